@@ -1,0 +1,102 @@
+// Package diag is the one model of a diagnostic: what is wrong, where, why, and
+// how to mend it. Stages report values; renderers (text, gnu, json, ...) are the
+// only code that turns them into something to read.
+package diag
+
+import (
+	"sort"
+	"sync"
+
+	"accc/frontend/source"
+)
+
+// Severity orders diagnostics from fatal to helpful.
+type Severity uint8
+
+const (
+	Error Severity = iota
+	Warning
+	Info
+)
+
+func (s Severity) String() string { return [...]string{"error", "warning", "info"}[s] }
+
+// A Label is a span and what to say about it.
+type Label struct {
+	Span source.Span
+	Text string
+}
+
+// A Fix is a mend: what it does and the edits that do it.
+type Fix struct {
+	Message string
+	Edits   []source.Edit
+}
+
+// A Diagnostic is one mistake (or piece of advice), reported once.
+type Diagnostic struct {
+	Code     string // stable: "ACC3004"
+	Severity Severity
+	Message  string // lower case, no full stop, expected before actual
+	Primary  Label  // the smallest span that is wrong
+	Labels   []Label
+	Notes    []string
+	Spec     string // "OpenACC 3.3 §2.9.5"
+	Fixes    []Fix
+}
+
+// A Reporter takes diagnostics as they are found. It must be safe for one
+// goroutine; List is safe for several.
+type Reporter interface{ Report(Diagnostic) }
+
+// A List collects diagnostics. The zero List is ready to use.
+type List struct {
+	mu    sync.Mutex
+	items []Diagnostic
+}
+
+// Report adds d.
+func (l *List) Report(d Diagnostic) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.items = append(l.items, d)
+}
+
+// Sorted returns the diagnostics by file, offset, severity and code.
+func (l *List) Sorted() []Diagnostic {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	out := append([]Diagnostic(nil), l.items...)
+	key := func(d Diagnostic) (string, int) {
+		if d.Primary.Span.File == nil {
+			return "", 0
+		}
+		return d.Primary.Span.File.Name, d.Primary.Span.Start
+	}
+	sort.SliceStable(out, func(i, j int) bool {
+		fi, oi := key(out[i])
+		fj, oj := key(out[j])
+		switch {
+		case fi != fj:
+			return fi < fj
+		case oi != oj:
+			return oi < oj
+		case out[i].Severity != out[j].Severity:
+			return out[i].Severity < out[j].Severity
+		}
+		return out[i].Code < out[j].Code
+	})
+	return out
+}
+
+// HasErrors tells whether any diagnostic is an error.
+func (l *List) HasErrors() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for _, d := range l.items {
+		if d.Severity == Error {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,215 @@
+// Package frontend is the neutral program model that every host language hands
+// over: routines, symbols, constructs (a directive and what it governs) and loop
+// nests. Checks (package sema) and directive lowering (package irgen) read only
+// this and package pragma, so each is written once for C and Fortran.
+package frontend
+
+import (
+	"go/constant"
+
+	"accc/frontend/source"
+	"accc/pragma"
+)
+
+// Language is the host language of a unit.
+type Language uint8
+
+const (
+	C Language = iota
+	Fortran
+)
+
+// A Unit is one translation unit.
+type Unit struct {
+	Language Language
+	File     *source.File   // the main file
+	Files    []*source.File // it and everything it includes that exists on disk
+	Routines []*Routine     // definitions, in order
+	Globals  []*Symbol
+	// Directives outside routines (routine, declare), in order.
+	Directives []*Construct
+	// Orphans are directives that lie where no construct can be: nothing follows them, not parsed, ...
+	// They have been reported.
+	Orphans []*pragma.Directive
+}
+
+// A Routine is a function or subroutine with a body, or, where a directive names one, a declaration.
+type Routine struct {
+	Name    string
+	Symbol  *Symbol
+	Span    source.Span // the definition
+	Params  []*Symbol
+	HasBody bool
+	// Constructs are the outermost constructs of the body, in order.
+	Constructs []*Construct
+	// Directives are the routine directives that apply to it.
+	Directives []*Construct
+	Calls      []Call
+}
+
+// A Call is a direct call in a routine's body.
+type Call struct {
+	Name string
+	Span source.Span
+	// In is the innermost construct around the call, or nil.
+	In *Construct
+}
+
+// Class is the type class of a value, as directives distinguish types.
+type Class uint8
+
+const (
+	Unknown Class = iota
+	Integer
+	Logical // _Bool, LOGICAL
+	Real
+	Complex
+	Character
+	Pointer
+	Array
+	Aggregate // struct, union, derived type
+	Function
+	Void
+)
+
+// TypeInfo is what checks need to know of a type.
+type TypeInfo struct {
+	Class    Class
+	Text     string // as a user would write it: "float *"
+	Size     int64  // bytes; -1 unknown or not constant
+	Unsigned bool
+	Const    bool
+	// Elem is the pointee or element type of a pointer or array.
+	Elem *TypeInfo
+	// Extents are the array dimensions, outermost first in the host's own order; -1 where not constant.
+	Extents []int64
+	// Fields of an aggregate, in order; nil if incomplete.
+	Fields []Field
+}
+
+// A Field is a member of an aggregate.
+type Field struct {
+	Name string
+	Type *TypeInfo
+}
+
+// IsScalar tells whether OpenACC calls the type scalar (§1.? "scalar variable": an
+// arithmetic or pointer type in C; intrinsic, not an array, allocatable or pointer in Fortran).
+func (t *TypeInfo) IsScalar() bool {
+	switch t.Class {
+	case Integer, Logical, Real, Complex, Character, Pointer:
+		return true
+	}
+	return false
+}
+
+// Storage says where a symbol lives.
+type Storage uint8
+
+const (
+	Auto Storage = iota
+	Static
+	Global
+	Extern
+	Param
+	Constant // enumerator, PARAMETER
+	Func
+)
+
+// A Symbol is a declared name.
+type Symbol struct {
+	Name    string
+	Type    *TypeInfo
+	Storage Storage
+	Decl    source.Span
+	// Scope is the span in which the name is visible as this symbol (function or block body); zero for file scope.
+	Scope source.Span
+	// Host is the front end's own object.
+	Host any
+}
+
+// A Construct is a directive and what it governs.
+type Construct struct {
+	Directive *pragma.Directive
+	Routine   *Routine
+	Parent    *Construct
+	Children  []*Construct
+	// Body is the statement governed; zero when the directive is standalone or nothing follows.
+	Body source.Span
+	// Loop is the loop nest of a loop or combined construct; nil when the statement is no loop.
+	Loop *Loop
+	// Uses are the variables that the body refers to and that are declared outside of it, each once per reference.
+	Uses []Use
+	// Jumps are branches that leave the body (return, goto, break, continue) or enter it.
+	Jumps []Jump
+	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.
+	Exprs map[*pragma.Expr]*ExprInfo
+	Vars  map[*pragma.Var]*VarInfo
+	// Host is the front end's own object (the statement).
+	Host any
+}
+
+// ExprInfo is what is known of a clause expression.
+type ExprInfo struct {
+	Type  *TypeInfo
+	Value constant.Value // nil unless constant
+	Reads []*Symbol
+	Host  any // the typed expression
+}
+
+// VarInfo is what is known of a clause variable. Symbol is nil when it is not declared.
+type VarInfo struct {
+	Symbol *Symbol
+	// Type is the type of the whole reference, sections counting as arrays.
+	Type *TypeInfo
+	// Exprs used inside are in Construct.Exprs.
+	Host any // the typed reference up to the first section
+}
+
+// UseKind says how a variable is used.
+type UseKind uint8
+
+const (
+	Read UseKind = 1 << iota
+	Write
+	Address // its address is taken other than by array decay into a subscript
+	Through // dereferenced or subscripted: the memory it points to is accessed
+)
+
+// A Use is one reference to a symbol.
+type Use struct {
+	Symbol *Symbol
+	Kind   UseKind
+	Span   source.Span
+	// In is the innermost construct around the reference.
+	In *Construct
+}
+
+// A Jump leaves or enters a construct's body.
+type Jump struct {
+	Word string // "return", "goto", "break", "continue", "exit", ...
+	Span source.Span
+	Into bool
+}
+
+// A Loop is one loop of a nest.
+type Loop struct {
+	Span  source.Span // the whole loop
+	Head  source.Span // for (...) / do ...
+	Var   *Symbol
+	Lower *ExprInfo
+	Upper *ExprInfo
+	Step  *ExprInfo // nil: one
+	// Down: the variable decreases. Inclusive: Upper is reached (<=, >=, Fortran).
+	Down      bool
+	Inclusive bool
+	// Canonical tells whether the form is one OpenACC accepts; otherwise Why and WhySpan say what is in the way.
+	Canonical bool
+	Why       string
+	WhySpan   source.Span
+	// Inner is the loop nested tightly inside, if there is one.
+	Inner *Loop
+	// Tight: nothing but Inner stands in the body.
+	Tight bool
+	Host  any
+}

@@ -1,0 +1,72 @@
+package ir
+
+// A Location says where in the source something came from.
+type Location interface{ isLocation() }
+
+// UnknownLoc is loc(unknown).
+type UnknownLoc struct{}
+
+// FileLoc is loc("file":line:col) or, with an end, loc("file":line:col to line:col). Lines and columns are 1-based.
+type FileLoc struct {
+	File            string
+	Line, Col       int
+	EndLine, EndCol int // 0: a point
+}
+
+// NameLoc is loc("name"(child)); it gives a value the name the user wrote.
+type NameLoc struct {
+	Name  string
+	Child Location // nil: unknown
+}
+
+// CallSiteLoc is loc(callsite(callee at caller)).
+type CallSiteLoc struct{ Callee, Caller Location }
+
+// FusedLoc is loc(fused<meta>[...]).
+type FusedLoc struct {
+	Meta Attribute // nil: none
+	Locs []Location
+}
+
+func (UnknownLoc) isLocation()   {}
+func (*FileLoc) isLocation()     {}
+func (*NameLoc) isLocation()     {}
+func (*CallSiteLoc) isLocation() {}
+func (*FusedLoc) isLocation()    {}
+
+// Unknown is the location that says nothing.
+var Unknown Location = UnknownLoc{}
+
+// File finds the first file location inside l, or nil.
+func File(l Location) *FileLoc {
+	switch l := l.(type) {
+	case *FileLoc:
+		return l
+	case *NameLoc:
+		return File(l.Child)
+	case *CallSiteLoc:
+		return File(l.Callee)
+	case *FusedLoc:
+		for _, s := range l.Locs {
+			if f := File(s); f != nil {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+// NameOf is the outermost name in l, or "".
+func NameOf(l Location) string {
+	switch l := l.(type) {
+	case *NameLoc:
+		return l.Name
+	case *FusedLoc:
+		for _, s := range l.Locs {
+			if n := NameOf(s); n != "" {
+				return n
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,161 @@
+// Package pragma knows directives and clauses: what exists (the tables), how it
+// is read (the parser) and how it is written (the printer). It knows no host
+// language: an expression is a run of tokens that the front end types later.
+//
+// Read ast.go, then table.go, then parse.go and print.go.
+package pragma
+
+import "accc/frontend/source"
+
+// Model is the directive language.
+type Model uint8
+
+const (
+	ACC Model = iota // OpenACC
+	OMP              // OpenMP
+)
+
+// A Token is one lexical token of a directive. Front ends make them, after
+// macro expansion where the host language expands macros in directives; the
+// span is where the user wrote it (for a token from a macro, the use of the macro).
+type Token struct {
+	Kind TokenKind
+	Text string
+	Span source.Span
+	// Macro is the name of the outermost macro the token came from, or "".
+	Macro string
+}
+
+// TokenKind classifies tokens as far as directives need it.
+type TokenKind uint8
+
+const (
+	EOF TokenKind = iota
+	Ident
+	Number
+	String // with its quotes
+	Char   // with its quotes
+	Punct
+)
+
+// A Directive is one directive with its clauses, in the order written.
+type Directive struct {
+	Def      *DirectiveDef
+	Span     source.Span // from the sentinel (#pragma acc, !$acc) to the last token
+	NameSpan source.Span // the directive's name only: "parallel loop"
+	Args     *Clause     // wait(1,2), cache(a[0:n]), routine(f): the parenthesised argument of the directive itself; nil if none
+	Clauses  []*Clause
+	// Atomic is the atomic-clause of an atomic directive (read, write, update, capture); "" means update.
+	Atomic string
+	// Tokens are all tokens after the sentinel, as read.
+	Tokens []Token
+}
+
+// A Clause is one clause as written.
+type Clause struct {
+	Def       *ClauseDef
+	Spelling  string      // as written: "pcopyin"
+	Span      source.Span // name and argument list
+	NameSpan  source.Span
+	Parens    bool   // an argument list was written
+	Modifiers []Word // readonly, zero, always..., force, devnum's presence, length:/num: prefixes...
+	Operator  Word   // reduction operator; Text "" if none
+	Args      []*Arg // the arguments in order
+	// DeviceTypes are the device types of the device_type clause that governs
+	// this clause (it stands after it); nil means the default group.
+	DeviceTypes []string
+}
+
+// A Word is a keyword or operator with its place.
+type Word struct {
+	Text string
+	Span source.Span
+}
+
+// ArgKind says what an argument is.
+type ArgKind uint8
+
+const (
+	ArgExpr   ArgKind = iota // an expression
+	ArgVar                   // a variable reference with members and sections
+	ArgWord                  // a keyword: none, present, nvidia
+	ArgStar                  // *
+	ArgString                // "name"
+)
+
+// An Arg is one argument of a clause.
+type Arg struct {
+	Kind ArgKind
+	Span source.Span
+	Key  Word // gang(num: e), gang(static: *), wait(devnum: e : ...), collapse(force: n)
+	Expr *Expr
+	Var  *Var
+	Word string // ArgWord, ArgString (unquoted)
+}
+
+// An Expr is an expression of the host language: its tokens. Front ends fill
+// frontend.ExprInfo for it.
+type Expr struct {
+	Span   source.Span
+	Tokens []Token
+}
+
+// Text is the expression with single blanks between tokens that need them, macros expanded.
+func (e *Expr) Text() string { return JoinTokens(e.Tokens) }
+
+// A Var is a variable reference in a clause: base name, then accesses in order.
+type Var struct {
+	Span source.Span
+	Name string
+	Base source.Span // span of the base name
+	// Common marks a Fortran common block: /blk/.
+	Common bool
+	Path   []Access
+	Tokens []Token
+}
+
+// Text is the reference as written (macros expanded): "s->p[0:n]".
+func (v *Var) Text() string { return JoinTokens(v.Tokens) }
+
+// AccessKind says how one step of a variable reference goes on.
+type AccessKind uint8
+
+const (
+	Member  AccessKind = iota // .name (C), %name (Fortran)
+	Arrow                     // ->name
+	Index                     // [e]: one element
+	Section                   // [lower:length] (C), (lower:upper:stride) (Fortran)
+	Deref                     // a leading *: C only, applied to what stands before it in Path order
+)
+
+// An Access is one step of a variable reference.
+type Access struct {
+	Kind   AccessKind
+	Span   source.Span
+	Name   string // Member, Arrow
+	Lower  *Expr  // Index (the index), Section (nil if left out)
+	Length *Expr  // Section in C: the length (nil if left out)
+	Upper  *Expr  // Section in Fortran
+	Stride *Expr  // Section in Fortran, OpenMP
+}
+
+// Find returns the first clause of a definition, or nil.
+func (d *Directive) Find(def *ClauseDef) *Clause {
+	for _, c := range d.Clauses {
+		if c.Def == def {
+			return c
+		}
+	}
+	return nil
+}
+
+// All returns the clauses of a definition, in order.
+func (d *Directive) All(def *ClauseDef) []*Clause {
+	var out []*Clause
+	for _, c := range d.Clauses {
+		if c.Def == def {
+			out = append(out, c)
+		}
+	}
+	return out
+}

@@ -1,0 +1,95 @@
+package pragma
+
+// DirectiveDef is a row of the directive table.
+type DirectiveDef struct {
+	Model Model
+	Name  string // canonical: "parallel loop", "enter data"
+	Doc   string // one sentence
+	Spec  string // "OpenACC 3.3 §2.5.1"
+	Since int    // version times ten, 0: always
+	Assoc Association
+	// Leaves are the constructs a combined directive stands for, outermost first; nil for a leaf.
+	Leaves []*DirectiveDef
+	// Clauses says which clauses the directive takes and how often.
+	Clauses []ClauseUse
+	// Exclusive lists groups of clauses of which at most one may appear.
+	Exclusive [][]*ClauseDef
+	// Required: at least one of these must appear; nil means none is required.
+	Required []*ClauseDef
+	// Arg is the shape of the directive's own argument (wait, cache, routine); ShapeNone if it has none.
+	Arg Shape
+}
+
+// Is tells whether d is def or is a combined directive that contains it.
+func (d *DirectiveDef) Is(def *DirectiveDef) bool {
+	if d == def {
+		return true
+	}
+	for _, l := range d.Leaves {
+		if l == def {
+			return true
+		}
+	}
+	return false
+}
+
+// Association is what a directive governs.
+type Association uint8
+
+const (
+	Standalone  Association = iota // nothing: update, wait, enter data
+	Block                          // the next statement
+	LoopNest                       // the next loop nest
+	Declarative                    // a declaration, or nothing: routine, declare
+)
+
+// ClauseUse is one clause a directive takes.
+type ClauseUse struct {
+	Clause *ClauseDef
+	Once   bool // at most once (per device_type group where it may follow device_type)
+	Since  int  // version times ten
+	// AfterDeviceType: the clause may stand after a device_type clause.
+	AfterDeviceType bool
+}
+
+// ClauseDef is a row of the clause table.
+type ClauseDef struct {
+	Model     Model
+	Name      string   // canonical: "copyin"
+	Spellings []string // others: "pcopyin", "present_or_copyin"
+	Doc       string
+	Spec      string
+	Since     int
+	Shape     Shape
+	// Optional: the parenthesised argument may be left out.
+	Optional bool
+	// Modifiers that may precede the arguments, followed by a colon: readonly, zero, force.
+	Modifiers []ModifierDef
+	// Keywords allowed for ShapeKeyword.
+	Keywords []string
+}
+
+// ModifierDef is one modifier of a clause.
+type ModifierDef struct {
+	Name  string
+	Since int
+}
+
+// Shape is the form of a clause's argument list.
+type Shape uint8
+
+const (
+	ShapeNone      Shape = iota // no argument
+	ShapeVars                   // list of variables and sections
+	ShapeExpr                   // one expression
+	ShapeExprs                  // list of expressions
+	ShapeKeyword                // one keyword out of Keywords
+	ShapeDevTypes               // device types or *
+	ShapeReduction              // operator : vars
+	ShapeGang                   // gang arguments: num:, dim:, static:
+	ShapeSizes                  // tile: expressions or *
+	ShapeCollapse               // [force:] constant
+	ShapeWait                   // [devnum: e :] [queues:] list
+	ShapeName                   // an identifier or string: bind, routine(name)
+	ShapeSelf                   // self: a condition on compute constructs, variables on update
+)
