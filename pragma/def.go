@@ -16,8 +16,21 @@ type DirectiveDef struct {
 	Exclusive [][]*ClauseDef
 	// Required: at least one of these must appear; nil means none is required.
 	Required []*ClauseDef
-	// Arg is the shape of the directive's own argument (wait, cache, routine); ShapeNone if it has none.
-	Arg Shape
+	// Arg describes the directive's own parenthesised argument (wait, cache, routine) as
+	// if it were a clause; nil if it has none. Arg.Optional tells whether it may be left out.
+	Arg *ClauseDef
+	// Words are the rows of which one may follow the name at once: the atomic-clause of atomic.
+	Words []*ClauseDef
+}
+
+// Use returns how d takes the clause, or nil if it does not take it.
+func (d *DirectiveDef) Use(clause *ClauseDef) *ClauseUse {
+	for i := range d.Clauses {
+		if d.Clauses[i].Clause == clause {
+			return &d.Clauses[i]
+		}
+	}
+	return nil
 }
 
 // Is tells whether d is def or is a combined directive that contains it.
@@ -67,6 +80,44 @@ type ClauseDef struct {
 	Modifiers []ModifierDef
 	// Keywords allowed for ShapeKeyword.
 	Keywords []string
+	// Group is what the clause is about.
+	Group Group
+	// Rule is what its expressions must be.
+	Rule ArgRule
+}
+
+// Modifier returns the modifier of that name, or nil.
+func (c *ClauseDef) Modifier(name string) *ModifierDef {
+	for i := range c.Modifiers {
+		if c.Modifiers[i].Name == name {
+			return &c.Modifiers[i]
+		}
+	}
+	return nil
+}
+
+// Group is what a clause is about.
+type Group uint8
+
+const (
+	GroupOther   Group = iota
+	GroupData          // gives variables a data attribute: copy, present, attach, ...
+	GroupPrivate       // makes private copies: private, firstprivate
+	GroupReduce        // reduction
+	GroupSize          // how wide a construct runs: num_gangs, ...
+	GroupLevel         // how a loop or routine runs: gang, worker, vector, seq, independent, auto
+	GroupTiming        // when it runs: async, wait
+	GroupGuard         // whether it runs on the device: if, self with a condition
+	GroupMotion        // copies between host and device without a lifetime: update's self, host, device
+)
+
+// ArgRule is what the expressions of a clause must be.
+type ArgRule struct {
+	Integer  bool // integer type
+	Positive bool // greater than zero, where the value is known
+	Constant bool // an integer constant expression
+	Scalar   bool // a condition: scalar type
+	Max      int  // at most so many; 0: no limit
 }
 
 // ModifierDef is one modifier of a clause.
