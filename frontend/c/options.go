@@ -1,0 +1,20 @@
+package c
+
+// Options are the settings of one translation, as a C compiler's command line gives them.
+type Options struct {
+	// Includes are the -I directories, searched in order before the built-in headers.
+	Includes []string
+	// Defines are -D arguments: NAME, NAME=TEXT or NAME(PARAMS)=TEXT.
+	Defines []string
+	// Undefs are -U arguments, applied after the predefined macros and Defines.
+	Undefs []string
+	// Std is the -std= argument: c89, c99, c11, c17, c23 and the gnu forms; "" means gnu17.
+	Std string
+	// HostHeaders searches the host's /usr/include and /usr/local/include instead of the
+	// built-in headers.
+	HostHeaders bool
+	// OpenACC and OpenMP turn the directive languages on and define _OPENACC and _OPENMP.
+	OpenACC, OpenMP bool
+	// ExpansionLimit bounds the tokens that macro expansion may produce; 0 means the default.
+	ExpansionLimit int
+}

@@ -1,0 +1,117 @@
+package c
+
+import (
+	"reflect"
+	"sort"
+
+	"accc/frontend/source"
+
+	"modernc.org/cc/v4"
+	"modernc.org/token"
+)
+
+// unitName is the name under which cc/v4 knows the preprocessed text.
+const unitName = "<unit>"
+
+// unitText is the preprocessed text handed to cc/v4 and the way back to what the user wrote.
+type unitText struct {
+	file *source.File // the preprocessed text
+	runs []run        // by at, ascending
+}
+
+// A run says that the text from offset at on (up to the next run) came from file at offset from.
+// With fixed set every byte of the run came from [from, from+len): a macro use.
+type run struct {
+	at    int
+	file  *source.File // nil: not from the user
+	from  int
+	len   int
+	fixed bool
+}
+
+// origin maps the half-open range [start, end) of the preprocessed text back. end must lie in
+// the same token as start.
+func (t *unitText) origin(start, end int) source.Span {
+	i := sort.Search(len(t.runs), func(i int) bool { return t.runs[i].at > start }) - 1
+	if i < 0 || t.runs[i].file == nil {
+		return source.Span{}
+	}
+	r := t.runs[i]
+	if r.fixed {
+		return source.Span{File: r.file, Start: r.from, End: r.from + r.len}
+	}
+	at := r.from + start - r.at
+	return source.Span{File: r.file, Start: at, End: min(at+end-start, len(r.file.Text))}
+}
+
+func (t *unitText) tokenSpan(tok cc.Token) source.Span {
+	p := tok.Position()
+	if p.Filename != unitName {
+		return source.Span{}
+	}
+	return t.origin(p.Offset, p.Offset+len(tok.Src()))
+}
+
+// start is the span of the first token of n, as far as its first byte.
+func (t *unitText) start(n cc.Node) source.Span {
+	p := position(n)
+	if p.Filename != unitName {
+		return source.Span{}
+	}
+	return t.origin(p.Offset, p.Offset)
+}
+
+func (t *unitText) span(n cc.Node) source.Span {
+	p := position(n)
+	if p.Filename != unitName {
+		return source.Span{}
+	}
+	first := t.origin(p.Offset, p.Offset)
+	last, ok := lastToken(n)
+	if !ok {
+		return first
+	}
+	return first.To(t.tokenSpan(last))
+}
+
+// position is n.Position(), the zero position for nil nodes.
+func position(n cc.Node) token.Position {
+	if n == nil || reflect.ValueOf(n).Kind() == reflect.Pointer && reflect.ValueOf(n).IsNil() {
+		return token.Position{}
+	}
+	return n.Position()
+}
+
+// lastToken finds the token of n that stands last in the text. The fields of cc nodes are in no
+// textual order, so the child that starts last is searched.
+func lastToken(n cc.Node) (cc.Token, bool) {
+	if t, ok := n.(cc.Token); ok {
+		return t, t.Seq() != 0
+	}
+	v := reflect.ValueOf(n)
+	if v.Kind() != reflect.Pointer || v.IsNil() || v.Elem().Kind() != reflect.Struct {
+		return cc.Token{}, false
+	}
+	v = v.Elem()
+	var last cc.Node
+	at := -1
+	for i := range v.NumField() {
+		if !v.Type().Field(i).IsExported() || v.Field(i).IsZero() {
+			continue
+		}
+		child, ok := v.Field(i).Interface().(cc.Node)
+		if !ok {
+			continue
+		}
+		if t, ok := child.(cc.Token); ok && t.Seq() == 0 {
+			continue
+		}
+		if p := position(child); p.Filename == unitName && p.Offset > at {
+			last, at = child, p.Offset
+		}
+	}
+	if last == nil {
+		return cc.Token{}, false
+	}
+	return lastToken(last)
+}

@@ -1,0 +1,90 @@
+package c
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/pragma"
+
+	"modernc.org/cc/v4"
+)
+
+// A Unit is a parsed and type-checked translation unit.
+type Unit struct {
+	Model *frontend.Unit
+	// AST is the typed tree, nil when the host code has errors. It holds the statements and
+	// declarations that stand for directives: ask DirectiveAt and DirectiveOf before walking one.
+	AST *cc.AST
+	// Directives are all directives that were understood, in source order, headers included.
+	Directives []*Directive
+
+	text    *unitText
+	byStmt  map[*cc.Statement]*Directive
+	byDecl  map[*cc.Declaration]*Directive
+	symbols map[*cc.Declarator]*frontend.Symbol
+	types   map[cc.Type]*frontend.TypeInfo
+}
+
+// A Directive ties a directive to the tree.
+type Directive struct {
+	*pragma.Directive
+	Construct *frontend.Construct
+	// Stmt is the statement that stands for the directive inside functions: a switch whose body is
+	// the governed statement, or a call when the directive governs nothing. nil at file scope.
+	Stmt *cc.Statement
+	// Decl is the declaration that stands for the directive at file scope, or nil.
+	Decl *cc.Declaration
+	// Body is the governed statement; nil when the directive governs none. It may itself stand
+	// for a directive.
+	Body *cc.Statement
+	// Func is the function definition around the directive, nil at file scope.
+	Func *cc.FunctionDefinition
+	// Routines are the declarators a routine directive applies to: those of the declaration or
+	// definition that follows, or the one named.
+	Routines []*cc.Declarator
+
+	exprs map[*pragma.Expr]cc.ExpressionNode
+	refs  map[*pragma.Var]*Ref
+}
+
+// A Ref is the typed form of a clause variable such as s->p[lo:len].
+type Ref struct {
+	// Base is the declarator of the base name, nil when it is not declared.
+	Base *cc.Declarator
+	// Object is the reference up to (not including) the first section: s->p, or the whole
+	// reference when it has none. It is checked like a call argument, so an array has decayed:
+	// Object.Type().Undecay() is the declared type. nil when it could not be typed.
+	Object cc.ExpressionNode
+	// Element is the whole reference with its lower bounds (or 0) in place of sections: s->p[lo].
+	// nil when there is no section or it could not be typed.
+	Element cc.ExpressionNode
+	// Sections are the steps after Object: Index and Section in order. The typed bounds are
+	// Directive.ExprOf(access.Lower) and ExprOf(access.Length).
+	Sections []pragma.Access
+}
+
+// ExprOf is the typed expression of a clause expression, nil when it could not be typed (which
+// has been reported).
+func (d *Directive) ExprOf(e *pragma.Expr) cc.ExpressionNode { return d.exprs[e] }
+
+// RefOf is the typed form of a clause variable, never nil for a variable of this directive.
+func (d *Directive) RefOf(v *pragma.Var) *Ref { return d.refs[v] }
+
+// DirectiveAt is the directive that a statement stands for, or nil.
+func (u *Unit) DirectiveAt(s *cc.Statement) *Directive { return u.byStmt[s] }
+
+// DirectiveOf is the directive that a file-scope declaration stands for, or nil.
+func (u *Unit) DirectiveOf(d *cc.Declaration) *Directive { return u.byDecl[d] }
+
+// SymbolOf is the neutral symbol of a declarator; one symbol serves all declarations of a name
+// with linkage.
+func (u *Unit) SymbolOf(d *cc.Declarator) *frontend.Symbol { return u.symbols[d] }
+
+// Span is the user's text of a node, from its first to its last token. For text out of a macro
+// it is the use of the macro. It is invalid for what the user did not write.
+func (u *Unit) Span(n cc.Node) source.Span { return u.text.span(n) }
+
+// TokenSpan is the user's text of one token.
+func (u *Unit) TokenSpan(t cc.Token) source.Span { return u.text.tokenSpan(t) }
+
+// Pos is where a node starts in the user's text.
+func (u *Unit) Pos(n cc.Node) source.Position { return u.text.start(n).Position() }
