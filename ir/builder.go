@@ -1,0 +1,144 @@
+package ir
+
+// A Builder makes operations at a place.
+type Builder struct {
+	block  *Block
+	before *Op // nil: at the end of block
+	Loc    Location
+}
+
+// At is a builder that appends to b.
+func At(b *Block) *Builder { return &Builder{block: b, Loc: Unknown} }
+
+// Before is a builder that inserts in front of o, with o's location.
+func Before(o *Op) *Builder { return &Builder{block: o.parent, before: o, Loc: o.Loc} }
+
+// After is a builder that inserts behind o, with o's location.
+func After(o *Op) *Builder { return &Builder{block: o.parent, before: o.next, Loc: o.Loc} }
+
+// Block is where the builder inserts.
+func (b *Builder) Block() *Block { return b.block }
+
+// SetEnd moves the builder to the end of a block.
+func (b *Builder) SetEnd(blk *Block) { b.block, b.before = blk, nil }
+
+// SetBefore moves the builder in front of an operation.
+func (b *Builder) SetBefore(o *Op) { b.block, b.before = o.parent, o }
+
+// With describes an operation to make.
+type With struct {
+	// Operands are all operands in order, when each group has a fixed size or just one varies;
+	// Groups are the operands by group, in the definition's order, otherwise.
+	Operands []*Value
+	Groups   [][]*Value
+	Types    []Type // of the results; nil: inferred where the definition can
+	Attrs    []NamedAttr
+	Regions  int // number of regions; 0: as many as the definition has
+	Succs    []*Block
+	Loc      Location // nil: the builder's
+}
+
+// Op makes an operation and inserts it.
+func (b *Builder) Op(def *OpDef, w With) *Op {
+	loc := w.Loc
+	if loc == nil {
+		loc = b.Loc
+	}
+	o := Create(def, w, loc)
+	b.Insert(o)
+	return o
+}
+
+// Insert puts o, which is in no block, at the builder's place.
+func (b *Builder) Insert(o *Op) { b.block.insert(o, b.before) }
+
+// Create makes an operation that is in no block.
+func Create(def *OpDef, w With, loc Location) *Op {
+	s := &State{Def: def, Loc: loc, Operands: w.Operands, Types: w.Types, Attrs: w.Attrs}
+	if w.Groups != nil {
+		s.Operands = nil
+		if def.Has(AttrSizedOperands) {
+			s.Segments = make([]int32, 0, len(w.Groups))
+		}
+		for _, g := range w.Groups {
+			s.Operands = append(s.Operands, g...)
+			if s.Segments != nil {
+				s.Segments = append(s.Segments, int32(len(g)))
+			}
+		}
+	}
+	if w.Types == nil && len(def.Results) > 0 {
+		s.Types = inferTypes(s)
+	}
+	n := w.Regions
+	if n == 0 {
+		n = len(def.Regions)
+	}
+	o := newOp(def, loc, s.Types, n)
+	o.segs = s.Segments
+	o.setOperands(s.Operands)
+	for _, a := range w.Attrs {
+		o.SetAttr(a.Name, a.Value)
+	}
+	for i, a := range def.Attrs {
+		if a.Default != nil && o.props[i] == nil {
+			o.props[i] = a.Default
+		}
+	}
+	o.succs = append(o.succs, w.Succs...)
+	return o
+}
+
+func inferTypes(s *State) []Type {
+	if s.Def.Infer != nil {
+		types, err := s.Def.Infer(s)
+		if err != nil {
+			panic("ir: " + s.Def.FullName + ": " + err.Error())
+		}
+		return types
+	}
+	if s.Def.Has(SameTypes) && len(s.Operands) > 0 {
+		types := make([]Type, len(s.Def.Results))
+		for i := range types {
+			types[i] = s.Operands[0].typ
+		}
+		return types
+	}
+	types := make([]Type, 0, len(s.Def.Results))
+	for _, r := range s.Def.Results {
+		switch {
+		case r.Kind != One:
+		case r.Type.Only != nil:
+			types = append(types, r.Type.Only)
+		default:
+			panic("ir: " + s.Def.FullName + ": result types cannot be inferred")
+		}
+	}
+	return types
+}
+
+// State is an operation being made: what a custom parser fills in.
+type State struct {
+	Def      *OpDef
+	Loc      Location
+	Operands []*Value
+	Segments []int32 // sizes of the operand groups, when the definition has AttrSizedOperands
+	Types    []Type
+	ResSegs  []int32
+	Attrs    []NamedAttr // inherent and discardable
+	Regions  []*Region   // parsed regions
+	Succs    []*Block
+}
+
+// Attr is the value of a name in the state, or nil.
+func (s *State) Attr(name string) Attribute {
+	for _, a := range s.Attrs {
+		if a.Name == name {
+			return a.Value
+		}
+	}
+	return nil
+}
+
+// Add appends an attribute.
+func (s *State) Add(name string, v Attribute) { s.Attrs = append(s.Attrs, NamedAttr{name, v}) }

@@ -1,0 +1,258 @@
+package ir
+
+import "fmt"
+
+// A Dialect is a namespace of operations, types and attributes.
+type Dialect struct {
+	Name string
+	Doc  string
+	ops  map[string]*OpDef
+	// order of definition, for documentation
+	list []*OpDef
+
+	// ParseType reads a type after "!name." (the mnemonic has not been read).
+	// ParseAttr reads an attribute after "#name" (at "." or "<").
+	ParseType func(p *Parser) (Type, error)
+	ParseAttr func(p *Parser, typ Type) (Attribute, error)
+	// Constant makes an operation that gives the value of an attribute, for folding; nil if it cannot.
+	Constant func(b *Builder, value Attribute, t Type) *Op
+	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").
+	VerifyAttr func(op *Op, a NamedAttr) error
+}
+
+// NewDialect makes an empty dialect.
+func NewDialect(name, doc string) *Dialect {
+	return &Dialect{Name: name, Doc: doc, ops: map[string]*OpDef{}}
+}
+
+// Op defines an operation: its name without the namespace, and everything about it.
+func (d *Dialect) Op(name string, s Spec) *OpDef {
+	def := &OpDef{Spec: s, Dialect: d, FullName: d.Name + "." + name}
+	def.index()
+	d.ops[name] = def
+	d.list = append(d.list, def)
+	return def
+}
+
+// Ops lists the definitions in the order they were made.
+func (d *Dialect) Ops() []*OpDef { return d.list }
+
+// Lookup finds a definition by its name without the namespace, or nil.
+func (d *Dialect) Lookup(name string) *OpDef { return d.ops[name] }
+
+// Spec is what a definition says of an operation. It is a value: parser, printer,
+// structural verifier, builders and reference pages are derived from it.
+type Spec struct {
+	Doc     string // first sentence: what it does; then the details
+	Source  string // section of the specification: "OpenACC 3.3 §2.16.3"
+	Example string // one piece of text that verifies inside a function (see irtest)
+
+	Operands   []OperandSpec
+	Attrs      []AttrSpec // inherent attributes, in order of their names
+	Results    []ResultSpec
+	Regions    []RegionSpec
+	Successors []SuccessorSpec
+	Traits     Trait
+	// Parents are the full names of the operations it may stand in; nil: any.
+	Parents []string
+	// Effects on memory. nil: unknown (assume anything) unless the trait Pure or RecursiveEffects is set.
+	Effects []Effect
+
+	// Format is the assembly format in MLIR's declarative language; or Parse and Print are given.
+	Format string
+	Parse  func(p *Parser, s *State) error
+	Print  func(p *Printer, o *Op)
+	// Infer gives the result types when the text does not say them.
+	Infer func(s *State) ([]Type, error)
+
+	Verify        func(o *Op) error // after the structural checks
+	VerifyRegions func(o *Op) error // after the regions were verified
+
+	// Fold returns what each result is, as an Attribute or a *Value, given the constant operands
+	// (nil where not constant); nil when it cannot.
+	Fold func(o *Op, consts []Attribute) []any
+	// Canonicalize are rewrite patterns rooted at the operation; each tells whether it changed anything.
+	Canonicalize []func(o *Op, rw *Rewriter) bool
+
+	// Interfaces are values that implement Go interfaces, found with As.
+	Interfaces []any
+}
+
+// Arity says how many values a group holds.
+type Arity uint8
+
+const (
+	One Arity = iota
+	Maybe
+	Many
+)
+
+// OperandSpec is a group of operands.
+type OperandSpec struct {
+	Name string
+	Kind Arity
+	Type Constraint
+	Doc  string
+}
+
+// ResultSpec is a group of results.
+type ResultSpec = OperandSpec
+
+// RegionSpec is a region.
+type RegionSpec struct {
+	Name string
+	Kind Arity
+	// Sized: the region has exactly this many blocks; 0: any number, -1: at least one.
+	Sized int
+}
+
+// SuccessorSpec is a successor.
+type SuccessorSpec struct {
+	Name string
+	Kind Arity
+}
+
+// AttrSpec is an inherent attribute.
+type AttrSpec struct {
+	Name string
+	Type AttrConstraint
+	// Optional: it may be absent. Default: its value when absent; printed only when it differs
+	// (and always in the generic form).
+	Optional bool
+	Default  Attribute
+	Doc      string
+}
+
+// A Constraint is a set of types with a name for messages.
+type Constraint struct {
+	Name  string
+	Match func(Type) bool
+	// Only is the one type that matches, when there is one: formats may then leave the type out.
+	Only Type
+}
+
+// An AttrConstraint is a set of attributes.
+type AttrConstraint struct {
+	Name  string
+	Match func(Attribute) bool
+	// Elided is the type that formats leave out when they print an integer or float of it ("I64Attr").
+	Elided Type
+	// Enum lists the keywords of an enumeration attribute when a format prints only the keyword; see enum.go.
+	Enum *Enum
+}
+
+// Trait is a set of properties of an operation.
+type Trait uint64
+
+const (
+	Terminator Trait = 1 << iota
+	IsolatedFromAbove
+	SymbolTable  // its region's operations may be symbols
+	SymbolOp     // has sym_name
+	SingleBlock  // each region has at most one block
+	NoTerminator // blocks need no terminator
+	Pure         // no effects, always speculatable
+	RecursiveEffects
+	Commutative
+	ConstantLike
+	SameTypes            // all operands and results have one type
+	SameOperands         // all operands have one type
+	SameOperandsElements // operands and results have the same element type and shape
+	AttrSizedOperands    // several groups vary in size
+	AttrSizedResults
+	AutomaticAllocationScope
+	ImplicitTerminator // a missing terminator is added when read; see Spec.Terminator
+	ReturnLike
+	AffineScope
+	NoRegionArguments
+	SameOperandsShape
+	Speculatable // may be executed where it would not have been
+)
+
+// EffectKind is what happens to a resource.
+type EffectKind uint8
+
+const (
+	ReadEffect EffectKind = iota
+	WriteEffect
+	AllocEffect
+	FreeEffect
+)
+
+// Effect is an effect on memory. On names an operand or result group, "" is the whole resource.
+type Effect struct {
+	Kind     EffectKind
+	Resource string // "" is ordinary memory; "acc.RuntimeCounters", ...
+	On       string
+}
+
+// OpDef is an operation's definition, made by Dialect.Op.
+type OpDef struct {
+	Spec
+	Dialect  *Dialect // nil for unregistered operations
+	FullName string
+
+	fixedOperands int
+	fixedResults  int
+	attrIndex     map[string]int
+	compiled      *format
+}
+
+func (d *OpDef) index() {
+	d.attrIndex = make(map[string]int, len(d.Attrs))
+	for i, a := range d.Attrs {
+		d.attrIndex[a.Name] = i
+	}
+	for _, o := range d.Operands {
+		if o.Kind == One {
+			d.fixedOperands++
+		}
+	}
+	for _, r := range d.Results {
+		if r.Kind == One {
+			d.fixedResults++
+		}
+	}
+}
+
+// Registered tells whether the operation belongs to a dialect that is loaded.
+func (d *OpDef) Registered() bool { return d.Dialect != nil }
+
+// Has tells whether the definition has all the traits.
+func (d *OpDef) Has(t Trait) bool { return d.Traits&t == t }
+
+// ShortName is the name without the namespace.
+func (d *OpDef) ShortName() string {
+	if d.Dialect == nil {
+		return d.FullName
+	}
+	return d.FullName[len(d.Dialect.Name)+1:]
+}
+
+// AttrIndex is the slot of an inherent attribute, or -1.
+func (d *OpDef) AttrIndex(name string) int {
+	if i, ok := d.attrIndex[name]; ok {
+		return i
+	}
+	return -1
+}
+
+func (d *OpDef) operandIndex(name string) int {
+	for i := range d.Operands {
+		if d.Operands[i].Name == name {
+			return i
+		}
+	}
+	panic(fmt.Sprintf("ir: %s has no operand group %q", d.FullName, name))
+}
+
+// As finds the value among the definition's interfaces that implements I.
+func As[I any](o *Op) (I, bool) {
+	for _, x := range o.def.Interfaces {
+		if i, ok := x.(I); ok {
+			return i, true
+		}
+	}
+	var zero I
+	return zero, false
+}
