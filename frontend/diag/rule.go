@@ -1,0 +1,112 @@
+package diag
+
+import (
+	"fmt"
+
+	"accc/frontend/source"
+)
+
+// A Rule is what a code stands for: the documentation of one kind of mistake.
+// Whoever finds mistakes declares its rules as values, reports through them, and
+// lists them in a table, so that "accc explain" and the tests of the examples
+// know them all.
+//
+// The first digit after the letters says whose rule it is: 0 files, options and
+// the host language, 1 syntax of directives, 2 clauses and their arguments,
+// 3 constructs, loops and nesting, 4 data and variables, 5 what accc does not
+// take yet, 9 accc itself.
+type Rule struct {
+	Code     string
+	Severity Severity
+	Title    string // what is wrong: "seq combined with gang, worker or vector"
+	Doc      string // why it is wrong and what to do: a few sentences
+	Spec     string // "OpenACC 3.3 §2.9.5"; "" if no specification says so
+	// Avoid is a wrong example that gives this code and no other, Prefer the
+	// same made right. They are C: a translation unit if Unit is set, else the
+	// inside of a function with int i, j, k, n, *p; float x, y, a[100], b[100], c[10][10], *q.
+	Avoid, Prefer string
+	Unit          bool
+}
+
+// New starts a diagnostic of the rule at a place.
+func (r *Rule) New(at source.Span, format string, args ...any) *Diagnostic {
+	message := format
+	if len(args) > 0 {
+		message = fmt.Sprintf(format, args...)
+	}
+	return &Diagnostic{Code: r.Code, Severity: r.Severity, Message: message, Primary: Label{Span: at}, Spec: r.Spec}
+}
+
+// Label says something about the primary place.
+func (d *Diagnostic) Label(format string, args ...any) *Diagnostic {
+	d.Primary.Text = fmt.Sprintf(format, args...)
+	return d
+}
+
+// See points to another place and says what is there.
+func (d *Diagnostic) See(at source.Span, format string, args ...any) *Diagnostic {
+	if at.IsValid() {
+		d.Labels = append(d.Labels, Label{at, fmt.Sprintf(format, args...)})
+	}
+	return d
+}
+
+// Note adds a sentence.
+func (d *Diagnostic) Note(format string, args ...any) *Diagnostic {
+	d.Notes = append(d.Notes, fmt.Sprintf(format, args...))
+	return d
+}
+
+// Fix adds a mend.
+func (d *Diagnostic) Fix(message string, edits ...source.Edit) *Diagnostic {
+	d.Fixes = append(d.Fixes, Fix{message, edits})
+	return d
+}
+
+// Citing replaces the section of the specification.
+func (d *Diagnostic) Citing(spec string) *Diagnostic {
+	d.Spec = spec
+	return d
+}
+
+// To hands the diagnostic to a reporter.
+func (d *Diagnostic) To(r Reporter) { r.Report(*d) }
+
+// Nearest returns the candidate that is spelled most like word, or "" if none is
+// near: a swapped, missing, extra or wrong letter in three, at most three of them.
+func Nearest(word string, candidates []string) string {
+	best, distance := "", min(3, (len(word)+2)/3)+1
+	if len(word) < 3 {
+		distance = 2
+	}
+	for _, c := range candidates {
+		if d := editDistance(word, c); d < distance && d < len(c) {
+			best, distance = c, d
+		}
+	}
+	return best
+}
+
+// editDistance counts insertions, deletions, replacements and swaps of neighbours.
+func editDistance(a, b string) int {
+	var before, last []int
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		before, last, row = last, row, make([]int, len(b)+1)
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			row[j] = min(last[j]+1, row[j-1]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+	}
+	return row[len(b)]
+}
