@@ -1,35 +1,138 @@
 package ir
 
+import "strings"
+
 // An Enum is a set of keywords with numbers, as enumeration attributes have.
 type Enum struct {
-	Name  string
-	Cases []string // the keywords; the value is the index unless Values says otherwise
+	// Dialect and Name are the namespace and the mnemonic: "acc" and "data_clause".
+	Dialect, Name string
+	Cases         []string // the keywords; the value is the index unless Values says otherwise
 	// Values are the numbers of the cases, nil: their index.
 	Values []int64
 	// Bits: cases are bits that may be combined, separated by Separator when printed.
+	// A case of several bits stands for all of them and is preferred when printing.
 	Bits      bool
 	Separator string
+	// Angled: the attribute's text is name<keyword> (#acc.device_type<nvidia>), else
+	// "name keyword" in the dialect's angle brackets (#acc<data_clause acc_copy>).
+	Angled bool
+	// Store is the integer type whose attributes hold the numbers; nil: an EnumAttr holds them.
+	Store Type
 }
 
 // Value is the number of a keyword.
 func (e *Enum) Value(keyword string) (int64, bool) {
 	for i, c := range e.Cases {
 		if c == keyword {
-			if e.Values != nil {
-				return e.Values[i], true
-			}
-			return int64(i), true
+			return e.number(i), true
 		}
 	}
 	return 0, false
 }
 
+func (e *Enum) number(i int) int64 {
+	if e.Values != nil {
+		return e.Values[i]
+	}
+	return int64(i)
+}
+
 // Keyword is the keyword of a number, or "".
 func (e *Enum) Keyword(v int64) string {
 	for i, c := range e.Cases {
-		if (e.Values == nil && int64(i) == v) || (e.Values != nil && e.Values[i] == v) {
+		if e.number(i) == v {
 			return c
 		}
 	}
 	return ""
 }
+
+// Text is how a number prints: its keyword or, for bits, the keywords of those set.
+func (e *Enum) Text(v int64) string {
+	if k := e.Keyword(v); k != "" || !e.Bits {
+		return k
+	}
+	var words []string
+	// Groups first: they hide the bits they stand for, but print where their last bit would.
+	hidden, groups := int64(0), map[int64]string{}
+	for i, c := range e.Cases {
+		if n := e.number(i); n&(n-1) != 0 && v&n == n && hidden&n == 0 {
+			hidden |= n
+			groups[lastBit(n)] = c
+		}
+	}
+	for i, c := range e.Cases {
+		n := e.number(i)
+		switch {
+		case n == 0 || n&(n-1) != 0 || v&n == 0:
+		case hidden&n == 0:
+			words = append(words, c)
+		case groups[n] != "":
+			words = append(words, groups[n])
+		}
+	}
+	return strings.Join(words, e.Separator)
+}
+
+func lastBit(n int64) int64 {
+	for n&(n-1) != 0 {
+		n &= n - 1
+	}
+	return n
+}
+
+// Attr is the attribute of a number.
+func (e *Enum) Attr(v int64) Attribute {
+	if e.Store != nil {
+		return Integer(e.Store, v)
+	}
+	return InternAttr(Key("enum").Text(e.Dialect).Text(e.Name).Num(v), func() *EnumAttr {
+		return &EnumAttr{NewAttrBase(), e, v}
+	})
+}
+
+// Of is the number that an attribute of the enumeration holds.
+func (e *Enum) Of(a Attribute) (int64, bool) {
+	switch a := a.(type) {
+	case *EnumAttr:
+		return a.Value, a.Enum == e
+	case *IntegerAttr:
+		return a.Value, e.Store != nil && a.Type == e.Store
+	}
+	return 0, false
+}
+
+// Has tells whether a is an attribute of the enumeration with a number it knows.
+func (e *Enum) Has(a Attribute) bool {
+	v, ok := e.Of(a)
+	if !ok {
+		return false
+	}
+	if !e.Bits {
+		return e.Keyword(v) != ""
+	}
+	all := int64(0)
+	for i := range e.Cases {
+		all |= e.number(i)
+	}
+	return v&^all == 0
+}
+
+// Constraint is the constraint of attributes of the enumeration; formats print only the keyword
+// (in angle brackets if Angled).
+func (e *Enum) Constraint(name string) AttrConstraint {
+	return AttrConstraint{Name: name, Match: e.Has, Enum: e}
+}
+
+// EnumAttr is a value of an enumeration: #acc<data_clause acc_copy>.
+type EnumAttr struct {
+	AttrBase
+	Enum  *Enum
+	Value int64
+}
+
+// DialectName is the namespace of the enumeration.
+func (a *EnumAttr) DialectName() string { return a.Enum.Dialect }
+
+// String is the keyword.
+func (a *EnumAttr) String() string { return a.Enum.Text(a.Value) }

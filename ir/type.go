@@ -271,3 +271,6 @@ type Mappable interface {
 	Type
 	MappedVariable() Type
 }
+
+// PointerElem makes memrefs PointerLike.
+func (t *MemRefType) PointerElem() Type { return t.Elem }
