@@ -10,14 +10,14 @@ var computeClauses = uses(
 	once(ClauseIf, ClauseSelf, ClauseDefault),
 	perDevice(ClauseAsync),
 	perDeviceMany(ClauseWait),
-	many(ClauseDeviceType),
+	perDeviceMany(ClauseDeviceType),
 )
 
 var sizeClauses = perDevice(ClauseNumGangs, ClauseNumWorkers, ClauseVectorLength)
 
 var loopClauses = uses(
 	perDevice(ClauseCollapse, ClauseGang, ClauseWorker, ClauseVector, ClauseSeq, ClauseIndependent, ClauseAuto, ClauseTile),
-	many(ClausePrivate, ClauseReduction, ClauseDeviceType, ClauseShortloop),
+	many(ClausePrivate, ClauseReduction, ClauseShortloop), perDeviceMany(ClauseDeviceType),
 )
 
 var loopModes = [][]*ClauseDef{{ClauseSeq, ClauseIndependent, ClauseAuto}}
@@ -81,7 +81,7 @@ var (
 		Name: "data", Assoc: Block, Spec: "OpenACC 3.3 §2.6.5",
 		Doc: "Keep data on the device while the statement runs.",
 		Clauses: uses(dataClauses, once(ClauseIf, ClauseDefault),
-			since(32, perDevice(ClauseAsync)), since(32, perDeviceMany(ClauseWait)), since(32, many(ClauseDeviceType))),
+			since(32, perDevice(ClauseAsync)), since(32, perDeviceMany(ClauseWait)), since(32, perDeviceMany(ClauseDeviceType))),
 		Required: []*ClauseDef{ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClauseNoCreate,
 			ClausePresent, ClauseDeviceptr, ClauseAttach, ClauseDefault},
 	})
@@ -114,7 +114,7 @@ var (
 	DirUpdate = directive(DirectiveDef{
 		Name: "update", Assoc: Standalone, Spec: "OpenACC 3.3 §2.14.4",
 		Doc: "Copy between host and device what is present there.",
-		Clauses: uses(perDevice(ClauseAsync), perDeviceMany(ClauseWait), many(ClauseDeviceType), once(ClauseIf),
+		Clauses: uses(perDevice(ClauseAsync), perDeviceMany(ClauseWait, ClauseDeviceType), once(ClauseIf),
 			many(ClauseIfPresent, ClauseSelf, ClauseHost, ClauseDevice)),
 		Required: []*ClauseDef{ClauseSelf, ClauseHost, ClauseDevice},
 	})

@@ -5,7 +5,11 @@
 // Read ast.go, then table.go, then parse.go and print.go.
 package pragma
 
-import "accc/frontend/source"
+import (
+	"strconv"
+
+	"accc/frontend/source"
+)
 
 // Model is the directive language.
 type Model uint8
@@ -49,6 +53,8 @@ type Directive struct {
 	Atomic string
 	// Tokens are all tokens after the sentinel, as read.
 	Tokens []Token
+	// Incomplete: the parser has reported mistakes, so clauses or arguments may be missing.
+	Incomplete bool
 }
 
 // A Clause is one clause as written.
@@ -58,7 +64,7 @@ type Clause struct {
 	Span      source.Span // name and argument list
 	NameSpan  source.Span
 	Parens    bool   // an argument list was written
-	Modifiers []Word // readonly, zero, always..., force, devnum's presence, length:/num: prefixes...
+	Modifiers []Word // readonly, zero, always, ..., force, queues; the words before a single argument are its Key
 	Operator  Word   // reduction operator; Text "" if none
 	Args      []*Arg // the arguments in order
 	// DeviceTypes are the device types of the device_type clause that governs
@@ -87,7 +93,7 @@ const (
 type Arg struct {
 	Kind ArgKind
 	Span source.Span
-	Key  Word // gang(num: e), gang(static: *), wait(devnum: e : ...), collapse(force: n)
+	Key  Word // gang(num: e), gang(static: *), worker(num: e), vector(length: e), wait(devnum: e : ...)
 	Expr *Expr
 	Var  *Var
 	Word string // ArgWord, ArgString (unquoted)
@@ -137,6 +143,21 @@ type Access struct {
 	Length *Expr  // Section in C: the length (nil if left out)
 	Upper  *Expr  // Section in Fortran
 	Stride *Expr  // Section in Fortran, OpenMP
+}
+
+// Text is the argument as a user would write it, without its Key.
+func (a *Arg) Text() string {
+	switch a.Kind {
+	case ArgExpr:
+		return a.Expr.Text()
+	case ArgVar:
+		return a.Var.Text()
+	case ArgStar:
+		return "*"
+	case ArgString:
+		return strconv.Quote(a.Word)
+	}
+	return a.Word
 }
 
 // Find returns the first clause of a definition, or nil.

@@ -144,3 +144,14 @@ const (
 	ShapeName                   // an identifier or string: bind, routine(name)
 	ShapeSelf                   // self: a condition on compute constructs, variables on update
 )
+
+// Grouped tells whether device_type on d makes the clauses after it hold for
+// those devices only; on init, shutdown and set it names devices and no more.
+func (d *DirectiveDef) Grouped() bool {
+	for _, u := range d.Clauses {
+		if u.AfterDeviceType && u.Clause != ClauseDeviceType {
+			return true
+		}
+	}
+	return false
+}
