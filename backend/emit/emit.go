@@ -1,0 +1,182 @@
+// Package emit writes directives back: operations become directives (emit.go,
+// clause.go, data.go), their operands become expressions of the host language
+// (expr.go, place.go), and the text goes where the user's directives stood
+// (splice.go). Everything comes from the IR: clause names and order from the tables in
+// clause.go, which are the lowering's read backwards; variables from name attributes;
+// bounds and arguments from the dataflow; places from locations.
+//
+// Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
+// expression is text with a precedence, put in parentheses only where it binds less
+// tightly than its place asks for).
+package emit
+
+import (
+	"fmt"
+
+	"accc/ir"
+	"accc/pragma"
+)
+
+// Options choose what is written.
+type Options struct {
+	// Implicit also writes what the implicit rules decided: implicit data attributes, independent, auto.
+	Implicit bool
+}
+
+// A Directive is a directive regenerated from operations.
+type Directive struct {
+	*pragma.Directive
+	Op    *ir.Op
+	Loc   *ir.FileLoc // where the user wrote it; nil when the IR does not say
+	Depth int         // how many directives are around it
+}
+
+// An Error says which operation could not be written as a directive, and why.
+type Error struct {
+	Op     *ir.Op
+	Reason string
+}
+
+func (e *Error) Error() string { return e.Reason }
+
+// combined are the directives of a compute construct and a loop together.
+var combined = map[*pragma.DirectiveDef]*pragma.DirectiveDef{
+	pragma.DirParallel: pragma.DirParallelLoop,
+	pragma.DirSerial:   pragma.DirSerialLoop,
+	pragma.DirKernels:  pragma.DirKernelsLoop,
+}
+
+// atomics are the kinds of the atomic operations.
+var atomics = map[string]string{
+	"acc.atomic.read": "read", "acc.atomic.write": "write", "acc.atomic.update": "update", "acc.atomic.capture": "capture",
+}
+
+// Directives regenerates the directives of a module, in the order of the operations.
+func Directives(module *ir.Op, opts Options) ([]*Directive, []*Error) {
+	g := &generator{opts: opts, seen: map[ir.FileLoc]bool{}}
+	g.walk(module, 0)
+	return g.out, g.errs
+}
+
+type generator struct {
+	opts Options
+	out  []*Directive
+	errs []*Error
+	seen map[ir.FileLoc]bool
+}
+
+func (g *generator) walk(op *ir.Op, depth int) {
+	inside := depth
+	if l, ok := layouts[op.Name()]; ok && g.wanted(op) {
+		d, err := g.directive(op, l)
+		if err != nil {
+			g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
+		} else {
+			d.Depth = depth
+			g.out = append(g.out, d)
+		}
+		inside++
+	}
+	for _, r := range op.Regions() {
+		for _, b := range r.Blocks() {
+			for in := b.First(); in != nil; in = in.Next() {
+				g.walk(in, inside)
+			}
+		}
+	}
+}
+
+// wanted tells whether op stands for a directive of its own.
+func (g *generator) wanted(op *ir.Op) bool {
+	switch op.Name() {
+	case "acc.loop":
+		if op.Attr("combined") != nil {
+			return false // written with the compute construct around it
+		}
+	case "acc.routine":
+		if op.BoolAttr("implicit") {
+			return false
+		}
+	case "acc.atomic.read", "acc.atomic.write", "acc.atomic.update":
+		if p := op.ParentOp(); p != nil && p.Name() == "acc.atomic.capture" {
+			return false
+		}
+	}
+	// One directive may have become several operations of a kind (declare, routine).
+	if loc := ir.File(op.Loc); loc != nil && loc.EndLine != 0 {
+		if g.seen[*loc] {
+			return false
+		}
+		g.seen[*loc] = true
+	}
+	return true
+}
+
+func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
+	d := &Directive{Directive: &pragma.Directive{Def: l.dir, Atomic: atomics[op.Name()]}, Op: op, Loc: ir.File(op.Loc)}
+	if err := g.read(d, op, l); err != nil {
+		return nil, err
+	}
+	if c, ok := combined[l.dir]; ok && op.BoolAttr("combined") {
+		if loop := combinedLoop(op); loop != nil {
+			d.Def = c
+			if err := g.read(d, loop, layouts["acc.loop"]); err != nil {
+				return nil, err
+			}
+			dropRepeated(d.Directive)
+		}
+	}
+	return d, nil
+}
+
+func (g *generator) read(d *Directive, op *ir.Op, l *layout) error {
+	x := &reader{op: op, implicit: g.opts.Implicit, dir: d.Directive}
+	for _, f := range l.forms {
+		if err := f.read(x, f); err != nil {
+			return err
+		}
+	}
+	x.finish()
+	return nil
+}
+
+// combinedLoop is the loop written in one directive with the compute construct op.
+func combinedLoop(op *ir.Op) *ir.Op {
+	var found *ir.Op
+	ir.Walk(op, func(in *ir.Op) bool {
+		if found == nil && in.Name() == "acc.loop" && in.Attr("combined") != nil {
+			found = in
+		}
+		return found == nil
+	})
+	return found
+}
+
+// dropRepeated removes variables that both parts of a combined construct carry.
+func dropRepeated(d *pragma.Directive) {
+	type key struct {
+		def  *pragma.ClauseDef
+		text string
+	}
+	seen := map[key]bool{}
+	var kept []*pragma.Clause
+	for _, c := range d.Clauses {
+		var args []*pragma.Arg
+		for _, a := range c.Args {
+			if a.Kind == pragma.ArgVar {
+				k := key{c.Def, a.Var.Text()}
+				if seen[k] {
+					continue
+				}
+				seen[k] = true
+			}
+			args = append(args, a)
+		}
+		if len(c.Args) > 0 && len(args) == 0 {
+			continue
+		}
+		c.Args = args
+		kept = append(kept, c)
+	}
+	d.Clauses = kept
+}

@@ -1,0 +1,165 @@
+package emit
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"accc/ir"
+)
+
+// place gives the text of the object at an address.
+func (d *decompiler) place(addr *ir.Value) (text, error) {
+	op := addr.Op()
+	if op == nil {
+		t, err := d.value(addr)
+		return text{"*" + t.at(precUnary), precUnary}, err
+	}
+	switch op.Name() {
+	case "llvm.alloca":
+		if n := ir.NameOf(op.Loc); n != "" {
+			return text{n, precPrimary}, nil
+		}
+		return text{}, &decompileError{op, "a variable without a name is used in a clause"}
+	case "llvm.mlir.addressof":
+		return global(op)
+	case "llvm.getelementptr":
+		return d.element(op)
+	}
+	if isDataEntry(op) {
+		return d.variable(op)
+	}
+	t, err := d.value(addr)
+	return text{"*" + t.at(precUnary), precUnary}, err
+}
+
+func global(op *ir.Op) (text, error) {
+	ref, ok := op.Attr("global_name").(*ir.SymbolRefAttr)
+	if !ok {
+		return text{}, &decompileError{op, "a global without a name is used in a clause"}
+	}
+	name := ref.Root
+	// A static local is kept under a name made unique; its location has the user's.
+	if g := ir.LookupSymbol(op, name); g != nil {
+		if n := ir.NameOf(g.Loc); n != "" {
+			name = n
+		}
+	}
+	return text{name, precPrimary}, nil
+}
+
+// variable is the variable of a data entry operation: in a region its result stands for it.
+func (d *decompiler) variable(op *ir.Op) (text, error) {
+	if n := op.StringAttr("name"); n != "" {
+		base, _ := splitSections(n)
+		return text{base, precPostfix}, nil
+	}
+	return d.place(values(op, "var")[0])
+}
+
+// dynamicIndex marks an index of llvm.getelementptr that is an operand.
+const dynamicIndex = -1 << 31
+
+// element is the object that an llvm.getelementptr points to: a[i], s.m, p->m.
+func (d *decompiler) element(op *ir.Op) (text, error) {
+	indices, err := d.indices(op)
+	if err != nil {
+		return text{}, err
+	}
+	base := op.Operand(0)
+	if member := memberName(op); member != "" {
+		return d.member(base, member)
+	}
+	if len(indices) == 1 {
+		t, err := d.value(base)
+		return text{t.at(precPostfix) + "[" + indices[0] + "]", precPostfix}, err
+	}
+	if indices[0] != "0" {
+		return text{}, &decompileError{op, "this address has no form in C"}
+	}
+	t, err := d.place(base)
+	if err != nil {
+		return text{}, err
+	}
+	return text{t.at(precPostfix) + "[" + strings.Join(indices[1:], "][") + "]", precPostfix}, nil
+}
+
+// memberName is the name of the member an address computation selects; its location says so.
+func memberName(op *ir.Op) string {
+	if n := ir.NameOf(op.Loc); strings.HasPrefix(n, ".") {
+		return n[1:]
+	}
+	return ""
+}
+
+func (d *decompiler) member(base *ir.Value, name string) (text, error) {
+	if op := base.Op(); op != nil {
+		switch op.Name() {
+		case "llvm.load", "func.call", "llvm.call":
+			t, err := d.value(base)
+			return text{t.at(precPostfix) + "->" + name, precPostfix}, err
+		}
+	}
+	t, err := d.place(base)
+	return text{t.at(precPostfix) + "." + name, precPostfix}, err
+}
+
+// indices are the texts of all indices of an llvm.getelementptr.
+func (d *decompiler) indices(op *ir.Op) ([]string, error) {
+	raw, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+	if !ok {
+		return nil, &decompileError{op, "an address computation without indices"}
+	}
+	var out []string
+	next := 1
+	for _, n := range raw.Values {
+		if n != dynamicIndex {
+			out = append(out, strconv.FormatInt(n, 10))
+			continue
+		}
+		t, err := d.value(op.Operand(next))
+		if err != nil {
+			return nil, err
+		}
+		next++
+		out = append(out, t.s)
+	}
+	return out, nil
+}
+
+// arrayType is a type that decays to a pointer to its first element when C uses it.
+type arrayType interface{ ArrayElem() ir.Type }
+
+func isArray(t ir.Type) bool { _, ok := t.(arrayType); return ok }
+
+// addressForm is an address used as a value: an array's name, &x, p + i.
+func addressForm(d *decompiler, op *ir.Op, v *ir.Value) (text, error) {
+	switch op.Name() {
+	case "llvm.alloca":
+		t, err := d.place(v)
+		if a, ok := op.Attr("elem_type").(*ir.TypeAttr); ok && (isArray(a.Type) || !isConst(op.Operand(0), 1)) {
+			return t, err
+		}
+		return text{"&" + t.at(precUnary), precUnary}, err
+	case "llvm.mlir.addressof":
+		t, err := global(op)
+		if err != nil {
+			return text{}, err
+		}
+		if g := ir.LookupSymbol(op, op.Attr("global_name").(*ir.SymbolRefAttr).Root); g != nil {
+			if a, ok := g.Attr("global_type").(*ir.TypeAttr); ok && isArray(a.Type) {
+				return t, nil
+			}
+		}
+		return text{"&" + t.s, precUnary}, nil
+	}
+	// Array to pointer: a[0] of an array is the array's name.
+	if indices, err := d.indices(op); err == nil && len(indices) == 2 && indices[0] == "0" && indices[1] == "0" && memberName(op) == "" {
+		return d.place(op.Operand(0))
+	}
+	t, err := d.element(op)
+	if err != nil {
+		return text{}, err
+	}
+	return text{fmt.Sprintf("&%s", t.at(precUnary)), precUnary}, nil
+}

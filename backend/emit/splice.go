@@ -1,0 +1,116 @@
+package emit
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+)
+
+var (
+	cannotWrite = &diag.Rule{
+		Code: "ACC5101", Severity: diag.Error, Title: "a directive cannot be written back",
+		Doc: "An operation of the IR has no form as a directive of the source language, or a clause expression no form as an expression.",
+	}
+	notInPlace = &diag.Rule{
+		Code: "ACC5102", Severity: diag.Warning, Title: "a directive stands where it cannot be rewritten",
+		Doc: "The directive comes from a macro, or its line holds something else: the text is left as it is.",
+	}
+)
+
+// Rules are the rules of this package.
+var Rules = []*diag.Rule{cannotWrite, notInPlace}
+
+// Splice returns the text of file with every directive of the module replaced by
+// its regenerated form. No byte outside of the directives changes. What could not be written is
+// reported and left as it is; the result is nil when any of that is an error.
+func Splice(module *ir.Op, file *source.File, opts Options, r diag.Reporter) []byte {
+	directives, errs := Directives(module, opts)
+	for _, e := range errs {
+		cannotWrite.New(spanOf(file, ir.File(e.Op.Loc)), "%s", e.Reason).To(r)
+	}
+	var edits []source.Edit
+	for _, d := range directives {
+		if d.Loc == nil || d.Loc.File != file.Name {
+			continue
+		}
+		span := spanOf(file, d.Loc)
+		s, ok := rewrite(file, span, d.Directive)
+		if !ok {
+			notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)
+			continue
+		}
+		edits = append(edits, source.Edit{Span: span, New: s})
+	}
+	if len(errs) > 0 {
+		return nil
+	}
+	out, err := source.Apply(file, edits)
+	if err != nil {
+		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
+		return nil
+	}
+	return out
+}
+
+func spanOf(file *source.File, l *ir.FileLoc) source.Span {
+	if l == nil || l.File != file.Name {
+		return source.Span{}
+	}
+	start := file.Offset(l.Line, l.Col)
+	end := start
+	if l.EndLine > 0 {
+		end = file.Offset(l.EndLine, l.EndCol)
+	}
+	return source.Span{File: file, Start: start, End: max(start, end)}
+}
+
+// rewrite is the new text of a span that holds a directive; false when the text there is not one.
+func rewrite(file *source.File, span source.Span, d *pragma.Directive) (string, bool) {
+	old := span.Text()
+	lineStart := bytes.LastIndexByte(file.Text[:span.Start], '\n') + 1
+	indent := string(file.Text[lineStart:span.Start])
+	if strings.HasPrefix(old, "_Pragma") {
+		return `_Pragma("acc ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`, true
+	}
+	rest, ok := strings.CutPrefix(old, "#")
+	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
+		return "", false
+	}
+	layout := pragma.CLayout(indent)
+	if bytes.Contains(file.Text[lineStart:min(span.End+2, len(file.Text))], []byte("\r\n")) {
+		layout.LineEnd = "\r\n"
+	}
+	return strings.TrimPrefix(d.Print(layout), indent), true
+}
+
+// Text lists the directives of a module without a source: a line each, indented
+// by nesting, with the place they came from where the IR says it.
+func Text(module *ir.Op, opts Options, r diag.Reporter) string {
+	directives, errs := Directives(module, opts)
+	for _, e := range errs {
+		cannotWrite.New(source.Span{}, "%s%s", place(e.Op), e.Reason).To(r)
+	}
+	var b strings.Builder
+	for _, d := range directives {
+		layout := pragma.CLayout(strings.Repeat("  ", d.Depth))
+		layout.Width = 0
+		b.WriteString(d.Print(layout))
+		if p := place(d.Op); p != "" {
+			fmt.Fprintf(&b, "  // %s", strings.TrimSuffix(p, ": "))
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+func place(op *ir.Op) string {
+	if l := ir.File(op.Loc); l != nil {
+		return fmt.Sprintf("%s:%d:%d: ", l.File, l.Line, l.Col)
+	}
+	return ""
+}
