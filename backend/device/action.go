@@ -1,0 +1,452 @@
+package device
+
+import (
+	"encoding/binary"
+	"fmt"
+	"sort"
+	"sync"
+)
+
+// A Memory is what one side can reach. Slices stay good for the life of the memory.
+type Memory interface {
+	// Slice returns the n bytes at addr, to be read or written in place, or an error when they are not all there.
+	Slice(addr, n uint64) ([]byte, error)
+}
+
+// A Var is what a data clause names.
+type Var struct {
+	Name string // as the user wrote it: "s->p[0:n]"
+	Range
+	// Pointer is the host address of the pointer that the variable is reached through, when it is a member
+	// ("pointer reference", §2.6.8); 0 otherwise.
+	Pointer uint64
+	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates look at
+	// them, data clauses take the whole range.
+	Dims []Dim
+}
+
+// A Dim is one dimension of a section: Count items that are Stride bytes apart. The innermost item is Stride bytes long
+// when the innermost dimension is contiguous.
+type Dim struct{ Count, Stride uint64 }
+
+// A Clause is a data clause, or an API routine that does the same.
+type Clause uint8
+
+const (
+	Copy Clause = iota
+	Copyin
+	Copyout
+	Create
+	Present
+	NoCreate
+	Delete
+)
+
+func (c Clause) String() string {
+	return [...]string{"copy", "copyin", "copyout", "create", "present", "no_create", "delete"}[c]
+}
+
+// A step is what a clause does at one end of a region.
+type step uint8
+
+const (
+	nothing step = iota
+	refuse       // an error
+	create       // create action
+	copyin       // copyin action
+	remove       // delete action
+	copyout      // copyout action
+)
+
+// rules give for each clause the action at entry when the variable is not present, and at exit when both counters
+// have become zero (OpenACC 3.3 §2.7.5 to §2.7.11).
+var rules = [...]struct{ absent, last step }{
+	Copy:     {copyin, copyout},
+	Copyin:   {copyin, remove},
+	Copyout:  {create, copyout},
+	Create:   {create, remove},
+	Present:  {refuse, remove},
+	NoCreate: {nothing, remove},
+	Delete:   {nothing, remove},
+}
+
+// An Action says how a clause is to be carried out.
+type Action struct {
+	Site     Site
+	Async    int64 // Sync, NoValue or a queue
+	Dynamic  bool  // use the dynamic reference counter (enter data, exit data, API), else the structured one
+	Finalize bool  // exit data finalize: the dynamic counter becomes zero at once
+	Zero     bool  // the zero modifier of create and copyout: new memory is cleared
+}
+
+// A Device is one accelerator. Its methods are safe for concurrent use.
+type Device struct {
+	num      int
+	host     Memory
+	mem      Memory
+	shared   bool // device memory is host memory: no action is needed
+	observer Observer
+
+	mu     sync.Mutex
+	heap   *heap
+	table  table
+	queues map[int64]*queue
+}
+
+// Number is the device's number.
+func (d *Device) Number() int { return d.num }
+
+// Shared tells whether the device works in host memory.
+func (d *Device) Shared() bool { return d.shared }
+
+// Enter does what a data clause does at the entry of a region or on enter data, and returns the address that
+// device code uses for v: the host's when v is not there and need not be.
+func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
+	if d.shared || v.Addr == 0 {
+		// Shared memory needs no action (§2.7.2); a null pointer counts as present (§2.7.6).
+		return v.Addr, nil
+	}
+	var tasks []func() error
+	d.mu.Lock()
+	addr, err := d.enter(c, v, a, &tasks)
+	d.mu.Unlock()
+	if err != nil {
+		return 0, err
+	}
+	d.tell(Event{Kind: EventEnter, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: addr, Bytes: v.Size})
+	return addr, d.runAll(tasks, a)
+}
+
+func (d *Device) enter(c Clause, v Var, a Action, tasks *[]func() error) (uint64, error) {
+	m, p := d.table.find(v.Range)
+	switch {
+	case p == partial:
+		return 0, d.fail(PartlyPresent, v, m, a.Site)
+	case p == full && v.Size == 0:
+		// Nothing is there to count: the address is translated.
+	case p == full:
+		m.count(a.Dynamic, 1)
+	case rules[c].absent == refuse:
+		return 0, d.fail(NotPresent, v, nil, a.Site)
+	case rules[c].absent == nothing || v.Size == 0:
+		return v.Addr, nil
+	default:
+		if _, err := d.host.Slice(v.Addr, v.Size); err != nil {
+			return 0, &Error{Kind: NotHost, Site: a.Site, Var: v.Name, Range: v.Range, Detail: err.Error()}
+		}
+		dev, ok := d.heap.alloc(v.Size, false, v.Name, a.Site)
+		if !ok {
+			return 0, &Error{Kind: OutOfMemory, Site: a.Site, Var: v.Name, Range: v.Range,
+				Detail: fmt.Sprintf("%d bytes are in use", d.heap.inUse())}
+		}
+		d.tell(Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size})
+		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, attached: map[uint64]*attachment{}}
+		m.count(a.Dynamic, 1)
+		d.table.add(m)
+		switch {
+		case rules[c].absent == copyin:
+			*tasks = append(*tasks, d.upload(m, v, a))
+		case a.Zero:
+			*tasks = append(*tasks, d.clear(Range{dev, v.Size}))
+		}
+	}
+	if v.Pointer != 0 {
+		if err := d.attach(v, a, tasks); err != nil {
+			return 0, err
+		}
+	}
+	return m.deviceOf(v.Addr), nil
+}
+
+// Exit does what a data clause does at the exit of a region or on exit data.
+func (d *Device) Exit(c Clause, v Var, a Action) error {
+	if d.shared || v.Addr == 0 {
+		return nil
+	}
+	var tasks []func() error
+	d.mu.Lock()
+	err := d.exit(c, v, a, &tasks)
+	d.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	d.tell(Event{Kind: EventExit, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Bytes: v.Size})
+	return d.runAll(tasks, a)
+}
+
+func (d *Device) exit(c Clause, v Var, a Action, tasks *[]func() error) error {
+	m, p := d.table.find(v.Range)
+	if p == partial {
+		return d.fail(PartlyPresent, v, m, a.Site)
+	}
+	if p == absent || v.Size > 0 && m.counter(a.Dynamic) == 0 {
+		return nil
+	}
+	if v.Pointer != 0 {
+		if err := d.detach(v.Pointer, a, tasks); err != nil {
+			return err
+		}
+	}
+	if v.Size == 0 {
+		return nil
+	}
+	if a.Finalize {
+		m.dynamic = 0
+	} else {
+		m.count(a.Dynamic, -1)
+	}
+	if m.structured > 0 || m.dynamic > 0 {
+		return nil
+	}
+	if m.user {
+		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.25).
+		m.dynamic = 1
+		return nil
+	}
+	if rules[c].last == copyout {
+		*tasks = append(*tasks, d.download(m, v, a))
+	}
+	d.table.remove(m)
+	dead := d.heap.retire(m.dev, a.Site)
+	d.tell(Event{Kind: EventFree, Queue: a.Async, Site: a.Site, Var: m.name, Host: m.host.Addr, Dev: m.dev, Bytes: m.host.Size})
+	*tasks = append(*tasks, func() error {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.heap.release(dead)
+		return nil
+	})
+	return nil
+}
+
+func (d *Device) runAll(tasks []func() error, a Action) error {
+	for _, t := range tasks {
+		if err := d.Run(a.Async, a.Site, t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *mapping) counter(dynamic bool) int {
+	if dynamic {
+		return m.dynamic
+	}
+	return m.structured
+}
+
+func (m *mapping) count(dynamic bool, by int) {
+	if dynamic {
+		m.dynamic += by
+	} else {
+		m.structured += by
+	}
+}
+
+// fail makes the error about v and the mapping in its way.
+func (d *Device) fail(k Kind, v Var, m *mapping, site Site) error {
+	e := &Error{Kind: k, Site: site, Var: v.Name, Range: v.Range}
+	if m != nil {
+		e.Other, e.OtherVar, e.OtherSite = m.host, m.name, m.site
+	}
+	return e
+}
+
+// Attach does the attach action for the pointer at the host address v.Pointer (§2.7.2). v's range is what the
+// pointer leads to; when it is empty, the pointer's own value is taken.
+func (d *Device) Attach(v Var, a Action) error {
+	if d.shared {
+		return nil
+	}
+	var tasks []func() error
+	d.mu.Lock()
+	err := d.attach(v, a, &tasks)
+	d.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	return d.runAll(tasks, a)
+}
+
+func (d *Device) attach(v Var, a Action, tasks *[]func() error) error {
+	m, p := d.table.find(Range{v.Pointer, 8})
+	if p == partial {
+		return d.fail(PartlyPresent, Var{Name: v.Name, Range: Range{v.Pointer, 8}}, m, a.Site)
+	}
+	if p == absent {
+		return nil
+	}
+	value, err := d.hostPointer(v.Pointer, v.Name, a.Site)
+	if err != nil || value == 0 {
+		return err
+	}
+	// The pointer need not point into the section: a section may begin behind it.
+	reach := v.Range
+	if reach.Addr == 0 {
+		reach = Range{value, 0}
+	}
+	t, p := d.table.find(Range{reach.Addr, min(reach.Size, 1)})
+	if p != full {
+		return nil
+	}
+	target := t.deviceOf(reach.Addr) - (reach.Addr - value)
+	if at := m.attached[v.Pointer]; at != nil && at.target == target {
+		at.count++
+		return nil
+	}
+	m.attached[v.Pointer] = &attachment{1, target}
+	*tasks = append(*tasks, d.storePointer(m.deviceOf(v.Pointer), target))
+	return nil
+}
+
+// Detach does the detach action for the pointer at a host address, or with a.Finalize the immediate detach action.
+func (d *Device) Detach(pointer uint64, a Action) error {
+	if d.shared {
+		return nil
+	}
+	var tasks []func() error
+	d.mu.Lock()
+	err := d.detach(pointer, a, &tasks)
+	d.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	return d.runAll(tasks, a)
+}
+
+func (d *Device) detach(pointer uint64, a Action, tasks *[]func() error) error {
+	m, p := d.table.find(Range{pointer, 8})
+	if p != full {
+		return nil
+	}
+	at := m.attached[pointer]
+	if at == nil {
+		return nil
+	}
+	at.count--
+	if at.count > 0 && !a.Finalize {
+		return nil
+	}
+	delete(m.attached, pointer)
+	value, err := d.hostPointer(pointer, "", a.Site)
+	if err != nil {
+		return err
+	}
+	*tasks = append(*tasks, d.storePointer(m.deviceOf(pointer), value))
+	return nil
+}
+
+func (d *Device) hostPointer(addr uint64, name string, site Site) (uint64, error) {
+	b, err := d.host.Slice(addr, 8)
+	if err != nil {
+		return 0, &Error{Kind: NotHost, Site: site, Var: name, Range: Range{addr, 8}, Detail: err.Error()}
+	}
+	return binary.LittleEndian.Uint64(b), nil
+}
+
+func (d *Device) storePointer(dev, value uint64) func() error {
+	return func() error {
+		b, err := d.mem.Slice(dev, 8)
+		if err != nil {
+			return err
+		}
+		binary.LittleEndian.PutUint64(b, value)
+		return nil
+	}
+}
+
+func (d *Device) clear(r Range) func() error {
+	return func() error {
+		b, err := d.mem.Slice(r.Addr, r.Size)
+		if err != nil {
+			return err
+		}
+		clear(b)
+		return nil
+	}
+}
+
+// upload and download make the transfer of v, which lies in m.
+func (d *Device) upload(m *mapping, v Var, a Action) func() error {
+	return d.transfer(m, v, a, EventUpload, func(dev, host []byte) { copy(dev, host) })
+}
+
+func (d *Device) download(m *mapping, v Var, a Action) func() error {
+	return d.transfer(m, v, a, EventDownload, func(dev, host []byte) { copy(host, dev) })
+}
+
+// transfer makes the copies for a range, leaving out the pointers that are attached now.
+func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func(dev, host []byte)) func() error {
+	pieces := split(v, m.attached)
+	dev, base := m.dev, m.host.Addr
+	return func() error {
+		d.tell(Event{Kind: kind, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev + (v.Addr - base), Bytes: v.Size})
+		for _, r := range pieces {
+			h, err := d.host.Slice(r.Addr, r.Size)
+			if err != nil {
+				return &Error{Kind: NotHost, Site: a.Site, Var: v.Name, Range: r, Detail: err.Error()}
+			}
+			b, err := d.mem.Slice(dev+(r.Addr-base), r.Size)
+			if err != nil {
+				return &Error{Kind: NotDevice, Site: a.Site, Var: v.Name, Range: r, Detail: err.Error()}
+			}
+			move(b, h)
+		}
+		return nil
+	}
+}
+
+// split gives the contiguous pieces of a variable without the attached pointers.
+func split(v Var, attached map[uint64]*attachment) []Range {
+	pieces := runs(v)
+	if len(attached) == 0 {
+		return pieces
+	}
+	var holes []uint64
+	for p := range attached {
+		holes = append(holes, p)
+	}
+	sort.Slice(holes, func(i, j int) bool { return holes[i] < holes[j] })
+	var out []Range
+	for _, r := range pieces {
+		at := r.Addr
+		for _, h := range holes {
+			if h+8 <= at || h >= r.End() {
+				continue
+			}
+			if h > at {
+				out = append(out, Range{at, h - at})
+			}
+			at = h + 8
+		}
+		if at < r.End() {
+			out = append(out, Range{at, r.End() - at})
+		}
+	}
+	return out
+}
+
+// runs gives the contiguous pieces of a section.
+func runs(v Var) []Range {
+	n := len(v.Dims)
+	if n < 2 {
+		return []Range{v.Range}
+	}
+	inner := v.Dims[n-1].Count * v.Dims[n-1].Stride
+	n--
+	// Rows that touch are one row.
+	for n > 0 && v.Dims[n-1].Stride == inner {
+		inner *= v.Dims[n-1].Count
+		n--
+	}
+	out := []Range{{v.Addr, inner}}
+	for n--; n >= 0; n-- {
+		var next []Range
+		for i := range v.Dims[n].Count {
+			for _, r := range out {
+				next = append(next, Range{r.Addr + i*v.Dims[n].Stride, r.Size})
+			}
+		}
+		out = next
+	}
+	return out
+}

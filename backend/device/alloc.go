@@ -1,0 +1,225 @@
+package device
+
+// Malloc is acc_malloc: size bytes of device memory, or 0 when there are none left.
+func (d *Device) Malloc(size uint64, site Site) uint64 {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	addr, ok := d.heap.alloc(size, true, "", site)
+	if !ok {
+		return 0
+	}
+	d.tell(Event{Kind: EventAlloc, Queue: Sync, Site: site, Dev: addr, Bytes: size})
+	return addr
+}
+
+// Free is acc_free. A null pointer is left alone.
+func (d *Device) Free(addr uint64, site Site) error {
+	if addr == 0 {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	e := &Error{Site: site, Range: Range{addr, 0}}
+	b, live, ok := d.heap.find(addr)
+	switch {
+	case !ok || live && !b.user:
+		e.Kind = NotAllocated
+	case !live:
+		e.Kind = DoubleFree
+	case b.Addr != addr:
+		e.Kind = NotAllocated
+		e.Detail = "it is inside of an allocation"
+	default:
+		for _, m := range d.table.rows {
+			if m.user && m.dev < b.End() && b.Addr < m.dev+m.host.Size {
+				e.Kind, e.Detail = Mapped, "acc_free of memory that acc_map_data mapped"
+				e.Other, e.OtherVar, e.OtherSite = m.host, m.name, m.site
+				return e
+			}
+		}
+		d.heap.release(d.heap.retire(addr, site))
+		d.tell(Event{Kind: EventFree, Queue: Sync, Site: site, Dev: addr, Bytes: b.Size})
+		return nil
+	}
+	if ok {
+		e.Other, e.OtherVar, e.OtherSite = b.Range, b.origin, b.site
+	}
+	return e
+}
+
+// Check tells whether every byte of a device range belongs to one live allocation.
+func (d *Device) Check(r Range, site Site) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.check(r, site)
+}
+
+func (d *Device) check(r Range, site Site) error {
+	if d.shared {
+		return nil
+	}
+	e := &Error{Site: site, Range: r}
+	b, live, ok := d.heap.find(r.Addr)
+	switch {
+	case !ok:
+		if m := d.table.byDevice(r.Addr); m != nil && (Range{m.dev, m.host.Size}).Contains(r) {
+			return nil // mapped by the program
+		}
+		e.Kind = NotDevice
+		return e
+	case !live:
+		e.Kind = Freed
+	case !b.Contains(r):
+		e.Kind = OutOfBounds
+	default:
+		return nil
+	}
+	e.Other, e.OtherVar, e.OtherSite = b.Range, b.origin, b.site
+	return e
+}
+
+// CopyTo is acc_memcpy_to_device, CopyFrom acc_memcpy_from_device and CopyWithin acc_memcpy_device:
+// size bytes from an address to another, on the sides that the names say.
+func (d *Device) CopyTo(dev, host, size uint64, a Action) error {
+	return d.copy(d.mem, dev, d.host, host, size, a)
+}
+
+// CopyFrom copies device memory to the host.
+func (d *Device) CopyFrom(host, dev, size uint64, a Action) error {
+	return d.copy(d.host, host, d.mem, dev, size, a)
+}
+
+// CopyWithin copies device memory to device memory.
+func (d *Device) CopyWithin(to, from, size uint64, a Action) error {
+	return d.copy(d.mem, to, d.mem, from, size, a)
+}
+
+func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint64, a Action) error {
+	if size == 0 {
+		return nil
+	}
+	for _, end := range []struct {
+		side Memory
+		addr uint64
+	}{{toSide, to}, {fromSide, from}} {
+		r := Range{end.addr, size}
+		if end.side == d.host && !d.shared {
+			if _, err := d.host.Slice(r.Addr, r.Size); err != nil {
+				return &Error{Kind: NotHost, Site: a.Site, Range: r, Detail: err.Error()}
+			}
+		} else if err := d.Check(r, a.Site); err != nil {
+			return err
+		}
+	}
+	return d.Run(a.Async, a.Site, func() error {
+		t, err := toSide.Slice(to, size)
+		if err != nil {
+			return &Error{Kind: NotDevice, Site: a.Site, Range: Range{to, size}, Detail: err.Error()}
+		}
+		f, err := fromSide.Slice(from, size)
+		if err != nil {
+			return &Error{Kind: NotDevice, Site: a.Site, Range: Range{from, size}, Detail: err.Error()}
+		}
+		copy(t, f)
+		return nil
+	})
+}
+
+// MapData is acc_map_data: host memory h gets the device memory at dev as its copy (§3.2.24).
+func (d *Device) MapData(h Range, dev uint64, site Site) error {
+	if d.shared || h.Size == 0 {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if m, p := d.table.find(h); p != absent {
+		e := d.fail(Mapped, Var{Range: h}, m, site).(*Error)
+		e.Detail = "it is present already"
+		return e
+	}
+	if err := d.check(Range{dev, h.Size}, site); err != nil {
+		return err
+	}
+	d.table.add(&mapping{host: h, dev: dev, site: site, dynamic: 1, user: true, attached: map[uint64]*attachment{}})
+	return nil
+}
+
+// UnmapData is acc_unmap_data: it undoes MapData for the host address (§3.2.25).
+func (d *Device) UnmapData(host uint64, site Site) error {
+	if d.shared {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	m, p := d.table.find(Range{host, 1})
+	e := &Error{Kind: Mapped, Site: site, Range: Range{host, 0}}
+	switch {
+	case p != full || !m.user || m.host.Addr != host:
+		e.Detail = "acc_map_data did not map it"
+	case m.structured > 0:
+		e.Detail = "a region still uses it"
+		e.Other, e.OtherVar, e.OtherSite = m.host, m.name, m.site
+	default:
+		d.table.remove(m)
+		return nil
+	}
+	return e
+}
+
+// DevicePtr is acc_deviceptr: the device address of a host address, or 0 when it is not present.
+func (d *Device) DevicePtr(host uint64) uint64 {
+	if d.shared {
+		return host
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if m, p := d.table.find(Range{host, 0}); p == full {
+		return m.deviceOf(host)
+	}
+	return 0
+}
+
+// HostPtr is acc_hostptr: the host address of a device address, or 0 when none is mapped to it.
+func (d *Device) HostPtr(dev uint64) uint64 {
+	if d.shared {
+		return dev
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if m := d.table.byDevice(dev); m != nil {
+		return m.host.Addr + (dev - m.dev)
+	}
+	return 0
+}
+
+// IsPresent tells whether all of a host range is present.
+func (d *Device) IsPresent(r Range) bool {
+	if d.shared || r.Addr == 0 {
+		return true
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	_, p := d.table.find(r)
+	return p == full
+}
+
+// Counters gives the structured and the dynamic reference counter of a host address, for tests and tools.
+func (d *Device) Counters(host uint64) (structured, dynamic int) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if m, p := d.table.find(Range{host, 1}); p == full {
+		return m.structured, m.dynamic
+	}
+	return 0, 0
+}
+
+// Memory gives the bytes of device memory in all and in use.
+func (d *Device) Memory() (total, used uint64) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	used = d.heap.inUse()
+	for _, f := range d.heap.free {
+		total += f.Size
+	}
+	return total + used, used
+}

@@ -1,0 +1,45 @@
+package device
+
+// EventKind is what an event tells; the kinds follow the callbacks of OpenACC 3.3 §5.1.
+type EventKind uint8
+
+const (
+	EventEnter    EventKind = iota // a data action at entry
+	EventExit                      // a data action at exit
+	EventAlloc                     // device memory allocated
+	EventFree                      // device memory freed
+	EventUpload                    // host to device
+	EventDownload                  // device to host
+	EventLaunch                    // a kernel begins
+	EventDone                      // a kernel ended
+	EventWait                      // the host waits
+)
+
+func (k EventKind) String() string {
+	return [...]string{"enter", "exit", "alloc", "free", "upload", "download", "launch", "done", "wait"}[k]
+}
+
+// An Event is something that a device does.
+type Event struct {
+	Kind   EventKind
+	Device int
+	Queue  int64 // Sync, or the number of the queue
+	Site   Site
+	Var    string // the variable or kernel
+	Host   uint64
+	Dev    uint64
+	Bytes  uint64
+}
+
+// An Observer is told what devices do. Event is called from several goroutines at once, while locks of the
+// device are held: it must not call the device.
+type Observer interface{ Event(Event) }
+
+// tell passes an event on to the observer.
+func (d *Device) tell(e Event) {
+	if d.observer == nil {
+		return
+	}
+	e.Device = d.num
+	d.observer.Event(e)
+}

@@ -1,0 +1,104 @@
+package device
+
+import "sort"
+
+// granule is the alignment and smallest unit of device memory, in bytes.
+const granule = 64
+
+// A heap hands out the addresses of a range, first fit by address. It is not safe for concurrent use.
+type heap struct {
+	free []Range          // by address, disjoint, not touching
+	live map[uint64]block // by address
+	dead map[uint64]block // freed and not handed out again
+}
+
+// A block is one allocation.
+type block struct {
+	Range         // as asked for
+	room   uint64 // as taken, a multiple of granule
+	user   bool   // by acc_malloc
+	site   Site   // what allocated it, or for dead blocks what freed it
+	origin string // the variable
+}
+
+func newHeap(r Range) *heap {
+	return &heap{free: []Range{r}, live: map[uint64]block{}, dead: map[uint64]block{}}
+}
+
+// alloc takes size bytes, or gives false when nothing is large enough.
+func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bool) {
+	room := (max(size, 1) + granule - 1) &^ (granule - 1)
+	for i := range h.free {
+		f := &h.free[i]
+		if f.Size < room {
+			continue
+		}
+		addr := f.Addr
+		f.Addr += room
+		f.Size -= room
+		if f.Size == 0 {
+			h.free = append(h.free[:i], h.free[i+1:]...)
+		}
+		taken := Range{addr, room}
+		for a, d := range h.dead {
+			if taken.Overlaps(Range{a, d.room}) {
+				delete(h.dead, a)
+			}
+		}
+		h.live[addr] = block{Range{addr, size}, room, user, site, name}
+		return addr, true
+	}
+	return 0, false
+}
+
+// retire ends the life of the block at addr without giving its memory back, which release does:
+// between the two, asynchronous work may still use it.
+func (h *heap) retire(addr uint64, site Site) block {
+	b := h.live[addr]
+	delete(h.live, addr)
+	b.site = site
+	h.dead[addr] = b
+	return b
+}
+
+// release gives the memory of a retired block back.
+func (h *heap) release(b block) {
+	r := Range{b.Addr, b.room}
+	i := sort.Search(len(h.free), func(i int) bool { return h.free[i].Addr > r.Addr })
+	h.free = append(h.free, Range{})
+	copy(h.free[i+1:], h.free[i:])
+	h.free[i] = r
+	if i+1 < len(h.free) && h.free[i].End() == h.free[i+1].Addr {
+		h.free[i].Size += h.free[i+1].Size
+		h.free = append(h.free[:i+1], h.free[i+2:]...)
+	}
+	if i > 0 && h.free[i-1].End() == h.free[i].Addr {
+		h.free[i-1].Size += h.free[i].Size
+		h.free = append(h.free[:i], h.free[i+1:]...)
+	}
+}
+
+// find gives the live or dead block that holds addr.
+func (h *heap) find(addr uint64) (b block, live, ok bool) {
+	at := Range{addr, 1}
+	for _, b := range h.live {
+		if (Range{b.Addr, b.room}).Contains(at) {
+			return b, true, true
+		}
+	}
+	for _, b := range h.dead {
+		if (Range{b.Addr, b.room}).Contains(at) {
+			return b, false, true
+		}
+	}
+	return block{}, false, false
+}
+
+// inUse is the number of bytes handed out.
+func (h *heap) inUse() uint64 {
+	var n uint64
+	for _, b := range h.live {
+		n += b.room
+	}
+	return n
+}

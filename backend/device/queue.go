@@ -1,0 +1,191 @@
+package device
+
+import "sync"
+
+// Special values of an async argument (OpenACC 3.3 §2.16); the others are queue numbers from 0 on.
+const (
+	NoValue int64 = -1 // acc_async_noval: the default queue
+	Sync    int64 = -2 // acc_async_sync: no queue, the host waits
+)
+
+// A queue runs tasks one after another, apart from the host. Its goroutine lives while there is work.
+type queue struct {
+	mu      sync.Mutex
+	done    *sync.Cond
+	tasks   []func() error
+	issued  uint64 // tasks ever enqueued
+	ended   uint64 // tasks ever ended
+	running bool
+	err     error // the first failure; what follows it is skipped
+}
+
+func newQueue() *queue {
+	q := &queue{}
+	q.done = sync.NewCond(&q.mu)
+	return q
+}
+
+// enqueue adds a task.
+func (q *queue) enqueue(task func() error) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.tasks = append(q.tasks, task)
+	q.issued++
+	if !q.running {
+		q.running = true
+		go q.drain()
+	}
+}
+
+func (q *queue) drain() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for len(q.tasks) > 0 {
+		task := q.tasks[0]
+		q.tasks[0] = nil
+		q.tasks = q.tasks[1:]
+		skip := q.err != nil
+		q.mu.Unlock()
+		var err error
+		if !skip {
+			err = task()
+		}
+		q.mu.Lock()
+		if err != nil && q.err == nil {
+			q.err = err
+		}
+		q.ended++
+		q.done.Broadcast()
+	}
+	q.running = false
+}
+
+// mark is the point of the queue behind everything enqueued so far.
+func (q *queue) mark() uint64 {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.issued
+}
+
+// wait blocks until the queue has reached a mark and gives the queue's failure.
+func (q *queue) wait(mark uint64) error {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for q.ended < mark {
+		q.done.Wait()
+	}
+	return q.err
+}
+
+// test tells whether everything enqueued has ended.
+func (q *queue) test() (bool, error) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.ended == q.issued, q.err
+}
+
+// queue finds the queue of an async argument; nil is the host itself.
+func (d *Device) queue(async int64, site Site) (*queue, error) {
+	switch {
+	case async == Sync:
+		return nil, nil
+	case async < NoValue:
+		return nil, &Error{Kind: InvalidAsync, Site: site}
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	q := d.queues[async]
+	if q == nil {
+		q = newQueue()
+		d.queues[async] = q
+	}
+	return q, nil
+}
+
+// Run does a task at once (Sync) or enqueues it.
+func (d *Device) Run(async int64, site Site, task func() error) error {
+	q, err := d.queue(async, site)
+	if err != nil {
+		return err
+	}
+	if q == nil {
+		return task()
+	}
+	q.enqueue(task)
+	return nil
+}
+
+// Wait blocks the host until the listed queues are idle; no list means all of the device's queues (§2.16.3).
+func (d *Device) Wait(queues []int64, site Site) error {
+	d.tell(Event{Kind: EventWait, Queue: Sync, Site: site})
+	list, err := d.list(queues, site)
+	if err != nil {
+		return err
+	}
+	for _, q := range list {
+		if e := q.wait(q.mark()); e != nil && err == nil {
+			err = e
+		}
+	}
+	return err
+}
+
+// WaitAsync makes a queue wait for the listed queues (no list: all) of a device, which may be another one;
+// the host goes on. With Sync it is Wait.
+func (d *Device) WaitAsync(on *Device, queues []int64, async int64, site Site) error {
+	if async == Sync {
+		return on.Wait(queues, site)
+	}
+	self, err := d.queue(async, site)
+	if err != nil {
+		return err
+	}
+	list, err := on.list(queues, site)
+	if err != nil {
+		return err
+	}
+	for _, q := range list {
+		if q == self {
+			continue
+		}
+		mark := q.mark()
+		self.enqueue(func() error { return q.wait(mark) })
+	}
+	return nil
+}
+
+// Test tells whether the listed queues (no list: all) are idle.
+func (d *Device) Test(queues []int64, site Site) (bool, error) {
+	list, err := d.list(queues, site)
+	if err != nil {
+		return false, err
+	}
+	for _, q := range list {
+		if idle, err := q.test(); err != nil || !idle {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+func (d *Device) list(numbers []int64, site Site) ([]*queue, error) {
+	var list []*queue
+	if numbers == nil {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		for _, q := range d.queues {
+			list = append(list, q)
+		}
+		return list, nil
+	}
+	for _, n := range numbers {
+		q, err := d.queue(n, site)
+		if err != nil {
+			return nil, err
+		}
+		if q != nil {
+			list = append(list, q)
+		}
+	}
+	return list, nil
+}

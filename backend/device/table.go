@@ -1,0 +1,82 @@
+package device
+
+import "sort"
+
+// A mapping is one row of the present table: a range of host memory and its copy on the device.
+type mapping struct {
+	host Range
+	dev  uint64
+	name string // the variable that made it
+	site Site   // and the directive
+	// structured and dynamic are the reference counters (OpenACC 3.3 §2.6.7).
+	structured, dynamic int
+	// user marks memory of acc_map_data: it is neither allocated nor freed here.
+	user bool
+	// attached are the pointers inside the range that are attached, by their host address (§2.6.8).
+	attached map[uint64]*attachment
+}
+
+// An attachment is a pointer on the device that points to a device copy.
+type attachment struct {
+	count  int
+	target uint64 // the device address it holds
+}
+
+// deviceOf gives the device address of a host address inside the mapping.
+func (m *mapping) deviceOf(host uint64) uint64 { return m.dev + (host - m.host.Addr) }
+
+// A table is the present table: mappings by host address, disjoint.
+type table struct{ rows []*mapping }
+
+// A presence says how much of a range is in the table.
+type presence uint8
+
+const (
+	absent presence = iota
+	partial
+	full
+)
+
+// find looks up a range. For partial presence the mapping is the first one in the way. An empty range is
+// present where its address is inside a mapping, or is the end of one and nothing begins there.
+func (t *table) find(r Range) (*mapping, presence) {
+	// The first row that ends behind the start of r.
+	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.End() > r.Addr })
+	if i < len(t.rows) {
+		m := t.rows[i]
+		switch {
+		case m.host.Addr <= r.Addr && r.End() <= m.host.End():
+			return m, full
+		case r.Size > 0 && m.host.Addr < r.End():
+			return m, partial
+		}
+	}
+	if r.Size == 0 && i > 0 && t.rows[i-1].host.End() == r.Addr {
+		return t.rows[i-1], full
+	}
+	return nil, absent
+}
+
+// add inserts a mapping that overlaps no other.
+func (t *table) add(m *mapping) {
+	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.Addr > m.host.Addr })
+	t.rows = append(t.rows, nil)
+	copy(t.rows[i+1:], t.rows[i:])
+	t.rows[i] = m
+}
+
+// remove takes a mapping out.
+func (t *table) remove(m *mapping) {
+	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.Addr >= m.host.Addr })
+	t.rows = append(t.rows[:i], t.rows[i+1:]...)
+}
+
+// byDevice gives the mapping whose device copy holds addr, or nil.
+func (t *table) byDevice(addr uint64) *mapping {
+	for _, m := range t.rows {
+		if addr >= m.dev && addr < m.dev+max(m.host.Size, 1) {
+			return m
+		}
+	}
+	return nil
+}
