@@ -1,0 +1,48 @@
+package main
+
+import (
+	"bytes"
+
+	"accc/cmd/internal/driver"
+	"accc/ir"
+
+	"github.com/spf13/cobra"
+)
+
+func irCommand(s *driver.Session) *cobra.Command {
+	var opts ir.PrintOptions
+	var pipeline, output string
+	cmd := &cobra.Command{
+		Use:   "ir FILE...",
+		Short: "Print the dialect IR of sources",
+		Args:  cobra.MinimumNArgs(1),
+		Example: `  accc ir jacobi.c
+  accc ir jacobi.c --generic --debuginfo
+  accc ir jacobi.c -p canonicalize,cse`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			var out bytes.Buffer
+			for _, name := range args {
+				module, err := s.Module(name)
+				if err != nil {
+					return err
+				}
+				if err := s.Passes(module, pipeline); err != nil {
+					return err
+				}
+				if err := ir.Print(&out, module, opts); err != nil {
+					return err
+				}
+			}
+			if err := s.Finish(); err != nil {
+				return err
+			}
+			return s.Write(output, out.Bytes())
+		},
+	}
+	sourceFlags(s, cmd)
+	cmd.Flags().BoolVar(&opts.Generic, "generic", false, "print every operation in the generic form")
+	cmd.Flags().BoolVar(&opts.DebugInfo, "debuginfo", false, "print locations")
+	cmd.Flags().StringVarP(&pipeline, "passes", "p", "", "run passes first: a,b{option=value}")
+	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output")
+	return cmd
+}

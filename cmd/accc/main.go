@@ -1,0 +1,80 @@
+// Command accc checks, lowers, runs and rewrites C and Fortran with OpenACC and
+// OpenMP directives. Each command is a file of this package.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"accc/cmd/internal/driver"
+
+	"github.com/spf13/cobra"
+)
+
+func main() {
+	os.Exit(execute(driver.NewSession(), os.Args[1:]))
+}
+
+// commands make the commands of accc; a command is one function in one file.
+var commands = []func(*driver.Session) *cobra.Command{
+	runCommand, irCommand, emitCommand, checkCommand, optCommand, explainCommand,
+}
+
+// execute runs accc on a session and returns its exit status.
+func execute(s *driver.Session, args []string) int {
+	root := newRoot(s)
+	root.SetArgs(args)
+	cmd, err := root.ExecuteC()
+	if err == nil {
+		return driver.ExitOK
+	}
+	var status *driver.StatusError
+	if !errors.As(err, &status) {
+		// cobra's own errors are about the command line.
+		status = &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%w\nsee '%s --help'", err, cmd.CommandPath())}
+	}
+	if status.Err != nil {
+		fmt.Fprintf(s.Stderr, "accc: %v\n", status.Err)
+	}
+	return status.Status
+}
+
+func newRoot(s *driver.Session) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "accc",
+		Short: "OpenACC and OpenMP without a GPU: check, lower, run, rewrite",
+		Long: `accc reads C with OpenACC directives, checks every directive and clause, lowers
+them to MLIR's acc dialect, runs the program on a simulated accelerator, or writes
+the directives back.`,
+		Example: `  accc run jacobi.c           compile and execute on the simulated device
+  accc check src/             diagnostics only
+  accc ir jacobi.c            the dialect IR
+  accc emit jacobi.c --as acc the source with its directives regenerated`,
+		Version:           driver.Version(),
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
+		PersistentPreRun:  func(cmd *cobra.Command, _ []string) { s.Command = cmd.CommandPath() },
+	}
+	root.SetOut(s.Stdout)
+	root.SetErr(s.Stderr)
+	root.SetIn(s.Stdin)
+	root.SetVersionTemplate("accc {{.Version}}\n")
+	for _, c := range commands {
+		root.AddCommand(c(s))
+	}
+	return root
+}
+
+// sourceFlags are the flags of every command that reads source files.
+func sourceFlags(s *driver.Session, cmd *cobra.Command) {
+	f := cmd.Flags()
+	f.StringVarP(&s.Lang, "language", "x", "", "language of the inputs: c, f90, f, mlir (default: by file name)")
+	f.StringArrayVarP(&s.C.Includes, "include", "I", nil, "search a directory for headers")
+	f.StringArrayVarP(&s.C.Defines, "define", "D", nil, "define a macro: NAME or NAME=TEXT")
+	f.StringArrayVarP(&s.C.Undefs, "undefine", "U", nil, "undefine a macro")
+	f.StringVar(&s.C.Std, "std", "", "language standard: c89, c99, c11, c17, c23 or a gnu form (default gnu17)")
+	f.BoolVar(&s.C.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
+	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
+}

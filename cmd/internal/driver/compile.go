@@ -1,0 +1,116 @@
+package driver
+
+import (
+	"fmt"
+
+	"accc/dialects"
+	"accc/frontend/c"
+	"accc/ir"
+	"accc/ir/pass"
+	irgenc "accc/irgen/c"
+	"accc/sema"
+)
+
+// unit parses and checks a source file. It returns nil when that gave errors, which are in Diags.
+func (s *Session) unit(name string) (*c.Unit, error) {
+	language, err := s.LanguageOf(name)
+	if err != nil {
+		return nil, err
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	if language != C {
+		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: Fortran is not yet handled", name)}
+	}
+	u := c.Parse(file, s.C, &s.Diags)
+	if u == nil || u.Model == nil {
+		return nil, nil
+	}
+	sema.Run(u.Model, &s.Diags)
+	return u, nil
+}
+
+// Check reports what is wrong with one input; it is shown by Finish.
+func (s *Session) Check(name string) error {
+	return s.Guard(name, func() error {
+		if l, err := s.LanguageOf(name); err == nil && l == MLIR {
+			_, err := s.Module(name)
+			return err
+		}
+		_, err := s.unit(name)
+		return err
+	})
+}
+
+// Module is the IR of a source or IR file, checked and verified. After errors, which have been
+// shown, it fails.
+func (s *Session) Module(name string) (module *ir.Op, err error) {
+	err = s.Guard(name, func() error {
+		module, err = s.module(name)
+		return err
+	})
+	return module, err
+}
+
+func (s *Session) module(name string) (*ir.Op, error) {
+	language, err := s.LanguageOf(name)
+	if err != nil {
+		return nil, err
+	}
+	ctx := dialects.NewContext()
+	var module *ir.Op
+	if language == MLIR {
+		file, err := s.Read(name)
+		if err != nil {
+			return nil, err
+		}
+		module = ir.Parse(ctx, file, &s.Diags)
+		if module != nil {
+			ir.Verify(ctx, module, &s.Diags)
+		}
+		if s.Diags.HasErrors() {
+			return nil, s.Finish()
+		}
+		return module, nil
+	}
+	u, err := s.unit(name)
+	if err != nil {
+		return nil, err
+	}
+	if u == nil || u.AST == nil || s.Diags.HasErrors() {
+		return nil, s.Finish()
+	}
+	module = irgenc.Lower(u, irgenc.Options{}, &s.Diags)
+	if module == nil || s.Diags.HasErrors() {
+		return nil, s.Finish()
+	}
+	if !ir.Verify(ctx, module, &s.Diags) {
+		s.Flush()
+		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a mistake in accc; it is reproduced by: accc ir %s", name, name)}
+	}
+	return module, nil
+}
+
+// Passes runs a pipeline on a module.
+func (s *Session) Passes(module *ir.Op, pipeline string) error {
+	if pipeline == "" {
+		return nil
+	}
+	if err := pass.Run(module, pipeline); err != nil {
+		return &StatusError{ExitUsage, err}
+	}
+	return nil
+}
+
+// Finish shows the diagnostics and fails when one of them is an error.
+func (s *Session) Finish() error {
+	if err := s.Flush(); err != nil {
+		return err
+	}
+	if s.Diags.HasErrors() {
+		return Failed
+	}
+	return nil
+}

@@ -1,0 +1,168 @@
+// Package driver is what accc's commands share: reading inputs, choosing their
+// language, running the front half of the compiler, showing diagnostics, and
+// writing results whole or not at all.
+//
+// Read driver.go (a Session: the settings and the diagnostics of one invocation),
+// compile.go (source to IR), output.go (files and streams).
+package driver
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+
+	"accc/frontend/c"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+
+	"golang.org/x/term"
+)
+
+// Exit statuses of accc.
+const (
+	ExitOK       = 0
+	ExitErrors   = 1  // diagnostics with errors
+	ExitUsage    = 2  // the command line is wrong
+	ExitInternal = 70 // a mistake in accc
+)
+
+// A StatusError ends the process with a status; Err, if any, is shown first.
+type StatusError struct {
+	Status int
+	Err    error
+}
+
+func (e *StatusError) Error() string {
+	if e.Err == nil {
+		return fmt.Sprintf("exit status %d", e.Status)
+	}
+	return e.Err.Error()
+}
+
+func (e *StatusError) Unwrap() error { return e.Err }
+
+// Failed is the error of an invocation whose diagnostics have been shown.
+var Failed = &StatusError{Status: ExitErrors}
+
+// Language is what an input is written in.
+type Language string
+
+const (
+	C           Language = "c"
+	FortranFree Language = "f90"
+	FortranFix  Language = "f"
+	MLIR        Language = "mlir"
+)
+
+var languages = map[string]Language{
+	".c": C, ".h": C,
+	".f90": FortranFree, ".F90": FortranFree, ".f95": FortranFree, ".F95": FortranFree,
+	".f03": FortranFree, ".F03": FortranFree, ".f08": FortranFree, ".F08": FortranFree,
+	".f": FortranFix, ".F": FortranFix, ".for": FortranFix, ".FOR": FortranFix, ".ftn": FortranFix,
+	".mlir": MLIR,
+}
+
+// A Session is one invocation: its settings, streams and diagnostics.
+type Session struct {
+	Stdin          io.Reader
+	Stdout, Stderr io.Writer
+	Command        string // for messages: "accc check"
+
+	Lang   string // -x, "" by file name
+	Format string // of diagnostics: text, gnu, json, sarif
+	C      c.Options
+
+	Diags diag.List
+	files map[string]*source.File
+}
+
+// NewSession is a session on the process's streams.
+func NewSession() *Session {
+	return &Session{Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Format: "text",
+		C: c.Options{OpenACC: true}, files: map[string]*source.File{}}
+}
+
+// Read reads an input; "-" is standard input.
+func (s *Session) Read(name string) (*source.File, error) {
+	if f := s.files[name]; f != nil {
+		return f, nil
+	}
+	var text []byte
+	var err error
+	shown := name
+	if name == "-" {
+		shown = "<stdin>"
+		text, err = io.ReadAll(s.Stdin)
+	} else {
+		var info os.FileInfo
+		if info, err = os.Stat(name); err == nil && info.IsDir() {
+			err = &os.PathError{Op: "read", Path: name, Err: errors.New("is a directory")}
+		}
+		if err == nil {
+			text, err = os.ReadFile(name)
+		}
+	}
+	if err != nil {
+		var pe *os.PathError
+		if errors.As(err, &pe) {
+			err = fmt.Errorf("%s: %w", name, pe.Err)
+		}
+		return nil, &StatusError{ExitErrors, err}
+	}
+	f := source.NewFile(shown, text)
+	s.files[name] = f
+	return f, nil
+}
+
+// LanguageOf says what an input is written in, by -x or its name.
+func (s *Session) LanguageOf(name string) (Language, error) {
+	if s.Lang != "" {
+		switch l := Language(s.Lang); l {
+		case C, FortranFree, FortranFix, MLIR:
+			return l, nil
+		}
+		return "", &StatusError{ExitUsage, fmt.Errorf("unknown language %q for -x (expected c, f90, f or mlir)", s.Lang)}
+	}
+	if l, ok := languages[filepath.Ext(name)]; ok {
+		return l, nil
+	}
+	if name == "-" {
+		return C, nil
+	}
+	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x c, f90, f or mlir)", name)}
+}
+
+// Flush shows the diagnostics so far on standard error, once each.
+func (s *Session) Flush() error {
+	items := s.Diags.Sorted()
+	r, err := diag.NewRenderer(s.Format, diag.RenderOptions{Color: s.color(), Tool: "accc", Version: Version()})
+	if err != nil {
+		return &StatusError{ExitUsage, err}
+	}
+	if len(items) == 0 && (s.Format == "text" || s.Format == "gnu") {
+		return nil
+	}
+	return r.Render(s.Stderr, items)
+}
+
+func (s *Session) color() bool {
+	f, ok := s.Stderr.(*os.File)
+	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
+}
+
+// Guard runs f for one input and turns a panic, which is a mistake in accc, into a
+// diagnostic that says how to reproduce it.
+func (s *Session) Guard(input string, f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = &StatusError{ExitInternal, fmt.Errorf(
+				"internal error: %v\nthis is a mistake in accc; it is reproduced by: %s\n%s",
+				p, strings.Join(append([]string{s.Command}, input), " "), debug.Stack())}
+		}
+	}()
+	return f()
+}

@@ -1,0 +1,78 @@
+package driver
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+)
+
+// Write gives text to a file, whole or not at all, or to standard output when
+// name is "" or "-". An existing file keeps its permissions.
+func (s *Session) Write(name string, text []byte) error {
+	if name == "" || name == "-" {
+		_, err := s.Stdout.Write(text)
+		return err
+	}
+	return WriteFile(name, text, 0o644)
+}
+
+// WriteFile replaces the file name by text: it writes a temporary file beside it
+// and renames that, so that an interrupt or a full disk leaves the old file.
+func WriteFile(name string, text []byte, mode os.FileMode) (err error) {
+	if info, statErr := os.Stat(name); statErr == nil {
+		if !info.Mode().IsRegular() {
+			f, err := os.OpenFile(name, os.O_WRONLY, 0)
+			if err != nil {
+				return outputError(name, err)
+			}
+			_, err = f.Write(text)
+			return outputError(name, firstError(err, f.Close()))
+		}
+		if info.Mode().Perm()&0o200 == 0 {
+			return outputError(name, os.ErrPermission)
+		}
+		mode = info.Mode().Perm()
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
+	if err != nil {
+		return outputError(name, err)
+	}
+	defer func() {
+		if err != nil {
+			os.Remove(tmp.Name())
+			err = outputError(name, err)
+		}
+	}()
+	_, err = tmp.Write(text)
+	err = firstError(err, tmp.Chmod(mode), tmp.Close())
+	if err != nil {
+		return err
+	}
+	return os.Rename(tmp.Name(), name)
+}
+
+func outputError(name string, err error) error {
+	if err == nil {
+		return nil
+	}
+	if pe, ok := err.(*os.PathError); ok {
+		err = pe.Err
+	}
+	return &StatusError{ExitErrors, fmt.Errorf("cannot write %s: %w", name, err)}
+}
+
+func firstError(errs ...error) error {
+	for _, e := range errs {
+		if e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// Fprintln writes a line to w; commands use it for results.
+func Fprintln(w io.Writer, a ...any) error {
+	_, err := fmt.Fprintln(w, a...)
+	return err
+}
