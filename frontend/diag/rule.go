@@ -73,14 +73,16 @@ func (d *Diagnostic) Citing(spec string) *Diagnostic {
 func (d *Diagnostic) To(r Reporter) { r.Report(*d) }
 
 // Nearest returns the candidate that is spelled most like word, or "" if none is
-// near: a swapped, missing, extra or wrong letter in three, at most three of them.
+// near: a swapped, missing, extra or wrong letter in three, at most three of them. Of
+// two that are equally near it is the longer one: letters are forgotten more than added.
 func Nearest(word string, candidates []string) string {
 	best, distance := "", min(3, (len(word)+2)/3)+1
 	if len(word) < 3 {
 		distance = 2
 	}
 	for _, c := range candidates {
-		if d := editDistance(word, c); d < distance && d < len(c) {
+		d := editDistance(word, c)
+		if d < len(c) && (d < distance || d == distance && best != "" && len(c) > len(best)) {
 			best, distance = c, d
 		}
 	}

@@ -1,0 +1,216 @@
+package diag
+
+import (
+	"encoding/json"
+	"io"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+
+	"accc/frontend/source"
+)
+
+type jsonPlace struct {
+	File        string `json:"file"`
+	Line        int    `json:"line"`
+	Column      int    `json:"column"`
+	EndLine     int    `json:"endLine"`
+	EndColumn   int    `json:"endColumn"`
+	StartOffset int    `json:"startOffset"`
+	EndOffset   int    `json:"endOffset"`
+}
+
+type jsonLabel struct {
+	jsonPlace
+	Text string `json:"text,omitempty"`
+}
+
+type jsonEdit struct {
+	jsonPlace
+	New string `json:"new"`
+}
+
+type jsonFix struct {
+	Message string     `json:"message"`
+	Edits   []jsonEdit `json:"edits"`
+}
+
+type jsonDiagnostic struct {
+	Code     string      `json:"code,omitempty"`
+	Severity string      `json:"severity"`
+	Message  string      `json:"message"`
+	Place    *jsonLabel  `json:"place,omitempty"`
+	Labels   []jsonLabel `json:"labels,omitempty"`
+	Notes    []string    `json:"notes,omitempty"`
+	Spec     string      `json:"spec,omitempty"`
+	Fixes    []jsonFix   `json:"fixes,omitempty"`
+}
+
+func placeOf(s source.Span) jsonPlace {
+	r := regionOf(s)
+	return jsonPlace{File: r.start.File, Line: r.start.Line, Column: r.start.Column,
+		EndLine: r.end.Line, EndColumn: r.end.Column, StartOffset: s.Start, EndOffset: s.End}
+}
+
+// JSON writes {"diagnostics": [...]}. Lines and columns count from 1, columns and
+// offsets in bytes, ends are exclusive.
+func JSON(w io.Writer, list []Diagnostic, _ Options) error {
+	out := make([]jsonDiagnostic, len(list))
+	for i, d := range list {
+		j := jsonDiagnostic{Code: d.Code, Severity: d.Severity.String(), Message: d.Message, Notes: d.Notes, Spec: d.Spec}
+		if d.Primary.Span.IsValid() {
+			j.Place = &jsonLabel{placeOf(d.Primary.Span), d.Primary.Text}
+		}
+		for _, l := range d.Labels {
+			j.Labels = append(j.Labels, jsonLabel{placeOf(l.Span), l.Text})
+		}
+		for _, f := range d.Fixes {
+			fix := jsonFix{Message: f.Message, Edits: []jsonEdit{}}
+			for _, e := range f.Edits {
+				fix.Edits = append(fix.Edits, jsonEdit{placeOf(e.Span), e.New})
+			}
+			j.Fixes = append(j.Fixes, fix)
+		}
+		out[i] = j
+	}
+	return encode(w, map[string]any{"diagnostics": out})
+}
+
+func encode(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(v)
+}
+
+type object = map[string]any
+
+var sarifLevel = [...]string{Error: "error", Warning: "warning", Info: "note"}
+
+// SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation
+// as a rule, every diagnostic as a result with its related places and fixes.
+// Columns count Unicode code points.
+func SARIF(w io.Writer, list []Diagnostic, o Options) error {
+	index := map[string]int{}
+	rules := []object{}
+	for _, r := range o.Rules {
+		index[r.Code] = len(rules)
+		rule := object{
+			"id":                   r.Code,
+			"shortDescription":     object{"text": r.Title},
+			"defaultConfiguration": object{"level": sarifLevel[r.Severity]},
+		}
+		if full := strings.TrimSpace(r.Doc + sectionNote(r.Spec)); full != "" {
+			rule["fullDescription"] = object{"text": full}
+		}
+		if r.Avoid != "" {
+			rule["help"] = object{"text": "Wrong:\n" + r.Avoid + "\n\nRight:\n" + r.Prefer}
+		}
+		rules = append(rules, rule)
+	}
+	results := []object{}
+	for _, d := range list {
+		results = append(results, sarifResult(d, index))
+	}
+	driver := object{"name": "accc", "rules": rules}
+	if o.Version != "" {
+		driver["version"] = o.Version
+	}
+	return encode(w, object{
+		"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+		"version": "2.1.0",
+		"runs": []object{{
+			"tool":       object{"driver": driver},
+			"columnKind": "unicodeCodePoints",
+			"results":    results,
+		}},
+	})
+}
+
+func sectionNote(spec string) string {
+	if spec == "" {
+		return ""
+	}
+	return " (" + spec + ")"
+}
+
+func sarifResult(d Diagnostic, index map[string]int) object {
+	text := d.Message
+	for _, n := range d.Notes {
+		text += "\n" + n
+	}
+	result := object{"level": sarifLevel[d.Severity], "message": object{"text": text}}
+	if d.Code != "" {
+		result["ruleId"] = d.Code
+		if i, ok := index[d.Code]; ok {
+			result["ruleIndex"] = i
+		}
+	}
+	if d.Primary.Span.IsValid() {
+		result["locations"] = []object{{"physicalLocation": sarifPlace(d.Primary.Span)}}
+	}
+	var related []object
+	for i, l := range d.Labels {
+		related = append(related, object{"id": i + 1, "message": object{"text": l.Text}, "physicalLocation": sarifPlace(l.Span)})
+	}
+	if related != nil {
+		result["relatedLocations"] = related
+	}
+	var fixes []object
+	for _, f := range d.Fixes {
+		if len(f.Edits) > 0 {
+			fixes = append(fixes, sarifFix(f))
+		}
+	}
+	if fixes != nil {
+		result["fixes"] = fixes
+	}
+	return result
+}
+
+func sarifFix(f Fix) object {
+	var files []*source.File
+	edits := map[*source.File][]object{}
+	for _, e := range f.Edits {
+		if edits[e.File] == nil {
+			files = append(files, e.File)
+		}
+		edits[e.File] = append(edits[e.File], object{
+			"deletedRegion":   sarifRegion(e.Span),
+			"insertedContent": object{"text": e.New},
+		})
+	}
+	var changes []object
+	for _, file := range files {
+		changes = append(changes, object{"artifactLocation": object{"uri": sarifURI(file.Name)}, "replacements": edits[file]})
+	}
+	return object{"description": object{"text": f.Message}, "artifactChanges": changes}
+}
+
+func sarifPlace(s source.Span) object {
+	return object{"artifactLocation": object{"uri": sarifURI(s.File.Name)}, "region": sarifRegion(s)}
+}
+
+func sarifRegion(s source.Span) object {
+	r := regionOf(s)
+	return object{
+		"startLine": r.start.Line, "startColumn": codePoints(s.File, r.start),
+		"endLine": r.end.Line, "endColumn": codePoints(s.File, r.end),
+	}
+}
+
+// codePoints turns a byte column into one that counts code points.
+func codePoints(f *source.File, p source.Position) int {
+	line := f.Offset(p.Line, 1)
+	return utf8.RuneCount(f.Text[line:min(line+p.Column-1, len(f.Text))]) + 1
+}
+
+// sarifURI is the name as a relative reference, or a file URI if it is absolute.
+func sarifURI(name string) string {
+	u := url.URL{Path: filepath.ToSlash(name)}
+	if filepath.IsAbs(name) {
+		u.Scheme = "file"
+	}
+	return u.String()
+}
