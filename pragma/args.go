@@ -28,8 +28,8 @@ var shapes = [...]func(*parser, *Clause){
 // items calls read for each item of a comma-separated list. An item with a
 // mistake is skipped.
 func (p *parser) items(what string, read func()) {
-	for {
-		p.failed = false
+	for p.mistakes < maxMistakes {
+		p.failed, p.item = false, p.at
 		switch t := p.peek(); {
 		case t.Kind == EOF || p.is(","):
 			p.unexpected(RuleSyntax, what)
@@ -251,9 +251,7 @@ func (p *parser) collapse(c *Clause) {
 	if p.ahead(0).Kind == Ident && p.ahead(1).Kind == Punct && p.ahead(1).Text == ":" {
 		p.modifiers(c)
 	}
-	if p.failed {
-		p.failed = false
-	}
+	p.failed = false
 	p.addExpr(c, Word{})
 }
 

@@ -2,7 +2,18 @@
 // is read (the parser) and how it is written (the printer). It knows no host
 // language: an expression is a run of tokens that the front end types later.
 //
-// Read ast.go, then table.go, then parse.go and print.go.
+// Read ast.go and def.go, the types; acc_directive.go and acc_clause.go, the tables; then
+// parse.go (with args.go, variable.go, expr.go for what stands in parentheses) and
+// print.go. rules.go lists what the parser reports. For example
+//
+//	d := pragma.Parse(pragma.ACC, sentinel, pragma.LexC(file, start, end), reporter)
+//	d.Def == pragma.DirParallelLoop
+//	d.Find(pragma.ClauseCopyin).Args[0].Var.Name
+//
+// Looked at: LLVM's OpenACC and OpenMP tables, which generate the parsers of two front
+// ends but leave the argument shapes to hand-written code, and go/parser, which returns a
+// usable tree for broken text. Here the table has the shapes, too, and a clause is dropped only if
+// nothing of it can be used.
 package pragma
 
 import (

@@ -21,27 +21,40 @@ func Parse(model Model, sentinel source.Span, toks []Token, r diag.Reporter) *Di
 	if n := len(toks); n > 0 && toks[n-1].Kind == EOF {
 		p.toks = toks[:n-1]
 	}
+	p.end = len(p.toks)
 	return p.directive()
 }
+
+// maxMistakes bounds what is reported for one directive: a line of megabytes that
+// is wrong from its start helps nobody with every one of its words.
+const maxMistakes = 40
 
 type parser struct {
 	model    Model
 	sentinel source.Span
 	toks     []Token
 	at       int
+	end      int // reading ends here: at the end of the directive, or of the brackets being read
+	item     int // the start of the present item of a list
 	r        diag.Reporter
 	dir      *Directive
 	failed   bool // a mistake in the present item has been reported
 	bad      bool // a mistake in the present clause has been reported
-	broken   bool // a mistake in the directive has been reported
+	mistakes int  // how many have been reported
 }
 
-// peek is the next token, or an EOF token that lies just after the directive.
+// peek is the next token; see ahead.
 func (p *parser) peek() Token { return p.ahead(0) }
 
+// ahead is the token n after the next. From the end on it is an EOF token, which
+// has the text and the place of the bracket that ends what is being read, or lies
+// just after the directive.
 func (p *parser) ahead(n int) Token {
-	if p.at+n < len(p.toks) {
+	if p.at+n < p.end {
 		return p.toks[p.at+n]
+	}
+	if p.end < len(p.toks) {
+		return Token{Kind: EOF, Text: p.toks[p.end].Text, Span: p.toks[p.end].Span}
 	}
 	end := p.sentinel
 	if len(p.toks) > 0 {
@@ -63,7 +76,8 @@ func (p *parser) take() Token {
 }
 
 func (p *parser) report(r *diag.Rule, at source.Span, format string, args ...any) *diag.Diagnostic {
-	p.failed, p.bad, p.broken = true, true, true
+	p.failed, p.bad = true, true
+	p.mistakes++
 	return r.New(at, format, args...)
 }
 
@@ -103,7 +117,7 @@ func (p *parser) directive() *Directive {
 	p.argument()
 	p.word()
 	p.clauses()
-	d.Incomplete = p.broken
+	d.Incomplete = p.mistakes > 0
 	return d
 }
 
@@ -206,7 +220,7 @@ func (p *parser) word() {
 
 func (p *parser) clauses() {
 	var devices []string
-	for first := true; p.at < len(p.toks); first = false {
+	for first := true; p.at < p.end && p.mistakes < maxMistakes; first = false {
 		p.failed = false
 		if !first && p.is(",") {
 			p.at++
@@ -247,7 +261,7 @@ func (p *parser) clauses() {
 
 // skip goes to the next clause after something that is none.
 func (p *parser) skip() {
-	for p.at < len(p.toks) {
+	for p.at < p.end {
 		if p.is("(") {
 			p.at = p.matching()
 			continue
@@ -294,7 +308,7 @@ func (p *parser) unknownClause(t Token) {
 // present place, or the end if none does.
 func (p *parser) matching() int {
 	depth := 0
-	for i := p.at; i < len(p.toks); i++ {
+	for i := p.at; i < p.end; i++ {
 		if p.toks[i].Kind != Punct {
 			continue
 		}
@@ -307,7 +321,7 @@ func (p *parser) matching() int {
 			}
 		}
 	}
-	return len(p.toks)
+	return p.end
 }
 
 // arguments reads the parenthesised part of a clause whose name has been read.
@@ -336,7 +350,7 @@ func (p *parser) arguments(c *Clause) bool {
 	closed := end > p.at+1 && p.toks[end-1].Kind == Punct && p.toks[end-1].Text == ")" && p.balanced(p.at, end)
 	if !closed {
 		p.report(RuleSyntax, open.Span, "expected ')' to close this parenthesis").To(p.r)
-		p.at = p.resume(end)
+		p.at = p.resume()
 		return false
 	}
 	c.Parens = true
@@ -349,34 +363,23 @@ func (p *parser) arguments(c *Clause) bool {
 		return true
 	}
 	p.at++
-	inner := p.narrow(end - 1)
-	if p.peek().Kind == EOF {
+	outer := p.end
+	p.end = end - 1
+	if closing := p.peek(); closing.Kind == EOF {
 		what := "an argument"
 		if shape == ShapeVars {
 			what = "a variable"
 		}
-		p.report(RuleNoArgument, open.Span.To(p.wide(inner)), "expected %s between the parentheses of %s", what, c.Spelling).To(p.r)
+		p.report(RuleNoArgument, open.Span.To(closing.Span), "expected %s between the parentheses of %s", what, c.Spelling).To(p.r)
 	} else {
 		shapes[shape](p, c)
 		if p.peek().Kind != EOF && !p.failed {
 			p.unexpected(RuleSyntax, "')'")
 		}
 	}
-	p.toks = inner
-	p.at = end
+	p.at, p.end = end, outer
 	return !p.bad || len(c.Args) > 0
 }
-
-// narrow hides the tokens from end on, so that what reads a list sees its end as
-// the end of the input; it returns the tokens to put back.
-func (p *parser) narrow(end int) []Token {
-	all := p.toks
-	p.toks = append(all[:end:end], Token{Kind: EOF, Text: all[end].Text, Span: all[end].Span})
-	return all
-}
-
-// wide is the span of the token that narrow hid first.
-func (p *parser) wide(all []Token) source.Span { return all[len(p.toks)-1].Span }
 
 // balanced tells whether brackets pair up between start and end.
 func (p *parser) balanced(start, end int) bool {
@@ -405,8 +408,8 @@ func (p *parser) balanced(start, end int) bool {
 // resume finds where reading goes on after a parenthesis that is not closed
 // properly: at the next word that is a clause of this directive and takes part in
 // no list, that is, follows neither a comma nor a bracket.
-func (p *parser) resume(end int) int {
-	for i := p.at + 2; i < len(p.toks); i++ {
+func (p *parser) resume() int {
+	for i := p.at + 2; i < p.end; i++ {
 		t := p.toks[i]
 		before := p.toks[i-1]
 		if t.Kind != Ident || before.Kind == Punct && before.Text != ")" && before.Text != "]" {
@@ -416,5 +419,5 @@ func (p *parser) resume(end int) int {
 			return i
 		}
 	}
-	return max(end, len(p.toks))
+	return p.end
 }

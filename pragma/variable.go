@@ -12,7 +12,7 @@ func (p *parser) variable() *Var {
 		return nil
 	}
 	if t := p.peek(); t.Kind != EOF && !p.is(",") {
-		d := p.report(RuleVariable, p.itemSpan(start), "expected a variable or array section, found an expression")
+		d := p.report(RuleVariable, p.itemSpan(), "expected a variable or array section, found an expression")
 		if t.Kind == Ident {
 			// copyin(a b): a comma is missing.
 			d.Message = "expected ',' between variables"
@@ -31,16 +31,14 @@ func (p *parser) variable() *Var {
 	return v
 }
 
-// itemSpan is the span from a token to the next comma or the end of the list.
-func (p *parser) itemSpan(start int) source.Span {
-	span := p.toks[start].Span
+// itemSpan is the span of the present item of a list.
+func (p *parser) itemSpan() source.Span {
 	at := p.at
-	for p.peek().Kind != EOF && !p.is(",") {
-		if p.is("(") || p.is("[") {
-			end := min(p.matching(), len(p.toks)-1)
-			span = span.To(p.toks[max(end-1, start)].Span)
-			p.at = max(end, p.at+1)
-			continue
+	p.at = p.item
+	span := p.peek().Span
+	for p.at < p.end && !p.is(",") {
+		if p.is("(") || p.is("[") || p.is("{") {
+			p.at = p.matching() - 1
 		}
 		span = span.To(p.take().Span)
 	}
@@ -110,30 +108,24 @@ func (p *parser) badVariable(first Token) {
 		p.unexpected(RuleVariable, "a variable")
 		return
 	}
-	at := p.at
-	for p.at > 0 && p.toks[p.at-1].Span.Start >= first.Span.Start && p.toks[p.at].Span != first.Span {
-		p.at--
-	}
-	span := p.itemSpan(p.at)
-	p.at = at
-	p.report(RuleVariable, span, "expected a variable or array section").To(p.r)
+	p.report(RuleVariable, p.itemSpan(), "expected a variable or array section").To(p.r)
 }
 
 // subscript reads [e], [lo:len], [lo:], [:len] or [:].
 func (p *parser) subscript(v *Var) bool {
 	open := p.peek()
 	end := p.matching()
-	close := p.ahead(end - 1 - p.at)
+	close := p.toks[end-1]
 	span := open.Span.To(close.Span)
 	if close.Kind != Punct || close.Text != "]" {
 		p.report(RuleSection, open.Span, "expected ']' to close this bracket").To(p.r)
 		return false
 	}
 	p.at++
-	all := p.narrow(end - 1)
+	outer := p.end
+	p.end = end - 1
 	ok := p.bounds(v, span)
-	p.toks = all
-	p.at = end
+	p.at, p.end = end, outer
 	return ok
 }
 
