@@ -1,0 +1,186 @@
+package ir
+
+// Dominance answers which values are visible where. It is built lazily, region by
+// region, and is valid until blocks or branches change.
+type Dominance struct {
+	regions map[*Region]*domTree
+}
+
+// NewDominance is a fresh analysis.
+func NewDominance() *Dominance { return &Dominance{map[*Region]*domTree{}} }
+
+// domTree holds the immediate dominators of a region's reachable blocks, computed by the
+// iterative algorithm of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance Algorithm").
+type domTree struct {
+	order []*Block       // reverse postorder
+	num   map[*Block]int // position in order
+	idom  []int
+}
+
+func (d *Dominance) tree(r *Region) *domTree {
+	if t, ok := d.regions[r]; ok {
+		return t
+	}
+	t := buildTree(r)
+	d.regions[r] = t
+	return t
+}
+
+// ReversePostorder lists the blocks reachable from the entry of r, each before those it dominates.
+func (d *Dominance) ReversePostorder(r *Region) []*Block { return d.tree(r).order }
+
+// Reachable tells whether b can be reached from the entry of its region.
+func (d *Dominance) Reachable(b *Block) bool {
+	_, ok := d.tree(b.region).num[b]
+	return ok
+}
+
+// Idom is the immediate dominator of b; nil for the entry and for unreachable blocks.
+func (d *Dominance) Idom(b *Block) *Block {
+	t := d.tree(b.region)
+	n, ok := t.num[b]
+	if !ok || n == 0 {
+		return nil
+	}
+	return t.order[t.idom[n]]
+}
+
+func buildTree(r *Region) *domTree {
+	t := &domTree{num: map[*Block]int{}}
+	if len(r.blocks) == 0 {
+		return t
+	}
+	if len(r.blocks) == 1 {
+		t.order = r.blocks[:1:1]
+		t.num[r.blocks[0]] = 0
+		t.idom = []int{0}
+		return t
+	}
+	// Postorder without recursion: the graph may be long.
+	type frame struct {
+		b    *Block
+		next int
+	}
+	visited := map[*Block]bool{r.blocks[0]: true}
+	stack := []frame{{r.blocks[0], 0}}
+	var post []*Block
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		succs := f.b.Successors()
+		if f.next < len(succs) {
+			s := succs[f.next]
+			f.next++
+			if !visited[s] && s.region == r {
+				visited[s] = true
+				stack = append(stack, frame{s, 0})
+			}
+			continue
+		}
+		post = append(post, f.b)
+		stack = stack[:len(stack)-1]
+	}
+	for i := len(post) - 1; i >= 0; i-- {
+		t.num[post[i]] = len(t.order)
+		t.order = append(t.order, post[i])
+	}
+	preds := make([][]int, len(t.order))
+	for i, b := range t.order {
+		for _, s := range b.Successors() {
+			if n, ok := t.num[s]; ok {
+				preds[n] = append(preds[n], i)
+			}
+		}
+	}
+	t.idom = make([]int, len(t.order))
+	for i := range t.idom {
+		t.idom[i] = -1
+	}
+	t.idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for i := 1; i < len(t.order); i++ {
+			best := -1
+			for _, p := range preds[i] {
+				switch {
+				case t.idom[p] < 0:
+				case best < 0:
+					best = p
+				default:
+					best = t.meet(best, p)
+				}
+			}
+			if best >= 0 && t.idom[i] != best {
+				t.idom[i] = best
+				changed = true
+			}
+		}
+	}
+	return t
+}
+
+func (t *domTree) meet(a, b int) int {
+	for a != b {
+		for a > b {
+			a = t.idom[a]
+		}
+		for b > a {
+			b = t.idom[b]
+		}
+	}
+	return a
+}
+
+// BlockDominates tells whether every way to b, which is in the same region as a, leads through a.
+// A block dominates itself; an unreachable block is dominated by every block.
+func (d *Dominance) BlockDominates(a, b *Block) bool {
+	if a == b {
+		return true
+	}
+	t := d.tree(a.region)
+	i, ok := t.num[b]
+	if !ok {
+		return true
+	}
+	j, ok := t.num[a]
+	if !ok {
+		return false
+	}
+	for i > j {
+		i = t.idom[i]
+	}
+	return i == j
+}
+
+// ValueDominates tells whether v may be used by the operation o.
+func (d *Dominance) ValueDominates(v *Value, o *Op) bool {
+	if v.op != nil {
+		return d.OpDominates(v.op, o)
+	}
+	// A block argument dominates what its block dominates.
+	at := ancestorIn(v.block.region, o)
+	return at != nil && d.BlockDominates(v.block, at.parent)
+}
+
+// OpDominates tells whether a's results may be used by b: a stands before b or before an
+// operation that b lies inside of.
+func (d *Dominance) OpDominates(a, b *Op) bool {
+	if a.parent == nil {
+		return false
+	}
+	at := ancestorIn(a.parent.region, b)
+	if at == nil || at == a {
+		return false
+	}
+	if at.parent == a.parent {
+		return a.Before(at)
+	}
+	return d.BlockDominates(a.parent, at.parent)
+}
+
+// ancestorIn is the operation directly in region r that o is or lies inside of, or nil.
+func ancestorIn(r *Region, o *Op) *Op {
+	for o != nil && (o.parent == nil || o.parent.region != r) {
+		o = o.ParentOp()
+	}
+	return o
+}
