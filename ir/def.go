@@ -53,6 +53,8 @@ type Spec struct {
 	Regions    []RegionSpec
 	Successors []SuccessorSpec
 	Traits     Trait
+	// Terminator is the full name of the operation that ImplicitTerminator adds; it has no operands.
+	Terminator string
 	// Parents are the full names of the operations it may stand in; nil: any.
 	Parents []string
 	// Effects on memory. nil: unknown (assume anything) unless the trait Pure or RecursiveEffects is set.

@@ -1,0 +1,131 @@
+package acc
+
+import (
+	"sort"
+	"strings"
+
+	"accc/ir"
+	"accc/ir/constraint"
+)
+
+// Resources that operations of the dialect have effects on, beside memory.
+const (
+	RuntimeCounters   = "acc.RuntimeCounters"         // the reference counters of the present table
+	ConstructResource = "acc.ConstructResource"       // keeps constructs in order and alive
+	CurrentDeviceID   = "acc.CurrentDeviceIdResource" // the current device of the host thread
+)
+
+var (
+	deviceTypeAttr  = DeviceTypeEnum.Constraint("device type attribute")
+	deviceTypeArray = constraint.ArrayOf("device type array attribute", deviceTypeAttr)
+	gangArgArray    = constraint.ArrayOf("gang argument type array attribute", GangArgEnum.Constraint("gang argument type"))
+	boundsOnly      = constraint.Exactly("Type for representing acc data clause bounds information", DataBounds())
+	tokenOnly       = constraint.Exactly("declare token type", DeclareToken())
+)
+
+func one(name string, c ir.Constraint) ir.OperandSpec {
+	return ir.OperandSpec{Name: name, Kind: ir.One, Type: c}
+}
+
+func maybe(name string, c ir.Constraint) ir.OperandSpec {
+	return ir.OperandSpec{Name: name, Kind: ir.Maybe, Type: c}
+}
+
+func many(name string, c ir.Constraint) ir.OperandSpec {
+	return ir.OperandSpec{Name: name, Kind: ir.Many, Type: c}
+}
+
+func needed(name string, c ir.AttrConstraint) ir.AttrSpec { return ir.AttrSpec{Name: name, Type: c} }
+
+func optional(name string, c ir.AttrConstraint) ir.AttrSpec {
+	return ir.AttrSpec{Name: name, Type: c, Optional: true}
+}
+
+func defaulted(name string, c ir.AttrConstraint, v ir.Attribute) ir.AttrSpec {
+	return ir.AttrSpec{Name: name, Type: c, Default: v}
+}
+
+// attrs joins lists of attributes into the order of their names, which is that of the text.
+func attrs(lists ...[]ir.AttrSpec) []ir.AttrSpec {
+	var all []ir.AttrSpec
+	for _, l := range lists {
+		all = append(all, l...)
+	}
+	sort.Slice(all, func(i, j int) bool { return all[i].Name < all[j].Name })
+	return all
+}
+
+func units(names ...string) []ir.AttrSpec {
+	list := make([]ir.AttrSpec, len(names))
+	for i, n := range names {
+		list[i] = optional(n, constraint.UnitAttr)
+	}
+	return list
+}
+
+func deviceTypeLists(names ...string) []ir.AttrSpec {
+	list := make([]ir.AttrSpec, len(names))
+	for i, n := range names {
+		list[i] = optional(n, deviceTypeArray)
+	}
+	return list
+}
+
+// Operand groups that several operations have.
+var (
+	asyncOperands        = many("asyncOperands", constraint.IntOrIndex)
+	waitOperands         = many("waitOperands", constraint.IntOrIndex)
+	numGangs             = many("numGangs", constraint.IntOrIndex)
+	numWorkers           = many("numWorkers", constraint.IntOrIndex)
+	vectorLength         = many("vectorLength", constraint.IntOrIndex)
+	ifCond               = maybe("ifCond", constraint.I1)
+	selfCond             = maybe("selfCond", constraint.I1)
+	reductionOperands    = many("reductionOperands", constraint.PointerOrMap)
+	privateOperands      = many("privateOperands", constraint.PointerOrMap)
+	firstprivateOperands = many("firstprivateOperands", constraint.PointerOrMap)
+	dataClauseOperands   = many("dataClauseOperands", constraint.PointerOrMap)
+	asyncOperand         = maybe("asyncOperand", constraint.IntOrIndex)
+	waitDevnum           = maybe("waitDevnum", constraint.IntOrIndex)
+	deviceNum            = maybe("deviceNum", constraint.IntOrIndex)
+)
+
+// Attributes that clauses bring along.
+var (
+	asyncAttrs = deviceTypeLists("asyncOperandsDeviceType", "asyncOnly")
+	waitAttrs  = append(deviceTypeLists("waitOperandsDeviceType", "waitOnly"),
+		optional("waitOperandsSegments", constraint.DenseI32Array), optional("hasWaitDevnum", constraint.BoolArray))
+	gridAttrs = append(deviceTypeLists("numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType"),
+		optional("numGangsSegments", constraint.DenseI32Array))
+	defaultAttr = []ir.AttrSpec{optional("defaultAttr", DefaultValueEnum.Constraint("default clause attribute"))}
+)
+
+// The syntax of clauses, in the declarative assembly format.
+const (
+	fmtIf           = "`if` `(` $ifCond `)`"
+	fmtSelf         = "`self` `(` $selfCond `)`"
+	fmtData         = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)`"
+	fmtPrivate      = "`private` `(` $privateOperands `:` type($privateOperands) `)`"
+	fmtFirstprivate = "`firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)`"
+	fmtReduction    = "`reduction` `(` $reductionOperands `:` type($reductionOperands) `)`"
+	fmtAsyncList    = "`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)"
+	fmtWaitList     = "`wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly)"
+	fmtNumGangs     = "`num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)`"
+	fmtNumWorkers   = "`num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)`"
+	fmtVectorLength = "`vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)`"
+	fmtAsync        = "`async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async)"
+	fmtWaitDevnum   = "`wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)`"
+	fmtDeviceNum    = "`device_num` `(` $deviceNum `:` type($deviceNum) `)`"
+	fmtCombined     = "( `combined` `(` `loop` `)` $combined^)? "
+)
+
+func oilist(clauses ...string) string { return "oilist( " + strings.Join(clauses, " | ") + " ) " }
+
+// region is a construct's only region.
+var region = []ir.RegionSpec{{Name: "region"}}
+
+func effect(kind ir.EffectKind, resource string) ir.Effect {
+	return ir.Effect{Kind: kind, Resource: resource}
+}
+
+// constructEffects are those of an executable construct: it must stay, in order, on the current device.
+var constructEffects = []ir.Effect{effect(ir.WriteEffect, ConstructResource), effect(ir.ReadEffect, CurrentDeviceID)}

@@ -1,0 +1,28 @@
+// Package acc is the OpenACC dialect: directives, data clauses, recipes and the
+// attributes that tie them together, as LLVM 22 spells them.
+//
+// Read enum.go and attr.go (the vocabulary), clause.go (what clauses bring to
+// operations: operands, attributes, syntax), then data.go, compute.go, loop.go,
+// executable.go, recipe.go, routine.go, declare.go and atomic.go (the operations).
+// decompose.go is the table between data clauses and operations that lowering reads
+// forwards and regeneration backwards; interface.go is what other packages ask of an
+// operation without knowing its kind; custom.go is the syntax that the declarative
+// formats cannot say; verify.go are the checks.
+//
+// A data clause is not an attribute of its construct but operations around it:
+//
+//	%0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_copy>, name = "a"}
+//	acc.parallel dataOperands(%0 : memref<10xf32>) {
+//	  acc.yield
+//	}
+//	acc.copyout accPtr(%0 : memref<10xf32>) to varPtr(%a : memref<10xf32>) {dataClause = #acc<data_clause acc_copy>, name = "a"}
+//
+// The dialect knows no host language: variables are values whose types implement
+// ir.PointerLike or ir.Mappable. The clause-as-a-value idea is that of the OpenMP dialect in
+// MLIR, definitions that carry documentation and checks that of xDSL.
+package acc
+
+import "accc/ir"
+
+// Dialect is the acc namespace.
+var Dialect = ir.NewDialect("acc", "OpenACC constructs, data clauses and recipes.")

@@ -1,0 +1,110 @@
+package acc
+
+import "accc/ir"
+
+// What other packages ask of an operation without knowing its kind, through ir.As:
+//
+//	if e, ok := ir.As[*acc.DataEntry](op); ok { ... }
+
+// DataEntry is the interface of operations that take a host variable and give the device's.
+type DataEntry struct{ entry }
+
+// Default is the data clause that the operation belongs to when nothing else is said.
+func (e *DataEntry) Default() DataClause { return e.clause }
+
+// Recipe tells whether the operation needs a recipe, and of which kind.
+func (e *DataEntry) Recipe() (RecipeKind, bool) { return e.recipe, e.needsRecipe }
+
+// DataExit is the interface of operations that end the life of a device variable.
+type DataExit struct{ exit }
+
+// Default is the data clause that the operation belongs to when nothing else is said.
+func (e *DataExit) Default() DataClause { return e.clause }
+
+// ToHost tells whether the operation writes a host variable.
+func (e *DataExit) ToHost() bool { return e.toHost }
+
+// ComputeRegion is the interface of operations whose region runs on the device.
+type ComputeRegion struct {
+	Construct Construct
+	// Offload: the region is moved to the device as a whole (compute constructs, not loops).
+	Offload bool
+}
+
+// AllocaBlock is the block in which variables local to the region are allocated.
+func (*ComputeRegion) AllocaBlock(o *ir.Op) *ir.Block { return o.Region(0).Entry() }
+
+// ConstructOp is the interface of the other operations that stand for a directive.
+type ConstructOp struct{ Construct Construct }
+
+// ConstructOf is the construct that an operation stands for.
+func ConstructOf(o *ir.Op) (Construct, bool) {
+	if c, ok := ir.As[*ComputeRegion](o); ok {
+		return c.Construct, true
+	}
+	if c, ok := ir.As[*ConstructOp](o); ok {
+		return c.Construct, true
+	}
+	return 0, false
+}
+
+// Recipe is the interface of recipes.
+type Recipe struct{ Kind RecipeKind }
+
+// AtomicKind tells the atomic operations apart.
+type AtomicKind uint8
+
+// The atomic operations.
+const (
+	AtomicReads AtomicKind = iota
+	AtomicWrites
+	AtomicUpdates
+	AtomicCaptures
+)
+
+// Atomic is the interface of atomic operations.
+type Atomic struct{ Kind AtomicKind }
+
+// Var is the host variable of a data operation: of a data entry operation or a
+// data exit operation that has one; else nil.
+func Var(o *ir.Op) *ir.Value {
+	if _, ok := ir.As[*DataEntry](o); ok {
+		return o.Operand(0)
+	}
+	if e, ok := ir.As[*DataExit](o); ok && e.toHost {
+		return o.Operand(1)
+	}
+	return nil
+}
+
+// AccVar is the device variable of a data operation: the result of a data entry
+// operation, the operand of a data exit operation; else nil.
+func AccVar(o *ir.Op) *ir.Value {
+	if _, ok := ir.As[*DataEntry](o); ok {
+		return o.Result(0)
+	}
+	if _, ok := ir.As[*DataExit](o); ok {
+		return o.Operand(0)
+	}
+	return nil
+}
+
+// ClauseOf is the dataClause of a data operation.
+func ClauseOf(o *ir.Op) DataClause {
+	v, _ := DataClauseEnum.Of(o.Attr("dataClause"))
+	return DataClause(v)
+}
+
+// ModifiersOf are the modifiers of a data operation.
+func ModifiersOf(o *ir.Op) Modifier {
+	v, _ := ModifierEnum.Of(o.Attr("modifiers"))
+	return Modifier(v)
+}
+
+// VarType is the type of the variable that a data operation is about: the pointee for pointers.
+func VarType(o *ir.Op) ir.Type {
+	if t, ok := o.Attr("varType").(*ir.TypeAttr); ok {
+		return t.Type
+	}
+	return nil
+}

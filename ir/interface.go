@@ -1,0 +1,42 @@
+package ir
+
+// Interfaces that join dialects: a definition lists values that implement them
+// (Spec.Interfaces) and As finds them, so that no dialect needs to know another.
+
+// LoopLike is the interface of operations that run a region repeatedly.
+type LoopLike interface {
+	// LoopRegions are the regions that run once for each iteration.
+	LoopRegions(o *Op) []*Region
+}
+
+// RegionBranch is the interface of operations with regions among which control flows.
+type RegionBranch interface {
+	// EntryRegions are the numbers of the regions that may run first; parent tells
+	// whether none may run at all.
+	EntryRegions(o *Op) (regions []int, parent bool)
+	// AfterRegion are the numbers of the regions that may run after region i;
+	// parent tells whether control may leave the operation.
+	AfterRegion(o *Op, i int) (regions []int, parent bool)
+}
+
+// FunctionLike is the interface of operations that define a function.
+type FunctionLike interface {
+	// FunctionType is the signature.
+	FunctionType(o *Op) (inputs, results []Type)
+	// Body is the region that holds the code; it is empty for declarations.
+	Body(o *Op) *Region
+}
+
+// CallLike is the interface of operations that call a function.
+type CallLike interface {
+	// Callee is the symbol that is called, or nil when it is a value.
+	Callee(o *Op) *SymbolRefAttr
+	// Arguments are the operands that are passed.
+	Arguments(o *Op) []*Value
+}
+
+// BranchLike is the interface of terminators that pass operands to their successors' arguments.
+type BranchLike interface {
+	// SuccessorOperands is the half-open range of operand numbers passed to successor i.
+	SuccessorOperands(o *Op, i int) (lo, hi int)
+}
