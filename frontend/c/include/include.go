@@ -1,0 +1,15 @@
+// Package include holds the C headers that come with accc, written from the standards (C17,
+// POSIX, OpenACC, OpenMP) for the LP64 data model of x86-64 Linux, as HPC codes use
+// them.
+package include
+
+import "embed"
+
+// FS holds the headers by the name after #include.
+//
+//go:embed *.h sys/*.h
+var FS embed.FS
+
+// Freestanding are the headers that belong to the compiler rather than to the C library (C17
+// §4): they are ours even when the host's headers are used.
+var Freestanding = []string{"float.h", "iso646.h", "omp.h", "openacc.h", "stdalign.h", "stdarg.h", "stdbool.h", "stddef.h", "stdnoreturn.h"}

@@ -1,0 +1,12 @@
+#ifndef _LOCALE_H
+#define _LOCALE_H
+/* C17 7.11 */
+#include <stddef.h>
+#define LC_CTYPE 0
+#define LC_NUMERIC 1
+#define LC_TIME 2
+#define LC_COLLATE 3
+#define LC_MONETARY 4
+#define LC_ALL 6
+char *setlocale(int category, const char *locale);
+#endif

@@ -1,0 +1,40 @@
+#ifndef _STRING_H
+#define _STRING_H
+/* C17 7.24 and POSIX */
+#include <stddef.h>
+void *memcpy(void *restrict s1, const void *restrict s2, size_t n);
+void *memmove(void *s1, const void *s2, size_t n);
+void *memccpy(void *restrict s1, const void *restrict s2, int c, size_t n);
+char *strcpy(char *restrict s1, const char *restrict s2);
+char *strncpy(char *restrict s1, const char *restrict s2, size_t n);
+char *strcat(char *restrict s1, const char *restrict s2);
+char *strncat(char *restrict s1, const char *restrict s2, size_t n);
+int memcmp(const void *s1, const void *s2, size_t n);
+int strcmp(const char *s1, const char *s2);
+int strcoll(const char *s1, const char *s2);
+int strncmp(const char *s1, const char *s2, size_t n);
+size_t strxfrm(char *restrict s1, const char *restrict s2, size_t n);
+void *memchr(const void *s, int c, size_t n);
+char *strchr(const char *s, int c);
+size_t strcspn(const char *s1, const char *s2);
+char *strpbrk(const char *s1, const char *s2);
+char *strrchr(const char *s, int c);
+size_t strspn(const char *s1, const char *s2);
+char *strstr(const char *s1, const char *s2);
+char *strtok(char *restrict s1, const char *restrict s2);
+void *memset(void *s, int c, size_t n);
+char *strerror(int errnum);
+size_t strlen(const char *s);
+/* POSIX and common extensions */
+size_t strnlen(const char *s, size_t maxlen);
+char *strdup(const char *s);
+char *strndup(const char *s, size_t n);
+char *strtok_r(char *restrict s, const char *restrict sep, char **restrict state);
+char *strsep(char **restrict s, const char *restrict sep);
+char *stpcpy(char *restrict s1, const char *restrict s2);
+char *stpncpy(char *restrict s1, const char *restrict s2, size_t n);
+void *mempcpy(void *restrict s1, const void *restrict s2, size_t n);
+void *memrchr(const void *s, int c, size_t n);
+char *strcasestr(const char *s1, const char *s2);
+#include <strings.h>
+#endif
