@@ -285,8 +285,8 @@ func (p *parser) procedure(c *Clause) {
 	switch {
 	case t.Kind == Ident:
 		c.Args = []*Arg{{Kind: ArgWord, Span: t.Span, Word: t.Text}}
-	case t.Kind == String && c.Def != ArgRoutine && len(t.Text) > 2 && t.Text[0] == '"':
-		c.Args = []*Arg{{Kind: ArgString, Span: t.Span, Word: strings.Trim(t.Text, `"`)}}
+	case t.Kind == String && c.Def != ArgRoutine && len(t.Text) > 2 && t.Text[0] == '"' && t.Text[len(t.Text)-1] == '"':
+		c.Args = []*Arg{{Kind: ArgString, Span: t.Span, Word: t.Text[1 : len(t.Text)-1]}}
 	case c.Def == ArgRoutine:
 		p.unexpected(RuleSyntax, "the name of a procedure")
 		return

@@ -16,11 +16,7 @@
 // nothing of it can be used.
 package pragma
 
-import (
-	"strconv"
-
-	"accc/frontend/source"
-)
+import "accc/frontend/source"
 
 // Model is the directive language.
 type Model uint8
@@ -107,7 +103,7 @@ type Arg struct {
 	Key  Word // gang(num: e), gang(static: *), worker(num: e), vector(length: e), wait(devnum: e : ...)
 	Expr *Expr
 	Var  *Var
-	Word string // ArgWord, ArgString (unquoted)
+	Word string // ArgWord, ArgString (without the quotes, escapes as written)
 }
 
 // An Expr is an expression of the host language: its tokens. Front ends fill
@@ -166,7 +162,7 @@ func (a *Arg) Text() string {
 	case ArgStar:
 		return "*"
 	case ArgString:
-		return strconv.Quote(a.Word)
+		return `"` + a.Word + `"`
 	}
 	return a.Word
 }

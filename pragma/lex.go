@@ -11,7 +11,9 @@ import (
 // a backslash cuts in two is put together, its span covers both parts. Anything
 // that is no token of C becomes a Punct of one character, which the parser reports.
 func LexC(file *source.File, start, end int) []Token {
-	l := lexer{file: file, at: start, end: min(end, len(file.Text))}
+	end = min(end, len(file.Text))
+	start = min(start, end)
+	l := lexer{file: file, at: start, end: end, base: start, all: string(file.Text[start:end])}
 	var out []Token
 	for {
 		t, ok := l.next()
@@ -34,6 +36,9 @@ func LexText(text string) []Token {
 type lexer struct {
 	file    *source.File
 	at, end int
+	base    int    // where reading began
+	all     string // the text from base to end: tokens are parts of it
+	buffer  []byte // of the present token
 }
 
 // peek returns the byte at the place and the place after it, past line splices; 0 at the end.
@@ -106,7 +111,8 @@ func (l *lexer) next() (Token, bool) {
 		return Token{}, false
 	}
 	start := l.at
-	var text []byte
+	text := l.buffer[:0]
+	defer func() { l.buffer = text }()
 	take := func() byte {
 		b, after := l.peek(l.at)
 		text = append(text, b)
@@ -159,7 +165,11 @@ func (l *lexer) next() (Token, bool) {
 			}
 		}
 	}
-	return Token{Kind: kind, Text: string(text), Span: source.Span{File: l.file, Start: start, End: l.at}}, true
+	whole := l.all[start-l.base : l.at-l.base]
+	if len(whole) != len(text) {
+		whole = string(text) // a line end was cut out
+	}
+	return Token{Kind: kind, Text: whole, Span: source.Span{File: l.file, Start: start, End: l.at}}, true
 }
 
 // dots tells whether two more dots follow.

@@ -153,6 +153,17 @@ func isPrefix(m Model, name string) bool {
 	return false
 }
 
+// nextWords are the words with which a directive's name goes on after name.
+func nextWords(m Model, name string) []string {
+	var out []string
+	for _, d := range Directives {
+		if rest, ok := strings.CutPrefix(d.Name, name+" "); ok && d.Model == m {
+			out = append(out, strings.Fields(rest)[0])
+		}
+	}
+	return out
+}
+
 func (p *parser) unknownDirective() {
 	first, second := p.toks[0], p.ahead(1)
 	if isPrefix(p.model, first.Text) {
@@ -289,6 +300,12 @@ func (p *parser) unknownClause(t Token) {
 	}
 	d := p.report(RuleUnknownClause, t.Span, "unknown clause '%s'", t.Text)
 	near := diag.Nearest(t.Text, here)
+	if len(p.dir.Clauses) == 0 && isPrefix(p.model, p.dir.Def.Name) {
+		// parallel lop: the second word of a name may be meant.
+		if word := diag.Nearest(t.Text, nextWords(p.model, p.dir.Def.Name)); word != "" {
+			near = word
+		}
+	}
 	if near == "" && len(p.dir.Def.Clauses) == 0 {
 		near = diag.Nearest(t.Text, elsewhere)
 	}
