@@ -1,0 +1,73 @@
+package libc
+
+import (
+	"math"
+	"math/cmplx"
+)
+
+// complex.h, C23 7.3: a complex argument is two values, a complex result goes to the address in the first
+// argument (see the package comment).
+var complexHeader = header{"complex.h", func() []row {
+	var rows []row
+	for _, v := range variants {
+		add := func(proto, name, doc string, f flags, do func(e *Env, s []uint64, single bool)) {
+			single := v.single
+			rows = append(rows, row{variant(proto, name, v.suffix, v.ctype), doc, f,
+				func(e *Env, s []uint64) { do(e, s, single) }})
+		}
+		for _, c := range []struct {
+			name, doc string
+			f         func(complex128) complex128
+		}{
+			{"cacos", "arc cosine", cmplx.Acos}, {"cacosh", "inverse hyperbolic cosine", cmplx.Acosh},
+			{"casin", "arc sine", cmplx.Asin}, {"casinh", "inverse hyperbolic sine", cmplx.Asinh},
+			{"catan", "arc tangent", cmplx.Atan}, {"catanh", "inverse hyperbolic tangent", cmplx.Atanh},
+			{"ccos", "cosine", cmplx.Cos}, {"ccosh", "hyperbolic cosine", cmplx.Cosh},
+			{"cexp", "e to the power of z", cmplx.Exp}, {"clog", "natural logarithm", cmplx.Log},
+			{"csin", "sine", cmplx.Sin}, {"csinh", "hyperbolic sine", cmplx.Sinh},
+			{"csqrt", "square root", cmplx.Sqrt}, {"ctan", "tangent", cmplx.Tan}, {"ctanh", "hyperbolic tangent", cmplx.Tanh},
+			{"conj", "the conjugate", cmplx.Conj}, {"cproj", "the projection on the Riemann sphere", cproj},
+		} {
+			f := c.f
+			add("double _Complex %s(double _Complex z)", c.name, c.doc, device, func(e *Env, s []uint64, single bool) {
+				e.storeComplex(s[0], f(complex(argument(s, 1, single), argument(s, 2, single))), single)
+			})
+		}
+		add("double _Complex %s(double _Complex z, double _Complex w)", "cpow", "z to the power of w", device,
+			func(e *Env, s []uint64, single bool) {
+				z, w := complex(argument(s, 1, single), argument(s, 2, single)), complex(argument(s, 3, single), argument(s, 4, single))
+				e.storeComplex(s[0], cmplx.Pow(z, w), single)
+			})
+		for _, r := range []real2{
+			{"cabs", "absolute value", math.Hypot},
+			{"carg", "the angle", func(re, im float64) float64 { return math.Atan2(im, re) }},
+			{"creal", "the real part", func(re, _ float64) float64 { return re }},
+			{"cimag", "the imaginary part", func(_, im float64) float64 { return im }},
+		} {
+			f := r.f
+			add("double %s(double _Complex z)", r.name, r.doc, pure, func(_ *Env, s []uint64, single bool) {
+				setReal(s, f(argument(s, 0, single), argument(s, 1, single)), single)
+			})
+		}
+	}
+	return rows
+}()}
+
+// storeComplex writes a complex value: 16 bytes, or 8 in single precision.
+func (e *Env) storeComplex(addr uint64, z complex128, single bool) {
+	re, im := real(z), imag(z)
+	if single {
+		e.storeReal(addr, re, true)
+		e.storeReal(addr+4, im, true)
+		return
+	}
+	e.storeReal(addr, re, false)
+	e.storeReal(addr+8, im, false)
+}
+
+func cproj(z complex128) complex128 {
+	if cmplx.IsInf(z) {
+		return complex(math.Inf(1), math.Copysign(0, imag(z)))
+	}
+	return z
+}

@@ -1,0 +1,259 @@
+package libc
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math"
+	"sync"
+	"time"
+)
+
+// A Space is the memory that one side of the program, the host or a device, can reach.
+type Space interface {
+	// Slice returns the n bytes at addr, to be read or written in place, or an error that says why this side
+	// cannot reach them. The slice is good until memory grows.
+	Slice(addr, n uint64) ([]byte, error)
+	// Rest returns the bytes from addr to the end of the memory that addr lies in.
+	Rest(addr uint64) ([]byte, error)
+}
+
+// A Caller calls the function of the program that a function pointer designates and returns its result.
+// A trap inside it unwinds through the library by panic.
+type Caller func(fn uint64, args ...uint64) uint64
+
+// Config describes the process a program believes to run in.
+type Config struct {
+	Args   []string // argv, the name of the program first
+	Stdin  io.Reader
+	Stdout io.Writer
+	Stderr io.Writer
+	// Interactive tells that Stdout is a terminal: it is then flushed after every line and before input.
+	Interactive bool
+	Getenv      func(name string) (string, bool) // nil: an empty environment
+	Heap        *Heap
+	Host        Space            // the memory the heap lies in
+	Files       Opener           // what fopen may reach; nil: nothing
+	Now         func() time.Time // nil: time.Now
+}
+
+// A Process is the state of the C library that all calls of one program share. Its methods may be called by
+// several goroutines at once.
+type Process struct {
+	cfg     Config
+	start   time.Time
+	heap    *Heap
+	streams streams
+	random  random
+	getopt  getoptState
+
+	mu      sync.Mutex
+	statics map[string]uint64 // objects the library owns in the memory of the host, by name
+	atexit  []uint64          // function pointers, in order of registration
+	strtok  uint64            // where the next strtok goes on
+}
+
+// New returns the library state of a fresh program.
+func New(cfg Config) *Process {
+	if cfg.Getenv == nil {
+		cfg.Getenv = func(string) (string, bool) { return "", false }
+	}
+	if cfg.Now == nil {
+		cfg.Now = time.Now
+	}
+	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}}
+	p.streams.init(cfg)
+	p.random.init()
+	p.getopt.reset()
+	return p
+}
+
+// Env returns what calls from one side, and on that side from one goroutine, can reach.
+func (p *Process) Env(space Space, call Caller) *Env {
+	return &Env{Process: p, space: space, call: call}
+}
+
+// Heap returns the heap of the host.
+func (p *Process) Heap() *Heap { return p.heap }
+
+// Flush writes out what the program printed and the library still holds.
+func (p *Process) Flush() error { return p.streams.flushAll() }
+
+// An Env is the surroundings of calls from one side of a program. It belongs to one goroutine.
+type Env struct {
+	*Process
+	space Space
+	call  Caller
+	fn    *Func // the function at work
+}
+
+// A Trap is a call of a library function that the program had no right to make, such as a string that ends
+// outside its memory. It travels as a panic.
+type Trap struct {
+	Func string // the library function
+	Err  error
+}
+
+func (t *Trap) Error() string { return t.Func + ": " + t.Err.Error() }
+
+// Unwrap returns the cause, for instance the error of the [Space].
+func (t *Trap) Unwrap() error { return t.Err }
+
+// An Exit ends the program as exit, _Exit or abort ask. It travels as a panic.
+type Exit struct {
+	Status int  // what the parent process sees; 134 after abort
+	Abort  bool // by abort or a failed assertion
+}
+
+func (x *Exit) Error() string {
+	if x.Abort {
+		return "aborted"
+	}
+	return fmt.Sprintf("exit status %d", x.Status)
+}
+
+// fail stops the program.
+func (e *Env) fail(format string, args ...any) {
+	e.failErr(fmt.Errorf(format, args...))
+}
+
+func (e *Env) failErr(err error) {
+	name := "libc"
+	if e.fn != nil {
+		name = e.fn.Name
+	}
+	panic(&Trap{Func: name, Err: err})
+}
+
+// bytes returns n bytes of memory in place.
+func (e *Env) bytes(addr, n uint64) []byte {
+	if n == 0 {
+		return nil
+	}
+	b, err := e.space.Slice(addr, n)
+	if err != nil {
+		e.failErr(err)
+	}
+	return b
+}
+
+// cstring returns the string at addr in place, without its terminator.
+func (e *Env) cstring(addr uint64) []byte {
+	b, err := e.space.Rest(addr)
+	if err != nil {
+		e.failErr(err)
+	}
+	n := bytes.IndexByte(b, 0)
+	if n < 0 {
+		e.fail("the string at %#x has no end", addr)
+	}
+	return b[:n]
+}
+
+// boundedString is cstring for a string that ends after max bytes at the latest.
+func (e *Env) boundedString(addr, max uint64) []byte {
+	if max == 0 {
+		return nil
+	}
+	b, err := e.space.Rest(addr)
+	if err != nil {
+		e.failErr(err)
+	}
+	if uint64(len(b)) > max {
+		b = b[:max]
+	}
+	if n := bytes.IndexByte(b, 0); n >= 0 {
+		return b[:n]
+	}
+	if uint64(len(b)) < max {
+		e.fail("the string at %#x has no end", addr)
+	}
+	return b
+}
+
+// setString writes s and its terminator at addr.
+func (e *Env) setString(addr uint64, s []byte) {
+	b := e.bytes(addr, uint64(len(s))+1)
+	copy(b, s)
+	b[len(s)] = 0
+}
+
+func (e *Env) load32(addr uint64) uint32     { return binary.LittleEndian.Uint32(e.bytes(addr, 4)) }
+func (e *Env) load64(addr uint64) uint64     { return binary.LittleEndian.Uint64(e.bytes(addr, 8)) }
+func (e *Env) store8(addr uint64, v uint8)   { e.bytes(addr, 1)[0] = v }
+func (e *Env) store16(addr uint64, v uint16) { binary.LittleEndian.PutUint16(e.bytes(addr, 2), v) }
+func (e *Env) store32(addr uint64, v uint32) { binary.LittleEndian.PutUint32(e.bytes(addr, 4), v) }
+func (e *Env) store64(addr uint64, v uint64) { binary.LittleEndian.PutUint64(e.bytes(addr, 8), v) }
+
+// store writes an integer of 1, 2, 4 or 8 bytes.
+func (e *Env) store(addr uint64, v uint64, size int) {
+	switch size {
+	case 1:
+		e.store8(addr, uint8(v))
+	case 2:
+		e.store16(addr, uint16(v))
+	case 4:
+		e.store32(addr, uint32(v))
+	default:
+		e.store64(addr, v)
+	}
+}
+
+// static returns the address of an object of the library in the memory of the host, made on first use.
+func (e *Env) static(name string, size uint64) uint64 {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if addr, ok := e.statics[name]; ok {
+		return addr
+	}
+	addr := e.heap.own(size)
+	if addr == 0 {
+		e.fail("out of memory")
+	}
+	b, err := e.cfg.Host.Slice(addr, size)
+	if err != nil {
+		e.failErr(err)
+	}
+	clear(b)
+	e.statics[name] = addr
+	return addr
+}
+
+// staticString is static for a string; it keeps the first text given under the name.
+func (e *Env) staticString(name, text string) uint64 {
+	addr := e.static(name, uint64(len(text))+1)
+	b, err := e.cfg.Host.Slice(addr, uint64(len(text))+1)
+	if err != nil {
+		e.failErr(err)
+	}
+	copy(b, text)
+	return addr
+}
+
+// A va is a cursor over variable arguments.
+type va struct {
+	e    *Env
+	addr uint64
+}
+
+func (v *va) next() uint64 {
+	x := v.e.load64(v.addr)
+	v.addr += 8
+	return x
+}
+
+// Shorthands for the values on a stack.
+
+func toI32(v int32) uint64   { return uint64(uint32(v)) }
+func toF64(v float64) uint64 { return math.Float64bits(v) }
+func toF32(v float32) uint64 { return uint64(math.Float32bits(v)) }
+func f64(v uint64) float64   { return math.Float64frombits(v) }
+func f32(v uint64) float32   { return math.Float32frombits(uint32(v)) }
+
+func toBool(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,186 @@
+package libc
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/tetratelabs/wazero/api"
+)
+
+// A Func is one function of the C library.
+type Func struct {
+	Name    string          // the name in C
+	Header  string          // where C declares it: "stdio.h"
+	Proto   string          // its prototype, with the names of the parameters
+	Doc     string          // one line: what it does
+	Params  []api.ValueType // WebAssembly parameters; see the package comment for complex and variable arguments
+	Results []api.ValueType // none or one
+	Device  bool            // may be called in device code
+	Pure    bool            // the result depends on the arguments alone and memory is neither read nor written
+	Varargs bool            // the last parameter is the address of the variable arguments
+
+	do func(e *Env, s []uint64)
+}
+
+// Invoke calls f. The arguments are on stack, which has room for at least one value; the result replaces
+// stack[0]. It panics with a *[Trap] when the call is wrong and with an *[Exit] when it ends the program.
+func (f *Func) Invoke(e *Env, stack []uint64) {
+	caller := e.fn
+	e.fn = f
+	f.do(e, stack)
+	e.fn = caller
+}
+
+// Lookup returns the function of that name, or nil.
+func Lookup(name string) *Func { return byName[name] }
+
+// All returns every function, ordered by header and name.
+func All() []*Func { return ordered }
+
+// A row is a Func before its prototype is read.
+type row struct {
+	proto string
+	doc   string
+	flags flags
+	do    func(e *Env, s []uint64)
+}
+
+type flags uint8
+
+const (
+	host   flags = 0          // callable on the host alone
+	device flags = 1          // callable in kernels too
+	pure   flags = 2 | device // device, and without any effect
+)
+
+// A header is the rows one C header declares.
+type header struct {
+	name string
+	rows []row
+}
+
+var (
+	byName  = map[string]*Func{}
+	ordered []*Func
+)
+
+func init() {
+	for _, h := range []header{
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, inttypesHeader, mathHeader,
+		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader,
+	} {
+		for _, r := range h.rows {
+			f, err := read(r.proto)
+			if err != nil {
+				panic(fmt.Sprintf("libc: %s: %v", r.proto, err))
+			}
+			if byName[f.Name] != nil {
+				panic("libc: two rows for " + f.Name)
+			}
+			f.Header, f.Doc, f.do = h.name, r.doc, r.do
+			f.Device, f.Pure = r.flags&device != 0, r.flags&pure == pure
+			byName[f.Name] = f
+			ordered = append(ordered, f)
+		}
+	}
+	sort.Slice(ordered, func(i, j int) bool {
+		if ordered[i].Header != ordered[j].Header {
+			return ordered[i].Header < ordered[j].Header
+		}
+		return ordered[i].Name < ordered[j].Name
+	})
+}
+
+// read takes a prototype apart: the name, the types of the parameters and of the result.
+func read(proto string) (*Func, error) {
+	open := strings.IndexByte(proto, '(')
+	if open < 0 || !strings.HasSuffix(proto, ")") {
+		return nil, fmt.Errorf("not a prototype")
+	}
+	head := proto[:open]
+	at := strings.LastIndexAny(head, " *") + 1
+	f := &Func{Name: head[at:], Proto: proto}
+
+	result := strings.TrimSpace(head[:at])
+	types, err := valueTypes(result + " r")
+	switch {
+	case result == "void" || result == "_Noreturn void":
+	case err != nil:
+		return nil, err
+	case len(types) == 2:
+		f.Params = []api.ValueType{api.ValueTypeI64}
+	default:
+		f.Results = types
+	}
+	for _, p := range splitParams(proto[open+1 : len(proto)-1]) {
+		if p == "..." {
+			f.Varargs = true
+			f.Params = append(f.Params, api.ValueTypeI64)
+			continue
+		}
+		types, err := valueTypes(p)
+		if err != nil {
+			return nil, err
+		}
+		f.Params = append(f.Params, types...)
+	}
+	return f, nil
+}
+
+// splitParams cuts a parameter list at the commas outside parentheses; "void" is the empty list.
+func splitParams(list string) []string {
+	if list == "void" {
+		return nil
+	}
+	var out []string
+	depth, from := 0, 0
+	for i, c := range list {
+		switch {
+		case c == '(':
+			depth++
+		case c == ')':
+			depth--
+		case c == ',' && depth == 0:
+			out = append(out, strings.TrimSpace(list[from:i]))
+			from = i + 1
+		}
+	}
+	return append(out, strings.TrimSpace(list[from:]))
+}
+
+// wordTypes gives the value type of a declaration by the words in it; the widest wins ("long int").
+var wordTypes = map[string]api.ValueType{
+	"char": api.ValueTypeI32, "short": api.ValueTypeI32, "int": api.ValueTypeI32, "unsigned": api.ValueTypeI32,
+	"signed": api.ValueTypeI32, "useconds_t": api.ValueTypeI32, "pid_t": api.ValueTypeI32, "clockid_t": api.ValueTypeI32,
+	"long": api.ValueTypeI64, "size_t": api.ValueTypeI64, "ssize_t": api.ValueTypeI64, "time_t": api.ValueTypeI64,
+	"clock_t": api.ValueTypeI64, "intmax_t": api.ValueTypeI64, "uintmax_t": api.ValueTypeI64, "va_list": api.ValueTypeI64,
+	"off_t": api.ValueTypeI64,
+	"float": api.ValueTypeF32, "double": api.ValueTypeF64,
+}
+
+// valueTypes gives the values that one declared parameter becomes.
+func valueTypes(decl string) ([]api.ValueType, error) {
+	if strings.ContainsAny(decl, "*[(") {
+		return []api.ValueType{api.ValueTypeI64}, nil
+	}
+	var got api.ValueType
+	parts := 1
+	for word := range strings.FieldsSeq(decl) {
+		if word == "_Complex" {
+			parts = 2
+		}
+		t, known := wordTypes[word]
+		// "long double" is a double here, and "long int" a long.
+		if known && (got == 0 || got == api.ValueTypeI32 || t == api.ValueTypeF64) {
+			got = t
+		}
+	}
+	if got == 0 {
+		return nil, fmt.Errorf("no type is known in %q", decl)
+	}
+	if parts == 2 {
+		return []api.ValueType{got, got}, nil
+	}
+	return []api.ValueType{got}, nil
+}
