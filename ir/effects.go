@@ -1,0 +1,157 @@
+package ir
+
+// MemoryEffects says what an operation does to memory when its definition's Effects
+// cannot, because it depends on the operation.
+type MemoryEffects interface {
+	// Effects returns the effects; ok is false when they are unknown.
+	Effects(o *Op) (effects []Effect, ok bool)
+}
+
+// SuccessorOperands are the values a branch passes to its i-th successor; nil when the
+// terminator passes none.
+func SuccessorOperands(o *Op, i int) []*Value {
+	b, ok := As[BranchLike](o)
+	if !ok {
+		return nil
+	}
+	lo, hi := b.SuccessorOperands(o, i)
+	return o.Operands()[lo:hi]
+}
+
+// EffectsOf lists what o, with everything inside it, may do to memory. ok is false when that is unknown.
+func EffectsOf(o *Op) (effects []Effect, ok bool) {
+	d := o.def
+	switch {
+	case d.Has(Pure):
+		return nil, true
+	case d.Has(RecursiveEffects):
+		effects = append(effects, d.Effects...)
+		for _, r := range o.regions {
+			for _, b := range r.blocks {
+				for in := b.first; in != nil; in = in.next {
+					e, ok := EffectsOf(in)
+					if !ok {
+						return nil, false
+					}
+					effects = append(effects, e...)
+				}
+			}
+		}
+		return effects, true
+	}
+	if m, ok := As[MemoryEffects](o); ok {
+		return m.Effects(o)
+	}
+	if d.Effects != nil {
+		return d.Effects, true
+	}
+	return nil, false
+}
+
+// NoEffects is the value of Spec.Effects for an operation that has none but may not be executed
+// where it would not have been (a division).
+var NoEffects = []Effect{}
+
+// IsPure tells whether o has no effects at all: it may be erased when unused and merged with its equals.
+func IsPure(o *Op) bool {
+	e, ok := EffectsOf(o)
+	return ok && len(e) == 0
+}
+
+// IsSpeculatable tells whether o may be executed where the program would not have executed it.
+func IsSpeculatable(o *Op) bool {
+	if o.def.Has(Pure) || o.def.Has(Speculatable) {
+		return true
+	}
+	if s, ok := As[ConditionallySpeculatable](o); ok {
+		return s.Speculatable(o)
+	}
+	if !o.def.Has(RecursiveEffects) {
+		return false
+	}
+	for _, r := range o.regions {
+		for _, b := range r.blocks {
+			for in := b.first; in != nil; in = in.next {
+				if !in.IsTerminator() && (!IsSpeculatable(in) || !IsPure(in)) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// ConditionallySpeculatable is an operation that may be executed early depending on its
+// operands: a division by a constant that is not zero.
+type ConditionallySpeculatable interface{ Speculatable(o *Op) bool }
+
+// IsDead tells whether o can be erased: nothing uses it, it is no terminator or symbol, and all it does
+// is read, or allocate what nothing else uses.
+func IsDead(o *Op) bool {
+	if o.IsTerminator() || o.def.Has(SymbolOp) || !o.def.Registered() {
+		return false
+	}
+	for _, r := range o.results {
+		if r.uses != nil {
+			return false
+		}
+	}
+	effects, ok := EffectsOf(o)
+	if !ok {
+		return false
+	}
+	for _, e := range effects {
+		switch e.Kind {
+		case WriteEffect, FreeEffect:
+			return false
+		case AllocEffect:
+			if e.Resource != "" {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// ConstantValue is the attribute of a constant operation's result, or nil.
+func ConstantValue(v *Value) Attribute {
+	if v.op == nil || !v.op.def.Has(ConstantLike) {
+		return nil
+	}
+	if v.op.def.Fold != nil {
+		if out := v.op.def.Fold(v.op, nil); len(out) == 1 {
+			if a, ok := out[0].(Attribute); ok {
+				return a
+			}
+		}
+		return nil
+	}
+	return v.op.Attr("value")
+}
+
+// BranchMutator is a BranchLike whose successor operands can be replaced.
+type BranchMutator interface {
+	BranchLike
+	// SetSuccessorOperands replaces the operands passed to the i-th successor.
+	SetSuccessorOperands(o *Op, i int, vals []*Value)
+}
+
+// SetSuccessorOperands replaces the operands a branch passes to its i-th successor. The branch
+// must implement BranchMutator.
+func SetSuccessorOperands(o *Op, i int, vals []*Value) {
+	m, ok := As[BranchMutator](o)
+	if !ok {
+		panic("ir: " + o.Name() + " cannot change its successor operands")
+	}
+	m.SetSuccessorOperands(o, i, vals)
+}
+
+// IsPlainBranch tells whether o does nothing but go to its only successor.
+func IsPlainBranch(o *Op) bool {
+	_, ok := As[BranchLike](o)
+	if !ok || len(o.succs) != 1 || len(o.results) > 0 {
+		return false
+	}
+	lo, hi := func() (int, int) { b, _ := As[BranchLike](o); return b.SuccessorOperands(o, 0) }()
+	return hi-lo == len(o.operands) && o.def.Has(Pure)
+}
