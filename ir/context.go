@@ -1,12 +1,18 @@
 package ir
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // A Context is the set of dialects that reading and verifying know.
 type Context struct {
 	dialects map[string]*Dialect
 	// AllowUnregistered lets operations, types and attributes of other dialects through.
 	AllowUnregistered bool
+
+	dataMu sync.Mutex
+	data   map[any]any // what dialects keep, see Data
 }
 
 // NewContext makes a context of dialects.
