@@ -33,9 +33,10 @@ type Config struct {
 	Interactive bool
 	Getenv      func(name string) (string, bool) // nil: an empty environment
 	Heap        *Heap
-	Host        Space            // the memory the heap lies in
-	Files       Opener           // what fopen may reach; nil: nothing
-	Now         func() time.Time // nil: time.Now
+	Host        Space             // the memory the heap lies in
+	Objects     map[string]uint64 // where the objects of the library lie that the program refers to
+	Files       Opener            // what fopen may reach; nil: nothing
+	Now         func() time.Time  // nil: time.Now
 }
 
 // A Process is the state of the C library that all calls of one program share. Its methods may be called by
@@ -46,12 +47,13 @@ type Process struct {
 	heap    *Heap
 	streams streams
 	random  random
-	getopt  getoptState
+	options getoptState
 
 	mu      sync.Mutex
-	statics map[string]uint64 // objects the library owns in the memory of the host, by name
-	atexit  []uint64          // function pointers, in order of registration
-	strtok  uint64            // where the next strtok goes on
+	statics map[string]uint64  // objects the library owns in the memory of the host, by name
+	environ map[string]*string // what setenv changed; nil: removed
+	atexit  []uint64           // function pointers, in order of registration
+	strtok  uint64             // where the next strtok goes on
 }
 
 // New returns the library state of a fresh program.
@@ -62,10 +64,9 @@ func New(cfg Config) *Process {
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}}
+	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}}
 	p.streams.init(cfg)
 	p.random.init()
-	p.getopt.reset()
 	return p
 }
 
@@ -220,14 +221,24 @@ func (e *Env) static(name string, size uint64) uint64 {
 	return addr
 }
 
-// staticString is static for a string; it keeps the first text given under the name.
+// staticString is static for a string, which is the same whenever the name is.
 func (e *Env) staticString(name, text string) uint64 {
-	addr := e.static(name, uint64(len(text))+1)
-	b, err := e.cfg.Host.Slice(addr, uint64(len(text))+1)
-	if err != nil {
-		e.failErr(err)
+	return e.staticBytes(name, append([]byte(text), 0))
+}
+
+// staticBytes is static with initial bytes.
+func (e *Env) staticBytes(name string, initial []byte) uint64 {
+	e.mu.Lock()
+	_, made := e.statics[name]
+	e.mu.Unlock()
+	addr := e.static(name, uint64(len(initial)))
+	if !made {
+		b, err := e.cfg.Host.Slice(addr, uint64(len(initial)))
+		if err != nil {
+			e.failErr(err)
+		}
+		copy(b, initial)
 	}
-	copy(b, text)
 	return addr
 }
 

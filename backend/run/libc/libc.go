@@ -67,11 +67,11 @@ var (
 
 func init() {
 	for _, h := range []header{
-		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, inttypesHeader, mathHeader,
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, inttypesHeader, localeHeader, mathHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader,
 	} {
 		for _, r := range h.rows {
-			f, err := read(r.proto)
+			f, err := readProto(r.proto)
 			if err != nil {
 				panic(fmt.Sprintf("libc: %s: %v", r.proto, err))
 			}
@@ -92,8 +92,8 @@ func init() {
 	})
 }
 
-// read takes a prototype apart: the name, the types of the parameters and of the result.
-func read(proto string) (*Func, error) {
+// readProto takes a prototype apart: the name, the types of the parameters and of the result.
+func readProto(proto string) (*Func, error) {
 	open := strings.IndexByte(proto, '(')
 	if open < 0 || !strings.HasSuffix(proto, ")") {
 		return nil, fmt.Errorf("not a prototype")

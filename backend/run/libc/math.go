@@ -30,6 +30,7 @@ var mathHeader = header{"math.h", slices.Concat(
 		{"floor", "the greatest integer not above x", math.Floor},
 		{"j0", "Bessel function of the first kind, order 0", math.J0},
 		{"j1", "Bessel function of the first kind, order 1", math.J1},
+		{"gamma", "lgamma under its old name", lgamma},
 		{"lgamma", "logarithm of the absolute value of the gamma function", lgamma},
 		{"log", "natural logarithm", math.Log},
 		{"log10", "logarithm to base 10", math.Log10},
@@ -39,6 +40,7 @@ var mathHeader = header{"math.h", slices.Concat(
 		{"nearbyint", "x rounded to an integer, halves to even", math.RoundToEven},
 		{"rint", "x rounded to an integer, halves to even", math.RoundToEven},
 		{"round", "x rounded to an integer, halves away from zero", math.Round},
+		{"significand", "x scaled into [1, 2)", significand},
 		{"sin", "sine", math.Sin},
 		{"sinh", "hyperbolic sine", math.Sinh},
 		{"sqrt", "square root", math.Sqrt},
@@ -56,6 +58,7 @@ var mathHeader = header{"math.h", slices.Concat(
 		{"fmax", "the greater of two numbers", fmax},
 		{"fmin", "the lesser of two numbers", fmin},
 		{"fmod", "the remainder of x / y truncated", math.Mod},
+		{"drem", "the remainder of x / y rounded", math.Remainder},
 		{"hypot", "sqrt(x*x + y*y)", math.Hypot},
 		{"pow", "x to the power of y", math.Pow},
 		{"remainder", "the remainder of x / y rounded", math.Remainder},
@@ -168,7 +171,11 @@ var mixedRows = func() []row {
 		add("double %s(int n, double x)", "jn", "Bessel function of the first kind, order n", pure, bessel(math.Jn))
 		add("double %s(int n, double x)", "yn", "Bessel function of the second kind, order n", pure, bessel(math.Yn))
 	}
+	const lgammaDoc = "lgamma, and the sign of the gamma function"
 	return append(rows,
+		row{"double lgamma_r(double x, int *sign)", lgammaDoc, device, func(e *Env, s []uint64) { lgammaR(e, s, false) }},
+		row{"float lgammaf_r(float x, int *sign)", lgammaDoc, device, func(e *Env, s []uint64) { lgammaR(e, s, true) }},
+		row{"float nexttowardf(float x, long double y)", "nextafter", pure, nexttowardf},
 		row{"double nexttoward(double x, long double y)", "nextafter", pure, func(e *Env, s []uint64) { nextafter(e, s, false) }},
 		row{"long double nexttowardl(long double x, long double y)", "nextafter", pure, func(e *Env, s []uint64) { nextafter(e, s, false) }},
 	)
@@ -194,6 +201,14 @@ func variant(proto, name, suffix, ctype string) string {
 }
 
 func exp10(x float64) float64 { return math.Pow(10, x) }
+
+func significand(x float64) float64 {
+	if x == 0 || math.IsInf(x, 0) || math.IsNaN(x) {
+		return x
+	}
+	fraction, _ := math.Frexp(x)
+	return 2 * fraction
+}
 
 func lgamma(x float64) float64 {
 	v, _ := math.Lgamma(x)
@@ -308,6 +323,22 @@ func nextafter(_ *Env, s []uint64, single bool) {
 	s[0] = toF64(math.Nextafter(f64(s[0]), f64(s[1])))
 }
 
+// nexttowardf compares with y before it is rounded to a float.
+func nexttowardf(_ *Env, s []uint64) {
+	x, y := f32(s[0]), f64(s[1])
+	switch {
+	case x == 0 && y == 0:
+		x = float32(y)
+	case math.IsNaN(y):
+		x = float32(y)
+	case float64(x) < y:
+		x = math.Nextafter32(x, float32(math.Inf(1)))
+	case float64(x) > y:
+		x = math.Nextafter32(x, float32(math.Inf(-1)))
+	}
+	s[0] = toF32(x)
+}
+
 func remquo(e *Env, s []uint64, single bool) {
 	x, y := argument(s, 0, single), argument(s, 1, single)
 	rest := math.Remainder(x, y)
@@ -323,6 +354,12 @@ func remquo(e *Env, s []uint64, single bool) {
 	}
 	e.store32(s[2], uint32(quotient))
 	setReal(s, rest, single)
+}
+
+func lgammaR(e *Env, s []uint64, single bool) {
+	v, sign := math.Lgamma(argument(s, 0, single))
+	e.store32(s[1], uint32(sign))
+	setReal(s, v, single)
 }
 
 func nan(e *Env, s []uint64, single bool) {

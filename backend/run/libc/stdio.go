@@ -12,10 +12,6 @@ import (
 
 // stdio.h, C23 7.23.
 var stdioHeader = header{"stdio.h", []row{
-	{"FILE *__accc_stdin(void)", "the stream that the macro stdin names", device, standardStream(0)},
-	{"FILE *__accc_stdout(void)", "the stream that the macro stdout names", device, standardStream(1)},
-	{"FILE *__accc_stderr(void)", "the stream that the macro stderr names", device, standardStream(2)},
-
 	{"int printf(const char *format, ...)", "print by a format", device, printf},
 	{"int fprintf(FILE *stream, const char *format, ...)", "print by a format to a stream", device, fprintf},
 	{"int sprintf(char *s, const char *format, ...)", "print by a format to a string", device, sprintf},
@@ -24,6 +20,7 @@ var stdioHeader = header{"stdio.h", []row{
 	{"int vfprintf(FILE *stream, const char *format, va_list args)", "fprintf with the arguments in args", device, fprintf},
 	{"int vsprintf(char *s, const char *format, va_list args)", "sprintf with the arguments in args", device, sprintf},
 	{"int vsnprintf(char *s, size_t n, const char *format, va_list args)", "snprintf with the arguments in args", device, snprintf},
+	{"int dprintf(int fd, const char *format, ...)", "print by a format to a standard descriptor", host, dprintf},
 	{"int asprintf(char **s, const char *format, ...)", "print by a format to a string made by malloc", host, asprintf},
 	{"int vasprintf(char **s, const char *format, va_list args)", "asprintf with the arguments in args", host, asprintf},
 
@@ -46,14 +43,21 @@ var stdioHeader = header{"stdio.h", []row{
 	{"int fgetc(FILE *stream)", "read a character from a stream", host, fgetc},
 	{"int ungetc(int c, FILE *stream)", "make c the next character to be read", host, ungetc},
 	{"char *fgets(char *restrict s, int n, FILE *restrict stream)", "read a line of fewer than n characters", host, fgets},
+	{"ssize_t getdelim(char **restrict line, size_t *restrict n, int delimiter, FILE *restrict stream)", "read up to a delimiter into memory that grows", host, getdelim},
 	{"ssize_t getline(char **restrict line, size_t *restrict n, FILE *restrict stream)", "read a line into memory that grows", host, getline},
 	{"size_t fread(void *restrict p, size_t size, size_t n, FILE *restrict stream)", "read n objects", host, fread},
 
 	{"FILE *fopen(const char *restrict name, const char *restrict mode)", "open a file", host, fopen},
+	{"FILE *freopen(const char *restrict name, const char *restrict mode, FILE *restrict stream)", "open a file as a stream that is open already", host, freopen},
+	{"FILE *fdopen(int fd, const char *mode)", "the stream of a standard descriptor", host, fdopen},
 	{"int fclose(FILE *stream)", "close a stream", host, fclose},
 	{"int fflush(FILE *stream)", "write out what a stream, or with NULL every stream, holds back", host, fflush},
 	{"int fseek(FILE *stream, long offset, int whence)", "move to a position in a file", host, fseek},
 	{"long ftell(FILE *stream)", "the position in a file", host, ftell},
+	{"int fseeko(FILE *stream, off_t offset, int whence)", "move to a position in a file", host, fseek},
+	{"off_t ftello(FILE *stream)", "the position in a file", host, ftell},
+	{"int fgetpos(FILE *restrict stream, fpos_t *restrict position)", "store the position in a file", host, fgetpos},
+	{"int fsetpos(FILE *stream, const fpos_t *position)", "move to a stored position in a file", host, fsetpos},
 	{"void rewind(FILE *stream)", "move to the beginning of a file", host, rewind},
 	{"int feof(FILE *stream)", "whether reading came to the end", host, feof},
 	{"int ferror(FILE *stream)", "whether an operation failed", host, ferror},
@@ -66,10 +70,6 @@ var stdioHeader = header{"stdio.h", []row{
 	{"int remove(const char *name)", "remove a file", host, removeFile},
 	{"int rename(const char *old, const char *new)", "rename a file", host, renameFile},
 }}
-
-func standardStream(i int) func(*Env, []uint64) {
-	return func(_ *Env, s []uint64) { s[0] = handle(i) }
-}
 
 func (e *Env) stdout() *stream { return e.stream(handle(1)) }
 
@@ -105,6 +105,26 @@ func (e *Env) print(s *stream, format, args uint64) uint64 {
 
 func printf(e *Env, s []uint64)  { s[0] = e.print(e.stdout(), s[0], s[1]) }
 func fprintf(e *Env, s []uint64) { s[0] = e.print(e.stream(s[0]), s[1], s[2]) }
+
+func dprintf(e *Env, s []uint64) {
+	h := e.descriptorStream(int32(s[0]))
+	if h == 0 {
+		s[0] = minusOne
+		return
+	}
+	s[0] = e.print(e.stream(h), s[1], s[2])
+}
+
+// descriptorStream returns the handle of a standard descriptor, or 0 with errno.
+func (e *Env) descriptorStream(fd int32) uint64 {
+	if fd < descriptorStdin || fd > descriptorStderr {
+		e.setErrno(errnoBadFile)
+		return 0
+	}
+	return handle(int(fd))
+}
+
+func fdopen(e *Env, s []uint64) { s[0] = e.descriptorStream(int32(s[0])) }
 
 func sprintf(e *Env, s []uint64) {
 	text, ok := e.text(s[1], s[2])
@@ -217,8 +237,8 @@ func ungetc(e *Env, s []uint64) {
 	s[0] = uint64(byte(c))
 }
 
-// line reads up to and including a newline, at most max bytes.
-func (e *Env) line(in *stream, max int) []byte {
+// line reads up to and including the delimiter, at most max bytes.
+func (e *Env) line(in *stream, delimiter byte, max int) []byte {
 	e.beforeInput(in)
 	in.mu.Lock()
 	defer in.mu.Unlock()
@@ -229,7 +249,7 @@ func (e *Env) line(in *stream, max int) []byte {
 			break
 		}
 		line = append(line, byte(c))
-		if c == '\n' {
+		if byte(c) == delimiter {
 			break
 		}
 	}
@@ -237,7 +257,7 @@ func (e *Env) line(in *stream, max int) []byte {
 }
 
 func fgets(e *Env, s []uint64) {
-	line := e.line(e.stream(s[2]), int(int32(s[1]))-1)
+	line := e.line(e.stream(s[2]), '\n', int(int32(s[1]))-1)
 	if len(line) == 0 {
 		s[0] = 0
 		return
@@ -245,8 +265,13 @@ func fgets(e *Env, s []uint64) {
 	e.setString(s[0], line)
 }
 
-func getline(e *Env, s []uint64) {
-	line := e.line(e.stream(s[2]), math.MaxInt32)
+func getline(e *Env, s []uint64) { e.growingLine(s, e.stream(s[2]), '\n') }
+
+func getdelim(e *Env, s []uint64) { e.growingLine(s, e.stream(s[3]), byte(s[2])) }
+
+// growingLine stores a line into the buffer whose address and size s[0] and s[1] point to.
+func (e *Env) growingLine(s []uint64, in *stream, delimiter byte) {
+	line := e.line(in, delimiter, math.MaxInt32)
 	if len(line) == 0 {
 		s[0] = math.MaxUint64
 		return
@@ -312,22 +337,26 @@ func openFlags(mode string) (flag int, ok bool) {
 	return flag | os.O_WRONLY, true
 }
 
-func fopen(e *Env, s []uint64) {
-	name, mode := string(e.cstring(s[0])), string(e.cstring(s[1]))
-	s[0] = 0
+// open makes a stream of a file, or returns nil and sets errno.
+func (e *Env) open(nameAddr, modeAddr uint64) *stream {
+	if nameAddr == 0 {
+		e.setErrno(errnoInvalid)
+		return nil
+	}
+	name, mode := string(e.cstring(nameAddr)), string(e.cstring(modeAddr))
 	flag, ok := openFlags(mode)
 	switch {
 	case !ok:
 		e.setErrno(errnoInvalid)
-		return
+		return nil
 	case e.cfg.Files == nil:
 		e.setErrno(errnoPermission)
-		return
+		return nil
 	}
 	f, err := e.cfg.Files.Open(name, flag)
 	if err != nil {
 		e.setErrno(errnoOf(err))
-		return
+		return nil
 	}
 	st := &stream{file: f}
 	if flag&os.O_WRONLY == 0 {
@@ -335,10 +364,38 @@ func fopen(e *Env, s []uint64) {
 	}
 	if flag&(os.O_WRONLY|os.O_RDWR) != 0 {
 		st.out = bufio.NewWriter(f)
+		st.raw = f
+	}
+	return st
+}
+
+func fopen(e *Env, s []uint64) {
+	st := e.open(s[0], s[1])
+	s[0] = 0
+	if st == nil {
+		return
 	}
 	if s[0] = e.streams.add(st); s[0] == 0 {
-		_ = f.Close()
+		_ = st.file.Close()
 		e.setErrno(errnoTooManyFiles)
+	}
+}
+
+func freopen(e *Env, s []uint64) {
+	h, old := s[2], e.stream(s[2])
+	old.mu.Lock()
+	_ = old.flush()
+	if old.file != nil {
+		_ = old.file.Close()
+	}
+	old.mu.Unlock()
+	st := e.open(s[0], s[1])
+	e.streams.mu.Lock()
+	e.streams.open[(h-firstStream)/streamStep] = st
+	e.streams.mu.Unlock()
+	s[0] = h
+	if st == nil {
+		s[0] = 0
 	}
 }
 
@@ -429,6 +486,24 @@ func ftell(e *Env, s []uint64) {
 		at += int64(st.out.Buffered())
 	}
 	s[0] = uint64(at)
+}
+
+func fgetpos(e *Env, s []uint64) {
+	position := s[1]
+	ftell(e, s)
+	if s[0] == minusOneLong {
+		s[0] = minusOne
+		return
+	}
+	e.store64(position, s[0])
+	s[0] = 0
+}
+
+func fsetpos(e *Env, s []uint64) {
+	st := e.stream(s[0])
+	st.mu.Lock()
+	defer st.mu.Unlock()
+	s[0] = e.status(st.seek(int64(e.load64(s[1])), io.SeekStart))
 }
 
 func rewind(e *Env, s []uint64) {

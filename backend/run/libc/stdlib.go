@@ -3,6 +3,7 @@ package libc
 import (
 	"math"
 	"strconv"
+	"strings"
 )
 
 // stdlib.h and inttypes.h, C23 7.24 and 7.8. The random numbers are in rand.go.
@@ -13,6 +14,8 @@ var stdlibHeader = header{"stdlib.h", append([]row{
 	{"void *reallocarray(void *p, size_t n, size_t size)", "realloc to n objects", host, reallocarray},
 	{"void *aligned_alloc(size_t alignment, size_t size)", "allocate size bytes at a multiple of alignment", host, alignedAlloc},
 	{"int posix_memalign(void **p, size_t alignment, size_t size)", "allocate as aligned_alloc and store the address", host, posixMemalign},
+	{"void *memalign(size_t alignment, size_t size)", "aligned_alloc under its old name", host, alignedAlloc},
+	{"void *valloc(size_t size)", "allocate size bytes at a multiple of the page size", host, func(e *Env, s []uint64) { s[0] = e.malloc(s[0], pageSize) }},
 	{"void free(void *p)", "give an allocated object back", host, free},
 
 	{"int abs(int n)", "the absolute value", pure, func(_ *Env, s []uint64) { s[0] = toI32(int32(absInt(int64(int32(s[0]))))) }},
@@ -40,6 +43,9 @@ var stdlibHeader = header{"stdlib.h", append([]row{
 	{"_Noreturn void abort(void)", "end the program abnormally", device, func(e *Env, _ []uint64) { e.abort() }},
 	{"int atexit(void (*f)(void))", "call f when the program ends", host, atexit},
 	{"char *getenv(const char *name)", "the value of an environment variable", host, getenv},
+	{"int setenv(const char *name, const char *value, int overwrite)", "set an environment variable", host, setenv},
+	{"int unsetenv(const char *name)", "remove an environment variable", host, unsetenv},
+	{"int putenv(char *setting)", "set an environment variable by NAME=value", host, putenv},
 	{"int system(const char *command)", "run a command: there is no command processor", host, system},
 }, randRows...)}
 
@@ -305,12 +311,52 @@ func atexit(e *Env, s []uint64) {
 
 func getenv(e *Env, s []uint64) {
 	name := string(e.cstring(s[0]))
-	value, ok := e.cfg.Getenv(name)
-	if !ok {
+	e.mu.Lock()
+	own, changed := e.environ[name]
+	e.mu.Unlock()
+	switch value, ok := e.cfg.Getenv(name); {
+	case changed && own != nil:
+		s[0] = e.staticString("getenv "+name+"="+*own, *own)
+	case ok && !changed:
+		s[0] = e.staticString("getenv "+name+"="+value, value)
+	default:
 		s[0] = 0
+	}
+}
+
+// change records what the program did to a variable of its environment; nil removes it.
+func (e *Env) change(name string, value *string) uint64 {
+	if name == "" || strings.Contains(name, "=") {
+		e.setErrno(errnoInvalid)
+		return minusOne
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.environ[name] = value
+	return 0
+}
+
+func setenv(e *Env, s []uint64) {
+	name, value := string(e.cstring(s[0])), string(e.cstring(s[1]))
+	if int32(s[2]) == 0 {
+		present := []uint64{s[0]}
+		if getenv(e, present); present[0] != 0 {
+			s[0] = 0
+			return
+		}
+	}
+	s[0] = e.change(name, &value)
+}
+
+func unsetenv(e *Env, s []uint64) { s[0] = e.change(string(e.cstring(s[0])), nil) }
+
+func putenv(e *Env, s []uint64) {
+	name, value, set := strings.Cut(string(e.cstring(s[0])), "=")
+	if !set {
+		s[0] = e.change(name, nil)
 		return
 	}
-	s[0] = e.staticString("getenv "+name, value)
+	s[0] = e.change(name, &value)
 }
 
 func system(e *Env, s []uint64) {

@@ -35,6 +35,7 @@ type stream struct {
 	mu   sync.Mutex
 	in   *bufio.Reader // nil: cannot read
 	out  *bufio.Writer // nil: cannot write
+	raw  io.Writer     // what out writes to
 	file File          // nil for the standard streams
 
 	lineBuffered bool
@@ -63,8 +64,8 @@ func (t *streams) init(cfg Config) {
 	}
 	t.open = []*stream{
 		{in: bufio.NewReader(in)},
-		{out: bufio.NewWriterSize(out, 1<<16), lineBuffered: cfg.Interactive},
-		{out: bufio.NewWriterSize(errw, 1<<12), unbuffered: true},
+		{out: bufio.NewWriterSize(out, 1<<16), raw: out, lineBuffered: cfg.Interactive},
+		{out: bufio.NewWriterSize(errw, 1<<12), raw: errw, unbuffered: true},
 	}
 }
 

@@ -15,10 +15,14 @@ var stringHeader = header{"string.h", []row{
 	{"void *memchr(const void *p, int c, size_t n)", "find the first c in n bytes", device, memchr},
 	{"void *memrchr(const void *p, int c, size_t n)", "find the last c in n bytes", device, memrchr},
 
+	{"void *memccpy(void *restrict to, const void *restrict from, int c, size_t n)", "copy up to and including the first c", device, memccpy},
+
 	{"size_t strlen(const char *s)", "the length of a string", device, strlen},
 	{"size_t strnlen(const char *s, size_t n)", "the length of a string, at most n", device, strnlen},
 	{"char *strcpy(char *restrict to, const char *restrict from)", "copy a string", device, strcpy},
 	{"char *strncpy(char *restrict to, const char *restrict from, size_t n)", "copy a string into exactly n bytes", device, strncpy},
+	{"char *stpncpy(char *restrict to, const char *restrict from, size_t n)", "strncpy, return the end of the text", device, stpncpy},
+	{"size_t strxfrm(char *restrict to, const char *restrict from, size_t n)", "copy a string so that strcmp compares by the locale", device, strxfrm},
 	{"char *stpcpy(char *restrict to, const char *restrict from)", "copy a string, return the end", device, stpcpy},
 	{"char *strcat(char *restrict to, const char *restrict from)", "append a string", device, strcat},
 	{"char *strncat(char *restrict to, const char *restrict from, size_t n)", "append at most n characters", device, strncat},
@@ -31,6 +35,7 @@ var stringHeader = header{"string.h", []row{
 	{"size_t strcspn(const char *s, const char *set)", "the length of the prefix of characters not in set", device, strcspn},
 	{"char *strpbrk(const char *s, const char *set)", "find the first character in set", device, strpbrk},
 	{"char *strstr(const char *s, const char *part)", "find a string in a string", device, strstr},
+	{"char *strcasestr(const char *s, const char *part)", "find a string in a string without regard to case", device, strcasestr},
 	{"char *strtok(char *restrict s, const char *restrict set)", "cut a string at the characters in set", host, strtok},
 	{"char *strtok_r(char *restrict s, const char *restrict set, char **restrict state)", "strtok with a state of the caller", device, strtokR},
 	{"char *strsep(char **s, const char *set)", "cut off one field, which may be empty", device, strsep},
@@ -42,6 +47,11 @@ var stringHeader = header{"string.h", []row{
 var stringsHeader = header{"strings.h", []row{
 	{"int strcasecmp(const char *a, const char *b)", "compare strings without regard to case", device, strcasecmp},
 	{"int strncasecmp(const char *a, const char *b, size_t n)", "strcasecmp of at most n characters", device, strncasecmp},
+	{"int bcmp(const void *a, const void *b, size_t n)", "compare n bytes", device, memcmp},
+	{"void bcopy(const void *from, void *to, size_t n)", "copy n bytes, which may overlap", device, func(e *Env, s []uint64) { copy(e.bytes(s[1], s[2]), e.bytes(s[0], s[2])) }},
+	{"void bzero(void *p, size_t n)", "fill n bytes with 0", device, func(e *Env, s []uint64) { clear(e.bytes(s[0], s[1])) }},
+	{"char *index(const char *s, int c)", "find the first c", device, strchr},
+	{"char *rindex(const char *s, int c)", "find the last c", device, strrchr},
 	{"int ffs(int i)", "the number of the lowest bit that is set, from 1", pure, ffs},
 }}
 
@@ -103,6 +113,40 @@ func strncpy(e *Env, s []uint64) {
 	from := e.boundedString(s[1], s[2])
 	to := e.bytes(s[0], s[2])
 	clear(to[copy(to, from):])
+}
+
+func stpncpy(e *Env, s []uint64) {
+	n := uint64(len(e.boundedString(s[1], s[2])))
+	strncpy(e, s)
+	s[0] += n
+}
+
+// strxfrm copies: the C locale compares bytes.
+func strxfrm(e *Env, s []uint64) {
+	from := e.cstring(s[1])
+	n := uint64(len(from))
+	if s[2] > 0 {
+		e.setString(s[0], from[:min(n, s[2]-1)])
+	}
+	s[0] = n
+}
+
+func memccpy(e *Env, s []uint64) {
+	from, err := e.space.Rest(s[1])
+	if err != nil {
+		e.failErr(err)
+	}
+	n := s[3]
+	i := bytes.IndexByte(from[:min(uint64(len(from)), n)], byte(s[2]))
+	if i >= 0 {
+		n = uint64(i) + 1
+	}
+	copy(e.bytes(s[0], n), e.bytes(s[1], n))
+	if i < 0 {
+		s[0] = 0
+		return
+	}
+	s[0] += n
 }
 
 func stpcpy(e *Env, s []uint64) {
@@ -169,6 +213,18 @@ func strpbrk(e *Env, s []uint64) {
 }
 
 func strstr(e *Env, s []uint64) { s[0] = found(s[0], bytes.Index(e.cstring(s[0]), e.cstring(s[1]))) }
+
+func strcasestr(e *Env, s []uint64) {
+	s[0] = found(s[0], bytes.Index(lowered(e.cstring(s[0])), lowered(e.cstring(s[1]))))
+}
+
+func lowered(s []byte) []byte {
+	out := make([]byte, len(s))
+	for i, c := range s {
+		out[i] = byte(toLower(int32(c)))
+	}
+	return out
+}
 
 // token cuts the next token off the string at addr and returns its address, or 0 at the end, and where to go on.
 func (e *Env) token(addr, set uint64) (token, rest uint64) {

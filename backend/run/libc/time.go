@@ -24,6 +24,8 @@ var timeHeader = header{"time.h", []row{
 	{"struct tm *localtime_r(const time_t *restrict t, struct tm *restrict tm)", "localtime into memory of the caller", host, localtimeR},
 	{"char *asctime(const struct tm *tm)", "a date as text", host, asctime},
 	{"char *ctime(const time_t *t)", "the local date of a time as text", host, ctime},
+	{"char *asctime_r(const struct tm *restrict tm, char *restrict s)", "asctime into memory of the caller", host, asctimeR},
+	{"char *ctime_r(const time_t *t, char *s)", "ctime into memory of the caller", host, ctimeR},
 	{"size_t strftime(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict tm)", "a date by a format", host, strftime},
 }}
 
@@ -163,7 +165,7 @@ func mktime(e *Env, s []uint64) { e.makeTime(s, time.Local) }
 func timegm(e *Env, s []uint64) { e.makeTime(s, time.UTC) }
 
 func (e *Env) breakDown(t, tm uint64, zone *time.Location) uint64 {
-	e.storeDate(tm, time.Unix(int64(e.load64(t)), 0).In(zone))
+	e.storeDate(tm, e.clockDate(t).In(zone))
 	return tm
 }
 
@@ -174,16 +176,24 @@ func localtime(e *Env, s []uint64) {
 func gmtimeR(e *Env, s []uint64)    { s[0] = e.breakDown(s[0], s[1], time.UTC) }
 func localtimeR(e *Env, s []uint64) { s[0] = e.breakDown(s[0], s[1], time.Local) }
 
-// dateText writes the form "Thu Jan  1 00:00:00 1970" and a newline to a buffer of the library.
-func (e *Env) dateText(t time.Time) uint64 {
-	const size = 64
-	addr := e.static("asctime", size)
+// dateText writes the form "Thu Jan  1 00:00:00 1970" and a newline.
+func (e *Env) dateText(addr uint64, t time.Time) uint64 {
 	e.setString(addr, []byte(t.Format("Mon Jan _2 15:04:05 2006\n")))
 	return addr
 }
 
-func asctime(e *Env, s []uint64) { s[0] = e.dateText(e.date(s[0], time.UTC)) }
-func ctime(e *Env, s []uint64)   { s[0] = e.dateText(time.Unix(int64(e.load64(s[0])), 0)) }
+// dateBuffer is where asctime and ctime put their text.
+func (e *Env) dateBuffer() uint64 {
+	const size = 64
+	return e.static("asctime", size)
+}
+
+func (e *Env) clockDate(t uint64) time.Time { return time.Unix(int64(e.load64(t)), 0) }
+
+func asctime(e *Env, s []uint64)  { s[0] = e.dateText(e.dateBuffer(), e.date(s[0], time.UTC)) }
+func asctimeR(e *Env, s []uint64) { s[0] = e.dateText(s[1], e.date(s[0], time.UTC)) }
+func ctime(e *Env, s []uint64)    { s[0] = e.dateText(e.dateBuffer(), e.clockDate(s[0])) }
+func ctimeR(e *Env, s []uint64)   { s[0] = e.dateText(s[1], e.clockDate(s[0])) }
 
 // dateFormats gives the conversions of strftime in the C locale as layouts of package time.
 var dateFormats = map[byte]string{

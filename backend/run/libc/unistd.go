@@ -1,27 +1,37 @@
 package libc
 
 import (
-	"bytes"
 	"os"
+	"runtime"
 	"time"
 )
 
-// unistd.h and getopt.h, POSIX.
+// unistd.h, POSIX.
 var unistdHeader = header{"unistd.h", []row{
+	{getoptProto, "the next option of the command line", host, getopt},
+	{"ssize_t read(int fd, void *p, size_t n)", "read bytes of the input", host, read},
+	{"ssize_t write(int fd, const void *p, size_t n)", "write bytes past the buffer of the stream", host, write},
+	{"int unlink(const char *name)", "remove a file", host, removeFile},
 	{"unsigned sleep(unsigned seconds)", "sleep", host, func(_ *Env, s []uint64) { sleepFor(int64(uint32(s[0])), 0); s[0] = 0 }},
 	{"int usleep(useconds_t microseconds)", "sleep", host, usleep},
 	{"pid_t getpid(void)", "the number of the process", host, func(_ *Env, s []uint64) { s[0] = toI32(int32(os.Getpid())) }},
+	{"int gethostname(char *name, size_t n)", "the name of the machine", host, gethostname},
 	{"int isatty(int fd)", "whether a stream is a terminal", host, isatty},
+	{"long sysconf(int name)", "a limit of the system", host, sysconf},
+	{"int getpagesize(void)", "the size of a page of memory", host, func(_ *Env, s []uint64) { s[0] = pageSize }},
 	{"_Noreturn void _exit(int status)", "end the program without ado", host, exitNow},
 }}
 
-var getoptHeader = header{"getopt.h", []row{
-	{"int getopt(int argc, char *const argv[], const char *options)", "the next option of the command line", host, getopt},
-	{"char **__accc_optarg(void)", "the address of optarg", host, func(e *Env, s []uint64) { s[0] = e.optVar("optarg", 0) }},
-	{"int *__accc_optind(void)", "the address of optind", host, func(e *Env, s []uint64) { s[0] = e.optVar("optind", 1) }},
-	{"int *__accc_opterr(void)", "the address of opterr", host, func(e *Env, s []uint64) { s[0] = e.optVar("opterr", 1) }},
-	{"int *__accc_optopt(void)", "the address of optopt", host, func(e *Env, s []uint64) { s[0] = e.optVar("optopt", '?') }},
-}}
+const (
+	pageSize         = 65536
+	errnoBadFile     = 9
+	scPageSize       = 30 // the values of unistd.h
+	scConfigured     = 83
+	scOnline         = 84
+	minusOneLong     = ^uint64(0)
+	descriptorStdin  = 0
+	descriptorStderr = 2
+)
 
 func usleep(_ *Env, s []uint64) {
 	sleepFor(0, int64(uint32(s[0]))*int64(time.Microsecond))
@@ -30,108 +40,60 @@ func usleep(_ *Env, s []uint64) {
 
 func isatty(e *Env, s []uint64) { s[0] = toBool(e.cfg.Interactive && int32(s[0]) == 1) }
 
-// getoptState is what getopt remembers beside its variables in memory.
-type getoptState struct {
-	at      int // position inside argv[optind], for options that share a "-"
-	started map[string]bool
-}
-
-func (g *getoptState) reset() { *g = getoptState{started: map[string]bool{}} }
-
-// optVar returns the address of a variable of getopt with its initial value.
-func (e *Env) optVar(name string, initial uint32) uint64 {
-	addr := e.static(name, 8)
-	if !e.getopt.started[name] {
-		e.getopt.started[name] = true
-		e.store32(addr, initial)
-	}
-	return addr
-}
-
-// getopt follows POSIX: it stops at the first argument that is no option and at "--".
-func getopt(e *Env, s []uint64) {
-	argc, argv, options := int32(s[0]), s[1], e.cstring(s[2])
-	optarg, optind := e.optVar("optarg", 0), e.optVar("optind", 1)
-	opterr, optopt := e.optVar("opterr", 1), e.optVar("optopt", '?')
-	colon := len(options) > 0 && options[0] == ':'
-	g := &e.getopt
-
-	index := int32(e.load32(optind))
-	if index < 1 {
-		index, g.at = 1, 0
-	}
-	argument := func(i int32) []byte {
-		if i >= argc {
-			return nil
-		}
-		if p := e.load64(argv + 8*uint64(i)); p != 0 {
-			return e.cstring(p)
-		}
-		return nil
-	}
-	done := func(next int32, result int32) {
-		e.store32(optind, uint32(next))
-		s[0] = toI32(result)
-	}
-	word := argument(index)
-	if g.at == 0 {
-		switch {
-		case len(word) < 2 || word[0] != '-':
-			done(index, -1)
-			return
-		case string(word) == "--":
-			done(index+1, -1)
-			return
-		}
-		g.at = 1
-	}
-	option := word[g.at]
-	g.at++
-	next := index
-	if g.at == len(word) {
-		next, g.at = index+1, 0
-	}
-	complain := func(what string) {
-		if e.load32(opterr) != 0 && !colon {
-			program := []byte("?")
-			if p := e.load64(argv); p != 0 {
-				program = e.cstring(p)
-			}
-			e.writeText(e.stream(handle(2)), []byte(string(program)+": "+what+" -- '"+string(option)+"'\n"))
-		}
-	}
-	at := bytes.IndexByte(options, option)
-	switch {
-	case at < 0 || option == ':':
-		e.store32(optopt, uint32(option))
-		complain("invalid option")
-		done(next, '?')
-		return
-	case at+1 == len(options) || options[at+1] != ':':
-		done(next, int32(option))
+func read(e *Env, s []uint64) {
+	if int32(s[0]) != descriptorStdin {
+		e.setErrno(errnoBadFile)
+		s[0] = minusOneLong
 		return
 	}
-	// The option takes an argument: the rest of its word, or the next word.
-	base := e.load64(argv + 8*uint64(index))
-	switch {
-	case g.at != 0:
-		e.store64(optarg, base+uint64(g.at))
-		next = index + 1
-	case at+2 < len(options) && options[at+2] == ':':
-		e.store64(optarg, 0)
-	case next < argc:
-		e.store64(optarg, e.load64(argv+8*uint64(next)))
-		next++
+	in, data := e.stream(handle(descriptorStdin)), e.bytes(s[1], s[2])
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	n, err := in.in.Read(data)
+	if n == 0 && err != nil && len(data) > 0 {
+		in.eof = true
+	}
+	s[0] = uint64(n)
+}
+
+func write(e *Env, s []uint64) {
+	fd := int32(s[0])
+	if fd < 1 || fd > descriptorStderr {
+		e.setErrno(errnoBadFile)
+		s[0] = minusOneLong
+		return
+	}
+	out, data := e.stream(handle(int(fd))), e.bytes(s[1], s[2])
+	out.mu.Lock()
+	defer out.mu.Unlock()
+	n, err := out.raw.Write(data)
+	if err != nil {
+		e.setErrno(errnoOf(err))
+		s[0] = minusOneLong
+		return
+	}
+	s[0] = uint64(n)
+}
+
+func gethostname(e *Env, s []uint64) {
+	name, err := os.Hostname()
+	if err != nil || uint64(len(name)) >= s[1] {
+		e.setErrno(errnoInvalid)
+		s[0] = minusOne
+		return
+	}
+	e.setString(s[0], []byte(name))
+	s[0] = 0
+}
+
+func sysconf(e *Env, s []uint64) {
+	switch int32(s[0]) {
+	case scPageSize:
+		s[0] = pageSize
+	case scConfigured, scOnline:
+		s[0] = uint64(runtime.NumCPU())
 	default:
-		e.store32(optopt, uint32(option))
-		complain("option requires an argument")
-		result := int32('?')
-		if colon {
-			result = ':'
-		}
-		done(next, result)
-		return
+		e.setErrno(errnoInvalid)
+		s[0] = minusOneLong
 	}
-	g.at = 0
-	done(next, int32(option))
 }

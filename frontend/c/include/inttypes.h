@@ -158,7 +158,13 @@
 #define SCNuPTR "lu"
 typedef struct { intmax_t quot, rem; } imaxdiv_t;
 intmax_t imaxabs(intmax_t j);
-imaxdiv_t imaxdiv(intmax_t numer, intmax_t denom);
+static inline imaxdiv_t imaxdiv(intmax_t numer, intmax_t denom)
+{
+	imaxdiv_t result;
+	result.quot = numer / denom;
+	result.rem = numer % denom;
+	return result;
+}
 intmax_t strtoimax(const char *restrict nptr, char **restrict endptr, int base);
 uintmax_t strtoumax(const char *restrict nptr, char **restrict endptr, int base);
 #endif

@@ -17,7 +17,7 @@ typedef double double_t;
 #define FP_ILOGBNAN (-2147483647 - 1)
 #define MATH_ERRNO 1
 #define MATH_ERREXCEPT 2
-#define math_errhandling (MATH_ERRNO | MATH_ERREXCEPT)
+#define math_errhandling 0
 #define M_E 2.7182818284590452354
 #define M_LOG2E 1.4426950408889634074
 #define M_LOG10E 0.43429448190325182765
@@ -100,11 +100,21 @@ double gamma(double x);
 double drem(double x, double y);
 double significand(double x);
 double exp10(double x);
-float exp10f(float x);
-void sincos(double x, double *sin, double *cos);
-void sincosf(float x, float *sin, float *cos);
-extern int signgam;
+void sincos(double x, double *sine, double *cosine);
+double lgamma_r(double x, int *sign);
+float lgammaf_r(float x, int *sign);
 
+float j0f(float x);
+float j1f(float x);
+float jnf(int n, float x);
+float y0f(float x);
+float y1f(float x);
+float ynf(int n, float x);
+float gammaf(float x);
+float dremf(float x, float y);
+float significandf(float x);
+float exp10f(float x);
+void sincosf(float x, float *sine, float *cosine);
 float acosf(float x);
 float asinf(float x);
 float atanf(float x);
@@ -163,6 +173,17 @@ long long llrintf(float x);
 long lroundf(float x);
 long long llroundf(float x);
 
+long double j0l(long double x);
+long double j1l(long double x);
+long double jnl(int n, long double x);
+long double y0l(long double x);
+long double y1l(long double x);
+long double ynl(int n, long double x);
+long double gammal(long double x);
+long double dreml(long double x, long double y);
+long double significandl(long double x);
+long double exp10l(long double x);
+void sincosl(long double x, long double *sine, long double *cosine);
 long double acosl(long double x);
 long double asinl(long double x);
 long double atanl(long double x);
@@ -229,7 +250,7 @@ static inline int __accc_isinfl(long double x) { return x == HUGE_VALL ? 1 : x =
 static inline int __accc_isfinite(double x) { return x - x == 0; }
 static inline int __accc_isfinitel(long double x) { return x - x == 0; }
 static inline int __accc_signbit(double x) { union { double d; unsigned long u; } v; v.d = x; return (int)(v.u >> 63); }
-static inline int __accc_signbitl(long double x) { union { long double d; unsigned short u[8]; } v; v.d = x; return v.u[4] >> 15; }
+static inline int __accc_signbitl(long double x) { return __accc_signbit((double)x); }
 static inline int __accc_classify(double x, double least)
 {
 	if (x != x)

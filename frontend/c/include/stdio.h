@@ -17,8 +17,6 @@ extern FILE *stderr;
 #define BUFSIZ 8192
 #define FILENAME_MAX 4096
 #define FOPEN_MAX 16
-#define L_tmpnam 20
-#define TMP_MAX 238328
 #define SEEK_SET 0
 #define SEEK_CUR 1
 #define SEEK_END 2
@@ -27,8 +25,6 @@ extern FILE *stderr;
 #define _IONBF 2
 int remove(const char *filename);
 int rename(const char *old, const char *new);
-FILE *tmpfile(void);
-char *tmpnam(char *s);
 int fclose(FILE *stream);
 int fflush(FILE *stream);
 FILE *fopen(const char *restrict filename, const char *restrict mode);
@@ -73,13 +69,12 @@ void perror(const char *s);
 /* POSIX and common extensions */
 int fileno(FILE *stream);
 FILE *fdopen(int fd, const char *mode);
-FILE *popen(const char *command, const char *mode);
-int pclose(FILE *stream);
 int fseeko(FILE *stream, off_t offset, int whence);
 off_t ftello(FILE *stream);
 ssize_t getline(char **restrict lineptr, size_t *restrict n, FILE *restrict stream);
 ssize_t getdelim(char **restrict lineptr, size_t *restrict n, int delimiter, FILE *restrict stream);
 int dprintf(int fd, const char *restrict format, ...);
 int asprintf(char **restrict strp, const char *restrict format, ...);
+void setlinebuf(FILE *stream);
 int vasprintf(char **restrict strp, const char *restrict format, va_list arg);
 #endif

@@ -5,7 +5,6 @@
 #define EXIT_SUCCESS 0
 #define EXIT_FAILURE 1
 #define RAND_MAX 2147483647
-#define MB_CUR_MAX 1
 typedef struct { int quot, rem; } div_t;
 typedef struct { long quot, rem; } ldiv_t;
 typedef struct { long long quot, rem; } lldiv_t;
@@ -29,7 +28,6 @@ void *malloc(size_t size);
 void *realloc(void *ptr, size_t size);
 _Noreturn void abort(void);
 int atexit(void (*func)(void));
-int at_quick_exit(void (*func)(void));
 _Noreturn void exit(int status);
 _Noreturn void _Exit(int status);
 _Noreturn void quick_exit(int status);
@@ -40,14 +38,27 @@ void qsort(void *base, size_t nmemb, size_t size, int (*compar)(const void *, co
 int abs(int j);
 long labs(long j);
 long long llabs(long long j);
-div_t div(int numer, int denom);
-ldiv_t ldiv(long numer, long denom);
-lldiv_t lldiv(long long numer, long long denom);
-int mblen(const char *s, size_t n);
-int mbtowc(wchar_t *restrict pwc, const char *restrict s, size_t n);
-int wctomb(char *s, wchar_t wchar);
-size_t mbstowcs(wchar_t *restrict pwcs, const char *restrict s, size_t n);
-size_t wcstombs(char *restrict s, const wchar_t *restrict pwcs, size_t n);
+static inline div_t div(int numer, int denom)
+{
+	div_t result;
+	result.quot = numer / denom;
+	result.rem = numer % denom;
+	return result;
+}
+static inline ldiv_t ldiv(long numer, long denom)
+{
+	ldiv_t result;
+	result.quot = numer / denom;
+	result.rem = numer % denom;
+	return result;
+}
+static inline lldiv_t lldiv(long long numer, long long denom)
+{
+	lldiv_t result;
+	result.quot = numer / denom;
+	result.rem = numer % denom;
+	return result;
+}
 /* POSIX and common extensions */
 int posix_memalign(void **memptr, size_t alignment, size_t size);
 void *memalign(size_t alignment, size_t size);
@@ -66,9 +77,5 @@ long nrand48(unsigned short xsubi[3]);
 long mrand48(void);
 long jrand48(unsigned short xsubi[3]);
 void srand48(long seed);
-unsigned short *seed48(unsigned short seed16v[3]);
-void lcong48(unsigned short param[7]);
-char *realpath(const char *restrict path, char *restrict resolved);
-int mkstemp(char *template);
 #define alloca(size) __builtin_alloca(size)
 #endif

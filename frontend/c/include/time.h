@@ -9,6 +9,7 @@
 #define CLOCK_PROCESS_CPUTIME_ID 2
 #define CLOCK_THREAD_CPUTIME_ID 3
 #define CLOCK_MONOTONIC_RAW 4
+#define CLOCK_BOOTTIME 7
 typedef long clock_t;
 typedef long time_t;
 typedef int clockid_t;
@@ -21,6 +22,7 @@ struct tm {
 clock_t clock(void);
 double difftime(time_t time1, time_t time0);
 time_t mktime(struct tm *timeptr);
+time_t timegm(struct tm *timeptr);
 time_t time(time_t *timer);
 int timespec_get(struct timespec *ts, int base);
 char *asctime(const struct tm *timeptr);
