@@ -23,4 +23,4 @@ var StripDebugInfo = &Pass{
 }
 
 // Generic are the passes that know no dialect.
-var Generic = Table{Canonicalize, CSE, LICM, SymbolDCE, StripDebugInfo}
+var Generic = Table{Canonicalize, CSE, LICM, Mem2Reg, SymbolDCE, StripDebugInfo}
