@@ -1,0 +1,100 @@
+package main
+
+import (
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"accc/cmd/internal/driver"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected output of the scripts")
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"accc": func() { os.Exit(execute(driver.NewSession(), os.Args[1:])) },
+	})
+}
+
+// TestScripts runs every script of testdata/script: each is a session at the command line.
+func TestScripts(t *testing.T) {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir:                 filepath.Join(root, "testdata", "script"),
+		UpdateScripts:       *update,
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+		Setup: func(e *testscript.Env) error {
+			e.Vars = append(e.Vars, "TESTDATA="+filepath.Join(root, "testdata"), "NO_COLOR=1")
+			return nil
+		},
+		// [oracle:TOOL] holds when an external tool is there; where oracles are required it must be.
+		Condition: func(cond string) (bool, error) {
+			tool, ok := strings.CutPrefix(cond, "oracle:")
+			if !ok {
+				return false, os.ErrInvalid
+			}
+			_, err := exec.LookPath(tool)
+			if err != nil && os.Getenv("ACCC_ORACLES") == "required" {
+				t.Errorf("oracle %s is required but not installed", tool)
+			}
+			return err == nil, nil
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"status":  cmdStatus,
+			"bigline": cmdBigLine,
+			"sameas":  cmdSameAs,
+		},
+	})
+}
+
+// cmdStatus runs a command and demands an exit status: status 2 accc frobnicate.
+func cmdStatus(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: status N command args...")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	err = ts.Exec(args[1], args[2:]...)
+	got := 0
+	if err != nil {
+		exit, ok := err.(*exec.ExitError)
+		if !ok {
+			ts.Fatalf("%v", err)
+		}
+		got = exit.ExitCode()
+	}
+	if got != want {
+		ts.Fatalf("expected exit status %d, got %d", want, got)
+	}
+}
+
+// cmdBigLine writes a file that is one line of so many bytes: bigline FILE BYTES.
+func cmdBigLine(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: bigline FILE BYTES")
+	}
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	text := "int main(void) { return " + strings.Repeat("1+", n/2) + "0; }"
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o644))
+}
+
+// cmdSameAs demands that two files are equal: sameas A B.
+func cmdSameAs(ts *testscript.TestScript, neg bool, args []string) {
+	if len(args) != 2 {
+		ts.Fatalf("usage: sameas A B")
+	}
+	if (ts.ReadFile(args[0]) == ts.ReadFile(args[1])) == neg {
+		ts.Fatalf("%s and %s: equal is %v", args[0], args[1], neg)
+	}
+}
