@@ -227,8 +227,7 @@ func TestScanf(t *testing.T) {
 
 func TestQsort(t *testing.T) {
 	p := start(t)
-	var env *libc.Env
-	env = libc.New(libc.Config{}).Env(p.mem, func(_ uint64, args ...uint64) uint64 {
+	env := libc.New(libc.Config{}).Env(p.mem, func(_ uint64, args ...uint64) uint64 {
 		return uint64(uint32(p.int32(args[0])/10 - p.int32(args[1])/10))
 	})
 	var data []byte

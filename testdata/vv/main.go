@@ -1,0 +1,280 @@
+// Vv runs the tests of a checkout of the OpenACC Validation and Verification suite under accc run and prints
+// how many pass: a test passes when it compiles and its program ends with status 0.
+//
+//	go run ./testdata/vv -suite DIR [-jobs 2] [-filter regexp] [-lang c] [-against "gcc -fopenacc"] [-list]
+//
+// The suite (github.com/OpenACCUserGroup/OpenACCV-V) is no part of this repository. As its own infrastructure
+// does, every test is compiled by itself with the directory of the tests on the include path, which holds
+// acc_testsuite.h. The tests draw random numbers from the time of day unless SEED is defined; it is, so that
+// two runs do the same. With -against the tests that do not pass are compiled and run by another compiler
+// too, which shows the ones that are wrong in themselves.
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+)
+
+type options struct {
+	suite, filter, lang, against, accc, flags string
+	jobs                                      int
+	timeout                                   time.Duration
+	list                                      bool
+}
+
+func main() {
+	var o options
+	flag.StringVar(&o.suite, "suite", "", "the checkout of the suite")
+	flag.StringVar(&o.filter, "filter", "", "run the tests whose file name matches")
+	flag.StringVar(&o.lang, "lang", "c", "c or fortran")
+	flag.StringVar(&o.against, "against", "", "a compiler and its flags, to run the failing tests with too")
+	flag.StringVar(&o.accc, "accc", "", "the accc to test (default: built from this tree)")
+	flag.StringVar(&o.flags, "flags", "-DSEED=1", "flags of accc run")
+	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")
+	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
+	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
+	flag.Parse()
+	if err := run(&o); err != nil {
+		fmt.Fprintln(os.Stderr, "vv:", err)
+		os.Exit(1)
+	}
+}
+
+// An outcome is what became of a test.
+type outcome string
+
+const (
+	passed    outcome = "pass"
+	rejected  outcome = "compile" // accc or the compiler has reported an error
+	failed    outcome = "fail"    // the program ended with another status than 0
+	trapped   outcome = "trap"    // the program was stopped by a run-time error
+	timedOut  outcome = "timeout"
+	internals outcome = "internal" // accc itself is wrong
+)
+
+var outcomes = []outcome{passed, failed, trapped, timedOut, rejected, internals}
+
+// A result is one test with its outcome and the line that tells most about it.
+type result struct {
+	test    string
+	outcome outcome
+	detail  string
+	other   outcome // with -against
+}
+
+var extensions = map[string]string{"c": ".c", "fortran": ".F90"}
+
+func run(o *options) error {
+	tests, err := find(o)
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "accc-vv")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	if o.accc == "" {
+		o.accc = filepath.Join(dir, "accc")
+		if out, err := exec.Command("go", "build", "-o", o.accc, "./cmd/accc").CombinedOutput(); err != nil {
+			return fmt.Errorf("building accc: %w\n%s", err, out)
+		}
+	}
+	start := time.Now()
+	results := make([]result, len(tests))
+	next := make(chan int)
+	var workers sync.WaitGroup
+	for range max(o.jobs, 1) {
+		workers.Go(func() {
+			for i := range next {
+				results[i] = o.test(dir, tests[i], i)
+			}
+		})
+	}
+	for i := range tests {
+		next <- i
+	}
+	close(next)
+	workers.Wait()
+	report(o, results, time.Since(start))
+	return nil
+}
+
+// find returns the tests of the suite that are asked for.
+func find(o *options) ([]string, error) {
+	ext, ok := extensions[o.lang]
+	if !ok {
+		return nil, fmt.Errorf("-lang %s: expected c or fortran", o.lang)
+	}
+	wanted, err := regexp.Compile(o.filter)
+	if err != nil {
+		return nil, err
+	}
+	if o.suite == "" {
+		return nil, errors.New("-suite DIR: the checkout of the suite is needed")
+	}
+	all, err := filepath.Glob(filepath.Join(o.suite, "Tests", "*"+ext))
+	if err != nil {
+		return nil, err
+	}
+	tests := slices.DeleteFunc(all, func(path string) bool { return !wanted.MatchString(filepath.Base(path)) })
+	if len(tests) == 0 {
+		return nil, fmt.Errorf("no test in %s/Tests matches", o.suite)
+	}
+	return tests, nil
+}
+
+// test runs one test under accc and, if it fails and that is asked for, with another compiler.
+func (o *options) test(dir, path string, number int) result {
+	r := result{test: filepath.Base(path)}
+	command := slices.Concat([]string{o.accc, "run", "-I", filepath.Dir(path)}, strings.Fields(o.flags), []string{path})
+	status, stderr := execute(o.timeout, command)
+	r.outcome, r.detail = classify(status, stderr)
+	if r.outcome != passed && o.against != "" {
+		r.other = o.native(path, filepath.Join(dir, fmt.Sprint("test", number)))
+	}
+	return r
+}
+
+func (o *options) native(path, exe string) outcome {
+	compile := slices.Concat(strings.Fields(o.against), []string{"-DSEED=1", "-w", "-I", filepath.Dir(path), path, "-o", exe, "-lm"})
+	if status, _ := execute(o.timeout, compile); status != 0 {
+		return rejected
+	}
+	defer os.Remove(exe)
+	switch status, _ := execute(o.timeout, []string{exe}); status {
+	case 0:
+		return passed
+	case statusTimeout:
+		return timedOut
+	}
+	return failed
+}
+
+// statusTimeout and statusSignal stand for ends that are no exit.
+const (
+	statusTimeout = -1
+	statusSignal  = -2
+)
+
+func execute(limit time.Duration, command []string) (status int, stderr string) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	c := exec.CommandContext(ctx, command[0], command[1:]...)
+	var text bytes.Buffer
+	c.Stderr = &text
+	c.WaitDelay = time.Second
+	err := c.Run()
+	var exit *exec.ExitError
+	switch {
+	case ctx.Err() != nil:
+		return statusTimeout, text.String()
+	case err == nil:
+		return 0, text.String()
+	case errors.As(err, &exit) && exit.ExitCode() >= 0:
+		return exit.ExitCode(), text.String()
+	}
+	return statusSignal, text.String() + err.Error()
+}
+
+// The exit statuses of accc run beside those of the program: see accc help.
+const (
+	exitDiagnostics = 1
+	exitUsage       = 2
+	exitInternal    = 70
+	exitTrap        = 134
+)
+
+var (
+	diagnostic = regexp.MustCompile(`(?m)^(?:(?:[^\n:]+:\d+:\d+: )?error(?:\[\w+\])?|accc): .*`)
+	crash      = regexp.MustCompile(`(?m)^(?:panic: |fatal error: |goroutine \d+ ).*`)
+)
+
+func classify(status int, stderr string) (outcome, string) {
+	line := diagnostic.FindString(stderr)
+	switch {
+	case status == 0:
+		return passed, ""
+	case status == statusTimeout:
+		return timedOut, ""
+	case status == exitInternal || status == statusSignal || crash.MatchString(stderr):
+		return internals, cmpOr(crash.FindString(stderr), line, firstLine(stderr))
+	case status == exitTrap:
+		return trapped, cmpOr(line, firstLine(stderr))
+	case (status == exitDiagnostics || status == exitUsage) && line != "":
+		return rejected, line
+	}
+	return failed, fmt.Sprintf("exit status %d %s", status, firstLine(stderr))
+}
+
+func cmpOr(lines ...string) string {
+	for _, l := range lines {
+		if l != "" {
+			return l
+		}
+	}
+	return ""
+}
+
+func firstLine(text string) string {
+	s := bufio.NewScanner(strings.NewReader(text))
+	s.Scan()
+	return s.Text()
+}
+
+func report(o *options, results []result, took time.Duration) {
+	counts := map[outcome]int{}
+	reasons := map[string]int{}
+	for _, r := range results {
+		counts[r.outcome]++
+		if r.outcome == rejected || r.outcome == internals {
+			reasons[r.detail]++
+		}
+		if r.outcome == passed && !o.list {
+			continue
+		}
+		other := ""
+		if r.other != "" {
+			other = fmt.Sprintf(" [%s: %s]", strings.Fields(o.against)[0], r.other)
+		}
+		fmt.Printf("%-8s  %s%s  %s\n", r.outcome, r.test, other, r.detail)
+	}
+	if len(reasons) > 0 {
+		fmt.Println("\nreasons, by number of tests:")
+		for _, reason := range byCount(reasons) {
+			fmt.Printf("%5d  %s\n", reasons[reason], reason)
+		}
+	}
+	fmt.Printf("\n%d tests in %.0f s:", len(results), took.Seconds())
+	for _, c := range outcomes {
+		fmt.Printf(" %d %s", counts[c], c)
+	}
+	fmt.Println()
+}
+
+func byCount(reasons map[string]int) []string {
+	var out []string
+	for r := range reasons {
+		out = append(out, r)
+	}
+	slices.SortFunc(out, func(a, b string) int {
+		if reasons[a] != reasons[b] {
+			return reasons[b] - reasons[a]
+		}
+		return strings.Compare(a, b)
+	})
+	return out
+}
