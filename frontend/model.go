@@ -81,7 +81,8 @@ type TypeInfo struct {
 	Const    bool
 	// Elem is the pointee or element type of a pointer or array.
 	Elem *TypeInfo
-	// Extents are the array dimensions, outermost first in the host's own order; -1 where not constant.
+	// Extents are the array dimensions, outermost first in the host's own order; -1 where not
+	// constant. Elem of an array is what remains after all of them.
 	Extents []int64
 	// Fields of an aggregate, in order; nil if incomplete.
 	Fields []Field
@@ -145,6 +146,8 @@ type Construct struct {
 	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.
 	Exprs map[*pragma.Expr]*ExprInfo
 	Vars  map[*pragma.Var]*VarInfo
+	// Target is the routine that a routine directive applies to; nil if there is none.
+	Target *Routine
 	// Host is the front end's own object (the statement).
 	Host any
 }
@@ -203,11 +206,17 @@ type Loop struct {
 	// Down: the variable decreases. Inclusive: Upper is reached (<=, >=, Fortran).
 	Down      bool
 	Inclusive bool
+	// NotEqual: the condition is !=. Negated: the step as written is negative, so its
+	// magnitude is what the variable changes by (Step.Value is the magnitude already).
+	NotEqual bool
+	Negated  bool
+	// Breaks are the break (exit) statements that leave this loop.
+	Breaks []source.Span
 	// Canonical tells whether the form is one OpenACC accepts; otherwise Why and WhySpan say what is in the way.
 	Canonical bool
 	Why       string
 	WhySpan   source.Span
-	// Inner is the loop nested tightly inside, if there is one.
+	// Inner is the one loop directly inside the body, if there is one.
 	Inner *Loop
 	// Tight: nothing but Inner stands in the body.
 	Tight bool

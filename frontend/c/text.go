@@ -115,3 +115,39 @@ func lastToken(n cc.Node) (cc.Token, bool) {
 	}
 	return lastToken(last)
 }
+
+// tokenAt is the user's text of the token at an offset of the preprocessed text.
+func (t *unitText) tokenAt(at int) source.Span {
+	if at < 0 || at >= len(t.file.Text) {
+		return t.lastSpan()
+	}
+	return t.origin(at, at+tokenLength(t.file.Text[at:]))
+}
+
+// lastSpan is the end of the user's text.
+func (t *unitText) lastSpan() source.Span {
+	for i := len(t.runs) - 1; i >= 0; i-- {
+		if r := t.runs[i]; r.file != nil {
+			end := len(t.file.Text)
+			if i+1 < len(t.runs) {
+				end = t.runs[i+1].at
+			}
+			s := t.origin(r.at, r.at)
+			if !r.fixed {
+				s.Start = min(r.from+max(end-r.at-2, 0), len(r.file.Text))
+				s.End = min(s.Start+1, len(r.file.Text))
+			}
+			return s
+		}
+	}
+	return source.Span{}
+}
+
+// tokenLength is the length of the word, number or other character that text begins with.
+func tokenLength(text []byte) int {
+	n := 0
+	for n < len(text) && (text[n] == '_' || text[n] >= '0' && text[n] <= '9' || text[n]|0x20 >= 'a' && text[n]|0x20 <= 'z') {
+		n++
+	}
+	return max(n, 1)
+}

@@ -1,0 +1,324 @@
+package c
+
+import (
+	"go/constant"
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/pragma"
+
+	"modernc.org/cc/v4"
+)
+
+// build fills the model from the tree.
+func (u *Unit) build(stubs []*stub) {
+	b := &builder{u: u, stubs: stubs, named: map[string]*frontend.Symbol{}, tied: map[*stub]*Directive{}}
+	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		b.external(l.ExternalDeclaration)
+	}
+	b.nameRoutines()
+	for _, s := range stubs {
+		if d := b.tied[s]; d != nil {
+			u.Directives = append(u.Directives, d)
+		} else {
+			u.Model.Orphans = append(u.Model.Orphans, s.Directive)
+		}
+	}
+}
+
+// A builder walks the tree once.
+type builder struct {
+	u     *Unit
+	stubs []*stub
+	tied  map[*stub]*Directive
+	named map[string]*frontend.Symbol // names with linkage
+
+	// The function being walked.
+	def     *cc.FunctionDefinition
+	routine *frontend.Routine
+	open    []*frontend.Construct // the constructs around, outermost first
+	scopes  []source.Span
+	targets []target // loops and switches around, innermost last
+	birth   map[*frontend.Symbol]*frontend.Construct
+	log     []access // every reference in the function
+	labels  map[string]*label
+	gotos   []jump
+
+	// routine directives that wait for the function they stand before
+	waiting []*Directive
+}
+
+// A target is a statement that break or continue can leave.
+type target struct {
+	depth int // constructs open outside of it
+	loop  *frontend.Loop
+	isFor bool // continue binds to it
+}
+
+type label struct{ in []*frontend.Construct }
+
+type jump struct {
+	name string
+	span source.Span
+	in   []*frontend.Construct
+}
+
+// external walks one external declaration.
+func (b *builder) external(n *cc.ExternalDeclaration) {
+	switch n.Case {
+	case cc.ExternalDeclarationFuncDef:
+		b.function(n.FunctionDefinition)
+	case cc.ExternalDeclarationDecl:
+		if d := b.fileDirective(n.Declaration); d != nil {
+			return
+		}
+		b.declaration(n.Declaration)
+	}
+}
+
+// fileDirective ties the directive that a file-scope declaration stands for.
+func (b *builder) fileDirective(n *cc.Declaration) *Directive {
+	if n.Case != cc.DeclarationDecl || n.InitDeclaratorList == nil {
+		return nil
+	}
+	i := n.InitDeclaratorList.InitDeclarator
+	if i.Case != cc.InitDeclaratorInit || !strings.HasPrefix(i.Declarator.Name(), marker) {
+		return nil
+	}
+	s, call := b.stubOf(i.Initializer.AssignmentExpression)
+	if s == nil {
+		return nil
+	}
+	d := b.tie(s, call)
+	d.Decl = n
+	b.u.byDecl[n] = d
+	b.u.Model.Directives = append(b.u.Model.Directives, d.Construct)
+	b.await(d)
+	return d
+}
+
+// await lets a routine directive without a name wait for the function after it.
+func (b *builder) await(d *Directive) {
+	if d.Def.Name == "routine" && d.Args == nil {
+		b.waiting = append(b.waiting, d)
+	}
+}
+
+// stubOf recognises the call that stands for a directive.
+func (b *builder) stubOf(n cc.ExpressionNode) (*stub, *cc.ArgumentExpressionList) {
+	call, ok := n.(*cc.PostfixExpression)
+	if !ok || call.Case != cc.PostfixExpressionCall || call.ArgumentExpressionList == nil {
+		return nil, nil
+	}
+	f, ok := call.PostfixExpression.(*cc.PrimaryExpression)
+	if !ok || f.Case != cc.PrimaryExpressionIdent || f.Token.SrcStr() != marker {
+		return nil, nil
+	}
+	number, ok := constant.Int64Val(constant.ToInt(orZero(constantOf(call.ArgumentExpressionList.AssignmentExpression))))
+	if !ok || number < 0 || int(number) >= len(b.stubs) {
+		return nil, nil
+	}
+	return b.stubs[number], call.ArgumentExpressionList.ArgumentExpressionList
+}
+
+func orZero(v constant.Value) constant.Value {
+	if v == nil {
+		return constant.MakeInt64(-1)
+	}
+	return v
+}
+
+// tie makes the directive of a stub and types its expressions.
+func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
+	c := &frontend.Construct{Directive: s.Directive, Routine: b.routine,
+		Exprs: map[*pragma.Expr]*frontend.ExprInfo{}, Vars: map[*pragma.Var]*frontend.VarInfo{}}
+	d := &Directive{Directive: s.Directive, Construct: c, Func: b.def,
+		exprs: map[*pragma.Expr]cc.ExpressionNode{}, refs: map[*pragma.Var]*Ref{}}
+	c.Host = d
+	b.tied[s] = d
+	for _, a := range s.args {
+		var node cc.ExpressionNode
+		if args != nil {
+			node, args = args.AssignmentExpression, args.ArgumentExpressionList
+		}
+		if a.bad {
+			node = nil
+		}
+		switch {
+		case a.expr != nil:
+			d.exprs[a.expr] = node
+		case a.object != nil:
+			d.refs[a.object] = &Ref{Object: node, Base: baseOf(node), Sections: a.object.Path[trailing(a.object):]}
+		case d.refs[a.element] != nil:
+			d.refs[a.element].Element = node
+		}
+	}
+	for e, n := range d.exprs {
+		if n != nil {
+			c.Exprs[e] = b.info(n)
+		}
+	}
+	for v, ref := range d.refs {
+		c.Vars[v] = b.varInfo(d, v, ref)
+	}
+	return d
+}
+
+// varInfo says what a clause variable is.
+func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarInfo {
+	info := &frontend.VarInfo{Host: ref}
+	if ref.Object == nil {
+		if sym := b.lookup(v.Name, d); sym != nil {
+			info.Symbol = sym
+		}
+		return info
+	}
+	info.Symbol = b.symbolAt(baseNode(ref.Object))
+	t := ref.Object.Type()
+	if t == nil {
+		return info
+	}
+	t = t.Undecay()
+	if len(ref.Sections) == 0 {
+		info.Type = b.u.TypeInfo(t)
+		return info
+	}
+	var extents []int64
+	for _, a := range ref.Sections {
+		whole := int64(-1)
+		switch x := t.(type) {
+		case *cc.ArrayType:
+			if !x.IsVLA() && !x.IsIncomplete() {
+				whole = x.Len()
+			}
+			t = x.Elem()
+		case *cc.PointerType:
+			t = x.Elem()
+		default:
+			return info // a subscript of what is none: reported by the typing of Element
+		}
+		if a.Kind == pragma.Section {
+			extents = append(extents, sectionLength(d, &a, whole))
+		}
+	}
+	info.Type = b.u.TypeInfo(t)
+	if len(extents) > 0 {
+		elem := info.Type
+		info.Type = &frontend.TypeInfo{Class: frontend.Array, Elem: elem, Extents: extents, Size: -1, Const: elem.Const, Text: elem.Text}
+		if elem.Class == frontend.Array {
+			info.Type.Elem = elem.Elem
+			info.Type.Extents = append(extents, elem.Extents...)
+		}
+		for range extents {
+			info.Type.Text += "[]"
+		}
+	}
+	return info
+}
+
+// sectionLength is the number of elements of a section when it is constant, else -1.
+func sectionLength(d *Directive, a *pragma.Access, whole int64) int64 {
+	value := func(e *pragma.Expr) (int64, bool) {
+		if e == nil || d.exprs[e] == nil {
+			return 0, false
+		}
+		return constant.Int64Val(constant.ToInt(orUnknown(constantOf(d.exprs[e]))))
+	}
+	if a.Length != nil {
+		if n, ok := value(a.Length); ok {
+			return n
+		}
+		return -1
+	}
+	if whole < 0 {
+		return -1
+	}
+	if a.Lower == nil {
+		return whole
+	}
+	if lo, ok := value(a.Lower); ok {
+		return whole - lo
+	}
+	return -1
+}
+
+func orUnknown(v constant.Value) constant.Value {
+	if v == nil {
+		return constant.MakeUnknown()
+	}
+	return v
+}
+
+// lookup finds the symbol of a name that could not be typed in its reference.
+func (b *builder) lookup(name string, d *Directive) *frontend.Symbol {
+	for sym := range b.birth {
+		if sym.Name == name && contains(sym.Scope, d.Span) {
+			return sym
+		}
+	}
+	return b.named[name]
+}
+
+func contains(outer, inner source.Span) bool {
+	return outer.File == inner.File && outer.Start <= inner.Start && inner.End <= outer.End
+}
+
+// info says what a clause expression is.
+func (b *builder) info(n cc.ExpressionNode) *frontend.ExprInfo {
+	e := &frontend.ExprInfo{Value: constantOf(n), Host: n, Type: &frontend.TypeInfo{Size: -1}}
+	if n.Type() != nil {
+		e.Type = b.u.TypeInfo(n.Type().Undecay())
+	}
+	mark := len(b.log)
+	open := b.open
+	b.open = nil
+	b.expr(n, frontend.Read)
+	b.open = open
+	seen := map[*frontend.Symbol]bool{}
+	for _, a := range b.log[mark:] {
+		if !seen[a.sym] {
+			seen[a.sym] = true
+			e.Reads = append(e.Reads, a.sym)
+		}
+	}
+	b.log = b.log[:mark]
+	return e
+}
+
+// baseNode is the name that a reference begins with, nil when it begins with none.
+func baseNode(n cc.ExpressionNode) *cc.PrimaryExpression {
+	for {
+		switch x := n.(type) {
+		case *cc.PrimaryExpression:
+			if x.Case == cc.PrimaryExpressionIdent {
+				return x
+			}
+			if x.Case != cc.PrimaryExpressionExpr {
+				return nil
+			}
+			n = x.ExpressionList
+		case *cc.PostfixExpression:
+			if x.PostfixExpression == nil {
+				return nil
+			}
+			n = x.PostfixExpression
+		case *cc.UnaryExpression:
+			if x.Case != cc.UnaryExpressionDeref {
+				return nil
+			}
+			n = x.CastExpression
+		default:
+			return nil
+		}
+	}
+}
+
+func baseOf(n cc.ExpressionNode) *cc.Declarator {
+	if p := baseNode(n); p != nil {
+		if d, ok := p.ResolvedTo().(*cc.Declarator); ok && !d.IsSynthetic() {
+			return d
+		}
+	}
+	return nil
+}

@@ -1,0 +1,254 @@
+package c
+
+import (
+	"bytes"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"accc/frontend"
+	"accc/frontend/c/cpp"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+
+	"modernc.org/cc/v4"
+)
+
+// Parse preprocesses, parses and checks a file and fills the neutral model. Faults go to r. The result is
+// nil when nothing can be said about the program (it is no text, or does not get
+// through the preprocessor); its AST is nil when the host code has errors, and then the directives are in
+// Model.Orphans. Parse never panics.
+func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
+	defer func() {
+		if e := recover(); e != nil {
+			internal(file, e, r)
+			unit = nil
+		}
+	}()
+	if i := bytes.IndexByte(file.Text, 0); i >= 0 {
+		r.Report(*RuleBinary.New(source.Span{File: file, Start: i, End: i + 1}, "expected a C source, found a zero byte"))
+		return nil
+	}
+	faults := &counter{Reporter: r}
+	w := &rewriter{c23: standards[opts.Std].version >= "2023", report: faults, named: map[string]bool{}}
+	pragmas := map[string]bool{}
+	if opts.OpenACC {
+		pragmas["acc"] = true
+	}
+	if opts.OpenMP {
+		pragmas["omp"] = true
+	}
+	result := cpp.Run(file, cpp.Config{
+		Dirs: headerDirs(&opts), Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
+		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Now: time.Now(), Report: r.Report,
+	}, w)
+	w.finish()
+	u := &Unit{
+		Model:   &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
+		text:    &unitText{file: source.NewFile(unitName, w.out), runs: w.runs},
+		byStmt:  map[*cc.Statement]*Directive{},
+		byDecl:  map[*cc.Declaration]*Directive{},
+		symbols: map[*cc.Declarator]*frontend.Symbol{},
+		types:   map[cc.Type]*frontend.TypeInfo{},
+	}
+	u.Model.Orphans = w.unplaced
+	if result.Faults > 0 || w.stopped {
+		return nil
+	}
+	if u.translate(w, faults) {
+		u.build(w.stubs)
+		return u
+	}
+	for _, s := range w.stubs {
+		u.Model.Orphans = append(u.Model.Orphans, s.Directive)
+	}
+	return u
+}
+
+// internal reports a panic.
+func internal(file *source.File, e any, r diag.Reporter) {
+	d := RuleInternal.New(source.Span{File: file}, "internal error: %v", e)
+	d.Note("please report this with the file that causes it")
+	r.Report(*d)
+}
+
+// A counter counts the errors that go through it.
+type counter struct {
+	diag.Reporter
+	errors int
+}
+
+func (c *counter) Report(d diag.Diagnostic) {
+	if d.Severity == diag.Error {
+		c.errors++
+	}
+	c.Reporter.Report(d)
+}
+
+var abi = sync.OnceValues(func() (*cc.ABI, error) { return cc.NewABI("linux", "amd64") })
+
+// maxRounds bounds how often the text is read again without the clause expressions that are wrong.
+const maxRounds = 4
+
+// translate runs cc/v4. Clause expressions with errors are taken out and the text is read again; errors
+// of the host code are reported, and then the result is false.
+func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
+	model, err := abi()
+	if err != nil {
+		panic(err)
+	}
+	text := bytes.Clone(w.out)
+	for round := 0; ; round++ {
+		ast, err := cc.Translate(&cc.Config{
+			ABI: model, FSOnly: true,
+			DefaultSizeT: cc.ULong, DefaultPtrdiffT: cc.Long, DefaultWcharT: cc.Int,
+		}, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+		if err == nil {
+			u.AST = ast
+			return true
+		}
+		faults := u.faults(err)
+		if round > maxRounds || !w.drop(text, faults, round == maxRounds, r) {
+			u.report(faults, r)
+			return false
+		}
+	}
+}
+
+// A fault is one error of cc/v4.
+type fault struct {
+	at      int // offset in the text for cc/v4, -1 if unknown
+	message string
+	syntax  bool
+}
+
+var (
+	positioned = regexp.MustCompile(`^` + regexp.QuoteMeta(unitName) + `:(\d+):(\d+): (.*)$`)
+	goOrigin   = regexp.MustCompile(` \(\w+\.go:\d+:[^)]*\)$`)
+)
+
+// faults reads the error of cc/v4, one fault a line.
+func (u *Unit) faults(err error) []fault {
+	var out []fault
+	for _, line := range strings.Split(err.Error(), "\n") {
+		line = goOrigin.ReplaceAllString(line, "")
+		m := positioned.FindStringSubmatch(line)
+		if m == nil {
+			if !strings.HasPrefix(line, "TODO") { // what follows from a fault before
+				out = append(out, fault{at: -1, message: line})
+			}
+			continue
+		}
+		row, _ := strconv.Atoi(m[1])
+		col, _ := strconv.Atoi(m[2])
+		f := fault{at: u.text.file.Offset(row, col), message: m[3]}
+		f.syntax = strings.Contains(f.message, "unexpected") || strings.Contains(f.message, "must be unary-expression")
+		out = append(out, f)
+	}
+	return out
+}
+
+// drop takes the clause expressions out of the text in which faults lie, or all of them; it reports
+// those faults, but for variables that are not declared. It returns false when no expression
+// is at fault.
+func (w *rewriter) drop(text []byte, faults []fault, all bool, r diag.Reporter) bool {
+	dropped := false
+	for _, s := range w.stubs {
+		for _, a := range s.args {
+			f := faultIn(faults, a)
+			if a.bad || f == nil && !all {
+				continue
+			}
+			a.bad, dropped = true, true
+			for i := a.start; i < a.end; i++ {
+				if text[i] != '\n' {
+					text[i] = ' '
+				}
+			}
+			text[a.end-1] = '0'
+			if f == nil {
+				continue
+			}
+			if d := s.explain(a, f); d != nil {
+				r.Report(*d)
+			}
+		}
+	}
+	return dropped
+}
+
+func faultIn(faults []fault, a *stubArg) *fault {
+	for i := range faults {
+		if faults[i].at >= a.start && faults[i].at < a.end {
+			return &faults[i]
+		}
+	}
+	return nil
+}
+
+// explain is the report of a fault in an expression, nil when the model tells it already: a base name
+// that is not declared is VarInfo without a symbol.
+func (s *stub) explain(a *stubArg, f *fault) *diag.Diagnostic {
+	name, undefined := strings.CutPrefix(f.message, "undefined: ")
+	if a.expr != nil {
+		d := RuleUndeclared.New(a.expr.Span, "%s", inWords(f.message))
+		for _, t := range a.expr.Tokens {
+			if undefined && t.Text == name {
+				d.Primary.Span = t.Span
+				break
+			}
+		}
+		return d
+	}
+	v := a.object
+	if v == nil {
+		v = a.element
+	}
+	if undefined || a.element != nil {
+		return nil
+	}
+	return RuleUndeclared.New(v.Span, "%s", inWords(f.message))
+}
+
+// report reports the errors of the host code: the first syntax error, or all type errors.
+func (u *Unit) report(faults []fault, r diag.Reporter) {
+	seen := map[string]bool{}
+	for _, f := range faults {
+		rule := RuleType
+		if f.syntax {
+			rule = RuleSyntax
+		}
+		span := u.text.tokenAt(f.at)
+		if !span.IsValid() {
+			span = source.Span{File: u.Model.File}
+		}
+		message := inWords(f.message)
+		if key := fmt.Sprint(span.Start, message); !seen[key] {
+			seen[key] = true
+			r.Report(*rule.New(span, "%s", message))
+		}
+		if f.syntax {
+			return
+		}
+	}
+}
+
+var (
+	unexpected = regexp.MustCompile(`^unexpected (.*), expected (.*)$`)
+	runeNumber = regexp.MustCompile(`U\+[0-9A-F]+ ('.*?')`)
+)
+
+// inWords says what cc/v4 says the way accc does: expected before found.
+func inWords(message string) string {
+	message = runeNumber.ReplaceAllString(message, "$1")
+	if m := unexpected.FindStringSubmatch(message); m != nil {
+		return "expected " + m[2] + ", found " + m[1]
+	}
+	if name, ok := strings.CutPrefix(message, "undefined: "); ok {
+		return name + " is not declared"
+	}
+	return message
+}

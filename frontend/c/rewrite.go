@@ -1,0 +1,570 @@
+package c
+
+import (
+	"strconv"
+	"strings"
+
+	"accc/frontend/c/cpp"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+)
+
+// marker is the function whose calls stand for directives in the text for cc/v4, and the prefix of the
+// variables that stand for them at file scope.
+const marker = "__accc_directive"
+
+// maxNesting bounds open brackets, maxRun the tokens without a comma, semicolon or brace, and maxElse
+// the length of an else-if chain: cc/v4 recurses on all of them, and a stack that runs out
+// cannot be recovered from.
+const (
+	maxNesting = 1000
+	maxRun     = 50_000
+	maxElse    = 10_000
+)
+
+// maxGap is the white space copied as it is; a longer gap becomes a line break.
+const maxGap = 160
+
+// A rewriter writes the text for cc/v4 while the program is preprocessed.
+type rewriter struct {
+	c23    bool
+	report diag.Reporter
+	out    []byte
+	runs   []run
+
+	// Where the last copied token ended; the next one continues the run if it lies behind.
+	file *source.File
+	end  int
+
+	frames  []frame
+	prev    cpp.Token // the last token of the program
+	heads   []cpp.Token
+	head    cpp.Token // the token before the parenthesis that was closed last
+	typedef bool
+	named   map[string]bool // typedef names, as far as they can be told from tokens
+	last    string          // the last identifier
+	attr    int             // open brackets of a [[attribute]]
+	run     int             // tokens since the last separator
+	stopped bool
+
+	pending  *stub // governs a statement that has not begun
+	stubs    []*stub
+	unplaced []*pragma.Directive
+}
+
+// A frame is an open brace.
+type frame struct {
+	block  bool // statements and declarations stand in it
+	parens int  // open parentheses and brackets inside
+	elses  int  // length of the else-if chain at its end
+}
+
+// A stub is a directive on its way to the tree.
+type stub struct {
+	*pragma.Directive
+	number    int
+	fileScope bool
+	// bare: the governed statement is missing, which has been reported.
+	bare bool
+	args []*stubArg
+}
+
+// A stubArg is an expression of a directive that cc/v4 types.
+type stubArg struct {
+	expr    *pragma.Expr
+	object  *pragma.Var // the variable up to its trailing subscripts
+	element *pragma.Var // the variable with sections replaced by their first element
+	start   int         // range in the text for cc/v4
+	end     int
+	bad     bool
+}
+
+// Token takes one token of the program.
+func (w *rewriter) Token(t *cpp.Token) {
+	if w.stopped || w.c23 && w.attribute(t) {
+		return
+	}
+	if w.pending != nil {
+		w.flush(t)
+	}
+	if !w.limits(t) {
+		return
+	}
+	w.track(t)
+	text, moved := t.Text, t.Moved
+	if w.c23 {
+		if s, ok := c23Words[text]; ok && t.Kind == cpp.Ident {
+			text, moved = s, true
+		}
+	}
+	if t.Kind == cpp.Number && strings.IndexByte(text, '\'') >= 0 {
+		text, moved = strings.ReplaceAll(text, "'", ""), true
+	}
+	w.write(text, t.File, int(t.Pos), int(t.End), moved, t.BOL)
+}
+
+// c23Words are the words of C23 that cc/v4 knows by older spellings.
+var c23Words = map[string]string{
+	"alignas": "_Alignas", "alignof": "_Alignof", "bool": "_Bool", "static_assert": "_Static_assert",
+	"thread_local": "_Thread_local", "true": "((_Bool)1)", "false": "((_Bool)0)", "nullptr": "((void*)0)",
+	"typeof_unqual": "__typeof__", "constexpr": "const",
+}
+
+// write appends a token. Where it follows the one before in the same file, the white space between them
+// is kept, so that one run covers both.
+func (w *rewriter) write(text string, file *source.File, pos, end int, moved, newLine bool) {
+	if !moved && file == w.file && pos >= w.end && pos-w.end <= maxGap && end-pos == len(text) {
+		for _, b := range file.Text[w.end:pos] {
+			if b != '\n' {
+				b = ' '
+			}
+			w.out = append(w.out, b)
+		}
+		w.out = append(w.out, text...)
+		w.end = end
+		return
+	}
+	if newLine {
+		w.out = append(w.out, '\n')
+	} else {
+		w.out = append(w.out, ' ')
+	}
+	r := run{at: len(w.out), file: file, from: pos, len: end - pos, fixed: moved || end-pos != len(text)}
+	if n := len(w.runs); n == 0 || !r.fixed || w.runs[n-1] != (run{at: w.runs[n-1].at, file: r.file, from: r.from, len: r.len, fixed: true}) {
+		w.runs = append(w.runs, r)
+	}
+	w.out = append(w.out, text...)
+	if w.file = file; r.fixed {
+		w.file = nil
+	}
+	w.end = end
+}
+
+// synth appends text that the user did not write.
+func (w *rewriter) synth(text string) {
+	if n := len(w.runs); n == 0 || w.runs[n-1].file != nil {
+		w.runs = append(w.runs, run{at: len(w.out)})
+	}
+	w.out = append(w.out, ' ')
+	w.out = append(w.out, text...)
+	w.file = nil
+}
+
+// at appends text that stands for what the user wrote at a place.
+func (w *rewriter) at(text string, span source.Span) {
+	if !span.IsValid() {
+		w.synth(text)
+		return
+	}
+	w.write(text, span.File, span.Start, span.End, span.Text() != text, false)
+}
+
+func (w *rewriter) tokens(toks []pragma.Token) {
+	for _, t := range toks {
+		text := t.Text
+		if s, ok := c23Words[text]; ok && w.c23 && t.Kind == pragma.Ident {
+			text = s
+		}
+		w.at(text, t.Span)
+	}
+}
+
+// attribute skips [[...]] (C23 §6.7.12): attributes change nothing that accc computes.
+func (w *rewriter) attribute(t *cpp.Token) bool {
+	if t.Kind != cpp.Punct {
+		return w.attr > 0
+	}
+	switch {
+	case w.attr > 0 && t.Text == "[":
+		w.attr++
+	case w.attr > 0 && t.Text == "]":
+		w.attr--
+	case w.attr == 0 && t.Text == "[" && w.prev.Kind == cpp.Punct && w.prev.Text == "[":
+		w.retract()
+		w.attr = 2
+	default:
+		return w.attr > 0
+	}
+	return true
+}
+
+// retract takes back the bracket written last.
+func (w *rewriter) retract() {
+	if n := len(w.out) - 1; n >= 0 && w.out[n] == '[' {
+		w.out[n] = ' '
+	}
+	if f := w.frame(); f != nil {
+		f.parens--
+	}
+	n := len(w.heads) - 1
+	w.prev = w.heads[n]
+	w.heads = w.heads[:n]
+	w.closeOutermost()
+}
+
+func (w *rewriter) frame() *frame {
+	if len(w.frames) == 0 {
+		return nil
+	}
+	return &w.frames[len(w.frames)-1]
+}
+
+// track follows the brackets, to tell where statements can stand.
+func (w *rewriter) track(t *cpp.Token) {
+	defer func() { w.prev = *t }()
+	if t.Kind == cpp.Ident {
+		if t.Text == "typedef" {
+			w.typedef = true
+		}
+		w.last = t.Text
+		return
+	}
+	if t.Kind != cpp.Punct {
+		return
+	}
+	f := w.frame()
+	switch t.Text {
+	case "{":
+		w.frames = append(w.frames, frame{block: w.opensBlock(f)})
+	case "}":
+		if f != nil {
+			w.frames = w.frames[:len(w.frames)-1]
+		}
+	case "(", "[":
+		w.heads = append(w.heads, w.prev)
+		if f != nil {
+			f.parens++
+		} else {
+			w.frames = append(w.frames, frame{parens: 1})
+		}
+	case ")", "]":
+		if n := len(w.heads); n > 0 {
+			w.head = w.heads[n-1]
+			w.heads = w.heads[:n-1]
+		}
+		if f != nil && f.parens > 0 {
+			f.parens--
+		}
+		w.closeOutermost()
+	case ";":
+		if w.typedef && (f == nil || f.block && f.parens == 0) {
+			w.typedef = false
+			w.named[w.last] = true
+		}
+	}
+}
+
+// closeOutermost ends the frame that brackets outside of all braces opened.
+func (w *rewriter) closeOutermost() {
+	if len(w.frames) == 1 && !w.frames[0].block && w.frames[0].parens == 0 && len(w.heads) == 0 {
+		w.frames = w.frames[:0]
+	}
+}
+
+// opensBlock tells whether a brace after the last token opens a block of statements rather than an
+// initializer or the body of a struct, union or enum.
+func (w *rewriter) opensBlock(f *frame) bool {
+	if w.prev.Kind == cpp.Ident {
+		return w.prev.Text == "else" || w.prev.Text == "do"
+	}
+	if w.prev.Kind != cpp.Punct {
+		return false
+	}
+	switch w.prev.Text {
+	case ")":
+		return f == nil || f.block && f.parens == 0 && (w.headed() || w.head.Kind == cpp.Ident && !w.inExpression())
+	case "(": // a statement expression
+		return true
+	case ";":
+		return f == nil || f.block
+	case "{", "}", ":":
+		return f != nil && f.block && f.parens == 0
+	}
+	return false
+}
+
+// headed tells whether the parenthesis closed last belongs to if, for, while or switch.
+func (w *rewriter) headed() bool {
+	switch w.head.Text {
+	case "if", "for", "while", "switch":
+		return w.head.Kind == cpp.Ident
+	}
+	return false
+}
+
+// inExpression tells whether the parenthesis closed last follows a word of expressions: return (T){...}.
+func (w *rewriter) inExpression() bool { return w.head.Text == "return" || w.head.Text == "sizeof" }
+
+// place says where a directive stands.
+type place uint8
+
+const (
+	nowhere place = iota
+	atFile
+	inBlock
+)
+
+func (w *rewriter) place() place {
+	f := w.frame()
+	end := w.prev.Kind == cpp.EOF || w.prev.Kind == cpp.Punct && (w.prev.Text == ";" || w.prev.Text == "}")
+	if f == nil {
+		if end {
+			return atFile
+		}
+		return nowhere
+	}
+	if !f.block || f.parens > 0 {
+		return nowhere
+	}
+	switch {
+	case end, w.prev.Kind == cpp.Punct && (w.prev.Text == "{" || w.prev.Text == ":"):
+		return inBlock
+	case w.prev.Kind == cpp.Punct && w.prev.Text == ")" && w.headed():
+		return inBlock
+	case w.prev.Kind == cpp.Ident && (w.prev.Text == "else" || w.prev.Text == "do"):
+		return inBlock
+	}
+	return nowhere
+}
+
+// limits ends the text before t when it would exhaust the parser's stack.
+func (w *rewriter) limits(t *cpp.Token) bool {
+	f := w.frame()
+	w.run++
+	ended := w.prev.Kind == cpp.Punct && (w.prev.Text == ";" || w.prev.Text == "}")
+	if f != nil {
+		switch {
+		case t.Kind == cpp.Ident && t.Text == "else":
+			f.elses++
+		case ended && f.parens == 0:
+			f.elses = 0
+		}
+	}
+	if t.Kind == cpp.Punct {
+		switch t.Text {
+		case ",", "{", "}":
+			w.run = 0
+		case ";":
+			if f == nil || f.parens == 0 {
+				w.run = 0
+			}
+		}
+	}
+	what := ""
+	switch {
+	case len(w.frames)+len(w.heads) > maxNesting:
+		what = "brackets are nested too deeply"
+	case w.run > maxRun:
+		what = "expression or statement is too long"
+	case f != nil && f.elses > maxElse:
+		what = "if has too many else branches"
+	default:
+		return true
+	}
+	w.report.Report(*RuleTooDeep.New(t.Span(), "%s", what))
+	w.stopped = true
+	return false
+}
+
+// Pragma takes one directive.
+func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
+	if w.stopped {
+		return
+	}
+	model := pragma.ACC
+	if name == "omp" {
+		model = pragma.OMP
+	}
+	d := pragma.Parse(model, sentinel, convert(toks), w.report)
+	if d == nil {
+		return
+	}
+	governs := d.Def.Assoc == pragma.Block || d.Def.Assoc == pragma.LoopNest
+	if w.pending != nil {
+		w.prefix(w.pending)
+		w.prev = cpp.Token{Kind: cpp.Punct, Text: "{"} // what follows can be a statement
+	}
+	s := &stub{Directive: d}
+	switch w.place() {
+	case nowhere:
+		w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s cannot stand here", d.Def.Name).
+			Label("neither a statement nor a declaration can begin here"))
+		w.unplaced = append(w.unplaced, d)
+		return
+	case atFile:
+		s.fileScope = true
+		if governs {
+			w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s must stand inside a function", d.Def.Name))
+			w.unplaced = append(w.unplaced, d)
+			return
+		}
+		w.add(s)
+		w.synth("static int " + marker + strconv.Itoa(s.number) + " =")
+		w.call(s)
+		w.synth(";")
+	case inBlock:
+		w.add(s)
+		if governs {
+			w.pending = s
+			return
+		}
+		w.call(s)
+		w.synth(";")
+		w.prev = cpp.Token{Kind: cpp.Punct, Text: ";"}
+	}
+}
+
+func (w *rewriter) add(s *stub) {
+	s.number = len(w.stubs)
+	w.stubs = append(w.stubs, s)
+}
+
+// flush writes the directive that governs the statement beginning with t.
+func (w *rewriter) flush(t *cpp.Token) {
+	s := w.pending
+	what := ""
+	switch {
+	case t.Kind == cpp.EOF || t.Kind == cpp.Punct && t.Text == "}":
+		what = "the end of the block"
+	case t.Kind == cpp.Ident && (declares[t.Text] || w.named[t.Text]):
+		what = "a declaration"
+	default:
+		w.prefix(s)
+		return
+	}
+	w.pending = nil
+	s.bare = true
+	w.report.Report(*RuleNoStatement.New(s.NameSpan, "expected a statement after %s, found %s", s.Def.Name, what).See(t.Span(), "found here"))
+	w.call(s)
+	w.synth(";")
+}
+
+// declares are the words that begin a declaration and no statement.
+var declares = map[string]bool{
+	"typedef": true, "extern": true, "static": true, "auto": true, "register": true, "const": true, "volatile": true,
+	"void": true, "char": true, "short": true, "int": true, "long": true, "float": true, "double": true, "signed": true,
+	"unsigned": true, "struct": true, "union": true, "enum": true, "_Bool": true, "_Complex": true, "inline": true,
+	"_Static_assert": true, "_Alignas": true, "_Atomic": true, "_Thread_local": true, "__typeof__": true, "typeof": true,
+}
+
+// prefix writes a directive in front of its statement.
+func (w *rewriter) prefix(s *stub) {
+	w.pending = nil
+	w.synth("switch (")
+	w.call(s)
+	w.synth(")")
+}
+
+// finish ends the text.
+func (w *rewriter) finish() {
+	if w.pending != nil {
+		end := w.pending.Span
+		end.Start = end.End
+		w.flush(&cpp.Token{Kind: cpp.EOF, File: end.File, Pos: int32(end.Start), End: int32(end.End)})
+	}
+	w.out = append(w.out, '\n')
+}
+
+// call writes the call that carries the expressions of a directive.
+func (w *rewriter) call(s *stub) {
+	w.synth(marker + "(" + strconv.Itoa(s.number))
+	clauses := s.Clauses
+	if s.Args != nil {
+		clauses = append([]*pragma.Clause{s.Args}, clauses...)
+	}
+	for _, c := range clauses {
+		for _, a := range c.Args {
+			switch {
+			case a.Expr != nil:
+				w.expr(s, a.Expr)
+			case a.Var != nil:
+				w.variable(s, a.Var)
+			}
+		}
+	}
+	w.synth(")")
+}
+
+// arg writes one argument of the call.
+func (w *rewriter) arg(s *stub, a *stubArg, body func()) {
+	w.synth(",")
+	w.synth("")
+	a.start = len(w.out)
+	body()
+	a.end = len(w.out)
+	s.args = append(s.args, a)
+}
+
+func (w *rewriter) expr(s *stub, e *pragma.Expr) {
+	if e != nil && len(e.Tokens) > 0 {
+		w.arg(s, &stubArg{expr: e}, func() { w.tokens(e.Tokens) })
+	}
+}
+
+func (w *rewriter) variable(s *stub, v *pragma.Var) {
+	tail := trailing(v)
+	w.arg(s, &stubArg{object: v}, func() { w.reference(v, tail) })
+	if tail < len(v.Path) {
+		w.arg(s, &stubArg{element: v}, func() { w.reference(v, len(v.Path)) })
+	}
+	for _, a := range v.Path {
+		for _, e := range []*pragma.Expr{a.Lower, a.Length, a.Upper, a.Stride} {
+			w.expr(s, e)
+		}
+	}
+}
+
+// trailing is the number of steps of v before its trailing subscripts.
+func trailing(v *pragma.Var) int {
+	n := len(v.Path)
+	for n > 0 && (v.Path[n-1].Kind == pragma.Index || v.Path[n-1].Kind == pragma.Section) {
+		n--
+	}
+	return n
+}
+
+// reference writes the first n steps of a variable as an expression.
+func (w *rewriter) reference(v *pragma.Var, n int) {
+	for _, a := range v.Path[:n] {
+		if a.Kind == pragma.Deref {
+			w.synth("(*")
+		}
+	}
+	w.at(v.Name, v.Base)
+	for _, a := range v.Path[:n] {
+		switch a.Kind {
+		case pragma.Member:
+			w.at(".", a.Span)
+			w.at(a.Name, a.Span)
+		case pragma.Arrow:
+			w.at("->", a.Span)
+			w.at(a.Name, a.Span)
+		case pragma.Deref:
+			w.synth(")")
+		default:
+			w.at("[", a.Span)
+			if a.Lower != nil {
+				w.tokens(a.Lower.Tokens)
+			} else {
+				w.synth("0")
+			}
+			w.synth("]")
+		}
+	}
+}
+
+// convert makes the tokens of package pragma.
+func convert(toks []cpp.Token) []pragma.Token {
+	out := make([]pragma.Token, 0, len(toks))
+	for i := range toks {
+		t := &toks[i]
+		out = append(out, pragma.Token{Kind: kinds[t.Kind], Text: t.Text, Span: t.Span(), Macro: t.Macro})
+	}
+	return out
+}
+
+var kinds = [...]pragma.TokenKind{
+	cpp.Ident: pragma.Ident, cpp.Number: pragma.Number, cpp.String: pragma.String, cpp.Char: pragma.Char,
+	cpp.Punct: pragma.Punct, cpp.Other: pragma.Punct,
+}

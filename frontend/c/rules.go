@@ -1,0 +1,67 @@
+package c
+
+import (
+	"strings"
+
+	"accc/frontend/c/cpp"
+	"accc/frontend/diag"
+)
+
+// What the front end reports of the host language and of where directives stand.
+var (
+	RuleSyntax = rule(diag.Rule{
+		Code: "ACC0110", Title: "C syntax error", Spec: "C17 §6.5 to §6.9",
+		Doc:    "The text is no C program. What follows from the first mistake is not reported.",
+		Avoid:  "int f(void) { return 1 }\n",
+		Prefer: "int f(void) { return 1; }\n",
+	})
+	RuleType = rule(diag.Rule{
+		Code: "ACC0111", Title: "C type error", Spec: "C17 §6.5 to §6.9",
+		Doc:    "A name is not declared, or an operand has a type that the operator does not take.",
+		Avoid:  "int f(void) { return missing; }\n",
+		Prefer: "int f(int given) { return given; }\n",
+	})
+	RuleTooDeep = rule(diag.Rule{
+		Code: "ACC0112", Title: "program nested too deeply or statement too long",
+		Doc:    "Brackets may be nested 1000 deep, a statement or initializer element may have 50000 tokens, a function 10000 else branches. C itself asks for 63 nested parentheses.",
+		Avoid:  "int x = " + strings.Repeat("-", 50_001) + "1;\n",
+		Prefer: "int x = 1;\n",
+	})
+	RuleBinary = rule(diag.Rule{
+		Code: "ACC0113", Title: "file is not text",
+		Doc:    "The file holds zero bytes: it is an object file, an archive or UTF-16, not a source in UTF-8 or Latin-1.",
+		Avoid:  "int x;\x00\n",
+		Prefer: "int x;\n",
+	})
+	RuleMisplaced = rule(diag.Rule{
+		Code: "ACC0120", Title: "directive where none can stand", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "A directive stands where a statement or a declaration can begin: not inside an expression, an initializer, a list of parameters or the body of a struct. Directives that execute stand inside functions.",
+		Avoid:  "int a[] = {\n#pragma acc wait\n1};\n",
+		Prefer: "void f(void)\n{\n#pragma acc wait\n}\n",
+	})
+	RuleNoStatement = rule(diag.Rule{
+		Code: "ACC0121", Title: "no statement after a directive", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "The directive governs the statement that follows it, and none does: a declaration is no statement, nor is the end of the block.",
+		Avoid:  "void f(void)\n{\n#pragma acc parallel\n}\n",
+		Prefer: "void f(int *a)\n{\n#pragma acc parallel\n\t{ a[0] = 1; }\n}\n",
+	})
+	RuleUndeclared = rule(diag.Rule{
+		Code: "ACC0122", Title: "expression of a clause is not valid C", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "The expressions of clauses are C expressions in the scope in which the directive stands.",
+		Avoid:  "void f(int *a)\n{\n#pragma acc parallel num_gangs(missing)\n\t{ a[0] = 1; }\n}\n",
+		Prefer: "void f(int *a, int gangs)\n{\n#pragma acc parallel num_gangs(gangs)\n\t{ a[0] = 1; }\n}\n",
+	})
+	RuleInternal = rule(diag.Rule{
+		Code: "ACC9001", Title: "internal error of the C front end",
+		Doc: "accc could not go on with this file. It is a mistake of accc: please report it with the file.",
+	})
+)
+
+// Rules are all rules of this package and of its preprocessor.
+var Rules = append([]*diag.Rule(nil), cpp.Rules...)
+
+func rule(r diag.Rule) *diag.Rule {
+	r.Unit = true
+	Rules = append(Rules, &r)
+	return &r
+}

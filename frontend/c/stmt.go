@@ -1,0 +1,341 @@
+package c
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/pragma"
+
+	"modernc.org/cc/v4"
+)
+
+// function walks a function definition.
+func (b *builder) function(n *cc.FunctionDefinition) {
+	sym := b.declare(n.Declarator)
+	r := &frontend.Routine{Name: n.Declarator.Name(), Symbol: sym, Span: b.u.Span(n), HasBody: true}
+	b.u.Model.Routines = append(b.u.Model.Routines, r)
+	b.def, b.routine = n, r
+	b.birth = map[*frontend.Symbol]*frontend.Construct{}
+	b.labels = map[string]*label{}
+	b.log, b.gotos = b.log[:0], nil
+	b.scopes = append(b.scopes, r.Span)
+	if t, ok := n.Declarator.Type().(*cc.FunctionType); ok {
+		for _, p := range t.Parameters() {
+			if s := b.declare(p.Declarator); s != nil {
+				r.Params = append(r.Params, s)
+			}
+		}
+	}
+	b.compound(n.CompoundStatement)
+	b.resolveGotos()
+	b.scopes = b.scopes[:0]
+	b.waiting = nil
+	b.def, b.routine, b.birth = nil, nil, nil
+	b.open, b.targets = nil, nil
+}
+
+func (b *builder) compound(n *cc.CompoundStatement) {
+	if n == nil {
+		return
+	}
+	b.scopes = append(b.scopes, b.u.Span(n))
+	for l := n.BlockItemList; l != nil; l = l.BlockItemList {
+		switch l.BlockItem.Case {
+		case cc.BlockItemDecl:
+			b.declaration(l.BlockItem.Declaration)
+		case cc.BlockItemStmt:
+			b.statement(l.BlockItem.Statement)
+		}
+	}
+	b.scopes = b.scopes[:len(b.scopes)-1]
+}
+
+func (b *builder) statement(n *cc.Statement) {
+	if n == nil {
+		return
+	}
+	switch n.Case {
+	case cc.StatementLabeled:
+		b.labeled(n.LabeledStatement)
+	case cc.StatementCompound:
+		b.compound(n.CompoundStatement)
+	case cc.StatementExpr:
+		if s, args := b.stubOf(n.ExpressionStatement.ExpressionList); s != nil {
+			b.directive(n, s, args, nil)
+			return
+		}
+		b.expr(n.ExpressionStatement.ExpressionList, frontend.Read)
+	case cc.StatementSelection:
+		b.selection(n)
+	case cc.StatementIteration:
+		b.iteration(n.IterationStatement, nil)
+	case cc.StatementJump:
+		b.jump(n.JumpStatement)
+	}
+}
+
+func (b *builder) selection(n *cc.Statement) {
+	x := n.SelectionStatement
+	if x.Case == cc.SelectionStatementSwitch {
+		if s, args := b.stubOf(x.ExpressionList); s != nil {
+			b.directive(n, s, args, x.Statement)
+			return
+		}
+		b.expr(x.ExpressionList, frontend.Read)
+		b.targets = append(b.targets, target{depth: len(b.open)})
+		b.statement(x.Statement)
+		b.targets = b.targets[:len(b.targets)-1]
+		return
+	}
+	b.expr(x.ExpressionList, frontend.Read)
+	b.statement(x.Statement)
+	b.statement(x.Statement2)
+}
+
+// directive ties a directive to its statement and walks what it governs.
+func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressionList, body *cc.Statement) {
+	d := b.tie(s, args)
+	c := d.Construct
+	d.Stmt, d.Body = n, body
+	b.u.byStmt[n] = d
+	c.Parent = b.innermost()
+	if c.Parent != nil {
+		c.Parent.Children = append(c.Parent.Children, c)
+	} else {
+		b.routine.Constructs = append(b.routine.Constructs, c)
+	}
+	b.clauseReads(d)
+	b.await(d)
+	if body == nil {
+		return
+	}
+	c.Body = b.u.statementSpan(body)
+	if d.Def.Assoc == pragma.LoopNest && body.Case == cc.StatementIteration {
+		c.Loop = b.loopOf(body.IterationStatement)
+	}
+	b.open = append(b.open, c)
+	if c.Loop != nil {
+		b.iteration(body.IterationStatement, c.Loop)
+	} else {
+		b.statement(body)
+	}
+	b.open = b.open[:len(b.open)-1]
+}
+
+// clauseReads records what the clause expressions of a nested directive read, which happens in the
+// constructs around it.
+func (b *builder) clauseReads(d *Directive) {
+	for _, a := range b.argsInOrder(d) {
+		if n := d.exprs[a]; n != nil {
+			b.expr(n, frontend.Read)
+		}
+	}
+}
+
+func (b *builder) argsInOrder(d *Directive) []*pragma.Expr {
+	var out []*pragma.Expr
+	for _, c := range d.Clauses {
+		for _, a := range c.Args {
+			if a.Expr != nil {
+				out = append(out, a.Expr)
+			}
+		}
+	}
+	return out
+}
+
+// iteration walks a loop; loop is its analysis when a directive governs it or a loop around it tightly.
+func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
+	mark := len(b.log)
+	t := target{depth: len(b.open), isFor: true, loop: loop}
+	switch n.Case {
+	case cc.IterationStatementWhile:
+		b.expr(n.ExpressionList, frontend.Read)
+		b.body(t, n.Statement, loop)
+	case cc.IterationStatementDo:
+		b.body(t, n.Statement, loop)
+		b.expr(n.ExpressionList, frontend.Read)
+	case cc.IterationStatementFor:
+		b.expr(n.ExpressionList, frontend.Read)
+		b.expr(n.ExpressionList2, frontend.Read)
+		b.expr(n.ExpressionList3, frontend.Read)
+		mark = len(b.log)
+		b.body(t, n.Statement, loop)
+	case cc.IterationStatementForDecl:
+		b.scopes = append(b.scopes, b.u.Span(n))
+		b.declaration(n.Declaration)
+		b.expr(n.ExpressionList, frontend.Read)
+		b.expr(n.ExpressionList2, frontend.Read)
+		mark = len(b.log)
+		b.body(t, n.Statement, loop)
+		b.scopes = b.scopes[:len(b.scopes)-1]
+	}
+	if loop != nil {
+		b.finishLoop(n, loop, b.log[mark:])
+	}
+}
+
+// body walks the body of a loop; the loop nested tightly inside is analysed, too.
+func (b *builder) body(t target, n *cc.Statement, loop *frontend.Loop) {
+	b.targets = append(b.targets, t)
+	defer func() { b.targets = b.targets[:len(b.targets)-1] }()
+	if loop == nil {
+		b.statement(n)
+		return
+	}
+	inner, only := innerLoop(n)
+	if inner == nil {
+		b.statement(n)
+		return
+	}
+	loop.Tight = only
+	b.nested(n, inner, loop)
+}
+
+// nested walks the body of an analysed loop around the one loop that stands in it.
+func (b *builder) nested(n, inner *cc.Statement, loop *frontend.Loop) {
+	if n == inner {
+		loop.Inner = b.loopOf(n.IterationStatement)
+		b.iteration(n.IterationStatement, loop.Inner)
+		return
+	}
+	b.scopes = append(b.scopes, b.u.Span(n.CompoundStatement))
+	for l := n.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+		switch {
+		case l.BlockItem.Case == cc.BlockItemDecl:
+			b.declaration(l.BlockItem.Declaration)
+		case l.BlockItem.Case != cc.BlockItemStmt:
+		case holds(l.BlockItem.Statement, inner):
+			b.nested(l.BlockItem.Statement, inner, loop)
+		default:
+			b.statement(l.BlockItem.Statement)
+		}
+	}
+	b.scopes = b.scopes[:len(b.scopes)-1]
+}
+
+// innerLoop finds the one for loop directly in a loop's body, through braces; only tells whether nothing
+// else stands there.
+func innerLoop(n *cc.Statement) (inner *cc.Statement, only bool) {
+	switch n.Case {
+	case cc.StatementIteration:
+		if k := n.IterationStatement.Case; k == cc.IterationStatementFor || k == cc.IterationStatementForDecl {
+			return n, true
+		}
+	case cc.StatementCompound:
+		items := 0
+		for l := n.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			items++
+			if l.BlockItem.Case != cc.BlockItemStmt {
+				continue
+			}
+			s := l.BlockItem.Statement
+			if s.Case == cc.StatementExpr && s.ExpressionStatement.ExpressionList == nil {
+				items-- // an empty statement
+				continue
+			}
+			found, alone := innerLoop(s)
+			if found == nil {
+				continue
+			}
+			if inner != nil {
+				return nil, false
+			}
+			inner, only = found, alone
+		}
+		return inner, only && items == 1
+	}
+	return nil, false
+}
+
+// holds tells whether a statement is inner or braces around it.
+func holds(n, inner *cc.Statement) bool {
+	if n == inner {
+		return true
+	}
+	if n.Case == cc.StatementCompound {
+		for l := n.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			if l.BlockItem.Case == cc.BlockItemStmt && holds(l.BlockItem.Statement, inner) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (b *builder) labeled(n *cc.LabeledStatement) {
+	switch n.Case {
+	case cc.LabeledStatementLabel:
+		b.labels[n.Token.SrcStr()] = &label{in: append([]*frontend.Construct(nil), b.open...)}
+	default:
+		// A label of a switch outside of the construct: control enters it here.
+		depth := 0
+		for i := len(b.targets) - 1; i >= 0; i-- {
+			if !b.targets[i].isFor {
+				depth = b.targets[i].depth
+				break
+			}
+		}
+		b.addJump(frontend.Jump{Word: n.Token.SrcStr(), Span: b.u.TokenSpan(n.Token), Into: true}, b.open[min(depth, len(b.open)):])
+	}
+	b.statement(n.Statement)
+}
+
+func (b *builder) jump(n *cc.JumpStatement) {
+	span := b.u.TokenSpan(n.Token)
+	word := n.Token.SrcStr()
+	switch n.Case {
+	case cc.JumpStatementReturn:
+		b.expr(n.ExpressionList, frontend.Read)
+		b.addJump(frontend.Jump{Word: word, Span: span}, b.open)
+	case cc.JumpStatementGoto:
+		b.gotos = append(b.gotos, jump{n.Token2.SrcStr(), span, append([]*frontend.Construct(nil), b.open...)})
+	case cc.JumpStatementGotoExpr:
+		b.expr(n.ExpressionList, frontend.Read)
+		b.addJump(frontend.Jump{Word: word, Span: span}, b.open)
+	case cc.JumpStatementBreak, cc.JumpStatementContinue:
+		depth := 0
+		for i := len(b.targets) - 1; i >= 0; i-- {
+			t := b.targets[i]
+			if !t.isFor && n.Case == cc.JumpStatementContinue {
+				continue
+			}
+			depth = t.depth
+			if t.loop != nil && n.Case == cc.JumpStatementBreak {
+				t.loop.Breaks = append(t.loop.Breaks, span)
+			}
+			break
+		}
+		b.addJump(frontend.Jump{Word: word, Span: span}, b.open[min(depth, len(b.open)):])
+	}
+}
+
+func (b *builder) addJump(j frontend.Jump, in []*frontend.Construct) {
+	for _, c := range in {
+		c.Jumps = append(c.Jumps, j)
+	}
+}
+
+// resolveGotos finds the constructs that each goto leaves and enters.
+func (b *builder) resolveGotos() {
+	for _, g := range b.gotos {
+		l := b.labels[g.name]
+		if l == nil {
+			continue
+		}
+		common := 0
+		for common < len(g.in) && common < len(l.in) && g.in[common] == l.in[common] {
+			common++
+		}
+		b.addJump(frontend.Jump{Word: "goto", Span: g.span}, g.in[common:])
+		b.addJump(frontend.Jump{Word: "goto", Span: g.span, Into: true}, l.in[common:])
+	}
+}
+
+// statementSpan is the user's text of a statement, directives in front of it included.
+func (u *Unit) statementSpan(n *cc.Statement) source.Span {
+	span := u.Span(n)
+	if d := u.byStmt[n]; d != nil {
+		return d.Span.To(span)
+	}
+	return span
+}

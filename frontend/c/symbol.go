@@ -1,0 +1,193 @@
+package c
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+
+	"modernc.org/cc/v4"
+)
+
+// declaration declares the names of a declaration and walks their initializers.
+func (b *builder) declaration(n *cc.Declaration) {
+	switch n.Case {
+	case cc.DeclarationDecl:
+		b.specifiers(n.DeclarationSpecifiers)
+		for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+			i := l.InitDeclarator
+			b.declare(i.Declarator)
+			if i.Case == cc.InitDeclaratorInit {
+				b.initializer(i.Initializer)
+			}
+		}
+	case cc.DeclarationAuto:
+		b.declare(n.Declarator)
+		b.initializer(n.Initializer)
+	}
+}
+
+// specifiers declares the enumerators that a declaration defines.
+func (b *builder) specifiers(n *cc.DeclarationSpecifiers) {
+	for ; n != nil; n = n.DeclarationSpecifiers {
+		if n.Case != cc.DeclarationSpecifiersTypeSpec || n.TypeSpecifier.Case != cc.TypeSpecifierEnum {
+			continue
+		}
+		for l := n.TypeSpecifier.EnumSpecifier.EnumeratorList; l != nil; l = l.EnumeratorList {
+			b.enumerator(l.Enumerator)
+		}
+	}
+}
+
+// enumerator is the symbol of an enumeration constant.
+func (b *builder) enumerator(e *cc.Enumerator) *frontend.Symbol {
+	name := e.Token.SrcStr()
+	if sym := b.named[name]; sym != nil && sym.Host == e {
+		return sym
+	}
+	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(e.Type()), Storage: frontend.Constant, Decl: b.u.TokenSpan(e.Token), Scope: b.scope(), Host: e}
+	b.named[name] = sym
+	return sym
+}
+
+// declare makes the symbol of a declarator and ties routine directives that stand before a function.
+func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
+	if d == nil || d.IsTypename() || d.IsSynthetic() {
+		return nil
+	}
+	if sym := b.u.symbols[d]; sym != nil {
+		return sym
+	}
+	name := d.Name()
+	linked := d.Linkage() != cc.None && !d.IsParam()
+	t := d.Type()
+	isFunc := t != nil && t.Kind() == cc.Function
+	if sym := b.named[name]; sym != nil && linked && sym.Host != nil {
+		b.u.symbols[d] = sym
+		if t != nil && (d.IsFuncDef() || !isFunc && !d.IsExtern() && !t.IsIncomplete()) {
+			b.complete(sym, d)
+		}
+		b.meet(d, isFunc)
+		return sym
+	}
+	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(t), Decl: b.u.TokenSpan(d.NameTok()), Host: d}
+	sym.Storage = b.storage(d, isFunc)
+	b.u.symbols[d] = sym
+	if linked {
+		b.named[name] = sym
+		if sym.Storage == frontend.Global || sym.Storage == frontend.Static || sym.Storage == frontend.Extern {
+			b.u.Model.Globals = append(b.u.Model.Globals, sym)
+		}
+	} else {
+		sym.Scope = b.scope()
+		if b.birth != nil {
+			b.birth[sym] = b.innermost()
+		}
+	}
+	b.meet(d, isFunc)
+	return sym
+}
+
+// complete makes a definition the declaration that stands for the symbol.
+func (b *builder) complete(sym *frontend.Symbol, d *cc.Declarator) {
+	sym.Type, sym.Host, sym.Decl = b.u.TypeInfo(d.Type()), d, b.u.TokenSpan(d.NameTok())
+	if sym.Storage == frontend.Extern {
+		sym.Storage = frontend.Global
+	}
+}
+
+func (b *builder) storage(d *cc.Declarator, isFunc bool) frontend.Storage {
+	switch {
+	case isFunc:
+		return frontend.Func
+	case d.IsParam():
+		return frontend.Param
+	case d.IsStatic():
+		return frontend.Static
+	case d.IsExtern():
+		return frontend.Extern
+	case b.def == nil:
+		return frontend.Global
+	}
+	return frontend.Auto
+}
+
+// meet ties the waiting routine directives to a function declarator.
+func (b *builder) meet(d *cc.Declarator, isFunc bool) {
+	if !isFunc || len(b.waiting) == 0 {
+		return
+	}
+	for _, w := range b.waiting {
+		w.Routines = append(w.Routines, d)
+	}
+	b.waiting = nil
+}
+
+// nameRoutines ties routine directives to functions: to the model's routines, making one where only a
+// declaration is known.
+func (b *builder) nameRoutines() {
+	byName := map[string]*frontend.Routine{}
+	for _, r := range b.u.Model.Routines {
+		byName[r.Name] = r
+	}
+	for _, s := range b.stubs {
+		d := b.tied[s]
+		if d == nil || d.Def.Name != "routine" {
+			continue
+		}
+		if d.Args != nil && len(d.Args.Args) > 0 {
+			name := d.Args.Args[0].Word
+			if v := d.Args.Args[0].Var; v != nil {
+				name = v.Name
+			}
+			if sym := b.named[name]; sym != nil {
+				if decl, ok := sym.Host.(*cc.Declarator); ok && sym.Storage == frontend.Func {
+					d.Routines = []*cc.Declarator{decl}
+				}
+			}
+		}
+		for _, decl := range d.Routines {
+			r := byName[decl.Name()]
+			if r == nil {
+				r = &frontend.Routine{Name: decl.Name(), Symbol: b.u.symbols[decl], Span: b.u.Span(decl)}
+				byName[r.Name] = r
+				b.u.Model.Routines = append(b.u.Model.Routines, r)
+			}
+			r.Directives = append(r.Directives, d.Construct)
+			d.Construct.Target = r
+		}
+	}
+}
+
+// symbolAt is the symbol a name refers to, nil when it is not declared.
+func (b *builder) symbolAt(p *cc.PrimaryExpression) *frontend.Symbol {
+	if p == nil {
+		return nil
+	}
+	switch x := p.ResolvedTo().(type) {
+	case *cc.Declarator:
+		if x.IsSynthetic() {
+			return nil
+		}
+		if sym := b.u.symbols[x]; sym != nil {
+			return sym
+		}
+		return b.declare(x)
+	case *cc.Enumerator:
+		return b.enumerator(x)
+	}
+	return nil
+}
+
+// scope is the innermost block, zero at file scope.
+func (b *builder) scope() source.Span {
+	if len(b.scopes) == 0 {
+		return source.Span{}
+	}
+	return b.scopes[len(b.scopes)-1]
+}
+
+func (b *builder) innermost() *frontend.Construct {
+	if len(b.open) == 0 {
+		return nil
+	}
+	return b.open[len(b.open)-1]
+}

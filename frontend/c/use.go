@@ -1,0 +1,246 @@
+package c
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+
+	"modernc.org/cc/v4"
+)
+
+// An access is one reference to a symbol in the function being walked.
+type access struct {
+	sym  *frontend.Symbol
+	kind frontend.UseKind
+	span source.Span
+}
+
+// reference records a reference for every open construct that the symbol was declared outside of.
+func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
+	sym := b.symbolAt(p)
+	if sym == nil || sym.Storage == frontend.Constant || sym.Storage == frontend.Func {
+		return
+	}
+	if kind == frontend.Read && sym.Type.Class == frontend.Array {
+		kind = frontend.Address // the array decays, and not into a subscript
+	}
+	span := b.u.TokenSpan(p.Token)
+	b.log = append(b.log, access{sym, kind, span})
+	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, In: b.innermost()}
+	born, local := b.birth[sym]
+	from := 0
+	if local && born != nil {
+		for i, c := range b.open {
+			if c == born {
+				from = i + 1
+			}
+		}
+	}
+	for _, c := range b.open[min(from, len(b.open)):] {
+		c.Uses = append(c.Uses, use)
+	}
+}
+
+// expr walks an expression; kind says what is done with the object it designates.
+func (b *builder) expr(n cc.ExpressionNode, kind frontend.UseKind) {
+	switch x := n.(type) {
+	case nil:
+	case *cc.PrimaryExpression:
+		b.primary(x, kind)
+	case *cc.PostfixExpression:
+		b.postfix(x, kind)
+	case *cc.UnaryExpression:
+		b.unary(x, kind)
+	case *cc.CastExpression:
+		if x.Case == cc.CastExpressionUnary {
+			b.expr(x.UnaryExpression, kind)
+		} else {
+			b.expr(x.CastExpression, frontend.Read)
+		}
+	case *cc.AssignmentExpression:
+		switch x.Case {
+		case cc.AssignmentExpressionCond:
+			b.expr(x.ConditionalExpression, kind)
+		case cc.AssignmentExpressionAssign:
+			b.expr(x.AssignmentExpression, frontend.Read)
+			b.expr(x.UnaryExpression, frontend.Write)
+		default:
+			b.expr(x.AssignmentExpression, frontend.Read)
+			b.expr(x.UnaryExpression, frontend.Read|frontend.Write)
+		}
+	case *cc.ExpressionList:
+		if x != nil {
+			b.expr(x.AssignmentExpression, kind)
+			if x.ExpressionList != nil {
+				b.expr(x.ExpressionList, kind)
+			}
+		}
+	case *cc.ConstantExpression:
+	default:
+		for _, e := range operands(n) {
+			b.expr(e, frontend.Read)
+		}
+	}
+}
+
+// operands are the operands of the operators that only read them.
+func operands(n cc.ExpressionNode) []cc.ExpressionNode {
+	switch x := n.(type) {
+	case *cc.MultiplicativeExpression:
+		return []cc.ExpressionNode{x.MultiplicativeExpression, x.CastExpression}
+	case *cc.AdditiveExpression:
+		return []cc.ExpressionNode{x.AdditiveExpression, x.MultiplicativeExpression}
+	case *cc.ShiftExpression:
+		return []cc.ExpressionNode{x.ShiftExpression, x.AdditiveExpression}
+	case *cc.RelationalExpression:
+		return []cc.ExpressionNode{x.RelationalExpression, x.ShiftExpression}
+	case *cc.EqualityExpression:
+		return []cc.ExpressionNode{x.EqualityExpression, x.RelationalExpression}
+	case *cc.AndExpression:
+		return []cc.ExpressionNode{x.AndExpression, x.EqualityExpression}
+	case *cc.ExclusiveOrExpression:
+		return []cc.ExpressionNode{x.ExclusiveOrExpression, x.AndExpression}
+	case *cc.InclusiveOrExpression:
+		return []cc.ExpressionNode{x.InclusiveOrExpression, x.ExclusiveOrExpression}
+	case *cc.LogicalAndExpression:
+		return []cc.ExpressionNode{x.LogicalAndExpression, x.InclusiveOrExpression}
+	case *cc.LogicalOrExpression:
+		return []cc.ExpressionNode{x.LogicalOrExpression, x.LogicalAndExpression}
+	case *cc.ConditionalExpression:
+		return []cc.ExpressionNode{x.LogicalOrExpression, x.ExpressionList, x.ConditionalExpression}
+	}
+	return nil
+}
+
+func (b *builder) primary(x *cc.PrimaryExpression, kind frontend.UseKind) {
+	switch x.Case {
+	case cc.PrimaryExpressionIdent:
+		b.reference(x, kind)
+	case cc.PrimaryExpressionExpr:
+		b.expr(x.ExpressionList, kind)
+	case cc.PrimaryExpressionStmt:
+		b.compound(x.CompoundStatement)
+	case cc.PrimaryExpressionGeneric:
+		if a := x.GenericSelection.Associated(); a != nil {
+			b.expr(a.AssignmentExpression, kind)
+		}
+	}
+}
+
+func (b *builder) postfix(x *cc.PostfixExpression, kind frontend.UseKind) {
+	switch x.Case {
+	case cc.PostfixExpressionPrimary:
+		b.expr(x.PrimaryExpression, kind)
+	case cc.PostfixExpressionIndex:
+		base, index := x.PostfixExpression, x.ExpressionList
+		if t := base.Type(); t != nil && cc.IsIntegerType(t) { // 2[a]
+			base, index = index, base
+		}
+		b.expr(index, frontend.Read)
+		b.through(base, kind)
+	case cc.PostfixExpressionCall:
+		b.call(x)
+	case cc.PostfixExpressionSelect:
+		b.expr(x.PostfixExpression, kind)
+	case cc.PostfixExpressionPSelect:
+		b.through(x.PostfixExpression, kind)
+	case cc.PostfixExpressionInc, cc.PostfixExpressionDec:
+		b.expr(x.PostfixExpression, frontend.Read|frontend.Write)
+	case cc.PostfixExpressionComplit:
+		b.initializers(x.InitializerList)
+	}
+}
+
+// through walks an expression whose value is followed to the memory it points to.
+func (b *builder) through(n cc.ExpressionNode, kind frontend.UseKind) {
+	t := n.Type()
+	if t != nil && t.Undecay().Kind() == cc.Array {
+		b.expr(n, kind|frontend.Through)
+		return
+	}
+	if kind&frontend.Address != 0 { // &p[i] reads p and no more
+		b.expr(n, frontend.Read)
+		return
+	}
+	switch x := n.(type) {
+	case *cc.PrimaryExpression:
+		if x.Case == cc.PrimaryExpressionIdent {
+			b.reference(x, kind|frontend.Through)
+			return
+		}
+		if x.Case == cc.PrimaryExpressionExpr {
+			b.through(x.ExpressionList, kind)
+			return
+		}
+	case *cc.CastExpression:
+		if x.Case == cc.CastExpressionCast {
+			b.through(x.CastExpression, kind)
+			return
+		}
+	case *cc.AdditiveExpression:
+		base, index := x.AdditiveExpression, x.MultiplicativeExpression
+		if t := base.Type(); t != nil && cc.IsIntegerType(t) {
+			base, index = index, base
+		}
+		b.expr(index, frontend.Read)
+		b.through(base, kind)
+		return
+	case *cc.PostfixExpression:
+		if p, ok := x.PostfixExpression.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent &&
+			(x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec) {
+			b.reference(p, frontend.Read|frontend.Write|frontend.Through)
+			return
+		}
+	}
+	b.expr(n, frontend.Read)
+}
+
+func (b *builder) unary(x *cc.UnaryExpression, kind frontend.UseKind) {
+	switch x.Case {
+	case cc.UnaryExpressionPostfix:
+		b.expr(x.PostfixExpression, kind)
+	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
+		b.expr(x.UnaryExpression, frontend.Read|frontend.Write)
+	case cc.UnaryExpressionAddrof:
+		b.expr(x.CastExpression, frontend.Address)
+	case cc.UnaryExpressionDeref:
+		b.through(x.CastExpression, kind)
+	case cc.UnaryExpressionPlus, cc.UnaryExpressionMinus, cc.UnaryExpressionCpl, cc.UnaryExpressionNot:
+		b.expr(x.CastExpression, frontend.Read)
+	case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
+		b.expr(x.UnaryExpression, kind)
+	}
+}
+
+// call walks a call and records it when it names a function.
+func (b *builder) call(x *cc.PostfixExpression) {
+	if p := baseNode(x.PostfixExpression); p != nil && b.routine != nil && x.PostfixExpression == cc.ExpressionNode(p) {
+		isFunc := true
+		if d, ok := p.ResolvedTo().(*cc.Declarator); ok {
+			isFunc = d.Type() != nil && d.Type().Kind() == cc.Function
+		}
+		if isFunc {
+			b.routine.Calls = append(b.routine.Calls, frontend.Call{Name: p.Token.SrcStr(), Span: b.u.TokenSpan(p.Token), In: b.innermost()})
+		}
+	}
+	b.expr(x.PostfixExpression, frontend.Read)
+	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
+		b.expr(l.AssignmentExpression, frontend.Read)
+	}
+}
+
+func (b *builder) initializers(l *cc.InitializerList) {
+	for ; l != nil; l = l.InitializerList {
+		b.initializer(l.Initializer)
+	}
+}
+
+func (b *builder) initializer(n *cc.Initializer) {
+	if n == nil {
+		return
+	}
+	if n.Case == cc.InitializerExpr {
+		b.expr(n.AssignmentExpression, frontend.Read)
+		return
+	}
+	b.initializers(n.InitializerList)
+}
