@@ -1,0 +1,163 @@
+// Package accc_test checks what holds for the tree as a whole: who may import whom, and that the programs of
+// testdata/c print what they are expected to.
+package accc_test
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"accc/ir/irtest"
+)
+
+var update = flag.Bool("update", false, "write the expected output of testdata/c anew, with gcc")
+
+// A layer is a part of the tree and what it may import of the rest of it, beside itself. The longest matching
+// prefix decides which layer a package belongs to.
+type layer struct {
+	prefix string
+	may    []string
+}
+
+var layers = []layer{
+	{"frontend/source", nil},
+	{"frontend/diag", []string{"frontend/source"}},
+	{"frontend/c/include", nil},
+	{"frontend/c/cpp", []string{"frontend/source", "frontend/diag"}},
+	{"pragma", []string{"frontend/source", "frontend/diag"}},
+	{"frontend", []string{"frontend", "pragma"}},
+	{"sema", []string{"pragma", "frontend"}},
+	{"ir", []string{"frontend/source", "frontend/diag"}},
+	{"dialects", []string{"ir", "frontend/source", "frontend/diag"}},
+	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
+	{"backend", []string{"dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
+	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
+	{"testdata", nil},
+}
+
+// strangers are pairs that a layer allows and that still must not meet: a directive dialect knows no host
+// language, and no host language's dialect knows directives.
+var strangers = []struct{ from, to []string }{
+	{[]string{"dialects/acc", "dialects/omp"}, []string{"dialects/llvm", "dialects/fir", "dialects/scf", "dialects/cf", "dialects/conversion"}},
+	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir"},
+		[]string{"dialects/acc", "dialects/omp", "dialects/conversion"}},
+	{[]string{"ir"}, []string{"dialects"}},
+}
+
+// owners are libraries that only some parts of the tree may know.
+var owners = map[string][]string{
+	"modernc.org/cc/v4":                {"frontend/c", "irgen/c"},
+	"github.com/alecthomas/participle": {"frontend/fortran"},
+	"github.com/tetratelabs/wazero":    {"backend"},
+	"github.com/spf13/cobra":           {"cmd"},
+	"charm.land/lipgloss":              {"cmd"},
+	"github.com/schollz/progressbar":   {"cmd", "testdata"},
+	"github.com/sourcegraph/jsonrpc2":  {"cmd"},
+	"github.com/fsnotify/fsnotify":     {"cmd"},
+	"github.com/pelletier/go-toml":     {"cmd"},
+	"github.com/bmatcuk/doublestar":    {"cmd"},
+	"github.com/rogpeppe/go-internal":  nil,
+	"github.com/stretchr/testify":      {"ir/irtest"},
+	"github.com/google/go-cmp/cmp":     {"ir/irtest"},
+	"pgregory.net/rapid":               {"ir/irtest"},
+	"C":                                nil,
+}
+
+func within(path, prefix string) bool { return path == prefix || strings.HasPrefix(path, prefix+"/") }
+
+func withinAny(path string, prefixes []string) bool {
+	for _, p := range prefixes {
+		if within(path, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func layerOf(path string) *layer {
+	var best *layer
+	for i, l := range layers {
+		if within(path, l.prefix) && (best == nil || len(l.prefix) > len(best.prefix)) {
+			best = &layers[i]
+		}
+	}
+	return best
+}
+
+func TestLayering(t *testing.T) {
+	out, err := exec.Command("go", "list", "-e", "-json=ImportPath,Imports", "./...").Output()
+	require.NoError(t, err)
+	list := json.NewDecoder(strings.NewReader(string(out)))
+	for {
+		var p struct {
+			ImportPath string
+			Imports    []string
+		}
+		err := list.Decode(&p)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		require.NoError(t, err)
+		path, ours := strings.CutPrefix(p.ImportPath, "accc/")
+		if !ours {
+			continue // the root, which has tests alone
+		}
+		from := layerOf(path)
+		require.NotNil(t, from, "%s belongs to no layer", path)
+		for _, imported := range p.Imports {
+			to, ours := strings.CutPrefix(imported, "accc/")
+			if !ours {
+				checkOwner(t, path, imported)
+				continue
+			}
+			if !within(to, from.prefix) && !withinAny(to, from.may) {
+				t.Errorf("%s must not import %s: arrows point down", path, to)
+			}
+			for _, s := range strangers {
+				if withinAny(path, s.from) && withinAny(to, s.to) {
+					t.Errorf("%s must not import %s: interfaces in ir join them", path, to)
+				}
+			}
+		}
+	}
+}
+
+func checkOwner(t *testing.T, path, library string) {
+	for prefix, may := range owners {
+		if within(library, prefix) && !withinAny(path, may) {
+			t.Errorf("%s must not import %s", path, library)
+		}
+	}
+}
+
+// The expected output of every program is what gcc -O2 -fopenacc makes of it.
+func TestProgramsEqualGcc(t *testing.T) {
+	sources, err := filepath.Glob("testdata/c/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, sources)
+	for _, source := range sources {
+		t.Run(filepath.Base(source), func(t *testing.T) {
+			gcc := irtest.Oracle(t, "gcc")
+			exe := filepath.Join(t.TempDir(), "program")
+			log, err := exec.Command(gcc, "-O2", "-fopenacc", source, "-o", exe, "-lm").CombinedOutput()
+			require.NoError(t, err, "%s", log)
+			got, err := exec.Command(exe).Output()
+			require.NoError(t, err)
+			golden := strings.TrimSuffix(source, ".c") + ".out"
+			if *update {
+				require.NoError(t, os.WriteFile(golden, got, 0o644))
+			}
+			want, err := os.ReadFile(golden)
+			require.NoError(t, err)
+			require.Equal(t, string(want), string(got))
+		})
+	}
+}
