@@ -37,7 +37,7 @@ var (
 	DirKernels = directive(DirectiveDef{
 		Name: "kernels", Assoc: Block, Spec: "OpenACC 3.3 §2.5.3",
 		Doc:     "Run the statement on the device, split into kernels as the compiler sees fit.",
-		Clauses: uses(computeClauses, sizeClauses),
+		Clauses: uses(computeClauses, atMost(1, perDevice(ClauseNumGangs)), sizeClauses),
 	})
 )
 
@@ -188,6 +188,15 @@ func perDevice(c ...*ClauseDef) []ClauseUse {
 	return take(ClauseUse{Once: true, AfterDeviceType: true}, c)
 }
 func perDeviceMany(c ...*ClauseDef) []ClauseUse { return take(ClauseUse{AfterDeviceType: true}, c) }
+
+// atMost limits the arguments of the clauses of a list.
+func atMost(n int, list []ClauseUse) []ClauseUse {
+	out := append([]ClauseUse(nil), list...)
+	for i := range out {
+		out[i].Max = n
+	}
+	return out
+}
 
 // since gives all rows of a list the version they came with.
 func since(version int, list []ClauseUse) []ClauseUse {

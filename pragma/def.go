@@ -63,6 +63,8 @@ type ClauseUse struct {
 	Since  int  // version times ten
 	// AfterDeviceType: the clause may stand after a device_type clause.
 	AfterDeviceType bool
+	// Max is how many arguments it takes here, where that is not Clause.Rule.Max.
+	Max int
 }
 
 // ClauseDef is a row of the clause table.

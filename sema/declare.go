@@ -1,0 +1,111 @@
+package sema
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/pragma"
+)
+
+// anywhere are the clauses that declare takes for variables that live as long as the program.
+var anywhere = map[*pragma.ClauseDef]bool{
+	pragma.ClauseCreate: true, pragma.ClauseCopyin: true, pragma.ClauseDeviceptr: true,
+	pragma.ClauseDeviceResident: true, pragma.ClauseLink: true,
+}
+
+var DeclareGlobal = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4013", Title: "declare that needs an end where there is none", Spec: "OpenACC 3.3 §2.13",
+		Doc: "Outside of functions, and for extern variables, declare takes create, copyin, deviceptr, device_resident and link only: " +
+			"the others act when the scope of the variable ends, or need one that begins.",
+		Avoid:  "int table[10];\n#pragma acc declare copy(table)",
+		Prefer: "int table[10];\n#pragma acc declare copyin(table)",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirDeclare {
+			return
+		}
+		global := p.routines[c] == nil
+		for _, clause := range c.Directive.Clauses {
+			if anywhere[clause.Def] || c.Directive.Def.Use(clause.Def) == nil {
+				continue
+			}
+			if global {
+				p.New(clause.NameSpan, "declare does not take %s outside of functions", clause.Def.Name).To(p)
+				continue
+			}
+			variables(clause, func(v *pragma.Var) {
+				if info := c.Vars[v]; info != nil && info.Symbol != nil && info.Symbol.Storage == frontend.Extern {
+					p.New(v.Span, "declare does not take %s for the extern variable %s", clause.Def.Name, v.Name).
+						See(info.Symbol.Decl, "declared here").To(p)
+				}
+			})
+		}
+	},
+})
+
+var LinkLocal = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4014", Title: "link of a local variable", Spec: "OpenACC 3.3 §2.13.3",
+		Doc:    "link is for variables that live as long as the program: those at file scope and extern ones.",
+		Avoid:  "void work(void)\n{\nint table[10];\n#pragma acc declare link(table)\ntable[0] = 1;\n}",
+		Prefer: "int table[10];\n#pragma acc declare link(table)",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirDeclare {
+			return
+		}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def == pragma.ClauseLink && (info.Symbol.Storage == frontend.Auto || info.Symbol.Storage == frontend.Param) {
+				p.New(v.Span, "expected a global variable for link, %s is local", v.Name).See(info.Symbol.Decl, "declared here").To(p)
+			}
+		})
+	},
+})
+
+var DeclareScope = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4015", Title: "declare in another scope than its variable", Spec: "OpenACC 3.3 §2.13",
+		Doc:    "The directive belongs to the scope in which the variable is declared, whose lifetime the data then has.",
+		Avoid:  "int table[10];\nvoid work(void)\n{\n#pragma acc declare create(table)\ntable[0] = 1;\n}",
+		Prefer: "int table[10];\n#pragma acc declare create(table)\nvoid work(void)\n{\ntable[0] = 1;\n}",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirDeclare || p.routines[c] == nil || p.unit.Language != frontend.C {
+			return
+		}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			if s.Storage != frontend.Extern && s.Storage != frontend.Param && !s.Scope.IsValid() && s.Decl.IsValid() {
+				p.New(v.Span, "declare of %s is not in the scope of the variable", v.Name).See(s.Decl, "declared here").To(p)
+			}
+		})
+	},
+})
+
+var DeclaredTwice = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4020", Title: "variable in several declare clauses", Spec: "OpenACC 3.3 §2.13",
+		Doc:    "Each variable may be in one clause of all declare directives of the program unit.",
+		Avoid:  "int table[10];\n#pragma acc declare create(table)\n#pragma acc declare copyin(table)",
+		Prefer: "int table[10];\n#pragma acc declare copyin(table)",
+		Unit:   true,
+	},
+	RunUnit: func(p *Pass) {
+		first := map[*frontend.Symbol]*pragma.Var{}
+		for _, c := range p.constructs {
+			if c.Directive.Def != pragma.DirDeclare {
+				continue
+			}
+			declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+				if before := first[info.Symbol]; before != nil {
+					p.New(v.Span, "%s is in another declare clause", v.Name).See(before.Span, "the first one").To(p)
+					return
+				}
+				first[info.Symbol] = v
+			})
+		}
+	},
+})

@@ -1,0 +1,261 @@
+package sema
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/pragma"
+)
+
+// isCompute tells whether the directive is a compute construct, alone or combined.
+func isCompute(d *pragma.DirectiveDef) bool {
+	return d.Is(pragma.DirParallel) || d.Is(pragma.DirSerial) || d.Is(pragma.DirKernels)
+}
+
+// computeName is the name of the compute construct in a directive.
+func computeName(d *pragma.DirectiveDef) string {
+	if len(d.Leaves) > 0 {
+		return d.Leaves[0].Name
+	}
+	return d.Name
+}
+
+// computeAround is the compute construct that c is or stands in, or nil.
+func computeAround(c *frontend.Construct) *frontend.Construct {
+	for ; c != nil; c = c.Parent {
+		if isCompute(c.Directive.Def) {
+			return c
+		}
+	}
+	return nil
+}
+
+// level orders parallelism: a loop may hold loops of a lower level only.
+type level uint8
+
+const (
+	vectorLevel level = iota + 1
+	workerLevel
+	gangLevel
+)
+
+func (l level) String() string { return [...]string{"seq", "vector", "worker", "gang"}[l] }
+
+// levelOf is the level of gang, worker and vector, 0 for all else.
+func levelOf(c *pragma.ClauseDef) level {
+	switch c {
+	case pragma.ClauseGang:
+		return gangLevel
+	case pragma.ClauseWorker:
+		return workerLevel
+	case pragma.ClauseVector:
+		return vectorLevel
+	}
+	return 0
+}
+
+// dimension is the dim of a gang clause; 1 where it says nothing, 0 where it is not known.
+func dimension(c *frontend.Construct, gang *pragma.Clause) int64 {
+	for _, a := range gang.Args {
+		if a.Key.Text == "dim" && a.Expr != nil {
+			v, _ := whole(c.Exprs[a.Expr])
+			return v
+		}
+	}
+	return 1
+}
+
+// levels are the clauses of a loop that ask for parallelism on all devices.
+func levels(c *frontend.Construct) []*pragma.Clause {
+	if c.Directive == nil || !c.Directive.Def.Is(pragma.DirLoop) {
+		return nil
+	}
+	var out []*pragma.Clause
+	for _, clause := range c.Directive.Clauses {
+		if levelOf(clause.Def) != 0 && clause.DeviceTypes == nil {
+			out = append(out, clause)
+		}
+	}
+	return out
+}
+
+// loopsAround calls f for the loop constructs around c, from the inside out, as far
+// as the compute construct; f returns false to stop.
+func loopsAround(c *frontend.Construct, f func(outer *frontend.Construct) bool) {
+	if isCompute(c.Directive.Def) {
+		return
+	}
+	for outer := c.Parent; outer != nil; outer = outer.Parent {
+		if outer.Directive.Def.Is(pragma.DirLoop) && !f(outer) {
+			return
+		}
+		if isCompute(outer.Directive.Def) {
+			return
+		}
+	}
+}
+
+var LevelOrder = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3007", Title: "gang, worker and vector nested the wrong way", Spec: "OpenACC 3.3 §2.9.2 to §2.9.4",
+		Doc: "A gang loop may hold worker and vector loops, a worker loop vector loops, and none a loop of its own kind. " +
+			"Gang loops of several dimensions nest from the highest dimension to the lowest.",
+		Avoid:  "#pragma acc parallel loop vector\nfor (i = 0; i < 10; i++) {\n#pragma acc loop gang\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
+		Prefer: "#pragma acc parallel loop gang\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		for _, inner := range levels(c) {
+			loopsAround(c, func(outer *frontend.Construct) bool {
+				for _, o := range levels(outer) {
+					if !nests(c, inner, outer, o) {
+						p.New(inner.NameSpan, "%s loop inside a %s loop", inner.Def.Name, o.Def.Name).
+							See(o.NameSpan, "the loop around").To(p)
+						return false
+					}
+				}
+				return true
+			})
+		}
+	},
+})
+
+// nests tells whether a loop with the clause inner may stand in one with the clause outer.
+func nests(c *frontend.Construct, inner *pragma.Clause, around *frontend.Construct, outer *pragma.Clause) bool {
+	in, out := levelOf(inner.Def), levelOf(outer.Def)
+	if in == gangLevel && out == gangLevel {
+		i, o := dimension(c, inner), dimension(around, outer)
+		return i == 0 || o == 0 || i < o
+	}
+	return in < out
+}
+
+var ComputeInCompute = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3008", Title: "compute construct inside a compute construct", Spec: "OpenACC 3.3 §2.5",
+		Doc:    "Parallelism that starts more parallelism is not supported: loops inside of a compute construct share its gangs, workers and lanes.",
+		Avoid:  "#pragma acc parallel\n{\n#pragma acc parallel\nx = 1;\n}",
+		Prefer: "#pragma acc parallel\n{\n#pragma acc loop\nfor (i = 0; i < 10; i++) a[i] = 1;\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !isCompute(c.Directive.Def) {
+			return
+		}
+		if outer := computeAround(c.Parent); outer != nil {
+			r := p.New(c.Directive.NameSpan, "%s inside of %s", c.Directive.Def.Name, computeName(outer.Directive.Def)).
+				See(outer.Directive.NameSpan, "the compute construct around")
+			if c.Directive.Def.Is(pragma.DirLoop) {
+				r.Note("a loop inside of a compute construct needs the loop directive only")
+			}
+			r.To(p)
+		}
+	},
+})
+
+// hostOnly are the directives that say what the host does with the device.
+var hostOnly = map[*pragma.DirectiveDef]bool{
+	pragma.DirData: true, pragma.DirEnterData: true, pragma.DirExitData: true, pragma.DirHostData: true,
+	pragma.DirUpdate: true, pragma.DirDeclare: true,
+}
+
+var HostInCompute = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3012", Title: "data directive inside a compute construct", Spec: "OpenACC 3.3 §2.6",
+		Doc:    "The host moves data, so the directive must stand outside of what runs on the device.",
+		Avoid:  "#pragma acc parallel\n{\nx = 1;\n#pragma acc update self(x)\n}",
+		Prefer: "#pragma acc parallel copy(x)\n{\nx = 1;\n}\n#pragma acc update self(x) if_present",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !hostOnly[c.Directive.Def] {
+			return
+		}
+		if outer := computeAround(c.Parent); outer != nil {
+			p.New(c.Directive.NameSpan, "%s inside of %s", c.Directive.Def.Name, computeName(outer.Directive.Def)).
+				Citing(c.Directive.Def.Spec).See(outer.Directive.NameSpan, "the compute construct").To(p)
+		}
+	},
+})
+
+// runtimeOnly are the directives for host code that compilers let pass elsewhere.
+var runtimeOnly = map[*pragma.DirectiveDef]bool{pragma.DirInit: true, pragma.DirShutdown: true, pragma.DirSet: true}
+
+var RuntimeInCompute = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3013", Severity: diag.Warning, Title: "init, shutdown or set inside a compute construct", Spec: "OpenACC 3.3 §2.14",
+		Doc:    "These directives may appear in host code only.",
+		Avoid:  "#pragma acc parallel\n{\n#pragma acc set device_num(0)\nx = 1;\n}",
+		Prefer: "#pragma acc set device_num(0)\n#pragma acc parallel\n{\nx = 1;\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !runtimeOnly[c.Directive.Def] {
+			return
+		}
+		if outer := computeAround(c.Parent); outer != nil {
+			p.New(c.Directive.NameSpan, "%s inside of %s", c.Directive.Def.Name, computeName(outer.Directive.Def)).
+				Citing(c.Directive.Def.Spec).See(outer.Directive.NameSpan, "the compute construct").To(p)
+		}
+	},
+})
+
+// oneWay are the constructs that control enters at the top and leaves at the end.
+func oneWay(d *pragma.DirectiveDef) bool {
+	return isCompute(d) || d.Is(pragma.DirLoop) || d == pragma.DirData || d == pragma.DirHostData || d == pragma.DirAtomic
+}
+
+var Branch = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3009", Title: "branch into or out of a construct", Spec: "OpenACC 3.3 §2.5.4",
+		Doc:    "Control enters a construct at its top and leaves it at its end: what happens there cannot be left out.",
+		Avoid:  "#pragma acc parallel\n{\nif (n > 0) return;\nx = 1;\n}",
+		Prefer: "#pragma acc parallel\n{\nif (n <= 0) x = 1;\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !oneWay(c.Directive.Def) {
+			return
+		}
+		for _, j := range c.Jumps {
+			if innerReports(c, j) {
+				continue
+			}
+			format := "%s out of %s"
+			if j.Into {
+				format = "%s into %s"
+			}
+			p.New(j.Span, format, j.Word, c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+		}
+	},
+})
+
+// innerReports tells whether a construct inside of c has the same jump, which is reported there.
+func innerReports(c *frontend.Construct, j frontend.Jump) bool {
+	for _, child := range c.Children {
+		if !oneWay(child.Directive.Def) {
+			if innerReports(child, j) {
+				return true
+			}
+			continue
+		}
+		for _, other := range child.Jumps {
+			if other.Span == j.Span && other.Into == j.Into {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+var CacheOutside = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3014", Severity: diag.Warning, Title: "cache outside of a loop", Spec: "OpenACC 3.3 §2.10",
+		Doc:    "The directive speaks of the iterations of a loop, so it belongs at the top of the body of one inside of a compute construct or a routine.",
+		Avoid:  "#pragma acc cache(a[0:10])\nx = a[0];",
+		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[i:1])\nb[i] = a[i];\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirCache || c.Parent != nil {
+			return
+		}
+		if r := p.routines[c]; r != nil && p.levels[r.Name] != nil {
+			return
+		}
+		p.New(c.Directive.NameSpan, "cache outside of a compute construct").To(p)
+	},
+})

@@ -1,0 +1,115 @@
+package sema
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/pragma"
+)
+
+// routineLevel is the highest level of parallelism that a routine directive allows
+// on all devices, and the clause that says so. ok is false if it does not say.
+func routineLevel(c *frontend.Construct) (l level, clause *pragma.Clause, ok bool) {
+	if c == nil {
+		return 0, nil, false
+	}
+	for _, clause := range c.Directive.Clauses {
+		if clause.Def.Group == pragma.GroupLevel && clause.DeviceTypes == nil {
+			return levelOf(clause.Def), clause, true
+		}
+	}
+	return 0, nil, false
+}
+
+var RoutineLoop = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3010", Title: "loop with more parallelism than its routine", Spec: "OpenACC 3.3 §2.15.1",
+		Doc: "The routine directive says up to which level a procedure shares work: a vector routine can have vector loops only, " +
+			"a seq routine none. Its callers rely on that.",
+		Avoid:  "#pragma acc routine vector\nvoid work(int n, int *p)\n{\n#pragma acc loop gang\nfor (int i = 0; i < n; i++) p[i] = i;\n}",
+		Prefer: "#pragma acc routine gang\nvoid work(int n, int *p)\n{\n#pragma acc loop gang\nfor (int i = 0; i < n; i++) p[i] = i;\n}",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		r := p.routines[c]
+		if r == nil || computeAround(c) != nil {
+			return
+		}
+		allowed, says, ok := routineLevel(p.levels[r.Name])
+		if !ok {
+			return
+		}
+		for _, clause := range levels(c) {
+			if levelOf(clause.Def) > allowed {
+				p.New(clause.NameSpan, "%s loop in a %s routine", clause.Def.Name, says.Def.Name).See(says.NameSpan, "the routine directive").To(p)
+			}
+		}
+	},
+})
+
+var RoutineCall = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3011", Title: "call of a routine whose parallelism is in use", Spec: "OpenACC 3.3 §2.15.1",
+		Doc: "A routine that shares work among workers must be called by all workers of a gang, so not from a loop that has shared the " +
+			"workers or lanes already, nor from a routine of a lower level.",
+		Avoid: "#pragma acc routine vector\nvoid work(int i, int *p);\nvoid all(int n, int *p)\n{\n#pragma acc parallel loop vector\n" +
+			"for (int i = 0; i < n; i++) work(i, p);\n}",
+		Prefer: "#pragma acc routine vector\nvoid work(int i, int *p);\nvoid all(int n, int *p)\n{\n#pragma acc parallel loop gang\n" +
+			"for (int i = 0; i < n; i++) work(i, p);\n}",
+		Unit: true,
+	},
+	RunUnit: func(p *Pass) {
+		for _, r := range p.unit.Routines {
+			for _, call := range r.Calls {
+				p.routineCall(r, call)
+			}
+		}
+	},
+})
+
+func (p *Pass) routineCall(r *frontend.Routine, call frontend.Call) {
+	needs, directive, ok := routineLevel(p.levels[call.Name])
+	if !ok || needs == 0 {
+		return
+	}
+	for c := call.In; c != nil; c = c.Parent {
+		for _, clause := range levels(c) {
+			if levelOf(clause.Def) <= needs {
+				p.New(call.Span, "call of a %s routine in a %s loop", needs, clause.Def.Name).
+					See(clause.NameSpan, "the loop").See(directive.NameSpan, "the routine directive").To(p)
+				return
+			}
+		}
+		if isCompute(c.Directive.Def) {
+			return
+		}
+	}
+	allowed, says, ok := routineLevel(p.levels[r.Name])
+	if ok && allowed < needs {
+		p.New(call.Span, "call of a %s routine in a %s routine", needs, says.Def.Name).
+			See(says.NameSpan, "the routine around").See(directive.NameSpan, "the routine called").To(p)
+	}
+}
+
+var RoutineRedeclared = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3015", Title: "routine directives that differ", Spec: "OpenACC 3.3 §2.15.1",
+		Doc:    "All routine directives of a procedure must give the same level of parallelism.",
+		Avoid:  "void work(int *p);\n#pragma acc routine(work) seq\n#pragma acc routine(work) gang",
+		Prefer: "void work(int *p);\n#pragma acc routine(work) gang",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirRoutine || c.Directive.Args == nil || len(c.Directive.Args.Args) == 0 {
+			return
+		}
+		first := p.levels[c.Directive.Args.Args[0].Word]
+		if first == nil || first == c {
+			return
+		}
+		a, was, ok1 := routineLevel(first)
+		b, now, ok2 := routineLevel(c)
+		if ok1 && ok2 && a != b {
+			p.New(now.NameSpan, "%s routine was declared as %s before", now.Def.Name, was.Def.Name).See(was.NameSpan, "declared here").To(p)
+		}
+	},
+})

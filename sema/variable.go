@@ -1,0 +1,321 @@
+package sema
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+)
+
+// eachVariable calls f for every variable of the directive, with what is known of it.
+func eachVariable(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
+	for _, clause := range clausesAndArgument(c.Directive) {
+		variables(clause, func(v *pragma.Var) {
+			if info := c.Vars[v]; info != nil {
+				f(clause, v, info)
+			}
+		})
+	}
+}
+
+// declaredVariable is eachVariable for variables that are declared.
+func declaredVariable(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
+	eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		if info.Symbol != nil && info.Symbol.Type != nil {
+			f(clause, v, info)
+		}
+	})
+}
+
+var NotVariable = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4001", Title: "name in a clause that is no variable", Spec: "OpenACC 3.3 §2.7.1",
+		Doc:    "Clauses list variables. Functions, types and enumeration constants have no storage that could be copied.",
+		Avoid:  "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyin(SIZE)\np[0] = SIZE;\n}",
+		Prefer: "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyout(p[0:SIZE])\np[0] = SIZE;\n}",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			what := ""
+			switch {
+			case info.Symbol.Type.Class == frontend.Function || info.Symbol.Storage == frontend.Func:
+				what = "function"
+			case info.Symbol.Storage == frontend.Constant:
+				what = "constant"
+			default:
+				return
+			}
+			p.New(v.Base, "expected a variable, %s is a %s", v.Name, what).See(info.Symbol.Decl, "declared here").To(p)
+		})
+	},
+})
+
+// key is what tells two variables of clauses apart: the name, and the text where it
+// is more than the name.
+type variableKey struct {
+	symbol *frontend.Symbol
+	text   string
+}
+
+func keyOf(v *pragma.Var, info *frontend.VarInfo) variableKey {
+	return variableKey{info.Symbol, v.Text()}
+}
+
+// keeps tells whether the clause gives its variables a data attribute for the whole construct.
+func keeps(clause *pragma.Clause) bool {
+	switch clause.Def {
+	case pragma.ClauseAttach, pragma.ClauseDetach:
+		return false
+	}
+	return clause.Def.Group == pragma.GroupData
+}
+
+var SeveralAttributes = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4002", Title: "variable in several data clauses", Spec: "OpenACC 3.3 §2.7, §2.6.2",
+		Doc: "A variable has one data attribute on a construct. On a combined construct private and reduction belong to the loop, " +
+			"so that the compute construct may have a data clause for the same variable.",
+		Avoid:  "#pragma acc parallel copyin(a) copyout(a)\na[0] = a[1];",
+		Prefer: "#pragma acc parallel copy(a)\na[0] = a[1];",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def == pragma.DirDeclare {
+			return
+		}
+		combined := len(c.Directive.Def.Leaves) > 0
+		first := map[variableKey]*pragma.Clause{}
+		spans := map[variableKey]source.Span{}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			switch clause.Def.Group {
+			case pragma.GroupData, pragma.GroupPrivate, pragma.GroupReduce:
+			default:
+				return
+			}
+			k := keyOf(v, info)
+			before := first[k]
+			if before == nil {
+				if keeps(clause) || clause.Def.Group != pragma.GroupData {
+					first[k], spans[k] = clause, v.Span
+				}
+				return
+			}
+			if !conflict(before, clause, combined, c.Directive.Def) {
+				return
+			}
+			if before.Def == clause.Def {
+				r := p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name)
+				r.See(spans[k], "first given here").To(p)
+				return
+			}
+			p.New(v.Span, "%s is in %s and in %s", v.Text(), before.Def.Name, clause.Def.Name).See(spans[k], "%s given here", before.Def.Name).To(p)
+		})
+	},
+})
+
+// conflict tells whether a variable cannot be in both clauses of one directive.
+func conflict(a, b *pragma.Clause, combined bool, d *pragma.DirectiveDef) bool {
+	if !keeps(a) && a.Def.Group == pragma.GroupData || !keeps(b) && b.Def.Group == pragma.GroupData {
+		return false
+	}
+	groups := map[pragma.Group]bool{a.Def.Group: true, b.Def.Group: true}
+	switch {
+	case len(groups) == 1 && groups[pragma.GroupPrivate]:
+		// firstprivate belongs to the construct, private to the loop.
+		return a.Def == b.Def || !combined
+	case len(groups) == 1 && groups[pragma.GroupReduce]:
+		return true
+	case len(groups) == 1:
+		return true
+	case groups[pragma.GroupReduce] && groups[pragma.GroupData]:
+		return false
+	case groups[pragma.GroupReduce]:
+		// A private variable can be reduced by the loop that is given both.
+		return !combined && d != pragma.DirLoop
+	}
+	return !combined || a.Def == pragma.ClauseFirstprivate || b.Def == pragma.ClauseFirstprivate
+}
+
+var UpdatedTwice = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4022", Severity: diag.Warning, Title: "variable updated in both directions or twice", Spec: "OpenACC 3.3 §2.14.4",
+		Doc:    "One of the two copies overwrites what the other has just copied, or does nothing.",
+		Avoid:  "#pragma acc update self(a) device(a)",
+		Prefer: "#pragma acc update self(a)",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirUpdate {
+			return
+		}
+		first := map[variableKey]source.Span{}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			k := keyOf(v, info)
+			if before, again := first[k]; again {
+				p.New(v.Span, "%s is updated twice", v.Text()).See(before, "first here").To(p)
+				return
+			}
+			first[k] = v.Span
+		})
+	},
+})
+
+// writesBack are the clauses that change the host's variable.
+var writesBack = map[*pragma.ClauseDef]bool{
+	pragma.ClauseCopy: true, pragma.ClauseCopyout: true, pragma.ClauseHost: true,
+}
+
+var ConstWritten = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4003", Severity: diag.Warning, Title: "constant copied back from the device", Spec: "OpenACC 3.3 §2.7",
+		Doc:    "The variable is const: the device cannot have changed it, and the host must not.",
+		Avoid:  "const int limit = 3;\n#pragma acc parallel copyout(limit)\nx = limit;",
+		Prefer: "const int limit = 3;\n#pragma acc parallel copyin(limit)\nx = limit;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			back := writesBack[clause.Def] || clause.Def == pragma.ClauseSelf && c.Directive.Def == pragma.DirUpdate
+			if !back || info.Type == nil || !isConst(info.Type) || len(v.Path) > 0 && pointerStep(v, info) {
+				return
+			}
+			r := p.New(v.Span, "%s writes to %s, which is const", clause.Def.Name, v.Text()).See(info.Symbol.Decl, "declared here")
+			if clause.Def == pragma.ClauseCopy {
+				r.Fix("use copyin", source.Edit{Span: clause.NameSpan, New: "copyin"})
+			}
+			r.To(p)
+		})
+	},
+})
+
+// isConst tells whether a variable of the type cannot be changed.
+func isConst(t *frontend.TypeInfo) bool {
+	for t != nil && t.Class == frontend.Array {
+		if t.Const {
+			return true
+		}
+		t = t.Elem
+	}
+	return t != nil && t.Const
+}
+
+// pointerStep tells whether the reference goes through a pointer: what it points to
+// may be declared otherwise elsewhere.
+func pointerStep(v *pragma.Var, info *frontend.VarInfo) bool {
+	if info.Symbol.Type.Class == frontend.Pointer {
+		return true
+	}
+	for _, step := range v.Path {
+		if step.Kind == pragma.Arrow || step.Kind == pragma.Deref {
+			return true
+		}
+	}
+	return false
+}
+
+var ConstReduced = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4016", Title: "reduction of a constant", Spec: "OpenACC 3.3 §2.5.15",
+		Doc:    "The result of a reduction is assigned to its variable.",
+		Avoid:  "const int total = 0;\n#pragma acc parallel loop reduction(+: total)\nfor (i = 0; i < 10; i++) a[i] = total;",
+		Prefer: "const int total = 0;\n#pragma acc parallel loop copyin(total)\nfor (i = 0; i < 10; i++) a[i] = total;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def == pragma.ClauseReduction && len(v.Path) == 0 && isConst(info.Symbol.Type) {
+				p.New(v.Span, "reduction of %s, which is const", v.Name).See(info.Symbol.Decl, "declared here").To(p)
+			}
+		})
+	},
+})
+
+// pointers are the clauses for pointers, with what they take besides names.
+var pointers = map[*pragma.ClauseDef]bool{pragma.ClauseDeviceptr: true, pragma.ClauseAttach: true, pragma.ClauseDetach: true}
+
+var NotPointer = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4010", Title: "something else than a pointer where one is needed", Spec: "OpenACC 3.3 §2.7.4, §2.7.12, §2.7.13",
+		Doc:    "deviceptr, attach and detach are about pointers; an array holds its elements itself.",
+		Avoid:  "#pragma acc parallel deviceptr(a)\na[0] = 1;",
+		Prefer: "#pragma acc parallel deviceptr(q)\nq[0] = 1;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if !pointers[clause.Def] || info.Type == nil {
+				return
+			}
+			for _, step := range v.Path {
+				if step.Kind == pragma.Section {
+					p.New(step.Span, "%s takes pointers, not sections", clause.Def.Name).Citing(clause.Def.Spec).To(p)
+					return
+				}
+			}
+			switch info.Type.Class {
+			case frontend.Pointer, frontend.Unknown:
+				return
+			case frontend.Array:
+				if info.Symbol.Storage == frontend.Param {
+					return
+				}
+			}
+			p.New(v.Span, "expected a pointer for %s, found %s", clause.Def.Name, typeName(info.Type)).Citing(clause.Def.Spec).To(p)
+		})
+	},
+})
+
+var NotName = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4011", Title: "part of a variable where a name is needed", Spec: "OpenACC 3.3 §2.8, §2.13",
+		Doc:    "use_device and declare are about whole variables: they take names, no members, elements or sections.",
+		Avoid:  "struct { int *data; } z = {p};\n#pragma acc host_data use_device(z.data)\nx = z.data != 0;",
+		Prefer: "int *data = p;\n#pragma acc host_data use_device(data)\nx = data != 0;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+			if clause.Def != pragma.ClauseUseDevice && c.Directive.Def != pragma.DirDeclare {
+				return
+			}
+			if len(v.Path) > 0 {
+				p.New(v.Span, "expected the name of a variable for %s", clause.Def.Name).Citing(c.Directive.Def.Spec).To(p)
+			}
+		})
+	},
+})
+
+var NothingToUse = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4012", Severity: diag.Warning, Title: "use_device of a scalar", Spec: "OpenACC 3.3 §2.8.1",
+		Doc:    "The device address of a plain number is seldom what is meant: use_device is for arrays and pointers.",
+		Avoid:  "#pragma acc host_data use_device(x)\ny = x;",
+		Prefer: "#pragma acc host_data use_device(a)\nq = a;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def != pragma.ClauseUseDevice || len(v.Path) > 0 {
+				return
+			}
+			switch info.Symbol.Type.Class {
+			case frontend.Integer, frontend.Logical, frontend.Real, frontend.Complex, frontend.Character:
+				p.New(v.Span, "expected an array or a pointer for use_device, found %s", typeName(info.Symbol.Type)).
+					See(info.Symbol.Decl, "declared here").To(p)
+			}
+		})
+	},
+})
+
+var CacheWhole = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4017", Title: "cache of something else than elements", Spec: "OpenACC 3.3 §2.10",
+		Doc:    "cache names elements or sections of arrays.",
+		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a)\nb[i] = a[i];\n}",
+		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[0:10])\nb[i] = a[i];\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirCache {
+			return
+		}
+		eachVariable(c, func(_ *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+			if n := len(v.Path); n == 0 || v.Path[n-1].Kind != pragma.Section && v.Path[n-1].Kind != pragma.Index {
+				p.New(v.Span, "expected an array element or section for cache").To(p)
+			}
+		})
+	},
+})
