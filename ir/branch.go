@@ -1,0 +1,19 @@
+package ir
+
+// SetSuccessorOperands implements BranchMutator.
+func (b Branch) SetSuccessorOperands(o *Op, i int, vals []*Value) {
+	if b.Cases == "" || i == 0 {
+		o.SetGroup(b.First+i, vals)
+		return
+	}
+	lo, hi := b.SuccessorOperands(o, i)
+	group, _ := o.GroupRange(b.First + 1)
+	all := o.Group(b.First + 1)
+	all = append(append(append([]*Value(nil), all[:lo-group]...), vals...), all[hi-group:]...)
+	if segs, ok := o.Attr(b.Cases).(*DenseArrayAttr); ok {
+		sizes := append([]int64(nil), segs.Values...)
+		sizes[i-1] = int64(len(vals))
+		o.SetAttr(b.Cases, DenseArray(segs.Elem, sizes))
+	}
+	o.SetGroup(b.First+1, all)
+}
