@@ -40,3 +40,26 @@ type BranchLike interface {
 	// SuccessorOperands is the half-open range of operand numbers passed to successor i.
 	SuccessorOperands(o *Op, i int) (lo, hi int)
 }
+
+// Branch is a BranchLike: operand group First+i goes to successor i; with Cases, group
+// First goes to successor 0 and the next group, split as that attribute says, to the others.
+type Branch struct {
+	First int
+	Cases string
+}
+
+// SuccessorOperands implements BranchLike.
+func (b Branch) SuccessorOperands(o *Op, i int) (lo, hi int) {
+	if b.Cases == "" || i == 0 {
+		return o.GroupRange(b.First + i)
+	}
+	lo, _ = o.GroupRange(b.First + 1)
+	segs, ok := o.Attr(b.Cases).(*DenseArrayAttr)
+	if !ok || i > len(segs.Values) {
+		return lo, lo
+	}
+	for _, n := range segs.Values[:i-1] {
+		lo += int(n)
+	}
+	return lo, lo + int(segs.Values[i-1])
+}

@@ -1,7 +1,6 @@
 package acc
 
 import (
-	"sort"
 	"strings"
 
 	"accc/ir"
@@ -46,14 +45,7 @@ func defaulted(name string, c ir.AttrConstraint, v ir.Attribute) ir.AttrSpec {
 }
 
 // attrs joins lists of attributes into the order of their names, which is that of the text.
-func attrs(lists ...[]ir.AttrSpec) []ir.AttrSpec {
-	var all []ir.AttrSpec
-	for _, l := range lists {
-		all = append(all, l...)
-	}
-	sort.Slice(all, func(i, j int) bool { return all[i].Name < all[j].Name })
-	return all
-}
+func attrs(lists ...[]ir.AttrSpec) []ir.AttrSpec { return constraint.Attrs(lists...) }
 
 func units(names ...string) []ir.AttrSpec {
 	list := make([]ir.AttrSpec, len(names))

@@ -1,6 +1,11 @@
 package constraint
 
-import "accc/ir"
+import (
+	"slices"
+	"strings"
+
+	"accc/ir"
+)
 
 // Attr makes a constraint of a predicate.
 func Attr(name string, match func(ir.Attribute) bool) ir.AttrConstraint {
@@ -90,4 +95,11 @@ func isFuncType(a ir.Attribute) bool {
 	}
 	_, ok = t.Type.(*ir.FunctionType)
 	return ok
+}
+
+// Attrs joins lists of attributes into the order of their names, in which definitions keep them.
+func Attrs(lists ...[]ir.AttrSpec) []ir.AttrSpec {
+	all := slices.Concat(lists...)
+	slices.SortFunc(all, func(a, b ir.AttrSpec) int { return strings.Compare(a.Name, b.Name) })
+	return all
 }

@@ -1,0 +1,24 @@
+// Package dialects lists the dialects of accc.
+package dialects
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/builtin"
+	"accc/dialects/cf"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/dialects/math"
+	"accc/dialects/memref"
+	"accc/dialects/scf"
+	"accc/ir"
+)
+
+// All are the dialects, in the order of their names.
+func All() []*ir.Dialect {
+	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect, llvm.Dialect,
+		math.Dialect, memref.Dialect, scf.Dialect}
+}
+
+// NewContext makes a context that knows all dialects.
+func NewContext() *ir.Context { return ir.NewContext(All()...) }

@@ -1,0 +1,80 @@
+package llvm
+
+import (
+	"accc/ir"
+	"accc/ir/constraint"
+)
+
+var (
+	linkage     = LinkageEnum.Constraint("LLVM linkage specifier")
+	linkageAttr = needed("linkage", linkage)
+	unnamedAddr = optional("unnamed_addr", UnnamedAddrEnum.Constraint("LLVM GlobalValue UnnamedAddr"))
+	visibility  = ir.AttrSpec{Name: "visibility_", Type: VisibilityEnum.Constraint("LLVM GlobalValue Visibility"), Default: VisibilityEnum.Attr(0)}
+)
+
+// Globals and constants.
+var (
+	Global = Dialect.Op("mlir.global", ir.Spec{
+		Doc: "A global variable or constant. Its value is an attribute or what the region returns; " +
+			"without either it is external.",
+		Attrs: attrs([]ir.AttrSpec{needed("global_type", constraint.TypeAttr), unit("constant"), needed("sym_name", constraint.StringAttr), linkageAttr,
+			unit("dso_local"), unit("thread_local_"), unit("externally_initialized"), optional("value", constraint.AnyAttr), alignment,
+			{Name: "addr_space", Type: constraint.I32Attr, Default: ir.Integer(ir.I32(), 0)}, unnamedAddr, optional("section", constraint.StringAttr),
+			optional("comdat", constraint.SymbolRef), optional("dbg_exprs", constraint.ArrayAttr), visibility,
+			optional("target_specific_attrs", constraint.ArrayAttr)}),
+		Regions:       []ir.RegionSpec{{Name: "initializer"}},
+		Traits:        ir.IsolatedFromAbove | ir.SymbolOp,
+		Parse:         parseGlobal,
+		Print:         printGlobal,
+		Verify:        verifyGlobal,
+		VerifyRegions: verifyGlobalRegion,
+	})
+	AddressOf = Dialect.Op("mlir.addressof", ir.Spec{
+		Doc:     "The address of a global or function.",
+		Attrs:   []ir.AttrSpec{needed("global_name", constraint.FlatSymbol)},
+		Results: []ir.ResultSpec{one("res", pointer)},
+		Traits:  ir.Pure | ir.ConstantLike,
+		Format:  "$global_name attr-dict `:` qualified(type($res))",
+		Verify:  verifyAddressOf,
+	})
+	Constant = Dialect.Op("mlir.constant", ir.Spec{
+		Doc:     "A constant.",
+		Attrs:   []ir.AttrSpec{needed("value", constraint.AnyAttr)},
+		Results: []ir.ResultSpec{one("res", anyLLVM)},
+		Traits:  ir.Pure | ir.ConstantLike,
+		Parse:   parseConstant,
+		Print:   printConstant,
+		Verify:  verifyConstant,
+		Fold:    func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
+	})
+	Zero   = keyword("mlir.zero", "The value whose bits are all zero; for pointers, null.")
+	Undef  = keyword("mlir.undef", "A value that is not specified.")
+	Poison = keyword("mlir.poison", "A value that must not be used.")
+)
+
+func keyword(name, doc string) *ir.OpDef {
+	return Dialect.Op(name, ir.Spec{
+		Doc:     doc,
+		Results: []ir.ResultSpec{one("res", anyLLVM)},
+		Traits:  ir.Pure | ir.ConstantLike,
+		Format:  "attr-dict `:` type($res)",
+	})
+}
+
+func init() {
+	Dialect.Constant = func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Op {
+		switch a := value.(type) {
+		case *ir.IntegerAttr:
+			if a.Type != t || !isInt(t) {
+				return nil
+			}
+		case *ir.FloatAttr:
+			if a.Type != t {
+				return nil
+			}
+		default:
+			return nil
+		}
+		return b.Op(Constant, ir.With{Attrs: []ir.NamedAttr{{Name: "value", Value: value}}, Types: []ir.Type{t}})
+	}
+}

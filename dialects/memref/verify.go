@@ -1,0 +1,127 @@
+package memref
+
+import (
+	"fmt"
+
+	"accc/ir"
+)
+
+func verifyAlloc(o *ir.Op) error {
+	m := o.Result(0).Type().(*ir.MemRefType)
+	dynamic := 0
+	for _, d := range m.Shape {
+		if d == ir.Dynamic {
+			dynamic++
+		}
+	}
+	if n := len(o.Group(0)); n != dynamic {
+		return fmt.Errorf("%d sizes for %d unknown dimensions", n, dynamic)
+	}
+	if m.Layout == nil && len(o.Group(1)) > 0 {
+		return fmt.Errorf("symbol operands need a layout with symbols")
+	}
+	if a, ok := o.Attr("alignment").(*ir.IntegerAttr); ok && (a.Value <= 0 || a.Value&(a.Value-1) != 0) {
+		return fmt.Errorf("the alignment must be a power of two")
+	}
+	return nil
+}
+
+func verifyIndices(o *ir.Op, memref, group int) error {
+	rank := len(o.Operand(memref).Type().(*ir.MemRefType).Shape)
+	if n := len(o.Group(group)); n != rank {
+		return fmt.Errorf("%d indices for %d dimensions", n, rank)
+	}
+	return nil
+}
+
+// compatible tells whether two shapes agree where both are known.
+func compatible(a, b *ir.MemRefType) bool {
+	if a.Unranked || b.Unranked {
+		return true
+	}
+	if len(a.Shape) != len(b.Shape) {
+		return false
+	}
+	for i := range a.Shape {
+		if a.Shape[i] != b.Shape[i] && a.Shape[i] != ir.Dynamic && b.Shape[i] != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyCopy(o *ir.Op) error {
+	a, b := o.Operand(0).Type().(*ir.MemRefType), o.Operand(1).Type().(*ir.MemRefType)
+	if a.Elem != b.Elem {
+		return fmt.Errorf("both sides must have one element type")
+	}
+	if !compatible(a, b) {
+		return fmt.Errorf("both sides must have one shape")
+	}
+	return nil
+}
+
+func verifyCast(o *ir.Op) error {
+	a, b := o.Operand(0).Type().(*ir.MemRefType), o.Result(0).Type().(*ir.MemRefType)
+	if a.Elem != b.Elem || a.Space != b.Space || !compatible(a, b) || a.Unranked && b.Unranked {
+		return fmt.Errorf("%s and %s are not the same memory", ir.TypeString(a), ir.TypeString(b))
+	}
+	return nil
+}
+
+func verifyGlobal(o *ir.Op) error {
+	m := o.Attr("type").(*ir.TypeAttr).Type.(*ir.MemRefType)
+	if m.Unranked {
+		return fmt.Errorf("the shape must be known")
+	}
+	for _, d := range m.Shape {
+		if d == ir.Dynamic {
+			return fmt.Errorf("the shape must be known")
+		}
+	}
+	switch v := o.Attr("initial_value").(type) {
+	case nil, *ir.UnitAttr, *ir.OpaqueAttr:
+	case *ir.DenseElementsAttr:
+		if v.Type != ir.Type(ir.Tensor(m.Shape, m.Elem, nil)) {
+			return fmt.Errorf("the initial value must have the shape and the element type of the memref")
+		}
+	default:
+		return fmt.Errorf("the initial value must be elements")
+	}
+	return nil
+}
+
+func verifyGetGlobal(o *ir.Op) error {
+	ref := o.Attr("name").(*ir.SymbolRefAttr)
+	g := ir.LookupSymbol(o, ref.Root)
+	if !g.Is(Global) {
+		return fmt.Errorf("@%s must be a memref.global", ref.Root)
+	}
+	if g.Attr("type").(*ir.TypeAttr).Type != o.Result(0).Type() {
+		return fmt.Errorf("the result must have the type of the global")
+	}
+	return nil
+}
+
+func verifySubView(o *ir.Op) error {
+	rank := len(o.Operand(0).Type().(*ir.MemRefType).Shape)
+	for i, name := range []string{"static_offsets", "static_sizes", "static_strides"} {
+		list := o.Attr(name).(*ir.DenseArrayAttr).Values
+		if len(list) != rank {
+			return fmt.Errorf("%d %s for %d dimensions", len(list), name[len("static_"):], rank)
+		}
+		dynamic := 0
+		for _, v := range list {
+			if v == ir.Dynamic {
+				dynamic++
+			}
+		}
+		if n := len(o.Group(1 + i)); n != dynamic {
+			return fmt.Errorf("%d dynamic %s where %d are needed", n, name[len("static_"):], dynamic)
+		}
+	}
+	if elementOf(o.Operand(0).Type())[0] != elementOf(o.Result(0).Type())[0] {
+		return fmt.Errorf("the result must have the element type of the source")
+	}
+	return nil
+}

@@ -1,0 +1,200 @@
+// Package scf is the dialect of structured control flow: conditions and loops
+// whose regions have one way in and one way out.
+//
+// scf.go holds the operations, verify.go their checks, canonicalize.go what is
+// known when a condition is, text.go the syntax.
+package scf
+
+import (
+	"accc/ir"
+	"accc/ir/constraint"
+)
+
+// Dialect is the scf namespace.
+var Dialect = ir.NewDialect("scf", "Structured conditions and loops.")
+
+func many(name string) ir.OperandSpec {
+	return ir.OperandSpec{Name: name, Kind: ir.Many, Type: constraint.AnyType}
+}
+
+func one(name string, c ir.Constraint) ir.OperandSpec { return ir.OperandSpec{Name: name, Type: c} }
+
+var results = []ir.ResultSpec{{Name: "results", Kind: ir.Many, Type: constraint.AnyType}}
+
+// loops is a LoopLike whose regions are those numbered.
+type loops []int
+
+// LoopRegions implements ir.LoopLike.
+func (l loops) LoopRegions(o *ir.Op) []*ir.Region {
+	var out []*ir.Region
+	for _, i := range l {
+		out = append(out, o.Region(i))
+	}
+	return out
+}
+
+// Conditions and loops.
+var (
+	If = Dialect.Op("if", ir.Spec{
+		Doc:          "Run one of two regions, by a condition; the second may be missing when there are no results.",
+		Operands:     []ir.OperandSpec{one("condition", constraint.I1)},
+		Results:      results,
+		Regions:      []ir.RegionSpec{{Name: "thenRegion", Sized: 1}, {Name: "elseRegion"}},
+		Traits:       ir.SingleBlock | ir.RecursiveEffects | ir.ImplicitTerminator | ir.NoRegionArguments,
+		Terminator:   "scf.yield",
+		Parse:        parseIf,
+		Print:        printIf,
+		Verify:       verifyIf,
+		Interfaces:   []any{ifBranch{}},
+		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideIf},
+	})
+	For = Dialect.Op("for", ir.Spec{
+		Doc: "Run the region for a counter from lowerBound up to, not including, upperBound. " +
+			"initArgs are carried from one iteration to the next; the last values are the results.",
+		Operands: []ir.OperandSpec{one("lowerBound", constraint.SignlessOrIndex), one("upperBound", constraint.SignlessOrIndex),
+			one("step", constraint.SignlessOrIndex), many("initArgs")},
+		Attrs:        []ir.AttrSpec{{Name: "unsignedCmp", Type: constraint.UnitAttr, Optional: true}},
+		Results:      results,
+		Regions:      []ir.RegionSpec{{Name: "region", Sized: 1}},
+		Traits:       ir.SingleBlock | ir.RecursiveEffects | ir.ImplicitTerminator | ir.AutomaticAllocationScope,
+		Terminator:   "scf.yield",
+		Parse:        parseFor,
+		Print:        printFor,
+		Verify:       verifyFor,
+		Interfaces:   []any{loops{0}, loopBranch{}},
+		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideFor},
+	})
+	While = Dialect.Op("while", ir.Spec{
+		Doc: "Run the first region, which ends with a condition, and the second as long as it holds. " +
+			"What the condition passes on goes to the second region, or becomes the results.",
+		Operands:   []ir.OperandSpec{many("inits")},
+		Results:    results,
+		Regions:    []ir.RegionSpec{{Name: "before", Sized: 1}, {Name: "after", Sized: 1}},
+		Traits:     ir.SingleBlock | ir.RecursiveEffects,
+		Parse:      parseWhile,
+		Print:      printWhile,
+		Verify:     verifyWhile,
+		Interfaces: []any{loops{0, 1}, whileBranch{}},
+	})
+	ExecuteRegion = Dialect.Op("execute_region", ir.Spec{
+		Doc:        "Run a region of several blocks where one operation is wanted.",
+		Attrs:      []ir.AttrSpec{{Name: "no_inline", Type: constraint.UnitAttr, Optional: true}},
+		Results:    results,
+		Regions:    []ir.RegionSpec{{Name: "region"}},
+		Traits:     ir.RecursiveEffects,
+		Parse:      parseExecuteRegion,
+		Print:      printExecuteRegion,
+		Verify:     verifyExecuteRegion,
+		Interfaces: []any{onceBranch{}},
+	})
+	IndexSwitch = Dialect.Op("index_switch", ir.Spec{
+		Doc:        "Run the region of a value.",
+		Operands:   []ir.OperandSpec{one("arg", constraint.Index)},
+		Attrs:      []ir.AttrSpec{{Name: "cases", Type: constraint.DenseI64Array}},
+		Results:    results,
+		Regions:    []ir.RegionSpec{{Name: "defaultRegion", Sized: 1}, {Name: "caseRegions", Kind: ir.Many, Sized: 1}},
+		Traits:     ir.RecursiveEffects | ir.SingleBlock | ir.ImplicitTerminator,
+		Terminator: "scf.yield",
+		Format:     "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
+		Verify:     verifyIndexSwitch,
+		Interfaces: []any{onceBranch{}},
+	})
+	Parallel = Dialect.Op("parallel", ir.Spec{
+		Doc:        "Run the region for all counters of a box, in any order or at once; reductions combine initVals.",
+		Operands:   []ir.OperandSpec{indexes("lowerBound"), indexes("upperBound"), indexes("step"), many("initVals")},
+		Results:    results,
+		Regions:    []ir.RegionSpec{{Name: "region", Sized: 1}},
+		Traits:     ir.SingleBlock | ir.RecursiveEffects | ir.ImplicitTerminator | ir.AttrSizedOperands | ir.AutomaticAllocationScope,
+		Terminator: "scf.reduce",
+		Parse:      parseParallel,
+		Print:      printParallel,
+		Verify:     verifyParallel,
+		Interfaces: []any{loops{0}, loopBranch{}},
+	})
+)
+
+func indexes(name string) ir.OperandSpec {
+	return ir.OperandSpec{Name: name, Kind: ir.Many, Type: constraint.Index}
+}
+
+// Terminators.
+var (
+	Yield = Dialect.Op("yield", ir.Spec{
+		Doc:      "End a region with the values it gives.",
+		Operands: []ir.OperandSpec{many("results")},
+		Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
+		Parents:  []string{"scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"},
+		Format:   "attr-dict ($results^ `:` type($results))?",
+	})
+	Condition = Dialect.Op("condition", ir.Spec{
+		Doc:      "End the first region of a while loop.",
+		Operands: []ir.OperandSpec{one("condition", constraint.I1), many("args")},
+		Traits:   ir.Terminator | ir.Pure,
+		Parents:  []string{"scf.while"},
+		Format:   "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
+	})
+	Reduce = Dialect.Op("reduce", ir.Spec{
+		Doc:      "End the region of scf.parallel with the values to combine, and how.",
+		Operands: []ir.OperandSpec{many("operands")},
+		Regions:  []ir.RegionSpec{{Name: "reductions", Kind: ir.Many, Sized: 1}},
+		Traits:   ir.Terminator | ir.RecursiveEffects,
+		Parents:  []string{"scf.parallel"},
+		Format:   "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
+		Verify:   verifyReduce,
+	})
+	ReduceReturn = Dialect.Op("reduce.return", ir.Spec{
+		Doc:      "Give what two values combine to.",
+		Operands: []ir.OperandSpec{one("result", constraint.AnyType)},
+		Traits:   ir.Terminator | ir.Pure,
+		Parents:  []string{"scf.reduce"},
+		Format:   "$result attr-dict `:` type($result)",
+	})
+)
+
+// ifBranch, loopBranch, whileBranch and onceBranch say how control flows among the regions.
+type (
+	ifBranch    struct{}
+	loopBranch  struct{}
+	whileBranch struct{}
+	onceBranch  struct{}
+)
+
+// EntryRegions implements ir.RegionBranch.
+func (ifBranch) EntryRegions(o *ir.Op) ([]int, bool) {
+	if o.Region(1).Empty() {
+		return []int{0}, true
+	}
+	return []int{0, 1}, false
+}
+
+// AfterRegion implements ir.RegionBranch.
+func (ifBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return nil, true }
+
+// EntryRegions implements ir.RegionBranch.
+func (loopBranch) EntryRegions(*ir.Op) ([]int, bool) { return []int{0}, true }
+
+// AfterRegion implements ir.RegionBranch.
+func (loopBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return []int{0}, true }
+
+// EntryRegions implements ir.RegionBranch.
+func (whileBranch) EntryRegions(*ir.Op) ([]int, bool) { return []int{0}, false }
+
+// AfterRegion implements ir.RegionBranch.
+func (whileBranch) AfterRegion(_ *ir.Op, i int) ([]int, bool) {
+	if i == 0 {
+		return []int{1}, true
+	}
+	return []int{0}, false
+}
+
+// EntryRegions implements ir.RegionBranch.
+func (onceBranch) EntryRegions(o *ir.Op) ([]int, bool) {
+	var all []int
+	for i := range o.Regions() {
+		all = append(all, i)
+	}
+	return all, false
+}
+
+// AfterRegion implements ir.RegionBranch.
+func (onceBranch) AfterRegion(*ir.Op, int) ([]int, bool) { return nil, true }
