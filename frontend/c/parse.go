@@ -2,7 +2,6 @@ package c
 
 import (
 	"bytes"
-	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -33,7 +32,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		return nil
 	}
 	faults := &counter{Reporter: r}
-	w := &rewriter{c23: standards[opts.Std].version >= "2023", report: faults, named: map[string]bool{}}
+	w := newRewriter(standards[opts.Std].version >= "2023", faults)
 	pragmas := map[string]bool{}
 	if opts.OpenACC {
 		pragmas["acc"] = true
@@ -45,10 +44,9 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		Dirs: headerDirs(&opts), Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
 		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Now: time.Now(), Report: r.Report,
 	}, w)
-	w.finish()
 	u := &Unit{
 		Model:   &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
-		text:    &unitText{file: source.NewFile(unitName, w.out), runs: w.runs},
+		text:    w.finish(),
 		byStmt:  map[*cc.Statement]*Directive{},
 		byDecl:  map[*cc.Declaration]*Directive{},
 		symbols: map[*cc.Declarator]*frontend.Symbol{},
@@ -100,7 +98,7 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
 	if err != nil {
 		panic(err)
 	}
-	text := bytes.Clone(w.out)
+	text := bytes.Clone(u.text.file.Text)
 	for round := 0; ; round++ {
 		ast, err := cc.Translate(&cc.Config{
 			ABI: model, FSOnly: true,
@@ -215,7 +213,7 @@ func (s *stub) explain(a *stubArg, f *fault) *diag.Diagnostic {
 
 // report reports the errors of the host code: the first syntax error, or all type errors.
 func (u *Unit) report(faults []fault, r diag.Reporter) {
-	seen := map[string]bool{}
+	seen := map[source.Position]bool{}
 	for _, f := range faults {
 		rule := RuleType
 		if f.syntax {
@@ -225,10 +223,19 @@ func (u *Unit) report(faults []fault, r diag.Reporter) {
 		if !span.IsValid() {
 			span = source.Span{File: u.Model.File}
 		}
-		message := inWords(f.message)
-		if key := fmt.Sprint(span.Start, message); !seen[key] {
-			seen[key] = true
-			r.Report(*rule.New(span, "%s", message))
+		// One mistake tends to give several faults on its line, the first of which names it.
+		at := span.Position()
+		at.Column = 0
+		if !seen[at] {
+			seen[at] = true
+			d := rule.New(span, "%s", inWords(f.message))
+			if m := earlier.FindStringSubmatch(f.message); m != nil {
+				row, _ := strconv.Atoi(m[2])
+				col, _ := strconv.Atoi(m[3])
+				d.Message = inWords(strings.TrimSuffix(f.message, m[0]))
+				d.See(u.text.tokenAt(u.text.file.Offset(row, col)), "%s", m[1])
+			}
+			r.Report(*d)
 		}
 		if f.syntax {
 			return
@@ -238,6 +245,8 @@ func (u *Unit) report(faults []fault, r diag.Reporter) {
 
 var (
 	unexpected = regexp.MustCompile(`^unexpected (.*), expected (.*)$`)
+	expected   = regexp.MustCompile(`^((?:expected|operand shall be|invalid operand)[^:]*): (.*)$`)
+	earlier    = regexp.MustCompile(`, ((?:first|previous) (?:definition|declaration)) at ` + regexp.QuoteMeta(unitName) + `:(\d+):(\d+):?$`)
 	runeNumber = regexp.MustCompile(`U\+[0-9A-F]+ ('.*?')`)
 )
 
@@ -246,6 +255,9 @@ func inWords(message string) string {
 	message = runeNumber.ReplaceAllString(message, "$1")
 	if m := unexpected.FindStringSubmatch(message); m != nil {
 		return "expected " + m[2] + ", found " + m[1]
+	}
+	if m := expected.FindStringSubmatch(message); m != nil {
+		return m[1] + ", found " + m[2]
 	}
 	if name, ok := strings.CutPrefix(message, "undefined: "); ok {
 		return name + " is not declared"

@@ -30,12 +30,9 @@ const maxGap = 160
 type rewriter struct {
 	c23    bool
 	report diag.Reporter
-	out    []byte
-	runs   []run
-
-	// Where the last copied token ended; the next one continues the run if it lies behind.
-	file *source.File
-	end  int
+	*buffer
+	main    buffer
+	headers headerText
 
 	frames  []frame
 	prev    cpp.Token // the last token of the program
@@ -51,6 +48,12 @@ type rewriter struct {
 	pending  *stub // governs a statement that has not begun
 	stubs    []*stub
 	unplaced []*pragma.Directive
+}
+
+func newRewriter(c23 bool, r diag.Reporter) *rewriter {
+	w := &rewriter{c23: c23, report: r, named: map[string]bool{}, headers: headerText{used: map[string]bool{}}}
+	w.buffer = &w.main
+	return w
 }
 
 // A frame is an open brace.
@@ -91,7 +94,9 @@ func (w *rewriter) Token(t *cpp.Token) {
 	if !w.limits(t) {
 		return
 	}
+	w.choose(t)
 	w.track(t)
+	w.headers.see(t)
 	text, moved := t.Text, t.Moved
 	if w.c23 {
 		if s, ok := c23Words[text]; ok && t.Kind == cpp.Ident {
@@ -102,6 +107,7 @@ func (w *rewriter) Token(t *cpp.Token) {
 		text, moved = strings.ReplaceAll(text, "'", ""), true
 	}
 	w.write(text, t.File, int(t.Pos), int(t.End), moved, t.BOL)
+	w.wrote(t)
 }
 
 // c23Words are the words of C23 that cc/v4 knows by older spellings.
@@ -111,60 +117,14 @@ var c23Words = map[string]string{
 	"typeof_unqual": "__typeof__", "constexpr": "const",
 }
 
-// write appends a token. Where it follows the one before in the same file, the white space between them
-// is kept, so that one run covers both.
-func (w *rewriter) write(text string, file *source.File, pos, end int, moved, newLine bool) {
-	if !moved && file == w.file && pos >= w.end && pos-w.end <= maxGap && end-pos == len(text) {
-		for _, b := range file.Text[w.end:pos] {
-			if b != '\n' {
-				b = ' '
-			}
-			w.out = append(w.out, b)
-		}
-		w.out = append(w.out, text...)
-		w.end = end
-		return
-	}
-	if newLine {
-		w.out = append(w.out, '\n')
-	} else {
-		w.out = append(w.out, ' ')
-	}
-	r := run{at: len(w.out), file: file, from: pos, len: end - pos, fixed: moved || end-pos != len(text)}
-	if n := len(w.runs); n == 0 || !r.fixed || w.runs[n-1] != (run{at: w.runs[n-1].at, file: r.file, from: r.from, len: r.len, fixed: true}) {
-		w.runs = append(w.runs, r)
-	}
-	w.out = append(w.out, text...)
-	if w.file = file; r.fixed {
-		w.file = nil
-	}
-	w.end = end
-}
-
-// synth appends text that the user did not write.
-func (w *rewriter) synth(text string) {
-	if n := len(w.runs); n == 0 || w.runs[n-1].file != nil {
-		w.runs = append(w.runs, run{at: len(w.out)})
-	}
-	w.out = append(w.out, ' ')
-	w.out = append(w.out, text...)
-	w.file = nil
-}
-
-// at appends text that stands for what the user wrote at a place.
-func (w *rewriter) at(text string, span source.Span) {
-	if !span.IsValid() {
-		w.synth(text)
-		return
-	}
-	w.write(text, span.File, span.Start, span.End, span.Text() != text, false)
-}
-
 func (w *rewriter) tokens(toks []pragma.Token) {
 	for _, t := range toks {
 		text := t.Text
 		if s, ok := c23Words[text]; ok && w.c23 && t.Kind == pragma.Ident {
 			text = s
+		}
+		if t.Kind == pragma.Number {
+			text = strings.ReplaceAll(text, "'", "")
 		}
 		w.at(text, t.Span)
 	}
@@ -372,6 +332,9 @@ func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
 	if w.stopped {
 		return
 	}
+	for i := range toks {
+		w.headers.see(&toks[i])
+	}
 	model := pragma.ACC
 	if name == "omp" {
 		model = pragma.OMP
@@ -456,14 +419,27 @@ func (w *rewriter) prefix(s *stub) {
 	w.synth(")")
 }
 
-// finish ends the text.
-func (w *rewriter) finish() {
+// finish ends the text and puts what is used of the headers in front of it.
+func (w *rewriter) finish() *unitText {
 	if w.pending != nil {
 		end := w.pending.Span
 		end.Start = end.End
 		w.flush(&cpp.Token{Kind: cpp.EOF, File: end.File, Pos: int32(end.Start), End: int32(end.End)})
 	}
-	w.out = append(w.out, '\n')
+	out, runs := w.headers.prune()
+	shift := len(out)
+	for _, r := range w.main.runs {
+		r.at += shift
+		runs = append(runs, r)
+	}
+	for _, s := range w.stubs {
+		for _, a := range s.args {
+			a.start += shift
+			a.end += shift
+		}
+	}
+	out = append(append(out, w.main.out...), '\n')
+	return &unitText{file: source.NewFile(unitName, out), runs: runs}
 }
 
 // call writes the call that carries the expressions of a directive.

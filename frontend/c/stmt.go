@@ -98,6 +98,10 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	d.Stmt, d.Body = n, body
 	b.u.byStmt[n] = d
 	c.Parent = b.innermost()
+	if s.bare {
+		b.u.Model.Orphans = append(b.u.Model.Orphans, s.Directive)
+		return
+	}
 	if c.Parent != nil {
 		c.Parent.Children = append(c.Parent.Children, c)
 	} else {

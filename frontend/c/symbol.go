@@ -57,6 +57,9 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 		return sym
 	}
 	name := d.Name()
+	if d.Position().Filename != unitName {
+		return nil // of the prelude
+	}
 	linked := d.Linkage() != cc.None && !d.IsParam()
 	t := d.Type()
 	isFunc := t != nil && t.Kind() == cc.Function

@@ -1,0 +1,168 @@
+package c
+
+import (
+	"strings"
+
+	"accc/frontend/c/cpp"
+	"accc/frontend/source"
+)
+
+// A buffer is text for cc/v4 with the way back to the user's.
+type buffer struct {
+	out  []byte
+	runs []run
+	// Where the last copied token ended; the next one continues the run if it lies behind.
+	file *source.File
+	end  int
+}
+
+// write appends a token. Where it follows the one before in the same file, the white space between them
+// is kept, so that one run covers both.
+func (b *buffer) write(text string, file *source.File, pos, end int, moved, newLine bool) {
+	if !moved && file == b.file && pos >= b.end && pos-b.end <= maxGap && end-pos == len(text) {
+		for _, c := range file.Text[b.end:pos] {
+			if c != '\n' {
+				c = ' '
+			}
+			b.out = append(b.out, c)
+		}
+		b.out = append(b.out, text...)
+		b.end = end
+		return
+	}
+	if newLine {
+		b.out = append(b.out, '\n')
+	} else {
+		b.out = append(b.out, ' ')
+	}
+	r := run{at: len(b.out), file: file, from: pos, len: end - pos, fixed: moved || end-pos != len(text)}
+	if n := len(b.runs); n == 0 || !r.fixed || b.runs[n-1] != (run{at: b.runs[n-1].at, file: r.file, from: r.from, len: r.len, fixed: true}) {
+		b.runs = append(b.runs, r)
+	}
+	b.out = append(b.out, text...)
+	if b.file = file; r.fixed {
+		b.file = nil
+	}
+	b.end = end
+}
+
+// synth appends text that the user did not write.
+func (b *buffer) synth(text string) {
+	if n := len(b.runs); n == 0 || b.runs[n-1].file != nil {
+		b.runs = append(b.runs, run{at: len(b.out)})
+	}
+	b.out = append(b.out, ' ')
+	b.out = append(b.out, text...)
+	b.file = nil
+}
+
+// at appends text that stands for what the user wrote at a place.
+func (b *buffer) at(text string, span source.Span) {
+	if !span.IsValid() {
+		b.synth(text)
+		return
+	}
+	b.write(text, span.File, span.Start, span.End, span.Text() != text, false)
+}
+
+// headerText holds what the built-in headers declare, apart from the program: most programs use
+// few of their functions, so only the declarations that are used reach cc/v4.
+type headerText struct {
+	buffer
+	chunks []chunk
+	used   map[string]bool // words of the program
+	open   bool            // a declaration has begun
+	name   string          // the function it declares
+	typ    bool            // it declares no function
+}
+
+// A chunk is one declaration of a header.
+type chunk struct {
+	name     string // the function; "" for types and variables, which stay
+	from, to int
+	run      int
+	words    []string
+}
+
+// choose directs the output: declarations of the built-in headers go to their own text.
+func (w *rewriter) choose(t *cpp.Token) {
+	h := &w.headers
+	if h.open {
+		return
+	}
+	w.buffer = &w.main
+	if len(w.frames) == 0 && t.File != nil && strings.HasPrefix(t.File.Name, builtinDir) && w.place() == atFile {
+		w.buffer = &h.buffer
+		h.open, h.name, h.typ = true, "", false
+		h.file = nil
+		h.chunks = append(h.chunks, chunk{from: len(h.out), run: len(h.runs)})
+	}
+}
+
+// see follows a declaration to its end and collects the words of the program. It is called
+// before the token is written.
+func (h *headerText) see(t *cpp.Token) {
+	if !h.open && t.Kind == cpp.Ident {
+		h.used[t.Text] = true
+	}
+}
+
+// wrote ends the declaration of a header when its last token has been written.
+func (w *rewriter) wrote(t *cpp.Token) {
+	h := &w.headers
+	if !h.open {
+		return
+	}
+	c := &h.chunks[len(h.chunks)-1]
+	if t.Kind == cpp.Ident {
+		c.words = append(c.words, t.Text)
+		switch t.Text {
+		case "typedef", "struct", "union", "enum", "extern":
+			h.typ = h.typ || len(w.frames) == 0 && len(c.words) == 1
+		}
+		return
+	}
+	if t.Kind != cpp.Punct {
+		return
+	}
+	if t.Text == "(" && h.name == "" && len(c.words) > 0 {
+		h.name = c.words[len(c.words)-1]
+	}
+	if len(w.frames) > 0 || t.Text != ";" && (t.Text != "}" || h.name == "") {
+		return
+	}
+	if c.to = len(h.out); !h.typ {
+		c.name = h.name
+	}
+	h.open = false
+	w.buffer = &w.main
+}
+
+// prune is the text of the declarations that are used, with its runs.
+func (h *headerText) prune() (out []byte, runs []run) {
+	keep := make([]bool, len(h.chunks))
+	for i := len(h.chunks) - 1; i >= 0; i-- {
+		c := &h.chunks[i]
+		if c.to == 0 {
+			c.to = len(h.out)
+		}
+		keep[i] = c.name == "" || h.used[c.name]
+		if keep[i] {
+			for _, word := range c.words {
+				h.used[word] = true
+			}
+		}
+	}
+	for i, c := range h.chunks {
+		if !keep[i] {
+			continue
+		}
+		for r := c.run; r < len(h.runs) && h.runs[r].at < c.to; r++ {
+			x := h.runs[r]
+			x.at += len(out) - c.from
+			runs = append(runs, x)
+		}
+		out = append(out, h.out[c.from:c.to]...)
+	}
+	return out, runs
+}
