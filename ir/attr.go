@@ -20,10 +20,12 @@ func NewAttrBase() AttrBase { return AttrBase{nextID()} }
 func (b AttrBase) attrID() uint32 { return b.id }
 
 // A DialectAttr is an attribute outside of the builtin ones, printed as #dialect.text or #dialect<text>.
+// One that also implements Aliased is printed by an alias.
 type DialectAttr interface {
 	Attribute
 	DialectName() string
-	// PrintBody writes what follows "#dialect": ".device_type<nvidia>" or "<data_clause acc_copy>".
+	// PrintBody writes the attribute from its mnemonic on, as ParseAttr reads it: "device_type<nvidia>",
+	// printed #acc.device_type<nvidia>, or "data_clause acc_copy", printed #acc<data_clause acc_copy>.
 	PrintBody(p *Printer)
 }
 

@@ -3,11 +3,17 @@ package ir
 import (
 	"strings"
 	"sync"
+
+	"accc/frontend/source"
 )
 
 // A Context is the set of dialects that reading and verifying know.
 type Context struct {
-	dialects map[string]*Dialect
+	filesMu   sync.Mutex
+	files     map[string]*source.File
+	dialects  map[string]*Dialect
+	unknownMu sync.Mutex
+	unknown   map[string]*OpDef
 	// AllowUnregistered lets operations, types and attributes of other dialects through.
 	AllowUnregistered bool
 
@@ -26,6 +32,21 @@ func NewContext(dialects ...*Dialect) *Context {
 
 // Dialect finds a dialect by name, or nil.
 func (c *Context) Dialect(name string) *Dialect { return c.dialects[name] }
+
+// unregistered is the definition of an operation that no dialect has, made from its name.
+func (c *Context) unregistered(name string) *OpDef {
+	c.unknownMu.Lock()
+	defer c.unknownMu.Unlock()
+	if d := c.unknown[name]; d != nil {
+		return d
+	}
+	if c.unknown == nil {
+		c.unknown = map[string]*OpDef{}
+	}
+	d := &OpDef{FullName: strings.Clone(name)}
+	c.unknown[d.FullName] = d
+	return d
+}
 
 // Op finds a definition by its full name, or nil.
 func (c *Context) Op(name string) *OpDef {

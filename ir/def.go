@@ -1,6 +1,9 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+	"sync"
+)
 
 // A Dialect is a namespace of operations, types and attributes.
 type Dialect struct {
@@ -10,14 +13,17 @@ type Dialect struct {
 	// order of definition, for documentation
 	list []*OpDef
 
-	// ParseType reads a type after "!name." (the mnemonic has not been read).
-	// ParseAttr reads an attribute after "#name" (at "." or "<").
+	// ParseType reads a type from its mnemonic on, whether it was written !name.mnemonic or !name<mnemonic>;
+	// ParseAttr reads an attribute likewise (the closing > of the second form is not theirs to read).
+	// typ is the type expected of the attribute, nil: none. They return nil, nil for an unknown mnemonic.
 	ParseType func(p *Parser) (Type, error)
 	ParseAttr func(p *Parser, typ Type) (Attribute, error)
 	// Constant makes an operation that gives the value of an attribute, for folding; nil if it cannot.
 	Constant func(b *Builder, value Attribute, t Type) *Op
 	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").
 	VerifyAttr func(op *Op, a NamedAttr) error
+	// Custom are the handlers of the custom<Name>(...) directives in the assembly formats of the dialect.
+	Custom map[string]CustomDirective
 }
 
 // NewDialect makes an empty dialect.
@@ -53,8 +59,6 @@ type Spec struct {
 	Regions    []RegionSpec
 	Successors []SuccessorSpec
 	Traits     Trait
-	// Terminator is the full name of the operation that ImplicitTerminator adds; it has no operands.
-	Terminator string
 	// Parents are the full names of the operations it may stand in; nil: any.
 	Parents []string
 	// Effects on memory. nil: unknown (assume anything) unless the trait Pure or RecursiveEffects is set.
@@ -64,6 +68,19 @@ type Spec struct {
 	Format string
 	Parse  func(p *Parser, s *State) error
 	Print  func(p *Printer, o *Op)
+	// Terminator is the full name of the operation that ends blocks when the trait ImplicitTerminator is set.
+	Terminator string
+	// DefaultDialect is the dialect whose operations need no prefix inside the regions: "func" for func.func.
+	DefaultDialect string
+	// ResultNames proposes names for results ("c0_i32" for %c0_i32), ArgNames for the arguments of a
+	// region's entry block; without a name, results are numbered and arguments are %argN.
+	ResultNames func(o *Op, name func(v *Value, name string))
+	ArgNames    func(o *Op, r *Region, name func(v *Value, name string))
+	// AllTypesMatch are lists of operand groups, result groups and typed attributes that have one type;
+	// knowing one of them, a format needs not say the others.
+	AllTypesMatch [][]string
+	// TypesMatch are types that follow from other types.
+	TypesMatch []TypeMatch
 	// Infer gives the result types when the text does not say them.
 	Infer func(s *State) ([]Type, error)
 
@@ -78,6 +95,15 @@ type Spec struct {
 
 	// Interfaces are values that implement Go interfaces, found with As.
 	Interfaces []any
+}
+
+// A TypeMatch says that the types of To (an operand or result group) follow from
+// the type of From (an operand, a result or a typed attribute; a TypeAttr gives its value).
+type TypeMatch struct {
+	Doc      string // "result is the element type of memref"
+	From, To string
+	// Of gives the types of To; one for a group of arity One. nil when From does not have such a type.
+	Of func(from Type) []Type
 }
 
 // Arity says how many values a group holds.
@@ -141,6 +167,11 @@ type AttrConstraint struct {
 	Elided Type
 	// Enum lists the keywords of an enumeration attribute when a format prints only the keyword; see enum.go.
 	Enum *Enum
+	// Symbol: formats write the string as @name. Qualified: formats write a dialect's attribute with its prefix.
+	Symbol, Qualified bool
+	// Parse and Print read and write a dialect's attribute in formats, without "#dialect.mnemonic"; nil: as everywhere.
+	Parse func(p *Parser) (Attribute, error)
+	Print func(p *Printer, a Attribute)
 }
 
 // Trait is a set of properties of an operation.
@@ -198,6 +229,7 @@ type OpDef struct {
 	fixedResults  int
 	attrIndex     map[string]int
 	compiled      *format
+	compileOnce   sync.Once
 }
 
 func (d *OpDef) index() {

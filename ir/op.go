@@ -6,6 +6,7 @@ type Value struct {
 	op    *Op    // the defining operation, or
 	block *Block // the block it is an argument of
 	index int32
+	slot  int32    // where the printer keeps the name
 	loc   Location // block arguments only
 	uses  *Operand
 }
@@ -482,6 +483,9 @@ func (o *Op) Clone(m *Mapping) *Op {
 		types[i] = r.typ
 	}
 	n := newOp(o.def, o.Loc, types, len(o.regions))
+	if o.def.Dialect == nil {
+		n.props = append([]Attribute(nil), o.props...) // the one dictionary of an unregistered operation
+	}
 	copy(n.props, o.props)
 	n.attrs = append([]NamedAttr(nil), o.attrs...)
 	n.segs = append([]int32(nil), o.segs...)

@@ -115,6 +115,7 @@ type Block struct {
 	args        []*Value
 	first, last *Op
 	ordered     bool
+	number      int32 // in its region, while printing
 }
 
 // Region is the region b is in.

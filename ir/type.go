@@ -20,7 +20,7 @@ type DialectType interface {
 	Type
 	// DialectName is the namespace: "llvm".
 	DialectName() string
-	// PrintBody writes what follows "!dialect.": "ptr<1>".
+	// PrintBody writes the type from its mnemonic on, as ParseType reads it: "ptr<1>".
 	PrintBody(p *Printer)
 }
 

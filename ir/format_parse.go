@@ -1,0 +1,820 @@
+package ir
+
+import "errors"
+
+// ErrAbsent is what an optional custom directive returns when nothing of it is there.
+var ErrAbsent = errors.New("absent")
+
+// formatState is what a format has read so far.
+type formatState struct {
+	operands [][]Unresolved // by group
+	types    [][]Type       // of the operand groups, nil: not known
+	results  [][]Type       // of the result groups, nil: not known
+	regions  [][]*Region
+	succs    [][]*Block
+	// all holds the operands of the directive "operands", and its types.
+	all      []Unresolved
+	allTypes []Type
+	// allResults are the types of "results"; resultsKnown tells whether they were read.
+	allResults                 []Type
+	opTypesKnown, resultsKnown bool
+	at                         int // of the operation
+}
+
+// formatPool keeps formatStates for reuse, one for each level of nesting.
+type formatPool struct {
+	states []*formatState
+	n      int
+}
+
+func sized[T any](s [][]T, n int) [][]T {
+	if cap(s) < n {
+		return make([][]T, n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+func (f *formatPool) get(d *OpDef) *formatState {
+	if f.n == len(f.states) {
+		f.states = append(f.states, &formatState{})
+	}
+	fs := f.states[f.n]
+	f.n++
+	*fs = formatState{
+		operands: sized(fs.operands, len(d.Operands)),
+		types:    sized(fs.types, len(d.Operands)),
+		results:  sized(fs.results, len(d.Results)),
+		regions:  sized(fs.regions, len(d.Regions)),
+		succs:    sized(fs.succs, len(d.Successors)),
+	}
+	return fs
+}
+
+// parseFormat reads an operation by its compiled format.
+func (p *Parser) parseFormat(s *State) error {
+	f := s.Def.compile()
+	fs := p.pool.get(s.Def)
+	defer func() { p.pool.n-- }()
+	fs.at = p.tok.start
+	if err := p.parseElements(f.elems, s, fs); err != nil {
+		return err
+	}
+	return p.finishFormat(s, fs)
+}
+
+func (p *Parser) parseElements(elems []*element, s *State, fs *formatState) error {
+	for _, e := range elems {
+		if err := p.parseElement(e, s, fs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *Parser) parseElement(e *element, s *State, fs *formatState) error {
+	switch e.kind {
+	case elemSpace:
+		return nil
+	case elemLiteral:
+		if !p.optionalLiteral(e.text) {
+			return p.expected("'" + e.text + "'")
+		}
+		return nil
+	case elemOptional:
+		return p.parseOptional(e, s, fs)
+	case elemOilist:
+		return p.parseOilist(e, s, fs)
+	case elemAttrDict:
+		if e.keyword {
+			return p.AttrDictWithKeyword(s)
+		}
+		return p.AttrDict(s)
+	case elemPropDict:
+		return p.parsePropDict(s)
+	case elemCustom:
+		return p.parseCustom(e, s, fs)
+	}
+	found, err := p.parseVariable(e, s, fs, false)
+	if err == nil && !found {
+		err = p.expected("more of '" + s.Def.FullName + "'")
+	}
+	return err
+}
+
+func (p *Parser) optionalLiteral(text string) bool {
+	if charClass[text[0]]&classLetter != 0 {
+		return p.OptionalKeyword(text)
+	}
+	return p.OptionalPunct(text)
+}
+
+// parseVariable reads an operand group, attribute, type, region or successor.
+// With optional set, it may find nothing even of a group that must be there.
+func (p *Parser) parseVariable(e *element, s *State, fs *formatState, optional bool) (found bool, err error) {
+	switch e.kind {
+	case elemOperand:
+		kind := s.Def.Operands[e.index].Kind
+		if p.tok.kind != tokPercent {
+			if kind == One && !optional {
+				return false, p.expected("an operand (%name)")
+			}
+			return !optional, nil
+		}
+		if kind == Many {
+			fs.operands[e.index], err = p.operandsInto(nil)
+			return true, err
+		}
+		u, err := p.Operand()
+		fs.operands[e.index] = append(p.pool.unresolved(), u)
+		return true, err
+	case elemOperands:
+		fs.all, err = p.operandsInto(nil)
+		return !optional || len(fs.all) > 0, err
+	case elemAttr:
+		return p.parseFormatAttr(e, s, optional)
+	case elemType:
+		return p.parseFormatType(e, s, fs, optional)
+	case elemFunctionalType:
+		if optional && !p.PeekPunct("(") {
+			return false, nil
+		}
+		t, err := p.FunctionType()
+		if err != nil {
+			return false, err
+		}
+		if err := fs.setTypes(p, s, e.params[0], t.Inputs); err != nil {
+			return false, err
+		}
+		return true, fs.setTypes(p, s, e.params[1], t.Results)
+	case elemRegion:
+		return p.parseFormatRegion(e, s, fs, optional)
+	case elemRegions:
+		for i := range s.Def.Regions {
+			if found, err := p.parseFormatRegion(&element{kind: elemRegion, index: i}, s, fs, optional && i == 0); err != nil || !found {
+				return found, err
+			}
+			if i+1 < len(s.Def.Regions) {
+				if err := p.Punct(","); err != nil {
+					return false, err
+				}
+			}
+		}
+		return true, nil
+	case elemSuccessor:
+		return p.parseFormatSuccessor(e, s, fs, optional)
+	case elemSuccessors:
+		if p.tok.kind != tokCaret {
+			return !optional, nil
+		}
+		return true, p.CommaList(func() error {
+			b, err := p.Successor()
+			s.Succs = append(s.Succs, b)
+			return err
+		})
+	}
+	return false, nil
+}
+
+// unresolved is room for the one operand of a group.
+func (f *formatPool) unresolved() []Unresolved { return make([]Unresolved, 0, 1) }
+
+func (p *Parser) parseFormatRegion(e *element, s *State, fs *formatState, optional bool) (bool, error) {
+	if !p.PeekPunct("{") {
+		if optional || s.Def.Regions[e.index].Kind != One {
+			return !optional, nil
+		}
+		return false, p.expected("'{' and a region")
+	}
+	for {
+		r, err := p.Region(s, nil)
+		if err != nil {
+			return false, err
+		}
+		if s.Def.Has(ImplicitTerminator) {
+			if err := p.EnsureTerminator(s, r); err != nil {
+				return false, err
+			}
+		}
+		fs.regions[e.index] = append(fs.regions[e.index], r)
+		if s.Def.Regions[e.index].Kind != Many || !p.OptionalPunct(",") {
+			return true, nil
+		}
+	}
+}
+
+func (p *Parser) parseFormatSuccessor(e *element, s *State, fs *formatState, optional bool) (bool, error) {
+	if p.tok.kind != tokCaret {
+		if optional || s.Def.Successors[e.index].Kind != One {
+			return !optional, nil
+		}
+		return false, p.expected("a block name")
+	}
+	for {
+		b, err := p.Successor()
+		if err != nil {
+			return false, err
+		}
+		fs.succs[e.index] = append(fs.succs[e.index], b)
+		if s.Def.Successors[e.index].Kind != Many || !p.OptionalPunct(",") {
+			return true, nil
+		}
+	}
+}
+
+// parseFormatType reads the type or types of a group.
+func (p *Parser) parseFormatType(e *element, s *State, fs *formatState, optional bool) (bool, error) {
+	kind := Many
+	switch {
+	case e.index >= 0 && e.result:
+		kind = s.Def.Results[e.index].Kind
+	case e.index >= 0:
+		kind = s.Def.Operands[e.index].Kind
+	}
+	t, ok, err := p.OptionalType()
+	if err != nil {
+		return false, err
+	}
+	if !ok {
+		switch {
+		case optional:
+			return false, nil
+		case kind == One:
+			return false, p.expected("a type")
+		}
+		return true, fs.setTypes(p, s, e, []Type{})
+	}
+	types := []Type{t}
+	for kind == Many && p.OptionalPunct(",") {
+		if t, err = p.Type(); err != nil {
+			return false, err
+		}
+		types = append(types, t)
+	}
+	return true, fs.setTypes(p, s, e, types)
+}
+
+// setTypes notes the types of what a type directive names.
+func (fs *formatState) setTypes(p *Parser, s *State, e *element, types []Type) error {
+	if types == nil {
+		types = []Type{}
+	}
+	switch {
+	case e.index < 0 && e.result:
+		fs.allResults, fs.resultsKnown = types, true
+	case e.index < 0:
+		fs.allTypes, fs.opTypesKnown = types, true
+	case e.result:
+		if s.Def.Results[e.index].Kind == One && len(types) != 1 {
+			return p.errorCode(CodeOperand, p.tok.start, "expected one result type, found %d", len(types))
+		}
+		fs.results[e.index] = types
+	default:
+		fs.types[e.index] = types
+	}
+	return nil
+}
+
+// parseFormatAttr reads the value of an attribute as formats write it.
+func (p *Parser) parseFormatAttr(e *element, s *State, optional bool) (bool, error) {
+	spec := &s.Def.Attrs[e.index]
+	at := p.tok.start
+	a, ok, err := p.formatAttr(&spec.Type)
+	if err != nil {
+		return false, err
+	}
+	if !ok {
+		if optional || spec.Optional {
+			return !optional, nil
+		}
+		return false, p.expected("an attribute: " + spec.Type.Name)
+	}
+	if spec.Type.Match != nil && !spec.Type.Match(a) {
+		return false, p.errorCode(CodeAttr, at, "attribute '%s' must be: %s", spec.Name, spec.Type.Name)
+	}
+	if s.Attr(spec.Name) != nil {
+		return false, p.errorCode(CodeRedefined, at, "attribute '%s' given twice", spec.Name)
+	}
+	s.Add(spec.Name, a)
+	return true, nil
+}
+
+func (p *Parser) formatAttr(c *AttrConstraint) (Attribute, bool, error) {
+	switch {
+	case p.tok.kind == tokHash:
+	case c.Enum != nil:
+		return p.enumAttr(c.Enum)
+	case c.Symbol:
+		n, ok := p.OptionalSymbolName()
+		if !ok {
+			return nil, false, nil
+		}
+		return String(n), true, nil
+	case c.Parse != nil:
+		a, err := c.Parse(p)
+		if err == ErrAbsent {
+			return nil, false, nil
+		}
+		return a, err == nil, err
+	case c.Elided != nil && p.PeekPunct("["):
+		return p.bareDenseArray(c.Elided)
+	}
+	t := c.Elided
+	if t == nil && p.tok.kind == tokString {
+		t = noneType
+	}
+	return p.OptionalAttribute(t)
+}
+
+// bareDenseArray reads [1, 2] as a dense array.
+func (p *Parser) bareDenseArray(elem Type) (Attribute, bool, error) {
+	p.lex()
+	if p.OptionalPunct("]") {
+		return DenseArray(elem, nil), true, nil
+	}
+	values, err := p.denseArrayValues(elem)
+	if err != nil {
+		return nil, false, err
+	}
+	return DenseArray(elem, values), true, p.Punct("]")
+}
+
+// enumAttr reads keywords of an enumeration: kw, <kw>, or several with the separator.
+func (p *Parser) enumAttr(e *Enum) (Attribute, bool, error) {
+	angled := e.Angled && e.Store == nil
+	if angled && !p.OptionalPunct("<") {
+		return nil, false, nil
+	}
+	at := p.tok.start
+	if !angled && p.tok.kind != tokWord && p.tok.kind != tokString {
+		return nil, false, nil
+	}
+	v, err := p.EnumValue(e)
+	if err != nil {
+		return nil, false, err
+	}
+	a := e.Attr(v)
+	if !e.Has(a) {
+		return nil, false, p.errorCode(CodeAttr, at, "%d is no value of %s", v, e.Name)
+	}
+	if angled {
+		err = p.Punct(">")
+	}
+	return a, err == nil, err
+}
+
+// EnumValue reads a keyword of an enumeration, or several with its separator between.
+func (p *Parser) EnumValue(e *Enum) (int64, error) {
+	var v int64
+	for {
+		at := p.tok.start
+		w, err := p.KeywordOrString()
+		if err != nil {
+			return 0, p.expected("one of " + e.choices())
+		}
+		n, ok := e.Value(w)
+		if !ok {
+			return 0, p.errorCode(CodeAttr, at, "expected one of %s, found '%s'", e.choices(), w)
+		}
+		if !e.Bits {
+			return n, nil
+		}
+		v |= n
+		sep := trimBlanks(e.Separator)
+		if sep == "" || !p.OptionalPunct(sep) {
+			return v, nil
+		}
+	}
+}
+
+func trimBlanks(s string) string {
+	for len(s) > 0 && s[0] == ' ' {
+		s = s[1:]
+	}
+	for len(s) > 0 && s[len(s)-1] == ' ' {
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+func (e *Enum) choices() string {
+	out := ""
+	for i, c := range e.Cases {
+		if i > 0 {
+			out += ", "
+		}
+		out += c
+	}
+	return out
+}
+
+func (p *Parser) parsePropDict(s *State) error {
+	if !p.OptionalPunct("<") {
+		return nil
+	}
+	at := p.tok.start
+	elems, err := p.dictEntries()
+	if err != nil {
+		return err
+	}
+	if err := p.addProps(s, Dict(elems...), at); err != nil {
+		return err
+	}
+	return p.Punct(">")
+}
+
+// parseOptional reads ( ... )? when its first element is there.
+func (p *Parser) parseOptional(e *element, s *State, fs *formatState) error {
+	first := 0
+	for first < len(e.then) && e.then[first].kind == elemSpace {
+		first++
+	}
+	if first == len(e.then) {
+		return nil
+	}
+	found := false
+	var err error
+	switch x := e.then[first]; x.kind {
+	case elemLiteral:
+		found = p.optionalLiteral(x.text)
+	case elemCustom:
+		err = p.parseCustom(x, s, fs)
+		if found = err == nil; err == ErrAbsent {
+			err = nil
+		}
+	case elemAttr:
+		found, err = p.parseVariable(x, s, fs, true)
+	default:
+		found, err = p.parseVariable(x, s, fs, true)
+	}
+	if err != nil {
+		return err
+	}
+	if !found {
+		return p.parseElements(e.otherwise, s, fs)
+	}
+	for _, x := range e.then[first+1:] {
+		if e.elidedAnchor && x == e.anchor {
+			s.Add(s.Def.Attrs[x.index].Name, unitAttr)
+			continue
+		}
+		if err := p.parseElement(x, s, fs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *Parser) parseOilist(e *element, s *State, fs *formatState) error {
+	var seen uint64
+	for {
+		matched := false
+		for i, c := range e.clauses {
+			at := p.tok.start
+			if !p.optionalLiteral(c.keyword) {
+				continue
+			}
+			if seen&(1<<i) != 0 {
+				return p.errorCode(CodeRedefined, at, "clause '%s' given twice", c.keyword)
+			}
+			seen |= 1 << i
+			matched = true
+			if c.unit != nil {
+				s.Add(s.Def.Attrs[c.unit.index].Name, unitAttr)
+				break
+			}
+			if err := p.parseElements(c.elems, s, fs); err != nil {
+				return err
+			}
+			break
+		}
+		if !matched {
+			return nil
+		}
+	}
+}
+
+// parseCustom runs a handler and takes what it filled in.
+func (p *Parser) parseCustom(e *element, s *State, fs *formatState) error {
+	args := make([]*Arg, len(e.params))
+	for i, x := range e.params {
+		args[i] = fs.arg(s, x)
+	}
+	if err := e.custom.Parse(p, s, args); err != nil {
+		return err
+	}
+	for i, x := range e.params {
+		if x.ref {
+			continue
+		}
+		a := args[i]
+		switch x.kind {
+		case elemOperand:
+			fs.operands[x.index] = a.Operands
+		case elemOperands:
+			fs.all = a.Operands
+		case elemAttr:
+			if a.Attr != nil {
+				s.Add(a.Name, a.Attr)
+			}
+		case elemRegion:
+			fs.regions[x.index] = a.Regions
+		case elemSuccessor:
+			fs.succs[x.index] = a.Blocks
+		case elemType:
+			if a.Types == nil && !x.result && x.index >= 0 && len(fs.operands[x.index]) > 0 {
+				continue // the handler left the types to be inferred
+			}
+			if a.Types == nil && x.result && x.index >= 0 && s.Def.Results[x.index].Kind == One {
+				continue
+			}
+			if err := fs.setTypes(p, s, x, a.Types); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// arg is a parameter with what is known of it already.
+func (fs *formatState) arg(s *State, x *element) *Arg {
+	a := &Arg{Name: x.text}
+	switch x.kind {
+	case elemOperand:
+		a.Operands = fs.operands[x.index]
+	case elemOperands:
+		a.Operands = fs.all
+	case elemAttr:
+		a.Attr = s.Attr(x.text)
+	case elemRegion:
+		a.Regions = fs.regions[x.index]
+	case elemSuccessor:
+		a.Blocks = fs.succs[x.index]
+	case elemText:
+		a.Text = x.text
+	case elemType:
+		switch {
+		case x.index < 0 && x.result:
+			a.Types = fs.allResults
+		case x.index < 0:
+			a.Types = fs.allTypes
+		case x.result:
+			a.Types = fs.results[x.index]
+		default:
+			a.Types = fs.types[x.index]
+		}
+	}
+	return a
+}
+
+// finishFormat finds the types that were not written and resolves the operands.
+func (p *Parser) finishFormat(s *State, fs *formatState) error {
+	if err := fs.spread(p, s); err != nil {
+		return err
+	}
+	fs.infer(s)
+	d := s.Def
+	if d.Has(AttrSizedOperands) && len(d.Operands) > 0 {
+		s.Segments = make([]int32, len(d.Operands))
+	}
+	for i := range d.Operands {
+		us, types := fs.operands[i], fs.types[i]
+		if s.Segments != nil {
+			s.Segments[i] = int32(len(us))
+		}
+		if len(us) == 0 && len(types) == 0 {
+			continue
+		}
+		if types == nil {
+			return p.errorCode(CodeType, us[0].Offset, "the type of '%s' is not known", d.Operands[i].Name)
+		}
+		var err error
+		if s.Operands, err = p.resolveInto(s.Operands, us, types, fs.at); err != nil {
+			return err
+		}
+	}
+	if err := p.finishResults(s, fs); err != nil {
+		return err
+	}
+	for i, spec := range d.Regions {
+		rs := fs.regions[i]
+		if len(rs) == 0 && spec.Kind == One {
+			s.Regions = append(s.Regions, &take(&p.slab.regions, 1)[0])
+			continue
+		}
+		s.Regions = append(s.Regions, rs...)
+	}
+	for i := range d.Successors {
+		s.Succs = append(s.Succs, fs.succs[i]...)
+	}
+	return nil
+}
+
+// spread gives the operands, operand types and result types that were read as one list to the groups.
+func (fs *formatState) spread(p *Parser, s *State) error {
+	if fs.all != nil {
+		parts, ok := divide(s.Def.Operands, s.Def.fixedOperands, len(fs.all))
+		if !ok {
+			return p.errorCode(CodeOperand, fs.at, "'%s' does not take %d operands", s.Def.FullName, len(fs.all))
+		}
+		at := 0
+		for i, n := range parts {
+			fs.operands[i] = fs.all[at : at+n]
+			at += n
+		}
+	}
+	if fs.opTypesKnown {
+		at := 0
+		for i := range fs.operands {
+			n := len(fs.operands[i])
+			if at+n > len(fs.allTypes) {
+				return p.errorCode(CodeOperand, fs.at, "more operands than the %d types", len(fs.allTypes))
+			}
+			fs.types[i] = fs.allTypes[at : at+n : at+n]
+			at += n
+		}
+		if at != len(fs.allTypes) {
+			return p.errorCode(CodeOperand, fs.at, "%d operands but %d types", at, len(fs.allTypes))
+		}
+	}
+	if fs.resultsKnown {
+		parts, ok := divide(s.Def.Results, s.Def.fixedResults, len(fs.allResults))
+		if !ok {
+			return p.errorCode(CodeOperand, fs.at, "'%s' does not have %d results", s.Def.FullName, len(fs.allResults))
+		}
+		at := 0
+		for i, n := range parts {
+			fs.results[i] = fs.allResults[at : at+n : at+n]
+			at += n
+		}
+	}
+	return nil
+}
+
+// divide gives the sizes of groups of which at most one varies.
+func divide(groups []OperandSpec, fixed, n int) ([]int, bool) {
+	out := make([]int, len(groups))
+	spare := n - fixed
+	for i := range groups {
+		switch {
+		case groups[i].Kind == One:
+			out[i] = 1
+		default:
+			out[i] = max(spare, 0)
+			spare = 0
+		}
+	}
+	return out, spare == 0
+}
+
+// infer fills in the types that follow from constraints and traits.
+func (fs *formatState) infer(s *State) {
+	d := s.Def
+	for i := range d.Operands {
+		if t := d.Operands[i].Type.Only; fs.types[i] == nil && t != nil {
+			fs.types[i] = repeat(t, len(fs.operands[i]))
+		}
+	}
+	for i := range d.Results {
+		if t := d.Results[i].Type.Only; fs.results[i] == nil && t != nil && d.Results[i].Kind == One {
+			fs.results[i] = []Type{t}
+		}
+	}
+	if d.Has(SameTypes) || d.Has(SameOperands) {
+		var t Type
+		for i := range fs.types {
+			if len(fs.types[i]) > 0 {
+				t = fs.types[i][0]
+			}
+		}
+		if d.Has(SameTypes) {
+			for i := range fs.results {
+				if len(fs.results[i]) > 0 {
+					t = fs.results[i][0]
+				}
+			}
+		}
+		if t != nil {
+			for i := range fs.types {
+				if fs.types[i] == nil {
+					fs.types[i] = repeat(t, len(fs.operands[i]))
+				}
+			}
+			for i := range fs.results {
+				if fs.results[i] == nil && d.Has(SameTypes) && d.Results[i].Kind == One {
+					fs.results[i] = []Type{t}
+				}
+			}
+		}
+	}
+	for changed := len(d.AllTypesMatch)+len(d.TypesMatch) > 0; changed; {
+		changed = false
+		for _, names := range d.AllTypesMatch {
+			for _, from := range names {
+				if t := fs.typeNamed(s, from); t != nil {
+					for _, to := range names {
+						changed = fs.setNamed(s, to, []Type{t}, true) || changed
+					}
+					break
+				}
+			}
+		}
+		for _, m := range d.TypesMatch {
+			if t := fs.typeNamed(s, m.From); t != nil {
+				if types := m.Of(t); types != nil {
+					changed = fs.setNamed(s, m.To, types, false) || changed
+				}
+			}
+		}
+	}
+}
+
+func repeat(t Type, n int) []Type {
+	out := make([]Type, n)
+	for i := range out {
+		out[i] = t
+	}
+	return out
+}
+
+// typeNamed is the known type of a group or typed attribute, or nil.
+func (fs *formatState) typeNamed(s *State, name string) Type {
+	for i := range s.Def.Operands {
+		if s.Def.Operands[i].Name == name {
+			if len(fs.types[i]) > 0 {
+				return fs.types[i][0]
+			}
+			return nil
+		}
+	}
+	for i := range s.Def.Results {
+		if s.Def.Results[i].Name == name {
+			if len(fs.results[i]) > 0 {
+				return fs.results[i][0]
+			}
+			return nil
+		}
+	}
+	if a := s.Attr(name); a != nil {
+		return TypeOf(a)
+	}
+	return nil
+}
+
+// setNamed gives a group its types if it has none; spread says that one type stands for each value.
+func (fs *formatState) setNamed(s *State, name string, types []Type, spread bool) bool {
+	for i := range s.Def.Operands {
+		if s.Def.Operands[i].Name == name && fs.types[i] == nil {
+			if spread {
+				types = repeat(types[0], len(fs.operands[i]))
+			}
+			fs.types[i] = types
+			return true
+		}
+	}
+	for i := range s.Def.Results {
+		if s.Def.Results[i].Name == name && fs.results[i] == nil {
+			fs.results[i] = types
+			return true
+		}
+	}
+	return false
+}
+
+// finishResults collects the result types, asking the definition for those that are not known.
+func (p *Parser) finishResults(s *State, fs *formatState) error {
+	d := s.Def
+	if len(d.Results) == 0 {
+		return nil
+	}
+	missing := false
+	for i := range d.Results {
+		missing = missing || fs.results[i] == nil && d.Results[i].Kind == One
+	}
+	if missing {
+		if d.Infer == nil {
+			return p.errorCode(CodeType, fs.at, "the result types of '%s' are not known", d.FullName)
+		}
+		types, err := d.Infer(s)
+		if err != nil {
+			return err
+		}
+		s.Types = types
+		return nil
+	}
+	if d.Has(AttrSizedResults) {
+		s.ResSegs = make([]int32, len(d.Results))
+	}
+	if len(d.Results) == 1 {
+		s.Types = fs.results[0]
+	} else {
+		for i := range d.Results {
+			s.Types = append(s.Types, fs.results[i]...)
+		}
+	}
+	for i := range s.ResSegs {
+		s.ResSegs[i] = int32(len(fs.results[i]))
+	}
+	return nil
+}

@@ -1,0 +1,343 @@
+package ir
+
+// printFormat writes an operation behind its name by its compiled format.
+func (p *Printer) printFormat(o *Op) {
+	f := o.def.compile()
+	p.printElements(f, f.elems, o)
+}
+
+func (p *Printer) printElements(f *format, elems []*element, o *Op) {
+	for _, e := range elems {
+		p.printElement(f, e, o)
+	}
+}
+
+func (p *Printer) printElement(f *format, e *element, o *Op) {
+	if e.blank {
+		p.Byte(' ')
+	}
+	switch e.kind {
+	case elemLiteral:
+		p.Text(e.text)
+	case elemSpace:
+		switch e.text {
+		case " ":
+			p.Byte(' ')
+		case "\n":
+			p.Newline()
+		}
+	case elemOperand:
+		lo, hi := o.groupRange(e.index)
+		for i := lo; i < hi; i++ {
+			if i > lo {
+				p.Text(", ")
+			}
+			p.value(o.operands[i].value, true)
+		}
+	case elemOperands:
+		for i, u := range o.operands {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.value(u.value, true)
+		}
+	case elemAttr:
+		p.formatAttr(&o.def.Attrs[e.index].Type, o.props[e.index])
+	case elemType:
+		p.printTypeDirective(e, o)
+	case elemFunctionalType:
+		p.FunctionType(typesOf(e.params[0], o), typesOf(e.params[1], o))
+	case elemRegion:
+		for i, r := range o.regionGroup(e.index) {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.formatRegion(r)
+		}
+	case elemRegions:
+		for i, r := range o.regions {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.formatRegion(r)
+		}
+	case elemSuccessor:
+		for i, b := range o.succGroup(e.index) {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.Successor(b)
+		}
+	case elemSuccessors:
+		for i, b := range o.succs {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.Successor(b)
+		}
+	case elemAttrDict:
+		if e.keyword {
+			p.attrDict(o, " attributes", f.elide)
+		} else {
+			p.attrDict(o, "", f.elide)
+		}
+	case elemPropDict:
+		p.propDict(o, f.elide)
+	case elemOptional:
+		elems := e.otherwise
+		if present(e.anchor, o) {
+			elems = e.then
+		}
+		for _, x := range elems {
+			if !e.elidedAnchor || x != e.anchor {
+				p.printElement(f, x, o)
+			}
+		}
+	case elemOilist:
+		p.printOilist(f, e, o)
+	case elemCustom:
+		args := make([]*Arg, len(e.params))
+		for i, x := range e.params {
+			args[i] = printArg(x, o)
+		}
+		e.custom.Print(p, o, args)
+	}
+}
+
+func (p *Printer) formatRegion(r *Region) {
+	if r.parent.def.Has(ImplicitTerminator) {
+		p.ImplicitRegion(r)
+		return
+	}
+	p.Region(r, RegionOptions{})
+}
+
+func (p *Printer) printOilist(f *format, e *element, o *Op) {
+	for _, c := range e.clauses {
+		some := false
+		for _, x := range c.elems {
+			some = some || present(x, o)
+		}
+		if !some {
+			continue
+		}
+		if c.blank {
+			p.Byte(' ')
+		}
+		p.Text(c.keyword)
+		if c.unit == nil {
+			p.printElements(f, c.elems, o)
+		}
+	}
+}
+
+// present tells whether a variable, or one of those of a directive, has a value to print.
+func present(e *element, o *Op) bool {
+	switch e.kind {
+	case elemOperand:
+		lo, hi := o.groupRange(e.index)
+		return hi > lo
+	case elemOperands:
+		return len(o.operands) > 0
+	case elemResults:
+		return len(o.results) > 0
+	case elemType:
+		switch {
+		case e.index < 0 && e.result:
+			return len(o.results) > 0
+		case e.index < 0:
+			return len(o.operands) > 0
+		case e.result:
+			lo, hi := o.resultRange(e.index)
+			return hi > lo
+		}
+		lo, hi := o.groupRange(e.index)
+		return hi > lo
+	case elemAttr:
+		v := o.props[e.index]
+		return v != nil && v != o.def.Attrs[e.index].Default
+	case elemRegion:
+		rs := o.regionGroup(e.index)
+		if o.def.Regions[e.index].Kind == Many {
+			return len(rs) > 0
+		}
+		return len(rs) > 0 && len(rs[0].blocks) > 0
+	case elemSuccessor:
+		return len(o.succGroup(e.index)) > 0
+	case elemFunctionalType:
+		return present(e.params[0], o)
+	case elemCustom:
+		for _, x := range e.params {
+			if present(x, o) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// formatAttr writes the value of an attribute as formats do.
+func (p *Printer) formatAttr(c *AttrConstraint, a Attribute) {
+	if p.collect != nil && (c.Enum != nil || c.Symbol) {
+		return
+	}
+	switch {
+	case a == nil:
+	case c.Enum != nil:
+		v, _ := c.Enum.Of(a)
+		switch {
+		case c.Enum.Store == nil && c.Enum.Angled:
+			p.Text("<", c.Enum.Text(v), ">")
+		case c.Enum.Store == nil || c.Enum.Bits:
+			p.Text(c.Enum.Text(v))
+		default:
+			p.KeywordOrString(c.Enum.Text(v))
+		}
+	case c.Symbol:
+		if s, ok := a.(*StringAttr); ok {
+			p.Symbol(s.Value)
+		}
+	case c.Print != nil:
+		c.Print(p, a)
+	case c.Elided != nil:
+		if d, ok := a.(*DenseArrayAttr); ok {
+			p.Byte('[')
+			p.denseArrayValues(d)
+			p.Byte(']')
+			return
+		}
+		p.AttrWithoutType(a)
+	default:
+		p.Attr(a)
+	}
+}
+
+func (p *Printer) printTypeDirective(e *element, o *Op) {
+	for i, t := range typesOf(e, o) {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Type(t)
+	}
+}
+
+// typesOf are the types that a type directive stands for.
+func typesOf(e *element, o *Op) []Type {
+	switch {
+	case e.index < 0 && e.result:
+		return valueTypesOf(o.results)
+	case e.result:
+		lo, hi := o.resultRange(e.index)
+		return valueTypesOf(o.results[lo:hi])
+	}
+	lo, hi := 0, len(o.operands)
+	if e.index >= 0 {
+		lo, hi = o.groupRange(e.index)
+	}
+	out := make([]Type, 0, hi-lo)
+	for _, u := range o.operands[lo:hi] {
+		out = append(out, u.value.typ)
+	}
+	return out
+}
+
+// printArg is a parameter of a custom directive, filled from the operation.
+func printArg(e *element, o *Op) *Arg {
+	a := &Arg{Name: e.text}
+	switch e.kind {
+	case elemOperand:
+		a.Values = o.Group(e.index)
+	case elemOperands:
+		a.Values = o.Operands()
+	case elemAttr:
+		a.Attr = o.props[e.index]
+	case elemRegion:
+		a.Regions = o.regionGroup(e.index)
+	case elemRegions:
+		a.Regions = o.regions
+	case elemSuccessor:
+		a.Blocks = o.succGroup(e.index)
+	case elemText:
+		a.Text = e.text
+	case elemType:
+		a.Types = typesOf(e, o)
+	}
+	return a
+}
+
+// propDict writes " <{...}>" with the inherent attributes that the format does not print itself.
+func (p *Printer) propDict(o *Op, elide []string) {
+	w := dictWriter{p: p, open: " <{"}
+	mentioned := o.def.compile().mentioned
+	for i := range o.def.Attrs {
+		s := &o.def.Attrs[i]
+		if v := o.props[i]; v != nil && v != s.Default && !mentioned[i] {
+			w.entry(s.Name, v)
+		}
+	}
+	if w.some {
+		p.Text("}>")
+	}
+}
+
+// resultRange is the half-open range of result numbers of the i-th result group.
+func (o *Op) resultRange(i int) (lo, hi int) {
+	if o.resSegs != nil {
+		for _, n := range o.resSegs[:i] {
+			lo += int(n)
+		}
+		return lo, lo + int(o.resSegs[i])
+	}
+	spare := len(o.results) - o.def.fixedResults
+	for j := 0; j <= i; j++ {
+		lo = hi
+		if o.def.Results[j].Kind == One {
+			hi = lo + 1
+		} else {
+			hi = lo + spare
+		}
+	}
+	return lo, hi
+}
+
+// ResultGroup lists the results of the i-th result group of the definition.
+func (o *Op) ResultGroup(i int) []*Value {
+	lo, hi := o.resultRange(i)
+	return o.results[lo:hi]
+}
+
+// regionGroup lists the regions of the i-th region of the definition; one may be of variable size.
+func (o *Op) regionGroup(i int) []*Region {
+	spare := len(o.regions)
+	for _, r := range o.def.Regions {
+		if r.Kind == One {
+			spare--
+		}
+	}
+	lo, hi := groupIn(i, spare, func(j int) bool { return o.def.Regions[j].Kind == One })
+	return o.regions[max(0, min(lo, len(o.regions))):max(0, min(hi, len(o.regions)))]
+}
+
+// succGroup lists the successors of the i-th successor group.
+func (o *Op) succGroup(i int) []*Block {
+	spare := len(o.succs)
+	for _, s := range o.def.Successors {
+		if s.Kind == One {
+			spare--
+		}
+	}
+	lo, hi := groupIn(i, spare, func(j int) bool { return o.def.Successors[j].Kind == One })
+	return o.succs[max(0, min(lo, len(o.succs))):max(0, min(hi, len(o.succs)))]
+}
+
+func groupIn(i, spare int, one func(int) bool) (lo, hi int) {
+	for j := 0; j <= i; j++ {
+		lo = hi
+		if one(j) {
+			hi = lo + 1
+		} else {
+			hi = lo + max(spare, 0)
+		}
+	}
+	return lo, hi
+}

@@ -1,0 +1,141 @@
+package ir
+
+import (
+	"errors"
+	"unsafe"
+
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// Parse reads a file of MLIR text as a module; operations outside of one module
+// are put into a module. On an error it reports the error and returns nil.
+// The module is not verified: see Verify.
+func Parse(ctx *Context, file *source.File, r diag.Reporter) *Op {
+	ctx.AddFile(file)
+	p := newParser(ctx, file, &parseShared{attrs: map[string]Attribute{}, types: map[string]Type{}})
+	o, err := p.module()
+	if err == nil {
+		return o
+	}
+	d := diag.Diagnostic{Code: CodeSyntax, Severity: diag.Error, Message: err.Error()}
+	var e *Error
+	if errors.As(err, &e) {
+		d.Code, d.Message, d.Notes, d.Primary.Span = e.Code, e.Message, e.Notes, e.Span
+		if e.Op != nil {
+			d = ctx.Diagnose(e.Op, e)
+		}
+	}
+	r.Report(d)
+	return nil
+}
+
+func newParser(ctx *Context, file *source.File, shared *parseShared) *Parser {
+	p := &Parser{ctx: ctx, file: file, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text)),
+		shared: shared, defaultDialect: "builtin"}
+	p.ssa = ssaScope{values: map[string]valueDef{}}
+	p.blocks = []*blockScope{{}}
+	p.lex()
+	return p
+}
+
+// module reads the whole file.
+func (p *Parser) module() (*Op, error) {
+	top := &Block{}
+	for p.tok.kind != tokEOF {
+		if err := p.topLevel(top); err != nil {
+			return nil, err
+		}
+	}
+	p.finishScope()
+	if err := p.shared.firstUndefined(); err != nil {
+		return nil, err
+	}
+	if err := p.resolveLocs(); err != nil {
+		return nil, err
+	}
+	def := p.ctx.Op("builtin.module")
+	if def == nil {
+		def = p.ctx.unregistered("builtin.module")
+	}
+	if first := top.first; first != nil && first == top.last && first.def == def {
+		first.Remove()
+		return first, nil
+	}
+	m := newOp(def, &FileLoc{File: p.file.Name}, nil, 1)
+	m.regions[0].Append(top)
+	return m, nil
+}
+
+// topLevel reads one operation or alias definition of the file.
+func (p *Parser) topLevel(top *Block) error {
+	switch {
+	case p.tok.kind == tokHash && p.text()[0] == '#':
+		return p.attrAliasDef()
+	case p.tok.kind == tokBang:
+		return p.typeAliasDef()
+	case p.PeekPunct("{-#"):
+		return p.skipMetadata()
+	}
+	_, err := p.operation(top)
+	return err
+}
+
+func (p *Parser) attrAliasDef() error {
+	at, name := p.tok.start, p.text()[1:]
+	if !p.extendedSymbol().alias {
+		return p.Errorf(at, "the name of an attribute alias has no '.'")
+	}
+	if _, ok := p.shared.attrAlias(name); ok {
+		return p.errorCode(CodeRedefined, at, "attribute alias #%s is already defined", name)
+	}
+	p.lex()
+	if err := p.Punct("="); err != nil {
+		return err
+	}
+	a, err := p.Attribute(nil)
+	if err != nil {
+		return err
+	}
+	p.shared.mu.Lock()
+	p.shared.attrs[name] = a
+	p.shared.mu.Unlock()
+	return nil
+}
+
+func (p *Parser) typeAliasDef() error {
+	at, name := p.tok.start, p.text()[1:]
+	if !p.extendedSymbol().alias {
+		return p.Errorf(at, "the name of a type alias has no '.'")
+	}
+	if _, ok := p.shared.typeAlias(name); ok {
+		return p.errorCode(CodeRedefined, at, "type alias !%s is already defined", name)
+	}
+	p.lex()
+	if err := p.Punct("="); err != nil {
+		return err
+	}
+	t, err := p.Type()
+	if err != nil {
+		return err
+	}
+	p.shared.mu.Lock()
+	p.shared.types[name] = t
+	p.shared.mu.Unlock()
+	return nil
+}
+
+// skipMetadata passes over {-# ... #-}, whose contents (resources) accc does not use.
+func (p *Parser) skipMetadata() error {
+	for {
+		p.lex()
+		switch p.tok.kind {
+		case tokEOF, tokError:
+			return p.expected("'#-}'")
+		}
+		if p.PeekPunct("#-}") {
+			p.lex()
+			return nil
+		}
+	}
+}
