@@ -135,6 +135,9 @@ type Construct struct {
 	Routine   *Routine
 	Parent    *Construct
 	Children  []*Construct
+	// InPlaceOf is the word whose statement a standalone directive is, all by itself: "if", "else",
+	// "while", "do", "for", "switch" or "label". It is empty inside of braces.
+	InPlaceOf string
 	// Body is the statement governed; zero when the directive is standalone or nothing follows.
 	Body source.Span
 	// Loop is the loop nest of a loop or combined construct; nil when the statement is no loop.

@@ -40,6 +40,7 @@ type builder struct {
 	open    []*frontend.Construct // the constructs around, outermost first
 	scopes  []source.Span
 	targets []target // loops and switches around, innermost last
+	place   string   // the word whose statement comes next, without braces
 	birth   map[*frontend.Symbol]*frontend.Construct
 	log     []access // every reference in the function
 	labels  map[string]*label
@@ -54,6 +55,7 @@ type target struct {
 	depth int // constructs open outside of it
 	loop  *frontend.Loop
 	isFor bool // continue binds to it
+	word  string
 }
 
 type label struct{ in []*frontend.Construct }

@@ -53,6 +53,8 @@ func (b *builder) statement(n *cc.Statement) {
 	if n == nil {
 		return
 	}
+	place := b.place
+	b.place = ""
 	switch n.Case {
 	case cc.StatementLabeled:
 		b.labeled(n.LabeledStatement)
@@ -60,7 +62,9 @@ func (b *builder) statement(n *cc.Statement) {
 		b.compound(n.CompoundStatement)
 	case cc.StatementExpr:
 		if s, args := b.stubOf(n.ExpressionStatement.ExpressionList); s != nil {
-			b.directive(n, s, args, nil)
+			if d := b.directive(n, s, args, nil); d != nil {
+				d.Construct.InPlaceOf = place
+			}
 			return
 		}
 		b.expr(n.ExpressionStatement.ExpressionList, frontend.Read)
@@ -73,6 +77,13 @@ func (b *builder) statement(n *cc.Statement) {
 	}
 }
 
+// substatement walks the statement that a word such as if asks for.
+func (b *builder) substatement(word string, n *cc.Statement) {
+	b.place = word
+	b.statement(n)
+	b.place = ""
+}
+
 func (b *builder) selection(n *cc.Statement) {
 	x := n.SelectionStatement
 	if x.Case == cc.SelectionStatementSwitch {
@@ -82,17 +93,17 @@ func (b *builder) selection(n *cc.Statement) {
 		}
 		b.expr(x.ExpressionList, frontend.Read)
 		b.targets = append(b.targets, target{depth: len(b.open)})
-		b.statement(x.Statement)
+		b.substatement("switch", x.Statement)
 		b.targets = b.targets[:len(b.targets)-1]
 		return
 	}
 	b.expr(x.ExpressionList, frontend.Read)
-	b.statement(x.Statement)
-	b.statement(x.Statement2)
+	b.substatement("if", x.Statement)
+	b.substatement("else", x.Statement2)
 }
 
 // directive ties a directive to its statement and walks what it governs.
-func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressionList, body *cc.Statement) {
+func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressionList, body *cc.Statement) *Directive {
 	d := b.tie(s, args)
 	c := d.Construct
 	d.Stmt, d.Body = n, body
@@ -100,7 +111,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	c.Parent = b.innermost()
 	if s.bare {
 		b.u.Model.Orphans = append(b.u.Model.Orphans, s.Directive)
-		return
+		return nil
 	}
 	if c.Parent != nil {
 		c.Parent.Children = append(c.Parent.Children, c)
@@ -110,7 +121,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	b.clauseReads(d)
 	b.await(d)
 	if body == nil {
-		return
+		return d
 	}
 	c.Body = b.u.statementSpan(body)
 	if d.Def.Assoc == pragma.LoopNest && body.Case == cc.StatementIteration {
@@ -123,6 +134,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		b.statement(body)
 	}
 	b.open = b.open[:len(b.open)-1]
+	return d
 }
 
 // clauseReads records what the clause expressions of a nested directive read, which happens in the
@@ -150,7 +162,7 @@ func (b *builder) argsInOrder(d *Directive) []*pragma.Expr {
 // iteration walks a loop; loop is its analysis when a directive governs it or a loop around it tightly.
 func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 	mark := len(b.log)
-	t := target{depth: len(b.open), isFor: true, loop: loop}
+	t := target{depth: len(b.open), isFor: true, loop: loop, word: n.Token.SrcStr()}
 	switch n.Case {
 	case cc.IterationStatementWhile:
 		b.expr(n.ExpressionList, frontend.Read)
@@ -183,12 +195,12 @@ func (b *builder) body(t target, n *cc.Statement, loop *frontend.Loop) {
 	b.targets = append(b.targets, t)
 	defer func() { b.targets = b.targets[:len(b.targets)-1] }()
 	if loop == nil {
-		b.statement(n)
+		b.substatement(t.word, n)
 		return
 	}
 	inner, only := innerLoop(n)
 	if inner == nil {
-		b.statement(n)
+		b.substatement(t.word, n)
 		return
 	}
 	loop.Tight = only
@@ -270,6 +282,8 @@ func (b *builder) labeled(n *cc.LabeledStatement) {
 	switch n.Case {
 	case cc.LabeledStatementLabel:
 		b.labels[n.Token.SrcStr()] = &label{in: append([]*frontend.Construct(nil), b.open...)}
+		b.substatement("label", n.Statement)
+		return
 	default:
 		// A label of a switch outside of the construct: control enters it here.
 		depth := 0
