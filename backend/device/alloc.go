@@ -125,6 +125,37 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 	})
 }
 
+// CopyAcross is acc_memcpy_d2d: the device copies of two host ranges, on one device or two.
+func CopyAcross(dst *Device, to uint64, src *Device, from, size uint64, a Action) error {
+	find := func(d *Device, addr uint64) (uint64, error) {
+		dev := d.DevicePtr(addr)
+		if dev == 0 || !d.IsPresent(Range{addr, size}) {
+			return 0, &Error{Kind: NotPresent, Site: a.Site, Range: Range{addr, size}}
+		}
+		return dev, nil
+	}
+	t, err := find(dst, to)
+	if err != nil {
+		return err
+	}
+	f, err := find(src, from)
+	if err != nil {
+		return err
+	}
+	return src.Run(a.Async, a.Site, func() error {
+		tb, err := dst.mem.Slice(t, size)
+		if err != nil {
+			return err
+		}
+		fb, err := src.mem.Slice(f, size)
+		if err != nil {
+			return err
+		}
+		copy(tb, fb)
+		return nil
+	})
+}
+
 // MapData is acc_map_data: host memory h gets the device memory at dev as its copy (§3.2.24).
 func (d *Device) MapData(h Range, dev uint64, site Site) error {
 	if d.shared || h.Size == 0 {

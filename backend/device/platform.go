@@ -6,11 +6,11 @@ import "sync"
 type Type int32
 
 const (
+	TypeCurrent Type = -1
 	TypeNone    Type = 0
 	TypeDefault Type = 1
 	TypeHost    Type = 2
 	TypeNotHost Type = 4
-	TypeCurrent Type = 3
 	TypeNvidia  Type = 5
 	TypeRadeon  Type = 8
 )
