@@ -304,7 +304,11 @@ func (p *Parser) formatAttr(c *AttrConstraint) (Attribute, bool, error) {
 	switch {
 	case p.tok.kind == tokHash:
 	case c.Enum != nil:
-		return p.enumAttr(c.Enum)
+		if angled := p.PeekPunct("<"); angled != c.Enum.Angled || !angled && p.tok.kind != tokWord {
+			return nil, false, nil
+		}
+		a, err := c.Enum.ParseText(p)
+		return a, err == nil, err
 	case c.Symbol:
 		n, ok := p.OptionalSymbolName()
 		if !ok {
@@ -338,75 +342,6 @@ func (p *Parser) bareDenseArray(elem Type) (Attribute, bool, error) {
 		return nil, false, err
 	}
 	return DenseArray(elem, values), true, p.Punct("]")
-}
-
-// enumAttr reads keywords of an enumeration: kw, <kw>, or several with the separator.
-func (p *Parser) enumAttr(e *Enum) (Attribute, bool, error) {
-	angled := e.Angled && e.Store == nil
-	if angled && !p.OptionalPunct("<") {
-		return nil, false, nil
-	}
-	at := p.tok.start
-	if !angled && p.tok.kind != tokWord && p.tok.kind != tokString {
-		return nil, false, nil
-	}
-	v, err := p.EnumValue(e)
-	if err != nil {
-		return nil, false, err
-	}
-	a := e.Attr(v)
-	if !e.Has(a) {
-		return nil, false, p.errorCode(CodeAttr, at, "%d is no value of %s", v, e.Name)
-	}
-	if angled {
-		err = p.Punct(">")
-	}
-	return a, err == nil, err
-}
-
-// EnumValue reads a keyword of an enumeration, or several with its separator between.
-func (p *Parser) EnumValue(e *Enum) (int64, error) {
-	var v int64
-	for {
-		at := p.tok.start
-		w, err := p.KeywordOrString()
-		if err != nil {
-			return 0, p.expected("one of " + e.choices())
-		}
-		n, ok := e.Value(w)
-		if !ok {
-			return 0, p.errorCode(CodeAttr, at, "expected one of %s, found '%s'", e.choices(), w)
-		}
-		if !e.Bits {
-			return n, nil
-		}
-		v |= n
-		sep := trimBlanks(e.Separator)
-		if sep == "" || !p.OptionalPunct(sep) {
-			return v, nil
-		}
-	}
-}
-
-func trimBlanks(s string) string {
-	for len(s) > 0 && s[0] == ' ' {
-		s = s[1:]
-	}
-	for len(s) > 0 && s[len(s)-1] == ' ' {
-		s = s[:len(s)-1]
-	}
-	return s
-}
-
-func (e *Enum) choices() string {
-	out := ""
-	for i, c := range e.Cases {
-		if i > 0 {
-			out += ", "
-		}
-		out += c
-	}
-	return out
 }
 
 func (p *Parser) parsePropDict(s *State) error {

@@ -184,15 +184,7 @@ func (p *Printer) formatAttr(c *AttrConstraint, a Attribute) {
 	switch {
 	case a == nil:
 	case c.Enum != nil:
-		v, _ := c.Enum.Of(a)
-		switch {
-		case c.Enum.Store == nil && c.Enum.Angled:
-			p.Text("<", c.Enum.Text(v), ">")
-		case c.Enum.Store == nil || c.Enum.Bits:
-			p.Text(c.Enum.Text(v))
-		default:
-			p.KeywordOrString(c.Enum.Text(v))
-		}
+		c.Enum.PrintText(p, a)
 	case c.Symbol:
 		if s, ok := a.(*StringAttr); ok {
 			p.Symbol(s.Value)

@@ -520,7 +520,7 @@ func (p *Parser) balanced(at int) (int, error) {
 				return 0, p.errorCode(CodeDepth, i, "nested more than %d levels deep", maxDepth)
 			}
 		case '>', ')', ']', '}':
-			if c == '>' && p.src[i-1] == '-' {
+			if c == '>' && (p.src[i-1] == '-' || i+1 < len(p.src) && p.src[i+1] == '=') { // -> and >=
 				continue
 			}
 			if open := stack[len(stack)-1]; closing(open) != c {

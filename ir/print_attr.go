@@ -118,15 +118,6 @@ func (p *Printer) attrText(a Attribute, e elision) {
 		if a.Type != nil && e != elideAlways {
 			p.colonType(a.Type)
 		}
-	case *EnumAttr:
-		p.Byte('#')
-		p.Text(a.Enum.Dialect)
-		if a.Enum.Angled {
-			p.Byte('.')
-			p.Text(a.Enum.Name, "<", a.String(), ">")
-			return
-		}
-		p.Text("<", a.Enum.Name, " ", a.String(), ">")
 	case DialectAttr:
 		start := len(p.buf)
 		a.PrintBody(p)

@@ -58,7 +58,7 @@ var (
 	AnyAttr     = Attr("any attribute", func(ir.Attribute) bool { return true })
 	UnitAttr    = Is[*ir.UnitAttr]("unit attribute")
 	StringAttr  = Is[*ir.StringAttr]("string attribute")
-	SymbolName  = Is[*ir.StringAttr]("string attribute")
+	SymbolName  = symbolName()
 	SymbolRef   = Is[*ir.SymbolRefAttr]("symbol reference attribute")
 	FlatSymbol  = Attr("flat symbol reference attribute", isFlatSymbol)
 	TypeAttr    = Is[*ir.TypeAttr]("any type attribute")
@@ -102,4 +102,11 @@ func Attrs(lists ...[]ir.AttrSpec) []ir.AttrSpec {
 	all := slices.Concat(lists...)
 	slices.SortFunc(all, func(a, b ir.AttrSpec) int { return strings.Compare(a.Name, b.Name) })
 	return all
+}
+
+// symbolName is the constraint of names of symbols, which formats write @name.
+func symbolName() ir.AttrConstraint {
+	c := Is[*ir.StringAttr]("string attribute")
+	c.Symbol = true
+	return c
 }
