@@ -15,10 +15,13 @@ import (
 )
 
 // DefaultLimit is the number of tokens that macro expansion may produce when Config gives none.
-const DefaultLimit = 4 << 20
+const DefaultLimit = 2 << 20
 
 // maxDepth bounds the nesting of #include, of #if groups and of macro arguments.
 const maxDepth = 200
+
+// maxFaults bounds what is reported of one file.
+const maxFaults = 500
 
 // A Dir is one place to look for headers.
 type Dir struct {
@@ -112,8 +115,9 @@ type tokenRun struct {
 }
 
 func (p *processor) fault(span source.Span, rule *diag.Rule, message string) {
-	p.result.Faults++
-	p.cfg.Report(*rule.New(span, "%s", message))
+	if p.result.Faults++; p.result.Faults <= maxFaults {
+		p.cfg.Report(*rule.New(span, "%s", message))
+	}
 }
 
 func (p *processor) faultf(t *Token, rule *diag.Rule, format string, args ...any) {

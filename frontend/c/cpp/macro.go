@@ -293,7 +293,7 @@ func (p *processor) atParen() bool {
 func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, ok bool) {
 	p.calls++
 	defer func() { p.calls-- }()
-	var arg []Token
+	arg := []Token{} // never nil: nil is a variable argument that is left out
 	for nested := 0; ; {
 		t := p.raw()
 		switch {
@@ -312,7 +312,7 @@ func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, 
 			nested--
 		case t.is(",") && nested == 0 && !(m.Variadic && len(args) == len(m.Params)-1):
 			args = append(args, arg)
-			arg = nil
+			arg = []Token{}
 			continue
 		case t.Kind == Ident:
 			if q := p.macros[t.Text]; q != nil && q.disabled {
@@ -333,6 +333,9 @@ func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, 
 func (p *processor) checkCount(m *Macro, use *Token, args *[][]Token) bool {
 	if len(m.Params) == 0 && len(*args) == 1 && len((*args)[0]) == 0 {
 		*args = nil
+	}
+	if m.Variadic && len(m.Params) == 1 && len((*args)[0]) == 0 {
+		(*args)[0] = nil
 	}
 	if m.Variadic && len(*args) == len(m.Params)-1 {
 		*args = append(*args, nil)
@@ -382,9 +385,9 @@ func (p *processor) appendBody(out []Token, m *Macro, from, to int, args, expand
 		case param >= 0:
 			pasted := i > from && m.Body[i-1].is("##") || i+1 < to && m.Body[i+1].is("##")
 			if pasted && i > from+1 && m.Body[i-1].is("##") && m.Body[i-2].is(",") && m.Variadic && int(param) == len(m.Params)-1 {
-				// GNU: , ## __VA_ARGS__ drops the comma when there are no arguments.
+				// GNU: , ## __VA_ARGS__ drops the comma when the arguments are left out.
 				out = out[:len(out)-1]
-				if len(args[param]) == 0 {
+				if args[param] == nil {
 					out = out[:len(out)-1]
 				}
 				pasted = false
