@@ -28,8 +28,14 @@ var (
 	genExpr = rapid.SampledFrom([]string{"1", "n", "n+1", "a[i]", "f(x,y)", "(n)", "x?y:z", "-1", "sizeof(int)*n", "p->q", "a- -b"})
 	genVar  = rapid.Custom(func(t *rapid.T) string {
 		v := genName.Draw(t, "base")
+		sections := false
 		for range rapid.IntRange(0, 3).Draw(t, "steps") {
-			switch rapid.IntRange(0, 5).Draw(t, "step") {
+			step := rapid.IntRange(0, 5).Draw(t, "step")
+			if sections && step < 2 {
+				continue // a section has no members
+			}
+			sections = sections || step == 3 || step == 4
+			switch step {
 			case 0:
 				v += "." + genName.Draw(t, "member")
 			case 1:

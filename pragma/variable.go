@@ -80,6 +80,10 @@ func (p *parser) reference(v *Var, depth int) bool {
 		t := p.peek()
 		switch {
 		case p.is(".") || p.is("->"):
+			if n := len(v.Path); n > 0 && v.Path[n-1].Kind == Section {
+				p.report(RuleSection, v.Path[n-1].Span, "expected an index, found a section of which a member is taken").To(p.r)
+				return false
+			}
 			p.at++
 			name := p.peek()
 			if name.Kind != Ident {

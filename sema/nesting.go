@@ -211,6 +211,12 @@ var Branch = check(Check{
 		if !oneWay(c.Directive.Def) {
 			return
 		}
+		loop := c.Loop
+		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
+			for _, at := range loop.Breaks {
+				p.New(at, "break out of the loop of %s", c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+			}
+		}
 		for _, j := range c.Jumps {
 			if innerReports(c, j) {
 				continue
@@ -241,6 +247,21 @@ func innerReports(c *frontend.Construct, j frontend.Jump) bool {
 	}
 	return false
 }
+
+var UpdateAlone = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3017", Title: "update in place of a statement", Spec: "OpenACC 3.3 §2.14.4",
+		Doc: "An update directive cannot be the statement that follows if, while, do, switch or a label: a compiler that does not know " +
+			"the directive would take the next statement instead.",
+		Avoid:  "if (n > 0)\n#pragma acc update self(a)\nx = a[0];",
+		Prefer: "if (n > 0) {\n#pragma acc update self(a)\n}\nx = a[0];",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def == pragma.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" {
+			p.New(c.Directive.NameSpan, "update cannot be the statement after %s", c.InPlaceOf).Note("put it in braces").To(p)
+		}
+	},
+})
 
 var CacheOutside = check(Check{
 	Rule: diag.Rule{

@@ -113,3 +113,31 @@ var RoutineRedeclared = check(Check{
 		}
 	},
 })
+
+var RoutineOfNothing = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3018", Title: "routine directive without a procedure", Spec: "OpenACC 3.3 §2.15.1",
+		Doc:    "The directive stands right before the declaration or definition of one procedure, or names a procedure that is declared.",
+		Avoid:  "#pragma acc routine seq\nint counter;",
+		Prefer: "#pragma acc routine seq\nint count(void);",
+		Unit:   true,
+	},
+	RunUnit: func(p *Pass) {
+		applied := map[*frontend.Construct]bool{}
+		for _, r := range p.unit.Routines {
+			for _, d := range r.Directives {
+				applied[d] = true
+			}
+		}
+		for _, c := range p.constructs {
+			if c.Directive.Def != pragma.DirRoutine || applied[c] || c.Directive.Incomplete {
+				continue
+			}
+			if a := c.Directive.Args; a != nil && len(a.Args) > 0 {
+				p.New(a.Args[0].Span, "no procedure %s is declared", a.Args[0].Word).To(p)
+			} else {
+				p.New(c.Directive.NameSpan, "expected the declaration of a procedure after routine").To(p)
+			}
+		}
+	},
+})

@@ -1,10 +1,12 @@
 package sema_test
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -15,6 +17,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 )
+
+var update = flag.Bool("update", false, "rewrite the wants in testdata/c/diag")
 
 // run checks a C source and returns what is reported.
 func run(name, text string, o sema.Options) []diag.Diagnostic {
@@ -95,69 +99,116 @@ func TestCodesAreUnique(t *testing.T) {
 	require.Nil(t, sema.Explain("ACC0000"))
 }
 
-var want = regexp.MustCompile(`want ((?:ACC\d+ "(?:[^"\\]|\\.)*"\s*)+)`)
-var oneWant = regexp.MustCompile(`(ACC\d+) "((?:[^"\\]|\\.)*)"`)
+var (
+	want    = regexp.MustCompile(`\s*// want ((?:ACC\d+ "(?:[^"\\]|\\.)*"\s*)+)$`)
+	oneWant = regexp.MustCompile(`(ACC\d+) "((?:[^"\\]|\\.)*)"`)
+)
 
-// The corpus: each line of testdata/c/diag/*.c says in a comment what is reported for
-// it (or, as "want-below", for the next line); nothing else may be. A first line
+// separator parts a file of the corpus into cases, each a translation unit of its own
+// together with what stands before the first separator.
+const separator = "//---"
+
+// cases gives the translation units of a file of the corpus. All other lines are
+// blanked, so that line numbers stay.
+func cases(text string) []string {
+	lines := strings.Split(text, "\n")
+	var starts []int
+	for i, l := range lines {
+		if l == separator {
+			starts = append(starts, i)
+		}
+	}
+	var out []string
+	for k, start := range starts {
+		end := len(lines)
+		if k+1 < len(starts) {
+			end = starts[k+1]
+		}
+		unit := append([]string(nil), lines[:starts[0]]...)
+		unit = append(unit, make([]string, start-starts[0])...)
+		out = append(out, strings.Join(append(unit, lines[start:end]...), "\n")+"\n")
+	}
+	return out
+}
+
+func options(text string) (o sema.Options) {
+	if _, err := fmt.Sscanf(text, "// version %d", &o.Version); err != nil {
+		return sema.Options{}
+	}
+	return o
+}
+
+// The corpus: in testdata/c/diag/*.c the comment "// want CODE "regexp"" ends each
+// line for which something is reported; nothing else may be. A first line
 // "// version 27" sets the version of OpenACC.
 func TestCorpus(t *testing.T) {
-	paths, err := filepath.Glob("../testdata/c/diag/*.c")
-	require.NoError(t, err)
-	require.NotEmpty(t, paths)
-	for _, path := range paths {
+	for _, path := range corpus(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".c"), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			require.NoError(t, err)
-			for _, problem := range corpus(filepath.Base(path), string(text)) {
-				t.Error(problem)
+			reported := map[int][]diag.Diagnostic{}
+			for _, unit := range cases(string(text)) {
+				for _, d := range run(filepath.Base(path), unit, options(string(text))) {
+					n := d.Primary.Span.Position().Line
+					reported[n] = append(reported[n], d)
+				}
+			}
+			lines := strings.Split(string(text), "\n")
+			if *update {
+				for i, line := range lines {
+					line = want.ReplaceAllString(line, "")
+					for k, d := range reported[i+1] {
+						if k == 0 {
+							line += " // want"
+						}
+						line += fmt.Sprintf(" %s %q", d.Code, regexp.QuoteMeta(d.Message))
+					}
+					lines[i] = line
+				}
+				require.NoError(t, os.WriteFile(path, []byte(strings.Join(lines, "\n")), 0o644))
+				return
+			}
+			for i, line := range lines {
+				for _, problem := range compare(line, reported[i+1]) {
+					t.Errorf("%s:%d: %s", filepath.Base(path), i+1, problem)
+				}
 			}
 		})
 	}
 }
 
-func corpus(name, text string) (problems []string) {
-	var o sema.Options
-	if _, err := fmt.Sscanf(text, "// version %d", &o.Version); err != nil {
-		o.Version = 0
+func corpus(t *testing.T) []string {
+	paths, err := filepath.Glob("../testdata/c/diag/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, paths)
+	return paths
+}
+
+// compare matches what a line wants with what was reported for it.
+func compare(line string, reported []diag.Diagnostic) (problems []string) {
+	var wanted [][]string
+	if m := want.FindStringSubmatch(line); m != nil {
+		wanted = oneWant.FindAllStringSubmatch(m[1], -1)
 	}
-	type expectation struct {
-		code    string
-		pattern *regexp.Regexp
-		met     bool
-	}
-	expected := map[int][]*expectation{}
-	for i, line := range strings.Split(text, "\n") {
-		at := i + 1
-		if strings.Contains(line, "want-below ") {
-			at++
-			line = strings.Replace(line, "want-below", "want", 1)
-		}
-		if m := want.FindStringSubmatch(line); m != nil {
-			for _, w := range oneWant.FindAllStringSubmatch(m[1], -1) {
-				expected[at] = append(expected[at], &expectation{code: w[1], pattern: regexp.MustCompile(w[2])})
-			}
-		}
-	}
-	for _, d := range run(name, text, o) {
-		at := d.Primary.Span.Position()
+	for _, d := range reported {
 		met := false
-		for _, e := range expected[at.Line] {
-			if !e.met && e.code == d.Code && e.pattern.MatchString(d.Message) {
-				e.met, met = true, true
+		for i, w := range wanted {
+			text, err := strconv.Unquote(`"` + w[2] + `"`)
+			if err != nil {
+				return []string{err.Error()}
+			}
+			if w[1] == d.Code && regexp.MustCompile(text).MatchString(d.Message) {
+				wanted = append(wanted[:i:i], wanted[i+1:]...)
+				met = true
 				break
 			}
 		}
 		if !met {
-			problems = append(problems, fmt.Sprintf("unexpected: %s: %s %s", at, d.Code, d.Message))
+			problems = append(problems, fmt.Sprintf("unexpected: %s %s", d.Code, d.Message))
 		}
 	}
-	for line, list := range expected {
-		for _, e := range list {
-			if !e.met {
-				problems = append(problems, fmt.Sprintf("missing: %s:%d: %s %q", name, line, e.code, e.pattern))
-			}
-		}
+	for _, w := range wanted {
+		problems = append(problems, "missing: "+w[0])
 	}
 	return problems
 }

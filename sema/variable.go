@@ -27,6 +27,50 @@ func declaredVariable(c *frontend.Construct, f func(clause *pragma.Clause, v *pr
 	})
 }
 
+var NotDeclared = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4000", Title: "variable in a clause that is not declared", Spec: "OpenACC 3.3 §2.7.1",
+		Doc:    "The names in clauses are those visible where the directive stands.",
+		Avoid:  "#pragma acc parallel copyin(missing)\nx = 1;",
+		Prefer: "int given = 1;\n#pragma acc parallel copyin(given)\nx = given;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		eachVariable(c, func(_ *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if info.Symbol != nil {
+				return
+			}
+			r := p.New(v.Base, "%s is not declared", v.Name)
+			if near := diag.Nearest(v.Name, p.namesAt(c)); near != "" {
+				r.Fix("did you mean "+near+"?", source.Edit{Span: v.Base, New: near})
+			}
+			r.To(p)
+		})
+	},
+})
+
+// namesAt are names of variables known to be visible at a construct: those it uses,
+// the parameters of the procedure and the global ones.
+func (p *Pass) namesAt(c *frontend.Construct) []string {
+	var out []string
+	add := func(s *frontend.Symbol) {
+		if s != nil {
+			out = append(out, s.Name)
+		}
+	}
+	for _, u := range c.Uses {
+		add(u.Symbol)
+	}
+	if r := p.routines[c]; r != nil {
+		for _, s := range r.Params {
+			add(s)
+		}
+	}
+	for _, s := range p.unit.Globals {
+		add(s)
+	}
+	return out
+}
+
 var NotVariable = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC4001", Title: "name in a clause that is no variable", Spec: "OpenACC 3.3 §2.7.1",
@@ -62,78 +106,96 @@ func keyOf(v *pragma.Var, info *frontend.VarInfo) variableKey {
 	return variableKey{info.Symbol, v.Text()}
 }
 
-// keeps tells whether the clause gives its variables a data attribute for the whole construct.
+// keeps tells whether the clause gives its variables a data attribute; attach and
+// detach only act on a pointer that another clause may have.
 func keeps(clause *pragma.Clause) bool {
-	switch clause.Def {
-	case pragma.ClauseAttach, pragma.ClauseDetach:
-		return false
-	}
-	return clause.Def.Group == pragma.GroupData
+	return clause.Def.Group == pragma.GroupData && clause.Def != pragma.ClauseAttach && clause.Def != pragma.ClauseDetach
 }
 
-var SeveralAttributes = check(Check{
+var SeveralClauses = check(Check{
 	Rule: diag.Rule{
-		Code: "ACC4002", Title: "variable in several data clauses", Spec: "OpenACC 3.3 §2.7, §2.6.2",
-		Doc: "A variable has one data attribute on a construct. On a combined construct private and reduction belong to the loop, " +
-			"so that the compute construct may have a data clause for the same variable.",
+		Code: "ACC4002", Severity: diag.Warning, Title: "variable in several data clauses", Spec: "OpenACC 3.3 §2.7",
+		Doc: "One data clause says all there is to say of a variable. With two of them the first decides whether the data is copied in, " +
+			"some compilers refuse them.",
 		Avoid:  "#pragma acc parallel copyin(a) copyout(a)\na[0] = a[1];",
 		Prefer: "#pragma acc parallel copy(a)\na[0] = a[1];",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def == pragma.DirDeclare {
-			return
-		}
-		combined := len(c.Directive.Def.Leaves) > 0
-		first := map[variableKey]*pragma.Clause{}
-		spans := map[variableKey]source.Span{}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			switch clause.Def.Group {
-			case pragma.GroupData, pragma.GroupPrivate, pragma.GroupReduce:
-			default:
-				return
-			}
-			k := keyOf(v, info)
-			before := first[k]
-			if before == nil {
-				if keeps(clause) || clause.Def.Group != pragma.GroupData {
-					first[k], spans[k] = clause, v.Span
-				}
-				return
-			}
-			if !conflict(before, clause, combined, c.Directive.Def) {
-				return
-			}
-			if before.Def == clause.Def {
-				r := p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name)
-				r.See(spans[k], "first given here").To(p)
-				return
-			}
-			p.New(v.Span, "%s is in %s and in %s", v.Text(), before.Def.Name, clause.Def.Name).See(spans[k], "%s given here", before.Def.Name).To(p)
-		})
+		conflicts(p, c, func(a, b *pragma.Clause) bool { return keeps(a) && keeps(b) })
 	},
 })
 
-// conflict tells whether a variable cannot be in both clauses of one directive.
-func conflict(a, b *pragma.Clause, combined bool, d *pragma.DirectiveDef) bool {
-	if !keeps(a) && a.Def.Group == pragma.GroupData || !keeps(b) && b.Def.Group == pragma.GroupData {
-		return false
+var PrivateConflict = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4021", Title: "private or reduction variable that is shared, too", Spec: "OpenACC 3.3 §2.5.13 to §2.5.15",
+		Doc: "A variable is either shared by all gangs, as data clauses say, or each has a copy of its own, and that copy is either private " +
+			"or part of a reduction. On a combined construct private and reduction belong to the loop, so that the compute construct may have a " +
+			"data clause for the same variable.",
+		Avoid:  "#pragma acc parallel copyin(x) private(x)\nx = 1;",
+		Prefer: "#pragma acc parallel firstprivate(x)\nx = 1;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		combined, loop := len(c.Directive.Def.Leaves) > 0, c.Directive.Def == pragma.DirLoop
+		conflicts(p, c, func(a, b *pragma.Clause) bool { return sharedTwice(a, b, combined, loop) })
+	},
+})
+
+// conflicts reports the variables that are in two clauses for which clash holds.
+func conflicts(p *Pass, c *frontend.Construct, clash func(a, b *pragma.Clause) bool) {
+	if c.Directive.Def == pragma.DirDeclare {
+		return
 	}
+	type place struct {
+		clause *pragma.Clause
+		span   source.Span
+	}
+	before := map[variableKey][]place{}
+	declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		switch clause.Def.Group {
+		case pragma.GroupData, pragma.GroupPrivate, pragma.GroupReduce:
+		default:
+			return
+		}
+		k := keyOf(v, info)
+		for _, other := range before[k] {
+			if !clash(other.clause, clause) {
+				continue
+			}
+			if other.clause.Def == clause.Def {
+				p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name).See(other.span, "first given here").To(p)
+			} else {
+				p.New(v.Span, "%s is in %s and in %s", v.Text(), other.clause.Def.Name, clause.Def.Name).
+					See(other.span, "%s given here", other.clause.Def.Name).To(p)
+			}
+			return
+		}
+		if len(before[k]) < maxPlaces {
+			before[k] = append(before[k], place{clause, v.Span})
+		}
+	})
+}
+
+// maxPlaces bounds how many clauses with one variable are compared with each other.
+const maxPlaces = 8
+
+// sharedTwice tells whether a variable cannot be in both clauses of one directive.
+func sharedTwice(a, b *pragma.Clause, combined, loop bool) bool {
 	groups := map[pragma.Group]bool{a.Def.Group: true, b.Def.Group: true}
 	switch {
-	case len(groups) == 1 && groups[pragma.GroupPrivate]:
-		// firstprivate belongs to the construct, private to the loop.
-		return a.Def == b.Def || !combined
-	case len(groups) == 1 && groups[pragma.GroupReduce]:
-		return true
-	case len(groups) == 1:
-		return true
-	case groups[pragma.GroupReduce] && groups[pragma.GroupData]:
+	case groups[pragma.GroupData] && (len(groups) == 1 || !keeps(a) && !keeps(b)):
 		return false
+	case groups[pragma.GroupData] && groups[pragma.GroupReduce]:
+		return false // the reduction copies the result to where the data clause says
+	case groups[pragma.GroupData]:
+		return !combined || a.Def == pragma.ClauseFirstprivate || b.Def == pragma.ClauseFirstprivate
+	case groups[pragma.GroupReduce] && groups[pragma.GroupPrivate]:
+		// A loop can reduce the private variable it has been given.
+		return !combined && !loop
 	case groups[pragma.GroupReduce]:
-		// A private variable can be reduced by the loop that is given both.
-		return !combined && d != pragma.DirLoop
+		return true
 	}
-	return !combined || a.Def == pragma.ClauseFirstprivate || b.Def == pragma.ClauseFirstprivate
+	// firstprivate belongs to the compute construct, private to the loop.
+	return a.Def == b.Def || !combined
 }
 
 var UpdatedTwice = check(Check{
@@ -273,8 +335,39 @@ var NotName = check(Check{
 			if clause.Def != pragma.ClauseUseDevice && c.Directive.Def != pragma.DirDeclare {
 				return
 			}
-			if len(v.Path) > 0 {
+			if len(v.Path) > 0 && !isSection(v, c) {
 				p.New(v.Span, "expected the name of a variable for %s", clause.Def.Name).Citing(c.Directive.Def.Spec).To(p)
+			}
+		})
+	},
+})
+
+// isSection tells whether a variable of declare is a section of a name, which some
+// compilers take: that gets a warning of its own.
+func isSection(v *pragma.Var, c *frontend.Construct) bool {
+	if c.Directive.Def != pragma.DirDeclare {
+		return false
+	}
+	for _, step := range v.Path {
+		if step.Kind != pragma.Section {
+			return false
+		}
+	}
+	return true
+}
+
+var DeclareSection = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4023", Severity: diag.Warning, Title: "section in a declare directive", Spec: "OpenACC 3.3 §2.13",
+		Doc:    "declare is about variables as they are declared. Some compilers take a section there, others refuse it.",
+		Avoid:  "float table[10];\n#pragma acc declare create(table[0:5])",
+		Prefer: "float table[10];\n#pragma acc declare create(table)",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+			if len(v.Path) > 0 && isSection(v, c) {
+				p.New(v.Span, "expected the name of a variable for %s, found a section", clause.Def.Name).To(p)
 			}
 		})
 	},

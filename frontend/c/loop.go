@@ -10,7 +10,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// loopOf analyses the head of a loop for the form that directives ask for (OpenACC 3.3 §2.9, OpenMP
+// loopOf analyses the head of a for loop for the form that directives ask for (OpenACC 3.3 §2.9, OpenMP
 // 5.2 §4.4.1): for (var = lower; var op upper; var changes by an invariant).
 func (b *builder) loopOf(n *cc.IterationStatement) *frontend.Loop {
 	l := &frontend.Loop{Span: b.u.Span(n), Host: n}
@@ -21,8 +21,6 @@ func (b *builder) loopOf(n *cc.IterationStatement) *frontend.Loop {
 		init, test, step = n.ExpressionList, n.ExpressionList2, n.ExpressionList3
 	case cc.IterationStatementForDecl:
 		test, step = n.ExpressionList, n.ExpressionList2
-	default:
-		return refuse(l, "the loop is no for loop", l.Span)
 	}
 	var ok bool
 	if n.Case == cc.IterationStatementForDecl {

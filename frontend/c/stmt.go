@@ -124,7 +124,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		return d
 	}
 	c.Body = b.u.statementSpan(body)
-	if d.Def.Assoc == pragma.LoopNest && body.Case == cc.StatementIteration {
+	if loop, _ := innerLoop(body); d.Def.Assoc == pragma.LoopNest && loop == body {
 		c.Loop = b.loopOf(body.IterationStatement)
 	}
 	b.open = append(b.open, c)

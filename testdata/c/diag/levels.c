@@ -1,0 +1,322 @@
+// gang, worker, vector and seq.
+struct S { int n; float *p; float arr[10]; struct S *next; };
+int gf(int);
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop seq gang // want ACC3004 "seq cannot be combined with gang"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop auto gang
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop seq auto // want ACC2003 "auto cannot be combined with seq"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang
+	for(i=0;i<n;i++)
+#pragma acc loop gang // want ACC3007 "gang loop inside a gang loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop vector
+	for(i=0;i<n;i++)
+#pragma acc loop gang // want ACC3007 "gang loop inside a vector loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop worker
+	for(i=0;i<n;i++)
+#pragma acc loop worker // want ACC3007 "worker loop inside a worker loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels loop worker
+	for(i=0;i<n;i++)
+#pragma acc loop gang // want ACC3007 "gang loop inside a worker loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(dim:2)
+	for(i=0;i<n;i++)
+#pragma acc loop gang(dim:1)
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(dim:1)
+	for(i=0;i<n;i++)
+#pragma acc loop gang(dim:2) // want ACC3007 "gang loop inside a gang loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop seq
+	for(i=0;i<n;i++)
+#pragma acc loop gang
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(num:4) // want ACC2016 "gang takes no size within parallel"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop worker(4) // want ACC2016 "worker takes no size within parallel"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop vector(4)
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels loop gang(4) worker(4) vector(4)
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels num_gangs(4)
+#pragma acc loop gang(4) // want ACC2016 "gang takes no size where kernels has num_gangs"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc serial loop gang(4) // want ACC2016 "gang takes no size within serial"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(dim:4) // want ACC2012 "expected 1, 2 or 3 for dim, found 4"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(static:0) // want ACC2007 "expected a positive number for gang, found 0"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(static:n)
+	for(i=0;i<n;i++);
+}
