@@ -26,7 +26,7 @@ func irCommand(s *driver.Session) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				if err := s.Passes(module, pipeline); err != nil {
+				if err := s.RunPasses(module, pipeline); err != nil {
 					return err
 				}
 				if err := ir.Print(&out, module, opts); err != nil {

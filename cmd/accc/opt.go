@@ -36,7 +36,7 @@ func optCommand(s *driver.Session) *cobra.Command {
 				if module == nil || !ir.Verify(ctx, module, &s.Diags) {
 					return s.Finish()
 				}
-				if err := s.Passes(module, pipeline); err != nil {
+				if err := s.RunPasses(module, pipeline); err != nil {
 					return err
 				}
 				var out bytes.Buffer

@@ -28,7 +28,7 @@ func (s *Session) unit(name string) (*c.Unit, error) {
 	if u == nil || u.Model == nil {
 		return nil, nil
 	}
-	sema.Run(u.Model, &s.Diags)
+	sema.Run(u.Model, &s.Diags, sema.Options{Version: s.Acc})
 	return u, nil
 }
 
@@ -93,13 +93,20 @@ func (s *Session) module(name string) (*ir.Op, error) {
 	return module, nil
 }
 
-// Passes runs a pipeline on a module.
-func (s *Session) Passes(module *ir.Op, pipeline string) error {
+// Passes are the passes that a pipeline may name.
+var Passes = pass.Generic
+
+// RunPasses runs a pipeline on a module.
+func (s *Session) RunPasses(module *ir.Op, pipeline string) error {
 	if pipeline == "" {
 		return nil
 	}
-	if err := pass.Run(module, pipeline); err != nil {
+	steps, err := Passes.Parse(pipeline)
+	if err != nil {
 		return &StatusError{ExitUsage, err}
+	}
+	if err := pass.Run(module, steps, pass.Hooks{}); err != nil {
+		return &StatusError{ExitErrors, err}
 	}
 	return nil
 }

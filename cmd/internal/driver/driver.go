@@ -75,8 +75,10 @@ type Session struct {
 	Lang   string // -x, "" by file name
 	Format string // of diagnostics: text, gnu, json, sarif
 	C      c.Options
+	Acc    int // version of OpenACC times ten to check against; 0: the newest
 
 	Diags diag.List
+	shown bool
 	files map[string]*source.File
 }
 
@@ -136,17 +138,18 @@ func (s *Session) LanguageOf(name string) (Language, error) {
 	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x c, f90, f or mlir)", name)}
 }
 
-// Flush shows the diagnostics so far on standard error, once each.
+// Flush shows the diagnostics on standard error, once.
 func (s *Session) Flush() error {
-	items := s.Diags.Sorted()
-	r, err := diag.NewRenderer(s.Format, diag.RenderOptions{Color: s.color(), Tool: "accc", Version: Version()})
-	if err != nil {
-		return &StatusError{ExitUsage, err}
-	}
-	if len(items) == 0 && (s.Format == "text" || s.Format == "gnu") {
+	if s.shown {
 		return nil
 	}
-	return r.Render(s.Stderr, items)
+	s.shown = true
+	items := s.Diags.Sorted()
+	render, ok := diag.Formats[s.Format]
+	if !ok {
+		return &StatusError{ExitUsage, fmt.Errorf("unknown format %q for --format (expected %s)", s.Format, strings.Join(diag.FormatNames(), ", "))}
+	}
+	return render(s.Stderr, items, diag.Options{Color: s.color(), Rules: Rules(), Version: Release})
 }
 
 func (s *Session) color() bool {

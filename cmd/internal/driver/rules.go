@@ -4,15 +4,15 @@ import (
 	"sort"
 
 	"accc/backend/emit"
+	"accc/frontend/c"
 	"accc/frontend/diag"
-	"accc/pragma"
 	"accc/sema"
 )
 
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{pragma.Rules, sema.Rules(), emit.Rules} {
+	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, emit.Rules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })
