@@ -236,31 +236,33 @@ func (f floatFormat) precision() int { return f.frac + 1 }
 // that loses nothing, else with as many digits as the format needs, else as hexadecimal bits.
 func appendFloat(dst []byte, a *FloatAttr) []byte {
 	t := a.Type.(*FloatType)
-	if t.Name == "f64" || t.Name == "f32" {
-		return appendDouble(dst, a, t)
-	}
 	f := floatFormats[t.Name]
 	bits := a.bits()
-	v, _, ok := f.decode(bits)
+	v, neg, ok := f.decode(bits)
 	if !ok {
 		return appendHexFloat(dst, bits)
 	}
-	short := v.Text('e', 5)
-	if back, _, err := big.ParseFloat(short, 10, 200, big.ToNearestEven); err == nil {
-		d, _ := back.Float64()
-		same := false
-		if t.Width <= 32 {
-			same = f.encode(d).Cmp(bits) == 0
-		} else {
-			rounded := new(big.Float).SetPrec(uint(f.precision())).Set(back)
-			same = rounded.Cmp(v) == 0
-		}
-		if same {
-			return padSix(dst, short)
-		}
+	mark := len(dst)
+	if neg {
+		dst = append(dst, '-')
 	}
-	digits := 2 + f.precision()*59/196
-	return appendDigits(dst, v.Text('e', digits+40), digits, bits)
+	const short = 6
+	digits, exp := decimalDigits(v, short)
+	dst = appendScientific(dst, digits, exp, short)
+	if f.readsBack(string(dst[mark:]), v, bits, t) {
+		return dst
+	}
+	dst = dst[:mark]
+	if neg {
+		dst = append(dst, '-')
+	}
+	long := 2 + f.precision()*59/196
+	digits, exp = decimalDigits(v, long)
+	dst, ok = appendShortest(dst, digits, exp, long)
+	if !ok {
+		return appendHexFloat(dst[:mark], bits)
+	}
+	return dst
 }
 
 func (a *FloatAttr) bits() *big.Int {
@@ -270,97 +272,128 @@ func (a *FloatAttr) bits() *big.Int {
 	return new(big.Int).SetUint64(a.Bits)
 }
 
-func appendDouble(dst []byte, a *FloatAttr, t *FloatType) []byte {
-	v := a.Float64()
-	if math.IsNaN(v) || math.IsInf(v, 0) {
-		return appendHexFloat(dst, a.bits())
+// readsBack tells whether the text stands for exactly the value v.
+func (f floatFormat) readsBack(text string, v *big.Float, bits *big.Int, t *FloatType) bool {
+	if v.Sign() == 0 {
+		return true
 	}
-	var room [32]byte
-	short := strconv.AppendFloat(room[:0], v, 'e', 5, 64)
-	size, digits := 64, 17
-	if t.Width == 32 {
-		size, digits = 32, 9
+	if t.Width <= 64 {
+		d, err := strconv.ParseFloat(text, 64)
+		if t.Width == 32 {
+			d, err = strconv.ParseFloat(text, 32)
+		}
+		return err == nil && encodeFloat(t, d).bits().Cmp(bits) == 0
 	}
-	back, err := strconv.ParseFloat(string(short), size)
-	if err == nil && back == v {
-		return padSix(dst, string(short))
-	}
-	return appendDigits(dst, strconv.FormatFloat(v, 'e', digits+40, 64), digits, a.bits())
+	back, _, err := big.ParseFloat(text, 10, uint(f.precision()), big.ToNearestEven)
+	return err == nil && back.Cmp(v) == 0
 }
 
-// padSix appends d.ddddde+xx with a sixth digit after the point.
-func padSix(dst []byte, s string) []byte {
-	e := strings.IndexByte(s, 'e')
-	dst = append(dst, s[:e]...)
-	dst = append(dst, '0')
-	return append(dst, s[e:]...)
-}
-
-// appendDigits appends the number s (d.ddd...e+xx, with more digits than asked
-// for) cut to a number of digits, rounding halves away from zero, without
-// trailing zeros; in scientific notation when the point would be far away.
-func appendDigits(dst []byte, s string, digits int, bits *big.Int) []byte {
-	unsigned := dst
-	if s[0] == '-' {
-		dst = append(dst, '-')
-		s = s[1:]
+// decimalDigits gives the digits of |v| and the power of ten of the last one.
+//
+// LLVM's way, which decides the bytes that MLIR prints: the exact decimal number is first cut
+// (not rounded) to about the digits wanted, counting 196/59 bits to a digit, and then rounded
+// half up if more than the digits wanted are left. Trailing zeros are dropped.
+func decimalDigits(v *big.Float, precision int) (digits []byte, exp int) {
+	if v.Sign() == 0 {
+		return []byte("0"), 0
 	}
-	e := strings.IndexByte(s, 'e')
-	exp, _ := strconv.Atoi(s[e+1:])
-	d := []byte(strings.Replace(s[:e], ".", "", 1))
-	if len(d) > digits {
-		up := d[digits] >= '5'
-		d = d[:digits]
-		for i := digits - 1; up && i >= 0; i-- {
-			if d[i] == '9' {
-				d[i] = '0'
-				if i == 0 {
-					d = append([]byte{'1'}, d[:digits-1]...)
-					exp++
-				}
-				continue
-			}
-			d[i]++
-			up = false
+	mant := new(big.Float)
+	e := v.MantExp(mant)
+	bits := int(mant.MinPrec())
+	mant.SetMantExp(mant, bits)
+	n, _ := mant.Int(nil)
+	n.Abs(n)
+	switch e -= bits; {
+	case e > 0:
+		n.Lsh(n, uint(e))
+	case e < 0:
+		n.Mul(n, new(big.Int).Exp(big.NewInt(5), big.NewInt(int64(-e)), nil))
+		exp = e
+	}
+	need := (precision*196 + 58) / 59
+	if have := n.BitLen(); have > need {
+		if tens := (have - need) * 59 / 196; tens > 0 {
+			exp += tens
+			n.Quo(n, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(tens)), nil))
 		}
 	}
-	for len(d) > 1 && d[len(d)-1] == '0' {
-		d = d[:len(d)-1]
+	digits = n.Append(nil, 10)
+	if extra := len(digits) - precision; extra > 0 {
+		up := digits[precision] >= '5'
+		digits, exp = digits[:precision], exp+extra
+		for i := precision - 1; up; i-- {
+			if i < 0 {
+				digits, exp = []byte("1"), exp+precision
+				break
+			}
+			if digits[i] != '9' {
+				digits[i]++
+				break
+			}
+			digits[i] = '0'
+		}
 	}
+	for len(digits) > 1 && digits[len(digits)-1] == '0' {
+		digits, exp = digits[:len(digits)-1], exp+1
+	}
+	return digits, exp
+}
+
+// appendScientific appends d.dddddde+xx with a number of digits after the point.
+func appendScientific(dst, digits []byte, exp, places int) []byte {
+	dst = append(dst, digits[0], '.')
+	dst = append(dst, digits[1:]...)
+	for i := len(digits) - 1; i < places; i++ {
+		dst = append(dst, '0')
+	}
+	exp += len(digits) - 1
+	sign := byte('+')
+	if exp < 0 {
+		sign, exp = '-', -exp
+	}
+	dst = append(dst, 'e', sign)
+	if exp < 10 {
+		dst = append(dst, '0')
+	}
+	return strconv.AppendInt(dst, int64(exp), 10)
+}
+
+// appendShortest appends the digits, in scientific notation when the point would be far away;
+// ok is false when the text has no point and would read as an integer.
+func appendShortest(dst, digits []byte, exp, precision int) (_ []byte, ok bool) {
 	const maxPadding = 3
-	last := exp - (len(d) - 1) // power of ten of the last digit
+	top := exp + len(digits) - 1 // power of ten of the first digit
 	scientific := false
 	switch {
-	case last >= 0:
-		scientific = last > maxPadding || len(d)+last > digits
-	case exp < 0:
-		scientific = -exp > maxPadding
+	case exp >= 0:
+		scientific = exp > maxPadding || len(digits)+exp > precision
+	case top < 0:
+		scientific = -top > maxPadding
 	}
 	switch {
 	case scientific:
-		dst = append(dst, d[0], '.')
-		if len(d) == 1 {
+		dst = append(dst, digits[0], '.')
+		if len(digits) == 1 {
 			dst = append(dst, '0')
 		}
-		dst = append(dst, d[1:]...)
+		dst = append(dst, digits[1:]...)
 		dst = append(dst, 'E')
-		if exp >= 0 {
+		if top >= 0 {
 			dst = append(dst, '+')
 		}
-		return strconv.AppendInt(dst, int64(exp), 10)
-	case last >= 0:
-		// No point: the text would read as an integer, so the bits are written.
-		return appendHexFloat(unsigned, bits)
+		return strconv.AppendInt(dst, int64(top), 10), true
 	case exp >= 0:
-		dst = append(dst, d[:exp+1]...)
+		return dst, false
+	case top >= 0:
+		dst = append(dst, digits[:top+1]...)
 		dst = append(dst, '.')
-		return append(dst, d[exp+1:]...)
+		return append(dst, digits[top+1:]...), true
 	}
 	dst = append(dst, "0."...)
-	for i := -1; i > exp; i-- {
+	for i := -1; i > top; i-- {
 		dst = append(dst, '0')
 	}
-	return append(dst, d...)
+	return append(dst, digits...), true
 }
 
 func appendHexFloat(dst []byte, bits *big.Int) []byte {
