@@ -26,7 +26,11 @@ func (p *Printer) attr(a Attribute, e elision) {
 		return
 	}
 	if p.aliases != nil {
-		if name, ok := p.aliases.attrs[a]; ok {
+		name, ok := p.aliases.attrs[a]
+		if l, isLoc := a.(*LocAttr); isLoc {
+			name, ok = p.aliases.locs[locID(l.Loc)]
+		}
+		if ok {
 			p.Byte('#')
 			p.Text(name)
 			return

@@ -265,7 +265,11 @@ func (p *Printer) blockHeader(b *Block) {
 			p.value(a, false)
 			p.Text(": ")
 			p.Type(a.typ)
-			p.trailingLoc(a.loc)
+			if p.opts.DebugInfo {
+				p.Text(" loc(")
+				p.location(a.loc, true)
+				p.Byte(')')
+			}
 		}
 		p.Byte(')')
 	}
