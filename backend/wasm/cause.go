@@ -1,0 +1,32 @@
+package wasm
+
+// Cause is why a program was stopped.
+type Cause int64
+
+// The causes. Those after Overflow are unreachable instructions to the engine.
+const (
+	Unknown       Cause = iota
+	BadAccess           // outside of the memory
+	DivideByZero        // of integers
+	Overflow            // the smallest integer divided by -1
+	BadCall             // through a pointer that designates no function, or one of another type
+	Misaligned          // an atomic access
+	CallDepth           // too many nested calls
+	StackOverflow       // no room for the variables of a function
+	Unreached           // the program says that it cannot come here
+)
+
+var causeTexts = [...]string{
+	Unknown:       "unknown",
+	BadAccess:     "access outside of the memory",
+	DivideByZero:  "integer division by zero",
+	Overflow:      "integer overflow in a division",
+	BadCall:       "call of something that is not a function of the type",
+	Misaligned:    "atomic access to an address that is not aligned",
+	CallDepth:     "too many nested calls",
+	StackOverflow: "stack overflow",
+	Unreached:     "a place that the program says is never reached",
+}
+
+// String describes the cause.
+func (c Cause) String() string { return causeTexts[c] }

@@ -1,0 +1,242 @@
+package wasm
+
+import (
+	"accc/backend/wasm/ssa"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// frame is where the variables of a function are: values where their address stays within the function, else memory.
+type frame struct {
+	places   map[*ir.Value]place // addresses of and into variables that became values
+	offsets  map[*ir.Op]int64    // variables in memory: bytes above base
+	size     int64               // bytes of the frame
+	argSlots int64               // offset of the area for variable arguments
+	dynamic  bool                // there are allocations of a size known only at run time
+	base     *ssa.Value          // address of the frame, as i32; nil when there is none
+}
+
+// A home is a variable that became values: one for each scalar in it that is ever accessed.
+type home struct {
+	slots map[int64]*slot // by offset
+}
+
+type slot struct {
+	leaf leaf
+	v    ssa.Var
+}
+
+// A place is an address inside of a variable that became values.
+type place struct {
+	home   *home
+	offset int64
+}
+
+// maxSlots bounds the variables that are taken apart.
+const maxSlots = 64
+
+// layout decides for every allocation of the function what becomes of it.
+func (l *lowerer) layout(region *ir.Region) {
+	l.places = map[*ir.Value]place{}
+	l.offsets = map[*ir.Op]int64{}
+	args := int64(-1)
+	ir.Walk(region.Parent(), func(o *ir.Op) bool {
+		switch o.Name() {
+		case "llvm.alloca":
+			l.at(o)
+			l.layoutAlloca(o)
+		case "llvm.call":
+			if t := variadicType(o); t != nil {
+				args = max(args, int64(o.NumOperands())*8)
+			}
+		}
+		return true
+	})
+	l.size = (l.size + 7) &^ 7
+	if args >= 0 {
+		l.argSlots = l.size
+		l.size += args
+	}
+	l.size = (l.size + 15) &^ 15
+}
+
+func (l *lowerer) layoutAlloca(o *ir.Op) {
+	elem := o.Attr("elem_type").(*ir.TypeAttr).Type
+	n, constant := constantInt(o.Operand(0))
+	size, ok := llvm.SizeOf(elem)
+	align, ok2 := llvm.AlignOf(elem)
+	if !ok || !ok2 {
+		l.fail("a variable of a type without a size")
+	}
+	if !constant || n < 0 || n*size > 1<<30 {
+		l.dynamic = true
+		return
+	}
+	if n == 1 && l.promote(o) {
+		return
+	}
+	align = max(align, o.IntAttr("alignment"), 1)
+	if n*size >= 16 {
+		align = max(align, 16)
+	}
+	align = min(align, 16) // what the stack pointer is aligned to
+	l.size = (l.size + align - 1) &^ (align - 1)
+	l.offsets[o] = l.size
+	l.size += n * size
+}
+
+// constantInt is the value of an integer constant.
+func constantInt(v *ir.Value) (int64, bool) {
+	if v.Op() == nil {
+		return 0, false
+	}
+	switch v.Op().Name() {
+	case "arith.constant", "llvm.mlir.constant":
+		if a, ok := v.Op().Attr("value").(*ir.IntegerAttr); ok && a.Big == nil {
+			return a.Value, true
+		}
+	}
+	return 0, false
+}
+
+// promote makes values of a variable if every use of its address is a load, a store or a constant step to one,
+// and the accesses agree on which scalars there are.
+func (l *lowerer) promote(o *ir.Op) bool {
+	h := &home{slots: map[int64]*slot{}}
+	places := map[*ir.Value]place{}
+	type span struct{ lo, hi int64 }
+	var cleared []span
+	var visit func(addr *ir.Value, at int64) bool
+	touch := func(t ir.Type, at int64) bool {
+		ls, err := leaves(t)
+		if err != nil {
+			return false
+		}
+		for _, lf := range ls {
+			off := at + lf.offset
+			if s := h.slots[off]; s != nil {
+				if s.leaf.t != lf.t || s.leaf.bits != lf.bits || s.leaf.size != lf.size {
+					return false
+				}
+				continue
+			}
+			if len(h.slots) == maxSlots {
+				return false
+			}
+			h.slots[off] = &slot{leaf: lf}
+		}
+		return true
+	}
+	visit = func(addr *ir.Value, at int64) bool {
+		places[addr] = place{h, at}
+		for u := addr.FirstUse(); u != nil; u = u.Next() {
+			user := u.Owner()
+			ok := false
+			switch user.Name() {
+			case "llvm.load":
+				ok = !user.BoolAttr("volatile_") && user.IntAttr("ordering") == 0 && touch(user.Result(0).Type(), at)
+			case "llvm.store":
+				ok = u.Index() == 1 && !user.BoolAttr("volatile_") && user.IntAttr("ordering") == 0 && touch(user.Operand(0).Type(), at)
+			case "llvm.getelementptr":
+				if u.Index() == 0 && user.NumOperands() == 1 {
+					off, err := walkIndices(user, nil)
+					ok = err == nil && visit(user.Result(0), at+off)
+				}
+			case "llvm.intr.memset":
+				b, isConst := constantInt(user.Operand(1))
+				n, isConst2 := constantInt(user.Operand(2))
+				if ok = u.Index() == 0 && isConst && b == 0 && isConst2; ok {
+					cleared = append(cleared, span{at, at + n})
+				}
+			case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
+				ok = true
+			}
+			if !ok {
+				return false
+			}
+		}
+		return true
+	}
+	if !visit(o.Result(0), 0) {
+		return false
+	}
+	for a, s := range h.slots {
+		for b, t := range h.slots {
+			if a < b && a+s.leaf.size > b || b < a && b+t.leaf.size > a {
+				return false
+			}
+		}
+		for _, c := range cleared {
+			if a < c.hi && a+s.leaf.size > c.lo && !(c.lo <= a && a+s.leaf.size <= c.hi) {
+				return false
+			}
+		}
+	}
+	for _, s := range h.slots {
+		s.v = l.b.NewVar(s.leaf.t)
+	}
+	for v, p := range places {
+		l.places[v] = p
+	}
+	return true
+}
+
+// enter makes the frame at the start of the function, if it needs one.
+func (l *lowerer) enter() {
+	if l.size == 0 && !l.dynamic {
+		return
+	}
+	sp := l.b.Global(StackPointer, ssa.I32)
+	limit := l.b.Global(StackLimit, ssa.I32)
+	room := l.b.Op(ssa.I32Sub, sp, limit)
+	l.trapUnless(l.b.Op(ssa.I32GeU, room, l.i32(l.size)), &l.overflow, StackOverflow)
+	l.base = l.b.Op(ssa.I32Sub, sp, l.i32(l.size))
+	l.b.SetGlobal(StackPointer, l.base)
+}
+
+// leave gives the frame back.
+func (l *lowerer) leave() {
+	if l.base != nil {
+		l.b.SetGlobal(StackPointer, l.b.Op(ssa.I32Add, l.base, l.i32(l.size)))
+	}
+}
+
+func init() {
+	handlers["llvm.alloca"] = func(l *lowerer, o *ir.Op) {
+		if _, ok := l.places[o.Result(0)]; ok {
+			return
+		}
+		if off, ok := l.offsets[o]; ok {
+			l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, l.b.Op(ssa.I32Add, l.base, l.i32(off))))
+			return
+		}
+		l.allocate(o)
+	}
+	handlers["llvm.intr.stacksave"] = func(l *lowerer, o *ir.Op) {
+		l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, l.b.Global(StackPointer, ssa.I32)))
+	}
+	handlers["llvm.intr.stackrestore"] = func(l *lowerer, o *ir.Op) {
+		l.b.SetGlobal(StackPointer, l.b.Op(ssa.I32WrapI64, l.one(o.Operand(0))))
+	}
+	ignore := func(l *lowerer, o *ir.Op) {}
+	handlers["llvm.intr.lifetime.start"] = ignore
+	handlers["llvm.intr.lifetime.end"] = ignore
+}
+
+// allocate makes room on the stack for as many elements as an operand says.
+func (l *lowerer) allocate(o *ir.Op) {
+	size, _ := llvm.SizeOf(o.Attr("elem_type").(*ir.TypeAttr).Type)
+	lf := l.leaf(o.Operand(0).Type())
+	n := l.one(o.Operand(0))
+	if lf.t == ssa.I32 {
+		n = l.b.Op(ssa.I64ExtendI32U, l.extend(n, lf, false))
+	}
+	bytes := l.b.Op(ssa.I64Mul, n, l.i64(size))
+	bytes = l.b.Op(ssa.I64And, l.b.Op(ssa.I64Add, bytes, l.i64(15)), l.i64(-16))
+	sp := l.b.Global(StackPointer, ssa.I32)
+	room := l.b.Op(ssa.I32Sub, sp, l.b.Global(StackLimit, ssa.I32))
+	l.trapUnless(l.b.Op(ssa.I64GeU, l.b.Op(ssa.I64ExtendI32U, room), bytes), &l.overflow, StackOverflow)
+	addr := l.b.Op(ssa.I32Sub, sp, l.b.Op(ssa.I32WrapI64, bytes))
+	l.b.SetGlobal(StackPointer, addr)
+	l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, addr))
+}

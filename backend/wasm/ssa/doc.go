@@ -1,0 +1,17 @@
+// Package ssa is the middle of the WebAssembly code generator: functions as graphs of blocks whose values have
+// WebAssembly's types and, for the most part, are WebAssembly's instructions.
+//
+// An embedding engine that compiles quickly does little more than register allocation, so everything else is done
+// here: variables become values while the graph is made, expressions fold as they are written, and the passes
+// eliminate common subexpressions, move invariant code out of loops, reduce addresses in loops to increments,
+// unroll, inline, and arrange memory accesses so that few of them need a bounds check of their own.
+//
+// Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go
+// (algebra), then the analyses and passes: dom.go, loop.go, phi.go, gvn.go, licm.go, reduce.go, unroll.go,
+// inline.go, access.go, dce.go and optimize.go, which orders them. check.go verifies, eval.go interprets for tests.
+//
+// Looked at for this: Go's cmd/compile/internal/ssa (values with an operation table, phi arguments by predecessor,
+// passes as a list) and Cranelift's wasm frontend (variables to SSA while building, after Braun et al.,
+// "Simple and Efficient Construction of Static Single Assignment Form", 2013). Chosen: operations are numbered by
+// their WebAssembly opcode, so that instruction selection is the identity.
+package ssa

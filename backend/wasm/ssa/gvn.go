@@ -1,0 +1,410 @@
+package ssa
+
+// Simplify folds and unifies: values computed by the same operation from the same arguments become one where the
+// first dominates the second, loads are taken from an earlier load or store in the block when nothing in between
+// can have changed the memory, and branches on constants go.
+func (f *Func) Simplify() {
+	for round := 0; round < 4; round++ {
+		f.gvn()
+		branches := f.foldBranches()
+		f.mergeBlocks()
+		f.removePhis()
+		f.DeadCode()
+		if !branches {
+			return
+		}
+	}
+}
+
+type valueKey struct {
+	op      Op
+	t       Type
+	aux     int64
+	a, b, c int
+	sym     string
+}
+
+func keyOf(op Op, t Type, aux int64, args []*Value) (valueKey, bool) {
+	k := valueKey{op: op, t: t, aux: aux, a: -1, b: -1, c: -1}
+	if len(args) > 3 {
+		return k, false
+	}
+	ids := [3]int{-1, -1, -1}
+	for i, a := range args {
+		ids[i] = a.ID
+	}
+	k.a, k.b, k.c = ids[0], ids[1], ids[2]
+	if op.Is(Commutes) && k.a > k.b {
+		k.a, k.b = k.b, k.a
+	}
+	return k, true
+}
+
+type numbering struct {
+	folder
+	table map[valueKey]*Value
+	log   []valueKey // keys to take out again when the walk leaves a block
+	shade []*Value   // what they meant before
+	block *Block
+	out   []*Value // the values of the block so far
+	pos   Pos
+}
+
+// Global value numbering over the dominator tree.
+func (f *Func) gvn() {
+	f.Dominators()
+	n := &numbering{table: map[valueKey]*Value{}}
+	n.folder = folder{f: f, emit: n.find, consts: map[constKey]*Value{}}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				if a.Op == Const {
+					n.learn(a)
+				}
+			}
+		}
+	}
+	n.walk(f.Entry())
+	f.applyForwards()
+}
+
+func (n *numbering) learn(c *Value) {
+	k := constKey{c.Type, c.Aux}
+	if o, ok := n.consts[k]; !ok {
+		n.consts[k] = c
+	} else if o != c && c.forward == nil {
+		c.forward = o
+	}
+}
+
+func (n *numbering) walk(b *Block) {
+	mark := len(n.log)
+	n.block = b
+	n.out = make([]*Value, 0, len(b.Values))
+	var mem memory
+	for _, v := range b.Values {
+		n.visit(v, &mem)
+	}
+	b.Values = n.out
+	if b.Control != nil {
+		b.SetControl(b.Control.resolve())
+		if b.Kind == If && b.Control.Op == I32Eqz && b.Control.Block != nil {
+			b.SetControl(b.Control.Args[0])
+			b.swapSuccs()
+		}
+	}
+	for _, k := range b.kids {
+		n.walk(k)
+	}
+	for len(n.log) > mark {
+		last := len(n.log) - 1
+		if n.shade[last] != nil {
+			n.table[n.log[last]] = n.shade[last]
+		} else {
+			delete(n.table, n.log[last])
+		}
+		n.log, n.shade = n.log[:last], n.shade[:last]
+	}
+}
+
+func (b *Block) swapSuccs() {
+	b.Succs[0], b.Succs[1] = b.Succs[1], b.Succs[0]
+	for i, s := range b.Succs {
+		s.Block.Preds[s.Index].Index = i
+	}
+}
+
+func (n *numbering) visit(v *Value, mem *memory) {
+	if v.forward != nil {
+		v.dropArgs()
+		return
+	}
+	for i, a := range v.Args {
+		if a.forward != nil {
+			v.SetArg(i, a.resolve())
+		}
+	}
+	n.pos = v.Pos
+	switch {
+	case v.Op == Phi || v.Op == Param:
+	case v.Op.IsLoad():
+		if old := mem.load(n, v); old != nil {
+			v.forward = old
+			v.dropArgs()
+			return
+		}
+	case v.Op.IsStore():
+		mem.store(v)
+	case v.Op == GlobalGet:
+		if old := mem.global(v); old != nil {
+			v.forward = old
+			return
+		}
+	case v.Op.Is(Writes):
+		mem.clobber(v)
+	case v.Op == Result:
+	case v.Op == Select:
+		if r := n.choose(v.Args[2], v.Args[0], v.Args[1]); r != v {
+			n.replace(v, r)
+			return
+		}
+	default:
+		if r := n.make(v.Op, append([]*Value(nil), v.Args...)...); r != v {
+			n.replace(v, r)
+			return
+		}
+	}
+	n.out = append(n.out, v)
+}
+
+func (n *numbering) replace(v, r *Value) {
+	v.forward = r
+	v.dropArgs()
+}
+
+// find is the older equal value, or a new one.
+func (n *numbering) find(op Op, t Type, aux int64, args ...*Value) *Value {
+	k, ok := keyOf(op, t, aux, args)
+	if ok {
+		if old := n.table[k]; old != nil {
+			return old
+		}
+	}
+	v := n.f.NewValue(op, t, aux, args...)
+	v.Block, v.Pos = n.block, n.pos
+	n.out = append(n.out, v)
+	if ok {
+		n.log = append(n.log, k)
+		n.shade = append(n.shade, n.table[k])
+		n.table[k] = v
+	}
+	return v
+}
+
+// memory is what is known of the memory and the globals at a place in a block.
+type memory struct {
+	known   []access
+	globals map[string]*Value
+}
+
+// An access is a load or store whose value still is what the memory holds.
+type access struct {
+	addr   *Value
+	offset int64
+	width  int64
+	load   Op // the load that gives value
+	value  *Value
+}
+
+// load finds an older value that a load would give.
+func (m *memory) load(n *numbering, v *Value) *Value {
+	addr, offset, width := v.Args[0], v.Aux, int64(v.Op.Info().Width)
+	for _, a := range m.known {
+		if a.addr == addr && a.offset == offset && a.load == v.Op {
+			return a.value
+		}
+	}
+	m.known = append(m.known, access{addr, offset, width, v.Op, v})
+	return nil
+}
+
+// plainLoad is the load that reads back exactly what a store wrote, for stores of whole values.
+var plainLoad = map[Op]Op{I32Store: I32Load, I64Store: I64Load, F32Store: F32Load, F64Store: F64Load}
+
+func (m *memory) store(v *Value) {
+	addr, offset, width := v.Args[0], v.Aux, int64(v.Op.Info().Width)
+	kept := m.known[:0]
+	for _, a := range m.known {
+		if disjoint(a.addr, a.offset, a.width, addr, offset, width) {
+			kept = append(kept, a)
+		}
+	}
+	m.known = kept
+	if l, ok := plainLoad[v.Op]; ok {
+		m.known = append(m.known, access{addr, offset, width, l, v.Args[1]})
+	}
+}
+
+// disjoint tells whether two accesses cannot touch the same byte, which is clear when they start from the same
+// address plus constants; sums in memory do not wrap around.
+func disjoint(a *Value, aOff, aWidth int64, b *Value, bOff, bWidth int64) bool {
+	a, ca := splitConst(a)
+	b, cb := splitConst(b)
+	if a != b {
+		return false
+	}
+	lo, hi := ca+aOff, cb+bOff
+	return lo+aWidth <= hi || hi+bWidth <= lo
+}
+
+// splitConst divides an address into a value and a constant.
+func splitConst(a *Value) (*Value, int64) {
+	if a.Op == I32Add && a.Args[1].Op == Const {
+		return a.Args[0], a.Args[1].Aux
+	}
+	return a, 0
+}
+
+func (m *memory) global(v *Value) *Value {
+	if old := m.globals[v.Sym]; old != nil {
+		return old
+	}
+	if m.globals == nil {
+		m.globals = map[string]*Value{}
+	}
+	m.globals[v.Sym] = v
+	return nil
+}
+
+func (m *memory) clobber(v *Value) {
+	if v.Op == GlobalSet {
+		if m.globals == nil {
+			m.globals = map[string]*Value{}
+		}
+		m.globals[v.Sym] = v.Args[0]
+		return
+	}
+	m.known, m.globals = nil, nil
+}
+
+// foldBranches makes jumps of branches on constants and of those whose ways agree.
+func (f *Func) foldBranches() bool {
+	changed := false
+	for _, b := range f.Blocks {
+		if b.Kind != If && b.Kind != Switch {
+			continue
+		}
+		take := -1
+		if c, ok := b.Control.IsConst(); ok {
+			switch {
+			case b.Kind == If && c != 0:
+				take = 0
+			case b.Kind == If:
+				take = 1
+			default:
+				take = int(min(uint32(c), uint32(len(b.Succs)-1)))
+			}
+		} else if b.Kind == If && b.Succs[0].Block == b.Succs[1].Block {
+			s := b.Succs[0].Block
+			same := true
+			for _, p := range s.Phis() {
+				if p.Args[b.Succs[0].Index] != p.Args[b.Succs[1].Index] {
+					same = false
+				}
+			}
+			if same {
+				take = 0
+			}
+		}
+		if take < 0 {
+			continue
+		}
+		changed = true
+		keep := b.Succs[take]
+		for i := range b.Succs {
+			if i != take {
+				b.unlink(i)
+				b.Succs[i].Block = nil
+			}
+		}
+		// The index may have moved when another edge to the same block went.
+		for i := range b.Succs {
+			if b.Succs[i].Block != nil {
+				keep = b.Succs[i]
+			}
+		}
+		b.Succs = []Edge{keep}
+		keep.Block.Preds[keep.Index].Index = 0
+		b.Kind = Jump
+		b.SetControl(nil)
+	}
+	if changed {
+		f.removeUnreachable()
+	}
+	return changed
+}
+
+// mergeBlocks joins a block with its only successor when it is that one's only predecessor, and takes out empty
+// blocks that only jump where no phi minds.
+func (f *Func) mergeBlocks() {
+	for _, b := range f.Blocks {
+		for b.Kind == Jump {
+			s := b.Succs[0].Block
+			if s == b || s == f.Entry() || len(s.Preds) != 1 {
+				break
+			}
+			for _, v := range s.Values {
+				if v.Op == Phi {
+					v.forward = v.Args[0].resolve()
+				}
+				v.Block = b
+			}
+			b.Values = append(b.Values, s.Values...)
+			b.Kind, b.Control, b.Results, b.Aux, b.Pos, b.Likely = s.Kind, s.Control, s.Results, s.Aux, s.Pos, s.Likely
+			b.Succs = s.Succs
+			for i, e := range b.Succs {
+				e.Block.Preds[e.Index] = Edge{b, i}
+			}
+			s.Values, s.Succs, s.Preds, s.Control, s.Results, s.Kind = nil, nil, nil, nil, nil, Open
+		}
+	}
+	f.applyForwards()
+	for _, b := range f.Blocks {
+		if b.Kind != Jump || len(b.Values) != 0 || b == f.Entry() || len(b.Preds) == 0 {
+			continue
+		}
+		s := b.Succs[0].Block
+		if s == b || len(s.Phis()) > 0 {
+			continue
+		}
+		for len(b.Preds) > 0 {
+			p := b.Preds[0]
+			p.Block.Redirect(p.Index, s)
+		}
+	}
+	f.removeUnreachable()
+}
+
+// DeadCode removes values that nothing needs.
+func (f *Func) DeadCode() {
+	live := make([]bool, f.nextValue)
+	var work []*Value
+	need := func(v *Value) {
+		if !live[v.ID] {
+			live[v.ID] = true
+			work = append(work, v)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op.Is(Writes) || v.Op.Is(Traps) && !v.Op.IsLoad() {
+				need(v)
+			}
+		}
+		if b.Control != nil {
+			need(b.Control)
+		}
+		for _, r := range b.Results {
+			need(r)
+		}
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, a := range v.Args {
+			need(a)
+		}
+	}
+	for _, b := range f.Blocks {
+		kept := b.Values[:0]
+		for _, v := range b.Values {
+			if live[v.ID] || v.Op == Param {
+				kept = append(kept, v)
+			} else {
+				v.dropArgs()
+			}
+		}
+		clear(b.Values[len(kept):])
+		b.Values = kept
+	}
+}
