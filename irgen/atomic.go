@@ -1,0 +1,76 @@
+package irgen
+
+import (
+	"accc/dialects/acc"
+	"accc/frontend"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// atomic lowers an atomic construct: one operation, or two inside acc.atomic.capture.
+func (g *Generator) atomic(c *frontend.Construct) {
+	loc := g.host.Location(c.Directive.Span)
+	cond := g.condition(c, pragma.ClauseIf)
+	s := g.host.Atomic(c)
+	b := g.host.Builder()
+
+	var parts []func(b *ir.Builder, cond *ir.Value)
+	read := func(b *ir.Builder, cond *ir.Value) {
+		o := newOp(acc.AtomicRead)
+		o.add("x", s.X)
+		o.add("v", s.V)
+		o.add("ifCond", cond)
+		o.attr("element_type", ir.TypeValue(s.Type))
+		o.make(b, loc)
+	}
+	change := func(b *ir.Builder, cond *ir.Value) { g.change(b, s, cond, loc) }
+	if s.V != nil && !s.ReadLast {
+		parts = append(parts, read)
+	}
+	if s.Write != nil || s.Update != nil {
+		parts = append(parts, change)
+	}
+	if s.V != nil && s.ReadLast {
+		parts = append(parts, read)
+	}
+	if len(parts) == 1 {
+		parts[0](b, cond)
+	} else {
+		o := newOp(acc.AtomicCapture)
+		o.add("ifCond", cond)
+		op := o.make(b, loc)
+		rb := ir.At(op.Region(0).AddBlock())
+		for _, p := range parts {
+			p(rb, nil)
+		}
+		newOp(acc.Terminator).make(rb, loc)
+	}
+	if s.After != nil {
+		s.After()
+	}
+}
+
+// change makes the write or update.
+func (g *Generator) change(b *ir.Builder, s *AtomicStatement, cond *ir.Value, loc ir.Location) {
+	if s.Write != nil {
+		o := newOp(acc.AtomicWrite)
+		o.add("x", s.X)
+		o.add("expr", s.Write)
+		o.add("ifCond", cond)
+		o.make(b, loc)
+		return
+	}
+	o := newOp(acc.AtomicUpdate)
+	o.add("x", s.X)
+	o.add("ifCond", cond)
+	op := o.make(b, loc)
+	blk := op.Region(0).AddBlock(s.Type)
+	blk.Arg(0).SetLoc(loc)
+	hb := g.host.Builder()
+	outer := *hb
+	hb.SetEnd(blk)
+	y := newOp(acc.Yield)
+	y.add("operands", s.Update(blk.Arg(0)))
+	y.make(hb, loc)
+	*hb = outer
+}

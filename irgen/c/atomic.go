@@ -1,0 +1,276 @@
+package c
+
+import (
+	"accc/frontend"
+	"accc/ir"
+	"accc/irgen"
+
+	"modernc.org/cc/v4"
+)
+
+// An update is x changed by an operator and an expression: x op= e, x = x op e, x = e op x, x++.
+type update struct {
+	target cc.ExpressionNode
+	op     operator
+	expr   cc.ExpressionNode // nil: 1 (++ and --)
+	// reversed: the location is the right operand, x = e op x.
+	reversed bool
+	// plain: x = expr without x in it.
+	plain bool
+	// old: the expression's value is the one from before (x++).
+	old bool
+}
+
+// Atomic implements irgen.Host.
+func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
+	x := h.x
+	d := h.direct[c]
+	kind := d.Atomic
+	if kind == "" {
+		kind = "update"
+	}
+	list := simpleStatements(d.Body)
+	var a *irgen.AtomicStatement
+	switch {
+	case kind == "read" && len(list) == 1:
+		if v, loc, ok := assignment(list[0]); ok {
+			a = x.atomicRead(v, loc)
+		}
+	case kind == "write" && len(list) == 1:
+		if loc, e, ok := assignment(list[0]); ok {
+			p := x.atomicPlace(loc)
+			a = &irgen.AtomicStatement{X: p.addr, Type: x.types.value(p.typ), Write: x.scalar(e, p.typ)}
+		}
+	case kind == "update" && len(list) == 1:
+		if u := findUpdate(list[0]); u != nil && !u.plain {
+			p := x.atomicPlace(u.target)
+			a = x.atomicUpdate(u, p)
+		}
+	case kind == "capture":
+		a = x.atomicCapture(list)
+	}
+	if a == nil {
+		h.unsupportedAt(d.Span, "atomic %s of this statement", kind)
+	}
+	return a
+}
+
+// simpleStatements are the expressions of a statement, or of the statements of a block.
+func simpleStatements(s *cc.Statement) (list []cc.ExpressionNode) {
+	if s == nil {
+		return nil
+	}
+	switch s.Case {
+	case cc.StatementExpr:
+		if e := s.ExpressionStatement.ExpressionList; e != nil {
+			list = append(list, strip(e))
+		}
+	case cc.StatementCompound:
+		for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			if l.BlockItem.Case != cc.BlockItemStmt {
+				return nil
+			}
+			list = append(list, simpleStatements(l.BlockItem.Statement)...)
+		}
+	}
+	return list
+}
+
+// assignment takes left = right apart.
+func assignment(e cc.ExpressionNode) (left, right cc.ExpressionNode, ok bool) {
+	n, isAssign := strip(e).(*cc.AssignmentExpression)
+	if !isAssign || n.Case != cc.AssignmentExpressionAssign {
+		return nil, nil, false
+	}
+	return n.UnaryExpression, n.AssignmentExpression, true
+}
+
+// same tells whether two expressions are written alike; it is how a location is recognized on the other side.
+func same(a, b cc.ExpressionNode) bool {
+	return cc.NodeSource(strip(a)) == cc.NodeSource(strip(b))
+}
+
+// findUpdate recognizes the forms of atomic update, nil when e is none.
+func findUpdate(e cc.ExpressionNode) *update {
+	switch n := strip(e).(type) {
+	case *cc.PostfixExpression:
+		switch n.Case {
+		case cc.PostfixExpressionInc:
+			return &update{target: n.PostfixExpression, op: opAdd, old: true}
+		case cc.PostfixExpressionDec:
+			return &update{target: n.PostfixExpression, op: opSub, old: true}
+		}
+	case *cc.UnaryExpression:
+		switch n.Case {
+		case cc.UnaryExpressionInc:
+			return &update{target: n.UnaryExpression, op: opAdd}
+		case cc.UnaryExpressionDec:
+			return &update{target: n.UnaryExpression, op: opSub}
+		}
+	case *cc.AssignmentExpression:
+		if n.Case != cc.AssignmentExpressionAssign {
+			return &update{target: n.UnaryExpression, op: assignOperators[n.Case], expr: n.AssignmentExpression}
+		}
+		op, a, b, ok := binaryOperands(strip(n.AssignmentExpression))
+		switch {
+		case ok && same(a, n.UnaryExpression):
+			return &update{target: n.UnaryExpression, op: op, expr: b}
+		case ok && same(b, n.UnaryExpression):
+			return &update{target: n.UnaryExpression, op: op, expr: a, reversed: true}
+		}
+		return &update{target: n.UnaryExpression, expr: n.AssignmentExpression, plain: true}
+	}
+	return nil
+}
+
+// binaryOperands takes a binary expression with an operator that atomic updates may have apart.
+func binaryOperands(e cc.ExpressionNode) (op operator, a, b cc.ExpressionNode, ok bool) {
+	switch n := e.(type) {
+	case *cc.AdditiveExpression:
+		if n.Case == cc.AdditiveExpressionSub {
+			return opSub, n.AdditiveExpression, n.MultiplicativeExpression, true
+		}
+		return opAdd, n.AdditiveExpression, n.MultiplicativeExpression, true
+	case *cc.MultiplicativeExpression:
+		switch n.Case {
+		case cc.MultiplicativeExpressionMul:
+			return opMul, n.MultiplicativeExpression, n.CastExpression, true
+		case cc.MultiplicativeExpressionDiv:
+			return opDiv, n.MultiplicativeExpression, n.CastExpression, true
+		case cc.MultiplicativeExpressionMod:
+			return opRem, n.MultiplicativeExpression, n.CastExpression, true
+		}
+	case *cc.ShiftExpression:
+		if n.Case == cc.ShiftExpressionLsh {
+			return opShl, n.ShiftExpression, n.AdditiveExpression, true
+		}
+		return opShr, n.ShiftExpression, n.AdditiveExpression, true
+	case *cc.AndExpression:
+		return opAnd, n.AndExpression, n.EqualityExpression, true
+	case *cc.ExclusiveOrExpression:
+		return opXor, n.ExclusiveOrExpression, n.AndExpression, true
+	case *cc.InclusiveOrExpression:
+		return opOr, n.InclusiveOrExpression, n.ExclusiveOrExpression, true
+	}
+	return 0, nil, nil, false
+}
+
+// atomicPlace is the location of an atomic construct, of a scalar type.
+func (x *fn) atomicPlace(e cc.ExpressionNode) place {
+	p := x.lvalue(e)
+	if p.bit != nil || !cc.IsScalarType(p.typ) || isComplex(p.typ) || p.typ.Kind() == cc.Bool || p.typ.Kind() == cc.LongDouble {
+		x.unsupported(e, "atomic access to an object of type %s", p.typ)
+	}
+	return p
+}
+
+// atomicRead is v = x. A v of another type than x is filled from a copy.
+func (x *fn) atomicRead(v, loc cc.ExpressionNode) *irgen.AtomicStatement {
+	p := x.atomicPlace(loc)
+	a := &irgen.AtomicStatement{X: p.addr, Type: x.types.value(p.typ)}
+	x.atomicInto(a, v, p.typ)
+	return a
+}
+
+// atomicInto makes v take the value read, which is of type t.
+func (x *fn) atomicInto(a *irgen.AtomicStatement, v cc.ExpressionNode, t cc.Type) {
+	dst := x.lvalue(v)
+	if dst.bit == nil && dst.typ.Kind() != cc.Bool && cc.IsScalarType(dst.typ) && !isComplex(dst.typ) &&
+		x.types.memory(dst.typ) == x.types.memory(t) && isReal(dst.typ) == isReal(t) {
+		a.V = dst.addr
+		return
+	}
+	tmp := x.alloca(t, 0)
+	a.V = tmp
+	a.After = func() { x.store(dst, x.convert(x.loadScalar(tmp, t), t, dst.typ)) }
+}
+
+// atomicUpdate evaluates what an update adds and describes it.
+func (x *fn) atomicUpdate(u *update, p place) *irgen.AtomicStatement {
+	a := &irgen.AtomicStatement{X: p.addr, Type: x.types.value(p.typ)}
+	at := u.target
+	if u.plain {
+		a.Write = x.scalar(u.expr, p.typ)
+		return a
+	}
+	if p.typ.Kind() == cc.Ptr {
+		x.unsupported(at, "atomic update of a pointer")
+	}
+	if u.expr == nil {
+		w := promote(p.typ)
+		a.Update = func(old *ir.Value) *ir.Value {
+			v := x.convert(old, p.typ, w)
+			one := x.convert(x.int(1, ir.I32()), x.unit.AST.Int, w)
+			return x.convert(x.binary(u.op, v, one, w), w, p.typ)
+		}
+		return a
+	}
+	te := typeOf(u.expr)
+	var t cc.Type
+	var e *ir.Value
+	switch shift := u.op == opShl || u.op == opShr; {
+	case shift && u.reversed:
+		t = promote(te)
+		e = x.scalar(u.expr, t)
+	case shift:
+		t = promote(p.typ)
+		e = x.resize(x.scalar(u.expr, promote(te)), width(x.types.value(t)), false)
+	default:
+		t = x.common(p.typ, te, at)
+		if isComplex(t) {
+			x.unsupported(at, "atomic update with a complex number")
+		}
+		e = x.scalar(u.expr, t)
+	}
+	a.Update = func(old *ir.Value) *ir.Value {
+		v := x.convert(old, p.typ, t)
+		if u.reversed {
+			v = x.binary(u.op, e, v, t)
+		} else {
+			v = x.binary(u.op, v, e, t)
+		}
+		return x.convert(v, t, p.typ)
+	}
+	return a
+}
+
+// atomicCapture recognizes the forms of atomic capture.
+func (x *fn) atomicCapture(list []cc.ExpressionNode) *irgen.AtomicStatement {
+	switch len(list) {
+	case 1:
+		// v = update
+		v, e, ok := assignment(list[0])
+		if !ok {
+			return nil
+		}
+		u := findUpdate(e)
+		if u == nil {
+			return nil
+		}
+		p := x.atomicPlace(u.target)
+		a := x.atomicUpdate(u, p)
+		a.ReadLast = !u.old
+		x.atomicInto(a, v, p.typ)
+		return a
+	case 2:
+		// v = x; update, or update; v = x
+		if v, loc, ok := assignment(list[0]); ok {
+			if u := findUpdate(list[1]); u != nil && same(u.target, loc) {
+				p := x.atomicPlace(u.target)
+				a := x.atomicUpdate(u, p)
+				x.atomicInto(a, v, p.typ)
+				return a
+			}
+		}
+		if v, loc, ok := assignment(list[1]); ok {
+			if u := findUpdate(list[0]); u != nil && same(u.target, loc) {
+				p := x.atomicPlace(u.target)
+				a := x.atomicUpdate(u, p)
+				a.ReadLast = true
+				x.atomicInto(a, v, p.typ)
+				return a
+			}
+		}
+	}
+	return nil
+}

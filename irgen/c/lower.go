@@ -1,0 +1,314 @@
+package c
+
+import (
+	"fmt"
+	"sort"
+
+	front "accc/frontend/c"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+
+	"modernc.org/cc/v4"
+)
+
+// Options are the settings of a lowering.
+type Options struct {
+	// Context holds the named structure types of the module; nil: one of its own.
+	Context *ir.Context
+	// SkipDirectives lowers the host code as if it had no directives.
+	SkipDirectives bool
+}
+
+// Lower turns a translation unit into a module. What it does not take is reported with its place,
+// and then the result is nil; so it is when the unit has no tree because its code is wrong.
+func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
+	if unit.AST == nil {
+		return nil
+	}
+	if opts.Context == nil {
+		opts.Context = ir.NewContext()
+	}
+	l := &lowerer{
+		unit:    unit,
+		opts:    opts,
+		report:  r,
+		types:   types{ctx: opts.Context, ast: unit.AST, layouts: map[any]*layout{}, names: map[string]int{}},
+		funcs:   map[string]*function{},
+		globals: map[string]*global{},
+		statics: map[*cc.Declarator]*global{},
+		strings: map[string]*global{},
+		symbols: map[string]bool{},
+	}
+	l.module = newModule(l.start(unit))
+	l.body = l.module.Region(0).Entry()
+	l.host = newHost(l)
+	l.gen = irgen.New(l.host)
+	l.collect()
+	l.define()
+	l.declare()
+	if l.failed {
+		return nil
+	}
+	return l.module
+}
+
+// lowerer is the state of one translation unit.
+type lowerer struct {
+	unit   *front.Unit
+	opts   Options
+	report diag.Reporter
+	failed bool
+	warned map[string]bool
+
+	module *ir.Op
+	body   *ir.Block
+	types  types
+	host   *host
+	gen    *irgen.Generator
+
+	funcs   map[string]*function
+	globals map[string]*global
+	statics map[*cc.Declarator]*global // static locals
+	strings map[string]*global
+	symbols map[string]bool // names in use in the module
+	order   []*global       // globals without a place of their own, in order of first use
+}
+
+// A function is a C function by its name.
+type function struct {
+	name     string
+	typ      *cc.FunctionType
+	def      *cc.FunctionDefinition // nil: declared only
+	static   bool
+	variadic bool
+	sig      *signature
+	op       *ir.Op // the definition or declaration in the module
+	used     bool
+	routine  []*ir.SymbolRefAttr // its acc.routine operations
+}
+
+// A global is an object with static storage duration.
+type global struct {
+	name   string
+	typ    cc.Type
+	irType ir.Type
+	decl   *cc.Declarator // of the definition, if there is one
+	init   *cc.Initializer
+	text   []byte // a string literal's bytes
+	static bool
+	extern bool // defined elsewhere
+	align  int64
+	list   []leaf // the initial value of a compound literal
+	local  bool   // a static local or compound literal: defined when it is used
+	noted  bool   // on the list of what is still to be defined
+	op     *ir.Op
+}
+
+// bailout is the panic value that ends the lowering of one function or global after a report.
+type bailout struct{}
+
+// guard runs f; a bailout or an unsupported type ends it and marks the lowering as failed.
+func (l *lowerer) guard(at cc.Node, f func()) {
+	defer func() {
+		switch x := recover().(type) {
+		case nil:
+		case bailout:
+		case unsupportedType:
+			l.reportUnsupported(l.unit.Span(at), "%s", x.text)
+		default:
+			panic(x)
+		}
+	}()
+	f()
+}
+
+// unsupported reports what is not taken yet and ends the lowering of the function or global.
+func (l *lowerer) unsupported(at cc.Node, format string, args ...any) {
+	l.reportUnsupported(l.unit.Span(at), format, args...)
+	panic(bailout{})
+}
+
+func (l *lowerer) reportUnsupported(at source.Span, format string, args ...any) {
+	l.failed = true
+	RuleNotYet.New(at, "not yet handled: %s", fmt.Sprintf(format, args...)).To(l.report)
+}
+
+// warnOnce reports a warning the first time its key is seen.
+func (l *lowerer) warnOnce(key string, at cc.Node, format string, args ...any) {
+	if l.warned == nil {
+		l.warned = map[string]bool{}
+	}
+	if l.warned[key] {
+		return
+	}
+	l.warned[key] = true
+	RuleApproximate.New(l.unit.Span(at), format, args...).To(l.report)
+}
+
+// start is the location of the main file's first byte.
+func (l *lowerer) start(u *front.Unit) ir.Location {
+	if u.Model == nil || u.Model.File == nil {
+		return ir.Unknown
+	}
+	return &ir.FileLoc{File: u.Model.File.Name, Line: 1, Col: 1}
+}
+
+// point is the location where a node starts.
+func (l *lowerer) point(n cc.Node) ir.Location {
+	p := l.unit.Pos(n)
+	if p.Line == 0 {
+		return ir.Unknown
+	}
+	return &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column}
+}
+
+// span is the location of a stretch of the user's text, its end included as MLIR does not say
+// otherwise: one past the last byte.
+func span(s source.Span) ir.Location {
+	if !s.IsValid() {
+		return ir.Unknown
+	}
+	from, to := s.Position(), s.EndPosition()
+	return &ir.FileLoc{File: from.File, Line: from.Line, Col: from.Column, EndLine: to.Line, EndCol: to.Column}
+}
+
+// named puts a variable's name around the location of its declarator.
+func (l *lowerer) named(d *cc.Declarator) ir.Location {
+	return &ir.NameLoc{Name: d.Name(), Child: l.point(d.NameTok())}
+}
+
+// collect finds every function and every object with linkage before anything is lowered.
+func (l *lowerer) collect() {
+	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
+		switch x := tu.ExternalDeclaration; x.Case {
+		case cc.ExternalDeclarationFuncDef:
+			l.guard(x.FunctionDefinition.Declarator, func() { l.noteFunction(x.FunctionDefinition.Declarator, x.FunctionDefinition) })
+		case cc.ExternalDeclarationDecl:
+			if l.unit.DirectiveOf(x.Declaration) != nil {
+				continue
+			}
+			for _, id := range declarators(x.Declaration) {
+				l.guard(id.Declarator, func() { l.noteDeclarator(id.Declarator, id.Initializer) })
+			}
+		}
+	}
+}
+
+// declarators are the init-declarators of a declaration.
+func declarators(d *cc.Declaration) (list []*cc.InitDeclarator) {
+	if d == nil || d.Case != cc.DeclarationDecl {
+		return nil
+	}
+	for n := d.InitDeclaratorList; n != nil; n = n.InitDeclaratorList {
+		list = append(list, n.InitDeclarator)
+	}
+	return list
+}
+
+func (l *lowerer) noteFunction(d *cc.Declarator, def *cc.FunctionDefinition) *function {
+	ft, ok := d.Type().(*cc.FunctionType)
+	if !ok {
+		l.unsupported(d, "function of type %s", d.Type())
+	}
+	f := l.funcs[d.Name()]
+	if f == nil {
+		f = &function{name: d.Name()}
+		l.funcs[f.name] = f
+		l.symbols[f.name] = true
+	}
+	switch {
+	case def != nil:
+		f.def, f.typ = def, ft
+	case f.typ == nil, f.def == nil && f.typ.MinArgs() == 0 && f.typ.MaxArgs() < 0:
+		f.typ = ft
+	}
+	f.static = f.static || d.IsStatic()
+	f.variadic = f.typ.IsVariadic()
+	f.sig = nil
+	return f
+}
+
+func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
+	switch {
+	case d.IsTypename() || d.Name() == "" || d.IsSynthetic():
+		return
+	case d.Type().Kind() == cc.Function:
+		l.noteFunction(d, nil)
+		return
+	}
+	if d.IsThreadLocal() {
+		l.unsupported(d, "thread-local variable %s", d.Name())
+	}
+	g := l.globals[d.Name()]
+	if g == nil {
+		g = &global{name: d.Name(), extern: true}
+		l.globals[g.name] = g
+		l.symbols[g.name] = true
+	}
+	g.static = g.static || d.IsStatic()
+	g.align = max(g.align, int64(d.Alignas()))
+	if g.decl == nil || init != nil || g.typ.IsIncomplete() {
+		g.decl, g.typ = d, d.Type()
+	}
+	if init != nil {
+		g.init = init
+	}
+	if !d.IsExtern() || init != nil {
+		g.extern = false
+	}
+}
+
+// define lowers the definitions in source order.
+func (l *lowerer) define() {
+	done := map[*global]bool{}
+	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
+		switch x := tu.ExternalDeclaration; x.Case {
+		case cc.ExternalDeclarationFuncDef:
+			l.guard(x.FunctionDefinition.Declarator, func() { l.defineFunction(l.funcs[x.FunctionDefinition.Declarator.Name()]) })
+		case cc.ExternalDeclarationDecl:
+			if d := l.unit.DirectiveOf(x.Declaration); d != nil {
+				continue
+			}
+			for _, id := range declarators(x.Declaration) {
+				g := l.globals[id.Declarator.Name()]
+				if g == nil || id.Declarator.IsTypename() || id.Declarator.IsSynthetic() || g.extern || done[g] {
+					continue
+				}
+				done[g] = true
+				l.guard(id.Declarator, func() { l.defineGlobal(g, ir.At(l.body)) })
+			}
+		case cc.ExternalDeclarationAsmStmt:
+			l.reportUnsupported(l.unit.Span(x), "assembly")
+		}
+	}
+}
+
+// declare adds what the definitions use and the unit does not define: functions and objects of
+// other units, string literals, static locals.
+func (l *lowerer) declare() {
+	for i := 0; i < len(l.order); i++ {
+		l.guard(l.order[i].decl, func() { l.defineGlobal(l.order[i], ir.At(l.body)) })
+	}
+	var names []string
+	for name, f := range l.funcs {
+		if f.used && f.op == nil {
+			names = append(names, name)
+		}
+	}
+	sort.Strings(names)
+	for _, name := range names {
+		l.declareFunction(l.funcs[name])
+	}
+}
+
+// unique makes a symbol name that nothing in the module has.
+func (l *lowerer) unique(name string) string {
+	out := name
+	for i := 1; l.symbols[out]; i++ {
+		out = fmt.Sprintf("%s.%d", name, i)
+	}
+	l.symbols[out] = true
+	return out
+}

@@ -1,0 +1,358 @@
+package c
+
+import (
+	"accc/ir"
+
+	"modernc.org/cc/v4"
+)
+
+// A place is an object: where it is and of what type.
+type place struct {
+	addr *ir.Value // of the storage unit, for a bit-field
+	typ  cc.Type   // for a bit-field the type its value has in expressions
+	bit  *cc.Field // nil unless it is a bit-field
+}
+
+// lvalue finds the object that e designates. For an expression that designates none but has a
+// record's value, it is the object that holds the value.
+func (x *fn) lvalue(e cc.ExpressionNode) place {
+	s := strip(e)
+	x.b.Loc = x.point(s)
+	switch n := s.(type) {
+	case *cc.PrimaryExpression:
+		switch n.Case {
+		case cc.PrimaryExpressionIdent:
+			if d, ok := n.ResolvedTo().(*cc.Declarator); ok {
+				return place{addr: x.variable(d, n), typ: d.Type()}
+			}
+			x.unsupported(n, "name %s", n.Token.SrcStr())
+		case cc.PrimaryExpressionString, cc.PrimaryExpressionLString:
+			return place{addr: x.addressOfGlobal(x.stringLiteral(n)), typ: n.Type().Undecay()}
+		}
+	case *cc.PostfixExpression:
+		switch n.Case {
+		case cc.PostfixExpressionIndex:
+			return x.index(n)
+		case cc.PostfixExpressionSelect:
+			base := x.lvalue(n.PostfixExpression)
+			x.b.Loc = x.point(n)
+			return x.member(base.addr, base.typ, n.Field())
+		case cc.PostfixExpressionPSelect:
+			p := x.rvalue(n.PostfixExpression)
+			x.b.Loc = x.point(n)
+			return x.member(p, elem(typeOf(n.PostfixExpression)), n.Field())
+		case cc.PostfixExpressionComplit:
+			return place{addr: x.compoundLiteral(n), typ: n.TypeName.Type()}
+		}
+	case *cc.UnaryExpression:
+		switch n.Case {
+		case cc.UnaryExpressionDeref:
+			p := x.rvalue(n.CastExpression)
+			x.b.Loc = x.point(n)
+			t := elem(typeOf(n.CastExpression))
+			if vaRecord(n.CastExpression, t) {
+				p = x.loadOp(p, ptrType(), false)
+			}
+			return place{addr: p, typ: t}
+		case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
+			base := x.lvalue(n.UnaryExpression)
+			part := 0
+			if n.Case == cc.UnaryExpressionImag {
+				part = 1
+			}
+			return place{addr: x.complexMember(base.addr, base.typ, part), typ: x.types.complexPart(base.typ)}
+		}
+	}
+	if t := s.Type(); isAggregate(t) {
+		return place{addr: x.aggregate(s), typ: t}
+	}
+	x.unsupported(s, "expression %T as an object", s)
+	return place{}
+}
+
+// variable is the address of a declared object.
+func (x *fn) variable(d *cc.Declarator, at cc.Node) *ir.Value {
+	if v, ok := x.vars[d]; ok {
+		return v
+	}
+	if g := x.globalOf(d); g != nil {
+		if v, ok := x.vars[g.decl]; ok {
+			return v
+		}
+		return x.addressOfGlobal(g)
+	}
+	x.unsupported(at, "use of %s before its declaration is reached", d.Name())
+	return nil
+}
+
+// globalOf is the object with static storage duration that d declares, or nil.
+func (l *lowerer) globalOf(d *cc.Declarator) *global {
+	if g := l.statics[d]; g != nil {
+		return g
+	}
+	if d.IsParam() || d.Linkage() == cc.None {
+		return nil
+	}
+	if l.globals[d.Name()] == nil {
+		l.noteDeclarator(d, nil)
+	}
+	return l.globals[d.Name()]
+}
+
+// index is a[i].
+func (x *fn) index(n *cc.PostfixExpression) place {
+	base, idx := cc.ExpressionNode(n.PostfixExpression), n.ExpressionList
+	if typeOf(base).Kind() != cc.Ptr {
+		base, idx = idx, base
+	}
+	p := x.rvalue(base)
+	i := x.scalar(idx, x.indexType(typeOf(idx)))
+	x.b.Loc = x.point(n)
+	t := elem(typeOf(base))
+	return place{addr: x.offset(p, i, t, false), typ: t}
+}
+
+// member is the member f of the record of type t at p.
+func (x *fn) member(p *ir.Value, t cc.Type, f *cc.Field) place {
+	lay := x.types.record(t)
+	out := place{typ: f.Type()}
+	if f.IsBitfield() {
+		out.bit = f
+		if f.ValueBits() < 32 {
+			out.typ = x.unit.AST.Int // C17 6.3.1.1p2: int holds all its values
+		}
+		out.addr = x.bytes(p, f.Offset())
+		return out
+	}
+	if i, ok := lay.index[f.Offset()]; ok && f.Parent() == nil {
+		out.addr = x.gepField(p, lay.typ, i)
+		return out
+	}
+	out.addr = x.bytes(p, f.Offset())
+	return out
+}
+
+// bytes is p plus a number of bytes.
+func (x *fn) bytes(p *ir.Value, n int64) *ir.Value {
+	if n == 0 {
+		return p
+	}
+	return x.gepConst(p, ir.I8(), n)
+}
+
+// load reads a place: scalars by value; arrays and functions by their address; records likewise.
+func (x *fn) load(p place) *ir.Value {
+	if p.bit != nil {
+		return x.loadBits(p)
+	}
+	switch p.typ.Kind() {
+	case cc.Array, cc.Function, cc.Struct, cc.Union:
+		return p.addr
+	case cc.Void:
+		return nil
+	}
+	if isComplex(p.typ) {
+		return p.addr
+	}
+	return x.loadScalar(p.addr, p.typ)
+}
+
+// loadScalar reads a scalar of type t.
+func (x *fn) loadScalar(addr *ir.Value, t cc.Type) *ir.Value {
+	if t.Kind() == cc.Bool {
+		return x.op1("arith.trunci", []*ir.Value{x.loadOp(addr, ir.I8(), isVolatile(t))}, ir.I1())
+	}
+	return x.loadOp(addr, x.types.value(t), isVolatile(t))
+}
+
+// store writes a scalar and gives the value that the place holds afterwards.
+func (x *fn) store(p place, v *ir.Value) *ir.Value {
+	if p.bit != nil {
+		return x.storeBits(p, v)
+	}
+	x.storeScalar(p.addr, v, p.typ)
+	return v
+}
+
+// storeScalar writes a scalar of type t.
+func (x *fn) storeScalar(addr, v *ir.Value, t cc.Type) {
+	if t.Kind() == cc.Bool {
+		v = x.op1("arith.extui", []*ir.Value{v}, ir.I8())
+	}
+	x.storeOp(addr, v, isVolatile(t))
+}
+
+func isVolatile(t cc.Type) bool {
+	a := t.Attributes()
+	return a != nil && a.IsVolatile()
+}
+
+// loadBits reads a bit-field: shift it to the top of its unit, then down again with its sign.
+func (x *fn) loadBits(p place) *ir.Value {
+	f := p.bit
+	unit := ir.Int(int(f.AccessBytes()) * 8)
+	v := x.loadOp(p.addr, unit, false)
+	t := f.Type()
+	up := unit.Width - f.OffsetBits() - int(f.ValueBits())
+	down := unit.Width - int(f.ValueBits())
+	if up > 0 {
+		v = x.op1("arith.shli", []*ir.Value{v, x.int(int64(up), unit)}, unit)
+	}
+	signed := cc.IsSignedInteger(t) && t.Kind() != cc.Bool
+	if down > 0 {
+		name := "arith.shrui"
+		if signed {
+			name = "arith.shrsi"
+		}
+		v = x.op1(name, []*ir.Value{v, x.int(int64(down), unit)}, unit)
+	}
+	return x.resize(v, width(x.types.value(p.typ)), signed)
+}
+
+// storeBits writes the low bits of v and gives them back as the bit-field's value.
+func (x *fn) storeBits(p place, v *ir.Value) *ir.Value {
+	f := p.bit
+	if f.Type().Kind() == cc.Bool {
+		v = x.resize(x.cmpi("ne", v, x.zero(v.Type())), width(v.Type()), false)
+	}
+	unit := ir.Int(int(f.AccessBytes()) * 8)
+	mask := int64(f.Mask())
+	old := x.loadOp(p.addr, unit, false)
+	keep := x.op1("arith.andi", []*ir.Value{old, x.int(^mask, unit)}, unit)
+	w := x.resize(v, unit.Width, false)
+	if f.OffsetBits() > 0 {
+		w = x.op1("arith.shli", []*ir.Value{w, x.int(int64(f.OffsetBits()), unit)}, unit)
+	}
+	w = x.op1("arith.andi", []*ir.Value{w, x.int(mask, unit)}, unit)
+	x.storeOp(p.addr, x.op1("arith.ori", []*ir.Value{keep, w}, unit), false)
+	return x.loadBits(p)
+}
+
+// count is the number of elements of the scalar-like element that a variable-length array holds.
+func (x *fn) count(t cc.Type) *ir.Value {
+	a, ok := t.(*cc.ArrayType)
+	if !ok || !a.IsVLA() {
+		return x.int(1, ir.I64())
+	}
+	n := x.length(a)
+	if e, ok := a.Elem().(*cc.ArrayType); ok && e.IsVLA() {
+		return x.op1("arith.muli", []*ir.Value{n, x.count(e)}, ir.I64())
+	}
+	return n
+}
+
+// length is the number of elements of an array as an i64.
+func (x *fn) length(a *cc.ArrayType) *ir.Value {
+	if a.Len() >= 0 {
+		return x.int(a.Len(), ir.I64())
+	}
+	e := a.SizeExpression()
+	if v, ok := x.lengths[e]; ok {
+		return v
+	}
+	if e == nil {
+		return x.int(0, ir.I64())
+	}
+	return x.scalar(e, x.indexType(typeOf(e)))
+}
+
+// evalLengths evaluates the lengths of the variable-length array types inside t, which its
+// declaration fixes.
+func (x *fn) evalLengths(t cc.Type) {
+	switch t := t.(type) {
+	case *cc.PointerType:
+		x.evalLengths(t.Elem())
+	case *cc.ArrayType:
+		if !t.IsVLA() {
+			return
+		}
+		x.evalLengths(t.Elem())
+		if e := t.SizeExpression(); e != nil && t.Len() < 0 {
+			if _, done := x.lengths[e]; !done {
+				x.lengths[e] = x.scalar(e, x.indexType(typeOf(e)))
+			}
+		}
+	}
+}
+
+// sizeOf is the size of t in bytes as an i64.
+func (x *fn) sizeOf(t cc.Type) *ir.Value {
+	switch {
+	case t.Kind() == cc.Void || t.Kind() == cc.Function:
+		return x.int(1, ir.I64())
+	case t.Kind() == cc.Array && t.(*cc.ArrayType).IsVLA():
+		a := t.(*cc.ArrayType)
+		n := x.count(a)
+		return x.op1("arith.muli", []*ir.Value{n, x.int(sizeOf(x.types.memory(a)), ir.I64())}, ir.I64())
+	}
+	if t.Size() < 0 {
+		panic(unsupportedType{"size of type " + t.String()})
+	}
+	return x.int(t.Size(), ir.I64())
+}
+
+// aggregate evaluates a record or complex expression to the address of an object that holds it.
+func (x *fn) aggregate(e cc.ExpressionNode) *ir.Value {
+	s := strip(e)
+	x.b.Loc = x.point(s)
+	t := s.Type()
+	switch n := s.(type) {
+	case *cc.ExpressionList:
+		for ; n.ExpressionList != nil; n = n.ExpressionList {
+			x.discard(n.AssignmentExpression)
+		}
+		return x.aggregate(n.AssignmentExpression)
+	case *cc.AssignmentExpression:
+		if n.Case == cc.AssignmentExpressionAssign && !isComplex(t) {
+			v := x.aggregate(n.AssignmentExpression)
+			p := x.lvalue(n.UnaryExpression)
+			x.b.Loc = x.point(n)
+			x.copy(p.addr, v, p.typ)
+			return p.addr
+		}
+	case *cc.ConditionalExpression:
+		if !isComplex(t) && n.ExpressionList != nil {
+			c := x.cond(n.LogicalOrExpression)
+			return x.choose(c, ptrType(), func() *ir.Value { return x.aggregate(n.ExpressionList) },
+				func() *ir.Value { return x.aggregate(n.ConditionalExpression) })
+		}
+	case *cc.PostfixExpression:
+		switch n.Case {
+		case cc.PostfixExpressionCall:
+			return x.call(n, nil)
+		case cc.PostfixExpressionIndex, cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect, cc.PostfixExpressionComplit:
+			return x.lvalue(n).addr
+		}
+	case *cc.PrimaryExpression:
+		switch n.Case {
+		case cc.PrimaryExpressionIdent:
+			return x.lvalue(n).addr
+		case cc.PrimaryExpressionStmt:
+			return x.statementExpression(n, true)
+		}
+	case *cc.UnaryExpression:
+		if n.Case == cc.UnaryExpressionDeref {
+			return x.lvalue(n).addr
+		}
+	case *cc.CastExpression:
+		if !isComplex(t) {
+			return x.aggregate(n.CastExpression)
+		}
+	}
+	if isComplex(t) {
+		re, im := x.complex(s)
+		tmp := x.alloca(t, 0)
+		x.storeComplex(tmp, t, re, im)
+		return tmp
+	}
+	x.unsupported(s, "expression %T of a structure type", s)
+	return nil
+}
+
+// copy copies an object of type t.
+func (x *fn) copy(dst, src *ir.Value, t cc.Type) {
+	if dst == src {
+		return
+	}
+	x.memcpy(dst, src, x.sizeOf(t))
+}

@@ -1,0 +1,201 @@
+package irgen
+
+import (
+	"accc/dialects/acc"
+	"accc/frontend"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// Generator lowers the directives of one translation unit.
+type Generator struct {
+	host    Host
+	recipes map[string]bool
+	scopes  []*scope
+	routines int // acc.routine operations so far
+}
+
+// New makes a generator that asks host.
+func New(host Host) *Generator {
+	return &Generator{host: host, recipes: map[string]bool{}}
+}
+
+// A scope is a construct around the current place.
+type scope struct {
+	construct *frontend.Construct
+	data      []*mapped
+	device    bool
+}
+
+func (g *Generator) push(c *frontend.Construct, data []*mapped) {
+	g.scopes = append(g.scopes, &scope{construct: c, data: data})
+}
+
+func (g *Generator) pop() { g.scopes = g.scopes[:len(g.scopes)-1] }
+
+// lowerings are the directives by what lowers them. It is filled by init because lowering recurses.
+var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
+
+func init() {
+	lowerings = map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct){
+		pragma.DirParallel: (*Generator).compute, pragma.DirSerial: (*Generator).compute, pragma.DirKernels: (*Generator).compute,
+		pragma.DirParallelLoop: (*Generator).compute, pragma.DirSerialLoop: (*Generator).compute, pragma.DirKernelsLoop: (*Generator).compute,
+		pragma.DirLoop:      func(g *Generator, c *frontend.Construct) { g.loop(c, nil) },
+		pragma.DirData:      (*Generator).dataConstruct,
+		pragma.DirHostData:  (*Generator).hostData,
+		pragma.DirEnterData: (*Generator).enterDataDirective,
+		pragma.DirExitData:  (*Generator).exitDataDirective,
+		pragma.DirUpdate:    (*Generator).update,
+		pragma.DirWait:      (*Generator).wait,
+		pragma.DirInit:      func(g *Generator, c *frontend.Construct) { g.initShutdown(c, acc.Init) },
+		pragma.DirShutdown:  func(g *Generator, c *frontend.Construct) { g.initShutdown(c, acc.Shutdown) },
+		pragma.DirSet:       (*Generator).set,
+		pragma.DirAtomic:    (*Generator).atomic,
+		pragma.DirCache:     (*Generator).cache,
+		pragma.DirRoutine:   func(*Generator, *frontend.Construct) {}, // Routines did it
+		pragma.DirDeclare:   (*Generator).declare,
+	}
+}
+
+// Construct lowers a directive and what it governs, at the host's current place.
+func (g *Generator) Construct(c *frontend.Construct) {
+	f := lowerings[c.Directive.Def]
+	if f == nil {
+		g.host.Unsupported(c.Directive.NameSpan, "%s", c.Directive.Def.Name)
+	}
+	f(g, c)
+}
+
+// HasRegion tells whether a directive becomes an operation with a region of blocks of its own.
+func HasRegion(d *pragma.Directive) bool {
+	switch d.Def {
+	case pragma.DirAtomic:
+		return false
+	}
+	return d.Def.Assoc == pragma.Block || d.Def.Assoc == pragma.LoopNest
+}
+
+// computeOps are the operations of compute constructs, and what their combined form is called on the loop.
+var computeOps = map[*pragma.DirectiveDef]struct {
+	op       *ir.OpDef
+	end      *ir.OpDef
+	combined acc.Combined
+}{
+	pragma.DirParallel: {acc.Parallel, acc.Yield, acc.ParallelLoop},
+	pragma.DirSerial:   {acc.Serial, acc.Yield, acc.SerialLoop},
+	pragma.DirKernels:  {acc.Kernels, acc.Terminator, acc.KernelsLoop},
+}
+
+// ComputeLeaf is the compute construct that a directive is or contains, or nil.
+func ComputeLeaf(d *pragma.DirectiveDef) *pragma.DirectiveDef {
+	for _, leaf := range []*pragma.DirectiveDef{pragma.DirParallel, pragma.DirSerial, pragma.DirKernels} {
+		if d.Is(leaf) {
+			return leaf
+		}
+	}
+	return nil
+}
+
+// compute lowers parallel, serial and kernels, alone or combined with loop. In combined constructs private
+// and reduction belong to the loop; the reduction variables are copied by the compute construct (§2.11).
+func (g *Generator) compute(c *frontend.Construct) {
+	leaf := ComputeLeaf(c.Directive.Def)
+	row := computeOps[leaf]
+	combined := c.Directive.Def != leaf
+	loc := g.host.Location(c.Directive.Span)
+
+	async := g.async(c)
+	o := newOp(row.op)
+	g.sizes(c, o)
+	self, selfAlone := g.self(c)
+	cond := g.condition(c, pragma.ClauseIf)
+
+	list := g.data(c, Structured, true, async)
+	var private, first, reduced []*mapped
+	if !combined {
+		private = g.privates(c, pragma.ClausePrivate, false)
+	}
+	first = g.privates(c, pragma.ClauseFirstprivate, false)
+	implied, result := g.impliedCopies(c, list, combined, async)
+	list = append(list, implied...)
+	if !combined {
+		reduced = g.reductions(c, result)
+	}
+	impl, implFirst := g.implicit(c, leaf, list, append(append(append([]*mapped(nil), private...), first...), reduced...), async)
+	list = append(list, impl...)
+	first = append(first, implFirst...)
+
+	o.add("ifCond", cond)
+	o.add("selfCond", self)
+	if selfAlone {
+		o.attr("selfAttr", ir.Unit())
+	}
+	async.to(o)
+	g.waits(c, o)
+	g.defaultClause(c, o)
+	o.add("dataClauseOperands", operands(list)...)
+	o.add("privateOperands", operands(private)...)
+	o.add("firstprivateOperands", operands(first)...)
+	o.add("reductionOperands", operands(reduced)...)
+	if combined {
+		o.attr("combined", ir.Unit())
+	}
+	op := o.make(g.host.Builder(), loc)
+
+	bind := bindings(list)
+	bind = append(bind, bindings(first)...)
+	bind = append(bind, bindings(private)...)
+	bind = append(bind, bindings(reduced)...)
+	g.push(c, list)
+	g.scopes[len(g.scopes)-1].device = true
+	g.host.Enter(op.Region(0).AddBlock(), true, bind)
+	if combined {
+		g.loop(c, &row.combined)
+	} else {
+		g.host.Body(c)
+	}
+	g.host.Leave(func(b *ir.Builder) { newOp(row.end).make(b, loc) })
+	g.pop()
+	g.leaveData(list, true, async)
+}
+
+// sizes puts num_gangs, num_workers and vector_length on a compute construct.
+func (g *Generator) sizes(c *frontend.Construct, o *opSpec) {
+	var vals []*ir.Value
+	var types []ir.Attribute
+	var segments []int64
+	for _, cl := range c.Directive.All(pragma.ClauseNumGangs) {
+		var dims []*ir.Value
+		for _, a := range cl.Args {
+			dims = append(dims, g.host.Integer(c, a.Expr))
+		}
+		for _, d := range devices(cl) {
+			vals = append(vals, dims...)
+			types = append(types, d)
+			segments = append(segments, int64(len(dims)))
+		}
+	}
+	if len(vals) > 0 {
+		o.add("numGangs", vals...)
+		o.deviceTypes("numGangsDeviceType", types)
+		o.attr("numGangsSegments", i32s(segments))
+	}
+	vals, types, _ = g.perDevice(c, pragma.ClauseNumWorkers)
+	o.add("numWorkers", vals...)
+	o.deviceTypes("numWorkersDeviceType", types)
+	vals, types, _ = g.perDevice(c, pragma.ClauseVectorLength)
+	o.add("vectorLength", vals...)
+	o.deviceTypes("vectorLengthDeviceType", types)
+}
+
+// self is the condition of a self clause, or that it stands alone.
+func (g *Generator) self(c *frontend.Construct) (cond *ir.Value, alone bool) {
+	cl := c.Directive.Find(pragma.ClauseSelf)
+	if cl == nil {
+		return nil, false
+	}
+	if cond = g.condition(c, pragma.ClauseSelf); cond == nil {
+		return nil, true
+	}
+	return cond, false
+}

@@ -1,0 +1,17 @@
+// Package irgen lowers directives to the acc dialect, once for all host languages.
+//
+// A data clause is a row in a table (data.go): which operation it begins with, which one it ends
+// with, and which dataClause the two carry. Lowering reads the table forwards; regeneration of
+// pragmas reads the dataClause back. Everything that depends on the language (the value of an
+// expression, the address and type of a variable, the body of a recipe, the governed statements)
+// is asked of a Host.
+//
+// Read host.go (the interface), data.go (the table, data constructs), device.go (clauses that
+// may follow device_type), compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go,
+// atomic.go, standalone.go and routine.go.
+//
+// Looked at: flang's lowering of OpenACC (which operations stand where, what they are called, how
+// combined constructs split their clauses: its IR is the peer) and ClangIR's (bounds of C pointers). Chosen: exit operations in
+// the reverse order of entry, one table for all constructs, implicit data attributes written out
+// at lowering with implicit = true, so that the run time needs no analysis of its own.
+package irgen

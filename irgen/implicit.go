@@ -1,0 +1,294 @@
+package irgen
+
+import (
+	"accc/dialects/acc"
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// Rows of implicit data attributes (OpenACC 3.3 §2.6.2).
+var (
+	rowCopy      = findRow(Structured, pragma.ClauseCopy)
+	rowPresent   = findRow(Structured, pragma.ClausePresent)
+	rowNoCreate  = findRow(Structured, pragma.ClauseNoCreate)
+	rowDeviceptr = findRow(Structured, pragma.ClauseDeviceptr)
+)
+
+// implicit gives a data attribute to every variable that the body of a compute construct uses and that
+// has none: mapped ones, and firstprivate ones.
+func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, explicit, private []*mapped, async *asyncList) (list, first []*mapped) {
+	done := map[*frontend.Symbol]bool{}
+	for _, m := range append(append([]*mapped(nil), explicit...), private...) {
+		if m.object.Whole {
+			done[m.object.Symbol] = true
+		}
+	}
+	present := false
+	if cl := c.Directive.Find(pragma.ClauseDefault); cl != nil && len(cl.Args) > 0 {
+		present = cl.Args[0].Word == "present"
+	}
+	reduced := gangReductions(c)
+	for _, u := range liveIn(c) {
+		s := u.Symbol
+		if done[s] || s.Type == nil || s.Storage == frontend.Func || s.Storage == frontend.Constant {
+			continue
+		}
+		done[s] = true
+		outer := g.enclosing(s)
+		scalar := s.Type.IsScalar() && s.Type.Class != frontend.Pointer
+		switch {
+		case s.Type.Class == frontend.Function || s.Type.Class == frontend.Void || s.Type.Class == frontend.Unknown:
+		case s.Type.Class == frontend.Pointer && isFunction(s.Type.Elem):
+			first = append(first, g.firstprivate(s, u.Span))
+		case outer != nil:
+			list = append(list, g.again(outer, u.Span, async))
+		case s.Type.Class == frontend.Pointer:
+			list = append(list, g.implicitData(rowNoCreate, s, u.Span, async))
+		case scalar && (leaf == pragma.DirKernels || reduced[s]):
+			list = append(list, g.implicitData(rowCopy, s, u.Span, async))
+		case scalar:
+			first = append(first, g.firstprivate(s, u.Span))
+		case present:
+			list = append(list, g.implicitData(rowPresent, s, u.Span, async))
+		default:
+			list = append(list, g.implicitData(rowCopy, s, u.Span, async))
+		}
+	}
+	return list, first
+}
+
+func isFunction(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Function }
+
+// implicitData maps a variable that the user did not name.
+func (g *Generator) implicitData(row *DataRow, s *frontend.Symbol, at source.Span, async *asyncList) *mapped {
+	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(s, at, false)}
+	g.enterData(m, true, async)
+	return m
+}
+
+// firstprivate gives each gang a copy of a scalar that the user did not name.
+func (g *Generator) firstprivate(s *frontend.Symbol, at source.Span) *mapped {
+	return g.private(acc.Firstprivate, acc.ClauseFirstprivate, g.host.Implicit(s, at, true), "", true)
+}
+
+// enclosing finds the innermost clause of a data construct around that maps a variable.
+func (g *Generator) enclosing(s *frontend.Symbol) *mapped {
+	for i := len(g.scopes) - 1; i >= 0; i-- {
+		for j := len(g.scopes[i].data) - 1; j >= 0; j-- {
+			if m := g.scopes[i].data[j]; m.object.Symbol == s && m.object.Whole && m.row.Def != pragma.ClauseAttach {
+				return m
+			}
+		}
+	}
+	return nil
+}
+
+// again is a variable that a data construct around has mapped: it is there, with the same section.
+func (g *Generator) again(outer *mapped, at source.Span, async *asyncList) *mapped {
+	row := rowPresent
+	switch outer.row.Def {
+	case pragma.ClauseNoCreate, pragma.ClauseDeviceptr:
+		row = outer.row
+	}
+	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(outer.object.Symbol, at, false)}
+	m.object.Dims = outer.object.Dims
+	m.object.Type = outer.object.Type
+	g.enterData(m, true, async)
+	return m
+}
+
+// liveIn lists the first use of each variable that comes into the construct from outside, in order; uses
+// of copies that a loop inside makes private are none.
+func liveIn(c *frontend.Construct) (list []frontend.Use) {
+	seen := map[*frontend.Symbol]bool{}
+	add := func(u frontend.Use) {
+		if !seen[u.Symbol] && !privateInside(c, u) {
+			seen[u.Symbol] = true
+			list = append(list, u)
+		}
+	}
+	for _, u := range c.Uses {
+		add(u)
+	}
+	// Clauses of constructs inside are evaluated inside.
+	var visit func(k *frontend.Construct)
+	visit = func(k *frontend.Construct) {
+		for _, cl := range k.Directive.Clauses {
+			for _, a := range cl.Args {
+				if e := k.Exprs[a.Expr]; a.Expr != nil && e != nil && insideClause(c, k, cl) {
+					for _, s := range e.Reads {
+						add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, In: k.Parent})
+					}
+				}
+				if a.Var == nil || k == c {
+					continue
+				}
+				if v := k.Vars[a.Var]; v != nil && v.Symbol != nil {
+					add(frontend.Use{Symbol: v.Symbol, Kind: frontend.Read, Span: a.Span, In: k.Parent})
+				}
+				for _, p := range a.Var.Path {
+					for _, x := range []*pragma.Expr{p.Lower, p.Length, p.Upper, p.Stride} {
+						if e := k.Exprs[x]; x != nil && e != nil {
+							for _, s := range e.Reads {
+								add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, In: k.Parent})
+							}
+						}
+					}
+				}
+			}
+		}
+		for _, child := range k.Children {
+			visit(child)
+		}
+	}
+	visit(c)
+	// Variables declared inside are none of ours.
+	out := list[:0]
+	for _, u := range list {
+		if !declaredInside(c, u.Symbol) {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// insideClause tells whether a clause of k is evaluated inside the compute construct c: all clauses of
+// constructs within it, and of c itself those that belong to its loop.
+func insideClause(c, k *frontend.Construct, cl *pragma.Clause) bool {
+	return k != c || cl.Def.Group == pragma.GroupLevel || cl.Def == pragma.ClauseTile
+}
+
+func declaredInside(c *frontend.Construct, s *frontend.Symbol) bool {
+	d, b := s.Decl, c.Body
+	return d.IsValid() && b.IsValid() && d.File == b.File && d.Start >= b.Start && d.End <= b.End &&
+		s.Storage != frontend.Global && s.Storage != frontend.Extern
+}
+
+// privateInside tells whether a use within c is of a copy that a loop construct (c itself, when it is
+// combined) makes private: its loop variables (OpenACC 3.3 §2.6.1) and the variables of its private clauses.
+func privateInside(c *frontend.Construct, u frontend.Use) bool {
+	for k := u.In; k != nil; k = k.Parent {
+		for _, l := range ownLoops(k) {
+			if l.Var == u.Symbol && within(u.Span, l.Span) {
+				return true
+			}
+		}
+		for _, def := range []*pragma.ClauseDef{pragma.ClausePrivate, pragma.ClauseFirstprivate} {
+			for _, cl := range k.Directive.All(def) {
+				if k == c && (def == pragma.ClauseFirstprivate || c.Directive.Def.Leaves == nil) {
+					continue
+				}
+				if def == pragma.ClauseFirstprivate {
+					continue // it reads the outer variable
+				}
+				for _, a := range cl.Args {
+					if v := k.Vars[a.Var]; a.Var != nil && v != nil && v.Symbol == u.Symbol {
+						return true
+					}
+				}
+			}
+		}
+		if k == c {
+			break
+		}
+	}
+	return false
+}
+
+func within(u, s source.Span) bool { return u.File == s.File && u.Start >= s.Start && u.End <= s.End }
+
+// ownLoops are the loops that a loop construct governs, outermost first; nil where it is unstructured.
+func ownLoops(c *frontend.Construct) []*frontend.Loop {
+	if !c.Directive.Def.Is(pragma.DirLoop) || c.Loop == nil {
+		return nil
+	}
+	var list []*frontend.Loop
+	for l := c.Loop; l != nil && len(list) < nestDepth(c); l = l.Inner {
+		if !l.Canonical || l.Var == nil {
+			return nil
+		}
+		list = append(list, l)
+	}
+	if len(list) < nestDepth(c) {
+		return nil
+	}
+	return list
+}
+
+// gangReductions are the scalars that loops inside reduce over gangs: they are copied, not firstprivate.
+func gangReductions(c *frontend.Construct) map[*frontend.Symbol]bool {
+	out := map[*frontend.Symbol]bool{}
+	var visit func(k *frontend.Construct)
+	visit = func(k *frontend.Construct) {
+		if k != c && k.Directive.Def.Is(pragma.DirLoop) && mayBeGang(k) {
+			for _, cl := range k.Directive.All(pragma.ClauseReduction) {
+				for _, a := range cl.Args {
+					if v := k.Vars[a.Var]; a.Var != nil && v != nil && v.Symbol != nil {
+						out[v.Symbol] = true
+					}
+				}
+			}
+		}
+		for _, child := range k.Children {
+			visit(child)
+		}
+	}
+	visit(c)
+	return out
+}
+
+// mayBeGang tells whether a loop may run over gangs: it says so, or it says neither how it runs nor is
+// it inside a loop that does.
+func mayBeGang(k *frontend.Construct) bool {
+	d := k.Directive
+	if d.Find(pragma.ClauseGang) != nil {
+		return true
+	}
+	if d.Find(pragma.ClauseWorker) != nil || d.Find(pragma.ClauseVector) != nil || d.Find(pragma.ClauseSeq) != nil {
+		return false
+	}
+	for p := k.Parent; p != nil; p = p.Parent {
+		if p.Directive.Def.Is(pragma.DirLoop) {
+			return false
+		}
+	}
+	return true
+}
+
+// impliedCopies maps the variables of the reduction clauses of a compute construct that are in no data
+// clause: they are copied (§2.5.15, §2.11). result finds the device's address for each reduction variable.
+func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combined bool, async *asyncList) (implied []*mapped, result func(*Object) *ir.Value) {
+	for _, cl := range c.Directive.All(pragma.ClauseReduction) {
+		for _, a := range cl.Args {
+			if a.Var == nil {
+				continue
+			}
+			o := g.host.Object(c, a.Var, true)
+			covered := false
+			for _, m := range append(append([]*mapped(nil), list...), implied...) {
+				covered = covered || m.object.Symbol == o.Symbol && m.object.Whole
+			}
+			if covered {
+				continue
+			}
+			if outer := g.enclosing(o.Symbol); outer != nil {
+				implied = append(implied, g.again(outer, a.Span, async))
+				continue
+			}
+			m := &mapped{row: rowCopy, clause: acc.ClauseReduction, implicit: true, object: o}
+			g.enterData(m, true, async)
+			implied = append(implied, m)
+		}
+	}
+	all := append(append([]*mapped(nil), list...), implied...)
+	return implied, func(o *Object) *ir.Value {
+		for _, m := range all {
+			if m.object.Symbol == o.Symbol && m.object.Whole && !m.object.Pointer {
+				return m.value()
+			}
+		}
+		return nil
+	}
+}

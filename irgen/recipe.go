@@ -1,0 +1,156 @@
+package irgen
+
+import (
+	"fmt"
+	"go/constant"
+
+	"accc/dialects/acc"
+	"accc/frontend"
+	"accc/ir"
+	"accc/pragma"
+)
+
+func constantInt(v constant.Value) (int64, bool) {
+	return constant.Int64Val(constant.ToInt(v))
+}
+
+// reductionOperators are the operators by their spellings in C and Fortran.
+var reductionOperators = map[string]acc.ReductionOperator{
+	"+": acc.RedAdd, "*": acc.RedMul, "max": acc.RedMax, "min": acc.RedMin,
+	"&": acc.RedIand, "|": acc.RedIor, "^": acc.RedXor, "&&": acc.RedLand, "||": acc.RedLor,
+	"iand": acc.RedIand, "ior": acc.RedIor, "ieor": acc.RedXor,
+	".and.": acc.RedLand, ".or.": acc.RedLor, ".eqv.": acc.RedEqv, ".neqv.": acc.RedNeqv,
+}
+
+var (
+	rowPrivate      = DataRow{Def: pragma.ClausePrivate, Clause: acc.ClausePrivate, Entry: acc.Private}
+	rowFirstprivate = DataRow{Def: pragma.ClauseFirstprivate, Clause: acc.ClauseFirstprivate, Entry: acc.Firstprivate}
+	rowReduction    = DataRow{Def: pragma.ClauseReduction, Clause: acc.ClauseReduction, Entry: acc.Reduction}
+)
+
+// privates makes the private or firstprivate operations of a construct.
+func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef, implicit bool) (list []*mapped) {
+	op, clause := acc.Private, acc.ClausePrivate
+	if def == pragma.ClauseFirstprivate {
+		op, clause = acc.Firstprivate, acc.ClauseFirstprivate
+	}
+	for _, cl := range c.Directive.All(def) {
+		for _, a := range cl.Args {
+			if a.Var != nil {
+				list = append(list, g.private(op, clause, g.host.Object(c, a.Var, true), "", implicit))
+			}
+		}
+	}
+	return list
+}
+
+// reductions makes the reduction operations of a construct. device finds the variable's device address
+// where the construct maps it itself; nil: the current address is it.
+func (g *Generator) reductions(c *frontend.Construct, device func(*Object) *ir.Value) (list []*mapped) {
+	for _, cl := range c.Directive.All(pragma.ClauseReduction) {
+		for _, a := range cl.Args {
+			if a.Var == nil {
+				continue
+			}
+			o := g.host.Object(c, a.Var, true)
+			if device != nil {
+				if v := device(o); v != nil {
+					o.Var = v
+				}
+			}
+			list = append(list, g.private(acc.Reduction, acc.ClauseReduction, o, cl.Operator.Text, false))
+		}
+	}
+	return list
+}
+
+// private makes one operation that gives a variable private copies, with its recipe.
+func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, op string, implicit bool) *mapped {
+	row := &rowPrivate
+	switch def {
+	case acc.Firstprivate:
+		row = &rowFirstprivate
+	case acc.Reduction:
+		row = &rowReduction
+	}
+	m := &mapped{row: row, object: obj, clause: clause, implicit: implicit, bounds: g.bounds(obj)}
+	o := newOp(def)
+	o.add("var", obj.Var)
+	o.add("bounds", m.bounds...)
+	o.attr("varType", ir.TypeValue(obj.Type))
+	o.attr("recipe", ir.Symbol(g.recipe(def, obj, op)))
+	m.describe(o, true)
+	m.entry = o.make(g.host.Builder(), obj.Loc)
+	return m
+}
+
+// recipe makes the recipe of a type and operator if the module has none yet, and gives its name.
+func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
+	t := g.host.RecipeName(o)
+	var name string
+	var kind *ir.OpDef
+	switch def {
+	case acc.Private:
+		name, kind = "privatization_"+t, acc.PrivateRecipe
+	case acc.Firstprivate:
+		name, kind = "firstprivatization_"+t, acc.FirstprivateRecipe
+	case acc.Reduction:
+		name, kind = fmt.Sprintf("reduction_%s_%s", reductionOperators[op].Attr(), t), acc.ReductionRecipe
+	}
+	if g.recipes[name] {
+		return name
+	}
+	g.recipes[name] = true
+	spec := newOp(kind)
+	spec.attr("sym_name", ir.String(name))
+	spec.attr("type", ir.TypeValue(o.Var.Type()))
+	if def == acc.Reduction {
+		spec.attr("reductionOperator", reductionOperators[op].Attr())
+	}
+	r := spec.make(g.recipePlace(), o.Loc)
+
+	args := func(n int) []ir.Type {
+		var types []ir.Type
+		for range n {
+			types = append(types, o.Var.Type())
+		}
+		for range o.Dims {
+			types = append(types, acc.DataBounds())
+		}
+		return types
+	}
+	init := r.Region(0).AddBlock(args(1)...)
+	ib := ir.At(init)
+	ib.Loc = o.Loc
+	made := g.host.Init(ib, o, op, init.Arg(0), init.Args()[1:])
+	y := newOp(acc.Yield)
+	y.add("operands", made)
+	y.make(ib, o.Loc)
+	if def == acc.Private {
+		return name
+	}
+	second := r.Region(1).AddBlock(args(2)...)
+	sb := ir.At(second)
+	sb.Loc = o.Loc
+	if def == acc.Firstprivate {
+		g.host.Copy(sb, o, second.Arg(0), second.Arg(1), second.Args()[2:])
+		newOp(acc.Terminator).make(sb, o.Loc)
+		return name
+	}
+	g.host.Combine(sb, o, op, second.Arg(0), second.Arg(1), second.Args()[2:])
+	y = newOp(acc.Yield)
+	y.add("operands", second.Arg(0))
+	y.make(sb, o.Loc)
+	return name
+}
+
+// recipePlace is behind the recipes at the beginning of the module.
+func (g *Generator) recipePlace() *ir.Builder {
+	table := g.host.Table()
+	for o := table.First(); o != nil; o = o.Next() {
+		if _, ok := ir.As[*acc.Recipe](o); !ok {
+			return ir.Before(o)
+		}
+	}
+	return ir.At(table)
+}

@@ -1,0 +1,104 @@
+package irgen
+
+import (
+	"fmt"
+
+	"accc/dialects/acc"
+	"accc/frontend"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// Routine makes the acc.routine operation of a routine directive for one function, at b, and gives the
+// symbol to list in the function's routine_info. bound gives the symbol name of a function that bind
+// names by an identifier.
+func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function string) *ir.SymbolRefAttr {
+	name := fmt.Sprintf("acc_routine_%d", g.routines)
+	g.routines++
+	o := newOp(acc.Routine)
+	o.attr("sym_name", ir.String(name))
+	o.attr("func_name", ir.Symbol(function))
+	for _, l := range []struct {
+		def  *pragma.ClauseDef
+		attr string
+	}{{pragma.ClauseWorker, "worker"}, {pragma.ClauseVector, "vector"}, {pragma.ClauseSeq, "seq"}} {
+		var types []ir.Attribute
+		for _, cl := range c.Directive.All(l.def) {
+			types = append(types, devices(cl)...)
+		}
+		o.deviceTypes(l.attr, types)
+	}
+	var gang, dims, dimTypes []ir.Attribute
+	for _, cl := range c.Directive.All(pragma.ClauseGang) {
+		dim := int64(0)
+		for _, a := range cl.Args {
+			if e := c.Exprs[a.Expr]; a.Key.Text == "dim" && e != nil && e.Value != nil {
+				dim, _ = constantInt(e.Value)
+			}
+		}
+		for _, d := range devices(cl) {
+			if dim == 0 {
+				gang = append(gang, d)
+				continue
+			}
+			dims, dimTypes = append(dims, ir.Integer(ir.I64(), dim)), append(dimTypes, d)
+		}
+	}
+	o.deviceTypes("gang", gang)
+	if len(dims) > 0 {
+		o.attr("gangDim", ir.ArrayOf(dims...))
+		o.deviceTypes("gangDimDeviceType", dimTypes)
+	}
+	g.bind(c, o)
+	if c.Directive.Find(pragma.ClauseNohost) != nil {
+		o.attr("nohost", ir.Unit())
+	}
+	o.make(b, g.host.Location(c.Directive.Span))
+	return ir.Symbol(name)
+}
+
+// bind sets the names that the function has on the device: identifiers and strings apart.
+func (g *Generator) bind(c *frontend.Construct, o *opSpec) {
+	var ids, idTypes, strs, strTypes []ir.Attribute
+	for _, cl := range c.Directive.All(pragma.ClauseBind) {
+		for _, a := range cl.Args {
+			for _, d := range devices(cl) {
+				if a.Kind == pragma.ArgString {
+					strs, strTypes = append(strs, ir.String(a.Word)), append(strTypes, d)
+					continue
+				}
+				ids, idTypes = append(ids, ir.Symbol(a.Word)), append(idTypes, d)
+			}
+		}
+	}
+	o.deviceTypes("bindIdName", ids)
+	o.deviceTypes("bindIdNameDeviceType", idTypes)
+	o.deviceTypes("bindStrName", strs)
+	o.deviceTypes("bindStrNameDeviceType", strTypes)
+}
+
+// declare lowers declare inside a function: entry operations where it stands, exit operations where the
+// host says that the scope ends.
+func (g *Generator) declare(c *frontend.Construct) {
+	loc := g.host.Location(c.Directive.Span)
+	list := g.data(c, Declaring, true, &asyncList{})
+	if len(list) == 0 {
+		return
+	}
+	o := newOp(acc.DeclareEnter)
+	o.add("dataClauseOperands", operands(list)...)
+	o.types = []ir.Type{acc.DeclareToken()}
+	enter := o.make(g.host.Builder(), loc)
+	g.host.AtScopeEnd(func() {
+		e := newOp(acc.DeclareExit)
+		e.add("token", enter.Result(0))
+		e.add("dataClauseOperands", operands(list)...)
+		e.make(g.host.Builder(), loc)
+		g.leaveData(list, true, &asyncList{})
+	})
+	if n := len(g.scopes); n == 0 || g.scopes[n-1].construct != nil {
+		g.scopes = append(g.scopes, &scope{})
+	}
+	top := g.scopes[len(g.scopes)-1]
+	top.data = append(top.data, list...)
+}
