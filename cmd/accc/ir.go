@@ -29,7 +29,7 @@ func irCommand(s *driver.Session) *cobra.Command {
 				if err := s.RunPasses(module, pipeline); err != nil {
 					return err
 				}
-				if err := ir.Print(&out, module, opts); err != nil {
+				if err := s.Guard(name, func() error { return printModule(&out, module, opts) }); err != nil {
 					return err
 				}
 			}
@@ -45,4 +45,11 @@ func irCommand(s *driver.Session) *cobra.Command {
 	cmd.Flags().StringVarP(&pipeline, "passes", "p", "", "run passes first: a,b{option=value}")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output")
 	return cmd
+}
+
+// printModule prints a module as mlir-opt does, which ends its output with an empty line.
+func printModule(w *bytes.Buffer, module *ir.Op, opts ir.PrintOptions) error {
+	err := ir.Print(w, module, opts)
+	w.WriteByte('\n')
+	return err
 }

@@ -1,11 +1,11 @@
 package main
 
 import (
+	"bytes"
+
 	"accc/cmd/internal/driver"
 	"accc/dialects"
 	"accc/ir"
-
-	"bytes"
 
 	"github.com/spf13/cobra"
 )
@@ -40,7 +40,7 @@ func optCommand(s *driver.Session) *cobra.Command {
 					return err
 				}
 				var out bytes.Buffer
-				if err := ir.Print(&out, module, opts); err != nil {
+				if err := printModule(&out, module, opts); err != nil {
 					return err
 				}
 				if err := s.Finish(); err != nil {

@@ -158,13 +158,16 @@ func (s *Session) color() bool {
 }
 
 // Guard runs f for one input and turns a panic, which is a mistake in accc, into a
-// diagnostic that says how to reproduce it.
+// diagnostic that says how to reproduce it. ACCC_TRACE=1 adds the stack.
 func (s *Session) Guard(input string, f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
+			trace := "\nset ACCC_TRACE=1 for a stack trace"
+			if os.Getenv("ACCC_TRACE") != "" {
+				trace = "\n" + string(debug.Stack())
+			}
 			err = &StatusError{ExitInternal, fmt.Errorf(
-				"internal error: %v\nthis is a mistake in accc; it is reproduced by: %s\n%s",
-				p, strings.Join(append([]string{s.Command}, input), " "), debug.Stack())}
+				"internal error: %v\nthis is a mistake in accc; it is reproduced by: %s %s%s", p, s.Command, input, trace)}
 		}
 	}()
 	return f()
