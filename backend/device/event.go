@@ -43,3 +43,9 @@ func (d *Device) tell(e Event) {
 	e.Device = d.num
 	d.observer.Event(e)
 }
+
+// Tell reports the beginning or end of a kernel, which the device does not see itself.
+func (d *Device) Tell(kind EventKind, e Event) {
+	e.Kind = kind
+	d.tell(e)
+}

@@ -1,0 +1,29 @@
+// Package run executes programs: it lowers a module, compiles host code and kernels to WebAssembly and runs them on
+// the simulated accelerator.
+//
+//	status, err := run.Main(module, run.Options{Args: []string{"prog"}, Stdout: os.Stdout, Stderr: os.Stderr})
+//
+// err is a program that cannot be run at all (an undefined function, something not supported). What goes wrong while
+// it runs is printed to Stderr, after everything the program printed itself, and gives status 134, as abort does.
+//
+// # Memory
+//
+// Host and devices have a linear memory each, reserved as a whole and filled in by the operating system page by page as
+// it is touched. A program's addresses are offsets plus a bias, which is different on each side (see package device),
+// and the compiled code subtracts its side's bias in every access: null pointers and addresses of the other side are
+// out of bounds by themselves. Each memory begins with the globals that its code refers to, then come the stacks, then the
+// heap.
+//
+// # Execution
+//
+// The host code is one instance, the kernels have one for each core, over the memory of the device. A launch is a
+// counter: each core that has an instance takes the next gang until there is none, the core of the caller among them. So
+// the cost of a launch is that of waking the other cores, and one gang costs a call.
+//
+// # Reading order
+//
+// run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and their
+// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors).
+// Looked at for this: wazero's own command (stream and exit handling) and libgomp's target.c (what a launch carries);
+// chosen: no process-wide state, so that tests run programs side by side.
+package run

@@ -1,0 +1,117 @@
+package run
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"accc/backend/device"
+	"accc/backend/run/libc"
+	"accc/backend/wasm"
+	"accc/ir"
+)
+
+type ctx = context.Context
+
+// A fault is what stopped a kernel.
+type fault struct {
+	err    error
+	launch *launch
+	gang   int64
+}
+
+func (f *fault) Error() string { return "in a kernel: " + f.err.Error() }
+func (f *fault) Unwrap() error { return f.err }
+
+// explain renders a run-time error: the place and what happened, then what is known about it.
+func (p *process) explain(err error) string {
+	var place, what string
+	var notes []string
+	var f *fault
+	var de *device.Error
+	code := p.hostCode
+	if errors.As(err, &f) {
+		code = p.devCode
+		err = f.err
+	}
+	trap := code.Locate(err)
+	var at *ir.FileLoc
+	for _, fr := range trap.Frames {
+		if at = ir.File(fr.Loc); at != nil {
+			break
+		}
+	}
+	if at != nil {
+		place = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
+	}
+	var lt *libc.Trap
+	switch {
+	case errors.As(err, &de):
+		what = de.Error()
+		notes = de.Notes()
+		if pos := de.Site.Position(); pos != "" {
+			place = pos
+		}
+		if de.Site.Directive != "" {
+			what = de.Site.Directive + ": " + what
+		}
+	case errors.As(err, &lt):
+		what = lt.Error()
+	case trap.Cause != wasm.Unknown:
+		what = trap.Cause.String()
+		if trap.Cause == wasm.BadAccess {
+			what, notes = p.badAccess(f)
+		}
+	default:
+		what, _, _ = strings.Cut(err.Error(), " (recovered by wazero)")
+		what, _, _ = strings.Cut(what, "\n")
+	}
+	if f != nil {
+		s := f.launch.site
+		notes = append(notes, fmt.Sprintf("in gang %d of %d of %s", f.gang, f.launch.gangs, s))
+		if place == "" {
+			place = s.Position()
+		}
+	}
+	var b strings.Builder
+	if place != "" {
+		b.WriteString(place + ": ")
+	}
+	b.WriteString("run-time error: " + what + "\n")
+	for _, n := range notes {
+		b.WriteString("  note: " + n + "\n")
+	}
+	return b.String()
+}
+
+// badAccess says what can be said about an access out of bounds: the engine does not tell the address, but a kernel's
+// captured pointers show which variables are not on the device.
+func (p *process) badAccess(f *fault) (string, []string) {
+	if f == nil {
+		return "access outside of host memory: a null pointer, a device address, or an index out of range", nil
+	}
+	var notes []string
+	var names []string
+	for i, a := range f.launch.kernel.Args {
+		v := f.launch.args[fixedArguments+i]
+		if !a.Pointer || v&(1<<31) != 0 {
+			continue
+		}
+		name := a.Name
+		if name == "" {
+			name = "a pointer"
+		}
+		switch {
+		case v == 0:
+			notes = append(notes, name+" is a null pointer")
+		case p.opts.Mode == Discrete:
+			names = append(names, name)
+			notes = append(notes, fmt.Sprintf("%s is at the host address %#x: it is not present on the device", name, v))
+		}
+	}
+	if len(names) == 1 {
+		return "the kernel accesses " + names[0] + ", which is not on the device", notes
+	}
+	return "the kernel accesses memory that is not on the device", notes
+}

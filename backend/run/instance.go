@@ -1,0 +1,154 @@
+package run
+
+import (
+	"fmt"
+	"sync"
+
+	"accc/backend/device/api"
+	"accc/backend/run/libc"
+	"accc/backend/wasm"
+
+	"github.com/tetratelabs/wazero"
+	wasmapi "github.com/tetratelabs/wazero/api"
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// An instance is compiled code with a stack, to be used by one goroutine at a time.
+type instance struct {
+	p       *process
+	mod     wasmapi.Module
+	env     *libc.Env
+	acc     *api.Env
+	kernels []wasmapi.Function // by number, then those that combine; made on first use
+	stack   []uint64           // arguments of a kernel
+}
+
+// instantiate makes an instance over a memory with the stack between two addresses.
+func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, onDevice bool) (*instance, error) {
+	in := &instance{p: p}
+	in.env = p.libc.Env(s, in.callback)
+	in.acc = &api.Env{Platform: p.platform, OnDevice: onDevice, Text: p.text,
+		Malloc: func(size uint64) uint64 {
+			at, _ := p.heap.Alloc(size, 16)
+			return at
+		},
+		Free: p.heap.Free}
+	env := p.engine.NewHostModuleBuilder(wasm.ImportModule)
+	for _, i := range m.Imports {
+		params, results, _ := importType(i.Name)
+		env.NewFunctionBuilder().WithGoFunction(in.function(i.Name, onDevice), params, results).Export(i.Name)
+	}
+	compiled, err := env.Compile(p.ctx)
+	if err != nil {
+		return nil, err
+	}
+	anonymous := wazero.NewModuleConfig().WithName("").WithStartFunctions()
+	imports, err := p.engine.InstantiateModule(p.ctx, compiled, anonymous)
+	if err != nil {
+		return nil, err
+	}
+	ctx := experimental.WithImportResolver(p.ctx, func(name string) wasmapi.Module {
+		if name == memoryModule {
+			return memory
+		}
+		return imports
+	})
+	if in.mod, err = p.engine.InstantiateModule(ctx, code, anonymous); err != nil {
+		return nil, fmt.Errorf("internal error: the compiled code cannot be loaded: %w", err)
+	}
+	for name, v := range map[string]uint64{wasm.StackPointer: stackEnd, wasm.StackLimit: stackLimit} {
+		if g, ok := in.mod.ExportedGlobal(name).(wasmapi.MutableGlobal); ok {
+			g.Set(uint64(uint32(v)))
+		}
+	}
+	in.kernels = make([]wasmapi.Function, 2*len(p.program.Kernels))
+	return in, nil
+}
+
+// function is the Go function behind an import.
+func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
+	if c, ok := calls[name]; ok {
+		if onDevice {
+			return in.forbidden("a directive for the host")
+		}
+		return in.runtimeCall(c.do)
+	}
+	if f := api.Lookup(name); f != nil {
+		if onDevice && !f.Device {
+			return in.forbidden(name)
+		}
+		return in.accCall(f)
+	}
+	f := libc.Lookup(name)
+	if onDevice && !f.Device {
+		return in.forbidden(name)
+	}
+	return in.libraryCall(f)
+}
+
+// call calls an exported function.
+func (in *instance) call(name string, args ...uint64) ([]uint64, error) {
+	f := in.mod.ExportedFunction(name)
+	if f == nil {
+		return nil, fmt.Errorf("internal error: no function %s", name)
+	}
+	return f.Call(in.p.ctx, args...)
+}
+
+// callback calls what a function pointer designates, for the C library.
+func (in *instance) callback(fn uint64, args ...uint64) uint64 {
+	f := in.mod.ExportedFunction(fmt.Sprintf("%s_%d", wasm.TableExport, fn))
+	if f == nil {
+		panic(fmt.Errorf("the pointer %#x designates no function", fn))
+	}
+	if len(args) != len(f.Definition().ParamTypes()) {
+		panic(fmt.Errorf("the function %s does not take %d arguments", f.Definition().Name(), len(args)))
+	}
+	res, err := f.Call(in.p.ctx, args...)
+	if err != nil {
+		panic(err)
+	}
+	if len(res) == 0 {
+		return 0
+	}
+	return res[0]
+}
+
+// A pool holds the instances of the kernels on one device. They are made when they are first needed.
+type pool struct {
+	p      *process
+	space  *space
+	memory wasmapi.Module
+	stacks uint64
+	number int
+
+	free chan *instance
+	mu   sync.Mutex
+	made int
+}
+
+func newPool(p *process, number int, s *space, memory wasmapi.Module, stacks uint64) *pool {
+	return &pool{p: p, space: s, memory: memory, stacks: stacks, number: number, free: make(chan *instance, p.opts.Workers)}
+}
+
+// get takes an instance; when all are busy it waits for one.
+func (l *pool) get() (*instance, error) {
+	select {
+	case in := <-l.free:
+		return in, nil
+	default:
+	}
+	l.mu.Lock()
+	n := l.made
+	if n < cap(l.free) {
+		l.made++
+	}
+	l.mu.Unlock()
+	if n == cap(l.free) {
+		return <-l.free, nil
+	}
+	limit := l.stacks + uint64(n)*kernelStack
+	return l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit, limit+kernelStack, true)
+}
+
+func (l *pool) put(in *instance) { l.free <- in }

@@ -1,0 +1,179 @@
+package run
+
+import (
+	"encoding/binary"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"accc/backend/device"
+	"accc/dialects/conversion/acctorun"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// A staged is a copy of a firstprivate variable that the next launch uses and frees.
+type staged struct {
+	dev  *device.Device
+	addr uint64
+}
+
+// fixedArguments are the arguments of a kernel in front of the captured values.
+const fixedArguments = 5
+
+// A launch is one run of a kernel.
+type launch struct {
+	p      *process
+	kernel *acctorun.Kernel
+	number int
+	site   device.Site
+	dev    *device.Device
+	gangs  int64
+	args   []uint64 // the fixed ones and the captured values
+	free   []staged // when it is over
+}
+
+// launch starts a kernel and, unless it is asynchronous, waits for it.
+func (p *process) launch(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async int64) error {
+	k := &p.program.Kernels[number]
+	l := &launch{p: p, kernel: k, number: number, site: p.site(site), dev: p.platform.Current(), gangs: gangs, free: p.staged}
+	p.staged = nil
+	switch {
+	case gangs == 0:
+		l.gangs = int64(p.opts.Gangs)
+	case gangs < 0:
+		return &device.Error{Kind: device.InvalidArgument, Site: l.site, Var: "num_gangs", Detail: fmt.Sprintf("it is %d", gangs)}
+	}
+	l.args = make([]uint64, fixedArguments+len(k.Args))
+	if len(k.Args) > 0 {
+		b, err := p.host.Slice(slots, uint64(len(k.Args))*8)
+		if err != nil {
+			return err
+		}
+		for i := range k.Args {
+			l.args[fixedArguments+i] = binary.LittleEndian.Uint64(b[8*i:])
+		}
+	}
+	l.args[1], l.args[2], l.args[3] = uint64(l.gangs), uint64(uint32(workers)), uint64(uint32(vector))
+	if stride > 0 {
+		at, err := l.room(stride * uint64(l.gangs))
+		if err != nil {
+			return err
+		}
+		l.args[4] = at
+	}
+	return l.dev.Run(p.platform.Async(async), l.site, l.run)
+}
+
+// room takes memory on the device for the time of the launch.
+func (l *launch) room(size uint64) (uint64, error) {
+	var at uint64
+	if l.dev.Shared() {
+		at, _ = l.p.heap.Alloc(size, 16)
+	} else {
+		at = l.dev.Malloc(size, l.site)
+	}
+	if at == 0 {
+		return 0, &device.Error{Kind: device.OutOfMemory, Site: l.site, Var: "the data of the kernel itself", Range: device.Range{Size: size}}
+	}
+	l.free = append(l.free, staged{l.dev, at})
+	return at, nil
+}
+
+// run runs all gangs, then what folds their partial values.
+func (l *launch) run() error {
+	event := device.Event{Site: l.site, Var: l.kernel.Name, Queue: device.Sync}
+	l.dev.Tell(device.EventLaunch, event)
+	err := l.all()
+	if err == nil && l.kernel.Combine != "" {
+		err = l.combine()
+	}
+	l.dev.Tell(device.EventDone, event)
+	for _, s := range l.free {
+		if e := l.p.unstage(s, l.site); err == nil {
+			err = e
+		}
+	}
+	return err
+}
+
+func (p *process) unstage(s staged, site device.Site) error {
+	if s.dev.Shared() {
+		return p.heap.Free(s.addr)
+	}
+	return s.dev.Free(s.addr, site)
+}
+
+func (l *launch) pool() *pool { return l.p.pools[l.dev.Number()] }
+
+// all runs the gangs on as many cores as are free.
+func (l *launch) all() error {
+	if l.gangs == 1 {
+		return l.with(func(in *instance) error { return l.gang(in, l.number, l.kernel.Name, 0) })
+	}
+	var next atomic.Int64
+	var failed atomic.Bool
+	var once sync.Once
+	var first error
+	work := func() {
+		err := l.with(func(in *instance) error {
+			for !failed.Load() {
+				g := next.Add(1) - 1
+				if g >= l.gangs {
+					return nil
+				}
+				if err := l.gang(in, l.number, l.kernel.Name, g); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			failed.Store(true)
+			once.Do(func() { first = err })
+		}
+	}
+	var wg sync.WaitGroup
+	for range min(int64(l.p.opts.Workers), l.gangs) - 1 {
+		wg.Go(work)
+	}
+	work()
+	wg.Wait()
+	return first
+}
+
+func (l *launch) with(f func(in *instance) error) error {
+	in, err := l.pool().get()
+	if err != nil {
+		return err
+	}
+	defer l.pool().put(in)
+	return f(in)
+}
+
+func (l *launch) combine() error {
+	return l.with(func(in *instance) error {
+		return l.gang(in, l.number+len(l.p.program.Kernels), l.kernel.Combine, 0)
+	})
+}
+
+// gang runs one gang of the function in a slot of the instance.
+func (l *launch) gang(in *instance, slot int, name string, g int64) error {
+	f := in.kernel(slot, name)
+	in.stack = append(in.stack[:0], l.args...)
+	in.stack[0] = uint64(g)
+	if err := f.CallWithStack(l.p.ctx, in.stack); err != nil {
+		return &fault{err: err, launch: l, gang: g}
+	}
+	return nil
+}
+
+// kernel is the function of a slot.
+func (in *instance) kernel(slot int, name string) wasmapi.Function {
+	f := in.kernels[slot]
+	if f == nil {
+		f = in.mod.ExportedFunction(name)
+		in.kernels[slot] = f
+	}
+	return f
+}

@@ -1,0 +1,228 @@
+package run
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/backend/device"
+	"accc/backend/device/api"
+	"accc/backend/run/libc"
+	"accc/backend/wasm"
+	"accc/backend/wasm/binary"
+	"accc/ir"
+
+	"github.com/tetratelabs/wazero"
+	wasmapi "github.com/tetratelabs/wazero/api"
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// memoryModule is the name that compiled code imports its memory from.
+const memoryModule = "memory"
+
+// link compiles a lowered module, lays out the memories and makes the instance of the host.
+func (p *process) link(module *ir.Op) error {
+	if ir.SymbolIn(module, "main") == nil {
+		return errors.New("the program has no function main")
+	}
+	p.newEngine()
+	var err error
+	if p.host, err = newSpace("host", hostBias, 0); err != nil {
+		return err
+	}
+	kernels := p.kernelNames()
+	table := wasm.AddressTaken(module)
+	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: maxPages, MaxPages: maxPages}
+	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, p.program.Ctors, p.program.Dtors), Table: table,
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, Unoptimized: p.opts.Unoptimized}
+	if p.opts.Mode == Shared {
+		host.Roots = append(host.Roots, kernels...)
+	}
+	if p.hostCode, err = wasm.Compile(module, host); err != nil {
+		return err
+	}
+	p.devCode = p.hostCode
+	if p.opts.Mode == Discrete && len(kernels) > 0 {
+		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
+			DataBase: devBias + page, Unoptimized: p.opts.Unoptimized}
+		if p.devCode, err = wasm.Compile(module, dev); err != nil {
+			return err
+		}
+	}
+	if err := errors.Join(p.undefined(p.hostCode), p.undefined(p.devCode)); err != nil {
+		return err
+	}
+	if p.compiled.host, err = p.engine.CompileModule(p.ctx, p.hostCode.Binary); err != nil {
+		return fmt.Errorf("internal error: the compiled host code is not valid: %w", err)
+	}
+	p.compiled.device = p.compiled.host
+	if p.devCode != p.hostCode {
+		if p.compiled.device, err = p.engine.CompileModule(p.ctx, p.devCode.Binary); err != nil {
+			return fmt.Errorf("internal error: the compiled kernels are not valid: %w", err)
+		}
+	}
+	return p.layOut()
+}
+
+// kernelNames lists the functions that the host launches.
+func (p *process) kernelNames() []string {
+	var out []string
+	for _, k := range p.program.Kernels {
+		out = append(out, k.Name)
+		if k.Combine != "" {
+			out = append(out, k.Combine)
+		}
+	}
+	return out
+}
+
+// undefined reports imports and variables that nothing defines.
+func (p *process) undefined(m *wasm.Module) error {
+	var errs []error
+	for _, i := range m.Imports {
+		params, results, ok := importType(i.Name)
+		switch {
+		case !ok:
+			errs = append(errs, fmt.Errorf("undefined function %s", i.Name))
+		case !sameTypes(params, i.Params) || !sameTypes(results, i.Results):
+			errs = append(errs, fmt.Errorf("function %s is called with other types than it has; is its header included?", i.Name))
+		}
+	}
+	for name, s := range m.Symbols {
+		if s.External && libc.LookupObject(name) == nil {
+			errs = append(errs, fmt.Errorf("undefined variable %s", name))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// importType is the type of what is imported under a name: a call of the runtime, an OpenACC routine or a function of the
+// C library.
+func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
+	if c, ok := calls[name]; ok {
+		return c.params, c.results, true
+	}
+	if f := api.Lookup(name); f != nil {
+		return f.Params, f.Results, true
+	}
+	if f := libc.Lookup(name); f != nil {
+		return f.Params, f.Results, true
+	}
+	return nil, nil, false
+}
+
+func sameTypes(a []wasmapi.ValueType, b []binary.ValueType) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if byte(a[i]) != byte(b[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// layOut fills the memories: globals, stacks, heaps.
+func (p *process) layOut() error {
+	objects, err := place(p.host, p.hostCode)
+	if err != nil {
+		return err
+	}
+	stackLimit := roundUp(p.hostCode.DataEnd, page)
+	stackEnd := stackLimit + uint64(p.opts.Stack)
+	heapBase := stackEnd
+	workers := uint64(p.opts.Workers * p.opts.Devices)
+	if p.opts.Mode == Shared {
+		heapBase += workers * kernelStack
+	}
+	if heapBase >= p.host.end() {
+		return fmt.Errorf("the globals and the stack need %d bytes: they do not fit into the memory of the host", heapBase)
+	}
+	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
+	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
+		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
+
+	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer}
+	hostMemory, err := p.memory(p.host)
+	if err != nil {
+		return err
+	}
+	for d := range p.opts.Devices {
+		s, memory, stacks := p.host, hostMemory, stackEnd+uint64(d*p.opts.Workers)*kernelStack
+		if p.opts.Mode == Discrete {
+			if s, err = newSpace("device", devBias, uint64(d)<<32); err != nil {
+				return err
+			}
+			p.devices = append(p.devices, s)
+			end := uint64(devBias + page)
+			if p.devCode != p.hostCode {
+				if _, err := place(s, p.devCode); err != nil {
+					return err
+				}
+				end = p.devCode.DataEnd
+			}
+			stacks = roundUp(end, page)
+			heap := stacks + uint64(p.opts.Workers)*kernelStack | s.tag
+			if heap >= s.end() {
+				return fmt.Errorf("the globals of the kernels do not fit into the memory of the device")
+			}
+			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: s.end() - heap}})
+			if memory, err = p.memory(s); err != nil {
+				return err
+			}
+		} else {
+			config.Devices = append(config.Devices, device.Spec{Memory: s})
+		}
+		p.pools = append(p.pools, newPool(p, d, s, memory, stacks))
+	}
+	p.platform = device.New(config)
+	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, false)
+	return err
+}
+
+func roundUp(v, unit uint64) uint64 { return (v + unit - 1) / unit * unit }
+
+// place writes the initial values of a module's globals, and gives the addresses of the C library's objects.
+func place(s *space, m *wasm.Module) (map[string]uint64, error) {
+	for _, d := range m.Data {
+		b, err := s.Slice(d.Addr|s.tag, uint64(len(d.Bytes)))
+		if err != nil {
+			return nil, fmt.Errorf("the globals do not fit into the memory of the %s", s.what)
+		}
+		copy(b, d.Bytes)
+	}
+	objects := map[string]uint64{}
+	for name, sym := range m.Symbols {
+		if !sym.External {
+			continue
+		}
+		objects[name] = sym.Addr
+		b, err := s.Slice(sym.Addr|s.tag, sym.Size)
+		if err != nil {
+			return nil, err
+		}
+		copy(b, libc.LookupObject(name).Init)
+	}
+	return objects, nil
+}
+
+// getenv looks a variable up in the environment.
+func (p *process) getenv(name string) (string, bool) {
+	for _, e := range p.opts.Env {
+		if n, v, ok := strings.Cut(e, "="); ok && n == name {
+			return v, true
+		}
+	}
+	return "", false
+}
+
+// memory makes a module that exports the memory of a space.
+func (p *process) memory(s *space) (wasmapi.Module, error) {
+	m := binary.Module{Memory: &binary.Memory{Min: maxPages, Max: maxPages},
+		Exports: []binary.Export{{Name: "memory", Kind: binary.MemoryKind}}}
+	text, _ := m.Encode()
+	ctx := experimental.WithMemoryAllocator(p.ctx, s.allocator())
+	return p.engine.InstantiateWithConfig(ctx, text, wazero.NewModuleConfig().WithName(""))
+}

@@ -1,0 +1,104 @@
+package run
+
+import (
+	"fmt"
+
+	"accc/backend/device"
+
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// The address spaces. The first 64 KiB of each memory stay empty, as the code generator asks.
+const (
+	page     = 64 << 10
+	hostBias = page // so that null is out of bounds
+	hostEnd  = 1 << 31
+	devBias  = 1 << 31
+	maxPages = (1<<31)/page - 1
+)
+
+// A space is one linear memory with the addresses of its side.
+type space struct {
+	bias  uint64 // address of the first byte
+	tag   uint64 // upper half of the addresses
+	bytes []byte
+	what  string
+	free  func()
+}
+
+// newSpace reserves the memory of one side.
+func newSpace(what string, bias, tag uint64) (*space, error) {
+	b, free, err := reserve(maxPages * page)
+	if err != nil {
+		return nil, fmt.Errorf("no room for the memory of the %s: %w", what, err)
+	}
+	return &space{bias: bias, tag: tag, bytes: b, what: what, free: free}, nil
+}
+
+// first is the lowest address of an object.
+func (s *space) first() uint64 { return s.tag | s.bias + page }
+
+// end is the address behind the last.
+func (s *space) end() uint64 { return s.tag | s.bias + uint64(len(s.bytes)) }
+
+// Rest returns the bytes from addr to the end of the memory.
+func (s *space) Rest(addr uint64) ([]byte, error) {
+	if addr < s.first() || addr >= s.end() {
+		return nil, s.complain(addr)
+	}
+	return s.bytes[addr-s.tag-s.bias:], nil
+}
+
+// Slice returns n bytes in place.
+func (s *space) Slice(addr, n uint64) ([]byte, error) {
+	b, err := s.Rest(addr)
+	if err != nil {
+		return nil, err
+	}
+	if n > uint64(len(b)) {
+		return nil, fmt.Errorf("%d bytes at %#x leave the memory of the %s", n, addr, s.what)
+	}
+	return b[:n:n], nil
+}
+
+// complain says what is wrong with an address.
+func (s *space) complain(addr uint64) error {
+	return fmt.Errorf("%s", describe(addr, s.bias == hostBias))
+}
+
+// describe tells where an address belongs, in the words of an error on one side.
+func describe(addr uint64, onHost bool) string {
+	side, other := "a device address", "device"
+	if !onHost {
+		side, other = "a host address", "host"
+	}
+	switch isDevice := addr&(1<<31) != 0 && addr>>32 < maxDevices; {
+	case addr < page:
+		return fmt.Sprintf("null pointer (address %#x)", addr)
+	case isDevice == onHost && (isDevice || addr < hostEnd):
+		return fmt.Sprintf("%#x is %s: it can only be used in code that runs on the %s", addr, side, other)
+	}
+	return fmt.Sprintf("%#x is no address of an object", addr)
+}
+
+// maxDevices bounds the device numbers, so that an address with a tag is told from a wild one.
+const maxDevices = 64
+
+// allocator gives the engine the memory of the space.
+func (s *space) allocator() experimental.MemoryAllocator {
+	return experimental.MemoryAllocatorFunc(func(_, _ uint64) experimental.LinearMemory { return linear{s} })
+}
+
+// linear is a space as the engine's memory; it never grows.
+type linear struct{ s *space }
+
+func (l linear) Reallocate(size uint64) []byte {
+	if size > uint64(len(l.s.bytes)) {
+		return nil
+	}
+	return l.s.bytes[:size:size]
+}
+
+func (linear) Free() {}
+
+var _ device.Memory = (*space)(nil)

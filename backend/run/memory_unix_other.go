@@ -1,0 +1,5 @@
+//go:build unix && !linux
+
+package run
+
+const noReserve = 0

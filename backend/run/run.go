@@ -1,0 +1,255 @@
+package run
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"sort"
+
+	"accc/backend/device"
+	"accc/backend/run/libc"
+	"accc/backend/wasm"
+	"accc/dialects/conversion/acctorun"
+	"accc/ir"
+
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/api"
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// Mode says what the device is.
+type Mode uint8
+
+const (
+	Discrete Mode = iota // an accelerator with a memory of its own
+	Shared               // one that works in host memory
+)
+
+// Options are the surroundings of a program. The zero value is a discrete device and no streams.
+type Options struct {
+	Args   []string // the program's name first
+	Env    []string // "name=value"
+	Stdin  io.Reader
+	Stdout io.Writer
+	Stderr io.Writer
+	// Interactive tells that Stdout is a terminal.
+	Interactive bool
+	Files       libc.Opener // what fopen reaches; nil: nothing
+
+	Mode     Mode
+	Devices  int // number of devices; 0: one
+	Gangs    int // of a launch that does not say; 0: DefaultGangs
+	Workers  int // instances that run gangs at the same time; 0: one for each core
+	Stack    int // bytes of the host's stack; 0: DefaultStack
+	Observer device.Observer
+	// Unoptimized compiles without optimisation.
+	Unoptimized bool
+}
+
+// DefaultGangs is the number of gangs of a launch without num_gangs. It does not depend on the machine, so that
+// neither do the results of reductions; it is large enough for the cores of a workstation to share uneven loops, and
+// small enough for a launch to cost little.
+const DefaultGangs = 32
+
+// DefaultStack is the size of the host's stack in bytes, and kernelStack that of each instance of the kernels.
+const (
+	DefaultStack = 64 << 20
+	kernelStack  = 8 << 20
+)
+
+// statusFault is the exit status after a run-time error: what a shell shows for a program that called abort.
+const statusFault = 134
+
+// A process is a program that runs.
+type process struct {
+	opts    Options
+	ctx     context.Context
+	engine  wazero.Runtime
+	program *acctorun.Program
+
+	host     *space
+	devices  []*space
+	platform *device.Platform
+	libc     *libc.Process
+	heap     *libc.Heap
+	hostCode *wasm.Module
+	devCode  *wasm.Module // nil: no kernels
+	main     *instance
+	pools    []*pool // of each device
+	compiled struct{ host, device wazero.CompiledModule }
+	texts    map[string]uint64
+	staged   []staged
+}
+
+// Main lowers, compiles and runs a program; module is changed. It gives the exit status.
+func Main(module *ir.Op, opts Options) (status int, err error) {
+	if opts.Stdout == nil {
+		opts.Stdout = io.Discard
+	}
+	if opts.Stderr == nil {
+		opts.Stderr = io.Discard
+	}
+	if opts.Devices == 0 {
+		opts.Devices = 1
+	}
+	if opts.Gangs == 0 {
+		opts.Gangs = DefaultGangs
+	}
+	if opts.Workers == 0 {
+		opts.Workers = runtime.GOMAXPROCS(0)
+	}
+	if opts.Stack == 0 {
+		opts.Stack = DefaultStack
+	}
+	p := &process{opts: opts, texts: map[string]uint64{}}
+	defer p.close()
+	if p.program, err = acctorun.Lower(module); err != nil {
+		return 0, err
+	}
+	if err := p.link(module); err != nil {
+		return 0, err
+	}
+	return p.run()
+}
+
+func (p *process) close() {
+	if p.engine != nil {
+		_ = p.engine.Close(p.ctx)
+	}
+	for _, s := range append([]*space{p.host}, p.devices...) {
+		if s != nil {
+			s.free()
+		}
+	}
+}
+
+// run calls main and what stands around it.
+func (p *process) run() (status int, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			// Fault panics out of Go code that the program called directly.
+			e, ok := r.(error)
+			if !ok {
+				panic(r)
+			}
+			status, err = p.ended(e), nil
+		}
+	}()
+	for _, name := range p.program.Ctors {
+		if _, err := p.main.call(name); err != nil {
+			return p.ended(err), nil
+		}
+	}
+	args, err := p.mainArguments()
+	if err != nil {
+		return 0, err
+	}
+	results, err := p.main.call("main", args...)
+	if err != nil {
+		return p.ended(err), nil
+	}
+	if len(results) > 0 {
+		status = int(uint32(results[0]) & 0xff)
+	}
+	for _, name := range p.program.Dtors {
+		if _, err := p.main.call(name); err != nil {
+			return p.ended(err), nil
+		}
+	}
+	// Asynchronous work that nobody waited for ends with the program.
+	if err := p.platform.Finish(device.Site{Directive: "end of the program"}); err != nil {
+		return p.ended(err), nil
+	}
+	p.main.env.Exit(status) // panics
+	return status, nil
+}
+
+// ended gives the status of a program that stopped, and prints why if it did not mean to.
+func (p *process) ended(err error) int {
+	var exit *libc.Exit
+	if errors.As(err, &exit) {
+		if fail := p.platform.Finish(device.Site{Directive: "end of the program"}); fail != nil && !errors.As(fail, &exit) {
+			err = fail
+		} else {
+			_ = p.libc.Flush()
+			return exit.Status
+		}
+	}
+	_ = p.libc.Flush()
+	fmt.Fprint(p.opts.Stderr, p.explain(err))
+	return statusFault
+}
+
+// mainArguments puts argv into the host's heap, in the form that main's signature asks for.
+func (p *process) mainArguments() ([]uint64, error) {
+	def := p.main.mod.ExportedFunction("main").Definition()
+	n := len(def.ParamTypes())
+	if n == 0 {
+		return nil, nil
+	}
+	if n < 2 || n > 3 || def.ParamTypes()[0] != api.ValueTypeI32 {
+		return nil, fmt.Errorf("main has parameters that the environment does not pass")
+	}
+	list := func(texts []string) (uint64, error) {
+		at, ok := p.heap.Alloc(uint64(len(texts)+1)*8, 16)
+		if !ok {
+			return 0, fmt.Errorf("no room for the arguments")
+		}
+		b, err := p.host.Slice(at, uint64(len(texts)+1)*8)
+		if err != nil {
+			return 0, err
+		}
+		clear(b)
+		for i, s := range texts {
+			addr := p.text(s)
+			binary.LittleEndian.PutUint64(b[i*8:], addr)
+		}
+		return at, nil
+	}
+	argv, err := list(p.opts.Args)
+	if err != nil {
+		return nil, err
+	}
+	args := []uint64{uint64(len(p.opts.Args)), argv}
+	if n == 3 {
+		env := append([]string(nil), p.opts.Env...)
+		sort.Strings(env)
+		envp, err := list(env)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, envp)
+	}
+	return args, nil
+}
+
+// text is the address of a string in host memory, the same for equal strings.
+func (p *process) text(s string) uint64 {
+	if at, ok := p.texts[s]; ok {
+		return at
+	}
+	at, ok := p.heap.Alloc(uint64(len(s))+1, 1)
+	if !ok {
+		return 0
+	}
+	b, err := p.host.Slice(at, uint64(len(s))+1)
+	if err != nil {
+		return 0
+	}
+	copy(b, s)
+	b[len(s)] = 0
+	p.texts[s] = at
+	return at
+}
+
+// newEngine makes the WebAssembly engine.
+func (p *process) newEngine() {
+	p.ctx = experimental.WithCompilationWorkers(context.Background(), runtime.GOMAXPROCS(0))
+	config := wazero.NewRuntimeConfig().
+		WithCoreFeatures(api.CoreFeaturesV2 | experimental.CoreFeaturesThreads).
+		WithMemoryLimitPages(maxPages)
+	p.engine = wazero.NewRuntimeWithConfig(p.ctx, config)
+}

@@ -1,0 +1,290 @@
+package run
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"accc/backend/device"
+	"accc/backend/device/api"
+	"accc/backend/run/libc"
+	"accc/dialects/conversion/acctorun"
+	"accc/ir"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// A runtimeFunc is what the lowering calls; the arguments are on the stack, the result replaces the first.
+type runtimeFunc func(p *process, s []uint64) error
+
+type runtimeEntry struct {
+	params, results []wasmapi.ValueType
+	do              runtimeFunc
+}
+
+// calls are the runtime calls by name, with the types that the lowering gives them.
+var calls = map[string]runtimeEntry{}
+
+func init() {
+	for name, do := range map[string]runtimeFunc{
+		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update, acctorun.FnUseDevice: useDevice,
+		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnWait: wait, acctorun.FnOnHost: onHost,
+		acctorun.FnInit: initDevice, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
+	} {
+		params, results, _ := acctorun.Signature(name)
+		calls[name] = runtimeEntry{valueTypes(params), valueTypes(results), do}
+	}
+}
+
+func valueTypes(letters string) []wasmapi.ValueType {
+	out := []wasmapi.ValueType{}
+	for _, c := range letters {
+		if c == 'i' {
+			out = append(out, wasmapi.ValueTypeI32)
+		} else {
+			out = append(out, wasmapi.ValueTypeI64)
+		}
+	}
+	return out
+}
+
+// runtimeCall, accCall, libraryCall and forbidden make imports of the three kinds, and of what device code must not call.
+func (in *instance) runtimeCall(do runtimeFunc) wasmapi.GoFunc {
+	p := in.p
+	return func(_ ctx, s []uint64) {
+		if err := do(p, s); err != nil {
+			panic(err)
+		}
+	}
+}
+
+func (in *instance) accCall(f *api.Func) wasmapi.GoFunc {
+	return func(_ ctx, s []uint64) {
+		if len(s) == 0 {
+			s = make([]uint64, 1)
+		}
+		if err := f.Invoke(in.acc, s); err != nil {
+			panic(err)
+		}
+	}
+}
+
+func (in *instance) libraryCall(f *libc.Func) wasmapi.GoFunc {
+	if len(f.Params) == 0 && len(f.Results) == 0 {
+		return func(_ ctx, _ []uint64) { f.Invoke(in.env, make([]uint64, 1)) }
+	}
+	return func(_ ctx, s []uint64) { f.Invoke(in.env, s) }
+}
+
+func (in *instance) forbidden(name string) wasmapi.GoFunc {
+	return func(_ ctx, _ []uint64) { panic(fmt.Errorf("%s cannot be called in device code", name)) }
+}
+
+// site is the directive of a number.
+func (p *process) site(n int) device.Site {
+	s := p.program.Sites[n]
+	out := device.Site{Directive: s.Directive}
+	if f := ir.File(s.Loc); f != nil {
+		out.File, out.Line, out.Column = f.File, f.Line, f.Col
+	}
+	return out
+}
+
+func (p *process) action(site int, flags, async int64) device.Action {
+	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&acctorun.FlagDynamic != 0,
+		Finalize: flags&acctorun.FlagFinalize != 0, Zero: flags&acctorun.FlagZero != 0}
+}
+
+func i32(v uint64) int64 { return int64(int32(v)) }
+
+// clauses are the data clauses of the lowering's numbers.
+var clauses = [...]device.Clause{acctorun.ActCopy: device.Copy, acctorun.ActCopyin: device.Copyin, acctorun.ActCopyout: device.Copyout,
+	acctorun.ActCreate: device.Create, acctorun.ActPresent: device.Present, acctorun.ActNoCreate: device.NoCreate, acctorun.ActDelete: device.Delete}
+
+// variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
+func (p *process) variable(s []uint64) device.Var {
+	v := device.Var{Name: p.program.Sites[s[0]].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5]}
+	if int64(v.Size) < 0 {
+		v.Size = 0
+	}
+	return v
+}
+
+func enter(p *process, s []uint64) error {
+	v, act := p.variable(s), i32(s[1])
+	if i32(s[7]) == 0 {
+		s[0] = v.Addr
+		return nil
+	}
+	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
+	d := p.platform.Current()
+	if act == acctorun.ActAttach {
+		s[0] = v.Addr
+		return d.Attach(v, a)
+	}
+	addr, err := d.Enter(clauses[act], v, a)
+	s[0] = addr
+	return err
+}
+
+func exit(p *process, s []uint64) error {
+	v, act := p.variable(s), i32(s[1])
+	if i32(s[7]) == 0 {
+		return nil
+	}
+	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
+	d := p.platform.Current()
+	if act == acctorun.ActDetach {
+		return d.Detach(v.Pointer, a)
+	}
+	return d.Exit(clauses[act], v, a)
+}
+
+// update: (site, to device, flags, var, size, dims, n, async, on).
+func update(p *process, s []uint64) error {
+	if i32(s[8]) == 0 {
+		return nil
+	}
+	v := device.Var{Name: p.program.Sites[s[0]].Var, Range: device.Range{Addr: s[3], Size: s[4]}}
+	if int64(v.Size) < 0 {
+		v.Size = 0
+	}
+	if n := i32(s[6]); n > 0 {
+		b, err := p.host.Slice(s[5], uint64(n)*16)
+		if err != nil {
+			return err
+		}
+		for i := range n {
+			v.Dims = append(v.Dims, device.Dim{Count: binary.LittleEndian.Uint64(b[16*i:]), Stride: binary.LittleEndian.Uint64(b[16*i+8:])})
+		}
+	}
+	dir := device.ToHost
+	if i32(s[1]) != 0 {
+		dir = device.ToDevice
+	}
+	flags := i32(s[2])
+	return p.platform.Current().Update(dir, v, flags&acctorun.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
+}
+
+// useDevice: (site, var, flags, on) -> address.
+func useDevice(p *process, s []uint64) error {
+	site, host, flags, on := int(i32(s[0])), s[1], i32(s[2]), i32(s[3])
+	s[0] = host
+	if on == 0 || host == 0 {
+		return nil
+	}
+	if addr := p.platform.Current().DevicePtr(host); addr != 0 {
+		s[0] = addr
+		return nil
+	}
+	if flags&acctorun.FlagIfPresent != 0 {
+		return nil
+	}
+	return &device.Error{Kind: device.NotPresent, Site: p.site(site), Var: p.program.Sites[site].Var, Range: device.Range{Addr: host}}
+}
+
+// stage: (site, var, size) -> address on the device. The value is taken now; the memory is new, so no queue uses it.
+func stage(p *process, s []uint64) error {
+	site := p.site(int(i32(s[0])))
+	l := &launch{p: p, site: site, dev: p.platform.Current()}
+	at, err := l.room(s[2])
+	if err != nil {
+		return err
+	}
+	p.staged = append(p.staged, l.free...)
+	from, err := p.host.Slice(s[1], s[2])
+	if err != nil {
+		return &device.Error{Kind: device.NotHost, Site: site, Var: p.program.Sites[s[0]].Var, Range: device.Range{Addr: s[1], Size: s[2]}, Detail: err.Error()}
+	}
+	memory := p.host
+	if !l.dev.Shared() {
+		memory = p.devices[l.dev.Number()]
+	}
+	to, err := memory.Slice(at, s[2])
+	if err != nil {
+		return err
+	}
+	copy(to, from)
+	s[0] = at
+	return nil
+}
+
+// launchCall: (site, kernel, args, gangs, workers, vector length, bytes of partials, async).
+func launchCall(p *process, s []uint64) error {
+	return p.launch(int(i32(s[0])), int(i32(s[1])), s[2], i32(s[3]), i32(s[4]), i32(s[5]), s[6], int64(s[7]))
+}
+
+// wait: (site, queues, n, async, device, on).
+func wait(p *process, s []uint64) error {
+	if i32(s[5]) == 0 {
+		return nil
+	}
+	site := p.site(int(i32(s[0])))
+	var queues []int64
+	if n := i32(s[2]); n >= 0 {
+		b, err := p.host.Slice(s[1], uint64(n)*8)
+		if err != nil {
+			return err
+		}
+		queues = []int64{}
+		for i := range n {
+			queues = append(queues, p.platform.Async(int64(binary.LittleEndian.Uint64(b[8*i:]))))
+		}
+	}
+	d := p.platform.Current()
+	on := d
+	if n := i32(s[4]); n >= 0 {
+		var err error
+		if on, err = p.platform.Device(int(n), device.TypeDefault, site); err != nil {
+			return err
+		}
+	}
+	return d.WaitAsync(on, queues, p.platform.Async(int64(s[3])), site)
+}
+
+func onHost(p *process, s []uint64) error {
+	s[0] = 0
+	if p.platform.Current() == p.platform.Host() {
+		s[0] = 1
+	}
+	return nil
+}
+
+// initDevice and shutdown: (site, type, number, on).
+func initDevice(p *process, s []uint64) error {
+	site, t, n := p.site(int(i32(s[0]))), device.Type(i32(s[1])), i32(s[2])
+	if i32(s[3]) == 0 || n < 0 {
+		return nil
+	}
+	_, err := p.platform.Device(int(n), t, site)
+	return err
+}
+
+func shutdown(p *process, s []uint64) error {
+	site, t, n := p.site(int(i32(s[0]))), device.Type(i32(s[1])), i32(s[2])
+	if i32(s[3]) == 0 || t == device.TypeHost {
+		return nil
+	}
+	for i, d := range p.platform.Devices() {
+		if n < 0 || int64(i) == n {
+			if err := d.Shutdown(site); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// set: (site, what, value, on).
+func set(p *process, s []uint64) error {
+	if i32(s[3]) == 0 {
+		return nil
+	}
+	site, v := p.site(int(i32(s[0]))), int64(s[2])
+	switch i32(s[1]) {
+	case acctorun.SetAsync:
+		return p.platform.SetDefaultAsync(v, site)
+	case acctorun.SetDevice:
+		return p.platform.SetDevice(int(v), p.platform.Type(), site)
+	}
+	return p.platform.SetType(device.Type(v), site)
+}

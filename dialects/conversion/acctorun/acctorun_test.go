@@ -1,0 +1,66 @@
+package acctorun_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/dialects"
+	"accc/dialects/conversion/acctorun"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/ir/irtest"
+
+	"github.com/stretchr/testify/require"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected output")
+
+// TestLower lowers every testdata/*.mlir and compares with the .out file beside it.
+func TestLower(t *testing.T) {
+	cases, err := filepath.Glob("testdata/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, cases)
+	for _, name := range cases {
+		if strings.HasSuffix(name, ".out.mlir") {
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			module := read(t, name)
+			_, err := acctorun.Lower(module)
+			require.NoError(t, err)
+			got := ir.Format(module)
+			out := strings.TrimSuffix(name, ".mlir") + ".out.mlir"
+			if *update {
+				require.NoError(t, os.WriteFile(out, []byte(got), 0o644))
+			}
+			want, err := os.ReadFile(out)
+			require.NoError(t, err)
+			require.Equal(t, string(want), got)
+
+			opt := irtest.Oracle(t, "mlir-opt-22")
+			cmd := exec.Command(opt, "-o", os.DevNull)
+			cmd.Stdin = strings.NewReader(got)
+			var stderr bytes.Buffer
+			cmd.Stderr = &stderr
+			require.NoError(t, cmd.Run(), "mlir-opt-22 refuses the result: %s", stderr.String())
+		})
+	}
+}
+
+func read(t *testing.T, name string) *ir.Op {
+	text, err := os.ReadFile(name)
+	require.NoError(t, err)
+	var list diag.List
+	module := ir.Parse(dialects.NewContext(), source.NewFile(name, text), &list)
+	for _, d := range list.Sorted() {
+		t.Errorf("%s: %s", d.Primary.Span.Position(), d.Message)
+	}
+	require.NotNil(t, module)
+	return module
+}

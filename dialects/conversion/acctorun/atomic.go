@@ -1,0 +1,141 @@
+package acctorun
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+func isAtomic(o *ir.Op) bool {
+	_, ok := ir.As[*acc.Atomic](o)
+	return ok
+}
+
+// atomic replaces an atomic operation. Reads and writes of a scalar are single accesses, which WebAssembly makes
+// whole; the others become a loop around a compare and exchange.
+func (b *body) atomic(o *ir.Op) {
+	e := before(o)
+	switch o.Def() {
+	case acc.AtomicRead:
+		t := o.Attr("element_type").(*ir.TypeAttr).Type
+		e.store(e.load(t, o.Get("x")), o.Get("v"))
+		o.Erase()
+	case acc.AtomicWrite:
+		e.store(o.Get("expr"), o.Get("x"))
+		o.Erase()
+	case acc.AtomicUpdate:
+		b.exchange(o, o.Get("x"), o, nil, false)
+	default:
+		b.capture(o)
+	}
+}
+
+// capture is a pair of atomic operations on one location: which value the read gets depends on the order.
+func (b *body) capture(o *ir.Op) {
+	var read, change *ir.Op
+	readFirst := false
+	for _, x := range o.Region(0).Entry().Ops() {
+		switch x.Def() {
+		case acc.AtomicRead:
+			read, readFirst = x, change == nil
+		case acc.AtomicUpdate, acc.AtomicWrite:
+			change = x
+		}
+	}
+	if read == nil || change == nil {
+		b.fail(o.Errorf("must hold a read and an update or a write"))
+		return
+	}
+	b.exchange(o, change.Get("x"), change, read.Get("v"), readFirst)
+}
+
+// exchange replaces o by a loop that computes the new value of x from the old one with change (an update, or a write)
+// until nobody else changed x in between. Where capture is not nil, the old or the new value goes there.
+func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, old bool) {
+	var t ir.Type
+	if change.Is(acc.AtomicWrite) {
+		t = change.Get("expr").Type()
+	} else {
+		t = change.Region(0).Entry().Arg(0).Type()
+	}
+	width := arith.Width(t)
+	if llvm.IsPtr(t) {
+		width = 64
+	}
+	if width != 8 && width != 16 && width != 32 && width != 64 {
+		b.unsupported(o, "an atomic operation on this type")
+		return
+	}
+	word := ir.Type(ir.Int(width))
+	head, loc := o.Parent(), o.Loc
+	// Values that the region of a capture or update computes beside the update belong in the loop.
+	after := head.Split(o.Next())
+	try := &ir.Block{}
+	head.Region().InsertAfter(try, head)
+	seen := try.AddArg(word, loc)
+	e := end(head, loc)
+	start := e.load(word, x)
+	e.br(try, start)
+
+	e = end(try, loc)
+	value := e.fromWord(seen, t)
+	var next *ir.Value
+	if change.Is(acc.AtomicWrite) {
+		next = change.Get("expr")
+	} else {
+		e.br(after)
+		jump := try.Last()
+		out := inline(jump, change.Region(0), []*ir.Value{value})
+		if len(out) == 0 {
+			b.fail(change.Errorf("must yield the new value"))
+			return
+		}
+		next = out[0]
+		at := jump.Parent()
+		jump.Erase()
+		e = end(at, loc)
+	}
+	res := e.make(llvm.Dialect, "cmpxchg", ir.With{Operands: []*ir.Value{x, seen, e.toWord(next, word)},
+		Types: []ir.Type{llvm.Struct(word, ir.I1())},
+		Attrs: []ir.NamedAttr{llvm.Ordering("success_ordering", llvm.SeqCst), llvm.Ordering("failure_ordering", llvm.SeqCst)}}).Result(0)
+	done := &ir.Block{}
+	head.Region().InsertAfter(done, e.Block())
+	e.condBr(e.extract(res, ir.I1(), 1), done, nil, try, []*ir.Value{e.extract(res, word, 0)})
+	e = end(done, loc)
+	if capture != nil {
+		if old {
+			e.store(value, capture)
+		} else {
+			e.store(next, capture)
+		}
+	}
+	e.br(after)
+	o.Erase()
+}
+
+func (e emit) extract(v *ir.Value, t ir.Type, i int64) *ir.Value {
+	return e.make(llvm.Dialect, "extractvalue", ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{t},
+		Attrs: []ir.NamedAttr{{Name: "position", Value: ir.DenseArray(ir.I64(), []int64{i})}}}).Result(0)
+}
+
+// fromWord and toWord convert between a value and the integer of its bits.
+func (e emit) fromWord(v *ir.Value, t ir.Type) *ir.Value {
+	switch {
+	case v.Type() == t:
+		return v
+	case llvm.IsPtr(t):
+		return e.value(llvm.Dialect, "inttoptr", t, v)
+	}
+	return e.value(arith.Dialect, "bitcast", t, v)
+}
+
+func (e emit) toWord(v *ir.Value, word ir.Type) *ir.Value {
+	switch {
+	case v.Type() == word:
+		return v
+	case llvm.IsPtr(v.Type()):
+		return e.value(llvm.Dialect, "ptrtoint", word, v)
+	}
+	return e.value(arith.Dialect, "bitcast", word, v)
+}

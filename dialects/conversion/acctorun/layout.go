@@ -1,0 +1,118 @@
+package acctorun
+
+import (
+	"fmt"
+
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// A section is the memory that a data operation is about, as values of the host code.
+type section struct {
+	offset *ir.Value   // bytes from the variable's address to the first one; nil: none
+	size   *ir.Value   // bytes
+	dims   []dimension // outermost first; nil: contiguous for sure
+}
+
+type dimension struct{ count, stride *ir.Value } // of items, in bytes
+
+// section finds the section of a data entry operation: of its type when it has no bounds. Bounds come innermost first.
+func (l *lowering) section(e emit, o *ir.Op) (section, error) {
+	t := acc.VarType(o)
+	bounds := o.GetAll("bounds")
+	if len(bounds) == 0 {
+		size, err := sizeOf(t)
+		if err != nil {
+			return section{}, o.Errorf("%v", err)
+		}
+		if o.Is(acc.Nocreate) && o.BoolAttr("implicit") {
+			size = 0 // only a question about the address
+		}
+		return section{size: e.i64(size)}, nil
+	}
+	elem, strides, err := l.strides(e, t, bounds)
+	if err != nil {
+		return section{}, o.Errorf("%v", err)
+	}
+	var s section
+	span := e.i64(elem)
+	empty := e.constant(ir.I1(), 0)
+	zero := e.i64(0)
+	for i, b := range bounds {
+		def := b.Op()
+		if def == nil || !def.Is(acc.Bounds) {
+			return section{}, o.ErrorCode(codeUnsupported, "not yet handled: bounds that are not given by acc.bounds in the same function")
+		}
+		lower := zero
+		if v := def.Get("lowerbound"); v != nil {
+			lower = e.cast(v, ir.I64())
+		}
+		var count *ir.Value
+		switch {
+		case def.Get("extent") != nil:
+			count = e.cast(def.Get("extent"), ir.I64())
+		case def.Get("upperbound") != nil:
+			count = e.add(e.sub(e.cast(def.Get("upperbound"), ir.I64()), lower), e.i64(1))
+		default:
+			return section{}, o.ErrorCode(codeUnsupported, "not yet handled: bounds without extent and upper bound")
+		}
+		start := e.mul(lower, strides[i])
+		if s.offset == nil {
+			s.offset = start
+		} else {
+			s.offset = e.add(s.offset, start)
+		}
+		span = e.add(span, e.mul(e.sub(count, e.i64(1)), strides[i]))
+		empty = e.arith("ori", empty, e.cmp(arith.SLE, count, zero))
+		s.dims = append([]dimension{{count, strides[i]}}, s.dims...)
+	}
+	s.size = e.choose(empty, zero, span)
+	return s, nil
+}
+
+// strides gives the size of an element and, for each dimension, innermost first, the distance of items in bytes.
+// Dimensions that the type does not have come from the extents: sections of whole rows.
+func (l *lowering) strides(e emit, t ir.Type, bounds []*ir.Value) (int64, []*ir.Value, error) {
+	var extents []int64 // of the type, outermost first
+	for {
+		a, ok := t.(*llvm.ArrayType)
+		if !ok || len(extents) == len(bounds) {
+			break
+		}
+		extents = append(extents, a.Len)
+		t = a.Elem
+	}
+	elem, err := sizeOf(t)
+	if err != nil {
+		return 0, nil, err
+	}
+	at := e.i64(elem)
+	var out []*ir.Value
+	for i, b := range bounds {
+		if o := b.Op(); o != nil && o.Is(acc.Bounds) && o.BoolAttr("strideInBytes") && o.Get("stride") != nil {
+			at = e.cast(o.Get("stride"), ir.I64())
+		}
+		out = append(out, at)
+		switch k := len(extents) - 1 - i; {
+		case k >= 0:
+			at = e.mul(at, e.i64(extents[k]))
+		case b.Op() != nil && b.Op().Is(acc.Bounds) && b.Op().Get("extent") != nil:
+			at = e.mul(at, e.cast(b.Op().Get("extent"), ir.I64()))
+		}
+	}
+	return elem, out, nil
+}
+
+// sizeOf is the size of a type in bytes.
+func sizeOf(t ir.Type) (int64, error) {
+	if t == nil {
+		return 0, fmt.Errorf("the type of the variable is not known")
+	}
+	n, ok := llvm.SizeOf(t)
+	if !ok {
+		return 0, fmt.Errorf("the type of the variable has no size")
+	}
+	return n, nil
+}

@@ -1,0 +1,196 @@
+package acctorun
+
+import (
+	"errors"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/builtin"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// codeUnsupported is the code of diagnostics about what the lowering does not take.
+const codeUnsupported = "RUN0001"
+
+// Pass is the lowering as a pass, for pipelines; what Lower returns beside the module is dropped.
+var Pass = &pass.Pass{
+	Name: "acc-to-run",
+	Doc:  "Lower acc operations to calls of the runtime and kernels.",
+	Run: func(op *ir.Op, _ pass.Values) error {
+		_, err := Lower(op)
+		return err
+	},
+}
+
+// lowering is the state for one module.
+type lowering struct {
+	module     *ir.Op
+	program    *Program
+	symbols    map[string]*ir.Op
+	declared   map[string]bool
+	kernels    map[string]int    // kernels made so far, by function
+	gangCopies map[string]string // functions with gang parallelism, to their copies for the device
+	bound      map[string]string // functions that device code calls by another name
+	// switches tells that the program may make the host the current device: constructs then need a host version.
+	switches bool
+	errs     []error
+}
+
+// Lower lowers a module in place. The error joins one *ir.Error for each thing that cannot be done.
+func Lower(module *ir.Op) (*Program, error) {
+	l := &lowering{
+		module: module, program: &Program{}, symbols: map[string]*ir.Op{}, declared: map[string]bool{},
+		kernels: map[string]int{}, gangCopies: map[string]string{}, bound: map[string]string{},
+	}
+	if !module.Is(builtin.Module) || module.Region(0).Empty() {
+		return l.program, nil
+	}
+	for _, o := range module.Region(0).Entry().Ops() {
+		if s := o.StringAttr("sym_name"); s != "" {
+			l.symbols[s] = o
+		}
+	}
+	l.switches = l.switchesDevice()
+	l.routines()
+	for _, o := range module.Region(0).Entry().Ops() {
+		if isFunction(o) && !o.Region(0).Empty() {
+			l.function(o)
+		}
+	}
+	l.globals()
+	for _, o := range module.Region(0).Entry().Ops() {
+		if o.Def().Dialect == acc.Dialect {
+			o.Erase()
+		}
+	}
+	if len(l.errs) == 0 {
+		l.leftovers()
+	}
+	return l.program, errors.Join(l.errs...)
+}
+
+func isFunction(o *ir.Op) bool { return o.Is(fn.Func) || o.Is(llvm.Func) }
+
+func (l *lowering) fail(err error) {
+	if err != nil {
+		l.errs = append(l.errs, err)
+	}
+}
+
+// unsupported reports an operation that the lowering does not take.
+func (l *lowering) unsupported(o *ir.Op, what string) {
+	l.fail(o.ErrorCode(codeUnsupported, "not yet handled: %s", what))
+}
+
+// switchers are the routines that change the current device type.
+var switchers = []string{"acc_set_device_type", "acc_set_device_num"}
+
+func (l *lowering) switchesDevice() bool {
+	for _, s := range switchers {
+		if l.symbols[s] != nil {
+			return true
+		}
+	}
+	found := false
+	ir.Walk(l.module, func(o *ir.Op) bool {
+		found = found || o.Is(acc.Set)
+		return !found
+	})
+	return found
+}
+
+// function lowers everything in one host function, outermost constructs first.
+func (l *lowering) function(f *ir.Op) {
+	var constructs, inner []*ir.Op
+	ir.Walk(f, func(o *ir.Op) bool {
+		switch {
+		case o.Def().Dialect != acc.Dialect:
+			return true
+		case o.Is(acc.Parallel), o.Is(acc.Serial), o.Is(acc.Kernels):
+			constructs = append(constructs, o)
+			return false
+		case directiveNames[o.Def()] != "" && !o.Is(acc.Loop):
+			constructs = append(constructs, o)
+			return true
+		}
+		inner = append(inner, o)
+		return true
+	})
+	if len(constructs) == 0 && len(inner) == 0 {
+		return
+	}
+	for _, o := range constructs {
+		if o.NumRegions() > 0 {
+			flatten(o)
+		}
+	}
+	h := &hostFunction{lowering: l, f: f, name: f.StringAttr("sym_name")}
+	for _, o := range constructs {
+		h.construct(o)
+	}
+	// Loops and atomics outside of compute constructs: an orphaned loop, run by whoever calls.
+	(&body{lowering: l, f: f}).lower()
+	readBounds(f)
+	sweep(f)
+	hoistAllocas(f)
+}
+
+// sweep erases operations of the dialect that only carried something to a construct that is gone.
+func sweep(f *ir.Op) {
+	for again := true; again; {
+		again = false
+		ir.WalkPost(f, func(o *ir.Op) {
+			if o.Def().Dialect != acc.Dialect || o.NumResults() == 0 || o.NumRegions() > 0 {
+				return
+			}
+			for _, r := range o.Results() {
+				if r.HasUses() {
+					return
+				}
+			}
+			o.Erase()
+			again = true
+		})
+	}
+}
+
+// hoistAllocas moves storage of constant size that came from inlined recipes and bodies of loops to the entry of the
+// function: inside a loop it would be taken again in each iteration.
+func hoistAllocas(f *ir.Op) {
+	entry := f.Region(0).Entry()
+	first := entry.First()
+	var list []*ir.Op
+	for _, b := range f.Region(0).Blocks() {
+		if b == entry {
+			continue
+		}
+		for o := b.First(); o != nil; o = o.Next() {
+			if o.Def() == allocaDef && isConstant(o.Operand(0)) {
+				list = append(list, o)
+			}
+		}
+	}
+	for _, o := range list {
+		n, _ := constantOf(o.Operand(0))
+		size := before(first).constant(o.Operand(0).Type(), n)
+		o.SetOperand(0, size)
+		o.MoveBefore(first)
+	}
+}
+
+var allocaDef = llvm.Dialect.Lookup("alloca")
+
+func isConstant(v *ir.Value) bool { _, ok := constantOf(v); return ok }
+
+// leftovers reports operations that are still there.
+func (l *lowering) leftovers() {
+	ir.Walk(l.module, func(o *ir.Op) bool {
+		if o.Def().Dialect == acc.Dialect {
+			l.unsupported(o, strings.ReplaceAll(o.Def().ShortName(), "_", " ")+" at this place")
+		}
+		return true
+	})
+}

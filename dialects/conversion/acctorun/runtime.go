@@ -1,0 +1,116 @@
+package acctorun
+
+import "accc/ir"
+
+// The runtime calls. In all of them site is the number of a Site, async is a queue or one of the two special values
+// of openacc.h (-1: the default queue, -2: none), and on is 0 when an if clause says that the directive is off.
+const (
+	// FnEnter (site, clause, flags, var, size, pointer, async, on) -> device address: entry of a data clause.
+	FnEnter = "__accc_enter"
+	// FnExit (site, clause, flags, var, size, pointer, async, on): exit of a data clause.
+	FnExit = "__accc_exit"
+	// FnUpdate (site, to device, flags, var, size, dims, n, async, on): update; dims are n pairs of count and stride.
+	FnUpdate = "__accc_update"
+	// FnUseDevice (site, var, flags, on) -> address: host_data use_device.
+	FnUseDevice = "__accc_use_device"
+	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
+	FnStage = "__accc_stage"
+	// FnLaunch (site, kernel, args, gangs, workers, vector length, bytes of partials, async): runs a kernel.
+	// gangs 0 is the runtime's choice.
+	FnLaunch = "__accc_launch"
+	// FnWait (site, queues, n, async, device, on): wait; n < 0 is all queues; device < 0 is the current one.
+	FnWait = "__accc_wait"
+	// FnOnHost () -> i32: whether the current device is the host.
+	FnOnHost = "__accc_on_host"
+	// FnInit, FnShutdown (site, type, number, on); number < 0 is any.
+	FnInit     = "__accc_init"
+	FnShutdown = "__accc_shutdown"
+	// FnSet (site, what, value, on): the set directive; what is a Set constant.
+	FnSet = "__accc_set"
+)
+
+// Values of the clause argument of FnEnter and FnExit.
+const (
+	ActCopy = iota
+	ActCopyin
+	ActCopyout
+	ActCreate
+	ActPresent
+	ActNoCreate
+	ActDelete
+	ActAttach
+	ActDetach
+)
+
+// Bits of the flags argument.
+const (
+	FlagDynamic = 1 << iota
+	FlagFinalize
+	FlagZero
+	FlagIfPresent
+	FlagGlobal // the variable has a copy of its own in device code (declare)
+)
+
+// What FnSet sets.
+const (
+	SetAsync = iota
+	SetDevice
+	SetType
+)
+
+// Async values of openacc.h.
+const (
+	asyncNoValue = -1
+	asyncSync    = -2
+)
+
+// signatures of the runtime calls: one letter for each parameter and, behind a colon, the result: i, l, p are i32, i64 and ptr.
+var signatures = map[string]string{
+	FnEnter:     "iiiplpli:p",
+	FnExit:      "iiiplpli:",
+	FnUpdate:    "iiiplpili:",
+	FnUseDevice: "ipii:p",
+	FnStage:     "ipl:p",
+	FnLaunch:    "iipiiill:",
+	FnWait:      "ipilii:",
+	FnOnHost:    ":i",
+	FnInit:      "iiii:",
+	FnShutdown:  "iiii:",
+	FnSet:       "iili:",
+}
+
+// Signature gives the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.
+func Signature(name string) (params, results string, ok bool) {
+	s, ok := signatures[name]
+	for i := range s {
+		if s[i] == ':' {
+			return s[:i], s[i+1:], true
+		}
+	}
+	return "", "", ok
+}
+
+// Names lists the runtime calls.
+func Names() []string {
+	var out []string
+	for n := range signatures {
+		out = append(out, n)
+	}
+	return out
+}
+
+// types gives the types of letters.
+func types(letters string) []ir.Type {
+	var out []ir.Type
+	for _, c := range letters {
+		switch c {
+		case 'i':
+			out = append(out, ir.I32())
+		case 'l':
+			out = append(out, ir.I64())
+		default:
+			out = append(out, ptr())
+		}
+	}
+	return out
+}

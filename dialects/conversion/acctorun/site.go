@@ -1,0 +1,39 @@
+package acctorun
+
+import "accc/ir"
+
+// A Site is a directive, or a clause of one, behind a runtime call.
+type Site struct {
+	Directive string // "parallel loop"
+	Clause    string // "copyin", or ""
+	Var       string // as the user wrote it, or ""
+	Loc       ir.Location
+}
+
+// A Kernel is a function to be launched.
+type Kernel struct {
+	Name    string // of the function
+	Combine string // of the function that folds the partial values; "" when there are none
+	Site    int
+	Args    []Arg // the captured values, in the order of the parameters
+}
+
+// An Arg is a captured value.
+type Arg struct {
+	Name    string // the variable it comes from, or ""
+	Pointer bool
+}
+
+// A Program is what Lower knows beside the module.
+type Program struct {
+	Sites   []Site
+	Kernels []Kernel
+	// Ctors and Dtors are functions to be called before and after the program.
+	Ctors, Dtors []string
+}
+
+// site makes the number of a new site.
+func (l *lowering) site(directive, clause, variable string, loc ir.Location) int {
+	l.program.Sites = append(l.program.Sites, Site{directive, clause, variable, loc})
+	return len(l.program.Sites) - 1
+}
