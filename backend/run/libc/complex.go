@@ -3,6 +3,8 @@ package libc
 import (
 	"math"
 	"math/cmplx"
+
+	"accc/backend/run/libm"
 )
 
 // complex.h, C23 7.3: a complex argument is two values, a complex result goes to the address in the first
@@ -23,7 +25,7 @@ var complexHeader = header{"complex.h", func() []row {
 			{"casin", "arc sine", cmplx.Asin}, {"casinh", "inverse hyperbolic sine", cmplx.Asinh},
 			{"catan", "arc tangent", cmplx.Atan}, {"catanh", "inverse hyperbolic tangent", cmplx.Atanh},
 			{"ccos", "cosine", cmplx.Cos}, {"ccosh", "hyperbolic cosine", cmplx.Cosh},
-			{"cexp", "e to the power of z", cmplx.Exp}, {"clog", "natural logarithm", cmplx.Log},
+			{"cexp", "e to the power of z", cexp}, {"clog", "natural logarithm", clog},
 			{"csin", "sine", cmplx.Sin}, {"csinh", "hyperbolic sine", cmplx.Sinh},
 			{"csqrt", "square root", cmplx.Sqrt}, {"ctan", "tangent", cmplx.Tan}, {"ctanh", "hyperbolic tangent", cmplx.Tanh},
 			{"conj", "the conjugate", cmplx.Conj}, {"cproj", "the projection on the Riemann sphere", cproj},
@@ -36,11 +38,11 @@ var complexHeader = header{"complex.h", func() []row {
 		add("double _Complex %s(double _Complex z, double _Complex w)", "cpow", "z to the power of w", device,
 			func(e *Env, s []uint64, single bool) {
 				z, w := complex(argument(s, 1, single), argument(s, 2, single)), complex(argument(s, 3, single), argument(s, 4, single))
-				e.storeComplex(s[0], cmplx.Pow(z, w), single)
+				e.storeComplex(s[0], cpow(z, w), single)
 			})
 		for _, r := range []real2{
-			{"cabs", "absolute value", math.Hypot},
-			{"carg", "the angle", func(re, im float64) float64 { return math.Atan2(im, re) }},
+			{"cabs", "absolute value", libm.Hypot},
+			{"carg", "the angle", func(re, im float64) float64 { return libm.Atan2(im, re) }},
 			{"creal", "the real part", func(re, _ float64) float64 { return re }},
 			{"cimag", "the imaginary part", func(_, im float64) float64 { return im }},
 		} {
@@ -63,6 +65,29 @@ func (e *Env) storeComplex(addr uint64, z complex128, single bool) {
 	}
 	e.storeReal(addr, re, false)
 	e.storeReal(addr+8, im, false)
+}
+
+func cexp(z complex128) complex128 {
+	if cmplx.IsInf(z) || cmplx.IsNaN(z) {
+		return cmplx.Exp(z)
+	}
+	r := libm.Exp(real(z))
+	if imag(z) == 0 {
+		return complex(r, imag(z))
+	}
+	return complex(r*libm.Cos(imag(z)), r*libm.Sin(imag(z)))
+}
+
+func clog(z complex128) complex128 {
+	return complex(libm.Log(libm.Hypot(real(z), imag(z))), libm.Atan2(imag(z), real(z)))
+}
+
+// cpow is defined by the exponential and the logarithm, C23 G.5.4.1.
+func cpow(z, w complex128) complex128 {
+	if z == 0 {
+		return cmplx.Pow(z, w)
+	}
+	return cexp(w * clog(z))
 }
 
 func cproj(z complex128) complex128 {

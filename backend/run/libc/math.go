@@ -3,6 +3,8 @@ package libc
 import (
 	"math"
 	"slices"
+
+	"accc/backend/run/libm"
 )
 
 // math.h, C23 7.12. Every function exists for double, for float (name and "f") and for long double (name and
@@ -10,57 +12,57 @@ import (
 // 0.51 units in the last place. errno is left alone: math_errhandling is 0.
 var mathHeader = header{"math.h", slices.Concat(
 	realRows("double %s(double x)", []real1{
-		{"acos", "arc cosine", math.Acos},
+		{"acos", "arc cosine", libm.Acos},
 		{"acosh", "inverse hyperbolic cosine", math.Acosh},
-		{"asin", "arc sine", math.Asin},
+		{"asin", "arc sine", libm.Asin},
 		{"asinh", "inverse hyperbolic sine", math.Asinh},
-		{"atan", "arc tangent", math.Atan},
+		{"atan", "arc tangent", libm.Atan},
 		{"atanh", "inverse hyperbolic tangent", math.Atanh},
-		{"cbrt", "cube root", math.Cbrt},
+		{"cbrt", "cube root", libm.Cbrt},
 		{"ceil", "the least integer not below x", math.Ceil},
-		{"cos", "cosine", math.Cos},
-		{"cosh", "hyperbolic cosine", math.Cosh},
+		{"cos", "cosine", libm.Cos},
+		{"cosh", "hyperbolic cosine", libm.Cosh},
 		{"erf", "error function", math.Erf},
 		{"erfc", "complement of the error function", math.Erfc},
-		{"exp", "e to the power of x", math.Exp},
-		{"exp10", "10 to the power of x", exp10},
-		{"exp2", "2 to the power of x", math.Exp2},
+		{"exp", "e to the power of x", libm.Exp},
+		{"exp10", "10 to the power of x", libm.Exp10},
+		{"exp2", "2 to the power of x", libm.Exp2},
 		{"expm1", "exp(x) - 1", math.Expm1},
 		{"fabs", "absolute value", math.Abs},
 		{"floor", "the greatest integer not above x", math.Floor},
 		{"j0", "Bessel function of the first kind, order 0", math.J0},
-		{"j1", "Bessel function of the first kind, order 1", math.J1},
+		{"j1", "Bessel function of the first kind, order 1", libm.J1},
 		{"gamma", "lgamma under its old name", lgamma},
 		{"lgamma", "logarithm of the absolute value of the gamma function", lgamma},
-		{"log", "natural logarithm", math.Log},
-		{"log10", "logarithm to base 10", math.Log10},
+		{"log", "natural logarithm", libm.Log},
+		{"log10", "logarithm to base 10", libm.Log10},
 		{"log1p", "log(1 + x)", math.Log1p},
-		{"log2", "logarithm to base 2", math.Log2},
+		{"log2", "logarithm to base 2", libm.Log2},
 		{"logb", "the binary exponent", math.Logb},
 		{"nearbyint", "x rounded to an integer, halves to even", math.RoundToEven},
 		{"rint", "x rounded to an integer, halves to even", math.RoundToEven},
 		{"round", "x rounded to an integer, halves away from zero", math.Round},
 		{"significand", "x scaled into [1, 2)", significand},
-		{"sin", "sine", math.Sin},
-		{"sinh", "hyperbolic sine", math.Sinh},
+		{"sin", "sine", libm.Sin},
+		{"sinh", "hyperbolic sine", libm.Sinh},
 		{"sqrt", "square root", math.Sqrt},
-		{"tan", "tangent", math.Tan},
-		{"tanh", "hyperbolic tangent", math.Tanh},
-		{"tgamma", "gamma function", math.Gamma},
+		{"tan", "tangent", libm.Tan},
+		{"tanh", "hyperbolic tangent", libm.Tanh},
+		{"tgamma", "gamma function", libm.Gamma},
 		{"trunc", "x without its fraction", math.Trunc},
-		{"y0", "Bessel function of the second kind, order 0", math.Y0},
+		{"y0", "Bessel function of the second kind, order 0", libm.Y0},
 		{"y1", "Bessel function of the second kind, order 1", math.Y1},
 	}, ofOne),
 	realRows("double %s(double x, double y)", []real2{
-		{"atan2", "the angle of the point (y, x)", math.Atan2},
+		{"atan2", "the angle of the point (y, x)", libm.Atan2},
 		{"copysign", "x with the sign of y", math.Copysign},
 		{"fdim", "x - y, or 0 when that is negative", fdim},
 		{"fmax", "the greater of two numbers", fmax},
 		{"fmin", "the lesser of two numbers", fmin},
 		{"fmod", "the remainder of x / y truncated", math.Mod},
 		{"drem", "the remainder of x / y rounded", math.Remainder},
-		{"hypot", "sqrt(x*x + y*y)", math.Hypot},
-		{"pow", "x to the power of y", math.Pow},
+		{"hypot", "sqrt(x*x + y*y)", libm.Hypot},
+		{"pow", "x to the power of y", libm.Pow},
 		{"remainder", "the remainder of x / y rounded", math.Remainder},
 	}, ofTwo),
 	realRows("long %s(double x)", []real1{
@@ -200,8 +202,6 @@ func variant(proto, name, suffix, ctype string) string {
 	return string(out)
 }
 
-func exp10(x float64) float64 { return math.Pow(10, x) }
-
 func significand(x float64) float64 {
 	if x == 0 || math.IsInf(x, 0) || math.IsNaN(x) {
 		return x
@@ -211,7 +211,7 @@ func significand(x float64) float64 {
 }
 
 func lgamma(x float64) float64 {
-	v, _ := math.Lgamma(x)
+	v, _ := libm.Lgamma(x)
 	return v
 }
 
@@ -357,7 +357,7 @@ func remquo(e *Env, s []uint64, single bool) {
 }
 
 func lgammaR(e *Env, s []uint64, single bool) {
-	v, sign := math.Lgamma(argument(s, 0, single))
+	v, sign := libm.Lgamma(argument(s, 0, single))
 	e.store32(s[1], uint32(sign))
 	setReal(s, v, single)
 }
@@ -369,8 +369,8 @@ func nan(e *Env, s []uint64, single bool) {
 
 func sincos(e *Env, s []uint64, single bool) {
 	x, sine, cosine := argument(s, 0, single), s[1], s[2]
-	e.storeReal(sine, math.Sin(x), single)
-	e.storeReal(cosine, math.Cos(x), single)
+	e.storeReal(sine, libm.Sin(x), single)
+	e.storeReal(cosine, libm.Cos(x), single)
 }
 
 func bessel(f func(int, float64) float64) func(*Env, []uint64, bool) {
