@@ -9,9 +9,9 @@ import (
 
 // Generator lowers the directives of one translation unit.
 type Generator struct {
-	host    Host
-	recipes map[string]bool
-	scopes  []*scope
+	host     Host
+	recipes  map[string]bool
+	scopes   []*scope
 	routines int // acc.routine operations so far
 }
 

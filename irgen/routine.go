@@ -102,3 +102,60 @@ func (g *Generator) declare(c *frontend.Construct) {
 	top := g.scopes[len(g.scopes)-1]
 	top.data = append(top.data, list...)
 }
+
+// GlobalDeclare lowers declare at file scope: for each variable a constructor that brings it to the device when
+// the program starts, and a destructor. enter makes the host's place the inside of an operation. It gives the
+// declared variables with the attribute for their globals.
+func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f func())) []Declared {
+	loc := g.host.Location(c.Directive.Span)
+	var out []Declared
+	for _, cl := range c.Directive.Clauses {
+		row := findRow(Declaring, cl.Def)
+		if row == nil {
+			continue
+		}
+		for _, a := range cl.Args {
+			if a.Var == nil {
+				continue
+			}
+			out = append(out, Declared{c.Vars[a.Var], acc.DeclareOf(row.Clause, false)})
+			make := func(def *ir.OpDef, suffix string, f func()) {
+				o := newOp(def)
+				o.attr("sym_name", ir.String(a.Var.Name+suffix))
+				op := o.make(ir.At(g.host.Table()), loc)
+				op.Region(0).AddBlock()
+				enter(op, func() {
+					f()
+					newOp(acc.Terminator).make(g.host.Builder(), loc)
+				})
+			}
+			make(acc.GlobalCtor, "_acc_ctor", func() {
+				m := &mapped{row: row, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
+				g.enterData(m, false, &asyncList{})
+				o := newOp(acc.DeclareEnter)
+				o.add("dataClauseOperands", m.value())
+				o.types = []ir.Type{acc.DeclareToken()}
+				o.make(g.host.Builder(), loc)
+			})
+			if row.Exit == nil {
+				continue
+			}
+			make(acc.GlobalDtor, "_acc_dtor", func() {
+				get := DataRow{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
+				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
+				g.enterData(m, false, &asyncList{})
+				o := newOp(acc.DeclareExit)
+				o.add("dataClauseOperands", m.value())
+				o.make(g.host.Builder(), loc)
+				g.leaveData([]*mapped{m}, false, &asyncList{})
+			})
+		}
+	}
+	return out
+}
+
+// Declared is a variable of a file-scope declare directive.
+type Declared struct {
+	Var  *frontend.VarInfo
+	Attr ir.Attribute // acc.declare of its global
+}

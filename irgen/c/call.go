@@ -106,13 +106,13 @@ func (l *lowerer) functionOf(d *cc.Declarator) *function {
 	if f == nil {
 		f = l.noteFunction(d, nil)
 	}
-	f.used = true
 	return f
 }
 
 // resolve settles how f is called: by its definition or declaration, or where that says nothing
 // of the parameters, by the promoted types of the arguments of the first call.
 func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
+	f.used = true
 	if f.sig == nil {
 		var types []cc.Type
 		for _, a := range args {
@@ -202,6 +202,7 @@ func (x *fn) indirectCall(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir
 // functionAddress is the address of a function as a pointer.
 func (x *fn) functionAddress(d *cc.Declarator, at cc.Node) *ir.Value {
 	f := x.functionOf(d)
+	f.used = true
 	if f.sig == nil {
 		f.sig = x.lowerer.signature(f.typ, nil)
 	}

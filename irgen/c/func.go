@@ -137,6 +137,7 @@ func (l *lowerer) defineFunction(f *function) {
 		labels:  map[string]*ir.Block{},
 		memo:    map[*cc.Statement]bool{},
 	}
+	l.host.x, l.host.states = x, nil
 	entry := f.op.Region(0).Entry()
 	x.b = ir.At(entry)
 	x.b.Loc = l.point(d)

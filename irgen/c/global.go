@@ -41,6 +41,11 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	} else {
 		b.Loc = l.start(l.unit)
 	}
+	defer func() {
+		if g.declared != nil && g.op != nil {
+			g.op.SetAttr("acc.declare", g.declared)
+		}
+	}()
 	switch {
 	case g.text != nil:
 		g.op = globalOp(b, g, ir.String(string(g.text)), true)

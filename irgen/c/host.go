@@ -59,10 +59,7 @@ func (x *fn) directive(d *front.Directive) {
 		x.statement(d.Body)
 		return
 	}
-	outer := x.host.x
-	x.host.x = x
 	x.gen.Construct(d.Construct)
-	x.host.x = outer
 }
 
 func (l *lowerer) unsupportedAt(at source.Span, format string, args ...any) {

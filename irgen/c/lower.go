@@ -9,6 +9,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	"accc/pragma"
 
 	"modernc.org/cc/v4"
 )
@@ -46,7 +47,9 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.host = newHost(l)
 	l.gen = irgen.New(l.host)
 	l.collect()
+	l.routines()
 	l.define()
+	l.declarations()
 	l.declare()
 	if l.failed {
 		return nil
@@ -101,9 +104,11 @@ type global struct {
 	extern bool // defined elsewhere
 	align  int64
 	list   []leaf // the initial value of a compound literal
-	local  bool   // a static local or compound literal: defined when it is used
-	noted  bool   // on the list of what is still to be defined
-	op     *ir.Op
+	// declared is the acc.declare attribute of a variable in a declare directive, or nil.
+	declared ir.Attribute
+	local    bool // a static local or compound literal: defined when it is used
+	noted    bool // on the list of what is still to be defined
+	op       *ir.Op
 }
 
 // bailout is the panic value that ends the lowering of one function or global after a report.
@@ -257,6 +262,63 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 	}
 	if !d.IsExtern() || init != nil {
 		g.extern = false
+	}
+}
+
+// routines makes the acc.routine operations of the functions that the unit defines or calls.
+func (l *lowerer) routines() {
+	if l.opts.SkipDirectives {
+		return
+	}
+	for _, d := range l.unit.Directives {
+		if d.Def != pragma.DirRoutine {
+			continue
+		}
+		seen := map[string]bool{}
+		for _, r := range d.Routines {
+			f := l.funcs[r.Name()]
+			if f == nil || seen[f.name] {
+				continue
+			}
+			seen[f.name] = true
+			l.host.x = &fn{lowerer: l, b: ir.At(l.body)}
+			l.guard(r, func() { f.routine = append(f.routine, l.gen.Routine(ir.At(l.body), d.Construct, f.name)) })
+		}
+	}
+}
+
+// declarations lowers declare directives at file scope.
+func (l *lowerer) declarations() {
+	if l.opts.SkipDirectives {
+		return
+	}
+	for _, d := range l.unit.Directives {
+		if d.Def != pragma.DirDeclare || d.Decl == nil {
+			continue
+		}
+		l.guard(d.Decl, func() {
+			list := l.gen.GlobalDeclare(d.Construct, func(op *ir.Op, f func()) {
+				entry := op.Region(0).Entry()
+				x := &fn{lowerer: l, b: ir.At(entry), vars: map[*cc.Declarator]*ir.Value{}}
+				x.b.Loc = op.Loc
+				x.pushFrame(op.Region(0), entry)
+				l.host.x = x
+				f()
+			})
+			for _, v := range list {
+				if v.Var == nil || v.Var.Symbol == nil {
+					continue
+				}
+				if decl, ok := v.Var.Symbol.Host.(*cc.Declarator); ok {
+					if g := l.globalOf(decl); g != nil {
+						g.declared = v.Attr
+						if g.op != nil {
+							g.op.SetAttr("acc.declare", v.Attr)
+						}
+					}
+				}
+			}
+		})
 	}
 }
 
