@@ -200,6 +200,7 @@ const (
 	NoRegionArguments
 	SameOperandsShape
 	Speculatable // may be executed where it would not have been
+	GraphRegion  // its regions have one block, in which order says nothing about definition and use
 )
 
 // EffectKind is what happens to a resource.

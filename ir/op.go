@@ -317,6 +317,9 @@ func (o *Op) Attr(name string) Attribute {
 
 // SetAttr sets the attribute of a name, inherent if the definition has it, else discardable; nil removes it.
 func (o *Op) SetAttr(name string, a Attribute) {
+	if o.parent != nil {
+		o.parent.symbols = nil
+	}
 	if i, ok := o.def.attrIndex[name]; ok {
 		o.props[i] = a
 		return
@@ -343,7 +346,12 @@ func (o *Op) SetAttr(name string, a Attribute) {
 func (o *Op) Prop(i int) Attribute { return o.props[i] }
 
 // SetProp sets the i-th inherent attribute.
-func (o *Op) SetProp(i int, a Attribute) { o.props[i] = a }
+func (o *Op) SetProp(i int, a Attribute) {
+	if o.parent != nil {
+		o.parent.symbols = nil
+	}
+	o.props[i] = a
+}
 
 // DiscardableAttrs are the attributes that the definition does not know, sorted by name.
 func (o *Op) DiscardableAttrs() []NamedAttr { return o.attrs }
@@ -381,6 +389,7 @@ func (o *Op) Remove() {
 	if b == nil {
 		return
 	}
+	b.symbols = nil
 	if o.prev != nil {
 		o.prev.next = o.next
 	} else {

@@ -265,11 +265,7 @@ func (p *Printer) blockHeader(b *Block) {
 			p.value(a, false)
 			p.Text(": ")
 			p.Type(a.typ)
-			if p.opts.DebugInfo {
-				p.Text(" loc(")
-				p.location(a.loc, true)
-				p.Byte(')')
-			}
+			p.argLoc(a.loc)
 		}
 		p.Byte(')')
 	}

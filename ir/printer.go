@@ -349,7 +349,17 @@ func (p *Printer) Argument(v *Value, attrs *DictAttr) {
 	if attrs != nil {
 		p.AttrList(attrs.Elems)
 	}
-	p.trailingLoc(v.loc)
+	p.argLoc(v.loc)
+}
+
+// argLoc writes the location of an argument, which MLIR never replaces by an alias.
+func (p *Printer) argLoc(l Location) {
+	if !p.opts.DebugInfo {
+		return
+	}
+	p.Text(" loc(")
+	p.location(l, true)
+	p.Byte(')')
 }
 
 // Loc writes " loc(...)" where locations are printed.

@@ -116,6 +116,8 @@ type Block struct {
 	first, last *Op
 	ordered     bool
 	number      int32 // in its region, while printing
+	// symbols are the operations by name, in a symbol table; nil: not indexed.
+	symbols map[string]*Op
 }
 
 // Region is the region b is in.
@@ -179,6 +181,7 @@ func (b *Block) InsertBefore(o, at *Op) { b.insert(o, at) }
 
 func (b *Block) insert(o, before *Op) {
 	o.parent = b
+	b.symbols = nil
 	if before == nil {
 		if b.ordered && b.last != nil {
 			o.order = b.last.order + 1

@@ -41,28 +41,3 @@ func ParentOf(o *Op, defs ...*OpDef) *Op {
 	}
 	return nil
 }
-
-// LookupSymbol finds the operation named name in the closest symbol table around from, or nil.
-func LookupSymbol(from *Op, name string) *Op {
-	for p := from; p != nil; p = p.ParentOp() {
-		if !p.def.Has(SymbolTable) || len(p.regions) == 0 {
-			continue
-		}
-		if s := SymbolIn(p, name); s != nil {
-			return s
-		}
-	}
-	return nil
-}
-
-// SymbolIn finds the operation named name directly inside table, or nil.
-func SymbolIn(table *Op, name string) *Op {
-	for _, b := range table.regions[0].blocks {
-		for o := b.first; o != nil; o = o.next {
-			if s, ok := o.Attr("sym_name").(*StringAttr); ok && s.Value == name {
-				return o
-			}
-		}
-	}
-	return nil
-}
