@@ -217,7 +217,8 @@ var Constant = Dialect.Op("constant", ir.Spec{
 		}
 		return nil
 	},
-	Fold: func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
+	ResultNames: nameConstant,
+	Fold:        func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
 })
 
 func init() {

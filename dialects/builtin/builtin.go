@@ -21,6 +21,8 @@ var Module = Dialect.Op("module", ir.Spec{
 	Traits:  ir.IsolatedFromAbove | ir.SymbolTable | ir.SymbolOp | ir.SingleBlock | ir.NoTerminator | ir.NoRegionArguments | ir.AffineScope,
 	Format:  "($sym_name^)? attr-dict-with-keyword $bodyRegion",
 	Verify:  verifyModule,
+
+	DefaultDialect: "builtin",
 })
 
 // verifyModule: discardable attributes belong to a dialect.

@@ -38,6 +38,8 @@ var Func = Dialect.Op("func", ir.Spec{
 	Print:      printFunc,
 	Verify:     verifyFunc,
 	Interfaces: []any{functionLike{}},
+
+	DefaultDialect: "func",
 })
 
 // Return is func.return.
@@ -78,13 +80,14 @@ var (
 		Interfaces: []any{callLike{}},
 	})
 	Constant = Dialect.Op("constant", ir.Spec{
-		Doc:     "A function as a value.",
-		Attrs:   []ir.AttrSpec{{Name: "value", Type: constraint.FlatSymbol}},
-		Results: []ir.ResultSpec{{Name: "result", Type: constraint.AnyType}},
-		Traits:  ir.Pure | ir.ConstantLike,
-		Format:  "attr-dict $value `:` type(results)",
-		Verify:  verifyConstant,
-		Fold:    func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
+		Doc:         "A function as a value.",
+		Attrs:       []ir.AttrSpec{{Name: "value", Type: constraint.FlatSymbol}},
+		Results:     []ir.ResultSpec{{Name: "result", Type: constraint.AnyType}},
+		Traits:      ir.Pure | ir.ConstantLike,
+		Format:      "attr-dict $value `:` type(results)",
+		Verify:      verifyConstant,
+		ResultNames: func(o *ir.Op, name func(v *ir.Value, n string)) { name(o.Result(0), "f") },
+		Fold:        func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
 	})
 )
 

@@ -125,7 +125,7 @@ var (
 	FPExt         = cast("fpext", "Widen a floating-point number.", fmtCast, floats, floats, nil)
 	FPTrunc       = cast("fptrunc", "Narrow a floating-point number.", fmtCast, floats, floats, nil)
 	PtrToInt      = cast("ptrtoint", "The number of an address.", fmtCast, pointers, integers, nil)
-	IntToPtr      = cast("inttoptr", "The address of a number.", "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)", integers, pointers, nil, optional("dereferenceable", constraint.AnyAttr))
+	IntToPtr      = cast("inttoptr", "The address of a number.", "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)", integers, pointers, nil, optional("dereferenceable", dereferenceable))
 	AddrSpaceCast = cast("addrspacecast", "A pointer in another address space.", fmtCast, pointers, pointers, nil)
 	Bitcast       = cast("bitcast", "The bits of a value as another type.", fmtCast, nonAgg, nonAgg, bitcastable)
 )

@@ -42,8 +42,7 @@ var (
 		Attrs:   []ir.AttrSpec{needed("value", constraint.AnyAttr)},
 		Results: []ir.ResultSpec{one("res", anyLLVM)},
 		Traits:  ir.Pure | ir.ConstantLike,
-		Parse:   parseConstant,
-		Print:   printConstant,
+		Format:  "`(` $value `)` attr-dict `:` type($res)",
 		Verify:  verifyConstant,
 		Fold:    func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
 	})

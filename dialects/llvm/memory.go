@@ -28,7 +28,7 @@ var (
 		Operands: []ir.OperandSpec{one("addr", pointer)},
 		Attrs: attrs(aliasAttrs, []ir.AttrSpec{alignment, unit("volatile_"), unit("nontemporal"), unit("invariant"), unit("invariantGroup"),
 			{Name: "ordering", Type: OrderingEnum.Constraint("atomic ordering"), Default: OrderingEnum.Attr(NotAtomic)}, syncscope,
-			optional("dereferenceable", constraint.AnyAttr)}),
+			optional("dereferenceable", dereferenceable)}),
 		Results: []ir.ResultSpec{one("res", loadables)},
 		Effects: []ir.Effect{{Kind: ir.ReadEffect, On: "addr"}},
 		Format: "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? " +

@@ -30,14 +30,15 @@ var (
 // allocation defines alloc and alloca.
 func allocation(name, doc string) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
-		Doc:      doc,
-		Operands: []ir.OperandSpec{indexes("dynamicSizes"), indexes("symbolOperands")},
-		Attrs:    []ir.AttrSpec{alignment},
-		Results:  []ir.ResultSpec{one("memref", constraint.RankedMemRef)},
-		Traits:   ir.AttrSizedOperands,
-		Effects:  []ir.Effect{{Kind: ir.AllocEffect, On: "memref"}},
-		Format:   "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-		Verify:   verifyAlloc,
+		Doc:         doc,
+		Operands:    []ir.OperandSpec{indexes("dynamicSizes"), indexes("symbolOperands")},
+		Attrs:       []ir.AttrSpec{alignment},
+		Results:     []ir.ResultSpec{one("memref", constraint.RankedMemRef)},
+		Traits:      ir.AttrSizedOperands,
+		Effects:     []ir.Effect{{Kind: ir.AllocEffect, On: "memref"}},
+		Format:      "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+		Verify:      verifyAlloc,
+		ResultNames: named(name),
 	})
 }
 
@@ -94,19 +95,21 @@ var (
 		Verify:   verifyCopy,
 	})
 	Cast = Dialect.Op("cast", ir.Spec{
-		Doc:      "The same memory with more or less of its shape known.",
-		Operands: []ir.OperandSpec{one("source", constraint.AnyMemRef)},
-		Results:  []ir.ResultSpec{one("dest", constraint.AnyMemRef)},
-		Traits:   ir.Pure,
-		Format:   "$source attr-dict `:` type($source) `to` type($dest)",
-		Verify:   verifyCast,
+		Doc:         "The same memory with more or less of its shape known.",
+		Operands:    []ir.OperandSpec{one("source", constraint.AnyMemRef)},
+		Results:     []ir.ResultSpec{one("dest", constraint.AnyMemRef)},
+		Traits:      ir.Pure,
+		ResultNames: named("cast"),
+		Format:      "$source attr-dict `:` type($source) `to` type($dest)",
+		Verify:      verifyCast,
 	})
 	Dim = Dialect.Op("dim", ir.Spec{
-		Doc:      "The size of a dimension.",
-		Operands: []ir.OperandSpec{one("source", constraint.AnyMemRef), one("index", constraint.Index)},
-		Results:  []ir.ResultSpec{one("result", constraint.Index)},
-		Effects:  []ir.Effect{},
-		Format:   "attr-dict $source `,` $index `:` type($source)",
+		Doc:         "The size of a dimension.",
+		Operands:    []ir.OperandSpec{one("source", constraint.AnyMemRef), one("index", constraint.Index)},
+		Results:     []ir.ResultSpec{one("result", constraint.Index)},
+		Effects:     []ir.Effect{},
+		ResultNames: named("dim"),
+		Format:      "attr-dict $source `,` $index `:` type($source)",
 	})
 )
 
@@ -137,8 +140,9 @@ var SubView = Dialect.Op("subview", ir.Spec{
 	Operands: []ir.OperandSpec{one("source", constraint.RankedMemRef), indexes("offsets"), indexes("sizes"), indexes("strides")},
 	Attrs: []ir.AttrSpec{{Name: "static_offsets", Type: constraint.DenseI64Array}, {Name: "static_sizes", Type: constraint.DenseI64Array},
 		{Name: "static_strides", Type: constraint.DenseI64Array}},
-	Results: []ir.ResultSpec{one("result", constraint.RankedMemRef)},
-	Traits:  ir.AttrSizedOperands | ir.Pure,
+	Results:     []ir.ResultSpec{one("result", constraint.RankedMemRef)},
+	Traits:      ir.AttrSizedOperands | ir.Pure,
+	ResultNames: named("subview"),
 	Format: "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) " +
 		"custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
 	Verify: verifySubView,
