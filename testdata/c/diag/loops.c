@@ -191,7 +191,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop
-	for(i=0;i<n;i++) i+=1; // want ACC3003 "loop of parallel loop is not in canonical form: the body changes the loop variable i"
+	for(i=0;i<n;i++) i+=1; // spec: §2.9 // want ACC3003 "loop of parallel loop is not in canonical form: the body changes the loop variable i"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -287,7 +287,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop
-	for(i=0;i<n;i--); // want ACC3003 "loop of parallel loop is not in canonical form: the step leads away from the bound"
+	for(i=0;i<n;i--); // spec: §2.9 // want ACC3003 "loop of parallel loop is not in canonical form: the step leads away from the bound"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
