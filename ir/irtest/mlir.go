@@ -20,7 +20,7 @@ func Parse(ctx *ir.Context, name, text string) (*ir.Op, []string) {
 		ir.Verify(ctx, m, &report)
 	}
 	var messages []string
-	for _, d := range report.All() {
+	for _, d := range report.Sorted() {
 		messages = append(messages, d.Message)
 	}
 	return m, messages
