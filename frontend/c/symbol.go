@@ -12,6 +12,9 @@ func (b *builder) declaration(n *cc.Declaration) {
 	switch n.Case {
 	case cc.DeclarationDecl:
 		b.specifiers(n.DeclarationSpecifiers)
+		if l := n.InitDeclaratorList; l != nil && l.InitDeclaratorList != nil {
+			b.waiting = nil // a routine directive is for one function
+		}
 		for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 			i := l.InitDeclarator
 			b.declare(i.Declarator)
@@ -113,13 +116,13 @@ func (b *builder) storage(d *cc.Declarator, isFunc bool) frontend.Storage {
 	return frontend.Auto
 }
 
-// meet ties the waiting routine directives to a function declarator.
+// meet ties the waiting routine directives to a function declarator. They must stand right
+// before it, so after any other declarator they wait no longer.
 func (b *builder) meet(d *cc.Declarator, isFunc bool) {
-	if !isFunc || len(b.waiting) == 0 {
-		return
-	}
-	for _, w := range b.waiting {
-		w.Routines = append(w.Routines, d)
+	if isFunc {
+		for _, w := range b.waiting {
+			w.Routines = append(w.Routines, d)
+		}
 	}
 	b.waiting = nil
 }
