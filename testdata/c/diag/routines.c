@@ -26,7 +26,7 @@ void f();
 #pragma acc routine seq // want ACC3018 "expected the declaration of a procedure after routine"
 int x;
 //---
-#pragma acc routine seq
+#pragma acc routine seq // want ACC3018 "expected the declaration of a procedure after routine"
 int x,f();
 //---
 #pragma acc routine seq // want ACC3018 "expected the declaration of a procedure after routine"
