@@ -2,6 +2,8 @@ package c
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -44,6 +46,9 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		Dirs: headerDirs(&opts), Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
 		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Now: time.Now(), Report: r.Report,
 	}, w)
+	if result.Faults == 0 && !w.stopped {
+		w.ended()
+	}
 	u := &Unit{
 		Model:   &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
 		text:    w.finish(),
@@ -100,13 +105,18 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
 	}
 	text := bytes.Clone(u.text.file.Text)
 	for round := 0; ; round++ {
-		ast, err := cc.Translate(&cc.Config{
+		ast, err := guarded(&cc.Config{
 			ABI: model, FSOnly: true,
 			DefaultSizeT: cc.ULong, DefaultPtrdiffT: cc.Long, DefaultWcharT: cc.Int,
-		}, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+		}, text)
 		if err == nil {
 			u.AST = ast
 			return true
+		}
+		var c *crash
+		if errors.As(err, &c) {
+			internal(u.Model.File, c.cause, r)
+			return false
 		}
 		faults := u.faults(err)
 		if round > maxRounds || !w.drop(text, faults, round == maxRounds, r) {
@@ -115,6 +125,41 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
 		}
 	}
 }
+
+// patience is what cc/v4 is given for a text, many times what it needs: on some texts with syntax errors its
+// parser does not end.
+func patience(size int) time.Duration {
+	return 10*time.Second + time.Duration(size)*20*time.Microsecond
+}
+
+// guarded runs cc/v4 and gives up on it when it panics or does not end.
+func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
+	type result struct {
+		ast *cc.AST
+		err error
+	}
+	done := make(chan result, 1)
+	go func() {
+		defer func() {
+			if e := recover(); e != nil {
+				done <- result{err: &crash{e}}
+			}
+		}()
+		ast, err := cc.Translate(cfg, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+		done <- result{ast, err}
+	}()
+	select {
+	case r := <-done:
+		return r.ast, r.err
+	case <-time.After(patience(len(text))):
+		return nil, &crash{"the parser does not end"}
+	}
+}
+
+// A crash is a panic of cc/v4.
+type crash struct{ cause any }
+
+func (c *crash) Error() string { return fmt.Sprint(c.cause) }
 
 // A fault is one error of cc/v4.
 type fault struct {

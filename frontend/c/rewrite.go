@@ -35,7 +35,8 @@ type rewriter struct {
 	headers headerText
 
 	frames  []frame
-	prev    cpp.Token // the last token of the program
+	open    []cpp.Token // the brackets that are open
+	prev    cpp.Token   // the last token of the program
 	heads   []cpp.Token
 	head    cpp.Token // the token before the parenthesis that was closed last
 	typedef bool
@@ -46,6 +47,7 @@ type rewriter struct {
 	stopped bool
 
 	pending  *stub // governs a statement that has not begun
+	chain    int   // directives that stand one after another before a statement
 	stubs    []*stub
 	unplaced []*pragma.Directive
 }
@@ -88,10 +90,11 @@ func (w *rewriter) Token(t *cpp.Token) {
 	if w.stopped || w.c23 && w.attribute(t) {
 		return
 	}
+	w.chain = 0
 	if w.pending != nil {
 		w.flush(t)
 	}
-	if !w.limits(t) {
+	if !w.limits(t) || !w.balanced(t) {
 		return
 	}
 	w.choose(t)
@@ -160,6 +163,7 @@ func (w *rewriter) retract() {
 	n := len(w.heads) - 1
 	w.prev = w.heads[n]
 	w.heads = w.heads[:n]
+	w.open = w.open[:len(w.open)-1]
 	w.closeOutermost()
 }
 
@@ -327,6 +331,47 @@ func (w *rewriter) limits(t *cpp.Token) bool {
 	return false
 }
 
+var closers = map[string]string{"(": ")", "[": "]", "{": "}"}
+
+// balanced checks that brackets match: cc/v4 loses its way, and sometimes does not end, when they do not.
+func (w *rewriter) balanced(t *cpp.Token) bool {
+	if t.Kind != cpp.Punct {
+		return true
+	}
+	switch t.Text {
+	case "(", "[", "{":
+		w.open = append(w.open, *t)
+	case ")", "]", "}":
+		n := len(w.open) - 1
+		if n < 0 {
+			w.report.Report(*RuleSyntax.New(t.Span(), "'%s' closes nothing", t.Text))
+			w.stopped = true
+			return false
+		}
+		if want := closers[w.open[n].Text]; want != t.Text {
+			w.report.Report(*RuleSyntax.New(t.Span(), "expected '%s', found '%s'", want, t.Text).See(w.open[n].Span(), "to close this"))
+			w.stopped = true
+			return false
+		}
+		w.open = w.open[:n]
+	}
+	return true
+}
+
+// ended checks that the text does not stop in the middle of something.
+func (w *rewriter) ended() {
+	if n := len(w.open) - 1; n >= 0 {
+		w.report.Report(*RuleSyntax.New(w.open[n].Span(), "expected '%s' before the end of the file", closers[w.open[n].Text]).Label("to close this"))
+		w.stopped = true
+		return
+	}
+	if w.prev.Kind != cpp.EOF && (w.prev.Kind != cpp.Punct || w.prev.Text != ";" && w.prev.Text != "}") {
+		end := w.prev.Span()
+		w.report.Report(*RuleSyntax.New(end, "expected ';' before the end of the file").Label("after this"))
+		w.stopped = true
+	}
+}
+
 // Pragma takes one directive.
 func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
 	if w.stopped {
@@ -343,8 +388,14 @@ func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
 	if d == nil {
 		return
 	}
+	if len(toks) > maxRun && tooLong(d) || w.chain > maxNesting {
+		w.report.Report(*RuleTooDeep.New(d.NameSpan, "directive is too long or nested too deeply"))
+		w.stopped = true
+		return
+	}
 	governs := d.Def.Assoc == pragma.Block || d.Def.Assoc == pragma.LoopNest
 	if w.pending != nil {
+		w.chain++
 		w.prefix(w.pending)
 		w.prev = cpp.Token{Kind: cpp.Punct, Text: "{"} // what follows can be a statement
 	}
@@ -376,6 +427,22 @@ func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
 		w.synth(";")
 		w.prev = cpp.Token{Kind: cpp.Punct, Text: ";"}
 	}
+}
+
+// tooLong tells whether an expression of a directive would exhaust the parser's stack.
+func tooLong(d *pragma.Directive) bool {
+	long := func(e *pragma.Expr) bool { return e != nil && len(e.Tokens) > maxRun }
+	for _, c := range append([]*pragma.Clause{d.Args}, d.Clauses...) {
+		if c == nil {
+			continue
+		}
+		for _, a := range c.Args {
+			if long(a.Expr) || a.Var != nil && len(a.Var.Tokens) > maxRun {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (w *rewriter) add(s *stub) {

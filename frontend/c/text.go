@@ -85,8 +85,13 @@ func position(n cc.Node) token.Position {
 // lastToken finds the token of n that stands last in the text. The fields of cc nodes are in no
 // textual order, so the child that starts last is searched.
 func lastToken(n cc.Node) (cc.Token, bool) {
-	if t, ok := n.(cc.Token); ok {
-		return t, t.Seq() != 0
+	switch x := n.(type) {
+	case cc.Token:
+		return x, x.Seq() != 0
+	case *cc.CompoundStatement:
+		if x != nil && x.Token2.Seq() != 0 {
+			return x.Token2, true
+		}
 	}
 	v := reflect.ValueOf(n)
 	if v.Kind() != reflect.Pointer || v.IsNil() || v.Elem().Kind() != reflect.Struct {
