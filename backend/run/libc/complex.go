@@ -7,8 +7,7 @@ import (
 	"accc/backend/run/libm"
 )
 
-// complex.h, C23 7.3: a complex argument is two values, a complex result goes to the address in the first
-// argument (see the package comment).
+// complex.h, C23 7.3: complex arguments and results are passed by address (see the package comment).
 var complexHeader = header{"complex.h", func() []row {
 	var rows []row
 	for _, v := range variants {
@@ -32,13 +31,12 @@ var complexHeader = header{"complex.h", func() []row {
 		} {
 			f := c.f
 			add("double _Complex %s(double _Complex z)", c.name, c.doc, device, func(e *Env, s []uint64, single bool) {
-				e.storeComplex(s[0], f(complex(argument(s, 1, single), argument(s, 2, single))), single)
+				e.storeComplex(s[0], f(e.loadComplex(s[1], single)), single)
 			})
 		}
 		add("double _Complex %s(double _Complex z, double _Complex w)", "cpow", "z to the power of w", device,
 			func(e *Env, s []uint64, single bool) {
-				z, w := complex(argument(s, 1, single), argument(s, 2, single)), complex(argument(s, 3, single), argument(s, 4, single))
-				e.storeComplex(s[0], cpow(z, w), single)
+				e.storeComplex(s[0], cpow(e.loadComplex(s[1], single), e.loadComplex(s[2], single)), single)
 			})
 		for _, r := range []real2{
 			{"cabs", "absolute value", libm.Hypot},
@@ -47,13 +45,22 @@ var complexHeader = header{"complex.h", func() []row {
 			{"cimag", "the imaginary part", func(_, im float64) float64 { return im }},
 		} {
 			f := r.f
-			add("double %s(double _Complex z)", r.name, r.doc, pure, func(_ *Env, s []uint64, single bool) {
-				setReal(s, f(argument(s, 0, single), argument(s, 1, single)), single)
+			add("double %s(double _Complex z)", r.name, r.doc, device, func(e *Env, s []uint64, single bool) {
+				z := e.loadComplex(s[0], single)
+				setReal(s, f(real(z), imag(z)), single)
 			})
 		}
 	}
 	return rows
 }()}
+
+// loadComplex reads a complex value.
+func (e *Env) loadComplex(addr uint64, single bool) complex128 {
+	if single {
+		return complex(float64(f32(uint64(e.load32(addr)))), float64(f32(uint64(e.load32(addr+4)))))
+	}
+	return complex(f64(e.load64(addr)), f64(e.load64(addr+8)))
+}
 
 // storeComplex writes a complex value: 16 bytes, or 8 in single precision.
 func (e *Env) storeComplex(addr uint64, z complex128, single bool) {

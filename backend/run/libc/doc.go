@@ -15,9 +15,9 @@
 // and long double are f64. Arguments and results travel on a []uint64 as in wazero's GoModuleFunction: the
 // arguments from stack[0] on, the result in stack[0].
 //
-// A double _Complex argument is two f64 arguments, real part first (float _Complex: two f32). A function that
-// returns a complex value has no result and takes the address of the 16 (8) bytes to fill as its first
-// argument.
+// A complex argument is passed as a structure is: by the address of its two parts in memory, the real one
+// first. A function that returns a complex value has no result and takes the address of the 16 (float: 8)
+// bytes to fill as its first argument.
 //
 // The variable arguments of a call are an array of 8-byte slots in memory, and its address is passed as one
 // extra i64 argument after the named ones, even when there are none. Integers fill a slot by sign or zero

@@ -103,15 +103,15 @@ func readProto(proto string) (*Func, error) {
 	f := &Func{Name: head[at:], Proto: proto}
 
 	result := strings.TrimSpace(head[:at])
-	types, err := valueTypes(result + " r")
+	t, err := valueType(result + " r")
 	switch {
 	case result == "void" || result == "_Noreturn void":
 	case err != nil:
 		return nil, err
-	case len(types) == 2:
+	case strings.Contains(result, complexWord):
 		f.Params = []api.ValueType{api.ValueTypeI64}
 	default:
-		f.Results = types
+		f.Results = []api.ValueType{t}
 	}
 	for _, p := range splitParams(proto[open+1 : len(proto)-1]) {
 		if p == "..." {
@@ -119,11 +119,11 @@ func readProto(proto string) (*Func, error) {
 			f.Params = append(f.Params, api.ValueTypeI64)
 			continue
 		}
-		types, err := valueTypes(p)
+		t, err := valueType(p)
 		if err != nil {
 			return nil, err
 		}
-		f.Params = append(f.Params, types...)
+		f.Params = append(f.Params, t)
 	}
 	return f, nil
 }
@@ -159,17 +159,16 @@ var wordTypes = map[string]api.ValueType{
 	"float": api.ValueTypeF32, "double": api.ValueTypeF64,
 }
 
-// valueTypes gives the values that one declared parameter becomes.
-func valueTypes(decl string) ([]api.ValueType, error) {
-	if strings.ContainsAny(decl, "*[(") {
-		return []api.ValueType{api.ValueTypeI64}, nil
+// complexWord marks a type that is passed by its address, as structures are.
+const complexWord = "_Complex"
+
+// valueType gives the type of the value that one declared parameter becomes.
+func valueType(decl string) (api.ValueType, error) {
+	if strings.ContainsAny(decl, "*[(") || strings.Contains(decl, complexWord) {
+		return api.ValueTypeI64, nil
 	}
 	var got api.ValueType
-	parts := 1
 	for word := range strings.FieldsSeq(decl) {
-		if word == "_Complex" {
-			parts = 2
-		}
 		t, known := wordTypes[word]
 		// "long double" is a double here, and "long int" a long.
 		if known && (got == 0 || got == api.ValueTypeI32 || t == api.ValueTypeF64) {
@@ -177,10 +176,7 @@ func valueTypes(decl string) ([]api.ValueType, error) {
 		}
 	}
 	if got == 0 {
-		return nil, fmt.Errorf("no type is known in %q", decl)
+		return 0, fmt.Errorf("no type is known in %q", decl)
 	}
-	if parts == 2 {
-		return []api.ValueType{got, got}, nil
-	}
-	return []api.ValueType{got}, nil
+	return got, nil
 }

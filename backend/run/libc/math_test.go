@@ -230,17 +230,22 @@ func TestComplexEqualsGcc(t *testing.T) {
 
 	p := start(t)
 	result := p.buffer(16)
+	place := func(z complex128) uint64 {
+		b := binary.LittleEndian.AppendUint64(nil, math.Float64bits(real(z)))
+		return p.place(binary.LittleEndian.AppendUint64(b, math.Float64bits(imag(z))))
+	}
 	show := func(re, im uint64) {
 		p.call("printf", "%.11g %.11g\n", math.Float64frombits(re)+0, math.Float64frombits(im)+0)
 	}
 	for _, z := range arguments {
+		at := place(z)
 		for _, f := range functions {
-			p.call(f, result, real(z), imag(z))
+			p.call(f, result, at)
 			show(p.word(result), p.word(result+8))
 		}
-		p.call("cpow", result, real(z), imag(z), 1.5, -0.5)
+		p.call("cpow", result, at, place(1.5-0.5i))
 		show(p.word(result), p.word(result+8))
-		show(p.call("cabs", real(z), imag(z)), p.call("carg", real(z), imag(z)))
+		show(p.call("cabs", at), p.call("carg", at))
 	}
 	require.Equal(t, strings.Split(want, "\n"), strings.Split(p.flush(), "\n"))
 }
