@@ -81,7 +81,7 @@ func Create(def *OpDef, w With, loc Location) *Op {
 		o.SetAttr(a.Name, a.Value)
 	}
 	for i, a := range def.Attrs {
-		if a.Default != nil && o.props[i] == nil {
+		if a.Default != nil && !a.Optional && o.props[i] == nil {
 			o.props[i] = a.Default
 		}
 	}

@@ -144,8 +144,8 @@ type SuccessorSpec struct {
 type AttrSpec struct {
 	Name string
 	Type AttrConstraint
-	// Optional: it may be absent. Default: its value when absent; printed only when it differs
-	// (and always in the generic form).
+	// Optional: it may be absent. Default: its value when absent, printed only when it differs
+	// (and always in the generic form). With both it stays absent and counts as the default.
 	Optional bool
 	Default  Attribute
 	Doc      string

@@ -261,7 +261,7 @@ func (p *Parser) setAttrs(o *Op, s *State) {
 		slices.SortStableFunc(o.attrs, func(a, b NamedAttr) int { return strings.Compare(a.Name, b.Name) })
 	}
 	for i := range def.Attrs {
-		if d := def.Attrs[i].Default; d != nil && o.props[i] == nil {
+		if d := def.Attrs[i].Default; d != nil && !def.Attrs[i].Optional && o.props[i] == nil {
 			o.props[i] = d
 		}
 	}

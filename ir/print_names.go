@@ -36,32 +36,35 @@ func newNamer(generic bool) *namer {
 func (n *namer) op(o *Op) {
 	var c counters
 	n.results(o, &c)
+	if n.generic {
+		n.numberAll(o, &c)
+		return
+	}
 	for _, r := range o.regions {
 		n.region(r, c)
 	}
 }
 
-func (n *namer) region(r *Region, c counters) {
-	mark := len(n.order)
-	if !n.generic && r.parent != nil && r.parent.def.ArgNames != nil {
-		r.parent.def.ArgNames(r.parent, r, func(v *Value, name string) { n.set(v, name, &c) })
-	}
-	for i, b := range r.blocks {
-		b.number = int32(i)
-		for _, a := range b.args {
-			switch {
-			case n.has(a):
-			case i == 0:
-				n.set(a, "arg"+strconv.Itoa(c.arg), &c)
-				c.arg++
-			default:
-				n.set(a, "", &c)
+// numberAll numbers everything inside o without using a number twice, as the generic form
+// does: of the regions met so far the latest comes next.
+func (n *namer) numberAll(o *Op, c *counters) {
+	stack := append([]*Region(nil), o.regions...)
+	for len(stack) > 0 {
+		r := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		n.direct(r, c)
+		for _, b := range r.blocks {
+			for in := b.first; in != nil; in = in.next {
+				stack = append(stack, in.regions...)
 			}
 		}
-		for o := b.first; o != nil; o = o.next {
-			n.results(o, &c)
-		}
 	}
+}
+
+// region names what stands directly in r and then what its operations contain.
+func (n *namer) region(r *Region, c counters) {
+	mark := len(n.order)
+	n.direct(r, &c)
 	for _, b := range r.blocks {
 		for o := b.first; o != nil; o = o.next {
 			for _, in := range o.regions {
@@ -73,6 +76,29 @@ func (n *namer) region(r *Region, c counters) {
 		delete(n.used, name)
 	}
 	n.order = n.order[:mark]
+}
+
+// direct names the arguments of r's blocks and the results of its operations.
+func (n *namer) direct(r *Region, c *counters) {
+	if !n.generic && r.parent != nil && r.parent.def.ArgNames != nil {
+		r.parent.def.ArgNames(r.parent, r, func(v *Value, name string) { n.set(v, name, c) })
+	}
+	for i, b := range r.blocks {
+		b.number = int32(i)
+		for _, a := range b.args {
+			switch {
+			case n.has(a):
+			case i == 0:
+				n.set(a, "arg"+strconv.Itoa(c.arg), c)
+				c.arg++
+			default:
+				n.set(a, "", c)
+			}
+		}
+		for o := b.first; o != nil; o = o.next {
+			n.results(o, c)
+		}
+	}
 }
 
 func (n *namer) results(o *Op, c *counters) {
