@@ -29,7 +29,8 @@ type launch struct {
 	site   device.Site
 	dev    *device.Device
 	gangs  int64
-	args   []uint64 // the fixed ones and the captured values
+	args   []uint64 // the fixed ones and the captured values; the address is that of the first gang's partials
+	stride uint64   // bytes of the partials of one gang
 	free   []staged // when it is over
 }
 
@@ -60,7 +61,7 @@ func (p *process) launch(site int, number int, slots uint64, gangs, workers, vec
 		if err != nil {
 			return err
 		}
-		l.args[4] = at
+		l.args[4], l.stride = at, stride
 	}
 	return l.dev.Run(p.platform.Async(async), l.site, l.run)
 }
@@ -109,7 +110,7 @@ func (l *launch) pool() *pool { return l.p.pools[l.dev.Number()] }
 // all runs the gangs on as many cores as are free.
 func (l *launch) all() error {
 	if l.gangs == 1 {
-		return l.with(func(in *instance) error { return l.gang(in, l.number, l.kernel.Name, 0) })
+		return l.with(func(in *instance) error { return l.gang(in, 0) })
 	}
 	var next atomic.Int64
 	var failed atomic.Bool
@@ -122,7 +123,7 @@ func (l *launch) all() error {
 				if g >= l.gangs {
 					return nil
 				}
-				if err := l.gang(in, l.number, l.kernel.Name, g); err != nil {
+				if err := l.gang(in, g); err != nil {
 					return err
 				}
 			}
@@ -153,16 +154,22 @@ func (l *launch) with(f func(in *instance) error) error {
 
 func (l *launch) combine() error {
 	return l.with(func(in *instance) error {
-		return l.gang(in, l.number+len(l.p.program.Kernels), l.kernel.Combine, 0)
+		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
+		return l.call(in, l.number+len(l.p.program.Kernels), l.kernel.Combine, 0)
 	})
 }
 
-// gang runs one gang of the function in a slot of the instance.
-func (l *launch) gang(in *instance, slot int, name string, g int64) error {
-	f := in.kernel(slot, name)
+// gang runs one gang of the kernel.
+func (l *launch) gang(in *instance, g int64) error {
 	in.stack = append(in.stack[:0], l.args...)
 	in.stack[0] = uint64(g)
-	if err := f.CallWithStack(l.p.ctx, in.stack); err != nil {
+	in.stack[4] += uint64(g) * l.stride
+	return l.call(in, l.number, l.kernel.Name, g)
+}
+
+// call calls the function in a slot of the instance with the arguments on the stack.
+func (l *launch) call(in *instance, slot int, name string, g int64) error {
+	if err := in.kernel(slot, name).CallWithStack(l.p.ctx, in.stack); err != nil {
 		return &fault{err: err, launch: l, gang: g}
 	}
 	return nil

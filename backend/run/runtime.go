@@ -102,7 +102,7 @@ var clauses = [...]device.Clause{acctorun.ActCopy: device.Copy, acctorun.ActCopy
 
 // variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
 func (p *process) variable(s []uint64) device.Var {
-	v := device.Var{Name: p.program.Sites[s[0]].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5]}
+	v := device.Var{Name: p.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5]}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -144,7 +144,7 @@ func update(p *process, s []uint64) error {
 	if i32(s[8]) == 0 {
 		return nil
 	}
-	v := device.Var{Name: p.program.Sites[s[0]].Var, Range: device.Range{Addr: s[3], Size: s[4]}}
+	v := device.Var{Name: p.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -193,7 +193,7 @@ func stage(p *process, s []uint64) error {
 	p.staged = append(p.staged, l.free...)
 	from, err := p.host.Slice(s[1], s[2])
 	if err != nil {
-		return &device.Error{Kind: device.NotHost, Site: site, Var: p.program.Sites[s[0]].Var, Range: device.Range{Addr: s[1], Size: s[2]}, Detail: err.Error()}
+		return &device.Error{Kind: device.NotHost, Site: site, Var: p.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[1], Size: s[2]}, Detail: err.Error()}
 	}
 	memory := p.host
 	if !l.dev.Shared() {

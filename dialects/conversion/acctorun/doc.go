@@ -13,8 +13,12 @@
 //	(gang: i32, gangs: i32, workers: i32, vector length: i32, partials: ptr, captured values ...)
 //
 // which the host launches by number with the captured values in an array of 8-byte slots. All gangs of a launch run
-// the same function; a gang reduction leaves one partial value for each gang at partials, and the kernel's Combine
-// function, which runs once after all gangs have ended, folds them in the order of the gangs into the variable: the
+// the same function; where there is a reduction over gangs, each gang leaves its partial values at partials, which is
+// a place of its own for each gang, so many bytes as the launch call says. The kernel's Combine function,
+//
+//	(gangs: i32, stride: i64, partials of the first gang: ptr)
+//
+// which runs once after all gangs have ended, folds them in the order of the gangs into the variables: the
 // result does not depend on timing.
 //
 // # The execution model

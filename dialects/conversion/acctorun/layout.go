@@ -91,8 +91,14 @@ func (l *lowering) strides(e emit, t ir.Type, bounds []*ir.Value) (int64, []*ir.
 	at := e.i64(elem)
 	var out []*ir.Value
 	for i, b := range bounds {
-		if o := b.Op(); o != nil && o.Is(acc.Bounds) && o.BoolAttr("strideInBytes") && o.Get("stride") != nil {
-			at = e.cast(o.Get("stride"), ir.I64())
+		// A stride that the type does not tell is in bytes, or in elements of the innermost dimension.
+		if o := b.Op(); o != nil && o.Is(acc.Bounds) && o.Get("stride") != nil {
+			switch c, ok := constantOf(o.Get("stride")); {
+			case o.BoolAttr("strideInBytes"):
+				at = e.cast(o.Get("stride"), ir.I64())
+			case !ok || c != 1:
+				at = e.mul(e.cast(o.Get("stride"), ir.I64()), e.i64(elem))
+			}
 		}
 		out = append(out, at)
 		switch k := len(extents) - 1 - i; {

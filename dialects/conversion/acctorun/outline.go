@@ -246,19 +246,20 @@ func (h *hostFunction) launch(o *ir.Op, region *ir.Region, share *ir.Op, s *sett
 	functions := []*ir.Op{k}
 	kernel := &l.program.Kernels[number]
 	if len(b.folds) > 0 {
-		f := h.combineKernel(k, b.folds)
-		kernel.Combine = f.StringAttr("sym_name")
+		f := l.combineKernel(name+"_combine", o.Loc, b.folds)
+		kernel.Combine = name + "_combine"
 		functions = append(functions, f)
 	}
+	stride := b.stride(e)
 	for _, f := range functions {
 		readBounds(f)
 		sweep(f)
 	}
-	caps := h.capture(functions, s)
+	caps := h.capture(k, s)
 	for _, f := range functions {
 		hoistAllocas(f)
-		setSignature(f)
 	}
+	setSignature(k)
 	for i, c := range caps {
 		kernel.Args = append(kernel.Args, Arg{c.name, llvm.IsPtr(entry.Arg(fixedParams + i).Type())})
 	}
@@ -278,7 +279,7 @@ func (h *hostFunction) launch(o *ir.Op, region *ir.Region, share *ir.Op, s *sett
 		total = e.i32(1)
 	}
 	l.runtime(e, FnLaunch, e.i32(int64(site)), e.i32(int64(number)), slots, total, grid.number(e, grid.workers), grid.number(e, grid.vector),
-		e.i64(stride(b.folds)), s.queue(e))
+		stride, s.queue(e))
 }
 
 // A grid is what num_gangs, num_workers and vector_length say.
@@ -362,15 +363,7 @@ func (h *hostFunction) privateOperands(o *ir.Op, region *ir.Region, first *ir.Op
 
 // constructFold is the reduction of a reduction clause on the construct itself.
 func (b *body) constructFold(d *ir.Op, target, private *ir.Value) *fold {
-	size, err := sizeOf(acc.VarType(d))
-	if err != nil || len(d.GetAll("bounds")) > 0 && !constantSize(d) {
-		b.unsupported(d, "a reduction over gangs into a section whose length is not constant")
-	}
-	f := &fold{recipe: b.recipeOf(d), target: target, copy: private, size: size, bounds: d.GetAll("bounds")}
-	for _, g := range b.folds {
-		f.offset = max(f.offset, (g.offset+g.size+7)&^7)
-	}
-	return f
+	return &fold{op: d, recipe: b.recipeOf(d), target: target, copy: private}
 }
 
 // constructReductions folds the construct's reductions at once where there is one gang, in front of ret.
@@ -380,7 +373,7 @@ func (b *body) constructReductions(o *ir.Op, s *setting, ret *ir.Op) {
 	}
 	for _, f := range b.folds {
 		if f.recipe != nil {
-			combineWith(f.recipe, f.bounds, ret, f.target, f.copy)
+			combineWith(f.recipe, f.op.GetAll("bounds"), ret, f.target, f.copy)
 		}
 	}
 	b.folds = nil
@@ -392,15 +385,29 @@ func (h *hostFunction) stage(d, first *ir.Op, e emit, s *setting) *ir.Value {
 	host := acc.Var(d)
 	t := acc.VarType(d)
 	ep := before(first)
-	if isScalar(t) && len(d.GetAll("bounds")) == 0 {
-		at := ep.alloca(t, 1)
-		ep.store(e.load(t, host), at)
-		return at
+	if whole := isWhole(d); whole {
+		size, err := sizeOf(t)
+		if err != nil {
+			h.fail(d.Errorf("%v", err))
+			return nil
+		}
+		if !isScalar(t) && size <= 8 && size&(size-1) == 0 && size > 0 {
+			t = ir.Int(int(size) * 8)
+		}
+		if isScalar(t) {
+			at := ep.alloca(t, 1)
+			ep.store(e.load(t, host), at)
+			return at
+		}
 	}
 	sec, err := h.section(e, d)
 	if err != nil {
 		h.fail(err)
 		return nil
+	}
+	if isWhole(d) {
+		size, _ := sizeOf(t)
+		sec = section{size: e.i64(size)}
 	}
 	site := h.site(s.directive, "firstprivate", d.StringAttr("name"), d.Loc)
 	addr := host
@@ -428,62 +435,49 @@ type captured struct {
 // fixedParams are the parameters of a kernel in front of the captured values.
 const fixedParams = 5
 
-// capture makes parameters of the values that a kernel and its combine function use and the host function defines, the
-// same for both. Constants and addresses of globals are made again instead.
-func (h *hostFunction) capture(functions []*ir.Op, s *setting) []captured {
+// capture makes parameters of the values that a kernel uses and the host function defines. Constants and addresses of
+// globals are made again instead.
+func (h *hostFunction) capture(k *ir.Op, s *setting) []captured {
 	var caps []captured
-	at := map[*ir.Value]int{}
-	param := func(v *ir.Value) int {
-		i, ok := at[v]
-		if ok {
-			return i
-		}
-		t := v.Type()
-		if t == ir.Index() {
-			t = ir.I64()
-		}
-		name := s.names[v]
-		if name == "" {
-			name = ir.NameOf(v.Loc())
-		}
-		var loc ir.Location = ir.Unknown
-		if name != "" {
-			loc = &ir.NameLoc{Name: name, Child: v.Loc()}
-		}
-		for _, f := range functions {
-			f.Region(0).Entry().AddArg(t, loc)
-		}
-		at[v] = len(caps)
-		caps = append(caps, captured{v, name})
-		return at[v]
-	}
-	for _, f := range functions {
-		entry := f.Region(0).Entry()
-		first := entry.First()
-		known := map[*ir.Value]*ir.Value{}
-		ir.Walk(f, func(o *ir.Op) bool {
-			for i := range o.NumOperands() {
-				v := o.Operand(i)
-				if defines(f, v) {
-					continue
-				}
-				to := known[v]
-				if to == nil {
-					to = remake(v, first, known)
-				}
-				if to == nil {
-					to = entry.Arg(fixedParams + param(v))
-					if v.Type() == ir.Index() {
-						to = before(first).cast(to, ir.Index())
-					}
-				}
-				known[v] = to
-				o.SetOperand(i, to)
+	entry := k.Region(0).Entry()
+	first := entry.First()
+	known := map[*ir.Value]*ir.Value{}
+	ir.Walk(k, func(o *ir.Op) bool {
+		for i := range o.NumOperands() {
+			v := o.Operand(i)
+			if defines(k, v) {
+				continue
 			}
-			return true
-		})
-	}
+			to := known[v]
+			if to == nil {
+				to = remake(v, first, known)
+			}
+			if to == nil {
+				name := s.names[v]
+				if name == "" {
+					name = ir.NameOf(v.Loc())
+				}
+				caps = append(caps, captured{v, name})
+				to = entry.AddArg(v.Type(), named(name, v.Loc()))
+				if v.Type() == ir.Index() {
+					to.SetType(ir.I64())
+					to = before(first).cast(to, ir.Index())
+				}
+			}
+			known[v] = to
+			o.SetOperand(i, to)
+		}
+		return true
+	})
 	return caps
+}
+
+// named is a location that gives a value the name of a variable, when there is one.
+func named(name string, loc ir.Location) ir.Location {
+	if name == "" {
+		return ir.Unknown
+	}
+	return &ir.NameLoc{Name: name, Child: loc}
 }
 
 // defines tells whether a value is defined in a function.
@@ -517,40 +511,6 @@ func remake(v *ir.Value, at *ir.Op, known map[*ir.Value]*ir.Value) *ir.Value {
 	c := o.Clone(m)
 	at.Parent().InsertBefore(c, at)
 	return c.Result(v.Index())
-}
-
-// combineKernel makes the function that folds the partials of a kernel.
-func (h *hostFunction) combineKernel(k *ir.Op, folds []*fold) *ir.Op {
-	f := h.newKernel(k.StringAttr("sym_name")+"_combine", k.Loc)
-	mine := map[*ir.Value]*ir.Value{}
-	for i, a := range k.Region(0).Entry().Args() {
-		mine[a] = f.Region(0).Entry().Arg(i)
-	}
-	// An address that the kernel computes is computed again; what the host computes is captured.
-	var place func(v *ir.Value, at *ir.Op) *ir.Value
-	place = func(v *ir.Value, at *ir.Op) *ir.Value {
-		if to, ok := mine[v]; ok {
-			return to
-		}
-		if !defines(k, v) {
-			return v
-		}
-		o := v.Op()
-		if o == nil || o.NumRegions() > 0 || !ir.IsPure(o) && o.Def().FullName != "llvm.load" {
-			h.unsupported(k, "a reduction over gangs into a variable whose address is computed in the construct")
-			return v
-		}
-		m := ir.NewMapping()
-		for _, x := range o.Operands() {
-			m.Values[x] = place(x, at)
-		}
-		c := o.Clone(m)
-		at.Parent().InsertBefore(c, at)
-		mine[v] = c.Result(v.Index())
-		return mine[v]
-	}
-	combiner(f, folds, place)
-	return f
 }
 
 // newKernel adds a kernel without captured values to the module.

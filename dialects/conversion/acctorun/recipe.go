@@ -10,12 +10,10 @@ import (
 // A fold is a reduction over the gangs of a kernel: each gang fills a copy of its own, and after the launch the
 // copies are folded into the variable.
 type fold struct {
+	op     *ir.Op // the reduction operation, for its type and bounds
 	recipe *ir.Op
-	bounds []*ir.Value
-	target *ir.Value // the variable on the device
+	target *ir.Value // the variable, where the kernel finds it
 	copy   *ir.Value // this gang's
-	size   int64
-	offset int64 // of the copy among the partials of one gang
 }
 
 // recipeOf finds the recipe of a private, firstprivate or reduction operation.
@@ -159,81 +157,156 @@ func (b *body) fold(o *ir.Op, target *ir.Value) *ir.Value {
 			return f.copy
 		}
 	}
-	size, err := sizeOf(acc.VarType(o))
-	if err != nil || len(o.GetAll("bounds")) > 0 && !constantSize(o) {
-		b.unsupported(o, "a reduction over gangs into a section whose length is not constant")
-		return nil
-	}
-	f := &fold{recipe: r, target: target, size: size, bounds: o.GetAll("bounds")}
-	for _, g := range b.folds {
-		f.offset = max(f.offset, (g.offset+g.size+7)&^7)
-	}
 	at := b.f.Region(0).Entry().First()
-	out := inline(at, r.Region(0), append([]*ir.Value{b.original(r, target, at)}, f.bounds...))
+	out := inline(at, r.Region(0), append([]*ir.Value{b.original(r, target, at)}, o.GetAll("bounds")...))
 	if len(out) == 0 {
 		return nil
 	}
-	f.copy = out[0]
+	f := &fold{op: o, recipe: r, target: target, copy: out[0]}
 	b.folds = append(b.folds, f)
 	return f.copy
 }
 
-// constantSize tells whether the type of a variable with bounds is that of the whole array.
-func constantSize(o *ir.Op) bool {
-	_, ok := acc.VarType(o).(*llvm.ArrayType)
-	return ok
+// Partials. What a gang leaves is, for each fold: the address of the variable's first byte, the extents of its section, and the
+// value. So the combine function needs nothing else.
+
+// isWhole tells whether a recipe makes a copy of the type of the variable: a section of an array whose length is known does,
+// what is reached through a pointer or has a variable length does not.
+func isWhole(o *ir.Op) bool {
+	a, ok := acc.VarType(o).(*llvm.ArrayType)
+	return len(o.GetAll("bounds")) == 0 || ok && a.Len > 0
 }
 
-// stride is the number of bytes of the partials of one gang.
-func stride(folds []*fold) int64 {
-	n := int64(0)
-	for _, f := range folds {
-		n = max(n, (f.offset+f.size+7)&^7)
+// header is the number of bytes in front of the value.
+func (f *fold) header() int64 { return 8 + 8*int64(len(f.op.GetAll("bounds"))) }
+
+// room is the number of bytes of a value with the given extents, a multiple of 8.
+func (f *fold) room(e emit, extents []*ir.Value) *ir.Value {
+	t := acc.VarType(f.op)
+	if !isWhole(f.op) {
+		for range extents {
+			if a, ok := t.(*llvm.ArrayType); ok {
+				t = a.Elem
+			}
+		}
 	}
-	return n
+	size, err := sizeOf(t)
+	if err != nil {
+		size = 0
+	}
+	if isWhole(f.op) {
+		return e.i64((size + 7) &^ 7)
+	}
+	n := e.i64(size)
+	for _, x := range extents {
+		n = e.mul(n, x)
+	}
+	return e.arith("andi", e.add(n, e.i64(7)), e.i64(-8))
 }
 
-// leave writes this gang's copies to the partials, in front of the return.
-func (b *body) leave(at *ir.Op, partials *ir.Value) {
-	if len(b.folds) == 0 {
-		return
+// extents are the lengths of the dimensions, innermost first, as i64.
+func (f *fold) extents(e emit) []*ir.Value {
+	var out []*ir.Value
+	for _, b := range f.op.GetAll("bounds") {
+		v := e.i64(1)
+		if d := b.Op(); d != nil && d.Is(acc.Bounds) && d.Get("extent") != nil {
+			v = e.copyConstant(d.Get("extent"), ir.I64())
+		}
+		out = append(out, v)
 	}
-	e := before(at)
-	mine := e.offset(partials, e.mul(e.cast(b.f.Region(0).Entry().Arg(0), ir.I64()), e.i64(stride(b.folds))))
+	return out
+}
+
+// copyConstant converts an integer; a constant is made again, so that it may come from another function.
+func (e emit) copyConstant(v *ir.Value, t ir.Type) *ir.Value {
+	if c, ok := constantOf(v); ok {
+		return e.constant(t, c)
+	}
+	return e.cast(v, t)
+}
+
+// stride is the number of bytes of what one gang leaves, as a value of the host code.
+func (b *body) stride(e emit) *ir.Value {
+	total := e.i64(0)
 	for _, f := range b.folds {
-		e.memcpy(e.offset(mine, e.i64(f.offset)), f.copy, e.i64(f.size))
+		for _, x := range f.op.GetAll("bounds") {
+			if d := x.Op(); d != nil && d.Get("extent") != nil && !isConstant(d.Get("extent")) && defines(b.f, d.Get("extent")) {
+				b.unsupported(f.op, "a reduction over gangs into a section whose length is computed in the construct")
+				return total
+			}
+		}
+		total = e.add(total, e.add(e.i64(f.header()), f.room(e, f.extents(e))))
+	}
+	return total
+}
+
+// leave writes what this gang leaves, in front of the return. partials is this gang's part.
+func (b *body) leave(at *ir.Op, partials *ir.Value) {
+	e := before(at)
+	for _, f := range b.folds {
+		start, private := f.target, f.copy
+		if !isWhole(f.op) {
+			sec, err := b.section(e, f.op)
+			if err != nil {
+				b.fail(err)
+				return
+			}
+			if sec.offset != nil {
+				start, private = e.offset(start, sec.offset), e.offset(private, sec.offset)
+			}
+		}
+		e.store(start, partials)
+		extents := f.extents(e)
+		for i, x := range extents {
+			e.store(x, e.offset(partials, e.i64(int64(8+8*i))))
+		}
+		size := f.room(e, extents)
+		n, _ := sizeOf(acc.VarType(f.op))
+		if isWhole(f.op) {
+			e.memcpy(e.offset(partials, e.i64(f.header())), private, e.i64(n))
+		} else {
+			sec, _ := b.section(e, f.op)
+			e.memcpy(e.offset(partials, e.i64(f.header())), private, sec.size)
+		}
+		partials = e.offset(partials, e.add(e.i64(f.header()), size))
 	}
 }
 
-// combiner fills a kernel's combine function, which has the kernel's parameters: for each gang in order, fold its partials.
-// place gives the variable in the terms of the function.
-func combiner(f *ir.Op, folds []*fold, place func(v *ir.Value, at *ir.Op) *ir.Value) {
+// combineKernel makes the function that folds what the gangs of a kernel left: (gangs: i32, stride: i64, partials: ptr).
+func (l *lowering) combineKernel(name string, loc ir.Location, folds []*fold) *ir.Op {
+	f := l.newFunc(name, []ir.Type{ir.I32(), ir.I64(), ptr()}, nil, false)
+	f.SetAttr(kernelAttr, ir.Unit())
+	f.Loc = loc
 	entry := f.Region(0).Entry()
-	gangs, partials := entry.Arg(1), entry.Arg(4)
-	loc := f.Loc
-	end(entry, loc).ret()
-	ret := entry.Last()
-	targets := make([]*ir.Value, len(folds))
-	for i, x := range folds {
-		targets[i] = place(x.target, ret)
-	}
-	entry = ret.Parent()
 	test, run, done := f.Region(0).AddBlock(ir.I64()), f.Region(0).AddBlock(), f.Region(0).AddBlock()
-	e := before(ret)
-	count := e.cast(gangs, ir.I64())
+	end(done, loc).ret()
+	e := end(entry, loc)
+	gangs := e.cast(entry.Arg(0), ir.I64())
 	e.br(test, e.i64(0))
-	ret.MoveToEnd(done)
 	g := test.Arg(0)
 	e = end(test, loc)
-	e.condBr(e.cmp(arith.SLT, g, count), run, nil, done, nil)
+	e.condBr(e.cmp(arith.SLT, g, gangs), run, nil, done, nil)
 	e = end(run, loc)
-	base := e.offset(partials, e.mul(g, e.i64(stride(folds))))
+	at := e.offset(entry.Arg(2), e.mul(g, entry.Arg(1)))
 	e.br(test, e.add(g, e.i64(1)))
 	back := run.Last()
-	for i, x := range folds {
-		ep := before(back)
-		combineWith(x.recipe, x.bounds, back, targets[i], ep.offset(base, ep.i64(x.offset)))
+	for _, x := range folds {
+		e := before(back)
+		target := e.load(ptr(), at)
+		var extents, bounds []*ir.Value
+		zero, one := e.constant(ir.Index(), 0), e.constant(ir.Index(), 1)
+		for i := range x.op.GetAll("bounds") {
+			n := e.load(ir.I64(), e.offset(at, e.i64(int64(8+8*i))))
+			extents = append(extents, n)
+			ext := e.cast(n, ir.Index())
+			b := e.Op(acc.Bounds, ir.With{Groups: [][]*ir.Value{{zero}, {e.sub(ext, one)}, {ext}, {one}, {zero}}, Types: []ir.Type{acc.DataBounds()}})
+			bounds = append(bounds, b.Result(0))
+		}
+		value := e.offset(at, e.i64(x.header()))
+		at = e.offset(value, x.room(e, extents))
+		combineWith(x.recipe, bounds, back, target, value)
 	}
+	return f
 }
 
 // readBounds replaces the operations with which recipes read bounds by what the bounds were made from.

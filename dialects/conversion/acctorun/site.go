@@ -12,8 +12,9 @@ type Site struct {
 
 // A Kernel is a function to be launched.
 type Kernel struct {
-	Name    string // of the function
-	Combine string // of the function that folds the partial values; "" when there are none
+	Name string // of the function
+	// Combine is the function that folds what the gangs left; "" when there is none.
+	Combine string
 	Site    int
 	Args    []Arg // the captured values, in the order of the parameters
 }
