@@ -11,10 +11,9 @@ import (
 var complexHeader = header{"complex.h", func() []row {
 	var rows []row
 	for _, v := range variants {
-		add := func(proto, name, doc string, f flags, do func(e *Env, s []uint64, single bool)) {
-			single := v.single
+		add := func(proto, name, doc string, f flags, do func(e *Env, s []uint64, t realType)) {
 			rows = append(rows, row{variant(proto, name, v.suffix, v.ctype), doc, f,
-				func(e *Env, s []uint64) { do(e, s, single) }})
+				func(e *Env, s []uint64) { do(e, s, v) }})
 		}
 		for _, c := range []struct {
 			name, doc string
@@ -29,14 +28,13 @@ var complexHeader = header{"complex.h", func() []row {
 			{"csqrt", "square root", cmplx.Sqrt}, {"ctan", "tangent", cmplx.Tan}, {"ctanh", "hyperbolic tangent", cmplx.Tanh},
 			{"conj", "the conjugate", cmplx.Conj}, {"cproj", "the projection on the Riemann sphere", cproj},
 		} {
-			f := c.f
-			add("double _Complex %s(double _Complex z)", c.name, c.doc, device, func(e *Env, s []uint64, single bool) {
-				e.storeComplex(s[0], f(e.loadComplex(s[1], single)), single)
+			add("double _Complex %s(double _Complex z)", c.name, c.doc, device, func(e *Env, s []uint64, t realType) {
+				e.storeComplex(s[0], c.f(e.loadComplex(s[1], t)), t)
 			})
 		}
 		add("double _Complex %s(double _Complex z, double _Complex w)", "cpow", "z to the power of w", device,
-			func(e *Env, s []uint64, single bool) {
-				e.storeComplex(s[0], cpow(e.loadComplex(s[1], single), e.loadComplex(s[2], single)), single)
+			func(e *Env, s []uint64, t realType) {
+				e.storeComplex(s[0], cpow(e.loadComplex(s[1], t), e.loadComplex(s[2], t)), t)
 			})
 		for _, r := range []real2{
 			{"cabs", "absolute value", libm.Hypot},
@@ -44,34 +42,31 @@ var complexHeader = header{"complex.h", func() []row {
 			{"creal", "the real part", func(re, _ float64) float64 { return re }},
 			{"cimag", "the imaginary part", func(_, im float64) float64 { return im }},
 		} {
-			f := r.f
-			add("double %s(double _Complex z)", r.name, r.doc, device, func(e *Env, s []uint64, single bool) {
-				z := e.loadComplex(s[0], single)
-				setReal(s, f(real(z), imag(z)), single)
+			add("double %s(double _Complex z)", r.name, r.doc, device, func(e *Env, s []uint64, t realType) {
+				z := e.loadComplex(s[0], t)
+				setReal(s, r.f(real(z), imag(z)), t.single)
 			})
 		}
 	}
 	return rows
 }()}
 
-// loadComplex reads a complex value.
-func (e *Env) loadComplex(addr uint64, single bool) complex128 {
-	if single {
-		return complex(float64(f32(uint64(e.load32(addr)))), float64(f32(uint64(e.load32(addr+4)))))
-	}
-	return complex(f64(e.load64(addr)), f64(e.load64(addr+8)))
+// loadComplex reads a complex value whose parts are of type t.
+func (e *Env) loadComplex(addr uint64, t realType) complex128 {
+	return complex(e.loadReal(addr, t.single), e.loadReal(addr+t.size, t.single))
 }
 
-// storeComplex writes a complex value: 16 bytes, or 8 in single precision.
-func (e *Env) storeComplex(addr uint64, z complex128, single bool) {
-	re, im := real(z), imag(z)
+func (e *Env) loadReal(addr uint64, single bool) float64 {
 	if single {
-		e.storeReal(addr, re, true)
-		e.storeReal(addr+4, im, true)
-		return
+		return float64(f32(uint64(e.load32(addr))))
 	}
-	e.storeReal(addr, re, false)
-	e.storeReal(addr+8, im, false)
+	return f64(e.load64(addr))
+}
+
+// storeComplex writes a complex value.
+func (e *Env) storeComplex(addr uint64, z complex128, t realType) {
+	e.storeReal(addr, real(z), t.single)
+	e.storeReal(addr+t.size, imag(z), t.single)
 }
 
 func cexp(z complex128) complex128 {

@@ -16,8 +16,8 @@
 // arguments from stack[0] on, the result in stack[0].
 //
 // A complex argument is passed as a structure is: by the address of its two parts in memory, the real one
-// first. A function that returns a complex value has no result and takes the address of the 16 (float: 8)
-// bytes to fill as its first argument.
+// first. A function that returns a complex value has no result and takes the address of the bytes to fill as its
+// first argument. A long double takes 16 bytes in memory, of which the first 8 hold a double.
 //
 // The variable arguments of a call are an array of 8-byte slots in memory, and its address is passed as one
 // extra i64 argument after the named ones, even when there are none. Integers fill a slot by sign or zero

@@ -87,11 +87,16 @@ type real2 struct {
 	f         func(x, y float64) float64
 }
 
-// variants are the three real types of C: what is appended to the name, the type, and its load and store.
-var variants = []struct {
-	suffix, ctype string
-	single        bool
-}{{"", "double", false}, {"f", "float", true}, {"l", "long double", false}}
+// A realType is one of the three real types of C. A long double is computed as a double and stored as one, in the
+// first half of the room that the ABI gives it.
+type realType struct {
+	suffix string // of the names of its functions
+	ctype  string
+	single bool   // 32 bits
+	size   uint64 // in memory, in bytes
+}
+
+var variants = []realType{{"", "double", false, 8}, {"f", "float", true, 4}, {"l", "long double", false, 16}}
 
 // argument reads argument i of a call, in single precision or not; setReal stores a result.
 func argument(s []uint64, i int, single bool) float64 {
@@ -155,9 +160,8 @@ var mixedRows = func() []row {
 	var rows []row
 	for _, v := range variants {
 		add := func(proto, name, doc string, f flags, do func(e *Env, s []uint64, single bool)) {
-			single := v.single
 			rows = append(rows, row{variant(proto, name, v.suffix, v.ctype), doc, f,
-				func(e *Env, s []uint64) { do(e, s, single) }})
+				func(e *Env, s []uint64) { do(e, s, v.single) }})
 		}
 		add("double %s(double x, double y, double z)", "fma", "x*y + z rounded once", pure, fma)
 		add("double %s(double x, int *exponent)", "frexp", "split into a fraction in [0.5, 1) and an exponent", device, frexp)
