@@ -24,7 +24,7 @@ func optional(name string, c ir.AttrConstraint) ir.AttrSpec {
 
 var (
 	alignment   = optional("alignment", constraint.I64Attr)
-	nontemporal = ir.AttrSpec{Name: "nontemporal", Type: constraint.BoolAttr, Default: ir.Bool(false)}
+	nontemporal = ir.AttrSpec{Name: "nontemporal", Type: constraint.BoolAttr, Optional: true, Default: ir.Bool(false)}
 )
 
 // allocation defines alloc and alloca.
