@@ -12,6 +12,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/ir"
 	"accc/pragma"
@@ -126,6 +127,7 @@ func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
 			dropRepeated(d.Directive)
 		}
 	}
+	order(d.Directive)
 	return d, nil
 }
 
@@ -138,6 +140,40 @@ func (g *generator) read(d *Directive, op *ir.Op, l *layout) error {
 	}
 	x.finish()
 	return nil
+}
+
+// ranks order clauses as people write them: how work is shared, what moves, what is private, then
+// when and whether. What is not listed counts as data.
+var ranks = map[*pragma.ClauseDef]int{
+	pragma.ClauseSeq: 0, pragma.ClauseIndependent: 0, pragma.ClauseAuto: 0,
+	pragma.ClauseGang: 1, pragma.ClauseWorker: 1, pragma.ClauseVector: 1,
+	pragma.ClauseCollapse: 2, pragma.ClauseTile: 2,
+	pragma.ClauseNumGangs: 3, pragma.ClauseNumWorkers: 3, pragma.ClauseVectorLength: 3,
+	pragma.ClauseDefault: 4, // 5: data
+	pragma.ClausePrivate: 6, pragma.ClauseFirstprivate: 6, pragma.ClauseReduction: 7,
+	pragma.ClauseAsync: 8, pragma.ClauseWait: 8, pragma.ClauseFinalize: 9, pragma.ClauseIfPresent: 9,
+	pragma.ClauseIf: 10,
+}
+
+const dataRank = 5
+
+func rank(d *pragma.DirectiveDef, c *pragma.ClauseDef) int {
+	if c == pragma.ClauseSelf && d != pragma.DirUpdate {
+		return ranks[pragma.ClauseIf]
+	}
+	if r, ok := ranks[c]; ok {
+		return r
+	}
+	return dataRank
+}
+
+// order sorts the clauses of the default group; a device_type clause and what follows it stay at the end.
+func order(d *pragma.Directive) {
+	end := slices.IndexFunc(d.Clauses, func(c *pragma.Clause) bool { return c.Def == pragma.ClauseDeviceType })
+	if end < 0 || d.Def == pragma.DirSet || d.Def == pragma.DirInit || d.Def == pragma.DirShutdown {
+		end = len(d.Clauses)
+	}
+	slices.SortStableFunc(d.Clauses[:end], func(a, b *pragma.Clause) int { return rank(d.Def, a.Def) - rank(d.Def, b.Def) })
 }
 
 // combinedLoop is the loop written in one directive with the compute construct op.

@@ -47,12 +47,12 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 	case *cc.UnaryExpression:
 		switch n.Case {
 		case cc.UnaryExpressionDeref:
+			t := elem(typeOf(n.CastExpression))
+			if call := vaArgCall(n.CastExpression); call != nil {
+				return place{addr: x.vaArg(call, t), typ: t}
+			}
 			p := x.rvalue(n.CastExpression)
 			x.b.Loc = x.point(n)
-			t := elem(typeOf(n.CastExpression))
-			if vaRecord(n.CastExpression, t) {
-				p = x.loadOp(p, ptrType(), false)
-			}
 			return place{addr: p, typ: t}
 		case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
 			base := x.lvalue(n.UnaryExpression)
@@ -116,6 +116,11 @@ func (x *fn) index(n *cc.PostfixExpression) place {
 func (x *fn) member(p *ir.Value, t cc.Type, f *cc.Field) place {
 	lay := x.types.record(t)
 	out := place{typ: f.Type()}
+	// The member's name goes into the location of its address: the IR knows members by number only,
+	// and clause expressions are written back with names.
+	loc := x.b.Loc
+	x.b.Loc = &ir.NameLoc{Name: "." + f.Name(), Child: loc}
+	defer func() { x.b.Loc = loc }()
 	if f.IsBitfield() {
 		out.bit = f
 		if f.ValueBits() < 32 {
@@ -128,7 +133,7 @@ func (x *fn) member(p *ir.Value, t cc.Type, f *cc.Field) place {
 		out.addr = x.gepField(p, lay.typ, i)
 		return out
 	}
-	out.addr = x.bytes(p, f.Offset())
+	out.addr = x.gepConst(p, ir.I8(), f.Offset())
 	return out
 }
 
