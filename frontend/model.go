@@ -146,6 +146,10 @@ type Construct struct {
 	Uses []Use
 	// Jumps are branches that leave the body (return, goto, break, continue) or enter it.
 	Jumps []Jump
+	// Misfit says why the statement of an atomic construct has none of the forms that its
+	// atomic-clause asks for, at MisfitSpan; it is empty if the statement has one.
+	Misfit     string
+	MisfitSpan source.Span
 	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.
 	Exprs map[*pragma.Expr]*ExprInfo
 	Vars  map[*pragma.Var]*VarInfo

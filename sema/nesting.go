@@ -197,7 +197,7 @@ var RuntimeInCompute = check(Check{
 
 // oneWay are the constructs that control enters at the top and leaves at the end.
 func oneWay(d *pragma.DirectiveDef) bool {
-	return isCompute(d) || d.Is(pragma.DirLoop) || d == pragma.DirData || d == pragma.DirHostData || d == pragma.DirAtomic
+	return isCompute(d) || d.Is(pragma.DirLoop) || d == pragma.DirData || d == pragma.DirHostData
 }
 
 var Branch = check(Check{

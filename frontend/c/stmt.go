@@ -124,6 +124,9 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		return d
 	}
 	c.Body = b.u.statementSpan(body)
+	if d.Def == pragma.DirAtomic {
+		c.Misfit, c.MisfitSpan = b.atomicMisfit(d.Atomic, body)
+	}
 	if loop, _ := innerLoop(body); d.Def.Assoc == pragma.LoopNest && loop == body {
 		c.Loop = b.loopOf(body.IterationStatement)
 	}
