@@ -326,6 +326,9 @@ func (e *emitter) operation(v *ssa.Value) {
 		e.code = append(e.code, byte(v.Op), 0)
 	case v.Op == ssa.AtomicFence:
 		e.code = append(e.code, 0xFE, 0x03, 0)
+	case v.Op == ssa.Probe:
+		e.code = binary.AppendU(append(e.code, byte(ssa.I32Load8U), 0), uint64(v.Aux))
+		e.code = append(e.code, opDrop)
 	case v.Op >= 0x200:
 		e.code = append(e.code, 0xFE, atomicOpcode(v.Op))
 		e.memarg(v, info.Width)

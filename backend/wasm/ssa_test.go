@@ -17,6 +17,8 @@ import (
 )
 
 // linkFuncs makes a module of ready functions, all exported.
+func init() { ssa.Debug = true }
+
 func linkFuncs(t testing.TB, optimize bool, funcs ...*ssa.Func) *Module {
 	t.Helper()
 	c := &compiler{byName: map[string]*function{}, tableIndex: map[string]int{}, locations: []ir.Location{ir.Unknown}}

@@ -142,7 +142,7 @@ func (n *numbering) visit(v *Value, mem *memory) {
 		}
 	case v.Op.Is(Writes):
 		mem.clobber(v)
-	case v.Op == Result:
+	case v.Op == Result || v.Op == Probe:
 	case v.Op == Select:
 		if r := n.choose(v.Args[2], v.Args[0], v.Args[1]); r != v {
 			n.replace(v, r)

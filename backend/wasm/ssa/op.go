@@ -229,6 +229,7 @@ const (
 	Result                         // Aux: which result of the call with several results that is the argument
 	GlobalGet                      // Sym: the global
 	GlobalSet
+	Probe // traps if the byte at the address and offset cannot be accessed
 	numOps
 )
 
@@ -400,6 +401,7 @@ func init() {
 	infos[CallIndirect] = Info{Name: "call_indirect", Flags: all}
 	infos[Result] = Info{Name: "result"}
 	infos[GlobalGet] = Info{Name: "global.get", Flags: Reads}
+	infos[Probe] = Info{Name: "probe", Args: []Type{I32}, Flags: Traps}
 	infos[GlobalSet] = Info{Name: "global.set", Flags: Writes}
 }
 

@@ -1,10 +1,42 @@
 package ssa
 
+// A Pass is a transformation of one function.
+type Pass struct {
+	Name string
+	Run  func(*Func)
+}
+
+// Passes are run on every function, in this order, after [Inline].
+var Passes = []Pass{
+	{"simplify", (*Func).Simplify},
+	{"hoist", (*Func).HoistInvariants},
+	{"simplify", (*Func).Simplify},
+	{"reduce", (*Func).ReduceStrength},
+	{"simplify", (*Func).Simplify},
+	{"unroll", (*Func).Unroll},
+	{"simplify", (*Func).Simplify},
+	{"hoist", (*Func).HoistInvariants},
+	{"offsets", (*Func).FoldOffsets},
+	{"dead", (*Func).DeadCode},
+}
+
+// Debug, when set, makes [Optimize] check the function after every pass and panic on the first one that broke it.
+var Debug bool
+
 // Optimize improves functions that may call each other.
 func Optimize(funcs []*Func) {
 	for _, f := range funcs {
 		f.Simplify()
-		f.HoistInvariants()
-		f.Simplify()
+	}
+	Inline(funcs)
+	for _, f := range funcs {
+		for _, p := range Passes {
+			p.Run(f)
+			if Debug {
+				if err := f.Check(); err != nil {
+					panic(p.Name + ": " + err.Error() + "\n" + f.String())
+				}
+			}
+		}
 	}
 }

@@ -35,8 +35,8 @@ func.func @char(%i: i64) -> i32 {
 }
 // call char(0) = 104
 // call char(1) = 105
-// trap char(0x10000000) = access outside of the memory at 36:8
-// trap char(-0x20001) = access outside of the memory at 36:8
+// trap char(0x10000000) = access outside of the memory at 32:8
+// trap char(-0x30000) = access outside of the memory at 32:8
 
 // A variable whose address escapes lives on the stack.
 func.func @local(%v: i32) -> i32 {
@@ -95,7 +95,7 @@ func.func @vla(%n: i64) -> i64 {
 }
 // call vla(10) = 45
 // call vla(1000) = 499500
-// trap vla(100000) = stack overflow at 92:8
+// trap vla(100000) = stack overflow at 82:8
 
 func.func @deep(%n: i32) -> i32 {
   %c0 = arith.constant 0 : i32
@@ -116,7 +116,7 @@ func.func @deep(%n: i32) -> i32 {
 }
 // call deep(50) = 50
 // call deep(50) = 50
-// trap deep(1000) = stack overflow at 111:1
+// trap deep(1000) = stack overflow at 100:1
 
 func.func @blocks(%d: !llvm.ptr, %s: !llvm.ptr, %n: i64) {
   %v = arith.constant 3 : i8

@@ -1,0 +1,100 @@
+package ssa
+
+import "slices"
+
+// Guard is the number of bytes at the start of the memory that nothing valid lies in.
+const Guard = 1 << 16
+
+// FoldOffsets moves the constants of addresses into the accesses, where they are added without wrapping around. That is
+// the same wherever the program is right: either the address without the constant is that of another access that
+// happens in the same run of the block, or the constant is below Guard, so that no valid address becomes smaller
+// than zero without it. Then it places one check in front of accesses that start from the same address, because the
+// engine checks each access that reaches further than those before it in the block.
+func (f *Func) FoldOffsets() {
+	for _, b := range f.Blocks {
+		from := 0
+		for i := 0; i <= len(b.Values); i++ {
+			if i == len(b.Values) || b.Values[i].Op == Call || b.Values[i].Op == CallIndirect {
+				added := b.foldRun(from, i)
+				i += added
+				from = i + 1
+			}
+		}
+	}
+}
+
+// reach is the accesses of a run that start from one address.
+type reach struct {
+	base     *Value
+	lowest   int64
+	accesses []*Value
+	offsets  []int64
+}
+
+// foldRun handles the values from lo to hi, among which there is no call. It tells how many values it added.
+func (b *Block) foldRun(lo, hi int) int {
+	var groups []*reach
+	byBase := map[*Value]*reach{}
+	for _, v := range b.Values[lo:hi] {
+		if !v.Op.IsLoad() && !v.Op.IsStore() {
+			continue
+		}
+		base, c := splitConst(v.Args[0])
+		c += v.Aux
+		g := byBase[base]
+		if g == nil {
+			g = &reach{base: base, lowest: c}
+			byBase[base] = g
+			groups = append(groups, g)
+		}
+		g.lowest = min(g.lowest, c)
+		g.accesses = append(g.accesses, v)
+		g.offsets = append(g.offsets, c)
+	}
+	added := 0
+	for _, g := range groups {
+		added += b.foldGroup(g)
+	}
+	return added
+}
+
+func (b *Block) foldGroup(g *reach) int {
+	f := b.Func
+	at := slices.Index(b.Values, g.accesses[0])
+	added := 0
+	base := g.base
+	lowest := g.lowest
+	switch {
+	case base.Op == Const: // a constant address: nothing to share but the sum
+		lowest, base = 0, nil
+	case lowest >= 0 && lowest <= Guard:
+		lowest = 0
+	default:
+		c := f.NewValue(Const, I32, int64(int32(lowest)))
+		base = f.NewValue(I32Add, I32, 0, g.base, c)
+		base.Block, base.Pos = b, g.accesses[0].Pos
+		b.Values = slices.Insert(b.Values, at, base)
+		added++
+		at++
+	}
+	if base == nil {
+		return 0
+	}
+	farthest, steps := int64(0), 0
+	last := g.accesses[0]
+	for i, v := range g.accesses {
+		v.SetArg(0, base)
+		v.Aux = g.offsets[i] - lowest
+		if end := v.Aux + int64(v.Op.Info().Width); end > farthest {
+			farthest, last = end, v
+			steps++
+		}
+	}
+	if steps >= 2 {
+		p := f.NewValue(Probe, Void, farthest-1, base)
+		p.Block, p.Pos = b, last.Pos
+		b.Values = slices.Insert(b.Values, at, p)
+		added++
+	}
+	return added
+}

@@ -1,0 +1,317 @@
+package ssa
+
+// The number of rounds that an unrolled loop makes at once, and the size of body that is worth it.
+const (
+	unrollBy   = 4
+	maxUnroll  = 40
+	unrollLog2 = 2
+)
+
+// Unroll makes counted innermost loops of one block go several rounds at once. The number of rounds is computed in front;
+// what is left over is done by the loop as it was.
+func (f *Func) Unroll() {
+	for _, l := range f.Loops() {
+		if len(l.Blocks) == 1 {
+			f.unroll(l)
+		}
+	}
+}
+
+// A count is how a loop decides: after a round it goes on while phi+step compares with limit.
+type count struct {
+	phi   *Value
+	step  int64
+	op    Op
+	limit *Value
+}
+
+// counted recognises the decision of a loop of one block.
+func (l *Loop) counted() (count, bool) {
+	b := l.Header
+	cond := b.Control
+	if b.Kind != If || cond == nil || len(cond.Args) != 2 || b.Succs[0].Block == b.Succs[1].Block {
+		return count{}, false
+	}
+	op := cond.Op
+	x, y := cond.Args[0], cond.Args[1]
+	if !l.invariant(y) {
+		x, y = y, x
+		s, ok := swapped[op]
+		if !ok && op != I32Ne && op != I64Ne && op != I32Eq && op != I64Eq {
+			return count{}, false
+		}
+		if ok {
+			op = s
+		}
+	}
+	if b.Succs[0].Block != b { // goes on when the condition does not hold
+		n, ok := negated[op]
+		if !ok {
+			return count{}, false
+		}
+		op = n
+	}
+	if !l.invariant(y) || x.Op != I32Add && x.Op != I64Add || x.Block != b || x.Args[1].Op != Const {
+		return count{}, false
+	}
+	phi := x.Args[0]
+	if phi.Op != Phi || phi.Block != b || len(b.Preds) != 2 {
+		return count{}, false
+	}
+	for i, p := range b.Preds {
+		if p.Block == b && phi.Args[i] != x {
+			return count{}, false
+		}
+	}
+	return count{phi, x.Args[1].Aux, op, y}, true
+}
+
+// more computes how often the loop goes on after the first round, when it starts at a value.
+func (c *count) more(fo *folder, start *Value) (*Value, bool) {
+	t := start.Type
+	k := family(t)
+	base := I32Eq
+	if t == I64 {
+		base = I64Eq
+	}
+	one := fo.constant(t, 1)
+	up := c.step > 0
+	size := c.step
+	if !up {
+		size = -size
+	}
+	if size <= 0 {
+		return nil, false
+	}
+	span := func(hi, lo *Value) *Value { return fo.make(k.sub, hi, lo) }
+	rounds := func(d, possible *Value) *Value {
+		return fo.choose(possible, fo.make(k.divU, d, fo.constant(t, size)), fo.constant(t, 0))
+	}
+	switch c.op - base + I32Eq {
+	case I32Ne:
+		if size != 1 {
+			return nil, false
+		}
+		if up {
+			return fo.make(k.sub, span(c.limit, start), one), true
+		}
+		return fo.make(k.sub, span(start, c.limit), one), true
+	case I32LtS, I32LtU:
+		if !up {
+			return nil, false
+		}
+		return rounds(fo.make(k.sub, span(c.limit, start), one), fo.make(c.op, start, c.limit)), true
+	case I32LeS, I32LeU:
+		if !up {
+			return nil, false
+		}
+		return rounds(span(c.limit, start), fo.make(c.op, start, c.limit)), true
+	case I32GtS, I32GtU:
+		if up {
+			return nil, false
+		}
+		return rounds(fo.make(k.sub, span(start, c.limit), one), fo.make(c.op, start, c.limit)), true
+	case I32GeS, I32GeU:
+		if up {
+			return nil, false
+		}
+		return rounds(span(start, c.limit), fo.make(c.op, start, c.limit)), true
+	}
+	return nil, false
+}
+
+func (f *Func) unroll(l *Loop) {
+	b := l.Header
+	c, ok := l.counted()
+	if !ok || !worthUnrolling(b) {
+		return
+	}
+	pre := l.preheader()
+	entry, latch := 0, 1
+	if b.Preds[0].Block != pre {
+		entry, latch = 1, 0
+	}
+	fo := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
+	start := c.phi.Args[entry]
+	more, ok := c.more(fo, start)
+	if !ok {
+		return
+	}
+	t := start.Type
+	k := family(t)
+	total := fo.make(k.add, more, fo.constant(t, 1))
+	big := fo.make(k.shrU, total, fo.constant(t, unrollLog2))
+	rest := fo.make(k.and, total, fo.constant(t, unrollBy-1))
+
+	exit := 0
+	if b.Succs[0].Block == b {
+		exit = 1
+	}
+	out := f.closeLoop(l, exit)
+
+	phis := append([]*Value(nil), b.Phis()...)
+	body := append([]*Value(nil), b.Values[len(phis):]...)
+	main := f.NewBlock()
+	main.Pos = b.Pos
+	cur := map[*Value]*Value{} // what stands for the values of the loop in the latest copy
+	heads := make([]*Value, len(phis))
+	for i, p := range phis {
+		h := f.NewValue(Phi, p.Type, 0)
+		h.Block, h.Pos = main, p.Pos
+		main.Values = append(main.Values, h)
+		heads[i] = h
+		cur[p] = h
+	}
+	left := f.NewValue(Phi, t, 0)
+	left.Block = main
+	main.Values = append(main.Values, left)
+	look := func(v *Value) *Value {
+		if n, ok := cur[v]; ok {
+			return n
+		}
+		return v
+	}
+	for round := 0; round < unrollBy; round++ {
+		if round > 0 {
+			next := make([]*Value, len(phis))
+			for i, p := range phis {
+				next[i] = look(p.Args[latch])
+			}
+			for i, p := range phis {
+				cur[p] = next[i]
+			}
+		}
+		for _, v := range body {
+			args := make([]*Value, len(v.Args))
+			for i, a := range v.Args {
+				args[i] = look(a)
+			}
+			n := main.Add(v.Op, v.Type, v.Aux, args...)
+			n.Sym, n.Sig, n.Pos = v.Sym, v.Sig, v.Pos
+			cur[v] = n
+		}
+	}
+	fewer := main.Add(k.sub, t, 0, left, f.NewValue(Const, t, 1))
+	main.Kind = If
+	main.Likely = true
+	main.SetControl(f.wide(main, fewer))
+
+	// In front: to the new loop if there is a whole group of rounds, else to the old one.
+	pre.Kind = If
+	pre.SetControl(f.wide(pre, big))
+	pre.Succs = append([]Edge{{}}, pre.Succs...)
+	pre.Succs[1].Block.Preds[pre.Succs[1].Index].Index = 1
+	pre.Succs[0] = Edge{main, 0}
+	main.Preds = append(main.Preds, Edge{pre, 0})
+	mid := f.NewBlock()
+	mid.Pos = b.Pos
+	main.Connect(main)
+	main.Connect(mid)
+	ends := make([]*Value, len(phis))
+	for i, p := range phis {
+		ends[i] = look(p.Args[latch])
+	}
+	for i, h := range heads {
+		h.Args = []*Value{phis[i].Args[entry], ends[i]}
+		h.Args[0].Uses++
+		h.Args[1].Uses++
+	}
+	left.Args = []*Value{big, fewer}
+	big.Uses++
+	fewer.Uses++
+
+	// Behind: to the old loop for the rounds that are left, else out.
+	mid.Kind = If
+	mid.SetControl(f.wide(mid, rest))
+	mid.Connect(b)
+	for i, p := range phis {
+		p.Args = append(p.Args, ends[i])
+		ends[i].Uses++
+	}
+	mid.Connect(out)
+	for _, p := range out.Phis() {
+		a := look(p.Args[0])
+		p.Args = append(p.Args, a)
+		a.Uses++
+	}
+}
+
+// wide is a condition that holds when an integer is not zero.
+func (f *Func) wide(b *Block, v *Value) *Value {
+	if v.Type == I32 {
+		return v
+	}
+	return b.Add(I64Ne, I32, 0, v, f.NewValue(Const, I64, 0))
+}
+
+func worthUnrolling(b *Block) bool {
+	n := 0
+	accesses := 0
+	for _, v := range b.Values {
+		switch {
+		case v.Op == Phi:
+		case v.Op == Call || v.Op == CallIndirect || v.Op == MemoryCopy || v.Op == MemoryFill || v.Op.IsAtomic():
+			return false
+		case v.Op.IsLoad() || v.Op.IsStore():
+			accesses++
+			n++
+		default:
+			n++
+		}
+	}
+	return n <= maxUnroll && accesses > 0
+}
+
+// closeLoop makes the way out of a loop of one block lead to a block of its own, in which phis stand for the values
+// of the loop that are used behind it.
+func (f *Func) closeLoop(l *Loop, exit int) *Block {
+	b := l.Header
+	out := b.splitEdge(exit)
+	stand := map[*Value]*Value{}
+	replace := func(a *Value, in *Block) *Value {
+		if a.Block != b || in == b || in == out {
+			return nil
+		}
+		s := stand[a]
+		if s == nil {
+			s = out.AddPhi(a.Type, a)
+			stand[a] = s
+		}
+		return s
+	}
+	for _, u := range f.Blocks {
+		for _, v := range u.Values {
+			for i, a := range v.Args {
+				in := u
+				if v.Op == Phi {
+					in = u.Preds[i].Block
+					if u == b {
+						continue
+					}
+					if in == out && a.Block == b { // used at the end of the way out
+						if s := replace(a, nil); s != nil {
+							v.SetArg(i, s)
+						}
+						continue
+					}
+				}
+				if s := replace(a, in); s != nil {
+					v.SetArg(i, s)
+				}
+			}
+		}
+		if u.Control != nil && u != b {
+			if s := replace(u.Control, u); s != nil {
+				u.SetControl(s)
+			}
+		}
+		for i, r := range u.Results {
+			if s := replace(r, u); s != nil {
+				r.Uses--
+				u.Results[i] = s
+				s.Uses++
+			}
+		}
+	}
+	return out
+}
