@@ -72,7 +72,11 @@ func Create(def *OpDef, w With, loc Location) *Op {
 	}
 	n := w.Regions
 	if n == 0 {
-		n = len(def.Regions)
+		for _, r := range def.Regions {
+			if r.Kind != Many {
+				n++
+			}
+		}
 	}
 	o := newOp(def, loc, s.Types, n)
 	o.segs = s.Segments

@@ -108,14 +108,12 @@ func (e *Enum) Has(a Attribute) bool {
 	if !ok {
 		return false
 	}
-	if !e.Bits {
-		return e.Keyword(v) != ""
-	}
-	all := int64(0)
+	all, found := int64(0), false
 	for i := range e.Cases {
 		all |= e.number(i)
+		found = found || e.number(i) == v
 	}
-	return v&^all == 0
+	return found || e.Bits && v&^all == 0
 }
 
 // Constraint is the constraint of attributes of the enumeration; formats print only the keyword

@@ -196,6 +196,8 @@ func (p *Parser) parseFormatRegion(e *element, s *State, fs *formatState, option
 			if err := p.EnsureTerminator(s, r); err != nil {
 				return false, err
 			}
+		} else if s.Def.Has(SingleBlock) && len(r.blocks) == 0 {
+			p.newBlock(r)
 		}
 		fs.regions[e.index] = append(fs.regions[e.index], r)
 		if s.Def.Regions[e.index].Kind != Many || !p.OptionalPunct(",") {

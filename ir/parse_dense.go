@@ -31,7 +31,8 @@ func (p *Parser) denseAttr() (Attribute, error) {
 		return nil, err
 	}
 	var lit denseLiteral
-	if !p.PeekPunct(">") {
+	empty := p.PeekPunct(">")
+	if !empty {
 		var err error
 		if lit.shape, err = p.denseLevel(&lit, 0); err != nil {
 			return nil, err
@@ -74,6 +75,9 @@ func (p *Parser) denseAttr() (Attribute, error) {
 	}
 	if lit.isHex {
 		return p.denseFromHex(start, lit.hex, t, elem, count)
+	}
+	if empty && count == 0 {
+		return makeDense(t, nil, false), nil
 	}
 	if len(lit.shape) > 0 || count == 0 && len(lit.elems) == 0 {
 		if !sameShape(lit.shape, shape) {

@@ -144,8 +144,8 @@ func (p *Parser) fileOrNameLoc() (Location, error) {
 	if f.Line, err = p.lineNumber(); err != nil {
 		return nil, err
 	}
-	if err := p.Punct(":"); err != nil {
-		return nil, err
+	if !p.OptionalPunct(":") {
+		return f, nil
 	}
 	if f.Col, err = p.lineNumber(); err != nil {
 		return nil, err

@@ -57,7 +57,7 @@ func Typed(name string, t ir.Type) ir.AttrConstraint {
 var (
 	AnyAttr     = Attr("any attribute", func(ir.Attribute) bool { return true })
 	UnitAttr    = Is[*ir.UnitAttr]("unit attribute")
-	StringAttr  = Is[*ir.StringAttr]("string attribute")
+	StringAttr  = ir.AttrConstraint{Name: "string attribute", Match: Is[*ir.StringAttr]("").Match, Parse: parseString}
 	SymbolName  = symbolName()
 	SymbolRef   = Is[*ir.SymbolRefAttr]("symbol reference attribute")
 	FlatSymbol  = Attr("flat symbol reference attribute", isFlatSymbol)
@@ -82,6 +82,15 @@ var (
 	DictArray      = ArrayOf("array of dictionary attributes", DictAttr)
 	ArrayArray     = ArrayOf("array of arrays", ArrayAttr)
 )
+
+// parseString reads a string and nothing else, so that what follows an absent one is left alone.
+func parseString(p *ir.Parser) (ir.Attribute, error) {
+	s, ok := p.OptionalString()
+	if !ok {
+		return nil, ir.ErrAbsent
+	}
+	return ir.String(s), nil
+}
 
 func isFlatSymbol(a ir.Attribute) bool {
 	s, ok := a.(*ir.SymbolRefAttr)

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"github.com/aymanbagabas/go-udiff"
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -40,7 +40,7 @@ func Opt(ctx *ir.Context, text string, args ...string) Result {
 		DebugInfo: slices.Contains(args, "--mlir-print-debuginfo"),
 	}
 	var list diag.List
-	m := ir.Parse(ctx, source.NewFile("-", []byte(text)), &list)
+	m := ir.Parse(ctx, source.NewFile("<stdin>", []byte(text)), &list)
 	if m == nil || !ir.Verify(ctx, m, &list) {
 		return Result{Diags: list.Sorted()}
 	}
@@ -55,7 +55,7 @@ func Opt(ctx *ir.Context, text string, args ...string) Result {
 func MustParse(t testing.TB, ctx *ir.Context, text string) *ir.Op {
 	t.Helper()
 	var list diag.List
-	m := ir.Parse(ctx, source.NewFile("-", []byte(text)), &list)
+	m := ir.Parse(ctx, source.NewFile("<stdin>", []byte(text)), &list)
 	if m == nil || !ir.Verify(ctx, m, &list) {
 		t.Fatalf("%s\n%s", describe(list.Sorted()), text)
 	}
@@ -105,8 +105,8 @@ func SameAsMLIROpt(t testing.TB, ctx *ir.Context, text string, args ...string) {
 	case at != line:
 		t.Errorf("mlir-opt-22 finds the error at line %d (%s), accc:\n%s%s", line, message, describe(got.Diags), text)
 	case line == 0:
-		if diff := cmp.Diff(want, got.Out); diff != "" {
-			t.Errorf("printed differently (-mlir-opt-22 +accc), flags %v:\n%s", args, diff)
+		if want != got.Out {
+			t.Errorf("printed differently, flags %v:\n%s", args, udiff.Unified("mlir-opt-22", "accc", want, got.Out))
 		}
 	}
 }
@@ -123,8 +123,8 @@ func RoundTrip(t testing.TB, ctx *ir.Context, m *ir.Op) {
 		if err := ir.Print(&second, again, opts); err != nil {
 			t.Fatal(err)
 		}
-		if diff := cmp.Diff(first.String(), second.String()); diff != "" {
-			t.Errorf("changes when read back (-first +second), %+v:\n%s", opts, diff)
+		if first.String() != second.String() {
+			t.Errorf("changes when read back, %+v:\n%s", opts, udiff.Unified("first", "second", first.String(), second.String()))
 		}
 	}
 }

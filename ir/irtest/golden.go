@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"github.com/aymanbagabas/go-udiff"
 )
 
 // Golden compares got with the file at path, which it writes when update is set
@@ -25,7 +25,7 @@ func Golden(t testing.TB, path, got string, update bool) {
 	if err != nil {
 		t.Fatalf("%v (run the test with -update to write it)", err)
 	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s is not what came out (-file +got; -update rewrites it):\n%s", path, diff)
+	if string(want) != got {
+		t.Errorf("%s is not what came out (-update rewrites it):\n%s", path, udiff.Unified(path, "got", string(want), got))
 	}
 }
