@@ -120,12 +120,21 @@ var (
 // extended defines a multiplication or addition with two results.
 func extended(name, doc string, results [2]string, second ir.Constraint, tail string) *ir.OpDef {
 	c := constraint.SignlessOrIndexLike
+	same := []string{"lhs", "rhs", results[0]}
+	if results[1] != "overflow" {
+		same = append(same, results[1])
+	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one("lhs", c), one("rhs", c)},
 		Results:  []ir.ResultSpec{one(results[0], c), one(results[1], second)},
 		Traits:   ir.Pure | ir.SameOperands | ir.Commutative,
-		Format:   "$lhs `,` $rhs attr-dict `:` " + tail,
+		ResultNames: func(o *ir.Op, name func(v *ir.Value, n string)) {
+			name(o.Result(0), results[0])
+			name(o.Result(1), results[1])
+		},
+		AllTypesMatch: [][]string{same},
+		Format:        "$lhs `,` $rhs attr-dict `:` " + tail,
 		Infer: func(s *ir.State) ([]ir.Type, error) {
 			t := s.Operands[0].Type()
 			if results[1] == "overflow" {

@@ -46,7 +46,7 @@ var (
 		Successors: []ir.SuccessorSpec{{Name: "defaultDestination"}, {Name: "caseDestinations", Kind: ir.Many}},
 		Traits:     ir.Terminator | ir.Pure | ir.AttrSizedOperands,
 		Format: "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, " +
-			"type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict",
+			"type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) `]` attr-dict",
 		Verify:       verifySwitch,
 		Interfaces:   []any{ir.Branch{First: 1, Cases: "case_operand_segments"}},
 		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideSwitch},

@@ -1,6 +1,10 @@
 package cf
 
-import "accc/ir"
+import (
+	"strconv"
+
+	"accc/ir"
+)
 
 func init() {
 	Dialect.Custom = map[string]ir.CustomDirective{"SwitchOpCases": {Parse: parseCases, Print: printCases}}
@@ -10,9 +14,9 @@ func init() {
 // 42: ^bb2
 //
 // The parameters are the flag's type, default block, operands and types, case values,
-// blocks, operands (a list of lists, flattened) and types.
+// blocks, operands (a list of lists, flattened), types, and how many operands each has.
 
-func parseCases(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
+func parseCases(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	if err := p.Keyword("default"); err != nil {
 		return err
 	}
@@ -42,7 +46,7 @@ func parseCases(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
 	if len(values) > 0 {
 		args[4].Attr = Elements(flag, values)
 	}
-	s.Add("case_operand_segments", ir.DenseArray(ir.I32(), sizes))
+	args[8].Attr = ir.DenseArray(ir.I32(), sizes)
 	return nil
 }
 
@@ -84,13 +88,17 @@ func successor(p *ir.Parser, block, operands, types *ir.Arg) error {
 func printCases(p *ir.Printer, o *ir.Op, args []*ir.Arg) {
 	p.Text("  default: ")
 	p.SuccessorWith(args[1].Blocks[0], args[2].Values)
+	values := CaseValues(o)
+	if len(values) == 0 {
+		return
+	}
 	b, _ := ir.As[ir.BranchLike](o)
-	for i, v := range CaseValues(o) {
+	width := min(o.Operand(0).Type().(*ir.IntegerType).Width, 64)
+	for i, v := range values {
 		p.Byte(',')
 		p.Newline()
-		p.Text("  ")
-		p.AttrWithoutType(ir.Integer(o.Operand(0).Type(), v))
-		p.Text(": ")
+		// LLVM writes the values without sign.
+		p.Text("  ", strconv.FormatUint(uint64(v)<<(64-width)>>(64-width), 10), ": ")
 		lo, hi := b.SuccessorOperands(o, i+1)
 		p.SuccessorWith(args[5].Blocks[i], o.Operands()[lo:hi])
 	}

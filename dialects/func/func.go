@@ -76,6 +76,20 @@ var (
 			}
 			return nil, fmt.Errorf("the callee must have a function type")
 		},
+		TypesMatch: []ir.TypeMatch{
+			{Doc: "callee_operands are the inputs of callee", From: "callee", To: "callee_operands", Of: func(t ir.Type) []ir.Type {
+				if f, ok := t.(*ir.FunctionType); ok {
+					return f.Inputs
+				}
+				return nil
+			}},
+			{Doc: "results are those of callee", From: "callee", To: "results", Of: func(t ir.Type) []ir.Type {
+				if f, ok := t.(*ir.FunctionType); ok {
+					return f.Results
+				}
+				return nil
+			}},
+		},
 		Verify:     verifyCallIndirect,
 		Interfaces: []any{callLike{}},
 	})

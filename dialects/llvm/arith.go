@@ -83,7 +83,9 @@ var (
 		Results:  []ir.ResultSpec{one("res", anyLLVM)},
 		Traits:   ir.Pure,
 		Format:   "operands attr-dict `:` type($condition) `,` type($res)",
-		Infer:    func(s *ir.State) ([]ir.Type, error) { return []ir.Type{s.Operands[1].Type()}, nil },
+
+		AllTypesMatch: [][]string{{"trueValue", "falseValue", "res"}},
+		Infer:         func(s *ir.State) ([]ir.Type, error) { return []ir.Type{s.Operands[1].Type()}, nil },
 	})
 	Freeze = Dialect.Op("freeze", ir.Spec{
 		Doc:      "A value that is specified, whatever its operand is.",

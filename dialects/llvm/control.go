@@ -39,7 +39,7 @@ var (
 		Successors: []ir.SuccessorSpec{{Name: "defaultDestination"}, {Name: "caseDestinations", Kind: ir.Many}},
 		Traits:     ir.Terminator | ir.Pure | ir.AttrSizedOperands,
 		Format: "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? " +
-			"custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict",
+			"custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments) attr-dict",
 		Verify:     verifySwitch,
 		Interfaces: []any{ir.Branch{First: 1, Cases: "case_operand_segments"}},
 	})

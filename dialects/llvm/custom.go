@@ -52,9 +52,9 @@ func printIndices(p *ir.Printer, _ *ir.Op, args []*ir.Arg) {
 }
 
 // [ 1: ^bb1(%a : t), 2: ^bb2 ], one case on a line. The parameters are the value's type, the
-// case values, blocks, operands (a list of lists, flattened) and types.
+// case values, blocks, operands (a list of lists, flattened), types, and how many operands each has.
 
-func parseCases(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
+func parseCases(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	var values []ir.Attribute
 	sizes := []int64{}
 	t := args[0].Type()
@@ -94,7 +94,7 @@ func parseCases(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
 	if len(values) > 0 {
 		args[1].Attr = cf.Elements(t, values)
 	}
-	s.Add("case_operand_segments", ir.DenseArray(ir.I32(), sizes))
+	args[5].Attr = ir.DenseArray(ir.I32(), sizes)
 	return nil
 }
 

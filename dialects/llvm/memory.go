@@ -73,8 +73,9 @@ var (
 		Effects: []ir.Effect{{Kind: ir.ReadEffect, On: "ptr"}, {Kind: ir.WriteEffect, On: "ptr"}},
 		Format: "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` " +
 			"qualified(type($ptr)) `,` type($val)",
-		Infer:  func(s *ir.State) ([]ir.Type, error) { return []ir.Type{s.Operands[1].Type()}, nil },
-		Verify: verifyAtomicRMW,
+		AllTypesMatch: [][]string{{"val", "res"}},
+		Infer:         func(s *ir.State) ([]ir.Type, error) { return []ir.Type{s.Operands[1].Type()}, nil },
+		Verify:        verifyAtomicRMW,
 	})
 	CmpXchg = Dialect.Op("cmpxchg", ir.Spec{
 		Doc:      "Replace a value in memory atomically if it is cmp; the result is the old value and whether it was replaced.",
@@ -85,8 +86,10 @@ var (
 		Effects: []ir.Effect{{Kind: ir.ReadEffect, On: "ptr"}, {Kind: ir.WriteEffect, On: "ptr"}},
 		Format: "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? " +
 			"$success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
-		Infer:  func(s *ir.State) ([]ir.Type, error) { return []ir.Type{Struct(s.Operands[2].Type(), ir.I1())}, nil },
-		Verify: verifyCmpXchg,
+		Infer: func(s *ir.State) ([]ir.Type, error) { return []ir.Type{Struct(s.Operands[2].Type(), ir.I1())}, nil },
+
+		AllTypesMatch: [][]string{{"cmp", "val"}},
+		Verify:        verifyCmpXchg,
 	})
 	Fence = Dialect.Op("fence", ir.Spec{
 		Doc:    "Order memory operations.",

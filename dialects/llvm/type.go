@@ -64,13 +64,13 @@ func (*SimpleType) DialectName() string { return "llvm" }
 // PointerElem is nil: pointers are opaque.
 func (*PtrType) PointerElem() ir.Type { return nil }
 
-var simpleTypes = map[string]*SimpleType{}
-
-func init() {
+var simpleTypes = func() map[string]*SimpleType {
+	m := map[string]*SimpleType{}
 	for _, n := range []string{"void", "token", "label", "metadata", "x86_amx", "ppc_fp128"} {
-		simpleTypes[n] = &SimpleType{ir.NewTypeBase(), n}
+		m[n] = &SimpleType{ir.NewTypeBase(), n}
 	}
-}
+	return m
+}()
 
 // Ptr is !llvm.ptr.
 func Ptr() ir.Type { return ptr0 }

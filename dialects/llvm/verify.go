@@ -59,7 +59,12 @@ func atomicAccess(o *ir.Op, t ir.Type, bad ...int64) error {
 	return nil
 }
 
-func verifyLoad(o *ir.Op) error { return atomicAccess(o, o.Result(0).Type(), Release, AcqRel) }
+func verifyLoad(o *ir.Op) error {
+	if o.Attr("dereferenceable") != nil && !IsPtr(o.Result(0).Type()) {
+		return fmt.Errorf("dereferenceable needs a pointer as the result")
+	}
+	return atomicAccess(o, o.Result(0).Type(), Release, AcqRel)
+}
 
 func verifyStore(o *ir.Op) error { return atomicAccess(o, o.Operand(0).Type(), Acquire, AcqRel) }
 

@@ -91,6 +91,10 @@ var (
 		Results:  []ir.ResultSpec{one("sin", constraint.FloatLike), one("cos", constraint.FloatLike)},
 		Traits:   ir.Pure | ir.SameTypes,
 		Format:   "$operand" + fmtFast + " attr-dict `:` type($operand)",
+		ResultNames: func(o *ir.Op, name func(v *ir.Value, n string)) {
+			name(o.Result(0), "sin")
+			name(o.Result(1), "cos")
+		},
 	})
 )
 
