@@ -76,6 +76,10 @@ func (p *Parser) OptionalAttribute(t Type) (Attribute, bool, error) {
 		a, err := p.extendedAttr(t)
 		return a, err == nil, err
 	case tokWord:
+		if _, _, shaped := shapedType(t); shaped && p.text() == "dense" {
+			a, err := p.denseAttrOf(t)
+			return a, err == nil, err
+		}
 		if read := attrKeywords[p.text()]; read != nil {
 			a, err := read(p)
 			return a, err == nil, err

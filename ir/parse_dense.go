@@ -24,7 +24,10 @@ type denseElem struct {
 }
 
 // denseAttr reads dense<...> : type.
-func (p *Parser) denseAttr() (Attribute, error) {
+func (p *Parser) denseAttr() (Attribute, error) { return p.denseAttrOf(nil) }
+
+// denseAttrOf reads dense<...>, with ": type" behind it unless t is its type.
+func (p *Parser) denseAttrOf(t Type) (Attribute, error) {
 	start := p.tok.start
 	p.lex()
 	if err := p.Punct("<"); err != nil {
@@ -44,9 +47,11 @@ func (p *Parser) denseAttr() (Attribute, error) {
 		return nil, err
 	}
 	at := p.tok.start
-	t, err := p.ColonType()
-	if err != nil {
-		return nil, err
+	var err error
+	if t == nil {
+		if t, err = p.ColonType(); err != nil {
+			return nil, err
+		}
 	}
 	shape, elem, ok := shapedType(t)
 	if !ok {
