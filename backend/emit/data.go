@@ -185,6 +185,7 @@ func section(bounds *ir.Op, hint string) (string, error) {
 	if bounds == nil || bounds.Name() != "acc.bounds" {
 		return "", fmt.Errorf("bounds are no acc.bounds operation")
 	}
+	low, high, isRange := cutRange(hint)
 	lower := "0"
 	if lb := values(bounds, "lowerbound"); len(lb) > 0 {
 		s, err := decompile(lb[0])
@@ -193,17 +194,50 @@ func section(bounds *ir.Op, hint string) (string, error) {
 		}
 		lower = s
 	}
-	if !strings.Contains(hint, ":") {
+	lower = asWritten(lower, low)
+	if !isRange {
 		return "[" + lower + "]", nil
 	}
-	if strings.HasPrefix(strings.TrimSpace(hint), ":") && lower == "0" {
+	if low == "" && lower == "0" {
 		lower = ""
 	}
 	length, err := extent(bounds)
 	if err != nil {
 		return "", err
 	}
-	return "[" + lower + ":" + length + "]", nil
+	return "[" + lower + ":" + asWritten(length, high) + "]", nil
+}
+
+// cutRange splits "lo:len" at the colon that is not inside brackets or a conditional expression. Without a
+// hint a range is written.
+func cutRange(hint string) (low, high string, ok bool) {
+	depth, questions := 0, 0
+	for i, c := range hint {
+		switch c {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case '?':
+			questions++
+		case ':':
+			if depth == 0 && questions == 0 {
+				return strings.TrimSpace(hint[:i]), strings.TrimSpace(hint[i+1:]), true
+			}
+			questions--
+		}
+	}
+	return strings.TrimSpace(hint), "", false
+}
+
+// asWritten prefers the user's way to write an expression, known from the name, when it differs from the
+// decompiled text only in blanks and parentheses.
+func asWritten(text, hint string) string {
+	strip := strings.NewReplacer(" ", "", "(", "", ")", "").Replace
+	if strip(text) == strip(hint) {
+		return hint
+	}
+	return text
 }
 
 func extent(bounds *ir.Op) (string, error) {
