@@ -45,6 +45,8 @@ type Routine struct {
 	// Directives are the routine directives that apply to it.
 	Directives []*Construct
 	Calls      []Call
+	// Statics are the references of the body to variables that live as long as the program, in order.
+	Statics []Use
 }
 
 // A Call is a direct call in a routine's body.

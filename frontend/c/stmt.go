@@ -27,6 +27,12 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	}
 	b.compound(n.CompoundStatement)
 	b.resolveGotos()
+	for _, a := range b.log {
+		switch a.sym.Storage {
+		case frontend.Static, frontend.Global, frontend.Extern:
+			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
+		}
+	}
 	b.scopes = b.scopes[:0]
 	b.waiting = nil
 	b.def, b.routine, b.birth = nil, nil, nil
