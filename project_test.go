@@ -1,5 +1,5 @@
 // Package accc_test checks what holds for the tree as a whole: who may import whom, and that the programs of
-// testdata/c print what they are expected to.
+// testdata/c print what they are expected to, which is what gcc makes of them.
 package accc_test
 
 import (
@@ -138,12 +138,23 @@ func checkOwner(t *testing.T, path, library string) {
 	}
 }
 
+// programs are sources with their expected output beside them: realistic ones, and those that use the C library.
+func programs(t *testing.T) []string {
+	var sources []string
+	for _, pattern := range []string{"testdata/c/*.c", "testdata/c/libc/*.c"} {
+		found, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		require.NotEmpty(t, found, pattern)
+		sources = append(sources, found...)
+	}
+	return sources
+}
+
+func golden(source string) string { return strings.TrimSuffix(source, ".c") + ".out" }
+
 // The expected output of every program is what gcc -O2 -fopenacc makes of it.
 func TestProgramsEqualGcc(t *testing.T) {
-	sources, err := filepath.Glob("testdata/c/*.c")
-	require.NoError(t, err)
-	require.NotEmpty(t, sources)
-	for _, source := range sources {
+	for _, source := range programs(t) {
 		t.Run(filepath.Base(source), func(t *testing.T) {
 			gcc := irtest.Oracle(t, "gcc")
 			exe := filepath.Join(t.TempDir(), "program")
@@ -151,12 +162,30 @@ func TestProgramsEqualGcc(t *testing.T) {
 			require.NoError(t, err, "%s", log)
 			got, err := exec.Command(exe).Output()
 			require.NoError(t, err)
-			golden := strings.TrimSuffix(source, ".c") + ".out"
 			if *update {
-				require.NoError(t, os.WriteFile(golden, got, 0o644))
+				require.NoError(t, os.WriteFile(golden(source), got, 0o644))
 			}
-			want, err := os.ReadFile(golden)
+			want, err := os.ReadFile(golden(source))
 			require.NoError(t, err)
+			require.Equal(t, string(want), string(got))
+		})
+	}
+}
+
+// accc run prints the same.
+func TestProgramsRun(t *testing.T) {
+	accc := filepath.Join(t.TempDir(), "accc")
+	log, err := exec.Command("go", "build", "-o", accc, "./cmd/accc").CombinedOutput()
+	require.NoError(t, err, "%s", log)
+	for _, source := range programs(t) {
+		t.Run(filepath.Base(source), func(t *testing.T) {
+			want, err := os.ReadFile(golden(source))
+			require.NoError(t, err)
+			run := exec.Command(accc, "run", source)
+			var stderr strings.Builder
+			run.Stderr = &stderr
+			got, err := run.Output()
+			require.NoError(t, err, "%s", stderr.String())
 			require.Equal(t, string(want), string(got))
 		})
 	}
