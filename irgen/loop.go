@@ -204,7 +204,7 @@ func (g *Generator) gang(c *frontend.Construct, o *opSpec) {
 }
 
 // modes puts seq, independent or auto on a loop. Where the default group says none, the construct around
-// decides (OpenACC 3.3 §2.9.6, §2.9.7): auto in kernels, seq in serial, independent elsewhere.
+// decides (OpenACC 3.3 §2.9.6, §2.9.7): auto in kernels, independent elsewhere.
 func (g *Generator) modes(c *frontend.Construct, o *opSpec) {
 	said := false
 	lists := map[string][]ir.Attribute{}
@@ -217,11 +217,8 @@ func (g *Generator) modes(c *frontend.Construct, o *opSpec) {
 	if !said {
 		mode := "independent"
 		for k := c; k != nil; k = k.Parent {
-			switch ComputeLeaf(k.Directive.Def) {
-			case pragma.DirKernels:
+			if ComputeLeaf(k.Directive.Def) == pragma.DirKernels {
 				mode = "auto_"
-			case pragma.DirSerial:
-				mode = "seq"
 			}
 		}
 		lists[mode] = append([]ir.Attribute{acc.DeviceNone.Attr()}, lists[mode]...)

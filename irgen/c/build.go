@@ -269,34 +269,34 @@ func insertValue(b *ir.Builder, container, v *ir.Value, path []int64) *ir.Value 
 
 func returnOp(b *ir.Builder, v *ir.Value) { make1(b, "llvm.return", []*ir.Value{v}, nil) }
 
-// pathTo finds the scalar of type want (or of its size) at a byte offset of an aggregate.
-func pathTo(t ir.Type, off int64, want ir.Type) (path []int64, found ir.Type, ok bool) {
+// scalarAt finds the scalar that covers a byte of an aggregate: the way to it, where it begins and its type.
+func scalarAt(t ir.Type, off int64) (path []int64, at int64, found ir.Type, ok bool) {
 	for {
 		switch a := t.(type) {
 		case *llvm.ArrayType:
 			size := sizeOf(a.Elem)
-			if size == 0 || off/size >= a.Len {
-				return nil, nil, false
+			if size == 0 || (off-at)/size >= a.Len {
+				return nil, 0, nil, false
 			}
-			path = append(path, off/size)
-			off %= size
+			i := (off - at) / size
+			path = append(path, i)
+			at += i * size
 			t = a.Elem
 		case *llvm.StructType:
-			at := -1
-			for i := range a.Elems() {
-				o, _ := llvm.OffsetOf(a, i)
-				if o <= off && off < o+sizeOf(a.Elems()[i]) {
-					at, off = i, off-o
+			which := -1
+			for i, e := range a.Elems() {
+				if o, _ := llvm.OffsetOf(a, i); at+o <= off && off < at+o+sizeOf(e) {
+					which, at = i, at+o
 					break
 				}
 			}
-			if at < 0 {
-				return nil, nil, false
+			if which < 0 {
+				return nil, 0, nil, false
 			}
-			path = append(path, int64(at))
-			t = a.Elems()[at]
+			path = append(path, int64(which))
+			t = a.Elems()[which]
 		default:
-			return path, t, off == 0 && t == want
+			return path, at, t, true
 		}
 	}
 }

@@ -23,11 +23,10 @@ var builtins map[string]func(x *fn, n *cc.PostfixExpression, args []cc.Expressio
 
 func init() {
 	builtins = map[string]func(x *fn, n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value{
-		"__builtin_va_start":    (*fn).vaStart,
-		"__builtin_va_end":      (*fn).vaEnd,
-		"__builtin_va_copy":     (*fn).vaCopy,
-		"__builtin_va_arg_impl": (*fn).vaArg,
-		"__builtin_alloca":      (*fn).dynamicAlloca,
+		"__builtin_va_start": (*fn).vaStart,
+		"__builtin_va_end":   (*fn).vaEnd,
+		"__builtin_va_copy":  (*fn).vaCopy,
+		"__builtin_alloca":   (*fn).dynamicAlloca,
 		"__builtin_expect": func(x *fn, n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
 			x.discard(args[1])
 			return x.scalar(args[0], n.Type())
@@ -266,30 +265,33 @@ func (x *fn) vaCopy(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value
 	return nil
 }
 
-// vaArg takes the next slot and gives its address.
-func (x *fn) vaArg(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
-	list := x.lvalue(args[0])
+// vaArg takes the next slot and gives the address of the argument, which is of type t: the slot itself, or for
+// a record what the slot holds.
+func (x *fn) vaArg(n *cc.PostfixExpression, t cc.Type) *ir.Value {
+	list := x.lvalue(arguments(n)[0])
 	slot := x.load(list)
 	x.store(list, x.bytes(slot, vaSlot))
+	if isAggregate(t) {
+		return x.loadOp(slot, ptrType(), false)
+	}
 	return slot
 }
 
-// vaRecord tells whether p is the address that va_arg gives for a record: its slot holds the
-// address of a copy.
-func vaRecord(e cc.ExpressionNode, t cc.Type) bool {
-	if !isAggregate(t) {
-		return false
-	}
+// vaArgCall is the call behind va_arg(list, type), which is *(type *)__builtin_va_arg_impl(list); nil if e,
+// the operand of *, is none.
+func vaArgCall(e cc.ExpressionNode) *cc.PostfixExpression {
 	c, ok := strip(e).(*cc.CastExpression)
 	if !ok {
-		return false
+		return nil
 	}
 	p, ok := strip(c.CastExpression).(*cc.PostfixExpression)
 	if !ok || p.Case != cc.PostfixExpressionCall {
-		return false
+		return nil
 	}
-	d := callee(p.PostfixExpression)
-	return d != nil && d.Name() == "__builtin_va_arg_impl"
+	if d := callee(p.PostfixExpression); d == nil || d.Name() != "__builtin_va_arg_impl" {
+		return nil
+	}
+	return p
 }
 
 func (x *fn) dynamicAlloca(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {

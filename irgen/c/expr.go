@@ -400,11 +400,11 @@ func (x *fn) indexType(t cc.Type) cc.Type {
 	return x.unit.AST.Long
 }
 
-// elem is what a pointer points to.
+// elem is what a pointer points to. cc/v4 has let a[i] decay in &a[i]: that points to the array.
 func elem(t cc.Type) cc.Type {
 	switch t := t.(type) {
 	case *cc.PointerType:
-		return t.Elem()
+		return t.Elem().Undecay()
 	case *cc.ArrayType:
 		return t.Elem()
 	}

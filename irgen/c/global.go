@@ -149,104 +149,166 @@ func wrap(v int64, w int) int64 {
 	return v << (64 - w) >> (64 - w)
 }
 
-// buildGlobal builds the value of a global in its region: zero, then what differs from zero.
+// An image is the value of an object as bytes, with the addresses that lie in it.
+type image struct {
+	bytes   []byte
+	address map[int64]*leaf // by offset
+	touched []int64         // offsets of bytes that were set, in order
+}
+
+func (m *image) put(off int64, v uint64, size int64) {
+	for i := range size {
+		if at := off + i; at < int64(len(m.bytes)) {
+			m.bytes[at] = byte(v >> (8 * i))
+		}
+	}
+	m.touched = append(m.touched, off)
+}
+
+// buildGlobal builds the value of a global in its region: zero, then the scalars that differ from zero.
 func (l *lowerer) buildGlobal(b *ir.Builder, g *global, list []leaf) {
 	x := &fn{lowerer: l, b: b}
+	m := &image{bytes: make([]byte, sizeOf(g.irType)), address: map[int64]*leaf{}}
+	for i := range list {
+		l.fill(m, &list[i], 0)
+	}
 	v := zeroOp(b, g.irType)
-	// Bit-fields and members without a number share storage units; their bytes are collected.
-	for _, u := range l.mergeUnits(g, list) {
-		path, t, ok := pathTo(g.irType, u.off, u.typ)
-		if !ok {
-			l.unsupported(g.decl, "initial value of %s: its members have no type of their own", g.name)
+	done := map[int64]bool{}
+	for i := 0; i < len(m.touched); i++ {
+		off := m.touched[i]
+		path, at, t, ok := scalarAt(g.irType, off)
+		if !ok && m.bytes[off] == 0 && m.address[off] == nil {
+			continue // padding
 		}
-		val := x.staticValue(u, t, g)
-		if len(path) == 0 {
-			v = val
+		if !ok {
+			l.unsupported(g.decl, "initial value of %s", g.name)
+		}
+		if next := at + sizeOf(t); m.address[off] == nil && next < off+8 && next < int64(len(m.bytes)) {
+			m.touched = append(m.touched, next) // a number may reach into the next scalar
+		}
+		if done[at] {
 			continue
 		}
-		v = insertValue(b, v, val, path)
+		done[at] = true
+		val := x.slot(m, at, t, g)
+		switch {
+		case val == nil:
+		case len(path) == 0:
+			v = val
+		default:
+			v = insertValue(b, v, val, path)
+		}
 	}
 	returnOp(b, v)
 }
 
-// A unit is one scalar of a global's value: a leaf, or a number made from bit-fields or text.
-type unit struct {
-	off   int64
-	typ   ir.Type
-	leaf  *leaf
-	value ir.Attribute
+// slot is the scalar of type t at an offset of the image, nil if it is zero.
+func (x *fn) slot(m *image, at int64, t ir.Type, g *global) *ir.Value {
+	if f := m.address[at]; f != nil {
+		x.b.Loc = x.point(f.expr)
+		v := x.staticAddress(f.expr)
+		switch {
+		case t == ptrType():
+			return v
+		case t == ir.I64():
+			return x.op1("llvm.ptrtoint", []*ir.Value{v}, t)
+		}
+		x.unsupported(f.expr, "address in the initial value of a union")
+	}
+	size := sizeOf(t)
+	n := uint64(0)
+	for i := size - 1; i >= 0; i-- {
+		n = n<<8 | uint64(m.bytes[at+i])
+	}
+	switch {
+	case n == 0:
+		return nil
+	case ir.IsFloat(t):
+		return constantOp(x.b, ir.FloatBits(t, n), t).Result(0)
+	case t == ptrType():
+		return x.op1("llvm.inttoptr", []*ir.Value{x.int(int64(n), ir.I64())}, t)
+	}
+	return x.int(int64(n), t)
 }
 
-// mergeUnits turns leaves into scalars of the IR type.
-func (l *lowerer) mergeUnits(g *global, list []leaf) (out []unit) {
-	bitsAt := map[int64]uint64{}
-	for i := range list {
-		f := &list[i]
-		switch {
-		case f.field != nil:
-			v := convertValue(f.value, f.field.Type())
-			n, ok := numberAttr(v, ir.I64()).(*ir.IntegerAttr)
-			if !ok {
-				l.unsupported(f.expr, "initial value of a bit-field that is not constant")
-			}
-			unitSize := int64(f.field.GroupSize())
-			at := f.off
-			mask := f.field.Mask()
-			bitsAt[at] = bitsAt[at]&^mask | uint64(n.Value)<<f.field.OffsetBits()&mask
-			out = append(out, unit{off: at, typ: ir.Int(int(unitSize) * 8)})
-		case stringBytes(*f) != nil:
-			text := stringBytes(*f)
-			if g.irType == l.types.memory(f.typ) || sizeOf(l.types.memory(elem(f.typ))) == 1 {
-				for i, c := range text {
-					if int64(i) < f.typ.Size() && c != 0 {
-						out = append(out, unit{off: f.off + int64(i), typ: ir.I8(), value: ir.Integer(ir.I8(), int64(int8(c)))})
-					}
-				}
-				continue
-			}
-			w := int64(sizeOf(l.types.memory(elem(f.typ))))
-			for i := int64(0); i+w <= min(int64(len(text)), f.typ.Size()); i += w {
-				v := int64(0)
-				for k := w - 1; k >= 0; k-- {
-					v = v<<8 | int64(text[i+k])
-				}
-				t := ir.Int(int(w) * 8)
-				out = append(out, unit{off: f.off + i, typ: t, value: ir.Integer(t, wrap(v, int(8*w)))})
-			}
-		case isComplex(f.typ):
-			part := l.types.complexPart(f.typ)
-			re, im, ok := complexValue(f.value, f.expr)
-			if !ok {
-				l.unsupported(f.expr, "this initial value of a complex number")
-			}
-			t := l.types.value(part)
-			out = append(out, unit{off: f.off, typ: t, value: realAttr(cc.Float64Value(re), t)},
-				unit{off: f.off + part.Size(), typ: t, value: realAttr(cc.Float64Value(im), t)})
-		case isAggregate(f.typ) || isArray(f.typ):
-			// A compound literal may stand for its value.
-			if p, ok := strip(f.expr).(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionComplit {
-				inner := leavesOf(p.InitializerList)
-				for i := range inner {
-					inner[i].off += f.off
-				}
-				out = append(out, l.mergeUnits(g, inner)...)
-				continue
-			}
+// fill puts a leaf into the image; base is where the object it belongs to begins.
+func (l *lowerer) fill(m *image, f *leaf, base int64) {
+	at := base + f.off
+	switch {
+	case f.field != nil:
+		n, ok := numberAttr(convertValue(f.value, f.field.Type()), ir.I64()).(*ir.IntegerAttr)
+		if !ok {
+			l.unsupported(f.expr, "initial value of a bit-field that is not constant")
+		}
+		size := f.field.AccessBytes()
+		old := uint64(0)
+		for i := size - 1; i >= 0; i-- {
+			old = old<<8 | uint64(m.bytes[at+i])
+		}
+		mask := f.field.Mask()
+		m.put(at, old&^mask|uint64(n.Value)<<f.field.OffsetBits()&mask, size)
+	case stringBytes(*f) != nil:
+		text := stringBytes(*f)
+		for i := int64(0); i < min(int64(len(text)), f.typ.Size()); i++ {
+			m.put(at+i, uint64(text[i]), 1)
+		}
+	case isComplex(f.typ):
+		part := l.types.complexPart(f.typ)
+		re, im, ok := complexValue(f.value, f.expr)
+		if !ok {
+			l.unsupported(f.expr, "this initial value of a complex number")
+		}
+		m.putReal(at, re, l.types.value(part))
+		m.putReal(at+part.Size(), im, l.types.value(part))
+	case isAggregate(f.typ) || isArray(f.typ):
+		p, ok := strip(f.expr).(*cc.PostfixExpression)
+		if !ok || p.Case != cc.PostfixExpressionComplit {
 			l.unsupported(f.expr, "initial value that is not constant")
-		default:
-			t := l.types.value(f.typ)
-			if f.typ.Kind() == cc.Bool {
-				t = ir.I8()
-			}
-			out = append(out, unit{off: f.off, typ: t, leaf: f})
 		}
-	}
-	for i := range out {
-		if out[i].leaf == nil && out[i].value == nil {
-			out[i].value = ir.Integer(out[i].typ, wrap(int64(bitsAt[out[i].off]), width(out[i].typ)))
+		inner := leavesOf(p.InitializerList)
+		for i := range inner {
+			l.fill(m, &inner[i], at)
 		}
+	default:
+		l.fillScalar(m, f, at)
 	}
-	return out
+}
+
+func (m *image) putReal(at int64, v float64, t ir.Type) {
+	a := realAttr(cc.Float64Value(v), t).(*ir.FloatAttr)
+	m.put(at, a.Bits, sizeOf(t))
+}
+
+func (l *lowerer) fillScalar(m *image, f *leaf, at int64) {
+	t := l.types.value(f.typ)
+	if f.typ.Kind() == cc.Bool {
+		t = ir.I8()
+	}
+	if t == ptrType() {
+		if n, ok := numberAttr(f.value, ir.I64()).(*ir.IntegerAttr); ok && pure(f.expr) {
+			m.put(at, uint64(n.Value), sizeOf(t))
+			return
+		}
+		m.address[at] = f
+		m.touched = append(m.touched, at)
+		return
+	}
+	a := numberAttr(convertValue(f.value, f.typ), t)
+	if a == nil && pure(f.expr) {
+		a = numberAttr(convertValue(strip(f.expr).Value(), f.typ), t)
+	}
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		m.put(at, uint64(a.Value), sizeOf(t))
+	case *ir.FloatAttr:
+		m.put(at, a.Bits, sizeOf(t))
+	default:
+		if !cc.IsIntegerType(f.typ) || f.typ.Size() != 8 {
+			l.unsupported(f.expr, "initial value that is not constant")
+		}
+		m.address[at] = f
+		m.touched = append(m.touched, at)
+	}
 }
 
 func complexValue(v cc.Value, e cc.ExpressionNode) (re, im float64, ok bool) {
@@ -268,39 +330,12 @@ func complexValue(v cc.Value, e cc.ExpressionNode) (re, im float64, ok bool) {
 	return math.NaN(), 0, false
 }
 
-// staticValue is a scalar of a global's value.
-func (x *fn) staticValue(u unit, t ir.Type, g *global) *ir.Value {
-	if u.value != nil {
-		return constantOp(x.b, u.value, u.typ).Result(0)
-	}
-	f := u.leaf
-	x.b.Loc = x.point(f.expr)
-	if a := numberAttr(convertValue(f.value, f.typ), u.typ); a != nil {
-		return constantOp(x.b, a, u.typ).Result(0)
-	}
-	if a := numberAttr(convertValue(strip(f.expr).Value(), f.typ), u.typ); a != nil && pure(f.expr) {
-		return constantOp(x.b, a, u.typ).Result(0)
-	}
-	if f.typ.Kind() == cc.Ptr || cc.IsIntegerType(f.typ) && f.typ.Size() == 8 {
-		v := x.staticAddress(f.expr)
-		if f.typ.Kind() != cc.Ptr {
-			v = x.op1("llvm.ptrtoint", []*ir.Value{v}, ir.I64())
-		}
-		return v
-	}
-	x.unsupported(f.expr, "initial value that is not constant")
-	return nil
-}
-
 // staticAddress is an address constant (C17 6.6p9).
 func (x *fn) staticAddress(e cc.ExpressionNode) *ir.Value {
 	s := strip(e)
 	x.b.Loc = x.point(s)
-	if v, ok := s.Value().(cc.UInt64Value); ok && pure(s) {
-		if v == 0 {
-			return x.null()
-		}
-		return x.op1("llvm.inttoptr", []*ir.Value{x.int(int64(v), ir.I64())}, ptrType())
+	if n, ok := numberAttr(s.Value(), ir.I64()).(*ir.IntegerAttr); ok && pure(s) {
+		return x.op1("llvm.inttoptr", []*ir.Value{x.int(n.Value, ir.I64())}, ptrType())
 	}
 	switch n := s.(type) {
 	case *cc.CastExpression:

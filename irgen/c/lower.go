@@ -237,8 +237,8 @@ func (l *lowerer) noteFunction(d *cc.Declarator, def *cc.FunctionDefinition) *fu
 
 func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 	switch {
-	case d.IsTypename() || d.Name() == "" || d.IsSynthetic():
-		return
+	case d.IsTypename() || d.Name() == "" || !l.unit.Span(d).IsValid() && d.Type().Kind() != cc.Function:
+		return // the prelude of cc/v4 declares a variable, too
 	case d.Type().Kind() == cc.Function:
 		l.noteFunction(d, nil)
 		return
@@ -335,7 +335,7 @@ func (l *lowerer) define() {
 			}
 			for _, id := range declarators(x.Declaration) {
 				g := l.globals[id.Declarator.Name()]
-				if g == nil || id.Declarator.IsTypename() || id.Declarator.IsSynthetic() || g.extern || done[g] {
+				if g == nil || id.Declarator.IsTypename() || g.extern || done[g] {
 					continue
 				}
 				done[g] = true
