@@ -114,7 +114,7 @@ type NamedAttr struct {
 }
 
 var (
-	attrTable   Interner[string, Attribute]
+	attrTable   byteInterner[Attribute]
 	stringTable Interner[string, *StringAttr]
 	intTable    Interner[intKey, *IntegerAttr]
 	typeAttrs   Interner[Type, *TypeAttr]
@@ -129,7 +129,10 @@ type intKey struct {
 // InternAttr returns the one attribute of a key; the key must begin with
 // something that no other kind of attribute uses (the dialect and the mnemonic).
 func InternAttr[A Attribute](key Key, mk func() A) A {
-	return attrTable.Get(string(key), func() Attribute { return mk() }).(A)
+	if a, ok := attrTable.find(key); ok {
+		return a.(A)
+	}
+	return attrTable.add(key, mk()).(A)
 }
 
 // Integer is an integer attribute of a type.
@@ -142,7 +145,7 @@ func BigInteger(t Type, v *big.Int) *IntegerAttr {
 	if v.IsInt64() {
 		return Integer(t, v.Int64())
 	}
-	return InternAttr(Key("bigint").Type(t).Text(v.String()), func() *IntegerAttr {
+	return InternAttr(NewKey("bigint").Type(t).Text(v.String()), func() *IntegerAttr {
 		return &IntegerAttr{AttrBase: NewAttrBase(), Type: t, Big: new(big.Int).Set(v)}
 	})
 }
@@ -157,7 +160,7 @@ func Bool(v bool) *IntegerAttr {
 
 // FloatBits is a floating-point attribute of an encoding.
 func FloatBits(t Type, bits uint64) *FloatAttr {
-	return InternAttr(Key("float").Type(t).Num(int64(bits)), func() *FloatAttr {
+	return InternAttr(NewKey("float").Type(t).Num(int64(bits)), func() *FloatAttr {
 		return &FloatAttr{AttrBase: NewAttrBase(), Type: t, Bits: bits}
 	})
 }
@@ -188,12 +191,12 @@ func TypedString(s string, t Type) *StringAttr {
 	if t == nil {
 		return String(s)
 	}
-	return InternAttr(Key("string").Text(s).Type(t), func() *StringAttr { return &StringAttr{NewAttrBase(), s, t} })
+	return InternAttr(NewKey("string").Text(s).Type(t), func() *StringAttr { return &StringAttr{NewAttrBase(), s, t} })
 }
 
 // Array is an array attribute.
 func ArrayOf(elems ...Attribute) *ArrayAttr {
-	k := Key("array")
+	k := NewKey("array")
 	for _, e := range elems {
 		k = k.Attr(e)
 	}
@@ -204,7 +207,7 @@ func ArrayOf(elems ...Attribute) *ArrayAttr {
 func Dict(elems ...NamedAttr) *DictAttr {
 	elems = append([]NamedAttr(nil), elems...)
 	sort.SliceStable(elems, func(i, j int) bool { return elems[i].Name < elems[j].Name })
-	k := Key("dict")
+	k := NewKey("dict")
 	for _, e := range elems {
 		k = k.Text(e.Name).Attr(e.Value)
 	}
@@ -223,7 +226,7 @@ func (d *DictAttr) Get(name string) Attribute {
 
 // Symbol is @root::@nested...
 func Symbol(root string, nested ...string) *SymbolRefAttr {
-	k := Key("symbol").Text(root)
+	k := NewKey("symbol").Text(root)
 	for _, n := range nested {
 		k = k.Text(n)
 	}
@@ -242,7 +245,7 @@ func Unit() *UnitAttr { return unitAttr }
 
 // DenseArray is array<elem: values>.
 func DenseArray(elem Type, values []int64) *DenseArrayAttr {
-	k := Key("densearray").Type(elem)
+	k := NewKey("densearray").Type(elem)
 	for _, v := range values {
 		k = k.Num(v)
 	}
@@ -253,7 +256,7 @@ func DenseArray(elem Type, values []int64) *DenseArrayAttr {
 
 // DenseElements is dense<...> : t.
 func DenseElements(t Type, splat bool, elems []Attribute) *DenseElementsAttr {
-	k := Key("dense").Type(t)
+	k := NewKey("dense").Type(t)
 	if splat {
 		k = append(k, 1)
 	}
@@ -267,7 +270,7 @@ func DenseElements(t Type, splat bool, elems []Attribute) *DenseElementsAttr {
 
 // OpaqueValue is an attribute kept as text.
 func OpaqueValue(dialect, body string, t Type) *OpaqueAttr {
-	return InternAttr(Key("opaqueattr").Text(dialect).Text(body).Type(t), func() *OpaqueAttr {
+	return InternAttr(NewKey("opaqueattr").Text(dialect).Text(body).Type(t), func() *OpaqueAttr {
 		return &OpaqueAttr{NewAttrBase(), dialect, body, t}
 	})
 }

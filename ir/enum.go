@@ -86,7 +86,7 @@ func (e *Enum) Attr(v int64) Attribute {
 	if e.Store != nil {
 		return Integer(e.Store, v)
 	}
-	return InternAttr(Key("enum").Text(e.Dialect).Text(e.Name).Num(v), func() *EnumAttr {
+	return InternAttr(NewKey("enum").Text(e.Dialect).Text(e.Name).Num(v), func() *EnumAttr {
 		return &EnumAttr{NewAttrBase(), e, v}
 	})
 }

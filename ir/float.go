@@ -46,7 +46,7 @@ func floatFromBits(t *FloatType, bits *big.Int) *FloatAttr {
 	if t.Width <= 64 {
 		return FloatBits(t, bits.Uint64())
 	}
-	return InternAttr(Key("widefloat").Type(t).Text(bits.String()), func() *FloatAttr {
+	return InternAttr(NewKey("widefloat").Type(t).Text(bits.String()), func() *FloatAttr {
 		return &FloatAttr{AttrBase: NewAttrBase(), Type: t, Wide: bits}
 	})
 }

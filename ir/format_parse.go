@@ -19,6 +19,26 @@ type formatState struct {
 	allResults                 []Type
 	opTypesKnown, resultsKnown bool
 	at                         int // of the operation
+	// Room for the short lists above, and for the parameters of custom directives.
+	unresolved []Unresolved
+	typeRoom   []Type
+	argPtrs    []*Arg
+}
+
+// one is a list of one operand.
+func (fs *formatState) one(u Unresolved) []Unresolved {
+	fs.unresolved = append(fs.unresolved, u)
+	n := len(fs.unresolved)
+	return fs.unresolved[n-1 : n : n]
+}
+
+// repeat is a list of n times one type.
+func (fs *formatState) repeat(t Type, n int) []Type {
+	at := len(fs.typeRoom)
+	for i := 0; i < n; i++ {
+		fs.typeRoom = append(fs.typeRoom, t)
+	}
+	return fs.typeRoom[at : at+n : at+n]
 }
 
 // formatPool keeps formatStates for reuse, one for each level of nesting.
@@ -43,11 +63,12 @@ func (f *formatPool) get(d *OpDef) *formatState {
 	fs := f.states[f.n]
 	f.n++
 	*fs = formatState{
-		operands: sized(fs.operands, len(d.Operands)),
-		types:    sized(fs.types, len(d.Operands)),
-		results:  sized(fs.results, len(d.Results)),
-		regions:  sized(fs.regions, len(d.Regions)),
-		succs:    sized(fs.succs, len(d.Successors)),
+		operands:   sized(fs.operands, len(d.Operands)),
+		types:      sized(fs.types, len(d.Operands)),
+		results:    sized(fs.results, len(d.Results)),
+		regions:    sized(fs.regions, len(d.Regions)),
+		succs:      sized(fs.succs, len(d.Successors)),
+		unresolved: fs.unresolved[:0], typeRoom: fs.typeRoom[:0], argPtrs: fs.argPtrs,
 	}
 	return fs
 }
@@ -127,7 +148,7 @@ func (p *Parser) parseVariable(e *element, s *State, fs *formatState, optional b
 			return true, err
 		}
 		u, err := p.Operand()
-		fs.operands[e.index] = append(p.pool.unresolved(), u)
+		fs.operands[e.index] = fs.one(u)
 		return true, err
 	case elemOperands:
 		fs.all, err = p.operandsInto(nil)
@@ -176,9 +197,6 @@ func (p *Parser) parseVariable(e *element, s *State, fs *formatState, optional b
 	}
 	return false, nil
 }
-
-// unresolved is room for the one operand of a group.
-func (f *formatPool) unresolved() []Unresolved { return make([]Unresolved, 0, 1) }
 
 func (p *Parser) parseFormatRegion(e *element, s *State, fs *formatState, optional bool) (bool, error) {
 	if !p.PeekPunct("{") {
@@ -247,7 +265,7 @@ func (p *Parser) parseFormatType(e *element, s *State, fs *formatState, optional
 		}
 		return true, fs.setTypes(p, s, e, []Type{})
 	}
-	types := []Type{t}
+	types := fs.repeat(t, 1)
 	for kind == Many && p.OptionalPunct(",") {
 		if t, err = p.Type(); err != nil {
 			return false, err
@@ -351,7 +369,7 @@ func (p *Parser) parsePropDict(s *State) error {
 		return nil
 	}
 	at := p.tok.start
-	elems, err := p.dictEntries()
+	elems, err := p.dictEntries(nil)
 	if err != nil {
 		return err
 	}
@@ -434,9 +452,12 @@ func (p *Parser) parseOilist(e *element, s *State, fs *formatState) error {
 
 // parseCustom runs a handler and takes what it filled in.
 func (p *Parser) parseCustom(e *element, s *State, fs *formatState) error {
-	args := make([]*Arg, len(e.params))
+	for len(fs.argPtrs) < len(e.params) {
+		fs.argPtrs = append(fs.argPtrs, &Arg{})
+	}
+	args := fs.argPtrs[:len(e.params)]
 	for i, x := range e.params {
-		args[i] = fs.arg(s, x)
+		fs.arg(args[i], s, x)
 	}
 	if err := e.custom.Parse(p, s, args); err != nil {
 		return err
@@ -474,9 +495,9 @@ func (p *Parser) parseCustom(e *element, s *State, fs *formatState) error {
 	return nil
 }
 
-// arg is a parameter with what is known of it already.
-func (fs *formatState) arg(s *State, x *element) *Arg {
-	a := &Arg{Name: x.text}
+// arg fills a parameter with what is known of it already.
+func (fs *formatState) arg(a *Arg, s *State, x *element) {
+	*a = Arg{Name: x.text}
 	switch x.kind {
 	case elemOperand:
 		a.Operands = fs.operands[x.index]
@@ -502,7 +523,6 @@ func (fs *formatState) arg(s *State, x *element) *Arg {
 			a.Types = fs.types[x.index]
 		}
 	}
-	return a
 }
 
 // finishFormat finds the types that were not written and resolves the operands.
@@ -513,7 +533,7 @@ func (p *Parser) finishFormat(s *State, fs *formatState) error {
 	fs.infer(s)
 	d := s.Def
 	if d.Has(AttrSizedOperands) && len(d.Operands) > 0 {
-		s.Segments = make([]int32, len(d.Operands))
+		s.Segments = take(&p.slab.sizes, len(d.Operands))
 	}
 	for i := range d.Operands {
 		us, types := fs.operands[i], fs.types[i]
@@ -610,12 +630,12 @@ func (fs *formatState) infer(s *State) {
 	d := s.Def
 	for i := range d.Operands {
 		if t := d.Operands[i].Type.Only; fs.types[i] == nil && t != nil {
-			fs.types[i] = repeat(t, len(fs.operands[i]))
+			fs.types[i] = fs.repeat(t, len(fs.operands[i]))
 		}
 	}
 	for i := range d.Results {
 		if t := d.Results[i].Type.Only; fs.results[i] == nil && t != nil && d.Results[i].Kind == One {
-			fs.results[i] = []Type{t}
+			fs.results[i] = fs.repeat(t, 1)
 		}
 	}
 	if d.Has(SameTypes) || d.Has(SameOperands) {
@@ -635,12 +655,12 @@ func (fs *formatState) infer(s *State) {
 		if t != nil {
 			for i := range fs.types {
 				if fs.types[i] == nil {
-					fs.types[i] = repeat(t, len(fs.operands[i]))
+					fs.types[i] = fs.repeat(t, len(fs.operands[i]))
 				}
 			}
 			for i := range fs.results {
 				if fs.results[i] == nil && d.Has(SameTypes) && d.Results[i].Kind == One {
-					fs.results[i] = []Type{t}
+					fs.results[i] = fs.repeat(t, 1)
 				}
 			}
 		}
@@ -651,7 +671,7 @@ func (fs *formatState) infer(s *State) {
 			for _, from := range names {
 				if t := fs.typeNamed(s, from); t != nil {
 					for _, to := range names {
-						changed = fs.setNamed(s, to, []Type{t}, true) || changed
+						changed = fs.setNamed(s, to, fs.repeat(t, 1), true) || changed
 					}
 					break
 				}
@@ -665,14 +685,6 @@ func (fs *formatState) infer(s *State) {
 			}
 		}
 	}
-}
-
-func repeat(t Type, n int) []Type {
-	out := make([]Type, n)
-	for i := range out {
-		out[i] = t
-	}
-	return out
 }
 
 // typeNamed is the known type of a group or typed attribute, or nil.
@@ -704,7 +716,7 @@ func (fs *formatState) setNamed(s *State, name string, types []Type, spread bool
 	for i := range s.Def.Operands {
 		if s.Def.Operands[i].Name == name && fs.types[i] == nil {
 			if spread {
-				types = repeat(types[0], len(fs.operands[i]))
+				types = fs.repeat(types[0], len(fs.operands[i]))
 			}
 			fs.types[i] = types
 			return true

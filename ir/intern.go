@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"encoding/binary"
 	"hash/maphash"
 	"sync"
 	"sync/atomic"
@@ -40,6 +41,37 @@ func (in *Interner[K, V]) Get(key K, mk func() V) V {
 	return made
 }
 
+// byteInterner is an Interner whose keys are built as bytes: finding what exists copies nothing.
+type byteInterner[V any] struct {
+	shards [32]struct {
+		sync.RWMutex
+		m map[string]V
+	}
+}
+
+func (in *byteInterner[V]) find(key Key) (V, bool) {
+	s := &in.shards[maphash.Bytes(internSeed, key)%uint64(len(in.shards))]
+	s.RLock()
+	v, ok := s.m[string(key)]
+	s.RUnlock()
+	return v, ok
+}
+
+// add puts a value in, unless another one came first, which is returned.
+func (in *byteInterner[V]) add(key Key, made V) V {
+	s := &in.shards[maphash.Bytes(internSeed, key)%uint64(len(in.shards))]
+	s.Lock()
+	defer s.Unlock()
+	if v, ok := s.m[string(key)]; ok {
+		return v
+	}
+	if s.m == nil {
+		s.m = map[string]V{}
+	}
+	s.m[string(key)] = made
+	return made
+}
+
 var lastID atomic.Uint32
 
 func nextID() uint32 { return lastID.Add(1) }
@@ -48,13 +80,11 @@ func nextID() uint32 { return lastID.Add(1) }
 // for interning composites.
 type Key []byte
 
+// NewKey starts a key with the kind of thing it is for; short ones need no memory of their own.
+func NewKey(kind string) Key { return append(make(Key, 0, 120), kind...) }
+
 // Num adds a number.
-func (k Key) Num(n int64) Key {
-	for i := 0; i < 8; i++ {
-		k = append(k, byte(n>>(8*i)))
-	}
-	return k
-}
+func (k Key) Num(n int64) Key { return binary.LittleEndian.AppendUint64(k, uint64(n)) }
 
 // Type adds a type; nil is allowed.
 func (k Key) Type(t Type) Key {

@@ -34,7 +34,7 @@ func newParser(ctx *Context, file *source.File, shared *parseShared) *Parser {
 	p := &Parser{ctx: ctx, file: file, src: unsafe.String(unsafe.SliceData(file.Text), len(file.Text)),
 		shared: shared, defaultDialect: "builtin"}
 	p.ssa = ssaScope{values: map[string]valueDef{}}
-	p.blocks = []*blockScope{{}}
+	p.blocks = []blockScope{{}}
 	p.lex()
 	return p
 }

@@ -59,7 +59,7 @@ func (p *Parser) OptionalAttribute(t Type) (Attribute, bool, error) {
 			}
 			return ArrayOf(elems...), true, nil
 		case "{":
-			elems, err := p.dictEntries()
+			elems, err := p.dictEntries(nil)
 			if err != nil {
 				return nil, false, err
 			}
@@ -198,9 +198,8 @@ func fitsNegative(v *big.Int, width int) bool {
 	return v.Cmp(limit) <= 0
 }
 
-// dictEntries reads {name = value, flag}.
-func (p *Parser) dictEntries() ([]NamedAttr, error) {
-	var out []NamedAttr
+// dictEntries reads {name = value, flag} and appends the entries to out, in which they must be new.
+func (p *Parser) dictEntries(out []NamedAttr) ([]NamedAttr, error) {
 	err := p.List("{", "}", func() error {
 		at := p.tok.start
 		var name string
@@ -236,18 +235,9 @@ func (p *Parser) AttrDict(s *State) error {
 	if !p.PeekPunct("{") {
 		return nil
 	}
-	at := p.tok.start
-	elems, err := p.dictEntries()
-	if err != nil {
-		return err
-	}
-	for _, e := range elems {
-		if s.Attr(e.Name) != nil {
-			return p.errorCode(CodeRedefined, at, "attribute %q given twice", e.Name)
-		}
-		s.Attrs = append(s.Attrs, e)
-	}
-	return nil
+	var err error
+	s.Attrs, err = p.dictEntries(s.Attrs)
+	return err
 }
 
 // AttrDictWithKeyword reads "attributes {...}", if it is there, into the state.

@@ -12,7 +12,7 @@ type LocAttr struct {
 
 // LocValue is a location as an attribute.
 func LocValue(l Location) *LocAttr {
-	return InternAttr(Key("loc").Text(locKey(l)), func() *LocAttr { return &LocAttr{NewAttrBase(), l} })
+	return InternAttr(NewKey("loc").Text(locKey(l)), func() *LocAttr { return &LocAttr{NewAttrBase(), l} })
 }
 
 // DistinctAttr is distinct[id]<attr>: an attribute that equals only itself, whatever it holds.

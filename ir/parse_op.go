@@ -210,7 +210,7 @@ func (p *Parser) makeOp(s *State) *Op {
 			r.parent = o
 		}
 	}
-	o.succs = slices.Clone(s.Succs)
+	o.succs = s.Succs
 	p.setAttrs(o, s)
 	return o
 }
@@ -221,7 +221,7 @@ func (p *Parser) setAttrs(o *Op, s *State) {
 	if n := len(def.Attrs); n > 0 {
 		o.props = take(&p.slab.attrs, n)
 	}
-	o.segs, o.resSegs = slices.Clone(s.Segments), slices.Clone(s.ResSegs)
+	o.segs, o.resSegs = s.Segments, s.ResSegs
 	extra := 0
 	for _, a := range s.Attrs {
 		if i, ok := def.attrIndex[a.Name]; ok {
@@ -452,7 +452,7 @@ func (p *Parser) OptionalArgument(typed, attrs bool) (Argument, bool, error) {
 		}
 	}
 	if attrs && p.PeekPunct("{") {
-		elems, err := p.dictEntries()
+		elems, err := p.dictEntries(nil)
 		if err != nil {
 			return a, false, err
 		}

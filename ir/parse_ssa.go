@@ -101,12 +101,22 @@ func (s *parseShared) deferLoc(d deferredLoc) {
 	s.deferred = append(s.deferred, d)
 }
 
+// newScope is an empty scope, one used before if there is.
+func (p *Parser) newScope() ssaScope {
+	if n := len(p.freeScopes); n > 0 {
+		s := p.freeScopes[n-1]
+		p.freeScopes = p.freeScopes[:n-1]
+		return s
+	}
+	return ssaScope{values: map[string]valueDef{}}
+}
+
 // pushScope opens the scope of a region and returns what popScope needs.
 func (p *Parser) pushScope(isolated bool) (saved ssaScope, mark int) {
-	p.blocks = append(p.blocks, &blockScope{})
+	p.blocks = append(p.blocks, blockScope{})
 	saved = p.ssa
 	if isolated {
-		p.ssa = ssaScope{values: map[string]valueDef{}}
+		p.ssa = p.newScope()
 		return saved, 0
 	}
 	return saved, len(p.ssa.defined)
@@ -127,6 +137,8 @@ func (p *Parser) popScope(isolated bool, saved ssaScope, mark int) error {
 	}
 	if isolated {
 		p.finishScope()
+		clear(p.ssa.values)
+		p.freeScopes = append(p.freeScopes, ssaScope{values: p.ssa.values, defined: p.ssa.defined[:0]})
 		p.ssa = saved
 		return nil
 	}
@@ -311,7 +323,7 @@ func (p *Parser) OptionalOperandList(open, close string) ([]Unresolved, bool, er
 
 // blockNamed finds or announces the block of a name in the current region.
 func (p *Parser) blockNamed(name string, at int) *blockRef {
-	scope := p.blocks[len(p.blocks)-1]
+	scope := &p.blocks[len(p.blocks)-1]
 	if scope.blocks == nil {
 		scope.blocks = map[string]*blockRef{}
 	}

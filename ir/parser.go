@@ -38,7 +38,9 @@ type Parser struct {
 
 	shared *parseShared
 	ssa    ssaScope
-	blocks []*blockScope
+	blocks []blockScope
+	// freeScopes are emptied scopes for reuse.
+	freeScopes []ssaScope
 	// defaultDialect is what operation names without a dot are looked up in.
 	defaultDialect string
 	slab           slab

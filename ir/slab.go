@@ -13,6 +13,7 @@ type slab struct {
 	regPtrs  []*Region
 	blocks   []Block
 	locs     []FileLoc
+	sizes    []int32
 }
 
 const slabSize = 256

@@ -110,7 +110,7 @@ type OpaqueType struct {
 var (
 	intTypes    Interner[[2]int, *IntegerType]
 	floatTypes  = map[string]*FloatType{}
-	typeTable   Interner[string, Type]
+	typeTable   byteInterner[Type]
 	indexType   = &IndexType{NewTypeBase()}
 	noneType    = &NoneType{NewTypeBase()}
 	commonInts  [129]*IntegerType
@@ -159,24 +159,27 @@ func None() Type  { return noneType }
 // InternType returns the one type of a key; the key must begin with something
 // that no other kind of type uses (the dialect and the mnemonic).
 func InternType[T Type](key Key, mk func() T) T {
-	return typeTable.Get(string(key), func() Type { return mk() }).(T)
+	if t, ok := typeTable.find(key); ok {
+		return t.(T)
+	}
+	return typeTable.add(key, mk()).(T)
 }
 
 // Func is the function type (inputs) -> (results).
 func Func(inputs, results []Type) *FunctionType {
-	return InternType(Key("func").Types(inputs).Types(results), func() *FunctionType {
+	return InternType(NewKey("func").Types(inputs).Types(results), func() *FunctionType {
 		return &FunctionType{NewTypeBase(), append([]Type(nil), inputs...), append([]Type(nil), results...)}
 	})
 }
 
 // ComplexOf is complex<elem>.
 func ComplexOf(elem Type) *ComplexType {
-	return InternType(Key("complex").Type(elem), func() *ComplexType { return &ComplexType{NewTypeBase(), elem} })
+	return InternType(NewKey("complex").Type(elem), func() *ComplexType { return &ComplexType{NewTypeBase(), elem} })
 }
 
 // Tuple is tuple<elems>.
 func Tuple(elems []Type) *TupleType {
-	return InternType(Key("tuple").Types(elems), func() *TupleType {
+	return InternType(NewKey("tuple").Types(elems), func() *TupleType {
 		return &TupleType{NewTypeBase(), append([]Type(nil), elems...)}
 	})
 }
@@ -191,7 +194,7 @@ func (k Key) shape(shape []int64) Key {
 
 // Vector is a vector type; scalable may be nil.
 func Vector(shape []int64, scalable []bool, elem Type) *VectorType {
-	k := Key("vector").shape(shape).Type(elem)
+	k := NewKey("vector").shape(shape).Type(elem)
 	for _, s := range scalable {
 		if s {
 			k = append(k, 1)
@@ -206,35 +209,35 @@ func Vector(shape []int64, scalable []bool, elem Type) *VectorType {
 
 // Tensor is a ranked tensor type; encoding may be nil.
 func Tensor(shape []int64, elem Type, encoding Attribute) *TensorType {
-	return InternType(Key("tensor").shape(shape).Type(elem).Attr(encoding), func() *TensorType {
+	return InternType(NewKey("tensor").shape(shape).Type(elem).Attr(encoding), func() *TensorType {
 		return &TensorType{NewTypeBase(), append([]int64(nil), shape...), false, elem, encoding}
 	})
 }
 
 // UnrankedTensor is tensor<*xelem>.
 func UnrankedTensor(elem Type) *TensorType {
-	return InternType(Key("tensor*").Type(elem), func() *TensorType {
+	return InternType(NewKey("tensor*").Type(elem), func() *TensorType {
 		return &TensorType{TypeBase: NewTypeBase(), Unranked: true, Elem: elem}
 	})
 }
 
 // MemRef is a ranked memref type; layout and space may be nil.
 func MemRef(shape []int64, elem Type, layout, space Attribute) *MemRefType {
-	return InternType(Key("memref").shape(shape).Type(elem).Attr(layout).Attr(space), func() *MemRefType {
+	return InternType(NewKey("memref").shape(shape).Type(elem).Attr(layout).Attr(space), func() *MemRefType {
 		return &MemRefType{NewTypeBase(), append([]int64(nil), shape...), false, elem, layout, space}
 	})
 }
 
 // UnrankedMemRef is memref<*xelem, space>.
 func UnrankedMemRef(elem Type, space Attribute) *MemRefType {
-	return InternType(Key("memref*").Type(elem).Attr(space), func() *MemRefType {
+	return InternType(NewKey("memref*").Type(elem).Attr(space), func() *MemRefType {
 		return &MemRefType{TypeBase: NewTypeBase(), Unranked: true, Elem: elem, Space: space}
 	})
 }
 
 // Opaque is a type of an unregistered dialect, by its text.
 func Opaque(dialect, body string) *OpaqueType {
-	return InternType(Key("opaque").Text(dialect).Text(body), func() *OpaqueType {
+	return InternType(NewKey("opaque").Text(dialect).Text(body), func() *OpaqueType {
 		return &OpaqueType{NewTypeBase(), dialect, body}
 	})
 }

@@ -6,6 +6,7 @@
 package source
 
 import (
+	"bytes"
 	"fmt"
 	"sort"
 	"strings"
@@ -21,7 +22,7 @@ type File struct {
 
 // NewFile makes a file of a name and its text. The text must not change afterwards.
 func NewFile(name string, text []byte) *File {
-	f := &File{Name: name, Text: text, lines: []int{0}}
+	f := &File{Name: name, Text: text, lines: make([]int, 1, bytes.Count(text, []byte{'\n'})+1)}
 	for i, b := range text {
 		if b == '\n' {
 			f.lines = append(f.lines, i+1)
