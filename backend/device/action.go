@@ -106,9 +106,13 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 		// Shared memory needs no action (§2.7.2); a null pointer counts as present (§2.7.6).
 		return v.Addr, nil
 	}
+	q, err := d.queue(a.Async, a.Site)
+	if err != nil {
+		return 0, err
+	}
 	var tasks []func() error
 	d.mu.Lock()
-	addr, err := d.enter(c, v, a, &tasks)
+	addr, err := d.enter(c, v, a, q, &tasks)
 	d.mu.Unlock()
 	if err != nil {
 		return 0, err
@@ -117,7 +121,7 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 	return addr, d.runAll(tasks, a)
 }
 
-func (d *Device) enter(c Clause, v Var, a Action, tasks *[]func() error) (uint64, error) {
+func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() error) (uint64, error) {
 	m, p := d.table.find(v.Range)
 	switch {
 	case p == partial:
@@ -126,6 +130,10 @@ func (d *Device) enter(c Clause, v Var, a Action, tasks *[]func() error) (uint64
 		// Nothing is there to count: the address is translated.
 	case p == full:
 		m.count(a.Dynamic, 1)
+		if q == nil && m.filled != nil {
+			// The host is about to rely on what another queue still brings.
+			*tasks = append(*tasks, idle(m.filled))
+		}
 	case rules[c].absent == refuse:
 		return 0, d.fail(NotPresent, v, nil, a.Site)
 	case rules[c].absent == nothing || v.Size == 0:
@@ -145,6 +153,7 @@ func (d *Device) enter(c Clause, v Var, a Action, tasks *[]func() error) (uint64
 		d.table.add(m)
 		switch {
 		case rules[c].absent == copyin:
+			m.filled = q
 			*tasks = append(*tasks, d.upload(m, v, a))
 		case a.Zero:
 			*tasks = append(*tasks, d.clear(Range{dev, v.Size}))
@@ -163,9 +172,13 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 	if d.shared || v.Addr == 0 {
 		return nil
 	}
+	q, err := d.queue(a.Async, a.Site)
+	if err != nil {
+		return err
+	}
 	var tasks []func() error
 	d.mu.Lock()
-	err := d.exit(c, v, a, &tasks)
+	err = d.exit(c, v, a, q, &tasks)
 	d.mu.Unlock()
 	if err != nil {
 		return err
@@ -174,7 +187,7 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 	return d.runAll(tasks, a)
 }
 
-func (d *Device) exit(c Clause, v Var, a Action, tasks *[]func() error) error {
+func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error) error {
 	m, p := d.table.find(v.Range)
 	if p == partial {
 		return d.fail(PartlyPresent, v, m, a.Site)
@@ -195,6 +208,12 @@ func (d *Device) exit(c Clause, v Var, a Action, tasks *[]func() error) error {
 	} else {
 		m.count(a.Dynamic, -1)
 	}
+	if q != nil {
+		if m.used == nil {
+			m.used = map[*queue]bool{}
+		}
+		m.used[q] = true
+	}
 	if m.structured > 0 || m.dynamic > 0 {
 		return nil
 	}
@@ -202,6 +221,15 @@ func (d *Device) exit(c Clause, v Var, a Action, tasks *[]func() error) error {
 		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.25).
 		m.dynamic = 1
 		return nil
+	}
+	// Nothing may work on the memory any more when it goes.
+	for u := range m.used {
+		if u != q {
+			*tasks = append(*tasks, idle(u))
+		}
+	}
+	if m.filled != nil && m.filled != q {
+		*tasks = append(*tasks, idle(m.filled))
 	}
 	if rules[c].last == copyout {
 		*tasks = append(*tasks, d.download(m, v, a))
@@ -216,6 +244,12 @@ func (d *Device) exit(c Clause, v Var, a Action, tasks *[]func() error) error {
 		return nil
 	})
 	return nil
+}
+
+// idle waits for what is in a queue now.
+func idle(q *queue) func() error {
+	mark := q.mark()
+	return func() error { return q.wait(mark) }
 }
 
 func (d *Device) runAll(tasks []func() error, a Action) error {

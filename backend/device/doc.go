@@ -18,7 +18,9 @@
 //
 // The present table, the counters and the allocations change at once, in the order of the program, also when an
 // action is asynchronous; only transfers and the reuse of freed memory wait in the queue. So whether something is
-// present never depends on timing. A pointer that is attached keeps its value on both sides when the memory
+// present never depends on timing. Memory is not freed, nor copied back, before the queues of the constructs that worked on
+// it are idle, and a construct without async waits for an asynchronous transfer of its data to the device; beyond this, to
+// wait is up to the program. A pointer that is attached keeps its value on both sides when the memory
 // around it is copied in either direction: a device address means nothing to the host.
 //
 // # Reading order

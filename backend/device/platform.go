@@ -46,7 +46,7 @@ type Platform struct {
 
 // New makes a platform; the first device is current.
 func New(c Config) *Platform {
-	p := &Platform{typ: TypeNotHost, async: NoValue}
+	p := &Platform{typ: TypeNotHost}
 	p.host = newDevice(0, c.Host, Spec{Memory: c.Host}, true, c.Observer)
 	for i, s := range c.Devices {
 		p.devices = append(p.devices, newDevice(i, c.Host, s, c.Shared, c.Observer))
@@ -150,7 +150,7 @@ func (p *Platform) SetDefaultAsync(n int64, site Site) error {
 	return nil
 }
 
-// Async turns an async argument into a queue: acc_async_noval means the default queue.
+// Async turns an async argument into a queue: acc_async_noval means the default queue, which is 0 at first.
 func (p *Platform) Async(n int64) int64 {
 	if n == NoValue {
 		return p.DefaultAsync()

@@ -12,6 +12,10 @@ type mapping struct {
 	structured, dynamic int
 	// user marks memory of acc_map_data: it is neither allocated nor freed here.
 	user bool
+	// filled is the queue of the transfer to the device that was enqueued last, and used are the queues of constructs
+	// that worked on the mapping; nil: none since the host last waited for them.
+	filled *queue
+	used   map[*queue]bool
 	// attached are the pointers inside the range that are attached, by their host address (§2.6.8).
 	attached map[uint64]*attachment
 }
@@ -38,21 +42,18 @@ const (
 )
 
 // find looks up a range. For partial presence the mapping is the first one in the way. An empty range is
-// present where its address is inside a mapping, or is the end of one and nothing begins there.
+// present where its address is inside a mapping.
 func (t *table) find(r Range) (*mapping, presence) {
 	// The first row that ends behind the start of r.
 	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.End() > r.Addr })
 	if i < len(t.rows) {
 		m := t.rows[i]
 		switch {
-		case m.host.Addr <= r.Addr && r.End() <= m.host.End():
+		case m.host.Addr <= r.Addr && r.Addr < m.host.End() && r.End() <= m.host.End():
 			return m, full
 		case r.Size > 0 && m.host.Addr < r.End():
 			return m, partial
 		}
-	}
-	if r.Size == 0 && i > 0 && t.rows[i-1].host.End() == r.Addr {
-		return t.rows[i-1], full
 	}
 	return nil, absent
 }

@@ -1,6 +1,8 @@
 package acctorun
 
 import (
+	"sort"
+
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
@@ -31,6 +33,7 @@ type setting struct {
 
 // construct lowers a directive with its data operations.
 func (h *hostFunction) construct(o *ir.Op) {
+	orderClauses(o)
 	at := h.gather(o)
 	s := h.setting(o, at)
 	h.waits(o, s, at)
@@ -66,6 +69,61 @@ func dataOperands(o *ir.Op) []*ir.Value {
 		}
 	}
 	return nil
+}
+
+// ranks order the clauses that name the same variable on one construct: at entry the one that brings the most goes first,
+// at exit the one that takes something back last.
+var ranks = map[*ir.OpDef]int{acc.Copyin: 3, acc.Create: 1, acc.Delete: 1, acc.Copyout: 3}
+
+func rank(o *ir.Op) int {
+	n := ranks[o.Def()]
+	if c := acc.ClauseOf(o); c == acc.ClauseCreateZero || c == acc.ClauseCopyoutZero || acc.ModifiersOf(o)&acc.ModZero != 0 {
+		n++
+	}
+	return n
+}
+
+// orderClauses brings the data operations of clauses with the same variable into the order of their ranks.
+func orderClauses(o *ir.Op) {
+	groups := map[string][]*ir.Op{}
+	for _, v := range dataOperands(o) {
+		if e := v.Op(); e != nil && ranks[e.Def()] > 0 && e.Parent() == o.Parent() {
+			groups[e.StringAttr("name")] = append(groups[e.StringAttr("name")], e)
+		}
+	}
+	for name, entries := range groups {
+		if name == "" || len(entries) < 2 {
+			continue
+		}
+		var exits []*ir.Op
+		for _, e := range entries {
+			for _, u := range e.Result(0).Users() {
+				if ranks[u.Def()] > 0 && u.Parent() == o.Parent() {
+					exits = append(exits, u)
+				}
+			}
+		}
+		sort.SliceStable(entries, func(i, j int) bool { return rank(entries[i]) > rank(entries[j]) })
+		for _, e := range entries {
+			e.MoveBefore(o)
+		}
+		if len(exits) < 2 {
+			continue
+		}
+		last := exits[0]
+		for _, x := range exits {
+			if last.Before(x) {
+				last = x
+			}
+		}
+		place := last.Next()
+		sort.SliceStable(exits, func(i, j int) bool { return rank(exits[i]) < rank(exits[j]) })
+		for _, x := range exits {
+			if place != nil {
+				x.MoveBefore(place)
+			}
+		}
+	}
 }
 
 // gather brings the data entry operations of a construct behind the values its other clauses use, and gives the first.

@@ -31,7 +31,7 @@ func (b *body) loop(o *ir.Op, used int) {
 		}
 		target := outer
 		if dim >= 0 && !b.isPrivate(outer) {
-			target = b.fold(r, outer)
+			target = b.fold(r, o, outer)
 		}
 		if target != nil {
 			b.combine(r, next, target, private)

@@ -147,7 +147,7 @@ func (b *body) inside(v *ir.Value) bool { return b.f.IsAncestorOf(v.ParentBlock(
 
 // fold makes the copy of this gang for a reduction over gangs into a shared variable: one for each variable, however often
 // the loop runs.
-func (b *body) fold(o *ir.Op, target *ir.Value) *ir.Value {
+func (b *body) fold(o, loop *ir.Op, target *ir.Value) *ir.Value {
 	r := b.recipeOf(o)
 	if r == nil {
 		return nil
@@ -158,6 +158,16 @@ func (b *body) fold(o *ir.Op, target *ir.Value) *ir.Value {
 		}
 	}
 	at := b.f.Region(0).Entry().First()
+	for _, v := range o.GetAll("bounds") {
+		if defines(b.f, v) {
+			// The section is known at the loop only; that will do when the loop runs once.
+			at = loop
+			if loop.ParentOp() != b.f || onCycle(loop.Parent()) {
+				b.unsupported(o, "a reduction over gangs, inside another loop, into a section that is computed in the construct")
+				return nil
+			}
+		}
+	}
 	out := inline(at, r.Region(0), append([]*ir.Value{b.original(r, target, at)}, o.GetAll("bounds")...))
 	if len(out) == 0 {
 		return nil
@@ -165,6 +175,24 @@ func (b *body) fold(o *ir.Op, target *ir.Value) *ir.Value {
 	f := &fold{op: o, recipe: r, target: target, copy: out[0]}
 	b.folds = append(b.folds, f)
 	return f.copy
+}
+
+// onCycle tells whether a block can be run again.
+func onCycle(b *ir.Block) bool {
+	seen := map[*ir.Block]bool{}
+	work := append([]*ir.Block(nil), b.Successors()...)
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if x == b {
+			return true
+		}
+		if !seen[x] {
+			seen[x] = true
+			work = append(work, x.Successors()...)
+		}
+	}
+	return false
 }
 
 // Partials. What a gang leaves is, for each fold: the address of the variable's first byte, the extents of its section, and the
