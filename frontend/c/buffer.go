@@ -74,6 +74,8 @@ type headerText struct {
 	open   bool            // a declaration has begun
 	name   string          // the function it declares
 	typ    bool            // it declares no function
+	// inPlace: the headers stay where they are included, since they rely on the host's.
+	inPlace bool
 }
 
 // A chunk is one declaration of a header.
@@ -87,7 +89,7 @@ type chunk struct {
 // choose directs the output: declarations of the built-in headers go to their own text.
 func (w *rewriter) choose(t *cpp.Token) {
 	h := &w.headers
-	if h.open {
+	if h.open || h.inPlace {
 		return
 	}
 	w.buffer = &w.main

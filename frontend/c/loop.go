@@ -238,11 +238,15 @@ func (b *builder) finishLoop(n *cc.IterationStatement, l *frontend.Loop, seen []
 	}
 }
 
-// strip removes parentheses and the wrappers of single expressions.
+// strip removes parentheses, the wrappers of single expressions and generic selections.
 func strip(n cc.ExpressionNode) cc.ExpressionNode {
 	for {
 		switch x := n.(type) {
 		case *cc.PrimaryExpression:
+			if x.Case == cc.PrimaryExpressionGeneric && x.GenericSelection.Associated() != nil {
+				n = x.GenericSelection.Associated().AssignmentExpression
+				continue
+			}
 			if x.Case != cc.PrimaryExpressionExpr {
 				return n
 			}

@@ -35,6 +35,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	}
 	faults := &counter{Reporter: r}
 	w := newRewriter(standards[opts.Std].version >= "2023", faults)
+	w.headers.inPlace = opts.HostHeaders
 	pragmas := map[string]bool{}
 	if opts.OpenACC {
 		pragmas["acc"] = true
@@ -119,6 +120,10 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
 			return false
 		}
 		faults := u.faults(err)
+		if len(faults) == 0 {
+			internal(u.Model.File, err, r)
+			return false
+		}
 		if round > maxRounds || !w.drop(text, faults, round == maxRounds, r) {
 			u.report(faults, r)
 			return false
@@ -180,7 +185,7 @@ func (u *Unit) faults(err error) []fault {
 		line = goOrigin.ReplaceAllString(line, "")
 		m := positioned.FindStringSubmatch(line)
 		if m == nil {
-			if !strings.HasPrefix(line, "TODO") { // what follows from a fault before
+			if !strings.HasPrefix(line, "TODO") && !strings.HasPrefix(line, "internal error") { // what follows from a fault before
 				out = append(out, fault{at: -1, message: line})
 			}
 			continue
@@ -298,6 +303,9 @@ var (
 // inWords says what cc/v4 says the way accc does: expected before found.
 func inWords(message string) string {
 	message = runeNumber.ReplaceAllString(message, "$1")
+	if strings.HasPrefix(message, "TODO") {
+		return "the type of this is not understood"
+	}
 	if m := unexpected.FindStringSubmatch(message); m != nil {
 		return "expected " + m[2] + ", found " + m[1]
 	}

@@ -35,8 +35,10 @@ type rewriter struct {
 	headers headerText
 
 	frames  []frame
+	closed  frame       // the brace closed last
 	open    []cpp.Token // the brackets that are open
 	prev    cpp.Token   // the last token of the program
+	before  cpp.Token   // the one before it
 	heads   []cpp.Token
 	head    cpp.Token // the token before the parenthesis that was closed last
 	typedef bool
@@ -63,6 +65,7 @@ type frame struct {
 	block  bool // statements and declarations stand in it
 	parens int  // open parentheses and brackets inside
 	elses  int  // length of the else-if chain at its end
+	outer  bool // no brace: brackets outside of all braces
 }
 
 // A stub is a directive on its way to the tree.
@@ -94,7 +97,7 @@ func (w *rewriter) Token(t *cpp.Token) {
 	if w.pending != nil {
 		w.flush(t)
 	}
-	if !w.limits(t) || !w.balanced(t) {
+	if !w.limits(t) || !w.balanced(t) || w.stray(t) {
 		return
 	}
 	w.choose(t)
@@ -109,6 +112,11 @@ func (w *rewriter) Token(t *cpp.Token) {
 	if t.Kind == cpp.Number && strings.IndexByte(text, '\'') >= 0 {
 		text, moved = strings.ReplaceAll(text, "'", ""), true
 	}
+	if text == "]" && w.before.Text == "[" && w.prev.Text == "*" {
+		// [*] is an array of unspecified size in a prototype (C17 §6.7.6.2), which cc/v4 lacks.
+		w.out[len(w.out)-1] = '1'
+	}
+	w.before, w.prev = w.prev, *t
 	w.write(text, t.File, int(t.Pos), int(t.End), moved, t.BOL)
 	w.wrote(t)
 }
@@ -174,9 +182,13 @@ func (w *rewriter) frame() *frame {
 	return &w.frames[len(w.frames)-1]
 }
 
+// stray tells whether t is a semicolon between declarations, which compilers let pass and cc/v4 does not.
+func (w *rewriter) stray(t *cpp.Token) bool {
+	return t.Text == ";" && len(w.frames) == 0 && w.place() == atFile && (w.prev.Text != "}" || w.closed.block)
+}
+
 // track follows the brackets, to tell where statements can stand.
 func (w *rewriter) track(t *cpp.Token) {
-	defer func() { w.prev = *t }()
 	if t.Kind == cpp.Ident {
 		if t.Text == "typedef" {
 			w.typedef = true
@@ -193,6 +205,7 @@ func (w *rewriter) track(t *cpp.Token) {
 		w.frames = append(w.frames, frame{block: w.opensBlock(f)})
 	case "}":
 		if f != nil {
+			w.closed = *f
 			w.frames = w.frames[:len(w.frames)-1]
 		}
 	case "(", "[":
@@ -200,7 +213,7 @@ func (w *rewriter) track(t *cpp.Token) {
 		if f != nil {
 			f.parens++
 		} else {
-			w.frames = append(w.frames, frame{parens: 1})
+			w.frames = append(w.frames, frame{parens: 1, outer: true})
 		}
 	case ")", "]":
 		if n := len(w.heads); n > 0 {
@@ -221,7 +234,7 @@ func (w *rewriter) track(t *cpp.Token) {
 
 // closeOutermost ends the frame that brackets outside of all braces opened.
 func (w *rewriter) closeOutermost() {
-	if len(w.frames) == 1 && !w.frames[0].block && w.frames[0].parens == 0 && len(w.heads) == 0 {
+	if len(w.frames) == 1 && w.frames[0].outer && w.frames[0].parens == 0 {
 		w.frames = w.frames[:0]
 	}
 }

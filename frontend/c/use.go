@@ -213,7 +213,7 @@ func (b *builder) unary(x *cc.UnaryExpression, kind frontend.UseKind) {
 
 // call walks a call and records it when it names a function.
 func (b *builder) call(x *cc.PostfixExpression) {
-	if p := baseNode(x.PostfixExpression); p != nil && b.routine != nil && x.PostfixExpression == cc.ExpressionNode(p) {
+	if p, ok := strip(x.PostfixExpression).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent && b.routine != nil {
 		isFunc := true
 		if d, ok := p.ResolvedTo().(*cc.Declarator); ok {
 			isFunc = d.Type() != nil && d.Type().Kind() == cc.Function

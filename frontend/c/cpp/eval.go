@@ -1,7 +1,6 @@
 package cpp
 
 import (
-	"io/fs"
 	"strconv"
 	"strings"
 )
@@ -33,7 +32,7 @@ func (p *processor) hasInclude(args []Token, from int) int64 {
 		delete(p.files, f.Name)
 	}
 	p.result.Files = p.result.Files[:n]
-	if err == fs.ErrNotExist || err != nil {
+	if err != nil {
 		return 0
 	}
 	return 1
@@ -41,8 +40,29 @@ func (p *processor) hasInclude(args []Token, from int) int64 {
 
 // condition evaluates the expression of #if or #elif (§6.10.1).
 func (p *processor) condition(name *Token) bool {
-	line := p.rest()
-	toks := make([]Token, 0, len(line))
+	toks, ok := p.operators(p.rest())
+	if ok {
+		// Macros may expand to operators, too.
+		toks, ok = p.operators(p.expandAll(toks))
+	}
+	if !ok {
+		return false
+	}
+	e := evaluator{p: p, toks: toks, name: name}
+	if len(e.toks) == 0 {
+		p.faultf(name, RuleDirective, "expected an expression after #%s", name.Text)
+		return false
+	}
+	v := e.ternary()
+	if !e.bad && len(e.toks) > 0 {
+		e.fail(&e.toks[0], "unexpected "+strconv.Quote(e.toks[0].Text)+" in the expression")
+	}
+	return !e.bad && v.n != 0
+}
+
+// operators replaces defined and the queries by their values.
+func (p *processor) operators(line []Token) (toks []Token, ok bool) {
+	toks = make([]Token, 0, len(line))
 	for i := 0; i < len(line); i++ {
 		t := line[i]
 		if t.Kind != Ident {
@@ -57,7 +77,7 @@ func (p *processor) condition(name *Token) bool {
 			}
 			if j >= len(line) || line[j].Kind != Ident || paren && (j+1 >= len(line) || !line[j+1].is(")")) {
 				p.faultf(&t, RuleDirective, "expected a macro name after defined")
-				return false
+				return nil, false
 			}
 			toks = append(toks, truth(t, p.isDefined(line[j].Text)))
 			if i = j; paren {
@@ -75,16 +95,7 @@ func (p *processor) condition(name *Token) bool {
 		}
 		toks = append(toks, t)
 	}
-	e := evaluator{p: p, toks: p.expandAll(toks), name: name}
-	if len(e.toks) == 0 {
-		p.faultf(name, RuleDirective, "expected an expression after #%s", name.Text)
-		return false
-	}
-	v := e.ternary()
-	if !e.bad && len(e.toks) > 0 {
-		e.fail(&e.toks[0], "unexpected "+strconv.Quote(e.toks[0].Text)+" in the expression")
-	}
-	return !e.bad && v.n != 0
+	return toks, true
 }
 
 func truth(at Token, b bool) Token {

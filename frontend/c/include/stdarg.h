@@ -2,6 +2,7 @@
 #define _STDARG_H
 /* C17 7.16 */
 typedef __builtin_va_list va_list;
+typedef __builtin_va_list __gnuc_va_list;
 #define va_start(list, ...) __builtin_va_start(list, __VA_ARGS__)
 #define va_arg(list, type) __builtin_va_arg(list, type)
 #define va_copy(to, from) __builtin_va_copy(to, from)

@@ -3,9 +3,9 @@
 /* C17 7.25 for real arguments, and for complex ones where the function has a complex form */
 #include <math.h>
 #include <complex.h>
-#define __ACCC_TG1(f, x) _Generic((x), float: f##f, long double: f##l, default: f)(x)
-#define __ACCC_TG1C(f, c, x) _Generic((x), float: f##f, long double: f##l, float _Complex: c##f, double _Complex: c, long double _Complex: c##l, default: f)(x)
-#define __ACCC_TG2(f, x, y) _Generic((x) + (y), float: f##f, long double: f##l, default: f)((x), (y))
+#define __ACCC_TG1(fn, x) _Generic((x), float: fn##f, long double: fn##l, default: fn)(x)
+#define __ACCC_TG1C(fn, cn, x) _Generic((x), float: fn##f, long double: fn##l, float _Complex: cn##f, double _Complex: cn, long double _Complex: cn##l, default: fn)(x)
+#define __ACCC_TG2(fn, x, y) _Generic((x) + (y), float: fn##f, long double: fn##l, default: fn)((x), (y))
 #undef acos
 #define acos(x) __ACCC_TG1C(acos, cacos, x)
 #undef asin
