@@ -230,6 +230,9 @@ func parseWaitClause(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	if err != nil || !more {
 		return err
 	}
+	if args[5].Attr == nil {
+		args[5].Attr = ir.ArrayOf()
+	}
 	var devnum []ir.Attribute
 	err = segments(p, args[0], args[1], args[2], args[3], func(first bool) error {
 		if !first {
@@ -273,9 +276,19 @@ var gangWords = [...]string{GangNum: "num", GangDim: "dim", GangStatic: "static"
 // parseGangClause: nothing, or ([types], {num=%a : t, static=%b : t} [type], ...). The parameters are
 // operands, types, kinds, device types, segments, types without value.
 func parseGangClause(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
+	at := p.Offset()
 	more, err := keywordPart(p, args[5])
-	if err != nil || !more {
+	if err != nil {
 		return err
+	}
+	if !more {
+		if p.Offset() > at {
+			args[2].Attr, args[3].Attr, args[4].Attr = ir.ArrayOf(), ir.ArrayOf(), ir.DenseArray(ir.I32(), nil)
+		}
+		return nil
+	}
+	if args[5].Attr == nil {
+		args[5].Attr = ir.ArrayOf()
 	}
 	var kinds []ir.Attribute
 	err = segments(p, args[0], args[1], args[3], args[4], func(bool) error {
@@ -317,6 +330,9 @@ func parseRoutineGang(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	more, err := keywordPart(p, args[0])
 	if err != nil || !more {
 		return err
+	}
+	if args[0].Attr == nil {
+		args[0].Attr = ir.ArrayOf()
 	}
 	var dims, types []ir.Attribute
 	err = p.CommaList(func() error {
@@ -431,9 +447,7 @@ func parseBind(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 		return err
 	})
 	for i := range names {
-		if len(names[i]) > 0 {
-			args[i].Attr, args[2+i].Attr = ir.ArrayOf(names[i]...), ir.ArrayOf(types[i]...)
-		}
+		args[i].Attr, args[2+i].Attr = ir.ArrayOf(names[i]...), ir.ArrayOf(types[i]...)
 	}
 	return err
 }

@@ -128,11 +128,11 @@ var (
 	Copyin = dataEntry("copyin", entry{
 		doc:    "Create a device copy of a variable, or find it, and copy the host's value to it.",
 		source: "OpenACC 3.3 §2.7.8", clause: ClauseCopyin, also: []DataClause{ClauseCopyinReadonly, ClauseCopy, ClauseReduction},
-		mods: ModReadonly | ModAlwaysIn | ModCapture, counters: bothCounters, reads: true, writes: true})
+		mods: ModReadonly | ModAlways | ModCapture, counters: bothCounters, reads: true, writes: true})
 	Create = dataEntry("create", entry{
 		doc:    "Create a device copy of a variable, or find it, without a value.",
 		source: "OpenACC 3.3 §2.7.10", clause: ClauseCreate, also: []DataClause{ClauseCreateZero, ClauseCopyout, ClauseCopyoutZero},
-		mods: ModZero | ModAlwaysOut | ModCapture, counters: bothCounters, writes: true})
+		mods: ModZero | ModAlways | ModCapture, counters: bothCounters, writes: true})
 	Present = dataEntry("present", entry{
 		doc:    "Find the device copy of a variable, which must be there.",
 		source: "OpenACC 3.3 §2.7.6", clause: ClausePresent, counters: bothCounters})
@@ -182,10 +182,10 @@ var (
 	Copyout = dataExit("copyout", exit{
 		doc:    "Copy the device's value of a variable to the host and release the device copy.",
 		source: "OpenACC 3.3 §2.7.9", clause: ClauseCopyout, also: []DataClause{ClauseCopyoutZero, ClauseCopy, ClauseReduction},
-		mods: ModZero | ModAlwaysOut | ModCapture, toHost: true})
+		mods: ModZero | ModAlways | ModCapture, toHost: true})
 	Delete = dataExit("delete", exit{
 		doc:    "Release the device copy of a variable.",
-		source: "OpenACC 3.3 §2.7.12", clause: ClauseDelete, mods: ModReadonly | ModAlwaysIn | ModCapture | ModZero | ModAlwaysOut,
+		source: "OpenACC 3.3 §2.7.12", clause: ClauseDelete, mods: ModReadonly | ModZero | ModAlways | ModCapture,
 		also: []DataClause{ClauseCreate, ClauseCreateZero, ClauseCopyin, ClauseCopyinReadonly, ClausePresent, ClauseNoCreate,
 			ClauseDeclareDeviceResident, ClauseDeclareLink}})
 	Detach = dataExit("detach", exit{

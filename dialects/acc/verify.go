@@ -217,7 +217,21 @@ func verifyCompute(o *ir.Op) error {
 		func() error { return deviceList(o, "asyncOperands", "asyncOperandsDeviceType", "async") },
 		func() error { return asyncAndWait(o) },
 		func() error { return definedBy(o, "dataClauseOperands", "a data operation", isDataEntry) },
+		func() error { return yieldsNothing(o) },
 	)
+}
+
+// yieldsNothing: constructs and loops have no results, though their terminator could name values.
+func yieldsNothing(o *ir.Op) error {
+	if o.NumResults() > 0 {
+		return fmt.Errorf("results are not possible: the body may not run")
+	}
+	for _, b := range o.Region(0).Blocks() {
+		if t := b.Last(); t != nil && t.Def().Dialect == Dialect && t.Def().Has(ir.ReturnLike) && t.NumOperands() > 0 {
+			return fmt.Errorf("acc.yield gives %d values to a construct without results", t.NumOperands())
+		}
+	}
+	return nil
 }
 
 func verifyGrid(o *ir.Op) error {

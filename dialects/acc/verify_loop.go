@@ -15,6 +15,7 @@ func verifyLoop(o *ir.Op) error {
 		func() error { return copies(o, "privateOperands", "firstprivateOperands", "reductionOperands") },
 		func() error { return loopCombined(o) },
 		func() error { return loopBody(o) },
+		func() error { return yieldsNothing(o) },
 	)
 }
 

@@ -1,0 +1,169 @@
+package dialects_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/stretchr/testify/require"
+
+	"accc/dialects"
+	"accc/ir"
+	"accc/ir/irtest"
+)
+
+const corpus = "../testdata/mlir"
+
+// forms are the ways to print, with mlir-opt's flag for each.
+var forms = []struct {
+	name    string
+	generic bool
+	flags   []string
+}{{"pretty", false, nil}, {"generic", true, []string{"--mlir-print-op-generic"}}}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	require.NoError(t, err)
+	return string(b)
+}
+
+// oracle runs mlir-opt over pieces of text at once; a piece it rejects has the output "".
+func oracle(t *testing.T, pieces []string, flags ...string) []string {
+	t.Helper()
+	const mark = "// -----\n"
+	out, _, _ := irtest.MLIROpt(t, strings.Join(pieces, mark), append([]string{"--split-input-file"}, flags...)...)
+	got := strings.Split(out, mark)
+	require.Len(t, got, len(pieces), "mlir-opt-22 did not survive the input")
+	for i := range got {
+		got[i] = strings.TrimSpace(got[i])
+	}
+	return got
+}
+
+// ours reads, verifies and prints a piece; "" when it is rejected.
+func ours(text string, generic bool) (out string, messages []string) {
+	m, messages := irtest.Parse(dialects.NewContext(), "test.mlir", text)
+	if len(messages) > 0 {
+		return "", messages
+	}
+	return strings.TrimSpace(irtest.Print(m, generic)), nil
+}
+
+// TestOps compares every operation, in every form, with mlir-opt.
+func TestOps(t *testing.T) {
+	files, err := filepath.Glob(corpus + "/*/ops.mlir")
+	require.NoError(t, err)
+	for _, file := range files {
+		t.Run(filepath.Base(filepath.Dir(file)), func(t *testing.T) {
+			pieces := irtest.Split(read(t, file))
+			for _, f := range forms {
+				want := oracle(t, pieces, f.flags...)
+				for i, p := range pieces {
+					got, messages := ours(p, f.generic)
+					require.Empty(t, messages, p)
+					require.Empty(t, cmp.Diff(want[i], got), "%s, piece %d: mlir-opt-22 prints - where accc prints +", f.name, i)
+					again, messages := ours(got, f.generic)
+					require.Empty(t, messages, got)
+					require.Equal(t, got, again, "printing and reading again changes the text")
+				}
+			}
+		})
+	}
+}
+
+// TestInvalid checks the verifiers: each piece of ops_invalid.mlir is rejected, with
+// the message that a comment "// expected-error {{...}}" in it gives a part of, and mlir-opt rejects it as well.
+func TestInvalid(t *testing.T) {
+	files, err := filepath.Glob(corpus + "/*/ops_invalid.mlir")
+	require.NoError(t, err)
+	expected := regexp.MustCompile(`// expected-error \{\{(.*)\}\}`)
+	for _, file := range files {
+		t.Run(filepath.Base(filepath.Dir(file)), func(t *testing.T) {
+			pieces := irtest.Split(read(t, file))
+			for i, p := range pieces {
+				m := expected.FindStringSubmatch(p)
+				require.NotNil(t, m, "piece %d has no expected-error:\n%s", i, p)
+				_, messages := ours(p, false)
+				require.NotEmpty(t, messages, "accepted:\n%s", p)
+				require.Contains(t, messages[0], m[1], p)
+			}
+			for i, out := range oracle(t, pieces) {
+				require.Empty(t, out, "mlir-opt-22 accepts:\n%s", pieces[i])
+			}
+		})
+	}
+}
+
+// TestSnippets compares single lines of the acc and omp dialects with mlir-opt: old and new
+// spellings, accepted or not. A piece begins with a comment; [module] in it says that it stands
+// outside of functions, [crash] that mlir-opt does not survive it and what accc does instead, and
+// [kept] that mlir-opt loses a part of the clause when printing.
+func TestSnippets(t *testing.T) {
+	files, err := filepath.Glob(corpus + "/*/snippets.mlir")
+	require.NoError(t, err)
+	for _, file := range files {
+		t.Run(filepath.Base(filepath.Dir(file)), func(t *testing.T) {
+			scaffold := read(t, filepath.Join(filepath.Dir(file), "scaffold.mlir"))
+			var pieces, heads []string
+			for _, p := range irtest.Split(read(t, file)) {
+				head, text, _ := strings.Cut(p, "\n")
+				if !strings.Contains(head, "[module]") {
+					text = strings.Replace(scaffold, "SNIPPET\n", text, 1)
+				}
+				if strings.Contains(head, "[crash]") || strings.Contains(head, "[kept]") {
+					_, messages := ours(text, false)
+					require.Equal(t, strings.Contains(head, "[accepted]"), len(messages) == 0, "%s: %q", head, messages)
+					continue
+				}
+				pieces, heads = append(pieces, text), append(heads, head)
+			}
+			for _, f := range forms {
+				want := oracle(t, pieces, f.flags...)
+				for i, p := range pieces {
+					got, messages := ours(p, f.generic)
+					switch {
+					case want[i] == "" && got != "":
+						t.Errorf("%s: mlir-opt-22 rejects it", heads[i])
+					case want[i] != "" && got == "":
+						t.Errorf("%s: mlir-opt-22 accepts it: %q", heads[i], messages)
+					case want[i] != got:
+						t.Errorf("%s, %s: mlir-opt-22 prints - where accc prints +\n%s", heads[i], f.name, cmp.Diff(want[i], got))
+					}
+				}
+			}
+		})
+	}
+}
+
+// TestDefinitions demands of every operation documentation, a format that compiles, and tests.
+func TestDefinitions(t *testing.T) {
+	for _, d := range dialects.All() {
+		valid := read(t, filepath.Join(corpus, d.Name, "ops.mlir"))
+		invalid, _ := os.ReadFile(filepath.Join(corpus, d.Name, "ops_invalid.mlir"))
+		require.NotEmpty(t, d.Doc)
+		for _, def := range d.Ops() {
+			require.NoError(t, def.CompileFormat())
+			require.NotEmpty(t, def.Doc, def.FullName)
+			require.True(t, mentions(valid, def), "%s is not in ops.mlir", def.FullName)
+			if def.Verify != nil || def.VerifyRegions != nil {
+				require.True(t, mentions(string(invalid), def), "%s has a verifier and is not in ops_invalid.mlir", def.FullName)
+			}
+			for i := 1; i < len(def.Attrs); i++ {
+				require.Less(t, def.Attrs[i-1].Name, def.Attrs[i].Name, def.FullName)
+			}
+		}
+	}
+}
+
+// mentions tells whether text has the operation, by its full name or the short one where its dialect is the default.
+func mentions(text string, def *ir.OpDef) bool {
+	name := regexp.QuoteMeta(def.FullName)
+	if d := def.Dialect.Name; d == "func" || d == "builtin" {
+		name = "(" + name + "|" + regexp.QuoteMeta(def.ShortName()) + ")"
+	}
+	return regexp.MustCompile(`(^|[\s"])` + name + `([\s"(]|$)`).MatchString(text)
+}
