@@ -238,6 +238,8 @@ func (c *compiler) pos(l ir.Location) ssa.Pos {
 	return ssa.Pos(len(c.locations) - 1)
 }
 
+var Dump func(*ssa.Func)
+
 func (c *compiler) optimize() {
 	if c.opts.Unoptimized {
 		return
@@ -249,6 +251,11 @@ func (c *compiler) optimize() {
 		}
 	}
 	ssa.Optimize(bodies)
+	if Dump != nil {
+		for _, f := range bodies {
+			Dump(f)
+		}
+	}
 }
 
 // link numbers functions and writes the module.

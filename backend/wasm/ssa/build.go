@@ -1,5 +1,7 @@
 package ssa
 
+import "slices"
+
 // Var is a variable of the function under construction: it may be written many times.
 type Var int
 
@@ -192,6 +194,7 @@ func (b *Builder) read(blk *Block, v Var) *Value {
 	case len(blk.Preds) == 0:
 		x = b.constant(b.types[v], 0)
 	case len(blk.Preds) == 1:
+		b.define(blk, v, b.constant(b.types[v], 0)) // found again only in a cycle that nothing leads to
 		x = b.read(blk.Preds[0].Block, v)
 	default:
 		x = blk.AddPhi(b.types[v])
@@ -336,16 +339,18 @@ func (f *Func) removeUnreachable() {
 			}
 		}
 	}
-	kept := f.Blocks[:0]
 	for _, b := range f.Blocks {
+		if !seen[b.ID] {
+			for i := range b.Succs {
+				b.unlink(i)
+			}
+			b.Succs = nil
+		}
+	}
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *Block) bool {
 		if seen[b.ID] {
-			kept = append(kept, b)
-			continue
+			return false
 		}
-		for i := range b.Succs {
-			b.unlink(i)
-		}
-		b.Succs = nil
 		b.SetControl(nil)
 		for _, r := range b.Results {
 			r.Uses--
@@ -353,6 +358,6 @@ func (f *Func) removeUnreachable() {
 		for _, v := range b.Values {
 			v.dropArgs()
 		}
-	}
-	f.Blocks = kept
+		return true
+	})
 }

@@ -70,6 +70,11 @@ func (v *Value) interpret(args []int64, mem []byte, get func(*Value) int64) (int
 			return get(v.Args[0]), nil
 		}
 		return get(v.Args[1]), nil
+	case v.Op == Probe:
+		if int64(uint32(get(v.Args[0])))+v.Aux >= int64(len(mem)) {
+			return 0, fmt.Errorf("out of bounds memory access")
+		}
+		return 0, nil
 	case v.Op.IsLoad() || v.Op.IsStore():
 		at := int64(uint32(get(v.Args[0]))) + v.Aux
 		if at+int64(in.Width) > int64(len(mem)) {

@@ -1,10 +1,10 @@
 package ssa
 
-// The number of rounds that an unrolled loop makes at once, and the size of body that is worth it.
+// The number of rounds that an unrolled loop makes at once, as a power of two, by the size of the body; larger ones
+// are left alone. Accesses that start from the same address share one check of the engine, so that more rounds pay.
 const (
-	unrollBy   = 4
-	maxUnroll  = 40
-	unrollLog2 = 2
+	smallBody, smallLog2 = 16, 3
+	largeBody, largeLog2 = 40, 2
 )
 
 // Unroll makes counted innermost loops of one block go several rounds at once. The number of rounds is computed in front;
@@ -123,7 +123,8 @@ func (c *count) more(fo *folder, start *Value) (*Value, bool) {
 func (f *Func) unroll(l *Loop) {
 	b := l.Header
 	c, ok := l.counted()
-	if !ok || !worthUnrolling(b) {
+	log2 := unrollLog2(b)
+	if !ok || log2 == 0 {
 		return
 	}
 	pre := l.preheader()
@@ -140,8 +141,8 @@ func (f *Func) unroll(l *Loop) {
 	t := start.Type
 	k := family(t)
 	total := fo.make(k.add, more, fo.constant(t, 1))
-	big := fo.make(k.shrU, total, fo.constant(t, unrollLog2))
-	rest := fo.make(k.and, total, fo.constant(t, unrollBy-1))
+	big := fo.make(k.shrU, total, fo.constant(t, int64(log2)))
+	rest := fo.make(k.and, total, fo.constant(t, 1<<log2-1))
 
 	exit := 0
 	if b.Succs[0].Block == b {
@@ -171,7 +172,7 @@ func (f *Func) unroll(l *Loop) {
 		}
 		return v
 	}
-	for round := 0; round < unrollBy; round++ {
+	for round := 0; round < 1<<log2; round++ {
 		if round > 0 {
 			next := make([]*Value, len(phis))
 			for i, p := range phis {
@@ -244,22 +245,27 @@ func (f *Func) wide(b *Block, v *Value) *Value {
 	return b.Add(I64Ne, I32, 0, v, f.NewValue(Const, I64, 0))
 }
 
-func worthUnrolling(b *Block) bool {
-	n := 0
-	accesses := 0
+// unrollLog2 is the logarithm of the number of rounds to make at once, 0 when it is not worth it.
+func unrollLog2(b *Block) int {
+	n, accesses := 0, 0
 	for _, v := range b.Values {
 		switch {
 		case v.Op == Phi:
+			continue
 		case v.Op == Call || v.Op == CallIndirect || v.Op == MemoryCopy || v.Op == MemoryFill || v.Op.IsAtomic():
-			return false
+			return 0
 		case v.Op.IsLoad() || v.Op.IsStore():
 			accesses++
-			n++
-		default:
-			n++
 		}
+		n++
 	}
-	return n <= maxUnroll && accesses > 0
+	switch {
+	case accesses == 0 || n > largeBody:
+		return 0
+	case n > smallBody:
+		return largeLog2
+	}
+	return smallLog2
 }
 
 // closeLoop makes the way out of a loop of one block lead to a block of its own, in which phis stand for the values

@@ -80,8 +80,8 @@ func.func @null(%p: !llvm.ptr, %x: i32) -> i32 {
   %r = func.call_indirect %h(%x) : (i32) -> i32
   return %r : i32
 }
-// trap null(0, 1) = call of something that is not a function of the type at 85:8
-// trap null(3000, 1) = call of something that is not a function of the type at 85:8
+// trap null(0, 1) = call of something that is not a function of the type at 80:8
+// trap null(3000, 1) = call of something that is not a function of the type at 80:8
 
 func.func @outer(%p: !llvm.ptr) -> i32 {
   %r = func.call @inner(%p) : (!llvm.ptr) -> i32
@@ -91,7 +91,7 @@ func.func @inner(%p: !llvm.ptr) -> i32 {
   %r = llvm.load %p : !llvm.ptr -> i32
   return %r : i32
 }
-// trap outer(0x7FFFFFF0) = access outside of the memory at 96:8
+// trap outer(0x7FFFFFF0) = access outside of the memory at 91:8
 
 func.func @fib(%n: i32) -> i32 {
   %c2 = arith.constant 2 : i32

@@ -116,7 +116,7 @@ func.func @deep(%n: i32) -> i32 {
 }
 // call deep(50) = 50
 // call deep(50) = 50
-// trap deep(1000) = stack overflow at 100:1
+// trap deep(1000) = stack overflow at 104:8
 
 func.func @blocks(%d: !llvm.ptr, %s: !llvm.ptr, %n: i64) {
   %v = arith.constant 3 : i8
