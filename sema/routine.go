@@ -141,3 +141,61 @@ var RoutineOfNothing = check(Check{
 		}
 	},
 })
+
+var RoutineStatic = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3020", Title: "static variable in a routine", Spec: "OpenACC 3.3 §2.15.1",
+		Doc:    "A procedure that runs on the device cannot have variables of its own that outlive its calls.",
+		Avoid:  "#pragma acc routine seq\nint count(void)\n{\nstatic int calls;\nreturn ++calls;\n}",
+		Prefer: "#pragma acc routine seq\nint count(int calls)\n{\nreturn calls + 1;\n}",
+		Unit:   true,
+	},
+	RunUnit: func(p *Pass) {
+		p.statics(func(u frontend.Use, directive *frontend.Construct) {
+			if u.Symbol.Storage == frontend.Static && u.Symbol.Scope.IsValid() {
+				p.New(u.Span, "static variable %s in a routine", u.Symbol.Name).See(u.Symbol.Decl, "declared here").
+					See(directive.Directive.NameSpan, "the routine directive").To(p)
+			}
+		})
+	},
+})
+
+var RoutineGlobal = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4025", Title: "global variable in a routine without declare", Spec: "OpenACC 3.3 §2.15.2",
+		Doc: "Global variables that a routine uses must be on the device whenever it runs there: " +
+			"a declare directive with create, copyin, device_resident or link says so. Constants need none.",
+		Severity: diag.Warning,
+		Avoid:    "int limit;\n#pragma acc routine seq\nint clip(int i)\n{\nreturn i < limit ? i : limit;\n}",
+		Prefer:   "int limit;\n#pragma acc declare create(limit)\n#pragma acc routine seq\nint clip(int i)\n{\nreturn i < limit ? i : limit;\n}",
+		Unit:     true,
+	},
+	RunUnit: func(p *Pass) {
+		p.statics(func(u frontend.Use, directive *frontend.Construct) {
+			s := u.Symbol
+			if s.Scope.IsValid() && s.Storage != frontend.Extern || p.declared[s] != nil || isConst(s.Type) {
+				return
+			}
+			p.New(u.Span, "global variable %s in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").
+				See(directive.Directive.NameSpan, "the routine directive").To(p)
+		})
+	},
+})
+
+// statics calls f for the first reference of each routine to each variable that lives
+// as long as the program.
+func (p *Pass) statics(f func(u frontend.Use, directive *frontend.Construct)) {
+	for _, r := range p.unit.Routines {
+		directive := p.levels[r.Name]
+		if directive == nil {
+			continue
+		}
+		seen := map[*frontend.Symbol]bool{}
+		for _, u := range r.Statics {
+			if !seen[u.Symbol] {
+				seen[u.Symbol] = true
+				f(u, directive)
+			}
+		}
+	}
+}

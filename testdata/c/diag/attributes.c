@@ -604,7 +604,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(p)
+#pragma acc parallel copy(p) // want ACC4024 "copy copies the pointer p and not what it points to"
 	p[0]=1;
 }
 //---

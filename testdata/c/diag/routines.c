@@ -121,11 +121,11 @@ void f(int n){
 #pragma acc routine seq
 void f(int n){
 static int x;
-x++;
+x++; // want ACC3020 "static variable x in a routine"
 }
 //---
 extern int g;
 #pragma acc routine seq
 void f(int n){
-g++;
+g++; // want ACC4025 "global variable g in a routine needs a declare directive"
 }

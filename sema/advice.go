@@ -1,0 +1,283 @@
+package sema
+
+import (
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+)
+
+// What follows is allowed, but hardly ever what was meant. Each of these is a
+// warning, and keeps silent where there is doubt.
+
+// moves are the clauses that allocate or copy what they name.
+var moves = map[*pragma.ClauseDef]bool{
+	pragma.ClauseCopy: true, pragma.ClauseCopyin: true, pragma.ClauseCopyout: true, pragma.ClauseCreate: true,
+}
+
+var PointerAlone = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4024", Severity: diag.Warning, Title: "pointer copied without what it points to", Spec: "OpenACC 3.3 §2.7.1",
+		Doc: "A pointer in a data clause without a section stands for the pointer itself. The construct follows it, and the elements are in no " +
+			"clause here or around.",
+		Avoid:  "#pragma acc parallel copy(q)\nq[0] = 1;",
+		Prefer: "#pragma acc parallel copy(q[0:n])\nq[0] = 1;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !isCompute(c.Directive.Def) || c.Directive.Incomplete {
+			return
+		}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if !moves[clause.Def] || len(v.Path) > 0 || info.Symbol.Type.Class != frontend.Pointer || info.Symbol.Storage != frontend.Auto && info.Symbol.Storage != frontend.Param {
+				return
+			}
+			if pointsToData(c, info.Symbol) {
+				return
+			}
+			for _, u := range c.Uses {
+				if u.Symbol == info.Symbol && u.Kind&frontend.Through != 0 {
+					p.New(v.Span, "%s copies the pointer %s and not what it points to", clause.Def.Name, v.Name).
+						See(u.Span, "followed here").Note("name the elements: %s(%s[first:count])", clause.Def.Name, v.Name).To(p)
+					return
+				}
+			}
+		})
+	},
+})
+
+// pointsToData tells whether a clause of the construct or of one around it speaks of
+// what the pointer points to, or may do so.
+func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
+	for around := c; around != nil; around = around.Parent {
+		found := around.Directive.Incomplete
+		declaredVariable(around, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if info.Symbol == s && (len(v.Path) > 0 || !moves[clause.Def]) {
+				found = true
+			}
+		})
+		if found {
+			return true
+		}
+	}
+	return false
+}
+
+var MissingReduction = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4026", Severity: diag.Warning, Title: "variable carried from iteration to iteration of a parallel loop", Spec: "OpenACC 3.3 §2.9.11",
+		Doc: "The loop shares its iterations, and each of them changes the variable on the base of its old value: a sum, a maximum, a counter. " +
+			"Without a reduction or atomic accesses the result is whatever the last gang wrote, or is lost with a private copy.",
+		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 100; i++) x += a[i];",
+		Prefer: "#pragma acc parallel loop reduction(+: x)\nfor (i = 0; i < 100; i++) x += a[i];",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !c.Directive.Def.Is(pragma.DirLoop) || c.Loop == nil || !shares(c) {
+			return
+		}
+		reported := map[*frontend.Symbol]bool{}
+		for s, u := range carried(c) {
+			if reported[s] || owned(c, s) {
+				continue
+			}
+			reported[s] = true
+			r := p.New(u.Span, "%s is changed by all iterations of a parallel loop", s.Name).See(c.Directive.NameSpan, "the loop is parallel here")
+			if op := operatorAt(u.Span); op != "" {
+				at := c.Directive.Span
+				at.Start = at.End
+				if !fromMacro(c.Directive) {
+					r.Fix("add reduction("+op+":"+s.Name+")", source.Edit{Span: at, New: " reduction(" + op + ":" + s.Name + ")"})
+				}
+			} else {
+				r.Note("%s needs a reduction clause, or must be private", s.Name)
+			}
+			r.To(p)
+		}
+	},
+})
+
+func fromMacro(d *pragma.Directive) bool {
+	for _, t := range d.Tokens {
+		if t.Macro != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// shares tells whether the iterations of a loop directive surely run at the same time:
+// it stands in a parallel construct and is not seq or auto.
+func shares(c *frontend.Construct) bool {
+	around := computeAround(c)
+	if around == nil || !around.Directive.Def.Is(pragma.DirParallel) {
+		return false
+	}
+	if c.Directive.Incomplete || around.Directive.Incomplete {
+		return false
+	}
+	for _, clause := range c.Directive.Clauses {
+		switch clause.Def {
+		case pragma.ClauseSeq, pragma.ClauseAuto:
+			return false
+		}
+	}
+	// Sizes of one leave nothing to share.
+	for _, clause := range around.Directive.Clauses {
+		if clause.Def.Group == pragma.GroupSize {
+			return false
+		}
+	}
+	return true
+}
+
+// carried finds the scalars whose value the body of a loop reads before it writes
+// it, each with the use that shows it: the one that changes it.
+func carried(c *frontend.Construct) map[*frontend.Symbol]frontend.Use {
+	first := map[*frontend.Symbol]frontend.Use{}
+	out := map[*frontend.Symbol]frontend.Use{}
+	for _, u := range c.Uses {
+		s := u.Symbol
+		if s == nil || s.Type == nil || u.Span.File != c.Loop.Head.File || u.Span.Start < c.Loop.Head.End {
+			continue
+		}
+		before, again := first[s]
+		if !again {
+			first[s], before = u, u
+		}
+		if _, known := out[s]; known || before.Kind&frontend.Read == 0 || u.Kind&frontend.Write == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || inAtomic(c, u) {
+			continue
+		}
+		switch s.Type.Class {
+		case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical, frontend.Character:
+		default:
+			continue
+		}
+		// A variable that the user has put in shared memory may be changed by one
+		// iteration only, unless one statement does both, as a sum does.
+		if u.Kind&frontend.Read != 0 || sameStatement(u.Span, before.Span) || !named(c, s) {
+			out[s] = u
+		}
+	}
+	return out
+}
+
+// sameStatement tells whether a reference that is evaluated before the one that
+// writes stands after it in the same statement: m = fmax(m, e).
+func sameStatement(write, read source.Span) bool {
+	if write.File != read.File || read.Start < write.End {
+		return false
+	}
+	for _, b := range read.File.Text[write.End:read.Start] {
+		if b == ';' || b == '{' || b == '}' {
+			return false
+		}
+	}
+	return true
+}
+
+// named tells whether the variable is in a data clause around, or a declare directive
+// or the like may have put it on the device.
+func named(c *frontend.Construct, s *frontend.Symbol) bool {
+	if s.Storage != frontend.Auto && s.Storage != frontend.Param {
+		return true
+	}
+	for around := c; around != nil; around = around.Parent {
+		set := map[*frontend.Symbol]bool{}
+		addListed(around, set)
+		if set[s] {
+			return true
+		}
+	}
+	return false
+}
+
+func inAtomic(c *frontend.Construct, u frontend.Use) bool {
+	return between(c, u, func(around *frontend.Construct) bool { return around.Directive.Def == pragma.DirAtomic })
+}
+
+// owned tells whether a clause or loop between the construct and its compute
+// construct, or inside of it, says how the variable is kept apart or combined, or the
+// user has put it in shared memory, where locks are possible.
+func owned(c *frontend.Construct, s *frontend.Symbol) bool {
+	names := func(x *frontend.Construct) bool {
+		for _, clause := range x.Directive.Clauses {
+			switch clause.Def.Group {
+			case pragma.GroupPrivate, pragma.GroupReduce:
+				found := false
+				variables(clause, func(v *pragma.Var) {
+					if info := x.Vars[v]; info != nil && info.Symbol == s {
+						found = true
+					}
+				})
+				if found {
+					return true
+				}
+			}
+		}
+		for loop, n := x.Loop, associated(x); loop != nil && n > 0; loop, n = loop.Inner, n-1 {
+			if loop.Var == s {
+				return true
+			}
+		}
+		return false
+	}
+	for around := c; around != nil; around = around.Parent {
+		if names(around) {
+			return true
+		}
+		if isCompute(around.Directive.Def) {
+			break
+		}
+	}
+	var inside func(list []*frontend.Construct) bool
+	inside = func(list []*frontend.Construct) bool {
+		for _, x := range list {
+			if names(x) || inside(x.Children) {
+				return true
+			}
+		}
+		return false
+	}
+	return inside(c.Children)
+}
+
+// operatorAt is the reduction operator of "x += e", "x++", "x = x + e", "x = fmax(x, e)" and
+// the like, read off the text after the variable; "" if it is none.
+func operatorAt(s source.Span) string {
+	text := s.File.Text[min(s.End, len(s.File.Text)):]
+	rest := strings.TrimLeft(string(text[:min(len(text), 200)]), " \t")
+	for _, p := range changes {
+		after, ok := strings.CutPrefix(rest, p.text)
+		if !ok {
+			continue
+		}
+		if p.operator != "" {
+			return p.operator
+		}
+		return operatorOf(strings.TrimLeft(after, " \t"), s.Text())
+	}
+	return ""
+}
+
+// changes are what stands after a variable that is changed; "=" needs another look.
+var changes = []struct{ text, operator string }{
+	{"+=", "+"}, {"-=", "+"}, {"++", "+"}, {"--", "+"}, {"*=", "*"}, {"&=", "&"}, {"|=", "|"}, {"^=", "^"}, {"=", ""},
+}
+
+// operatorOf is the operator of an expression that is assigned to a variable.
+func operatorOf(expression, name string) string {
+	for _, call := range []struct{ text, operator string }{
+		{"fmaxf(", "max"}, {"fmax(", "max"}, {"fminf(", "min"}, {"fmin(", "min"}, {"max(", "max"}, {"min(", "min"}, {"MAX(", "max"}, {"MIN(", "min"},
+	} {
+		if strings.HasPrefix(expression, call.text) {
+			return call.operator
+		}
+	}
+	after, ok := strings.CutPrefix(expression, name)
+	after = strings.TrimLeft(after, " \t")
+	if ok && len(after) > 1 && strings.ContainsRune("+*", rune(after[0])) && after[1] != after[0] {
+		return after[:1]
+	}
+	return ""
+}
