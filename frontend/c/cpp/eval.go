@@ -40,11 +40,7 @@ func (p *processor) hasInclude(args []Token, from int) int64 {
 
 // condition evaluates the expression of #if or #elif (§6.10.1).
 func (p *processor) condition(name *Token) bool {
-	toks, ok := p.operators(p.rest())
-	if ok {
-		// Macros may expand to operators, too.
-		toks, ok = p.operators(p.expandAll(toks))
-	}
+	toks, ok := p.operands(p.rest())
 	if !ok {
 		return false
 	}
@@ -60,42 +56,56 @@ func (p *processor) condition(name *Token) bool {
 	return !e.bad && v.n != 0
 }
 
-// operators replaces defined and the queries by their values.
-func (p *processor) operators(line []Token) (toks []Token, ok bool) {
-	toks = make([]Token, 0, len(line))
-	for i := 0; i < len(line); i++ {
-		t := line[i]
-		if t.Kind != Ident {
-			toks = append(toks, t)
-			continue
+// operands expands an expression and replaces defined and the queries, whether written or made by
+// macros, by their values. What they apply to is not expanded.
+func (p *processor) operands(line []Token) (toks []Token, ok bool) {
+	p.runs = append(p.runs, tokenRun{tokens: line, fence: true})
+	depth := len(p.runs)
+	defer func() {
+		for len(p.runs) >= depth {
+			p.pop()
 		}
-		if t.Text == "defined" {
-			j := i + 1
-			paren := j < len(line) && line[j].is("(")
+	}()
+	for {
+		t := p.next()
+		switch q := queries[t.Text]; {
+		case t.Kind == endRun:
+			return toks, true
+		case t.Kind == Ident && t.Text == "defined":
+			arg := p.raw()
+			paren := arg.is("(")
 			if paren {
-				j++
+				arg = p.raw()
 			}
-			if j >= len(line) || line[j].Kind != Ident || paren && (j+1 >= len(line) || !line[j+1].is(")")) {
+			if arg.Kind != Ident || paren && !p.atClose() {
 				p.faultf(&t, RuleDirective, "expected a macro name after defined")
 				return nil, false
 			}
-			toks = append(toks, truth(t, p.isDefined(line[j].Text)))
-			if i = j; paren {
-				i++
+			t = truth(t, p.isDefined(arg.Text))
+		case t.Kind == Ident && q != nil && p.atParen():
+			var args []Token
+			for nested := 0; ; {
+				arg := p.raw()
+				if arg.is(")") && nested == 0 || arg.Kind == endRun || arg.Kind == EOF {
+					break
+				}
+				if arg.is("(") {
+					nested++
+				} else if arg.is(")") {
+					nested--
+				}
+				args = append(args, arg)
 			}
-			continue
-		}
-		if q := queries[t.Text]; q != nil && p.macros[t.Text] == nil && i+1 < len(line) && line[i+1].is("(") {
-			end := closing(line, i+1)
-			args := append([]Token(nil), line[i+2:max(end, i+2)]...)
-			v := q(p, args)
-			toks = append(toks, truth(t, v != 0))
-			i = end
-			continue
+			t = truth(t, q(p, args) != 0)
 		}
 		toks = append(toks, t)
 	}
-	return toks, true
+}
+
+// atClose reads the closing parenthesis that should come next.
+func (p *processor) atClose() bool {
+	t := p.raw()
+	return t.is(")")
 }
 
 func truth(at Token, b bool) Token {

@@ -60,3 +60,9 @@ yes12
 yes13
 #endif
 # 
+#define FIRST
+#define HAS_FIRST defined(FIRST) && !defined SECOND
+#define HAS(x) (__has_include(<x>) || 1)
+#if HAS_FIRST && HAS(stdio.h) && defined FIRST
+yes14
+#endif
