@@ -118,7 +118,7 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 		return 0, err
 	}
 	d.tell(Event{Kind: EventEnter, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: addr, Bytes: v.Size})
-	return addr, d.runAll(tasks, a)
+	return addr, d.fill(a.Async, a.Site, tasks)
 }
 
 func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() error) (uint64, error) {

@@ -19,7 +19,7 @@
 // The present table, the counters and the allocations change at once, in the order of the program, also when an
 // action is asynchronous; only transfers and the reuse of freed memory wait in the queue. So whether something is
 // present never depends on timing. Memory is not freed, nor copied back, before the queues of the constructs that worked on
-// it are idle, and a construct without async waits for an asynchronous transfer of its data to the device; beyond this, to
+// it are idle, a transfer to the device into an idle queue is made at once, and a construct without async waits for an asynchronous transfer of its data to the device; beyond this, to
 // wait is up to the program. A pointer that is attached keeps its value on both sides when the memory
 // around it is copied in either direction: a device address means nothing to the host.
 //

@@ -115,6 +115,29 @@ func (d *Device) Run(async int64, site Site, task func() error) error {
 	return nil
 }
 
+// fill does tasks that read host memory. On an idle queue they are done at once, as accelerators do with memory that
+// the system may move: what the host writes after the call does not reach the device.
+func (d *Device) fill(async int64, site Site, tasks []func() error) error {
+	q, err := d.queue(async, site)
+	if err != nil {
+		return err
+	}
+	if q != nil {
+		if free, _ := q.test(); !free {
+			for _, t := range tasks {
+				q.enqueue(t)
+			}
+			return nil
+		}
+	}
+	for _, t := range tasks {
+		if err := t(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Wait blocks the host until the listed queues are idle; no list means all of the device's queues (§2.16.3).
 func (d *Device) Wait(queues []int64, site Site) error {
 	d.tell(Event{Kind: EventWait, Queue: Sync, Site: site})

@@ -33,5 +33,8 @@ func (d *Device) Update(dir Direction, v Var, ifPresent bool, a Action) error {
 		task = d.upload(m, v, a)
 	}
 	d.mu.Unlock()
+	if dir == ToDevice {
+		return d.fill(a.Async, a.Site, []func() error{task})
+	}
 	return d.Run(a.Async, a.Site, task)
 }
