@@ -46,7 +46,7 @@ var (
 		Code: "ACC1007", Title: "malformed variable in a clause", Spec: "OpenACC 3.3 §2.7.1",
 		Doc:    "A clause lists variables, members and array sections, not expressions.",
 		Avoid:  "#pragma acc parallel copyin(x + y)\nx = 1;",
-		Prefer: "#pragma acc parallel copyin(x, y)\nx = 1;",
+		Prefer: "#pragma acc parallel copyin(x, y)\nk = x + y;",
 	})
 	RuleSection = rule(diag.Rule{
 		Code: "ACC1008", Title: "malformed array section", Spec: "OpenACC 3.3 §2.7.1",

@@ -281,3 +281,51 @@ func operatorOf(expression, name string) string {
 	}
 	return ""
 }
+
+var NeverUsed = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4027", Severity: diag.Warning, Title: "variable in a clause that the construct never uses", Spec: "OpenACC 3.3 §2.5",
+		Doc: "The construct does not mention the number that its clause copies, makes private or reduces: another name may have been meant. " +
+			"Arrays and pointers are left alone, because the construct may reach them by other names.",
+		Avoid:  "#pragma acc parallel copyin(y) copyout(x)\nx = n;",
+		Prefer: "#pragma acc parallel copyin(n) copyout(x)\nx = n;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !isCompute(c.Directive.Def) && !c.Directive.Def.Is(pragma.DirLoop) || c.Directive.Incomplete || !c.Body.IsValid() {
+			return
+		}
+		used := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			used[u.Symbol] = true
+		}
+		for _, child := range c.Children {
+			markListed(child, used)
+		}
+		for _, info := range c.Exprs {
+			for _, s := range info.Reads {
+				used[s] = true
+			}
+		}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			if used[s] || len(v.Path) > 0 || s.Storage != frontend.Auto && s.Storage != frontend.Param {
+				return
+			}
+			if !moves[clause.Def] && clause.Def.Group != pragma.GroupPrivate && clause.Def.Group != pragma.GroupReduce {
+				return
+			}
+			switch s.Type.Class {
+			case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical, frontend.Character:
+				p.New(v.Span, "%s is in %s but the construct never uses it", v.Name, clause.Def.Name).See(s.Decl, "declared here").To(p)
+			}
+		})
+	},
+})
+
+// markListed adds the variables in the clauses of a construct and of those inside.
+func markListed(c *frontend.Construct, set map[*frontend.Symbol]bool) {
+	addListed(c, set)
+	for _, child := range c.Children {
+		markListed(child, set)
+	}
+}
