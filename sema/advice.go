@@ -294,9 +294,13 @@ var NeverUsed = check(Check{
 		if !isCompute(c.Directive.Def) && !c.Directive.Def.Is(pragma.DirLoop) || c.Directive.Incomplete || !c.Body.IsValid() {
 			return
 		}
-		used := map[*frontend.Symbol]bool{}
+		used, empty := map[*frontend.Symbol]bool{}, true
 		for _, u := range c.Uses {
 			used[u.Symbol] = true
+			empty = empty && c.Loop != nil && u.Span.Start < c.Loop.Head.End
+		}
+		if empty {
+			return // nothing is meant to happen there
 		}
 		for _, child := range c.Children {
 			markListed(child, used)
@@ -316,6 +320,7 @@ var NeverUsed = check(Check{
 			}
 			switch s.Type.Class {
 			case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical, frontend.Character:
+				used[s] = true // one report is enough
 				p.New(v.Span, "%s is in %s but the construct never uses it", v.Name, clause.Def.Name).See(s.Decl, "declared here").To(p)
 			}
 		})

@@ -14,7 +14,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(cx) // want ACC4003 "copy writes to cx, which is const" ACC4027 "cx is in copy but the construct never uses it"
+#pragma acc parallel copy(cx) // want ACC4003 "copy writes to cx, which is const"
 	;
 }
 //---
@@ -30,7 +30,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyout(cx) // want ACC4003 "copyout writes to cx, which is const" ACC4027 "cx is in copyout but the construct never uses it"
+#pragma acc parallel copyout(cx) // want ACC4003 "copyout writes to cx, which is const"
 	;
 }
 //---
@@ -46,7 +46,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(cx)  // want ACC4027 "cx is in copyin but the construct never uses it"
+#pragma acc parallel copyin(cx)
 	;
 }
 //---
@@ -62,7 +62,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(cx) // want ACC4027 "cx is in private but the construct never uses it"
+#pragma acc parallel private(cx)
 	;
 }
 //---
@@ -78,7 +78,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:cx) // want ACC4016 "reduction of cx, which is const" ACC4027 "cx is in reduction but the construct never uses it"
+#pragma acc parallel reduction(+:cx) // want ACC4016 "reduction of cx, which is const"
 	;
 }
 //---
@@ -142,7 +142,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(x) private(x) // want ACC4027 "x is in copy but the construct never uses it" ACC4021 "x is in copy and in private" ACC4027 "x is in private but the construct never uses it"
+#pragma acc parallel copy(x) private(x) // want ACC4021 "x is in copy and in private"
 	;
 }
 //---
@@ -158,7 +158,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(x) firstprivate(x) // want ACC4027 "x is in copy but the construct never uses it" ACC4021 "x is in copy and in firstprivate" ACC4027 "x is in firstprivate but the construct never uses it"
+#pragma acc parallel copy(x) firstprivate(x) // want ACC4021 "x is in copy and in firstprivate"
 	;
 }
 //---
@@ -174,7 +174,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(x) firstprivate(x) // want ACC4027 "x is in private but the construct never uses it" ACC4021 "x is in private and in firstprivate" ACC4027 "x is in firstprivate but the construct never uses it"
+#pragma acc parallel private(x) firstprivate(x) // want ACC4021 "x is in private and in firstprivate"
 	;
 }
 //---
@@ -190,7 +190,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(x) private(x) // want ACC4027 "x is in private but the construct never uses it" ACC4021 "x is repeated in private" ACC4027 "x is in private but the construct never uses it"
+#pragma acc parallel private(x) private(x) // want ACC4021 "x is repeated in private"
 	;
 }
 //---
@@ -206,7 +206,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(x) reduction(+:x) // want ACC4027 "x is in private but the construct never uses it" ACC4021 "x is in private and in reduction" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel private(x) reduction(+:x) // want ACC4021 "x is in private and in reduction"
 	;
 }
 //---
@@ -222,7 +222,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(x) reduction(+:x) // want ACC4027 "x is in copy but the construct never uses it" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel copy(x) reduction(+:x)
 	;
 }
 //---
@@ -238,7 +238,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel firstprivate(x) reduction(+:x) // want ACC4027 "x is in firstprivate but the construct never uses it" ACC4021 "x is in firstprivate and in reduction" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel firstprivate(x) reduction(+:x) // want ACC4021 "x is in firstprivate and in reduction"
 	;
 }
 //---
@@ -254,7 +254,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:x) reduction(*:x) // want ACC4027 "x is in reduction but the construct never uses it" ACC4021 "x is repeated in reduction" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel reduction(+:x) reduction(*:x) // want ACC4021 "x is repeated in reduction"
 	;
 }
 //---
@@ -270,7 +270,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:x) reduction(+:x) // want ACC4027 "x is in reduction but the construct never uses it" ACC4021 "x is repeated in reduction" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel reduction(+:x) reduction(+:x) // want ACC4021 "x is repeated in reduction"
 	;
 }
 //---
@@ -286,7 +286,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop private(x) reduction(+:x) // want ACC4027 "x is in private but the construct never uses it" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel loop private(x) reduction(+:x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -302,7 +302,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc loop private(x) reduction(+:x) // want ACC4027 "x is in private but the construct never uses it" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc loop private(x) reduction(+:x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -427,7 +427,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop copy(x) private(x) // want ACC4027 "x is in copy but the construct never uses it" ACC4027 "x is in private but the construct never uses it"
+#pragma acc parallel loop copy(x) private(x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -443,7 +443,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop firstprivate(x) private(x) // want ACC4027 "x is in firstprivate but the construct never uses it" ACC4027 "x is in private but the construct never uses it"
+#pragma acc parallel loop firstprivate(x) private(x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -459,7 +459,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop firstprivate(x) reduction(+:x) // want ACC4027 "x is in firstprivate but the construct never uses it" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel loop firstprivate(x) reduction(+:x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -475,7 +475,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop copyin(x) reduction(+:x) // want ACC4027 "x is in copyin but the construct never uses it" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel loop copyin(x) reduction(+:x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -491,7 +491,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel present(x) reduction(+:x) // want ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel present(x) reduction(+:x)
 	;
 }
 //---
@@ -508,7 +508,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel
-#pragma acc loop private(x) private(x) // want ACC4027 "x is in private but the construct never uses it" ACC4021 "x is repeated in private" ACC4027 "x is in private but the construct never uses it"
+#pragma acc loop private(x) private(x) // want ACC4021 "x is repeated in private"
 	for(i=0;i<n;i++);
 }
 //---

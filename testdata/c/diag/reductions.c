@@ -110,7 +110,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(&:fx) // want ACC4005 "operator & does not take float" ACC4027 "fx is in reduction but the construct never uses it"
+#pragma acc parallel reduction(&:fx) // want ACC4005 "operator & does not take float"
 	;
 }
 //---
@@ -126,7 +126,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(&&:fx) // want ACC4027 "fx is in reduction but the construct never uses it"
+#pragma acc parallel reduction(&&:fx)
 	;
 }
 //---
@@ -142,7 +142,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(max:ch) // want ACC4027 "ch is in reduction but the construct never uses it"
+#pragma acc parallel reduction(max:ch)
 	;
 }
 //---
@@ -158,7 +158,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(max:bl) // want ACC4027 "bl is in reduction but the construct never uses it"
+#pragma acc parallel reduction(max:bl)
 	;
 }
 //---
@@ -175,7 +175,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel
-#pragma acc loop private(x) reduction(+:x) // want ACC4027 "x is in private but the construct never uses it" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc loop private(x) reduction(+:x)
 	for(i=0;i<n;i++);
 }
 //---
@@ -227,6 +227,6 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel num_gangs(2,2) reduction(+:x) // want ACC2014 "reduction cannot be combined with num_gangs in 2 dimensions" ACC4027 "x is in reduction but the construct never uses it"
+#pragma acc parallel num_gangs(2,2) reduction(+:x) // want ACC2014 "reduction cannot be combined with num_gangs in 2 dimensions"
 	;
 }
