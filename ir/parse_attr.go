@@ -73,8 +73,7 @@ func (p *Parser) OptionalAttribute(t Type) (Attribute, bool, error) {
 			return nil, false, nil
 		}
 	case tokHash:
-		a, err := p.extendedAttr(t)
-		return a, err == nil, err
+		return p.cachedAttr(t)
 	case tokWord:
 		if _, _, shaped := shapedType(t); shaped && p.text() == "dense" {
 			a, err := p.denseAttrOf(t)
@@ -90,6 +89,32 @@ func (p *Parser) OptionalAttribute(t Type) (Attribute, bool, error) {
 		return nil, false, err
 	}
 	return TypeValue(typ), true, nil
+}
+
+// cachedAttr reads a dialect's attribute, or finds it among those that were written the same.
+func (p *Parser) cachedAttr(t Type) (Attribute, bool, error) {
+	text := ""
+	if t == nil {
+		text = p.plainText()
+	}
+	if text != "" {
+		if a, ok := p.attrs[text]; ok {
+			p.reset(p.tok.start + len(text))
+			return a, true, nil
+		}
+	}
+	start := p.tok.start
+	a, err := p.extendedAttr(t)
+	if err != nil {
+		return nil, false, err
+	}
+	if text != "" && p.lastEnd() == start+len(text) && !p.PeekPunct(":") {
+		if p.attrs == nil {
+			p.attrs = map[string]Attribute{}
+		}
+		p.attrs[text] = a
+	}
+	return a, true, nil
 }
 
 // attrKeywords are the attributes that start with a word.

@@ -26,20 +26,9 @@ func (p *Parser) OptionalType() (Type, bool, error) {
 		if read == nil {
 			return nil, false, nil
 		}
-		if err := p.enter(); err != nil {
-			return nil, false, err
-		}
-		defer p.leave()
-		p.lex()
-		t, err := read(p)
-		return t, err == nil, err
+		return p.cachedType(read)
 	case tokBang:
-		if err := p.enter(); err != nil {
-			return nil, false, err
-		}
-		defer p.leave()
-		t, err := p.extendedType()
-		return t, err == nil, err
+		return p.cachedType((*Parser).extendedType)
 	case tokPunct:
 		if p.text() != "(" {
 			return nil, false, nil
@@ -48,6 +37,84 @@ func (p *Parser) OptionalType() (Type, bool, error) {
 		return t, err == nil, err
 	}
 	return nil, false, nil
+}
+
+// cachedType reads a type with parameters, or finds it among the types that were written the same.
+func (p *Parser) cachedType(read func(p *Parser) (Type, error)) (Type, bool, error) {
+	text := p.plainText()
+	if text != "" {
+		if t, ok := p.types[text]; ok {
+			p.reset(p.tok.start + len(text))
+			return t, true, nil
+		}
+	}
+	if err := p.enter(); err != nil {
+		return nil, false, err
+	}
+	defer p.leave()
+	start := p.tok.start
+	t, err := read(p)
+	if err != nil {
+		return nil, false, err
+	}
+	if text != "" && p.lastEnd() == start+len(text) {
+		if p.types == nil {
+			p.types = map[string]Type{}
+		}
+		p.types[text] = t
+	}
+	return t, true, nil
+}
+
+// lastEnd is where the token before the current one ended, blanks aside.
+func (p *Parser) lastEnd() int {
+	end := p.tok.start
+	for end > 0 && charClass[p.src[end-1]]&classSpace != 0 {
+		end--
+	}
+	return end
+}
+
+// maxPlain is how far plainText looks.
+const maxPlain = 200
+
+// plainText is the text of the type or attribute that starts at the current token, when it means
+// the same wherever it stands: name.name<...> with neither strings nor aliases in it, else "".
+func (p *Parser) plainText() string {
+	src, i := p.src, p.tok.end
+	dialect := p.tok.kind != tokWord
+	if i >= len(src) || src[i] != '<' {
+		if dialect && strings.IndexByte(src[p.tok.start:i], '.') > 0 {
+			return src[p.tok.start:i]
+		}
+		return ""
+	}
+	depth := 0
+	for end := min(len(src), i+maxPlain); i < end; i++ {
+		switch src[i] {
+		case '<':
+			depth++
+		case '>':
+			if src[i-1] == '-' {
+				continue
+			}
+			if depth--; depth == 0 {
+				return src[p.tok.start : i+1]
+			}
+		case '"', '#', '/', '\n':
+			return ""
+		case '!':
+			// A dialect's type, or an alias, which has no dot and no parameters.
+			j := i + 1
+			for j < len(src) && charClass[src[j]]&classSuffix != 0 && src[j] != '.' {
+				j++
+			}
+			if j >= len(src) || src[j] != '.' {
+				return ""
+			}
+		}
+	}
+	return ""
 }
 
 // compositeTypes are the builtin types with parameters, by keyword.
@@ -240,6 +307,7 @@ func (p *Parser) dimensionX() error {
 }
 
 func (p *Parser) memrefType() (Type, error) {
+	p.lex()
 	if err := p.Punct("<"); err != nil {
 		return nil, err
 	}
@@ -315,6 +383,7 @@ func memrefElement(t Type) bool {
 }
 
 func (p *Parser) tensorType() (Type, error) {
+	p.lex()
 	if err := p.Punct("<"); err != nil {
 		return nil, err
 	}
@@ -357,6 +426,7 @@ func (p *Parser) tensorType() (Type, error) {
 }
 
 func (p *Parser) vectorType() (Type, error) {
+	p.lex()
 	if err := p.Punct("<"); err != nil {
 		return nil, err
 	}
@@ -404,6 +474,7 @@ func (p *Parser) vectorType() (Type, error) {
 }
 
 func (p *Parser) tupleType() (Type, error) {
+	p.lex()
 	var elems []Type
 	err := p.List("<", ">", func() error {
 		t, err := p.Type()
@@ -414,6 +485,7 @@ func (p *Parser) tupleType() (Type, error) {
 }
 
 func (p *Parser) complexType() (Type, error) {
+	p.lex()
 	if err := p.Punct("<"); err != nil {
 		return nil, err
 	}

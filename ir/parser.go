@@ -46,7 +46,10 @@ type Parser struct {
 	slab           slab
 	lastLine       int // line of the last location made, to find the next one quickly
 	states         []*State
-	pool           formatPool
+	// types and attrs are what texts were read as.
+	types map[string]Type
+	attrs map[string]Attribute
+	pool  formatPool
 }
 
 // maxDepth bounds the nesting of regions, attributes and types.
