@@ -10,7 +10,7 @@ type Enum struct {
 	// Values are the numbers of the cases, nil: their index.
 	Values []int64
 	// Bits: cases are bits that may be combined, separated by Separator when printed.
-	// A case of several bits stands for all of them and is preferred when printing.
+	// A case of several bits stands for all of them; those are printed first.
 	Bits      bool
 	Separator string
 	// Angled: the attribute's text is name<keyword> (#acc.device_type<nvidia>), else
@@ -53,32 +53,16 @@ func (e *Enum) Text(v int64) string {
 		return k
 	}
 	var words []string
-	// Groups first: they hide the bits they stand for, but print where their last bit would.
-	hidden, groups := int64(0), map[int64]string{}
-	for i, c := range e.Cases {
-		if n := e.number(i); n&(n-1) != 0 && v&n == n && hidden&n == 0 {
-			hidden |= n
-			groups[lastBit(n)] = c
-		}
-	}
-	for i, c := range e.Cases {
-		n := e.number(i)
-		switch {
-		case n == 0 || n&(n-1) != 0 || v&n == 0:
-		case hidden&n == 0:
-			words = append(words, c)
-		case groups[n] != "":
-			words = append(words, groups[n])
+	for _, group := range []bool{true, false} {
+		for i, c := range e.Cases {
+			n := e.number(i)
+			if n != 0 && v&n == n && (n&(n-1) != 0) == group {
+				words = append(words, c)
+				v &^= n
+			}
 		}
 	}
 	return strings.Join(words, e.Separator)
-}
-
-func lastBit(n int64) int64 {
-	for n&(n-1) != 0 {
-		n &= n - 1
-	}
-	return n
 }
 
 // Attr is the attribute of a number.

@@ -77,6 +77,9 @@ func (p *Parser) topLevel(top *Block) error {
 	case p.PeekPunct("{-#"):
 		return p.skipMetadata()
 	}
+	if p.operationsInParallel(top) {
+		return nil
+	}
 	_, err := p.operation(top)
 	return err
 }

@@ -331,7 +331,7 @@ func (p *Parser) genericOp() (*Op, error) {
 	outer := p.defaultDialect
 	p.defaultDialect = def.DefaultDialect
 	_, err = p.OptionalList("(", ")", func() error {
-		r, err := p.region(nil, def.Has(IsolatedFromAbove))
+		r, err := p.region(nil, def)
 		s.Regions = append(s.Regions, r)
 		return err
 	})
@@ -479,7 +479,7 @@ func (p *Parser) ArgumentList(typed, attrs bool) ([]Argument, error) {
 // Region reads { ... } for the operation of s. args are the arguments of its entry block
 // that the text gave before the brace (nil: the entry block names its own).
 func (p *Parser) Region(s *State, args []Argument) (*Region, error) {
-	return p.region(args, s.Def.Has(IsolatedFromAbove))
+	return p.region(args, s.Def)
 }
 
 // OptionalRegion reads a region if a brace opens one; nil when there is none.
@@ -490,7 +490,8 @@ func (p *Parser) OptionalRegion(s *State, args []Argument) (*Region, error) {
 	return p.Region(s, args)
 }
 
-func (p *Parser) region(args []Argument, isolated bool) (*Region, error) {
+func (p *Parser) region(args []Argument, def *OpDef) (*Region, error) {
+	isolated := def.Has(IsolatedFromAbove)
 	if err := p.Punct("{"); err != nil {
 		return nil, err
 	}
@@ -503,7 +504,7 @@ func (p *Parser) region(args []Argument, isolated bool) (*Region, error) {
 	}
 	defer p.leave()
 	saved, mark := p.pushScope(isolated)
-	if err := p.regionBody(r, args); err != nil {
+	if err := p.regionBody(r, args, def.Has(IsolatedFromAbove|SymbolTable)); err != nil {
 		return nil, err
 	}
 	if err := p.popScope(isolated, saved, mark); err != nil {
@@ -512,7 +513,8 @@ func (p *Parser) region(args []Argument, isolated bool) (*Region, error) {
 	return r, p.Punct("}")
 }
 
-func (p *Parser) regionBody(r *Region, args []Argument) error {
+// regionBody reads the blocks up to the closing brace; table says that the operations are symbols.
+func (p *Parser) regionBody(r *Region, args []Argument, table bool) error {
 	entry := p.newBlock(r)
 	named := p.tok.kind == tokCaret
 	if len(args) > 0 {
@@ -555,6 +557,9 @@ func (p *Parser) regionBody(r *Region, args []Argument) error {
 			if err := p.Punct(":"); err != nil {
 				return err
 			}
+		}
+		if table {
+			p.operationsInParallel(b)
 		}
 		for p.tok.kind != tokCaret && !p.PeekPunct("}") {
 			if _, err := p.operation(b); err != nil {

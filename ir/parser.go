@@ -31,10 +31,11 @@ type Parser struct {
 	file *source.File
 	src  string
 
-	pos    int // just after tok
-	tok    token
-	lexErr error
-	depth  int
+	pos        int // just after tok
+	tok        token
+	lexErr     error
+	depth      int
+	noParallel bool // inside of text that is read in parallel, or that cannot be
 
 	shared *parseShared
 	ssa    ssaScope

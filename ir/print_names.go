@@ -20,9 +20,6 @@ type namer struct {
 	groups  map[*Op][]int // operations whose results have several names: where each group starts
 	used    map[string]bool
 	order   []string // names in use, to forget those of a region at its end
-	// predsOf are the predecessors of the blocks of the regions in predsIn.
-	predsOf map[*Block][]*Block
-	predsIn map[*Region]bool
 }
 
 // counters number what has no name; nested regions go on where the outer ones ended.
@@ -231,19 +228,19 @@ func (p *Printer) value(v *Value, number bool) {
 }
 
 // preds are the blocks that branch to b, in order, one for each branch.
-func (n *namer) preds(b *Block) []*Block {
-	if !n.predsIn[b.region] {
-		if n.predsIn == nil {
-			n.predsIn, n.predsOf = map[*Region]bool{}, map[*Block][]*Block{}
+func (p *Printer) preds(b *Block) []*Block {
+	if !p.predsIn[b.region] {
+		if p.predsIn == nil {
+			p.predsIn, p.predsOf = map[*Region]bool{}, map[*Block][]*Block{}
 		}
-		n.predsIn[b.region] = true
+		p.predsIn[b.region] = true
 		for _, x := range b.region.blocks {
 			for o := x.first; o != nil; o = o.next {
 				for _, s := range o.succs {
-					n.predsOf[s] = append(n.predsOf[s], x)
+					p.predsOf[s] = append(p.predsOf[s], x)
 				}
 			}
 		}
 	}
-	return n.predsOf[b]
+	return p.predsOf[b]
 }

@@ -242,6 +242,10 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 		p.blockHeader(b)
 	}
 	p.indent += indentWidth
+	defer func() { p.indent -= indentWidth }()
+	if terminator && p.blockInParallel(b) {
+		return
+	}
 	for o := b.first; o != nil; o = o.next {
 		if !terminator && o == b.last && o.IsTerminator() {
 			break
@@ -250,7 +254,6 @@ func (p *Printer) block(b *Block, header, terminator bool) {
 		p.fullOp(o)
 		p.Byte('\n')
 	}
-	p.indent -= indentWidth
 }
 
 func (p *Printer) blockHeader(b *Block) {
@@ -279,7 +282,7 @@ func (p *Printer) predecessors(b *Block) {
 	if b.region == nil {
 		return
 	}
-	preds := p.names.preds(b)
+	preds := p.preds(b)
 	switch len(preds) {
 	case 0:
 		if b.region.blocks[0] != b {

@@ -70,6 +70,11 @@ type Printer struct {
 	collect *aliasCollector
 	// wantAliases: something was printed that has an alias, and no alias table was there.
 	wantAliases bool
+	// nested: inside of an operation that is printed in parallel with others.
+	nested bool
+	// predsOf are the predecessors of the blocks of the regions in predsIn.
+	predsOf map[*Block][]*Block
+	predsIn map[*Region]bool
 }
 
 // Generic tells whether everything is printed in the generic form.

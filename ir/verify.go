@@ -55,15 +55,6 @@ func (v *verifier) isolated(o *Op) []verifyError {
 	return nil
 }
 
-// each checks isolated operations one by one.
-func (v *verifier) each(ops []*Op) []verifyError {
-	var errs []verifyError
-	for _, o := range ops {
-		errs = append(errs, v.isolated(o)...)
-	}
-	return errs
-}
-
 func failure(o *Op, err error) *verifyError {
 	var e *Error
 	if errors.As(err, &e) && e.Op != nil {

@@ -1,0 +1,245 @@
+package ir
+
+import (
+	"maps"
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+)
+
+// Work on the isolated operations of a big module in parallel. The results do
+// not depend on the number of goroutines.
+
+// parallelBytes is the size of text from which on reading in parallel pays.
+const parallelBytes = 64 << 10
+
+// parallelOps is the number of isolated operations from which on it pays.
+const parallelOps = 32
+
+// parallel calls f(0) .. f(n-1) on several goroutines and returns when all are done. A
+// panic in f is thrown again here.
+func parallel(n int, f func(i int)) {
+	workers := min(runtime.GOMAXPROCS(0), n)
+	if workers <= 1 {
+		for i := 0; i < n; i++ {
+			f(i)
+		}
+		return
+	}
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	var caught atomic.Pointer[any]
+	for w := 0; w < workers; w++ {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			defer func() {
+				if r := recover(); r != nil {
+					caught.CompareAndSwap(nil, &r)
+				}
+			}()
+			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
+				f(int(i))
+			}
+		}()
+	}
+	wg.Wait()
+	if r := caught.Load(); r != nil {
+		panic(*r)
+	}
+}
+
+// span is a range of something.
+type span struct{ from, to int }
+
+// operationsInParallel reads the operations up to the end of the region or file into b, if there
+// is enough text and it can be cut between operations that are isolated from above. It
+// tells whether it did; when it did not, nothing has changed. Wrong text is left
+// to be read in order, so that the first error is the one that is reported.
+func (p *Parser) operationsInParallel(b *Block) bool {
+	if len(p.src)-p.tok.start < parallelBytes || runtime.GOMAXPROCS(0) < 2 || p.noParallel {
+		return false
+	}
+	p.noParallel = true // for the operations inside, and if it fails
+	chunks := p.cut()
+	if len(chunks) < 2 || len(p.ssa.values) > 0 || len(p.ssa.forwards) > 0 {
+		return false
+	}
+	shared := p.shared.fork()
+	type result struct {
+		block *Block
+		ok    bool
+	}
+	results := make([]result, len(chunks))
+	var failed atomic.Bool
+	parallel(len(chunks), func(i int) {
+		if failed.Load() {
+			return
+		}
+		w := newParserAt(p, shared, chunks[i])
+		top := &Block{}
+		ok := true
+		for ok && w.tok.kind != tokEOF {
+			ok = w.topLevel(top) == nil
+		}
+		// Values and blocks defined outside of the isolated operations would be missed elsewhere.
+		ok = ok && w.lexErr == nil && len(w.ssa.values) == 0 && len(w.ssa.forwards) == 0 && w.blocks[0].blocks == nil
+		results[i] = result{top, ok}
+		if !ok {
+			failed.Store(true)
+		}
+	})
+	if failed.Load() {
+		return false
+	}
+	for _, r := range results {
+		for o := r.block.first; o != nil; {
+			next := o.next
+			o.prev, o.next = nil, nil
+			b.insert(o, nil)
+			o = next
+		}
+	}
+	p.shared.join(shared)
+	p.reset(chunks[len(chunks)-1].to)
+	return true
+}
+
+func newParserAt(p *Parser, shared *parseShared, at span) *Parser {
+	w := &Parser{ctx: p.ctx, file: p.file, src: p.src[:at.to], pos: at.from, shared: shared,
+		defaultDialect: p.defaultDialect, depth: p.depth, noParallel: true}
+	w.ssa = ssaScope{values: map[string]valueDef{}}
+	w.blocks = []blockScope{{}}
+	w.lex()
+	return w
+}
+
+// fork is a copy that parsers may add to without changing s.
+func (s *parseShared) fork() *parseShared {
+	return &parseShared{
+		attrs: maps.Clone(s.attrs), types: maps.Clone(s.types), distincts: maps.Clone(s.distincts),
+		deferred: append([]deferredLoc(nil), s.deferred...), undefined: append([]*Error(nil), s.undefined...),
+	}
+}
+
+// join takes what a fork added.
+func (s *parseShared) join(f *parseShared) {
+	s.attrs, s.types, s.distincts, s.deferred, s.undefined = f.attrs, f.types, f.distincts, f.deferred, f.undefined
+}
+
+// cut divides the text from the current token to the end of its region, or of the file, into
+// pieces that start with operations isolated from above. It looks at brackets, strings and
+// comments only; where that misleads it, reading a piece fails.
+func (p *Parser) cut() []span {
+	src := p.src
+	size := max(parallelBytes/4, (len(src)-p.tok.start)/(8*runtime.GOMAXPROCS(0)))
+	var chunks []span
+	from, depth := p.tok.start, 0
+	i := from
+scan:
+	for ; i < len(src); i++ {
+		switch src[i] {
+		case '{', '(', '[':
+			depth++
+		case '}', ')', ']':
+			if depth--; depth < 0 {
+				break scan
+			}
+		case '"':
+			for i++; i < len(src) && src[i] != '"' && src[i] != '\n'; i++ {
+				if src[i] == '\\' {
+					i++
+				}
+			}
+		case '/':
+			if i+1 < len(src) && src[i+1] == '/' {
+				n := strings.IndexByte(src[i:], '\n')
+				if n < 0 {
+					i = len(src)
+					break scan
+				}
+				i += n - 1
+			}
+		case '\n':
+			if depth == 0 && i-from >= size && p.isolatedAt(i+1) {
+				chunks = append(chunks, span{from, i + 1})
+				from = i + 1
+			}
+		}
+	}
+	return append(chunks, span{from, min(i, len(src))})
+}
+
+// isolatedAt tells whether the line at an offset starts with an operation that is isolated from above.
+func (p *Parser) isolatedAt(i int) bool {
+	src := p.src
+	for i < len(src) && (src[i] == ' ' || src[i] == '\t') {
+		i++
+	}
+	start := i
+	for i < len(src) && charClass[src[i]]&classWord != 0 {
+		i++
+	}
+	def := p.ctx.Op(src[start:i])
+	return def != nil && def.Has(IsolatedFromAbove)
+}
+
+// each checks isolated operations; the mistakes come in their order.
+func (v *verifier) each(ops []*Op) []verifyError {
+	found := make([][]verifyError, len(ops))
+	check := func(i int) { found[i] = (&verifier{ctx: v.ctx}).isolated(ops[i]) }
+	if len(ops) < parallelOps {
+		for i := range ops {
+			check(i)
+		}
+	} else {
+		const run = 16
+		parallel((len(ops)+run-1)/run, func(i int) {
+			for j := i * run; j < min((i+1)*run, len(ops)); j++ {
+				check(j)
+			}
+		})
+	}
+	var errs []verifyError
+	for _, f := range found {
+		errs = append(errs, f...)
+	}
+	return errs
+}
+
+// blockInParallel prints the operations of a block that are isolated from above on several
+// goroutines. It tells whether it did.
+func (p *Printer) blockInParallel(b *Block) bool {
+	if p.nested || p.collect != nil || runtime.GOMAXPROCS(0) < 2 {
+		return false
+	}
+	var ops []*Op
+	isolated := 0
+	for o := b.first; o != nil; o = o.next {
+		ops = append(ops, o)
+		if len(o.regions) > 0 && o.def.Has(IsolatedFromAbove) {
+			isolated++
+		}
+	}
+	if isolated < parallelOps {
+		return false
+	}
+	runs := min(8*runtime.GOMAXPROCS(0), len(ops))
+	parts := make([]*Printer, runs)
+	parallel(runs, func(i int) {
+		w := &Printer{opts: p.opts, indent: p.indent, names: p.names, aliases: p.aliases,
+			defaultDialect: p.defaultDialect, nested: true}
+		for _, o := range ops[i*len(ops)/runs : (i+1)*len(ops)/runs] {
+			w.writeIndent()
+			w.fullOp(o)
+			w.Byte('\n')
+		}
+		parts[i] = w
+	})
+	for _, w := range parts {
+		p.buf = append(p.buf, w.buf...)
+		p.wantAliases = p.wantAliases || w.wantAliases
+	}
+	return true
+}
