@@ -9,9 +9,12 @@ import (
 	"unicode/utf8"
 )
 
-// maxField bounds the width, and the precision of a number, that a format may ask for. Beyond it the call
-// fails with EOVERFLOW; the C standard promises 4095 characters per conversion.
-const maxField = 1 << 26
+// maxField bounds the width, and the precision of a number, that a format may ask for, and maxText the whole text.
+// Beyond them the call fails with EOVERFLOW; the C standard promises 4095 characters per conversion.
+const (
+	maxField = 1 << 24
+	maxText  = 1 << 30
+)
 
 var errOverflow = errors.New("a field of the format is too wide")
 
@@ -53,6 +56,9 @@ func (e *Env) format(dst, format []byte, args uint64) ([]byte, error) {
 		var err error
 		if dst, err = e.convert(dst, &c, value, len(dst)-start); err != nil {
 			return dst, err
+		}
+		if len(dst) > maxText {
+			return dst, errOverflow
 		}
 	}
 }

@@ -151,8 +151,11 @@ func TestPrintfEqualsGcc(t *testing.T) {
 	}
 	c.WriteString("return 0; }\n")
 	want := strings.Split(gcc(t, c.String()), "\n")
+	p := start(t)
+	empty := p.next
 	for i, s := range all {
-		p := start(t)
+		p.out.Reset()
+		p.next = empty
 		n := p.callInt("printf", s.format, s.arg)
 		require.Equal(t, want[i], p.flush(), "%s of %v", s.format, s.arg)
 		require.Equal(t, len(want[i]), n)

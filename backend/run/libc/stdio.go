@@ -76,7 +76,7 @@ func (e *Env) stdout() *stream { return e.stream(handle(1)) }
 // text formats the arguments of a printf call; ok is false when the call must return -1.
 func (e *Env) text(format, args uint64) (text []byte, ok bool) {
 	text, err := e.format(nil, e.cstring(format), args)
-	if err != nil || len(text) > math.MaxInt32 {
+	if err != nil || len(text) > maxText {
 		e.setErrno(errnoOverflow)
 		return nil, false
 	}
