@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -20,8 +22,8 @@ import (
 
 // Parse preprocesses, parses and checks a file and fills the neutral model. Faults go to r. The result is
 // nil when nothing can be said about the program (it is no text, or does not get
-// through the preprocessor); its AST is nil when the host code has errors, and then the directives are in
-// Model.Orphans. Parse never panics.
+// through the preprocessor). Its AST is nil when the host code has errors; the model then holds the
+// functions without errors, and the directives of the others are in Model.Orphans. Parse never panics.
 func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	defer func() {
 		if e := recover(); e != nil {
@@ -62,8 +64,11 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	if result.Faults > 0 || w.stopped {
 		return nil
 	}
-	if u.translate(w, faults) {
+	if ok, sound := u.translate(w, faults); ok {
 		u.build(w.stubs)
+		if !sound {
+			u.AST = nil
+		}
 		return u
 	}
 	for _, s := range w.stubs {
@@ -94,17 +99,20 @@ func (c *counter) Report(d diag.Diagnostic) {
 
 var abi = sync.OnceValues(func() (*cc.ABI, error) { return cc.NewABI("linux", "amd64") })
 
-// maxRounds bounds how often the text is read again without the clause expressions that are wrong.
-const maxRounds = 4
+// maxRounds bounds how often the text is read again without what is wrong in it.
+const maxRounds = 20
 
-// translate runs cc/v4. Clause expressions with errors are taken out and the text is read again; errors
-// of the host code are reported, and then the result is false.
-func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
+// translate runs cc/v4. It gives no tree for a text with errors, so what is wrong is taken out (clause
+// expressions, and the bodies of functions with errors of the host code) and the text is read again; only
+// faulty programs pay for it. The result is false when that does not help. sound tells whether
+// the tree is the whole program.
+func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	model, err := abi()
 	if err != nil {
 		panic(err)
 	}
 	text := bytes.Clone(u.text.file.Text)
+	sound = true
 	for round := 0; ; round++ {
 		ast, err := guarded(&cc.Config{
 			ABI: model, FSOnly: true,
@@ -112,32 +120,49 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) bool {
 		}, text)
 		if err == nil {
 			u.AST = ast
-			return true
+			return true, sound
 		}
 		var c *crash
-		if errors.As(err, &c) {
-			internal(u.Model.File, c.cause, r)
-			return false
-		}
 		faults := u.faults(err)
-		if len(faults) == 0 {
+		if errors.As(err, &c) || len(faults) == 0 {
 			internal(u.Model.File, err, r)
-			return false
+			return false, false
 		}
-		if round > maxRounds || !w.drop(text, faults, round == maxRounds, r) {
-			u.report(faults, r)
-			return false
+		if round < maxRounds && w.drop(text, faults, round == maxRounds/2, r) {
+			continue
+		}
+		sound = false
+		u.report(faults, r)
+		if round >= maxRounds || !w.gut(text, faults) {
+			return false, false
 		}
 	}
 }
 
-// patience is what cc/v4 is given for a text, many times what it needs: on some texts with syntax errors its
-// parser does not end.
-func patience(size int) time.Duration {
-	return 10*time.Second + time.Duration(size)*20*time.Microsecond
+// gut turns the functions in which faults lie into declarations. It returns false when a fault lies
+// outside of functions.
+func (w *rewriter) gut(text []byte, faults []fault) bool {
+	for _, f := range faults {
+		i := slices.IndexFunc(w.bodies, func(b extent) bool { return b.from <= f.at && f.at < b.to })
+		if i < 0 {
+			return false
+		}
+		for j := w.bodies[i].from; j < w.bodies[i].to; j++ {
+			if text[j] != '\n' {
+				text[j] = ' '
+			}
+		}
+		text[w.bodies[i].to-1] = ';'
+		if f.syntax {
+			break // the others follow from the first
+		}
+	}
+	return true
 }
 
-// guarded runs cc/v4 and gives up on it when it panics or does not end.
+// guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its
+// parser repeats the same complaint for ever, which shows in the memory it takes. Time is
+// no measure, since a machine may be busy or suspended.
 func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
 	type result struct {
 		ast *cc.AST
@@ -153,12 +178,21 @@ func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
 		ast, err := cc.Translate(cfg, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
 		done <- result{ast, err}
 	}()
-	select {
-	case r := <-done:
-		return r.ast, r.err
-	case <-time.After(patience(len(text))):
-		return nil, &crash{"the parser does not end"}
+	second := time.NewTicker(time.Second)
+	defer second.Stop()
+	for range 600 {
+		select {
+		case r := <-done:
+			return r.ast, r.err
+		case <-second.C:
+		}
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		if m.HeapAlloc > 1<<31+2000*uint64(len(text)) {
+			break
+		}
 	}
+	return nil, &crash{"the parser does not end"}
 }
 
 // A crash is a panic of cc/v4.

@@ -48,8 +48,9 @@ type rewriter struct {
 	run     int             // tokens since the last separator
 	stopped bool
 
-	pending  *stub // governs a statement that has not begun
-	chain    int   // directives that stand one after another before a statement
+	bodies   []extent // function bodies in main.out
+	pending  *stub    // governs a statement that has not begun
+	chain    int      // directives that stand one after another before a statement
 	stubs    []*stub
 	unplaced []*pragma.Directive
 }
@@ -59,6 +60,9 @@ func newRewriter(c23 bool, r diag.Reporter) *rewriter {
 	w.buffer = &w.main
 	return w
 }
+
+// An extent is a range of the text for cc/v4.
+type extent struct{ from, to int }
 
 // A frame is an open brace.
 type frame struct {
@@ -116,8 +120,14 @@ func (w *rewriter) Token(t *cpp.Token) {
 		// [*] is an array of unspecified size in a prototype (C17 §6.7.6.2), which cc/v4 lacks.
 		w.out[len(w.out)-1] = '1'
 	}
+	if text == "{" && len(w.frames) == 1 && w.frames[0].block && w.buffer == &w.main {
+		w.bodies = append(w.bodies, extent{from: len(w.out)})
+	}
 	w.before, w.prev = w.prev, *t
 	w.write(text, t.File, int(t.Pos), int(t.End), moved, t.BOL)
+	if n := len(w.bodies) - 1; text == "}" && len(w.frames) == 0 && n >= 0 && w.bodies[n].to == 0 {
+		w.bodies[n].to = len(w.out)
+	}
 	w.wrote(t)
 }
 
@@ -517,6 +527,10 @@ func (w *rewriter) finish() *unitText {
 			a.start += shift
 			a.end += shift
 		}
+	}
+	for i := range w.bodies {
+		w.bodies[i].from += shift
+		w.bodies[i].to += shift
 	}
 	out = append(append(out, w.main.out...), '\n')
 	return &unitText{file: source.NewFile(unitName, out), runs: runs}

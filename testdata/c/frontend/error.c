@@ -9,5 +9,10 @@ int f(int n)
   { x = other; }
   return *n;
 }
-long twice = 1;
-long twice = 2;
+
+int k(void) { static long twice = 1; long twice = 2; return 0; }
+void sound(int *a)
+{
+  #pragma acc parallel copy(a[0:1])
+  { a[0] = 1; }
+}
