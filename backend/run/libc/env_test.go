@@ -201,6 +201,7 @@ func TestPrototypesEqualGcc(t *testing.T) {
 		headers[f.Header] = true
 	}
 	headers["malloc.h"] = true
+	delete(headers, "")
 	for h := range headers {
 		fmt.Fprintf(&c, "#include <%s>\n", h)
 	}

@@ -57,7 +57,9 @@ func TestHeadersAgree(t *testing.T) {
 	})
 	require.NoError(t, err)
 	for _, f := range All() {
-		require.Contains(t, declaredIn[f.Name], f.Header, f.Name)
+		if f.Header != "" {
+			require.Contains(t, declaredIn[f.Name], f.Header, f.Name)
+		}
 	}
 }
 

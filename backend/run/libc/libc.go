@@ -11,7 +11,7 @@ import (
 // A Func is one function of the C library.
 type Func struct {
 	Name    string          // the name in C
-	Header  string          // where C declares it: "stdio.h"
+	Header  string          // where C declares it: "stdio.h"; "" for names that only the headers of glibc use
 	Proto   string          // its prototype, with the names of the parameters
 	Doc     string          // one line: what it does
 	Params  []api.ValueType // WebAssembly parameters; see the package comment for complex and variable arguments
@@ -67,7 +67,7 @@ var (
 
 func init() {
 	for _, h := range []header{
-		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, inttypesHeader, localeHeader, mathHeader,
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader,
 	} {
 		for _, r := range h.rows {

@@ -277,6 +277,26 @@ func TestStrings(t *testing.T) {
 	require.Equal(t, "ab\x00\x00\x00\x00\x00\x00", string(p.mem[buf:buf+8]))
 }
 
+// The table behind the macros of glibc's ctype.h says what the functions say.
+func TestCtypeTable(t *testing.T) {
+	p := start(t)
+	table := p.word(p.call("__ctype_b_loc"))
+	upper := p.word(p.call("__ctype_toupper_loc"))
+	for i, name := range []string{"isupper", "islower", "isalpha", "isdigit", "isxdigit", "isspace", "isprint", "isgraph"} {
+		for c := range 256 {
+			bits := binary.LittleEndian.Uint16(p.mem[table+2*uint64(c):])
+			require.Equal(t, p.callInt(name, c), int(bits>>(8+i)&1), "%s(%d)", name, c)
+		}
+	}
+	for i, name := range []string{"isblank", "iscntrl", "ispunct", "isalnum"} {
+		for c := range 256 {
+			bits := binary.LittleEndian.Uint16(p.mem[table+2*uint64(c):])
+			require.Equal(t, p.callInt(name, c), int(bits>>i&1), "%s(%d)", name, c)
+		}
+	}
+	require.Equal(t, int32('A'), p.int32(upper+4*'a'))
+}
+
 func TestGetopt(t *testing.T) {
 	p := start(t)
 	var argv []byte
