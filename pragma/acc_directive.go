@@ -171,6 +171,11 @@ func LookupDirective(m Model, name string) *DirectiveDef {
 	return nil
 }
 
+// StartsDirective tells whether a directive's name is the word or starts with it.
+func StartsDirective(m Model, word string) bool {
+	return LookupDirective(m, word) != nil || isPrefix(m, word)
+}
+
 func take(u ClauseUse, clauses []*ClauseDef) []ClauseUse {
 	out := make([]ClauseUse, len(clauses))
 	for i, c := range clauses {

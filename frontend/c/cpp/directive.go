@@ -10,6 +10,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/pragma"
 )
 
 // A cond is an open #if group.
@@ -379,6 +380,26 @@ func (p *processor) pragma(name *Token) {
 		p.once[in.file] = true
 	case "push_macro", "pop_macro":
 		p.saveMacro(&word, p.rest())
+	default:
+		p.nearPragma(&word, p.rest())
+	}
+}
+
+// nearPragma warns of "#pragma ac parallel": a word that is nearly that of a directive language,
+// in front of the name of one of its directives. Compilers pass over such a line in silence.
+func (p *processor) nearPragma(word *Token, rest []Token) {
+	if len(rest) == 0 || rest[0].Kind != Ident {
+		return
+	}
+	for _, m := range []struct {
+		word  string
+		model pragma.Model
+	}{{"acc", pragma.ACC}, {"omp", pragma.OMP}} {
+		if p.cfg.Pragmas[m.word] && diag.Nearest(word.Text, []string{m.word}) != "" && pragma.StartsDirective(m.model, rest[0].Text) {
+			d := RuleSentinel.New(word.Span(), "unknown pragma %s in front of %s", word.Text, rest[0].Text)
+			d.Fix("did you mean "+m.word+"?", source.Edit{Span: word.Span(), New: m.word})
+			p.cfg.Report(*d)
+		}
 	}
 }
 

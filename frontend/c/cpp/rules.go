@@ -47,7 +47,21 @@ var (
 		Avoid:  "int x = 1 @ 2;\n",
 		Prefer: "int x = 1 + 2;\n",
 	})
+	RuleSentinel = rule(diag.Rule{
+		Code: "ACC0108", Severity: diag.Warning, Title: "unknown pragma that may be meant as a directive", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "Compilers pass over pragmas that they do not know, so that a directive with a misspelt first word does nothing.",
+		Avoid:  "void f(void)\n{\n#pragma ac wait\n}\n",
+		Prefer: "void f(void)\n{\n#pragma acc wait\n}\n",
+	})
 )
+
+// RuleSentinel reports pragmas that are nearly directives.
+var RuleSentinel = rule(diag.Rule{
+	Code: "ACC0108", Severity: diag.Warning, Title: "pragma that is nearly a directive",
+	Doc:    "Pragmas that a compiler does not know are passed over without a word. This one differs by a letter from the sentinel of a directive.",
+	Avoid:  "void f(int *a)\n{\n#pragma ac parallel\n\ta[0] = 1;\n}\n",
+	Prefer: "void f(int *a)\n{\n#pragma acc parallel\n\ta[0] = 1;\n}\n",
+})
 
 // Rules are all rules of this package.
 var Rules []*diag.Rule
