@@ -1,0 +1,134 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/cmd/internal/driver"
+	"accc/ir/irtest"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/stretchr/testify/require"
+)
+
+// accc runs the command line in this process and returns what it printed; it must succeed.
+func accc(t *testing.T, stdin string, args ...string) string {
+	t.Helper()
+	var out, errs bytes.Buffer
+	s := driver.NewSession()
+	s.Stdin, s.Stdout, s.Stderr = strings.NewReader(stdin), &out, &errs
+	require.Equal(t, 0, execute(s, args), "accc %s\n%s", strings.Join(args, " "), errs.String())
+	return out.String()
+}
+
+// programs are the realistic programs: a C file with the output of gcc beside it.
+func programs(t *testing.T) []string {
+	t.Helper()
+	files, err := filepath.Glob("../../testdata/c/*.out")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	var out []string
+	for _, f := range files {
+		out = append(out, strings.TrimSuffix(f, ".out")+".c")
+	}
+	return out
+}
+
+func eachProgram(t *testing.T, f func(t *testing.T, source, want string)) {
+	for _, p := range programs(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(p), ".c"), func(t *testing.T) {
+			want, err := os.ReadFile(strings.TrimSuffix(p, ".c") + ".out")
+			require.NoError(t, err)
+			f(t, p, string(want))
+		})
+	}
+}
+
+func TestProgramsRun(t *testing.T) {
+	eachProgram(t, func(t *testing.T, source, want string) {
+		require.Empty(t, cmp.Diff(want, accc(t, "", "run", source)))
+	})
+}
+
+// The regenerated source must lower to the same module: nothing of a directive was lost, and
+// nothing outside of the directives changed.
+func TestProgramsRoundTrip(t *testing.T) {
+	eachProgram(t, func(t *testing.T, source, _ string) {
+		emitted := filepath.Join(t.TempDir(), filepath.Base(source))
+		accc(t, "", "emit", source, "--as", "acc", "-o", emitted)
+		require.Empty(t, cmp.Diff(accc(t, "", "ir", source), accc(t, "", "ir", emitted)))
+		require.Equal(t, outside(t, source), outside(t, emitted), "text outside of the directives changed")
+	})
+}
+
+// outside is the text of a file without its directives.
+func outside(t *testing.T, name string) string {
+	text, err := os.ReadFile(name)
+	require.NoError(t, err)
+	var kept []string
+	skip := false
+	for _, line := range strings.SplitAfter(string(text), "\n") {
+		skip = skip || strings.HasPrefix(strings.TrimSpace(line), "#pragma acc")
+		if !skip {
+			kept = append(kept, line)
+		}
+		skip = skip && strings.HasSuffix(strings.TrimRight(line, "\r\n"), "\\")
+	}
+	return strings.Join(kept, "")
+}
+
+// accc reads its own IR and prints the same, in both forms and with locations.
+func TestProgramsReprint(t *testing.T) {
+	eachProgram(t, func(t *testing.T, source, _ string) {
+		for _, flags := range [][2][]string{
+			{{}, {}},
+			{{"--generic"}, {"--mlir-print-op-generic"}},
+			{{"--debuginfo"}, {"--mlir-print-debuginfo"}},
+		} {
+			text := accc(t, "", append([]string{"ir", source}, flags[0]...)...)
+			require.Empty(t, cmp.Diff(text, accc(t, text, append([]string{"opt"}, flags[1]...)...)))
+		}
+	})
+}
+
+func TestProgramsMatchMLIROpt(t *testing.T) {
+	tool := irtest.Oracle(t, "mlir-opt-22")
+	eachProgram(t, func(t *testing.T, source, _ string) {
+		for _, flags := range [][2][]string{
+			{{}, {}},
+			{{"--generic"}, {"--mlir-print-op-generic"}},
+			{{"--debuginfo"}, {"--mlir-print-debuginfo"}},
+		} {
+			text := accc(t, "", append([]string{"ir", source}, flags[0]...)...)
+			cmd := exec.Command(tool, flags[1]...)
+			cmd.Stdin = strings.NewReader(text)
+			var errs bytes.Buffer
+			cmd.Stderr = &errs
+			printed, err := cmd.Output()
+			require.NoError(t, err, errs.String())
+			require.Empty(t, cmp.Diff(text, string(printed)))
+		}
+	})
+}
+
+// gcc agrees with the stored output, on the source as written and as regenerated.
+func TestProgramsMatchGCC(t *testing.T) {
+	gcc := irtest.Oracle(t, "gcc")
+	eachProgram(t, func(t *testing.T, source, want string) {
+		dir := t.TempDir()
+		emitted := filepath.Join(dir, filepath.Base(source))
+		accc(t, "", "emit", source, "--as", "acc", "-o", emitted)
+		for _, c := range []string{source, emitted} {
+			exe := filepath.Join(dir, "a.out")
+			built, err := exec.Command(gcc, "-O2", "-fopenacc", "-o", exe, c, "-lm").CombinedOutput()
+			require.NoError(t, err, string(built))
+			got, err := exec.Command(exe).Output()
+			require.NoError(t, err)
+			require.Empty(t, cmp.Diff(want, string(got)))
+		}
+	})
+}

@@ -1,0 +1,65 @@
+package driver
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+
+	"github.com/bmatcuk/doublestar/v4"
+)
+
+// Expand turns arguments into the names of inputs: a directory stands for the sources in and
+// below it, a pattern for what it matches. A name that is neither stays as it is, so that reading
+// it says what is wrong.
+func (s *Session) Expand(args []string) ([]string, error) {
+	var out []string
+	for _, a := range args {
+		info, err := os.Stat(a)
+		switch {
+		case err == nil && info.IsDir():
+			found, err := sourcesBelow(a)
+			if err != nil {
+				return nil, &StatusError{ExitErrors, err}
+			}
+			if len(found) == 0 {
+				return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no sources in this directory", a)}
+			}
+			out = append(out, found...)
+		case err != nil && strings.ContainsAny(a, "*?[{"):
+			found, err := doublestar.FilepathGlob(a, doublestar.WithFilesOnly())
+			if err != nil {
+				return nil, &StatusError{ExitUsage, fmt.Errorf("%s: %w", a, err)}
+			}
+			if len(found) == 0 {
+				return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no file matches", a)}
+			}
+			sort.Strings(found)
+			out = append(out, found...)
+		default:
+			out = append(out, a)
+		}
+	}
+	return out, nil
+}
+
+// sourcesBelow lists the C sources of a directory tree, hidden directories left out. Headers are checked with the
+// sources that include them.
+func sourcesBelow(dir string) ([]string, error) {
+	var out []string
+	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != dir && strings.HasPrefix(d.Name(), "."):
+			return filepath.SkipDir
+		case !d.IsDir() && filepath.Ext(path) == ".c":
+			out = append(out, path)
+		}
+		return nil
+	})
+	sort.Strings(out)
+	return out, err
+}
