@@ -64,10 +64,10 @@ func TestOps(t *testing.T) {
 				want := oracle(t, pieces, f.flags...)
 				for i, p := range pieces {
 					got, messages := ours(p, f.generic)
-					require.Empty(t, messages, p)
+					require.Empty(t, messages, "piece %d", i)
 					require.Empty(t, cmp.Diff(want[i], got), "%s, piece %d: mlir-opt-22 prints - where accc prints +", f.name, i)
 					again, messages := ours(got, f.generic)
-					require.Empty(t, messages, got)
+					require.Empty(t, messages, "printed again: %s", got)
 					require.Equal(t, got, again, "printing and reading again changes the text")
 				}
 			}

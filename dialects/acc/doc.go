@@ -2,12 +2,11 @@
 // attributes that tie them together, as LLVM 22 spells them.
 //
 // Read enum.go and attr.go (the vocabulary), clause.go (what clauses bring to
-// operations: operands, attributes, syntax), then data.go, compute.go, loop.go,
-// executable.go, recipe.go, routine.go, declare.go and atomic.go (the operations).
-// decompose.go is the table between data clauses and operations that lowering reads
-// forwards and regeneration backwards; interface.go is what other packages ask of an
-// operation without knowing its kind; custom.go is the syntax that the declarative
-// formats cannot say; verify.go are the checks.
+// operations: operands, attributes, syntax), then data.go, compute.go, executable.go,
+// recipe.go, declare.go and atomic.go (the operations). interface.go is what other
+// packages ask of an operation without knowing its kind; custom.go and
+// custom_device.go are the syntax that the declarative formats cannot say, text.go that
+// of types and attributes; verify*.go are the checks.
 //
 // A data clause is not an attribute of its construct but operations around it:
 //

@@ -966,3 +966,6 @@ module attributes {t.e = #acc<device_type<nvidia>>} {}
 // -----
 // types: both types [module]
 func.func private @t(!acc.data_bounds_ty, !acc.declare_token)
+// -----
+// acc.loop: gang for two device types, which mlir-opt prints and does not read [kept] [accepted]
+acc.loop gang({num=%i : i64}, {dim=%i : i64} [#acc.device_type<nvidia>]) control(%iv : index) = (%x : index) to (%x : index)  step (%x : index) { acc.yield } attributes {independent = [#acc.device_type<none>]}
