@@ -55,14 +55,6 @@ var (
 	})
 )
 
-// RuleSentinel reports pragmas that are nearly directives.
-var RuleSentinel = rule(diag.Rule{
-	Code: "ACC0108", Severity: diag.Warning, Title: "pragma that is nearly a directive",
-	Doc:    "Pragmas that a compiler does not know are passed over without a word. This one differs by a letter from the sentinel of a directive.",
-	Avoid:  "void f(int *a)\n{\n#pragma ac parallel\n\ta[0] = 1;\n}\n",
-	Prefer: "void f(int *a)\n{\n#pragma acc parallel\n\ta[0] = 1;\n}\n",
-})
-
 // Rules are all rules of this package.
 var Rules []*diag.Rule
 
