@@ -22,6 +22,8 @@ type Options struct {
 	DataBase uint64 // address of the first global
 	// Unoptimized leaves out all optimisation, for comparison.
 	Unoptimized bool
+	// Inspect, when set, is shown every function after its optimisation.
+	Inspect func(*ssa.Func)
 }
 
 // Memory says where the linear memory comes from. Its first 64 KiB must hold nothing that a program may access:
@@ -238,8 +240,6 @@ func (c *compiler) pos(l ir.Location) ssa.Pos {
 	return ssa.Pos(len(c.locations) - 1)
 }
 
-var Dump func(*ssa.Func)
-
 func (c *compiler) optimize() {
 	if c.opts.Unoptimized {
 		return
@@ -251,9 +251,9 @@ func (c *compiler) optimize() {
 		}
 	}
 	ssa.Optimize(bodies)
-	if Dump != nil {
+	if c.opts.Inspect != nil {
 		for _, f := range bodies {
-			Dump(f)
+			c.opts.Inspect(f)
 		}
 	}
 }

@@ -7,9 +7,10 @@ import (
 
 // A graph is a region whose blocks branch to each other.
 type graph struct {
-	region *ir.Region
-	blocks map[*ir.Block]*ssa.Block
-	queue  []*ir.Block
+	region  *ir.Region
+	blocks  map[*ir.Block]*ssa.Block
+	reached map[*ir.Block]bool
+	queue   []*ir.Block
 	// rotate are heads of loops that only decide whether to go on: instead of jumping there, their few operations are
 	// repeated in place, so that the loop decides at its end and has one branch less.
 	rotate map[*ir.Block]bool
@@ -62,11 +63,17 @@ func (l *lowerer) analyse(g *graph) {
 			l.variable(a)
 		}
 	}
-	all := map[*ir.Block]bool{}
-	for _, b := range g.region.Blocks() {
-		all[b] = true
+	g.reached = map[*ir.Block]bool{}
+	work := []*ir.Block{g.region.Entry()}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !g.reached[b] {
+			g.reached[b] = true
+			work = append(work, b.Successors()...)
+		}
 	}
-	l.cycles(g, all, g.region.Entry(), map[*ir.Block]bool{})
+	l.cycles(g, g.reached, g.region.Entry(), map[*ir.Block]bool{})
 	if len(g.gates) > 0 {
 		// Gates are passed on ways that never lead on to some of the entries: what is defined on another way must
 		// be a variable. Repeating a head would open further entries.
@@ -127,7 +134,7 @@ func (l *lowerer) cycles(g *graph, in map[*ir.Block]bool, start *ir.Block, cut m
 		}
 		var entries []*ir.Block
 		for _, b := range part {
-			if b == start || cut[b] || enteredFrom(g.region, b, member) {
+			if b == start || cut[b] || g.enteredFrom(b, member) {
 				entries = append(entries, b)
 			}
 		}
@@ -153,8 +160,8 @@ func (l *lowerer) cycles(g *graph, in map[*ir.Block]bool, start *ir.Block, cut m
 }
 
 // enteredFrom tells whether a block outside of a part leads to b.
-func enteredFrom(r *ir.Region, b *ir.Block, part map[*ir.Block]bool) bool {
-	for _, p := range r.Blocks() {
+func (g *graph) enteredFrom(b *ir.Block, part map[*ir.Block]bool) bool {
+	for p := range g.reached {
 		if part[p] {
 			continue
 		}

@@ -3,6 +3,7 @@ package wasm
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/rand"
 	"slices"
 	"testing"
@@ -52,6 +53,78 @@ func instantiate(t testing.TB, m *Module) api.Module {
 		inst.ExportedGlobal(StackLimit).(api.MutableGlobal).Set(3 << 16)
 	}
 	return inst
+}
+
+// Every operation without memory gives in the engine what ssa.Eval says, whose rules the simplifier trusts.
+func TestOperationsAgreeWithTheEngine(t *testing.T) {
+	var ops []ssa.Op
+	var funcs []*ssa.Func
+	for op := ssa.I32Eqz; op <= ssa.I64TruncSatF64U; op++ {
+		in := op.Info()
+		if in.Name == "" || len(in.Args) == 0 || in.Width > 0 {
+			continue
+		}
+		if _, trap := ssa.Eval(op, 0, 1); trap == "not folded" {
+			continue
+		}
+		b := ssa.NewBuilder(in.Name, ssa.Signature{Params: in.Args, Results: []ssa.Type{in.Result}})
+		args := []*ssa.Value{b.Func().Param(0)}
+		if len(in.Args) == 2 {
+			args = append(args, b.Func().Param(1))
+		}
+		b.Return(b.Op(op, args...))
+		ops = append(ops, op)
+		funcs = append(funcs, b.Finish())
+	}
+	inst := instantiate(t, linkFuncs(t, false, funcs...))
+	values := func(ty ssa.Type) []int64 {
+		var out []int64
+		for _, n := range []int64{0, 1, -1, 2, 7, 31, 33, 127, 128, 255, 32768, math.MaxInt32, math.MinInt32, math.MaxInt64, math.MinInt64, 1 << 40} {
+			if ty.IsInt() {
+				out = append(out, ssa.Normal(ty, n))
+			}
+		}
+		for _, x := range []float64{0, math.Copysign(0, -1), 1, -1.5, 0.5, 2.5, 3e9, -3e9, 1e19, 1e300, math.Inf(1), math.Inf(-1), math.NaN()} {
+			switch ty {
+			case ssa.F32:
+				out = append(out, int64(math.Float32bits(float32(x))))
+			case ssa.F64:
+				out = append(out, int64(math.Float64bits(x)))
+			}
+		}
+		return out
+	}
+	for i, op := range ops {
+		in := op.Info()
+		f := inst.ExportedFunction(funcs[i].Name)
+		for _, x := range values(in.Args[0]) {
+			ys := []int64{0}
+			if len(in.Args) == 2 {
+				ys = values(in.Args[1])
+			}
+			for _, y := range ys {
+				args := []uint64{cut(in.Args[0], x), cut(in.Args[len(in.Args)-1], y)}[:len(in.Args)]
+				want, trap := ssa.Eval(op, x, y)
+				got, err := f.Call(context.Background(), args...)
+				if trap != "" {
+					require.ErrorContains(t, err, trap, "%s %d %d", op, x, y)
+					continue
+				}
+				require.NoError(t, err, "%s %d %d", op, x, y)
+				if nan := math.IsNaN(math.Float64frombits(uint64(want))) && in.Result == ssa.F64 ||
+					math.IsNaN(float64(math.Float32frombits(uint32(want)))) && in.Result == ssa.F32; !nan {
+					require.Equal(t, cut(in.Result, want), cut(in.Result, int64(got[0])), "%s %d %d", op, x, y)
+				}
+			}
+		}
+	}
+}
+
+func cut(t ssa.Type, n int64) uint64 {
+	if t.Size() == 4 {
+		return uint64(uint32(n))
+	}
+	return uint64(n)
 }
 
 // Random graphs, some of them irregular only after the fact: every block mixes its number into an accumulator and

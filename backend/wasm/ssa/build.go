@@ -194,14 +194,33 @@ func (b *Builder) read(blk *Block, v Var) *Value {
 	case len(blk.Preds) == 0:
 		x = b.constant(b.types[v], 0)
 	case len(blk.Preds) == 1:
-		b.define(blk, v, b.constant(b.types[v], 0)) // found again only in a cycle that nothing leads to
-		x = b.read(blk.Preds[0].Block, v)
+		x = b.readAbove(blk, v)
 	default:
 		x = blk.AddPhi(b.types[v])
 		b.define(blk, v, x)
 		x = b.complete(blk, v, x)
 	}
 	b.define(blk, v, x)
+	return x
+}
+
+// readAbove follows a chain of blocks with one predecessor each. A chain that comes back to where it was is a cycle that
+// nothing leads to.
+func (b *Builder) readAbove(blk *Block, v Var) *Value {
+	top := blk
+	for n := 0; top.sealed && len(top.Preds) == 1; n++ {
+		if _, ok := top.defs[v]; ok {
+			break
+		}
+		if n > len(b.f.Blocks) {
+			return b.constant(b.types[v], 0)
+		}
+		top = top.Preds[0].Block
+	}
+	x := b.read(top, v)
+	for ; blk != top; blk = blk.Preds[0].Block {
+		b.define(blk, v, x)
+	}
 	return x
 }
 

@@ -84,7 +84,13 @@ func (f *Func) Check() error {
 }
 
 func (f *Func) checkValue(v *Value) error {
-	fail := func() error { return fmt.Errorf("%s: types of %s", f.Name, v.Long()) }
+	fail := func() error {
+		var args []string
+		for _, a := range v.Args {
+			args = append(args, a.Long())
+		}
+		return fmt.Errorf("%s: types of %s of %q", f.Name, v.Long(), args)
+	}
 	switch v.Op {
 	case Phi:
 		if len(v.Args) != len(v.Block.Preds) {

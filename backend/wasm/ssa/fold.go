@@ -432,7 +432,9 @@ func (fo *folder) foldInt(op Op, x, y *Value) *Value {
 			return fo.foldDivision(k, op, x, c)
 		}
 	default:
-		return fo.foldCompare(k, op, x, y)
+		if op.Info().Result == I32 && op < I32Clz {
+			return fo.foldCompare(k, op, x, y)
+		}
 	}
 	return nil
 }
