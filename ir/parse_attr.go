@@ -484,15 +484,6 @@ func (p *Parser) distinctAttr() (Attribute, error) {
 	return p.shared.distinct(n, inner), p.Punct(">")
 }
 
-// affineAttr reads affine_map<...> or affine_set<...> in its normal spelling.
-func (p *Parser) affineAttr() (Attribute, error) {
-	body, err := p.wordWithBody()
-	if err != nil {
-		return nil, err
-	}
-	return OpaqueValue("", body, nil), nil
-}
-
 func isIdentityLayout(a Attribute, rank int) bool {
 	o, ok := a.(*OpaqueAttr)
 	return ok && o.Body == identityMap(rank)
