@@ -31,7 +31,6 @@ var layers = []layer{
 	{"frontend/source", nil},
 	{"frontend/diag", []string{"frontend/source"}},
 	{"frontend/c/include", nil},
-	{"frontend/c/cpp", []string{"frontend/source", "frontend/diag"}},
 	{"pragma", []string{"frontend/source", "frontend/diag"}},
 	{"frontend", []string{"frontend", "pragma"}},
 	{"sema", []string{"pragma", "frontend"}},
