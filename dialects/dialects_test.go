@@ -88,11 +88,18 @@ func TestInvalid(t *testing.T) {
 				m := expected.FindStringSubmatch(p)
 				require.NotNil(t, m, "piece %d has no expected-error:\n%s", i, p)
 				_, messages := ours(p, false)
-				require.NotEmpty(t, messages, "accepted:\n%s", p)
-				require.Contains(t, messages[0], m[1], p)
+				if len(messages) == 0 {
+					t.Errorf("accepted:\n%s", p)
+					continue
+				}
+				if !strings.Contains(messages[0], m[1]) {
+					t.Errorf("%q does not contain %q:\n%s", messages[0], m[1], p)
+				}
 			}
 			for i, out := range oracle(t, pieces) {
-				require.Empty(t, out, "mlir-opt-22 accepts:\n%s", pieces[i])
+				if out != "" {
+					t.Errorf("mlir-opt-22 accepts:\n%s", pieces[i])
+				}
 			}
 		})
 	}

@@ -54,7 +54,7 @@ type entry struct {
 	writes      bool // the device variable
 	recipe      RecipeKind
 	needsRecipe bool
-	verify      func(*ir.Op) error // nil: verifyEntry
+	unchecked   bool // it may be a part of any clause
 }
 
 // dataEntry defines an operation that takes a host variable and gives the device's.
@@ -67,9 +67,9 @@ func dataEntry(name string, e entry) *ir.OpDef {
 	if e.writes {
 		effects = append(effects, ir.Effect{Kind: ir.WriteEffect, On: "accVar"})
 	}
-	verify := e.verify
-	if verify == nil {
-		verify = verifyEntry
+	verify := verifyEntry
+	if e.unchecked {
+		verify = nil
 	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:    e.doc,
@@ -147,7 +147,7 @@ var (
 		source: "OpenACC 3.3 §2.7.5", clause: ClauseDeviceptr, counters: readCounters})
 	Getdeviceptr = dataEntry("getdeviceptr", entry{
 		doc:    "Find the device address of a variable, for a data exit operation that follows.",
-		source: "OpenACC 3.3 §2.6.4", clause: ClauseGetdeviceptr, counters: readCounters, verify: verifyAnyClause})
+		source: "OpenACC 3.3 §2.6.4", clause: ClauseGetdeviceptr, counters: readCounters, unchecked: true})
 	UpdateDevice = dataEntry("update_device", entry{
 		doc:    "Copy the host's value of a variable to its device copy.",
 		source: "OpenACC 3.3 §2.14.4", clause: ClauseUpdateDevice, reads: true, writes: true})

@@ -7,27 +7,20 @@ import (
 	"accc/ir"
 )
 
-// verifyEntry checks a data entry operation; verifyAnyClause one that may be a part of any clause.
+// verifyEntry checks a data entry operation.
 func verifyEntry(o *ir.Op) error {
 	e, _ := ir.As[*DataEntry](o)
 	if err := verifyClause(o, e.clause, e.also); err != nil {
 		return err
 	}
-	return verifyAnyClause(o)
-}
-
-func verifyAnyClause(o *ir.Op) error {
-	e, _ := ir.As[*DataEntry](o)
 	if o.Operand(0).Type() != o.Result(0).Type() {
 		return fmt.Errorf("var and accVar must have the same type")
 	}
 	if err := verifyVarType(o, o.Operand(0)); err != nil {
 		return err
 	}
-	if e.clause != ClauseGetdeviceptr {
-		if err := verifyModifiers(o, e.mods); err != nil {
-			return err
-		}
+	if err := verifyModifiers(o, e.mods); err != nil {
+		return err
 	}
 	if e.needsRecipe {
 		return verifyRecipeRef(o, e.recipe)
@@ -209,7 +202,7 @@ func first(checks ...func() error) error {
 
 func verifyCompute(o *ir.Op) error {
 	return first(
-		func() error { return copies(o, "privateOperands", "firstprivateOperands", "reductionOperands") },
+		func() error { return verifyCopies(o) },
 		func() error { return verifyGrid(o) },
 		func() error {
 			return segmentList(o, "waitOperands", "waitOperandsSegments", "waitOperandsDeviceType", "wait", 0)
@@ -219,6 +212,14 @@ func verifyCompute(o *ir.Op) error {
 		func() error { return definedBy(o, "dataClauseOperands", "a data operation", isDataEntry) },
 		func() error { return yieldsNothing(o) },
 	)
+}
+
+// verifyCopies checks the copies of parallel and serial constructs. LLVM does not look at those of kernels.
+func verifyCopies(o *ir.Op) error {
+	if c, _ := ConstructOf(o); c == ConstructKernels {
+		return nil
+	}
+	return copies(o, "privateOperands", "firstprivateOperands", "reductionOperands")
 }
 
 // yieldsNothing: constructs and loops have no results, though their terminator could name values.

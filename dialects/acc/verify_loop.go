@@ -13,7 +13,6 @@ func verifyLoop(o *ir.Op) error {
 		func() error { return loopLevels(o) },
 		func() error { return loopModes(o) },
 		func() error { return copies(o, "privateOperands", "firstprivateOperands", "reductionOperands") },
-		func() error { return loopCombined(o) },
 		func() error { return loopBody(o) },
 		func() error { return yieldsNothing(o) },
 	)
@@ -114,23 +113,6 @@ func loopModes(o *ir.Op) error {
 		}
 	}
 	return nil
-}
-
-func loopCombined(o *ir.Op) error {
-	c, ok := CombinedEnum.Of(o.Attr("combined"))
-	if !ok {
-		return nil
-	}
-	want := map[Combined]string{KernelsLoop: "kernels", ParallelLoop: "parallel", SerialLoop: "serial"}[Combined(c)]
-	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
-		if r, ok := ir.As[*ComputeRegion](p); ok && r.Offload {
-			if p.Def().ShortName() == want && p.Attr("combined") != nil {
-				return nil
-			}
-			break
-		}
-	}
-	return fmt.Errorf("a loop of a combined %s construct must be inside it", want)
 }
 
 // loopBody: the region is not empty; without control it holds the loops that the operation speaks of.

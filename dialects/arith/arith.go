@@ -143,15 +143,8 @@ func extended(name, doc string, results [2]string, second ir.Constraint, tail st
 			return []ir.Type{t, t}, nil
 		},
 		Verify: func(o *ir.Op) error {
-			want := o.Operand(0).Type()
-			if o.Result(0).Type() != want {
-				return fmt.Errorf("the first result must have the operands' type")
-			}
-			if results[1] == "overflow" {
-				want = boolLike(want)
-			}
-			if o.Result(1).Type() != want {
-				return fmt.Errorf("the second result's type does not fit the operands")
+			if results[1] == "overflow" && o.Result(1).Type() != boolLike(o.Operand(0).Type()) {
+				return fmt.Errorf("the carry must be i1 in the shape of the operands")
 			}
 			return nil
 		},

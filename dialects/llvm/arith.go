@@ -98,6 +98,10 @@ var (
 
 // cast defines a conversion; check compares the operand's and the result's type.
 func cast(name, doc, format string, in, out ir.Constraint, check func(in, out ir.Type) error, extra ...ir.AttrSpec) *ir.OpDef {
+	var verify func(*ir.Op) error
+	if check != nil {
+		verify = func(o *ir.Op) error { return check(o.Operand(0).Type(), o.Result(0).Type()) }
+	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
 		Operands: []ir.OperandSpec{one("arg", in)},
@@ -105,13 +109,8 @@ func cast(name, doc, format string, in, out ir.Constraint, check func(in, out ir
 		Results:  []ir.ResultSpec{one("res", out)},
 		Traits:   ir.Pure,
 		Format:   format,
-		Verify: func(o *ir.Op) error {
-			if check == nil {
-				return nil
-			}
-			return check(o.Operand(0).Type(), o.Result(0).Type())
-		},
-		Fold: foldCast(name),
+		Verify:   verify,
+		Fold:     foldCast(name),
 	})
 }
 

@@ -50,12 +50,7 @@ func inner(p *ir.Parser, open []*StructType) (ir.Type, error) {
 	if t, ok, err := mnemonic(p, open); ok || err != nil {
 		return t, err
 	}
-	at := p.Offset()
-	t, err := p.Type()
-	if err == nil && !Compatible(t) {
-		err = p.Errorf(at, "%s is no type of LLVM IR", ir.TypeString(t))
-	}
-	return t, err
+	return p.Type()
 }
 
 func parsePtr(p *ir.Parser, _ []*StructType) (ir.Type, error) {

@@ -28,14 +28,6 @@ func bitcastable(in, out ir.Type) error {
 	return nil
 }
 
-func verifyAlloca(o *ir.Op) error {
-	t := o.Attr("elem_type").(*ir.TypeAttr).Type
-	if !Compatible(t) || t == Void() {
-		return fmt.Errorf("elements must have an LLVM type with a size")
-	}
-	return nil
-}
-
 // atomicAccess checks the ordering of a load or store: bad are the orderings it cannot have.
 func atomicAccess(o *ir.Op, t ir.Type, bad ...int64) error {
 	ordering := o.IntAttr("ordering")
@@ -83,9 +75,6 @@ func verifyGEP(o *ir.Op) error {
 		return fmt.Errorf("at least one index is needed")
 	}
 	t := o.Attr("elem_type").(*ir.TypeAttr).Type
-	if !Compatible(t) {
-		return fmt.Errorf("elem_type must be an LLVM type")
-	}
 	for i, v := range raw[1:] {
 		switch e := t.(type) {
 		case *ArrayType:
