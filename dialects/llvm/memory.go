@@ -20,7 +20,6 @@ var (
 		Effects:    []ir.Effect{{Kind: ir.AllocEffect, On: "res"}},
 		Parse:      parseAlloca,
 		Print:      printAlloca,
-		Verify:     verifyAlloca,
 		Interfaces: []any{slotAlloca{}},
 	})
 	Load = Dialect.Op("load", ir.Spec{
