@@ -92,8 +92,8 @@ func (e *Error) Error() string {
 // Notes gives further lines: the ranges and what created the other object.
 func (e *Error) Notes() []string {
 	var notes []string
-	if e.Range != (Range{}) {
-		notes = append(notes, strings.TrimSpace(e.Var+" is "+e.Range.String()))
+	if e.Var != "" && e.Range.Size > 0 {
+		notes = append(notes, e.Var+" is "+e.Range.String())
 	}
 	if e.Other != (Range{}) {
 		what := e.OtherVar

@@ -1,0 +1,114 @@
+package run_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/backend/run"
+	"accc/dialects"
+	front "accc/frontend/c"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	irgenc "accc/irgen/c"
+
+	"github.com/stretchr/testify/require"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected output")
+
+// TestPrograms runs every testdata/*.c and *.mlir and compares what it prints, and where it does not end well its
+// standard error and status, with the .out file beside it.
+func TestPrograms(t *testing.T) {
+	for _, pattern := range []string{"testdata/*.c", "testdata/*.mlir"} {
+		cases, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		for _, name := range cases {
+			t.Run(filepath.Base(name), func(t *testing.T) {
+				t.Parallel()
+				golden(t, name, execute(t, name, run.Options{}))
+			})
+		}
+	}
+}
+
+// TestShared runs the programs that do without a discrete device on one that shares the host's memory: what they print
+// must be the same.
+func TestShared(t *testing.T) {
+	cases, err := filepath.Glob("testdata/*.c")
+	require.NoError(t, err)
+	for _, name := range cases {
+		text, err := os.ReadFile(name)
+		require.NoError(t, err)
+		if bytes.Contains(text, []byte("discrete memory")) {
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			t.Parallel()
+			got := execute(t, name, run.Options{Mode: run.Shared})
+			want, err := os.ReadFile(strings.TrimSuffix(name, ".c") + ".out")
+			require.NoError(t, err)
+			require.Equal(t, string(want), got)
+		})
+	}
+}
+
+// TestGangsDoNotChangeResults runs a program on one core and on many.
+func TestGangsDoNotChangeResults(t *testing.T) {
+	for _, workers := range []int{1, 3, 16} {
+		got := execute(t, "testdata/reduction.c", run.Options{Workers: workers})
+		golden(t, "testdata/reduction.c", got)
+	}
+}
+
+func golden(t *testing.T, name, got string) {
+	out := strings.TrimSuffix(name, filepath.Ext(name)) + ".out"
+	if *update {
+		require.NoError(t, os.WriteFile(out, []byte(got), 0o644))
+	}
+	want, err := os.ReadFile(out)
+	require.NoError(t, err)
+	require.Equal(t, string(want), got)
+}
+
+// execute runs a program and gives what can be seen of it.
+func execute(t *testing.T, name string, opts run.Options) string {
+	module := load(t, name)
+	var stdout, stderr bytes.Buffer
+	opts.Args = []string{name}
+	opts.Stdout, opts.Stderr = &stdout, &stderr
+	status, err := run.Main(module, opts)
+	if err != nil {
+		return fmt.Sprintf("cannot run: %v\n", err)
+	}
+	if status != 0 || stderr.Len() > 0 {
+		return fmt.Sprintf("%s-- stderr\n%s-- status %d\n", stdout.String(), stderr.String(), status)
+	}
+	return stdout.String()
+}
+
+func load(t *testing.T, name string) *ir.Op {
+	text, err := os.ReadFile(name)
+	require.NoError(t, err)
+	file := source.NewFile(filepath.Base(name), text)
+	ctx := dialects.NewContext()
+	var list diag.List
+	var module *ir.Op
+	if strings.HasSuffix(name, ".mlir") {
+		module = ir.Parse(ctx, file, &list)
+	} else if unit := front.Parse(file, front.Options{OpenACC: true}, &list); unit != nil && !list.HasErrors() {
+		module = irgenc.Lower(unit, irgenc.Options{}, &list)
+	}
+	for _, d := range list.Sorted() {
+		if d.Severity == diag.Error {
+			t.Errorf("%s: %s", d.Primary.Span.Position(), d.Message)
+		}
+	}
+	require.NotNil(t, module)
+	return module
+}
