@@ -112,7 +112,7 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 		panic(err)
 	}
 	text := bytes.Clone(u.text.file.Text)
-	sound = true
+	sound = !w.lacking
 	for round := 0; ; round++ {
 		ast, err := guarded(&cc.Config{
 			ABI: model, FSOnly: true,

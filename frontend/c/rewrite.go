@@ -33,6 +33,7 @@ type rewriter struct {
 	*buffer
 	main    buffer
 	headers headerText
+	adapter
 
 	frames  []frame
 	closed  frame       // the brace closed last
@@ -107,35 +108,19 @@ func (w *rewriter) Token(t *cpp.Token) {
 	w.choose(t)
 	w.track(t)
 	w.headers.see(t)
-	text, moved := t.Text, t.Moved
-	if w.c23 {
-		if s, ok := c23Words[text]; ok && t.Kind == cpp.Ident {
-			text, moved = s, true
-		}
-	}
-	if t.Kind == cpp.Number && strings.IndexByte(text, '\'') >= 0 {
-		text, moved = strings.ReplaceAll(text, "'", ""), true
-	}
-	if text == "]" && w.before.Text == "[" && w.prev.Text == "*" {
-		// [*] is an array of unspecified size in a prototype (C17 §6.7.6.2), which cc/v4 lacks.
-		w.out[len(w.out)-1] = '1'
+	text, same := w.adapt(t)
+	if t.Text == "auto" {
+		w.auto = len(w.out) + 1
 	}
 	if text == "{" && len(w.frames) == 1 && w.frames[0].block && w.buffer == &w.main {
 		w.bodies = append(w.bodies, extent{from: len(w.out)})
 	}
 	w.before, w.prev = w.prev, *t
-	w.write(text, t.File, int(t.Pos), int(t.End), moved, t.BOL)
+	w.write(text, t.File, int(t.Pos), int(t.End), !same, t.BOL)
 	if n := len(w.bodies) - 1; text == "}" && len(w.frames) == 0 && n >= 0 && w.bodies[n].to == 0 {
 		w.bodies[n].to = len(w.out)
 	}
 	w.wrote(t)
-}
-
-// c23Words are the words of C23 that cc/v4 knows by older spellings.
-var c23Words = map[string]string{
-	"alignas": "_Alignas", "alignof": "_Alignof", "bool": "_Bool", "static_assert": "_Static_assert",
-	"thread_local": "_Thread_local", "true": "((_Bool)1)", "false": "((_Bool)0)", "nullptr": "((void*)0)",
-	"typeof_unqual": "__typeof__", "constexpr": "const",
 }
 
 func (w *rewriter) tokens(toks []pragma.Token) {
@@ -144,8 +129,11 @@ func (w *rewriter) tokens(toks []pragma.Token) {
 		if s, ok := c23Words[text]; ok && w.c23 && t.Kind == pragma.Ident {
 			text = s
 		}
-		if t.Kind == pragma.Number {
+		switch t.Kind {
+		case pragma.Number:
 			text = strings.ReplaceAll(text, "'", "")
+		case pragma.Char:
+			text, _ = charText(text)
 		}
 		w.at(text, t.Span)
 	}

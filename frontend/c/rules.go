@@ -33,6 +33,12 @@ var (
 		Avoid:  "int x;\x00\n",
 		Prefer: "int x;\n",
 	})
+	RuleNotYet = rule(diag.Rule{
+		Code: "ACC0114", Title: "feature of C that is not taken",
+		Doc:    "The C front end does not take this feature of C yet.",
+		Avoid:  "const unsigned short *s = u\"x\";\n",
+		Prefer: "const char *s = \"x\";\n",
+	})
 	RuleMisplaced = rule(diag.Rule{
 		Code: "ACC0120", Title: "directive where none can stand", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "A directive stands where a statement or a declaration can begin: not inside an expression, an initializer, a list of parameters or the body of a struct. Directives that execute stand inside functions.",

@@ -298,7 +298,7 @@ func (e *evaluator) unary() value {
 	case Number:
 		return e.number(&t)
 	case Char:
-		return value{n: charValue(t.Text)}
+		return value{n: CharValue(t.Text)}
 	}
 	switch t.Text {
 	case "+":
@@ -337,8 +337,8 @@ func (e *evaluator) number(t *Token) value {
 	return value{int64(n), strings.Contains(suffix, "u") || n > 1<<63-1}
 }
 
-// charValue is the value of a character constant.
-func charValue(text string) int64 {
+// CharValue is the value of a character constant as written (C17 §6.4.4.4).
+func CharValue(text string) int64 {
 	open := strings.IndexByte(text, '\'')
 	s := text[open+1 : len(text)-1]
 	var v int64

@@ -1,0 +1,148 @@
+package c
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/frontend/c/cpp"
+)
+
+// An adapter says in ways that cc/v4 knows what it does not know: it changes tokens on their way into
+// the text. Each change keeps the meaning; the user's positions stay.
+type adapter struct {
+	closes []closing
+	auto   int // where the last auto stands in the text
+	// lacking: something of the program could not be said.
+	lacking bool
+}
+
+// A closing is what to write in front of a bracket that closes at some depth.
+type closing struct {
+	depth int
+	text  string
+	// comma: only when no comma stood directly inside the brackets.
+	comma bool
+}
+
+// c23Words are the words of C23 that cc/v4 knows by older spellings.
+var c23Words = map[string]string{
+	"alignas": "_Alignas", "alignof": "_Alignof", "bool": "_Bool", "static_assert": "_Static_assert",
+	"thread_local": "_Thread_local", "true": "((_Bool)1)", "false": "((_Bool)0)", "nullptr": "((void*)0)",
+	"typeof_unqual": "__typeof__", "constexpr": "const",
+}
+
+// inferred is auto with room for the word that cc/v4 knows for it.
+const inferred = "__auto_type"
+
+// adapt is the text of t for cc/v4; same tells whether it is the user's. It is called between the check of
+// brackets and the writing of t, and may write what goes before t.
+func (w *rewriter) adapt(t *cpp.Token) (text string, same bool) {
+	switch t.Kind {
+	case cpp.Number:
+		if strings.IndexByte(t.Text, '\'') >= 0 {
+			return strings.ReplaceAll(t.Text, "'", ""), false
+		}
+	case cpp.Char:
+		return charText(t.Text)
+	case cpp.String:
+		return w.stringText(t)
+	case cpp.Ident:
+		return w.adaptWord(t)
+	case cpp.Punct:
+		if t.Text == "..." && isWord(&w.prev, "(") {
+			return "", false // f(...): C23 §6.7.6.3
+		}
+		w.adaptPunct(t)
+	}
+	return t.Text, !t.Moved
+}
+
+func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
+	if isWord(&w.prev, "(") && typeofs[w.before.Text] && (declares[t.Text] || w.named[t.Text]) {
+		// typeof of a type: cc/v4 takes it of an expression everywhere.
+		w.synth("(")
+		w.closes = append(w.closes, closing{depth: len(w.open), text: "){0}"})
+	}
+	if !w.c23 {
+		return t.Text, !t.Moved
+	}
+	if t.Text == "auto" {
+		return t.Text + strings.Repeat(" ", len(inferred)-len(t.Text)), false
+	}
+	if s, ok := c23Words[t.Text]; ok {
+		return s, false
+	}
+	return t.Text, !t.Moved
+}
+
+var typeofs = map[string]bool{"typeof": true, "__typeof__": true, "__typeof": true, "typeof_unqual": true}
+
+func isWord(t *cpp.Token, text string) bool { return t.Kind == cpp.Punct && t.Text == text }
+
+func (w *rewriter) adaptPunct(t *cpp.Token) {
+	n := len(w.closes) - 1
+	switch t.Text {
+	case "(":
+		if w.prev.Text == "static_assert" || w.prev.Text == "_Static_assert" {
+			// The message is optional in C23.
+			w.closes = append(w.closes, closing{depth: len(w.open), text: `, ""`, comma: true})
+		}
+	case ",":
+		if n >= 0 && w.closes[n].comma && w.closes[n].depth == len(w.open) {
+			w.closes = w.closes[:n]
+		}
+	case ")":
+		if n >= 0 && w.closes[n].depth == len(w.open)+1 {
+			w.synth(w.closes[n].text)
+			w.closes = w.closes[:n]
+		}
+	case "}":
+		if isWord(&w.prev, ":") {
+			w.synth(";") // a label at the end of a block (C23 §6.8.2)
+		}
+	case "]":
+		if isWord(&w.before, "[") && isWord(&w.prev, "*") {
+			// [*] is an array of unspecified size in a prototype (C17 §6.7.6.2).
+			w.out[len(w.out)-1] = '1'
+		}
+	case "=":
+		if w.c23 && w.before.Text == "auto" && w.prev.Kind == cpp.Ident {
+			copy(w.out[w.auto:], inferred) // type inference (C23 §6.7.10)
+		}
+	}
+}
+
+// charText turns the character constants that cc/v4 does not read into numbers of their type.
+func charText(text string) (string, bool) {
+	open := strings.IndexByte(text, '\'')
+	plain := len(text) == open+3 || len(text) == open+4 && text[open+1] == '\\'
+	if plain && (open == 0 || text[:open] == "L") {
+		return text, true
+	}
+	value := cpp.CharValue(text)
+	switch text[:open] {
+	case "u8":
+		return fmt.Sprintf("((unsigned char)%d)", value), false
+	case "u":
+		return fmt.Sprintf("((unsigned short)%d)", value), false
+	case "U":
+		return fmt.Sprintf("%dU", uint32(value)), false
+	}
+	if value < 0 {
+		return fmt.Sprintf("(%d)", value), false
+	}
+	return fmt.Sprint(value), false
+}
+
+// stringText is a string literal for cc/v4, which has those of char and wchar_t.
+func (w *rewriter) stringText(t *cpp.Token) (string, bool) {
+	switch {
+	case strings.HasPrefix(t.Text, `u"`):
+		w.report.Report(*RuleNotYet.New(t.Span(), "not yet handled: a string of char16_t"))
+		w.lacking = true
+		return t.Text[1:], false
+	case strings.HasPrefix(t.Text, `U"`):
+		return "L" + t.Text[1:], false
+	}
+	return t.Text, !t.Moved
+}
