@@ -26,7 +26,8 @@ var calls = map[string]runtimeEntry{}
 
 func init() {
 	for name, do := range map[string]runtimeFunc{
-		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update, acctorun.FnUseDevice: useDevice,
+		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update,
+		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice,
 		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnWait: wait, acctorun.FnOnHost: onHost,
 		acctorun.FnInit: initDevice, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
 	} {
@@ -163,6 +164,96 @@ func update(p *process, s []uint64) error {
 	}
 	flags := i32(s[2])
 	return p.platform.Current().Update(dir, v, flags&acctorun.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
+}
+
+// A rowSection is a section of rows that an array of pointers leads to:
+// (site, clause or direction, flags, pointers, rows, offset in a row, bytes of a row, pointer, async, on).
+type rowSection struct {
+	pointers device.Var
+	rows     []device.Var // each with the pointer that leads to it
+	action   device.Action
+	flags    int64
+	what     int64
+	on       bool
+}
+
+func (p *process) rowSection(s []uint64) (rowSection, error) {
+	site := int(i32(s[0]))
+	name := p.program.Sites[site].Var
+	r := rowSection{what: i32(s[1]), flags: i32(s[2]), on: i32(s[9]) != 0}
+	r.action = p.action(site, r.flags, int64(s[8]))
+	n, inner, length := int64(s[4]), s[5], max(int64(s[6]), 0)
+	n = max(n, 0)
+	r.pointers = device.Var{Name: name, Range: device.Range{Addr: s[3], Size: uint64(n) * 8}, Pointer: s[7]}
+	if !r.on || n == 0 {
+		return r, nil
+	}
+	b, err := p.host.Slice(s[3], uint64(n)*8)
+	if err != nil {
+		return r, &device.Error{Kind: device.NotHost, Site: r.action.Site, Var: name, Range: r.pointers.Range, Detail: err.Error()}
+	}
+	for i := range uint64(n) {
+		row := binary.LittleEndian.Uint64(b[8*i:])
+		if row == 0 {
+			continue
+		}
+		r.rows = append(r.rows, device.Var{Name: name, Range: device.Range{Addr: row + inner, Size: uint64(length)}, Pointer: s[3] + 8*i})
+	}
+	return r, nil
+}
+
+// enterRows brings the pointers first, then the rows, which are attached to them.
+func enterRows(p *process, s []uint64) error {
+	r, err := p.rowSection(s)
+	s[0] = r.pointers.Addr
+	if err != nil || !r.on {
+		return err
+	}
+	d := p.platform.Current()
+	addr, err := d.Enter(clauses[r.what], r.pointers, r.action)
+	if err != nil {
+		return err
+	}
+	s[0] = addr
+	for _, v := range r.rows {
+		if _, err := d.Enter(clauses[r.what], v, r.action); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// exitRows ends the rows first.
+func exitRows(p *process, s []uint64) error {
+	r, err := p.rowSection(s)
+	if err != nil || !r.on {
+		return err
+	}
+	d := p.platform.Current()
+	for _, v := range r.rows {
+		if err := d.Exit(clauses[r.what], v, r.action); err != nil {
+			return err
+		}
+	}
+	return d.Exit(clauses[r.what], r.pointers, r.action)
+}
+
+// updateRows copies the rows; the pointers stay what they are on each side.
+func updateRows(p *process, s []uint64) error {
+	r, err := p.rowSection(s)
+	if err != nil || !r.on {
+		return err
+	}
+	dir := device.ToHost
+	if r.what != 0 {
+		dir = device.ToDevice
+	}
+	for _, v := range r.rows {
+		if err := p.platform.Current().Update(dir, v, r.flags&acctorun.FlagIfPresent != 0, r.action); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // useDevice: (site, var, flags, on) -> address.

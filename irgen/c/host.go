@@ -197,7 +197,10 @@ func (h *host) finish(o *irgen.Object, addr *ir.Value, t cc.Type, asStored bool,
 		o.Var = x.loadScalar(addr, t)
 		o.Type = h.targetType(e, len(parts) > 0)
 		o.Host = &object{typ: e, section: true}
-		if len(parts) > 0 {
+		if rows(e, parts) && !asStored {
+			o.Type = arrayType(0, pointerInMemory())
+			h.rowBounds(o, e, parts, nil)
+		} else if len(parts) > 0 {
 			h.bounds(o, e, parts, nil)
 		}
 		return o
@@ -205,7 +208,9 @@ func (h *host) finish(o *irgen.Object, addr *ir.Value, t cc.Type, asStored bool,
 		a := t.(*cc.ArrayType)
 		o.Var, o.Type = addr, h.types.memory(a)
 		o.Host = &object{typ: a, section: a.IsVLA()}
-		if len(parts) > 0 || a.IsVLA() {
+		if rows(a.Elem(), parts) && !asStored && !a.IsVLA() {
+			h.rowBounds(o, a.Elem(), parts, a)
+		} else if len(parts) > 0 || a.IsVLA() {
 			h.bounds(o, a.Elem(), parts, a)
 		}
 		return o
@@ -277,6 +282,26 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 			}
 		}
 	}
+}
+
+// rows tells whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with
+// elements that are pointers.
+func rows(e cc.Type, parts []part) bool {
+	return len(parts) == 2 && e.Kind() == cc.Ptr && elem(e).Kind() != cc.Function && elem(e).Kind() != cc.Array
+}
+
+// rowBounds makes the dimensions of a section of rows: the outer one counts the pointers of the array whose type is whole,
+// or nil; the inner one has the size of its elements as its stride, since the type ends at the pointers.
+func (h *host) rowBounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayType) {
+	x := h.x
+	outer := cc.Type(nil)
+	if whole != nil {
+		outer = whole
+	}
+	rowsDim, row := h.dim(parts[0], outer), h.dim(parts[1], nil)
+	rowsDim.Stride = x.int(1, ir.Index())
+	row.Stride, row.Bytes = x.int(sizeOf(x.pointee(elem(e))), ir.Index()), true
+	o.Dims = []irgen.Dim{row, rowsDim}
 }
 
 // constantInt is the value of an integer constant operation.

@@ -409,9 +409,16 @@ func (d *dataOp) call(name string, o *ir.Op) *ir.Value {
 		async = d.s.queue(e)
 	}
 	site := d.h.site(d.s.directive, clauseWords[acc.ClauseOf(o)], d.name, o.Loc)
+	if d.sec.rows != nil && addr == d.addr {
+		return d.h.runtime(e, rowCalls[name], e.i32(int64(site)), e.i32(actions[o.Def()]), e.i32(d.flags(o)), addr, d.sec.rows, d.sec.inner,
+			d.sec.length, pointer, async, d.s.condition(e))
+	}
 	return d.h.runtime(e, name, e.i32(int64(site)), e.i32(actions[o.Def()]), e.i32(d.flags(o)), addr, size, pointer,
 		async, d.s.condition(e))
 }
+
+// rowCalls are the calls for sections of rows.
+var rowCalls = map[string]string{FnEnter: FnEnterRows, FnExit: FnExitRows}
 
 // exit lowers an exit operation.
 func (d *dataOp) exit(o *ir.Op) {
@@ -440,6 +447,11 @@ func (d *dataOp) update(o *ir.Op, toDevice int64) {
 		async = d.s.queue(e)
 	}
 	site := d.h.site(d.s.directive, clauseWords[acc.ClauseOf(o)], d.name, o.Loc)
+	if d.sec.rows != nil {
+		d.h.runtime(e, FnUpdateRows, e.i32(int64(site)), e.i32(toDevice), e.i32(d.flags(o)), d.addr, d.sec.rows, d.sec.inner, d.sec.length,
+			e.null(), async, d.s.condition(e))
+		return
+	}
 	d.h.runtime(e, FnUpdate, e.i32(int64(site)), e.i32(toDevice), e.i32(d.flags(o)), d.addr, d.sec.size, dims, e.i32(int64(n)),
 		async, d.s.condition(e))
 }

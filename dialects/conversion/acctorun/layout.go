@@ -14,6 +14,9 @@ type section struct {
 	offset *ir.Value   // bytes from the variable's address to the first one; nil: none
 	size   *ir.Value   // bytes
 	dims   []dimension // outermost first; nil: contiguous for sure
+	// rows is how many pointers are in the section when it is one of rows that they lead to; offset and size are then those of
+	// the pointers, and inner and length the bytes in front of the section in each row, and in it.
+	rows, inner, length *ir.Value
 }
 
 type dimension struct{ count, stride *ir.Value } // of items, in bytes
@@ -31,6 +34,9 @@ func (l *lowering) section(e emit, o *ir.Op) (section, error) {
 			size = 0 // only a question about the address
 		}
 		return section{size: e.i64(size)}, nil
+	}
+	if isRows(o) {
+		return l.rows(e, o)
 	}
 	elem, strides, err := l.strides(e, t, bounds)
 	if err != nil {
@@ -70,6 +76,36 @@ func (l *lowering) section(e emit, o *ir.Op) (section, error) {
 	}
 	s.size = e.choose(empty, zero, span)
 	return s, nil
+}
+
+// isRows tells whether a section goes through an array of pointers: the type ends at the pointers, one dimension early.
+func isRows(o *ir.Op) bool {
+	bounds := o.GetAll("bounds")
+	a, ok := acc.VarType(o).(*llvm.ArrayType)
+	return ok && len(bounds) == 2 && isPointer(a.Elem) && bounds[0].Op() != nil && bounds[0].Op().BoolAttr("strideInBytes")
+}
+
+// isPointer tells whether a type is a pointer, as a variable of the dialect or inside the structure that irgen puts around it.
+func isPointer(t ir.Type) bool {
+	if s, ok := t.(*llvm.StructType); ok && len(s.Elems()) == 1 {
+		t = s.Elems()[0]
+	}
+	return t != nil && llvm.IsPtr(t)
+}
+
+// rows is the section of an array of pointers to rows.
+func (l *lowering) rows(e emit, o *ir.Op) (section, error) {
+	var lower, extent [2]*ir.Value // of the row, of the pointers
+	for i, b := range o.GetAll("bounds") {
+		def := b.Op()
+		if def == nil || !def.Is(acc.Bounds) || def.Get("lowerbound") == nil || def.Get("extent") == nil {
+			return section{}, o.ErrorCode(codeUnsupported, "not yet handled: bounds of rows without lower bound and extent")
+		}
+		lower[i], extent[i] = e.cast(def.Get("lowerbound"), ir.I64()), e.cast(def.Get("extent"), ir.I64())
+	}
+	elem := e.cast(o.GetAll("bounds")[0].Op().Get("stride"), ir.I64())
+	return section{offset: e.mul(lower[1], e.i64(8)), size: e.mul(extent[1], e.i64(8)), rows: extent[1],
+		inner: e.mul(lower[0], elem), length: e.mul(extent[0], elem)}, nil
 }
 
 // strides gives the size of an element and, for each dimension, innermost first, the distance of items in bytes.

@@ -11,6 +11,11 @@ const (
 	FnExit = "__accc_exit"
 	// FnUpdate (site, to device, flags, var, size, dims, n, async, on): update; dims are n pairs of count and stride.
 	FnUpdate = "__accc_update"
+	// FnEnterRows, FnExitRows and FnUpdateRows are the same for a section of rows that an array of pointers leads to:
+	// (site, clause or direction, flags, pointers, rows, offset in a row, bytes of a row, pointer, async, on).
+	FnEnterRows  = "__accc_enter_rows"
+	FnExitRows   = "__accc_exit_rows"
+	FnUpdateRows = "__accc_update_rows"
 	// FnUseDevice (site, var, flags, on) -> address: host_data use_device.
 	FnUseDevice = "__accc_use_device"
 	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
@@ -66,17 +71,20 @@ const (
 
 // signatures of the runtime calls: one letter for each parameter and, behind a colon, the result: i, l, p are i32, i64 and ptr.
 var signatures = map[string]string{
-	FnEnter:     "iiiplpli:p",
-	FnExit:      "iiiplpli:",
-	FnUpdate:    "iiiplpili:",
-	FnUseDevice: "ipii:p",
-	FnStage:     "ipl:p",
-	FnLaunch:    "iipiiill:",
-	FnWait:      "ipilii:",
-	FnOnHost:    ":i",
-	FnInit:      "iiii:",
-	FnShutdown:  "iiii:",
-	FnSet:       "iili:",
+	FnEnter:      "iiiplpli:p",
+	FnExit:       "iiiplpli:",
+	FnUpdate:     "iiiplpili:",
+	FnEnterRows:  "iiiplllpli:p",
+	FnExitRows:   "iiiplllpli:",
+	FnUpdateRows: "iiiplllpli:",
+	FnUseDevice:  "ipii:p",
+	FnStage:      "ipl:p",
+	FnLaunch:     "iipiiill:",
+	FnWait:       "ipilii:",
+	FnOnHost:     ":i",
+	FnInit:       "iiii:",
+	FnShutdown:   "iiii:",
+	FnSet:        "iili:",
 }
 
 // Signature gives the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.
