@@ -129,7 +129,6 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	if body == nil {
 		return d
 	}
-	c.Body = b.u.statementSpan(body)
 	if d.Def == pragma.DirAtomic {
 		c.Misfit, c.MisfitSpan = b.atomicMisfit(d.Atomic, body)
 	}
@@ -143,6 +142,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		b.statement(body)
 	}
 	b.open = b.open[:len(b.open)-1]
+	c.Body = b.u.statementSpan(body) // a directive in front of the body has been tied by now
 	return d
 }
 
