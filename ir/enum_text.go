@@ -5,10 +5,9 @@ import "strings"
 // ParseText reads a value of the enumeration as formats write it: its keyword, or
 // several with the separator between, in angle brackets if Angled.
 func (e *Enum) ParseText(p *Parser) (Attribute, error) {
-	if e.Angled {
-		if err := p.Punct("<"); err != nil {
-			return nil, err
-		}
+	open, close := e.brackets()
+	if err := p.words(open); err != nil {
+		return nil, err
 	}
 	v := int64(0)
 	for {
@@ -26,28 +25,44 @@ func (e *Enum) ParseText(p *Parser) (Attribute, error) {
 			break
 		}
 	}
-	if e.Angled {
-		if err := p.Punct(">"); err != nil {
-			return nil, err
-		}
+	if err := p.words(close); err != nil {
+		return nil, err
 	}
 	return e.Attr(v), nil
+}
+
+// brackets are what stands around the keywords.
+func (e *Enum) brackets() (open, close string) {
+	if e.Angled {
+		return "<", ">"
+	}
+	return e.Open, e.Close
+}
+
+// words consumes keywords and punctuation separated by blanks.
+func (p *Parser) words(text string) error {
+	for _, w := range strings.Fields(text) {
+		if p.OptionalKeyword(w) {
+			continue
+		}
+		if err := p.Punct(w); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // PrintText writes an attribute of the enumeration as ParseText reads it.
 func (e *Enum) PrintText(p *Printer, a Attribute) {
 	v, _ := e.Of(a)
-	if !e.Angled {
-		p.Text(e.Text(v))
-		return
-	}
-	p.Text("<", e.Text(v), ">")
+	open, close := e.brackets()
+	p.Text(strings.ReplaceAll(open, "{ ", "{"), e.Text(v), close)
 }
 
 // PrintBody implements DialectAttr.
 func (a *EnumAttr) PrintBody(p *Printer) {
 	p.Text(a.Enum.Name)
-	if !a.Enum.Angled {
+	if open, _ := a.Enum.brackets(); open == "" {
 		p.Byte(' ')
 	}
 	a.Enum.PrintText(p, a)

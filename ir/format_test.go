@@ -122,7 +122,7 @@ func TestFormats(t *testing.T) {
 		{"no clause", "test.clauses", ""},
 		{"group", "test.group with %0#0 : i32 flag", ""},
 		{"else", "test.group without \"none\"", ""},
-		{"neither", "test.group without", ""},
+		{"neither", "test.group without", "test.group without "},
 		{"enumeration", "test.kind fast sizes [1, -2] {y = 1 : i64}", ""},
 		{"default", "test.default {level = 3 : i64}", "test.default"},
 		{"not the default", "test.default {level = 4 : i64}", ""},

@@ -36,7 +36,10 @@ func (p *Parser) OptionalAttribute(t Type) (Attribute, bool, error) {
 		return TypedString(s, t), true, nil
 	case tokAt:
 		a, err := p.SymbolRef()
-		return a, err == nil, err
+		if err != nil {
+			return nil, false, err
+		}
+		return a, true, nil
 	case tokEOF, tokError, tokPercent, tokCaret:
 		return nil, false, nil
 	}

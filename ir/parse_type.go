@@ -34,7 +34,10 @@ func (p *Parser) OptionalType() (Type, bool, error) {
 			return nil, false, nil
 		}
 		t, err := p.FunctionType()
-		return t, err == nil, err
+		if err != nil {
+			return nil, false, err
+		}
+		return t, true, nil
 	}
 	return nil, false, nil
 }
@@ -481,7 +484,10 @@ func (p *Parser) tupleType() (Type, error) {
 		elems = append(elems, t)
 		return err
 	})
-	return Tuple(elems), err
+	if err != nil {
+		return nil, err
+	}
+	return Tuple(elems), nil
 }
 
 func (p *Parser) complexType() (Type, error) {
