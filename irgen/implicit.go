@@ -199,22 +199,53 @@ func privateInside(c *frontend.Construct, u frontend.Use) bool {
 
 func within(u, s source.Span) bool { return u.File == s.File && u.Start >= s.Start && u.End <= s.End }
 
-// ownLoops are the loops that a loop construct governs, outermost first; nil where it is unstructured.
+// ownLoops are the loops that become one operation of a loop construct, outermost first; nil where it is
+// unstructured. Where collapse or tile ask for more than are tightly nested, those inside stay in the body.
 func ownLoops(c *frontend.Construct) []*frontend.Loop {
 	if !c.Directive.Def.Is(pragma.DirLoop) || c.Loop == nil {
 		return nil
 	}
 	var list []*frontend.Loop
 	for l := c.Loop; l != nil && len(list) < nestDepth(c); l = l.Inner {
-		if !l.Canonical || l.Var == nil {
-			return nil
+		if !counted(l) || dependsOn(l, list) {
+			break
 		}
 		list = append(list, l)
-	}
-	if len(list) < nestDepth(c) {
-		return nil
+		if !l.Tight {
+			break // what stands beside the inner loop belongs to the body
+		}
 	}
 	return list
+}
+
+// counted tells whether a loop is one of integers whose trip count is known when it starts.
+func counted(l *frontend.Loop) bool {
+	if !l.Canonical || l.Var == nil || len(l.Breaks) > 0 {
+		return false
+	}
+	for _, t := range []*frontend.TypeInfo{l.Var.Type, l.Upper.Type} {
+		if t == nil || t.Class != frontend.Integer && t.Class != frontend.Character && t.Class != frontend.Logical {
+			return false
+		}
+	}
+	return l.Var.Type.Class != frontend.Logical
+}
+
+// dependsOn tells whether the bounds of a loop use the variables of loops around it.
+func dependsOn(l *frontend.Loop, outer []*frontend.Loop) bool {
+	for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
+		if e == nil {
+			continue
+		}
+		for _, s := range e.Reads {
+			for _, o := range outer {
+				if s == o.Var {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // gangReductions are the scalars that loops inside reduce over gangs: they are copied, not firstprivate.

@@ -166,6 +166,7 @@ func (x *fn) params(f *function, entry *ir.Block) {
 		}
 		arg.SetLoc(x.named(d))
 		t := d.Type().Decay()
+		x.at = d
 		if isAggregate(t) {
 			x.vars[d] = arg
 			continue

@@ -64,6 +64,9 @@ type lowerer struct {
 	report diag.Reporter
 	failed bool
 	warned map[string]bool
+	// at is what is being lowered, for reports from deep inside: a node, or a span where it is valid.
+	at     cc.Node
+	atSpan source.Span
 
 	module *ir.Op
 	body   *ir.Block
@@ -116,12 +119,17 @@ type bailout struct{}
 
 // guard runs f; a bailout or an unsupported type ends it and marks the lowering as failed.
 func (l *lowerer) guard(at cc.Node, f func()) {
+	l.at, l.atSpan = at, source.Span{}
 	defer func() {
 		switch x := recover().(type) {
 		case nil:
 		case bailout:
 		case unsupportedType:
-			l.reportUnsupported(l.unit.Span(at), "%s", x.text)
+			span := l.atSpan
+			if !span.IsValid() {
+				span = l.unit.Span(l.at)
+			}
+			l.reportUnsupported(span, "%s", x.text)
 		default:
 			panic(x)
 		}

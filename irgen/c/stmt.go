@@ -1,6 +1,7 @@
 package c
 
 import (
+	"accc/frontend/source"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -113,6 +114,7 @@ func (x *fn) declaration(n *cc.Declaration) {
 func (x *fn) declare1(id *cc.InitDeclarator) {
 	d := id.Declarator
 	t := d.Type()
+	x.at, x.atSpan = d, source.Span{}
 	x.live()
 	x.b.Loc = x.point(d)
 	switch {
@@ -163,8 +165,10 @@ func (x *fn) statement(s *cc.Statement) {
 	if s == nil {
 		return
 	}
+	x.at, x.atSpan = s, source.Span{}
 	if d := x.directiveAt(s); d != nil {
 		x.live()
+		x.atSpan = d.Span
 		x.b.Loc = span(d.Span)
 		x.directive(d)
 		return

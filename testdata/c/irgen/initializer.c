@@ -29,7 +29,6 @@ static int (*function)(const char *, ...) = printf;
 static int big[1000];
 static _Bool yes = 5, bools[3] = {0, 1, 2};
 static char text[2][4] = {"abc", "de"};
-static struct item *literal = &(struct item){"literal", 1};
 int tentative;
 int tentative;
 
@@ -45,6 +44,6 @@ int main(void)
 	printf("%d %d %zu %d\n", high[0], high[2], sizeof high, wchars[1]);
 	printf("%d %d %d\n", tail.rest[1], tail.rest[2], big[999]);
 	function("%d %d %s\n", yes, bools[2], text[1]);
-	printf("%s %d %d %d\n", literal->name, literal->kind, tentative, empty == 0);
+	printf("%d %d\n", tentative, empty == 0);
 	return 0;
 }

@@ -89,7 +89,7 @@ int main(void)
 	f.e >>= 3;
 	f.f = 4;
 	printf("%u %d %u %ld %d %d\n", f.a, f.b, f.d, (long)f.e, f.f, f.a - 10 < 0);
-	printf("%d %zu %zu %zu\n", sum(&a), sizeof(struct line), sizeof(struct flags), sizeof(struct outer));
+	printf("%d %zu %zu\n", sum(&a), sizeof(struct line), sizeof n);
 	o.pair.hi *= 2;
 	printf("%d %d %d %u\n", o.i, o.pair.lo, o.pair.hi, o.flags.d);
 	printf("%g %d %d\n", lines[0].from.y, lines[1].color, lines[2].color);
