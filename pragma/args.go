@@ -89,7 +89,7 @@ func (p *parser) unknownModifier(c *Clause, t Token) {
 	for _, m := range c.Def.Modifiers {
 		names = append(names, m.Name)
 	}
-	d := p.report(RuleModifier, t.Span, "%s takes no modifier '%s'", c.Spelling, t.Text).Citing(c.Def.Spec)
+	d := p.report(RuleModifier, t.Span, "%s takes no modifier %s", c.Spelling, diag.Quote(t.Text)).Citing(c.Def.Spec)
 	if near := diag.Nearest(t.Text, names); near != "" {
 		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
 	} else if len(names) > 0 {
@@ -143,7 +143,7 @@ func (p *parser) keyword(c *Clause) {
 	t := p.peek()
 	if t.Kind != Ident || !slices.Contains(c.Def.Keywords, t.Text) {
 		words := strings.Join(c.Def.Keywords, " or ")
-		d := p.report(RuleKeyword, t.Span, "expected %s, found '%s'", words, t.Text).Citing(c.Def.Spec)
+		d := p.report(RuleKeyword, t.Span, "expected %s, found %s", words, diag.Quote(t.Text)).Citing(c.Def.Spec)
 		if near := diag.Nearest(t.Text, c.Def.Keywords); near != "" && t.Kind == Ident {
 			d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
 		}
@@ -164,7 +164,7 @@ func (p *parser) deviceTypes(c *Clause) {
 			p.unexpected(RuleSyntax, "a device type or *")
 			return
 		case !slices.Contains(DeviceTypes, t.Text):
-			d := p.report(RuleDeviceType, t.Span, "unknown device type '%s'", t.Text)
+			d := p.report(RuleDeviceType, t.Span, "unknown device type %s", diag.Quote(t.Text))
 			if near := diag.Nearest(t.Text, DeviceTypes); near != "" {
 				d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
 			} else {
@@ -182,12 +182,12 @@ func (p *parser) deviceTypes(c *Clause) {
 func (p *parser) reduction(c *Clause) {
 	op, colon := p.peek(), p.ahead(1)
 	if colon.Kind != Punct || colon.Text != ":" {
-		d := p.report(RuleOperator, op.Span, "expected a reduction operator and ':', found '%s'", op.Text)
+		d := p.report(RuleOperator, op.Span, "expected a reduction operator and ':', found %s", diag.Quote(op.Text))
 		d.Note("the operators are %s", strings.Join(Operators, " ")).To(p.r)
 		return
 	}
 	if !slices.Contains(Operators, op.Text) {
-		d := p.report(RuleOperator, op.Span, "unknown reduction operator '%s'", op.Text)
+		d := p.report(RuleOperator, op.Span, "unknown reduction operator %s", diag.Quote(op.Text))
 		switch {
 		case op.Text == "-":
 			d.Fix("differences are summed up with +", source.Edit{Span: op.Span, New: "+"})

@@ -1,5 +1,7 @@
 package pragma
 
+import "accc/frontend/diag"
+
 // expr takes the tokens of one expression: up to a comma or colon outside of
 // brackets, or the end. It types nothing, but refuses what is no expression in
 // any scope, so that the front end is given only what it can parse.
@@ -43,7 +45,7 @@ func (p *parser) exprOf(start int) *Expr {
 		}
 		if c.at < len(toks) {
 			bad := toks[c.at]
-			p.report(RuleExpression, bad.Span, "'%s' makes no sense here in an expression", bad.Text).To(p.r)
+			p.report(RuleExpression, bad.Span, "%s makes no sense here in an expression", diag.Quote(bad.Text)).To(p.r)
 		} else {
 			p.report(RuleExpression, span, "expression ends too early").To(p.r)
 		}

@@ -22,8 +22,20 @@ func Parse(model Model, sentinel source.Span, toks []Token, r diag.Reporter) *Di
 		p.toks = toks[:n-1]
 	}
 	p.end = len(p.toks)
+	if len(p.toks) > maxTokens {
+		p.report(RuleTooLong, p.toks[maxTokens].Span, "directive has more than %d tokens", maxTokens).To(r)
+		if _, words := p.name(); words > 0 {
+			p.end = words // the directive counts, its clauses do not
+		} else {
+			p.end = 1
+		}
+		p.toks = p.toks[:p.end:p.end]
+	}
 	return p.directive()
 }
+
+// maxTokens bounds a directive, and so the time and memory for lines made by mistake.
+const maxTokens = 50_000
 
 // maxMistakes bounds what is reported for one directive: a line of megabytes that
 // is wrong from its start helps nobody with every one of its words.
@@ -87,7 +99,7 @@ func (p *parser) unexpected(r *diag.Rule, want string) {
 		return
 	}
 	t := p.peek()
-	found := "'" + t.Text + "'"
+	found := diag.Quote(t.Text)
 	if t.Kind == EOF && t.Text == "" {
 		found = "the end of the directive"
 	}
@@ -101,7 +113,7 @@ func (p *parser) directive() *Directive {
 		return nil
 	}
 	if first.Kind != Ident {
-		p.report(RuleNoDirective, first.Span, "expected the name of a directive, found '%s'", first.Text).To(p.r)
+		p.report(RuleNoDirective, first.Span, "expected the name of a directive, found %s", diag.Quote(first.Text)).To(p.r)
 		return nil
 	}
 	def, words := p.name()
@@ -169,12 +181,12 @@ func (p *parser) unknownDirective() {
 	if isPrefix(p.model, first.Text) {
 		// "enter" and "exit" are nothing without their second word.
 		want := first.Text + " data"
-		d := p.report(RuleUnknownDirective, first.Span, "unknown directive '%s'", first.Text)
+		d := p.report(RuleUnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
 		at := source.Edit{Span: first.Span, New: want}
 		if second.Kind == Ident && diag.Nearest(second.Text, []string{"data"}) != "" {
 			d.Primary.Span = first.Span.To(second.Span)
 			at.Span = d.Primary.Span
-			d.Message = fmt.Sprintf("unknown directive '%s %s'", first.Text, second.Text)
+			d.Message = "unknown directive " + diag.Quote(first.Text+" "+second.Text)
 		}
 		d.Fix(fmt.Sprintf("did you mean %s?", want), at).To(p.r)
 		return
@@ -185,7 +197,7 @@ func (p *parser) unknownDirective() {
 			names = append(names, strings.Fields(d.Name)[0])
 		}
 	}
-	d := p.report(RuleUnknownDirective, first.Span, "unknown directive '%s'", first.Text)
+	d := p.report(RuleUnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
 	if near := diag.Nearest(first.Text, names); near != "" {
 		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: first.Span, New: near})
 	} else if c := LookupClause(p.model, first.Text); c != nil {
@@ -298,7 +310,7 @@ func (p *parser) unknownClause(t Token) {
 			elsewhere = append(append(elsewhere, c.Name), c.Spellings...)
 		}
 	}
-	d := p.report(RuleUnknownClause, t.Span, "unknown clause '%s'", t.Text)
+	d := p.report(RuleUnknownClause, t.Span, "unknown clause %s", diag.Quote(t.Text))
 	near := diag.Nearest(t.Text, here)
 	if len(p.dir.Clauses) == 0 && isPrefix(p.model, p.dir.Def.Name) {
 		// parallel lop: the second word of a name may be meant.

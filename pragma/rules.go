@@ -90,6 +90,10 @@ var (
 		Avoid:  "#pragma acc kernels loop gang(num: 4, 8)\nfor (i = 0; i < n; i++) a[i] = 0;",
 		Prefer: "#pragma acc kernels loop gang(num: 4, static: 8)\nfor (i = 0; i < n; i++) a[i] = 0;",
 	})
+	RuleTooLong = rule(diag.Rule{
+		Code: "ACC1015", Title: "directive too long",
+		Doc: "A directive can have 50000 tokens. A longer one is the work of a macro or a generator gone wrong.",
+	})
 )
 
 // Rules are the rules of the parser.

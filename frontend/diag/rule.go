@@ -2,6 +2,7 @@ package diag
 
 import (
 	"fmt"
+	"unicode/utf8"
 
 	"accc/frontend/source"
 )
@@ -76,6 +77,9 @@ func (d *Diagnostic) To(r Reporter) { r.Report(*d) }
 // near: a swapped, missing, extra or wrong letter in three, at most three of them. Of
 // two that are equally near it is the longer one: letters are forgotten more than added.
 func Nearest(word string, candidates []string) string {
+	if len(word) > maxWord {
+		return ""
+	}
 	best, distance := "", min(3, (len(word)+2)/3)+1
 	if len(word) < 3 {
 		distance = 2
@@ -87,6 +91,21 @@ func Nearest(word string, candidates []string) string {
 		}
 	}
 	return best
+}
+
+// maxWord is longer than any word that could be meant.
+const maxWord = 64
+
+// Quote puts a word into quotes for a message; of a very long one only the start.
+func Quote(word string) string {
+	if len(word) > maxWord {
+		end := maxWord
+		for end > 0 && !utf8.RuneStart(word[end]) {
+			end--
+		}
+		word = word[:end] + "..."
+	}
+	return "'" + word + "'"
 }
 
 // editDistance counts insertions, deletions, replacements and swaps of neighbours.
