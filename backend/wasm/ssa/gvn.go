@@ -267,6 +267,33 @@ func (m *memory) clobber(v *Value) {
 	m.known, m.globals = nil, nil
 }
 
+// maxChoices is the number of values that are chosen without a branch.
+const maxChoices = 2
+
+// chooseArgs makes the two ways from b to one block bring the same values, by choosing them in b.
+func (b *Block) chooseArgs() bool {
+	phis := b.Succs[0].Block.Phis()
+	n := 0
+	for _, p := range phis {
+		if p.Args[b.Succs[0].Index] != p.Args[b.Succs[1].Index] {
+			n++
+		}
+	}
+	if n > maxChoices {
+		return false
+	}
+	fo := &folder{f: b.Func, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return b.Add(op, t, aux, args...) }}
+	for _, p := range phis {
+		i, j := b.Succs[0].Index, b.Succs[1].Index
+		if p.Args[i] != p.Args[j] {
+			v := fo.choose(b.Control, p.Args[i], p.Args[j])
+			p.SetArg(i, v)
+			p.SetArg(j, v)
+		}
+	}
+	return true
+}
+
 // foldBranches makes jumps of branches on constants and of those whose ways agree.
 func (f *Func) foldBranches() bool {
 	changed := false
@@ -284,17 +311,8 @@ func (f *Func) foldBranches() bool {
 			default:
 				take = int(min(uint32(c), uint32(len(b.Succs)-1)))
 			}
-		} else if b.Kind == If && b.Succs[0].Block == b.Succs[1].Block {
-			s := b.Succs[0].Block
-			same := true
-			for _, p := range s.Phis() {
-				if p.Args[b.Succs[0].Index] != p.Args[b.Succs[1].Index] {
-					same = false
-				}
-			}
-			if same {
-				take = 0
-			}
+		} else if b.Kind == If && b.Succs[0].Block == b.Succs[1].Block && b.chooseArgs() {
+			take = 0
 		}
 		if take < 0 {
 			continue
@@ -325,7 +343,7 @@ func (f *Func) foldBranches() bool {
 }
 
 // mergeBlocks joins a block with its only successor when it is that one's only predecessor, and takes out empty
-// blocks that only jump where no phi minds.
+// blocks that only jump.
 func (f *Func) mergeBlocks() {
 	for _, b := range f.Blocks {
 		for b.Kind == Jump {
@@ -350,19 +368,29 @@ func (f *Func) mergeBlocks() {
 	}
 	f.applyForwards()
 	for _, b := range f.Blocks {
-		if b.Kind != Jump || len(b.Values) != 0 || b == f.Entry() || len(b.Preds) == 0 {
-			continue
-		}
-		s := b.Succs[0].Block
-		if s == b || len(s.Phis()) > 0 {
-			continue
-		}
-		for len(b.Preds) > 0 {
-			p := b.Preds[0]
-			p.Block.Redirect(p.Index, s)
+		if b.Kind == Jump && len(b.Values) == 0 && b != f.Entry() && b.Succs[0].Block != b {
+			b.bypass()
 		}
 	}
 	f.removeUnreachable()
+}
+
+// bypass makes what leads to a block that only jumps lead to where it jumps.
+func (b *Block) bypass() {
+	for len(b.Preds) > 0 {
+		p := b.Preds[0]
+		s := b.Succs[0]
+		phis := s.Block.Phis()
+		args := make([]*Value, len(phis))
+		for i, v := range phis {
+			args[i] = v.Args[s.Index]
+		}
+		p.Block.Redirect(p.Index, s.Block)
+		for i, v := range phis {
+			v.Args = append(v.Args, args[i])
+			args[i].Uses++
+		}
+	}
 }
 
 // DeadCode removes values that nothing needs.

@@ -9,6 +9,8 @@ type Pass struct {
 // Passes are run on every function, in this order, after [Inline].
 var Passes = []Pass{
 	{"simplify", (*Func).Simplify},
+	{"speculate", (*Func).Speculate},
+	{"simplify", (*Func).Simplify},
 	{"hoist", (*Func).HoistInvariants},
 	{"simplify", (*Func).Simplify},
 	{"reduce", (*Func).ReduceStrength},
@@ -17,6 +19,7 @@ var Passes = []Pass{
 	{"simplify", (*Func).Simplify},
 	{"hoist", (*Func).HoistInvariants},
 	{"offsets", (*Func).FoldOffsets},
+	{"hoist", (*Func).HoistInvariants},
 	{"dead", (*Func).DeadCode},
 }
 
