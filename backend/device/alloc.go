@@ -12,6 +12,17 @@ func (d *Device) Malloc(size uint64, site Site) uint64 {
 	return addr
 }
 
+// Clear zeroes the allocation at addr; a null pointer is left alone.
+func (d *Device) Clear(addr uint64) error {
+	d.mu.Lock()
+	b := d.heap.live[addr]
+	d.mu.Unlock()
+	if b.Size == 0 {
+		return nil
+	}
+	return d.clear(b.Range)()
+}
+
 // Free is acc_free. A null pointer is left alone.
 func (d *Device) Free(addr uint64, site Site) error {
 	if addr == 0 {

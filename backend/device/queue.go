@@ -153,6 +153,37 @@ func (d *Device) Wait(queues []int64, site Site) error {
 	return err
 }
 
+// WaitAny blocks the host until one of the listed queues is idle and gives its place in the list (§3.2.17); entries
+// that are no queue (Sync) are left out, and -1 tells that there is none.
+func (d *Device) WaitAny(queues []int64, site Site) (int, error) {
+	type idle struct {
+		at  int
+		err error
+	}
+	ended := make(chan idle, len(queues))
+	some := false
+	for i, n := range queues {
+		q, err := d.queue(n, site)
+		if err != nil {
+			return -1, err
+		}
+		if q == nil {
+			continue
+		}
+		some = true
+		if free, err := q.test(); free || err != nil {
+			return i, err
+		}
+		mark := q.mark()
+		go func() { ended <- idle{i, q.wait(mark)} }()
+	}
+	if !some {
+		return -1, nil
+	}
+	first := <-ended
+	return first.at, first.err
+}
+
 // WaitAsync makes a queue wait for the listed queues (no list: all) of a device, which may be another one;
 // the host goes on. With Sync it is Wait.
 func (d *Device) WaitAsync(on *Device, queues []int64, async int64, site Site) error {

@@ -16,6 +16,7 @@ import (
 // An instance is compiled code with a stack, to be used by one goroutine at a time.
 type instance struct {
 	p       *process
+	number  int // of the device
 	mod     wasmapi.Module
 	env     *libc.Env
 	acc     *api.Env
@@ -24,10 +25,10 @@ type instance struct {
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.
-func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, onDevice bool) (*instance, error) {
-	in := &instance{p: p}
+func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
+	in := &instance{p: p, number: number}
 	in.env = p.libc.Env(s, in.callback)
-	in.acc = &api.Env{Platform: p.platform, OnDevice: onDevice, Text: p.text,
+	in.acc = &api.Env{Platform: p.platform, Host: p.host, OnDevice: onDevice, Text: p.text,
 		Malloc: func(size uint64) uint64 {
 			at, _ := p.heap.Alloc(size, 16)
 			return at
@@ -79,8 +80,12 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 		}
 		return in.accCall(f)
 	}
+	do, heap := deviceHeap[name]
+	if heap && onDevice && in.p.opts.Mode == Discrete {
+		return in.deviceCall(do)
+	}
 	f := libc.Lookup(name)
-	if onDevice && !f.Device {
+	if onDevice && !f.Device && !heap {
 		return in.forbidden(name)
 	}
 	return in.libraryCall(f)
@@ -148,7 +153,7 @@ func (l *pool) get() (*instance, error) {
 		return <-l.free, nil
 	}
 	limit := l.stacks + uint64(n)*kernelStack
-	return l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit, limit+kernelStack, true)
+	return l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit, limit+kernelStack, l.number, true)
 }
 
 func (l *pool) put(in *instance) { l.free <- in }

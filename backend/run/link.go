@@ -178,7 +178,7 @@ func (p *process) layOut() error {
 		p.pools = append(p.pools, newPool(p, d, s, memory, stacks))
 	}
 	p.platform = device.New(config)
-	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, false)
+	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
 	return err
 }
 

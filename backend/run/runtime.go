@@ -3,6 +3,7 @@ package run
 import (
 	"encoding/binary"
 	"fmt"
+	"math/bits"
 
 	"accc/backend/device"
 	"accc/backend/device/api"
@@ -74,6 +75,31 @@ func (in *instance) libraryCall(f *libc.Func) wasmapi.GoFunc {
 		return func(_ ctx, _ []uint64) { f.Invoke(in.env, make([]uint64, 1)) }
 	}
 	return func(_ ctx, s []uint64) { f.Invoke(in.env, s) }
+}
+
+// deviceHeap is the heap in device code: the memory is the device's.
+var deviceHeap = map[string]func(d *device.Device, s []uint64) error{
+	"malloc": func(d *device.Device, s []uint64) error {
+		s[0] = d.Malloc(s[0], device.Site{Directive: "malloc"})
+		return nil
+	},
+	"calloc": func(d *device.Device, s []uint64) error {
+		over, size := bits.Mul64(s[0], s[1])
+		if s[0] = 0; over == 0 {
+			s[0] = d.Malloc(size, device.Site{Directive: "calloc"})
+		}
+		return d.Clear(s[0])
+	},
+	"free": func(d *device.Device, s []uint64) error { return d.Free(s[0], device.Site{Directive: "free"}) },
+}
+
+func (in *instance) deviceCall(do func(d *device.Device, s []uint64) error) wasmapi.GoFunc {
+	d := in.p.platform.Devices()[in.number]
+	return func(_ ctx, s []uint64) {
+		if err := do(d, s); err != nil {
+			panic(err)
+		}
+	}
 }
 
 func (in *instance) forbidden(name string) wasmapi.GoFunc {

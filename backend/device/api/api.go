@@ -20,6 +20,7 @@ import (
 // An Env is what the routines work on.
 type Env struct {
 	Platform *device.Platform
+	Host     device.Memory
 	// OnDevice tells that device code makes the call.
 	OnDevice bool
 	// Text gives the address of a string in host memory that lives as long as the program.
@@ -112,7 +113,7 @@ func read(proto string) *Func {
 }
 
 func valueType(decl string) api.ValueType {
-	if strings.Contains(decl, "*") || strings.Contains(decl, "size_t") {
+	if strings.ContainsAny(decl, "*[") || strings.Contains(decl, "size_t") {
 		return api.ValueTypeI64
 	}
 	return api.ValueTypeI32

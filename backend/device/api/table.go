@@ -1,6 +1,10 @@
 package api
 
-import "accc/backend/device"
+import (
+	"encoding/binary"
+
+	"accc/backend/device"
+)
 
 // Queue numbers.
 const sync = device.Sync
@@ -70,6 +74,10 @@ var rows = map[string]func(c *call) error{
 	"void acc_async_wait(int wait_arg)": func(c *call) error { return c.device().Wait(c.queues(0), c.site) },
 	"void acc_wait_device(int wait_arg, int dev_num)": func(c *call) error {
 		return c.onDevice(1, func(d *device.Device) error { return d.Wait(c.queues(0), c.site) })
+	},
+	"int acc_wait_any(int count, int wait_arg[])": func(c *call) error { return c.waitAny(c.device()) },
+	"int acc_wait_any_device(int count, int wait_arg[], int dev_num)": func(c *call) error {
+		return c.onDevice(2, c.waitAny)
 	},
 	"void acc_wait_async(int wait_arg, int async_arg)": func(c *call) error {
 		return c.device().WaitAsync(c.device(), c.queues(0), c.Platform.Async(c.int(1)), c.site)
@@ -209,6 +217,21 @@ func (c *call) onDevice(number int, f func(d *device.Device) error) error {
 func (c *call) test(d *device.Device, queues []int64) error {
 	idle, err := d.Test(queues, c.site)
 	c.truth(idle)
+	return err
+}
+
+func (c *call) waitAny(d *device.Device) error {
+	n := max(c.int(0), 0)
+	b, err := c.Host.Slice(c.ptr(1), uint64(n)*4)
+	if err != nil && n > 0 {
+		return err
+	}
+	var queues []int64
+	for i := range n {
+		queues = append(queues, c.Platform.Async(int64(int32(binary.LittleEndian.Uint32(b[4*i:])))))
+	}
+	at, err := d.WaitAny(queues, c.site)
+	c.result(uint64(uint32(int32(at))))
 	return err
 }
 
