@@ -38,6 +38,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	faults := &counter{Reporter: r}
 	w := newRewriter(standards[opts.Std].version >= "2023", faults)
 	w.headers.inPlace = opts.HostHeaders
+	w.main.out = make([]byte, 0, 2*len(file.Text)+1024)
 	pragmas := map[string]bool{}
 	if opts.OpenACC {
 		pragmas["acc"] = true
@@ -111,7 +112,7 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	if err != nil {
 		panic(err)
 	}
-	text := bytes.Clone(u.text.file.Text)
+	text := u.text.file.Text
 	sound = !w.lacking
 	for round := 0; ; round++ {
 		ast, err := guarded(&cc.Config{
@@ -121,6 +122,9 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 		if err == nil {
 			u.AST = ast
 			return true, sound
+		}
+		if round == 0 {
+			text = bytes.Clone(text)
 		}
 		var c *crash
 		faults := u.faults(err)

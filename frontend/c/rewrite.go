@@ -1,6 +1,7 @@
 package c
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -520,7 +521,8 @@ func (w *rewriter) finish() *unitText {
 		w.bodies[i].from += shift
 		w.bodies[i].to += shift
 	}
-	out = append(append(out, w.main.out...), '\n')
+	out = append(slices.Grow(out, len(w.main.out)+1), w.main.out...)
+	out = append(out, '\n')
 	return &unitText{file: source.NewFile(unitName, out), runs: runs}
 }
 

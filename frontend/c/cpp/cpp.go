@@ -178,17 +178,18 @@ func (p *processor) input() *input { return p.inputs[len(p.inputs)-1] }
 
 // run hands the whole program to the sink.
 func (p *processor) run() {
+	t := new(Token) // one for all, since the sink's pointer makes it escape
 	for {
-		t := p.next()
+		*t = p.next()
 		switch {
 		case t.Kind == EOF:
 			return
 		case t.Kind == Ident && t.Text == "_Pragma":
-			p.pragmaOperator(t)
+			p.pragmaOperator(*t)
 		case t.Kind == Other:
-			p.faultf(&t, RuleCharacter, "unexpected character %q", t.Text)
+			p.faultf(t, RuleCharacter, "unexpected character %q", t.Text)
 		default:
-			p.sink.Token(&t)
+			p.sink.Token(t)
 		}
 	}
 }
@@ -208,7 +209,7 @@ func (p *processor) next() Token {
 			t.noExpand = true
 			return t
 		}
-		if !p.expand(m, &t) {
+		if use := t; !p.expand(m, &use) {
 			return t
 		}
 	}
