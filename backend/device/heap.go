@@ -9,8 +9,11 @@ const granule = 64
 type heap struct {
 	free []Range          // by address, disjoint, not touching
 	live map[uint64]block // by address
-	dead map[uint64]block // freed and not handed out again
+	dead []block          // freed and not handed out again, by address, not more than maxDead
 }
+
+// maxDead bounds what is remembered of freed memory.
+const maxDead = 4096
 
 // A block is one allocation.
 type block struct {
@@ -22,7 +25,7 @@ type block struct {
 }
 
 func newHeap(r Range) *heap {
-	return &heap{free: []Range{r}, live: map[uint64]block{}, dead: map[uint64]block{}}
+	return &heap{free: []Range{r}, live: map[uint64]block{}}
 }
 
 // alloc takes size bytes, or gives false when nothing is large enough.
@@ -39,16 +42,21 @@ func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bo
 		if f.Size == 0 {
 			h.free = append(h.free[:i], h.free[i+1:]...)
 		}
-		taken := Range{addr, room}
-		for a, d := range h.dead {
-			if taken.Overlaps(Range{a, d.room}) {
-				delete(h.dead, a)
-			}
-		}
+		h.forget(Range{addr, room})
 		h.live[addr] = block{Range{addr, size}, room, user, site, name}
 		return addr, true
 	}
 	return 0, false
+}
+
+// forget drops the dead blocks that a range covers a part of.
+func (h *heap) forget(r Range) {
+	from := sort.Search(len(h.dead), func(i int) bool { return h.dead[i].Addr+h.dead[i].room > r.Addr })
+	to := from
+	for to < len(h.dead) && h.dead[to].Addr < r.End() {
+		to++
+	}
+	h.dead = append(h.dead[:from], h.dead[to:]...)
 }
 
 // retire ends the life of the block at addr without giving its memory back, which release does:
@@ -57,7 +65,13 @@ func (h *heap) retire(addr uint64, site Site) block {
 	b := h.live[addr]
 	delete(h.live, addr)
 	b.site = site
-	h.dead[addr] = b
+	h.forget(Range{addr, b.room})
+	if len(h.dead) < maxDead {
+		i := sort.Search(len(h.dead), func(i int) bool { return h.dead[i].Addr > addr })
+		h.dead = append(h.dead, block{})
+		copy(h.dead[i+1:], h.dead[i:])
+		h.dead[i] = b
+	}
 	return b
 }
 
@@ -80,6 +94,9 @@ func (h *heap) release(b block) {
 
 // find gives the live or dead block that holds addr.
 func (h *heap) find(addr uint64) (b block, live, ok bool) {
+	if b, ok := h.live[addr]; ok {
+		return b, true, true
+	}
 	at := Range{addr, 1}
 	for _, b := range h.live {
 		if (Range{b.Addr, b.room}).Contains(at) {
