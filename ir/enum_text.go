@@ -39,6 +39,16 @@ func (e *Enum) brackets() (open, close string) {
 	return e.Open, e.Close
 }
 
+// startsAt tells whether a value in a format may start at the current token.
+func (e *Enum) startsAt(p *Parser) bool {
+	open, _ := e.brackets()
+	if open == "" {
+		return p.tok.kind == tokWord
+	}
+	first, _, _ := strings.Cut(open, " ")
+	return p.PeekPunct(first)
+}
+
 // words consumes keywords and punctuation separated by blanks.
 func (p *Parser) words(text string) error {
 	for _, w := range strings.Fields(text) {

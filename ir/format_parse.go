@@ -324,7 +324,7 @@ func (p *Parser) formatAttr(c *AttrConstraint) (Attribute, bool, error) {
 	switch {
 	case p.tok.kind == tokHash:
 	case c.Enum != nil:
-		if angled := p.PeekPunct("<"); angled != c.Enum.Angled || !angled && p.tok.kind != tokWord {
+		if !c.Enum.startsAt(p) {
 			return nil, false, nil
 		}
 		a, err := c.Enum.ParseText(p)
