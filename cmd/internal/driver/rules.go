@@ -12,7 +12,7 @@ import (
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, emit.Rules} {
+	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, emit.Rules, IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })
