@@ -233,8 +233,11 @@ func pointerInMemory() ir.Type { return literalStruct(ptrType()) }
 // array of unknown length, so that the first bound counts rows.
 func (h *host) targetType(e cc.Type, section bool) ir.Type {
 	t := h.x.pointee(e)
-	if section && e.Kind() == cc.Array && !e.(*cc.ArrayType).IsVLA() {
+	switch {
+	case section && e.Kind() == cc.Array && !e.(*cc.ArrayType).IsVLA():
 		return arrayType(0, t)
+	case t == ptrType():
+		return pointerInMemory()
 	}
 	return t
 }

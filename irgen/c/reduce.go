@@ -135,7 +135,12 @@ func (x *fn) combine(into, from *ir.Value, t cc.Type, op string) {
 		c := x.op1(join, []*ir.Value{x.truth(a, t), x.truth(b, t)}, ir.I1())
 		v = x.convert(c, x.boolType(), t)
 	default:
-		v = x.binary(arithmetic[op], a, b, t)
+		// In the promoted type, as the program's own a op= b: _Bool stays 0 or 1.
+		w := t
+		if cc.IsIntegerType(t) {
+			w = promote(t)
+		}
+		v = x.convert(x.binary(arithmetic[op], x.convert(a, t, w), x.convert(b, t, w), w), w, t)
 	}
 	x.storeScalar(into, v, t)
 }

@@ -1,15 +1,22 @@
 /* Directives that are not taken yet. */
-void ragged(int n, float **a)
+struct flags {
+	unsigned a : 3, b : 5;
+};
+void field(struct flags f)
 {
-#pragma acc data copyin(a[0:n][0:n])  // want ACC5001 "not yet handled: section through an array of pointers"
-	{
-	}
+#pragma acc update self(f.a)  // want ACC5001 "not yet handled: bit-field in a clause"
 }
-void deep(int n, int *x)
+void logical(int n, int *x)
 {
 #pragma acc parallel loop
 	for (int i = 0; i < n; i++) {
 #pragma acc atomic update  // want ACC5001 "not yet handled: atomic update of this statement"
 		x[i] = x[i] && n;
 	}
+}
+void structure(int n, struct flags f)
+{
+#pragma acc parallel loop reduction(+ : f)  // want ACC5001 "not yet handled: reduction of type struct flags {a unsigned; b unsigned}"
+	for (int i = 0; i < n; i++)
+		;
 }
