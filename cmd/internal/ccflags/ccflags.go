@@ -1,0 +1,256 @@
+// Package ccflags reads a C compiler's command line as far as a driver in front of one
+// must: which arguments are inputs, what is to be made of them and where, and which
+// arguments belong to which step. Everything it does not know goes to the compiler as it
+// stands, in its place.
+//
+// Learned from: ccache (a table of options that take an argument, and of those that only
+// preprocess) and Zig's cc (response files are expanded before anything else).
+package ccflags
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// Step is how far compilation goes.
+type Step uint8
+
+const (
+	Link       Step = iota // an executable or a shared library
+	Compile                // -c: objects
+	Assemble               // -S: assembly text
+	Preprocess             // -E, -M, -MM: no code
+)
+
+// An Input is a file to compile or link.
+type Input struct {
+	Name string
+	// Lang is the -x in force, "" when the name decides.
+	Lang string
+	// Arg is the input's place in Args.
+	Arg int
+}
+
+// A Line is a command line taken apart.
+type Line struct {
+	// Args are all arguments after response files, without accc's own; inputs keep their place.
+	Args   []string
+	Inputs []Input
+	Step   Step
+	Output string // -o, "" if absent
+
+	Defines, Undefs, Includes []string // what the front end must see
+	Std                       string
+	DepFile                   bool // -MD or -MMD: dependencies are written beside the object
+
+	// accc's own.
+	Target   string // --target: multicore, offload or wasm
+	CC       string // --cc
+	Verbose  bool   // -v
+	DryRun   bool   // -###
+	KeepTemp bool   // --keep-translated
+}
+
+// separate are the options whose argument may be the next word.
+var separate = map[string]bool{
+	"-o": true, "-x": true, "-D": true, "-U": true, "-I": true, "-L": true, "-l": true, "-include": true, "-imacros": true,
+	"-isystem": true, "-iquote": true, "-idirafter": true, "-iprefix": true, "-iwithprefix": true, "-isysroot": true,
+	"-MF": true, "-MT": true, "-MQ": true, "-Xlinker": true, "-Xpreprocessor": true, "-Xassembler": true, "-Xclang": true,
+	"-T": true, "-u": true, "-z": true, "-aux-info": true, "--param": true, "-arch": true, "-target": true, "-mllvm": true,
+	"-framework": true, "-e": true, "-h": true, "-A": true, "-G": true, "-specs": true, "-wrapper": true, "--sysroot": true,
+}
+
+// Parse takes a command line apart; args are without the program's name.
+func Parse(args []string) (*Line, error) {
+	args, err := expand(args, 0)
+	if err != nil {
+		return nil, err
+	}
+	l := &Line{Target: "multicore"}
+	lang := ""
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if l.own(a) {
+			continue
+		}
+		if a == "--cc" {
+			if i++; i == len(args) {
+				return nil, fmt.Errorf("option --cc needs the name of a compiler")
+			}
+			l.CC = args[i]
+			continue
+		}
+		if a == "-" || !strings.HasPrefix(a, "-") {
+			l.Inputs = append(l.Inputs, Input{Name: a, Lang: lang, Arg: len(l.Args)})
+			l.Args = append(l.Args, a)
+			continue
+		}
+		l.Args = append(l.Args, a)
+		name, value := a, ""
+		if separate[a] {
+			if i++; i == len(args) {
+				return nil, fmt.Errorf("option %s needs an argument", a)
+			}
+			value = args[i]
+			l.Args = append(l.Args, value)
+		} else {
+			name, value = split(a)
+		}
+		if name == "-x" {
+			if lang = value; lang == "none" {
+				lang = ""
+			}
+			continue
+		}
+		l.option(name, value)
+	}
+	switch l.Target {
+	case "multicore", "offload", "wasm":
+	default:
+		return nil, fmt.Errorf("unknown target %q (expected multicore, offload or wasm)", l.Target)
+	}
+	if l.Output != "" && l.Step != Link && l.Step != Preprocess && len(l.Inputs) > 1 {
+		return nil, fmt.Errorf("-o cannot name the output of several inputs with -c or -S")
+	}
+	return l, nil
+}
+
+// own takes accc's own options.
+func (l *Line) own(a string) bool {
+	switch {
+	case a == "-v":
+		l.Verbose = true
+	case a == "-###":
+		l.DryRun = true
+	case a == "--keep-translated":
+		l.KeepTemp = true
+	case strings.HasPrefix(a, "--target="):
+		// clang's --target=TRIPLE has a dash in it; ours never does.
+		t := strings.TrimPrefix(a, "--target=")
+		if strings.Contains(t, "-") {
+			return false
+		}
+		l.Target = t
+	case strings.HasPrefix(a, "--cc="):
+		l.CC = strings.TrimPrefix(a, "--cc=")
+	default:
+		return false
+	}
+	return true
+}
+
+// split takes options apart that carry their argument: -DNAME, -std=c99.
+func split(a string) (name, value string) {
+	for _, p := range []string{"-D", "-U", "-I", "-x", "-o"} {
+		if strings.HasPrefix(a, p) && len(a) > len(p) {
+			return p, a[len(p):]
+		}
+	}
+	if name, value, ok := strings.Cut(a, "="); ok {
+		return name, value
+	}
+	return a, ""
+}
+
+func (l *Line) option(name, value string) {
+	switch name {
+	case "-c":
+		l.Step = max(l.Step, Compile)
+	case "-S":
+		l.Step = max(l.Step, Assemble)
+	case "-E", "-M", "-MM":
+		l.Step = Preprocess
+	case "-o":
+		l.Output = value
+	case "-D":
+		l.Defines = append(l.Defines, value)
+	case "-U":
+		l.Undefs = append(l.Undefs, value)
+	case "-I", "-isystem", "-iquote", "-idirafter":
+		l.Includes = append(l.Includes, value)
+	case "-std":
+		l.Std = value
+	case "-MD", "-MMD":
+		l.DepFile = true
+	}
+}
+
+// IsC tells whether the input is C source that the driver looks into.
+func (in Input) IsC() bool {
+	if in.Lang != "" {
+		return in.Lang == "c"
+	}
+	return filepath.Ext(in.Name) == ".c"
+}
+
+// ObjectName is the object that compiling in gives when -o says nothing.
+func (in Input) ObjectName(step Step) string {
+	base := strings.TrimSuffix(filepath.Base(in.Name), filepath.Ext(in.Name))
+	if step == Assemble {
+		return base + ".s"
+	}
+	return base + ".o"
+}
+
+const maxResponseDepth = 16
+
+// expand replaces @FILE by the arguments in the file, as gcc reads them: separated by white space, with quotes
+// and backslashes.
+func expand(args []string, depth int) ([]string, error) {
+	var out []string
+	for _, a := range args {
+		if !strings.HasPrefix(a, "@") || len(a) == 1 {
+			out = append(out, a)
+			continue
+		}
+		text, err := os.ReadFile(a[1:])
+		if err != nil {
+			// As gcc does: no such file, so the word is an argument.
+			out = append(out, a)
+			continue
+		}
+		if depth == maxResponseDepth {
+			return nil, fmt.Errorf("response file %s: nested too deeply", a[1:])
+		}
+		words, err := expand(words(string(text)), depth+1)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, words...)
+	}
+	return out, nil
+}
+
+func words(s string) []string {
+	var out []string
+	var b strings.Builder
+	in, quote := false, byte(0)
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c == '\\' && i+1 < len(s):
+			i++
+			b.WriteByte(s[i])
+			in = true
+		case quote != 0 && c == quote:
+			quote = 0
+		case quote == 0 && (c == '"' || c == '\''):
+			quote, in = c, true
+		case quote == 0 && (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'):
+			if in {
+				out = append(out, b.String())
+				b.Reset()
+				in = false
+			}
+		default:
+			b.WriteByte(c)
+			in = true
+		}
+	}
+	if in {
+		out = append(out, b.String())
+	}
+	return out
+}
