@@ -272,25 +272,12 @@ func conversions() {
 	}
 	both("sitofp", "sitofp", toFloat(true))
 	both("uitofp", "uitofp", toFloat(false))
-	// What does not fit is undefined in C; the nearest number does not trap.
-	toInt := func(signed bool) func(l *lowerer, o *ir.Op, lf leaf, x []*ssa.Value) *ssa.Value {
-		return func(l *lowerer, o *ir.Op, lf leaf, x []*ssa.Value) *ssa.Value {
-			to := l.leaf(o.Result(0).Type())
-			op := ssa.I32TruncSatF32S
-			if to.t == ssa.I64 {
-				op = ssa.I64TruncSatF32S
-			}
-			if lf.t == ssa.F64 {
-				op += 2
-			}
-			if !signed && to.bits == 8*to.t.Size() {
-				op++
-			}
-			return l.narrow(l.b.Op(op, x[0]), to)
-		}
-	}
-	both("fptosi", "fptosi", toInt(true))
-	both("fptoui", "fptoui", toInt(false))
+	both("fptosi", "fptosi", func(l *lowerer, o *ir.Op, lf leaf, x []*ssa.Value) *ssa.Value {
+		return l.toInt(x[0], l.leaf(o.Result(0).Type()))
+	})
+	both("fptoui", "fptoui", func(l *lowerer, o *ir.Op, lf leaf, x []*ssa.Value) *ssa.Value {
+		return l.toUnsigned(x[0], l.leaf(o.Result(0).Type()))
+	})
 	resizeFloat := func(l *lowerer, o *ir.Op, lf leaf, x []*ssa.Value) *ssa.Value {
 		to := l.leaf(o.Result(0).Type())
 		switch {
@@ -329,6 +316,31 @@ func conversions() {
 		}
 		l.set(o.Result(0), out...)
 	}
+}
+
+// toInt converts to a signed integer. What does not fit is undefined in C: the nearest number does not trap.
+func (l *lowerer) toInt(x *ssa.Value, to leaf) *ssa.Value {
+	op := pick(to.t, ssa.I32TruncSatF32S, ssa.I64TruncSatF32S)
+	if x.Type == ssa.F64 {
+		op += 2
+	}
+	return l.narrow(l.b.Op(op, x), to)
+}
+
+// toUnsigned converts to an unsigned integer. What is negative wraps around, and what is too big for 32 bits is cut to
+// them, as programs that rely on their machine expect.
+func (l *lowerer) toUnsigned(x *ssa.Value, to leaf) *ssa.Value {
+	wide := leaf{t: ssa.I64, bits: 64}
+	signed := l.toInt(x, wide)
+	if to.bits <= 32 {
+		return l.resize(signed, wide, to, false)
+	}
+	op := ssa.I64TruncSatF32U
+	negative := ssa.F32Lt
+	if x.Type == ssa.F64 {
+		op, negative = ssa.I64TruncSatF64U, ssa.F64Lt
+	}
+	return l.b.Select(l.b.Op(negative, x, l.b.Bits(x.Type, 0)), signed, l.b.Op(op, x))
 }
 
 // reinterpret gives the bits of a value another type of the same size.

@@ -1,6 +1,7 @@
 package wasm
 
 import (
+	"math"
 	"strings"
 
 	"accc/backend/wasm/ssa"
@@ -59,10 +60,21 @@ func (l *lowerer) floatBuiltin(name string, args []*ssa.Value) (*ssa.Value, bool
 		return l.fmax(args[0], args[1]), true
 	case base == "fmin" && len(args) == 2:
 		return l.fmin(args[0], args[1]), true
+	case base == "pow" && len(args) == 2 && isNumber(args[1], 2):
+		return l.b.Op(floatOp(t, ssa.F32Mul, ssa.F64Mul), args[0], args[0]), true
 	case base == "round" && len(args) == 1:
 		return l.round(args[0]), true
 	}
 	return nil, false
+}
+
+// isNumber tells whether v is a floating-point constant.
+func isNumber(v *ssa.Value, x float64) bool {
+	c, ok := v.IsConst()
+	if v.Type == ssa.F32 {
+		return ok && c == int64(math.Float32bits(float32(x)))
+	}
+	return ok && c == int64(math.Float64bits(x))
 }
 
 // round rounds halves away from zero: the largest number below one half is added in the direction of the sign,

@@ -195,7 +195,7 @@ func (l *lowerer) copyBytes(dst, src, n *ssa.Value) {
 		}
 		return
 	}
-	l.b.Access(ssa.MemoryCopy, 0, to, from, l.b.Op(ssa.I32WrapI64, n))
+	l.b.Access(ssa.MemoryCopy, 0, to, from, l.clamp(n))
 }
 
 func (l *lowerer) fillBytes(dst, val, n *ssa.Value) {
@@ -208,7 +208,14 @@ func (l *lowerer) fillBytes(dst, val, n *ssa.Value) {
 		}
 		return
 	}
-	l.b.Access(ssa.MemoryFill, 0, to, val, l.b.Op(ssa.I32WrapI64, n))
+	l.b.Access(ssa.MemoryFill, 0, to, val, l.clamp(n))
+}
+
+// clamp cuts a number of bytes to 32 bits such that what is too big stays too big.
+func (l *lowerer) clamp(n *ssa.Value) *ssa.Value {
+	const most = 1<<32 - 1
+	fits := l.b.Op(ssa.I64LeU, n, l.i64(most))
+	return l.b.Select(fits, l.b.Op(ssa.I32WrapI64, n), l.i32(-1))
 }
 
 // lowerGEP adds up the steps, constants last, so that they end up in the offsets of accesses.

@@ -268,11 +268,33 @@ func unrollLog2(b *Block) int {
 	return smallLog2
 }
 
+// usedOutside tells whether another block uses a value of b, other than its own phis do.
+func (b *Block) usedOutside() bool {
+	inside := map[*Value]int{}
+	for _, v := range b.Values {
+		for _, a := range v.Args {
+			inside[a]++
+		}
+	}
+	if b.Control != nil {
+		inside[b.Control]++
+	}
+	for _, v := range b.Values {
+		if v.Uses > inside[v] {
+			return true
+		}
+	}
+	return false
+}
+
 // closeLoop makes the way out of a loop of one block lead to a block of its own, in which phis stand for the values
 // of the loop that are used behind it.
 func (f *Func) closeLoop(l *Loop, exit int) *Block {
 	b := l.Header
 	out := b.splitEdge(exit)
+	if !b.usedOutside() {
+		return out
+	}
 	stand := map[*Value]*Value{}
 	replace := func(a *Value, in *Block) *Value {
 		if a.Block != b || in == b || in == out {

@@ -67,7 +67,7 @@ func.func @toint(%a: f64) -> (i32, i64, i32) {
   %u = arith.fptoui %a : f64 to i32
   return %i, %l, %u : i32, i64, i32
 }
-// call toint(-1.9) = -1, -1, 0
+// call toint(-1.9) = -1, -1, -1
 // call toint(1e30) = 2147483647, 9223372036854775807, -1
 // call toint(NaN) = 0, 0, 0
 // call toint(3e9) = 2147483647, 3000000000, -1294967296
