@@ -12,6 +12,8 @@ import (
 type adapter struct {
 	closes []closing
 	auto   int // where the last auto stands in the text
+	// unqualified: typeof_unqual was used.
+	unqualified bool
 	// lacking: something of the program could not be said.
 	lacking bool
 }
@@ -70,6 +72,7 @@ func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
 		return t.Text + strings.Repeat(" ", len(inferred)-len(t.Text)), false
 	}
 	if s, ok := c23Words[t.Text]; ok {
+		w.unqualified = w.unqualified || t.Text == "typeof_unqual"
 		return s, false
 	}
 	return t.Text, !t.Moved

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
 
@@ -12,8 +13,11 @@ import (
 )
 
 // build fills the model from the tree.
-func (u *Unit) build(stubs []*stub) {
-	b := &builder{u: u, stubs: stubs, named: map[string]*frontend.Symbol{}, tied: map[*stub]*Directive{}}
+// The result tells whether the program keeps C's constraints.
+func (u *Unit) build(w *rewriter, r diag.Reporter) bool {
+	stubs := w.stubs
+	b := &builder{u: u, stubs: stubs, named: map[string]*frontend.Symbol{}, tied: map[*stub]*Directive{},
+		check: checker{u: u, report: r, seen: map[source.Span]bool{}, warned: map[string]bool{}, loose: w.unqualified}}
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		b.external(l.ExternalDeclaration)
 	}
@@ -25,6 +29,7 @@ func (u *Unit) build(stubs []*stub) {
 			u.Model.Orphans = append(u.Model.Orphans, s.Directive)
 		}
 	}
+	return !b.check.failed
 }
 
 // A builder walks the tree once.
@@ -33,6 +38,7 @@ type builder struct {
 	stubs []*stub
 	tied  map[*stub]*Directive
 	named map[string]*frontend.Symbol // names with linkage
+	check checker
 
 	// The function being walked.
 	def     *cc.FunctionDefinition

@@ -66,8 +66,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		return nil
 	}
 	if ok, sound := u.translate(w, faults); ok {
-		u.build(w.stubs)
-		if !sound {
+		if !u.build(w, faults) || !sound {
 			u.AST = nil
 		}
 		return u
@@ -128,9 +127,12 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 		}
 		var c *crash
 		faults := u.faults(err)
-		if errors.As(err, &c) || len(faults) == 0 {
+		if errors.As(err, &c) {
 			internal(u.Model.File, err, r)
 			return false, false
+		}
+		if len(faults) == 0 {
+			faults = u.unplaced(err, text)
 		}
 		if round < maxRounds && w.drop(text, faults, round == maxRounds/2, r) {
 			continue
@@ -141,6 +143,23 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 			return false, false
 		}
 	}
+}
+
+// unplaced finds the place of an error of cc/v4 that tells none.
+func (u *Unit) unplaced(err error, text []byte) []fault {
+	model, _ := abi()
+	f := fault{at: -1, message: "not understood: " + strings.SplitN(err.Error(), "\n", 2)[0]}
+	ast, e := cc.Parse(&cc.Config{ABI: model, FSOnly: true}, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+	if e != nil {
+		return []fault{f}
+	}
+	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if n := unassignable(l.ExternalDeclaration); n != nil {
+			f.at, f.message = position(n).Offset, "expected something that can be assigned to"
+			break
+		}
+	}
+	return []fault{f}
 }
 
 // gut turns the functions in which faults lie into declarations. It returns false when a fault lies

@@ -39,6 +39,12 @@ var (
 		Avoid:  "const unsigned short *s = u\"x\";\n",
 		Prefer: "const char *s = \"x\";\n",
 	})
+	RuleImplicit = rule(diag.Rule{
+		Code: "ACC0115", Severity: diag.Warning, Title: "call of a function that is not declared", Spec: "C17 §6.5.1",
+		Doc:    "Since C99 a function must be declared before it is called. It is taken to return int, and its arguments are not checked: often a header is missing or the name is misspelt.",
+		Avoid:  "int f(int n) { return g(n); }\n",
+		Prefer: "int g(int n);\nint f(int n) { return g(n); }\n",
+	})
 	RuleMisplaced = rule(diag.Rule{
 		Code: "ACC0120", Title: "directive where none can stand", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "A directive stands where a statement or a declaration can begin: not inside an expression, an initializer, a list of parameters or the body of a struct. Directives that execute stand inside functions.",

@@ -103,6 +103,7 @@ func (b *builder) selection(n *cc.Statement) {
 		b.targets = b.targets[:len(b.targets)-1]
 		return
 	}
+	b.check.condition(x.ExpressionList)
 	b.expr(x.ExpressionList, frontend.Read)
 	b.substatement("if", x.Statement)
 	b.substatement("else", x.Statement2)
@@ -174,12 +175,15 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 	t := target{depth: len(b.open), isFor: true, loop: loop, word: n.Token.SrcStr()}
 	switch n.Case {
 	case cc.IterationStatementWhile:
+		b.check.condition(n.ExpressionList)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.body(t, n.Statement, loop)
 	case cc.IterationStatementDo:
+		b.check.condition(n.ExpressionList)
 		b.body(t, n.Statement, loop)
 		b.expr(n.ExpressionList, frontend.Read)
 	case cc.IterationStatementFor:
+		b.check.condition(n.ExpressionList2)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
 		b.expr(n.ExpressionList3, frontend.Read)
@@ -188,6 +192,7 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 	case cc.IterationStatementForDecl:
 		b.scopes = append(b.scopes, b.u.Span(n))
 		b.declaration(n.Declaration)
+		b.check.condition(n.ExpressionList)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
 		mark = len(b.log)
@@ -312,6 +317,7 @@ func (b *builder) jump(n *cc.JumpStatement) {
 	word := n.Token.SrcStr()
 	switch n.Case {
 	case cc.JumpStatementReturn:
+		b.check.returns(b.def, n)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.addJump(frontend.Jump{Word: word, Span: span}, b.open)
 	case cc.JumpStatementGoto:

@@ -19,6 +19,9 @@ func (b *builder) declaration(n *cc.Declaration) {
 			i := l.InitDeclarator
 			b.declare(i.Declarator)
 			if i.Case == cc.InitDeclaratorInit {
+				if t := i.Declarator.Type(); t != nil && t.Kind() != cc.Array && i.Initializer.Case == cc.InitializerExpr {
+					b.check.value(t, i.Initializer.AssignmentExpression)
+				}
 				b.initializer(i.Initializer)
 			}
 		}

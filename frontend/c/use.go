@@ -61,9 +61,12 @@ func (b *builder) expr(n cc.ExpressionNode, kind frontend.UseKind) {
 		case cc.AssignmentExpressionCond:
 			b.expr(x.ConditionalExpression, kind)
 		case cc.AssignmentExpressionAssign:
+			b.check.target(x.UnaryExpression)
+			b.check.value(x.UnaryExpression.Type(), x.AssignmentExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)
 			b.expr(x.UnaryExpression, frontend.Write)
 		default:
+			b.check.target(x.UnaryExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)
 			b.expr(x.UnaryExpression, frontend.Read|frontend.Write)
 		}
@@ -144,6 +147,7 @@ func (b *builder) postfix(x *cc.PostfixExpression, kind frontend.UseKind) {
 	case cc.PostfixExpressionPSelect:
 		b.through(x.PostfixExpression, kind)
 	case cc.PostfixExpressionInc, cc.PostfixExpressionDec:
+		b.check.target(x.PostfixExpression)
 		b.expr(x.PostfixExpression, frontend.Read|frontend.Write)
 	case cc.PostfixExpressionComplit:
 		b.initializers(x.InitializerList)
@@ -199,6 +203,7 @@ func (b *builder) unary(x *cc.UnaryExpression, kind frontend.UseKind) {
 	case cc.UnaryExpressionPostfix:
 		b.expr(x.PostfixExpression, kind)
 	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
+		b.check.target(x.UnaryExpression)
 		b.expr(x.UnaryExpression, frontend.Read|frontend.Write)
 	case cc.UnaryExpressionAddrof:
 		b.expr(x.CastExpression, frontend.Address)
@@ -222,6 +227,7 @@ func (b *builder) call(x *cc.PostfixExpression) {
 			b.routine.Calls = append(b.routine.Calls, frontend.Call{Name: p.Token.SrcStr(), Span: b.u.TokenSpan(p.Token), In: b.innermost()})
 		}
 	}
+	b.check.call(x)
 	b.expr(x.PostfixExpression, frontend.Read)
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
 		b.expr(l.AssignmentExpression, frontend.Read)
