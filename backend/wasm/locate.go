@@ -79,6 +79,10 @@ func (m *Module) Locate(err error) Trap {
 		return trap
 	}
 	text := err.Error()
+	if text == "stack overflow" { // of the engine's own stack: it says no more than that
+		trap.Cause = CallDepth
+		return trap
+	}
 	head, stack, _ := strings.Cut(text, "wasm stack trace:")
 	if strings.Contains(head, "wasm error: ") {
 		for _, c := range engineCauses {
