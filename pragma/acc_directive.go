@@ -148,7 +148,7 @@ var (
 	DirSet = directive(DirectiveDef{
 		Name: "set", Assoc: Standalone, Spec: "OpenACC 3.3 §2.14.3",
 		Doc:      "Choose the device and the default activity queue.",
-		Clauses:  once(ClauseDefaultAsync, ClauseDeviceNum, ClauseDeviceType, ClauseIf),
+		Clauses:  uses(atMost(1, once(ClauseDeviceType)), once(ClauseDefaultAsync, ClauseDeviceNum, ClauseIf)),
 		Required: []*ClauseDef{ClauseDefaultAsync, ClauseDeviceNum, ClauseDeviceType},
 	})
 )

@@ -69,7 +69,7 @@ func (p *parser) reference(v *Var, depth int) bool {
 			return false
 		}
 		p.at++
-	case t.Kind == Ident:
+	case t.Kind == Ident && !isTypeWord[t.Text] && !isTag[t.Text] && !isTypeOperator[t.Text]:
 		v.Name, v.Base = t.Text, t.Span
 		p.at++
 	default:

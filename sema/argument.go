@@ -2,6 +2,7 @@ package sema
 
 import (
 	"go/constant"
+	"slices"
 
 	"accc/frontend"
 	"accc/frontend/diag"
@@ -138,7 +139,7 @@ var TooMany = check(Check{
 			if use.Max > 0 {
 				limit = use.Max
 			}
-			if limit > 0 && clause.Def.Shape == pragma.ShapeExprs && len(clause.Args) > limit {
+			if limit > 0 && (use.Max > 0 || clause.Def.Shape == pragma.ShapeExprs) && len(clause.Args) > limit {
 				p.New(clause.Args[limit].Span, "%s takes at most %d on %s, found %d", clause.Def.Name, limit, c.Directive.Def.Name, len(clause.Args)).To(p)
 			}
 		}
@@ -186,11 +187,13 @@ var GangDimension = check(Check{
 var DimensionedReduction = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC2014", Title: "reduction over several dimensions of gangs", Spec: "OpenACC 3.3 §2.5.4",
-		Doc:    "A parallel construct whose num_gangs has more than one argument cannot have a reduction.",
+		Doc: "A parallel construct whose num_gangs has more than one argument cannot have a reduction, nor can its gang loops, nor " +
+			"a loop over another dimension of gangs than the first.",
 		Avoid:  "#pragma acc parallel num_gangs(2, 2) reduction(+: x)\nx += 1;",
 		Prefer: "#pragma acc parallel num_gangs(4) reduction(+: x)\nx += 1;",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
+		loopReduction(p, c)
 		if c.Directive.Def != pragma.DirParallel {
 			return
 		}
@@ -206,6 +209,27 @@ var DimensionedReduction = check(Check{
 		}
 	},
 })
+
+// loopReduction reports reductions on gang loops over several dimensions.
+func loopReduction(p *Pass, c *frontend.Construct) {
+	gang, reduction := c.Directive.Find(pragma.ClauseGang), c.Directive.Find(pragma.ClauseReduction)
+	if gang == nil || reduction == nil || !c.Directive.Def.Is(pragma.DirLoop) {
+		return
+	}
+	if dimension(c, gang) > 1 {
+		p.New(reduction.NameSpan, "reduction cannot be combined with gang over dimension %d", dimension(c, gang)).
+			Citing("OpenACC 3.3 §2.9.11").See(gang.Span, "dimension given here").To(p)
+		return
+	}
+	around := computeAround(c)
+	if around == nil {
+		return
+	}
+	if gangs := sameGroup(around.Directive, pragma.ClauseNumGangs, gang); gangs != nil && len(gangs.Args) > 1 {
+		p.New(reduction.NameSpan, "reduction of a gang loop cannot be combined with num_gangs in %d dimensions", len(gangs.Args)).
+			Citing("OpenACC 3.3 §2.9.11").See(gangs.Span, "dimensions given here").To(p)
+	}
+}
 
 var RoutineArgument = check(Check{
 	Rule: diag.Rule{
@@ -232,44 +256,60 @@ var RoutineArgument = check(Check{
 	},
 })
 
+// sizes says which argument of a loop's clause the compute construct around allows.
+var sizes = []struct {
+	clause *pragma.ClauseDef
+	keys   []string // of the argument; "" is an argument without one
+	fixed  *pragma.ClauseDef
+	// parallel, serial and orphan: the argument is allowed there; in kernels it
+	// is unless the kernels construct has the clause fixed.
+	parallel, orphan, kernels bool
+}{
+	{pragma.ClauseGang, []string{"", "num"}, pragma.ClauseNumGangs, false, false, true},
+	{pragma.ClauseGang, []string{"dim"}, nil, true, true, false},
+	{pragma.ClauseWorker, []string{"", "num"}, pragma.ClauseNumWorkers, false, false, true},
+	{pragma.ClauseVector, []string{"", "length"}, pragma.ClauseVectorLength, true, true, true},
+}
+
 var LoopSize = check(Check{
 	Rule: diag.Rule{
-		Code: "ACC2016", Title: "size on a loop that its compute construct has fixed", Spec: "OpenACC 3.3 §2.9.2, §2.9.3",
+		Code: "ACC2016", Title: "size on a loop that its compute construct has fixed", Spec: "OpenACC 3.3 §2.9.2 to §2.9.4",
 		Doc: "Within parallel and serial, and in a routine, the numbers of gangs and workers are those of the compute construct. " +
-			"Only loops within kernels can choose them, unless the kernels construct has done so.",
-		Avoid:  "#pragma acc parallel loop gang(8)\nfor (i = 0; i < n; i++) a[i] = 0;",
-		Prefer: "#pragma acc kernels loop gang(8)\nfor (i = 0; i < n; i++) a[i] = 0;",
+			"Only loops within kernels can choose them, unless the kernels construct has done so. Dimensions of gangs exist in parallel constructs only.",
+		Avoid:  "#pragma acc parallel loop gang(8)\nfor (i = 0; i < n; i++) p[i] = 0;",
+		Prefer: "#pragma acc kernels loop gang(8)\nfor (i = 0; i < n; i++) p[i] = 0;",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		if !c.Directive.Def.Is(pragma.DirLoop) {
 			return
 		}
 		around := computeAround(c)
-		kernels := around != nil && around.Directive.Def.Is(pragma.DirKernels)
 		for _, clause := range c.Directive.Clauses {
-			var fixed *pragma.ClauseDef
-			switch clause.Def {
-			case pragma.ClauseGang:
-				fixed = pragma.ClauseNumGangs
-			case pragma.ClauseWorker:
-				fixed = pragma.ClauseNumWorkers
-			default:
-				continue
-			}
-			for _, a := range clause.Args {
-				if clause.Def == pragma.ClauseGang && a.Key.Text != "num" && a.Key.Text != "" {
+			for _, size := range sizes {
+				if size.clause != clause.Def {
 					continue
 				}
-				switch {
-				case kernels && sameGroup(around.Directive, fixed, clause) == nil:
-				case kernels:
-					p.New(a.Span, "%s takes no size where kernels has %s", clause.Def.Name, fixed.Name).
-						See(sameGroup(around.Directive, fixed, clause).Span, "size fixed here").To(p)
-				case around != nil:
-					p.New(a.Span, "%s takes no size within %s", clause.Def.Name, computeName(around.Directive.Def)).
-						See(around.Directive.NameSpan, "the compute construct").To(p)
-				default:
-					p.New(a.Span, "%s takes no size on a loop outside of kernels", clause.Def.Name).To(p)
+				for _, a := range clause.Args {
+					if !slices.Contains(size.keys, a.Key.Text) {
+						continue
+					}
+					what := clause.Def.Name
+					if a.Key.Text == "dim" {
+						what += "(dim)"
+					}
+					switch {
+					case around == nil && !size.orphan:
+						p.New(a.Span, "%s takes no size on a loop outside of kernels", what).To(p)
+					case around == nil:
+					case around.Directive.Def.Is(pragma.DirKernels) && size.kernels:
+						if fixed := sameGroup(around.Directive, size.fixed, clause); fixed != nil {
+							p.New(a.Span, "%s takes no size where kernels has %s", what, size.fixed.Name).See(fixed.Span, "size fixed here").To(p)
+						}
+					case around.Directive.Def.Is(pragma.DirParallel) && size.parallel:
+					default:
+						p.New(a.Span, "%s takes no size within %s", what, computeName(around.Directive.Def)).
+							See(around.Directive.NameSpan, "the compute construct").To(p)
+					}
 				}
 			}
 		}

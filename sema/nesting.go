@@ -263,6 +263,21 @@ var UpdateAlone = check(Check{
 	},
 })
 
+var OutsideFunction = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3024", Title: "executable directive outside of functions", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "The directive does something at a moment of the program, so it stands where statements do.",
+		Avoid:  "#pragma acc wait\nint counter;",
+		Prefer: "void finish(void)\n{\n#pragma acc wait\n}",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def.Assoc == pragma.Standalone && p.routines[c] == nil {
+			p.New(c.Directive.NameSpan, "%s must stand inside a function", c.Directive.Def.Name).To(p)
+		}
+	},
+})
+
 var CacheOutside = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC3014", Severity: diag.Warning, Title: "cache outside of a loop", Spec: "OpenACC 3.3 §2.10",
@@ -271,10 +286,8 @@ var CacheOutside = check(Check{
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[i:1])\nb[i] = a[i];\n}",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirCache || c.Parent != nil {
-			return
-		}
-		if r := p.routines[c]; r != nil && p.levels[r.Name] != nil {
+		r := p.routines[c]
+		if c.Directive.Def != pragma.DirCache || c.Parent != nil || r == nil || p.levels[r.Name] != nil {
 			return
 		}
 		p.New(c.Directive.NameSpan, "cache outside of a compute construct").To(p)

@@ -3,6 +3,7 @@ package sema
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/pragma"
 )
 
@@ -199,3 +200,64 @@ func (p *Pass) statics(f func(u frontend.Use, directive *frontend.Construct)) {
 		}
 	}
 }
+
+var RoutineInFunction = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3021", Title: "routine directive inside a function", Spec: "OpenACC 3.3 §2.15.1",
+		Doc:    "The directive belongs to the procedure wherever it is called, so it stands outside of functions. Compilers refuse it inside.",
+		Avoid:  "int all(int n)\n{\n#pragma acc routine seq\nint one(int n);\nreturn one(n);\n}",
+		Prefer: "#pragma acc routine seq\nint one(int n);\nint all(int n)\n{\nreturn one(n);\n}",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def == pragma.DirRoutine && p.routines[c] != nil && p.unit.Language == frontend.C {
+			p.New(c.Directive.NameSpan, "routine directive inside the function %s", p.routines[c].Name).To(p)
+		}
+	},
+})
+
+var RoutineTooLate = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC3023", Title: "routine directive after the procedure is used or defined", Spec: "OpenACC 3.3 §2.15.1",
+		Doc: "A procedure with a routine directive is defined and called within the scope of one: from the directive to the end of the " +
+			"file. Before it, the compiler has already made code for the host only.",
+		Avoid:  "int twice(int n) { return 2 * n; }\n#pragma acc routine(twice) seq",
+		Prefer: "int twice(int n);\n#pragma acc routine(twice) seq\nint twice(int n) { return 2 * n; }",
+		Unit:   true,
+	},
+	RunUnit: func(p *Pass) {
+		if p.unit.Language != frontend.C {
+			return
+		}
+		first := map[string]*frontend.Construct{}
+		for name, d := range p.levels {
+			first[name] = d
+		}
+		for _, r := range p.unit.Routines {
+			for _, d := range r.Directives {
+				if at := first[r.Name]; at == nil || before(d.Directive.Span, at.Directive.Span) {
+					first[r.Name] = d
+				}
+			}
+		}
+		late := map[*frontend.Construct]bool{}
+		say := func(d *frontend.Construct, at source.Span, name, what string) {
+			if d == nil || late[d] || !before(at, d.Directive.Span) {
+				return
+			}
+			late[d] = true
+			p.New(d.Directive.NameSpan, "routine directive for %s after it is %s", name, what).See(at, "%s here", what).To(p)
+		}
+		for _, r := range p.unit.Routines {
+			if r.HasBody && r.Symbol != nil {
+				say(first[r.Name], r.Symbol.Decl, r.Name, "defined")
+			}
+			for _, call := range r.Calls {
+				say(first[call.Name], call.Span, call.Name, "called")
+			}
+		}
+	},
+})
+
+// before tells whether a stands before b in the same file.
+func before(a, b source.Span) bool { return a.File != nil && a.File == b.File && a.Start < b.Start }

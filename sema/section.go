@@ -98,6 +98,26 @@ var NotArray = check(Check{
 	},
 })
 
+var NoSize = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4028", Title: "section of elements without a size", Spec: "OpenACC 3.3 §2.7.1",
+		Doc:    "How much a section copies depends on the size of its elements: void, functions and structs that are only announced have none.",
+		Avoid:  "void *raw = p;\n#pragma acc parallel copyin(raw[0:4])\nk = raw != 0;",
+		Prefer: "char *raw = (char *)p;\n#pragma acc parallel copyin(raw[0:4])\nk = raw[0];",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		eachSection(c, func(_ *pragma.Clause, v *pragma.Var, s sectionStep) {
+			e := element(s.of)
+			if s.of.Class != frontend.Pointer || e == nil {
+				return
+			}
+			if e.Class == frontend.Void || e.Class == frontend.Function || e.Class == frontend.Aggregate && e.Fields == nil && e.Size <= 0 {
+				p.New(s.step.Span, "elements of %s have no size", typeName(s.of)).See(v.Base, "the variable").To(p)
+			}
+		})
+	},
+})
+
 var NoLength = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC4009", Title: "section of a pointer without a length", Spec: "OpenACC 3.3 §2.7.1",

@@ -375,8 +375,8 @@ var DeclareSection = check(Check{
 
 var NothingToUse = check(Check{
 	Rule: diag.Rule{
-		Code: "ACC4012", Severity: diag.Warning, Title: "use_device of a scalar", Spec: "OpenACC 3.3 §2.8.1",
-		Doc:    "The device address of a plain number is seldom what is meant: use_device is for arrays and pointers.",
+		Code: "ACC4012", Severity: diag.Warning, Title: "use_device of something that is no array or pointer", Spec: "OpenACC 3.3 §2.8.1",
+		Doc:    "The device address of a plain number or struct is seldom what is meant: use_device is for arrays and pointers.",
 		Avoid:  "#pragma acc host_data use_device(x)\ny = x;",
 		Prefer: "#pragma acc host_data use_device(a)\nq = a;",
 	},
@@ -386,7 +386,7 @@ var NothingToUse = check(Check{
 				return
 			}
 			switch info.Symbol.Type.Class {
-			case frontend.Integer, frontend.Logical, frontend.Real, frontend.Complex, frontend.Character:
+			case frontend.Integer, frontend.Logical, frontend.Real, frontend.Complex, frontend.Character, frontend.Aggregate:
 				p.New(v.Span, "expected an array or a pointer for use_device, found %s", typeName(info.Symbol.Type)).
 					See(info.Symbol.Decl, "declared here").To(p)
 			}

@@ -682,3 +682,174 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc exit data delete(a) copyout(a) // want ACC4002 "a is in delete and in copyout"
 }
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc data copy(x)
+#pragma acc data copy(x)
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc data copy(a) if(n) if(m) // want ACC2002 "if is repeated"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc enter data copyin(a) create(a) // want ACC4002 "a is in copyin and in create"
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc enter data copyin(a[0:n], a[n:m])
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc exit data finalize // want ACC2004 "exit data needs one of copyout, delete, detach"
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc exit data copyout(a) finalize finalize
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc host_data use_device(p) if_present if_present
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc host_data use_device(a, p, s, sp) // want ACC4012 "expected an array or a pointer for use_device, found struct S"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc host_data use_device(s) // want ACC4012 "expected an array or a pointer for use_device, found struct S"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc update self(a) if_present async wait(1) wait
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc update device(p[0:n]) device_type(nvidia) async(1) self(a) // want ACC2005 "self cannot follow device_type"
+}

@@ -320,3 +320,296 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc parallel loop gang(static:n)
 	for(i=0;i<n;i++);
 }
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels loop gang(dim:1) // want ACC2016 "gang\\(dim\\) takes no size within kernels"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc serial loop gang(dim:1) // want ACC2016 "gang\\(dim\\) takes no size within serial"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc serial loop gang(static:1)
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc serial loop vector(length:4) // want ACC2016 "vector takes no size within serial"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel vector_length(8)
+#pragma acc loop vector(length:4)
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels vector_length(8)
+#pragma acc loop vector(length:4) // want ACC2016 "vector takes no size where kernels has vector_length"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels num_workers(8)
+#pragma acc loop worker(num:4) // want ACC2016 "worker takes no size where kernels has num_workers"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang(dim:2) reduction(+:x) // want ACC2014 "reduction cannot be combined with gang over dimension 2"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel num_gangs(2,2)
+#pragma acc loop gang reduction(+:x) // want ACC2014 "reduction of a gang loop cannot be combined with num_gangs in 2 dimensions"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop num_gangs(2,2) gang reduction(+:x) // want ACC2014 "reduction of a gang loop cannot be combined with num_gangs in 2 dimensions"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc loop seq
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel
+	{
+#pragma acc loop
+	for(i=0;i<n;i++)
+#pragma acc loop
+	for(i=0;i<n;i++); // spec: §2.9 // want ACC3003 "loop of loop is not in canonical form: the body changes the loop variable i"
+	}
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc kernels
+#pragma acc loop gang gang // want ACC2002 "gang is repeated"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop worker gang
+	for(i=0;i<n;i++)
+#pragma acc loop vector
+	for(j=0;j<n;j++)
+#pragma acc loop seq
+	for(k=0;k<n;k++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop gang worker
+	for(i=0;i<n;i++)
+#pragma acc loop worker vector // want ACC3007 "worker loop inside a worker loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop vector
+	for(i=0;i<n;i++)
+#pragma acc loop vector // want ACC3007 "vector loop inside a vector loop"
+	for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc serial
+#pragma acc loop gang
+	for(i=0;i<n;i++)
+#pragma acc loop gang // want ACC3007 "gang loop inside a gang loop"
+	for(j=0;j<n;j++);
+}

@@ -778,3 +778,163 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc parallel loop collapse(2) // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
 	for(i=0;i<n;i++) while(n);
 }
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(2) tile(2)
+	for(i=0;i<n;i++) for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(-1) // want ACC2008 "expected a positive constant for collapse, found -1"
+	for(i=0;i<n;i++) for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(1.0) // want ACC2006 "expected an integer for collapse, found double"
+	for(i=0;i<n;i++) for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop tile(*,*)
+	for(i=0;i<n;i++) for(j=0;j<n;j++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop tile(-2) // want ACC2008 "expected a positive constant for tile, found -2"
+	for(i=0;i<n;i++);
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop tile(2,2)
+	for(i=0;i<n;i++) { x=1; for(j=0;j<n;j++); } // want ACC3006 "expected nothing but a loop inside this loop, of which tile takes 2"
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(3) // want ACC3005 "collapse needs 3 nested loops, found 2 loops"
+	for(i=0;i<n;i++) for(j=0;j<n;j++) { for(k=0;k<n;k++); for(x=0;x<n;x++); }
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(2)
+	for(i=0;i<n;i++) { int z; for(j=0;j<n;j++); } // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(2)
+	for(i=0;i<n;i++) { for(j=0;j<n;j++); ; }
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel loop collapse(2)
+	for(i=0;i<n;i++) for(i=0;i<n;i++); // spec: §2.9 // want ACC3003 "loop of parallel loop is not in canonical form: the body changes the loop variable i"
+}

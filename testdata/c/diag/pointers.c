@@ -193,3 +193,243 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc parallel copyin(nothere) // want ACC4000 "nothere is not declared"
 	;
 }
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(((a)))
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(a[i])
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(c[i][j], c[i][0:n])
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(sp->arr[0:10], s.arr, sp->next->n)
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(sp->arr[0:11]) // want ACC4008 "section ends at 11, the array has 10 elements"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(s.arr[2:9]) // want ACC4008 "section ends at 11, the array has 10 elements"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(s.nofield) // want ACC0122 "type struct S \\{n int; p pointer to float; arr array of 10 float; next pointer to struct S\\} has no member named nofield"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(p->x) // want ACC0122 "expected a pointer to struct or union, found pointer to float"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(x.y) // want ACC0122 "expected a struct or union, found int"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(a[nothere:2]) // want ACC0122 "nothere is not declared"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(*p, *sp) // spec: §2.7.1
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(f) // want ACC4001 "expected a variable, f is a function"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(int) // want ACC1007 "expected a variable or array section"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy(1) // want ACC1007 "expected a variable or array section"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+#pragma acc parallel copy("a") // want ACC1007 "expected a variable or array section"
+	;
+}

@@ -129,3 +129,30 @@ extern int g;
 void f(int n){
 g++; // want ACC4025 "global variable g in a routine needs a declare directive"
 }
+//---
+int foo(int n){return n;}
+#pragma acc routine(foo) seq // want ACC3023 "routine directive for foo after it is defined"
+//---
+int foo(int n);
+int bar(int n){return foo(n);}
+#pragma acc routine(foo) seq // want ACC3023 "routine directive for foo after it is called"
+//---
+int foo(int n);
+int bar(int n){
+#pragma acc parallel
+{ foo(n); }
+return 0;}
+#pragma acc routine(foo) seq // want ACC3023 "routine directive for foo after it is called"
+int foo(int n){return n;}
+//---
+#pragma acc routine seq bind(foo)
+int bar(int n);
+//---
+#pragma acc routine seq nohost
+int bar(int n);
+int k(){ return bar(1);}
+//---
+void f(){
+#pragma acc routine seq // want ACC3021 "routine directive inside the function f"
+int bar(int n);
+}

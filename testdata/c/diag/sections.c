@@ -430,3 +430,54 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc enter data copyin(p[0:n][0]) // want ACC4007 "section of float, which is no array or pointer"
 }
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+	void *vp=p;
+#pragma acc parallel copy(vp[0:1]) // want ACC4028 "elements of void \\* have no size"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+	int (*fp)(int)=gf;
+#pragma acc parallel copy(fp[0:1]) // want ACC4028 "elements of int \\(\\*\\)\\(int\\) have no size"
+	;
+}
+//---
+void f(int n, int m, float *p, float *q, struct S *sp)
+{
+	int i, j, k, x = 0, y = 0;
+	float fx = 0;
+	double d = 0;
+	const int cx = 1;
+	int a[100], b[100];
+	float c[10][10];
+	struct S s;
+	char ch = 0;
+	const int *cp = &cx;
+	_Bool bl = 0;
+	struct Inc *ip=0;
+#pragma acc parallel copy(ip[0:1]) // want ACC4028 "elements of struct Inc \\* have no size"
+	;
+}

@@ -181,3 +181,12 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc wait
 	while (n);
 }
+//---
+#pragma acc parallel // want ACC0120 "parallel must stand inside a function"
+int x;
+//---
+#pragma acc data copy(x) // want ACC0120 "data must stand inside a function"
+//---
+#pragma acc update self(x) // want ACC3024 "update must stand inside a function" ACC4000 "x is not declared"
+//---
+#pragma acc wait // want ACC3024 "wait must stand inside a function"

@@ -614,7 +614,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc routine(3) seq bind(4) bind("") // want ACC1004 "expected the name of a procedure, found '3'" ACC1004 "expected the name of a procedure or a string, found '4'" ACC1004 "expected the name of a procedure or a string, found '\"\"'"
+#pragma acc routine(3) seq bind(4) bind("") // want ACC3021 "routine directive inside the function f" ACC1004 "expected the name of a procedure, found '3'" ACC1004 "expected the name of a procedure or a string, found '4'" ACC1004 "expected the name of a procedure or a string, found '\"\"'"
 	;
 }
 //---
@@ -630,7 +630,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc routine() seq // want ACC1005 "expected an argument between the parentheses of routine"
+#pragma acc routine() seq // want ACC3021 "routine directive inside the function f" ACC1005 "expected an argument between the parentheses of routine"
 	;
 }
 //---
