@@ -20,11 +20,13 @@ func New(host Host) *Generator {
 	return &Generator{host: host, recipes: map[string]bool{}}
 }
 
+// BeginRoutine forgets the constructs around; the host calls it before it lowers another routine.
+func (g *Generator) BeginRoutine() { g.scopes = nil }
+
 // A scope is a construct around the current place.
 type scope struct {
-	construct *frontend.Construct
+	construct *frontend.Construct // nil: a routine with declare directives
 	data      []*mapped
-	device    bool
 }
 
 func (g *Generator) push(c *frontend.Construct, data []*mapped) {
@@ -147,7 +149,6 @@ func (g *Generator) compute(c *frontend.Construct) {
 	bind = append(bind, bindings(private)...)
 	bind = append(bind, bindings(reduced)...)
 	g.push(c, list)
-	g.scopes[len(g.scopes)-1].device = true
 	g.host.Enter(op.Region(0).AddBlock(), true, bind)
 	if combined {
 		g.loop(c, &row.combined)

@@ -38,6 +38,18 @@ func nestDepth(c *frontend.Construct) int {
 	return depth
 }
 
+// forced tells whether a collapse clause has the modifier force.
+func forced(c *frontend.Construct) bool {
+	for _, cl := range c.Directive.All(pragma.ClauseCollapse) {
+		for _, m := range cl.Modifiers {
+			if m.Text == "force" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // collapseOf is the argument of a collapse clause.
 func collapseOf(c *frontend.Construct, cl *pragma.Clause) int64 {
 	if len(cl.Args) == 0 || cl.Args[0].Expr == nil {
@@ -137,6 +149,9 @@ func (g *Generator) levels(c *frontend.Construct, o *opSpec) {
 	}
 	if len(depths) > 0 {
 		o.attr("collapse", ir.ArrayOf(depths...))
+		if forced(c) {
+			o.attr(ForceCollapse, ir.Unit())
+		}
 		o.deviceTypes("collapseDeviceType", collapseTypes)
 	}
 

@@ -53,6 +53,9 @@ func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function strin
 	if c.Directive.Find(pragma.ClauseNohost) != nil {
 		o.attr("nohost", ir.Unit())
 	}
+	if c.Directive.Args != nil {
+		o.attr(Named, ir.Unit())
+	}
 	o.make(b, g.host.Location(c.Directive.Span))
 	return ir.Symbol(name)
 }

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -22,18 +24,18 @@ const (
 	opOr
 )
 
-// operators name the operation for signed integers, unsigned integers and reals; "" where C has none.
-var operators = [...]struct{ signed, unsigned, real string }{
-	opAdd: {"arith.addi", "arith.addi", "arith.addf"},
-	opSub: {"arith.subi", "arith.subi", "arith.subf"},
-	opMul: {"arith.muli", "arith.muli", "arith.mulf"},
-	opDiv: {"arith.divsi", "arith.divui", "arith.divf"},
-	opRem: {"arith.remsi", "arith.remui", ""},
-	opShl: {"arith.shli", "arith.shli", ""},
-	opShr: {"arith.shrsi", "arith.shrui", ""},
-	opAnd: {"arith.andi", "arith.andi", ""},
-	opXor: {"arith.xori", "arith.xori", ""},
-	opOr:  {"arith.ori", "arith.ori", ""},
+// operators are the operations for signed integers, unsigned integers and reals; nil where C has none.
+var operators = [...]struct{ signed, unsigned, real *ir.OpDef }{
+	opAdd: {arith.AddI, arith.AddI, arith.AddF},
+	opSub: {arith.SubI, arith.SubI, arith.SubF},
+	opMul: {arith.MulI, arith.MulI, arith.MulF},
+	opDiv: {arith.DivSI, arith.DivUI, arith.DivF},
+	opRem: {arith.RemSI, arith.RemUI, nil},
+	opShl: {arith.ShLI, arith.ShLI, nil},
+	opShr: {arith.ShRSI, arith.ShRUI, nil},
+	opAnd: {arith.AndI, arith.AndI, nil},
+	opXor: {arith.XOrI, arith.XOrI, nil},
+	opOr:  {arith.OrI, arith.OrI, nil},
 }
 
 // A relation is a comparison of C.
@@ -98,24 +100,24 @@ func (x *fn) convert(v *ir.Value, from, to cc.Type) *ir.Value {
 	case from.Kind() == cc.Ptr && to.Kind() == cc.Ptr:
 		return v
 	case from.Kind() == cc.Ptr && cc.IsIntegerType(to):
-		return x.op1("llvm.ptrtoint", []*ir.Value{v}, target)
+		return x.op1(llvm.PtrToInt, []*ir.Value{v}, target)
 	case to.Kind() == cc.Ptr && cc.IsIntegerType(from):
-		return x.op1("llvm.inttoptr", []*ir.Value{x.resize(v, 64, cc.IsSignedInteger(from))}, target)
+		return x.op1(llvm.IntToPtr, []*ir.Value{x.resize(v, 64, cc.IsSignedInteger(from))}, target)
 	case cc.IsIntegerType(from) && cc.IsIntegerType(to):
 		return x.resize(v, width(target), from.Kind() != cc.Bool && cc.IsSignedInteger(from))
 	case cc.IsIntegerType(from) && isReal(to):
 		if from.Kind() != cc.Bool && cc.IsSignedInteger(from) {
-			return x.op1("arith.sitofp", []*ir.Value{v}, target)
+			return x.op1(arith.SIToFP, []*ir.Value{v}, target)
 		}
-		return x.op1("arith.uitofp", []*ir.Value{v}, target)
+		return x.op1(arith.UIToFP, []*ir.Value{v}, target)
 	case isReal(from) && cc.IsIntegerType(to):
 		return x.realToInt(v, to)
 	case isReal(from) && isReal(to):
 		switch a, b := bits(v.Type()), bits(target); {
 		case a < b:
-			return x.op1("arith.extf", []*ir.Value{v}, target)
+			return x.op1(arith.ExtF, []*ir.Value{v}, target)
 		case a > b:
-			return x.op1("arith.truncf", []*ir.Value{v}, target)
+			return x.op1(arith.TruncF, []*ir.Value{v}, target)
 		}
 		return v
 	}
@@ -127,17 +129,17 @@ func (x *fn) convert(v *ir.Value, from, to cc.Type) *ir.Value {
 func (x *fn) realToInt(v *ir.Value, to cc.Type) *ir.Value {
 	w := width(x.types.value(to))
 	if cc.IsSignedInteger(to) {
-		wide := x.op1("arith.fptosi", []*ir.Value{v}, ir.Int(max(w, 32)))
+		wide := x.op1(arith.FPToSI, []*ir.Value{v}, ir.Int(max(w, 32)))
 		return x.resize(wide, w, true)
 	}
 	if w == 64 {
-		return x.op1("arith.fptoui", []*ir.Value{v}, ir.I64())
+		return x.op1(arith.FPToUI, []*ir.Value{v}, ir.I64())
 	}
 	wide := ir.I64()
 	if w < 32 {
 		wide = ir.I32()
 	}
-	return x.resize(x.op1("arith.fptosi", []*ir.Value{v}, wide), w, true)
+	return x.resize(x.op1(arith.FPToSI, []*ir.Value{v}, wide), w, true)
 }
 
 // resize gives an integer value another width.
@@ -146,12 +148,12 @@ func (x *fn) resize(v *ir.Value, w int, signed bool) *ir.Value {
 	if have == w {
 		return v
 	}
-	name := "arith.extui"
+	name := arith.ExtUI
 	switch {
 	case have > w:
-		name = "arith.trunci"
+		name = arith.TruncI
 	case signed:
-		name = "arith.extsi"
+		name = arith.ExtSI
 	}
 	return x.op1(name, []*ir.Value{v}, ir.Int(w))
 }
@@ -167,7 +169,7 @@ func (x *fn) truth(v *ir.Value, t cc.Type) *ir.Value {
 		return x.icmp("ne", v, x.null())
 	}
 	// What was a comparison already needs none.
-	if o := v.Op(); o != nil && o.Name() == "arith.extui" && width(o.Operand(0).Type()) == 1 {
+	if o := v.Op(); o != nil && o.Is(arith.ExtUI) && width(o.Operand(0).Type()) == 1 {
 		c := o.Operand(0)
 		if !v.HasUses() {
 			o.Erase()
@@ -182,7 +184,7 @@ func (x *fn) fromTruth(v *ir.Value, t cc.Type) *ir.Value {
 	if t.Kind() == cc.Bool {
 		return v
 	}
-	return x.op1("arith.extui", []*ir.Value{v}, x.types.value(t))
+	return x.op1(arith.ExtUI, []*ir.Value{v}, x.types.value(t))
 }
 
 // common is the type in which two arithmetic operands are combined (C17 6.3.1.8).

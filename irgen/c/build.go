@@ -1,60 +1,32 @@
 package c
 
 import (
-	"fmt"
-	"strings"
-	"sync"
-
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
 	fndialect "accc/dialects/func"
 	"accc/dialects/llvm"
-	"accc/dialects/math"
 	"accc/dialects/scf"
 	"accc/ir"
 )
 
-// hostDialects are the dialects that C is lowered to.
-var hostDialects = map[string]*ir.Dialect{
-	"arith": arith.Dialect, "builtin": builtin.Dialect, "cf": cf.Dialect, "func": fndialect.Dialect,
-	"llvm": llvm.Dialect, "math": math.Dialect, "scf": scf.Dialect,
-}
-
-var defs sync.Map
-
-// def is the definition of an operation by its full name. The names are written in this package, so a
-// missing one is a mistake of accc.
-func def(name string) *ir.OpDef {
-	if d, ok := defs.Load(name); ok {
-		return d.(*ir.OpDef)
-	}
-	space, short, _ := strings.Cut(name, ".")
-	d := hostDialects[space].Lookup(short)
-	if d == nil {
-		panic(fmt.Sprintf("irgen/c: operation %s is not defined", name))
-	}
-	defs.Store(name, d)
-	return d
-}
-
 func attr(name string, a ir.Attribute) ir.NamedAttr { return ir.NamedAttr{Name: name, Value: a} }
 
 // make1 makes an operation; types nil means that it has no results.
-func make1(b *ir.Builder, name string, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttr) *ir.Op {
+func make1(b *ir.Builder, def *ir.OpDef, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttr) *ir.Op {
 	if types == nil {
 		types = []ir.Type{}
 	}
-	return b.Op(def(name), ir.With{Operands: operands, Types: types, Attrs: attrs})
+	return b.Op(def, ir.With{Operands: operands, Types: types, Attrs: attrs})
 }
 
-func (x *fn) op(name string, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttr) *ir.Op {
-	return make1(x.b, name, operands, types, attrs...)
+func (x *fn) op(def *ir.OpDef, operands []*ir.Value, types []ir.Type, attrs ...ir.NamedAttr) *ir.Op {
+	return make1(x.b, def, operands, types, attrs...)
 }
 
 // op1 makes an operation with one result and gives it.
-func (x *fn) op1(name string, operands []*ir.Value, t ir.Type, attrs ...ir.NamedAttr) *ir.Value {
-	return make1(x.b, name, operands, []ir.Type{t}, attrs...).Result(0)
+func (x *fn) op1(def *ir.OpDef, operands []*ir.Value, t ir.Type, attrs ...ir.NamedAttr) *ir.Value {
+	return make1(x.b, def, operands, []ir.Type{t}, attrs...).Result(0)
 }
 
 func ptrType() ir.Type                        { return llvm.Ptr() }
@@ -127,7 +99,7 @@ func denseAttr(t, elem ir.Type, elems []ir.Attribute) ir.Attribute {
 }
 
 func constantOp(b *ir.Builder, a ir.Attribute, t ir.Type) *ir.Op {
-	return make1(b, "arith.constant", nil, []ir.Type{t}, attr("value", a))
+	return make1(b, arith.Constant, nil, []ir.Type{t}, attr("value", a))
 }
 
 // int is an integer constant.
@@ -146,10 +118,10 @@ func (x *fn) bool(v bool) *ir.Value {
 }
 
 func (x *fn) not(v *ir.Value) *ir.Value {
-	return x.op1("arith.xori", []*ir.Value{v, x.bool(true)}, ir.I1())
+	return x.op1(arith.XOrI, []*ir.Value{v, x.bool(true)}, ir.I1())
 }
 
-func (x *fn) null() *ir.Value { return x.op1("llvm.mlir.zero", nil, ptrType()) }
+func (x *fn) null() *ir.Value { return x.op1(llvm.Zero, nil, ptrType()) }
 
 // zero is the zero of an IR type.
 func (x *fn) zero(t ir.Type) *ir.Value {
@@ -159,26 +131,26 @@ func (x *fn) zero(t ir.Type) *ir.Value {
 	case ir.IsIntOrIndex(t):
 		return x.int(0, t)
 	}
-	return x.op1("llvm.mlir.zero", nil, t)
+	return x.op1(llvm.Zero, nil, t)
 }
 
 func zeroOp(b *ir.Builder, t ir.Type) *ir.Value {
-	return make1(b, "llvm.mlir.zero", nil, []ir.Type{t}).Result(0)
+	return make1(b, llvm.Zero, nil, []ir.Type{t}).Result(0)
 }
 
 func (x *fn) cmpi(pred string, a, b *ir.Value) *ir.Value {
 	v, _ := arith.CmpIEnum.Value(pred)
-	return x.op1("arith.cmpi", []*ir.Value{a, b}, ir.I1(), arith.Predicate(int(v)))
+	return x.op1(arith.CmpI, []*ir.Value{a, b}, ir.I1(), arith.Predicate(int(v)))
 }
 
 func (x *fn) cmpf(pred string, a, b *ir.Value) *ir.Value {
 	v, _ := arith.CmpFEnum.Value(pred)
-	return x.op1("arith.cmpf", []*ir.Value{a, b}, ir.I1(), arith.FloatPredicate(int(v)))
+	return x.op1(arith.CmpF, []*ir.Value{a, b}, ir.I1(), arith.FloatPredicate(int(v)))
 }
 
 func (x *fn) icmp(pred string, a, b *ir.Value) *ir.Value {
 	v, _ := llvm.ICmpEnum.Value(pred)
-	return x.op1("llvm.icmp", []*ir.Value{a, b}, ir.I1(), llvm.Predicate(int(v)))
+	return x.op1(llvm.ICmp, []*ir.Value{a, b}, ir.I1(), llvm.Predicate(int(v)))
 }
 
 // Memory.
@@ -188,7 +160,7 @@ func allocaOp(b *ir.Builder, t ir.Type, n *ir.Value, align int64) *ir.Op {
 	if align > 0 {
 		attrs = append(attrs, attr("alignment", ir.Integer(ir.I64(), align)))
 	}
-	return make1(b, "llvm.alloca", []*ir.Value{n}, []ir.Type{ptrType()}, attrs...)
+	return make1(b, llvm.Alloca, []*ir.Value{n}, []ir.Type{ptrType()}, attrs...)
 }
 
 func volatileAttrs(volatile bool) []ir.NamedAttr {
@@ -199,16 +171,16 @@ func volatileAttrs(volatile bool) []ir.NamedAttr {
 }
 
 func (x *fn) loadOp(addr *ir.Value, t ir.Type, volatile bool) *ir.Value {
-	return x.op1("llvm.load", []*ir.Value{addr}, t, volatileAttrs(volatile)...)
+	return x.op1(llvm.Load, []*ir.Value{addr}, t, volatileAttrs(volatile)...)
 }
 
 func (x *fn) storeOp(addr, v *ir.Value, volatile bool) {
-	x.op("llvm.store", []*ir.Value{v, addr}, nil, volatileAttrs(volatile)...)
+	x.op(llvm.Store, []*ir.Value{v, addr}, nil, volatileAttrs(volatile)...)
 }
 
 // gep steps i elements of type t from p.
 func (x *fn) gep(p *ir.Value, t ir.Type, i *ir.Value) *ir.Value {
-	return x.op1("llvm.getelementptr", []*ir.Value{p, i}, ptrType(), attr("elem_type", ir.TypeValue(t)),
+	return x.op1(llvm.GEP, []*ir.Value{p, i}, ptrType(), attr("elem_type", ir.TypeValue(t)),
 		attr("rawConstantIndices", ir.DenseArray(ir.I32(), []int64{llvm.DynamicIndex})))
 }
 
@@ -217,24 +189,24 @@ func (x *fn) gepConst(p *ir.Value, t ir.Type, n int64) *ir.Value {
 	if n != int64(int32(n)) || n == llvm.DynamicIndex {
 		return x.gep(p, t, x.int(n, ir.I64()))
 	}
-	return x.op1("llvm.getelementptr", []*ir.Value{p}, ptrType(), attr("elem_type", ir.TypeValue(t)),
+	return x.op1(llvm.GEP, []*ir.Value{p}, ptrType(), attr("elem_type", ir.TypeValue(t)),
 		attr("rawConstantIndices", ir.DenseArray(ir.I32(), []int64{n})))
 }
 
 // gepField is the address of a structure's element.
 func (x *fn) gepField(p *ir.Value, t ir.Type, i int) *ir.Value {
-	return x.op1("llvm.getelementptr", []*ir.Value{p}, ptrType(), attr("elem_type", ir.TypeValue(t)),
+	return x.op1(llvm.GEP, []*ir.Value{p}, ptrType(), attr("elem_type", ir.TypeValue(t)),
 		attr("rawConstantIndices", ir.DenseArray(ir.I32(), []int64{0, int64(i)})))
 }
 
-func memoryOp(b *ir.Builder, name string, dst, second, size *ir.Value) {
-	make1(b, name, []*ir.Value{dst, second, size}, nil, attr("isVolatile", ir.Bool(false)))
+func memoryOp(b *ir.Builder, def *ir.OpDef, dst, second, size *ir.Value) {
+	make1(b, def, []*ir.Value{dst, second, size}, nil, attr("isVolatile", ir.Bool(false)))
 }
 
-func (x *fn) memcpy(dst, src, size *ir.Value) { memoryOp(x.b, "llvm.intr.memcpy", dst, src, size) }
+func (x *fn) memcpy(dst, src, size *ir.Value) { memoryOp(x.b, llvm.Memcpy, dst, src, size) }
 
 func (x *fn) memset(dst *ir.Value, v int64, size *ir.Value) {
-	memoryOp(x.b, "llvm.intr.memset", dst, x.int(v, ir.I8()), size)
+	memoryOp(x.b, llvm.Memset, dst, x.int(v, ir.I8()), size)
 }
 
 // Globals.
@@ -255,19 +227,19 @@ func globalOp(b *ir.Builder, g *global, value ir.Attribute, constant bool) *ir.O
 	if g.align > alignOf(g.irType) {
 		attrs = append(attrs, attr("alignment", ir.Integer(ir.I64(), g.align)))
 	}
-	return make1(b, "llvm.mlir.global", nil, nil, attrs...)
+	return make1(b, llvm.Global, nil, nil, attrs...)
 }
 
 func addressOf(b *ir.Builder, name string) *ir.Value {
-	return make1(b, "llvm.mlir.addressof", nil, []ir.Type{ptrType()}, attr("global_name", ir.Symbol(name))).Result(0)
+	return make1(b, llvm.AddressOf, nil, []ir.Type{ptrType()}, attr("global_name", ir.Symbol(name))).Result(0)
 }
 
 func insertValue(b *ir.Builder, container, v *ir.Value, path []int64) *ir.Value {
-	return make1(b, "llvm.insertvalue", []*ir.Value{container, v}, []ir.Type{container.Type()},
+	return make1(b, llvm.InsertValue, []*ir.Value{container, v}, []ir.Type{container.Type()},
 		attr("position", ir.DenseArray(ir.I64(), path))).Result(0)
 }
 
-func returnOp(b *ir.Builder, v *ir.Value) { make1(b, "llvm.return", []*ir.Value{v}, nil) }
+func returnOp(b *ir.Builder, v *ir.Value) { make1(b, llvm.Return, []*ir.Value{v}, nil) }
 
 // scalarAt finds the scalar that covers a byte of an aggregate: the way to it, where it begins and its type.
 func scalarAt(t ir.Type, off int64) (path []int64, at int64, found ir.Type, ok bool) {
@@ -304,7 +276,7 @@ func scalarAt(t ir.Type, off int64) (path []int64, at int64, found ir.Type, ok b
 // Functions.
 
 func newModule(loc ir.Location) *ir.Op {
-	m := ir.Create(def("builtin.module"), ir.With{Types: []ir.Type{}}, loc)
+	m := ir.Create(builtin.Module, ir.With{Types: []ir.Type{}}, loc)
 	m.Region(0).AddBlock()
 	return m
 }
@@ -323,9 +295,9 @@ func newFunc(b *ir.Builder, name string, s *signature, declared, static bool, lo
 	if a := s.argAttrs(); a != nil {
 		attrs = append(attrs, attr("arg_attrs", a))
 	}
-	kind := "func.func"
+	kind := fndialect.Func
 	if s.variadic {
-		kind = "llvm.func"
+		kind = llvm.Func
 		attrs = append(attrs, attr("function_type", ir.TypeValue(s.llvmType())))
 		if static && !declared {
 			attrs = append(attrs, attr("linkage", llvm.LinkageEnum.Attr(llvm.Internal)))
@@ -336,7 +308,7 @@ func newFunc(b *ir.Builder, name string, s *signature, declared, static bool, lo
 			attrs = append(attrs, attr("sym_visibility", ir.String("private")))
 		}
 	}
-	o := b.Op(def(kind), ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: loc})
+	o := b.Op(kind, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: loc})
 	if !declared {
 		entry := o.Region(0).AddBlock(s.inputs...)
 		for _, a := range entry.Args() {
@@ -347,12 +319,12 @@ func newFunc(b *ir.Builder, name string, s *signature, declared, static bool, lo
 }
 
 func directCall(b *ir.Builder, name string, s *signature, args []*ir.Value) *ir.Op {
-	return make1(b, "func.call", args, s.results, attr("callee", ir.Symbol(name)))
+	return make1(b, fndialect.Call, args, s.results, attr("callee", ir.Symbol(name)))
 }
 
 func indirectCall(b *ir.Builder, p *ir.Value, s *signature, args []*ir.Value) *ir.Op {
-	f := make1(b, "builtin.unrealized_conversion_cast", []*ir.Value{p}, []ir.Type{ir.Func(s.inputs, s.results)}).Result(0)
-	return make1(b, "func.call_indirect", append([]*ir.Value{f}, args...), s.results)
+	f := make1(b, builtin.UnrealizedConversionCast, []*ir.Value{p}, []ir.Type{ir.Func(s.inputs, s.results)}).Result(0)
+	return make1(b, fndialect.CallIndirect, append([]*ir.Value{f}, args...), s.results)
 }
 
 // variadicCall calls a variadic function by name, or by a pointer.
@@ -367,7 +339,7 @@ func variadicCall(b *ir.Builder, name string, p *ir.Value, s *signature, args []
 	if types == nil {
 		types = []ir.Type{}
 	}
-	return b.Op(def("llvm.call"), ir.With{Groups: [][]*ir.Value{args, nil}, Types: types, Attrs: attrs})
+	return b.Op(llvm.Call, ir.With{Groups: [][]*ir.Value{args, nil}, Types: types, Attrs: attrs})
 }
 
 // functionPointer is the address of a function.
@@ -375,18 +347,18 @@ func functionPointer(b *ir.Builder, name string, s *signature) *ir.Value {
 	if s.variadic {
 		return addressOf(b, name)
 	}
-	f := make1(b, "func.constant", nil, []ir.Type{ir.Func(s.inputs, s.results)}, attr("value", ir.Symbol(name))).Result(0)
-	return make1(b, "builtin.unrealized_conversion_cast", []*ir.Value{f}, []ir.Type{ptrType()}).Result(0)
+	f := make1(b, fndialect.Constant, nil, []ir.Type{ir.Func(s.inputs, s.results)}, attr("value", ir.Symbol(name))).Result(0)
+	return make1(b, builtin.UnrealizedConversionCast, []*ir.Value{f}, []ir.Type{ptrType()}).Result(0)
 }
 
 // Control flow.
 
 func (x *fn) branch(to *ir.Block) {
-	x.b.Op(def("cf.br"), ir.With{Types: []ir.Type{}, Succs: []*ir.Block{to}})
+	x.b.Op(cf.Br, ir.With{Types: []ir.Type{}, Succs: []*ir.Block{to}})
 }
 
 func (x *fn) condBranch(c *ir.Value, yes, no *ir.Block) {
-	x.b.Op(def("cf.cond_br"), ir.With{Groups: [][]*ir.Value{{c}, nil, nil}, Types: []ir.Type{}, Succs: []*ir.Block{yes, no}})
+	x.b.Op(cf.CondBr, ir.With{Groups: [][]*ir.Value{{c}, nil, nil}, Types: []ir.Type{}, Succs: []*ir.Block{yes, no}})
 }
 
 func switchOp(b *ir.Builder, v *ir.Value, values []int64, targets []*ir.Block, def_ *ir.Block) {
@@ -397,7 +369,7 @@ func switchOp(b *ir.Builder, v *ir.Value, values []int64, targets []*ir.Block, d
 	}
 	t := ir.Tensor([]int64{int64(len(values))}, v.Type(), nil)
 	cases := ir.DenseElements(t, len(elems) == 1, elems)
-	b.Op(def("cf.switch"), ir.With{Groups: [][]*ir.Value{{v}, nil, nil}, Types: []ir.Type{}, Succs: append([]*ir.Block{def_}, targets...),
+	b.Op(cf.Switch, ir.With{Groups: [][]*ir.Value{{v}, nil, nil}, Types: []ir.Type{}, Succs: append([]*ir.Block{def_}, targets...),
 		Attrs: []ir.NamedAttr{attr("case_values", cases), attr("case_operand_segments", ir.DenseArray(ir.I32(), segments))}})
 }
 
@@ -413,10 +385,10 @@ func (x *fn) inBlock(r *ir.Region, f func()) {
 
 // ifThenElse makes an scf.if without results; other may be nil.
 func (x *fn) ifThenElse(c *ir.Value, then, other func()) {
-	o := x.op("scf.if", []*ir.Value{c}, nil)
-	x.inBlock(o.Region(0), func() { then(); x.op("scf.yield", nil, nil) })
+	o := x.op(scf.If, []*ir.Value{c}, nil)
+	x.inBlock(o.Region(0), func() { then(); x.op(scf.Yield, nil, nil) })
 	if other != nil {
-		x.inBlock(o.Region(1), func() { other(); x.op("scf.yield", nil, nil) })
+		x.inBlock(o.Region(1), func() { other(); x.op(scf.Yield, nil, nil) })
 	}
 }
 
@@ -426,33 +398,33 @@ func (x *fn) choose(c *ir.Value, t ir.Type, then, other func() *ir.Value) *ir.Va
 }
 
 func (x *fn) chooseMany(c *ir.Value, types []ir.Type, then, other func() []*ir.Value) []*ir.Value {
-	o := x.op("scf.if", []*ir.Value{c}, types)
-	x.inBlock(o.Region(0), func() { v := then(); x.op("scf.yield", v, nil) })
-	x.inBlock(o.Region(1), func() { v := other(); x.op("scf.yield", v, nil) })
+	o := x.op(scf.If, []*ir.Value{c}, types)
+	x.inBlock(o.Region(0), func() { v := then(); x.op(scf.Yield, v, nil) })
+	x.inBlock(o.Region(1), func() { v := other(); x.op(scf.Yield, v, nil) })
 	return o.Results()
 }
 
 // whileLoop makes an scf.while: test gives the condition to go on, body (nil: nothing) runs after it.
 func (x *fn) whileLoop(test func() *ir.Value, body func()) {
-	o := x.op("scf.while", nil, nil)
-	x.inBlock(o.Region(0), func() { c := test(); x.op("scf.condition", []*ir.Value{c}, nil) })
+	o := x.op(scf.While, nil, nil)
+	x.inBlock(o.Region(0), func() { c := test(); x.op(scf.Condition, []*ir.Value{c}, nil) })
 	x.inBlock(o.Region(1), func() {
 		if body != nil {
 			body()
 		}
-		x.op("scf.yield", nil, nil)
+		x.op(scf.Yield, nil, nil)
 	})
 }
 
 // countedLoop makes an scf.for from 0 to n, of type index.
 func (x *fn) countedLoop(n *ir.Value, body func(i *ir.Value)) {
 	zero, one := x.int(0, ir.Index()), x.int(1, ir.Index())
-	o := x.op("scf.for", []*ir.Value{zero, n, one}, nil)
+	o := x.op(scf.For, []*ir.Value{zero, n, one}, nil)
 	outer := *x.b
 	blk := o.Region(0).AddBlock(ir.Index())
 	blk.Arg(0).SetLoc(x.b.Loc)
 	x.b.SetEnd(blk)
 	body(blk.Arg(0))
-	x.op("scf.yield", nil, nil)
+	x.op(scf.Yield, nil, nil)
 	*x.b = outer
 }

@@ -3,6 +3,8 @@ package c
 import (
 	"strings"
 
+	"accc/dialects/llvm"
+	mathdialect "accc/dialects/math"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -10,13 +12,13 @@ import (
 
 // mathOps are the library functions that have an operation of the math dialect; each exists for
 // double, with f for float and with l for long double.
-var mathOps = map[string]string{
-	"sqrt": "math.sqrt", "fabs": "math.absf", "floor": "math.floor", "ceil": "math.ceil", "trunc": "math.trunc",
-	"rint": "math.roundeven", "nearbyint": "math.roundeven", "fma": "math.fma", "copysign": "math.copysign",
+var mathOps = map[string]*ir.OpDef{
+	"sqrt": mathdialect.Sqrt, "fabs": mathdialect.AbsF, "floor": mathdialect.Floor, "ceil": mathdialect.Ceil, "trunc": mathdialect.Trunc,
+	"rint": mathdialect.RoundEven, "nearbyint": mathdialect.RoundEven, "fma": mathdialect.FMA, "copysign": mathdialect.CopySign,
 }
 
 // memoryOps are the library functions that have an operation of the llvm dialect.
-var memoryOps = map[string]string{"memcpy": "llvm.intr.memcpy", "memmove": "llvm.intr.memmove", "memset": "llvm.intr.memset"}
+var memoryOps = map[string]*ir.OpDef{"memcpy": llvm.Memcpy, "memmove": llvm.Memmove, "memset": llvm.Memset}
 
 // builtins are the compiler's own functions.
 var builtins map[string]func(x *fn, n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value
@@ -211,7 +213,7 @@ func (x *fn) functionAddress(d *cc.Declarator, at cc.Node) *ir.Value {
 
 // libraryOp lowers a library function to an operation if there is one.
 func (x *fn) libraryOp(name string, n *cc.PostfixExpression, args []cc.ExpressionNode) (*ir.Value, bool) {
-	if op := memoryOps[name]; op != "" && len(args) == 3 && n.Type().Kind() == cc.Ptr {
+	if op := memoryOps[name]; op != nil && len(args) == 3 && n.Type().Kind() == cc.Ptr {
 		dst := x.scalar(args[0], typeOf(args[0]))
 		var second *ir.Value
 		if name == "memset" {
@@ -227,7 +229,7 @@ func (x *fn) libraryOp(name string, n *cc.PostfixExpression, args []cc.Expressio
 	base := name
 	t := cc.Type(x.unit.AST.Double)
 	op := mathOps[base]
-	if op == "" && len(name) > 1 {
+	if op == nil && len(name) > 1 {
 		switch base = name[:len(name)-1]; name[len(name)-1] {
 		case 'f':
 			op, t = mathOps[base], x.unit.AST.Float
@@ -235,7 +237,7 @@ func (x *fn) libraryOp(name string, n *cc.PostfixExpression, args []cc.Expressio
 			op, t = mathOps[base], x.unit.AST.LongDouble
 		}
 	}
-	if op == "" || n.Type().Kind() != t.Kind() {
+	if op == nil || n.Type().Kind() != t.Kind() {
 		return nil, false
 	}
 	var vals []*ir.Value
@@ -253,7 +255,7 @@ func (x *fn) vaStart(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Valu
 	if !x.fun.variadic {
 		x.unsupported(n, "va_start in a function without ...")
 	}
-	x.op("llvm.intr.vastart", []*ir.Value{x.lvalue(args[0]).addr}, nil)
+	x.op(llvm.VaStart, []*ir.Value{x.lvalue(args[0]).addr}, nil)
 	return nil
 }
 

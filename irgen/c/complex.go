@@ -1,6 +1,8 @@
 package c
 
 import (
+	"accc/dialects/arith"
+	mathdialect "accc/dialects/math"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -70,10 +72,10 @@ func (x *fn) complex(e cc.ExpressionNode) (re, im *ir.Value) {
 			return x.complex(n.CastExpression)
 		case cc.UnaryExpressionMinus:
 			re, im = x.complex(n.CastExpression)
-			return x.op1("arith.negf", []*ir.Value{re}, re.Type()), x.op1("arith.negf", []*ir.Value{im}, im.Type())
+			return x.op1(arith.NegF, []*ir.Value{re}, re.Type()), x.op1(arith.NegF, []*ir.Value{im}, im.Type())
 		case cc.UnaryExpressionCpl:
 			re, im = x.complex(n.CastExpression)
-			return re, x.op1("arith.negf", []*ir.Value{im}, im.Type())
+			return re, x.op1(arith.NegF, []*ir.Value{im}, im.Type())
 		}
 	case *cc.ConditionalExpression:
 		if n.ExpressionList == nil {
@@ -144,7 +146,7 @@ func (x *fn) complexOp(op operator, ar, ai, br, bi *ir.Value, part cc.Type) (re,
 		return do(opSub, do(opMul, ar, br), do(opMul, ai, bi)), do(opAdd, do(opMul, ar, bi), do(opMul, ai, br))
 	}
 	// (a + bi) / (c + di) by Smith's method, which keeps the intermediate results in range.
-	fabs := func(v *ir.Value) *ir.Value { return x.op1("math.absf", []*ir.Value{v}, v.Type()) }
+	fabs := func(v *ir.Value) *ir.Value { return x.op1(mathdialect.AbsF, []*ir.Value{v}, v.Type()) }
 	v := ar.Type()
 	wide := x.cmpf("oge", fabs(br), fabs(bi))
 	both := x.chooseMany(wide, []ir.Type{v, v}, func() []*ir.Value {
@@ -201,9 +203,9 @@ func (x *fn) complexEqual(rel relation, a, b cc.ExpressionNode) *ir.Value {
 	part := x.types.complexPart(t)
 	ar, ai := x.complexAs(a, t)
 	br, bi := x.complexAs(b, t)
-	join := "arith.andi"
+	join := arith.AndI
 	if rel == relNE {
-		join = "arith.ori"
+		join = arith.OrI
 	}
 	return x.op1(join, []*ir.Value{x.compare(rel, ar, br, part), x.compare(rel, ai, bi, part)}, ir.I1())
 }

@@ -4,6 +4,8 @@ import (
 	"math"
 	"math/big"
 
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -191,7 +193,7 @@ func (x *fn) scalar(e cc.ExpressionNode, t cc.Type) *ir.Value {
 		re, im := x.complex(e)
 		part := x.types.complexPart(from)
 		if t.Kind() == cc.Bool {
-			return x.op1("arith.ori", []*ir.Value{x.truth(re, part), x.truth(im, part)}, ir.I1())
+			return x.op1(arith.OrI, []*ir.Value{x.truth(re, part), x.truth(im, part)}, ir.I1())
 		}
 		return x.convert(re, part, t)
 	case from.Kind() == cc.Ptr && t.Kind() == cc.Ptr:
@@ -414,10 +416,10 @@ func elem(t cc.Type) cc.Type {
 // offset adds i elements of type t to a pointer.
 func (x *fn) offset(p, i *ir.Value, t cc.Type, negative bool) *ir.Value {
 	if negative {
-		i = x.op1("arith.subi", []*ir.Value{x.int(0, ir.I64()), i}, ir.I64())
+		i = x.op1(arith.SubI, []*ir.Value{x.int(0, ir.I64()), i}, ir.I64())
 	}
 	if a, ok := t.(*cc.ArrayType); ok && a.IsVLA() {
-		i = x.op1("arith.muli", []*ir.Value{i, x.count(a)}, ir.I64())
+		i = x.op1(arith.MulI, []*ir.Value{i, x.count(a)}, ir.I64())
 	}
 	return x.gep(p, x.pointee(t), i)
 }
@@ -431,13 +433,13 @@ func (x *fn) pointee(t cc.Type) ir.Type {
 }
 
 func (x *fn) pointerDifference(a, b *ir.Value, t cc.Type) *ir.Value {
-	ia := x.op1("llvm.ptrtoint", []*ir.Value{a}, ir.I64())
-	ib := x.op1("llvm.ptrtoint", []*ir.Value{b}, ir.I64())
-	d := x.op1("arith.subi", []*ir.Value{ia, ib}, ir.I64())
+	ia := x.op1(llvm.PtrToInt, []*ir.Value{a}, ir.I64())
+	ib := x.op1(llvm.PtrToInt, []*ir.Value{b}, ir.I64())
+	d := x.op1(arith.SubI, []*ir.Value{ia, ib}, ir.I64())
 	if t.Size() == 1 || t.Kind() == cc.Void || t.Kind() == cc.Function {
 		return d
 	}
-	return x.op1("arith.divsi", []*ir.Value{d, x.sizeOf(t)}, ir.I64())
+	return x.op1(arith.DivSI, []*ir.Value{d, x.sizeOf(t)}, ir.I64())
 }
 
 // conditional evaluates a ? b : c, and GNU's a ?: c.
@@ -565,13 +567,13 @@ func (x *fn) unary(n *cc.UnaryExpression) *ir.Value {
 		v := x.scalar(n.CastExpression, t)
 		x.b.Loc = x.point(n)
 		if isReal(t) {
-			return x.op1("arith.negf", []*ir.Value{v}, v.Type())
+			return x.op1(arith.NegF, []*ir.Value{v}, v.Type())
 		}
-		return x.op1("arith.subi", []*ir.Value{x.int(0, v.Type()), v}, v.Type())
+		return x.op1(arith.SubI, []*ir.Value{x.int(0, v.Type()), v}, v.Type())
 	case cc.UnaryExpressionCpl:
 		t := promote(typeOf(n.CastExpression))
 		v := x.scalar(n.CastExpression, t)
-		return x.op1("arith.xori", []*ir.Value{v, x.int(-1, v.Type())}, v.Type())
+		return x.op1(arith.XOrI, []*ir.Value{v, x.int(-1, v.Type())}, v.Type())
 	case cc.UnaryExpressionNot:
 		return x.fromTruth(x.cond(n), n.Type())
 	case cc.UnaryExpressionSizeofExpr:

@@ -2,6 +2,8 @@ package c
 
 import (
 	"accc/dialects/acc"
+	fndialect "accc/dialects/func"
+	"accc/dialects/llvm"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -138,6 +140,7 @@ func (l *lowerer) defineFunction(f *function) {
 		memo:    map[*cc.Statement]bool{},
 	}
 	l.host.x, l.host.states = x, nil
+	l.gen.BeginRoutine()
 	entry := f.op.Region(0).Entry()
 	x.b = ir.At(entry)
 	x.b.Loc = l.point(d)
@@ -200,10 +203,10 @@ func (x *fn) finish(f *function) {
 // ret ends the block with a return.
 func (x *fn) ret(v []*ir.Value) {
 	if x.fun.variadic {
-		x.op("llvm.return", v, nil)
+		x.op(llvm.Return, v, nil)
 		return
 	}
-	x.op("func.return", v, nil)
+	x.op(fndialect.Return, v, nil)
 }
 
 // dropUnreachable erases the blocks of a region that its entry does not lead to.

@@ -3,6 +3,7 @@ package c
 import (
 	"math"
 
+	"accc/dialects/llvm"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -211,7 +212,7 @@ func (x *fn) slot(m *image, at int64, t ir.Type, g *global) *ir.Value {
 		case t == ptrType():
 			return v
 		case t == ir.I64():
-			return x.op1("llvm.ptrtoint", []*ir.Value{v}, t)
+			return x.op1(llvm.PtrToInt, []*ir.Value{v}, t)
 		}
 		x.unsupported(f.expr, "address in the initial value of a union")
 	}
@@ -226,7 +227,7 @@ func (x *fn) slot(m *image, at int64, t ir.Type, g *global) *ir.Value {
 	case ir.IsFloat(t):
 		return constantOp(x.b, ir.FloatBits(t, n), t).Result(0)
 	case t == ptrType():
-		return x.op1("llvm.inttoptr", []*ir.Value{x.int(int64(n), ir.I64())}, t)
+		return x.op1(llvm.IntToPtr, []*ir.Value{x.int(int64(n), ir.I64())}, t)
 	}
 	return x.int(int64(n), t)
 }
@@ -335,7 +336,7 @@ func (x *fn) staticAddress(e cc.ExpressionNode) *ir.Value {
 	s := strip(e)
 	x.b.Loc = x.point(s)
 	if n, ok := numberAttr(s.Value(), ir.I64()).(*ir.IntegerAttr); ok && pure(s) {
-		return x.op1("llvm.inttoptr", []*ir.Value{x.int(n.Value, ir.I64())}, ptrType())
+		return x.op1(llvm.IntToPtr, []*ir.Value{x.int(n.Value, ir.I64())}, ptrType())
 	}
 	switch n := s.(type) {
 	case *cc.CastExpression:

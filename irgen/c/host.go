@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/arith"
 	"accc/frontend"
 	front "accc/frontend/c"
 	"accc/frontend/source"
@@ -42,22 +43,18 @@ func newHost(l *lowerer) *host {
 	return h
 }
 
-// directiveAt is the directive that a statement stands for, unless directives are left out.
+// directiveAt is the directive that a statement stands for, or nil.
 func (x *fn) directiveAt(s *cc.Statement) *front.Directive { return x.unit.DirectiveAt(s) }
 
 // ownRegion tells whether the directive's statement gets a region with blocks of its own.
 func (x *fn) ownRegion(d *front.Directive) bool {
-	return !x.opts.SkipDirectives && irgen.HasRegion(d.Directive)
+	return irgen.HasRegion(d.Directive)
 }
 
 // directive lowers a directive and what it governs.
 func (x *fn) directive(d *front.Directive) {
-	if x.opts.SkipDirectives || d.Def.Model != pragma.ACC {
-		if d.Def.Model != pragma.ACC && !x.opts.SkipDirectives {
-			x.unsupportedAt(d.Span, "directives of OpenMP")
-		}
-		x.statement(d.Body)
-		return
+	if d.Def.Model != pragma.ACC {
+		x.unsupportedAt(d.Span, "directives of OpenMP")
 	}
 	x.gen.Construct(d.Construct)
 }
@@ -277,11 +274,11 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 		dims[i].Stride = stride
 		o.Dims = append(o.Dims, dims[i])
 		if a, ok := full[i].(*cc.ArrayType); ok && i > 0 && a.IsVLA() {
-			n := x.op1("arith.index_cast", []*ir.Value{x.length(a)}, ir.Index())
+			n := x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
 			if c, isConst := constantInt(stride); isConst && c == 1 {
 				stride = n
 			} else {
-				stride = x.op1("arith.muli", []*ir.Value{stride, n}, ir.Index())
+				stride = x.op1(arith.MulI, []*ir.Value{stride, n}, ir.Index())
 			}
 		}
 	}
@@ -309,7 +306,7 @@ func (h *host) rowBounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.Arr
 
 // constantInt is the value of an integer constant operation.
 func constantInt(v *ir.Value) (int64, bool) {
-	if o := v.Op(); o != nil && o.Is(def("arith.constant")) {
+	if o := v.Op(); o != nil && o.Is(arith.Constant) {
 		if a, ok := o.Attr("value").(*ir.IntegerAttr); ok && a.Big == nil {
 			return a.Value, true
 		}
@@ -325,7 +322,7 @@ func (h *host) wholeDim(a *cc.ArrayType) irgen.Dim {
 	if a.Len() >= 0 {
 		n = x.int(a.Len(), ir.Index())
 	} else {
-		n = x.op1("arith.index_cast", []*ir.Value{x.length(a)}, ir.Index())
+		n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
 	}
 	return irgen.Dim{Lower: zero, Extent: n, Upper: h.upper(zero, n), Start: zero}
 }
@@ -350,11 +347,11 @@ func (h *host) dim(p part, of cc.Type) irgen.Dim {
 		}
 		n := x.int(a.Len(), ir.Index())
 		if a.Len() < 0 {
-			n = x.op1("arith.index_cast", []*ir.Value{x.length(a)}, ir.Index())
+			n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
 		}
 		d.Extent = n
 		if c, ok := constantInt(d.Lower); !ok || c != 0 {
-			d.Extent = x.op1("arith.subi", []*ir.Value{n, d.Lower}, ir.Index())
+			d.Extent = x.op1(arith.SubI, []*ir.Value{n, d.Lower}, ir.Index())
 		}
 	}
 	d.Upper = h.upper(d.Lower, d.Extent)
@@ -369,11 +366,11 @@ func (h *host) upper(lower, extent *ir.Value) *ir.Value {
 	if known && lowKnown {
 		return x.int(l+n-1, ir.Index())
 	}
-	last := x.op1("arith.subi", []*ir.Value{extent, x.int(1, ir.Index())}, ir.Index())
+	last := x.op1(arith.SubI, []*ir.Value{extent, x.int(1, ir.Index())}, ir.Index())
 	if lowKnown && l == 0 {
 		return last
 	}
-	return x.op1("arith.addi", []*ir.Value{lower, last}, ir.Index())
+	return x.op1(arith.AddI, []*ir.Value{lower, last}, ir.Index())
 }
 
 // index is the value of an integer expression as an index.
@@ -386,9 +383,9 @@ func (h *host) index(e cc.ExpressionNode) *ir.Value {
 	if !cc.IsIntegerType(t) {
 		x.unsupported(e, "subscript that is no integer")
 	}
-	name := "arith.index_castui"
+	name := arith.IndexCastUI
 	if cc.IsSignedInteger(t) {
-		name = "arith.index_cast"
+		name = arith.IndexCast
 	}
 	return x.op1(name, []*ir.Value{x.scalar(e, promote(t))}, ir.Index())
 }
@@ -485,7 +482,7 @@ func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 			step.Op().Erase()
 			step = x.int(-c, lower.Type())
 		} else {
-			step = x.op1("arith.subi", []*ir.Value{x.int(0, lower.Type()), step}, lower.Type())
+			step = x.op1(arith.SubI, []*ir.Value{x.int(0, lower.Type()), step}, lower.Type())
 		}
 	}
 	return lower, upper, step
@@ -606,7 +603,7 @@ func (h *host) Copy(b *ir.Builder, o *irgen.Object, from, to *ir.Value, bounds [
 	switch {
 	case own.section:
 		e, n := x.sectionCount(o, own, bounds)
-		size := x.op1("arith.muli", []*ir.Value{n, x.int(sizeOf(x.pointee(e)), ir.I64())}, ir.I64())
+		size := x.op1(arith.MulI, []*ir.Value{n, x.int(sizeOf(x.pointee(e)), ir.I64())}, ir.I64())
 		x.memcpy(x.shifted(to, o, e, bounds, false), x.shifted(from, o, e, bounds, false), size)
 	case isArray(own.typ) || isAggregate(own.typ):
 		x.copy(to, from, own.typ)
@@ -638,7 +635,7 @@ func (x *fn) sectionCount(o *irgen.Object, own *object, bounds []*ir.Value) (cc.
 	}
 	n := x.int(1, ir.I64())
 	for _, b := range x.outer(o, e, bounds) {
-		n = x.op1("arith.muli", []*ir.Value{n, x.boundsPart(acc.GetExtent, b)}, ir.I64())
+		n = x.op1(arith.MulI, []*ir.Value{n, x.boundsPart(acc.GetExtent, b)}, ir.I64())
 	}
 	return e, n
 }
@@ -655,7 +652,7 @@ func (x *fn) outer(o *irgen.Object, e cc.Type, bounds []*ir.Value) []*ir.Value {
 // boundsPart is a part of bounds as an i64.
 func (x *fn) boundsPart(d *ir.OpDef, b *ir.Value) *ir.Value {
 	v := x.b.Op(d, ir.With{Operands: []*ir.Value{b}, Types: []ir.Type{ir.Index()}}).Result(0)
-	return x.op1("arith.index_cast", []*ir.Value{v}, ir.I64())
+	return x.op1(arith.IndexCast, []*ir.Value{v}, ir.I64())
 }
 
 // shifted moves between the address of a section's first element and the base address the bounds count from.
@@ -664,11 +661,11 @@ func (x *fn) shifted(p *ir.Value, o *irgen.Object, e cc.Type, bounds []*ir.Value
 	step := x.int(1, ir.I64())
 	for _, b := range x.outer(o, e, bounds) {
 		lower := x.boundsPart(acc.GetLowerbound, b)
-		off = x.op1("arith.addi", []*ir.Value{off, x.op1("arith.muli", []*ir.Value{lower, step}, ir.I64())}, ir.I64())
-		step = x.op1("arith.muli", []*ir.Value{step, x.boundsPart(acc.GetExtent, b)}, ir.I64())
+		off = x.op1(arith.AddI, []*ir.Value{off, x.op1(arith.MulI, []*ir.Value{lower, step}, ir.I64())}, ir.I64())
+		step = x.op1(arith.MulI, []*ir.Value{step, x.boundsPart(acc.GetExtent, b)}, ir.I64())
 	}
 	if toBase {
-		off = x.op1("arith.subi", []*ir.Value{x.int(0, ir.I64()), off}, ir.I64())
+		off = x.op1(arith.SubI, []*ir.Value{x.int(0, ir.I64()), off}, ir.I64())
 	}
 	return x.gep(p, x.pointee(e), off)
 }

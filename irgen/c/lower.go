@@ -18,8 +18,6 @@ import (
 type Options struct {
 	// Context holds the named structure types of the module; nil: one of its own.
 	Context *ir.Context
-	// SkipDirectives lowers the host code as if it had no directives.
-	SkipDirectives bool
 }
 
 // Lower turns a translation unit into a module. What it does not take is reported with its place,
@@ -275,9 +273,6 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 
 // routines makes the acc.routine operations of the functions that the unit defines or calls.
 func (l *lowerer) routines() {
-	if l.opts.SkipDirectives {
-		return
-	}
 	for _, d := range l.unit.Directives {
 		if d.Def != pragma.DirRoutine {
 			continue
@@ -297,9 +292,6 @@ func (l *lowerer) routines() {
 
 // declarations lowers declare directives at file scope.
 func (l *lowerer) declarations() {
-	if l.opts.SkipDirectives {
-		return
-	}
 	for _, d := range l.unit.Directives {
 		if d.Def != pragma.DirDeclare || d.Decl == nil {
 			continue

@@ -27,12 +27,12 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 const corpus = "../../testdata/c/irgen"
 
 // lower reads and lowers a file; the module is nil if anything was wrong, which is in the list.
-func lower(t testing.TB, path string, opts irgenc.Options) (*ir.Op, *diag.List) {
+func lower(t testing.TB, path string, directives bool, opts irgenc.Options) (*ir.Op, *diag.List) {
 	t.Helper()
 	text, err := os.ReadFile(path)
 	require.NoError(t, err)
 	list := &diag.List{}
-	unit := front.Parse(source.NewFile(filepath.Base(path), text), front.Options{OpenACC: true, Includes: []string{filepath.Dir(path)}}, list)
+	unit := front.Parse(source.NewFile(filepath.Base(path), text), front.Options{OpenACC: directives, Includes: []string{filepath.Dir(path)}}, list)
 	if unit == nil || list.HasErrors() {
 		return nil, list
 	}
@@ -40,11 +40,10 @@ func lower(t testing.TB, path string, opts irgenc.Options) (*ir.Op, *diag.List) 
 }
 
 // text lowers a file that must be taken, verifies the module and prints it.
-func text(t testing.TB, path string, opts irgenc.Options) string {
+func text(t testing.TB, path string, directives bool) string {
 	t.Helper()
 	ctx := dialects.NewContext()
-	opts.Context = ctx
-	m, list := lower(t, path, opts)
+	m, list := lower(t, path, directives, irgenc.Options{Context: ctx})
 	require.NotNil(t, m, "%v", list.Sorted())
 	require.True(t, ir.Verify(ctx, m, list), "%v", list.Sorted())
 	var b bytes.Buffer
@@ -66,7 +65,7 @@ func name(path string) string { return strings.TrimSuffix(filepath.Base(path), "
 func TestGolden(t *testing.T) {
 	for _, path := range files(t, corpus+"/*.c") {
 		t.Run(name(path), func(t *testing.T) {
-			got := text(t, path, irgenc.Options{})
+			got := text(t, path, true)
 			golden := strings.TrimSuffix(path, ".c") + ".mlir"
 			if *update {
 				require.NoError(t, os.WriteFile(golden, []byte(got), 0o644))
@@ -84,7 +83,7 @@ func TestAccepted(t *testing.T) {
 	tool := irtest.Oracle(t, "mlir-opt-22")
 	for _, path := range append(files(t, corpus+"/*.c"), files(t, "../../testdata/c/*.c")...) {
 		t.Run(name(path), func(t *testing.T) {
-			got := text(t, path, irgenc.Options{})
+			got := text(t, path, true)
 			require.Equal(t, got, run(t, got, tool)+"\n")
 		})
 	}
@@ -104,12 +103,12 @@ func run(t *testing.T, input string, tool string, args ...string) string {
 // attributes of the calling convention that native code would have at calls, too.
 var passing = regexp.MustCompile(`llvm\.(byval|sret) = (!llvm\.\w+<.*?>|\w+)(\}[,)])`)
 
-// TestExecution runs the host programs of the corpus as native code, made by LLVM's tools from the module,
-// and compares their output with that of gcc.
+// TestExecution runs the host programs of the corpus, and the programs without their directives, as native code
+// made by LLVM's tools from the module, and compares their output with that of gcc.
 func TestExecution(t *testing.T) {
 	opt, translate := irtest.Oracle(t, "mlir-opt-22"), irtest.Oracle(t, "mlir-translate-22")
 	clang, gcc := irtest.Oracle(t, "clang-22"), irtest.Oracle(t, "gcc")
-	for _, path := range files(t, corpus+"/*.c") {
+	for _, path := range append(files(t, corpus+"/*.c"), files(t, "../../testdata/c/*.c")...) {
 		src, err := os.ReadFile(path)
 		require.NoError(t, err)
 		if !bytes.Contains(src, []byte("int main(")) || bytes.Contains(src, []byte("va_start")) {
@@ -118,7 +117,7 @@ func TestExecution(t *testing.T) {
 		t.Run(name(path), func(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
-			module := passing.ReplaceAllString(text(t, path, irgenc.Options{}), "$3")
+			module := passing.ReplaceAllString(text(t, path, false), "$3")
 			module = strings.Replace(module, "module {", `module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"} {`, 1)
 			llvm := run(t, module, opt, "--convert-scf-to-cf", "--convert-math-to-libm", "--convert-math-to-llvm", "--convert-arith-to-llvm",
 				"--convert-index-to-llvm", "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts")
@@ -139,7 +138,7 @@ func TestNotYet(t *testing.T) {
 		t.Run(name(path), func(t *testing.T) {
 			src, err := os.ReadFile(path)
 			require.NoError(t, err)
-			m, list := lower(t, path, irgenc.Options{})
+			m, list := lower(t, path, true, irgenc.Options{})
 			require.Nil(t, m)
 			var expected, got []string
 			for i, line := range strings.Split(string(src), "\n") {
@@ -159,7 +158,7 @@ func TestNotYet(t *testing.T) {
 
 // TestLocations checks the locations that pragmas are spliced by: a directive's operation covers its text.
 func TestLocations(t *testing.T) {
-	m, list := lower(t, corpus+"/data.c", irgenc.Options{})
+	m, list := lower(t, corpus+"/data.c", true, irgenc.Options{})
 	require.NotNil(t, m, "%v", list.Sorted())
 	src, err := os.ReadFile(corpus + "/data.c")
 	require.NoError(t, err)

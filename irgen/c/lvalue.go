@@ -1,6 +1,7 @@
 package c
 
 import (
+	"accc/dialects/arith"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -165,7 +166,7 @@ func (x *fn) load(p place) *ir.Value {
 // loadScalar reads a scalar of type t.
 func (x *fn) loadScalar(addr *ir.Value, t cc.Type) *ir.Value {
 	if t.Kind() == cc.Bool {
-		return x.op1("arith.trunci", []*ir.Value{x.loadOp(addr, ir.I8(), isVolatile(t))}, ir.I1())
+		return x.op1(arith.TruncI, []*ir.Value{x.loadOp(addr, ir.I8(), isVolatile(t))}, ir.I1())
 	}
 	return x.loadOp(addr, x.types.value(t), isVolatile(t))
 }
@@ -182,7 +183,7 @@ func (x *fn) store(p place, v *ir.Value) *ir.Value {
 // storeScalar writes a scalar of type t.
 func (x *fn) storeScalar(addr, v *ir.Value, t cc.Type) {
 	if t.Kind() == cc.Bool {
-		v = x.op1("arith.extui", []*ir.Value{v}, ir.I8())
+		v = x.op1(arith.ExtUI, []*ir.Value{v}, ir.I8())
 	}
 	x.storeOp(addr, v, isVolatile(t))
 }
@@ -201,13 +202,13 @@ func (x *fn) loadBits(p place) *ir.Value {
 	up := unit.Width - f.OffsetBits() - int(f.ValueBits())
 	down := unit.Width - int(f.ValueBits())
 	if up > 0 {
-		v = x.op1("arith.shli", []*ir.Value{v, x.int(int64(up), unit)}, unit)
+		v = x.op1(arith.ShLI, []*ir.Value{v, x.int(int64(up), unit)}, unit)
 	}
 	signed := cc.IsSignedInteger(t) && t.Kind() != cc.Bool
 	if down > 0 {
-		name := "arith.shrui"
+		name := arith.ShRUI
 		if signed {
-			name = "arith.shrsi"
+			name = arith.ShRSI
 		}
 		v = x.op1(name, []*ir.Value{v, x.int(int64(down), unit)}, unit)
 	}
@@ -223,13 +224,13 @@ func (x *fn) storeBits(p place, v *ir.Value) *ir.Value {
 	unit := ir.Int(int(f.AccessBytes()) * 8)
 	mask := int64(f.Mask())
 	old := x.loadOp(p.addr, unit, false)
-	keep := x.op1("arith.andi", []*ir.Value{old, x.int(^mask, unit)}, unit)
+	keep := x.op1(arith.AndI, []*ir.Value{old, x.int(^mask, unit)}, unit)
 	w := x.resize(v, unit.Width, false)
 	if f.OffsetBits() > 0 {
-		w = x.op1("arith.shli", []*ir.Value{w, x.int(int64(f.OffsetBits()), unit)}, unit)
+		w = x.op1(arith.ShLI, []*ir.Value{w, x.int(int64(f.OffsetBits()), unit)}, unit)
 	}
-	w = x.op1("arith.andi", []*ir.Value{w, x.int(mask, unit)}, unit)
-	x.storeOp(p.addr, x.op1("arith.ori", []*ir.Value{keep, w}, unit), false)
+	w = x.op1(arith.AndI, []*ir.Value{w, x.int(mask, unit)}, unit)
+	x.storeOp(p.addr, x.op1(arith.OrI, []*ir.Value{keep, w}, unit), false)
 	return x.loadBits(p)
 }
 
@@ -241,7 +242,7 @@ func (x *fn) count(t cc.Type) *ir.Value {
 	}
 	n := x.length(a)
 	if e, ok := a.Elem().(*cc.ArrayType); ok && e.IsVLA() {
-		return x.op1("arith.muli", []*ir.Value{n, x.count(e)}, ir.I64())
+		return x.op1(arith.MulI, []*ir.Value{n, x.count(e)}, ir.I64())
 	}
 	return n
 }
@@ -288,7 +289,7 @@ func (x *fn) sizeOf(t cc.Type) *ir.Value {
 	case t.Kind() == cc.Array && t.(*cc.ArrayType).IsVLA():
 		a := t.(*cc.ArrayType)
 		n := x.count(a)
-		return x.op1("arith.muli", []*ir.Value{n, x.int(sizeOf(x.types.memory(a)), ir.I64())}, ir.I64())
+		return x.op1(arith.MulI, []*ir.Value{n, x.int(sizeOf(x.types.memory(a)), ir.I64())}, ir.I64())
 	}
 	if t.Size() < 0 {
 		panic(unsupportedType{"size of type " + t.String()})

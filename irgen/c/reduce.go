@@ -3,6 +3,7 @@ package c
 import (
 	"math"
 
+	"accc/dialects/arith"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -32,7 +33,7 @@ func (x *fn) eachScalar(p *ir.Value, t cc.Type, count *ir.Value, f func(p *ir.Va
 		return
 	}
 	x.countedLoop(x.total(n, count), func(i *ir.Value) {
-		at := x.op1("arith.index_cast", []*ir.Value{i}, ir.I64())
+		at := x.op1(arith.IndexCast, []*ir.Value{i}, ir.I64())
 		f(x.gep(p, x.types.memory(s), at), s)
 	})
 }
@@ -48,7 +49,7 @@ func (x *fn) eachPair(into, from *ir.Value, t cc.Type, count *ir.Value, op strin
 		return
 	}
 	x.countedLoop(x.total(n, count), func(i *ir.Value) {
-		at := x.op1("arith.index_cast", []*ir.Value{i}, ir.I64())
+		at := x.op1(arith.IndexCast, []*ir.Value{i}, ir.I64())
 		m := x.types.memory(s)
 		x.combine(x.gep(into, m, at), x.gep(from, m, at), s, op)
 	})
@@ -59,9 +60,9 @@ func (x *fn) total(n int64, count *ir.Value) *ir.Value {
 		return x.int(n, ir.Index())
 	}
 	if n != 1 {
-		count = x.op1("arith.muli", []*ir.Value{count, x.int(n, ir.I64())}, ir.I64())
+		count = x.op1(arith.MulI, []*ir.Value{count, x.int(n, ir.I64())}, ir.I64())
 	}
-	return x.op1("arith.index_cast", []*ir.Value{count}, ir.Index())
+	return x.op1(arith.IndexCast, []*ir.Value{count}, ir.Index())
 }
 
 // neutral stores the value that an operator starts with (OpenACC 3.3 §2.5.15).
@@ -126,11 +127,11 @@ func (x *fn) combine(into, from *ir.Value, t cc.Type, op string) {
 		if op == "min" {
 			rel = relLT
 		}
-		v = x.op1("arith.select", []*ir.Value{x.compare(rel, a, b, t), a, b}, a.Type())
+		v = x.op1(arith.Select, []*ir.Value{x.compare(rel, a, b, t), a, b}, a.Type())
 	case "&&", "||":
-		join := "arith.andi"
+		join := arith.AndI
 		if op == "||" {
-			join = "arith.ori"
+			join = arith.OrI
 		}
 		c := x.op1(join, []*ir.Value{x.truth(a, t), x.truth(b, t)}, ir.I1())
 		v = x.convert(c, x.boolType(), t)

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
 	"accc/frontend/source"
 	"accc/ir"
 
@@ -49,7 +51,7 @@ func (x *fn) compound(n *cc.CompoundStatement) {
 	if hasVLA(n) {
 		x.live()
 		x.b.Loc = x.point(n)
-		saved = x.op1("llvm.intr.stacksave", nil, ptrType())
+		saved = x.op1(llvm.StackSave, nil, ptrType())
 	}
 	x.exits = append(x.exits, nil)
 	depth := len(x.exits)
@@ -62,7 +64,7 @@ func (x *fn) compound(n *cc.CompoundStatement) {
 	x.exits = x.exits[:depth-1]
 	if saved != nil && !x.terminated() {
 		x.b.Loc = x.point(n.Token2)
-		x.op("llvm.intr.stackrestore", []*ir.Value{saved}, nil)
+		x.op(llvm.StackRestore, []*ir.Value{saved}, nil)
 	}
 }
 
@@ -415,7 +417,7 @@ func (x *fn) switchStatement(n *cc.SelectionStatement) {
 		lo, _ := constant(l.ConstantExpression)
 		hi, _ := constant(l.ConstantExpression2)
 		next := x.block()
-		in := x.op1("arith.andi", []*ir.Value{
+		in := x.op1(arith.AndI, []*ir.Value{
 			x.compare(relGE, v, x.int(lo, v.Type()), t), x.compare(relLE, v, x.int(hi, v.Type()), t)}, ir.I1())
 		x.condBranch(in, sc.blocks[l], next)
 		x.place(next)

@@ -133,8 +133,11 @@ module {
   ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
     %0 = llvm.load %arg0 : !llvm.ptr -> i16
     %1 = llvm.load %arg1 : !llvm.ptr -> i16
-    %2 = arith.addi %0, %1 : i16
-    llvm.store %2, %arg0 : i16, !llvm.ptr
+    %2 = arith.extsi %0 : i16 to i32
+    %3 = arith.extsi %1 : i16 to i32
+    %4 = arith.addi %2, %3 : i32
+    %5 = arith.trunci %4 : i32 to i16
+    llvm.store %5, %arg0 : i16, !llvm.ptr
     acc.yield %arg0 : !llvm.ptr
   }
   acc.reduction.recipe @reduction_add_complex_f64 : !llvm.ptr reduction_operator <add> init {
@@ -196,8 +199,11 @@ module {
   ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
     %0 = llvm.load %arg0 : !llvm.ptr -> i8
     %1 = llvm.load %arg1 : !llvm.ptr -> i8
-    %2 = arith.ori %0, %1 : i8
-    llvm.store %2, %arg0 : i8, !llvm.ptr
+    %2 = arith.extui %0 : i8 to i32
+    %3 = arith.extui %1 : i8 to i32
+    %4 = arith.ori %2, %3 : i32
+    %5 = arith.trunci %4 : i32 to i8
+    llvm.store %5, %arg0 : i8, !llvm.ptr
     acc.yield %arg0 : !llvm.ptr
   }
   acc.reduction.recipe @reduction_min_u32 : !llvm.ptr reduction_operator <min> init {
