@@ -77,6 +77,9 @@ type Action struct {
 	Dynamic  bool  // use the dynamic reference counter (enter data, exit data, API), else the structured one
 	Finalize bool  // exit data finalize: the dynamic counter becomes zero at once
 	Zero     bool  // the zero modifier of create and copyout: new memory is cleared
+	// At is the device memory for a variable that has some already, such as a global that device code knows by itself;
+	// 0: new memory.
+	At uint64
 }
 
 // A Device is one accelerator. Its methods are safe for concurrent use.
@@ -142,13 +145,16 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 		if _, err := d.host.Slice(v.Addr, v.Size); err != nil {
 			return 0, &Error{Kind: NotHost, Site: a.Site, Var: v.Name, Range: v.Range, Detail: err.Error()}
 		}
-		dev, ok := d.heap.alloc(v.Size, false, v.Name, a.Site)
+		dev, ok := a.At, true
+		if a.At == 0 {
+			dev, ok = d.heap.alloc(v.Size, false, v.Name, a.Site)
+		}
 		if !ok {
 			return 0, &Error{Kind: OutOfMemory, Site: a.Site, Var: v.Name, Range: v.Range,
 				Detail: fmt.Sprintf("%d bytes are in use", d.heap.inUse())}
 		}
 		d.tell(Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size})
-		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, attached: map[uint64]*attachment{}}
+		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, user: a.At != 0, attached: map[uint64]*attachment{}}
 		m.count(a.Dynamic, 1)
 		d.table.add(m)
 		switch {
@@ -218,7 +224,7 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 		return nil
 	}
 	if m.user {
-		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.25).
+		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.25), that of globals never.
 		m.dynamic = 1
 		return nil
 	}

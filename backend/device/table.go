@@ -10,7 +10,7 @@ type mapping struct {
 	site Site   // and the directive
 	// structured and dynamic are the reference counters (OpenACC 3.3 §2.6.7).
 	structured, dynamic int
-	// user marks memory of acc_map_data: it is neither allocated nor freed here.
+	// user marks memory of acc_map_data and of globals: it is neither allocated nor freed here.
 	user bool
 	// filled is the queue of the transfer to the device that was enqueued last, and used are the queues of constructs
 	// that worked on the mapping; nil: none since the host last waited for them.

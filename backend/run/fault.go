@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/wasm"
+	"accc/dialects/llvm"
 	"accc/ir"
 )
 
@@ -61,7 +63,7 @@ func (p *process) explain(err error) string {
 	case trap.Cause != wasm.Unknown:
 		what = trap.Cause.String()
 		if trap.Cause == wasm.BadAccess {
-			what, notes = p.badAccess(f)
+			what, notes = p.badAccess(f, p.accessed(trap))
 		}
 	default:
 		what, _, _ = strings.Cut(err.Error(), " (recovered by wazero)")
@@ -85,17 +87,20 @@ func (p *process) explain(err error) string {
 	return b.String()
 }
 
-// badAccess says what can be said about an access out of bounds: the engine does not tell the address, but a kernel's
-// captured pointers show which variables are not on the device.
-func (p *process) badAccess(f *fault) (string, []string) {
-	if f == nil {
-		return "access outside of host memory: a null pointer, a device address, or an index out of range", nil
+// badAccess says what can be said about an access out of bounds through one of the variables named: the engine does not tell
+// the address, but a kernel's captured pointers show which variables are not on the device.
+func (p *process) badAccess(f *fault, names []string) (string, []string) {
+	through := ""
+	if len(names) > 0 {
+		through = " through " + strings.Join(names, " or ")
 	}
-	var notes []string
-	var names []string
+	if f == nil {
+		return "access outside of host memory" + through + ": a null pointer, a device address, or an index out of range", nil
+	}
+	var notes, culprits []string
 	for i, a := range f.launch.kernel.Args {
 		v := f.launch.args[fixedArguments+i]
-		if !a.Pointer || v&(1<<31) != 0 {
+		if !a.Pointer || v&(1<<31) != 0 || len(names) > 0 && a.Name != "" && !slices.Contains(names, a.Name) {
 			continue
 		}
 		name := a.Name
@@ -106,12 +111,65 @@ func (p *process) badAccess(f *fault) (string, []string) {
 		case v == 0:
 			notes = append(notes, name+" is a null pointer")
 		case p.opts.Mode == Discrete:
-			names = append(names, name)
+			culprits = append(culprits, name)
 			notes = append(notes, fmt.Sprintf("%s is at the host address %#x: it is not present on the device", name, v))
 		}
 	}
-	if len(names) == 1 {
-		return "the kernel accesses " + names[0] + ", which is not on the device", notes
+	if len(culprits) == 1 {
+		return "the kernel accesses " + culprits[0] + ", which is not on the device", notes
 	}
-	return "the kernel accesses memory that is not on the device", notes
+	return "the kernel accesses memory" + through + " that is not on the device", notes
+}
+
+// accessed names the variables through which the instruction that trapped accesses memory.
+func (p *process) accessed(trap wasm.Trap) []string {
+	var names []string
+	if len(trap.Frames) == 0 || trap.Frames[0].Loc == ir.Unknown {
+		return nil
+	}
+	at := trap.Frames[0].Loc
+	ir.Walk(p.module, func(o *ir.Op) bool {
+		if o.Loc != at {
+			return true
+		}
+		var addr *ir.Value
+		switch {
+		case o.Is(llvm.Load):
+			addr = o.Operand(0)
+		case o.Is(llvm.Store):
+			addr = o.Operand(1)
+		default:
+			return true
+		}
+		if n := rootName(addr); n != "" && !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+		return true
+	})
+	return names
+}
+
+// rootName is the name of the pointer variable that an address comes from. A variable itself, which is in memory of its
+// own, gives none: access to it does not fail.
+func rootName(addr *ir.Value) string {
+	for through := false; ; {
+		o := addr.Op()
+		switch {
+		case o == nil:
+			return ir.NameOf(addr.Loc())
+		case o.Is(llvm.GEP):
+			addr = o.Operand(0)
+		case o.Is(llvm.Load):
+			addr, through = o.Operand(0), true
+		case o.Is(llvm.AddressOf) && through:
+			if s, ok := o.Attr("global_name").(*ir.SymbolRefAttr); ok {
+				return s.Root
+			}
+			return ""
+		case o.Is(llvm.Alloca) && through:
+			return ir.NameOf(o.Loc)
+		default:
+			return ""
+		}
+	}
 }

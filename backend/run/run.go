@@ -69,6 +69,7 @@ type process struct {
 	ctx     context.Context
 	engine  wazero.Runtime
 	program *acctorun.Program
+	module  *ir.Op
 
 	host     *space
 	devices  []*space
@@ -104,7 +105,7 @@ func Main(module *ir.Op, opts Options) (status int, err error) {
 	if opts.Stack == 0 {
 		opts.Stack = DefaultStack
 	}
-	p := &process{opts: opts, texts: map[string]uint64{}}
+	p := &process{opts: opts, module: module, texts: map[string]uint64{}}
 	defer p.close()
 	if p.program, err = acctorun.Lower(module); err != nil {
 		return 0, err

@@ -148,9 +148,27 @@ func enter(p *process, s []uint64) error {
 		s[0] = v.Addr
 		return d.Attach(v, a)
 	}
+	if i32(s[2])&acctorun.FlagGlobal != 0 {
+		global := p.program.Sites[i32(s[0])].Global
+		s[0] = v.Addr
+		return p.enterGlobal(clauses[act], v, a, global)
+	}
 	addr, err := d.Enter(clauses[act], v, a)
 	s[0] = addr
 	return err
+}
+
+// enterGlobal makes a global present on every device, where its code has it.
+func (p *process) enterGlobal(c device.Clause, v device.Var, a device.Action, name string) error {
+	for i, d := range p.platform.Devices() {
+		if sym, ok := p.devCode.Symbols[name]; ok && p.opts.Mode == Discrete && p.devCode != p.hostCode {
+			a.At = sym.Addr | p.devices[i].tag
+		}
+		if _, err := d.Enter(c, v, a); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func exit(p *process, s []uint64) error {

@@ -14,6 +14,7 @@ type hostFunction struct {
 	*lowering
 	f    *ir.Op
 	name string
+	ctor bool // it brings globals of declare directives to the device
 }
 
 // A setting is what the clauses of a construct say to the runtime, as values of the host code.
@@ -413,7 +414,14 @@ func (d *dataOp) call(name string, o *ir.Op) *ir.Value {
 		return d.h.runtime(e, rowCalls[name], e.i32(int64(site)), e.i32(actions[o.Def()]), e.i32(d.flags(o)), addr, d.sec.rows, d.sec.inner,
 			d.sec.length, pointer, async, d.s.condition(e))
 	}
-	return d.h.runtime(e, name, e.i32(int64(site)), e.i32(actions[o.Def()]), e.i32(d.flags(o)), addr, size, pointer,
+	flags := d.flags(o)
+	if g := d.addr.Op(); d.h.ctor && g != nil && g.Is(llvm.AddressOf) {
+		if s, ok := g.Attr("global_name").(*ir.SymbolRefAttr); ok {
+			flags |= FlagGlobal
+			d.h.program.Sites[site].Global = s.Root
+		}
+	}
+	return d.h.runtime(e, name, e.i32(int64(site)), e.i32(actions[o.Def()]), e.i32(flags), addr, size, pointer,
 		async, d.s.condition(e))
 }
 

@@ -3,6 +3,7 @@ package acctorun
 import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	"accc/dialects/llvm"
 	"accc/ir"
 )
 
@@ -15,6 +16,7 @@ func (b *body) loop(o *ir.Op, used int) {
 	}
 	next := o.Next()
 	saved := map[*ir.Value]*ir.Value{}
+	mark := b.markStack(o)
 	b.privates(o, o)
 	for _, v := range o.GetAll("reductionOperands") {
 		r := v.Op()
@@ -43,6 +45,10 @@ func (b *body) loop(o *ir.Op, used int) {
 		b.rename[shared] = private
 	}
 
+	if mark != nil {
+		before(next).make(llvm.Dialect, "intr.stackrestore", ir.With{Operands: []*ir.Value{mark}})
+	}
+
 	var inner []*ir.Op
 	for _, blk := range o.Region(0).Blocks() {
 		for x := blk.First(); x != nil; x = x.Next() {
@@ -62,6 +68,23 @@ func (b *body) loop(o *ir.Op, used int) {
 			b.rename[shared] = to
 		}
 	}
+}
+
+// markStack saves the top of the stack in front of a loop whose private copies have a size that is not constant: the loop
+// may run often, and storage lives until the function returns otherwise.
+func (b *body) markStack(o *ir.Op) *ir.Value {
+	varies := false
+	for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
+		for _, v := range o.GetAll(group) {
+			if p := v.Op(); p != nil && isCopyOp(p) && len(p.GetAll("bounds")) > 0 && !isWhole(p) {
+				varies = true
+			}
+		}
+	}
+	if !varies {
+		return nil
+	}
+	return before(o).value(llvm.Dialect, "intr.stacksave", ptr())
 }
 
 // privates makes the private copies that a construct asks for, in front of at, and gives them to its region.

@@ -57,7 +57,7 @@ func Lower(module *ir.Op) (*Program, error) {
 	l.routines()
 	for _, o := range module.Region(0).Entry().Ops() {
 		if isFunction(o) && !o.Region(0).Empty() {
-			l.function(o)
+			l.function(o, false)
 		}
 	}
 	l.globals()
@@ -102,8 +102,9 @@ func (l *lowering) switchesDevice() bool {
 	return found
 }
 
-// function lowers everything in one host function, outermost constructs first.
-func (l *lowering) function(f *ir.Op) {
+// function lowers everything in one host function, outermost constructs first. ctor tells that the function brings the
+// globals of declare directives to the device.
+func (l *lowering) function(f *ir.Op, ctor bool) {
 	var constructs, inner []*ir.Op
 	ir.Walk(f, func(o *ir.Op) bool {
 		switch {
@@ -127,7 +128,7 @@ func (l *lowering) function(f *ir.Op) {
 			flatten(o)
 		}
 	}
-	h := &hostFunction{lowering: l, f: f, name: f.StringAttr("sym_name")}
+	h := &hostFunction{lowering: l, f: f, name: f.StringAttr("sym_name"), ctor: ctor}
 	for _, o := range constructs {
 		h.construct(o)
 	}

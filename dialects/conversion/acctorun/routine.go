@@ -107,7 +107,7 @@ func (l *lowering) globals() {
 				end(b, o.Loc).ret()
 			}
 		}
-		l.function(f)
+		l.function(f, o.Is(acc.GlobalCtor))
 		if o.Is(acc.GlobalCtor) {
 			l.program.Ctors = append(l.program.Ctors, name)
 		} else {

@@ -53,7 +53,7 @@ const (
 	FlagFinalize
 	FlagZero
 	FlagIfPresent
-	FlagGlobal // the variable has a copy of its own in device code (declare)
+	FlagGlobal // the variable is a global of a declare directive: its copy is the one that device code knows by its name
 )
 
 // What FnSet sets.

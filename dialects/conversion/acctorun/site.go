@@ -7,6 +7,7 @@ type Site struct {
 	Directive string // "parallel loop"
 	Clause    string // "copyin", or ""
 	Var       string // as the user wrote it, or ""
+	Global    string // with FlagGlobal: the symbol of the variable
 	Loc       ir.Location
 }
 
@@ -35,6 +36,6 @@ type Program struct {
 
 // site makes the number of a new site.
 func (l *lowering) site(directive, clause, variable string, loc ir.Location) int {
-	l.program.Sites = append(l.program.Sites, Site{directive, clause, variable, loc})
+	l.program.Sites = append(l.program.Sites, Site{Directive: directive, Clause: clause, Var: variable, Loc: loc})
 	return len(l.program.Sites) - 1
 }
