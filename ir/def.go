@@ -199,8 +199,9 @@ const (
 	AffineScope
 	NoRegionArguments
 	SameOperandsShape
-	Speculatable // may be executed where it would not have been
-	GraphRegion  // its regions have one block, in which order says nothing about definition and use
+	Speculatable         // may be executed where it would not have been
+	SameVariadicOperands // the groups that vary in size have one size
+	GraphRegion          // its regions have one block, in which order says nothing about definition and use
 )
 
 // EffectKind is what happens to a resource.

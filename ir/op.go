@@ -215,8 +215,11 @@ func (o *Op) groupRange(i int) (lo, hi int) {
 		}
 		return lo, lo + int(o.segs[i])
 	}
-	// At most one group varies in size: it takes what the fixed ones leave.
+	// At most one group varies in size: it takes what the fixed ones leave; or all that vary share it.
 	spare := len(o.operands) - o.def.fixedOperands
+	if o.def.Has(SameVariadicOperands) {
+		spare /= max(1, len(o.def.Operands)-o.def.fixedOperands)
+	}
 	for j := 0; j <= i; j++ {
 		lo = hi
 		if o.def.Operands[j].Kind == One {
