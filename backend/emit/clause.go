@@ -97,6 +97,7 @@ var layouts = map[string]*layout{
 	"acc.declare_enter": {pragma.DirDeclare, dataForms},
 	"acc.declare":       {pragma.DirDeclare, dataForms},
 	"acc.routine": {pragma.DirRoutine, []form{
+		{read: readRoutineName, values: "func_name"},
 		{read: readRoutineGang, clause: pragma.ClauseGang, only: "gang", values: "gangDim", types: "gangDimDeviceType"},
 		{clause: pragma.ClauseWorker, read: readDeviceKeyword, only: "worker"},
 		{clause: pragma.ClauseVector, read: readDeviceKeyword, only: "vector"},
@@ -442,6 +443,20 @@ func readDefault(x *reader, f form) error {
 	return nil
 }
 
+// Attributes in which lowering keeps what the dialect has no place for.
+const (
+	forceCollapse = "accc.collapse_force"
+	named         = "accc.named"
+)
+
+// readRoutineName gives a routine directive the name of its function, where the user's had one.
+func readRoutineName(x *reader, f form) error {
+	if ref, ok := x.op.Attr(f.values).(*ir.SymbolRefAttr); ok && x.op.Attr(named) != nil {
+		x.dir.Args = &pragma.Clause{Parens: true, Args: []*pragma.Arg{exprArg(ref.Root)}}
+	}
+	return nil
+}
+
 func readCollapse(x *reader, f form) error {
 	counts, _ := x.op.Attr(f.values).(*ir.ArrayAttr)
 	if counts == nil {
@@ -450,7 +465,11 @@ func readCollapse(x *reader, f form) error {
 	types := devices(x.op, f.types)
 	for i, e := range counts.Elems {
 		if n, ok := e.(*ir.IntegerAttr); ok {
-			x.add(device(types, i), clauseOf(f.clause, exprArg(integer(n.Value, ir.I32()).s)))
+			c := clauseOf(f.clause, exprArg(integer(n.Value, ir.I32()).s))
+			if x.op.Attr(forceCollapse) != nil {
+				c.Modifiers = append(c.Modifiers, pragma.Word{Text: "force"})
+			}
+			x.add(device(types, i), c)
 		}
 	}
 	return nil

@@ -54,7 +54,7 @@ var atomics = map[string]string{
 
 // Directives regenerates the directives of a module, in the order of the operations.
 func Directives(module *ir.Op, opts Options) ([]*Directive, []*Error) {
-	g := &generator{opts: opts, seen: map[ir.FileLoc]bool{}}
+	g := &generator{opts: opts, seen: map[ir.FileLoc]bool{}, declares: map[ir.FileLoc]*Directive{}}
 	g.walk(module, 0)
 	return g.out, g.errs
 }
@@ -64,19 +64,29 @@ type generator struct {
 	out  []*Directive
 	errs []*Error
 	seen map[ir.FileLoc]bool
+	// declares are the declare directives by place: each variable of one is an operation of its own.
+	declares map[ir.FileLoc]*Directive
 }
 
 func (g *generator) walk(op *ir.Op, depth int) {
 	inside := depth
-	if l, ok := layouts[op.Name()]; ok && g.wanted(op) {
-		d, err := g.directive(op, l)
-		if err != nil {
-			g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
-		} else {
+	if l, ok := layouts[op.Name()]; ok {
+		switch {
+		case g.wanted(op):
+			d, err := g.directive(op, l)
+			if err != nil {
+				g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
+				break
+			}
 			d.Depth = depth
 			g.out = append(g.out, d)
+			if l.dir == pragma.DirDeclare && d.Loc != nil {
+				g.declares[*d.Loc] = d
+			}
+			inside++
+		case l.dir == pragma.DirDeclare:
+			g.more(op, l)
 		}
-		inside++
 	}
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks() {
@@ -85,6 +95,27 @@ func (g *generator) walk(op *ir.Op, depth int) {
 			}
 		}
 	}
+}
+
+// more adds the variables of op to the declare directive at the same place.
+func (g *generator) more(op *ir.Op, l *layout) {
+	first := g.declares[*ir.File(op.Loc)]
+	if first == nil {
+		return // reported
+	}
+	d, err := g.directive(op, l)
+	if err != nil {
+		g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
+		return
+	}
+	for _, c := range d.Clauses {
+		if n := len(first.Clauses); n > 0 && sameClause(first.Clauses[n-1], c) {
+			first.Clauses[n-1].Args = append(first.Clauses[n-1].Args, c.Args...)
+		} else {
+			first.Clauses = append(first.Clauses, c)
+		}
+	}
+	dropRepeated(first.Directive)
 }
 
 // wanted tells whether op stands for a directive of its own.
