@@ -385,7 +385,7 @@ func (w *rewriter) ended() {
 }
 
 // Pragma takes one directive.
-func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
+func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token) {
 	if w.stopped {
 		return
 	}
@@ -400,6 +400,7 @@ func (w *rewriter) Pragma(name string, sentinel source.Span, toks []cpp.Token) {
 	if d == nil {
 		return
 	}
+	d.Span = d.Span.To(operator)
 	if len(toks) > maxRun && tooLong(d) || w.chain > maxNesting {
 		w.report.Report(*RuleTooDeep.New(d.NameSpan, "directive is too long or nested too deeply"))
 		w.stopped = true

@@ -53,9 +53,10 @@ type Config struct {
 type Sink interface {
 	// Token takes one token of the program. The token may be kept; the pointer may not.
 	Token(t *Token)
-	// Pragma takes a pragma of Config.Pragmas. sentinel covers #pragma and its first word;
-	// tokens follow that word, macro-expanded.
-	Pragma(name string, sentinel source.Span, tokens []Token)
+	// Pragma takes a pragma of Config.Pragmas. sentinel covers #pragma and its first word, operator
+	// the whole of a _Pragma("...") and is invalid for a line; tokens follow that word,
+	// macro-expanded.
+	Pragma(name string, sentinel, operator source.Span, tokens []Token)
 }
 
 // Result is what is known after a run.

@@ -24,7 +24,7 @@ type recorder struct {
 
 func (r *recorder) Token(t *Token) { r.tokens = append(r.tokens, *t) }
 
-func (r *recorder) Pragma(name string, sentinel source.Span, toks []Token) {
+func (r *recorder) Pragma(name string, sentinel, operator source.Span, toks []Token) {
 	text := name
 	for _, t := range toks {
 		text += " " + t.Text

@@ -369,7 +369,7 @@ func (p *processor) pragma(name *Token) {
 			p.fault(sentinel, RuleDirective, "a directive cannot stand among the arguments of a macro")
 			return
 		}
-		p.sink.Pragma(word.Text, sentinel, p.expandAll(p.rest()))
+		p.sink.Pragma(word.Text, sentinel, source.Span{}, p.expandAll(p.rest()))
 		return
 	}
 	switch word.Text {
@@ -446,7 +446,7 @@ func (p *processor) pragmaOperator(op Token) {
 		return
 	}
 	sentinel := op.Span().To(toks[0].Span())
-	p.sink.Pragma(toks[0].Text, sentinel, p.expandAll(toks[1:]))
+	p.sink.Pragma(toks[0].Text, sentinel, op.Span().To(end.Span()), p.expandAll(toks[1:]))
 }
 
 // destringize turns a string literal into the tokens of its text. Where the literal stands in
