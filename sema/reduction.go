@@ -3,6 +3,7 @@ package sema
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/pragma"
 )
 
@@ -135,6 +136,65 @@ var ReductionDiffers = check(Check{
 		})
 	},
 })
+
+var ReductionMissingInside = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4029", Severity: diag.Warning, Title: "reduction missing on an inner loop", Spec: "OpenACC 3.3 §2.9.11",
+		Doc: "A reduction that spans several loops with loop directives must be on each of them: an inner loop that shares its iterations " +
+			"without it lets them overwrite each other.",
+		Avoid:  "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector\nfor (j = 0; j < 10; j++) k += j;\n}",
+		Prefer: "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(+: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if c.Directive.Def != pragma.DirLoop || c.Directive.Incomplete || len(levels(c)) == 0 {
+			return
+		}
+		seen := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || seen[s] || u.Kind&frontend.Write == 0 || u.Kind&frontend.Through != 0 || inAtomic(c, u) || !withoutClause(c, u) {
+				continue
+			}
+			seen[s] = true
+			loopsAround(c, func(outer *frontend.Construct) bool {
+				for _, clause := range outer.Directive.Clauses {
+					if clauseVariable(outer, clause, s) == nil {
+						continue
+					}
+					if clause.Def == pragma.ClauseReduction && clause.Operator.Text != "" {
+						r := p.New(u.Span, "%s is reduced by a loop around, but not by the loop here", s.Name).
+							See(clause.Span, "the reduction around").See(c.Directive.NameSpan, "the loop here")
+						if !fromMacro(c.Directive) {
+							at := c.Directive.Span
+							at.Start = at.End
+							text := "reduction(" + clause.Operator.Text + ":" + s.Name + ")"
+							r.Fix("add "+text, source.Edit{Span: at, New: " " + text})
+						}
+						r.To(p)
+					}
+					return false
+				}
+				return true
+			})
+		}
+	},
+})
+
+// withoutClause tells whether no clause from the construct to the use inside says
+// what happens to the variable.
+func withoutClause(c *frontend.Construct, u frontend.Use) bool {
+	return !between(c, u, func(around *frontend.Construct) bool {
+		for _, clause := range around.Directive.Clauses {
+			switch clause.Def.Group {
+			case pragma.GroupPrivate, pragma.GroupReduce:
+				if clauseVariable(around, clause, u.Symbol) != nil {
+					return true
+				}
+			}
+		}
+		return false
+	})
+}
 
 // clauseVariable finds the whole symbol in a clause of a construct.
 func clauseVariable(c *frontend.Construct, clause *pragma.Clause, s *frontend.Symbol) *pragma.Var {

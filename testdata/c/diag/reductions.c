@@ -194,7 +194,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc parallel loop gang reduction(+:x)
 	for(i=0;i<n;i++)
 #pragma acc loop vector
-	for(j=0;j<n;j++) x++;
+	for(j=0;j<n;j++) x++; // want ACC4029 "x is reduced by a loop around, but not by the loop here"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
