@@ -7,6 +7,9 @@ import (
 )
 
 func verifyAlloc(o *ir.Op) error {
+	if o.Def().ShortName() == "alloca" && !hasStack(o) {
+		return fmt.Errorf("must stand inside of an operation with an allocation scope, such as a function")
+	}
 	m := o.Result(0).Type().(*ir.MemRefType)
 	dynamic := 0
 	for _, d := range m.Shape {
@@ -124,4 +127,14 @@ func verifySubView(o *ir.Op) error {
 		return fmt.Errorf("the result must have the element type of the source")
 	}
 	return nil
+}
+
+// hasStack tells whether an operation around o frees stack memory at its end.
+func hasStack(o *ir.Op) bool {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Def().Has(ir.AutomaticAllocationScope) {
+			return true
+		}
+	}
+	return false
 }
