@@ -1,0 +1,156 @@
+package diag
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/frontend/source"
+)
+
+// A Policy says which diagnostics are shown and how serious they are. The zero
+// Policy changes nothing. Errors can be silenced by a comment in the source only:
+//
+//	#pragma acc parallel copy(p) // accc:ignore ACC4024
+//
+// The comment is about its own line and, if nothing else stands on it, the next one. Without
+// codes it silences all warnings there.
+type Policy struct {
+	// Werror makes warnings errors, except for those that Keep holds.
+	Werror bool
+	// Quiet hides all warnings.
+	Quiet bool
+	level map[string]action
+}
+
+type action uint8
+
+const (
+	hide action = iota + 1
+	show
+	fail
+	keep // a warning in spite of Werror
+)
+
+// Set takes what follows -W on a command line: ACC4024 (show), no-ACC4024 (hide),
+// error (make warnings errors), error=ACC4024, no-error, no-error=ACC4024 and all.
+// Codes can be several, with commas. known tells whether a code exists.
+func (p *Policy) Set(flag string, known func(code string) bool) error {
+	word, codes, has := strings.Cut(flag, "=")
+	to := show
+	switch {
+	case flag == "all":
+		p.Quiet = false
+		return nil
+	case flag == "error" || flag == "no-error":
+		p.Werror = flag == "error"
+		return nil
+	case has && word == "error":
+		to = fail
+	case has && word == "no-error":
+		to = keep
+	case has:
+		return fmt.Errorf("unknown warning option -W%s", flag)
+	case strings.HasPrefix(flag, "no-"):
+		codes, to = flag[3:], hide
+	default:
+		codes = flag
+	}
+	for code := range strings.SplitSeq(codes, ",") {
+		if !known(code) {
+			return fmt.Errorf("unknown code %s in -W%s", code, flag)
+		}
+		if p.level == nil {
+			p.level = map[string]action{}
+		}
+		p.level[code] = to
+	}
+	return nil
+}
+
+// Apply returns the diagnostic as it is to be shown; ok is false if it is not.
+func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
+	codes, ignored := ignoredAt(d.Primary.Span)
+	if ignored && (codes[d.Code] || len(codes) == 0 && d.Severity != Error) {
+		return d, false
+	}
+	if d.Severity == Error {
+		return d, true
+	}
+	switch p.level[d.Code] {
+	case hide:
+		return d, false
+	case fail:
+		d.Severity = Error
+		return d, true
+	case keep:
+		return d, !p.Quiet
+	case show:
+		if p.Werror && d.Severity == Warning {
+			d.Severity = Error
+		}
+		return d, true
+	}
+	if p.Quiet {
+		return d, false
+	}
+	if p.Werror && d.Severity == Warning {
+		d.Severity = Error
+	}
+	return d, true
+}
+
+// Reporter returns a reporter that applies the policy before r.
+func (p *Policy) Reporter(r Reporter) Reporter { return policyReporter{p, r} }
+
+type policyReporter struct {
+	policy *Policy
+	next   Reporter
+}
+
+func (p policyReporter) Report(d Diagnostic) {
+	if d, ok := p.policy.Apply(d); ok {
+		p.next.Report(d)
+	}
+}
+
+const ignoreMark = "accc:ignore"
+
+// ignoredAt reads the accc:ignore comment for the line a span starts on.
+func ignoredAt(s source.Span) (codes map[string]bool, ok bool) {
+	if !s.IsValid() {
+		return nil, false
+	}
+	line := s.Position().Line
+	if codes, ok = ignoreComment(s.File.Line(line), false); ok {
+		return codes, true
+	}
+	return ignoreComment(s.File.Line(line-1), true)
+}
+
+// ignoreComment reads the comment of a line; alone asks that nothing stands before it.
+func ignoreComment(line string, alone bool) (map[string]bool, bool) {
+	at := strings.Index(line, ignoreMark)
+	if at < 0 {
+		return nil, false
+	}
+	before := strings.TrimSpace(line[:at])
+	comment := false
+	for _, start := range []string{"//", "/*", "!"} {
+		comment = comment || strings.HasSuffix(before, start)
+		if before == start {
+			alone = false
+		}
+	}
+	if !comment || alone {
+		return nil, false
+	}
+	rest, _, _ := strings.Cut(line[at+len(ignoreMark):], "*/")
+	codes := map[string]bool{}
+	for _, code := range strings.FieldsFunc(rest, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' }) {
+		if !strings.HasPrefix(code, "ACC") {
+			break // a reason may follow
+		}
+		codes[code] = true
+	}
+	return codes, true
+}
