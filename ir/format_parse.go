@@ -99,10 +99,13 @@ func (p *Parser) parseElement(e *element, s *State, fs *formatState) error {
 	case elemSpace:
 		return nil
 	case elemLiteral:
-		if !p.optionalLiteral(e.text) {
-			return p.expected("'" + e.text + "'")
+		if p.optionalLiteral(e.text) {
+			return nil
 		}
-		return nil
+		if charClass[e.text[0]]&classLetter != 0 {
+			return p.expectedHere("'" + e.text + "'")
+		}
+		return p.expected("'" + e.text + "'")
 	case elemOptional:
 		return p.parseOptional(e, s, fs)
 	case elemOilist:
@@ -307,6 +310,9 @@ func (p *Parser) parseFormatAttr(e *element, s *State, optional bool) (bool, err
 	if !ok {
 		if optional || spec.Optional {
 			return !optional, nil
+		}
+		if spec.Type.Symbol {
+			return false, p.expectedHere("a symbol name (@name)")
 		}
 		return false, p.expected("an attribute: " + spec.Type.Name)
 	}

@@ -76,12 +76,20 @@ func (p *Parser) expected(what string) error {
 	if p.lexErr != nil {
 		return p.lexErr
 	}
-	at := p.tok.start
+	return p.expectedAt(p.afterPrevious(), what)
+}
+
+// expectedHere is expected, always at the current token: MLIR gives keywords, names
+// and numbers that are missing this place.
+func (p *Parser) expectedHere(what string) error {
+	if p.lexErr != nil {
+		return p.lexErr
+	}
+	return p.expectedAt(p.tok.start, what)
+}
+
+func (p *Parser) expectedAt(at int, what string) error {
 	if p.tok.kind == tokEOF {
-		// The place of a missing token is just after the last one.
-		for at > 0 && charClass[p.src[at-1]]&classSpace != 0 {
-			at--
-		}
 		return p.Errorf(at, "expected %s before the end of the file", what)
 	}
 	text := p.text()
@@ -92,6 +100,30 @@ func (p *Parser) expected(what string) error {
 		text = text[:40] + "..."
 	}
 	return p.Errorf(at, "expected %s, found %s", what, strconv.Quote(text))
+}
+
+// afterPrevious is where something is missing: at the current token or, when that starts
+// a line, at the end of what stands before it.
+func (p *Parser) afterPrevious() int {
+	at := p.tok.start
+	for {
+		start := strings.LastIndexByte(p.src[:at], '\n') + 1
+		if strings.Trim(p.src[start:at], " \t\r") != "" {
+			break // something stands before it on its line
+		}
+		if start == 0 {
+			return p.tok.start
+		}
+		at = start - 1
+		line := p.src[strings.LastIndexByte(p.src[:at], '\n')+1 : at]
+		if c := strings.Index(line, "//"); c >= 0 {
+			at -= len(line) - c
+		}
+	}
+	if at == p.tok.start && p.tok.kind != tokEOF {
+		return at
+	}
+	return len(strings.TrimRight(p.src[:at], " \t\r"))
 }
 
 func (p *Parser) text() string { return p.src[p.tok.start:p.tok.end] }
@@ -151,7 +183,7 @@ func (p *Parser) PeekKeyword(kw string) bool {
 // Keyword consumes a keyword.
 func (p *Parser) Keyword(kw string) error {
 	if !p.OptionalKeyword(kw) {
-		return p.expected("'" + kw + "'")
+		return p.expectedHere("'" + kw + "'")
 	}
 	return nil
 }
@@ -170,7 +202,7 @@ func (p *Parser) AnyKeyword() (string, error) {
 	if w, ok := p.OptionalAnyKeyword(); ok {
 		return w, nil
 	}
-	return "", p.expected("a keyword")
+	return "", p.expectedHere("a keyword")
 }
 
 // OptionalAnyKeyword consumes a bare word if there is one.
@@ -191,7 +223,7 @@ func (p *Parser) KeywordOrString() (string, error) {
 	if w, ok := p.OptionalAnyKeyword(); ok {
 		return w, nil
 	}
-	return "", p.expected("a keyword or a string")
+	return "", p.expectedHere("a keyword or a string")
 }
 
 // String consumes a string and returns its value.
@@ -320,7 +352,7 @@ func (p *Parser) SymbolName() (string, error) {
 	if s, ok := p.OptionalSymbolName(); ok {
 		return s, nil
 	}
-	return "", p.expected("a symbol name (@name)")
+	return "", p.expectedHere("a symbol name (@name)")
 }
 
 // OptionalSymbolName consumes @name if it is there.
