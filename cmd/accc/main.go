@@ -74,7 +74,9 @@ func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	f.StringArrayVarP(&s.C.Includes, "include", "I", nil, "search a directory for headers")
 	f.StringArrayVarP(&s.C.Defines, "define", "D", nil, "define a macro: NAME or NAME=TEXT")
 	f.StringArrayVarP(&s.C.Undefs, "undefine", "U", nil, "undefine a macro")
-	f.StringVar(&s.C.Std, "std", "", "language standard: c89, c99, c11, c17, c23 or a gnu form (default gnu17)")
+	f.Var(driver.StdFlag(s), "std", "language standard: c89, c99, c11, c17, c23 or a gnu form, and acc2.7 to acc3.4 (default gnu17, acc3.4)")
+	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Werror, -Werror=CODE")
+	f.BoolVarP(&s.Warn.Quiet, "no-warnings", "w", false, "show no warnings")
 	f.BoolVar(&s.C.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
 	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
 }

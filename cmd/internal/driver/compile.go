@@ -24,11 +24,12 @@ func (s *Session) unit(name string) (*c.Unit, error) {
 	if language != C {
 		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: Fortran is not yet handled", name)}
 	}
-	u := c.Parse(file, s.C, &s.Diags)
+	report := s.Warn.Reporter(&s.Diags)
+	u := c.Parse(file, s.C, report)
 	if u == nil || u.Model == nil {
 		return nil, nil
 	}
-	sema.Run(u.Model, &s.Diags, sema.Options{Version: s.Acc})
+	sema.Run(u.Model, report, sema.Options{Version: s.Acc})
 	return u, nil
 }
 

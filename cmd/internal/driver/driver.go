@@ -76,6 +76,7 @@ type Session struct {
 	Format string // of diagnostics: text, gnu, json, sarif
 	C      c.Options
 	Acc    int // version of OpenACC times ten to check against; 0: the newest
+	Warn   diag.Policy
 
 	Diags diag.List
 	shown bool
