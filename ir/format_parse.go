@@ -18,7 +18,8 @@ type formatState struct {
 	// allResults are the types of "results"; resultsKnown tells whether they were read.
 	allResults                 []Type
 	opTypesKnown, resultsKnown bool
-	at                         int // of the operation
+	at                         int   // of the operation
+	ats                        []int // where the operand groups start
 	// Room for the short lists above, and for the parameters of custom directives.
 	unresolved []Unresolved
 	typeRoom   []Type
@@ -62,7 +63,12 @@ func (f *formatPool) get(d *OpDef) *formatState {
 	}
 	fs := f.states[f.n]
 	f.n++
+	ats := fs.ats[:0]
+	for range d.Operands {
+		ats = append(ats, -1)
+	}
 	*fs = formatState{
+		ats:        ats,
 		operands:   sized(fs.operands, len(d.Operands)),
 		types:      sized(fs.types, len(d.Operands)),
 		results:    sized(fs.results, len(d.Results)),
@@ -140,6 +146,7 @@ func (p *Parser) parseVariable(e *element, s *State, fs *formatState, optional b
 	switch e.kind {
 	case elemOperand:
 		kind := s.Def.Operands[e.index].Kind
+		fs.ats[e.index] = p.tok.start
 		if p.tok.kind != tokPercent {
 			if kind == One && !optional {
 				return false, p.expected("an operand (%name)")
@@ -553,7 +560,11 @@ func (p *Parser) finishFormat(s *State, fs *formatState) error {
 			return p.errorCode(CodeType, us[0].Offset, "the type of '%s' is not known", d.Operands[i].Name)
 		}
 		var err error
-		if s.Operands, err = p.resolveInto(s.Operands, us, types, fs.at); err != nil {
+		at := fs.at
+		if fs.ats[i] >= 0 {
+			at = fs.ats[i]
+		}
+		if s.Operands, err = p.resolveInto(s.Operands, us, types, at); err != nil {
 			return err
 		}
 	}
