@@ -201,6 +201,9 @@ func (s *static) region(g *ir.Op, buf []byte) error {
 			return fmt.Errorf("not yet handled: %s", o.Name())
 		}
 		size, ok := llvm.SizeOf(o.Result(0).Type())
+		if _, isFunc := o.Result(0).Type().(*ir.FunctionType); isFunc {
+			size, ok = 8, true // as a pointer to it
+		}
 		if !ok {
 			return fmt.Errorf("%s of a type without a size", o.Name())
 		}

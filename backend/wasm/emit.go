@@ -171,19 +171,24 @@ func (e *emitter) end(b *ssa.Block, next *ssa.Block) {
 // conditional ends a block with two ways out. A way that is nothing but a branch is taken by br_if.
 func (e *emitter) conditional(b *ssa.Block, next *ssa.Block) {
 	then, els := b.Succs[0].Block, b.Succs[1].Block
-	e.value(b.Control)
 	if e.isBranch(b, then) {
+		e.value(b.Control)
 		e.code = append(e.code, opBrIf)
 		e.code = binary.AppendU(e.code, uint64(e.depth(then, then.Order() <= b.Order())))
 		e.branch(b, 1, next)
 		return
 	}
-	if e.isBranch(b, els) {
-		e.code = append(e.code, byte(ssa.I32Eqz), opBrIf)
+	// The engine joins a comparison with the branch on it, but not one that is negated by an instruction of its own.
+	if neg, ok := b.Control.Op.Negated(); ok && e.isBranch(b, els) && e.place[b.Control.ID] == inPlace {
+		for _, a := range b.Control.Args {
+			e.value(a)
+		}
+		e.code = append(e.code, byte(neg), opBrIf)
 		e.code = binary.AppendU(e.code, uint64(e.depth(els, els.Order() <= b.Order())))
 		e.branch(b, 0, next)
 		return
 	}
+	e.value(b.Control)
 	e.code = append(e.code, opIf, noResult)
 	e.labels = append(e.labels, label{})
 	e.branch(b, 0, next)

@@ -412,6 +412,12 @@ var negated = map[Op]Op{
 	F32Eq: F32Ne, F64Eq: F64Ne,
 }
 
+// Negated is the comparison that holds exactly when o does not, if there is one.
+func (o Op) Negated() (Op, bool) {
+	n, ok := negated[o]
+	return n, ok
+}
+
 // swapped is the comparison with its operands exchanged.
 var swapped = map[Op]Op{
 	I32LtS: I32GtS, I32LtU: I32GtU, I32LeS: I32GeS, I32LeU: I32GeU,

@@ -163,9 +163,6 @@ func (f *Func) unroll(l *Loop) {
 		heads[i] = h
 		cur[p] = h
 	}
-	left := f.NewValue(Phi, t, 0)
-	left.Block = main
-	main.Values = append(main.Values, left)
 	look := func(v *Value) *Value {
 		if n, ok := cur[v]; ok {
 			return n
@@ -192,7 +189,24 @@ func (f *Func) unroll(l *Loop) {
 			cur[v] = n
 		}
 	}
+	ends := make([]*Value, len(phis))
+	for i, p := range phis {
+		ends[i] = look(p.Args[latch])
+	}
+	// What is only counted need not be counted in the new loop: where it ends is known in front.
+	rounds := fo.make(k.sub, total, rest)
+	for i, p := range phis {
+		if l.onlyCounts(p, latch, t) {
+			ends[i] = p.reached(latch, entry, rounds, fo)
+		}
+	}
+	left := f.NewValue(Phi, t, 0)
+	left.Block = main
+	main.Values = append([]*Value{left}, main.Values...)
 	fewer := main.Add(k.sub, t, 0, left, f.NewValue(Const, t, 1))
+	left.Args = []*Value{big, fewer}
+	big.Uses++
+	fewer.Uses++
 	main.Kind = If
 	main.Likely = true
 	main.SetControl(f.wide(main, fewer))
@@ -208,18 +222,11 @@ func (f *Func) unroll(l *Loop) {
 	mid.Pos = b.Pos
 	main.Connect(main)
 	main.Connect(mid)
-	ends := make([]*Value, len(phis))
-	for i, p := range phis {
-		ends[i] = look(p.Args[latch])
-	}
 	for i, h := range heads {
-		h.Args = []*Value{phis[i].Args[entry], ends[i]}
+		h.Args = []*Value{phis[i].Args[entry], look(phis[i].Args[latch])}
 		h.Args[0].Uses++
 		h.Args[1].Uses++
 	}
-	left.Args = []*Value{big, fewer}
-	big.Uses++
-	fewer.Uses++
 
 	// Behind: to the old loop for the rounds that are left, else out.
 	mid.Kind = If
@@ -235,6 +242,32 @@ func (f *Func) unroll(l *Loop) {
 		p.Args = append(p.Args, a)
 		a.Uses++
 	}
+}
+
+// onlyCounts tells whether a phi of the loop is incremented by a constant in every round, and nothing in the loop but
+// that and the decision uses it. The number of rounds, of type t, must be convertible to the type of the phi.
+func (l *Loop) onlyCounts(p *Value, latch int, t Type) bool {
+	next := p.Args[latch]
+	if next.Op != I32Add && next.Op != I64Add || next.Args[0] != p || next.Args[1].Op != Const || p.Type != t && p.Type != I32 {
+		return false
+	}
+	for _, v := range l.Header.Values {
+		for i, a := range v.Args {
+			if a == p && v != next || a == next && v != l.Header.Control && !(v == p && i == latch) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// reached is the value that a counting phi has after a number of rounds.
+func (p *Value) reached(latch, entry int, rounds *Value, fo *folder) *Value {
+	if p.Type != rounds.Type {
+		rounds = fo.make(I32WrapI64, rounds)
+	}
+	k := family(p.Type)
+	return fo.make(k.add, p.Args[entry], fo.make(k.mul, rounds, p.Args[latch].Args[1]))
 }
 
 // wide is a condition that holds when an integer is not zero.
