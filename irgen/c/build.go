@@ -59,6 +59,21 @@ func alignOf(t ir.Type) int64 {
 	return n
 }
 
+// extended is a structure type whose last element, an array, has n elements.
+func extended(t ir.Type, n int64) ir.Type {
+	s, ok := t.(*llvm.StructType)
+	if !ok || len(s.Elems()) == 0 {
+		return t
+	}
+	elems := append([]ir.Type(nil), s.Elems()...)
+	last, ok := elems[len(elems)-1].(*llvm.ArrayType)
+	if !ok {
+		return t
+	}
+	elems[len(elems)-1] = llvm.Array(n, last.Elem)
+	return llvm.Struct(elems...)
+}
+
 // width is the width of an integer type in bits, 0 for others.
 func width(t ir.Type) int {
 	if i, ok := t.(*ir.IntegerType); ok {

@@ -108,7 +108,40 @@ func typeOf(e cc.ExpressionNode) cc.Type {
 			return p.Type()
 		}
 	}
+	if u, ok := s.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
+		// cc/v4 lets a[i] decay even in &a[i], which points to the whole of a[i].
+		switch o := strip(u.CastExpression).(type) {
+		case *cc.PostfixExpression:
+			if o.Case == cc.PostfixExpressionIndex {
+				return indexed(o).Pointer()
+			}
+		case *cc.UnaryExpression:
+			if o.Case == cc.UnaryExpressionDeref {
+				return typeOf(o.CastExpression)
+			}
+		}
+	}
 	return s.Type().Decay()
+}
+
+// indexed is the type of the element that a[i] is.
+func indexed(n *cc.PostfixExpression) cc.Type {
+	t := typeOf(n.PostfixExpression)
+	if t.Kind() != cc.Ptr {
+		t = typeOf(n.ExpressionList)
+	}
+	return elem(t)
+}
+
+// operandType is the type of the operand of sizeof: arrays are arrays, but parameters are pointers.
+func operandType(e cc.ExpressionNode) cc.Type {
+	s := strip(e)
+	if p, ok := s.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+		if d, ok := p.ResolvedTo().(*cc.Declarator); ok && d.IsParam() {
+			return d.Type().Decay()
+		}
+	}
+	return s.Type().Undecay()
 }
 
 // pure tells whether evaluating e has no effect, as far as cc/v4 knows.
@@ -121,6 +154,10 @@ func pure(e cc.ExpressionNode) bool {
 func constant(e cc.ExpressionNode) (int64, bool) {
 	if !pure(e) || !cc.IsIntegerType(e.Type()) {
 		return 0, false
+	}
+	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofExpr {
+		t := operandType(u.UnaryExpression)
+		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function
 	}
 	switch v := e.Value().(type) {
 	case cc.Int64Value:
@@ -402,11 +439,11 @@ func (x *fn) indexType(t cc.Type) cc.Type {
 	return x.unit.AST.Long
 }
 
-// elem is what a pointer points to. cc/v4 has let a[i] decay in &a[i]: that points to the array.
+// elem is what a pointer points to.
 func elem(t cc.Type) cc.Type {
 	switch t := t.(type) {
 	case *cc.PointerType:
-		return t.Elem().Undecay()
+		return t.Elem()
 	case *cc.ArrayType:
 		return t.Elem()
 	}
@@ -577,7 +614,7 @@ func (x *fn) unary(n *cc.UnaryExpression) *ir.Value {
 	case cc.UnaryExpressionNot:
 		return x.fromTruth(x.cond(n), n.Type())
 	case cc.UnaryExpressionSizeofExpr:
-		return x.sizeOf(strip(n.UnaryExpression).Type().Undecay())
+		return x.sizeOf(operandType(n.UnaryExpression))
 	case cc.UnaryExpressionSizeofType:
 		t := n.TypeName.Type()
 		x.evalLengths(t)
@@ -651,7 +688,7 @@ var assignOperators = map[cc.AssignmentExpressionCase]operator{
 // value stored.
 func (x *fn) assign(n *cc.AssignmentExpression) *ir.Value {
 	if n.Case == cc.AssignmentExpressionAssign {
-		t := strip(n.UnaryExpression).Type().Undecay()
+		t := strip(n.UnaryExpression).Type()
 		v := x.scalar(n.AssignmentExpression, t)
 		p := x.lvalue(n.UnaryExpression)
 		x.b.Loc = x.point(n)
@@ -659,7 +696,7 @@ func (x *fn) assign(n *cc.AssignmentExpression) *ir.Value {
 	}
 	op := assignOperators[n.Case]
 	tb := typeOf(n.AssignmentExpression)
-	ta := strip(n.UnaryExpression).Type().Undecay()
+	ta := strip(n.UnaryExpression).Type()
 	if ta.Kind() == cc.Ptr {
 		i := x.scalar(n.AssignmentExpression, x.indexType(tb))
 		p := x.lvalue(n.UnaryExpression)

@@ -59,6 +59,7 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	if g.init != nil {
 		list = leaves(g.init)
 	}
+	l.extend(g, list)
 	if a := l.constantAttr(g, list); a != nil {
 		g.op = globalOp(b, g, a, false)
 		return
@@ -68,6 +69,22 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	ib := ir.At(entry)
 	ib.Loc = b.Loc
 	l.buildGlobal(ib, g, list)
+}
+
+// extend makes room for a flexible array member that has initial values.
+func (l *lowerer) extend(g *global, list []leaf) {
+	s, ok := g.typ.(*cc.StructType)
+	if !ok || s.FlexibleArrayMember() == nil {
+		return
+	}
+	end := int64(0)
+	for _, f := range list {
+		end = max(end, f.off+max(f.typ.Size(), int64(len(stringBytes(f)))))
+	}
+	member := s.FlexibleArrayMember()
+	if size := sizeOf(l.types.memory(elem(member.Type()))); end > member.Offset() {
+		g.irType = extended(g.irType, (end-member.Offset()+size-1)/size)
+	}
 }
 
 // constantAttr is the value of a global as an attribute, or nil.

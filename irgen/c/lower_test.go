@@ -19,6 +19,7 @@ import (
 	"accc/ir/irtest"
 	irgenc "accc/irgen/c"
 
+	"github.com/aymanbagabas/go-udiff"
 	"github.com/stretchr/testify/require"
 )
 
@@ -72,8 +73,16 @@ func TestGolden(t *testing.T) {
 			}
 			want, err := os.ReadFile(golden)
 			require.NoError(t, err)
-			require.Equal(t, string(want), got)
+			same(t, string(want), got)
 		})
+	}
+}
+
+// same fails with a diff: the texts are long.
+func same(t *testing.T, want, got string) {
+	t.Helper()
+	if want != got {
+		t.Fatal(udiff.Unified("want", "got", want, got))
 	}
 }
 
@@ -84,7 +93,7 @@ func TestAccepted(t *testing.T) {
 	for _, path := range append(files(t, corpus+"/*.c"), files(t, "../../testdata/c/*.c")...) {
 		t.Run(name(path), func(t *testing.T) {
 			got := text(t, path, true)
-			require.Equal(t, got, run(t, got, tool)+"\n")
+			same(t, got, run(t, got, tool)+"\n")
 		})
 	}
 }

@@ -205,6 +205,9 @@ func (x *fn) loadBits(p place) *ir.Value {
 		v = x.op1(arith.ShLI, []*ir.Value{v, x.int(int64(up), unit)}, unit)
 	}
 	signed := cc.IsSignedInteger(t) && t.Kind() != cc.Bool
+	if e, ok := t.(*cc.EnumType); ok {
+		signed = e.Min() < 0 // as gcc and clang choose
+	}
 	if down > 0 {
 		name := arith.ShRUI
 		if signed {
