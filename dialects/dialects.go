@@ -10,6 +10,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/math"
 	"accc/dialects/memref"
+	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
 )
@@ -17,7 +18,7 @@ import (
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
 	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect, llvm.Dialect,
-		math.Dialect, memref.Dialect, scf.Dialect}
+		math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
 }
 
 // NewContext makes a context that knows all dialects.

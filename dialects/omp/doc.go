@@ -1,0 +1,24 @@
+// Package omp is the OpenMP dialect, built from clauses: a clause is a value that
+// brings operands, attributes, syntax and a description, and an operation is a list of
+// clauses with what is its own.
+//
+// Read clause.go (what a clause is and how an operation is put together from clauses),
+// clauses.go (the clauses), enum.go and attr.go (the vocabulary), then parallel.go,
+// loop.go, task.go, target.go, atomic.go, sync.go and recipe.go (the operations).
+// blockargs.go is the syntax of the clauses that give their region arguments
+// (private, reduction, map_entries, ...), custom.go the rest of the syntax that
+// the declarative formats cannot say, text.go that of types and attributes, verify*.go the checks.
+//
+//	omp.parallel if(%c) private(@x.privatizer %x -> %arg0 : !llvm.ptr) {
+//	  omp.terminator
+//	}
+//
+// Loops are nested: wrappers (omp.wsloop, omp.simd, ...) hold one operation each, down to
+// omp.loop_nest. The design is that of the OpenMP dialect's document: clauses as definitions,
+// recipes named by symbols, block arguments for what a construct privatizes.
+package omp
+
+import "accc/ir"
+
+// Dialect is the omp namespace.
+var Dialect = ir.NewDialect("omp", "OpenMP constructs and clauses.")

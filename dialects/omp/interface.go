@@ -1,0 +1,78 @@
+package omp
+
+import "accc/ir"
+
+// Wrapper is the interface of loop wrappers.
+type Wrapper struct {
+	// Composable: the wrapper may be a leaf of a composite construct; Holds are the names of the wrappers that it may hold then.
+	Composable bool
+	Holds      []string
+}
+
+// Nested is the operation that a wrapper holds, or nil.
+func (*Wrapper) Nested(o *ir.Op) *ir.Op {
+	if b := o.Region(0).Entry(); b != nil {
+		return b.First()
+	}
+	return nil
+}
+
+// WrappedLoop is the loop nest inside a wrapper and those in it, or nil.
+func WrappedLoop(o *ir.Op) *ir.Op {
+	for o != nil && !o.Is(LoopNest) {
+		w, ok := ir.As[*Wrapper](o)
+		if !ok {
+			return nil
+		}
+		o = w.Nested(o)
+	}
+	return o
+}
+
+// IsComposite tells whether an operation is marked as a leaf of a composite construct.
+func IsComposite(o *ir.Op) bool { return o.Attr("omp.composite") != nil }
+
+// Construct is the interface of constructs whose region has arguments for clauses.
+type Construct struct{}
+
+// EntryArg is an operand of a clause with the argument of the region that stands for it.
+type EntryArg struct {
+	Clause *Clause
+	Outer  *ir.Value
+	Inner  *ir.Value
+}
+
+// EntryArgs pairs the operands of entry clauses with the region's arguments.
+func EntryArgs(o *ir.Op) []EntryArg {
+	if o.NumRegions() == 0 || o.Region(0).Empty() {
+		return nil
+	}
+	args := o.Region(0).Entry().Args()
+	var out []EntryArg
+	for _, c := range clausesOf[o.Def()] {
+		if !c.Entry {
+			continue
+		}
+		for _, v := range o.GetAll(c.Operands[0].Name) {
+			if len(out) == len(args) {
+				return out
+			}
+			out = append(out, EntryArg{c, v, args[len(out)]})
+		}
+	}
+	return out
+}
+
+// AtomicKind tells the atomic operations apart.
+type AtomicKind uint8
+
+// The atomic operations.
+const (
+	AtomicReads AtomicKind = iota
+	AtomicWrites
+	AtomicUpdates
+	AtomicCaptures
+)
+
+// Atomic is the interface of atomic operations.
+type Atomic struct{ Kind AtomicKind }

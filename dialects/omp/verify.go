@@ -1,0 +1,397 @@
+package omp
+
+import (
+	"fmt"
+	"slices"
+
+	"accc/ir"
+)
+
+// groups of an operation that its clauses may not bring.
+
+func hasGroup(o *ir.Op, name string) bool {
+	return slices.ContainsFunc(o.Def().Operands, func(g ir.OperandSpec) bool { return g.Name == name })
+}
+
+func group(o *ir.Op, name string) []*ir.Value {
+	if !hasGroup(o, name) {
+		return nil
+	}
+	return o.GetAll(name)
+}
+
+func attrElems(o *ir.Op, name string) []ir.Attribute {
+	if a, ok := o.Attr(name).(*ir.ArrayAttr); ok {
+		return a.Elems
+	}
+	return nil
+}
+
+func dense(o *ir.Op, name string) []int64 {
+	if a, ok := o.Attr(name).(*ir.DenseArrayAttr); ok {
+		return a.Values
+	}
+	return nil
+}
+
+// verifyClauses checks the clauses that several operations have.
+func verifyClauses(o *ir.Op) error {
+	return first(
+		func() error { return verifyAllocate(o) },
+		func() error { return verifyPrivates(o) },
+		func() error { return verifyReductions(o, "reduction") },
+		func() error { return verifyReductions(o, "in_reduction") },
+		func() error { return verifyReductions(o, "task_reduction") },
+		func() error { return verifyDepend(o) },
+	)
+}
+
+func verifyAllocate(o *ir.Op) error {
+	if n, m := len(group(o, "allocate_vars")), len(group(o, "allocator_vars")); n != m {
+		return fmt.Errorf("allocate has %d variables and %d allocators", n, m)
+	}
+	return nil
+}
+
+// verifyPrivates: each private variable has a recipe.
+func verifyPrivates(o *ir.Op) error {
+	vars, syms := group(o, "private_vars"), attrElems(o, "private_syms")
+	if len(vars) != len(syms) {
+		return fmt.Errorf("private has %d variables and %d recipes", len(vars), len(syms))
+	}
+	for _, s := range syms {
+		ref := s.(*ir.SymbolRefAttr)
+		r := ir.LookupSymbol(o, ref.Root)
+		if r == nil || !r.Is(Private) {
+			return fmt.Errorf("@%s must be an omp.private", ref.Root)
+		}
+		n := 1
+		if len(r.Region(1).Blocks()) > 0 {
+			n = 2
+		}
+		if v, _ := DataSharingEnum.Of(r.Attr("data_sharing_type")); (v == 1) != (n == 2) {
+			continue // the recipe itself is wrong
+		}
+	}
+	if maps := dense(o, "private_maps"); o.Attr("private_maps") != nil && len(maps) != len(vars) {
+		return fmt.Errorf("private has %d variables and %d map indices", len(vars), len(maps))
+	}
+	return nil
+}
+
+// verifyReductions: each variable of a reduction clause has a declaration, and appears once.
+func verifyReductions(o *ir.Op, prefix string) error {
+	vars, syms := group(o, prefix+"_vars"), attrElems(o, prefix+"_syms")
+	if len(vars) != len(syms) {
+		return fmt.Errorf("%s has %d variables and %d declarations", prefix, len(vars), len(syms))
+	}
+	if byref := dense(o, prefix+"_byref"); o.Attr(prefix+"_byref") != nil && len(byref) != len(vars) {
+		return fmt.Errorf("%s has %d variables and %d byref flags", prefix, len(vars), len(byref))
+	}
+	seen := map[*ir.Value]bool{}
+	for i, v := range vars {
+		if seen[v] {
+			return fmt.Errorf("a variable of %s is used more than once", prefix)
+		}
+		seen[v] = true
+		ref := syms[i].(*ir.SymbolRefAttr)
+		d := ir.LookupSymbol(o, ref.Root)
+		if d == nil || !d.Is(DeclareReduction) {
+			return fmt.Errorf("@%s must be an omp.declare_reduction", ref.Root)
+		}
+		if err := accumulator(d, v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// accumulator checks that a variable has the type of what is reduced atomically.
+func accumulator(d *ir.Op, v *ir.Value) error {
+	b := d.Region(3).Entry()
+	if b == nil || len(b.Args()) == 0 {
+		return nil
+	}
+	if t := b.Arg(0).Type(); t != v.Type() {
+		return fmt.Errorf("the variable has type %s, the reduction %s", ir.TypeString(v.Type()), ir.TypeString(t))
+	}
+	return nil
+}
+
+func verifyDepend(o *ir.Op) error {
+	vars, kinds := group(o, "depend_vars"), attrElems(o, "depend_kinds")
+	if len(vars) != len(kinds) {
+		return fmt.Errorf("depend has %d variables and %d kinds", len(vars), len(kinds))
+	}
+	return nil
+}
+
+// ancestors calls f for the operations around o, closest first, until it returns false.
+func ancestors(o *ir.Op, f func(*ir.Op) bool) {
+	for p := o.ParentOp(); p != nil && f(p); p = p.ParentOp() {
+	}
+}
+
+// within finds the closest operation around o of one of the names, or nil.
+func within(o *ir.Op, names ...string) *ir.Op {
+	var found *ir.Op
+	ancestors(o, func(p *ir.Op) bool {
+		if slices.Contains(names, p.Name()) {
+			found = p
+		}
+		return found == nil
+	})
+	return found
+}
+
+func verifyParallel(o *ir.Op) error { return verifyClauses(o) }
+
+// verifyParallelRegion checks a parallel that is a leaf of a composite construct.
+func verifyParallelRegion(o *ir.Op) error {
+	var wrappers []*ir.Op
+	for _, b := range o.Region(0).Blocks() {
+		for in := b.First(); in != nil; in = in.Next() {
+			if _, ok := ir.As[*Wrapper](in); ok && in.Name() == "omp.distribute" {
+				wrappers = append(wrappers, in)
+			}
+		}
+	}
+	if len(wrappers) > 0 {
+		if len(wrappers) > 1 {
+			return fmt.Errorf("several omp.distribute stand directly inside")
+		}
+		if !IsComposite(o) {
+			return fmt.Errorf("omp.composite is missing: a loop wrapper stands directly inside")
+		}
+		return nil
+	}
+	if IsComposite(o) {
+		return fmt.Errorf("omp.composite is there and no loop wrapper stands directly inside")
+	}
+	return nil
+}
+
+func verifyTeams(o *ir.Op) error {
+	if t := within(o, "omp.target"); t == nil {
+		// Teams on the host are not inside of any other construct.
+		var outer *ir.Op
+		ancestors(o, func(p *ir.Op) bool {
+			if p.Def().Dialect == Dialect {
+				outer = p
+			}
+			return outer == nil
+		})
+		if outer != nil {
+			return fmt.Errorf("omp.teams must be inside omp.target or no construct at all")
+		}
+	}
+	if o.Get("num_teams_lower") != nil && o.Get("num_teams_upper") == nil {
+		return fmt.Errorf("num_teams with a lower bound needs an upper bound")
+	}
+	if l, u := o.Get("num_teams_lower"), o.Get("num_teams_upper"); l != nil && l.Type() != u.Type() {
+		return fmt.Errorf("the bounds of num_teams must have one type")
+	}
+	return verifyClauses(o)
+}
+
+func verifySections(o *ir.Op) error { return verifyClauses(o) }
+
+func verifySectionsRegion(o *ir.Op) error {
+	b := o.Region(0).Entry()
+	for in := b.First(); in != nil; in = in.Next() {
+		if in.Is(Section) {
+			if n, m := len(sectionArgs(in)), len(b.Args()); n != m {
+				return fmt.Errorf("a section has %d arguments where omp.sections has %d", n, m)
+			}
+			continue
+		}
+		if in != b.Last() {
+			return fmt.Errorf("only omp.section may stand directly inside, found %s", in.Name())
+		}
+	}
+	return nil
+}
+
+func sectionArgs(o *ir.Op) []*ir.Value {
+	if b := o.Region(0).Entry(); b != nil {
+		return b.Args()
+	}
+	return nil
+}
+
+func verifySingle(o *ir.Op) error {
+	vars, syms := o.GetAll("copyprivate_vars"), attrElems(o, "copyprivate_syms")
+	if len(vars) != len(syms) {
+		return fmt.Errorf("copyprivate has %d variables and %d functions", len(vars), len(syms))
+	}
+	seen := map[*ir.Value]bool{}
+	for i, v := range vars {
+		if seen[v] {
+			return fmt.Errorf("a variable of copyprivate is used more than once")
+		}
+		seen[v] = true
+		ref := syms[i].(*ir.SymbolRefAttr)
+		f := ir.LookupSymbol(o, ref.Root)
+		if f == nil {
+			return fmt.Errorf("@%s is not defined", ref.Root)
+		}
+		fn, ok := ir.As[ir.FunctionLike](f)
+		if !ok {
+			return fmt.Errorf("@%s must be a function", ref.Root)
+		}
+		args, _ := fn.FunctionType(f)
+		if len(args) != 2 {
+			return fmt.Errorf("@%s must have 2 arguments, has %d", ref.Root, len(args))
+		}
+		if args[0] != args[1] || args[0] != v.Type() {
+			return fmt.Errorf("@%s must have two arguments of the variable's type", ref.Root)
+		}
+	}
+	return verifyClauses(o)
+}
+
+func verifyWorkdistribute(o *ir.Op) error {
+	if o.Region(0).Empty() {
+		return fmt.Errorf("the region must not be empty")
+	}
+	if p := o.ParentOp(); p == nil || !p.Is(Teams) {
+		return fmt.Errorf("omp.workdistribute must stand directly in omp.teams")
+	}
+	return nil
+}
+
+func verifyTask(o *ir.Op) error { return verifyClauses(o) }
+
+func verifyTaskgroup(o *ir.Op) error { return verifyClauses(o) }
+
+func verifyHint(o *ir.Op) error {
+	h := o.IntAttr("hint")
+	if h&3 == 3 {
+		return fmt.Errorf("hints uncontended and contended exclude each other")
+	}
+	if h&12 == 12 {
+		return fmt.Errorf("hints nonspeculative and speculative exclude each other")
+	}
+	return nil
+}
+
+func verifyCritical(o *ir.Op) error {
+	ref, ok := o.Attr("name").(*ir.SymbolRefAttr)
+	if !ok {
+		return nil
+	}
+	if d := ir.LookupSymbol(o, ref.Root); d == nil || !d.Is(CriticalDeclare) {
+		return fmt.Errorf("@%s must be an omp.critical.declare", ref.Root)
+	}
+	return nil
+}
+
+func verifyAllocateDir(o *ir.Op) error {
+	if a, ok := o.Attr("align").(*ir.IntegerAttr); ok && a.Value&(a.Value-1) != 0 {
+		return fmt.Errorf("the alignment must be a power of two")
+	}
+	return nil
+}
+
+func verifyOrdered(o *ir.Op) error {
+	ws := within(o, "omp.wsloop", "omp.loop")
+	if ws == nil {
+		return fmt.Errorf("omp.ordered must be inside a loop")
+	}
+	n, ok := ws.Attr("ordered").(*ir.IntegerAttr)
+	if !ok {
+		return fmt.Errorf("the loop around needs an ordered clause")
+	}
+	if n.Value == 0 {
+		return fmt.Errorf("the ordered clause of the loop around must have a parameter")
+	}
+	if n.Value != o.IntAttr("doacross_num_loops") {
+		return fmt.Errorf("the number of loops differs from that of the ordered clause: %d and %d", o.IntAttr("doacross_num_loops"), n.Value)
+	}
+	return nil
+}
+
+func verifyOrderedRegion(o *ir.Op) error {
+	if o.Attr("par_level_simd") == nil {
+		ws := within(o, "omp.wsloop", "omp.loop", "omp.simd", "omp.taskloop", "omp.distribute")
+		if ws == nil || !hasAttr(ws.Def(), "ordered") {
+			return nil
+		}
+		if n, ok := ws.Attr("ordered").(*ir.IntegerAttr); !ok || n.Value != 0 {
+			return fmt.Errorf("the loop around must have an ordered clause without parameter")
+		}
+	}
+	return nil
+}
+
+func hasAttr(d *ir.OpDef, name string) bool { return d.AttrIndex(name) >= 0 }
+
+func verifyCancel(o *ir.Op) error {
+	v, _ := CancelEnum.Of(o.Attr("cancel_directive"))
+	names := [][]string{{"omp.parallel"}, {"omp.loop_nest"}, {"omp.sections", "omp.section"}, {"omp.task", "omp.taskgroup", "omp.taskloop"}}[v]
+	p := closest(o)
+	switch {
+	case p == nil:
+		return fmt.Errorf("cancellation must be inside the construct it is about")
+	case v == 3:
+		return nil
+	case !slices.Contains(names, p.Name()):
+		return fmt.Errorf("cancellation of %s must be directly inside it", CancelEnum.Text(v))
+	}
+	return verifyCanceled(o, p, v)
+}
+
+// verifyCanceled: a construct that may be cancelled has neither nowait nor ordered.
+func verifyCanceled(o, p *ir.Op, kind int64) error {
+	if o.Name() != "omp.cancel" {
+		return nil
+	}
+	switch kind {
+	case 1:
+		ws := p.ParentOp()
+		if ws == nil || !ws.Is(Wsloop) {
+			return fmt.Errorf("the loop to cancel must be a worksharing loop")
+		}
+		if ws.Attr("nowait") != nil {
+			return fmt.Errorf("a loop to cancel cannot have nowait")
+		}
+		if ws.Attr("ordered") != nil {
+			return fmt.Errorf("a loop to cancel cannot have ordered")
+		}
+	case 2:
+		if p.Is(Section) {
+			p = p.ParentOp()
+		}
+		if p.Attr("nowait") != nil {
+			return fmt.Errorf("sections to cancel cannot have nowait")
+		}
+	}
+	return nil
+}
+
+// closest is the closest operation of the dialect around o.
+func closest(o *ir.Op) *ir.Op {
+	var found *ir.Op
+	ancestors(o, func(p *ir.Op) bool {
+		if p.Def().Dialect == Dialect {
+			found = p
+		}
+		return found == nil
+	})
+	return found
+}
+
+func verifyScan(o *ir.Op) error {
+	inclusive, exclusive := len(o.GetAll("inclusive_vars")) > 0, len(o.GetAll("exclusive_vars")) > 0
+	if inclusive == exclusive {
+		return fmt.Errorf("one of inclusive and exclusive is needed")
+	}
+	for _, name := range []string{"omp.wsloop", "omp.simd"} {
+		if p := within(o, name); p != nil {
+			if v, ok := ReductionModEnum.Of(p.Attr("reduction_mod")); ok && v == 1 {
+				return nil
+			}
+		}
+	}
+	return fmt.Errorf("omp.scan must be inside a worksharing or simd loop with an inscan reduction")
+}
