@@ -43,9 +43,7 @@ func TestCorpusAgainstCompilers(t *testing.T) {
 	for _, path := range corpus(t) {
 		name := strings.TrimSuffix(filepath.Base(path), ".c")
 		t.Run(name, func(t *testing.T) {
-			text, err := os.ReadFile(path)
-			require.NoError(t, err)
-			units := cases(string(text))
+			units := cases(read(t, path))
 			problems := make([][]string, len(units))
 			var g errgroup.Group
 			g.SetLimit(2)

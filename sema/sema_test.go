@@ -144,16 +144,15 @@ func options(text string) (o sema.Options) {
 func TestCorpus(t *testing.T) {
 	for _, path := range corpus(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".c"), func(t *testing.T) {
-			text, err := os.ReadFile(path)
-			require.NoError(t, err)
+			text := read(t, path)
 			reported := map[int][]diag.Diagnostic{}
-			for _, unit := range cases(string(text)) {
-				for _, d := range run(filepath.Base(path), unit, options(string(text))) {
+			for _, unit := range cases(text) {
+				for _, d := range run(filepath.Base(path), unit, options(text)) {
 					n := d.Primary.Span.Position().Line
 					reported[n] = append(reported[n], d)
 				}
 			}
-			lines := strings.Split(string(text), "\n")
+			lines := strings.Split(text, "\n")
 			if *update {
 				for i, line := range lines {
 					line = want.ReplaceAllString(line, "")
@@ -177,11 +176,17 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-func corpus(t *testing.T) []string {
+func corpus(t testing.TB) []string {
 	paths, err := filepath.Glob("../testdata/c/diag/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, paths)
 	return paths
+}
+
+func read(t testing.TB, path string) string {
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	return string(text)
 }
 
 // compare matches what a line wants with what was reported for it.
