@@ -2,6 +2,7 @@ package acctorun
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/llvm"
 	"accc/ir"
 )
 
@@ -12,85 +13,186 @@ type part struct {
 }
 
 // split cuts the region of a kernels construct into launches: each loop at its top that says independent is one, shared
-// among gangs, and the code in between runs in one gang. When a later part needs what an earlier one left in private
-// memory or computed, or the control flow is not straight, all of it is one launch of one gang.
+// among gangs, and code with effects in between runs in one gang. Code that only reads, or writes private variables, goes
+// with the loop behind it, and what depends on nothing but captured values is done again in each part. When a part needs what
+// an earlier one computed or left in a private variable, or when the control flow is not straight, all of it is one launch of
+// one gang.
 func (h *hostFunction) split(o *ir.Op) []part {
 	r := o.Region(0)
 	whole := []part{{region: r}}
 	if len(r.Blocks()) != 1 {
 		return whole
 	}
-	ops := r.Entry().Ops()
-	last := ops[len(ops)-1]
-	// number gives the part of each operation; constants and private operations belong wherever they are used.
-	number := map[*ir.Op]int{}
+	s := &splitter{region: r, repeated: map[*ir.Op]bool{}, number: map[*ir.Op]int{}}
+	s.findRepeated()
 	var shares []*ir.Op
+	open, effects := false, false // of the part that operations go to
 	var work []bool
-	open := false
-	for _, x := range ops[:len(ops)-1] {
-		switch {
-		case movable(x):
+	for o := r.Entry().First(); o != r.Entry().Last(); o = o.Next() {
+		share := o.Is(acc.Loop) && h.independent(o)
+		if s.repeated[o] {
 			continue
-		case x.Is(acc.Loop) && h.independent(x):
-			shares, work = append(shares, x), append(work, true)
-			open = false
-		case !open:
-			shares, work = append(shares, nil), append(work, false)
-			open = true
 		}
-		number[x] = len(shares) - 1
-		work[number[x]] = work[number[x]] || !ir.IsPure(x)
+		if !open || share && effects {
+			shares, work, open, effects = append(shares, nil), append(work, false), true, false
+		}
+		n := len(shares) - 1
+		s.number[o] = n
+		switch {
+		case share:
+			shares[n], open, work[n] = o, false, true
+		case !s.harmless(o):
+			effects, work[n] = true, true
+		}
 	}
-	if len(shares) < 2 {
-		if len(shares) == 1 {
-			whole[0].share = shares[0]
-		}
+	some := false
+	for _, x := range shares {
+		some = some || x != nil
+	}
+	if !some || s.crosses() {
 		return whole
 	}
-	for x, n := range number {
-		for _, v := range x.Results() {
-			for _, u := range v.Users() {
-				if m, ok := number[top(u, r)]; ok && m != n {
-					return whole
-				}
-			}
-		}
+	if len(shares) == 1 {
+		whole[0].share = shares[0]
+		return whole
 	}
 	var parts []part
 	for n, share := range shares {
-		p := part{region: &ir.Region{}, share: share}
+		if !work[n] {
+			continue
+		}
+		p := part{region: &ir.Region{}}
 		b := p.region.AddBlock()
 		m := ir.NewMapping()
-		for _, x := range ops[:len(ops)-1] {
-			k, ok := number[x]
-			switch {
-			case !ok:
-				b.Append(x.Clone(m))
-			case k == n:
-				c := x.Clone(m)
-				b.Append(c)
-				if x == share {
-					p.share = c
-				}
+		for o := r.Entry().First(); o != nil; o = o.Next() {
+			if k, ok := s.number[o]; ok && k != n {
+				continue
+			}
+			c := o.Clone(m)
+			b.Append(c)
+			if o == share {
+				p.share = c
 			}
 		}
-		b.Append(last.Clone(m))
-		if work[n] {
-			parts = append(parts, p)
-		}
+		parts = append(parts, p)
 	}
 	return parts
 }
 
-// movable tells whether an operation may be made again in each part.
-func movable(o *ir.Op) bool {
-	return o.Def().Has(ir.ConstantLike) || isCopyOp(o) || o.Def().FullName == "llvm.mlir.addressof" || o.Is(acc.Bounds) ||
-		o.NumRegions() == 0 && ir.IsPure(o)
+// A splitter knows what the operations directly in the region of a kernels construct may do.
+type splitter struct {
+	region *ir.Region
+	// repeated are operations that give the same in every part.
+	repeated map[*ir.Op]bool
+	number   map[*ir.Op]int // the part of the others
 }
 
-// top is the operation directly in a region that holds o.
-func top(o *ir.Op, r *ir.Region) *ir.Op {
-	for o != nil && o.Parent().Region() != r {
+// own is the private variable that an address leads to, or nil.
+func (s *splitter) own(addr *ir.Value) *ir.Op {
+	for addr.Op() != nil {
+		switch o := addr.Op(); {
+		case o.Is(llvm.GEP):
+			addr = o.Operand(0)
+		case o.Is(llvm.Alloca) && o.Parent() == s.region.Entry():
+			return o
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// findRepeated collects the operations whose results depend on nothing but what is captured: pure ones, private variables
+// that only such operations write, and what reads and writes them.
+func (s *splitter) findRepeated() {
+	for o := s.region.Entry().First(); o != s.region.Entry().Last(); o = o.Next() {
+		s.repeated[o] = o.Is(llvm.Alloca) || isCopyOp(o) || o.Is(acc.Bounds) || o.Is(llvm.Load) || o.Is(llvm.Store) || o.NumRegions() == 0 && ir.IsPure(o)
+	}
+	for changed := true; changed; {
+		changed = false
+		for o := range s.repeated {
+			if s.repeated[o] && !s.stillRepeated(o) {
+				s.repeated[o], changed = false, true
+			}
+		}
+	}
+}
+
+func (s *splitter) stillRepeated(o *ir.Op) bool {
+	for _, v := range o.Operands() {
+		if d := v.Op(); d != nil && d.Parent() == s.region.Entry() && !s.repeated[d] {
+			return false
+		}
+	}
+	switch {
+	case o.Is(llvm.Store):
+		return s.own(o.Operand(1)) != nil
+	case o.Is(llvm.Load):
+		// What is loaded must have been written by repeated operations only.
+		a := s.own(o.Operand(0))
+		return a != nil && s.onlyRepeatedWrites(a.Result(0))
+	}
+	return true
+}
+
+// onlyRepeatedWrites tells whether a private variable is written by repeated operations alone, and its address goes nowhere.
+func (s *splitter) onlyRepeatedWrites(addr *ir.Value) bool {
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		switch {
+		case o.Is(llvm.Load):
+		case o.Is(llvm.Store) && u.Index() == 1 && s.repeated[o]:
+		case o.Is(llvm.GEP) && s.onlyRepeatedWrites(o.Result(0)):
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// harmless tells whether each gang may execute an operation: it only reads, or writes a private variable.
+func (s *splitter) harmless(o *ir.Op) bool {
+	return o.Is(llvm.Load) || o.Is(llvm.Store) && s.own(o.Operand(1)) != nil || o.NumRegions() == 0 && ir.IsPure(o)
+}
+
+// crosses tells whether a part needs what another one made.
+func (s *splitter) crosses() bool {
+	for o, n := range s.number {
+		for _, v := range o.Results() {
+			for _, u := range v.Users() {
+				if m, ok := s.number[s.top(u)]; ok && m != n {
+					return true
+				}
+			}
+		}
+	}
+	for o := s.region.Entry().First(); o != nil; o = o.Next() {
+		if o.Is(llvm.Alloca) && !s.onlyRepeatedWrites(o.Result(0)) {
+			parts := map[int]bool{}
+			s.users(o.Result(0), parts)
+			if len(parts) > 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// users collects the parts that use a private variable.
+func (s *splitter) users(addr *ir.Value, parts map[int]bool) {
+	for _, u := range addr.Users() {
+		if n, ok := s.number[s.top(u)]; ok {
+			parts[n] = true
+		}
+		if u.Is(llvm.GEP) {
+			s.users(u.Result(0), parts)
+		}
+	}
+}
+
+// top is the operation directly in the region that holds o.
+func (s *splitter) top(o *ir.Op) *ir.Op {
+	for o != nil && o.Parent().Region() != s.region {
 		o = o.ParentOp()
 	}
 	return o
