@@ -96,11 +96,12 @@ func (p *Printer) printElement(f *format, e *element, o *Op) {
 	case elemOilist:
 		p.printOilist(f, e, o)
 	case elemCustom:
-		args := make([]*Arg, len(e.params))
+		args := p.takeArgs(len(e.params))
 		for i, x := range e.params {
-			args[i] = printArg(x, o)
+			fillArg(args[i], x, o)
 		}
 		e.custom.Print(p, o, args)
+		p.argsUsed -= len(args)
 	}
 }
 
@@ -205,7 +206,8 @@ func (p *Printer) formatAttr(c *AttrConstraint, a Attribute) {
 }
 
 func (p *Printer) printTypeDirective(e *element, o *Op) {
-	for i, t := range typesOf(e, o) {
+	p.typeRoom = appendTypes(p.typeRoom[:0], e, o)
+	for i, t := range p.typeRoom {
 		if i > 0 {
 			p.Text(", ")
 		}
@@ -214,33 +216,51 @@ func (p *Printer) printTypeDirective(e *element, o *Op) {
 }
 
 // typesOf are the types that a type directive stands for.
-func typesOf(e *element, o *Op) []Type {
-	switch {
-	case e.index < 0 && e.result:
-		return valueTypesOf(o.results)
-	case e.result:
-		lo, hi := o.resultRange(e.index)
-		return valueTypesOf(o.results[lo:hi])
+func typesOf(e *element, o *Op) []Type { return appendTypes(nil, e, o) }
+
+func appendTypes(out []Type, e *element, o *Op) []Type {
+	if e.result {
+		lo, hi := 0, len(o.results)
+		if e.index >= 0 {
+			lo, hi = o.resultRange(e.index)
+		}
+		for _, r := range o.results[lo:hi] {
+			out = append(out, r.typ)
+		}
+		return out
 	}
 	lo, hi := 0, len(o.operands)
 	if e.index >= 0 {
 		lo, hi = o.groupRange(e.index)
 	}
-	out := make([]Type, 0, hi-lo)
 	for _, u := range o.operands[lo:hi] {
 		out = append(out, u.value.typ)
 	}
 	return out
 }
 
-// printArg is a parameter of a custom directive, filled from the operation.
-func printArg(e *element, o *Op) *Arg {
-	a := &Arg{Name: e.text}
+// takeArgs gives n parameters for a custom directive; regions printed inside take others.
+func (p *Printer) takeArgs(n int) []*Arg {
+	for len(p.args) < p.argsUsed+n {
+		p.args = append(p.args, &Arg{})
+	}
+	p.argsUsed += n
+	return p.args[p.argsUsed-n : p.argsUsed : p.argsUsed]
+}
+
+// fillArg fills a parameter of a custom directive from the operation.
+func fillArg(a *Arg, e *element, o *Op) {
+	a.Name, a.Values, a.Types, a.Attr, a.Regions, a.Blocks, a.Text = e.text, a.Values[:0], a.Types[:0], nil, nil, nil, ""
 	switch e.kind {
 	case elemOperand:
-		a.Values = o.Group(e.index)
+		lo, hi := o.groupRange(e.index)
+		for _, u := range o.operands[lo:hi] {
+			a.Values = append(a.Values, u.value)
+		}
 	case elemOperands:
-		a.Values = o.Operands()
+		for _, u := range o.operands {
+			a.Values = append(a.Values, u.value)
+		}
 	case elemAttr:
 		a.Attr = o.props[e.index]
 	case elemRegion:
@@ -252,9 +272,8 @@ func printArg(e *element, o *Op) *Arg {
 	case elemText:
 		a.Text = e.text
 	case elemType:
-		a.Types = typesOf(e, o)
+		a.Types = appendTypes(a.Types, e, o)
 	}
-	return a
 }
 
 // propDict writes " <{...}>" with the inherent attributes that the format does not print itself.

@@ -225,7 +225,7 @@ func (p *Printer) blockInParallel(b *Block) bool {
 	if isolated < parallelOps {
 		return false
 	}
-	runs := min(8*runtime.GOMAXPROCS(0), len(ops))
+	runs := min(32*runtime.GOMAXPROCS(0), len(ops))
 	parts := make([]*Printer, runs)
 	parallel(runs, func(i int) {
 		w := &Printer{opts: p.opts, indent: p.indent, names: p.names, aliases: p.aliases,
@@ -237,8 +237,10 @@ func (p *Printer) blockInParallel(b *Block) bool {
 		}
 		parts[i] = w
 	})
+	p.parts = append(p.parts, p.buf)
+	p.buf = nil
 	for _, w := range parts {
-		p.buf = append(p.buf, w.buf...)
+		p.parts = append(p.parts, w.buf)
 		p.wantAliases = p.wantAliases || w.wantAliases
 	}
 	return true

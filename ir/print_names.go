@@ -16,6 +16,9 @@ type valueName struct {
 // table, and a slot counts only if it points back to the value.
 type namer struct {
 	generic bool
+	outer   *namer // names the values around the isolated operation that this one is for
+	// pending are the isolated operations whose inside has not been named, and where its numbers start.
+	pending map[*Op]counters
 	table   []valueName
 	groups  map[*Op][]int // operations whose results have several names: where each group starts
 	used    map[string]bool
@@ -26,7 +29,21 @@ type namer struct {
 type counters struct{ value, arg, conflict int }
 
 func newNamer(generic bool) *namer {
-	return &namer{generic: generic, groups: map[*Op][]int{}, used: map[string]bool{}}
+	return &namer{generic: generic, groups: map[*Op][]int{}, used: map[string]bool{}, pending: map[*Op]counters{}}
+}
+
+// inner is a namer for the inside of an isolated operation.
+func (p *Printer) inner(outer *namer) *namer {
+	n := p.freeNamer
+	if n == nil {
+		n = newNamer(outer.generic)
+	}
+	p.freeNamer = nil
+	n.table, n.order, n.outer = n.table[:0], n.order[:0], outer
+	clear(n.groups)
+	clear(n.used)
+	clear(n.pending)
+	return n
 }
 
 // op names the results of o and everything inside.
@@ -64,6 +81,10 @@ func (n *namer) region(r *Region, c counters) {
 	n.direct(r, &c)
 	for _, b := range r.blocks {
 		for o := b.first; o != nil; o = o.next {
+			if len(o.regions) > 0 && o.def.Has(IsolatedFromAbove) && len(n.order) == 0 {
+				n.pending[o] = c // named when it is printed
+				continue
+			}
 			for _, in := range o.regions {
 				n.region(in, c)
 			}
@@ -185,6 +206,21 @@ func validName(name string) string {
 	return string(out)
 }
 
+// group is the range of results that share a name with v.
+func (n *namer) group(v *Value) (start, end int) {
+	end = len(v.op.results)
+	groups := n.groups[v.op]
+	for i, g := range groups {
+		if g <= int(v.index) {
+			start, end = g, len(v.op.results)
+			if i+1 < len(groups) {
+				end = groups[i+1]
+			}
+		}
+	}
+	return start, end
+}
+
 // value writes the name of v, with #number for one of several results.
 func (p *Printer) value(v *Value, number bool) {
 	if p.collect != nil {
@@ -194,29 +230,28 @@ func (p *Printer) value(v *Value, number bool) {
 		p.Text("<<NULL VALUE>>")
 		return
 	}
-	base, offset := v, -1
-	if v.op != nil && len(v.op.results) > 1 {
-		start, end := 0, len(v.op.results)
-		for i, g := range p.names.groups[v.op] {
-			if g <= int(v.index) {
-				start = g
-				end = len(v.op.results)
-				if gs := p.names.groups[v.op]; i+1 < len(gs) {
-					end = gs[i+1]
-				}
+	var e *valueName
+	offset := -1
+	for n := p.names; n != nil && e == nil; n = n.outer {
+		base := v
+		offset = -1
+		if v.op != nil && len(v.op.results) > 1 {
+			start, end := n.group(v)
+			base = v.op.results[start]
+			if end-start > 1 {
+				offset = int(v.index) - start
 			}
 		}
-		base = v.op.results[start]
-		if end-start > 1 {
-			offset = int(v.index) - start
+		if n.has(base) {
+			e = &n.table[base.slot]
 		}
 	}
-	if p.names == nil || !p.names.has(base) {
+	if e == nil {
 		p.Text("<<UNKNOWN SSA VALUE>>")
 		return
 	}
 	p.Byte('%')
-	if e := &p.names.table[base.slot]; e.text != "" {
+	if e.text != "" {
 		p.Text(e.text)
 	} else {
 		p.Int(int64(e.id))

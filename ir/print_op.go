@@ -11,7 +11,7 @@ func (p *Printer) top(o *Op) {
 		if !p.wantAliases {
 			return
 		}
-		p.buf = p.buf[:0]
+		p.buf, p.parts = p.buf[:0], nil
 	}
 	c := &aliasCollector{index: map[any]int{}}
 	p.collect = c
@@ -67,6 +67,17 @@ func (p *Printer) resultGroup(o *Op, from, to int) {
 
 func (p *Printer) opText(o *Op) {
 	d := o.def
+	if c, ok := p.names.pending[o]; ok && p.collect == nil {
+		outer := p.names
+		p.names = p.inner(outer)
+		for _, r := range o.regions {
+			p.names.region(r, c)
+		}
+		defer func() {
+			p.freeNamer = p.names
+			p.names = outer
+		}()
+	}
 	if p.opts.Generic || d.Print == nil && d.Format == "" {
 		p.genericOp(o)
 		return

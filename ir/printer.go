@@ -3,6 +3,7 @@ package ir
 import (
 	"io"
 	"strconv"
+	"strings"
 )
 
 // PrintOptions say how a module is written.
@@ -17,15 +18,27 @@ type PrintOptions struct {
 func Print(w io.Writer, o *Op, opts PrintOptions) error {
 	p := &Printer{opts: opts, defaultDialect: "builtin"}
 	p.top(o)
-	_, err := w.Write(p.buf)
-	return err
+	p.parts = append(p.parts, p.buf)
+	if room, ok := w.(interface{ Grow(n int) }); ok {
+		n := 1 // for the line that mlir-opt adds
+		for _, part := range p.parts {
+			n += len(part)
+		}
+		room.Grow(n)
+	}
+	for _, part := range p.parts {
+		if _, err := w.Write(part); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Format is the text of o, for messages and tests.
 func Format(o *Op) string {
-	p := &Printer{defaultDialect: "builtin"}
-	p.top(o)
-	return string(p.buf)
+	var out strings.Builder
+	_ = Print(&out, o, PrintOptions{}) // a builder does not fail
+	return out.String()
 }
 
 // TypeString is the text of a type.
@@ -61,15 +74,21 @@ func LocString(l Location) string {
 //	places      Loc
 type Printer struct {
 	buf            []byte
+	parts          [][]byte // what was written before buf, by several goroutines
 	opts           PrintOptions
 	indent         int
 	names          *namer
+	freeNamer      *namer // for reuse
 	defaultDialect string
 	aliases        *aliasTable
 	// collect: nothing is kept, the aliases of what is printed are noted.
 	collect *aliasCollector
 	// wantAliases: something was printed that has an alias, and no alias table was there.
 	wantAliases bool
+	typeRoom    []Type
+	// args are for the parameters of custom directives; the first argsUsed are in use.
+	args     []*Arg
+	argsUsed int
 	// nested: inside of an operation that is printed in parallel with others.
 	nested bool
 	// predsOf are the predecessors of the blocks of the regions in predsIn.
