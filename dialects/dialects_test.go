@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"accc/dialects"
+	"accc/dialects/omp"
 	"accc/ir"
 	"accc/ir/irtest"
 )
@@ -173,4 +174,12 @@ func mentions(text string, def *ir.OpDef) bool {
 		name = "(" + name + "|" + regexp.QuoteMeta(def.ShortName()) + ")"
 	}
 	return regexp.MustCompile(`(^|[\s"])` + name + `([\s"(]|$)`).MatchString(text)
+}
+
+// TestOpenMPClauses is what -verify-openmp-ops is for MLIR: a property that a clause brings to an
+// operation appears in its syntax, unless the operation says that it leaves it out.
+func TestOpenMPClauses(t *testing.T) {
+	for _, d := range omp.Dialect.Ops() {
+		require.Empty(t, omp.Unmentioned(d), d.FullName)
+	}
 }

@@ -129,7 +129,7 @@ func verifyDistribute(o *ir.Op) error {
 	return verifyClauses(o)
 }
 
-func verifyLoop(o *ir.Op) error { return verifyClauses(o) }
+func verifyLoop(o *ir.Op) error { return verifyReductions(o, "reduction") }
 
 func verifyWorkshareLoop(o *ir.Op) error {
 	if within(o, "omp.workshare") == nil {
