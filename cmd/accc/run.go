@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 
@@ -8,46 +9,79 @@ import (
 	"accc/cmd/internal/driver"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 )
+
+// deviceModes are the values of --device.
+var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Shared}
 
 func runCommand(s *driver.Session) *cobra.Command {
 	var opts run.Options
+	var mode string
+	var dirs []string
 	cmd := &cobra.Command{
-		Use:   "run FILE [-- ARGS...]",
+		Use:   "run FILE... [-- ARGS...]",
 		Short: "Compile a program and execute it on the simulated accelerator",
 		Long: `run compiles a program and executes it at once; its exit status is the program's.
 Host and device have separate memories: a kernel that touches data that is not on
-the device stops the program with the place, the variable and the directive, and status 134.`,
+the device stops the program with the place, the variable and the directive, and status 134.
+The program reaches files in and below the working directory; --dir opens other directories.`,
 		Args: func(cmd *cobra.Command, args []string) error {
-			if files := inputs(cmd, args); len(files) != 1 {
-				return fmt.Errorf("expected one input file, got %d (arguments of the program go behind --)", len(files))
+			if len(inputs(cmd, args)) == 0 {
+				return errors.New("expected an input file (arguments of the program go behind --)")
 			}
 			return nil
 		},
 		Example: `  accc run jacobi.c
-  accc run -DN=64 jacobi.c -- 100 2000`,
+  accc run -DN=64 main.c solver.c -- 100 2000
+  accc run --device=shared jacobi.c`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			name := inputs(cmd, args)[0]
-			module, err := s.Module(name)
+			files := inputs(cmd, args)
+			var ok bool
+			if opts.Mode, ok = deviceModes[mode]; !ok {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown device %q for --device (expected discrete or shared)", mode)}
+			}
+			module, err := s.Linked(files)
 			if err != nil {
 				return err
 			}
 			if err := s.Finish(); err != nil { // warnings
 				return err
 			}
-			opts.Args = append([]string{name}, args[1:]...)
-			opts.Env, opts.Stdin, opts.Stdout, opts.Stderr = os.Environ(), s.Stdin, s.Stdout, s.Stderr
-			status, err := run.Main(module, opts)
+			opener, err := driver.NewFiles(append([]string{"."}, dirs...))
 			if err != nil {
-				return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+				return err
 			}
-			if status != 0 {
+			defer opener.Close()
+			opts.Files = opener
+			opts.Args = append([]string{files[0]}, args[len(files):]...)
+			opts.Env, opts.Stdin, opts.Stdout, opts.Stderr = os.Environ(), s.Stdin, s.Stdout, s.Stderr
+			if f, ok := s.Stdout.(*os.File); ok {
+				opts.Interactive = term.IsTerminal(int(f.Fd()))
+			}
+			var status int
+			err = s.Guard(files[0], func() (err error) {
+				status, err = run.Main(module, opts)
+				return err
+			})
+			var known *driver.StatusError
+			switch {
+			case errors.As(err, &known):
+				return err
+			case err != nil:
+				return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+			case status != 0:
 				return &driver.StatusError{Status: status}
 			}
 			return nil
 		},
 	}
 	sourceFlags(s, cmd)
+	f := cmd.Flags()
+	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own) or shared (host memory)")
+	f.IntVar(&opts.Devices, "devices", 1, "number of devices")
+	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 32)")
+	f.StringArrayVar(&dirs, "dir", nil, "let the program reach the files below a directory")
 	return cmd
 }
 

@@ -123,3 +123,17 @@ func (*VarNameAttr) DialectName() string { return "acc" }
 
 // DialectName is "acc".
 func (*SpecializedRoutineAttr) DialectName() string { return "acc" }
+
+// RenameSymbols returns the attribute with the routines that names maps under their new names.
+func (a *RoutineInfoAttr) RenameSymbols(names map[string]string) ir.Attribute {
+	routines := append([]*ir.SymbolRefAttr(nil), a.Routines...)
+	for i, r := range routines {
+		if n, ok := names[r.Root]; ok {
+			routines[i] = ir.Symbol(n, r.Nested...)
+		}
+	}
+	return RoutineInfo(routines...)
+}
+
+// SymbolRefs are the acc.routine operations that the attribute names.
+func (a *RoutineInfoAttr) SymbolRefs() []*ir.SymbolRefAttr { return a.Routines }

@@ -55,6 +55,7 @@ type linker struct {
 func (l *linker) add(m *ir.Op) error {
 	ops := m.Region(0).Entry().Ops()
 	// Private symbols of either side make way first, so that references are renamed before moving.
+	theirs, ours := map[string]string{}, map[string]string{}
 	for _, o := range ops {
 		name := o.StringAttr("sym_name")
 		have := l.symbols[name]
@@ -63,19 +64,21 @@ func (l *linker) add(m *ir.Op) error {
 		}
 		switch {
 		case isLocal(o) && !declares(o):
-			Rename(m, name, l.fresh(name, m))
+			theirs[name] = l.fresh(name, m)
 		case isLocal(have) && !declares(have):
 			fresh := l.fresh(name, m)
-			Rename(l.root, name, fresh)
+			ours[name] = fresh
 			l.symbols[fresh] = have
 			delete(l.symbols, name)
 		}
 	}
+	Rename(m, theirs)
+	Rename(l.root, ours)
 	for _, o := range ops {
 		name := o.StringAttr("sym_name")
 		have := l.symbols[name]
 		switch {
-		case name == "" || have == nil:
+		case name == "" || have == nil || have == m:
 			o.MoveToEnd(l.body)
 		case declares(o):
 			continue
@@ -101,6 +104,7 @@ func (l *linker) fresh(name string, m *ir.Op) string {
 		l.count++
 		n := fmt.Sprintf("%s%d", base, l.count)
 		if l.symbols[n] == nil && ir.SymbolIn(m, n) == nil {
+			l.symbols[n] = m // taken
 			return n
 		}
 	}
@@ -134,20 +138,22 @@ func declares(o *ir.Op) bool {
 	return o.Attr("value") == nil
 }
 
-// Rename gives the symbol old, and every reference to it inside root, a new name.
-func Rename(root *ir.Op, old, name string) {
-	rename := func(a ir.Attribute) ir.Attribute { return replaceSymbol(a, old, name) }
+// Rename gives the symbols inside root that names maps, and every reference to them, their new names.
+func Rename(root *ir.Op, names map[string]string) {
+	if len(names) == 0 {
+		return
+	}
 	ir.Walk(root, func(o *ir.Op) bool {
-		if o != root && o.StringAttr("sym_name") == old {
-			o.SetAttr("sym_name", ir.String(name))
+		if n, ok := names[o.StringAttr("sym_name")]; ok && o != root {
+			o.SetAttr("sym_name", ir.String(n))
 		}
 		for i := range o.Def().Attrs {
 			if a := o.Prop(i); a != nil {
-				o.SetProp(i, rename(a))
+				o.SetProp(i, rename(a, names))
 			}
 		}
 		for _, a := range append([]ir.NamedAttr(nil), o.DiscardableAttrs()...) {
-			if n := rename(a.Value); n != a.Value {
+			if n := rename(a.Value, names); n != a.Value {
 				o.SetAttr(a.Name, n)
 			}
 		}
@@ -158,21 +164,21 @@ func Rename(root *ir.Op, old, name string) {
 // SymbolHolder is a dialect's attribute that holds symbol references.
 type SymbolHolder interface {
 	ir.Attribute
-	// ReplaceSymbol returns the attribute with references to old made references to name.
-	ReplaceSymbol(old, name string) ir.Attribute
+	// RenameSymbols returns the attribute with the references that names maps made references to what it maps them to.
+	RenameSymbols(names map[string]string) ir.Attribute
 }
 
-func replaceSymbol(a ir.Attribute, old, name string) ir.Attribute {
+func rename(a ir.Attribute, names map[string]string) ir.Attribute {
 	switch a := a.(type) {
 	case *ir.SymbolRefAttr:
-		if a.Root == old {
-			return ir.Symbol(name, a.Nested...)
+		if n, ok := names[a.Root]; ok {
+			return ir.Symbol(n, a.Nested...)
 		}
 	case *ir.ArrayAttr:
 		changed := false
 		elems := make([]ir.Attribute, len(a.Elems))
 		for i, e := range a.Elems {
-			elems[i] = replaceSymbol(e, old, name)
+			elems[i] = rename(e, names)
 			changed = changed || elems[i] != e
 		}
 		if changed {
@@ -182,14 +188,14 @@ func replaceSymbol(a ir.Attribute, old, name string) ir.Attribute {
 		changed := false
 		elems := append([]ir.NamedAttr(nil), a.Elems...)
 		for i, e := range elems {
-			elems[i].Value = replaceSymbol(e.Value, old, name)
+			elems[i].Value = rename(e.Value, names)
 			changed = changed || elems[i].Value != e.Value
 		}
 		if changed {
 			return ir.Dict(elems...)
 		}
 	case SymbolHolder:
-		return a.ReplaceSymbol(old, name)
+		return a.RenameSymbols(names)
 	}
 	return a
 }

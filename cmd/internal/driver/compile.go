@@ -6,6 +6,7 @@ import (
 	"accc/dialects"
 	"accc/frontend/c"
 	"accc/ir"
+	"accc/ir/link"
 	"accc/ir/pass"
 	irgenc "accc/irgen/c"
 	"accc/sema"
@@ -121,4 +122,25 @@ func (s *Session) Finish() error {
 		return Failed
 	}
 	return nil
+}
+
+// Linked is the IR of all inputs as one module.
+func (s *Session) Linked(names []string) (*ir.Op, error) {
+	var modules []*ir.Op
+	for _, n := range names {
+		m, err := s.Module(n)
+		if err != nil {
+			return nil, err
+		}
+		modules = append(modules, m)
+	}
+	if len(modules) == 1 {
+		return modules[0], nil
+	}
+	whole, err := link.Modules(modules)
+	if err != nil {
+		s.Flush()
+		return nil, &StatusError{ExitErrors, err}
+	}
+	return whole, nil
 }
