@@ -175,6 +175,10 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 
 // Exit does what a data clause does at the exit of a region or on exit data.
 func (d *Device) Exit(c Clause, v Var, a Action) error {
+	if d.shared && a.Async == Sync && rules[c].last == copyout {
+		// The host is about to use what kernels of other queues write.
+		return d.Wait(nil, a.Site)
+	}
 	if d.shared || v.Addr == 0 {
 		return nil
 	}

@@ -121,7 +121,7 @@ var rows = map[string]func(c *call) error{
 
 	// Memory (§3.2.15 to §3.2.31).
 	"void *acc_malloc(size_t bytes)": func(c *call) error {
-		if c.device() == c.Platform.Host() {
+		if c.device().Shared() {
 			c.result(c.Malloc(c.ptr(0)))
 		} else {
 			c.result(c.device().Malloc(c.ptr(0), c.site))
@@ -129,7 +129,7 @@ var rows = map[string]func(c *call) error{
 		return nil
 	},
 	"void acc_free(void *data_dev)": func(c *call) error {
-		if c.device() == c.Platform.Host() {
+		if c.device().Shared() {
 			return c.Free(c.ptr(0))
 		}
 		return c.device().Free(c.ptr(0), c.site)
