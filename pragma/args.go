@@ -104,7 +104,7 @@ func (p *parser) varList(c *Clause) {
 }
 
 func (p *parser) addVar(c *Clause) {
-	if v := p.variable(); v != nil {
+	if v := p.lang.variable(p); v != nil {
 		c.Args = append(c.Args, &Arg{Kind: ArgVar, Span: v.Span, Var: v})
 	}
 }
@@ -183,10 +183,10 @@ func (p *parser) reduction(c *Clause) {
 	op, colon := p.peek(), p.ahead(1)
 	if colon.Kind != Punct || colon.Text != ":" {
 		d := p.report(RuleOperator, op.Span, "expected a reduction operator and ':', found %s", diag.Quote(op.Text))
-		d.Note("the operators are %s", strings.Join(Operators, " ")).To(p.r)
+		d.Note("the operators are %s", strings.Join(p.lang.operators, " ")).To(p.r)
 		return
 	}
-	if !slices.Contains(Operators, op.Text) {
+	if !slices.Contains(p.lang.operators, op.Text) {
 		d := p.report(RuleOperator, op.Span, "unknown reduction operator %s", diag.Quote(op.Text))
 		switch {
 		case op.Text == "-":
@@ -195,7 +195,7 @@ func (p *parser) reduction(c *Clause) {
 			near := diag.Nearest(op.Text, []string{"max", "min"})
 			d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: op.Span, New: near})
 		default:
-			d.Note("the operators are %s", strings.Join(Operators, " "))
+			d.Note("the operators are %s", strings.Join(p.lang.operators, " "))
 		}
 		d.To(p.r)
 	} else {
@@ -285,7 +285,7 @@ func (p *parser) procedure(c *Clause) {
 	switch {
 	case t.Kind == Ident:
 		c.Args = []*Arg{{Kind: ArgWord, Span: t.Span, Word: t.Text}}
-	case t.Kind == String && c.Def != ArgRoutine && len(t.Text) > 2 && t.Text[0] == '"' && t.Text[len(t.Text)-1] == '"':
+	case t.Kind == String && c.Def != ArgRoutine && len(t.Text) > 2 && strings.ContainsRune(p.lang.quotes, rune(t.Text[0])) && t.Text[len(t.Text)-1] == t.Text[0]:
 		c.Args = []*Arg{{Kind: ArgString, Span: t.Span, Word: t.Text[1 : len(t.Text)-1]}}
 	case c.Def == ArgRoutine:
 		p.unexpected(RuleSyntax, "the name of a procedure")

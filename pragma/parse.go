@@ -17,7 +17,11 @@ import (
 // after it are read as usual. The result is nil only if it is not known which
 // directive was meant.
 func Parse(model Model, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
-	p := &parser{model: model, sentinel: sentinel, toks: toks, r: r}
+	return parse(&parser{model: model, sentinel: sentinel, toks: toks, r: r, lang: &inC})
+}
+
+func parse(p *parser) *Directive {
+	toks, r := p.toks, p.r
 	if n := len(toks); n > 0 && toks[n-1].Kind == EOF {
 		p.toks = toks[:n-1]
 	}
@@ -49,6 +53,7 @@ type parser struct {
 	end      int // reading ends here: at the end of the directive, or of the brackets being read
 	item     int // the start of the present item of a list
 	r        diag.Reporter
+	lang     *language
 	dir      *Directive
 	failed   bool // a mistake in the present item has been reported
 	bad      bool // a mistake in the present clause has been reported

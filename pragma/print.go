@@ -125,7 +125,7 @@ func ExprArg(key, text string) *Arg {
 // VarArg makes a variable argument from text such as "s->p[0:n]". Text that is no
 // variable gives one without a Path whose name is the text.
 func VarArg(text string) *Arg {
-	p := &parser{toks: LexText(text), r: discard{}}
+	p := &parser{toks: LexText(text), r: discard{}, lang: &inC}
 	p.end = len(p.toks)
 	v := p.variable()
 	if v == nil {
