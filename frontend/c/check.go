@@ -52,7 +52,7 @@ func converts(to, from cc.Type) bool {
 	case a == frontend.Void || b == frontend.Void:
 		return false
 	case a == frontend.Aggregate || b == frontend.Aggregate:
-		return a == b && to.Kind() == from.Kind()
+		return a == b && to.Kind() == from.Kind() && (tagOf(to) == tagOf(from) || tagOf(to) == "" || tagOf(from) == "")
 	case a == frontend.Pointer:
 		return b != frontend.Real && b != frontend.Complex
 	case b == frontend.Pointer:
@@ -70,6 +70,52 @@ func valueClass(t cc.Type) frontend.Class {
 		return frontend.Aggregate
 	}
 	return classes[t.Kind()]
+}
+
+// tagOf is the tag of a struct or union.
+func tagOf(t cc.Type) string {
+	var tag cc.Token
+	switch x := t.(type) {
+	case *cc.StructType:
+		tag = x.Tag()
+	case *cc.UnionType:
+		tag = x.Tag()
+	}
+	return tag.SrcStr()
+}
+
+// definition checks a declarator that defines something against what was declared before.
+func (c *checker) definition(d *cc.Declarator, before *cc.Declarator) {
+	t := d.Type()
+	if t == nil {
+		return
+	}
+	if k := t.Kind(); !d.IsExtern() && !d.IsParam() && (k == cc.Void || (k == cc.Struct || k == cc.Union) && t.IsIncomplete() && d.Linkage() == cc.None) {
+		c.fault(d, "%s has the incomplete type %s", d.Name(), TypeText(t, ""))
+	}
+	if before == nil || before == d || before.Type() == nil {
+		return
+	}
+	f, isFunc := t.(*cc.FunctionType)
+	g, wasFunc := before.Type().(*cc.FunctionType)
+	switch {
+	case d.IsFuncDef() && before.IsFuncDef():
+		c.again(d, before, "function %s is defined twice", "first defined here")
+	case isFunc != wasFunc:
+		c.again(d, before, "%s is declared as something else before", "declared here")
+	case isFunc && f.Result() != nil && g.Result() != nil && valueClass(f.Result()) != valueClass(g.Result()):
+		c.again(d, before, "function %s is declared with another result before", "declared here")
+	}
+}
+
+func (c *checker) again(d, before *cc.Declarator, message, label string) {
+	span := c.u.TokenSpan(d.NameTok())
+	if !span.IsValid() || c.seen[span] {
+		return
+	}
+	c.seen[span] = true
+	c.failed = true
+	c.report.Report(*RuleType.New(span, message, d.Name()).See(c.u.TokenSpan(before.NameTok()), "%s", label))
 }
 
 // target checks that an expression can be assigned to (C17 §6.5.16).
@@ -186,7 +232,9 @@ func (c *checker) undeclared(x *cc.PostfixExpression) {
 		return
 	}
 	c.warned[name] = true
-	c.report.Report(*RuleImplicit.New(c.u.TokenSpan(p.Token), "function %s is not declared", name))
+	diagnostic := RuleImplicit.New(c.u.TokenSpan(p.Token), "function %s is not declared", name)
+	suggestHeader(name, diagnostic)
+	c.report.Report(*diagnostic)
 }
 
 // returns checks the value of a return statement against the function's type (C17 §6.8.6.4).

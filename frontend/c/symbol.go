@@ -70,6 +70,8 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 	t := d.Type()
 	isFunc := t != nil && t.Kind() == cc.Function
 	if sym := b.named[name]; sym != nil && linked && sym.Host != nil {
+		before, _ := sym.Host.(*cc.Declarator)
+		b.check.definition(d, before)
 		b.u.symbols[d] = sym
 		if t != nil && (d.IsFuncDef() || !isFunc && !d.IsExtern() && !t.IsIncomplete()) {
 			b.complete(sym, d)
@@ -77,6 +79,7 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 		b.meet(d, isFunc)
 		return sym
 	}
+	b.check.definition(d, nil)
 	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(t), Decl: b.u.TokenSpan(d.NameTok()), Host: d}
 	sym.Storage = b.storage(d, isFunc)
 	b.u.symbols[d] = sym

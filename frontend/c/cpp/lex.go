@@ -1,6 +1,7 @@
 package cpp
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -179,6 +180,9 @@ func (l *lexer) checkQuotes(t *Token) {
 		quote, what = '\'', "character constant"
 	}
 	if closed(t.Text, quote) {
+		if strings.TrimLeft(t.Text, "LuU8") == "''" {
+			l.report(int(t.Pos), int(t.End), RuleCharacter, "character constant is empty")
+		}
 		return
 	}
 	l.report(int(t.Pos), int(t.End), RuleUnterminated, what+" is not terminated")

@@ -302,7 +302,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(s.nofield) // want ACC0122 "type struct S \\{n int; p pointer to float; arr array of 10 float; next pointer to struct S\\} has no member named nofield"
+#pragma acc parallel copy(s.nofield) // want ACC0122 "type struct S has no member named nofield"
 	;
 }
 //---

@@ -49,7 +49,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc parallel // want ACC0121 "expected a statement after parallel, found the end of the block"
 	}
-	{ // want ACC0110 "expected direct declarator, found '\\{'"
+	{ // want ACC0110 "expected a name to declare, found '\\{'"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -1,0 +1,204 @@
+package c
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"accc/frontend/diag"
+
+	"modernc.org/cc/v4"
+)
+
+var abi = sync.OnceValues(func() (*cc.ABI, error) { return cc.NewABI("linux", "amd64") })
+
+// maxRounds bounds how often the text is read again without what is wrong in it.
+const maxRounds = 20
+
+// translate runs cc/v4. It gives no tree for a text with errors, so what is wrong is taken out (clause
+// expressions, and the bodies of functions with errors of the host code) and the text is read again; only
+// faulty programs pay for it. The result is false when that does not help. sound tells whether
+// the tree is the whole program.
+func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
+	model, err := abi()
+	if err != nil {
+		panic(err)
+	}
+	text := u.text.file.Text
+	sound = !w.lacking
+	for round := 0; ; round++ {
+		ast, err := guarded(&cc.Config{
+			ABI: model, FSOnly: true,
+			DefaultSizeT: cc.ULong, DefaultPtrdiffT: cc.Long, DefaultWcharT: cc.Int,
+		}, text)
+		if err == nil {
+			u.AST = ast
+			return true, sound
+		}
+		if round == 0 {
+			text = bytes.Clone(text)
+		}
+		var c *crash
+		faults := u.faults(err)
+		if errors.As(err, &c) {
+			internal(u.Model.File, err, r)
+			return false, false
+		}
+		if len(faults) == 0 {
+			faults = u.unplaced(err, text)
+		}
+		if round < maxRounds && w.drop(text, faults, round == maxRounds/2, r) {
+			continue
+		}
+		sound = false
+		u.report(w, faults, r)
+		if round >= maxRounds || !w.gut(text, faults) {
+			return false, false
+		}
+	}
+}
+
+// unplaced finds the place of an error of cc/v4 that tells none.
+func (u *Unit) unplaced(err error, text []byte) []fault {
+	model, _ := abi()
+	f := fault{at: -1, message: "not understood: " + strings.SplitN(err.Error(), "\n", 2)[0]}
+	ast, e := cc.Parse(&cc.Config{ABI: model, FSOnly: true}, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+	if e != nil {
+		return []fault{f}
+	}
+	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if n := unassignable(l.ExternalDeclaration); n != nil {
+			f.at, f.message = position(n).Offset, "expected something that can be assigned to"
+			break
+		}
+	}
+	return []fault{f}
+}
+
+// gut turns the functions in which faults lie into declarations. It returns false when a fault lies
+// outside of functions.
+func (w *rewriter) gut(text []byte, faults []fault) bool {
+	for _, f := range faults {
+		i := slices.IndexFunc(w.bodies, func(b extent) bool { return b.from <= f.at && f.at < b.to })
+		if i < 0 {
+			return false
+		}
+		for j := w.bodies[i].from; j < w.bodies[i].to; j++ {
+			if text[j] != '\n' {
+				text[j] = ' '
+			}
+		}
+		text[w.bodies[i].to-1] = ';'
+		if f.syntax {
+			break // the others follow from the first
+		}
+	}
+	return true
+}
+
+// guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its
+// parser repeats the same complaint for ever, which shows in the memory it takes. Time is
+// no measure, since a machine may be busy or suspended.
+func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
+	type result struct {
+		ast *cc.AST
+		err error
+	}
+	done := make(chan result, 1)
+	go func() {
+		defer func() {
+			if e := recover(); e != nil {
+				done <- result{err: &crash{e}}
+			}
+		}()
+		ast, err := cc.Translate(cfg, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+		done <- result{ast, err}
+	}()
+	second := time.NewTicker(time.Second)
+	defer second.Stop()
+	for range 600 {
+		select {
+		case r := <-done:
+			return r.ast, r.err
+		case <-second.C:
+		}
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		if m.HeapAlloc > 1<<31+2000*uint64(len(text)) {
+			break
+		}
+	}
+	return nil, &crash{"the parser does not end"}
+}
+
+// A crash is a panic of cc/v4.
+type crash struct{ cause any }
+
+func (c *crash) Error() string { return fmt.Sprint(c.cause) }
+
+// drop takes the clause expressions out of the text in which faults lie, or all of them; it reports
+// those faults, but for variables that are not declared. It returns false when no expression
+// is at fault.
+func (w *rewriter) drop(text []byte, faults []fault, all bool, r diag.Reporter) bool {
+	dropped := false
+	for _, s := range w.stubs {
+		for _, a := range s.args {
+			f := faultIn(faults, a)
+			if a.bad || f == nil && !all {
+				continue
+			}
+			a.bad, dropped = true, true
+			for i := a.start; i < a.end; i++ {
+				if text[i] != '\n' {
+					text[i] = ' '
+				}
+			}
+			text[a.end-1] = '0'
+			if f == nil {
+				continue
+			}
+			if d := s.explain(a, f); d != nil {
+				r.Report(*d)
+			}
+		}
+	}
+	return dropped
+}
+
+func faultIn(faults []fault, a *stubArg) *fault {
+	for i := range faults {
+		if faults[i].at >= a.start && faults[i].at < a.end {
+			return &faults[i]
+		}
+	}
+	return nil
+}
+
+// explain is the report of a fault in an expression, nil when the model tells it already: a base name
+// that is not declared is VarInfo without a symbol.
+func (s *stub) explain(a *stubArg, f *fault) *diag.Diagnostic {
+	name, undefined := strings.CutPrefix(f.message, "undefined: ")
+	if a.expr != nil {
+		d := RuleUndeclared.New(a.expr.Span, "%s", inWords(f.message))
+		for _, t := range a.expr.Tokens {
+			if undefined && t.Text == name {
+				d.Primary.Span = t.Span
+				break
+			}
+		}
+		return d
+	}
+	v := a.object
+	if v == nil {
+		v = a.element
+	}
+	if undefined || a.element != nil {
+		return nil
+	}
+	return RuleUndeclared.New(v.Span, "%s", inWords(f.message))
+}
