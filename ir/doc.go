@@ -3,14 +3,31 @@
 // LLVM 22 reads and writes.
 //
 // Read op.go (operations and values), region.go (blocks and regions), type.go and
-// attr.go (interned, so == is equality), loc.go, then def.go (what an operation
-// definition is) and dialect.go (where definitions live). lexer.go, parse*.go,
-// print*.go and format*.go are the text; verify.go checks; symbol.go, walk.go,
-// builder.go and dominance.go are what passes use.
+// attr.go (interned, so == is equality), loc.go, then def.go: what an operation
+// definition is, and the dialects that definitions live in.
+//
+// The text: lexer.go, parser.go (what hooks of dialects read with), parse.go (a file),
+// parse_op.go, parse_ssa.go (names), parse_type.go, parse_attr.go, parse_dense.go,
+// parse_loc.go, affine.go; printer.go (what hooks write with), print_op.go,
+// print_names.go (%c0_i32, %arg0), print_type.go, print_attr.go, float.go, alias.go;
+// format.go compiles assembly formats, format_parse.go, format_types.go and
+// format_print.go run them. parallel.go splits big modules over goroutines.
+//
+// Checks: verify.go (order, terminators, dominance), verify_def.go (an operation
+// against its definition), symbol.go, error.go. Passes use walk.go, builder.go,
+// interface.go and dominance.go.
+//
+//	ctx := ir.NewContext(dialects...)
+//	module := ir.Parse(ctx, file, report)            // nil after an error
+//	if module != nil && ir.Verify(ctx, module, report) {
+//		err = ir.Print(os.Stdout, module, ir.PrintOptions{})
+//	}
 //
 // What was chosen, and from whom it was learned: definitions are values that
 // carry documentation, assembly format and verifier together (xDSL, and MLIR's
 // own ODS); use lists are intrusive and operations are linked lists, as in LLVM;
-// types and attributes are interned process-wide, so a module can be parsed by
-// several goroutines and compared by pointer.
+// types and attributes are interned process-wide, so a module can be read by
+// several goroutines and compared by pointer. Reading in parallel is
+// speculative: the file is cut by looking at brackets only, and if any piece does not
+// read, the whole is read again in order, so that errors are those of a plain reader.
 package ir

@@ -508,12 +508,12 @@ func (l *layout) element(e *element) {
 // literal tells whether a blank stands before a literal, and notes it.
 func (l *layout) literal(text string) bool {
 	blank := l.blank
-	if len(text) == 1 || text == "->" {
+	if len(text) == 1 {
 		tight := "<>(){}[],"
 		if l.punct {
 			tight = ">)}],"
 		}
-		blank = blank && !(len(text) == 1 && strings.Contains(tight, text)) && !(text == "->" && strings.Contains(tight, "-"))
+		blank = blank && !strings.Contains(tight, text)
 	}
 	l.blank = len(text) != 1 || !strings.Contains("<({[", text)
 	l.punct = text[0] != '_' && (charClass[text[0]]&classLetter == 0)
