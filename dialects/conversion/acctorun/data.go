@@ -162,8 +162,7 @@ func (h *hostFunction) setting(o *ir.Op, at *ir.Op) *setting {
 	s := &setting{op: o, directive: directiveName(o), mapped: map[*ir.Value]*ir.Value{}, names: map[*ir.Value]string{}}
 	e := before(at)
 	e.Loc = o.Loc
-	var and func(c *ir.Value, negate bool)
-	and = func(c *ir.Value, negate bool) {
+	and := func(c *ir.Value, negate bool) {
 		if n, ok := constantOf(c); ok {
 			s.off = s.off || (n != 0) == negate
 			return

@@ -55,10 +55,13 @@ func (b *body) loop(o *ir.Op, used int) {
 			inner = append(inner, outermost(x)...)
 		}
 	}
-	if len(o.GetAll("lowerbound")) == 0 {
-		unwrap(o)
-	} else {
+	switch {
+	case len(o.GetAll("lowerbound")) > 0:
 		b.nest(o, dim)
+	case dim >= 0:
+		b.alone(o, dim)
+	default:
+		unwrap(o)
 	}
 	b.each(inner, used)
 	for shared, to := range saved {
@@ -96,6 +99,17 @@ func (b *body) privates(o, at *ir.Op) {
 			}
 		}
 	}
+}
+
+// alone makes the first gang run a loop that cannot be cut into blocks, because its iterations cannot be counted in front.
+func (b *body) alone(o *ir.Op, dim int) {
+	head, loc := o.Parent(), o.Loc
+	after := cut(o)
+	entry := o.Region(0).Entry()
+	spill(o.Region(0), head, func(e emit, t *ir.Op) { e.br(after) })
+	o.Erase()
+	e := end(head, loc)
+	e.condBr(e.cmp(arith.EQ, b.gang[dim], e.i32(0)), entry, nil, after, nil)
 }
 
 // A level is one loop of a nest.
