@@ -6,13 +6,14 @@ import (
 	"accc/backend/emit"
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/ir"
 	"accc/sema"
 )
 
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, emit.Rules, IRRules} {
+	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, emit.Rules, ir.Rules, IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })
