@@ -58,6 +58,8 @@ func TestBadInput(t *testing.T) {
 		"type":               {"struct s { struct s x; }; struct s y;", ""},
 		"not utf-8":          {"int caf\xe9;\nchar *s = \"\xe9\"; /* \xe9 */\n", "ACC0107"},
 		"crlf":               {"int f(int *a)\r\n{\r\n#pragma acc parallel copy(a[0:1]) \\\r\n  async\r\n  a[0] = 1;\r\n  return 0;\r\n}\r\n", ""},
+		"star":               {"*", "ACC0110"},
+		"nonsense function":  {"0(i) {int(i)0[i]}", "ACC0110"},
 		"no newline":         {"int x", "ACC0110"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"sort"
 	"strings"
 	"sync"
 	"time"
@@ -29,13 +30,14 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	if err != nil {
 		panic(err)
 	}
+	cfg := &cc.Config{
+		ABI: model, FSOnly: true,
+		DefaultSizeT: cc.ULong, DefaultPtrdiffT: cc.Long, DefaultWcharT: cc.Int,
+	}
 	text := u.text.file.Text
 	sound = !w.lacking
 	for round := 0; ; round++ {
-		ast, err := guarded(&cc.Config{
-			ABI: model, FSOnly: true,
-			DefaultSizeT: cc.ULong, DefaultPtrdiffT: cc.Long, DefaultWcharT: cc.Int,
-		}, text)
+		ast, err := guarded(cc.Translate, cfg, text)
 		if err == nil {
 			u.AST = ast
 			return true, sound
@@ -43,14 +45,14 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 		if round == 0 {
 			text = bytes.Clone(text)
 		}
-		var c *crash
 		faults := u.faults(err)
-		if errors.As(err, &c) {
+		var c *crash
+		switch {
+		case errors.As(err, &c) && c.hangs:
 			internal(u.Model.File, err, r)
 			return false, false
-		}
-		if len(faults) == 0 {
-			faults = u.unplaced(err, text)
+		case c != nil || len(faults) == 0:
+			faults = u.unplaced(w, cfg, text)
 		}
 		if round < maxRounds && w.drop(text, faults, round == maxRounds/2, r) {
 			continue
@@ -63,19 +65,28 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	}
 }
 
-// unplaced finds the place of an error of cc/v4 that tells none.
-func (u *Unit) unplaced(err error, text []byte) []fault {
-	model, _ := abi()
-	f := fault{at: -1, message: "not understood: " + strings.SplitN(err.Error(), "\n", 2)[0]}
-	ast, e := cc.Parse(&cc.Config{ABI: model, FSOnly: true}, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
-	if e != nil {
-		return []fault{f}
-	}
-	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
-		if n := unassignable(l.ExternalDeclaration); n != nil {
-			f.at, f.message = position(n).Offset, "expected something that can be assigned to"
-			break
+// unplaced finds the place of a fault of which cc/v4 tells none, a panic or an error without a position.
+func (u *Unit) unplaced(w *rewriter, cfg *cc.Config, text []byte) []fault {
+	f := fault{at: -1, message: "the program is not understood"}
+	if ast, err := guarded(cc.Parse, cfg, text); err == nil {
+		for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
+			if n := unassignable(l.ExternalDeclaration); n != nil {
+				f.at, f.message = position(n).Offset, "expected something that can be assigned to"
+				return []fault{f}
+			}
 		}
+	}
+	// The function at fault is the last of the shortest run of functions that fails.
+	fails := func(n int) bool {
+		cut := bytes.Clone(text)
+		for _, b := range w.bodies[n:] {
+			b.gut(cut)
+		}
+		_, err := guarded(cc.Translate, cfg, cut)
+		return err != nil && len(u.faults(err)) == 0
+	}
+	if n := sort.Search(len(w.bodies), fails); n > 0 && !fails(0) {
+		f.at, f.message, f.syntax = w.bodies[n-1].from, "this function is not understood", true
 	}
 	return []fault{f}
 }
@@ -88,12 +99,7 @@ func (w *rewriter) gut(text []byte, faults []fault) bool {
 		if i < 0 {
 			return false
 		}
-		for j := w.bodies[i].from; j < w.bodies[i].to; j++ {
-			if text[j] != '\n' {
-				text[j] = ' '
-			}
-		}
-		text[w.bodies[i].to-1] = ';'
+		w.bodies[i].gut(text)
 		if f.syntax {
 			break // the others follow from the first
 		}
@@ -101,10 +107,20 @@ func (w *rewriter) gut(text []byte, faults []fault) bool {
 	return true
 }
 
+// gut turns a function's body into the end of a declaration.
+func (e extent) gut(text []byte) {
+	for i := e.from; i < e.to; i++ {
+		if text[i] != '\n' {
+			text[i] = ' '
+		}
+	}
+	text[e.to-1] = ';'
+}
+
 // guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its
 // parser repeats the same complaint for ever, which shows in the memory it takes. Time is
 // no measure, since a machine may be busy or suspended.
-func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
+func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config, text []byte) (*cc.AST, error) {
 	type result struct {
 		ast *cc.AST
 		err error
@@ -113,10 +129,10 @@ func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
 	go func() {
 		defer func() {
 			if e := recover(); e != nil {
-				done <- result{err: &crash{e}}
+				done <- result{err: &crash{cause: e}}
 			}
 		}()
-		ast, err := cc.Translate(cfg, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+		ast, err := run(cfg, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
 		done <- result{ast, err}
 	}()
 	second := time.NewTicker(time.Second)
@@ -133,11 +149,14 @@ func guarded(cfg *cc.Config, text []byte) (*cc.AST, error) {
 			break
 		}
 	}
-	return nil, &crash{"the parser does not end"}
+	return nil, &crash{cause: "the parser does not end", hangs: true}
 }
 
-// A crash is a panic of cc/v4.
-type crash struct{ cause any }
+// A crash is a panic of cc/v4, or that it does not end.
+type crash struct {
+	cause any
+	hangs bool
+}
 
 func (c *crash) Error() string { return fmt.Sprint(c.cause) }
 
