@@ -6,6 +6,7 @@ import (
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
+	"accc/dialects/dlti"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/math"
@@ -17,7 +18,7 @@ import (
 
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
-	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, fn.Dialect, llvm.Dialect,
+	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect,
 		math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
 }
 

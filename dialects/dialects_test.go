@@ -150,6 +150,9 @@ func TestSnippets(t *testing.T) {
 // TestDefinitions demands of every operation documentation, a format that compiles, and tests.
 func TestDefinitions(t *testing.T) {
 	for _, d := range dialects.All() {
+		if len(d.Ops()) == 0 {
+			continue
+		}
 		valid := read(t, filepath.Join(corpus, d.Name, "ops.mlir"))
 		invalid, _ := os.ReadFile(filepath.Join(corpus, d.Name, "ops_invalid.mlir"))
 		require.NotEmpty(t, d.Doc)

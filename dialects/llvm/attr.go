@@ -1,6 +1,10 @@
 package llvm
 
-import "accc/ir"
+import (
+	"strings"
+
+	"accc/ir"
+)
 
 // DereferenceableAttr is #llvm.dereferenceable<bytes = 8>, or with mayBeNull = true.
 type DereferenceableAttr struct {
@@ -84,7 +88,20 @@ func init() {
 			return parseDereferenceable(p)
 		}
 		// Attributes about optimization and debugging are kept as they are written.
-		body, err := p.AngleBody()
-		return ir.OpaqueValue("llvm", "."+name+body, t), err
+		alias := ""
+		if aliased(name) {
+			alias = name
+		}
+		return p.Structured("llvm", name, alias)
 	}
+}
+
+// aliased tells whether an attribute is printed by an alias: metadata that refers to other metadata.
+func aliased(name string) bool {
+	for _, prefix := range []string{"access_group", "alias_scope", "di_", "loop_", "tbaa_"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return false
 }

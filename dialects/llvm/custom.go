@@ -9,6 +9,7 @@ func init() {
 	Dialect.Custom = map[string]ir.CustomDirective{
 		"GEPIndices":                    {Parse: parseIndices, Print: printIndices},
 		"SwitchOpCases":                 {Parse: parseCases, Print: printCases},
+		"ShuffleType":                   {Parse: parseShuffleType, Print: printElementType},
 		"InsertExtractValueElementType": {Parse: parseElementType, Print: printElementType},
 	}
 }

@@ -95,7 +95,8 @@ var (
 	VisibilityEnum  = i64Enum("Visibility", "", "hidden", "protected")
 	LinkageEnum     = attrEnum("linkage", "external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending",
 		"internal", "private", "extern_weak", "common")
-	CConvEnum = values(attrEnum("cconv", "ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc",
+	ComdatEnum = i64Enum("Comdat", "any", "exactmatch", "largest", "nodeduplicate", "samesize")
+	CConvEnum  = values(attrEnum("cconv", "ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc",
 		"cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "x86_thiscallcc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc"),
 		0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 70, 78, 79, 80)
 	TailCallEnum = attrEnum("tailcallkind", "none", "tail", "musttail", "notail")

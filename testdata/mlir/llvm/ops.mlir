@@ -199,5 +199,47 @@ llvm.mlir.global external thread_local @thread(42 : i32) : i32
 llvm.mlir.global external hidden @declared() {section = ".data", addr_space = 1 : i32} : !llvm.array<4 x f64>
 llvm.mlir.global weak protected local_unnamed_addr constant @elements(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
 
+// What comes from LLVM IR.
+#tbaa_root = #llvm.tbaa_root<id = "Simple C/C++ TBAA">
+#char = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#tbaa_root, 0>}>
+#float = #llvm.tbaa_type_desc<id = "float", members = {<#char, 0>}>
+#tag = #llvm.tbaa_tag<base_type = #float, access_type = #float, offset = 0>
+#unroll = #llvm.loop_unroll<disable = true>
+#loop = #llvm.loop_annotation<unroll = #unroll, mustProgress = true>
+#domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "f">
+#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = "f: a">
+llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+llvm.linker_options ["/DEFAULTLIB:", "libcmt"]
+llvm.comdat @groups {
+  llvm.comdat_selector @any any
+  llvm.comdat_selector @same samesize
+}
+llvm.mlir.global weak @in_group(1 : i32) comdat(@groups::@any) : i32
+llvm.func weak @of_group() comdat(@groups::@any) {
+  llvm.return
+}
+llvm.func @metadata(%p: !llvm.ptr {llvm.noundef}, %v: vector<4xi32>, %i: i32) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+  llvm.intr.experimental.noalias.scope.decl #scope
+  %0 = llvm.load %p {alias_scopes = [#scope], tbaa = [#tag]} : !llvm.ptr -> f32
+  %1 = llvm.extractelement %v[%i : i32] : vector<4xi32>
+  %2 = llvm.insertelement %i, %v[%i : i32] : vector<4xi32>
+  %3 = llvm.shufflevector %v, %2 [0, -1, 5] : vector<4xi32>
+  %4 = "llvm.intr.sadd.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %5 = "llvm.intr.ssub.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %6 = "llvm.intr.smul.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %7 = "llvm.intr.uadd.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %8 = "llvm.intr.usub.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %9 = "llvm.intr.umul.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %10 = llvm.intr.sadd.sat(%i, %i) : (i32, i32) -> i32
+  %11 = llvm.intr.ssub.sat(%i, %i) : (i32, i32) -> i32
+  %12 = llvm.intr.uadd.sat(%i, %i) : (i32, i32) -> i32
+  %13 = llvm.intr.usub.sat(%i, %i) : (i32, i32) -> i32
+  %14 = llvm.intr.fshl(%i, %i, %i) : (i32, i32, i32) -> i32
+  %15 = llvm.intr.fshr(%i, %i, %i) : (i32, i32, i32) -> i32
+  llvm.br ^bb1 {loop_annotation = #loop}
+^bb1:
+  llvm.return
+}
+
 // Types.
 func.func private @types(!llvm.struct<"rec", (ptr, struct<"rec">, array<4 x i32>)>, !llvm.struct<packed (i8, i32)>, !llvm.struct<"op", opaque>, !llvm.struct<"e", ()>, !llvm.ptr<3>, !llvm.func<void (i32, ...)>, !llvm.func<i32 (...)>, !llvm.void, vector<4xf32>, !llvm.x86_amx, !llvm.token, !llvm.label, !llvm.metadata, !llvm.target<"spirv.x", i32, 4>, !llvm.ppc_fp128, !llvm.array<3 x struct<packed(i8)>>, !llvm.array<2 x array<3 x f32>>, !llvm.struct<"p", packed (i8)>, !llvm.struct<()>)
