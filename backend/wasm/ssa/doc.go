@@ -7,8 +7,9 @@
 // unroll, inline, and arrange memory accesses so that few of them need a bounds check of their own.
 //
 // Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go
-// (algebra), then the analyses and passes: dom.go, loop.go, phi.go, gvn.go, licm.go, reduce.go, unroll.go,
-// inline.go, access.go, dce.go and optimize.go, which orders them. check.go verifies, eval.go interprets for tests.
+// (algebra), then the analyses and passes: dom.go, loop.go, gvn.go, ifconv.go, nan.go, licm.go, reduce.go, unroll.go,
+// access.go, inline.go and optimize.go, which orders them. check.go verifies, eval.go computes single operations
+// and interp.go runs functions, for tests.
 //
 // Looked at for this: Go's cmd/compile/internal/ssa (values with an operation table, phi arguments by predecessor,
 // passes as a list) and Cranelift's wasm frontend (variables to SSA while building, after Braun et al.,

@@ -1,5 +1,7 @@
 package ssa
 
+import "slices"
+
 // The number of rounds that an unrolled loop makes at once, as a power of two, by the size of the body; larger ones
 // are left alone. Accesses that start from the same address share one check of the engine, so that more rounds pay.
 const (
@@ -193,13 +195,6 @@ func (f *Func) unroll(l *Loop) {
 	for i, p := range phis {
 		ends[i] = look(p.Args[latch])
 	}
-	// What is only counted need not be counted in the new loop: where it ends is known in front.
-	rounds := fo.make(k.sub, total, rest)
-	for i, p := range phis {
-		if l.onlyCounts(p, latch, t) {
-			ends[i] = p.reached(latch, entry, rounds, fo)
-		}
-	}
 	left := f.NewValue(Phi, t, 0)
 	left.Block = main
 	main.Values = append([]*Value{left}, main.Values...)
@@ -228,7 +223,14 @@ func (f *Func) unroll(l *Loop) {
 		h.Args[1].Uses++
 	}
 
-	// Behind: to the old loop for the rounds that are left, else out.
+	// Behind: to the old loop for the rounds that are left, else out. What is only counted up to the limit need not be
+	// counted in the new loop: it follows from the rounds that are left.
+	if l.onlyCounts(c.phi, latch) {
+		at := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return mid.Add(op, t, aux, args...) }}
+		if end := c.before(at, rest); end != nil {
+			ends[slices.Index(phis, c.phi)] = end
+		}
+	}
 	mid.Kind = If
 	mid.SetControl(f.wide(mid, rest))
 	mid.Connect(b)
@@ -244,13 +246,9 @@ func (f *Func) unroll(l *Loop) {
 	}
 }
 
-// onlyCounts tells whether a phi of the loop is incremented by a constant in every round, and nothing in the loop but
-// that and the decision uses it. The number of rounds, of type t, must be convertible to the type of the phi.
-func (l *Loop) onlyCounts(p *Value, latch int, t Type) bool {
+// onlyCounts tells whether nothing in the loop but its increment and the decision uses a counting phi.
+func (l *Loop) onlyCounts(p *Value, latch int) bool {
 	next := p.Args[latch]
-	if next.Op != I32Add && next.Op != I64Add || next.Args[0] != p || next.Args[1].Op != Const || p.Type != t && p.Type != I32 {
-		return false
-	}
 	for _, v := range l.Header.Values {
 		for i, a := range v.Args {
 			if a == p && v != next || a == next && v != l.Header.Control && !(v == p && i == latch) {
@@ -261,13 +259,27 @@ func (l *Loop) onlyCounts(p *Value, latch int, t Type) bool {
 	return true
 }
 
-// reached is the value that a counting phi has after a number of rounds.
-func (p *Value) reached(latch, entry int, rounds *Value, fo *folder) *Value {
-	if p.Type != rounds.Type {
-		rounds = fo.make(I32WrapI64, rounds)
+// before is the value of the counting phi when a number of rounds are left, from 0 on; nil where the limit is not
+// reached exactly.
+func (c *count) before(fo *folder, rest *Value) *Value {
+	t := c.phi.Type
+	k := family(t)
+	base := I32Eq
+	if t == I64 {
+		base = I64Eq
 	}
-	k := family(p.Type)
-	return fo.make(k.add, p.Args[entry], fo.make(k.mul, rounds, p.Args[latch].Args[1]))
+	end := c.limit
+	switch c.op - base + I32Eq {
+	case I32LeS, I32LeU, I32GeS, I32GeU:
+		end = fo.make(k.add, end, fo.constant(t, c.step))
+	}
+	switch c.step {
+	case 1:
+		return fo.make(k.sub, end, rest)
+	case -1:
+		return fo.make(k.add, end, rest)
+	}
+	return nil
 }
 
 // wide is a condition that holds when an integer is not zero.
