@@ -1,0 +1,36 @@
+package main
+
+import (
+	"context"
+	"io"
+
+	"accc/cmd/internal/driver"
+	"accc/cmd/internal/lsp"
+
+	"github.com/spf13/cobra"
+)
+
+func lspCommand(s *driver.Session) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "lsp",
+		Short: "Serve an editor: the Language Server Protocol on standard input and output",
+		Long: `lsp gives editors diagnostics as one types, mends, the meaning of directives and clauses under the
+cursor, completion, and hints that show implicit data attributes. Settings for editors are in cmd/accc/editors.`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			server := &lsp.Server{Version: driver.Release, Options: s.C, Acc: s.Acc}
+			in, ok := s.Stdin.(io.ReadCloser)
+			if !ok {
+				in = io.NopCloser(s.Stdin)
+			}
+			if status := server.Serve(context.Background(), in, s.Stdout); status != 0 {
+				return &driver.StatusError{Status: status}
+			}
+			return nil
+		},
+	}
+	// Editors pass --stdio by habit.
+	cmd.Flags().Bool("stdio", true, "speak on standard input and output (the only way)")
+	sourceFlags(s, cmd)
+	return cmd
+}

@@ -1,0 +1,237 @@
+package lsp
+
+import (
+	"strings"
+
+	"accc/pragma"
+)
+
+// Kinds of completion items.
+const (
+	kindKeyword  = 14
+	kindProperty = 10
+	kindFunction = 3
+)
+
+// complete offers what may stand at the cursor in a directive: directives, clauses, and inside a
+// clause its modifiers and keywords. It reads the text in front of the cursor only, so that it
+// works on lines that are half typed.
+func (s *Server) complete(p positionParams) (any, error) {
+	out := []completionItem{}
+	d := s.document(p.TextDocument.URI)
+	if d == nil {
+		return out, nil
+	}
+	at := d.offset(p.Position)
+	text, ok := directiveBefore(string(d.file.Text[:at]))
+	if !ok {
+		return out, nil
+	}
+	start := at
+	for start > 0 && isWord(d.file.Text[start-1]) {
+		start--
+	}
+	typed := string(d.file.Text[start:at])
+	edit := func(new string) textEdit { return textEdit{textRange{d.position(start), p.Position}, new} }
+	for _, c := range candidates(strings.TrimSuffix(text, typed), typed) {
+		c.TextEdit = edit(c.Label)
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+func isWord(b byte) bool {
+	return b == '_' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z'
+}
+
+// directiveBefore is the text of the directive that before ends in, without its sentinel; lines that end in a
+// backslash go on.
+func directiveBefore(before string) (string, bool) {
+	line := before[strings.LastIndexByte(before, '\n')+1:]
+	rest := strings.TrimSuffix(before[:len(before)-len(line)], "\n")
+	for strings.HasSuffix(strings.TrimRight(rest, " \t\r"), `\`) {
+		previous := strings.TrimRight(rest, " \t\r")
+		cut := strings.LastIndexByte(previous, '\n') + 1
+		line = strings.TrimSuffix(previous[cut:], `\`) + " " + line
+		rest = strings.TrimSuffix(previous[:cut], "\n")
+		if cut == 0 {
+			break
+		}
+	}
+	words := strings.TrimLeft(line, " \t")
+	words, ok := strings.CutPrefix(words, "#")
+	if !ok {
+		return "", false
+	}
+	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), "pragma")
+	if !ok {
+		return "", false
+	}
+	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), "acc")
+	if !ok || words == "" || isWord(words[0]) {
+		return "", false
+	}
+	return strings.TrimLeft(words, " \t"), true
+}
+
+// candidates are what may follow text in a directive, as far as it begins with typed.
+func candidates(text, typed string) []completionItem {
+	def, rest := directiveIn(text)
+	if clause, inside := openClause(rest); inside {
+		return clauseWords(clause, typed)
+	}
+	var out []completionItem
+	add := func(label, doc, spec string, kind int) {
+		if strings.HasPrefix(label, typed) {
+			out = append(out, completionItem{Label: label, Kind: kind, Detail: spec, Documentation: doc})
+		}
+	}
+	if def == nil || strings.TrimSpace(rest) == "" {
+		// A directive, or a longer one that begins with the words so far.
+		words := strings.Fields(text)
+		for _, d := range pragma.Directives {
+			if d.Model != pragma.ACC {
+				continue
+			}
+			if next, ok := after(d.Name, words); ok {
+				add(next, d.Doc, d.Spec, kindKeyword)
+			}
+		}
+	}
+	if def != nil {
+		for _, u := range def.Clauses {
+			if u.Once && u.Clause.Shape != pragma.ShapeDevTypes && hasClause(rest, u.Clause.Name) && !u.AfterDeviceType {
+				continue
+			}
+			add(u.Clause.Name, u.Clause.Doc, u.Clause.Spec, kindProperty)
+		}
+	}
+	return out
+}
+
+// directiveIn finds the longest directive name that text begins with.
+func directiveIn(text string) (*pragma.DirectiveDef, string) {
+	var best *pragma.DirectiveDef
+	rest := text
+	words := strings.Fields(text)
+	for _, d := range pragma.Directives {
+		if d.Model != pragma.ACC || (best != nil && len(d.Name) <= len(best.Name)) {
+			continue
+		}
+		name := strings.Fields(d.Name)
+		if len(name) > len(words) {
+			continue
+		}
+		match := true
+		for i, n := range name {
+			w := words[i]
+			if i == len(name)-1 {
+				w = w[:wordLen(w)]
+			}
+			match = match && w == n
+		}
+		if match {
+			best = d
+			rest = text
+			for range name {
+				rest = strings.TrimLeft(rest, " \t")
+				rest = rest[wordLen(rest):]
+			}
+		}
+	}
+	return best, rest
+}
+
+func wordLen(s string) int {
+	n := 0
+	for n < len(s) && isWord(s[n]) {
+		n++
+	}
+	return n
+}
+
+// after is the next word of a directive name after the words, if it begins with them.
+func after(name string, words []string) (string, bool) {
+	parts := strings.Fields(name)
+	if len(words) >= len(parts) {
+		return "", false
+	}
+	for i, w := range words {
+		if parts[i] != w {
+			return "", false
+		}
+	}
+	return strings.Join(parts[len(words):], " "), true
+}
+
+// openClause is the clause whose parenthesis is still open at the end of text, with what stands in it.
+func openClause(text string) (clause string, inside bool) {
+	depth, open := 0, -1
+	for i := range len(text) {
+		switch text[i] {
+		case '(':
+			if depth == 0 {
+				open = i
+			}
+			depth++
+		case ')':
+			depth--
+		}
+	}
+	if depth <= 0 || open < 0 {
+		return "", false
+	}
+	name := strings.TrimRight(text[:open], " \t")
+	start := len(name)
+	for start > 0 && isWord(name[start-1]) {
+		start--
+	}
+	// Expressions inside are the host language's business.
+	if strings.ContainsAny(text[open+1:], "[(") {
+		return "", true
+	}
+	return name[start:], true
+}
+
+func hasClause(text, name string) bool {
+	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return r > 127 || !isWord(byte(r)) }) {
+		if w == name {
+			return true
+		}
+	}
+	return false
+}
+
+// deviceTypes are the names that device_type takes (OpenACC 3.3 §2.4).
+var deviceTypes = []string{"default", "host", "multicore", "nvidia", "radeon"}
+
+// clauseWords are the modifiers and keywords of a clause.
+func clauseWords(name, typed string) []completionItem {
+	def := pragma.LookupClause(pragma.ACC, name)
+	if def == nil {
+		return nil
+	}
+	var out []completionItem
+	add := func(words ...string) {
+		for _, w := range words {
+			if strings.HasPrefix(w, typed) {
+				out = append(out, completionItem{Label: w, Kind: kindFunction, Detail: def.Name})
+			}
+		}
+	}
+	add(def.Keywords...)
+	for _, m := range def.Modifiers {
+		add(m.Name + ":")
+	}
+	switch def.Shape {
+	case pragma.ShapeDevTypes:
+		add(deviceTypes...)
+	case pragma.ShapeGang:
+		add("num:", "dim:", "static:")
+	case pragma.ShapeReduction:
+		add("+:", "*:", "max:", "min:", "&:", "|:", "^:", "&&:", "||:")
+	case pragma.ShapeWait:
+		add("devnum:", "queues:")
+	}
+	return out
+}

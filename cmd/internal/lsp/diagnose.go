@@ -1,0 +1,138 @@
+package lsp
+
+import (
+	"accc/frontend/c"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/sema"
+)
+
+// An analysis is what is known of a document.
+type analysis struct {
+	doc   *document
+	unit  *c.Unit // nil when the source cannot be read at all
+	diags []diag.Diagnostic
+}
+
+// analyze parses and checks a document. A panic in it is a mistake in accc and gives an empty analysis.
+func (s *Server) analyze(d *document) (a *analysis) {
+	a = &analysis{doc: d}
+	defer func() {
+		if recover() != nil {
+			a = &analysis{doc: d}
+		}
+	}()
+	var list diag.List
+	var policy diag.Policy
+	report := policy.Reporter(&list)
+	if a.unit = c.Parse(d.file, s.Options, report); a.unit != nil && a.unit.Model != nil {
+		sema.Run(a.unit.Model, report, sema.Options{Version: s.Acc})
+	}
+	a.diags = list.Sorted()
+	return a
+}
+
+// current is the analysis of the newest text of a document, or nil when it is not open.
+func (s *Server) current(uri string) *analysis {
+	d := s.document(uri)
+	if d == nil {
+		return nil
+	}
+	s.mu.Lock()
+	a := s.results[uri]
+	s.mu.Unlock()
+	if a != nil && a.doc == d {
+		return a
+	}
+	a = s.analyze(d)
+	s.keep(a)
+	return a
+}
+
+// keep remembers an analysis unless its document is old; it tells whether it was kept.
+func (s *Server) keep(a *analysis) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.open[a.doc.uri] != a.doc {
+		return false
+	}
+	s.results[a.doc.uri] = a
+	return true
+}
+
+// check sends the diagnostics of a document, unless it is old by the time they are there.
+func (s *Server) check(d *document) {
+	if s.document(d.uri) != d {
+		return
+	}
+	a := s.current(d.uri)
+	if a == nil || a.doc != d || !s.keep(a) {
+		return
+	}
+	out := []diagnostic{}
+	for _, x := range a.diags {
+		if x.Primary.Span.File == d.file {
+			out = append(out, a.diagnostic(x))
+		}
+	}
+	s.publish(publishParams{URI: d.uri, Version: d.version, Diagnostics: out})
+}
+
+var severities = map[diag.Severity]int{diag.Error: 1, diag.Warning: 2, diag.Info: 3}
+
+func (a *analysis) diagnostic(x diag.Diagnostic) diagnostic {
+	message := x.Message
+	if x.Primary.Text != "" {
+		message += ": " + x.Primary.Text
+	}
+	for _, n := range x.Notes {
+		message += "\nnote: " + n
+	}
+	if x.Spec != "" {
+		message += "\nspecification: " + x.Spec
+	}
+	out := diagnostic{Range: a.doc.span(x.Primary.Span), Severity: severities[x.Severity], Code: x.Code, Source: "accc", Message: message}
+	for _, l := range x.Labels {
+		if l.Span.File != nil {
+			out.Related = append(out.Related, relatedInfo{location{a.uri(l.Span.File), textRange{
+				positionIn(l.Span.File, l.Span.Start, a.doc.utf8), positionIn(l.Span.File, l.Span.End, a.doc.utf8)}}, l.Text})
+		}
+	}
+	return out
+}
+
+func (a *analysis) uri(f *source.File) string {
+	if f == a.doc.file {
+		return a.doc.uri
+	}
+	return uriOf(f.Name)
+}
+
+// codeActions offers the mends of the diagnostics that touch a range.
+func (s *Server) codeActions(p rangeParams) (any, error) {
+	out := []codeAction{}
+	a := s.current(p.TextDocument.URI)
+	if a == nil {
+		return out, nil
+	}
+	from, to := a.doc.offset(p.Range.Start), a.doc.offset(p.Range.End)
+	for _, x := range a.diags {
+		if x.Primary.Span.File != a.doc.file || x.Primary.Span.Start > to || x.Primary.Span.End < from {
+			continue
+		}
+		for i, f := range x.Fixes {
+			if len(f.Edits) == 0 {
+				continue
+			}
+			changes := map[string][]textEdit{}
+			for _, e := range f.Edits {
+				uri := a.uri(e.File)
+				changes[uri] = append(changes[uri], textEdit{textRange{
+					positionIn(e.File, e.Start, a.doc.utf8), positionIn(e.File, e.End, a.doc.utf8)}, e.New})
+			}
+			out = append(out, codeAction{Title: f.Message, Kind: "quickfix", Diagnostics: []diagnostic{a.diagnostic(x)},
+				IsPreferred: i == 0, Edit: workspaceEdit{changes}})
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,104 @@
+package lsp
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/frontend/source"
+	"accc/irgen"
+	"accc/pragma"
+)
+
+// hover tells what the directive or clause under the cursor means.
+func (s *Server) hover(p positionParams) (any, error) {
+	a := s.current(p.TextDocument.URI)
+	if a == nil || a.unit == nil {
+		return nil, nil
+	}
+	at := a.doc.offset(p.Position)
+	for _, d := range a.unit.Directives {
+		if d.Span.File != a.doc.file || at < d.Span.Start || at > d.Span.End {
+			continue
+		}
+		for _, c := range d.Clauses {
+			if inside(c.NameSpan, at) {
+				return hover{markup{"markdown", clauseText(c.Def)}, a.doc.span(c.NameSpan)}, nil
+			}
+		}
+		if inside(d.NameSpan, at) || at < d.NameSpan.Start {
+			return hover{markup{"markdown", a.directiveText(d.Directive)}, a.doc.span(d.NameSpan)}, nil
+		}
+	}
+	return nil, nil
+}
+
+func inside(s source.Span, at int) bool { return s.IsValid() && s.Start <= at && at <= s.End }
+
+func (a *analysis) directiveText(d *pragma.Directive) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "**%s** — %s\n", d.Def.Name, d.Def.Doc)
+	if ops := directiveOps(d.Def); len(ops) > 0 {
+		fmt.Fprintf(&b, "\nIn the dialect: `%s`\n", strings.Join(ops, "`, `"))
+	}
+	for _, i := range a.implicit() {
+		if i.directive == d {
+			fmt.Fprintf(&b, "\nImplied: `%s`\n", i.text())
+		}
+	}
+	fmt.Fprintf(&b, "\n%s", d.Def.Spec)
+	return b.String()
+}
+
+func clauseText(c *pragma.ClauseDef) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "**%s** — %s\n", c.Name, c.Doc)
+	if len(c.Spellings) > 0 {
+		fmt.Fprintf(&b, "\nAlso written: `%s`\n", strings.Join(c.Spellings, "`, `"))
+	}
+	var mods []string
+	for _, m := range c.Modifiers {
+		mods = append(mods, m.Name)
+	}
+	if len(mods) > 0 {
+		fmt.Fprintf(&b, "\nModifiers: `%s`\n", strings.Join(mods, "`, `"))
+	}
+	if ops := clauseOps(c); ops != "" {
+		fmt.Fprintf(&b, "\nIn the dialect: %s\n", ops)
+	}
+	fmt.Fprintf(&b, "\n%s", c.Spec)
+	return b.String()
+}
+
+// directiveOps are the operations that a directive becomes.
+func directiveOps(d *pragma.DirectiveDef) []string {
+	if len(d.Leaves) > 0 {
+		var out []string
+		for _, l := range d.Leaves {
+			out = append(out, directiveOps(l)...)
+		}
+		return out
+	}
+	name := strings.ReplaceAll(d.Name, " ", "_")
+	if acc.Dialect.Lookup(name) == nil {
+		return nil
+	}
+	return []string{"acc." + name}
+}
+
+// clauseOps is what a data clause becomes at entry to and exit from a region.
+func clauseOps(c *pragma.ClauseDef) string {
+	for _, rows := range [][]irgen.DataRow{irgen.Structured, irgen.Exiting, irgen.Updating, irgen.Using, irgen.Declaring} {
+		for _, r := range rows {
+			if r.Def != c {
+				continue
+			}
+			text := "`" + r.Entry.FullName + "` at entry"
+			if r.Exit != nil {
+				text += ", `" + r.Exit.FullName + "` at exit"
+			}
+			return text
+		}
+	}
+	return ""
+}

@@ -1,0 +1,101 @@
+package lsp
+
+import (
+	"accc/backend/emit"
+	"accc/frontend/diag"
+	"accc/ir"
+	irgenc "accc/irgen/c"
+	"accc/pragma"
+)
+
+// lowered is the IR of an analysis, nil when its text has errors.
+func (a *analysis) lowered() (module *ir.Op) {
+	if a.unit == nil || a.unit.AST == nil {
+		return nil
+	}
+	for _, d := range a.diags {
+		if d.Severity == diag.Error {
+			return nil
+		}
+	}
+	defer func() {
+		if recover() != nil {
+			module = nil
+		}
+	}()
+	var list diag.List
+	module = irgenc.Lower(a.unit, irgenc.Options{}, &list)
+	if list.HasErrors() {
+		return nil
+	}
+	return module
+}
+
+// implied is what the implicit rules add to a directive.
+type implied struct {
+	directive *pragma.Directive // as the user wrote it
+	clauses   []*pragma.Clause
+}
+
+// implicit lists, for each directive of the main file, the clauses that the implicit rules decided.
+func (a *analysis) implicit() []implied {
+	module := a.lowered()
+	if module == nil {
+		return nil
+	}
+	written := map[int]*pragma.Directive{}
+	for _, d := range a.unit.Directives {
+		if d.Span.File == a.doc.file {
+			written[d.Span.Start] = d.Directive
+		}
+	}
+	plain, _ := emit.Directives(module, emit.Options{})
+	full, _ := emit.Directives(module, emit.Options{Implicit: true})
+	explicit := map[int]map[string]bool{}
+	at := func(d *emit.Directive) (int, bool) {
+		if d.Loc == nil || d.Loc.File != a.doc.file.Name {
+			return 0, false
+		}
+		return a.doc.file.Offset(d.Loc.Line, d.Loc.Col), true
+	}
+	for _, d := range plain {
+		if o, ok := at(d); ok {
+			explicit[o] = map[string]bool{}
+			for _, c := range d.Clauses {
+				explicit[o][c.Text()] = true
+				for _, v := range c.Args {
+					explicit[o][c.Def.Name+" "+v.Text()] = true
+				}
+			}
+		}
+	}
+	var out []implied
+	for _, d := range full {
+		o, ok := at(d)
+		if !ok || written[o] == nil {
+			continue
+		}
+		var added []*pragma.Clause
+		for _, c := range d.Clauses {
+			if explicit[o][c.Text()] {
+				continue
+			}
+			var args []*pragma.Arg
+			for _, v := range c.Args {
+				if !explicit[o][c.Def.Name+" "+v.Text()] {
+					args = append(args, v)
+				}
+			}
+			if len(c.Args) > 0 && len(args) == 0 {
+				continue
+			}
+			only := *c
+			only.Args = args
+			added = append(added, &only)
+		}
+		if len(added) > 0 {
+			out = append(out, implied{written[o], added})
+		}
+	}
+	return out
+}

@@ -1,0 +1,235 @@
+package lsp
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/sourcegraph/jsonrpc2"
+	"github.com/stretchr/testify/require"
+)
+
+// A client is an editor that talks to a server in this process.
+type client struct {
+	t     *testing.T
+	conn  *jsonrpc2.Conn
+	diags chan publishParams
+	done  chan int
+}
+
+func start(t *testing.T, encodings ...string) *client {
+	t.Helper()
+	fromClient, toServer := io.Pipe()
+	fromServer, toClient := io.Pipe()
+	c := &client{t: t, diags: make(chan publishParams, 100), done: make(chan int, 1)}
+	go func() {
+		s := &Server{Version: "test", Debounce: time.Millisecond}
+		s.Options.OpenACC = true
+		c.done <- s.Serve(context.Background(), fromClient, toClient)
+	}()
+	handler := jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
+		if r.Method == "textDocument/publishDiagnostics" {
+			var p publishParams
+			if err := json.Unmarshal(*r.Params, &p); err != nil {
+				return nil, err
+			}
+			c.diags <- p
+		}
+		return nil, nil
+	})
+	c.conn = jsonrpc2.NewConn(context.Background(), jsonrpc2.NewBufferedStream(
+		stream{fromServer, toServer, func() error { return toServer.Close() }}, jsonrpc2.VSCodeObjectCodec{}), handler)
+	var got initializeResult
+	c.call("initialize", map[string]any{"capabilities": map[string]any{"general": map[string]any{"positionEncodings": encodings}}}, &got)
+	want := "utf-16"
+	for _, e := range encodings {
+		if e == "utf-8" {
+			want = "utf-8"
+		}
+	}
+	require.Equal(t, want, got.Capabilities.PositionEncoding)
+	c.notify("initialized", map[string]any{})
+	t.Cleanup(func() {
+		c.call("shutdown", nil, nil)
+		c.notify("exit", nil)
+		select {
+		case status := <-c.done:
+			require.Zero(t, status)
+		case <-time.After(10 * time.Second):
+			t.Error("the server did not end")
+		}
+		c.conn.Close()
+	})
+	return c
+}
+
+func (c *client) call(method string, params, result any) {
+	c.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	require.NoError(c.t, c.conn.Call(ctx, method, params, result), method)
+}
+
+func (c *client) notify(method string, params any) {
+	c.t.Helper()
+	require.NoError(c.t, c.conn.Notify(context.Background(), method, params), method)
+}
+
+const uri = "file:///work/a.c"
+
+func (c *client) open(text string) {
+	c.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "version": 1, "languageId": "c", "text": text}})
+}
+
+// diagnostics waits for those of a version.
+func (c *client) diagnostics(version int) []diagnostic {
+	c.t.Helper()
+	timeout := time.After(20 * time.Second)
+	for {
+		select {
+		case p := <-c.diags:
+			if p.Version == version {
+				return p.Diagnostics
+			}
+		case <-timeout:
+			c.t.Fatalf("no diagnostics for version %d", version)
+		}
+	}
+}
+
+func at(line, character int) map[string]any {
+	return map[string]any{"textDocument": map[string]any{"uri": uri}, "position": position{line, character}}
+}
+
+const program = `void f(int n, float *a)
+{
+    float s = 0;
+    int m = 2;
+#pragma acc parallel loop copyn(a[0:n])
+    for (int i = 0; i < n; i++)
+        a[i] = m;
+}
+`
+
+func TestDiagnosticsAndMend(t *testing.T) {
+	c := start(t, "utf-8")
+	c.open(program)
+	got := c.diagnostics(1)
+	require.Len(t, got, 1)
+	require.Equal(t, "ACC1003", got[0].Code)
+	require.Equal(t, textRange{position{4, 26}, position{4, 31}}, got[0].Range)
+
+	var actions []codeAction
+	c.call("textDocument/codeAction", map[string]any{"textDocument": map[string]any{"uri": uri}, "range": got[0].Range}, &actions)
+	require.NotEmpty(t, actions)
+	edits := actions[0].Edit.Changes[uri]
+	require.Len(t, edits, 1)
+	require.Equal(t, "copyin", edits[0].NewText)
+
+	// The editor makes the edit: nothing is wrong any more.
+	c.notify("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uri, "version": 2},
+		"contentChanges": []map[string]any{{"range": edits[0].Range, "text": edits[0].NewText}}})
+	for _, d := range c.diagnostics(2) {
+		require.NotEqual(t, 1, d.Severity, d.Message)
+	}
+}
+
+func TestHoverAndHints(t *testing.T) {
+	c := start(t)
+	c.open(strings.Replace(program, "copyn", "copy", 1))
+	c.diagnostics(1)
+
+	var h hover
+	c.call("textDocument/hover", at(4, 27), &h)
+	require.Contains(t, h.Contents.Value, "**copy**")
+	require.Contains(t, h.Contents.Value, "acc.copyout")
+	c.call("textDocument/hover", at(4, 14), &h)
+	require.Contains(t, h.Contents.Value, "**parallel loop**")
+	require.Contains(t, h.Contents.Value, "firstprivate(n, m)")
+
+	var hints []inlayHint
+	c.call("textDocument/inlayHint", map[string]any{"textDocument": map[string]any{"uri": uri},
+		"range": textRange{position{0, 0}, position{100, 0}}}, &hints)
+	require.Len(t, hints, 1)
+	require.Equal(t, 4, hints[0].Position.Line)
+	require.Contains(t, hints[0].Label, "firstprivate(n, m)")
+}
+
+func TestCompletion(t *testing.T) {
+	for _, tc := range []struct {
+		line      string
+		has, lack []string
+	}{
+		{"#pragma acc ", []string{"parallel", "enter data", "loop"}, []string{"copyin"}},
+		{"#pragma acc par", []string{"parallel", "parallel loop"}, []string{"kernels"}},
+		{"#pragma acc enter ", []string{"data"}, []string{"parallel"}},
+		{"#pragma acc parallel ", []string{"loop", "copyin", "num_gangs"}, []string{"finalize"}},
+		{"#pragma acc parallel loop copyin(a) num_", []string{"num_gangs", "num_workers"}, []string{"copyin"}},
+		{"#pragma acc data copyin(", []string{"readonly:"}, []string{"copyin"}},
+		{"#pragma acc parallel default(", []string{"none", "present"}, nil},
+		{"#pragma acc parallel loop \\\n   vec", []string{"vector", "vector_length"}, []string{"gang"}},
+		{"#pragma acc loop reduction(m", []string{"max:", "min:"}, []string{"+:"}},
+		{"int x = par", nil, []string{"parallel"}},
+		{"#pragma once ", nil, []string{"parallel"}},
+	} {
+		t.Run(tc.line, func(t *testing.T) {
+			c := start(t)
+			c.open("void f(void) {\n" + tc.line)
+			lines := strings.Split("void f(void) {\n"+tc.line, "\n")
+			var items []completionItem
+			c.call("textDocument/completion", at(len(lines)-1, len(lines[len(lines)-1])), &items)
+			labels := map[string]bool{}
+			for _, i := range items {
+				labels[i.Label] = true
+			}
+			for _, w := range tc.has {
+				require.True(t, labels[w], "%s is missing in %v", w, labels)
+			}
+			for _, w := range tc.lack {
+				require.False(t, labels[w], "%s is offered", w)
+			}
+		})
+	}
+}
+
+// Positions count UTF-16 code units unless the editor takes bytes.
+func TestEncodings(t *testing.T) {
+	text := "/* \U0001F600é */ int f(void) { return 0; }\nvoid g(void) {\n/* é\U0001F600 */ undeclared = 1;\n}\n"
+	for encoding, column := range map[string]int{"utf-8": len("/* é\U0001F600 */ "), "utf-16": len("/* xyy */ ")} {
+		t.Run(encoding, func(t *testing.T) {
+			c := start(t, encoding)
+			c.open(text)
+			got := c.diagnostics(1)
+			require.NotEmpty(t, got)
+			require.Equal(t, position{2, column}, got[0].Range.Start)
+		})
+	}
+}
+
+// Half-typed code, any position, any cut: always an answer, never an end of the server.
+func TestHalfTyped(t *testing.T) {
+	c := start(t)
+	c.open("")
+	version := 1
+	for i := 0; i <= len(program); i += 3 {
+		version++
+		c.notify("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uri, "version": version},
+			"contentChanges": []map[string]any{{"text": program[:i]}}})
+		line := strings.Count(program[:i], "\n")
+		var items []completionItem
+		c.call("textDocument/completion", at(line, 1000), &items)
+		var h *hover
+		c.call("textDocument/hover", at(line, 3), &h)
+	}
+	c.diagnostics(version)
+	c.notify("textDocument/didClose", map[string]any{"textDocument": map[string]any{"uri": uri}})
+}
+
+func TestUnknownMethod(t *testing.T) {
+	c := start(t)
+	err := c.conn.Call(context.Background(), "textDocument/nonsense", nil, nil)
+	require.ErrorContains(t, err, "method not found")
+}

@@ -1,0 +1,162 @@
+package lsp
+
+// The parts of the Language Server Protocol 3.17 that the server speaks, by their names there.
+
+type position struct {
+	Line      int `json:"line"`
+	Character int `json:"character"`
+}
+
+type textRange struct {
+	Start position `json:"start"`
+	End   position `json:"end"`
+}
+
+type location struct {
+	URI   string    `json:"uri"`
+	Range textRange `json:"range"`
+}
+
+type textEdit struct {
+	Range   textRange `json:"range"`
+	NewText string    `json:"newText"`
+}
+
+type initializeParams struct {
+	Capabilities struct {
+		General struct {
+			PositionEncodings []string `json:"positionEncodings"`
+		} `json:"general"`
+	} `json:"capabilities"`
+	InitializationOptions struct {
+		Includes []string `json:"includes"`
+		Defines  []string `json:"defines"`
+	} `json:"initializationOptions"`
+}
+
+type initializeResult struct {
+	Capabilities serverCapabilities `json:"capabilities"`
+	ServerInfo   serverInfo         `json:"serverInfo"`
+}
+
+type serverInfo struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+}
+
+type serverCapabilities struct {
+	PositionEncoding   string             `json:"positionEncoding"`
+	TextDocumentSync   syncOptions        `json:"textDocumentSync"`
+	HoverProvider      bool               `json:"hoverProvider"`
+	CompletionProvider completionOptions  `json:"completionProvider"`
+	CodeActionProvider codeActionOptions  `json:"codeActionProvider"`
+	InlayHintProvider  bool               `json:"inlayHintProvider"`
+	Workspace          workspaceServerCap `json:"workspace"`
+}
+
+type workspaceServerCap struct{}
+
+type syncOptions struct {
+	OpenClose bool `json:"openClose"`
+	Change    int  `json:"change"` // 2: incremental
+}
+
+type completionOptions struct {
+	TriggerCharacters []string `json:"triggerCharacters"`
+}
+
+type codeActionOptions struct {
+	CodeActionKinds []string `json:"codeActionKinds"`
+}
+
+type documentID struct {
+	URI     string `json:"uri"`
+	Version int    `json:"version"`
+}
+
+type didOpenParams struct {
+	TextDocument struct {
+		documentID
+		Text string `json:"text"`
+	} `json:"textDocument"`
+}
+
+type didChangeParams struct {
+	TextDocument   documentID `json:"textDocument"`
+	ContentChanges []struct {
+		Range *textRange `json:"range"` // nil: the whole text
+		Text  string     `json:"text"`
+	} `json:"contentChanges"`
+}
+
+type documentParams struct {
+	TextDocument documentID `json:"textDocument"`
+}
+
+type positionParams struct {
+	TextDocument documentID `json:"textDocument"`
+	Position     position   `json:"position"`
+}
+
+type rangeParams struct {
+	TextDocument documentID `json:"textDocument"`
+	Range        textRange  `json:"range"`
+}
+
+type publishParams struct {
+	URI         string       `json:"uri"`
+	Version     int          `json:"version"`
+	Diagnostics []diagnostic `json:"diagnostics"`
+}
+
+type diagnostic struct {
+	Range    textRange     `json:"range"`
+	Severity int           `json:"severity"` // 1 error, 2 warning, 3 information
+	Code     string        `json:"code,omitempty"`
+	Source   string        `json:"source"`
+	Message  string        `json:"message"`
+	Related  []relatedInfo `json:"relatedInformation,omitempty"`
+}
+
+type relatedInfo struct {
+	Location location `json:"location"`
+	Message  string   `json:"message"`
+}
+
+type codeAction struct {
+	Title       string        `json:"title"`
+	Kind        string        `json:"kind"`
+	Diagnostics []diagnostic  `json:"diagnostics"`
+	IsPreferred bool          `json:"isPreferred"`
+	Edit        workspaceEdit `json:"edit"`
+}
+
+type workspaceEdit struct {
+	Changes map[string][]textEdit `json:"changes"`
+}
+
+type hover struct {
+	Contents markup    `json:"contents"`
+	Range    textRange `json:"range"`
+}
+
+type markup struct {
+	Kind  string `json:"kind"`
+	Value string `json:"value"`
+}
+
+type completionItem struct {
+	Label         string   `json:"label"`
+	Kind          int      `json:"kind"`
+	Detail        string   `json:"detail,omitempty"`
+	Documentation string   `json:"documentation,omitempty"`
+	TextEdit      textEdit `json:"textEdit"`
+	FilterText    string   `json:"filterText,omitempty"`
+}
+
+type inlayHint struct {
+	Position    position `json:"position"`
+	Label       string   `json:"label"`
+	PaddingLeft bool     `json:"paddingLeft"`
+	Tooltip     string   `json:"tooltip,omitempty"`
+}

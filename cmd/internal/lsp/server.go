@@ -1,0 +1,213 @@
+// Package lsp is accc's language server: the Language Server Protocol 3.17 over a
+// stream, with the checks, tables and lowering of the rest of accc behind it.
+//
+// Read server.go (lifecycle, open documents, debouncing), document.go (positions), then a
+// file for each feature: diagnose.go (diagnostics and the code actions that mend them),
+// hover.go, complete.go, hints.go (what the implicit rules decide). protocol.go has the wire types.
+//
+// A change makes a new immutable document; work on an older one is dropped when it ends.
+// Requests are answered on the newest document, and with nothing where the text cannot be
+// understood yet. Learned from: gopls (snapshots that never change) and clangd (debounce, and
+// diagnostics for a version that is gone are not sent).
+package lsp
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+	"time"
+
+	"accc/frontend/c"
+
+	"github.com/sourcegraph/jsonrpc2"
+)
+
+// debounce is how long the server waits for further typing before it checks.
+const debounce = 150 * time.Millisecond
+
+// A Server serves one editor.
+type Server struct {
+	Version string
+	Options c.Options
+	// Acc is the version of OpenACC times ten to check against; 0: the newest.
+	Acc int
+	// Debounce replaces the delay before a check; 0: the default.
+	Debounce time.Duration
+
+	conn     *jsonrpc2.Conn
+	utf8     bool
+	shutdown bool
+
+	mu      sync.Mutex
+	open    map[string]*document
+	results map[string]*analysis // of the newest document checked, by URI
+	timers  map[string]*time.Timer
+}
+
+type stream struct {
+	io.Reader
+	io.Writer
+	close func() error
+}
+
+func (s stream) Close() error { return s.close() }
+
+// Serve speaks to an editor until it ends the connection. It returns the exit status that the protocol asks for.
+func (s *Server) Serve(ctx context.Context, in io.ReadCloser, out io.Writer) int {
+	s.open, s.results, s.timers = map[string]*document{}, map[string]*analysis{}, map[string]*time.Timer{}
+	if s.Debounce == 0 {
+		s.Debounce = debounce
+	}
+	ready := make(chan struct{})
+	handler := jsonrpc2.HandlerWithError(func(ctx context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
+		<-ready
+		return s.handle(ctx, r)
+	})
+	s.conn = jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream{in, out, in.Close}, jsonrpc2.VSCodeObjectCodec{}), handler)
+	close(ready)
+	<-s.conn.DisconnectNotify()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, t := range s.timers {
+		t.Stop()
+	}
+	if s.shutdown {
+		return 0
+	}
+	return 1
+}
+
+// handlers are the requests and notifications by method.
+var handlers map[string]func(s *Server, params json.RawMessage) (any, error)
+
+func init() {
+	handlers = map[string]func(*Server, json.RawMessage) (any, error){
+		"initialize":                       with((*Server).initialize),
+		"initialized":                      nothing,
+		"textDocument/didOpen":             with((*Server).didOpen),
+		"textDocument/didChange":           with((*Server).didChange),
+		"textDocument/didClose":            with((*Server).didClose),
+		"textDocument/didSave":             nothing,
+		"textDocument/hover":               with((*Server).hover),
+		"textDocument/completion":          with((*Server).complete),
+		"textDocument/codeAction":          with((*Server).codeActions),
+		"textDocument/inlayHint":           with((*Server).hints),
+		"$/cancelRequest":                  nothing,
+		"$/setTrace":                       nothing,
+		"workspace/didChangeConfiguration": nothing,
+		"shutdown":                         func(s *Server, _ json.RawMessage) (any, error) { s.shutdown = true; return nil, nil },
+		"exit":                             func(s *Server, _ json.RawMessage) (any, error) { return nil, s.conn.Close() },
+	}
+}
+
+func nothing(*Server, json.RawMessage) (any, error) { return nil, nil }
+
+// with decodes the parameters of a handler.
+func with[P any](f func(*Server, P) (any, error)) func(*Server, json.RawMessage) (any, error) {
+	return func(s *Server, raw json.RawMessage) (any, error) {
+		var p P
+		if len(raw) > 0 {
+			if err := json.Unmarshal(raw, &p); err != nil {
+				return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: err.Error()}
+			}
+		}
+		return f(s, p)
+	}
+}
+
+func (s *Server) handle(_ context.Context, r *jsonrpc2.Request) (result any, err error) {
+	// A panic is a mistake in accc; the editor's session goes on without this answer.
+	defer func() {
+		if p := recover(); p != nil {
+			err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: fmt.Sprintf("internal error: %v", p)}
+		}
+	}()
+	f, ok := handlers[r.Method]
+	if !ok {
+		if r.Notif {
+			return nil, nil
+		}
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeMethodNotFound, Message: "method not found: " + r.Method}
+	}
+	var raw json.RawMessage
+	if r.Params != nil {
+		raw = *r.Params
+	}
+	return f(s, raw)
+}
+
+func (s *Server) initialize(p initializeParams) (any, error) {
+	encoding := "utf-16"
+	if slices.Contains(p.Capabilities.General.PositionEncodings, "utf-8") {
+		encoding, s.utf8 = "utf-8", true
+	}
+	s.Options.Includes = append(s.Options.Includes, p.InitializationOptions.Includes...)
+	s.Options.Defines = append(s.Options.Defines, p.InitializationOptions.Defines...)
+	return initializeResult{
+		Capabilities: serverCapabilities{
+			PositionEncoding:   encoding,
+			TextDocumentSync:   syncOptions{OpenClose: true, Change: 2},
+			HoverProvider:      true,
+			CompletionProvider: completionOptions{TriggerCharacters: []string{" ", "(", ","}},
+			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{"quickfix"}},
+			InlayHintProvider:  true,
+		},
+		ServerInfo: serverInfo{"accc", s.Version},
+	}, nil
+}
+
+func (s *Server) didOpen(p didOpenParams) (any, error) {
+	s.update(newDocument(p.TextDocument.URI, p.TextDocument.Version, p.TextDocument.Text, s.utf8), 0)
+	return nil, nil
+}
+
+func (s *Server) didChange(p didChangeParams) (any, error) {
+	d := s.document(p.TextDocument.URI)
+	if d == nil {
+		return nil, fmt.Errorf("%s is not open", p.TextDocument.URI)
+	}
+	for _, c := range p.ContentChanges {
+		d = newDocument(d.uri, p.TextDocument.Version, d.apply(c.Range, c.Text), s.utf8)
+	}
+	s.update(d, s.Debounce)
+	return nil, nil
+}
+
+func (s *Server) didClose(p documentParams) (any, error) {
+	uri := p.TextDocument.URI
+	s.mu.Lock()
+	delete(s.open, uri)
+	delete(s.results, uri)
+	if t := s.timers[uri]; t != nil {
+		t.Stop()
+		delete(s.timers, uri)
+	}
+	s.mu.Unlock()
+	s.publish(publishParams{URI: uri, Diagnostics: []diagnostic{}})
+	return nil, nil
+}
+
+func (s *Server) document(uri string) *document {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.open[uri]
+}
+
+// update makes d the newest document and checks it after a delay in which nothing newer came.
+func (s *Server) update(d *document, after time.Duration) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.open[d.uri] = d
+	if t := s.timers[d.uri]; t != nil {
+		t.Stop()
+	}
+	s.timers[d.uri] = time.AfterFunc(after, func() { s.check(d) })
+}
+
+func (s *Server) publish(p publishParams) {
+	// The editor may be gone; there is nobody to tell.
+	_ = s.conn.Notify(context.Background(), "textDocument/publishDiagnostics", p)
+}
