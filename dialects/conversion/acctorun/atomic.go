@@ -19,10 +19,10 @@ func (b *body) atomic(o *ir.Op) {
 	switch o.Def() {
 	case acc.AtomicRead:
 		t := o.Attr("element_type").(*ir.TypeAttr).Type
-		e.store(e.load(t, o.Get("x")), o.Get("v"))
+		e.store(e.atomicLoad(t, o.Get("x")), o.Get("v"))
 		o.Erase()
 	case acc.AtomicWrite:
-		e.store(o.Get("expr"), o.Get("x"))
+		e.atomicStore(o.Get("expr"), o.Get("x"))
 		o.Erase()
 	case acc.AtomicUpdate:
 		b.exchange(o, o.Get("x"), o, nil, false)
@@ -75,7 +75,7 @@ func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value,
 	head.Region().InsertAfter(try, head)
 	seen := try.AddArg(word, loc)
 	e := end(head, loc)
-	start := e.load(word, x)
+	start := e.atomicLoad(word, x)
 	e.br(try, start)
 
 	e = end(try, loc)
@@ -112,6 +112,20 @@ func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value,
 	}
 	e.br(after)
 	o.Erase()
+}
+
+// atomicLoad and atomicStore are single accesses that are neither moved nor merged.
+func (e emit) atomicLoad(t ir.Type, p *ir.Value) *ir.Value {
+	return e.make(llvm.Dialect, "load", ir.With{Operands: []*ir.Value{p}, Types: []ir.Type{t}, Attrs: atomicAttrs(t)}).Result(0)
+}
+
+func (e emit) atomicStore(v, p *ir.Value) {
+	e.make(llvm.Dialect, "store", ir.With{Operands: []*ir.Value{v, p}, Attrs: atomicAttrs(v.Type())})
+}
+
+func atomicAttrs(t ir.Type) []ir.NamedAttr {
+	size, _ := llvm.SizeOf(t)
+	return []ir.NamedAttr{llvm.Ordering("ordering", llvm.SeqCst), {Name: "alignment", Value: ir.Integer(ir.I64(), size)}}
 }
 
 func (e emit) extract(v *ir.Value, t ir.Type, i int64) *ir.Value {
