@@ -379,10 +379,10 @@ func (p *Parser) memrefType() (Type, error) {
 
 func memrefElement(t Type) bool {
 	switch t.(type) {
-	case *NoneType, *FunctionType, *TupleType, *TensorType:
-		return false
+	case *IntegerType, *IndexType, *FloatType, *ComplexType, *VectorType, *MemRefType:
+		return true
 	}
-	return true
+	return false
 }
 
 func (p *Parser) tensorType() (Type, error) {
@@ -463,7 +463,7 @@ func (p *Parser) vectorType() (Type, error) {
 		return nil, err
 	}
 	switch elem.(type) {
-	case *IntegerType, *IndexType, *FloatType, DialectType, *OpaqueType:
+	case *IntegerType, *IndexType, *FloatType, VectorElement:
 	default:
 		return nil, p.errorCode(CodeType, at, "a vector holds integers, index or floating-point numbers")
 	}

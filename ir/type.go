@@ -268,6 +268,12 @@ type PointerLike interface {
 	PointerElem() Type
 }
 
+// VectorElement is the interface of types outside of the builtin ones that vectors may hold.
+type VectorElement interface {
+	Type
+	IsVectorElement()
+}
+
 // Mappable is the interface of types that stand for a variable without being
 // an address of it, such as Fortran descriptors.
 type Mappable interface {

@@ -18,7 +18,7 @@ var Module = Dialect.Op("module", ir.Spec{
 	Attrs: []ir.AttrSpec{{Name: "sym_name", Type: constraint.SymbolName, Optional: true},
 		{Name: "sym_visibility", Type: constraint.StringAttr, Optional: true}},
 	Regions: []ir.RegionSpec{{Name: "bodyRegion", Sized: 1}},
-	Traits:  ir.IsolatedFromAbove | ir.SymbolTable | ir.SymbolOp | ir.SingleBlock | ir.NoTerminator | ir.NoRegionArguments | ir.AffineScope,
+	Traits:  ir.IsolatedFromAbove | ir.SymbolTable | ir.SymbolOp | ir.SingleBlock | ir.NoTerminator | ir.NoRegionArguments | ir.AffineScope | ir.GraphRegion,
 	Format:  "($sym_name^)? attr-dict-with-keyword $bodyRegion",
 	Verify:  verifyModule,
 

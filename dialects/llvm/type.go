@@ -12,6 +12,9 @@ type PtrType struct {
 	Space int
 }
 
+// IsVectorElement implements ir.VectorElement.
+func (*PtrType) IsVectorElement() {}
+
 // ArrayType is !llvm.array<n x T>.
 type ArrayType struct {
 	ir.TypeBase
