@@ -30,9 +30,13 @@ func parseCases(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	var sizes []int64
 	flag := args[0].Type()
 	for p.OptionalPunct(",") {
+		at := p.Offset()
 		a, err := p.Attribute(flag)
 		if err != nil {
 			return err
+		}
+		if _, ok := a.(*ir.IntegerAttr); !ok {
+			return p.Errorf(at, "expected the integer of a case")
 		}
 		if err := p.Punct(":"); err != nil {
 			return err

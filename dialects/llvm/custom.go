@@ -60,9 +60,13 @@ func parseCases(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	sizes := []int64{}
 	t := args[0].Type()
 	err := p.List("[", "]", func() error {
+		at := p.Offset()
 		a, err := p.Attribute(t)
 		if err != nil {
 			return err
+		}
+		if _, ok := a.(*ir.IntegerAttr); !ok {
+			return p.Errorf(at, "expected the integer of a case")
 		}
 		if err := p.Punct(":"); err != nil {
 			return err
