@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -63,4 +64,34 @@ func read(t *testing.T, name string) *ir.Op {
 	}
 	require.NotNil(t, module)
 	return module
+}
+
+// TestAnyModule lowers modules that were written for other tests, most of which no front end makes: each lowers to
+// something that verifies, or gives a diagnostic.
+func TestAnyModule(t *testing.T) {
+	cases, err := filepath.Glob("../../../testdata/mlir/*/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, cases)
+	for _, name := range cases {
+		text, err := os.ReadFile(name)
+		require.NoError(t, err)
+		for i, part := range strings.Split(string(text), "// -----") {
+			t.Run(filepath.Join(filepath.Base(filepath.Dir(name)), filepath.Base(name))+strconv.Itoa(i), func(t *testing.T) {
+				ctx := dialects.NewContext()
+				var list diag.List
+				module := ir.Parse(ctx, source.NewFile(name, []byte(part)), &list)
+				if module == nil || !ir.Verify(ctx, module, &list) {
+					t.Skip("not valid before")
+				}
+				if _, err := acctorun.Lower(module); err != nil {
+					return
+				}
+				if !ir.Verify(ctx, module, &list) {
+					for _, d := range list.Sorted() {
+						t.Errorf("%s: %s", d.Primary.Span.Position(), d.Message)
+					}
+				}
+			})
+		}
+	}
 }

@@ -53,6 +53,12 @@ func Lower(module *ir.Op) (*Program, error) {
 			l.symbols[s] = o
 		}
 	}
+	ir.Walk(module, func(o *ir.Op) bool {
+		if directiveNames[o.Def()] != "" && o.NumRegions() > 0 && o.Region(0).Empty() {
+			end(o.Region(0).AddBlock(), o.Loc).Op(acc.Terminator, ir.With{})
+		}
+		return true
+	})
 	l.switches = l.switchesDevice()
 	l.routines()
 	for _, o := range module.Region(0).Entry().Ops() {
