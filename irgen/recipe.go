@@ -97,10 +97,10 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	case acc.Reduction:
 		name, kind = fmt.Sprintf("reduction_%s_%s", reductionOperators[op].Attr(), t), acc.ReductionRecipe
 	}
-	if g.recipes[name] {
+	if g.symbols[name] {
 		return name
 	}
-	g.recipes[name] = true
+	g.symbols[name] = true
 	spec := newOp(kind)
 	spec.attr("sym_name", ir.String(name))
 	spec.attr("type", ir.TypeValue(o.Var.Type()))

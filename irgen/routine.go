@@ -124,7 +124,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			out = append(out, Declared{c.Vars[a.Var], acc.DeclareOf(row.Clause, false)})
 			make := func(def *ir.OpDef, suffix string, f func()) {
 				o := newOp(def)
-				o.attr("sym_name", ir.String(a.Var.Name+suffix))
+				o.attr("sym_name", ir.String(g.unique(a.Var.Name+suffix)))
 				op := o.make(ir.At(g.host.Table()), loc)
 				op.Region(0).AddBlock()
 				enter(op, func() {
@@ -154,6 +154,16 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			})
 		}
 	}
+	return out
+}
+
+// unique makes a symbol name that this generator has not made yet.
+func (g *Generator) unique(name string) string {
+	out := name
+	for i := 0; g.symbols[out]; i++ {
+		out = fmt.Sprintf("%s_%d", name, i)
+	}
+	g.symbols[out] = true
 	return out
 }
 

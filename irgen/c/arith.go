@@ -71,6 +71,9 @@ func (x *fn) binary(op operator, a, b *ir.Value, t cc.Type) *ir.Value {
 	case cc.IsSignedInteger(t):
 		name = row.signed
 	}
+	if name == nil {
+		panic(unsupportedType{"this operator on " + t.String()}) // C has none either
+	}
 	return x.op1(name, []*ir.Value{a, b}, a.Type())
 }
 
@@ -190,6 +193,8 @@ func (x *fn) fromTruth(v *ir.Value, t cc.Type) *ir.Value {
 // common is the type in which two arithmetic operands are combined (C17 6.3.1.8).
 func (x *fn) common(a, b cc.Type, at cc.Node) cc.Type {
 	switch {
+	case !cc.IsArithmeticType(a) || !cc.IsArithmeticType(b):
+		x.unsupported(at, "arithmetic on %s and %s", a, b)
 	case isComplex(a) != isComplex(b):
 		// The domain does not change the precision: double with float _Complex is double _Complex.
 		c, r := a, b

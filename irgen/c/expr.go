@@ -157,7 +157,10 @@ func constant(e cc.ExpressionNode) (int64, bool) {
 	}
 	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofExpr {
 		t := operandType(u.UnaryExpression)
-		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function
+		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function && !packed(t)
+	}
+	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofType && packed(u.TypeName.Type()) {
+		return 0, false
 	}
 	switch v := e.Value().(type) {
 	case cc.Int64Value:

@@ -114,12 +114,14 @@ type fn struct {
 	// lengths are the lengths of variable-length array types, by the expression that gave them.
 	lengths map[cc.ExpressionNode]*ir.Value
 	jumps   []jumpTarget
-	labels  map[string]*ir.Block
+	labels  map[string]*label
 	sret    *ir.Value
 	memo    map[*cc.Statement]bool
 	// inside counts the constructs around that a branch must not leave.
 	inside   int
 	switches []*switchCases
+	// item is the last statement that is an item of a block.
+	item *cc.Statement
 	// exits are, for each block around, what is to be done when control leaves it.
 	exits [][]func()
 }
@@ -136,7 +138,7 @@ func (l *lowerer) defineFunction(f *function) {
 		lowerer: l, fun: f,
 		vars:    map[*cc.Declarator]*ir.Value{},
 		lengths: map[cc.ExpressionNode]*ir.Value{},
-		labels:  map[string]*ir.Block{},
+		labels:  map[string]*label{},
 		memo:    map[*cc.Statement]bool{},
 	}
 	l.host.x, l.host.states = x, nil
@@ -189,6 +191,7 @@ func (x *fn) params(f *function, entry *ir.Block) {
 
 // finish ends the body where control can fall off its end, and drops blocks that nothing reaches.
 func (x *fn) finish(f *function) {
+	x.checkLabels()
 	if !x.terminated() {
 		x.b.Loc = x.point(f.def.CompoundStatement.Token2)
 		var v []*ir.Value

@@ -27,12 +27,13 @@ type host struct {
 
 // A state is what a region changes and Leave restores.
 type state struct {
-	vars   map[*cc.Declarator]*ir.Value
-	jumps  []jumpTarget
-	labels map[string]*ir.Block
-	exits  [][]func()
-	place  ir.Builder
-	device bool
+	vars     map[*cc.Declarator]*ir.Value
+	jumps    []jumpTarget
+	labels   map[string]*label
+	switches []*switchCases
+	exits    [][]func()
+	place    ir.Builder
+	device   bool
 }
 
 func newHost(l *lowerer) *host {
@@ -417,9 +418,9 @@ func (h *host) key(s *frontend.Symbol) *cc.Declarator {
 // Enter implements irgen.Host.
 func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	x := h.x
-	h.states = append(h.states, &state{vars: x.vars, jumps: x.jumps, labels: x.labels, exits: x.exits, place: *x.b, device: device})
+	h.states = append(h.states, &state{vars: x.vars, jumps: x.jumps, labels: x.labels, switches: x.switches, exits: x.exits, place: *x.b, device: device})
 	x.vars = maps.Clone(x.vars)
-	x.jumps, x.labels, x.exits = nil, map[string]*ir.Block{}, nil
+	x.jumps, x.labels, x.switches, x.exits = nil, map[string]*label{}, nil, nil
 	x.inside++
 	x.b.SetEnd(entry)
 	if device {
@@ -440,6 +441,7 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 // Leave implements irgen.Host.
 func (h *host) Leave(term func(b *ir.Builder)) {
 	x := h.x
+	x.checkLabels()
 	if !x.terminated() {
 		term(x.b)
 	}
@@ -449,7 +451,7 @@ func (h *host) Leave(term func(b *ir.Builder)) {
 	if s.device {
 		x.popFrame()
 	}
-	x.vars, x.jumps, x.labels, x.exits = s.vars, s.jumps, s.labels, s.exits
+	x.vars, x.jumps, x.labels, x.switches, x.exits = s.vars, s.jumps, s.labels, s.switches, s.exits
 	*x.b = s.place
 	x.inside--
 }

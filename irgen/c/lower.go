@@ -328,7 +328,11 @@ func (l *lowerer) define() {
 	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
 		switch x := tu.ExternalDeclaration; x.Case {
 		case cc.ExternalDeclarationFuncDef:
-			l.guard(x.FunctionDefinition.Declarator, func() { l.defineFunction(l.funcs[x.FunctionDefinition.Declarator.Name()]) })
+			f := l.funcs[x.FunctionDefinition.Declarator.Name()]
+			if f == nil || f.def != x.FunctionDefinition {
+				continue // reported
+			}
+			l.guard(f.def.Declarator, func() { l.defineFunction(f) })
 		case cc.ExternalDeclarationDecl:
 			if d := l.unit.DirectiveOf(x.Declaration); d != nil {
 				continue

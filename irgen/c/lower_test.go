@@ -52,7 +52,7 @@ func text(t testing.TB, path string, directives bool) string {
 	return b.String()
 }
 
-func files(t *testing.T, pattern string) []string {
+func glob(t testing.TB, pattern string) []string {
 	t.Helper()
 	list, err := filepath.Glob(pattern)
 	require.NoError(t, err)
@@ -64,7 +64,7 @@ func name(path string) string { return strings.TrimSuffix(filepath.Base(path), "
 
 // TestGolden compares the modules of the corpus with the ones stored.
 func TestGolden(t *testing.T) {
-	for _, path := range files(t, corpus+"/*.c") {
+	for _, path := range glob(t, corpus+"/*.c") {
 		t.Run(name(path), func(t *testing.T) {
 			got := text(t, path, true)
 			golden := strings.TrimSuffix(path, ".c") + ".mlir"
@@ -90,7 +90,7 @@ func same(t *testing.T, want, got string) {
 // the same text.
 func TestAccepted(t *testing.T) {
 	tool := irtest.Oracle(t, "mlir-opt-22")
-	for _, path := range append(files(t, corpus+"/*.c"), files(t, "../../testdata/c/*.c")...) {
+	for _, path := range append(glob(t, corpus+"/*.c"), glob(t, "../../testdata/c/*.c")...) {
 		t.Run(name(path), func(t *testing.T) {
 			got := text(t, path, true)
 			same(t, got, run(t, got, tool)+"\n")
@@ -117,7 +117,7 @@ var passing = regexp.MustCompile(`llvm\.(byval|sret) = (!llvm\.\w+<.*?>|\w+)(\}[
 func TestExecution(t *testing.T) {
 	opt, translate := irtest.Oracle(t, "mlir-opt-22"), irtest.Oracle(t, "mlir-translate-22")
 	clang, gcc := irtest.Oracle(t, "clang-22"), irtest.Oracle(t, "gcc")
-	for _, path := range append(files(t, corpus+"/*.c"), files(t, "../../testdata/c/*.c")...) {
+	for _, path := range append(glob(t, corpus+"/*.c"), glob(t, "../../testdata/c/*.c")...) {
 		src, err := os.ReadFile(path)
 		require.NoError(t, err)
 		if !bytes.Contains(src, []byte("int main(")) || bytes.Contains(src, []byte("va_start")) {
@@ -143,7 +143,7 @@ func TestExecution(t *testing.T) {
 // TestNotYet checks that what is not taken is reported where it stands, and that nothing comes out.
 func TestNotYet(t *testing.T) {
 	want := regexp.MustCompile(`// want (\w+) "(.*)"`)
-	for _, path := range files(t, corpus+"/notyet/*.c") {
+	for _, path := range glob(t, corpus+"/notyet/*.c") {
 		t.Run(name(path), func(t *testing.T) {
 			src, err := os.ReadFile(path)
 			require.NoError(t, err)

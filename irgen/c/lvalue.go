@@ -297,6 +297,7 @@ func (x *fn) sizeOf(t cc.Type) *ir.Value {
 	if t.Size() < 0 {
 		panic(unsupportedType{"size of type " + t.String()})
 	}
+	x.types.memory(t) // reports what has no layout here
 	return x.int(t.Size(), ir.I64())
 }
 

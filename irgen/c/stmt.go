@@ -5,6 +5,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/pragma"
 
 	"modernc.org/cc/v4"
 )
@@ -97,6 +98,7 @@ func (x *fn) blockItem(n *cc.BlockItem) {
 	case cc.BlockItemDecl:
 		x.declaration(n.Declaration)
 	case cc.BlockItemStmt:
+		x.item = n.Statement
 		x.statement(n.Statement)
 	case cc.BlockItemFuncDef:
 		x.unsupported(n, "nested function")
@@ -172,6 +174,9 @@ func (x *fn) statement(s *cc.Statement) {
 		x.live()
 		x.atSpan = d.Span
 		x.b.Loc = span(d.Span)
+		if d.Def == pragma.DirDeclare && s != x.item {
+			x.unsupported(s, "declare directive that is no item of a block")
+		}
 		x.directive(d)
 		return
 	}
@@ -262,10 +267,10 @@ func (x *fn) iteration(s *cc.Statement) {
 	}
 	body, next, end := x.block(), x.block(), x.block()
 	x.jumps = append(x.jumps, jumpTarget{brk: end, cont: next})
-	defer func() { x.jumps = x.jumps[:len(x.jumps)-1] }()
 	if n.Case == cc.IterationStatementDo {
 		x.place(body)
 		x.statement(n.Statement)
+		x.jumps = x.jumps[:len(x.jumps)-1]
 		x.place(next)
 		x.condBranch(test(), body, end)
 		x.place(end)
@@ -280,6 +285,7 @@ func (x *fn) iteration(s *cc.Statement) {
 	}
 	x.place(body)
 	x.statement(n.Statement)
+	x.jumps = x.jumps[:len(x.jumps)-1]
 	x.place(next)
 	x.discard(step)
 	x.branch(head)
@@ -299,7 +305,9 @@ func (x *fn) jump(n *cc.JumpStatement) {
 	case cc.JumpStatementReturn:
 		x.returnStatement(n)
 	case cc.JumpStatementGoto:
-		x.branch(x.label(n.Token2.SrcStr()))
+		l := x.label(n.Token2.SrcStr())
+		l.from = n
+		x.branch(l.block)
 	default:
 		x.unsupported(n, "computed goto")
 	}
@@ -326,21 +334,38 @@ func (x *fn) target(at cc.Node, pick func(jumpTarget) *ir.Block) *ir.Block {
 	return nil
 }
 
-// label is the block of a label in the current region.
-func (x *fn) label(name string) *ir.Block {
+// A label is a place that goto leads to.
+type label struct {
+	block *ir.Block
+	from  *cc.JumpStatement // the last goto
+}
+
+// label is a label of the current region.
+func (x *fn) label(name string) *label {
 	if x.labels[name] == nil {
-		x.labels[name] = x.block()
+		x.labels[name] = &label{block: x.block()}
 	}
 	return x.labels[name]
+}
+
+// checkLabels reports a goto whose label is not in the region that ends here.
+func (x *fn) checkLabels() {
+	for _, l := range x.labels {
+		if l.block.Region() == nil {
+			x.unsupported(l.from, "goto across the border of a construct")
+		}
+	}
 }
 
 func (x *fn) labeled(n *cc.LabeledStatement) {
 	switch n.Case {
 	case cc.LabeledStatementLabel:
-		x.place(x.label(n.Token.SrcStr()))
+		x.place(x.label(n.Token.SrcStr()).block)
 	default:
-		s := x.switches[len(x.switches)-1]
-		x.place(s.blocks[n])
+		if len(x.switches) == 0 || x.switches[len(x.switches)-1].blocks[n] == nil {
+			x.unsupported(n, "branch into a construct")
+		}
+		x.place(x.switches[len(x.switches)-1].blocks[n])
 	}
 	x.statement(n.Statement)
 }

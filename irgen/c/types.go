@@ -119,6 +119,9 @@ func (ts *types) record(t cc.Type) *layout {
 	if l := ts.layouts[key]; l != nil {
 		return l
 	}
+	if packed(t) {
+		panic(unsupportedType{"packed structure"})
+	}
 	tag := r.Tag()
 	name := tag.SrcStr()
 	if name == "" {
@@ -148,6 +151,12 @@ func (ts *types) record(t cc.Type) *layout {
 	}
 	l.typ = ts.named(name, body)
 	return l
+}
+
+// packed tells whether a record asks for no padding, which cc/v4 does not do.
+func packed(t cc.Type) bool {
+	a := t.Attributes()
+	return a != nil && (a.IsAttrSet("packed") || a.IsAttrSet("__packed__"))
 }
 
 // structBody lists the members of a struct, padding included where the ABI has more of it than

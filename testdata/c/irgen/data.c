@@ -30,3 +30,10 @@ void f(struct mesh *m, struct mesh s, float *a, int lo, int len)
 #pragma acc set default_async(q) device_num(1)
 #pragma acc shutdown if(q > 3)
 }
+void g(int n, float *a, float *b, float *c, float *d)
+{
+#pragma acc data copy(always: a[0:n]) copyin(readonly, alwaysin: b[0:n]) copyout(zero, alwaysout: c[0:n]) create(zero, capture: d[0:n])
+	a[0] = 1;
+#pragma acc enter data copyin(always: a[0:n]) create(zero: b[0:n])
+#pragma acc exit data copyout(always: a[0:n])
+}

@@ -237,5 +237,104 @@ module {
     acc.shutdown if(%104)
     return
   }
+  func.func @g(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: !llvm.ptr, %arg4: !llvm.ptr) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %3 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %4 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
+    llvm.store %arg2, %2 : !llvm.ptr, !llvm.ptr
+    llvm.store %arg3, %3 : !llvm.ptr, !llvm.ptr
+    llvm.store %arg4, %4 : !llvm.ptr, !llvm.ptr
+    %5 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %c0 = arith.constant 0 : index
+    %c0_0 = arith.constant 0 : index
+    %6 = llvm.load %0 : !llvm.ptr -> i32
+    %7 = arith.index_cast %6 : i32 to index
+    %c1 = arith.constant 1 : index
+    %8 = arith.subi %7, %c1 : index
+    %c1_1 = arith.constant 1 : index
+    %9 = acc.bounds lowerbound(%c0_0 : index) upperbound(%8 : index) extent(%7 : index) stride(%c1_1 : index) startIdx(%c0 : index)
+    %10 = acc.copyin varPtr(%5 : !llvm.ptr) varType(f32) bounds(%9) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, modifiers = #acc<data_clause_modifier always>, name = "a[0:n]"}
+    %11 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+    %c0_2 = arith.constant 0 : index
+    %c0_3 = arith.constant 0 : index
+    %12 = llvm.load %0 : !llvm.ptr -> i32
+    %13 = arith.index_cast %12 : i32 to index
+    %c1_4 = arith.constant 1 : index
+    %14 = arith.subi %13, %c1_4 : index
+    %c1_5 = arith.constant 1 : index
+    %15 = acc.bounds lowerbound(%c0_3 : index) upperbound(%14 : index) extent(%13 : index) stride(%c1_5 : index) startIdx(%c0_2 : index)
+    %16 = acc.copyin varPtr(%11 : !llvm.ptr) varType(f32) bounds(%15) -> !llvm.ptr {dataClause = #acc<data_clause acc_copyin_readonly>, modifiers = #acc<data_clause_modifier alwaysin>, name = "b[0:n]"}
+    %17 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+    %c0_6 = arith.constant 0 : index
+    %c0_7 = arith.constant 0 : index
+    %18 = llvm.load %0 : !llvm.ptr -> i32
+    %19 = arith.index_cast %18 : i32 to index
+    %c1_8 = arith.constant 1 : index
+    %20 = arith.subi %19, %c1_8 : index
+    %c1_9 = arith.constant 1 : index
+    %21 = acc.bounds lowerbound(%c0_7 : index) upperbound(%20 : index) extent(%19 : index) stride(%c1_9 : index) startIdx(%c0_6 : index)
+    %22 = acc.create varPtr(%17 : !llvm.ptr) varType(f32) bounds(%21) -> !llvm.ptr {dataClause = #acc<data_clause acc_copyout_zero>, modifiers = #acc<data_clause_modifier alwaysout>, name = "c[0:n]"}
+    %23 = llvm.load %4 : !llvm.ptr -> !llvm.ptr
+    %c0_10 = arith.constant 0 : index
+    %c0_11 = arith.constant 0 : index
+    %24 = llvm.load %0 : !llvm.ptr -> i32
+    %25 = arith.index_cast %24 : i32 to index
+    %c1_12 = arith.constant 1 : index
+    %26 = arith.subi %25, %c1_12 : index
+    %c1_13 = arith.constant 1 : index
+    %27 = acc.bounds lowerbound(%c0_11 : index) upperbound(%26 : index) extent(%25 : index) stride(%c1_13 : index) startIdx(%c0_10 : index)
+    %28 = acc.create varPtr(%23 : !llvm.ptr) varType(f32) bounds(%27) -> !llvm.ptr {dataClause = #acc<data_clause acc_create_zero>, modifiers = #acc<data_clause_modifier capture>, name = "d[0:n]"}
+    acc.data dataOperands(%10, %16, %22, %28 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      %cst = arith.constant 1.000000e+00 : f32
+      %47 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %c0_i64 = arith.constant 0 : i64
+      %48 = llvm.getelementptr %47[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+      llvm.store %cst, %48 : f32, !llvm.ptr
+      acc.terminator
+    }
+    acc.delete accPtr(%28 : !llvm.ptr) bounds(%27) {dataClause = #acc<data_clause acc_create_zero>, modifiers = #acc<data_clause_modifier capture>, name = "d[0:n]"}
+    acc.copyout accPtr(%22 : !llvm.ptr) bounds(%21) to varPtr(%17 : !llvm.ptr) varType(f32) {dataClause = #acc<data_clause acc_copyout_zero>, modifiers = #acc<data_clause_modifier alwaysout>, name = "c[0:n]"}
+    acc.delete accPtr(%16 : !llvm.ptr) bounds(%15) {dataClause = #acc<data_clause acc_copyin_readonly>, modifiers = #acc<data_clause_modifier alwaysin>, name = "b[0:n]"}
+    acc.copyout accPtr(%10 : !llvm.ptr) bounds(%9) to varPtr(%5 : !llvm.ptr) varType(f32) {dataClause = #acc<data_clause acc_copy>, modifiers = #acc<data_clause_modifier always>, name = "a[0:n]"}
+    %29 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %c0_14 = arith.constant 0 : index
+    %c0_15 = arith.constant 0 : index
+    %30 = llvm.load %0 : !llvm.ptr -> i32
+    %31 = arith.index_cast %30 : i32 to index
+    %c1_16 = arith.constant 1 : index
+    %32 = arith.subi %31, %c1_16 : index
+    %c1_17 = arith.constant 1 : index
+    %33 = acc.bounds lowerbound(%c0_15 : index) upperbound(%32 : index) extent(%31 : index) stride(%c1_17 : index) startIdx(%c0_14 : index)
+    %34 = acc.copyin varPtr(%29 : !llvm.ptr) varType(f32) bounds(%33) -> !llvm.ptr {modifiers = #acc<data_clause_modifier always>, name = "a[0:n]", structured = false}
+    %35 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+    %c0_18 = arith.constant 0 : index
+    %c0_19 = arith.constant 0 : index
+    %36 = llvm.load %0 : !llvm.ptr -> i32
+    %37 = arith.index_cast %36 : i32 to index
+    %c1_20 = arith.constant 1 : index
+    %38 = arith.subi %37, %c1_20 : index
+    %c1_21 = arith.constant 1 : index
+    %39 = acc.bounds lowerbound(%c0_19 : index) upperbound(%38 : index) extent(%37 : index) stride(%c1_21 : index) startIdx(%c0_18 : index)
+    %40 = acc.create varPtr(%35 : !llvm.ptr) varType(f32) bounds(%39) -> !llvm.ptr {dataClause = #acc<data_clause acc_create_zero>, name = "b[0:n]", structured = false}
+    acc.enter_data dataOperands(%34, %40 : !llvm.ptr, !llvm.ptr)
+    %41 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %c0_22 = arith.constant 0 : index
+    %c0_23 = arith.constant 0 : index
+    %42 = llvm.load %0 : !llvm.ptr -> i32
+    %43 = arith.index_cast %42 : i32 to index
+    %c1_24 = arith.constant 1 : index
+    %44 = arith.subi %43, %c1_24 : index
+    %c1_25 = arith.constant 1 : index
+    %45 = acc.bounds lowerbound(%c0_23 : index) upperbound(%44 : index) extent(%43 : index) stride(%c1_25 : index) startIdx(%c0_22 : index)
+    %46 = acc.getdeviceptr varPtr(%41 : !llvm.ptr) varType(f32) bounds(%45) -> !llvm.ptr {dataClause = #acc<data_clause acc_copyout>, modifiers = #acc<data_clause_modifier always>, name = "a[0:n]", structured = false}
+    acc.exit_data dataOperands(%46 : !llvm.ptr)
+    acc.copyout accPtr(%46 : !llvm.ptr) bounds(%45) to varPtr(%41 : !llvm.ptr) varType(f32) {modifiers = #acc<data_clause_modifier always>, name = "a[0:n]", structured = false}
+    return
+  }
   func.func private @use(!llvm.ptr)
 }

@@ -23,7 +23,7 @@ module {
   }
   acc.routine @acc_routine_0 func(@square) seq 
   acc.routine @acc_routine_1 func(@sum) bind("fast_sum") worker  nohost
-  acc.routine @acc_routine_2 func(@device_side) gang(dim: 2 : i64)
+  acc.routine @acc_routine_2 func(@device_side) gang(dim: 2 : i64) attributes {accc.named}
   acc.routine @acc_routine_3 func(@scale) vector 
   func.func private @square(%arg0: i32) -> i32 attributes {acc.routine_info = #acc.routine_info<[@acc_routine_0]>} {
     %c1_i32 = arith.constant 1 : i32

@@ -20,3 +20,20 @@ void structure(int n, struct flags f)
 	for (int i = 0; i < n; i++)
 		;
 }
+int jumps(int n, int *a)
+{
+#pragma acc data copy(a[0:n])
+	{
+		if (n)
+			goto out;  // want ACC5001 "not yet handled: goto across the border of a construct"
+	}
+out:
+	return n;
+}
+int returns(int n, int *a)
+{
+#pragma acc data copy(a[0:n])
+	{
+		return n;  // want ACC5001 "not yet handled: return out of a construct"
+	}
+}
