@@ -132,6 +132,9 @@ type State struct {
 	Attrs    []NamedAttr // inherent and discardable
 	Regions  []*Region   // parsed regions
 	Succs    []*Block
+	// After are run with the operation when the whole text has been read: for what its text
+	// leaves to be found elsewhere. They give errors a place of their own.
+	After []func(*Op) error
 }
 
 // Attr is the value of a name in the state, or nil.

@@ -16,6 +16,8 @@ type Enum struct {
 	// Angled: the attribute's text is name<keyword> (#acc.device_type<nvidia>), else
 	// "name keyword" in the dialect's angle brackets (#acc<data_clause acc_copy>).
 	Angled bool
+	// Prefix is what keywords begin with and older text leaves out.
+	Prefix string
 	// Open and Close stand around the keyword of an enumeration that is not Angled: "(" and ")".
 	Open, Close string
 	// Store is the integer type whose attributes hold the numbers; nil: an EnumAttr holds them.

@@ -17,6 +17,9 @@ func (e *Enum) ParseText(p *Parser) (Attribute, error) {
 			return nil, err
 		}
 		n, ok := e.Value(word)
+		if !ok && e.Prefix != "" {
+			n, ok = e.Value(e.Prefix + word)
+		}
 		if !ok {
 			return nil, p.Errorf(at, "%q is no %s; expected one of %s", word, e.Name, strings.Join(e.Cases, ", "))
 		}

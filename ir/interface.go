@@ -63,3 +63,25 @@ func (b Branch) SuccessorOperands(o *Op, i int) (lo, hi int) {
 	}
 	return lo, lo + int(segs.Values[i-1])
 }
+
+// PointsTo is the interface of operations that give an address and know what is there.
+type PointsTo interface {
+	// Pointee is the type of what the only result points to, nil when it is not known.
+	Pointee(o *Op) Type
+}
+
+// Pointee is the type of what v points to, as its type or the operation that gives it says; nil when neither does.
+func Pointee(v *Value) Type {
+	if p, ok := v.typ.(PointerLike); ok {
+		if t := p.PointerElem(); t != nil {
+			return t
+		}
+	}
+	if v.op == nil {
+		return nil
+	}
+	if p, ok := As[PointsTo](v.op); ok {
+		return p.Pointee(v.op)
+	}
+	return nil
+}

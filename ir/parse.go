@@ -58,13 +58,14 @@ func (p *Parser) module() (*Op, error) {
 	if def == nil {
 		def = p.ctx.unregistered("builtin.module")
 	}
-	if first := top.first; first != nil && first == top.last && first.def == def {
-		first.Remove()
-		return first, nil
+	m := top.first
+	if m != nil && m == top.last && m.def == def {
+		m.Remove()
+	} else {
+		m = newOp(def, &FileLoc{File: p.file.Name}, nil, 1)
+		m.regions[0].Append(top)
 	}
-	m := newOp(def, &FileLoc{File: p.file.Name}, nil, 1)
-	m.regions[0].Append(top)
-	return m, nil
+	return m, p.shared.runAfter()
 }
 
 // topLevel reads one operation or alias definition of the file.

@@ -212,6 +212,9 @@ func (p *Parser) makeOp(s *State) *Op {
 	}
 	o.succs = s.Succs
 	p.setAttrs(o, s)
+	if s.After != nil {
+		p.shared.runLater(o, s.After)
+	}
 	return o
 }
 

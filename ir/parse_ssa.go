@@ -64,7 +64,37 @@ type parseShared struct {
 	types     map[string]Type
 	distincts map[int64]*DistinctAttr
 	deferred  []deferredLoc
+	after     []afterOp
 	undefined []*Error
+}
+
+// afterOp is what is left to do for an operation when everything was read.
+type afterOp struct {
+	op  *Op
+	run []func(*Op) error
+}
+
+func (s *parseShared) runLater(o *Op, run []func(*Op) error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.after = append(s.after, afterOp{o, run})
+}
+
+// runAfter does what was left to do, and returns the first error by its place in the text.
+func (s *parseShared) runAfter() error {
+	var first *Error
+	for _, a := range s.after {
+		for _, f := range a.run {
+			e, ok := f(a.op).(*Error)
+			if ok && e != nil && (first == nil || e.Span.Start < first.Span.Start) {
+				first = e
+			}
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	return first
 }
 
 func (s *parseShared) attrAlias(name string) (Attribute, bool) {

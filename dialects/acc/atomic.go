@@ -14,7 +14,7 @@ var (
 		Source:     "OpenACC 3.3 §2.12",
 		Operands:   []ir.OperandSpec{one("x", constraint.PointerLike), one("v", constraint.PointerLike), ifCond},
 		Attrs:      []ir.AttrSpec{needed("element_type", constraint.TypeAttr)},
-		Format:     fmtAtomicIf + "$v `=` $x `:` type($v) `,` type($x) `,` $element_type attr-dict",
+		Format:     fmtAtomicIf + "$v `=` $x `:` custom<AtomicReadTypes>(type($v), type($x), $element_type) attr-dict",
 		Verify:     verifyAtomicRead,
 		Interfaces: []any{&Atomic{AtomicReads}},
 	})

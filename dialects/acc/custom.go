@@ -10,6 +10,8 @@ func init() {
 		"Var":                               {Parse: parseVar, Print: printVar},
 		"AccVar":                            {Parse: parseAccVar, Print: printAccVar},
 		"VarPtrType":                        {Parse: parseVarType, Print: printVarType},
+		"Copies":                            {Parse: parseCopies, Print: printCopies},
+		"AtomicReadTypes":                   {Parse: parseReadTypes, Print: printReadTypes},
 		"RecipeSym":                         {Parse: parseRecipeSym, Print: printRecipeSym},
 		"DeviceTypeOperands":                {Parse: parseTyped, Print: printTyped},
 		"DeviceTypeOperandsWithKeywordOnly": {Parse: parseTypedOrKeyword, Print: printTypedOrKeyword},
@@ -100,7 +102,7 @@ func impliedVarType(t ir.Type) ir.Type {
 }
 
 // type) or type) varType(type)
-func parseVarType(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
+func parseVarType(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
 	t, err := p.Type()
 	if err != nil {
 		return err
@@ -123,7 +125,8 @@ func parseVarType(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 		}
 	}
 	if elem == nil {
-		return p.Errorf(at, "expected 'varType(...)': %s does not say what it points to", ir.TypeString(t))
+		s.After = append(s.After, findVarType(p.Errorf(at, "expected 'varType(...)': it is not known what %s points to", ir.TypeString(t))))
+		elem = ir.None()
 	}
 	args[1].Attr = ir.TypeValue(elem)
 	return nil

@@ -222,6 +222,8 @@ var (
 		Values: []int64{0, 1, 2, 4, 8, 14}}
 )
 
+func init() { DataClauseEnum.Prefix = "acc_" }
+
 // Enums are the enumerations that have an attribute, by mnemonic.
 var Enums = func() map[string]*ir.Enum {
 	m := map[string]*ir.Enum{}

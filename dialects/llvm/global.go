@@ -36,6 +36,8 @@ var (
 		Traits:  ir.Pure | ir.ConstantLike,
 		Format:  "$global_name attr-dict `:` qualified(type($res))",
 		Verify:  verifyAddressOf,
+
+		Interfaces: []any{pointee{}},
 	})
 	Constant = Dialect.Op("mlir.constant", ir.Spec{
 		Doc:     "A constant.",

@@ -20,7 +20,7 @@ var (
 		Effects:    []ir.Effect{{Kind: ir.AllocEffect, On: "res"}},
 		Parse:      parseAlloca,
 		Print:      printAlloca,
-		Interfaces: []any{slotAlloca{}},
+		Interfaces: []any{slotAlloca{}, pointee{}},
 	})
 	Load = Dialect.Op("load", ir.Spec{
 		Doc:      "The value in memory.",
@@ -58,6 +58,8 @@ var (
 			"functional-type(operands, results) `,` $elem_type",
 		Verify: verifyGEP,
 		Fold:   foldGEP,
+
+		Interfaces: []any{pointee{}},
 	})
 )
 

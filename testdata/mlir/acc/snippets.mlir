@@ -19,7 +19,7 @@ acc.atomic.read %s = %s2 : memref<f32>, memref<f32>, f32
 // acc.atomic.read: if clause
 acc.atomic.read if(%c) %s = %s2 : memref<f32>, memref<f32>, f32
 // -----
-// acc.atomic.read: one pointer type
+// acc.atomic.read: one pointer type [old] [accepted]
 acc.atomic.read %s = %s2 : memref<f32>, f32
 // -----
 // acc.atomic.update: plain
@@ -96,7 +96,7 @@ acc.atomic.write %s = %i : memref<f32>, i64
 // acc.copyin: acc_copyin_readonly data clause
 %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_copyin_readonly>}
 // -----
-// acc.copyin: seed prose form of data_clause without acc_ prefix
+// acc.copyin: seed prose form of data_clause without acc_ prefix [old] [accepted]
 %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause copyin>}
 // -----
 // acc.copyin: async value with device type
@@ -252,7 +252,7 @@ acc.declare_exit
 %0 = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>
 acc.delete accPtr(%0 : memref<10xf32>) {structured = false}
 // -----
-// acc.delete: seed example data clause spelling (no acc_ prefix)
+// acc.delete: seed example data clause spelling (no acc_ prefix) [old] [accepted]
 %0 = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>
 acc.delete accPtr(%0 : memref<10xf32>) {dataClause = #acc<data_clause create>}
 // -----
@@ -488,7 +488,7 @@ acc.loop tile({%i : i64, %i : i64}) control(%iv : i32, %iw : i32) = (%j, %j : i3
 %0 = acc.cache varPtr(%a : memref<10xf32>) -> memref<10xf32>
 acc.loop cache(%0 : memref<10xf32>) control(%iv : index) = (%x : index) to (%x : index) step (%x : index) { acc.yield } attributes {independent = [#acc.device_type<none>]}
 // -----
-// acc.loop: private with symbol list
+// acc.loop: private with symbol list [old] [accepted]
 acc.loop private(@priv -> %a : memref<10xf32>) { scf.for %q = %x to %x step %x { } acc.yield } attributes {independent = [#acc.device_type<none>]}
 // -----
 // acc.loop: private
@@ -499,7 +499,7 @@ acc.loop private(%0 : memref<10xf32>) { scf.for %q = %x to %x step %x { } acc.yi
 %0 = acc.firstprivate varPtr(%a : memref<10xf32>) recipe(@fpriv) -> memref<10xf32>
 acc.loop firstprivate(%0 : memref<10xf32>) { scf.for %q = %x to %x step %x { } acc.yield } attributes {independent = [#acc.device_type<none>]}
 // -----
-// acc.loop: reduction with symbol list
+// acc.loop: reduction with symbol list [old] [accepted]
 acc.loop reduction(@red -> %a : memref<10xf32>) { scf.for %q = %x to %x step %x { } acc.yield } attributes {independent = [#acc.device_type<none>]}
 // -----
 // acc.loop: reduction
@@ -551,21 +551,21 @@ acc.loop { acc.yield } attributes {independent = [#acc.device_type<none>]}
 // acc.parallel: plain
 acc.parallel { acc.yield }
 // -----
-// acc.parallel: private with symbol list
+// acc.parallel: private with symbol list [old] [accepted]
 acc.parallel private(@priv -> %a : memref<10xf32>) { acc.yield }
 // -----
 // acc.parallel: private with acc.private result
 %0 = acc.private varPtr(%a : memref<10xf32>) recipe(@priv) -> memref<10xf32>
 acc.parallel private(%0 : memref<10xf32>) { acc.yield }
 // -----
-// acc.parallel: firstprivate with symbol list
+// acc.parallel: firstprivate with symbol list [old] [accepted]
 acc.parallel firstprivate(@fpriv -> %a : memref<10xf32>) { acc.yield }
 // -----
 // acc.parallel: firstprivate with acc.firstprivate result
 %0 = acc.firstprivate varPtr(%a : memref<10xf32>) recipe(@fpriv) -> memref<10xf32>
 acc.parallel firstprivate(%0 : memref<10xf32>) { acc.yield }
 // -----
-// acc.parallel: reduction with symbol list
+// acc.parallel: reduction with symbol list [old] [accepted]
 acc.parallel reduction(@red -> %a : memref<10xf32>) { acc.yield }
 // -----
 // acc.parallel: reduction with acc.reduction result
@@ -870,7 +870,7 @@ acc.routine @r1 func(@acc_func) seq
 // acc.serial: plain
 acc.serial { acc.yield }
 // -----
-// acc.serial: private with symbol list
+// acc.serial: private with symbol list [old] [accepted]
 acc.serial private(@priv -> %a : memref<10xf32>) { acc.yield }
 // -----
 // acc.serial: private
@@ -969,3 +969,19 @@ func.func private @t(!acc.data_bounds_ty, !acc.declare_token)
 // -----
 // acc.loop: gang for two device types, which mlir-opt prints and does not read [kept] [accepted]
 acc.loop gang({num=%i : i64}, {dim=%i : i64} [#acc.device_type<nvidia>]) control(%iv : index) = (%x : index) to (%x : index)  step (%x : index) { acc.yield } attributes {independent = [#acc.device_type<none>]}
+// -----
+// acc.parallel: two recipes on the construct, of pointers whose pointee is known [old] [accepted]
+%one = llvm.mlir.constant(1 : i64) : i64
+%q = llvm.alloca %one x f32 : (i64) -> !llvm.ptr
+acc.parallel private(@priv -> %q : !llvm.ptr, @priv -> %a : memref<10xf32>) reduction(@red -> %b : memref<10xf32>) { acc.yield }
+// -----
+// acc.copyin: opaque pointer to a variable whose type is known [old] [accepted]
+%one = llvm.mlir.constant(1 : i64) : i64
+%q = llvm.alloca %one x !llvm.struct<(i32, array<4 x f32>)> : (i64) -> !llvm.ptr
+%e = llvm.getelementptr %q[0, 1, %i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, array<4 x f32>)>
+%0 = acc.copyin varPtr(%q : !llvm.ptr) -> !llvm.ptr
+%1 = acc.create varPtr(%e : !llvm.ptr) -> !llvm.ptr
+acc.copyout accPtr(%0 : !llvm.ptr) to varPtr(%q : !llvm.ptr)
+// -----
+// acc.parallel: a recipe on the construct for a pointer to what nobody knows [old]
+acc.parallel private(@priv -> %p : !llvm.ptr) { acc.yield }
