@@ -41,7 +41,7 @@ func TestRandomPrograms(t *testing.T) {
 			cmd := exec.Command(exe)
 			cmd.Stdout = &want
 			require.NoError(t, cmd.Run(), text)
-			for _, mode := range []run.Mode{run.Discrete, run.Shared} {
+			for _, mode := range []run.Mode{run.Discrete, run.Shared, run.Host} {
 				got := execute(t, name, run.Options{Mode: mode})
 				require.Equal(t, want.String(), got, "mode %d\n%s", mode, text)
 			}

@@ -26,6 +26,7 @@ type Mode uint8
 const (
 	Discrete Mode = iota // an accelerator with a memory of its own
 	Shared               // one that works in host memory
+	Host                 // none: the host runs everything itself
 )
 
 // Options are the surroundings of a program. The zero value is a discrete device and no streams.
@@ -40,7 +41,7 @@ type Options struct {
 	Files       libc.Opener // what fopen reaches; nil: nothing
 
 	Mode     Mode
-	Devices  int // number of devices; 0: one
+	Devices  int // number of devices; 0: one, but none with Host
 	Gangs    int // of a launch that does not say; 0: DefaultGangs
 	Workers  int // instances that run gangs at the same time; 0: one for each core
 	Stack    int // bytes of the host's stack; 0: DefaultStack
@@ -93,7 +94,10 @@ func Main(module *ir.Op, opts Options) (status int, err error) {
 	if opts.Stderr == nil {
 		opts.Stderr = io.Discard
 	}
-	if opts.Devices == 0 {
+	switch {
+	case opts.Mode == Host:
+		opts.Devices = 0
+	case opts.Devices == 0:
 		opts.Devices = 1
 	}
 	if opts.Gangs == 0 {
@@ -107,7 +111,7 @@ func Main(module *ir.Op, opts Options) (status int, err error) {
 	}
 	p := &process{opts: opts, module: module, texts: map[string]uint64{}}
 	defer p.close()
-	if p.program, err = acctorun.Lower(module); err != nil {
+	if p.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return 0, err
 	}
 	if err := p.link(module); err != nil {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,18 +40,24 @@ func TestPrograms(t *testing.T) {
 
 // TestShared runs the programs that do without a discrete device on one that shares the host's memory: what they print
 // must be the same.
-func TestShared(t *testing.T) {
+func TestShared(t *testing.T) { elsewhere(t, run.Shared, "discrete memory") }
+
+// TestHost runs those that do without any device on the host.
+func TestHost(t *testing.T) { elsewhere(t, run.Host, "discrete memory", "num_gangs", "atexit") }
+
+// elsewhere runs the programs that have none of the words in them.
+func elsewhere(t *testing.T, mode run.Mode, words ...string) {
 	cases, err := filepath.Glob("testdata/*.c")
 	require.NoError(t, err)
 	for _, name := range cases {
 		text, err := os.ReadFile(name)
 		require.NoError(t, err)
-		if bytes.Contains(text, []byte("discrete memory")) {
+		if slices.ContainsFunc(words, func(w string) bool { return bytes.Contains(text, []byte(w)) }) {
 			continue
 		}
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			t.Parallel()
-			got := execute(t, name, run.Options{Mode: run.Shared})
+			got := execute(t, name, run.Options{Mode: mode})
 			want, err := os.ReadFile(strings.TrimSuffix(name, ".c") + ".out")
 			require.NoError(t, err)
 			require.Equal(t, string(want), got)

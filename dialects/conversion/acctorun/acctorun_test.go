@@ -33,7 +33,7 @@ func TestLower(t *testing.T) {
 		}
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			module := read(t, name)
-			_, err := acctorun.Lower(module)
+			_, err := acctorun.Lower(module, acctorun.Options{})
 			require.NoError(t, err)
 			got := ir.Format(module)
 			out := strings.TrimSuffix(name, ".mlir") + ".out.mlir"
@@ -83,7 +83,7 @@ func TestAnyModule(t *testing.T) {
 				if module == nil || !ir.Verify(ctx, module, &list) {
 					t.Skip("not valid before")
 				}
-				if _, err := acctorun.Lower(module); err != nil {
+				if _, err := acctorun.Lower(module, acctorun.Options{}); err != nil {
 					return
 				}
 				if !ir.Verify(ctx, module, &list) {

@@ -159,7 +159,7 @@ func (h *hostFunction) gather(o *ir.Op) *ir.Op {
 
 // setting reads the clauses of a construct; values it needs are made before at.
 func (h *hostFunction) setting(o *ir.Op, at *ir.Op) *setting {
-	s := &setting{op: o, directive: directiveName(o), mapped: map[*ir.Value]*ir.Value{}, names: map[*ir.Value]string{}}
+	s := &setting{op: o, directive: directiveName(o), off: h.opts.HostOnly, mapped: map[*ir.Value]*ir.Value{}, names: map[*ir.Value]string{}}
 	e := before(at)
 	e.Loc = o.Loc
 	and := func(c *ir.Value, negate bool) {

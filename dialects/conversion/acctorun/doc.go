@@ -1,7 +1,7 @@
 // Package acctorun lowers the acc dialect to what the executor runs: host functions that call the runtime, and
 // kernels. What comes out holds only operations of the host dialects.
 //
-//	p, err := acctorun.Lower(module)
+//	p, err := acctorun.Lower(module, acctorun.Options{})
 //	p.Kernels // what the host may launch, by number
 //	p.Sites   // the directives behind the runtime calls, by number
 //

@@ -20,13 +20,14 @@ var Pass = &pass.Pass{
 	Name: "acc-to-run",
 	Doc:  "Lower acc operations to calls of the runtime and kernels.",
 	Run: func(op *ir.Op, _ pass.Values) error {
-		_, err := Lower(op)
+		_, err := Lower(op, Options{})
 		return err
 	},
 }
 
 // lowering is the state for one module.
 type lowering struct {
+	opts       Options
 	module     *ir.Op
 	program    *Program
 	symbols    map[string]*ir.Op
@@ -39,10 +40,16 @@ type lowering struct {
 	errs     []error
 }
 
+// Options are the settings of Lower.
+type Options struct {
+	// HostOnly ignores the device: constructs run where they stand, as if every if clause were false.
+	HostOnly bool
+}
+
 // Lower lowers a module in place. The error joins one *ir.Error for each thing that cannot be done.
-func Lower(module *ir.Op) (*Program, error) {
+func Lower(module *ir.Op, opts Options) (*Program, error) {
 	l := &lowering{
-		module: module, program: &Program{}, symbols: map[string]*ir.Op{}, declared: map[string]bool{},
+		opts: opts, module: module, program: &Program{}, symbols: map[string]*ir.Op{}, declared: map[string]bool{},
 		kernels: map[string]int{}, gangCopies: map[string]string{}, bound: map[string]string{},
 	}
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
