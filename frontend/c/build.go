@@ -158,8 +158,6 @@ func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
 			d.exprs[a.expr] = node
 		case a.object != nil:
 			d.refs[a.object] = &Ref{Object: node, Base: baseOf(node), Sections: a.object.Path[trailing(a.object):]}
-		case d.refs[a.element] != nil:
-			d.refs[a.element].Element = node
 		}
 	}
 	for e, n := range d.exprs {
@@ -204,7 +202,7 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 		case *cc.PointerType:
 			t = x.Elem()
 		default:
-			return info // a subscript of what is none: reported by the typing of Element
+			return info // a subscript of what is none
 		}
 		if a.Kind == pragma.Section {
 			extents = append(extents, sectionLength(d, &a, whole))

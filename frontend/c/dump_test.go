@@ -190,14 +190,11 @@ func (d *dumper) expr(indent int, dir *Directive, label string, e *pragma.Expr) 
 func (d *dumper) variable(indent int, dir *Directive, clause string, v *pragma.Var) {
 	info := dir.Construct.Vars[v]
 	ref := dir.RefOf(v)
-	object, element := "none", "none"
+	object := "none"
 	if ref.Object != nil {
 		object = cc.NodeSource(ref.Object)
 	}
-	if ref.Element != nil {
-		element = cc.NodeSource(ref.Element)
-	}
-	d.line(indent, "%s %s: %s; %s; object %s, element %s", clause, v.Text(), d.symbol(info.Symbol), typeText(info.Type), object, element)
+	d.line(indent, "%s %s: %s; %s; object %s", clause, v.Text(), d.symbol(info.Symbol), typeText(info.Type), object)
 	for _, a := range ref.Sections {
 		for _, e := range []*pragma.Expr{a.Lower, a.Length} {
 			if e != nil {

@@ -86,12 +86,11 @@ type stub struct {
 
 // A stubArg is an expression of a directive that cc/v4 types.
 type stubArg struct {
-	expr    *pragma.Expr
-	object  *pragma.Var // the variable up to its trailing subscripts
-	element *pragma.Var // the variable with sections replaced by their first element
-	start   int         // range in the text for cc/v4
-	end     int
-	bad     bool
+	expr   *pragma.Expr
+	object *pragma.Var // the variable up to its trailing subscripts
+	start  int         // range in the text for cc/v4
+	end    int
+	bad    bool
 }
 
 // Token takes one token of the program.
@@ -564,11 +563,7 @@ func (w *rewriter) expr(s *stub, e *pragma.Expr) {
 }
 
 func (w *rewriter) variable(s *stub, v *pragma.Var) {
-	tail := trailing(v)
-	w.arg(s, &stubArg{object: v}, func() { w.reference(v, tail) })
-	if tail < len(v.Path) {
-		w.arg(s, &stubArg{element: v}, func() { w.reference(v, len(v.Path)) })
-	}
+	w.arg(s, &stubArg{object: v}, func() { w.reference(v, trailing(v)) })
 	for _, a := range v.Path {
 		for _, e := range []*pragma.Expr{a.Lower, a.Length, a.Upper, a.Stride} {
 			w.expr(s, e)

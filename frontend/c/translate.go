@@ -212,12 +212,8 @@ func (s *stub) explain(a *stubArg, f *fault) *diag.Diagnostic {
 		}
 		return d
 	}
-	v := a.object
-	if v == nil {
-		v = a.element
-	}
-	if undefined || a.element != nil {
+	if undefined {
 		return nil
 	}
-	return RuleUndeclared.New(v.Span, "%s", inWords(f.message))
+	return RuleUndeclared.New(a.object.Span, "%s", inWords(f.message))
 }

@@ -54,9 +54,6 @@ type Ref struct {
 	// reference when it has none. It is checked like a call argument, so an array has decayed:
 	// Object.Type().Undecay() is the declared type. nil when it could not be typed.
 	Object cc.ExpressionNode
-	// Element is the whole reference with its lower bounds (or 0) in place of sections: s->p[lo].
-	// nil when there is no section or it could not be typed.
-	Element cc.ExpressionNode
 	// Sections are the steps after Object: Index and Section in order. The typed bounds are
 	// Directive.ExprOf(access.Lower) and ExprOf(access.Length).
 	Sections []pragma.Access
