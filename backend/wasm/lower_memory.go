@@ -72,7 +72,7 @@ func (l *lowerer) loadLeaf(addr *ssa.Value, lf leaf, atomic bool) *ssa.Value {
 	if atomic {
 		v = l.reinterpret(l.b.Access(atomicOp(ssa.AtomicLoad, lf), 0, a), lf.t)
 	} else {
-		v = l.b.Access(loadOp(lf), 0, a)
+		v = l.b.AccessAs(lf.class, loadOp(lf), 0, a)
 	}
 	return l.narrow(v, lf)
 }
@@ -83,7 +83,7 @@ func (l *lowerer) storeLeaf(addr *ssa.Value, lf leaf, v *ssa.Value, atomic bool)
 		l.b.Access(atomicOp(ssa.AtomicStore, lf), 0, a, l.reinterpret(v, bitsOf(lf)))
 		return
 	}
-	l.b.Access(storeOp(lf), 0, a, v)
+	l.b.AccessAs(lf.class, storeOp(lf), 0, a, v)
 }
 
 func isAtomic(o *ir.Op) bool { return o.IntAttr("ordering") != llvm.NotAtomic }

@@ -14,6 +14,7 @@ type leaf struct {
 	bits   int   // width of an integer; 0 for floating-point numbers
 	offset int64 // in memory, from the start of the aggregate
 	size   int64 // in memory
+	class  ssa.Class
 }
 
 // maxLeaves bounds the aggregates that may be values.
@@ -34,18 +35,24 @@ func appendLeaves(out []leaf, t ir.Type, at int64) ([]leaf, error) {
 		case t.Width == 0 || t.Width > 64:
 			return nil, fmt.Errorf("not yet handled: integers of %d bits", t.Width)
 		case t.Width > 32:
-			return append(out, leaf{ssa.I64, t.Width, at, 8}), nil
+			return append(out, leaf{ssa.I64, t.Width, at, 8, ssa.Anything}), nil
 		}
 		size, _ := llvm.SizeOf(t)
-		return append(out, leaf{ssa.I32, t.Width, at, size}), nil
-	case *ir.IndexType, *llvm.PtrType, *ir.FunctionType:
-		return append(out, leaf{ssa.I64, 64, at, 8}), nil
+		class := ssa.Number
+		if size == 1 { // characters may be parts of anything
+			class = ssa.Anything
+		}
+		return append(out, leaf{ssa.I32, t.Width, at, size, class}), nil
+	case *llvm.PtrType, *ir.FunctionType:
+		return append(out, leaf{ssa.I64, 64, at, 8, ssa.Pointer}), nil
+	case *ir.IndexType:
+		return append(out, leaf{ssa.I64, 64, at, 8, ssa.Anything}), nil
 	case *ir.FloatType:
 		switch t.Name {
 		case "f32":
-			return append(out, leaf{ssa.F32, 0, at, 4}), nil
+			return append(out, leaf{ssa.F32, 0, at, 4, ssa.Number}), nil
 		case "f64":
-			return append(out, leaf{ssa.F64, 0, at, 8}), nil
+			return append(out, leaf{ssa.F64, 0, at, 8, ssa.Number}), nil
 		}
 		return nil, fmt.Errorf("not yet handled: numbers of type %s", t.Name)
 	case *ir.ComplexType:

@@ -59,6 +59,13 @@ func (b *Builder) Access(op Op, offset int64, args ...*Value) *Value {
 	return b.emit(op, op.Info().Result, offset, args...)
 }
 
+// AccessAs is [Builder.Access] for an object of a class.
+func (b *Builder) AccessAs(c Class, op Op, offset int64, args ...*Value) *Value {
+	v := b.Access(op, offset, args...)
+	v.Class = c
+	return v
+}
+
 // Select appends a choice.
 func (b *Builder) Select(cond, x, y *Value) *Value { return b.choose(cond, x, y) }
 

@@ -107,6 +107,11 @@ func family(t Type) *intOps {
 	return &intFamilies[0]
 }
 
+// outside tells whether v was computed in front of a loop that w is in: what is done there is not done again in it.
+func (v *Value) outside(w *Value) bool {
+	return v.Block != nil && w.Block != nil && v.Block.LoopDepth() < w.Block.LoopDepth()
+}
+
 // isBool tells whether v is known to be 0 or 1.
 func isBool(v *Value) bool { return unsignedBits(v) <= 1 }
 
@@ -341,9 +346,9 @@ func (fo *folder) foldInt(op Op, x, y *Value) *Value {
 			return x.Args[0]
 		case y.Op == k.sub && y.Args[1] == x:
 			return y.Args[0]
-		case x.Op == k.add && x.Args[1].Op == Const: // constants travel outwards, where they meet
+		case x.Op == k.add && x.Args[1].Op == Const && !x.outside(y): // constants travel outwards, where they meet
 			return fo.make(k.add, fo.make(k.add, x.Args[0], y), x.Args[1])
-		case y.Op == k.add && y.Args[1].Op == Const:
+		case y.Op == k.add && y.Args[1].Op == Const && !y.outside(x):
 			return fo.make(k.add, fo.make(k.add, x, y.Args[0]), y.Args[1])
 		}
 	case k.sub:

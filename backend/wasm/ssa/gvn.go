@@ -194,6 +194,7 @@ type access struct {
 	width  int64
 	load   Op // the load that gives value
 	value  *Value
+	class  Class
 }
 
 // load finds an older value that a load would give.
@@ -204,7 +205,7 @@ func (m *memory) load(n *numbering, v *Value) *Value {
 			return a.value
 		}
 	}
-	m.known = append(m.known, access{addr, offset, width, v.Op, v})
+	m.known = append(m.known, access{addr, offset, width, v.Op, v, v.Class})
 	return nil
 }
 
@@ -215,26 +216,26 @@ func (m *memory) store(v *Value) {
 	addr, offset, width := v.Args[0], v.Aux, int64(v.Op.Info().Width)
 	kept := m.known[:0]
 	for _, a := range m.known {
-		if disjoint(a.addr, a.offset, a.width, addr, offset, width) {
+		if apart, known := distance(a.addr, a.offset, a.width, addr, offset, width); apart || !known && a.class.excludes(v.Class) {
 			kept = append(kept, a)
 		}
 	}
 	m.known = kept
 	if l, ok := plainLoad[v.Op]; ok {
-		m.known = append(m.known, access{addr, offset, width, l, v.Args[1]})
+		m.known = append(m.known, access{addr, offset, width, l, v.Args[1], v.Class})
 	}
 }
 
-// disjoint tells whether two accesses cannot touch the same byte, which is clear when they start from the same
-// address plus constants; sums in memory do not wrap around.
-func disjoint(a *Value, aOff, aWidth int64, b *Value, bOff, bWidth int64) bool {
+// distance compares two accesses that start from the same address plus constants: apart tells that they have no byte in
+// common. known is false when they start from different ones.
+func distance(a *Value, aOff, aWidth int64, b *Value, bOff, bWidth int64) (apart, known bool) {
 	a, ca := splitConst(a)
 	b, cb := splitConst(b)
 	if a != b {
-		return false
+		return false, false
 	}
 	lo, hi := ca+aOff, cb+bOff
-	return lo+aWidth <= hi || hi+bWidth <= lo
+	return lo+aWidth <= hi || hi+bWidth <= lo, true
 }
 
 // splitConst divides an address into a value and a constant.

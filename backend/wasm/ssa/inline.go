@@ -121,7 +121,7 @@ func (f *Func) inline(call *Value, callee *Func) {
 				continue
 			}
 			w := f.NewValue(v.Op, v.Type, v.Aux)
-			w.Sym, w.Sig, w.Pos, w.Block = v.Sym, v.Sig, v.Pos, n
+			w.Sym, w.Sig, w.Pos, w.Class, w.Block = v.Sym, v.Sig, v.Pos, v.Class, n
 			n.Values = append(n.Values, w)
 			vals[v] = w
 		}

@@ -11,11 +11,15 @@ func (f *Func) HoistInvariants() {
 }
 
 func (l *Loop) hoist() {
-	writes := false
+	var stores []*Value
+	unknown := false // something writes anywhere
 	for _, b := range l.Blocks {
 		for _, v := range b.Values {
-			if v.Op.Is(Writes) && v.Op != GlobalSet {
-				writes = true
+			switch {
+			case v.Op.IsStore():
+				stores = append(stores, v)
+			case v.Op.Is(Writes) && v.Op != GlobalSet:
+				unknown = true
 			}
 		}
 	}
@@ -23,7 +27,7 @@ func (l *Loop) hoist() {
 	for _, b := range l.Blocks { // in reverse postorder: definitions before uses
 		kept := b.Values[:0:0]
 		for _, v := range b.Values {
-			if !l.hoistable(v, b, writes) {
+			if !l.hoistable(v, b) || v.Op.IsLoad() && (unknown || anyTouches(stores, v)) {
 				kept = append(kept, v)
 				continue
 			}
@@ -39,13 +43,24 @@ func (l *Loop) hoist() {
 	}
 }
 
-func (l *Loop) hoistable(v *Value, b *Block, writes bool) bool {
+// anyTouches tells whether one of the stores may change what a load reads.
+func anyTouches(stores []*Value, load *Value) bool {
+	for _, s := range stores {
+		apart, known := distance(s.Args[0], s.Aux, int64(s.Op.Info().Width), load.Args[0], load.Aux, int64(load.Op.Info().Width))
+		if !apart && (known || !s.Class.excludes(load.Class)) {
+			return true
+		}
+	}
+	return false
+}
+
+// hoistable tells whether v is the same in every round and may be computed in front of the loop, as far as memory is not
+// concerned.
+func (l *Loop) hoistable(v *Value, b *Block) bool {
 	switch {
-	case v.Op == Phi || v.Op == Param || v.Op == Result || v.Op.Is(Writes) || v.Op == GlobalGet || v.Op == MemorySize:
+	case v.Op == Phi || v.Op == Param || v.Op == Result || v.Op.Is(Writes) || v.Op == GlobalGet || v.Op == MemorySize || v.Op == Probe:
 		return false
-	case v.Op.IsLoad() && (writes || !l.always(b)):
-		return false
-	case v.Op.Is(Traps) && !v.Op.IsLoad() && !l.always(b):
+	case v.Op.Is(Traps) && !l.always(b):
 		return false
 	}
 	for _, a := range v.Args {

@@ -145,10 +145,11 @@ func (l *Loop) inductions(entry, latch int, fo *folder) map[*Value]induction {
 	return out
 }
 
-// A walker is an address that grows in the loop, without its constant; the addresses that differ from it by a
-// constant share it.
+// A walker is an address in the loop, without its constant; the addresses that differ from it by a constant share it.
+// It is steady when it grows by the same amount in each round.
 type walker struct {
 	sum    sum // without constant
+	steady bool
 	lowest int64
 	users  []walkUse
 }
@@ -174,6 +175,7 @@ func (l *Loop) reduce() {
 	counts := l.inductions(entry, latch, fo)
 	byKey := map[string]*walker{}
 	var order []*walker
+	walkers := 0
 	for _, b := range l.Blocks {
 		for _, v := range b.Values {
 			if !v.Op.IsLoad() && !v.Op.IsStore() && !v.Op.IsAtomic() || l.invariant(v.Args[0]) {
@@ -183,26 +185,76 @@ func (l *Loop) reduce() {
 			if !l.linear(v.Args[0], 1, &s) {
 				continue
 			}
-			key, ok := l.walkerKey(&s, counts)
-			if !ok {
-				continue
-			}
+			key, steady := l.walkerKey(&s, counts)
 			w := byKey[key]
 			if w == nil {
-				w = &walker{sum: s, lowest: s.c}
+				w = &walker{sum: s, lowest: s.c, steady: steady}
 				byKey[key] = w
 				order = append(order, w)
+				if steady {
+					walkers++
+				}
 			}
 			w.lowest = min(w.lowest, s.c)
 			w.users = append(w.users, walkUse{v, s.c})
 		}
 	}
-	if len(order) > maxWalkers {
+	for _, w := range order {
+		switch {
+		case w.steady && walkers <= maxWalkers:
+			l.walk(w, counts, entry, latch, fo)
+		case !w.steady:
+			l.regroup(w, fo)
+		}
+	}
+}
+
+// regroup adds up what does not vary of an address in front of the loop, so that only what varies is added in it.
+func (l *Loop) regroup(w *walker, fo *folder) {
+	fixed := 0
+	for _, t := range w.sum.terms {
+		if l.invariant(t.v) {
+			fixed++
+		}
+	}
+	if fixed == len(w.sum.terms) || fixed == 0 || fixed == 1 && w.lowest == 0 {
 		return
 	}
-	for _, w := range order {
-		l.walk(w, counts, entry, latch, fo)
+	f := l.Header.Func
+	base := fo.constant(I32, w.lowest)
+	for _, t := range w.sum.terms {
+		if l.invariant(t.v) {
+			base = fo.make(I32Add, base, t.scaled(t.v, fo))
+		}
 	}
+	for _, u := range w.users {
+		b := u.access.Block
+		at := &folder{f: f}
+		at.emit = func(op Op, t Type, aux int64, args ...*Value) *Value {
+			v := f.NewValue(op, t, aux, args...)
+			v.Block, v.Pos = b, u.access.Pos
+			b.Values = slices.Insert(b.Values, slices.Index(b.Values, u.access), v)
+			return v
+		}
+		addr := base
+		for _, t := range w.sum.terms {
+			if !l.invariant(t.v) {
+				addr = at.emit(I32Add, I32, 0, t.scaled(t.v, at), addr)
+			}
+		}
+		if u.c != w.lowest {
+			addr = at.emit(I32Add, I32, 0, addr, at.constant(I32, u.c-w.lowest))
+		}
+		u.access.SetArg(0, addr)
+	}
+}
+
+// scaled is v times the factors of the term.
+func (t term) scaled(v *Value, fo *folder) *Value {
+	if t.by != nil {
+		v = fo.make(I32Mul, v, t.by)
+	}
+	return fo.make(I32Mul, v, fo.constant(I32, t.n))
 }
 
 // latches counts the ways back to the header.
@@ -216,8 +268,8 @@ func (f *Func) latches(l *Loop) int {
 	return n
 }
 
-// walkerKey identifies the varying part of an address; ok is false when it does not grow steadily.
-func (l *Loop) walkerKey(s *sum, counts map[*Value]induction) (string, bool) {
+// walkerKey identifies an address without its constant, and tells whether it grows steadily.
+func (l *Loop) walkerKey(s *sum, counts map[*Value]induction) (name string, steady bool) {
 	slices.SortFunc(s.terms, func(a, b term) int {
 		if a.v != b.v {
 			return cmp.Compare(a.v.ID, b.v.ID)
@@ -225,17 +277,16 @@ func (l *Loop) walkerKey(s *sum, counts map[*Value]induction) (string, bool) {
 		return cmp.Compare(id(a.by), id(b.by))
 	})
 	var key strings.Builder
-	moving := false
+	moving, other := false, false
 	for _, t := range s.terms {
 		if !l.invariant(t.v) {
-			if _, ok := counts[t.v]; !ok {
-				return "", false
-			}
-			moving = true
+			_, ok := counts[t.v]
+			moving = moving || ok
+			other = other || !ok
 		}
 		fmt.Fprintf(&key, "%d*%d*%d ", t.v.ID, id(t.by), t.n)
 	}
-	return key.String(), moving
+	return key.String(), moving && !other
 }
 
 func id(v *Value) int {
@@ -249,18 +300,12 @@ func id(v *Value) int {
 func (l *Loop) walk(w *walker, counts map[*Value]induction, entry, latch int, fo *folder) {
 	start := fo.constant(I32, 0)
 	step := fo.constant(I32, 0)
-	scaled := func(v *Value, t term) *Value {
-		if t.by != nil {
-			v = fo.make(I32Mul, v, t.by)
-		}
-		return fo.make(I32Mul, v, fo.constant(I32, t.n))
-	}
 	for _, t := range w.sum.terms {
 		if in, ok := counts[t.v]; ok && !l.invariant(t.v) {
-			start = fo.make(I32Add, start, scaled(in.start, t))
-			step = fo.make(I32Add, step, scaled(in.step, t))
+			start = fo.make(I32Add, start, t.scaled(in.start, fo))
+			step = fo.make(I32Add, step, t.scaled(in.step, fo))
 		} else {
-			start = fo.make(I32Add, start, scaled(t.v, t))
+			start = fo.make(I32Add, start, t.scaled(t.v, fo))
 		}
 	}
 	start = fo.make(I32Add, start, fo.constant(I32, w.lowest))

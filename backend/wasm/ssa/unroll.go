@@ -187,7 +187,7 @@ func (f *Func) unroll(l *Loop) {
 				args[i] = look(a)
 			}
 			n := main.Add(v.Op, v.Type, v.Aux, args...)
-			n.Sym, n.Sig, n.Pos = v.Sym, v.Sig, v.Pos
+			n.Sym, n.Sig, n.Pos, n.Class = v.Sym, v.Sig, v.Pos, v.Class
 			cur[v] = n
 		}
 	}

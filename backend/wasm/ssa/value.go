@@ -17,13 +17,27 @@ type Value struct {
 	Sym   string     // the name of a callee or global
 	Sig   *Signature // of a call
 	Pos   Pos
-	Uses  int // number of arguments, controls and results that are this value
+	Class Class // of a memory access
+	Uses  int   // number of arguments, controls and results that are this value
 
 	forward *Value // what the value was replaced by
 }
 
 // Pos is where in the source a value comes from: an index that the maker of the function gives meaning to; 0 is unknown.
 type Pos int32
+
+// Class is what kind of object a memory access touches. Where the kinds of two accesses exclude each other, C's rules
+// for effective types say that they touch different objects.
+type Class uint8
+
+// The classes; Anything excludes nothing.
+const (
+	Anything Class = iota
+	Pointer        // excludes Number
+	Number         // floating-point numbers and integers of 16 or 32 bits
+)
+
+func (c Class) excludes(d Class) bool { return c != Anything && d != Anything && c != d }
 
 // Signature is the type of a function.
 type Signature struct{ Params, Results []Type }
