@@ -258,10 +258,14 @@ func orUnknown(v constant.Value) constant.Value {
 
 // lookup finds the symbol of a name that could not be typed in its reference.
 func (b *builder) lookup(name string, d *Directive) *frontend.Symbol {
+	var found *frontend.Symbol
 	for sym := range b.birth {
-		if sym.Name == name && contains(sym.Scope, d.Span) {
-			return sym
+		if sym.Name == name && contains(sym.Scope, d.Span) && (found == nil || sym.Scope.Start > found.Scope.Start) {
+			found = sym
 		}
+	}
+	if found != nil {
+		return found
 	}
 	return b.named[name]
 }

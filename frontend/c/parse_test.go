@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"accc/frontend/diag"
@@ -69,4 +70,20 @@ func options(t *testing.T, text []byte) Options {
 		}
 	}
 	return o
+}
+
+// TestParallel parses files at the same time, as a driver does.
+func TestParallel(t *testing.T) {
+	files, err := filepath.Glob("../../testdata/c/frontend/*.c")
+	require.NoError(t, err)
+	var wg sync.WaitGroup
+	for _, path := range files {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		wg.Go(func() {
+			var list diag.List
+			Parse(source.NewFile(path, text), Options{OpenACC: true, OpenMP: true, Std: "c23"}, &list)
+		})
+	}
+	wg.Wait()
 }
