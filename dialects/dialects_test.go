@@ -163,6 +163,9 @@ func TestDefinitions(t *testing.T) {
 		for _, def := range d.Ops() {
 			require.NoError(t, def.CompileFormat())
 			require.NotEmpty(t, def.Doc, def.FullName)
+			require.NotEmpty(t, def.Example, def.FullName)
+			require.True(t, mentions(def.Example, def), "the example of %s is not about it", def.FullName)
+			require.Contains(t, unindented(valid), unindented(def.Example), "the example of %s is not in ops.mlir", def.FullName)
 			require.True(t, mentions(valid, def), "%s is not in ops.mlir", def.FullName)
 			if def.Verify != nil || def.VerifyRegions != nil {
 				require.True(t, mentions(string(invalid), def), "%s has a verifier and is not in ops_invalid.mlir", def.FullName)
@@ -172,6 +175,15 @@ func TestDefinitions(t *testing.T) {
 			}
 		}
 	}
+}
+
+// unindented is text without blanks at the beginnings of its lines.
+func unindented(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, l := range lines {
+		lines[i] = strings.TrimLeft(l, " ")
+	}
+	return strings.Join(lines, "\n")
 }
 
 // mentions tells whether text has the operation, by its full name or the short one where its dialect is the default.

@@ -69,8 +69,11 @@ func fn(name, doc string, c ir.Constraint, operands []string, extra ...ir.AttrSp
 	})
 }
 
-// math defines the floating-point intrinsics, found by name with Intrinsic.
-func init() {
+// Functions are the intrinsics that are functions of values, found by name with Intrinsic.
+var Functions = defineFunctions()
+
+func defineFunctions() (defs []*ir.OpDef) {
+	add := func(d *ir.OpDef) { defs = append(defs, d) }
 	for _, f := range []struct{ name, doc string }{
 		{"acos", "Arc cosine."}, {"asin", "Arc sine."}, {"atan", "Arc tangent."}, {"ceil", "Round up."}, {"cos", "Cosine."},
 		{"cosh", "Hyperbolic cosine."}, {"exp", "Power of e."}, {"exp10", "Power of ten."}, {"exp2", "Power of two."},
@@ -79,27 +82,28 @@ func init() {
 		{"round", "Round to nearest, halves away from zero."}, {"roundeven", "Round to nearest, halves to even."}, {"sin", "Sine."},
 		{"sinh", "Hyperbolic sine."}, {"sqrt", "Square root."}, {"tan", "Tangent."}, {"tanh", "Hyperbolic tangent."}, {"trunc", "Round toward zero."},
 	} {
-		fn(f.name, f.doc, floats, []string{"in"}, fastmathAttr)
+		add(fn(f.name, f.doc, floats, []string{"in"}, fastmathAttr))
 	}
 	for _, f := range []struct{ name, doc string }{
 		{"atan2", "Arc tangent of a quotient."}, {"copysign", "The first value with the sign of the second."}, {"maximum", "Greater value; NaN if either is."},
 		{"maxnum", "Greater value; the other if one is NaN."}, {"minimum", "Less value; NaN if either is."}, {"minnum", "Less value; the other if one is NaN."},
 		{"pow", "Power."},
 	} {
-		fn(f.name, f.doc, floats, []string{"a", "b"}, fastmathAttr)
+		add(fn(f.name, f.doc, floats, []string{"a", "b"}, fastmathAttr))
 	}
-	fn("fma", "Product and sum, rounded once.", floats, []string{"a", "b", "c"}, fastmathAttr)
-	fn("fmuladd", "Product and sum, rounded once or twice.", floats, []string{"a", "b", "c"}, fastmathAttr)
+	add(fn("fma", "Product and sum, rounded once.", floats, []string{"a", "b", "c"}, fastmathAttr))
+	add(fn("fmuladd", "Product and sum, rounded once or twice.", floats, []string{"a", "b", "c"}, fastmathAttr))
 	for _, f := range []struct{ name, doc string }{
 		{"smax", "Greater signed integer."}, {"smin", "Less signed integer."}, {"umax", "Greater unsigned integer."}, {"umin", "Less unsigned integer."},
 	} {
-		fn(f.name, f.doc, integers, []string{"a", "b"})
+		add(fn(f.name, f.doc, integers, []string{"a", "b"}))
 	}
 	for _, f := range []struct{ name, doc string }{
 		{"bitreverse", "Reverse the bits."}, {"bswap", "Reverse the bytes."}, {"ctpop", "Count the bits that are set."},
 	} {
-		fn(f.name, f.doc, integers, []string{"in"})
+		add(fn(f.name, f.doc, integers, []string{"in"}))
 	}
+	return defs
 }
 
 // Intrinsics with a flag print in the generic form.

@@ -97,19 +97,24 @@ func overflowing(name, doc string) *ir.OpDef {
 	})
 }
 
-func init() {
+// Overflows are the intrinsics about overflow, and shifts of two values.
+var Overflows = defineOverflows()
+
+func defineOverflows() (defs []*ir.OpDef) {
+	add := func(d *ir.OpDef) { defs = append(defs, d) }
 	for _, f := range []struct{ name, doc string }{
 		{"sadd", "Signed addition."}, {"ssub", "Signed subtraction."}, {"smul", "Signed multiplication."},
 		{"uadd", "Unsigned addition."}, {"usub", "Unsigned subtraction."}, {"umul", "Unsigned multiplication."},
 	} {
-		overflowing(f.name, f.doc)
+		add(overflowing(f.name, f.doc))
 	}
 	for _, f := range []struct{ name, doc string }{
 		{"sadd.sat", "Signed addition, kept in range."}, {"ssub.sat", "Signed subtraction, kept in range."},
 		{"uadd.sat", "Unsigned addition, kept in range."}, {"usub.sat", "Unsigned subtraction, kept in range."},
 	} {
-		fn(f.name, f.doc, integers, []string{"a", "b"})
+		add(fn(f.name, f.doc, integers, []string{"a", "b"}))
 	}
-	fn("fshl", "Shift two values left as one, and take the upper half.", integers, []string{"a", "b", "c"})
-	fn("fshr", "Shift two values right as one, and take the lower half.", integers, []string{"a", "b", "c"})
+	add(fn("fshl", "Shift two values left as one, and take the upper half.", integers, []string{"a", "b", "c"}))
+	add(fn("fshr", "Shift two values right as one, and take the lower half.", integers, []string{"a", "b", "c"}))
+	return defs
 }

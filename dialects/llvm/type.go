@@ -174,13 +174,6 @@ func (t *StructType) IsOpaque() bool {
 	return !t.set || t.opaque
 }
 
-// hasBody tells whether SetBody or SetOpaque was called.
-func (t *StructType) hasBody() bool {
-	t.mu.RLock()
-	defer t.mu.RUnlock()
-	return t.set
-}
-
 func sameTypes(a, b []ir.Type) bool {
 	if len(a) != len(b) {
 		return false

@@ -469,7 +469,7 @@ func printMembers(p *ir.Printer, _ *ir.Op, args []*ir.Arg) {
 // (%made, ...) <- (%given, ...), or <- (%given) when nothing is made.
 
 func parseCLIs(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
-	made, ok, err := p.OptionalOperandList("(", ")")
+	made, _, err := p.OptionalOperandList("(", ")")
 	if err != nil {
 		return err
 	}
@@ -480,10 +480,11 @@ func parseCLIs(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	if err := p.Punct("-"); err != nil {
 		return err
 	}
-	args[1].Operands, ok, err = p.OptionalOperandList("(", ")")
+	given, ok, err := p.OptionalOperandList("(", ")")
 	if err == nil && !ok {
 		err = p.Punct("(")
 	}
+	args[1].Operands = given
 	return err
 }
 
