@@ -45,10 +45,10 @@ func (p *Parser) operation(b *Block) (*Op, error) {
 	}
 	var o *Op
 	var err error
-	switch p.tok.kind {
-	case tokWord:
+	switch {
+	case p.tok.kind == tokWord && !isIntegerType(p.text()):
 		o, err = p.customOp()
-	case tokString:
+	case p.tok.kind == tokString:
 		o, err = p.genericOp()
 	default:
 		err = p.expected("an operation")
@@ -527,6 +527,12 @@ func (p *Parser) regionBody(r *Region, args []Argument, table bool) error {
 		for _, a := range args {
 			if a.Type == nil {
 				return p.Errorf(a.Name.Offset, "the type of %s is not known", a.Name.Name)
+			}
+			if len(p.ssa.forwards) > 0 {
+				if f, ok := p.ssa.forwards[forwardKey{a.Name.Name, 0}]; ok {
+					return p.errorCode(CodeRedefined, a.Name.Offset, "argument %s has the name of a value used before", a.Name.Name).
+						Note("at %s", p.file.Position(f.at))
+				}
 			}
 			entry.AddArg(a.Type, a.Loc)
 			if err := p.define(a.Name.Name, a.Name.Offset, entry.args[len(entry.args)-1:]); err != nil {

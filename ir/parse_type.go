@@ -177,6 +177,13 @@ func scalarType(word string) Type {
 	return IntOf(w, sign)
 }
 
+// isIntegerType tells whether a word is an integer type: such words are no names of operations.
+func isIntegerType(word string) bool {
+	digits := strings.TrimLeft(word, "siu")
+	return len(digits) < len(word) && len(digits) > 0 && strings.Trim(digits, "0123456789") == "" &&
+		(word[:len(word)-len(digits)] == "i" || word[:len(word)-len(digits)] == "si" || word[:len(word)-len(digits)] == "ui")
+}
+
 // TypeList reads types separated by commas, at least one.
 func (p *Parser) TypeList() ([]Type, error) {
 	var out []Type

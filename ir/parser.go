@@ -248,7 +248,7 @@ func (p *Parser) OptionalString() (string, bool) {
 func (p *Parser) Integer() (int64, error) {
 	v, ok, err := p.OptionalInteger()
 	if err == nil && !ok {
-		err = p.expected("an integer")
+		err = p.expectedHere("an integer")
 	}
 	return v, err
 }

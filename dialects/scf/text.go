@@ -384,9 +384,6 @@ func parseCases(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
 		if err != nil {
 			return err
 		}
-		if err := p.EnsureTerminator(s, r); err != nil {
-			return err
-		}
 		cases = append(cases, n)
 		args[1].Regions = append(args[1].Regions, r)
 	}
