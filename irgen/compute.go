@@ -9,15 +9,16 @@ import (
 
 // Generator lowers the directives of one translation unit.
 type Generator struct {
-	host     Host
-	symbols  map[string]bool // of recipes, constructors and destructors
-	scopes   []*scope
-	routines int // acc.routine operations so far
+	host       Host
+	loopLocals map[*frontend.Construct]map[*frontend.Symbol]bool
+	symbols    map[string]bool // of recipes, constructors and destructors
+	scopes     []*scope
+	routines   int // acc.routine operations so far
 }
 
 // New makes a generator that asks host.
 func New(host Host) *Generator {
-	return &Generator{host: host, symbols: map[string]bool{}}
+	return &Generator{host: host, symbols: map[string]bool{}, loopLocals: map[*frontend.Construct]map[*frontend.Symbol]bool{}}
 }
 
 // BeginRoutine forgets the constructs around; the host calls it before it lowers another routine.

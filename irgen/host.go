@@ -85,6 +85,10 @@ type Host interface {
 	// holding the value given.
 	Nest(loops []*frontend.Loop, values []*ir.Value)
 
+	// LoopLocals are the scalars declared outside of a loop construct that it uses only within loops inside
+	// that begin by setting them, and whose address is not taken; in the order of their first use.
+	LoopLocals(c *frontend.Construct) []*frontend.Symbol
+
 	// RecipeName is the part of a recipe's name that its type gives: "i32", "10xf32".
 	RecipeName(o *Object) string
 	// Init makes a private copy in a recipe: original is its argument, bounds its bounds arguments. op is

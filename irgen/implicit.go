@@ -30,7 +30,7 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 		present = cl.Args[0].Word == "present"
 	}
 	reduced := gangReductions(c)
-	for _, u := range liveIn(c) {
+	for _, u := range g.liveIn(c) {
 		s := u.Symbol
 		if done[s] || s.Type == nil || s.Storage == frontend.Func || s.Storage == frontend.Constant {
 			continue
@@ -101,10 +101,10 @@ func (g *Generator) again(outer *mapped, at source.Span, async *asyncList) *mapp
 
 // liveIn lists the first use of each variable that comes into the construct from outside, in order; uses
 // of copies that a loop inside makes private are none.
-func liveIn(c *frontend.Construct) (list []frontend.Use) {
+func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 	seen := map[*frontend.Symbol]bool{}
 	add := func(u frontend.Use) {
-		if !seen[u.Symbol] && !privateInside(c, u) {
+		if !seen[u.Symbol] && !g.privateInside(c, u) {
 			seen[u.Symbol] = true
 			list = append(list, u)
 		}
@@ -168,8 +168,11 @@ func declaredInside(c *frontend.Construct, s *frontend.Symbol) bool {
 
 // privateInside tells whether a use within c is of a copy that a loop construct (c itself, when it is
 // combined) makes private: its loop variables (OpenACC 3.3 §2.6.1) and the variables of its private clauses.
-func privateInside(c *frontend.Construct, u frontend.Use) bool {
+func (g *Generator) privateInside(c *frontend.Construct, u frontend.Use) bool {
 	for k := u.In; k != nil; k = k.Parent {
+		if g.locals(k)[u.Symbol] {
+			return true
+		}
 		for _, l := range ownLoops(k) {
 			if l.Var == u.Symbol && within(u.Span, l.Span) {
 				return true
@@ -192,6 +195,36 @@ func privateInside(c *frontend.Construct, u frontend.Use) bool {
 		}
 		if k == c {
 			break
+		}
+	}
+	return false
+}
+
+// locals are the variables of sequential loops inside a loop construct of kernels that are used nowhere else in it.
+// A kernels construct copies scalars (§2.6.2), so that iterations run by different gangs would share one loop
+// variable; each iteration of the loop construct gets its own, as in compilers that look for privatizable variables.
+func (g *Generator) locals(k *frontend.Construct) map[*frontend.Symbol]bool {
+	if set, ok := g.loopLocals[k]; ok {
+		return set
+	}
+	var set map[*frontend.Symbol]bool
+	if k.Directive.Def.Is(pragma.DirLoop) && inKernels(k) {
+		set = map[*frontend.Symbol]bool{}
+		for _, s := range g.host.LoopLocals(k) {
+			set[s] = true
+		}
+		for _, l := range ownLoops(k) {
+			delete(set, l.Var)
+		}
+	}
+	g.loopLocals[k] = set
+	return set
+}
+
+func inKernels(k *frontend.Construct) bool {
+	for ; k != nil; k = k.Parent {
+		if ComputeLeaf(k.Directive.Def) == pragma.DirKernels {
+			return true
 		}
 	}
 	return false

@@ -97,6 +97,14 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 		private = append(private, m)
 		bind = append(bind, bindings([]*mapped{m})...)
 	}
+	for _, s := range g.host.LoopLocals(c) {
+		if !g.locals(c)[s] || named(private, s) {
+			continue
+		}
+		m := g.private(acc.Private, acc.ClausePrivate, g.host.Implicit(s, c.Directive.Span, true), "", true)
+		private = append(private, m)
+		bind = append(bind, bindings([]*mapped{m})...)
+	}
 	o.add("privateOperands", operands(private)...)
 	o.add("reductionOperands", operands(reduced)...)
 	if len(loops) > 0 {
@@ -119,6 +127,16 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	}
 	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, loc) })
 	g.pop()
+}
+
+// named tells whether a list has a variable.
+func named(list []*mapped, s *frontend.Symbol) bool {
+	for _, m := range list {
+		if m.object.Symbol == s {
+			return true
+		}
+	}
+	return false
 }
 
 func boolInt(b bool) int64 {
@@ -231,10 +249,8 @@ func (g *Generator) modes(c *frontend.Construct, o *opSpec) {
 	}
 	if !said {
 		mode := "independent"
-		for k := c; k != nil; k = k.Parent {
-			if ComputeLeaf(k.Directive.Def) == pragma.DirKernels {
-				mode = "auto_"
-			}
+		if inKernels(c) {
+			mode = "auto_"
 		}
 		lists[mode] = append([]ir.Attribute{acc.DeviceNone.Attr()}, lists[mode]...)
 	}

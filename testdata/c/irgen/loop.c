@@ -46,3 +46,16 @@ void f(int n, int m, float a[n][m], double *x)
 		x[i] = x[i + 1];
 	}
 }
+void g(int n, int m, float *a, float *b)
+{
+	int i, j, k, last;
+#pragma acc kernels loop independent copy(a[0:n * m])
+	for (i = 0; i < n; i++) {
+		for (j = 0; j < m; j++)
+			a[i * m + j] = 1;
+		for (k = 0; k < m; k++)
+			for (last = 0; last < k; last++)
+				a[i * m + k] += last;
+		b[i] = last;
+	}
+}

@@ -347,4 +347,132 @@ module {
     acc.delete accPtr(%37 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "x"}
     return
   }
+  func.func @g(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr, %arg3: !llvm.ptr) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %3 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %4 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %5 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %6 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %7 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    llvm.store %arg1, %1 : i32, !llvm.ptr
+    llvm.store %arg2, %2 : !llvm.ptr, !llvm.ptr
+    llvm.store %arg3, %3 : !llvm.ptr, !llvm.ptr
+    %8 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+    %c0 = arith.constant 0 : index
+    %c0_0 = arith.constant 0 : index
+    %9 = llvm.load %0 : !llvm.ptr -> i32
+    %10 = llvm.load %1 : !llvm.ptr -> i32
+    %11 = arith.muli %9, %10 : i32
+    %12 = arith.index_cast %11 : i32 to index
+    %c1 = arith.constant 1 : index
+    %13 = arith.subi %12, %c1 : index
+    %c1_1 = arith.constant 1 : index
+    %14 = acc.bounds lowerbound(%c0_0 : index) upperbound(%13 : index) extent(%12 : index) stride(%c1_1 : index) startIdx(%c0 : index)
+    %15 = acc.copyin varPtr(%8 : !llvm.ptr) varType(f32) bounds(%14) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "a[0:n*m]"}
+    %16 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
+    %17 = acc.copyin varPtr(%1 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
+    %18 = acc.copyin varPtr(%7 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "last"}
+    %19 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+    %20 = acc.nocreate varPtr(%19 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "b"}
+    acc.kernels combined(loop) dataOperands(%15, %16, %17, %18, %20 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      %c1_i32_2 = arith.constant 1 : i32
+      %21 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+      %22 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %15, %21 : !llvm.ptr, !llvm.ptr
+      llvm.store %20, %22 : !llvm.ptr, !llvm.ptr
+      %c0_i32 = arith.constant 0 : i32
+      %23 = llvm.load %16 : !llvm.ptr -> i32
+      %c1_i32_3 = arith.constant 1 : i32
+      %24 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      %25 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
+      %26 = acc.private varPtr(%6 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "k"}
+      acc.loop combined(kernels) private(%24, %25, %26 : !llvm.ptr, !llvm.ptr, !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%23 : i32)  step (%c1_i32_3 : i32) {
+        llvm.store %arg4, %24 : i32, !llvm.ptr
+        %c0_i32_4 = arith.constant 0 : i32
+        llvm.store %c0_i32_4, %25 : i32, !llvm.ptr
+        scf.while : () -> () {
+          %33 = llvm.load %25 : !llvm.ptr -> i32
+          %34 = llvm.load %17 : !llvm.ptr -> i32
+          %35 = arith.cmpi slt, %33, %34 : i32
+          scf.condition(%35)
+        } do {
+          %cst = arith.constant 1.000000e+00 : f32
+          %33 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+          %34 = llvm.load %24 : !llvm.ptr -> i32
+          %35 = llvm.load %17 : !llvm.ptr -> i32
+          %36 = arith.muli %34, %35 : i32
+          %37 = llvm.load %25 : !llvm.ptr -> i32
+          %38 = arith.addi %36, %37 : i32
+          %39 = arith.extsi %38 : i32 to i64
+          %40 = llvm.getelementptr %33[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          llvm.store %cst, %40 : f32, !llvm.ptr
+          %41 = llvm.load %25 : !llvm.ptr -> i32
+          %c1_i32_6 = arith.constant 1 : i32
+          %42 = arith.addi %41, %c1_i32_6 : i32
+          llvm.store %42, %25 : i32, !llvm.ptr
+          scf.yield
+        }
+        %c0_i32_5 = arith.constant 0 : i32
+        llvm.store %c0_i32_5, %26 : i32, !llvm.ptr
+        scf.while : () -> () {
+          %33 = llvm.load %26 : !llvm.ptr -> i32
+          %34 = llvm.load %17 : !llvm.ptr -> i32
+          %35 = arith.cmpi slt, %33, %34 : i32
+          scf.condition(%35)
+        } do {
+          %c0_i32_6 = arith.constant 0 : i32
+          llvm.store %c0_i32_6, %18 : i32, !llvm.ptr
+          scf.while : () -> () {
+            %35 = llvm.load %18 : !llvm.ptr -> i32
+            %36 = llvm.load %26 : !llvm.ptr -> i32
+            %37 = arith.cmpi slt, %35, %36 : i32
+            scf.condition(%37)
+          } do {
+            %35 = llvm.load %18 : !llvm.ptr -> i32
+            %36 = arith.sitofp %35 : i32 to f32
+            %37 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+            %38 = llvm.load %24 : !llvm.ptr -> i32
+            %39 = llvm.load %17 : !llvm.ptr -> i32
+            %40 = arith.muli %38, %39 : i32
+            %41 = llvm.load %26 : !llvm.ptr -> i32
+            %42 = arith.addi %40, %41 : i32
+            %43 = arith.extsi %42 : i32 to i64
+            %44 = llvm.getelementptr %37[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+            %45 = llvm.load %44 : !llvm.ptr -> f32
+            %46 = arith.addf %45, %36 : f32
+            llvm.store %46, %44 : f32, !llvm.ptr
+            %47 = llvm.load %18 : !llvm.ptr -> i32
+            %c1_i32_8 = arith.constant 1 : i32
+            %48 = arith.addi %47, %c1_i32_8 : i32
+            llvm.store %48, %18 : i32, !llvm.ptr
+            scf.yield
+          }
+          %33 = llvm.load %26 : !llvm.ptr -> i32
+          %c1_i32_7 = arith.constant 1 : i32
+          %34 = arith.addi %33, %c1_i32_7 : i32
+          llvm.store %34, %26 : i32, !llvm.ptr
+          scf.yield
+        }
+        %27 = llvm.load %18 : !llvm.ptr -> i32
+        %28 = arith.sitofp %27 : i32 to f32
+        %29 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
+        %30 = llvm.load %24 : !llvm.ptr -> i32
+        %31 = arith.extsi %30 : i32 to i64
+        %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        llvm.store %28, %32 : f32, !llvm.ptr
+        acc.yield
+      } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
+      acc.terminator
+    }
+    acc.delete accPtr(%20 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "b"}
+    acc.copyout accPtr(%18 : !llvm.ptr) to varPtr(%7 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "last"}
+    acc.copyout accPtr(%17 : !llvm.ptr) to varPtr(%1 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
+    acc.copyout accPtr(%16 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
+    acc.copyout accPtr(%15 : !llvm.ptr) bounds(%14) to varPtr(%8 : !llvm.ptr) varType(f32) {dataClause = #acc<data_clause acc_copy>, name = "a[0:n*m]"}
+    return
+  }
 }
