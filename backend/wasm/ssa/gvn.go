@@ -359,7 +359,7 @@ func (f *Func) mergeBlocks() {
 				v.Block = b
 			}
 			b.Values = append(b.Values, s.Values...)
-			b.Kind, b.Control, b.Results, b.Aux, b.Pos, b.Likely = s.Kind, s.Control, s.Results, s.Aux, s.Pos, s.Likely
+			b.Kind, b.Control, b.Results, b.Aux, b.Pos = s.Kind, s.Control, s.Results, s.Aux, s.Pos
 			b.Succs = s.Succs
 			for i, e := range b.Succs {
 				e.Block.Preds[e.Index] = Edge{b, i}

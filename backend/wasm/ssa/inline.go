@@ -101,7 +101,7 @@ func (f *Func) inline(call *Value, callee *Func) {
 	for _, v := range rest.Values {
 		v.Block = rest
 	}
-	rest.Kind, rest.Control, rest.Results, rest.Aux, rest.Pos, rest.Likely = b.Kind, b.Control, b.Results, b.Aux, b.Pos, b.Likely
+	rest.Kind, rest.Control, rest.Results, rest.Aux, rest.Pos = b.Kind, b.Control, b.Results, b.Aux, b.Pos
 	rest.Succs = b.Succs
 	for i, e := range rest.Succs {
 		e.Block.Preds[e.Index] = Edge{rest, i}
@@ -151,7 +151,7 @@ func (f *Func) inline(call *Value, callee *Func) {
 				w.Args = append(w.Args, x)
 			}
 		}
-		n.Kind, n.Aux, n.Pos, n.Likely = c.Kind, c.Aux, c.Pos, c.Likely
+		n.Kind, n.Aux, n.Pos = c.Kind, c.Aux, c.Pos
 		if c.Control != nil {
 			n.SetControl(look(c.Control))
 		}

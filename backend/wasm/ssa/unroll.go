@@ -203,7 +203,6 @@ func (f *Func) unroll(l *Loop) {
 	big.Uses++
 	fewer.Uses++
 	main.Kind = If
-	main.Likely = true
 	main.SetControl(f.wide(main, fewer))
 
 	// In front: to the new loop if there is a whole group of rounds, else to the old one.

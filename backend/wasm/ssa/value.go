@@ -86,8 +86,6 @@ type Block struct {
 	Pos     Pos // of the end
 	Succs   []Edge
 	Preds   []Edge
-	// Likely tells, for If, that Succs[0] is taken most of the time (a loop goes on).
-	Likely bool
 
 	// Set by analyses.
 	order int    // position in reverse postorder
