@@ -105,11 +105,17 @@ func (p *program) block(head string, f func()) {
 
 // loop is the head of a loop over i with a number of iterations that the host knows.
 func (p *program) loop(i string, limit string) string {
-	switch p.IntN(4) {
+	switch p.IntN(7) {
 	case 0:
 		return fmt.Sprintf("for (int %s = %s - 1; %s >= 0; %s--)", i, limit, i, i)
 	case 1:
 		return fmt.Sprintf("for (int %s = 0; %s <= %s - 1; ++%s)", i, i, limit, i)
+	case 2:
+		return fmt.Sprintf("for (%s %s = 0; %s < %s; %s++)", p.pick("unsigned char", "short", "unsigned", "long"), i, i, limit, i)
+	case 3:
+		return fmt.Sprintf("for (int %s = %d; %s < %s; %s += %d)", i, p.IntN(4), i, limit, i, 1+p.IntN(5))
+	case 4:
+		return fmt.Sprintf("for (unsigned %s = %s - 1; %s > %d; %s -= %du)", i, limit, i, 3+p.IntN(3), i, 1+p.IntN(3))
 	}
 	return fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", i, i, limit, i)
 }
@@ -168,7 +174,7 @@ func (p *program) statement() {
 
 // construct is a compute construct over data that the clauses given bring along.
 func (p *program) construct(data, extra string) {
-	kinds := 7
+	kinds := 8
 	if extra != "" {
 		kinds = 6 // the host must not read s before an asynchronous construct has written it
 	}
@@ -221,6 +227,19 @@ func (p *program) construct(data, extra string) {
 				p.line("b[i] ^= t;")
 			})
 		})
+	case 7: // structures and pointers in the kernel
+		p.line("{")
+		p.line("struct cell { short k; double w; char pad[3]; } cells[30];")
+		p.line("#pragma acc %s %s%s copyout(cells)", p.pick("parallel loop", "kernels loop independent"), data, extra)
+		p.block("for (int i = 0; i < 30; i++)", func() {
+			p.line("struct cell t = {(short)(i * s), i / 4.0, {1, (char)i, 3}}, *q = &cells[i];")
+			p.line("*q = t;")
+			p.line("for (int k = 0; k < 3; k++) q->pad[k] += a[i] > k ? m : -k;")
+			p.line("int *walk = a + i; while (*walk < 0 && walk < a + 60) walk += 2;")
+			p.line("q->k ^= (short)(walk - a);")
+		})
+		p.line("for (int i = 0; i < 30; i++) total += cells[i].k + (long)(cells[i].w * 8) + cells[i].pad[i %% 3];")
+		p.line("}")
 	case 5: // a parallel region with several loops and control flow
 		p.line("#pragma acc parallel %s%s num_gangs(%d)", data, extra, 1+p.IntN(9))
 		p.block("", func() {
