@@ -123,15 +123,26 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 
 // accessed names the variables through which the instruction that trapped accesses memory.
 func (p *process) accessed(trap wasm.Trap) []string {
-	var names []string
-	if len(trap.Frames) == 0 || trap.Frames[0].Loc == ir.Unknown {
+	if len(trap.Frames) == 0 {
 		return nil
 	}
-	at := trap.Frames[0].Loc
-	ir.Walk(p.module, func(o *ir.Op) bool {
-		if o.Loc != at {
-			return true
-		}
+	at := ir.File(trap.Frames[0].Loc)
+	if at == nil {
+		return nil
+	}
+	return p.image.accesses()[place3{at.File, at.Line, at.Col}]
+}
+
+// place3 is a place in a source.
+type place3 struct {
+	File      string
+	Line, Col int
+}
+
+// accessNames finds the variables through which the loads and stores of a module access memory, by their places.
+func accessNames(module *ir.Op) map[place3][]string {
+	names := map[place3][]string{}
+	ir.Walk(module, func(o *ir.Op) bool {
 		var addr *ir.Value
 		switch {
 		case o.Is(llvm.Load):
@@ -141,8 +152,13 @@ func (p *process) accessed(trap wasm.Trap) []string {
 		default:
 			return true
 		}
-		if n := rootName(addr); n != "" && !slices.Contains(names, n) {
-			names = append(names, n)
+		loc := ir.File(o.Loc)
+		if loc == nil {
+			return true
+		}
+		at := place3{loc.File, loc.Line, loc.Col}
+		if n := rootName(addr); n != "" && !slices.Contains(names[at], n) {
+			names[at] = append(names[at], n)
 		}
 		return true
 	})

@@ -62,7 +62,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 			g.Set(uint64(uint32(v)))
 		}
 	}
-	in.kernels = make([]wasmapi.Function, 2*len(p.program.Kernels))
+	in.kernels = make([]wasmapi.Function, 2*len(p.image.program.Kernels))
 	return in, nil
 }
 
@@ -152,8 +152,9 @@ func (l *pool) get() (*instance, error) {
 	if n == cap(l.free) {
 		return <-l.free, nil
 	}
-	limit := l.stacks + uint64(n)*kernelStack
-	return l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit, limit+kernelStack, l.number, true)
+	size := l.p.kernelStack()
+	limit := l.stacks + uint64(n)*size
+	return l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit, limit+size, l.number, true)
 }
 
 func (l *pool) put(in *instance) { l.free <- in }

@@ -36,7 +36,7 @@ type launch struct {
 
 // launch starts a kernel and, unless it is asynchronous, waits for it.
 func (p *process) launch(site int, number int, slots uint64, gangs, workers, vector int64, stride uint64, async int64) error {
-	k := &p.program.Kernels[number]
+	k := &p.image.program.Kernels[number]
 	l := &launch{p: p, kernel: k, number: number, site: p.site(site), dev: p.platform.Current(), gangs: gangs, free: p.staged}
 	p.staged = nil
 	switch {
@@ -155,7 +155,7 @@ func (l *launch) with(f func(in *instance) error) error {
 func (l *launch) combine() error {
 	return l.with(func(in *instance) error {
 		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
-		return l.call(in, l.number+len(l.p.program.Kernels), l.kernel.Combine, 0)
+		return l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine, 0)
 	})
 }
 

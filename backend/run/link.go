@@ -21,38 +21,42 @@ import (
 // memoryModule is the name that compiled code imports its memory from.
 const memoryModule = "memory"
 
-// link compiles a lowered module, lays out the memories and makes the instance of the host.
-func (p *process) link(module *ir.Op) error {
+// compile gives the code of a lowered module, host and device; they are the same when the device has none of its own.
+func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	if ir.SymbolIn(module, "main") == nil {
 		return errors.New("the program has no function main")
 	}
+	kernels := im.kernelNames()
+	table := wasm.AddressTaken(module)
+	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: maxPages, MaxPages: maxPages}
+	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors), Table: table,
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, Unoptimized: unoptimized}
+	if im.mode == Shared {
+		host.Roots = append(host.Roots, kernels...)
+	}
+	var err error
+	if im.host, err = wasm.Compile(module, host); err != nil {
+		return err
+	}
+	im.device = im.host
+	if im.mode == Discrete && len(kernels) > 0 {
+		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
+			DataBase: devBias + page, Unoptimized: unoptimized}
+		if im.device, err = wasm.Compile(module, dev); err != nil {
+			return err
+		}
+	}
+	return errors.Join(undefined(im.host), undefined(im.device))
+}
+
+// link gives the code to the engine, lays out the memories and makes the instance of the host.
+func (p *process) link() error {
 	p.newEngine()
 	var err error
 	if p.host, err = newSpace("host", hostBias, 0); err != nil {
 		return err
 	}
-	kernels := p.kernelNames()
-	table := wasm.AddressTaken(module)
-	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: maxPages, MaxPages: maxPages}
-	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, p.program.Ctors, p.program.Dtors), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, Unoptimized: p.opts.Unoptimized}
-	if p.opts.Mode == Shared {
-		host.Roots = append(host.Roots, kernels...)
-	}
-	if p.hostCode, err = wasm.Compile(module, host); err != nil {
-		return err
-	}
-	p.devCode = p.hostCode
-	if p.opts.Mode == Discrete && len(kernels) > 0 {
-		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, Unoptimized: p.opts.Unoptimized}
-		if p.devCode, err = wasm.Compile(module, dev); err != nil {
-			return err
-		}
-	}
-	if err := errors.Join(p.undefined(p.hostCode), p.undefined(p.devCode)); err != nil {
-		return err
-	}
+	p.hostCode, p.devCode = p.image.host, p.image.device
 	if p.compiled.host, err = p.engine.CompileModule(p.ctx, p.hostCode.Binary); err != nil {
 		return fmt.Errorf("internal error: the compiled host code is not valid: %w", err)
 	}
@@ -66,9 +70,9 @@ func (p *process) link(module *ir.Op) error {
 }
 
 // kernelNames lists the functions that the host launches.
-func (p *process) kernelNames() []string {
+func (im *Image) kernelNames() []string {
 	var out []string
-	for _, k := range p.program.Kernels {
+	for _, k := range im.program.Kernels {
 		out = append(out, k.Name)
 		if k.Combine != "" {
 			out = append(out, k.Combine)
@@ -78,7 +82,7 @@ func (p *process) kernelNames() []string {
 }
 
 // undefined reports imports and variables that nothing defines.
-func (p *process) undefined(m *wasm.Module) error {
+func undefined(m *wasm.Module) error {
 	var errs []error
 	for _, i := range m.Imports {
 		params, results, ok := importType(i.Name)
@@ -135,7 +139,7 @@ func (p *process) layOut() error {
 	heapBase := stackEnd
 	workers := uint64(p.opts.Workers * p.opts.Devices)
 	if p.opts.Mode == Shared {
-		heapBase += workers * kernelStack
+		heapBase += workers * p.kernelStack()
 	}
 	if heapBase >= p.host.end() {
 		return fmt.Errorf("the globals and the stack need %d bytes: they do not fit into the memory of the host", heapBase)
@@ -150,7 +154,7 @@ func (p *process) layOut() error {
 		return err
 	}
 	for d := range p.opts.Devices {
-		s, memory, stacks := p.host, hostMemory, stackEnd+uint64(d*p.opts.Workers)*kernelStack
+		s, memory, stacks := p.host, hostMemory, stackEnd+uint64(d*p.opts.Workers)*p.kernelStack()
 		if p.opts.Mode == Discrete {
 			if s, err = newSpace("device", devBias, uint64(d)<<32); err != nil {
 				return err
@@ -164,7 +168,7 @@ func (p *process) layOut() error {
 				end = p.devCode.DataEnd
 			}
 			stacks = roundUp(end, page)
-			heap := stacks + uint64(p.opts.Workers)*kernelStack | s.tag
+			heap := stacks + uint64(p.opts.Workers)*p.kernelStack() | s.tag
 			if heap >= s.end() {
 				return fmt.Errorf("the globals of the kernels do not fit into the memory of the device")
 			}

@@ -12,7 +12,6 @@ import (
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/wasm"
-	"accc/dialects/conversion/acctorun"
 	"accc/ir"
 
 	"github.com/tetratelabs/wazero"
@@ -55,22 +54,34 @@ type Options struct {
 // small enough for a launch to cost little.
 const DefaultGangs = 32
 
-// DefaultStack is the size of the host's stack in bytes, and kernelStack that of each instance of the kernels.
+// DefaultStack is the size of the host's stack in bytes.
+const DefaultStack = 64 << 20
+
+// Each instance of the kernels has a stack of maxKernelStack bytes, less when there are so many that they would take more
+// than allKernelStacks of the memory.
 const (
-	DefaultStack = 64 << 20
-	kernelStack  = 8 << 20
+	maxKernelStack  = 64 << 20
+	allKernelStacks = 512 << 20
 )
+
+// kernelStack is the size of the stack of an instance of the kernels; so many share a memory.
+func (p *process) kernelStack() uint64 {
+	instances := p.opts.Workers
+	if p.opts.Mode == Shared {
+		instances *= p.opts.Devices
+	}
+	return uint64(min(maxKernelStack, allKernelStacks/max(instances, 1))) &^ (page - 1)
+}
 
 // statusFault is the exit status after a run-time error: what a shell shows for a program that called abort.
 const statusFault = 134
 
 // A process is a program that runs.
 type process struct {
-	opts    Options
-	ctx     context.Context
-	engine  wazero.Runtime
-	program *acctorun.Program
-	module  *ir.Op
+	opts   Options
+	ctx    context.Context
+	engine wazero.Runtime
+	image  *Image
 
 	host     *space
 	devices  []*space
@@ -88,36 +99,11 @@ type process struct {
 
 // Main lowers, compiles and runs a program; module is changed. It gives the exit status.
 func Main(module *ir.Op, opts Options) (status int, err error) {
-	if opts.Stdout == nil {
-		opts.Stdout = io.Discard
-	}
-	if opts.Stderr == nil {
-		opts.Stderr = io.Discard
-	}
-	switch {
-	case opts.Mode == Host:
-		opts.Devices = 0
-	case opts.Devices == 0:
-		opts.Devices = 1
-	}
-	if opts.Gangs == 0 {
-		opts.Gangs = DefaultGangs
-	}
-	if opts.Workers == 0 {
-		opts.Workers = runtime.GOMAXPROCS(0)
-	}
-	if opts.Stack == 0 {
-		opts.Stack = DefaultStack
-	}
-	p := &process{opts: opts, module: module, texts: map[string]uint64{}}
-	defer p.close()
-	if p.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
+	image, err := Build(module, opts)
+	if err != nil {
 		return 0, err
 	}
-	if err := p.link(module); err != nil {
-		return 0, err
-	}
-	return p.run()
+	return image.Run(opts)
 }
 
 func (p *process) close() {
@@ -143,7 +129,7 @@ func (p *process) run() (status int, err error) {
 			status, err = p.ended(e), nil
 		}
 	}()
-	for _, name := range p.program.Ctors {
+	for _, name := range p.image.program.Ctors {
 		if _, err := p.main.call(name); err != nil {
 			return p.ended(err), nil
 		}
@@ -159,7 +145,7 @@ func (p *process) run() (status int, err error) {
 	if len(results) > 0 {
 		status = int(uint32(results[0]) & 0xff)
 	}
-	for _, name := range p.program.Dtors {
+	for _, name := range p.image.program.Dtors {
 		if _, err := p.main.call(name); err != nil {
 			return p.ended(err), nil
 		}

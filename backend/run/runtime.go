@@ -108,7 +108,7 @@ func (in *instance) forbidden(name string) wasmapi.GoFunc {
 
 // site is the directive of a number.
 func (p *process) site(n int) device.Site {
-	s := p.program.Sites[n]
+	s := p.image.program.Sites[n]
 	out := device.Site{Directive: s.Directive}
 	if f := ir.File(s.Loc); f != nil {
 		out.File, out.Line, out.Column = f.File, f.Line, f.Col
@@ -129,7 +129,7 @@ var clauses = [...]device.Clause{acctorun.ActCopy: device.Copy, acctorun.ActCopy
 
 // variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
 func (p *process) variable(s []uint64) device.Var {
-	v := device.Var{Name: p.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5]}
+	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5]}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -149,7 +149,7 @@ func enter(p *process, s []uint64) error {
 		return d.Attach(v, a)
 	}
 	if i32(s[2])&acctorun.FlagGlobal != 0 {
-		global := p.program.Sites[i32(s[0])].Global
+		global := p.image.program.Sites[i32(s[0])].Global
 		s[0] = v.Addr
 		return p.enterGlobal(clauses[act], v, a, global)
 	}
@@ -189,7 +189,7 @@ func update(p *process, s []uint64) error {
 	if i32(s[8]) == 0 {
 		return nil
 	}
-	v := device.Var{Name: p.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}}
+	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -223,7 +223,7 @@ type rowSection struct {
 
 func (p *process) rowSection(s []uint64) (rowSection, error) {
 	site := int(i32(s[0]))
-	name := p.program.Sites[site].Var
+	name := p.image.program.Sites[site].Var
 	r := rowSection{what: i32(s[1]), flags: i32(s[2]), on: i32(s[9]) != 0}
 	r.action = p.action(site, r.flags, int64(s[8]))
 	n, inner, length := int64(s[4]), s[5], max(int64(s[6]), 0)
@@ -314,7 +314,7 @@ func useDevice(p *process, s []uint64) error {
 	if flags&acctorun.FlagIfPresent != 0 {
 		return nil
 	}
-	return &device.Error{Kind: device.NotPresent, Site: p.site(site), Var: p.program.Sites[site].Var, Range: device.Range{Addr: host}}
+	return &device.Error{Kind: device.NotPresent, Site: p.site(site), Var: p.image.program.Sites[site].Var, Range: device.Range{Addr: host}}
 }
 
 // stage: (site, var, size) -> address on the device. The value is taken now; the memory is new, so no queue uses it.
@@ -328,7 +328,7 @@ func stage(p *process, s []uint64) error {
 	p.staged = append(p.staged, l.free...)
 	from, err := p.host.Slice(s[1], s[2])
 	if err != nil {
-		return &device.Error{Kind: device.NotHost, Site: site, Var: p.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[1], Size: s[2]}, Detail: err.Error()}
+		return &device.Error{Kind: device.NotHost, Site: site, Var: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[1], Size: s[2]}, Detail: err.Error()}
 	}
 	memory := p.host
 	if !l.dev.Shared() {

@@ -1,0 +1,160 @@
+package run
+
+import (
+	"cmp"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"sync"
+
+	"accc/backend/wasm"
+	"accc/dialects/conversion/acctorun"
+	"accc/ir"
+)
+
+// An Image is a compiled program. It can be run, more than once, and saved.
+type Image struct {
+	mode         Mode
+	program      *acctorun.Program
+	host, device *wasm.Module // the same when the device has no code of its own
+
+	// accesses names the variables behind the memory accesses, for messages: found when one is needed.
+	accesses func() map[place3][]string
+}
+
+// Build lowers and compiles a program for a device; module is changed. Of the options those that say what the device
+// is count.
+func Build(module *ir.Op, opts Options) (*Image, error) {
+	im := &Image{mode: opts.Mode}
+	var err error
+	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
+		return nil, err
+	}
+	if err := im.compile(module, opts.Unoptimized); err != nil {
+		return nil, err
+	}
+	im.accesses = sync.OnceValue(func() map[place3][]string { return accessNames(module) })
+	return im, nil
+}
+
+// Run runs the program in the surroundings of opts, whose mode is the one it was built for. It gives the exit status.
+func (im *Image) Run(opts Options) (status int, err error) {
+	opts.Mode = im.mode
+	if opts.Stdout == nil {
+		opts.Stdout = io.Discard
+	}
+	if opts.Stderr == nil {
+		opts.Stderr = io.Discard
+	}
+	switch {
+	case opts.Mode == Host:
+		opts.Devices = 0
+	case opts.Devices == 0:
+		opts.Devices = 1
+	}
+	if opts.Gangs == 0 {
+		opts.Gangs = DefaultGangs
+	}
+	if opts.Workers == 0 {
+		opts.Workers = runtime.GOMAXPROCS(0)
+	}
+	if opts.Stack == 0 {
+		opts.Stack = DefaultStack
+	}
+	p := &process{opts: opts, image: im, texts: map[string]uint64{}}
+	defer p.close()
+	if err := p.link(); err != nil {
+		return 0, err
+	}
+	return p.run()
+}
+
+// savedImage is what Save writes.
+type savedImage struct {
+	Mode         Mode
+	Program      acctorun.Program
+	Sites        []savedSite // of Program, whose own hold locations
+	Host, Device []byte      // Device is empty when it is Host
+	Accesses     []savedAccess
+}
+
+type savedSite struct {
+	Directive, Clause, Var, Global string
+	File                           string
+	Line, Col, EndLine, EndCol     int
+}
+
+type savedAccess struct {
+	At    place3
+	Names []string
+}
+
+// Save writes the program, for Load.
+func (im *Image) Save(w io.Writer) error {
+	s := savedImage{Mode: im.mode, Program: *im.program}
+	s.Program.Sites = nil
+	for _, x := range im.program.Sites {
+		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global}
+		if f := ir.File(x.Loc); f != nil {
+			v.File, v.Line, v.Col, v.EndLine, v.EndCol = f.File, f.Line, f.Col, f.EndLine, f.EndCol
+		}
+		s.Sites = append(s.Sites, v)
+	}
+	var err error
+	if s.Host, err = im.host.MarshalBinary(); err != nil {
+		return err
+	}
+	if im.device != im.host {
+		if s.Device, err = im.device.MarshalBinary(); err != nil {
+			return err
+		}
+	}
+	for at, names := range im.accesses() {
+		s.Accesses = append(s.Accesses, savedAccess{at, names})
+	}
+	// Maps have no order: what is written must not depend on it.
+	sortAccesses(s.Accesses)
+	return gob.NewEncoder(w).Encode(s)
+}
+
+// Load reads what Save wrote.
+func Load(r io.Reader) (*Image, error) {
+	var s savedImage
+	if err := gob.NewDecoder(r).Decode(&s); err != nil {
+		return nil, fmt.Errorf("the saved program is damaged: %w", err)
+	}
+	im := &Image{mode: s.Mode, program: &s.Program, host: new(wasm.Module)}
+	for _, v := range s.Sites {
+		x := acctorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown}
+		if v.File != "" {
+			x.Loc = &ir.FileLoc{File: v.File, Line: v.Line, Col: v.Col, EndLine: v.EndLine, EndCol: v.EndCol}
+		}
+		im.program.Sites = append(im.program.Sites, x)
+	}
+	err := im.host.UnmarshalBinary(s.Host)
+	im.device = im.host
+	if len(s.Device) > 0 {
+		im.device = new(wasm.Module)
+		err = errors.Join(err, im.device.UnmarshalBinary(s.Device))
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the saved program is damaged: %w", err)
+	}
+	im.accesses = sync.OnceValue(func() map[place3][]string {
+		names := map[place3][]string{}
+		for _, a := range s.Accesses {
+			names[a.At] = a.Names
+		}
+		return names
+	})
+	return im, nil
+}
+
+func sortAccesses(list []savedAccess) {
+	slices.SortFunc(list, func(a, b savedAccess) int {
+		return cmp.Or(cmp.Compare(a.At.File, b.At.File), cmp.Compare(a.At.Line, b.At.Line), cmp.Compare(a.At.Col, b.At.Col))
+	})
+}
