@@ -74,7 +74,8 @@ var intFolds = map[string]func(a, b int64, w int) (int64, bool){
 	},
 	"ceildivsi": func(a, b int64, w int) (int64, bool) {
 		a, b = signed(a, w), signed(b, w)
-		if b == 0 || (b == -1 && a == signed(1<<(w-1), w)) {
+		// The least number has no counterpart; LLVM leaves those alone, and so does accc.
+		if least := signed(1<<(w-1), w); b == 0 || a == least || b == least {
 			return 0, false
 		}
 		q := a / b
@@ -271,23 +272,28 @@ func compare(p int, a, b int64, w int) bool {
 func foldCmpF(o *ir.Op, consts []ir.Attribute) []any {
 	a, _ := consts[0].(*ir.FloatAttr)
 	b, _ := consts[1].(*ir.FloatAttr)
-	if a == nil || b == nil || !folds(o.Operand(0).Type()) {
+	p := o.IntAttr("predicate")
+	if a == nil || b == nil || !folds(o.Operand(0).Type()) || p < 0 || p >= int64(len(outcomes)) {
 		return nil
 	}
-	return []any{ir.Bool(compareFloat(o.IntAttr("predicate"), a.Float64(), b.Float64()))}
+	return []any{ir.Bool(compareFloat(p, a.Float64(), b.Float64()))}
 }
 
-// compareFloat: the bits of a predicate are the outcomes it accepts: equal 1, greater 2, less 4, unordered 8.
+// outcomes are those that each predicate of cmpf accepts: equal 1, greater 2, less 4, unordered 8.
+var outcomes = [...]uint8{FAlwaysFalse: 0, OEQ: 1, OGT: 2, OGE: 3, OLT: 4, OLE: 5, ONE: 6, ORD: 7,
+	UEQ: 9, FUGT: 10, FUGE: 11, FULT: 12, FULE: 13, UNE: 14, UNO: 8, FAlwaysTrue: 15}
+
 func compareFloat(p int64, a, b float64) bool {
+	outcome := uint8(8)
 	switch {
 	case a == b:
-		return p&1 != 0
+		outcome = 1
 	case a > b:
-		return p&2 != 0
+		outcome = 2
 	case a < b:
-		return p&4 != 0
+		outcome = 4
 	}
-	return p&8 != 0
+	return outcomes[p]&outcome != 0
 }
 
 func foldSelect(o *ir.Op, consts []ir.Attribute) []any {
@@ -361,7 +367,8 @@ func castFloat(name string, a *ir.FloatAttr, to ir.Type) []any {
 	v := a.Float64()
 	switch name {
 	case "extf", "truncf":
-		if folds(to) && v == v {
+		// A rounding that loses something is left to the machine.
+		if folds(to) && v == v && (to != ir.F32() || float64(float32(v)) == v) {
 			return []any{ir.FloatValue(to, v)}
 		}
 	case "fptosi":

@@ -3,8 +3,11 @@ package math
 import (
 	"math"
 
+	"accc/dialects/arith"
 	"accc/ir"
 )
+
+func init() { Dialect.Constant = arith.Dialect.Constant }
 
 // exact are the functions whose result IEEE 754 defines: those may be computed here.
 var exact = map[string]func(float64) float64{

@@ -4,15 +4,7 @@ import "accc/ir"
 
 // constant is the value of an integer constant, whatever dialect defines it.
 func constant(v *ir.Value) (*ir.IntegerAttr, bool) {
-	o := v.Op()
-	if o == nil || !o.Def().Has(ir.ConstantLike) || o.Def().Fold == nil {
-		return nil, false
-	}
-	got := o.Def().Fold(o, nil)
-	if len(got) != 1 {
-		return nil, false
-	}
-	a, ok := got[0].(*ir.IntegerAttr)
+	a, ok := ir.ConstantValue(v).(*ir.IntegerAttr)
 	return a, ok
 }
 
