@@ -146,7 +146,8 @@ func operatorOf(op *ir.Op) (string, error) {
 // sections written from the bounds.
 func variable(op *ir.Op) (string, error) {
 	name := op.StringAttr("name")
-	if name == "" {
+	named := name != ""
+	if !named {
 		s, err := decompile(values(op, "var")[0])
 		if err != nil {
 			return "", err
@@ -170,6 +171,8 @@ func variable(op *ir.Op) (string, error) {
 		hint := ":"
 		if i < len(written) {
 			hint = written[i]
+		} else if named {
+			break // a dimension the user did not write: the type of the variable gives it
 		}
 		s, err := section(bounds[len(bounds)-1-i].Op(), hint)
 		if err != nil {

@@ -12,6 +12,9 @@ import (
 func (d *decompiler) place(addr *ir.Value) (text, error) {
 	op := addr.Op()
 	if op == nil {
+		if n := byValue(addr); n != "" {
+			return text{n, precPrimary}, nil
+		}
 		t, err := d.value(addr)
 		return text{"*" + t.at(precUnary), precUnary}, err
 	}
@@ -31,6 +34,22 @@ func (d *decompiler) place(addr *ir.Value) (text, error) {
 	}
 	t, err := d.value(addr)
 	return text{"*" + t.at(precUnary), precUnary}, err
+}
+
+// byValue is the name of a parameter that is a structure: its argument is the address of the variable.
+func byValue(v *ir.Value) string {
+	f := v.Block().ParentOp()
+	if f == nil || v.Block() != f.Region(0).Entry() {
+		return ""
+	}
+	attrs, ok := f.Attr("arg_attrs").(*ir.ArrayAttr)
+	if !ok || v.Index() >= len(attrs.Elems) {
+		return ""
+	}
+	if d, ok := attrs.Elems[v.Index()].(*ir.DictAttr); ok && d.Get("llvm.byval") != nil {
+		return ir.NameOf(v.Loc())
+	}
+	return ""
 }
 
 func global(op *ir.Op) (text, error) {
