@@ -127,6 +127,8 @@ func TestFolding(t *testing.T) {
 		case g == "" && w != "":
 			unfolded[strings.Fields(c[strings.Index(c, "%r = ")+5:])[0]]++
 		case g == "":
+		case w == "" && strings.Contains(c, "math.sqrt") && strings.Contains(c, "-0.0"):
+			// LLVM leaves the root of -0 alone; IEEE 754 says that it is -0.
 		case w == "":
 			t.Errorf("mlir-opt-22 does not fold this, accc gives %s:\n%s", g, c)
 		case w != g:
