@@ -11,7 +11,7 @@ void f(int n, int m, float a[n][m], double *x)
 		for (i = 0; i < n; i++)
 			for (j = m - 1; j >= 0; j -= 2)
 				a[i][j] = i * j;
-#pragma acc loop gang(num: 4, static: *) worker(2) vector(64) independent
+#pragma acc loop gang(static: *) worker vector independent
 		for (unsigned long k = 1; k <= 10; k += 3)
 			x[k] = 0;
 #pragma acc loop seq
@@ -24,7 +24,7 @@ void f(int n, int m, float a[n][m], double *x)
 		for (i = 0; i < n; i++)
 			for (j = 0; j < m; j++)
 				a[i][j]++;
-#pragma acc loop gang device_type(nvidia) vector(32) device_type(radeon) seq
+#pragma acc loop gang device_type(nvidia) vector device_type(radeon) seq
 		for (char c = 0; c != 10; c++)
 			x[c]++;
 	}
@@ -33,6 +33,12 @@ void f(int n, int m, float a[n][m], double *x)
 #pragma acc loop worker
 		for (j = 0; j < m; j++)
 			a[i][j] = 0;
+	}
+#pragma acc kernels
+	{
+#pragma acc loop gang(num: 4, static: 2) worker(2) vector(64) independent device_type(nvidia) gang(num: n)
+		for (i = 0; i < n; i++)
+			x[i] = 1;
 	}
 #pragma acc serial loop
 	for (i = 0; i < n; i++)

@@ -37,22 +37,22 @@ module {
     %12 = acc.nocreate varPtr(%11 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
     acc.parallel combined(loop) dataOperands(%12 : !llvm.ptr) firstprivate(%10 : !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
-      %38 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %12, %38 : !llvm.ptr, !llvm.ptr
+      %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %12, %41 : !llvm.ptr, !llvm.ptr
       %c0_i32 = arith.constant 0 : i32
-      %39 = llvm.load %10 : !llvm.ptr -> i32
+      %42 = llvm.load %10 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      acc.loop combined(parallel) gang vector control(%arg4 : i32) = (%c0_i32 : i32) to (%39 : i32)  step (%c1_i32_6 : i32) {
+      acc.loop combined(parallel) gang vector control(%arg4 : i32) = (%c0_i32 : i32) to (%42 : i32)  step (%c1_i32_6 : i32) {
         %c1_i32_7 = arith.constant 1 : i32
-        %40 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
-        llvm.store %arg4, %40 : i32, !llvm.ptr
-        %41 = llvm.load %40 : !llvm.ptr -> i32
-        %42 = arith.sitofp %41 : i32 to f64
-        %43 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %44 = llvm.load %40 : !llvm.ptr -> i32
-        %45 = arith.extsi %44 : i32 to i64
-        %46 = llvm.getelementptr %43[%45] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        llvm.store %42, %46 : f64, !llvm.ptr
+        %43 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+        llvm.store %arg4, %43 : i32, !llvm.ptr
+        %44 = llvm.load %43 : !llvm.ptr -> i32
+        %45 = arith.sitofp %44 : i32 to f64
+        %46 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %47 = llvm.load %43 : !llvm.ptr -> i32
+        %48 = arith.extsi %47 : i32 to i64
+        %49 = llvm.getelementptr %46[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %45, %49 : f64, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
       acc.yield
@@ -82,131 +82,127 @@ module {
     %27 = acc.nocreate varPtr(%26 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
     acc.parallel dataOperands(%23, %27 : !llvm.ptr, !llvm.ptr) firstprivate(%24, %25 : !llvm.ptr, !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
-      %38 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-      %39 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %23, %38 : !llvm.ptr, !llvm.ptr
-      llvm.store %27, %39 : !llvm.ptr, !llvm.ptr
+      %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      %42 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %23, %41 : !llvm.ptr, !llvm.ptr
+      llvm.store %27, %42 : !llvm.ptr, !llvm.ptr
       %c0_i32 = arith.constant 0 : i32
-      %40 = llvm.load %24 : !llvm.ptr -> i32
+      %43 = llvm.load %24 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      %41 = llvm.load %25 : !llvm.ptr -> i32
+      %44 = llvm.load %25 : !llvm.ptr -> i32
       %c1_i32_7 = arith.constant 1 : i32
-      %42 = arith.subi %41, %c1_i32_7 : i32
+      %45 = arith.subi %44, %c1_i32_7 : i32
       %c0_i32_8 = arith.constant 0 : i32
       %c-2_i32 = arith.constant -2 : i32
-      %43 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      %44 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
-      acc.loop gang private(%43, %44 : !llvm.ptr, !llvm.ptr) control(%arg4 : i32, %arg5 : i32) = (%c0_i32, %42 : i32, i32) to (%40, %c0_i32_8 : i32, i32)  step (%c1_i32_6, %c-2_i32 : i32, i32) {
-        llvm.store %arg4, %43 : i32, !llvm.ptr
-        llvm.store %arg5, %44 : i32, !llvm.ptr
-        %51 = llvm.load %43 : !llvm.ptr -> i32
-        %52 = llvm.load %44 : !llvm.ptr -> i32
-        %53 = arith.muli %51, %52 : i32
-        %54 = arith.sitofp %53 : i32 to f32
-        %55 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %56 = llvm.load %43 : !llvm.ptr -> i32
-        %57 = arith.extsi %56 : i32 to i64
-        %58 = arith.muli %57, %7 : i64
-        %59 = llvm.getelementptr %55[%58] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        %60 = llvm.load %44 : !llvm.ptr -> i32
-        %61 = arith.extsi %60 : i32 to i64
-        %62 = llvm.getelementptr %59[%61] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        llvm.store %54, %62 : f32, !llvm.ptr
+      %46 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      %47 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
+      acc.loop gang private(%46, %47 : !llvm.ptr, !llvm.ptr) control(%arg4 : i32, %arg5 : i32) = (%c0_i32, %45 : i32, i32) to (%43, %c0_i32_8 : i32, i32)  step (%c1_i32_6, %c-2_i32 : i32, i32) {
+        llvm.store %arg4, %46 : i32, !llvm.ptr
+        llvm.store %arg5, %47 : i32, !llvm.ptr
+        %54 = llvm.load %46 : !llvm.ptr -> i32
+        %55 = llvm.load %47 : !llvm.ptr -> i32
+        %56 = arith.muli %54, %55 : i32
+        %57 = arith.sitofp %56 : i32 to f32
+        %58 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %59 = llvm.load %46 : !llvm.ptr -> i32
+        %60 = arith.extsi %59 : i32 to i64
+        %61 = arith.muli %60, %7 : i64
+        %62 = llvm.getelementptr %58[%61] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %63 = llvm.load %47 : !llvm.ptr -> i32
+        %64 = arith.extsi %63 : i32 to i64
+        %65 = llvm.getelementptr %62[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        llvm.store %57, %65 : f32, !llvm.ptr
         acc.yield
       } attributes {collapse = [2], collapseDeviceType = [#acc.device_type<none>], inclusiveUpperbound = array<i1: false, true>, independent = [#acc.device_type<none>]}
-      %c4_i32 = arith.constant 4 : i32
       %c-1 = arith.constant -1 : index
-      %c2_i32 = arith.constant 2 : i32
-      %c64_i32 = arith.constant 64 : i32
       %c1_i64 = arith.constant 1 : i64
       %c10_i64 = arith.constant 10 : i64
       %c3_i64 = arith.constant 3 : i64
-      acc.loop gang({num=%c4_i32 : i32, static=%c-1 : index}) worker(%c2_i32 : i32) vector(%c64_i32 : i32) control(%arg4 : i64) = (%c1_i64 : i64) to (%c10_i64 : i64)  step (%c3_i64 : i64) {
-        %c1_i32_16 = arith.constant 1 : i32
-        %51 = llvm.alloca %c1_i32_16 x i64 : (i32) -> !llvm.ptr
-        llvm.store %arg4, %51 : i64, !llvm.ptr
+      acc.loop gang({static=%c-1 : index}) worker vector control(%arg4 : i64) = (%c1_i64 : i64) to (%c10_i64 : i64)  step (%c3_i64 : i64) {
+        %c1_i32_15 = arith.constant 1 : i32
+        %54 = llvm.alloca %c1_i32_15 x i64 : (i32) -> !llvm.ptr
+        llvm.store %arg4, %54 : i64, !llvm.ptr
         %cst = arith.constant 0.000000e+00 : f64
-        %52 = llvm.load %39 : !llvm.ptr -> !llvm.ptr
-        %53 = llvm.load %51 : !llvm.ptr -> i64
-        %54 = llvm.getelementptr %52[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        llvm.store %cst, %54 : f64, !llvm.ptr
+        %55 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
+        %56 = llvm.load %54 : !llvm.ptr -> i64
+        %57 = llvm.getelementptr %55[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %cst, %57 : f64, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
-      %45 = llvm.load %24 : !llvm.ptr -> i32
+      %48 = llvm.load %24 : !llvm.ptr -> i32
       %c0_i32_9 = arith.constant 0 : i32
       %c-1_i32 = arith.constant -1 : i32
-      %46 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      acc.loop private(%46 : !llvm.ptr) control(%arg4 : i32) = (%45 : i32) to (%c0_i32_9 : i32)  step (%c-1_i32 : i32) {
-        llvm.store %arg4, %46 : i32, !llvm.ptr
-        %51 = llvm.load %39 : !llvm.ptr -> !llvm.ptr
-        %52 = llvm.load %46 : !llvm.ptr -> i32
-        %53 = arith.extsi %52 : i32 to i64
-        %54 = llvm.getelementptr %51[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        %55 = llvm.load %54 : !llvm.ptr -> f64
+      %49 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      acc.loop private(%49 : !llvm.ptr) control(%arg4 : i32) = (%48 : i32) to (%c0_i32_9 : i32)  step (%c-1_i32 : i32) {
+        llvm.store %arg4, %49 : i32, !llvm.ptr
+        %54 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
+        %55 = llvm.load %49 : !llvm.ptr -> i32
+        %56 = arith.extsi %55 : i32 to i64
+        %57 = llvm.getelementptr %54[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        %58 = llvm.load %57 : !llvm.ptr -> f64
         %cst = arith.constant 0.000000e+00 : f64
-        %56 = arith.cmpf olt, %55, %cst : f64
-        cf.cond_br %56, ^bb1, ^bb2
+        %59 = arith.cmpf olt, %58, %cst : f64
+        cf.cond_br %59, ^bb1, ^bb2
       ^bb1:  // pred: ^bb0
         cf.br ^bb3
       ^bb2:  // pred: ^bb0
-        %57 = llvm.load %39 : !llvm.ptr -> !llvm.ptr
-        %58 = llvm.load %46 : !llvm.ptr -> i32
-        %59 = arith.extsi %58 : i32 to i64
-        %60 = llvm.getelementptr %57[%59] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        %61 = llvm.load %60 : !llvm.ptr -> f64
-        %62 = arith.negf %61 : f64
-        %63 = llvm.load %39 : !llvm.ptr -> !llvm.ptr
-        %64 = llvm.load %46 : !llvm.ptr -> i32
-        %65 = arith.extsi %64 : i32 to i64
-        %66 = llvm.getelementptr %63[%65] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        llvm.store %62, %66 : f64, !llvm.ptr
+        %60 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
+        %61 = llvm.load %49 : !llvm.ptr -> i32
+        %62 = arith.extsi %61 : i32 to i64
+        %63 = llvm.getelementptr %60[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        %64 = llvm.load %63 : !llvm.ptr -> f64
+        %65 = arith.negf %64 : f64
+        %66 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
+        %67 = llvm.load %49 : !llvm.ptr -> i32
+        %68 = arith.extsi %67 : i32 to i64
+        %69 = llvm.getelementptr %66[%68] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %65, %69 : f64, !llvm.ptr
         cf.br ^bb3
       ^bb3:  // 2 preds: ^bb1, ^bb2
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, seq = [#acc.device_type<none>]}
-      %c4_i32_10 = arith.constant 4 : i32
-      %c-1_i32_11 = arith.constant -1 : i32
-      %c0_i32_12 = arith.constant 0 : i32
-      %47 = llvm.load %24 : !llvm.ptr -> i32
-      %c1_i32_13 = arith.constant 1 : i32
-      %c0_i32_14 = arith.constant 0 : i32
-      %48 = llvm.load %25 : !llvm.ptr -> i32
-      %c1_i32_15 = arith.constant 1 : i32
-      %49 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      %50 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
-      acc.loop private(%49, %50 : !llvm.ptr, !llvm.ptr) tile({%c4_i32_10 : i32, %c-1_i32_11 : i32}) control(%arg4 : i32, %arg5 : i32) = (%c0_i32_12, %c0_i32_14 : i32, i32) to (%47, %48 : i32, i32)  step (%c1_i32_13, %c1_i32_15 : i32, i32) {
-        llvm.store %arg4, %49 : i32, !llvm.ptr
-        llvm.store %arg5, %50 : i32, !llvm.ptr
-        %51 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %52 = llvm.load %49 : !llvm.ptr -> i32
-        %53 = arith.extsi %52 : i32 to i64
-        %54 = arith.muli %53, %7 : i64
-        %55 = llvm.getelementptr %51[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        %56 = llvm.load %50 : !llvm.ptr -> i32
-        %57 = arith.extsi %56 : i32 to i64
-        %58 = llvm.getelementptr %55[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        %59 = llvm.load %58 : !llvm.ptr -> f32
+      %c4_i32 = arith.constant 4 : i32
+      %c-1_i32_10 = arith.constant -1 : i32
+      %c0_i32_11 = arith.constant 0 : i32
+      %50 = llvm.load %24 : !llvm.ptr -> i32
+      %c1_i32_12 = arith.constant 1 : i32
+      %c0_i32_13 = arith.constant 0 : i32
+      %51 = llvm.load %25 : !llvm.ptr -> i32
+      %c1_i32_14 = arith.constant 1 : i32
+      %52 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      %53 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
+      acc.loop private(%52, %53 : !llvm.ptr, !llvm.ptr) tile({%c4_i32 : i32, %c-1_i32_10 : i32}) control(%arg4 : i32, %arg5 : i32) = (%c0_i32_11, %c0_i32_13 : i32, i32) to (%50, %51 : i32, i32)  step (%c1_i32_12, %c1_i32_14 : i32, i32) {
+        llvm.store %arg4, %52 : i32, !llvm.ptr
+        llvm.store %arg5, %53 : i32, !llvm.ptr
+        %54 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %55 = llvm.load %52 : !llvm.ptr -> i32
+        %56 = arith.extsi %55 : i32 to i64
+        %57 = arith.muli %56, %7 : i64
+        %58 = llvm.getelementptr %54[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %59 = llvm.load %53 : !llvm.ptr -> i32
+        %60 = arith.extsi %59 : i32 to i64
+        %61 = llvm.getelementptr %58[%60] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+        %62 = llvm.load %61 : !llvm.ptr -> f32
         %cst = arith.constant 1.000000e+00 : f32
-        %60 = arith.addf %59, %cst : f32
-        llvm.store %60, %58 : f32, !llvm.ptr
+        %63 = arith.addf %62, %cst : f32
+        llvm.store %63, %61 : f32, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false, false>, independent = [#acc.device_type<none>]}
-      %c32_i32 = arith.constant 32 : i32
       %c0_i8 = arith.constant 0 : i8
       %c10_i8 = arith.constant 10 : i8
       %c1_i8 = arith.constant 1 : i8
-      acc.loop gang vector(%c32_i32 : i32 [#acc.device_type<nvidia>]) control(%arg4 : i8) = (%c0_i8 : i8) to (%c10_i8 : i8)  step (%c1_i8 : i8) {
-        %c1_i32_16 = arith.constant 1 : i32
-        %51 = llvm.alloca %c1_i32_16 x i8 : (i32) -> !llvm.ptr
-        llvm.store %arg4, %51 : i8, !llvm.ptr
-        %52 = llvm.load %39 : !llvm.ptr -> !llvm.ptr
-        %53 = llvm.load %51 : !llvm.ptr -> i8
-        %54 = arith.extsi %53 : i8 to i64
-        %55 = llvm.getelementptr %52[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        %56 = llvm.load %55 : !llvm.ptr -> f64
+      acc.loop gang vector([#acc.device_type<nvidia>]) control(%arg4 : i8) = (%c0_i8 : i8) to (%c10_i8 : i8)  step (%c1_i8 : i8) {
+        %c1_i32_15 = arith.constant 1 : i32
+        %54 = llvm.alloca %c1_i32_15 x i8 : (i32) -> !llvm.ptr
+        llvm.store %arg4, %54 : i8, !llvm.ptr
+        %55 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
+        %56 = llvm.load %54 : !llvm.ptr -> i8
+        %57 = arith.extsi %56 : i8 to i64
+        %58 = llvm.getelementptr %55[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        %59 = llvm.load %58 : !llvm.ptr -> f64
         %cst = arith.constant 1.000000e+00 : f64
-        %57 = arith.addf %56, %cst : f64
-        llvm.store %57, %55 : f64, !llvm.ptr
+        %60 = arith.addf %59, %cst : f64
+        llvm.store %60, %58 : f64, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>], seq = [#acc.device_type<radeon>]}
       acc.yield
@@ -219,31 +215,31 @@ module {
     %31 = acc.nocreate varPtr(%30 : !llvm.ptr) varType(f32) -> !llvm.ptr {implicit = true, name = "a"}
     acc.kernels combined(loop) dataOperands(%28, %29, %31 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
-      %38 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %31, %38 : !llvm.ptr, !llvm.ptr
-      %39 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {name = "j"}
+      %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %31, %41 : !llvm.ptr, !llvm.ptr
+      %42 = acc.private varPtr(%5 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {name = "j"}
       %c0_i32 = arith.constant 0 : i32
-      %40 = llvm.load %28 : !llvm.ptr -> i32
+      %43 = llvm.load %28 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      %41 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      acc.loop combined(kernels) private(%39, %41 : !llvm.ptr, !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%40 : i32)  step (%c1_i32_6 : i32) {
-        llvm.store %arg4, %41 : i32, !llvm.ptr
+      %44 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      acc.loop combined(kernels) private(%42, %44 : !llvm.ptr, !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%43 : i32)  step (%c1_i32_6 : i32) {
+        llvm.store %arg4, %44 : i32, !llvm.ptr
         %c0_i32_7 = arith.constant 0 : i32
-        %42 = llvm.load %29 : !llvm.ptr -> i32
+        %45 = llvm.load %29 : !llvm.ptr -> i32
         %c1_i32_8 = arith.constant 1 : i32
-        %43 = acc.private varPtr(%39 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
-        acc.loop worker private(%43 : !llvm.ptr) control(%arg5 : i32) = (%c0_i32_7 : i32) to (%42 : i32)  step (%c1_i32_8 : i32) {
-          llvm.store %arg5, %43 : i32, !llvm.ptr
+        %46 = acc.private varPtr(%42 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "j"}
+        acc.loop worker private(%46 : !llvm.ptr) control(%arg5 : i32) = (%c0_i32_7 : i32) to (%45 : i32)  step (%c1_i32_8 : i32) {
+          llvm.store %arg5, %46 : i32, !llvm.ptr
           %cst = arith.constant 0.000000e+00 : f32
-          %44 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-          %45 = llvm.load %41 : !llvm.ptr -> i32
-          %46 = arith.extsi %45 : i32 to i64
-          %47 = arith.muli %46, %7 : i64
-          %48 = llvm.getelementptr %44[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-          %49 = llvm.load %43 : !llvm.ptr -> i32
-          %50 = arith.extsi %49 : i32 to i64
-          %51 = llvm.getelementptr %48[%50] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-          llvm.store %cst, %51 : f32, !llvm.ptr
+          %47 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+          %48 = llvm.load %44 : !llvm.ptr -> i32
+          %49 = arith.extsi %48 : i32 to i64
+          %50 = arith.muli %49, %7 : i64
+          %51 = llvm.getelementptr %47[%50] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %52 = llvm.load %46 : !llvm.ptr -> i32
+          %53 = arith.extsi %52 : i32 to i64
+          %54 = llvm.getelementptr %51[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          llvm.store %cst, %54 : f32, !llvm.ptr
           acc.yield
         } attributes {auto_ = [#acc.device_type<none>], inclusiveUpperbound = array<i1: false>}
         acc.yield
@@ -253,98 +249,128 @@ module {
     acc.delete accPtr(%31 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "a"}
     acc.copyout accPtr(%29 : !llvm.ptr) to varPtr(%1 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "m"}
     acc.copyout accPtr(%28 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
-    %32 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
+    %32 = acc.copyin varPtr(%0 : !llvm.ptr) varType(i32) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
     %33 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %34 = acc.nocreate varPtr(%33 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
-    acc.serial combined(loop) dataOperands(%34 : !llvm.ptr) firstprivate(%32 : !llvm.ptr) {
+    acc.kernels dataOperands(%32, %34 : !llvm.ptr, !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
-      %38 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %34, %38 : !llvm.ptr, !llvm.ptr
+      %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %34, %41 : !llvm.ptr, !llvm.ptr
+      %c4_i32 = arith.constant 4 : i32
+      %c2_i32 = arith.constant 2 : i32
+      %42 = llvm.load %32 : !llvm.ptr -> i32
+      %c2_i32_6 = arith.constant 2 : i32
+      %c64_i32 = arith.constant 64 : i32
       %c0_i32 = arith.constant 0 : i32
-      %39 = llvm.load %32 : !llvm.ptr -> i32
-      %c1_i32_6 = arith.constant 1 : i32
-      %40 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      acc.loop combined(serial) private(%40 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%39 : i32)  step (%c1_i32_6 : i32) {
-        llvm.store %arg4, %40 : i32, !llvm.ptr
-        %cst = arith.constant 0.000000e+00 : f64
-        %41 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %42 = llvm.load %40 : !llvm.ptr -> i32
-        %43 = arith.extsi %42 : i32 to i64
-        %44 = llvm.getelementptr %41[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        llvm.store %cst, %44 : f64, !llvm.ptr
+      %43 = llvm.load %32 : !llvm.ptr -> i32
+      %c1_i32_7 = arith.constant 1 : i32
+      %44 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      acc.loop gang({num=%c4_i32 : i32, static=%c2_i32 : i32}, {num=%42 : i32} [#acc.device_type<nvidia>]) worker(%c2_i32_6 : i32) vector(%c64_i32 : i32) private(%44 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%43 : i32)  step (%c1_i32_7 : i32) {
+        llvm.store %arg4, %44 : i32, !llvm.ptr
+        %cst = arith.constant 1.000000e+00 : f64
+        %45 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %46 = llvm.load %44 : !llvm.ptr -> i32
+        %47 = arith.extsi %46 : i32 to i64
+        %48 = llvm.getelementptr %45[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %cst, %48 : f64, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
-      acc.yield
+      acc.terminator
     }
     acc.delete accPtr(%34 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "x"}
+    acc.copyout accPtr(%32 : !llvm.ptr) to varPtr(%0 : !llvm.ptr) varType(i32) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "n"}
     %35 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     %36 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %37 = acc.nocreate varPtr(%36 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
-    acc.parallel combined(loop) dataOperands(%37 : !llvm.ptr) firstprivate(%35 : !llvm.ptr) {
+    acc.serial combined(loop) dataOperands(%37 : !llvm.ptr) firstprivate(%35 : !llvm.ptr) {
       %c1_i32_5 = arith.constant 1 : i32
-      %38 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %37, %38 : !llvm.ptr, !llvm.ptr
+      %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %37, %41 : !llvm.ptr, !llvm.ptr
       %c0_i32 = arith.constant 0 : i32
-      %39 = llvm.load %35 : !llvm.ptr -> i32
+      %42 = llvm.load %35 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      %40 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      acc.loop combined(parallel) private(%40 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%39 : i32)  step (%c1_i32_6 : i32) {
-        llvm.store %arg4, %40 : i32, !llvm.ptr
-        acc.loop {
-          %c1_i32_11 = arith.constant 1 : i32
-          %58 = llvm.alloca %c1_i32_11 x !llvm.ptr : (i32) -> !llvm.ptr
-          %59 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-          llvm.store %59, %58 : !llvm.ptr, !llvm.ptr
-          scf.while : () -> () {
-            %60 = llvm.load %58 : !llvm.ptr -> !llvm.ptr
-            %61 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-            %62 = llvm.load %35 : !llvm.ptr -> i32
-            %63 = arith.extsi %62 : i32 to i64
-            %64 = llvm.getelementptr %61[%63] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-            %65 = llvm.icmp "ult" %60, %64 : !llvm.ptr
-            scf.condition(%65)
-          } do {
-            %cst = arith.constant 1.000000e+00 : f64
-            %60 = llvm.load %58 : !llvm.ptr -> !llvm.ptr
-            %61 = llvm.load %60 : !llvm.ptr -> f64
-            %62 = arith.addf %61, %cst : f64
-            llvm.store %62, %60 : f64, !llvm.ptr
-            %63 = llvm.load %58 : !llvm.ptr -> !llvm.ptr
-            %c1_i64 = arith.constant 1 : i64
-            %64 = llvm.getelementptr %63[%c1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-            llvm.store %64, %58 : !llvm.ptr, !llvm.ptr
-            scf.yield
-          }
-          acc.yield
-        } attributes {seq = [#acc.device_type<none>], unstructured}
-        %41 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %c0_7 = arith.constant 0 : index
-        %42 = llvm.load %40 : !llvm.ptr -> i32
-        %43 = arith.index_cast %42 : i32 to index
-        %c2 = arith.constant 2 : index
-        %c1_8 = arith.constant 1 : index
-        %44 = arith.subi %c2, %c1_8 : index
-        %45 = arith.addi %43, %44 : index
-        %c1_9 = arith.constant 1 : index
-        %46 = acc.bounds lowerbound(%43 : index) upperbound(%45 : index) extent(%c2 : index) stride(%c1_9 : index) startIdx(%c0_7 : index)
-        %47 = acc.cache varPtr(%41 : !llvm.ptr) varType(f64) bounds(%46) -> !llvm.ptr {name = "x[i:2]", structured = false}
-        %48 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %49 = llvm.load %40 : !llvm.ptr -> i32
-        %c1_i32_10 = arith.constant 1 : i32
-        %50 = arith.addi %49, %c1_i32_10 : i32
-        %51 = arith.extsi %50 : i32 to i64
-        %52 = llvm.getelementptr %48[%51] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        %53 = llvm.load %52 : !llvm.ptr -> f64
-        %54 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
-        %55 = llvm.load %40 : !llvm.ptr -> i32
-        %56 = arith.extsi %55 : i32 to i64
-        %57 = llvm.getelementptr %54[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        llvm.store %53, %57 : f64, !llvm.ptr
+      %43 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      acc.loop combined(serial) private(%43 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%42 : i32)  step (%c1_i32_6 : i32) {
+        llvm.store %arg4, %43 : i32, !llvm.ptr
+        %cst = arith.constant 0.000000e+00 : f64
+        %44 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %45 = llvm.load %43 : !llvm.ptr -> i32
+        %46 = arith.extsi %45 : i32 to i64
+        %47 = llvm.getelementptr %44[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %cst, %47 : f64, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
       acc.yield
     }
     acc.delete accPtr(%37 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "x"}
+    %38 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
+    %39 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+    %40 = acc.nocreate varPtr(%39 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "x"}
+    acc.parallel combined(loop) dataOperands(%40 : !llvm.ptr) firstprivate(%38 : !llvm.ptr) {
+      %c1_i32_5 = arith.constant 1 : i32
+      %41 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %40, %41 : !llvm.ptr, !llvm.ptr
+      %c0_i32 = arith.constant 0 : i32
+      %42 = llvm.load %38 : !llvm.ptr -> i32
+      %c1_i32_6 = arith.constant 1 : i32
+      %43 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      acc.loop combined(parallel) private(%43 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%42 : i32)  step (%c1_i32_6 : i32) {
+        llvm.store %arg4, %43 : i32, !llvm.ptr
+        acc.loop {
+          %c1_i32_11 = arith.constant 1 : i32
+          %61 = llvm.alloca %c1_i32_11 x !llvm.ptr : (i32) -> !llvm.ptr
+          %62 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+          llvm.store %62, %61 : !llvm.ptr, !llvm.ptr
+          scf.while : () -> () {
+            %63 = llvm.load %61 : !llvm.ptr -> !llvm.ptr
+            %64 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+            %65 = llvm.load %38 : !llvm.ptr -> i32
+            %66 = arith.extsi %65 : i32 to i64
+            %67 = llvm.getelementptr %64[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+            %68 = llvm.icmp "ult" %63, %67 : !llvm.ptr
+            scf.condition(%68)
+          } do {
+            %cst = arith.constant 1.000000e+00 : f64
+            %63 = llvm.load %61 : !llvm.ptr -> !llvm.ptr
+            %64 = llvm.load %63 : !llvm.ptr -> f64
+            %65 = arith.addf %64, %cst : f64
+            llvm.store %65, %63 : f64, !llvm.ptr
+            %66 = llvm.load %61 : !llvm.ptr -> !llvm.ptr
+            %c1_i64 = arith.constant 1 : i64
+            %67 = llvm.getelementptr %66[%c1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+            llvm.store %67, %61 : !llvm.ptr, !llvm.ptr
+            scf.yield
+          }
+          acc.yield
+        } attributes {seq = [#acc.device_type<none>], unstructured}
+        %44 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %c0_7 = arith.constant 0 : index
+        %45 = llvm.load %43 : !llvm.ptr -> i32
+        %46 = arith.index_cast %45 : i32 to index
+        %c2 = arith.constant 2 : index
+        %c1_8 = arith.constant 1 : index
+        %47 = arith.subi %c2, %c1_8 : index
+        %48 = arith.addi %46, %47 : index
+        %c1_9 = arith.constant 1 : index
+        %49 = acc.bounds lowerbound(%46 : index) upperbound(%48 : index) extent(%c2 : index) stride(%c1_9 : index) startIdx(%c0_7 : index)
+        %50 = acc.cache varPtr(%44 : !llvm.ptr) varType(f64) bounds(%49) -> !llvm.ptr {name = "x[i:2]", structured = false}
+        %51 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %52 = llvm.load %43 : !llvm.ptr -> i32
+        %c1_i32_10 = arith.constant 1 : i32
+        %53 = arith.addi %52, %c1_i32_10 : i32
+        %54 = arith.extsi %53 : i32 to i64
+        %55 = llvm.getelementptr %51[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        %56 = llvm.load %55 : !llvm.ptr -> f64
+        %57 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %58 = llvm.load %43 : !llvm.ptr -> i32
+        %59 = arith.extsi %58 : i32 to i64
+        %60 = llvm.getelementptr %57[%59] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %56, %60 : f64, !llvm.ptr
+        acc.yield
+      } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
+      acc.yield
+    }
+    acc.delete accPtr(%40 : !llvm.ptr) {dataClause = #acc<data_clause acc_no_create>, implicit = true, name = "x"}
     return
   }
   func.func @g(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr, %arg3: !llvm.ptr) {

@@ -112,44 +112,37 @@ module {
     %18 = acc.present varPtr(%2 : !llvm.ptr) varType(!llvm.array<4 x i32>) -> !llvm.ptr {implicit = true, name = "t"}
     acc.parallel combined(loop) dataOperands(%12, %17, %18 : !llvm.ptr, !llvm.ptr, !llvm.ptr) firstprivate(%13, %15 : !llvm.ptr, !llvm.ptr) {
       %c1_i32_4 = arith.constant 1 : i32
-      %21 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %12, %21 : !llvm.ptr, !llvm.ptr
+      %22 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %12, %22 : !llvm.ptr, !llvm.ptr
       %c0_i32_5 = arith.constant 0 : i32
-      %22 = llvm.load %13 : !llvm.ptr -> i32
+      %23 = llvm.load %13 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      acc.loop combined(parallel) gang control(%arg2 : i32) = (%c0_i32_5 : i32) to (%22 : i32)  step (%c1_i32_6 : i32) {
+      acc.loop combined(parallel) gang control(%arg2 : i32) = (%c0_i32_5 : i32) to (%23 : i32)  step (%c1_i32_6 : i32) {
         %c1_i32_7 = arith.constant 1 : i32
-        %23 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
-        llvm.store %arg2, %23 : i32, !llvm.ptr
-        %24 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-        %25 = llvm.load %13 : !llvm.ptr -> i32
-        %26 = llvm.load %15 : !llvm.ptr -> f64
-        func.call @scale(%24, %25, %26) : (!llvm.ptr, i32, f64) -> ()
-        %27 = llvm.load %23 : !llvm.ptr -> i32
+        %24 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+        llvm.store %arg2, %24 : i32, !llvm.ptr
+        %25 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
+        %26 = llvm.load %13 : !llvm.ptr -> i32
+        %27 = llvm.load %15 : !llvm.ptr -> f64
+        func.call @scale(%25, %26, %27) : (!llvm.ptr, i32, f64) -> ()
+        %28 = llvm.load %24 : !llvm.ptr -> i32
         %c15_i32 = arith.constant 15 : i32
-        %28 = arith.andi %27, %c15_i32 : i32
-        %29 = arith.extsi %28 : i32 to i64
-        %30 = llvm.getelementptr %17[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-        %31 = llvm.load %30 : !llvm.ptr -> i32
-        %32 = arith.sitofp %31 : i32 to f64
-        %33 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-        %34 = llvm.load %23 : !llvm.ptr -> i32
-        %35 = arith.extsi %34 : i32 to i64
-        %36 = llvm.getelementptr %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        %37 = llvm.load %36 : !llvm.ptr -> f64
-        %38 = func.call @device_side(%37) : (f64) -> f64
-        %39 = arith.addf %32, %38 : f64
-        %40 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-        %41 = llvm.load %13 : !llvm.ptr -> i32
-        %42 = func.call @sum(%40, %41) : (!llvm.ptr, i32) -> f64
-        %43 = arith.addf %39, %42 : f64
-        %44 = arith.fptosi %43 : f64 to i32
-        %45 = llvm.load %23 : !llvm.ptr -> i32
+        %29 = arith.andi %28, %c15_i32 : i32
+        %30 = arith.extsi %29 : i32 to i64
+        %31 = llvm.getelementptr %17[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+        %32 = llvm.load %31 : !llvm.ptr -> i32
+        %33 = arith.sitofp %32 : i32 to f64
+        %34 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
+        %35 = llvm.load %13 : !llvm.ptr -> i32
+        %36 = func.call @sum(%34, %35) : (!llvm.ptr, i32) -> f64
+        %37 = arith.addf %33, %36 : f64
+        %38 = arith.fptosi %37 : f64 to i32
+        %39 = llvm.load %24 : !llvm.ptr -> i32
         %c3_i32 = arith.constant 3 : i32
-        %46 = arith.andi %45, %c3_i32 : i32
-        %47 = arith.extsi %46 : i32 to i64
-        %48 = llvm.getelementptr %18[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-        llvm.store %44, %48 : i32, !llvm.ptr
+        %40 = arith.andi %39, %c3_i32 : i32
+        %41 = arith.extsi %40 : i32 to i64
+        %42 = llvm.getelementptr %18[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+        llvm.store %38, %42 : i32, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
       acc.yield
@@ -157,12 +150,23 @@ module {
     acc.delete accPtr(%18 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, implicit = true, name = "t"}
     acc.copyout accPtr(%17 : !llvm.ptr) to varPtr(%16 : !llvm.ptr) varType(!llvm.array<16 x i32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "counts"}
     acc.copyout accPtr(%12 : !llvm.ptr) bounds(%11) to varPtr(%7 : !llvm.ptr) varType(f64) {dataClause = #acc<data_clause acc_copy>, name = "x[0:n]"}
+    %19 = acc.present varPtr(%2 : !llvm.ptr) varType(!llvm.array<4 x i32>) -> !llvm.ptr {implicit = true, name = "t"}
+    acc.parallel dataOperands(%19 : !llvm.ptr) {
+      %cst = arith.constant 3.000000e+00 : f64
+      %22 = func.call @device_side(%cst) : (f64) -> f64
+      %23 = arith.fptosi %22 : f64 to i32
+      %c1_i64 = arith.constant 1 : i64
+      %24 = llvm.getelementptr %19[%c1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      llvm.store %23, %24 : i32, !llvm.ptr
+      acc.yield
+    }
+    acc.delete accPtr(%19 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, implicit = true, name = "t"}
     %c0_i64 = arith.constant 0 : i64
-    %19 = llvm.getelementptr %2[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %20 = llvm.load %19 : !llvm.ptr -> i32
+    %20 = llvm.getelementptr %2[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %21 = llvm.load %20 : !llvm.ptr -> i32
     acc.declare_exit token(%4) dataOperands(%3 : !llvm.ptr)
     acc.copyout accPtr(%3 : !llvm.ptr) to varPtr(%2 : !llvm.ptr) varType(!llvm.array<4 x i32>) {dataClause = #acc<data_clause acc_copy>, name = "t"}
-    return %20 : i32
+    return %21 : i32
   }
   acc.global_ctor @counts_acc_ctor {
     %0 = llvm.mlir.addressof @counts : !llvm.ptr
