@@ -15,6 +15,9 @@ type domTree struct {
 	order []*Block       // reverse postorder
 	num   map[*Block]int // position in order
 	idom  []int
+	// first and last are the numbers of a walk over the tree when it enters and leaves a
+	// block: a dominates b if the walk is inside of a while it is at b.
+	first, last []int
 }
 
 func (d *Dominance) tree(r *Region) *domTree {
@@ -54,6 +57,7 @@ func buildTree(r *Region) *domTree {
 		t.order = r.blocks[:1:1]
 		t.num[r.blocks[0]] = 0
 		t.idom = []int{0}
+		t.number()
 		return t
 	}
 	// Postorder without recursion: the graph may be long.
@@ -115,6 +119,7 @@ func buildTree(r *Region) *domTree {
 			}
 		}
 	}
+	t.number()
 	return t
 }
 
@@ -145,10 +150,39 @@ func (d *Dominance) BlockDominates(a, b *Block) bool {
 	if !ok {
 		return false
 	}
-	for i > j {
-		i = t.idom[i]
+	return t.first[j] <= t.first[i] && t.last[i] <= t.last[j]
+}
+
+// number walks over the tree.
+func (t *domTree) number() {
+	n := len(t.order)
+	t.first, t.last = make([]int, n), make([]int, n)
+	// The children of a block, as linked lists.
+	child, sibling := make([]int, n), make([]int, n)
+	for i := n - 1; i > 0; i-- {
+		sibling[i], child[t.idom[i]] = child[t.idom[i]], i
 	}
-	return i == j
+	clock := 0
+	for i, down := 0, true; n > 0; {
+		if down {
+			t.first[i] = clock
+			clock++
+			if child[i] != 0 {
+				i = child[i]
+				continue
+			}
+		}
+		t.last[i] = clock
+		clock++
+		if i == 0 {
+			return
+		}
+		if sibling[i] != 0 {
+			i, down = sibling[i], true
+		} else {
+			i, down = t.idom[i], false
+		}
+	}
 }
 
 // ValueDominates tells whether v may be used by the operation o.

@@ -36,6 +36,8 @@ type forwardRef struct {
 type ssaScope struct {
 	values   map[string]valueDef
 	forwards map[forwardKey]forwardRef
+	// last are the largest result numbers (above 0) used of names that are not defined yet.
+	last map[string]int
 	// defined lists the names in order, so that those of a region can be forgotten at its end.
 	defined []string
 }
@@ -235,10 +237,8 @@ func (p *Parser) define(name string, at int, values []*Value) error {
 			f.value.ReplaceAllUses(v)
 			delete(p.ssa.forwards, k)
 		}
-		for k, f := range p.ssa.forwards {
-			if k.name == name {
-				return p.errorCode(CodeUndefined, f.at, "%s has only %d results", name, len(values))
-			}
+		if n := p.ssa.last[name]; n >= len(values) {
+			return p.errorCode(CodeUndefined, p.ssa.forwards[forwardKey{name, n}].at, "%s has only %d results", name, len(values))
 		}
 	}
 	p.ssa.values[name] = valueDef{values, at}
@@ -269,6 +269,12 @@ func (p *Parser) Resolve(u Unresolved, t Type) (*Value, error) {
 	}
 	if p.ssa.forwards == nil {
 		p.ssa.forwards = map[forwardKey]forwardRef{}
+	}
+	if u.Number > 0 {
+		if p.ssa.last == nil {
+			p.ssa.last = map[string]int{}
+		}
+		p.ssa.last[u.Name] = max(p.ssa.last[u.Name], u.Number)
 	}
 	v := &Value{typ: t}
 	p.ssa.forwards[k] = forwardRef{v, u.Offset}
