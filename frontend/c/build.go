@@ -208,7 +208,7 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 			extents = append(extents, sectionLength(d, &a, whole))
 		}
 	}
-	info.Type = b.u.TypeInfo(t)
+	info.Type = b.u.elementInfo(t)
 	if len(extents) > 0 {
 		elem := info.Type
 		info.Type = &frontend.TypeInfo{Class: frontend.Array, Elem: elem, Extents: extents, Size: -1, Const: elem.Const, Text: elem.Text}

@@ -22,7 +22,7 @@ type fault struct {
 }
 
 var (
-	positioned = regexp.MustCompile(`^` + regexp.QuoteMeta(unitName) + `:(\d+):(\d+): (.*)$`)
+	positioned = regexp.MustCompile(`^(?:TODO )?` + regexp.QuoteMeta(unitName) + `:(\d+):(\d+): (.*)$`)
 	goOrigin   = regexp.MustCompile(` \(\w+\.go:\d+:[^)]*\)$`)
 )
 
@@ -191,8 +191,8 @@ func inThings(s string) string {
 func inWords(message string) string {
 	message = runeNumber.ReplaceAllString(message, "$1")
 	message = aggregate.ReplaceAllString(message, "$1 $2")
-	if strings.HasPrefix(message, "TODO") {
-		return "the type of this is not understood"
+	if strings.HasPrefix(message, "TODO") || strings.HasPrefix(message, "*cc.") {
+		return "not yet handled: a declaration of this type"
 	}
 	if m := unexpected.FindStringSubmatch(message); m != nil {
 		return "expected " + inThings(m[2]) + ", found " + inThings(m[1])

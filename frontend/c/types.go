@@ -59,8 +59,8 @@ func (u *Unit) TypeInfo(t cc.Type) *frontend.TypeInfo {
 			info.Extents = append(info.Extents, n)
 			elem = a.Elem()
 		}
-		info.Elem = u.TypeInfo(elem)
-		info.Const = info.Const || info.Elem.Const
+		info.Elem = u.elementInfo(elem)
+		info.Const = info.Elem.Const
 		if t.IsVLA() {
 			info.Size = -1
 		}
@@ -76,6 +76,18 @@ func (u *Unit) TypeInfo(t cc.Type) *frontend.TypeInfo {
 		}
 	case *cc.FunctionType:
 		info.Class = frontend.Function
+	}
+	return info
+}
+
+// elementInfo is the TypeInfo of an array's element. cc/v4 takes an array of pointers to const for an array
+// of constant pointers, so the const of pointers in arrays means nothing.
+func (u *Unit) elementInfo(t cc.Type) *frontend.TypeInfo {
+	info := u.TypeInfo(t)
+	if info.Class == frontend.Pointer && info.Const {
+		plain := *info
+		plain.Const = false
+		return &plain
 	}
 	return info
 }
@@ -122,17 +134,10 @@ func TypeText(t cc.Type, inner string) string {
 	}
 	switch t := t.(type) {
 	case *cc.PointerType:
-		star := "*"
-		if t.Attributes().IsConst() {
-			star = "*const"
-		}
 		if k := t.Elem().Kind(); k == cc.Array || k == cc.Function {
-			return TypeText(t.Elem(), "("+star+inner+")")
+			return TypeText(t.Elem(), "(*"+inner+")")
 		}
-		if star != "*" && inner != "" && inner[0] != '[' {
-			star += " "
-		}
-		return TypeText(t.Elem(), star+inner)
+		return TypeText(t.Elem(), "*"+inner)
 	case *cc.ArrayType:
 		n := ""
 		switch {
