@@ -88,17 +88,29 @@ func undefined(m *wasm.Module) error {
 		params, results, ok := importType(i.Name)
 		switch {
 		case !ok:
-			errs = append(errs, fmt.Errorf("undefined function %s", i.Name))
+			errs = append(errs, p.linkError("callee", i.Name, "undefined function %s", i.Name))
 		case !sameTypes(params, i.Params) || !sameTypes(results, i.Results):
-			errs = append(errs, fmt.Errorf("function %s is called with other types than it has; is its header included?", i.Name))
+			errs = append(errs, p.linkError("callee", i.Name, "function %s is called with other types than it has; is its header included?", i.Name))
 		}
 	}
 	for name, s := range m.Symbols {
 		if s.External && libc.LookupObject(name) == nil {
-			errs = append(errs, fmt.Errorf("undefined variable %s", name))
+			errs = append(errs, p.linkError("global_name", name, "undefined variable %s", name))
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// linkError is an error at the first operation that refers to a symbol by an attribute.
+func (p *process) linkError(attr, symbol, format string, args ...any) error {
+	e := &wasm.Error{Loc: ir.Unknown, Msg: fmt.Sprintf(format, args...)}
+	ir.Walk(p.module, func(o *ir.Op) bool {
+		if s, ok := o.Attr(attr).(*ir.SymbolRefAttr); ok && s.Root == symbol && e.Loc == ir.Unknown {
+			e.Loc = o.Loc
+		}
+		return e.Loc == ir.Unknown
+	})
+	return e
 }
 
 // importType is the type of what is imported under a name: a call of the runtime, an OpenACC routine or a function of the

@@ -1,0 +1,8 @@
+/* Names that nothing defines. */
+extern int elsewhere;
+int nowhere(int);
+
+int main(void)
+{
+    return nowhere(elsewhere);
+}
