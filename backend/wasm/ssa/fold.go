@@ -1,6 +1,9 @@
 package ssa
 
-import "math/bits"
+import (
+	"math"
+	"math/bits"
+)
 
 // A folder makes values, simplified by algebra: what it returns may be an older value, a constant or another operation.
 type folder struct {
@@ -512,6 +515,8 @@ func (fo *folder) foldDivision(k *intOps, op Op, x *Value, c int64) *Value {
 		m := int64((uint64(1)<<(32+uint(s)))/d + 1)
 		wide := fo.make(I64Mul, fo.make(I64ExtendI32U, x), fo.constant(I64, m))
 		q = fo.emit(I32WrapI64, I32, 0, fo.make(I64ShrU, wide, fo.constant(I64, 32+s)))
+	case k.t == I32 && !signed:
+		q = fo.divideUnsigned(x, d)
 	default:
 		return nil
 	}
@@ -519,6 +524,26 @@ func (fo *folder) foldDivision(k *intOps, op Op, x *Value, c int64) *Value {
 		return fo.make(k.sub, x, fo.make(k.mul, q, num(c)))
 	}
 	return q
+}
+
+// divideUnsigned is x / d for all x of 32 bits; d is no power of two. The multiplier is 2^(32+s)/d rounded up; where
+// it needs 33 bits, its highest is multiplied by hand.
+func (fo *folder) divideUnsigned(x *Value, d uint64) *Value {
+	s := bits.Len64(d-1) - 1
+	high := func(m uint64) *Value {
+		return fo.make(I64Mul, fo.make(I64ExtendI32U, x), fo.constant(I64, int64(m)))
+	}
+	shr := func(v *Value, n int) *Value {
+		return fo.emit(I32WrapI64, I32, 0, fo.make(I64ShrU, v, fo.constant(I64, int64(n))))
+	}
+	if m := uint64(1)<<(32+s)/d + 1; m*d-1<<(32+s) <= 1<<s {
+		return shr(high(m), 32+s)
+	}
+	m, _ := bits.Div64(1<<(s+1), 0, d<<32) // 2^(33+s) / d, rounded down, has 33 bits
+	m++
+	t := shr(high(m&math.MaxUint32), 32)
+	half := fo.make(I32ShrU, fo.make(I32Sub, x, t), fo.constant(I32, 1))
+	return fo.make(I32ShrU, fo.make(I32Add, half, t), fo.constant(I32, int64(s)))
 }
 
 func (fo *folder) foldCompare(k *intOps, op Op, x, y *Value) *Value {

@@ -1,8 +1,13 @@
 package ssa
 
+import (
+	"maps"
+	"slices"
+)
+
 // Simplify folds and unifies: values computed by the same operation from the same arguments become one where the
-// first dominates the second, loads are taken from an earlier load or store in the block when nothing in between
-// can have changed the memory, and branches on constants go.
+// first dominates the second, loads are taken from an earlier load or store when nothing in between can have changed
+// the memory, and branches on constants go.
 func (f *Func) Simplify() {
 	for round := 0; round < 4; round++ {
 		f.gvn()
@@ -21,7 +26,6 @@ type valueKey struct {
 	t       Type
 	aux     int64
 	a, b, c int
-	sym     string
 }
 
 func keyOf(op Op, t Type, aux int64, args []*Value) (valueKey, bool) {
@@ -64,7 +68,7 @@ func (f *Func) gvn() {
 			}
 		}
 	}
-	n.walk(f.Entry())
+	n.walk(f.Entry(), memory{})
 	f.applyForwards()
 }
 
@@ -77,11 +81,11 @@ func (n *numbering) learn(c *Value) {
 	}
 }
 
-func (n *numbering) walk(b *Block) {
+// walk handles a block and what it dominates; mem is what is known of the memory where the block begins.
+func (n *numbering) walk(b *Block, mem memory) {
 	mark := len(n.log)
 	n.block = b
 	n.out = make([]*Value, 0, len(b.Values))
-	var mem memory
 	for _, v := range b.Values {
 		n.visit(v, &mem)
 	}
@@ -94,7 +98,11 @@ func (n *numbering) walk(b *Block) {
 		}
 	}
 	for _, k := range b.kids {
-		n.walk(k)
+		if len(k.Preds) == 1 {
+			n.walk(k, mem.copy())
+		} else {
+			n.walk(k, memory{})
+		}
 	}
 	for len(n.log) > mark {
 		last := len(n.log) - 1
@@ -195,6 +203,17 @@ type access struct {
 	load   Op // the load that gives value
 	value  *Value
 	class  Class
+}
+
+// maxKnown bounds what is remembered from one block to the next.
+const maxKnown = 32
+
+func (m *memory) copy() memory {
+	known := m.known
+	if len(known) > maxKnown {
+		known = known[len(known)-maxKnown:]
+	}
+	return memory{slices.Clone(known), maps.Clone(m.globals)}
 }
 
 // load finds an older value that a load would give.
