@@ -3,25 +3,35 @@
 // expressions of their clauses in the scope where the directive stands, and fills
 // the neutral model of package frontend.
 //
-// The stages of one translation:
+//	unit := c.Parse(file, c.Options{OpenACC: true}, reporter)
 //
-//  1. Package frontend/c/cpp runs translation phases 1 to 4 (our own preprocessor, so
+// The stages of one translation, and the order to read the files in:
+//
+//  1. parse.go is the entry point, options.go and unit.go are what goes in and comes out,
+//     predef.go the platform: predefined macros and where headers are searched.
+//  2. Package frontend/c/cpp runs translation phases 1 to 4 (our own preprocessor, so
 //     that a directive is macro-expanded with the place of every token, whether it
 //     comes from #pragma, _Pragma or a macro, from the main file or a header).
-//  2. rewrite.go writes the text for cc/v4: the user's tokens as they are, and for each
+//  3. rewrite.go writes the text for cc/v4: the user's tokens as they are, and for each
 //     directive an ordinary statement or declaration that carries the expressions of its
 //     clauses. A directive with a number n that governs a statement becomes
 //     `switch (__accc_directive(n, a, 0, len))` in front of it (switch, because an if would
 //     catch a dangling else); one that governs nothing becomes the call alone; at
 //     file scope it initialises a variable. So cc/v4 types the expressions in the right
 //     scope, and the number finds the directive again. Sections (a[0:n]) are split into
-//     the reference and its bounds.
-//  3. cc/v4 parses and checks that text. text.go maps every position back.
-//  4. model.go, loop.go and use.go read the tree and fill the neutral model.
+//     the reference and its bounds. buffer.go keeps the way back to the user's positions and leaves
+//     out the declarations of headers that a program does not use; adapt.go says what
+//     cc/v4 does not know in ways it does.
+//  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
+//     maps positions back.
+//  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
+//     loop.go (canonical loops), use.go (references), atomic.go, symbol.go and types.go.
+//     check.go reports what cc/v4 lets pass.
 //
-// Expressions are checked once, with the host code. When one of them is wrong cc/v4 gives no
-// tree at all, so the wrong ones are taken out and the text is read again; only
-// faulty input pays for it.
+// cc/v4 gives no tree for a text with errors. Clause expressions that are wrong, and then the bodies of
+// functions that are, are taken out, and the text is read again: one run reports all
+// mistakes, and only faulty programs pay for it. Its parser does not survive every text, so
+// brackets, depth and length are checked before it, and it runs under a watch.
 //
 // The alternatives weighed: cc/v4's PragmaHandler gives tokens before macro expansion, without
 // a place in the tree; rewriting lines before cc/v4's own preprocessor cannot see
@@ -29,8 +39,6 @@
 // expression parser would have to repeat cc/v4's type checker.
 //
 // Learned from: clang (annotation tokens put pragmas into the token stream, so the parser
-// meets them where a statement can stand) and chibicc (Prosser's algorithm with the
-// origin kept in each token).
-//
-// The entry point is Parse; read options.go and unit.go for what goes in and comes out.
+// meets them where a statement can stand) and chibicc (one small pass per phase, the origin kept in
+// each token).
 package c
