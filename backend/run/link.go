@@ -46,7 +46,11 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 			return err
 		}
 	}
-	return errors.Join(undefined(im.host), undefined(im.device))
+	err = undefined(module, im.host)
+	if im.device != im.host {
+		err = errors.Join(err, undefined(module, im.device))
+	}
+	return err
 }
 
 // link gives the code to the engine, lays out the memories and makes the instance of the host.
@@ -82,29 +86,29 @@ func (im *Image) kernelNames() []string {
 }
 
 // undefined reports imports and variables that nothing defines.
-func undefined(m *wasm.Module) error {
+func undefined(module *ir.Op, m *wasm.Module) error {
 	var errs []error
 	for _, i := range m.Imports {
 		params, results, ok := importType(i.Name)
 		switch {
 		case !ok:
-			errs = append(errs, p.linkError("callee", i.Name, "undefined function %s", i.Name))
+			errs = append(errs, linkError(module, "callee", i.Name, "undefined function %s", i.Name))
 		case !sameTypes(params, i.Params) || !sameTypes(results, i.Results):
-			errs = append(errs, p.linkError("callee", i.Name, "function %s is called with other types than it has; is its header included?", i.Name))
+			errs = append(errs, linkError(module, "callee", i.Name, "function %s is called with other types than it has; is its header included?", i.Name))
 		}
 	}
 	for name, s := range m.Symbols {
 		if s.External && libc.LookupObject(name) == nil {
-			errs = append(errs, p.linkError("global_name", name, "undefined variable %s", name))
+			errs = append(errs, linkError(module, "global_name", name, "undefined variable %s", name))
 		}
 	}
 	return errors.Join(errs...)
 }
 
 // linkError is an error at the first operation that refers to a symbol by an attribute.
-func (p *process) linkError(attr, symbol, format string, args ...any) error {
+func linkError(module *ir.Op, attr, symbol, format string, args ...any) error {
 	e := &wasm.Error{Loc: ir.Unknown, Msg: fmt.Sprintf(format, args...)}
-	ir.Walk(p.module, func(o *ir.Op) bool {
+	ir.Walk(module, func(o *ir.Op) bool {
 		if s, ok := o.Attr(attr).(*ir.SymbolRefAttr); ok && s.Root == symbol && e.Loc == ir.Unknown {
 			e.Loc = o.Loc
 		}
