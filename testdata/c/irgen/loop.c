@@ -24,7 +24,7 @@ void f(int n, int m, float a[n][m], double *x)
 		for (i = 0; i < n; i++)
 			for (j = 0; j < m; j++)
 				a[i][j]++;
-#pragma acc loop gang device_type(nvidia) vector device_type(radeon) seq
+#pragma acc loop gang device_type(radeon) seq
 		for (char c = 0; c != 10; c++)
 			x[c]++;
 	}

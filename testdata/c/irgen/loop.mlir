@@ -191,7 +191,7 @@ module {
       %c0_i8 = arith.constant 0 : i8
       %c10_i8 = arith.constant 10 : i8
       %c1_i8 = arith.constant 1 : i8
-      acc.loop gang vector([#acc.device_type<nvidia>]) control(%arg4 : i8) = (%c0_i8 : i8) to (%c10_i8 : i8)  step (%c1_i8 : i8) {
+      acc.loop gang control(%arg4 : i8) = (%c0_i8 : i8) to (%c10_i8 : i8)  step (%c1_i8 : i8) {
         %c1_i32_15 = arith.constant 1 : i32
         %54 = llvm.alloca %c1_i32_15 x i8 : (i32) -> !llvm.ptr
         llvm.store %arg4, %54 : i8, !llvm.ptr
