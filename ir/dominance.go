@@ -9,8 +9,7 @@ type Dominance struct {
 // NewDominance is a fresh analysis.
 func NewDominance() *Dominance { return &Dominance{map[*Region]*domTree{}} }
 
-// domTree holds the immediate dominators of a region's reachable blocks, computed by the
-// iterative algorithm of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance Algorithm").
+// domTree holds the immediate dominators of a region's reachable blocks.
 type domTree struct {
 	order []*Block       // reverse postorder
 	num   map[*Block]int // position in order
@@ -87,52 +86,94 @@ func buildTree(r *Region) *domTree {
 		t.num[post[i]] = len(t.order)
 		t.order = append(t.order, post[i])
 	}
-	preds := make([][]int, len(t.order))
-	for i, b := range t.order {
-		for _, s := range b.Successors() {
-			if n, ok := t.num[s]; ok {
-				preds[n] = append(preds[n], i)
-			}
-		}
-	}
-	t.idom = make([]int, len(t.order))
-	for i := range t.idom {
-		t.idom[i] = -1
-	}
-	t.idom[0] = 0
-	for changed := true; changed; {
-		changed = false
-		for i := 1; i < len(t.order); i++ {
-			best := -1
-			for _, p := range preds[i] {
-				switch {
-				case t.idom[p] < 0:
-				case best < 0:
-					best = p
-				default:
-					best = t.meet(best, p)
-				}
-			}
-			if best >= 0 && t.idom[i] != best {
-				t.idom[i] = best
-				changed = true
-			}
-		}
-	}
+	t.idom = immediateDominators(t)
 	t.number()
 	return t
 }
 
-func (t *domTree) meet(a, b int) int {
-	for a != b {
-		for a > b {
-			a = t.idom[a]
+// immediateDominators computes, for each block of t.order, the position of its immediate
+// dominator, with the semi-NCA algorithm (Georgiadis, "Linear-Time Algorithms for
+// Dominators and Related Problems", 2005): almost linear, whatever the graph looks like.
+func immediateDominators(t *domTree) []int {
+	n := len(t.order)
+	// A depth-first tree, blocks numbered when they are first seen.
+	pre := make([]int, n) // position in t.order -> number
+	at := make([]int, 0, n)
+	parent := make([]int, n) // of numbers
+	seen := make([]bool, n)
+	type frame struct{ pos, next int }
+	seen[0] = true
+	at = append(at, 0)
+	stack := []frame{{0, 0}}
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		succs := t.order[f.pos].Successors()
+		if f.next == len(succs) {
+			stack = stack[:len(stack)-1]
+			continue
 		}
-		for b > a {
-			b = t.idom[b]
+		pos, ok := t.num[succs[f.next]]
+		f.next++
+		if !ok || seen[pos] {
+			continue
+		}
+		seen[pos] = true
+		pre[pos] = len(at)
+		parent[len(at)] = pre[f.pos]
+		at = append(at, pos)
+		stack = append(stack, frame{pos, 0})
+	}
+	preds := make([][]int, n)
+	for pos, b := range t.order {
+		for _, s := range b.Successors() {
+			if to, ok := t.num[s]; ok {
+				preds[pre[to]] = append(preds[pre[to]], pre[pos])
+			}
 		}
 	}
-	return a
+	// Semidominators, from the last number down; best[v] is the one with the smallest
+	// semidominator on the way from v to the root of its part of the forest.
+	semi, best, up := make([]int, n), make([]int, n), make([]int, n)
+	for v := range n {
+		semi[v], best[v], up[v] = v, v, -1
+	}
+	var path []int
+	eval := func(v int) int {
+		if up[v] < 0 {
+			return best[v]
+		}
+		for path = path[:0]; up[up[v]] >= 0; v = up[v] {
+			path = append(path, v)
+		}
+		for i := len(path) - 1; i >= 0; i-- {
+			x := path[i]
+			if semi[best[up[x]]] < semi[best[x]] {
+				best[x] = best[up[x]]
+			}
+			up[x] = up[up[x]]
+			v = x
+		}
+		return best[v]
+	}
+	for w := n - 1; w > 0; w-- {
+		for _, v := range preds[w] {
+			semi[w] = min(semi[w], semi[eval(v)])
+		}
+		up[w] = parent[w]
+	}
+	idom := make([]int, n) // of numbers
+	for w := 1; w < n; w++ {
+		d := parent[w]
+		for d > semi[w] {
+			d = idom[d]
+		}
+		idom[w] = d
+	}
+	out := make([]int, n)
+	for w := 1; w < n; w++ {
+		out[at[w]] = at[idom[w]]
+	}
+	return out
 }
 
 // BlockDominates tells whether every way to b, which is in the same region as a, leads through a.
