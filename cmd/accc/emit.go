@@ -24,10 +24,7 @@ the user's stood; every other byte stays. From IR (.mlir) it lists the directive
   accc emit jacobi.c --as acc --diff
   accc emit jacobi.c --as acc --implicit`,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if as != "acc" {
-				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected acc)", as)}
-			}
-			return emitFile(s, args[0], opts, output, inPlace, diff)
+			return emitFile(s, args[0], as, opts, output, inPlace, diff)
 		},
 	}
 	sourceFlags(s, cmd)
@@ -40,33 +37,50 @@ the user's stood; every other byte stays. From IR (.mlir) it lists the directive
 	return cmd
 }
 
-func emitFile(s *driver.Session, name string, opts emit.Options, output string, inPlace, diff bool) error {
-	language, err := s.LanguageOf(name)
+func emitFile(s *driver.Session, name, as string, opts emit.Options, output string, inPlace, diff bool) error {
+	text, err := emitted(s, name, as, opts)
 	if err != nil {
 		return err
 	}
-	module, err := s.Module(name)
-	if err != nil {
+	if err := s.Finish(); err != nil {
 		return err
 	}
 	file, err := s.Read(name)
 	if err != nil {
 		return err
 	}
-	var text []byte
-	if language == driver.MLIR {
-		text = []byte(emit.Text(module, opts, &s.Diags))
-	} else {
-		text = emit.Splice(module, file, opts, &s.Diags)
-	}
-	if err := s.Finish(); err != nil {
-		return err
-	}
+	language, err := s.LanguageOf(name)
 	switch {
+	case err != nil:
+		return err
 	case diff:
 		return s.Write("", []byte(udiff.Unified(name, name, string(file.Text), string(text))))
 	case inPlace && name != "-" && language != driver.MLIR:
 		output = name
 	}
 	return s.Write(output, text)
+}
+
+// emitted is the text of an input with its directives in another form; nil when that gave errors, which are in the
+// session's diagnostics.
+func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, error) {
+	if as != "acc" {
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected acc)", as)}
+	}
+	language, err := s.LanguageOf(name)
+	if err != nil {
+		return nil, err
+	}
+	module, err := s.Module(name)
+	if err != nil {
+		return nil, err
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	if language == driver.MLIR {
+		return []byte(emit.Text(module, opts, &s.Diags)), nil
+	}
+	return emit.Splice(module, file, opts, &s.Diags), nil
 }

@@ -13,7 +13,16 @@ import (
 )
 
 func main() {
-	os.Exit(execute(driver.NewSession(), os.Args[1:]))
+	s := driver.NewSession()
+	image, ok, err := embedded()
+	switch {
+	case err != nil:
+		fmt.Fprintf(os.Stderr, "%s: %v\n", os.Args[0], err)
+		os.Exit(driver.ExitErrors)
+	case ok:
+		os.Exit(runEmbedded(s, image, os.Args))
+	}
+	os.Exit(execute(s, os.Args[1:]))
 }
 
 // commands make the commands of accc; a command is one function in one file.
@@ -24,8 +33,17 @@ var commands = []func(*driver.Session) *cobra.Command{
 // execute runs accc on a session and returns its exit status.
 func execute(s *driver.Session, args []string) int {
 	root := newRoot(s)
-	root.SetArgs(args)
-	cmd, err := root.ExecuteC()
+	names := map[string]bool{}
+	for _, c := range root.Commands() {
+		names[c.Name()] = true
+	}
+	cmd, err := root, error(nil)
+	if isDriver(args, names) {
+		err = runDriver(s, args)
+	} else {
+		root.SetArgs(args)
+		cmd, err = root.ExecuteC()
+	}
 	if err == nil {
 		return driver.ExitOK
 	}
@@ -42,12 +60,15 @@ func execute(s *driver.Session, args []string) int {
 
 func newRoot(s *driver.Session) *cobra.Command {
 	root := &cobra.Command{
-		Use:   "accc",
+		Use:   "accc [cc flags] FILE... | accc COMMAND",
 		Short: "OpenACC and OpenMP without a GPU: check, lower, run, rewrite",
 		Long: `accc reads C with OpenACC directives, checks every directive and clause, lowers
 them to MLIR's acc dialect, runs the program on a simulated accelerator, or writes
-the directives back.`,
-		Example: `  accc run jacobi.c           compile and execute on the simulated device
+the directives back. Given files, it is a C compiler: sources with directives are
+translated to OpenMP and compiled by the host compiler (--cc, ACCC_CC or cc), or, with
+--target=wasm or without one, become self-contained executables.`,
+		Example: `  accc jacobi.c -o jacobi     compile to an executable
+  accc run jacobi.c           compile and execute on the simulated device
   accc check src/             diagnostics only
   accc ir jacobi.c            the dialect IR
   accc emit jacobi.c --as acc the source with its directives regenerated`,

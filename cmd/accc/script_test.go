@@ -17,6 +17,10 @@ import (
 var update = flag.Bool("update", false, "rewrite the expected output of the scripts")
 
 func TestMain(m *testing.M) {
+	// The executables that scripts make are this test binary with a program appended.
+	if image, ok, err := embedded(); ok && err == nil {
+		os.Exit(runEmbedded(driver.NewSession(), image, os.Args))
+	}
 	testscript.Main(m, map[string]func(){
 		"accc": func() { os.Exit(execute(driver.NewSession(), os.Args[1:])) },
 	})
@@ -34,7 +38,11 @@ func TestScripts(t *testing.T) {
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		Setup: func(e *testscript.Env) error {
-			e.Vars = append(e.Vars, "TESTDATA="+filepath.Join(root, "testdata"), "NO_COLOR=1")
+			self, err := exec.LookPath("accc") // testscript's own
+			if err != nil {
+				return err
+			}
+			e.Vars = append(e.Vars, "TESTDATA="+filepath.Join(root, "testdata"), "ACCC="+self, "NO_COLOR=1")
 			return nil
 		},
 		// [oracle:TOOL] holds when an external tool is there; where oracles are required it must be.

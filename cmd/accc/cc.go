@@ -1,0 +1,210 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+
+	"accc/backend/emit"
+	"accc/cmd/internal/ccflags"
+	"accc/cmd/internal/driver"
+)
+
+// isDriver tells whether a command line is the compiler driver's: accc [cc flags] files, and not one of accc's commands.
+func isDriver(args []string, commands map[string]bool) bool {
+	if len(args) == 0 || commands[args[0]] {
+		return false
+	}
+	switch args[0] {
+	case "-h", "--help", "--version", "help", "completion", "__complete", "__completeNoDesc":
+		return false
+	}
+	if strings.HasPrefix(args[0], "-") || strings.HasPrefix(args[0], "@") {
+		return true
+	}
+	// A word that is no command must look like an input, or it is a mistyped command.
+	return filepath.Ext(args[0]) != "" || strings.ContainsRune(args[0], filepath.Separator)
+}
+
+// runDriver compiles as a C compiler does: sources with OpenACC directives are translated to OpenMP first, everything
+// else goes to the host compiler as it stands.
+func runDriver(s *driver.Session, args []string) error {
+	s.Command = "accc"
+	line, err := ccflags.Parse(args)
+	if err != nil {
+		return &driver.StatusError{Status: driver.ExitUsage, Err: err}
+	}
+	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
+	cc, found := hostCompiler(line)
+	if line.Target == "wasm" || !found {
+		return buildSelfContained(s, line, found)
+	}
+	d := &ccDriver{session: s, line: line, cc: cc}
+	defer d.clean()
+	return d.run()
+}
+
+// cStandard is the -std that the front end is told; standards of other languages are not its business.
+func cStandard(std string) string {
+	if strings.HasPrefix(std, "c++") || strings.HasPrefix(std, "gnu++") || strings.HasPrefix(std, "f") {
+		return ""
+	}
+	return std
+}
+
+// hostCompiler finds the compiler to drive: --cc, ACCC_CC, or cc.
+func hostCompiler(line *ccflags.Line) (words []string, ok bool) {
+	name := line.CC
+	if name == "" {
+		name = os.Getenv("ACCC_CC")
+	}
+	chosen := name != ""
+	if !chosen {
+		name = "cc"
+	}
+	words = strings.Fields(name)
+	_, err := exec.LookPath(words[0])
+	// A compiler that was asked for by name is not silently replaced: running it says what is wrong.
+	return words, err == nil || chosen
+}
+
+type ccDriver struct {
+	session *driver.Session
+	line    *ccflags.Line
+	cc      []string
+	temp    string // directory of translated sources, made when needed
+}
+
+// model is the directive language that a target is written in.
+var models = map[string]string{"multicore": "omp-multicore", "offload": "omp"}
+
+func (d *ccDriver) run() error {
+	args := append([]string(nil), d.line.Args...)
+	translated := false
+	for _, in := range d.line.Inputs {
+		if !in.IsC() || in.Name == "-" {
+			continue
+		}
+		has, err := hasDirectives(in.Name)
+		if err != nil {
+			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		}
+		if !has {
+			continue
+		}
+		file, err := d.translate(in.Name)
+		if err != nil {
+			return err
+		}
+		args[in.Arg] = file
+		translated = true
+	}
+	if translated {
+		// Quoted includes of a translated source start where the source is.
+		args = append(args, "-fopenmp")
+		if d.line.Output == "" && d.line.Step != ccflags.Link && d.line.Step != ccflags.Preprocess && len(d.line.Inputs) == 1 {
+			args = append(args, "-o", d.line.Inputs[0].ObjectName(d.line.Step))
+		}
+	}
+	return d.exec(args)
+}
+
+// hasDirectives tells whether a source may hold OpenACC: files that do not go straight through, unchanged.
+func hasDirectives(name string) (bool, error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		var pe *os.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		return false, fmt.Errorf("%s: %w", name, err)
+	}
+	for _, word := range []string{"pragma acc", "pragma\tacc", `_Pragma("acc`, "openacc.h", "_OPENACC"} {
+		if bytes.Contains(text, []byte(word)) {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// translate writes the OpenMP form of a source into a temporary directory, with a line marker, so that messages, debug
+// information and __FILE__ name the user's file.
+func (d *ccDriver) translate(name string) (string, error) {
+	text, err := emitted(d.session, name, models[d.line.Target], emit.Options{})
+	if err == nil && d.session.Diags.HasErrors() {
+		err = d.session.Finish()
+	}
+	if err != nil {
+		return "", err
+	}
+	if d.temp == "" {
+		if d.temp, err = os.MkdirTemp("", "accc-"); err != nil {
+			return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		}
+	}
+	// Two inputs may share a base name.
+	dir, err := os.MkdirTemp(d.temp, "")
+	if err != nil {
+		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
+	out := filepath.Join(dir, filepath.Base(name))
+	marked := fmt.Appendf(nil, "#line 1 %q\n", name)
+	if err := os.WriteFile(out, append(marked, text...), 0o600); err != nil {
+		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
+	return out, nil
+}
+
+func (d *ccDriver) clean() {
+	if d.temp != "" && !d.line.KeepTemp {
+		os.RemoveAll(d.temp)
+	}
+}
+
+// exec runs the host compiler; its messages and exit status are its own.
+func (d *ccDriver) exec(args []string) error {
+	argv := append(append([]string(nil), d.cc[1:]...), args...)
+	for _, in := range d.line.Inputs {
+		if in.IsC() && in.Name != "-" {
+			argv = append(argv, "-iquote", filepath.Dir(in.Name))
+		}
+	}
+	if d.line.Verbose || d.line.DryRun {
+		fmt.Fprintf(d.session.Stderr, "%s %s\n", d.cc[0], quoted(argv))
+	}
+	if d.line.DryRun {
+		return nil
+	}
+	cmd := exec.Command(d.cc[0], argv...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = d.session.Stdin, d.session.Stdout, d.session.Stderr
+	// An interrupt reaches the compiler by itself; accc stays to clean up.
+	interrupts := make(chan os.Signal, 1)
+	signal.Notify(interrupts, os.Interrupt)
+	defer signal.Stop(interrupts)
+	err := cmd.Run()
+	var exit *exec.ExitError
+	switch {
+	case errors.As(err, &exit):
+		return &driver.StatusError{Status: max(1, exit.ExitCode())}
+	case err != nil:
+		return &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf("cannot run the host compiler %s: %w", d.cc[0], errors.Unwrap(err))}
+	}
+	return nil
+}
+
+// quoted is a command line that a shell reads back.
+func quoted(args []string) string {
+	var out []string
+	for _, a := range args {
+		if a == "" || strings.ContainsAny(a, " \t\n\"'\\$`*?[]{}()<>|&;#~") {
+			a = "'" + strings.ReplaceAll(a, "'", `'\''`) + "'"
+		}
+		out = append(out, a)
+	}
+	return strings.Join(out, " ")
+}
