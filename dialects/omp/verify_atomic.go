@@ -67,9 +67,6 @@ func verifyAtomicUpdateRegion(o *ir.Op) error {
 	if t.Operand(0).Type() != b.Arg(0).Type() {
 		return fmt.Errorf("the region must yield the type of its argument")
 	}
-	if !b.Arg(0).HasUses() {
-		return fmt.Errorf("the region's argument must be used")
-	}
 	return nil
 }
 
