@@ -3,6 +3,7 @@ package run
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -97,8 +98,8 @@ func undefined(module *ir.Op, m *wasm.Module) error {
 			errs = append(errs, linkError(module, "callee", i.Name, "function %s is called with other types than it has; is its header included?", i.Name))
 		}
 	}
-	for name, s := range m.Symbols {
-		if s.External && libc.LookupObject(name) == nil {
+	for _, name := range slices.Sorted(maps.Keys(m.Symbols)) {
+		if m.Symbols[name].External && libc.LookupObject(name) == nil {
 			errs = append(errs, linkError(module, "global_name", name, "undefined variable %s", name))
 		}
 	}
