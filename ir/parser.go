@@ -45,7 +45,6 @@ type Parser struct {
 	// defaultDialect is what operation names without a dot are looked up in.
 	defaultDialect string
 	slab           slab
-	lastLine       int // line of the last location made, to find the next one quickly
 	states         []*State
 	// types and attrs are what texts were read as.
 	types map[string]Type

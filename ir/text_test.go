@@ -1,7 +1,6 @@
 package ir_test
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,8 +11,6 @@ import (
 	"accc/ir"
 	"accc/ir/irtest"
 )
-
-var update = flag.Bool("update", false, "rewrite the expected output")
 
 // newContext knows builtin.module and a dialect "test" for formats.
 func newContext() *ir.Context {
