@@ -36,7 +36,7 @@ void f(int n, int m, float a[n][m], double *x)
 	}
 #pragma acc kernels
 	{
-#pragma acc loop gang(num: 4, static: 2) worker(2) vector(64) independent device_type(nvidia) gang(num: n)
+#pragma acc loop gang(num: 4, static: 2) worker(2) vector(64) independent
 		for (i = 0; i < n; i++)
 			x[i] = 1;
 	}

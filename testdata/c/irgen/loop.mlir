@@ -258,21 +258,20 @@ module {
       llvm.store %34, %41 : !llvm.ptr, !llvm.ptr
       %c4_i32 = arith.constant 4 : i32
       %c2_i32 = arith.constant 2 : i32
-      %42 = llvm.load %32 : !llvm.ptr -> i32
       %c2_i32_6 = arith.constant 2 : i32
       %c64_i32 = arith.constant 64 : i32
       %c0_i32 = arith.constant 0 : i32
-      %43 = llvm.load %32 : !llvm.ptr -> i32
+      %42 = llvm.load %32 : !llvm.ptr -> i32
       %c1_i32_7 = arith.constant 1 : i32
-      %44 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
-      acc.loop gang({num=%c4_i32 : i32, static=%c2_i32 : i32}, {num=%42 : i32} [#acc.device_type<nvidia>]) worker(%c2_i32_6 : i32) vector(%c64_i32 : i32) private(%44 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%43 : i32)  step (%c1_i32_7 : i32) {
-        llvm.store %arg4, %44 : i32, !llvm.ptr
+      %43 = acc.private varPtr(%4 : !llvm.ptr) varType(i32) recipe(@privatization_i32) -> !llvm.ptr {implicit = true, name = "i"}
+      acc.loop gang({num=%c4_i32 : i32, static=%c2_i32 : i32}) worker(%c2_i32_6 : i32) vector(%c64_i32 : i32) private(%43 : !llvm.ptr) control(%arg4 : i32) = (%c0_i32 : i32) to (%42 : i32)  step (%c1_i32_7 : i32) {
+        llvm.store %arg4, %43 : i32, !llvm.ptr
         %cst = arith.constant 1.000000e+00 : f64
-        %45 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
-        %46 = llvm.load %44 : !llvm.ptr -> i32
-        %47 = arith.extsi %46 : i32 to i64
-        %48 = llvm.getelementptr %45[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-        llvm.store %cst, %48 : f64, !llvm.ptr
+        %44 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+        %45 = llvm.load %43 : !llvm.ptr -> i32
+        %46 = arith.extsi %45 : i32 to i64
+        %47 = llvm.getelementptr %44[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+        llvm.store %cst, %47 : f64, !llvm.ptr
         acc.yield
       } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
       acc.terminator
