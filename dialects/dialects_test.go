@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -43,6 +44,31 @@ func oracle(t *testing.T, pieces []string, flags ...string) []string {
 		got[i] = strings.TrimSpace(got[i])
 	}
 	return got
+}
+
+var errorLine = regexp.MustCompile(`(?m)^<stdin>:(\d+):\d+: error: `)
+
+// rejected runs mlir-opt over pieces of text that it rejects and returns the line, counted
+// from the piece's first, of the first error in each; 0 where it finds none.
+func rejected(t *testing.T, pieces []string) []int {
+	t.Helper()
+	const mark = "// -----\n"
+	_, messages, _ := irtest.MLIROpt(t, strings.Join(pieces, mark), "--split-input-file")
+	lines := make([]int, len(pieces))
+	starts := make([]int, len(pieces)+1)
+	for i, p := range pieces {
+		starts[i+1] = starts[i] + strings.Count(p, "\n") + 1
+	}
+	for _, m := range errorLine.FindAllStringSubmatch(messages, -1) {
+		at, err := strconv.Atoi(m[1])
+		require.NoError(t, err)
+		for i := range pieces {
+			if at > starts[i] && at <= starts[i+1] && lines[i] == 0 {
+				lines[i] = at - starts[i]
+			}
+		}
+	}
+	return lines
 }
 
 // ours reads, verifies and prints a piece; "" when it is rejected.
@@ -97,9 +123,10 @@ func TestInvalid(t *testing.T) {
 					t.Errorf("%q does not contain %q:\n%s", messages[0], m[1], p)
 				}
 			}
-			for i, out := range oracle(t, pieces) {
-				if out != "" {
-					t.Errorf("mlir-opt-22 accepts:\n%s", pieces[i])
+			for i, want := range rejected(t, pieces) {
+				got := irtest.Opt(dialects.NewContext(), pieces[i]).FirstError()
+				if want != got {
+					t.Errorf("mlir-opt-22 finds the error at line %d, accc at line %d:\n%s", want, got, pieces[i])
 				}
 			}
 		})
@@ -132,6 +159,11 @@ func TestSnippets(t *testing.T) {
 					text = out
 				}
 				pieces, heads = append(pieces, text), append(heads, head)
+			}
+			for i, want := range rejected(t, pieces) {
+				if got := irtest.Opt(dialects.NewContext(), pieces[i]).FirstError(); want != got {
+					t.Errorf("%s: mlir-opt-22 finds the error at line %d, accc at line %d", heads[i], want, got)
+				}
 			}
 			for _, f := range forms {
 				want := oracle(t, pieces, f.flags...)

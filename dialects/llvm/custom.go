@@ -124,10 +124,10 @@ func printCases(p *ir.Printer, o *ir.Op, args []*ir.Arg) {
 
 // The element's type follows from the container's and the position: nothing is written.
 
-func parseElementType(_ *ir.Parser, s *ir.State, args []*ir.Arg) error {
+func parseElementType(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
 	t, err := elementAt(args[1].Type(), s.Attr("position"))
 	if err != nil {
-		return err
+		return p.Errorf(p.Offset(), "%s", err.Error())
 	}
 	args[0].Types = []ir.Type{t}
 	return nil
