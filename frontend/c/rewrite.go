@@ -44,11 +44,14 @@ type rewriter struct {
 	heads   []cpp.Token
 	head    cpp.Token // the token before the parenthesis that was closed last
 	typedef bool
-	named   map[string]bool // typedef names, as far as they can be told from tokens
-	last    string          // the last identifier
-	attr    int             // open brackets of a [[attribute]]
-	run     int             // tokens since the last separator
-	stopped bool
+	// assigned: an initializer of this declaration at file scope has begun. tagged: the last
+	// __attribute__ stood after struct, union or enum.
+	assigned, tagged bool
+	named            map[string]bool // typedef names, as far as they can be told from tokens
+	last             string          // the last identifier
+	attr             int             // open brackets of a [[attribute]]
+	run              int             // tokens since the last separator
+	stopped          bool
 
 	bodies   []extent // function bodies in main.out
 	pending  *stub    // governs a statement that has not begun
@@ -188,8 +191,11 @@ func (w *rewriter) stray(t *cpp.Token) bool {
 // track follows the brackets, to tell where statements can stand.
 func (w *rewriter) track(t *cpp.Token) {
 	if t.Kind == cpp.Ident {
-		if t.Text == "typedef" {
+		switch t.Text {
+		case "typedef":
 			w.typedef = true
+		case "__attribute__":
+			w.tagged = w.prev.Text == "struct" || w.prev.Text == "union" || w.prev.Text == "enum"
 		}
 		w.last = t.Text
 		return
@@ -198,6 +204,9 @@ func (w *rewriter) track(t *cpp.Token) {
 		return
 	}
 	f := w.frame()
+	if f == nil {
+		w.assigned = t.Text == "=" || w.assigned && t.Text != ";"
+	}
 	switch t.Text {
 	case "{":
 		w.frames = append(w.frames, frame{block: w.opensBlock(f)})
@@ -248,7 +257,10 @@ func (w *rewriter) opensBlock(f *frame) bool {
 	}
 	switch w.prev.Text {
 	case ")":
-		return f == nil || f.block && f.parens == 0 && (w.headed() || w.head.Kind == cpp.Ident && !w.inExpression())
+		if w.tagged && w.head.Text == "__attribute__" {
+			return false // struct __attribute__((packed)) {
+		}
+		return f == nil && !w.assigned || f != nil && f.block && f.parens == 0 && (w.headed() || w.head.Kind == cpp.Ident && !w.inExpression())
 	case "(": // a statement expression
 		return true
 	case ";":
