@@ -11,166 +11,6 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// strip removes parentheses and the nodes that only pass an expression on.
-func strip(e cc.ExpressionNode) cc.ExpressionNode {
-	for {
-		var next cc.ExpressionNode
-		switch n := e.(type) {
-		case *cc.ExpressionList:
-			if n.ExpressionList != nil {
-				return e
-			}
-			next = n.AssignmentExpression
-		case *cc.ConstantExpression:
-			next = n.ConditionalExpression
-		case *cc.AssignmentExpression:
-			if n.Case == cc.AssignmentExpressionCond {
-				next = n.ConditionalExpression
-			}
-		case *cc.ConditionalExpression:
-			if n.Case == cc.ConditionalExpressionLOr {
-				next = n.LogicalOrExpression
-			}
-		case *cc.LogicalOrExpression:
-			if n.Case == cc.LogicalOrExpressionLAnd {
-				next = n.LogicalAndExpression
-			}
-		case *cc.LogicalAndExpression:
-			if n.Case == cc.LogicalAndExpressionOr {
-				next = n.InclusiveOrExpression
-			}
-		case *cc.InclusiveOrExpression:
-			if n.Case == cc.InclusiveOrExpressionXor {
-				next = n.ExclusiveOrExpression
-			}
-		case *cc.ExclusiveOrExpression:
-			if n.Case == cc.ExclusiveOrExpressionAnd {
-				next = n.AndExpression
-			}
-		case *cc.AndExpression:
-			if n.Case == cc.AndExpressionEq {
-				next = n.EqualityExpression
-			}
-		case *cc.EqualityExpression:
-			if n.Case == cc.EqualityExpressionRel {
-				next = n.RelationalExpression
-			}
-		case *cc.RelationalExpression:
-			if n.Case == cc.RelationalExpressionShift {
-				next = n.ShiftExpression
-			}
-		case *cc.ShiftExpression:
-			if n.Case == cc.ShiftExpressionAdd {
-				next = n.AdditiveExpression
-			}
-		case *cc.AdditiveExpression:
-			if n.Case == cc.AdditiveExpressionMul {
-				next = n.MultiplicativeExpression
-			}
-		case *cc.MultiplicativeExpression:
-			if n.Case == cc.MultiplicativeExpressionCast {
-				next = n.CastExpression
-			}
-		case *cc.CastExpression:
-			if n.Case == cc.CastExpressionUnary {
-				next = n.UnaryExpression
-			}
-		case *cc.UnaryExpression:
-			if n.Case == cc.UnaryExpressionPostfix {
-				next = n.PostfixExpression
-			}
-		case *cc.PostfixExpression:
-			if n.Case == cc.PostfixExpressionPrimary {
-				next = n.PrimaryExpression
-			}
-		case *cc.PrimaryExpression:
-			switch n.Case {
-			case cc.PrimaryExpressionExpr:
-				next = n.ExpressionList
-			case cc.PrimaryExpressionGeneric:
-				if a := n.GenericSelection.Associated(); a != nil {
-					next = a.AssignmentExpression
-				}
-			}
-		}
-		if next == nil {
-			return e
-		}
-		e = next
-	}
-}
-
-// typeOf is the type of an expression as an operand: arrays and functions have decayed.
-func typeOf(e cc.ExpressionNode) cc.Type {
-	s := strip(e)
-	if p, ok := s.(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionSelect || ok && p.Case == cc.PostfixExpressionPSelect {
-		if f := p.Field(); f != nil && f.IsBitfield() {
-			return p.Type()
-		}
-	}
-	if u, ok := s.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
-		// cc/v4 lets a[i] decay even in &a[i], which points to the whole of a[i].
-		switch o := strip(u.CastExpression).(type) {
-		case *cc.PostfixExpression:
-			if o.Case == cc.PostfixExpressionIndex {
-				return indexed(o).Pointer()
-			}
-		case *cc.UnaryExpression:
-			if o.Case == cc.UnaryExpressionDeref {
-				return typeOf(o.CastExpression)
-			}
-		}
-	}
-	return s.Type().Decay()
-}
-
-// indexed is the type of the element that a[i] is.
-func indexed(n *cc.PostfixExpression) cc.Type {
-	t := typeOf(n.PostfixExpression)
-	if t.Kind() != cc.Ptr {
-		t = typeOf(n.ExpressionList)
-	}
-	return elem(t)
-}
-
-// operandType is the type of the operand of sizeof: arrays are arrays, but parameters are pointers.
-func operandType(e cc.ExpressionNode) cc.Type {
-	s := strip(e)
-	if p, ok := s.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
-		if d, ok := p.ResolvedTo().(*cc.Declarator); ok && d.IsParam() {
-			return d.Type().Decay()
-		}
-	}
-	return s.Type().Undecay()
-}
-
-// pure tells whether evaluating e has no effect, as far as cc/v4 knows.
-func pure(e cc.ExpressionNode) bool {
-	p, ok := e.(interface{ Pure() bool })
-	return ok && p.Pure()
-}
-
-// constant is the integer value of an expression without effects, if it is known.
-func constant(e cc.ExpressionNode) (int64, bool) {
-	if !pure(e) || !cc.IsIntegerType(e.Type()) {
-		return 0, false
-	}
-	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofExpr {
-		t := operandType(u.UnaryExpression)
-		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function && !packed(t)
-	}
-	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofType && packed(u.TypeName.Type()) {
-		return 0, false
-	}
-	switch v := e.Value().(type) {
-	case cc.Int64Value:
-		return int64(v), true
-	case cc.UInt64Value:
-		return int64(v), true
-	}
-	return 0, false
-}
-
 // discard evaluates e for its effects.
 func (x *fn) discard(e cc.ExpressionNode) {
 	if e == nil {
@@ -400,14 +240,6 @@ func (x *fn) shift(op operator, a, b cc.ExpressionNode, at cc.Node) *ir.Value {
 	return x.binary(op, va, vb, t)
 }
 
-// promote is the integer promotion (C17 6.3.1.1); enumerations are their underlying type.
-func promote(t cc.Type) cc.Type {
-	if e, ok := t.(*cc.EnumType); ok {
-		t = e.UnderlyingType()
-	}
-	return cc.IntegerPromotion(t)
-}
-
 func (x *fn) additive(n *cc.AdditiveExpression) *ir.Value {
 	ta, tb := typeOf(n.AdditiveExpression), typeOf(n.MultiplicativeExpression)
 	sub := n.Case == cc.AdditiveExpressionSub
@@ -434,25 +266,6 @@ func (x *fn) additive(n *cc.AdditiveExpression) *ir.Value {
 	return x.arithmetic(op, n.AdditiveExpression, n.MultiplicativeExpression, n)
 }
 
-// indexType is the 64-bit type an integer takes to be added to a pointer.
-func (x *fn) indexType(t cc.Type) cc.Type {
-	if t.Kind() == cc.Bool || !cc.IsSignedInteger(t) {
-		return x.unit.AST.ULong
-	}
-	return x.unit.AST.Long
-}
-
-// elem is what a pointer points to.
-func elem(t cc.Type) cc.Type {
-	switch t := t.(type) {
-	case *cc.PointerType:
-		return t.Elem()
-	case *cc.ArrayType:
-		return t.Elem()
-	}
-	return t
-}
-
 // offset adds i elements of type t to a pointer.
 func (x *fn) offset(p, i *ir.Value, t cc.Type, negative bool) *ir.Value {
 	if negative {
@@ -462,14 +275,6 @@ func (x *fn) offset(p, i *ir.Value, t cc.Type, negative bool) *ir.Value {
 		i = x.op1(arith.MulI, []*ir.Value{i, x.count(a)}, ir.I64())
 	}
 	return x.gep(p, x.pointee(t), i)
-}
-
-// pointee is the IR type that steps of a pointer to t are counted in; void and functions count bytes.
-func (x *fn) pointee(t cc.Type) ir.Type {
-	if t.Kind() == cc.Void || t.Kind() == cc.Function {
-		return ir.I8()
-	}
-	return x.types.memory(t)
 }
 
 func (x *fn) pointerDifference(a, b *ir.Value, t cc.Type) *ir.Value {
@@ -494,18 +299,6 @@ func (x *fn) conditional(n *cc.ConditionalExpression) *ir.Value {
 	c := x.cond(n.LogicalOrExpression)
 	return x.choose(c, x.types.value(t), func() *ir.Value { return x.scalar(n.ExpressionList, t) },
 		func() *ir.Value { return x.scalar(n.ConditionalExpression, t) })
-}
-
-func (x *fn) conditionalType(n *cc.ConditionalExpression) cc.Type {
-	b := typeOf(n.LogicalOrExpression)
-	if n.ExpressionList != nil {
-		b = typeOf(n.ExpressionList)
-	}
-	c := typeOf(n.ConditionalExpression)
-	if cc.IsArithmeticType(b) && cc.IsArithmeticType(c) {
-		return x.common(b, c, n)
-	}
-	return n.Type().Decay()
 }
 
 func (x *fn) primary(n *cc.PrimaryExpression) *ir.Value {
@@ -647,108 +440,4 @@ func (x *fn) addressOf(e cc.ExpressionNode) *ir.Value {
 		x.unsupported(e, "address of a bit-field")
 	}
 	return p.addr
-}
-
-// step is ++ and --; post gives the value from before.
-func (x *fn) step(e cc.ExpressionNode, op operator, post bool, at cc.Node) *ir.Value {
-	p := x.lvalue(e)
-	x.b.Loc = x.point(at)
-	old := x.load(p)
-	var neu *ir.Value
-	t := p.typ
-	switch {
-	case t.Kind() == cc.Ptr:
-		by := int64(1)
-		if op == opSub {
-			by = -1
-		}
-		neu = x.offset(old, x.int(by, ir.I64()), elem(t), false)
-	case isReal(t):
-		neu = x.binary(op, old, constantOp(x.b, realAttr(cc.Int64Value(1), old.Type()), old.Type()).Result(0), t)
-	case isComplex(t):
-		x.unsupported(at, "++ and -- of a complex number")
-	default:
-		w := promote(p.typ)
-		v := x.convert(old, p.typ, w)
-		neu = x.convert(x.binary(op, v, x.int(1, v.Type()), w), w, p.typ)
-	}
-	neu = x.store(p, neu)
-	if post {
-		return old
-	}
-	return neu
-}
-
-// assignOperators are the operators of compound assignments.
-var assignOperators = map[cc.AssignmentExpressionCase]operator{
-	cc.AssignmentExpressionMul: opMul, cc.AssignmentExpressionDiv: opDiv, cc.AssignmentExpressionMod: opRem,
-	cc.AssignmentExpressionAdd: opAdd, cc.AssignmentExpressionSub: opSub, cc.AssignmentExpressionLsh: opShl,
-	cc.AssignmentExpressionRsh: opShr, cc.AssignmentExpressionAnd: opAnd, cc.AssignmentExpressionXor: opXor,
-	cc.AssignmentExpressionOr: opOr,
-}
-
-// assign evaluates an assignment to a scalar: the right side, then the place. The result is the
-// value stored.
-func (x *fn) assign(n *cc.AssignmentExpression) *ir.Value {
-	if n.Case == cc.AssignmentExpressionAssign {
-		t := strip(n.UnaryExpression).Type()
-		v := x.scalar(n.AssignmentExpression, t)
-		p := x.lvalue(n.UnaryExpression)
-		x.b.Loc = x.point(n)
-		return x.store(p, v)
-	}
-	op := assignOperators[n.Case]
-	tb := typeOf(n.AssignmentExpression)
-	ta := strip(n.UnaryExpression).Type()
-	if ta.Kind() == cc.Ptr {
-		i := x.scalar(n.AssignmentExpression, x.indexType(tb))
-		p := x.lvalue(n.UnaryExpression)
-		x.b.Loc = x.point(n)
-		return x.store(p, x.offset(x.load(p), i, elem(ta), op == opSub))
-	}
-	var t cc.Type
-	switch {
-	case op == opShl || op == opShr:
-		t = promote(ta)
-	default:
-		t = x.common(ta, tb, n)
-	}
-	if isComplex(t) {
-		return x.complexAssignReal(n, op)
-	}
-	var b *ir.Value
-	if op == opShl || op == opShr {
-		pt := promote(tb)
-		b = x.resize(x.scalar(n.AssignmentExpression, pt), width(x.types.value(t)), false)
-	} else {
-		b = x.scalar(n.AssignmentExpression, t)
-	}
-	p := x.lvalue(n.UnaryExpression)
-	x.b.Loc = x.point(n)
-	a := x.convert(x.load(p), p.typ, t)
-	return x.store(p, x.convert(x.binary(op, a, b, t), t, p.typ))
-}
-
-// statementExpression is GNU's ({ ... }): the value of its last statement.
-func (x *fn) statementExpression(n *cc.PrimaryExpression, value bool) *ir.Value {
-	var last *cc.ExpressionStatement
-	for l := n.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
-		if l.BlockItem.Case == cc.BlockItemStmt && !x.structured(l.BlockItem.Statement) {
-			x.unsupported(n, "jump in a statement expression")
-		}
-		if l.BlockItemList == nil && l.BlockItem.Case == cc.BlockItemStmt && l.BlockItem.Statement.Case == cc.StatementExpr {
-			last = l.BlockItem.Statement.ExpressionStatement
-		}
-		if last == nil {
-			x.blockItem(l.BlockItem)
-		}
-	}
-	if last == nil {
-		return nil
-	}
-	if !value {
-		x.discard(last.ExpressionList)
-		return nil
-	}
-	return x.rvalue(last.ExpressionList)
 }

@@ -1,0 +1,315 @@
+package c
+
+import (
+	"accc/dialects/arith"
+	"accc/frontend"
+	front "accc/frontend/c"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+	"accc/pragma"
+
+	"modernc.org/cc/v4"
+)
+
+// An object is what this package keeps of an irgen.Object.
+type object struct {
+	typ cc.Type // of the whole, as declared; of an element for sections through a pointer
+	// section: the object is reached through a pointer, and its size comes from the bounds.
+	section bool
+}
+
+// Object implements irgen.Host.
+func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irgen.Object {
+	x := h.x
+	d := h.direct[c]
+	ref := d.RefOf(v)
+	if ref == nil || ref.Object == nil {
+		h.unsupportedAt(v.Span, "this variable reference")
+	}
+	o := &irgen.Object{Name: v.Text(), Loc: span(v.Span), Whole: isName(ref.Object)}
+	if info := c.Vars[v]; info != nil {
+		o.Symbol = info.Symbol
+	}
+	if o.Symbol == nil && ref.Base != nil {
+		o.Symbol = h.unit.SymbolOf(ref.Base)
+	}
+	x.b.Loc = o.Loc
+	if len(v.Path) == 0 && ref.Base != nil {
+		// The name alone: its declared type, lengths included.
+		return h.finish(o, x.variable(ref.Base, ref.Object), declaredType(ref), asStored, nil, v)
+	}
+	p := x.lvalue(ref.Object)
+	x.b.Loc = o.Loc
+	if p.bit != nil {
+		h.unsupportedAt(v.Span, "bit-field in a clause")
+	}
+	return h.finish(o, p.addr, p.typ, asStored, sections(d, ref), v)
+}
+
+// declaredType is the type of a named variable; a reference is typed like an argument, so an array has decayed.
+func declaredType(ref *front.Ref) cc.Type {
+	t := ref.Base.Type()
+	if ref.Base.IsParam() {
+		return t.Decay()
+	}
+	return t
+}
+
+func isName(e cc.ExpressionNode) bool {
+	p, ok := strip(e).(*cc.PrimaryExpression)
+	return ok && p.Case == cc.PrimaryExpressionIdent
+}
+
+// A part is one subscript of a reference: an element when length is nil and whole is false.
+type part struct {
+	lower, length cc.ExpressionNode
+	element       bool
+	span          source.Span
+}
+
+func sections(d *front.Directive, ref *front.Ref) (list []part) {
+	for _, a := range ref.Sections {
+		p := part{element: a.Kind == pragma.Index, span: a.Span}
+		if a.Kind != pragma.Index && a.Kind != pragma.Section {
+			d = nil
+		}
+		if a.Lower != nil {
+			p.lower = d.ExprOf(a.Lower)
+		}
+		if a.Length != nil {
+			p.length = d.ExprOf(a.Length)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// finish fills in address, type and bounds of an object that is at addr and of type t.
+func (h *host) finish(o *irgen.Object, addr *ir.Value, t cc.Type, asStored bool, parts []part, v *pragma.Var) *irgen.Object {
+	x := h.x
+	switch {
+	case t.Kind() == cc.Ptr && len(parts) == 0 && (asStored || elem(t).Kind() == cc.Function):
+		// The pointer itself.
+		o.Var, o.Type = addr, pointerInMemory()
+		o.Host = &object{typ: t}
+		return o
+	case t.Kind() == cc.Ptr:
+		o.Pointer = o.Whole
+		if !o.Whole {
+			o.PtrPtr = addr
+		}
+		e := elem(t)
+		o.Var = x.loadScalar(addr, t)
+		o.Type = h.targetType(e, len(parts) > 0)
+		o.Host = &object{typ: e, section: true}
+		if rows(e, parts) && !asStored {
+			o.Type = arrayType(0, pointerInMemory())
+			h.rowBounds(o, e, parts, nil)
+		} else if len(parts) > 0 {
+			h.bounds(o, e, parts, nil)
+		}
+		return o
+	case t.Kind() == cc.Array:
+		a := t.(*cc.ArrayType)
+		o.Var, o.Type = addr, h.types.memory(a)
+		o.Host = &object{typ: a, section: a.IsVLA()}
+		if rows(a.Elem(), parts) && !asStored && !a.IsVLA() {
+			h.rowBounds(o, a.Elem(), parts, a)
+		} else if len(parts) > 0 || a.IsVLA() {
+			h.bounds(o, a.Elem(), parts, a)
+		}
+		return o
+	case t.Kind() == cc.Function:
+		h.unsupportedAt(v.Span, "function in a clause")
+	}
+	if len(parts) > 0 {
+		h.unsupportedAt(parts[0].span, "section of something that is no array or pointer")
+	}
+	o.Var, o.Type = addr, h.types.memory(t)
+	o.Host = &object{typ: t}
+	return o
+}
+
+// pointerInMemory is the type of a pointer variable. The dialect wants the type of a variable to differ from that of
+// its address, which for a pointer it would not.
+func pointerInMemory() ir.Type { return literalStruct(ptrType()) }
+
+// targetType is the type of what a pointer points to. For a section of rows, the rows are elements of an
+// array of unknown length, so that the first bound counts rows.
+func (h *host) targetType(e cc.Type, section bool) ir.Type {
+	t := h.x.pointee(e)
+	switch {
+	case section && e.Kind() == cc.Array && !e.(*cc.ArrayType).IsVLA():
+		return arrayType(0, t)
+	case t == ptrType():
+		return pointerInMemory()
+	}
+	return t
+}
+
+// bounds makes the dimensions of a reference whose first subscript selects elements of type e. whole is the
+// array subscripted, nil for a pointer. Dimensions that are not written are added where their lengths vary.
+func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayType) {
+	x := h.x
+	var dims []irgen.Dim // outermost first
+	var full []cc.Type   // the array each dimension is of; nil for a pointer
+	cur := cc.Type(nil)
+	if whole != nil {
+		cur = whole
+	}
+	for i, p := range parts {
+		if i > 0 {
+			a, ok := e.(*cc.ArrayType)
+			if !ok {
+				h.unsupportedAt(p.span, "section through an array of pointers")
+			}
+			cur, e = a, a.Elem()
+		}
+		dims = append(dims, h.dim(p, cur))
+		full = append(full, cur)
+	}
+	if len(parts) == 0 {
+		dims, full = append(dims, h.wholeDim(whole)), append(full, whole)
+	}
+	for a, ok := e.(*cc.ArrayType); ok && a.IsVLA(); a, ok = e.(*cc.ArrayType) {
+		dims, full = append(dims, h.wholeDim(a)), append(full, a)
+		e = a.Elem()
+	}
+	// The stride of a dimension is the distance of its elements, in elements of the innermost one, where
+	// the type does not tell it.
+	stride := x.int(1, ir.Index())
+	for i := len(dims) - 1; i >= 0; i-- {
+		dims[i].Stride = stride
+		o.Dims = append(o.Dims, dims[i])
+		if a, ok := full[i].(*cc.ArrayType); ok && i > 0 && a.IsVLA() {
+			n := x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
+			if c, isConst := constantInt(stride); isConst && c == 1 {
+				stride = n
+			} else {
+				stride = x.op1(arith.MulI, []*ir.Value{stride, n}, ir.Index())
+			}
+		}
+	}
+}
+
+// rows tells whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with
+// elements that are pointers.
+func rows(e cc.Type, parts []part) bool {
+	return len(parts) == 2 && e.Kind() == cc.Ptr && elem(e).Kind() != cc.Function && elem(e).Kind() != cc.Array
+}
+
+// rowBounds makes the dimensions of a section of rows: the outer one counts the pointers of the array whose type is whole,
+// or nil; the inner one has the size of its elements as its stride, since the type ends at the pointers.
+func (h *host) rowBounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayType) {
+	x := h.x
+	outer := cc.Type(nil)
+	if whole != nil {
+		outer = whole
+	}
+	rowsDim, row := h.dim(parts[0], outer), h.dim(parts[1], nil)
+	rowsDim.Stride = x.int(1, ir.Index())
+	row.Stride, row.Bytes = x.int(sizeOf(x.pointee(elem(e))), ir.Index()), true
+	o.Dims = []irgen.Dim{row, rowsDim}
+}
+
+// constantInt is the value of an integer constant operation.
+func constantInt(v *ir.Value) (int64, bool) {
+	if o := v.Op(); o != nil && o.Is(arith.Constant) {
+		if a, ok := o.Attr("value").(*ir.IntegerAttr); ok && a.Big == nil {
+			return a.Value, true
+		}
+	}
+	return 0, false
+}
+
+// wholeDim is all of an array.
+func (h *host) wholeDim(a *cc.ArrayType) irgen.Dim {
+	x := h.x
+	zero := x.int(0, ir.Index())
+	var n *ir.Value
+	if a.Len() >= 0 {
+		n = x.int(a.Len(), ir.Index())
+	} else {
+		n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
+	}
+	return irgen.Dim{Lower: zero, Extent: n, Upper: h.upper(zero, n), Start: zero}
+}
+
+// dim is one written subscript. of is the array it is of, nil for a pointer.
+func (h *host) dim(p part, of cc.Type) irgen.Dim {
+	x := h.x
+	d := irgen.Dim{Start: x.int(0, ir.Index())}
+	d.Lower = d.Start
+	if p.lower != nil {
+		d.Lower = h.index(p.lower)
+	}
+	switch {
+	case p.element:
+		d.Extent = x.int(1, ir.Index())
+	case p.length != nil:
+		d.Extent = h.index(p.length)
+	default:
+		a, ok := of.(*cc.ArrayType)
+		if !ok {
+			h.unsupportedAt(p.span, "section of a pointer without a length")
+		}
+		n := x.int(a.Len(), ir.Index())
+		if a.Len() < 0 {
+			n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
+		}
+		d.Extent = n
+		if c, ok := constantInt(d.Lower); !ok || c != 0 {
+			d.Extent = x.op1(arith.SubI, []*ir.Value{n, d.Lower}, ir.Index())
+		}
+	}
+	d.Upper = h.upper(d.Lower, d.Extent)
+	return d
+}
+
+// upper is the last index of a section.
+func (h *host) upper(lower, extent *ir.Value) *ir.Value {
+	x := h.x
+	l, lowKnown := constantInt(lower)
+	n, known := constantInt(extent)
+	if known && lowKnown {
+		return x.int(l+n-1, ir.Index())
+	}
+	last := x.op1(arith.SubI, []*ir.Value{extent, x.int(1, ir.Index())}, ir.Index())
+	if lowKnown && l == 0 {
+		return last
+	}
+	return x.op1(arith.AddI, []*ir.Value{lower, last}, ir.Index())
+}
+
+// index is the value of an integer expression as an index.
+func (h *host) index(e cc.ExpressionNode) *ir.Value {
+	x := h.x
+	if v, ok := constant(strip(e)); ok {
+		return x.int(v, ir.Index())
+	}
+	t := typeOf(e)
+	if !cc.IsIntegerType(t) {
+		x.unsupported(e, "subscript that is no integer")
+	}
+	name := arith.IndexCastUI
+	if cc.IsSignedInteger(t) {
+		name = arith.IndexCast
+	}
+	return x.op1(name, []*ir.Value{x.scalar(e, promote(t))}, ir.Index())
+}
+
+// Implicit implements irgen.Host.
+func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irgen.Object {
+	d, ok := s.Host.(*cc.Declarator)
+	if !ok {
+		h.unsupportedAt(at, "use of %s in a construct", s.Name)
+	}
+	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: span(at), Whole: true}
+	h.x.b.Loc = o.Loc
+	t := d.Type()
+	if d.IsParam() {
+		t = t.Decay()
+	}
+	return h.finish(o, h.x.variable(d, nil), t, asStored, nil, &pragma.Var{Span: at})
+}

@@ -1,0 +1,214 @@
+package c
+
+import (
+	"accc/ir"
+
+	"modernc.org/cc/v4"
+)
+
+// strip removes parentheses and the nodes that only pass an expression on.
+func strip(e cc.ExpressionNode) cc.ExpressionNode {
+	for {
+		var next cc.ExpressionNode
+		switch n := e.(type) {
+		case *cc.ExpressionList:
+			if n.ExpressionList != nil {
+				return e
+			}
+			next = n.AssignmentExpression
+		case *cc.ConstantExpression:
+			next = n.ConditionalExpression
+		case *cc.AssignmentExpression:
+			if n.Case == cc.AssignmentExpressionCond {
+				next = n.ConditionalExpression
+			}
+		case *cc.ConditionalExpression:
+			if n.Case == cc.ConditionalExpressionLOr {
+				next = n.LogicalOrExpression
+			}
+		case *cc.LogicalOrExpression:
+			if n.Case == cc.LogicalOrExpressionLAnd {
+				next = n.LogicalAndExpression
+			}
+		case *cc.LogicalAndExpression:
+			if n.Case == cc.LogicalAndExpressionOr {
+				next = n.InclusiveOrExpression
+			}
+		case *cc.InclusiveOrExpression:
+			if n.Case == cc.InclusiveOrExpressionXor {
+				next = n.ExclusiveOrExpression
+			}
+		case *cc.ExclusiveOrExpression:
+			if n.Case == cc.ExclusiveOrExpressionAnd {
+				next = n.AndExpression
+			}
+		case *cc.AndExpression:
+			if n.Case == cc.AndExpressionEq {
+				next = n.EqualityExpression
+			}
+		case *cc.EqualityExpression:
+			if n.Case == cc.EqualityExpressionRel {
+				next = n.RelationalExpression
+			}
+		case *cc.RelationalExpression:
+			if n.Case == cc.RelationalExpressionShift {
+				next = n.ShiftExpression
+			}
+		case *cc.ShiftExpression:
+			if n.Case == cc.ShiftExpressionAdd {
+				next = n.AdditiveExpression
+			}
+		case *cc.AdditiveExpression:
+			if n.Case == cc.AdditiveExpressionMul {
+				next = n.MultiplicativeExpression
+			}
+		case *cc.MultiplicativeExpression:
+			if n.Case == cc.MultiplicativeExpressionCast {
+				next = n.CastExpression
+			}
+		case *cc.CastExpression:
+			if n.Case == cc.CastExpressionUnary {
+				next = n.UnaryExpression
+			}
+		case *cc.UnaryExpression:
+			if n.Case == cc.UnaryExpressionPostfix {
+				next = n.PostfixExpression
+			}
+		case *cc.PostfixExpression:
+			if n.Case == cc.PostfixExpressionPrimary {
+				next = n.PrimaryExpression
+			}
+		case *cc.PrimaryExpression:
+			switch n.Case {
+			case cc.PrimaryExpressionExpr:
+				next = n.ExpressionList
+			case cc.PrimaryExpressionGeneric:
+				if a := n.GenericSelection.Associated(); a != nil {
+					next = a.AssignmentExpression
+				}
+			}
+		}
+		if next == nil {
+			return e
+		}
+		e = next
+	}
+}
+
+// typeOf is the type of an expression as an operand: arrays and functions have decayed.
+func typeOf(e cc.ExpressionNode) cc.Type {
+	s := strip(e)
+	if p, ok := s.(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionSelect || ok && p.Case == cc.PostfixExpressionPSelect {
+		if f := p.Field(); f != nil && f.IsBitfield() {
+			return p.Type()
+		}
+	}
+	if u, ok := s.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
+		// cc/v4 lets a[i] decay even in &a[i], which points to the whole of a[i].
+		switch o := strip(u.CastExpression).(type) {
+		case *cc.PostfixExpression:
+			if o.Case == cc.PostfixExpressionIndex {
+				return indexed(o).Pointer()
+			}
+		case *cc.UnaryExpression:
+			if o.Case == cc.UnaryExpressionDeref {
+				return typeOf(o.CastExpression)
+			}
+		}
+	}
+	return s.Type().Decay()
+}
+
+// indexed is the type of the element that a[i] is.
+func indexed(n *cc.PostfixExpression) cc.Type {
+	t := typeOf(n.PostfixExpression)
+	if t.Kind() != cc.Ptr {
+		t = typeOf(n.ExpressionList)
+	}
+	return elem(t)
+}
+
+// operandType is the type of the operand of sizeof: arrays are arrays, but parameters are pointers.
+func operandType(e cc.ExpressionNode) cc.Type {
+	s := strip(e)
+	if p, ok := s.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+		if d, ok := p.ResolvedTo().(*cc.Declarator); ok && d.IsParam() {
+			return d.Type().Decay()
+		}
+	}
+	return s.Type().Undecay()
+}
+
+// pure tells whether evaluating e has no effect, as far as cc/v4 knows.
+func pure(e cc.ExpressionNode) bool {
+	p, ok := e.(interface{ Pure() bool })
+	return ok && p.Pure()
+}
+
+// constant is the integer value of an expression without effects, if it is known.
+func constant(e cc.ExpressionNode) (int64, bool) {
+	if !pure(e) || !cc.IsIntegerType(e.Type()) {
+		return 0, false
+	}
+	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofExpr {
+		t := operandType(u.UnaryExpression)
+		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function && !packed(t)
+	}
+	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofType && packed(u.TypeName.Type()) {
+		return 0, false
+	}
+	switch v := e.Value().(type) {
+	case cc.Int64Value:
+		return int64(v), true
+	case cc.UInt64Value:
+		return int64(v), true
+	}
+	return 0, false
+}
+
+// promote is the integer promotion (C17 6.3.1.1); enumerations are their underlying type.
+func promote(t cc.Type) cc.Type {
+	if e, ok := t.(*cc.EnumType); ok {
+		t = e.UnderlyingType()
+	}
+	return cc.IntegerPromotion(t)
+}
+
+// indexType is the 64-bit type an integer takes to be added to a pointer.
+func (x *fn) indexType(t cc.Type) cc.Type {
+	if t.Kind() == cc.Bool || !cc.IsSignedInteger(t) {
+		return x.unit.AST.ULong
+	}
+	return x.unit.AST.Long
+}
+
+// elem is what a pointer points to.
+func elem(t cc.Type) cc.Type {
+	switch t := t.(type) {
+	case *cc.PointerType:
+		return t.Elem()
+	case *cc.ArrayType:
+		return t.Elem()
+	}
+	return t
+}
+
+// pointee is the IR type that steps of a pointer to t are counted in; void and functions count bytes.
+func (x *fn) pointee(t cc.Type) ir.Type {
+	if t.Kind() == cc.Void || t.Kind() == cc.Function {
+		return ir.I8()
+	}
+	return x.types.memory(t)
+}
+
+func (x *fn) conditionalType(n *cc.ConditionalExpression) cc.Type {
+	b := typeOf(n.LogicalOrExpression)
+	if n.ExpressionList != nil {
+		b = typeOf(n.ExpressionList)
+	}
+	c := typeOf(n.ConditionalExpression)
+	if cc.IsArithmeticType(b) && cc.IsArithmeticType(c) {
+		return x.common(b, c, n)
+	}
+	return n.Type().Decay()
+}
