@@ -50,9 +50,86 @@ func (b *body) capture(o *ir.Op) {
 	b.exchange(o, change.Get("x"), change, read.Get("v"), readFirst)
 }
 
+// single are the operations that WebAssembly does in one instruction.
+var single = map[*ir.OpDef]int64{
+	arith.Dialect.Lookup("addi"): llvm.RMWAdd, arith.Dialect.Lookup("subi"): llvm.RMWSub, arith.Dialect.Lookup("andi"): llvm.RMWAnd,
+	arith.Dialect.Lookup("ori"): llvm.RMWOr, arith.Dialect.Lookup("xori"): llvm.RMWXor,
+}
+
+// simple finds the operation of an update that does nothing but "old op x", with an x that does not come from old. It gives x.
+func simple(change *ir.Op) (def *ir.OpDef, x *ir.Value) {
+	if !change.Is(acc.AtomicUpdate) || len(change.Region(0).Blocks()) != 1 {
+		return nil, nil
+	}
+	block := change.Region(0).Entry()
+	old := block.Arg(0)
+	yield := block.Last()
+	if w := arith.Width(old.Type()); w != 32 && w != 64 || !ir.IsInteger(old.Type(), 0) || yield.NumOperands() != 1 || !old.HasOneUse() {
+		return nil, nil
+	}
+	o := yield.Operand(0).Op()
+	if o == nil || o.Parent() != block || o.NumOperands() != 2 {
+		return nil, nil
+	}
+	if _, ok := single[o.Def()]; !ok {
+		return nil, nil
+	}
+	switch {
+	case o.Operand(0) == old:
+		return o.Def(), o.Operand(1)
+	case o.Operand(1) == old && o.Def().Has(ir.Commutative):
+		return o.Def(), o.Operand(0)
+	}
+	return nil, nil
+}
+
+// modify replaces o by one instruction, when its change is simple or a write of an integer.
+func (b *body) modify(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, old bool) bool {
+	e := before(o)
+	rmw := func(kind int64, v *ir.Value) *ir.Value {
+		return e.make(llvm.Dialect, "atomicrmw", ir.With{Operands: []*ir.Value{x, v}, Types: []ir.Type{v.Type()},
+			Attrs: []ir.NamedAttr{{Name: "bin_op", Value: llvm.AtomicEnum.Attr(kind)}, llvm.Ordering("ordering", llvm.SeqCst)}}).Result(0)
+	}
+	var before, after *ir.Value
+	if change.Is(acc.AtomicWrite) {
+		after = change.Get("expr")
+		if w := arith.Width(after.Type()); w != 32 && w != 64 || !ir.IsInteger(after.Type(), 0) {
+			return false
+		}
+		before = rmw(llvm.RMWXchg, after)
+	} else {
+		def, v := simple(change)
+		if def == nil {
+			return false
+		}
+		// What v is made from does not look at the old value: it can be made in front.
+		m := ir.NewMapping()
+		result := change.Region(0).Entry().Last().Operand(0).Op()
+		for _, y := range change.Region(0).Entry().Ops() {
+			if y != result && !y.IsTerminator() {
+				o.Parent().InsertBefore(y.Clone(m), o)
+			}
+		}
+		v = m.Lookup(v)
+		before = rmw(single[def], v)
+		after = e.value(arith.Dialect, def.ShortName(), v.Type(), before, v)
+	}
+	switch {
+	case capture != nil && old:
+		e.store(before, capture)
+	case capture != nil:
+		e.store(after, capture)
+	}
+	o.Erase()
+	return true
+}
+
 // exchange replaces o by a loop that computes the new value of x from the old one with change (an update, or a write)
 // until nobody else changed x in between. Where capture is not nil, the old or the new value goes there.
 func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, old bool) {
+	if b.modify(o, x, change, capture, old) {
+		return
+	}
 	var t ir.Type
 	if change.Is(acc.AtomicWrite) {
 		t = change.Get("expr").Type()

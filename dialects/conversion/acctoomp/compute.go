@@ -1,0 +1,284 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	"accc/ir"
+)
+
+// A place is what is around an operation as far as sharing of work is concerned.
+type place struct {
+	compute *ir.Op     // the compute construct around
+	kernels *Construct // set where a loop may start parallel execution itself
+	out     *Construct // the innermost construct around that can hold private copies
+	team    *Construct // the construct with the teams, for reductions over gangs
+	gangs   bool       // code is run by every gang, and a loop can share its iterations among them
+	threads bool       // one thread of a team runs, the others wait for a parallel loop
+	inLoop  bool       // inside a loop that is shared already
+	routine bool
+}
+
+// compute plans parallel, serial and kernels, alone or combined with loop.
+func (p *Plan) compute(o *ir.Op) {
+	c := p.add(o)
+	at := place{compute: o, out: c}
+	loop := combinedLoop(o)
+	switch {
+	case o.Is(acc.Serial):
+		p.serial(c)
+	case o.Is(acc.Kernels):
+		at = p.kernels(c, loop)
+	case loop != nil:
+		if !p.share(c, loop) {
+			p.serial(c)
+			break
+		}
+		at.gangs = true
+	default:
+		at.gangs, at.threads = true, p.Target == Offload
+		if p.Target == Offload {
+			c.Leaves = []string{"target", "teams"}
+			at.team = c
+		} else {
+			c.Leaves = []string{"parallel"}
+		}
+	}
+	if !o.Is(acc.Kernels) || len(c.Leaves) > 0 {
+		p.sizes(c, o)
+	}
+	p.guards(c)
+	p.data(c)
+	p.copies(c, loop)
+	if p.Target == Offload {
+		p.waits(c)
+	}
+	p.walk(o, at)
+	p.serialAlone(c)
+}
+
+// serial makes the construct one team with one thread.
+func (p *Plan) serial(c *Construct) {
+	if p.Target == Offload {
+		c.Leaves = []string{"target"}
+		return
+	}
+	c.Leaves = []string{"parallel"}
+	c.clause("num_threads").Number = 1
+}
+
+// serialAlone leaves a serial construct out where no variable needs a copy of its own.
+func (p *Plan) serialAlone(c *Construct) {
+	if p.Target == Multicore && len(c.Leaves) == 1 && len(c.Clauses) == 1 && c.Clauses[0].Name == "num_threads" && c.Clauses[0].Number == 1 {
+		c.Leaves, c.Clauses = nil, nil
+	}
+}
+
+// combinedLoop is the loop of a combined construct.
+func combinedLoop(o *ir.Op) *ir.Op {
+	if !o.BoolAttr("combined") {
+		return nil
+	}
+	for _, l := range loopsOf(o) {
+		if l.Attr("combined") != nil {
+			return l
+		}
+	}
+	return nil
+}
+
+// kernels: on the host each parallel loop starts threads itself. On a device one loop nest alone is a target
+// construct of its own; several of them are targets inside one data region; where anything else stands beside
+// them, the whole runs on the device, in one team.
+func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
+	at := place{compute: c.Op, kernels: c}
+	if p.Target == Multicore {
+		return at
+	}
+	if loop != nil && p.share(c, loop) {
+		return place{compute: c.Op, out: c}
+	}
+	c.Leaves = []string{"target"}
+	return place{compute: c.Op, out: c, threads: true}
+}
+
+// share plans the loop of a combined construct as parallel; false where it cannot be.
+func (p *Plan) share(c *Construct, loop *ir.Op) bool {
+	l := levelsOf(loop)
+	if !p.canShare(loop, l) {
+		return false
+	}
+	if p.Target == Multicore {
+		c.Leaves = []string{"parallel", "for"}
+		return true
+	}
+	c.Leaves = []string{"target", "teams", "distribute"}
+	if !innerThreads(loop, l) {
+		c.Leaves = append(c.Leaves, "parallel", "for")
+	}
+	return true
+}
+
+// innerThreads tells whether the threads of a team are for loops inside of a gang loop.
+func innerThreads(loop *ir.Op, l levels) bool {
+	return l.gang && !l.worker && !l.vector && anyLoop(loop, func(in levels) bool { return in.worker || in.vector })
+}
+
+// sizes plans num_gangs, num_workers and vector_length.
+func (p *Plan) sizes(c *Construct, o *ir.Op) {
+	gangs, _ := choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments")
+	workers, _ := choose(o, "numWorkers", "numWorkersDeviceType", "", "")
+	lanes, _ := choose(o, "vectorLength", "vectorLengthDeviceType", "", "")
+	if p.Target == Multicore {
+		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has("parallel") {
+			cl := c.clause("num_threads")
+			cl.Values, cl.Product = gangs, true
+		}
+		if len(workers)+len(lanes) > 0 {
+			p.remark(Dropped, o, "num_workers and vector_length: a gang is one thread, and its vector loops are as wide as the processor's registers")
+		}
+		return
+	}
+	if !c.has("teams") {
+		return
+	}
+	if len(gangs) > 0 {
+		cl := c.clause("num_teams")
+		cl.Values, cl.Product = gangs, true
+	}
+	if threads := append(append([]*ir.Value(nil), workers...), lanes...); len(threads) > 0 {
+		cl := c.clause("thread_limit")
+		cl.Values, cl.Product = threads, true
+	}
+}
+
+// guards plans if and self. On the host if says whether there are threads; self says nothing there.
+func (p *Plan) guards(c *Construct) {
+	if len(c.Leaves) == 0 {
+		return
+	}
+	cond, self := c.Op.Get("ifCond"), c.Op.Get("selfCond")
+	if p.Target == Multicore {
+		if cond != nil && !(len(c.Clauses) > 0 && c.Clauses[0].Number == 1) {
+			c.clause("if").Conds = []*ir.Value{cond}
+		}
+		return
+	}
+	if cond == nil && self == nil && !c.Op.BoolAttr("selfAttr") {
+		return
+	}
+	cl := c.clause("if")
+	if len(c.Leaves) > 1 {
+		cl.Modifier = "target"
+	}
+	if cond != nil {
+		cl.Conds = append(cl.Conds, cond)
+	}
+	if self != nil {
+		cl.Not = append(cl.Not, self)
+	}
+	cl.Never = c.Op.BoolAttr("selfAttr")
+}
+
+// copies plans private, firstprivate and reduction of a construct and, where it is combined, of its loop; and the
+// scalars that OpenACC makes firstprivate by itself and OpenMP would share among threads.
+func (p *Plan) copies(c *Construct, loop *ir.Op) {
+	o := c.Op
+	shared := c.has("parallel") || c.has("teams")
+	if len(c.Leaves) > 0 {
+		p.private(c, o.GetAll("privateOperands"))
+		for _, v := range o.GetAll("firstprivateOperands") {
+			e := v.Op()
+			if !e.BoolAttr("implicit") {
+				c.vars("firstprivate", "", e)
+				continue
+			}
+			if !shared {
+				continue // firstprivate on target is the rule
+			}
+			switch needOf(e.Result(0), o) {
+			case fresh:
+				c.vars("private", "", e)
+			case value:
+				c.vars("firstprivate", "", e)
+			}
+		}
+		for _, e := range movedPointers(o, entriesOf(o)) {
+			c.vars("firstprivate", "", e)
+		}
+		p.reductions(c, o.GetAll("reductionOperands"))
+	}
+	if loop == nil {
+		return
+	}
+	if c.has("for") || c.has("distribute") {
+		p.loopClauses(c, loop)
+		p.scalarsOfKernels(c, o, loop)
+	} else if len(c.Leaves) > 0 {
+		p.private(c, loop.GetAll("privateOperands"))
+	}
+}
+
+// scalarsOfKernels gives the threads of a loop in a kernels construct copies of the scalars that are written before
+// they are read; the last one stays.
+func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
+	if !kernels.Is(acc.Kernels) {
+		return
+	}
+	for _, e := range entriesOf(kernels) {
+		if isScalar(e) && !c.holds(e) && needOf(e.Result(0), loop) == fresh {
+			c.vars("lastprivate", "", e)
+		}
+	}
+}
+
+// entriesOf are the data operations of a construct.
+func entriesOf(o *ir.Op) (list []*ir.Op) {
+	for _, v := range o.GetAll("dataClauseOperands") {
+		if op := v.Op(); op != nil {
+			list = append(list, op)
+		}
+	}
+	return list
+}
+
+func (p *Plan) private(c *Construct, list []*ir.Value) {
+	for _, v := range list {
+		e := v.Op()
+		if c.holds(e) {
+			continue
+		}
+		if throughPointer(e) {
+			p.remark(Changed, c.Op, "private("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to; the pointer is private and points nowhere")
+		}
+		c.vars("private", "", e)
+	}
+}
+
+func (p *Plan) reductions(c *Construct, list []*ir.Value) {
+	if !c.has("parallel") && !c.has("teams") && !c.has("for") && !c.has("simd") {
+		return // one thread: it computes the result itself
+	}
+	for _, v := range list {
+		if e := v.Op(); !c.holds(e) {
+			c.vars("reduction", operatorOf(e), e)
+		}
+	}
+}
+
+// operators are how OpenMP writes the reduction operators in C.
+var operators = map[acc.ReductionOperator]string{
+	acc.RedAdd: "+", acc.RedMul: "*", acc.RedMax: "max", acc.RedMin: "min", acc.RedIand: "&", acc.RedIor: "|", acc.RedXor: "^",
+	acc.RedLand: "&&", acc.RedLor: "||",
+}
+
+func operatorOf(e *ir.Op) string {
+	ref, ok := e.Attr("recipe").(*ir.SymbolRefAttr)
+	if !ok {
+		return ""
+	}
+	r := ir.LookupSymbol(e, ref.Root)
+	if r == nil {
+		return ""
+	}
+	n, _ := acc.ReductionEnum.Of(r.Attr("reductionOperator"))
+	return operators[acc.ReductionOperator(n)]
+}

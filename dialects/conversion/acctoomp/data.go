@@ -1,0 +1,323 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	"accc/ir"
+)
+
+// dataDirectives plan the directives that move data, wait, or are about the device. It is filled by init because
+// plans recurse.
+var dataDirectives map[*ir.OpDef]func(*Plan, *ir.Op)
+
+func init() {
+	dataDirectives = map[*ir.OpDef]func(*Plan, *ir.Op){
+		acc.Data:         (*Plan).dataConstruct,
+		acc.HostData:     (*Plan).hostData,
+		acc.EnterData:    (*Plan).enterData,
+		acc.ExitData:     (*Plan).exitData,
+		acc.Update:       (*Plan).update,
+		acc.Wait:         (*Plan).wait,
+		acc.Init:         (*Plan).device,
+		acc.Shutdown:     (*Plan).device,
+		acc.Set:          (*Plan).set,
+		acc.DeclareEnter: (*Plan).declare,
+	}
+}
+
+// mapTypes are the map types of data clauses at the entry of a construct; what is missing needs no map.
+var mapTypes = map[acc.DataClause]string{
+	acc.ClauseCopy: "tofrom", acc.ClauseCopyin: "to", acc.ClauseCopyinReadonly: "to", acc.ClauseCopyout: "from",
+	acc.ClauseCopyoutZero: "from", acc.ClauseCreate: "alloc", acc.ClauseCreateZero: "alloc", acc.ClausePresent: "alloc",
+	acc.ClauseReduction: "tofrom",
+}
+
+// data plans the data clauses of a compute or data construct.
+func (p *Plan) data(c *Construct) {
+	if p.Target == Multicore || len(c.Leaves) == 0 {
+		return
+	}
+	compute := !c.Op.Is(acc.Data)
+	for _, e := range entriesOf(c.Op) {
+		switch kind := acc.ClauseOf(e); {
+		case e.BoolAttr("implicit"):
+			p.implicit(c, e)
+		case kind == acc.ClauseDeviceptr:
+			if compute {
+				c.vars("is_device_ptr", "", e)
+			}
+		case kind == acc.ClauseAttach:
+			p.remark(Changed, c.Op, "attach: OpenMP attaches a pointer when what it points to is mapped through it")
+		case kind == acc.ClauseNoCreate:
+			if !isPointer(e) {
+				p.remark(Changed, c.Op, "no_create("+e.StringAttr("name")+"): OpenMP maps what is not present")
+				c.vars("map", "alloc", e)
+			}
+		default:
+			if kind == acc.ClausePresent {
+				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (the modifier present is not in all compilers)")
+			}
+			if kind == acc.ClauseCopyoutZero || kind == acc.ClauseCreateZero {
+				p.remark(Changed, c.Op, "zero: OpenMP does not clear what it allocates")
+			}
+			p.mapped(c, mapTypes[kind], e)
+		}
+	}
+	if c.Op.Attr("defaultAttr") != nil && compute {
+		p.remark(Dropped, c.Op, "default: the variables without a clause are mapped by OpenMP's rules")
+	}
+}
+
+// implicit plans what the implicit rules of OpenACC decided, where those of OpenMP decide otherwise: scalars that the
+// host sees changed.
+func (p *Plan) implicit(c *Construct, e *ir.Op) {
+	if !isScalar(e) || c.Op.Is(acc.Data) {
+		return
+	}
+	kind := acc.ClauseOf(e)
+	if kind == acc.ClausePresent || kind == acc.ClauseNoCreate || kind == acc.ClauseDeviceptr {
+		p.mapped(c, "tofrom", e) // a data construct around maps it: the device's copy is meant
+		return
+	}
+	if needOf(e.Result(0), c.Op) != none {
+		p.mapped(c, "tofrom", e)
+	}
+}
+
+// always are the modifiers that make a transfer happen even if the data is present.
+const always = acc.ModAlwaysIn | acc.ModAlwaysOut
+
+func (p *Plan) mapped(c *Construct, kind string, e *ir.Op) {
+	if kind == "" {
+		return
+	}
+	if acc.ModifiersOf(e)&always != 0 {
+		kind = "always, " + kind
+	}
+	// A variable in two clauses moves as both say.
+	for _, cl := range c.Clauses {
+		if cl.Name != "map" {
+			continue
+		}
+		for i, v := range cl.Vars {
+			if sameVariable(v, e) {
+				if cl.Modifier != kind {
+					cl.Vars = append(cl.Vars[:i:i], cl.Vars[i+1:]...)
+					c.vars("map", wider(cl.Modifier, kind), e)
+				}
+				return
+			}
+		}
+	}
+	c.vars("map", kind, e)
+}
+
+// wider is the map type that moves what both move.
+func wider(a, b string) string {
+	switch {
+	case a == "alloc":
+		return b
+	case b == "alloc":
+		return a
+	}
+	return "tofrom"
+}
+
+// isPointer tells whether the variable of a clause is a pointer and what it points to is meant.
+func isPointer(e *ir.Op) bool { return throughPointer(e) }
+
+// dropEmpty leaves a construct out that maps nothing.
+func (c *Construct) dropEmpty(names ...string) {
+	for _, cl := range c.Clauses {
+		for _, n := range names {
+			if cl.Name == n && len(cl.Vars) > 0 {
+				return
+			}
+		}
+	}
+	c.Leaves, c.Clauses = nil, nil
+}
+
+func (p *Plan) dataConstruct(o *ir.Op) {
+	c := p.standalone(o, "target data")
+	p.data(c)
+	c.dropEmpty("map")
+	p.waits(c)
+}
+
+// standalone begins a directive with its condition; on the host it is left out.
+func (p *Plan) standalone(o *ir.Op, leaf string) *Construct {
+	if p.Target == Multicore {
+		return p.add(o)
+	}
+	c := p.add(o, leaf)
+	if cond := o.Get("ifCond"); cond != nil {
+		c.clause("if").Conds = []*ir.Value{cond}
+	}
+	return c
+}
+
+func (p *Plan) hostData(o *ir.Op) {
+	c := p.standalone(o, "target data")
+	if len(c.Leaves) == 0 {
+		return
+	}
+	for _, e := range entriesOf(o) {
+		if isPointer(e) {
+			c.vars("use_device_ptr", "", e)
+		} else {
+			c.vars("use_device_addr", "", e)
+		}
+	}
+}
+
+func (p *Plan) enterData(o *ir.Op) {
+	c := p.standalone(o, "target enter data")
+	p.data(c)
+	c.dropEmpty("map")
+	p.waits(c)
+}
+
+func (p *Plan) exitData(o *ir.Op) {
+	c := p.standalone(o, "target exit data")
+	if len(c.Leaves) == 0 {
+		return
+	}
+	finalize := o.BoolAttr("finalize")
+	for _, e := range entriesOf(o) {
+		switch acc.ClauseOf(e) {
+		case acc.ClauseCopyout:
+			if !finalize {
+				p.mapped(c, "from", e)
+				continue
+			}
+			if len(c.Before) == 0 {
+				u := &Construct{Op: o, Leaves: []string{"target update"}}
+				if cond := o.Get("ifCond"); cond != nil {
+					u.clause("if").Conds = []*ir.Value{cond}
+				}
+				c.Before = append(c.Before, u)
+			}
+			c.Before[0].vars("from", "", e)
+			c.vars("map", "delete", e)
+		case acc.ClauseDelete:
+			if finalize {
+				c.vars("map", "delete", e)
+			} else {
+				p.mapped(c, "release", e)
+			}
+		default:
+			p.remark(Changed, o, "detach: OpenMP detaches a pointer when what it points to is unmapped")
+		}
+	}
+	c.dropEmpty("map")
+	p.waits(c)
+}
+
+func (p *Plan) update(o *ir.Op) {
+	c := p.standalone(o, "target update")
+	if len(c.Leaves) == 0 {
+		return
+	}
+	for _, e := range entriesOf(o) {
+		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
+			c.vars("to", "", e)
+		} else {
+			c.vars("from", "", e)
+		}
+	}
+	p.waits(c)
+}
+
+// waits plans async and wait of a construct: it runs when the host comes to it, which OpenACC allows.
+func (p *Plan) waits(c *Construct) {
+	if p.Target == Multicore {
+		return
+	}
+	for _, name := range []string{"asyncOperands", "asyncOperand"} {
+		for _, g := range c.Op.Def().Operands {
+			if g.Name == name && len(c.Op.GetAll(name)) > 0 {
+				p.remark(Changed, c.Op, "async: the host waits for the construct")
+			}
+		}
+	}
+	if c.Op.Attr("asyncOnly") != nil || c.Op.BoolAttr("async") {
+		p.remark(Changed, c.Op, "async: the host waits for the construct")
+	}
+}
+
+// wait has nothing to wait for.
+func (p *Plan) wait(o *ir.Op) { p.add(o) }
+
+func (p *Plan) device(o *ir.Op) { p.add(o) }
+
+// set chooses the device.
+func (p *Plan) set(o *ir.Op) {
+	c := p.add(o)
+	if n := o.Get("deviceNum"); n != nil && p.Target == Offload {
+		c.Call = "omp_set_default_device"
+		c.clause("device").Values = []*ir.Value{n}
+		if o.Get("ifCond") != nil {
+			p.remark(Changed, o, "if of set: the device is set whether the condition holds or not")
+		}
+	}
+}
+
+// declare plans declare in a function: what it creates lives until the program ends.
+func (p *Plan) declare(o *ir.Op) {
+	if f := o.ParentOp(); f != nil && f.Is(acc.GlobalCtor) {
+		return
+	}
+	if p.of[o] != nil {
+		return
+	}
+	c := p.standalone(o, "target enter data")
+	if len(c.Leaves) == 0 {
+		return
+	}
+	moved := false
+	for _, e := range entriesOf(o) {
+		switch acc.ClauseOf(e) {
+		case acc.ClauseCopy, acc.ClauseCopyin, acc.ClauseCopyinReadonly:
+			c.vars("map", "to", e)
+			moved = true
+		case acc.ClauseCopyout, acc.ClauseCreate, acc.ClauseDeclareDeviceResident, acc.ClauseCopyoutZero, acc.ClauseCreateZero:
+			c.vars("map", "alloc", e)
+			moved = true
+		}
+	}
+	c.dropEmpty("map")
+	if moved {
+		p.remark(Changed, o, "declare: what it puts on the device is not taken off, nor copied back, where the scope ends")
+	}
+}
+
+// globalDeclare plans declare at file scope.
+func (p *Plan) globalDeclare(ctor *ir.Op) {
+	c := p.add(ctor)
+	if p.Target == Multicore {
+		return
+	}
+	ir.Walk(ctor, func(e *ir.Op) bool {
+		if _, ok := ir.As[*acc.DataEntry](e); ok {
+			c.Leaves = []string{"declare target"}
+			if acc.ClauseOf(e) == acc.ClauseDeclareLink {
+				c.vars("link", "", e)
+			} else {
+				c.vars("to", "", e)
+			}
+		}
+		return true
+	})
+}
+
+// routine plans a routine directive.
+func (p *Plan) routine(o *ir.Op) {
+	c := p.add(o)
+	if p.Target == Multicore {
+		return
+	}
+	if o.Attr("bindIdName") != nil || o.Attr("bindStrName") != nil {
+		p.remark(Dropped, o, "bind: the function itself is called on the device")
+	}
+	c.Leaves = []string{"declare target"}
+}

@@ -1,0 +1,20 @@
+// Package acctoomp says what OpenACC means in OpenMP. Plan decides for each operation of the acc dialect which
+// OpenMP constructs it becomes, with which clauses; backend/emit writes that as directives.
+//
+// Read plan.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go (which
+// scalars need copies of their own), select.go (device_type), rules.go (what is said where OpenMP has no equivalent).
+//
+// There are two targets. Offload keeps the device: a gang is a team, workers and lanes are the threads of it.
+// Multicore has none: a gang is a thread of the host, worker loops run in it one after the other, vector loops are
+// simd loops, and there is nothing to move or to wait for.
+//
+//	acc parallel loop gang reduction(+:s)   target teams distribute parallel for reduction(+:s) map(tofrom: s)
+//	                                        parallel for reduction(+:s)
+//
+// Gang-redundant code stays redundant: a parallel construct without a loop is target teams or parallel, not one
+// thread of it, so that what each gang does, each team or thread does.
+//
+// Looked at: clacc, which translates OpenACC to OpenMP in clang's tree and documents its mapping clause by clause, and
+// Intel's source migration tool, which comments on what it cannot carry over. As in the latter, nothing is dropped
+// without a word, but the words are diagnostics.
+package acctoomp

@@ -1,0 +1,260 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// canShare tells whether the iterations of a loop can be shared among threads, and says why not.
+func (p *Plan) canShare(loop *ir.Op, l levels) bool {
+	switch {
+	case l.seq:
+		return false
+	case l.auto && !l.any():
+		p.remark(Sequential, loop, "auto: whether the iterations are independent is not found out; the loop runs in one thread (write independent if they are)")
+		return false
+	case len(loop.GetAll("lowerbound")) == 0:
+		p.remark(Sequential, loop, "OpenMP shares loops of its canonical form only; this one runs in one thread")
+		return false
+	}
+	return true
+}
+
+// loop plans a loop construct that is not part of a combined one already planned.
+func (p *Plan) loop(o *ir.Op, at place) {
+	if o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has("for") || o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has("distribute") {
+		c := p.of[at.compute]
+		p.walk(o, place{compute: at.compute, out: c, inLoop: true, threads: c.has("distribute") && !c.has("for"), team: c})
+		return
+	}
+	c := p.add(o)
+	l := levelsOf(o)
+	in := at
+	leaves := p.leaves(o, l, at)
+	if len(leaves) == 0 {
+		p.hoist(o, at)
+		p.walk(o, at)
+		return
+	}
+	c.Leaves = leaves
+	if c.has("parallel") || c.has("for") || c.has("distribute") {
+		in.inLoop, in.gangs, in.kernels = true, false, nil
+		in.out = c
+	}
+	if c.has("for") {
+		in.threads = false
+	}
+	if at.kernels != nil && c.has("parallel") {
+		p.sizes(c, at.compute)
+		if cond := at.compute.Get("ifCond"); cond != nil {
+			c.clause("if").Conds = []*ir.Value{cond}
+		}
+		p.scalars(c, at.compute, o)
+	}
+	p.loopClauses(c, o)
+	if !c.has("for") && !c.has("distribute") {
+		p.hoistCounters(o, at)
+	}
+	if at.team != nil && c.has("distribute") {
+		for _, v := range o.GetAll("reductionOperands") {
+			if e := v.Op(); !at.team.holds(e) {
+				at.team.vars("reduction", operatorOf(e), e)
+			}
+		}
+	}
+	p.walk(o, in)
+}
+
+// leaves decides how a loop inside of a construct or routine runs.
+func (p *Plan) leaves(o *ir.Op, l levels, at place) []string {
+	if at.compute == nil && !at.routine || l.seq || at.compute != nil && at.compute.Is(acc.Serial) {
+		return nil
+	}
+	gang := l.gang || !l.any() && !anyLoop(o, func(in levels) bool { return in.gang })
+	switch {
+	case at.kernels != nil && !at.inLoop:
+		if p.canShare(o, l) {
+			return []string{"parallel", "for"}
+		}
+		return nil
+	case at.gangs && !at.inLoop && gang && !p.localReduction(o, at):
+		if !p.canShare(o, l) {
+			return nil
+		}
+		switch {
+		case p.Target == Multicore:
+			return []string{"for"}
+		case innerThreads(o, l):
+			return []string{"distribute"}
+		}
+		return []string{"distribute", "parallel", "for"}
+	case at.threads && (l.worker || l.vector || !at.inLoop || !l.any()):
+		if len(o.GetAll("lowerbound")) > 0 && !(l.auto && !l.any()) {
+			return []string{"parallel", "for"}
+		}
+	case (l.vector || !l.any() && !l.auto) && simple(o):
+		return []string{"simd"}
+	}
+	return nil
+}
+
+// localReduction tells whether a loop reduces into a variable that each gang has for itself: the gangs
+// cannot share the loop then.
+func (p *Plan) localReduction(o *ir.Op, at place) bool {
+	if at.compute == nil {
+		return len(o.GetAll("reductionOperands")) > 0
+	}
+	for _, v := range o.GetAll("reductionOperands") {
+		e := v.Op()
+		if inside(e, at.compute) {
+			return true
+		}
+		if from := acc.Var(e).Op(); from != nil && (from.Is(acc.Private) || from.Is(acc.Firstprivate)) {
+			return true
+		}
+		if c := p.of[at.compute]; p.Target == Multicore && c.holds(e) {
+			return true
+		}
+	}
+	return false
+}
+
+// simple tells whether a loop can be a simd loop: counted, without calls and directives inside.
+func simple(o *ir.Op) bool {
+	ok := len(o.GetAll("lowerbound")) > 0
+	ir.Walk(o, func(x *ir.Op) bool {
+		if x == o {
+			return true
+		}
+		if _, construct := acc.ConstructOf(x); construct {
+			ok = false
+		}
+		if _, atomic := ir.As[*acc.Atomic](x); atomic {
+			ok = false
+		}
+		if x.Is(fn.Call) || x.Is(fn.CallIndirect) || x.Is(llvm.Call) {
+			ok = false
+		}
+		return ok
+	})
+	return ok
+}
+
+// loopClauses plans the clauses of a loop that is shared.
+func (p *Plan) loopClauses(c *Construct, o *ir.Op) {
+	l := levelsOf(o)
+	if n := p.collapse(o); n > 1 {
+		c.clause("collapse").Number = n
+	}
+	if l.tile {
+		p.remark(Dropped, o, "tile: the loops are collapsed and run untiled")
+	}
+	if l.static != nil {
+		switch {
+		case c.has("for") && !c.has("distribute"):
+			cl := c.clause("schedule")
+			cl.Word = "static"
+			if !isStar(l.static) {
+				cl.Values = []*ir.Value{l.static}
+			}
+		case c.has("distribute"):
+			cl := c.clause("dist_schedule")
+			cl.Word = "static"
+			if !isStar(l.static) {
+				cl.Values = []*ir.Value{l.static}
+			}
+		}
+	}
+	for _, v := range o.GetAll("privateOperands") {
+		if e := v.Op(); !e.BoolAttr("implicit") {
+			p.private(c, []*ir.Value{v})
+		}
+	}
+	p.reductions(c, o.GetAll("reductionOperands"))
+}
+
+// isStar tells whether an argument is *.
+func isStar(v *ir.Value) bool {
+	if o := v.Op(); o != nil {
+		if a, ok := o.Attr("value").(*ir.IntegerAttr); ok {
+			return a.Value == -1
+		}
+	}
+	return false
+}
+
+// collapse is how many loops share their iterations.
+func (p *Plan) collapse(o *ir.Op) int64 {
+	n := int64(1)
+	counts, _ := o.Attr("collapse").(*ir.ArrayAttr)
+	best := 0
+	for i, t := range acc.DeviceTypesOf(o.Attr("collapseDeviceType")) {
+		if a, ok := counts.Elems[i].(*ir.IntegerAttr); ok && preference[t] > best {
+			best, n = preference[t], a.Value
+		}
+	}
+	loops := int64(len(o.GetAll("lowerbound")))
+	if levelsOf(o).tile {
+		return loops
+	}
+	if n > loops {
+		p.remark(Changed, o, "collapse: not all of these loops are nested directly and of fixed bounds; only the outer ones share their iterations")
+	}
+	return min(n, loops)
+}
+
+// hoist gives the private variables of a loop without a directive to the construct around: its threads must not
+// share them.
+func (p *Plan) hoist(o *ir.Op, at place) {
+	if at.out == nil || len(at.out.Leaves) == 0 {
+		return
+	}
+	for _, v := range o.GetAll("privateOperands") {
+		p.hoistOne(v.Op(), at)
+	}
+}
+
+// hoistCounters does so for the loop variables alone.
+func (p *Plan) hoistCounters(o *ir.Op, at place) {
+	if at.out == nil || len(at.out.Leaves) == 0 {
+		return
+	}
+	for _, v := range o.GetAll("privateOperands") {
+		if v.Op().BoolAttr("implicit") {
+			p.hoistOne(v.Op(), at)
+		}
+	}
+}
+
+func (p *Plan) hoistOne(e *ir.Op, at place) {
+	if !inside(e, at.out.Op) && !at.out.holds(e) {
+		at.out.vars("private", "", e)
+	}
+}
+
+// scalars gives the threads of a loop in a kernels construct their copies of its scalars.
+func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
+	var reduced []*ir.Op
+	for _, v := range loop.GetAll("reductionOperands") {
+		reduced = append(reduced, v.Op())
+	}
+	for _, e := range entriesOf(kernels) {
+		skip := !isScalar(e)
+		for _, r := range reduced {
+			skip = skip || sameVariable(r, e)
+		}
+		if !skip && needOf(e.Result(0), loop) == fresh {
+			c.vars("lastprivate", "", e)
+		}
+	}
+	for _, v := range kernels.GetAll("firstprivateOperands") {
+		switch needOf(v.Op().Result(0), loop) {
+		case fresh:
+			c.vars("private", "", v.Op())
+		case value:
+			c.vars("firstprivate", "", v.Op())
+		}
+	}
+}

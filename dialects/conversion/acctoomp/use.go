@@ -1,0 +1,145 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// storage is where the variable of a data operation lives: the address behind the data operations around.
+func storage(o *ir.Op) *ir.Value {
+	v := acc.Var(o)
+	for v != nil && v.Op() != nil {
+		if _, ok := ir.As[*acc.DataEntry](v.Op()); !ok {
+			break
+		}
+		v = acc.Var(v.Op())
+	}
+	return v
+}
+
+// place of a value that is loaded: pointers are named by where they are kept.
+func origin(v *ir.Value) any {
+	if v == nil {
+		return nil
+	}
+	if op := v.Op(); op != nil {
+		switch {
+		case op.Is(llvm.Load):
+			return [2]any{"load", origin(op.Operand(0))}
+		case op.Is(llvm.AddressOf):
+			return op.Attr("global_name")
+		}
+	}
+	return v
+}
+
+func sameVariable(a, b *ir.Op) bool {
+	if a == b {
+		return true
+	}
+	return a.StringAttr("name") == b.StringAttr("name") && origin(storage(a)) == origin(storage(b))
+}
+
+// isScalar tells whether a data operation is about a scalar that is no pointer.
+func isScalar(o *ir.Op) bool {
+	switch acc.VarType(o).(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+		return len(o.GetAll("bounds")) == 0 && !throughPointer(o)
+	}
+	return false
+}
+
+// throughPointer tells whether the variable is what a pointer points to.
+func throughPointer(o *ir.Op) bool {
+	v := storage(o)
+	return v != nil && v.Op() != nil && v.Op().Is(llvm.Load)
+}
+
+// A need is the copy of its own that each thread must have of a scalar.
+type need uint8
+
+const (
+	none  need = iota
+	fresh      // it is written before it is read: a copy without a value
+	value      // a copy with the value from before
+)
+
+// needOf finds out how a scalar is used inside within, by the address it has there.
+func needOf(addr *ir.Value, within *ir.Op) need {
+	var writes []*ir.Op
+	var all []*ir.Op
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		o := u.Owner()
+		if !within.IsAncestorOf(o) || o == within {
+			continue
+		}
+		if o.Is(acc.Private) {
+			continue // another variable
+		}
+		all = append(all, o)
+		if o.Is(llvm.Store) && u.Index() == 1 {
+			writes = append(writes, o)
+		} else if !o.Is(llvm.Load) {
+			return value // it is known elsewhere, or reduced into
+		}
+	}
+	if len(writes) == 0 {
+		return none
+	}
+	for _, w := range writes {
+		if leads(w, all) {
+			return fresh
+		}
+	}
+	return value
+}
+
+// leads tells whether first runs before all others whenever one of them runs.
+func leads(first *ir.Op, others []*ir.Op) bool {
+	for _, o := range others {
+		if o == first {
+			continue
+		}
+		x := o
+		for x != nil && x.Parent() != first.Parent() {
+			x = x.ParentOp()
+		}
+		if x == nil || x == first || !first.Before(x) {
+			return false
+		}
+	}
+	return true
+}
+
+// inside tells whether the variable of a data operation is declared inside an operation.
+func inside(o, within *ir.Op) bool {
+	v := storage(o)
+	if v == nil || v.Op() == nil {
+		return v != nil && v.Block() != nil && v.Block().ParentOp() != nil && within.IsAncestorOf(v.Block().ParentOp())
+	}
+	return within != v.Op() && within.IsAncestorOf(v.Op())
+}
+
+// movedPointers are the data operations of a compute construct whose pointer is changed inside: the copies that the
+// region keeps of them are stored to again.
+func movedPointers(o *ir.Op, entries []*ir.Op) (list []*ir.Op) {
+	for _, e := range entries {
+		for u := e.Result(0).FirstUse(); u != nil; u = u.Next() {
+			s := u.Owner()
+			if !s.Is(llvm.Store) || u.Index() != 0 || !o.IsAncestorOf(s) {
+				continue
+			}
+			stores := 0
+			for w := s.Operand(1).FirstUse(); w != nil; w = w.Next() {
+				if w.Owner().Is(llvm.Store) && w.Index() == 1 {
+					stores++
+				}
+			}
+			if stores > 1 {
+				list = append(list, e)
+			}
+		}
+	}
+	return list
+}
