@@ -19,7 +19,7 @@
 //     catch a dangling else); one that governs nothing becomes the call alone; at
 //     file scope it initialises a variable. So cc/v4 types the expressions in the right
 //     scope, and the number finds the directive again. Sections (a[0:n]) are split into
-//     the reference and its bounds. buffer.go keeps the way back to the user's positions and leaves
+//     the reference and its bounds. place.go tells where a directive can stand, buffer.go keeps the way back to the user's positions and leaves
 //     out the declarations of headers that a program does not use; adapt.go says what
 //     cc/v4 does not know in ways it does.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
