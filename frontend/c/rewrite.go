@@ -50,8 +50,7 @@ type extent struct{ from, to int }
 // A stub is a directive on its way to the tree.
 type stub struct {
 	*pragma.Directive
-	number    int
-	fileScope bool
+	number int
 	// bare: the governed statement is missing, which has been reported.
 	bare bool
 	args []*stubArg
@@ -182,7 +181,6 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		w.unplaced = append(w.unplaced, d)
 		return
 	case atFile:
-		s.fileScope = true
 		if governs {
 			w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s must stand inside a function", d.Def.Name))
 			w.unplaced = append(w.unplaced, d)
