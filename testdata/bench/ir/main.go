@@ -133,6 +133,35 @@ var modules = []struct{ name, head, function string }{
   return
 }
 `},
+	{"omp", `omp.declare_reduction @sum : f32 init {
+^bb0(%old: f32):
+  %zero = arith.constant 0.0 : f32
+  omp.yield(%zero : f32)
+} combiner {
+^bb0(%x: f32, %y: f32):
+  %both = arith.addf %x, %y : f32
+  omp.yield(%both : f32)
+}
+`, `func.func @f?(%a: memref<1024xf32>, %b: memref<1024xf32>, %s: memref<f32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  omp.parallel {
+    omp.wsloop schedule(static) reduction(@sum %s -> %r : memref<f32>) {
+      omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {
+        %v = memref.load %a[%i] : memref<1024xf32>
+        %w = arith.mulf %v, %v : f32
+        memref.store %w, %b[%i] : memref<1024xf32>
+        %o = memref.load %r[] : memref<f32>
+        %p = arith.addf %o, %w : f32
+        memref.store %p, %r[] : memref<f32>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}
+`},
 	{"host", "", `func.func @f?(%p: !llvm.ptr, %n: i32) -> i32 {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
