@@ -56,6 +56,4 @@ func hasGroup(def *ir.OpDef, name string) bool {
 	return false
 }
 
-func hasAttr(def *ir.OpDef, name string) bool { return def.AttrIndex(name) >= 0 }
-
 func i32s(list []int64) ir.Attribute { return ir.DenseArray(ir.I32(), list) }

@@ -10,10 +10,9 @@ import (
 
 // Rows of implicit data attributes (OpenACC 3.3 §2.6.2).
 var (
-	rowCopy      = findRow(Structured, pragma.ClauseCopy)
-	rowPresent   = findRow(Structured, pragma.ClausePresent)
-	rowNoCreate  = findRow(Structured, pragma.ClauseNoCreate)
-	rowDeviceptr = findRow(Structured, pragma.ClauseDeviceptr)
+	rowCopy     = findRow(Structured, pragma.ClauseCopy)
+	rowPresent  = findRow(Structured, pragma.ClausePresent)
+	rowNoCreate = findRow(Structured, pragma.ClauseNoCreate)
 )
 
 // implicit gives a data attribute to every variable that the body of a compute construct uses and that

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"fmt"
+
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
@@ -34,10 +36,13 @@ func arrayType(n int64, elem ir.Type) ir.Type { return llvm.Array(n, elem) }
 func literalStruct(elems ...ir.Type) ir.Type  { return llvm.Struct(elems...) }
 func isArrayType(t ir.Type) bool              { _, ok := t.(*llvm.ArrayType); return ok }
 
-// named is the structure type of a name, which only one record of the unit has.
+// named is the structure type of a name and body. Another unit of the context may have used the name for another
+// record: then a number makes it different.
 func (ts *types) named(name string, body []ir.Type) ir.Type {
 	t := llvm.NamedStruct(ts.ctx, name)
-	t.SetBody(false, body...)
+	for i := 1; !t.SetBody(false, body...); i++ {
+		t = llvm.NamedStruct(ts.ctx, fmt.Sprintf("%s.%d", name, i))
+	}
 	return t
 }
 

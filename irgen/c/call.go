@@ -55,7 +55,7 @@ func callee(e cc.ExpressionNode) *cc.Declarator {
 }
 
 // call evaluates a call. The result is nil for void, and the address of the result for records.
-func (x *fn) call(n *cc.PostfixExpression, _ *ir.Value) *ir.Value {
+func (x *fn) call(n *cc.PostfixExpression) *ir.Value {
 	args := arguments(n)
 	d := callee(n.PostfixExpression)
 	if d == nil {

@@ -44,7 +44,7 @@ func (x *fn) void(s cc.ExpressionNode) {
 	switch n := s.(type) {
 	case *cc.PostfixExpression:
 		if n.Case == cc.PostfixExpressionCall {
-			x.call(n, nil)
+			x.call(n)
 			return
 		}
 	case *cc.ConditionalExpression:
@@ -365,7 +365,7 @@ func realAttr(v cc.Value, t ir.Type) ir.Attribute {
 func (x *fn) postfix(n *cc.PostfixExpression) *ir.Value {
 	switch n.Case {
 	case cc.PostfixExpressionCall:
-		return x.call(n, nil)
+		return x.call(n)
 	case cc.PostfixExpressionInc:
 		return x.step(n.PostfixExpression, opAdd, true, n)
 	case cc.PostfixExpressionDec:

@@ -329,7 +329,7 @@ func (x *fn) aggregate(e cc.ExpressionNode) *ir.Value {
 	case *cc.PostfixExpression:
 		switch n.Case {
 		case cc.PostfixExpressionCall:
-			return x.call(n, nil)
+			return x.call(n)
 		case cc.PostfixExpressionIndex, cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect, cc.PostfixExpressionComplit:
 			return x.lvalue(n).addr
 		}
