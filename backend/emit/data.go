@@ -236,6 +236,9 @@ func cutRange(hint string) (low, high string, ok bool) {
 // asWritten prefers the user's way to write an expression, known from the name, when it differs from the
 // decompiled text only in blanks and parentheses.
 func asWritten(text, hint string) string {
+	if strings.ReplaceAll(text, " ", "") == strings.ReplaceAll(hint, " ", "") {
+		return text
+	}
 	strip := strings.NewReplacer(" ", "", "(", "", ")", "").Replace
 	if strip(text) == strip(hint) {
 		return hint

@@ -22,13 +22,14 @@ the user's stood; every other byte stays. From IR (.mlir) it lists the directive
 		Args: cobra.ExactArgs(1),
 		Example: `  accc emit jacobi.c --as acc
   accc emit jacobi.c --as acc --diff
-  accc emit jacobi.c --as acc --implicit`,
+  accc emit jacobi.c --as acc --implicit
+  accc emit jacobi.c --as omp -o jacobi_omp.c`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			return emitFile(s, args[0], as, opts, output, inPlace, diff)
 		},
 	}
 	sourceFlags(s, cmd)
-	cmd.Flags().StringVar(&as, "as", "acc", "directive language to write: acc")
+	cmd.Flags().StringVar(&as, "as", "acc", "directive language to write: acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write out what the implicit rules decided")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output")
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source file")
@@ -64,8 +65,9 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 // emitted is the text of an input with its directives in another form; nil when that gave errors, which are in the
 // session's diagnostics.
 func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, error) {
-	if as != "acc" {
-		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected acc)", as)}
+	target, toOMP := openmp[as]
+	if as != "acc" && !toOMP {
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected acc, omp or omp-multicore)", as)}
 	}
 	language, err := s.LanguageOf(name)
 	if err != nil {
@@ -78,6 +80,9 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 	file, err := s.Read(name)
 	if err != nil {
 		return nil, err
+	}
+	if toOMP {
+		return translated(s, name, module, file, target)
 	}
 	if language == driver.MLIR {
 		return []byte(emit.Text(module, opts, &s.Diags)), nil

@@ -2,6 +2,9 @@
 // how many pass: a test passes when it compiles and its program ends with status 0.
 //
 //	go run ./testdata/vv -suite DIR [-jobs 2] [-filter regexp] [-lang c] [-against "gcc -fopenacc"] [-list]
+//	go run ./testdata/vv -suite DIR -as omp-multicore [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc"]
+//
+// With -as the tests are translated by accc emit, compiled by -cc and run natively.
 //
 // The suite (github.com/OpenACCUserGroup/OpenACCV-V) is no part of this repository. As its own infrastructure
 // does, every test is compiled by itself with the directory of the tests on the include path, which holds
@@ -29,7 +32,7 @@ import (
 )
 
 type options struct {
-	suite, filter, lang, against, accc, flags string
+	suite, filter, lang, against, accc, flags, as, cc string
 	jobs                                      int
 	timeout                                   time.Duration
 	list                                      bool
@@ -43,6 +46,8 @@ func main() {
 	flag.StringVar(&o.against, "against", "", "a compiler and its flags, to run the failing tests with too")
 	flag.StringVar(&o.accc, "accc", "", "the accc to test (default: built from this tree)")
 	flag.StringVar(&o.flags, "flags", "-DSEED=1", "flags of accc run")
+	flag.StringVar(&o.as, "as", "", "translate the tests instead: the directive language for accc emit")
+	flag.StringVar(&o.cc, "cc", "gcc -fopenmp -O1", "with -as, the compiler of the translations and its flags")
 	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")
 	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
@@ -140,6 +145,13 @@ func find(o *options) ([]string, error) {
 // test runs one test under accc and, if it fails and that is asked for, with another compiler.
 func (o *options) test(dir, path string, number int) result {
 	r := result{test: filepath.Base(path)}
+	if o.as != "" {
+		r.outcome, r.detail = o.translated(path, filepath.Join(dir, fmt.Sprint("test", number)))
+		if r.outcome != passed && o.against != "" {
+			r.other = o.native(path, filepath.Join(dir, fmt.Sprint("other", number)))
+		}
+		return r
+	}
 	command := slices.Concat([]string{o.accc, "run", "-I", filepath.Dir(path)}, strings.Fields(o.flags), []string{path})
 	status, stderr := execute(o.timeout, command)
 	r.outcome, r.detail = classify(status, stderr)
@@ -148,6 +160,34 @@ func (o *options) test(dir, path string, number int) result {
 	}
 	return r
 }
+
+// translated runs the translation of a test.
+func (o *options) translated(path, base string) (outcome, string) {
+	source := base + ".c"
+	defer os.Remove(source)
+	emit := slices.Concat([]string{o.accc, "emit", "--as", o.as, "-o", source, "-I", filepath.Dir(path)}, strings.Fields(o.flags), []string{path})
+	if status, stderr := execute(o.timeout, emit); status != 0 {
+		return classify(status, stderr)
+	}
+	compile := slices.Concat(strings.Fields(o.cc), strings.Fields(o.flags), []string{"-w", "-I", filepath.Dir(path), source, "-o", base, "-lm"})
+	if status, stderr := execute(o.timeout, compile); status != 0 {
+		return rejected, cmpOr(compilerError.FindString(stderr), firstLine(stderr))
+	}
+	defer os.Remove(base)
+	switch status, stderr := execute(o.timeout, []string{base}); status {
+	case 0:
+		return passed, ""
+	case statusTimeout:
+		return timedOut, ""
+	case statusSignal:
+		return trapped, firstLine(stderr)
+	default:
+		return failed, fmt.Sprintf("exit status %d %s", status, firstLine(stderr))
+	}
+}
+
+// compilerError is what a C compiler reports, without the place.
+var compilerError = regexp.MustCompile(`(?m)error: .*`)
 
 func (o *options) native(path, exe string) outcome {
 	compile := slices.Concat(strings.Fields(o.against), []string{"-DSEED=1", "-w", "-I", filepath.Dir(path), path, "-o", exe, "-lm"})

@@ -31,8 +31,15 @@ func (s *Session) unit(name string) (*c.Unit, error) {
 		return nil, nil
 	}
 	sema.Run(u.Model, report, sema.Options{Version: s.Acc})
+	if s.units == nil {
+		s.units = map[string]*c.Unit{}
+	}
+	s.units[name] = u
 	return u, nil
 }
+
+// Unit is the parsed form of a source that Module or Check have read, or nil.
+func (s *Session) Unit(name string) *c.Unit { return s.units[name] }
 
 // Check reports what is wrong with one input; it is shown by Finish.
 func (s *Session) Check(name string) error {

@@ -81,6 +81,7 @@ type Session struct {
 	Diags diag.List
 	shown bool
 	files map[string]*source.File
+	units map[string]*c.Unit
 }
 
 // NewSession is a session on the process's streams.

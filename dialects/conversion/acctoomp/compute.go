@@ -111,15 +111,30 @@ func (p *Plan) share(c *Construct, loop *ir.Op) bool {
 		return true
 	}
 	c.Leaves = []string{"target", "teams", "distribute"}
-	if !innerThreads(loop, l) {
+	if !p.innerThreads(loop, l) {
 		c.Leaves = append(c.Leaves, "parallel", "for")
 	}
 	return true
 }
 
-// innerThreads tells whether the threads of a team are for loops inside of a gang loop.
-func innerThreads(loop *ir.Op, l levels) bool {
-	return l.gang && !l.worker && !l.vector && anyLoop(loop, func(in levels) bool { return in.worker || in.vector })
+// innerThreads tells whether the threads of a team are for loops inside of a gang loop, or in functions it calls.
+func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
+	if !l.gang || l.worker || l.vector {
+		return false
+	}
+	if anyLoop(loop, func(in levels) bool { return in.worker || in.vector }) {
+		return true
+	}
+	found := false
+	ir.Walk(loop, func(o *ir.Op) bool {
+		if f, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok {
+			if r := p.routines[f.Root]; r != nil {
+				found = found || has(r, "worker") || has(r, "vector")
+			}
+		}
+		return !found
+	})
+	return found
 }
 
 // sizes plans num_gangs, num_workers and vector_length.

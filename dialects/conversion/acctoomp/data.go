@@ -78,9 +78,23 @@ func (p *Plan) implicit(c *Construct, e *ir.Op) {
 		p.mapped(c, "tofrom", e) // a data construct around maps it: the device's copy is meant
 		return
 	}
-	if needOf(e.Result(0), c.Op) != none {
+	if needOf(e.Result(0), c.Op) != none && !p.reduced(c, e) {
 		p.mapped(c, "tofrom", e)
 	}
+}
+
+// reduced tells whether the construct itself reduces into a variable, which maps it.
+func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
+	loop := combinedLoop(c.Op)
+	if loop == nil || !c.has("teams") {
+		return false
+	}
+	for _, v := range loop.GetAll("reductionOperands") {
+		if sameVariable(v.Op(), e) {
+			return true
+		}
+	}
+	return false
 }
 
 // always are the modifiers that make a transfer happen even if the data is present.

@@ -86,7 +86,7 @@ func (p *Plan) leaves(o *ir.Op, l levels, at place) []string {
 		switch {
 		case p.Target == Multicore:
 			return []string{"for"}
-		case innerThreads(o, l):
+		case p.innerThreads(o, l):
 			return []string{"distribute"}
 		}
 		return []string{"distribute", "parallel", "for"}

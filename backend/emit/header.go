@@ -1,0 +1,71 @@
+package emit
+
+import (
+	_ "embed"
+	"regexp"
+	"strings"
+
+	"accc/frontend/source"
+)
+
+//go:embed include/accc_openacc.h
+var openaccHeader string
+
+// Header says what a translated program needs of OpenACC's library.
+type Header struct {
+	// Macro: the program asks whether _OPENACC is defined. It stays true, so that the code for OpenACC is what is
+	// translated.
+	Macro bool
+	// Host: the program runs on the host alone; device memory is the host's.
+	Host bool
+}
+
+// OpenACCHeader is OpenACC's library written with OpenMP's, as a header. With ACCC_HOST_ONLY defined in front of it
+// it needs no library at all.
+func OpenACCHeader() string { return openaccHeader }
+
+var (
+	includesOpenACC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`)
+	includesOpenMP  = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
+	firstDirective  = regexp.MustCompile(`(?m)^[ \t]*#`)
+)
+
+// edits put the header where openacc.h was included, and define _OPENACC in front of the first line that the preprocessor reads.
+func (h Header) edits(file *source.File, calls bool) []source.Edit {
+	var out []source.Edit
+	first := 0
+	if m := firstDirective.FindIndex(file.Text); m != nil {
+		first = m[0]
+	}
+	top := ""
+	if h.Macro {
+		top = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
+	}
+	if calls && !includesOpenMP.Match(file.Text) {
+		top += "#include <omp.h>\n"
+	}
+	at := source.Span{File: file, Start: first, End: first}
+	includes := includesOpenACC.FindAllIndex(file.Text, -1)
+	for i, m := range includes {
+		text := strings.TrimRight(h.text(), "\n")
+		if i > 0 {
+			text = "" // the first one was enough
+		}
+		span := source.Span{File: file, Start: m[0], End: m[1]}
+		if m[0] == first {
+			text, top = top+text, ""
+		}
+		out = append(out, source.Edit{Span: span, New: text})
+	}
+	if top != "" {
+		out = append(out, source.Edit{Span: at, New: top})
+	}
+	return out
+}
+
+func (h Header) text() string {
+	if h.Host {
+		return "#define ACCC_HOST_ONLY\n" + openaccHeader
+	}
+	return openaccHeader
+}

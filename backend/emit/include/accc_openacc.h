@@ -1,0 +1,231 @@
+/* The library of OpenACC, written with that of OpenMP. */
+#ifndef _OPENACC_H
+#define _OPENACC_H
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#ifndef ACCC_HOST_ONLY
+#include <omp.h>
+#endif
+
+typedef enum acc_device_t {
+    acc_device_current = -1,
+    acc_device_none = 0,
+    acc_device_default = 1,
+    acc_device_host = 2,
+    acc_device_not_host = 4,
+    acc_device_nvidia = 5,
+    acc_device_radeon = 8
+} acc_device_t;
+typedef enum acc_device_property_t {
+    acc_property_none = 0,
+    acc_property_memory = 1,
+    acc_property_free_memory = 2,
+    acc_property_shared_memory_support = 3,
+    acc_property_name = 0x10001,
+    acc_property_vendor = 0x10002,
+    acc_property_driver = 0x10003
+} acc_device_property_t;
+enum { acc_async_default = 0, acc_async_noval = -1, acc_async_sync = -2 };
+
+#if defined(__GNUC__)
+#define ACCC_FUNCTION static inline __attribute__((unused))
+#else
+#define ACCC_FUNCTION static inline
+#endif
+
+/* Devices. */
+#ifdef ACCC_HOST_ONLY
+#define accc_devices() 0
+#define accc_device() 0
+#define accc_on_host() 1
+#else
+#define accc_devices() omp_get_num_devices()
+#define accc_device() omp_get_default_device()
+#define accc_on_host() omp_is_initial_device()
+#endif
+ACCC_FUNCTION int acc_get_num_devices(acc_device_t type)
+{
+    return type == acc_device_host ? 1 : type == acc_device_none ? 0 : accc_devices();
+}
+ACCC_FUNCTION acc_device_t acc_get_device_type(void)
+{
+    return accc_devices() > 0 ? acc_device_not_host : acc_device_host;
+}
+ACCC_FUNCTION void acc_set_device_type(acc_device_t type) { (void)type; }
+ACCC_FUNCTION int acc_get_device_num(acc_device_t type)
+{
+    (void)type;
+    return accc_devices() > 0 ? accc_device() : 0;
+}
+ACCC_FUNCTION void acc_set_device_num(int number, acc_device_t type)
+{
+    (void)type;
+    (void)number;
+#ifndef ACCC_HOST_ONLY
+    if (number < omp_get_num_devices())
+        omp_set_default_device(number);
+#endif
+}
+ACCC_FUNCTION size_t acc_get_property(int number, acc_device_t type, acc_device_property_t property)
+{
+    (void)number, (void)type;
+    return property == acc_property_shared_memory_support && accc_devices() == 0;
+}
+ACCC_FUNCTION const char *acc_get_property_string(int number, acc_device_t type, acc_device_property_t property)
+{
+    (void)number, (void)type;
+    return property == acc_property_name ? "device" : property == acc_property_vendor ? "OpenMP"
+                                                  : property == acc_property_driver   ? "OpenMP"
+                                                                                      : NULL;
+}
+ACCC_FUNCTION void acc_init(acc_device_t type) { (void)type; }
+ACCC_FUNCTION void acc_init_device(int number, acc_device_t type) { (void)number, (void)type; }
+ACCC_FUNCTION void acc_shutdown(acc_device_t type) { (void)type; }
+ACCC_FUNCTION void acc_shutdown_device(int number, acc_device_t type) { (void)number, (void)type; }
+ACCC_FUNCTION int acc_on_device(acc_device_t type)
+{
+    return accc_on_host() ? type == acc_device_host || type == acc_device_none
+                          : type == acc_device_not_host || type == acc_device_default;
+}
+
+/* Queues: the host waits for every construct, so all of them are empty. */
+static int accc_default_async = acc_async_default;
+ACCC_FUNCTION int acc_get_default_async(void) { return accc_default_async; }
+ACCC_FUNCTION void acc_set_default_async(int queue) { accc_default_async = queue; }
+ACCC_FUNCTION int acc_async_test(int queue) { (void)queue; return 1; }
+ACCC_FUNCTION int acc_async_test_device(int queue, int device) { (void)queue, (void)device; return 1; }
+ACCC_FUNCTION int acc_async_test_all(void) { return 1; }
+ACCC_FUNCTION int acc_async_test_all_device(int device) { (void)device; return 1; }
+ACCC_FUNCTION void acc_wait(int queue) { (void)queue; }
+ACCC_FUNCTION void acc_wait_device(int queue, int device) { (void)queue, (void)device; }
+ACCC_FUNCTION int acc_wait_any(int count, int queues[]) { (void)queues; return count > 0 ? 0 : -1; }
+ACCC_FUNCTION int acc_wait_any_device(int count, int queues[], int device) { (void)queues, (void)device; return count > 0 ? 0 : -1; }
+ACCC_FUNCTION void acc_wait_async(int queue, int other) { (void)queue, (void)other; }
+ACCC_FUNCTION void acc_wait_device_async(int queue, int other, int device) { (void)queue, (void)other, (void)device; }
+ACCC_FUNCTION void acc_wait_all(void) {}
+ACCC_FUNCTION void acc_wait_all_device(int device) { (void)device; }
+ACCC_FUNCTION void acc_wait_all_async(int queue) { (void)queue; }
+ACCC_FUNCTION void acc_wait_all_device_async(int queue, int device) { (void)queue, (void)device; }
+#define acc_async_wait acc_wait
+#define acc_async_wait_all acc_wait_all
+
+/* Memory. */
+#ifdef ACCC_HOST_ONLY
+ACCC_FUNCTION void *acc_malloc(size_t bytes) { return malloc(bytes); }
+ACCC_FUNCTION void acc_free(void *p) { free(p); }
+ACCC_FUNCTION int acc_is_present(void *p, size_t bytes) { (void)bytes; return p != NULL; }
+ACCC_FUNCTION void *acc_deviceptr(void *p) { return p; }
+ACCC_FUNCTION void *acc_hostptr(void *p) { return p; }
+ACCC_FUNCTION void *acc_copyin(void *p, size_t bytes) { (void)bytes; return p; }
+ACCC_FUNCTION void *acc_create(void *p, size_t bytes) { (void)bytes; return p; }
+ACCC_FUNCTION void acc_copyout(void *p, size_t bytes) { (void)p, (void)bytes; }
+ACCC_FUNCTION void acc_copyout_finalize(void *p, size_t bytes) { (void)p, (void)bytes; }
+ACCC_FUNCTION void acc_delete(void *p, size_t bytes) { (void)p, (void)bytes; }
+ACCC_FUNCTION void acc_delete_finalize(void *p, size_t bytes) { (void)p, (void)bytes; }
+ACCC_FUNCTION void acc_update_device(void *p, size_t bytes) { (void)p, (void)bytes; }
+ACCC_FUNCTION void acc_update_self(void *p, size_t bytes) { (void)p, (void)bytes; }
+ACCC_FUNCTION void acc_map_data(void *host, void *device, size_t bytes) { (void)host, (void)device, (void)bytes; }
+ACCC_FUNCTION void acc_unmap_data(void *host) { (void)host; }
+ACCC_FUNCTION void acc_memcpy_to_device(void *to, void *from, size_t bytes) { memmove(to, from, bytes); }
+ACCC_FUNCTION void acc_memcpy_from_device(void *to, void *from, size_t bytes) { memmove(to, from, bytes); }
+ACCC_FUNCTION void acc_memcpy_device(void *to, void *from, size_t bytes) { memmove(to, from, bytes); }
+#else
+ACCC_FUNCTION void *acc_malloc(size_t bytes) { return omp_target_alloc(bytes, accc_device()); }
+ACCC_FUNCTION void acc_free(void *p) { omp_target_free(p, accc_device()); }
+ACCC_FUNCTION int acc_is_present(void *p, size_t bytes)
+{
+    (void)bytes;
+    return omp_target_is_present(p, accc_device());
+}
+ACCC_FUNCTION void *acc_deviceptr(void *p)
+{
+    char *c = (char *)p;
+#pragma omp target data use_device_ptr(c)
+    p = c;
+    return p;
+}
+ACCC_FUNCTION void *acc_copyin(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target enter data map(to: c[0:bytes])
+    return acc_deviceptr(p);
+}
+ACCC_FUNCTION void *acc_create(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target enter data map(alloc: c[0:bytes])
+    return acc_deviceptr(p);
+}
+ACCC_FUNCTION void acc_copyout(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target exit data map(from: c[0:bytes])
+}
+ACCC_FUNCTION void acc_delete(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target exit data map(release: c[0:bytes])
+}
+ACCC_FUNCTION void acc_delete_finalize(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target exit data map(delete: c[0:bytes])
+}
+ACCC_FUNCTION void acc_update_device(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target update to(c[0:bytes])
+}
+ACCC_FUNCTION void acc_update_self(void *p, size_t bytes)
+{
+    char *c = (char *)p;
+#pragma omp target update from(c[0:bytes])
+}
+ACCC_FUNCTION void acc_copyout_finalize(void *p, size_t bytes)
+{
+    acc_update_self(p, bytes);
+    acc_delete_finalize(p, bytes);
+}
+ACCC_FUNCTION void acc_map_data(void *host, void *device, size_t bytes)
+{
+    omp_target_associate_ptr(host, device, bytes, 0, accc_device());
+}
+ACCC_FUNCTION void acc_unmap_data(void *host) { omp_target_disassociate_ptr(host, accc_device()); }
+ACCC_FUNCTION void acc_memcpy_to_device(void *to, void *from, size_t bytes)
+{
+    omp_target_memcpy(to, from, bytes, 0, 0, accc_device(), omp_get_initial_device());
+}
+ACCC_FUNCTION void acc_memcpy_from_device(void *to, void *from, size_t bytes)
+{
+    omp_target_memcpy(to, from, bytes, 0, 0, omp_get_initial_device(), accc_device());
+}
+ACCC_FUNCTION void acc_memcpy_device(void *to, void *from, size_t bytes)
+{
+    omp_target_memcpy(to, from, bytes, 0, 0, accc_device(), accc_device());
+}
+#endif
+#define acc_present_or_copyin acc_copyin
+#define acc_pcopyin acc_copyin
+#define acc_present_or_create acc_create
+#define acc_pcreate acc_create
+ACCC_FUNCTION void acc_copyin_async(void *p, size_t bytes, int queue) { (void)queue; acc_copyin(p, bytes); }
+ACCC_FUNCTION void acc_create_async(void *p, size_t bytes, int queue) { (void)queue; acc_create(p, bytes); }
+ACCC_FUNCTION void acc_copyout_async(void *p, size_t bytes, int queue) { (void)queue; acc_copyout(p, bytes); }
+ACCC_FUNCTION void acc_copyout_finalize_async(void *p, size_t bytes, int queue) { (void)queue; acc_copyout_finalize(p, bytes); }
+ACCC_FUNCTION void acc_delete_async(void *p, size_t bytes, int queue) { (void)queue; acc_delete(p, bytes); }
+ACCC_FUNCTION void acc_delete_finalize_async(void *p, size_t bytes, int queue) { (void)queue; acc_delete_finalize(p, bytes); }
+ACCC_FUNCTION void acc_update_device_async(void *p, size_t bytes, int queue) { (void)queue; acc_update_device(p, bytes); }
+ACCC_FUNCTION void acc_update_self_async(void *p, size_t bytes, int queue) { (void)queue; acc_update_self(p, bytes); }
+ACCC_FUNCTION void acc_memcpy_to_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_to_device(to, from, bytes); }
+ACCC_FUNCTION void acc_memcpy_from_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_from_device(to, from, bytes); }
+ACCC_FUNCTION void acc_memcpy_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_device(to, from, bytes); }
+
+/* Pointers inside of data are attached when what they point to is mapped through them. */
+ACCC_FUNCTION void acc_attach(void **p) { (void)p; }
+ACCC_FUNCTION void acc_attach_async(void **p, int queue) { (void)p, (void)queue; }
+ACCC_FUNCTION void acc_detach(void **p) { (void)p; }
+ACCC_FUNCTION void acc_detach_async(void **p, int queue) { (void)p, (void)queue; }
+ACCC_FUNCTION void acc_detach_finalize(void **p) { (void)p; }
+ACCC_FUNCTION void acc_detach_finalize_async(void **p, int queue) { (void)p, (void)queue; }
+#endif

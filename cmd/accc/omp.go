@@ -1,0 +1,57 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+
+	"accc/backend/emit"
+	"accc/cmd/internal/driver"
+	"accc/dialects/conversion/acctoomp"
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// openmp are the forms of OpenMP that emit writes.
+var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore": acctoomp.Multicore}
+
+// translated is a source with OpenMP in place of OpenACC.
+func translated(s *driver.Session, name string, module *ir.Op, file *source.File, target acctoomp.Target) ([]byte, error) {
+	u := s.Unit(name)
+	if u == nil {
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
+	}
+	h := emit.Header{Host: target == acctoomp.Multicore}
+	for _, f := range u.Model.Files {
+		h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
+	}
+	return emit.OpenMP(acctoomp.Make(module, target), file, sites(u.Model), h, s.Warn.Reporter(&s.Diags)), nil
+}
+
+// sites are the directives of a unit, each once.
+func sites(u *frontend.Unit) (list []emit.Site) {
+	seen := map[source.Span]bool{}
+	add := func(d *pragma.Directive, sole bool) {
+		if !seen[d.Span] {
+			seen[d.Span] = true
+			list = append(list, emit.Site{Directive: d.Span, Sole: sole})
+		}
+	}
+	var visit func(list []*frontend.Construct)
+	visit = func(list []*frontend.Construct) {
+		for _, c := range list {
+			add(c.Directive, c.InPlaceOf != "")
+			visit(c.Children)
+		}
+	}
+	visit(u.Directives)
+	for _, r := range u.Routines {
+		visit(r.Directives)
+		visit(r.Constructs)
+	}
+	for _, d := range u.Orphans {
+		add(d, false)
+	}
+	return list
+}
