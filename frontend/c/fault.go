@@ -165,7 +165,7 @@ func declaredName(line string) string {
 var (
 	unexpected = regexp.MustCompile(`^unexpected (.*), expected (.*)$`)
 	expected   = regexp.MustCompile(`^((?:expected|operand shall be|invalid operand|sizeof incomplete type)[^:]*): (.*)$`)
-	earlier    = regexp.MustCompile(`((?:, (?:first|previous) (?:definition|declaration))?) at ` + regexp.QuoteMeta(unitName) + `:(\d+):(\d+):?$`)
+	earlier    = regexp.MustCompile(`((?:, (?:first|previous) (?:definition|declaration))?) at ` + regexp.QuoteMeta(unitName) + `:(\d+):(\d+):?(?:, .*)?$`)
 	runeNumber = regexp.MustCompile(`U\+[0-9A-F]+ ('.*?')`)
 	number     = regexp.MustCompile(`^strconv\.\w+: parsing "(.*)": .*$`)
 	aggregate  = regexp.MustCompile(`\b(struct|union) (\w+) \{[^{}]*\}`)

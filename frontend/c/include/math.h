@@ -90,15 +90,6 @@ long lrint(double x);
 long long llrint(double x);
 long lround(double x);
 long long llround(double x);
-double j0(double x);
-double j1(double x);
-double jn(int n, double x);
-double y0(double x);
-double y1(double x);
-double yn(int n, double x);
-double gamma(double x);
-double drem(double x, double y);
-double significand(double x);
 double exp10(double x);
 void sincos(double x, double *sine, double *cosine);
 double lgamma_r(double x, int *sign);
@@ -241,6 +232,19 @@ long lrintl(long double x);
 long long llrintl(long double x);
 long lroundl(long double x);
 long long llroundl(long double x);
+
+#if !defined __STRICT_ANSI__ || defined _GNU_SOURCE || defined _DEFAULT_SOURCE || defined _BSD_SOURCE || defined _XOPEN_SOURCE
+/* names that strictly conforming programs may use for themselves */
+double j0(double x);
+double j1(double x);
+double jn(int n, double x);
+double y0(double x);
+double y1(double x);
+double yn(int n, double x);
+double gamma(double x);
+double drem(double x, double y);
+double significand(double x);
+#endif
 
 /* 7.12.3: classification; widening float to double is exact */
 static inline int __accc_isnan(double x) { return x != x; }

@@ -6,8 +6,10 @@ int bcmp(const void *s1, const void *s2, size_t n);
 void bcopy(const void *s1, void *s2, size_t n);
 void bzero(void *s, size_t n);
 int ffs(int i);
+#if !defined __STRICT_ANSI__ || defined _GNU_SOURCE || defined _DEFAULT_SOURCE || defined _BSD_SOURCE || defined _XOPEN_SOURCE
 char *index(const char *s, int c);
 char *rindex(const char *s, int c);
+#endif
 int strcasecmp(const char *s1, const char *s2);
 int strncasecmp(const char *s1, const char *s2, size_t n);
 #endif
