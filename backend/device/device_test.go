@@ -297,3 +297,36 @@ func TestObserver(t *testing.T) {
 	require.NoError(t, r.d.Exit(Copy, a, now))
 	require.Equal(t, []string{"alloc a 4", "enter a 4", "upload a 4", "free a 4", "exit a 4", "download a 4"}, l.seen)
 }
+
+func TestShutdownKeepsGlobals(t *testing.T) {
+	r := newRig()
+	global, a := at("g", hostBase+512, 16), at("a", hostBase, 16)
+	place := dynamic(now)
+	place.At = devBase + 128
+	dev, err := r.d.Enter(Create, global, place)
+	require.NoError(t, err)
+	require.Equal(t, place.At, dev)
+	_, err = r.d.Enter(Create, a, now)
+	require.NoError(t, err)
+	require.NoError(t, r.d.Shutdown(now.Site))
+	require.False(t, r.d.IsPresent(a.Range))
+	require.True(t, r.d.IsPresent(global.Range))
+	total, used := r.d.Memory()
+	require.Zero(t, used)
+	require.NotZero(t, total)
+}
+
+func TestWaitAnyGivesAnIdleQueue(t *testing.T) {
+	r := newRig()
+	gate := make(chan struct{})
+	require.NoError(t, r.d.Run(1, now.Site, func() error { <-gate; return nil }))
+	require.NoError(t, r.d.Run(2, now.Site, func() error { return nil }))
+	i, err := r.d.WaitAny([]int64{Sync, 1, 2}, now.Site)
+	require.NoError(t, err)
+	require.Equal(t, 2, i)
+	i, err = r.d.WaitAny([]int64{Sync}, now.Site)
+	require.NoError(t, err)
+	require.Equal(t, -1, i)
+	close(gate)
+	require.NoError(t, r.d.Wait(nil, now.Site))
+}

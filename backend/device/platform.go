@@ -169,16 +169,20 @@ func (p *Platform) Finish(site Site) error {
 	return first
 }
 
-// Shutdown is acc_shutdown for one device: everything on it is gone.
+// Shutdown is acc_shutdown for one device: everything on it is gone, but for globals and what the program mapped itself.
 func (d *Device) Shutdown(site Site) error {
 	err := d.Wait(nil, site)
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	kept := d.table.rows[:0]
 	for _, m := range d.table.rows {
-		if !m.user && d.heap.live[m.dev].room > 0 {
-			d.heap.release(d.heap.retire(m.dev, site))
+		if m.user {
+			kept = append(kept, m)
+			continue
 		}
+		d.heap.release(d.heap.retire(m.dev, site))
 	}
-	d.table.rows = nil
+	clear(d.table.rows[len(kept):])
+	d.table.rows = kept
 	return err
 }
