@@ -9,6 +9,13 @@ type LoopLike interface {
 	LoopRegions(o *Op) []*Region
 }
 
+// LoopContainer is the interface of operations whose region must hold loops of other dialects:
+// those are not simplified away.
+type LoopContainer interface {
+	// HoldsLoops tells whether o is such a container.
+	HoldsLoops(o *Op) bool
+}
+
 // RegionBranch is the interface of operations with regions among which control flows.
 type RegionBranch interface {
 	// EntryRegions are the numbers of the regions that may run first; parent tells

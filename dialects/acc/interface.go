@@ -34,6 +34,11 @@ type ComputeRegion struct {
 // AllocaBlock is the block in which variables local to the region are allocated.
 func (*ComputeRegion) AllocaBlock(o *ir.Op) *ir.Block { return o.Region(0).Entry() }
 
+// HoldsLoops implements ir.LoopContainer: a loop construct without control holds loops of another dialect.
+func (c *ComputeRegion) HoldsLoops(o *ir.Op) bool {
+	return c.Construct == ConstructLoop && len(o.GetAll("upperbound")) == 0 && o.Attr("unstructured") == nil
+}
+
 // ConstructOp is the interface of the other operations that stand for a directive.
 type ConstructOp struct{ Construct Construct }
 

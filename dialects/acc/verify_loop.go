@@ -26,6 +26,9 @@ func loopControl(o *ir.Op) error {
 	if m := len(o.GetAll("step")); m != n {
 		return fmt.Errorf("%d upper bounds and %d steps", n, m)
 	}
+	if b := o.Region(0).Entry(); n > 0 && b != nil && len(b.Args()) != n {
+		return fmt.Errorf("%d counters for %d loops", len(b.Args()), n)
+	}
 	if a, ok := o.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok && n > 0 && len(a.Values) != n {
 		return fmt.Errorf("inclusiveUpperbound has %d values for %d loops", len(a.Values), n)
 	}

@@ -45,6 +45,11 @@ func decideIf(o *ir.Op, rw *ir.Rewriter) bool {
 
 // decideFor: a loop that never runs is its initial values.
 func decideFor(o *ir.Op, rw *ir.Rewriter) bool {
+	if p := o.ParentOp(); p != nil {
+		if c, ok := ir.As[ir.LoopContainer](p); ok && c.HoldsLoops(p) {
+			return false
+		}
+	}
 	lo, okLo := constant(o.Operand(0))
 	hi, okHi := constant(o.Operand(1))
 	switch {

@@ -11,7 +11,7 @@ func gives(r *ir.Region, term *ir.OpDef, at int, want []*ir.Value, what string) 
 	for _, b := range r.Blocks() {
 		t := b.Last()
 		if t == nil || !t.Is(term) {
-			if term == Yield && t.IsTerminator() && !t.Is(Yield) && len(r.Blocks()) > 1 {
+			if t != nil && term == Yield && t.IsTerminator() && !t.Is(Yield) && len(r.Blocks()) > 1 {
 				continue
 			}
 			return fmt.Errorf("the %s region must end with %s", what, term.FullName)

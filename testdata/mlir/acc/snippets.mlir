@@ -985,3 +985,8 @@ acc.copyout accPtr(%0 : !llvm.ptr) to varPtr(%q : !llvm.ptr)
 // -----
 // acc.parallel: a recipe on the construct for a pointer to what nobody knows [old]
 acc.parallel private(@priv -> %p : !llvm.ptr) { acc.yield }
+// -----
+// acc.loop: bounds without counters, which mlir-opt takes and prints without the bounds [kept]
+"acc.loop"(%x, %x, %x) <{independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+  acc.yield
+}) : (index, index, index) -> ()
