@@ -34,6 +34,29 @@ func init() {
 			return x.scalar(args[0], n.Type())
 		},
 		"__builtin_unreachable": func(*fn, *cc.PostfixExpression, []cc.ExpressionNode) *ir.Value { return nil },
+		"__builtin_trap": func(x *fn, _ *cc.PostfixExpression, _ []cc.ExpressionNode) *ir.Value {
+			x.op(llvm.Trap, nil, nil)
+			return nil
+		},
+		"__builtin_prefetch": func(x *fn, _ *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
+			for _, a := range args {
+				x.discard(a)
+			}
+			return nil
+		},
+	}
+	for name, def := range map[string]*ir.OpDef{"popcount": mathdialect.CtPop, "clz": mathdialect.Ctlz, "ctz": mathdialect.Cttz} {
+		for suffix, t := range map[string]func(*cc.AST) cc.Type{
+			"":   func(a *cc.AST) cc.Type { return a.UInt },
+			"l":  func(a *cc.AST) cc.Type { return a.ULong },
+			"ll": func(a *cc.AST) cc.Type { return a.ULongLong },
+		} {
+			builtins["__builtin_"+name+suffix] = func(x *fn, n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
+				v := x.scalar(args[0], t(x.unit.AST))
+				x.b.Loc = x.point(n)
+				return x.resize(x.op1(def, []*ir.Value{v}, v.Type()), 32, false)
+			}
+		}
 	}
 }
 
@@ -80,7 +103,7 @@ func (x *fn) call(n *cc.PostfixExpression) *ir.Value {
 		}
 	}
 	x.resolve(f, args, n)
-	vals, tmp := x.arguments(f.sig, args, n)
+	vals, tmp := x.arguments(f.sig, args)
 	x.b.Loc = x.point(n)
 	var o *ir.Op
 	if f.variadic {
@@ -121,10 +144,13 @@ func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
 		}
 		f.sig = x.lowerer.signature(f.typ, types)
 	}
-	if n := len(f.sig.params); len(args) < n || len(args) > n && !f.sig.variadic {
+	if n := len(f.sig.params); len(args) < n || len(args) > n && !f.sig.variadic && prototyped(f.typ) {
 		x.unsupported(at, "call of %s with %d arguments in place of %d", f.name, len(args), n)
 	}
 }
+
+// prototyped tells whether a function type says how many parameters there are.
+func prototyped(t *cc.FunctionType) bool { return len(t.Parameters()) > 0 || t.MaxArgs() >= 0 }
 
 // promoteArgument is the type an argument without a parameter is passed as (C17 6.5.2.2p6).
 func (x *fn) promoteArgument(t cc.Type) cc.Type {
@@ -139,12 +165,16 @@ func (x *fn) promoteArgument(t cc.Type) cc.Type {
 }
 
 // arguments evaluates the arguments of a call, and makes room for a record result.
-func (x *fn) arguments(sig *signature, args []cc.ExpressionNode, at cc.Node) (vals []*ir.Value, tmp *ir.Value) {
+func (x *fn) arguments(sig *signature, args []cc.ExpressionNode) (vals []*ir.Value, tmp *ir.Value) {
 	if sig.sret {
 		tmp = x.alloca(sig.result, 0)
 		vals = append(vals, tmp)
 	}
 	for i, a := range args {
+		if i >= len(sig.params) && !sig.variadic {
+			x.discard(a) // the definition, which has no prototype, does not take it
+			continue
+		}
 		t := x.promoteArgument(typeOf(a))
 		if i < len(sig.params) {
 			t = sig.params[i]
@@ -192,7 +222,7 @@ func (x *fn) indirectCall(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir
 	if len(args) < len(sig.params) || len(args) > len(sig.params) && !sig.variadic {
 		x.unsupported(n, "call with %d arguments in place of %d", len(args), len(sig.params))
 	}
-	vals, tmp := x.arguments(sig, args, n)
+	vals, tmp := x.arguments(sig, args)
 	x.b.Loc = x.point(n)
 	if sig.variadic {
 		return result(variadicCall(x.b, "", p, sig, vals), tmp)

@@ -223,6 +223,7 @@ func (l *lowerer) noteFunction(d *cc.Declarator, def *cc.FunctionDefinition) *fu
 	if !ok {
 		l.unsupported(d, "function of type %s", d.Type())
 	}
+	l.checkDeclarator(d)
 	f := l.funcs[d.Name()]
 	if f == nil {
 		f = &function{name: d.Name()}
@@ -249,9 +250,7 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 		l.noteFunction(d, nil)
 		return
 	}
-	if d.IsThreadLocal() {
-		l.unsupported(d, "thread-local variable %s", d.Name())
-	}
+	l.checkDeclarator(d)
 	g := l.globals[d.Name()]
 	if g == nil {
 		g = &global{name: d.Name(), extern: true}
@@ -268,6 +267,28 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 	}
 	if !d.IsExtern() || init != nil {
 		g.extern = false
+	}
+}
+
+// refusedAttributes change what a program does in ways that are not taken.
+var refusedAttributes = []string{"constructor", "destructor", "alias", "cleanup", "ifunc"}
+
+// checkDeclarator reports what a declaration asks for and does not get.
+func (l *lowerer) checkDeclarator(d *cc.Declarator) {
+	switch {
+	case d.IsThreadLocal():
+		l.unsupported(d, "thread-local variable %s", d.Name())
+	case d.IsAtomic():
+		l.unsupported(d, "_Atomic variable %s", d.Name())
+	}
+	a := d.Type().Attributes()
+	if a == nil {
+		return
+	}
+	for _, name := range refusedAttributes {
+		if a.IsAttrSet(name) || a.IsAttrSet("__"+name+"__") || name == "alias" && a.Alias() != "" {
+			l.unsupported(d, "attribute %s", name)
+		}
 	}
 }
 

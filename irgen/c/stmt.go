@@ -120,6 +120,7 @@ func (x *fn) declare1(id *cc.InitDeclarator) {
 	t := d.Type()
 	x.at, x.atSpan = d, source.Span{}
 	x.live()
+	x.checkDeclarator(d)
 	x.b.Loc = x.point(d)
 	switch {
 	case d.IsTypename():
@@ -131,8 +132,6 @@ func (x *fn) declare1(id *cc.InitDeclarator) {
 	case d.IsExtern():
 		x.noteDeclarator(d, nil)
 		return
-	case d.IsThreadLocal():
-		x.unsupported(d, "thread-local variable %s", d.Name())
 	case d.IsStatic():
 		x.staticLocal(id)
 		return

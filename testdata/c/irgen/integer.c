@@ -55,5 +55,6 @@ int main(void)
 	printf("%d %d\n", '\n', L'a');
 	printf("%d\n", (int)sizeof(int) - 8 < 0);
 	printf("%ld\n", (long)(i = 5) * 2);
+	printf("%d %d %d\n", __builtin_popcount(0xff0f), __builtin_clzl(1), __builtin_ctz(8));
 	return (int)(ul >> 63) - 1;
 }

@@ -218,10 +218,10 @@ module {
     %c0_i32_8 = arith.constant 0 : i32
     %173 = arith.cmpi ne, %172, %c0_i32_8 : i32
     %174 = scf.if %173 -> (i1) {
-      %291 = llvm.load %1 : !llvm.ptr -> i32
-      %c0_i32_31 = arith.constant 0 : i32
-      %292 = arith.cmpi ne, %291, %c0_i32_31 : i32
-      scf.yield %292 : i1
+      %297 = llvm.load %1 : !llvm.ptr -> i32
+      %c0_i32_32 = arith.constant 0 : i32
+      %298 = arith.cmpi ne, %297, %c0_i32_32 : i32
+      scf.yield %298 : i1
     } else {
       %false = arith.constant false
       scf.yield %false : i1
@@ -231,13 +231,13 @@ module {
     %c0_i32_9 = arith.constant 0 : i32
     %177 = arith.cmpi eq, %176, %c0_i32_9 : i32
     %178 = scf.if %177 -> (i1) {
-      %true_31 = arith.constant true
-      scf.yield %true_31 : i1
+      %true_32 = arith.constant true
+      scf.yield %true_32 : i1
     } else {
-      %291 = llvm.load %1 : !llvm.ptr -> i32
-      %c0_i32_31 = arith.constant 0 : i32
-      %292 = arith.cmpi eq, %291, %c0_i32_31 : i32
-      scf.yield %292 : i1
+      %297 = llvm.load %1 : !llvm.ptr -> i32
+      %c0_i32_32 = arith.constant 0 : i32
+      %298 = arith.cmpi eq, %297, %c0_i32_32 : i32
+      scf.yield %298 : i1
     }
     %179 = arith.extui %178 : i1 to i32
     %180 = llvm.call @printf(%171, %175, %179) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32, i32) -> i32
@@ -377,17 +377,17 @@ module {
     %c0_i32_25 = arith.constant 0 : i32
     %273 = arith.cmpi ne, %272, %c0_i32_25 : i32
     %274 = scf.if %273 -> (i32) {
-      %291 = llvm.load %0 : !llvm.ptr -> i32
-      %c2_i32_31 = arith.constant 2 : i32
-      %292 = arith.cmpi sgt, %291, %c2_i32_31 : i32
-      %293 = scf.if %292 -> (i32) {
-        %c10_i32_32 = arith.constant 10 : i32
-        scf.yield %c10_i32_32 : i32
+      %297 = llvm.load %0 : !llvm.ptr -> i32
+      %c2_i32_32 = arith.constant 2 : i32
+      %298 = arith.cmpi sgt, %297, %c2_i32_32 : i32
+      %299 = scf.if %298 -> (i32) {
+        %c10_i32_33 = arith.constant 10 : i32
+        scf.yield %c10_i32_33 : i32
       } else {
         %c20_i32 = arith.constant 20 : i32
         scf.yield %c20_i32 : i32
       }
-      scf.yield %293 : i32
+      scf.yield %299 : i32
     } else {
       %c30_i32 = arith.constant 30 : i32
       scf.yield %c30_i32 : i32
@@ -412,14 +412,23 @@ module {
     %c2_i64 = arith.constant 2 : i64
     %284 = arith.muli %283, %c2_i64 : i64
     %285 = llvm.call @printf(%282, %284) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i64) -> i32
-    %286 = llvm.load %5 : !llvm.ptr -> i64
-    %c63_i32 = arith.constant 63 : i32
-    %287 = arith.extui %c63_i32 : i32 to i64
-    %288 = arith.shrui %286, %287 : i64
+    %286 = llvm.mlir.addressof @str.5 : !llvm.ptr
+    %c65295_i32 = arith.constant 65295 : i32
+    %287 = math.ctpop %c65295_i32 : i32
+    %c1_i64_30 = arith.constant 1 : i64
+    %288 = math.ctlz %c1_i64_30 : i64
     %289 = arith.trunci %288 : i64 to i32
-    %c1_i32_30 = arith.constant 1 : i32
-    %290 = arith.subi %289, %c1_i32_30 : i32
-    return %290 : i32
+    %c8_i32 = arith.constant 8 : i32
+    %290 = math.cttz %c8_i32 : i32
+    %291 = llvm.call @printf(%286, %287, %289, %290) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32, i32, i32) -> i32
+    %292 = llvm.load %5 : !llvm.ptr -> i64
+    %c63_i32 = arith.constant 63 : i32
+    %293 = arith.extui %c63_i32 : i32 to i64
+    %294 = arith.shrui %292, %293 : i64
+    %295 = arith.trunci %294 : i64 to i32
+    %c1_i32_31 = arith.constant 1 : i32
+    %296 = arith.subi %295, %c1_i32_31 : i32
+    return %296 : i32
   }
   llvm.mlir.global internal constant @str("%d %d %d %d %d\0A\00") {addr_space = 0 : i32}
   llvm.mlir.global internal constant @str.1("%u %u %u %u %u\0A\00") {addr_space = 0 : i32}
