@@ -12,6 +12,7 @@ import (
 type adapter struct {
 	closes []closing
 	auto   int // where the last auto stands in the text
+	result result
 	// unqualified: typeof_unqual was used.
 	unqualified bool
 	// lacking: something of the program could not be said.
@@ -24,6 +25,36 @@ type closing struct {
 	text  string
 	// comma: only when no comma stood directly inside the brackets.
 	comma bool
+}
+
+// A result is the beginning of a declaration of a function whose result points to volatile.
+type result struct {
+	volatile int  // where volatile stands in the text, 0 if it does not
+	star     bool // a star follows
+	function bool // a parameter list follows
+}
+
+// prototype follows a declaration: cc/v4 refuses prototypes like volatile int *f(void), though not
+// definitions. There volatile is left out, which changes no program that has one thread on the host.
+func (w *rewriter) prototype(t *cpp.Token) {
+	r := &w.result
+	f := w.frame()
+	switch {
+	case t.Text == "volatile" && !r.star && (f == nil || f.block && f.parens == 0):
+		r.volatile = len(w.out) - len(t.Text)
+	case r.volatile == 0 || t.Kind != cpp.Punct:
+	case t.Text == "*" && !r.function:
+		r.star = true
+	case t.Text == "(" && r.star && w.before.Kind == cpp.Ident && w.before.Text != "__attribute__" && len(w.open) == 1:
+		r.function = true
+	case t.Text == ";" && (f == nil || f.parens == 0):
+		if r.function {
+			copy(w.out[r.volatile:], "        ")
+		}
+		*r = result{}
+	case t.Text == "{" || t.Text == "}" || t.Text == "=":
+		*r = result{}
+	}
 }
 
 // c23Words are the words of C23 that cc/v4 knows by older spellings.

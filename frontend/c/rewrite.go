@@ -92,6 +92,7 @@ func (w *rewriter) Token(t *cpp.Token) {
 	if n := len(w.bodies) - 1; text == "}" && len(w.frames) == 0 && n >= 0 && w.bodies[n].to == 0 {
 		w.bodies[n].to = len(w.out)
 	}
+	w.prototype(t)
 	w.wrote(t)
 }
 
