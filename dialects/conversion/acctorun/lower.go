@@ -2,6 +2,7 @@ package acctorun
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"accc/dialects/acc"
@@ -87,10 +88,18 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 
 func isFunction(o *ir.Op) bool { return o.Is(fn.Func) || o.Is(llvm.Func) }
 
+// fail keeps an error, with its position in front.
 func (l *lowering) fail(err error) {
-	if err != nil {
-		l.errs = append(l.errs, err)
+	if err == nil {
+		return
 	}
+	var e *ir.Error
+	if errors.As(err, &e) && e.Op != nil {
+		if at := ir.File(e.Op.Loc); at != nil {
+			err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
+		}
+	}
+	l.errs = append(l.errs, err)
 }
 
 // unsupported reports an operation that the lowering does not take.
