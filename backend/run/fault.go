@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 
@@ -48,6 +49,7 @@ func (p *process) explain(err error) string {
 		place = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
 	}
 	var lt *libc.Trap
+	var internal runtime.Error
 	switch {
 	case errors.As(err, &de):
 		what = de.Error()
@@ -60,6 +62,9 @@ func (p *process) explain(err error) string {
 		}
 	case errors.As(err, &lt):
 		what = lt.Error()
+	case errors.As(err, &internal):
+		what = "internal error: " + internal.Error()
+		notes = append(notes, "this is a mistake in accc, not in the program")
 	case trap.Cause != wasm.Unknown:
 		what = trap.Cause.String()
 		if trap.Cause == wasm.BadAccess {
