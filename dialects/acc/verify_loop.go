@@ -139,29 +139,51 @@ func loopBody(o *ir.Op) error {
 			want = max(want, e.(*ir.IntegerAttr).Value)
 		}
 	}
-	for _, n := range segmentsOf(o, "tileOperandsSegments") {
-		want = max(want, n)
+	return holdsLoops(o, want)
+}
+
+// holdsLoops: so many loops, each in the one before, are the first that the body has.
+func holdsLoops(o *ir.Op, want int64) error {
+	outer, found := o, int64(0)
+	siblings := false
+	for _, b := range o.Region(0).Blocks() {
+		for in := b.First(); in != nil; in = in.Next() {
+			ir.Walk(in, func(x *ir.Op) bool {
+				if found == want || siblings {
+					return false
+				}
+				if isLoop(x) {
+					siblings = loopAround(x) != outer
+					outer = x
+					found++
+				}
+				return true
+			})
+		}
 	}
-	if depth := nestDepth(o.Region(0)); depth < want {
-		return fmt.Errorf("%d loops are needed in the body, found %d", want, depth)
+	if siblings {
+		return fmt.Errorf("the body must hold one nest of %d loops, not several loops side by side", want)
+	}
+	if found < want {
+		return fmt.Errorf("%d loops are needed in the body, found %d", want, found)
 	}
 	return nil
 }
 
-// nestDepth is how deeply loops of other dialects are nested in a region.
-func nestDepth(r *ir.Region) int64 {
-	depth := int64(0)
-	for _, b := range r.Blocks() {
-		for o := b.First(); o != nil; o = o.Next() {
-			in := int64(0)
-			for _, s := range o.Regions() {
-				in = max(in, nestDepth(s))
-			}
-			if _, ok := ir.As[ir.LoopLike](o); ok {
-				in++
-			}
-			depth = max(depth, in)
-		}
+// isLoop tells whether an operation is a loop, of this dialect or another.
+func isLoop(o *ir.Op) bool {
+	if c, ok := ir.As[*ComputeRegion](o); ok && c.Construct == ConstructLoop {
+		return true
 	}
-	return depth
+	_, ok := ir.As[ir.LoopLike](o)
+	return ok
+}
+
+// loopAround is the closest loop around an operation.
+func loopAround(o *ir.Op) *ir.Op {
+	p := o.ParentOp()
+	for p != nil && !isLoop(p) {
+		p = p.ParentOp()
+	}
+	return p
 }

@@ -35,12 +35,7 @@ var (
 var LoopNest = define("loop_nest", op{
 	doc: "A rectangular nest of loops, inside the wrappers that say how it runs. The upper bounds are not included unless it is inclusive.", source: "OpenMP 5.2 §4.4.1",
 	clauses: []*Clause{Collapse, LoopRelated, TileSizes}, regions: region, traits: ir.RecursiveEffects | ir.SameVariadicOperands,
-	parse: parseLoopNest, print: printLoopNest, verify: verifyLoopNest, interfaces: []any{nest{}}})
-
-type nest struct{}
-
-// LoopRegions implements ir.LoopLike.
-func (nest) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions() }
+	parse: parseLoopNest, print: printLoopNest, verify: verifyLoopNest})
 
 // Loops that transformations are applied to.
 var (
@@ -74,3 +69,9 @@ var (
 	Point  = define("cancellation_point", op{doc: "Where a thread looks for cancellation.", source: "OpenMP 5.2 §16.2",
 		clauses: []*Clause{CancelDirective}, verify: verifyCancel})
 )
+
+// nest is a LoopLike with one region.
+type nest struct{}
+
+// LoopRegions implements ir.LoopLike.
+func (nest) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions() }

@@ -393,6 +393,16 @@ func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref
 }
 // -----
 func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref<f32>, %p: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1, %f: f32) {
+  // expected-error {{side by side}}
+  acc.loop {
+    scf.for %k = %x to %x step %x { }
+    scf.for %k = %x to %x step %x { }
+    acc.yield
+  } attributes {collapse = [2], collapseDeviceType = [#acc.device_type<none>], independent = [#acc.device_type<none>]}
+  return
+}
+// -----
+func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref<f32>, %p: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1, %f: f32) {
   // expected-error {{must not be empty}}
   acc.loop { } attributes {independent = [#acc.device_type<none>]}
   return
