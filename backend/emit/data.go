@@ -95,6 +95,10 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 	if !ok {
 		return nil, fmt.Errorf("data clause %s has no form in source", e.String())
 	}
+	if row.clause == pragma.ClauseReduction && op.Name() != "acc.reduction" {
+		// What the loop's reduction implies on the compute construct (OpenACC 3.3 §2.6.2).
+		row.clause = pragma.ClauseCopy
+	}
 	s, err := variable(op)
 	if err != nil {
 		return nil, err

@@ -106,3 +106,16 @@ func cmdSameAs(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("%s and %s: equal is %v", args[0], args[1], neg)
 	}
 }
+
+// cmdSameLineEnds demands that two files end their lines alike: samelineends A B.
+func cmdSameLineEnds(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: samelineends A B")
+	}
+	for _, name := range args {
+		text := ts.ReadFile(name)
+		if strings.Count(text, "\n") != strings.Count(text, "\r\n") {
+			ts.Fatalf("%s has bare line feeds", name)
+		}
+	}
+}

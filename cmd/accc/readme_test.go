@@ -1,0 +1,44 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"accc/cmd/internal/driver"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/stretchr/testify/require"
+)
+
+// varying is what differs from run to run in the README's output.
+var varying = regexp.MustCompile(`0x[0-9a-f]+|gang \d+ of`)
+
+// The README's sessions are true: every "$ accc ..." in a console block prints what stands below it.
+func TestReadme(t *testing.T) {
+	text, err := os.ReadFile("../../README.md")
+	require.NoError(t, err)
+	t.Chdir("../..")
+	t.Setenv("NO_COLOR", "1")
+	blocks := strings.Split(string(text), "```console\n")[1:]
+	require.NotEmpty(t, blocks)
+	for _, b := range blocks {
+		session, _, _ := strings.Cut(b, "```")
+		command, want, _ := strings.Cut(session, "\n")
+		args, ok := strings.CutPrefix(command, "$ accc ")
+		require.True(t, ok, command)
+		if strings.TrimSpace(want) == "" {
+			continue // shown without its output
+		}
+		t.Run(args, func(t *testing.T) {
+			var out bytes.Buffer
+			s := driver.NewSession()
+			s.Stdin, s.Stdout, s.Stderr = strings.NewReader(""), &out, &out
+			execute(s, strings.Fields(args))
+			clean := func(s string) string { return strings.TrimSpace(varying.ReplaceAllString(s, "*")) }
+			require.Empty(t, cmp.Diff(clean(want), clean(out.String())))
+		})
+	}
+}
