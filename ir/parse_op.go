@@ -494,7 +494,6 @@ func (p *Parser) OptionalRegion(s *State, args []Argument) (*Region, error) {
 }
 
 func (p *Parser) region(args []Argument, def *OpDef) (*Region, error) {
-	isolated := def.Has(IsolatedFromAbove)
 	if err := p.Punct("{"); err != nil {
 		return nil, err
 	}
@@ -506,11 +505,11 @@ func (p *Parser) region(args []Argument, def *OpDef) (*Region, error) {
 		return nil, err
 	}
 	defer p.leave()
-	saved, mark := p.pushScope(isolated)
+	mark := p.pushScope()
 	if err := p.regionBody(r, args, def.Has(IsolatedFromAbove|SymbolTable)); err != nil {
 		return nil, err
 	}
-	if err := p.popScope(isolated, saved, mark); err != nil {
+	if err := p.popScope(mark); err != nil {
 		return nil, err
 	}
 	return r, p.Punct("}")

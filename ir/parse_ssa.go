@@ -32,7 +32,7 @@ type forwardRef struct {
 	at    int
 }
 
-// ssaScope holds the names between two operations that are isolated from above.
+// ssaScope holds the names of values that can be used.
 type ssaScope struct {
 	values   map[string]valueDef
 	forwards map[forwardKey]forwardRef
@@ -133,28 +133,15 @@ func (s *parseShared) deferLoc(d deferredLoc) {
 	s.deferred = append(s.deferred, d)
 }
 
-// newScope is an empty scope, one used before if there is.
-func (p *Parser) newScope() ssaScope {
-	if n := len(p.freeScopes); n > 0 {
-		s := p.freeScopes[n-1]
-		p.freeScopes = p.freeScopes[:n-1]
-		return s
-	}
-	return ssaScope{values: map[string]valueDef{}}
-}
-
-// pushScope opens the scope of a region and returns what popScope needs.
-func (p *Parser) pushScope(isolated bool) (saved ssaScope, mark int) {
+// pushScope opens the scope of a region and returns what popScope needs. Operations that are isolated
+// from above see the names around them too, so that these cannot be given again; using them
+// is for the verifier to reject.
+func (p *Parser) pushScope() (mark int) {
 	p.blocks = append(p.blocks, blockScope{})
-	saved = p.ssa
-	if isolated {
-		p.ssa = p.newScope()
-		return saved, 0
-	}
-	return saved, len(p.ssa.defined)
+	return len(p.ssa.defined)
 }
 
-func (p *Parser) popScope(isolated bool, saved ssaScope, mark int) error {
+func (p *Parser) popScope(mark int) error {
 	scope := p.blocks[len(p.blocks)-1]
 	p.blocks = p.blocks[:len(p.blocks)-1]
 	var missing *blockRef
@@ -166,13 +153,6 @@ func (p *Parser) popScope(isolated bool, saved ssaScope, mark int) error {
 	}
 	if missing != nil {
 		return p.errorCode(CodeUndefined, missing.at, "block %s is not defined in this region", name)
-	}
-	if isolated {
-		p.finishScope()
-		clear(p.ssa.values)
-		p.freeScopes = append(p.freeScopes, ssaScope{values: p.ssa.values, defined: p.ssa.defined[:0]})
-		p.ssa = saved
-		return nil
 	}
 	for _, n := range p.ssa.defined[mark:] {
 		delete(p.ssa.values, n)

@@ -40,8 +40,6 @@ type Parser struct {
 	shared *parseShared
 	ssa    ssaScope
 	blocks []blockScope
-	// freeScopes are emptied scopes for reuse.
-	freeScopes []ssaScope
 	// defaultDialect is what operation names without a dot are looked up in.
 	defaultDialect string
 	slab           slab

@@ -225,21 +225,21 @@ func (v *verifier) leave(o *Op) *verifyError {
 // insides of isolated operations have been checked by themselves.
 func (v *verifier) values(root *Op) *verifyError {
 	for _, r := range root.regions {
-		if e := v.regionValues(root, r); e != nil {
+		if e := v.regionValues(r); e != nil {
 			return e
 		}
 	}
 	return nil
 }
 
-func (v *verifier) regionValues(root *Op, r *Region) *verifyError {
+func (v *verifier) regionValues(r *Region) *verifyError {
 	graph := r.parent.def.Registered() && r.parent.def.Has(GraphRegion)
 	for _, b := range r.blocks {
 		reachable := len(r.blocks) == 1 || v.dom.Reachable(b)
 		for o := b.first; o != nil; o = o.next {
 			if reachable {
 				for i, u := range o.operands {
-					if err := v.use(root, u.value, o, i, graph); err != nil {
+					if err := v.use(u.value, o, i, graph); err != nil {
 						return failure(o, err)
 					}
 				}
@@ -248,7 +248,7 @@ func (v *verifier) regionValues(root *Op, r *Region) *verifyError {
 				continue
 			}
 			for _, in := range o.regions {
-				if e := v.regionValues(root, in); e != nil {
+				if e := v.regionValues(in); e != nil {
 					return e
 				}
 			}
@@ -258,7 +258,7 @@ func (v *verifier) regionValues(root *Op, r *Region) *verifyError {
 }
 
 // use checks that value x reaches operand i of o.
-func (v *verifier) use(root *Op, x *Value, o *Op, i int, graph bool) error {
+func (v *verifier) use(x *Value, o *Op, i int, graph bool) error {
 	def := x.ParentBlock()
 	if def == o.parent {
 		if x.op == nil || graph || x.op.Before(o) && x.op != o {
@@ -271,14 +271,14 @@ func (v *verifier) use(root *Op, x *Value, o *Op, i int, graph bool) error {
 		return o.ErrorCode(CodeDominance, "uses operand #%d, whose definition is not in the module", i)
 	}
 	at := o
-	for at.parent.region != def.region {
+	for at.parent == nil || at.parent.region != def.region {
 		outer := at.ParentOp()
-		if outer == nil || outer == root && def.region.parent != root {
-			if outer != nil && outer.def.Has(IsolatedFromAbove) {
-				return o.ErrorCode(CodeDominance, "uses operand #%d from outside of '%s', which is isolated from above", i, outer.Name()).
-					Note("defined %s", v.where(x))
-			}
+		switch {
+		case outer == nil:
 			return o.ErrorCode(CodeDominance, "uses operand #%d, whose definition does not reach here", i).Note("defined %s", v.where(x))
+		case outer.def.Has(IsolatedFromAbove):
+			return o.ErrorCode(CodeDominance, "uses operand #%d from outside of '%s', which is isolated from above", i, outer.Name()).
+				Note("defined %s", v.where(x))
 		}
 		at = outer
 	}
