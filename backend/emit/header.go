@@ -16,6 +16,8 @@ type Header struct {
 	// Macro: the program asks whether _OPENACC is defined. It stays true, so that the code for OpenACC is what is
 	// translated.
 	Macro bool
+	// Included: a header that the program includes, and that is not translated, includes openacc.h.
+	Included bool
 	// Host: the program runs on the host alone; device memory is the host's.
 	Host bool
 }
@@ -30,6 +32,9 @@ var (
 	firstDirective  = regexp.MustCompile(`(?m)^[ \t]*#`)
 )
 
+// IncludesOpenACC tells whether a text includes openacc.h.
+func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
+
 // edits put the header where openacc.h was included, and define _OPENACC in front of the first line that the preprocessor reads.
 func (h Header) edits(file *source.File, calls bool) []source.Edit {
 	var out []source.Edit
@@ -40,6 +45,9 @@ func (h Header) edits(file *source.File, calls bool) []source.Edit {
 	top := ""
 	if h.Macro {
 		top = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
+	}
+	if h.Included && !includesOpenACC.Match(file.Text) {
+		top += h.text()
 	}
 	if calls && !includesOpenMP.Match(file.Text) {
 		top += "#include <omp.h>\n"

@@ -25,6 +25,7 @@ func translated(s *driver.Session, name string, module *ir.Op, file *source.File
 	h := emit.Header{Host: target == acctoomp.Multicore}
 	for _, f := range u.Model.Files {
 		h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
+		h.Included = h.Included || f != file && emit.IncludesOpenACC(f.Text)
 	}
 	return emit.OpenMP(acctoomp.Make(module, target), file, sites(u.Model), h, s.Warn.Reporter(&s.Diags)), nil
 }

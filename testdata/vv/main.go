@@ -33,9 +33,9 @@ import (
 
 type options struct {
 	suite, filter, lang, against, accc, flags, as, cc string
-	jobs                                      int
-	timeout                                   time.Duration
-	list                                      bool
+	jobs                                              int
+	timeout                                           time.Duration
+	list                                              bool
 }
 
 func main() {

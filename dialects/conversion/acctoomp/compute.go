@@ -42,7 +42,7 @@ func (p *Plan) compute(o *ir.Op) {
 			c.Leaves = []string{"parallel"}
 		}
 	}
-	if !o.Is(acc.Kernels) || len(c.Leaves) > 0 {
+	if !o.Is(acc.Serial) && len(c.Leaves) > 0 {
 		p.sizes(c, o)
 	}
 	p.guards(c)

@@ -247,11 +247,9 @@ func (p *Plan) waits(c *Construct) {
 	if p.Target == Multicore {
 		return
 	}
-	for _, name := range []string{"asyncOperands", "asyncOperand"} {
-		for _, g := range c.Op.Def().Operands {
-			if g.Name == name && len(c.Op.GetAll(name)) > 0 {
-				p.remark(Changed, c.Op, "async: the host waits for the construct")
-			}
+	for _, g := range c.Op.Def().Operands {
+		if (g.Name == "asyncOperands" || g.Name == "asyncOperand") && len(c.Op.GetAll(g.Name)) > 0 {
+			p.remark(Changed, c.Op, "async: the host waits for the construct")
 		}
 	}
 	if c.Op.Attr("asyncOnly") != nil || c.Op.BoolAttr("async") {
