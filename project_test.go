@@ -36,8 +36,9 @@ var layers = []layer{
 	{"sema", []string{"pragma", "frontend"}},
 	{"ir", []string{"frontend/source", "frontend/diag"}},
 	{"dialects", []string{"ir", "frontend/source", "frontend/diag"}},
-	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
-	{"backend", []string{"dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
+	{"decompose", []string{"pragma", "dialects", "ir"}},
+	{"irgen", []string{"frontend", "pragma", "decompose", "dialects", "ir"}},
+	{"backend", []string{"decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
 	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
 	{"testdata", nil},
 }

@@ -1,6 +1,7 @@
 package irgen
 
 import (
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
@@ -11,14 +12,16 @@ import (
 type Generator struct {
 	host       Host
 	loopLocals map[*frontend.Construct]map[*frontend.Symbol]bool
-	symbols    map[string]bool // of recipes, constructors and destructors
+	symbols    map[string]bool           // of recipes, constructors and destructors
+	declared   map[*frontend.Symbol]bool // by declare at file scope
 	scopes     []*scope
 	routines   int // acc.routine operations so far
 }
 
 // New makes a generator that asks host.
 func New(host Host) *Generator {
-	return &Generator{host: host, symbols: map[string]bool{}, loopLocals: map[*frontend.Construct]map[*frontend.Symbol]bool{}}
+	return &Generator{host: host, symbols: map[string]bool{}, declared: map[*frontend.Symbol]bool{},
+		loopLocals: map[*frontend.Construct]map[*frontend.Symbol]bool{}}
 }
 
 // BeginRoutine forgets the constructs around; the host calls it before it lowers another routine.
@@ -113,7 +116,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 	self, selfAlone := g.self(c)
 	cond := g.condition(c, pragma.ClauseIf)
 
-	list := g.data(c, Structured, true, async)
+	list := g.data(c, decompose.Structured, true, async)
 	var private, first, reduced []*mapped
 	if !combined {
 		private = g.privates(c, pragma.ClausePrivate, false)

@@ -1,82 +1,16 @@
 package irgen
 
 import (
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
 	"accc/pragma"
 )
 
-// A DataRow says how a data clause decomposes (the tables of the design document of the dialect, "Data Clause
-// Decomposition"): Entry stands before the construct, Exit after it; both carry Clause.
-type DataRow struct {
-	Def    *pragma.ClauseDef
-	Clause acc.DataClause
-	Entry  *ir.OpDef
-	Exit   *ir.OpDef // nil: none
-	// Variants are modifiers that older text spells as clauses of their own.
-	Variants map[string]acc.DataClause
-}
-
-// The rows by the directives they are for.
-var (
-	// Structured are the clauses of compute and data constructs.
-	Structured = []DataRow{
-		{pragma.ClauseCopy, acc.ClauseCopy, acc.Copyin, acc.Copyout, nil},
-		{pragma.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, acc.Delete, map[string]acc.DataClause{"readonly": acc.ClauseCopyinReadonly}},
-		{pragma.ClauseCopyout, acc.ClauseCopyout, acc.Create, acc.Copyout, map[string]acc.DataClause{"zero": acc.ClauseCopyoutZero}},
-		{pragma.ClauseCreate, acc.ClauseCreate, acc.Create, acc.Delete, map[string]acc.DataClause{"zero": acc.ClauseCreateZero}},
-		{pragma.ClauseNoCreate, acc.ClauseNoCreate, acc.Nocreate, acc.Delete, nil},
-		{pragma.ClausePresent, acc.ClausePresent, acc.Present, acc.Delete, nil},
-		{pragma.ClauseDeviceptr, acc.ClauseDeviceptr, acc.Deviceptr, nil, nil},
-		{pragma.ClauseAttach, acc.ClauseAttach, acc.Attach, acc.Detach, nil},
-	}
-	// Entering are the clauses of enter data.
-	Entering = []DataRow{
-		{pragma.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, nil, map[string]acc.DataClause{"readonly": acc.ClauseCopyinReadonly}},
-		{pragma.ClauseCreate, acc.ClauseCreate, acc.Create, nil, map[string]acc.DataClause{"zero": acc.ClauseCreateZero}},
-		{pragma.ClauseAttach, acc.ClauseAttach, acc.Attach, nil, nil},
-	}
-	// Exiting are the clauses of exit data.
-	Exiting = []DataRow{
-		{pragma.ClauseCopyout, acc.ClauseCopyout, acc.Getdeviceptr, acc.Copyout, nil},
-		{pragma.ClauseDelete, acc.ClauseDelete, acc.Getdeviceptr, acc.Delete, nil},
-		{pragma.ClauseDetach, acc.ClauseDetach, acc.Getdeviceptr, acc.Detach, nil},
-	}
-	// Updating are the clauses of update.
-	Updating = []DataRow{
-		{pragma.ClauseHost, acc.ClauseUpdateHost, acc.Getdeviceptr, acc.UpdateHost, nil},
-		{pragma.ClauseSelf, acc.ClauseUpdateSelf, acc.Getdeviceptr, acc.UpdateHost, nil},
-		{pragma.ClauseDevice, acc.ClauseUpdateDevice, acc.UpdateDevice, nil, nil},
-	}
-	// Using are the clauses of host_data.
-	Using = []DataRow{
-		{pragma.ClauseUseDevice, acc.ClauseUseDevice, acc.UseDevice, nil, nil},
-	}
-	// Declaring are the clauses of declare, whose life is that of the scope around.
-	Declaring = append(append([]DataRow(nil), Structured...),
-		DataRow{pragma.ClauseDeviceResident, acc.ClauseDeclareDeviceResident, acc.DeclareDeviceResident, acc.Delete, nil},
-		DataRow{pragma.ClauseLink, acc.ClauseDeclareLink, acc.DeclareLink, nil, nil})
-)
-
-// modifierBits are the modifiers of data clauses (OpenACC 3.4 §2.7.4).
-var modifierBits = map[string]acc.Modifier{
-	"always": acc.ModAlways, "alwaysin": acc.ModAlwaysIn, "alwaysout": acc.ModAlwaysOut,
-	"capture": acc.ModCapture, "readonly": acc.ModReadonly, "zero": acc.ModZero,
-}
-
-func findRow(rows []DataRow, def *pragma.ClauseDef) *DataRow {
-	for i := range rows {
-		if rows[i].Def == def {
-			return &rows[i]
-		}
-	}
-	return nil
-}
-
 // A mapped is one variable with its data operations.
 type mapped struct {
-	row      *DataRow
+	row      *decompose.Row
 	object   *Object
 	clause   acc.DataClause
 	mods     acc.Modifier
@@ -89,21 +23,14 @@ type mapped struct {
 func (m *mapped) value() *ir.Value { return m.entry.Result(0) }
 
 // data makes the entry operations of the data clauses of c that rows knows, in the order written.
-func (g *Generator) data(c *frontend.Construct, rows []DataRow, structured bool, async *asyncList) []*mapped {
+func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured bool, async *asyncList) []*mapped {
 	var list []*mapped
 	for _, cl := range c.Directive.Clauses {
-		row := findRow(rows, cl.Def)
+		row := decompose.Find(rows, cl.Def)
 		if row == nil {
 			continue
 		}
-		kind, mods := row.Clause, acc.ModNone
-		for _, w := range cl.Modifiers {
-			if v, ok := row.Variants[w.Text]; ok {
-				kind = v
-				continue
-			}
-			mods |= modifierBits[w.Text]
-		}
+		kind, mods := row.Forward(cl.Modifiers)
 		for _, a := range cl.Args {
 			if a.Var == nil {
 				continue
@@ -117,7 +44,7 @@ func (g *Generator) data(c *frontend.Construct, rows []DataRow, structured bool,
 }
 
 // object resolves a variable. Attach and detach are about the pointer itself.
-func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *DataRow) *Object {
+func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *decompose.Row) *Object {
 	asStored := row.Def == pragma.ClauseAttach || row.Def == pragma.ClauseDetach
 	return g.host.Object(c, v, asStored)
 }
@@ -213,7 +140,7 @@ func bindings(list []*mapped) []Binding {
 func (g *Generator) dataConstruct(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
 	async := g.async(c)
-	list := g.data(c, Structured, true, async)
+	list := g.data(c, decompose.Structured, true, async)
 	o := newOp(acc.Data)
 	o.add("ifCond", g.condition(c, pragma.ClauseIf))
 	async.to(o)
@@ -238,7 +165,7 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 // hostData lowers host_data: inside, the variables are device addresses.
 func (g *Generator) hostData(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	list := g.data(c, Using, true, &asyncList{})
+	list := g.data(c, decompose.Using, true, &asyncList{})
 	o := newOp(acc.HostData)
 	o.add("ifCond", g.condition(c, pragma.ClauseIf))
 	o.add("dataClauseOperands", operands(list)...)

@@ -1,18 +1,13 @@
 package irgen
 
 import (
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
 	"accc/pragma"
 )
-
-// deviceTypes are the arguments of device_type (OpenACC 3.3 §2.4).
-var deviceTypes = map[string]acc.DeviceType{
-	"*": acc.DeviceStar, "default": acc.DeviceDefault, "host": acc.DeviceHost, "multicore": acc.DeviceMulticore,
-	"nvidia": acc.DeviceNvidia, "radeon": acc.DeviceRadeon,
-}
 
 // devices are the device types that a clause is for: those of the device_type clause before it, or
 // the default group.
@@ -22,7 +17,7 @@ func devices(c *pragma.Clause) []ir.Attribute {
 	}
 	var out []ir.Attribute
 	for _, d := range c.DeviceTypes {
-		out = append(out, deviceTypes[d].Attr())
+		out = append(out, decompose.Device(d).Attr())
 	}
 	return out
 }

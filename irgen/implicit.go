@@ -1,6 +1,7 @@
 package irgen
 
 import (
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/frontend/source"
@@ -10,9 +11,9 @@ import (
 
 // Rows of implicit data attributes (OpenACC 3.3 §2.6.2).
 var (
-	rowCopy     = findRow(Structured, pragma.ClauseCopy)
-	rowPresent  = findRow(Structured, pragma.ClausePresent)
-	rowNoCreate = findRow(Structured, pragma.ClauseNoCreate)
+	rowCopy     = decompose.Find(decompose.Structured, pragma.ClauseCopy)
+	rowPresent  = decompose.Find(decompose.Structured, pragma.ClausePresent)
+	rowNoCreate = decompose.Find(decompose.Structured, pragma.ClauseNoCreate)
 )
 
 // implicit gives a data attribute to every variable that the body of a compute construct uses and that
@@ -45,6 +46,8 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 			list = append(list, g.again(outer, u.Span, async))
 		case s.Type.Class == frontend.Pointer:
 			list = append(list, g.implicitData(rowNoCreate, s, u.Span, async))
+		case g.declared[s]:
+			list = append(list, g.implicitData(rowPresent, s, u.Span, async))
 		case scalar && (leaf == pragma.DirKernels || reduced[s]):
 			list = append(list, g.implicitData(rowCopy, s, u.Span, async))
 		case scalar:
@@ -61,7 +64,7 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 func isFunction(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Function }
 
 // implicitData maps a variable that the user did not name.
-func (g *Generator) implicitData(row *DataRow, s *frontend.Symbol, at source.Span, async *asyncList) *mapped {
+func (g *Generator) implicitData(row *decompose.Row, s *frontend.Symbol, at source.Span, async *asyncList) *mapped {
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(s, at, false)}
 	g.enterData(m, true, async)
 	return m

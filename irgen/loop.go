@@ -1,6 +1,7 @@
 package irgen
 
 import (
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
@@ -265,15 +266,13 @@ func (g *Generator) cache(c *frontend.Construct) {
 	if args == nil {
 		return
 	}
-	row := DataRow{Def: pragma.ClauseUseDevice, Clause: acc.ClauseCache, Entry: acc.Cache}
+	row := &decompose.Caching[0]
 	for _, a := range args.Args {
 		if a.Var == nil {
 			continue
 		}
-		m := &mapped{row: &row, clause: acc.ClauseCache, object: g.host.Object(c, a.Var, false)}
-		for _, w := range args.Modifiers {
-			m.mods |= modifierBits[w.Text]
-		}
+		clause, mods := row.Forward(args.Modifiers)
+		m := &mapped{row: row, clause: clause, mods: mods, object: g.host.Object(c, a.Var, false)}
 		g.enterData(m, false, &asyncList{})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/constant"
 
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
@@ -13,20 +14,6 @@ import (
 func constantInt(v constant.Value) (int64, bool) {
 	return constant.Int64Val(constant.ToInt(v))
 }
-
-// reductionOperators are the operators by their spellings in C and Fortran.
-var reductionOperators = map[string]acc.ReductionOperator{
-	"+": acc.RedAdd, "*": acc.RedMul, "max": acc.RedMax, "min": acc.RedMin,
-	"&": acc.RedIand, "|": acc.RedIor, "^": acc.RedXor, "&&": acc.RedLand, "||": acc.RedLor,
-	"iand": acc.RedIand, "ior": acc.RedIor, "ieor": acc.RedXor,
-	".and.": acc.RedLand, ".or.": acc.RedLor, ".eqv.": acc.RedEqv, ".neqv.": acc.RedNeqv,
-}
-
-var (
-	rowPrivate      = DataRow{Def: pragma.ClausePrivate, Clause: acc.ClausePrivate, Entry: acc.Private}
-	rowFirstprivate = DataRow{Def: pragma.ClauseFirstprivate, Clause: acc.ClauseFirstprivate, Entry: acc.Firstprivate}
-	rowReduction    = DataRow{Def: pragma.ClauseReduction, Clause: acc.ClauseReduction, Entry: acc.Reduction}
-)
 
 // privates makes the private or firstprivate operations of a construct.
 func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef, implicit bool) (list []*mapped) {
@@ -66,12 +53,11 @@ func (g *Generator) reductions(c *frontend.Construct, device func(*Object) *ir.V
 
 // private makes one operation that gives a variable private copies, with its recipe.
 func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, op string, implicit bool) *mapped {
-	row := &rowPrivate
-	switch def {
-	case acc.Firstprivate:
-		row = &rowFirstprivate
-	case acc.Reduction:
-		row = &rowReduction
+	var row *decompose.Row
+	for i := range decompose.Private {
+		if decompose.Private[i].Entry == def {
+			row = &decompose.Private[i]
+		}
 	}
 	m := &mapped{row: row, object: obj, clause: clause, implicit: implicit, bounds: g.bounds(obj)}
 	o := newOp(def)
@@ -95,7 +81,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	case acc.Firstprivate:
 		name, kind = "firstprivatization_"+t, acc.FirstprivateRecipe
 	case acc.Reduction:
-		name, kind = fmt.Sprintf("reduction_%s_%s", reductionOperators[op].Attr(), t), acc.ReductionRecipe
+		name, kind = fmt.Sprintf("reduction_%s_%s", decompose.Operator(op).Attr(), t), acc.ReductionRecipe
 	}
 	if g.symbols[name] {
 		return name
@@ -105,7 +91,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	spec.attr("sym_name", ir.String(name))
 	spec.attr("type", ir.TypeValue(o.Var.Type()))
 	if def == acc.Reduction {
-		spec.attr("reductionOperator", reductionOperators[op].Attr())
+		spec.attr("reductionOperator", decompose.Operator(op).Attr())
 	}
 	r := spec.make(g.recipePlace(), o.Loc)
 

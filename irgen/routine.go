@@ -3,6 +3,7 @@ package irgen
 import (
 	"fmt"
 
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
@@ -84,7 +85,7 @@ func (g *Generator) bind(c *frontend.Construct, o *opSpec) {
 // host says that the scope ends.
 func (g *Generator) declare(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	list := g.data(c, Declaring, true, &asyncList{})
+	list := g.data(c, decompose.Declaring, true, &asyncList{})
 	if len(list) == 0 {
 		return
 	}
@@ -106,6 +107,21 @@ func (g *Generator) declare(c *frontend.Construct) {
 	top.data = append(top.data, list...)
 }
 
+// NoteDeclare remembers the variables of a declare directive at file scope, which have a copy on the device everywhere:
+// constructs must not take them for variables without an attribute (OpenACC 3.3 §2.6.2). It comes before any routine is lowered.
+func (g *Generator) NoteDeclare(c *frontend.Construct) {
+	for _, cl := range c.Directive.Clauses {
+		if row := decompose.Find(decompose.Declaring, cl.Def); row == nil || row.Def == pragma.ClauseLink {
+			continue
+		}
+		for _, a := range cl.Args {
+			if v := c.Vars[a.Var]; a.Var != nil && v != nil && v.Symbol != nil {
+				g.declared[v.Symbol] = true
+			}
+		}
+	}
+}
+
 // GlobalDeclare lowers declare at file scope: for each variable a constructor that brings it to the device when
 // the program starts, and a destructor. enter makes the host's place the inside of an operation. It gives the
 // declared variables with the attribute for their globals.
@@ -113,7 +129,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 	loc := g.host.Location(c.Directive.Span)
 	var out []Declared
 	for _, cl := range c.Directive.Clauses {
-		row := findRow(Declaring, cl.Def)
+		row := decompose.Find(decompose.Declaring, cl.Def)
 		if row == nil {
 			continue
 		}
@@ -144,7 +160,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				continue
 			}
 			make(acc.GlobalDtor, "_acc_dtor", func() {
-				get := DataRow{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
+				get := decompose.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
 				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, &asyncList{})
 				o := newOp(acc.DeclareExit)

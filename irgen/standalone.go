@@ -1,6 +1,7 @@
 package irgen
 
 import (
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
@@ -11,7 +12,7 @@ import (
 func (g *Generator) enterDataDirective(c *frontend.Construct) {
 	async := g.async(c)
 	cond := g.condition(c, pragma.ClauseIf)
-	list := g.data(c, Entering, false, async)
+	list := g.data(c, decompose.Entering, false, async)
 	o := newOp(acc.EnterData)
 	g.unstructured(c, o, list, cond, async)
 	o.make(g.host.Builder(), g.host.Location(c.Directive.Span))
@@ -21,7 +22,7 @@ func (g *Generator) enterDataDirective(c *frontend.Construct) {
 func (g *Generator) exitDataDirective(c *frontend.Construct) {
 	async := g.async(c)
 	cond := g.condition(c, pragma.ClauseIf)
-	list := g.data(c, Exiting, false, async)
+	list := g.data(c, decompose.Exiting, false, async)
 	o := newOp(acc.ExitData)
 	g.unstructured(c, o, list, cond, async)
 	if c.Directive.Find(pragma.ClauseFinalize) != nil {
@@ -49,7 +50,7 @@ func (g *Generator) unstructured(c *frontend.Construct, o *opSpec, list []*mappe
 func (g *Generator) update(c *frontend.Construct) {
 	async := g.async(c)
 	cond := g.condition(c, pragma.ClauseIf)
-	list := g.data(c, Updating, false, async)
+	list := g.data(c, decompose.Updating, false, async)
 	o := newOp(acc.Update)
 	o.add("ifCond", cond)
 	async.to(o)
@@ -108,7 +109,7 @@ func deviceTypeArgs(c *frontend.Construct) (list []ir.Attribute) {
 			if a.Kind == pragma.ArgStar {
 				word = "*"
 			}
-			list = append(list, deviceTypes[word].Attr())
+			list = append(list, decompose.Device(word).Attr())
 		}
 	}
 	return list

@@ -46,6 +46,11 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.gen = irgen.New(l.host)
 	l.collect()
 	l.routines()
+	for _, d := range l.unit.Directives {
+		if d.Def == pragma.DirDeclare && d.Decl != nil {
+			l.gen.NoteDeclare(d.Construct)
+		}
+	}
 	l.define()
 	l.declarations()
 	l.declare()

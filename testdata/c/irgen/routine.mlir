@@ -10,17 +10,6 @@ module {
     llvm.store %0, %arg1 : i32, !llvm.ptr
     acc.terminator
   }
-  acc.firstprivate.recipe @firstprivatization_f64 : !llvm.ptr init {
-  ^bb0(%arg0: !llvm.ptr):
-    %c1_i32 = arith.constant 1 : i32
-    %0 = llvm.alloca %c1_i32 x f64 : (i32) -> !llvm.ptr
-    acc.yield %0 : !llvm.ptr
-  } copy {
-  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-    %0 = llvm.load %arg0 : !llvm.ptr -> f64
-    llvm.store %0, %arg1 : f64, !llvm.ptr
-    acc.terminator
-  }
   acc.routine @acc_routine_0 func(@square) seq 
   acc.routine @acc_routine_1 func(@sum) bind("fast_sum") worker  nohost
   acc.routine @acc_routine_2 func(@device_side) gang(dim: 2 : i64) attributes {accc.named}
@@ -106,11 +95,11 @@ module {
     %12 = acc.copyin varPtr(%7 : !llvm.ptr) varType(f64) bounds(%11) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, name = "x[0:n]"}
     %13 = acc.firstprivate varPtr(%1 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
     %14 = llvm.mlir.addressof @limit : !llvm.ptr
-    %15 = acc.firstprivate varPtr(%14 : !llvm.ptr) varType(f64) recipe(@firstprivatization_f64) -> !llvm.ptr {implicit = true, name = "limit"}
+    %15 = acc.present varPtr(%14 : !llvm.ptr) varType(f64) -> !llvm.ptr {implicit = true, name = "limit"}
     %16 = llvm.mlir.addressof @counts : !llvm.ptr
-    %17 = acc.copyin varPtr(%16 : !llvm.ptr) varType(!llvm.array<16 x i32>) -> !llvm.ptr {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "counts"}
+    %17 = acc.present varPtr(%16 : !llvm.ptr) varType(!llvm.array<16 x i32>) -> !llvm.ptr {implicit = true, name = "counts"}
     %18 = acc.present varPtr(%2 : !llvm.ptr) varType(!llvm.array<4 x i32>) -> !llvm.ptr {implicit = true, name = "t"}
-    acc.parallel combined(loop) dataOperands(%12, %17, %18 : !llvm.ptr, !llvm.ptr, !llvm.ptr) firstprivate(%13, %15 : !llvm.ptr, !llvm.ptr) {
+    acc.parallel combined(loop) dataOperands(%12, %15, %17, %18 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) firstprivate(%13 : !llvm.ptr) {
       %c1_i32_4 = arith.constant 1 : i32
       %22 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
       llvm.store %12, %22 : !llvm.ptr, !llvm.ptr
@@ -148,7 +137,8 @@ module {
       acc.yield
     }
     acc.delete accPtr(%18 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, implicit = true, name = "t"}
-    acc.copyout accPtr(%17 : !llvm.ptr) to varPtr(%16 : !llvm.ptr) varType(!llvm.array<16 x i32>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "counts"}
+    acc.delete accPtr(%17 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, implicit = true, name = "counts"}
+    acc.delete accPtr(%15 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, implicit = true, name = "limit"}
     acc.copyout accPtr(%12 : !llvm.ptr) bounds(%11) to varPtr(%7 : !llvm.ptr) varType(f64) {dataClause = #acc<data_clause acc_copy>, name = "x[0:n]"}
     %19 = acc.present varPtr(%2 : !llvm.ptr) varType(!llvm.array<4 x i32>) -> !llvm.ptr {implicit = true, name = "t"}
     acc.parallel dataOperands(%19 : !llvm.ptr) {

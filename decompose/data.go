@@ -1,0 +1,148 @@
+// Package decompose is the table of how clauses become operations of the acc dialect: a clause is a
+// row. Lowering (package irgen) reads the rows forwards, from what the user wrote to operations; regeneration
+// (package backend/emit) reads the same rows backwards, from the dataClause of an operation to what the user
+// writes. Neither has a list of its own, so they cannot disagree.
+//
+// data.go has the data clauses, word.go the words inside of clauses (operators, modifiers, device types).
+//
+// The rows are those of the design document of the dialect ("Data Clause Decomposition"). LLVM keeps the same
+// knowledge in the code of each front end; here it is data because it is needed in both directions.
+package decompose
+
+import (
+	"accc/dialects/acc"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// A Row says how a data clause decomposes: Entry stands before the construct, Exit after it; both carry Clause.
+type Row struct {
+	Def    *pragma.ClauseDef
+	Clause acc.DataClause
+	Entry  *ir.OpDef
+	Exit   *ir.OpDef // nil: none
+	// Variants are modifiers that have a dataClause of their own.
+	Variants map[string]acc.DataClause
+}
+
+var (
+	readonly   = map[string]acc.DataClause{"readonly": acc.ClauseCopyinReadonly}
+	zeroOut    = map[string]acc.DataClause{"zero": acc.ClauseCopyoutZero}
+	zeroCreate = map[string]acc.DataClause{"zero": acc.ClauseCreateZero}
+)
+
+// The rows by the directives they are for.
+var (
+	// Structured are the clauses of compute and data constructs.
+	Structured = []Row{
+		{pragma.ClauseCopy, acc.ClauseCopy, acc.Copyin, acc.Copyout, nil},
+		{pragma.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, acc.Delete, readonly},
+		{pragma.ClauseCopyout, acc.ClauseCopyout, acc.Create, acc.Copyout, zeroOut},
+		{pragma.ClauseCreate, acc.ClauseCreate, acc.Create, acc.Delete, zeroCreate},
+		{pragma.ClauseNoCreate, acc.ClauseNoCreate, acc.Nocreate, acc.Delete, nil},
+		{pragma.ClausePresent, acc.ClausePresent, acc.Present, acc.Delete, nil},
+		{pragma.ClauseDeviceptr, acc.ClauseDeviceptr, acc.Deviceptr, nil, nil},
+		{pragma.ClauseAttach, acc.ClauseAttach, acc.Attach, acc.Detach, nil},
+	}
+	// Entering are the clauses of enter data.
+	Entering = []Row{
+		{pragma.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, nil, readonly},
+		{pragma.ClauseCreate, acc.ClauseCreate, acc.Create, nil, zeroCreate},
+		{pragma.ClauseAttach, acc.ClauseAttach, acc.Attach, nil, nil},
+	}
+	// Exiting are the clauses of exit data.
+	Exiting = []Row{
+		{pragma.ClauseCopyout, acc.ClauseCopyout, acc.Getdeviceptr, acc.Copyout, nil},
+		{pragma.ClauseDelete, acc.ClauseDelete, acc.Getdeviceptr, acc.Delete, nil},
+		{pragma.ClauseDetach, acc.ClauseDetach, acc.Getdeviceptr, acc.Detach, nil},
+	}
+	// Updating are the clauses of update.
+	Updating = []Row{
+		{pragma.ClauseHost, acc.ClauseUpdateHost, acc.Getdeviceptr, acc.UpdateHost, nil},
+		{pragma.ClauseSelf, acc.ClauseUpdateSelf, acc.Getdeviceptr, acc.UpdateHost, nil},
+		{pragma.ClauseDevice, acc.ClauseUpdateDevice, acc.UpdateDevice, nil, nil},
+	}
+	// Using are the clauses of host_data.
+	Using = []Row{
+		{pragma.ClauseUseDevice, acc.ClauseUseDevice, acc.UseDevice, nil, nil},
+	}
+	// Declaring are the clauses of declare, whose life is that of the scope around.
+	Declaring = append(append([]Row(nil), Structured...),
+		Row{pragma.ClauseDeviceResident, acc.ClauseDeclareDeviceResident, acc.DeclareDeviceResident, acc.Delete, nil},
+		Row{pragma.ClauseLink, acc.ClauseDeclareLink, acc.DeclareLink, nil, nil})
+	// Private are the clauses that make private copies; their operations have recipes.
+	Private = []Row{
+		{pragma.ClausePrivate, acc.ClausePrivate, acc.Private, nil, nil},
+		{pragma.ClauseFirstprivate, acc.ClauseFirstprivate, acc.Firstprivate, nil, nil},
+		{pragma.ClauseReduction, acc.ClauseReduction, acc.Reduction, nil, nil},
+	}
+	// Caching is the argument of cache.
+	Caching = []Row{{pragma.ArgCache, acc.ClauseCache, acc.Cache, nil, nil}}
+)
+
+// Rows are the rows of the data clauses that a directive takes.
+func Rows(d *pragma.DirectiveDef) []Row {
+	switch d {
+	case pragma.DirEnterData:
+		return Entering
+	case pragma.DirExitData:
+		return Exiting
+	case pragma.DirUpdate:
+		return Updating
+	case pragma.DirHostData:
+		return Using
+	case pragma.DirDeclare:
+		return Declaring
+	}
+	return Structured
+}
+
+// Find is the row of a clause, or nil.
+func Find(rows []Row, def *pragma.ClauseDef) *Row {
+	for i := range rows {
+		if rows[i].Def == def {
+			return &rows[i]
+		}
+	}
+	return nil
+}
+
+// Forward gives what an operation of the row says of a clause with the modifiers: a variant takes its
+// modifier with it, the others become bits.
+func (r *Row) Forward(modifiers []pragma.Word) (acc.DataClause, acc.Modifier) {
+	clause, bits := r.Clause, acc.ModNone
+	for _, m := range modifiers {
+		if v, ok := r.Variants[m.Text]; ok {
+			clause = v
+			continue
+		}
+		bits |= ModifierBits(m.Text)
+	}
+	return clause, bits
+}
+
+// written is a clause as the user writes it.
+type written struct {
+	def      *pragma.ClauseDef
+	modifier string
+}
+
+var backwards = func() map[acc.DataClause]written {
+	out := map[acc.DataClause]written{}
+	for _, rows := range [][]Row{Structured, Entering, Exiting, Updating, Using, Declaring, Private, Caching} {
+		for _, r := range rows {
+			out[r.Clause] = written{def: r.Def}
+			for m, v := range r.Variants {
+				out[v] = written{r.Def, m}
+			}
+		}
+	}
+	return out
+}()
+
+// Backward gives the clause that an operation's dataClause came from, and the modifier that is part of it ("" if
+// none); def is nil when no clause is written that way.
+func Backward(c acc.DataClause) (def *pragma.ClauseDef, modifier string) {
+	w := backwards[c]
+	return w.def, w.modifier
+}
