@@ -81,6 +81,8 @@ type TypeInfo struct {
 	Size     int64  // bytes; -1 unknown or not constant
 	Unsigned bool
 	Const    bool
+	// Indirect: the variable has Fortran's POINTER or ALLOCATABLE attribute.
+	Indirect bool
 	// Elem is the pointee or element type of a pointer or array.
 	Elem *TypeInfo
 	// Extents are the array dimensions, outermost first in the host's own order; -1 where not

@@ -1,6 +1,7 @@
 package sema
 
 import (
+	"bytes"
 	"strings"
 
 	"accc/frontend"
@@ -77,7 +78,7 @@ var MissingReduction = check(Check{
 			return
 		}
 		reported := map[*frontend.Symbol]bool{}
-		for s, u := range carried(c) {
+		for s, u := range carried(c, p.unit.Language == frontend.Fortran) {
 			if reported[s] || owned(c, s) {
 				continue
 			}
@@ -133,7 +134,7 @@ func shares(c *frontend.Construct) bool {
 
 // carried finds the scalars whose value the body of a loop reads before it writes
 // it, each with the use that shows it: the one that changes it.
-func carried(c *frontend.Construct) map[*frontend.Symbol]frontend.Use {
+func carried(c *frontend.Construct, fortran bool) map[*frontend.Symbol]frontend.Use {
 	first := map[*frontend.Symbol]frontend.Use{}
 	out := map[*frontend.Symbol]frontend.Use{}
 	for _, u := range c.Uses {
@@ -155,7 +156,7 @@ func carried(c *frontend.Construct) map[*frontend.Symbol]frontend.Use {
 		}
 		// A variable that the user has put in shared memory may be changed by one
 		// iteration only, unless one statement does both, as a sum does.
-		if u.Kind&frontend.Read != 0 || sameStatement(u.Span, before.Span) || !named(c, s) {
+		if u.Kind&frontend.Read != 0 || sameStatement(u.Span, before.Span, fortran) || !named(c, s) {
 			out[s] = u
 		}
 	}
@@ -164,16 +165,29 @@ func carried(c *frontend.Construct) map[*frontend.Symbol]frontend.Use {
 
 // sameStatement tells whether a reference that is evaluated before the one that
 // writes stands after it in the same statement: m = fmax(m, e).
-func sameStatement(write, read source.Span) bool {
+func sameStatement(write, read source.Span, fortran bool) bool {
 	if write.File != read.File || read.Start < write.End {
 		return false
 	}
-	for _, b := range read.File.Text[write.End:read.Start] {
-		if b == ';' || b == '{' || b == '}' {
+	between := read.File.Text[write.End:read.Start]
+	for i, b := range between {
+		switch b {
+		case ';', '{', '}':
 			return false
+		case '\n':
+			if fortran && !continued(between[:i]) {
+				return false
+			}
 		}
 	}
 	return true
+}
+
+// continued tells whether a line of Fortran goes on: what it has after the last line end is closed by &, but for a comment.
+func continued(text []byte) bool {
+	line := string(text[bytes.LastIndexByte(text, '\n')+1:])
+	line, _, _ = strings.Cut(line, "!")
+	return strings.HasSuffix(strings.TrimRight(line, " \t\r"), "&")
 }
 
 // named tells whether the variable is in a data clause around, or a declare directive

@@ -318,6 +318,9 @@ var NotPointer = check(Check{
 					return
 				}
 			}
+			if info.Type.Indirect || p.unit.Language == frontend.Fortran && info.Symbol.Storage == frontend.Param {
+				return
+			}
 			p.New(v.Span, "expected a pointer for %s, found %s", clause.Def.Name, typeName(info.Type)).Citing(clause.Def.Spec).To(p)
 		})
 	},

@@ -11,7 +11,7 @@ func checkCommand(s *driver.Session) *cobra.Command {
 		Use:   "check PATH...",
 		Short: "Check directives and clauses, and print diagnostics",
 		Long: `check reads sources and reports what is wrong with their directives. A directory stands
-for the C sources in and below it, a pattern (src/**/*.c) for the files that match.`,
+for the sources in and below it, a pattern (src/**/*.c) for the files that match.`,
 		Args: cobra.MinimumNArgs(1),
 		Example: `  accc check jacobi.c
   accc check --format gnu src/*.c`,
@@ -21,7 +21,7 @@ for the C sources in and below it, a pattern (src/**/*.c) for the files that mat
 				return err
 			}
 			var first error
-			for _, name := range names {
+			for _, name := range s.Order(names) {
 				// One bad file does not keep the others from being checked.
 				if err := s.Check(name); err != nil && first == nil {
 					first = err

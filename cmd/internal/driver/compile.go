@@ -22,8 +22,11 @@ func (s *Session) unit(name string) (*c.Unit, error) {
 	if err != nil {
 		return nil, err
 	}
-	if language != C {
-		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: Fortran is not yet handled", name)}
+	if language.isFortran() {
+		if _, err := s.fortran(name, language); err != nil || s.Diags.HasErrors() {
+			return nil, err
+		}
+		return nil, errNoLowering(name)
 	}
 	report := s.Warn.Reporter(&s.Diags)
 	u := c.Parse(file, s.C, report)
@@ -44,11 +47,16 @@ func (s *Session) Unit(name string) *c.Unit { return s.units[name] }
 // Check reports what is wrong with one input; it is shown by Finish.
 func (s *Session) Check(name string) error {
 	return s.Guard(name, func() error {
-		if l, err := s.LanguageOf(name); err == nil && l == MLIR {
+		l, err := s.LanguageOf(name)
+		switch {
+		case err == nil && l == MLIR:
 			_, err := s.Module(name)
 			return err
+		case err == nil && l.isFortran():
+			_, err := s.fortran(name, l)
+			return err
 		}
-		_, err := s.unit(name)
+		_, err = s.unit(name)
 		return err
 	})
 }

@@ -17,6 +17,7 @@ import (
 
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
 
 	"golang.org/x/term"
@@ -82,6 +83,10 @@ type Session struct {
 	shown bool
 	files map[string]*source.File
 	units map[string]*c.Unit
+
+	// FixedWidth is the last column of statements in fixed form; 0 stands for 72.
+	FixedWidth int
+	modules    map[string]*fortran.Scope // of the Fortran sources read so far
 }
 
 // NewSession is a session on the process's streams.

@@ -45,7 +45,13 @@ func (s *Session) Expand(args []string) ([]string, error) {
 	return out, nil
 }
 
-// sourcesBelow lists the C sources of a directory tree, hidden directories left out. Headers are checked with the
+// isSource tells whether a file is a source by its name.
+func isSource(path string) bool {
+	ext := filepath.Ext(path)
+	return ext == ".c" || languages[ext].isFortran()
+}
+
+// sourcesBelow lists the sources of a directory tree, hidden directories left out. Headers are checked with the
 // sources that include them.
 func sourcesBelow(dir string) ([]string, error) {
 	var out []string
@@ -55,7 +61,7 @@ func sourcesBelow(dir string) ([]string, error) {
 			return err
 		case d.IsDir() && path != dir && strings.HasPrefix(d.Name(), "."):
 			return filepath.SkipDir
-		case !d.IsDir() && filepath.Ext(path) == ".c":
+		case !d.IsDir() && isSource(path):
 			out = append(out, path)
 		}
 		return nil

@@ -7,6 +7,7 @@ import (
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 	"accc/ir"
 	"accc/sema"
 )
@@ -14,7 +15,7 @@ import (
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, emit.Rules, acctoomp.Rules, ir.Rules, IRRules} {
+	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, fortran.Rules, emit.Rules, acctoomp.Rules, ir.Rules, IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })

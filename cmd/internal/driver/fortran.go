@@ -1,0 +1,89 @@
+package driver
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/sema"
+)
+
+// isFortran tells whether a language is a form of Fortran.
+func (l Language) isFortran() bool { return l == FortranFree || l == FortranFix }
+
+// fortranOptions are the settings for a source of Fortran: the layout by its language, and the preprocessor for names
+// that end in capital letters, as compilers have it.
+func (s *Session) fortranOptions(name string, language Language) fortran.Options {
+	o := fortran.Options{Width: s.FixedWidth, Includes: s.C.Includes, Defines: s.C.Defines, Undefs: s.C.Undefs,
+		OpenACC: s.C.OpenACC, OpenMP: s.C.OpenMP, Modules: s.modules}
+	if language == FortranFix {
+		o.Form = fortran.Fixed
+	}
+	ext := filepath.Ext(name)
+	o.Preprocess = ext != "" && ext == strings.ToUpper(ext) || len(s.C.Defines) > 0
+	return o
+}
+
+// fortran parses and checks a source of Fortran. It returns nil when nothing can be said about the program. The modules of
+// the source are known to those that are read after it.
+func (s *Session) fortran(name string, language Language) (*fortran.Unit, error) {
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	report := s.Warn.Reporter(&s.Diags)
+	u := fortran.Parse(file, s.fortranOptions(name, language), report)
+	if u == nil {
+		return nil, nil
+	}
+	if s.modules == nil {
+		s.modules = map[string]*fortran.Scope{}
+	}
+	for m, scope := range u.Modules {
+		s.modules[m] = scope
+	}
+	sema.Run(u.Model, report, sema.Options{Version: s.Acc})
+	return u, nil
+}
+
+// Order puts sources of Fortran that define modules in front of those that use them; other inputs stay where they are.
+func (s *Session) Order(names []string) []string {
+	var files []*source.File
+	byFile := map[*source.File]string{}
+	var places []int
+	for i, name := range names {
+		language, err := s.LanguageOf(name)
+		if err != nil || !language.isFortran() {
+			continue
+		}
+		file, err := s.Read(name)
+		if err != nil {
+			continue // Check says so
+		}
+		if _, again := byFile[file]; again {
+			continue
+		}
+		byFile[file] = name
+		files = append(files, file)
+		places = append(places, i)
+	}
+	out := append([]string(nil), names...)
+	if len(files) < 2 {
+		return out
+	}
+	files = fortran.Order(files, func(f *source.File) fortran.Options {
+		language, _ := s.LanguageOf(byFile[f])
+		return s.fortranOptions(byFile[f], language)
+	})
+	for k, i := range places {
+		out[i] = byFile[files[k]]
+	}
+	return out
+}
+
+// errNoLowering is what commands say that need the IR of a Fortran source.
+func errNoLowering(name string) error {
+	return &StatusError{ExitErrors, fmt.Errorf("%s: Fortran lowering is not yet handled", name)}
+}

@@ -1,0 +1,708 @@
+package fortran
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+)
+
+// statementFunctions declares the statement functions with which an executable part seems to begin, and gives
+// what is left.
+func (m *modeller) statementFunctions(items []*Item) []*Item {
+	for len(items) > 0 && items[0].Stmt != nil && mayDefineFunction(items[0].Stmt) {
+		a := items[0].Stmt.Node.(*AssignStmt)
+		target := a.Target.Node()
+		name := target.Args[0].Text
+		sym := m.scope.Names[name]
+		if sym == nil && m.scope.Lookup(name) != nil || sym != nil && (sym.Rank() != 0 || sym.Kind != Variable || sym.Type.Class == frontend.Character && !sym.Has(typedAttr)) ||
+			sym == nil && m.scope.none() {
+			break
+		}
+		if sym == nil {
+			sym = m.v.lookup(m.scope, name, m.v.span(target.Args[0]))
+		}
+		inner := newScope(m.scope, nil, m.v.r)
+		proc := &Proc{Function: true, Elemental: false}
+		for _, arg := range target.Args[1:] {
+			t := unknownType
+			if outer := m.scope.Lookup(arg.Text); outer != nil {
+				m.v.finish(outer)
+				t = outer.Type
+			} else {
+				t = m.v.implicitType(m.scope, arg.Text)
+			}
+			d := inner.put(&Symbol{Name: arg.Text, Type: t, Attr: DummyAttr, Span: m.v.span(arg), finished: true})
+			proc.Dummies = append(proc.Dummies, d)
+		}
+		sym.Kind, sym.Proc = Procedure, proc
+		sym.Assoc = nil
+		m.v.typed(a.Value.Node(), inner)
+		items = items[1:]
+	}
+	return items
+}
+
+func (m *modeller) items(list []*Item) {
+	for _, i := range list {
+		m.item(i)
+	}
+}
+
+func (m *modeller) item(i *Item) {
+	switch {
+	case i.Stmt != nil:
+		m.label(i.Stmt)
+		m.stmt(i.Stmt)
+	case i.Block != nil:
+		m.label(i.Block.Head)
+		m.block(i.Block, nil)
+	case i.Dir != nil:
+		m.directive(i.Dir)
+	}
+}
+
+func (m *modeller) label(s *Stmt) {
+	if s.Label != "" {
+		m.labels[s.Label] = append([]*frontend.Construct(nil), m.open...)
+	}
+}
+
+func (m *modeller) typed(e Expr) *Node {
+	n := node(e)
+	m.v.typed(n, m.scope)
+	return n
+}
+
+// read types an expression and records that it is read.
+func (m *modeller) read(e Expr) *Node {
+	n := m.typed(e)
+	m.expr(n, frontend.Read)
+	return n
+}
+
+func (m *modeller) stmt(s *Stmt) {
+	switch n := s.Node.(type) {
+	case *AssignStmt:
+		m.assign(n)
+	case *PointerStmt:
+		m.pointer(n)
+	case *CallStmt:
+		m.callStmt(n)
+	case *IfStmt:
+		m.condition(n.Cond)
+		m.stmt(n.Action)
+	case *ArithmeticIfStmt:
+		m.read(n.Cond)
+		for _, l := range n.Labels {
+			m.jumpTo(l, s)
+		}
+	case *WhereStmt:
+		m.condition(n.Mask)
+		m.stmt(n.Action)
+	case *ForallStmt:
+		m.inConcurrent(n.Head, func() { m.stmt(n.Action) })
+	case *GotoStmt:
+		if n.Value != nil {
+			m.read(n.Value)
+		}
+		for _, l := range append(n.Labels, n.Label) {
+			if l != "" {
+				m.jumpTo(l, s)
+			}
+		}
+	case *ReturnStmt:
+		if n.Value != nil {
+			m.read(n.Value)
+		}
+		m.addJump(frontend.Jump{Word: "return", Span: m.v.r.spanOf(s.First, s.Last)}, m.open)
+	case *StopStmt:
+		if n.Code != nil {
+			m.read(n.Code)
+		}
+	case *PauseStmt:
+		if n.Code != nil {
+			m.read(n.Code)
+		}
+	case *CycleStmt:
+		m.leave("cycle", n.Name, s)
+	case *ExitStmt:
+		m.leave("exit", n.Name, s)
+	case *AllocateStmt:
+		m.allocate(n.Items, n.Type)
+	case *ReleaseStmt:
+		m.allocate(n.Items, nil)
+	case *PrintStmt:
+		m.format(n.Format)
+		for _, i := range n.Items {
+			m.read(i)
+		}
+	case *IOStmt:
+		m.io(n)
+	}
+}
+
+func (m *modeller) assign(n *AssignStmt) {
+	value := m.read(n.Value)
+	target := m.typed(n.Target)
+	if m.definable(target) {
+		m.checkAssignment(target, value)
+	}
+	m.expr(target, frontend.Write)
+}
+
+// definable reports targets that cannot be assigned to.
+func (m *modeller) definable(target *Node) bool {
+	if target.Type.Class == frontend.Unknown && target.Symbol == nil {
+		return true
+	}
+	why := ""
+	base := baseName(target)
+	switch {
+	case target.Kind == RefExpr && (target.Ref == Call || target.Ref == Constructor):
+		if target.Symbol != nil && m.isPointerFunction(target.Symbol) {
+			return true
+		}
+		why = "a function's result"
+	case target.Kind != NameExpr && target.Kind != RefExpr && target.Kind != MemberExpr:
+		why = "an expression"
+	case base != nil && base.Symbol != nil && base.Symbol.Kind == Parameter:
+		why = base.Text + ", a constant"
+	case base != nil && base.Symbol != nil && base.Symbol.Intent == "in" && !throughPointer(target):
+		why = base.Text + ", which has intent(in)"
+	case base != nil && base.Symbol != nil && base.Symbol.Kind == Procedure && target.Kind == NameExpr && !m.isResult(base.Symbol):
+		why = base.Text + ", a procedure"
+	}
+	if why == "" {
+		return true
+	}
+	m.v.fault(RuleType.New(m.v.span(target), "cannot assign to %s", why))
+	return false
+}
+
+func (m *modeller) isPointerFunction(sym *Symbol) bool {
+	p := m.v.signature(sym)
+	return p == nil || p.Result == nil || p.Result.Has(PointerAttr)
+}
+
+// isResult tells whether a procedure is the one being defined, whose name may stand for its result.
+func (m *modeller) isResult(sym *Symbol) bool { return m.prog.Symbol == sym }
+
+// throughPointer tells whether a designator goes through a pointer component, behind which intent(in) does not reach.
+func throughPointer(n *Node) bool {
+	for n != nil {
+		if n.Symbol != nil && n.Symbol.Has(PointerAttr) {
+			return true
+		}
+		switch n.Kind {
+		case RefExpr, MemberExpr:
+			n = n.Args[0]
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+func (m *modeller) checkAssignment(target, value *Node) {
+	if !assignable(target.Type, value.Type) {
+		if value.Type.Class == frontend.Function || m.definedAssignment(target, value) {
+			return
+		}
+		m.v.fault(RuleType.New(m.v.span(value), "expected %s, found %s", target.Type, value.Type).See(m.v.span(target), "assigned to this"))
+		return
+	}
+	if target.Rank >= 0 && value.Rank > 0 && target.Rank != value.Rank && !m.definedAssignment(target, value) &&
+		target.Type.Class != frontend.Unknown && value.Type.Class != frontend.Unknown {
+		what := "a scalar"
+		if target.Rank > 0 {
+			what = "rank " + itoa(target.Rank)
+		}
+		m.v.fault(RuleType.New(m.v.span(value), "expected %s, found rank %d", what, value.Rank).See(m.v.span(target), "assigned to this"))
+		return
+	}
+	base := baseName(target)
+	if base != nil && base.Symbol != nil && base.Symbol.Has(Allocatable) && target.Kind == NameExpr {
+		return
+	}
+	for i := range target.Shape {
+		if i < len(value.Shape) && target.Rank == value.Rank && target.Shape[i] >= 0 && value.Shape[i] >= 0 && target.Shape[i] != value.Shape[i] {
+			m.v.fault(RuleType.New(m.v.span(value), "expected %d elements in dimension %d, found %d", target.Shape[i], i+1, value.Shape[i]).
+				See(m.v.span(target), "assigned to this"))
+			return
+		}
+	}
+}
+
+func (m *modeller) definedAssignment(target, value *Node) bool {
+	for s := m.scope; s != nil; s = s.Parent {
+		if g := s.Names["assignment(=)"]; g != nil && m.v.resolveGeneric(g, []*Node{target, value}) != nil {
+			return true
+		}
+	}
+	if d := target.Type.Derived; d != nil && d.Component("assignment(=)") != nil {
+		return true
+	}
+	return false
+}
+
+func (m *modeller) pointer(n *PointerStmt) {
+	value := m.typedActual(n.Value.Node())
+	target := n.Target.Node()
+	if target.Kind == RefExpr && len(target.Args) > 1 && target.Args[1].Kind == TripletExpr {
+		// p(lower:) => target: bounds, not a section.
+		m.v.typed(target.Args[0], m.scope)
+		for _, a := range target.Args[1:] {
+			m.v.typed(a, m.scope)
+			m.expr(a, frontend.Read)
+		}
+		target = target.Args[0]
+	}
+	m.v.typed(target, m.scope)
+	if last := target.Symbol; last != nil && last.Kind == Variable && !last.Has(PointerAttr) && last.Type.Class != frontend.Unknown {
+		m.v.fault(RuleType.New(m.v.span(target), "expected a pointer, %s is none", last.Name).See(last.Span, "declared here"))
+	}
+	m.expr(value, frontend.Address)
+	m.expr(target, frontend.Write)
+}
+
+func (m *modeller) typedActual(n *Node) *Node {
+	m.v.actual++
+	m.v.typed(n, m.scope)
+	m.v.actual--
+	return n
+}
+
+// condition types a condition, which is logical.
+func (m *modeller) condition(e Expr) {
+	n := m.read(e)
+	switch n.Type.Class {
+	case frontend.Logical, frontend.Unknown:
+	default:
+		m.v.fault(RuleType.New(m.v.span(n), "expected a logical condition, found %s", n.Type))
+	}
+}
+
+func (m *modeller) callStmt(n *CallStmt) {
+	proc := n.Proc.Node()
+	var args []*Node
+	callee := proc
+	if proc.Kind == RefExpr {
+		callee, args = proc.Args[0], proc.Args[1:]
+	}
+	switch callee.Kind {
+	case NameExpr:
+		m.callNamed(proc, callee, args)
+	case MemberExpr:
+		m.v.typed(callee, m.scope)
+		m.v.typedArguments(args, m.scope)
+		m.expr(callee.Args[0], frontend.Address)
+		sym := callee.Symbol
+		if sym != nil && sym.Kind == Variable {
+			m.v.fault(RuleCall.New(m.v.span(callee), "expected a procedure, %s is a component", callee.Text).See(sym.Span, "declared here"))
+		}
+		for _, a := range args {
+			m.expr(a, frontend.Address)
+		}
+	default:
+		m.v.fault(RuleSyntax.New(m.v.span(proc), "expected the name of a procedure after call"))
+	}
+}
+
+func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
+	v := m.v
+	sym := m.scope.Lookup(callee.Text)
+	span := v.span(callee)
+	if f := Intrinsics()[callee.Text]; sym == nil && f != nil && v.globals[callee.Text] == nil {
+		m.callIntrinsic(f, args, span)
+		return
+	}
+	v.typedArguments(args, m.scope)
+	if sym == nil {
+		sym = v.external(callee.Text, span, m.scope, false)
+	}
+	v.finish(sym)
+	callee.typed, callee.Symbol = true, sym
+	if proc != callee {
+		proc.typed, proc.Ref, proc.Symbol = true, Call, sym
+	}
+	switch {
+	case sym.Kind == Procedure && sym.Proc != nil && sym.Proc.Intrinsic != nil:
+		m.callIntrinsic(sym.Proc.Intrinsic, args, span)
+		return
+	case sym.Kind == Procedure:
+		if p := v.signature(sym); p != nil {
+			if p.Function && p.Known {
+				v.fault(RuleCall.New(span, "expected a subroutine, %s is a function", callee.Text).See(sym.Span, "declared here"))
+			} else if p.Known {
+				v.checkArguments(proc, args, sym, p)
+			}
+		}
+	case sym.Kind == Generic:
+		specific := v.resolveGeneric(sym, args)
+		if specific == nil {
+			if f := Intrinsics()[callee.Text]; f != nil && f.Subroutine() {
+				m.callIntrinsic(f, args, span)
+				return
+			}
+			v.fault(RuleCall.New(v.span(proc), "no procedure of %s takes these arguments", callee.Text).See(sym.Span, "declared here"))
+			break
+		}
+		sym = specific
+		proc.Symbol = specific
+	case sym.Kind == Variable && (sym.Has(DummyAttr) || sym.Type.Class == frontend.Unknown || sym.Has(impliedAttr)) && sym.Rank() == 0:
+		// A dummy procedure.
+		sym.Kind = Procedure
+		sym.Attr |= External
+		v.procOf(sym)
+	default:
+		v.fault(RuleCall.New(span, "expected a subroutine, %s is a %s", callee.Text, kindWords[sym.Kind]).See(sym.Span, "declared here"))
+	}
+	m.call(sym, nil, args, span)
+}
+
+// callIntrinsic walks a call of an intrinsic subroutine.
+func (m *modeller) callIntrinsic(f *Intrinsic, args []*Node, span source.Span) {
+	m.v.typedArguments(args, m.scope)
+	if !f.Subroutine() {
+		m.v.fault(RuleCall.New(span, "expected a subroutine, %s is an intrinsic function", f.Name))
+	} else if _, problem, at := f.match(args); problem != "" {
+		if at != nil {
+			span = m.v.span(at)
+		}
+		m.v.fault(RuleCall.New(span, "intrinsic %s %s", f.Name, problem))
+	}
+	for _, a := range args {
+		m.expr(a, frontend.Address)
+	}
+}
+
+// allocate walks allocate, deallocate and nullify.
+func (m *modeller) allocate(items []Arg, spec Specification) {
+	if spec != nil {
+		m.v.typeOf(spec.Spec(), m.scope)
+	}
+	for _, i := range items {
+		n := i.Node()
+		if n.Key != "" {
+			m.v.typed(n, m.scope)
+			m.expr(n, frontend.Address)
+			continue
+		}
+		object := n
+		if n.Kind == RefExpr {
+			// The bounds, which look like subscripts.
+			for _, a := range n.Args[1:] {
+				m.v.typed(a, m.scope)
+				m.v.subscript(a)
+				m.expr(a, frontend.Read)
+			}
+			object = n.Args[0]
+		}
+		m.v.typed(object, m.scope)
+		if s := object.Symbol; s != nil && s.Type.Class != frontend.Unknown && !s.Has(Allocatable|PointerAttr) && s.Assoc == nil {
+			m.v.fault(RuleType.New(m.v.span(object), "expected something allocatable or a pointer, %s is neither", s.Name).See(s.Span, "declared here"))
+		} else if n.Kind == RefExpr && s != nil && s.Rank() > 0 && len(n.Args)-1 != s.Rank() {
+			m.v.fault(RuleType.New(m.v.span(n), "expected %d dimensions, found %d", s.Rank(), len(n.Args)-1).See(s.Span, "declared here"))
+		}
+		m.expr(object, frontend.Write)
+	}
+}
+
+// format walks a format: *, a label, or an expression.
+func (m *modeller) format(a Arg) {
+	n := a.Node()
+	if n.Kind == StarExpr || n.Kind == IntExpr {
+		return
+	}
+	if n.Kind == NameExpr {
+		if sym := m.scope.Lookup(n.Text); sym != nil && sym.Kind == Namelist {
+			return
+		}
+	}
+	m.v.typed(n, m.scope)
+	m.expr(n, frontend.Read)
+}
+
+func (m *modeller) io(n *IOStmt) {
+	for i, c := range n.Control {
+		x := c.Node()
+		switch {
+		case x.Kind == StarExpr, x.Kind == IntExpr && x.Key == "" && i > 0, x.Key == "err" || x.Key == "end" || x.Key == "eor", x.Key == "nml":
+		case x.Kind == NameExpr && m.isNamelist(x.Text):
+		default:
+			m.v.typed(x, m.scope)
+			m.expr(x, frontend.Address)
+		}
+	}
+	if n.Unit != nil {
+		m.format(n.Unit)
+	}
+	kind := frontend.Read
+	if n.Kind == "read" {
+		kind = frontend.Write
+	}
+	for _, list := range [][]Expr{n.Items, n.More} {
+		for _, i := range list {
+			m.expr(m.typed(i), kind)
+		}
+	}
+}
+
+func (m *modeller) isNamelist(name string) bool {
+	sym := m.scope.Lookup(name)
+	return sym != nil && sym.Kind == Namelist
+}
+
+func (m *modeller) addJump(j frontend.Jump, in []*frontend.Construct) {
+	for _, c := range in {
+		c.Jumps = append(c.Jumps, j)
+	}
+}
+
+func (m *modeller) jumpTo(label string, s *Stmt) {
+	m.gotos = append(m.gotos, jump{label, m.v.r.spanOf(s.First, s.Last), append([]*frontend.Construct(nil), m.open...)})
+}
+
+// resolveGotos finds the constructs that each goto leaves and enters.
+func (m *modeller) resolveGotos() {
+	for _, g := range m.gotos {
+		in, known := m.labels[g.label]
+		if !known {
+			m.v.fault(RuleStructure.New(g.span, "no statement has the label %s", g.label))
+			continue
+		}
+		common := 0
+		for common < len(g.in) && common < len(in) && g.in[common] == in[common] {
+			common++
+		}
+		m.addJump(frontend.Jump{Word: "goto", Span: g.span}, g.in[common:])
+		m.addJump(frontend.Jump{Word: "goto", Span: g.span, Into: true}, in[common:])
+	}
+}
+
+// leave walks exit and cycle.
+func (m *modeller) leave(word string, name *Name, s *Stmt) {
+	span := m.v.r.spanOf(s.First, s.Last)
+	for i := len(m.targets) - 1; i >= 0; i-- {
+		t := m.targets[i]
+		if name == nil && t.kind != "do" || name != nil && t.name != name.Text {
+			continue
+		}
+		if word == "cycle" && t.kind != "do" {
+			m.v.fault(RuleStructure.New(span, "cycle of a %s", blockName(t.kind)))
+			return
+		}
+		if t.loop != nil && word == "exit" {
+			t.loop.Breaks = append(t.loop.Breaks, span)
+		}
+		for _, inner := range m.targets[i+1:] {
+			if inner.loop != nil && word == "exit" {
+				inner.loop.Breaks = append(inner.loop.Breaks, span)
+			}
+		}
+		m.addJump(frontend.Jump{Word: word, Span: span}, m.open[min(t.depth, len(m.open)):])
+		return
+	}
+	if name != nil {
+		m.v.fault(RuleStructure.New(m.v.nameSpan(name), "no block around is named %s", name.Text))
+		return
+	}
+	m.v.fault(RuleStructure.New(span, "%s outside of a loop", word))
+}
+
+// block walks a block; loop is its analysis when a directive governs it.
+func (m *modeller) block(b *Block, loop *frontend.Loop) {
+	name := ""
+	if b.Head.Name != nil {
+		name = b.Head.Name.Text
+	}
+	t := target{name: name, kind: b.Kind, depth: len(m.open), loop: loop}
+	enter := func(items []*Item) {
+		m.targets = append(m.targets, t)
+		m.items(items)
+		m.targets = m.targets[:len(m.targets)-1]
+	}
+	switch n := b.Head.Node.(type) {
+	case *DoStmt:
+		m.do(b, n, t)
+	case *IfThenStmt:
+		m.condition(n.Cond)
+		for _, p := range b.Parts {
+			if p.Head != nil {
+				if e, ok := p.Head.Node.(*ElseIfStmt); ok {
+					m.condition(e.Cond)
+				}
+			}
+			enter(p.Items)
+		}
+	case *SelectStmt:
+		m.selection(b, n, enter)
+	case *WhereStmt:
+		m.condition(n.Mask)
+		for _, p := range b.Parts {
+			if p.Head != nil {
+				if e, ok := p.Head.Node.(*ElsewhereStmt); ok && e.Mask != nil {
+					m.condition(e.Mask)
+				}
+			}
+			enter(p.Items)
+		}
+	case *ForallStmt:
+		m.inConcurrent(n.Head, func() { enter(b.Parts[0].Items) })
+	case *AssociateStmt:
+		m.inScope(func(inner *Scope) {
+			for _, a := range n.Items {
+				value := a.Value.Node()
+				m.v.typed(value, inner.Parent)
+				m.expr(value, frontend.Address)
+				m.v.named1(inner, a.Name, value)
+			}
+			b.Scope = inner
+		}, func() { enter(b.Parts[0].Items) })
+	case *WordStmt:
+		m.inScope(func(inner *Scope) {
+			b.Scope = inner
+			if n.Word == "block" {
+				m.blockSpec(inner, b.Parts[0])
+			}
+		}, func() { enter(b.Parts[0].Items) })
+	}
+	if b.End != nil {
+		m.label(b.End)
+	}
+}
+
+// named1 declares an associate name.
+func (v *resolver) named1(s *Scope, n *Name, value *Node) *Symbol {
+	sym := &Symbol{Name: n.Text, Type: value.Type, Assoc: value, Span: v.nameSpan(n), finished: true, Extents: value.Shape}
+	sym.Dims = make([]Dim, max(0, value.Rank))
+	if value.Symbol != nil {
+		sym.Attr |= value.Symbol.Attr & (Target | PointerAttr)
+	}
+	return s.put(sym)
+}
+
+// inScope runs body with a scope of its own that fill fills.
+func (m *modeller) inScope(fill func(*Scope), body func()) {
+	outer := m.scope
+	inner := newScope(outer, nil, m.v.r)
+	fill(inner)
+	m.scope = inner
+	for _, s := range inner.order {
+		if s.Assoc == nil && s.Kind == Variable && m.born != nil {
+			m.born[m.symbol(s)] = m.innermost()
+		}
+	}
+	body()
+	m.scope = outer
+}
+
+// blockSpec resolves the declarations at the top of a block construct.
+func (m *modeller) blockSpec(inner *Scope, p *Part) {
+	later := m.v.later
+	m.v.later = nil
+	for _, i := range p.Items {
+		if i.Block != nil && (i.Block.Kind == "type" || i.Block.Kind == "interface" || i.Block.Kind == "enum") || i.Stmt != nil && specifies(i.Stmt.Node) {
+			m.v.specItem(inner, i)
+		}
+	}
+	for _, f := range m.v.later {
+		f()
+	}
+	m.v.later = later
+	for i := 0; i < len(inner.order); i++ {
+		m.v.finish(inner.order[i])
+	}
+}
+
+func (m *modeller) selection(b *Block, n *SelectStmt, enter func([]*Item)) {
+	subject := m.read(n.Expr)
+	for _, p := range b.Parts {
+		if p.Head == nil {
+			enter(p.Items)
+			continue
+		}
+		switch h := p.Head.Node.(type) {
+		case *CaseStmt:
+			for _, value := range h.Values {
+				m.caseValue(subject, value.Node(), n.Kind)
+			}
+			enter(p.Items)
+		case *GuardStmt:
+			name := n.Local
+			if name == nil && subject.Kind == NameExpr {
+				name = &Name{subject.Text, subject.First}
+			}
+			m.inScope(func(inner *Scope) {
+				if name == nil {
+					return
+				}
+				sym := m.v.named1(inner, name, subject)
+				if h.Spec != nil {
+					sym.Type = m.v.typeOf(h.Spec.Spec(), m.scope)
+					own := *subject
+					own.Type = sym.Type
+					sym.Assoc = &own
+				}
+			}, func() { enter(p.Items) })
+		}
+	}
+}
+
+func (m *modeller) caseValue(subject, n *Node, kind string) {
+	values := []*Node{n}
+	if n.Kind == TripletExpr {
+		values = n.Args[:2]
+	}
+	for _, x := range values {
+		if x == nil || x.Kind == StarExpr {
+			continue
+		}
+		m.v.typed(x, m.scope)
+		a, b := subject.Type.Class, x.Type.Class
+		if kind == "case" && a != b && a != frontend.Unknown && b != frontend.Unknown {
+			m.v.fault(RuleType.New(m.v.span(x), "expected %s as the value selected by, found %s", subject.Type, x.Type))
+		} else if kind == "case" && b != frontend.Unknown && !m.v.isConstant(x) {
+			m.v.fault(RuleType.New(m.v.span(x), "expected a constant for case"))
+		}
+	}
+}
+
+// inConcurrent runs body with the indices of forall and do concurrent.
+func (m *modeller) inConcurrent(h *Concurrent, body func()) {
+	m.inScope(func(inner *Scope) {
+		for _, i := range h.Indices {
+			t := defaultInt
+			if h.Type != nil {
+				t = m.v.typeOf(h.Type.Spec(), m.scope)
+			} else if sym := m.scope.Lookup(i.Name.Text); sym != nil {
+				m.v.finish(sym)
+				t = sym.Type
+			} else if m.scope.none() {
+				m.v.undeclared(m.scope, i.Name.Text, m.v.nameSpan(i.Name))
+			} else {
+				t = m.v.implicitType(m.scope, i.Name.Text)
+			}
+			for _, e := range []Expr{i.Lower, i.Upper, i.Step} {
+				if e != nil {
+					m.read(e)
+				}
+			}
+			inner.put(&Symbol{Name: i.Name.Text, Type: t, Span: m.v.nameSpan(i.Name), finished: true})
+		}
+		for _, l := range h.Locality {
+			for _, n := range l.Names {
+				if sym := m.v.variable(m.scope, n); l.Kind == "local" || l.Kind == "local_init" {
+					own := *sym
+					own.Model, own.Attr, own.Span = nil, sym.Attr&^(DummyAttr|Save), m.v.nameSpan(n)
+					own.Scope = inner
+					inner.put(&own)
+				}
+			}
+		}
+	}, func() {
+		if h.Mask != nil {
+			m.condition(h.Mask)
+		}
+		body()
+	})
+}

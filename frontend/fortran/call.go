@@ -1,0 +1,397 @@
+package fortran
+
+import (
+	"accc/frontend"
+)
+
+// call checks the arguments of a call of a procedure whose interface is known.
+func (v *resolver) call(n *Node, sym *Symbol) {
+	n.Ref, n.Symbol = Call, sym
+	p := v.signature(sym)
+	if p == nil || !p.Known {
+		return
+	}
+	v.checkArguments(n, n.Args[1:], sym, p)
+}
+
+// checkArguments ties actual arguments to dummy arguments and reports what does not fit.
+func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
+	tied := make([]*Node, len(p.Dummies))
+	for i, a := range args {
+		k := i
+		if a.Key != "" {
+			k = -1
+			for j, d := range p.Dummies {
+				if d != nil && d.Name == a.Key {
+					k = j
+				}
+			}
+			if k < 0 {
+				v.fault(RuleCall.New(v.span(a), "%s has no argument %s", sym.Name, a.Key).See(sym.Span, "declared here"))
+				return
+			}
+		}
+		if k >= len(tied) {
+			v.fault(RuleCall.New(v.span(a), "%s takes %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(sym.Span, "declared here"))
+			return
+		}
+		tied[k] = a
+	}
+	for i, d := range p.Dummies {
+		if d == nil {
+			continue
+		}
+		v.finish(d)
+		a := tied[i]
+		if a == nil {
+			if !d.Has(Optional) {
+				v.fault(RuleCall.New(v.span(n), "%s needs the argument %s", sym.Name, d.Name).See(d.Span, "declared here"))
+				return
+			}
+			continue
+		}
+		if why := mismatch(d, a, p.Elemental); why != "" {
+			v.fault(RuleCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
+		}
+	}
+}
+
+// mismatch says why an actual argument does not fit a dummy argument; "" if it does, or may.
+func mismatch(d *Symbol, a *Node, elemental bool) string {
+	if d.Kind == Procedure || d.Type.Class == frontend.Unknown || a.Type.Class == frontend.Unknown || a.Type.Class == frontend.Function ||
+		a.Kind == LabelExpr || a.Kind == BOZExpr {
+		return ""
+	}
+	if a.Intrinsic != nil && a.Intrinsic.Name == "null" {
+		return ""
+	}
+	x, y := d.Type, a.Type
+	switch {
+	case x.Class == frontend.Aggregate && x.Derived == nil:
+	case x.Class != y.Class:
+		return "expected " + x.String() + ", found " + y.String()
+	case x.Class == frontend.Aggregate:
+		if y.Derived != nil && x.Derived != y.Derived && !extends(y.Derived, x.Derived) && x.Derived.Name != y.Derived.Name {
+			return "expected " + x.String() + ", found " + y.String()
+		}
+	case x.Class != frontend.Character && x.Kind != y.Kind:
+		return "expected " + x.String() + ", found " + y.String()
+	}
+	if d.AssumedRank || elemental || a.Rank < 0 {
+		return ""
+	}
+	assumedShape := false
+	for _, dim := range d.Dims {
+		assumedShape = assumedShape || dim.Upper == nil
+	}
+	switch {
+	case len(d.Dims) == 0 && a.Rank > 0:
+		return "expected a scalar, found an array of rank " + itoa(a.Rank)
+	case assumedShape && a.Rank != len(d.Dims):
+		return "expected an array of rank " + itoa(len(d.Dims)) + ", found rank " + itoa(a.Rank)
+	case len(d.Dims) > 0 && a.Rank == 0 && a.strip().Ref != Element && x.Class != frontend.Character:
+		// An element stands for the array from there on; other scalars do not.
+		if d.Has(Allocatable) || a.Value != nil || a.Kind == NameExpr || a.Kind == BinaryExpr {
+			return "expected an array of rank " + itoa(len(d.Dims)) + ", found a scalar"
+		}
+	}
+	return ""
+}
+
+// resolveGeneric finds the procedure of a generic name that takes the arguments; nil if none does.
+func (v *resolver) resolveGeneric(g *Symbol, args []*Node) *Symbol {
+	for pass := range 2 { // an elemental procedure comes after those of the exact rank
+		for _, s := range g.Specifics {
+			p := v.signature(s)
+			if p == nil || !p.Known {
+				if p != nil && pass == 1 {
+					return s
+				}
+				continue
+			}
+			if v.accepts(p, args, pass == 1 && p.Elemental) {
+				return s
+			}
+		}
+	}
+	for _, a := range args {
+		if a.Type.Class == frontend.Unknown && len(g.Specifics) > 0 {
+			return g.Specifics[0] // a mistake that has been reported
+		}
+	}
+	return nil
+}
+
+// accepts tells whether the arguments fit a procedure.
+func (v *resolver) accepts(p *Proc, args []*Node, elemental bool) bool {
+	tied := make([]*Node, len(p.Dummies))
+	for i, a := range args {
+		k := i
+		if a.Key != "" {
+			k = -1
+			for j, d := range p.Dummies {
+				if d != nil && d.Name == a.Key {
+					k = j
+				}
+			}
+		}
+		if k < 0 || k >= len(tied) || tied[k] != nil {
+			return false
+		}
+		tied[k] = a
+	}
+	for i, d := range p.Dummies {
+		if d == nil {
+			continue
+		}
+		v.finish(d)
+		a := tied[i]
+		switch {
+		case a == nil:
+			if !d.Has(Optional) {
+				return false
+			}
+		case mismatch(d, a, elemental) != "":
+			return false
+		case !elemental && len(d.Dims) != a.Rank && a.Rank >= 0 && !d.AssumedRank && d.Kind != Procedure && !sequenceAssociated(d, a):
+			return false
+		case (d.Kind == Procedure) != (a.Type.Class == frontend.Function) && a.Type.Class != frontend.Unknown && d.Kind == Procedure:
+			return false
+		}
+	}
+	return true
+}
+
+// sequenceAssociated tells whether an array of another rank may stand for an explicit-shape dummy.
+func sequenceAssociated(d *Symbol, a *Node) bool {
+	return false
+}
+
+// kindArgument is the kind that the argument of that name gives.
+func (v *resolver) kindArgument(f *Intrinsic, tied []*Node, standard int) int {
+	for i, name := range f.Args {
+		if name == "kind" && i < len(tied) && tied[i] != nil {
+			if k, ok := integerValue(tied[i]); ok {
+				return int(k)
+			}
+		}
+	}
+	return standard
+}
+
+// argumentOf is the argument of a name, or nil.
+func argumentOf(f *Intrinsic, tied []*Node, name string) *Node {
+	for i, a := range f.Args {
+		if a == name && i < len(tied) {
+			return tied[i]
+		}
+	}
+	return nil
+}
+
+// resultRules give the type of an intrinsic function's result by the word of the table.
+var resultRules = map[string]func(v *resolver, f *Intrinsic, tied []*Node) Type{
+	"same": func(_ *resolver, f *Intrinsic, tied []*Node) Type {
+		t := first(tied).Type
+		if f.Variadic || f.Name == "merge" {
+			for _, a := range tied[1:] {
+				if a != nil && a.Type.numeric() && t.numeric() && f.Variadic {
+					t = wider(t, a.Type)
+				}
+			}
+		}
+		return t
+	},
+	"second": func(_ *resolver, _ *Intrinsic, tied []*Node) Type { return tied[1].Type },
+	"abs": func(_ *resolver, _ *Intrinsic, tied []*Node) Type {
+		t := first(tied).Type
+		if t.Class == frontend.Complex {
+			t.Class = frontend.Real
+		}
+		return t
+	},
+	"int": func(v *resolver, f *Intrinsic, tied []*Node) Type {
+		return Type{Class: frontend.Integer, Kind: v.kindArgument(f, tied, 4)}
+	},
+	"int2": func(*resolver, *Intrinsic, []*Node) Type { return Type{Class: frontend.Integer, Kind: 2} },
+	"int8": func(*resolver, *Intrinsic, []*Node) Type { return Type{Class: frontend.Integer, Kind: 8} },
+	"real": func(v *resolver, f *Intrinsic, tied []*Node) Type {
+		standard := 4
+		if a := first(tied); a != nil && a.Type.Class == frontend.Complex {
+			standard = a.Type.Kind
+		}
+		return Type{Class: frontend.Real, Kind: v.kindArgument(f, tied, standard)}
+	},
+	"dble": func(*resolver, *Intrinsic, []*Node) Type { return doubleType },
+	"cplx": func(v *resolver, f *Intrinsic, tied []*Node) Type {
+		return Type{Class: frontend.Complex, Kind: v.kindArgument(f, tied, 4)}
+	},
+	"dcplx": func(*resolver, *Intrinsic, []*Node) Type { return Type{Class: frontend.Complex, Kind: 8} },
+	"part": func(_ *resolver, _ *Intrinsic, tied []*Node) Type {
+		return Type{Class: frontend.Real, Kind: first(tied).Type.Kind}
+	},
+	"log": func(v *resolver, f *Intrinsic, tied []*Node) Type {
+		t := logicalType
+		if f.Class == 'r' {
+			t.Kind = first(tied).Type.Kind
+		} else {
+			t.Kind = v.kindArgument(f, tied, 4)
+		}
+		return t
+	},
+	"char": func(*resolver, *Intrinsic, []*Node) Type { return characterType(1) },
+	"text": func(_ *resolver, f *Intrinsic, _ []*Node) Type {
+		if f.Name == "new_line" {
+			return characterType(1)
+		}
+		return characterType(-1)
+	},
+	"mul": func(_ *resolver, _ *Intrinsic, tied []*Node) Type {
+		a, b := first(tied).Type, tied[1].Type
+		if a.Class == frontend.Logical {
+			return a
+		}
+		if a.numeric() && b.numeric() {
+			return wider(a, b)
+		}
+		return unknownType
+	},
+	"mold": func(_ *resolver, _ *Intrinsic, tied []*Node) Type { return tied[1].Type },
+	"null": func(*resolver, *Intrinsic, []*Node) Type { return unknownType },
+	"cptr": func(*resolver, *Intrinsic, []*Node) Type { return unknownType },
+	"cfun": func(*resolver, *Intrinsic, []*Node) Type { return unknownType },
+	"-":    func(*resolver, *Intrinsic, []*Node) Type { return voidType },
+}
+
+func first(tied []*Node) *Node {
+	for _, a := range tied {
+		if a != nil {
+			return a
+		}
+	}
+	return nil
+}
+
+// intrinsicCall resolves a call of an intrinsic procedure.
+func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
+	n.Args[0].typed = true
+	args := n.Args[1:]
+	v.typedArguments(args, s)
+	n.Ref, n.Intrinsic = Call, f
+	tied, problem, at := f.match(args)
+	if problem != "" {
+		span := v.span(n)
+		if at != nil {
+			span = v.span(at)
+		}
+		v.fault(RuleCall.New(span, "intrinsic %s %s", f.Name, problem))
+		n.Rank = -1
+		return
+	}
+	if a := first(tied); a != nil && f.Takes != "*" && tied[0] != nil && a.Type.Class != frontend.Unknown && a.Kind != BOZExpr {
+		letter := classLetters[a.Type.Class]
+		if letter == "" || !contains(f.Takes, letter[0]) {
+			v.fault(RuleCall.New(v.span(a), "intrinsic %s does not take %s", f.Name, a.Type))
+			n.Rank = -1
+			return
+		}
+	}
+	for _, a := range args {
+		if a.Type.Class == frontend.Unknown && a.Kind != StarExpr {
+			n.Rank = a.Rank
+		}
+	}
+	if rule := resultRules[f.Result]; rule != nil {
+		n.Type = rule(v, f, tied)
+	}
+	v.intrinsicShape(n, f, tied)
+	n.Value = foldIntrinsic(f, n, tied)
+}
+
+func contains(s string, b byte) bool {
+	for i := range len(s) {
+		if s[i] == b {
+			return true
+		}
+	}
+	return false
+}
+
+// intrinsicShape gives the result of an intrinsic function its rank and shape.
+func (v *resolver) intrinsicShape(n *Node, f *Intrinsic, tied []*Node) {
+	a := first(tied)
+	n.Rank, n.Shape = 0, nil
+	dim := argumentOf(f, tied, "dim")
+	if dim != nil && dim.Type.Class == frontend.Logical && f.Class == 'r' {
+		dim = nil // the mask, given without its keyword
+	}
+	switch f.Class {
+	case 'e':
+		for _, x := range tied {
+			if x != nil && x.Rank != 0 {
+				n.Rank, n.Shape = x.Rank, x.Shape
+				if x.Rank > 0 {
+					break
+				}
+			}
+		}
+	case 'r':
+		if dim != nil && a.Rank > 1 && f.Name != "size" {
+			n.Rank = a.Rank - 1
+		}
+	case 'v':
+		n.Rank, n.Shape = 1, []int64{int64(a.Rank)}
+	case 'V':
+		if dim == nil {
+			n.Rank, n.Shape = 1, []int64{int64(a.Rank)}
+		}
+	case 'l':
+		n.Rank, n.Shape = 1, []int64{int64(a.Rank)}
+		if dim != nil {
+			n.Rank, n.Shape = max(0, a.Rank-1), nil
+		}
+	case 'o':
+		v.otherShape(n, f, tied, a)
+	}
+}
+
+func (v *resolver) otherShape(n *Node, f *Intrinsic, tied []*Node, a *Node) {
+	switch f.Name {
+	case "matmul":
+		b := tied[1]
+		n.Rank = max(1, a.Rank+b.Rank-2)
+	case "transpose":
+		n.Rank = 2
+		if len(a.Shape) == 2 {
+			n.Shape = []int64{a.Shape[1], a.Shape[0]}
+		}
+	case "spread":
+		n.Rank = a.Rank + 1
+	case "reshape":
+		n.Rank = -1
+		if shape := tied[1]; shape != nil && len(shape.Shape) == 1 && shape.Shape[0] >= 0 {
+			n.Rank = int(shape.Shape[0])
+			if shape.Kind == ArrayExpr && len(shape.Args) == n.Rank {
+				for _, x := range shape.Args {
+					e, ok := integerValue(x)
+					if !ok {
+						e = -1
+					}
+					n.Shape = append(n.Shape, e)
+				}
+			}
+		}
+	case "pack":
+		n.Rank = 1
+	case "unpack":
+		n.Rank, n.Shape = tied[1].Rank, tied[1].Shape
+	case "transfer":
+		if tied[1].Rank > 0 || len(tied) > 2 && tied[2] != nil {
+			n.Rank = 1
+		}
+	case "null", "reduce":
+		n.Rank = -1
+	default:
+		n.Rank, n.Shape = a.Rank, a.Shape
+	}
+}

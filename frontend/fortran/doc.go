@@ -1,0 +1,31 @@
+// Package fortran is the Fortran front end: it reads free and fixed form, resolves names and types, ties OpenACC
+// directives to what they govern, and fills the neutral model of package frontend.
+//
+// The stages of one translation, in the order in which to read the files:
+//
+//  1. line.go puts continued lines together, finds sentinels, follows include lines; cpp.go runs the preprocessor's
+//     lines. token.go makes tokens of each logical line. Every token keeps the place where the user wrote it,
+//     whatever was joined, included or expanded.
+//  2. statement.go finds out which statement a run of tokens is, which in Fortran takes a look ahead because keywords are
+//     not reserved, and reads it with its grammar: the structs of grammar.go and grammar_exec.go, whose tags
+//     participle compiles. Expressions (expr.go, node.go) are read by operator precedence, plugged into those grammars.
+//  3. tree.go nests statements into blocks and program units, directive.go puts directives with their ends among them.
+//     A statement with a mistake is reported and left out, and reading goes on with the next.
+//  4. resolve.go declares the names of specification parts, module.go follows use, symbol.go says what is known of a
+//     name; typing.go and call.go give every expression its type, rank, shape and, where it is constant, its value
+//     (fold.go); intrinsic.go is the table of intrinsic procedures. The modules that come with accc are Fortran, in lib.
+//  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model.
+//
+// For example
+//
+//	u := fortran.Parse(file, fortran.Options{OpenACC: true}, reporter)
+//	sema.Run(u.Model, reporter, sema.Options{})
+//
+// Nothing outside of this package knows that participle exists: its types are in no field and no result.
+//
+// Learned from flang, whose prescanner makes one cooked text in which later stages need not know of lines, with the
+// origin of every byte beside it, and whose grammar is one of whole statements; and from fortran-src, whose fixed
+// form reader is a lexer of its own beside the free form one. Here both forms make the same tokens, and the grammar
+// is tried for one kind of statement only, so that a mistake is reported where it is and not
+// as the failure of the last of a hundred alternatives.
+package fortran

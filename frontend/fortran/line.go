@@ -1,0 +1,536 @@
+package fortran
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// lineKind says what a logical line is.
+type lineKind uint8
+
+const (
+	statementLine lineKind = iota
+	accLine
+	ompLine
+)
+
+// A line is a logical line as tokens: those of reader.toks from first to end.
+type line struct {
+	kind       lineKind
+	first, end int32
+	sentinel   source.Span // of a directive
+}
+
+// A reader is the line layer: it puts continued lines together, finds sentinels, follows include lines
+// and runs the preprocessor's lines.
+type reader struct {
+	opts   Options
+	report diag.Reporter
+	stack  []*input
+	files  []*source.File
+	toks   []Token
+	lines  []line
+	names  map[string]string
+	macros map[string]*macro
+	conds  []*condition
+	// counts of what has been read, which bound include loops and macro bombs
+	included, expanded int
+	faults             int
+}
+
+// An input is a file being read.
+type input struct {
+	file  *source.File
+	text  string
+	at    int // where the next line starts
+	conds int // how many conditions were open when it began
+}
+
+// maxInclude bounds the depth of include lines, maxIncluded their number.
+const (
+	maxInclude  = 64
+	maxIncluded = 10_000
+)
+
+func read(file *source.File, opts Options, r diag.Reporter) *reader {
+	if opts.Width <= 0 {
+		opts.Width = 72
+	}
+	rd := &reader{opts: opts, report: r, names: map[string]string{}, macros: map[string]*macro{}}
+	rd.predefine()
+	rd.push(file)
+	rd.run()
+	for _, c := range rd.conds {
+		rd.fault(RuleCondition.New(c.at, "#if without #endif"))
+	}
+	return rd
+}
+
+func (r *reader) fault(d *diag.Diagnostic) {
+	if d.Severity == diag.Error {
+		r.faults++
+	}
+	if r.faults <= maxFaults {
+		r.report.Report(*d)
+	}
+}
+
+// maxFaults bounds what is reported: a file that is no Fortran has a mistake in each line.
+const maxFaults = 200
+
+func (r *reader) push(file *source.File) {
+	r.files = append(r.files, file)
+	r.stack = append(r.stack, &input{file: file, text: string(file.Text), conds: len(r.conds)})
+	if n := len(file.Text) / 5; len(r.toks) == 0 {
+		r.toks = make([]Token, 0, n)
+	}
+}
+
+// next is the next physical line of the current file, without its end.
+func (in *input) next() (start, end int, ok bool) {
+	if in.at >= len(in.text) {
+		return 0, 0, false
+	}
+	start = in.at
+	end = strings.IndexByte(in.text[start:], '\n')
+	if end < 0 {
+		end = len(in.text)
+		in.at = end
+	} else {
+		end += start
+		in.at = end + 1
+	}
+	if end > start && in.text[end-1] == '\r' {
+		end--
+	}
+	return start, end, true
+}
+
+func (r *reader) run() {
+	for len(r.stack) > 0 {
+		in := r.stack[len(r.stack)-1]
+		start, end, ok := in.next()
+		switch {
+		case !ok:
+			r.stack = r.stack[:len(r.stack)-1]
+		case r.directiveLine(in, start, end), !r.active():
+		case r.opts.Form == Fixed:
+			r.fixed(in, start, end)
+		default:
+			r.free(in, start, end)
+		}
+	}
+}
+
+// skipBlanks is the first place from at on that holds no blank.
+func skipBlanks(text string, at, end int) int {
+	for at < end && isBlank(text[at]) {
+		at++
+	}
+	return at
+}
+
+// sentinelAt finds !$acc or !$omp at a place where a comment begins and gives the place after it, or 0.
+func (r *reader) sentinelAt(text string, at, end int) (lineKind, int) {
+	if end-at < 5 || text[at+1] != '$' {
+		return 0, 0
+	}
+	if end-at > 5 && (isLetter(text[at+5]) || isDigit(text[at+5])) {
+		return 0, 0
+	}
+	switch lower(text[at+2 : at+5]) {
+	case "acc":
+		if r.opts.OpenACC {
+			return accLine, at + 5
+		}
+	case "omp":
+		if r.opts.OpenMP {
+			return ompLine, at + 5
+		}
+	}
+	return 0, 0
+}
+
+// conditional finds the sentinel !$ of lines that are read with OpenMP only.
+func (r *reader) conditional(text string, at, end int) bool {
+	return r.opts.OpenMP && end-at > 2 && text[at+1] == '$' && (isBlank(text[at+2]) || isDigit(text[at+2]) || text[at+2] == '&')
+}
+
+// free reads a line of free form, with the lines that continue it.
+func (r *reader) free(in *input, start, end int) {
+	at := skipBlanks(in.text, start, end)
+	if at == end {
+		return
+	}
+	kind := statementLine
+	var sentinel source.Span
+	if in.text[at] == '!' {
+		k, after := r.sentinelAt(in.text, at, end)
+		switch {
+		case after > 0:
+			kind, sentinel = k, source.Span{File: in.file, Start: at, End: after}
+			at = after
+			if at < end && in.text[at] == '&' {
+				r.fault(RuleContinuation.New(sentinel, "directive line continues nothing"))
+				at++
+			}
+		case r.conditional(in.text, at, end):
+			at += 2
+		default:
+			r.nearSentinel(in, at, end)
+			return
+		}
+	} else if r.include(in, at, end) {
+		return
+	} else if in.text[at] == '&' && skipBlanks(in.text, at+1, end) < end {
+		r.fault(RuleContinuation.New(source.Span{File: in.file, Start: at, End: at + 1}, "line continues nothing").
+			Note("the line before must end with &"))
+		at++
+	}
+	l := logical{}
+	quote := byte(0)
+	from := at
+	for {
+		stop, amp := freeEnd(in.text, from, end, &quote)
+		if amp < 0 {
+			if quote != 0 {
+				quote = 0 // the lexer reports it
+			}
+			l.add(in, from, stop)
+			break
+		}
+		l.add(in, from, amp)
+		var ok bool
+		if from, end, ok = r.continued(in, kind, quote); !ok {
+			r.fault(RuleContinuation.New(source.Span{File: in.file, Start: amp, End: amp + 1}, "nothing follows this continuation"))
+			break
+		}
+		if in.text[from] == '&' {
+			from++
+		} else {
+			if quote != 0 {
+				r.fault(RuleContinuation.New(source.Span{File: in.file, Start: from, End: from + 1},
+					"expected & at the start of a line that continues a character constant"))
+			}
+			l.blank()
+		}
+	}
+	r.emit(kind, sentinel, &l)
+}
+
+// freeEnd finds where the text of a line ends: at a comment, or the & that continues it (amp is -1 without one).
+func freeEnd(text string, from, end int, quote *byte) (stop, amp int) {
+	for i := from; i < end; i++ {
+		b := text[i]
+		switch {
+		case *quote != 0:
+			if b == *quote {
+				*quote = 0 // a doubled one opens it again at once
+			} else if b == '&' && skipBlanks(text, i+1, end) == end {
+				return end, i
+			}
+		case b == '"' || b == '\'':
+			*quote = b
+		case b == '!':
+			return i, -1
+		case b == '&':
+			if next := skipBlanks(text, i+1, end); next == end || text[next] == '!' {
+				return end, i
+			}
+		}
+	}
+	return end, -1
+}
+
+// continued finds the line that continues the one before, past comments, blank lines and preprocessor's lines.
+func (r *reader) continued(in *input, kind lineKind, quote byte) (from, end int, ok bool) {
+	for {
+		back := in.at
+		start, end, ok := in.next()
+		if !ok {
+			return 0, 0, false
+		}
+		if r.directiveLine(in, start, end) || !r.active() {
+			continue
+		}
+		at := skipBlanks(in.text, start, end)
+		if at == end {
+			continue
+		}
+		if in.text[at] == '!' {
+			k, after := r.sentinelAt(in.text, at, end)
+			switch {
+			case after > 0 && k == kind:
+				at = skipBlanks(in.text, after, end)
+				if at == end {
+					continue
+				}
+				return at, end, true
+			case after > 0 && kind == statementLine:
+				// A directive cannot stand inside of a statement.
+				r.fault(RuleContinuation.New(source.Span{File: in.file, Start: at, End: after}, "directive inside of a continued statement"))
+				continue
+			case after > 0:
+				in.at = back
+				return 0, 0, false
+			case kind == statementLine && r.conditional(in.text, at, end):
+				at = skipBlanks(in.text, at+2, end)
+				return at, end, true
+			}
+			continue
+		}
+		if kind != statementLine {
+			in.at = back
+			return 0, 0, false
+		}
+		if in.text[at] == '&' && skipBlanks(in.text, at+1, end) == end && quote == 0 {
+			continue // a lone &
+		}
+		return at, end, true
+	}
+}
+
+// fixed reads a line of fixed form, with the lines that continue it.
+func (r *reader) fixed(in *input, start, end int) {
+	kind, from, stop, cont, ok := r.card(in, start, end)
+	if !ok {
+		return
+	}
+	var sentinel source.Span
+	if kind != statementLine {
+		sentinel = source.Span{File: in.file, Start: start, End: start + 5}
+	}
+	label := ""
+	labelAt := start
+	if kind == statementLine {
+		if cont {
+			r.fault(RuleContinuation.New(source.Span{File: in.file, Start: from - 1, End: from}, "line continues nothing"))
+		} else if r.include(in, skipBlanks(in.text, start, end), end) {
+			return
+		} else if field := strings.TrimRight(in.text[start:min(from, stop, start+5)], " \t"); field != "" {
+			label = field
+			labelAt = skipBlanks(in.text, start, from)
+		}
+	}
+	l := logical{}
+	if label != "" {
+		l.add(in, labelAt, min(start+5, from, stop))
+		l.blank()
+	}
+	quote := byte(0)
+	cut := fixedEnd(in.text, from, stop, &quote)
+	l.add(in, from, cut)
+	col := stop - start
+	for {
+		back := in.at
+		s, e, more := in.next()
+		if !more {
+			break
+		}
+		if r.directiveLine(in, s, e) || !r.active() {
+			continue
+		}
+		k, f, st, c, ok := r.card(in, s, e)
+		if !ok {
+			continue
+		}
+		if !c || k != kind {
+			in.at = back
+			break
+		}
+		if quote != 0 {
+			// A character constant goes on over the blanks up to the last column.
+			for ; col < r.opts.Width; col++ {
+				l.blank()
+			}
+		} else if kind != statementLine {
+			l.blank()
+		}
+		cut = fixedEnd(in.text, f, st, &quote)
+		l.add(in, f, cut)
+		col = st - s
+	}
+	r.emit(kind, sentinel, &l)
+}
+
+// card takes a line of fixed form apart: its kind, its statement field, and whether it continues the one
+// before; ok is false for comments.
+func (r *reader) card(in *input, start, end int) (kind lineKind, from, stop int, cont, ok bool) {
+	text := in.text
+	at := skipBlanks(text, start, end)
+	if at == end {
+		return
+	}
+	stop = min(end, start+r.opts.Width)
+	switch text[start] {
+	case '!', 'c', 'C', '*', 'd', 'D':
+		k, after := r.sentinelAt(text, start, end)
+		if after == 0 {
+			if !(text[start] == '!' || text[start] == 'c' || text[start] == 'C' || text[start] == '*') || !r.conditional(text, start, end) {
+				if text[start] == '!' {
+					r.nearSentinel(in, start, end)
+				}
+				return
+			}
+			// c$ and a statement: the two columns count as blanks.
+			if end-start <= 6 {
+				return
+			}
+			return statementLine, start + 6, stop, text[start+5] != ' ' && text[start+5] != '0', true
+		}
+		if after >= end {
+			return k, after, after, false, true
+		}
+		col6 := text[after]
+		if isBlank(col6) || col6 == '0' {
+			return k, after + 1, max(stop, after+1), false, true
+		}
+		return k, after + 1, max(stop, after+1), true, true
+	}
+	if text[at] == '!' && at-start != 5 {
+		r.nearSentinel(in, at, end)
+		return
+	}
+	if tab := strings.IndexByte(text[start:min(end, start+6)], '\t'); tab >= 0 {
+		from = start + tab + 1
+		if from < end && text[from] >= '1' && text[from] <= '9' {
+			return statementLine, from + 1, end, true, true
+		}
+		return statementLine, from, end, false, true
+	}
+	if end-start <= 6 {
+		return statementLine, end, end, end-start == 6 && text[start+5] != ' ' && text[start+5] != '0', true
+	}
+	return statementLine, start + 6, max(stop, start+6), text[start+5] != ' ' && text[start+5] != '0', true
+}
+
+// fixedEnd is where the statement field of a card ends: at its last column or a comment.
+func fixedEnd(text string, from, end int, quote *byte) int {
+	for i := from; i < end; i++ {
+		switch b := text[i]; {
+		case *quote != 0:
+			if b == *quote {
+				*quote = 0
+			}
+		case b == '"' || b == '\'':
+			*quote = b
+		case b == '!':
+			return i
+		}
+	}
+	return max(from, end)
+}
+
+// emit makes tokens of a logical line.
+func (r *reader) emit(kind lineKind, sentinel source.Span, l *logical) {
+	l.done()
+	first := len(r.toks)
+	r.toks = lex(l, r.toks, r.names)
+	if len(r.macros) > 0 {
+		r.expand(first)
+	}
+	if len(r.toks) == first && kind == statementLine {
+		return
+	}
+	for i := first; i < len(r.toks); i++ {
+		if t := &r.toks[i]; t.Kind == Other && (t.Text[0] == '\'' || t.Text[0] == '"') {
+			r.fault(RuleLiteral.New(t.Span(), "character constant without a closing quote"))
+		}
+	}
+	r.lines = append(r.lines, line{kind, int32(first), int32(len(r.toks)), sentinel})
+}
+
+// include follows an include line: the word and a character constant, nothing else.
+func (r *reader) include(in *input, at, end int) bool {
+	text := in.text
+	if end-at < 9 || text[at]|0x20 != 'i' || lower(text[at:at+7]) != "include" {
+		return false
+	}
+	open := skipBlanks(text, at+7, end)
+	if open == end || text[open] != '"' && text[open] != '\'' {
+		return false
+	}
+	size := strings.IndexByte(text[open+1:end], text[open])
+	if size < 0 {
+		return false
+	}
+	after := skipBlanks(text, open+size+2, end)
+	if after < end && text[after] != '!' {
+		return false
+	}
+	r.open(in, text[open+1:open+1+size], source.Span{File: in.file, Start: open, End: open + size + 2})
+	return true
+}
+
+// open reads an included file: that of the directory of the including one, of the -I directories, or one of ours.
+func (r *reader) open(in *input, name string, at source.Span) {
+	if r.included++; len(r.stack) >= maxInclude || r.included > maxIncluded {
+		if r.included <= maxIncluded {
+			r.fault(RuleInclude.New(at, "include lines are nested too deeply"))
+		}
+		return
+	}
+	dirs := append([]string{filepath.Dir(in.file.Name)}, r.opts.Includes...)
+	if filepath.IsAbs(name) {
+		dirs = []string{""}
+	}
+	for _, dir := range dirs {
+		path := filepath.Join(dir, name)
+		if text, err := os.ReadFile(path); err == nil {
+			r.push(source.NewFile(path, text))
+			return
+		}
+	}
+	if text, ok := builtinInclude(name); ok {
+		r.push(source.NewFile(name, text))
+		r.files = r.files[:len(r.files)-1] // it lies on no disk
+		return
+	}
+	r.fault(RuleInclude.New(at, "cannot find %s", name))
+}
+
+// nearSentinel warns of comments that look like directives: !acc, !$ acc, ! $acc, !$acc loop misspelt as !$ac.
+func (r *reader) nearSentinel(in *input, at, end int) {
+	if !r.opts.OpenACC || end-at < 5 {
+		return
+	}
+	text := in.text[at:end]
+	i := 1
+	for i < len(text) && (isBlank(text[i]) || text[i] == '$') {
+		i++
+	}
+	head := text[1:i]
+	word := i
+	for i < len(text) && (isLetter(text[i]) && text[i] != '$') {
+		i++
+	}
+	name := lower(text[word:i])
+	dollars := strings.Count(head, "$")
+	rest := skipBlanks(text, i, len(text))
+	next := rest
+	for next < len(text) && isLetter(text[next]) {
+		next++
+	}
+	directive := startsDirective(lower(text[rest:next]))
+	switch {
+	case name == "acc" && dollars <= 1 && head != "$" && directive:
+	case dollars == 1 && head == "$" && name != "omp" && len(name) >= 2 && len(name) <= 4 && diag.Nearest(name, []string{"acc"}) != "" && directive:
+	case head == "$" && strings.HasPrefix(name, "acc") && startsDirective(name[3:]):
+		i = word + 3
+	default:
+		return
+	}
+	span := source.Span{File: in.file, Start: at, End: at + i}
+	d := RuleSentinel.New(span, "this is a comment, not a directive")
+	fix := "!$acc"
+	if at+i < end && !isBlank(in.text[at+i]) {
+		fix += " "
+	}
+	d.Fix(fmt.Sprintf("did you mean %s?", strings.TrimSpace(fix)), source.Edit{Span: span, New: fix})
+	r.fault(d)
+}

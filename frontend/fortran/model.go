@@ -1,0 +1,452 @@
+package fortran
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/pragma"
+)
+
+// A modeller walks executable parts: it types their expressions and fills the neutral model.
+type modeller struct {
+	v    *resolver
+	unit *Unit
+
+	prog    *ProgUnit
+	scope   *Scope
+	routine *frontend.Routine
+	open    []*frontend.Construct
+	targets []target
+	labels  map[string][]*frontend.Construct
+	gotos   []jump
+	log     []access
+	// born is the construct in which a name of a block was declared.
+	born map[*frontend.Symbol]*frontend.Construct
+	// named are routine directives with the names they give.
+	named []namedRoutine
+}
+
+type namedRoutine struct {
+	construct *frontend.Construct
+	scope     *Scope
+	prog      *ProgUnit // of a directive without a name
+}
+
+// A target is a construct that exit and cycle may name.
+type target struct {
+	name  string
+	kind  string
+	depth int // of open constructs
+	loop  *frontend.Loop
+}
+
+type jump struct {
+	label string
+	span  source.Span
+	in    []*frontend.Construct
+}
+
+// An access is one reference to a symbol in the routine being walked.
+type access struct {
+	sym  *frontend.Symbol
+	kind frontend.UseKind
+	span source.Span
+}
+
+// programUnit fills the model for a unit and what it contains.
+func (m *modeller) programUnit(p *ProgUnit) {
+	m.prog, m.scope = p, p.Scope
+	switch p.Kind {
+	case "module", "submodule", "blockdata":
+		m.routine = nil
+		m.globals(p)
+		m.specDirectives(p)
+	default:
+		m.procedure(p)
+	}
+	for _, i := range p.Spec {
+		if i.Block != nil {
+			for _, u := range i.Block.Units {
+				m.interfaceBody(u)
+			}
+		}
+	}
+	for _, c := range p.Contains {
+		m.programUnit(c)
+	}
+}
+
+// globals are the variables of a module.
+func (m *modeller) globals(p *ProgUnit) {
+	for _, sym := range p.Scope.order {
+		if sym.Kind == Variable {
+			m.unit.Model.Globals = append(m.unit.Model.Globals, m.symbol(sym))
+		}
+	}
+}
+
+// interfaceBody finds the routine directives of an interface body.
+func (m *modeller) interfaceBody(u *ProgUnit) {
+	if u.Scope == nil {
+		return
+	}
+	m.prog, m.scope, m.routine = u, u.Scope, nil
+	for _, i := range u.Spec {
+		if i.Dir != nil && i.Dir.Def == pragma.DirRoutine {
+			m.declarative(i.Dir)
+		}
+	}
+}
+
+func (m *modeller) procedure(p *ProgUnit) {
+	name := "main"
+	if p.Name != nil {
+		name = p.Name.Text
+	}
+	r := &frontend.Routine{Name: name, Span: p.Scope.span, HasBody: true}
+	if p.Symbol != nil {
+		r.Symbol = m.symbol(p.Symbol)
+		if p.Symbol.Proc != nil {
+			for _, d := range p.Symbol.Proc.Dummies {
+				if d != nil {
+					r.Params = append(r.Params, m.symbol(d))
+				}
+			}
+		}
+	}
+	m.unit.Model.Routines = append(m.unit.Model.Routines, r)
+	m.routine = r
+	m.open, m.targets, m.gotos, m.log = nil, nil, nil, nil
+	m.labels = map[string][]*frontend.Construct{}
+	m.born = map[*frontend.Symbol]*frontend.Construct{}
+	m.specDirectives(p)
+	for _, i := range p.Spec {
+		if i.Stmt != nil {
+			if _, ok := i.Stmt.Node.(*DataStmt); !ok && specifies(i.Stmt.Node) {
+				continue
+			}
+		}
+	}
+	m.items(m.statementFunctions(p.Body))
+	m.resolveGotos()
+	for _, a := range m.log {
+		switch a.sym.Storage {
+		case frontend.Static, frontend.Global, frontend.Extern:
+			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
+		}
+	}
+	m.routine = nil
+}
+
+func (m *modeller) specDirectives(p *ProgUnit) {
+	for _, i := range p.Spec {
+		if i.Dir != nil {
+			m.declarative(i.Dir)
+		}
+	}
+}
+
+// declarative ties declare and routine.
+func (m *modeller) declarative(d *Dir) {
+	c := m.construct(d)
+	if d.Def == pragma.DirRoutine {
+		m.unit.Model.Directives = append(m.unit.Model.Directives, c)
+		n := namedRoutine{construct: c, scope: m.scope}
+		if d.Args == nil {
+			n.prog = m.prog
+		}
+		m.named = append(m.named, n)
+		return
+	}
+	if m.routine != nil {
+		m.routine.Constructs = append(m.routine.Constructs, c)
+	} else {
+		m.unit.Model.Directives = append(m.unit.Model.Directives, c)
+	}
+}
+
+// nameRoutines ties routine directives to the model's routines, making one where only an interface is known.
+func (m *modeller) nameRoutines() {
+	bySymbol := map[*frontend.Symbol]*frontend.Routine{}
+	byName := map[string]*frontend.Routine{}
+	for _, r := range m.unit.Model.Routines {
+		if r.Symbol != nil {
+			bySymbol[r.Symbol] = r
+		}
+		if byName[r.Name] == nil {
+			byName[r.Name] = r
+		}
+	}
+	for _, n := range m.named {
+		var sym *Symbol
+		d := n.construct.Directive
+		if n.prog != nil {
+			if n.prog.Kind != "subroutine" && n.prog.Kind != "function" && n.prog.Kind != "procedure" {
+				continue // sema says what is missing
+			}
+			sym = n.prog.Symbol
+		} else if len(d.Args.Args) > 0 {
+			name := d.Args.Args[0].Word
+			if sym = n.scope.Lookup(name); sym == nil || sym.Kind == Variable && !sym.Has(External) {
+				if g := m.v.globals[name]; g != nil {
+					sym = g
+				}
+			}
+			if sym != nil && sym.Kind == Procedure && sym.Proc != nil && sym.Proc.Unit == nil {
+				if g := m.v.globals[name]; g != nil {
+					sym = g
+				}
+			}
+		}
+		if sym == nil {
+			continue
+		}
+		model := m.symbol(sym)
+		r := bySymbol[model]
+		if r == nil {
+			r = byName[sym.Name]
+		}
+		if r == nil {
+			r = &frontend.Routine{Name: sym.Name, Symbol: model, Span: sym.Span}
+			bySymbol[model], byName[r.Name] = r, r
+			m.unit.Model.Routines = append(m.unit.Model.Routines, r)
+		}
+		r.Directives = append(r.Directives, n.construct)
+		n.construct.Target = r
+	}
+}
+
+// symbol is the neutral form of a symbol.
+func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
+	if sym.Model != nil {
+		return sym.Model
+	}
+	m.v.finish(sym)
+	out := &frontend.Symbol{Name: sym.Name, Decl: sym.Span, Host: sym}
+	sym.Model = out
+	out.Type = TypeInfo(sym)
+	switch {
+	case sym.Kind == Parameter:
+		out.Storage = frontend.Constant
+	case sym.Kind != Variable:
+		out.Storage = frontend.Func
+	case sym.Has(DummyAttr):
+		out.Storage = frontend.Param
+	case sym.Has(InCommon) || sym.Scope != nil && sym.Scope.isModule():
+		out.Storage = frontend.Global
+	case sym.Has(Save) && !sym.Has(impliedDo):
+		out.Storage = frontend.Static
+	}
+	if sym.Scope != nil && out.Storage != frontend.Global {
+		out.Scope = sym.Scope.unitScope().span
+	}
+	return out
+}
+
+// isModule tells whether the names of a scope live as long as the program.
+func (s *Scope) isModule() bool {
+	return s.Unit != nil && (s.Unit.Kind == "module" || s.Unit.Kind == "submodule")
+}
+
+// TypeInfo is what the neutral model says of the type of a symbol.
+func TypeInfo(sym *Symbol) *frontend.TypeInfo {
+	if sym.Kind == Procedure || sym.Kind == Generic {
+		return &frontend.TypeInfo{Class: frontend.Function, Text: "procedure", Size: -1}
+	}
+	info := typeInfo(sym.Type, sym.Rank(), sym.Extents, nil)
+	info.Indirect = sym.Has(Allocatable | PointerAttr)
+	return info
+}
+
+// typeInfo is what the neutral model says of a type and shape. within holds the derived types being described.
+func typeInfo(t Type, rank int, extents []int64, within []*Derived) *frontend.TypeInfo {
+	info := &frontend.TypeInfo{Class: t.Class, Text: t.String(), Size: t.Size()}
+	if d := t.Derived; d != nil && t.Class == frontend.Aggregate {
+		for _, outer := range within {
+			if outer == d {
+				return info // a pointer to its own type
+			}
+		}
+		within = append(within, d)
+		for p := d; p != nil && len(within) < 50; p = p.Parent {
+			for _, c := range p.Components {
+				f := typeInfo(c.Type, c.Rank(), c.Extents, within)
+				f.Indirect = c.Has(Allocatable | PointerAttr)
+				info.Fields = append(info.Fields, frontend.Field{Name: c.Name, Type: f})
+			}
+		}
+	}
+	if rank == 0 {
+		return info
+	}
+	array := &frontend.TypeInfo{Class: frontend.Array, Elem: info, Size: -1, Text: info.Text + ", dimension(:)"}
+	for i := range max(rank, 1) {
+		e := int64(-1)
+		if i < len(extents) {
+			e = extents[i]
+		}
+		array.Extents = append(array.Extents, e)
+	}
+	if n := total(array.Extents); n >= 0 && info.Size >= 0 {
+		array.Size = n * info.Size
+	}
+	array.Text = info.Text + " array"
+	return array
+}
+
+// info is what the neutral model says of an expression.
+func (m *modeller) info(n *Node) *frontend.ExprInfo {
+	e := &frontend.ExprInfo{Value: n.Value, Host: n, Type: typeInfo(n.Type, n.Rank, n.Shape, nil)}
+	seen := map[*frontend.Symbol]bool{}
+	n.Walk(func(x *Node) bool {
+		if x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable {
+			if s := m.symbol(m.base(x.Symbol)); !seen[s] {
+				seen[s] = true
+				e.Reads = append(e.Reads, s)
+			}
+		}
+		return true
+	})
+	return e
+}
+
+// base is the variable that an associate name stands for, or the symbol itself.
+func (m *modeller) base(sym *Symbol) *Symbol {
+	for depth := 0; sym.Assoc != nil && depth < 100; depth++ {
+		b := baseName(sym.Assoc)
+		if b == nil || b.Symbol == nil || b.Symbol.Kind != Variable {
+			return sym
+		}
+		sym = b.Symbol
+	}
+	return sym
+}
+
+func (m *modeller) innermost() *frontend.Construct {
+	if len(m.open) == 0 {
+		return nil
+	}
+	return m.open[len(m.open)-1]
+}
+
+// reference records a reference for every open construct outside of which the symbol was declared.
+func (m *modeller) reference(n *Node, kind frontend.UseKind) {
+	sym := n.Symbol
+	if sym == nil || sym.Kind != Variable || sym.Has(impliedDo) {
+		return
+	}
+	if sym.Assoc != nil {
+		kind |= frontend.Through
+		sym = m.base(sym)
+	}
+	if sym.Rank() != 0 {
+		kind |= frontend.Through
+	}
+	model := m.symbol(sym)
+	span := m.v.span(n)
+	if m.routine != nil {
+		m.log = append(m.log, access{model, kind, span})
+	}
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, In: m.innermost()}
+	from := 0
+	if born, local := m.born[model]; local && born != nil {
+		for i, c := range m.open {
+			if c == born {
+				from = i + 1
+			}
+		}
+	}
+	for _, c := range m.open[from:] {
+		c.Uses = append(c.Uses, use)
+	}
+}
+
+// expr walks a typed expression; kind says what is done with the object it designates.
+func (m *modeller) expr(n *Node, kind frontend.UseKind) {
+	if n == nil {
+		return
+	}
+	switch n.Kind {
+	case NameExpr:
+		m.reference(n, kind)
+	case RefExpr:
+		switch n.Ref {
+		case Call, Bound, Constructor:
+			m.callExpr(n)
+			return
+		}
+		for _, a := range n.Args[1:] {
+			m.expr(a, frontend.Read)
+		}
+		through := frontend.Through
+		if n.Ref == Substring {
+			through = 0
+		}
+		m.expr(n.Args[0], kind|through)
+	case MemberExpr:
+		m.expr(n.Args[0], kind)
+	case ParenExpr:
+		m.expr(n.Args[0], frontend.Read)
+	case ImpliedExpr:
+		for _, b := range n.Bounds[1:] {
+			m.expr(b, frontend.Read)
+		}
+		for _, a := range n.Args {
+			m.expr(a, kind)
+		}
+	default:
+		for _, a := range n.Args {
+			m.expr(a, frontend.Read)
+		}
+	}
+}
+
+// callExpr walks a call of a function.
+func (m *modeller) callExpr(n *Node) {
+	if n.Ref == Bound {
+		m.expr(n.Args[0].Args[0], frontend.Read)
+	}
+	m.call(n.Symbol, n.Intrinsic, n.Args[1:], m.v.span(n.Args[0]))
+}
+
+// call records a call and the uses of its arguments.
+func (m *modeller) call(sym *Symbol, f *Intrinsic, args []*Node, span source.Span) {
+	if sym != nil && f == nil && sym.Kind == Procedure && m.routine != nil {
+		m.routine.Calls = append(m.routine.Calls, frontend.Call{Name: sym.Name, Span: span, In: m.innermost()})
+	}
+	for i, a := range args {
+		kind := frontend.Address
+		switch {
+		case f != nil && !f.Subroutine():
+			kind = frontend.Read
+			if f.Class == 't' && f.Takes == "*" || f.Name == "size" || f.Class == 'V' || f.Class == 'v' {
+				kind = frontend.Address // asks for its shape only
+			}
+		case sym != nil && sym.Proc != nil && sym.Proc.Known:
+			kind = intentOf(sym.Proc, i, a)
+		}
+		m.expr(a, kind)
+	}
+}
+
+// intentOf says what a procedure does with its i-th argument.
+func intentOf(p *Proc, i int, a *Node) frontend.UseKind {
+	var d *Symbol
+	if a.Key == "" && i < len(p.Dummies) {
+		d = p.Dummies[i]
+	}
+	for _, x := range p.Dummies {
+		if x != nil && a.Key == x.Name {
+			d = x
+		}
+	}
+	if d == nil {
+		return frontend.Address
+	}
+	switch d.Intent {
+	case "in":
+		return frontend.Read
+	case "out":
+		return frontend.Write
+	}
+	return frontend.Address
+}

@@ -1,0 +1,169 @@
+package fortran
+
+import (
+	"embed"
+	"sync"
+
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// lib holds the modules and include files that come with accc, as Fortran.
+//
+//go:embed lib
+var lib embed.FS
+
+// libraryName is the name of the text of lib.
+const libraryName = "<accc>"
+
+var (
+	libraryOnce sync.Once
+	library     map[string]*Scope
+)
+
+// builtinModules are the modules of lib by name, resolved once.
+func builtinModules() map[string]*Scope {
+	libraryOnce.Do(readLibrary)
+	return library
+}
+
+func readLibrary() {
+	text, err := lib.ReadFile("lib/modules.f90")
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	var list diag.List
+	file := source.NewFile(libraryName, text)
+	u := parse(file, Options{}, &list)
+	if list.HasErrors() {
+		panic("frontend/fortran: " + list.Sorted()[0].Message + " at " + list.Sorted()[0].Primary.Span.Position().String())
+	}
+	library = u.Modules
+}
+
+// builtinInclude is an include file that comes with accc.
+func builtinInclude(name string) ([]byte, bool) {
+	text, err := lib.ReadFile("lib/" + name)
+	return text, err == nil
+}
+
+// module is the scope of a module, nil if there is none; that is reported at the place given.
+func (v *resolver) module(name string, at source.Span) *Scope {
+	if u := v.units[name]; u != nil {
+		if !v.spec(u) {
+			v.fault(RuleModule.New(at, "module %s uses itself", name).See(v.r.spanOf(u.First, u.First), "the module"))
+			return nil
+		}
+		return u.Scope
+	}
+	if s := v.modules[name]; s != nil {
+		return s
+	}
+	if !v.inLibrary {
+		if s := builtinModules()[name]; s != nil {
+			return s
+		}
+	}
+	d := RuleModule.New(at, "no module %s is known", name)
+	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic"}
+	for n := range v.units {
+		names = append(names, n)
+	}
+	for n := range v.modules {
+		names = append(names, n)
+	}
+	if near := diag.Nearest(name, names); near != "" {
+		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
+	} else {
+		d.Note("give the file that defines it, too")
+	}
+	v.fault(d)
+	return nil
+}
+
+// use makes the names of a module known in a scope.
+func (v *resolver) use(s *Scope, n *UseStmt) {
+	m := v.module(n.Module.Text, v.nameSpan(n.Module))
+	if m == nil {
+		s.lost = true
+		return
+	}
+	renamed := map[string]bool{}
+	for _, item := range append(append([]*UseItem(nil), n.Items...), n.Rename...) {
+		local, remote := item.Local, item.Local
+		if item.Use != nil {
+			remote = item.Use
+		}
+		name := remote.nameOf()
+		sym := m.Names[name]
+		if sym == nil || !m.public(sym) {
+			at := v.nameSpan(n.Module)
+			if remote.Name != nil {
+				at = v.nameSpan(remote.Name)
+			}
+			d := RuleModule.New(at, "module %s has no public name %s", n.Module.Text, name)
+			var names []string
+			for k, x := range m.Names {
+				if m.public(x) {
+					names = append(names, k)
+				}
+			}
+			if near := diag.Nearest(name, names); near != "" {
+				d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
+			}
+			v.fault(d)
+			if remote.Name != nil {
+				s.put(&Symbol{Name: local.nameOf(), Type: unknownType, Attr: impliedAttr, Span: at, finished: true})
+			}
+			continue
+		}
+		renamed[name] = true
+		v.take(s, local.nameOf(), sym)
+	}
+	if n.Only {
+		return
+	}
+	for name, sym := range m.Names {
+		if !renamed[name] && m.public(sym) {
+			v.take(s, name, sym)
+		}
+	}
+}
+
+// public tells whether a name of a module can be used elsewhere.
+func (s *Scope) public(sym *Symbol) bool {
+	if sym.Has(Private) || s.Private && !sym.Has(Public) || sym.Kind == Common {
+		return false
+	}
+	return true
+}
+
+// take brings one name into a scope.
+func (v *resolver) take(s *Scope, name string, sym *Symbol) {
+	old := s.Names[name]
+	switch {
+	case old == sym:
+	case old == nil:
+		s.Names[name] = sym
+	case old.Kind == Generic && sym.Kind == Generic:
+		both := &Symbol{Name: name, Kind: Generic, Span: sym.Span, Scope: s, Attr: usedAttr, finished: true}
+		seen := map[*Symbol]bool{}
+		for _, list := range [][]*Symbol{old.Specifics, sym.Specifics} {
+			for _, x := range list {
+				if !seen[x] {
+					seen[x] = true
+					both.Specifics = append(both.Specifics, x)
+				}
+			}
+		}
+		s.Names[name] = both
+	case old.Has(DummyAttr|ResultAttr) || old.Proc != nil && old.Scope == s:
+		// What is declared here comes first; a conflict shows in the declaration.
+	case old.Span == sym.Span:
+	default:
+		if s.ambiguous == nil {
+			s.ambiguous = map[string]bool{}
+		}
+		s.ambiguous[name] = true
+	}
+}

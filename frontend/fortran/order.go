@@ -1,0 +1,67 @@
+package fortran
+
+import (
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// Order puts sources so that those that define modules come before those that use them. Sources that do not depend on each
+// other keep their order, as do those that use one another in a circle, which is reported when they are parsed.
+func Order(files []*source.File, opts func(*source.File) Options) []*source.File {
+	defines := map[string]int{}
+	uses := make([][]string, len(files))
+	for i, f := range files {
+		def, use := modulesOf(f, opts(f))
+		for _, m := range def {
+			if _, known := defines[m]; !known {
+				defines[m] = i
+			}
+		}
+		uses[i] = use
+	}
+	var out []*source.File
+	state := make([]bool, len(files))
+	var visit func(i int)
+	visit = func(i int) {
+		if state[i] {
+			return
+		}
+		state[i] = true
+		for _, m := range uses[i] {
+			if j, known := defines[m]; known {
+				visit(j)
+			}
+		}
+		out = append(out, files[i])
+	}
+	for i := range files {
+		visit(i)
+	}
+	return out
+}
+
+// modulesOf finds the modules that a source defines and uses, off the first words of its lines.
+func modulesOf(file *source.File, opts Options) (defines, uses []string) {
+	var faults diag.List // they are reported when the source is parsed
+	r := read(file, opts, &faults)
+	for _, l := range r.lines {
+		t := r.toks[l.first:l.end]
+		if l.kind != statementLine || len(t) < 2 {
+			continue
+		}
+		switch {
+		case t[0].word("module") && t[1].Kind == Ident && len(t) == 2:
+			defines = append(defines, t[1].Text)
+		case t[0].word("submodule") && t[1].is("("):
+			uses = append(uses, t[2].Text)
+		case t[0].word("use"):
+			for i := range t[1:] {
+				if x := &t[1+i]; x.Kind == Ident && x.Text != "intrinsic" && x.Text != "non_intrinsic" {
+					uses = append(uses, x.Text)
+					break
+				}
+			}
+		}
+	}
+	return defines, uses
+}

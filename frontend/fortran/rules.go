@@ -1,0 +1,126 @@
+package fortran
+
+import "accc/frontend/diag"
+
+// What the Fortran front end reports of the host language and of where directives stand. The examples are whole sources
+// in free form.
+var (
+	RuleContinuation = rule(diag.Rule{
+		Code: "ACC0201", Title: "Fortran line continued wrongly", Spec: "Fortran 2018 §6.3.2.4",
+		Doc:    "A line of free form goes on if it ends with &, and the next line that is no comment must be of the same kind: a statement's is a statement, a directive's begins with the same sentinel.",
+		Avoid:  "program p\n  x = 1 + &\n",
+		Prefer: "program p\n  x = 1 + &\n    2\nend program\n",
+	})
+	RuleLiteral = rule(diag.Rule{
+		Code: "ACC0202", Title: "Fortran character constant without an end", Spec: "Fortran 2018 §7.4.4",
+		Doc:    "A character constant ends with the quote that it begins with, on its line or on one that continues it. Inside, the quote is written twice.",
+		Avoid:  "program p\n  print *, 'abc\nend program\n",
+		Prefer: "program p\n  print *, 'abc'\nend program\n",
+	})
+	RuleInclude = rule(diag.Rule{
+		Code: "ACC0203", Title: "included file not found", Spec: "Fortran 2018 §6.4",
+		Doc:    "Files are searched in the directory of the file that includes them, in the -I directories, and among those that come with accc (openacc_lib.h, omp_lib.h).",
+		Avoid:  "program p\n  include 'no_such_file.h'\nend program\n",
+		Prefer: "program p\n  include 'openacc_lib.h'\nend program\n",
+	})
+	RuleCondition = rule(diag.Rule{
+		Code: "ACC0204", Title: "conditional group without its start or end",
+		Doc: "Every #if has its #endif in the same file, and #elif, #else and #endif belong to one.",
+	})
+	RulePreprocessor = rule(diag.Rule{
+		Code: "ACC0205", Title: "malformed preprocessing directive or macro in Fortran",
+		Doc: "Sources with names such as x.F90 go through a preprocessor. The line is none of its directives, the macro is called with another number of arguments than it has parameters, or the program says #error.",
+	})
+	RuleSentinel = rule(diag.Rule{
+		Code: "ACC0206", Severity: diag.Warning, Title: "comment that may be meant as a directive", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "A directive of free form begins with !$acc, without blanks inside; everything else after an exclamation mark is a comment, which compilers pass over.",
+		Avoid:  "program p\n  !acc wait\nend program\n",
+		Prefer: "program p\n  !$acc wait\nend program\n",
+	})
+	RuleSyntax = rule(diag.Rule{
+		Code: "ACC0210", Title: "Fortran syntax error", Spec: "Fortran 2018 §5 to §15",
+		Doc:    "The line is no statement of Fortran. Reading goes on with the next one.",
+		Avoid:  "program p\n  integer :: i\n  i = = 1\nend program\n",
+		Prefer: "program p\n  integer :: i\n  i = 1\nend program\n",
+	})
+	RuleStructure = rule(diag.Rule{
+		Code: "ACC0211", Title: "Fortran blocks that do not fit together", Spec: "Fortran 2018 §5.1, §11.1",
+		Doc:    "Every block and program unit has its end, in the reverse order of the beginnings, and a statement stands only where the language has it.",
+		Avoid:  "program p\n  if (.true.) then\nend program\n",
+		Prefer: "program p\n  if (.true.) then\n  end if\nend program\n",
+	})
+	RuleUndeclared = rule(diag.Rule{
+		Code: "ACC0212", Title: "Fortran name that is not declared", Spec: "Fortran 2018 §8.7",
+		Doc:    "With implicit none every name must be declared, or come from a module.",
+		Avoid:  "program p\n  implicit none\n  x = 1\nend program\n",
+		Prefer: "program p\n  implicit none\n  real :: x\n  x = 1\nend program\n",
+	})
+	RuleDeclaration = rule(diag.Rule{
+		Code: "ACC0213", Title: "Fortran declaration that cannot hold", Spec: "Fortran 2018 §8",
+		Doc:    "A name is declared twice, has attributes that exclude each other, or a type or constant that does not exist.",
+		Avoid:  "program p\n  integer :: i\n  real :: i\nend program\n",
+		Prefer: "program p\n  integer :: i\n  real :: r\nend program\n",
+	})
+	RuleType = rule(diag.Rule{
+		Code: "ACC0214", Title: "Fortran type error", Spec: "Fortran 2018 §10",
+		Doc:    "An operand, subscript or argument has a type or rank that cannot stand there.",
+		Avoid:  "program p\n  logical :: l\n  l = .true. + 1\nend program\n",
+		Prefer: "program p\n  logical :: l\n  l = .true. .and. l\nend program\n",
+	})
+	RuleModule = rule(diag.Rule{
+		Code: "ACC0215", Title: "Fortran module that cannot be used", Spec: "Fortran 2018 §14.2.2",
+		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules of several files are found when the files are given together.",
+		Avoid:  "program p\n  use no_such_module\nend program\n",
+		Prefer: "program p\n  use iso_c_binding\nend program\n",
+	})
+	RuleBounds = rule(diag.Rule{
+		Code: "ACC0216", Severity: diag.Warning, Title: "Fortran subscript outside of the array", Spec: "Fortran 2018 §9.5.3.1",
+		Doc:    "The subscript is a constant, and the array has no such element.",
+		Avoid:  "program p\n  real :: a(10)\n  a(11) = 1\nend program\n",
+		Prefer: "program p\n  real :: a(10)\n  a(10) = 1\nend program\n",
+	})
+	RuleCall = rule(diag.Rule{
+		Code: "ACC0217", Title: "Fortran call with arguments that do not fit", Spec: "Fortran 2018 §15.5",
+		Doc:    "Every argument of a procedure with a known interface must have the type, kind and rank of the dummy argument, and all that are not optional must be given.",
+		Avoid:  "program p\n  print *, abs('x')\nend program\n",
+		Prefer: "program p\n  print *, abs(-1)\nend program\n",
+	})
+	RuleDirectivePlace = rule(diag.Rule{
+		Code: "ACC0220", Title: "directive where none can stand in Fortran", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "Directives that execute stand among the executable statements of a program unit, declare and routine in its specification part.",
+		Avoid:  "module m\n  integer :: i\n  !$acc wait\nend module\n",
+		Prefer: "subroutine s\n  !$acc wait\nend subroutine\n",
+	})
+	RuleDirectiveEnd = rule(diag.Rule{
+		Code: "ACC0221", Title: "directive and its end do not fit", Spec: "OpenACC 3.3 §2.5, §2.6.5",
+		Doc: "In Fortran parallel, serial, kernels, data and host_data govern everything up to their end directive, which must stand in the same block. " +
+			"Loops and combined directives govern one do loop; their end may be left out.",
+		Avoid:  "subroutine s(x)\n  real :: x\n  !$acc parallel\n  x = 1\nend subroutine\n",
+		Prefer: "subroutine s(x)\n  real :: x\n  !$acc parallel\n  x = 1\n  !$acc end parallel\nend subroutine\n",
+	})
+	RuleClauseExpr = rule(diag.Rule{
+		Code: "ACC0222", Title: "expression of a clause is not valid Fortran", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "The expressions of clauses are Fortran expressions in the scope in which the directive stands.",
+		Avoid:  "subroutine s(x)\n  implicit none\n  real :: x\n  !$acc parallel num_gangs(missing)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
+		Prefer: "subroutine s(x, given)\n  implicit none\n  real :: x\n  integer :: given\n  !$acc parallel num_gangs(given)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
+	})
+	RuleNotYet = rule(diag.Rule{
+		Code: "ACC0230", Title: "feature of Fortran that is not taken",
+		Doc:    "The Fortran front end does not take this feature of Fortran yet.",
+		Avoid:  "program p\n  sync all\nend program\n",
+		Prefer: "program p\n  continue\nend program\n",
+	})
+	RuleInternal = rule(diag.Rule{
+		Code: "ACC9003", Title: "internal error of the Fortran front end",
+		Doc: "accc could not go on with this file. It is a mistake of accc: please report it with the file.",
+	})
+)
+
+// Rules are all rules of this package.
+var Rules []*diag.Rule
+
+func rule(r diag.Rule) *diag.Rule {
+	r.Unit = true
+	Rules = append(Rules, &r)
+	return &r
+}

@@ -1,0 +1,324 @@
+package fortran
+
+import (
+	"fmt"
+	"go/constant"
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/source"
+)
+
+// A Type is the type of a value: class, kind and what else belongs to it. Rank and shape are apart.
+type Type struct {
+	// Class is Integer, Real, Complex, Logical, Character, Aggregate (a derived type), Function (a procedure), Void (none) or Unknown.
+	Class frontend.Class
+	// Kind is the kind type parameter, which is the size in bytes (of each part of a complex number).
+	Kind int
+	// Len is the length of a character type: -1 where it is not constant.
+	Len     int64
+	Derived *Derived
+	// Poly marks class(t); with Derived nil it is class(*).
+	Poly bool
+}
+
+var (
+	unknownType = Type{Class: frontend.Unknown}
+	voidType    = Type{Class: frontend.Void}
+	defaultInt  = Type{Class: frontend.Integer, Kind: 4}
+	defaultReal = Type{Class: frontend.Real, Kind: 4}
+	doubleType  = Type{Class: frontend.Real, Kind: 8}
+	logicalType = Type{Class: frontend.Logical, Kind: 4}
+)
+
+func characterType(length int64) Type { return Type{Class: frontend.Character, Kind: 1, Len: length} }
+
+var classWords = map[frontend.Class]string{
+	frontend.Integer: "integer", frontend.Real: "real", frontend.Complex: "complex", frontend.Logical: "logical",
+	frontend.Character: "character", frontend.Function: "procedure", frontend.Void: "nothing", frontend.Unknown: "unknown",
+}
+
+// String is the type as a user would write it: real(8), type(point).
+func (t Type) String() string {
+	switch t.Class {
+	case frontend.Aggregate:
+		word, name := "type", "*"
+		if t.Poly {
+			word = "class"
+		}
+		if t.Derived != nil {
+			name = t.Derived.Name
+		}
+		return word + "(" + name + ")"
+	case frontend.Character:
+		if t.Len >= 0 {
+			return fmt.Sprintf("character(%d)", t.Len)
+		}
+		return "character(*)"
+	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical:
+		return fmt.Sprintf("%s(%d)", classWords[t.Class], t.Kind)
+	}
+	return classWords[t.Class]
+}
+
+// Size is the number of bytes, -1 if not known.
+func (t Type) Size() int64 {
+	switch t.Class {
+	case frontend.Integer, frontend.Real, frontend.Logical:
+		if t.Kind == 10 {
+			return 16
+		}
+		return int64(t.Kind)
+	case frontend.Complex:
+		return 2 * int64(t.Kind)
+	case frontend.Character:
+		if t.Len >= 0 {
+			return t.Len * int64(t.Kind)
+		}
+	}
+	return -1
+}
+
+func (t Type) numeric() bool {
+	switch t.Class {
+	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Unknown:
+		return true
+	}
+	return false
+}
+
+// A Derived is a derived type.
+type Derived struct {
+	Name       string
+	Symbol     *Symbol
+	Parent     *Derived
+	Components []*Symbol // without those of Parent
+	Bindings   []*Symbol // type-bound procedures and generics
+	Sequence   bool
+	BindC      bool
+	Abstract   bool
+}
+
+// Component finds a component or type-bound procedure, those of the parents included; nil if there is none.
+func (d *Derived) Component(name string) *Symbol {
+	for depth := 0; d != nil && depth < 100; d, depth = d.Parent, depth+1 {
+		for _, list := range [][]*Symbol{d.Components, d.Bindings} {
+			for _, c := range list {
+				if c.Name == name {
+					return c
+				}
+			}
+		}
+		if d.Parent != nil && d.Parent.Name == name {
+			return &Symbol{Name: name, Kind: Variable, Type: Type{Class: frontend.Aggregate, Derived: d.Parent}, Span: d.Parent.Symbol.Span}
+		}
+	}
+	return nil
+}
+
+// SymbolKind says what a name is.
+type SymbolKind uint8
+
+const (
+	Variable  SymbolKind = iota
+	Parameter            // a named constant
+	Procedure            // a function or subroutine
+	Generic              // a generic name, operator or assignment
+	TypeName
+	ModuleName
+	Common
+	Namelist
+)
+
+var kindWords = [...]string{"variable", "constant", "procedure", "generic procedure", "type", "module", "common block", "namelist"}
+
+// Attribute is a set of attributes.
+type Attribute uint32
+
+const (
+	Allocatable Attribute = 1 << iota
+	PointerAttr
+	Target
+	Optional
+	Save
+	Value
+	Contiguous
+	External
+	IntrinsicAttr
+	Private
+	Public
+	Protected
+	Volatile
+	Asynchronous
+	DummyAttr
+	ResultAttr
+	Bind
+	InCommon
+	Deferred
+	NoPass
+	// typed: the type has been given. implied: the name got its type by the implicit rules.
+	typedAttr
+	impliedAttr
+	usedAttr // came by use association
+)
+
+var attributeWords = map[string]Attribute{
+	"allocatable": Allocatable, "pointer": PointerAttr, "target": Target, "optional": Optional, "save": Save, "value": Value,
+	"contiguous": Contiguous, "external": External, "intrinsic": IntrinsicAttr, "private": Private, "public": Public,
+	"protected": Protected, "volatile": Volatile, "asynchronous": Asynchronous, "bind": Bind, "static": Save, "automatic": 0,
+	"deferred": Deferred, "nopass": NoPass, "pass": 0, "non_overridable": 0, "kind": 0, "len": 0, "device": 0, "managed": 0,
+}
+
+// A Dim is a dimension of an array. Upper is nil for assumed shape and deferred shape, a StarExpr for assumed size.
+type Dim struct{ Lower, Upper *Node }
+
+// A Symbol is a declared name. Name is in lower case, or operator(+) and the like.
+type Symbol struct {
+	Name  string
+	Kind  SymbolKind
+	Type  Type
+	Dims  []Dim
+	Attr  Attribute
+	Scope *Scope
+	Span  source.Span // of the name where it is declared
+	// Intent is in, out, inout or "".
+	Intent string
+	// Init is the initial value of a variable, the value of a constant.
+	Init *Node
+	// Value is that of a scalar constant.
+	Value constant.Value
+	// Extents are the numbers of elements of the dimensions, -1 where not constant.
+	Extents []int64
+	// Lowers are the lower bounds of the dimensions that are constant (known tells which).
+	Proc *Proc
+	// Specifics are the procedures of a generic name.
+	Specifics []*Symbol
+	Derived   *Derived
+	Block     string // the common block the variable is in
+	Members   []*Symbol
+	// Assoc is the expression an associate name stands for.
+	Assoc *Node
+	// AssumedRank marks x(..).
+	AssumedRank bool
+	// Model is the symbol of the neutral model, made when it is first needed.
+	Model *frontend.Symbol
+
+	spec      *TypeSpec // the type as declared, resolved by need
+	specScope *Scope
+	dimNodes  []*Node
+	finished  bool
+	finishing bool
+	folding   bool
+}
+
+// Has tells whether the symbol has one of the attributes.
+func (s *Symbol) Has(a Attribute) bool { return s.Attr&a != 0 }
+
+// Rank is the number of dimensions.
+func (s *Symbol) Rank() int {
+	if s.AssumedRank {
+		return -1
+	}
+	return len(s.Dims)
+}
+
+// A Proc is what is known of a procedure.
+type Proc struct {
+	Function bool
+	// Known: the interface is explicit, so that Dummies and Result say all.
+	Known     bool
+	Dummies   []*Symbol // nil stands for an alternate return
+	Result    *Symbol
+	Elemental bool
+	Pure      bool
+	Unit      *ProgUnit // of the definition or interface body
+	// Interface is the procedure whose interface this one has.
+	Interface string
+	Intrinsic *Intrinsic
+}
+
+// A Scope holds the names of a program unit, derived type or block.
+type Scope struct {
+	Parent *Scope
+	Unit   *ProgUnit
+	Names  map[string]*Symbol
+	// None: names must be declared. Implicit are the types by first letter that differ from the host's.
+	None     bool
+	noneSet  bool
+	Implicit map[byte]*TypeSpec
+	// Default is the accessibility of a module's names.
+	Private bool
+	// order keeps the symbols in the order of their declaration.
+	order []*Symbol
+	// ambiguous are names that different modules gave.
+	ambiguous map[string]bool
+	// lost: a module that is used is not known, so that names may be missing.
+	lost   bool
+	span   source.Span
+	reader *reader
+}
+
+func newScope(parent *Scope, u *ProgUnit, r *reader) *Scope {
+	return &Scope{Parent: parent, Unit: u, Names: map[string]*Symbol{}, reader: r}
+}
+
+// Lookup finds a name here or in the hosts.
+func (s *Scope) Lookup(name string) *Symbol {
+	for ; s != nil; s = s.Parent {
+		if sym := s.Names[name]; sym != nil {
+			return sym
+		}
+	}
+	return nil
+}
+
+// put declares a symbol.
+func (s *Scope) put(sym *Symbol) *Symbol {
+	if sym.Scope == nil {
+		sym.Scope = s
+	}
+	s.Names[sym.Name] = sym
+	s.order = append(s.order, sym)
+	return sym
+}
+
+// none tells whether implicit none holds.
+func (s *Scope) none() bool {
+	for ; s != nil; s = s.Parent {
+		if s.noneSet {
+			return s.None
+		}
+	}
+	return false
+}
+
+// Symbols are the names declared here, in order.
+func (s *Scope) Symbols() []*Symbol { return s.order }
+
+// operatorName is the name under which a generic operator is declared.
+func operatorName(op string) string { return "operator(" + canonicalOperator(op) + ")" }
+
+var spellings = map[string]string{".eq.": "==", ".ne.": "/=", ".lt.": "<", ".le.": "<=", ".gt.": ">", ".ge.": ">="}
+
+// canonicalOperator gives .eq. and == one spelling.
+func canonicalOperator(op string) string {
+	if s, ok := spellings[op]; ok {
+		return s
+	}
+	return op
+}
+
+// nameOf is the name that a generic-spec declares.
+func (g *GenericSpec) nameOf() string {
+	switch {
+	case g == nil:
+		return ""
+	case g.Operator != "":
+		return operatorName(g.Operator)
+	case g.Assignment:
+		return "assignment(=)"
+	case g.Transfer != "":
+		return strings.ToLower(g.Transfer) + "(io)"
+	}
+	return g.Name.Text
+}

@@ -1,0 +1,112 @@
+package fortran
+
+import (
+	"bytes"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// A Unit is a parsed and resolved source.
+type Unit struct {
+	Model *frontend.Unit
+	// Units are the program units outside of all others, in order.
+	Units []*ProgUnit
+	// Modules are the scopes of the modules and submodules of this source.
+	Modules map[string]*Scope
+	// Sound tells whether the host code has no errors.
+	Sound bool
+
+	reader *reader
+}
+
+// Span is the user's text of the tokens from first to last, as nodes give them.
+func (u *Unit) Span(first, last int32) source.Span { return u.reader.spanOf(first, last) }
+
+// Parse reads and resolves a source and fills the neutral model. Faults go to r. The result is nil when nothing can be
+// said about the program. Parse never panics.
+func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
+	defer func() {
+		if e := recover(); e != nil {
+			d := RuleInternal.New(source.Span{File: file}, "internal error: %v", e)
+			r.Report(*d.Note("please report this with the file that causes it"))
+			unit = nil
+		}
+	}()
+	if i := bytes.IndexByte(file.Text, 0); i >= 0 {
+		r.Report(*RuleSyntax.New(source.Span{File: file, Start: i, End: i + 1}, "expected a Fortran source, found a zero byte"))
+		return nil
+	}
+	return parse(file, opts, r)
+}
+
+func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
+	rd := read(file, opts, r)
+	b := &builder{r: rd, parser: &statementParser{toks: rd.toks, report: rd.fault}}
+	b.build()
+	u := &Unit{
+		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files},
+		Units:   b.units,
+		Modules: map[string]*Scope{},
+		reader:  rd,
+	}
+	u.Model.Orphans = b.orphans
+	v := &resolver{r: rd, modules: opts.Modules, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
+		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, inLibrary: file.Name == libraryName}
+	v.program(u)
+	u.Sound = rd.faults == 0
+	return u
+}
+
+// program resolves all units and fills the model.
+func (v *resolver) program(u *Unit) {
+	for _, p := range u.Units {
+		switch p.Kind {
+		case "module", "submodule":
+			if p.Name != nil {
+				if old := v.units[p.Name.Text]; old != nil {
+					v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "%s %s is defined twice", p.Kind, p.Name.Text).See(v.nameSpan(old.Name), "first defined here"))
+					continue
+				}
+				v.units[p.Name.Text] = p
+			}
+		case "subroutine", "function":
+			v.declareGlobal(p)
+		}
+	}
+	for _, p := range u.Units {
+		v.all(p)
+	}
+	for name, p := range v.units {
+		u.Modules[name] = p.Scope
+	}
+	m := &modeller{v: v, unit: u}
+	for _, p := range u.Units {
+		m.programUnit(p)
+	}
+	m.nameRoutines()
+}
+
+// all resolves the specification parts of a unit and of what it contains.
+func (v *resolver) all(p *ProgUnit) {
+	v.spec(p)
+	for _, c := range p.Contains {
+		v.all(c)
+	}
+}
+
+// declareGlobal makes a procedure outside of modules known.
+func (v *resolver) declareGlobal(p *ProgUnit) {
+	if p.Name == nil {
+		return
+	}
+	if old := v.globals[p.Name.Text]; old != nil {
+		v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "%s is defined twice", p.Name.Text).See(old.Span, "first defined here"))
+		return
+	}
+	s := newScope(nil, nil, v.r)
+	sym := v.declareUnit(s, p)
+	sym.Scope = nil
+	v.globals[p.Name.Text] = sym
+}
