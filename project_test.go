@@ -39,7 +39,7 @@ var layers = []layer{
 	{"decompose", []string{"pragma", "dialects", "ir"}},
 	{"irgen", []string{"frontend", "pragma", "decompose", "dialects", "ir"}},
 	{"backend", []string{"decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
-	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
+	{"cmd", []string{"backend", "decompose", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
 	{"testdata", nil},
 }
 

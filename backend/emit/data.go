@@ -4,48 +4,19 @@ import (
 	"fmt"
 	"strings"
 
+	"accc/decompose"
+	"accc/dialects/acc"
 	"accc/ir"
 	"accc/pragma"
 )
 
-// dataClauses are the clauses a dataClause attribute stands for, with the modifier
-// that older text keeps in the name.
-var dataClauses = map[string]struct {
-	clause   *pragma.ClauseDef
-	modifier string
-}{
-	"acc_copyin": {pragma.ClauseCopyin, ""}, "acc_copyin_readonly": {pragma.ClauseCopyin, "readonly"},
-	"acc_copy": {pragma.ClauseCopy, ""}, "acc_copyout": {pragma.ClauseCopyout, ""}, "acc_copyout_zero": {pragma.ClauseCopyout, "zero"},
-	"acc_create": {pragma.ClauseCreate, ""}, "acc_create_zero": {pragma.ClauseCreate, "zero"},
-	"acc_present": {pragma.ClausePresent, ""}, "acc_no_create": {pragma.ClauseNoCreate, ""},
-	"acc_delete": {pragma.ClauseDelete, ""}, "acc_attach": {pragma.ClauseAttach, ""}, "acc_detach": {pragma.ClauseDetach, ""},
-	"acc_deviceptr": {pragma.ClauseDeviceptr, ""},
-	"acc_private":   {pragma.ClausePrivate, ""}, "acc_firstprivate": {pragma.ClauseFirstprivate, ""},
-	"acc_reduction":   {pragma.ClauseReduction, ""},
-	"acc_update_host": {pragma.ClauseHost, ""}, "acc_update_self": {pragma.ClauseSelf, ""}, "acc_update_device": {pragma.ClauseDevice, ""},
-	"acc_use_device":              {pragma.ClauseUseDevice, ""},
-	"acc_declare_device_resident": {pragma.ClauseDeviceResident, ""}, "acc_declare_link": {pragma.ClauseLink, ""},
-}
-
-// entryOps are the data entry operations: their result is the device's view of a variable.
-var entryOps = map[string]bool{
-	"acc.copyin": true, "acc.create": true, "acc.present": true, "acc.nocreate": true, "acc.deviceptr": true,
-	"acc.attach": true, "acc.getdeviceptr": true, "acc.update_device": true, "acc.use_device": true,
-	"acc.private": true, "acc.firstprivate": true, "acc.firstprivate_map": true, "acc.reduction": true,
-	"acc.declare_device_resident": true, "acc.declare_link": true, "acc.cache": true,
-}
-
-func isDataEntry(op *ir.Op) bool { return op != nil && entryOps[op.Name()] }
-
-// modifiers are the bits of the modifiers attribute and their spelling, in the order written.
-var modifiers = []struct {
-	bit  int64
-	word string
-}{{16, "capture"}, {12, "always"}, {4, "alwaysin"}, {8, "alwaysout"}, {1, "zero"}, {2, "readonly"}}
-
-// reductionOperators are the C spellings of the reduction operators.
-var reductionOperators = map[string]string{
-	"add": "+", "mul": "*", "max": "max", "min": "min", "iand": "&", "ior": "|", "xor": "^", "land": "&&", "lor": "||",
+// isDataEntry tells whether op is a data entry operation: its result is the device's view of a variable.
+func isDataEntry(op *ir.Op) bool {
+	if op == nil {
+		return false
+	}
+	_, ok := ir.As[*acc.DataEntry](op)
+	return ok
 }
 
 // readData turns the data operations of an operand group into clauses: one clause for each run of
@@ -87,36 +58,26 @@ func sameClause(a, b *pragma.Clause) bool {
 }
 
 func dataClause(op *ir.Op) (*pragma.Clause, error) {
-	e, ok := op.Attr("dataClause").(*ir.EnumAttr)
-	if !ok {
-		return nil, fmt.Errorf("%s has no data clause", op.Name())
+	def, modifier := decompose.Backward(acc.ClauseOf(op))
+	if def == nil {
+		return nil, fmt.Errorf("the data clause of %s has no form in source", op.Name())
 	}
-	row, ok := dataClauses[e.String()]
-	if !ok {
-		return nil, fmt.Errorf("data clause %s has no form in source", e.String())
-	}
-	if row.clause == pragma.ClauseReduction && op.Name() != "acc.reduction" {
+	if def == pragma.ClauseReduction && !op.Is(acc.Reduction) {
 		// What the loop's reduction implies on the compute construct (OpenACC 3.3 §2.6.2).
-		row.clause = pragma.ClauseCopy
+		def = pragma.ClauseCopy
 	}
 	s, err := variable(op)
 	if err != nil {
 		return nil, err
 	}
-	c := clauseOf(row.clause, varArg(s))
-	if row.modifier != "" {
-		c.Modifiers = append(c.Modifiers, pragma.Word{Text: row.modifier})
+	c := clauseOf(def, varArg(s))
+	if modifier != "" {
+		c.Modifiers = append(c.Modifiers, pragma.Word{Text: modifier})
 	}
-	if m, ok := op.Attr("modifiers").(*ir.EnumAttr); ok {
-		left := m.Value
-		for _, d := range modifiers {
-			if left&d.bit == d.bit {
-				c.Modifiers = append(c.Modifiers, pragma.Word{Text: d.word})
-				left &^= d.bit
-			}
-		}
+	for _, w := range decompose.ModifierWords(acc.ModifiersOf(op)) {
+		c.Modifiers = append(c.Modifiers, pragma.Word{Text: w})
 	}
-	if row.clause == pragma.ClauseReduction {
+	if def == pragma.ClauseReduction {
 		o, err := operatorOf(op)
 		if err != nil {
 			return nil, err
@@ -135,15 +96,15 @@ func operatorOf(op *ir.Op) (string, error) {
 	if recipe == nil {
 		return "", fmt.Errorf("recipe @%s does not exist", ref.Root)
 	}
-	for _, name := range []string{"reductionOperator", "reduction_operator"} {
-		if e, ok := recipe.Attr(name).(*ir.EnumAttr); ok {
-			if s, ok := reductionOperators[e.String()]; ok {
-				return s, nil
-			}
-			return "", fmt.Errorf("reduction operator %s has no form in C", e.String())
-		}
+	v, ok := acc.ReductionEnum.Of(recipe.Attr("reductionOperator"))
+	if !ok {
+		return "", fmt.Errorf("recipe @%s has no reduction operator", ref.Root)
 	}
-	return "", fmt.Errorf("recipe @%s has no reduction operator", ref.Root)
+	s := decompose.OperatorWord(acc.ReductionOperator(v), false)
+	if s == "" {
+		return "", fmt.Errorf("reduction operator %s has no form in C", acc.ReductionEnum.Text(v))
+	}
+	return s, nil
 }
 
 // variable is the text of a data operation's variable: the name that the user gave, with its

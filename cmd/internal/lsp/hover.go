@@ -6,7 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/frontend/source"
-	"accc/irgen"
+	"accc/decompose"
 	"accc/pragma"
 )
 
@@ -88,7 +88,7 @@ func directiveOps(d *pragma.DirectiveDef) []string {
 
 // clauseOps is what a data clause becomes at entry to and exit from a region.
 func clauseOps(c *pragma.ClauseDef) string {
-	for _, rows := range [][]irgen.DataRow{irgen.Structured, irgen.Exiting, irgen.Updating, irgen.Using, irgen.Declaring} {
+	for _, rows := range [][]decompose.Row{decompose.Structured, decompose.Exiting, decompose.Updating, decompose.Using, decompose.Declaring} {
 		for _, r := range rows {
 			if r.Def != c {
 				continue
