@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
+	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend/source"
-	"accc/decompose"
 	"accc/pragma"
 )
 
