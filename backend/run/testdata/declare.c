@@ -23,5 +23,9 @@ int main(void)
     for (int i = 0; i < 4; i++)
         a[i] = table[i];
     printf("%g\n", a[3]);
+#pragma acc parallel
+    factor = 7; /* not a private copy */
+#pragma acc update self(factor)
+    printf("%g\n", factor);
     return 0;
 }
