@@ -58,9 +58,10 @@ func TestScripts(t *testing.T) {
 			return err == nil, nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"status":  cmdStatus,
-			"bigline": cmdBigLine,
-			"sameas":  cmdSameAs,
+			"status":       cmdStatus,
+			"bigline":      cmdBigLine,
+			"sameas":       cmdSameAs,
+			"samelineends": cmdSameLineEnds,
 		},
 	})
 }
