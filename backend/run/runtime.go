@@ -158,11 +158,13 @@ func enter(p *process, s []uint64) error {
 	return err
 }
 
-// enterGlobal makes a global present on every device, where its code has it.
+// enterGlobal makes a global present on every device, where its code has it. Its copy begins with the initial value.
 func (p *process) enterGlobal(c device.Clause, v device.Var, a device.Action, name string) error {
 	for i, d := range p.platform.Devices() {
 		if sym, ok := p.devCode.Symbols[name]; ok && p.opts.Mode == Discrete && p.devCode != p.hostCode {
 			a.At = sym.Addr | p.devices[i].tag
+		} else if c == device.Create {
+			c = device.Copyin
 		}
 		if _, err := d.Enter(c, v, a); err != nil {
 			return err

@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 double factor = 2;
-int table[4] = {1, 2, 3, 4};
-#pragma acc declare create(factor) copyin(table)
+int table[4] = {1, 2, 3, 4}, rows = 4;
+#pragma acc declare create(factor, rows) copyin(table)
 
 #pragma acc routine seq
 static double apply(double x, int i) { return x * factor + table[i]; }
@@ -20,7 +20,7 @@ int main(void)
         a[i] = apply(a[i], i);
     printf("%g %g %g %g\n", a[0], a[1], a[2], a[3]);
 #pragma acc parallel loop copy(a) present(table)
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < rows; i++)
         a[i] = table[i];
     printf("%g\n", a[3]);
 #pragma acc parallel
