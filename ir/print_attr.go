@@ -22,17 +22,16 @@ func (p *Printer) AttrWithoutType(a Attribute) { p.attr(a, elideAlways) }
 
 func (p *Printer) attr(a Attribute, e elision) {
 	if p.collect != nil {
-		p.collect.visitAttr(p, a, e)
+		p.collect.visitAttr(p, a)
 		return
 	}
 	if p.aliases != nil {
-		name, ok := p.aliases.attrs[a]
+		name, ok := p.aliases.names.find(a)
 		if l, isLoc := a.(*LocAttr); isLoc {
-			name, ok = p.aliases.locs[locID(l.Loc)]
+			name, ok = p.aliases.names.findLoc(l.Loc)
 		}
 		if ok {
-			p.Byte('#')
-			p.Text(name)
+			p.aliasName('#', name)
 			return
 		}
 	} else if attrAlias(a) != "" {
@@ -325,9 +324,8 @@ func (p *Printer) location(l Location, inline bool) {
 		return
 	}
 	if p.aliases != nil && !inline {
-		if name, ok := p.aliases.locs[locID(l)]; ok {
-			p.Byte('#')
-			p.Text(name)
+		if name, ok := p.aliases.names.findLoc(l); ok {
+			p.aliasName('#', name)
 			return
 		}
 	}
@@ -388,17 +386,6 @@ func (p *Printer) lineCol(line, col int) {
 	p.Int(int64(line))
 	p.Byte(':')
 	p.Int(int64(col))
-}
-
-// locID identifies equal locations: file locations by value, others by their text.
-func locID(l Location) any {
-	switch l := l.(type) {
-	case *FileLoc:
-		return *l
-	case UnknownLoc:
-		return l
-	}
-	return locKey(l)
 }
 
 // locKey is the text of a location without any alias.

@@ -13,7 +13,7 @@ func (p *Printer) top(o *Op) {
 		}
 		p.buf, p.parts = p.buf[:0], nil
 	}
-	c := &aliasCollector{index: map[any]int{}}
+	c := newAliasCollector()
 	p.collect = c
 	p.fullOp(o)
 	p.collect, p.buf, p.indent = nil, p.buf[:0], 0

@@ -9,9 +9,8 @@ func (p *Printer) Type(t Type) {
 		return
 	}
 	if p.aliases != nil {
-		if name, ok := p.aliases.types[t]; ok {
-			p.Byte('!')
-			p.Text(name)
+		if name, ok := p.aliases.names.find(t); ok {
+			p.aliasName('!', name)
 			return
 		}
 	} else if typeAlias(t) != "" {
