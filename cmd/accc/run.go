@@ -13,7 +13,7 @@ import (
 )
 
 // deviceModes are the values of --device.
-var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Shared}
+var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Shared, "host": run.Host}
 
 func runCommand(s *driver.Session) *cobra.Command {
 	var opts run.Options
@@ -39,7 +39,7 @@ The program reaches files in and below the working directory; --dir opens other 
 			files := inputs(cmd, args)
 			var ok bool
 			if opts.Mode, ok = deviceModes[mode]; !ok {
-				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown device %q for --device (expected discrete or shared)", mode)}
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown device %q for --device (expected discrete, shared or host)", mode)}
 			}
 			module, err := s.Linked(files)
 			if err != nil {
@@ -78,7 +78,7 @@ The program reaches files in and below the working directory; --dir opens other 
 	}
 	sourceFlags(s, cmd)
 	f := cmd.Flags()
-	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own) or shared (host memory)")
+	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own), shared (host memory) or host (none)")
 	f.IntVar(&opts.Devices, "devices", 1, "number of devices")
 	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 32)")
 	f.StringArrayVar(&dirs, "dir", nil, "let the program reach the files below a directory")
