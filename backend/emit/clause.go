@@ -144,15 +144,26 @@ func sourceDevice(d string) string {
 	return d
 }
 
-// finish puts the default group first, then each device type's clauses behind a device_type clause.
+// finish puts the default group first, then each device type's clauses behind a device_type clause; device types
+// with the same clauses share one.
 func (x *reader) finish() {
 	x.dir.Clauses = append(x.dir.Clauses, x.groups[defaultGroup]...)
+	shared := map[string]*pragma.Clause{}
 	for _, d := range x.order {
 		arg := &pragma.Arg{Kind: pragma.ArgWord, Word: d}
 		if d == "star" {
 			arg = &pragma.Arg{Kind: pragma.ArgStar}
 		}
-		x.dir.Clauses = append(x.dir.Clauses, clauseOf(pragma.ClauseDeviceType, arg))
+		text := ""
+		for _, c := range x.groups[d] {
+			text += c.Text() + "\n"
+		}
+		if first := shared[text]; first != nil {
+			first.Args = append(first.Args, arg)
+			continue
+		}
+		shared[text] = clauseOf(pragma.ClauseDeviceType, arg)
+		x.dir.Clauses = append(x.dir.Clauses, shared[text])
 		x.dir.Clauses = append(x.dir.Clauses, x.groups[d]...)
 	}
 }
