@@ -10,7 +10,8 @@ import (
 	"accc/ir"
 )
 
-// A Frame is a call that was active.
+// A Frame is a call that was active. A function that was copied to where it is called has no frame of its own: its
+// places are in that of the caller.
 type Frame struct {
 	Func string
 	Loc  ir.Location // ir.Unknown where the compiler was told nothing
