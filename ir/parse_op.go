@@ -331,14 +331,11 @@ func (p *Parser) genericOp() (*Op, error) {
 			return nil, err
 		}
 	}
-	outer := p.defaultDialect
-	p.defaultDialect = def.DefaultDialect
 	_, err = p.OptionalList("(", ")", func() error {
 		r, err := p.region(nil, def)
 		s.Regions = append(s.Regions, r)
 		return err
 	})
-	p.defaultDialect = outer
 	if err != nil {
 		return nil, err
 	}
