@@ -1,6 +1,8 @@
 package wasm
 
 import (
+	"slices"
+
 	"accc/backend/wasm/ssa"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -99,86 +101,194 @@ func constantInt(v *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// promote makes values of a variable if every use of its address is a load, a store or a constant step to one,
-// and the accesses agree on which scalars there are.
+// A promotion is the attempt to make values of a variable: every use of its address must be a load, a store, a copy as
+// a whole or a constant step to one of these, and the accesses must agree on which scalars there are.
+type promotion struct {
+	elem    ir.Type // of the variable
+	home    *home
+	places  map[*ir.Value]place
+	cleared []span
+}
+
+type span struct{ lo, hi int64 }
+
 func (l *lowerer) promote(o *ir.Op) bool {
-	h := &home{slots: map[int64]*slot{}}
-	places := map[*ir.Value]place{}
-	type span struct{ lo, hi int64 }
-	var cleared []span
-	var visit func(addr *ir.Value, at int64) bool
-	touch := func(t ir.Type, at int64) bool {
-		ls, err := leaves(t)
+	p := &promotion{elem: o.Attr("elem_type").(*ir.TypeAttr).Type, home: &home{slots: map[int64]*slot{}}, places: map[*ir.Value]place{}}
+	if !p.visit(o.Result(0), 0) || !p.consistent() {
+		return false
+	}
+	for _, s := range p.home.slots {
+		s.v = l.b.NewVar(s.leaf.t)
+	}
+	for v, at := range p.places {
+		l.places[v] = at
+	}
+	return true
+}
+
+// visit looks at the uses of an address inside the variable.
+func (p *promotion) visit(addr *ir.Value, at int64) bool {
+	p.places[addr] = place{p.home, at}
+	for u := addr.FirstUse(); u != nil; u = u.Next() {
+		if !p.use(u, at) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *promotion) use(u *ir.Operand, at int64) bool {
+	user := u.Owner()
+	switch user.Name() {
+	case "llvm.load":
+		return !user.BoolAttr("volatile_") && !isAtomic(user) && p.touchAll(user.Result(0).Type(), at)
+	case "llvm.store":
+		return u.Index() == 1 && !user.BoolAttr("volatile_") && !isAtomic(user) && p.touchAll(user.Operand(0).Type(), at)
+	case "llvm.getelementptr":
+		if u.Index() != 0 || user.NumOperands() != 1 {
+			return false
+		}
+		off, err := walkIndices(user, nil)
+		return err == nil && p.visit(user.Result(0), at+off)
+	case "llvm.intr.memset":
+		b, isConst := constantInt(user.Operand(1))
+		n, isConst2 := constantInt(user.Operand(2))
+		if u.Index() != 0 || !isConst || b != 0 || !isConst2 || user.BoolAttr("isVolatile") {
+			return false
+		}
+		p.cleared = append(p.cleared, span{at, at + n})
+		return true
+	case "llvm.intr.memcpy", "llvm.intr.memmove":
+		return u.Index() < 2 && !user.BoolAttr("isVolatile") && p.copied(user, u.Index(), at)
+	case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
+		return true
+	}
+	return false
+}
+
+// copied takes a copy of whole members: to or from memory, or a variable of the same type at the same place.
+func (p *promotion) copied(o *ir.Op, operand int, at int64) bool {
+	n, isConst := constantInt(o.Operand(2))
+	ls, err := leaves(p.elem)
+	if !isConst || err != nil {
+		return false
+	}
+	inside := int64(0)
+	for _, lf := range ls {
+		lo, hi := lf.offset, lf.offset+lf.size
+		switch {
+		case lo >= at && hi <= at+n:
+			if !p.touch(lo, lf) {
+				return false
+			}
+			inside = max(inside, hi)
+		case hi > at && lo < at+n:
+			return false
+		}
+	}
+	size, _ := llvm.SizeOf(p.elem)
+	if at+n > size || inside == 0 {
+		return false
+	}
+	root, off := o.Operand(1-operand), int64(0)
+	for root.Op() != nil && root.Op().Name() == "llvm.getelementptr" && root.Op().NumOperands() == 1 {
+		step, err := walkIndices(root.Op(), nil)
 		if err != nil {
 			return false
 		}
-		for _, lf := range ls {
-			off := at + lf.offset
-			if s := h.slots[off]; s != nil {
-				if s.leaf.t != lf.t || s.leaf.bits != lf.bits || s.leaf.size != lf.size {
-					return false
-				}
-				continue
-			}
-			if len(h.slots) == maxSlots {
-				return false
-			}
-			h.slots[off] = &slot{leaf: lf}
-		}
-		return true
+		off += step
+		root = root.Op().Operand(0)
 	}
-	visit = func(addr *ir.Value, at int64) bool {
-		places[addr] = place{h, at}
-		for u := addr.FirstUse(); u != nil; u = u.Next() {
-			user := u.Owner()
-			ok := false
-			switch user.Name() {
-			case "llvm.load":
-				ok = !user.BoolAttr("volatile_") && user.IntAttr("ordering") == 0 && touch(user.Result(0).Type(), at)
-			case "llvm.store":
-				ok = u.Index() == 1 && !user.BoolAttr("volatile_") && user.IntAttr("ordering") == 0 && touch(user.Operand(0).Type(), at)
-			case "llvm.getelementptr":
-				if u.Index() == 0 && user.NumOperands() == 1 {
-					off, err := walkIndices(user, nil)
-					ok = err == nil && visit(user.Result(0), at+off)
-				}
-			case "llvm.intr.memset":
-				b, isConst := constantInt(user.Operand(1))
-				n, isConst2 := constantInt(user.Operand(2))
-				if ok = u.Index() == 0 && isConst && b == 0 && isConst2; ok {
-					cleared = append(cleared, span{at, at + n})
-				}
-			case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
-				ok = true
-			}
-			if !ok {
-				return false
-			}
-		}
-		return true
+	if root.Op() != nil && root.Op().Name() == "llvm.alloca" {
+		return root.Op().Attr("elem_type").(*ir.TypeAttr).Type == p.elem && off == at
 	}
-	if !visit(o.Result(0), 0) {
+	return true
+}
+
+func (p *promotion) touchAll(t ir.Type, at int64) bool {
+	ls, err := leaves(t)
+	if err != nil {
 		return false
 	}
-	for a, s := range h.slots {
-		for b, t := range h.slots {
+	for _, lf := range ls {
+		if !p.touch(at+lf.offset, lf) {
+			return false
+		}
+	}
+	return true
+}
+
+// touch makes sure that there is a scalar of a kind at an offset.
+func (p *promotion) touch(off int64, lf leaf) bool {
+	if s := p.home.slots[off]; s != nil {
+		return s.leaf.t == lf.t && s.leaf.bits == lf.bits && s.leaf.size == lf.size
+	}
+	if len(p.home.slots) == maxSlots {
+		return false
+	}
+	lf.offset = 0
+	p.home.slots[off] = &slot{leaf: lf}
+	return true
+}
+
+// consistent tells whether no two scalars overlap, and none is cleared in part.
+func (p *promotion) consistent() bool {
+	for a, s := range p.home.slots {
+		for b, t := range p.home.slots {
 			if a < b && a+s.leaf.size > b || b < a && b+t.leaf.size > a {
 				return false
 			}
 		}
-		for _, c := range cleared {
+		for _, c := range p.cleared {
 			if a < c.hi && a+s.leaf.size > c.lo && !(c.lo <= a && a+s.leaf.size <= c.hi) {
 				return false
 			}
 		}
 	}
-	for _, s := range h.slots {
-		s.v = l.b.NewVar(s.leaf.t)
-	}
-	for v, p := range places {
-		l.places[v] = p
-	}
 	return true
+}
+
+// copyScalars copies n bytes between addresses of which at least one is of a variable that became values.
+func (l *lowerer) copyScalars(dst, src *ir.Value, n int64) {
+	to, isTo := l.places[dst]
+	from, isFrom := l.places[src]
+	own := to
+	if !isTo {
+		own = from
+	}
+	var offsets []int64
+	for off := range own.home.slots {
+		if off >= own.offset && off < own.offset+n {
+			offsets = append(offsets, off-own.offset)
+		}
+	}
+	slices.Sort(offsets)
+	vals := make([]*ssa.Value, len(offsets))
+	var addr *ssa.Value
+	if !isFrom {
+		addr = l.address(l.one(src))
+	} else if !isTo {
+		addr = l.address(l.one(dst))
+	}
+	part := func(rel int64) leaf {
+		lf := own.home.slots[own.offset+rel].leaf
+		lf.offset = rel
+		return lf
+	}
+	for i, rel := range offsets {
+		if isFrom {
+			vals[i] = l.b.Read(from.home.slots[from.offset+rel].v)
+		} else {
+			vals[i] = l.loadLeaf(addr, part(rel), false)
+		}
+	}
+	for i, rel := range offsets {
+		if isTo {
+			l.b.Write(to.home.slots[to.offset+rel].v, vals[i])
+		} else {
+			l.storeLeaf(addr, part(rel), vals[i], false)
+		}
+	}
 }
 
 // enter makes the frame at the start of the function, if it needs one.

@@ -134,7 +134,15 @@ func init() {
 	}
 	for _, name := range []string{"llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline"} {
 		handlers[name] = func(l *lowerer, o *ir.Op) {
-			l.copyBytes(l.one(o.Operand(0)), l.one(o.Operand(1)), l.length(o.Operand(2)))
+			if _, ok := l.places[o.Operand(0)]; !ok {
+				_, ok = l.places[o.Operand(1)]
+				if !ok {
+					l.copyBytes(l.one(o.Operand(0)), l.one(o.Operand(1)), l.length(o.Operand(2)))
+					return
+				}
+			}
+			n, _ := constantInt(o.Operand(2))
+			l.copyScalars(o.Operand(0), o.Operand(1), n)
 		}
 	}
 	handlers["llvm.intr.memset"] = func(l *lowerer, o *ir.Op) {

@@ -150,3 +150,30 @@ func.func @atomics(%p: !llvm.ptr) -> (i32, f64, i8, i1) {
 // want 0x80050000 i32 43
 // want 0x80050008 f64 3.75
 // want 0x80050010 i8 1 100
+
+// Copies of whole structures between variables and to memory.
+func.func @copies(%p: !llvm.ptr, %a: f64, %k: i32) -> (f64, i32) {
+  %one = arith.constant 1 : i32
+  %n = arith.constant 24 : i64
+  %m = arith.constant 16 : i64
+  %zero = arith.constant 0 : i8
+  %x = llvm.alloca %one x !llvm.struct<(f64, i32, i8, f64)> : (i32) -> !llvm.ptr
+  %y = llvm.alloca %one x !llvm.struct<(f64, i32, i8, f64)> : (i32) -> !llvm.ptr
+  "llvm.intr.memset"(%x, %zero, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  llvm.store %a, %x : f64, !llvm.ptr
+  %x1 = llvm.getelementptr %x[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f64, i32, i8, f64)>
+  llvm.store %k, %x1 : i32, !llvm.ptr
+  "llvm.intr.memcpy"(%y, %x, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %y1 = llvm.getelementptr %y[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f64, i32, i8, f64)>
+  %b = llvm.load %y : !llvm.ptr -> f64
+  %q = llvm.getelementptr %p[24] : (!llvm.ptr) -> !llvm.ptr, i8
+  "llvm.intr.memcpy"(%p, %y, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%y, %q, %m) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %c = llvm.load %y1 : !llvm.ptr -> i32
+  return %b, %c : f64, i32
+}
+// set 0x80060000 i64 -1 -1 -1 7 0x0000000100000009
+// call copies(0x80060000, 2.5, 77) = 2.5, 9
+// want 0x80060000 f64 2.5
+// want 0x80060008 i32 77
+// want 0x80060010 f64 0
