@@ -22,9 +22,8 @@ type Header struct {
 	Host bool
 }
 
-// OpenACCHeader is OpenACC's library written with OpenMP's, as a header. With ACCC_HOST_ONLY defined in front of it
-// it needs no library at all.
-func OpenACCHeader() string { return openaccHeader }
+// Text is OpenACC's library written with OpenMP's, as the text of a header.
+func (h Header) Text() string { return h.text() }
 
 var (
 	includesOpenACC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`)
@@ -71,9 +70,23 @@ func (h Header) edits(file *source.File, calls bool) []source.Edit {
 	return out
 }
 
+// text is the header for one target: lines from @host or @device up to the next line with an @ are for that target only.
 func (h Header) text() string {
-	if h.Host {
-		return "#define ACCC_HOST_ONLY\n" + openaccHeader
+	var b strings.Builder
+	wanted := true
+	for line := range strings.Lines(openaccHeader) {
+		switch strings.TrimSpace(line) {
+		case "@host":
+			wanted = h.Host
+		case "@device":
+			wanted = !h.Host
+		case "@end":
+			wanted = true
+		default:
+			if wanted {
+				b.WriteString(line)
+			}
+		}
 	}
-	return openaccHeader
+	return b.String()
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/dialects/llvm"
 	"accc/ir"
 )
 
@@ -146,10 +147,8 @@ func (d *decompiler) indices(op *ir.Op) ([]string, error) {
 	return out, nil
 }
 
-// arrayType is a type that decays to a pointer to its first element when C uses it.
-type arrayType interface{ ArrayElem() ir.Type }
-
-func isArray(t ir.Type) bool { _, ok := t.(arrayType); return ok }
+// isArray tells whether a type decays to a pointer to its first element when C uses it.
+func isArray(t ir.Type) bool { _, ok := t.(*llvm.ArrayType); return ok }
 
 // addressForm is an address used as a value: an array's name, &x, p + i.
 func addressForm(d *decompiler, op *ir.Op, v *ir.Value) (text, error) {

@@ -4,9 +4,9 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#ifndef ACCC_HOST_ONLY
+@device
 #include <omp.h>
-#endif
+@end
 
 typedef enum acc_device_t {
     acc_device_current = -1,
@@ -35,15 +35,15 @@ enum { acc_async_default = 0, acc_async_noval = -1, acc_async_sync = -2 };
 #endif
 
 /* Devices. */
-#ifdef ACCC_HOST_ONLY
+@host
 #define accc_devices() 0
 #define accc_device() 0
 #define accc_on_host() 1
-#else
+@device
 #define accc_devices() omp_get_num_devices()
 #define accc_device() omp_get_default_device()
 #define accc_on_host() omp_is_initial_device()
-#endif
+@end
 ACCC_FUNCTION int acc_get_num_devices(acc_device_t type)
 {
     return type == acc_device_host ? 1 : type == acc_device_none ? 0 : accc_devices();
@@ -62,10 +62,10 @@ ACCC_FUNCTION void acc_set_device_num(int number, acc_device_t type)
 {
     (void)type;
     (void)number;
-#ifndef ACCC_HOST_ONLY
+@device
     if (number < omp_get_num_devices())
         omp_set_default_device(number);
-#endif
+@end
 }
 ACCC_FUNCTION size_t acc_get_property(int number, acc_device_t type, acc_device_property_t property)
 {
@@ -99,8 +99,14 @@ ACCC_FUNCTION int acc_async_test_all(void) { return 1; }
 ACCC_FUNCTION int acc_async_test_all_device(int device) { (void)device; return 1; }
 ACCC_FUNCTION void acc_wait(int queue) { (void)queue; }
 ACCC_FUNCTION void acc_wait_device(int queue, int device) { (void)queue, (void)device; }
-ACCC_FUNCTION int acc_wait_any(int count, int queues[]) { (void)queues; return count > 0 ? 0 : -1; }
-ACCC_FUNCTION int acc_wait_any_device(int count, int queues[], int device) { (void)queues, (void)device; return count > 0 ? 0 : -1; }
+ACCC_FUNCTION int acc_wait_any(int count, int queues[])
+{
+    for (int i = 0; i < count; i++)
+        if (queues[i] != acc_async_sync)
+            return i;
+    return -1;
+}
+ACCC_FUNCTION int acc_wait_any_device(int count, int queues[], int device) { (void)device; return acc_wait_any(count, queues); }
 ACCC_FUNCTION void acc_wait_async(int queue, int other) { (void)queue, (void)other; }
 ACCC_FUNCTION void acc_wait_device_async(int queue, int other, int device) { (void)queue, (void)other, (void)device; }
 ACCC_FUNCTION void acc_wait_all(void) {}
@@ -111,7 +117,7 @@ ACCC_FUNCTION void acc_wait_all_device_async(int queue, int device) { (void)queu
 #define acc_async_wait_all acc_wait_all
 
 /* Memory. */
-#ifdef ACCC_HOST_ONLY
+@host
 ACCC_FUNCTION void *acc_malloc(size_t bytes) { return malloc(bytes); }
 ACCC_FUNCTION void acc_free(void *p) { free(p); }
 ACCC_FUNCTION int acc_is_present(void *p, size_t bytes) { (void)bytes; return p != NULL; }
@@ -130,7 +136,12 @@ ACCC_FUNCTION void acc_unmap_data(void *host) { (void)host; }
 ACCC_FUNCTION void acc_memcpy_to_device(void *to, void *from, size_t bytes) { memmove(to, from, bytes); }
 ACCC_FUNCTION void acc_memcpy_from_device(void *to, void *from, size_t bytes) { memmove(to, from, bytes); }
 ACCC_FUNCTION void acc_memcpy_device(void *to, void *from, size_t bytes) { memmove(to, from, bytes); }
-#else
+ACCC_FUNCTION void acc_memcpy_d2d(void *to, void *from, size_t bytes, int dest, int source)
+{
+    (void)dest, (void)source;
+    memmove(to, from, bytes);
+}
+@device
 ACCC_FUNCTION void *acc_malloc(size_t bytes) { return omp_target_alloc(bytes, accc_device()); }
 ACCC_FUNCTION void acc_free(void *p) { omp_target_free(p, accc_device()); }
 ACCC_FUNCTION int acc_is_present(void *p, size_t bytes)
@@ -145,6 +156,7 @@ ACCC_FUNCTION void *acc_deviceptr(void *p)
     p = c;
     return p;
 }
+ACCC_FUNCTION void *acc_hostptr(void *p) { return accc_devices() == 0 ? p : NULL; }
 ACCC_FUNCTION void *acc_copyin(void *p, size_t bytes)
 {
     char *c = (char *)p;
@@ -204,7 +216,15 @@ ACCC_FUNCTION void acc_memcpy_device(void *to, void *from, size_t bytes)
 {
     omp_target_memcpy(to, from, bytes, 0, 0, accc_device(), accc_device());
 }
-#endif
+ACCC_FUNCTION void acc_memcpy_d2d(void *to, void *from, size_t bytes, int dest, int source)
+{
+    char *c = (char *)from;
+#pragma omp target update from(c[0:bytes]) device(source)
+    memmove(to, from, bytes);
+    c = (char *)to;
+#pragma omp target update to(c[0:bytes]) device(dest)
+}
+@end
 #define acc_present_or_copyin acc_copyin
 #define acc_pcopyin acc_copyin
 #define acc_present_or_create acc_create
@@ -220,6 +240,8 @@ ACCC_FUNCTION void acc_update_self_async(void *p, size_t bytes, int queue) { (vo
 ACCC_FUNCTION void acc_memcpy_to_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_to_device(to, from, bytes); }
 ACCC_FUNCTION void acc_memcpy_from_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_from_device(to, from, bytes); }
 ACCC_FUNCTION void acc_memcpy_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_device(to, from, bytes); }
+
+ACCC_FUNCTION void acc_memcpy_d2d_async(void *to, void *from, size_t bytes, int dest, int source, int queue) { (void)queue; acc_memcpy_d2d(to, from, bytes, dest, source); }
 
 /* Pointers inside of data are attached when what they point to is mapped through them. */
 ACCC_FUNCTION void acc_attach(void **p) { (void)p; }

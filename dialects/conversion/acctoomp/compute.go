@@ -33,6 +33,10 @@ func (p *Plan) compute(o *ir.Op) {
 			break
 		}
 		at.gangs = true
+	case !p.needsGangs(o):
+		// How many gangs there are is ours to say: one does, where nothing is shared among them.
+		p.serial(c)
+		at.threads = p.Target == Offload
 	default:
 		at.gangs, at.threads = true, p.Target == Offload
 		if p.Target == Offload {
@@ -53,6 +57,28 @@ func (p *Plan) compute(o *ir.Op) {
 	}
 	p.walk(o, at)
 	p.serialAlone(c)
+}
+
+// needsGangs tells whether a parallel construct asks for gangs, by their number or by a loop or a function that
+// shares work among them.
+func (p *Plan) needsGangs(o *ir.Op) bool {
+	if len(o.GetAll("numGangs")) > 0 {
+		return true
+	}
+	found := false
+	for _, l := range loopsOf(o) {
+		lv := levelsOf(l)
+		found = found || lv.gang || !lv.seq && !lv.any()
+	}
+	ir.Walk(o, func(x *ir.Op) bool {
+		if f, ok := x.Attr("callee").(*ir.SymbolRefAttr); ok {
+			if r := p.routines[f.Root]; r != nil {
+				found = found || has(r, "gang") || r.Attr("gangDim") != nil
+			}
+		}
+		return !found
+	})
+	return found
 }
 
 // serial makes the construct one team with one thread.
@@ -203,6 +229,7 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 		for _, v := range o.GetAll("firstprivateOperands") {
 			e := v.Op()
 			if !e.BoolAttr("implicit") {
+				p.ownStorage(c, "firstprivate", e)
 				c.vars("firstprivate", "", e)
 				continue
 			}
@@ -240,7 +267,23 @@ func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
 	}
 	for _, e := range entriesOf(kernels) {
 		if isScalar(e) && !c.holds(e) && needOf(e.Result(0), loop) == fresh {
+			c.unmap(e)
 			c.vars("lastprivate", "", e)
+		}
+	}
+}
+
+// unmap takes a variable out of the maps: lastprivate maps it.
+func (c *Construct) unmap(e *ir.Op) {
+	for i, cl := range c.Clauses {
+		for j, v := range cl.Vars {
+			if cl.Name == "map" && sameVariable(v, e) {
+				cl.Vars = append(cl.Vars[:j:j], cl.Vars[j+1:]...)
+				if len(cl.Vars) == 0 {
+					c.Clauses = append(c.Clauses[:i:i], c.Clauses[i+1:]...)
+				}
+				return
+			}
 		}
 	}
 }
@@ -261,10 +304,15 @@ func (p *Plan) private(c *Construct, list []*ir.Value) {
 		if c.holds(e) {
 			continue
 		}
-		if throughPointer(e) {
-			p.remark(Changed, c.Op, "private("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to; the pointer is private and points nowhere")
-		}
+		p.ownStorage(c, "private", e)
 		c.vars("private", "", e)
+	}
+}
+
+// ownStorage reports private copies of what a pointer points to, which OpenMP does not make.
+func (p *Plan) ownStorage(c *Construct, name string, e *ir.Op) {
+	if throughPointer(e) || len(e.GetAll("bounds")) > 0 && isPointerVariable(e) {
+		p.remark(Impossible, c.Op, name+"("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to")
 	}
 }
 

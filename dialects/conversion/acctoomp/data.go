@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/llvm"
 	"accc/ir"
 )
 
@@ -53,6 +54,7 @@ func (p *Plan) data(c *Construct) {
 				c.vars("map", "alloc", e)
 			}
 		default:
+			p.contiguous(c, e)
 			if kind == acc.ClausePresent {
 				p.remark(Changed, c.Op, "present: the program does not stop where data is not present, but maps it without a copy (the modifier present is not in all compilers)")
 			}
@@ -67,6 +69,29 @@ func (p *Plan) data(c *Construct) {
 	}
 }
 
+// contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section.
+func (p *Plan) contiguous(c *Construct, e *ir.Op) {
+	if rowsOf(acc.VarType(e)) && len(e.GetAll("bounds")) > 1 && throughPointer(e) {
+		p.remark(Impossible, c.Op, e.StringAttr("name")+": OpenMP does not map an array of pointers together with the rows they point to")
+	}
+}
+
+// rowsOf tells whether a type is that of an array of pointers seen as the rows they point to.
+func rowsOf(t ir.Type) bool {
+	for {
+		switch x := t.(type) {
+		case ir.PointerLike:
+			return true
+		case *llvm.ArrayType:
+			t = x.Elem
+		case *llvm.StructType:
+			return x.Name == "" && len(x.Elems()) == 1 && rowsOf(x.Elems()[0])
+		default:
+			return false
+		}
+	}
+}
+
 // implicit plans what the implicit rules of OpenACC decided, where those of OpenMP decide otherwise: scalars that the
 // host sees changed.
 func (p *Plan) implicit(c *Construct, e *ir.Op) {
@@ -78,7 +103,7 @@ func (p *Plan) implicit(c *Construct, e *ir.Op) {
 		p.mapped(c, "tofrom", e) // a data construct around maps it: the device's copy is meant
 		return
 	}
-	if needOf(e.Result(0), c.Op) != none && !p.reduced(c, e) {
+	if kind == acc.ClauseReduction && !c.has("teams") || needOf(e.Result(0), c.Op) != none && !p.reduced(c, e) {
 		p.mapped(c, "tofrom", e)
 	}
 }
@@ -108,7 +133,7 @@ func (p *Plan) mapped(c *Construct, kind string, e *ir.Op) {
 		kind = "always, " + kind
 	}
 	// A variable in two clauses moves as both say.
-	for _, cl := range c.Clauses {
+	for at, cl := range c.Clauses {
 		if cl.Name != "map" {
 			continue
 		}
@@ -116,6 +141,9 @@ func (p *Plan) mapped(c *Construct, kind string, e *ir.Op) {
 			if sameVariable(v, e) {
 				if cl.Modifier != kind {
 					cl.Vars = append(cl.Vars[:i:i], cl.Vars[i+1:]...)
+					if len(cl.Vars) == 0 {
+						c.Clauses = append(c.Clauses[:at:at], c.Clauses[at+1:]...)
+					}
 					c.vars("map", wider(cl.Modifier, kind), e)
 				}
 				return
@@ -164,6 +192,9 @@ func (p *Plan) standalone(o *ir.Op, leaf string) *Construct {
 		return p.add(o)
 	}
 	c := p.add(o, leaf)
+	if o.Is(acc.DeclareEnter) {
+		return c
+	}
 	if cond := o.Get("ifCond"); cond != nil {
 		c.clause("if").Conds = []*ir.Value{cond}
 	}
@@ -233,13 +264,36 @@ func (p *Plan) update(o *ir.Op) {
 		return
 	}
 	for _, e := range entriesOf(o) {
+		name := "from"
 		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
-			c.vars("to", "", e)
-		} else {
-			c.vars("from", "", e)
+			name = "to"
 		}
+		at := c
+		if c.moves(e) {
+			// One directive moves one section of a variable.
+			at = &Construct{Op: o, Leaves: c.Leaves}
+			for _, cl := range c.Clauses {
+				if cl.Name == "if" {
+					at.Clauses = append(at.Clauses, cl)
+				}
+			}
+			c.Before = append(c.Before, at)
+		}
+		at.vars(name, "", e)
 	}
 	p.waits(c)
+}
+
+// moves tells whether the construct moves another section of a variable.
+func (c *Construct) moves(e *ir.Op) bool {
+	for _, cl := range c.Clauses {
+		for _, v := range cl.Vars {
+			if origin(storage(v)) == origin(storage(e)) && !sameVariable(v, e) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // waits plans async and wait of a construct: it runs when the host comes to it, which OpenACC allows.

@@ -15,6 +15,10 @@ var (
 		Code: "ACC5202", Severity: diag.Warning, Title: "OpenMP says this with another meaning",
 		Doc: "OpenMP has something near, which differs in a way that the message names.",
 	}
+	Impossible = &Rule{
+		Code: "ACC5204", Severity: diag.Error, Title: "this cannot be written in OpenMP",
+		Doc: "OpenMP has nothing that means the same, and without it the program would be wrong. Private copies of an array that a pointer points to: declare an array instead.",
+	}
 	Sequential = &Rule{
 		Code: "ACC5203", Severity: diag.Warning, Title: "a loop is not made parallel",
 		Doc: "The iterations run one after the other: accc does not find out by itself that they are independent, or OpenMP cannot share such a loop among threads.",
@@ -22,4 +26,4 @@ var (
 )
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{Dropped, Changed, Sequential}
+var Rules = []*diag.Rule{Dropped, Changed, Sequential, Impossible}

@@ -56,6 +56,16 @@ func throughPointer(o *ir.Op) bool {
 	return v != nil && v.Op() != nil && v.Op().Is(llvm.Load)
 }
 
+// isPointerVariable tells whether the variable of a data operation is kept in a pointer.
+func isPointerVariable(o *ir.Op) bool {
+	v := storage(o)
+	if v == nil || v.Op() == nil {
+		return false
+	}
+	t, ok := v.Op().Attr("elem_type").(*ir.TypeAttr)
+	return ok && t.Type == llvm.Ptr()
+}
+
 // A need is the copy of its own that each thread must have of a scalar.
 type need uint8
 

@@ -1,0 +1,75 @@
+void scale(int n, float *x, float a)
+{
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        x[i] *= a;
+}
+
+float sum(int n, const float *x)
+{
+    float s = 0;
+    #pragma omp parallel for reduction(+:s)
+    for (int i = 0; i < n; i++)
+        s += x[i];
+    return s;
+}
+
+void add(int n, int m, float c[n][m], float a[n][m])
+{
+    #pragma omp parallel for collapse(2)
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            c[i][j] += a[i][j];
+}
+
+void rows(int n, int m, float *a)
+{
+    #pragma omp parallel for num_threads(n / 4)
+    for (int i = 0; i < n; i++) {
+        #pragma omp simd
+        for (int j = 0; j < m; j++)
+            a[i * m + j] = i + j;
+    }
+}
+
+void levels(int n, float a[n][n][n])
+{
+    #pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+        for (int j = 0; j < n; j++) {
+            for (int k = 1; k < n; k++)
+                a[i][j][k] += a[i][j][k - 1];
+        }
+    }
+}
+
+float rowmax(int n, int m, const float *a, float *best)
+{
+    int i, j;
+    float t;
+    #pragma omp parallel for private(t, j)
+    for (i = 0; i < n; i++) {
+        t = a[i * m];
+        for (j = 1; j < m; j++)
+            t = a[i * m + j] > t ? a[i * m + j] : t;
+        best[i] = t;
+    }
+    return best[0];
+}
+
+void temporaries(int n, float *x)
+{
+    float t;
+    #pragma omp parallel for private(t)
+    for (int i = 0; i < n; i++) {
+        t = x[i];
+        x[i] = t * t;
+    }
+}
+
+void chunks(int n, float *x)
+{
+    #pragma omp parallel for schedule(static, 16)
+    for (int i = 0; i < n; i++)
+        x[i] += 1;
+}
