@@ -1,38 +1,55 @@
 package main
 
 import (
+	"errors"
+
 	"accc/cmd/internal/driver"
 
 	"github.com/spf13/cobra"
 )
 
 func checkCommand(s *driver.Session) *cobra.Command {
+	var fix, diff bool
+	var database string
 	cmd := &cobra.Command{
 		Use:   "check PATH...",
 		Short: "Check directives and clauses, and print diagnostics",
 		Long: `check reads sources and reports what is wrong with their directives. A directory stands
-for the sources in and below it, a pattern (src/**/*.c) for the files that match.`,
-		Args: cobra.MinimumNArgs(1),
+for the sources in and below it, a pattern (src/**/*.c) for the files that match, and a
+compilation database (compile_commands.json) for the sources it names with their flags.
+
+A file .accc.toml holds settings for the sources in and below its directory: std, openacc,
+warnings, includes, defines and undefines. The command line decides where both say something.`,
 		Example: `  accc check jacobi.c
-  accc check --format gnu src/*.c`,
+  accc check --format gnu src/*.c
+  accc check -p build
+  accc check --fix src`,
 		RunE: func(_ *cobra.Command, args []string) error {
-			names, err := s.Expand(args)
+			if len(args) == 0 && database == "" {
+				return errors.New("expected a source, a directory or a compilation database")
+			}
+			inputs, err := s.ExpandAll(args, database)
 			if err != nil {
 				return err
 			}
-			var first error
-			for _, name := range s.Order(names) {
-				// One bad file does not keep the others from being checked.
-				if err := s.Check(name); err != nil && first == nil {
-					first = err
-				}
+			work := s.CheckAll
+			switch {
+			case diff:
+				work = s.Diff
+			case fix:
+				work = s.Fix
 			}
-			if err := s.Finish(); err != nil && first == nil {
-				first = err
+			err = work(inputs)
+			if finish := s.Finish(); err == nil {
+				err = finish
 			}
-			return first
+			return err
 		},
 	}
+	f := cmd.Flags()
+	f.BoolVar(&fix, "fix", false, "make the edits that diagnostics offer, and show what remains")
+	f.BoolVar(&diff, "diff", false, "print the edits that --fix makes, as a unified diff, and write nothing")
+	f.StringVarP(&database, "database", "p", "", "take flags from a compilation database, or from the one in a directory")
 	sourceFlags(s, cmd)
 	return cmd
 }

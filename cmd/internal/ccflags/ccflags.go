@@ -214,7 +214,7 @@ func expand(args []string, depth int) ([]string, error) {
 		if depth == maxResponseDepth {
 			return nil, fmt.Errorf("response file %s: nested too deeply", a[1:])
 		}
-		words, err := expand(words(string(text)), depth+1)
+		words, err := expand(Words(string(text)), depth+1)
 		if err != nil {
 			return nil, err
 		}
@@ -223,7 +223,8 @@ func expand(args []string, depth int) ([]string, error) {
 	return out, nil
 }
 
-func words(s string) []string {
+// Words parts text into arguments as a shell does that knows no more than blanks, quotes and backslashes.
+func Words(s string) []string {
 	var out []string
 	var b strings.Builder
 	in, quote := false, byte(0)

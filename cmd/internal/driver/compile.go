@@ -28,12 +28,16 @@ func (s *Session) unit(name string) (*c.Unit, error) {
 		}
 		return nil, errNoLowering(name)
 	}
-	report := s.Warn.Reporter(&s.Diags)
-	u := c.Parse(file, s.C, report)
+	set, err := s.settingsOf(name)
+	if err != nil {
+		return nil, err
+	}
+	report := set.Warn.Reporter(&s.Diags)
+	u := c.Parse(file, set.C, report)
 	if u == nil || u.Model == nil {
 		return nil, nil
 	}
-	sema.Run(u.Model, report, sema.Options{Version: s.Acc})
+	sema.Run(u.Model, report, sema.Options{Version: set.Acc})
 	if s.units == nil {
 		s.units = map[string]*c.Unit{}
 	}

@@ -3,7 +3,8 @@
 // writing results whole or not at all.
 //
 // Read driver.go (a Session: the settings and the diagnostics of one invocation),
-// compile.go (source to IR), output.go (files and streams).
+// compile.go (source to IR), project.go and database.go (settings of files), batch.go (many sources at once), fix.go (mends),
+// output.go (files and streams).
 package driver
 
 import (
@@ -79,6 +80,10 @@ type Session struct {
 	Acc    int // version of OpenACC times ten to check against; 0: the newest
 	Warn   diag.Policy
 
+	// warnings are the -W of the command line, which come after those of a project; projects are the project files read.
+	warnings []string
+	projects *projects
+
 	Diags diag.List
 	shown bool
 	files map[string]*source.File
@@ -92,7 +97,7 @@ type Session struct {
 // NewSession is a session on the process's streams.
 func NewSession() *Session {
 	return &Session{Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Format: "text",
-		C: c.Options{OpenACC: true}, files: map[string]*source.File{}}
+		C: c.Options{OpenACC: true}, files: map[string]*source.File{}, projects: &projects{}}
 }
 
 // Read reads an input; "-" is standard input.

@@ -1,11 +1,13 @@
 package driver
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"accc/frontend/c"
 	"accc/sema"
 )
 
@@ -26,15 +28,19 @@ func (f *flag) Set(text string) error {
 // WarnFlag is -W, which can be given several times; see diag.Policy.Set.
 func WarnFlag(s *Session) *flag {
 	return &flag{kind: "what", set: func(text string) error {
-		return s.Warn.Set(text, func(code string) bool {
-			for _, r := range Rules() {
-				if r.Code == code {
-					return true
-				}
-			}
-			return false
-		})
+		s.warnings = append(s.warnings, text)
+		return s.Warn.Set(text, knownCode)
 	}}
+}
+
+// knownCode tells whether a diagnostic can have the code.
+func knownCode(code string) bool {
+	for _, r := range Rules() {
+		if r.Code == code {
+			return true
+		}
+	}
+	return false
 }
 
 // versions are those of OpenACC that --std knows, times ten.
@@ -45,14 +51,23 @@ func StdFlag(s *Session) *flag {
 	return &flag{kind: "standard", set: func(text string) error {
 		version, isACC := strings.CutPrefix(text, "acc")
 		if !isACC {
+			if !c.KnownStd(text) {
+				return fmt.Errorf("unknown language standard %q (expected c89, c99, c11, c17, c23, a gnu form of one, or acc3.4)", text)
+			}
 			s.C.Std = text
 			return nil
 		}
-		v, err := strconv.Atoi(strings.Replace(version, ".", "", 1))
-		if err != nil || len(version) != 3 || !slices.Contains(versions, v) {
-			return fmt.Errorf("unknown version of OpenACC (expected acc2.7, acc3.0, acc3.1, acc3.2, acc3.3 or acc3.4)")
-		}
+		v, err := accVersion(version)
 		s.Acc = v
-		return nil
+		return err
 	}}
+}
+
+// accVersion reads a version of OpenACC; the result is ten times it.
+func accVersion(text string) (int, error) {
+	v, err := strconv.Atoi(strings.Replace(text, ".", "", 1))
+	if err != nil || len(text) != 3 || !slices.Contains(versions, v) {
+		return 0, errors.New("unknown version of OpenACC (expected 2.7, 3.0, 3.1, 3.2, 3.3 or 3.4)")
+	}
+	return v, nil
 }

@@ -15,14 +15,14 @@ func (l Language) isFortran() bool { return l == FortranFree || l == FortranFix 
 
 // fortranOptions are the settings for a source of Fortran: the layout by its language, and the preprocessor for names
 // that end in capital letters, as compilers have it.
-func (s *Session) fortranOptions(name string, language Language) fortran.Options {
-	o := fortran.Options{Width: s.FixedWidth, Includes: s.C.Includes, Defines: s.C.Defines, Undefs: s.C.Undefs,
-		OpenACC: s.C.OpenACC, OpenMP: s.C.OpenMP, Modules: s.modules}
+func (s *Session) fortranOptions(name string, language Language, set *settings) fortran.Options {
+	o := fortran.Options{Width: s.FixedWidth, Includes: set.C.Includes, Defines: set.C.Defines, Undefs: set.C.Undefs,
+		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, Modules: s.modules}
 	if language == FortranFix {
 		o.Form = fortran.Fixed
 	}
 	ext := filepath.Ext(name)
-	o.Preprocess = ext != "" && ext == strings.ToUpper(ext) || len(s.C.Defines) > 0
+	o.Preprocess = ext != "" && ext == strings.ToUpper(ext) || len(set.C.Defines) > 0
 	return o
 }
 
@@ -33,8 +33,12 @@ func (s *Session) fortran(name string, language Language) (*fortran.Unit, error)
 	if err != nil {
 		return nil, err
 	}
-	report := s.Warn.Reporter(&s.Diags)
-	u := fortran.Parse(file, s.fortranOptions(name, language), report)
+	set, err := s.settingsOf(name)
+	if err != nil {
+		return nil, err
+	}
+	report := set.Warn.Reporter(&s.Diags)
+	u := fortran.Parse(file, s.fortranOptions(name, language, set), report)
 	if u == nil {
 		return nil, nil
 	}
@@ -44,7 +48,7 @@ func (s *Session) fortran(name string, language Language) (*fortran.Unit, error)
 	for m, scope := range u.Modules {
 		s.modules[m] = scope
 	}
-	sema.Run(u.Model, report, sema.Options{Version: s.Acc})
+	sema.Run(u.Model, report, sema.Options{Version: set.Acc})
 	return u, nil
 }
 
@@ -74,8 +78,13 @@ func (s *Session) Order(names []string) []string {
 		return out
 	}
 	files = fortran.Order(files, func(f *source.File) fortran.Options {
-		language, _ := s.LanguageOf(byFile[f])
-		return s.fortranOptions(byFile[f], language)
+		name := byFile[f]
+		language, _ := s.LanguageOf(name)
+		set, err := s.settingsOf(name)
+		if err != nil {
+			set = &settings{C: s.C} // reading the file says what is wrong
+		}
+		return s.fortranOptions(name, language, set)
 	})
 	for k, i := range places {
 		out[i] = byFile[files[k]]

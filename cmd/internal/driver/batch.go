@@ -1,0 +1,169 @@
+package driver
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+
+	"accc/frontend/c"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// An Input is a source to check and what its compiler is told about it.
+type Input struct {
+	Name string
+	// C is added to the settings of the session: the flags of a compilation database.
+	C c.Options
+}
+
+// Inputs are files without settings of their own.
+func Inputs(names []string) []Input {
+	out := make([]Input, len(names))
+	for i, n := range names {
+		out[i].Name = n
+	}
+	return out
+}
+
+// CheckAll checks sources on all processors. Diagnostics and failures are those that checking them one after another gives,
+// in the same order, each once: a header with a mistake is reported with the first source that includes it. Diagnostics
+// are shown by Finish; the names of files that cannot be read and the like are shown here.
+func (s *Session) CheckAll(inputs []Input) error {
+	found, err := s.checkAll(inputs)
+	for _, d := range found {
+		s.Diags.Report(d)
+	}
+	return err
+}
+
+// checkAll is CheckAll without the list of the session.
+func (s *Session) checkAll(inputs []Input) ([]diag.Diagnostic, error) {
+	jobs := s.jobs(inputs)
+	results := make([]*checked, len(jobs))
+	bar := s.progress(len(inputs))
+	next := make(chan int)
+	var workers sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(jobs)) {
+		workers.Go(func() {
+			for i := range next {
+				results[i] = s.checkJob(jobs[i], bar)
+			}
+		})
+	}
+	for i := range jobs {
+		next <- i
+	}
+	close(next)
+	workers.Wait()
+	bar.end()
+	return s.merge(results)
+}
+
+// jobs parts inputs into those that can be checked at the same time. Sources of Fortran are one job, in an order in which
+// every module is read before it is used.
+func (s *Session) jobs(inputs []Input) [][]Input {
+	var out [][]Input
+	fortran := -1
+	for _, in := range inputs {
+		language, err := s.LanguageOf(in.Name)
+		switch {
+		case err != nil || !language.isFortran():
+			out = append(out, []Input{in})
+		case fortran < 0:
+			fortran = len(out)
+			out = append(out, []Input{in})
+		default:
+			out[fortran] = append(out[fortran], in)
+		}
+	}
+	return out
+}
+
+// checked is what became of a job.
+type checked struct {
+	diags    []diag.Diagnostic
+	failures []error
+}
+
+func (s *Session) checkJob(inputs []Input, bar *progress) *checked {
+	r := &checked{}
+	part := s.part()
+	byName := map[string][]Input{}
+	var names []string
+	for _, in := range inputs {
+		if len(byName[in.Name]) == 0 {
+			names = append(names, in.Name)
+		}
+		byName[in.Name] = append(byName[in.Name], in)
+	}
+	for _, name := range part.Order(names) {
+		for _, in := range byName[name] {
+			part.C = with(s.C, in.C)
+			if err := part.Check(name); err != nil && err != Failed {
+				r.failures = append(r.failures, err)
+			}
+			bar.add()
+		}
+	}
+	r.diags = part.Diags.Sorted()
+	return r
+}
+
+// part is a session with the settings of s and nothing read yet. It shares nothing with s that changes.
+func (s *Session) part() *Session {
+	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, C: s.C, Acc: s.Acc,
+		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, FixedWidth: s.FixedWidth, shown: true}
+}
+
+// with adds the settings of one file to those of all: the command line decides where they differ.
+func with(all, one c.Options) c.Options {
+	all.Includes = slices.Concat(all.Includes, one.Includes)
+	all.Defines = slices.Concat(one.Defines, all.Defines)
+	all.Undefs = slices.Concat(one.Undefs, all.Undefs)
+	if all.Std == "" {
+		all.Std = one.Std
+	}
+	return all
+}
+
+// merge puts results together in their order, without repetitions.
+func (s *Session) merge(results []*checked) ([]diag.Diagnostic, error) {
+	type place struct {
+		code, message, file string
+		start, end          int
+	}
+	var out []diag.Diagnostic
+	seen := map[place]bool{}
+	said := map[string]bool{}
+	status := 0
+	for _, r := range results {
+		for _, d := range r.diags {
+			at := place{code: d.Code, message: d.Message, start: d.Primary.Span.Start, end: d.Primary.Span.End}
+			if f := d.Primary.Span.File; f != nil {
+				at.file = f.Name
+			}
+			if !seen[at] {
+				seen[at] = true
+				out = append(out, d)
+			}
+		}
+		for _, err := range r.failures {
+			var e *StatusError
+			if !errors.As(err, &e) {
+				e = &StatusError{ExitErrors, err}
+			}
+			status = max(status, e.Status)
+			if e.Err != nil && !said[e.Err.Error()] {
+				said[e.Err.Error()] = true
+				fmt.Fprintf(s.Stderr, "accc: %v\n", e.Err)
+			}
+		}
+	}
+	if status == 0 {
+		return out, nil
+	}
+	return out, &StatusError{Status: status}
+}

@@ -1,0 +1,154 @@
+package driver
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"accc/cmd/internal/ccflags"
+	"accc/frontend/c"
+	"accc/frontend/source"
+)
+
+// DatabaseFile is the usual name of a compilation database.
+const DatabaseFile = "compile_commands.json"
+
+// databaseEntry is how one source is compiled.
+type databaseEntry struct {
+	Directory string   `json:"directory"`
+	File      string   `json:"file"`
+	Command   string   `json:"command"`
+	Arguments []string `json:"arguments"`
+}
+
+// Database reads a compilation database: the sources it names in languages that accc knows, in its order, each with its
+// flags. Relative names start at the directory of their entry.
+func (s *Session) Database(name string) ([]Input, error) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		var pe *os.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: %w", name, err)}
+	}
+	var entries []databaseEntry
+	if err := json.Unmarshal(text, &entries); err != nil {
+		return nil, &StatusError{ExitErrors, jsonError(source.NewFile(name, text), err)}
+	}
+	var out []Input
+	for i, e := range entries {
+		in, err := e.input(filepath.Dir(name))
+		if err != nil {
+			return nil, &StatusError{ExitErrors, fmt.Errorf("%s: entry %d: %w", name, i+1, err)}
+		}
+		if _, err := s.LanguageOf(in.Name); err == nil {
+			out = append(out, in)
+		}
+	}
+	if len(out) == 0 {
+		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no source in a language that accc reads", name)}
+	}
+	return out, nil
+}
+
+// jsonError puts the place in front of an error of the JSON reader.
+func jsonError(f *source.File, err error) error {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return fmt.Errorf("%s: %w", f.Position(int(syntax.Offset)-1), err)
+	case errors.As(err, &kind):
+		return fmt.Errorf("%s: expected %s, found %s", f.Position(int(kind.Offset)-1), kind.Type, kind.Value)
+	}
+	return fmt.Errorf("%s: %w", f.Name, err)
+}
+
+// input makes an input of an entry of the database in a directory.
+func (e *databaseEntry) input(base string) (Input, error) {
+	if e.File == "" {
+		return Input{}, errors.New("expected a file")
+	}
+	args := e.Arguments
+	if len(args) == 0 {
+		args = ccflags.Words(e.Command)
+	}
+	dir := e.Directory
+	if !filepath.IsAbs(dir) {
+		dir = filepath.Join(base, dir)
+	}
+	in := Input{Name: inDirectory(dir, e.File)}
+	if len(args) == 0 {
+		return in, nil
+	}
+	line, err := ccflags.Parse(args[1:])
+	if err != nil {
+		return Input{}, err
+	}
+	in.C = c.Options{Defines: line.Defines, Undefs: line.Undefs, Std: line.Std}
+	if !c.KnownStd(in.C.Std) {
+		in.C.Std = "" // of another language, or newer than accc: the default says most
+	}
+	for _, i := range line.Includes {
+		in.C.Includes = append(in.C.Includes, inDirectory(dir, i))
+	}
+	return in, nil
+}
+
+// inDirectory is a name that a command in a directory uses, as the working directory sees it.
+func inDirectory(dir, name string) string {
+	if !filepath.IsAbs(name) {
+		name = filepath.Join(dir, name)
+	}
+	abs, err := filepath.Abs(name)
+	if err != nil {
+		return name
+	}
+	return shownName(abs)
+}
+
+// ExpandAll turns the arguments of check into inputs. A compilation database among them stands for the sources it names;
+// database, if not "", is one whose flags hold for the sources named, or for all of its sources if none is named.
+func (s *Session) ExpandAll(args []string, database string) ([]Input, error) {
+	var known []Input
+	if database != "" {
+		if info, err := os.Stat(database); err == nil && info.IsDir() {
+			database = filepath.Join(database, DatabaseFile)
+		}
+		var err error
+		if known, err = s.Database(database); err != nil || len(args) == 0 {
+			return known, err
+		}
+	}
+	byName := map[string][]Input{}
+	for _, in := range known {
+		byName[in.Name] = append(byName[in.Name], in)
+	}
+	var out []Input
+	for _, a := range args {
+		if strings.HasSuffix(a, ".json") {
+			inputs, err := s.Database(a)
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, inputs...)
+			continue
+		}
+		names, err := s.Expand([]string{a})
+		if err != nil {
+			return nil, err
+		}
+		for _, n := range names {
+			if abs, err := filepath.Abs(n); err == nil && len(byName[shownName(abs)]) > 0 {
+				out = append(out, byName[shownName(abs)]...)
+				continue
+			}
+			out = append(out, Input{Name: n})
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,183 @@
+package driver
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"accc/frontend/c"
+	"accc/frontend/diag"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+// ProjectFile is the name of the file that holds the settings of the sources in and below its directory.
+const ProjectFile = ".accc.toml"
+
+// A Project is what a ProjectFile says. The command line decides where both say something.
+//
+//	std = "c11"
+//	openacc = "3.3"
+//	warnings = ["no-ACC4024", "error"]
+//	includes = ["include"]
+//	defines = ["N=100"]
+type Project struct {
+	Std       string   `toml:"std"`       // as --std takes it
+	OpenACC   string   `toml:"openacc"`   // "3.3": the version to check against
+	Warnings  []string `toml:"warnings"`  // as -W takes them
+	Includes  []string `toml:"includes"`  // directories, relative to that of the file
+	Defines   []string `toml:"defines"`   // NAME or NAME=TEXT
+	Undefines []string `toml:"undefines"` // NAME
+
+	acc  int
+	warn diag.Policy
+}
+
+// projects remembers the project files that were looked for, by directory.
+type projects struct {
+	mu  sync.Mutex
+	dir map[string]projectOrError
+}
+
+type projectOrError struct {
+	*Project
+	err error
+}
+
+// of is the project of a directory: the nearest file in it or above it, or nil.
+func (p *projects) of(dir string) (*Project, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.find(dir)
+}
+
+func (p *projects) find(dir string) (*Project, error) {
+	if known, ok := p.dir[dir]; ok {
+		return known.Project, known.err
+	}
+	project, err := readProject(filepath.Join(dir, ProjectFile))
+	if parent := filepath.Dir(dir); project == nil && err == nil && parent != dir {
+		project, err = p.find(parent)
+	}
+	if p.dir == nil {
+		p.dir = map[string]projectOrError{}
+	}
+	p.dir[dir] = projectOrError{project, err}
+	return project, err
+}
+
+// readProject reads a project file; it is nil if there is none.
+func readProject(name string) (*Project, error) {
+	text, err := os.ReadFile(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, &StatusError{ExitUsage, err}
+	}
+	p := &Project{}
+	shown := shownName(name)
+	decoder := toml.NewDecoder(strings.NewReader(string(text))).DisallowUnknownFields()
+	if err := decoder.Decode(p); err != nil {
+		return nil, &StatusError{ExitUsage, projectError(shown, err)}
+	}
+	if err := p.check(filepath.Dir(name)); err != nil {
+		return nil, &StatusError{ExitUsage, fmt.Errorf("%s: %w", shown, err)}
+	}
+	return p, nil
+}
+
+// projectError puts the place in front of an error of the TOML reader.
+func projectError(name string, err error) error {
+	var strict *toml.StrictMissingError
+	if errors.As(err, &strict) && len(strict.Errors) > 0 {
+		e := strict.Errors[0]
+		line, column := e.Position()
+		return fmt.Errorf("%s:%d:%d: unknown setting %s (expected std, openacc, warnings, includes, defines or undefines)",
+			name, line, column, strings.Join(e.Key(), "."))
+	}
+	var bad *toml.DecodeError
+	if errors.As(err, &bad) {
+		line, column := bad.Position()
+		return fmt.Errorf("%s:%d:%d: %s", name, line, column, strings.TrimPrefix(bad.Error(), "toml: "))
+	}
+	return fmt.Errorf("%s: %w", name, err)
+}
+
+// check looks at the values and makes directories absolute.
+func (p *Project) check(dir string) error {
+	if p.Std != "" && !c.KnownStd(p.Std) {
+		return fmt.Errorf("unknown language standard %q for std", p.Std)
+	}
+	if p.OpenACC != "" {
+		v, err := accVersion(p.OpenACC)
+		if err != nil {
+			return fmt.Errorf("openacc = %q: %w", p.OpenACC, err)
+		}
+		p.acc = v
+	}
+	for _, w := range p.Warnings {
+		if err := p.warn.Set(w, knownCode); err != nil {
+			return err
+		}
+	}
+	for i, include := range p.Includes {
+		if !filepath.IsAbs(include) {
+			p.Includes[i] = shownName(filepath.Join(dir, include))
+		}
+	}
+	return nil
+}
+
+// shownName is a path as messages show it: relative to the working directory if it lies below.
+func shownName(path string) string {
+	here, err := os.Getwd()
+	if err != nil {
+		return path
+	}
+	rel, err := filepath.Rel(here, path)
+	if err != nil || rel == ".." || strings.HasPrefix(rel, ".."+string(filepath.Separator)) {
+		return path
+	}
+	return rel
+}
+
+// settings are what a source is read with.
+type settings struct {
+	C    c.Options
+	Acc  int
+	Warn diag.Policy
+}
+
+// settingsOf joins the command line with the project that a source belongs to.
+func (s *Session) settingsOf(name string) (*settings, error) {
+	out := &settings{C: s.C, Acc: s.Acc, Warn: s.Warn}
+	if name == "-" || s.projects == nil {
+		return out, nil
+	}
+	abs, err := filepath.Abs(name)
+	if err != nil {
+		return out, nil
+	}
+	p, err := s.projects.of(filepath.Dir(abs))
+	if p == nil || err != nil {
+		return out, err
+	}
+	out.C = with(s.C, c.Options{Includes: p.Includes, Defines: p.Defines, Undefs: p.Undefines, Std: p.Std})
+	if out.Acc == 0 {
+		out.Acc = p.acc
+	}
+	if len(p.Warnings) > 0 {
+		out.Warn = diag.Policy{Quiet: s.Warn.Quiet}
+		for _, w := range slices.Concat(p.Warnings, s.warnings) {
+			if err := out.Warn.Set(w, knownCode); err != nil {
+				return nil, &StatusError{ExitUsage, err}
+			}
+		}
+	}
+	return out, nil
+}
