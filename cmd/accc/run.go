@@ -41,6 +41,9 @@ The program reaches files in and below the working directory; --dir opens other 
 			if opts.Mode, ok = deviceModes[mode]; !ok {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown device %q for --device (expected discrete, shared or host)", mode)}
 			}
+			if opts.Workers < 0 {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--workers=%d: expected a positive number", opts.Workers)}
+			}
 			module, err := s.Linked(files)
 			if err != nil {
 				return err
@@ -81,6 +84,7 @@ The program reaches files in and below the working directory; --dir opens other 
 	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own), shared (host memory) or host (none)")
 	f.IntVar(&opts.Devices, "devices", 1, "number of devices")
 	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 32)")
+	f.IntVar(&opts.Workers, "workers", 0, "how many gangs run at the same time (default: the number of processors)")
 	f.StringArrayVar(&dirs, "dir", nil, "let the program reach the files below a directory")
 	return cmd
 }

@@ -1,12 +1,23 @@
-// Bench runs the programs of testdata/c under accc run and as gcc compiles them, side by side in one go, and
-// prints the ratios of the medians and their geometric mean.
+// Bench runs the programs of testdata/bench/c under accc run and as gcc and clang compile them, side by side in
+// one go, and prints the medians of their times, the ratios and their geometric means.
 //
-//	go run ./testdata/bench [-runs 5] [-filter regexp] [-vs "gcc -O2 -fopenacc"] [-accc path]
+//	go run ./testdata/bench [-runs 5] [-filter regexp] [-accc path]
 //
-// Every program runs at two sizes. "whole" is the wall time of the process at the large size: for accc that
-// includes reading, checking and compiling the source, for gcc the executable is there already. "net" takes
-// off the wall time of the same program at its smallest size, which leaves the computation. Runs of the two
-// alternate, so that whatever else the machine does meets both.
+// The columns, in seconds of wall time of the whole process (for accc that includes reading, checking and
+// compiling the source; for the others the executable is there already):
+//
+//	accc    accc run with two workers
+//	one     accc run with one worker
+//	gcc     gcc -O2, directives ignored
+//	acc     gcc -O2 -fopenacc, whose device is the host
+//	omp     gcc -O2 -fopenmp with two threads
+//	clang   clang-22 -O2 -fopenmp with two threads, where it is installed
+//
+// The ratios: "ratio" is accc to the faster of gcc and acc; "net" is the same after the time of the
+// smallest size is taken off everywhere; "threads" is accc to the faster of omp and clang; "scaling" is one to
+// accc, net. Runs of all columns alternate, so that whatever else the machine does meets all of them, and every
+// output is compared with that of gcc. The cost of a kernel launch comes from the program launch: many kernels
+// over one element less one kernel, divided by their number.
 package main
 
 import (
@@ -26,108 +37,241 @@ import (
 	"time"
 )
 
-// A program is one row: its source in testdata/c and its arguments at both sizes.
-type program struct {
-	name  string
-	large []string
-	small []string
+// A column is a way to run a program.
+type column struct {
+	name    string
+	compile []string // without the source and what follows it; nil: accc runs the source
+	run     []string // flags of accc run
+	lacking bool     // the compiler is not installed, or cannot link
 }
 
-var programs = []program{
-	{"saxpy", []string{"4000000", "800"}, []string{"1", "1"}},
-	{"jacobi", []string{"1000", "500"}, []string{"1", "1"}},
-	{"matmul", []string{"1600"}, []string{"1"}},
-	{"cg", []string{"400", "2000"}, []string{"1", "1"}},
-	{"nbody", []string{"2000", "60"}, []string{"2", "1"}},
-	{"wave", []string{"200000", "6000"}, []string{"64", "1"}},
+const (
+	ours = iota
+	one
+	serial
+	openacc
+	openmp
+	clang
+)
+
+var columns = []column{
+	ours:    {name: "accc", run: []string{"--workers=2"}},
+	one:     {name: "one", run: []string{"--workers=1"}},
+	serial:  {name: "gcc", compile: []string{"gcc", "-O2", "-Wno-unknown-pragmas"}},
+	openacc: {name: "acc", compile: []string{"gcc", "-O2", "-fopenacc"}},
+	openmp:  {name: "omp", compile: []string{"gcc", "-O2", "-fopenmp"}},
+	clang:   {name: "clang", compile: []string{"clang-22", "-O2", "-fopenmp"}},
 }
+
+// launches is how many kernels tell the cost of one.
+const launches = 200000
 
 const timeout = 5 * time.Minute
 
+// A runner has what all programs share.
+type runner struct {
+	dir, accc string
+	runs      int
+}
+
 func main() {
-	runs := flag.Int("runs", 5, "how often each program runs at each size")
-	filter := flag.String("filter", "^(saxpy|jacobi|matmul)$", "run the programs whose name matches")
-	versus := flag.String("vs", "gcc -O2 -fopenacc", "the compiler to compare with, and its flags")
-	accc := flag.String("accc", "", "the accc to measure (default: built from this tree)")
+	r := &runner{}
+	flag.IntVar(&r.runs, "runs", 5, "how often each program runs in each column")
+	flag.StringVar(&r.accc, "accc", "", "the accc to measure (default: built from this tree)")
+	filter := flag.String("filter", "", "run the programs whose name matches")
 	flag.Parse()
-	if err := bench(*runs, *filter, *versus, *accc); err != nil {
+	if err := r.bench(*filter); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func bench(runs int, filter, versus, accc string) error {
+func (r *runner) bench(filter string) error {
 	wanted, err := regexp.Compile(filter)
 	if err != nil {
 		return err
 	}
-	dir, err := os.MkdirTemp("", "accc-bench")
+	sources, err := filepath.Glob(filepath.Join("testdata", "bench", "c", "*.c"))
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
-	if accc == "" {
-		accc = filepath.Join(dir, "accc")
-		if out, err := exec.Command("go", "build", "-o", accc, "./cmd/accc").CombinedOutput(); err != nil {
+	sources = slices.DeleteFunc(sources, func(path string) bool { return !wanted.MatchString(name(path)) })
+	if len(sources) == 0 {
+		return fmt.Errorf("no program of testdata/bench/c matches %q", filter)
+	}
+	if r.dir, err = os.MkdirTemp("", "accc-bench"); err != nil {
+		return err
+	}
+	defer os.RemoveAll(r.dir)
+	if r.accc == "" {
+		r.accc = filepath.Join(r.dir, "accc")
+		if out, err := exec.Command("go", "build", "-o", r.accc, "./cmd/accc").CombinedOutput(); err != nil {
 			return fmt.Errorf("building accc: %w\n%s", err, out)
 		}
 	}
+	if err := os.Setenv("OMP_NUM_THREADS", "2"); err != nil {
+		return err
+	}
 
-	fmt.Printf("%d processors, %s/%s, medians of %d runs, seconds\n\n", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH, runs)
-	fmt.Printf("%-8s  %8s %8s %7s   %8s %8s %7s\n", "", "accc", "", "", "accc", "", "")
-	fmt.Printf("%-8s  %8s %8s %7s   %8s %8s %7s\n", "program", "whole", "vs", "ratio", "net", "vs", "ratio")
-	var whole, net []float64
-	for _, p := range programs {
-		if !wanted.MatchString(p.name) {
-			continue
-		}
-		source := filepath.Join("testdata", "c", p.name+".c")
-		native := filepath.Join(dir, p.name)
-		cc := append(strings.Fields(versus), source, "-o", native, "-lm")
-		if out, err := exec.Command(cc[0], cc[1:]...).CombinedOutput(); err != nil {
-			return fmt.Errorf("%s: %w\n%s", strings.Join(cc, " "), err, out)
-		}
-		w, n, err := p.compare(runs, []string{accc, "run", source, "--"}, []string{native})
+	fmt.Printf("%d processors, %s/%s, medians of %d runs, seconds\n\n%-12s", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH, r.runs, "program")
+	for _, c := range columns {
+		fmt.Printf(" %7s", c.name)
+	}
+	fmt.Printf("  ")
+	var all [len(ratioNames)][]float64
+	for _, n := range ratioNames {
+		fmt.Printf(" %7s", n)
+	}
+	fmt.Println()
+	for _, source := range sources {
+		ratios, err := r.program(source)
 		if err != nil {
-			return fmt.Errorf("%s: %w", p.name, err)
+			return fmt.Errorf("%s: %w", name(source), err)
 		}
-		whole, net = append(whole, w), append(net, n)
+		for i, ratio := range ratios {
+			if !math.IsNaN(ratio) {
+				all[i] = append(all[i], ratio)
+			}
+		}
 	}
-	if len(whole) == 0 {
-		return fmt.Errorf("no program matches %q", filter)
+	fmt.Printf("%-*s  ", 12+8*len(columns), "geometric mean")
+	for _, ratios := range all {
+		fmt.Printf(" %7.2f", geometricMean(ratios))
 	}
-	fmt.Printf("\ngeometric mean of the ratios to %s: whole %.2f, net %.2f\n", versus, geometricMean(whole), geometricMean(net))
+	fmt.Println()
+	if wanted.MatchString("launch") {
+		return r.launch()
+	}
 	return nil
 }
 
-// compare measures one program, prints its line and returns the ratios of whole and net time.
-func (p program) compare(runs int, ours, theirs []string) (whole, net float64, err error) {
-	var times [4][]float64 // ours and theirs at the large size, ours and theirs at the small one
-	commands := [4][]string{
-		slices.Concat(ours, p.large), slices.Concat(theirs, p.large),
-		slices.Concat(ours, p.small), slices.Concat(theirs, p.small),
+var ratioNames = [...]string{"ratio", "net", "threads", "scaling"}
+
+// program measures one program, prints its line and returns its ratios; one that cannot be had is not a number.
+func (r *runner) program(source string) (ratios [len(ratioNames)]float64, err error) {
+	small, err := smallSize(source)
+	if err != nil {
+		return ratios, err
 	}
-	for range runs {
-		var outputs [4][]byte
+	var commands [][]string
+	for i := range columns {
+		command, err := r.command(&columns[i], source)
+		if err != nil {
+			return ratios, err
+		}
+		commands = append(commands, command)
+	}
+	whole, err := r.times(commands, nil)
+	if err != nil {
+		return ratios, err
+	}
+	start, err := r.times(commands, small)
+	if err != nil {
+		return ratios, err
+	}
+	net := make([]float64, len(whole))
+	for i := range whole {
+		net[i] = max(whole[i]-start[i], 1e-6)
+	}
+	ratios = [...]float64{
+		whole[ours] / min(whole[serial], whole[openacc]),
+		net[ours] / min(net[serial], net[openacc]),
+		whole[ours] / fastest(whole[openmp], whole[clang]),
+		net[one] / net[ours],
+	}
+	fmt.Printf("%-12s", name(source))
+	for _, t := range whole {
+		fmt.Printf(" %s", cell("%7.3f", t))
+	}
+	fmt.Printf("  ")
+	for _, t := range ratios {
+		fmt.Printf(" %s", cell("%7.2f", t))
+	}
+	fmt.Println()
+	return ratios, nil
+}
+
+func cell(format string, v float64) string {
+	if math.IsNaN(v) {
+		return fmt.Sprintf("%7s", "-")
+	}
+	return fmt.Sprintf(format, v)
+}
+
+func fastest(a, b float64) float64 {
+	switch {
+	case math.IsNaN(a):
+		return b
+	case math.IsNaN(b):
+		return a
+	}
+	return min(a, b)
+}
+
+// command compiles a program for a column and returns what runs it, nil if the compiler is not there.
+func (r *runner) command(c *column, source string) ([]string, error) {
+	if c.compile == nil {
+		return slices.Concat([]string{r.accc, "run"}, c.run, []string{source, "--"}), nil
+	}
+	if c.lacking {
+		return nil, nil
+	}
+	exe := filepath.Join(r.dir, name(source)+"-"+c.name)
+	args := append(slices.Clone(c.compile[1:]), source, "-o", exe, "-lm")
+	out, err := exec.Command(c.compile[0], args...).CombinedOutput()
+	switch {
+	case err == nil:
+		return []string{exe}, nil
+	case c.compile[0] == "gcc":
+		return nil, fmt.Errorf("%s: %w\n%s", strings.Join(c.compile, " "), err, out)
+	}
+	c.lacking = true
+	return nil, nil
+}
+
+// times runs the commands in turn and returns the median of the seconds each takes.
+func (r *runner) times(commands [][]string, args []string) ([]float64, error) {
+	samples := make([][]float64, len(commands))
+	for range r.runs {
+		outputs := make([][]byte, len(commands))
 		for i, command := range commands {
-			seconds, out, err := measure(command)
-			if err != nil {
-				return 0, 0, err
+			if command == nil {
+				continue
 			}
-			times[i] = append(times[i], seconds)
+			seconds, out, err := measure(slices.Concat(command, args))
+			if err != nil {
+				return nil, err
+			}
+			samples[i] = append(samples[i], seconds)
 			outputs[i] = out
 		}
-		for i := 0; i < len(outputs); i += 2 {
-			if !bytes.Equal(outputs[i], outputs[i+1]) {
-				return 0, 0, fmt.Errorf("the outputs differ: %q and %q", outputs[i], outputs[i+1])
+		for i, out := range outputs {
+			if commands[i] != nil && !bytes.Equal(out, outputs[serial]) {
+				return nil, fmt.Errorf("the outputs of %s and gcc differ: %q and %q", columns[i].name, out, outputs[serial])
 			}
 		}
 	}
-	a, b := median(times[0]), median(times[1])
-	netA, netB := a-median(times[2]), b-median(times[3])
-	whole, net = a/b, netA/netB
-	fmt.Printf("%-8s  %8.3f %8.3f %7.2f   %8.3f %8.3f %7.2f\n", p.name, a, b, whole, netA, netB, net)
-	return whole, net, nil
+	medians := make([]float64, len(commands))
+	for i := range samples {
+		medians[i] = median(samples[i])
+	}
+	return medians, nil
+}
+
+// launch prints what it costs to start a kernel.
+func (r *runner) launch() error {
+	var times [2][]float64
+	for range r.runs {
+		for i, kernels := range []string{"1", fmt.Sprint(launches)} {
+			seconds, _, err := measure([]string{r.accc, "run", "testdata/bench/c/launch.c", "--", kernels, "1"})
+			if err != nil {
+				return err
+			}
+			times[i] = append(times[i], seconds)
+		}
+	}
+	fmt.Printf("\na kernel launch costs %.1f microseconds\n", (median(times[1])-median(times[0]))/launches*1e6)
+	return nil
 }
 
 // measure runs a command and returns its wall time in seconds and what it printed.
@@ -146,9 +290,32 @@ func measure(command []string) (float64, []byte, error) {
 	return seconds, stdout.Bytes(), nil
 }
 
+func name(source string) string {
+	return strings.TrimSuffix(filepath.Base(source), ".c")
+}
+
+var smallLine = regexp.MustCompile(`(?m)^ \*   small: \w+ (.*)$`)
+
+// smallSize returns the arguments that a program names in its comment for a run that takes no time.
+func smallSize(source string) ([]string, error) {
+	text, err := os.ReadFile(source)
+	if err != nil {
+		return nil, err
+	}
+	m := smallLine.FindSubmatch(text)
+	if m == nil {
+		return nil, errors.New(`the comment has no line "small: NAME ARGUMENTS"`)
+	}
+	return strings.Fields(string(m[1])), nil
+}
+
+// median returns the middle of the values, not a number if there is none.
 func median(v []float64) float64 {
+	n := len(v)
+	if n == 0 {
+		return math.NaN()
+	}
 	s := slices.Sorted(slices.Values(v))
-	n := len(s)
 	return (s[(n-1)/2] + s[n/2]) / 2
 }
 
