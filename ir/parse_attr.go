@@ -219,8 +219,8 @@ func (p *Parser) number(at int, kind tokenKind, text string, t Type, neg bool) (
 
 // fitsNegative tells whether -v is a negative number of the width.
 func fitsNegative(v *big.Int, width int) bool {
-	if v.Sign() == 0 || width == 0 {
-		return false
+	if width == 0 {
+		return v.Sign() == 0
 	}
 	limit := new(big.Int).Lsh(big.NewInt(1), uint(width-1))
 	return v.Cmp(limit) <= 0

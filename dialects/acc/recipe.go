@@ -45,7 +45,8 @@ var Routine = Dialect.Op("routine", ir.Spec{
 		optional("bindStrName", constraint.StringArray), optional("gangDim", constraint.I64Array)},
 		deviceTypeLists("bindIdNameDeviceType", "bindStrNameDeviceType", "worker", "vector", "seq", "gang", "gangDimDeviceType"),
 		units("nohost", "implicit")),
-	Traits: ir.IsolatedFromAbove | ir.SymbolOp,
+	// Its name takes part in the check for names given twice, but it is no symbol: it may stand anywhere.
+	Traits: ir.IsolatedFromAbove,
 	Format: "$sym_name `func` `(` $func_name `)` " + oilist(
 		"`bind` `(` custom<BindName>($bindIdName, $bindStrName, $bindIdNameDeviceType, $bindStrNameDeviceType) `)`",
 		"`gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType)",

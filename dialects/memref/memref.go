@@ -23,7 +23,7 @@ func optional(name string, c ir.AttrConstraint) ir.AttrSpec {
 }
 
 var (
-	alignment   = optional("alignment", constraint.I64Attr)
+	alignment   = optional("alignment", constraint.Alignment)
 	nontemporal = ir.AttrSpec{Name: "nontemporal", Type: constraint.BoolAttr, Optional: true, Default: ir.Bool(false)}
 )
 

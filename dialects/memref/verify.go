@@ -23,9 +23,6 @@ func verifyAlloc(o *ir.Op) error {
 	if m.Layout == nil && len(o.Group(1)) > 0 {
 		return fmt.Errorf("symbol operands need a layout with symbols")
 	}
-	if a, ok := o.Attr("alignment").(*ir.IntegerAttr); ok && (a.Value <= 0 || a.Value&(a.Value-1) != 0) {
-		return fmt.Errorf("the alignment must be a power of two")
-	}
 	return nil
 }
 

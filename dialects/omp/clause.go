@@ -96,6 +96,16 @@ func define(name string, o op) *ir.OpDef {
 			s.Format = format(o)
 		}
 	}
+	for _, c := range o.clauses {
+		if c.Entry && len(o.regions) > 0 {
+			s.Verify = func(x *ir.Op) error {
+				if err := verifyEntry(x); err != nil {
+					return err
+				}
+				return o.verify(x)
+			}
+		}
+	}
 	d := Dialect.Op(name, s)
 	clausesOf[d], skipped[d] = o.clauses, o.skip
 	return d

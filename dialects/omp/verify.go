@@ -126,6 +126,21 @@ func verifyDepend(o *ir.Op) error {
 	return nil
 }
 
+// verifyEntry: the region has an argument for each operand of an entry clause.
+func verifyEntry(o *ir.Op) error {
+	n := 0
+	for _, c := range clausesOf[o.Def()] {
+		if c.Entry {
+			n += len(o.GetAll(c.Operands[0].Name))
+		}
+	}
+	b := o.Region(0).Entry()
+	if n > 0 && (b == nil || len(b.Args()) < n) {
+		return fmt.Errorf("the region needs %d arguments, one for each variable of its clauses", n)
+	}
+	return nil
+}
+
 // ancestors calls f for the operations around o, closest first, until it returns false.
 func ancestors(o *ir.Op, f func(*ir.Op) bool) {
 	for p := o.ParentOp(); p != nil && f(p); p = p.ParentOp() {
@@ -293,38 +308,49 @@ func verifyAllocateDir(o *ir.Op) error {
 	return nil
 }
 
-func verifyOrdered(o *ir.Op) error {
-	ws := within(o, "omp.wsloop", "omp.loop")
-	if ws == nil {
-		return fmt.Errorf("omp.ordered must be inside a loop")
-	}
-	n, ok := ws.Attr("ordered").(*ir.IntegerAttr)
-	if !ok {
-		return fmt.Errorf("the loop around needs an ordered clause")
-	}
-	if n.Value == 0 {
-		return fmt.Errorf("the ordered clause of the loop around must have a parameter")
-	}
-	if n.Value != o.IntAttr("doacross_num_loops") {
-		return fmt.Errorf("the number of loops differs from that of the ordered clause: %d and %d", o.IntAttr("doacross_num_loops"), n.Value)
-	}
-	return nil
-}
-
-func verifyOrderedRegion(o *ir.Op) error {
-	if o.Attr("par_level_simd") == nil {
-		ws := within(o, "omp.wsloop", "omp.loop", "omp.simd", "omp.taskloop", "omp.distribute")
-		if ws == nil || !hasAttr(ws.Def(), "ordered") {
+// orderedParent checks the loop around an ordered directive, standalone or with a region.
+func orderedParent(o *ir.Op) error {
+	hasRegion := o.NumRegions() > 0
+	nest := within(o, "omp.loop_nest")
+	if nest == nil {
+		if hasRegion {
 			return nil
 		}
-		if n, ok := ws.Attr("ordered").(*ir.IntegerAttr); !ok || n.Value != 0 {
+		return fmt.Errorf("omp.ordered must be inside a loop")
+	}
+	switch w := nest.ParentOp(); {
+	case w == nil:
+	case w.Name() == "omp.wsloop":
+		n, ok := w.Attr("ordered").(*ir.IntegerAttr)
+		switch {
+		case !ok:
+			return fmt.Errorf("the loop around needs an ordered clause")
+		case hasRegion && n.Value != 0:
 			return fmt.Errorf("the loop around must have an ordered clause without parameter")
+		case !hasRegion && n.Value == 0:
+			return fmt.Errorf("the ordered clause of the loop around must have a parameter")
 		}
+	case w.Name() != "omp.simd":
+		return fmt.Errorf("an ordered directive must be inside a worksharing or simd loop")
 	}
 	return nil
 }
 
-func hasAttr(d *ir.OpDef, name string) bool { return d.AttrIndex(name) >= 0 }
+func verifyOrdered(o *ir.Op) error {
+	if err := orderedParent(o); err != nil {
+		return err
+	}
+	n := int64(-1)
+	if ws := within(o, "omp.wsloop"); ws != nil {
+		n = ws.IntAttr("ordered")
+	}
+	if m := o.IntAttr("doacross_num_loops"); m != n {
+		return fmt.Errorf("the number of loops differs from that of the ordered clause: %d and %d", m, n)
+	}
+	return nil
+}
+
+func verifyOrderedRegion(o *ir.Op) error { return orderedParent(o) }
 
 func verifyCancel(o *ir.Op) error {
 	v, _ := CancelEnum.Of(o.Attr("cancel_directive"))

@@ -55,19 +55,21 @@ func Typed(name string, t ir.Type) ir.AttrConstraint {
 
 // Constraints on attributes.
 var (
-	AnyAttr     = Attr("any attribute", func(ir.Attribute) bool { return true })
-	UnitAttr    = Is[*ir.UnitAttr]("unit attribute")
-	StringAttr  = ir.AttrConstraint{Name: "string attribute", Match: Is[*ir.StringAttr]("").Match, Parse: parseString}
-	SymbolName  = symbolName()
-	SymbolRef   = Is[*ir.SymbolRefAttr]("symbol reference attribute")
-	FlatSymbol  = Attr("flat symbol reference attribute", isFlatSymbol)
-	TypeAttr    = Is[*ir.TypeAttr]("any type attribute")
-	ArrayAttr   = Is[*ir.ArrayAttr]("array attribute")
-	DictAttr    = Is[*ir.DictAttr]("dictionary of named attribute values")
-	BoolAttr    = Attr("bool attribute", func(a ir.Attribute) bool { i, ok := a.(*ir.IntegerAttr); return ok && i.Type == ir.I1() })
-	I1Attr      = BoolAttr
-	I32Attr     = Typed("32-bit signless integer attribute", ir.I32())
-	I64Attr     = Typed("64-bit signless integer attribute", ir.I64())
+	AnyAttr    = Attr("any attribute", func(ir.Attribute) bool { return true })
+	UnitAttr   = Is[*ir.UnitAttr]("unit attribute")
+	StringAttr = ir.AttrConstraint{Name: "string attribute", Match: Is[*ir.StringAttr]("").Match, Parse: parseString}
+	SymbolName = symbolName()
+	SymbolRef  = Is[*ir.SymbolRefAttr]("symbol reference attribute")
+	FlatSymbol = Attr("flat symbol reference attribute", isFlatSymbol)
+	TypeAttr   = Is[*ir.TypeAttr]("any type attribute")
+	ArrayAttr  = Is[*ir.ArrayAttr]("array attribute")
+	DictAttr   = Is[*ir.DictAttr]("dictionary of named attribute values")
+	BoolAttr   = Attr("bool attribute", func(a ir.Attribute) bool { i, ok := a.(*ir.IntegerAttr); return ok && i.Type == ir.I1() })
+	I1Attr     = BoolAttr
+	I32Attr    = Typed("32-bit signless integer attribute", ir.I32())
+	I64Attr    = Typed("64-bit signless integer attribute", ir.I64())
+	// Alignment is a positive power of two.
+	Alignment   = alignment()
 	IntegerAttr = Is[*ir.IntegerAttr]("arbitrary integer attribute")
 	FuncType    = Attr("type attribute of function type", isFuncType)
 
@@ -82,6 +84,16 @@ var (
 	DictArray      = ArrayOf("array of dictionary attributes", DictAttr)
 	ArrayArray     = ArrayOf("array of arrays", ArrayAttr)
 )
+
+func alignment() ir.AttrConstraint {
+	c := Typed("64-bit signless integer attribute whose value is a positive power of two", ir.I64())
+	typed := c.Match
+	c.Match = func(a ir.Attribute) bool {
+		i, ok := a.(*ir.IntegerAttr)
+		return ok && typed(a) && i.Value > 0 && i.Value&(i.Value-1) == 0
+	}
+	return c
+}
 
 // parseString reads a string and nothing else, so that what follows an absent one is left alone.
 func parseString(p *ir.Parser) (ir.Attribute, error) {
