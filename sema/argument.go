@@ -149,12 +149,18 @@ var TooMany = check(Check{
 var NotScalar = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC2011", Title: "condition that is not scalar", Spec: "OpenACC 3.3 §2.5.6",
-		Doc:    "A condition is a number or a pointer: what if and while of C take.",
+		Doc:    "A condition is a number or a pointer: what if and while of C take. In Fortran it is a scalar logical expression.",
 		Avoid:  "struct pair { int l, r; } z = {1, 2};\n#pragma acc parallel if(z)\nx = 1;",
 		Prefer: "struct pair { int l, r; } z = {1, 2};\n#pragma acc parallel if(z.l)\nx = 1;",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		expressions(c, func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo) {
+			if p.unit.Language == frontend.Fortran {
+				if clause.Def.Rule.Scalar && info.Type.Class != frontend.Logical && info.Type.Class != frontend.Unknown {
+					p.New(a.Expr.Span, "expected a scalar logical condition for %s, found %s", clause.Def.Name, typeName(info.Type)).Citing(clause.Def.Spec).To(p)
+				}
+				return
+			}
 			if clause.Def.Rule.Scalar && (info.Type.Class == frontend.Aggregate || info.Type.Class == frontend.Void) {
 				p.New(a.Expr.Span, "expected a scalar condition for %s, found %s", clause.Def.Name, typeName(info.Type)).Citing(clause.Def.Spec).To(p)
 			}

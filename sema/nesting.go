@@ -214,7 +214,7 @@ var Branch = check(Check{
 		loop := c.Loop
 		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {
-				p.New(at, "break out of the loop of %s", c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+				p.New(at, "%s out of the loop of %s", leaving[p.unit.Language], c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
 			}
 		}
 		for _, j := range c.Jumps {
@@ -229,6 +229,9 @@ var Branch = check(Check{
 		}
 	},
 })
+
+// leaving are the words for leaving a loop.
+var leaving = [...]string{frontend.C: "break", frontend.Fortran: "exit"}
 
 // innerReports tells whether a construct inside of c has the same jump, which is reported there.
 func innerReports(c *frontend.Construct, j frontend.Jump) bool {

@@ -34,7 +34,11 @@ var ReductionType = check(Check{
 			if t == nil {
 				return
 			}
-			if bad := reducible(clause.Operator.Text, t, 0); bad != nil {
+			bad := reducible(clause.Operator.Text, t, 0)
+			if p.unit.Language == frontend.Fortran && bad == nil {
+				bad = reducibleInFortran(clause.Operator.Text, t)
+			}
+			if bad != nil {
 				r := p.New(v.Span, "operator %s does not take %s", clause.Operator.Text, typeName(bad)).See(info.Symbol.Decl, "declared here")
 				if bad != t {
 					r.Note("it is a member of %s", typeName(t))
@@ -78,6 +82,25 @@ func reducible(operator string, t *frontend.TypeInfo, deep int) *frontend.TypeIn
 		return nil
 	}
 	return t
+}
+
+// fortranOperands are the type classes that the reduction operators of Fortran take, where they are not all numbers
+// (OpenACC 3.3 §2.5.15).
+var fortranOperands = map[string]frontend.Class{
+	"iand": frontend.Integer, "ior": frontend.Integer, "ieor": frontend.Integer,
+	".and.": frontend.Logical, ".or.": frontend.Logical, ".eqv.": frontend.Logical, ".neqv.": frontend.Logical,
+}
+
+// reducibleInFortran is reducible for what Fortran has of its own: logical is no number there.
+func reducibleInFortran(operator string, t *frontend.TypeInfo) *frontend.TypeInfo {
+	if t.Class == frontend.Unknown || t.Class == frontend.Aggregate {
+		return nil
+	}
+	class, own := fortranOperands[operator]
+	if own && t.Class != class || !own && (t.Class == frontend.Logical || t.Class == frontend.Character) {
+		return t
+	}
+	return nil
 }
 
 var ReductionMember = check(Check{

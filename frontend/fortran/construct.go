@@ -51,7 +51,7 @@ func (m *modeller) directive(d *Dir) {
 		return
 	}
 	first := d.Body[0]
-	if d.Def == pragma.DirAtomic {
+	if d.Def == pragma.DirAtomic && (d.Atomic != "capture" || d.End.IsValid()) {
 		c.Misfit, c.MisfitSpan = m.atomicMisfit(d)
 	}
 	c.Body = m.v.r.spanOf(firstOf(first), lastOf(d.Body[len(d.Body)-1]))
@@ -141,6 +141,13 @@ func (r *clauseReader) variable(c *frontend.Construct, v *pragma.Var) {
 	if len(v.Tokens) == 0 {
 		return
 	}
+	if sym != nil && sym.Kind == Variable && sym.Assoc == nil && subscripts(v) > sym.Rank() && sym.Rank() >= 0 && sym.Type.Class != frontend.Character {
+		// sema says that this is no section of it.
+		m.v.finish(sym)
+		info.Symbol = m.symbol(sym)
+		info.Type = info.Symbol.Type
+		return
+	}
 	n := r.parse(v.Tokens)
 	if n == nil {
 		return
@@ -168,6 +175,16 @@ func (r *clauseReader) variable(c *frontend.Construct, v *pragma.Var) {
 			info.Type = info.Symbol.Type
 		}
 	}
+}
+
+// subscripts is the number of subscripts right after the name of a reference.
+func subscripts(v *pragma.Var) int {
+	for i, step := range v.Path {
+		if step.Kind != pragma.Index && step.Kind != pragma.Section {
+			return i
+		}
+	}
+	return len(v.Path)
 }
 
 // atomicMisfit tells what is wrong with the statement of an atomic construct: it must have one of the forms of OpenACC

@@ -3,6 +3,7 @@ package fortran
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -196,6 +197,8 @@ func (r *reader) elseIf(at source.Span, name, rest string) {
 	c.taken = c.taken || c.active
 }
 
+var joins = regexp.MustCompile(`(\w)/\*\*/(\w)`)
+
 // defineAt reads what follows #define.
 func (r *reader) defineAt(in *input, from, to int) {
 	at := skipBlanks(in.text, from, to)
@@ -223,7 +226,8 @@ func (r *reader) defineAt(in *input, from, to int) {
 		}
 		at += size + 1
 	}
-	body := strings.TrimSpace(stripC(in.text[at:to]))
+	// A comment inside of a word joins its parts, as in preprocessors before C had ##.
+	body := strings.TrimSpace(stripC(joins.ReplaceAllString(in.text[at:to], "$1##$2")))
 	if strings.HasPrefix(body, "!") {
 		m.begins = body
 	}
@@ -232,7 +236,7 @@ func (r *reader) defineAt(in *input, from, to int) {
 	}
 	// Names of the body keep their letters until they have been expanded.
 	l := logical{text: body, segs: []segment{{0, in.file, 0}}}
-	m.body = lex(&l, nil, r.names)
+	m.body = lex(&l, nil, r.names, r.opts.Form)
 	for i := range m.body {
 		if t := &m.body[i]; t.Kind == Ident {
 			t.Text = body[t.Start:t.End]

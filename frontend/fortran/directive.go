@@ -148,6 +148,10 @@ func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token)
 			d.Fix(fmt.Sprintf("did you mean end %s?", near), source.Edit{Span: toks[1].Span.To(toks[len(toks)-1].Span), New: near})
 		}
 		b.fault(d)
+		if f := b.top(); f != nil && f.dir != nil && diag.Nearest(name, []string{f.dir.Def.Name}) != "" {
+			f.dir.End = span // it is what was meant
+			b.pop()
+		}
 		return
 	}
 	if len(rest) > 0 {
@@ -169,6 +173,10 @@ func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token)
 		at--
 	}
 	if at < 0 || b.frames[at].unit != nil {
+		if b.missing[def] > 0 {
+			b.missing[def]--
+			return
+		}
 		d := RuleDirectiveEnd.New(span, "end %s without %s", def.Name, def.Name)
 		if f := b.top(); f != nil && f.dir != nil {
 			d.See(f.dir.NameSpan, "%s is open here", f.dir.Def.Name)
@@ -181,6 +189,7 @@ func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token)
 		if f.block != nil {
 			b.fault(RuleDirectiveEnd.New(span, "end %s inside of the %s", def.Name, blockName(f.kind)).
 				See(b.span(f.block.Head), "the block begins here").See(b.frames[at].dir.NameSpan, "the directive"))
+			b.frames[at].dir.End = span
 			return
 		}
 		b.unclosed(f, span)

@@ -477,12 +477,16 @@ func (p *exprParser) array(close string) (*Node, error) {
 		p.take()
 	}
 	n := &Node{Kind: ArrayExpr, First: first}
-	back := p.lex.MakeCheckpoint()
-	if spec, err := parseTypeSpec(p.lex); err == nil && p.is("::") {
+	if p.typed() {
+		spec, err := parseTypeSpec(p.lex)
+		if err != nil {
+			return nil, err
+		}
+		if !p.is("::") {
+			return nil, p.fail("'::'")
+		}
 		p.take()
 		n.Spec = spec.Spec()
-	} else {
-		p.lex.LoadCheckpoint(back)
 	}
 	for !p.is(close) {
 		e, err := p.expr(0)
@@ -511,6 +515,31 @@ func (p *exprParser) array(close string) (*Node, error) {
 	return n, nil
 }
 
+// typed tells whether the array constructor that begins here starts with a type, that is, has :: outside of
+// inner brackets. Trying to read a type instead would take twice as long for each level of nesting.
+func (p *exprParser) typed() bool {
+	back := p.lex.MakeCheckpoint()
+	defer p.lex.LoadCheckpoint(back)
+	for depth := 0; ; {
+		t := p.lex.Next()
+		switch {
+		case t.EOF():
+			return false
+		case Kind(t.Type) != Punct:
+		case t.Value == "(" || t.Value == "[":
+			depth++
+		case t.Value == ")" || t.Value == "]":
+			if depth--; depth < 0 {
+				return false
+			}
+		case depth == 0 && t.Value == "::":
+			return true
+		case depth == 0 && t.Value == ",":
+			return false
+		}
+	}
+}
+
 // dataConstant reads [repeat *] value, where / ends the value.
 func (p *exprParser) dataConstant() (*Node, error) {
 	n, err := p.signed()
@@ -525,7 +554,7 @@ func (p *exprParser) dataConstant() (*Node, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Node{Kind: BinaryExpr, First: n.First, Last: value.Last, Text: "*", Args: []*Node{n, value}}, nil
+	return &Node{Kind: RepeatExpr, First: n.First, Last: value.Last, Args: []*Node{n, value}}, nil
 }
 
 func (p *exprParser) signed() (*Node, error) {

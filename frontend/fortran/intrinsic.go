@@ -23,20 +23,24 @@ type Intrinsic struct {
 	Takes string
 }
 
-// Subroutine tells whether it is called with call.
-func (f *Intrinsic) Subroutine() bool { return f.Class == 's' }
+// Subroutine tells whether it is called with call, Function whether it is called in an expression. Some are both.
+func (f *Intrinsic) Subroutine() bool { return f.Class == 's' || f.Class == 'b' }
+
+// Function tells whether it is called in an expression.
+func (f *Intrinsic) Function() bool { return f.Class != 's' }
 
 // intrinsicTable has a line for each group of procedures of one form:
 //
 //	class result takes names(arguments)
 //
-// class: e elemental, t scalar result, s subroutine, r reduction along dim, v vector, o other shape.
+// class: e elemental, t scalar result, s subroutine, b function or subroutine, l location, r reduction along dim, v vector, o other shape.
 // result: same (as the first argument), int, log, real, cplx, char, dble, ... (see resultRules).
 // takes: the classes of types that the first argument may have: i integer, r real, c complex, l logical, a character, * any.
 // An argument with ? may be left out, one with + may be repeated.
 const intrinsicTable = `
-e abs  irc  abs(a)
-e same irc  conjg(z) dabs(a) iabs(a) cabs(a) dim(x,y) idim(x,y) ddim(x,y) sign(a,b) isign(a,b) dsign(a,b) mod(a,p) amod(a,p) dmod(a,p) modulo(a,p)
+e abs  irc  abs(a) cabs(a) cdabs(a) zabs(a)
+e same irc  conjg(z) dconjg(z) dabs(a) iabs(a) dim(x,y) idim(x,y) ddim(x,y) sign(a,b) isign(a,b) dsign(a,b) mod(a,p) amod(a,p) dmod(a,p) modulo(a,p)
+e same c    csqrt(x) cexp(x) clog(x) csin(x) ccos(x) cdsqrt(x) cdexp(x) cdlog(x) cdsin(x) cdcos(x) zsqrt(x) zexp(x) zlog(x)
 e same rc   sqrt(x) exp(x) log(x) sin(x) cos(x) tan(x) asin(x) acos(x) atan(y,x?) sinh(x) cosh(x) tanh(x) asinh(x) acosh(x) atanh(x)
 e same r    atan2(y,x) log10(x) alog(x) alog10(x) dsqrt(x) dexp(x) dlog(x) dlog10(x) dsin(x) dcos(x) dtan(x) dasin(x) dacos(x) datan(x) datan2(y,x) dsinh(x) dcosh(x) dtanh(x) erf(x) erfc(x) erfc_scaled(x) gamma(x) log_gamma(x) bessel_j0(x) bessel_j1(x) bessel_y0(x) bessel_y1(x) hypot(x,y) fraction(x) rrspacing(x) spacing(x) scale(x,i) set_exponent(x,i) nearest(x,s) sind(x) cosd(x) tand(x) asind(x) acosd(x) atand(x)
 e second r  bessel_jn(n,x) bessel_yn(n,x)
@@ -89,15 +93,20 @@ t mul  ircl dot_product(vector_a,vector_b)
 o same *    transpose(matrix) spread(source,dim,ncopies) reshape(source,shape,pad?,order?) pack(array,mask,vector?) unpack(vector,mask,field) cshift(array,shift,dim?) eoshift(array,shift,boundary?,dim?) reduce(array,operation,dim?,mask?,identity?,ordered?)
 o mold *    transfer(source,mold,size?)
 o null *    null(mold?)
-t int  *    command_argument_count() iargc() time() this_image(a?) num_images(a?) fputc(a,b?) fgetc(a,b?) ierrno() access(name,mode) getpid() getuid() rename(a,b)
+e log  i    is_iostat_end(i) is_iostat_eor(i)
+b int  *    system(command,status?) rename(path1,path2,status?) chdir(name,status?) unlink(path,status?) getcwd(c,status?) hostnm(c,status?) kill(pid,sig,status?) link(path1,path2,status?) stat(name,values,status?) signal(number,handler,status?)
+b real *    etime(values?,time?) dtime(values?,time?) second(time?)
+t real *    secnds(x)
+t log  *    isatty(unit)
+t int  *    mclock() selected_logical_kind(bits) image_index(coarray,sub) command_argument_count() iargc() time() this_image(a?) num_images(a?) fputc(a,b?) fgetc(a,b?) ierrno() access(name,mode) getpid() getuid()
 t int8 *    time8()
-t real *    second() rand(i?) etime(t?)
+t real *    rand(i?)
 t real *    ran(i)
-t int  *    irand(i?) system(command)
+t int  *    irand(i?)
 t char *    compiler_version() compiler_options() ctime(t)
 t cptr *    c_loc(x)
 t cfun *    c_funloc(x)
-s - * cpu_time(time) system_clock(count?,count_rate?,count_max?) date_and_time(date?,time?,zone?,values?) random_number(harvest) random_seed(size?,put?,get?) random_init(repeatable,image_distinct) get_command_argument(number,value?,length?,status?,errmsg?) get_command(command?,length?,status?,errmsg?) get_environment_variable(name,value?,length?,status?,trim_name?,errmsg?) execute_command_line(command,wait?,exitstat?,cmdstat?,cmdmsg?) mvbits(from,frompos,len,to,topos) move_alloc(from,to,stat?,errmsg?) exit(status?) abort() flush(unit?) sleep(seconds) getarg(pos,value) getenv(name,value) srand(seed) idate(values) itime(values) date(a) c_f_pointer(cptr,fptr,shape?,lower?) c_f_procpointer(cptr,fptr) atomic_add(atom,value,stat?) atomic_define(atom,value,stat?) atomic_ref(value,atom,stat?) co_sum(a,result_image?,stat?,errmsg?) co_max(a,result_image?,stat?,errmsg?) co_min(a,result_image?,stat?,errmsg?) co_broadcast(a,source_image,stat?,errmsg?) dtime(a,b) chdir(name,status?) unlink(path,status?) gerror(a) perror(a) backtrace() free(p)
+s - * cpu_time(time) system_clock(count?,count_rate?,count_max?) date_and_time(date?,time?,zone?,values?) random_number(harvest) random_seed(size?,put?,get?) random_init(repeatable,image_distinct) get_command_argument(number,value?,length?,status?,errmsg?) get_command(command?,length?,status?,errmsg?) get_environment_variable(name,value?,length?,status?,trim_name?,errmsg?) execute_command_line(command,wait?,exitstat?,cmdstat?,cmdmsg?) mvbits(from,frompos,len,to,topos) move_alloc(from,to,stat?,errmsg?) exit(status?) abort() flush(unit?) sleep(seconds) getarg(pos,value) getenv(name,value) srand(seed) idate(values) itime(values) date(a) c_f_pointer(cptr,fptr,shape?,lower?) c_f_procpointer(cptr,fptr) atomic_add(atom,value,stat?) atomic_define(atom,value,stat?) atomic_ref(value,atom,stat?) co_sum(a,result_image?,stat?,errmsg?) co_max(a,result_image?,stat?,errmsg?) co_min(a,result_image?,stat?,errmsg?) co_broadcast(a,source_image,stat?,errmsg?) ltime(time,values) gmtime(time,values) fdate(date) ttynam(unit,name) gerror(a) perror(a) backtrace() free(p)
 `
 
 // Intrinsics are the intrinsic procedures by name.

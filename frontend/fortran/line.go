@@ -195,6 +195,7 @@ func (r *reader) free(in *input, start, end int) {
 	l := logical{}
 	quote := byte(0)
 	from := at
+	depth := len(r.stack)
 	for {
 		stop, amp := freeEnd(in.text, from, end, &quote)
 		if amp < 0 {
@@ -205,11 +206,12 @@ func (r *reader) free(in *input, start, end int) {
 			break
 		}
 		l.add(in, from, amp)
-		var ok bool
-		if from, end, ok = r.continued(in, kind, quote); !ok {
+		next, nextFrom, nextEnd, ok := r.continued(depth, kind, quote)
+		if !ok {
 			r.fault(RuleContinuation.New(source.Span{File: in.file, Start: amp, End: amp + 1}, "nothing follows this continuation"))
 			break
 		}
+		in, from, end = next, nextFrom, nextEnd
 		if in.text[from] == '&' {
 			from++
 		} else {
@@ -248,12 +250,18 @@ func freeEnd(text string, from, end int, quote *byte) (stop, amp int) {
 }
 
 // continued finds the line that continues the one before, past comments, blank lines and preprocessor's lines.
-func (r *reader) continued(in *input, kind lineKind, quote byte) (from, end int, ok bool) {
+// Lines that #include brings in count, and end with their file if the line did not begin there: depth is how many files were open.
+func (r *reader) continued(depth int, kind lineKind, quote byte) (in *input, from, end int, ok bool) {
 	for {
+		in = r.stack[len(r.stack)-1]
 		back := in.at
 		start, end, ok := in.next()
 		if !ok {
-			return 0, 0, false
+			if len(r.stack) > depth {
+				r.stack = r.stack[:len(r.stack)-1]
+				continue
+			}
+			return nil, 0, 0, false
 		}
 		if r.directiveLine(in, start, end) || !r.active() {
 			continue
@@ -270,28 +278,28 @@ func (r *reader) continued(in *input, kind lineKind, quote byte) (from, end int,
 				if at == end {
 					continue
 				}
-				return at, end, true
+				return in, at, end, true
 			case after > 0 && kind == statementLine:
 				// A directive cannot stand inside of a statement.
 				r.fault(RuleContinuation.New(source.Span{File: in.file, Start: at, End: after}, "directive inside of a continued statement"))
 				continue
 			case after > 0:
 				in.at = back
-				return 0, 0, false
+				return nil, 0, 0, false
 			case kind == statementLine && r.conditional(in.text, at, end):
 				at = skipBlanks(in.text, at+2, end)
-				return at, end, true
+				return in, at, end, true
 			}
 			continue
 		}
 		if kind != statementLine {
 			in.at = back
-			return 0, 0, false
+			return nil, 0, 0, false
 		}
 		if in.text[at] == '&' && skipBlanks(in.text, at+1, end) == end && quote == 0 {
 			continue // a lone &
 		}
-		return at, end, true
+		return in, at, end, true
 	}
 }
 
@@ -326,10 +334,16 @@ func (r *reader) fixed(in *input, start, end int) {
 	cut := fixedEnd(in.text, from, stop, &quote)
 	l.add(in, from, cut)
 	col := stop - start
+	depth := len(r.stack)
 	for {
+		in = r.stack[len(r.stack)-1]
 		back := in.at
 		s, e, more := in.next()
 		if !more {
+			if len(r.stack) > depth {
+				r.stack = r.stack[:len(r.stack)-1]
+				continue
+			}
 			break
 		}
 		if r.directiveLine(in, s, e) || !r.active() {
@@ -430,7 +444,7 @@ func fixedEnd(text string, from, end int, quote *byte) int {
 func (r *reader) emit(kind lineKind, sentinel source.Span, l *logical) {
 	l.done()
 	first := len(r.toks)
-	r.toks = lex(l, r.toks, r.names)
+	r.toks = lex(l, r.toks, r.names, r.opts.Form)
 	if len(r.macros) > 0 {
 		r.expand(first)
 	}
@@ -440,6 +454,7 @@ func (r *reader) emit(kind lineKind, sentinel source.Span, l *logical) {
 	for i := first; i < len(r.toks); i++ {
 		if t := &r.toks[i]; t.Kind == Other && (t.Text[0] == '\'' || t.Text[0] == '"') {
 			r.fault(RuleLiteral.New(t.Span(), "character constant without a closing quote"))
+			return // what follows from it says nothing new
 		}
 	}
 	r.lines = append(r.lines, line{kind, int32(first), int32(len(r.toks)), sentinel})

@@ -416,7 +416,7 @@ func (m *modeller) call(sym *Symbol, f *Intrinsic, args []*Node, span source.Spa
 	for i, a := range args {
 		kind := frontend.Address
 		switch {
-		case f != nil && !f.Subroutine():
+		case f != nil && f.Function():
 			kind = frontend.Read
 			if f.Class == 't' && f.Takes == "*" || f.Name == "size" || f.Class == 'V' || f.Class == 'v' {
 				kind = frontend.Address // asks for its shape only

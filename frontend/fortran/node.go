@@ -26,6 +26,7 @@ const (
 	TripletExpr          // Args: lower, upper, stride; nil where left out
 	StarExpr             // *: assumed size, default unit
 	LabelExpr            // *Text: alternate return
+	RepeatExpr           // in data: Args[0] * Args[1]
 )
 
 // RefKind says what a RefExpr with parentheses is, which the text alone does not tell.

@@ -8,7 +8,7 @@ var (
 	RuleContinuation = rule(diag.Rule{
 		Code: "ACC0201", Title: "Fortran line continued wrongly", Spec: "Fortran 2018 §6.3.2.4",
 		Doc:    "A line of free form goes on if it ends with &, and the next line that is no comment must be of the same kind: a statement's is a statement, a directive's begins with the same sentinel.",
-		Avoid:  "program p\n  x = 1 + &\n",
+		Avoid:  "program p\n  & x = 1\nend program\n",
 		Prefer: "program p\n  x = 1 + &\n    2\nend program\n",
 	})
 	RuleLiteral = rule(diag.Rule{
@@ -101,8 +101,8 @@ var (
 	RuleClauseExpr = rule(diag.Rule{
 		Code: "ACC0222", Title: "expression of a clause is not valid Fortran", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "The expressions of clauses are Fortran expressions in the scope in which the directive stands.",
-		Avoid:  "subroutine s(x)\n  implicit none\n  real :: x\n  !$acc parallel num_gangs(missing)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
-		Prefer: "subroutine s(x, given)\n  implicit none\n  real :: x\n  integer :: given\n  !$acc parallel num_gangs(given)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
+		Avoid:  "subroutine s(x)\n  implicit none\n  real :: x\n  !$acc parallel num_gangs(4 *)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
+		Prefer: "subroutine s(x, n)\n  implicit none\n  real :: x\n  integer :: n\n  !$acc parallel num_gangs(4 * n)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
 	})
 	RuleNotYet = rule(diag.Rule{
 		Code: "ACC0230", Title: "feature of Fortran that is not taken",

@@ -144,11 +144,14 @@ type scanner struct {
 	out  []Token
 	// names keeps names in lower case, so that each is made once.
 	names map[string]string
+	// spaced: the text is of fixed form, where dotted words may have blanks inside; word is such a word.
+	spaced bool
+	word   string
 }
 
 // lex appends the tokens of a line to out.
-func lex(line *logical, out []Token, names map[string]string) []Token {
-	l := scanner{line: line, out: out, names: names}
+func lex(line *logical, out []Token, names map[string]string, form Form) []Token {
+	l := scanner{line: line, out: out, names: names, spaced: form == Fixed}
 	for l.next() {
 	}
 	return l.out
@@ -192,6 +195,9 @@ func (l *scanner) next() bool {
 		t.Text = l.lowered(t.Text)
 	case DotOp, Logical, Real, Int, BOZ:
 		t.Text = lower(t.Text)
+		if l.word != "" {
+			t.Text, l.word = l.word, ""
+		}
 	}
 	t.File, t.Start, t.End = l.line.span(start, l.at)
 	l.out = append(l.out, t)
@@ -272,6 +278,29 @@ func (l *scanner) exponent() bool {
 	return true
 }
 
+// spacedWords are the dotted words that may have blanks inside in fixed form, where blanks mean nothing.
+var spacedWords = set("and", "or", "not", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge", "true", "false")
+
+// spacedWord is dotWord for fixed form; word is the word without the blanks.
+func spacedWord(text string, at int) (end int, word string) {
+	var letters []byte
+	for end = at + 1; end < len(text); end++ {
+		switch b := text[end]; {
+		case isBlank(b):
+		case b == '.':
+			if word = lower(string(letters)); spacedWords[word] {
+				return end + 1, "." + word + "."
+			}
+			return 0, ""
+		case isLetter(b) && len(letters) < 5:
+			letters = append(letters, b)
+		default:
+			return 0, ""
+		}
+	}
+	return 0, ""
+}
+
 // dotWord tells whether ".letters." stands at a place: an operator, and not the decimal point of a number.
 func dotWord(text string, at int) int {
 	end := at + 1
@@ -288,7 +317,12 @@ func (l *scanner) number() Kind {
 	text := l.line.text
 	l.digits()
 	kind := Int
-	if l.at < len(text) && text[l.at] == '.' && dotWord(text, l.at) == 0 && !strings.HasPrefix(text[l.at:], "..") {
+	point := l.at < len(text) && text[l.at] == '.' && dotWord(text, l.at) == 0 && !strings.HasPrefix(text[l.at:], "..")
+	if point && l.spaced {
+		end, _ := spacedWord(text, l.at)
+		point = end == 0
+	}
+	if point {
 		l.at++
 		l.digits()
 		kind = Real
@@ -302,6 +336,15 @@ func (l *scanner) number() Kind {
 
 func (l *scanner) dot() Kind {
 	text := l.line.text
+	if l.spaced && dotWord(text, l.at) == 0 {
+		if end, word := spacedWord(text, l.at); end > 0 {
+			l.at, l.word = end, word
+			if word == ".true." || word == ".false." {
+				return Logical
+			}
+			return DotOp
+		}
+	}
 	if end := dotWord(text, l.at); end > 0 {
 		word := lower(text[l.at:end])
 		l.at = end

@@ -79,6 +79,8 @@ type builder struct {
 	pending *Dir // a loop or atomic directive that waits for its statement
 	dirs    []*Dir
 	orphans []*pragma.Directive
+	// missing counts the directives whose end has been reported as missing: an end that comes late is no other mistake.
+	missing map[*pragma.DirectiveDef]int
 }
 
 func (b *builder) top() *frame {
@@ -135,6 +137,10 @@ func (b *builder) build() {
 func (b *builder) unclosed(f *frame, at source.Span) {
 	switch {
 	case f.dir != nil:
+		if f.dir.End.IsValid() {
+			return // its end has been found in another place
+		}
+		b.missing[f.dir.Def]++
 		b.fault(RuleDirectiveEnd.New(f.dir.NameSpan, "%s has no end %s", f.dir.Def.Name, f.dir.Def.Name).See(at, "missing before this"))
 	case f.block != nil:
 		b.fault(RuleStructure.New(b.span(f.block.Head), "%s without its end", blockName(f.kind)).See(at, "missing before this"))
@@ -567,10 +573,10 @@ func (b *builder) part(s *Stmt) {
 // find closes what is open inside of the innermost block of a kind and returns that; nil if there is none.
 func (b *builder) find(kind string, s *Stmt) *frame {
 	at := len(b.frames) - 1
-	for at >= 0 && b.frames[at].unit == nil && b.frames[at].kind != kind {
+	for at >= 0 && b.frames[at].unit == nil && (b.frames[at].block == nil || b.frames[at].kind != kind) {
 		at--
 	}
-	if at < 0 || b.frames[at].kind != kind || b.frames[at].unit != nil {
+	if at < 0 || b.frames[at].unit != nil {
 		return nil
 	}
 	for len(b.frames)-1 > at {
@@ -599,7 +605,12 @@ func (b *builder) end(s *Stmt, n *EndStmt) {
 	}
 	f := b.find(n.What, s)
 	if f == nil {
-		b.fault(RuleStructure.New(b.span(s), "no %s is open here", blockName(n.What)))
+		if f = b.top(); f.block == nil {
+			b.fault(RuleStructure.New(b.span(s), "no %s is open here", blockName(n.What)))
+			return
+		}
+		b.fault(RuleStructure.New(b.span(s), "expected end %s, found end %s", f.kind, n.What).See(b.span(f.block.Head), "the %s", blockName(f.kind)))
+		b.pop()
 		return
 	}
 	f.block.End = s

@@ -41,6 +41,9 @@ func (v *resolver) typed(n *Node, s *Scope) {
 		v.unary(n, s)
 	case BinaryExpr:
 		v.binary(n, s)
+	case RepeatExpr:
+		v.typedAll(n.Args, s)
+		n.Type = n.Args[1].Type
 	case ParenExpr:
 		a := n.Args[0]
 		v.typed(a, s)
@@ -233,7 +236,7 @@ func (v *resolver) reference(n *Node, s *Scope) {
 	if base.Kind == NameExpr {
 		sym := s.Lookup(base.Text)
 		if sym == nil || sym.Has(impliedAttr) && sym.Scope != nil && sym.Kind == Variable && len(sym.Dims) == 0 && sym.Type.Class != frontend.Character && Intrinsics()[base.Text] != nil {
-			if f := Intrinsics()[base.Text]; f != nil && !f.Subroutine() {
+			if f := Intrinsics()[base.Text]; f != nil && f.Function() {
 				v.intrinsicCall(n, f, s)
 				return
 			}
@@ -308,7 +311,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 			v.constructor(n, sym, s)
 			return
 		}
-		if f := Intrinsics()[sym.Name]; f != nil && !f.Subroutine() {
+		if f := Intrinsics()[sym.Name]; f != nil && f.Function() {
 			for _, a := range n.Args[1:] {
 				a.typed = a.Kind != RefExpr || a.typed
 			}
@@ -324,7 +327,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 		if sym.Rank() == 0 && sym.Assoc == nil && sym.Kind == Variable && (sym.Type.Class != frontend.Character || !isSubstring(n)) &&
 			!sym.Has(Allocatable|Target|PointerAttr|InCommon) {
 			// A scalar with parentheses is a function.
-			if f := Intrinsics()[sym.Name]; f != nil && !f.Subroutine() && !sym.Has(DummyAttr) && sym.Has(typedAttr|impliedAttr) && !sym.Has(External) {
+			if f := Intrinsics()[sym.Name]; f != nil && f.Function() && !sym.Has(DummyAttr) && sym.Has(typedAttr|impliedAttr) && !sym.Has(External) {
 				v.intrinsicCall(n, f, s)
 				return
 			}
@@ -427,7 +430,28 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 	}
 	if base.Symbol != nil {
 		v.inBounds(n, base)
+		n.Value = constantElement(n, base)
 	}
+}
+
+// constantElement is the value of an element of a constant array that is written out, else nil.
+func constantElement(n, base *Node) constant.Value {
+	sym := base.Symbol
+	if sym.Kind != Parameter || n.Ref != Element || len(n.Args) != 2 || sym.Init == nil || sym.Init.Kind != ArrayExpr {
+		return nil
+	}
+	low, high, ok := constantBounds(base, 0)
+	i, known := integerValue(n.Args[1])
+	list := sym.Init.Args
+	if !ok || !known || i < low || i > high || int64(len(list)) != high-low+1 {
+		return nil
+	}
+	for _, x := range list {
+		if x.Rank != 0 {
+			return nil
+		}
+	}
+	return convert(list[i-low].Value, sym.Type)
 }
 
 // sectionExtent is the number of elements of lower:upper:stride, -1 if it is not constant.

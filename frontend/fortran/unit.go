@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/pragma"
 )
 
 // A Unit is a parsed and resolved source.
@@ -43,7 +44,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 
 func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	rd := read(file, opts, r)
-	b := &builder{r: rd, parser: &statementParser{toks: rd.toks, report: rd.fault}}
+	b := &builder{r: rd, parser: &statementParser{toks: rd.toks, report: rd.fault}, missing: map[*pragma.DirectiveDef]int{}}
 	b.build()
 	u := &Unit{
 		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files},

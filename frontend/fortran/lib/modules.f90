@@ -99,7 +99,196 @@ module ieee_arithmetic
       real(8) :: ieee_value_8
     end function
   end interface
-  private :: ieee_value_4, ieee_value_8
+  interface ieee_class
+    elemental function ieee_class_4(x)
+      import
+      real(4), intent(in) :: x
+      type(ieee_class_type) :: ieee_class_4
+    end function
+    elemental function ieee_class_8(x)
+      import
+      real(8), intent(in) :: x
+      type(ieee_class_type) :: ieee_class_8
+    end function
+  end interface
+  interface ieee_copy_sign
+    elemental function ieee_copy_sign_4(x, y)
+      import
+      real(4), intent(in) :: x
+      real(4), intent(in) :: y
+      real(4) :: ieee_copy_sign_4
+    end function
+    elemental function ieee_copy_sign_8(x, y)
+      import
+      real(8), intent(in) :: x
+      real(8), intent(in) :: y
+      real(8) :: ieee_copy_sign_8
+    end function
+  end interface
+  interface ieee_is_finite
+    elemental function ieee_is_finite_4(x)
+      import
+      real(4), intent(in) :: x
+      logical :: ieee_is_finite_4
+    end function
+    elemental function ieee_is_finite_8(x)
+      import
+      real(8), intent(in) :: x
+      logical :: ieee_is_finite_8
+    end function
+  end interface
+  interface ieee_is_nan
+    elemental function ieee_is_nan_4(x)
+      import
+      real(4), intent(in) :: x
+      logical :: ieee_is_nan_4
+    end function
+    elemental function ieee_is_nan_8(x)
+      import
+      real(8), intent(in) :: x
+      logical :: ieee_is_nan_8
+    end function
+  end interface
+  interface ieee_is_negative
+    elemental function ieee_is_negative_4(x)
+      import
+      real(4), intent(in) :: x
+      logical :: ieee_is_negative_4
+    end function
+    elemental function ieee_is_negative_8(x)
+      import
+      real(8), intent(in) :: x
+      logical :: ieee_is_negative_8
+    end function
+  end interface
+  interface ieee_is_normal
+    elemental function ieee_is_normal_4(x)
+      import
+      real(4), intent(in) :: x
+      logical :: ieee_is_normal_4
+    end function
+    elemental function ieee_is_normal_8(x)
+      import
+      real(8), intent(in) :: x
+      logical :: ieee_is_normal_8
+    end function
+  end interface
+  interface ieee_logb
+    elemental function ieee_logb_4(x)
+      import
+      real(4), intent(in) :: x
+      real(4) :: ieee_logb_4
+    end function
+    elemental function ieee_logb_8(x)
+      import
+      real(8), intent(in) :: x
+      real(8) :: ieee_logb_8
+    end function
+  end interface
+  interface ieee_rint
+    elemental function ieee_rint_4(x)
+      import
+      real(4), intent(in) :: x
+      real(4) :: ieee_rint_4
+    end function
+    elemental function ieee_rint_8(x)
+      import
+      real(8), intent(in) :: x
+      real(8) :: ieee_rint_8
+    end function
+  end interface
+  interface ieee_unordered
+    elemental function ieee_unordered_4(x, y)
+      import
+      real(4), intent(in) :: x
+      real(4), intent(in) :: y
+      logical :: ieee_unordered_4
+    end function
+    elemental function ieee_unordered_8(x, y)
+      import
+      real(8), intent(in) :: x
+      real(8), intent(in) :: y
+      logical :: ieee_unordered_8
+    end function
+  end interface
+  interface ieee_next_after
+    elemental function ieee_next_after_4(x, y)
+      import
+      real(4), intent(in) :: x
+      real(4), intent(in) :: y
+      real(4) :: ieee_next_after_4
+    end function
+    elemental function ieee_next_after_8(x, y)
+      import
+      real(8), intent(in) :: x
+      real(8), intent(in) :: y
+      real(8) :: ieee_next_after_8
+    end function
+  end interface
+  interface ieee_rem
+    elemental function ieee_rem_4(x, y)
+      import
+      real(4), intent(in) :: x
+      real(4), intent(in) :: y
+      real(4) :: ieee_rem_4
+    end function
+    elemental function ieee_rem_8(x, y)
+      import
+      real(8), intent(in) :: x
+      real(8), intent(in) :: y
+      real(8) :: ieee_rem_8
+    end function
+  end interface
+  interface
+    pure function ieee_support_nan(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_nan
+    end function
+    pure function ieee_support_inf(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_inf
+    end function
+    pure function ieee_support_denormal(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_denormal
+    end function
+    pure function ieee_support_subnormal(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_subnormal
+    end function
+    pure function ieee_support_standard(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_standard
+    end function
+    pure function ieee_support_datatype(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_datatype
+    end function
+    pure function ieee_support_divide(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_divide
+    end function
+    pure function ieee_support_io(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_io
+    end function
+    pure function ieee_support_sqrt(x)
+      type(*), dimension(..), intent(in), optional :: x
+      logical :: ieee_support_sqrt
+    end function
+  end interface
+  private :: ieee_value_4, ieee_value_8, &
+    ieee_class_4, ieee_class_8, &
+    ieee_copy_sign_4, ieee_copy_sign_8, &
+    ieee_is_finite_4, ieee_is_finite_8, &
+    ieee_is_nan_4, ieee_is_nan_8, &
+    ieee_is_negative_4, ieee_is_negative_8, &
+    ieee_is_normal_4, ieee_is_normal_8, &
+    ieee_logb_4, ieee_logb_8, &
+    ieee_rint_4, ieee_rint_8, &
+    ieee_unordered_4, ieee_unordered_8, &
+    ieee_next_after_4, ieee_next_after_8, &
+    ieee_rem_4, ieee_rem_8
 end module
 
 module openacc_kinds

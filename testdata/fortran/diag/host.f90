@@ -1,0 +1,160 @@
+! The host language.
+!---
+program p
+  implicit none
+  integer :: i
+  i = = 1 ! want ACC0210 "expected an expression, found '='"
+  k = 2 ! want ACC0212 "k is not declared"
+end program
+!---
+program p
+  integer :: i
+  real :: i ! want ACC0213 "i is declared twice"
+end program
+!---
+program p
+  if (.true.) then ! want ACC0211 "if block without its end"
+    print *, 1
+end program
+!---
+program p
+  integer :: i
+  do i = 1, 3
+    print *, i
+  end if ! want ACC0211 "expected end do, found end if"
+end program
+!---
+program p
+  logical :: l
+  l = .true. + 1 ! want ACC0214 "\\+ does not take logical\\(4\\) and integer\\(4\\)"
+  l = 'a' // 3 ! want ACC0214 "// does not take character\\(1\\) and integer\\(4\\)"
+end program
+!---
+program p
+  integer :: i(3)
+  i = reshape([1, 2, 3, 4], [2, 2]) ! want ACC0214 "expected rank 1, found rank 2"
+  i(1, 2) = 3 ! want ACC0214 "expected 1 subscripts, found 2"
+  i(1.5) = 3 ! want ACC0214 "expected an integer subscript, found real\\(4\\)"
+end program
+!---
+program p
+  use no_such_module ! want ACC0215 "no module no_such_module is known"
+end program
+!---
+program p
+  use iso_c_binding, only: c_itn ! want ACC0215 "module iso_c_binding has no public name c_itn"
+end program
+!---
+module a
+  use b
+end module
+module b
+  use a ! want ACC0215 "module a uses itself"
+end module
+!---
+program p
+  integer, parameter :: n = 3
+  n = 4 ! want ACC0214 "cannot assign to n, a constant"
+end program
+!---
+subroutine s(x)
+  integer, intent(in) :: x
+  x = 4 ! want ACC0214 "cannot assign to x, which has intent\\(in\\)"
+end subroutine
+!---
+program p
+  type t
+    integer :: a
+  end type
+  type(t) :: x
+  x%b = 1 ! want ACC0214 "type t has no component b"
+  x = 3 ! want ACC0214 "expected type\\(t\\), found integer\\(4\\)"
+end program
+!---
+program p
+  call sub(1, 2.0) ! want ACC0217 "argument a of sub: expected real\\(4\\), found integer\\(4\\)"
+contains
+  subroutine sub(a, b)
+    real :: a
+    real :: b
+  end subroutine
+end program
+!---
+program p
+  call sub(1) ! want ACC0217 "sub needs the argument b"
+contains
+  subroutine sub(a, b)
+    integer :: a
+    real :: b
+  end subroutine
+end program
+!---
+program p
+  print *, abs('x'), sqrt(2), sin(1.0, 2.0) ! want ACC0217 "intrinsic abs does not take character\\(1\\)" ACC0217 "intrinsic sqrt does not take integer\\(4\\)" ACC0217 "intrinsic sin takes at most 1 argument"
+end program
+!---
+program p
+  integer :: i
+  if (i) print *, 1 ! want ACC0214 "expected a logical condition, found integer\\(4\\)"
+end program
+!---
+program p
+  print *, 'abc ! want ACC0202 "character constant without a closing quote"
+end program
+!---
+program p
+  integer :: i
+  goto 10 ! want ACC0211 "no statement has the label 10"
+end program
+!---
+program p
+  integer :: i
+  cycle ! want ACC0211 "cycle outside of a loop"
+  outer: do i = 1, 3
+    exit inner ! want ACC0211 "no block around is named inner"
+  end do outer
+end program
+!---
+program p
+  integer, allocatable :: a(:)
+  integer :: b(3)
+  allocate (a(3, 4)) ! want ACC0214 "expected 1 dimensions, found 2"
+  allocate (b(3)) ! want ACC0214 "expected something allocatable or a pointer, b is neither"
+end program
+!---
+program p
+  integer :: a(3)
+  a(4) = 1 ! want ACC0216 "subscript 4 is outside of the bounds 1:3"
+end program
+!---
+program p
+  integer(3) :: i ! want ACC0213 "integer has no kind 3"
+  type(nope) :: t ! want ACC0213 "no type nope is declared"
+end program
+!---
+program p ! want ACC0211 "program without its end"
+  x = 1 + &
+end program ! want ACC0210 "'program' makes no sense here"
+!---
+subroutine s
+  x = 1
+end function ! want ACC0211 "expected end subroutine, found end function"
+!---
+program p
+  integer :: i
+  i = 1
+  integer :: j ! want ACC0211 "declaration after executable statements"
+end program
+!---
+program p
+  integre :: i ! want ACC0210 "expected a statement, found 'integre'"
+  retrun ! want ACC0210 "expected a statement, found 'retrun'"
+end program
+!---
+program p
+  integer :: i
+  select case (i)
+  case ('a') ! want ACC0214 "expected integer\\(4\\) as the value selected by, found character\\(1\\)"
+    i = 1
+  end select
+end program

@@ -1,0 +1,183 @@
+! Directives and their ends, and where they stand.
+!---
+subroutine s(x)
+  real :: x
+  !$acc parallel ! want ACC0221 "parallel has no end parallel"
+  x = 1
+end subroutine
+!---
+subroutine s(x)
+  real :: x
+  x = 1
+  !$acc end parallel ! want ACC0221 "end parallel without parallel"
+end subroutine
+!---
+subroutine s(x)
+  real :: x
+  !$acc parallel
+  x = 1
+  !$acc end kernels ! want ACC0221 "end kernels without kernels"
+  !$acc end parallel
+end subroutine
+!---
+subroutine s(x, n)
+  real :: x
+  integer :: n
+  !$acc data copy(x)
+  if (n > 1) then
+    x = 1
+    !$acc end data ! want ACC0221 "end data inside of the if block"
+  end if
+end subroutine
+!---
+subroutine s(x, n)
+  real :: x
+  integer :: n
+  if (n > 1) then
+    !$acc data copy(x) ! want ACC0221 "data has no end data"
+    x = 1
+  end if
+  !$acc end data
+end subroutine
+!---
+subroutine s(x)
+  real :: x
+  !$acc parallel loop
+  x = 1 ! want ACC3002 "expected a do loop after parallel loop"
+end subroutine
+!---
+subroutine s(x)
+  real :: x
+  !$acc parallel loop ! want ACC0221 "expected a do loop after parallel loop"
+end subroutine
+!---
+subroutine s(a, n)
+  integer :: n, i
+  real :: a(n)
+  !$acc parallel loop
+  do i = 1, n
+    a(i) = 1
+  end do
+  !$acc end loop ! want ACC0221 "end loop without loop"
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  a(1) = 1
+  !$acc declare create(a) ! want ACC0220 "declare after executable statements"
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  a(1) = 1
+  !$acc routine seq ! want ACC0220 "routine after executable statements"
+end subroutine
+!---
+module m
+  integer :: i
+  !$acc wait ! want ACC0220 "wait outside of executable parts"
+end module
+!---
+!$acc routine seq ! want ACC0220 "routine outside of program units"
+subroutine s(a)
+  real :: a(10)
+  a(1) = 1
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  !$acc update self(a)
+  !$acc end update ! want ACC0221 "update has no end directive"
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  !$acc parallel copy(a) num_gangs(4)
+  a(1) = 1
+  !$acc end paralel ! want ACC1001 "unknown directive 'end paralel'"
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  !$acc parallel copy(a)
+  a(1) = 1
+  !$acc end parallel async ! want ACC1004 "expected the end of the directive after end parallel, found 'async'"
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  !acc parallel copy(a) ! want ACC0206 "this is a comment, not a directive"
+  a(1) = 1
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  !$ acc parallel copy(a) ! want ACC0206 "this is a comment, not a directive"
+  a(1) = 1
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  ! $acc parallel copy(a) ! want ACC0206 "this is a comment, not a directive"
+  a(1) = 1
+end subroutine
+!---
+subroutine s(a)
+  real :: a(10)
+  !$acc parallel copy(a) & ! want ACC0201 "nothing follows this continuation"
+  a(1) = 1
+  !$acc end parallel
+end subroutine
+!---
+subroutine s(x)
+  integer :: x
+  !$acc parallel
+  !$acc atomic capture ! want ACC0221 "atomic has no end atomic"
+  x = x + 1
+  !$acc end parallel
+end subroutine
+!---
+module m
+contains
+  !$acc routine seq ! want ACC0220 "routine belongs to the specification part of a program unit"
+  subroutine s(a)
+    real :: a(10)
+    a(1) = 1
+  end subroutine
+end module
+!---
+subroutine s(x, n)
+  integer :: x, n
+  !$acc parallel
+  x = 1
+  if (n > 2) return ! want ACC3009 "return out of parallel"
+  !$acc end parallel
+end subroutine
+!---
+subroutine s(x, n)
+  integer :: x, n
+  !$acc parallel
+  x = 1
+  if (n > 2) goto 10 ! want ACC3009 "goto out of parallel"
+  !$acc end parallel
+10 continue
+end subroutine
+!---
+subroutine s(x, n)
+  integer :: x(n), n, i
+  do i = 1, n
+    !$acc parallel
+    x(i) = 1
+    if (n > 2) exit ! want ACC3009 "exit out of parallel"
+    !$acc end parallel
+  end do
+end subroutine
+!---
+subroutine s(x, n)
+  integer :: x(n), n, i
+  !$acc parallel loop
+  do i = 1, n
+    x(i) = 1
+    if (x(i) > 2) exit ! want ACC3009 "exit out of the loop of parallel loop"
+  end do
+end subroutine
