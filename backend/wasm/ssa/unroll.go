@@ -69,7 +69,7 @@ func (l *Loop) counted() (count, bool) {
 }
 
 // more computes how often the loop goes on after the first round, when it starts at a value.
-func (c *count) more(fo *folder, start *Value) (*Value, bool) {
+func (c *count) more(fo *folder, start *Value, pre *Block) (*Value, bool) {
 	t := start.Type
 	k := family(t)
 	base := I32Eq
@@ -86,8 +86,12 @@ func (c *count) more(fo *folder, start *Value) (*Value, bool) {
 		return nil, false
 	}
 	span := func(hi, lo *Value) *Value { return fo.make(k.sub, hi, lo) }
-	rounds := func(d, possible *Value) *Value {
-		return fo.choose(possible, fo.make(k.divU, d, fo.constant(t, size)), fo.constant(t, 0))
+	rounds := func(d *Value) *Value {
+		d = fo.make(k.divU, d, fo.constant(t, size))
+		if pre.knows(c.op, start, c.limit) {
+			return d
+		}
+		return fo.choose(fo.make(c.op, start, c.limit), d, fo.constant(t, 0))
 	}
 	switch c.op - base + I32Eq {
 	case I32Ne:
@@ -102,24 +106,55 @@ func (c *count) more(fo *folder, start *Value) (*Value, bool) {
 		if !up {
 			return nil, false
 		}
-		return rounds(fo.make(k.sub, span(c.limit, start), one), fo.make(c.op, start, c.limit)), true
+		return rounds(fo.make(k.sub, span(c.limit, start), one)), true
 	case I32LeS, I32LeU:
 		if !up {
 			return nil, false
 		}
-		return rounds(span(c.limit, start), fo.make(c.op, start, c.limit)), true
+		return rounds(span(c.limit, start)), true
 	case I32GtS, I32GtU:
 		if up {
 			return nil, false
 		}
-		return rounds(fo.make(k.sub, span(start, c.limit), one), fo.make(c.op, start, c.limit)), true
+		return rounds(fo.make(k.sub, span(start, c.limit), one)), true
 	case I32GeS, I32GeU:
 		if up {
 			return nil, false
 		}
-		return rounds(span(start, c.limit), fo.make(c.op, start, c.limit)), true
+		return rounds(span(start, c.limit)), true
 	}
 	return nil, false
+}
+
+// knows tells whether a comparison holds in b because a branch on it leads there.
+func (b *Block) knows(op Op, x, y *Value) bool {
+	for ; b.idom != nil; b = b.idom {
+		p := b.idom
+		if p.Kind != If || len(b.Preds) != 1 || b.Preds[0].Block != p || p.Control == nil {
+			continue
+		}
+		held := p.Control.Op
+		if b.Preds[0].Index == 1 {
+			n, ok := held.Negated()
+			if !ok {
+				continue
+			}
+			held = n
+		}
+		a := p.Control.Args
+		if held == op && len(a) == 2 && same(a[0], x) && same(a[1], y) {
+			return true
+		}
+		if s, ok := swapped[held]; ok && s == op && same(a[0], y) && same(a[1], x) {
+			return true
+		}
+	}
+	return false
+}
+
+// same tells whether two values are one, or equal constants.
+func same(a, b *Value) bool {
+	return a == b || a.Op == Const && b.Op == Const && a.Type == b.Type && a.Aux == b.Aux
 }
 
 func (f *Func) unroll(l *Loop) {
@@ -136,7 +171,7 @@ func (f *Func) unroll(l *Loop) {
 	}
 	fo := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return pre.Add(op, t, aux, args...) }}
 	start := c.phi.Args[entry]
-	more, ok := c.more(fo, start)
+	more, ok := c.more(fo, start, pre)
 	if !ok {
 		return
 	}
