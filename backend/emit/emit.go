@@ -22,6 +22,10 @@ import (
 type Options struct {
 	// Implicit also writes what the implicit rules decided: implicit data attributes, independent, auto.
 	Implicit bool
+	// Keep leaves OpenACC's directives beside those of OpenMP, for the preprocessor to choose.
+	Keep bool
+	// Verify lowers what was written again and reports what differs from the module that it was written from.
+	Verify bool
 }
 
 // A Directive is a directive regenerated from operations.

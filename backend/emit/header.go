@@ -20,6 +20,8 @@ type Header struct {
 	Included bool
 	// Host: the program runs on the host alone; device memory is the host's.
 	Host bool
+	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
+	Keep bool
 }
 
 // Text is OpenACC's library written with OpenMP's, as the text of a header.
@@ -42,10 +44,10 @@ func (h Header) edits(file *source.File, calls bool) []source.Edit {
 		first = m[0]
 	}
 	top := ""
-	if h.Macro {
+	if h.Macro && !h.Keep {
 		top = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
 	}
-	if h.Included && !includesOpenACC.Match(file.Text) {
+	if h.Included && !h.Keep && !includesOpenACC.Match(file.Text) {
 		top += h.text()
 	}
 	if calls && !includesOpenMP.Match(file.Text) {
@@ -59,6 +61,9 @@ func (h Header) edits(file *source.File, calls bool) []source.Edit {
 			text = "" // the first one was enough
 		}
 		span := source.Span{File: file, Start: m[0], End: m[1]}
+		if h.Keep {
+			text = "#ifdef _OPENACC\n" + span.Text() + "\n#else\n" + text + "\n#endif"
+		}
 		if m[0] == first {
 			text, top = top+text, ""
 		}

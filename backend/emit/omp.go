@@ -23,7 +23,7 @@ type Site struct {
 // OpenMP returns the text of file with its OpenACC directives written in OpenMP, as plan says. Directives that become
 // nothing are removed with their lines. What OpenMP says differently or not at all is reported.
 func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &translation{file: file, r: r, at: map[ir.FileLoc][]*acctoomp.Construct{}}
+	t := &translation{file: file, r: r, keep: opts.Keep, at: map[ir.FileLoc][]*acctoomp.Construct{}}
 	for _, c := range plan.Constructs {
 		if l := ir.File(c.Op.Loc); l != nil {
 			if l.File != file.Name {
@@ -61,6 +61,23 @@ type translation struct {
 	others map[string]bool
 	failed bool
 	calls  bool // functions of OpenMP are called
+	keep   bool // leave the directives of OpenACC beside those of OpenMP
+}
+
+// replace puts new in place of a directive whose line starts at start; new has no indentation in its first line. With keep
+// both stay, and the preprocessor chooses.
+func (t *translation) replace(span source.Span, start int, new string) {
+	if !t.keep {
+		t.edits = append(t.edits, source.Edit{Span: span, New: new})
+		return
+	}
+	indent := string(t.file.Text[start:span.Start])
+	text := "#ifdef _OPENACC\n" + string(t.file.Text[start:span.End]) + "\n"
+	if new != "" {
+		text += "#elif defined(_OPENMP)\n" + indent + new + "\n"
+	}
+	span.Start = start
+	t.edits = append(t.edits, source.Edit{Span: span, New: text + "#endif"})
 }
 
 // elsewhere reports a directive of another file, once for each file.
@@ -101,6 +118,10 @@ func (t *translation) site(s *Site) {
 		t.remove(s, start, isPragma)
 		return
 	}
+	if isPragma && t.keep {
+		notInPlace.New(span, "a _Pragma operator cannot be kept beside its translation; it is left as it is").To(t.r)
+		return
+	}
 	if isPragma {
 		var b strings.Builder
 		for i, d := range lines {
@@ -127,7 +148,7 @@ func (t *translation) site(s *Site) {
 	if call != "" {
 		b.WriteString(indent + call)
 	}
-	t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimPrefix(b.String(), indent)})
+	t.replace(span, start, strings.TrimPrefix(b.String(), indent))
 	if lines != nil && lines[0].Def == pragma.OMPDeclareTarget && len(lines[0].Clauses) == 0 {
 		t.endDeclareTarget(s, indent, layout)
 	}
@@ -148,7 +169,11 @@ func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Lay
 		return
 	}
 	at := source.Span{File: t.file, Start: end, End: end}
-	t.edits = append(t.edits, source.Edit{Span: at, New: eol(layout) + indent + "#pragma omp end declare target"})
+	line := indent + "#pragma omp end declare target"
+	if t.keep {
+		line = "#if !defined(_OPENACC) && defined(_OPENMP)" + eol(layout) + line + eol(layout) + "#endif"
+	}
+	t.edits = append(t.edits, source.Edit{Span: at, New: eol(layout) + line})
 }
 
 // declarationEnd is the end of the line in which the declaration or function definition ends that follows at; -1: it does
@@ -224,8 +249,15 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 	span := s.Directive
 	text := t.file.Text
 	switch {
+	case s.Sole && t.keep:
+		text := "#ifdef _OPENACC\n" + string(text[start:span.End]) + "\n#else\n;\n#endif"
+		t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: span.End}, New: text})
+		return
 	case s.Sole:
 		t.edits = append(t.edits, source.Edit{Span: span, New: ";"})
+		return
+	case t.keep:
+		t.replace(span, start, "")
 		return
 	case isPragma:
 		t.edits = append(t.edits, source.Edit{Span: span})

@@ -22,8 +22,14 @@ var (
 	}
 )
 
+// Differs is what verification reports.
+var Differs = &diag.Rule{
+	Code: "ACC5103", Severity: diag.Error, Title: "the regenerated source means something else",
+	Doc: "The source with its directives written back was lowered again, and the IR is not the same. This is a mistake in accc.",
+}
+
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{cannotWrite, notInPlace}
+var Rules = []*diag.Rule{cannotWrite, notInPlace, Differs}
 
 // Splice returns the text of file with every directive of the module replaced by
 // its regenerated form. No byte outside of the directives changes. What could not be written is

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
+	"accc/frontend/source"
+	"accc/ir"
 
 	"github.com/aymanbagabas/go-udiff"
 	"github.com/spf13/cobra"
@@ -31,6 +35,8 @@ the user's stood; every other byte stays. From IR (.mlir) it lists the directive
 	sourceFlags(s, cmd)
 	cmd.Flags().StringVar(&as, "as", "acc", "directive language to write: acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write out what the implicit rules decided")
+	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, leave OpenACC beside it under #ifdef _OPENACC")
+	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output")
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source file")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
@@ -82,10 +88,41 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 		return nil, err
 	}
 	if toOMP {
-		return translated(s, name, module, file, target)
+		if opts.Verify {
+			return nil, &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again, which accc does for OpenACC alone")}
+		}
+		return translated(s, name, module, file, target, opts.Keep)
 	}
 	if language == driver.MLIR {
 		return []byte(emit.Text(module, opts, &s.Diags)), nil
 	}
-	return emit.Splice(module, file, opts, &s.Diags), nil
+	text := emit.Splice(module, file, opts, &s.Diags)
+	if opts.Verify && text != nil {
+		return text, verifyEmitted(s, name, module, file, text)
+	}
+	return text, nil
+}
+
+// verifyEmitted lowers the regenerated text of a source and reports the first difference of the modules.
+func verifyEmitted(s *driver.Session, name string, module *ir.Op, file *source.File, text []byte) error {
+	again, err := s.Reread(name, text)
+	if err != nil {
+		return err
+	}
+	want, got := strings.Split(ir.Format(module), "\n"), strings.Split(ir.Format(again), "\n")
+	for i := range max(len(want), len(got)) {
+		if i < len(want) && i < len(got) && want[i] == got[i] {
+			continue
+		}
+		d := emit.Differs.New(source.Span{File: file}, "%s: the regenerated source lowers to another module, from line %d of the IR on", name, i+1)
+		if i < len(want) {
+			d.Note("the source gives: %s", strings.TrimSpace(want[i]))
+		}
+		if i < len(got) {
+			d.Note("the regenerated source gives: %s", strings.TrimSpace(got[i]))
+		}
+		d.To(&s.Diags)
+		break
+	}
+	return nil
 }

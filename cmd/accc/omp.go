@@ -17,12 +17,12 @@ import (
 var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore": acctoomp.Multicore}
 
 // translated is a source with OpenMP in place of OpenACC.
-func translated(s *driver.Session, name string, module *ir.Op, file *source.File, target acctoomp.Target) ([]byte, error) {
+func translated(s *driver.Session, name string, module *ir.Op, file *source.File, target acctoomp.Target, keep bool) ([]byte, error) {
 	u := s.Unit(name)
 	if u == nil {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
 	}
-	h := emit.Header{Host: target == acctoomp.Multicore}
+	h := emit.Header{Host: target == acctoomp.Multicore, Keep: keep}
 	for _, f := range u.Model.Files {
 		h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
 		h.Included = h.Included || f != file && emit.IncludesOpenACC(f.Text)

@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects"
 	"accc/frontend/c"
+	"accc/frontend/source"
 	"accc/ir"
 	"accc/ir/link"
 	"accc/ir/pass"
@@ -112,6 +113,13 @@ func (s *Session) module(name string) (*ir.Op, error) {
 		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a mistake in accc; it is reproduced by: accc ir %s", name, name)}
 	}
 	return module, nil
+}
+
+// Reread is the IR of another text of a source, read with the session's settings.
+func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
+	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
+		C: s.C, Acc: s.Acc, Warn: s.Warn, FixedWidth: s.FixedWidth, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
+	return other.Module(name)
 }
 
 // Passes are the passes that a pipeline may name.
