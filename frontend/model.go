@@ -45,6 +45,9 @@ type Routine struct {
 	// Directives are the routine directives that apply to it.
 	Directives []*Construct
 	Calls      []Call
+	// Uses are all references of the body to variables, in order of evaluation, an initializer counting as a
+	// write. It is nil where the front end does not find them out.
+	Uses []Use
 	// Statics are the references of the body to variables that live as long as the program, in order.
 	Statics []Use
 }
@@ -129,6 +132,8 @@ type Symbol struct {
 	Decl    source.Span
 	// Scope is the span in which the name is visible as this symbol (function or block body); zero for file scope.
 	Scope source.Span
+	// Declared: a declare directive names it, which may stand in another unit (a Fortran module).
+	Declared bool
 	// Host is the front end's own object.
 	Host any
 }
@@ -188,6 +193,7 @@ const (
 	Write
 	Address // its address is taken other than by array decay into a subscript
 	Through // dereferenced or subscripted: the memory it points to is accessed
+	Fresh   // with Write: the value is memory that has just been allocated on the host
 )
 
 // A Use is one reference to a symbol.

@@ -33,7 +33,7 @@ var Unlisted = check(Check{
 		seen := map[*frontend.Symbol]bool{}
 		for _, u := range c.Uses {
 			s := u.Symbol
-			if s == nil || seen[s] || listed[s] || p.declared[s] != nil || predetermined(s) || loopVariable(c, u) || listedInside(c, u) {
+			if s == nil || seen[s] || listed[s] || p.declared[s] != nil || s.Declared || predetermined(s) || loopVariable(c, u) || listedInside(c, u) {
 				continue
 			}
 			seen[s] = true

@@ -174,7 +174,7 @@ var RoutineGlobal = check(Check{
 	RunUnit: func(p *Pass) {
 		p.statics(func(u frontend.Use, directive *frontend.Construct) {
 			s := u.Symbol
-			if s.Scope.IsValid() && s.Storage != frontend.Extern || p.declared[s] != nil || isConst(s.Type) {
+			if s.Scope.IsValid() && s.Storage != frontend.Extern || p.declared[s] != nil || s.Declared || isConst(s.Type) {
 				return
 			}
 			p.New(u.Span, "global variable %s in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").

@@ -332,8 +332,10 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 		if p := v.signature(sym); p != nil {
 			if p.Function && p.Known {
 				v.fault(RuleCall.New(span, "expected a subroutine, %s is a function", callee.Text).See(sym.Span, "declared here"))
-			} else if p.Known {
+			} else if p.Known && !v.isGlobal(m.scope, sym) {
 				v.checkArguments(proc, args, sym, p)
+			} else {
+				v.implicitCall(proc, args, sym)
 			}
 		}
 	case sym.Kind == Generic:

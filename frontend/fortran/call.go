@@ -9,9 +9,47 @@ func (v *resolver) call(n *Node, sym *Symbol) {
 	n.Ref, n.Symbol = Call, sym
 	p := v.signature(sym)
 	if p == nil || !p.Known {
+		v.implicitCall(n, n.Args[1:], sym)
 		return
 	}
 	v.checkArguments(n, n.Args[1:], sym, p)
+}
+
+// implicitCall compares the arguments of a call without a known interface with the definition in this file, if there
+// is one. Arrays may be passed in any shape there, so only types and numbers of arguments count.
+func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
+	g := v.globals[sym.Name]
+	if g == nil || sym.Has(DummyAttr|PointerAttr) || sym.Kind != Procedure {
+		return
+	}
+	p := v.signature(g)
+	if p == nil || !p.Known || p.Unit == nil {
+		return
+	}
+	if len(args) > len(p.Dummies) {
+		v.fault(RuleImplicitCall.New(v.span(n), "%s takes %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(g.Span, "defined here"))
+		return
+	}
+	for i, a := range args {
+		d := p.Dummies[i]
+		if d == nil || a.Key != "" || a.Type.Class == frontend.Character || a.Kind == LabelExpr {
+			continue
+		}
+		v.finish(d)
+		if d.Type.Class == frontend.Character {
+			continue // often holds other things in old codes
+		}
+		if why := mismatch(d, a, true); why != "" {
+			v.fault(RuleImplicitCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
+			return
+		}
+	}
+	for _, d := range p.Dummies[len(args):] {
+		if d != nil && !d.Has(Optional) {
+			v.fault(RuleImplicitCall.New(v.span(n), "%s needs the argument %s", sym.Name, d.Name).See(d.Span, "declared here"))
+			return
+		}
+	}
 }
 
 // checkArguments ties actual arguments to dummy arguments and reports what does not fit.

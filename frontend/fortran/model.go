@@ -119,13 +119,6 @@ func (m *modeller) procedure(p *ProgUnit) {
 	m.labels = map[string][]*frontend.Construct{}
 	m.born = map[*frontend.Symbol]*frontend.Construct{}
 	m.specDirectives(p)
-	for _, i := range p.Spec {
-		if i.Stmt != nil {
-			if _, ok := i.Stmt.Node.(*DataStmt); !ok && specifies(i.Stmt.Node) {
-				continue
-			}
-		}
-	}
 	m.items(m.statementFunctions(p.Body))
 	m.resolveGotos()
 	for _, a := range m.log {
@@ -156,6 +149,11 @@ func (m *modeller) declarative(d *Dir) {
 		}
 		m.named = append(m.named, n)
 		return
+	}
+	for _, v := range c.Vars {
+		if v.Symbol != nil {
+			v.Symbol.Declared = true
+		}
 	}
 	if m.routine != nil {
 		m.routine.Constructs = append(m.routine.Constructs, c)

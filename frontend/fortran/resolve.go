@@ -265,6 +265,11 @@ func (v *resolver) specStmt(s *Scope, st *Stmt) {
 func (v *resolver) declare(s *Scope, n *Name) *Symbol {
 	if sym := s.Names[n.Text]; sym != nil {
 		if sym.Has(usedAttr) || sym.Scope != s {
+			if sym.Kind == Procedure && sym.Scope != nil && sym.Scope.reader != nil && sym.Scope.reader.files[0].Name == libraryName {
+				// Not every compiler's module has every procedure, so programs declare some again.
+				v.fault(RuleHidden.New(v.nameSpan(n), "%s hides the procedure of module %s", n.Text, sym.Scope.Unit.Name.Text))
+				return s.put(&Symbol{Name: n.Text, Span: v.nameSpan(n)})
+			}
 			if !sym.Has(impliedAttr) {
 				v.fault(RuleDeclaration.New(v.nameSpan(n), "%s comes from a module and cannot be declared again", n.Text).See(sym.Span, "declared here"))
 			}
@@ -1114,4 +1119,10 @@ func (s *Scope) isLost() bool {
 		}
 	}
 	return false
+}
+
+// isGlobal tells whether a procedure is known in a scope only because its definition stands in the same file, so that it
+// has an implicit interface there.
+func (v *resolver) isGlobal(s *Scope, sym *Symbol) bool {
+	return v.globals[sym.Name] == sym && s.Lookup(sym.Name) == nil
 }

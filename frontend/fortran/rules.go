@@ -85,6 +85,18 @@ var (
 		Avoid:  "program p\n  print *, abs('x')\nend program\n",
 		Prefer: "program p\n  print *, abs(-1)\nend program\n",
 	})
+	RuleHidden = rule(diag.Rule{
+		Code: "ACC0218", Severity: diag.Warning, Title: "declaration that hides a procedure of a library module", Spec: "Fortran 2018 §14.2.2",
+		Doc:    "The name comes from a module such as openacc, so it cannot be declared again. Compilers whose module lacks the procedure take the declaration; here it stands for an external procedure of that name.",
+		Avoid:  "program p\n  use openacc\n  integer :: acc_get_default_async\nend program\n",
+		Prefer: "program p\n  use openacc\n  print *, acc_get_default_async()\nend program\n",
+	})
+	RuleImplicitCall = rule(diag.Rule{
+		Code: "ACC0219", Severity: diag.Warning, Title: "call that does not fit the definition in the same file", Spec: "Fortran 2018 §15.5.2",
+		Doc:    "The procedure is called without a known interface, which leaves its arguments unchecked; but it is defined in this file, and takes others.",
+		Avoid:  "subroutine s(x)\n  real :: x\n  x = 1\nend subroutine\nprogram p\n  call s(1)\nend program\n",
+		Prefer: "subroutine s(x)\n  real :: x\n  x = 1\nend subroutine\nprogram p\n  real :: y\n  call s(y)\nend program\n",
+	})
 	RuleDirectivePlace = rule(diag.Rule{
 		Code: "ACC0220", Title: "directive where none can stand in Fortran", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "Directives that execute stand among the executable statements of a program unit, declare and routine in its specification part.",

@@ -346,6 +346,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 			v.typedArguments(n.Args[1:], s)
 			n.Ref, n.Symbol = Call, sym
 			n.Type = sym.Type
+			v.implicitCall(n, n.Args[1:], sym)
 			return
 		}
 		v.name(base, s)
