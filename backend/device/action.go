@@ -89,6 +89,8 @@ type Device struct {
 	mem      Memory
 	shared   bool // device memory is host memory: no action is needed
 	observer Observer
+	guard    func(r Range, usable bool)
+	bounds   Range // of the heap
 
 	mu     sync.Mutex
 	heap   *heap
@@ -147,7 +149,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 		}
 		dev, ok := a.At, true
 		if a.At == 0 {
-			dev, ok = d.heap.alloc(v.Size, false, v.Name, a.Site)
+			dev, ok = d.take(v.Size, false, v.Name, a.Site)
 		}
 		if !ok {
 			return 0, &Error{Kind: OutOfMemory, Site: a.Site, Var: v.Name, Range: v.Range,
@@ -250,7 +252,7 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 	*tasks = append(*tasks, func() error {
 		d.mu.Lock()
 		defer d.mu.Unlock()
-		d.heap.release(dead)
+		d.release(dead)
 		return nil
 	})
 	return nil

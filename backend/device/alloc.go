@@ -1,10 +1,55 @@
 package device
 
+// take allocates memory, release gives that of a retired block back.
+func (d *Device) take(size uint64, user bool, name string, site Site) (uint64, bool) {
+	addr, ok := d.heap.alloc(size, user, name, site)
+	if ok && d.guard != nil {
+		d.guard(Range{addr, size}, true)
+	}
+	return addr, ok
+}
+
+func (d *Device) release(b block) {
+	if d.guard != nil {
+		d.guard(b.Range, false)
+	}
+	d.poison(b.Range)
+	d.heap.release(b)
+}
+
+// poisoned is what freed memory is filled with: a floating-point number that is none, and an address that cannot be
+// reached. Of large blocks only so many bytes at each end are filled, for freeing to cost less than the transfers that
+// go with it.
+const (
+	poisoned  = 0xFF
+	poisonEnd = 256 << 10
+)
+
+// poison overwrites freed memory, so that who still uses it sees that something is wrong.
+func (d *Device) poison(r Range) {
+	b, err := d.mem.Slice(r.Addr, r.Size)
+	if err != nil {
+		return // nothing there to be seen
+	}
+	if len(b) <= 2*poisonEnd {
+		fill(b)
+		return
+	}
+	fill(b[:poisonEnd])
+	fill(b[len(b)-poisonEnd:])
+}
+
+func fill(b []byte) {
+	for i := range b {
+		b[i] = poisoned
+	}
+}
+
 // Malloc is acc_malloc: size bytes of device memory, or 0 when there are none left.
 func (d *Device) Malloc(size uint64, site Site) uint64 {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	addr, ok := d.heap.alloc(size, true, "", site)
+	addr, ok := d.take(size, true, "", site)
 	if !ok {
 		return 0
 	}
@@ -48,7 +93,7 @@ func (d *Device) Free(addr uint64, site Site) error {
 				return e
 			}
 		}
-		d.heap.release(d.heap.retire(addr, site))
+		d.release(d.heap.retire(addr, site))
 		d.tell(Event{Kind: EventFree, Queue: Sync, Site: site, Dev: addr, Bytes: b.Size})
 		return nil
 	}
@@ -57,6 +102,9 @@ func (d *Device) Free(addr uint64, site Site) error {
 	}
 	return e
 }
+
+// Heap is the range of addresses that allocations are taken from.
+func (d *Device) Heap() Range { return d.bounds }
 
 // Check tells whether every byte of a device range belongs to one live allocation.
 func (d *Device) Check(r Range, site Site) error {

@@ -37,7 +37,7 @@ type rig struct {
 func newRig() *rig {
 	host := &ram{hostBase, make([]byte, 1<<16)}
 	mem := &ram{devBase, make([]byte, 1<<16)}
-	p := New(Config{Host: host, Devices: []Spec{{mem, Range{devBase + granule, 1<<16 - granule}}}})
+	p := New(Config{Host: host, Devices: []Spec{{Memory: mem, Heap: Range{devBase + granule, 1<<16 - granule}}}})
 	return &rig{p, p.Current(), host, mem}
 }
 
@@ -253,13 +253,46 @@ func TestAsyncTransfersFollowTheQueue(t *testing.T) {
 	dev, err := r.d.Enter(Copyin, a, dynamic(q))
 	require.NoError(t, err)
 	require.True(t, r.d.IsPresent(a.Range), "presence does not wait for the queue")
+	var seen string
+	require.NoError(t, r.d.Run(3, now.Site, func() error { seen = string(r.mem.bytes[dev-devBase:][:4]); return nil }))
 	require.NoError(t, r.d.Exit(Copyout, a, dynamic(q)))
 	require.False(t, r.d.IsPresent(a.Range))
 	// The memory is in use until the queue gets there.
 	require.NotEqual(t, dev, r.d.Malloc(4, now.Site))
 	close(gate)
 	require.NoError(t, r.d.Wait([]int64{3}, now.Site))
-	require.Equal(t, "abcd", string(r.mem.bytes[dev-devBase:][:4]))
+	require.Equal(t, "abcd", seen)
+	require.Equal(t, "\xff\xff\xff\xff", string(r.mem.bytes[dev-devBase:][:4]), "freed memory is overwritten")
+}
+
+// TestGuard follows what may be used of a device's memory, and finds what is around it.
+func TestGuard(t *testing.T) {
+	host, mem := &ram{hostBase, make([]byte, 1<<16)}, &ram{devBase, make([]byte, 1<<16)}
+	usable := map[uint64]uint64{}
+	p := New(Config{Host: host, Devices: []Spec{{Memory: mem, Heap: Range{devBase, 1 << 16}, Guard: func(r Range, ok bool) {
+		if usable[r.Addr] = r.Size; !ok {
+			delete(usable, r.Addr)
+		}
+	}}}})
+	d := p.Current()
+	first, second := d.Malloc(100, now.Site), d.Malloc(100, now.Site)
+	require.Equal(t, map[uint64]uint64{first: 100, second: 100}, usable)
+	require.NoError(t, d.Check(Range{first + 92, 8}, now.Site))
+	for addr, other := range map[uint64]uint64{first - 8: first, first + 96: first, first + 100: first, second - 8: second, second + 150: second} {
+		var e *Error
+		require.ErrorAs(t, d.Check(Range{addr, 8}, now.Site), &e)
+		require.Equal(t, OutOfBounds, e.Kind)
+		require.Equal(t, Range{other, 100}, e.Other)
+	}
+	require.NoError(t, d.Free(first, now.Site))
+	require.Equal(t, map[uint64]uint64{second: 100}, usable)
+	require.NotEqual(t, first, d.Malloc(100, now.Site), "freed memory is not handed out again at once")
+	require.Equal(t, Freed, kindOf(t, d.Check(Range{first, 8}, now.Site)))
+	n := 0
+	for d.Malloc(500, now.Site) != 0 {
+		n++
+	}
+	require.Greater(t, n, 50)
 }
 
 func TestDevices(t *testing.T) {

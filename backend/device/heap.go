@@ -10,30 +10,57 @@ type heap struct {
 	free []Range          // by address, disjoint, not touching
 	live map[uint64]block // by address
 	dead []block          // freed and not handed out again, by address, not more than maxDead
+	// strict separates blocks and hands memory out again as late as possible; next is where it looks first.
+	strict bool
+	next   uint64
 }
 
 // maxDead bounds what is remembered of freed memory.
 const maxDead = 4096
 
+// The unused bytes behind a block of a strict heap: as many as the block has, within these bounds.
+const (
+	minGap = 256
+	maxGap = 16 << 20
+)
+
 // A block is one allocation.
 type block struct {
 	Range         // as asked for
-	room   uint64 // as taken, a multiple of granule
+	room   uint64 // as taken, with the gap behind it, a multiple of granule
 	user   bool   // by acc_malloc
 	site   Site   // what allocated it, or for dead blocks what freed it
 	origin string // the variable
 }
 
-func newHeap(r Range) *heap {
-	return &heap{free: []Range{r}, live: map[uint64]block{}}
+func newHeap(r Range, strict bool) *heap {
+	if strict && r.Size > minGap {
+		r.Addr, r.Size = r.Addr+minGap, r.Size-minGap
+	}
+	return &heap{free: []Range{r}, live: map[uint64]block{}, strict: strict}
 }
 
-// alloc takes size bytes, or gives false when nothing is large enough.
+// alloc takes size bytes, or gives false when nothing is large enough. A strict heap does without the gap, and with memory
+// freed a moment ago, only when there is nothing else.
 func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bool) {
 	room := (max(size, 1) + granule - 1) &^ (granule - 1)
+	if h.strict {
+		gap := min(max(room, minGap), maxGap)
+		for _, from := range []uint64{h.next, 0} {
+			if addr, ok := h.take(from, room+gap, block{Range{0, size}, room + gap, user, site, name}); ok {
+				h.next = addr + room + gap
+				return addr, true
+			}
+		}
+	}
+	return h.take(0, room, block{Range{0, size}, room, user, site, name})
+}
+
+// take puts a block into the first free range from an address on.
+func (h *heap) take(from, room uint64, b block) (uint64, bool) {
 	for i := range h.free {
 		f := &h.free[i]
-		if f.Size < room {
+		if f.Size < room || f.Addr < from {
 			continue
 		}
 		addr := f.Addr
@@ -43,7 +70,8 @@ func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bo
 			h.free = append(h.free[:i], h.free[i+1:]...)
 		}
 		h.forget(Range{addr, room})
-		h.live[addr] = block{Range{addr, size}, room, user, site, name}
+		b.Addr = addr
+		h.live[addr] = b
 		return addr, true
 	}
 	return 0, false
@@ -98,6 +126,19 @@ func (h *heap) find(addr uint64) (b block, live, ok bool) {
 		return b, true, true
 	}
 	at := Range{addr, 1}
+	if h.strict {
+		// The end of a gap belongs to the block behind it: an access there is one in front of that block.
+		for _, b := range h.live {
+			if b.Contains(at) {
+				return b, true, true
+			}
+		}
+		for _, b := range h.live {
+			if addr < b.Addr && addr+minGap/2 >= b.Addr {
+				return b, true, true
+			}
+		}
+	}
 	for _, b := range h.live {
 		if (Range{b.Addr, b.room}).Contains(at) {
 			return b, true, true

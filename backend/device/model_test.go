@@ -160,7 +160,7 @@ func TestTableAgreesWithAModel(t *testing.T) {
 func TestHeapHandsOutDisjointMemory(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		all := Range{1 << 31, 64 * granule}
-		h := newHeap(all)
+		h := newHeap(all, false)
 		var live []block
 		for range rapid.IntRange(1, 80).Draw(t, "steps") {
 			if len(live) > 0 && rapid.Bool().Draw(t, "free") {

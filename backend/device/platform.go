@@ -31,6 +31,9 @@ type Config struct {
 type Spec struct {
 	Memory Memory
 	Heap   Range
+	// Guard, when set, is told of every range of device memory that becomes usable, and that is no longer. With it,
+	// allocations are kept apart, and freed memory is handed out again as late as possible.
+	Guard func(r Range, usable bool)
 }
 
 // A Platform is all devices of a program and which one is current. It is safe for concurrent use.
@@ -62,7 +65,7 @@ func newDevice(num int, host Memory, s Spec, shared bool, o Observer) *Device {
 		s.Memory = host
 	}
 	return &Device{num: num, host: host, mem: s.Memory, shared: shared, observer: o,
-		heap: newHeap(s.Heap), queues: map[int64]*queue{}}
+		guard: s.Guard, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
 }
 
 // Current is the device that directives work on.
@@ -180,7 +183,7 @@ func (d *Device) Shutdown(site Site) error {
 			kept = append(kept, m)
 			continue
 		}
-		d.heap.release(d.heap.retire(m.dev, site))
+		d.release(d.heap.retire(m.dev, site))
 	}
 	clear(d.table.rows[len(kept):])
 	d.table.rows = kept

@@ -20,10 +20,17 @@
 // counter: each core that has an instance takes the next gang until there is none, the core of the caller among them. So
 // the cost of a launch is that of waking the other cores, and one gang costs a call.
 //
+// # Checked memory
+//
+// With Options.CheckMemory every access through a pointer is checked. In kernels a shadow says of each 8 bytes how many may be
+// used; the device tells when that changes, keeps its allocations apart and hands freed memory out again as late as
+// possible. Without the option, freed device memory is overwritten, and that is all.
+//
 // # Reading order
 //
 // run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and their
-// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors).
+// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors), check.go
+// and guard.go (checked memory).
 // Looked at for this: wazero's own command (stream and exit handling) and libgomp's target.c (what a launch carries);
 // chosen: no process-wide state, so that tests run programs side by side.
 package run

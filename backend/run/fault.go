@@ -50,7 +50,10 @@ func (p *process) explain(err error) string {
 	}
 	var lt *libc.Trap
 	var internal runtime.Error
+	var me *memoryError
 	switch {
+	case errors.As(err, &me):
+		what, notes = p.badAddress(f, me, p.accessed(at))
 	case errors.As(err, &de):
 		what = de.Error()
 		notes = de.Notes()
@@ -68,7 +71,7 @@ func (p *process) explain(err error) string {
 	case trap.Cause != wasm.Unknown:
 		what = trap.Cause.String()
 		if trap.Cause == wasm.BadAccess {
-			what, notes = p.badAccess(f, p.accessed(trap))
+			what, notes = p.badAccess(f, p.accessed(at))
 		}
 	default:
 		what, _, _ = strings.Cut(err.Error(), " (recovered by wazero)")
@@ -126,12 +129,8 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 	return "the kernel accesses memory" + through + " that is not on the device", notes
 }
 
-// accessed names the variables through which the instruction that trapped accesses memory.
-func (p *process) accessed(trap wasm.Trap) []string {
-	if len(trap.Frames) == 0 {
-		return nil
-	}
-	at := ir.File(trap.Frames[0].Loc)
+// accessed names the variables through which the instruction at a place accesses memory.
+func (p *process) accessed(at *ir.FileLoc) []string {
 	if at == nil {
 		return nil
 	}

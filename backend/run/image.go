@@ -18,6 +18,7 @@ import (
 // An Image is a compiled program. It can be run, more than once, and saved.
 type Image struct {
 	mode         Mode
+	checked      bool // accesses to memory are checked
 	program      *acctorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
 
@@ -28,7 +29,7 @@ type Image struct {
 // Build lowers and compiles a program for a device; module is changed. Of the options those that say what the device
 // is count.
 func Build(module *ir.Op, opts Options) (*Image, error) {
-	im := &Image{mode: opts.Mode}
+	im := &Image{mode: opts.Mode, checked: opts.CheckMemory}
 	var err error
 	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return nil, err
@@ -75,6 +76,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 // savedImage is what Save writes.
 type savedImage struct {
 	Mode         Mode
+	Checked      bool
 	Program      acctorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
 	Host, Device []byte      // Device is empty when it is Host
@@ -94,7 +96,7 @@ type savedAccess struct {
 
 // Save writes the program, for Load.
 func (im *Image) Save(w io.Writer) error {
-	s := savedImage{Mode: im.mode, Program: *im.program}
+	s := savedImage{Mode: im.mode, Checked: im.checked, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
 		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global}
@@ -126,7 +128,7 @@ func Load(r io.Reader) (*Image, error) {
 	if err := gob.NewDecoder(r).Decode(&s); err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im := &Image{mode: s.Mode, program: &s.Program, host: new(wasm.Module)}
+	im := &Image{mode: s.Mode, checked: s.Checked, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
 		x := acctorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown}
 		if v.File != "" {

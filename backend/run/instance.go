@@ -68,6 +68,9 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 
 // function is the Go function behind an import.
 func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
+	if name == fnCheck {
+		return in.checkCall(onDevice)
+	}
 	if c, ok := calls[name]; ok {
 		if onDevice {
 			return in.forbidden("a directive for the host")

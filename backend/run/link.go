@@ -35,6 +35,14 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	if im.mode == Shared {
 		host.Roots = append(host.Roots, kernels...)
 	}
+	onDevice := module
+	if im.checked {
+		if im.mode == Discrete && len(kernels) > 0 {
+			onDevice = module.Clone(ir.NewMapping())
+			deviceSide.instrument(onDevice)
+		}
+		hostSide.instrument(module)
+	}
 	var err error
 	if im.host, err = wasm.Compile(module, host); err != nil {
 		return err
@@ -43,7 +51,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
 			DataBase: devBias + page, Unoptimized: unoptimized}
-		if im.device, err = wasm.Compile(module, dev); err != nil {
+		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
 	}
@@ -121,6 +129,9 @@ func linkError(module *ir.Op, attr, symbol, format string, args ...any) error {
 // importType is the type of what is imported under a name: a call of the runtime, an OpenACC routine or a function of the
 // C library.
 func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
+	if name == fnCheck {
+		return valueTypes("lli"), nil, true
+	}
 	if c, ok := calls[name]; ok {
 		return c.params, c.results, true
 	}
@@ -185,11 +196,19 @@ func (p *process) layOut() error {
 				end = p.devCode.DataEnd
 			}
 			stacks = roundUp(end, page)
-			heap := stacks + uint64(p.opts.Workers)*p.kernelStack() | s.tag
-			if heap >= s.end() {
+			heap, heapEnd := stacks+uint64(p.opts.Workers)*p.kernelStack()|s.tag, s.end()
+			var guard func(device.Range, bool)
+			if p.image.checked {
+				heapEnd = shadowBase | s.tag
+				if heap < heapEnd {
+					s.mark(device.Range{Addr: s.first(), Size: heap - s.first()}, true)
+				}
+				guard = s.mark
+			}
+			if heap >= heapEnd {
 				return fmt.Errorf("the globals of the kernels do not fit into the memory of the device")
 			}
-			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: s.end() - heap}})
+			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: heapEnd - heap}, Guard: guard})
 			if memory, err = p.memory(s); err != nil {
 				return err
 			}

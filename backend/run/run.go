@@ -45,6 +45,8 @@ type Options struct {
 	Workers  int // instances that run gangs at the same time; 0: one for each core
 	Stack    int // bytes of the host's stack; 0: DefaultStack
 	Observer device.Observer
+	// CheckMemory makes the program check each access to memory that is not one to a variable by its name.
+	CheckMemory bool
 	// Unoptimized compiles without optimisation.
 	Unoptimized bool
 }

@@ -44,7 +44,26 @@ func TestPrograms(t *testing.T) {
 func TestShared(t *testing.T) { elsewhere(t, run.Shared, "discrete memory") }
 
 // TestHost runs those that do without any device on the host.
-func TestHost(t *testing.T) { elsewhere(t, run.Host, "discrete memory", "num_gangs", "atexit") }
+func TestHost(t *testing.T) { elsewhere(t, run.Host, "discrete memory", "num_gangs", "atexit", "What is not handled") }
+
+// TestCheckMemory runs every testdata/check/*.c, and the other programs, which have nothing to be found in them, with
+// accesses to memory checked.
+func TestCheckMemory(t *testing.T) {
+	found, err := filepath.Glob("testdata/check/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, found)
+	others, err := filepath.Glob("testdata/*.c")
+	require.NoError(t, err)
+	for _, name := range append(found, others...) {
+		if strings.HasPrefix(filepath.Base(name), "fault_") {
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			t.Parallel()
+			golden(t, name, execute(t, name, run.Options{CheckMemory: true}))
+		})
+	}
+}
 
 // elsewhere runs the programs that have none of the words in them.
 func elsewhere(t *testing.T, mode run.Mode, words ...string) {

@@ -17,7 +17,7 @@ var deviceModes = map[string]run.Mode{"discrete": run.Discrete, "shared": run.Sh
 
 func runCommand(s *driver.Session) *cobra.Command {
 	var opts run.Options
-	var mode string
+	var mode, check string
 	var dirs []string
 	cmd := &cobra.Command{
 		Use:   "run FILE... [-- ARGS...]",
@@ -43,6 +43,9 @@ The program reaches files in and below the working directory; --dir opens other 
 			}
 			if opts.Workers < 0 {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--workers=%d: expected a positive number", opts.Workers)}
+			}
+			if opts.CheckMemory = check == "memory"; check != "" && !opts.CheckMemory {
+				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown check %q for --check (expected memory)", check)}
 			}
 			module, err := s.Linked(files)
 			if err != nil {
@@ -85,6 +88,7 @@ The program reaches files in and below the working directory; --dir opens other 
 	f.IntVar(&opts.Devices, "devices", 1, "number of devices")
 	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 32)")
 	f.IntVar(&opts.Workers, "workers", 0, "how many gangs run at the same time (default: the number of processors)")
+	f.StringVar(&check, "check", "", "check more while the program runs: memory (each access to it; several times slower)")
 	f.StringArrayVar(&dirs, "dir", nil, "let the program reach the files below a directory")
 	return cmd
 }
