@@ -6,7 +6,7 @@
 // Read this file, then clause.go (which clauses a directive takes), argument.go
 // (what their arguments must be), loop.go and nesting.go (what directives govern and
 // where they stand), routine.go, variable.go, section.go, reduction.go and default.go
-// (data). For example
+// (data), flow.go (what becomes of variables in a routine). For example
 //
 //	sema.Run(unit, reporter, sema.Options{Version: 33})
 //

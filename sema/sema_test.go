@@ -35,7 +35,8 @@ func unit(r *diag.Rule, example string) string {
 	if r.Unit {
 		return example + "\n"
 	}
-	return "void example(int n, int *p, float *q)\n{\nint i, j, k = 0; float x = 0, y = 0, a[100], b[100], c[10][10];\n" +
+	return "void known(void *, ...);\nvoid example(int n, int *p, float *q)\n{\nint i, j, k = 0; float x = 0, y = 0, a[100], b[100], c[10][10];\n" +
+		"known(&x, &y, a, b, c);\n" +
 		example + "\n}\n"
 }
 

@@ -27,10 +27,12 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	}
 	b.compound(n.CompoundStatement)
 	b.resolveGotos()
-	for _, a := range b.log {
+	r.Uses = make([]frontend.Use, len(b.log))
+	for i, a := range b.log {
+		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in}
 		switch a.sym.Storage {
 		case frontend.Static, frontend.Global, frontend.Extern:
-			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
+			r.Statics = append(r.Statics, r.Uses[i])
 		}
 	}
 	b.scopes = b.scopes[:0]

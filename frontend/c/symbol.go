@@ -17,18 +17,32 @@ func (b *builder) declaration(n *cc.Declaration) {
 		}
 		for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 			i := l.InitDeclarator
-			b.declare(i.Declarator)
+			sym := b.declare(i.Declarator)
 			if i.Case == cc.InitDeclaratorInit {
 				if t := i.Declarator.Type(); t != nil && t.Kind() != cc.Array && i.Initializer.Case == cc.InitializerExpr {
 					b.check.value(t, i.Initializer.AssignmentExpression)
 				}
 				b.initializer(i.Initializer)
+				b.initialized(sym, i.Initializer)
 			}
 		}
 	case cc.DeclarationAuto:
-		b.declare(n.Declarator)
+		sym := b.declare(n.Declarator)
 		b.initializer(n.Initializer)
+		b.initialized(sym, n.Initializer)
 	}
+}
+
+// initialized records that a declaration in a function gives its variable a value.
+func (b *builder) initialized(sym *frontend.Symbol, n *cc.Initializer) {
+	if sym == nil || sym.Storage != frontend.Auto || b.def == nil {
+		return
+	}
+	kind := frontend.Write
+	if n.Case == cc.InitializerExpr {
+		kind |= freshness(n.AssignmentExpression)
+	}
+	b.log = append(b.log, access{sym, kind, sym.Decl, b.innermost()})
 }
 
 // specifiers declares the enumerators that a declaration defines.

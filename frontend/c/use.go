@@ -12,6 +12,7 @@ type access struct {
 	sym  *frontend.Symbol
 	kind frontend.UseKind
 	span source.Span
+	in   *frontend.Construct
 }
 
 // reference records a reference for every open construct that the symbol was declared outside of.
@@ -24,7 +25,7 @@ func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
 		kind = frontend.Address // the array decays, and not into a subscript
 	}
 	span := b.u.TokenSpan(p.Token)
-	b.log = append(b.log, access{sym, kind, span})
+	b.log = append(b.log, access{sym, kind, span, b.innermost()})
 	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, In: b.innermost()}
 	born, local := b.birth[sym]
 	from := 0
@@ -64,7 +65,7 @@ func (b *builder) expr(n cc.ExpressionNode, kind frontend.UseKind) {
 			b.check.target(x.UnaryExpression)
 			b.check.value(x.UnaryExpression.Type(), x.AssignmentExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)
-			b.expr(x.UnaryExpression, frontend.Write)
+			b.expr(x.UnaryExpression, frontend.Write|freshness(x.AssignmentExpression))
 		default:
 			b.check.target(x.UnaryExpression)
 			b.expr(x.AssignmentExpression, frontend.Read)
@@ -229,8 +230,47 @@ func (b *builder) call(x *cc.PostfixExpression) {
 	}
 	b.check.call(x)
 	b.expr(x.PostfixExpression, frontend.Read)
+	follows := followers[calleeName(x)]
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
-		b.expr(l.AssignmentExpression, frontend.Read)
+		if t := l.AssignmentExpression.Type(); follows && t != nil && t.Kind() == cc.Ptr {
+			b.through(l.AssignmentExpression, frontend.Read)
+		} else {
+			b.expr(l.AssignmentExpression, frontend.Read)
+		}
+	}
+}
+
+// followers are functions of the C library that access what a pointer points to, or give it back, and keep no copy of it.
+var followers = map[string]bool{"free": true, "memset": true, "printf": true, "fprintf": true, "fread": true, "fwrite": true}
+
+// allocators are functions of the C library whose result is new memory.
+var allocators = map[string]bool{"malloc": true, "calloc": true, "aligned_alloc": true}
+
+// calleeName is the name of the function that a call names, "" if it names none.
+func calleeName(x *cc.PostfixExpression) string {
+	if p, ok := strip(x.PostfixExpression).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
+		return p.Token.SrcStr()
+	}
+	return ""
+}
+
+// freshness is Fresh if the value of an expression is memory that it allocates.
+func freshness(n cc.ExpressionNode) frontend.UseKind {
+	for {
+		switch x := strip(n).(type) {
+		case *cc.CastExpression:
+			if x.Case != cc.CastExpressionCast {
+				return 0
+			}
+			n = x.CastExpression
+		case *cc.PostfixExpression:
+			if x.Case == cc.PostfixExpressionCall && allocators[calleeName(x)] {
+				return frontend.Fresh
+			}
+			return 0
+		default:
+			return 0
+		}
 	}
 }
 
