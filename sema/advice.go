@@ -299,8 +299,9 @@ func operatorOf(expression, name string) string {
 var NeverUsed = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC4027", Severity: diag.Warning, Title: "variable in a clause that the construct never uses", Spec: "OpenACC 3.3 §2.5",
-		Doc: "The construct does not mention the number that its clause copies, makes private or reduces: another name may have been meant. " +
-			"Arrays and pointers are left alone, because the construct may reach them by other names.",
+		Doc: "The construct does not mention what its clause copies, makes private or reduces: another name may have been meant. " +
+			"Arrays and pointers are left alone where the construct may reach them by other names: it calls a function, or follows a " +
+			"pointer that no clause of it moves.",
 		Avoid:  "#pragma acc parallel copyin(y) copyout(x)\nx = n;",
 		Prefer: "#pragma acc parallel copyin(n) copyout(x)\nx = n;",
 	},
@@ -326,13 +327,18 @@ var NeverUsed = check(Check{
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
-			if used[s] || len(v.Path) > 0 || s.Storage != frontend.Auto && s.Storage != frontend.Param {
+			if used[s] || s.Storage != frontend.Auto && s.Storage != frontend.Param {
 				return
 			}
 			if !moves[clause.Def] && clause.Def.Group != pragma.GroupPrivate && clause.Def.Group != pragma.GroupReduce {
 				return
 			}
 			switch s.Type.Class {
+			case frontend.Array, frontend.Pointer:
+				if !closed(p, c) {
+					return
+				}
+				fallthrough
 			case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical, frontend.Character:
 				used[s] = true // one report is enough
 				p.New(v.Span, "%s is in %s but the construct never uses it", v.Name, clause.Def.Name).See(s.Decl, "declared here").To(p)
@@ -340,6 +346,37 @@ var NeverUsed = check(Check{
 		})
 	},
 })
+
+// closed tells whether a construct reaches memory by the names of its clauses only: it calls nothing, and follows no pointers but
+// those that its clauses move.
+func closed(p *Pass, c *frontend.Construct) bool {
+	r := p.routines[c]
+	if r == nil || p.unit.Language != frontend.C {
+		return false
+	}
+	for _, call := range r.Calls {
+		if within(call.In, c) {
+			return false
+		}
+	}
+	moved := map[*frontend.Symbol]bool{}
+	declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		if moves[clause.Def] && (len(v.Path) == 0 || v.Path[0].Kind == pragma.Section || v.Path[0].Kind == pragma.Index) {
+			moved[info.Symbol] = true
+		}
+	})
+	for _, u := range c.Uses {
+		switch {
+		case u.Symbol == nil || u.Symbol.Type == nil || u.Symbol.Type.Class == frontend.Aggregate:
+			return false
+		case u.Symbol.Type.Class == frontend.Pointer && !moved[u.Symbol]:
+			return false
+		case u.Symbol.Type.Class == frontend.Array && u.Kind&frontend.Through == 0:
+			return false // its address is taken
+		}
+	}
+	return true
+}
 
 // markListed adds the variables in the clauses of a construct and of those inside.
 func markListed(c *frontend.Construct, set map[*frontend.Symbol]bool) {
