@@ -23,7 +23,7 @@ func (m *modeller) statementFunctions(items []*Item) []*Item {
 		inner := newScope(m.scope, nil, m.v.r)
 		proc := &Proc{Function: true, Elemental: false}
 		for _, arg := range target.Args[1:] {
-			t := unknownType
+			var t Type
 			if outer := m.scope.Lookup(arg.Text); outer != nil {
 				m.v.finish(outer)
 				t = outer.Type

@@ -514,7 +514,10 @@ next:
 	for e.err == "" {
 		e.blanks()
 		for _, op := range ifOperators {
-			if op.level > level && strings.HasPrefix(e.text[e.at:], op.text) {
+			if strings.HasPrefix(e.text[e.at:], op.text) {
+				if op.level <= level {
+					return v
+				}
 				e.at += len(op.text)
 				b := e.expr(op.level)
 				switch {

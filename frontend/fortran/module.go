@@ -88,6 +88,7 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		s.lost = true
 		return
 	}
+	s.lost = s.lost || m.lost
 	renamed := map[string]bool{}
 	for _, item := range append(append([]*UseItem(nil), n.Items...), n.Rename...) {
 		local, remote := item.Local, item.Local
@@ -96,6 +97,9 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		}
 		name := remote.nameOf()
 		sym := m.Names[name]
+		if sym == nil && m.lost {
+			continue // it may come from the module that is missing
+		}
 		if sym == nil || !m.public(sym) {
 			at := v.nameSpan(n.Module)
 			if remote.Name != nil {
