@@ -44,7 +44,7 @@ func runDriver(s *driver.Session, args []string) error {
 	if line.Target == "wasm" || !found {
 		return buildSelfContained(s, line, found)
 	}
-	d := &ccDriver{session: s, line: line, cc: cc}
+	d := &ccDriver{session: s, line: line, cc: cc, sources: map[string]string{}}
 	defer d.clean()
 	return d.run()
 }
@@ -78,6 +78,8 @@ type ccDriver struct {
 	line    *ccflags.Line
 	cc      []string
 	temp    string // directory of translated sources, made when needed
+	// sources are the user's names of the translated sources, by theirs.
+	sources map[string]string
 }
 
 // model is the directive language that a target is written in.
@@ -85,9 +87,10 @@ var models = map[string]string{"multicore": "omp-multicore", "offload": "omp"}
 
 func (d *ccDriver) run() error {
 	args := append([]string(nil), d.line.Args...)
-	translated := false
+	translated, objects := false, false
 	for _, in := range d.line.Inputs {
 		if !in.IsC() || in.Name == "-" {
+			objects = objects || in.IsObject()
 			continue
 		}
 		has, err := hasDirectives(in.Name)
@@ -104,14 +107,43 @@ func (d *ccDriver) run() error {
 		args[in.Arg] = file
 		translated = true
 	}
-	if translated {
-		// Quoted includes of a translated source start where the source is.
+	// Objects may have been translated in an earlier step: they need the OpenMP library.
+	if translated || objects && d.line.Step == ccflags.Link {
 		args = append(args, "-fopenmp")
+	}
+	if translated {
 		if d.line.Output == "" && d.line.Step != ccflags.Link && d.line.Step != ccflags.Preprocess && len(d.line.Inputs) == 1 {
 			args = append(args, "-o", d.line.Inputs[0].ObjectName(d.line.Step))
 		}
 	}
-	return d.exec(args)
+	if d.line.Debug {
+		// The temporary name must not get into the object: builds are to be the same each time.
+		for temp, name := range d.sources {
+			args = append(args, "-fdebug-prefix-map="+filepath.Dir(temp)+"="+filepath.Dir(name))
+		}
+	}
+	if err := d.exec(args); err != nil {
+		return err
+	}
+	return d.mendDependencies()
+}
+
+// mendDependencies puts the user's names of translated sources into the dependency files that -MD made.
+func (d *ccDriver) mendDependencies() error {
+	if !d.line.DepFile || d.line.DryRun {
+		return nil
+	}
+	for temp, name := range d.sources {
+		file := d.line.DepName(name)
+		text, err := os.ReadFile(file)
+		if err != nil || !bytes.Contains(text, []byte(temp)) {
+			continue // elsewhere, by an option that the driver does not know: the compiler's business
+		}
+		if err := driver.WriteFile(file, bytes.ReplaceAll(text, []byte(temp), []byte(name)), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // hasDirectives tells whether a source may hold OpenACC: files that do not go straight through, unchanged.
@@ -157,6 +189,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 	if err := os.WriteFile(out, append(marked, text...), 0o600); err != nil {
 		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
+	d.sources[out] = name
 	return out, nil
 }
 

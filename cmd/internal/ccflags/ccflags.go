@@ -43,7 +43,9 @@ type Line struct {
 
 	Defines, Undefs, Includes []string // what the front end must see
 	Std                       string
-	DepFile                   bool // -MD or -MMD: dependencies are written beside the object
+	DepFile                   bool   // -MD or -MMD: dependencies are written beside the object
+	DepOutput                 string // -MF, "" if absent
+	Debug                     bool   // -g
 
 	// accc's own.
 	Target   string // --target: multicore, offload or wasm
@@ -174,7 +176,32 @@ func (l *Line) option(name, value string) {
 		l.Std = value
 	case "-MD", "-MMD":
 		l.DepFile = true
+	case "-MF":
+		l.DepOutput = value
+	default:
+		if strings.HasPrefix(name, "-g") && name != "-g0" {
+			l.Debug = true
+		}
 	}
+}
+
+// DepName is the file that the dependencies of a source go to with -MD.
+func (l *Line) DepName(source string) string {
+	switch {
+	case l.DepOutput != "":
+		return l.DepOutput
+	case l.Output != "" && l.Step != Link:
+		return strings.TrimSuffix(l.Output, filepath.Ext(l.Output)) + ".d"
+	}
+	base := strings.TrimSuffix(filepath.Base(source), filepath.Ext(source)) + ".d"
+	if l.Output != "" {
+		// Linking in one go: gcc puts the program's name in front.
+		return strings.TrimSuffix(l.Output, filepath.Ext(l.Output)) + "-" + base
+	}
+	if l.Step == Link {
+		return "a-" + base
+	}
+	return base
 }
 
 // IsC tells whether the input is C source that the driver looks into.
@@ -183,6 +210,18 @@ func (in Input) IsC() bool {
 		return in.Lang == "c"
 	}
 	return filepath.Ext(in.Name) == ".c"
+}
+
+// IsObject tells whether the input is for the linker only: an object or a library.
+func (in Input) IsObject() bool {
+	if in.Lang != "" {
+		return false
+	}
+	switch filepath.Ext(in.Name) {
+	case ".o", ".obj", ".a", ".so", ".lo":
+		return true
+	}
+	return strings.Contains(filepath.Base(in.Name), ".so.")
 }
 
 // ObjectName is the object that compiling in gives when -o says nothing.
