@@ -1,0 +1,98 @@
+package acctoomp
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// An opSpec is an operation in the making: operands by the names of their groups.
+type opSpec struct {
+	def    *ir.OpDef
+	groups map[string][]*ir.Value
+	attrs  []ir.NamedAttr
+	types  []ir.Type
+}
+
+func newOp(def *ir.OpDef) *opSpec { return &opSpec{def: def, groups: map[string][]*ir.Value{}} }
+
+// add appends operands to a group; nil values stand for absent ones.
+func (s *opSpec) add(group string, vals ...*ir.Value) {
+	for _, v := range vals {
+		if v != nil {
+			s.groups[group] = append(s.groups[group], v)
+		}
+	}
+}
+
+func (s *opSpec) attr(name string, a ir.Attribute) {
+	s.attrs = append(s.attrs, ir.NamedAttr{Name: name, Value: a})
+}
+
+func (s *opSpec) make(b *ir.Builder, loc ir.Location) *ir.Op {
+	w := ir.With{Attrs: s.attrs, Types: s.types, Loc: loc}
+	for _, g := range s.def.Operands {
+		w.Groups = append(w.Groups, s.groups[g.Name])
+	}
+	return b.Op(s.def, w)
+}
+
+func constant(b *ir.Builder, t ir.Type, v int64) *ir.Value {
+	return b.Op(arith.Constant, ir.With{Types: []ir.Type{t}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(t, v)}}}).Result(0)
+}
+
+func alloca(b *ir.Builder, t ir.Type) *ir.Value {
+	return b.Op(llvm.Alloca, ir.With{Operands: []*ir.Value{constant(b, ir.I64(), 1)}, Types: []ir.Type{llvm.Ptr()},
+		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(t)}}}).Result(0)
+}
+
+func load(b *ir.Builder, t ir.Type, p *ir.Value) *ir.Value {
+	return b.Op(llvm.Load, ir.With{Operands: []*ir.Value{p}, Types: []ir.Type{t}}).Result(0)
+}
+
+func store(b *ir.Builder, v, p *ir.Value) {
+	b.Op(llvm.Store, ir.With{Operands: []*ir.Value{v, p}})
+}
+
+// begin is the place at the beginning of a block.
+func begin(b *ir.Block) *ir.Builder {
+	if f := b.First(); f != nil {
+		return ir.Before(f)
+	}
+	return ir.At(b)
+}
+
+// replaceTerminators puts another terminator without operands at the ends of a region that end in one of names.
+func replaceTerminators(r *ir.Region, def *ir.OpDef) {
+	for _, b := range r.Blocks() {
+		t := b.Last()
+		if t == nil || t.Name() != "acc.yield" && t.Name() != "acc.terminator" {
+			continue
+		}
+		newOp(def).make(ir.Before(t), t.Loc)
+		t.Erase()
+	}
+}
+
+// copyCode clones the one block of a recipe's region in front of b's place, with args for its arguments, and gives what it
+// yields; false where the region has several blocks.
+func copyCode(b *ir.Builder, r *ir.Region, args ...*ir.Value) ([]*ir.Value, bool) {
+	if len(r.Blocks()) != 1 || len(r.Entry().Args()) != len(args) {
+		return nil, false
+	}
+	m := ir.NewMapping()
+	for i, a := range r.Entry().Args() {
+		m.Values[a] = args[i]
+	}
+	var out []*ir.Value
+	for _, o := range r.Entry().Ops() {
+		if o.IsTerminator() {
+			for _, v := range o.Operands() {
+				out = append(out, m.Lookup(v))
+			}
+			break
+		}
+		b.Insert(o.Clone(m))
+	}
+	return out, true
+}

@@ -1,0 +1,385 @@
+package acctoomp
+
+import (
+	"errors"
+
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/omp"
+	"accc/dialects/scf"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// Pass is acc-to-omp.
+var Pass = &pass.Pass{
+	Name: "acc-to-omp", Doc: "Turn the acc dialect into the omp dialect, for a device or for the threads of the host.",
+	Options: []pass.Option{{Name: "target", Doc: "what the program is for", Default: "offload", Words: []string{"offload", "multicore"}}},
+	Run:     func(op *ir.Op, o pass.Values) error { return Convert(op, Targets[o["target"]]) },
+}
+
+// Convert replaces the acc operations of a module. The error says at which operation something is not handled.
+func Convert(module *ir.Op, t Target) error {
+	p := Make(module, t)
+	for _, m := range p.Remarks {
+		if m.Rule == Impossible {
+			return m.Op.Errorf("%s", m.Reason)
+		}
+	}
+	c := &conversion{plan: p, module: module, recipes: map[string]string{}, byTeams: map[*ir.Op][]*ir.Value{}}
+	var loops, computes, others, entries, atomics []*ir.Op
+	ir.WalkPost(module, func(o *ir.Op) {
+		if _, ok := ir.As[*acc.DataEntry](o); ok {
+			entries = append(entries, o)
+			return
+		}
+		switch {
+		case o.Is(acc.Loop):
+			loops = append(loops, o)
+		case o.Is(acc.Parallel), o.Is(acc.Serial), o.Is(acc.Kernels):
+			computes = append(computes, o)
+		case dataDirectives[o.Def()] != nil, o.Is(acc.DeclareExit):
+			others = append(others, o)
+		}
+		if _, ok := ir.As[*acc.Atomic](o); ok {
+			atomics = append(atomics, o)
+		}
+	})
+	for _, o := range atomics {
+		c.atomic(o)
+	}
+	for _, o := range loops {
+		c.loop(o)
+	}
+	for _, o := range computes {
+		c.compute(o)
+	}
+	for _, o := range others {
+		c.other(o)
+	}
+	if c.err == nil {
+		c.clean(entries)
+	}
+	return c.err
+}
+
+type conversion struct {
+	plan    *Plan
+	module  *ir.Op
+	recipes map[string]string // names of omp recipes by those of acc recipes
+	// byTeams are the reductions of loops that the teams of a compute construct do.
+	byTeams map[*ir.Op][]*ir.Value
+	err     error
+}
+
+func (c *conversion) unsupported(o *ir.Op, what string) {
+	if c.err == nil {
+		c.err = errors.Join(o.Errorf("not yet handled by acc-to-omp: %s", what))
+	}
+}
+
+var atomicOps = map[*ir.OpDef]*ir.OpDef{
+	acc.AtomicRead: omp.AtomicRead, acc.AtomicWrite: omp.AtomicWrite, acc.AtomicUpdate: omp.AtomicUpdate, acc.AtomicCapture: omp.AtomicCapture,
+}
+
+// atomic has the same operands, apart from the condition.
+func (c *conversion) atomic(o *ir.Op) {
+	s := newOp(atomicOps[o.Def()])
+	for _, g := range o.Def().Operands {
+		if g.Name != "ifCond" {
+			s.add(g.Name, o.GetAll(g.Name)...)
+		}
+	}
+	if t := o.Attr("element_type"); t != nil && s.def == omp.AtomicRead {
+		s.attr("element_type", t)
+	}
+	n := s.make(ir.Before(o), o.Loc)
+	if o.NumRegions() > 0 {
+		n.Region(0).Take(o.Region(0))
+		end := omp.Yield
+		if o.Is(acc.AtomicCapture) {
+			end = omp.Terminator
+			replaceTerminators(n.Region(0), end)
+		} else if t := n.Region(0).Entry().Last(); t.Is(acc.Yield) {
+			y := newOp(end)
+			y.add("results", t.Operands()...)
+			y.make(ir.Before(t), t.Loc)
+			t.Erase()
+		}
+	}
+	o.Erase()
+}
+
+// loopLeaves are the leaves that the operation of a loop stands for.
+func (c *conversion) loopLeaves(o *ir.Op) []string {
+	if own := c.plan.Of(o); own != nil {
+		return own.Leaves
+	}
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if k := c.plan.Of(p); k != nil {
+			_, rest := split(k.Leaves)
+			return rest
+		}
+	}
+	return nil
+}
+
+// split tells the leaves of a combined construct that are about its region from those about its loop.
+func split(leaves []string) (compute, loop []string) {
+	for i, l := range leaves {
+		if l == "distribute" {
+			return leaves[:i], leaves[i:]
+		}
+		if l == "for" {
+			return leaves[:i], leaves[i:]
+		}
+	}
+	return leaves, nil
+}
+
+// loop converts a loop construct, whose inner ones have been.
+func (c *conversion) loop(o *ir.Op) {
+	leaves := c.loopLeaves(o)
+	body := o.Region(0).Entry()
+	for _, v := range o.GetAll("privateOperands") {
+		c.local(v.Op(), begin(body), nil)
+	}
+	if len(leaves) == 0 {
+		for _, v := range o.GetAll("reductionOperands") {
+			v.ReplaceAllUses(acc.Var(v.Op()))
+		}
+		c.sequential(o)
+		return
+	}
+	nest := newOp(omp.LoopNest)
+	n := len(o.GetAll("lowerbound"))
+	nest.add("loop_lower_bounds", o.GetAll("lowerbound")...)
+	nest.add("loop_upper_bounds", o.GetAll("upperbound")...)
+	nest.add("loop_steps", o.GetAll("step")...)
+	if n > 1 {
+		nest.attr("collapse_num_loops", ir.Integer(ir.I64(), int64(n)))
+	}
+	inclusive := inclusiveOf(o)
+	for _, i := range inclusive {
+		if i != inclusive[0] {
+			c.unsupported(o, "loops of a nest of which only some include their upper bound")
+			return
+		}
+	}
+	if len(inclusive) > 0 && inclusive[0] {
+		nest.attr("loop_inclusive", ir.Unit())
+	}
+	at := ir.Before(o)
+	composite := len(leaves) > 2
+	for i, l := range leaves {
+		switch l {
+		case "parallel":
+			if i > 0 {
+				break // outside of distribute
+			}
+			at = c.parallel(at, o, composite)
+		case "distribute":
+			if composite {
+				at = c.parallel(at, o, true)
+			}
+			at = c.wrapper(at, o, omp.Distribute, composite, false)
+		case "for":
+			at = c.wrapper(at, o, omp.Wsloop, composite, true)
+		case "simd":
+			at = c.wrapper(at, o, omp.Simd, false, true)
+		}
+	}
+	if leaves[len(leaves)-1] == "distribute" {
+		// The teams reduce: distribute has no reductions.
+		if k := ir.ParentOf(o, acc.Parallel, acc.Kernels); k != nil {
+			c.byTeams[k] = append(c.byTeams[k], o.GetAll("reductionOperands")...)
+		}
+	}
+	made := nest.make(at, o.Loc)
+	made.Region(0).Take(o.Region(0))
+	replaceTerminators(made.Region(0), omp.Yield)
+	o.Erase()
+}
+
+func inclusiveOf(o *ir.Op) (list []bool) {
+	if a, ok := o.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok {
+		for _, v := range a.Values {
+			list = append(list, v != 0)
+		}
+	}
+	return list
+}
+
+// parallel makes omp.parallel around what is made at the builder it gives.
+func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, composite bool) *ir.Builder {
+	s := newOp(omp.Parallel)
+	if own := c.plan.Of(loop); own != nil {
+		c.scalars(s, own, at)
+	}
+	if composite {
+		s.attr("omp.composite", ir.Unit())
+	}
+	op := s.make(at, loop.Loc)
+	b := op.Region(0).AddBlock()
+	return ir.Before(newOp(omp.Terminator).make(ir.At(b), loop.Loc))
+}
+
+// scalars puts if and num_threads on omp.parallel.
+func (c *conversion) scalars(s *opSpec, k *Construct, at *ir.Builder) {
+	for _, cl := range k.Clauses {
+		switch cl.Name {
+		case "num_threads":
+			s.add("num_threads", c.number(cl, at))
+		case "if":
+			if cl.Modifier == "" {
+				s.add("if_expr", c.guard(cl, at))
+			}
+		}
+	}
+}
+
+// number is the argument of a clause.
+func (c *conversion) number(cl *Clause, at *ir.Builder) *ir.Value {
+	if cl.Number != 0 {
+		return constant(at, ir.I32(), cl.Number)
+	}
+	v := cl.Values[0]
+	for _, w := range cl.Values[1:] {
+		v = at.Op(arith.Dialect.Lookup("muli"), ir.With{Operands: []*ir.Value{v, w}, Types: []ir.Type{v.Type()}}).Result(0)
+	}
+	return v
+}
+
+// guard is the condition of an if clause.
+func (c *conversion) guard(cl *Clause, at *ir.Builder) *ir.Value {
+	binary := func(name string, a, b *ir.Value) *ir.Value {
+		return at.Op(arith.Dialect.Lookup(name), ir.With{Operands: []*ir.Value{a, b}, Types: []ir.Type{ir.I1()}}).Result(0)
+	}
+	if cl.Never {
+		return constant(at, ir.I1(), 0)
+	}
+	var v *ir.Value
+	and := func(w *ir.Value) {
+		if v == nil {
+			v = w
+			return
+		}
+		v = binary("andi", v, w)
+	}
+	for _, w := range cl.Conds {
+		and(w)
+	}
+	for _, w := range cl.Not {
+		and(binary("xori", w, constant(at, ir.I1(), 1)))
+	}
+	return v
+}
+
+// wrapper makes a loop wrapper; reduces tells that it holds the reductions of the loop.
+func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composite, reduces bool) *ir.Builder {
+	s := newOp(def)
+	var inner []*ir.Value
+	if reduces {
+		inner = c.reductions(s, loop, loop.GetAll("reductionOperands"))
+	}
+	if composite {
+		s.attr("omp.composite", ir.Unit())
+	}
+	op := s.make(at, loop.Loc)
+	b := op.Region(0).AddBlock()
+	for _, v := range inner {
+		v.ReplaceAllUses(b.AddArg(v.Type(), loop.Loc))
+	}
+	return ir.At(b)
+}
+
+// reductions puts reductions on an operation; it gives the values that the arguments of its region replace.
+func (c *conversion) reductions(s *opSpec, o *ir.Op, vals []*ir.Value) []*ir.Value {
+	var syms []ir.Attribute
+	var byref []int64
+	for _, v := range vals {
+		name := c.reduction(v.Op())
+		if name == "" {
+			return nil
+		}
+		s.add("reduction_vars", acc.Var(v.Op()))
+		syms, byref = append(syms, ir.Symbol(name)), append(byref, 1)
+	}
+	if len(vals) > 0 {
+		s.attr("reduction_syms", ir.ArrayOf(syms...))
+		s.attr("reduction_byref", ir.DenseArray(ir.I1(), byref))
+	}
+	return vals
+}
+
+// sequential makes a loop that runs as it stands.
+func (c *conversion) sequential(o *ir.Op) {
+	lower, upper, step := o.GetAll("lowerbound"), o.GetAll("upperbound"), o.GetAll("step")
+	at := ir.Before(o)
+	region := o.Region(0)
+	args := append([]*ir.Value(nil), region.Entry().Args()...)
+	inclusive := inclusiveOf(o)
+	for i := range lower {
+		at = while(at, lower[i], upper[i], step[i], i < len(inclusive) && inclusive[i], args[i], o.Loc)
+	}
+	for i := len(args) - 1; i >= 0; i-- {
+		region.Entry().RemoveArg(i)
+	}
+	c.inline(region, at, o.Loc)
+	o.Erase()
+}
+
+// while makes a counting loop: counter, which belongs to the old loop, is replaced by the new one's. It gives the place of
+// the body.
+func while(at *ir.Builder, lower, upper, step *ir.Value, inclusive bool, counter *ir.Value, loc ir.Location) *ir.Builder {
+	t := lower.Type()
+	w := at.Op(scf.While, ir.With{Operands: []*ir.Value{lower}, Types: []ir.Type{t}, Loc: loc})
+	before, after := w.Region(0).AddBlock(t), w.Region(1).AddBlock(t)
+	b := ir.At(before)
+	b.Loc = loc
+	less, more := 2, 4 // slt, sgt
+	if inclusive {
+		less, more = 3, 5
+	}
+	compare := func(p int, x, y *ir.Value) *ir.Value {
+		return b.Op(arith.CmpI, ir.With{Operands: []*ir.Value{x, y}, Types: []ir.Type{ir.I1()}, Attrs: []ir.NamedAttr{arith.Predicate(p)}}).Result(0)
+	}
+	cond := compare(less, before.Arg(0), upper)
+	if !isPositive(step) {
+		up := compare(4, step, constant(b, t, 0))
+		cond = b.Op(arith.Dialect.Lookup("select"), ir.With{Operands: []*ir.Value{up, cond, compare(more, before.Arg(0), upper)}, Types: []ir.Type{ir.I1()}}).Result(0)
+	}
+	b.Op(scf.Condition, ir.With{Operands: []*ir.Value{cond, before.Arg(0)}})
+	counter.ReplaceAllUses(after.Arg(0))
+	b = ir.At(after)
+	b.Loc = loc
+	next := b.Op(arith.Dialect.Lookup("addi"), ir.With{Operands: []*ir.Value{after.Arg(0), step}, Types: []ir.Type{t}})
+	b.Op(scf.Yield, ir.With{Operands: []*ir.Value{next.Result(0)}})
+	return ir.Before(next)
+}
+
+func isPositive(v *ir.Value) bool {
+	if o := v.Op(); o != nil {
+		if a, ok := o.Attr("value").(*ir.IntegerAttr); ok {
+			return a.Value > 0
+		}
+	}
+	return false
+}
+
+// inline puts the code of a region where a builder stands: as it is, or in scf.execute_region where it has branches.
+func (c *conversion) inline(r *ir.Region, at *ir.Builder, loc ir.Location) {
+	if len(r.Blocks()) > 1 {
+		x := at.Op(scf.ExecuteRegion, ir.With{Loc: loc})
+		x.Region(0).Take(r)
+		replaceTerminators(x.Region(0), scf.Yield)
+		return
+	}
+	for _, o := range r.Entry().Ops() {
+		if o.Is(acc.Yield) || o.Is(acc.Terminator) {
+			break
+		}
+		o.Remove()
+		at.Insert(o)
+	}
+}

@@ -1,0 +1,445 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// compute converts a compute construct, whose loops have been.
+func (c *conversion) compute(o *ir.Op) {
+	k := c.plan.Of(o)
+	leaves, _ := split(k.Leaves)
+	if len(leaves) > 0 && leaves[len(leaves)-1] == "parallel" && len(k.Leaves) > len(leaves) && leaves[0] == "target" {
+		leaves = leaves[:len(leaves)-1]
+	}
+	entry := o.Region(0).Entry()
+	privates := append(append([]*ir.Value(nil), o.GetAll("privateOperands")...), o.GetAll("firstprivateOperands")...)
+	reduced := append(append([]*ir.Value(nil), o.GetAll("reductionOperands")...), c.byTeams[o]...)
+	has := func(leaf string) bool {
+		for _, l := range leaves {
+			if l == leaf {
+				return true
+			}
+		}
+		return false
+	}
+	at := ir.Before(o)
+	if !has("parallel") && !has("teams") {
+		for _, v := range reduced {
+			v.ReplaceAllUses(acc.Var(v.Op()))
+		}
+		reduced = nil
+	}
+	var target *ir.Op
+	for _, l := range leaves {
+		var s *opSpec
+		switch l {
+		case "target":
+			s = newOp(omp.Target)
+			for _, cl := range k.Clauses {
+				switch cl.Name {
+				case "if":
+					s.add("if_expr", c.guard(cl, at))
+				case "thread_limit":
+					s.add("thread_limit", c.number(cl, at))
+				}
+			}
+		case "teams":
+			s = newOp(omp.Teams)
+			for _, cl := range k.Clauses {
+				if cl.Name == "num_teams" {
+					// The number is computed on the host: it comes in by host_eval.
+					v := c.number(cl, ir.Before(target))
+					s.add("num_teams_upper", hostValue(target, v))
+				}
+			}
+		case "parallel":
+			s = newOp(omp.Parallel)
+			c.scalars(s, k, at)
+		}
+		var inner []*ir.Value
+		if l == "parallel" || l == "teams" {
+			inner = c.privateClause(s, k, privates)
+			inner = append(inner, c.reductions(s, o, reduced)...)
+		}
+		op := s.make(at, o.Loc)
+		b := op.Region(0).AddBlock()
+		if l == "target" {
+			target = op
+		}
+		for _, v := range inner {
+			v.ReplaceAllUses(b.AddArg(v.Type(), o.Loc))
+		}
+		at = ir.Before(newOp(omp.Terminator).make(ir.At(b), o.Loc))
+	}
+	// What has no clause: scalars that are only read stay the variable, others get their copy in the region.
+	for _, v := range privates {
+		e := v.Op()
+		if !v.HasUses() {
+			continue
+		}
+		if !k.holds(e) && len(leaves) > 0 && !has("target") && needOf(v, o) == none {
+			v.ReplaceAllUses(acc.Var(e))
+			continue
+		}
+		if !usedInside(v, o) {
+			continue
+		}
+		c.local(e, begin(entry), nil)
+	}
+	if len(leaves) == 0 {
+		c.inline(o.Region(0), at, o.Loc)
+	} else if len(o.Region(0).Blocks()) == 1 {
+		c.inline(o.Region(0), at, o.Loc)
+	} else {
+		in := at.Block()
+		r := in.Region()
+		in.Erase()
+		r.Take(o.Region(0))
+		replaceTerminators(r, omp.Terminator)
+		if len(r.Parent().GetAll("private_vars"))+len(r.Parent().GetAll("reduction_vars")) > 0 {
+			c.unsupported(o, "private variables of a construct with branches")
+		}
+	}
+	if target != nil {
+		c.close(target, o, k)
+	}
+	if !o.Region(0).Empty() {
+		o.Region(0).Entry().Erase()
+	}
+	o.Erase()
+}
+
+func usedInside(v *ir.Value, o *ir.Op) bool {
+	for u := v.FirstUse(); u != nil; u = u.Next() {
+		if o.IsAncestorOf(u.Owner()) && u.Owner() != o {
+			return true
+		}
+	}
+	return false
+}
+
+// privateClause puts the private copies that the plan has on an operation; it gives the values that the arguments of its
+// region replace.
+func (c *conversion) privateClause(s *opSpec, k *Construct, list []*ir.Value) (inner []*ir.Value) {
+	var syms []ir.Attribute
+	for _, v := range list {
+		e := v.Op()
+		if !k.holds(e) {
+			continue
+		}
+		name := c.private(e)
+		if name == "" {
+			continue
+		}
+		s.add("private_vars", acc.Var(e))
+		syms = append(syms, ir.Symbol(name))
+		inner = append(inner, v)
+	}
+	if len(syms) > 0 {
+		s.attr("private_syms", ir.ArrayOf(syms...))
+	}
+	return inner
+}
+
+// hostValue brings a value into a target region for a clause of a construct inside.
+func hostValue(target *ir.Op, v *ir.Value) *ir.Value {
+	i := 0
+	for ; target.Def().Operands[i].Name != "host_eval_vars"; i++ {
+	}
+	target.SetGroup(i, append(append([]*ir.Value(nil), target.Group(i)...), v))
+	return target.Region(0).Entry().AddArg(v.Type(), v.Loc())
+}
+
+// close makes a target region see only what comes in: mapped variables, copies of values, and constants made inside.
+func (c *conversion) close(target, o *ir.Op, k *Construct) {
+	region := target.Region(0)
+	entry := region.Entry()
+	start := begin(entry)
+	for changed := true; changed && c.err == nil; {
+		changed = false
+		var outside []*ir.Value
+		seen := map[*ir.Value]bool{}
+		ir.Walk(target, func(x *ir.Op) bool {
+			if x != target {
+				for _, v := range x.Operands() {
+					if !seen[v] && !within(v, target) {
+						seen[v] = true
+						outside = append(outside, v)
+					}
+				}
+			}
+			return true
+		})
+		for _, v := range outside {
+			changed = true
+			var in *ir.Value
+			d := v.Op()
+			switch {
+			case d != nil && d.NumOperands() == 0 && d.NumRegions() == 0 && !d.Is(llvm.Alloca) && (d.Is(arith.Constant) || d.Name() == "llvm.mlir.constant" || d.Name() == "llvm.mlir.zero" || d.Is(llvm.AddressOf)):
+				n := d.Clone(ir.NewMapping())
+				start.Insert(n)
+				in = n.Result(0)
+			case d != nil && isEntry(d):
+				in = c.mapInto(target, d, mapFlags(d, k))
+			case d != nil && d.Is(llvm.Alloca):
+				t := d.Attr("elem_type").(*ir.TypeAttr).Type
+				in = mapValue(target, v, t, "", nil, omp.MapTo|omp.MapFrom, "ByRef")
+			default:
+				// A value that the host has computed: it goes by memory.
+				b := ir.Before(target)
+				p := alloca(b, v.Type())
+				store(b, v, p)
+				arg := mapValue(target, p, v.Type(), "", nil, omp.MapTo, "ByCopy")
+				in = load(start, v.Type(), arg)
+			}
+			v.ReplaceUsesIf(in, func(u *ir.Operand) bool { return target.IsAncestorOf(u.Owner()) && u.Owner() != target })
+		}
+	}
+}
+
+func isEntry(o *ir.Op) bool { _, ok := ir.As[*acc.DataEntry](o); return ok }
+
+// within tells whether a value is defined inside of an operation.
+func within(v *ir.Value, o *ir.Op) bool {
+	b := v.ParentBlock()
+	return b != nil && b.ParentOp() != nil && (b.ParentOp() == o || o.IsAncestorOf(b.ParentOp()))
+}
+
+// flags are the map flags of map types.
+var flags = map[string]int64{"to": omp.MapTo, "from": omp.MapFrom, "tofrom": omp.MapTo | omp.MapFrom, "alloc": 0, "release": 0, "delete": omp.MapDelete,
+	"always, to": omp.MapTo | omp.MapAlways, "always, from": omp.MapFrom | omp.MapAlways, "always, tofrom": omp.MapTo | omp.MapFrom | omp.MapAlways}
+
+const mapImplicit = 256
+
+// mapFlags say how a variable moves: as the plan's clause says, or as OpenMP maps it by itself.
+func mapFlags(e *ir.Op, k *Construct) int64 {
+	for _, cl := range k.Clauses {
+		for _, v := range cl.Vars {
+			if cl.Name == "map" && sameVariable(v, e) {
+				return flags[cl.Modifier]
+			}
+		}
+	}
+	switch acc.ClauseOf(e) {
+	case acc.ClauseNoCreate, acc.ClauseDeviceptr, acc.ClausePresent:
+		return mapImplicit
+	case acc.ClauseFirstprivate, acc.ClausePrivate:
+		return omp.MapTo | mapImplicit
+	}
+	return omp.MapTo | omp.MapFrom | mapImplicit
+}
+
+// info makes omp.map.info for a data operation.
+func info(b *ir.Builder, e *ir.Op, n int64) *ir.Value {
+	var bounds []*ir.Value
+	for _, v := range e.GetAll("bounds") {
+		from := v.Op()
+		s := newOp(omp.MapBoundsOp)
+		for _, g := range [][2]string{{"lower_bound", "lowerbound"}, {"upper_bound", "upperbound"}, {"extent", "extent"}, {"stride", "stride"}, {"start_idx", "startIdx"}} {
+			s.add(g[0], from.GetAll(g[1])...)
+		}
+		if from.BoolAttr("strideInBytes") {
+			s.attr("stride_in_bytes", ir.Bool(true))
+		}
+		s.types = []ir.Type{omp.MapBounds()}
+		bounds = append(bounds, s.make(b, e.Loc).Result(0))
+	}
+	return mapInfo(b, acc.Var(e), acc.VarType(e), e.StringAttr("name"), bounds, n, "ByRef", e.Loc)
+}
+
+func mapInfo(b *ir.Builder, p *ir.Value, t ir.Type, name string, bounds []*ir.Value, n int64, capture string, loc ir.Location) *ir.Value {
+	s := newOp(omp.MapInfo)
+	s.add("var_ptr", p)
+	s.add("bounds", bounds...)
+	s.attr("var_type", ir.TypeValue(t))
+	s.attr("map_type", omp.MapFlagsEnum.Attr(n))
+	kind, _ := omp.VarCaptureEnum.Value(capture)
+	s.attr("map_capture_type", omp.VarCaptureEnum.Attr(kind))
+	if name != "" {
+		s.attr("name", ir.String(name))
+	}
+	s.types = []ir.Type{p.Type()}
+	return s.make(b, loc).Result(0)
+}
+
+// mapInto maps a variable into a target region.
+func (c *conversion) mapInto(target, e *ir.Op, n int64) *ir.Value {
+	return bring(target, info(ir.Before(target), e, n))
+}
+
+func mapValue(target *ir.Op, p *ir.Value, t ir.Type, name string, bounds []*ir.Value, n int64, capture string) *ir.Value {
+	return bring(target, mapInfo(ir.Before(target), p, t, name, bounds, n, capture, target.Loc))
+}
+
+func bring(target *ir.Op, v *ir.Value) *ir.Value {
+	for i, g := range target.Def().Operands {
+		if g.Name == "map_vars" {
+			target.SetGroup(i, append(append([]*ir.Value(nil), target.Group(i)...), v))
+		}
+	}
+	return target.Region(0).Entry().AddArg(v.Type(), v.Loc())
+}
+
+// standaloneOps are the operations of directives that govern nothing.
+var standaloneOps = map[string]*ir.OpDef{"target enter data": omp.TargetEnterData, "target exit data": omp.TargetExitData, "target update": omp.TargetUpdate}
+
+// other converts what moves data, waits, or is about the device.
+func (c *conversion) other(o *ir.Op) {
+	k := c.plan.Of(o)
+	if k != nil {
+		for _, b := range k.Before {
+			c.standalone(o, b)
+		}
+	}
+	switch {
+	case k == nil || len(k.Leaves) == 0:
+		if k != nil && k.Call != "" {
+			c.unsupported(o, "the choice of a device")
+		}
+		if o.NumRegions() > 0 {
+			c.inline(o.Region(0), ir.Before(o), o.Loc)
+		}
+	case o.NumRegions() > 0:
+		c.region(o, k)
+	default:
+		c.standalone(o, k)
+	}
+	for i := 0; i < o.NumResults(); i++ {
+		for _, u := range o.Result(i).Users() {
+			u.Erase() // the end of declare
+		}
+	}
+	o.Erase()
+}
+
+// standalone makes a directive that governs nothing.
+func (c *conversion) standalone(o *ir.Op, k *Construct) {
+	at := ir.Before(o)
+	s := newOp(standaloneOps[k.Leaves[0]])
+	for _, cl := range k.Clauses {
+		switch cl.Name {
+		case "if":
+			s.add("if_expr", c.guard(cl, at))
+		case "map":
+			for _, v := range cl.Vars {
+				s.add("map_vars", info(at, v, flags[cl.Modifier]))
+			}
+		case "to", "from":
+			for _, v := range cl.Vars {
+				s.add("map_vars", info(at, v, flags[cl.Name]))
+			}
+		}
+	}
+	s.make(at, o.Loc)
+}
+
+// region makes omp.target_data of data and host_data.
+func (c *conversion) region(o *ir.Op, k *Construct) {
+	at := ir.Before(o)
+	s := newOp(omp.TargetData)
+	var inner []*ir.Value
+	for _, name := range []string{"use_device_addr", "use_device_ptr"} {
+		for _, cl := range k.Clauses {
+			if cl.Name == name {
+				for _, v := range cl.Vars {
+					s.add(name+"_vars", info(at, v, 0))
+					inner = append(inner, v.Result(0))
+				}
+			}
+		}
+	}
+	for _, cl := range k.Clauses {
+		switch cl.Name {
+		case "if":
+			s.add("if_expr", c.guard(cl, at))
+		case "map":
+			for _, v := range cl.Vars {
+				s.add("map_vars", info(at, v, flags[cl.Modifier]))
+			}
+		}
+	}
+	made := s.make(at, o.Loc)
+	made.Region(0).Take(o.Region(0))
+	replaceTerminators(made.Region(0), omp.Terminator)
+	for _, v := range inner {
+		arg := made.Region(0).Entry().AddArg(v.Type(), o.Loc)
+		v.ReplaceUsesIf(arg, func(u *ir.Operand) bool { return made.IsAncestorOf(u.Owner()) && u.Owner() != made })
+	}
+}
+
+// clean removes what is left of the acc dialect: data operations, whose variables stand for themselves now, bounds,
+// recipes, routines and what happens when the program starts.
+func (c *conversion) clean(entries []*ir.Op) {
+	var exits, rest []*ir.Op
+	ir.Walk(c.module, func(o *ir.Op) bool {
+		if _, ok := ir.As[*acc.DataExit](o); ok {
+			exits = append(exits, o)
+		}
+		if o.Is(acc.Bounds) {
+			rest = append(rest, o)
+		}
+		return true
+	})
+	for _, o := range exits {
+		o.Erase()
+	}
+	for i := len(entries) - 1; i >= 0; i-- {
+		e := entries[i]
+		if e.Parent() == nil {
+			continue
+		}
+		e.Result(0).ReplaceAllUses(acc.Var(e))
+	}
+	for i := len(entries) - 1; i >= 0; i-- {
+		if entries[i].Parent() != nil {
+			entries[i].Erase()
+		}
+	}
+	for _, o := range rest {
+		if !o.Result(0).HasUses() {
+			o.Erase()
+		}
+	}
+	for _, o := range c.module.Region(0).Entry().Ops() {
+		if _, recipe := ir.As[*acc.Recipe](o); recipe || o.Is(acc.GlobalCtor) || o.Is(acc.GlobalDtor) {
+			o.Erase()
+			continue
+		}
+		if o.Is(acc.Routine) {
+			c.routine(o)
+			o.Erase()
+		}
+	}
+	for _, o := range c.module.Region(0).Entry().Ops() {
+		for _, name := range []string{"acc.routine_info", "acc.specialized_routine"} {
+			o.SetAttr(name, nil)
+		}
+		if a := o.Attr("acc.declare"); a != nil {
+			o.SetAttr("acc.declare", nil)
+			if c.plan.Target == Offload {
+				o.SetAttr("omp.declare_target", declareTarget("to"))
+			}
+		}
+	}
+}
+
+// routine marks the function of a routine directive.
+func (c *conversion) routine(o *ir.Op) {
+	ref, ok := o.Attr("func_name").(*ir.SymbolRefAttr)
+	if !ok || c.plan.Target == Multicore {
+		return
+	}
+	if f := ir.LookupSymbol(o, ref.Root); f != nil {
+		f.SetAttr("omp.declare_target", declareTarget("enter"))
+	}
+}
+
+func declareTarget(capture string) ir.Attribute {
+	device, _ := omp.DeviceTypeEnum.Value("any")
+	kind, _ := omp.CaptureEnum.Value(capture)
+	return omp.DeclareTarget.Of(omp.DeviceTypeEnum.Attr(device), omp.CaptureEnum.Attr(kind), nil)
+}
