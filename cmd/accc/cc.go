@@ -100,6 +100,9 @@ func (d *ccDriver) run() error {
 		if !has {
 			continue
 		}
+		if !translated {
+			d.session.C.SystemIncludes = systemIncludes(d.cc)
+		}
 		file, err := d.translate(in.Name)
 		if err != nil {
 			return err
@@ -162,6 +165,31 @@ func hasDirectives(name string) (bool, error) {
 		}
 	}
 	return false, nil
+}
+
+// systemIncludes asks the host compiler where it looks for headers, so that those of other libraries are found (mpicc
+// knows where mpi.h is). A compiler that does not say gives none.
+func systemIncludes(cc []string) []string {
+	argv := append(append([]string(nil), cc[1:]...), "-E", "-v", "-x", "c", os.DevNull)
+	var said bytes.Buffer
+	cmd := exec.Command(cc[0], argv...)
+	cmd.Stderr = &said
+	if cmd.Run() != nil {
+		return nil
+	}
+	_, list, found := strings.Cut(said.String(), "#include <...> search starts here:\n")
+	if !found {
+		return nil
+	}
+	list, _, _ = strings.Cut(list, "End of search list")
+	var dirs []string
+	for l := range strings.Lines(list) {
+		// clang on macOS marks frameworks, which hold no plain headers.
+		if d := strings.TrimSpace(l); d != "" && !strings.HasSuffix(d, "(framework directory)") {
+			dirs = append(dirs, d)
+		}
+	}
+	return dirs
 }
 
 // translate writes the OpenMP form of a source into a temporary directory, with a line marker, so that messages, debug

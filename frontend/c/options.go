@@ -4,6 +4,8 @@ package c
 type Options struct {
 	// Includes are the -I directories, searched in order before the built-in headers.
 	Includes []string
+	// SystemIncludes are searched after the built-in headers: where the host compiler finds those of other libraries.
+	SystemIncludes []string
 	// Defines are -D arguments: NAME, NAME=TEXT or NAME(PARAMS)=TEXT.
 	Defines []string
 	// Undefs are -U arguments, applied after the predefined macros and Defines.

@@ -184,10 +184,15 @@ func headerDirs(opts *Options) []cpp.Dir {
 		dirs = append(dirs, cpp.Dir{Path: filepath.Clean(d)})
 	}
 	if !opts.HostHeaders {
-		return append(dirs, cpp.Dir{FS: include.FS, Path: builtinDir})
+		dirs = append(dirs, cpp.Dir{FS: include.FS, Path: builtinDir})
+	} else {
+		dirs = append(dirs, cpp.Dir{FS: freestanding{include.FS}, Path: builtinDir},
+			cpp.Dir{Path: "/usr/local/include"}, cpp.Dir{Path: "/usr/include/x86_64-linux-gnu"}, cpp.Dir{Path: "/usr/include"})
 	}
-	return append(dirs, cpp.Dir{FS: freestanding{include.FS}, Path: builtinDir},
-		cpp.Dir{Path: "/usr/local/include"}, cpp.Dir{Path: "/usr/include/x86_64-linux-gnu"}, cpp.Dir{Path: "/usr/include"})
+	for _, d := range opts.SystemIncludes {
+		dirs = append(dirs, cpp.Dir{Path: filepath.Clean(d)})
+	}
+	return dirs
 }
 
 type embedFS interface {
