@@ -86,7 +86,7 @@ func IsSpeculatable(o *Op) bool {
 type ConditionallySpeculatable interface{ Speculatable(o *Op) bool }
 
 // IsDead tells whether o can be erased: nothing uses it, it is no terminator or symbol, and all it does
-// is read, or allocate what nothing else uses.
+// is read, or allocate what nothing else uses. The loops that a LoopContainer holds are alive.
 func IsDead(o *Op) bool {
 	if o.IsTerminator() || o.def.Has(SymbolOp) || !o.def.Registered() {
 		return false
@@ -105,12 +105,28 @@ func IsDead(o *Op) bool {
 		case WriteEffect, FreeEffect:
 			return false
 		case AllocEffect:
-			if e.Resource != "" {
+			if e.Resource != "" || e.On == "" {
 				return false
 			}
 		}
 	}
-	return true
+	return !isHeldLoop(o)
+}
+
+// isHeldLoop tells whether o is a loop that the operation around it needs.
+func isHeldLoop(o *Op) bool {
+	if _, ok := As[LoopLike](o); !ok {
+		return false
+	}
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if c, ok := As[LoopContainer](p); ok && c.HoldsLoops(p) {
+			return true
+		}
+		if _, ok := As[LoopLike](p); !ok {
+			return false
+		}
+	}
+	return false
 }
 
 // ConstantValue is the attribute of a constant operation's result, or nil.

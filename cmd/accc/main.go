@@ -27,7 +27,7 @@ func main() {
 
 // commands make the commands of accc; a command is one function in one file.
 var commands = []func(*driver.Session) *cobra.Command{
-	runCommand, irCommand, emitCommand, checkCommand, optCommand, explainCommand, dialectCommand, lspCommand,
+	runCommand, irCommand, emitCommand, checkCommand, optCommand, explainCommand, dialectCommand, passesCommand, lspCommand,
 }
 
 // execute runs accc on a session and returns its exit status.

@@ -6,7 +6,7 @@
 // recipe.go, declare.go and atomic.go (the operations). interface.go is what other
 // packages ask of an operation without knowing its kind; custom.go and
 // custom_device.go are the syntax that the declarative formats cannot say, text.go that
-// of types and attributes; verify*.go are the checks.
+// of types and attributes; verify*.go are the checks, legalize.go is a pass.
 //
 // A data clause is not an attribute of its construct but operations around it:
 //

@@ -29,22 +29,20 @@ var (
 			{Name: "ordering", Type: OrderingEnum.Constraint("atomic ordering"), Default: OrderingEnum.Attr(NotAtomic)}, syncscope,
 			optional("dereferenceable", dereferenceable)}),
 		Results: []ir.ResultSpec{one("res", loadables)},
-		Effects: []ir.Effect{{Kind: ir.ReadEffect, On: "addr"}},
 		Format: "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? " +
 			"(`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
 		Verify:     verifyLoad,
-		Interfaces: []any{slotAccess{0, -1}},
+		Interfaces: []any{slotAccess{0, -1}, access{ir.ReadEffect}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:      "Write a value to memory.",
 		Operands: []ir.OperandSpec{one("value", loadables), one("addr", pointer)},
 		Attrs: attrs(aliasAttrs, []ir.AttrSpec{alignment, unit("volatile_"), unit("nontemporal"), unit("invariantGroup"),
 			{Name: "ordering", Type: OrderingEnum.Constraint("atomic ordering"), Default: OrderingEnum.Attr(NotAtomic)}, syncscope}),
-		Effects: []ir.Effect{{Kind: ir.WriteEffect, On: "addr"}},
 		Format: "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? " +
 			"(`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))",
 		Verify:     verifyStore,
-		Interfaces: []any{slotAccess{1, 0}},
+		Interfaces: []any{slotAccess{1, 0}, access{ir.WriteEffect}},
 	})
 	GEP = Dialect.Op("getelementptr", ir.Spec{
 		Doc: "The address of a part of what a pointer points to. The first index counts elements of elem_type, " +

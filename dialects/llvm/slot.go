@@ -33,11 +33,7 @@ type slotAccess struct{ address, value int }
 
 // Slot implements ir.SlotAccess.
 func (a slotAccess) Slot(o *ir.Op) (*ir.Operand, bool) {
-	plain := !o.BoolAttr("volatile_")
-	if v, ok := OrderingEnum.Of(o.Attr("ordering")); ok && v != NotAtomic {
-		plain = false
-	}
-	return o.OperandUse(a.address), plain
+	return o.OperandUse(a.address), ordering(o) == NotAtomic && !isVolatile(o)
 }
 
 // Stored implements ir.SlotAccess.
@@ -46,4 +42,24 @@ func (a slotAccess) Stored(o *ir.Op) *ir.Value {
 		return nil
 	}
 	return o.Operand(a.value)
+}
+
+// access is what a load or store does to memory.
+type access struct{ kind ir.EffectKind }
+
+// Effects implements ir.MemoryEffects: volatile and synchronizing accesses may do anything to any memory.
+func (a access) Effects(o *ir.Op) ([]ir.Effect, bool) {
+	effects := []ir.Effect{{Kind: a.kind, On: "addr"}}
+	if isVolatile(o) || ordering(o) > Unordered {
+		effects = append(effects, ir.Effect{Kind: ir.ReadEffect}, ir.Effect{Kind: ir.WriteEffect})
+	}
+	return effects, true
+}
+
+func isVolatile(o *ir.Op) bool { return o.BoolAttr("volatile_") }
+
+// ordering is the atomic ordering of a load or store.
+func ordering(o *ir.Op) int64 {
+	v, _ := OrderingEnum.Of(o.Attr("ordering"))
+	return v
 }

@@ -58,7 +58,7 @@ var (
 	TargetAllocmem = define("target_allocmem", op{doc: "Memory on a device.", source: "OpenMP 5.2 §18.8.1",
 		operands: []ir.OperandSpec{one("device", anyInt), many("typeparams", intOrIndex), many("shape", intOrIndex)},
 		attrs:    []ir.AttrSpec{needed("in_type", constraint.TypeAttr), optional("uniq_name", constraint.StringAttr), optional("bindc_name", constraint.StringAttr)},
-		results:  []ir.ResultSpec{one("result", constraint.I64)}, effects: []ir.Effect{{Kind: ir.AllocEffect, On: "result"}},
+		results:  []ir.ResultSpec{one("result", constraint.I64)}, effects: []ir.Effect{{Kind: ir.AllocEffect}},
 		parse: parseAllocmem, print: printAllocmem})
 	TargetFreemem = define("target_freemem", op{doc: "Give memory on a device back.", source: "OpenMP 5.2 §18.8.2",
 		operands: []ir.OperandSpec{one("device", anyInt), one("heapref", constraint.I64)}, effects: []ir.Effect{{Kind: ir.FreeEffect, On: "heapref"}},

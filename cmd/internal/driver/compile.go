@@ -2,8 +2,11 @@ package driver
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/dialects"
+	"accc/dialects/acc"
+	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/c"
 	"accc/frontend/source"
 	"accc/ir"
@@ -123,7 +126,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = pass.Generic
+var Passes = slices.Concat(pass.Generic, acc.Passes, pass.Table{acctoomp.Pass})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {
