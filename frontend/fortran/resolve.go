@@ -120,7 +120,11 @@ func (v *resolver) declareUnit(s *Scope, u *ProgUnit) *Symbol {
 			proc.Pure = true
 		}
 	}
-	if old := s.Names[u.Name.Text]; old != nil {
+	old := s.Names[u.Name.Text]
+	if u.Kind == "procedure" {
+		old = s.Lookup(u.Name.Text) // its interface is in the module
+	}
+	if old != nil {
 		switch {
 		case u.Kind == "procedure":
 			u.Symbol = old
@@ -142,9 +146,6 @@ func (v *resolver) declareUnit(s *Scope, u *ProgUnit) *Symbol {
 		}
 	}
 	sym := s.put(&Symbol{Name: u.Name.Text, Kind: Procedure, Scope: s, Span: v.nameSpan(u.Name), Proc: proc, finished: true})
-	if s.Private {
-		sym.Attr |= 0
-	}
 	u.Symbol = sym
 	return sym
 }
@@ -924,7 +925,7 @@ func (v *resolver) finish(sym *Symbol) {
 		return
 	}
 	if sym.finishing {
-		if !sym.folding {
+		if !sym.folding && !(sym.shaped && len(sym.Dims) > 0) {
 			sym.folding = true
 			v.fault(RuleDeclaration.New(sym.Span, "%s depends on itself", sym.Name))
 			sym.Type = unknownType
@@ -959,14 +960,12 @@ func (v *resolver) finish(sym *Symbol) {
 	for _, n := range sym.dimNodes {
 		v.dimension(sym, n, s)
 	}
+	sym.shaped = true // the initial value may ask for the shape of its own array
+	sym.finished = sym.Kind != Parameter
 	if sym.Init != nil && sym.Kind != Procedure {
 		v.initial(sym)
 	}
-	sym.finished = true
-	sym.finishing = false
-	if t := sym.Type.Derived; t != nil && t.Symbol != nil && t.Symbol.Scope == s && sym.Kind == Parameter {
-		return
-	}
+	sym.finished, sym.finishing = true, false
 }
 
 // dimension adds a dimension of an array declaration.

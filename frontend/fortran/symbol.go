@@ -209,6 +209,7 @@ type Symbol struct {
 	finished  bool
 	finishing bool
 	folding   bool
+	shaped    bool
 }
 
 // Has tells whether the symbol has one of the attributes.

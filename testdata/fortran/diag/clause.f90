@@ -96,7 +96,7 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(10), x
-  !$acc parallel copy(a) copyin(x(1:2)) ! want ACC4007 "section of real\\(4\\), which is no array or pointer"
+  !$acc parallel copy(a) copyin(x(1:2)) ! want ACC4027 "x is in copyin but the construct never uses it" ACC4007 "section of real\\(4\\), which is no array or pointer"
   a(1) = 1
   !$acc end parallel
 end subroutine
