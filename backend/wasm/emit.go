@@ -48,7 +48,7 @@ type label struct {
 	loop  bool
 }
 
-var valueTypes = [...]binary.ValueType{ssa.I32: binary.I32, ssa.I64: binary.I64, ssa.F32: binary.F32, ssa.F64: binary.F64}
+var valueTypes = [...]binary.ValueType{ssa.I32: binary.I32, ssa.I64: binary.I64, ssa.F32: binary.F32, ssa.F64: binary.F64, ssa.Vector: binary.V128}
 
 // emit gives the locals and the body of a function.
 func emit(f *ssa.Func, r resolver) (locals []binary.ValueType, body []byte, marks []mark) {
@@ -334,6 +334,11 @@ func (e *emitter) operation(v *ssa.Value) {
 	case v.Op == ssa.Probe:
 		e.code = binary.AppendU(append(e.code, byte(ssa.I32Load8U), 0), uint64(v.Aux))
 		e.code = append(e.code, opDrop)
+	case v.Op >= ssa.V128:
+		e.code = binary.AppendU(append(e.code, 0xFD), uint64(v.Op-ssa.V128))
+		if v.Op.IsLoad() || v.Op.IsStore() {
+			e.code = binary.AppendU(append(e.code, 0), uint64(v.Aux))
+		}
 	case v.Op >= 0x200:
 		e.code = append(e.code, 0xFE, atomicOpcode(v.Op))
 		e.memarg(v, info.Width)

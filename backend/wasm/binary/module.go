@@ -16,6 +16,8 @@ const (
 	I64 ValueType = 0x7E
 	F32 ValueType = 0x7D
 	F64 ValueType = 0x7C
+	// V128 is the type of vectors.
+	V128 ValueType = 0x7B
 )
 
 // FuncType is the type of a function.

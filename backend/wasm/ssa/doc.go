@@ -4,11 +4,11 @@
 // An embedding engine that compiles quickly does little more than register allocation, so everything else is done
 // here: variables become values while the graph is made, expressions fold as they are written, and the passes
 // eliminate common subexpressions, move invariant code out of loops, reduce addresses in loops to increments,
-// unroll, inline, and arrange memory accesses so that few of them need a bounds check of their own.
+// unroll, work on vectors, inline, and arrange memory accesses so that few of them need a bounds check of their own.
 //
 // Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go
 // (algebra), then the analyses and passes: dom.go, loop.go, gvn.go, ifconv.go, nan.go, licm.go, reduce.go, unroll.go,
-// access.go, inline.go and optimize.go, which orders them. check.go verifies, eval.go computes single operations
+// vector.go, access.go, inline.go and optimize.go, which orders them. check.go verifies, eval.go computes single operations
 // and interp.go runs functions, for tests.
 //
 // Looked at for this: Go's cmd/compile/internal/ssa (values with an operation table, phi arguments by predecessor,

@@ -12,13 +12,14 @@ const (
 	I64
 	F32
 	F64
+	Vector // of 128 bits
 )
 
 // String is WebAssembly's name of the type.
-func (t Type) String() string { return [...]string{"void", "i32", "i64", "f32", "f64"}[t] }
+func (t Type) String() string { return [...]string{"void", "i32", "i64", "f32", "f64", "v128"}[t] }
 
 // Size is the number of bytes of a value of the type.
-func (t Type) Size() int { return [...]int{0, 4, 8, 4, 8}[t] }
+func (t Type) Size() int { return [...]int{0, 4, 8, 4, 8, 16}[t] }
 
 // IsInt tells whether t is I32 or I64.
 func (t Type) IsInt() bool { return t == I32 || t == I64 }
@@ -230,7 +231,14 @@ const (
 	GlobalGet                      // Sym: the global
 	GlobalSet
 	Probe // traps if the byte at the address and offset cannot be accessed
-	numOps
+)
+
+// The operations on vectors: V128 plus the opcode behind the prefix.
+const (
+	V128        Op = 0x400
+	VectorLoad     = V128 + 0x00
+	VectorStore    = V128 + 0x0B
+	numOps         = V128 + 0x100
 )
 
 // Flag is a set of properties of an operation.
@@ -265,8 +273,8 @@ func (o Op) String() string { return infos[o].Name }
 func (o Op) Is(f Flag) bool { return infos[o].Flags&f != 0 }
 
 // IsLoad and IsStore tell whether the operation is a plain memory access.
-func (o Op) IsLoad() bool  { return o >= I32Load && o <= I64Load32U }
-func (o Op) IsStore() bool { return o >= I32Store && o <= I64Store32 }
+func (o Op) IsLoad() bool  { return o >= I32Load && o <= I64Load32U || o == VectorLoad }
+func (o Op) IsStore() bool { return o >= I32Store && o <= I64Store32 || o == VectorStore }
 
 // IsAtomic tells whether the operation accesses memory atomically.
 func (o Op) IsAtomic() bool { return o >= AtomicLoad && o < AtomicCmpxchg+7 }

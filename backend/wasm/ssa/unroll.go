@@ -175,6 +175,10 @@ func (f *Func) unroll(l *Loop) {
 	if !ok {
 		return
 	}
+	plan := l.planVectors(entry, latch, c, fo)
+	if plan != nil {
+		log2 = plan.log2
+	}
 	t := start.Type
 	k := family(t)
 	total := fo.make(k.add, more, fo.constant(t, 1))
@@ -206,7 +210,10 @@ func (f *Func) unroll(l *Loop) {
 		}
 		return v
 	}
-	for round := 0; round < 1<<log2; round++ {
+	if plan != nil {
+		plan.fill(main, l, latch, cur, fo)
+	}
+	for round := 0; plan == nil && round < 1<<log2; round++ {
 		if round > 0 {
 			next := make([]*Value, len(phis))
 			for i, p := range phis {
@@ -242,7 +249,11 @@ func (f *Func) unroll(l *Loop) {
 
 	// In front: to the new loop if there is a whole group of rounds, else to the old one.
 	pre.Kind = If
-	pre.SetControl(f.wide(pre, big))
+	enough := f.wide(pre, big)
+	if plan != nil && plan.apart != nil {
+		enough = fo.make(I32And, fo.make(k.ne, big, fo.constant(t, 0)), plan.apart)
+	}
+	pre.SetControl(enough)
 	pre.Succs = append([]Edge{{}}, pre.Succs...)
 	pre.Succs[1].Block.Preds[pre.Succs[1].Index].Index = 1
 	pre.Succs[0] = Edge{main, 0}

@@ -46,11 +46,11 @@ type Signature struct{ Params, Results []Type }
 func (s *Signature) Key() string {
 	var b strings.Builder
 	for _, t := range s.Params {
-		b.WriteByte("_ilfd"[t])
+		b.WriteByte("_ilfdv"[t])
 	}
 	b.WriteByte(':')
 	for _, t := range s.Results {
-		b.WriteByte("_ilfd"[t])
+		b.WriteByte("_ilfdv"[t])
 	}
 	return b.String()
 }

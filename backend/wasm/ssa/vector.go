@@ -1,0 +1,261 @@
+package ssa
+
+// The operations on several numbers at once that stand for those on one.
+var (
+	vectors64 = map[Op]Op{F64Abs: V128 + 0xEC, F64Neg: V128 + 0xED, F64Sqrt: V128 + 0xEF, F64Add: V128 + 0xF0, F64Sub: V128 + 0xF1,
+		F64Mul: V128 + 0xF2, F64Div: V128 + 0xF3}
+	vectors32 = map[Op]Op{F32Abs: V128 + 0xE0, F32Neg: V128 + 0xE1, F32Sqrt: V128 + 0xE3, F32Add: V128 + 0xE4, F32Sub: V128 + 0xE5,
+		F32Mul: V128 + 0xE6, F32Div: V128 + 0xE7}
+)
+
+func init() {
+	for _, m := range []map[Op]Op{vectors64, vectors32} {
+		for scalar, op := range m {
+			in := Info{Name: "v128 " + scalar.String(), Result: Vector, Flags: scalar.Info().Flags & Commutes}
+			for range scalar.Info().Args {
+				in.Args = append(in.Args, Vector)
+			}
+			infos[op] = in
+		}
+	}
+	infos[VectorLoad] = Info{"v128.load", []Type{I32}, Vector, Reads | Traps, vectorSize}
+	infos[VectorStore] = Info{"v128.store", []Type{I32, Vector}, Void, Writes | Traps, vectorSize}
+	infos[splat32] = Info{Name: "f32x4.splat", Args: []Type{F32}, Result: Vector}
+	infos[splat64] = Info{Name: "f64x2.splat", Args: []Type{F64}, Result: Vector}
+}
+
+const (
+	vectorSize = 16 // bytes
+	splat32    = V128 + 0x13
+	splat64    = V128 + 0x14
+
+	// Limits of what is computed in vectors: operations of the body, and pairs of addresses to compare in front.
+	maxVectorBody = 24
+	smallVector   = 9
+	maxPairs      = 8
+)
+
+// A vectorPlan is how an unrolled loop of one block works on vectors: all that it does with memory is to read and
+// write numbers of one type at addresses that grow by the size of one in each round.
+type vectorPlan struct {
+	elem  Type
+	log2  int              // rounds at once
+	count int              // vectors at once
+	addrs map[*Value]vaddr // addresses in the body
+	apart *Value           // condition under which no write meets another access within a vector; nil: always
+}
+
+// vaddr is a phi plus a constant.
+type vaddr struct {
+	phi *Value
+	c   int64
+}
+
+// planVectors finds out whether a loop can work on vectors. Conditions that are only known when it runs are computed in
+// front by fo.
+func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
+	b := l.Header
+	if b.usedOutside() || len(b.Values) > maxVectorBody+2*len(b.Phis()) {
+		return nil
+	}
+	p := &vectorPlan{addrs: map[*Value]vaddr{}}
+	skip := map[*Value]bool{b.Control: true}
+	steps := map[*Value]int64{}
+	for _, phi := range b.Phis() {
+		next := phi.Args[latch]
+		if next.Block != b || next.Op != I32Add && next.Op != I64Add || next.Args[0] != phi || next.Args[1].Op != Const || next.Uses > 2 {
+			return nil
+		}
+		skip[next] = true
+		steps[phi] = next.Args[1].Aux
+	}
+	inVector := map[*Value]bool{}
+	operand := func(a *Value) bool { return a.Type == p.elem && (inVector[a] || l.invariant(a)) }
+	var stores, accesses []vaddr
+	work := 0
+	for _, v := range b.Values[len(b.Phis()):] {
+		if skip[v] {
+			continue
+		}
+		work++
+		switch {
+		case v.Op == I32Add && v.Args[0].Op == Phi && v.Args[0].Block == b && v.Args[1].Op == Const:
+			p.addrs[v] = vaddr{v.Args[0], v.Args[1].Aux}
+			work--
+		case v.Op == F64Load || v.Op == F32Load || v.Op == F64Store || v.Op == F32Store:
+			t := F64
+			if v.Op == F32Load || v.Op == F32Store {
+				t = F32
+			}
+			a, ok := p.address(v, b)
+			if !ok || p.elem != Void && p.elem != t || steps[a.phi] != int64(t.Size()) {
+				return nil
+			}
+			p.elem = t
+			accesses = append(accesses, a)
+			if v.Op.IsStore() {
+				if !operand(v.Args[1]) {
+					return nil
+				}
+				stores = append(stores, a)
+			}
+			inVector[v] = true
+		default:
+			if _, ok := p.operation(v.Op); !ok {
+				return nil
+			}
+			for _, a := range v.Args {
+				if !operand(a) {
+					return nil
+				}
+			}
+			inVector[v] = true
+		}
+	}
+	// Phis that are no addresses may only count.
+	for phi := range steps {
+		if phi != c.phi && !p.isAddress(phi) || phi == c.phi && !l.onlyCounts(phi, latch) && !p.isAddress(phi) {
+			return nil
+		}
+	}
+	if len(stores) == 0 || !p.separate(stores, accesses, entry, fo) {
+		return nil
+	}
+	p.count = 2
+	if work <= smallVector {
+		p.count = 4
+	}
+	for n := p.count * vectorSize / p.elem.Size(); n > 1; n /= 2 {
+		p.log2++
+	}
+	return p
+}
+
+// address is where an access of the body goes.
+func (p *vectorPlan) address(v *Value, b *Block) (vaddr, bool) {
+	a := v.Args[0]
+	if known, ok := p.addrs[a]; ok {
+		known.c += v.Aux
+		return known, true
+	}
+	return vaddr{a, v.Aux}, a.Op == Phi && a.Block == b
+}
+
+// isAddress tells whether the body accesses memory through a phi.
+func (p *vectorPlan) isAddress(phi *Value) bool {
+	for _, v := range phi.Block.Values {
+		if v.Op.IsLoad() || v.Op.IsStore() {
+			if a, ok := p.address(v, phi.Block); ok && a.phi == phi {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (p *vectorPlan) operation(op Op) (Op, bool) {
+	m := vectors64
+	if p.elem == F32 {
+		m = vectors32
+	}
+	v, ok := m[op]
+	return v, ok
+}
+
+// separate makes sure that what is written in one round is not what another round within the same vector accesses: two
+// addresses must be the same or at least a vector apart. It tells whether that can be.
+func (p *vectorPlan) separate(stores, accesses []vaddr, entry int, fo *folder) bool {
+	type pair struct {
+		a, b *Value
+		c    int64
+	}
+	checked := map[pair]bool{}
+	for _, s := range stores {
+		for _, a := range accesses {
+			d := a.c - s.c
+			if a.phi == s.phi {
+				if d != 0 && d > -vectorSize && d < vectorSize {
+					return false
+				}
+				continue
+			}
+			k := pair{a.phi, s.phi, d}
+			if checked[k] {
+				continue
+			}
+			checked[k] = true
+			if len(checked) > maxPairs {
+				return false
+			}
+			// apart by d: d is 0, or outside of -15..15
+			dist := fo.make(I32Sub, a.phi.Args[entry], s.phi.Args[entry])
+			shifted := fo.make(I32Add, dist, fo.constant(I32, d+vectorSize-1))
+			ok := fo.make(I32Or, fo.make(I32GtU, shifted, fo.constant(I32, 2*vectorSize-2)), fo.make(I32Eq, shifted, fo.constant(I32, vectorSize-1)))
+			if p.apart == nil {
+				p.apart = ok
+			} else {
+				p.apart = fo.make(I32And, p.apart, ok)
+			}
+		}
+	}
+	return true
+}
+
+// fill writes the body of the new loop. cur holds what stands for the phis and gets what stands for their next values.
+func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value, fo *folder) {
+	b := l.Header
+	f := b.Func
+	splats := map[*Value]*Value{}
+	splat := func(v *Value) *Value {
+		s := splats[v]
+		if s == nil {
+			op := splat64
+			if p.elem == F32 {
+				op = splat32
+			}
+			s = fo.emit(op, Vector, 0, v)
+			splats[v] = s
+		}
+		return s
+	}
+	for k := 0; k < p.count; k++ {
+		vals := map[*Value]*Value{}
+		look := func(a *Value) *Value {
+			if v := vals[a]; v != nil {
+				return v
+			}
+			return splat(a)
+		}
+		for _, v := range b.Values {
+			var n *Value
+			switch {
+			case v.Op.IsLoad() || v.Op.IsStore():
+				a, _ := p.address(v, b)
+				at := main.Add(I32Add, I32, 0, cur[a.phi], f.NewValue(Const, I32, a.c+int64(k)*vectorSize))
+				at.Pos = v.Pos
+				if v.Op.IsLoad() {
+					n = main.Add(VectorLoad, Vector, 0, at)
+				} else {
+					n = main.Add(VectorStore, Void, 0, at, look(v.Args[1]))
+				}
+			default:
+				op, ok := p.operation(v.Op)
+				if !ok {
+					continue
+				}
+				args := make([]*Value, len(v.Args))
+				for i, a := range v.Args {
+					args[i] = look(a)
+				}
+				n = main.Add(op, Vector, 0, args...)
+			}
+			n.Pos, n.Class = v.Pos, v.Class
+			vals[v] = n
+		}
+	}
+	for _, phi := range b.Phis() {
+		next := phi.Args[latch]
+		step := f.NewValue(Const, phi.Type, Normal(phi.Type, next.Args[1].Aux<<p.log2))
+		cur[next] = main.Add(family(phi.Type).add, phi.Type, 0, cur[phi], step)
+	}
+}

@@ -1,0 +1,124 @@
+package wasm
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"math/rand"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"accc/backend/wasm/ssa"
+)
+
+// Loops over arrays that may overlap in any way do the same whether they work on vectors or not.
+func TestVectorLoops(t *testing.T) {
+	var text strings.Builder
+	var roots []string
+	sizes := map[string]int{}
+	for seed := int64(0); seed < 60; seed++ {
+		rng := rand.New(rand.NewSource(seed))
+		name, elem := fmt.Sprintf("v%d", seed), "f64"
+		sizes[name] = 8
+		if seed%2 == 0 {
+			elem, sizes[name] = "f32", 4
+		}
+		roots = append(roots, name)
+		writeLoop(&text, rng, name, elem)
+	}
+	vectors := 0
+	opts := Options{Roots: roots, Memory: Memory{MinPages: 4, MaxPages: 4}}
+	opts.Inspect = func(f *ssa.Func) {
+		if strings.Contains(f.String(), "v128.store") {
+			vectors++
+		}
+	}
+	fast, err := Compile(parseModule(t, "loops.mlir", text.String()), opts)
+	require.NoError(t, err)
+	require.Greater(t, vectors, 20)
+	opts.Unoptimized = true
+	slow, err := Compile(parseModule(t, "loops.mlir", text.String()), opts)
+	require.NoError(t, err)
+	a, b := run(t, fast, 0), run(t, slow, 0)
+	rng := rand.New(rand.NewSource(1))
+	for _, name := range roots {
+		for try := 0; try < 25; try++ {
+			init := make([]byte, 8192)
+			for i := 0; i < len(init); i += sizes[name] {
+				x := float64(rng.Intn(64)-32) / 8
+				if sizes[name] == 4 {
+					binary.LittleEndian.PutUint32(init[i:], math.Float32bits(float32(x)))
+				} else {
+					binary.LittleEndian.PutUint64(init[i:], math.Float64bits(x))
+				}
+			}
+			n := uint64(rng.Intn(70))
+			args := []uint64{n}
+			for range 3 {
+				p := uint64(0x10000 + 512)
+				switch rng.Intn(4) {
+				case 0:
+					p += uint64(rng.Intn(8) * sizes[name])
+				case 1:
+					p += uint64(rng.Intn(24))
+				case 2:
+					p += uint64(rng.Intn(4) * 1024)
+				}
+				args = append(args, p)
+			}
+			a.Memory().Write(0x10000, init)
+			b.Memory().Write(0x10000, init)
+			_, err1 := a.ExportedFunction(name).Call(context.Background(), args...)
+			_, err2 := b.ExportedFunction(name).Call(context.Background(), args...)
+			require.NoError(t, err1)
+			require.NoError(t, err2)
+			got, _ := a.Memory().Read(0x10000, 8192)
+			want, _ := b.Memory().Read(0x10000, 8192)
+			require.Equal(t, want, got, "%s %x", name, args)
+		}
+	}
+}
+
+// writeLoop writes a function (count, three addresses) with a loop of a few assignments to elements.
+func writeLoop(w *strings.Builder, rng *rand.Rand, name, elem string) {
+	fmt.Fprintf(w, "func.func @%s(%%n: i32, %%p0: !llvm.ptr, %%p1: !llvm.ptr, %%p2: !llvm.ptr) {\n", name)
+	fmt.Fprintf(w, "  %%c0 = arith.constant 0 : i32\n  %%c1 = arith.constant 1 : i32\n  %%k0 = arith.constant 0.5 : %s\n  %%k1 = arith.constant -0.25 : %s\n", elem, elem)
+	fmt.Fprintf(w, "  scf.for %%i = %%c0 to %%n step %%c1 : i32 {\n    %%j = arith.extsi %%i : i32 to i64\n")
+	id := 0
+	next := func(format string, args ...any) string {
+		id++
+		fmt.Fprintf(w, "    %%t%d = %s\n", id, fmt.Sprintf(format, args...))
+		return fmt.Sprintf("%%t%d", id)
+	}
+	place := func() string {
+		j := "%j"
+		if c := rng.Intn(6); c < 3 {
+			k := next("arith.constant %d : i64", c*2-1)
+			j = next("arith.addi %%j, %s : i64", k)
+		}
+		return next("llvm.getelementptr %%p%d[%s] : (!llvm.ptr, i64) -> !llvm.ptr, %s", rng.Intn(3), j, elem)
+	}
+	var expr func(depth int) string
+	expr = func(depth int) string {
+		switch {
+		case depth == 0 || rng.Intn(4) == 0:
+			if rng.Intn(4) == 0 {
+				return fmt.Sprintf("%%k%d", rng.Intn(2))
+			}
+			return next("llvm.load %s : !llvm.ptr -> %s", place(), elem)
+		case rng.Intn(6) == 0:
+			return next("math.absf %s : %s", expr(depth-1), elem)
+		case rng.Intn(3) == 0:
+			return next("arith.mulf %s, %%k%d : %s", expr(depth-1), rng.Intn(2), elem)
+		}
+		return next("arith.%s %s, %s : %s", []string{"addf", "subf"}[rng.Intn(2)], expr(depth-1), expr(depth-1), elem)
+	}
+	for range 1 + rng.Intn(2) {
+		v := expr(2)
+		fmt.Fprintf(w, "    llvm.store %s, %s : %s, !llvm.ptr\n", v, place(), elem)
+	}
+	w.WriteString("  }\n  return\n}\n")
+}
