@@ -350,7 +350,7 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 		}
 		sym = specific
 		proc.Symbol = specific
-	case sym.Kind == Variable && (sym.Has(DummyAttr) || sym.Type.Class == frontend.Unknown || sym.Has(impliedAttr)) && sym.Rank() == 0:
+	case sym.Kind == Variable && (sym.Has(DummyAttr) || sym.Type.Class == frontend.Unknown || sym.Has(impliedAttr)) && sym.Rank() <= 0:
 		// A dummy procedure.
 		sym.Kind = Procedure
 		sym.Attr |= External

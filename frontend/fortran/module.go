@@ -86,6 +86,11 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 	m := v.module(n.Module.Text, v.nameSpan(n.Module))
 	if m == nil {
 		s.lost = true
+		for _, item := range n.Items {
+			if name := item.Local.nameOf(); item.Local.Name != nil && s.Names[name] == nil {
+				v.missing(s, name, v.nameSpan(item.Local.Name))
+			}
+		}
 		return
 	}
 	s.lost = s.lost || m.lost
@@ -98,7 +103,11 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		name := remote.nameOf()
 		sym := m.Names[name]
 		if sym == nil && m.lost {
-			continue // it may come from the module that is missing
+			// It may come from the module that is missing.
+			if item.Local.Name != nil && s.Names[local.nameOf()] == nil {
+				v.missing(s, local.nameOf(), v.nameSpan(item.Local.Name))
+			}
+			continue
 		}
 		if sym == nil || !m.public(sym) {
 			at := v.nameSpan(n.Module)

@@ -873,6 +873,9 @@ func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 	}
 	sym := s.Lookup(t.Derived)
 	if sym == nil || sym.Derived == nil {
+		if s.isLost() {
+			return unknownType
+		}
 		at := v.r.spanOf(t.First, t.Last)
 		d := RuleDeclaration.New(at, "no type %s is declared", t.Derived)
 		var names []string

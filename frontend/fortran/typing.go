@@ -254,20 +254,51 @@ func (v *resolver) reference(n *Node, s *Scope) {
 	if base.Kind == MemberExpr && base.Symbol != nil && (base.Symbol.Kind == Procedure || base.Symbol.Kind == Generic) {
 		v.typedArguments(n.Args[1:], s)
 		n.Ref, n.Symbol = Bound, base.Symbol
-		sym := base.Symbol
-		if sym.Kind == Generic && len(sym.Specifics) > 0 {
-			sym = sym.Specifics[0]
-		}
+		sym := v.bound1(base, n.Args[1:])
 		n.Type, n.Rank, n.Shape = v.resultOf(sym)
+		v.elementalRank(n, sym)
 		return
 	}
 	v.elements(n, base, s)
+}
+
+// bound1 is the specific procedure of a type-bound generic name that takes the arguments, the object among them; of another
+// name it is the procedure itself.
+func (v *resolver) bound1(base *Node, args []*Node) *Symbol {
+	sym := base.Symbol
+	if sym.Kind != Generic || len(sym.Specifics) == 0 {
+		return sym
+	}
+	for pass := range 2 {
+		for _, s := range sym.Specifics {
+			p := v.signature(s)
+			if p == nil || !p.Known {
+				continue
+			}
+			all := args
+			if !s.Has(NoPass) {
+				all = append([]*Node{base.Args[0]}, args...)
+			}
+			if v.accepts(p, all, pass == 1 && p.Elemental) {
+				return s
+			}
+		}
+	}
+	return sym.Specifics[0]
+}
+
+// missing is a name that may come from a module that is not known: nothing is said about it.
+func (v *resolver) missing(s *Scope, name string, at source.Span) *Symbol {
+	return s.put(&Symbol{Name: name, Type: unknownType, Attr: impliedAttr, AssumedRank: true, Span: at, finished: true})
 }
 
 // external is a procedure that is declared nowhere, or that of this file.
 func (v *resolver) external(name string, at source.Span, s *Scope, function bool) *Symbol {
 	if g := v.globals[name]; g != nil && (!function || !s.none()) {
 		return g
+	}
+	if function && s.isLost() && v.globals[name] == nil {
+		return v.missing(s.unitScope(), name, at)
 	}
 	if function && s.none() && v.globals[name] == nil {
 		v.undeclared(s, name, at)
