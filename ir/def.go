@@ -81,6 +81,8 @@ type Spec struct {
 	AllTypesMatch [][]string
 	// TypesMatch are types that follow from other types.
 	TypesMatch []TypeMatch
+	// Upgrade rewrites the attributes of older spellings when an operation is read, in either form.
+	Upgrade func(attrs []NamedAttr) []NamedAttr
 	// Infer gives the result types when the text does not say them.
 	Infer func(s *State) ([]Type, error)
 

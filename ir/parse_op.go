@@ -183,6 +183,9 @@ func (p *Parser) freeState() { p.states = p.states[:len(p.states)-1] }
 // makeOp makes the operation that a state describes.
 func (p *Parser) makeOp(s *State) *Op {
 	def := s.Def
+	if def.Upgrade != nil && len(s.Attrs) > 0 {
+		s.Attrs = def.Upgrade(s.Attrs)
+	}
 	o := &take(&p.slab.ops, 1)[0]
 	o.def, o.Loc = def, s.Loc
 	if n := len(s.Types); n > 0 {

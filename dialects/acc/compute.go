@@ -15,6 +15,7 @@ func compute(name string, c Construct, doc, source string, operands []ir.Operand
 		Traits:     ir.AttrSizedOperands | ir.AutomaticAllocationScope | ir.RecursiveEffects,
 		Effects:    constructEffects,
 		Format:     fmtCombined + oilist(clauses...) + "$region attr-dict-with-keyword",
+		Upgrade:    upgradeQueues,
 		Verify:     verifyCompute,
 		Interfaces: []any{&ComputeRegion{Construct: c, Offload: true}},
 	})
@@ -63,6 +64,7 @@ var Data = Dialect.Op("data", ir.Spec{
 	Traits:     ir.AttrSizedOperands | ir.RecursiveEffects,
 	Effects:    constructEffects,
 	Format:     oilist(fmtIf, fmtAsyncList, fmtData, fmtWaitList) + "$region attr-dict-with-keyword",
+	Upgrade:    upgradeQueues,
 	Verify:     verifyData,
 	Interfaces: []any{&ConstructOp{ConstructData}},
 })

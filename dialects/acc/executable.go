@@ -45,6 +45,7 @@ var (
 		Traits:     ir.AttrSizedOperands,
 		Effects:    constructEffects,
 		Format:     oilist(fmtIf, fmtAsyncList, fmtWaitList, fmtData) + "attr-dict-with-keyword",
+		Upgrade:    upgradeQueues,
 		Verify:     verifyUpdate,
 		Interfaces: []any{&ConstructOp{ConstructUpdate}},
 	})

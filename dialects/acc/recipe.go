@@ -52,6 +52,7 @@ var Routine = Dialect.Op("routine", ir.Spec{
 		"`gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType)",
 		"`worker` custom<DeviceTypeArrayAttr>($worker)", "`vector` custom<DeviceTypeArrayAttr>($vector)",
 		"`seq` custom<DeviceTypeArrayAttr>($seq)", "`nohost` $nohost", "`implicit` $implicit") + "attr-dict-with-keyword",
+	Upgrade:    upgradeRoutine,
 	Verify:     verifyRoutine,
 	Interfaces: []any{&ConstructOp{ConstructRoutine}},
 })

@@ -110,3 +110,51 @@ func printReadTypes(p *ir.Printer, _ *ir.Op, args []*ir.Arg) {
 	p.Text(", ")
 	p.Attr(args[2].Attr)
 }
+
+// upgradeQueues: async and wait for the default queue were unit attributes, or async a list of device types.
+func upgradeQueues(list []ir.NamedAttr) []ir.NamedAttr {
+	return rename(list, func(a ir.NamedAttr) ir.NamedAttr {
+		name, ok := map[string]string{"async": "asyncOnly", "wait": "waitOnly"}[a.Name]
+		if !ok {
+			return a
+		}
+		if _, unit := a.Value.(*ir.UnitAttr); unit {
+			a.Value = ir.ArrayOf(DeviceNone.Attr())
+		}
+		if deviceTypeArray.Match(a.Value) {
+			a.Name = name
+		}
+		return a
+	})
+}
+
+// upgradeRoutine: the function was named by a string, and bind took strings only.
+func upgradeRoutine(list []ir.NamedAttr) []ir.NamedAttr {
+	return rename(list, func(a ir.NamedAttr) ir.NamedAttr {
+		switch v := a.Value.(type) {
+		case *ir.StringAttr:
+			if a.Name == "func_name" {
+				a.Value = ir.Symbol(v.Value)
+			}
+		case *ir.ArrayAttr:
+			if name, ok := map[string]string{"bindName": "bindStrName", "bindNameDeviceType": "bindStrNameDeviceType"}[a.Name]; ok {
+				a.Name = name
+			}
+		}
+		return a
+	})
+}
+
+// rename applies f to every attribute of a list; one whose new name is taken stays as it is.
+func rename(list []ir.NamedAttr, f func(ir.NamedAttr) ir.NamedAttr) []ir.NamedAttr {
+	taken := map[string]bool{}
+	for _, a := range list {
+		taken[a.Name] = true
+	}
+	for i, a := range list {
+		if b := f(a); b.Name == a.Name || !taken[b.Name] {
+			list[i] = b
+		}
+	}
+	return list
+}

@@ -105,7 +105,7 @@ func loopModes(o *ir.Op) error {
 		}
 	}
 	if count[DeviceNone] == 0 {
-		return fmt.Errorf("one of auto, independent and seq is needed")
+		return fmt.Errorf("one of auto, independent and seq is needed: say for instance attributes {independent = [#acc.device_type<none>]}")
 	}
 	seq := DeviceTypesOf(o.Attr("seq"))
 	for _, name := range []string{"gang", "worker", "vector", "gangOperandsDeviceType", "workerNumOperandsDeviceType", "vectorOperandsDeviceType"} {

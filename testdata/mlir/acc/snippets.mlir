@@ -909,7 +909,7 @@ acc.update device(%a : memref<10xf32>) attributes {async}
 %0 = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32> {structured = false}
 acc.update async dataOperands(%0 : memref<10xf32>)
 // -----
-// acc.update: attribute named async (seed)
+// acc.update: attribute named async (seed) [old] [accepted]
 %0 = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32> {structured = false}
 acc.update dataOperands(%0 : memref<10xf32>) attributes {async = [#acc.device_type<none>]}
 // -----
@@ -990,3 +990,26 @@ acc.parallel private(@priv -> %p : !llvm.ptr) { acc.yield }
 "acc.loop"(%x, %x, %x) <{independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
   acc.yield
 }) : (index, index, index) -> ()
+// -----
+// acc.update: unit attributes async and wait [old] [accepted]
+%0 = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.update dataOperands(%0 : memref<10xf32>) attributes {async, wait}
+// -----
+// acc.parallel: unit attributes async and wait [old] [accepted]
+acc.parallel { acc.yield } attributes {async, wait}
+// -----
+// acc.kernels: unit attribute async [old] [accepted]
+acc.kernels { acc.terminator } attributes {async}
+// -----
+// acc.data: unit attribute wait [old] [accepted]
+%0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.data dataOperands(%0 : memref<10xf32>) { acc.terminator } attributes {wait}
+// -----
+// acc.routine: a string for the function, generic form [module] [old] [accepted]
+"acc.routine"() <{func_name = "acc_func", sym_name = "r"}> : () -> ()
+// -----
+// acc.routine: bind by strings, generic form [module] [old] [accepted]
+"acc.routine"() <{bindName = ["x", "y"], bindNameDeviceType = [#acc.device_type<none>, #acc.device_type<nvidia>], func_name = "acc_func", sym_name = "r"}> : () -> ()
+// -----
+// acc.loop: no mode, as older texts have it [old]
+acc.loop control(%k : index) = (%x : index) to (%x : index) step (%x : index) { acc.yield }
