@@ -76,7 +76,12 @@ translated to OpenMP and compiled by the host compiler (--cc, ACCC_CC or cc), or
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
-		PersistentPreRun:  func(cmd *cobra.Command, _ []string) { s.Command = cmd.CommandPath() },
+		PersistentPreRun: func(cmd *cobra.Command, _ []string) {
+			s.Command = cmd.CommandPath()
+			if shortLived[cmd.Name()] {
+				eager()
+			}
+		},
 	}
 	root.SetOut(s.Stdout)
 	root.SetErr(s.Stderr)

