@@ -105,6 +105,9 @@ func (c *conversion) compute(o *ir.Op) {
 		}
 	}
 	if target != nil {
+		if combinedLoop := len(k.Leaves) > len(leaves); combinedLoop {
+			c.tripCount(target, o)
+		}
 		c.close(target, o, k)
 	}
 	if !o.Region(0).Empty() {
@@ -152,6 +155,93 @@ func hostValue(target *ir.Op, v *ir.Value) *ir.Value {
 	}
 	target.SetGroup(i, append(append([]*ir.Value(nil), target.Group(i)...), v))
 	return target.Region(0).Entry().AddArg(v.Type(), v.Loc())
+}
+
+// tripCount has the bounds of the loop that teams share computed on the host, where the launch needs them: they come in by
+// host_eval. Bounds that only the region can compute stay where they are.
+func (c *conversion) tripCount(target, o *ir.Op) {
+	var nest *ir.Op
+	ir.Walk(target, func(x *ir.Op) bool {
+		if nest == nil && x.Is(omp.LoopNest) && ir.ParentOf(x, omp.Distribute) != nil {
+			nest = x
+		}
+		return nest == nil
+	})
+	if nest == nil {
+		return
+	}
+	b := ir.Before(target)
+	var host []*ir.Value
+	for _, v := range nest.Operands() {
+		h := onHost(v, target, b)
+		if h == nil {
+			return
+		}
+		host = append(host, h)
+	}
+	for i, h := range host {
+		nest.SetOperand(i, hostValue(target, h))
+	}
+}
+
+// onHost computes a value of a target region in front of it; nil where that cannot be.
+func onHost(v *ir.Value, target *ir.Op, b *ir.Builder) *ir.Value {
+	o := v.Op()
+	if o != nil && isEntry(o) && !within(v, target) {
+		return acc.Var(o)
+	}
+	if !within(v, target) {
+		return v
+	}
+	if o == nil || o.NumRegions() > 0 {
+		return nil
+	}
+	if o.Is(llvm.Load) {
+		if from := onlyStored(o.Operand(0)); from != nil {
+			return onHost(from, target, b)
+		}
+	}
+	switch {
+	case o.Is(llvm.Load), o.Name() == "llvm.getelementptr", o.Name() == "llvm.mlir.addressof", o.Name() == "llvm.mlir.constant":
+	case o.Def().Dialect == arith.Dialect:
+	default:
+		return nil
+	}
+	m := ir.NewMapping()
+	for _, x := range o.Operands() {
+		h := onHost(x, target, b)
+		if h == nil {
+			return nil
+		}
+		m.Values[x] = h
+	}
+	n := o.Clone(m)
+	b.Insert(n)
+	return n.Result(0)
+}
+
+// onlyStored is the value that memory of a region holds because nothing else is ever stored there: what a firstprivate copy
+// or the copy of a pointer starts with.
+func onlyStored(p *ir.Value) *ir.Value {
+	if p.Op() == nil || !p.Op().Is(llvm.Alloca) {
+		return nil
+	}
+	var stored *ir.Value
+	for u := p.FirstUse(); u != nil; u = u.Next() {
+		if _, construct := ir.As[*acc.ComputeRegion](u.Owner()); construct {
+			continue // the operation that is being replaced
+		}
+		switch {
+		case u.Owner().Is(llvm.Store) && u.Index() == 1:
+			if stored != nil {
+				return nil
+			}
+			stored = u.Owner().Operand(0)
+		case !u.Owner().Is(llvm.Load):
+			return nil
+		}
+	}
+	return stored
 }
 
 // close makes a target region see only what comes in: mapped variables, copies of values, and constants made inside.

@@ -389,56 +389,60 @@ module {
     %c1_5 = arith.constant 1 : index
     %c0_6 = arith.constant 0 : index
     %c1_7 = arith.constant 1 : index
-    %5 = omp.map.info var_ptr(%2 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "pq"}
-    %6 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %7 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%6) -> !llvm.ptr {name = "m[0:1]"}
-    %8 = omp.map.bounds lower_bound(%c0_4 : index) upper_bound(%c0_6 : index) extent(%c1_5 : index) stride(%c1_7 : index) start_idx(%c0_3 : index)
-    %9 = omp.map.info var_ptr(%4 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%8) -> !llvm.ptr {name = "v[0:1]"}
-    omp.target map_entries(%5 -> %arg2, %7 -> %arg3, %9 -> %arg4 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      omp.teams reduction(byref @reduction_add_f64_omp %arg2 -> %arg5 : !llvm.ptr) {
-        %c1_i32_8 = arith.constant 1 : i32
-        %11 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
-        %12 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg3, %11 : !llvm.ptr, !llvm.ptr
-        llvm.store %arg4, %12 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %13 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-        %14 = llvm.getelementptr %13[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-        %15 = llvm.load %14 : !llvm.ptr -> i32
+    %c0_i32 = arith.constant 0 : i32
+    %5 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %6 = llvm.load %5 : !llvm.ptr -> i32
+    %c1_i32_8 = arith.constant 1 : i32
+    %7 = omp.map.info var_ptr(%2 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "pq"}
+    %8 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
+    %9 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%8) -> !llvm.ptr {name = "m[0:1]"}
+    %10 = omp.map.bounds lower_bound(%c0_4 : index) upper_bound(%c0_6 : index) extent(%c1_5 : index) stride(%c1_7 : index) start_idx(%c0_3 : index)
+    %11 = omp.map.info var_ptr(%4 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%10) -> !llvm.ptr {name = "v[0:1]"}
+    omp.target host_eval(%c0_i32 -> %arg2, %6 -> %arg3, %c1_i32_8 -> %arg4 : i32, i32, i32) map_entries(%7 -> %arg5, %9 -> %arg6, %11 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      omp.teams reduction(byref @reduction_add_f64_omp %arg5 -> %arg8 : !llvm.ptr) {
         %c1_i32_9 = arith.constant 1 : i32
+        %13 = llvm.alloca %c1_i32_9 x !llvm.ptr : (i32) -> !llvm.ptr
+        %14 = llvm.alloca %c1_i32_9 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %13 : !llvm.ptr, !llvm.ptr
+        llvm.store %arg7, %14 : !llvm.ptr, !llvm.ptr
+        %c0_i32_10 = arith.constant 0 : i32
+        %15 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+        %16 = llvm.getelementptr %15[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+        %17 = llvm.load %16 : !llvm.ptr -> i32
+        %c1_i32_11 = arith.constant 1 : i32
         omp.distribute {
-          omp.loop_nest (%arg6) : i32 = (%c0_i32) to (%15) step (%c1_i32_9) {
-            %c1_i32_10 = arith.constant 1 : i32
-            %16 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-            %17 = llvm.alloca %c1_i32_10 x f64 : (i32) -> !llvm.ptr
-            llvm.store %arg6, %16 : i32, !llvm.ptr
-            %18 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-            %19 = llvm.load %16 : !llvm.ptr -> i32
-            %20 = llvm.load %12 : !llvm.ptr -> !llvm.ptr
-            %21 = llvm.getelementptr %20[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-            %22 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-            %23 = func.call @row_times(%18, %19, %22) : (!llvm.ptr, i32, !llvm.ptr) -> f64
-            llvm.store %23, %17 : f64, !llvm.ptr
-            %24 = llvm.load %17 : !llvm.ptr -> f64
-            %25 = llvm.load %12 : !llvm.ptr -> !llvm.ptr
-            %26 = llvm.getelementptr %25[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-            %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
-            %28 = llvm.load %16 : !llvm.ptr -> i32
-            %29 = arith.extsi %28 : i32 to i64
-            %30 = llvm.getelementptr %27[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-            llvm.store %24, %30 : f64, !llvm.ptr
-            %31 = llvm.load %17 : !llvm.ptr -> f64
-            %32 = llvm.load %12 : !llvm.ptr -> !llvm.ptr
-            %33 = llvm.getelementptr %32[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-            %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
-            %35 = llvm.load %16 : !llvm.ptr -> i32
-            %36 = arith.extsi %35 : i32 to i64
-            %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-            %38 = llvm.load %37 : !llvm.ptr -> f64
-            %39 = arith.mulf %31, %38 : f64
-            %40 = llvm.load %arg5 : !llvm.ptr -> f64
-            %41 = arith.addf %40, %39 : f64
-            llvm.store %41, %arg5 : f64, !llvm.ptr
+          omp.loop_nest (%arg9) : i32 = (%arg2) to (%arg3) step (%arg4) {
+            %c1_i32_12 = arith.constant 1 : i32
+            %18 = llvm.alloca %c1_i32_12 x i32 : (i32) -> !llvm.ptr
+            %19 = llvm.alloca %c1_i32_12 x f64 : (i32) -> !llvm.ptr
+            llvm.store %arg9, %18 : i32, !llvm.ptr
+            %20 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+            %21 = llvm.load %18 : !llvm.ptr -> i32
+            %22 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
+            %23 = llvm.getelementptr %22[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+            %24 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
+            %25 = func.call @row_times(%20, %21, %24) : (!llvm.ptr, i32, !llvm.ptr) -> f64
+            llvm.store %25, %19 : f64, !llvm.ptr
+            %26 = llvm.load %19 : !llvm.ptr -> f64
+            %27 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
+            %28 = llvm.getelementptr %27[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+            %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
+            %30 = llvm.load %18 : !llvm.ptr -> i32
+            %31 = arith.extsi %30 : i32 to i64
+            %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+            llvm.store %26, %32 : f64, !llvm.ptr
+            %33 = llvm.load %19 : !llvm.ptr -> f64
+            %34 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
+            %35 = llvm.getelementptr %34[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+            %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
+            %37 = llvm.load %18 : !llvm.ptr -> i32
+            %38 = arith.extsi %37 : i32 to i64
+            %39 = llvm.getelementptr %36[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+            %40 = llvm.load %39 : !llvm.ptr -> f64
+            %41 = arith.mulf %33, %40 : f64
+            %42 = llvm.load %arg8 : !llvm.ptr -> f64
+            %43 = arith.addf %42, %41 : f64
+            llvm.store %43, %arg8 : f64, !llvm.ptr
             omp.yield
           }
         }
@@ -446,8 +450,8 @@ module {
       }
       omp.terminator
     }
-    %10 = llvm.load %2 : !llvm.ptr -> f64
-    return %10 : f64
+    %12 = llvm.load %2 : !llvm.ptr -> f64
+    return %12 : f64
   }
   func.func private @advance(%arg0: !llvm.ptr, %arg1: f64) -> f64 {
     %c1_i32 = arith.constant 1 : i32
@@ -464,85 +468,89 @@ module {
     %c1 = arith.constant 1 : index
     %c0_1 = arith.constant 0 : index
     %c1_2 = arith.constant 1 : index
-    %4 = omp.map.info var_ptr(%1 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %5 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %6 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%5) -> !llvm.ptr {name = "v[0:1]"}
-    %7 = omp.map.info var_ptr(%2 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "rr"}
-    omp.target map_entries(%4 -> %arg2, %6 -> %arg3, %7 -> %arg4 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %4 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %5 = llvm.load %4 : !llvm.ptr -> i32
+    %c1_i32_3 = arith.constant 1 : i32
+    %6 = omp.map.info var_ptr(%1 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %7 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
+    %8 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%7) -> !llvm.ptr {name = "v[0:1]"}
+    %9 = omp.map.info var_ptr(%2 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "rr"}
+    omp.target host_eval(%c0_i32 -> %arg2, %5 -> %arg3, %c1_i32_3 -> %arg4 : i32, i32, i32) map_entries(%6 -> %arg5, %8 -> %arg6, %9 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_3 = arith.constant 1 : i32
-        %9 = llvm.alloca %c1_i32_3 x f64 : (i32) -> !llvm.ptr
-        %10 = llvm.load %arg2 : !llvm.ptr -> f64
-        llvm.store %10, %9 : f64, !llvm.ptr
         %c1_i32_4 = arith.constant 1 : i32
-        %11 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg3, %11 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %12 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-        %13 = llvm.getelementptr %12[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-        %14 = llvm.load %13 : !llvm.ptr -> i32
+        %11 = llvm.alloca %c1_i32_4 x f64 : (i32) -> !llvm.ptr
+        %12 = llvm.load %arg5 : !llvm.ptr -> f64
+        llvm.store %12, %11 : f64, !llvm.ptr
         %c1_i32_5 = arith.constant 1 : i32
+        %13 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %13 : !llvm.ptr, !llvm.ptr
+        %c0_i32_6 = arith.constant 0 : i32
+        %14 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+        %15 = llvm.getelementptr %14[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+        %16 = llvm.load %15 : !llvm.ptr -> i32
+        %c1_i32_7 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
-            omp.wsloop reduction(byref @reduction_add_f64_omp %arg4 -> %arg5 : !llvm.ptr) {
-              omp.loop_nest (%arg6) : i32 = (%c0_i32) to (%14) step (%c1_i32_5) {
-                %c1_i32_6 = arith.constant 1 : i32
-                %15 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg6, %15 : i32, !llvm.ptr
-                %16 = llvm.load %9 : !llvm.ptr -> f64
-                %17 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %18 = llvm.getelementptr %17[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
-                %20 = llvm.load %15 : !llvm.ptr -> i32
-                %21 = arith.extsi %20 : i32 to i64
-                %22 = llvm.getelementptr %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %23 = llvm.load %22 : !llvm.ptr -> f64
-                %24 = arith.mulf %16, %23 : f64
-                %25 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %26 = llvm.getelementptr %25[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
-                %28 = llvm.load %15 : !llvm.ptr -> i32
-                %29 = arith.extsi %28 : i32 to i64
-                %30 = llvm.getelementptr %27[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %31 = llvm.load %30 : !llvm.ptr -> f64
-                %32 = arith.addf %31, %24 : f64
-                llvm.store %32, %30 : f64, !llvm.ptr
-                %33 = llvm.load %9 : !llvm.ptr -> f64
-                %34 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %35 = llvm.getelementptr %34[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
-                %37 = llvm.load %15 : !llvm.ptr -> i32
-                %38 = arith.extsi %37 : i32 to i64
-                %39 = llvm.getelementptr %36[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %40 = llvm.load %39 : !llvm.ptr -> f64
-                %41 = arith.mulf %33, %40 : f64
-                %42 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %43 = llvm.getelementptr %42[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %44 = llvm.load %43 : !llvm.ptr -> !llvm.ptr
-                %45 = llvm.load %15 : !llvm.ptr -> i32
-                %46 = arith.extsi %45 : i32 to i64
-                %47 = llvm.getelementptr %44[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %48 = llvm.load %47 : !llvm.ptr -> f64
-                %49 = arith.subf %48, %41 : f64
-                llvm.store %49, %47 : f64, !llvm.ptr
-                %50 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %51 = llvm.getelementptr %50[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %52 = llvm.load %51 : !llvm.ptr -> !llvm.ptr
-                %53 = llvm.load %15 : !llvm.ptr -> i32
-                %54 = arith.extsi %53 : i32 to i64
-                %55 = llvm.getelementptr %52[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %56 = llvm.load %55 : !llvm.ptr -> f64
-                %57 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %58 = llvm.getelementptr %57[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %59 = llvm.load %58 : !llvm.ptr -> !llvm.ptr
-                %60 = llvm.load %15 : !llvm.ptr -> i32
-                %61 = arith.extsi %60 : i32 to i64
-                %62 = llvm.getelementptr %59[%61] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %63 = llvm.load %62 : !llvm.ptr -> f64
-                %64 = arith.mulf %56, %63 : f64
-                %65 = llvm.load %arg5 : !llvm.ptr -> f64
-                %66 = arith.addf %65, %64 : f64
-                llvm.store %66, %arg5 : f64, !llvm.ptr
+            omp.wsloop reduction(byref @reduction_add_f64_omp %arg7 -> %arg8 : !llvm.ptr) {
+              omp.loop_nest (%arg9) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i32_8 = arith.constant 1 : i32
+                %17 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg9, %17 : i32, !llvm.ptr
+                %18 = llvm.load %11 : !llvm.ptr -> f64
+                %19 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+                %20 = llvm.getelementptr %19[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
+                %22 = llvm.load %17 : !llvm.ptr -> i32
+                %23 = arith.extsi %22 : i32 to i64
+                %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %25 = llvm.load %24 : !llvm.ptr -> f64
+                %26 = arith.mulf %18, %25 : f64
+                %27 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+                %28 = llvm.getelementptr %27[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
+                %30 = llvm.load %17 : !llvm.ptr -> i32
+                %31 = arith.extsi %30 : i32 to i64
+                %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %33 = llvm.load %32 : !llvm.ptr -> f64
+                %34 = arith.addf %33, %26 : f64
+                llvm.store %34, %32 : f64, !llvm.ptr
+                %35 = llvm.load %11 : !llvm.ptr -> f64
+                %36 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+                %37 = llvm.getelementptr %36[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %38 = llvm.load %37 : !llvm.ptr -> !llvm.ptr
+                %39 = llvm.load %17 : !llvm.ptr -> i32
+                %40 = arith.extsi %39 : i32 to i64
+                %41 = llvm.getelementptr %38[%40] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %42 = llvm.load %41 : !llvm.ptr -> f64
+                %43 = arith.mulf %35, %42 : f64
+                %44 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+                %45 = llvm.getelementptr %44[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %46 = llvm.load %45 : !llvm.ptr -> !llvm.ptr
+                %47 = llvm.load %17 : !llvm.ptr -> i32
+                %48 = arith.extsi %47 : i32 to i64
+                %49 = llvm.getelementptr %46[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %50 = llvm.load %49 : !llvm.ptr -> f64
+                %51 = arith.subf %50, %43 : f64
+                llvm.store %51, %49 : f64, !llvm.ptr
+                %52 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+                %53 = llvm.getelementptr %52[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %54 = llvm.load %53 : !llvm.ptr -> !llvm.ptr
+                %55 = llvm.load %17 : !llvm.ptr -> i32
+                %56 = arith.extsi %55 : i32 to i64
+                %57 = llvm.getelementptr %54[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %58 = llvm.load %57 : !llvm.ptr -> f64
+                %59 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
+                %60 = llvm.getelementptr %59[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %61 = llvm.load %60 : !llvm.ptr -> !llvm.ptr
+                %62 = llvm.load %17 : !llvm.ptr -> i32
+                %63 = arith.extsi %62 : i32 to i64
+                %64 = llvm.getelementptr %61[%63] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %65 = llvm.load %64 : !llvm.ptr -> f64
+                %66 = arith.mulf %58, %65 : f64
+                %67 = llvm.load %arg8 : !llvm.ptr -> f64
+                %68 = arith.addf %67, %66 : f64
+                llvm.store %68, %arg8 : f64, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -553,8 +561,8 @@ module {
       }
       omp.terminator
     }
-    %8 = llvm.load %2 : !llvm.ptr -> f64
-    return %8 : f64
+    %10 = llvm.load %2 : !llvm.ptr -> f64
+    return %10 : f64
   }
   func.func private @turn(%arg0: !llvm.ptr, %arg1: f64) {
     %c1_i32 = arith.constant 1 : i32
@@ -568,54 +576,58 @@ module {
     %c1 = arith.constant 1 : index
     %c0_1 = arith.constant 0 : index
     %c1_2 = arith.constant 1 : index
-    %3 = omp.map.info var_ptr(%1 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %4 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %5 = omp.map.info var_ptr(%2 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%4) -> !llvm.ptr {name = "v[0:1]"}
-    omp.target map_entries(%3 -> %arg2, %5 -> %arg3 : !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %3 = llvm.getelementptr %2[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %4 = llvm.load %3 : !llvm.ptr -> i32
+    %c1_i32_3 = arith.constant 1 : i32
+    %5 = omp.map.info var_ptr(%1 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %6 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
+    %7 = omp.map.info var_ptr(%2 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%6) -> !llvm.ptr {name = "v[0:1]"}
+    omp.target host_eval(%c0_i32 -> %arg2, %4 -> %arg3, %c1_i32_3 -> %arg4 : i32, i32, i32) map_entries(%5 -> %arg5, %7 -> %arg6 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_3 = arith.constant 1 : i32
-        %6 = llvm.alloca %c1_i32_3 x f64 : (i32) -> !llvm.ptr
-        %7 = llvm.load %arg2 : !llvm.ptr -> f64
-        llvm.store %7, %6 : f64, !llvm.ptr
         %c1_i32_4 = arith.constant 1 : i32
-        %8 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg3, %8 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %9 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
-        %10 = llvm.getelementptr %9[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-        %11 = llvm.load %10 : !llvm.ptr -> i32
+        %8 = llvm.alloca %c1_i32_4 x f64 : (i32) -> !llvm.ptr
+        %9 = llvm.load %arg5 : !llvm.ptr -> f64
+        llvm.store %9, %8 : f64, !llvm.ptr
         %c1_i32_5 = arith.constant 1 : i32
+        %10 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %10 : !llvm.ptr, !llvm.ptr
+        %c0_i32_6 = arith.constant 0 : i32
+        %11 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
+        %12 = llvm.getelementptr %11[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+        %13 = llvm.load %12 : !llvm.ptr -> i32
+        %c1_i32_7 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%11) step (%c1_i32_5) {
-                %c1_i32_6 = arith.constant 1 : i32
-                %12 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg4, %12 : i32, !llvm.ptr
-                %13 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
-                %14 = llvm.getelementptr %13[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %15 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-                %16 = llvm.load %12 : !llvm.ptr -> i32
-                %17 = arith.extsi %16 : i32 to i64
-                %18 = llvm.getelementptr %15[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %19 = llvm.load %18 : !llvm.ptr -> f64
-                %20 = llvm.load %6 : !llvm.ptr -> f64
-                %21 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
-                %22 = llvm.getelementptr %21[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %23 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
-                %24 = llvm.load %12 : !llvm.ptr -> i32
-                %25 = arith.extsi %24 : i32 to i64
-                %26 = llvm.getelementptr %23[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %27 = llvm.load %26 : !llvm.ptr -> f64
-                %28 = arith.mulf %20, %27 : f64
-                %29 = arith.addf %19, %28 : f64
-                %30 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
-                %31 = llvm.getelementptr %30[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %32 = llvm.load %31 : !llvm.ptr -> !llvm.ptr
-                %33 = llvm.load %12 : !llvm.ptr -> i32
-                %34 = arith.extsi %33 : i32 to i64
-                %35 = llvm.getelementptr %32[%34] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                llvm.store %29, %35 : f64, !llvm.ptr
+              omp.loop_nest (%arg7) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i32_8 = arith.constant 1 : i32
+                %14 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg7, %14 : i32, !llvm.ptr
+                %15 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
+                %16 = llvm.getelementptr %15[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+                %18 = llvm.load %14 : !llvm.ptr -> i32
+                %19 = arith.extsi %18 : i32 to i64
+                %20 = llvm.getelementptr %17[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %21 = llvm.load %20 : !llvm.ptr -> f64
+                %22 = llvm.load %8 : !llvm.ptr -> f64
+                %23 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
+                %24 = llvm.getelementptr %23[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
+                %26 = llvm.load %14 : !llvm.ptr -> i32
+                %27 = arith.extsi %26 : i32 to i64
+                %28 = llvm.getelementptr %25[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %29 = llvm.load %28 : !llvm.ptr -> f64
+                %30 = arith.mulf %22, %29 : f64
+                %31 = arith.addf %21, %30 : f64
+                %32 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
+                %33 = llvm.getelementptr %32[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
+                %35 = llvm.load %14 : !llvm.ptr -> i32
+                %36 = arith.extsi %35 : i32 to i64
+                %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                llvm.store %31, %37 : f64, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -918,61 +930,64 @@ module {
     %c1 = arith.constant 1 : index
     %c0_2 = arith.constant 0 : index
     %c1_3 = arith.constant 1 : index
-    %16 = omp.map.info var_ptr(%4 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %17 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c0_2 : index) extent(%c1 : index) stride(%c1_3 : index) start_idx(%c0 : index)
-    %18 = omp.map.info var_ptr(%15 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%17) -> !llvm.ptr {name = "v[0:1]"}
-    %19 = omp.map.info var_ptr(%5 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "rr"}
-    omp.target map_entries(%16 -> %arg4, %18 -> %arg5, %19 -> %arg6 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    %c0_i32_4 = arith.constant 0 : i32
+    %16 = llvm.load %4 : !llvm.ptr -> i32
+    %c1_i32_5 = arith.constant 1 : i32
+    %17 = omp.map.info var_ptr(%4 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %18 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c0_2 : index) extent(%c1 : index) stride(%c1_3 : index) start_idx(%c0 : index)
+    %19 = omp.map.info var_ptr(%15 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%18) -> !llvm.ptr {name = "v[0:1]"}
+    %20 = omp.map.info var_ptr(%5 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "rr"}
+    omp.target host_eval(%c0_i32_4 -> %arg4, %16 -> %arg5, %c1_i32_5 -> %arg6 : i32, i32, i32) map_entries(%17 -> %arg7, %19 -> %arg8, %20 -> %arg9 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_6 = arith.constant 1 : i32
-        %27 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-        %28 = llvm.load %arg4 : !llvm.ptr -> i32
-        llvm.store %28, %27 : i32, !llvm.ptr
-        %c1_i32_7 = arith.constant 1 : i32
-        %29 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg5, %29 : !llvm.ptr, !llvm.ptr
-        %c0_i32_8 = arith.constant 0 : i32
-        %30 = llvm.load %27 : !llvm.ptr -> i32
+        %c1_i32_8 = arith.constant 1 : i32
+        %28 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
+        %29 = llvm.load %arg7 : !llvm.ptr -> i32
+        llvm.store %29, %28 : i32, !llvm.ptr
         %c1_i32_9 = arith.constant 1 : i32
+        %30 = llvm.alloca %c1_i32_9 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg8, %30 : !llvm.ptr, !llvm.ptr
+        %c0_i32_10 = arith.constant 0 : i32
+        %31 = llvm.load %28 : !llvm.ptr -> i32
+        %c1_i32_11 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
-            omp.wsloop reduction(byref @reduction_add_f64_omp %arg6 -> %arg7 : !llvm.ptr) {
-              omp.loop_nest (%arg8) : i32 = (%c0_i32_8) to (%30) step (%c1_i32_9) {
-                %c1_i32_10 = arith.constant 1 : i32
-                %31 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg8, %31 : i32, !llvm.ptr
-                %32 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
-                %33 = llvm.getelementptr %32[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
-                %35 = llvm.load %31 : !llvm.ptr -> i32
-                %36 = arith.extsi %35 : i32 to i64
-                %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %38 = llvm.load %37 : !llvm.ptr -> f64
-                %39 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
-                %40 = llvm.getelementptr %39[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %41 = llvm.load %40 : !llvm.ptr -> !llvm.ptr
-                %42 = llvm.load %31 : !llvm.ptr -> i32
-                %43 = arith.extsi %42 : i32 to i64
-                %44 = llvm.getelementptr %41[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                llvm.store %38, %44 : f64, !llvm.ptr
-                %45 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
-                %46 = llvm.getelementptr %45[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %47 = llvm.load %46 : !llvm.ptr -> !llvm.ptr
-                %48 = llvm.load %31 : !llvm.ptr -> i32
-                %49 = arith.extsi %48 : i32 to i64
-                %50 = llvm.getelementptr %47[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %51 = llvm.load %50 : !llvm.ptr -> f64
-                %52 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
-                %53 = llvm.getelementptr %52[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %54 = llvm.load %53 : !llvm.ptr -> !llvm.ptr
-                %55 = llvm.load %31 : !llvm.ptr -> i32
-                %56 = arith.extsi %55 : i32 to i64
-                %57 = llvm.getelementptr %54[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %58 = llvm.load %57 : !llvm.ptr -> f64
-                %59 = arith.mulf %51, %58 : f64
-                %60 = llvm.load %arg7 : !llvm.ptr -> f64
-                %61 = arith.addf %60, %59 : f64
-                llvm.store %61, %arg7 : f64, !llvm.ptr
+            omp.wsloop reduction(byref @reduction_add_f64_omp %arg9 -> %arg10 : !llvm.ptr) {
+              omp.loop_nest (%arg11) : i32 = (%arg4) to (%arg5) step (%arg6) {
+                %c1_i32_12 = arith.constant 1 : i32
+                %32 = llvm.alloca %c1_i32_12 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg11, %32 : i32, !llvm.ptr
+                %33 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
+                %34 = llvm.getelementptr %33[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr
+                %36 = llvm.load %32 : !llvm.ptr -> i32
+                %37 = arith.extsi %36 : i32 to i64
+                %38 = llvm.getelementptr %35[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %39 = llvm.load %38 : !llvm.ptr -> f64
+                %40 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
+                %41 = llvm.getelementptr %40[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %42 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
+                %43 = llvm.load %32 : !llvm.ptr -> i32
+                %44 = arith.extsi %43 : i32 to i64
+                %45 = llvm.getelementptr %42[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                llvm.store %39, %45 : f64, !llvm.ptr
+                %46 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
+                %47 = llvm.getelementptr %46[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %48 = llvm.load %47 : !llvm.ptr -> !llvm.ptr
+                %49 = llvm.load %32 : !llvm.ptr -> i32
+                %50 = arith.extsi %49 : i32 to i64
+                %51 = llvm.getelementptr %48[%50] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %52 = llvm.load %51 : !llvm.ptr -> f64
+                %53 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
+                %54 = llvm.getelementptr %53[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+                %55 = llvm.load %54 : !llvm.ptr -> !llvm.ptr
+                %56 = llvm.load %32 : !llvm.ptr -> i32
+                %57 = arith.extsi %56 : i32 to i64
+                %58 = llvm.getelementptr %55[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+                %59 = llvm.load %58 : !llvm.ptr -> f64
+                %60 = arith.mulf %52, %59 : f64
+                %61 = llvm.load %arg10 : !llvm.ptr -> f64
+                %62 = arith.addf %61, %60 : f64
+                llvm.store %62, %arg10 : f64, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -983,59 +998,59 @@ module {
       }
       omp.terminator
     }
-    %20 = llvm.load %5 : !llvm.ptr -> f64
-    %cst_4 = arith.constant 9.9999999999999992E-25 : f64
-    %21 = arith.mulf %20, %cst_4 : f64
-    llvm.store %21, %6 : f64, !llvm.ptr
+    %21 = llvm.load %5 : !llvm.ptr -> f64
+    %cst_6 = arith.constant 9.9999999999999992E-25 : f64
+    %22 = arith.mulf %21, %cst_6 : f64
+    llvm.store %22, %6 : f64, !llvm.ptr
     scf.while : () -> () {
-      %27 = llvm.load %5 : !llvm.ptr -> f64
-      %28 = llvm.load %6 : !llvm.ptr -> f64
-      %29 = arith.cmpf ogt, %27, %28 : f64
-      %30 = scf.if %29 -> (i1) {
-        %31 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
-        %32 = llvm.load %31 : !llvm.ptr -> i32
-        %33 = llvm.load %2 : !llvm.ptr -> i32
-        %34 = arith.cmpi slt, %32, %33 : i32
-        scf.yield %34 : i1
+      %28 = llvm.load %5 : !llvm.ptr -> f64
+      %29 = llvm.load %6 : !llvm.ptr -> f64
+      %30 = arith.cmpf ogt, %28, %29 : f64
+      %31 = scf.if %30 -> (i1) {
+        %32 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
+        %33 = llvm.load %32 : !llvm.ptr -> i32
+        %34 = llvm.load %2 : !llvm.ptr -> i32
+        %35 = arith.cmpi slt, %33, %34 : i32
+        scf.yield %35 : i1
       } else {
         %false = arith.constant false
         scf.yield %false : i1
       }
-      scf.condition(%30)
+      scf.condition(%31)
     } do {
-      %27 = llvm.load %5 : !llvm.ptr -> f64
-      %28 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-      %29 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-      %30 = func.call @apply(%28, %29) : (!llvm.ptr, !llvm.ptr) -> f64
-      %31 = arith.divf %27, %30 : f64
-      llvm.store %31, %7 : f64, !llvm.ptr
-      %32 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-      %33 = llvm.load %7 : !llvm.ptr -> f64
-      %34 = func.call @advance(%32, %33) : (!llvm.ptr, f64) -> f64
-      llvm.store %34, %8 : f64, !llvm.ptr
-      %35 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-      %36 = llvm.load %8 : !llvm.ptr -> f64
-      %37 = llvm.load %5 : !llvm.ptr -> f64
-      %38 = arith.divf %36, %37 : f64
-      func.call @turn(%35, %38) : (!llvm.ptr, f64) -> ()
-      %39 = llvm.load %8 : !llvm.ptr -> f64
-      llvm.store %39, %5 : f64, !llvm.ptr
-      %40 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
-      %41 = llvm.load %40 : !llvm.ptr -> i32
-      %c1_i32_6 = arith.constant 1 : i32
-      %42 = arith.addi %41, %c1_i32_6 : i32
-      llvm.store %42, %40 : i32, !llvm.ptr
+      %28 = llvm.load %5 : !llvm.ptr -> f64
+      %29 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+      %30 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %31 = func.call @apply(%29, %30) : (!llvm.ptr, !llvm.ptr) -> f64
+      %32 = arith.divf %28, %31 : f64
+      llvm.store %32, %7 : f64, !llvm.ptr
+      %33 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %34 = llvm.load %7 : !llvm.ptr -> f64
+      %35 = func.call @advance(%33, %34) : (!llvm.ptr, f64) -> f64
+      llvm.store %35, %8 : f64, !llvm.ptr
+      %36 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %37 = llvm.load %8 : !llvm.ptr -> f64
+      %38 = llvm.load %5 : !llvm.ptr -> f64
+      %39 = arith.divf %37, %38 : f64
+      func.call @turn(%36, %39) : (!llvm.ptr, f64) -> ()
+      %40 = llvm.load %8 : !llvm.ptr -> f64
+      llvm.store %40, %5 : f64, !llvm.ptr
+      %41 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
+      %42 = llvm.load %41 : !llvm.ptr -> i32
+      %c1_i32_8 = arith.constant 1 : i32
+      %43 = arith.addi %42, %c1_i32_8 : i32
+      llvm.store %43, %41 : i32, !llvm.ptr
       scf.yield
     }
-    %22 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    call @from_device(%22, %23) : (!llvm.ptr, !llvm.ptr) -> ()
-    %24 = llvm.load %5 : !llvm.ptr -> f64
-    %25 = math.sqrt %24 : f64
-    %26 = llvm.getelementptr %3[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
-    llvm.store %25, %26 : f64, !llvm.ptr
-    %c16_i64_5 = arith.constant 16 : i64
-    "llvm.intr.memcpy"(%arg0, %3, %c16_i64_5) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %23 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    call @from_device(%23, %24) : (!llvm.ptr, !llvm.ptr) -> ()
+    %25 = llvm.load %5 : !llvm.ptr -> f64
+    %26 = math.sqrt %25 : f64
+    %27 = llvm.getelementptr %3[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
+    llvm.store %26, %27 : f64, !llvm.ptr
+    %c16_i64_7 = arith.constant 16 : i64
+    "llvm.intr.memcpy"(%arg0, %3, %c16_i64_7) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     return
   }
   func.func @main(%arg0: i32, %arg1: !llvm.ptr) -> i32 {

@@ -44,44 +44,47 @@ module {
       %c1_12 = arith.constant 1 : index
       %22 = arith.subi %21, %c1_12 : index
       %c1_13 = arith.constant 1 : index
-      %23 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-      %24 = omp.map.bounds lower_bound(%c0_7 : index) upper_bound(%18 : index) extent(%17 : index) stride(%c1_9 : index) start_idx(%c0_6 : index)
-      %25 = omp.map.info var_ptr(%15 : !llvm.ptr, f32) map_clauses(none) capture(ByRef) bounds(%24) -> !llvm.ptr {name = "x[0:n]"}
-      %26 = omp.map.bounds lower_bound(%c0_11 : index) upper_bound(%22 : index) extent(%21 : index) stride(%c1_13 : index) start_idx(%c0_10 : index)
-      %27 = omp.map.info var_ptr(%19 : !llvm.ptr, f32) map_clauses(none) capture(ByRef) bounds(%26) -> !llvm.ptr {name = "y[0:n]"}
-      omp.target map_entries(%23 -> %arg3, %25 -> %arg4, %27 -> %arg5 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      %c0_i32 = arith.constant 0 : i32
+      %23 = llvm.load %0 : !llvm.ptr -> i32
+      %c1_i32_14 = arith.constant 1 : i32
+      %24 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+      %25 = omp.map.bounds lower_bound(%c0_7 : index) upper_bound(%18 : index) extent(%17 : index) stride(%c1_9 : index) start_idx(%c0_6 : index)
+      %26 = omp.map.info var_ptr(%15 : !llvm.ptr, f32) map_clauses(none) capture(ByRef) bounds(%25) -> !llvm.ptr {name = "x[0:n]"}
+      %27 = omp.map.bounds lower_bound(%c0_11 : index) upper_bound(%22 : index) extent(%21 : index) stride(%c1_13 : index) start_idx(%c0_10 : index)
+      %28 = omp.map.info var_ptr(%19 : !llvm.ptr, f32) map_clauses(none) capture(ByRef) bounds(%27) -> !llvm.ptr {name = "y[0:n]"}
+      omp.target host_eval(%c0_i32 -> %arg3, %23 -> %arg4, %c1_i32_14 -> %arg5 : i32, i32, i32) map_entries(%24 -> %arg6, %26 -> %arg7, %28 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
         omp.teams {
-          %c1_i32_14 = arith.constant 1 : i32
-          %28 = llvm.alloca %c1_i32_14 x i32 : (i32) -> !llvm.ptr
-          %29 = llvm.load %arg3 : !llvm.ptr -> i32
-          llvm.store %29, %28 : i32, !llvm.ptr
           %c1_i32_15 = arith.constant 1 : i32
-          %30 = llvm.alloca %c1_i32_15 x !llvm.ptr : (i32) -> !llvm.ptr
-          %31 = llvm.alloca %c1_i32_15 x !llvm.ptr : (i32) -> !llvm.ptr
-          llvm.store %arg4, %30 : !llvm.ptr, !llvm.ptr
-          llvm.store %arg5, %31 : !llvm.ptr, !llvm.ptr
-          %c0_i32 = arith.constant 0 : i32
-          %32 = llvm.load %28 : !llvm.ptr -> i32
+          %29 = llvm.alloca %c1_i32_15 x i32 : (i32) -> !llvm.ptr
+          %30 = llvm.load %arg6 : !llvm.ptr -> i32
+          llvm.store %30, %29 : i32, !llvm.ptr
           %c1_i32_16 = arith.constant 1 : i32
+          %31 = llvm.alloca %c1_i32_16 x !llvm.ptr : (i32) -> !llvm.ptr
+          %32 = llvm.alloca %c1_i32_16 x !llvm.ptr : (i32) -> !llvm.ptr
+          llvm.store %arg7, %31 : !llvm.ptr, !llvm.ptr
+          llvm.store %arg8, %32 : !llvm.ptr, !llvm.ptr
+          %c0_i32_17 = arith.constant 0 : i32
+          %33 = llvm.load %29 : !llvm.ptr -> i32
+          %c1_i32_18 = arith.constant 1 : i32
           omp.parallel {
             omp.distribute {
               omp.wsloop {
-                omp.loop_nest (%arg6) : i32 = (%c0_i32) to (%32) step (%c1_i32_16) {
-                  %c1_i32_17 = arith.constant 1 : i32
-                  %33 = llvm.alloca %c1_i32_17 x i32 : (i32) -> !llvm.ptr
-                  llvm.store %arg6, %33 : i32, !llvm.ptr
+                omp.loop_nest (%arg9) : i32 = (%arg3) to (%arg4) step (%arg5) {
+                  %c1_i32_19 = arith.constant 1 : i32
+                  %34 = llvm.alloca %c1_i32_19 x i32 : (i32) -> !llvm.ptr
+                  llvm.store %arg9, %34 : i32, !llvm.ptr
                   %cst = arith.constant 2.000000e+00 : f32
-                  %34 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-                  %35 = llvm.load %33 : !llvm.ptr -> i32
-                  %36 = arith.extsi %35 : i32 to i64
-                  %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                  %38 = llvm.load %37 : !llvm.ptr -> f32
-                  %39 = arith.mulf %cst, %38 : f32
-                  %40 = llvm.load %31 : !llvm.ptr -> !llvm.ptr
-                  %41 = llvm.load %33 : !llvm.ptr -> i32
-                  %42 = arith.extsi %41 : i32 to i64
-                  %43 = llvm.getelementptr %40[%42] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                  llvm.store %39, %43 : f32, !llvm.ptr
+                  %35 = llvm.load %31 : !llvm.ptr -> !llvm.ptr
+                  %36 = llvm.load %34 : !llvm.ptr -> i32
+                  %37 = arith.extsi %36 : i32 to i64
+                  %38 = llvm.getelementptr %35[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                  %39 = llvm.load %38 : !llvm.ptr -> f32
+                  %40 = arith.mulf %cst, %39 : f32
+                  %41 = llvm.load %32 : !llvm.ptr -> !llvm.ptr
+                  %42 = llvm.load %34 : !llvm.ptr -> i32
+                  %43 = arith.extsi %42 : i32 to i64
+                  %44 = llvm.getelementptr %41[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                  llvm.store %40, %44 : f32, !llvm.ptr
                   omp.yield
                 }
               } {omp.composite}
@@ -282,33 +285,36 @@ module {
     llvm.store %arg0, %0 : i32, !llvm.ptr
     llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
     %2 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %3 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %4 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) -> !llvm.ptr {name = "d"}
-    omp.target map_entries(%3 -> %arg2, %4 -> %arg3 : !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %3 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_0 = arith.constant 1 : i32
+    %4 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %5 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) -> !llvm.ptr {name = "d"}
+    omp.target host_eval(%c0_i32 -> %arg2, %3 -> %arg3, %c1_i32_0 -> %arg4 : i32, i32, i32) map_entries(%4 -> %arg5, %5 -> %arg6 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_0 = arith.constant 1 : i32
-        %5 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
-        %6 = llvm.load %arg2 : !llvm.ptr -> i32
-        llvm.store %6, %5 : i32, !llvm.ptr
         %c1_i32_1 = arith.constant 1 : i32
-        %7 = llvm.alloca %c1_i32_1 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg3, %7 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %8 = llvm.load %5 : !llvm.ptr -> i32
+        %6 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
+        %7 = llvm.load %arg5 : !llvm.ptr -> i32
+        llvm.store %7, %6 : i32, !llvm.ptr
         %c1_i32_2 = arith.constant 1 : i32
+        %8 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %8 : !llvm.ptr, !llvm.ptr
+        %c0_i32_3 = arith.constant 0 : i32
+        %9 = llvm.load %6 : !llvm.ptr -> i32
+        %c1_i32_4 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%8) step (%c1_i32_2) {
-                %c1_i32_3 = arith.constant 1 : i32
-                %9 = llvm.alloca %c1_i32_3 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg4, %9 : i32, !llvm.ptr
+              omp.loop_nest (%arg7) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i32_5 = arith.constant 1 : i32
+                %10 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg7, %10 : i32, !llvm.ptr
                 %cst = arith.constant 0.000000e+00 : f32
-                %10 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
-                %11 = llvm.load %9 : !llvm.ptr -> i32
-                %12 = arith.extsi %11 : i32 to i64
-                %13 = llvm.getelementptr %10[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                llvm.store %cst, %13 : f32, !llvm.ptr
+                %11 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
+                %12 = llvm.load %10 : !llvm.ptr -> i32
+                %13 = arith.extsi %12 : i32 to i64
+                %14 = llvm.getelementptr %11[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                llvm.store %cst, %14 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -338,36 +344,39 @@ module {
     %c1 = arith.constant 1 : index
     %6 = arith.subi %5, %c1 : index
     %c1_2 = arith.constant 1 : index
-    %7 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %8 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %9 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%8) -> !llvm.ptr {name = "x[0:n]"}
-    omp.target map_entries(%7 -> %arg3, %9 -> %arg4 : !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %7 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_3 = arith.constant 1 : i32
+    %8 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %9 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_2 : index) start_idx(%c0 : index)
+    %10 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%9) -> !llvm.ptr {name = "x[0:n]"}
+    omp.target host_eval(%c0_i32 -> %arg3, %7 -> %arg4, %c1_i32_3 -> %arg5 : i32, i32, i32) map_entries(%8 -> %arg6, %10 -> %arg7 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_7 = arith.constant 1 : i32
-        %17 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
-        %18 = llvm.load %arg3 : !llvm.ptr -> i32
-        llvm.store %18, %17 : i32, !llvm.ptr
-        %c1_i32_8 = arith.constant 1 : i32
-        %19 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg4, %19 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %20 = llvm.load %17 : !llvm.ptr -> i32
-        %c1_i32_9 = arith.constant 1 : i32
+        %c1_i32_10 = arith.constant 1 : i32
+        %19 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
+        %20 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %20, %19 : i32, !llvm.ptr
+        %c1_i32_11 = arith.constant 1 : i32
+        %21 = llvm.alloca %c1_i32_11 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %21 : !llvm.ptr, !llvm.ptr
+        %c0_i32_12 = arith.constant 0 : i32
+        %22 = llvm.load %19 : !llvm.ptr -> i32
+        %c1_i32_13 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg5) : i32 = (%c0_i32) to (%20) step (%c1_i32_9) {
-                %c1_i32_10 = arith.constant 1 : i32
-                %21 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg5, %21 : i32, !llvm.ptr
+              omp.loop_nest (%arg8) : i32 = (%arg3) to (%arg4) step (%arg5) {
+                %c1_i32_14 = arith.constant 1 : i32
+                %23 = llvm.alloca %c1_i32_14 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %23 : i32, !llvm.ptr
                 %cst = arith.constant 1.000000e+00 : f32
-                %22 = llvm.load %19 : !llvm.ptr -> !llvm.ptr
-                %23 = llvm.load %21 : !llvm.ptr -> i32
-                %24 = arith.extsi %23 : i32 to i64
-                %25 = llvm.getelementptr %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %26 = llvm.load %25 : !llvm.ptr -> f32
-                %27 = arith.addf %26, %cst : f32
-                llvm.store %27, %25 : f32, !llvm.ptr
+                %24 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+                %25 = llvm.load %23 : !llvm.ptr -> i32
+                %26 = arith.extsi %25 : i32 to i64
+                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %28 = llvm.load %27 : !llvm.ptr -> f32
+                %29 = arith.addf %28, %cst : f32
+                llvm.store %29, %27 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -379,44 +388,47 @@ module {
       omp.terminator
     }
     %c2_i32 = arith.constant 2 : i32
-    %10 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-    %c0_3 = arith.constant 0 : index
+    %11 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %c0_4 = arith.constant 0 : index
-    %11 = llvm.load %0 : !llvm.ptr -> i32
-    %12 = arith.index_cast %11 : i32 to index
-    %c1_5 = arith.constant 1 : index
-    %13 = arith.subi %12, %c1_5 : index
+    %c0_5 = arith.constant 0 : index
+    %12 = llvm.load %0 : !llvm.ptr -> i32
+    %13 = arith.index_cast %12 : i32 to index
     %c1_6 = arith.constant 1 : index
-    %14 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %15 = omp.map.bounds lower_bound(%c0_4 : index) upper_bound(%13 : index) extent(%12 : index) stride(%c1_6 : index) start_idx(%c0_3 : index)
-    %16 = omp.map.info var_ptr(%10 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%15) -> !llvm.ptr {name = "y[0:n]"}
-    omp.target map_entries(%14 -> %arg3, %16 -> %arg4 : !llvm.ptr, !llvm.ptr) {
+    %14 = arith.subi %13, %c1_6 : index
+    %c1_7 = arith.constant 1 : index
+    %c0_i32_8 = arith.constant 0 : i32
+    %15 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_9 = arith.constant 1 : i32
+    %16 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %17 = omp.map.bounds lower_bound(%c0_5 : index) upper_bound(%14 : index) extent(%13 : index) stride(%c1_7 : index) start_idx(%c0_4 : index)
+    %18 = omp.map.info var_ptr(%11 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%17) -> !llvm.ptr {name = "y[0:n]"}
+    omp.target host_eval(%c0_i32_8 -> %arg3, %15 -> %arg4, %c1_i32_9 -> %arg5 : i32, i32, i32) map_entries(%16 -> %arg6, %18 -> %arg7 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_7 = arith.constant 1 : i32
-        %17 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
-        %18 = llvm.load %arg3 : !llvm.ptr -> i32
-        llvm.store %18, %17 : i32, !llvm.ptr
-        %c1_i32_8 = arith.constant 1 : i32
-        %19 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg4, %19 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %20 = llvm.load %17 : !llvm.ptr -> i32
-        %c1_i32_9 = arith.constant 1 : i32
+        %c1_i32_10 = arith.constant 1 : i32
+        %19 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
+        %20 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %20, %19 : i32, !llvm.ptr
+        %c1_i32_11 = arith.constant 1 : i32
+        %21 = llvm.alloca %c1_i32_11 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %21 : !llvm.ptr, !llvm.ptr
+        %c0_i32_12 = arith.constant 0 : i32
+        %22 = llvm.load %19 : !llvm.ptr -> i32
+        %c1_i32_13 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg5) : i32 = (%c0_i32) to (%20) step (%c1_i32_9) {
-                %c1_i32_10 = arith.constant 1 : i32
-                %21 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg5, %21 : i32, !llvm.ptr
+              omp.loop_nest (%arg8) : i32 = (%arg3) to (%arg4) step (%arg5) {
+                %c1_i32_14 = arith.constant 1 : i32
+                %23 = llvm.alloca %c1_i32_14 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %23 : i32, !llvm.ptr
                 %cst = arith.constant 1.000000e+00 : f32
-                %22 = llvm.load %19 : !llvm.ptr -> !llvm.ptr
-                %23 = llvm.load %21 : !llvm.ptr -> i32
-                %24 = arith.extsi %23 : i32 to i64
-                %25 = llvm.getelementptr %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %26 = llvm.load %25 : !llvm.ptr -> f32
-                %27 = arith.addf %26, %cst : f32
-                llvm.store %27, %25 : f32, !llvm.ptr
+                %24 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+                %25 = llvm.load %23 : !llvm.ptr -> i32
+                %26 = arith.extsi %25 : i32 to i64
+                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %28 = llvm.load %27 : !llvm.ptr -> f32
+                %29 = arith.addf %28, %cst : f32
+                llvm.store %29, %27 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}

@@ -280,41 +280,44 @@ module {
     %c1 = arith.constant 1 : index
     %6 = arith.subi %5, %c1 : index
     %c1_1 = arith.constant 1 : index
-    %7 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %8 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%7) -> !llvm.ptr {name = "x[0:n]"}
-    %9 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "n"}
-    %10 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "t"}
-    omp.target map_entries(%8 -> %arg2, %9 -> %arg3, %10 -> %arg4 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %7 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_2 = arith.constant 1 : i32
+    %8 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %9 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%8) -> !llvm.ptr {name = "x[0:n]"}
+    %10 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "n"}
+    %11 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "t"}
+    omp.target host_eval(%c0_i32 -> %arg2, %7 -> %arg3, %c1_i32_2 -> %arg4 : i32, i32, i32) map_entries(%9 -> %arg5, %10 -> %arg6, %11 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_2 = arith.constant 1 : i32
-        %11 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg2, %11 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %12 = llvm.load %arg3 : !llvm.ptr -> i32
         %c1_i32_3 = arith.constant 1 : i32
+        %12 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg5, %12 : !llvm.ptr, !llvm.ptr
+        %c0_i32_4 = arith.constant 0 : i32
+        %13 = llvm.load %arg6 : !llvm.ptr -> i32
+        %c1_i32_5 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg5) : i32 = (%c0_i32) to (%12) step (%c1_i32_3) {
-                %c1_i32_4 = arith.constant 1 : i32
-                %13 = llvm.alloca %c1_i32_4 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg5, %13 : i32, !llvm.ptr
-                %14 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %15 = llvm.load %13 : !llvm.ptr -> i32
-                %16 = arith.extsi %15 : i32 to i64
-                %17 = llvm.getelementptr %14[%16] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %18 = llvm.load %17 : !llvm.ptr -> f32
-                llvm.store %18, %arg4 : f32, !llvm.ptr
-                %19 = llvm.load %arg4 : !llvm.ptr -> f32
+              omp.loop_nest (%arg8) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i32_6 = arith.constant 1 : i32
+                %14 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %14 : i32, !llvm.ptr
+                %15 = llvm.load %12 : !llvm.ptr -> !llvm.ptr
+                %16 = llvm.load %14 : !llvm.ptr -> i32
+                %17 = arith.extsi %16 : i32 to i64
+                %18 = llvm.getelementptr %15[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %19 = llvm.load %18 : !llvm.ptr -> f32
+                llvm.store %19, %arg7 : f32, !llvm.ptr
+                %20 = llvm.load %arg7 : !llvm.ptr -> f32
                 %cst = arith.constant 1.000000e+00 : f32
-                %20 = llvm.load %arg4 : !llvm.ptr -> f32
-                %21 = arith.divf %cst, %20 : f32
-                %22 = arith.addf %19, %21 : f32
-                %23 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
-                %24 = llvm.load %13 : !llvm.ptr -> i32
-                %25 = arith.extsi %24 : i32 to i64
-                %26 = llvm.getelementptr %23[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                llvm.store %22, %26 : f32, !llvm.ptr
+                %21 = llvm.load %arg7 : !llvm.ptr -> f32
+                %22 = arith.divf %cst, %21 : f32
+                %23 = arith.addf %20, %22 : f32
+                %24 = llvm.load %12 : !llvm.ptr -> !llvm.ptr
+                %25 = llvm.load %14 : !llvm.ptr -> i32
+                %26 = arith.extsi %25 : i32 to i64
+                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                llvm.store %23, %27 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -346,39 +349,42 @@ module {
     %c1 = arith.constant 1 : index
     %9 = arith.subi %8, %c1 : index
     %c1_1 = arith.constant 1 : index
-    %10 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %11 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%9 : index) extent(%8 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %12 = omp.map.info var_ptr(%6 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "x[0:n]"}
-    omp.target if(%5) map_entries(%10 -> %arg3, %12 -> %arg4 : !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %10 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_2 = arith.constant 1 : i32
+    %11 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %12 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%9 : index) extent(%8 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %13 = omp.map.info var_ptr(%6 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%12) -> !llvm.ptr {name = "x[0:n]"}
+    omp.target if(%5) host_eval(%c0_i32 -> %arg3, %10 -> %arg4, %c1_i32_2 -> %arg5 : i32, i32, i32) map_entries(%11 -> %arg6, %13 -> %arg7 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_2 = arith.constant 1 : i32
-        %13 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
-        %14 = llvm.load %arg3 : !llvm.ptr -> i32
-        llvm.store %14, %13 : i32, !llvm.ptr
         %c1_i32_3 = arith.constant 1 : i32
-        %15 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg4, %15 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %16 = llvm.load %13 : !llvm.ptr -> i32
+        %14 = llvm.alloca %c1_i32_3 x i32 : (i32) -> !llvm.ptr
+        %15 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %15, %14 : i32, !llvm.ptr
         %c1_i32_4 = arith.constant 1 : i32
+        %16 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %16 : !llvm.ptr, !llvm.ptr
+        %c0_i32_5 = arith.constant 0 : i32
+        %17 = llvm.load %14 : !llvm.ptr -> i32
+        %c1_i32_6 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg5) : i32 = (%c0_i32) to (%16) step (%c1_i32_4) {
-                %c1_i32_5 = arith.constant 1 : i32
-                %17 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg5, %17 : i32, !llvm.ptr
-                %18 = llvm.load %15 : !llvm.ptr -> !llvm.ptr
-                %19 = llvm.load %17 : !llvm.ptr -> i32
-                %20 = arith.extsi %19 : i32 to i64
-                %21 = llvm.getelementptr %18[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %22 = llvm.load %21 : !llvm.ptr -> f32
-                %23 = arith.negf %22 : f32
-                %24 = llvm.load %15 : !llvm.ptr -> !llvm.ptr
-                %25 = llvm.load %17 : !llvm.ptr -> i32
-                %26 = arith.extsi %25 : i32 to i64
-                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                llvm.store %23, %27 : f32, !llvm.ptr
+              omp.loop_nest (%arg8) : i32 = (%arg3) to (%arg4) step (%arg5) {
+                %c1_i32_7 = arith.constant 1 : i32
+                %18 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %18 : i32, !llvm.ptr
+                %19 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+                %20 = llvm.load %18 : !llvm.ptr -> i32
+                %21 = arith.extsi %20 : i32 to i64
+                %22 = llvm.getelementptr %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %23 = llvm.load %22 : !llvm.ptr -> f32
+                %24 = arith.negf %23 : f32
+                %25 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+                %26 = llvm.load %18 : !llvm.ptr -> i32
+                %27 = arith.extsi %26 : i32 to i64
+                %28 = llvm.getelementptr %25[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                llvm.store %24, %28 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -410,39 +416,42 @@ module {
     %c1_1 = arith.constant 1 : index
     %true = arith.constant true
     %8 = arith.xori %3, %true : i1
-    %9 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %10 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%7 : index) extent(%6 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %11 = omp.map.info var_ptr(%4 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%10) -> !llvm.ptr {name = "x[0:n]"}
-    omp.target if(%8) map_entries(%9 -> %arg2, %11 -> %arg3 : !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %9 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_2 = arith.constant 1 : i32
+    %10 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %11 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%7 : index) extent(%6 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %12 = omp.map.info var_ptr(%4 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "x[0:n]"}
+    omp.target if(%8) host_eval(%c0_i32 -> %arg2, %9 -> %arg3, %c1_i32_2 -> %arg4 : i32, i32, i32) map_entries(%10 -> %arg5, %12 -> %arg6 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_2 = arith.constant 1 : i32
-        %12 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
-        %13 = llvm.load %arg2 : !llvm.ptr -> i32
-        llvm.store %13, %12 : i32, !llvm.ptr
         %c1_i32_3 = arith.constant 1 : i32
-        %14 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg3, %14 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %15 = llvm.load %12 : !llvm.ptr -> i32
+        %13 = llvm.alloca %c1_i32_3 x i32 : (i32) -> !llvm.ptr
+        %14 = llvm.load %arg5 : !llvm.ptr -> i32
+        llvm.store %14, %13 : i32, !llvm.ptr
         %c1_i32_4 = arith.constant 1 : i32
+        %15 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %15 : !llvm.ptr, !llvm.ptr
+        %c0_i32_5 = arith.constant 0 : i32
+        %16 = llvm.load %13 : !llvm.ptr -> i32
+        %c1_i32_6 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%15) step (%c1_i32_4) {
-                %c1_i32_5 = arith.constant 1 : i32
-                %16 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg4, %16 : i32, !llvm.ptr
-                %17 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-                %18 = llvm.load %16 : !llvm.ptr -> i32
-                %19 = arith.extsi %18 : i32 to i64
-                %20 = llvm.getelementptr %17[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %21 = llvm.load %20 : !llvm.ptr -> f32
-                %22 = arith.negf %21 : f32
-                %23 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-                %24 = llvm.load %16 : !llvm.ptr -> i32
-                %25 = arith.extsi %24 : i32 to i64
-                %26 = llvm.getelementptr %23[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                llvm.store %22, %26 : f32, !llvm.ptr
+              omp.loop_nest (%arg7) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i32_7 = arith.constant 1 : i32
+                %17 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg7, %17 : i32, !llvm.ptr
+                %18 = llvm.load %15 : !llvm.ptr -> !llvm.ptr
+                %19 = llvm.load %17 : !llvm.ptr -> i32
+                %20 = arith.extsi %19 : i32 to i64
+                %21 = llvm.getelementptr %18[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %22 = llvm.load %21 : !llvm.ptr -> f32
+                %23 = arith.negf %22 : f32
+                %24 = llvm.load %15 : !llvm.ptr -> !llvm.ptr
+                %25 = llvm.load %17 : !llvm.ptr -> i32
+                %26 = arith.extsi %25 : i32 to i64
+                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                llvm.store %23, %27 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -477,47 +486,50 @@ module {
     %c16 = arith.constant 16 : index
     %c15 = arith.constant 15 : index
     %c1_4 = arith.constant 1 : index
-    %8 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %9 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %10 = omp.map.info var_ptr(%3 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) bounds(%9) -> !llvm.ptr {name = "x[0:n]"}
-    %11 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%c15 : index) extent(%c16 : index) stride(%c1_4 : index) start_idx(%c0_2 : index)
-    %12 = omp.map.info var_ptr(%7 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "bins[0:16]"}
-    omp.target map_entries(%8 -> %arg3, %10 -> %arg4, %12 -> %arg5 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %8 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_5 = arith.constant 1 : i32
+    %9 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %10 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %11 = omp.map.info var_ptr(%3 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) bounds(%10) -> !llvm.ptr {name = "x[0:n]"}
+    %12 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%c15 : index) extent(%c16 : index) stride(%c1_4 : index) start_idx(%c0_2 : index)
+    %13 = omp.map.info var_ptr(%7 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) bounds(%12) -> !llvm.ptr {name = "bins[0:16]"}
+    omp.target host_eval(%c0_i32 -> %arg3, %8 -> %arg4, %c1_i32_5 -> %arg5 : i32, i32, i32) map_entries(%9 -> %arg6, %11 -> %arg7, %13 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_5 = arith.constant 1 : i32
-        %13 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
-        %14 = llvm.load %arg3 : !llvm.ptr -> i32
-        llvm.store %14, %13 : i32, !llvm.ptr
         %c1_i32_6 = arith.constant 1 : i32
-        %15 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
-        %16 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg4, %15 : !llvm.ptr, !llvm.ptr
-        llvm.store %arg5, %16 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %17 = llvm.load %13 : !llvm.ptr -> i32
+        %14 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
+        %15 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %15, %14 : i32, !llvm.ptr
         %c1_i32_7 = arith.constant 1 : i32
+        %16 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
+        %17 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %16 : !llvm.ptr, !llvm.ptr
+        llvm.store %arg8, %17 : !llvm.ptr, !llvm.ptr
+        %c0_i32_8 = arith.constant 0 : i32
+        %18 = llvm.load %14 : !llvm.ptr -> i32
+        %c1_i32_9 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg6) : i32 = (%c0_i32) to (%17) step (%c1_i32_7) {
-                %c1_i32_8 = arith.constant 1 : i32
-                %18 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg6, %18 : i32, !llvm.ptr
-                %19 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-                %20 = llvm.load %15 : !llvm.ptr -> !llvm.ptr
-                %21 = llvm.load %18 : !llvm.ptr -> i32
-                %22 = arith.extsi %21 : i32 to i64
-                %23 = llvm.getelementptr %20[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-                %24 = llvm.load %23 : !llvm.ptr -> i32
+              omp.loop_nest (%arg9) : i32 = (%arg3) to (%arg4) step (%arg5) {
+                %c1_i32_10 = arith.constant 1 : i32
+                %19 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg9, %19 : i32, !llvm.ptr
+                %20 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
+                %21 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+                %22 = llvm.load %19 : !llvm.ptr -> i32
+                %23 = arith.extsi %22 : i32 to i64
+                %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+                %25 = llvm.load %24 : !llvm.ptr -> i32
                 %c15_i32 = arith.constant 15 : i32
-                %25 = arith.andi %24, %c15_i32 : i32
-                %26 = arith.extsi %25 : i32 to i64
-                %27 = llvm.getelementptr %19[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-                omp.atomic.update %27 : !llvm.ptr {
-                ^bb0(%arg7: i32):
-                  %c1_i32_9 = arith.constant 1 : i32
-                  %28 = arith.addi %arg7, %c1_i32_9 : i32
-                  omp.yield(%28 : i32)
+                %26 = arith.andi %25, %c15_i32 : i32
+                %27 = arith.extsi %26 : i32 to i64
+                %28 = llvm.getelementptr %20[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+                omp.atomic.update %28 : !llvm.ptr {
+                ^bb0(%arg10: i32):
+                  %c1_i32_11 = arith.constant 1 : i32
+                  %29 = arith.addi %arg10, %c1_i32_11 : i32
+                  omp.yield(%29 : i32)
                 }
                 omp.yield
               }
@@ -548,45 +560,48 @@ module {
     %c1 = arith.constant 1 : index
     %6 = arith.subi %5, %c1 : index
     %c1_1 = arith.constant 1 : index
-    %7 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %8 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %9 = omp.map.info var_ptr(%3 : !llvm.ptr, i32) map_clauses(from) capture(ByRef) bounds(%8) -> !llvm.ptr {name = "out[0:n]"}
-    %10 = omp.map.info var_ptr(%2 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {name = "next"}
-    omp.target map_entries(%7 -> %arg2, %9 -> %arg3, %10 -> %arg4 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    %c0_i32_2 = arith.constant 0 : i32
+    %7 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_3 = arith.constant 1 : i32
+    %8 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %9 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %10 = omp.map.info var_ptr(%3 : !llvm.ptr, i32) map_clauses(from) capture(ByRef) bounds(%9) -> !llvm.ptr {name = "out[0:n]"}
+    %11 = omp.map.info var_ptr(%2 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {name = "next"}
+    omp.target host_eval(%c0_i32_2 -> %arg2, %7 -> %arg3, %c1_i32_3 -> %arg4 : i32, i32, i32) map_entries(%8 -> %arg5, %10 -> %arg6, %11 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_2 = arith.constant 1 : i32
-        %12 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
-        %13 = llvm.load %arg2 : !llvm.ptr -> i32
-        llvm.store %13, %12 : i32, !llvm.ptr
-        %c1_i32_3 = arith.constant 1 : i32
-        %14 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg3, %14 : !llvm.ptr, !llvm.ptr
-        %c0_i32_4 = arith.constant 0 : i32
-        %15 = llvm.load %12 : !llvm.ptr -> i32
+        %c1_i32_4 = arith.constant 1 : i32
+        %13 = llvm.alloca %c1_i32_4 x i32 : (i32) -> !llvm.ptr
+        %14 = llvm.load %arg5 : !llvm.ptr -> i32
+        llvm.store %14, %13 : i32, !llvm.ptr
         %c1_i32_5 = arith.constant 1 : i32
+        %15 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %15 : !llvm.ptr, !llvm.ptr
+        %c0_i32_6 = arith.constant 0 : i32
+        %16 = llvm.load %13 : !llvm.ptr -> i32
+        %c1_i32_7 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg5) : i32 = (%c0_i32_4) to (%15) step (%c1_i32_5) {
-                %c1_i32_6 = arith.constant 1 : i32
-                %16 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-                %17 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg5, %16 : i32, !llvm.ptr
+              omp.loop_nest (%arg8) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i32_8 = arith.constant 1 : i32
+                %17 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
+                %18 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %17 : i32, !llvm.ptr
                 omp.atomic.capture {
-                  omp.atomic.read %17 = %arg4 : !llvm.ptr, !llvm.ptr, i32
-                  omp.atomic.update %arg4 : !llvm.ptr {
-                  ^bb0(%arg6: i32):
-                    %c1_i32_7 = arith.constant 1 : i32
-                    %23 = arith.addi %arg6, %c1_i32_7 : i32
-                    omp.yield(%23 : i32)
+                  omp.atomic.read %18 = %arg7 : !llvm.ptr, !llvm.ptr, i32
+                  omp.atomic.update %arg7 : !llvm.ptr {
+                  ^bb0(%arg9: i32):
+                    %c1_i32_9 = arith.constant 1 : i32
+                    %24 = arith.addi %arg9, %c1_i32_9 : i32
+                    omp.yield(%24 : i32)
                   }
                 }
-                %18 = llvm.load %16 : !llvm.ptr -> i32
-                %19 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-                %20 = llvm.load %17 : !llvm.ptr -> i32
-                %21 = arith.extsi %20 : i32 to i64
-                %22 = llvm.getelementptr %19[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-                llvm.store %18, %22 : i32, !llvm.ptr
+                %19 = llvm.load %17 : !llvm.ptr -> i32
+                %20 = llvm.load %15 : !llvm.ptr -> !llvm.ptr
+                %21 = llvm.load %18 : !llvm.ptr -> i32
+                %22 = arith.extsi %21 : i32 to i64
+                %23 = llvm.getelementptr %20[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+                llvm.store %19, %23 : i32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -597,7 +612,7 @@ module {
       }
       omp.terminator
     }
-    %11 = llvm.load %2 : !llvm.ptr -> i32
-    return %11 : i32
+    %12 = llvm.load %2 : !llvm.ptr -> i32
+    return %12 : i32
   }
 }

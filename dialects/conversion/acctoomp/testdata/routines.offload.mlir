@@ -77,26 +77,29 @@ module {
   }
   func.func @fill() {
     %0 = llvm.mlir.addressof @table : !llvm.ptr
+    %c0_i32 = arith.constant 0 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c1_i32 = arith.constant 1 : i32
     %1 = omp.map.info var_ptr(%0 : !llvm.ptr, !llvm.array<256 x f32>) map_clauses(implicit) capture(ByRef) -> !llvm.ptr {name = "table"}
-    omp.target map_entries(%1 -> %arg0 : !llvm.ptr) {
+    omp.target host_eval(%c0_i32 -> %arg0, %c256_i32 -> %arg1, %c1_i32 -> %arg2 : i32, i32, i32) map_entries(%1 -> %arg3 : !llvm.ptr) {
       omp.teams {
-        %c0_i32 = arith.constant 0 : i32
-        %c256_i32 = arith.constant 256 : i32
-        %c1_i32 = arith.constant 1 : i32
+        %c0_i32_0 = arith.constant 0 : i32
+        %c256_i32_1 = arith.constant 256 : i32
+        %c1_i32_2 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg1) : i32 = (%c0_i32) to (%c256_i32) step (%c1_i32) {
-                %c1_i32_0 = arith.constant 1 : i32
-                %2 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg1, %2 : i32, !llvm.ptr
+              omp.loop_nest (%arg4) : i32 = (%arg0) to (%arg1) step (%arg2) {
+                %c1_i32_3 = arith.constant 1 : i32
+                %2 = llvm.alloca %c1_i32_3 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg4, %2 : i32, !llvm.ptr
                 %3 = llvm.load %2 : !llvm.ptr -> i32
                 %4 = arith.sitofp %3 : i32 to f32
                 %5 = func.call @twice(%4) : (f32) -> f32
                 %6 = func.call @square(%5) : (f32) -> f32
                 %7 = llvm.load %2 : !llvm.ptr -> i32
                 %8 = arith.extsi %7 : i32 to i64
-                %9 = llvm.getelementptr %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %9 = llvm.getelementptr %arg3[%8] : (!llvm.ptr, i64) -> !llvm.ptr, f32
                 llvm.store %6, %9 : f32, !llvm.ptr
                 omp.yield
               }
@@ -136,44 +139,47 @@ module {
     %c1_4 = arith.constant 1 : index
     %12 = arith.subi %11, %c1_4 : index
     %c1_5 = arith.constant 1 : index
-    %13 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %14 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%8 : index) extent(%7 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %15 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(to) capture(ByRef) bounds(%14) -> !llvm.ptr {name = "a[0:n*n]"}
-    %16 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%12 : index) extent(%11 : index) stride(%c1_5 : index) start_idx(%c0_2 : index)
-    %17 = omp.map.info var_ptr(%9 : !llvm.ptr, f32) map_clauses(from) capture(ByRef) bounds(%16) -> !llvm.ptr {name = "d[0:n]"}
-    omp.target map_entries(%13 -> %arg3, %15 -> %arg4, %17 -> %arg5 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+    %c0_i32 = arith.constant 0 : i32
+    %13 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_6 = arith.constant 1 : i32
+    %14 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %15 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%8 : index) extent(%7 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %16 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(to) capture(ByRef) bounds(%15) -> !llvm.ptr {name = "a[0:n*n]"}
+    %17 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%12 : index) extent(%11 : index) stride(%c1_5 : index) start_idx(%c0_2 : index)
+    %18 = omp.map.info var_ptr(%9 : !llvm.ptr, f32) map_clauses(from) capture(ByRef) bounds(%17) -> !llvm.ptr {name = "d[0:n]"}
+    omp.target host_eval(%c0_i32 -> %arg3, %13 -> %arg4, %c1_i32_6 -> %arg5 : i32, i32, i32) map_entries(%14 -> %arg6, %16 -> %arg7, %18 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_6 = arith.constant 1 : i32
-        %18 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-        %19 = llvm.load %arg3 : !llvm.ptr -> i32
-        llvm.store %19, %18 : i32, !llvm.ptr
         %c1_i32_7 = arith.constant 1 : i32
-        %20 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
-        %21 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg4, %20 : !llvm.ptr, !llvm.ptr
-        llvm.store %arg5, %21 : !llvm.ptr, !llvm.ptr
-        %c0_i32 = arith.constant 0 : i32
-        %22 = llvm.load %18 : !llvm.ptr -> i32
+        %19 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
+        %20 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %20, %19 : i32, !llvm.ptr
         %c1_i32_8 = arith.constant 1 : i32
+        %21 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
+        %22 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %21 : !llvm.ptr, !llvm.ptr
+        llvm.store %arg8, %22 : !llvm.ptr, !llvm.ptr
+        %c0_i32_9 = arith.constant 0 : i32
+        %23 = llvm.load %19 : !llvm.ptr -> i32
+        %c1_i32_10 = arith.constant 1 : i32
         omp.distribute {
-          omp.loop_nest (%arg6) : i32 = (%c0_i32) to (%22) step (%c1_i32_8) {
-            %c1_i32_9 = arith.constant 1 : i32
-            %23 = llvm.alloca %c1_i32_9 x i32 : (i32) -> !llvm.ptr
-            llvm.store %arg6, %23 : i32, !llvm.ptr
-            %24 = llvm.load %18 : !llvm.ptr -> i32
-            %25 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
-            %26 = llvm.load %23 : !llvm.ptr -> i32
-            %27 = llvm.load %18 : !llvm.ptr -> i32
-            %28 = arith.muli %26, %27 : i32
-            %29 = arith.extsi %28 : i32 to i64
-            %30 = llvm.getelementptr %25[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-            %31 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
-            %32 = func.call @dot(%24, %30, %31) : (i32, !llvm.ptr, !llvm.ptr) -> f32
-            %33 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-            %34 = llvm.load %23 : !llvm.ptr -> i32
-            %35 = arith.extsi %34 : i32 to i64
-            %36 = llvm.getelementptr %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-            llvm.store %32, %36 : f32, !llvm.ptr
+          omp.loop_nest (%arg9) : i32 = (%arg3) to (%arg4) step (%arg5) {
+            %c1_i32_11 = arith.constant 1 : i32
+            %24 = llvm.alloca %c1_i32_11 x i32 : (i32) -> !llvm.ptr
+            llvm.store %arg9, %24 : i32, !llvm.ptr
+            %25 = llvm.load %19 : !llvm.ptr -> i32
+            %26 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+            %27 = llvm.load %24 : !llvm.ptr -> i32
+            %28 = llvm.load %19 : !llvm.ptr -> i32
+            %29 = arith.muli %27, %28 : i32
+            %30 = arith.extsi %29 : i32 to i64
+            %31 = llvm.getelementptr %26[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+            %32 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+            %33 = func.call @dot(%25, %31, %32) : (i32, !llvm.ptr, !llvm.ptr) -> f32
+            %34 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
+            %35 = llvm.load %24 : !llvm.ptr -> i32
+            %36 = arith.extsi %35 : i32 to i64
+            %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+            llvm.store %33, %37 : f32, !llvm.ptr
             omp.yield
           }
         }
