@@ -3,6 +3,7 @@ package c
 import (
 	"fmt"
 
+	"accc/dialects/llvm"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -214,7 +215,8 @@ func (ts *types) structBody(r record, index map[int64]int) (body []ir.Type, ok b
 	return body, true
 }
 
-// unionBody is the member with the strictest alignment (the largest of these), padded to the size.
+// unionBody is the member with the strictest alignment (the largest of these), padded to the size. A member with gaps,
+// in which another may have its value, does not do: words stand for the union then.
 func (ts *types) unionBody(r record) []ir.Type {
 	var best ir.Type
 	for i := range r.NumFields() {
@@ -228,12 +230,27 @@ func (ts *types) unionBody(r record) []ir.Type {
 		}
 	}
 	switch size := r.Size(); {
-	case best == nil || sizeOf(best) > size:
+	case best == nil || sizeOf(best) > size || scalarBytes(best) < sizeOf(best):
 		return []ir.Type{wordsOf(size, int64(r.Align()))}
 	case sizeOf(best) < size:
 		return []ir.Type{best, arrayType(size-sizeOf(best), ir.I8())}
 	}
 	return []ir.Type{best}
+}
+
+// scalarBytes is the size of a type without its gaps.
+func scalarBytes(t ir.Type) int64 {
+	switch t := t.(type) {
+	case *llvm.ArrayType:
+		return t.Len * scalarBytes(t.Elem)
+	case *llvm.StructType:
+		n := int64(0)
+		for _, e := range t.Elems() {
+			n += scalarBytes(e)
+		}
+		return n
+	}
+	return sizeOf(t)
 }
 
 // wordsOf is an array of integers with a size and alignment in bytes.
