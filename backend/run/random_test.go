@@ -1,13 +1,14 @@
 package run_test
 
 import (
-	"bytes"
 	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,20 +34,30 @@ func TestRandomPrograms(t *testing.T) {
 			dir := t.TempDir()
 			text := generate(n)
 			name := filepath.Join(dir, "p.c")
+			want := native(t, gcc, name, text)
+			require.Equal(t, want, native(t, gcc, name, beyondGCC.ReplaceAllString(text, ""), "-fopenacc"), "gcc -fopenacc differs from gcc\n%s", text)
 			require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
-			exe := filepath.Join(dir, "p")
-			out, err := exec.Command(gcc, "-O1", "-w", "-fwrapv", "-o", exe, name, "-lm").CombinedOutput()
-			require.NoError(t, err, "%s\n%s", out, text)
-			var want bytes.Buffer
-			cmd := exec.Command(exe)
-			cmd.Stdout = &want
-			require.NoError(t, cmd.Run(), text)
 			for _, mode := range []run.Mode{run.Discrete, run.Shared, run.Host} {
 				got := execute(t, name, run.Options{Mode: mode})
-				require.Equal(t, want.String(), got, "mode %d\n%s", mode, text)
+				require.Equal(t, want, got, "mode %d\n%s", mode, text)
 			}
 		})
 	}
+}
+
+// beyondGCC is what gcc 12 does not take, and what makes no difference to its host device: sections in two dimensions
+// and the self clause of compute constructs.
+var beyondGCC = regexp.MustCompile(`\[2:5\]| self\(n > 60\)`)
+
+// native compiles a program with gcc and returns what it prints.
+func native(t *testing.T, gcc, name, text string, flags ...string) string {
+	exe := strings.TrimSuffix(name, ".c")
+	require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
+	out, err := exec.Command(gcc, slices.Concat([]string{"-O1", "-w", "-fwrapv", "-o", exe, name, "-lm"}, flags)...).CombinedOutput()
+	require.NoError(t, err, "%s\n%s", out, text)
+	printed, err := exec.Command(exe).Output()
+	require.NoError(t, err, text)
+	return string(printed)
 }
 
 // A program is written statement by statement. Everything is of integer type, so that the order of a reduction does not show.
@@ -208,10 +219,14 @@ func (p *program) construct(data, extra string) {
 		})
 		p.depth--
 	case 3: // inner loops with a reduction each
-		p.line("#pragma acc %s %s%s", p.compute(), data, extra)
+		outer, inner := p.compute(), p.pick("seq", "vector", "worker")
+		if strings.Contains(outer, "vector") {
+			inner = "seq" // nothing else fits into a vector loop
+		}
+		p.line("#pragma acc %s %s%s", outer, data, extra)
 		p.block(p.loop("i", "24"), func() {
 			p.line("int row = %d;", p.IntN(5))
-			p.line("#pragma acc loop %s reduction(+:row)", p.pick("seq", "vector", "worker"))
+			p.line("#pragma acc loop %s reduction(+:row)", inner)
 			p.line("%s", p.loop("j", "17"))
 			p.with(func() { p.line("    row += c[i][j] + %s;", p.expr(1, "j")) }, "i", "j")
 			p.line("b[i] += row;")
