@@ -47,9 +47,26 @@ func TestConvert(t *testing.T) {
 				var stderr bytes.Buffer
 				cmd.Stderr = &stderr
 				require.NoError(t, cmd.Run(), "mlir-opt-22 refuses the result: %s", stderr.String())
+				translate(t, got)
 			})
 		}
 	}
+}
+
+// translate takes a module all the way to LLVM IR.
+func translate(t *testing.T, text string) {
+	lowered := pipe(t, text, "mlir-opt-22", "--convert-scf-to-cf", "--convert-math-to-libm", "--convert-math-to-llvm", "--convert-arith-to-llvm",
+		"--convert-index-to-llvm", "--convert-func-to-llvm", "--convert-cf-to-llvm", "--convert-openmp-to-llvm", "--reconcile-unrealized-casts")
+	pipe(t, lowered, "mlir-translate-22", "--mlir-to-llvmir")
+}
+
+func pipe(t *testing.T, text, tool string, args ...string) string {
+	cmd := exec.Command(irtest.Oracle(t, tool), args...)
+	cmd.Stdin = strings.NewReader(text)
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	require.NoError(t, cmd.Run(), "%s: %s", tool, stderr.String())
+	return stdout.String()
 }
 
 func read(t *testing.T, ctx *ir.Context, name string) *ir.Op {

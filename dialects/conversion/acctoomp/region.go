@@ -9,10 +9,10 @@ import (
 
 // local makes a private copy of a variable at a place, as its recipe says, and puts it in place of the data operation's
 // result. from is where a firstprivate copy takes its value, nil: from the variable.
-func (c *conversion) local(e *ir.Op, b *ir.Builder, from *ir.Value) {
+func (c *conversion) local(e *ir.Op, b *ir.Builder, from *ir.Value) *ir.Value {
 	r := c.recipe(e)
 	if r == nil {
-		return
+		return nil
 	}
 	if from == nil {
 		from = acc.Var(e)
@@ -24,9 +24,25 @@ func (c *conversion) local(e *ir.Op, b *ir.Builder, from *ir.Value) {
 	}
 	if !ok {
 		c.unsupported(e, "a private copy that takes several steps to make")
-		return
+		return nil
 	}
 	e.Result(0).ReplaceAllUses(out[0])
+	return out[0]
+}
+
+// perThread gives each iteration of a loop nest a copy of what each team has a copy of already.
+func (c *conversion) perThread(e *ir.Op, team *ir.Value, nest *ir.Op) {
+	t := storageType(c.recipe(e))
+	if t == nil {
+		c.unsupported(e, "a private copy of variable length")
+		return
+	}
+	body := nest.Region(0).Entry()
+	b := begin(body)
+	p := alloca(b, t)
+	last := load(b, t, team)
+	store(b, last, p)
+	team.ReplaceUsesIf(p, func(u *ir.Operand) bool { return nest.IsAncestorOf(u.Owner()) && u.Owner() != nest && u.Owner() != last.Op() })
 }
 
 func (c *conversion) recipe(e *ir.Op) *ir.Op {

@@ -61,8 +61,10 @@ func (c *conversion) compute(o *ir.Op) {
 			c.scalars(s, k, at)
 		}
 		var inner []*ir.Value
-		if l == "parallel" || l == "teams" {
+		if l == "parallel" {
 			inner = c.privateClause(s, k, privates)
+		}
+		if l == "parallel" || l == "teams" {
 			inner = append(inner, c.reductions(s, o, reduced)...)
 		}
 		op := s.make(at, o.Loc)
@@ -88,7 +90,10 @@ func (c *conversion) compute(o *ir.Op) {
 		if !usedInside(v, o) {
 			continue
 		}
-		c.local(e, begin(entry), nil)
+		team := c.local(e, begin(entry), nil)
+		if nest := sharedNest(o); nest != nil && team != nil && has("teams") && k.holds(e) && k.has("for") {
+			c.perThread(e, team, nest)
+		}
 	}
 	if len(leaves) == 0 {
 		c.inline(o.Region(0), at, o.Loc)
@@ -160,13 +165,7 @@ func hostValue(target *ir.Op, v *ir.Value) *ir.Value {
 // tripCount has the bounds of the loop that teams share computed on the host, where the launch needs them: they come in by
 // host_eval. Bounds that only the region can compute stay where they are.
 func (c *conversion) tripCount(target, o *ir.Op) {
-	var nest *ir.Op
-	ir.Walk(target, func(x *ir.Op) bool {
-		if nest == nil && x.Is(omp.LoopNest) && ir.ParentOf(x, omp.Distribute) != nil {
-			nest = x
-		}
-		return nest == nil
-	})
+	nest := sharedNest(target)
 	if nest == nil {
 		return
 	}
@@ -182,6 +181,17 @@ func (c *conversion) tripCount(target, o *ir.Op) {
 	for i, h := range host {
 		nest.SetOperand(i, hostValue(target, h))
 	}
+}
+
+// sharedNest is the loop nest that teams share, nil where there is none.
+func sharedNest(o *ir.Op) (nest *ir.Op) {
+	ir.Walk(o, func(x *ir.Op) bool {
+		if nest == nil && x.Is(omp.LoopNest) && ir.ParentOf(x, omp.Distribute) != nil {
+			nest = x
+		}
+		return nest == nil
+	})
+	return nest
 }
 
 // onHost computes a value of a target region in front of it; nil where that cannot be.

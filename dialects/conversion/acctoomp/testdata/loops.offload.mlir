@@ -1,10 +1,4 @@
 module {
-  omp.private {type = firstprivate} @firstprivatization_f32_omp : f32 copy {
-  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
-    %0 = llvm.load %arg0 : !llvm.ptr -> f32
-    llvm.store %0, %arg1 : f32, !llvm.ptr
-    omp.yield(%arg1 : !llvm.ptr)
-  }
   omp.declare_reduction @reduction_add_f32_omp : !llvm.ptr attributes {byref_element_type = f32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
@@ -653,38 +647,46 @@ module {
     %10 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
     %11 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%10) -> !llvm.ptr {name = "x[0:n]"}
     omp.target host_eval(%c0_i32 -> %arg2, %7 -> %arg3, %c1_i32_2 -> %arg4 : i32, i32, i32) map_entries(%8 -> %arg5, %9 -> %arg6, %11 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      omp.teams private(@firstprivatization_f32_omp %arg5 -> %arg8 : !llvm.ptr) {
+      omp.teams {
         %c1_i32_3 = arith.constant 1 : i32
-        %12 = llvm.alloca %c1_i32_3 x i32 : (i32) -> !llvm.ptr
-        %13 = llvm.load %arg6 : !llvm.ptr -> i32
-        llvm.store %13, %12 : i32, !llvm.ptr
+        %12 = llvm.alloca %c1_i32_3 x f32 : (i32) -> !llvm.ptr
+        %13 = llvm.load %arg5 : !llvm.ptr -> f32
+        llvm.store %13, %12 : f32, !llvm.ptr
         %c1_i32_4 = arith.constant 1 : i32
-        %14 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg7, %14 : !llvm.ptr, !llvm.ptr
-        %c0_i32_5 = arith.constant 0 : i32
-        %15 = llvm.load %12 : !llvm.ptr -> i32
-        %c1_i32_6 = arith.constant 1 : i32
+        %14 = llvm.alloca %c1_i32_4 x i32 : (i32) -> !llvm.ptr
+        %15 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %15, %14 : i32, !llvm.ptr
+        %c1_i32_5 = arith.constant 1 : i32
+        %16 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %16 : !llvm.ptr, !llvm.ptr
+        %c0_i32_6 = arith.constant 0 : i32
+        %17 = llvm.load %14 : !llvm.ptr -> i32
+        %c1_i32_7 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
-              omp.loop_nest (%arg9) : i32 = (%arg2) to (%arg3) step (%arg4) {
-                %c1_i32_7 = arith.constant 1 : i32
-                %16 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg9, %16 : i32, !llvm.ptr
-                %17 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-                %18 = llvm.load %16 : !llvm.ptr -> i32
-                %19 = arith.extsi %18 : i32 to i64
-                %20 = llvm.getelementptr %17[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %21 = llvm.load %20 : !llvm.ptr -> f32
-                llvm.store %21, %arg8 : f32, !llvm.ptr
-                %22 = llvm.load %arg8 : !llvm.ptr -> f32
-                %23 = llvm.load %arg8 : !llvm.ptr -> f32
-                %24 = arith.mulf %22, %23 : f32
-                %25 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-                %26 = llvm.load %16 : !llvm.ptr -> i32
-                %27 = arith.extsi %26 : i32 to i64
-                %28 = llvm.getelementptr %25[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                llvm.store %24, %28 : f32, !llvm.ptr
+              omp.loop_nest (%arg8) : i32 = (%arg2) to (%arg3) step (%arg4) {
+                %c1_i64 = arith.constant 1 : i64
+                %18 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
+                %19 = llvm.load %12 : !llvm.ptr -> f32
+                llvm.store %19, %18 : f32, !llvm.ptr
+                %c1_i32_8 = arith.constant 1 : i32
+                %20 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %20 : i32, !llvm.ptr
+                %21 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+                %22 = llvm.load %20 : !llvm.ptr -> i32
+                %23 = arith.extsi %22 : i32 to i64
+                %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %25 = llvm.load %24 : !llvm.ptr -> f32
+                llvm.store %25, %18 : f32, !llvm.ptr
+                %26 = llvm.load %18 : !llvm.ptr -> f32
+                %27 = llvm.load %18 : !llvm.ptr -> f32
+                %28 = arith.mulf %26, %27 : f32
+                %29 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+                %30 = llvm.load %20 : !llvm.ptr -> i32
+                %31 = arith.extsi %30 : i32 to i64
+                %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                llvm.store %28, %32 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
