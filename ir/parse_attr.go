@@ -204,6 +204,9 @@ func (p *Parser) number(at int, kind tokenKind, text string, t Type, neg bool) (
 		}
 		return Integer(t, v), nil
 	}
+	if surelyWider(text, width) {
+		return nil, p.errorCode(CodeType, at, "integer does not fit into %d bits", width)
+	}
 	v := bigInteger(text)
 	if v.BitLen() > width || neg && !fitsNegative(v, width) || !neg && sign == Signed && v.BitLen() == width && width > 0 {
 		return nil, p.errorCode(CodeType, at, "integer does not fit into %d bits", width)

@@ -135,6 +135,15 @@ func (p *Parser) enter() error {
 
 func (p *Parser) leave() { p.depth-- }
 
+// Nested runs f, which reads a part that may hold parts like itself, unless these are nested too deeply.
+func (p *Parser) Nested(f func() error) error {
+	defer p.leave()
+	if err := p.enter(); err != nil {
+		return err
+	}
+	return f()
+}
+
 // reset continues lexing at an offset.
 func (p *Parser) reset(offset int) {
 	p.pos = offset
@@ -287,6 +296,13 @@ func baseOf(text string) int {
 		return 16
 	}
 	return 10
+}
+
+// surelyWider tells whether an integer token's text is so long that it needs more than width bits, without
+// computing its value.
+func surelyWider(text string, width int) bool {
+	digits := len(strings.TrimLeft(strings.TrimPrefix(text, "0x"), "0"))
+	return (digits-1)*3 >= width && digits > 64
 }
 
 // bigInteger is the value of an integer token's text.

@@ -38,7 +38,11 @@ func mnemonic(p *ir.Parser, open []*StructType) (ir.Type, bool, error) {
 			if err := p.Keyword(name); err != nil {
 				return nil, false, err
 			}
-			t, err := read(p, open)
+			var t ir.Type
+			err := p.Nested(func() (err error) {
+				t, err = read(p, open)
+				return err
+			})
 			return t, err == nil, err
 		}
 	}
