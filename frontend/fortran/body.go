@@ -556,7 +556,7 @@ func (m *modeller) block(b *Block, loop *frontend.Loop) {
 				value := a.Value.Node()
 				m.v.typed(value, inner.Parent)
 				m.expr(value, frontend.Address)
-				m.v.named1(inner, a.Name, value)
+				m.v.associate(inner, a.Name, value)
 			}
 			b.Scope = inner
 		}, func() { enter(b.Parts[0].Items) })
@@ -573,8 +573,8 @@ func (m *modeller) block(b *Block, loop *frontend.Loop) {
 	}
 }
 
-// named1 declares an associate name.
-func (v *resolver) named1(s *Scope, n *Name, value *Node) *Symbol {
+// associate declares an associate name.
+func (v *resolver) associate(s *Scope, n *Name, value *Node) *Symbol {
 	sym := &Symbol{Name: n.Text, Type: value.Type, Assoc: value, Span: v.nameSpan(n), finished: true, Extents: value.Shape}
 	sym.Dims = make([]Dim, max(0, value.Rank))
 	if value.Symbol != nil {
@@ -638,7 +638,7 @@ func (m *modeller) selection(b *Block, n *SelectStmt, enter func([]*Item)) {
 				if name == nil {
 					return
 				}
-				sym := m.v.named1(inner, name, subject)
+				sym := m.v.associate(inner, name, subject)
 				if h.Spec != nil {
 					sym.Type = m.v.typeOf(h.Spec.Spec(), m.scope)
 					own := *subject

@@ -191,18 +191,13 @@ func (v *resolver) accepts(p *Proc, args []*Node, elemental bool) bool {
 			}
 		case mismatch(d, a, elemental) != "":
 			return false
-		case !elemental && len(d.Dims) != a.Rank && a.Rank >= 0 && !d.AssumedRank && d.Kind != Procedure && !sequenceAssociated(d, a):
+		case !elemental && len(d.Dims) != a.Rank && a.Rank >= 0 && !d.AssumedRank && d.Kind != Procedure:
 			return false
-		case (d.Kind == Procedure) != (a.Type.Class == frontend.Function) && a.Type.Class != frontend.Unknown && d.Kind == Procedure:
+		case d.Kind == Procedure && a.Type.Class != frontend.Function && a.Type.Class != frontend.Unknown:
 			return false
 		}
 	}
 	return true
-}
-
-// sequenceAssociated tells whether an array of another rank may stand for an explicit-shape dummy.
-func sequenceAssociated(d *Symbol, a *Node) bool {
-	return false
 }
 
 // kindArgument is the kind that the argument of that name gives.

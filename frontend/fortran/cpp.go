@@ -154,7 +154,7 @@ func init() {
 		"elif":   (*reader).elseIf,
 		"else":   (*reader).elseIf,
 		"endif": func(r *reader, at source.Span, _, _ string) {
-			if c := r.open1(at, "#endif"); c != nil {
+			if c := r.innermost(at, "#endif"); c != nil {
 				r.conds = r.conds[:len(r.conds)-1]
 			}
 		},
@@ -175,8 +175,8 @@ func (r *reader) openIf(at source.Span, test func() bool) {
 	r.conds = append(r.conds, c)
 }
 
-// open1 is the innermost condition that was opened in the same file.
-func (r *reader) open1(at source.Span, name string) *condition {
+// innermost is the innermost condition that was opened in the same file.
+func (r *reader) innermost(at source.Span, name string) *condition {
 	if n := len(r.conds); n > 0 && n > r.stack[len(r.stack)-1].conds {
 		return r.conds[n-1]
 	}
@@ -185,7 +185,7 @@ func (r *reader) open1(at source.Span, name string) *condition {
 }
 
 func (r *reader) elseIf(at source.Span, name, rest string) {
-	c := r.open1(at, "#"+name)
+	c := r.innermost(at, "#"+name)
 	if c == nil {
 		return
 	}
@@ -264,7 +264,7 @@ func (r *reader) expand(first int) {
 			t.Text = asWritten(t)
 		}
 	}
-	out := r.expanded1(toks, nil, 0)
+	out := r.expansion(toks, nil, 0)
 	for i := range out {
 		if out[i].Kind == Ident {
 			out[i].Text = lower(out[i].Text)
@@ -301,8 +301,8 @@ func (r *reader) macroAt(t *Token) *macro {
 	return nil
 }
 
-// expanded1 is the expansion of tokens; hidden are the macros being expanded.
-func (r *reader) expanded1(toks []Token, hidden []string, depth int) []Token {
+// expansion is the expansion of tokens; hidden are the macros being expanded.
+func (r *reader) expansion(toks []Token, hidden []string, depth int) []Token {
 	var out []Token
 	for i := 0; i < len(toks); i++ {
 		t := &toks[i]
@@ -356,7 +356,7 @@ func (r *reader) expanded1(toks []Token, hidden []string, depth int) []Token {
 			r.fault(RulePreprocessor.New(t.Span(), "macros expand to too much text"))
 			return out
 		}
-		out = append(out, r.expanded1(body, append(slices.Clip(hidden), m.name), depth+1)...)
+		out = append(out, r.expansion(body, append(slices.Clip(hidden), m.name), depth+1)...)
 		i = next - 1
 	}
 	return out
@@ -416,7 +416,7 @@ func (r *reader) substitute(m *macro, args [][]Token, hidden []string, depth int
 			if i+1 < len(m.body) && m.body[i+1].is("##") {
 				out = append(out, slices.Clone(args[p])...)
 			} else {
-				out = append(out, r.expanded1(slices.Clone(args[p]), hidden, depth+1)...)
+				out = append(out, r.expansion(slices.Clone(args[p]), hidden, depth+1)...)
 			}
 			continue
 		}

@@ -312,6 +312,9 @@ func (v *resolver) declaration(s *Scope, n *DeclStmt) {
 		case e.Pointer != nil:
 			sym.Init = e.Pointer.Node()
 		}
+		for _, c := range e.Old {
+			v.later = append(v.later, func() { v.typed(c.Node(), s) })
+		}
 		if sym.Kind == Parameter && sym.Init == nil {
 			v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "constant %s has no value", e.Name.Text))
 		}

@@ -189,13 +189,14 @@ type Symbol struct {
 	Value constant.Value
 	// Extents are the numbers of elements of the dimensions, -1 where not constant.
 	Extents []int64
-	// Lowers are the lower bounds of the dimensions that are constant (known tells which).
+	// Proc is what is known of a procedure.
 	Proc *Proc
 	// Specifics are the procedures of a generic name.
 	Specifics []*Symbol
 	Derived   *Derived
 	Block     string // the common block the variable is in
-	Members   []*Symbol
+	// Members are the variables of a common block or namelist.
+	Members []*Symbol
 	// Assoc is the expression an associate name stands for.
 	Assoc *Node
 	// AssumedRank marks x(..).

@@ -71,7 +71,7 @@ func (v *resolver) typedAll(list []*Node, s *Scope) {
 func (v *resolver) name(n *Node, s *Scope) {
 	sym := s.Lookup(n.Text)
 	if sym == nil {
-		if f := Intrinsics()[n.Text]; f != nil && !s.declaredHere(n.Text) && v.actual > 0 {
+		if f := Intrinsics()[n.Text]; f != nil && v.actual > 0 {
 			n.Intrinsic, n.Type = f, Type{Class: frontend.Function} // passed as an argument
 			return
 		}
@@ -101,8 +101,6 @@ func (v *resolver) name(n *Node, s *Scope) {
 	}
 	n.Type, n.Rank, n.Shape, n.Value = sym.Type, sym.Rank(), sym.Extents, sym.Value
 }
-
-func (s *Scope) declaredHere(name string) bool { return s.Lookup(name) != nil }
 
 func (s *Scope) isAmbiguous(name string) bool {
 	for ; s != nil; s = s.Parent {
@@ -254,7 +252,7 @@ func (v *resolver) reference(n *Node, s *Scope) {
 	if base.Kind == MemberExpr && base.Symbol != nil && (base.Symbol.Kind == Procedure || base.Symbol.Kind == Generic) {
 		v.typedArguments(n.Args[1:], s)
 		n.Ref, n.Symbol = Bound, base.Symbol
-		sym := v.bound1(base, n.Args[1:])
+		sym := v.specific(base, n.Args[1:])
 		n.Type, n.Rank, n.Shape = v.resultOf(sym)
 		v.elementalRank(n, sym)
 		return
@@ -262,9 +260,9 @@ func (v *resolver) reference(n *Node, s *Scope) {
 	v.elements(n, base, s)
 }
 
-// bound1 is the specific procedure of a type-bound generic name that takes the arguments, the object among them; of another
+// specific is the specific procedure of a type-bound generic name that takes the arguments, the object among them; of another
 // name it is the procedure itself.
-func (v *resolver) bound1(base *Node, args []*Node) *Symbol {
+func (v *resolver) specific(base *Node, args []*Node) *Symbol {
 	sym := base.Symbol
 	if sym.Kind != Generic || len(sym.Specifics) == 0 {
 		return sym
