@@ -63,11 +63,14 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 	steps := map[*Value]int64{}
 	for _, phi := range b.Phis() {
 		next := phi.Args[latch]
-		if next.Block != b || next.Op != I32Add && next.Op != I64Add || next.Args[0] != phi || next.Args[1].Op != Const || next.Uses > 2 {
+		if next.Block != b || next.Op != I32Add && next.Op != I64Add || next.Args[0] != phi || next.Args[1].Op != Const {
 			return nil
 		}
 		skip[next] = true
 		steps[phi] = next.Args[1].Aux
+		if phi.Type == I32 {
+			p.addrs[next] = vaddr{phi, next.Args[1].Aux}
+		}
 	}
 	inVector := map[*Value]bool{}
 	operand := func(a *Value) bool { return a.Type == p.elem && (inVector[a] || l.invariant(a)) }
