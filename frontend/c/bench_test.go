@@ -7,6 +7,8 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+
+	"modernc.org/cc/v4"
 )
 
 // kernels makes n functions with the directives of everyday code.
@@ -46,6 +48,24 @@ func BenchmarkParse(b *testing.B) {
 		var list diag.List
 		if u := Parse(source.NewFile("big.c", text), Options{OpenACC: true}, &list); u == nil || u.AST == nil {
 			b.Fatal(list.Sorted())
+		}
+	}
+}
+
+// BenchmarkTranslate is cc/v4 itself on the file of BenchmarkParse: it skips the directives.
+func BenchmarkTranslate(b *testing.B) {
+	text := kernels(1000)
+	model, err := abi()
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		cfg := &cc.Config{ABI: model, FSOnly: true, DefaultSizeT: cc.ULong, DefaultPtrdiffT: cc.Long, DefaultWcharT: cc.Int}
+		_, err := cc.Translate(cfg, []cc.Source{{Name: "<predefined>", Value: macros + "int __predefined_declarator;\n"},
+			{Name: "<builtin>", Value: cc.Builtin}, {Name: "big.c", Value: text}})
+		if err != nil {
+			b.Fatal(err)
 		}
 	}
 }
