@@ -185,7 +185,7 @@ func (p *program) statement() {
 
 // construct is a compute construct over data that the clauses given bring along.
 func (p *program) construct(data, extra string) {
-	kinds := 8
+	kinds := 11
 	if extra != "" {
 		kinds = 6 // the host must not read s before an asynchronous construct has written it
 	}
@@ -269,6 +269,54 @@ func (p *program) construct(data, extra string) {
 			p.line("#pragma acc loop gang worker")
 			p.block(p.loop("i", "17"), func() { p.line("c[m][i] += s + i;") })
 		})
+	case 8: // sections, and other types
+		lo, n := p.IntN(20), 1+p.IntN(40)
+		p.line("{")
+		p.line("double d[64], sum = 0, top = -1e9; unsigned char u[64]; float f[64];")
+		p.line("for (int i = 0; i < 64; i++) d[i] = i * m, u[i] = i, f[i] = i / 2.0f;")
+		p.line("#pragma acc parallel loop copyin(a[%d:%d]) copy(d[%d:%d], f[:%d]) copyout(u[%d:%d])%s", lo, n, lo, n, lo+n, lo, n, extra)
+		p.block(fmt.Sprintf("for (int i = %d; i < %d; i++)", lo, lo+n), func() {
+			p.line("d[i] = d[i] * %d + a[i];", 1+p.IntN(4))
+			p.line("u[i] = (unsigned char)(a[i] * m);")
+			p.line("f[i] += u[i] + (f[i] > %d);", p.IntN(30))
+		})
+		p.line("#pragma acc %s copyin(d, u, f) reduction(+:sum) reduction(max:top)", p.pick("parallel loop", "serial loop", "kernels loop", "parallel loop gang vector"))
+		p.line("for (int i = 0; i < 64; i++) { sum += d[i] + u[i] * 2; top = top > f[i] ? top : f[i]; }")
+		p.line("total += (long)sum ^ (long)(top * 2);")
+		p.line("}")
+	case 9: // queues that wait for one another
+		p.line("{")
+		p.line("long q[40];")
+		p.line("#pragma acc data copyin(a[0:100]) copyout(q)")
+		p.block("", func() {
+			p.line("#pragma acc parallel loop async(1)")
+			p.with(func() { p.line("for (int i = 0; i < 40; i++) q[i] = %s;", p.expr(2, "i")) }, "i")
+			p.line("#pragma acc %s wait(1) async(2)", p.pick("parallel loop", "kernels loop independent", "serial loop"))
+			p.line("for (int i = 0; i < 40; i++) q[i] = q[i] * %d + i;", 2+p.IntN(5))
+			p.line("#pragma acc wait(2) async(%d)", 3+p.IntN(2))
+			for k := range 2 {
+				p.line("#pragma acc parallel loop async(%d) wait(2)", 3+k)
+				p.line("for (int i = %d; i < 40; i += 2) q[i] ^= s;", k)
+			}
+			p.line("#pragma acc %s", p.pick("wait", "wait(3, 4)", "wait(3)\n#pragma acc wait(4)"))
+		})
+		p.line("for (int i = 0; i < 40; i++) total = total * 3 + q[i];")
+		p.line("}")
+	case 10: // the other operators of reductions, on small types
+		p.line("{")
+		p.line("unsigned char all = 255; short any = 0; long product = %d; int both = 1, either = 0; unsigned least = 1000000;", 1+p.IntN(3))
+		p.line("#pragma acc %s %s%s reduction(&:all) reduction(|:any) reduction(*:product) reduction(&&:both) reduction(||:either) reduction(min:least)",
+			p.compute(), data, extra)
+		p.block(p.loop("i", "n"), func() {
+			p.line("all &= a[i] | %d;", p.IntN(256))
+			p.line("any |= a[i] & %d;", p.IntN(1<<14))
+			p.line("product *= a[i] | 1;")
+			p.line("both = both && a[i] != %d;", p.IntN(40)-20)
+			p.line("either = either || a[i] == %d;", p.IntN(40)-20)
+			p.line("least = least < (unsigned)a[i] %% 10000 ? least : (unsigned)a[i] %% 10000;")
+		})
+		p.line("total += all + any * 3 + (product ^ both * 5) + either * 7 + least;")
+		p.line("}")
 	case 6: // atomics
 		p.line("#pragma acc %s %s%s copy(s)", p.compute(), data, extra)
 		p.block(p.loop("i", "n"), func() {
