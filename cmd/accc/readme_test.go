@@ -40,7 +40,9 @@ func TestReadme(t *testing.T) {
 			s.Stdin, s.Stdout, s.Stderr = strings.NewReader(""), &out, &out
 			execute(s, strings.Fields(args))
 			// Empty lines between what two streams show depend on how they are merged.
-			clean := func(s string) string { return emptyLines.ReplaceAllString(strings.TrimSpace(varying.ReplaceAllString(s, "*")), "\n") }
+			clean := func(s string) string {
+				return emptyLines.ReplaceAllString(strings.TrimSpace(varying.ReplaceAllString(s, "*")), "\n")
+			}
 			require.Empty(t, cmp.Diff(clean(want), clean(out.String())))
 		})
 	}
