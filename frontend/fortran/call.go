@@ -291,8 +291,6 @@ var resultRules = map[string]func(v *resolver, f *Intrinsic, tied []*Node) Type{
 	},
 	"mold": func(_ *resolver, _ *Intrinsic, tied []*Node) Type { return tied[1].Type },
 	"null": func(*resolver, *Intrinsic, []*Node) Type { return unknownType },
-	"cptr": func(*resolver, *Intrinsic, []*Node) Type { return unknownType },
-	"cfun": func(*resolver, *Intrinsic, []*Node) Type { return unknownType },
 	"-":    func(*resolver, *Intrinsic, []*Node) Type { return voidType },
 }
 

@@ -535,14 +535,25 @@ func constantBounds(base *Node, dim int) (low, high int64, ok bool) {
 // inBounds reports constant subscripts outside of a declared array.
 func (v *resolver) inBounds(n, base *Node) {
 	for i, a := range n.Args[1:] {
-		x, ok := integerValue(a)
-		if !ok || a.Kind == TripletExpr {
+		low, high, ok := constantBounds(base, i)
+		if !ok {
 			continue
 		}
-		low, high, ok := constantBounds(base, i)
-		if ok && (x < low || x > high) {
-			d := RuleBounds.New(v.span(a), "subscript %d is outside of the bounds %d:%d", x, low, high)
-			v.fault(d.See(base.Symbol.Span, "the array"))
+		ends := []*Node{a}
+		if a.Kind == TripletExpr {
+			from, okFrom := integerValue(a.Args[0])
+			to, okTo := integerValue(a.Args[1])
+			if a.Args[2] != nil || okFrom && okTo && from > to {
+				continue // goes backwards, or has no elements
+			}
+			ends = a.Args[:2]
+		}
+		for _, end := range ends {
+			if x, ok := integerValue(end); ok && (x < low || x > high) {
+				d := RuleBounds.New(v.span(end), "subscript %d is outside of the bounds %d:%d", x, low, high)
+				v.fault(d.See(base.Symbol.Span, "the array"))
+				break
+			}
 		}
 	}
 }
