@@ -269,6 +269,20 @@ func (d *Device) DevicePtr(host uint64) uint64 {
 	return 0
 }
 
+// Object gives the live allocation that holds a device address, or the memory of the mapping where that is not allocated
+// here; false when there is none.
+func (d *Device) Object(dev uint64) (Range, bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if b, live, ok := d.heap.find(dev); ok && live {
+		return b.Range, true
+	}
+	if m := d.table.byDevice(dev); m != nil {
+		return Range{m.dev, m.host.Size}, true
+	}
+	return Range{}, false
+}
+
 // HostPtr is acc_hostptr: the host address of a device address, or 0 when none is mapped to it.
 func (d *Device) HostPtr(dev uint64) uint64 {
 	if d.shared {

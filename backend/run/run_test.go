@@ -44,7 +44,9 @@ func TestPrograms(t *testing.T) {
 func TestShared(t *testing.T) { elsewhere(t, run.Shared, "discrete memory") }
 
 // TestHost runs those that do without any device on the host.
-func TestHost(t *testing.T) { elsewhere(t, run.Host, "discrete memory", "num_gangs", "atexit", "What is not handled") }
+func TestHost(t *testing.T) {
+	elsewhere(t, run.Host, "discrete memory", "num_gangs", "atexit", "What is not handled")
+}
 
 // TestCheckMemory runs every testdata/check/*.c, and the other programs, which have nothing to be found in them, with
 // accesses to memory checked.

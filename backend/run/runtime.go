@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"accc/backend/device"
 	"accc/backend/device/api"
@@ -29,7 +30,7 @@ func init() {
 	for name, do := range map[string]runtimeFunc{
 		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update,
 		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice,
-		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnWait: wait, acctorun.FnOnHost: onHost,
+		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnDistinct: distinct, acctorun.FnWait: wait, acctorun.FnOnHost: onHost,
 		acctorun.FnInit: initDevice, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
 	} {
 		params, results, _ := acctorun.Signature(name)
@@ -348,6 +349,34 @@ func stage(p *process, s []uint64) error {
 // launchCall: (site, kernel, args, gangs, workers, vector length, bytes of partials, async).
 func launchCall(p *process, s []uint64) error {
 	return p.launch(int(i32(s[0])), int(i32(s[1])), s[2], i32(s[3]), i32(s[4]), i32(s[5]), s[6], int64(s[7]))
+}
+
+// distinct: (addresses, n of them written, n) -> whether they lead to different objects. In the host's memory objects have no
+// known ends.
+func distinct(p *process, s []uint64) error {
+	d, written, n := p.platform.Current(), int(i32(s[1])), uint64(uint32(s[2]))
+	b, err := p.host.Slice(s[0], n*8)
+	if err != nil {
+		return err
+	}
+	s[0] = 0
+	if d.Shared() {
+		return nil
+	}
+	objects := make([]uint64, n)
+	for i := range objects {
+		addr := binary.LittleEndian.Uint64(b[8*i:])
+		if addr == 0 {
+			continue // nothing is there to be accessed
+		}
+		r, ok := d.Object(addr)
+		if !ok || slices.Contains(objects[:min(written, i)], r.Addr) || i < written && slices.Contains(objects[:i], r.Addr) {
+			return nil
+		}
+		objects[i] = r.Addr
+	}
+	s[0] = 1
+	return nil
 }
 
 // wait: (site, queues, n, async, device, on).

@@ -2,6 +2,7 @@ package acctorun
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/conversion/dependence"
 	fn "accc/dialects/func"
 	"accc/ir"
 )
@@ -17,6 +18,11 @@ type body struct {
 	parallel bool
 	// share is a loop that takes the gangs whatever its clauses say (the loop a kernel of a kernels construct is made from).
 	share *ir.Op
+	// verdict is on what terms that loop may be shared; nil: on none.
+	verdict *dependence.Verdict
+	// asks tells that terms can be put to the runtime before the launch, and terms are those of the loops shared.
+	asks  bool
+	terms []dependence.Verdict
 	// rename maps variables to private copies that replace them in reductions inside.
 	rename map[*ir.Value]*ir.Value
 	// folds are the reductions over gangs, filled while loops are lowered.
@@ -130,10 +136,12 @@ func (b *body) takes(loop *ir.Op, used int) int {
 	case b.gang == nil || lv.seq:
 		return -1
 	case loop == b.share:
+		if b.verdict != nil {
+			b.terms = append(b.terms, *b.verdict)
+		}
 		return 0
 	case lv.auto && !lv.independent:
-		// Whether the iterations depend on each other is not analysed.
-		return -1
+		return b.takesAuto(loop, lv, used)
 	case lv.gang:
 		if used&(1<<lv.dim) != 0 || lv.dim >= len(b.gang) {
 			return -1
@@ -143,6 +151,26 @@ func (b *body) takes(loop *ir.Op, used int) int {
 		return -1
 	}
 	return 0
+}
+
+// takesAuto decides on a loop whose iterations nobody said to be independent.
+func (b *body) takesAuto(loop *ir.Op, lv levels, used int) int {
+	switch {
+	case used&(1<<lv.dim) != 0 || lv.dim >= len(b.gang) || !lv.gang && (lv.any() || !b.parallel) || b.asksForGangs(loop):
+		return -1
+	}
+	v := dependence.Of(loop)
+	captured := func(x *ir.Value) bool { return !defines(b.f, x) }
+	switch {
+	case !v.Parallel:
+		return -1
+	case len(v.Written) == 0 || len(v.Written)+len(v.Read) == 1:
+		return lv.dim
+	case !b.asks || !all(v.Written, captured) || !all(v.Read, captured):
+		return -1
+	}
+	b.terms = append(b.terms, v)
+	return lv.dim
 }
 
 // asksForGangs tells whether something inside a loop has gang parallelism.

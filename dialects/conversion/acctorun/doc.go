@@ -28,7 +28,9 @@
 // are gangs; everything else in a parallel region runs in each gang (gang-redundant, OpenACC 3.3 §2.5.1). A loop
 // without gang, worker, vector or seq in a parallel construct takes the gangs, unless a loop inside asks for them.
 // Where no loop takes the gangs and num_gangs does not say otherwise, there is one gang. In kernels constructs a
-// loop at the top is a launch of its own when it says independent; all other code runs in one gang.
+// loop at the top is a launch of its own when it says independent; all other code runs in one gang. Whether other loops of
+// kernels constructs and auto loops are independent is found out by package dependence, on the terms that the pointers lead to different
+// objects: the runtime is asked before the launch, and with another answer one gang runs the loop in order.
 //
 // # Reading order
 //

@@ -2,10 +2,12 @@ package acctorun
 
 import (
 	"fmt"
+	"slices"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
+	"accc/dialects/conversion/dependence"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -181,17 +183,16 @@ func (s *setting) place(v *ir.Value) *ir.Value {
 func (h *hostFunction) launchAll(o *ir.Op, s *setting, at *ir.Op) {
 	if o.Is(acc.Kernels) {
 		for _, part := range h.split(o) {
-			h.launch(o, part.region, part.share, s, at)
+			h.launch(o, part, s, at)
 		}
 		return
 	}
-	h.launch(o, o.Region(0), nil, s, at)
+	h.launch(o, part{region: o.Region(0)}, s, at)
 }
 
-// launch makes a kernel of a region and the call that runs it, in front of at. share is the loop that takes the gangs in
-// a kernels construct.
-func (h *hostFunction) launch(o *ir.Op, region *ir.Region, share *ir.Op, s *setting, at *ir.Op) {
-	l := h.lowering
+// launch makes a kernel of a part of a construct and the call that runs it, in front of at.
+func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
+	l, region, share := h.lowering, p.region, p.share
 	number := len(l.program.Kernels)
 	name := fmt.Sprintf("%s_acc_kernel_%d", h.name, l.kernels[h.name])
 	l.kernels[h.name]++
@@ -200,7 +201,7 @@ func (h *hostFunction) launch(o *ir.Op, region *ir.Region, share *ir.Op, s *sett
 
 	k := l.newKernel(name, o.Loc)
 	entry := k.Region(0).Entry()
-	b := &body{lowering: l, f: k, share: share, rename: map[*ir.Value]*ir.Value{}}
+	b := &body{lowering: l, f: k, share: share, verdict: p.verdict, rename: map[*ir.Value]*ir.Value{}}
 	if !o.Is(acc.Serial) && (!o.Is(acc.Kernels) || share != nil) {
 		b.gang, b.gangs = []*ir.Value{entry.Arg(0)}, []*ir.Value{entry.Arg(1)}
 	}
@@ -219,6 +220,8 @@ func (h *hostFunction) launch(o *ir.Op, region *ir.Region, share *ir.Op, s *sett
 			total = e.mul(total, sizes[i])
 		}
 	}
+
+	b.asks = len(sizes) <= 1
 
 	h.privateOperands(o, region, region.Entry().First(), s, b, e)
 	l.localize(region, s, o)
@@ -278,8 +281,26 @@ func (h *hostFunction) launch(o *ir.Op, region *ir.Region, share *ir.Op, s *sett
 	if len(sizes) == 0 && !b.takesGangs || b.gang == nil {
 		total = e.i32(1)
 	}
+	total = h.onTerms(e, o.Loc, b.terms, total)
 	l.runtime(e, FnLaunch, e.i32(int64(site)), e.i32(int64(number)), slots, total, grid.number(e, grid.workers), grid.number(e, grid.vector),
 		stride, s.queue(e))
+}
+
+// onTerms is the number of gangs of a launch: one, which runs the loops in order, where objects that must be different are not.
+func (h *hostFunction) onTerms(e emit, loc ir.Location, terms []dependence.Verdict, total *ir.Value) *ir.Value {
+	for _, v := range terms {
+		n := len(v.Written) + len(v.Read)
+		if len(v.Written) == 0 || n == 1 {
+			continue
+		}
+		slots := h.scratch(loc, int64(n))
+		for i, x := range append(slices.Clone(v.Written), v.Read...) {
+			e.store(x, e.offset(slots, e.i64(int64(i)*8)))
+		}
+		apart := h.runtime(e, FnDistinct, slots, e.i32(int64(len(v.Written))), e.i32(int64(n)))
+		total = e.choose(e.cmp(arith.NE, apart, e.i32(0)), total, e.i32(1))
+	}
+	return total
 }
 
 // A grid is what num_gangs, num_workers and vector_length say.

@@ -23,6 +23,9 @@ const (
 	// FnLaunch (site, kernel, args, gangs, workers, vector length, bytes of partials, async): runs a kernel.
 	// gangs 0 is the runtime's choice.
 	FnLaunch = "__accc_launch"
+	// FnDistinct (addresses, n of them written, n) -> i32: whether the objects on the device that the written addresses
+	// lead to are known, and different from one another and from those of the others.
+	FnDistinct = "__accc_distinct"
 	// FnWait (site, queues, n, async, device, on): wait; n < 0 is all queues; device < 0 is the current one.
 	FnWait = "__accc_wait"
 	// FnOnHost () -> i32: whether the current device is the host.
@@ -80,6 +83,7 @@ var signatures = map[string]string{
 	FnUseDevice:  "ipii:p",
 	FnStage:      "ipl:p",
 	FnLaunch:     "iipiiill:",
+	FnDistinct:   "pii:i",
 	FnWait:       "ipilii:",
 	FnOnHost:     ":i",
 	FnInit:       "iiii:",

@@ -1,7 +1,10 @@
 package acctorun
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
+	"accc/dialects/conversion/dependence"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -10,10 +13,12 @@ import (
 type part struct {
 	region *ir.Region
 	share  *ir.Op // the loop that takes the gangs, or nil
+	// verdict is what was found out about the loop, where it does not say independent.
+	verdict *dependence.Verdict
 }
 
-// split cuts the region of a kernels construct into launches: each loop at its top that says independent is one, shared
-// among gangs, and code with effects in between runs in one gang. Code that only reads, or writes private variables, goes
+// split cuts the region of a kernels construct into launches: each loop at its top that is independent, by what it says or
+// by what is found out about it, is one, shared among gangs, and code with effects in between runs in one gang. Code that only reads, or writes private variables, goes
 // with the loop behind it, and what depends on nothing but captured values is done again in each part. When a part needs what
 // an earlier one computed or left in a private variable, or when the control flow is not straight, all of it is one launch of
 // one gang.
@@ -26,10 +31,14 @@ func (h *hostFunction) split(o *ir.Op) []part {
 	s := &splitter{region: r, repeated: map[*ir.Op]bool{}, number: map[*ir.Op]int{}}
 	s.findRepeated()
 	var shares []*ir.Op
+	verdicts := map[*ir.Op]*dependence.Verdict{}
 	open, effects := false, false // of the part that operations go to
 	var work []bool
 	for o := r.Entry().First(); o != r.Entry().Last(); o = o.Next() {
-		share := o.Is(acc.Loop) && h.independent(o)
+		share := false
+		if o.Is(acc.Loop) {
+			share, verdicts[o] = h.independent(o, r)
+		}
 		if s.repeated[o] {
 			continue
 		}
@@ -53,7 +62,7 @@ func (h *hostFunction) split(o *ir.Op) []part {
 		return whole
 	}
 	if len(shares) == 1 {
-		whole[0].share = shares[0]
+		whole[0].share, whole[0].verdict = shares[0], verdicts[shares[0]]
 		return whole
 	}
 	var parts []part
@@ -61,7 +70,7 @@ func (h *hostFunction) split(o *ir.Op) []part {
 		if !work[n] {
 			continue
 		}
-		p := part{region: &ir.Region{}}
+		p := part{region: &ir.Region{}, verdict: verdicts[share]}
 		b := p.region.AddBlock()
 		m := ir.NewMapping()
 		for o := r.Entry().First(); o != nil; o = o.Next() {
@@ -198,10 +207,24 @@ func (s *splitter) top(o *ir.Op) *ir.Op {
 	return o
 }
 
-// independent tells whether a loop of a kernels construct is shared among gangs: the user says that the iterations are
-// independent, and no loop inside asks for the gangs.
-func (h *hostFunction) independent(o *ir.Op) bool {
+// independent tells whether a loop in the region of a kernels construct is shared among gangs: its iterations are independent,
+// because the user says so or, on the terms of the verdict, because they can be seen to be, and no loop inside asks for the gangs.
+func (h *hostFunction) independent(o *ir.Op, r *ir.Region) (bool, *dependence.Verdict) {
 	lv := levelsOf(o)
 	b := &body{lowering: h.lowering, f: h.f}
-	return lv.independent && !lv.seq && !b.asksForGangs(o)
+	if lv.seq || b.asksForGangs(o) {
+		return false, nil
+	}
+	if lv.independent {
+		return true, nil
+	}
+	v := dependence.Of(o)
+	outside := func(x *ir.Value) bool {
+		return x.Op() != nil && !within(x.Op(), r) || x.Op() == nil && !within(x.Block().ParentOp(), r)
+	}
+	return v.Parallel && all(v.Written, outside) && all(v.Read, outside), &v
+}
+
+func all(list []*ir.Value, is func(*ir.Value) bool) bool {
+	return !slices.ContainsFunc(list, func(v *ir.Value) bool { return !is(v) })
 }

@@ -1,0 +1,167 @@
+package dependence
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+)
+
+// compare tests every pair of accesses to one object with a write in it.
+func (a *analysis) compare() {
+	for i, x := range a.accesses {
+		for _, y := range a.accesses[i:] {
+			if x.base == y.base && (x.write || y.write) && !a.apart(x, y) {
+				o := x.op
+				if !x.write {
+					o = y.op
+				}
+				a.fail(o, fmt.Sprintf("iterations may meet in %s", a.name(x.base)))
+				return
+			}
+		}
+	}
+}
+
+// apart tells whether two accesses meet in the same iteration only, if at all.
+func (a *analysis) apart(x, y access) bool {
+	if x.size == 0 || y.size == 0 {
+		return false
+	}
+	return a.bySubscripts(x, y) || a.byStrides(x, y)
+}
+
+// bySubscripts compares dimension by dimension: subscripts of an array stay within its dimensions. Two accesses are apart when there is a
+// dimension for each variable of the loop in which equal subscripts mean an equal variable, or one in which the
+// subscripts are never equal.
+func (a *analysis) bySubscripts(x, y access) bool {
+	strides := slices.Sorted(maps.Keys(x.dims))
+	if !slices.Equal(strides, slices.Sorted(maps.Keys(y.dims))) || len(strides) == 0 {
+		return false
+	}
+	if x.offset < 0 || y.offset < 0 || x.offset+x.size > strides[0] || y.offset+y.size > strides[0] {
+		return false
+	}
+	decided := map[string]bool{}
+	for _, s := range strides {
+		p, q := x.dims[s], y.dims[s]
+		if p.plus(q, -1).never() && !p.varies(a) && !q.varies(a) {
+			return true // subscripts that differ by a constant and hold no variable
+		}
+		if !p.equal(q) {
+			continue
+		}
+		var only string
+		simple := true
+		for m := range p {
+			for _, name := range symbolsOf(m) {
+				_, level := a.levels[name]
+				_, inner := a.inner[name]
+				switch {
+				case inner, level && (m != name || only != ""):
+					simple = false
+				case level:
+					only = name
+				}
+			}
+		}
+		if simple && only != "" {
+			decided[only] = true
+		}
+	}
+	return len(decided) == len(a.levels)
+}
+
+// never tells whether a difference is a constant other than 0.
+func (p poly) never() bool {
+	c, ok := p.constant()
+	return ok && c != 0
+}
+
+// varies tells whether a polynomial holds a variable of any loop.
+func (p poly) varies(a *analysis) bool {
+	for m := range p {
+		for _, name := range symbolsOf(m) {
+			_, level := a.levels[name]
+			_, inner := a.inner[name]
+			if level || inner {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// byStrides compares the distance in bytes: two iterations are apart when a step of one variable goes over everything
+// that the other variables reach, and so on for these.
+func (a *analysis) byStrides(x, y access) bool {
+	total := func(x access) poly {
+		p := number(x.offset)
+		for s, d := range x.dims {
+			p = p.plus(d, s)
+		}
+		return p
+	}
+	p := total(x)
+	delta, ok := total(y).plus(p, -1).constant()
+	if !ok {
+		return false
+	}
+	delta = max(delta, -delta)
+	// What each variable adds for a step of 1, and how far it reaches in all.
+	steps, reach := map[string]poly{}, map[string]poly{}
+	for name, n := range merged(a.levels, a.inner) {
+		factor, rest, ok := p.coefficient(name)
+		if !ok {
+			return false
+		}
+		if len(factor) == 0 {
+			if _, level := a.levels[name]; level {
+				return false
+			}
+			continue
+		}
+		if factor, ok = factor.magnitude(); !ok || factor.varies(a) {
+			return false
+		}
+		p = rest
+		steps[name] = factor
+		if n != nil {
+			reach[name] = factor.times(n.plus(number(1), -1))
+		}
+	}
+	var fits func(left []string) bool
+	fits = func(left []string) bool {
+		if len(left) == 0 {
+			return true
+		}
+		for i, name := range left {
+			others := slices.Delete(slices.Clone(left), i, i+1)
+			span, ok := number(delta+max(x.size, y.size)), true
+			for other := range steps {
+				_, level := a.levels[other]
+				if level && !slices.Contains(others, other) {
+					continue
+				}
+				if reach[other] == nil {
+					ok = false
+					break
+				}
+				span = span.plus(reach[other], 1)
+			}
+			if !ok {
+				continue
+			}
+			if c, known := steps[name].plus(span, -1).constant(); known && c >= 0 && fits(others) {
+				return true
+			}
+		}
+		return false
+	}
+	return fits(slices.Sorted(maps.Keys(a.levels)))
+}
+
+func merged(a, b map[string]poly) map[string]poly {
+	out := maps.Clone(a)
+	maps.Copy(out, b)
+	return out
+}
