@@ -67,12 +67,13 @@ var badInput = []struct {
 }
 
 // measured reads, verifies and prints a text, and tells how many bytes that took.
-func measured(text string) (list diag.List, allocated uint64) {
+func measured(text string) (list *diag.List, allocated uint64) {
+	list = &diag.List{}
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	ctx := dialects.NewContext()
-	m := ir.Parse(ctx, source.NewFile("bad.mlir", []byte(text)), &list)
-	if m != nil && ir.Verify(ctx, m, &list) {
+	m := ir.Parse(ctx, source.NewFile("bad.mlir", []byte(text)), list)
+	if m != nil && ir.Verify(ctx, m, list) {
 		if err := ir.Print(&bytes.Buffer{}, m, ir.PrintOptions{DebugInfo: true}); err != nil {
 			panic(err) // a buffer does not fail
 		}

@@ -113,7 +113,11 @@ func TestPassesOnOps(t *testing.T) {
 			flags = []string{"--mlir-print-debuginfo"}
 		}
 		for _, file := range files {
-			name := pipeline + "/" + filepath.Base(filepath.Dir(file))
+			dialect := filepath.Base(filepath.Dir(file))
+			if dialect == "fir" {
+				continue // not a dialect of mlir-opt
+			}
+			name := pipeline + "/" + dialect
 			t.Run(name, func(t *testing.T) {
 				pieces := irtest.Split(read(t, file))
 				want := oracle(t, pieces, append(flags, upstream(t, pipeline))...)

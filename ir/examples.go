@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // AddExamples gives operations of a dialect their examples, from text in which a line
 // "// dialect.op" stands before the example of each.
@@ -24,4 +27,42 @@ func AddExamples(d *Dialect, text string) {
 		lines = append(lines, l)
 	}
 	flush()
+}
+
+// AddFieldDocs documents the operands, attributes and results of a dialect's operations, from lines
+// "name: phrase" or, where an operation means something else by a name, "operation:name: phrase". Lines
+// that start with # are comments. A line that no operation needs is a mistake.
+func AddFieldDocs(d *Dialect, text string) {
+	phrases, used := map[string]string{}, map[string]bool{}
+	for _, l := range strings.Split(text, "\n") {
+		if name, phrase, ok := strings.Cut(l, ": "); ok && l[0] != '#' {
+			phrases[name] = phrase
+		}
+	}
+	for _, o := range d.list {
+		document := func(name string, doc *string) {
+			for _, key := range []string{o.ShortName() + ":" + name, name} {
+				if phrase, ok := phrases[key]; ok && *doc == "" {
+					*doc = phrase
+					used[key] = true
+				}
+			}
+		}
+		// Definitions share lists of operands and attributes: the documentation is each one's own.
+		o.Operands, o.Results, o.Attrs = slices.Clone(o.Operands), slices.Clone(o.Results), slices.Clone(o.Attrs)
+		for i := range o.Operands {
+			document(o.Operands[i].Name, &o.Operands[i].Doc)
+		}
+		for i := range o.Results {
+			document(o.Results[i].Name, &o.Results[i].Doc)
+		}
+		for i := range o.Attrs {
+			document(o.Attrs[i].Name, &o.Attrs[i].Doc)
+		}
+	}
+	for key := range phrases {
+		if !used[key] {
+			panic("ir: documentation of an unknown field " + d.Name + "." + key)
+		}
+	}
 }

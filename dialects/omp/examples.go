@@ -9,4 +9,10 @@ import (
 //go:embed examples.mlir
 var examples string
 
-func init() { ir.AddExamples(Dialect, examples) }
+//go:embed fields.txt
+var fieldDocs string
+
+func init() {
+	ir.AddExamples(Dialect, examples)
+	ir.AddFieldDocs(Dialect, fieldDocs)
+}
