@@ -17,18 +17,27 @@ import (
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
 	var as, output string
-	var inPlace, diff bool
+	var inPlace, diff, header bool
 	cmd := &cobra.Command{
 		Use:   "emit FILE",
 		Short: "Write the source back with its directives regenerated from the IR",
 		Long: `emit lowers a source to the IR, makes directives of it again and puts them where
 the user's stood; every other byte stays. From IR (.mlir) it lists the directives.`,
-		Args: cobra.ExactArgs(1),
+		Args: func(cmd *cobra.Command, args []string) error {
+			if header {
+				return cobra.NoArgs(cmd, args)
+			}
+			return cobra.ExactArgs(1)(cmd, args)
+		},
 		Example: `  accc emit jacobi.c --as acc
   accc emit jacobi.c --as acc --diff
   accc emit jacobi.c --as acc --implicit
-  accc emit jacobi.c --as omp -o jacobi_omp.c`,
+  accc emit jacobi.c --as omp -o jacobi_omp.c
+  accc emit --as omp --openacc-header -o include/openacc.h`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			if header {
+				return openaccHeader(s, as, output)
+			}
 			return emitFile(s, args[0], as, opts, output, inPlace, diff)
 		},
 	}
@@ -38,6 +47,7 @@ the user's stood; every other byte stays. From IR (.mlir) it lists the directive
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, leave OpenACC beside it under #ifdef _OPENACC")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output")
+	cmd.Flags().BoolVar(&header, "openacc-header", false, "write the openacc.h that headers of a translated program can include, with any compiler of OpenMP")
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source file")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 
 	"accc/backend/emit"
@@ -28,6 +29,15 @@ func translated(s *driver.Session, name string, module *ir.Op, file *source.File
 		h.Included = h.Included || f != file && emit.IncludesOpenACC(f.Text)
 	}
 	return emit.OpenMP(acctoomp.Make(module, target), file, sites(u.Model), h, s.Warn.Reporter(&s.Diags)), nil
+}
+
+// openaccHeader writes openacc.h for translated programs.
+func openaccHeader(s *driver.Session, as, output string) error {
+	target, ok := openmp[as]
+	if !ok {
+		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--openacc-header goes with --as omp or omp-multicore")}
+	}
+	return s.Write(output, []byte(emit.Header{Host: target == acctoomp.Multicore}.Text()))
 }
 
 // sites are the directives of a unit, each once.
