@@ -61,6 +61,8 @@ func TestScripts(t *testing.T) {
 			"status":       cmdStatus,
 			"bigline":      cmdBigLine,
 			"sameas":       cmdSameAs,
+			"unescape":     cmdUnescape,
+			"longfile":     cmdLongFile,
 			"samelineends": cmdSameLineEnds,
 		},
 	})
@@ -95,6 +97,47 @@ func cmdBigLine(ts *testscript.TestScript, neg bool, args []string) {
 	n, err := strconv.Atoi(args[1])
 	ts.Check(err)
 	text := "int main(void) { return " + strings.Repeat("1+", n/2) + "0; }"
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o644))
+}
+
+// cmdUnescape replaces \\r, \\xHH, and \\\\ by what they stand for; \\c takes the line end after it away: unescape FILE.
+func cmdUnescape(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: unescape FILE")
+	}
+	text := ts.ReadFile(args[0])
+	var out []byte
+	for i := 0; i < len(text); i++ {
+		if text[i] != '\\' || i+1 == len(text) {
+			out = append(out, text[i])
+			continue
+		}
+		i++
+		switch text[i] {
+		case 'r':
+			out = append(out, '\r')
+		case 'c':
+			i++
+		case 'x':
+			b, err := strconv.ParseUint(text[i+1:i+3], 16, 8)
+			ts.Check(err)
+			out = append(out, byte(b))
+			i += 2
+		default:
+			out = append(out, text[i])
+		}
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), out, 0o644))
+}
+
+// cmdLongFile writes a function of so many lines and a line with a mistake after it: longfile FILE LINES.
+func cmdLongFile(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: longfile FILE LINES")
+	}
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	text := "void f(int n, float *a)\n{\n" + strings.Repeat("  a[n]++;\n", n) + "}\n#pragma acc wrong\n"
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o644))
 }
 
