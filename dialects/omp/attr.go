@@ -188,7 +188,7 @@ func init() {
 		return nil, nil
 	}
 	Dialect.ParseAttr = func(p *ir.Parser, _ ir.Type) (ir.Attribute, error) {
-		name, a, err := ir.ParseEnumAttr(p, enums)
+		name, a, err := ir.ParseEnumAttr(p, Enums)
 		if a != nil || err != nil {
 			return a, err
 		}

@@ -58,8 +58,8 @@ const (
 	MapDelete = 16
 )
 
-// enums are the enumerations that have an attribute, by mnemonic.
-var enums = func() map[string]*ir.Enum {
+// Enums are the enumerations that have an attribute, by mnemonic.
+var Enums = func() map[string]*ir.Enum {
 	m := map[string]*ir.Enum{}
 	for _, e := range []*ir.Enum{BindKindEnum, CancelEnum, DependEnum, TaskDependEnum, CaptureEnum, DeviceTypeEnum, GrainsizeEnum,
 		MemoryOrderEnum, NumTasksEnum, NumThreadsEnum, OrderEnum, OrderModEnum, ProcBindEnum, ReductionModEnum, ScheduleEnum, ScheduleModEnum,
