@@ -7,7 +7,9 @@ import (
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
 	"accc/dialects/dlti"
+	"accc/dialects/fir"
 	fn "accc/dialects/func"
+	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/dialects/math"
 	"accc/dialects/memref"
@@ -18,8 +20,8 @@ import (
 
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
-	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fn.Dialect, llvm.Dialect,
-		math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
+	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
+		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
 }
 
 // NewContext makes a context that knows all dialects.

@@ -33,13 +33,27 @@ func read(t *testing.T, path string) string {
 	return string(b)
 }
 
+// oracleOf is the tool that knows the dialect whose tests a file holds.
+func oracleOf(file string) string {
+	if filepath.Base(filepath.Dir(file)) == "fir" {
+		return "fir-opt-22"
+	}
+	return "mlir-opt-22"
+}
+
 // oracle runs mlir-opt over pieces of text at once; a piece it rejects has the output "".
 func oracle(t *testing.T, pieces []string, flags ...string) []string {
 	t.Helper()
+	return printed(t, "mlir-opt-22", pieces, flags...)
+}
+
+// printed is what mlir-opt, or another tool of its kind, prints of each piece.
+func printed(t *testing.T, tool string, pieces []string, flags ...string) []string {
+	t.Helper()
 	const mark = "// -----\n"
-	out, _, _ := irtest.MLIROpt(t, strings.Join(pieces, mark), append([]string{"--split-input-file"}, flags...)...)
+	out, _, _ := irtest.Run(t, tool, strings.Join(pieces, mark), append([]string{"--split-input-file", "-"}, flags...)...)
 	got := strings.Split(out, mark)
-	require.Len(t, got, len(pieces), "mlir-opt-22 did not survive the input")
+	require.Len(t, got, len(pieces), "%s did not survive the input", tool)
 	for i := range got {
 		got[i] = strings.TrimSpace(got[i])
 	}
@@ -50,10 +64,10 @@ var errorLine = regexp.MustCompile(`(?m)^<stdin>:(\d+):\d+: error: `)
 
 // rejected runs mlir-opt over pieces of text that it rejects and returns the line, counted
 // from the piece's first, of the first error in each; 0 where it finds none.
-func rejected(t *testing.T, pieces []string) []int {
+func rejected(t *testing.T, tool string, pieces []string) []int {
 	t.Helper()
 	const mark = "// -----\n"
-	_, messages, _ := irtest.MLIROpt(t, strings.Join(pieces, mark), "--split-input-file")
+	_, messages, _ := irtest.Run(t, tool, strings.Join(pieces, mark), "--split-input-file", "-")
 	lines := make([]int, len(pieces))
 	starts := make([]int, len(pieces)+1)
 	for i, p := range pieces {
@@ -88,7 +102,7 @@ func TestOps(t *testing.T) {
 		t.Run(filepath.Base(filepath.Dir(file)), func(t *testing.T) {
 			pieces := irtest.Split(read(t, file))
 			for _, f := range forms {
-				want := oracle(t, pieces, f.flags...)
+				want := printed(t, oracleOf(file), pieces, f.flags...)
 				for i, p := range pieces {
 					got, messages := ours(p, f.generic)
 					require.Empty(t, messages, "piece %d", i)
@@ -123,7 +137,7 @@ func TestInvalid(t *testing.T) {
 					t.Errorf("%q does not contain %q:\n%s", messages[0], m[1], p)
 				}
 			}
-			for i, want := range rejected(t, pieces) {
+			for i, want := range rejected(t, oracleOf(file), pieces) {
 				got := irtest.Opt(dialects.NewContext(), pieces[i]).FirstError()
 				if want != got {
 					t.Errorf("mlir-opt-22 finds the error at line %d, accc at line %d:\n%s", want, got, pieces[i])
@@ -160,13 +174,13 @@ func TestSnippets(t *testing.T) {
 				}
 				pieces, heads = append(pieces, text), append(heads, head)
 			}
-			for i, want := range rejected(t, pieces) {
+			for i, want := range rejected(t, oracleOf(file), pieces) {
 				if got := irtest.Opt(dialects.NewContext(), pieces[i]).FirstError(); want != got {
 					t.Errorf("%s: mlir-opt-22 finds the error at line %d, accc at line %d", heads[i], want, got)
 				}
 			}
 			for _, f := range forms {
-				want := oracle(t, pieces, f.flags...)
+				want := printed(t, oracleOf(file), pieces, f.flags...)
 				for i, p := range pieces {
 					got, messages := ours(p, f.generic)
 					switch {

@@ -13,6 +13,8 @@ type Dialect struct {
 	// order of definition, for documentation
 	list []*OpDef
 
+	// Opaque: what the dialect does not define is kept as it is written, operations in the generic form.
+	Opaque bool
 	// ParseType reads a type from its mnemonic on, whether it was written !name.mnemonic or !name<mnemonic>;
 	// ParseAttr reads an attribute likewise (the closing > of the second form is not theirs to read).
 	// typ is the type expected of the attribute, nil: none. They return nil, nil for an unknown mnemonic.

@@ -98,6 +98,9 @@ func (p *Parser) customOp() (*Op, error) {
 		case dot >= 0 && p.ctx.Dialect(name[:dot]) == nil:
 			return nil, p.errorCode(CodeUnknown, at, "operation '%s' of the unregistered dialect %q", name, name[:dot]).
 				Note("operations of unregistered dialects are read in the generic form only")
+		case dot >= 0 && p.ctx.Dialect(name[:dot]).Opaque:
+			return nil, p.errorCode(CodeUnknown, at, "not yet handled: the short form of '%s'", name).
+				Note("operations of dialect %q are read in the generic form only", name[:dot])
 		case dot < 0 && p.defaultDialect != "":
 			return nil, p.errorCode(CodeUnknown, at, "unknown operation '%s' (nor '%s.%s')", name, p.defaultDialect, name)
 		}
@@ -378,7 +381,7 @@ func (p *Parser) genericDef(name string, at int) (*OpDef, error) {
 		return def, nil
 	}
 	dialect, _, _ := strings.Cut(name, ".")
-	if d := p.ctx.Dialect(dialect); d != nil && !p.ctx.AllowUnregistered {
+	if d := p.ctx.Dialect(dialect); d != nil && !p.ctx.AllowUnregistered && !d.Opaque {
 		return nil, p.errorCode(CodeUnknown, at, "dialect %q has no operation '%s'", dialect, name)
 	} else if d == nil && !p.ctx.AllowUnregistered {
 		return nil, p.errorCode(CodeUnknown, at, "operation '%s' of the unregistered dialect %q", name, dialect).

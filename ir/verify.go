@@ -192,7 +192,9 @@ func (v *verifier) leave(o *Op) *verifyError {
 	if !d.Registered() {
 		if !v.ctx.AllowUnregistered {
 			dialect, _, _ := strings.Cut(d.FullName, ".")
-			if v.ctx.dialects[dialect] != nil {
+			if d := v.ctx.dialects[dialect]; d != nil && d.Opaque {
+				return nil
+			} else if d != nil {
 				return failure(o, o.ErrorCode(CodeUnknown, "is no operation of its dialect"))
 			}
 			return failure(o, o.ErrorCode(CodeUnknown, "belongs to an unregistered dialect"))

@@ -47,7 +47,8 @@ func verifyExit(o *ir.Op) error {
 // verifyClause: an operation belongs to its own clause or to one that is decomposed into it.
 func verifyClause(o *ir.Op, own DataClause, also []DataClause) error {
 	c := ClauseOf(o)
-	if c == own || slices.Contains(also, c) {
+	// What flang adds for the descriptors of declared variables is an implicit copyin of any clause.
+	if c == own || slices.Contains(also, c) || own == ClauseCopyin && o.BoolAttr("implicit") {
 		return nil
 	}
 	return fmt.Errorf("data clause %s is not one that %s is a part of", c, o.Name())

@@ -3,6 +3,7 @@ package irtest
 import (
 	"bytes"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -49,7 +50,15 @@ func Split(text string) []string {
 // MLIROpt runs mlir-opt on text and returns its output; ok tells whether it accepted the text.
 func MLIROpt(t testing.TB, text string, args ...string) (out, messages string, ok bool) {
 	t.Helper()
-	cmd := exec.Command(Oracle(t, "mlir-opt-22"), append(args, "-")...)
+	return Run(t, "mlir-opt-22", text, append(args, "-")...)
+}
+
+// Run runs an external tool on text as its standard input and returns its output; ok tells whether it succeeded.
+// It runs in the root directory, so that its output does not depend on where the tests run.
+func Run(t testing.TB, tool, text string, args ...string) (out, messages string, ok bool) {
+	t.Helper()
+	cmd := exec.Command(Oracle(t, tool), args...)
+	cmd.Dir = string(filepath.Separator)
 	cmd.Stdin = strings.NewReader(text)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr

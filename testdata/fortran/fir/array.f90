@@ -1,57 +1,10 @@
-! Array code without directives: sections, intrinsics, strings, select, derived types, polymorphism.
+! Array code without directives: sections, intrinsics, strings, select, input and output.
 module shapes
-  type :: node
-    integer :: value
-    type(node), pointer :: next
-    character(len=5) :: tag
-  end type
-  type :: base
-    integer :: id = 1
-  contains
-    procedure :: area => base_area
-  end type
-  type, extends(base) :: square
-    real :: side
-  contains
-    procedure :: area => square_area
-  end type
-  type :: pdt(k)
-    integer, kind :: k = 4
-    real(k) :: v(2)
-  end type
   integer, parameter :: table(4) = [1, 2, 3, 4]
-  type(base) :: global_base = base(7)
   common /block/ ci, cr
   integer :: ci
   real :: cr
-contains
-  real function base_area(this)
-    class(base), intent(in) :: this
-    base_area = this%id
-  end function
-  real function square_area(this)
-    class(square), intent(in) :: this
-    square_area = this%side ** 2
-  end function
-  subroutine poly(x, y)
-    class(base), intent(in) :: x
-    class(*), pointer :: y
-    print *, x%area()
-    select type (x)
-    type is (square)
-      print *, x%side
-    class is (base)
-      print *, x%id
-    class default
-      print *, 'none'
-    end select
-    select type (y)
-    type is (integer)
-      y = 3
-    end select
-  end subroutine
 end module
-
 subroutine sections(n, a, b, opt, str)
   use shapes
   integer :: n, i, k
@@ -59,13 +12,11 @@ subroutine sections(n, a, b, opt, str)
   real, optional :: opt
   character(len=*) :: str
   character(len=10) :: local
-  type(node), pointer :: head
   integer(8) :: big
   logical, allocatable :: mask(:)
   real, target :: t(10)
   real, pointer :: p(:)
   complex(8) :: z
-  type(pdt(8)) :: pd
   a(1:n:2, :) = b(0:n-1:2, 0:1)
   b = 3.5
   p => t(1:10:3)
@@ -73,10 +24,6 @@ subroutine sections(n, a, b, opt, str)
   if (present(opt)) opt = 1.0
   local = str // 'abc'
   if (local == str) local(1:3) = 'xyz'
-  allocate(head)
-  head%value = 3
-  head%tag = 'hello'
-  nullify(head%next)
   select case (n)
   case (1)
     k = 1
@@ -112,9 +59,6 @@ subroutine sections(n, a, b, opt, str)
 10 print *, size(a), shape(b), str, z, big
 20 continue
   write (*, '(i5)') transpose(reshape([1, 2, 3, 4], [2, 2]))
-  pd%v = 1
-  call poly(square(1, 2.0), null())
-  deallocate(head)
 end subroutine
 recursive function fact(n) result(r)
   integer, value :: n

@@ -9,17 +9,12 @@ subroutine compute(n, a, b, s)
   real, allocatable :: c(:)
   real, pointer :: d(:, :)
   logical :: flag
-  type point
-    real :: x, y(3)
-    integer, allocatable :: k(:)
-  end type
-  type(point) :: q
   flag = n > 10
   allocate(c(n), d(n, 2))
-  !$acc parallel copy(a, fixed) copyin(b, q) copyout(c) create(d) num_gangs(n) vector_length(32) async(1) if(flag)
+  !$acc parallel copy(a, fixed) copyin(b) copyout(c) create(d) num_gangs(n) vector_length(32) async(1) if(flag)
   !$acc loop gang
   do i = 1, n
-    a(i) = b(i) + fixed(1, 2) + q%x
+    a(i) = b(i) + fixed(1, 2)
     c(i) = d(i, 1) * 2.0
   end do
   !$acc end parallel

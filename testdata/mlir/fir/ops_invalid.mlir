@@ -1,0 +1,103 @@
+// expected-error {{1 length parameters where the type has 0}}
+func.func @f(%n: i64) {
+  %0 = fir.alloca i32(%n : i64)
+  return
+}
+// -----
+// expected-error {{0 extents for 1 unknown dimensions}}
+func.func @f() {
+  %0 = fir.alloca !fir.array<?xi32>
+  return
+}
+// -----
+// expected-error {{0 length parameters where the type has 1}}
+func.func @f() {
+  %0 = fir.allocmem !fir.char<1,?>
+  return
+}
+// -----
+// expected-error {{the value must have the type that the address is of}}
+func.func @f(%a: !fir.ref<i32>, %v: f32) {
+  "fir.store"(%v, %a) : (f32, !fir.ref<i32>) -> ()
+  return
+}
+// -----
+// expected-error {{1 operands where !fir.shape<2> takes 2}}
+func.func @f(%i: index) {
+  %0 = fir.shape %i : (index) -> !fir.shape<2>
+  return
+}
+// -----
+// expected-error {{1 operands where !fir.shapeshift<1> takes 2}}
+func.func @f(%i: index) {
+  %0 = fir.shape_shift %i : (index) -> !fir.shapeshift<1>
+  return
+}
+// -----
+// expected-error {{1 operands where !fir.shift<2> takes 2}}
+func.func @f(%i: index) {
+  %0 = fir.shift %i : (index) -> !fir.shift<2>
+  return
+}
+// -----
+// expected-error {{2 numbers where !fir.slice<1> takes three for each dimension}}
+func.func @f(%i: index) {
+  %0 = fir.slice %i, %i : (index, index) -> !fir.slice<1>
+  return
+}
+// -----
+// expected-error {{the range needs two numbers for each dimension}}
+func.func @f(%s: !fir.array<4x4xf32>, %z: f32) {
+  %0 = "fir.insert_on_range"(%s, %z) <{coor = dense<[0, 1, 2]> : tensor<3xindex>}> : (!fir.array<4x4xf32>, f32) -> !fir.array<4x4xf32>
+  return
+}
+// -----
+// expected-error {{a condition with results needs both regions}}
+func.func @f(%b: i1, %x: i32) {
+  %0 = fir.if %b -> (i32) {
+    fir.result %x : i32
+  }
+  return
+}
+// -----
+// expected-error {{1 values where the operation has 0 results}}
+func.func @f(%b: i1, %x: i32) {
+  fir.if %b {
+    fir.result %x : i32
+  }
+  return
+}
+// -----
+// expected-error {{value #0 has type i64, the result i32}}
+func.func @f(%b: i1, %x: i32, %y: i64) {
+  %0 = fir.if %b -> (i32) {
+    fir.result %y : i64
+  } else {
+    fir.result %x : i32
+  }
+  return
+}
+// -----
+// expected-error {{operand #0 (memref) must be any reference}}
+func.func @f(%x: i32) {
+  %0 = "fir.load"(%x) : (i32) -> i32
+  return
+}
+// -----
+// expected-error {{there is no reference to !fir.ref<i32>}}
+func.func private @f(!fir.ref<!fir.ref<i32>>)
+// -----
+// expected-error {{has other components already}}
+func.func private @f(!fir.type<dup{x:i32}>, !fir.type<dup{y:i32}>)
+// -----
+// expected-error {{there is no descriptor of the descriptor !fir.box<i32>}}
+func.func private @f(!fir.box<!fir.box<i32>>)
+// -----
+// expected-error {{dialect "fir" does not have this type}}
+func.func private @f(!fir.nosuch<i32>)
+// -----
+// expected-error {{has no component "z"}}
+func.func @f(%r: !fir.ref<!fir.type<a{x:i32}>>) {
+  %0 = fir.coordinate_of %r, z : (!fir.ref<!fir.type<a{x:i32}>>) -> !fir.ref<i32>
+  return
+}
