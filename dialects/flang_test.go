@@ -50,7 +50,7 @@ func TestFlang(t *testing.T) {
 		for _, f := range flangForms {
 			t.Run(name+"/"+f.name, func(t *testing.T) {
 				// From the standard input, so that no path gets into the output.
-				text, messages, ok := irtest.Run(t, "flang-22", read(t, file), append([]string{"-fc1", "-fopenacc", "-x", "f95", "-o", "-", "-"}, f.flags...)...)
+				text, messages, ok := irtest.Run(t, "flang-22", read(t, file), append([]string{"-fc1", "-fopenacc", "-x", "f95", "-module-dir", t.TempDir(), "-o", "-", "-"}, f.flags...)...)
 				require.True(t, ok, "flang-22 rejects the source: %s", messages)
 				unchanged(t, text, f.generic)
 				if *update && f.stored && len(text) <= maxStored {
