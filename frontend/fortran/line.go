@@ -41,6 +41,7 @@ type reader struct {
 	// counts of what has been read, which bound include loops and macro bombs
 	included, expanded int
 	faults             int
+	full               bool // no more faults are reported
 }
 
 // An input is a file being read.
@@ -75,8 +76,12 @@ func (r *reader) fault(d *diag.Diagnostic) {
 	if d.Severity == diag.Error {
 		r.faults++
 	}
-	if r.faults <= maxFaults {
+	switch {
+	case r.faults <= maxFaults:
 		r.report.Report(*d)
+	case !r.full:
+		r.full = true
+		r.report.Report(*RuleSyntax.New(d.Primary.Span, "more than %d mistakes, the rest is not reported", maxFaults))
 	}
 }
 

@@ -1,0 +1,123 @@
+package fortran
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/frontend/diag"
+	"accc/frontend/source"
+
+	"github.com/stretchr/testify/require"
+)
+
+// checkTokens reads the lines of a source and checks that every token stands where it says.
+func checkTokens(t *testing.T, text string, form Form) {
+	var list diag.List
+	r := read(source.NewFile("x.F90", []byte(text)), Options{Form: form, Preprocess: true, OpenACC: true, OpenMP: true}, &list)
+	for i := range r.toks {
+		tok := &r.toks[i]
+		require.NotNil(t, tok.File)
+		require.LessOrEqual(t, 0, int(tok.Start))
+		require.LessOrEqual(t, tok.Start, tok.End)
+		require.LessOrEqual(t, int(tok.End), len(tok.File.Text))
+		written := string(tok.File.Text[tok.Start:tok.End])
+		if tok.Macro != "" || strings.Contains(written, "\n") || tok.Kind == DotOp || tok.Kind == Logical || len(written) != len(tok.Text) {
+			continue // of a macro, of several lines, or with blanks inside
+		}
+		require.True(t, strings.EqualFold(tok.Text, written), "%q is written %q", tok.Text, written)
+	}
+	end := int32(0)
+	for _, l := range r.lines {
+		require.LessOrEqual(t, end, l.first)
+		require.LessOrEqual(t, l.first, l.end)
+		end = l.end
+	}
+}
+
+func seeds(t testing.TB) []string {
+	var out []string
+	for _, pattern := range []string{"testdata/right/*", "../../testdata/fortran/diag/*"} {
+		paths, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		require.NotEmpty(t, paths)
+		for _, path := range paths {
+			text, err := os.ReadFile(path)
+			require.NoError(t, err)
+			out = append(out, string(text))
+		}
+	}
+	return out
+}
+
+func TestTokensStandWhereTheyAreWritten(t *testing.T) {
+	for _, text := range seeds(t) {
+		checkTokens(t, text, Free)
+		checkTokens(t, text, Fixed)
+	}
+}
+
+func FuzzTokens(f *testing.F) {
+	for _, text := range seeds(f) {
+		f.Add(text, false)
+		f.Add(text, true)
+	}
+	f.Fuzz(func(t *testing.T, text string, fixed bool) {
+		form := Free
+		if fixed {
+			form = Fixed
+		}
+		checkTokens(t, text, form)
+	})
+}
+
+// texts are the tokens of each logical line, the sentinel's kind in front of directives.
+func texts(text string, o Options) []string {
+	var list diag.List
+	r := read(source.NewFile("x.f90", []byte(text)), o, &list)
+	var out []string
+	for _, l := range r.lines {
+		words := []string{[...]string{"", "acc:", "omp:"}[l.kind]}
+		for _, t := range r.toks[l.first:l.end] {
+			words = append(words, t.Text)
+		}
+		out = append(out, strings.TrimSpace(strings.Join(words, " ")))
+	}
+	for _, d := range list.Sorted() {
+		out = append(out, d.Code)
+	}
+	return out
+}
+
+// Lines of both forms, with their continuations.
+func TestLines(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		o          Options
+		want       []string
+	}{
+		{"statement", "a = 1 + & ! one\n\n  ! two\n  & 2", Options{}, []string{"a = 1 + 2"}},
+		{"word", "integer :: lo&\n  &ng", Options{}, []string{"integer :: long"}},
+		{"text", "s = 'a ! & b&\n  & c'", Options{}, []string{"s = 'a ! & b c'"}},
+		{"directive", "!$acc parallel & ! why\n!$acc & copy(a)\n!$ACC wait", Options{OpenACC: true}, []string{"acc: parallel copy ( a )", "acc: wait"}},
+		{"no sentinel", "!$acc parallel &\nx = 1", Options{OpenACC: true}, []string{"acc: parallel", "x = 1", "ACC0201"}},
+		{"other sentinel", "!$omp parallel\n!$ x = 1\nx = 2", Options{OpenACC: true, OpenMP: true}, []string{"omp: parallel", "x = 1", "x = 2"}},
+		{"switched off", "!$acc wait\n!$omp barrier\n!$ x = 1", Options{}, nil},
+		{"operators", "l = 1.eq.n.and..not.x.or.1.e2>=.5d-3_dp", Options{}, []string{"l = 1 .eq. n .and. .not. x .or. 1.e2 >= .5d-3_dp"}},
+		{"fixed", "      X = 1\n     & + 2\nC comment\n     1 + 3\n10    GO TO 10", Options{Form: Fixed}, []string{"x = 1 + 2 + 3", "10 go to 10"}},
+		{"fixed sentinels", "C$ACC WAIT\n*$acc parallel\n!$acc& async\n", Options{Form: Fixed, OpenACC: true}, []string{"acc: wait", "acc: parallel async"}},
+		{"fixed columns", "      x = 1" + strings.Repeat(" ", 61) + "+ 2", Options{Form: Fixed}, []string{"x = 1"}},
+		{"fixed wide", "      x = 1" + strings.Repeat(" ", 61) + "+ 2", Options{Form: Fixed, Width: 132}, []string{"x = 1 + 2"}},
+		{"fixed tab", "\tx = 1\n\t1+ 2", Options{Form: Fixed}, []string{"x = 1 + 2"}},
+		{"fixed blanks", "      l = a .AND . .not.b", Options{Form: Fixed}, []string{"l = a .and. .not. b"}},
+		{"macros", "#define F(x, y) x##y + #x\n#define N 3\nF(a, N) = N ! N\nprint *, 'N'", Options{Preprocess: true}, []string{"an + 'a' = 3", "print * , 'N'"}},
+		{"condition", "#if defined(A) || N > 2 || !defined B\nx\n#elif 1\ny\n#else\nz\n#endif", Options{Preprocess: true, Defines: []string{"B"}}, []string{"y"}},
+		{"open condition", "#ifdef A\nx", Options{Preprocess: true}, []string{"ACC0204"}},
+		{"not preprocessed", "#define A\nx", Options{}, []string{"x", "ACC0205"}},
+		{"no end", "x = &", Options{}, []string{"x =", "ACC0201"}},
+		{"open text", "x = 'abc\ny", Options{}, []string{"y", "ACC0202"}},
+	} {
+		t.Run(c.name, func(t *testing.T) { require.Equal(t, c.want, texts(c.text, c.o)) })
+	}
+}
