@@ -70,6 +70,8 @@ func has(o *ir.Op, name string) bool {
 type levels struct {
 	gang, worker, vector, seq, independent, auto bool
 	dim                                          int // of gang, from 0
+	// chunk is the size of gang(static: size); nil: none is given.
+	chunk *ir.Value
 }
 
 func levelsOf(loop *ir.Op) levels {
@@ -86,9 +88,19 @@ func levelsOf(loop *ir.Op) levels {
 		first, _ := loop.GroupRange(groupIndex(loop, "gangOperands"))
 		for _, v := range g.values {
 			for i, k := range kinds.Elems {
-				if n, ok := acc.GangArgEnum.Of(k); ok && acc.GangArg(n) == acc.GangDim && loop.Operand(first+i) == v {
-					if d, ok := constantOf(v); ok && d >= 1 && d <= 3 {
+				n, ok := acc.GangArgEnum.Of(k)
+				if !ok || loop.Operand(first+i) != v {
+					continue
+				}
+				d, known := constantOf(v)
+				switch acc.GangArg(n) {
+				case acc.GangDim:
+					if known && d >= 1 && d <= 3 {
 						lv.dim = int(d) - 1
+					}
+				case acc.GangStatic:
+					if !known || d > 0 { // "*" is a number below
+						lv.chunk = v
 					}
 				}
 			}

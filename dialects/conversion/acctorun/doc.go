@@ -26,7 +26,8 @@
 // A gang is one call of the kernel. Its workers and vector lanes run one after another, so worker-single and
 // vector-single execution need nothing. Loops with gang parallelism are cut into as many contiguous blocks as there
 // are gangs; everything else in a parallel region runs in each gang (gang-redundant, OpenACC 3.3 §2.5.1). A loop
-// without gang, worker, vector or seq in a parallel construct takes the gangs, unless a loop inside asks for them.
+// without gang, worker, vector or seq in a parallel construct takes the gangs, unless a loop inside asks for them; so does
+// one for workers or vector lanes that is all there is in the construct. gang(static: n) deals out chunks of n iterations in turn.
 // Where no loop takes the gangs and num_gangs does not say otherwise, there is one gang. In kernels constructs a
 // loop at the top is a launch of its own when it says independent; all other code runs in one gang. Whether other loops of
 // kernels constructs and auto loops are independent is found out by package dependence, on the terms that the pointers lead to different

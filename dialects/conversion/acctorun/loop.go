@@ -123,6 +123,7 @@ type level struct {
 // nest makes the loops of an acc.loop with control: all iterations of the nest, or this gang's block of them.
 func (b *body) nest(o *ir.Op, dim int) {
 	head, loc := o.Parent(), o.Loc
+	chunk := levelsOf(o).chunk
 	lbs, ubs, steps := o.GetAll("lowerbound"), o.GetAll("upperbound"), o.GetAll("step")
 	var inclusive []int64
 	if d, ok := o.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok {
@@ -148,6 +149,7 @@ func (b *body) nest(o *ir.Op, dim int) {
 
 	// This gang's block of the iterations: first and last in each level, counted from zero.
 	var first, last []*ir.Value
+	var again *ir.Block // where the next chunk begins
 	e = end(head, loc)
 	if dim >= 0 {
 		total := levels[0].count
@@ -156,13 +158,32 @@ func (b *body) nest(o *ir.Op, dim int) {
 		}
 		gang, gangs := e.cast(b.gang[dim], ir.I64()), e.cast(b.gangs[dim], ir.I64())
 		one := e.i64(1)
-		chunk := e.arith("divsi", e.sub(e.add(total, gangs), one), gangs)
-		lo := e.arith("minsi", e.mul(gang, chunk), total)
-		hi := e.arith("minsi", e.add(lo, chunk), total)
 		start := &ir.Block{}
-		region.InsertAfter(start, at)
+		var lo, hi *ir.Value
+		if chunk != nil {
+			// The number of an iteration alone says which gang takes it: loops with chunks of one size agree.
+			size := e.arith("maxsi", e.cast(chunk, ir.I64()), one)
+			test := &ir.Block{}
+			again = &ir.Block{}
+			region.InsertAfter(test, at)
+			region.InsertAfter(start, test)
+			n := test.AddArg(ir.I64(), loc)
+			e.br(test, gang)
+			e = end(test, loc)
+			lo = e.mul(n, size)
+			e.condBr(e.cmp(arith.SLT, lo, total), start, nil, after, nil)
+			e = end(again, loc)
+			e.br(test, e.add(n, gangs))
+			e = end(start, loc)
+			hi = e.arith("minsi", e.add(lo, size), total)
+		} else {
+			size := e.arith("divsi", e.sub(e.add(total, gangs), one), gangs)
+			lo = e.arith("minsi", e.mul(gang, size), total)
+			hi = e.arith("minsi", e.add(lo, size), total)
+			region.InsertAfter(start, at)
+			e.condBr(e.cmp(arith.SLT, lo, hi), start, nil, after, nil)
+		}
 		at = start
-		e.condBr(e.cmp(arith.SLT, lo, hi), start, nil, after, nil)
 		e = end(start, loc)
 		first, last = digits(e, lo, levels), digits(e, e.sub(hi, one), levels)
 	}
@@ -170,6 +191,10 @@ func (b *body) nest(o *ir.Op, dim int) {
 	var latch *ir.Block // where the body of the level around goes on
 	var onFirst, onLast *ir.Value
 	exit := after
+	if again != nil {
+		region.InsertAfter(again, at)
+		exit = again
+	}
 	for i, lv := range levels {
 		t := lv.lb.Type()
 		from, count := lv.lb, lv.count

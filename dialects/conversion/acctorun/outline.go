@@ -222,6 +222,9 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 	}
 
 	b.asks = len(sizes) <= 1
+	if o.Is(acc.Parallel) && len(sizes) == 0 {
+		b.share = h.only(region)
+	}
 
 	h.privateOperands(o, region, region.Entry().First(), s, b, e)
 	l.localize(region, s, o)

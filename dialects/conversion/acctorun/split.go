@@ -207,6 +207,33 @@ func (s *splitter) top(o *ir.Op) *ir.Op {
 	return o
 }
 
+// only is the loop that is all a parallel construct does, when it asks for workers or vector lanes but not for gangs: one gang would
+// run it then, and since nothing else is in the construct, nobody sees that several do. nil: there is no such loop.
+func (h *hostFunction) only(r *ir.Region) *ir.Op {
+	if len(r.Blocks()) != 1 {
+		return nil
+	}
+	s := &splitter{region: r}
+	var loop *ir.Op
+	for o := r.Entry().First(); o != r.Entry().Last(); o = o.Next() {
+		switch {
+		case o.Is(acc.Loop) && loop == nil:
+			loop = o
+		case !s.harmless(o) && !o.Is(llvm.Alloca) && !isCopyOp(o) && !o.Is(acc.Bounds):
+			return nil
+		}
+	}
+	if loop == nil {
+		return nil
+	}
+	lv := levelsOf(loop)
+	b := &body{lowering: h.lowering, f: h.f}
+	if !lv.worker && !lv.vector || lv.gang || lv.seq || lv.auto && !lv.independent || b.asksForGangs(loop) {
+		return nil
+	}
+	return loop
+}
+
 // independent tells whether a loop in the region of a kernels construct is shared among gangs: its iterations are independent,
 // because the user says so or, on the terms of the verdict, because they can be seen to be, and no loop inside asks for the gangs.
 func (h *hostFunction) independent(o *ir.Op, r *ir.Region) (bool, *dependence.Verdict) {
