@@ -336,8 +336,11 @@ func (e *emitter) operation(v *ssa.Value) {
 		e.code = append(e.code, opDrop)
 	case v.Op >= ssa.V128:
 		e.code = binary.AppendU(append(e.code, 0xFD), uint64(v.Op-ssa.V128))
-		if v.Op.IsLoad() || v.Op.IsStore() {
+		switch {
+		case v.Op.IsLoad() || v.Op.IsStore():
 			e.code = binary.AppendU(append(e.code, 0), uint64(v.Aux))
+		case v.Op.TakesLane():
+			e.code = append(e.code, byte(v.Aux))
 		}
 	case v.Op >= 0x200:
 		e.code = append(e.code, 0xFE, atomicOpcode(v.Op))

@@ -156,6 +156,9 @@ func (n *numbering) visit(v *Value, mem *memory) {
 			n.replace(v, r)
 			return
 		}
+	case v.Op.TakesLane():
+		n.replace(v, n.find(v.Op, v.Type, v.Aux, v.Args...))
+		return
 	default:
 		if r := n.make(v.Op, append([]*Value(nil), v.Args...)...); r != v {
 			n.replace(v, r)

@@ -199,6 +199,9 @@ func (f *Func) unroll(l *Loop) {
 	heads := make([]*Value, len(phis))
 	for i, p := range phis {
 		h := f.NewValue(Phi, p.Type, 0)
+		if plan != nil && plan.found[p] != nil {
+			h.Type = Vector
+		}
 		h.Block, h.Pos = main, p.Pos
 		main.Values = append(main.Values, h)
 		heads[i] = h
@@ -262,16 +265,22 @@ func (f *Func) unroll(l *Loop) {
 	mid.Pos = b.Pos
 	main.Connect(main)
 	main.Connect(mid)
+	at := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return mid.Add(op, t, aux, args...) }}
 	for i, h := range heads {
-		h.Args = []*Value{phis[i].Args[entry], look(phis[i].Args[latch])}
-		h.Args[0].Uses++
-		h.Args[1].Uses++
+		first, next := phis[i].Args[entry], look(phis[i].Args[latch])
+		if h.Type == Vector {
+			first = plan.splat(first, fo)
+			ends[i] = plan.gather(plan.found[phis[i]], next, at)
+			cur[phis[i].Args[latch]] = ends[i]
+		}
+		h.Args = []*Value{first, next}
+		first.Uses++
+		next.Uses++
 	}
 
 	// Behind: to the old loop for the rounds that are left, else out. What is only counted up to the limit need not be
 	// counted in the new loop: it follows from the rounds that are left.
 	if l.onlyCounts(c.phi, latch) {
-		at := &folder{f: f, emit: func(op Op, t Type, aux int64, args ...*Value) *Value { return mid.Add(op, t, aux, args...) }}
 		if end := c.before(at, rest); end != nil {
 			ends[slices.Index(phis, c.phi)] = end
 		}
@@ -358,8 +367,8 @@ func unrollLog2(b *Block) int {
 	return smallLog2
 }
 
-// usedOutside tells whether another block uses a value of b, other than its own phis do.
-func (b *Block) usedOutside() bool {
+// usedOutside tells whether another block uses a value of b that is not among those that may be used.
+func (b *Block) usedOutside(may map[*Value]bool) bool {
 	inside := map[*Value]int{}
 	for _, v := range b.Values {
 		for _, a := range v.Args {
@@ -370,7 +379,7 @@ func (b *Block) usedOutside() bool {
 		inside[b.Control]++
 	}
 	for _, v := range b.Values {
-		if v.Uses > inside[v] {
+		if v.Uses > inside[v] && !may[v] {
 			return true
 		}
 	}
@@ -382,7 +391,7 @@ func (b *Block) usedOutside() bool {
 func (f *Func) closeLoop(l *Loop, exit int) *Block {
 	b := l.Header
 	out := b.splitEdge(exit)
-	if !b.usedOutside() {
+	if !b.usedOutside(nil) {
 		return out
 	}
 	stand := map[*Value]*Value{}

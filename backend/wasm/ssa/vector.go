@@ -20,8 +20,19 @@ func init() {
 	}
 	infos[VectorLoad] = Info{"v128.load", []Type{I32}, Vector, Reads | Traps, vectorSize}
 	infos[VectorStore] = Info{"v128.store", []Type{I32, Vector}, Void, Writes | Traps, vectorSize}
+	for i, t := range []Type{F32, F64} {
+		infos[extremes[i].max] = Info{Name: "v128 max " + t.String(), Args: []Type{Vector, Vector}, Result: Vector}
+		infos[extremes[i].min] = Info{Name: "v128 min " + t.String(), Args: []Type{Vector, Vector}, Result: Vector}
+		infos[extremes[i].lane] = Info{Name: t.String() + " of v128", Args: []Type{Vector}, Result: t}
+	}
 	infos[splat32] = Info{Name: "f32x4.splat", Args: []Type{F32}, Result: Vector}
 	infos[splat64] = Info{Name: "f64x2.splat", Args: []Type{F64}, Result: Vector}
+}
+
+// For f32 and f64: max(a, b) is b where a < b, else a; min(a, b) is b where b < a, else a; lane takes a number out, Aux is
+// its place.
+var extremes = [2]struct{ max, min, lane, greater, less Op }{
+	{V128 + 0xEB, V128 + 0xEA, V128 + 0x1F, F32Gt, F32Lt}, {V128 + 0xF7, V128 + 0xF6, V128 + 0x21, F64Gt, F64Lt},
 }
 
 const (
@@ -35,6 +46,9 @@ const (
 	maxPairs      = 8
 )
 
+// TakesLane tells whether Aux is the place of a number in the vector.
+func (o Op) TakesLane() bool { return o == extremes[0].lane || o == extremes[1].lane }
+
 // A vectorPlan is how an unrolled loop of one block works on vectors: all that it does with memory is to read and
 // write numbers of one type at addresses that grow by the size of one in each round.
 type vectorPlan struct {
@@ -43,6 +57,40 @@ type vectorPlan struct {
 	count int              // vectors at once
 	addrs map[*Value]vaddr // addresses in the body
 	apart *Value           // condition under which no write meets another access within a vector; nil: always
+	found map[*Value]*extremum
+}
+
+// An extremum is a phi that keeps the largest or smallest number met so far. The lanes of a vector keep one each, and
+// in the end the numbers of the lanes are compared.
+type extremum struct {
+	next *Value // the choice
+	x    *Value // what is compared with the one so far
+	max  bool
+}
+
+// extremum recognises next = x > phi ? x : phi, and the same with less.
+func (phi *Value) extremum(latch int) *extremum {
+	next := phi.Args[latch]
+	if phi.Type != F32 && phi.Type != F64 || next.Op != Select || next.Args[1] != phi || phi.Uses != 2 || next.Block != phi.Block {
+		return nil
+	}
+	x, cond := next.Args[0], next.Args[2]
+	if cond.Uses != 1 || len(cond.Args) != 2 || cond.Block != phi.Block {
+		return nil
+	}
+	e := extremes[0]
+	if phi.Type == F64 {
+		e = extremes[1]
+	}
+	forward := cond.Args[0] == x && cond.Args[1] == phi
+	backward := cond.Args[1] == x && cond.Args[0] == phi
+	switch {
+	case forward && cond.Op == e.greater, backward && cond.Op == e.less:
+		return &extremum{next, x, true}
+	case forward && cond.Op == e.less, backward && cond.Op == e.greater:
+		return &extremum{next, x, false}
+	}
+	return nil
 }
 
 // vaddr is a phi plus a constant.
@@ -55,13 +103,19 @@ type vaddr struct {
 // front by fo.
 func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 	b := l.Header
-	if b.usedOutside() || len(b.Values) > maxVectorBody+2*len(b.Phis()) {
+	if len(b.Values) > maxVectorBody+2*len(b.Phis()) {
 		return nil
 	}
-	p := &vectorPlan{addrs: map[*Value]vaddr{}}
+	p := &vectorPlan{addrs: map[*Value]vaddr{}, found: map[*Value]*extremum{}}
 	skip := map[*Value]bool{b.Control: true}
 	steps := map[*Value]int64{}
+	results := map[*Value]bool{}
 	for _, phi := range b.Phis() {
+		if e := phi.extremum(latch); e != nil {
+			p.found[phi] = e
+			skip[e.next], skip[e.next.Args[2]], results[e.next] = true, true, true
+			continue
+		}
 		next := phi.Args[latch]
 		if next.Block != b || next.Op != I32Add && next.Op != I64Add || next.Args[0] != phi || next.Args[1].Op != Const {
 			return nil
@@ -71,6 +125,9 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 		if phi.Type == I32 {
 			p.addrs[next] = vaddr{phi, next.Args[1].Aux}
 		}
+	}
+	if b.usedOutside(results) {
+		return nil
 	}
 	inVector := map[*Value]bool{}
 	operand := func(a *Value) bool { return a.Type == p.elem && (inVector[a] || l.invariant(a)) }
@@ -121,7 +178,12 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 			return nil
 		}
 	}
-	if len(stores) == 0 || !p.separate(stores, accesses, entry, fo) {
+	for phi, e := range p.found {
+		if phi.Type != p.elem || !inVector[e.x] {
+			return nil
+		}
+	}
+	if len(accesses) == 0 || len(stores)+len(p.found) == 0 || !p.separate(stores, accesses, entry, fo) {
 		return nil
 	}
 	p.count = 2
@@ -204,22 +266,57 @@ func (p *vectorPlan) separate(stores, accesses []vaddr, entry int, fo *folder) b
 	return true
 }
 
+func (p *vectorPlan) extreme(e *extremum) Op {
+	ops := extremes[0]
+	if p.elem == F64 {
+		ops = extremes[1]
+	}
+	if e.max {
+		return ops.max
+	}
+	return ops.min
+}
+
+// splat is a vector of copies of a number.
+func (p *vectorPlan) splat(v *Value, fo *folder) *Value {
+	if p.elem == F32 {
+		return fo.emit(splat32, Vector, 0, v)
+	}
+	return fo.emit(splat64, Vector, 0, v)
+}
+
+// gather compares the lanes of an extremum.
+func (p *vectorPlan) gather(e *extremum, v *Value, fo *folder) *Value {
+	ops := extremes[0]
+	if p.elem == F64 {
+		ops = extremes[1]
+	}
+	better := ops.less
+	if e.max {
+		better = ops.greater
+	}
+	best := fo.emit(ops.lane, p.elem, 0, v)
+	for i := 1; i < vectorSize/p.elem.Size(); i++ {
+		x := fo.emit(ops.lane, p.elem, int64(i), v)
+		best = fo.choose(fo.make(better, x, best), x, best)
+	}
+	return best
+}
+
 // fill writes the body of the new loop. cur holds what stands for the phis and gets what stands for their next values.
 func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value, fo *folder) {
 	b := l.Header
 	f := b.Func
 	splats := map[*Value]*Value{}
 	splat := func(v *Value) *Value {
-		s := splats[v]
-		if s == nil {
-			op := splat64
-			if p.elem == F32 {
-				op = splat32
-			}
-			s = fo.emit(op, Vector, 0, v)
-			splats[v] = s
+		if splats[v] == nil {
+			splats[v] = p.splat(v, fo)
 		}
-		return s
+		return splats[v]
+	}
+	so := map[*Value]*Value{} // the extrema so far
+	for phi := range p.found {
+		so[phi] = cur[phi]
 	}
 	for k := 0; k < p.count; k++ {
 		vals := map[*Value]*Value{}
@@ -255,9 +352,18 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 			n.Pos, n.Class = v.Pos, v.Class
 			vals[v] = n
 		}
+		for _, phi := range b.Phis() {
+			if e := p.found[phi]; e != nil {
+				so[phi] = main.Add(p.extreme(e), Vector, 0, so[phi], look(e.x))
+			}
+		}
 	}
 	for _, phi := range b.Phis() {
 		next := phi.Args[latch]
+		if p.found[phi] != nil {
+			cur[next] = so[phi]
+			continue
+		}
 		step := f.NewValue(Const, phi.Type, Normal(phi.Type, next.Args[1].Aux<<p.log2))
 		cur[next] = main.Add(family(phi.Type).add, phi.Type, 0, cur[phi], step)
 	}
