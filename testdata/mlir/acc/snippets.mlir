@@ -96,7 +96,7 @@ acc.atomic.write %s = %i : memref<f32>, i64
 // acc.copyin: acc_copyin_readonly data clause
 %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_copyin_readonly>}
 // -----
-// acc.copyin: seed prose form of data_clause without acc_ prefix [old] [accepted]
+// acc.copyin: seed prose form of data_clause without acc_ prefix [old] [accepted] [document]
 %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause copyin>}
 // -----
 // acc.copyin: async value with device type
@@ -252,7 +252,7 @@ acc.declare_exit
 %0 = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>
 acc.delete accPtr(%0 : memref<10xf32>) {structured = false}
 // -----
-// acc.delete: seed example data clause spelling (no acc_ prefix) [old] [accepted]
+// acc.delete: seed example data clause spelling (no acc_ prefix) [old] [accepted] [document]
 %0 = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>
 acc.delete accPtr(%0 : memref<10xf32>) {dataClause = #acc<data_clause create>}
 // -----
@@ -991,7 +991,7 @@ acc.parallel private(@priv -> %p : !llvm.ptr) { acc.yield }
   acc.yield
 }) : (index, index, index) -> ()
 // -----
-// acc.update: unit attributes async and wait [old] [accepted]
+// acc.update: unit attributes async and wait [old] [accepted] [document]
 %0 = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
 acc.update dataOperands(%0 : memref<10xf32>) attributes {async, wait}
 // -----
