@@ -87,6 +87,16 @@ func elsewhere(t *testing.T, mode run.Mode, words ...string) {
 	}
 }
 
+// TestDevices runs every testdata/devices/*.c with two devices.
+func TestDevices(t *testing.T) {
+	cases, err := filepath.Glob("testdata/devices/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, cases)
+	for _, name := range cases {
+		golden(t, name, execute(t, name, run.Options{Devices: 2}))
+	}
+}
+
 // TestGangsDoNotChangeResults runs a program on one core and on many.
 func TestGangsDoNotChangeResults(t *testing.T) {
 	for _, workers := range []int{1, 3, 16} {
