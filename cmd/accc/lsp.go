@@ -18,7 +18,7 @@ func lspCommand(s *driver.Session) *cobra.Command {
 cursor, completion, and hints that show implicit data attributes. Settings for editors are in cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			server := &lsp.Server{Version: driver.Release, Options: s.C, Acc: s.Acc}
+			server := &lsp.Server{Version: driver.Release, Options: s.C, Acc: s.Acc, Settings: s.Fresh}
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)

@@ -23,10 +23,13 @@ func (s *Server) analyze(d *document) (a *analysis) {
 		}
 	}()
 	var list diag.List
-	var policy diag.Policy
+	options, version, policy := s.Options, s.Acc, diag.Policy{}
+	if s.Settings != nil {
+		options, version, policy = s.Settings(d.file.Name, options)
+	}
 	report := policy.Reporter(&list)
-	if a.unit = c.Parse(d.file, s.Options, report); a.unit != nil && a.unit.Model != nil {
-		sema.Run(a.unit.Model, report, sema.Options{Version: s.Acc})
+	if a.unit = c.Parse(d.file, options, report); a.unit != nil && a.unit.Model != nil {
+		sema.Run(a.unit.Model, report, sema.Options{Version: version})
 	}
 	a.diags = list.Sorted()
 	return a

@@ -8,6 +8,9 @@ import (
 	"testing"
 	"time"
 
+	"accc/frontend/c"
+	"accc/frontend/diag"
+
 	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 )
@@ -232,4 +235,20 @@ func TestUnknownMethod(t *testing.T) {
 	c := start(t)
 	err := c.conn.Call(context.Background(), "textDocument/nonsense", nil, nil)
 	require.ErrorContains(t, err, "method not found")
+}
+
+// The settings of a file choose the warnings that its editor shows.
+func TestSettings(t *testing.T) {
+	text := "void f(int n, float *a, float s) {\n#pragma acc parallel loop copy(a[0:n])\nfor (int i = 0; i < n; i++) s += a[i];\n}\n"
+	s := &Server{}
+	s.Options.OpenACC = true
+	d := newDocument("file:///project/f.c", 1, text, true)
+	require.Len(t, s.analyze(d).diags, 1)
+	s.Settings = func(file string, o c.Options) (c.Options, int, diag.Policy) {
+		require.Equal(t, "/project/f.c", file)
+		var quiet diag.Policy
+		require.NoError(t, quiet.Set("no-ACC4026", func(string) bool { return true }))
+		return o, 0, quiet
+	}
+	require.Empty(t, s.analyze(d).diags)
 }

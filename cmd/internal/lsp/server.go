@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"accc/frontend/c"
+	"accc/frontend/diag"
 
 	"github.com/sourcegraph/jsonrpc2"
 )
@@ -32,6 +33,8 @@ const debounce = 150 * time.Millisecond
 type Server struct {
 	Version string
 	Options c.Options
+	// Settings, if not nil, are what a file is checked with: options, version of OpenACC and warnings, given the options above.
+	Settings func(file string, o c.Options) (c.Options, int, diag.Policy)
 	// Acc is the version of OpenACC times ten to check against; 0: the newest.
 	Acc int
 	// Debounce replaces the delay before a check; 0: the default.
