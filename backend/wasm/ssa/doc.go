@@ -6,8 +6,8 @@
 // eliminate common subexpressions, move invariant code out of loops, reduce addresses in loops to increments,
 // unroll, work on vectors, inline, and arrange memory accesses so that few of them need a bounds check of their own.
 //
-// Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go
-// (algebra), then the analyses and passes: dom.go, loop.go, gvn.go, ifconv.go, nan.go, licm.go, reduce.go, unroll.go,
+// Read op.go (operations), value.go (functions, blocks, values), build.go (construction from variables), fold.go and
+// divide.go (algebra), then the analyses and passes: dom.go, loop.go, gvn.go, ifconv.go, nan.go, licm.go, reduce.go, unroll.go,
 // vector.go, access.go, inline.go and optimize.go, which orders them. check.go verifies, eval.go computes single operations
 // and interp.go runs functions, for tests.
 //
