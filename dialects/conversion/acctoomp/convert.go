@@ -139,6 +139,13 @@ func split(leaves []string) (compute, loop []string) {
 
 // loop converts a loop construct, whose inner ones have been.
 func (c *conversion) loop(o *ir.Op) {
+	if c.err != nil {
+		return
+	}
+	if o.Region(0).Empty() {
+		c.unsupported(o, "a loop without a body")
+		return
+	}
 	leaves := c.loopLeaves(o)
 	body := o.Region(0).Entry()
 	for _, v := range o.GetAll("privateOperands") {

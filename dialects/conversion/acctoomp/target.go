@@ -11,6 +11,13 @@ import (
 // compute converts a compute construct, whose loops have been.
 func (c *conversion) compute(o *ir.Op) {
 	k := c.plan.Of(o)
+	if c.err != nil {
+		return
+	}
+	if k == nil || o.Region(0).Empty() {
+		c.unsupported(o, "a construct outside of a function, or without a body")
+		return
+	}
 	leaves, _ := split(k.Leaves)
 	if len(leaves) > 0 && leaves[len(leaves)-1] == "parallel" && len(k.Leaves) > len(leaves) && leaves[0] == "target" {
 		leaves = leaves[:len(leaves)-1]
@@ -95,19 +102,17 @@ func (c *conversion) compute(o *ir.Op) {
 			c.perThread(e, team, nest)
 		}
 	}
-	if len(leaves) == 0 {
+	switch in := at.Block(); {
+	case len(leaves) == 0 || len(o.Region(0).Blocks()) == 1:
 		c.inline(o.Region(0), at, o.Loc)
-	} else if len(o.Region(0).Blocks()) == 1 {
-		c.inline(o.Region(0), at, o.Loc)
-	} else {
-		in := at.Block()
+	case len(in.Args()) > 0:
+		c.unsupported(o, "private variables of a construct with branches")
+		return
+	default:
 		r := in.Region()
 		in.Erase()
 		r.Take(o.Region(0))
 		replaceTerminators(r, omp.Terminator)
-		if len(r.Parent().GetAll("private_vars"))+len(r.Parent().GetAll("reduction_vars")) > 0 {
-			c.unsupported(o, "private variables of a construct with branches")
-		}
 	}
 	if target != nil {
 		if combinedLoop := len(k.Leaves) > len(leaves); combinedLoop {
@@ -390,6 +395,13 @@ var standaloneOps = map[string]*ir.OpDef{"target enter data": omp.TargetEnterDat
 // other converts what moves data, waits, or is about the device.
 func (c *conversion) other(o *ir.Op) {
 	k := c.plan.Of(o)
+	if c.err != nil {
+		return
+	}
+	if o.NumRegions() > 0 && o.Region(0).Empty() {
+		c.unsupported(o, "a construct without a body")
+		return
+	}
 	if k != nil {
 		for _, b := range k.Before {
 			c.standalone(o, b)
