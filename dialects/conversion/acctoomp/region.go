@@ -42,7 +42,9 @@ func (c *conversion) perThread(e *ir.Op, team *ir.Value, nest *ir.Op) {
 	p := alloca(b, t)
 	last := load(b, t, team)
 	store(b, last, p)
-	team.ReplaceUsesIf(p, func(u *ir.Operand) bool { return nest.IsAncestorOf(u.Owner()) && u.Owner() != nest && u.Owner() != last.Op() })
+	team.ReplaceUsesIf(p, func(u *ir.Operand) bool {
+		return nest.IsAncestorOf(u.Owner()) && u.Owner() != nest && u.Owner() != last.Op()
+	})
 }
 
 func (c *conversion) recipe(e *ir.Op) *ir.Op {
