@@ -26,6 +26,7 @@ var (
 		Parents:    []string{"fir.do_concurrent"},
 		Parse:      parseConcurrent,
 		Print:      printConcurrent,
+		Verify:     verifyConcurrent,
 		Interfaces: []any{loop{}},
 	})
 	Local = Dialect.Op("local", ir.Spec{

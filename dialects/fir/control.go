@@ -38,6 +38,7 @@ var (
 		Terminator: "fir.result",
 		Parse:      parseDoLoop,
 		Print:      printDoLoop,
+		Verify:     verifyDoLoop,
 		Interfaces: []any{loop{}, loopBranch{}},
 	})
 	IterateWhile = Dialect.Op("iterate_while", ir.Spec{
@@ -52,6 +53,7 @@ var (
 		Terminator: "fir.result",
 		Parse:      parseIterateWhile,
 		Print:      printIterateWhile,
+		Verify:     verifyIterateWhile,
 		Interfaces: []any{loop{}, loopBranch{}},
 	})
 	Result = Dialect.Op("result", ir.Spec{
@@ -78,6 +80,7 @@ func selection(name, doc string) *ir.OpDef {
 		Traits:     ir.Terminator | ir.AttrSizedOperands,
 		Parse:      parseSelect,
 		Print:      printSelect,
+		Verify:     verifySelect,
 		Interfaces: []any{selectBranch{}},
 	})
 }

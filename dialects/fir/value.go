@@ -63,6 +63,7 @@ var (
 		Effects: pure,
 		Parse:   parseStringLit,
 		Print:   printStringLit,
+		Verify:  verifyStringLit,
 	})
 	ExtractValue = Dialect.Op("extract_value", ir.Spec{
 		Doc:      "A part of a value, by index or by component.",

@@ -91,3 +91,82 @@ func verifyResult(o *ir.Op) error {
 	}
 	return nil
 }
+
+// verifyArguments checks the arguments of a loop's region: index counters, then the types of values.
+func verifyArguments(o *ir.Op, counters int, extra []ir.Type, values []*ir.Value) error {
+	want := make([]ir.Type, counters, counters+len(extra)+len(values))
+	for i := range want {
+		want[i] = ir.Index()
+	}
+	want = append(append(want, extra...), typesOf(values)...)
+	args := o.Region(0).Entry().Args()
+	if len(args) != len(want) {
+		return fmt.Errorf("the region has %d arguments where the loop gives %d", len(args), len(want))
+	}
+	for i, a := range args {
+		if a.Type() != want[i] {
+			return fmt.Errorf("argument #%d of the region has type %s, the loop gives %s", i, ir.TypeString(a.Type()), ir.TypeString(want[i]))
+		}
+	}
+	return nil
+}
+
+func verifyDoLoop(o *ir.Op) error { return verifyArguments(o, 1, nil, o.Group(4)) }
+
+func verifyIterateWhile(o *ir.Op) error {
+	return verifyArguments(o, 1, []ir.Type{ir.I1()}, o.Group(4))
+}
+
+func verifyConcurrent(o *ir.Op) error {
+	n := len(o.Group(0))
+	if len(o.Group(1)) != n || len(o.Group(2)) != n {
+		return fmt.Errorf("each counter needs one lower bound, one upper bound and one step")
+	}
+	return verifyArguments(o, n, nil, append(o.Group(3), o.Group(4)...))
+}
+
+// verifySelect checks the cases: a tag for each block, and as many operands as the attributes say.
+func verifySelect(o *ir.Op) error {
+	targets := len(o.Successors())
+	if targets == 0 {
+		return fmt.Errorf("there must be a block to branch to")
+	}
+	tags, ok := o.Attr(caseTags).(*ir.ArrayAttr)
+	if !ok || len(tags.Elems) != targets {
+		return fmt.Errorf("each block needs a case")
+	}
+	for _, x := range []struct {
+		name  string
+		group int
+	}{{compareOffsets, 1}, {targetOffsets, 2}} {
+		if x.name == compareOffsets && o.Def().ShortName() != "select_case" {
+			continue
+		}
+		list := counts(o, x.name)
+		sum := 0
+		for _, n := range list {
+			if n < 0 {
+				return fmt.Errorf("%s has a negative number", x.name)
+			}
+			sum += int(min(n, 1<<20))
+		}
+		if len(list) != targets || sum != len(o.Group(x.group)) {
+			return fmt.Errorf("%s must have a number for each block, and all operands", x.name)
+		}
+	}
+	return nil
+}
+
+func verifyStringLit(o *ir.Op) error {
+	size, ok := o.Attr("size").(*ir.IntegerAttr)
+	if !ok {
+		return fmt.Errorf("the number of characters is missing")
+	}
+	if size.Value < 0 {
+		return fmt.Errorf("the number of characters is negative")
+	}
+	if o.Attr("value") == nil && o.Attr("xlist") == nil {
+		return fmt.Errorf("the characters are missing")
+	}
+	return nil
+}

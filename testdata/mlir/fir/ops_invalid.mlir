@@ -101,3 +101,65 @@ func.func @f(%r: !fir.ref<!fir.type<a{x:i32}>>) {
   %0 = fir.coordinate_of %r, z : (!fir.ref<!fir.type<a{x:i32}>>) -> !fir.ref<i32>
   return
 }
+// -----
+// expected-error {{argument #0 of the region has type i32, the loop gives index}}
+func.func @f(%i: index) {
+  "fir.do_loop"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> ({
+  ^bb0(%x: i32):
+    "fir.result"() : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+// -----
+// expected-error {{argument #1 of the region has type i32, the loop gives i1}}
+func.func @f(%i: index, %b: i1) {
+  %0 = "fir.iterate_while"(%i, %i, %i, %b) ({
+  ^bb0(%x: index, %ok: i32):
+    "fir.result"(%b) : (i1) -> ()
+  }) : (index, index, index, i1) -> i1
+  return
+}
+// -----
+// expected-error {{the region has 0 arguments where the loop gives 1}}
+func.func @f(%i: index) {
+  fir.do_concurrent {
+    "fir.do_concurrent.loop"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> ({
+      %0 = fir.alloca i32
+    }) : (index, index, index) -> ()
+  }
+  return
+}
+// -----
+// expected-error {{each block needs a case}}
+func.func @f(%s: i32) {
+  "fir.select"(%s)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> {case_tags = [unit], target_operand_offsets = array<i32: 0, 0>} : (i32) -> ()
+^bb1:
+  return
+}
+// -----
+// expected-error {{each block needs a case}}
+func.func @f(%s: i32) {
+  "fir.select_rank"(%s)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> {case_tags = [unit], target_operand_offsets = array<i32: 0, 0>} : (i32) -> ()
+^bb1:
+  return
+}
+// -----
+// expected-error {{each block needs a case}}
+func.func @f(%s: i32) {
+  "fir.select_case"(%s)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> {case_tags = [unit], compare_operand_offsets = array<i32: 0, 0>, target_operand_offsets = array<i32: 0, 0>} : (i32) -> ()
+^bb1:
+  return
+}
+// -----
+// expected-error {{each block needs a case}}
+func.func @f(%s: !fir.class<none>) {
+  "fir.select_type"(%s)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> {case_tags = [unit], target_operand_offsets = array<i32: 0, 0>} : (!fir.class<none>) -> ()
+^bb1:
+  return
+}
+// -----
+// expected-error {{the number of characters is negative}}
+func.func @f() {
+  %0 = fir.string_lit "abc"(-1) : !fir.char<1,3>
+  return
+}
