@@ -95,7 +95,6 @@ func TestPasses(t *testing.T) {
 // differences are dialects whose operations a pass treats differently from mlir-opt's, and why.
 var differences = map[string]string{
 	"canonicalize/cf":     "a block that branches to itself on a condition is kept",
-	"canonicalize/func":   "calls through a constant stay indirect",
 	"canonicalize/llvm":   "blocks that only branch on are passed through further, and constants stay where they are",
 	"canonicalize/memref": "memory that is only written to is kept",
 	"canonicalize/scf":    "an scf.if keeps its results where it also has effects",
