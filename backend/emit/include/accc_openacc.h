@@ -152,6 +152,7 @@ ACCC_FUNCTION int acc_is_present(void *p, size_t bytes)
 ACCC_FUNCTION void *acc_deviceptr(void *p)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target data use_device_ptr(c)
     p = c;
     return p;
@@ -160,38 +161,45 @@ ACCC_FUNCTION void *acc_hostptr(void *p) { return accc_devices() == 0 ? p : NULL
 ACCC_FUNCTION void *acc_copyin(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target enter data map(to: c[0:bytes])
     return acc_deviceptr(p);
 }
 ACCC_FUNCTION void *acc_create(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target enter data map(alloc: c[0:bytes])
     return acc_deviceptr(p);
 }
 ACCC_FUNCTION void acc_copyout(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target exit data map(from: c[0:bytes])
 }
 ACCC_FUNCTION void acc_delete(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target exit data map(release: c[0:bytes])
 }
 ACCC_FUNCTION void acc_delete_finalize(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target exit data map(delete: c[0:bytes])
 }
 ACCC_FUNCTION void acc_update_device(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target update to(c[0:bytes])
 }
 ACCC_FUNCTION void acc_update_self(void *p, size_t bytes)
 {
     char *c = (char *)p;
+    (void)c;
 #pragma omp target update from(c[0:bytes])
 }
 ACCC_FUNCTION void acc_copyout_finalize(void *p, size_t bytes)
@@ -219,6 +227,7 @@ ACCC_FUNCTION void acc_memcpy_device(void *to, void *from, size_t bytes)
 ACCC_FUNCTION void acc_memcpy_d2d(void *to, void *from, size_t bytes, int dest, int source)
 {
     char *c = (char *)from;
+    (void)c;
 #pragma omp target update from(c[0:bytes]) device(source)
     memmove(to, from, bytes);
     c = (char *)to;
