@@ -15,7 +15,8 @@
 //
 // The ratios: "ratio" is accc to the faster of gcc and acc; "net" is the same after the time of the
 // smallest size is taken off everywhere; "threads" is accc to the faster of omp and clang; "scaling" is one to
-// accc, net. Runs of all columns alternate, so that whatever else the machine does meets all of them, and every
+// accc, net; "cpu" is the processor time of one to that of the faster of gcc and acc, which says what the generated code is
+// worth on a machine that is busy with other things too. Runs of all columns alternate, so that whatever else the machine does meets all of them, and every
 // output is compared with that of gcc. The cost of a kernel launch comes from the program launch: many kernels
 // over one element less one kernel, divided by their number.
 package main
@@ -145,7 +146,7 @@ func (r *runner) bench(filter string) error {
 	return nil
 }
 
-var ratioNames = [...]string{"ratio", "net", "threads", "scaling"}
+var ratioNames = [...]string{"ratio", "net", "threads", "scaling", "cpu"}
 
 // program measures one program, prints its line and returns its ratios; one that cannot be had is not a number.
 func (r *runner) program(source string) (ratios [len(ratioNames)]float64, err error) {
@@ -161,11 +162,11 @@ func (r *runner) program(source string) (ratios [len(ratioNames)]float64, err er
 		}
 		commands = append(commands, command)
 	}
-	whole, err := r.times(commands, nil)
+	whole, cpu, err := r.times(commands, nil)
 	if err != nil {
 		return ratios, err
 	}
-	start, err := r.times(commands, small)
+	start, _, err := r.times(commands, small)
 	if err != nil {
 		return ratios, err
 	}
@@ -178,6 +179,7 @@ func (r *runner) program(source string) (ratios [len(ratioNames)]float64, err er
 		net[ours] / min(net[serial], net[openacc]),
 		whole[ours] / fastest(whole[openmp], whole[clang]),
 		net[one] / net[ours],
+		cpu[one] / min(cpu[serial], cpu[openacc]),
 	}
 	fmt.Printf("%-12s", name(source))
 	for _, t := range whole {
@@ -229,53 +231,57 @@ func (r *runner) command(c *column, source string) ([]string, error) {
 	return nil, nil
 }
 
-// times runs the commands in turn and returns the median of the seconds each takes.
-func (r *runner) times(commands [][]string, args []string) ([]float64, error) {
-	samples := make([][]float64, len(commands))
+// times runs the commands in turn and returns the median of the seconds each takes, by the clock and of processors.
+func (r *runner) times(commands [][]string, args []string) (clock, cpu []float64, err error) {
+	samples := make([][]used, len(commands))
 	for range r.runs {
 		outputs := make([][]byte, len(commands))
 		for i, command := range commands {
 			if command == nil {
 				continue
 			}
-			seconds, out, err := measure(slices.Concat(command, args))
+			u, out, err := measure(slices.Concat(command, args))
 			if err != nil {
-				return nil, err
+				return nil, nil, err
 			}
-			samples[i] = append(samples[i], seconds)
+			samples[i] = append(samples[i], u)
 			outputs[i] = out
 		}
 		for i, out := range outputs {
 			if commands[i] != nil && !bytes.Equal(out, outputs[serial]) {
-				return nil, fmt.Errorf("the outputs of %s and gcc differ: %q and %q", columns[i].name, out, outputs[serial])
+				return nil, nil, fmt.Errorf("the outputs of %s and gcc differ: %q and %q", columns[i].name, out, outputs[serial])
 			}
 		}
 	}
-	medians := make([]float64, len(commands))
-	for i := range samples {
-		medians[i] = median(samples[i])
+	for _, list := range samples {
+		clock = append(clock, median(list, func(u used) float64 { return u.clock }))
+		cpu = append(cpu, median(list, func(u used) float64 { return u.cpu }))
 	}
-	return medians, nil
+	return clock, cpu, nil
 }
 
 // launch prints what it costs to start a kernel.
 func (r *runner) launch() error {
-	var times [2][]float64
+	var times [2][]used
 	for range r.runs {
 		for i, kernels := range []string{"1", fmt.Sprint(launches)} {
-			seconds, _, err := measure([]string{r.accc, "run", "testdata/bench/c/launch.c", "--", kernels, "1"})
+			u, _, err := measure([]string{r.accc, "run", "testdata/bench/c/launch.c", "--", kernels, "1"})
 			if err != nil {
 				return err
 			}
-			times[i] = append(times[i], seconds)
+			times[i] = append(times[i], u)
 		}
 	}
-	fmt.Printf("\na kernel launch costs %.1f microseconds\n", (median(times[1])-median(times[0]))/launches*1e6)
+	clock := func(u used) float64 { return u.clock }
+	fmt.Printf("\na kernel launch costs %.1f microseconds\n", (median(times[1], clock)-median(times[0], clock))/launches*1e6)
 	return nil
 }
 
-// measure runs a command and returns its wall time in seconds and what it printed.
-func measure(command []string) (float64, []byte, error) {
+// used is the time of a run in seconds: by the clock on the wall, and of all processors together.
+type used struct{ clock, cpu float64 }
+
+// measure runs a command and returns its time and what it printed.
+func measure(command []string) (used, []byte, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
 	c := exec.CommandContext(ctx, command[0], command[1:]...)
@@ -283,11 +289,12 @@ func measure(command []string) (float64, []byte, error) {
 	c.Stdout, c.Stderr = &stdout, &stderr
 	start := time.Now()
 	err := c.Run()
-	seconds := time.Since(start).Seconds()
+	u := used{clock: time.Since(start).Seconds()}
 	if err != nil {
-		return 0, nil, errors.Join(fmt.Errorf("%s: %w", strings.Join(command, " "), err), errors.New(stderr.String()))
+		return used{}, nil, errors.Join(fmt.Errorf("%s: %w", strings.Join(command, " "), err), errors.New(stderr.String()))
 	}
-	return seconds, stdout.Bytes(), nil
+	u.cpu = (c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Seconds()
+	return u, stdout.Bytes(), nil
 }
 
 func name(source string) string {
@@ -309,13 +316,17 @@ func smallSize(source string) ([]string, error) {
 	return strings.Fields(string(m[1])), nil
 }
 
-// median returns the middle of the values, not a number if there is none.
-func median(v []float64) float64 {
-	n := len(v)
+// median returns the middle of what a function gives for the runs, not a number if there is none.
+func median(runs []used, value func(used) float64) float64 {
+	n := len(runs)
 	if n == 0 {
 		return math.NaN()
 	}
-	s := slices.Sorted(slices.Values(v))
+	var s []float64
+	for _, u := range runs {
+		s = append(s, value(u))
+	}
+	slices.Sort(s)
 	return (s[(n-1)/2] + s[n/2]) / 2
 }
 
