@@ -259,4 +259,10 @@ ACCC_FUNCTION void acc_detach(void **p) { (void)p; }
 ACCC_FUNCTION void acc_detach_async(void **p, int queue) { (void)p, (void)queue; }
 ACCC_FUNCTION void acc_detach_finalize(void **p) { (void)p; }
 ACCC_FUNCTION void acc_detach_finalize_async(void **p, int queue) { (void)p, (void)queue; }
+#define acc_attach(p) acc_attach((void **)(p))
+#define acc_attach_async(p, queue) acc_attach_async((void **)(p), queue)
+#define acc_detach(p) acc_detach((void **)(p))
+#define acc_detach_async(p, queue) acc_detach_async((void **)(p), queue)
+#define acc_detach_finalize(p) acc_detach_finalize((void **)(p))
+#define acc_detach_finalize_async(p, queue) acc_detach_finalize_async((void **)(p), queue)
 #endif
