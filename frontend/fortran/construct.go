@@ -135,6 +135,10 @@ func (r *clauseReader) variable(c *frontend.Construct, v *pragma.Var) {
 		}
 		return // sema says so
 	}
+	if sym != nil && sym.isMissing() {
+		info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Size: -1}, Decl: sym.Span}
+		return
+	}
 	if sym != nil && sym.Has(impliedAttr) && sym.Type.Class == frontend.Unknown && sym.Kind == Variable {
 		return
 	}

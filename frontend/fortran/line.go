@@ -42,6 +42,7 @@ type reader struct {
 	included, expanded int
 	faults             int
 	full               bool // no more faults are reported
+	incomplete         bool // an included file is missing, and with it names
 }
 
 // An input is a file being read.
@@ -516,6 +517,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 		r.files = r.files[:len(r.files)-1] // it lies on no disk
 		return
 	}
+	r.incomplete = true
 	r.fault(RuleInclude.New(at, "cannot find %s", name))
 }
 

@@ -4,6 +4,7 @@ import (
 	"embed"
 	"sync"
 
+	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 )
@@ -151,13 +152,19 @@ func (s *Scope) public(sym *Symbol) bool {
 	return true
 }
 
+// isMissing tells whether a symbol stands for a name of a module that is not known.
+func (s *Symbol) isMissing() bool {
+	return s.Has(impliedAttr) && s.AssumedRank && s.Type.Class == frontend.Unknown
+}
+
 // take brings one name into a scope.
 func (v *resolver) take(s *Scope, name string, sym *Symbol) {
 	old := s.Names[name]
 	switch {
 	case old == sym:
-	case old == nil:
+	case old == nil, old.isMissing():
 		s.Names[name] = sym
+	case sym.isMissing():
 	case old.Kind == Generic && sym.Kind == Generic:
 		both := &Symbol{Name: name, Kind: Generic, Span: sym.Span, Scope: s, Attr: usedAttr, finished: true}
 		seen := map[*Symbol]bool{}

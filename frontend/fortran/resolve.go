@@ -73,6 +73,7 @@ func (v *resolver) spec(u *ProgUnit) bool {
 		}
 	}
 	u.Scope = newScope(host, u, v.r)
+	u.Scope.lost = v.r.incomplete
 	u.Scope.span = v.r.spanOf(u.First, u.Last)
 	for _, c := range u.Contains {
 		v.declareUnit(u.Scope, c)
@@ -384,6 +385,8 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 					}
 				}
 			})
+		case a.Word == "pointer" && len(a.Args) > 0:
+			v.fault(RuleNotYet.New(v.span(a.Args[0].Node()), "not yet handled: Cray pointers"))
 		default:
 			v.fault(RuleSyntax.New(s.span, "expected names after %s", a.Word))
 		}
@@ -1099,6 +1102,9 @@ func (v *resolver) lookup(s *Scope, name string, at source.Span) *Symbol {
 	if sym := s.Lookup(name); sym != nil {
 		v.finish(sym)
 		return sym
+	}
+	if s.isLost() {
+		return v.missing(s.unitScope(), name, at)
 	}
 	if s.none() {
 		v.undeclared(s, name, at)
