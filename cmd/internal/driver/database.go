@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"accc/cmd/internal/ccflags"
@@ -45,9 +46,15 @@ func (s *Session) Database(name string) ([]Input, error) {
 		if err != nil {
 			return nil, &StatusError{ExitErrors, fmt.Errorf("%s: entry %d: %w", name, i+1, err)}
 		}
-		if _, err := s.LanguageOf(in.Name); err == nil {
-			out = append(out, in)
+		if _, err := s.LanguageOf(in.Name); err != nil {
+			continue // of a language that accc does not read
 		}
+		for _, option := range forced {
+			if slices.Contains(e.words(), option) {
+				fmt.Fprintf(s.Stderr, "accc: %s: entry %d: not yet handled: %s, the source is checked without it\n", name, i+1, option)
+			}
+		}
+		out = append(out, in)
 	}
 	if len(out) == 0 {
 		return nil, &StatusError{ExitErrors, fmt.Errorf("%s: no source in a language that accc reads", name)}
@@ -68,15 +75,23 @@ func jsonError(f *source.File, err error) error {
 	return fmt.Errorf("%s: %w", f.Name, err)
 }
 
+// forced are options that put text in front of a source.
+var forced = []string{"-include", "-imacros"}
+
+// words are the command line, the compiler first.
+func (e *databaseEntry) words() []string {
+	if len(e.Arguments) > 0 {
+		return e.Arguments
+	}
+	return ccflags.Words(e.Command)
+}
+
 // input makes an input of an entry of the database in a directory.
 func (e *databaseEntry) input(base string) (Input, error) {
 	if e.File == "" {
 		return Input{}, errors.New("expected a file")
 	}
-	args := e.Arguments
-	if len(args) == 0 {
-		args = ccflags.Words(e.Command)
-	}
+	args := e.words()
 	dir := e.Directory
 	if !filepath.IsAbs(dir) {
 		dir = filepath.Join(base, dir)
