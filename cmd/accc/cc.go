@@ -13,6 +13,8 @@ import (
 	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
+
+	"github.com/aymanbagabas/go-udiff"
 )
 
 // isDriver tells whether a command line is the compiler driver's: accc [cc flags] files, and not one of accc's commands.
@@ -115,6 +117,11 @@ func (d *ccDriver) run() error {
 		args = append(args, "-fopenmp")
 	}
 	if translated {
+		// Headers that include openacc.h find the translation's.
+		if err := os.WriteFile(filepath.Join(d.temp, "openacc.h"), []byte(openaccText(d.line.Target)), 0o600); err != nil {
+			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		}
+		args = append(args, "-I", d.temp)
 		if d.line.Output == "" && d.line.Step != ccflags.Link && d.line.Step != ccflags.Preprocess && len(d.line.Inputs) == 1 {
 			args = append(args, "-o", d.line.Inputs[0].ObjectName(d.line.Step))
 		}
@@ -213,12 +220,31 @@ func (d *ccDriver) translate(name string) (string, error) {
 		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
 	out := filepath.Join(dir, filepath.Base(name))
-	marked := fmt.Appendf(nil, "#line 1 %q\n", name)
-	if err := os.WriteFile(out, append(marked, text...), 0o600); err != nil {
+	file, err := d.session.Read(name)
+	if err != nil {
+		return "", err
+	}
+	if err := os.WriteFile(out, withLines(name, string(file.Text), string(text)), 0o600); err != nil {
 		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
 	d.sources[out] = name
 	return out, nil
+}
+
+// withLines puts line markers into a translation wherever it has more or fewer lines than the source.
+func withLines(name, source, translation string) []byte {
+	out := fmt.Appendf(nil, "#line 1 %q\n", name)
+	at, line := 0, 1
+	for _, e := range udiff.Lines(source, translation) {
+		out = append(out, source[at:e.Start]...)
+		out = append(out, e.New...)
+		line += strings.Count(source[at:e.End], "\n")
+		if strings.Count(e.New, "\n") != strings.Count(source[e.Start:e.End], "\n") && strings.HasSuffix(string(out), "\n") {
+			out = fmt.Appendf(out, "#line %d %q\n", line, name)
+		}
+		at = e.End
+	}
+	return append(out, source[at:]...)
 }
 
 func (d *ccDriver) clean() {

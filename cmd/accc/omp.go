@@ -40,6 +40,11 @@ func openaccHeader(s *driver.Session, as, output string) error {
 	return s.Write(output, []byte(emit.Header{Host: target == acctoomp.Multicore}.Text()))
 }
 
+// openaccText is openacc.h for programs translated for a target of the driver.
+func openaccText(target string) string {
+	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}.Text()
+}
+
 // sites are the directives of a unit, each once.
 func sites(u *frontend.Unit) (list []emit.Site) {
 	seen := map[source.Span]bool{}
