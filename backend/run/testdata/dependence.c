@@ -74,6 +74,26 @@ static void automatic(int *a, int *b, int n)
     }
 }
 
+/* The inner loops are independent, what they do in one round of the outer loop and the next is not. */
+static void inner(int *a, int n)
+{
+    #pragma acc parallel loop auto copy(a[0:n+1])
+    for (int i = 0; i < 50; i++) {
+        #pragma acc loop auto
+        for (int j = 0; j < i * (n / 50); j++)
+            a[j + 1] = a[0] + i * j;
+    }
+    #pragma acc parallel copy(a[0:n])
+    {
+        #pragma acc loop auto
+        for (int i = 0; i < n; i++)
+            a[i] += i;
+        #pragma acc loop auto
+        for (int i = 0; i < n / 2; i++)
+            a[i] += a[n - 1 - i];
+    }
+}
+
 int main(void)
 {
     int *a = malloc(N * sizeof *a), *b = malloc(N * sizeof *b);
@@ -97,6 +117,8 @@ int main(void)
     printf("sum %d\n", sum(b, N));
     automatic(a, b, N);
     show("auto", a, N);
+    inner(a, N - 1);
+    show("inner", a, N);
     free(a);
     free(b);
     return 0;

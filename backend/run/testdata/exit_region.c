@@ -1,4 +1,4 @@
-/* exit from inside of data regions and functions, with work under way. */
+/* exit from inside of data regions and functions, with work under way. discrete memory: what is not copied back stays as it was. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -20,8 +20,7 @@ type body struct {
 	share *ir.Op
 	// verdict is on what terms that loop may be shared; nil: on none.
 	verdict *dependence.Verdict
-	// asks tells that terms can be put to the runtime before the launch, and terms are those of the loops shared.
-	asks  bool
+	// terms are those of the loops shared, for the runtime to be asked before the launch.
 	terms []dependence.Verdict
 	// rename maps variables to private copies that replace them in reductions inside.
 	rename map[*ir.Value]*ir.Value
@@ -141,7 +140,7 @@ func (b *body) takes(loop *ir.Op, used int) int {
 		}
 		return 0
 	case lv.auto && !lv.independent:
-		return b.takesAuto(loop, lv, used)
+		return -1
 	case lv.gang:
 		if used&(1<<lv.dim) != 0 || lv.dim >= len(b.gang) {
 			return -1
@@ -151,26 +150,6 @@ func (b *body) takes(loop *ir.Op, used int) int {
 		return -1
 	}
 	return 0
-}
-
-// takesAuto decides on a loop whose iterations nobody said to be independent.
-func (b *body) takesAuto(loop *ir.Op, lv levels, used int) int {
-	switch {
-	case used&(1<<lv.dim) != 0 || lv.dim >= len(b.gang) || !lv.gang && (lv.any() || !b.parallel) || b.asksForGangs(loop):
-		return -1
-	}
-	v := dependence.Of(loop)
-	captured := func(x *ir.Value) bool { return !defines(b.f, x) }
-	switch {
-	case !v.Parallel:
-		return -1
-	case len(v.Written) == 0 || len(v.Written)+len(v.Read) == 1:
-		return lv.dim
-	case !b.asks || !all(v.Written, captured) || !all(v.Read, captured):
-		return -1
-	}
-	b.terms = append(b.terms, v)
-	return lv.dim
 }
 
 // asksForGangs tells whether something inside a loop has gang parallelism.

@@ -221,13 +221,11 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 		}
 	}
 
-	b.asks = len(sizes) <= 1
-	if o.Is(acc.Parallel) && len(sizes) == 0 {
-		b.share = h.only(region)
-	}
-
 	h.privateOperands(o, region, region.Entry().First(), s, b, e)
 	l.localize(region, s, o)
+	if o.Is(acc.Parallel) && len(sizes) <= 1 {
+		b.share, b.verdict = h.only(region, len(sizes) == 0)
+	}
 	body := region.Entry()
 	k.Region(0).Take(region)
 	end(entry, o.Loc).br(body)

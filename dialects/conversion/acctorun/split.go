@@ -207,11 +207,13 @@ func (s *splitter) top(o *ir.Op) *ir.Op {
 	return o
 }
 
-// only is the loop that is all a parallel construct does, when it asks for workers or vector lanes but not for gangs: one gang would
-// run it then, and since nothing else is in the construct, nobody sees that several do. nil: there is no such loop.
-func (h *hostFunction) only(r *ir.Region) *ir.Op {
+// only is the loop that is all a parallel construct does, where it is an auto loop whose iterations are seen to be independent, on the
+// terms of the verdict, or, with lanes, one that asks for workers or vector lanes but not for gangs. One gang would run it, and since
+// nothing else is in the construct, nobody sees that several do. nil: there is no such loop. An auto loop with others beside or around it
+// stays with one gang: gangs do not wait for each other between loops.
+func (h *hostFunction) only(r *ir.Region, lanes bool) (*ir.Op, *dependence.Verdict) {
 	if len(r.Blocks()) != 1 {
-		return nil
+		return nil, nil
 	}
 	s := &splitter{region: r}
 	var loop *ir.Op
@@ -220,18 +222,23 @@ func (h *hostFunction) only(r *ir.Region) *ir.Op {
 		case o.Is(acc.Loop) && loop == nil:
 			loop = o
 		case !s.harmless(o) && !o.Is(llvm.Alloca) && !isCopyOp(o) && !o.Is(acc.Bounds):
-			return nil
+			return nil, nil
 		}
 	}
 	if loop == nil {
-		return nil
+		return nil, nil
 	}
 	lv := levelsOf(loop)
 	b := &body{lowering: h.lowering, f: h.f}
-	if !lv.worker && !lv.vector || lv.gang || lv.seq || lv.auto && !lv.independent || b.asksForGangs(loop) {
-		return nil
+	switch {
+	case lv.auto && !lv.independent:
+		if ok, v := h.independent(loop, r); ok {
+			return loop, v
+		}
+	case lanes && (lv.worker || lv.vector) && !lv.gang && !lv.seq && !b.asksForGangs(loop):
+		return loop, nil
 	}
-	return loop
+	return nil, nil
 }
 
 // independent tells whether a loop in the region of a kernels construct is shared among gangs: its iterations are independent,
