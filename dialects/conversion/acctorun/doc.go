@@ -30,7 +30,7 @@
 // one for workers or vector lanes that is all there is in the construct. gang(static: n) deals out chunks of n iterations in turn.
 // Where no loop takes the gangs and num_gangs does not say otherwise, there is one gang. In kernels constructs a
 // loop at the top is a launch of its own when it says independent; all other code runs in one gang. Whether other loops of
-// kernels constructs and auto loops are independent is found out by package dependence, on the terms that the pointers lead to different
+// kernels constructs, and auto loops that are all a parallel construct does, are independent is found out by package dependence, on the terms that the pointers lead to different
 // objects: the runtime is asked before the launch, and with another answer one gang runs the loop in order.
 //
 // # Reading order
