@@ -382,7 +382,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update self(x) device(x) // want ACC4022 "x is updated twice" ACC4031 "is never put on the device" ACC4031 "is never put on the device"
+#pragma acc update self(x) device(x) // want ACC4031 "x is never put on the device" ACC4022 "x is updated twice" ACC4031 "x is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -397,7 +397,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update self(a) self(a) // want ACC4022 "a is updated twice" ACC4031 "is never put on the device" ACC4031 "is never put on the device"
+#pragma acc update self(a) self(a) // want ACC4031 "a is never put on the device" ACC4022 "a is updated twice" ACC4031 "a is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -851,5 +851,5 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update device(p[0:n]) device_type(nvidia) async(1) self(a) // want ACC2005 "self cannot follow device_type" ACC4031 "is never put on the device"
+#pragma acc update device(p[0:n]) device_type(nvidia) async(1) self(a) // want ACC2005 "self cannot follow device_type" ACC4031 "a is never put on the device"
 }

@@ -222,7 +222,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update self(c[0:2][0:5]) // want ACC4031 "is never put on the device"
+#pragma acc update self(c[0:2][0:5]) // want ACC4031 "c is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
