@@ -172,6 +172,9 @@ func (p *Parser) lexPrefixed(kind tokenKind, start int) {
 	case i < len(src) && charClass[src[i]]&classDigit != 0:
 		for i++; i < len(src) && charClass[src[i]]&classDigit != 0; i++ {
 		}
+	case i < len(src) && src[i] == '.' && (src[start] == '!' || src[start] == '#'):
+		p.lexError(start, "expected the name of a dialect after "+src[start:start+1])
+		return
 	case i < len(src) && charClass[src[i]]&classSuffix != 0:
 		for i++; i < len(src) && charClass[src[i]]&classSuffix != 0; i++ {
 		}
