@@ -296,9 +296,6 @@ func unsignedName(width int) string {
 
 func (d *decompiler) compare(op *ir.Op, attr string) (text, error) {
 	p := op.IntAttr(attr)
-	if e, ok := op.Attr(attr).(interface{ EnumValue() int64 }); ok {
-		p = e.EnumValue()
-	}
 	if p < 0 || int(p) >= len(compare) {
 		return text{}, &decompileError{op, "unknown comparison"}
 	}
@@ -308,9 +305,6 @@ func (d *decompiler) compare(op *ir.Op, attr string) (text, error) {
 
 func (d *decompiler) compareFloat(op *ir.Op) (text, error) {
 	p := op.IntAttr("predicate")
-	if e, ok := op.Attr("predicate").(interface{ EnumValue() int64 }); ok {
-		p = e.EnumValue()
-	}
 	s, ok := compareFloat[p]
 	if !ok {
 		return text{}, &decompileError{op, "this floating-point comparison has no form in C"}
@@ -331,9 +325,6 @@ func (d *decompiler) cond(v *ir.Value) (text, error) {
 	switch op.Name() {
 	case "arith.cmpi", "llvm.icmp", "arith.cmpf":
 		p := op.IntAttr("predicate")
-		if e, ok := op.Attr("predicate").(interface{ EnumValue() int64 }); ok {
-			p = e.EnumValue()
-		}
 		notEqual := p == 1
 		if op.Name() == "arith.cmpf" {
 			notEqual = p == 13
