@@ -42,6 +42,7 @@ func runDriver(s *driver.Session, args []string) error {
 		return &driver.StatusError{Status: driver.ExitUsage, Err: err}
 	}
 	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
+	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
 	cc, found := hostCompiler(line)
 	if line.Target == "wasm" || !found {
 		return buildSelfContained(s, line, found)

@@ -10,6 +10,9 @@ type Options struct {
 	Defines []string
 	// Undefs are -U arguments, applied after the predefined macros and Defines.
 	Undefs []string
+	// Preincludes are -include arguments: headers that stand before the first line of the source. Of Imacros, the -imacros
+	// arguments, only the macros stay; they come first.
+	Preincludes, Imacros []string
 	// Std is the -std= argument: c89, c99, c11, c17, c23 and the gnu forms; "" means gnu17.
 	Std string
 	// HostHeaders searches the host's /usr/include and /usr/local/include instead of the

@@ -42,6 +42,7 @@ type Line struct {
 	Output string // -o, "" if absent
 
 	Defines, Undefs, Includes []string // what the front end must see
+	Preincludes, Imacros      []string // -include, -imacros
 	Std                       string
 	DepFile                   bool   // -MD or -MMD: dependencies are written beside the object
 	DepOutput                 string // -MF, "" if absent
@@ -172,6 +173,10 @@ func (l *Line) option(name, value string) {
 		l.Undefs = append(l.Undefs, value)
 	case "-I", "-isystem", "-iquote", "-idirafter":
 		l.Includes = append(l.Includes, value)
+	case "-include":
+		l.Preincludes = append(l.Preincludes, value)
+	case "-imacros":
+		l.Imacros = append(l.Imacros, value)
 	case "-std":
 		l.Std = value
 	case "-MD", "-MMD":

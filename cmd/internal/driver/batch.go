@@ -123,6 +123,8 @@ func with(all, one c.Options) c.Options {
 	all.Includes = slices.Concat(all.Includes, one.Includes)
 	all.Defines = slices.Concat(one.Defines, all.Defines)
 	all.Undefs = slices.Concat(one.Undefs, all.Undefs)
+	all.Preincludes = slices.Concat(one.Preincludes, all.Preincludes)
+	all.Imacros = slices.Concat(one.Imacros, all.Imacros)
 	if all.Std == "" {
 		all.Std = one.Std
 	}

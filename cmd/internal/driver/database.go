@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"accc/cmd/internal/ccflags"
@@ -49,11 +48,6 @@ func (s *Session) Database(name string) ([]Input, error) {
 		if _, err := s.LanguageOf(in.Name); err != nil {
 			continue // of a language that accc does not read
 		}
-		for _, option := range forced {
-			if slices.Contains(e.words(), option) {
-				fmt.Fprintf(s.Stderr, "accc: %s: entry %d: not yet handled: %s, the source is checked without it\n", name, i+1, option)
-			}
-		}
 		out = append(out, in)
 	}
 	if len(out) == 0 {
@@ -74,9 +68,6 @@ func jsonError(f *source.File, err error) error {
 	}
 	return fmt.Errorf("%s: %w", f.Name, err)
 }
-
-// forced are options that put text in front of a source.
-var forced = []string{"-include", "-imacros"}
 
 // words are the command line, the compiler first.
 func (e *databaseEntry) words() []string {
@@ -100,6 +91,11 @@ func (e *databaseEntry) input(base string) (Input, error) {
 	if len(args) == 0 {
 		return in, nil
 	}
+	for i, a := range args {
+		if file, response := strings.CutPrefix(a, "@"); response && i > 0 {
+			args[i] = "@" + inDirectory(dir, file)
+		}
+	}
 	line, err := ccflags.Parse(args[1:])
 	if err != nil {
 		return Input{}, err
@@ -111,7 +107,26 @@ func (e *databaseEntry) input(base string) (Input, error) {
 	for _, i := range line.Includes {
 		in.C.Includes = append(in.C.Includes, inDirectory(dir, i))
 	}
+	in.C.Preincludes, in.C.Imacros = existing(dir, line.Preincludes), existing(dir, line.Imacros)
 	return in, nil
+}
+
+// existing are names of headers as the working directory sees those of them that are in dir; the others are found where
+// headers are looked for.
+func existing(dir string, names []string) []string {
+	var out []string
+	for _, n := range names {
+		if there := inDirectory(dir, n); isFile(there) {
+			n = there
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && !info.IsDir()
 }
 
 // inDirectory is a name that a command in a directory uses, as the working directory sees it.

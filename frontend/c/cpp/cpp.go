@@ -37,6 +37,9 @@ type Config struct {
 	Defines, Undefs []string
 	// Predefined is text of #define lines that stands before everything.
 	Predefined string
+	// Imacros are headers of which only the macros stay, Preincludes headers that stand before the first line
+	// of the program, after them: -imacros and -include. They are looked for as #include "x" in the working directory looks.
+	Imacros, Preincludes []string
 	// C23 makes the words true and false constants of #if and knows #elifdef without a note.
 	C23 bool
 	// Pragmas are the words after #pragma whose lines are macro-expanded and handed over.
@@ -77,6 +80,9 @@ func Run(file *source.File, cfg Config, sink Sink) Result {
 	p.files[filepath.Clean(file.Name)] = file
 	p.result.Files = append(p.result.Files, file)
 	p.push(file, -1)
+	if len(cfg.Preincludes) > 0 {
+		p.push(commandLine(inclusions(cfg.Preincludes)), -1)
+	}
 	p.run()
 	return p.result
 }
@@ -156,14 +162,43 @@ func (p *processor) predefine() {
 	for _, u := range p.cfg.Undefs {
 		fmt.Fprintf(&b, "#undef %s\n", u)
 	}
-	p.push(source.NewFile("<command line>", []byte(b.String())), -1)
+	p.macrosOf(b.String())
+	if len(p.cfg.Imacros) > 0 {
+		p.macrosOf(inclusions(p.cfg.Imacros))
+	}
+}
+
+// macrosOf reads text for the macros that it defines and passes over the rest of it.
+func (p *processor) macrosOf(text string) {
+	sink := p.sink
+	p.sink = nowhere{}
+	p.push(commandLine(text), -1)
 	for {
 		if t := p.raw(); t.Kind == EOF {
 			break
 		}
 	}
-	p.inputs = nil
+	p.inputs, p.sink = nil, sink
 }
+
+// commandLine is a file of what the command line says.
+func commandLine(text string) *source.File { return source.NewFile("<command line>", []byte(text)) }
+
+// inclusions are lines that include headers.
+func inclusions(names []string) string {
+	var b strings.Builder
+	for _, n := range names {
+		fmt.Fprintf(&b, "#include \"%s\"\n", n)
+	}
+	return b.String()
+}
+
+// nowhere is a sink for what is passed over.
+type nowhere struct{}
+
+func (nowhere) Token(*Token) {}
+
+func (nowhere) Pragma(string, source.Span, source.Span, []Token) {}
 
 // push enters a file.
 func (p *processor) push(f *source.File, dir int) {
