@@ -10,6 +10,7 @@ import (
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
+	"accc/backend/run/libfortran"
 	"accc/backend/wasm"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -49,6 +50,7 @@ func (p *process) explain(err error) string {
 		place = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
 	}
 	var lt *libc.Trap
+	var condition *libfortran.Error
 	var internal runtime.Error
 	var me *memoryError
 	switch {
@@ -62,6 +64,11 @@ func (p *process) explain(err error) string {
 		}
 		if de.Site.Directive != "" {
 			what = de.Site.Directive + ": " + what
+		}
+	case errors.As(err, &condition):
+		what = condition.Error()
+		if condition.File != "" {
+			place = fmt.Sprintf("%s:%d", condition.File, condition.Line)
 		}
 	case errors.As(err, &lt):
 		what = lt.Error()

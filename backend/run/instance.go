@@ -6,6 +6,7 @@ import (
 
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
+	"accc/backend/run/libfortran"
 	"accc/backend/wasm"
 
 	"github.com/tetratelabs/wazero"
@@ -19,6 +20,7 @@ type instance struct {
 	number  int // of the device
 	mod     wasmapi.Module
 	env     *libc.Env
+	fortran *libfortran.Env
 	acc     *api.Env
 	kernels []wasmapi.Function // by number, then those that combine; made on first use
 	stack   []uint64           // arguments of a kernel
@@ -28,6 +30,7 @@ type instance struct {
 func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
 	in := &instance{p: p, number: number}
 	in.env = p.libc.Env(s, in.callback)
+	in.fortran = p.fortran.Env(in.side(s, onDevice))
 	in.acc = &api.Env{Platform: p.platform, Host: p.host, OnDevice: onDevice, Text: p.text,
 		Malloc: func(size uint64) uint64 {
 			at, _ := p.heap.Alloc(size, 16)
@@ -82,6 +85,12 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 			return in.forbidden(name)
 		}
 		return in.accCall(f)
+	}
+	if f := libfortran.Lookup(name); f != nil {
+		if onDevice && !f.Device {
+			return in.forbidden(name)
+		}
+		return in.fortranCall(f)
 	}
 	do, heap := deviceHeap[name]
 	if heap && onDevice && in.p.opts.Mode == Discrete {

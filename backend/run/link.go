@@ -10,6 +10,7 @@ import (
 	"accc/backend/device"
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
+	"accc/backend/run/libfortran"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
 	"accc/ir"
@@ -127,7 +128,7 @@ func linkError(module *ir.Op, attr, symbol, format string, args ...any) error {
 }
 
 // importType is the type of what is imported under a name: a call of the runtime, an OpenACC routine or a function of the
-// C library.
+// C or Fortran library.
 func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 	if name == fnCheck {
 		return valueTypes("lli"), nil, true
@@ -139,6 +140,9 @@ func importType(name string) (params, results []wasmapi.ValueType, ok bool) {
 		return f.Params, f.Results, true
 	}
 	if f := libc.Lookup(name); f != nil {
+		return f.Params, f.Results, true
+	}
+	if f := libfortran.Lookup(name); f != nil {
 		return f.Params, f.Results, true
 	}
 	return nil, nil, false
@@ -175,6 +179,9 @@ func (p *process) layOut() error {
 	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
+
+	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
+		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
 
 	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer}
 	hostMemory, err := p.memory(p.host)

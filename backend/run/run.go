@@ -11,6 +11,7 @@ import (
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
+	"accc/backend/run/libfortran"
 	"accc/backend/wasm"
 	"accc/ir"
 
@@ -89,6 +90,7 @@ type process struct {
 	devices  []*space
 	platform *device.Platform
 	libc     *libc.Process
+	fortran  *libfortran.Process
 	heap     *libc.Heap
 	hostCode *wasm.Module
 	devCode  *wasm.Module // nil: no kernels
@@ -173,6 +175,9 @@ func (p *process) ended(err error) int {
 	}
 	_ = p.libc.Flush()
 	fmt.Fprint(p.opts.Stderr, p.explain(err))
+	if condition := (*libfortran.Error)(nil); errors.As(err, &condition) {
+		return libfortran.StatusError
+	}
 	return statusFault
 }
 

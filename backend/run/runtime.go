@@ -9,6 +9,7 @@ import (
 	"accc/backend/device"
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
+	"accc/backend/run/libfortran"
 	"accc/dialects/conversion/acctorun"
 	"accc/ir"
 
@@ -76,6 +77,29 @@ func (in *instance) libraryCall(f *libc.Func) wasmapi.GoFunc {
 		return func(_ ctx, _ []uint64) { f.Invoke(in.env, make([]uint64, 1)) }
 	}
 	return func(_ ctx, s []uint64) { f.Invoke(in.env, s) }
+}
+
+func (in *instance) fortranCall(f *libfortran.Func) wasmapi.GoFunc {
+	return func(_ ctx, s []uint64) {
+		if len(s) == 0 {
+			s = make([]uint64, 1)
+		}
+		f.Invoke(in.fortran, s)
+	}
+}
+
+// side is what the Fortran library reaches from an instance over a memory.
+func (in *instance) side(s *space, onDevice bool) libfortran.Side {
+	out := libfortran.Side{Memory: s, Call: in.callback, Device: onDevice, Free: in.p.heap.Free, Alloc: func(size uint64) uint64 {
+		at, _ := in.p.heap.Alloc(size, 16)
+		return at
+	}}
+	if onDevice && in.p.opts.Mode == Discrete {
+		site := device.Site{Directive: "allocate"}
+		out.Alloc = func(size uint64) uint64 { return in.p.platform.Devices()[in.number].Malloc(size, site) }
+		out.Free = func(addr uint64) error { return in.p.platform.Devices()[in.number].Free(addr, site) }
+	}
+	return out
 }
 
 // deviceHeap is the heap in device code: the memory is the device's.
