@@ -1,6 +1,8 @@
 package irgen
 
 import (
+	"slices"
+
 	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
@@ -8,9 +10,24 @@ import (
 	"accc/pragma"
 )
 
+// A Convention is what the front ends of LLVM do in different ways, so that the operations of a unit are those that
+// the front end of its language gives. The zero value is that of C.
+type Convention struct {
+	// InOrder: operations of clauses stand in the order of the clauses; otherwise data clauses come before private copies.
+	InOrder bool
+	// Exits are the clauses in the order of their exit operations, DeclareExits those of declare; nil: the reverse of the
+	// order of entry.
+	Exits, DeclareExits []*pragma.ClauseDef
+	// LateImplicit leaves the implicit data attributes of compute constructs (OpenACC 3.3 §2.6.2) to the pass acc-implicit-data.
+	LateImplicit bool
+	// SerialSeq: loop constructs of serial that do not say how they run are seq; otherwise they are independent.
+	SerialSeq bool
+}
+
 // Generator lowers the directives of one translation unit.
 type Generator struct {
 	host       Host
+	convention Convention
 	loopLocals map[*frontend.Construct]map[*frontend.Symbol]bool
 	symbols    map[string]bool           // of recipes, constructors and destructors
 	declared   map[*frontend.Symbol]bool // by declare at file scope
@@ -19,8 +36,8 @@ type Generator struct {
 }
 
 // New makes a generator that asks host.
-func New(host Host) *Generator {
-	return &Generator{host: host, symbols: map[string]bool{}, declared: map[*frontend.Symbol]bool{},
+func New(host Host, convention Convention) *Generator {
+	return &Generator{host: host, convention: convention, symbols: map[string]bool{}, declared: map[*frontend.Symbol]bool{},
 		loopLocals: map[*frontend.Construct]map[*frontend.Symbol]bool{}}
 }
 
@@ -116,20 +133,17 @@ func (g *Generator) compute(c *frontend.Construct) {
 	self, selfAlone := g.self(c)
 	cond := g.condition(c, pragma.ClauseIf)
 
-	list := g.data(c, decompose.Structured, true, async)
-	var private, first, reduced []*mapped
-	if !combined {
-		private = g.privates(c, pragma.ClausePrivate, false)
+	var list, private, first, reduced []*mapped
+	if g.convention.InOrder {
+		list, private, first, reduced = g.inOrder(c, combined, async)
+	} else {
+		list, private, first, reduced = g.dataFirst(c, combined, async)
 	}
-	first = g.privates(c, pragma.ClauseFirstprivate, false)
-	implied, result := g.impliedCopies(c, list, combined, async)
-	list = append(list, implied...)
-	if !combined {
-		reduced = g.reductions(c, result)
+	if !g.convention.LateImplicit {
+		impl, implFirst := g.implicit(c, leaf, list, slices.Concat(private, first, reduced), async)
+		list = append(list, impl...)
+		first = append(first, implFirst...)
 	}
-	impl, implFirst := g.implicit(c, leaf, list, append(append(append([]*mapped(nil), private...), first...), reduced...), async)
-	list = append(list, impl...)
-	first = append(first, implFirst...)
 
 	o.add("ifCond", cond)
 	o.add("selfCond", self)
@@ -162,6 +176,51 @@ func (g *Generator) compute(c *frontend.Construct) {
 	g.host.Leave(func(b *ir.Builder) { newOp(row.end).make(b, loc) })
 	g.pop()
 	g.leaveData(list, true, async)
+}
+
+// dataFirst makes the operations of the clauses of a compute construct: data clauses, private copies, reductions.
+func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async *asyncList) (list, private, first, reduced []*mapped) {
+	list = g.data(c, decompose.Structured, true, async)
+	if !combined {
+		private = g.privates(c, pragma.ClausePrivate)
+	}
+	first = g.privates(c, pragma.ClauseFirstprivate)
+	implied, result := g.impliedCopies(c, list, combined, async)
+	list = append(list, implied...)
+	if !combined {
+		reduced = g.reductions(c, result)
+	}
+	return list, private, first, reduced
+}
+
+// inOrder makes the operations of the clauses of a compute construct in the order of the clauses. The variable that a
+// combined construct reduces is copied by the compute construct, whatever other clauses say of it.
+func (g *Generator) inOrder(c *frontend.Construct, combined bool, async *asyncList) (list, private, first, reduced []*mapped) {
+	for _, cl := range c.Directive.Clauses {
+		switch cl.Def {
+		case pragma.ClausePrivate:
+			if !combined {
+				private = append(private, g.privatesOf(c, cl, acc.Private, acc.ClausePrivate)...)
+			}
+		case pragma.ClauseFirstprivate:
+			first = append(first, g.privatesOf(c, cl, acc.Firstprivate, acc.ClauseFirstprivate)...)
+		case pragma.ClauseReduction:
+			if !combined {
+				reduced = append(reduced, g.reductionsOf(c, cl, nil)...)
+				continue
+			}
+			for _, a := range cl.Args {
+				if a.Var != nil {
+					m := &mapped{row: rowCopy, clause: acc.ClauseReduction, implicit: true, object: g.host.Object(c, a.Var, true)}
+					g.enterData(m, true, async)
+					list = append(list, m)
+				}
+			}
+		default:
+			list = append(list, g.dataOf(c, cl, decompose.Structured, true, async)...)
+		}
+	}
+	return list, private, first, reduced
 }
 
 // sizes puts num_gangs, num_workers and vector_length on a compute construct.

@@ -1,6 +1,8 @@
 package irgen
 
 import (
+	"slices"
+
 	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
@@ -26,19 +28,25 @@ func (m *mapped) value() *ir.Value { return m.entry.Result(0) }
 func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured bool, async *asyncList) []*mapped {
 	var list []*mapped
 	for _, cl := range c.Directive.Clauses {
-		row := decompose.Find(rows, cl.Def)
-		if row == nil {
+		list = append(list, g.dataOf(c, cl, rows, structured, async)...)
+	}
+	return list
+}
+
+// dataOf makes the entry operations of one clause, none if rows does not know it.
+func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []decompose.Row, structured bool, async *asyncList) (list []*mapped) {
+	row := decompose.Find(rows, cl.Def)
+	if row == nil {
+		return nil
+	}
+	kind, mods := row.Forward(cl.Modifiers)
+	for _, a := range cl.Args {
+		if a.Var == nil {
 			continue
 		}
-		kind, mods := row.Forward(cl.Modifiers)
-		for _, a := range cl.Args {
-			if a.Var == nil {
-				continue
-			}
-			m := &mapped{row: row, clause: kind, mods: mods, object: g.object(c, a.Var, row)}
-			g.enterData(m, structured, async)
-			list = append(list, m)
-		}
+		m := &mapped{row: row, clause: kind, mods: mods, object: g.object(c, a.Var, row)}
+		g.enterData(m, structured, async)
+		list = append(list, m)
 	}
 	return list
 }
@@ -74,12 +82,35 @@ func (m *mapped) describe(o *opSpec, structured bool) {
 	}
 }
 
-// leaveData makes the exit operations, in the reverse order of entry. Exit operations that belong
+// exitOrder is a list in the order of its exit operations: that of their clauses, or the reverse of entry if order is nil.
+func (g *Generator) exitOrder(list []*mapped, order []*pragma.ClauseDef) []*mapped {
+	if order != nil {
+		return sorted(list, order)
+	}
+	out := slices.Clone(list)
+	slices.Reverse(out)
+	return out
+}
+
+// sorted is a list in the order that clauses have in another.
+func sorted(list []*mapped, order []*pragma.ClauseDef) []*mapped {
+	out := slices.Clone(list)
+	slices.SortStableFunc(out, func(a, b *mapped) int {
+		return slices.Index(order, a.row.Def) - slices.Index(order, b.row.Def)
+	})
+	return out
+}
+
+// leaveData makes the exit operations of a directive. Those that belong
 // to a getdeviceptr say with dataClause what the user wrote already; the default is that.
 func (g *Generator) leaveData(list []*mapped, structured bool, async *asyncList) {
+	g.leave(g.exitOrder(list, g.convention.Exits), structured, async)
+}
+
+// leave makes exit operations in the order of the list.
+func (g *Generator) leave(list []*mapped, structured bool, async *asyncList) {
 	b := g.host.Builder()
-	for i := len(list) - 1; i >= 0; i-- {
-		m := list[i]
+	for _, m := range list {
 		if m.row.Exit == nil {
 			continue
 		}

@@ -76,8 +76,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	if combined != nil {
 		o.attr("combined", combined.Attr())
 	}
-	private := g.privates(c, pragma.ClausePrivate, false)
-	reduced := g.reductions(c, nil)
+	private, reduced := g.copies(c)
 	bind := append(bindings(private), bindings(reduced)...)
 
 	var inclusive []int64
@@ -128,6 +127,22 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	}
 	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, loc) })
 	g.pop()
+}
+
+// copies makes the private and reduction operations of a loop.
+func (g *Generator) copies(c *frontend.Construct) (private, reduced []*mapped) {
+	if !g.convention.InOrder {
+		return g.privates(c, pragma.ClausePrivate), g.reductions(c, nil)
+	}
+	for _, cl := range c.Directive.Clauses {
+		switch cl.Def {
+		case pragma.ClausePrivate:
+			private = append(private, g.privatesOf(c, cl, acc.Private, acc.ClausePrivate)...)
+		case pragma.ClauseReduction:
+			reduced = append(reduced, g.reductionsOf(c, cl, nil)...)
+		}
+	}
+	return private, reduced
 }
 
 // named tells whether a list has a variable.
@@ -249,15 +264,27 @@ func (g *Generator) modes(c *frontend.Construct, o *opSpec) {
 		}
 	}
 	if !said {
-		mode := "independent"
-		if inKernels(c) {
-			mode = "auto_"
-		}
+		mode := g.loopMode(c)
 		lists[mode] = append([]ir.Attribute{acc.DeviceNone.Attr()}, lists[mode]...)
 	}
 	for _, m := range loopModes {
 		o.deviceTypes(m.attr, lists[m.attr])
 	}
+}
+
+// loopMode is how a loop construct runs that does not say.
+func (g *Generator) loopMode(c *frontend.Construct) string {
+	for k := c; k != nil; k = k.Parent {
+		switch ComputeLeaf(k.Directive.Def) {
+		case pragma.DirKernels:
+			return "auto_"
+		case pragma.DirSerial:
+			if g.convention.SerialSeq {
+				return "seq"
+			}
+		}
+	}
+	return "independent"
 }
 
 // cache lowers cache: hints for the loop around.

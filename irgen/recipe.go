@@ -16,16 +16,22 @@ func constantInt(v constant.Value) (int64, bool) {
 }
 
 // privates makes the private or firstprivate operations of a construct.
-func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef, implicit bool) (list []*mapped) {
+func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef) (list []*mapped) {
 	op, clause := acc.Private, acc.ClausePrivate
 	if def == pragma.ClauseFirstprivate {
 		op, clause = acc.Firstprivate, acc.ClauseFirstprivate
 	}
 	for _, cl := range c.Directive.All(def) {
-		for _, a := range cl.Args {
-			if a.Var != nil {
-				list = append(list, g.private(op, clause, g.host.Object(c, a.Var, true), "", implicit))
-			}
+		list = append(list, g.privatesOf(c, cl, op, clause)...)
+	}
+	return list
+}
+
+// privatesOf makes the operations of one private or firstprivate clause.
+func (g *Generator) privatesOf(c *frontend.Construct, cl *pragma.Clause, op *ir.OpDef, clause acc.DataClause) (list []*mapped) {
+	for _, a := range cl.Args {
+		if a.Var != nil {
+			list = append(list, g.private(op, clause, g.host.Object(c, a.Var, true), "", false))
 		}
 	}
 	return list
@@ -35,18 +41,24 @@ func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef, impli
 // where the construct maps it itself; nil: the current address is it.
 func (g *Generator) reductions(c *frontend.Construct, device func(*Object) *ir.Value) (list []*mapped) {
 	for _, cl := range c.Directive.All(pragma.ClauseReduction) {
-		for _, a := range cl.Args {
-			if a.Var == nil {
-				continue
-			}
-			o := g.host.Object(c, a.Var, true)
-			if device != nil {
-				if v := device(o); v != nil {
-					o.Var = v
-				}
-			}
-			list = append(list, g.private(acc.Reduction, acc.ClauseReduction, o, cl.Operator.Text, false))
+		list = append(list, g.reductionsOf(c, cl, device)...)
+	}
+	return list
+}
+
+// reductionsOf makes the operations of one reduction clause.
+func (g *Generator) reductionsOf(c *frontend.Construct, cl *pragma.Clause, device func(*Object) *ir.Value) (list []*mapped) {
+	for _, a := range cl.Args {
+		if a.Var == nil {
+			continue
 		}
+		o := g.host.Object(c, a.Var, true)
+		if device != nil {
+			if v := device(o); v != nil {
+				o.Var = v
+			}
+		}
+		list = append(list, g.private(acc.Reduction, acc.ClauseReduction, o, cl.Operator.Text, false))
 	}
 	return list
 }

@@ -83,12 +83,18 @@ func (g *Generator) bind(c *frontend.Construct, o *opSpec) {
 
 // declare lowers declare inside a function: entry operations where it stands, exit operations where the
 // host says that the scope ends.
-func (g *Generator) declare(c *frontend.Construct) {
-	loc := g.host.Location(c.Directive.Span)
-	list := g.data(c, decompose.Declaring, true, &asyncList{})
+func (g *Generator) declare(c *frontend.Construct) { g.Declare([]*frontend.Construct{c}) }
+
+// Declare lowers the declare directives of one scope together, at the host's current place.
+func (g *Generator) Declare(directives []*frontend.Construct) {
+	var list []*mapped
+	for _, c := range directives {
+		list = append(list, g.data(c, decompose.Declaring, true, &asyncList{})...)
+	}
 	if len(list) == 0 {
 		return
 	}
+	loc := g.host.Location(directives[0].Directive.Span)
 	o := newOp(acc.DeclareEnter)
 	o.add("dataClauseOperands", operands(list)...)
 	o.types = []ir.Type{acc.DeclareToken()}
@@ -96,9 +102,13 @@ func (g *Generator) declare(c *frontend.Construct) {
 	g.host.AtScopeEnd(func() {
 		e := newOp(acc.DeclareExit)
 		e.add("token", enter.Result(0))
-		e.add("dataClauseOperands", operands(list)...)
+		leaving := list
+		if order := g.convention.DeclareExits; order != nil {
+			leaving = sorted(list, order)
+		}
+		e.add("dataClauseOperands", operands(leaving)...)
 		e.make(g.host.Builder(), loc)
-		g.leaveData(list, true, &asyncList{})
+		g.leave(g.exitOrder(list, g.convention.DeclareExits), true, &asyncList{})
 	})
 	if n := len(g.scopes); n == 0 || g.scopes[n-1].construct != nil {
 		g.scopes = append(g.scopes, &scope{})

@@ -43,7 +43,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.module = newModule(l.start(unit))
 	l.body = l.module.Region(0).Entry()
 	l.host = newHost(l)
-	l.gen = irgen.New(l.host)
+	l.gen = irgen.New(l.host, irgen.Convention{})
 	l.collect()
 	l.routines()
 	for _, d := range l.unit.Directives {
