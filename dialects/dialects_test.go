@@ -68,6 +68,12 @@ func rejected(t *testing.T, tool string, pieces []string) []int {
 	t.Helper()
 	const mark = "// -----\n"
 	_, messages, _ := irtest.Run(t, tool, strings.Join(pieces, mark), "--split-input-file", "-")
+	return firstErrors(t, pieces, messages)
+}
+
+// firstErrors finds the line of the first error in each piece in the messages of a tool, 0 where there is none.
+func firstErrors(t *testing.T, pieces []string, messages string) []int {
+	t.Helper()
 	lines := make([]int, len(pieces))
 	starts := make([]int, len(pieces)+1)
 	for i, p := range pieces {
@@ -213,7 +219,7 @@ func TestDefinitions(t *testing.T) {
 			require.True(t, mentions(def.Example, def), "the example of %s is not about it", def.FullName)
 			require.Contains(t, unindented(valid), unindented(def.Example), "the example of %s is not in ops.mlir", def.FullName)
 			require.True(t, mentions(valid, def), "%s is not in ops.mlir", def.FullName)
-			if def.Verify != nil || def.VerifyRegions != nil {
+			if def.Verify != nil || def.VerifyRegions != nil || def.VerifySymbols != nil {
 				require.True(t, mentions(string(invalid), def), "%s has a verifier and is not in ops_invalid.mlir", def.FullName)
 			}
 			for i := 1; i < len(def.Attrs); i++ {

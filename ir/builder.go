@@ -135,6 +135,8 @@ type State struct {
 	// After are run with the operation when the whole text has been read: for what its text
 	// leaves to be found elsewhere. They give errors a place of their own.
 	After []func(*Op) error
+
+	at int // where the text of the operation starts
 }
 
 // Attr is the value of a name in the state, or nil.

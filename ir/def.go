@@ -90,6 +90,7 @@ type Spec struct {
 
 	Verify        func(o *Op) error // after the structural checks
 	VerifyRegions func(o *Op) error // after the regions were verified
+	VerifySymbols func(o *Op) error // that the symbols it names are what it needs; after everything in the symbol table around it
 
 	// Fold returns what each result is, as an Attribute or a *Value, given the constant operands
 	// (nil where not constant); nil when it cannot.

@@ -1,6 +1,9 @@
 package ir
 
-import "errors"
+import (
+	"errors"
+	"strings"
+)
 
 // ErrAbsent is what an optional custom directive returns when nothing of it is there.
 var ErrAbsent = errors.New("absent")
@@ -117,10 +120,7 @@ func (p *Parser) parseElement(e *element, s *State, fs *formatState) error {
 	case elemOilist:
 		return p.parseOilist(e, s, fs)
 	case elemAttrDict:
-		if e.keyword {
-			return p.AttrDictWithKeyword(s)
-		}
-		return p.AttrDict(s)
+		return p.formatAttrDict(e, s)
 	case elemPropDict:
 		return p.parsePropDict(s)
 	case elemCustom:
@@ -131,6 +131,40 @@ func (p *Parser) parseElement(e *element, s *State, fs *formatState) error {
 		err = p.expected("more of '" + s.Def.FullName + "'")
 	}
 	return err
+}
+
+// sameLine is the place of a part of an operation, or the operation's when that starts on another line:
+// mlir-opt reports what is wrong with the whole there.
+func (p *Parser) sameLine(op, part int) int {
+	if strings.IndexByte(p.src[op:part], '\n') >= 0 {
+		return op
+	}
+	return part
+}
+
+// formatAttrDict reads the dictionary of a format; its inherent attributes must be what the definition says,
+// whatever else may be wrong with the operation.
+func (p *Parser) formatAttrDict(e *element, s *State) error {
+	at, before := p.tok.start, len(s.Attrs)
+	var err error
+	if e.keyword {
+		err = p.AttrDictWithKeyword(s)
+	} else {
+		err = p.AttrDict(s)
+	}
+	if err != nil || s.Def.Upgrade != nil {
+		return err
+	}
+	for _, a := range s.Attrs[before:] {
+		i, ok := s.Def.attrIndex[a.Name]
+		if !ok {
+			continue
+		}
+		if spec := &s.Def.Attrs[i]; spec.Type.Match != nil && !spec.Type.Match(a.Value) {
+			return p.errorCode(CodeAttr, at, "attribute '%s' of '%s' must be: %s", spec.Name, s.Def.FullName, spec.Type.Name)
+		}
+	}
+	return nil
 }
 
 func (p *Parser) optionalLiteral(text string) bool {
@@ -444,7 +478,7 @@ func (p *Parser) parseOilist(e *element, s *State, fs *formatState) error {
 				continue
 			}
 			if seen&(1<<i) != 0 {
-				return p.errorCode(CodeRedefined, at, "clause '%s' given twice", c.keyword)
+				return p.errorCode(CodeRedefined, p.sameLine(s.at, at), "clause '%s' given twice", c.keyword)
 			}
 			seen |= 1 << i
 			matched = true
@@ -472,6 +506,7 @@ func (p *Parser) parseCustom(e *element, s *State, fs *formatState) error {
 	for i, x := range e.params {
 		fs.arg(args[i], s, x)
 	}
+	at := p.tok.start
 	if err := e.custom.Parse(p, s, args); err != nil {
 		return err
 	}
@@ -482,7 +517,7 @@ func (p *Parser) parseCustom(e *element, s *State, fs *formatState) error {
 		a := args[i]
 		switch x.kind {
 		case elemOperand:
-			fs.operands[x.index] = a.Operands
+			fs.operands[x.index], fs.ats[x.index] = a.Operands, at
 		case elemOperands:
 			fs.all = a.Operands
 		case elemAttr:

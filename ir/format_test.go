@@ -168,7 +168,7 @@ func TestFormatErrors(t *testing.T) {
 		{"enumeration", "test.kind quick", `1:11: "quick" is no mode`},
 		{"attribute", "test.clauses size(\"x\")", "1:19: attribute 'size' must be"},
 		{"attribute twice", "test.clauses flag attributes {flag}", "1:31: attribute \"flag\" given twice"},
-		{"attribute's kind", "test.default {level = 3 : i32}", "1:1: 'test.default' attribute 'level' must be"},
+		{"attribute's kind", "test.default {level = 3 : i32}", "1:14: attribute 'level' of 'test.default' must be"},
 		{"symbol", "test.symbol a {}", "1:13: expected"},
 		{"too many types", "test.clauses list(%a : i32, i32)", "1 operands but 2 types"},
 		{"type that does not match", "%v = test.value : i1\ntest.same %v, %v : i32", "2:11: %v has type i1, expected i32"},

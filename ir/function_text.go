@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // A Signature is how a function's arguments and results are written:
 // (%arg0: type {attributes}, ...) -> (type {attributes}).
 type Signature struct {
@@ -35,6 +37,31 @@ func dictArray(dicts []*DictAttr) Attribute {
 		return nil
 	}
 	return ArrayOf(elems...)
+}
+
+// VerifySignatureAttrs checks the dictionaries of a function's arguments and results: there is one for
+// each, and all their attributes belong to dialects.
+func VerifySignatureAttrs(o *Op, args, results int) error {
+	for _, l := range []struct {
+		attr, what string
+		n          int
+	}{{"arg_attrs", "argument", args}, {"res_attrs", "result", results}} {
+		list, ok := o.Attr(l.attr).(*ArrayAttr)
+		if !ok {
+			continue
+		}
+		if len(list.Elems) != l.n {
+			return o.ErrorCode(CodeAttr, "has %d attribute dictionaries for %d %ss", len(list.Elems), l.n, l.what)
+		}
+		for i, d := range list.Elems {
+			for _, a := range d.(*DictAttr).Elems {
+				if !strings.Contains(a.Name, ".") {
+					return o.ErrorCode(CodeAttr, "attribute '%s' of %s #%d belongs to no dialect", a.Name, l.what, i)
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // Signature reads the arguments and results of a function; variadic tells whether "..." may end the arguments.

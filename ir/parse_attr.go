@@ -312,10 +312,11 @@ func (p *Parser) extendedAttr(t Type) (Attribute, error) {
 	if d.ParseAttr == nil {
 		return nil, p.errorCode(CodeUnknown, at, "dialect %q has no attributes", sym.name)
 	}
+	end := p.tok.end
 	p.reset(sym.body)
 	a, err := d.ParseAttr(p, t)
 	if err != nil {
-		return nil, err
+		return nil, p.unbalanced(at, end, err)
 	}
 	if a == nil {
 		return nil, p.errorCode(CodeUnknown, at, "dialect %q does not have this attribute", sym.name)

@@ -115,6 +115,7 @@ func (p *Parser) customOp() (*Op, error) {
 	defer p.leave()
 	p.lex()
 	s := p.newState(def, p.loc(at))
+	s.at = at
 	defer p.freeState()
 	outer := p.defaultDialect
 	p.defaultDialect = def.DefaultDialect

@@ -540,10 +540,11 @@ func (p *Parser) extendedType() (Type, error) {
 	if d.ParseType == nil {
 		return nil, p.errorCode(CodeUnknown, at, "dialect %q has no types", sym.name)
 	}
+	end := p.tok.end
 	p.reset(sym.body)
 	t, err := d.ParseType(p)
 	if err != nil {
-		return nil, err
+		return nil, p.unbalanced(at, end, err)
 	}
 	if t == nil {
 		return nil, p.errorCode(CodeUnknown, at, "dialect %q does not have this type", sym.name)
@@ -596,6 +597,7 @@ func (p *Parser) symbolBody(sym extSymbol) (string, error) {
 // balanced finds the end of the bracketed text that starts at an offset.
 func (p *Parser) balanced(at int) (int, error) {
 	var stack []byte
+	last := p.tok.start
 	for i := at; i < len(p.src); i++ {
 		c := p.src[i]
 		switch c {
@@ -609,13 +611,14 @@ func (p *Parser) balanced(at int) (int, error) {
 				continue
 			}
 			if open := stack[len(stack)-1]; closing(open) != c {
-				return 0, p.Errorf(i, "expected '%c', found '%c'", closing(open), c)
+				return 0, p.Errorf(last, "expected '%c' before '%c' at %s", closing(open), c, p.file.Position(i))
 			}
 			stack = stack[:len(stack)-1]
 			if len(stack) == 0 {
 				return i + 1, nil
 			}
 		case '"':
+			last = i
 			for i++; i < len(p.src) && p.src[i] != '"'; i++ {
 				if p.src[i] == '\\' {
 					i++
@@ -625,7 +628,20 @@ func (p *Parser) balanced(at int) (int, error) {
 			return 0, p.Errorf(i, "unexpected character")
 		}
 	}
-	return 0, p.Errorf(at, "expected '%c' before the end of the file", closing(p.src[at]))
+	return 0, p.Errorf(last, "expected '%c' before the end of the file", closing(p.src[at]))
+}
+
+// unbalanced is the error that brackets of a dialect's symbol do not match, if that is so: mlir-opt looks for
+// their ends before anything in them is read. Otherwise it is err.
+func (p *Parser) unbalanced(at, open int, err error) error {
+	if open >= len(p.src) || p.src[open] != '<' {
+		return err
+	}
+	p.reset(at)
+	if _, unbalanced := p.balanced(open); unbalanced != nil {
+		return unbalanced
+	}
+	return err
 }
 
 func closing(open byte) byte {

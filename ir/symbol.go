@@ -103,6 +103,30 @@ func verifySymbolTable(o *Op) error {
 	return nil
 }
 
+// verifySymbolUses lets the operations inside a symbol table check the symbols they name; the
+// ones in symbol tables inside have done so. As in mlir-opt, regions wait until the operations
+// around them have been looked at, and the last one is next.
+func verifySymbolUses(table *Op) *verifyError {
+	work := append([]*Region(nil), table.regions...)
+	for len(work) > 0 {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, b := range r.blocks {
+			for o := b.first; o != nil; o = o.next {
+				if o.def.VerifySymbols != nil {
+					if err := o.def.VerifySymbols(o); err != nil {
+						return failure(o, err)
+					}
+				}
+				if !o.def.Has(SymbolTable) {
+					work = append(work, o.regions...)
+				}
+			}
+		}
+	}
+	return nil
+}
+
 // verifySymbol: a symbol has a name and a known visibility, and stands in a symbol table.
 func verifySymbol(o *Op) error {
 	if p := o.ParentOp(); p != nil && p.def.Registered() && !p.def.Has(SymbolTable) {

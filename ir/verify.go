@@ -205,6 +205,9 @@ func (v *verifier) leave(o *Op) *verifyError {
 		if err := verifySymbolTable(o); err != nil {
 			return failure(o, err)
 		}
+		if e := verifySymbolUses(o); e != nil {
+			return e
+		}
 	}
 	if d.Has(ImplicitTerminator) {
 		for i, r := range o.regions {

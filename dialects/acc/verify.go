@@ -382,7 +382,7 @@ func routineLevels(o *ir.Op) error {
 			count[t]++
 		}
 	}
-	for t := DeviceNone; t <= DeviceRadeon; t++ {
+	for t := DeviceNone; t < DeviceRadeon; t++ { // LLVM does not look at the last one
 		n := count[t]
 		if t != DeviceNone && n > 0 {
 			n += count[DeviceNone]

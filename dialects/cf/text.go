@@ -31,11 +31,11 @@ func parseCases(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 	flag := args[0].Type()
 	for p.OptionalPunct(",") {
 		at := p.Offset()
-		a, err := p.Attribute(flag)
+		a, ok, err := p.OptionalAttribute(flag)
 		if err != nil {
 			return err
 		}
-		if _, ok := a.(*ir.IntegerAttr); !ok {
+		if _, integer := a.(*ir.IntegerAttr); !ok || !integer {
 			return p.Errorf(at, "expected the integer of a case")
 		}
 		if err := p.Punct(":"); err != nil {

@@ -59,10 +59,10 @@ var (
 		Operands: []ir.OperandSpec{many("operands")},
 		Attrs: constraint.Attrs([]ir.AttrSpec{{Name: "callee", Type: constraint.FlatSymbol},
 			argAttrs, resAttrs, noInline}),
-		Results:    []ir.ResultSpec{many("results")},
-		Format:     "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
-		Verify:     verifyCall,
-		Interfaces: []any{callLike{}},
+		Results:       []ir.ResultSpec{many("results")},
+		Format:        "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+		VerifySymbols: verifyCall,
+		Interfaces:    []any{callLike{}},
 	})
 	CallIndirect = Dialect.Op("call_indirect", ir.Spec{
 		Doc:      "Call a function value.",
@@ -94,14 +94,14 @@ var (
 		Interfaces: []any{callLike{}},
 	})
 	Constant = Dialect.Op("constant", ir.Spec{
-		Doc:         "A function as a value.",
-		Attrs:       []ir.AttrSpec{{Name: "value", Type: constraint.FlatSymbol}},
-		Results:     []ir.ResultSpec{{Name: "result", Type: constraint.AnyType}},
-		Traits:      ir.Pure | ir.ConstantLike,
-		Format:      "attr-dict $value `:` type(results)",
-		Verify:      verifyConstant,
-		ResultNames: func(o *ir.Op, name func(v *ir.Value, n string)) { name(o.Result(0), "f") },
-		Fold:        func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
+		Doc:           "A function as a value.",
+		Attrs:         []ir.AttrSpec{{Name: "value", Type: constraint.FlatSymbol}},
+		Results:       []ir.ResultSpec{{Name: "result", Type: constraint.AnyType}},
+		Traits:        ir.Pure | ir.ConstantLike,
+		Format:        "attr-dict $value `:` type(results)",
+		VerifySymbols: verifyConstant,
+		ResultNames:   func(o *ir.Op, name func(v *ir.Value, n string)) { name(o.Result(0), "f") },
+		Fold:          func(o *ir.Op, _ []ir.Attribute) []any { return []any{o.Attr("value")} },
 	})
 )
 

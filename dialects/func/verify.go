@@ -20,11 +20,8 @@ func sameTypes(values []*ir.Value, types []ir.Type, what string) error {
 
 func verifyFunc(o *ir.Op) error {
 	t := TypeOf(o)
-	if a, ok := o.Attr("arg_attrs").(*ir.ArrayAttr); ok && len(a.Elems) != len(t.Inputs) {
-		return fmt.Errorf("%d attribute dictionaries for %d arguments", len(a.Elems), len(t.Inputs))
-	}
-	if a, ok := o.Attr("res_attrs").(*ir.ArrayAttr); ok && len(a.Elems) != len(t.Results) {
-		return fmt.Errorf("%d attribute dictionaries for %d results", len(a.Elems), len(t.Results))
+	if err := ir.VerifySignatureAttrs(o, len(t.Inputs), len(t.Results)); err != nil {
+		return err
 	}
 	b := o.Region(0).Entry()
 	if b == nil {

@@ -30,12 +30,12 @@ var (
 		VerifyRegions: verifyGlobalRegion,
 	})
 	AddressOf = Dialect.Op("mlir.addressof", ir.Spec{
-		Doc:     "The address of a global or function.",
-		Attrs:   []ir.AttrSpec{needed("global_name", constraint.FlatSymbol)},
-		Results: []ir.ResultSpec{one("res", pointer)},
-		Traits:  ir.Pure | ir.ConstantLike,
-		Format:  "$global_name attr-dict `:` qualified(type($res))",
-		Verify:  verifyAddressOf,
+		Doc:           "The address of a global or function.",
+		Attrs:         []ir.AttrSpec{needed("global_name", constraint.FlatSymbol)},
+		Results:       []ir.ResultSpec{one("res", pointer)},
+		Traits:        ir.Pure | ir.ConstantLike,
+		Format:        "$global_name attr-dict `:` qualified(type($res))",
+		VerifySymbols: verifyAddressOf,
 
 		Interfaces: []any{pointee{}},
 	})

@@ -7,6 +7,14 @@ import (
 )
 
 func verifyFunc(o *ir.Op) error {
+	t := TypeOfFunc(o)
+	results := 1
+	if t.Result == Void() {
+		results = 0
+	}
+	if err := ir.VerifySignatureAttrs(o, len(t.Params), results); err != nil {
+		return err
+	}
 	l, _ := LinkageEnum.Of(o.Attr("linkage"))
 	if o.Region(0).Empty() {
 		if l != External && l != ExternWeak {
@@ -56,18 +64,22 @@ func CalleeType(o *ir.Op) *FuncType {
 }
 
 func verifyCall(o *ir.Op) error {
-	args := callLike{}.Arguments(o)
 	if t, ok := o.Attr("var_callee_type").(*ir.TypeAttr); ok {
 		f, ok := t.Type.(*FuncType)
 		if !ok || !f.Variadic {
 			return fmt.Errorf("var_callee_type must be the type of a function with variable arguments")
 		}
 	}
+	if (callLike{}).Callee(o) == nil && (o.NumOperands() == 0 || !IsPtr(o.Operand(0).Type())) {
+		return fmt.Errorf("an indirect call needs a pointer as its first operand")
+	}
+	return nil
+}
+
+// verifyCallee: a call by name fits the function of that name.
+func verifyCallee(o *ir.Op) error {
 	callee := (callLike{}).Callee(o)
 	if callee == nil {
-		if o.NumOperands() == 0 || !IsPtr(o.Operand(0).Type()) {
-			return fmt.Errorf("an indirect call needs a pointer as its first operand")
-		}
 		return nil
 	}
 	f := ir.LookupSymbol(o, callee.Root)
@@ -77,7 +89,7 @@ func verifyCall(o *ir.Op) error {
 	if !f.Is(Func) {
 		return fmt.Errorf("@%s must be a function of the llvm dialect", callee.Root)
 	}
-	return checkCall(o, TypeOfFunc(f), args)
+	return checkCall(o, TypeOfFunc(f), callLike{}.Arguments(o))
 }
 
 func checkCall(o *ir.Op, t *FuncType, args []*ir.Value) error {

@@ -125,12 +125,12 @@ var (
 		Verify: verifyGlobal,
 	})
 	GetGlobal = Dialect.Op("get_global", ir.Spec{
-		Doc:     "The memory of a global.",
-		Attrs:   []ir.AttrSpec{{Name: "name", Type: constraint.FlatSymbol}},
-		Results: []ir.ResultSpec{one("result", constraint.RankedMemRef)},
-		Traits:  ir.Pure,
-		Format:  "$name `:` type($result) attr-dict",
-		Verify:  verifyGetGlobal,
+		Doc:           "The memory of a global.",
+		Attrs:         []ir.AttrSpec{{Name: "name", Type: constraint.FlatSymbol}},
+		Results:       []ir.ResultSpec{one("result", constraint.RankedMemRef)},
+		Traits:        ir.Pure,
+		Format:        "$name `:` type($result) attr-dict",
+		VerifySymbols: verifyGetGlobal,
 	})
 )
 

@@ -47,6 +47,7 @@ type op struct {
 	skip          []string
 	verify        func(*ir.Op) error
 	verifyRegions func(*ir.Op) error
+	verifySymbols func(*ir.Op) error
 	interfaces    []any
 }
 
@@ -73,7 +74,7 @@ func Takes(d *ir.OpDef, c *Clause) bool {
 func define(name string, o op) *ir.OpDef {
 	s := ir.Spec{Doc: o.doc, Source: o.source, Operands: o.operands, Results: o.results, Regions: o.regions, Traits: o.traits,
 		Parents: o.parents, Effects: o.effects, Parse: o.parse, Print: o.print, Terminator: o.terminator, Infer: o.infer,
-		AllTypesMatch: o.match, ResultNames: o.names, ArgNames: o.argNames, Verify: o.verify, VerifyRegions: o.verifyRegions,
+		AllTypesMatch: o.match, ResultNames: o.names, ArgNames: o.argNames, Verify: o.verify, VerifyRegions: o.verifyRegions, VerifySymbols: o.verifySymbols,
 		Interfaces: o.interfaces}
 	lists := [][]ir.AttrSpec{o.attrs}
 	for _, c := range o.clauses {

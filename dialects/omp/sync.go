@@ -13,7 +13,7 @@ var (
 	CriticalDeclare = define("critical.declare", op{doc: "The name of a critical section.", source: "OpenMP 5.2 §15.2",
 		clauses: []*Clause{CriticalName, Hint}, traits: ir.SymbolOp, verify: verifyHint})
 	Critical = define("critical", op{doc: "Run the region by one thread at a time.", source: "OpenMP 5.2 §15.2",
-		attrs: []ir.AttrSpec{optional("name", constraint.FlatSymbol)}, regions: region, before: "(`(` $name^ `)`)?", verify: verifyCritical})
+		attrs: []ir.AttrSpec{optional("name", constraint.FlatSymbol)}, regions: region, before: "(`(` $name^ `)`)?", verifySymbols: verifyCritical})
 )
 
 var fmtAtomic = "oilist( " + Hint.Optional[0] + " | " + MemoryOrder.Optional[0] + " )"
