@@ -274,3 +274,9 @@ func scalarOf(t ir.Type) ir.Type {
 		}
 	}
 }
+
+// BoxProc is !fir.boxproc<f>, a procedure with the variables of its host.
+func BoxProc(f ir.Type) *WrapType { return wrap("boxproc", f) }
+
+// TDesc is !fir.tdesc<t>, the address of what is known of a derived type at run time.
+func TDesc(t ir.Type) *WrapType { return wrap("tdesc", t) }

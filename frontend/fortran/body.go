@@ -35,7 +35,8 @@ func (m *modeller) statementFunctions(items []*Item) []*Item {
 		}
 		sym.Kind, sym.Proc = Procedure, proc
 		sym.Assoc = nil
-		m.v.typed(a.Value.Node(), inner)
+		proc.Statement = a.Value.Node()
+		m.v.typed(proc.Statement, inner)
 		items = items[1:]
 	}
 	return items
@@ -639,6 +640,7 @@ func (m *modeller) selection(b *Block, n *SelectStmt, enter func([]*Item)) {
 					return
 				}
 				sym := m.v.associate(inner, name, subject)
+				p.Scope = inner
 				if h.Spec != nil {
 					sym.Type = m.v.typeOf(h.Spec.Spec(), m.scope)
 					own := *subject
@@ -672,6 +674,7 @@ func (m *modeller) caseValue(subject, n *Node, kind string) {
 // inConcurrent runs body with the indices of forall and do concurrent.
 func (m *modeller) inConcurrent(h *Concurrent, body func()) {
 	m.inScope(func(inner *Scope) {
+		h.Scope = inner
 		for _, i := range h.Indices {
 			t := defaultInt
 			if h.Type != nil {

@@ -62,6 +62,8 @@ type Concurrent struct {
 	Indices  []*Index    `parser:"@@ ( ',' @@ )*"`
 	Mask     Expr        `parser:"( ',' @@ )? ')'"`
 	Locality []*Locality `parser:"@@*"`
+	// Scope holds the indices and what is local.
+	Scope *Scope
 }
 
 // An Index is name = lower : upper : step.

@@ -357,6 +357,9 @@ func (v *resolver) attributes(s *Scope, sym *Symbol, list []*Attr) {
 				v.fault(d)
 			}
 			sym.Attr |= bit
+			if a.Word == "bind" {
+				sym.bind = a.Args
+			}
 		}
 	}
 }

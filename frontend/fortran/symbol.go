@@ -205,6 +205,7 @@ type Symbol struct {
 	Model *frontend.Symbol
 
 	spec      *TypeSpec // the type as declared, resolved by need
+	bind      []Arg     // the arguments of bind(c)
 	specScope *Scope
 	dimNodes  []*Node
 	finished  bool
@@ -237,6 +238,8 @@ type Proc struct {
 	// Interface is the procedure whose interface this one has.
 	Interface string
 	Intrinsic *Intrinsic
+	// Statement is the expression of a statement function.
+	Statement *Node
 }
 
 // A Scope holds the names of a program unit, derived type or block.

@@ -47,6 +47,8 @@ type Block struct {
 type Part struct {
 	Head  *Stmt
 	Items []*Item
+	// Scope holds the name that a part of select type gives the selector, nil if there is none.
+	Scope *Scope
 }
 
 // A Dir is a directive in its place. Body is what it governs.
