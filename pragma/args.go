@@ -186,11 +186,17 @@ func (p *parser) reduction(c *Clause) {
 		d.Note("the operators are %s", strings.Join(p.lang.operators, " ")).To(p.r)
 		return
 	}
-	if !slices.Contains(p.lang.operators, op.Text) {
+	switch {
+	case slices.Contains(p.lang.operators, op.Text):
+		c.Operator = Word{op.Text, op.Span}
+	case op.Text == "-":
+		// OpenMP has it, and compilers that share their parser take it here too: it adds up.
+		c.Operator = Word{"+", op.Span}
+		RuleOperator.New(op.Span, "unknown reduction operator '-'").Bear().
+			Fix("differences are summed up with +", source.Edit{Span: op.Span, New: "+"}).To(p.r)
+	default:
 		d := p.report(RuleOperator, op.Span, "unknown reduction operator %s", diag.Quote(op.Text))
 		switch {
-		case op.Text == "-":
-			d.Fix("differences are summed up with +", source.Edit{Span: op.Span, New: "+"})
 		case op.Kind == Ident && diag.Nearest(op.Text, []string{"max", "min"}) != "":
 			near := diag.Nearest(op.Text, []string{"max", "min"})
 			d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: op.Span, New: near})
@@ -198,8 +204,6 @@ func (p *parser) reduction(c *Clause) {
 			d.Note("the operators are %s", strings.Join(p.lang.operators, " "))
 		}
 		d.To(p.r)
-	} else {
-		c.Operator = Word{op.Text, op.Span}
 	}
 	p.at += 2
 	p.items("a variable", func() { p.addVar(c) })

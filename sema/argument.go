@@ -114,7 +114,9 @@ var NotCount = check(Check{
 			}
 			switch v, ok := whole(info); {
 			case info.Value == nil:
-				p.New(a.Expr.Span, "expected a constant for %s", clause.Def.Name).Citing(clause.Def.Spec).To(p)
+				d := p.New(a.Expr.Span, "expected a constant for %s", clause.Def.Name).Citing(clause.Def.Spec)
+				d.Bearable = clause.Def == pragma.ClauseTile // tiles only change the order of iterations
+				d.To(p)
 			case ok && v <= 0:
 				p.New(a.Expr.Span, "expected a positive constant for %s, found %d", clause.Def.Name, v).Citing(clause.Def.Spec).To(p)
 			}

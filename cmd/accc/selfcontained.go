@@ -48,6 +48,7 @@ func buildSelfContained(s *driver.Session, line *ccflags.Line, haveCC bool) erro
 	if output == "" {
 		output = "a.out"
 	}
+	s.Warn.Bearing = true
 	module, err := s.Linked(sources)
 	if err != nil {
 		return err

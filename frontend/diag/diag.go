@@ -43,6 +43,9 @@ type Diagnostic struct {
 	Notes    []string
 	Spec     string // "OpenACC 3.3 §2.9.5"
 	Fixes    []Fix
+	// Bearable says of an error that the program still means something, which other compilers take it to mean: a
+	// Policy can make it a warning.
+	Bearable bool
 }
 
 // A Reporter takes diagnostics as they are found. It must be safe for one

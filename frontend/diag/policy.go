@@ -19,7 +19,9 @@ type Policy struct {
 	Werror bool
 	// Quiet hides all warnings.
 	Quiet bool
-	level map[string]action
+	// Bearing makes bearable errors warnings, for commands that are asked to run a program rather than to judge it.
+	Bearing bool
+	level   map[string]action
 }
 
 type action uint8
@@ -72,6 +74,9 @@ func (p *Policy) Apply(d Diagnostic) (out Diagnostic, ok bool) {
 	codes, ignored := ignoredAt(d.Primary.Span)
 	if ignored && (codes[d.Code] || len(codes) == 0 && d.Severity != Error) {
 		return d, false
+	}
+	if p.Bearing && d.Bearable {
+		d.Severity = Warning
 	}
 	if d.Severity == Error {
 		return d, true

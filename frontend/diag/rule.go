@@ -70,6 +70,12 @@ func (d *Diagnostic) Citing(spec string) *Diagnostic {
 	return d
 }
 
+// Bear says that the program means something in spite of the error.
+func (d *Diagnostic) Bear() *Diagnostic {
+	d.Bearable = true
+	return d
+}
+
 // To hands the diagnostic to a reporter.
 func (d *Diagnostic) To(r Reporter) { r.Report(*d) }
 

@@ -172,7 +172,7 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 		out.Acc = p.acc
 	}
 	if len(p.Warnings) > 0 {
-		out.Warn = diag.Policy{Quiet: s.Warn.Quiet}
+		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing}
 		for _, w := range slices.Concat(p.Warnings, s.warnings) {
 			if err := out.Warn.Set(w, knownCode); err != nil {
 				return nil, &StatusError{ExitUsage, err}
