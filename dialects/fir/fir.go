@@ -2,7 +2,7 @@
 // arrays, derived types, calls and loops. accc reads what flang prints, checks and transforms
 // the OpenACC operations in it, and prints it as LLVM 22 does.
 //
-// type.go and text_type.go hold the types, constraint.go the sets of them that operations
+// type.go and text_type.go hold the types, layout.go how variables of them are in memory, constraint.go the sets of them that operations
 // take, attr.go the attributes. Operations: memory.go, box.go, array.go, value.go, control.go,
 // concurrent.go, function.go and program.go; text*.go their custom syntax, verify.go the checks.
 //
