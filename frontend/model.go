@@ -48,7 +48,8 @@ type Routine struct {
 	// Uses are all references of the body to variables, in order of evaluation, an initializer counting as a
 	// write. It is nil where the front end does not find them out.
 	Uses []Use
-	// Statics are the references of the body to variables that live as long as the program, in order.
+	// Statics are the references of the body to variables that live as long as the program, in order; declarations of
+	// such variables in the body, where the front end knows them, come first, with no kind.
 	Statics []Use
 }
 
@@ -144,11 +145,13 @@ type Construct struct {
 	Routine   *Routine
 	Parent    *Construct
 	Children  []*Construct
-	// InPlaceOf is the word whose statement a standalone directive is, all by itself: "if", "else",
-	// "while", "do", "for", "switch" or "label". It is empty inside of braces.
+	// InPlaceOf is the word whose statement the directive is, all by itself or with what it governs: "if", "else",
+	// "while", "do", "for", "switch", "label" or "directive". It is empty inside of braces.
 	InPlaceOf string
 	// Body is the statement governed; zero when the directive is standalone or nothing follows.
 	Body source.Span
+	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
+	Statements []source.Span
 	// Loop is the loop nest of a loop or combined construct; nil when the statement is no loop.
 	Loop *Loop
 	// Uses are the variables that the body refers to and that are declared outside of it, each once per reference.
@@ -156,7 +159,7 @@ type Construct struct {
 	// Jumps are branches that leave the body (return, goto, break, continue) or enter it.
 	Jumps []Jump
 	// Misfit says why the statement of an atomic construct has none of the forms that its
-	// atomic-clause asks for, at MisfitSpan; it is empty if the statement has one.
+	// atomic-clause asks for, at MisfitSpan, or as a whole if that is not valid; it is empty if the statement has one.
 	Misfit     string
 	MisfitSpan source.Span
 	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.
@@ -237,5 +240,7 @@ type Loop struct {
 	Inner *Loop
 	// Tight: nothing but Inner stands in the body.
 	Tight bool
+	// Other is the first thing in the body besides its first loop, where that is known.
+	Other source.Span
 	Host  any
 }

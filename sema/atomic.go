@@ -23,6 +23,10 @@ var AtomicForm = check(Check{
 		if kind == "" {
 			kind = "update"
 		}
-		p.New(firstLine(c.MisfitSpan), "statement does not fit atomic %s: %s", kind, c.Misfit).See(c.Directive.NameSpan, "the directive").To(p)
+		at, label, text := c.MisfitSpan, c.Directive.NameSpan, "the directive"
+		if !at.IsValid() {
+			at, label, text = c.Directive.NameSpan, c.Body, "the statement"
+		}
+		p.New(firstLine(at), "statement does not fit atomic %s: %s", kind, c.Misfit).See(firstLine(label), "%s", text).To(p)
 	},
 })

@@ -119,8 +119,13 @@ var TooDeep = check(Check{
 			if have == 1 {
 				loops = "loop"
 			}
-			p.New(clause.Span, "%s needs %d nested loops, found %d %s", clause.Def.Name, want, have, loops).
-				See(innermost.Head, "no loop directly inside this one").To(p)
+			format := "%s needs %d nested loops, found %d %s"
+			if !innermost.Other.IsValid() {
+				p.New(clause.Span, format, clause.Def.Name, want, have, loops).See(innermost.Head, "no loop directly inside this one").To(p)
+				continue
+			}
+			p.New(firstLine(innermost.Other), format, clause.Def.Name, want, have, loops).
+				See(clause.Span, "asked for here").See(innermost.Head, "no loop directly inside this one").To(p)
 		}
 	},
 })
@@ -142,7 +147,11 @@ var NotTight = check(Check{
 			loop := c.Loop
 			for n := 1; n < want && loop != nil && loop.Inner != nil; n, loop = n+1, loop.Inner {
 				if !loop.Tight {
-					p.New(loop.Head, "expected nothing but a loop inside this loop, of which %s takes %d", clause.Def.Name, want).
+					at := loop.Head
+					if loop.Other.IsValid() {
+						at = firstLine(loop.Other)
+					}
+					p.New(at, "expected nothing but a loop inside this loop, of which %s takes %d", clause.Def.Name, want).
 						See(clause.Span, "asked for here").To(p)
 					break
 				}

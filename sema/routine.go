@@ -154,8 +154,11 @@ var RoutineStatic = check(Check{
 	RunUnit: func(p *Pass) {
 		p.statics(func(u frontend.Use, directive *frontend.Construct) {
 			if u.Symbol.Storage == frontend.Static && u.Symbol.Scope.IsValid() {
-				p.New(u.Span, "static variable %s in a routine", u.Symbol.Name).See(u.Symbol.Decl, "declared here").
-					See(directive.Directive.NameSpan, "the routine directive").To(p)
+				at := u.Symbol.Decl
+				if !at.IsValid() {
+					at = u.Span
+				}
+				p.New(at, "static variable %s in a routine", u.Symbol.Name).See(directive.Directive.NameSpan, "the routine directive").To(p)
 			}
 		})
 	},

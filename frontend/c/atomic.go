@@ -40,7 +40,8 @@ func (b *builder) atomicMisfit(clause string, body *cc.Statement) (why string, a
 	return why, b.u.Span(e)
 }
 
-// captureBlock checks { v = x; update } and { update; v = x; }, and { v = x; x = expression; }.
+// captureBlock checks { v = x; update } and { update; v = x; }, and { v = x; x = expression; }. Where both statements are
+// of a right form but do not go together, there is no place to show.
 func (b *builder) captureBlock(body *cc.Statement) (why string, at source.Span) {
 	var list []cc.ExpressionNode
 	for l := body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
@@ -65,7 +66,7 @@ func (b *builder) captureBlock(body *cc.Statement) (why string, at source.Span) 
 	if x := updated(list[0]); x != nil && reads2 && isPlace(v2) && alike(x, x2) {
 		return "", source.Span{}
 	}
-	return "expected one statement that updates a location and one that reads the same location", b.u.statementSpan(body)
+	return "expected one statement that updates a location and one that reads the same location", source.Span{}
 }
 
 func expressionOf(s *cc.Statement) cc.ExpressionNode {

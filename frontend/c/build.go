@@ -287,6 +287,9 @@ func (b *builder) info(n cc.ExpressionNode) *frontend.ExprInfo {
 	b.open = open
 	seen := map[*frontend.Symbol]bool{}
 	for _, a := range b.log[mark:] {
+		if a.kind&frontend.Write != 0 {
+			e.Value = nil // cc/v4 knows what n = 1 gives, but it is no constant expression (C17 §6.6)
+		}
 		if !seen[a.sym] {
 			seen[a.sym] = true
 			e.Reads = append(e.Reads, a.sym)

@@ -239,7 +239,11 @@ func (w *rewriter) flush(t *cpp.Token) {
 	}
 	w.pending = nil
 	s.bare = true
-	w.report.Report(*RuleNoStatement.New(s.NameSpan, "expected a statement after %s, found %s", s.Def.Name, what).See(t.Span(), "found here"))
+	at := t.Span()
+	if t.Kind == cpp.EOF {
+		at = s.NameSpan
+	}
+	w.report.Report(*RuleNoStatement.New(at, "expected a statement after %s, found %s", s.Def.Name, what).See(s.NameSpan, "the directive"))
 	w.call(s)
 	w.synth(";")
 }

@@ -77,7 +77,7 @@ func (b *builder) statement(n *cc.Statement) {
 		}
 		b.expr(n.ExpressionStatement.ExpressionList, frontend.Read)
 	case cc.StatementSelection:
-		b.selection(n)
+		b.selection(n, place)
 	case cc.StatementIteration:
 		b.iteration(n.IterationStatement, nil)
 	case cc.StatementJump:
@@ -92,11 +92,13 @@ func (b *builder) substatement(word string, n *cc.Statement) {
 	b.place = ""
 }
 
-func (b *builder) selection(n *cc.Statement) {
+func (b *builder) selection(n *cc.Statement, place string) {
 	x := n.SelectionStatement
 	if x.Case == cc.SelectionStatementSwitch {
 		if s, args := b.stubOf(x.ExpressionList); s != nil {
-			b.directive(n, s, args, x.Statement)
+			if d := b.directive(n, s, args, x.Statement); d != nil {
+				d.Construct.InPlaceOf = place
+			}
 			return
 		}
 		b.expr(x.ExpressionList, frontend.Read)
@@ -142,10 +144,17 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	if c.Loop != nil {
 		b.iteration(body.IterationStatement, c.Loop)
 	} else {
-		b.statement(body)
+		b.substatement("directive", body)
 	}
 	b.open = b.open[:len(b.open)-1]
 	c.Body = b.u.statementSpan(body) // a directive in front of the body has been tied by now
+	if body.Case == cc.StatementCompound {
+		for l := body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			if l.BlockItem.Case == cc.BlockItemStmt {
+				c.Statements = append(c.Statements, b.u.statementSpan(l.BlockItem.Statement))
+			}
+		}
+	}
 	return d
 }
 
@@ -214,12 +223,15 @@ func (b *builder) body(t target, n *cc.Statement, loop *frontend.Loop) {
 		b.substatement(t.word, n)
 		return
 	}
-	inner, only := innerLoop(n)
+	inner, other := innerLoop(n)
+	if other != nil {
+		loop.Other = b.start(other)
+	}
 	if inner == nil {
 		b.substatement(t.word, n)
 		return
 	}
-	loop.Tight = only
+	loop.Tight = other == nil
 	b.nested(n, inner, loop)
 }
 
@@ -245,38 +257,65 @@ func (b *builder) nested(n, inner *cc.Statement, loop *frontend.Loop) {
 	b.scopes = b.scopes[:len(b.scopes)-1]
 }
 
-// innerLoop finds the one for loop directly in a loop's body, through braces; only tells whether nothing
-// else stands there.
-func innerLoop(n *cc.Statement) (inner *cc.Statement, only bool) {
+// innerLoop finds the one for loop directly in a loop's body, through braces, and the first thing that stands there
+// besides the first loop.
+func innerLoop(n *cc.Statement) (inner *cc.Statement, other cc.Node) {
 	switch n.Case {
 	case cc.StatementIteration:
 		if k := n.IterationStatement.Case; k == cc.IterationStatementFor || k == cc.IterationStatementForDecl {
-			return n, true
+			return n, nil
 		}
 	case cc.StatementCompound:
-		items := 0
+		several := false
 		for l := n.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
-			items++
-			if l.BlockItem.Case != cc.BlockItemStmt {
-				continue
+			var found *cc.Statement
+			var besides cc.Node = l.BlockItem
+			if l.BlockItem.Case == cc.BlockItemStmt {
+				s := l.BlockItem.Statement
+				if s.Case == cc.StatementExpr && s.ExpressionStatement.ExpressionList == nil {
+					continue // an empty statement
+				}
+				found, besides = innerLoop(s)
 			}
-			s := l.BlockItem.Statement
-			if s.Case == cc.StatementExpr && s.ExpressionStatement.ExpressionList == nil {
-				items-- // an empty statement
-				continue
+			if found != nil && inner != nil {
+				several, besides = true, found
 			}
-			found, alone := innerLoop(s)
-			if found == nil {
-				continue
+			if other == nil {
+				other = besides
 			}
-			if inner != nil {
-				return nil, false
+			if found != nil {
+				inner = found
 			}
-			inner, only = found, alone
 		}
-		return inner, only && items == 1
+		if several {
+			inner = nil
+		}
+		return inner, other
 	}
-	return nil, false
+	return nil, n
+}
+
+// start is the user's text of a statement, or the directive in front of it.
+func (b *builder) start(n cc.Node) source.Span {
+	item, ok := n.(*cc.BlockItem)
+	if ok && item.Case == cc.BlockItemStmt {
+		n = item.Statement
+	}
+	x, ok := n.(*cc.Statement)
+	if !ok {
+		return b.u.Span(n)
+	}
+	var s *stub
+	switch {
+	case x.Case == cc.StatementExpr:
+		s, _ = b.stubOf(x.ExpressionStatement.ExpressionList)
+	case x.Case == cc.StatementSelection && x.SelectionStatement.Case == cc.SelectionStatementSwitch:
+		s, _ = b.stubOf(x.SelectionStatement.ExpressionList)
+	}
+	if s != nil {
+		return s.Directive.Span
+	}
+	return b.u.Span(n)
 }
 
 // holds tells whether a statement is inner or braces around it.

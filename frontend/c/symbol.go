@@ -18,6 +18,9 @@ func (b *builder) declaration(n *cc.Declaration) {
 		for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 			i := l.InitDeclarator
 			sym := b.declare(i.Declarator)
+			if sym != nil && sym.Storage == frontend.Static && b.routine != nil && sym.Name != "__func__" {
+				b.routine.Statics = append(b.routine.Statics, frontend.Use{Symbol: sym, Span: sym.Decl, In: b.innermost()})
+			}
 			if i.Case == cc.InitDeclaratorInit {
 				if t := i.Declarator.Type(); t != nil && t.Kind() != cc.Array && i.Initializer.Case == cc.InitializerExpr {
 					b.check.value(t, i.Initializer.AssignmentExpression)

@@ -238,8 +238,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc atomic capture
-	{ y = x; k = 3; } // want ACC3019 "statement does not fit atomic capture: expected one statement that updates a location and one that reads the same location"
+#pragma acc atomic capture // want ACC3019 "statement does not fit atomic capture: expected one statement that updates a location and one that reads the same location"
+	{ y = x; k = 3; }
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -462,8 +462,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc atomic capture
-	{ x++; y = k; } // want ACC3019 "statement does not fit atomic capture: expected one statement that updates a location and one that reads the same location"
+#pragma acc atomic capture // want ACC3019 "statement does not fit atomic capture: expected one statement that updates a location and one that reads the same location"
+	{ x++; y = k; }
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -154,7 +154,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc parallel loop gang(dim:1)
 	for(i=0;i<n;i++)
-#pragma acc loop gang(dim:2) // want ACC3007 "gang loop inside a gang loop"
+#pragma acc loop gang(dim:2) // spec: §2.9.2 // want ACC3007 "gang loop inside a gang loop"
 	for(j=0;j<n;j++);
 }
 //---

@@ -581,8 +581,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop collapse(2) // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
-	for(i=0;i<n;i++) x=1;
+#pragma acc parallel loop collapse(2)
+	for(i=0;i<n;i++) x=1; // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -661,9 +661,9 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop collapse(2) // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
+#pragma acc parallel loop collapse(2)
 	for(i=0;i<n;i++)
-#pragma acc loop
+#pragma acc loop // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
 	 for(j=0;j<i;j++);
 }
 //---
@@ -711,8 +711,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop tile(2,2) // want ACC3005 "tile needs 2 nested loops, found 1 loop"
-	for(i=0;i<n;i++);
+#pragma acc parallel loop tile(2,2)
+	for(i=0;i<n;i++); // want ACC3005 "tile needs 2 nested loops, found 1 loop"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -775,8 +775,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop collapse(2) // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
-	for(i=0;i<n;i++) while(n);
+#pragma acc parallel loop collapse(2)
+	for(i=0;i<n;i++) while(n); // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -887,8 +887,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop collapse(3) // want ACC3005 "collapse needs 3 nested loops, found 2 loops"
-	for(i=0;i<n;i++) for(j=0;j<n;j++) { for(k=0;k<n;k++); for(x=0;x<n;x++); }
+#pragma acc parallel loop collapse(3)
+	for(i=0;i<n;i++) for(j=0;j<n;j++) { for(k=0;k<n;k++); for(x=0;x<n;x++); } // want ACC3005 "collapse needs 3 nested loops, found 2 loops"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

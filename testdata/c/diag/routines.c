@@ -120,8 +120,8 @@ void f(int n){
 //---
 #pragma acc routine seq
 void f(int n){
-static int x;
-x++; // want ACC3020 "static variable x in a routine"
+static int x; // want ACC3020 "static variable x in a routine"
+x++;
 }
 //---
 extern int g;

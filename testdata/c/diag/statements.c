@@ -47,8 +47,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel // want ACC0121 "expected a statement after parallel, found the end of the block"
-	}
+#pragma acc parallel
+	} // want ACC0121 "expected a statement after parallel, found the end of the block"
 	{ // want ACC0110 "expected a name to declare, found '\\{'"
 }
 //---
@@ -64,8 +64,8 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel // want ACC0121 "expected a statement after parallel, found a declaration"
-	int z = 1;
+#pragma acc parallel
+	int z = 1; // want ACC0121 "expected a statement after parallel, found a declaration"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
