@@ -73,6 +73,8 @@ type Env struct {
 	*Process
 	side Side
 	fn   *Func // the function at work
+	// types are the descriptions of derived types that were read.
+	types map[uint64]*Type
 }
 
 // An Error is an error condition that nothing in the program handles. It travels as a panic and ends the program with
