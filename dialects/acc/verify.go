@@ -13,7 +13,8 @@ func verifyEntry(o *ir.Op) error {
 	if err := verifyClause(o, e.clause, e.also); err != nil {
 		return err
 	}
-	if o.Operand(0).Type() != o.Result(0).Type() {
+	// A private copy of a section may be as small as the section.
+	if !e.needsRecipe && o.Operand(0).Type() != o.Result(0).Type() {
 		return fmt.Errorf("var and accVar must have the same type")
 	}
 	if err := verifyVarType(o, o.Operand(0)); err != nil {
