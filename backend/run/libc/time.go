@@ -41,7 +41,7 @@ func currentTime(e *Env, s []uint64) {
 	s[0] = now
 }
 
-func clock(e *Env, s []uint64) { s[0] = uint64(e.processorTime().Microseconds()) }
+func clock(e *Env, s []uint64) { s[0] = uint64(ProcessorTime(e.elapsed).Microseconds()) }
 
 func difftime(_ *Env, s []uint64) { s[0] = toF64(float64(int64(s[0])) - float64(int64(s[1]))) }
 
@@ -70,7 +70,7 @@ func clockGettime(e *Env, s []uint64) {
 		// Any origin will do; that of the process would make 0 a likely value, which programs take for "unset".
 		e.storeTime(addr, e.cfg.Now().Sub(e.start)+time.Hour)
 	case clockProcess, clockThread:
-		e.storeTime(addr, e.processorTime())
+		e.storeTime(addr, ProcessorTime(e.elapsed))
 	default:
 		e.setErrno(errnoInvalid)
 		s[0] = minusOne
@@ -269,3 +269,6 @@ func strftime(e *Env, s []uint64) {
 	e.setString(s[0], out)
 	s[0] = uint64(len(out))
 }
+
+// elapsed is the time since the program began.
+func (p *Process) elapsed() time.Duration { return p.cfg.Now().Sub(p.start) }

@@ -1,51 +1,9 @@
 package libfortran
 
-// Derived types at run time. A descriptor's addendum holds the address of a type's description, a table in the memory of
-// the side that uses it. All its fields are 8 bytes wide, addresses included:
-//
-//	 0  size of an object in bytes
-//	 8  address of the name, 16 its length
-//	24  address of the parent's description, or 0
-//	32  number of components, those of the parent included; 40 address of their table
-//	48  address of an object with default initial values, or 0 if there are none
-//	56  number of final subroutines, those of the parent not included; 64 address of their table
-//
-// An entry of the table of components:
-//
-//	 0  offset in the object
-//	 8  genre: 0 data, 1 pointer, 2 allocatable; of the latter two a descriptor is in the object
-//	16  rank
-//	24  type code, as in descriptors
-//	32  bytes of an element, 0 where the descriptor tells (deferred length)
-//	40  address of the description of a derived type, or 0
-//	48  number of elements (data)
-//
-// An entry of the table of final subroutines, each of which takes one argument:
-//
-//	 0  rank of the argument, -1 if the subroutine is elemental
-//	 8  the function pointer
-//	16  1 if the argument is passed by descriptor, 0 if by address
-const (
-	typeSize       = 0
-	typeName       = 8
-	typeNameLen    = 16
-	typeParent     = 24
-	typeComponents = 32
-	typeTable      = 40
-	typeInit       = 48
-	typeFinals     = 56
-	typeFinalTable = 64
+import "accc/dialects/fir"
 
-	componentSize = 56
-	finalSize     = 24
-)
-
-// genre of a component.
-const (
-	genreData        = 0
-	genrePointer     = 1
-	genreAllocatable = 2
-)
+// Derived types at run time. A descriptor's addendum holds the address of the type's table, whose layout package fir
+// defines, in the memory of the side that uses it.
 
 // A Type is the description of a derived type.
 type Type struct {
@@ -83,35 +41,30 @@ func (e *Env) Type(at uint64) *Type {
 	if t := e.types[at]; t != nil {
 		return t
 	}
-	b := e.bytes(at, typeFinalTable+8)
-	field := func(off int) uint64 { return uint64(getI64(b[off:])) }
-	t := &Type{Addr: at, Size: field(typeSize), Parent: field(typeParent), Init: field(typeInit)}
-	t.Name = string(e.bytes(field(typeName), field(typeNameLen)))
+	header := e.words(at, fir.TableHeader)
+	t := &Type{Addr: at, Size: header[fir.TableSize], Parent: header[fir.TableParent], Init: header[fir.TableInit]}
+	t.Name = string(e.bytes(header[fir.TableName], header[fir.TableNameLen]))
 	if e.types == nil {
 		e.types = map[uint64]*Type{}
 	}
 	e.types[at] = t // before the components: a type may have allocatable components of itself
-	n := field(typeComponents)
-	table := e.bytes(field(typeTable), n*componentSize)
-	for i := range n {
-		c := table[i*componentSize:]
-		field := func(off int) uint64 { return uint64(getI64(c[off:])) }
-		m := Component{Offset: field(0), Genre: int64(field(8)), Rank: int(field(16)), Type: TypeCode(field(24)), Len: field(32), Of: field(40), Count: field(48)}
+	components, finals := header[fir.TableComponents], header[fir.TableFinals]
+	list := e.words(at+fir.TableHeader*8, components*fir.TableComponent+finals*fir.TableFinal)
+	for ; components > 0; components, list = components-1, list[fir.TableComponent:] {
+		m := Component{Offset: list[0], Genre: int64(list[1]), Rank: int(list[2]), Type: TypeCode(list[3]), Len: list[4], Count: list[5], Of: list[6]}
 		t.Components = append(t.Components, m)
 		switch {
-		case m.Genre == genreAllocatable:
+		case m.Genre == fir.ComponentAllocatable:
 			t.owns = true
 			t.finals = t.finals || m.Of != 0 && m.Of != at && e.Type(m.Of).finals
-		case m.Genre == genreData && m.Of != 0:
+		case m.Genre == fir.ComponentData && m.Of != 0:
 			of := e.Type(m.Of)
 			t.owns = t.owns || of.owns
 			t.finals = t.finals || of.finals
 		}
 	}
-	table = e.bytes(field(typeFinalTable), field(typeFinals)*finalSize)
-	for i := range field(typeFinals) {
-		f := table[i*finalSize:]
-		t.Finals = append(t.Finals, Final{Rank: int(getI64(f)), Fn: uint64(getI64(f[8:])), Descriptor: getI64(f[16:]) != 0})
+	for ; finals > 0; finals, list = finals-1, list[fir.TableFinal:] {
+		t.Finals = append(t.Finals, Final{Rank: int(int64(list[0])), Descriptor: list[1] != 0, Fn: list[2]})
 	}
 	t.finals = t.finals || len(t.Finals) > 0 || t.Parent != 0 && e.Type(t.Parent).finals
 	return t
@@ -135,16 +88,16 @@ func (e *Env) initialize(t *Type, at uint64) {
 	}
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == genreAllocatable, c.Genre == genrePointer && t.Init == 0:
+		case c.Genre == fir.ComponentAllocatable, c.Genre == fir.ComponentPointer && t.Init == 0:
 			d := Desc{e: e, Len: c.Len, Type: c.Type, Attr: uint8(c.Genre), Dims: make([]Dim, c.Rank), Derived: c.Of}
-			if c.Genre == genreAllocatable {
+			if c.Genre == fir.ComponentAllocatable {
 				d.Attr = attrAllocatable
 			}
 			if c.Of != 0 {
 				d.extra = 1
 			}
 			d.StoreAt(at + c.Offset)
-		case c.Genre == genreData && c.Of != 0 && t.Init == 0:
+		case c.Genre == fir.ComponentData && c.Of != 0 && t.Init == 0:
 			of := e.Type(c.Of)
 			for i := range c.Count {
 				e.initialize(of, at+c.Offset+i*of.Size)
@@ -175,14 +128,14 @@ func (e *Env) destroy(t *Type, at uint64) {
 	}
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == genreAllocatable:
+		case c.Genre == fir.ComponentAllocatable:
 			if d := e.Desc(at + c.Offset); d.Base != 0 {
 				d.destroyAll()
 				e.free(d.Base)
 				d.Base = 0
 				d.Store()
 			}
-		case c.Genre == genreData && c.Of != 0:
+		case c.Genre == fir.ComponentData && c.Of != 0:
 			of := e.Type(c.Of)
 			for i := range c.Count {
 				e.destroy(of, at+c.Offset+i*of.Size)
@@ -218,15 +171,16 @@ func (e *Env) finalizeAs(t *Type, d *Desc) {
 		}
 	}
 	d.elements(func(at uint64) {
-		for _, c := range t.Components {
-			if c.Of == 0 || c.Genre == genrePointer || t.inherits(e, c) {
+		for i, c := range t.Components {
+			// The parent is the first component; its turn comes last.
+			if c.Of == 0 || c.Genre == fir.ComponentPointer || i == 0 && t.Parent != 0 {
 				continue
 			}
 			of := e.Type(c.Of)
 			if !of.finals {
 				continue
 			}
-			if c.Genre == genreAllocatable {
+			if c.Genre == fir.ComponentAllocatable {
 				if part := e.Desc(at + c.Offset); part.Base != 0 {
 					e.finalizeAs(of, part)
 				}
@@ -244,11 +198,6 @@ func (e *Env) finalizeAs(t *Type, d *Desc) {
 			e.finalizeAs(p, d)
 		}
 	}
-}
-
-// inherits tells whether a component is the parent's.
-func (t *Type) inherits(e *Env, c Component) bool {
-	return t.Parent != 0 && c.Offset < e.Type(t.Parent).Size
 }
 
 // final is the subroutine for objects of a rank; elemental tells that it takes each element.
@@ -294,7 +243,7 @@ func (e *Env) copyParts(t *Type, at uint64) {
 	}
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == genreAllocatable:
+		case c.Genre == fir.ComponentAllocatable:
 			d := e.Desc(at + c.Offset)
 			if d.Base == 0 {
 				continue
@@ -303,7 +252,7 @@ func (e *Env) copyParts(t *Type, at uint64) {
 			d.stride()
 			d.reserve()
 			e.copyElements(d, &source)
-		case c.Genre == genreData && c.Of != 0:
+		case c.Genre == fir.ComponentData && c.Of != 0:
 			of := e.Type(c.Of)
 			for i := range c.Count {
 				e.copyParts(of, at+c.Offset+i*of.Size)
@@ -396,7 +345,7 @@ func (e *Env) clone(to, from *Desc) {
 func (e *Env) cloneObject(t *Type, to, from uint64) {
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == genreAllocatable:
+		case c.Genre == fir.ComponentAllocatable:
 			d := e.Desc(from + c.Offset)
 			if d.Base != 0 {
 				d.at = to + c.Offset
@@ -408,7 +357,7 @@ func (e *Env) cloneObject(t *Type, to, from uint64) {
 			} else {
 				d.StoreAt(to + c.Offset)
 			}
-		case c.Genre == genreData && c.Of != 0:
+		case c.Genre == fir.ComponentData && c.Of != 0:
 			of := e.Type(c.Of)
 			for i := range c.Count {
 				off := c.Offset + i*of.Size

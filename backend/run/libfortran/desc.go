@@ -1,21 +1,22 @@
 package libfortran
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+
+	"accc/dialects/fir"
+)
 
 // Attributes of a descriptor.
 const (
-	attrOther       = 0
-	attrPointer     = 1
-	attrAllocatable = 2
+	attrOther       = fir.AttrOther
+	attrPointer     = fir.AttrPointer
+	attrAllocatable = fir.AttrAllocatable
 )
 
-// DescVersion is the version of flang's descriptors.
-const DescVersion = 20240719
-
 const (
-	descHeader = 24 // bytes before the dimensions
-	dimSize    = 24
-	maxRank    = 15
+	descHeader = fir.DescriptorHeader // bytes before the dimensions
+	dimSize    = fir.DescriptorDim
+	maxRank    = fir.MaxRank
 )
 
 // A Dim is a dimension in a descriptor.
@@ -150,7 +151,7 @@ func (d *Desc) StoreAt(at uint64) {
 	b := d.e.bytes(at, uint64(n))
 	binary.LittleEndian.PutUint64(b, d.Base)
 	binary.LittleEndian.PutUint64(b[8:], d.Len)
-	binary.LittleEndian.PutUint32(b[16:], DescVersion)
+	binary.LittleEndian.PutUint32(b[16:], fir.DescriptorVersion)
 	b[20], b[21], b[22], b[23] = uint8(len(d.Dims)), uint8(d.Type), d.Attr, d.extra
 	for i, dim := range d.Dims {
 		binary.LittleEndian.PutUint64(b[descHeader+i*dimSize:], uint64(dim.Lower))

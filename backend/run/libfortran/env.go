@@ -141,6 +141,16 @@ func (e *Env) store8(addr uint64, v uint8)   { e.bytes(addr, 1)[0] = v }
 func (e *Env) store32(addr uint64, v uint32) { binary.LittleEndian.PutUint32(e.bytes(addr, 4), v) }
 func (e *Env) store64(addr uint64, v uint64) { binary.LittleEndian.PutUint64(e.bytes(addr, 8), v) }
 
+// words reads n words of 8 bytes.
+func (e *Env) words(addr, n uint64) []uint64 {
+	b := e.bytes(addr, n*8)
+	out := make([]uint64, n)
+	for i := range out {
+		out[i] = binary.LittleEndian.Uint64(b[i*8:])
+	}
+	return out
+}
+
 // loadInt reads a signed integer of 1, 2, 4 or 8 bytes.
 func (e *Env) loadInt(addr uint64, size int) int64 {
 	b := e.bytes(addr, uint64(size))

@@ -11,6 +11,7 @@ import (
 type random struct {
 	mu    sync.Mutex
 	state [4]uint64
+	old   int64 // of irand and rand; 0: not yet used
 }
 
 // seedSize is the number of default integers of a seed.
