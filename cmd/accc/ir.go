@@ -21,7 +21,7 @@ func irCommand(s *driver.Session) *cobra.Command {
   accc ir jacobi.c -p canonicalize,cse`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			var out bytes.Buffer
-			for _, name := range args {
+			for _, name := range s.Order(args) {
 				module, err := s.Module(name)
 				if err != nil {
 					return err

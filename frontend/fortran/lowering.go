@@ -98,3 +98,11 @@ func (f *Intrinsic) Match(args []*Node) []*Node {
 	tied, _, _ := f.match(args)
 	return tied
 }
+
+// TypeStar tells whether the symbol is declared as type(*).
+func (s *Symbol) TypeStar() bool {
+	return s.spec != nil && s.spec.Name == "type" && s.spec.Derived == "*"
+}
+
+// PassName is the argument that pass(name) of a type-bound procedure names, "" if none is.
+func (s *Symbol) PassName() string { return s.pass }

@@ -357,8 +357,11 @@ func (v *resolver) attributes(s *Scope, sym *Symbol, list []*Attr) {
 				v.fault(d)
 			}
 			sym.Attr |= bit
-			if a.Word == "bind" {
+			switch {
+			case a.Word == "bind":
 				sym.bind = a.Args
+			case a.Word == "pass" && len(a.Args) == 1:
+				sym.pass = a.Args[0].Node().Text
 			}
 		}
 	}

@@ -206,6 +206,7 @@ type Symbol struct {
 
 	spec      *TypeSpec // the type as declared, resolved by need
 	bind      []Arg     // the arguments of bind(c)
+	pass      string    // the argument of pass(name)
 	specScope *Scope
 	dimNodes  []*Node
 	finished  bool

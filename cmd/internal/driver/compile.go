@@ -19,19 +19,9 @@ import (
 
 // unit parses and checks a source file. It returns nil when that gave errors, which are in Diags.
 func (s *Session) unit(name string) (*c.Unit, error) {
-	language, err := s.LanguageOf(name)
-	if err != nil {
-		return nil, err
-	}
 	file, err := s.Read(name)
 	if err != nil {
 		return nil, err
-	}
-	if language.isFortran() {
-		if _, err := s.fortran(name, language); err != nil || s.Diags.HasErrors() {
-			return nil, err
-		}
-		return nil, errNoLowering(name)
 	}
 	set, err := s.settingsOf(name)
 	if err != nil {
@@ -101,6 +91,9 @@ func (s *Session) module(name string) (*ir.Op, error) {
 		}
 		return module, nil
 	}
+	if language.isFortran() {
+		return s.fortranModule([]string{name})
+	}
 	u, err := s.unit(name)
 	if err != nil {
 		return nil, err
@@ -112,9 +105,14 @@ func (s *Session) module(name string) (*ir.Op, error) {
 	if module == nil || s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}
+	return s.verified(ctx, module, name)
+}
+
+// verified is a module that lowering made, after a check that it did it well.
+func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op, error) {
 	if !ir.Verify(ctx, module, &s.Diags) {
 		s.Flush()
-		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a mistake in accc; it is reproduced by: accc ir %s", name, name)}
+		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a mistake in accc; it is reproduced by: accc ir %s", names, names)}
 	}
 	return module, nil
 }
@@ -155,10 +153,29 @@ func (s *Session) Finish() error {
 	return nil
 }
 
-// Linked is the IR of all inputs as one module.
+// Linked is the IR of all inputs as one module. Sources of Fortran are lowered together.
 func (s *Session) Linked(names []string) (*ir.Op, error) {
 	var modules []*ir.Op
-	for _, n := range names {
+	var others, fortran []string
+	for _, n := range s.Order(names) {
+		if l, err := s.LanguageOf(n); err == nil && l.isFortran() {
+			fortran = append(fortran, n)
+		} else {
+			others = append(others, n)
+		}
+	}
+	if len(fortran) > 0 {
+		var m *ir.Op
+		err := s.Guard(fortran[0], func() (err error) {
+			m, err = s.fortranModule(fortran)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+		modules = append(modules, m)
+	}
+	for _, n := range others {
 		m, err := s.Module(n)
 		if err != nil {
 			return nil, err

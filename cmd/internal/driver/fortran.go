@@ -1,12 +1,14 @@
 package driver
 
 import (
-	"fmt"
 	"path/filepath"
 	"strings"
 
+	"accc/dialects"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
+	"accc/ir"
+	irgenf "accc/irgen/fortran"
 	"accc/sema"
 )
 
@@ -92,7 +94,29 @@ func (s *Session) Order(names []string) []string {
 	return out
 }
 
-// errNoLowering is what commands say that need the IR of a Fortran source.
-func errNoLowering(name string) error {
-	return &StatusError{ExitErrors, fmt.Errorf("%s: Fortran lowering is not yet handled", name)}
+// fortranModule is the IR of sources of Fortran, those with modules in front of those that use them.
+func (s *Session) fortranModule(names []string) (*ir.Op, error) {
+	var units []*fortran.Unit
+	for _, name := range names {
+		language, err := s.LanguageOf(name)
+		if err != nil {
+			return nil, err
+		}
+		u, err := s.fortran(name, language)
+		if err != nil {
+			return nil, err
+		}
+		if u != nil {
+			units = append(units, u)
+		}
+	}
+	if len(units) < len(names) || s.Diags.HasErrors() {
+		return nil, s.Finish()
+	}
+	ctx := dialects.NewContext()
+	module := irgenf.Lower(units, irgenf.Options{Context: ctx}, &s.Diags)
+	if module == nil || s.Diags.HasErrors() {
+		return nil, s.Finish()
+	}
+	return s.verified(ctx, module, strings.Join(names, " "))
 }

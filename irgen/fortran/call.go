@@ -1,0 +1,565 @@
+package fortran
+
+import (
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// procedureOf is how a procedure of this module is called.
+func (l *lowerer) procedureOf(p *front.ProgUnit) *procedure {
+	if pr := l.procs[p]; pr != nil {
+		return pr
+	}
+	pr := &procedure{unit: p, sym: p.Symbol}
+	l.procs[p] = pr
+	l.capture(pr)
+	switch {
+	case p.Kind == "program":
+		pr.name, pr.typ = "_QQmain", ir.Func([]ir.Type{}, []ir.Type{})
+	case p.Symbol == nil:
+		pr.name, pr.typ = "_QP", ir.Func([]ir.Type{}, []ir.Type{})
+	default:
+		pr.name = l.procedureName(p.Symbol)
+		pr.typ = l.procedureType(p.Symbol)
+	}
+	return pr
+}
+
+// procedureName is the name of a procedure in the module.
+func (l *lowerer) procedureName(s *front.Symbol) string {
+	if n := s.BindName(); n != "" {
+		return n
+	}
+	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface {
+		u := s.Proc.Unit
+		if u.Parent == nil {
+			return "_QP" + u.Name.Text
+		}
+		return "_Q" + l.scopePrefix(u.Parent.Scope) + "P" + u.Name.Text
+	}
+	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && l.separate(s.Proc.Unit) {
+		return "_Q" + l.scopePrefix(s.Scope) + "P" + s.Name
+	}
+	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Name != nil {
+		return "_QP" + s.Proc.Unit.Name.Text
+	}
+	return "_QP" + s.Name
+}
+
+// separate tells whether an interface body is that of a separate module procedure.
+func (l *lowerer) separate(u *front.ProgUnit) bool {
+	s, _ := u.Stmt.Node.(*front.SubprogramStmt)
+	if s == nil {
+		return false
+	}
+	for _, p := range s.Prefix {
+		if p.Word == "module" {
+			return true
+		}
+	}
+	return false
+}
+
+// procedureType is the type of a procedure with a known interface.
+func (l *lowerer) procedureType(s *front.Symbol) *ir.FunctionType {
+	inputs, results := []ir.Type{}, []ir.Type{}
+	p := s.Proc
+	if p == nil {
+		return ir.Func(inputs, results)
+	}
+	if p.Function {
+		in, out := l.resultType(s)
+		inputs, results = append(inputs, in...), append(results, out...)
+	}
+	bindC := s.BindName() != ""
+	for _, d := range p.Dummies {
+		if d != nil {
+			inputs = append(inputs, l.dummyType(d, bindC))
+		}
+	}
+	if p.Unit != nil && !p.Unit.Interface && internal(p.Unit) {
+		if t := l.procedureOf(p.Unit.Parent).tuple; t != nil {
+			inputs = append(inputs, fir.Ref(t))
+		}
+	}
+	return ir.Func(inputs, results)
+}
+
+// resultType is how a function gives its result: as a value, or for characters through an address and length in front.
+func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
+	r := s.Proc.Result
+	if r == nil {
+		r = s
+	}
+	if isCharacter(r.Type) && r.Rank() == 0 && !r.Has(front.Allocatable|front.PointerAttr) {
+		t := fir.Ref(l.scalarType(r.Type))
+		if r.Type.Len >= 0 && r.Type.Len == 1 && s.BindName() != "" {
+			return nil, []ir.Type{l.scalarType(r.Type)}
+		}
+		return []ir.Type{t, ir.Index()}, []ir.Type{fir.Number("boxchar", int64(r.Type.Kind))}
+	}
+	return nil, []ir.Type{l.symbolTypeAs(r)}
+}
+
+// symbolTypeAs is the type of a result.
+func (l *lowerer) symbolTypeAs(r *front.Symbol) ir.Type {
+	if r.Kind == front.Procedure && !r.Has(front.PointerAttr) {
+		return l.scalarType(r.Type) // a function known by its type only
+	}
+	return l.symbolType(r)
+}
+
+// dummyType is how an argument is passed.
+func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
+	if d.Kind == front.Procedure {
+		if d.Has(front.PointerAttr) {
+			return fir.Ref(l.symbolType(d))
+		}
+		return l.boxProc(ir.Func([]ir.Type{}, []ir.Type{}))
+	}
+	elem := l.scalarType(d.Type)
+	switch {
+	case d.AssumedRank && d.Has(front.Allocatable|front.PointerAttr):
+		return fir.Ref(boxed(fir.Heap(fir.Array(nil, elem, nil)), d.Type.Poly))
+	case d.AssumedRank:
+		return boxed(fir.Array(nil, elem, nil), d.Type.Poly && d.Type.Derived != nil)
+	case d.Has(front.Allocatable | front.PointerAttr):
+		return fir.Ref(l.mutableBox(d, elem))
+	case assumedShape(d), d.Type.Poly:
+		if d.Type.Poly && d.Type.Derived == nil && d.Rank() == 0 && l.assumedType(d) {
+			return fir.Box(elem)
+		}
+		return boxed(arrayType(d.Extents, elem), d.Type.Poly)
+	case isCharacter(d.Type):
+		if bindC && d.Type.Len >= 0 {
+			if d.Has(front.Value) && len(d.Dims) == 0 {
+				return elem
+			}
+			return fir.Ref(arrayType(d.Extents, elem))
+		}
+		return fir.Number("boxchar", int64(d.Type.Kind))
+	case d.Has(front.Value) && d.Type.Class != frontend.Aggregate && len(d.Dims) == 0 && !d.Has(front.Optional):
+		return elem
+	}
+	return fir.Ref(arrayType(d.Extents, elem))
+}
+
+// assumedType tells whether a dummy is declared as type(*).
+func (l *lowerer) assumedType(d *front.Symbol) bool { return d.TypeStar() }
+
+// assumedShape tells whether a dummy array is passed by a descriptor.
+func assumedShape(d *front.Symbol) bool {
+	for _, dim := range d.Dims {
+		if dim.Upper == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// callee is what a call needs to know: the procedure's symbol and interface, and the arguments in the order of the dummies.
+type callee struct {
+	sym     *front.Symbol
+	proc    *front.Proc
+	known   bool
+	dummies []*front.Symbol
+	args    []*front.Node // nil for one that is not given
+	pass    int           // the number of the passed object, -1: none
+	object  *front.Node
+	node    *front.Node
+	at      *front.Node
+}
+
+// calleeOf ties the arguments of a call to the dummies.
+func (x *fn) calleeOf(n *front.Node) *callee {
+	c := &callee{pass: -1, at: n}
+	var args []*front.Node
+	switch n.Kind {
+	case front.UnaryExpr, front.BinaryExpr:
+		c.sym, args = n.Symbol, n.Args
+		if n.Symbol.Kind == front.Generic { // bound to a type
+			c.sym = x.boundOperator(n)
+		}
+	case front.RefExpr:
+		c.node, args = n.Args[0], n.Args[1:]
+		c.sym = n.Symbol
+	default: // a call without arguments
+		c.node, c.sym = n, n.Symbol
+	}
+	if c.node != nil && c.node.Kind == front.MemberExpr {
+		c.object = c.node.Args[0]
+		if c.sym == nil || c.sym.Kind == front.Generic {
+			c.sym = x.boundSpecific(c.node, args)
+		}
+	}
+	if c.sym == nil {
+		x.unsupported(x.span(n), "this call")
+	}
+	c.proc = c.sym.Proc
+	if c.proc != nil && !c.proc.Known && c.proc.Unit == nil && c.proc.Interface == "" || c.proc == nil {
+		if u := x.external(c.sym); u != nil {
+			c.sym = u
+			c.proc = u.Proc
+		}
+	}
+	c.known = c.proc != nil && (c.proc.Known || c.proc.Unit != nil || len(c.proc.Dummies) > 0)
+	if !c.known {
+		c.args = args
+		return c
+	}
+	c.dummies = c.proc.Dummies
+	c.args = make([]*front.Node, len(c.dummies))
+	if c.object != nil && !c.sym.Has(front.NoPass) {
+		c.pass = x.passIndex(c)
+		if c.pass >= 0 && c.pass < len(c.args) {
+			c.args[c.pass] = c.object
+		}
+	}
+	k := 0
+	for _, a := range args {
+		if a.Key != "" {
+			for i, d := range c.dummies {
+				if d != nil && d.Name == a.Key {
+					c.args[i] = a
+				}
+			}
+			continue
+		}
+		for k < len(c.args) && (k == c.pass) {
+			k++
+		}
+		if k < len(c.args) {
+			c.args[k] = a
+		}
+		k++
+	}
+	return c
+}
+
+// passIndex is the number of the dummy that the object of a type-bound call is passed as.
+func (x *fn) passIndex(c *callee) int {
+	if name := c.sym.PassName(); name != "" {
+		for i, d := range c.dummies {
+			if d != nil && d.Name == name {
+				return i
+			}
+		}
+	}
+	if len(c.dummies) == 0 {
+		return -1
+	}
+	return 0
+}
+
+// external is the definition in these sources of a procedure that is known by its name only, or nil.
+func (x *fn) external(s *front.Symbol) *front.Symbol {
+	if s.Has(front.DummyAttr|front.PointerAttr) || s.BindName() != "" {
+		return nil
+	}
+	if x.externals == nil {
+		x.lowerer.externals = map[string]*front.Symbol{}
+		for _, u := range x.units {
+			for _, p := range u.Units {
+				if p.Name != nil && p.Symbol != nil && (p.Kind == "subroutine" || p.Kind == "function") {
+					x.externals[p.Name.Text] = p.Symbol
+				}
+			}
+		}
+	}
+	return x.externals[s.Name]
+}
+
+// callScalar is the value of a function call with a scalar result.
+func (x *fn) callScalar(n *front.Node) *ir.Value {
+	if s := n.Symbol; s != nil && s.Proc != nil && s.Proc.Statement != nil {
+		return x.statementFunction(n)
+	}
+	return x.loadEntity(x.callEntity(n))
+}
+
+// callEntity calls a function; its result is a temporary.
+func (x *fn) callEntity(n *front.Node) *entity {
+	c := x.calleeOf(n)
+	if c.proc != nil && c.proc.Elemental && n.Rank > 0 {
+		return x.materialize(n)
+	}
+	return x.call(c, true)
+}
+
+// callStatement lowers call.
+func (x *fn) callStatement(s *front.Stmt, n *front.CallStmt) {
+	proc := n.Proc.Node()
+	name := proc
+	if proc.Kind == front.RefExpr {
+		name = proc.Args[0]
+	}
+	if f := x.intrinsicSubroutine(proc, name); f != nil {
+		x.intrinsicCall(s, proc)
+		return
+	}
+	for _, a := range proc.Args {
+		if a.Kind == front.LabelExpr {
+			x.unsupported(x.span(a), "alternate return")
+		}
+	}
+	c := x.calleeOf(proc)
+	if c.proc != nil && c.proc.Elemental && x.elementalCall(c) {
+		return
+	}
+	x.call(c, false)
+}
+
+// intrinsicSubroutine is the intrinsic subroutine that a call statement calls, nil if it is the program's own.
+func (x *fn) intrinsicSubroutine(proc, name *front.Node) *front.Intrinsic {
+	if name.Kind != front.NameExpr {
+		return nil
+	}
+	if s := name.Symbol; s != nil {
+		if proc.Symbol != nil && proc.Symbol != s {
+			return nil // a specific procedure of a generic name
+		}
+		if s.Proc != nil && s.Proc.Intrinsic != nil {
+			return s.Proc.Intrinsic
+		}
+		if s.Kind != front.Generic {
+			return nil
+		}
+	}
+	f := front.Intrinsics()[name.Text]
+	if f != nil && f.Subroutine() {
+		return f
+	}
+	return nil
+}
+
+// functionRef declares the procedure where need be and gives its name and type. args are the types of the arguments of a
+// call without known interface.
+func (x *fn) functionRef(c *callee, args []ir.Type, results []ir.Type) (string, *ir.FunctionType) {
+	name := x.procedureName(c.sym)
+	if c.known {
+		t := x.procedureType(c.sym)
+		if x.symbols[name] == nil {
+			x.declareProcedure(name, t, c.sym)
+		} else if ft := functionTypeOf(x.symbols[name]); ft != nil && len(ft.Inputs) == len(t.Inputs) && len(ft.Results) == len(t.Results) {
+			t = ft
+		}
+		return name, t
+	}
+	if o := x.symbols[name]; o != nil {
+		if ft := functionTypeOf(o); ft != nil {
+			return name, ft
+		}
+	}
+	t := ir.Func(args, results)
+	x.declareProcedure(name, t, c.sym)
+	return name, t
+}
+
+func functionTypeOf(o *ir.Op) *ir.FunctionType {
+	a, ok := o.Attr("function_type").(*ir.TypeAttr)
+	if !ok {
+		return nil
+	}
+	t, _ := a.Type.(*ir.FunctionType)
+	return t
+}
+
+// declareProcedure declares a procedure that is defined elsewhere or further down.
+func (l *lowerer) declareProcedure(name string, t *ir.FunctionType, s *front.Symbol) {
+	o := l.declareFunction(name, t)
+	if s != nil && s.BindName() != "" {
+		v, _ := fir.ProcAttrs.Value("bind_c")
+		o.SetAttr("fir.bindc_name", ir.String(name))
+		o.SetAttr("fir.proc_attrs", fir.ProcAttrs.Attr(v))
+	}
+}
+
+// call makes a call; function: its result is wanted.
+func (x *fn) call(c *callee, function bool) *entity {
+	var after []func()
+	var args []*ir.Value
+	var result *front.Symbol
+	if function {
+		result = c.sym
+		if c.proc != nil && c.proc.Result != nil {
+			result = c.proc.Result
+		}
+	}
+	saved := x.vars
+	if c.known {
+		bindC := c.sym.BindName() != ""
+		for i, d := range c.dummies {
+			if d == nil {
+				continue
+			}
+			v, done := x.actual(c, d, c.args[i], x.dummyType(d, bindC))
+			args = append(args, v)
+			if done != nil {
+				after = append(after, done)
+			}
+		}
+	} else {
+		for _, a := range c.args {
+			v, done := x.actualImplicit(a)
+			args = append(args, v)
+			if done != nil {
+				after = append(after, done)
+			}
+		}
+	}
+	var place *entity
+	if result != nil {
+		place = x.resultPlace(c, result, args)
+		if isCharacter(result.Type) && place.rank == 0 && place.ref == nil && place.addr != nil {
+			args = append([]*ir.Value{place.addr, place.len}, args...)
+		}
+	}
+	x.vars = saved
+	out := x.invoke(c, args, place, result)
+	for i := len(after) - 1; i >= 0; i-- {
+		after[i]()
+	}
+	return out
+}
+
+// invoke makes the call operation and keeps what it gives.
+func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Symbol) *entity {
+	var op *ir.Op
+	var types, results []ir.Type
+	for _, a := range args {
+		types = append(types, a.Type())
+	}
+	if result != nil {
+		_, results = x.resultType(c.sym)
+	}
+	switch {
+	case x.dispatches(c):
+		op = x.dispatch(c, args, results)
+	case c.sym.Has(front.DummyAttr|front.PointerAttr) || c.node != nil && c.node.Kind == front.MemberExpr && c.sym.Has(front.PointerAttr):
+		t := ir.Func(types, orEmpty(results))
+		if c.known {
+			t = x.procedureType(&front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type})
+		}
+		args = x.fit(args, t.Inputs)
+		f := x.op1(fir.BoxAddr, t, x.convertProc(x.procedurePointer(c), t))
+		op = x.op(fir.Call, append([]*ir.Value{f}, args...), t.Results, contract())
+	default:
+		name, t := x.functionRef(c, types, orEmpty(results))
+		if c.proc != nil && c.proc.Unit != nil && !c.proc.Unit.Interface && internal(c.proc.Unit) {
+			if tuple := x.tupleFor(c.proc.Unit.Parent); tuple != nil {
+				args = append(args, tuple)
+			}
+		}
+		if len(t.Inputs) != len(args) {
+			// Called in different ways: each call has a type of its own.
+			own := ir.Func(types, orEmpty(results))
+			f := x.firConvert(x.op(fir.AddressOf, nil, []ir.Type{t}, attr("symbol", ir.Symbol(name))).Result(0), own)
+			op = x.op(fir.Call, append([]*ir.Value{f}, args...), own.Results, contract())
+			break
+		}
+		args = x.fit(args, t.Inputs)
+		op = x.op(fir.Call, args, t.Results, attr("callee", ir.Symbol(name)), contract())
+	}
+	if result == nil || len(op.Results()) == 0 {
+		return place
+	}
+	return x.keep(place, op.Result(0))
+}
+
+func orEmpty(t []ir.Type) []ir.Type {
+	if t == nil {
+		return []ir.Type{}
+	}
+	return t
+}
+
+// fit converts arguments to the types a procedure takes: the same memory seen in another way.
+func (x *fn) fit(args []*ir.Value, types []ir.Type) []*ir.Value {
+	out := make([]*ir.Value, len(args))
+	for i, a := range args {
+		out[i] = a
+		if i < len(types) && a.Type() != types[i] {
+			out[i] = x.passAs(a, types[i])
+		}
+	}
+	return out
+}
+
+// passAs sees an argument as another type.
+func (x *fn) passAs(v *ir.Value, t ir.Type) *ir.Value {
+	switch {
+	case isBox(v.Type()) && !isBox(t) && !isKind(t, "boxchar"):
+		return x.firConvert(x.boxAddr(v), t)
+	case isKind(v.Type(), "boxchar") && !isKind(t, "boxchar"):
+		o := x.op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(1, ir.Dynamic)), ir.Index()})
+		return x.firConvert(o.Result(0), t)
+	}
+	return x.firConvert(v, t)
+}
+
+// resultPlace is where the result of a call goes.
+func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
+	e := &entity{typ: r.Type, rank: r.Rank(), temp: true, sym: nil}
+	if r.Kind == front.Procedure && !r.Has(front.PointerAttr) {
+		e.rank = 0
+	}
+	if r.Type.Class == frontend.Function {
+		return e
+	}
+	if r.Has(front.Allocatable|front.PointerAttr) && r.Kind != front.Procedure {
+		e.ref = x.tempOf(x.symbolType(r))
+		e.sym = r
+		return e
+	}
+	specified := func(f func()) {
+		x.withDummies(c, args, f)
+	}
+	if isCharacter(r.Type) {
+		specified(func() { e.len = x.length(r) })
+		if e.len == nil {
+			e.len = x.idx(max(0, r.Type.Len))
+		}
+	}
+	if e.rank > 0 {
+		specified(func() {
+			e.lower, e.extent = x.bounds(r)
+		})
+		e.lower = nil
+		x.allocateTemp(e)
+		return e
+	}
+	if isCharacter(r.Type) {
+		x.allocateTemp(e)
+		return e
+	}
+	e.addr = x.tempOf(x.scalarType(r.Type))
+	return e
+}
+
+// keep puts a result into its place.
+func (x *fn) keep(e *entity, v *ir.Value) *entity {
+	switch {
+	case e.ref != nil:
+		x.op(fir.SaveResult, []*ir.Value{v, e.ref}, nil)
+		return x.keepRef(e)
+	case isKind(v.Type(), "boxchar"):
+	case e.rank > 0:
+		var params []*ir.Value
+		if isCharacter(e.typ) && e.typ.Len < 0 {
+			params = []*ir.Value{e.len}
+		}
+		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {x.firConvert(e.addr, fir.Ref(pointeeOf(e.addr.Type())))}, {e.shape}, params})
+	case isRecord(v.Type()):
+		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.addr}, nil, nil})
+	default:
+		x.store(v, e.addr)
+	}
+	return e
+}
+
+// convertProc sees a procedure value as one of another type.
+func (x *fn) convertProc(v *ir.Value, t ir.Type) *ir.Value {
+	return x.firConvert(v, x.boxProc(t))
+}

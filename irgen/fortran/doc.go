@@ -1,0 +1,18 @@
+// Package fortran lowers Fortran to the fir dialect (and func, arith, math, scf, cf), and answers the questions of directive
+// lowering (package irgen) about Fortran.
+//
+//	module := fortran.Lower(units, fortran.Options{}, reporter)
+//
+// The form is that which flang gives after its high-level passes: names, fir.declare for every variable, descriptors, calls of
+// its run time. So a program may be lowered by either, and what follows is the same.
+//
+// Read lower.go (the units), name.go, types.go, unit.go (procedures), variable.go (where symbols live), global.go and init.go
+// (static storage), stmt.go and control.go (statements), entity.go (designators), expr.go (scalars), char.go (characters),
+// array.go (array expressions), assign.go, call.go, derived.go, alloc.go, intrinsic.go, io.go, host.go (directives),
+// runtime.go (the library) and build.go (the operations).
+//
+// Looked at: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
+// of; and LFortran's, whose passes on the tree do the same earlier. Chosen: an array expression is a function from indices to a
+// value, made once outside of the loops, so that loops come out directly and nothing is stored in between unless the left side occurs
+// on the right.
+package fortran

@@ -1,0 +1,157 @@
+package fortran
+
+import (
+	"fmt"
+
+	"accc/dialects/fir"
+	"accc/frontend/diag"
+	front "accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+)
+
+// Options are the settings of a lowering.
+type Options struct {
+	// Context holds the derived types of the module; nil: one of its own.
+	Context *ir.Context
+}
+
+// Lower turns sources, those with modules in front of those that use them, into a module. What it does not take is reported
+// with its place, and then the result is nil.
+func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
+	if opts.Context == nil {
+		opts.Context = ir.NewContext()
+	}
+	l := &lowerer{
+		units:   units,
+		report:  r,
+		types:   types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
+		symbols: map[string]*ir.Op{},
+		blocks:  map[*front.Scope]int{},
+		commons: map[string]*common{},
+		procs:   map[*front.ProgUnit]*procedure{},
+		inits:   map[*front.Derived]bool{},
+	}
+	l.module = newModule(l.start())
+	l.body = l.module.Region(0).Entry()
+	l.host = newHost(l)
+	l.gen = irgen.New(l.host, convention)
+	for _, u := range units {
+		l.unit = u
+		l.program(u)
+	}
+	l.finish()
+	if l.failed {
+		return nil
+	}
+	return l.module
+}
+
+// lowerer is the state of one module.
+type lowerer struct {
+	units  []*front.Unit
+	unit   *front.Unit // the source being lowered
+	report diag.Reporter
+	failed bool
+
+	module *ir.Op
+	body   *ir.Block
+	types  types
+	host   *host
+	gen    *irgen.Generator
+
+	// symbols are the functions and globals of the module by name.
+	symbols map[string]*ir.Op
+	blocks  map[*front.Scope]int // the numbers of block constructs
+	commons map[string]*common
+	procs   map[*front.ProgUnit]*procedure
+	derived []*front.Derived // those used, in order
+	inits   map[*front.Derived]bool
+	texts   int
+	// externals are the procedures outside of modules that these sources define.
+	externals map[string]*front.Symbol
+}
+
+// bailout is the panic value that ends the lowering of one procedure or variable after a report.
+type bailout struct{}
+
+// guard runs f; a bailout ends it.
+func (l *lowerer) guard(f func()) {
+	defer func() {
+		switch e := recover().(type) {
+		case nil, bailout:
+		default:
+			panic(e)
+		}
+	}()
+	f()
+}
+
+// unsupported reports what is not taken yet and ends the lowering of the procedure or variable.
+func (l *lowerer) unsupported(at source.Span, format string, args ...any) {
+	l.failed = true
+	RuleNotYet.New(at, "not yet handled: %s", fmt.Sprintf(format, args...)).To(l.report)
+	panic(bailout{})
+}
+
+// start is the location of the first source.
+func (l *lowerer) start() ir.Location {
+	if len(l.units) == 0 || l.units[0].Model == nil || l.units[0].Model.File == nil {
+		return ir.Unknown
+	}
+	return &ir.FileLoc{File: l.units[0].Model.File.Name, Line: 1, Col: 1}
+}
+
+// location is where a stretch of source begins.
+func location(s source.Span) ir.Location {
+	if !s.IsValid() {
+		return ir.Unknown
+	}
+	p := s.Position()
+	return &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column}
+}
+
+// spanLocation is the location of a stretch of source with its end, one past the last byte.
+func spanLocation(s source.Span) ir.Location {
+	if !s.IsValid() {
+		return ir.Unknown
+	}
+	from, to := s.Position(), s.EndPosition()
+	return &ir.FileLoc{File: from.File, Line: from.Line, Col: from.Column, EndLine: to.Line, EndCol: to.Column}
+}
+
+// named puts a variable's name around the location of its declaration.
+func named(s *front.Symbol) ir.Location {
+	return &ir.NameLoc{Name: s.Name, Child: location(s.Span)}
+}
+
+// span is the user's text of a node.
+func (l *lowerer) span(n *front.Node) source.Span { return l.unit.Span(n.First, n.Last) }
+
+// stmtSpan is the user's text of a statement.
+func (l *lowerer) stmtSpan(s *front.Stmt) source.Span { return l.unit.Span(s.First, s.Last) }
+
+// program lowers the program units of a source.
+func (l *lowerer) program(u *front.Unit) {
+	for _, p := range u.Units {
+		l.programUnit(p)
+	}
+}
+
+func (l *lowerer) programUnit(p *front.ProgUnit) {
+	switch p.Kind {
+	case "module", "submodule":
+		l.moduleVariables(p)
+		for _, c := range p.Contains {
+			l.programUnit(c)
+		}
+	case "block data", "blockdata":
+		l.guard(func() { l.blockData(p) })
+	default:
+		l.guard(func() { l.define(p) })
+		for _, c := range p.Contains {
+			l.programUnit(c)
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package fortran
+
+import (
+	front "accc/frontend/fortran"
+)
+
+// executable is what remains of an executable part behind statement functions, which are expanded where they are used.
+func (x *fn) executable(items []*front.Item) []*front.Item {
+	for len(items) > 0 && items[0].Stmt != nil {
+		a, ok := items[0].Stmt.Node.(*front.AssignStmt)
+		if !ok {
+			break
+		}
+		t := a.Target.Node()
+		if t.Kind != front.RefExpr || t.Args[0].Kind != front.NameExpr {
+			break
+		}
+		s := x.prog.Scope.Names[t.Args[0].Text]
+		if s == nil || s.Proc == nil || s.Proc.Statement != a.Value.Node() {
+			break
+		}
+		items = items[1:]
+	}
+	return items
+}
+
+// items lowers statements, blocks and directives.
+func (x *fn) items(list []*front.Item) {
+	for _, i := range list {
+		x.item(i)
+	}
+}
+
+func (x *fn) item(i *front.Item) {
+	switch {
+	case i.Stmt != nil:
+		x.labelled(i.Stmt)
+		x.stmt(i.Stmt)
+	case i.Block != nil:
+		x.labelled(i.Block.Head)
+		x.statement(i.Block.Head, func() { x.blockItem(i.Block) })
+	case i.Dir != nil:
+		x.live()
+		x.at(i.Dir.Span)
+		x.directive(i.Dir)
+	}
+}
+
+// statement runs f as the lowering of a statement: its place is the location, and temporaries end with it.
+func (x *fn) statement(s *front.Stmt, f func()) {
+	x.live()
+	outer := x.line
+	x.line = s
+	x.at(x.stmtSpan(s))
+	f()
+	x.line = outer
+}
+
+// endTemps gives temporaries made since mark back.
+func (x *fn) endTemps(mark int) {
+	for i := len(x.temps) - 1; i >= mark; i-- {
+		x.temps[i]()
+	}
+	x.temps = x.temps[:mark]
+}
+
+// withTemps runs f and gives the temporaries it made back.
+func (x *fn) withTemps(f func()) {
+	mark := len(x.temps)
+	f()
+	if x.terminated() {
+		x.temps = x.temps[:mark]
+		return
+	}
+	x.endTemps(mark)
+}
+
+func (x *fn) stmt(s *front.Stmt) {
+	x.statement(s, func() { x.withTemps(func() { x.action(s) }) })
+}
+
+// action lowers one statement.
+func (x *fn) action(s *front.Stmt) {
+	switch n := s.Node.(type) {
+	case *front.AssignStmt:
+		x.assignment(n)
+	case *front.PointerStmt:
+		x.pointerAssignment(s, n)
+	case *front.CallStmt:
+		x.callStatement(s, n)
+	case *front.IfStmt:
+		x.ifStatement(n)
+	case *front.WhereStmt:
+		x.whereStatement(n)
+	case *front.ForallStmt:
+		x.forall(n, []*front.Item{{Stmt: n.Action}})
+	case *front.GotoStmt:
+		x.gotoStatement(s, n)
+	case *front.ArithmeticIfStmt:
+		x.arithmeticIf(n)
+	case *front.CycleStmt:
+		x.cycle(s, n)
+	case *front.ExitStmt:
+		x.exit(s, n)
+	case *front.ReturnStmt:
+		x.returnStatement(s, n)
+	case *front.StopStmt:
+		x.stopStatement(s)
+	case *front.AllocateStmt:
+		x.allocate(s, n)
+	case *front.ReleaseStmt:
+		x.deallocate(s, n)
+	case *front.PrintStmt, *front.IOStmt:
+		x.ioStatement(s)
+	case *front.WordStmt, *front.FormatStmt, *front.DataStmt, nil:
+	case *front.EntryStmt:
+		x.unsupported(x.stmtSpan(s), "entry")
+	case *front.PauseStmt:
+		x.unsupported(x.stmtSpan(s), "pause")
+	default:
+		x.unsupported(x.stmtSpan(s), "this statement")
+	}
+}

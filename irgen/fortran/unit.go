@@ -1,0 +1,362 @@
+package fortran
+
+import (
+	"accc/dialects/fir"
+	fndialect "accc/dialects/func"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/ir"
+)
+
+// A frame is a region with storage of its own: a procedure's body, or the body of a construct that runs on the device.
+type frame struct {
+	region *ir.Region
+	entry  *ir.Block
+	last   *ir.Op // behind it goes what is made at the entry
+}
+
+// fn lowers the body of one procedure.
+type fn struct {
+	*lowerer
+	b      *ir.Builder
+	prog   *front.ProgUnit
+	proc   *procedure
+	fun    *ir.Op
+	frames []*frame
+	// vars say where symbols live; declared keeps those of the whole procedure, whatever constructs put in their place.
+	vars     map[*front.Symbol]*variable
+	declared map[*front.Symbol]*variable
+	scope    *ir.Value // fir.dummy_scope
+	args     map[*front.Symbol]arg
+	// nesting counts the regions of structured operations around the place.
+	nesting int
+	// inside counts the constructs around that a branch must not leave.
+	inside int
+	// locals are the variables with something to give back when the procedure ends.
+	locals []*variable
+	// exits are, for each block around, what is to be done when control leaves it.
+	exits     [][]func()
+	jumpStack []*jumpTarget
+	// scopes are the constructs around with names of their own.
+	scopes []*front.Scope
+	labels map[string]*label
+	// targets are the labels that some statement jumps to.
+	targets map[string]bool
+	memo    map[*front.Block]bool
+	// hostTuple is the address of the tuple of the host's variables, which this procedure got; own is the one it gives
+	// to the procedures it contains.
+	hostTuple *ir.Value
+	own       *ir.Value
+	captured  map[*front.Symbol]int
+	// entities are names that stand for expressions: associate names, arguments of statement functions.
+	bound map[*front.Symbol]*entity
+	// finals run at the end of the statement: temporaries are given back.
+	temps []func()
+	line  *front.Stmt
+}
+
+// A procedure is how a procedure is called.
+type procedure struct {
+	sym  *front.Symbol
+	unit *front.ProgUnit
+	name string
+	typ  *ir.FunctionType
+	// captured are the host variables that the procedures contained in this one use, in the order of the tuple.
+	captured []*front.Symbol
+	tuple    ir.Type // the tuple's type, nil if nothing is captured
+	walked   bool
+	op       *ir.Op
+}
+
+// internal tells whether a unit is contained in a procedure.
+func internal(p *front.ProgUnit) bool {
+	return p.Parent != nil && p.Parent.Kind != "module" && p.Parent.Kind != "submodule"
+}
+
+// at makes the span the place of what follows.
+func (x *fn) at(s source.Span) { x.b.Loc = location(s) }
+
+// atEntry runs f with the place at the entry of the innermost frame.
+func (x *fn) atEntry(f func()) { x.atFrame(x.frames[len(x.frames)-1], f) }
+
+func (x *fn) atFrame(fr *frame, f func()) {
+	outer := *x.b
+	var next *ir.Op
+	if fr.last != nil {
+		next = fr.last.Next()
+	} else {
+		next = fr.entry.First()
+	}
+	if next != nil {
+		x.b.SetBefore(next)
+	} else {
+		x.b.SetEnd(fr.entry)
+	}
+	x.b.Loc = outer.Loc
+	f()
+	if next != nil {
+		fr.last = next.Prev()
+	} else {
+		fr.last = fr.entry.Last()
+	}
+	loc := outer.Loc
+	same := outer.Block() == fr.entry
+	*x.b = outer
+	x.b.Loc = loc
+	_ = same
+}
+
+func (x *fn) pushFrame(r *ir.Region, entry *ir.Block) {
+	x.frames = append(x.frames, &frame{region: r, entry: entry})
+}
+
+func (x *fn) popFrame() { x.frames = x.frames[:len(x.frames)-1] }
+
+// newFn is the state in which the body of an operation is lowered.
+func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
+	entry := op.Region(0).Entry()
+	x := &fn{
+		lowerer:  l,
+		prog:     p,
+		fun:      op,
+		b:        ir.At(entry),
+		vars:     map[*front.Symbol]*variable{},
+		declared: map[*front.Symbol]*variable{},
+		labels:   map[string]*label{},
+		targets:  map[string]bool{},
+		memo:     map[*front.Block]bool{},
+		captured: map[*front.Symbol]int{},
+		bound:    map[*front.Symbol]*entity{},
+	}
+	x.b.Loc = op.Loc
+	x.pushFrame(op.Region(0), entry)
+	return x
+}
+
+// define lowers a main program or procedure.
+func (l *lowerer) define(p *front.ProgUnit) {
+	pr := l.procedureOf(p)
+	l.gen.BeginRoutine()
+	op := l.function(pr, p)
+	x := l.newFn(op, p)
+	x.proc = pr
+	l.host.x = x
+	l.host.reset()
+	l.numberBlocks(p.Body, new(int))
+	x.prologue()
+	x.specification()
+	x.findTargets(p.Body)
+	x.items(x.executable(p.Body))
+	x.epilogue()
+	if p.Kind == "program" {
+		l.mainEntry(pr)
+	}
+}
+
+// function makes the func.func of a definition.
+func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
+	if old := l.symbols[pr.name]; old != nil {
+		if !old.Region(0).Empty() {
+			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", pr.name)
+		}
+		old.Erase() // it was only declared so far
+	}
+	loc := location(p.Scope.Span(p.First, p.First))
+	if p.Name != nil {
+		loc = location(p.Scope.Span(p.Name.Tok, p.Name.Tok))
+	}
+	attrs := []ir.NamedAttr{attr("sym_name", ir.String(pr.name)), attr("function_type", ir.TypeValue(pr.typ))}
+	if a := l.argAttrs(pr); a != nil {
+		attrs = append(attrs, attr("arg_attrs", a))
+	}
+	if internal(p) {
+		attrs = append(attrs, attr("sym_visibility", ir.String("private")), attr("fir.host_symbol", ir.Symbol(l.procedureOf(p.Parent).name)))
+	}
+	if p.Kind == "program" && p.Name != nil {
+		attrs = append(attrs, attr("fir.bindc_name", ir.String(upper(p.Name.Text))))
+	}
+	if pr.sym != nil && pr.sym.BindName() != "" {
+		attrs = append(attrs, attr("fir.bindc_name", ir.String(pr.name)))
+	}
+	op := ir.At(l.body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: loc})
+	entry := op.Region(0).AddBlock(pr.typ.Inputs...)
+	for _, a := range entry.Args() {
+		a.SetLoc(loc)
+	}
+	l.symbols[pr.name] = op
+	pr.op = op
+	return op
+}
+
+// mainEntry makes the C function that starts the run time and calls the main program.
+func (l *lowerer) mainEntry(pr *procedure) {
+	ptr := llvmPtr()
+	op := ir.At(l.body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Loc: pr.op.Loc, Attrs: []ir.NamedAttr{
+		attr("sym_name", ir.String("main")), attr("function_type", ir.TypeValue(ir.Func([]ir.Type{ir.I32(), ptr, ptr}, []ir.Type{ir.I32()})))}})
+	l.symbols["main"] = op
+	entry := op.Region(0).AddBlock(ir.I32(), ptr, ptr)
+	x := l.newFn(op, nil)
+	environment := fir.Ref(ir.Tuple([]ir.Type{ir.I32(), fir.Ref(fir.Array([]int64{0}, ir.Tuple([]ir.Type{fir.Ref(ir.I8()), fir.Ref(ir.I8())}), nil))}))
+	null := x.zeroBits(environment)
+	l.declareFunction("_FortranAProgramStart", ir.Func([]ir.Type{ir.I32(), ptr, ptr, ptr}, []ir.Type{}), "fir.runtime")
+	x.callOp("_FortranAProgramStart", nil, []*ir.Value{entry.Arg(0), entry.Arg(1), entry.Arg(2), x.firConvert(null, ptr)})
+	x.callOp(pr.name, nil, nil)
+	l.declareFunction("_FortranAProgramEndStatement", ir.Func([]ir.Type{}, []ir.Type{}), "fir.runtime")
+	x.callOp("_FortranAProgramEndStatement", nil, nil)
+	x.returnOp(x.i32(0))
+}
+
+// declareFunction adds the declaration of a function that is defined elsewhere; flags are unit attributes.
+func (l *lowerer) declareFunction(name string, t *ir.FunctionType, flags ...string) *ir.Op {
+	if o := l.symbols[name]; o != nil {
+		return o
+	}
+	attrs := []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("function_type", ir.TypeValue(t)), attr("sym_visibility", ir.String("private"))}
+	for _, f := range flags {
+		attrs = append(attrs, attr(f, ir.Unit()))
+	}
+	o := ir.At(l.body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: l.start()})
+	l.symbols[name] = o
+	return o
+}
+
+// argAttrs name the arguments.
+func (l *lowerer) argAttrs(pr *procedure) ir.Attribute {
+	if len(pr.typ.Inputs) == 0 || pr.sym == nil || pr.sym.Proc == nil {
+		return nil
+	}
+	list := make([]ir.Attribute, len(pr.typ.Inputs))
+	for i := range list {
+		list[i] = ir.Dict()
+	}
+	k := 0
+	if r := pr.sym.Proc.Result; pr.sym.Proc.Function && r != nil && characterResult(r) {
+		k = 2
+	}
+	for _, d := range pr.sym.Proc.Dummies {
+		if d == nil {
+			continue
+		}
+		named := []ir.NamedAttr{attr("fir.bindc_name", ir.String(d.Name))}
+		if d.Has(front.Optional) {
+			named = append(named, attr("fir.optional", ir.Unit()))
+		}
+		if d.Has(front.Target) {
+			named = append(named, attr("fir.target", ir.Unit()))
+		}
+		if k < len(list) {
+			list[k] = ir.Dict(named...)
+		}
+		k++
+	}
+	if pr.unit != nil && internal(pr.unit) && l.procedureOf(pr.unit.Parent).tuple != nil {
+		list[len(list)-1] = ir.Dict(attr("fir.host_assoc", ir.Unit()))
+	}
+	return ir.ArrayOf(list...)
+}
+
+// characterResult tells whether a function's result is passed as an address and a length in front of the arguments.
+func characterResult(r *front.Symbol) bool {
+	return r.Type.Class == frontend.Character && len(r.Dims) == 0 && !r.Has(front.Allocatable|front.PointerAttr)
+}
+
+// prologue gives every dummy argument its place.
+func (x *fn) prologue() {
+	if x.prog.Kind != "program" && len(x.prog.Scope.Symbols()) > 0 {
+		x.scope = x.op1(fir.DummyScope, fir.Word("dscope"))
+	}
+	if x.prog.Kind == "program" {
+		x.scope = x.op1(fir.DummyScope, fir.Word("dscope"))
+	}
+	x.frames[0].last = x.b.Block().Last()
+	args := x.fun.Region(0).Entry().Args()
+	if internal(x.prog) && x.procedureOf(x.prog.Parent).tuple != nil {
+		x.hostTuple = args[len(args)-1]
+	}
+	if x.proc.sym == nil || x.proc.sym.Proc == nil {
+		return
+	}
+	k := 0
+	if r := x.proc.sym.Proc.Result; x.proc.sym.Proc.Function && r != nil && characterResult(r) {
+		x.vars[r] = nil
+		k = 2
+	}
+	for i, d := range x.proc.sym.Proc.Dummies {
+		if d == nil {
+			continue
+		}
+		x.incoming(d, args[k], i+1)
+		k++
+	}
+}
+
+// specification declares the local variables, and the tuple of those that contained procedures use.
+func (x *fn) specification() {
+	for _, d := range x.dummies() {
+		x.variable(d)
+	}
+	for _, s := range x.prog.Scope.Symbols() {
+		if s.Scope == x.prog.Scope && s.Kind == front.Variable && !s.Has(front.DummyAttr) || x.isProcPointer(s) {
+			x.at(s.Span)
+			x.variable(s)
+		}
+	}
+	if x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result != nil {
+		x.variable(x.proc.sym.Proc.Result)
+	}
+	x.hostVariables()
+	x.directives(x.prog.Spec)
+}
+
+// isProcPointer tells whether a symbol of this scope is a procedure pointer.
+func (x *fn) isProcPointer(s *front.Symbol) bool {
+	return s.Scope == x.prog.Scope && s.Kind == front.Procedure && s.Has(front.PointerAttr) && !s.Has(front.DummyAttr)
+}
+
+func (x *fn) dummies() []*front.Symbol {
+	if x.proc.sym == nil || x.proc.sym.Proc == nil {
+		return nil
+	}
+	var out []*front.Symbol
+	for _, d := range x.proc.sym.Proc.Dummies {
+		if d != nil {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// directives lowers the directives of a specification part.
+func (x *fn) directives(items []*front.Item) {
+	for _, i := range items {
+		if i.Dir != nil {
+			x.directive(i.Dir)
+		}
+	}
+}
+
+// epilogue ends the body where control can fall off its end, and drops blocks that nothing reaches.
+func (x *fn) epilogue() {
+	x.checkLabels()
+	if !x.terminated() {
+		if x.prog.End != nil {
+			x.at(x.stmtSpan(x.prog.End))
+		}
+		x.leave()
+	}
+	dropUnreachable(x.fun.Region(0))
+}
+
+// leave gives local variables back and returns from the procedure.
+func (x *fn) leave() {
+	for i := len(x.exits) - 1; i >= 0; i-- {
+		for j := len(x.exits[i]) - 1; j >= 0; j-- {
+			x.exits[i][j]()
+		}
+	}
+	for i := len(x.locals) - 1; i >= 0; i-- {
+		x.release(x.locals[i])
+	}
+	x.returnOp(x.resultValue()...)
+}

@@ -1,0 +1,435 @@
+package fortran
+
+import (
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// A variable is where a symbol lives: the result of its fir.declare, in flang's form. addr is
+//
+//	!fir.ref<T> of a scalar, !fir.ref<!fir.array<..>> with shape of an array,
+//	!fir.box<!fir.array<..>> of an assumed-shape array, !fir.class<T> of a polymorphic dummy argument,
+//	!fir.ref<!fir.box<!fir.heap<..>>> or ptr of an allocatable or pointer,
+//	!fir.ref<!fir.char<1,?>> with len of a character.
+type variable struct {
+	sym   *front.Symbol
+	addr  *ir.Value
+	shape *ir.Value // fir.shape, shape_shift or shift, or nil
+	// lower and extent are of type index; extent is nil where the descriptor holds it.
+	lower, extent []*ir.Value
+	// box is the descriptor of an array that came by one.
+	box *ir.Value
+	// len is the length of a character, of type index; nil where the descriptor holds it.
+	len      *ir.Value
+	optional bool
+	// heap tells that addr is on the heap and given back when the procedure ends.
+	heap *ir.Value
+}
+
+// arg is a dummy argument that is not declared yet.
+type arg struct {
+	value *ir.Value
+	len   *ir.Value // of a character
+	n     int
+}
+
+// incoming notes the argument of a dummy.
+func (x *fn) incoming(d *front.Symbol, v *ir.Value, n int) {
+	v.SetLoc(named(d))
+	if x.args == nil {
+		x.args = map[*front.Symbol]arg{}
+	}
+	x.args[d] = arg{value: v, n: n}
+}
+
+// variable is where a symbol lives. Those of the procedure itself are declared in its prologue, those of modules and common
+// blocks where they are first used.
+func (x *fn) variable(s *front.Symbol) *variable {
+	if v := x.vars[s]; v != nil {
+		return v
+	}
+	if v := x.declared[s]; v != nil {
+		return v
+	}
+	var v *variable
+	if x.isOwn(s) {
+		v = x.own1(s)
+	} else {
+		loc := x.b.Loc
+		x.atFrame(x.frames[0], func() { v = x.foreign(s) })
+		x.b.Loc = loc
+	}
+	x.declared[s] = v
+	return v
+}
+
+// isOwn tells whether a symbol is local to the procedure being lowered.
+func (x *fn) isOwn(s *front.Symbol) bool {
+	if x.prog == nil {
+		return false
+	}
+	h := s.Scope.Host()
+	if h == nil {
+		return true // an index of do concurrent and the like
+	}
+	if x.prog.Scope != nil && h == x.prog.Scope && !x.static(s) {
+		return true
+	}
+	_, dummy := x.args[s]
+	return dummy
+}
+
+// static tells whether a symbol has storage of the whole program.
+func (l *lowerer) static(s *front.Symbol) bool {
+	if s.Kind == front.Parameter {
+		return true
+	}
+	if s.Has(front.DummyAttr | front.ResultAttr) {
+		return false
+	}
+	if s.Has(front.InCommon|front.Save) || s.Init != nil && !s.Has(front.DummyAttr) || s.Scope.Module() {
+		return true
+	}
+	if eq := l.equivalenceOf(s); eq != nil && eq.static {
+		return true
+	}
+	h := s.Scope.Host()
+	if h != nil && h.Unit != nil && h.Unit.Kind == "program" && s.Scope == h {
+		// The variables of a main program live as long as the program; scalars may be anywhere.
+		return s.Has(front.Target) || len(s.Dims) > 0
+	}
+	return false
+}
+
+// attributes are the fortran_attrs of a symbol, 0 for none.
+func attributes(s *front.Symbol) int64 {
+	var bits int64
+	set := func(name string) {
+		v, _ := fir.VarAttrs.Value(name)
+		bits |= v
+	}
+	for _, a := range []struct {
+		attr front.Attribute
+		name string
+	}{
+		{front.Allocatable, "allocatable"}, {front.Asynchronous, "asynchronous"}, {front.Bind, "bind_c"}, {front.Contiguous, "contiguous"},
+		{front.Optional, "optional"}, {front.PointerAttr, "pointer"}, {front.Target, "target"}, {front.Value, "value"}, {front.Volatile, "volatile"},
+	} {
+		if s.Has(a.attr) {
+			set(a.name)
+		}
+	}
+	switch s.Intent {
+	case "in":
+		set("intent_in")
+	case "out":
+		set("intent_out")
+	case "inout":
+		set("intent_inout")
+	}
+	if s.Kind == front.Parameter {
+		set("parameter")
+	}
+	return bits
+}
+
+// declareOp makes the fir.declare of a symbol. storage is the block it is a part of, at an offset in bytes.
+func (x *fn) declareOp(s *front.Symbol, addr, shape, length *ir.Value, extra int64, storage *ir.Value, offset int64) *ir.Value {
+	attrs := []ir.NamedAttr{attr("uniq_name", ir.String(x.variableName(s)))}
+	if bits := attributes(s) | extra; bits != 0 {
+		attrs = append(attrs, attr("fortran_attrs", fir.VarAttrs.Attr(bits)))
+	}
+	var scope *ir.Value
+	if a, ok := x.args[s]; ok && x.scope != nil {
+		scope = x.scope
+		if a.n > 0 {
+			attrs = append(attrs, attr("dummy_arg_no", ir.Integer(ir.IntOf(32, ir.Unsigned), int64(a.n))))
+		}
+	}
+	if storage != nil {
+		attrs = append(attrs, attr("storage_offset", ir.Integer(ir.IntOf(64, ir.Unsigned), offset)))
+	}
+	return x.grouped(fir.Declare, addr.Type(), [][]*ir.Value{{addr}, {shape}, {length}, {scope}, {storage}}, attrs...).Result(0)
+}
+
+// bounds evaluates the declared bounds of an array; an extent is nil where the descriptor holds it.
+func (x *fn) bounds(s *front.Symbol) (lower, extent []*ir.Value) {
+	for i, d := range s.Dims {
+		low := x.idx(1)
+		if d.Lower != nil {
+			low = x.index(d.Lower)
+		}
+		lower = append(lower, low)
+		switch {
+		case i < len(s.Extents) && s.Extents[i] >= 0:
+			extent = append(extent, x.idx(s.Extents[i]))
+		case d.Upper == nil:
+			extent = append(extent, nil)
+		case d.Upper.Kind == front.StarExpr:
+			extent = append(extent, x.op1(fir.AssumedSizeExtent, ir.Index()))
+		default:
+			up := x.index(d.Upper)
+			if v, ok := constantOf(low); !ok || v != 1 {
+				up = x.addi(x.subi(up, low), x.idx(1))
+			}
+			extent = append(extent, x.atLeastZero(up))
+		}
+	}
+	return lower, extent
+}
+
+// length evaluates the declared length of a character, nil where the descriptor or the caller gives it.
+func (x *fn) length(s *front.Symbol) *ir.Value {
+	if s.Type.Class != frontend.Character {
+		return nil
+	}
+	if s.Type.Len >= 0 {
+		return x.idx(s.Type.Len)
+	}
+	n := s.Length()
+	if n == nil || n.Kind == front.StarExpr || n.Kind == front.TripletExpr {
+		return nil
+	}
+	return x.atLeastZero(x.index(n))
+}
+
+// own1 declares a symbol of the procedure itself.
+func (x *fn) own1(s *front.Symbol) *variable {
+	x.b.Loc = named(s)
+	if _, ok := x.args[s]; ok {
+		return x.dummy(s)
+	}
+	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && s == x.proc.sym.Proc.Result && characterResult(s) {
+		return x.characterResult(s)
+	}
+	return x.local(s)
+}
+
+// dummy declares a dummy argument.
+func (x *fn) dummy(s *front.Symbol) *variable {
+	a := x.args[s]
+	v := &variable{sym: s, optional: s.Has(front.Optional)}
+	addr := a.value
+	switch {
+	case s.Kind == front.Procedure:
+		v.addr = addr
+		return v
+	case s.Has(front.Allocatable | front.PointerAttr):
+		v.addr = x.declareOp(s, addr, nil, x.length(s), 0, nil, 0)
+		v.len = x.length(s)
+		return v
+	}
+	if s.Has(front.Value) && isScalarValue(addr.Type()) {
+		p := x.tempOf(addr.Type())
+		x.store(addr, p)
+		addr = p
+	}
+	if c, ok := addr.Type().(*fir.NumberType); ok && c.Mnemonic() == "boxchar" {
+		o := x.op(fir.UnboxChar, []*ir.Value{addr}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
+		addr, v.len = o.Result(0), o.Result(1)
+		if n := x.length(s); n != nil {
+			v.len = n
+		}
+		if t := fir.Ref(x.symbolType(s)); addr.Type() != t {
+			addr = x.firConvert(addr, t)
+		}
+	} else if s.Type.Class == frontend.Character {
+		v.len = x.length(s)
+		if v.len == nil && isBox(addr.Type()) {
+			v.len = x.boxCharLen(addr, s.Type)
+		}
+	}
+	v.lower, v.extent = x.bounds(s)
+	switch {
+	case isBox(addr.Type()):
+		if len(v.lower) > 0 && !allOnes(v.lower) {
+			v.shape = x.shift(v.lower)
+		}
+		length := v.len
+		if s.Type.Len >= 0 || s.Length() == nil || s.Length().Kind == front.StarExpr {
+			length = nil
+		}
+		v.addr = x.declareOp(s, addr, v.shape, length, 0, nil, 0)
+		v.box = v.addr
+		if len(v.lower) > 0 && !v.optional && !s.AssumedRank {
+			v.box = x.rebox(v.addr.Type(), v.addr, v.shape, nil)
+		}
+	default:
+		v.shape = x.anyShape(v.lower, v.extent)
+		v.addr = x.declareOp(s, addr, v.shape, v.len, 0, nil, 0)
+	}
+	return v
+}
+
+// isScalarValue tells whether an argument is passed by value.
+func isScalarValue(t ir.Type) bool {
+	switch t.(type) {
+	case *fir.RefType, *fir.BoxType, *fir.WrapType:
+		return false
+	}
+	return !isKind(t, "boxchar")
+}
+
+func isKind(t ir.Type, name string) bool {
+	n, ok := t.(*fir.NumberType)
+	return ok && n.Mnemonic() == name
+}
+
+// local declares a variable of the procedure itself.
+func (x *fn) local(s *front.Symbol) *variable {
+	v := &variable{sym: s}
+	t := x.symbolType(s)
+	attrs := []ir.NamedAttr{attr("bindc_name", ir.String(s.Name)), attr("uniq_name", ir.String(x.variableName(s)))}
+	var extra int64
+	if x.proc != nil {
+		if _, ok := x.capturedIndex(x.proc, s); ok {
+			extra, _ = fir.VarAttrs.Value("internal_assoc")
+		}
+	}
+	if eq := x.equivalenceOf(s); eq != nil {
+		return x.inStorage(s, x.localStorage(eq), eq.offsets[s], true)
+	}
+	if s.Kind == front.Procedure { // a procedure pointer
+		v.addr = x.alloca(t, nil, nil, attrs...)
+		x.store(x.zeroBits(t), v.addr)
+		if s.Init != nil {
+			x.store(x.procedureValue(s.Init, t), v.addr)
+		}
+		v.addr = x.declareOp(s, v.addr, nil, nil, extra, nil, 0)
+		return v
+	}
+	v.len = x.length(s)
+	if s.Has(front.Allocatable | front.PointerAttr) {
+		p := x.alloca(t, nil, nil, attrs...)
+		x.store(x.nullBox(t, v.len, len(s.Dims)), p)
+		v.addr = x.declareOp(s, p, nil, v.len, extra, nil, 0)
+		x.locals = append(x.locals, v)
+		return v
+	}
+	v.lower, v.extent = x.bounds(s)
+	var params, extents []*ir.Value
+	if v.len != nil && s.Type.Len < 0 {
+		params = []*ir.Value{v.len}
+	}
+	for i, e := range v.extent {
+		if s.Extents[i] < 0 {
+			extents = append(extents, e)
+		}
+	}
+	p := x.alloca(t, params, extents, attrs...)
+	v.shape = x.anyShape(v.lower, v.extent)
+	v.addr = x.declareOp(s, p, v.shape, v.len, extra, nil, 0)
+	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
+		x.initialize(v)
+		x.locals = append(x.locals, v)
+	}
+	return v
+}
+
+// nullBox is the descriptor of an allocatable or pointer that has nothing.
+func (x *fn) nullBox(t ir.Type, length *ir.Value, rank int) *ir.Value {
+	null := x.zeroBits(pointeeOf(t))
+	var shape *ir.Value
+	if rank > 0 {
+		zero := x.idx(0)
+		list := make([]*ir.Value, rank)
+		for i := range list {
+			list[i] = zero
+		}
+		shape = x.shapeOf(list)
+	}
+	if c, ok := elementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
+		if length == nil {
+			length = x.idx(0)
+		}
+		return x.embox(t, null, shape, nil, length)
+	}
+	return x.embox(t, null, shape, nil)
+}
+
+// foreign declares a symbol of a module, common block or host, or a static one.
+func (x *fn) foreign(s *front.Symbol) *variable {
+	x.b.Loc = named(s)
+	if !x.static(s) {
+		return x.hostVariable(s)
+	}
+	if s.Has(front.InCommon) {
+		c := x.commonOf(s.Scope.Host(), s.Block)
+		return x.inStorage(s, x.globalAddress(c.name, c.typ()), c.offset(s), false)
+	}
+	if eq := x.equivalenceOf(s); eq != nil {
+		return x.inStorage(s, x.staticStorage(eq), eq.offsets[s], true)
+	}
+	name := x.variableName(s)
+	t := x.symbolType(s)
+	x.defineGlobal(s)
+	v := &variable{sym: s}
+	v.len = x.length(s)
+	addr := x.globalAddress(name, t)
+	if s.Kind == front.Procedure || s.Has(front.Allocatable|front.PointerAttr) {
+		v.addr = x.declareOp(s, addr, nil, v.len, 0, nil, 0)
+		return v
+	}
+	v.lower, v.extent = x.bounds(s)
+	v.shape = x.anyShape(v.lower, v.extent)
+	v.addr = x.declareOp(s, addr, v.shape, v.len, 0, nil, 0)
+	return v
+}
+
+// inStorage declares a variable at an offset of a block of bytes.
+func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer bool) *variable {
+	v := &variable{sym: s}
+	t := x.symbolType(s)
+	at := x.coordinate(storage, x.idx(offset), fir.Ref(ir.I8()))
+	var to ir.Type = fir.Ref(t)
+	if pointer {
+		to = fir.Ptr(t)
+	}
+	addr := x.firConvert(at, to)
+	v.len = x.length(s)
+	if s.Has(front.Allocatable | front.PointerAttr) {
+		v.addr = x.declareOp(s, addr, nil, v.len, 0, storage, offset)
+		return v
+	}
+	v.lower, v.extent = x.bounds(s)
+	v.shape = x.anyShape(v.lower, v.extent)
+	v.addr = x.declareOp(s, addr, v.shape, v.len, 0, storage, offset)
+	return v
+}
+
+// characterResult declares the result of a character function, whose place the caller gives.
+func (x *fn) characterResult(s *front.Symbol) *variable {
+	args := x.fun.Region(0).Entry().Args()
+	v := &variable{sym: s, len: x.length(s)}
+	if v.len == nil {
+		v.len = args[1]
+	}
+	v.addr = x.declareOp(s, x.firConvert(args[0], fir.Ref(x.scalarType(s.Type))), nil, v.len, 0, nil, 0)
+	return v
+}
+
+// resultValue is what the procedure returns, nothing for a subroutine.
+func (x *fn) resultValue() []*ir.Value {
+	if x.proc == nil || x.proc.sym == nil || x.proc.sym.Proc == nil || !x.proc.sym.Proc.Function {
+		return nil
+	}
+	r := x.proc.sym.Proc.Result
+	if r == nil {
+		return nil
+	}
+	v := x.variable(r)
+	if characterResult(r) {
+		return []*ir.Value{x.op1(fir.EmboxChar, x.proc.typ.Results[0], v.addr, v.len)}
+	}
+	out := x.load(v.addr)
+	if r.Has(front.Allocatable|front.PointerAttr) && len(r.Dims) > 0 && r.Has(front.Allocatable) {
+		ones := make([]*ir.Value, len(r.Dims))
+		for i := range ones {
+			ones[i] = x.idx(1)
+		}
+		out = x.rebox(out.Type(), out, x.shift(ones), nil)
+	}
+	return []*ir.Value{out}
+}
