@@ -7,4 +7,6 @@ const (
 	Named = "accc.named"
 	// ForceCollapse marks an acc.loop with collapse(force: n) (OpenACC 3.3 §2.9.1).
 	ForceCollapse = "accc.collapse_force"
+	// Bare marks an acc.loop that no directive asked for.
+	Bare = "accc.bare"
 )

@@ -303,3 +303,37 @@ func (g *Generator) cache(c *frontend.Construct) {
 		g.enterData(m, false, &asyncList{})
 	}
 }
+
+// A BareLoop is a loop without a directive in a compute construct.
+type BareLoop struct {
+	Loc ir.Location
+	// Var is the loop's variable, of which each iteration has a copy.
+	Var *Object
+	// Lower, Upper (included) and Step are of the variable's type.
+	Lower, Upper, Step *ir.Value
+	// Mode is seq or auto_.
+	Mode string
+}
+
+// BareLoop makes an acc.loop of a loop that no directive governs, as front ends do that leave the search for parallelism
+// to passes; it is marked as Bare. body lowers an iteration, given the value of the variable.
+func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
+	m := g.private(acc.Private, acc.ClausePrivate, l.Var, "", true)
+	o := newOp(acc.Loop)
+	o.add("lowerbound", l.Lower)
+	o.add("upperbound", l.Upper)
+	o.add("step", l.Step)
+	o.add("privateOperands", m.value())
+	o.attr("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{1}))
+	o.deviceTypes(l.Mode, []ir.Attribute{acc.DeviceNone.Attr()})
+	o.attr(Bare, ir.Unit())
+	o.types = []ir.Type{}
+	op := o.make(g.host.Builder(), l.Loc)
+	entry := op.Region(0).AddBlock(l.Lower.Type())
+	entry.Arg(0).SetLoc(l.Loc)
+	g.push(nil, nil)
+	g.host.Enter(entry, true, bindings([]*mapped{m}))
+	body(entry.Arg(0))
+	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, l.Loc) })
+	g.pop()
+}

@@ -348,6 +348,9 @@ func (x *fn) ifBlock(b *front.Block, k int) {
 
 // doBlock lowers a do loop.
 func (x *fn) doBlock(b *front.Block, n *front.DoStmt) {
+	if x.bareLoop(b, n) {
+		return
+	}
 	t := x.pushTarget(b, true)
 	body := func() {
 		x.items(b.Parts[0].Items)

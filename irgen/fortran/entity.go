@@ -588,6 +588,9 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 	if n.Symbol == nil {
 		return x.partOf(n)
 	}
+	if e := x.mapped(n); e != nil {
+		return e
+	}
 	e := x.baseEntity(base)
 	c := n.Symbol
 	if e.rank > 0 {

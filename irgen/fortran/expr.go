@@ -16,6 +16,9 @@ import (
 // scalar is the value of a scalar expression in its type in memory: logicals as !fir.logical<k>. Characters and derived types
 // have addresses only, see char and entityOf.
 func (x *fn) scalar(n *front.Node) *ir.Value {
+	if v := x.given[n]; v != nil {
+		return v
+	}
 	if n.Value != nil && n.Rank == 0 {
 		if v := x.constant(n.Value, n.Type); v != nil {
 			return v

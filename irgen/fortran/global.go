@@ -72,6 +72,9 @@ func (l *lowerer) defineGlobal(s *front.Symbol) {
 	if s.Has(front.Target) {
 		attrs = append(attrs, attr("target", ir.Unit()))
 	}
+	if a := l.declareAttr(s); a != nil {
+		attrs = append(attrs, attr("acc.declare", a))
+	}
 	value, dense := l.initialValue(s, t)
 	if dense != nil {
 		attrs = append(attrs, attr("initVal", dense))

@@ -1,6 +1,9 @@
 package fortran
 
 import (
+	"maps"
+
+	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
@@ -9,27 +12,96 @@ import (
 	"accc/pragma"
 )
 
+// convention is what flang does in its own way: the order of operations, and what it leaves to passes.
+var convention = irgen.Convention{
+	InOrder: true,
+	Exits: []*pragma.ClauseDef{pragma.ClauseCopy, pragma.ClauseReduction, pragma.ClauseCopyin, pragma.ClauseCopyout, pragma.ClauseAttach, pragma.ClauseCreate,
+		pragma.ClauseNoCreate, pragma.ClausePresent, pragma.ClauseDelete, pragma.ClauseDetach},
+	DeclareExits: []*pragma.ClauseDef{pragma.ClauseCreate, pragma.ClauseDeviceResident, pragma.ClauseCopy, pragma.ClauseCopyin, pragma.ClauseCopyout,
+		pragma.ClausePresent},
+	LateImplicit: true,
+	SerialSeq:    true,
+}
+
 // A host answers directive lowering for the procedure being lowered.
 type host struct {
 	*lowerer
-	x *fn
+	x      *fn
+	states []*state
+	// constructs are the directives of all sources in the neutral model.
+	constructs map[*front.Dir]*frontend.Construct
+	// compute are the compute constructs around the place.
+	compute []*frontend.Construct
+	// governed are the loops that a directive lowers itself.
+	governed map[*front.Block]bool
 }
 
-func newHost(l *lowerer) *host { return &host{lowerer: l} }
+// A state is what the inside of a construct's region has in place of the outside's.
+type state struct {
+	vars    map[*front.Symbol]*variable
+	members map[string]*entity
+	labels  map[string]*label
+	jumps   []*jumpTarget
+	exits   [][]func()
+	scope   *ir.Value
+	nesting int
+	place   ir.Builder
+	device  bool
+}
+
+func newHost(l *lowerer) *host {
+	h := &host{lowerer: l, constructs: map[*front.Dir]*frontend.Construct{}, governed: map[*front.Block]bool{}}
+	for _, u := range l.units {
+		if u.Model == nil {
+			continue
+		}
+		for _, r := range u.Model.Routines {
+			h.note(r.Constructs)
+			h.note(r.Directives)
+		}
+		h.note(u.Model.Directives)
+	}
+	return h
+}
+
+func (h *host) note(list []*frontend.Construct) {
+	for _, c := range list {
+		if d, ok := c.Host.(*front.Dir); ok {
+			h.constructs[d] = c
+		}
+		h.note(c.Children)
+	}
+}
 
 // reset begins a procedure.
-func (h *host) reset() {}
+func (h *host) reset() { h.states, h.compute = nil, nil }
 
 // ownRegion tells whether a directive gets a region of its own, which jumps do not leave.
 func (x *fn) ownRegion(d *front.Dir) bool { return irgen.HasRegion(d.Directive) }
 
-// directive lowers a directive and what it governs.
+// directive lowers a directive of an executable part and what it governs.
 func (x *fn) directive(d *front.Dir) {
-	x.unsupported(d.Span, "directives")
+	if d.Def.Model != pragma.ACC {
+		x.unsupported(d.Span, "directives of OpenMP")
+	}
+	c := x.host.constructs[d]
+	if c == nil {
+		x.unsupported(d.Span, "a directive in this place")
+	}
+	compute := irgen.ComputeLeaf(d.Def) != nil
+	if compute {
+		x.host.compute = append(x.host.compute, c)
+	}
+	if c.Loop != nil {
+		if b, ok := c.Loop.Host.(*front.Block); ok {
+			x.host.governed[b] = true
+		}
+	}
+	x.gen.Construct(c)
+	if compute {
+		x.host.compute = x.host.compute[:len(x.host.compute)-1]
+	}
 }
-
-// moduleDirectives lowers the directives in a module's specification part.
-func (l *lowerer) moduleDirectives(p *front.ProgUnit) {}
 
 // Builder implements irgen.Host.
 func (h *host) Builder() *ir.Builder { return h.x.b }
@@ -45,64 +117,275 @@ func (h *host) Unsupported(at source.Span, format string, args ...any) {
 	h.unsupported(at, format, args...)
 }
 
-func (h *host) notYet(at source.Span) { h.unsupported(at, "directives") }
+// node is the typed expression of a clause.
+func (h *host) node(c *frontend.Construct, e *pragma.Expr) *front.Node {
+	if i := c.Exprs[e]; i != nil {
+		if n, ok := i.Host.(*front.Node); ok && n != nil {
+			return n
+		}
+	}
+	h.unsupported(e.Span, "this expression")
+	return nil
+}
 
 // Integer implements irgen.Host.
-func (h *host) Integer(_ *frontend.Construct, e *pragma.Expr) *ir.Value { h.notYet(e.Span); return nil }
+func (h *host) Integer(c *frontend.Construct, e *pragma.Expr) *ir.Value {
+	return h.x.scalar(h.node(c, e))
+}
 
 // Condition implements irgen.Host.
-func (h *host) Condition(_ *frontend.Construct, e *pragma.Expr) *ir.Value {
-	h.notYet(e.Span)
-	return nil
-}
-
-// Object implements irgen.Host.
-func (h *host) Object(_ *frontend.Construct, v *pragma.Var, _ bool) *irgen.Object {
-	h.notYet(v.Span)
-	return nil
-}
-
-// Implicit implements irgen.Host.
-func (h *host) Implicit(_ *frontend.Symbol, at source.Span, _ bool) *irgen.Object {
-	h.notYet(at)
-	return nil
+func (h *host) Condition(c *frontend.Construct, e *pragma.Expr) *ir.Value {
+	return h.x.cond(h.node(c, e))
 }
 
 // Enter implements irgen.Host.
-func (h *host) Enter(*ir.Block, bool, []irgen.Binding) {}
+func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
+	x := h.x
+	h.states = append(h.states, &state{vars: x.vars, members: x.members, labels: x.labels, jumps: x.jumpStack, exits: x.exits,
+		scope: x.scope, nesting: x.nesting, place: *x.b, device: device})
+	x.vars, x.members = maps.Clone(x.vars), maps.Clone(x.members)
+	x.labels, x.jumpStack, x.exits, x.nesting = map[string]*label{}, nil, nil, 0
+	x.inside++
+	x.b.SetEnd(entry)
+	if device {
+		x.pushFrame(entry.Region(), entry)
+	}
+	for _, b := range bindings {
+		if _, dummy := x.args[symbolOf(b.Object)]; dummy {
+			x.scope = x.op1(fir.DummyScope, fir.Word("dscope"))
+			break
+		}
+	}
+	for _, b := range bindings {
+		x.b.Loc = b.Object.Loc
+		h.bind(b)
+	}
+	if device {
+		// Temporaries of the region come behind what the variables are.
+		x.frames[len(x.frames)-1].last = entry.Last()
+	}
+}
+
+func symbolOf(o *irgen.Object) *front.Symbol {
+	if o.Symbol == nil {
+		return nil
+	}
+	s, _ := o.Symbol.Host.(*front.Symbol)
+	return s
+}
+
+// bind lets a variable, or a component, stand for what a data operation gave.
+func (h *host) bind(b irgen.Binding) {
+	x := h.x
+	o := b.Object.Host.(*object)
+	switch {
+	case o.member != nil:
+		if x.members == nil {
+			x.members = map[string]*entity{}
+		}
+		x.members[o.path] = x.deviceMember(o.member, b.Value, o.path)
+	case o.sym != nil:
+		x.vars[o.sym] = x.deviceVariable(o.sym, b.Value)
+	}
+}
+
+// deviceVariable is a variable in a region whose address or descriptor there is v.
+func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *variable {
+	old := x.variable(s)
+	out := *old
+	out.heap, out.box = nil, nil
+	_, boxed := v.Type().(*fir.BoxType)
+	_, was := old.addr.Type().(*fir.BoxType)
+	if boxed && !was {
+		v = x.op1(fir.BoxAddr, old.addr.Type(), v)
+	}
+	length := old.len
+	if was || s.Has(front.Allocatable|front.PointerAttr) && s.Type.Len >= 0 {
+		length = nil
+	}
+	out.addr = x.declareOp(s, v, old.shape, length, 0, nil, 0)
+	if was {
+		out.box = out.addr
+	}
+	return &out
+}
+
+// deviceMember is a component in a region, by what a data operation gave for it.
+func (x *fn) deviceMember(m *entity, v *ir.Value, path string) *entity {
+	out := *m
+	out.box, out.of = nil, nil
+	if _, ok := v.Type().(*fir.BoxType); ok {
+		v = x.op1(fir.BoxAddr, m.addr.Type(), v)
+	}
+	attrs := []ir.NamedAttr{attr("uniq_name", ir.String(path))}
+	var extra int64
+	if m.sym.Has(front.Allocatable) {
+		extra, _ = fir.VarAttrs.Value("allocatable")
+	} else if m.sym.Has(front.PointerAttr) {
+		extra, _ = fir.VarAttrs.Value("pointer")
+	}
+	if extra != 0 {
+		attrs = append(attrs, attr("fortran_attrs", fir.VarAttrs.Attr(extra)))
+	}
+	var shape *ir.Value
+	if m.ref == nil {
+		shape = m.shape
+	}
+	addr := x.grouped(fir.Declare, v.Type(), [][]*ir.Value{{v}, {shape}, nil, nil, nil}, attrs...).Result(0)
+	if m.ref != nil {
+		out.ref, out.addr, out.lower, out.extent, out.shape = addr, nil, nil, nil, nil
+		return &out
+	}
+	out.addr = addr
+	return &out
+}
 
 // Leave implements irgen.Host.
-func (h *host) Leave(func(b *ir.Builder)) {}
+func (h *host) Leave(term func(b *ir.Builder)) {
+	x := h.x
+	x.checkLabels()
+	if !x.terminated() {
+		term(x.b)
+	}
+	s := h.states[len(h.states)-1]
+	h.states = h.states[:len(h.states)-1]
+	dropUnreachable(x.b.Block().Region())
+	if s.device {
+		x.popFrame()
+	}
+	x.vars, x.members, x.labels, x.jumpStack, x.exits = s.vars, s.members, s.labels, s.jumps, s.exits
+	x.scope, x.nesting, *x.b = s.scope, s.nesting, s.place
+	x.inside--
+}
 
 // Body implements irgen.Host.
-func (h *host) Body(*frontend.Construct) {}
-
-// Bounds implements irgen.Host.
-func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) { h.notYet(l.Span); return }
-
-// Nest implements irgen.Host.
-func (h *host) Nest([]*frontend.Loop, []*ir.Value) {}
-
-// LoopLocals implements irgen.Host.
-func (h *host) LoopLocals(*frontend.Construct) []*frontend.Symbol { return nil }
-
-// RecipeName implements irgen.Host.
-func (h *host) RecipeName(*irgen.Object) string { return "" }
-
-// Init implements irgen.Host.
-func (h *host) Init(*ir.Builder, *irgen.Object, string, *ir.Value, []*ir.Value) *ir.Value { return nil }
-
-// Copy implements irgen.Host.
-func (h *host) Copy(*ir.Builder, *irgen.Object, *ir.Value, *ir.Value, []*ir.Value) {}
-
-// Combine implements irgen.Host.
-func (h *host) Combine(*ir.Builder, *irgen.Object, string, *ir.Value, *ir.Value, []*ir.Value) {}
+func (h *host) Body(c *frontend.Construct) {
+	if d, ok := c.Host.(*front.Dir); ok {
+		h.x.items(d.Body)
+	}
+}
 
 // AtScopeEnd implements irgen.Host.
-func (h *host) AtScopeEnd(func()) {}
+func (h *host) AtScopeEnd(f func()) {
+	x := h.x
+	if len(x.exits) == 0 {
+		x.exits = append(x.exits, nil)
+	}
+	n := len(x.exits) - 1
+	x.exits[n] = append(x.exits[n], f)
+}
 
-// Atomic implements irgen.Host.
-func (h *host) Atomic(*frontend.Construct) *irgen.AtomicStatement { return nil }
+// Bounds implements irgen.Host.
+func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
+	x := h.x
+	t := x.scalarType(h.loopSymbol(l).Type)
+	value := func(n *front.Node) *ir.Value { return x.convert(x.scalar(n), t) }
+	b := l.Host.(*front.Block)
+	n := b.Head.Node.(*front.DoStmt)
+	step = x.int(1, t)
+	if n.Concurrent != nil {
+		i := n.Concurrent.Indices[0]
+		if i.Step != nil {
+			step = value(i.Step.Node())
+		}
+		return value(i.Lower.Node()), value(i.Upper.Node()), step
+	}
+	lower, upper = value(n.Bounds[0].Node()), value(n.Bounds[1].Node())
+	if len(n.Bounds) > 2 {
+		step = value(n.Bounds[2].Node())
+	}
+	return lower, upper, step
+}
 
-// convention is what flang does in other ways than the front end of C.
-var convention = irgen.Convention{}
+// loopSymbol is the variable of a loop.
+func (h *host) loopSymbol(l *frontend.Loop) *front.Symbol {
+	s, ok := l.Var.Host.(*front.Symbol)
+	if !ok {
+		h.unsupported(l.Head, "a loop over this variable")
+	}
+	return s
+}
+
+// Nest implements irgen.Host.
+func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
+	x := h.x
+	for i, l := range loops {
+		x.store(values[i], x.variable(h.loopSymbol(l)).addr)
+	}
+	b := loops[len(loops)-1].Host.(*front.Block)
+	n := b.Head.Node.(*front.DoStmt)
+	if n.Concurrent == nil {
+		x.iteration(b)
+		return
+	}
+	// The first index is the construct's, others are loops inside.
+	head := *n.Concurrent
+	rest := head.Indices[1:]
+	head.Indices = rest
+	x.scopes = append(x.scopes, head.Scope)
+	x.withIndices(&head, func(loops func(func())) {
+		loops(func() {
+			x.localities(&head)
+			if head.Mask != nil {
+				x.ifThenElse(x.cond(head.Mask.Node()), func() { x.iteration(b) }, nil)
+				return
+			}
+			x.iteration(b)
+		})
+	}, false)
+	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
+// iteration lowers the body of a loop that a directive governs, once: cycle ends it.
+func (x *fn) iteration(b *front.Block) {
+	t := x.pushTarget(b, true)
+	if x.blockJumps(b) {
+		t.cont = x.block()
+	}
+	x.items(b.Parts[0].Items)
+	if b.End != nil && b.End.Label != "" && x.targets[b.End.Label] {
+		x.labelled(b.End)
+	}
+	if t.cont != nil {
+		x.place(t.cont)
+	}
+	x.popTarget(t)
+}
+
+// LoopLocals implements irgen.Host: loops without a directive become loops of their own, with private variables.
+func (h *host) LoopLocals(*frontend.Construct) []*frontend.Symbol { return nil }
+
+// bareLoop lowers a loop without a directive in a compute construct as flang does: as a loop whose parallelism is left to the
+// implementation, seq in serial. It tells whether it did; a loop that is left early stays what it is.
+func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
+	h := x.host
+	if len(h.compute) == 0 || h.governed[b] || n.Var == nil || x.nesting > 0 || x.blockJumps(b) || x.inside == 0 {
+		return false
+	}
+	s := x.loopVariable(n.Var)
+	if s == nil || s.Type.Class != frontend.Integer {
+		return false
+	}
+	t := x.scalarType(s.Type)
+	lower, upper, step := x.convert(x.scalar(n.Bounds[0].Node()), t), x.convert(x.scalar(n.Bounds[1].Node()), t), x.int(1, t)
+	if len(n.Bounds) > 2 {
+		step = x.convert(x.scalar(n.Bounds[2].Node()), t)
+	}
+	mode := "auto_"
+	if irgen.ComputeLeaf(h.compute[len(h.compute)-1].Directive.Def) == pragma.DirSerial {
+		mode = "seq"
+	}
+	o := &irgen.Object{Name: s.Name, Loc: x.b.Loc, Var: x.variable(s).addr, Type: t, Whole: true, Host: &object{sym: s}}
+	if x.bareVar == nil {
+		x.bareVar = map[*front.Symbol]*frontend.Symbol{}
+	}
+	if x.bareVar[s] == nil {
+		x.bareVar[s] = &frontend.Symbol{Name: s.Name, Type: front.TypeInfo(s), Host: s}
+	}
+	o.Symbol = x.bareVar[s]
+	x.gen.BareLoop(irgen.BareLoop{Loc: x.b.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
+		x.store(i, x.variable(s).addr)
+		x.iteration(b)
+	})
+	return true
+}

@@ -37,11 +37,13 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.body = l.module.Region(0).Entry()
 	l.host = newHost(l)
 	l.gen = irgen.New(l.host, convention)
+	l.noteDeclares()
 	for _, u := range units {
 		l.unit = u
 		l.program(u)
 	}
 	l.finish()
+	l.routines()
 	if l.failed {
 		return nil
 	}
@@ -69,6 +71,9 @@ type lowerer struct {
 	derived []*front.Derived // those used, in order
 	inits   map[*front.Derived]bool
 	texts   int
+	// declares are the module variables of declare directives, declareOrder the same in order.
+	declares     map[*front.Symbol]*declared
+	declareOrder []*declared
 	// externals are the procedures outside of modules that these sources define.
 	externals map[string]*front.Symbol
 }

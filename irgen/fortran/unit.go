@@ -54,6 +54,12 @@ type fn struct {
 	// finals run at the end of the statement: temporaries are given back.
 	temps []func()
 	line  *front.Stmt
+	// members are the components that constructs around have brought to the device, by their paths.
+	members map[string]*entity
+	// given are expressions that have been evaluated already.
+	given map[*front.Node]*ir.Value
+	// bareVar are the variables of loops without a directive in the neutral model.
+	bareVar map[*front.Symbol]*frontend.Symbol
 }
 
 // A procedure is how a procedure is called.
@@ -306,7 +312,7 @@ func (x *fn) specification() {
 		x.variable(x.proc.sym.Proc.Result)
 	}
 	x.hostVariables()
-	x.directives(x.prog.Spec)
+	x.specificationDirectives(x.prog.Spec)
 }
 
 // isProcPointer tells whether a symbol of this scope is a procedure pointer.
@@ -325,15 +331,6 @@ func (x *fn) dummies() []*front.Symbol {
 		}
 	}
 	return out
-}
-
-// directives lowers the directives of a specification part.
-func (x *fn) directives(items []*front.Item) {
-	for _, i := range items {
-		if i.Dir != nil {
-			x.directive(i.Dir)
-		}
-	}
 }
 
 // epilogue ends the body where control can fall off its end, and drops blocks that nothing reaches.

@@ -1,0 +1,158 @@
+package fortran
+
+import (
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+	"accc/irgen"
+)
+
+// Atomic implements irgen.Host (OpenACC 3.3 §2.12): the checks have seen that the statements have one of the forms.
+func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
+	d := c.Host.(*front.Dir)
+	var list []*front.AssignStmt
+	for _, i := range d.Body {
+		if i.Stmt != nil {
+			if a, ok := i.Stmt.Node.(*front.AssignStmt); ok {
+				list = append(list, a)
+				continue
+			}
+		}
+		h.unsupported(c.Directive.Span, "the statement of this atomic construct")
+	}
+	if len(list) == 0 {
+		h.unsupported(c.Directive.Span, "an atomic construct without a statement")
+	}
+	x := h.x
+	first := list[0]
+	target, value := first.Target.Node(), first.Value.Node()
+	switch d.Atomic {
+	case "read":
+		s := x.atomicPlace(value)
+		x.atomicInto(s, target)
+		return s
+	case "write":
+		s := x.atomicPlace(target)
+		s.Write = x.convert(x.scalar(value), s.Type)
+		return s
+	case "capture":
+		if len(list) != 2 {
+			h.unsupported(c.Directive.Span, "an atomic capture of other than two statements")
+		}
+		second := list[1]
+		if alike(second.Value.Node(), target) { // x changes, then v = x
+			s := x.atomicPlace(target)
+			x.atomicChange(s, target, value)
+			x.atomicInto(s, second.Target.Node())
+			s.ReadLast = true
+			return s
+		}
+		s := x.atomicPlace(value)
+		x.atomicInto(s, target)
+		x.atomicChange(s, second.Target.Node(), second.Value.Node())
+		return s
+	}
+	s := x.atomicPlace(target)
+	x.atomicChange(s, target, value)
+	return s
+}
+
+// atomicPlace is the location that an atomic construct is about.
+func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
+	if n.Rank != 0 || !isDesignator(n) {
+		x.unsupported(x.span(n), "an atomic construct on this")
+	}
+	addr := x.designator(n).addr
+	switch n.Type.Class {
+	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical:
+	default:
+		x.unsupported(x.span(n), "an atomic construct on %s", n.Type)
+	}
+	return &irgen.AtomicStatement{X: addr, Type: pointeeOf(addr.Type())}
+}
+
+// atomicInto says where the value read goes: a temporary where the types differ.
+func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
+	to := x.designator(v).addr
+	if to == nil {
+		x.unsupported(x.span(v), "an atomic construct on this")
+	}
+	if pointeeOf(to.Type()) == s.Type {
+		s.V = to
+		return
+	}
+	s.V = x.tempOf(s.Type)
+	s.After = func() { x.store(x.convert(x.load(s.V), pointeeOf(to.Type())), to) }
+}
+
+// atomicChange says how the value changes. What does not depend on the location is evaluated before.
+func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
+	if !mentions(value, target) {
+		s.Write = x.convert(x.scalar(value), s.Type)
+		return
+	}
+	given := map[*front.Node]*ir.Value{}
+	x.evaluateBeside(value, target, given)
+	s.Update = func(old *ir.Value) *ir.Value {
+		value.Walk(func(n *front.Node) bool {
+			if alike(n, target) {
+				given[n] = old
+				return false
+			}
+			return given[n] == nil
+		})
+		outer := x.given
+		x.given = given
+		v := x.convert(x.scalar(value), s.Type)
+		x.given = outer
+		return v
+	}
+}
+
+// evaluateBeside evaluates the largest parts of an expression that do not mention a variable.
+func (x *fn) evaluateBeside(n, v *front.Node, given map[*front.Node]*ir.Value) {
+	switch {
+	case n == nil || alike(n, v):
+	case !mentions(n, v):
+		if n.Value == nil {
+			given[n] = x.scalar(n)
+		}
+	case n.Kind == front.RefExpr:
+		for _, a := range n.Args[1:] {
+			x.evaluateBeside(a, v, given)
+		}
+	default:
+		for _, a := range n.Args {
+			x.evaluateBeside(a, v, given)
+		}
+	}
+}
+
+// mentions tells whether an expression has a variable in it.
+func mentions(n, v *front.Node) bool {
+	found := false
+	n.Walk(func(m *front.Node) bool {
+		found = found || alike(m, v)
+		return !found
+	})
+	return found
+}
+
+// alike tells whether two designators are written the same.
+func alike(a, b *front.Node) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	if a.Kind == front.ParenExpr {
+		return b.Kind == front.ParenExpr && alike(a.Args[0], b.Args[0])
+	}
+	if a.Kind != b.Kind || a.Text != b.Text || a.Symbol != b.Symbol || len(a.Args) != len(b.Args) {
+		return false
+	}
+	for i := range a.Args {
+		if !alike(a.Args[i], b.Args[i]) {
+			return false
+		}
+	}
+	return true
+}

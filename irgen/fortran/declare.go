@@ -1,0 +1,275 @@
+package fortran
+
+import (
+	"accc/decompose"
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	fndialect "accc/dialects/func"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// noteDeclares finds the module variables of declare directives before anything is lowered: what they say goes on
+// globals, and constructs must know it.
+func (l *lowerer) noteDeclares() {
+	l.declares = map[*front.Symbol]*declared{}
+	for _, u := range l.units {
+		for _, p := range u.Units {
+			if p.Kind != "module" && p.Kind != "submodule" {
+				continue
+			}
+			for _, i := range p.Spec {
+				if i.Dir != nil && i.Dir.Def == pragma.DirDeclare {
+					l.noteDeclare(i.Dir)
+				}
+			}
+		}
+	}
+}
+
+// declared is what a declare directive in a module says of a variable.
+type declared struct {
+	sym     *front.Symbol
+	row     *decompose.Row
+	clause  acc.DataClause
+	loc     ir.Location
+	common  string // the block it names, "" for a variable
+	actions *ir.Op
+}
+
+func (l *lowerer) noteDeclare(d *front.Dir) {
+	c := l.host.constructs[d]
+	if c == nil {
+		return
+	}
+	l.gen.NoteDeclare(c)
+	for _, cl := range d.Clauses {
+		row := decompose.Find(decompose.Declaring, cl.Def)
+		if row == nil {
+			continue
+		}
+		clause, _ := row.Forward(cl.Modifiers)
+		for _, a := range cl.Args {
+			if a.Var == nil || c.Vars[a.Var] == nil {
+				continue
+			}
+			one := declared{row: row, clause: clause, loc: spanLocation(a.Var.Span)}
+			switch n := c.Vars[a.Var].Host.(type) {
+			case *front.Node:
+				if n.Kind != front.NameExpr || n.Symbol == nil {
+					continue // the checks say that no part of a variable can stand here
+				}
+				one.sym = n.Symbol
+			case *front.Symbol:
+				if len(n.Members) == 0 {
+					continue
+				}
+				one.sym, one.common = n.Members[0], n.Name
+			default:
+				continue
+			}
+			l.declares[one.sym] = &one
+			l.declareOrder = append(l.declareOrder, &one)
+		}
+	}
+}
+
+// declareAttr is the acc.declare attribute of a module variable, nil for none.
+func (l *lowerer) declareAttr(s *front.Symbol) ir.Attribute {
+	if d := l.declares[s]; d != nil && d.common == "" {
+		return acc.DeclareOf(d.clause, false)
+	}
+	return nil
+}
+
+// moduleDirectives lowers the directives in a module's specification part: constructors and destructors of the variables of declare.
+func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
+	for _, i := range p.Spec {
+		if i.Dir == nil || i.Dir.Def != pragma.DirDeclare {
+			continue
+		}
+		c := l.host.constructs[i.Dir]
+		if c == nil {
+			continue
+		}
+		for _, d := range l.declareOrder {
+			if l.ownDeclare(d, i.Dir) {
+				l.guard(func() { l.globalDeclare(d) })
+			}
+		}
+	}
+}
+
+func (l *lowerer) ownDeclare(d *declared, dir *front.Dir) bool {
+	at := ir.File(d.loc)
+	from, to := spanLocation(dir.Span).(*ir.FileLoc), dir.Span.EndPosition()
+	return at != nil && at.File == from.File && (at.Line > from.Line || at.Line == from.Line && at.Col >= from.Col) &&
+		(at.Line < to.Line || at.Line == to.Line && at.Col <= to.Column)
+}
+
+// globalDeclare makes what brings a module variable to the device and away, as flang does: a constructor, a destructor, and
+// for an allocatable the functions to call around its allocation.
+func (l *lowerer) globalDeclare(d *declared) {
+	name, t, user := l.variableName(d.sym), l.symbolType(d.sym), d.sym.Name
+	if d.common != "" {
+		c := (&fn{lowerer: l, b: ir.At(l.body)}).commonOf(d.sym.Scope.Host(), d.sym.Block)
+		name, t, user = c.name, c.typ(), d.common
+	}
+	boxed := isBox(t)
+	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {
+		out := []ir.NamedAttr{attr("dataClause", clause.Attr()), attr("name", ir.String(user)), attr("structured", ir.Bool(false)), attr("implicit", ir.Bool(implicit))}
+		return out
+	}
+	entry := func(b *ir.Builder, def *ir.OpDef, addr *ir.Value, clause acc.DataClause, implicit bool) *ir.Value {
+		list := append(attrs(clause, implicit), attr("varType", ir.TypeValue(t)))
+		return b.Op(def, ir.With{Groups: operandsOf(def, "var", addr), Attrs: list, Types: []ir.Type{addr.Type()}}).Result(0)
+	}
+	address := func(b *ir.Builder, marked bool) *ir.Value {
+		list := []ir.NamedAttr{attr("symbol", ir.Symbol(name))}
+		if marked {
+			list = append(list, attr("acc.declare", acc.DeclareOf(d.clause, false)))
+		}
+		return b.Op(fir.AddressOf, ir.With{Attrs: list, Types: []ir.Type{fir.Ref(t)}}).Result(0)
+	}
+	enter := func(b *ir.Builder, v *ir.Value) {
+		b.Op(acc.DeclareEnter, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{acc.DeclareToken()}})
+	}
+	leave := func(b *ir.Builder, v *ir.Value) {
+		b.Op(acc.DeclareExit, ir.With{Groups: operandsOf(acc.DeclareExit, "dataClauseOperands", v), Types: []ir.Type{}})
+	}
+	place := func() *ir.Builder {
+		b := ir.At(l.body)
+		b.Loc = d.loc
+		return b
+	}
+	structure := func(def *ir.OpDef, suffix string, f func(b *ir.Builder)) {
+		o := place().Op(def, ir.With{Attrs: []ir.NamedAttr{attr("sym_name", ir.String(name+suffix))}, Types: []ir.Type{}})
+		b := ir.At(o.Region(0).AddBlock())
+		b.Loc = d.loc
+		f(b)
+		b.Op(acc.Terminator, ir.With{Types: []ir.Type{}})
+	}
+	function := func(suffix string, f func(b *ir.Builder)) {
+		o := place().Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{attr("sym_name", ir.String(name+suffix)),
+			attr("function_type", ir.TypeValue(ir.Func(nil, nil))), attr("sym_visibility", ir.String("private"))}})
+		b := ir.At(o.Region(0).AddBlock())
+		b.Loc = d.loc
+		f(b)
+		b.Op(fndialect.Return, ir.With{Types: []ir.Type{}})
+	}
+	structure(acc.GlobalCtor, "_acc_ctor", func(b *ir.Builder) {
+		addr := address(b, true)
+		if boxed && d.row.Entry != acc.DeclareLink {
+			// Only the descriptor: there is nothing yet that it could be of.
+			enter(b, entry(b, acc.Copyin, addr, d.clause, true))
+			return
+		}
+		enter(b, entry(b, d.row.Entry, addr, d.clause, false))
+	})
+	if boxed {
+		function("_acc_declare_post_alloc", func(b *ir.Builder) {
+			enter(b, entry(b, d.row.Entry, address(b, false), d.clause, true))
+		})
+		function("_acc_declare_post_dealloc", func(b *ir.Builder) {
+			leave(b, entry(b, acc.Getdeviceptr, address(b, false), d.clause, true))
+		})
+	}
+	if d.row.Exit == nil {
+		return
+	}
+	structure(acc.GlobalDtor, "_acc_dtor", func(b *ir.Builder) {
+		addr := address(b, true)
+		v := entry(b, acc.Getdeviceptr, addr, d.clause, false)
+		leave(b, v)
+		list := attrs(d.clause, false)
+		operands := operandsOf(d.row.Exit, "accVar", v)
+		for i, g := range d.row.Exit.Operands {
+			if g.Name == "var" {
+				operands[i] = []*ir.Value{addr}
+				list = append(list, attr("varType", ir.TypeValue(t)))
+			}
+		}
+		b.Op(d.row.Exit, ir.With{Groups: operands, Attrs: list, Types: []ir.Type{}})
+	})
+}
+
+// operandsOf are the operand groups of an operation with one value in one of them.
+func operandsOf(def *ir.OpDef, group string, v *ir.Value) [][]*ir.Value {
+	out := make([][]*ir.Value, len(def.Operands))
+	for i, g := range def.Operands {
+		if g.Name == group {
+			out[i] = []*ir.Value{v}
+		}
+	}
+	return out
+}
+
+// allocated and released mark the operation that makes or unmakes the allocation of a variable of declare: the functions that
+// keep the device's copy in step are called there.
+func (l *lowerer) allocated(o *ir.Op, s *front.Symbol) {
+	if d := l.declares[s]; d != nil {
+		o.SetAttr("acc.declare_action", acc.DeclareAction(nil, ir.Symbol(l.variableName(s)+"_acc_declare_post_alloc"), nil, nil))
+	}
+}
+
+func (l *lowerer) released(o *ir.Op, s *front.Symbol) {
+	if d := l.declares[s]; d != nil {
+		o.SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, nil, ir.Symbol(l.variableName(s)+"_acc_declare_post_dealloc")))
+	}
+}
+
+// specificationDirectives lowers the directives in the specification part of a procedure: those of declare together.
+func (x *fn) specificationDirectives(items []*front.Item) {
+	var list []*frontend.Construct
+	for _, i := range items {
+		if i.Dir == nil || i.Dir.Def == pragma.DirRoutine {
+			continue
+		}
+		if i.Dir.Def != pragma.DirDeclare {
+			x.directive(i.Dir)
+			continue
+		}
+		c := x.host.constructs[i.Dir]
+		if c == nil {
+			x.unsupported(i.Dir.Span, "a directive in this place")
+		}
+		list = append(list, c)
+	}
+	if len(list) > 0 {
+		x.gen.Declare(list)
+	}
+}
+
+// routines makes the acc.routine operations of the procedures of the module, and of those that it only calls.
+func (l *lowerer) routines() {
+	for _, u := range l.units {
+		if u.Model == nil {
+			continue
+		}
+		l.unit = u
+		for _, c := range u.Model.Directives {
+			if c.Directive.Def != pragma.DirRoutine || c.Target == nil || c.Target.Symbol == nil {
+				continue
+			}
+			s, ok := c.Target.Symbol.Host.(*front.Symbol)
+			if !ok {
+				continue
+			}
+			name := l.procedureName(s)
+			op := l.symbols[name]
+			if op == nil {
+				continue // nobody calls it here
+			}
+			l.guard(func() {
+				l.host.x = &fn{lowerer: l, b: ir.At(l.body)}
+				info := []*ir.SymbolRefAttr{l.gen.Routine(ir.At(l.body), c, name)}
+				if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
+					info = append(old.SymbolRefs(), info...)
+				}
+				op.SetAttr("acc.routine_info", acc.RoutineInfo(info...))
+			})
+		}
+	}
+}

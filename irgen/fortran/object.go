@@ -1,0 +1,290 @@
+package fortran
+
+import (
+	"strings"
+
+	"accc/decompose"
+	"accc/dialects/conversion/firacc"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+	"accc/pragma"
+)
+
+// An object is what a clause names: a variable, or a component by its path.
+type object struct {
+	sym    *front.Symbol
+	member *entity
+	path   string // "d%a" without subscripts
+}
+
+// Object implements irgen.Host.
+func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irgen.Object {
+	x := h.x
+	info := c.Vars[v]
+	if info == nil || info.Host == nil {
+		h.unsupported(v.Span, "this variable")
+	}
+	if s, ok := info.Host.(*front.Symbol); ok {
+		return h.commonObject(info.Symbol, s, v)
+	}
+	n := info.Host.(*front.Node)
+	x.b.Loc = spanLocation(c.Directive.Span)
+	o := &irgen.Object{Symbol: info.Symbol, Name: strings.ToLower(v.Text()), Loc: spanLocation(v.Span)}
+	h.reference(o, n, v.Span)
+	if asStored {
+		h.checkCopies(o, v.Span)
+	}
+	return o
+}
+
+// Implicit implements irgen.Host: the variable of a loop.
+func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irgen.Object {
+	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: spanLocation(at)}
+	sym, ok := s.Host.(*front.Symbol)
+	if !ok {
+		h.unsupported(at, "this variable")
+	}
+	h.variableObject(o, sym)
+	if asStored {
+		h.checkCopies(o, at)
+	}
+	return o
+}
+
+// checkCopies reports a variable of which no private copies can be made.
+func (h *host) checkCopies(o *irgen.Object, at source.Span) {
+	if why, ok := firacc.Supported(o.Var.Type()); !ok {
+		h.unsupported(at, "a private copy of %s", why)
+	}
+}
+
+// reference fills an object with what a designator stands for: a variable or component with subscripts at its end, if any.
+func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
+	x := h.x
+	base, subs := n, []*front.Node(nil)
+	if n.Kind == front.RefExpr && (n.Ref == front.Section || n.Ref == front.Element) {
+		base, subs = n.Args[0], n.Args[1:]
+	}
+	switch base.Kind {
+	case front.NameExpr:
+		if base.Symbol == nil || base.Symbol.Kind != front.Variable {
+			h.unsupported(at, "this as a variable")
+		}
+		if e := x.bound[base.Symbol]; e != nil { // an associate name
+			o.Host = &object{member: e, path: base.Text}
+			h.describe(o, e)
+			break
+		}
+		h.variableObject(o, base.Symbol)
+	case front.MemberExpr:
+		if base.Args[0].Rank > 0 {
+			h.unsupported(at, "a component of an array section in a clause")
+		}
+		e := x.designator(base)
+		o.Whole = true // it is bound as a whole, by its path
+		o.Host = &object{member: e, path: path(base)}
+		h.describe(o, e)
+	default:
+		h.unsupported(at, "this as a variable")
+	}
+	if len(subs) > 0 {
+		h.section(o, base, subs)
+	}
+}
+
+// path is a component's name without subscripts: it stands for the component while its construct lasts.
+func path(n *front.Node) string {
+	switch n.Kind {
+	case front.MemberExpr:
+		return path(n.Args[0]) + "%" + n.Text
+	case front.RefExpr:
+		var list []string
+		for _, a := range n.Args[1:] {
+			list = append(list, path(a))
+		}
+		return path(n.Args[0]) + "(" + strings.Join(list, ",") + ")"
+	case front.BinaryExpr:
+		return path(n.Args[0]) + n.Text + path(n.Args[1])
+	case front.UnaryExpr:
+		return n.Text + path(n.Args[0])
+	case front.ParenExpr:
+		return "(" + path(n.Args[0]) + ")"
+	}
+	return n.Text
+}
+
+// mapped is the component that a construct around has brought to where the place is, nil if there is none.
+func (x *fn) mapped(n *front.Node) *entity {
+	if len(x.members) == 0 {
+		return nil
+	}
+	e := x.members[path(n)]
+	if e == nil {
+		return nil
+	}
+	out := *e
+	if out.ref != nil {
+		return x.throughRef(&out)
+	}
+	return &out
+}
+
+// variableObject fills an object with a whole variable, in the form that flang gives to the dialect: a descriptor of an
+// array whose bounds are not all constants or do not begin at one, the address of anything else.
+func (h *host) variableObject(o *irgen.Object, s *front.Symbol) {
+	x := h.x
+	v := x.variable(s)
+	o.Whole = true
+	o.Host = &object{sym: s}
+	switch {
+	case v.box != nil:
+		o.Var = v.box
+	case isBox(v.addr.Type()), s.Has(front.Allocatable | front.PointerAttr):
+		o.Var = v.addr
+	case len(v.lower) > 0 && (!allOnes(v.lower) || !constantShape(v.addr.Type())), isOpenCharacter(v.addr.Type()):
+		o.Var = x.boxOf(x.entityOfVariable(s))
+	default:
+		o.Var = v.addr
+	}
+	o.Type = varType(o.Var.Type())
+}
+
+// describe fills an object with the address or descriptor of a component.
+func (h *host) describe(o *irgen.Object, e *entity) {
+	x := h.x
+	o.Whole = true
+	switch {
+	case e.ref != nil:
+		o.Var = e.ref
+	case e.addr != nil && e.of == nil && (e.rank == 0 || constantShape(e.addr.Type()) && (e.lower == nil || allOnes(e.lower))):
+		o.Var = e.addr
+	default:
+		o.Var = x.boxOf(e)
+	}
+	o.Type = varType(o.Var.Type())
+}
+
+func varType(t ir.Type) ir.Type {
+	if r, ok := t.(*fir.RefType); ok {
+		return r.Elem
+	}
+	return t
+}
+
+// constantShape tells whether the address of an array says all of its extents.
+func constantShape(t ir.Type) bool {
+	a, ok := pointeeOf(t).(*fir.ArrayType)
+	if !ok {
+		return true
+	}
+	for _, n := range a.Shape {
+		if n == ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+func isOpenCharacter(t ir.Type) bool {
+	c, ok := elementOf(t).(*fir.CharType)
+	return ok && c.Len == ir.Dynamic
+}
+
+// section adds the subscripts of a reference as dimensions: bounds count from zero.
+func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
+	x := h.x
+	var e *entity
+	if m := o.Host.(*object).member; m != nil {
+		e = m
+	} else {
+		e = x.designator(base)
+	}
+	box := o.Var
+	if r, ok := box.Type().(*fir.RefType); ok {
+		box = nil
+		if isBox(r.Elem) {
+			box = e.box
+		}
+	}
+	stride := x.idx(1)
+	for d, n := range subs {
+		start := x.lowerOf(e, d)
+		dim := irgen.Dim{Start: start, Stride: stride, Loc: o.Loc}
+		var extent *ir.Value
+		if box != nil {
+			_, length, bytes := x.boxDims(box, d)
+			dim.Stride, dim.Bytes, extent = bytes, true, length
+			if d < len(e.extent) && e.extent[d] != nil {
+				extent = e.extent[d]
+			}
+		} else {
+			extent = x.extentOf(e, d)
+			stride = x.muli(stride, extent)
+		}
+		fromZero := func(n *front.Node) *ir.Value { return x.subi(x.index(n), start) }
+		if n.Kind != front.TripletExpr {
+			dim.Lower = fromZero(n)
+			dim.Upper, dim.Extent = dim.Lower, x.idx(1)
+			o.Dims = append(o.Dims, dim)
+			continue
+		}
+		dim.Extent = extent
+		dim.Lower = x.idx(0)
+		if n.Args[0] != nil {
+			dim.Lower = fromZero(n.Args[0])
+		}
+		if n.Args[1] != nil && n.Args[1].Kind != front.StarExpr {
+			dim.Upper = fromZero(n.Args[1])
+		} else {
+			dim.Upper = x.subi(extent, x.idx(1))
+		}
+		if isUnknownExtent(extent) {
+			dim.Extent = x.addi(x.subi(dim.Upper, dim.Lower), x.idx(1))
+		}
+		o.Dims = append(o.Dims, dim)
+	}
+}
+
+// isUnknownExtent tells whether an extent is that of the last dimension of an assumed-size array.
+func isUnknownExtent(v *ir.Value) bool { return v.Op() != nil && v.Op().Is(fir.AssumedSizeExtent) }
+
+// commonObject is a common block: its storage.
+func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.Var) *irgen.Object {
+	x := h.x
+	if s.Kind == front.Variable || len(s.Members) == 0 {
+		h.unsupported(v.Span, "this variable")
+	}
+	m := s.Members[0]
+	c := x.commonOf(m.Scope.Host(), m.Block)
+	var addr *ir.Value
+	x.atFrame(x.frames[0], func() { addr = x.globalAddress(c.name, c.typ()) })
+	return &irgen.Object{Symbol: model, Name: s.Name, Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Host: &object{}}
+}
+
+// RecipeName implements irgen.Host.
+func (h *host) RecipeName(o *irgen.Object) string {
+	name := firacc.TypeName(o.Var.Type())
+	if len(o.Dims) > 0 {
+		name = "section_" + name
+	}
+	return name
+}
+
+// Init implements irgen.Host.
+func (h *host) Init(b *ir.Builder, _ *irgen.Object, op string, original *ir.Value, _ []*ir.Value) *ir.Value {
+	return firacc.Init(b, original, decompose.Operator(op))
+}
+
+// Copy implements irgen.Host.
+func (h *host) Copy(b *ir.Builder, _ *irgen.Object, from, to *ir.Value, _ []*ir.Value) {
+	firacc.Copy(b, from, to)
+}
+
+// Combine implements irgen.Host.
+func (h *host) Combine(b *ir.Builder, _ *irgen.Object, op string, into, from *ir.Value, bounds []*ir.Value) {
+	firacc.Combine(b, into, from, decompose.Operator(op), bounds)
+}
