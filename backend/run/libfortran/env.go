@@ -29,7 +29,9 @@ type Process struct {
 	cfg   Config
 	start time.Time
 
-	random random
+	random  random
+	units   units
+	formats formatCache
 }
 
 // New returns the library state of a fresh program.
@@ -51,6 +53,7 @@ func New(cfg Config) *Process {
 	}
 	p := &Process{cfg: cfg, start: cfg.Now()}
 	p.random.init()
+	p.units.connectStandard(cfg.Stdin, cfg.Stdout, cfg.Stderr, cfg.Interactive)
 	return p
 }
 
@@ -73,6 +76,8 @@ type Env struct {
 	*Process
 	side Side
 	fn   *Func // the function at work
+	// statements are the I/O statements that have begun, by cookie less one.
+	statements []*ioStatement
 	// types are the descriptions of derived types that were read.
 	types map[uint64]*Type
 }
@@ -82,6 +87,7 @@ type Env struct {
 type Error struct {
 	File string // where the statement is, if the call tells
 	Line int
+	Unit string // of an I/O statement: unit and file
 	Msg  string
 }
 

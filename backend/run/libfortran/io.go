@@ -1,0 +1,642 @@
+package libfortran
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// An ioPlace is where a statement stands in the program.
+type ioPlace struct {
+	file string
+	line int
+}
+
+// An ioStatement is an I/O statement between the calls that begin and end it; its cookie stands for it in the program.
+type ioStatement struct {
+	e  *Env
+	at ioPlace
+	u  *unit // nil for internal files and for statements without a unit
+	// handles tells which conditions the program takes care of: iostat=, err=, end=, eor=.
+	handles struct{ stat, err, end, eor bool }
+	cond    *ioError // the first condition that came up
+	// finish does what is left to do at the end; a transfer statement has its transfer.
+	finish   func() error
+	transfer *transfer
+	open     *openSpec
+	close    *string // the status of a CLOSE statement
+	inquiry  *inquiry
+	iolength int64
+	newUnit  int32
+}
+
+// maxStatements bounds how deep I/O statements may be nested, by functions in their lists.
+const maxStatements = 1 << 12
+
+// begin makes a statement with the place that the call gives: the address of the name of the file, and the line.
+func (e *Env) begin(file, line uint64) *ioStatement {
+	s := &ioStatement{e: e, at: ioPlace{line: int(int32(line))}}
+	if file != 0 {
+		s.at.file = string(e.cstring(file))
+	}
+	return s
+}
+
+// cookie enters a statement into the table of those that have begun.
+func (e *Env) cookie(s *ioStatement) uint64 {
+	for i, other := range e.statements {
+		if other == nil {
+			e.statements[i] = s
+			return uint64(i) + 1
+		}
+	}
+	if len(e.statements) == maxStatements {
+		e.fail("too many I/O statements at once")
+	}
+	e.statements = append(e.statements, s)
+	return uint64(len(e.statements))
+}
+
+// statement is what a cookie stands for.
+func (e *Env) statement(cookie uint64) *ioStatement {
+	if cookie == 0 || cookie > uint64(len(e.statements)) || e.statements[cookie-1] == nil {
+		e.trap(fmt.Errorf("%#x is no I/O statement", cookie))
+	}
+	return e.statements[cookie-1]
+}
+
+// ok tells the program whether to go on with the statement.
+func (s *ioStatement) ok() bool { return s.cond == nil }
+
+// raise notes a condition, and ends the program if nothing in it takes care of it.
+func (s *ioStatement) raise(err error) {
+	if err == nil {
+		return
+	}
+	x, known := err.(*ioError)
+	if f, ok := err.(*formatError); ok {
+		x, known = &ioError{errFormat, f.Error()}, true
+	}
+	if !known {
+		x = systemError(err).(*ioError)
+	}
+	if s.cond != nil {
+		return
+	}
+	s.cond = x
+	h := s.handles
+	switch {
+	case h.stat, x.code == statusEnd && h.end, x.code == statusEOR && h.eor, x.code > 0 && h.err:
+		return
+	}
+	fatal := &Error{File: s.at.file, Line: s.at.line, Msg: x.msg}
+	if s.u != nil {
+		fatal.Unit = fmt.Sprintf("unit = %d, file = '%s'", s.u.number, s.u.name)
+	}
+	s.e.statements = nil
+	panic(fatal)
+}
+
+// end ends the statement and gives its status.
+func (e *Env) endStatement(cookie uint64) int32 {
+	s := e.statement(cookie)
+	if s.finish != nil {
+		s.raise(s.finish())
+	}
+	e.statements[cookie-1] = nil
+	if s.cond == nil {
+		return 0
+	}
+	return s.cond.code
+}
+
+// A line is a formatted record in the making.
+type line struct {
+	buf   []byte
+	pos   int // where the next character goes, which may be behind the end
+	limit int // characters that fit
+}
+
+// put writes text at the position. It is false if there is no room.
+func (l *line) put(text []byte) bool {
+	if len(text) > l.limit-l.pos {
+		return false
+	}
+	for len(l.buf) < l.pos {
+		l.buf = append(l.buf, ' ')
+	}
+	n := copy(l.buf[l.pos:], text)
+	l.buf = append(l.buf, text[n:]...)
+	l.pos += len(text)
+	return true
+}
+
+// A layoutKind is how a transfer statement lays out its data.
+type layoutKind uint8
+
+const (
+	layoutList layoutKind = iota
+	layoutFormat
+	layoutBinary
+	layoutNamelist
+)
+
+// A transfer is the state of a READ or WRITE statement.
+type transfer struct {
+	modes
+	s        *ioStatement
+	u        *unit
+	internal *internal
+	input    bool
+	layout   layoutKind
+	started  bool
+	// early is an error that came up before the program said which it takes care of.
+	early                 error
+	noAdvance, advanceSet bool
+
+	format *format
+	cursor *formatCursor
+	// fed tells that a data descriptor was met since the format began anew.
+	fed   bool
+	items int
+
+	out  line
+	put  func(rec []byte) error // writes a record out
+	in   *input
+	list *listReader
+	// chars is the number of characters that were read, for size=.
+	chars int64
+	// spoken tells that the last item of list-directed output was of characters, between which no blank stands.
+	spoken  bool
+	scratch []byte
+
+	binary         []byte // a record of unformatted data, what is left of it when reading
+	rec, pos       int64  // the number of the record of direct access, the position of stream access
+	hasRec, hasPos bool
+	dollar         bool // the format leaves the record open
+}
+
+// start prepares the unit when the first item comes, or at the end if there is none: by then all specifiers are known.
+func (t *transfer) start() error {
+	if t.started {
+		return nil
+	}
+	t.started = true
+	if t.early != nil {
+		return t.early
+	}
+	if t.u != nil {
+		start := t.startUnit
+		if t.s.e.side.Device {
+			start = t.startOnDevice
+		}
+		if err := start(); err != nil {
+			return err
+		}
+	}
+	if t.layout == layoutFormat {
+		t.cursor = newFormatCursor(t.format)
+	}
+	if t.input && t.layout == layoutList {
+		t.list = newListReader(&t.modes, t.in)
+	}
+	return nil
+}
+
+// startUnit checks that the statement suits the connection, and goes to the position that it asks for.
+func (t *transfer) startUnit() error {
+	u := t.u
+	switch {
+	case t.input && !u.read:
+		return &ioError{errBadAction, "Cannot read from file opened for WRITE"}
+	case !t.input && !u.write:
+		return &ioError{errBadAction, "Cannot write to file opened for READ"}
+	case u.unformatted && t.layout != layoutBinary:
+		return &ioError{errConflict, "Format present for UNFORMATTED data transfer"}
+	case !u.unformatted && t.layout == layoutBinary:
+		return &ioError{errConflict, "Missing format for FORMATTED data transfer"}
+	case t.hasRec && u.access != accessDirect:
+		return &ioError{errConflict, "Record number not allowed for sequential access data transfer"}
+	case !t.hasRec && u.access == accessDirect:
+		return &ioError{errMissing, "Direct access data transfer requires record number"}
+	case t.hasRec && t.rec < 1:
+		return &ioError{errBadOption, "Record number must be positive"}
+	case t.hasPos && u.access != accessStream:
+		return &ioError{errConflict, "POS=specifier not allowed with REC= or without ACCESS='STREAM'"}
+	case t.hasPos && t.pos < 1:
+		return &ioError{errBadOption, "POS=specifier must be positive"}
+	case t.advanceSet && (u.access == accessDirect || t.layout == layoutBinary):
+		return &ioError{errConflict, "ADVANCE specification conflicts with sequential access"}
+	case u.end == endAfter && u.access == accessSequential && !u.unformatted:
+		if !t.input {
+			u.end = endAt
+		}
+		return &ioError{errConflict, "Sequential READ or WRITE not allowed after EOF marker, possibly use REWIND or BACKSPACE"}
+	}
+	// A record that the other direction left open ends here.
+	if t.input && u.open || !t.input && u.reading || t.hasPos {
+		if err := u.cut(); err != nil {
+			return err
+		}
+	}
+	if t.hasRec {
+		u.next = t.rec
+		if t.input {
+			if n, ok := u.file.size(); ok && (t.rec-1)*u.recl >= n {
+				return &ioError{errBadOption, "Non-existing record number"}
+			}
+		}
+	}
+	if t.hasPos {
+		if err := u.file.seek(t.pos - 1); err != nil {
+			return systemError(err)
+		}
+		u.behind = true
+	}
+	if t.input {
+		return t.startReading()
+	}
+	t.startWriting()
+	return nil
+}
+
+// startOnDevice prepares for output from a kernel, many of which run at once: the records of a statement go out together
+// at its end, and nothing in the unit changes.
+func (t *transfer) startOnDevice() error {
+	if t.input || !t.u.std || t.layout == layoutBinary {
+		return &ioError{errConflict, "Code on a device can only write text to the standard output units"}
+	}
+	t.out.limit = defaultRecl
+	t.put = func(rec []byte) error {
+		t.binary = append(append(t.binary, rec...), '\n')
+		return nil
+	}
+	return nil
+}
+
+func (t *transfer) startReading() error {
+	u := t.u
+	if t.layout == layoutBinary {
+		return t.startBinary()
+	}
+	if !u.reading {
+		u.in.drop()
+	}
+	u.reading = false
+	u.in.fetch = u.getRecord
+	u.in.left = u.in.pos
+	t.in = &u.in
+	return nil
+}
+
+func (t *transfer) startWriting() {
+	u := t.u
+	if u.access == accessSequential {
+		u.end = endAt
+		u.position = "APPEND"
+	}
+	if t.layout == layoutBinary {
+		return
+	}
+	t.put = u.putRecord
+	t.out.limit = int(min(u.recl, 1<<40)) - u.column
+}
+
+// write puts an item out.
+func (t *transfer) write(x *item) error {
+	if err := t.start(); err != nil {
+		return err
+	}
+	t.items++
+	if t.layout == layoutList {
+		return t.writeList(x)
+	}
+	if x.kind == itemComplex {
+		re, im := *x, *x
+		half := len(x.bits) / 2
+		re.kind, im.kind, im.x = itemReal, itemReal, x.im
+		re.bits, im.bits = x.bits[:half], x.bits[half:]
+		if err := t.writeEdited(&re); err != nil {
+			return err
+		}
+		t.items++
+		return t.writeEdited(&im)
+	}
+	return t.writeEdited(x)
+}
+
+// writeList puts an item out by list-directed formatting (Fortran 2018 §13.10.4).
+func (t *transfer) writeList(x *item) error {
+	text := t.scratch[:0]
+	character := x.kind == itemCharacter
+	if t.items == 1 && t.u != nil && t.u.open {
+		// The record goes on where the last statement left it.
+		text = append(text, ' ')
+	} else if !character || !t.spoken || t.delim != 0 {
+		text = append(text, ' ')
+	}
+	t.spoken = character
+	text = t.modes.list(text, x)
+	t.scratch = text
+	if !t.out.put(text) {
+		return errEOR
+	}
+	return nil
+}
+
+// writeEdited puts an item out by the next data edit descriptor.
+func (t *transfer) writeEdited(x *item) error {
+	d, err := t.descriptor()
+	if err != nil {
+		return err
+	}
+	t.scratch, err = t.modes.edit(t.scratch[:0], x, d, t.items)
+	if err != nil {
+		return t.inFormat(err)
+	}
+	if !t.out.put(t.scratch) {
+		return t.tooLong()
+	}
+	return nil
+}
+
+// tooLong is the error of a record that has no room left.
+func (t *transfer) tooLong() error {
+	if t.u != nil && t.u.access == accessDirect {
+		return &ioError{errDirectEnd, "Write exceeds length of DIRECT access record"}
+	}
+	return errEOR
+}
+
+// inFormat adds the format to an error about an item.
+func (t *transfer) inFormat(err error) error {
+	if f, ok := err.(*formatError); ok {
+		f.text = t.format.text
+	}
+	return err
+}
+
+// descriptor gives the next data edit descriptor, after the control descriptors before it.
+func (t *transfer) descriptor() (*edit, error) {
+	for {
+		d := t.cursor.step()
+		switch {
+		case d == nil:
+			if !t.fed {
+				return nil, &formatError{"Insufficient data descriptors in format after reversion", t.format.text, len(t.format.text) - 1}
+			}
+			t.fed = false
+			if err := t.nextRecord(); err != nil {
+				return nil, err
+			}
+		case d.data():
+			t.fed = true
+			return d, nil
+		default:
+			if err := t.control(d); err != nil {
+				return nil, err
+			}
+		}
+	}
+}
+
+// rest goes over the control descriptors behind the last item.
+func (t *transfer) rest() error {
+	for {
+		d := t.cursor.step()
+		if d == nil || d.data() || d.code == editColon {
+			return nil
+		}
+		if err := t.control(d); err != nil {
+			return err
+		}
+	}
+}
+
+// modeEdits are the descriptors that change a mode.
+var modeEdits = map[editCode]func(m *modes){
+	editS:  func(m *modes) { m.sign = signDefault },
+	editSP: func(m *modes) { m.sign = signPlus },
+	editSS: func(m *modes) { m.sign = signSuppress },
+	editBN: func(m *modes) { m.blank = false },
+	editBZ: func(m *modes) { m.blank = true },
+	editRU: func(m *modes) { m.round = roundUp },
+	editRD: func(m *modes) { m.round = roundDown },
+	editRZ: func(m *modes) { m.round = roundZero },
+	editRN: func(m *modes) { m.round = roundNearest },
+	editRC: func(m *modes) { m.round = roundCompatible },
+	editRP: func(m *modes) { m.round = roundDefault },
+	editDC: func(m *modes) { m.comma = true },
+	editDP: func(m *modes) { m.comma = false },
+}
+
+// control does what a control edit descriptor says.
+func (t *transfer) control(d *edit) error {
+	pos, left, length := &t.out.pos, 0, len(t.out.buf)
+	if t.input {
+		pos, left, length = &t.in.pos, t.in.left, 0
+	}
+	switch d.code {
+	case editP:
+		t.scale = d.w
+	case editText:
+		if t.input {
+			return &formatError{"Constant string in input format", t.format.text, d.at}
+		}
+		if !t.out.put(d.text) {
+			return t.tooLong()
+		}
+	case editX, editTR:
+		if t.input {
+			if err := t.in.record(); err != nil {
+				return err
+			}
+		}
+		*pos += d.w
+		if !t.input && t.noAdvance && *pos > length {
+			return t.blanks(*pos - length)
+		}
+	case editT:
+		*pos = left + d.w - 1
+	case editTL:
+		*pos = max(left, *pos-d.w)
+	case editSlash:
+		for range d.w {
+			if err := t.nextRecord(); err != nil {
+				return err
+			}
+		}
+	case editDollar:
+		t.dollar = true
+	default:
+		if f := modeEdits[d.code]; f != nil {
+			f(&t.modes)
+		}
+	}
+	return nil
+}
+
+// blanks writes blanks up to the position.
+func (t *transfer) blanks(n int) error {
+	t.out.pos -= n
+	if !t.out.put([]byte(strings.Repeat(" ", n))) {
+		return t.tooLong()
+	}
+	return nil
+}
+
+// nextRecord goes on to the next record.
+func (t *transfer) nextRecord() error {
+	if t.input {
+		if err := t.in.record(); err != nil {
+			return err
+		}
+		t.in.drop()
+		return nil
+	}
+	rec := t.out.buf
+	t.out.buf, t.out.pos = rec[:0], 0
+	if t.u != nil {
+		t.out.limit = int(min(t.u.recl, 1<<40))
+	}
+	return t.put(rec)
+}
+
+// read gets the value of the next item, whose kind and size x has.
+func (t *transfer) read(x *item) error {
+	if err := t.start(); err != nil {
+		return err
+	}
+	t.items++
+	if t.layout == layoutList {
+		return t.list.read(x, t.items)
+	}
+	if x.kind == itemComplex {
+		re, im := item{kind: itemReal, size: x.size}, item{kind: itemReal, size: x.size}
+		if err := t.readEdited(&re); err != nil {
+			return err
+		}
+		t.items++
+		err := t.readEdited(&im)
+		x.x, x.im = re.x, im.x
+		return err
+	}
+	return t.readEdited(x)
+}
+
+// readEdited gets the value of an item by the next data edit descriptor.
+func (t *transfer) readEdited(x *item) error {
+	d, err := t.descriptor()
+	if err != nil {
+		return err
+	}
+	if err := t.in.record(); err != nil {
+		return err
+	}
+	w := d.w
+	if w == absent || w == 0 && d.code == editG {
+		w = x.size
+	}
+	text, short := t.field(w, d.code != editA && x.kind != itemCharacter)
+	if short && !t.pad {
+		if t.u != nil {
+			t.in.drop()
+		}
+		return errEOR
+	}
+	if x.kind == itemCharacter && short {
+		// The blanks that are missing count for the width.
+		text = append(slices.Clone(text), strings.Repeat(" ", w-len(text))...)
+	}
+	if err := t.modes.parse(x, text, d, t.items); err != nil {
+		return t.inFormat(err)
+	}
+	if short && t.noAdvance {
+		t.in.drop()
+		return errEOR
+	}
+	return nil
+}
+
+// field takes w characters of the record; short tells that there were fewer. A comma ends a number early in files.
+func (t *transfer) field(w int, number bool) (text []byte, short bool) {
+	in := t.in
+	from := min(in.pos, len(in.rec))
+	to := min(from+w, len(in.rec))
+	short = to-from < w
+	text = in.rec[from:to]
+	in.pos = from + len(text)
+	if number && t.internal == nil && !t.comma {
+		for i, c := range text {
+			if c == ',' {
+				text, short = text[:i], false
+				in.pos = from + i + 1
+				break
+			}
+		}
+	}
+	t.chars += int64(len(text))
+	return text, short
+}
+
+// complete ends a transfer.
+func (t *transfer) complete() error {
+	if t.s.cond != nil {
+		t.abandon()
+		return nil
+	}
+	if err := t.start(); err != nil {
+		return err
+	}
+	if t.layout == layoutBinary {
+		return t.completeBinary()
+	}
+	if t.layout == layoutFormat {
+		if err := t.rest(); err != nil {
+			return err
+		}
+	}
+	if t.input {
+		return t.completeReading()
+	}
+	if t.u != nil && t.s.e.side.Device {
+		t.binary = append(t.binary, t.out.buf...)
+		if !t.noAdvance && !t.dollar {
+			t.binary = append(t.binary, '\n')
+		}
+		return t.u.emit(t.binary)
+	}
+	if t.noAdvance || t.dollar {
+		t.u.open = true
+		t.u.column += len(t.out.buf)
+		return t.u.emit(t.out.buf)
+	}
+	return t.put(t.out.buf)
+}
+
+func (t *transfer) completeReading() error {
+	if t.noAdvance {
+		t.u.reading = t.in.have
+		return nil
+	}
+	// Without an item, a record is passed over all the same.
+	if t.items == 0 || t.layout == layoutFormat {
+		if err := t.in.record(); err != nil {
+			return err
+		}
+	}
+	t.in.drop()
+	return nil
+}
+
+// abandon leaves the unit in order after an error.
+func (t *transfer) abandon() {
+	if t.internal != nil && !t.input {
+		_ = t.put(t.out.buf)
+	}
+	if t.in != nil && t.s.cond != errEOR {
+		t.in.drop()
+	} else if t.in != nil && t.noAdvance {
+		t.u.reading = t.in.have
+	}
+}
