@@ -20,6 +20,10 @@ type Convention struct {
 	Exits, DeclareExits []*pragma.ClauseDef
 	// LateImplicit leaves the implicit data attributes of compute constructs (OpenACC 3.3 §2.6.2) to the pass acc-implicit-data.
 	LateImplicit bool
+	// WholeCopies: recipes of private and firstprivate copy whole variables, whatever section the clause names.
+	WholeCopies bool
+	// OuterVariables: the variable of a loop lives outside of it even where its head is the first to name it.
+	OuterVariables bool
 	// SerialSeq: loop constructs of serial that do not say how they run are seq; otherwise they are independent.
 	SerialSeq bool
 }

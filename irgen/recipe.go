@@ -84,6 +84,11 @@ func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, o
 
 // recipe makes the recipe of a type and operator if the module has none yet, and gives its name.
 func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
+	if g.convention.WholeCopies && def != acc.Reduction {
+		whole := *o
+		whole.Dims = nil
+		o = &whole
+	}
 	t := g.host.RecipeName(o)
 	var name string
 	var kind *ir.OpDef

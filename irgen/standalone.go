@@ -43,6 +43,9 @@ func (g *Generator) unstructured(c *frontend.Construct, o *opSpec, list []*mappe
 		}
 		g.waitArgs(c, cl.Args, o)
 	}
+	if g.convention.Exits != nil && o.def == acc.ExitData {
+		list = sorted(list, g.convention.Exits)
+	}
 	o.add("dataClauseOperands", operands(list)...)
 }
 
@@ -55,7 +58,11 @@ func (g *Generator) update(c *frontend.Construct) {
 	o.add("ifCond", cond)
 	async.to(o)
 	g.waits(c, o)
-	o.add("dataClauseOperands", operands(list)...)
+	brought := list
+	if g.convention.Exits != nil {
+		brought = sorted(list, []*pragma.ClauseDef{pragma.ClauseDevice, pragma.ClauseHost, pragma.ClauseSelf})
+	}
+	o.add("dataClauseOperands", operands(brought)...)
 	if c.Directive.Find(pragma.ClauseIfPresent) != nil {
 		o.attr("ifPresent", ir.Unit())
 	}

@@ -19,8 +19,10 @@ var convention = irgen.Convention{
 		pragma.ClauseNoCreate, pragma.ClausePresent, pragma.ClauseDelete, pragma.ClauseDetach},
 	DeclareExits: []*pragma.ClauseDef{pragma.ClauseCreate, pragma.ClauseDeviceResident, pragma.ClauseCopy, pragma.ClauseCopyin, pragma.ClauseCopyout,
 		pragma.ClausePresent},
-	LateImplicit: true,
-	SerialSeq:    true,
+	LateImplicit:   true,
+	SerialSeq:      true,
+	WholeCopies:    true,
+	OuterVariables: true,
 }
 
 // A host answers directive lowering for the procedure being lowered.
