@@ -79,7 +79,7 @@ type format struct {
 	elems []*element
 	// mentioned tells the attributes that the format prints itself.
 	mentioned []bool
-	// elide are their names.
+	// elide are their names, and those of all where a prop-dict writes the others.
 	elide []string
 }
 
@@ -135,7 +135,7 @@ func (d *OpDef) compile() *format {
 		f.mentioned = make([]bool, len(d.Attrs))
 		f.elems = c.elements("")
 		for i, m := range f.mentioned {
-			if m {
+			if m || c.props {
 				f.elide = append(f.elide, d.Attrs[i].Name)
 			}
 		}
@@ -164,6 +164,8 @@ type formatCompiler struct {
 	src string
 	pos int
 	out *format
+	// props: the format has a prop-dict.
+	props bool
 }
 
 func (c *formatCompiler) fail(format string, args ...any) {
@@ -344,6 +346,7 @@ func (c *formatCompiler) directive(param bool) *element {
 	case "attr-dict-with-keyword":
 		return &element{kind: elemAttrDict, keyword: true}
 	case "prop-dict":
+		c.props = true
 		return &element{kind: elemPropDict}
 	case "oilist":
 		return c.oilist()

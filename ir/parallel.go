@@ -229,7 +229,7 @@ func (p *Printer) blockInParallel(b *Block) bool {
 	parts := make([]*Printer, runs)
 	parallel(runs, func(i int) {
 		w := &Printer{opts: p.opts, indent: p.indent, names: p.names, aliases: p.aliases,
-			defaultDialect: p.defaultDialect, nested: true}
+			defaultDialect: p.defaultDialect, nested: true, distincts: p.distincts}
 		for _, o := range ops[i*len(ops)/runs : (i+1)*len(ops)/runs] {
 			w.writeIndent()
 			w.fullOp(o)

@@ -203,6 +203,19 @@ func (p *Parser) OptionalKeyword(kw string) bool {
 	return true
 }
 
+// FieldFollows tells whether the current token is a comma with "name =" behind it.
+func (p *Parser) FieldFollows() bool {
+	if !p.PeekPunct(",") {
+		return false
+	}
+	rest := strings.TrimLeft(p.src[p.tok.end:], " \t\r\n")
+	n := 0
+	for n < len(rest) && charClass[rest[n]]&(classLetter|classDigit) != 0 {
+		n++
+	}
+	return n > 0 && strings.HasPrefix(strings.TrimLeft(rest[n:], " \t\r\n"), "=")
+}
+
 // AnyKeyword consumes a bare word and returns it.
 func (p *Parser) AnyKeyword() (string, error) {
 	if w, ok := p.OptionalAnyKeyword(); ok {

@@ -106,7 +106,7 @@ func (p *Printer) attrText(a Attribute, e elision) {
 		p.Byte(')')
 	case *DistinctAttr:
 		p.Text("distinct[")
-		p.Int(a.ID)
+		p.Int(p.distinctNumber(a))
 		p.Text("]<")
 		if a.Attr != unitAttr {
 			p.Attr(a.Attr)

@@ -11,7 +11,7 @@ func (p *Printer) top(o *Op) {
 		if !p.wantAliases {
 			return
 		}
-		p.buf, p.parts = p.buf[:0], nil
+		p.buf, p.parts, p.distincts = p.buf[:0], nil, nil
 	}
 	c := newAliasCollector()
 	p.collect = c

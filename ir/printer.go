@@ -94,6 +94,27 @@ type Printer struct {
 	// predsOf are the predecessors of the blocks of the regions in predsIn.
 	predsOf map[*Block][]*Block
 	predsIn map[*Region]bool
+	// distincts are the numbers of distinct attributes, in the order they are printed.
+	distincts map[*DistinctAttr]int64
+}
+
+// distinctNumber numbers a distinct attribute. What appears for the first time where several goroutines
+// print keeps a number that only depends on its own.
+func (p *Printer) distinctNumber(a *DistinctAttr) int64 {
+	n, ok := p.distincts[a]
+	switch {
+	case ok:
+	case p.collect != nil:
+	case p.nested:
+		n = int64(len(p.distincts)) + a.ID
+	default:
+		n = int64(len(p.distincts))
+		if p.distincts == nil {
+			p.distincts = map[*DistinctAttr]int64{}
+		}
+		p.distincts[a] = n
+	}
+	return n
 }
 
 // Generic tells whether everything is printed in the generic form.
@@ -144,6 +165,13 @@ func (p *Printer) String(s string) {
 	p.buf = append(p.buf, '"')
 	p.escaped(s)
 	p.buf = append(p.buf, '"')
+}
+
+// Quote is a string as attributes write it, between quotes.
+func Quote(s string) string {
+	var p Printer
+	p.String(s)
+	return string(p.buf)
 }
 
 const upperHex = "0123456789ABCDEF"

@@ -20,6 +20,11 @@ func (p *Parser) Structured(dialect, mnemonic, alias string) (Attribute, error) 
 			return nil, err
 		}
 	}
+	return Structured(dialect, mnemonic, alias, parts), nil
+}
+
+// Structured makes an attribute of its text; parts are strings, Attributes and Types.
+func Structured(dialect, mnemonic, alias string, parts []any) *StructuredAttr {
 	k := NewKey("structured").Text(dialect).Text(mnemonic).Text(alias)
 	for _, x := range parts {
 		switch x := x.(type) {
@@ -31,7 +36,7 @@ func (p *Parser) Structured(dialect, mnemonic, alias string) (Attribute, error) 
 			k = k.Type(x)
 		}
 	}
-	return InternAttr(k, func() *StructuredAttr { return &StructuredAttr{NewAttrBase(), dialect, mnemonic, alias, parts} }), nil
+	return InternAttr(k, func() *StructuredAttr { return &StructuredAttr{NewAttrBase(), dialect, mnemonic, alias, parts} })
 }
 
 // angleParts reads <...>: attributes and types that have a prefix as such, the rest as text.
@@ -108,6 +113,11 @@ func (a *StructuredAttr) AliasName() string { return a.Alias }
 // PrintBody implements DialectAttr.
 func (a *StructuredAttr) PrintBody(p *Printer) {
 	p.Text(a.Mnemonic)
+	a.PrintParts(p)
+}
+
+// PrintParts writes the attribute without its name.
+func (a *StructuredAttr) PrintParts(p *Printer) {
 	for _, x := range a.Parts {
 		switch x := x.(type) {
 		case string:

@@ -1,10 +1,6 @@
 package llvm
 
-import (
-	"strings"
-
-	"accc/ir"
-)
+import "accc/ir"
 
 // DereferenceableAttr is #llvm.dereferenceable<bytes = 8>, or with mayBeNull = true.
 type DereferenceableAttr struct {
@@ -87,21 +83,6 @@ func init() {
 		if name == "dereferenceable" {
 			return parseDereferenceable(p)
 		}
-		// Attributes about optimization and debugging are kept as they are written.
-		alias := ""
-		if aliased(name) {
-			alias = name
-		}
-		return p.Structured("llvm", name, alias)
+		return parseStructured(p, name)
 	}
-}
-
-// aliased tells whether an attribute is printed by an alias: metadata that refers to other metadata.
-func aliased(name string) bool {
-	for _, prefix := range []string{"access_group", "alias_scope", "di_", "loop_", "tbaa_"} {
-		if strings.HasPrefix(name, prefix) {
-			return true
-		}
-	}
-	return false
 }

@@ -7,12 +7,22 @@ import (
 
 func init() {
 	Dialect.Custom = map[string]ir.CustomDirective{
+		"OpBundles":                     {Parse: parseOpBundles, Print: printOpBundles, Optional: true},
+		"IndirectBrOpSucessors":         {Parse: parseBlocks, Print: printBlocks},
+		"LLVMLinkage":                   {Parse: parseLinkage, Print: printLinkage},
 		"GEPIndices":                    {Parse: parseIndices, Print: printIndices},
 		"SwitchOpCases":                 {Parse: parseCases, Print: printCases},
 		"ShuffleType":                   {Parse: parseShuffleType, Print: printElementType},
 		"InsertExtractValueElementType": {Parse: parseElementType, Print: printElementType},
 	}
 }
+
+func parseLinkage(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
+	args[0].Attr = keywordOf(p, LinkageEnum, External)
+	return nil
+}
+
+func printLinkage(p *ir.Printer, o *ir.Op, _ []*ir.Arg) { p.Text(LinkageEnum.Text(linkageOf(o))) }
 
 // %i, 3, %j: indices that are operands, and constants.
 

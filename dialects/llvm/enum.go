@@ -99,7 +99,11 @@ var (
 	CConvEnum  = values(attrEnum("cconv", "ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc",
 		"cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "x86_thiscallcc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc"),
 		0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 70, 78, 79, 80)
-	TailCallEnum = attrEnum("tailcallkind", "none", "tail", "musttail", "notail")
+	TailCallEnum  = attrEnum("tailcallkind", "none", "tail", "musttail", "notail")
+	AsmEnum       = i64Enum("AsmDialect", "att", "intel")
+	ExceptionEnum = i64Enum("FPExceptionBehavior", "ignore", "maytrap", "strict")
+	RoundingEnum  = values(i64Enum("RoundingMode", "towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"),
+		0, 1, 2, 3, 4, 7, -1)
 	FastMathEnum = &ir.Enum{Dialect: "llvm", Name: "fastmath", Angled: true, Bits: true, Separator: ", ",
 		Cases: []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, Values: []int64{0, 1, 2, 4, 8, 16, 32, 64, 127}}
 	OverflowEnum = &ir.Enum{Dialect: "llvm", Name: "overflow", Bits: true, Separator: ", ", Store: ir.I32(), Cases: []string{"none", "nsw", "nuw"}}

@@ -7,14 +7,23 @@ import (
 
 // copies defines an intrinsic on a block of memory; these print in the generic form.
 func copies(name, doc string, second ir.OperandSpec) *ir.OpDef {
+	return block(name, doc, []ir.OperandSpec{one("dst", pointer), second, one("len", signless)})
+}
+
+// inlineCopy defines an intrinsic on a block of memory of a known size.
+func inlineCopy(name, doc string, second ir.OperandSpec) *ir.OpDef {
+	return block(name, doc, []ir.OperandSpec{one("dst", pointer), second}, needed("len", constraint.IntegerAttr))
+}
+
+func block(name, doc string, operands []ir.OperandSpec, extra ...ir.AttrSpec) *ir.OpDef {
 	effects := []ir.Effect{{Kind: ir.WriteEffect, On: "dst"}}
-	if second.Name == "src" {
+	if operands[1].Name == "src" {
 		effects = append(effects, ir.Effect{Kind: ir.ReadEffect, On: "src"})
 	}
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,
-		Operands: []ir.OperandSpec{one("dst", pointer), second, one("len", signless)},
-		Attrs:    attrs(aliasAttrs, argAttrs, []ir.AttrSpec{needed("isVolatile", constraint.I1Attr)}),
+		Operands: operands,
+		Attrs:    attrs(aliasAttrs, argAttrs, extra, []ir.AttrSpec{needed("isVolatile", constraint.I1Attr)}),
 		Effects:  effects,
 	})
 }
@@ -119,7 +128,7 @@ func flagged(name, doc, flag string) *ir.OpDef {
 		Operands: []ir.OperandSpec{one("in", integers)},
 		Attrs:    []ir.AttrSpec{needed(flag, constraint.I1Attr)},
 		Results:  []ir.ResultSpec{one("res", anyLLVM)},
-		Traits:   ir.Pure | ir.SameTypes,
+		Traits:   ir.Pure,
 	})
 }
 

@@ -91,11 +91,26 @@ var (
 	loadables   = constraint.Type("LLVM type with size", loadable)
 	anyStruct   = constraint.Type("LLVM structure type", func(t ir.Type) bool { _, ok := t.(*StructType); return ok })
 	anyVector   = constraint.Type("LLVM dialect-compatible vector type", func(t ir.Type) bool { _, ok := t.(*ir.VectorType); return ok })
+	token       = constraint.Exactly("LLVM token type", simpleTypes["token"])
+	plainPtr    = constraint.Exactly("LLVM pointer in address space 0", Ptr())
+	scalarFloat = constraint.Type("floating point LLVM type", isFloat)
+	intVector   = vectorOf("signless integer", isInt)
+	boolVector  = vectorOf("1-bit signless integer", func(t ir.Type) bool { return t == ir.I1() })
+	floatVector = vectorOf("floating-point", ir.IsFloat)
+	ptrVector   = vectorOf("LLVM pointer type", IsPtr)
 	atomicTypes = constraint.Type("floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type",
 		func(t ir.Type) bool { return isInt(t) || isFloat(t) || IsPtr(t) || isVector(t) })
 	casTypes = constraint.Type("signless integer or LLVM pointer type", func(t ir.Type) bool { return isInt(t) || IsPtr(t) })
 	signless = constraint.SignlessInteger
 )
+
+// vectorOf is the constraint of vectors of some elements.
+func vectorOf(name string, match func(ir.Type) bool) ir.Constraint {
+	return constraint.Type("LLVM dialect-compatible vector of "+name, func(t ir.Type) bool {
+		v, ok := t.(*ir.VectorType)
+		return ok && Compatible(t) && match(v.Elem)
+	})
+}
 
 func isVector(t ir.Type) bool { _, ok := t.(*ir.VectorType); return ok }
 

@@ -82,58 +82,86 @@ func printFunc(p *ir.Printer, o *ir.Op) {
 func parseCall(p *ir.Parser, s *ir.State) error {
 	s.Add("CConv", keywordOf(p, CConvEnum, 0))
 	s.Add("TailCallKind", keywordOf(p, TailCallEnum, 0))
-	callee, direct := p.OptionalSymbolName()
-	var pointer ir.Unresolved
-	var err error
-	if direct {
-		s.Add("callee", ir.Symbol(callee))
-	} else if pointer, err = p.Operand(); err != nil {
+	c, err := parseCalled(p, s)
+	if err != nil {
 		return err
 	}
+	bundles, err := c.rest(p, s)
+	n := len(s.Operands)
+	s.Operands = append(s.Operands, bundles...)
+	s.Segments = []int32{int32(n), int32(len(bundles))}
+	return err
+}
+
+// called is what a call says that it calls, with what.
+type called struct {
+	direct  bool
+	pointer ir.Unresolved
+	args    []ir.Unresolved
+}
+
+// parseCalled reads @name(%a) or %pointer(%a).
+func parseCalled(p *ir.Parser, s *ir.State) (c called, err error) {
+	callee, direct := p.OptionalSymbolName()
+	c.direct = direct
+	if direct {
+		s.Add("callee", ir.Symbol(callee))
+	} else if c.pointer, err = p.Operand(); err != nil {
+		return c, err
+	}
+	c.args, err = operandsInParens(p)
+	return c, err
+}
+
+func operandsInParens(p *ir.Parser) ([]ir.Unresolved, error) {
 	args, ok, err := p.OptionalOperandList("(", ")")
 	if err == nil && !ok {
 		err = p.Punct("(")
 	}
-	if err != nil {
-		return err
-	}
+	return args, err
+}
+
+// rest reads what follows the operands of a call, vararg(...) ["tag"(%b : t)] {...} : (t) -> t, and returns
+// the operands of the bundles.
+func (c called) rest(p *ir.Parser, s *ir.State) ([]*ir.Value, error) {
 	if p.OptionalKeyword("vararg") {
 		if err := p.Punct("("); err != nil {
-			return err
+			return nil, err
 		}
 		t, err := p.Type()
 		if err != nil {
-			return err
+			return nil, err
 		}
 		s.Add("var_callee_type", ir.TypeValue(t))
 		if err := p.Punct(")"); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	if p.PeekPunct("[") {
-		return p.Errorf(p.Offset(), "not yet handled: operand bundles in the short form; use the generic form")
+	bundles, err := parseBundles(p)
+	if err != nil {
+		return nil, err
 	}
 	if err := p.AttrDict(s); err != nil {
-		return err
+		return nil, err
 	}
 	if err := p.Punct(":"); err != nil {
-		return err
+		return nil, err
 	}
 	var all []ir.Unresolved
 	var types []ir.Type
-	if !direct {
+	if !c.direct {
 		t, err := p.Type()
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if err := p.Punct(","); err != nil {
-			return err
+			return nil, err
 		}
-		all, types = []ir.Unresolved{pointer}, []ir.Type{t}
+		all, types = []ir.Unresolved{c.pointer}, []ir.Type{t}
 	}
 	sig, err := p.Signature(false)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if sig.ArgAttrs != nil {
 		s.Add("arg_attrs", sig.ArgAttrs)
@@ -145,35 +173,56 @@ func parseCall(p *ir.Parser, s *ir.State) error {
 	if len(sig.Results) > 0 && sig.Results[0] != Void() {
 		s.Types = sig.Results
 	}
-	all, types = append(all, args...), append(types, sig.ArgTypes()...)
-	s.Operands, err = p.ResolveAll(all, types)
-	s.Segments = []int32{int32(len(s.Operands)), 0}
-	return err
+	all, types = append(all, c.args...), append(types, sig.ArgTypes()...)
+	if s.Operands, err = p.ResolveAll(all, types); err != nil || bundles == nil {
+		return nil, err
+	}
+	s.Attrs = append(s.Attrs, bundles.attrs()...)
+	return p.ResolveAll(bundles.operands, bundles.types)
 }
 
 func printCall(p *ir.Printer, o *ir.Op) {
 	p.Byte(' ')
 	word(p, CConvEnum, o.Attr("CConv"), 0)
 	word(p, TailCallEnum, o.Attr("TailCallKind"), 0)
-	callee := callLike{}.Callee(o)
-	args := callLike{}.Arguments(o)
-	if callee != nil {
+	printCalled(p, o)
+	printCallRest(p, o, pointerOf(o), callLike{}.Arguments(o), o.Group(1))
+}
+
+func printCalled(p *ir.Printer, o *ir.Op) {
+	if callee := (callLike{}).Callee(o); callee != nil {
 		p.Attr(callee)
 	} else {
 		p.Value(o.Operand(0))
 	}
 	p.Byte('(')
-	p.Values(args)
+	p.Values(callLike{}.Arguments(o))
 	p.Byte(')')
+}
+
+// pointerOf is the pointer that a call calls, nil for a call by name.
+func pointerOf(o *ir.Op) *ir.Value {
+	if (callLike{}).Callee(o) != nil {
+		return nil
+	}
+	return o.Operand(0)
+}
+
+// printCallRest writes what follows the operands of a call.
+func printCallRest(p *ir.Printer, o *ir.Op, pointer *ir.Value, args, bundles []*ir.Value) {
 	if t := o.Attr("var_callee_type"); t != nil {
 		p.Text(" vararg(")
 		p.Attr(t)
 		p.Byte(')')
 	}
-	p.AttrDict(o, "callee", "TailCallKind", "var_callee_type", "CConv", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs")
+	if sizes, ok := o.Attr("op_bundle_sizes").(*ir.DenseArrayAttr); ok && len(sizes.Values) > 0 {
+		p.Byte(' ')
+		printBundles(p, o, bundles)
+	}
+	p.AttrDict(o, "callee", "TailCallKind", "var_callee_type", "CConv", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", "intrin")
 	p.Text(" : ")
-	if callee == nil {
-		p.Type(o.Operand(0).Type())
+	if pointer != nil {
+		p.Type(pointer.Type())
 		p.Text(", ")
 	}
 	types := make([]ir.Type, len(args))

@@ -64,14 +64,21 @@ func CalleeType(o *ir.Op) *FuncType {
 }
 
 func verifyCall(o *ir.Op) error {
-	if t, ok := o.Attr("var_callee_type").(*ir.TypeAttr); ok {
-		f, ok := t.Type.(*FuncType)
-		if !ok || !f.Variadic {
-			return fmt.Errorf("var_callee_type must be the type of a function with variable arguments")
-		}
+	if err := variadicType(o); err != nil {
+		return err
 	}
 	if (callLike{}).Callee(o) == nil && (o.NumOperands() == 0 || !IsPtr(o.Operand(0).Type())) {
 		return fmt.Errorf("an indirect call needs a pointer as its first operand")
+	}
+	return verifyBundles(o)
+}
+
+// variadicType: the type that a call gives for its callee has variable arguments.
+func variadicType(o *ir.Op) error {
+	if t, ok := o.Attr("var_callee_type").(*ir.TypeAttr); ok {
+		if f, ok := t.Type.(*FuncType); !ok || !f.Variadic {
+			return fmt.Errorf("var_callee_type must be the type of a function with variable arguments")
+		}
 	}
 	return nil
 }

@@ -173,3 +173,307 @@ func.func private @f(!llvm.struct<"a", (i32)>, !llvm.struct<"a", (i64)>)
 // -----
 // expected-error {{cannot be the element}}
 func.func private @f(!llvm.array<2 x void>)
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{musttail}}
+  %0 = llvm.inline_asm tail_call_kind = <musttail> "", "=r" : () -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{begins with llvm.}}
+  llvm.call_intrinsic "x"() : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{1 operand bundles and 0 tags}}
+  "llvm.call_intrinsic"() <{intrin = "llvm.x", op_bundle_sizes = array<i32: 0>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{1 operands of bundles}}
+  "llvm.intr.assume"(%b, %a) <{op_bundle_sizes = array<i32: 2>, op_bundle_tags = ["x"]}> : (i1, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{as many elements}}
+  %0 = llvm.intr.masked.gather %ps, %m {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<4xi1>) -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{as many elements}}
+  llvm.intr.masked.scatter %f, %ps, %m {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into vector<8x!llvm.ptr>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{at most}}
+  %0 = llvm.intr.vector.extract %h[0] : vector<2xi32> from vector<200000xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{no scalable parts}}
+  %0 = llvm.intr.vector.insert %sv, %f[0] : vector<[4]xf32> into vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{twice as many}}
+  %0 = "llvm.intr.vector.interleave2"(%f, %f) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.add"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.and"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.mul"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.or"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.smax"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.smin"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.umax"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.umin"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.xor"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = llvm.intr.vector.reduce.fmax(%f) : (vector<4xf32>) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = llvm.intr.vector.reduce.fmaximum(%f) : (vector<4xf32>) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = llvm.intr.vector.reduce.fmin(%f) : (vector<4xf32>) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %v: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %p: !llvm.ptr, %ps: vector<8x!llvm.ptr>, %sv: vector<[4]xf32>, %h: vector<200000xi32>, %b: i1) {
+  // expected-error {{one element type}}
+  %0 = llvm.intr.vector.reduce.fminimum(%f) : (vector<4xf32>) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%d: f64, %f: vector<4xf32>) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.fadd"(%d, %f) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, vector<4xf32>) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%d: f64, %f: vector<4xf32>) {
+  // expected-error {{one element type}}
+  %0 = "llvm.intr.vector.reduce.fmul"(%d, %f) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, vector<4xf32>) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: f32) {
+  // expected-error {{structure of two}}
+  %0 = llvm.intr.sincos(%x) : (f32) -> f32
+  llvm.return
+}
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f() attributes {personality = @p} {
+  // expected-error {{must begin with a llvm.landingpad}}
+  llvm.invoke @f() to ^bb1 unwind ^bb1 : () -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error {{needs a personality}}
+  %0 = llvm.landingpad cleanup : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f() attributes {personality = @p} {
+  // expected-error {{expected a clause}}
+  %0 = llvm.landingpad : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f(%a: !llvm.ptr) attributes {personality = @p} {
+  // expected-error {{must be null or the address}}
+  %0 = llvm.landingpad (catch %a : !llvm.ptr) : i32
+  llvm.return
+}
+
+// -----
+
+// expected-error {{common linkage}}
+llvm.mlir.alias common @a : i32 {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// expected-error {{must return a pointer}}
+llvm.mlir.alias external @a : i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.mlir.global external @g() : i32
+// expected-error {{must be a function}}
+llvm.mlir.ifunc external @i : !llvm.func<f32 (i64)>, !llvm.ptr @g
+
+// -----
+
+llvm.func @r() -> !llvm.ptr
+// expected-error {{must have a body}}
+llvm.mlir.ifunc external @i : !llvm.func<f32 (i64)>, !llvm.ptr @r
+
+// -----
+
+llvm.mlir.global external @g() : i32
+// expected-error {{must be a function}}
+llvm.mlir.global_ctors ctors = [@g], priorities = [0 : i32], data = [#llvm.zero]
+
+// -----
+
+llvm.func @c()
+// expected-error {{as many priorities}}
+llvm.mlir.global_dtors dtors = [@c], priorities = [], data = []
+
+// -----
+
+llvm.mlir.global external @g() : i32
+llvm.func @f() {
+  // expected-error {{must be a function or an alias}}
+  %0 = llvm.dso_local_equivalent @g : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error {{operands of successor #0 are not known}}
+  "llvm.indirectbr"(%p)[^bb1] <{indbr_operand_segments = array<i32: 1>}> : (!llvm.ptr) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+// expected-error {{'disable' is unknown}}
+module attributes {llvm.a = #llvm.loop_annotation<disable = true>} {}
+
+// -----
+
+// expected-error {{'access_type' is missing}}
+module attributes {llvm.a = #llvm.tbaa_tag<base_type = #llvm.tbaa_type_desc<id = "a", members = {}>, offset = 0>} {}
