@@ -46,6 +46,8 @@ func (b *Block) foldRun(lo, hi int) int {
 			g = &reach{base: base, lowest: c}
 			byBase[base] = g
 			groups = append(groups, g)
+		} else { // constants are modulo 2^32; those of one group lie close together
+			c = g.offsets[0] + int64(int32(c-g.offsets[0]))
 		}
 		g.lowest = min(g.lowest, c)
 		g.accesses = append(g.accesses, v)
