@@ -145,7 +145,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 	}
 	if !g.convention.LateImplicit {
 		impl, implFirst := g.implicit(c, leaf, list, slices.Concat(private, first, reduced), async)
-		list = append(list, impl...)
+		list = containersFirst(list, impl)
 		first = append(first, implFirst...)
 	}
 

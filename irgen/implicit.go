@@ -1,6 +1,8 @@
 package irgen
 
 import (
+	"slices"
+
 	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
@@ -59,6 +61,27 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 		}
 	}
 	return list, first
+}
+
+// containersFirst appends implicit data attributes to those of clauses. A structure whose member is in a clause goes in front: the
+// member's pointer is attached where the structure has been put on the device.
+func containersFirst(list, implicit []*mapped) []*mapped {
+	var front, back []*mapped
+	for _, m := range implicit {
+		at := slices.IndexFunc(list, func(x *mapped) bool {
+			return x.object.Symbol == m.object.Symbol && x.object.PtrPtr != nil && !x.object.Whole
+		})
+		if at < 0 || m.object.Pointer || len(m.bounds) > 0 {
+			back = append(back, m)
+			continue
+		}
+		if global := m.entry.Prev(); global != nil && m.object.Var.Op() == global {
+			global.MoveBefore(list[0].entry)
+		}
+		m.entry.MoveBefore(list[0].entry)
+		front = append(front, m)
+	}
+	return slices.Concat(front, list, back)
 }
 
 func isFunction(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Function }
