@@ -34,6 +34,70 @@ func (f *Func) Speculate() {
 	}
 }
 
+// MergeStores makes a store that a branch goes around unconditional, where the same place has been read in front of the branch:
+// it then writes back what was read. That the place is read says that it can be accessed, and that nobody else may be
+// writing it.
+func (f *Func) MergeStores() {
+	for _, b := range f.Blocks {
+		if b.Kind != If {
+			continue
+		}
+		for i, s := range b.Succs {
+			if other := b.Succs[1-i].Block; s.Block != other && len(s.Block.Succs) == 1 && s.Block.Succs[0].Block == other {
+				b.mergeStore(s.Block, i == 0)
+			}
+		}
+	}
+}
+
+// mergeStore does so for one side way, which is taken where the condition is holds.
+func (b *Block) mergeStore(s *Block, holds bool) {
+	if len(s.Preds) != 1 || s.Kind != Jump || len(s.Values) == 0 || len(s.Values) > maxSpeculated+1 || s.Succs[0].Block == b {
+		return
+	}
+	last := len(s.Values) - 1
+	store := s.Values[last]
+	if elementOf[store.Op] == Void && store.Op != I64Store || !store.Op.IsStore() {
+		return
+	}
+	for _, v := range s.Values[:last] {
+		if v.Op == Phi || v.Op == Result || v.Op.Is(Reads|Writes|Traps) {
+			return
+		}
+	}
+	old := b.alreadyRead(store)
+	if old == nil {
+		return
+	}
+	choice := [2]*Value{store.Args[1], old}
+	if !holds {
+		choice[0], choice[1] = choice[1], choice[0]
+	}
+	for _, v := range s.Values {
+		v.Block = b
+	}
+	b.Values = append(b.Values, s.Values[:last]...)
+	merged := b.Add(Select, old.Type, 0, choice[0], choice[1], b.Control)
+	merged.Pos = store.Pos
+	b.Values = append(b.Values, store)
+	store.SetArg(1, merged)
+	s.Values = nil
+}
+
+// alreadyRead is the load of b from the very place that a store writes, behind which b changes no memory.
+func (b *Block) alreadyRead(store *Value) *Value {
+	for i := len(b.Values) - 1; i >= 0; i-- {
+		v := b.Values[i]
+		switch {
+		case v.Op.IsLoad() && v.Op-I32Load == store.Op-I32Store && v.Args[0] == store.Args[0] && v.Aux == store.Aux:
+			return v
+		case v.Op.Is(Writes) || v.Op == Call || v.Op == CallIndirect:
+			return nil
+		}
+	}
+	return nil
+}
+
 // sideWay tells whether s is reached from b only, and does nothing but compute a few things that cannot fail.
 func (b *Block) sideWay(s *Block) bool {
 	if len(s.Preds) != 1 || s.Kind != Jump || len(s.Values) > maxSpeculated || s.Succs[0].Block == b {

@@ -9,6 +9,7 @@ import (
 // the meaning that passes must keep, for tests.
 func (f *Func) Interpret(args []int64, mem []byte, steps int) ([]int64, error) {
 	vals := map[*Value]int64{}
+	vectors := map[*Value]vector{}
 	get := func(v *Value) int64 {
 		if v.Op == Const {
 			return v.Aux
@@ -18,15 +19,23 @@ func (f *Func) Interpret(args []int64, mem []byte, steps int) ([]int64, error) {
 	b, from := f.Entry(), -1
 	for {
 		var phis []int64
+		var vectorPhis []vector
 		for _, v := range b.Phis() {
 			phis = append(phis, get(v.Args[from]))
+			vectorPhis = append(vectorPhis, vectors[v.Args[from]])
 		}
 		for i, v := range b.Phis() {
-			vals[v] = phis[i]
+			vals[v], vectors[v] = phis[i], vectorPhis[i]
 		}
 		for _, v := range b.Values[len(phis):] {
 			if steps--; steps < 0 {
 				return nil, fmt.Errorf("too many steps")
+			}
+			if v.Op >= V128 {
+				if err := v.interpretVector(mem, get, vals, vectors); err != nil {
+					return nil, err
+				}
+				continue
 			}
 			r, err := v.interpret(args, mem, get)
 			if err != nil {
@@ -107,4 +116,108 @@ func (v *Value) interpret(args []int64, mem []byte, get func(*Value) int64) (int
 		return 0, fmt.Errorf("%s: %s", v.Op, trap)
 	}
 	return r, nil
+}
+
+// A vector is 128 bits in the order of memory.
+type vector [vectorSize]byte
+
+// lane reads a number of a vector, setLane writes one.
+func (x *vector) lane(i, size int) int64 {
+	if size == 4 {
+		return int64(int32(binary.LittleEndian.Uint32(x[4*i:])))
+	}
+	return int64(binary.LittleEndian.Uint64(x[8*i:]))
+}
+
+func (x *vector) setLane(i, size int, v int64) {
+	if size == 4 {
+		binary.LittleEndian.PutUint32(x[4*i:], uint32(v))
+	} else {
+		binary.LittleEndian.PutUint64(x[8*i:], uint64(v))
+	}
+}
+
+// laneOp is what an operation on vectors does with each number.
+type laneOp struct {
+	elem    Type
+	op      Op
+	compare bool // all ones or zeros
+	choice  bool // the first operand if op holds, else the second
+}
+
+var laneOps = func() map[Op]laneOp {
+	m := map[Op]laneOp{}
+	for t, k := range vectorKinds {
+		for scalar, op := range k.ops {
+			m[op] = laneOp{elem: t, op: scalar}
+		}
+		for scalar, op := range k.compare {
+			m[op] = laneOp{elem: t, op: scalar, compare: true}
+		}
+	}
+	for _, choices := range []map[Op]Op{leastInts, mostInts} {
+		for scalar, op := range choices {
+			m[op] = laneOp{elem: I32, op: scalar, choice: true}
+		}
+	}
+	return m
+}()
+
+// interpretVector does an operation that takes or gives a vector.
+func (v *Value) interpretVector(mem []byte, get func(*Value) int64, vals map[*Value]int64, vectors map[*Value]vector) error {
+	var out vector
+	switch {
+	case v.Op == VectorLoad || v.Op == VectorStore:
+		at := int64(uint32(get(v.Args[0]))) + v.Aux
+		if at+vectorSize > int64(len(mem)) {
+			return fmt.Errorf("out of bounds memory access")
+		}
+		if v.Op == VectorStore {
+			out = vectors[v.Args[1]]
+			copy(mem[at:], out[:])
+			return nil
+		}
+		copy(out[:], mem[at:])
+	case v.Op == chooseBits:
+		x, y, c := vectors[v.Args[0]], vectors[v.Args[1]], vectors[v.Args[2]]
+		for i := range out {
+			out[i] = x[i]&c[i] | y[i]&^c[i]
+		}
+	case laneOps[v.Op].elem != Void:
+		l := laneOps[v.Op]
+		size := l.elem.Size()
+		for i := range vectorSize / size {
+			var x [2]int64
+			for k, a := range v.Args {
+				from := vectors[a]
+				x[k] = from.lane(i, size)
+			}
+			r, trap := Eval(l.op, x[0], x[1])
+			if trap != "" {
+				return fmt.Errorf("%s: %s", v.Op, trap)
+			}
+			switch {
+			case l.compare:
+				r = -r
+			case l.choice && r != 0:
+				r = x[0]
+			case l.choice:
+				r = x[1]
+			}
+			out.setLane(i, size, r)
+		}
+	case v.Op.Info().Result == Vector && len(v.Args) == 1 && v.Args[0].Type != Vector: // a splat
+		size := v.Args[0].Type.Size()
+		for i := range vectorSize / size {
+			out.setLane(i, size, get(v.Args[0]))
+		}
+	case v.Op.TakesLane():
+		x := vectors[v.Args[0]]
+		vals[v] = Normal(v.Type, x.lane(int(v.Aux), v.Type.Size()))
+		return nil
+	default:
+		return fmt.Errorf("%s: not interpreted", v.Op)
+	}
+	vectors[v] = out
+	return nil
 }

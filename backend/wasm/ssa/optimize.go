@@ -10,6 +10,7 @@ type Pass struct {
 var Passes = []Pass{
 	{"simplify", (*Func).Simplify},
 	{"speculate", (*Func).Speculate},
+	{"stores", (*Func).MergeStores},
 	{"numbers", (*Func).DropNaNTests},
 	{"simplify", (*Func).Simplify},
 	{"hoist", (*Func).HoistInvariants},

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -84,6 +85,8 @@ func (g *generator) statement() {
 		b.Write(g.vars[g.rng.Intn(len(g.vars))], b.Op(op, x, y))
 	case k < 6:
 		b.Access(I32Store, int64(4*g.rng.Intn(3)), g.address(), g.value())
+	case k == 6 && g.rng.Intn(2) == 0:
+		g.better()
 	case k < 7:
 		then, els, end := b.NewBlock(), b.NewBlock(), b.NewBlock()
 		b.If(b.Op(I32GtS, g.value(), g.value()), then, els)
@@ -98,6 +101,33 @@ func (g *generator) statement() {
 			g.loop()
 		}
 	}
+}
+
+// better is a store to where has just been read, under a condition.
+func (g *generator) better() {
+	b := g.b
+	at, offset := g.address(), int64(4*g.rng.Intn(3))
+	old := b.Access(I32Load, offset, at)
+	value := g.value()
+	x, y := old, value
+	if g.rng.Intn(2) == 0 {
+		x, y = y, x
+	}
+	then, end := b.NewBlock(), b.NewBlock()
+	ops := []Op{I32LtS, I32GtU, I32LeS, I32GeU, I32GtS, I32Ne}
+	cond := b.Op(ops[g.rng.Intn(len(ops))], x, y)
+	if g.rng.Intn(2) == 0 {
+		b.If(cond, then, end)
+	} else {
+		b.If(cond, end, then)
+	}
+	b.Block = then
+	if g.rng.Intn(3) == 0 {
+		value = b.Op(I32Add, value, g.value())
+	}
+	b.Access(I32Store, offset, at, value)
+	b.Jump(end)
+	b.Block = end
 }
 
 func (g *generator) loop() {
@@ -167,7 +197,7 @@ func (g *generator) loop() {
 
 func TestPassesKeepTheMeaning(t *testing.T) {
 	Debug = true
-	runs := 0
+	runs, vectors := 0, 0
 	for seed := int64(0); seed < 800; seed++ {
 		make := func() *Func {
 			g := &generator{rng: rand.New(rand.NewSource(seed)), left: 14}
@@ -187,6 +217,9 @@ func TestPassesKeepTheMeaning(t *testing.T) {
 		require.NoError(t, before.Check())
 		text := after.String()
 		Optimize([]*Func{after})
+		if strings.Contains(after.String(), "v128.store") {
+			vectors++
+		}
 		for _, arg := range []int64{0, 5, 13, 31} {
 			args := []int64{7, arg, Guard + 8192}
 			m1, m2 := bytes.Repeat([]byte{1, 2, 3, 5, 8}, memSize/5+1)[:memSize], bytes.Repeat([]byte{1, 2, 3, 5, 8}, memSize/5+1)[:memSize]
@@ -202,4 +235,5 @@ func TestPassesKeepTheMeaning(t *testing.T) {
 		}
 	}
 	require.Greater(t, runs, 1600)
+	require.Greater(t, vectors, 10)
 }

@@ -1,32 +1,64 @@
 package ssa
 
-// The operations on several numbers at once that stand for those on one.
+// A vectorKind is how numbers of a type are computed several at once.
+type vectorKind struct {
+	load, store, splat Op
+	ops                map[Op]Op // that stand for those on one number
+	compare            map[Op]Op // that give all ones or all zeros for each number
+}
+
+var vectorKinds = map[Type]*vectorKind{
+	I32: {I32Load, I32Store, V128 + 0x11,
+		map[Op]Op{I32Add: V128 + 0xAE, I32Sub: V128 + 0xB1, I32Mul: V128 + 0xB5, I32And: V128 + 0x4E, I32Or: V128 + 0x50, I32Xor: V128 + 0x51},
+		map[Op]Op{I32Eq: V128 + 0x37, I32Ne: V128 + 0x38, I32LtS: V128 + 0x39, I32LtU: V128 + 0x3A, I32GtS: V128 + 0x3B, I32GtU: V128 + 0x3C,
+			I32LeS: V128 + 0x3D, I32LeU: V128 + 0x3E, I32GeS: V128 + 0x3F, I32GeU: V128 + 0x40}},
+	F32: {F32Load, F32Store, V128 + 0x13,
+		map[Op]Op{F32Abs: V128 + 0xE0, F32Neg: V128 + 0xE1, F32Sqrt: V128 + 0xE3, F32Add: V128 + 0xE4, F32Sub: V128 + 0xE5, F32Mul: V128 + 0xE6, F32Div: V128 + 0xE7},
+		map[Op]Op{F32Eq: V128 + 0x41, F32Ne: V128 + 0x42, F32Lt: V128 + 0x43, F32Gt: V128 + 0x44, F32Le: V128 + 0x45, F32Ge: V128 + 0x46}},
+	F64: {F64Load, F64Store, V128 + 0x14,
+		map[Op]Op{F64Abs: V128 + 0xEC, F64Neg: V128 + 0xED, F64Sqrt: V128 + 0xEF, F64Add: V128 + 0xF0, F64Sub: V128 + 0xF1, F64Mul: V128 + 0xF2, F64Div: V128 + 0xF3},
+		map[Op]Op{F64Eq: V128 + 0x47, F64Ne: V128 + 0x48, F64Lt: V128 + 0x49, F64Gt: V128 + 0x4A, F64Le: V128 + 0x4B, F64Ge: V128 + 0x4C}},
+}
+
+// leastInts and mostInts are the comparisons whose choice of the left side, where they hold, is the least or greatest of two integers.
 var (
-	vectors64 = map[Op]Op{F64Abs: V128 + 0xEC, F64Neg: V128 + 0xED, F64Sqrt: V128 + 0xEF, F64Add: V128 + 0xF0, F64Sub: V128 + 0xF1,
-		F64Mul: V128 + 0xF2, F64Div: V128 + 0xF3}
-	vectors32 = map[Op]Op{F32Abs: V128 + 0xE0, F32Neg: V128 + 0xE1, F32Sqrt: V128 + 0xE3, F32Add: V128 + 0xE4, F32Sub: V128 + 0xE5,
-		F32Mul: V128 + 0xE6, F32Div: V128 + 0xE7}
+	leastInts = map[Op]Op{I32LtS: V128 + 0xB6, I32LeS: V128 + 0xB6, I32LtU: V128 + 0xB7, I32LeU: V128 + 0xB7}
+	mostInts  = map[Op]Op{I32GtS: V128 + 0xB8, I32GeS: V128 + 0xB8, I32GtU: V128 + 0xB9, I32GeU: V128 + 0xB9}
 )
 
+// elementOf is the type of the numbers that a load or store can work on in vectors.
+var elementOf = map[Op]Type{I32Load: I32, I32Store: I32, F32Load: F32, F32Store: F32, F64Load: F64, F64Store: F64}
+
+// chooseBits takes the bits of its first operand where those of the third are set, and those of the second elsewhere.
+const chooseBits = V128 + 0x52
+
 func init() {
-	for _, m := range []map[Op]Op{vectors64, vectors32} {
-		for scalar, op := range m {
-			in := Info{Name: "v128 " + scalar.String(), Result: Vector, Flags: scalar.Info().Flags & Commutes}
-			for range scalar.Info().Args {
-				in.Args = append(in.Args, Vector)
+	two := []Type{Vector, Vector}
+	for t, k := range vectorKinds {
+		for _, m := range []map[Op]Op{k.ops, k.compare} {
+			for scalar, op := range m {
+				in := Info{Name: "v128 " + scalar.String(), Result: Vector, Flags: scalar.Info().Flags & Commutes}
+				for range scalar.Info().Args {
+					in.Args = append(in.Args, Vector)
+				}
+				infos[op] = in
 			}
-			infos[op] = in
+		}
+		infos[k.splat] = Info{Name: t.String() + " splat", Args: []Type{t}, Result: Vector}
+	}
+	for _, m := range []map[Op]Op{leastInts, mostInts} {
+		for scalar, op := range m {
+			infos[op] = Info{Name: "v128 choice by " + scalar.String(), Args: two, Result: Vector}
 		}
 	}
+	infos[chooseBits] = Info{Name: "v128.bitselect", Args: []Type{Vector, Vector, Vector}, Result: Vector}
 	infos[VectorLoad] = Info{"v128.load", []Type{I32}, Vector, Reads | Traps, vectorSize}
 	infos[VectorStore] = Info{"v128.store", []Type{I32, Vector}, Void, Writes | Traps, vectorSize}
 	for i, t := range []Type{F32, F64} {
-		infos[extremes[i].max] = Info{Name: "v128 max " + t.String(), Args: []Type{Vector, Vector}, Result: Vector}
-		infos[extremes[i].min] = Info{Name: "v128 min " + t.String(), Args: []Type{Vector, Vector}, Result: Vector}
+		infos[extremes[i].max] = Info{Name: "v128 max " + t.String(), Args: two, Result: Vector}
+		infos[extremes[i].min] = Info{Name: "v128 min " + t.String(), Args: two, Result: Vector}
 		infos[extremes[i].lane] = Info{Name: t.String() + " of v128", Args: []Type{Vector}, Result: t}
 	}
-	infos[splat32] = Info{Name: "f32x4.splat", Args: []Type{F32}, Result: Vector}
-	infos[splat64] = Info{Name: "f64x2.splat", Args: []Type{F64}, Result: Vector}
 }
 
 // For f32 and f64: max(a, b) is b where a < b, else a; min(a, b) is b where b < a, else a; lane takes a number out, Aux is
@@ -37,8 +69,6 @@ var extremes = [2]struct{ max, min, lane, greater, less Op }{
 
 const (
 	vectorSize = 16 // bytes
-	splat32    = V128 + 0x13
-	splat64    = V128 + 0x14
 
 	// Limits of what is computed in vectors: operations of the body, and pairs of addresses to compare in front.
 	maxVectorBody = 24
@@ -58,6 +88,8 @@ type vectorPlan struct {
 	addrs map[*Value]vaddr // addresses in the body
 	apart *Value           // condition under which no write meets another access within a vector; nil: always
 	found map[*Value]*extremum
+	// wanted are the operations that are done on vectors; of the same kind are those on addresses and counts.
+	wanted map[*Value]bool
 }
 
 // An extremum is a phi that keeps the largest or smallest number met so far. The lanes of a vector keep one each, and
@@ -106,7 +138,7 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 	if len(b.Values) > maxVectorBody+2*len(b.Phis()) {
 		return nil
 	}
-	p := &vectorPlan{addrs: map[*Value]vaddr{}, found: map[*Value]*extremum{}}
+	p := &vectorPlan{addrs: map[*Value]vaddr{}, found: map[*Value]*extremum{}, wanted: map[*Value]bool{}}
 	skip := map[*Value]bool{b.Control: true}
 	steps := map[*Value]int64{}
 	results := map[*Value]bool{}
@@ -129,10 +161,16 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 	if b.usedOutside(results) {
 		return nil
 	}
-	inVector := map[*Value]bool{}
+	inVector, masks := map[*Value]bool{}, map[*Value]bool{}
 	operand := func(a *Value) bool { return a.Type == p.elem && (inVector[a] || l.invariant(a)) }
 	var stores, accesses []vaddr
 	work := 0
+	for _, v := range b.Values {
+		if t := elementOf[v.Op]; t != Void {
+			p.elem = t // the others must be like it
+			break
+		}
+	}
 	for _, v := range b.Values[len(b.Phis()):] {
 		if skip[v] {
 			continue
@@ -142,16 +180,12 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 		case v.Op == I32Add && v.Args[0].Op == Phi && v.Args[0].Block == b && v.Args[1].Op == Const:
 			p.addrs[v] = vaddr{v.Args[0], v.Args[1].Aux}
 			work--
-		case v.Op == F64Load || v.Op == F32Load || v.Op == F64Store || v.Op == F32Store:
-			t := F64
-			if v.Op == F32Load || v.Op == F32Store {
-				t = F32
-			}
+		case elementOf[v.Op] != Void:
+			t := elementOf[v.Op]
 			a, ok := p.address(v, b)
-			if !ok || p.elem != Void && p.elem != t || steps[a.phi] != int64(t.Size()) {
+			if !ok || p.elem != t || steps[a.phi] != int64(t.Size()) {
 				return nil
 			}
-			p.elem = t
 			accesses = append(accesses, a)
 			if v.Op.IsStore() {
 				if !operand(v.Args[1]) {
@@ -160,8 +194,18 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 				stores = append(stores, a)
 			}
 			inVector[v] = true
+		case v.Op == Select:
+			if !operand(v.Args[0]) || !operand(v.Args[1]) || !masks[v.Args[2]] {
+				return nil
+			}
+			inVector[v] = true
+		case p.compare(v.Op) != 0:
+			if !operand(v.Args[0]) || !operand(v.Args[1]) {
+				return nil
+			}
+			masks[v], p.wanted[v] = true, true
 		default:
-			if _, ok := p.operation(v.Op); !ok {
+			if p.operation(v.Op) == 0 {
 				return nil
 			}
 			for _, a := range v.Args {
@@ -169,7 +213,7 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 					return nil
 				}
 			}
-			inVector[v] = true
+			inVector[v], p.wanted[v] = true, true
 		}
 	}
 	// Phis that are no addresses may only count.
@@ -218,13 +262,33 @@ func (p *vectorPlan) isAddress(phi *Value) bool {
 	return false
 }
 
-func (p *vectorPlan) operation(op Op) (Op, bool) {
-	m := vectors64
-	if p.elem == F32 {
-		m = vectors32
+// operation and compare give what stands for an operation on one number, or 0.
+func (p *vectorPlan) operation(op Op) Op {
+	if k := vectorKinds[p.elem]; k != nil {
+		return k.ops[op]
 	}
-	v, ok := m[op]
-	return v, ok
+	return 0
+}
+
+func (p *vectorPlan) compare(op Op) Op {
+	if k := vectorKinds[p.elem]; k != nil {
+		return k.compare[op]
+	}
+	return 0
+}
+
+// choose is a choice between numbers of two vectors.
+func (p *vectorPlan) choose(main *Block, v *Value, look func(*Value) *Value) *Value {
+	x, y, cond := v.Args[0], v.Args[1], v.Args[2]
+	switch {
+	case cond.Args[0] == x && cond.Args[1] == y && leastInts[cond.Op]+mostInts[cond.Op] != 0: // one of them is 0
+		return main.Add(leastInts[cond.Op]+mostInts[cond.Op], Vector, 0, look(x), look(y))
+	case cond.Args[0] == y && cond.Args[1] == x && leastInts[cond.Op] != 0:
+		return main.Add(mostInts[swapped[cond.Op]], Vector, 0, look(x), look(y))
+	case cond.Args[0] == y && cond.Args[1] == x && mostInts[cond.Op] != 0:
+		return main.Add(leastInts[swapped[cond.Op]], Vector, 0, look(x), look(y))
+	}
+	return main.Add(chooseBits, Vector, 0, look(x), look(y), look(cond))
 }
 
 // separate makes sure that what is written in one round is not what another round within the same vector accesses: two
@@ -279,10 +343,7 @@ func (p *vectorPlan) extreme(e *extremum) Op {
 
 // splat is a vector of copies of a number.
 func (p *vectorPlan) splat(v *Value, fo *folder) *Value {
-	if p.elem == F32 {
-		return fo.emit(splat32, Vector, 0, v)
-	}
-	return fo.emit(splat64, Vector, 0, v)
+	return fo.emit(vectorKinds[p.elem].splat, Vector, 0, v)
 }
 
 // gather compares the lanes of an extremum.
@@ -338,9 +399,11 @@ func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value
 				} else {
 					n = main.Add(VectorStore, Void, 0, at, look(v.Args[1]))
 				}
+			case v.Op == Select && vals[v.Args[2]] != nil:
+				n = p.choose(main, v, look)
 			default:
-				op, ok := p.operation(v.Op)
-				if !ok {
+				op := p.operation(v.Op) + p.compare(v.Op) // one of them is 0
+				if op == 0 || !p.wanted[v] {
 					continue
 				}
 				args := make([]*Value, len(v.Args))
