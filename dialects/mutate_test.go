@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/aymanbagabas/go-udiff"
 	"github.com/stretchr/testify/require"
 
 	"accc/dialects"
@@ -177,7 +178,7 @@ func compareVerdicts(t *testing.T, tool string, pieces []string, flags ...string
 		case want.line != 0:
 			rejected++
 		case want.out != strings.TrimSpace(got.Out):
-			t.Errorf("%s prints\n%s\nwhere accc prints\n%s\nof\n%s", tool, want.out, got.Out, pieces[i])
+			t.Errorf("printed differently:\n%s", udiff.Unified(tool, "accc", want.out, strings.TrimSpace(got.Out)))
 		default:
 			accepted++
 		}

@@ -70,7 +70,7 @@ func (m *aliasMap[V]) findLoc(l Location) (v V, ok bool) {
 		v, ok = m.files[*f]
 		return v, ok
 	}
-	v, ok = m.texts[LocString(l)]
+	v, ok = m.texts[locKey(l)]
 	return v, ok
 }
 
@@ -81,7 +81,7 @@ func (m *aliasMap[V]) put(e *aliasEntry, v V) {
 	case file:
 		m.files[*f] = v
 	default:
-		m.texts[LocString(e.loc)] = v
+		m.texts[locKey(e.loc)] = v
 	}
 }
 

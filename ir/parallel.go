@@ -126,6 +126,7 @@ func (s *parseShared) fork() *parseShared {
 // join takes what a fork added.
 func (s *parseShared) join(f *parseShared) {
 	s.attrs, s.types, s.distincts, s.deferred, s.undefined = f.attrs, f.types, f.distincts, f.deferred, f.undefined
+	s.after = append(s.after, f.after...)
 }
 
 // cut divides the text from the current token to the end of its region, or of the file, into

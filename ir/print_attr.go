@@ -389,4 +389,8 @@ func (p *Printer) lineCol(line, col int) {
 }
 
 // locKey is the text of a location without any alias.
-func locKey(l Location) string { return LocString(l) }
+func locKey(l Location) string {
+	p := &Printer{identity: true}
+	p.location(l, true)
+	return string(p.buf)
+}

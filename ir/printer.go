@@ -96,6 +96,8 @@ type Printer struct {
 	predsIn map[*Region]bool
 	// distincts are the numbers of distinct attributes, in the order they are printed.
 	distincts map[*DistinctAttr]int64
+	// identity: distinct attributes are written as what they are, not by their place in the text.
+	identity bool
 }
 
 // distinctNumber numbers a distinct attribute. What appears for the first time where several goroutines
@@ -104,6 +106,8 @@ func (p *Printer) distinctNumber(a *DistinctAttr) int64 {
 	n, ok := p.distincts[a]
 	switch {
 	case ok:
+	case p.identity:
+		n = int64(a.attrID())
 	case p.collect != nil:
 	case p.nested:
 		n = int64(len(p.distincts)) + a.ID

@@ -8,8 +8,11 @@ type StructuredAttr struct {
 	AttrBase
 	Dialect, Mnemonic string
 	Alias             string // the name for an alias of it, "" for none
-	Parts             []any  // string, Attribute or Type
+	Parts             []any  // string, Attribute, Type or Stripped
 }
+
+// Stripped is an attribute inside of a StructuredAttr that is written without its name.
+type Stripped struct{ *StructuredAttr }
 
 // Structured reads an attribute behind its mnemonic, <...> if there is something.
 func (p *Parser) Structured(dialect, mnemonic, alias string) (Attribute, error) {
@@ -30,6 +33,8 @@ func Structured(dialect, mnemonic, alias string, parts []any) *StructuredAttr {
 		switch x := x.(type) {
 		case string:
 			k = k.Text(x)
+		case Stripped:
+			k = append(k.Attr(x.StructuredAttr), 's')
 		case Attribute:
 			k = k.Attr(x)
 		case Type:
@@ -122,6 +127,12 @@ func (a *StructuredAttr) PrintParts(p *Printer) {
 		switch x := x.(type) {
 		case string:
 			p.Text(x)
+		case Stripped:
+			if p.collect != nil {
+				p.collect.visitAttr(p, x.StructuredAttr)
+				continue
+			}
+			x.PrintParts(p)
 		case Attribute:
 			p.Attr(x)
 		case Type:

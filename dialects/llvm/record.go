@@ -201,24 +201,21 @@ var words = map[string]func(p *ir.Parser) (string, error){
 		s, err := p.String()
 		return ir.Quote(s), err
 	},
-	"flag": func(p *ir.Parser) (string, error) {
-		if p.OptionalKeyword("false") {
-			return "", nil
-		}
-		return "true", p.Keyword("true")
-	},
-	"bool": func(p *ir.Parser) (string, error) {
-		if p.OptionalKeyword("false") {
-			return "false", nil
-		}
-		return "true", p.Keyword("true")
-	},
+	"flag": parseBool,
+	"bool": parseBool,
 	"word": parseWord,
 }
 
 func parseNumber(p *ir.Parser) (string, error) {
 	n, err := p.Integer()
 	return strconv.FormatUint(uint64(n), 10), err
+}
+
+func parseBool(p *ir.Parser) (string, error) {
+	if p.OptionalKeyword("false") {
+		return "false", nil
+	}
+	return "true", p.Keyword("true")
 }
 
 // parseWord reads a keyword, or several in a string: "Public|Virtual".
@@ -237,7 +234,7 @@ func parseWord(p *ir.Parser) (string, error) {
 func parseValue(p *ir.Parser, f field) ([]any, error) {
 	if read, ok := words[f.kind]; ok {
 		w, err := read(p)
-		if err != nil || w == "" || f.kind == "number" && f.optional && w == "0" {
+		if err != nil || f.optional && (f.kind == "number" && w == "0" || f.kind == "flag" && w == "false") {
 			return nil, err
 		}
 		return []any{w}, nil
@@ -253,7 +250,7 @@ func parseValue(p *ir.Parser, f field) ([]any, error) {
 			return nil, p.Errorf(at, "expected a #llvm.%s", f.kind)
 		}
 		if ok && f.kind != "attr" && !aliased(f.kind) {
-			return s.Parts, nil
+			return []any{ir.Stripped{StructuredAttr: s}}, nil
 		}
 		return []any{a}, nil
 	}
@@ -264,5 +261,5 @@ func parseValue(p *ir.Parser, f field) ([]any, error) {
 	if aliased(f.kind) {
 		return []any{a}, nil
 	}
-	return a.(*ir.StructuredAttr).Parts, nil
+	return []any{ir.Stripped{StructuredAttr: a.(*ir.StructuredAttr)}}, nil
 }
