@@ -54,6 +54,11 @@ var (
 		Doc: "Combine the threads' copies with the operator."})
 	OMPIf = ompClause(ClauseDef{Name: "if", Shape: ShapeExpr, Spec: "OpenMP 5.2 §3.4", Group: GroupGuard,
 		Doc: "Whether the construct does what it is for.", Rule: ArgRule{Scalar: true, Max: 1}})
+	OMPNowait = ompClause(ClauseDef{Name: "nowait", Shape: ShapeNone, Spec: "OpenMP 5.2 §15.6",
+		Doc: "Go on without waiting for the construct to end."})
+	OMPDepend = ompClause(ClauseDef{Name: "depend", Shape: ShapeVars, Spec: "OpenMP 5.2 §15.9.5",
+		Doc:       "Run after the tasks that were made earlier and depend on the same objects.",
+		Modifiers: []ModifierDef{{Name: "in"}, {Name: "out"}, {Name: "inout"}}})
 )
 
 // LookupOMPClause finds a clause by its name, or returns nil.

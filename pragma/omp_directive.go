@@ -17,12 +17,13 @@ var (
 	ompPrivates = many(OMPPrivate, OMPFirstprivate)
 	ompReduces  = many(OMPReduction)
 	ompIf       = once(OMPIf)
+	ompTask     = uses(many(OMPDepend), once(OMPNowait))
 )
 
 // Constructs that run something.
 var (
 	OMPTarget = ompDirective(DirectiveDef{Name: "target", Assoc: Block, Spec: "OpenMP 5.2 §13.8",
-		Doc: "Run the statement on the device.", Clauses: uses(ompPrivates, ompIf, many(OMPMap, OMPIsDevicePtr), once(OMPThreadLimit))})
+		Doc: "Run the statement on the device.", Clauses: uses(ompPrivates, ompIf, many(OMPMap, OMPIsDevicePtr), ompTask, once(OMPThreadLimit))})
 	OMPTeams = ompDirective(DirectiveDef{Name: "teams", Assoc: Block, Spec: "OpenMP 5.2 §10.2",
 		Doc: "Run the statement in several teams, by one thread of each.", Clauses: uses(ompPrivates, ompReduces, once(OMPNumTeams, OMPThreadLimit))})
 	OMPDistribute = ompDirective(DirectiveDef{Name: "distribute", Assoc: LoopNest, Spec: "OpenMP 5.2 §11.6",
@@ -42,15 +43,23 @@ var (
 	OMPTargetData = ompDirective(DirectiveDef{Name: "target data", Assoc: Block, Spec: "OpenMP 5.2 §13.5",
 		Doc: "Keep data on the device while the statement runs.", Clauses: uses(ompIf, many(OMPMap, OMPUseDevicePtr, OMPUseDeviceAddr))})
 	OMPTargetEnterData = ompDirective(DirectiveDef{Name: "target enter data", Assoc: Standalone, Spec: "OpenMP 5.2 §13.6",
-		Doc: "Put data on the device.", Clauses: uses(ompIf, many(OMPMap))})
+		Doc: "Put data on the device.", Clauses: uses(ompIf, ompTask, many(OMPMap))})
 	OMPTargetExitData = ompDirective(DirectiveDef{Name: "target exit data", Assoc: Standalone, Spec: "OpenMP 5.2 §13.7",
-		Doc: "Take data off the device.", Clauses: uses(ompIf, many(OMPMap))})
+		Doc: "Take data off the device.", Clauses: uses(ompIf, ompTask, many(OMPMap))})
 	OMPTargetUpdate = ompDirective(DirectiveDef{Name: "target update", Assoc: Standalone, Spec: "OpenMP 5.2 §13.9",
-		Doc: "Copy between host and device.", Clauses: uses(ompIf, many(OMPTo, OMPFrom))})
+		Doc: "Copy between host and device.", Clauses: uses(ompIf, ompTask, many(OMPTo, OMPFrom))})
 	OMPDeclareTarget = ompDirective(DirectiveDef{Name: "declare target", Assoc: Declarative, Spec: "OpenMP 5.2 §7.8.1",
 		Doc: "Have functions and variables on the device, too.", Clauses: many(OMPTo, OMPLink)})
 	OMPEndDeclareTarget = ompDirective(DirectiveDef{Name: "end declare target", Assoc: Declarative, Spec: "OpenMP 5.2 §7.8.2",
 		Doc: "End what declare target began."})
+)
+
+// Directives about tasks.
+var (
+	OMPTask = ompDirective(DirectiveDef{Name: "task", Assoc: Block, Spec: "OpenMP 5.2 §12.5",
+		Doc: "Run the statement some time, by some thread.", Clauses: uses(ompPrivates, ompIf, many(OMPDepend))})
+	OMPTaskwait = ompDirective(DirectiveDef{Name: "taskwait", Assoc: Standalone, Spec: "OpenMP 5.2 §15.5",
+		Doc: "Wait for the tasks that the current one made.", Clauses: ompTask})
 )
 
 func init() {

@@ -260,7 +260,7 @@ var UpdateAlone = check(Check{
 		Prefer: "if (n > 0) {\n#pragma acc update self(a)\n}\nx = a[0];",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def == pragma.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" {
+		if c.Directive.Def == pragma.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" && c.InPlaceOf != "directive" {
 			p.New(c.Directive.NameSpan, "update cannot be the statement after %s", c.InPlaceOf).Note("put it in braces").To(p)
 		}
 	},

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"bytes"
 	_ "embed"
 	"regexp"
 	"strings"
@@ -30,28 +31,31 @@ func (h Header) Text() string { return h.text() }
 var (
 	includesOpenACC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]openacc\.h[>"][^\n]*`)
 	includesOpenMP  = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
-	firstDirective  = regexp.MustCompile(`(?m)^[ \t]*#`)
 )
 
 // IncludesOpenACC tells whether a text includes openacc.h.
 func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
 
 // edits put the header where openacc.h was included, and define _OPENACC in front of the first line that the preprocessor reads.
-func (h Header) edits(file *source.File, calls bool) []source.Edit {
+func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	var out []source.Edit
-	first := 0
-	if m := firstDirective.FindIndex(file.Text); m != nil {
-		first = m[0]
-	}
-	top := ""
+	first := top(file.Text)
+	front := ""
 	if h.Macro && !h.Keep {
-		top = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
+		front = "#ifndef _OPENACC\n#define _OPENACC 201711\n#endif\n"
 	}
 	if h.Included && !h.Keep && !includesOpenACC.Match(file.Text) {
-		top += h.text()
+		front += h.text()
 	}
-	if calls && !includesOpenMP.Match(file.Text) {
-		top += "#include <omp.h>\n"
+	if needs.queues && !includesOpenACC.Match(file.Text) && !h.Included {
+		queues := h.section("queues")
+		if h.Keep {
+			queues = "#if !defined(_OPENACC) && defined(_OPENMP)\n" + queues + "#endif\n"
+		}
+		front += queues
+	}
+	if needs.calls && !includesOpenMP.Match(file.Text) {
+		front += "#include <omp.h>\n"
 	}
 	at := source.Span{File: file, Start: first, End: first}
 	includes := includesOpenACC.FindAllIndex(file.Text, -1)
@@ -65,14 +69,39 @@ func (h Header) edits(file *source.File, calls bool) []source.Edit {
 			text = "#ifdef _OPENACC\n" + span.Text() + "\n#else\n" + text + "\n#endif"
 		}
 		if m[0] == first {
-			text, top = top+text, ""
+			text, front = front+text, ""
 		}
 		out = append(out, source.Edit{Span: span, New: text})
 	}
-	if top != "" {
-		out = append(out, source.Edit{Span: at, New: top})
+	if front != "" {
+		out = append(out, source.Edit{Span: at, New: front})
 	}
 	return out
+}
+
+// top is where declarations for a whole file go: in front of the first line, if it is one of the preprocessor, behind the
+// comments that it begins with; else at the very beginning.
+func top(text []byte) int {
+	at := 0
+	for at < len(text) {
+		if n := comment(text[at:]); n > 0 {
+			at += n
+		} else if c := text[at]; c == ' ' || c == '\t' || c == '\r' || c == '\n' {
+			at++
+		} else if c == '#' {
+			return bytes.LastIndexByte(text[:at], '\n') + 1
+		} else {
+			break
+		}
+	}
+	return 0
+}
+
+// section is the part of the header from @name up to the next line with an @.
+func (h Header) section(name string) string {
+	_, rest, _ := strings.Cut(openaccHeader, "@"+name+"\n")
+	text, _, _ := strings.Cut(rest, "@")
+	return text
 }
 
 // text is the header for one target: lines from @host or @device up to the next line with an @ are for that target only.
@@ -83,7 +112,7 @@ func (h Header) text() string {
 		switch strings.TrimSpace(line) {
 		case "@host":
 			wanted = h.Host
-		case "@device":
+		case "@device", "@queues":
 			wanted = !h.Host
 		case "@end":
 			wanted = true

@@ -16,21 +16,28 @@ import (
 // A Site is a directive in the user's text and what is around it.
 type Site struct {
 	Directive source.Span
-	// Sole: the directive is a statement by itself, the branch of an if; text must stay there.
+	// Body is the statement that it governs; zero when there is none.
+	Body source.Span
+	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
+	Statements []source.Span
+	// Sole: the directive and what it governs are a statement by themselves, such as the branch of an if; text must stay there.
 	Sole bool
 }
 
 // OpenMP returns the text of file with its OpenACC directives written in OpenMP, as plan says. Directives that become
 // nothing are removed with their lines. What OpenMP says differently or not at all is reported.
 func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &translation{file: file, r: r, keep: opts.Keep, at: map[ir.FileLoc][]*acctoomp.Construct{}}
+	t := &translation{file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}
 	for _, c := range plan.Constructs {
-		if l := ir.File(c.Op.Loc); l != nil {
+		if c.Statements != nil {
+			t.pieces = append(t.pieces, c)
+		} else if l := ir.File(c.Op.Loc); l != nil {
 			if l.File != file.Name {
 				t.elsewhere(l)
 				continue
 			}
-			t.at[*l] = append(t.at[*l], c)
+			start := spanOf(file, l).Start
+			t.at[start] = append(t.at[start], c)
 		}
 	}
 	for _, m := range plan.Remarks {
@@ -41,7 +48,13 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 			t.site(&sites[i])
 		}
 	}
-	t.edits = append(t.edits, opts.edits(file, t.calls)...)
+	for _, c := range t.pieces {
+		t.statements(sites, c)
+	}
+	for at, text := range t.behind {
+		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
+	}
+	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	if t.failed {
 		return nil
 	}
@@ -53,14 +66,22 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 	return out
 }
 
+// needs are what the text of a translation refers to that the user's does not.
+type needs struct {
+	calls  bool // functions of OpenMP's library
+	queues bool // the objects that stand for queues
+}
+
 type translation struct {
 	file   *source.File
 	r      diag.Reporter
-	at     map[ir.FileLoc][]*acctoomp.Construct
+	at     map[int][]*acctoomp.Construct // by the offset of the directive
 	edits  []source.Edit
+	behind map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
+	pieces []*acctoomp.Construct // those of statements without a directive
 	others map[string]bool
 	failed bool
-	calls  bool // functions of OpenMP are called
+	needs  needs
 	keep   bool // leave the directives of OpenACC beside those of OpenMP
 }
 
@@ -94,63 +115,312 @@ func (t *translation) elsewhere(l *ir.FileLoc) {
 // site writes what stands in place of one directive.
 func (t *translation) site(s *Site) {
 	span := s.Directive
-	var parts []*acctoomp.Construct
-	for l, list := range t.at {
-		if got := spanOf(t.file, &l); got.Start == span.Start {
-			parts = append(parts, list...)
-		}
-	}
-	call, lines, err := t.lines(parts)
+	parts := t.at[span.Start]
+	f, err := t.form(parts)
 	if err != nil {
 		cannotWrite.New(span, "cannot write this directive in OpenMP: %s", err).To(t.r)
 		t.failed = true
 		return
 	}
 	text := t.file.Text
-	start := strings.LastIndexByte(string(text[:span.Start]), '\n') + 1
+	start := t.lineStart(span.Start)
 	indent := string(text[start:span.Start])
 	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
 	if !isPragma && (!strings.HasPrefix(span.Text(), "#") || strings.TrimSpace(indent) != "") {
 		notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
 		return
 	}
-	if len(lines) == 0 && call == "" {
+	if f.empty() {
 		t.remove(s, start, isPragma)
 		return
 	}
-	if isPragma && t.keep {
-		notInPlace.New(span, "a _Pragma operator cannot be kept beside its translation; it is left as it is").To(t.r)
-		return
-	}
+	// Several directives in place of a statement, or one that is no statement of OpenMP's, need braces.
+	braces := s.Sole && (f.loose || len(f.behind) > 0)
 	if isPragma {
-		var b strings.Builder
-		for i, d := range lines {
-			if i > 0 {
-				b.WriteByte(' ')
-			}
-			b.WriteString(`_Pragma("omp ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`)
-		}
-		t.edits = append(t.edits, source.Edit{Span: span, New: b.String() + call})
+		t.operators(s, f, braces)
 		return
 	}
-	layout := pragma.CLayout(indent)
-	layout.Sentinel = "#pragma omp"
-	if strings.Contains(string(text[start:min(span.End+2, len(text))]), "\r\n") {
-		layout.LineEnd = "\r\n"
-	}
+	layout := t.layout(indent, span)
 	var b strings.Builder
-	for i, d := range lines {
-		if i > 0 {
-			b.WriteString(eol(layout))
-		}
-		b.WriteString(d.Print(layout))
+	w := &writer{b: &b, layout: layout, eol: eol(layout)}
+	if braces {
+		w.line("{")
 	}
-	if call != "" {
-		b.WriteString(indent + call)
+	w.form(f)
+	closing := braces && !s.Body.IsValid()
+	if closing {
+		w.line("}")
 	}
 	t.replace(span, start, strings.TrimPrefix(b.String(), indent))
-	if lines != nil && lines[0].Def == pragma.OMPDeclareTarget && len(lines[0].Clauses) == 0 {
+	if len(f.behind) > 0 || braces && !closing {
+		b.Reset()
+		w.first = false
+		w.lines(f.behind)
+		if braces {
+			w.line("}")
+		}
+		t.insertBehind(s.Body.End, b.String(), layout)
+	}
+	t.insertEnd(s, f.end, layout)
+	if f.lines != nil && f.lines[0].Def == pragma.OMPDeclareTarget && len(f.lines[0].Clauses) == 0 {
 		t.endDeclareTarget(s, indent, layout)
+	}
+}
+
+func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
+
+// layout is that of the lines of a directive.
+func (t *translation) layout(indent string, span source.Span) pragma.Layout {
+	layout := pragma.CLayout(indent)
+	layout.Sentinel = "#pragma omp"
+	text := t.file.Text
+	if bytes.Contains(text[t.lineStart(span.Start):min(span.End+2, len(text))], []byte("\r\n")) {
+		layout.LineEnd = "\r\n"
+	}
+	return layout
+}
+
+// operators writes the form as _Pragma operators, in the line where the user's is.
+func (t *translation) operators(s *Site, f *ompForm, braces bool) {
+	span := s.Directive
+	switch {
+	case t.keep:
+		notInPlace.New(span, "a _Pragma operator cannot be kept beside its translation; it is left as it is").To(t.r)
+		return
+	case f.under != "":
+		f.calls = append([]string{}, f.calls...)
+	}
+	open, end := "", ""
+	if f.under != "" {
+		open, end = "if ("+f.under+") { ", " }"
+	}
+	if braces {
+		open = "{ " + open
+		if !s.Body.IsValid() {
+			end += " }"
+		}
+	}
+	t.edits = append(t.edits, source.Edit{Span: span, New: open + operators(f.lines, f.calls) + end})
+	if len(f.behind) > 0 || braces && s.Body.IsValid() {
+		text := " " + operators(f.behind, nil)
+		if braces {
+			text += " }"
+		}
+		t.behind[s.Body.End] = text + t.behind[s.Body.End]
+	}
+}
+
+func operators(list []*pragma.Directive, calls []string) string {
+	var words []string
+	for _, d := range list {
+		words = append(words, `_Pragma("omp `+strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())+`")`)
+		if d.Def == pragma.OMPTask {
+			words = append(words, ";")
+		}
+	}
+	return strings.Join(append(words, calls...), " ")
+}
+
+// insertBehind puts lines behind a statement that ends at end: after its line, where nothing but a comment follows in it.
+func (t *translation) insertBehind(end int, lines string, layout pragma.Layout) {
+	text := t.file.Text
+	rest := text[end:]
+	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
+		rest = rest[:n]
+	}
+	rest = bytes.TrimRight(rest, "\r")
+	at, tail := end, ""
+	if r := bytes.TrimSpace(rest); len(r) == 0 || bytes.HasPrefix(r, []byte("//")) || comment(r) == len(r) && bytes.HasSuffix(r, []byte("*/")) {
+		at += len(rest)
+	} else {
+		tail = eol(layout) + layout.Indent
+	}
+	if t.keep {
+		lines = "#if !defined(_OPENACC) && defined(_OPENMP)" + eol(layout) + lines + eol(layout) + "#endif"
+		if tail == "" && at < len(text) && text[at] != '\n' && text[at] != '\r' {
+			tail = eol(layout)
+		}
+	}
+	t.behind[at] = eol(layout) + lines + tail + t.behind[at]
+}
+
+// insertEnd puts directives at the end of the statement of a site, which gets braces if it has none.
+func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma.Layout) {
+	if len(list) == 0 {
+		return
+	}
+	nl := eol(layout)
+	var b strings.Builder
+	if !t.isBlock(s.Body) {
+		w := &writer{b: &b, layout: layout, eol: nl}
+		w.lines(list)
+		w.line("}")
+		open := source.Span{File: t.file, Start: s.Directive.End, End: s.Directive.End}
+		t.edits = append(t.edits, source.Edit{Span: open, New: t.guarded(nl, layout.Indent+"{", layout)})
+		t.insertBehind(s.Body.End, b.String(), layout)
+		return
+	}
+	at := s.Body.End - 1
+	start := t.lineStart(at)
+	indent := string(t.file.Text[start:at])
+	alone := strings.TrimSpace(indent) == ""
+	if !alone {
+		indent = layout.Indent
+	}
+	inner := layout
+	inner.Indent = indent + "    "
+	w := &writer{b: &b, layout: inner, eol: nl}
+	w.lines(list)
+	text := b.String()
+	if t.keep {
+		text = "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + text + nl + "#endif"
+	}
+	text += nl
+	if alone {
+		at = start
+	} else {
+		text = nl + text + indent
+	}
+	t.behind[at] = text + t.behind[at]
+}
+
+// guarded is a line behind another, for OpenMP alone where both models are kept.
+func (t *translation) guarded(nl, line string, layout pragma.Layout) string {
+	if t.keep {
+		return nl + "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + line + nl + "#endif"
+	}
+	return nl + line
+}
+
+func (t *translation) isBlock(body source.Span) bool {
+	text := body.Text()
+	return strings.HasPrefix(text, "{") && strings.HasSuffix(text, "}")
+}
+
+// statements puts the directive of a construct that stands for statements without one in front of them: those of a site's
+// statements that its operations come from. Several of them go in braces.
+func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
+	span, ok := t.covered(sites, c)
+	f, err := t.form([]*acctoomp.Construct{c})
+	if err == nil && !ok {
+		err = &decompileError{c.Op, "the statements of a kernels construct are not in this file"}
+	}
+	if err != nil {
+		cannotWrite.New(spanOf(t.file, ir.File(c.Op.Loc)), "cannot write this statement of kernels in OpenMP: %s", err).To(t.r)
+		t.failed = true
+		return
+	}
+	start := t.lineStart(span.Start)
+	indent := string(t.file.Text[start:span.Start])
+	head := ""
+	if strings.TrimSpace(indent) != "" { // something else stands in front in the line
+		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
+		head = "\n" + indent
+	}
+	layout := t.layout(indent, span.Span)
+	var b strings.Builder
+	w := &writer{b: &b, layout: layout, eol: eol(layout)}
+	w.form(f)
+	if span.several {
+		w.line("{")
+		t.insertBehind(span.End, indent+"}", layout)
+	}
+	text := strings.TrimPrefix(b.String(), indent)
+	if t.keep {
+		text = "#if !defined(_OPENACC) && defined(_OPENMP)" + eol(layout) + indent + text + eol(layout) + "#endif"
+		head = eol(layout)
+		if start == span.Start-len(indent) {
+			span.Start, head, indent = start, "", ""
+		}
+	}
+	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + eol(layout) + indent})
+}
+
+// A stretch is where statements stand.
+type stretch struct {
+	source.Span
+	several bool
+}
+
+// covered are the statements of a site that operations come from: of the innermost site that has them all.
+func (t *translation) covered(sites []Site, c *acctoomp.Construct) (s stretch, ok bool) {
+	var at []int
+	for _, o := range c.Statements {
+		ir.Walk(o, func(x *ir.Op) bool {
+			if l := ir.File(x.Loc); l != nil && l.File == t.file.Name && !x.IsTerminator() {
+				at = append(at, spanOf(t.file, l).Start)
+			}
+			return true
+		})
+	}
+	best := 0
+	for i := range sites {
+		body := sites[i].Body
+		if body.File != t.file || len(sites[i].Statements) == 0 || ok && body.End-body.Start >= best {
+			continue
+		}
+		var found []source.Span
+		for _, st := range sites[i].Statements {
+			for _, n := range at {
+				if st.Start <= n && n < st.End {
+					found = append(found, st)
+					break
+				}
+			}
+		}
+		if len(found) > 0 {
+			best, ok = body.End-body.Start, true
+			s = stretch{found[0].To(found[len(found)-1]), len(found) > 1}
+		}
+	}
+	return s, ok
+}
+
+// A writer writes the lines of a translation.
+type writer struct {
+	b      *strings.Builder
+	layout pragma.Layout
+	eol    string
+	first  bool // a line has been written
+	depth  string
+}
+
+func (w *writer) next() {
+	if w.first {
+		w.b.WriteString(w.eol)
+	}
+	w.first = true
+}
+
+func (w *writer) line(s string) {
+	w.next()
+	w.b.WriteString(w.layout.Indent + w.depth + s)
+}
+
+func (w *writer) lines(list []*pragma.Directive) {
+	for _, d := range list {
+		w.next()
+		l := w.layout
+		l.Indent += w.depth
+		w.b.WriteString(d.Print(l))
+		if d.Def == pragma.OMPTask { // it stands for an order alone
+			w.line(";")
+		}
+	}
+}
+
+func (w *writer) form(f *ompForm) {
+	if f.under != "" {
+		w.line("if (" + f.under + ") {")
+		w.depth = "    "
+	}
+	w.lines(f.lines)
+	for _, s := range f.calls {
+		w.line(s)
+	}
+	w.depth = ""
+	if f.under != "" {
+		w.line("}")
 	}
 }
 
@@ -249,11 +519,11 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 	span := s.Directive
 	text := t.file.Text
 	switch {
-	case s.Sole && t.keep:
+	case s.Sole && !s.Body.IsValid() && t.keep:
 		text := "#ifdef _OPENACC\n" + string(text[start:span.End]) + "\n#else\n;\n#endif"
 		t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: span.End}, New: text})
 		return
-	case s.Sole:
+	case s.Sole && !s.Body.IsValid():
 		t.edits = append(t.edits, source.Edit{Span: span, New: ";"})
 		return
 	case t.keep:
@@ -275,25 +545,60 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 	t.edits = append(t.edits, source.Edit{Span: span})
 }
 
-// lines are the directives of the constructs that stand at one place, nested ones combined.
-func (t *translation) lines(parts []*acctoomp.Construct) (call string, out []*pragma.Directive, err error) {
+// A ompForm is what stands in place of one directive.
+type ompForm struct {
+	under  string              // a condition for all of it; "" for none
+	lines  []*pragma.Directive // in front of what the directive governs
+	calls  []string            // statements
+	end    []*pragma.Directive // at the end of what the directive governs
+	behind []*pragma.Directive // behind it
+	loose  bool                // some of lines are no statement together with what follows
+}
+
+func (f *ompForm) empty() bool { return len(f.lines) == 0 && len(f.calls) == 0 && len(f.behind) == 0 }
+
+// form is what the constructs that stand at one place become, nested ones combined.
+func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
+	f := &ompForm{}
 	var leaves []string
 	var clauses []*acctoomp.Clause
+	add := func(to *[]*pragma.Directive, leaves []string, clauses []*acctoomp.Clause) error {
+		d, err := t.directive(leaves, clauses)
+		if err == nil {
+			*to = append(*to, d)
+			f.loose = f.loose || to == &f.lines && (d.Def.Assoc == pragma.Standalone || d.Def == pragma.OMPTask)
+		}
+		return err
+	}
 	for _, c := range parts {
 		for _, b := range c.Before {
-			d, err := directive(b.Leaves, b.Clauses)
-			if err != nil {
-				return "", nil, err
+			if err := add(&f.lines, b.Leaves, b.Clauses); err != nil {
+				return nil, err
 			}
-			out = append(out, d)
 		}
-		if c.Call != "" {
-			s, err := decompile(c.Clauses[0].Values[0])
-			if err != nil {
-				return "", nil, err
+		for _, b := range c.End {
+			if err := add(&f.end, b.Leaves, b.Clauses); err != nil {
+				return nil, err
 			}
-			t.calls = true
-			return c.Call + "(" + s + ");", out, nil
+		}
+		for _, b := range c.After {
+			if err := add(&f.behind, b.Leaves, b.Clauses); err != nil {
+				return nil, err
+			}
+		}
+		if c.Under != nil {
+			s, err := condition(c.Under)
+			if err != nil {
+				return nil, err
+			}
+			f.under = s
+		}
+		for _, call := range c.Calls {
+			s, err := t.call(call)
+			if err != nil {
+				return nil, err
+			}
+			f.calls = append(f.calls, s)
 		}
 		if len(c.Leaves) == 0 {
 			continue
@@ -305,19 +610,51 @@ func (t *translation) lines(parts []*acctoomp.Construct) (call string, out []*pr
 		if c.Op.Name() == "acc.routine" && c.Op.Attr(named) != nil {
 			// The directive names its function, which is declared before it.
 			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
-				d := pragma.NewDirective(pragma.OMPDeclareTarget, clauseOf(pragma.OMPTo, varArg(ref.Root)))
-				return "", append(out, d), nil
+				f.lines = append(f.lines, pragma.NewDirective(pragma.OMPDeclareTarget, clauseOf(pragma.OMPTo, varArg(ref.Root))))
+				return f, nil
 			}
 		}
 	}
-	if len(leaves) == 0 {
-		return "", out, nil
+	if f.loose = f.loose || len(f.calls) > 1; len(leaves) == 0 {
+		if len(f.calls) == 0 {
+			f.under = ""
+		}
+		return f, nil
 	}
-	d, err := directive(leaves, clauses)
-	if err != nil {
-		return "", nil, err
+	if err := add(&f.lines, leaves, clauses); err != nil {
+		return nil, err
 	}
-	return "", append(out, d), nil
+	return f, nil
+}
+
+// call is a statement.
+func (t *translation) call(c acctoomp.Call) (string, error) {
+	if c.Name == "" {
+		s, err := t.queueIndex(c.Queue)
+		return acctoomp.DefaultQueue + " = " + s + ";", err
+	}
+	s, err := decompile(c.Value)
+	t.needs.calls = true
+	return c.Name + "(" + s + ");", err
+}
+
+// queue is the object of a queue.
+func (t *translation) queue(q acctoomp.Queue) (string, error) {
+	s, err := t.queueIndex(q)
+	return acctoomp.QueueArray + "[" + s + "]", err
+}
+
+func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
+	t.needs.queues = true
+	switch {
+	case q.Default:
+		return acctoomp.DefaultQueue, nil
+	case q.Value == nil:
+		return strconv.FormatInt(q.Number, 10), nil
+	}
+	d := &decompiler{}
+	v, err := d.value(q.Value)
+	return v.at(precMultiplicative) + " & " + strconv.Itoa(acctoomp.Queues-1), err
 }
 
 // ompRanks order clauses as people write them.
@@ -329,7 +666,7 @@ var ompRanks = func() map[*pragma.ClauseDef]int {
 	return m
 }()
 
-func directive(leaves []string, clauses []*acctoomp.Clause) (*pragma.Directive, error) {
+func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*pragma.Directive, error) {
 	def := pragma.LookupOMPDirective(strings.Join(leaves, " "))
 	if def == nil {
 		return nil, &decompileError{nil, "there is no directive " + strings.Join(leaves, " ")}
@@ -340,7 +677,7 @@ func directive(leaves []string, clauses []*acctoomp.Clause) (*pragma.Directive, 
 			d.Atomic = c.Name
 			continue
 		}
-		w, err := clause(c)
+		w, err := t.clause(c)
 		if err != nil {
 			return nil, err
 		}
@@ -356,13 +693,13 @@ func directive(leaves []string, clauses []*acctoomp.Clause) (*pragma.Directive, 
 }
 
 // clause writes one clause.
-func clause(c *acctoomp.Clause) (*pragma.Clause, error) {
+func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	def := pragma.LookupOMPClause(c.Name)
 	if def == nil {
 		return nil, &decompileError{nil, "there is no clause " + c.Name}
 	}
 	w := clauseOf(def)
-	w.Parens = true
+	w.Parens = def.Shape != pragma.ShapeNone
 	if c.Modifier != "" {
 		if def.Shape == pragma.ShapeReduction {
 			w.Operator = pragma.Word{Text: c.Modifier}
@@ -377,6 +714,13 @@ func clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		}
 		if c.Bare {
 			s, _ = splitSections(s)
+		}
+		w.Args = append(w.Args, varArg(s))
+	}
+	for _, q := range c.Queues {
+		s, err := t.queue(q)
+		if err != nil {
+			return nil, err
 		}
 		w.Args = append(w.Args, varArg(s))
 	}

@@ -48,16 +48,17 @@ func openaccText(target string) string {
 // sites are the directives of a unit, each once.
 func sites(u *frontend.Unit) (list []emit.Site) {
 	seen := map[source.Span]bool{}
-	add := func(d *pragma.Directive, sole bool) {
+	add := func(d *pragma.Directive, s emit.Site) {
 		if !seen[d.Span] {
 			seen[d.Span] = true
-			list = append(list, emit.Site{Directive: d.Span, Sole: sole})
+			s.Directive = d.Span
+			list = append(list, s)
 		}
 	}
 	var visit func(list []*frontend.Construct)
 	visit = func(list []*frontend.Construct) {
 		for _, c := range list {
-			add(c.Directive, c.InPlaceOf != "")
+			add(c.Directive, emit.Site{Body: c.Body, Statements: c.Statements, Sole: c.InPlaceOf != ""})
 			visit(c.Children)
 		}
 	}
@@ -67,7 +68,7 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		visit(r.Constructs)
 	}
 	for _, d := range u.Orphans {
-		add(d, false)
+		add(d, emit.Site{})
 	}
 	return list
 }

@@ -2,9 +2,9 @@
 // how many pass: a test passes when it compiles and its program ends with status 0.
 //
 //	go run ./testdata/vv -suite DIR [-jobs 2] [-filter regexp] [-lang c] [-device "--devices=2"] [-against "gcc -fopenacc"] [-list]
-//	go run ./testdata/vv -suite DIR -as omp-multicore [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc"]
+//	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //
-// With -as the tests are translated by accc emit, compiled by -cc and run natively.
+// With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more on shared memory, where a missing
 // data clause does not show. known.txt says of tests that do not pass what in them is against the specification; the
@@ -37,10 +37,10 @@ import (
 )
 
 type options struct {
-	suite, filter, lang, against, accc, flags, device, as, cc string
-	jobs                                                      int
-	timeout                                                   time.Duration
-	list                                                      bool
+	suite, filter, lang, against, accc, flags, device, as, cc, include string
+	jobs                                                               int
+	timeout                                                            time.Duration
+	list                                                               bool
 }
 
 func main() {
@@ -52,8 +52,8 @@ func main() {
 	flag.StringVar(&o.accc, "accc", "", "the accc to test (default: built from this tree)")
 	flag.StringVar(&o.flags, "flags", "-DSEED=1", "flags of accc and of the compilers")
 	flag.StringVar(&o.device, "device", "--devices=2", "flags of accc run alone")
-	flag.StringVar(&o.as, "as", "", "translate the tests instead: the directive language for accc emit")
-	flag.StringVar(&o.cc, "cc", "gcc -fopenmp -O1", "with -as, the compiler of the translations and its flags")
+	flag.StringVar(&o.as, "as", "", "rewrite the tests instead: acc, omp, omp-multicore, omp-ir or omp-multicore-ir")
+	flag.StringVar(&o.cc, "cc", "", "with -as, the compiler of what is written and its flags (default gcc -O1 with -fopenacc or -fopenmp)")
 	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")
 	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
@@ -84,16 +84,21 @@ type result struct {
 	outcome outcome
 	detail  string
 	other   outcome // with -against
-	shared  outcome // on shared memory, if the test did not pass
+	// status and otherStatus are the exit statuses of what was written and of the original, with -as.
+	status, otherStatus int
+	shared              outcome // on shared memory, if the test did not pass
 }
 
 //go:embed known.txt
 var knownText string
 
 // known are the reasons for tests that do not pass, by name: the section of the specification and what the test does.
-func known() map[string]string {
+func known() map[string]string { return reasonsIn(knownText) }
+
+// reasonsIn reads a list of tests, sections and reasons.
+func reasonsIn(text string) map[string]string {
 	reasons := map[string]string{}
-	for line := range strings.Lines(knownText) {
+	for line := range strings.Lines(text) {
 		if fields := strings.SplitN(strings.TrimSpace(line), " | ", 3); len(fields) == 3 {
 			reasons[fields[0]] = fields[1] + ": " + fields[2]
 		}
@@ -113,11 +118,17 @@ func run(o *options) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	if o.against == "" && o.as != "" {
+		o.against = "gcc -fopenacc -O1"
+	}
 	if o.accc == "" {
 		o.accc = filepath.Join(dir, "accc")
 		if out, err := exec.Command("go", "build", "-o", o.accc, "./cmd/accc").CombinedOutput(); err != nil {
 			return fmt.Errorf("building accc: %w\n%s", err, out)
 		}
+	}
+	if err := o.prepare(dir); err != nil {
+		return err
 	}
 	start := time.Now()
 	results := make([]result, len(tests))
@@ -135,6 +146,10 @@ func run(o *options) error {
 	}
 	close(next)
 	workers.Wait()
+	if o.as != "" {
+		reportRewritten(o, results, time.Since(start))
+		return nil
+	}
 	report(o, results, time.Since(start))
 	return nil
 }
@@ -167,10 +182,7 @@ func find(o *options) ([]string, error) {
 func (o *options) test(dir, path string, number int) result {
 	r := result{test: filepath.Base(path)}
 	if o.as != "" {
-		r.outcome, r.detail = o.translated(path, filepath.Join(dir, fmt.Sprint("test", number)))
-		if r.outcome != passed && o.against != "" {
-			r.other = o.native(path, filepath.Join(dir, fmt.Sprint("other", number)))
-		}
+		o.rewritten(&r, dir, path, number)
 		return r
 	}
 	command := slices.Concat([]string{o.accc, "run", "-I", filepath.Dir(path)}, strings.Fields(o.flags), strings.Fields(o.device))
@@ -179,52 +191,9 @@ func (o *options) test(dir, path string, number int) result {
 		r.shared, _ = classify(execute(o.timeout, append(command, "--device=shared", path)))
 	}
 	if r.outcome != passed && o.against != "" {
-		r.other = o.native(path, filepath.Join(dir, fmt.Sprint("test", number)))
+		r.other, _ = o.native(o.against, path, filepath.Join(dir, fmt.Sprint("test", number)))
 	}
 	return r
-}
-
-// translated runs the translation of a test.
-func (o *options) translated(path, base string) (outcome, string) {
-	source := base + ".c"
-	defer os.Remove(source)
-	emit := slices.Concat([]string{o.accc, "emit", "--as", o.as, "-o", source, "-I", filepath.Dir(path)}, strings.Fields(o.flags), []string{path})
-	if status, stderr := execute(o.timeout, emit); status != 0 {
-		return classify(status, stderr)
-	}
-	compile := slices.Concat(strings.Fields(o.cc), strings.Fields(o.flags), []string{"-w", "-I", filepath.Dir(path), source, "-o", base, "-lm"})
-	if status, stderr := execute(o.timeout, compile); status != 0 {
-		return rejected, cmpOr(compilerError.FindString(stderr), firstLine(stderr))
-	}
-	defer os.Remove(base)
-	switch status, stderr := execute(o.timeout, []string{base}); status {
-	case 0:
-		return passed, ""
-	case statusTimeout:
-		return timedOut, ""
-	case statusSignal:
-		return trapped, firstLine(stderr)
-	default:
-		return failed, fmt.Sprintf("exit status %d %s", status, firstLine(stderr))
-	}
-}
-
-// compilerError is what a C compiler reports, without the place.
-var compilerError = regexp.MustCompile(`(?m)error: .*`)
-
-func (o *options) native(path, exe string) outcome {
-	compile := slices.Concat(strings.Fields(o.against), []string{"-DSEED=1", "-w", "-I", filepath.Dir(path), path, "-o", exe, "-lm"})
-	if status, _ := execute(o.timeout, compile); status != 0 {
-		return rejected
-	}
-	defer os.Remove(exe)
-	switch status, _ := execute(o.timeout, []string{exe}); status {
-	case 0:
-		return passed
-	case statusTimeout:
-		return timedOut
-	}
-	return failed
 }
 
 // statusTimeout and statusSignal stand for ends that are no exit.
@@ -323,7 +292,7 @@ func report(o *options, results []result, took time.Duration) {
 		fmt.Printf("%-8s  %s%s  %s\n", r.outcome, r.test, other, strings.ReplaceAll(r.detail, filepath.Join(o.suite, "Tests")+"/", ""))
 		reason, ok := explained[r.test]
 		switch {
-		case o.as != "" || o.lang != "c":
+		case o.lang != "c":
 		case ok && r.outcome == passed:
 			fmt.Printf("%10slisted as wrong, but passes\n", "")
 		case ok:
@@ -344,9 +313,7 @@ func report(o *options, results []result, took time.Duration) {
 		fmt.Printf(" %d %s", counts[c], c)
 	}
 	fmt.Println()
-	if o.as == "" {
-		fmt.Printf("%d more pass on shared memory; %d do not pass for a reason that is not known to be the test's\n", shared, unexplained)
-	}
+	fmt.Printf("%d more pass on shared memory; %d do not pass for a reason that is not known to be the test's\n", shared, unexplained)
 }
 
 func byCount(reasons map[string]int) []string {

@@ -6,6 +6,18 @@
 #include <string.h>
 @device
 #include <omp.h>
+/* Programs for the host alone may be linked without the library of devices. */
+#if defined(__GNUC__)
+#pragma weak omp_target_alloc
+#pragma weak omp_target_free
+#pragma weak omp_target_is_present
+#pragma weak omp_target_memcpy
+#pragma weak omp_target_associate_ptr
+#pragma weak omp_target_disassociate_ptr
+#define accc_has(function) (function != NULL)
+#else
+#define accc_has(function) 1
+#endif
 @end
 
 typedef enum acc_device_t {
@@ -89,30 +101,70 @@ ACCC_FUNCTION int acc_on_device(acc_device_t type)
                           : type == acc_device_not_host || type == acc_device_default;
 }
 
-/* Queues: the host waits for every construct, so all of them are empty. */
+@queues
+/* Constructs that depend on one element run one after the other, as on a queue of OpenACC. */
+__attribute__((weak)) char accc_queue[64];
+__attribute__((weak)) int accc_default_queue;
+@end
+
+/* Queues. */
+@host
 static int accc_default_async = acc_async_default;
 ACCC_FUNCTION int acc_get_default_async(void) { return accc_default_async; }
 ACCC_FUNCTION void acc_set_default_async(int queue) { accc_default_async = queue; }
-ACCC_FUNCTION int acc_async_test(int queue) { (void)queue; return 1; }
-ACCC_FUNCTION int acc_async_test_device(int queue, int device) { (void)queue, (void)device; return 1; }
-ACCC_FUNCTION int acc_async_test_all(void) { return 1; }
-ACCC_FUNCTION int acc_async_test_all_device(int device) { (void)device; return 1; }
 ACCC_FUNCTION void acc_wait(int queue) { (void)queue; }
-ACCC_FUNCTION void acc_wait_device(int queue, int device) { (void)queue, (void)device; }
+ACCC_FUNCTION void acc_wait_async(int queue, int other) { (void)queue, (void)other; }
+ACCC_FUNCTION void acc_wait_all(void) {}
+ACCC_FUNCTION void acc_wait_all_async(int queue) { (void)queue; }
+@device
+#define accc_index(queue) ((queue) == acc_async_noval ? accc_default_queue : (queue) & 63)
+ACCC_FUNCTION int acc_get_default_async(void) { return accc_default_queue; }
+ACCC_FUNCTION void acc_set_default_async(int queue)
+{
+    accc_default_queue = queue == acc_async_noval ? acc_async_default : queue & 63;
+}
+ACCC_FUNCTION void acc_wait(int queue)
+{
+    int i = accc_index(queue);
+    (void)i;
+#pragma omp taskwait depend(inout: accc_queue[i])
+}
+ACCC_FUNCTION void acc_wait_async(int queue, int other)
+{
+    int i = accc_index(queue), j = accc_index(other);
+    (void)i, (void)j;
+#pragma omp task depend(in: accc_queue[i]) depend(inout: accc_queue[j])
+    ;
+}
+ACCC_FUNCTION void acc_wait_all(void)
+{
+#pragma omp taskwait
+}
+ACCC_FUNCTION void acc_wait_all_async(int queue)
+{
+    (void)queue;
+    acc_wait_all();
+}
+@end
+/* OpenMP does not say whether a task has ended, so a test waits for it. */
+ACCC_FUNCTION int acc_async_test(int queue) { acc_wait(queue); return 1; }
+ACCC_FUNCTION int acc_async_test_device(int queue, int device) { (void)device; return acc_async_test(queue); }
+ACCC_FUNCTION int acc_async_test_all(void) { acc_wait_all(); return 1; }
+ACCC_FUNCTION int acc_async_test_all_device(int device) { (void)device; return acc_async_test_all(); }
+ACCC_FUNCTION void acc_wait_device(int queue, int device) { (void)device; acc_wait(queue); }
 ACCC_FUNCTION int acc_wait_any(int count, int queues[])
 {
     for (int i = 0; i < count; i++)
-        if (queues[i] != acc_async_sync)
+        if (queues[i] != acc_async_sync) {
+            acc_wait(queues[i]);
             return i;
+        }
     return -1;
 }
 ACCC_FUNCTION int acc_wait_any_device(int count, int queues[], int device) { (void)device; return acc_wait_any(count, queues); }
-ACCC_FUNCTION void acc_wait_async(int queue, int other) { (void)queue, (void)other; }
-ACCC_FUNCTION void acc_wait_device_async(int queue, int other, int device) { (void)queue, (void)other, (void)device; }
-ACCC_FUNCTION void acc_wait_all(void) {}
-ACCC_FUNCTION void acc_wait_all_device(int device) { (void)device; }
-ACCC_FUNCTION void acc_wait_all_async(int queue) { (void)queue; }
-ACCC_FUNCTION void acc_wait_all_device_async(int queue, int device) { (void)queue, (void)device; }
+ACCC_FUNCTION void acc_wait_device_async(int queue, int other, int device) { (void)device; acc_wait_async(queue, other); }
+ACCC_FUNCTION void acc_wait_all_device(int device) { (void)device; acc_wait_all(); }
+ACCC_FUNCTION void acc_wait_all_device_async(int queue, int device) { (void)device; acc_wait_all_async(queue); }
 #define acc_async_wait acc_wait
 #define acc_async_wait_all acc_wait_all
 
@@ -142,12 +194,18 @@ ACCC_FUNCTION void acc_memcpy_d2d(void *to, void *from, size_t bytes, int dest, 
     memmove(to, from, bytes);
 }
 @device
-ACCC_FUNCTION void *acc_malloc(size_t bytes) { return omp_target_alloc(bytes, accc_device()); }
-ACCC_FUNCTION void acc_free(void *p) { omp_target_free(p, accc_device()); }
+ACCC_FUNCTION void *acc_malloc(size_t bytes) { return accc_has(omp_target_alloc) ? omp_target_alloc(bytes, accc_device()) : malloc(bytes); }
+ACCC_FUNCTION void acc_free(void *p)
+{
+    if (accc_has(omp_target_free))
+        omp_target_free(p, accc_device());
+    else
+        free(p);
+}
 ACCC_FUNCTION int acc_is_present(void *p, size_t bytes)
 {
     (void)bytes;
-    return omp_target_is_present(p, accc_device());
+    return accc_has(omp_target_is_present) ? omp_target_is_present(p, accc_device()) : p != NULL;
 }
 ACCC_FUNCTION void *acc_deviceptr(void *p)
 {
@@ -209,20 +267,32 @@ ACCC_FUNCTION void acc_copyout_finalize(void *p, size_t bytes)
 }
 ACCC_FUNCTION void acc_map_data(void *host, void *device, size_t bytes)
 {
-    omp_target_associate_ptr(host, device, bytes, 0, accc_device());
+    if (accc_has(omp_target_associate_ptr))
+        omp_target_associate_ptr(host, device, bytes, 0, accc_device());
 }
-ACCC_FUNCTION void acc_unmap_data(void *host) { omp_target_disassociate_ptr(host, accc_device()); }
+ACCC_FUNCTION void acc_unmap_data(void *host)
+{
+    if (accc_has(omp_target_disassociate_ptr))
+        omp_target_disassociate_ptr(host, accc_device());
+}
+ACCC_FUNCTION void accc_copy(void *to, void *from, size_t bytes, int dest, int source)
+{
+    if (accc_has(omp_target_memcpy))
+        omp_target_memcpy(to, from, bytes, 0, 0, dest, source);
+    else
+        memmove(to, from, bytes);
+}
 ACCC_FUNCTION void acc_memcpy_to_device(void *to, void *from, size_t bytes)
 {
-    omp_target_memcpy(to, from, bytes, 0, 0, accc_device(), omp_get_initial_device());
+    accc_copy(to, from, bytes, accc_device(), omp_get_initial_device());
 }
 ACCC_FUNCTION void acc_memcpy_from_device(void *to, void *from, size_t bytes)
 {
-    omp_target_memcpy(to, from, bytes, 0, 0, omp_get_initial_device(), accc_device());
+    accc_copy(to, from, bytes, omp_get_initial_device(), accc_device());
 }
 ACCC_FUNCTION void acc_memcpy_device(void *to, void *from, size_t bytes)
 {
-    omp_target_memcpy(to, from, bytes, 0, 0, accc_device(), accc_device());
+    accc_copy(to, from, bytes, accc_device(), accc_device());
 }
 ACCC_FUNCTION void acc_memcpy_d2d(void *to, void *from, size_t bytes, int dest, int source)
 {
@@ -238,6 +308,7 @@ ACCC_FUNCTION void acc_memcpy_d2d(void *to, void *from, size_t bytes, int dest, 
 #define acc_pcopyin acc_copyin
 #define acc_present_or_create acc_create
 #define acc_pcreate acc_create
+@host
 ACCC_FUNCTION void acc_copyin_async(void *p, size_t bytes, int queue) { (void)queue; acc_copyin(p, bytes); }
 ACCC_FUNCTION void acc_create_async(void *p, size_t bytes, int queue) { (void)queue; acc_create(p, bytes); }
 ACCC_FUNCTION void acc_copyout_async(void *p, size_t bytes, int queue) { (void)queue; acc_copyout(p, bytes); }
@@ -249,16 +320,81 @@ ACCC_FUNCTION void acc_update_self_async(void *p, size_t bytes, int queue) { (vo
 ACCC_FUNCTION void acc_memcpy_to_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_to_device(to, from, bytes); }
 ACCC_FUNCTION void acc_memcpy_from_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_from_device(to, from, bytes); }
 ACCC_FUNCTION void acc_memcpy_device_async(void *to, void *from, size_t bytes, int queue) { (void)queue; acc_memcpy_device(to, from, bytes); }
-
 ACCC_FUNCTION void acc_memcpy_d2d_async(void *to, void *from, size_t bytes, int dest, int source, int queue) { (void)queue; acc_memcpy_d2d(to, from, bytes, dest, source); }
+@device
+/* What is on the device is decided at once; so the host waits for the queue. */
+ACCC_FUNCTION void acc_copyin_async(void *p, size_t bytes, int queue) { acc_wait(queue); acc_copyin(p, bytes); }
+ACCC_FUNCTION void acc_create_async(void *p, size_t bytes, int queue) { acc_wait(queue); acc_create(p, bytes); }
+ACCC_FUNCTION void acc_copyout_async(void *p, size_t bytes, int queue) { acc_wait(queue); acc_copyout(p, bytes); }
+ACCC_FUNCTION void acc_copyout_finalize_async(void *p, size_t bytes, int queue) { acc_wait(queue); acc_copyout_finalize(p, bytes); }
+ACCC_FUNCTION void acc_delete_async(void *p, size_t bytes, int queue) { acc_wait(queue); acc_delete(p, bytes); }
+ACCC_FUNCTION void acc_delete_finalize_async(void *p, size_t bytes, int queue) { acc_wait(queue); acc_delete_finalize(p, bytes); }
+ACCC_FUNCTION void acc_update_device_async(void *p, size_t bytes, int queue)
+{
+    char *c = (char *)p;
+    int i = accc_index(queue);
+    (void)c, (void)i;
+#pragma omp target update to(c[0:bytes]) nowait depend(inout: accc_queue[i])
+}
+ACCC_FUNCTION void acc_update_self_async(void *p, size_t bytes, int queue)
+{
+    char *c = (char *)p;
+    int i = accc_index(queue);
+    (void)c, (void)i;
+#pragma omp target update from(c[0:bytes]) nowait depend(inout: accc_queue[i])
+}
+ACCC_FUNCTION void acc_memcpy_to_device_async(void *to, void *from, size_t bytes, int queue)
+{
+    int i = accc_index(queue);
+    (void)i;
+#pragma omp task firstprivate(to, from, bytes) depend(inout: accc_queue[i])
+    acc_memcpy_to_device(to, from, bytes);
+}
+ACCC_FUNCTION void acc_memcpy_from_device_async(void *to, void *from, size_t bytes, int queue)
+{
+    int i = accc_index(queue);
+    (void)i;
+#pragma omp task firstprivate(to, from, bytes) depend(inout: accc_queue[i])
+    acc_memcpy_from_device(to, from, bytes);
+}
+ACCC_FUNCTION void acc_memcpy_device_async(void *to, void *from, size_t bytes, int queue)
+{
+    int i = accc_index(queue);
+    (void)i;
+#pragma omp task firstprivate(to, from, bytes) depend(inout: accc_queue[i])
+    acc_memcpy_device(to, from, bytes);
+}
+ACCC_FUNCTION void acc_memcpy_d2d_async(void *to, void *from, size_t bytes, int dest, int source, int queue)
+{
+    int i = accc_index(queue);
+    (void)i;
+#pragma omp task firstprivate(to, from, bytes, dest, source) depend(inout: accc_queue[i])
+    acc_memcpy_d2d(to, from, bytes, dest, source);
+}
+@end
 
-/* Pointers inside of data are attached when what they point to is mapped through them. */
+/* The device's copy of a pointer is made to point to the device's copy of what it points to, and back. */
+@host
 ACCC_FUNCTION void acc_attach(void **p) { (void)p; }
-ACCC_FUNCTION void acc_attach_async(void **p, int queue) { (void)p, (void)queue; }
 ACCC_FUNCTION void acc_detach(void **p) { (void)p; }
-ACCC_FUNCTION void acc_detach_async(void **p, int queue) { (void)p, (void)queue; }
-ACCC_FUNCTION void acc_detach_finalize(void **p) { (void)p; }
-ACCC_FUNCTION void acc_detach_finalize_async(void **p, int queue) { (void)p, (void)queue; }
+@device
+ACCC_FUNCTION void acc_attach(void **p)
+{
+    if (accc_devices() > 0 && acc_is_present(p, sizeof *p) && acc_is_present(*p, 1)) {
+        void *target = acc_deviceptr(*p);
+        acc_memcpy_to_device(acc_deviceptr(p), &target, sizeof target);
+    }
+}
+ACCC_FUNCTION void acc_detach(void **p)
+{
+    if (accc_devices() > 0 && acc_is_present(p, sizeof *p))
+        acc_memcpy_to_device(acc_deviceptr(p), p, sizeof *p);
+}
+@end
+ACCC_FUNCTION void acc_attach_async(void **p, int queue) { acc_wait(queue); acc_attach(p); }
+ACCC_FUNCTION void acc_detach_async(void **p, int queue) { acc_wait(queue); acc_detach(p); }
+ACCC_FUNCTION void acc_detach_finalize(void **p) { acc_detach(p); }
+ACCC_FUNCTION void acc_detach_finalize_async(void **p, int queue) { acc_detach_async(p, queue); }
 #define acc_attach(p) acc_attach((void **)(p))
 #define acc_attach_async(p, queue) acc_attach_async((void **)(p), queue)
 #define acc_detach(p) acc_detach((void **)(p))

@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/scf"
 	"accc/ir"
 )
 
@@ -111,19 +112,35 @@ func combinedLoop(o *ir.Op) *ir.Op {
 	return nil
 }
 
-// kernels: on the host each parallel loop starts threads itself. On a device one loop nest alone is a target
-// construct of its own; several of them are targets inside one data region; where anything else stands beside
-// them, the whole runs on the device, in one team.
+// kernels: on the host each parallel loop starts threads itself. On a device a loop nest is a target construct of its own;
+// what could not be taken apart runs there in one team.
 func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 	at := place{compute: c.Op, kernels: c}
+	p.plainLoops(c.Op)
 	if p.Target == Multicore {
 		return at
+	}
+	if c.Op.Attr(piece) != nil {
+		c.Statements = c.Op.Region(0).Entry().Ops()
+	} else if loop == nil && len(loopsOf(c.Op)) > 0 {
+		p.remark(Changed, c.Op, "kernels: its loops share variables of it, or its condition may change; all of it is one target with one team")
 	}
 	if loop != nil && p.share(c, loop) {
 		return place{compute: c.Op, out: c}
 	}
 	c.Leaves = []string{"target"}
 	return place{compute: c.Op, out: c, threads: true}
+}
+
+// plainLoops reports loops of a kernels construct that no directive says anything about.
+func (p *Plan) plainLoops(kernels *ir.Op) {
+	for _, b := range kernels.Region(0).Blocks() {
+		for o := b.First(); o != nil; o = o.Next() {
+			if o.Is(scf.While) && len(loopsOf(o)) == 0 {
+				p.remark(Sequential, o, "a loop of kernels without a loop directive runs in one thread (write loop independent if its iterations are)")
+			}
+		}
+	}
 }
 
 // share plans the loop of a combined construct as parallel; false where it cannot be.

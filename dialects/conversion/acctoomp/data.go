@@ -1,6 +1,8 @@
 package acctoomp
 
 import (
+	"strings"
+
 	"accc/dialects/acc"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -95,11 +97,18 @@ func rowsOf(t ir.Type) bool {
 // implicit plans what the implicit rules of OpenACC decided, where those of OpenMP decide otherwise: scalars that the
 // host sees changed.
 func (p *Plan) implicit(c *Construct, e *ir.Op) {
+	kind := acc.ClauseOf(e)
+	if kind == acc.ClausePresent && strings.ContainsAny(e.StringAttr("name"), ".>") {
+		p.mapped(c, "alloc", e) // a member: OpenMP finds it by the structure that is mapped with it
+		return
+	}
 	if !isScalar(e) || c.Op.Is(acc.Data) {
 		return
 	}
-	kind := acc.ClauseOf(e)
 	if kind == acc.ClausePresent || kind == acc.ClauseNoCreate || kind == acc.ClauseDeviceptr {
+		if p.reduced(c, e) {
+			return
+		}
 		p.mapped(c, "tofrom", e) // a data construct around maps it: the device's copy is meant
 		return
 	}
@@ -296,34 +305,24 @@ func (c *Construct) moves(e *ir.Op) bool {
 	return false
 }
 
-// waits plans async and wait of a construct: it runs when the host comes to it, which OpenACC allows.
-func (p *Plan) waits(c *Construct) {
-	if p.Target == Multicore {
-		return
-	}
-	for _, g := range c.Op.Def().Operands {
-		if (g.Name == "asyncOperands" || g.Name == "asyncOperand") && len(c.Op.GetAll(g.Name)) > 0 {
-			p.remark(Changed, c.Op, "async: the host waits for the construct")
-		}
-	}
-	if c.Op.Attr("asyncOnly") != nil || c.Op.BoolAttr("async") {
-		p.remark(Changed, c.Op, "async: the host waits for the construct")
-	}
-}
-
-// wait has nothing to wait for.
-func (p *Plan) wait(o *ir.Op) { p.add(o) }
-
 func (p *Plan) device(o *ir.Op) { p.add(o) }
 
 // set chooses the device.
 func (p *Plan) set(o *ir.Op) {
 	c := p.add(o)
-	if n := o.Get("deviceNum"); n != nil && p.Target == Offload {
-		c.Call = "omp_set_default_device"
-		c.clause("device").Values = []*ir.Value{n}
-		if o.Get("ifCond") != nil {
-			p.remark(Changed, o, "if of set: the device is set whether the condition holds or not")
+	if p.Target == Multicore {
+		return
+	}
+	c.Under = o.Get("ifCond")
+	if n := o.Get("deviceNum"); n != nil {
+		c.Calls = append(c.Calls, Call{Name: "omp_set_default_device", Value: n})
+	}
+	if n := o.Get("defaultAsync"); n != nil {
+		q, sync := p.queue(o, n)
+		if sync {
+			p.remark(Changed, o, "default_async(acc_async_sync): async without an argument stays what it was")
+		} else {
+			c.Calls = append(c.Calls, Call{Queue: q})
 		}
 	}
 }

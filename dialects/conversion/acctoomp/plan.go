@@ -26,10 +26,22 @@ type Construct struct {
 	// is left out, what it governs runs as it stands.
 	Leaves  []string
 	Clauses []*Clause
-	// Before are directives of their own in front of this one.
-	Before []*Construct
-	// Call is a statement in place of a directive, with Clauses[0] as its argument; "" for none.
-	Call string
+	// Before are directives of their own in front of this one, After are such behind what it governs, End are at the end of that.
+	Before, After, End []*Construct
+	// Calls are statements in place of a directive.
+	Calls []Call
+	// Statements are the operations that this stands for, where no directive says so; nil where one does.
+	Statements []*ir.Op
+	// Under is a condition for all of this that the directive has no clause for.
+	Under *ir.Value
+}
+
+// A Call is a statement: the call of a function of OpenMP's library, or, where Name is empty, the choice of the default
+// queue.
+type Call struct {
+	Name  string
+	Value *ir.Value
+	Queue Queue
 }
 
 // A Clause is one clause.
@@ -47,6 +59,8 @@ type Clause struct {
 	// Number is an argument known here, where it is not zero; Word one that is a keyword.
 	Number int64
 	Word   string
+	// Queues are the objects of depend.
+	Queues []Queue
 	// never: the condition is false.
 	Never bool
 }
@@ -63,12 +77,11 @@ type Plan struct {
 	Target     Target
 	Constructs []*Construct // in the order of the operations
 	Remarks    []Remark
-	// Async tells that something runs beside the host, so that a wait has something to wait for.
-	Async bool
 
 	of       map[*ir.Op]*Construct
 	routines map[string]*ir.Op
 	said     map[said]bool
+	dynamic  bool // async values that are computed have been remarked on
 }
 
 type said struct {
@@ -77,8 +90,9 @@ type said struct {
 	reason string
 }
 
-// Make plans a module.
+// Make plans a module, which Prepare changes.
 func Make(module *ir.Op, t Target) *Plan {
+	Prepare(module, t)
 	p := &Plan{Target: t, of: map[*ir.Op]*Construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Routine) {

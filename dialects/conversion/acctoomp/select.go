@@ -12,6 +12,13 @@ var preference = map[acc.DeviceType]int{acc.DeviceDefault: 3, acc.DeviceStar: 2,
 // choose finds the values of a clause that can be given per device type: operands, the device types of them, the
 // device types for which the clause stands alone, and how many values each device type has ("": one).
 func choose(o *ir.Op, operands, types, bare, segments string) (vals []*ir.Value, found bool) {
+	vals, found, _ = chooseAt(o, operands, types, bare, segments)
+	return vals, found
+}
+
+// chooseAt also gives the place of the values' device type in the list, -1 where the clause stands alone.
+func chooseAt(o *ir.Op, operands, types, bare, segments string) (vals []*ir.Value, found bool, place int) {
+	place = -1
 	all := o.GetAll(operands)
 	var sizes []int64
 	if d, ok := o.Attr(segments).(*ir.DenseArrayAttr); segments != "" && ok {
@@ -31,18 +38,18 @@ func choose(o *ir.Op, operands, types, bare, segments string) (vals []*ir.Value,
 			n = int(sizes[i])
 		}
 		if rank := preference[t]; rank > best && at+n <= len(all) {
-			best, vals, found = rank, all[at:at+n], true
+			best, vals, found, place = rank, all[at:at+n], true, i
 		}
 		at += n
 	}
 	if bare != "" {
 		for _, t := range acc.DeviceTypesOf(o.Attr(bare)) {
 			if rank := preference[t]; rank > best {
-				best, vals, found = rank, nil, true
+				best, vals, found, place = rank, nil, true, -1
 			}
 		}
 	}
-	return vals, found
+	return vals, found, place
 }
 
 // has tells whether a clause stands alone.

@@ -54,6 +54,7 @@ func (c *conversion) compute(o *ir.Op) {
 					s.add("thread_limit", c.number(cl, at))
 				}
 			}
+			c.depends(s, k, at)
 		case "teams":
 			s = newOp(omp.Teams)
 			for _, cl := range k.Clauses {
@@ -409,16 +410,24 @@ func (c *conversion) other(o *ir.Op) {
 	}
 	switch {
 	case k == nil || len(k.Leaves) == 0:
-		if k != nil && k.Call != "" {
-			c.unsupported(o, "the choice of a device")
+		if k != nil && k.Calls != nil {
+			c.calls(o, k)
 		}
 		if o.NumRegions() > 0 {
 			c.inline(o.Region(0), ir.Before(o), o.Loc)
 		}
+	case k.After != nil: // target data in two parts
+		c.standalone(o, k)
+		c.inline(o.Region(0), ir.Before(o), o.Loc)
 	case o.NumRegions() > 0:
 		c.region(o, k)
 	default:
 		c.standalone(o, k)
+	}
+	if k != nil {
+		for _, b := range k.After {
+			c.standalone(o, b)
+		}
 	}
 	for i := 0; i < o.NumResults(); i++ {
 		for _, u := range o.Result(i).Users() {
@@ -428,10 +437,30 @@ func (c *conversion) other(o *ir.Op) {
 	o.Erase()
 }
 
-// standalone makes a directive that governs nothing.
+// standalone makes a directive that governs nothing. The dialect's translation to LLVM takes no dependences on what moves data:
+// a task around it has them. Likewise a task that the host runs itself is what waits for a queue.
 func (c *conversion) standalone(o *ir.Op, k *Construct) {
 	at := ir.Before(o)
-	s := newOp(standaloneOps[k.Leaves[0]])
+	if k.Under != nil {
+		at = c.under(o, k.Under, at)
+	}
+	def := standaloneOps[k.Leaves[0]]
+	if k.has("taskwait") && len(k.Clauses) == 0 {
+		newOp(omp.Taskwait).make(at, o.Loc)
+		return
+	}
+	if len(k.queues()) > 0 {
+		task := newOp(omp.Task)
+		c.depends(task, k, at)
+		if k.has("taskwait") || def != nil && !k.named("nowait") {
+			task.add("if_expr", constant(at, ir.I1(), 0))
+		}
+		at = ir.Before(newOp(omp.Terminator).make(ir.At(task.make(at, o.Loc).Region(0).AddBlock()), o.Loc))
+	}
+	if def == nil {
+		return
+	}
+	s := newOp(def)
 	for _, cl := range k.Clauses {
 		switch cl.Name {
 		case "if":
@@ -476,6 +505,13 @@ func (c *conversion) region(o *ir.Op, k *Construct) {
 	}
 	made := s.make(at, o.Loc)
 	made.Region(0).Take(o.Region(0))
+	for _, end := range k.End {
+		for _, b := range made.Region(0).Blocks() {
+			if t := b.Last(); t != nil && (t.Is(acc.Terminator) || t.Is(acc.Yield)) {
+				c.standalone(t, end)
+			}
+		}
+	}
 	replaceTerminators(made.Region(0), omp.Terminator)
 	for _, v := range inner {
 		arg := made.Region(0).Entry().AddArg(v.Type(), o.Loc)

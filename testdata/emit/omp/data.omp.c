@@ -1,3 +1,6 @@
+/* Constructs that depend on one element run one after the other, as on a queue of OpenACC. */
+__attribute__((weak)) char accc_queue[64];
+__attribute__((weak)) int accc_default_queue;
 #include <stdlib.h>
 
 struct grid { int n; double *u; };
@@ -57,10 +60,13 @@ void raw(int n, float *d)
 
 void queues(int n, float *x, float *y)
 {
-    #pragma omp target teams distribute parallel for map(tofrom: x[0:n])
+    #pragma omp target teams distribute parallel for map(tofrom: x[0:n]) nowait \
+        depend(inout: accc_queue[1])
     for (int i = 0; i < n; i++)
         x[i] += 1;
-    #pragma omp target teams distribute parallel for map(tofrom: y[0:n])
+    #pragma omp target teams distribute parallel for map(tofrom: y[0:n]) nowait \
+        depend(inout: accc_queue[2])
     for (int i = 0; i < n; i++)
         y[i] += 1;
+    #pragma omp taskwait
 }

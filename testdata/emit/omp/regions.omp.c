@@ -30,11 +30,12 @@ void one(float *x)
 
 void nests(int n, float *x, float *y)
 {
-    #pragma omp target map(tofrom: x[0:n]) map(to: y[0:n])
+    #pragma omp target data map(tofrom: x[0:n]) map(to: y[0:n])
     {
-        #pragma omp parallel for
+        #pragma omp target teams distribute parallel for
         for (int i = 0; i < n; i++)
             x[i] += y[i];
+        #pragma omp target
         for (int i = 1; i < n; i++)
             x[i] += x[i - 1];
     }

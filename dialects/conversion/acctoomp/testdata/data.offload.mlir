@@ -1,4 +1,8 @@
 module {
+  llvm.mlir.global weak @accc_queue() {addr_space = 0 : i32} : !llvm.array<64 x i8> {
+    %0 = llvm.mlir.zero : !llvm.array<64 x i8>
+    llvm.return %0 : !llvm.array<64 x i8>
+  }
   func.func @resident(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -344,39 +348,42 @@ module {
     %c1 = arith.constant 1 : index
     %6 = arith.subi %5, %c1 : index
     %c1_2 = arith.constant 1 : index
-    %c0_i32 = arith.constant 0 : i32
-    %7 = llvm.load %0 : !llvm.ptr -> i32
+    %7 = llvm.mlir.addressof @accc_queue : !llvm.ptr
     %c1_i32_3 = arith.constant 1 : i32
-    %8 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %9 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %10 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%9) -> !llvm.ptr {name = "x[0:n]"}
-    omp.target host_eval(%c0_i32 -> %arg3, %7 -> %arg4, %c1_i32_3 -> %arg5 : i32, i32, i32) map_entries(%8 -> %arg6, %10 -> %arg7 : !llvm.ptr, !llvm.ptr) {
+    %8 = llvm.getelementptr %7[0, %c1_i32_3] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<64 x i8>
+    %c0_i32 = arith.constant 0 : i32
+    %9 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_4 = arith.constant 1 : i32
+    %10 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %11 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_2 : index) start_idx(%c0 : index)
+    %12 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "x[0:n]"}
+    omp.target depend(taskdependinout -> %8 : !llvm.ptr) nowait host_eval(%c0_i32 -> %arg3, %9 -> %arg4, %c1_i32_4 -> %arg5 : i32, i32, i32) map_entries(%10 -> %arg6, %12 -> %arg7 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_10 = arith.constant 1 : i32
-        %19 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-        %20 = llvm.load %arg6 : !llvm.ptr -> i32
-        llvm.store %20, %19 : i32, !llvm.ptr
-        %c1_i32_11 = arith.constant 1 : i32
-        %21 = llvm.alloca %c1_i32_11 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg7, %21 : !llvm.ptr, !llvm.ptr
-        %c0_i32_12 = arith.constant 0 : i32
-        %22 = llvm.load %19 : !llvm.ptr -> i32
+        %c1_i32_12 = arith.constant 1 : i32
+        %23 = llvm.alloca %c1_i32_12 x i32 : (i32) -> !llvm.ptr
+        %24 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %24, %23 : i32, !llvm.ptr
         %c1_i32_13 = arith.constant 1 : i32
+        %25 = llvm.alloca %c1_i32_13 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %25 : !llvm.ptr, !llvm.ptr
+        %c0_i32_14 = arith.constant 0 : i32
+        %26 = llvm.load %23 : !llvm.ptr -> i32
+        %c1_i32_15 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
               omp.loop_nest (%arg8) : i32 = (%arg3) to (%arg4) step (%arg5) {
-                %c1_i32_14 = arith.constant 1 : i32
-                %23 = llvm.alloca %c1_i32_14 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg8, %23 : i32, !llvm.ptr
+                %c1_i32_16 = arith.constant 1 : i32
+                %27 = llvm.alloca %c1_i32_16 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %27 : i32, !llvm.ptr
                 %cst = arith.constant 1.000000e+00 : f32
-                %24 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-                %25 = llvm.load %23 : !llvm.ptr -> i32
-                %26 = arith.extsi %25 : i32 to i64
-                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %28 = llvm.load %27 : !llvm.ptr -> f32
-                %29 = arith.addf %28, %cst : f32
-                llvm.store %29, %27 : f32, !llvm.ptr
+                %28 = llvm.load %25 : !llvm.ptr -> !llvm.ptr
+                %29 = llvm.load %27 : !llvm.ptr -> i32
+                %30 = arith.extsi %29 : i32 to i64
+                %31 = llvm.getelementptr %28[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %32 = llvm.load %31 : !llvm.ptr -> f32
+                %33 = arith.addf %32, %cst : f32
+                llvm.store %33, %31 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -388,47 +395,50 @@ module {
       omp.terminator
     }
     %c2_i32 = arith.constant 2 : i32
-    %11 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-    %c0_4 = arith.constant 0 : index
+    %13 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %c0_5 = arith.constant 0 : index
-    %12 = llvm.load %0 : !llvm.ptr -> i32
-    %13 = arith.index_cast %12 : i32 to index
-    %c1_6 = arith.constant 1 : index
-    %14 = arith.subi %13, %c1_6 : index
+    %c0_6 = arith.constant 0 : index
+    %14 = llvm.load %0 : !llvm.ptr -> i32
+    %15 = arith.index_cast %14 : i32 to index
     %c1_7 = arith.constant 1 : index
-    %c0_i32_8 = arith.constant 0 : i32
-    %15 = llvm.load %0 : !llvm.ptr -> i32
-    %c1_i32_9 = arith.constant 1 : i32
-    %16 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %17 = omp.map.bounds lower_bound(%c0_5 : index) upper_bound(%14 : index) extent(%13 : index) stride(%c1_7 : index) start_idx(%c0_4 : index)
-    %18 = omp.map.info var_ptr(%11 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%17) -> !llvm.ptr {name = "y[0:n]"}
-    omp.target host_eval(%c0_i32_8 -> %arg3, %15 -> %arg4, %c1_i32_9 -> %arg5 : i32, i32, i32) map_entries(%16 -> %arg6, %18 -> %arg7 : !llvm.ptr, !llvm.ptr) {
+    %16 = arith.subi %15, %c1_7 : index
+    %c1_8 = arith.constant 1 : index
+    %17 = llvm.mlir.addressof @accc_queue : !llvm.ptr
+    %c2_i32_9 = arith.constant 2 : i32
+    %18 = llvm.getelementptr %17[0, %c2_i32_9] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<64 x i8>
+    %c0_i32_10 = arith.constant 0 : i32
+    %19 = llvm.load %0 : !llvm.ptr -> i32
+    %c1_i32_11 = arith.constant 1 : i32
+    %20 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %21 = omp.map.bounds lower_bound(%c0_6 : index) upper_bound(%16 : index) extent(%15 : index) stride(%c1_8 : index) start_idx(%c0_5 : index)
+    %22 = omp.map.info var_ptr(%13 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%21) -> !llvm.ptr {name = "y[0:n]"}
+    omp.target depend(taskdependinout -> %18 : !llvm.ptr) nowait host_eval(%c0_i32_10 -> %arg3, %19 -> %arg4, %c1_i32_11 -> %arg5 : i32, i32, i32) map_entries(%20 -> %arg6, %22 -> %arg7 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
-        %c1_i32_10 = arith.constant 1 : i32
-        %19 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-        %20 = llvm.load %arg6 : !llvm.ptr -> i32
-        llvm.store %20, %19 : i32, !llvm.ptr
-        %c1_i32_11 = arith.constant 1 : i32
-        %21 = llvm.alloca %c1_i32_11 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg7, %21 : !llvm.ptr, !llvm.ptr
-        %c0_i32_12 = arith.constant 0 : i32
-        %22 = llvm.load %19 : !llvm.ptr -> i32
+        %c1_i32_12 = arith.constant 1 : i32
+        %23 = llvm.alloca %c1_i32_12 x i32 : (i32) -> !llvm.ptr
+        %24 = llvm.load %arg6 : !llvm.ptr -> i32
+        llvm.store %24, %23 : i32, !llvm.ptr
         %c1_i32_13 = arith.constant 1 : i32
+        %25 = llvm.alloca %c1_i32_13 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg7, %25 : !llvm.ptr, !llvm.ptr
+        %c0_i32_14 = arith.constant 0 : i32
+        %26 = llvm.load %23 : !llvm.ptr -> i32
+        %c1_i32_15 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
               omp.loop_nest (%arg8) : i32 = (%arg3) to (%arg4) step (%arg5) {
-                %c1_i32_14 = arith.constant 1 : i32
-                %23 = llvm.alloca %c1_i32_14 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg8, %23 : i32, !llvm.ptr
+                %c1_i32_16 = arith.constant 1 : i32
+                %27 = llvm.alloca %c1_i32_16 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg8, %27 : i32, !llvm.ptr
                 %cst = arith.constant 1.000000e+00 : f32
-                %24 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
-                %25 = llvm.load %23 : !llvm.ptr -> i32
-                %26 = arith.extsi %25 : i32 to i64
-                %27 = llvm.getelementptr %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                %28 = llvm.load %27 : !llvm.ptr -> f32
-                %29 = arith.addf %28, %cst : f32
-                llvm.store %29, %27 : f32, !llvm.ptr
+                %28 = llvm.load %25 : !llvm.ptr -> !llvm.ptr
+                %29 = llvm.load %27 : !llvm.ptr -> i32
+                %30 = arith.extsi %29 : i32 to i64
+                %31 = llvm.getelementptr %28[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                %32 = llvm.load %31 : !llvm.ptr -> f32
+                %33 = arith.addf %32, %cst : f32
+                llvm.store %33, %31 : f32, !llvm.ptr
                 omp.yield
               }
             } {omp.composite}
@@ -439,6 +449,7 @@ module {
       }
       omp.terminator
     }
+    omp.taskwait
     return
   }
   func.func private @free(!llvm.ptr)

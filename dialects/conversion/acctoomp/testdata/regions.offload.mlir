@@ -200,66 +200,90 @@ module {
     %12 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !llvm.ptr {name = "x[0:n]"}
     %13 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%10 : index) extent(%9 : index) stride(%c1_5 : index) start_idx(%c0_2 : index)
     %14 = omp.map.info var_ptr(%7 : !llvm.ptr, f32) map_clauses(to) capture(ByRef) bounds(%13) -> !llvm.ptr {name = "y[0:n]"}
-    %15 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "n"}
-    omp.target map_entries(%12 -> %arg3, %14 -> %arg4, %15 -> %arg5 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      %c1_i32_6 = arith.constant 1 : i32
-      %16 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
-      %17 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
-      llvm.store %arg3, %16 : !llvm.ptr, !llvm.ptr
-      llvm.store %arg4, %17 : !llvm.ptr, !llvm.ptr
+    omp.target_data map_entries(%12, %14 : !llvm.ptr, !llvm.ptr) {
       %c0_i32 = arith.constant 0 : i32
-      %18 = llvm.load %arg5 : !llvm.ptr -> i32
-      %c1_i32_7 = arith.constant 1 : i32
-      omp.parallel {
-        omp.wsloop {
-          omp.loop_nest (%arg6) : i32 = (%c0_i32) to (%18) step (%c1_i32_7) {
-            %c1_i32_10 = arith.constant 1 : i32
-            %21 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-            llvm.store %arg6, %21 : i32, !llvm.ptr
-            %22 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
-            %23 = llvm.load %21 : !llvm.ptr -> i32
-            %24 = arith.extsi %23 : i32 to i64
-            %25 = llvm.getelementptr %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-            %26 = llvm.load %25 : !llvm.ptr -> f32
-            %27 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-            %28 = llvm.load %21 : !llvm.ptr -> i32
-            %29 = arith.extsi %28 : i32 to i64
-            %30 = llvm.getelementptr %27[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-            %31 = llvm.load %30 : !llvm.ptr -> f32
-            %32 = arith.addf %31, %26 : f32
-            llvm.store %32, %30 : f32, !llvm.ptr
-            omp.yield
-          }
+      %15 = llvm.load %0 : !llvm.ptr -> i32
+      %c1_i32_6 = arith.constant 1 : i32
+      %16 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+      %17 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) bounds(%16) -> !llvm.ptr {name = "x[0:n]"}
+      %18 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%10 : index) extent(%9 : index) stride(%c1_5 : index) start_idx(%c0_2 : index)
+      %19 = omp.map.info var_ptr(%7 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) bounds(%18) -> !llvm.ptr {name = "y[0:n]"}
+      %20 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "n"}
+      omp.target host_eval(%c0_i32 -> %arg3, %15 -> %arg4, %c1_i32_6 -> %arg5 : i32, i32, i32) map_entries(%17 -> %arg6, %19 -> %arg7, %20 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+        omp.teams {
+          %c1_i32_7 = arith.constant 1 : i32
+          %24 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
+          %25 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
+          llvm.store %arg6, %24 : !llvm.ptr, !llvm.ptr
+          llvm.store %arg7, %25 : !llvm.ptr, !llvm.ptr
+          %c0_i32_8 = arith.constant 0 : i32
+          %c1_i32_9 = arith.constant 1 : i32
+          %26 = llvm.load %arg8 : !llvm.ptr -> i32
+          omp.parallel {
+            omp.distribute {
+              omp.wsloop {
+                omp.loop_nest (%arg9) : i32 = (%arg3) to (%arg4) step (%arg5) {
+                  %c1_i32_10 = arith.constant 1 : i32
+                  %27 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
+                  llvm.store %arg9, %27 : i32, !llvm.ptr
+                  %28 = llvm.load %25 : !llvm.ptr -> !llvm.ptr
+                  %29 = llvm.load %27 : !llvm.ptr -> i32
+                  %30 = arith.extsi %29 : i32 to i64
+                  %31 = llvm.getelementptr %28[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                  %32 = llvm.load %31 : !llvm.ptr -> f32
+                  %33 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
+                  %34 = llvm.load %27 : !llvm.ptr -> i32
+                  %35 = arith.extsi %34 : i32 to i64
+                  %36 = llvm.getelementptr %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                  %37 = llvm.load %36 : !llvm.ptr -> f32
+                  %38 = arith.addf %37, %32 : f32
+                  llvm.store %38, %36 : f32, !llvm.ptr
+                  omp.yield
+                }
+              } {omp.composite}
+            } {omp.composite}
+            omp.terminator
+          } {omp.composite}
+          omp.terminator
         }
         omp.terminator
       }
-      %c1_i32_8 = arith.constant 1 : i32
-      %19 = llvm.load %arg5 : !llvm.ptr -> i32
-      %c1_i32_9 = arith.constant 1 : i32
-      %20 = scf.while (%arg6 = %c1_i32_8) : (i32) -> i32 {
-        %21 = arith.cmpi slt, %arg6, %19 : i32
-        scf.condition(%21) %arg6 : i32
-      } do {
-      ^bb0(%arg6: i32):
-        %c1_i32_10 = arith.constant 1 : i32
-        %21 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
-        llvm.store %arg6, %21 : i32, !llvm.ptr
-        %22 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-        %23 = llvm.load %21 : !llvm.ptr -> i32
-        %c1_i32_11 = arith.constant 1 : i32
-        %24 = arith.subi %23, %c1_i32_11 : i32
-        %25 = arith.extsi %24 : i32 to i64
-        %26 = llvm.getelementptr %22[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        %27 = llvm.load %26 : !llvm.ptr -> f32
-        %28 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-        %29 = llvm.load %21 : !llvm.ptr -> i32
-        %30 = arith.extsi %29 : i32 to i64
-        %31 = llvm.getelementptr %28[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        %32 = llvm.load %31 : !llvm.ptr -> f32
-        %33 = arith.addf %32, %27 : f32
-        llvm.store %33, %31 : f32, !llvm.ptr
-        %34 = arith.addi %arg6, %c1_i32_9 : i32
-        scf.yield %34 : i32
+      %21 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+      %22 = omp.map.info var_ptr(%3 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) bounds(%21) -> !llvm.ptr {name = "x[0:n]"}
+      %23 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "n"}
+      omp.target map_entries(%22 -> %arg3, %23 -> %arg4 : !llvm.ptr, !llvm.ptr) {
+        %c1_i32_7 = arith.constant 1 : i32
+        %24 = llvm.alloca %c1_i32_7 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg3, %24 : !llvm.ptr, !llvm.ptr
+        %c1_i32_8 = arith.constant 1 : i32
+        %c1_i32_9 = arith.constant 1 : i32
+        %25 = llvm.load %arg4 : !llvm.ptr -> i32
+        %26 = scf.while (%arg5 = %c1_i32_8) : (i32) -> i32 {
+          %27 = arith.cmpi slt, %arg5, %25 : i32
+          scf.condition(%27) %arg5 : i32
+        } do {
+        ^bb0(%arg5: i32):
+          %c1_i32_10 = arith.constant 1 : i32
+          %27 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
+          llvm.store %arg5, %27 : i32, !llvm.ptr
+          %28 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
+          %29 = llvm.load %27 : !llvm.ptr -> i32
+          %c1_i32_11 = arith.constant 1 : i32
+          %30 = arith.subi %29, %c1_i32_11 : i32
+          %31 = arith.extsi %30 : i32 to i64
+          %32 = llvm.getelementptr %28[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %33 = llvm.load %32 : !llvm.ptr -> f32
+          %34 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
+          %35 = llvm.load %27 : !llvm.ptr -> i32
+          %36 = arith.extsi %35 : i32 to i64
+          %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %38 = llvm.load %37 : !llvm.ptr -> f32
+          %39 = arith.addf %38, %33 : f32
+          llvm.store %39, %37 : f32, !llvm.ptr
+          %40 = arith.addi %arg5, %c1_i32_9 : i32
+          scf.yield %40 : i32
+        }
+        omp.terminator
       }
       omp.terminator
     }

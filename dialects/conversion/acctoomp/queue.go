@@ -1,0 +1,288 @@
+package acctoomp
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// OpenMP has no queues: it has tasks, which run after those that they depend on. A queue becomes an object that
+// constructs depend on. Its address is all that counts, so one array for the whole program does; async values that
+// share an element run in order, which OpenACC allows.
+
+// Queues is how many objects there are, a power of two.
+const Queues = 64
+
+// QueueArray and DefaultQueue are the names of the objects and of the variable that holds the index of the one that
+// async without an argument means. They are weak: the files of a program share them.
+const (
+	QueueArray   = "accc_queue"
+	DefaultQueue = "accc_default_queue"
+)
+
+// The async values of OpenACC 3.3 §2.16.1 that name no queue by its number.
+const (
+	asyncNoval = -1
+	asyncSync  = -2
+)
+
+// A Queue is one of the objects: the one for a value, the default one, or that of a number.
+type Queue struct {
+	Value   *ir.Value // reduced to an index when the program runs; nil where the number is known
+	Default bool
+	Number  int64
+}
+
+// queue is the object for an async value; sync tells that the value asks the host to wait.
+func (p *Plan) queue(o *ir.Op, v *ir.Value) (q Queue, sync bool) {
+	if d := v.Op(); d != nil {
+		if a, ok := d.Attr("value").(*ir.IntegerAttr); ok {
+			switch a.Value {
+			case asyncSync:
+				return Queue{}, true
+			case asyncNoval:
+				return Queue{Default: true}, false
+			}
+			return Queue{Number: a.Value & (Queues - 1)}, false
+		}
+	}
+	if !p.dynamic {
+		p.dynamic = true
+		p.remark(Changed, o, "async: values that are computed are taken for numbers of queues, acc_async_sync and acc_async_noval too")
+	}
+	return Queue{Value: v}, false
+}
+
+// asyncOf is the queue that a construct is put on; ok is false where the host waits for it.
+func (p *Plan) asyncOf(o *ir.Op) (q Queue, ok bool) {
+	group, bare := "asyncOperands", "asyncOnly"
+	if hasGroup(o, "asyncOperand") {
+		if v := o.Get("asyncOperand"); v != nil {
+			q, sync := p.queue(o, v)
+			return q, !sync
+		}
+		return Queue{Default: true}, o.BoolAttr("async")
+	}
+	if !hasGroup(o, group) {
+		return q, false
+	}
+	vals, found := choose(o, group, "asyncOperandsDeviceType", bare, "")
+	if len(vals) > 0 {
+		q, sync := p.queue(o, vals[0])
+		return q, !sync
+	}
+	return Queue{Default: true}, found
+}
+
+// waitsOf are the queues that a construct waits for; all tells that it waits for every one.
+func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
+	var vals []*ir.Value
+	switch {
+	case hasGroup(o, "waitDevnum"): // enter data, exit data and wait itself
+		vals = o.GetAll("waitOperands")
+		all = len(vals) == 0 && (o.BoolAttr("wait") || o.Is(acc.Wait))
+	case hasGroup(o, "waitOperands"):
+		var at int
+		vals, all, at = chooseAt(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
+		all = all && len(vals) == 0
+		if n, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && at >= 0 && at < len(n.Elems) && n.Elems[at] == ir.Attribute(ir.Bool(true)) {
+			vals = vals[1:] // the queues of all devices are the same objects
+		}
+	}
+	for _, v := range vals {
+		if q, sync := p.queue(o, v); !sync {
+			list = append(list, q)
+		}
+	}
+	return list, all
+}
+
+func hasGroup(o *ir.Op, name string) bool {
+	for _, g := range o.Def().Operands {
+		if g.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *Construct) depend(kind string, queues ...Queue) {
+	if len(queues) > 0 {
+		cl := c.clause("depend")
+		cl.Modifier, cl.Queues = kind, queues
+	}
+}
+
+// waits plans async and wait of a construct.
+//
+// What is on the device is decided by the host when it comes to a directive of OpenACC, and when its task runs in OpenMP. So
+// directives that put data there or take it off are not tasks: the host waits for their queue. A construct that runs something and an update
+// are tasks; without async the host waits for what they wait for.
+func (p *Plan) waits(c *Construct) {
+	if p.Target == Multicore {
+		return
+	}
+	before, all := p.waitsOf(c.Op)
+	queue, async := p.asyncOf(c.Op)
+	if len(c.Leaves) == 0 { // a construct with nothing to do waits all the same
+		if len(before) > 0 || all {
+			c.Leaves = []string{"taskwait"}
+			c.depend("inout", before...)
+		}
+		return
+	}
+	if c.Op.Attr(piece) != nil && c.Op.Is(acc.Data) && async {
+		c.unstructured()
+	}
+	leaf := c.Leaves[0]
+	reduces := leaf == "target" && reductionIn(c.Op)
+	task := leaf == "target" && !reduces || leaf == "target update" || c.After != nil
+	parts := append(append(append([]*Construct(nil), c.Before...), c), c.After...)
+	switch {
+	case async && reduces:
+		p.remark(Changed, c.Op, "async of a construct with a reduction: the host waits for it (LLVM's library hangs where teams reduce in a task)")
+		before = append(before, queue)
+	case async && !task:
+		p.remark(Changed, c.Op, "async: the host waits for the queue and for this directive; what OpenMP maps later is not there for what comes in between")
+		before = append(before, queue)
+	}
+	ahead := &Construct{Op: c.Op, Leaves: []string{"taskwait"}}
+	switch {
+	case all:
+		if async && task {
+			p.remark(Changed, c.Op, "wait: the host waits, too, before it goes on")
+		}
+	case len(before) == 0:
+		ahead = nil
+	case !async || !task:
+		ahead.depend("inout", before...)
+	case leaf == "target":
+		parts[0].depend("in", before...)
+		ahead = nil
+	default:
+		// Where there is no device, compilers leave an update out, and what it waits for with it.
+		ahead = c.joint(before, queue)
+	}
+	if ahead != nil {
+		c.Before = append([]*Construct{ahead}, c.Before...)
+	}
+	switch {
+	case async && task:
+		for _, part := range parts {
+			part.depend("inout", queue)
+			part.clause("nowait")
+		}
+	case async && leaf == "target data":
+		end := &Construct{Op: c.Op, Leaves: []string{"taskwait"}}
+		end.depend("inout", queue)
+		c.End = append(c.End, end)
+	}
+}
+
+// reductionIn tells whether a construct or a loop in it reduces.
+func reductionIn(o *ir.Op) bool {
+	found := false
+	ir.Walk(o, func(x *ir.Op) bool {
+		found = found || hasGroup(x, "reductionOperands") && len(x.GetAll("reductionOperands")) > 0
+		return !found
+	})
+	return found
+}
+
+// joint is a task that does nothing: it comes behind what is on some queues and in front of what comes on another.
+func (c *Construct) joint(before []Queue, queue Queue) *Construct {
+	j := &Construct{Op: c.Op, Leaves: []string{"task"}}
+	j.depend("in", before...)
+	j.depend("inout", queue)
+	return j
+}
+
+// ends are the map types at the end of a region, by those at its beginning; both for unstructured lifetimes.
+var starts, ends = map[string]string{"tofrom": "to", "to": "to", "from": "alloc", "alloc": "alloc"},
+	map[string]string{"tofrom": "from", "to": "release", "from": "from", "alloc": "release"}
+
+// unstructured makes two directives of the data of a kernels construct, since target data waits: one that maps, and one behind the region
+// that unmaps.
+func (c *Construct) unstructured() {
+	end := &Construct{Op: c.Op, Leaves: []string{"target exit data"}}
+	var begin []*Clause
+	for _, cl := range c.Clauses {
+		if cl.Name != "map" {
+			end.Clauses, begin = append(end.Clauses, cl), append(begin, cl)
+			continue
+		}
+		kind, prefix := cl.Modifier, ""
+		if len(kind) > len(alwaysPrefix) && kind[:len(alwaysPrefix)] == alwaysPrefix {
+			kind, prefix = kind[len(alwaysPrefix):], alwaysPrefix
+		}
+		first, last := *cl, *cl
+		first.Modifier, last.Modifier = starts[kind], ends[kind]
+		if first.Modifier == "to" {
+			first.Modifier = prefix + first.Modifier
+		}
+		if last.Modifier == "from" {
+			last.Modifier = prefix + last.Modifier
+		}
+		begin, end.Clauses = append(begin, &first), append(end.Clauses, &last)
+	}
+	c.Leaves, c.Clauses, c.After = []string{"target enter data"}, begin, []*Construct{end}
+}
+
+const alwaysPrefix = "always, "
+
+// stable tells whether a condition has the same value after a construct: it is made of constants and local variables
+// that nothing in the construct changes.
+func stable(v *ir.Value, within *ir.Op) bool {
+	o := v.Op()
+	if o == nil {
+		return true
+	}
+	if !o.Is(llvm.Load) {
+		if o.NumRegions() > 0 || o.Name() == "func.call" || o.Name() == "llvm.call" {
+			return false
+		}
+		for _, x := range o.Operands() {
+			if !stable(x, within) {
+				return false
+			}
+		}
+		return true
+	}
+	slot := o.Operand(0)
+	if slot.Op() == nil || !slot.Op().Is(llvm.Alloca) {
+		return false
+	}
+	for u := slot.FirstUse(); u != nil; u = u.Next() {
+		w := u.Owner()
+		if !w.Is(llvm.Load) && !(w.Is(llvm.Store) && u.Index() == 1 && !within.IsAncestorOf(w)) && !isEntry(w) {
+			return false
+		}
+	}
+	return true
+}
+
+// wait plans the wait directive.
+func (p *Plan) wait(o *ir.Op) {
+	c := p.add(o)
+	if p.Target == Multicore {
+		return
+	}
+	c.Leaves = []string{"taskwait"}
+	if cond := o.Get("ifCond"); cond != nil {
+		c.Under = cond
+	}
+	list, all := p.waitsOf(o)
+	queue, async := p.asyncOf(o)
+	switch {
+	case all && async:
+		p.remark(Changed, o, "async of wait: the host waits for the queues, too")
+	case all:
+	case len(list) == 0:
+		c.Leaves = nil // acc_async_sync: nothing is on such a queue
+	case async:
+		j := c.joint(list, queue)
+		c.Leaves, c.Clauses = j.Leaves, j.Clauses
+	default:
+		c.depend("inout", list...)
+	}
+}

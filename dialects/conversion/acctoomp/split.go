@@ -1,0 +1,351 @@
+package acctoomp
+
+import (
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// Prepare takes kernels constructs apart: one around several loop nests becomes a data construct with a construct for each
+// nest and for what stands between them; one around a single loop nest becomes the combined construct. A kernels construct
+// whose statements share more than memory stays whole.
+//
+// The constructs are operations of acc still, so that everything after this sees constructs as if the program had them.
+func Prepare(module *ir.Op, t Target) {
+	if t == Multicore {
+		return // loops start threads by themselves
+	}
+	var list []*ir.Op
+	ir.Walk(module, func(o *ir.Op) bool {
+		if o.Is(acc.Kernels) && !o.BoolAttr("combined") && o.Attr(piece) == nil {
+			list = append(list, o)
+		}
+		return true
+	})
+	for _, o := range list {
+		if s := takeApart(o); s != nil {
+			s.apply()
+		}
+	}
+}
+
+// piece marks the data construct of a kernels construct that was taken apart, and the constructs for statements without a directive.
+const piece = "accc.piece"
+
+// A splitting is how a kernels construct is taken apart.
+type splitting struct {
+	kernels *ir.Op
+	// setup are the operations that every piece starts with: variables of the region.
+	setup  []*ir.Op
+	pieces []*segment
+}
+
+// A segment is one piece: operations that follow one another, of which the last is a loop, or of which none is.
+type segment struct {
+	ops  []*ir.Op
+	loop *ir.Op
+}
+
+// takeApart finds the pieces of a kernels construct; nil where it has to stay whole.
+func takeApart(o *ir.Op) *splitting {
+	if len(o.Region(0).Blocks()) != 1 || o.Get("selfCond") != nil || o.BoolAttr("selfAttr") {
+		return nil
+	}
+	if cond := o.Get("ifCond"); cond != nil && !stable(cond, o) {
+		return nil
+	}
+	s := &splitting{kernels: o}
+	var open []*ir.Op
+	last := -1 // of open: the last one that does something
+	for _, x := range o.Region(0).Entry().Ops() {
+		switch {
+		case x.IsTerminator():
+		case s.isSetup(x):
+			s.setup = append(s.setup, x)
+		case x.Is(acc.Loop):
+			if last >= 0 {
+				s.pieces = append(s.pieces, &segment{ops: slices.Clone(open[:last+1])})
+			}
+			s.pieces = append(s.pieces, &segment{ops: append(slices.Clone(open[last+1:]), x), loop: x})
+			open, last = nil, -1
+		default:
+			open = append(open, x)
+			if !isPure(x) {
+				last = len(open) - 1
+			}
+		}
+	}
+	if last >= 0 {
+		s.pieces = append(s.pieces, &segment{ops: open})
+	} else if n := len(s.pieces); n > 0 {
+		s.pieces[n-1].ops = append(s.pieces[n-1].ops, open...) // values that nothing uses
+	}
+	loops := 0
+	for _, p := range s.pieces {
+		if p.loop != nil {
+			loops++
+		}
+	}
+	if loops == 0 || !s.apart() {
+		return nil
+	}
+	return s
+}
+
+// isSetup tells whether an operation makes a variable of the region or gives it the address of data.
+func (s *splitting) isSetup(x *ir.Op) bool {
+	if x.Is(llvm.Alloca) || x.NumOperands() == 0 && x.NumRegions() == 0 && isPure(x) {
+		return true
+	}
+	return x.Is(llvm.Store) && x.Operand(0).Op() != nil && isEntry(x.Operand(0).Op()) && slices.Contains(s.setup, x.Operand(1).Op())
+}
+
+// isPure tells whether an operation does nothing but compute a value, or names data for a construct.
+func isPure(x *ir.Op) bool {
+	if isEntry(x) || x.Is(acc.Bounds) || x.Is(llvm.Load) {
+		return true
+	}
+	if x.NumRegions() > 0 {
+		return false
+	}
+	switch x.Def().Dialect.Name {
+	case "arith", "math":
+		return true
+	}
+	switch x.Name() {
+	case "llvm.getelementptr", "llvm.mlir.addressof", "llvm.mlir.constant", "llvm.mlir.zero":
+		return true
+	}
+	return false
+}
+
+// apart tells whether the pieces share nothing but memory that is there around the construct.
+func (s *splitting) apart() bool {
+	at := map[*ir.Op]int{}
+	for i, p := range s.pieces {
+		for _, x := range p.ops {
+			at[x] = i
+		}
+	}
+	pieceOf := func(x *ir.Op) int {
+		for x != nil && x.ParentOp() != s.kernels {
+			x = x.ParentOp()
+		}
+		if i, ok := at[x]; ok {
+			return i
+		}
+		return -1
+	}
+	for _, x := range s.setup {
+		if !x.Is(llvm.Alloca) || s.holdsAddress(x) {
+			continue
+		}
+		home := -1
+		for u := x.Result(0).FirstUse(); u != nil; u = u.Next() {
+			w := u.Owner()
+			if w.ParentOp() == s.kernels && w.Is(llvm.Store) && u.Index() == 1 {
+				return false // it starts with a value
+			}
+			i := pieceOf(w)
+			if w.Is(acc.Private) && s.pieces[i].loop != nil {
+				continue // a copy for each thread: nothing is shared
+			}
+			if home >= 0 && home != i {
+				return false
+			}
+			home = i
+		}
+	}
+	for i, p := range s.pieces {
+		for _, x := range p.ops {
+			for _, r := range x.Results() {
+				for u := r.FirstUse(); u != nil; u = u.Next() {
+					if pieceOf(u.Owner()) != i {
+						return false
+					}
+				}
+			}
+		}
+	}
+	return true
+}
+
+// holdsAddress tells whether a variable of the region is the region's copy of a pointer.
+func (s *splitting) holdsAddress(x *ir.Op) bool {
+	found := false
+	for u := x.Result(0).FirstUse(); u != nil; u = u.Next() {
+		if w := u.Owner(); w.Is(llvm.Store) && u.Index() == 1 {
+			if !slices.Contains(s.setup, w) {
+				return false // the pointer moves
+			}
+			found = true
+		}
+	}
+	return found
+}
+
+var (
+	sharedGroups = []string{"ifCond", "asyncOperands"}
+	sizeGroups   = []string{"numGangs", "numWorkers", "vectorLength"}
+	asyncNames   = []string{"asyncOperandsDeviceType", "asyncOnly"}
+	waitNames    = []string{"waitOperandsDeviceType", "waitOperandsSegments", "hasWaitDevnum", "waitOnly"}
+	sizeNames    = []string{"numGangsDeviceType", "numGangsSegments", "numWorkersDeviceType", "vectorLengthDeviceType"}
+)
+
+// like begins an operation that has some operands and attributes of another.
+func like(def *ir.OpDef, o *ir.Op, groups, names []string) *opSpec {
+	s := newOp(def)
+	for _, g := range groups {
+		s.add(g, o.GetAll(g)...)
+	}
+	for _, n := range names {
+		if a := o.Attr(n); a != nil {
+			s.attr(n, a)
+		}
+	}
+	return s
+}
+
+func (s *splitting) apply() {
+	k := s.kernels
+	at := ir.Before(k)
+	if len(s.pieces) == 1 {
+		c := like(acc.Kernels, k, slices.Concat(sharedGroups, sizeGroups, []string{"waitOperands", "dataClauseOperands"}),
+			slices.Concat(asyncNames, waitNames, sizeNames, []string{"defaultAttr"}))
+		c.attr("combined", ir.Unit())
+		loop := s.pieces[0].loop
+		made := c.make(at, loop.Loc)
+		made.Region(0).Take(k.Region(0))
+		loop.SetAttr("combined", acc.KernelsLoop.Attr())
+		k.Erase()
+		return
+	}
+	data := like(acc.Data, k, slices.Concat(sharedGroups, []string{"waitOperands"}), slices.Concat(asyncNames, waitNames))
+	entries := entriesOf(k)
+	written := map[*ir.Op]bool{}
+	for _, e := range entries {
+		switch kind := acc.ClauseOf(e); {
+		case kind == acc.ClauseDeviceptr || kind == acc.ClauseNoCreate && e.BoolAttr("implicit"):
+		case isScalar(e) && e.BoolAttr("implicit"):
+			if written[e] = needOf(e.Result(0), k) != none; written[e] {
+				data.add("dataClauseOperands", e.Result(0))
+			}
+		default:
+			data.add("dataClauseOperands", e.Result(0))
+		}
+	}
+	data.attr(piece, ir.Unit())
+	made := data.make(at, k.Loc)
+	in := ir.Before(newOp(acc.Terminator).make(ir.At(made.Region(0).AddBlock()), k.Loc))
+	for _, p := range s.pieces {
+		s.piece(p, in, entries, written)
+	}
+	for _, e := range entriesOf(made) {
+		e.SetAttr("implicit", nil) // what the rules decided for the whole is for the data construct to do
+	}
+	k.Erase()
+}
+
+// piece makes the construct for one piece.
+func (s *splitting) piece(p *segment, in *ir.Builder, entries []*ir.Op, written map[*ir.Op]bool) {
+	k := s.kernels
+	c := like(acc.Kernels, k, slices.Concat(sharedGroups, sizeGroups), slices.Concat(asyncNames, sizeNames))
+	loc := p.ops[0].Loc
+	if p.loop != nil {
+		loc = p.loop.Loc
+		c.attr("combined", ir.Unit())
+		p.loop.SetAttr("combined", acc.KernelsLoop.Attr())
+	}
+	own := map[*ir.Op]*ir.Op{}
+	within := func(x *ir.Op) bool {
+		for x != nil && x.ParentOp() != k {
+			x = x.ParentOp()
+		}
+		return slices.Contains(p.ops, x)
+	}
+	setup := s.used(p, within)
+	for _, e := range entries {
+		used := false
+		for u := e.Result(0).FirstUse(); u != nil; u = u.Next() {
+			used = used || within(u.Owner()) || slices.Contains(setup, u.Owner())
+		}
+		if used {
+			own[e] = s.entry(e, in, written[e])
+			c.add("dataClauseOperands", own[e].Result(0))
+		}
+	}
+	made := c.make(in, loc)
+	if p.loop == nil {
+		made.SetAttr(piece, ir.Unit())
+	}
+	body := ir.Before(newOp(acc.Terminator).make(ir.At(made.Region(0).AddBlock()), k.Loc))
+	m := ir.NewMapping()
+	for e, n := range own {
+		m.Values[e.Result(0)] = n.Result(0)
+	}
+	for _, x := range setup {
+		body.Insert(x.Clone(m))
+	}
+	for _, x := range p.ops {
+		x.Remove()
+		body.Insert(x)
+	}
+	for from, to := range m.Values {
+		from.ReplaceUsesIf(to, func(u *ir.Operand) bool {
+			o := u.Owner()
+			return made.IsAncestorOf(o) && o != made
+		})
+	}
+}
+
+// used are the operations of the setup that a piece needs.
+func (s *splitting) used(p *segment, within func(*ir.Op) bool) []*ir.Op {
+	needed := map[*ir.Op]bool{}
+	var need func(x *ir.Op)
+	need = func(x *ir.Op) {
+		if needed[x] {
+			return
+		}
+		needed[x] = true
+		for _, v := range x.Operands() {
+			if d := v.Op(); d != nil && slices.Contains(s.setup, d) {
+				need(d)
+			}
+		}
+		for _, r := range x.Results() {
+			for _, u := range r.Users() {
+				if slices.Contains(s.setup, u) && u.NumResults() == 0 {
+					need(u) // what gives the variable its value
+				}
+			}
+		}
+	}
+	for _, x := range s.setup {
+		for _, r := range x.Results() {
+			for u := r.FirstUse(); u != nil; u = u.Next() {
+				if within(u.Owner()) {
+					need(x)
+				}
+			}
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(s.setup), func(x *ir.Op) bool { return !needed[x] })
+}
+
+// entry is the data operation of a piece for one of the construct: the data is there already, but for scalars that nothing
+// changes, which go along as values.
+func (s *splitting) entry(e *ir.Op, in *ir.Builder, written bool) *ir.Op {
+	kind := acc.ClauseOf(e)
+	if kind == acc.ClauseDeviceptr || kind == acc.ClauseNoCreate && e.BoolAttr("implicit") || isScalar(e) && e.BoolAttr("implicit") && !written {
+		n := e.Clone(ir.NewMapping())
+		in.Insert(n)
+		return n
+	}
+	n := like(acc.Present, e, []string{"var", "bounds"}, []string{"varType", "name"})
+	n.attr("implicit", ir.Bool(true))
+	n.attr("dataClause", acc.ClausePresent.Attr())
+	n.types = []ir.Type{e.Result(0).Type()}
+	return n.make(in, e.Loc)
+}

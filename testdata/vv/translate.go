@@ -1,0 +1,197 @@
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+)
+
+// What passes with -as:
+//
+//	acc               the regenerated source lowers to the same module, and compiled by -cc ends as the original does
+//	omp, omp-multicore    the translation, compiled by -cc, ends with status 0
+//	omp-ir, omp-multicore-ir    what the pass acc-to-omp makes is verified by mlir-opt-22 and translated by mlir-translate-22
+//
+// The originals are compiled by -against and run, too. Tests that pass there and not here are regressions; the list
+// translated.txt explains them.
+
+//go:embed translated.txt
+var translatedText string
+
+// compilers are the defaults of -cc.
+var compilers = map[string]string{"acc": "gcc -fopenacc -O1", "omp": "gcc -fopenmp -O1", "omp-multicore": "gcc -fopenmp -O1"}
+
+// passOptions are the options of acc-to-omp.
+var passOptions = map[string]string{"omp-ir": "offload", "omp-multicore-ir": "multicore"}
+
+// prepare checks -as and writes the openacc.h that translations include.
+func (o *options) prepare(dir string) error {
+	if o.as == "" || passOptions[o.as] != "" {
+		return nil
+	}
+	cc, ok := compilers[o.as]
+	if !ok {
+		return fmt.Errorf("-as %s: expected acc, omp, omp-multicore, omp-ir or omp-multicore-ir", o.as)
+	}
+	if o.cc == "" {
+		o.cc = cc
+	}
+	if o.as == "acc" {
+		return nil
+	}
+	o.include = filepath.Join(dir, "include")
+	if err := os.Mkdir(o.include, 0o755); err != nil {
+		return err
+	}
+	out, err := exec.Command(o.accc, "emit", "--as", o.as, "--openacc-header", "-o", filepath.Join(o.include, "openacc.h")).CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("the header: %w\n%s", err, out)
+	}
+	return nil
+}
+
+// rewritten tests one rewritten test and its original.
+func (o *options) rewritten(r *result, dir, path string, number int) {
+	base := filepath.Join(dir, fmt.Sprint("test", number))
+	if option := passOptions[o.as]; option != "" {
+		r.outcome, r.detail = o.converted(path, base, option)
+		return
+	}
+	r.other, r.otherStatus = o.native(o.against, path, filepath.Join(dir, fmt.Sprint("other", number)))
+	source := base + ".c"
+	defer os.Remove(source)
+	emit := []string{o.accc, "emit", "--as", o.as, "-o", source, "-I", filepath.Dir(path)}
+	if o.as == "acc" {
+		emit = append(emit, "--verify")
+	}
+	if status, stderr := execute(o.timeout, slices.Concat(emit, strings.Fields(o.flags), []string{path})); status != 0 {
+		r.outcome, r.detail = classify(status, stderr)
+		return
+	}
+	r.outcome, r.status = o.native(o.cc, source, base)
+	if r.outcome != passed {
+		r.detail = o.why(source, base)
+	}
+	if o.as == "acc" && r.status == r.otherStatus {
+		r.outcome = passed
+	}
+}
+
+// native compiles a source and runs it; the status is that of the program, or statusRejected.
+func (o *options) native(compiler, path, exe string) (outcome, int) {
+	if status, _ := execute(o.timeout, o.compile(compiler, path, exe)); status != 0 {
+		return rejected, statusRejected
+	}
+	defer os.Remove(exe)
+	// What the program does is looked at, not how fast it is: threads that spin keep the other tests from running.
+	status, _ := execute(o.timeout, []string{"env", "OMP_WAIT_POLICY=passive", exe})
+	switch status {
+	case 0:
+		return passed, 0
+	case statusTimeout:
+		return timedOut, status
+	case statusSignal:
+		return trapped, status
+	}
+	return failed, status
+}
+
+const statusRejected = -3
+
+func (o *options) compile(compiler, path, exe string) []string {
+	words := slices.Concat(strings.Fields(compiler), strings.Fields(o.flags), []string{"-w"})
+	if o.include != "" && path != "" && compiler == o.cc {
+		words = append(words, "-I", o.include)
+	}
+	return append(words, "-I", filepath.Join(o.suite, "Tests"), path, "-o", exe, "-lm", "-latomic")
+}
+
+// why says why a translation does not compile, or how it ended.
+func (o *options) why(source, exe string) string {
+	if status, stderr := execute(o.timeout, o.compile(o.cc, source, exe)); status != 0 {
+		return cmpOr(compilerError.FindString(stderr), firstLine(stderr))
+	}
+	defer os.Remove(exe)
+	status, stderr := execute(o.timeout, []string{exe})
+	return fmt.Sprintf("exit status %d %s", status, firstLine(stderr))
+}
+
+// compilerError is what a C compiler reports, without the place.
+var compilerError = regexp.MustCompile(`(?m)error: .*`)
+
+// toLLVM are the passes that take what acc-to-omp makes to the LLVM dialect.
+var toLLVM = []string{"--convert-scf-to-cf", "--convert-math-to-libm", "--convert-math-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm",
+	"--convert-func-to-llvm", "--convert-cf-to-llvm", "--convert-openmp-to-llvm", "--reconcile-unrealized-casts"}
+
+// converted runs acc-to-omp on a test and LLVM's tools on the result.
+func (o *options) converted(path, base, option string) (outcome, string) {
+	made, lowered := base+".mlir", base+".llvm.mlir"
+	defer os.Remove(made)
+	defer os.Remove(lowered)
+	lower := slices.Concat([]string{o.accc, "ir", "-w", "-I", filepath.Dir(path)}, strings.Fields(o.flags))
+	if status, stderr := execute(o.timeout, append(slices.Clone(lower), "-o", os.DevNull, path)); status != 0 {
+		return rejected, diagnostic.FindString(stderr)
+	}
+	steps := [][]string{
+		append(lower, "-p", "acc-to-omp{target="+option+"}", "-o", made, path),
+		{"mlir-opt-22", made, "-o", os.DevNull},
+		slices.Concat([]string{"mlir-opt-22", made, "-o", lowered}, toLLVM),
+		{"mlir-translate-22", "--mlir-to-llvmir", lowered, "-o", os.DevNull},
+	}
+	for _, step := range steps {
+		if status, stderr := execute(o.timeout, step); status != 0 {
+			return failed, filepath.Base(step[0]) + ": " + cmpOr(compilerError.FindString(stderr), firstLine(stderr))
+		}
+	}
+	return passed, ""
+}
+
+func reportRewritten(o *options, results []result, took time.Duration) {
+	explained := reasonsIn(translatedText)
+	counts, original := map[outcome]int{}, map[outcome]int{}
+	reasons := map[string]int{}
+	lost, unexplained := 0, 0
+	for _, r := range results {
+		counts[r.outcome]++
+		original[r.other]++
+		if r.outcome == passed && !o.list {
+			continue
+		}
+		reasons[r.detail]++
+		note := ""
+		if r.other != "" {
+			note = fmt.Sprintf(" [original: %s]", r.other)
+		}
+		fmt.Printf("%-8s  %s%s  %s\n", r.outcome, r.test, note, r.detail)
+		if r.outcome == passed || r.other != passed {
+			continue
+		}
+		lost++
+		if reason, ok := explained[r.test]; ok {
+			fmt.Printf("%10s%s\n", "", reason)
+		} else {
+			unexplained++
+			fmt.Printf("%10snot explained\n", "")
+		}
+	}
+	if passOptions[o.as] != "" && len(reasons) > 0 {
+		fmt.Println("\nreasons, by number of tests:")
+		for _, reason := range byCount(reasons) {
+			fmt.Printf("%5d  %s\n", reasons[reason], reason)
+		}
+	}
+	fmt.Printf("\n%d tests in %.0f s:", len(results), took.Seconds())
+	for _, c := range outcomes {
+		fmt.Printf(" %d %s", counts[c], c)
+	}
+	fmt.Println()
+	if passOptions[o.as] == "" {
+		fmt.Printf("%s: %d of the originals pass; %d of those do not pass here, %d of which are not explained\n", o.against, original[passed], lost, unexplained)
+	}
+}
