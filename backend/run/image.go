@@ -12,6 +12,8 @@ import (
 
 	"accc/backend/wasm"
 	"accc/dialects/conversion/acctorun"
+	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion/firtollvm"
 	"accc/ir"
 )
 
@@ -30,6 +32,14 @@ type Image struct {
 // is count.
 func Build(module *ir.Op, opts Options) (*Image, error) {
 	im := &Image{mode: opts.Mode, checked: opts.CheckMemory}
+	if firtollvm.Has(module) {
+		if err := firacc.Implicit.Run(module, nil); err != nil {
+			return nil, err
+		}
+		if err := firtollvm.Convert(module); err != nil {
+			return nil, err
+		}
+	}
 	var err error
 	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return nil, err

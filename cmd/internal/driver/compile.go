@@ -8,6 +8,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion/firtollvm"
 	"accc/frontend/c"
 	"accc/frontend/source"
 	"accc/ir"
@@ -125,7 +126,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, pass.Table{acctoomp.Pass, firacc.Implicit})
+var Passes = slices.Concat(pass.Generic, acc.Passes, pass.Table{acctoomp.Pass, firacc.Implicit, firtollvm.Pass})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

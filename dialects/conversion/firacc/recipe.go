@@ -284,6 +284,16 @@ func (m maker) pairs(from, to *ir.Value, bounds []*ir.Value, body func(m maker, 
 	})
 }
 
+// Neutral is the value of a type that an operator leaves other values alone with.
+func Neutral(b *ir.Builder, t ir.Type, op acc.ReductionOperator) *ir.Value {
+	return maker{b}.neutral(t, op)
+}
+
+// Apply is what an operator makes of two values.
+func Apply(b *ir.Builder, op acc.ReductionOperator, x, y *ir.Value) *ir.Value {
+	return maker{b}.apply(op, x, y)
+}
+
 // neutral is the value that an operator leaves other values alone with (OpenACC 3.3 §2.5.15).
 func (m maker) neutral(t ir.Type, op acc.ReductionOperator) *ir.Value {
 	switch t := t.(type) {

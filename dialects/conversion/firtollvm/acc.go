@@ -1,0 +1,535 @@
+package firtollvm
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/dialects/scf"
+	"accc/ir"
+)
+
+// A mapped is a data operation after the conversion.
+type mapped struct {
+	op     *ir.Op // the new operation
+	host   *ir.Value
+	typ    ir.Type
+	bounds []*ir.Value
+}
+
+func init() {
+	for _, def := range acc.Dialect.Ops() {
+		probe := def.Interfaces
+		for _, x := range probe {
+			switch x.(type) {
+			case *acc.DataEntry:
+				handlers[def] = (*converter).entry
+			case *acc.DataExit:
+				handlers[def] = (*converter).exit
+			}
+		}
+	}
+	for _, def := range []*ir.OpDef{acc.Private, acc.Firstprivate, acc.Reduction} {
+		handlers[def] = (*converter).copyOp
+	}
+	handlers[acc.Cache] = func(c *converter, o *ir.Op) { c.alias(o, acc.Var(o)) }
+	handlers[acc.Bounds] = func(c *converter, o *ir.Op) { c.done(o) }
+	for _, def := range []*ir.OpDef{acc.Parallel, acc.Serial, acc.Kernels, acc.Loop, acc.Data, acc.HostData, acc.EnterData, acc.ExitData,
+		acc.Update, acc.Declare, acc.DeclareEnter, acc.DeclareExit} {
+		handlers[def] = (*converter).construct
+	}
+	handlers[acc.Routine] = func(c *converter, o *ir.Op) {
+		if s, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
+			o.SetAttr("func_name", ir.Symbol(c.external(s.Root)))
+		}
+		if a, ok := o.Attr("bindIdName").(*ir.ArrayAttr); ok {
+			var list []ir.Attribute
+			for _, x := range a.Elems {
+				if s, ok := x.(*ir.SymbolRefAttr); ok {
+					x = ir.Symbol(c.external(s.Root))
+				}
+				list = append(list, x)
+			}
+			o.SetAttr("bindIdName", ir.ArrayOf(list...))
+		}
+	}
+	handlers[acc.AtomicRead] = func(c *converter, o *ir.Op) {
+		if t, ok := o.Attr("element_type").(*ir.TypeAttr); ok {
+			o.SetAttr("element_type", ir.TypeValue(c.memory(o, t.Type)))
+		}
+		for i := range o.NumOperands() {
+			if v := o.Operand(i); isConverted(v.Type()) {
+				o.SetOperand(i, c.get(o, v))
+			}
+		}
+	}
+}
+
+// construct converts the operands of a construct, and its region.
+func (c *converter) construct(o *ir.Op) {
+	for i := range o.NumOperands() {
+		v := o.Operand(i)
+		if m, ok := c.mapped[v]; ok {
+			o.SetOperand(i, m.op.Result(0))
+		} else if isConverted(v.Type()) {
+			o.SetOperand(i, c.get(o, v))
+		}
+	}
+	for _, r := range o.Regions() {
+		if !r.Empty() {
+			c.arguments(r.Entry())
+			c.region(r)
+		}
+	}
+}
+
+// A variable is what a clause names: where it is, and its extents and strides, dimension by dimension.
+type variable struct {
+	addr *ir.Value
+	typ  ir.Type // for varType
+	dims []dim   // nil: typ says everything
+	box  *box    // of a descriptor
+	ref  *ir.Value
+}
+
+// variable finds what a clause is about.
+func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
+	t := x.Type()
+	if bt, ok := t.(*fir.BoxType); ok {
+		return c.boxVariable(o, c.box(o, x, bt))
+	}
+	if bt := boxIn(t); bt != nil && !inConstructor(o) {
+		var b *box
+		if r, ok := c.refs[x]; ok && !r.written {
+			b = r.box.as(bt)
+			v := c.boxVariable(o, b)
+			return v
+		}
+		p := c.get(o, x)
+		b = newBox(bt)
+		if b.rank < 0 {
+			c.unsupported(o, "a variable of unknown rank in a clause")
+		}
+		b.mem, b.at = p, o
+		b.dims = make([]dim, b.rank)
+		if polymorphic(bt) {
+			b.elem = nil
+		}
+		v := c.boxVariable(o, b)
+		v.ref = p
+		// What is not allocated has no elements, whatever the descriptor still says.
+		e := before(o)
+		null := e.isNull(v.addr)
+		if len(v.dims) == 0 {
+			size := b.elemSize(c, o)
+			v.dims = []dim{{e.i64(0), e.choose(null, e.i64(0), e.i64(1)), size}}
+		} else {
+			v.dims[0].extent = e.choose(null, e.i64(0), v.dims[0].extent)
+		}
+		return v
+	}
+	p := c.get(o, x)
+	elem := pointee(t)
+	if elem == nil {
+		if llvm.IsPtr(p.Type()) && llvm.IsPtr(t) {
+			return variable{addr: p, typ: acc.VarType(o)}
+		}
+		c.unsupported(o, "a variable of type %s in a clause", ir.TypeString(t))
+	}
+	if m := fir.Memory(elem); m != nil {
+		v := variable{addr: p, typ: m}
+		if a, ok := elem.(*fir.ArrayType); ok {
+			e := before(o)
+			step := e.i64(c.size(o, a.Elem))
+			for _, n := range a.Shape {
+				ext := e.i64(n)
+				v.dims = append(v.dims, dim{nil, ext, step})
+				step = e.mul(step, ext)
+			}
+		}
+		return v
+	}
+	return c.openVariable(o, x, p, elem)
+}
+
+// openVariable is a variable whose extents or length the operation that declares it knows.
+func (c *converter) openVariable(o *ir.Op, x, p *ir.Value, elem ir.Type) variable {
+	decl := x.Op()
+	for decl != nil && (decl.Is(fir.Convert) || decl.Def().Dialect == acc.Dialect && decl.NumResults() == 1) {
+		if decl.Is(fir.Convert) {
+			x = decl.Operand(0)
+		} else {
+			x = acc.Var(decl)
+		}
+		decl = x.Op()
+	}
+	if decl == nil || !decl.Is(fir.Declare) {
+		c.unsupported(o, "a variable whose size is not known in a clause")
+	}
+	sh := c.shapeOf(o, decl.Get("shape"))
+	v := variable{addr: p}
+	array, isArray := elem.(*fir.ArrayType)
+	scalar := elem
+	if isArray {
+		scalar = array.Elem
+	}
+	length := c.lengthOf(o, scalar, decl.GetAll("typeparams"))
+	if v.typ = fir.Memory(scalar); v.typ == nil {
+		v.typ = ir.I8()
+		v.dims = append(v.dims, dim{nil, length, before(o).i64(1)})
+	}
+	step := length
+	if isArray {
+		for i := range array.Shape {
+			ext := c.extentOf(o, array, sh, i)
+			v.dims = append(v.dims, dim{nil, ext, step})
+			step = before(o).mul(step, ext)
+		}
+	}
+	return v
+}
+
+func (c *converter) boxVariable(o *ir.Op, b *box) variable {
+	if b.rank < 0 {
+		c.unsupported(o, "a variable of unknown rank in a clause")
+	}
+	v := variable{addr: b.base(c, o), box: b}
+	if b.elem != nil {
+		v.typ = fir.Memory(b.elem)
+	}
+	if v.typ == nil {
+		// Bytes: those of an element are one more dimension.
+		size := b.elemSize(c, o)
+		v.typ = ir.I8()
+		v.dims = append(v.dims, dim{nil, size, before(o).i64(1)})
+	}
+	for i := range b.rank {
+		v.dims = append(v.dims, dim{b.lower(c, o, i), b.extent(c, o, i), b.stride(c, o, i)})
+	}
+	return v
+}
+
+// inConstructor tells whether an operation brings a global of a declare directive to the device as it is: its descriptor.
+func inConstructor(o *ir.Op) bool {
+	s := scopeOf(o)
+	return s != nil && (s.Is(acc.GlobalCtor) || s.Is(acc.GlobalDtor))
+}
+
+// makeBounds makes the bounds of a clause, with strides in bytes: the whole variable where given is empty.
+func (c *converter) makeBounds(o *ir.Op, v variable, given []*ir.Value) []*ir.Value {
+	if len(given) == 0 && fir.Memory(elementType(o)) != nil && v.box == nil {
+		return nil
+	}
+	e := before(o)
+	var out []*ir.Value
+	extra := len(v.dims) - len(given)
+	for i, d := range v.dims {
+		var lower, extent *ir.Value = e.i64(0), d.extent
+		start := d.lower
+		if start == nil {
+			start = e.i64(1)
+		}
+		if j := i - extra; len(given) > 0 && j >= 0 && j < len(given) {
+			b := given[j].Op()
+			if b == nil || !b.Is(acc.Bounds) {
+				c.unsupported(o, "bounds that are not made by acc.bounds here")
+			}
+			if x := b.Get("lowerbound"); x != nil {
+				lower = e.cast(x, ir.I64())
+			}
+			switch {
+			case b.Get("upperbound") != nil:
+				extent = e.add(e.sub(e.cast(b.Get("upperbound"), ir.I64()), lower), e.i64(1))
+			case b.Get("extent") != nil:
+				extent = e.cast(b.Get("extent"), ir.I64())
+			}
+			if x := b.Get("startIdx"); x != nil {
+				start = e.cast(x, ir.I64())
+			}
+		}
+		upper := e.sub(e.add(lower, extent), e.i64(1))
+		n := e.Op(acc.Bounds, ir.With{Groups: [][]*ir.Value{{lower}, {upper}, {extent}, {d.stride}, {start}}, Types: []ir.Type{acc.DataBounds()},
+			Attrs: []ir.NamedAttr{{Name: "strideInBytes", Value: ir.Bool(true)}}})
+		out = append(out, n.Result(0))
+	}
+	return out
+}
+
+// elementType is the type that the variable of a data operation is of.
+func elementType(o *ir.Op) ir.Type { return pointee(acc.Var(o).Type()) }
+
+// entry converts a data entry operation: to one about the memory of the data.
+func (c *converter) entry(o *ir.Op) {
+	x := acc.Var(o)
+	v := c.variable(o, x)
+	attached := v.ref != nil && c.needsDescriptor(o, x)
+	if attached {
+		c.refresh(o, v)
+	}
+	bounds := c.makeBounds(o, v, o.GetAll("bounds"))
+	if v.typ == nil {
+		c.unsupported(o, "a variable of type %s in a clause", ir.TypeString(x.Type()))
+	}
+	var pointer []*ir.Value
+	if attached {
+		pointer = []*ir.Value{v.ref}
+	}
+	if p := o.Get("varPtrPtr"); p != nil {
+		pointer = []*ir.Value{c.get(o, p)}
+	}
+	async := o.GetAll("asyncOperands")
+	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, pointer, bounds, async}, Types: []ir.Type{llvm.Ptr()},
+		Attrs: withType(o, v.typ)})
+	m := mapped{op: n, host: v.addr, typ: v.typ, bounds: bounds}
+	r := o.Result(0)
+	c.mapped[r] = m
+	switch {
+	case v.box == nil:
+		c.vals[r] = n.Result(0)
+	default:
+		b := c.moved(o, v, n.Result(0))
+		if _, ok := r.Type().(*fir.BoxType); ok {
+			c.boxes[r] = b
+		} else {
+			c.refs[r] = &reference{box: b, of: r, written: stored(r), places: map[*ir.Op]*ir.Value{}}
+		}
+	}
+	c.done(o)
+}
+
+// moved is the descriptor of a variable with its data elsewhere.
+func (c *converter) moved(o *ir.Op, v variable, to *ir.Value) *box {
+	b := *v.box
+	b.dims = append([]dim(nil), v.dims[len(v.dims)-min(len(v.dims), b.rank):]...)
+	for i := range b.dims {
+		if b.dims[i].lower == nil {
+			b.dims[i].lower = v.box.lower(c, o, i)
+		}
+	}
+	if b.elem == nil || !sized(b.elem) || b.size != nil {
+		b.size = v.box.elemSize(c, o)
+	}
+	if b.elem == nil {
+		b.code = v.box.typeCode(c, o)
+		if b.extra {
+			b.table = v.box.typeTable(c, o)
+		}
+	}
+	b.addr, b.mem, b.at, b.stable = to, nil, nil, false
+	return &b
+}
+
+// withType are the attributes of an operation with another type of the variable.
+func withType(o *ir.Op, t ir.Type) []ir.NamedAttr {
+	var out []ir.NamedAttr
+	for _, a := range o.Attributes() {
+		if a.Name == "varType" || a.Name == "operandSegmentSizes" {
+			continue
+		}
+		out = append(out, a)
+	}
+	return append(out, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(t)})
+}
+
+// stored tells whether a construct writes a variable that holds a descriptor.
+func stored(v *ir.Value) bool {
+	for _, u := range v.Users() {
+		switch {
+		case u.Is(fir.Load), u.Is(fir.IsPresent), u.Def().Dialect == acc.Dialect:
+		case u.Is(fir.Declare), u.Is(fir.Convert):
+			if stored(u.Result(0)) {
+				return true
+			}
+		case u.Is(fir.Store):
+			return true
+		case u.Is(fir.Call):
+			return true
+		}
+	}
+	return false
+}
+
+// needsDescriptor tells whether the device reads the descriptor itself: that of a component, which is reached through the
+// variable it is in, and that of a global with a declare directive.
+func (c *converter) needsDescriptor(o *ir.Op, x *ir.Value) bool {
+	if entryActions[o.Def()] == false {
+		return false
+	}
+	for d := x.Op(); d != nil && d.NumOperands() > 0; d = d.Operand(0).Op() {
+		switch {
+		case d.Is(fir.Declare), d.Is(fir.Convert):
+			continue
+		case d.Is(fir.CoordinateOf), d.Is(fir.ArrayCoor):
+			return true
+		case d.Def().Dialect == acc.Dialect:
+			continue
+		}
+		break
+	}
+	return c.declared(x)
+}
+
+// entryActions are the data operations that bring a variable to the device, or find it there.
+var entryActions = map[*ir.OpDef]bool{acc.Copyin: true, acc.Create: true, acc.Attach: true}
+
+// declared tells whether a variable is a global with a declare directive.
+func (c *converter) declared(x *ir.Value) bool {
+	for d := x.Op(); d != nil; d = d.Operand(0).Op() {
+		if d.Is(fir.AddressOf) {
+			s := d.Attr("symbol").(*ir.SymbolRefAttr).Root
+			g := c.symbols[s]
+			return g != nil && g.Attr("acc.declare") != nil
+		}
+		if !d.Is(fir.Declare) && !d.Is(fir.Convert) {
+			return false
+		}
+	}
+	return false
+}
+
+// refresh brings the bounds in a descriptor that the device reads up to date; its address of the data is attached.
+func (c *converter) refresh(o *ir.Op, v variable) {
+	size := int64(fir.DescriptorHeader-fir.DescriptorElem) + int64(v.box.rank)*fir.DescriptorDim
+	e := before(o)
+	e.Loc = o.Loc
+	var attrs []ir.NamedAttr
+	for _, a := range []string{"name", "asyncOnly", "asyncOperandsDeviceType"} {
+		if x := o.Attr(a); x != nil {
+			attrs = append(attrs, ir.NamedAttr{Name: a, Value: x})
+		}
+	}
+	attrs = append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(llvm.Array(size, ir.I8()))},
+		ir.NamedAttr{Name: "dataClause", Value: acc.ClauseUpdateDevice.Attr()}, ir.NamedAttr{Name: "structured", Value: ir.Bool(false)})
+	u := e.Op(acc.UpdateDevice, ir.With{Groups: [][]*ir.Value{{e.field(v.ref, fir.DescriptorElem)}, nil, nil, o.GetAll("asyncOperands")},
+		Types: []ir.Type{llvm.Ptr()}, Attrs: attrs})
+	groups := make([][]*ir.Value, len(acc.Update.Operands))
+	for i, g := range acc.Update.Operands {
+		if g.Name == "dataClauseOperands" {
+			groups[i] = []*ir.Value{u.Result(0)}
+		}
+		if g.Name == "ifCond" {
+			if user := constructOf(o); user != nil {
+				if cond := ifCond(user); cond != nil && cond.Op() != nil && (cond.Op().Parent() != o.Parent() || cond.Op().Before(o)) {
+					groups[i] = []*ir.Value{cond}
+				}
+			}
+		}
+	}
+	e.Op(acc.Update, ir.With{Groups: groups, Attrs: []ir.NamedAttr{{Name: "ifPresent", Value: ir.Unit()}}})
+}
+
+// constructOf is the construct that a data operation belongs to.
+func constructOf(o *ir.Op) *ir.Op {
+	for _, u := range o.Result(0).Users() {
+		if _, ok := acc.ConstructOf(u); ok {
+			return u
+		}
+	}
+	return nil
+}
+
+func ifCond(o *ir.Op) *ir.Value {
+	for _, g := range o.Def().Operands {
+		if g.Name == "ifCond" {
+			return o.Get("ifCond")
+		}
+	}
+	return nil
+}
+
+// exit converts a data exit operation.
+func (c *converter) exit(o *ir.Op) {
+	acv := o.Operand(0)
+	m, ok := c.mapped[acv]
+	if !ok {
+		c.unsupported(o, "the end of a data clause whose beginning is not in the same function")
+	}
+	groups := make([][]*ir.Value, len(o.Def().Operands))
+	for i, g := range o.Def().Operands {
+		switch g.Name {
+		case "accVar":
+			groups[i] = []*ir.Value{m.op.Result(0)}
+		case "var":
+			groups[i] = []*ir.Value{m.host}
+		case "bounds":
+			groups[i] = m.bounds
+		default:
+			groups[i] = o.GetAll(g.Name)
+		}
+	}
+	var attrs []ir.NamedAttr
+	for _, a := range withType(o, m.typ) {
+		if a.Name != "varType" || o.Def().AttrIndex("varType") >= 0 {
+			attrs = append(attrs, a)
+		}
+	}
+	before(o).Op(o.Def(), ir.With{Groups: groups, Attrs: attrs, Types: []ir.Type{}})
+	c.done(o)
+}
+
+// copyOp converts a private, firstprivate or reduction operation. What has a descriptor becomes memory with bounds.
+func (c *converter) copyOp(o *ir.Op) {
+	x := acc.Var(o)
+	v := c.variable(o, x)
+	if v.typ == nil {
+		c.unsupported(o, "a private copy of a variable of type %s", ir.TypeString(x.Type()))
+	}
+	flat := v.box != nil || fir.Memory(elementType(o)) == nil
+	var bounds []*ir.Value
+	if flat {
+		bounds = c.makeBounds(o, v, nil)
+		if o.Is(acc.Reduction) && v.box != nil {
+			c.demandContiguous(o, v)
+		}
+	}
+	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, nil, bounds, o.GetAll("asyncOperands")}, Types: []ir.Type{llvm.Ptr()},
+		Attrs: withType(o, v.typ)})
+	r := o.Result(0)
+	c.mapped[r] = mapped{op: n, host: v.addr, typ: v.typ, bounds: bounds}
+	switch {
+	case v.box == nil:
+		c.vals[r] = n.Result(0)
+	default:
+		b := c.moved(o, v, n.Result(0))
+		// The copy has no gaps.
+		step := b.elemSize(c, o)
+		for i := range b.dims {
+			b.dims[i].stride = step
+			step = before(o).mul(step, b.dims[i].extent)
+		}
+		if _, ok := r.Type().(*fir.BoxType); ok {
+			c.boxes[r] = b
+		} else {
+			c.refs[r] = &reference{box: b, of: r, written: stored(r), places: map[*ir.Op]*ir.Value{}}
+		}
+	}
+	c.done(o)
+}
+
+// demandContiguous stops the program where an array that is reduced has gaps: the parts of gangs are folded without them.
+func (c *converter) demandContiguous(o *ir.Op, v variable) {
+	e := before(o)
+	want := v.dims[0].stride
+	if v.box.rank == 0 {
+		return
+	}
+	if n, ok := c.elemSize(o, v.box.elem); ok {
+		want = e.i64(n)
+	}
+	bad := e.bool(false)
+	sure := true
+	for _, d := range v.dims {
+		if d.stride != want {
+			sure = false
+			bad = e.arith("ori", bad, e.arith("andi", e.cmp(arith.NE, d.stride, want), e.cmp(arith.SGT, d.extent, e.i64(1))))
+		}
+		want = e.mul(want, d.extent)
+	}
+	if sure {
+		return
+	}
+	w := e.make(scf.Dialect, "if", ir.With{Operands: []*ir.Value{bad}, Regions: 2})
+	b := w.Region(0).AddBlock()
+	end(b, o.Loc).make(llvm.Dialect, "intr.trap", ir.With{})
+	end(b, o.Loc).make(scf.Dialect, "yield", ir.With{})
+}

@@ -1,0 +1,316 @@
+package firtollvm
+
+import (
+	"errors"
+	"fmt"
+
+	"accc/dialects/builtin"
+	"accc/dialects/fir"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// codeUnsupported is the code of diagnostics about what the conversion does not take.
+const codeUnsupported = "RUN0002"
+
+// Pass is the conversion as a pass.
+var Pass = &pass.Pass{
+	Name: "convert-fir-to-llvm",
+	Doc:  "Turn fir into the llvm, arith, scf and cf dialects, and the variables of acc operations into addresses.",
+	Run:  func(module *ir.Op, _ pass.Values) error { return Convert(module) },
+}
+
+// Has tells whether a module contains anything that Convert converts.
+func Has(module *ir.Op) bool {
+	found := false
+	ir.Walk(module, func(o *ir.Op) bool {
+		found = found || o.Def().Dialect == fir.Dialect
+		return !found
+	})
+	return found
+}
+
+// converter is the state for one module.
+type converter struct {
+	module  *ir.Op
+	symbols map[string]*ir.Op
+	infos   map[string]*ir.Op // fir.type_info, by the name of the type
+	data    map[string]*datum // initial values of globals that are computed already
+	sret    *ir.Value         // where the function that is being converted puts its result; nil: it returns it
+	errs    []error
+	// vals are the converted values of those whose type changes, but for descriptors.
+	vals  map[*ir.Value]*ir.Value
+	boxes map[*ir.Value]*box
+	// refs are variables that hold descriptors where only the descriptor is known: the results of data operations.
+	refs   map[*ir.Value]*reference
+	mapped map[*ir.Value]mapped // data operations, by their results before the conversion
+	dead   []*ir.Op             // converted operations, in order
+	late   []*ir.Op             // what goes when everything is converted
+}
+
+// Convert converts a module in place. The error joins one for each thing that cannot be done, with its position.
+func Convert(module *ir.Op) error {
+	if !module.Is(builtin.Module) || module.Region(0).Empty() {
+		return nil
+	}
+	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{},
+		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{}}
+	for _, o := range c.top() {
+		if s := o.StringAttr("sym_name"); s != "" {
+			c.symbols[s] = o
+		}
+		if o.Is(fir.TypeInfo) {
+			c.infos[o.StringAttr("sym_name")] = o
+		}
+	}
+	for _, o := range c.top() {
+		c.normalize(o)
+	}
+	if len(c.errs) > 0 {
+		return errors.Join(c.errs...)
+	}
+	list := c.top()
+	for _, o := range list {
+		if o.Is(fir.Global) {
+			c.try(o, func() { c.evaluate(o) })
+		}
+	}
+	for _, o := range list {
+		c.try(o, func() { c.symbol(o) })
+	}
+	c.try(module, c.entryPoint)
+	for _, o := range c.late {
+		o.Erase()
+	}
+	if len(c.errs) == 0 {
+		c.leftovers()
+	}
+	return errors.Join(c.errs...)
+}
+
+// top lists what stands directly in the module.
+func (c *converter) top() []*ir.Op { return c.module.Region(0).Entry().Ops() }
+
+// symbol converts a function, a global or a recipe.
+func (c *converter) symbol(o *ir.Op) {
+	switch {
+	case o.Is(fn.Func):
+		c.function(o)
+	case o.Is(fir.Global):
+		c.global(o)
+	case o.Is(fir.TypeInfo), o.Is(fir.Local), o.Is(fir.DeclareReduction):
+		c.late = append(c.late, o)
+	default:
+		if o.NumRegions() > 0 && !o.Is(llvm.Func) {
+			c.recipe(o)
+		}
+	}
+	for i := len(c.dead) - 1; i >= 0; i-- {
+		c.dead[i].Erase()
+	}
+	c.dead = c.dead[:0]
+}
+
+// failure travels from where something cannot be converted to try.
+type failure struct{ err error }
+
+// unsupported gives up the function or global around o.
+func (c *converter) unsupported(o *ir.Op, format string, args ...any) {
+	panic(failure{o.ErrorCode(codeUnsupported, "not yet handled: "+format, args...)})
+}
+
+// try runs f and keeps what it fails with, with the position in front.
+func (c *converter) try(o *ir.Op, f func()) {
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		fl, ok := r.(failure)
+		if !ok {
+			panic(r)
+		}
+		c.dead = c.dead[:0]
+		c.errs = append(c.errs, located(fl.err))
+	}()
+	f()
+}
+
+func located(err error) error {
+	var e *ir.Error
+	if errors.As(err, &e) && e.Op != nil {
+		for o := e.Op; o != nil; o = o.ParentOp() {
+			if at := ir.File(o.Loc); at != nil {
+				return fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
+			}
+		}
+	}
+	return err
+}
+
+// leftovers reports operations that are still there.
+func (c *converter) leftovers() {
+	ir.Walk(c.module, func(o *ir.Op) bool {
+		if o.Def().Dialect == fir.Dialect {
+			c.errs = append(c.errs, located(o.ErrorCode(codeUnsupported, "not yet handled: %s at this place", o.Name())))
+			return false
+		}
+		return true
+	})
+}
+
+// handlers convert the operations of the dialect, by definition; the files of the package fill it.
+var handlers = map[*ir.OpDef]func(c *converter, o *ir.Op){}
+
+// region converts everything in a region, definitions before uses.
+func (c *converter) region(r *ir.Region) {
+	if r.Empty() {
+		return
+	}
+	blocks := r.Blocks()
+	if len(blocks) > 1 {
+		order := ir.NewDominance().ReversePostorder(r)
+		reached := map[*ir.Block]bool{}
+		for _, b := range order {
+			reached[b] = true
+		}
+		for _, b := range append([]*ir.Block(nil), blocks...) {
+			if !reached[b] {
+				defer b.Erase()
+				for _, o := range b.Ops() {
+					o.SetOperands(nil, zeros(o.Segments()))
+				}
+			}
+		}
+		for _, b := range order {
+			if b != r.Entry() {
+				c.arguments(b)
+			}
+		}
+		blocks = order
+	}
+	for _, b := range blocks {
+		for _, o := range b.Ops() {
+			c.op(o)
+		}
+	}
+}
+
+func zeros(s []int32) []int32 {
+	if s == nil {
+		return nil
+	}
+	return make([]int32, len(s))
+}
+
+// arguments converts the arguments of a block; descriptors are passed by their address.
+func (c *converter) arguments(b *ir.Block) {
+	for _, a := range b.Args() {
+		t := valueType(a.Type())
+		if t == a.Type() {
+			continue
+		}
+		c.argument(a, t, b.First())
+	}
+}
+
+// argument makes a block argument one of the converted type. first is where its parts may be read.
+func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) {
+	from := a.Type()
+	if t == nil {
+		c.unsupported(a.ParentBlock().ParentOp(), "a value of type %s", ir.TypeString(from))
+	}
+	// The old uses must keep the type of before: they move to a stand-in that nothing reads.
+	old := standIn(a)
+	a.SetType(t)
+	if bt, ok := from.(*fir.BoxType); ok {
+		c.boxes[old] = c.inMemory(bt, a, first)
+		return
+	}
+	c.vals[old] = a
+}
+
+// standIn gives all uses of a value to a new value of its type.
+func standIn(v *ir.Value) *ir.Value {
+	b := &ir.Block{}
+	s := b.AddArg(v.Type(), v.Loc())
+	v.ReplaceAllUses(s)
+	return s
+}
+
+// op converts an operation.
+func (c *converter) op(o *ir.Op) {
+	if h := handlers[o.Def()]; h != nil {
+		h(c, o)
+		return
+	}
+	if o.Def().Dialect == fir.Dialect {
+		c.unsupported(o, "%s", o.Name())
+	}
+	for i := range o.NumOperands() {
+		if v := o.Operand(i); valueType(v.Type()) != v.Type() {
+			o.SetOperand(i, c.get(o, v))
+		}
+	}
+	for _, r := range o.Results() {
+		if t := valueType(r.Type()); t != r.Type() {
+			if t == nil {
+				c.unsupported(o, "a value of type %s", ir.TypeString(r.Type()))
+			}
+			if bt, ok := r.Type().(*fir.BoxType); ok {
+				old := standIn(r)
+				r.SetType(t)
+				c.boxes[old] = c.inMemory(bt, r, o.Next())
+				continue
+			}
+			old := standIn(r)
+			r.SetType(t)
+			c.vals[old] = r
+		}
+	}
+	for _, r := range o.Regions() {
+		if !r.Empty() {
+			c.arguments(r.Entry())
+			c.region(r)
+		}
+	}
+}
+
+// get is the converted value of an operand: itself when its type stays, the address of a descriptor for a box.
+func (c *converter) get(o *ir.Op, v *ir.Value) *ir.Value {
+	if b, ok := v.Type().(*fir.BoxType); ok {
+		return c.box(o, v, b).address(c, o)
+	}
+	if x, ok := c.vals[v]; ok {
+		return x
+	}
+	if r, ok := c.refs[v]; ok {
+		return r.address(c, o)
+	}
+	if valueType(v.Type()) == v.Type() {
+		return v
+	}
+	c.unsupported(o, "an operand of type %s here", ir.TypeString(v.Type()))
+	return nil
+}
+
+// set gives the result of an operation its converted value and marks the operation as done.
+func (c *converter) set(o *ir.Op, v *ir.Value) {
+	r := o.Result(0)
+	if r.Type() == v.Type() && !isConverted(r.Type()) {
+		r.ReplaceAllUses(v)
+	} else {
+		c.vals[r] = v
+	}
+	c.done(o)
+}
+
+// setBox does so for a descriptor.
+func (c *converter) setBox(o *ir.Op, b *box) {
+	c.boxes[o.Result(0)] = b
+	c.done(o)
+}
+
+func (c *converter) done(o *ir.Op) { c.dead = append(c.dead, o) }

@@ -1,0 +1,131 @@
+package firtollvm
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/math"
+	"accc/dialects/scf"
+	"accc/ir"
+)
+
+// replaced are the functions of libraries that compilers call for what is a few operations.
+var replaced = map[string]func(c *converter, o *ir.Op){}
+
+func init() {
+	unary := func(op string, names ...string) {
+		for _, name := range names {
+			replaced[name] = func(c *converter, o *ir.Op) {
+				x := c.get(o, o.Operand(0))
+				c.set(o, before(o).value(math.Dialect, op, x.Type(), x))
+			}
+		}
+	}
+	for op, intrinsic := range map[string]string{"trunc": "trunc", "round": "round", "floor": "floor", "ceil": "ceil", "sqrt": "sqrt", "absf": "fabs",
+		"roundeven": "nearbyint", "sin": "sin", "cos": "cos", "exp": "exp", "log": "log"} {
+		unary(op, "llvm."+intrinsic+".f32", "llvm."+intrinsic+".f64")
+	}
+	for _, name := range []string{"llvm.copysign.f32", "llvm.copysign.f64"} {
+		replaced[name] = func(c *converter, o *ir.Op) {
+			x, y := c.get(o, o.Operand(0)), c.get(o, o.Operand(1))
+			c.set(o, before(o).value(math.Dialect, "copysign", x.Type(), x, y))
+		}
+	}
+	for _, f := range []string{"f32", "f64"} {
+		for _, i := range []string{"i32", "i64"} {
+			replaced["llvm.lround."+i+"."+f] = func(c *converter, o *ir.Op) {
+				x := c.get(o, o.Operand(0))
+				e := before(o)
+				c.set(o, e.value(arith.Dialect, "fptosi", o.Result(0).Type(), e.value(math.Dialect, "round", x.Type(), x)))
+			}
+		}
+	}
+	for _, name := range []string{"__divsc3", "__divdc3"} {
+		replaced[name] = func(c *converter, o *ir.Op) {
+			var x [4]*ir.Value
+			for i := range x {
+				x[i] = c.get(o, o.Operand(i))
+			}
+			re, im := divide(before(o), x[0], x[1], x[2], x[3])
+			c.setComplex(o, re, im)
+		}
+	}
+	for _, name := range []string{"ipowi", "fpowi"} {
+		handlers[math.Dialect.Lookup(name)] = (*converter).integerPower
+	}
+}
+
+// largestChain is the largest constant exponent for which a power becomes a chain of products.
+const largestChain = 16
+
+// integerPower raises a number to an integer power.
+func (c *converter) integerPower(o *ir.Op) {
+	x, n := c.get(o, o.Operand(0)), c.get(o, o.Operand(1))
+	e := before(o)
+	mul := "muli"
+	if ir.IsFloat(x.Type()) {
+		mul = "mulf"
+	}
+	if k, ok := constantOf(n); ok && k >= 1 && k <= largestChain {
+		var v *ir.Value
+		for square := x; ; square = e.arith(mul, square, square) {
+			if k&1 != 0 {
+				if v == nil {
+					v = square
+				} else {
+					v = e.arith(mul, v, square)
+				}
+			}
+			if k >>= 1; k == 0 {
+				break
+			}
+		}
+		c.set(o, v)
+		return
+	}
+	name := c.powerFunction(x.Type(), n.Type())
+	c.set(o, e.call(name, []ir.Type{x.Type()}, x, n).Result(0))
+}
+
+// powerFunction is the function that raises a number of one type to a power of another: by squaring, as the bits of the exponent
+// say; with a negative exponent the power of an integer is 0, 1 or -1.
+func (c *converter) powerFunction(t, it ir.Type) string {
+	name := "_QQpow." + ir.TypeString(t) + "." + ir.TypeString(it)
+	if c.symbols[name] != nil {
+		return name
+	}
+	f := c.newFunc(name, []ir.Type{t, it}, []ir.Type{t}, true)
+	f.SetAttr("sym_visibility", ir.String("private"))
+	b := f.Region(0).Entry()
+	e := end(b, f.Loc)
+	float := ir.IsFloat(t)
+	mul, one := "muli", func(e emit) *ir.Value { return e.constant(t, 1) }
+	if float {
+		mul, one = "mulf", func(e emit) *ir.Value { return e.attribute(t, floatAttr(t, 1)) }
+	}
+	x, n := b.Arg(0), b.Arg(1)
+	zero := e.constant(it, 0)
+	negative := e.cmp(arith.SLT, n, zero)
+	left := e.choose(negative, e.arith("subi", zero, n), n)
+	types := []ir.Type{t, t, it}
+	w := e.make(scf.Dialect, "while", ir.With{Operands: []*ir.Value{one(e), x, left}, Types: types, Regions: 2})
+	test := w.Region(0).AddBlock(types...)
+	te := end(test, f.Loc)
+	te.make(scf.Dialect, "condition", ir.With{Operands: append([]*ir.Value{te.cmp(arith.NE, test.Arg(2), te.constant(it, 0))}, test.Args()...)})
+	body := w.Region(1).AddBlock(types...)
+	be := end(body, f.Loc)
+	v, square, bits := body.Arg(0), body.Arg(1), body.Arg(2)
+	odd := be.cmp(arith.NE, be.arith("andi", bits, be.constant(it, 1)), be.constant(it, 0))
+	be.make(scf.Dialect, "yield", ir.With{Operands: []*ir.Value{be.choose(odd, be.arith(mul, v, square), v), be.arith(mul, square, square),
+		be.arith("shrui", bits, be.constant(it, 1))}})
+	p := w.Result(0)
+	if float {
+		e.ret(e.choose(negative, e.arith("divf", one(e), p), p))
+		return name
+	}
+	// 1 / p for integers: p is 1 or -1, or the quotient is 0.
+	unit := e.arith("ori", e.cmp(arith.EQ, p, e.constant(t, 1)), e.cmp(arith.EQ, p, e.constant(t, -1)))
+	e.ret(e.choose(e.arith("andi", negative, e.arith("xori", unit, e.bool(true))), e.constant(t, 0), p))
+	return name
+}
+
+// floatAttr is a small number as an attribute.
+func floatAttr(t ir.Type, v float64) ir.Attribute { return ir.FloatValue(t, v) }

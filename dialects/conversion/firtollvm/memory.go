@@ -1,0 +1,218 @@
+package firtollvm
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+func init() {
+	handlers[fir.Alloca] = func(c *converter, o *ir.Op) {
+		t := o.Attr("in_type").(*ir.TypeAttr).Type
+		elem, n := c.room(o, t)
+		e := before(o)
+		e.Loc = named(o)
+		c.set(o, e.alloca(elem, n))
+	}
+	handlers[fir.AllocMem] = func(c *converter, o *ir.Op) {
+		t := o.Attr("in_type").(*ir.TypeAttr).Type
+		elem, n := c.room(o, t)
+		size, ok := llvm.SizeOf(elem)
+		if !ok {
+			c.unsupported(o, "memory for %s", ir.TypeString(t))
+		}
+		e := before(o)
+		bytes := e.mul(n, e.i64(size))
+		if b, ok := constantOf(bytes); !ok || b < 1 {
+			bytes = e.value(arith.Dialect, "maxsi", ir.I64(), bytes, e.i64(1))
+		}
+		c.declare("malloc", []ir.Type{ir.I64()}, []ir.Type{llvm.Ptr()})
+		c.set(o, e.call("malloc", []ir.Type{llvm.Ptr()}, bytes).Result(0))
+	}
+	handlers[fir.FreeMem] = func(c *converter, o *ir.Op) {
+		c.declare("free", []ir.Type{llvm.Ptr()}, nil)
+		before(o).call("free", nil, c.get(o, o.Operand(0)))
+		c.done(o)
+	}
+	handlers[fir.Load] = (*converter).load
+	handlers[fir.Store] = (*converter).store
+	handlers[fir.Copy] = func(c *converter, o *ir.Op) {
+		n := c.size(o, pointee(o.Get("source").Type()))
+		dst, src := c.get(o, o.Get("destination")), c.get(o, o.Get("source"))
+		e := before(o)
+		e.memcpy(dst, src, e.i64(n))
+		c.done(o)
+	}
+	handlers[fir.SaveResult] = func(c *converter, o *ir.Op) {
+		p := c.get(o, o.Get("memref"))
+		c.storeValue(o, o.Get("value"), p)
+		c.done(o)
+	}
+	handlers[fir.CharConvert] = func(c *converter, o *ir.Op) {
+		from, to := o.Get("from"), o.Get("to")
+		a, b := ir.Int(int(charKind(from.Type()))*8), ir.Int(int(charKind(to.Type()))*8)
+		src, dst := c.get(o, from), c.get(o, to)
+		e := before(o)
+		body, i := e.forLoop(o.Get("count"))
+		at := body.cast(i, ir.I64())
+		v := body.load(a, body.gep(a, src, at))
+		switch {
+		case arith.Width(a) < arith.Width(b):
+			v = body.value(arith.Dialect, "extui", b, v)
+		case arith.Width(a) > arith.Width(b):
+			v = body.value(arith.Dialect, "trunci", b, v)
+		}
+		body.store(v, body.gep(b, dst, at))
+		c.done(o)
+	}
+	handlers[fir.Declare] = func(c *converter, o *ir.Op) { c.alias(o, o.Get("memref")) }
+	handlers[fir.VolatileCast] = func(c *converter, o *ir.Op) { c.alias(o, o.Operand(0)) }
+	handlers[fir.DummyScope] = (*converter).done
+	handlers[fir.UseStmt] = (*converter).done
+}
+
+// alias makes the result of an operation the same as an operand.
+func (c *converter) alias(o *ir.Op, v *ir.Value) {
+	if b, ok := c.boxes[v]; ok {
+		c.setBox(o, b.as(o.Result(0).Type().(*fir.BoxType)))
+		return
+	}
+	if r, ok := c.refs[v]; ok {
+		c.refs[o.Result(0)] = r
+		c.done(o)
+		return
+	}
+	p := c.get(o, v)
+	if def := p.Op(); def != nil && def.Is(llvm.Alloca) && o.Attr("uniq_name") != nil && ir.NameOf(def.Loc) == "" {
+		def.Loc = &ir.NameLoc{Name: userName(o.StringAttr("uniq_name")), Child: def.Loc}
+	}
+	c.set(o, p)
+}
+
+// named is the location of a variable, with its name where it has one.
+func named(o *ir.Op) ir.Location {
+	if n := o.StringAttr("bindc_name"); n != "" {
+		return &ir.NameLoc{Name: n, Child: o.Loc}
+	}
+	return o.Loc
+}
+
+// userName is the name in a mangled name: what follows the last letter that begins a part.
+func userName(mangled string) string {
+	for i := len(mangled) - 1; i > 0; i-- {
+		if c := mangled[i]; c >= 'A' && c <= 'Z' {
+			return mangled[i+1:]
+		}
+	}
+	return mangled
+}
+
+// room is the type of the elements of a new variable and how many there are.
+func (c *converter) room(o *ir.Op, t ir.Type) (ir.Type, *ir.Value) {
+	e := before(o)
+	n := e.i64(1)
+	for _, x := range o.GetAll("shape") {
+		n = e.mul(n, e.cast(x, ir.I64()))
+	}
+	if m := fir.Memory(t); m != nil {
+		return m, n
+	}
+	if a, ok := t.(*fir.ArrayType); ok {
+		for _, d := range a.Shape {
+			if d != ir.Dynamic {
+				n = e.mul(n, e.i64(d))
+			}
+		}
+		t = a.Elem
+	}
+	if m := fir.Memory(t); m != nil {
+		return m, n
+	}
+	if ch, ok := t.(*fir.CharType); ok {
+		if params := o.GetAll("typeparams"); len(params) > 0 {
+			return ir.Int(int(ch.Kind) * 8), e.mul(n, e.positive(e.cast(params[0], ir.I64())))
+		}
+	}
+	c.unsupported(o, "a variable of type %s", ir.TypeString(t))
+	return nil, nil
+}
+
+func (c *converter) load(o *ir.Op) {
+	v, t := o.Operand(0), o.Result(0).Type()
+	if bt, ok := t.(*fir.BoxType); ok {
+		if r, ok := c.refs[v]; ok && !r.written {
+			c.setBox(o, r.box.as(bt))
+			return
+		}
+		b := newBox(bt)
+		b.mem, b.at = c.get(o, v), o
+		b.dims = make([]dim, max(b.rank, 0))
+		if polymorphic(bt) {
+			b.elem = nil
+		}
+		if b.rank < 0 {
+			// All of it is read now: what it is later is another matter.
+			p := local(o, b.memory())
+			b.write(c, o, p)
+			b.mem, b.stable, b.scope = p, true, scopeOf(o)
+		}
+		c.setBox(o, b)
+		return
+	}
+	m := valueType(t)
+	if m == nil {
+		c.unsupported(o, "a value of type %s", ir.TypeString(t))
+	}
+	p := c.get(o, v)
+	e := before(o)
+	if m == ir.Index() {
+		c.set(o, e.cast(e.load(ir.I64(), p), m))
+		return
+	}
+	c.set(o, e.load(m, p))
+}
+
+func (c *converter) store(o *ir.Op) {
+	c.storeValue(o, o.Operand(0), c.get(o, o.Operand(1)))
+	c.declareAction(o, true)
+	c.done(o)
+}
+
+// storeValue writes a value to an address.
+func (c *converter) storeValue(o *ir.Op, v, p *ir.Value) {
+	if bt, ok := v.Type().(*fir.BoxType); ok {
+		c.box(o, v, bt).write(c, o, p)
+		return
+	}
+	x := c.get(o, v)
+	e := before(o)
+	if x.Type() == ir.Index() {
+		x = e.cast(x, ir.I64())
+	}
+	e.store(x, p)
+}
+
+// declareAction calls what keeps the device's copy of an allocatable with a declare directive up to date, around an
+// operation that allocates or frees it.
+func (c *converter) declareAction(o *ir.Op, after bool) {
+	a, ok := o.Attr("acc.declare_action").(*acc.DeclareActionAttr)
+	if !ok {
+		return
+	}
+	names := []*ir.SymbolRefAttr{a.PreAlloc, a.PreDealloc}
+	if after {
+		names = []*ir.SymbolRefAttr{a.PostAlloc, a.PostDealloc}
+	}
+	for _, s := range names {
+		if s == nil || c.symbols[s.Root] == nil {
+			continue
+		}
+		e := before(o)
+		if after {
+			e = emit{ir.After(o)}
+		}
+		e.call(c.external(s.Root), nil)
+	}
+}

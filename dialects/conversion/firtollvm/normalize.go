@@ -1,0 +1,99 @@
+package firtollvm
+
+import (
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/ir"
+)
+
+// normalize mends what flang leaves to its own passes, in a function: inside a construct with private copies, uses of the
+// variable mean the copy. With combined constructs flang's operations go on using what the data operation of the compute
+// construct gave.
+func (c *converter) normalize(f *ir.Op) {
+	ir.Walk(f, func(o *ir.Op) bool {
+		switch o.Def() {
+		case acc.Loop, acc.Parallel, acc.Serial, acc.Kernels:
+			for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
+				for _, v := range groupOf(o, group) {
+					if d := v.Op(); d != nil && acc.Var(d) != nil {
+						usePrivate(o, acc.Var(d), v)
+					}
+				}
+			}
+		case fir.BoxAddr:
+			c.freeing(o)
+		}
+		return true
+	})
+}
+
+func groupOf(o *ir.Op, name string) []*ir.Value {
+	for _, g := range o.Def().Operands {
+		if g.Name == name {
+			return o.GetAll(name)
+		}
+	}
+	return nil
+}
+
+// usePrivate gives the region of a construct the private copy for the variable, under all names that the variable has.
+func usePrivate(o *ir.Op, v, private *ir.Value) {
+	root := v
+	for root.Op() != nil && (root.Op().Is(fir.Declare) || isEntry(root.Op())) {
+		if root.Op().Is(fir.Declare) {
+			root = root.Op().Operand(0)
+		} else {
+			root = acc.Var(root.Op())
+		}
+	}
+	work := []*ir.Value{root}
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, u := range x.Users() {
+			if (u.Is(fir.Declare) && u.Operand(0) == x || isEntry(u) && acc.Var(u) == x) && u.NumResults() == 1 && !within(u, o) {
+				work = append(work, u.Result(0))
+			}
+		}
+		if x.Type() != private.Type() {
+			continue
+		}
+		x.ReplaceUsesIf(private, func(u *ir.Operand) bool {
+			d := u.Owner()
+			return within(d, o) && !d.Is(acc.Private)
+		})
+	}
+}
+
+// isEntry tells whether an operation gives the device's variable for the host's, and it is the same for the whole construct.
+func isEntry(o *ir.Op) bool {
+	_, ok := ir.As[*acc.DataEntry](o)
+	return ok && !o.Is(acc.Private) && !o.Is(acc.Firstprivate) && !o.Is(acc.Reduction)
+}
+
+// within tells whether an operation is inside another.
+func within(o, outer *ir.Op) bool { return o != outer && outer.IsAncestorOf(o) }
+
+// freeing lets go of the device's copy of an allocatable with a declare directive, in front of an operation that begins to free
+// it: the function that the operation names for it is one that flang does not make.
+func (c *converter) freeing(o *ir.Op) {
+	a, ok := o.Attr("acc.declare_action").(*acc.DeclareActionAttr)
+	if !ok || a.PreDealloc == nil {
+		return
+	}
+	if c.symbols[a.PreDealloc.Root] != nil {
+		ir.Before(o)
+		return
+	}
+	load := o.Operand(0).Op()
+	if load == nil || !load.Is(fir.Load) {
+		return
+	}
+	v := load.Operand(0)
+	b := ir.Before(o)
+	attrs := []ir.NamedAttr{{Name: "dataClause", Value: acc.ClauseCreate.Attr()}, {Name: "structured", Value: ir.Bool(false)}, {Name: "implicit", Value: ir.Bool(true)}}
+	get := b.Op(acc.Getdeviceptr, ir.With{Groups: [][]*ir.Value{{v}, nil, nil, nil}, Types: []ir.Type{v.Type()},
+		Attrs: append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(pointee(v.Type()))})})
+	b.Op(acc.DeclareExit, ir.With{Groups: [][]*ir.Value{nil, {get.Result(0)}}, Types: []ir.Type{}})
+	b.Op(acc.Delete, ir.With{Groups: [][]*ir.Value{{get.Result(0)}, nil, nil}, Attrs: attrs, Types: []ir.Type{}})
+}

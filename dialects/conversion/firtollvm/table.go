@@ -1,0 +1,263 @@
+package firtollvm
+
+import (
+	"strings"
+
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/dialects/scf"
+	"accc/ir"
+)
+
+// tableOf is the derived type that flang's symbol for its description at run time is about, or nil.
+func (c *converter) tableOf(symbol string) *fir.RecordType {
+	i := strings.LastIndex(symbol, "E.dt.")
+	if i < 0 {
+		return nil
+	}
+	o := c.infos[symbol[:i]+"T"+symbol[i+len("E.dt."):]]
+	if o == nil {
+		return nil
+	}
+	r, _ := o.Attr("type").(*ir.TypeAttr).Type.(*fir.RecordType)
+	return r
+}
+
+// tableName is the symbol of the table of a type: that of flang's description of it.
+func tableName(r *fir.RecordType) string {
+	if i := strings.LastIndexByte(r.Name, 'T'); i >= 0 {
+		return r.Name[:i] + "E.dt." + r.Name[i+1:]
+	}
+	return r.Name + ".dt"
+}
+
+// table is the address of the table of a derived type.
+func (c *converter) table(e emit, r *fir.RecordType) *ir.Value {
+	at := e.Block().ParentOp()
+	return e.addressOf(c.tableSymbol(at, r))
+}
+
+// tableSymbol makes the table of a derived type on first use; fir's layout.go says what is in it.
+func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
+	name := tableName(r)
+	if g := c.symbols[name]; g != nil && !g.Is(fir.Global) {
+		return name
+	}
+	c.symbols[name] = c.module // a type may have components of its own type
+	info := c.infos[r.Name]
+	m, ok := c.memory(o, r).(*llvm.StructType)
+	if !ok {
+		c.unsupported(o, "the type %s", r.Name)
+	}
+	fields := r.Fields()
+	var entries []*ir.Op
+	var parent *fir.RecordType
+	if info != nil {
+		if !info.Region(0).Empty() {
+			for _, x := range info.Region(0).Entry().Ops() {
+				if x.Is(fir.DTEntry) {
+					entries = append(entries, x)
+				}
+			}
+		}
+		if a, ok := info.Attr("parent_type").(*ir.TypeAttr); ok {
+			parent, _ = a.Type.(*fir.RecordType)
+		}
+	}
+	d := newDatum(int64(8 * (fir.TableHeader + fir.TableComponent*len(fields) + len(entries))))
+	d.word(8*fir.TableSize, c.size(o, r))
+	if image := c.image(o, r); image != nil {
+		init := name + ".init"
+		if c.symbols[init] == nil {
+			c.newGlobal(init, *image, 8)
+		}
+		d.address(8*fir.TableInit, reloc{symbol: init})
+	}
+	if parent != nil {
+		d.address(8*fir.TableParent, reloc{symbol: c.tableSymbol(o, parent)})
+	}
+	c.nameIn(&d, 8*fir.TableName, userName(r.Name))
+	d.word(8*fir.TableComponents, int64(len(fields)))
+	d.word(8*fir.TableBindings, int64(len(entries)))
+	at := 8 * fir.TableHeader
+	for i, f := range fields {
+		off, _ := llvm.OffsetOf(m, i)
+		d.word(at, off)
+		c.componentWords(o, &d, at+8, f.Type)
+		c.nameIn(&d, at+8*7, f.Name)
+		at += 8 * fir.TableComponent
+	}
+	for _, x := range entries {
+		s := x.Attr("proc").(*ir.SymbolRefAttr).Root
+		if c.symbols[s] != nil {
+			d.address(at, reloc{symbol: c.external(s), proc: true})
+		}
+		at += 8
+	}
+	c.newGlobal(name, d, 8)
+	return name
+}
+
+// nameIn writes the address of a name and its length.
+func (c *converter) nameIn(d *datum, at int, text string) {
+	s := "_QQname." + text
+	if c.symbols[s] == nil {
+		n := newDatum(int64(len(text)))
+		copy(n.bytes, text)
+		c.newGlobal(s, n, 1)
+	}
+	d.address(at, reloc{symbol: s})
+	d.word(at+8, int64(len(text)))
+}
+
+// componentWords writes what the table says of a component behind its offset.
+func (c *converter) componentWords(o *ir.Op, d *datum, at int, t ir.Type) {
+	kind := fir.ComponentData
+	shape, _ := fir.ShapeOf(t)
+	if b, ok := t.(*fir.BoxType); ok {
+		switch fir.AttrOf(b) {
+		case fir.AttrPointer:
+			kind = fir.ComponentPointer
+		case fir.AttrAllocatable:
+			kind = fir.ComponentAllocatable
+		}
+		shape, _ = fir.ShapeOf(pointee(b))
+	}
+	elem := fir.ElementOf(t)
+	size, _ := c.elemSize(o, elem)
+	count := int64(1)
+	for _, n := range shape {
+		count *= max(n, 0)
+	}
+	for i, n := range []int64{int64(kind), int64(len(shape)), fir.TypeCode(elem), size, count} {
+		d.word(at+8*i, n)
+	}
+	if r, ok := elem.(*fir.RecordType); ok {
+		d.address(at+8*5, reloc{symbol: c.tableSymbol(o, r)})
+	}
+}
+
+// image is the value that variables of a type begin with; nil when nothing in it is initialized.
+func (c *converter) image(o *ir.Op, r *fir.RecordType) *datum {
+	m, ok := c.memory(o, r).(*llvm.StructType)
+	if !ok {
+		return nil
+	}
+	inits := map[string]string{}
+	if info := c.infos[r.Name]; info != nil && info.NumRegions() > 1 && !info.Region(1).Empty() {
+		for _, x := range info.Region(1).Entry().Ops() {
+			if s, ok := x.Attr("init_val").(*ir.SymbolRefAttr); ok {
+				inits[x.StringAttr("name")] = s.Root
+			}
+		}
+	}
+	d := newDatum(c.size(o, r))
+	some := false
+	for i, f := range r.Fields() {
+		off, _ := llvm.OffsetOf(m, i)
+		if s := inits[f.Name]; s != "" {
+			v := c.data[s]
+			if v == nil && c.symbols[s] != nil && c.symbols[s].Is(fir.Global) {
+				v = c.evaluate(c.symbols[s])
+			}
+			if v != nil {
+				d.put(int(off), *v)
+				some = true
+			}
+			continue
+		}
+		elem, count := f.Type, int64(1)
+		if a, ok := f.Type.(*fir.ArrayType); ok {
+			elem = a.Elem
+			for _, n := range a.Shape {
+				count *= n
+			}
+		}
+		switch t := elem.(type) {
+		case *fir.BoxType:
+			d.put(int(off), c.emptyBox(o, t))
+			some = true
+		case *fir.RecordType:
+			if inner := c.image(o, t); inner != nil {
+				for k := range count {
+					d.put(int(off)+int(k)*len(inner.bytes), *inner)
+				}
+				some = true
+			}
+		}
+	}
+	if !some {
+		return nil
+	}
+	return &d
+}
+
+// dispatch calls the procedure that the dynamic type of an object has for a binding.
+func (c *converter) dispatch(o *ir.Op) {
+	object := o.Get("object")
+	bt, ok := object.Type().(*fir.BoxType)
+	if !ok {
+		c.unsupported(o, "a call of a procedure bound to %s", ir.TypeString(object.Type()))
+	}
+	r, ok := fir.ElementOf(bt.Elem).(*fir.RecordType)
+	if !ok || c.infos[r.Name] == nil {
+		c.unsupported(o, "a call of a procedure bound to a type that is not known")
+	}
+	method, slot := o.StringAttr("method"), int64(-1)
+	info := c.infos[r.Name]
+	if !info.Region(0).Empty() {
+		n := int64(0)
+		for _, x := range info.Region(0).Entry().Ops() {
+			if !x.Is(fir.DTEntry) {
+				continue
+			}
+			if x.StringAttr("method") == method {
+				slot = n
+			}
+			n++
+		}
+	}
+	if slot < 0 {
+		c.unsupported(o, "the binding %s, which %s does not have", method, r.Name)
+	}
+	table := c.box(o, object, bt).typeTable(c, o)
+	args := o.GetAll("args")
+	e := before(o)
+	// The table of an extension begins like that of the type it extends, but its components are more.
+	n := e.load(ir.I64(), e.field(table, 8*fir.TableComponents))
+	at := e.add(e.mul(n, e.i64(8*fir.TableComponent)), e.i64(8*(fir.TableHeader+slot)))
+	f := e.load(llvm.Ptr(), e.offset(table, at))
+	in := make([]ir.Type, len(args))
+	for i, a := range args {
+		in[i] = a.Type()
+	}
+	out := make([]ir.Type, o.NumResults())
+	for i, x := range o.Results() {
+		out[i] = x.Type()
+	}
+	s := c.signatureOf(o, in, out, true)
+	c.indirect(o, f, args, s)
+}
+
+// isExtension is a function that tells whether a table is another one or that of an extension of its type.
+func (c *converter) isExtension() string {
+	const name = "_QQis_extension"
+	if c.symbols[name] != nil {
+		return name
+	}
+	p := llvm.Ptr()
+	f := c.newFunc(name, []ir.Type{p, p}, []ir.Type{ir.I1()}, true)
+	f.SetAttr("sym_visibility", ir.String("private"))
+	b := f.Region(0).Entry()
+	e := end(b, f.Loc)
+	w := e.make(scf.Dialect, "while", ir.With{Operands: []*ir.Value{b.Arg(0)}, Types: []ir.Type{p}, Regions: 2})
+	test := w.Region(0).AddBlock(p)
+	te := end(test, f.Loc)
+	differs := te.arith("andi", te.icmp("ne", test.Arg(0), te.null()), te.icmp("ne", test.Arg(0), b.Arg(1)))
+	te.make(scf.Dialect, "condition", ir.With{Operands: []*ir.Value{differs, test.Arg(0)}})
+	body := w.Region(1).AddBlock(p)
+	be := end(body, f.Loc)
+	be.make(scf.Dialect, "yield", ir.With{Operands: []*ir.Value{be.load(p, be.field(body.Arg(0), 8*fir.TableParent))}})
+	e.ret(e.icmp("ne", w.Result(0), e.null()))
+	return name
+}
