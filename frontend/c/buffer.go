@@ -11,31 +11,28 @@ import (
 type buffer struct {
 	out  []byte
 	runs []run
-	// Where the last copied token ended; the next one continues the run if it lies behind.
+	// Where the last copied token ended; the next one continues the run if it lies right behind.
 	file *source.File
 	end  int
+	line int // where the present line of out began
 }
 
-// write appends a token. Where it follows the one before in the same file, the white space between them
-// is kept, so that one run covers both.
+// write appends a token. White space between tokens is left out where they stay apart without: to cc/v4 it is a token
+// of its own.
 func (b *buffer) write(text string, file *source.File, pos, end int, moved, newLine bool) {
-	if !moved && file == b.file && pos >= b.end && pos-b.end <= maxGap && end-pos == len(text) {
-		for _, c := range file.Text[b.end:pos] {
-			if c != '\n' {
-				c = ' '
-			}
-			b.out = append(b.out, c)
-		}
+	follows := !moved && file == b.file && end-pos == len(text)
+	if follows && pos == b.end {
 		b.out = append(b.out, text...)
 		b.end = end
 		return
 	}
-	if newLine {
-		b.out = append(b.out, '\n')
-	} else {
-		b.out = append(b.out, ' ')
+	b.part(text, newLine)
+	if follows && pos == b.end+1 && b.out[len(b.out)-1] == ' ' {
+		b.out = append(b.out, text...)
+		b.end = end
+		return
 	}
-	r := run{at: len(b.out), file: file, from: pos, len: end - pos, fixed: moved || end-pos != len(text)}
+	r := run{at: int32(len(b.out)), file: file, from: int32(pos), len: int32(end - pos), fixed: moved || end-pos != len(text)}
 	if n := len(b.runs); n == 0 || !r.fixed || b.runs[n-1] != (run{at: b.runs[n-1].at, file: r.file, from: r.from, len: r.len, fixed: true}) {
 		b.runs = append(b.runs, r)
 	}
@@ -49,12 +46,65 @@ func (b *buffer) write(text string, file *source.File, pos, end int, moved, newL
 // synth appends text that the user did not write.
 func (b *buffer) synth(text string) {
 	if n := len(b.runs); n == 0 || b.runs[n-1].file != nil {
-		b.runs = append(b.runs, run{at: len(b.out)})
+		b.runs = append(b.runs, run{at: int32(len(b.out))})
 	}
-	b.out = append(b.out, ' ')
+	b.part(text, false)
 	b.out = append(b.out, text...)
 	b.file = nil
 }
+
+// lineLength is about how long the lines for cc/v4 are: it takes memory for each, and more for long ones.
+const lineLength = 120
+
+// part keeps text apart from what has been written.
+func (b *buffer) part(text string, newLine bool) {
+	n := len(b.out)
+	switch {
+	case text == "":
+	case n == 0: // so that no token stands at 0
+		b.out = append(b.out, '\n')
+	case newLine && n-b.line > lineLength:
+		b.out = append(b.out, '\n')
+		b.line = n + 1
+	case merge(b.out[n-1], text[0]):
+		b.out = append(b.out, ' ')
+	}
+}
+
+// merge tells whether a token that ends in left and one that begins with right may be taken for one.
+func merge(left, right byte) bool {
+	switch l, r := lexical[left], lexical[right]; {
+	case l == bracket || r == bracket:
+		return false
+	case l == letter && r == operator:
+		// 1e+5 is one number.
+		return (right == '+' || right == '-') && (left|0x20 == 'e' || left|0x20 == 'p')
+	case l == operator && r == letter:
+		return false
+	}
+	return true
+}
+
+// What a character can be part of, as far as merge needs to know; 0 is anything.
+const (
+	letter   = iota + 1 // names and numbers, but for the point
+	operator            // of one character or several
+	bracket             // tokens of one character that begin no longer one
+)
+
+var lexical = func() (out [256]uint8) {
+	for c := range out {
+		switch {
+		case c >= '0' && c <= '9', c|0x20 >= 'a' && c|0x20 <= 'z', c == '_', c == '$', c >= 0x80:
+			out[c] = letter
+		case strings.ContainsRune("=+-*/<>!&|^%:", rune(c)):
+			out[c] = operator
+		case strings.ContainsRune("()[]{};,~", rune(c)):
+			out[c] = bracket
+		}
+	}
+	return out
+}()
 
 // at appends text that stands for what the user wrote at a place.
 func (b *buffer) at(text string, span source.Span) {
@@ -159,9 +209,9 @@ func (h *headerText) prune() (out []byte, runs []run) {
 		if !keep[i] {
 			continue
 		}
-		for r := c.run; r < len(h.runs) && h.runs[r].at < c.to; r++ {
+		for r := c.run; r < len(h.runs) && int(h.runs[r].at) < c.to; r++ {
 			x := h.runs[r]
-			x.at += len(out) - c.from
+			x.at += int32(len(out) - c.from)
 			runs = append(runs, x)
 		}
 		out = append(out, h.out[c.from:c.to]...)

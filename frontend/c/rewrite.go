@@ -15,9 +15,6 @@ import (
 // variables that stand for them at file scope.
 const marker = "__accc_directive"
 
-// maxGap is the white space copied as it is; a longer gap becomes a line break.
-const maxGap = 160
-
 // A rewriter writes the text for cc/v4 while the program is preprocessed.
 type rewriter struct {
 	c23    bool
@@ -81,14 +78,14 @@ func (w *rewriter) Token(t *cpp.Token) {
 	w.track(t)
 	w.headers.see(t)
 	text, same := w.adapt(t)
-	if t.Text == "auto" {
-		w.auto = len(w.out) + 1
-	}
 	if text == "{" && len(w.frames) == 1 && w.frames[0].block && w.buffer == &w.main {
 		w.bodies = append(w.bodies, extent{from: len(w.out)})
 	}
 	w.before, w.prev = w.prev, *t
 	w.write(text, t.File, int(t.Pos), int(t.End), !same, t.BOL)
+	if t.Text == "auto" {
+		w.auto = len(w.out) - len(text)
+	}
 	if n := len(w.bodies) - 1; text == "}" && len(w.frames) == 0 && n >= 0 && w.bodies[n].to == 0 {
 		w.bodies[n].to = len(w.out)
 	}
@@ -273,10 +270,10 @@ func (w *rewriter) finish() *unitText {
 	}
 	out, runs := w.headers.prune()
 	shift := len(out)
-	for _, r := range w.main.runs {
-		r.at += shift
-		runs = append(runs, r)
+	for i := range w.main.runs {
+		w.main.runs[i].at += int32(shift)
 	}
+	runs = slices.Concat(runs, w.main.runs)
 	for _, s := range w.stubs {
 		for _, a := range s.args {
 			a.start += shift

@@ -1,6 +1,7 @@
 package c
 
 import (
+	"bytes"
 	"reflect"
 	"sort"
 
@@ -22,25 +23,25 @@ type unitText struct {
 // A run says that the text from offset at on (up to the next run) came from file at offset from.
 // With fixed set every byte of the run came from [from, from+len): a macro use.
 type run struct {
-	at    int
 	file  *source.File // nil: not from the user
-	from  int
-	len   int
+	at    int32
+	from  int32
+	len   int32
 	fixed bool
 }
 
 // origin maps the half-open range [start, end) of the preprocessed text back. end must lie in
 // the same token as start.
 func (t *unitText) origin(start, end int) source.Span {
-	i := sort.Search(len(t.runs), func(i int) bool { return t.runs[i].at > start }) - 1
+	i := sort.Search(len(t.runs), func(i int) bool { return int(t.runs[i].at) > start }) - 1
 	if i < 0 || t.runs[i].file == nil {
 		return source.Span{}
 	}
 	r := t.runs[i]
 	if r.fixed {
-		return source.Span{File: r.file, Start: r.from, End: r.from + r.len}
+		return source.Span{File: r.file, Start: int(r.from), End: int(r.from + r.len)}
 	}
-	at := r.from + start - r.at
+	at := int(r.from) + start - int(r.at)
 	return source.Span{File: r.file, Start: at, End: min(at+end-start, len(r.file.Text))}
 }
 
@@ -135,11 +136,12 @@ func (t *unitText) lastSpan() source.Span {
 		if r := t.runs[i]; r.file != nil {
 			end := len(t.file.Text)
 			if i+1 < len(t.runs) {
-				end = t.runs[i+1].at
+				end = int(t.runs[i+1].at)
 			}
-			s := t.origin(r.at, r.at)
+			s := t.origin(int(r.at), int(r.at))
 			if !r.fixed {
-				s.Start = min(r.from+max(end-r.at-2, 0), len(r.file.Text))
+				text := bytes.TrimRight(t.file.Text[r.at:end], " \n")
+				s.Start = min(int(r.from)+max(len(text)-1, 0), len(r.file.Text))
 				s.End = min(s.Start+1, len(r.file.Text))
 			}
 			return s
