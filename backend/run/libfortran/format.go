@@ -63,7 +63,7 @@ type edit struct {
 	w, d, e int // d is m for integers; absent where not given. w is the count of X, T, TL, TR, / and P
 	text    []byte
 	group   []edit
-	at      int // its last character in the format
+	at      int // where it stands in the format
 }
 
 // data tells whether the descriptor corresponds to an item.
@@ -92,7 +92,7 @@ func (x *formatError) Error() string {
 	for range x.at - from {
 		out += " "
 	}
-	return out + "^\n"
+	return out + "^"
 }
 
 // A formatParser reads a format. Blanks count only inside of text.
@@ -348,7 +348,7 @@ func (p *formatParser) plain(d edit, depth int) (edit, bool) {
 	for _, w := range words {
 		if p.word(w.name) {
 			d.code = w.code
-			d.at = p.pos - 1
+			d.at = p.pos - len(w.name)
 			p.widths(&d)
 			return d, false
 		}
@@ -426,7 +426,7 @@ func (p *formatParser) widths(d *edit) {
 				break
 			}
 			p.next()
-			p.fail("Period required in format specifier")
+			p.fail("Period required in format")
 		}
 		d.d = p.required("Nonnegative width required in format")
 		if d.code != editF && p.accept('E') {
@@ -447,7 +447,6 @@ func (p *formatParser) widths(d *edit) {
 			p.fail("Unexpected number in format")
 		}
 	}
-	d.at = p.pos - 1
 }
 
 // required reads a number that must be there.

@@ -193,6 +193,9 @@ func (m *modes) general(x float64, kind, d int, negative bool) (before int, fixe
 	if x == 0 {
 		return 1, true
 	}
+	if d == 0 {
+		return 0, false
+	}
 	r := 0.5
 	switch m.round {
 	case roundZero:
@@ -242,8 +245,12 @@ type realStyle struct {
 func (m *modes) real(dst []byte, x float64, d *edit, s realStyle) ([]byte, error) {
 	ed := *d
 	if math.IsInf(x, 0) || math.IsNaN(x) {
+		if s.compact {
+			ed.w = 0
+		}
 		return m.notFinite(dst, x, ed.w), nil
 	}
+	from := len(dst)
 	negative := math.Signbit(x)
 	scale := m.scale
 	trail := 0
@@ -273,8 +280,12 @@ func (m *modes) real(dst []byte, x float64, d *edit, s realStyle) ([]byte, error
 	if dst, err = m.layout(dst, x, &ed, scale, negative, s); err != nil {
 		return dst, err
 	}
+	fill := byte(' ')
+	if trail > 0 && dst[from] == '*' {
+		fill = '*' // the whole field overflows
+	}
 	for range trail {
-		dst = append(dst, ' ')
+		dst = append(dst, fill)
 	}
 	return dst, nil
 }
@@ -302,8 +313,8 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 		if ed.code == editD {
 			letter = 'D'
 		}
-		if scale != 0 && (scale <= -d || scale >= d+2) {
-			return dst, &ioError{errFormat, "Scale factor out of range during formatted write"}
+		if scale <= -d || scale >= d+2 {
+			return dst, &ioError{errFormat, "Scale factor out of range in format specifier 'E' or 'D'"}
 		}
 		switch {
 		case scale < 0:
@@ -311,9 +322,6 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 		case scale > 0:
 			before, after = scale, d-scale+1
 		default:
-			if d == 0 {
-				return dst, &ioError{errFormat, "Precision not greater than zero in format specifier 'E' or 'D'"}
-			}
 			after = d
 		}
 		if !zero {
@@ -350,8 +358,12 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 	exponent := []byte(nil)
 	if letter != 0 && !(s.compact && e == 0) {
 		var ok bool
-		if exponent, ok = exponentText(letter, e, ed.e, w); !ok {
-			return stars(dst, w), nil
+		least := ed.e
+		if s.compact && least == absent {
+			least = 0
+		}
+		if exponent, ok = exponentText(letter, e, least); !ok {
+			return stars(dst, max(w, before+zeros+after+1)), nil
 		}
 	}
 	fixed := before + zeros + after + len(exponent) + 1
@@ -360,8 +372,8 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 	}
 	if w <= 0 {
 		w = fixed
-		if w == 1 || rest && w == 2 && sign != 0 && before+after == 0 {
-			w++ // a lone zero before the point
+		if s.compact && before == 0 || before+after == 0 && rest {
+			w++ // a zero before the point
 		}
 	}
 	blanks := w - fixed
@@ -406,15 +418,15 @@ func scientificExponent(x float64) int {
 }
 
 // exponentText is the exponent e behind a letter. digits is how many it has: absent for two, or three without the letter;
-// 0, or a field without a width, for as few as possible. It is false when they do not suffice.
-func exponentText(letter byte, e, digits, w int) ([]byte, bool) {
+// 0 for as few as possible. It is false when they do not suffice.
+func exponentText(letter byte, e, digits int) ([]byte, bool) {
 	size := len(strconv.Itoa(max(e, -e)))
 	switch {
 	case digits > 0:
 		if size > digits {
 			return nil, false
 		}
-	case digits == 0 || w == 0:
+	case digits == 0:
 		digits = size
 	default:
 		if digits = 2; size > 2 {

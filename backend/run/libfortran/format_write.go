@@ -101,7 +101,7 @@ func (m *modes) realItem(dst []byte, t *item, d *edit) ([]byte, error) {
 			def := realDefaults[t.size]
 			ed.w = def.w
 			if ed.d == absent {
-				ed.d, ed.e = def.d, def.e
+				ed.d = def.d
 			}
 		}
 	}

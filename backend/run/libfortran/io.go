@@ -383,7 +383,7 @@ func (t *transfer) descriptor() (*edit, error) {
 		switch {
 		case d == nil:
 			if !t.fed {
-				return nil, &formatError{"Insufficient data descriptors in format after reversion", t.format.text, len(t.format.text) - 1}
+				return nil, &ioError{errFormat, "Insufficient data descriptors in format after reversion"}
 			}
 			t.fed = false
 			if err := t.nextRecord(); err != nil {
