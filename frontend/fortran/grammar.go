@@ -303,8 +303,8 @@ type InterfaceStmt struct {
 	Spec     *GenericSpec `parser:"@@?"`
 }
 
-// A FormatStmt is a format, whose text is not looked into here.
-type FormatStmt struct{}
+// A FormatStmt is a format, whose text, from parenthesis to parenthesis, is not looked into here.
+type FormatStmt struct{ Text string }
 
 // DeclType is a type that begins a declaration; its only implementation is *TypeSpec.
 type DeclType interface {

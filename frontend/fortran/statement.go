@@ -401,8 +401,27 @@ func init() {
 		"blockdata": func(p *statementParser, _ *Stmt, first, end int, _ *Token) any {
 			return p.run(programGrammar, first, end)
 		},
-		"format": func(p *statementParser, _ *Stmt, _, _ int, _ *Token) any { return &FormatStmt{} },
+		"format": func(p *statementParser, _ *Stmt, first, end int, _ *Token) any {
+			return &FormatStmt{Text: formatText(p.toks[first+1 : end])}
+		},
 	}
+}
+
+// formatText is the text of a format, with its parentheses. Blanks count in it only inside of Hollerith constants, which
+// stand on one line.
+func formatText(toks []Token) string {
+	if len(toks) == 0 {
+		return ""
+	}
+	text := toks[0].Span().To(toks[len(toks)-1].Span()).Text()
+	if !strings.ContainsAny(text, "\r\n") {
+		return text
+	}
+	var b strings.Builder
+	for _, t := range toks {
+		b.WriteString(t.Text)
+	}
+	return b.String()
 }
 
 // headed reads "where (mask)" or "forall (header)" and the statement after it, if there is one.
