@@ -29,6 +29,9 @@ func (m *modes) parse(t *item, text []byte, d *edit, n int) error {
 		return t.parseLogical(text)
 	case editA:
 		t.parseCharacter(text)
+		if t.kind != itemCharacter {
+			t.bits = append(bytes.Clone(t.text), bytes.Repeat([]byte{' '}, t.size-len(t.text))...)
+		}
 		return nil
 	case editG:
 		switch t.kind {
@@ -235,7 +238,7 @@ func (m *modes) parseReal(text []byte, d, size int) (float64, bool) {
 		exp -= m.scale
 	}
 	if !any {
-		mantissa = append(mantissa, '0')
+		mantissa = append(mantissa[:0], '0')
 	}
 	return parseDecimal(strconv.AppendInt(append(mantissa, 'e'), int64(exp), 10), size)
 }

@@ -2,7 +2,6 @@ package libfortran
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 )
 
@@ -543,10 +542,6 @@ func (t *transfer) readEdited(x *item) error {
 			t.in.drop()
 		}
 		return errEOR
-	}
-	if x.kind == itemCharacter && short {
-		// The blanks that are missing count for the width.
-		text = append(slices.Clone(text), strings.Repeat(" ", w-len(text))...)
 	}
 	if err := t.modes.parse(x, text, d, t.items); err != nil {
 		return t.inFormat(err)

@@ -243,14 +243,125 @@ func writeCase(format string, list []literal) string {
 	if err == nil {
 		err = tr.complete()
 	}
-	code, msg := int32(0), ""
-	if err != nil {
-		code, msg = errFormat, err.Error()
-		if x, ok := err.(*ioError); ok {
-			code = x.code
-		}
-		// A message is a variable of 200 characters.
-		msg = strings.TrimRight(msg[:min(len(msg), 200)], " ")
-	}
+	code, msg := statusOf(err)
 	return fmt.Sprintf("##\n%s\n%d %s\n", out.String(), code, msg)
+}
+
+// readKinds are the variables of TestRead by the letter of a case: declaration, initial value, kind of item and type code.
+var readKinds = map[byte]struct {
+	decl, init string
+	cat        Category
+}{
+	'i': {"integer(%d)", "-9", catInteger}, 'r': {"real(%d)", "-9", catReal}, 'l': {"logical(%d)", ".true.", catLogical},
+	'c': {"character(%d)", "'@'", catCharacter}, 'z': {"complex(%d)", "-9", catComplex},
+}
+
+// TestRead compares formatted and list-directed input with gfortran's: statuses, messages, and the values as list-directed
+// output shows them.
+func TestRead(t *testing.T) {
+	lines := cases(t, "read.txt")
+	var program, got strings.Builder
+	program.WriteString("program p\n integer :: ios\n character(200) :: msg, f\n")
+	for _, line := range lines {
+		format, rest := splitFormat(line)
+		kinds, text, _ := strings.Cut(strings.TrimSpace(rest), "|")
+		records := strings.Split(text, "|")
+		var names, decls, inits []string
+		for j, k := range strings.Fields(kinds) {
+			name := fmt.Sprintf("v%d", j)
+			kind := readKinds[k[0]]
+			names = append(names, name)
+			decls = append(decls, fmt.Sprintf(kind.decl+" :: %s\n", int(atoi(t, k[1:])), name))
+			inits = append(inits, fmt.Sprintf("%s = %s\n", name, kind.init))
+		}
+		list := strings.Join(names, ", ")
+		spec := "*"
+		if format != "*" {
+			spec = "f"
+		}
+		fmt.Fprintf(&program, "print '(a)', '##'\nblock\n%s%sopen(10, status='scratch')\n", strings.Join(decls, ""), strings.Join(inits, ""))
+		for _, r := range records {
+			fmt.Fprintf(&program, "write(10, '(a)') %s\n", quote(r))
+		}
+		fmt.Fprintf(&program, "rewind(10)\nf = %s\nread(10, %s, iostat=ios, iomsg=msg) %s\nclose(10)\n", quote(format), spec, list)
+		fmt.Fprintf(&program, "if (ios == 0) msg = ''\nprint '(i0,1x,a)', ios, trim(msg)\nprint *, %s\nend block\n", list)
+		got.WriteString(readCase(t, format, strings.Fields(kinds), records))
+	}
+	program.WriteString("end program\n")
+	sameCases(t, lines, oracleOutput(t, "read.out", program.String()), got.String())
+}
+
+func atoi(t *testing.T, s string) int {
+	n, err := strconv.Atoi(s)
+	require.NoError(t, err)
+	return n
+}
+
+// readCase is what a case of TestRead prints.
+func readCase(t *testing.T, format string, kinds, records []string) string {
+	u := &unit{file: newFile(&memFile{b: []byte(strings.Join(records, "\n") + "\n")}), read: true, access: accessSequential}
+	tr := &transfer{s: &ioStatement{e: New(Config{}).Env(Side{})}, u: u, input: true, layout: layoutList}
+	tr.pad = true
+	var err error
+	if format != "*" {
+		tr.layout = layoutFormat
+		tr.format, err = parseFormat([]byte(format + strings.Repeat(" ", 200-len(format))))
+	}
+	s := &ioStatement{transfer: tr}
+	tr.s.transfer = tr
+	var values []literal
+	for _, k := range kinds {
+		kind := readKinds[k[0]]
+		n := atoi(t, k[1:])
+		code := codes[kind.cat][n]
+		size := n
+		switch kind.cat {
+		case catCharacter:
+			code = codeChar1
+		case catComplex:
+			size = 2 * n
+		}
+		b := make([]byte, size)
+		x, itemErr := itemOf(code, b)
+		require.NoError(t, itemErr)
+		x.i, x.x, x.text = -9, -9, []byte{'@'}
+		if kind.cat == catLogical {
+			x.i = 1
+		}
+		store(&x, code, b)
+		if err == nil {
+			err = s.element(code, b)
+		}
+		x, _ = itemOf(code, b)
+		fillItem(&x, code, b)
+		values = append(values, literal{item: x})
+	}
+	if err == nil {
+		err = tr.complete()
+	}
+	status, msg := statusOf(err)
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "##\n%d %s\n", status, msg)
+	print := &transfer{s: &ioStatement{}, layout: layoutList, put: func(rec []byte) error {
+		out.Write(append(rec, '\n'))
+		return nil
+	}}
+	print.out.limit = 1 << 20
+	for i := range values {
+		require.NoError(t, print.write(&values[i].item))
+	}
+	require.NoError(t, print.complete())
+	return out.String()
+}
+
+// statusOf is what iostat= and iomsg=, a variable of 200 characters, get.
+func statusOf(err error) (code int32, msg string) {
+	if err == nil {
+		return 0, ""
+	}
+	code, msg = errFormat, err.Error()
+	if x, ok := err.(*ioError); ok {
+		code = x.code
+	}
+	return code, strings.TrimRight(msg[:min(len(msg), 200)], " ")
 }

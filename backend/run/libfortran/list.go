@@ -281,6 +281,9 @@ func (l *listReader) complexValue(t *item, n int) error {
 		}
 		l.in.skip()
 	}
+	if c, err := l.in.peek(); err == nil && !l.separator(c) {
+		return bad
+	}
 	return nil
 }
 
