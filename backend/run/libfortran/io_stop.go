@@ -31,6 +31,8 @@ func init() {
 		row{"PauseStatement", "", host, func(e *Env, s []uint64) { e.pause("") }},
 		row{"PauseStatementInt", "i", host, func(e *Env, s []uint64) { e.pause(strconv.Itoa(toInt(s[0]))) }},
 		row{"PauseStatementText", "pl", host, func(e *Env, s []uint64) { e.pause(string(e.bytes(s[0], s[1]))) }},
+		// The command line, the environment and its defaults: the process knows them.
+		row{"ProgramStart", "ippp", host, func(*Env, []uint64) {}},
 		row{"ProgramEndStatement", "", host, func(e *Env, s []uint64) { e.flushUnits() }},
 	)
 }
