@@ -13,6 +13,7 @@ func (v *resolver) call(n *Node, sym *Symbol) {
 		return
 	}
 	v.checkArguments(n, n.Args[1:], sym, p)
+	n.Intrinsic = sym.LibraryIntrinsic()
 }
 
 // implicitCall compares the arguments of a call without a known interface with the definition in this file, if there

@@ -180,3 +180,31 @@ func countOf(n int) string {
 	}
 	return itoa(n) + " arguments"
 }
+
+// intrinsicModules are modules of lib whose procedures have no body: what calls of them do is known as of intrinsic ones.
+var intrinsicModules = map[string]bool{"iso_c_binding": true, "ieee_arithmetic": true}
+
+// LibraryIntrinsic is what a procedure of the modules iso_c_binding and ieee_arithmetic is as an intrinsic procedure, under its
+// generic name; nil for other symbols.
+func (s *Symbol) LibraryIntrinsic() *Intrinsic {
+	if s.Kind != Procedure || s.Proc == nil || !s.Proc.Known || s.Span.File == nil || s.Span.File.Name != libraryName || s.Scope == nil {
+		return nil
+	}
+	if u := s.Scope.Unit; u == nil || u.Name == nil || !intrinsicModules[u.Name.Text] {
+		return nil
+	}
+	f := &Intrinsic{Name: strings.TrimSuffix(strings.TrimSuffix(s.Name, "_4"), "_8"), Class: 't', Takes: "*"}
+	switch {
+	case !s.Proc.Function:
+		f.Class = 's'
+	case s.Proc.Elemental:
+		f.Class = 'e'
+	}
+	for _, d := range s.Proc.Dummies {
+		f.Args = append(f.Args, d.Name)
+		if !d.Has(Optional) {
+			f.Required++
+		}
+	}
+	return f
+}

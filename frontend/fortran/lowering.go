@@ -1,8 +1,10 @@
 package fortran
 
 import (
+	"go/constant"
 	"strings"
 
+	"accc/frontend"
 	"accc/frontend/source"
 )
 
@@ -93,9 +95,18 @@ func BaseName(n *Node) *Node { return baseName(n) }
 // CanonicalOperator gives .eq. and == one spelling.
 func CanonicalOperator(op string) string { return canonicalOperator(op) }
 
-// Match ties the arguments of a call of an intrinsic procedure to its dummy arguments; an argument not given is nil.
+// Match ties the arguments of a call of an intrinsic procedure to its dummy arguments; an argument not given is nil. A mask
+// that is given for dim without its keyword is put in its place. The result is nil if the arguments do not fit.
 func (f *Intrinsic) Match(args []*Node) []*Node {
-	tied, _, _ := f.match(args)
+	tied, problem, _ := f.match(args)
+	if problem != "" {
+		return nil
+	}
+	for i := 0; i+1 < len(f.Args); i++ {
+		if f.Args[i] == "dim" && f.Args[i+1] == "mask" && tied[i] != nil && tied[i].Type.Class == frontend.Logical && tied[i+1] == nil {
+			tied[i], tied[i+1] = nil, tied[i]
+		}
+	}
 	return tied
 }
 
@@ -106,3 +117,66 @@ func (s *Symbol) TypeStar() bool {
 
 // PassName is the argument that pass(name) of a type-bound procedure names, "" if none is.
 func (s *Symbol) PassName() string { return s.pass }
+
+// BlockName is the name of the common block that a symbol of kind Common stands for, "" for blank common.
+func (s *Symbol) BlockName() string { return strings.Trim(s.Name, "/") }
+
+// Fold is the value of a scalar expression in which env gives names values, nil if it has none.
+func Fold(n *Node, env map[*Symbol]constant.Value) constant.Value {
+	if n == nil {
+		return nil
+	}
+	if n.Value != nil {
+		return n.Value
+	}
+	with := func() *Node {
+		own := *n
+		own.Args = make([]*Node, len(n.Args))
+		for i, a := range n.Args {
+			if a == nil {
+				continue
+			}
+			arg := *a
+			if n.Kind != RefExpr || i > 0 {
+				arg.Value = Fold(a, env)
+			}
+			own.Args[i] = &arg
+		}
+		return &own
+	}
+	switch n.Kind {
+	case NameExpr:
+		if v := env[n.Symbol]; v != nil {
+			return v
+		}
+		if n.Symbol != nil && n.Symbol.Kind == Parameter {
+			return n.Symbol.Value
+		}
+	case ParenExpr:
+		return Fold(n.Args[0], env)
+	case UnaryExpr:
+		return foldUnary(with())
+	case BinaryExpr:
+		return foldBinary(canonicalOperator(n.Text), with())
+	case ComplexExpr:
+		re, im := Fold(n.Args[0], env), Fold(n.Args[1], env)
+		if re == nil || im == nil {
+			return nil
+		}
+		return constant.BinaryOp(constant.ToComplex(re), goAdd, constant.MakeImag(constant.ToFloat(im)))
+	case RefExpr:
+		if n.Intrinsic == nil {
+			return nil
+		}
+		own := with()
+		tied, _, _ := n.Intrinsic.match(own.Args[1:])
+		if tied == nil {
+			return nil
+		}
+		return foldIntrinsic(n.Intrinsic, own, tied)
+	}
+	return nil
+}
+
+// Convert is a constant in another type, nil if it has none there.
+func Convert(v constant.Value, t Type) constant.Value { return convert(v, t) }
