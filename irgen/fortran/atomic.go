@@ -87,7 +87,7 @@ func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
 
 // atomicChange says how the value changes. What does not depend on the location is evaluated before.
 func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
-	if !mentions(value, target) {
+	if !hasPart(value, target) {
 		s.Write = x.convert(x.scalar(value), s.Type)
 		return
 	}
@@ -113,7 +113,7 @@ func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 func (x *fn) evaluateBeside(n, v *front.Node, given map[*front.Node]*ir.Value) {
 	switch {
 	case n == nil || alike(n, v):
-	case !mentions(n, v):
+	case !hasPart(n, v):
 		if n.Value == nil {
 			given[n] = x.scalar(n)
 		}
@@ -128,8 +128,8 @@ func (x *fn) evaluateBeside(n, v *front.Node, given map[*front.Node]*ir.Value) {
 	}
 }
 
-// mentions tells whether an expression has a variable in it.
-func mentions(n, v *front.Node) bool {
+// hasPart tells whether an expression has a designator in it.
+func hasPart(n, v *front.Node) bool {
 	found := false
 	n.Walk(func(m *front.Node) bool {
 		found = found || alike(m, v)
