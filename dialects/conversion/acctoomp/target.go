@@ -106,19 +106,18 @@ func (c *conversion) compute(o *ir.Op) {
 	switch in := at.Block(); {
 	case len(leaves) == 0 || len(o.Region(0).Blocks()) == 1:
 		c.inline(o.Region(0), at, o.Loc)
-	case len(in.Args()) > 0:
-		c.unsupported(o, "private variables of a construct with branches")
-		return
 	default:
 		r := in.Region()
+		body := o.Region(0).Entry()
+		for _, a := range in.Args() {
+			a.ReplaceAllUses(body.AddArg(a.Type(), a.Loc()))
+		}
 		in.Erase()
 		r.Take(o.Region(0))
 		replaceTerminators(r, omp.Terminator)
 	}
 	if target != nil {
-		if combinedLoop := len(k.Leaves) > len(leaves); combinedLoop {
-			c.tripCount(target, o)
-		}
+		c.tripCount(target)
 		c.close(target, o, k)
 	}
 	if !o.Region(0).Empty() {
@@ -169,17 +168,26 @@ func hostValue(target *ir.Op, v *ir.Value) *ir.Value {
 }
 
 // tripCount has the bounds of the loop that teams share computed on the host, where the launch needs them: they come in by
-// host_eval. Bounds that only the region can compute stay where they are.
-func (c *conversion) tripCount(target, o *ir.Op) {
-	nest := sharedNest(target)
+// host_eval. LLVM takes a loop for one whose trip count the launch needs when no other construct stands beside it; where
+// only the region can compute the bounds, a flush stands there.
+func (c *conversion) tripCount(target *ir.Op) {
+	nest, branches := capturedNest(target)
 	if nest == nil {
 		return
 	}
 	b := ir.Before(target)
 	var host []*ir.Value
 	for _, v := range nest.Operands() {
-		h := onHost(v, target, b)
+		var h *ir.Value
+		if !branches {
+			h = onHost(v, target, b)
+		}
 		if h == nil {
+			teams := target.Region(0).Entry().First()
+			for !teams.Is(omp.Teams) {
+				teams = teams.Next()
+			}
+			newOp(omp.Flush).make(begin(teams.Region(0).Entry()), target.Loc)
 			return
 		}
 		host = append(host, h)
@@ -198,6 +206,41 @@ func sharedNest(o *ir.Op) (nest *ir.Op) {
 		return nest == nil
 	})
 	return nest
+}
+
+// capturedNest is the loop nest that teams share when every construct on the way to it is the only one in its region;
+// branches tells that one of these regions has several blocks.
+func capturedNest(target *ir.Op) (nest *ir.Op, branches bool) {
+	teams := false
+	for o := target; ; {
+		if o.Is(omp.LoopNest) {
+			if teams && ir.ParentOf(o, omp.Distribute) != nil {
+				return o, branches
+			}
+			return nil, false
+		}
+		teams = teams || o.Is(omp.Teams)
+		if o.NumRegions() != 1 || len(o.Region(0).Blocks()) == 0 {
+			return nil, false
+		}
+		branches = branches || len(o.Region(0).Blocks()) > 1
+		var inner *ir.Op
+		for _, b := range o.Region(0).Blocks() {
+			for x := b.First(); x != nil; x = x.Next() {
+				if x.Def().Dialect != omp.Dialect || x.IsTerminator() {
+					continue
+				}
+				if inner != nil {
+					return nil, false
+				}
+				inner = x
+			}
+		}
+		if inner == nil {
+			return nil, false
+		}
+		o = inner
+	}
 }
 
 // onHost computes a value of a target region in front of it; nil where that cannot be.
