@@ -27,6 +27,7 @@ type Component struct {
 	Len    uint64
 	Of     uint64 // description of its derived type
 	Count  uint64
+	Name   string
 }
 
 // A Final is a final subroutine.
@@ -51,7 +52,8 @@ func (e *Env) Type(at uint64) *Type {
 	components, finals := header[fir.TableComponents], header[fir.TableFinals]
 	list := e.words(at+fir.TableHeader*8, components*fir.TableComponent+finals*fir.TableFinal)
 	for ; components > 0; components, list = components-1, list[fir.TableComponent:] {
-		m := Component{Offset: list[0], Genre: int64(list[1]), Rank: int(list[2]), Type: TypeCode(list[3]), Len: list[4], Count: list[5], Of: list[6]}
+		m := Component{Offset: list[0], Genre: int64(list[1]), Rank: int(list[2]), Type: TypeCode(list[3]), Len: list[4], Count: list[5], Of: list[6],
+			Name: string(e.bytes(list[7], list[8]))}
 		t.Components = append(t.Components, m)
 		switch {
 		case m.Genre == fir.ComponentAllocatable:

@@ -35,6 +35,8 @@ type modes struct {
 	blank bool // BZ: blanks inside of numbers are zeros
 	comma bool // DC: a comma is the decimal point
 	delim byte // of characters in list-directed output: ', " or 0
+	// bare tells that the program asked for no delimiter; namelist output has one otherwise.
+	bare bool
 	// pad tells that records that are read end in as many blanks as are asked for.
 	pad bool
 }

@@ -66,6 +66,7 @@ func (m *modes) setMode(name, value string) {
 		m.blank = value == "ZERO"
 	case "DELIM":
 		m.delim = map[string]byte{"QUOTE": '"', "APOSTROPHE": '\''}[value]
+		m.bare = value == "NONE"
 	case "PAD":
 		m.pad = value == "YES"
 	case "DECIMAL":
@@ -75,6 +76,15 @@ func (m *modes) setMode(name, value string) {
 	case "ROUND":
 		m.round = map[string]roundMode{"UP": roundUp, "DOWN": roundDown, "ZERO": roundZero, "NEAREST": roundNearest,
 			"COMPATIBLE": roundCompatible}[value]
+	}
+}
+
+// set changes the modes that an OPEN statement names.
+func (m *modes) set(o *openSpec) {
+	for _, name := range modeNames {
+		if v, ok := o.specs[name]; ok {
+			m.setMode(name, v)
+		}
 	}
 }
 
@@ -118,9 +128,8 @@ func (p *Process) open(number int32, o *openSpec) error {
 	if status == "SCRATCH" && o.hasFile {
 		return &ioError{errBadOption, "FILE parameter must not be present in OPEN statement"}
 	}
-	for _, name := range modeNames {
-		u.modes.setMode(name, o.get(name))
-	}
+	u.modes.pad = true
+	u.modes.set(o)
 	u.big = o.get("CONVERT") == "BIG_ENDIAN" || o.get("CONVERT") == "SWAP"
 	if old != nil {
 		p.units.remove(number)
@@ -148,11 +157,7 @@ func (p *Process) open(number int32, o *openSpec) error {
 
 // reopen changes the modes of a unit that is connected to the file already (Fortran 2018 §12.5.6.1).
 func (u *unit) reopen(o *openSpec) error {
-	for _, name := range modeNames {
-		if v, ok := o.specs[name]; ok {
-			u.modes.setMode(name, v)
-		}
-	}
+	u.modes.set(o)
 	switch form := o.specs["FORM"]; {
 	case form != "" && (form == "UNFORMATTED") != u.unformatted:
 		return &ioError{errBadOption, "Cannot change FORM parameter in OPEN statement"}
