@@ -147,6 +147,7 @@ func (m *modeller) assign(n *AssignStmt) {
 	if m.definable(target) {
 		m.checkAssignment(target, value)
 	}
+	n.Defined = m.definedAssignment(target, value)
 	m.expr(target, frontend.Write)
 }
 
@@ -205,13 +206,13 @@ func throughPointer(n *Node) bool {
 
 func (m *modeller) checkAssignment(target, value *Node) {
 	if !assignable(target.Type, value.Type) {
-		if value.Type.Class == frontend.Function || m.definedAssignment(target, value) {
+		if value.Type.Class == frontend.Function || m.definedAssignment(target, value) != nil {
 			return
 		}
 		m.v.fault(RuleType.New(m.v.span(value), "expected %s, found %s", target.Type, value.Type).See(m.v.span(target), "assigned to this"))
 		return
 	}
-	if target.Rank >= 0 && value.Rank > 0 && target.Rank != value.Rank && !m.definedAssignment(target, value) &&
+	if target.Rank >= 0 && value.Rank > 0 && target.Rank != value.Rank && m.definedAssignment(target, value) == nil &&
 		target.Type.Class != frontend.Unknown && value.Type.Class != frontend.Unknown {
 		what := "a scalar"
 		if target.Rank > 0 {
@@ -233,16 +234,26 @@ func (m *modeller) checkAssignment(target, value *Node) {
 	}
 }
 
-func (m *modeller) definedAssignment(target, value *Node) bool {
+// definedAssignment is the procedure that the program defines for an assignment, nil if there is none.
+func (m *modeller) definedAssignment(target, value *Node) *Symbol {
+	args := []*Node{target, value}
 	for s := m.scope; s != nil; s = s.Parent {
-		if g := s.Names["assignment(=)"]; g != nil && m.v.resolveGeneric(g, []*Node{target, value}) != nil {
-			return true
+		if g := s.Names["assignment(=)"]; g != nil {
+			if f := m.v.resolveGeneric(g, args); f != nil {
+				return f
+			}
 		}
 	}
-	if d := target.Type.Derived; d != nil && d.Component("assignment(=)") != nil {
-		return true
+	for _, a := range args {
+		if d := a.Type.Derived; d != nil {
+			if g := d.Component("assignment(=)"); g != nil {
+				if f := m.v.boundTo(g, args); f != nil {
+					return f
+				}
+			}
+		}
 	}
-	return false
+	return nil
 }
 
 func (m *modeller) pointer(n *PointerStmt) {
@@ -297,6 +308,12 @@ func (m *modeller) callStmt(n *CallStmt) {
 		m.v.typedArguments(args, m.scope)
 		m.expr(callee.Args[0], frontend.Address)
 		sym := callee.Symbol
+		if sym != nil && sym.Kind == Generic {
+			callee.Symbol = m.v.specific(callee, args)
+		}
+		if proc != callee {
+			proc.typed, proc.Ref, proc.Symbol = true, Bound, callee.Symbol
+		}
 		if sym != nil && sym.Kind == Variable {
 			m.v.fault(RuleCall.New(m.v.span(callee), "expected a procedure, %s is a component", callee.Text).See(sym.Span, "declared here"))
 		}

@@ -6,6 +6,8 @@ package fortran
 type AssignStmt struct {
 	Target Designator `parser:"@@ '='"`
 	Value  Expr       `parser:"@@"`
+	// Defined is the procedure that the program defines for it, nil for the assignment of the language.
+	Defined *Symbol
 }
 
 // A PointerStmt associates a pointer.

@@ -180,3 +180,10 @@ func Fold(n *Node, env map[*Symbol]constant.Value) constant.Value {
 
 // Convert is a constant in another type, nil if it has none there.
 func Convert(v constant.Value, t Type) constant.Value { return convert(v, t) }
+
+// TypeOf is the type that a type-spec of an executable statement stands for.
+func (u *Unit) TypeOf(t *TypeSpec, s *Scope) Type {
+	v := &resolver{r: u.reader, modules: map[string]*Scope{}, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
+		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, quiet: 1}
+	return v.typeOf(t, s)
+}

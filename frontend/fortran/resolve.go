@@ -770,7 +770,17 @@ func (v *resolver) component(host, inner *Scope, d *Derived, st *Stmt, bound boo
 		v.declaration(inner, n)
 	case *WordStmt:
 		d.Sequence = d.Sequence || n.Word == "sequence"
-	case *AttrStmt, *FinalStmt:
+	case *AttrStmt:
+	case *FinalStmt:
+		v.later = append(v.later, func() {
+			for _, name := range n.Names {
+				if f := host.Lookup(name.Text); f != nil && f.Proc != nil {
+					d.Finals = append(d.Finals, f)
+				} else {
+					v.fault(RuleUndeclared.New(v.nameSpan(name), "no procedure %s is declared", name.Text))
+				}
+			}
+		})
 	case *GenericStmt:
 		name := n.Spec.nameOf()
 		g := inner.Names[name]

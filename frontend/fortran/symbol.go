@@ -94,6 +94,7 @@ type Derived struct {
 	Parent     *Derived
 	Components []*Symbol // without those of Parent
 	Bindings   []*Symbol // type-bound procedures and generics
+	Finals     []*Symbol // the final subroutines
 	Sequence   bool
 	BindC      bool
 	Abstract   bool

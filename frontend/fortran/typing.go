@@ -253,6 +253,7 @@ func (v *resolver) reference(n *Node, s *Scope) {
 		v.typedArguments(n.Args[1:], s)
 		n.Ref, n.Symbol = Bound, base.Symbol
 		sym := v.specific(base, n.Args[1:])
+		n.Symbol = sym
 		n.Type, n.Rank, n.Shape = v.resultOf(sym)
 		v.elementalRank(n, sym)
 		return
@@ -283,6 +284,18 @@ func (v *resolver) specific(base *Node, args []*Node) *Symbol {
 		}
 	}
 	return sym.Specifics[0]
+}
+
+// boundTo is the specific procedure of a generic operator or assignment of a type that takes the operands, nil if none does.
+func (v *resolver) boundTo(g *Symbol, args []*Node) *Symbol {
+	for pass := range 2 {
+		for _, s := range g.Specifics {
+			if p := v.signature(s); p != nil && p.Known && v.accepts(p, args, pass == 1 && p.Elemental) {
+				return s
+			}
+		}
+	}
+	return nil
 }
 
 // missing is a name that may come from a module that is not known: nothing is said about it.
@@ -899,8 +912,13 @@ func (v *resolver) defined(n *Node, s *Scope) bool {
 	for _, a := range n.Args {
 		if d := a.Type.Derived; d != nil {
 			if g := d.Component(name); g != nil && len(g.Specifics) > 0 {
-				n.Symbol = g
-				n.Type, n.Rank, n.Shape = v.resultOf(g.Specifics[0])
+				f := v.boundTo(g, n.Args)
+				if f == nil {
+					f = g.Specifics[0]
+				}
+				n.Symbol = f
+				n.Type, n.Rank, n.Shape = v.resultOf(f)
+				v.elementalRank(n, f)
 				return true
 			}
 		}

@@ -337,17 +337,24 @@ func (x *fn) inRegion(r *ir.Region, args []ir.Type, f func(args []*ir.Value)) {
 // ifThenElse makes a fir.if without results; other may be nil.
 func (x *fn) ifThenElse(c *ir.Value, then, other func()) {
 	o := x.op(fir.If, []*ir.Value{c}, nil)
-	x.inRegion(o.Region(0), nil, func([]*ir.Value) { then(); x.result() })
+	x.inRegion(o.Region(0), nil, func([]*ir.Value) { x.withTemps(then); x.result() })
 	if other != nil {
-		x.inRegion(o.Region(1), nil, func([]*ir.Value) { other(); x.result() })
+		x.inRegion(o.Region(1), nil, func([]*ir.Value) { x.withTemps(other); x.result() })
 	}
 }
 
 // choose makes a fir.if that gives values.
 func (x *fn) choose(c *ir.Value, types []ir.Type, then, other func() []*ir.Value) []*ir.Value {
 	o := x.op(fir.If, []*ir.Value{c}, types)
-	x.inRegion(o.Region(0), nil, func([]*ir.Value) { x.result(then()...) })
-	x.inRegion(o.Region(1), nil, func([]*ir.Value) { x.result(other()...) })
+	part := func(f func() []*ir.Value) func([]*ir.Value) {
+		return func([]*ir.Value) {
+			var v []*ir.Value
+			x.withTemps(func() { v = f() })
+			x.result(v...)
+		}
+	}
+	x.inRegion(o.Region(0), nil, part(then))
+	x.inRegion(o.Region(1), nil, part(other))
 	return o.Results()
 }
 
@@ -362,13 +369,17 @@ func (x *fn) doLoop(lower, upper, step *ir.Value, unordered bool, body func(i *i
 		attrs = append(attrs, attr("unordered", ir.Unit()))
 	}
 	o := x.b.Op(fir.DoLoop, ir.With{Groups: [][]*ir.Value{{lower}, {upper}, {step}, nil, nil}, Types: []ir.Type{}, Attrs: attrs})
-	x.inRegion(o.Region(0), []ir.Type{ir.Index()}, func(a []*ir.Value) { body(a[0]); x.result() })
+	x.inRegion(o.Region(0), []ir.Type{ir.Index()}, func(a []*ir.Value) { x.withTemps(func() { body(a[0]) }); x.result() })
 }
 
 // doLoopCarry makes a fir.do_loop that carries a value.
 func (x *fn) doLoopCarry(lower, upper, step, init *ir.Value, body func(i, carried *ir.Value) *ir.Value) *ir.Value {
 	o := x.b.Op(fir.DoLoop, ir.With{Groups: [][]*ir.Value{{lower}, {upper}, {step}, nil, {init}}, Types: []ir.Type{init.Type()}})
-	x.inRegion(o.Region(0), []ir.Type{ir.Index(), init.Type()}, func(a []*ir.Value) { x.result(body(a[0], a[1])) })
+	x.inRegion(o.Region(0), []ir.Type{ir.Index(), init.Type()}, func(a []*ir.Value) {
+		var v *ir.Value
+		x.withTemps(func() { v = body(a[0], a[1]) })
+		x.result(v)
+	})
 	return o.Result(0)
 }
 

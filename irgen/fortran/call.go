@@ -323,6 +323,9 @@ func (x *fn) intrinsicSubroutine(proc, name *front.Node) *front.Intrinsic {
 		if s.Proc != nil && s.Proc.Intrinsic != nil {
 			return s.Proc.Intrinsic
 		}
+		if f := s.LibraryIntrinsic(); f != nil {
+			return f
+		}
 		if s.Kind != front.Generic {
 			return nil
 		}
@@ -542,7 +545,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 func (x *fn) keep(e *entity, v *ir.Value) *entity {
 	switch {
 	case e.ref != nil:
-		x.op(fir.SaveResult, []*ir.Value{v, e.ref}, nil)
+		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.ref}, nil, nil})
 		return x.keepRef(e)
 	case isKind(v.Type(), "boxchar"):
 	case e.rank > 0:
@@ -562,4 +565,15 @@ func (x *fn) keep(e *entity, v *ir.Value) *entity {
 // convertProc sees a procedure value as one of another type.
 func (x *fn) convertProc(v *ir.Value, t ir.Type) *ir.Value {
 	return x.firConvert(v, x.boxProc(t))
+}
+
+// keepRef is what a function gives that returns an allocatable or pointer; the memory of an allocatable is given back when the
+// statement ends.
+func (x *fn) keepRef(e *entity) *entity {
+	out := x.throughRef(e)
+	if e.sym != nil && e.sym.Has(front.Allocatable) {
+		own := *out
+		x.atEnd(func() { x.deallocateRef(&own) })
+	}
+	return out
 }

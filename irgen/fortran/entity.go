@@ -32,6 +32,8 @@ type entity struct {
 	part *substring
 	len  *ir.Value // of a character, of type index
 	temp bool
+	// owned tells that what the temporary holds is nobody else's.
+	owned bool
 }
 
 // A subscript is one of a section: an index, a triplet or a vector.

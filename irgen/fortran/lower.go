@@ -38,6 +38,9 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.host = newHost(l)
 	l.gen = irgen.New(l.host, convention)
 	l.noteDeclares()
+	l.collectData()
+	l.collectEquivalences()
+	l.collectCommons()
 	for _, u := range units {
 		l.unit = u
 		l.program(u)
@@ -64,13 +67,15 @@ type lowerer struct {
 	gen    *irgen.Generator
 
 	// symbols are the functions and globals of the module by name.
-	symbols map[string]*ir.Op
-	blocks  map[*front.Scope]int // the numbers of block constructs
-	commons map[string]*common
-	procs   map[*front.ProgUnit]*procedure
-	derived []*front.Derived // those used, in order
-	inits   map[*front.Derived]bool
-	texts   int
+	symbols      map[string]*ir.Op
+	blocks       map[*front.Scope]int // the numbers of block constructs
+	commons      map[string]*common
+	procs        map[*front.ProgUnit]*procedure
+	derived      []*front.Derived // those used, in order
+	inits        map[*front.Derived]bool
+	constants    map[string]string // the names of arrays of constants by their text
+	equivalences map[*front.Symbol]*equivalence
+	data         map[*front.Symbol]*datum
 	// declares are the module variables of declare directives, declareOrder the same in order.
 	declares     map[*front.Symbol]*declared
 	declareOrder []*declared

@@ -52,8 +52,9 @@ type fn struct {
 	// entities are names that stand for expressions: associate names, arguments of statement functions.
 	bound map[*front.Symbol]*entity
 	// finals run at the end of the statement: temporaries are given back.
-	temps []func()
-	line  *front.Stmt
+	temps    []func()
+	line     *front.Stmt
+	storages map[*equivalence]*ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
 	members map[string]*entity
 	// given are expressions that have been evaluated already.

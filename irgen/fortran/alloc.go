@@ -1,0 +1,457 @@
+package fortran
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// The values of stat that gfortran gives.
+const (
+	statAllocated   = 5014 // the variable is allocated already
+	statDeallocated = 1    // the variable is not allocated
+)
+
+// status is where allocate and deallocate report: stat= and errmsg=.
+type status struct {
+	stat, msg *entity
+	given     bool
+}
+
+func (x *fn) statusOf(args []front.Arg) status {
+	var st status
+	for _, a := range args {
+		switch n := a.Node(); n.Key {
+		case "stat":
+			st.stat, st.given = x.designator(n), true
+		case "errmsg":
+			st.msg, st.given = x.designator(n), true
+		}
+	}
+	return st
+}
+
+// report sets the status.
+func (x *fn) report(st status, code int64, text string) {
+	if st.stat != nil {
+		t := pointeeOf(st.stat.addr.Type())
+		x.store(x.int(code, t), st.stat.addr)
+	}
+	if st.msg != nil && text != "" {
+		x.assignChar(st.msg.addr, x.lenOf(st.msg), x.text(text), x.idx(int64(len(text))))
+	}
+}
+
+// fail ends the program with a message, or sets the status.
+func (x *fn) fail(st status, code int64, short, long string) {
+	if st.given {
+		x.report(st, code, short)
+		return
+	}
+	file, line := x.here()
+	x.runtime("ReportFatalUserError", nil, x.firConvert(x.text(long+"\x00"), fir.Ref(ir.I8())), file, line)
+}
+
+// allocate lowers allocate.
+func (x *fn) allocate(s *front.Stmt, n *front.AllocateStmt) {
+	st := x.statusOf(n.Items)
+	var source, mold *front.Node
+	for _, a := range n.Items {
+		switch m := a.Node(); m.Key {
+		case "source":
+			source = m
+		case "mold":
+			mold = m
+		}
+	}
+	var typ *front.Type
+	if n.Type != nil {
+		t := x.typeOfSpec(n.Type.Spec())
+		typ = &t
+	}
+	if st.given && st.stat != nil {
+		x.report(st, 0, "")
+	}
+	// The value of source is taken once, before anything is allocated.
+	var value *elements
+	var from *entity
+	if source != nil {
+		switch {
+		case source.Type.Poly:
+			from = x.entityOf(source)
+		case source.Rank > 0 && isDesignator(source):
+			from = x.designator(source)
+			value = x.entityElements(from)
+		case source.Rank > 0:
+			from = x.materialize(source)
+			value = x.entityElements(from)
+		default:
+			value = x.constantElements(source)
+		}
+	}
+	if mold != nil {
+		from = x.entityOf(mold)
+	}
+	for _, a := range n.Items {
+		m := a.Node()
+		if m.Key != "" {
+			continue
+		}
+		x.allocateObject(m, n, typ, source, mold, from, value, st)
+	}
+}
+
+// typeOfSpec is the type that allocate names.
+func (x *fn) typeOfSpec(t *front.TypeSpec) front.Type {
+	scope := x.prog.Scope
+	if len(x.scopes) > 0 {
+		scope = x.scopes[len(x.scopes)-1]
+	}
+	return x.unit.TypeOf(t, scope)
+}
+
+// allocateObject allocates one variable.
+func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Type, source, mold *front.Node, from *entity, value *elements, st status) {
+	object := m
+	var dims []*front.Node
+	if m.Kind == front.RefExpr {
+		object, dims = m.Args[0], m.Args[1:]
+	}
+	e := x.designator(object)
+	if e.ref == nil {
+		x.unsupported(x.span(m), "allocating this")
+	}
+	pointer := e.sym != nil && e.sym.Has(front.PointerAttr)
+	elemType := e.typ
+	if typ != nil {
+		elemType = *typ
+	}
+	var lower, extents []*ir.Value
+	switch {
+	case len(dims) > 0:
+		for _, d := range dims {
+			lo := x.idx(1)
+			up := d
+			if d.Kind == front.TripletExpr {
+				lo, up = x.index(d.Args[0]), d.Args[1]
+			}
+			hi := x.index(up)
+			ext := hi
+			if v, ok := constantOf(lo); !ok || v != 1 {
+				ext = x.addi(x.subi(hi, lo), x.idx(1))
+			}
+			lower, extents = append(lower, lo), append(extents, x.atLeastZero(ext))
+		}
+	case e.rank > 0 && from != nil:
+		for d := range e.rank {
+			lo := x.idx(1)
+			if from.of == nil && !from.temp && len(from.lower) > d {
+				lo = from.lower[d]
+			}
+			lower, extents = append(lower, lo), append(extents, x.extentOf(from, d))
+		}
+	}
+	var length *ir.Value
+	if isCharacter(e.typ) {
+		switch {
+		case e.sym != nil && e.typ.Len >= 0:
+			length = x.idx(e.typ.Len)
+		case n.Type != nil && n.Type.Spec().Len != nil && n.Type.Spec().Len.Kind != front.TripletExpr && n.Type.Spec().Len.Kind != front.StarExpr:
+			length = x.atLeastZero(x.index(n.Type.Spec().Len))
+		case value != nil:
+			length = value.len
+		case from != nil:
+			length = x.lenOf(from)
+		default:
+			length = e.len
+		}
+	}
+	make1 := func() {
+		if from != nil && from.typ.Poly || e.typ.Poly && (source != nil || mold != nil) {
+			x.allocateLike(e, from, source, lower, extents, value, elemTypeOf(source, mold))
+			return
+		}
+		dest := x.newMemory(e, elemType, length, lower, extents)
+		switch {
+		case source != nil && value != nil:
+			x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+			if dest.rank == 0 {
+				_ = dest
+			}
+		}
+	}
+	if pointer {
+		make1()
+		return
+	}
+	name := "variable"
+	if e.sym != nil {
+		name = e.sym.Name
+	}
+	null := x.boxAddr(e.box)
+	x.ifThenElse(x.isNull(null, arith.NE), func() {
+		x.fail(st, statAllocated, "Attempt to allocate an allocated object", "Attempting to allocate already allocated variable '"+name+"'")
+	}, make1)
+}
+
+func elemTypeOf(source, mold *front.Node) front.Type {
+	if source != nil {
+		return source.Type
+	}
+	if mold != nil {
+		return mold.Type
+	}
+	return front.Type{}
+}
+
+// newMemory allocates memory for an allocatable or pointer and makes that its target; t is its dynamic type.
+func (x *fn) newMemory(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value) *entity {
+	box := pointeeOf(e.ref.Type()).(*fir.BoxType)
+	own := t
+	own.Poly = false
+	elem := x.scalarType(own)
+	if isCharacter(e.typ) {
+		elem = elementOf(box)
+	}
+	var params []*ir.Value
+	if c, ok := elem.(*fir.CharType); ok && c.Len == ir.Dynamic {
+		params = []*ir.Value{length}
+	}
+	name := ".alloc"
+	if e.sym != nil {
+		name = e.sym.Name + ".alloc"
+	}
+	memory := arrayType(deferredShape(len(extents)), elem)
+	p := x.allocmem(memory, params, extents, attr("fir.must_be_heap", ir.Bool(true)), attr("uniq_name", ir.String(name)))
+	out := &entity{typ: own, rank: len(extents), addr: p, extent: extents, len: length}
+	if len(extents) > 0 {
+		out.shape = x.shapeOf(extents)
+	}
+	if own.Class == frontend.Aggregate && own.Derived != nil {
+		x.initializeElements(out)
+	}
+	x.setTarget(e, box, p, lower, extents, memory, params)
+	return out
+}
+
+// setTarget stores the descriptor of new memory.
+func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents []*ir.Value, memory ir.Type, params []*ir.Value) {
+	shape := x.anyShape(lower, extents)
+	addr := p
+	if r, ok := box.Elem.(*fir.RefType); ok && r.Mnemonic() == "ptr" {
+		addr = x.firConvert(p, fir.Ptr(memory))
+	}
+	t := box
+	if box.Mnemonic() == "class" && elementOf(box) != elementOf(memory) {
+		// The descriptor has the dynamic type.
+		t = fir.Class(addr.Type())
+	}
+	v := x.embox(t, addr, shape, nil, params...)
+	x.store(x.firConvert(v, box), e.ref)
+}
+
+// allocateLike allocates a polymorphic variable with the dynamic type of another.
+func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []*ir.Value, value *elements, t front.Type) {
+	if from == nil || !from.typ.Poly {
+		// The type is known here.
+		dest := x.newMemory(e, t, nil, lower, extents)
+		if source != nil {
+			x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+		}
+		return
+	}
+	file, line := x.here()
+	box := x.boxOf(from)
+	kind := "Allocatable"
+	if e.sym != nil && e.sym.Has(front.PointerAttr) {
+		kind = "Pointer"
+	}
+	x.runtime(kind+"ApplyMold", nil, e.ref, box, x.i32(int64(e.rank)))
+	for d := range extents {
+		lo := x.idx(1)
+		if d < len(lower) {
+			lo = lower[d]
+		}
+		x.runtime(kind+"SetBounds", nil, e.ref, x.i32(int64(d)), x.asI64(lo), x.asI64(x.subi(x.addi(lo, extents[d]), x.idx(1))))
+	}
+	absent := x.op1(fir.Absent, fir.Box(ir.None()))
+	if source != nil {
+		x.runtime(kind+"AllocateSource", ir.I32(), e.ref, box, x.bool(false), absent, file, line)
+		return
+	}
+	args := []*ir.Value{e.ref}
+	if kind == "Allocatable" {
+		args = append(args, x.firConvert(x.int(-1, ir.I64()), fir.Ref(ir.I64())))
+	}
+	x.runtime(kind+"Allocate", ir.I32(), append(args, x.bool(false), absent, file, line)...)
+}
+
+// deallocate lowers deallocate and nullify.
+func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
+	if n.Kind == "nullify" {
+		for _, a := range n.Items {
+			x.nullify(a.Node())
+		}
+		return
+	}
+	st := x.statusOf(n.Items)
+	if st.stat != nil {
+		x.report(st, 0, "")
+	}
+	for _, a := range n.Items {
+		m := a.Node()
+		if m.Key != "" {
+			continue
+		}
+		e := x.designator(m)
+		if e.ref == nil {
+			x.unsupported(x.span(m), "deallocating this")
+		}
+		name := "variable"
+		if e.sym != nil {
+			name = e.sym.Name
+		}
+		addr := x.boxAddr(e.box)
+		x.ifThenElse(x.isNull(addr, arith.EQ), func() {
+			x.fail(st, statDeallocated, "Attempt to deallocate an unallocated object", "Attempt to DEALLOCATE unallocated '"+name+"'")
+		}, func() { x.freeRef(e, addr) })
+	}
+}
+
+// freeRef gives the memory of an allocatable or pointer back, which is there.
+func (x *fn) freeRef(e *entity, addr *ir.Value) {
+	x.destroyElements(e)
+	x.freemem(x.firConvert(addr, fir.Heap(pointeeOf(addr.Type()))))
+	box := pointeeOf(e.ref.Type())
+	x.store(x.nullBox(box, nil, e.rank), e.ref)
+}
+
+// deallocateRef gives the memory of an allocatable back if there is any.
+func (x *fn) deallocateRef(e *entity) {
+	own := &entity{typ: e.typ, sym: e.sym, base: e.base, ref: e.ref, rank: e.rank}
+	own = x.throughRef(own)
+	addr := x.boxAddr(own.box)
+	x.ifThenElse(x.isNull(addr, arith.NE), func() { x.freeRef(own, addr) }, nil)
+}
+
+// nullify makes a pointer point to nothing.
+func (x *fn) nullify(n *front.Node) {
+	if n.Symbol != nil && n.Symbol.Kind == front.Procedure {
+		addr := x.procedurePlace(n)
+		x.store(x.zeroBits(pointeeOf(addr.Type())), addr)
+		return
+	}
+	e := x.designator(n)
+	if e.ref == nil {
+		x.unsupported(x.span(n), "nullify of this")
+	}
+	box := pointeeOf(e.ref.Type())
+	var length *ir.Value
+	if isCharacter(e.typ) && e.typ.Len >= 0 {
+		length = x.idx(e.typ.Len)
+	}
+	x.store(x.nullBox(box, length, e.rank), e.ref)
+}
+
+// procedurePlace is the address of a procedure pointer.
+func (x *fn) procedurePlace(n *front.Node) *ir.Value {
+	if n.Kind == front.MemberExpr {
+		e := x.baseEntity(n.Args[0])
+		return x.member(x.addressOf(e), n.Symbol.Name)
+	}
+	return x.variable(n.Symbol).addr
+}
+
+// pointerAssignment lowers pointer => target.
+func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
+	target, value := n.Target.Node(), n.Value.Node()
+	var bounds []*front.Node
+	if target.Kind == front.RefExpr && len(target.Args) > 1 && target.Args[1].Kind == front.TripletExpr {
+		bounds, target = target.Args[1:], target.Args[0]
+	}
+	if target.Symbol != nil && target.Symbol.Kind == front.Procedure {
+		addr := x.procedurePlace(target)
+		x.store(x.procedureValue(value, pointeeOf(addr.Type())), addr)
+		return
+	}
+	if value.Intrinsic != nil && value.Intrinsic.Name == "null" {
+		x.nullify(target)
+		return
+	}
+	e := x.entityOf(value)
+	p := x.designator(target)
+	if p.ref == nil {
+		x.unsupported(x.span(target), "a pointer assignment to this")
+	}
+	box := pointeeOf(p.ref.Type())
+	if len(bounds) > 0 {
+		x.remapped(p, e, box, bounds, value)
+		return
+	}
+	x.store(x.pointerTo(e, box), p.ref)
+}
+
+// remapped lowers p(lower:) => target and p(lower:upper) => target.
+func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node, value *front.Node) {
+	if bounds[0].Args[1] == nil {
+		var lower []*ir.Value
+		for _, b := range bounds {
+			lower = append(lower, x.index(b.Args[0]))
+		}
+		v := x.boxOf(e)
+		x.store(x.rebox(box, v, x.shift(lower), nil), p.ref)
+		return
+	}
+	var lower, extents []*ir.Value
+	for _, b := range bounds {
+		lo := x.idx(1)
+		if b.Args[0] != nil {
+			lo = x.index(b.Args[0])
+		}
+		hi := x.index(b.Args[1])
+		lower = append(lower, lo)
+		extents = append(extents, x.atLeastZero(x.addi(x.subi(hi, lo), x.idx(1))))
+	}
+	addr := e.addr
+	if addr == nil || e.of != nil {
+		if e.rank == 1 {
+			// A target of rank one may have a stride, which the first dimension keeps: only without gaps for more than one.
+			if len(bounds) > 1 || e.of != nil {
+				if a := x.contiguousStart(e); a != nil {
+					addr = a
+				}
+			}
+		} else if a := x.contiguousStart(e); a != nil {
+			addr = a
+		}
+		if addr == nil && e.box != nil && e.of == nil {
+			addr = x.boxAddr(e.box)
+		}
+		if addr == nil {
+			x.unsupported(x.span(value), "bounds remapping of a target with gaps")
+		}
+	}
+	want := box.(*fir.BoxType)
+	x.store(x.embox(box, x.firConvert(addr, want.Elem), x.shapeShift(lower, extents), nil), p.ref)
+}
+
+// release gives a local variable back when the procedure ends.
+func (x *fn) release(v *variable) {
+	s := v.sym
+	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result == s {
+		return
+	}
+	if x.prog != nil && x.prog.Kind == "program" && s.Scope == x.prog.Scope {
+		return // what is left when the program ends is not given back
+	}
+	switch {
+	case s.Has(front.PointerAttr):
+	case s.Has(front.Allocatable):
+		x.deallocateRef(&entity{typ: s.Type, sym: s, base: s, ref: v.addr, rank: s.Rank()})
+	case s.Type.Class == frontend.Aggregate:
+		e := &entity{typ: s.Type, sym: s, base: s, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent}
+		x.destroyElements(e)
+	}
+}

@@ -1,0 +1,512 @@
+package fortran
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// assignment lowers variable = expression.
+func (x *fn) assignment(n *front.AssignStmt) {
+	target, value := n.Target.Node(), n.Value.Node()
+	if f := x.definedAssignment(target, value); f != nil {
+		x.assignByCall(f, target, value)
+		return
+	}
+	x.assignNodes(target, value)
+}
+
+// assignNodes assigns the value of an expression to a variable.
+func (x *fn) assignNodes(target, value *front.Node) {
+	if target.Kind == front.RefExpr && (target.Ref == front.Call || target.Ref == front.Bound) || target.Kind == front.NameExpr && target.Symbol.Kind == front.Procedure {
+		x.assign(x.callEntity(target), value)
+		return
+	}
+	if target.Rank == 0 && byValue(target.Type) && !isWhole(target) {
+		v := x.scalar(value)
+		to := x.designator(target)
+		x.storeScalar(to, v)
+		return
+	}
+	x.assignTo(x.designator(target), target, value)
+}
+
+// isWhole tells whether a designator is a whole allocatable variable or component.
+func isWhole(n *front.Node) bool {
+	return (n.Kind == front.NameExpr || n.Kind == front.MemberExpr) && n.Symbol != nil && n.Symbol.Has(front.Allocatable)
+}
+
+// assign stores the value of an expression.
+func (x *fn) assign(to *entity, n *front.Node) { x.assignTo(to, nil, n) }
+
+// storeScalar stores a number or logical.
+func (x *fn) storeScalar(to *entity, v *ir.Value) {
+	addr := x.addressOf(to)
+	x.store(x.convert(v, pointeeOf(addr.Type())), addr)
+}
+
+// assignTo stores the value of an expression; target is the designator of to, if there is one.
+func (x *fn) assignTo(to *entity, target, n *front.Node) {
+	whole := target != nil && isWhole(target) && to.ref != nil
+	switch {
+	case to.typ.Poly || whole && n.Type.Poly:
+		x.assignByLibrary(to, n)
+	case to.rank == 0 && isCharacter(to.typ):
+		if whole && to.typ.Len < 0 {
+			x.assignDeferred(to, n)
+			return
+		}
+		if whole {
+			to = x.allocated(to)
+		}
+		a, l := x.char(n)
+		x.assignChar(to.addr, x.lenOf(to), a, l)
+	case to.rank == 0 && byValue(to.typ):
+		v := x.scalar(n)
+		if whole {
+			to = x.allocated(to)
+		}
+		x.storeScalar(to, v)
+	case to.rank == 0:
+		e := x.entityOf(n)
+		if whole {
+			to = x.allocated(to)
+		}
+		x.copyRecord(x.addressOf(to), x.addressOf(e), to.typ)
+		x.destroyTemp(e)
+	default:
+		x.assignArray(to, target, n, whole)
+	}
+}
+
+// allocated makes sure that an allocatable scalar is there.
+func (x *fn) allocated(to *entity) *entity {
+	x.ifThenElse(x.isNull(x.boxAddr(to.box), arith.EQ), func() {
+		var params []*ir.Value
+		elem := x.scalarType(to.typ)
+		box := to.box.Type().(*fir.BoxType)
+		p := x.allocmem(elem, params, nil)
+		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
+			x.initializeAt(p, to.typ)
+		}
+		x.store(x.embox(box, x.firConvert(p, box.Elem), nil, nil), to.ref)
+	}, nil)
+	out := &entity{typ: to.typ, sym: to.sym, base: to.base, ref: to.ref}
+	return x.throughRef(out)
+}
+
+// assignDeferred assigns to an allocatable character of deferred length, which takes the length of the value.
+func (x *fn) assignDeferred(to *entity, n *front.Node) {
+	a, l := x.char(n)
+	box := to.box.Type().(*fir.BoxType)
+	p := x.allocmem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)
+	x.moveBytes(p, a, l)
+	old := x.boxAddr(x.load(to.ref))
+	x.ifThenElse(x.isNull(old, arith.NE), func() { x.freemem(old) }, nil)
+	x.store(x.embox(box, p, nil, nil, l), to.ref)
+}
+
+// assignArray assigns to an array.
+func (x *fn) assignArray(to *entity, target, n *front.Node, whole bool) {
+	if x.overlaps(to, target, n) {
+		n = x.nameOf(n, x.materialize(n))
+	}
+	src := x.prepare(n)
+	done := func() {}
+	if whole {
+		to, done = x.reallocated(to, src)
+	}
+	extents := shapeFrom(&elements{extents: x.extents(to)}, src)
+	x.loopNest(extents, func(idx []*ir.Value) {
+		p := src.at(idx)
+		x.putElement(to, idx, p)
+	})
+	done()
+}
+
+// nameOf is a name for the value of n, which is e now.
+func (x *fn) nameOf(n *front.Node, e *entity) *front.Node {
+	m := x.nameFor(e.typ, e)
+	m.Rank, m.Shape, m.First, m.Last = n.Rank, n.Shape, n.First, n.Last
+	m.Symbol.Dims = make([]front.Dim, n.Rank)
+	return m
+}
+
+// overlaps tells whether an element of to may be set before the expression has read it.
+func (x *fn) overlaps(to *entity, target, n *front.Node) bool {
+	if to.base == nil || n.Rank == 0 {
+		return false
+	}
+	found := false
+	var walk func(m *front.Node)
+	walk = func(m *front.Node) {
+		if m == nil || found || m.Rank == 0 && m.Kind != front.ImpliedExpr {
+			return
+		}
+		if isDesignator(m) {
+			b := front.BaseName(m)
+			if b == nil || b.Symbol == nil {
+				return
+			}
+			if x.mayAlias(to.base, b.Symbol, to.typ, m.Type) && (target == nil || !sameDesignator(target, m)) {
+				found = true
+			}
+			for _, a := range m.Args[min(1, len(m.Args)):] {
+				// Vector subscripts are read as the loop goes.
+				if a.Rank > 0 && a.Kind != front.TripletExpr {
+					walk(a)
+				}
+			}
+			return
+		}
+		if m.Kind == front.RefExpr && m.Ref == front.Call && m.Intrinsic == nil && m.Symbol != nil && m.Symbol.Proc != nil && !m.Symbol.Proc.Elemental {
+			return // its result is a temporary, unless it is a pointer
+		}
+		for _, a := range m.Args {
+			walk(a)
+		}
+	}
+	walk(n)
+	if target != nil && !found {
+		// A vector subscript on the left that the assignment changes.
+		for _, a := range target.Args[min(1, len(target.Args)):] {
+			if a.Rank > 0 && a.Kind != front.TripletExpr && mentions(a, to.base) {
+				found = true
+			}
+		}
+	}
+	return found
+}
+
+// mayAlias tells whether two variables may share memory.
+func (x *fn) mayAlias(a, b *front.Symbol, ta, tb front.Type) bool {
+	if a == b || a.Assoc != nil || b.Assoc != nil {
+		return true
+	}
+	if x.equivalenceOf(a) != nil && x.equivalenceOf(a) == x.equivalenceOf(b) {
+		return true
+	}
+	pa, pb := pointsElsewhere(a), pointsElsewhere(b)
+	if !(pa && (pb || b.Has(front.Target))) && !(pb && a.Has(front.Target)) {
+		return false
+	}
+	return ta.Class == tb.Class && ta.Kind == tb.Kind
+}
+
+// pointsElsewhere tells whether what a variable stands for may be another variable.
+func pointsElsewhere(s *front.Symbol) bool {
+	return s.Has(front.PointerAttr) || s.Type.Class == frontend.Aggregate
+}
+
+// sameDesignator tells whether two designators are the same elements in the same order.
+func sameDesignator(a, b *front.Node) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	if a.Kind != b.Kind || len(a.Args) != len(b.Args) {
+		return false
+	}
+	switch a.Kind {
+	case front.NameExpr:
+		if a.Symbol != b.Symbol || a.Symbol == nil {
+			return false
+		}
+	case front.MemberExpr, front.BinaryExpr, front.UnaryExpr:
+		if a.Text != b.Text {
+			return false
+		}
+	case front.IntExpr:
+		return a.Text == b.Text
+	case front.RefExpr:
+		if a.Ref != b.Ref || a.Ref == front.Call || a.Ref == front.Bound {
+			return false
+		}
+	case front.TripletExpr, front.ParenExpr:
+	default:
+		return false
+	}
+	for i := range a.Args {
+		if !sameDesignator(a.Args[i], b.Args[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// reallocated gives an allocatable array the shape of the value assigned to it (Fortran 2018 §10.2.1.3). The value is stored in what it
+// returns; done makes that the variable. Until then the old array is there, which the value may use.
+func (x *fn) reallocated(to *entity, src *elements) (dest *entity, done func()) {
+	if src.extents == nil {
+		return to, func() {}
+	}
+	box := to.box.Type().(*fir.BoxType)
+	old := x.boxAddr(to.box)
+	differs := x.isNull(old, arith.EQ)
+	for d := range to.rank {
+		differs = x.op1(arith.OrI, ir.I1(), differs, x.cmpi(arith.NE, to.extent[d], src.extents[d]))
+	}
+	elem := x.scalarType(to.typ)
+	dest = &entity{typ: to.typ, sym: to.sym, base: to.base, rank: to.rank, len: to.len, extent: src.extents}
+	var params []*ir.Value
+	if isCharacter(to.typ) && to.typ.Len < 0 {
+		dest.len = src.len
+		if to.sym != nil && x.length(to.sym) != nil {
+			dest.len = to.len
+		} else {
+			differs = x.op1(arith.OrI, ir.I1(), differs, x.cmpi(arith.NE, to.len, src.len))
+		}
+		params = []*ir.Value{dest.len}
+	}
+	dest.shape = x.shapeOf(src.extents)
+	t := box.Elem
+	dest.addr = x.choose(differs, []ir.Type{t}, func() []*ir.Value {
+		p := x.allocmem(arrayType(deferredShape(to.rank), elem), params, src.extents, attr("fir.must_be_heap", ir.Bool(true)), attr("uniq_name", ir.String(".auto.alloc")))
+		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
+			own := *dest
+			own.addr = p
+			x.initializeElements(&own)
+		}
+		return []*ir.Value{x.firConvert(p, t)}
+	}, func() []*ir.Value { return []*ir.Value{x.firConvert(old, t)} })[0]
+	return dest, func() {
+		x.ifThenElse(differs, func() {
+			x.ifThenElse(x.isNull(old, arith.NE), func() {
+				x.destroyElements(to)
+				x.freemem(x.firConvert(old, fir.Heap(pointeeOf(old.Type()))))
+			}, nil)
+			x.store(x.embox(box, dest.addr, dest.shape, nil, params...), to.ref)
+		}, nil)
+	}
+}
+
+// whereStatement lowers where with one assignment.
+func (x *fn) whereStatement(n *front.WhereStmt) {
+	x.where(n.Mask.Node(), []*front.Item{{Stmt: n.Action}}, nil)
+}
+
+// whereBlock lowers where with its elsewhere parts.
+func (x *fn) whereBlock(b *front.Block, n *front.WhereStmt) {
+	x.where(n.Mask.Node(), b.Parts[0].Items, b.Parts[1:])
+}
+
+// maskAt tells whether a part of where is meant for an element.
+func (x *fn) maskAt(m *entity, idx []*ir.Value) *ir.Value {
+	return x.convert(x.load(x.at1(m, idx)), ir.I1())
+}
+
+var byteLogical = front.Type{Class: frontend.Logical, Kind: 1}
+
+// maskOf evaluates a mask; within, if there, is the mask around, and unless what has been taken already.
+func (x *fn) maskOf(n *front.Node, within *entity) *entity {
+	src := x.prepare(n)
+	e := &entity{typ: byteLogical, rank: n.Rank, temp: true, extent: src.extents}
+	if src.extents == nil {
+		e.rank, e.extent = within.rank, within.extent
+	}
+	x.allocateTemp(e)
+	t := x.scalarType(byteLogical)
+	x.loopNest(e.extent, func(idx []*ir.Value) {
+		v := func() *ir.Value { return x.convert(x.convert(src.at(idx).v, ir.I1()), t) }
+		if within == nil {
+			x.store(v(), x.at1(e, idx))
+			return
+		}
+		x.ifThenElse(x.maskAt(within, idx), func() { x.store(v(), x.at1(e, idx)) }, func() { x.store(x.convert(x.bool(false), t), x.at1(e, idx)) })
+	})
+	return e
+}
+
+// where lowers the parts of a where construct (Fortran 2018 §10.2.3): masks are evaluated before what they govern.
+func (x *fn) where(n *front.Node, items []*front.Item, rest []*front.Part) {
+	x.whereIn(n, items, rest, nil)
+}
+
+func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, within *entity) {
+	m := x.maskOf(n, within)
+	t := x.scalarType(byteLogical)
+	x.masked(m, items)
+	// What is left for elsewhere: the elements that no mask so far was true for.
+	left, taken := within, m
+	for _, p := range rest {
+		e, ok := p.Head.Node.(*front.ElsewhereStmt)
+		if !ok {
+			continue
+		}
+		x.at(x.stmtSpan(p.Head))
+		next := &entity{typ: byteLogical, rank: m.rank, temp: true, extent: m.extent}
+		x.allocateTemp(next)
+		before, now := left, taken
+		x.loopNest(m.extent, func(idx []*ir.Value) {
+			v := x.not(x.maskAt(now, idx))
+			if before != nil {
+				v = x.and(v, x.maskAt(before, idx))
+			}
+			x.store(x.convert(v, t), x.at1(next, idx))
+		})
+		left = next
+		taken = next
+		if e.Mask != nil {
+			taken = x.maskOf(e.Mask.Node(), next)
+		}
+		x.masked(taken, p.Items)
+	}
+}
+
+// masked lowers the assignments that a mask governs.
+func (x *fn) masked(m *entity, items []*front.Item) {
+	for _, i := range items {
+		switch {
+		case i.Block != nil:
+			w, ok := i.Block.Head.Node.(*front.WhereStmt)
+			if !ok {
+				x.unsupported(x.stmtSpan(i.Block.Head), "this block in where")
+			}
+			x.at(x.stmtSpan(i.Block.Head))
+			x.whereIn(w.Mask.Node(), i.Block.Parts[0].Items, i.Block.Parts[1:], m)
+		case i.Stmt != nil:
+			x.at(x.stmtSpan(i.Stmt))
+			switch s := i.Stmt.Node.(type) {
+			case *front.AssignStmt:
+				x.maskedAssignment(m, s)
+			case *front.WhereStmt:
+				x.whereIn(s.Mask.Node(), []*front.Item{{Stmt: s.Action}}, nil, m)
+			case *front.WordStmt:
+			default:
+				x.unsupported(x.stmtSpan(i.Stmt), "this statement in where")
+			}
+		}
+	}
+}
+
+func (x *fn) maskedAssignment(m *entity, s *front.AssignStmt) {
+	target, n := s.Target.Node(), s.Value.Node()
+	if f := x.definedAssignment(target, n); f != nil {
+		x.unsupported(x.span(target), "a defined assignment in where")
+	}
+	to := x.designator(target)
+	src := x.prepare(n)
+	if !x.overlaps(to, target, n) {
+		x.loopNest(m.extent, func(idx []*ir.Value) {
+			x.ifThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, src.at(idx)) }, nil)
+		})
+		return
+	}
+	tmp := &entity{typ: n.Type, rank: to.rank, temp: true, extent: m.extent, len: src.len}
+	x.allocateTemp(tmp)
+	x.loopNest(m.extent, func(idx []*ir.Value) {
+		x.ifThenElse(x.maskAt(m, idx), func() { x.bitsOf(tmp, x.at1(tmp, idx), src.at(idx)) }, nil)
+	})
+	from := x.entityElements(tmp)
+	x.loopNest(m.extent, func(idx []*ir.Value) {
+		x.ifThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, from.at(idx)) }, nil)
+	})
+}
+
+// forall lowers forall: each assignment is done for all indices before the next, and its values are computed before any is stored
+// (Fortran 2018 §10.2.4) where that makes a difference.
+func (x *fn) forall(n *front.ForallStmt, items []*front.Item) {
+	x.withIndices(n.Head, func(loops func(body func())) {
+		masked := func(body func()) {
+			loops(func() {
+				if n.Head.Mask == nil {
+					body()
+					return
+				}
+				x.ifThenElse(x.cond(n.Head.Mask.Node()), body, nil)
+			})
+		}
+		for _, i := range items {
+			switch {
+			case i.Block != nil:
+				switch h := i.Block.Head.Node.(type) {
+				case *front.ForallStmt:
+					masked(func() { x.forall(h, i.Block.Parts[0].Items) })
+				case *front.WhereStmt:
+					masked(func() { x.withTemps(func() { x.whereBlock(i.Block, h) }) })
+				default:
+					x.unsupported(x.stmtSpan(i.Block.Head), "this block in forall")
+				}
+			case i.Stmt != nil:
+				x.at(x.stmtSpan(i.Stmt))
+				switch s := i.Stmt.Node.(type) {
+				case *front.AssignStmt:
+					x.forallAssignment(n.Head, s, masked)
+				case *front.PointerStmt:
+					masked(func() { x.pointerAssignment(i.Stmt, s) })
+				case *front.ForallStmt:
+					masked(func() { x.forall(s, []*front.Item{{Stmt: s.Action}}) })
+				case *front.WhereStmt:
+					masked(func() { x.withTemps(func() { x.whereStatement(s) }) })
+				case *front.WordStmt:
+				default:
+					x.unsupported(x.stmtSpan(i.Stmt), "this statement in forall")
+				}
+			}
+		}
+	}, false)
+}
+
+func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops func(body func())) {
+	target, n := s.Target.Node(), s.Value.Node()
+	b := front.BaseName(target)
+	conflict := false
+	if b != nil && b.Symbol != nil {
+		check := func(m *front.Node) bool {
+			if m.Kind == front.NameExpr && m.Symbol != nil && x.mayAlias(b.Symbol, m.Symbol, target.Type, m.Type) {
+				conflict = true
+			}
+			return !conflict
+		}
+		// The same element on both sides is no conflict.
+		n.Walk(func(m *front.Node) bool {
+			if isDesignator(m) && sameDesignator(target, m) {
+				return false
+			}
+			return check(m)
+		})
+		if h.Mask != nil {
+			h.Mask.Node().Walk(check)
+		}
+		for _, a := range target.Args[min(1, len(target.Args)):] {
+			a.Walk(check)
+		}
+	}
+	if !conflict {
+		loops(func() { x.withTemps(func() { x.assignment(s) }) })
+		return
+	}
+	if target.Rank != 0 || !byValue(target.Type) || x.definedAssignment(target, n) != nil {
+		x.unsupported(x.span(target), "this assignment in forall, whose value depends on the variable")
+	}
+	// First all values and addresses, then the assignments.
+	count := x.idx(1)
+	for _, i := range h.Indices {
+		step := x.idx(1)
+		if i.Step != nil {
+			step = x.index(i.Step.Node())
+		}
+		count = x.muli(count, x.tripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
+	}
+	values := &entity{typ: target.Type, rank: 1, temp: true, extent: []*ir.Value{count}}
+	x.allocateTemp(values)
+	places := &entity{typ: front.Type{Class: frontend.Integer, Kind: 8}, rank: 1, temp: true, extent: []*ir.Value{count}}
+	x.allocateTemp(places)
+	at := x.tempOf(ir.Index())
+	x.store(x.idx(0), at)
+	elem := x.scalarType(target.Type)
+	loops(func() {
+		x.withTemps(func() {
+			i := x.addi(x.load(at), x.idx(1))
+			x.store(i, at)
+			v := x.convert(x.scalar(n), elem)
+			x.store(v, x.at1(values, []*ir.Value{i}))
+			x.store(x.firConvert(x.addressOf(x.designator(target)), ir.I64()), x.at1(places, []*ir.Value{i}))
+		})
+	})
+	x.doLoop(x.idx(1), x.load(at), x.idx(1), true, func(i *ir.Value) {
+		to := x.firConvert(x.load(x.at1(places, []*ir.Value{i})), fir.Ref(elem))
+		x.store(x.load(x.at1(values, []*ir.Value{i})), to)
+	})
+}

@@ -1,0 +1,505 @@
+package fortran
+
+import (
+	"sort"
+
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// needsDestroy tells whether variables of a type hold memory to give back, or have final subroutines.
+func needsDestroy(d *front.Derived, seen map[*front.Derived]bool) bool {
+	if d == nil || seen[d] {
+		return false
+	}
+	if seen == nil {
+		seen = map[*front.Derived]bool{}
+	}
+	seen[d] = true
+	for t := d; t != nil; t = t.Parent {
+		if len(t.Finals) > 0 {
+			return true
+		}
+	}
+	for _, c := range allComponents(d) {
+		if c.Has(front.Allocatable) {
+			return true
+		}
+		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && needsDestroy(c.Type.Derived, seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// needsAssign tells whether the assignment of a type is more than a copy of its bytes.
+func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
+	if d == nil || seen[d] {
+		return false
+	}
+	if seen == nil {
+		seen = map[*front.Derived]bool{}
+	}
+	seen[d] = true
+	for _, c := range allComponents(d) {
+		if c.Has(front.Allocatable) {
+			return true
+		}
+		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) {
+			if e := c.Type.Derived; e != nil && (e.Component("assignment(=)") != nil || needsAssign(e, seen)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// defaultImage is the global with the value that variables of a type start with.
+func (l *lowerer) defaultImage(d *front.Derived) string {
+	t := l.record(d)
+	name := "_QQ" + t.Name + ".DerivedInit"
+	if l.symbols[name] == nil {
+		o := l.globalOp(nil, []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("symref", ir.Symbol(name)), attr("type", ir.TypeValue(t)),
+			attr("linkName", ir.String("linkonce_odr")), attr("constant", ir.Unit())})
+		l.symbols[name] = o
+		l.fillGlobal(o, func(x *fn) *ir.Value {
+			return x.initialScalar(&datum{typ: front.Type{Class: frontend.Aggregate, Derived: d}})
+		})
+	}
+	return name
+}
+
+// initialize gives a local variable its default value.
+func (x *fn) initialize(v *variable) {
+	s := v.sym
+	x.initializeElements(&entity{typ: s.Type, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent})
+}
+
+// initializeElements gives all elements their default value.
+func (x *fn) initializeElements(e *entity) {
+	if !hasDefault(e.typ) {
+		return
+	}
+	image := x.globalAddress(x.defaultImage(e.typ.Derived), x.record(e.typ.Derived))
+	put := func(addr *ir.Value) {
+		x.op(fir.Copy, []*ir.Value{image, x.firConvert(addr, image.Type())}, nil, attr("no_overlap", ir.Unit()))
+	}
+	if e.rank == 0 {
+		put(e.addr)
+		return
+	}
+	x.loopNest(x.extents(e), func(idx []*ir.Value) { put(x.at1(e, idx)) })
+}
+
+// initializeAt gives the variable at an address its default value.
+func (x *fn) initializeAt(addr *ir.Value, t front.Type) {
+	x.initializeElements(&entity{typ: t, addr: addr})
+}
+
+// destroyElements gives back what the elements of a derived type hold.
+func (x *fn) destroyElements(e *entity) {
+	if e.typ.Class != frontend.Aggregate || !e.typ.Poly && !needsDestroy(e.typ.Derived, nil) {
+		return
+	}
+	x.runtime("Destroy", nil, x.boxOf(e))
+}
+
+// destroyTemp gives back what the result of a function holds.
+func (x *fn) destroyTemp(e *entity) {
+	if e.temp && e.owned {
+		x.destroyElements(e)
+	}
+}
+
+// copyRecord assigns a derived type value.
+func (x *fn) copyRecord(to, from *ir.Value, t front.Type) {
+	if t.Derived == nil {
+		x.unsupported(x.stmtSpan(x.line), "this assignment of an unlimited polymorphic variable")
+	}
+	if to.Type() != from.Type() {
+		if pointeeOf(to.Type()) == pointeeOf(from.Type()) {
+			from = x.firConvert(from, fir.Ref(pointeeOf(from.Type())))
+			to = x.firConvert(to, fir.Ref(pointeeOf(to.Type())))
+		} else {
+			from = x.firConvert(from, to.Type())
+		}
+	}
+	if !needsAssign(t.Derived, nil) && len(t.Derived.Finals) == 0 {
+		x.op(fir.Copy, []*ir.Value{from, to}, nil)
+		return
+	}
+	box := fir.Box(pointeeOf(to.Type()))
+	file, line := x.here()
+	x.runtime("Assign", nil, x.spill(x.embox(box, to, nil, nil)), x.embox(box, from, nil, nil), file, line)
+}
+
+// assignByLibrary assigns to a polymorphic variable, which takes the dynamic type of the value if it is allocatable.
+func (x *fn) assignByLibrary(to *entity, n *front.Node) {
+	file, line := x.here()
+	from := x.boxOf(x.entityOf(n))
+	if to.ref != nil {
+		x.runtime("AssignPolymorphic", nil, to.ref, from, file, line)
+		return
+	}
+	x.runtime("Assign", nil, x.spill(x.boxOf(to)), from, file, line)
+}
+
+// structure lowers a structure constructor into a temporary.
+func (x *fn) structure(n *front.Node) *entity {
+	d := n.Type.Derived
+	e := &entity{typ: n.Type, temp: true, addr: x.tempOf(x.record(d))}
+	e.typ.Poly = false
+	x.initializeAt(e.addr, e.typ)
+	comps := allComponents(d)
+	k := 0
+	for _, a := range n.Args[1:] {
+		var c *front.Symbol
+		switch {
+		case a.Key != "":
+			c = d.Component(a.Key)
+		case k == 0 && d.Parent != nil && a.Type.Class == frontend.Aggregate && a.Type.Derived == d.Parent && len(allComponents(d.Parent)) > 0 && comps[0].Type.Derived != d.Parent:
+			// The value of the parent component.
+			x.copyRecord(x.member(e.addr, d.Parent.Name), x.addressOf(x.entityOf(a)), a.Type)
+			k = len(allComponents(d.Parent))
+			continue
+		case k < len(comps):
+			c = comps[k]
+		}
+		k++
+		if c == nil {
+			x.unsupported(x.span(a), "this component")
+		}
+		x.setComponentOf(e, c, a)
+	}
+	return e
+}
+
+// setComponentOf gives a component of a new structure its value.
+func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
+	addr := x.member(e.addr, c.Name)
+	null := a.Intrinsic != nil && a.Intrinsic.Name == "null"
+	switch {
+	case c.Kind == front.Procedure:
+		x.store(x.procedureValue(a, pointeeOf(addr.Type())), addr)
+	case c.Has(front.PointerAttr):
+		box := pointeeOf(addr.Type())
+		if null {
+			x.store(x.nullBox(box, nil, len(c.Dims)), addr)
+			return
+		}
+		x.store(x.pointerTo(x.entityOf(a), box), addr)
+	case c.Has(front.Allocatable):
+		if null {
+			return
+		}
+		if isDesignator(a) && isWhole(a) {
+			// An allocatable that has nothing gives the component nothing.
+			file, line := x.here()
+			x.runtime("Assign", nil, addr, x.boxOf(x.designator(a)), file, line)
+			return
+		}
+		to := x.componentEntity(e, addr, c)
+		x.assignTo(to, &front.Node{Kind: front.NameExpr, Symbol: c, Type: c.Type, Rank: c.Rank()}, a)
+	default:
+		x.assignTo(x.componentEntity(e, addr, c), nil, a)
+	}
+}
+
+// definedAssignment is the procedure that the program defines for an assignment, nil for that of the language.
+func (x *fn) definedAssignment(target, value *front.Node) *front.Symbol {
+	if x.line == nil {
+		return nil
+	}
+	n := assignOf(x.line)
+	if n == nil || n.Target.Node() != target {
+		return nil
+	}
+	return n.Defined
+}
+
+// assignOf is the assignment of a statement, or of the one that it governs.
+func assignOf(s *front.Stmt) *front.AssignStmt {
+	switch n := s.Node.(type) {
+	case *front.AssignStmt:
+		return n
+	case *front.IfStmt:
+		return assignOf(n.Action)
+	case *front.WhereStmt:
+		if n.Action != nil {
+			return assignOf(n.Action)
+		}
+	case *front.ForallStmt:
+		if n.Action != nil {
+			return assignOf(n.Action)
+		}
+	}
+	return nil
+}
+
+// assignByCall lowers an assignment that the program defines: call f(variable, (value)).
+func (x *fn) assignByCall(f *front.Symbol, target, value *front.Node) {
+	call := &front.Node{Kind: front.BinaryExpr, Text: "=", Symbol: f, Args: []*front.Node{target, x.guarded(value)}, First: target.First, Last: value.Last}
+	c := x.calleeOf(call)
+	if c.proc != nil && c.proc.Elemental && x.elementalCall(c) {
+		return
+	}
+	x.call(c, false)
+}
+
+// guarded puts parentheses around a designator, so that the procedure gets a copy.
+func (x *fn) guarded(n *front.Node) *front.Node {
+	if !isDesignator(n) || n.Rank > 0 || n.Type.Poly {
+		return n
+	}
+	return &front.Node{Kind: front.ParenExpr, First: n.First, Last: n.Last, Args: []*front.Node{n}, Type: n.Type, Rank: n.Rank, Shape: n.Shape, Value: n.Value}
+}
+
+func (x *fn) boundOperator(n *front.Node) *front.Symbol {
+	x.unsupported(x.span(n), "this operator")
+	return nil
+}
+
+func (x *fn) boundSpecific(n *front.Node, _ []*front.Node) *front.Symbol {
+	x.unsupported(x.span(n), "this type-bound procedure")
+	return nil
+}
+
+// isBinding tells whether a symbol is a type-bound procedure.
+func isBinding(s *front.Symbol) bool {
+	return s.Kind == front.Procedure && s.Scope != nil && s.Scope.Unit == nil && !s.Has(front.PointerAttr)
+}
+
+// dispatches tells whether a call goes to the procedure of the object's dynamic type.
+func (x *fn) dispatches(c *callee) bool {
+	return isBinding(c.sym) && c.object != nil && c.object.Type.Poly && (c.pass >= 0 || c.sym.Has(front.Deferred))
+}
+
+// dispatch calls the procedure that the dynamic type of an object has for a binding.
+func (x *fn) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
+	k := c.pass
+	n := len(args) - len(c.dummies)
+	if c.pass < 0 {
+		x.unsupported(x.span(c.at), "a deferred procedure without a passed object")
+	}
+	object := args[k+n]
+	attrs := []ir.NamedAttr{attr("method", ir.String(c.sym.Name)), attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k+n)))}
+	return x.op(fir.Dispatch, append([]*ir.Value{object}, args...), orEmpty(results), attrs...)
+}
+
+// selectType lowers select type: the guards in the order of the language, types before classes and extensions before what they extend.
+func (x *fn) selectType(b *front.Block, n *front.SelectStmt) {
+	subject := x.entityOf(n.Expr.Node())
+	box := subject.box
+	if box == nil {
+		box = x.boxOf(subject)
+	}
+	depth := func(p *front.Part) int {
+		h, _ := p.Head.Node.(*front.GuardStmt)
+		if h == nil || h.Else {
+			return -1
+		}
+		if h.Kind == "typeis" || h.Kind == "type is" || h.Kind == "type" {
+			return 1 << 20
+		}
+		k := 0
+		if s := x.guardType(p, h); s.Derived != nil {
+			for d := s.Derived; d != nil; d = d.Parent {
+				k++
+			}
+		}
+		return k
+	}
+	var parts []*front.Part
+	for _, p := range b.Parts {
+		if p.Head != nil {
+			parts = append(parts, p)
+		}
+	}
+	sort.SliceStable(parts, func(i, j int) bool { return depth(parts[i]) > depth(parts[j]) })
+	x.branches(b, parts, func(p *front.Part) *ir.Value {
+		return x.isOfType(box, x.guardType(p, p.Head.Node.(*front.GuardStmt)), depth(p) == 1<<20)
+	}, func(p *front.Part) { x.guardedPart(p, subject, box, depth(p) == 1<<20) })
+}
+
+// guardType is the type that a guard names.
+func (x *fn) guardType(p *front.Part, h *front.GuardStmt) front.Type {
+	if p.Scope != nil {
+		for _, s := range p.Scope.Symbols() {
+			return s.Type
+		}
+	}
+	return x.typeOfSpec(h.Spec.Spec())
+}
+
+// isOfType tests the dynamic type of a descriptor.
+func (x *fn) isOfType(box *ir.Value, t front.Type, exactly bool) *ir.Value {
+	if t.Class != frontend.Aggregate {
+		code := x.op1(fir.BoxTypeCode, ir.I8(), box)
+		is := x.cmpi(arith.EQ, code, x.int(fir.TypeCode(x.scalarType(t)), ir.I8()))
+		return is
+	}
+	desc := x.op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+	if !exactly {
+		return x.runtime("ClassIs", ir.I1(), box, desc)
+	}
+	have := x.op1(fir.BoxTypeDesc, fir.TDesc(ir.None()), box)
+	return x.cmpi(arith.EQ, x.firConvert(have, ir.Index()), x.firConvert(desc, ir.Index()))
+}
+
+// guardedPart lowers the statements of a part, in which the selector has the type of the guard.
+func (x *fn) guardedPart(p *front.Part, subject *entity, box *ir.Value, exactly bool) {
+	if p.Scope == nil {
+		x.items(p.Items)
+		return
+	}
+	for _, s := range p.Scope.Symbols() {
+		e := *subject
+		e.sym, e.typ = s, s.Type
+		h, _ := p.Head.Node.(*front.GuardStmt)
+		if h != nil && !h.Else {
+			e.ref = nil
+			e.typ.Poly = !exactly
+			elem := x.scalarType(s.Type)
+			shape := ir.Type(elem)
+			if e.rank > 0 {
+				shape = arrayType(deferredShape(e.rank), elem)
+			}
+			switch {
+			case exactly && e.rank == 0:
+				e.addr, e.box = x.firConvert(x.boxAddr(box), fir.Ref(elem)), nil
+				if isCharacter(s.Type) {
+					e.len = x.boxCharLen(box, s.Type)
+				}
+			case exactly:
+				e.box, e.addr, e.of, e.subs = x.firConvert(box, fir.Box(shape)), nil, nil, nil
+				e.shape = nil
+				if len(e.lower) > 0 && !allOnes(e.lower) {
+					e.shape = x.shift(e.lower)
+				}
+			default:
+				e.box = x.firConvert(box, fir.Class(shape))
+				e.addr = nil
+				if e.rank == 0 {
+					e.addr = x.boxAddr(e.box)
+				}
+			}
+		}
+		x.bound[s] = &e
+	}
+	x.scopes = append(x.scopes, p.Scope)
+	x.items(p.Items)
+	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
+// finish adds what the module needs beside what its units define: what is known of the derived types.
+func (l *lowerer) finish() {
+	for i := 0; i < len(l.derived); i++ {
+		l.guard(func() { l.typeInfo(l.derived[i]) })
+	}
+}
+
+// typeInfo makes the fir.type_info of a derived type.
+func (l *lowerer) typeInfo(d *front.Derived) {
+	t := l.record(d)
+	typ := front.Type{Class: frontend.Aggregate, Derived: d}
+	attrs := []ir.NamedAttr{attr("sym_name", ir.String(t.Name)), attr("type", ir.TypeValue(t))}
+	if d.Parent != nil {
+		attrs = append(attrs, attr("parent_type", ir.TypeValue(l.record(d.Parent))))
+	}
+	if d.Abstract {
+		attrs = append(attrs, attr("abstract", ir.Unit()))
+	}
+	if !hasDefault(typ) {
+		attrs = append(attrs, attr("no_init", ir.Unit()))
+	}
+	if !needsDestroy(d, nil) {
+		attrs = append(attrs, attr("no_destroy", ir.Unit()))
+	}
+	finals := false
+	for p := d; p != nil; p = p.Parent {
+		finals = finals || len(p.Finals) > 0
+	}
+	if !finals {
+		attrs = append(attrs, attr("no_final", ir.Unit()))
+	}
+	o := ir.At(l.body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
+	end := func(b *ir.Builder) { b.Op(fir.End, ir.With{Types: []ir.Type{}}) }
+	if list := l.bindings(d); len(list) > 0 {
+		b := ir.At(o.Region(0).AddBlock())
+		for _, s := range list {
+			name := l.procedureName(s)
+			attrs := []ir.NamedAttr{attr("method", ir.String(s.Name)), attr("proc", ir.Symbol(name))}
+			if s.Has(front.Deferred) {
+				attrs = append(attrs, attr("deferred", ir.Unit()))
+			} else if l.symbols[name] == nil {
+				l.declareProcedure(name, l.procedureType(s), s)
+			}
+			b.Op(fir.DTEntry, ir.With{Types: []ir.Type{}, Attrs: attrs})
+		}
+		end(b)
+	}
+	var inits []*front.Symbol
+	for _, c := range d.Components {
+		if c.Init != nil && c.Kind == front.Variable || shifted(c) {
+			inits = append(inits, c)
+		}
+	}
+	if len(inits) == 0 {
+		return
+	}
+	b := ir.At(o.Region(1).AddBlock())
+	for _, c := range inits {
+		attrs := []ir.NamedAttr{attr("name", ir.String(c.Name))}
+		if shifted(c) {
+			var list []int64
+			for _, dim := range c.Dims {
+				v := int64(1)
+				if dim.Lower != nil {
+					v, _ = front.IntegerValue(dim.Lower)
+				}
+				list = append(list, v)
+			}
+			attrs = append(attrs, attr("lower_bounds", ir.DenseArray(ir.I64(), list)))
+		}
+		b.Op(fir.DTComponent, ir.With{Types: []ir.Type{}, Attrs: attrs})
+	}
+	end(b)
+}
+
+// shifted tells whether a component is an array with lower bounds other than one.
+func shifted(c *front.Symbol) bool {
+	for _, d := range c.Dims {
+		if d.Lower != nil {
+			if v, ok := front.IntegerValue(d.Lower); ok && v != 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// bindings are the type-bound procedures of a type, those of the types extended first, each with the one that overrides it.
+func (l *lowerer) bindings(d *front.Derived) []*front.Symbol {
+	var out []*front.Symbol
+	if d.Parent != nil {
+		out = l.bindings(d.Parent)
+	}
+	for _, s := range d.Bindings {
+		if s.Kind != front.Procedure || s.Proc == nil {
+			continue
+		}
+		found := false
+		for i, o := range out {
+			if o.Name == s.Name {
+				out[i], found = s, true
+			}
+		}
+		if !found {
+			out = append(out, s)
+		}
+	}
+	return out
+}
