@@ -1,29 +1,244 @@
 package fortran
 
 import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
 )
 
-// intrinsicScalar is the value of an intrinsic function with a scalar result.
+// An icall is a reference to an intrinsic procedure.
+type icall struct {
+	n    *front.Node
+	f    *front.Intrinsic
+	args []*front.Node // by dummy argument; nil where none is given
+	// vals are the values of the arguments of an elemental function, nil where none is given: scalars in their types in
+	// memory, characters as !fir.boxchar, derived types as their addresses.
+	vals []*ir.Value
+	typ  ir.Type // of the result
+}
+
+// Four tables say how intrinsic procedures are lowered:
+//
+//	elementals  elemental functions of values: intrinsic_math.go, intrinsic_bit.go, intrinsic_char.go
+//	inquiries   other functions with a scalar result: intrinsic_inquiry.go, intrinsic_reduce.go, intrinsic_system.go
+//	transforms  functions with an array or a character as result: intrinsic_array.go, intrinsic_char.go
+//	subroutines intrinsic_system.go
+type (
+	elementalRule  func(x *fn, c *icall) *ir.Value
+	inquiryRule    func(x *fn, c *icall) *ir.Value
+	transformRule  func(x *fn, c *icall) *entity
+	subroutineRule func(x *fn, c *icall)
+)
+
+// Filled by the init functions of the files.
+var (
+	elementals  = map[string]elementalRule{}
+	inquiries   = map[string]inquiryRule{}
+	transforms  = map[string]transformRule{}
+	subroutines = map[string]subroutineRule{}
+)
+
+// add enters one rule under several names.
+func add[R any](table map[string]R, rule R, names ...string) {
+	for _, n := range names {
+		table[n] = rule
+	}
+}
+
+// icall ties the arguments of a call to the dummy arguments.
+func (x *fn) icall(n *front.Node, f *front.Intrinsic) *icall {
+	c := &icall{n: n, f: f, args: f.Match(n.Args[1:])}
+	if c.args == nil {
+		x.unsupported(x.span(n), "these arguments of %s", f.Name)
+	}
+	if n.Type.Class != frontend.Void && n.Type.Class != frontend.Unknown {
+		c.typ = x.scalarType(n.Type)
+	}
+	return c
+}
+
+// arg is the argument of that name, nil if it is not given.
+func (c *icall) arg(name string) *front.Node {
+	for i, a := range c.f.Args {
+		if a == name && i < len(c.args) {
+			return c.args[i]
+		}
+	}
+	return nil
+}
+
+// intrinsicScalar is the value of an intrinsic function with a scalar result other than a character or a derived type.
 func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
-	x.unsupported(x.span(n), "intrinsic %s", n.Intrinsic.Name)
+	c := x.icall(n, n.Intrinsic)
+	if rule := inquiries[c.f.Name]; rule != nil {
+		return rule(x, c)
+	}
+	if rule := elementals[c.f.Name]; rule != nil {
+		c.vals = make([]*ir.Value, len(c.args))
+		for i, a := range c.args {
+			if a != nil {
+				c.vals[i] = x.argumentValue(a)
+			}
+		}
+		return rule(x, c)
+	}
+	if rule := transforms[c.f.Name]; rule != nil {
+		return x.loadEntity(rule(x, c))
+	}
+	x.unsupported(x.span(n), "intrinsic %s", c.f.Name)
 	return nil
 }
 
-// intrinsicOn applies an elemental intrinsic function to the values of its arguments; nil for one that is not given.
+// argumentValue is a scalar argument as elemental functions take it.
+func (x *fn) argumentValue(a *front.Node) *ir.Value {
+	switch {
+	case isCharacter(a.Type):
+		addr, length := x.char(a)
+		return x.boxChar(addr, length)
+	case a.Type.Class == frontend.Aggregate:
+		return x.entityOf(a).addr
+	}
+	return x.scalar(a)
+}
+
+// boxChar puts the address and the length of a character together.
+func (x *fn) boxChar(addr, length *ir.Value) *ir.Value {
+	t := fir.Ref(fir.Char(1, ir.Dynamic))
+	return x.op1(fir.EmboxChar, fir.Number("boxchar", 1), x.firConvert(addr, t), x.asIndex(length))
+}
+
+// unboxChar takes address and length apart.
+func (x *fn) unboxChar(v *ir.Value) (addr, length *ir.Value) {
+	if o := v.Op(); o != nil && o.Is(fir.EmboxChar) {
+		return o.Operand(0), o.Operand(1)
+	}
+	o := x.op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(1, ir.Dynamic)), ir.Index()})
+	return o.Result(0), o.Result(1)
+}
+
+// intrinsicOn applies an elemental intrinsic function to the values of its arguments, in the order in which they are given;
+// nil for a kind. Characters come and go as !fir.boxchar, derived types as addresses.
 func (x *fn) intrinsicOn(n *front.Node, args []*ir.Value) *ir.Value {
-	x.unsupported(x.span(n), "intrinsic %s", n.Intrinsic.Name)
-	return nil
+	c := x.icall(n, n.Intrinsic)
+	c.vals = make([]*ir.Value, len(c.args))
+	for i, a := range c.args {
+		for j, given := range n.Args[1:] {
+			if a != nil && a == given {
+				c.vals[i] = args[j]
+			}
+		}
+	}
+	rule := elementals[c.f.Name]
+	if rule == nil {
+		x.unsupported(x.span(n), "intrinsic %s of an array", c.f.Name)
+	}
+	return rule(x, c)
 }
 
-// intrinsicEntity is an intrinsic function's array or character result.
+// intrinsicEntity is the array, character or derived type that an intrinsic function gives: a temporary.
 func (x *fn) intrinsicEntity(n *front.Node) *entity {
-	x.unsupported(x.span(n), "intrinsic %s", n.Intrinsic.Name)
+	c := x.icall(n, n.Intrinsic)
+	if rule := transforms[c.f.Name]; rule != nil {
+		return rule(x, c)
+	}
+	if c.f.Class == 'e' && n.Rank != 0 {
+		return x.elementalArray(c)
+	}
+	switch {
+	case isCharacter(n.Type):
+		addr, length := x.unboxChar(x.intrinsicScalar(n))
+		return &entity{typ: n.Type, addr: addr, len: length, temp: true}
+	case n.Type.Class == frontend.Aggregate:
+		return &entity{typ: n.Type, addr: x.intrinsicScalar(n), temp: true}
+	case n.Rank == 0:
+		return &entity{typ: n.Type, addr: x.spill(x.intrinsicScalar(n)), temp: true}
+	}
+	x.unsupported(x.span(n), "intrinsic %s", c.f.Name)
 	return nil
 }
 
-// intrinsicCall lowers a call of an intrinsic subroutine.
+// intrinsicCall lowers a call of an intrinsic subroutine; n is the name or its reference with arguments.
 func (x *fn) intrinsicCall(s *front.Stmt, n *front.Node) {
-	x.unsupported(x.stmtSpan(s), "this intrinsic subroutine")
+	name := n
+	if n.Kind == front.RefExpr {
+		name = n.Args[0]
+	} else {
+		n = &front.Node{Kind: front.RefExpr, First: n.First, Last: n.Last, Args: []*front.Node{n}, Type: n.Type}
+	}
+	f := x.intrinsicSubroutine(n, name)
+	if f == nil {
+		f = n.Intrinsic
+	}
+	rule := subroutines[f.Name]
+	if rule == nil {
+		x.unsupported(x.stmtSpan(s), "intrinsic subroutine %s", f.Name)
+	}
+	rule(x, x.icall(n, f))
+}
+
+// elementalArray applies an elemental function with characters or derived types as result to arrays.
+func (x *fn) elementalArray(c *icall) *entity {
+	if byValue(c.n.Type) {
+		return x.materialize(c.n)
+	}
+	list := make([]*elements, len(c.args))
+	for i, a := range c.args {
+		if a != nil && a.Key != "kind" {
+			list[i] = x.prepare(a)
+		}
+	}
+	e := &entity{typ: c.n.Type, rank: c.n.Rank, extent: shapeFrom(list...), temp: true}
+	if isCharacter(e.typ) {
+		e.len = x.idx(1) // char
+		if longest := textArguments(c, list); longest != nil {
+			e.len = longest[0]
+			for _, n := range longest[1:] {
+				e.len = x.selectOp(x.cmpi(arith.SGT, n, e.len), n, e.len)
+			}
+		}
+		e.typ.Len = -1
+		if n, ok := constantOf(e.len); ok {
+			e.typ.Len = n
+		}
+	}
+	x.allocateTemp(e)
+	x.loopNest(e.extent, func(idx []*ir.Value) {
+		x.withTemps(func() {
+			c.vals = make([]*ir.Value, len(list))
+			for i, from := range list {
+				if from == nil {
+					continue
+				}
+				p := from.at(idx)
+				switch {
+				case isCharacter(c.args[i].Type):
+					c.vals[i] = x.boxChar(p.addr, p.len)
+				case p.v != nil:
+					c.vals[i] = p.v
+				default:
+					c.vals[i] = p.addr
+				}
+			}
+			v := elementals[c.f.Name](x, c)
+			p := part{addr: v}
+			if isCharacter(e.typ) {
+				p.addr, p.len = x.unboxChar(v)
+			}
+			x.putElement(e, idx, p)
+		})
+	})
+	return e
+}
+
+// textArguments are the lengths of the characters among the arguments.
+func textArguments(c *icall, list []*elements) []*ir.Value {
+	var out []*ir.Value
+	for i, a := range c.args {
+		if a != nil && isCharacter(a.Type) && list[i] != nil {
+			out = append(out, list[i].len)
+		}
+	}
+	return out
 }

@@ -1,0 +1,387 @@
+package fortran
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// Transformational functions with an array as result, and reductions along a dimension. Those that only move elements in a way
+// known here are loops; the others are functions of the run-time library, which allocates their result.
+
+// noneBox is the type in which descriptors go to the run-time library.
+func noneBox() ir.Type { return fir.Box(ir.None()) }
+
+// boxArgument is the descriptor of an argument for the run-time library, an absent one if it is not given.
+func (x *fn) boxArgument(n *front.Node) *ir.Value {
+	if n == nil {
+		return x.op1(fir.Absent, noneBox())
+	}
+	return x.firConvert(x.boxOf(x.entityOf(n)), noneBox())
+}
+
+// fromLibrary calls a function of the run-time library that puts its result into an unallocated descriptor; it is given back
+// when the statement ends. t is the type of the elements.
+func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *entity {
+	if c.n.Type.Poly {
+		x.unsupported(x.span(c.n), "%s of a polymorphic array", c.f.Name)
+	}
+	e := &entity{typ: c.n.Type, rank: rank, temp: true}
+	elem := x.scalarType(e.typ)
+	var length *ir.Value
+	if isCharacter(e.typ) {
+		e.typ.Len = -1
+		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
+		length = x.idx(0)
+	}
+	t := fir.Box(fir.Heap(arrayType(deferredShape(rank), elem)))
+	ref := x.tempOf(t)
+	x.store(x.nullBox(t, length, rank), ref)
+	x.runtime(name, nil, append([]*ir.Value{x.firConvert(ref, fir.Ref(noneBox()))}, args...)...)
+	box := x.load(ref)
+	e.addr = x.boxAddr(box)
+	if isCharacter(e.typ) {
+		e.len = x.boxCharLen(box, e.typ)
+	}
+	for d := range rank {
+		_, n, _ := x.boxDims(box, d)
+		e.extent = append(e.extent, n)
+	}
+	if rank > 0 {
+		e.shape = x.shapeOf(e.extent)
+	}
+	addr := e.addr
+	x.atEnd(func() { x.freemem(addr) })
+	return e
+}
+
+// dimArgument is the dim argument, one if there is none.
+func (x *fn) dimArgument(c *icall) *ir.Value {
+	if n := c.arg("dim"); n != nil {
+		return x.convert(x.scalar(n), ir.I32())
+	}
+	return x.i32(1)
+}
+
+// alongRule is a reduction along a dimension; those of conditions have no mask.
+func alongRule(name string, masked bool) transformRule {
+	return func(x *fn, c *icall) *entity {
+		x.realKind(c, c.typ)
+		file, line := x.sourceArgs(x.span(c.n))
+		array := x.boxArgument(c.args[0])
+		args := []*ir.Value{array, x.dimArgument(c), file, line}
+		if masked {
+			args = append(args, x.boxArgument(c.arg("mask")))
+		}
+		return x.fromLibrary(c, c.n.Rank, name+"Dim", args...)
+	}
+}
+
+// extremeEntity is maxval or minval along a dimension, or of characters.
+func extremeEntity(name string) transformRule {
+	along := alongRule(name, true)
+	return func(x *fn, c *icall) *entity {
+		if c.n.Rank > 0 {
+			return along(x, c)
+		}
+		file, line := x.sourceArgs(x.span(c.n))
+		return x.fromLibrary(c, 0, name+"Character", x.boxArgument(c.args[0]), file, line, x.boxArgument(c.arg("mask")))
+	}
+}
+
+func countAlong(x *fn, c *icall) *entity {
+	file, line := x.sourceArgs(x.span(c.n))
+	return x.fromLibrary(c, c.n.Rank, "CountDim", x.boxArgument(c.args[0]), x.dimArgument(c), x.i32(int64(c.n.Type.Kind)), file, line)
+}
+
+// typeSuffixes are what names of functions say of a type.
+var typeSuffixes = map[frontend.Class]string{frontend.Integer: "Integer", frontend.Real: "Real", frontend.Complex: "Complex", frontend.Logical: "Logical"}
+
+func (x *fn) typeSuffix(n *front.Node) string {
+	if isCharacter(n.Type) {
+		return "Character"
+	}
+	word, ok := typeSuffixes[n.Type.Class]
+	if !ok || n.Type.Kind > 8 {
+		x.unsupported(x.span(n), "an argument of type %s here", n.Type)
+	}
+	return word + integerWord(n.Type.Kind)
+}
+
+func integerWord(kind int) string { return string(rune('0' + kind)) }
+
+// placesRule is maxloc or minloc: the subscripts of the element, or along a dimension one for each line.
+func placesRule(name string) transformRule {
+	return func(x *fn, c *icall) *entity {
+		file, line := x.sourceArgs(x.span(c.n))
+		array := x.boxArgument(c.args[0])
+		kind := x.i32(int64(c.n.Type.Kind))
+		mask := x.boxArgument(c.arg("mask"))
+		back := x.flag(c.arg("back"))
+		if c.arg("dim") != nil {
+			return x.fromLibrary(c, c.n.Rank, name+"Dim", array, kind, x.dimArgument(c), file, line, mask, back)
+		}
+		return x.fromLibrary(c, 1, name+x.typeSuffix(c.args[0]), array, kind, file, line, mask, back)
+	}
+}
+
+func findPlaces(x *fn, c *icall) *entity {
+	file, line := x.sourceArgs(x.span(c.n))
+	array, target := x.boxArgument(c.args[0]), x.boxArgument(c.args[1])
+	kind := x.i32(int64(c.n.Type.Kind))
+	mask := x.boxArgument(c.arg("mask"))
+	back := x.flag(c.arg("back"))
+	if c.arg("dim") != nil {
+		return x.fromLibrary(c, c.n.Rank, "FindlocDim", array, target, kind, x.dimArgument(c), file, line, mask, back)
+	}
+	return x.fromLibrary(c, 1, "Findloc", array, target, kind, file, line, mask, back)
+}
+
+// flag is a logical argument as i1, false if it is not given.
+func (x *fn) flag(n *front.Node) *ir.Value {
+	if n == nil {
+		return x.bool(false)
+	}
+	return x.cond(n)
+}
+
+// fresh is a temporary array for the result of a call.
+func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity {
+	e := &entity{typ: c.n.Type, rank: len(extents), extent: extents, len: length, temp: true}
+	if isCharacter(e.typ) && e.typ.Len < 0 {
+		if n, ok := constantOf(length); ok {
+			e.typ.Len = n
+		}
+	}
+	x.allocateTemp(e)
+	return e
+}
+
+// matmulRule multiplies in loops: each element is a sum in the order of the inner dimension, the innermost loop runs down the
+// columns.
+func matmulRule(x *fn, c *icall) *entity {
+	x.realKind(c, c.typ)
+	a, b := x.operand(c.args[0]), x.operand(c.args[1])
+	one := x.idx(1)
+	var extents []*ir.Value
+	inner := a.extents[len(a.extents)-1]
+	rows, cols := len(a.extents) == 2, len(b.extents) == 2
+	if rows {
+		extents = append(extents, a.extents[0])
+	}
+	if cols {
+		extents = append(extents, b.extents[1])
+	}
+	e := x.fresh(c, nil, extents...)
+	logical := isLogical(c.typ)
+	zero := func() *ir.Value {
+		if logical {
+			return x.firConvert(x.bool(false), c.typ)
+		}
+		return x.identity(0, c.typ)
+	}
+	// step adds a product to what is at an address.
+	step := func(acc, v, w *ir.Value) *ir.Value {
+		if logical {
+			i1 := ir.Type(ir.I1())
+			both := x.and(x.convert(v, i1), x.convert(w, i1))
+			return x.firConvert(x.op1(arith.OrI, i1, x.convert(acc, i1), both), c.typ)
+		}
+		return x.apply(arithmetic["+"], acc, x.apply(arithmetic["*"], x.convert(v, c.typ), x.convert(w, c.typ)))
+	}
+	// column computes a column of the result, or the result if it is a vector.
+	column := func(at func(i *ir.Value) []*ir.Value, bAt func(k *ir.Value) *ir.Value) {
+		if !rows {
+			v := x.doLoopCarry(one, inner, one, zero(), func(k, acc *ir.Value) *ir.Value { return step(acc, a.at([]*ir.Value{k}), bAt(k)) })
+			x.store(v, x.at1(e, at(nil)))
+			return
+		}
+		x.doLoop(one, extents[0], one, false, func(i *ir.Value) { x.store(zero(), x.at1(e, at(i))) })
+		x.doLoop(one, inner, one, false, func(k *ir.Value) {
+			w := bAt(k)
+			x.doLoop(one, extents[0], one, false, func(i *ir.Value) {
+				to := x.at1(e, at(i))
+				x.store(step(x.load(to), a.at([]*ir.Value{i, k}), w), to)
+			})
+		})
+	}
+	if !cols {
+		column(func(i *ir.Value) []*ir.Value { return []*ir.Value{i} }, func(k *ir.Value) *ir.Value { return b.at([]*ir.Value{k}) })
+		return e
+	}
+	x.doLoop(one, b.extents[1], one, false, func(j *ir.Value) {
+		column(func(i *ir.Value) []*ir.Value {
+			if i == nil {
+				return []*ir.Value{j}
+			}
+			return []*ir.Value{i, j}
+		}, func(k *ir.Value) *ir.Value { return b.at([]*ir.Value{k, j}) })
+	})
+	return e
+}
+
+// rearranged copies the elements of an array to others places: from maps the indices of the result to those of the argument.
+func (x *fn) rearranged(c *icall, src *elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity {
+	e := x.fresh(c, src.len, extents...)
+	x.loopNest(extents, func(idx []*ir.Value) {
+		x.withTemps(func() { x.putElement(e, idx, src.at(from(idx))) })
+	})
+	return e
+}
+
+func transposeRule(x *fn, c *icall) *entity {
+	src := x.prepare(c.args[0])
+	return x.rearranged(c, src, []*ir.Value{src.extents[1], src.extents[0]}, func(idx []*ir.Value) []*ir.Value {
+		return []*ir.Value{idx[1], idx[0]}
+	})
+}
+
+func spreadRule(x *fn, c *icall) *entity {
+	d, ok := front.IntegerValue(c.args[1])
+	if !ok {
+		file, line := x.sourceArgs(x.span(c.n))
+		return x.fromLibrary(c, c.n.Rank, "Spread", x.boxArgument(c.args[0]), x.dimArgument(c), x.convert(x.scalar(c.args[2]), ir.I64()), file, line)
+	}
+	if d < 1 || d > int64(c.n.Rank) {
+		x.unsupported(x.span(c.args[1]), "a dimension that the result does not have")
+	}
+	src := x.prepare(c.args[0])
+	k := int(d) - 1
+	extents := append(append(append([]*ir.Value{}, src.extents[:k]...), x.atLeastZero(x.index(c.args[2]))), src.extents[k:]...)
+	return x.rearranged(c, src, extents, func(idx []*ir.Value) []*ir.Value {
+		return append(append([]*ir.Value{}, idx[:k]...), idx[k+1:]...)
+	})
+}
+
+// cshiftRule: a scalar shift along a dimension that is known is a loop.
+func cshiftRule(x *fn, c *icall) *entity {
+	k := 0
+	known := true
+	if c.arg("dim") != nil {
+		k, known = c.dimension()
+	}
+	if !known || c.args[1].Rank > 0 {
+		file, line := x.sourceArgs(x.span(c.n))
+		return x.fromLibrary(c, c.n.Rank, "Cshift", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.dimArgument(c), file, line)
+	}
+	src := x.prepare(c.args[0])
+	n := src.extents[k]
+	// The shift as one to the left by less than the extent; an empty dimension has no elements to divide by.
+	divisor := x.selectOp(x.cmpi(arith.SGT, n, x.idx(0)), n, x.idx(1))
+	shift := x.op1(arith.RemSI, ir.Index(), x.index(c.args[1]), divisor)
+	shift = x.selectOp(x.cmpi(arith.SLT, shift, x.idx(0)), x.addi(shift, n), shift)
+	return x.rearranged(c, src, src.extents, func(idx []*ir.Value) []*ir.Value {
+		out := append([]*ir.Value{}, idx...)
+		at := x.addi(idx[k], shift)
+		out[k] = x.selectOp(x.cmpi(arith.SGT, at, n), x.subi(at, n), at)
+		return out
+	})
+}
+
+func eoshiftRule(x *fn, c *icall) *entity {
+	file, line := x.sourceArgs(x.span(c.n))
+	array, boundary := x.boxArgument(c.args[0]), x.boxArgument(c.arg("boundary"))
+	if c.args[0].Rank == 1 {
+		return x.fromLibrary(c, 1, "EoshiftVector", array, x.convert(x.scalar(c.args[1]), ir.I64()), boundary, file, line)
+	}
+	return x.fromLibrary(c, c.n.Rank, "Eoshift", array, x.boxArgument(c.args[1]), boundary, x.dimArgument(c), file, line)
+}
+
+func reshapeRule(x *fn, c *icall) *entity {
+	if c.n.Rank < 0 {
+		x.unsupported(x.span(c.n), "reshape to a rank that is not known")
+	}
+	file, line := x.sourceArgs(x.span(c.n))
+	return x.fromLibrary(c, c.n.Rank, "Reshape", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.boxArgument(c.arg("pad")), x.boxArgument(c.arg("order")), file, line)
+}
+
+// boxesRule is a function of descriptors.
+func boxesRule(name string, args ...string) transformRule {
+	return func(x *fn, c *icall) *entity {
+		file, line := x.sourceArgs(x.span(c.n))
+		var list []*ir.Value
+		for _, a := range args {
+			list = append(list, x.boxArgument(c.arg(a)))
+		}
+		return x.fromLibrary(c, c.n.Rank, name, append(list, file, line)...)
+	}
+}
+
+// transferRule: a scalar becomes another one in place; arrays go through the library.
+func transferRule(x *fn, c *icall) *entity {
+	source, mold := c.args[0], c.args[1]
+	size := c.arg("size")
+	from, to := source.Type.Size(), mold.Type.Size()
+	if size == nil && source.Rank == 0 && mold.Rank == 0 && from > 0 && to > 0 {
+		e := &entity{typ: c.n.Type, temp: true, addr: x.tempOf(x.scalarType(mold.Type))}
+		if isCharacter(e.typ) {
+			e.len = x.idx(e.typ.Len)
+		}
+		x.moveBytes(e.addr, x.addressOf(x.entityOf(source)), x.idx(min(from, to)))
+		return e
+	}
+	file, line := x.sourceArgs(x.span(c.n))
+	args := []*ir.Value{x.boxArgument(source), x.boxArgument(mold), file, line}
+	if size != nil {
+		return x.fromLibrary(c, 1, "TransferSize", append(args, x.convert(x.scalar(size), ir.I64()))...)
+	}
+	return x.fromLibrary(c, c.n.Rank, "Transfer", args...)
+}
+
+// reduceRule calls the operation for element after element.
+func reduceRule(x *fn, c *icall) *entity {
+	if c.n.Rank > 0 {
+		x.unsupported(x.span(c.n), "reduce along a dimension")
+	}
+	src := x.prepare(c.args[0])
+	m := x.mask(c.arg("mask"))
+	acc := &entity{typ: c.n.Type, temp: true, len: src.len}
+	x.allocateTemp(acc)
+	seen := x.tempOf(ir.I1())
+	x.store(x.bool(false), seen)
+	if id := c.arg("identity"); id != nil {
+		x.copyEntity(acc, x.entityOf(id))
+	}
+	op := c.args[1]
+	name := x.nameFor(c.n.Type, acc)
+	x.loopNest(src.extents, func(idx []*ir.Value) {
+		take := func() {
+			p := src.at(idx)
+			x.ifThenElse(x.load(seen), func() {
+				x.withTemps(func() {
+					element := &entity{typ: c.n.Type, temp: true, len: src.len}
+					x.allocateTemp(element)
+					x.putAt(element, element.addr, p)
+					call := &front.Node{Kind: front.RefExpr, Ref: front.Call, First: c.n.First, Last: c.n.Last, Type: c.n.Type, Symbol: op.Symbol,
+						Args: []*front.Node{op, name, x.nameFor(c.n.Type, element)}}
+					x.copyEntity(acc, x.call(x.calleeOf(call), true))
+				})
+			}, func() {
+				x.putAt(acc, acc.addr, p)
+				x.store(x.bool(true), seen)
+			})
+		}
+		if cond := m(idx); cond != nil {
+			x.ifThenElse(cond, take, nil)
+		} else {
+			take()
+		}
+	})
+	return acc
+}
+
+func init() {
+	for name, rule := range map[string]transformRule{
+		"sum": alongRule("Sum", true), "product": alongRule("Product", true), "iall": alongRule("IAll", true), "iany": alongRule("IAny", true),
+		"iparity": alongRule("IParity", true), "norm2": alongRule("Norm2", false), "any": alongRule("Any", false), "all": alongRule("All", false),
+		"parity": alongRule("Parity", false), "count": countAlong, "maxval": extremeEntity("Maxval"), "minval": extremeEntity("Minval"),
+		"maxloc": placesRule("Maxloc"), "minloc": placesRule("Minloc"), "findloc": findPlaces,
+		"matmul": matmulRule, "transpose": transposeRule, "spread": spreadRule, "reshape": reshapeRule, "cshift": cshiftRule, "eoshift": eoshiftRule,
+		"pack": boxesRule("Pack", "array", "mask", "vector"), "unpack": boxesRule("Unpack", "vector", "mask", "field"),
+		"transfer": transferRule, "reduce": reduceRule,
+	} {
+		transforms[name] = rule
+	}
+}

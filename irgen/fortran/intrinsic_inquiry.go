@@ -1,0 +1,327 @@
+package fortran
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// Inquiries: functions of what a variable is rather than of its value.
+
+// whole is an argument of which only type, shape and address matter: a designator is not read.
+func (x *fn) whole(n *front.Node) *entity {
+	for n.Kind == front.ParenExpr {
+		n = n.Args[0]
+	}
+	if isDesignator(n) {
+		return x.designator(n)
+	}
+	return x.entityOf(n)
+}
+
+// shaped is an argument of which only the extents matter: an expression is not evaluated.
+func (x *fn) shaped(n *front.Node) *entity {
+	if isDesignator(n) {
+		return x.designator(n)
+	}
+	return &entity{typ: n.Type, rank: n.Rank, extent: x.extentsOf(n), temp: true}
+}
+
+// hasBounds tells whether an argument is a whole array with bounds of its own, whose lower bounds lbound gives.
+func hasBounds(n *front.Node) bool {
+	switch n.Kind {
+	case front.NameExpr:
+		return n.Symbol != nil && n.Symbol.Kind == front.Variable
+	case front.MemberExpr:
+		return n.Args[0].Rank == 0 && isDesignator(n)
+	}
+	return false
+}
+
+// hasTarget tells whether the address in a descriptor is other than null.
+func (x *fn) hasTarget(box *ir.Value) *ir.Value {
+	return x.cmpi(arith.NE, x.firConvert(x.boxAddr(box), ir.I64()), x.int(0, ir.I64()))
+}
+
+func allocatedRule(x *fn, c *icall) *ir.Value {
+	return x.logicalResult(x.hasTarget(x.load(x.refEntity(c.args[0]))), c)
+}
+
+// refEntity is the address of the descriptor of an allocatable or pointer.
+func (x *fn) refEntity(n *front.Node) *ir.Value {
+	if !isDesignator(n) {
+		x.unsupported(x.span(n), "this as an allocatable or pointer")
+	}
+	e := x.designator(n)
+	if e.ref == nil {
+		x.unsupported(x.span(n), "this as an allocatable or pointer")
+	}
+	return e.ref
+}
+
+func associatedRule(x *fn, c *icall) *ir.Value {
+	p := c.args[0]
+	if p.Symbol != nil && p.Symbol.Kind == front.Procedure {
+		if c.args[1] != nil {
+			x.unsupported(x.span(c.n), "associated with a procedure")
+		}
+		v := x.load(x.variable(p.Symbol).addr)
+		addr := x.op1(fir.BoxAddr, fir.Ref(ir.None()), v)
+		return x.logicalResult(x.cmpi(arith.NE, x.firConvert(addr, ir.I64()), x.int(0, ir.I64())), c)
+	}
+	box := x.load(x.pointerRef(p))
+	if c.args[1] == nil {
+		return x.logicalResult(x.hasTarget(box), c)
+	}
+	none := fir.Box(ir.None())
+	target := x.boxOf(x.whole(c.args[1]))
+	v := x.runtime("PointerIsAssociatedWith", ir.I1(), x.firConvert(box, none), x.firConvert(target, none))
+	return x.logicalResult(v, c)
+}
+
+// pointerRef is the address of the descriptor of a pointer, which may be the result of a function.
+func (x *fn) pointerRef(n *front.Node) *ir.Value {
+	if isDesignator(n) {
+		return x.refEntity(n)
+	}
+	e := x.entityOf(n)
+	if e.ref == nil {
+		x.unsupported(x.span(n), "this as a pointer")
+	}
+	return e.ref
+}
+
+func presentRule(x *fn, c *icall) *ir.Value {
+	n := c.args[0]
+	if n.Kind != front.NameExpr || n.Symbol == nil {
+		x.unsupported(x.span(n), "present of this")
+	}
+	v := x.variable(n.Symbol)
+	return x.logicalResult(x.op1(fir.IsPresent, ir.I1(), v.addr), c)
+}
+
+// twoBoxes is a function of the run-time library that compares two descriptors.
+func twoBoxes(name string) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value {
+		none := fir.Box(ir.None())
+		a := x.firConvert(x.boxOf(x.whole(c.args[0])), none)
+		b := x.firConvert(x.boxOf(x.whole(c.args[1])), none)
+		return x.logicalResult(x.runtime(name, ir.I1(), a, b), c)
+	}
+}
+
+func contiguousRule(x *fn, c *icall) *ir.Value {
+	box := x.firConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None()))
+	return x.logicalResult(x.runtime("IsContiguous", ir.I1(), box), c)
+}
+
+func lenRule(x *fn, c *icall) *ir.Value {
+	n := c.args[0]
+	if n.Rank == 0 && !isDesignator(n) {
+		_, length := x.char(n)
+		return x.convert(length, c.typ)
+	}
+	return x.convert(x.lenOf(x.whole(n)), c.typ)
+}
+
+func rankRule(x *fn, c *icall) *ir.Value {
+	e := x.whole(c.args[0])
+	if c.args[0].Rank >= 0 {
+		return x.int(int64(c.args[0].Rank), c.typ)
+	}
+	return x.convert(x.op1(fir.BoxRank, ir.I32(), x.boxOf(e)), c.typ)
+}
+
+// elementBytes is the size of an element, of type index.
+func (x *fn) elementBytes(n *front.Node) *ir.Value {
+	t := n.Type
+	if size := t.Size(); size >= 0 {
+		return x.idx(size)
+	}
+	e := x.whole(n)
+	if t.Class == frontend.Character {
+		return x.muli(x.lenOf(e), x.idx(int64(t.Kind)))
+	}
+	return x.op1(fir.BoxEleSize, ir.Index(), x.boxOf(e))
+}
+
+func storageSizeRule(x *fn, c *icall) *ir.Value {
+	return x.convert(x.muli(x.elementBytes(c.args[0]), x.idx(8)), c.typ)
+}
+
+// sizeofRule is sizeof or c_sizeof: the bytes of the whole argument.
+func sizeofRule(x *fn, c *icall) *ir.Value {
+	n := x.elementBytes(c.args[0])
+	if c.args[0].Rank != 0 {
+		n = x.muli(n, x.total(x.whole(c.args[0])))
+	}
+	return x.convert(n, c.typ)
+}
+
+// total is the number of elements.
+func (x *fn) total(e *entity) *ir.Value {
+	n := x.idx(1)
+	for _, d := range x.extents(e) {
+		n = x.muli(n, d)
+	}
+	return n
+}
+
+// firstAddress is the address of a variable, or of the first element of an array.
+func (x *fn) firstAddress(n *front.Node) *ir.Value {
+	e := x.whole(n)
+	if e.addr != nil && e.of == nil {
+		return e.addr
+	}
+	return x.boxAddr(x.boxOf(e))
+}
+
+func locRule(x *fn, c *icall) *ir.Value {
+	return x.convert(x.firConvert(x.firstAddress(c.args[0]), ir.I64()), c.typ)
+}
+
+// dimension is the dim argument as a constant from 0 on; ok is false if it is none.
+func (c *icall) dimension() (d int, ok bool) {
+	n := c.arg("dim")
+	if n == nil {
+		return 0, false
+	}
+	v, ok := front.IntegerValue(n)
+	if !ok || v < 1 || v > int64(max(c.args[0].Rank, 1)) {
+		return 0, false
+	}
+	return int(v) - 1, true
+}
+
+// boundsOf are what a function gives for each dimension of its argument, of type index.
+type boundsOf func(x *fn, e *entity, n *front.Node, d int) *ir.Value
+
+func extentBound(x *fn, e *entity, _ *front.Node, d int) *ir.Value { return x.extentOf(e, d) }
+
+// lowerBound is lbound: one of what is no whole array, and of empty dimensions.
+func lowerBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
+	one := x.idx(1)
+	if !hasBounds(n) {
+		return one
+	}
+	low := x.lowerOf(e, d)
+	if v, ok := constantOf(low); ok && v == 1 {
+		return low
+	}
+	if x.assumedSize(n, d) {
+		return low
+	}
+	return x.selectOp(x.cmpi(arith.SGT, x.extentOf(e, d), x.idx(0)), low, one)
+}
+
+// assumedSize tells whether a dimension has no extent.
+func (x *fn) assumedSize(n *front.Node, d int) bool {
+	s := n.Symbol
+	return s != nil && d < len(s.Dims) && s.Dims[d].Upper != nil && s.Dims[d].Upper.Kind == front.StarExpr && s.Kind == front.Variable
+}
+
+func upperBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
+	extent := x.extentOf(e, d)
+	if !hasBounds(n) {
+		return extent
+	}
+	return x.subi(x.addi(lowerBound(x, e, n, d), extent), x.idx(1))
+}
+
+// oneBound is the value for a dimension that may not be constant.
+func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
+	n := c.args[0]
+	if n.Rank < 0 {
+		x.unsupported(x.span(n), "%s of an array of any rank", c.f.Name)
+	}
+	e := x.shaped(n)
+	if d, ok := c.dimension(); ok {
+		return x.convert(of(x, e, n, d), c.typ)
+	}
+	dim := x.index(c.arg("dim"))
+	v := of(x, e, n, 0)
+	for d := 1; d < n.Rank; d++ {
+		v = x.selectOp(x.cmpi(arith.EQ, dim, x.idx(int64(d+1))), of(x, e, n, d), v)
+	}
+	return x.convert(v, c.typ)
+}
+
+func sizeRule(x *fn, c *icall) *ir.Value {
+	if c.arg("dim") != nil {
+		return x.oneBound(c, extentBound)
+	}
+	if c.args[0].Rank < 0 {
+		file, line := x.sourceArgs(x.span(c.n))
+		return x.convert(x.runtime("Size", ir.I64(), x.firConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None())), file, line), c.typ)
+	}
+	return x.convert(x.total(x.shaped(c.args[0])), c.typ)
+}
+
+// allBounds makes the vector of the values for all dimensions.
+func allBounds(of boundsOf) transformRule {
+	return func(x *fn, c *icall) *entity {
+		n := c.args[0]
+		if n.Rank < 0 {
+			x.unsupported(x.span(n), "%s of an array of any rank", c.f.Name)
+		}
+		e := x.shaped(n)
+		out := x.newArray(c.n.Type, x.idx(int64(n.Rank)))
+		for d := range n.Rank {
+			x.store(x.convert(of(x, e, n, d), c.typ), x.element(out, x.idx(int64(d+1))))
+		}
+		return out
+	}
+}
+
+// newArray reserves an array of an intrinsic type with constant extents.
+func (x *fn) newArray(t front.Type, extents ...*ir.Value) *entity {
+	addr := x.tempOf(arrayType(x.staticExtents(extents), x.scalarType(t)))
+	return &entity{typ: t, rank: len(extents), addr: addr, shape: x.shapeOf(extents), extent: extents, temp: true}
+}
+
+// boundRule is lbound or ubound with dim.
+func boundRule(of boundsOf) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value { return x.oneBound(c, of) }
+}
+
+// selectKind is selected_int_kind and the like of values that are not constant, which come by address with their kinds.
+func selectKind(name string, arguments int) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value {
+		file, line := x.sourceArgs(x.span(c.n))
+		args := []*ir.Value{file, line}
+		for i := range arguments {
+			if i >= len(c.args) || c.args[i] == nil {
+				args = append(args, x.zeroBits(fir.Ref(ir.I8())), x.i32(0))
+				continue
+			}
+			v := x.scalar(c.args[i])
+			args = append(args, x.bytePointer(x.spill(v)), x.i32(bitsOf(v.Type())/8))
+		}
+		return x.convert(x.runtime(name, ir.I32(), args...), c.typ)
+	}
+}
+
+func init() {
+	for name, rule := range map[string]inquiryRule{
+		"allocated": allocatedRule, "associated": associatedRule, "present": presentRule, "extends_type_of": twoBoxes("ExtendsTypeOf"),
+		"same_type_as": twoBoxes("SameTypeAs"), "is_contiguous": contiguousRule, "len": lenRule, "rank": rankRule,
+		"storage_size": storageSizeRule, "sizeof": sizeofRule, "c_sizeof": sizeofRule, "loc": locRule, "size": sizeRule,
+		"selected_int_kind": selectKind("SelectedIntKind", 1), "selected_logical_kind": selectKind("SelectedLogicalKind", 1),
+		"selected_real_kind": selectKind("SelectedRealKind", 3),
+		"selected_char_kind": func(x *fn, c *icall) *ir.Value {
+			file, line := x.sourceArgs(x.span(c.n))
+			addr, n := x.char(c.args[0])
+			return x.convert(x.runtime("SelectedCharKind", ir.I32(), file, line, x.bytePointer(addr), x.asI64(n)), c.typ)
+		},
+	} {
+		inquiries[name] = rule
+	}
+	transforms["shape"] = allBounds(extentBound)
+	for name, of := range map[string]boundsOf{"lbound": lowerBound, "ubound": upperBound} {
+		vector := allBounds(of)
+		inquiries[name] = boundRule(of)
+		transforms[name] = vector
+	}
+}

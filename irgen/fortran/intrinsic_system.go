@@ -1,0 +1,410 @@
+package fortran
+
+import (
+	"math"
+
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	mathdialect "accc/dialects/math"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// Intrinsic subroutines, and functions of time, the command line and the system.
+
+// boxOrNone is the descriptor of an argument, an absent one if it is not given.
+func (x *fn) boxOrNone(c *icall, name string) *ir.Value { return x.boxArgument(c.arg(name)) }
+
+// give stores a number into a variable that is an argument, if it is given.
+func (x *fn) give(n *front.Node, v *ir.Value) {
+	if n == nil {
+		return
+	}
+	e := x.designator(n)
+	x.store(x.convert(v, x.scalarType(n.Type)), x.addressOf(e))
+}
+
+// textAndLength is a character argument as an address and a length, null if it is not given.
+func (x *fn) textAndLength(n *front.Node) (addr, length *ir.Value) {
+	if n == nil {
+		return x.zeroBits(fir.Ref(ir.I8())), x.int(0, ir.I64())
+	}
+	a, l := x.char(n)
+	return x.bytePointer(a), x.asI64(l)
+}
+
+func randomNumber(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	x.runtime("RandomNumber", nil, x.boxArgument(c.args[0]), file, line)
+}
+
+func randomSeed(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	x.runtime("RandomSeed", nil, x.boxOrNone(c, "size"), x.boxOrNone(c, "put"), x.boxOrNone(c, "get"), file, line)
+}
+
+// systemClock counts in the unit that the smallest kind among the arguments has.
+func systemClock(x *fn, c *icall) {
+	kind := 16
+	for _, a := range c.args {
+		if a != nil && typeSuffixes[a.Type.Class] == "Integer" {
+			kind = min(kind, a.Type.Kind)
+		}
+	}
+	if kind == 16 {
+		kind = 4
+	}
+	k := x.i32(int64(kind))
+	for name, f := range map[string]string{"count": "Count", "count_rate": "CountRate", "count_max": "CountMax"} {
+		if a := c.arg(name); a != nil {
+			x.give(a, x.runtime("SystemClock"+f, ir.I64(), k))
+		}
+	}
+}
+
+func dateAndTime(x *fn, c *icall) {
+	var args []*ir.Value
+	for _, name := range []string{"date", "time", "zone"} {
+		a, n := x.textAndLength(c.arg(name))
+		args = append(args, a, n)
+	}
+	file, line := x.sourceArgs(x.span(c.n))
+	x.runtime("DateAndTime", nil, append(args, file, line, x.boxOrNone(c, "values"))...)
+}
+
+func commandArgument(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	n := x.convert(x.scalar(c.args[0]), ir.I32())
+	v := x.runtime("GetCommandArgument", ir.I32(), n, x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
+	x.give(c.arg("status"), v)
+}
+
+func command(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	v := x.runtime("GetCommand", ir.I32(), x.boxOrNone(c, "command"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
+	x.give(c.arg("status"), v)
+}
+
+func environmentVariable(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	trim := x.bool(true)
+	if a := c.arg("trim_name"); a != nil {
+		trim = x.cond(a)
+	}
+	v := x.runtime("GetEnvVariable", ir.I32(), x.boxArgument(c.args[0]), x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), trim, x.boxOrNone(c, "errmsg"), file, line)
+	x.give(c.arg("status"), v)
+}
+
+func executeCommand(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	wait := x.bool(true)
+	if a := c.arg("wait"); a != nil {
+		wait = x.cond(a)
+	}
+	x.runtime("ExecuteCommandLine", nil, x.boxArgument(c.args[0]), wait, x.boxOrNone(c, "exitstat"), x.boxOrNone(c, "cmdstat"), x.boxOrNone(c, "cmdmsg"), file, line)
+}
+
+// moveBits is mvbits, which is elemental.
+func moveBits(x *fn, c *icall) {
+	list := make([]*elements, len(c.args))
+	for i, a := range c.args {
+		list[i] = x.prepare(a)
+	}
+	to := x.designator(c.args[3])
+	t := x.scalarType(c.args[3].Type)
+	x.loopNest(shapeFrom(list...), func(idx []*ir.Value) {
+		v := func(i int) *ir.Value { return x.convert(list[i].at(idx).v, t) }
+		mask := x.lowMask(v(2), t)
+		bits := x.op1(arith.AndI, t, x.shifted(arith.ShRUI, v(0), v(1)), mask)
+		hole := x.op1(arith.XOrI, t, x.shifted(arith.ShLI, mask, v(4)), x.int(-1, t))
+		addr := x.at1(to, idx)
+		kept := x.op1(arith.AndI, t, x.load(addr), hole)
+		x.store(x.op1(arith.OrI, t, kept, x.shifted(arith.ShLI, bits, v(4))), addr)
+	})
+}
+
+func moveAlloc(x *fn, c *icall) {
+	file, line := x.sourceArgs(x.span(c.n))
+	from, to := x.refEntity(c.args[0]), x.refEntity(c.args[1])
+	boxes := fir.Ref(noneBox())
+	declared := x.zeroBits(fir.Ref(ir.None()))
+	if t := c.args[0].Type; t.Derived != nil {
+		declared = x.op(fir.TypeDesc, nil, []ir.Type{fir.Word("tdesc")}, attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+		declared = x.firConvert(declared, fir.Ref(ir.None()))
+	}
+	v := x.runtime("MoveAlloc", ir.I32(), x.firConvert(to, boxes), x.firConvert(from, boxes), declared, x.bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
+	x.give(c.arg("stat"), v)
+}
+
+// status is an integer argument as i32, zero if it is not given.
+func (x *fn) status(n *front.Node) *ir.Value {
+	if n == nil {
+		return x.i32(0)
+	}
+	return x.convert(x.scalar(n), ir.I32())
+}
+
+// withStatus makes a subroutine of a function with a status.
+func withStatus(f func(x *fn, c *icall) *ir.Value) subroutineRule {
+	return func(x *fn, c *icall) { x.give(c.arg("status"), f(x, c)) }
+}
+
+// asFunction makes a function of it.
+func asFunction(f func(x *fn, c *icall) *ir.Value) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value { return x.convert(f(x, c), c.typ) }
+}
+
+// fillText is a function of the library that fills a character: (box, file, line).
+func fillText(name string) func(x *fn, c *icall) *ir.Value {
+	return func(x *fn, c *icall) *ir.Value {
+		file, line := x.sourceArgs(x.span(c.n))
+		return x.runtime(name, ir.I32(), x.boxArgument(c.args[0]), file, line)
+	}
+}
+
+func unlink(x *fn, c *icall) *ir.Value {
+	a, n := x.textAndLength(c.args[0])
+	file, line := x.sourceArgs(x.span(c.n))
+	return x.runtime("Unlink", ir.I32(), a, n, file, line)
+}
+
+func rename(x *fn, c *icall) *ir.Value {
+	file, line := x.sourceArgs(x.span(c.n))
+	status := x.tempOf(ir.I32())
+	box := x.firConvert(x.embox(fir.Box(ir.I32()), status, nil, nil), noneBox())
+	x.runtime("Rename", nil, x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), box, file, line)
+	return x.load(status)
+}
+
+// elapsed is etime or dtime: (values, time).
+func elapsed(x *fn, c *icall) *ir.Value {
+	file, line := x.sourceArgs(x.span(c.n))
+	t := x.tempOf(ir.F32())
+	box := x.firConvert(x.embox(fir.Box(ir.F32()), t, nil, nil), noneBox())
+	x.runtime("Etime", nil, x.boxOrNone(c, "values"), box, file, line)
+	return x.load(t)
+}
+
+// oldRandom is irand or rand; their argument is passed by address.
+func oldRandom(name string, t func() ir.Type) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value {
+		flag := x.zeroBits(fir.Ref(ir.I32()))
+		if len(c.args) > 0 && c.args[0] != nil {
+			flag = x.spill(x.convert(x.scalar(c.args[0]), ir.I32()))
+		}
+		args := []*ir.Value{flag}
+		if name == "Rand" {
+			file, line := x.sourceArgs(x.span(c.n))
+			args = append(args, file, line)
+		}
+		return x.convert(x.runtime(name, t(), args...), c.typ)
+	}
+}
+
+// called is a function of the library without arguments.
+func called(name string, t func() ir.Type) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value { return x.convert(x.runtime(name, t()), c.typ) }
+}
+
+// fixed is a function with one value for all programs.
+func fixed(v int64) inquiryRule {
+	return func(x *fn, c *icall) *ir.Value {
+		if isLogical(c.typ) {
+			return x.logicalResult(x.bool(v != 0), c)
+		}
+		return x.int(v, c.typ)
+	}
+}
+
+// fixedText is a function with one text for all programs.
+func fixedText(s string) transformRule {
+	return func(x *fn, c *icall) *entity {
+		return &entity{typ: c.n.Type, addr: x.text(s), len: x.idx(int64(len(s))), temp: true}
+	}
+}
+
+func secondsSince(x *fn, c *icall) *ir.Value {
+	file, line := x.sourceArgs(x.span(c.n))
+	ref := x.spill(x.convert(x.scalar(c.args[0]), ir.F32()))
+	return x.convert(x.runtime("Secnds", ir.F32(), ref, file, line), c.typ)
+}
+
+// cpuTime is the time in a unit, of which there are so many in a second.
+func (x *fn) cpuTime(perSecond float64) *ir.Value {
+	return x.floatOp(arith.MulF, x.runtime("CpuTime", ir.F64()), x.float(perSecond, ir.F64()))
+}
+
+// equalTo compares an integer with a constant.
+func equalTo(v int64) elementalRule {
+	return func(x *fn, c *icall) *ir.Value {
+		i := c.vals[0]
+		return x.logicalResult(x.cmpi(arith.EQ, i, x.int(v, i.Type())), c)
+	}
+}
+
+// The modules iso_c_binding and ieee_arithmetic.
+
+// cAddress makes a c_ptr or c_funptr of an address.
+func (x *fn) cAddress(c *icall, addr *ir.Value) *entity {
+	e := &entity{typ: c.n.Type, temp: true, addr: x.tempOf(x.scalarType(c.n.Type))}
+	x.store(x.firConvert(addr, ir.I64()), x.component(e.addr, "address"))
+	return e
+}
+
+// addressIn is the address in a c_ptr.
+func (x *fn) addressIn(n *front.Node) *ir.Value {
+	return x.load(x.component(x.addressOf(x.entityOf(n)), "address"))
+}
+
+func cAssociated(x *fn, c *icall) *ir.Value {
+	a := x.addressIn(c.args[0])
+	v := x.cmpi(arith.NE, a, x.int(0, ir.I64()))
+	if len(c.args) > 1 && c.args[1] != nil {
+		v = x.and(v, x.cmpi(arith.EQ, a, x.addressIn(c.args[1])))
+	}
+	return x.logicalResult(v, c)
+}
+
+// cFPointer associates a pointer with what an address designates.
+func cFPointer(x *fn, c *icall) {
+	p := c.args[1]
+	ref := x.refEntity(p)
+	t := pointeeOf(ref.Type())
+	target := pointeeOf(t)
+	addr := x.firConvert(x.addressIn(c.args[0]), target)
+	if isCharacter(p.Type) && p.Type.Len < 0 {
+		x.unsupported(x.span(p), "c_f_pointer of a character of deferred length")
+	}
+	if p.Rank == 0 {
+		x.store(x.embox(t, addr, nil, nil), ref)
+		return
+	}
+	if c.arg("shape") == nil {
+		x.unsupported(x.span(c.n), "c_f_pointer of an array without a shape")
+	}
+	shape := x.operand(c.arg("shape"))
+	var lowers operandArray
+	if n := c.arg("lower"); n != nil {
+		lowers = x.operand(n)
+	}
+	var lower, extent []*ir.Value
+	for d := range p.Rank {
+		at := []*ir.Value{x.idx(int64(d + 1))}
+		low := x.idx(1)
+		if lowers.at != nil {
+			low = x.asIndex(lowers.at(at))
+		}
+		lower = append(lower, low)
+		extent = append(extent, x.atLeastZero(x.asIndex(shape.at(at))))
+	}
+	x.store(x.embox(t, addr, x.anyShape(lower, extent), nil), ref)
+}
+
+// IEEE classes, as the module numbers them.
+const (
+	ieeeSignalingNaN = iota + 1
+	ieeeQuietNaN
+	ieeeNegativeInf
+	ieeePositiveInf
+	ieeeNegativeZero
+	ieeePositiveZero
+)
+
+func ieeeValue(x *fn, c *icall) *ir.Value {
+	which := x.load(x.component(c.vals[1], "which"))
+	t := c.vals[0].Type()
+	v := x.float(math.NaN(), t)
+	for class, f := range map[int64]float64{ieeeNegativeInf: math.Inf(-1), ieeePositiveInf: math.Inf(1), ieeeNegativeZero: math.Copysign(0, -1), ieeePositiveZero: 0} {
+		v = x.selectOp(x.cmpi(arith.EQ, which, x.int(class, which.Type())), x.float(f, t), v)
+	}
+	return v
+}
+
+// bitsOfReal are the bits of a real as an integer.
+func (x *fn) bitsOfReal(v *ir.Value) *ir.Value {
+	return x.op1(arith.Bitcast, ir.Int(int(bitsOf(v.Type()))), v)
+}
+
+func ieeeIsNegative(x *fn, c *icall) *ir.Value {
+	v := c.vals[0]
+	bits := x.bitsOfReal(v)
+	negative := x.cmpi(arith.SLT, bits, x.int(0, bits.Type()))
+	return x.logicalResult(x.and(negative, x.cmpf(arith.ORD, v, v)), c)
+}
+
+// ieeeIsNormal: finite and not subnormal, zeros included.
+func ieeeIsNormal(x *fn, c *icall) *ir.Value {
+	v := c.vals[0]
+	t := v.Type()
+	abs := x.floatOp(mathdialect.AbsF, v)
+	least, most := 0x1p-1022, math.MaxFloat64
+	if t == ir.F32() {
+		least, most = 0x1p-126, math.MaxFloat32
+	}
+	inRange := x.and(x.cmpf(arith.OGE, abs, x.float(least, t)), x.cmpf(arith.OLE, abs, x.float(most, t)))
+	return x.logicalResult(x.op1(arith.OrI, ir.I1(), inRange, x.cmpf(arith.OEQ, v, x.float(0, t))), c)
+}
+
+func ieeeUnordered(x *fn, c *icall) *ir.Value {
+	return x.logicalResult(x.cmpf(arith.UNO, c.vals[0], c.vals[1]), c)
+}
+
+func init() {
+	for name, rule := range map[string]subroutineRule{
+		"random_number": randomNumber, "random_seed": randomSeed, "system_clock": systemClock, "date_and_time": dateAndTime,
+		"get_command_argument": commandArgument, "get_command": command, "get_environment_variable": environmentVariable,
+		"execute_command_line": executeCommand, "mvbits": moveBits, "move_alloc": moveAlloc, "getarg": commandArgument, "getenv": environmentVariable,
+		"cpu_time": func(x *fn, c *icall) { x.give(c.args[0], x.runtime("CpuTime", ir.F64())) },
+		"second":   func(x *fn, c *icall) { x.give(c.args[0], x.runtime("CpuTime", ir.F64())) },
+		"random_init": func(x *fn, c *icall) {
+			x.runtime("RandomInit", nil, x.cond(c.args[0]), x.cond(c.args[1]))
+		},
+		"exit":  func(x *fn, c *icall) { x.runtime("Exit", nil, x.status(c.args[0])) },
+		"abort": func(x *fn, c *icall) { x.runtime("Abort", nil) },
+		"flush": func(x *fn, c *icall) {
+			unit := x.i32(-1)
+			if c.args[0] != nil {
+				unit = x.convert(x.scalar(c.args[0]), ir.I32())
+			}
+			x.runtime("Flush", nil, unit)
+		},
+		"sleep":  func(x *fn, c *icall) { x.runtime("Sleep", nil, x.convert(x.scalar(c.args[0]), ir.I64())) },
+		"srand":  func(x *fn, c *icall) { x.runtime("Srand", nil, x.spill(x.convert(x.scalar(c.args[0]), ir.I32()))) },
+		"etime":  func(x *fn, c *icall) { x.give(c.arg("time"), elapsed(x, c)) },
+		"unlink": withStatus(unlink), "rename": withStatus(rename), "getcwd": withStatus(fillText("GetCwd")), "hostnm": withStatus(fillText("Hostnm")),
+		"c_f_pointer": cFPointer,
+	} {
+		subroutines[name] = rule
+	}
+	// There is one image: what images combine is what this one has.
+	add(subroutines, func(*fn, *icall) {}, "co_sum", "co_max", "co_min", "co_broadcast")
+
+	for name, rule := range map[string]inquiryRule{
+		"command_argument_count": called("ArgumentCount", ir.I32), "iargc": called("ArgumentCount", ir.I32), "time": called("time", ir.I64),
+		"time8": called("time", ir.I64), "getpid": called("GetPID", ir.I32), "getuid": called("GetUID", ir.I32),
+		"irand": oldRandom("Irand", ir.I32), "rand": oldRandom("Rand", ir.F32), "ran": oldRandom("Rand", ir.F32), "secnds": secondsSince,
+		"etime": asFunction(elapsed), "unlink": asFunction(unlink), "rename": asFunction(rename),
+		"getcwd": asFunction(fillText("GetCwd")), "hostnm": asFunction(fillText("Hostnm")),
+		"second":     func(x *fn, c *icall) *ir.Value { return x.convert(x.cpuTime(1), c.typ) },
+		"mclock":     func(x *fn, c *icall) *ir.Value { return x.convert(x.cpuTime(1000), c.typ) },
+		"this_image": fixed(1), "num_images": fixed(1), "c_associated": cAssociated,
+	} {
+		inquiries[name] = rule
+	}
+	for _, name := range []string{"nan", "inf", "denormal", "subnormal", "standard", "datatype", "divide", "io", "sqrt"} {
+		inquiries["ieee_support_"+name] = fixed(1)
+	}
+	elementals["is_iostat_end"] = equalTo(-1)
+	elementals["is_iostat_eor"] = equalTo(-2)
+	transforms["compiler_version"] = fixedText("accc")
+	transforms["compiler_options"] = fixedText("")
+	transforms["c_loc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
+
+	for name, rule := range map[string]elementalRule{
+		"ieee_value": ieeeValue, "ieee_is_negative": ieeeIsNegative, "ieee_is_normal": ieeeIsNormal, "ieee_unordered": ieeeUnordered,
+		"ieee_copy_sign": signRule, "ieee_rem": libraryRule("remainder"), "ieee_next_after": libraryRule("nextafter"),
+		"ieee_rint": libraryRule("rint"), "ieee_logb": libraryRule("logb"),
+	} {
+		elementals[name] = rule
+	}
+}
