@@ -95,6 +95,13 @@ func (g *Generator) Declare(directives []*frontend.Construct) {
 		return
 	}
 	loc := g.host.Location(directives[0].Directive.Span)
+	if len(directives) > 1 {
+		var all []ir.Location
+		for _, c := range directives {
+			all = append(all, g.host.Location(c.Directive.Span))
+		}
+		loc = &ir.FusedLoc{Locs: all}
+	}
 	o := newOp(acc.DeclareEnter)
 	o.add("dataClauseOperands", operands(list)...)
 	o.types = []ir.Type{acc.DeclareToken()}

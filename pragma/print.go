@@ -80,6 +80,18 @@ type Layout struct {
 	Break, Next string
 	// LineEnd is "\n" unless said otherwise.
 	LineEnd string
+	// Split lets a clause that is longer than a line go on behind a comma: the language limits lines.
+	Split bool
+}
+
+// FreeLayout is how a directive of Fortran's free form is written: at most 100 columns, ampersands.
+func FreeLayout(indent, sentinel string) Layout {
+	return Layout{Sentinel: sentinel, Indent: indent, Width: 100, Break: " &", Next: indent + sentinel + "   ", Split: true}
+}
+
+// FixedLayout is how a directive of Fortran's fixed form is written: from column 1 to 72, a sign in column 6 of the lines that go on.
+func FixedLayout(sentinel string) Layout {
+	return Layout{Sentinel: sentinel, Width: 72, Next: sentinel + "& ", Split: true}
 }
 
 // CLayout is how C is written: "#pragma acc", at most 100 columns, backslashes.
@@ -95,16 +107,37 @@ func (d *Directive) Print(l Layout) string {
 	var b strings.Builder
 	b.WriteString(l.Indent + l.Sentinel)
 	column := len(l.Indent) + len(l.Sentinel)
-	for i, w := range d.words() {
-		if l.Width > 0 && i > 0 && column+1+len(w)+len(l.Break) > l.Width {
+	next := func(w string, must bool) {
+		if l.Width > 0 && must && column+1+len(w)+len(l.Break) > l.Width {
 			b.WriteString(l.Break + l.LineEnd + l.Next + w)
 			column = len(l.Next) + len(w)
-			continue
+			return
 		}
 		b.WriteString(" " + w)
 		column += 1 + len(w)
 	}
+	for i, w := range d.words() {
+		if l.Split && len(l.Next)+len(w)+len(l.Break) > l.Width {
+			for j, part := range behindCommas(w) {
+				next(part, i+j > 0)
+			}
+			continue
+		}
+		next(w, i > 0)
+	}
 	return b.String()
+}
+
+// behindCommas cuts a clause into parts that end with a comma, but for the last.
+func behindCommas(w string) (parts []string) {
+	from := 0
+	for i := 0; i+1 < len(w); i++ {
+		if w[i] == ',' && w[i+1] == ' ' {
+			parts = append(parts, w[from:i+1])
+			from = i + 2
+		}
+	}
+	return append(parts, w[from:])
 }
 
 // NewDirective makes a directive that stands in no source.

@@ -117,8 +117,11 @@ type reader struct {
 	op       *ir.Op
 	implicit bool // also what the implicit rules decided
 	dir      *pragma.Directive
-	groups   map[string][]*pragma.Clause
-	order    []string // device types in the order met, without the default group
+	at       *ir.FileLoc // only variables named there, nil: all
+	// places are where clauses stood, nil where the order of clauses does not matter.
+	places map[*pragma.Clause]*ir.FileLoc
+	groups map[string][]*pragma.Clause
+	order  []string // device types in the order met, without the default group
 }
 
 const defaultGroup = "none"
@@ -458,6 +461,7 @@ func readDefault(x *reader, f form) error {
 const (
 	forceCollapse = "accc.collapse_force"
 	named         = "accc.named"
+	bareLoop      = "accc.bare"
 )
 
 // readRoutineName gives a routine directive the name of its function, where the user's had one.

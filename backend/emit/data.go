@@ -28,12 +28,21 @@ func readData(x *reader, f form) error {
 		if !isDataEntry(op) {
 			return fmt.Errorf("an operand of %s is no data operation", x.op.Name())
 		}
-		if op.BoolAttr("implicit") && !x.implicit {
+		if x.at != nil && !within(ir.File(op.Loc), x.at) {
+			continue
+		}
+		if op.BoolAttr("implicit") && !x.implicit && !inDeclare(op) {
 			continue
 		}
 		c, err := dataClause(op)
 		if err != nil {
 			return err
+		}
+		if x.places != nil {
+			// In Fortran the operations stand in the order of the clauses, which is to stay (see inOrder).
+			x.places[c] = ir.File(op.Loc)
+			x.add(defaultGroup, c)
+			continue
 		}
 		if last != nil && sameClause(last, c) {
 			last.Args = append(last.Args, c.Args...)
@@ -100,9 +109,9 @@ func operatorOf(op *ir.Op) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("recipe @%s has no reduction operator", ref.Root)
 	}
-	s := decompose.OperatorWord(acc.ReductionOperator(v), false)
+	s := decompose.OperatorWord(acc.ReductionOperator(v), inFortran(op))
 	if s == "" {
-		return "", fmt.Errorf("reduction operator %s has no form in C", acc.ReductionEnum.Text(v))
+		return "", fmt.Errorf("reduction operator %s has no form in the source language", acc.ReductionEnum.Text(v))
 	}
 	return s, nil
 }
@@ -110,6 +119,9 @@ func operatorOf(op *ir.Op) (string, error) {
 // variable is the text of a data operation's variable: the name that the user gave, with its
 // sections written from the bounds.
 func variable(op *ir.Op) (string, error) {
+	if inFortran(op) {
+		return fortranVariable(op)
+	}
 	name := op.StringAttr("name")
 	named := name != ""
 	if !named {

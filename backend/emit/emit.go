@@ -11,6 +11,7 @@
 package emit
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -34,6 +35,17 @@ type Directive struct {
 	Op    *ir.Op
 	Loc   *ir.FileLoc // where the user wrote it; nil when the IR does not say
 	Depth int         // how many directives are around it
+	// places are where clauses stood, nil where the order of clauses does not matter.
+	places map[*pragma.Clause]*ir.FileLoc
+}
+
+// newDirective begins a directive of an operation.
+func newDirective(def *pragma.DirectiveDef, op *ir.Op, at *ir.FileLoc) *Directive {
+	d := &Directive{Directive: &pragma.Directive{Def: def, Atomic: atomics[op.Name()]}, Op: op, Loc: at}
+	if inFortran(op) {
+		d.places = map[*pragma.Clause]*ir.FileLoc{}
+	}
+	return d
 }
 
 // An Error says which operation could not be written as a directive, and why.
@@ -76,6 +88,15 @@ func (g *generator) walk(op *ir.Op, depth int) {
 	inside := depth
 	if l, ok := layouts[op.Name()]; ok {
 		switch {
+		case len(parts(op)) > 1:
+			for _, at := range parts(op) {
+				if d, err := g.part(op, l, at); err != nil {
+					g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
+				} else {
+					d.Depth = depth
+					g.out = append(g.out, d)
+				}
+			}
 		case g.wanted(op):
 			d, err := g.directive(op, l)
 			if err != nil {
@@ -99,6 +120,36 @@ func (g *generator) walk(op *ir.Op, depth int) {
 			}
 		}
 	}
+}
+
+// parts are the places of the directives that became one operation together: declare in a specification part of Fortran.
+func parts(op *ir.Op) (list []*ir.FileLoc) {
+	f, ok := op.Loc.(*ir.FusedLoc)
+	if !ok {
+		return nil
+	}
+	for _, c := range f.Locs {
+		if l, ok := c.(*ir.FileLoc); ok {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// part is the directive at one of an operation's places, with the variables named there.
+func (g *generator) part(op *ir.Op, l *layout, at *ir.FileLoc) (*Directive, error) {
+	d := newDirective(l.dir, op, at)
+	if err := g.read(d, op, l, at); err != nil {
+		return nil, err
+	}
+	order(d)
+	return d, nil
+}
+
+// within tells whether a place is inside of another.
+func within(in, at *ir.FileLoc) bool {
+	before := func(l1, c1, l2, c2 int) bool { return l1 < l2 || l1 == l2 && c1 <= c2 }
+	return in != nil && in.File == at.File && before(at.Line, at.Col, in.Line, in.Col) && before(in.Line, in.Col, at.EndLine, at.EndCol)
 }
 
 // more adds the variables of op to the declare directive at the same place.
@@ -126,8 +177,8 @@ func (g *generator) more(op *ir.Op, l *layout) {
 func (g *generator) wanted(op *ir.Op) bool {
 	switch op.Name() {
 	case "acc.loop":
-		if op.Attr("combined") != nil {
-			return false // written with the compute construct around it
+		if op.Attr("combined") != nil || op.Attr(bareLoop) != nil {
+			return false // written with the compute construct around it, or not by the user at all
 		}
 	case "acc.routine":
 		if op.BoolAttr("implicit") {
@@ -149,25 +200,26 @@ func (g *generator) wanted(op *ir.Op) bool {
 }
 
 func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
-	d := &Directive{Directive: &pragma.Directive{Def: l.dir, Atomic: atomics[op.Name()]}, Op: op, Loc: ir.File(op.Loc)}
-	if err := g.read(d, op, l); err != nil {
+	d := newDirective(l.dir, op, ir.File(op.Loc))
+	if err := g.read(d, op, l, nil); err != nil {
 		return nil, err
 	}
 	if c, ok := combined[l.dir]; ok && op.BoolAttr("combined") {
 		if loop := combinedLoop(op); loop != nil {
 			d.Def = c
-			if err := g.read(d, loop, layouts["acc.loop"]); err != nil {
+			if err := g.read(d, loop, layouts["acc.loop"], nil); err != nil {
 				return nil, err
 			}
 			dropRepeated(d.Directive)
 		}
 	}
-	order(d.Directive)
+	order(d)
 	return d, nil
 }
 
-func (g *generator) read(d *Directive, op *ir.Op, l *layout) error {
-	x := &reader{op: op, implicit: g.opts.Implicit, dir: d.Directive}
+// read fills a directive from an operation; only the variables named at a place count, if one is given.
+func (g *generator) read(d *Directive, op *ir.Op, l *layout, at *ir.FileLoc) error {
+	x := &reader{op: op, implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
 	for _, f := range l.forms {
 		if err := f.read(x, f); err != nil {
 			return err
@@ -203,12 +255,43 @@ func rank(d *pragma.DirectiveDef, c *pragma.ClauseDef) int {
 }
 
 // order sorts the clauses of the default group; a device_type clause and what follows it stay at the end.
-func order(d *pragma.Directive) {
+func order(d *Directive) {
 	end := slices.IndexFunc(d.Clauses, func(c *pragma.Clause) bool { return c.Def == pragma.ClauseDeviceType })
 	if end < 0 || d.Def == pragma.DirSet || d.Def == pragma.DirInit || d.Def == pragma.DirShutdown {
 		end = len(d.Clauses)
 	}
+	if d.places != nil {
+		d.Clauses = append(inOrder(d, d.Clauses[:end]), d.Clauses[end:]...)
+		return
+	}
 	slices.SortStableFunc(d.Clauses[:end], func(a, b *pragma.Clause) int { return rank(d.Def, a.Def) - rank(d.Def, b.Def) })
+}
+
+// inOrder sorts clauses where the order of those with variables is that of their operations: they stay as the user wrote
+// them, and neighbours of one kind become one clause.
+func inOrder(d *Directive, list []*pragma.Clause) []*pragma.Clause {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b *pragma.Clause) int {
+		p, q := d.places[a], d.places[b]
+		switch {
+		case p != nil && q != nil:
+			return cmp.Or(p.Line-q.Line, p.Col-q.Col)
+		case p != nil:
+			return dataRank - rank(d.Def, b.Def)
+		case q != nil:
+			return rank(d.Def, a.Def) - dataRank
+		}
+		return rank(d.Def, a.Def) - rank(d.Def, b.Def)
+	})
+	var out []*pragma.Clause
+	for _, c := range list {
+		if n := len(out); n > 0 && d.places[c] != nil && sameClause(out[n-1], c) {
+			out[n-1].Args = append(out[n-1].Args, c.Args...)
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
 }
 
 // combinedLoop is the loop written in one directive with the compute construct op.

@@ -95,6 +95,10 @@ type decompiler struct {
 
 // decompile gives the text of v as an expression of its C type.
 func decompile(v *ir.Value) (string, error) {
+	if ofFortran(v) {
+		t, err := (&fortranDecompiler{}).value(v)
+		return t.s, err
+	}
 	d := &decompiler{}
 	t, err := d.value(v)
 	if err != nil {
@@ -105,6 +109,10 @@ func decompile(v *ir.Value) (string, error) {
 
 // condition gives the text of an i1 as a C condition.
 func condition(v *ir.Value) (string, error) {
+	if ofFortran(v) {
+		t, err := (&fortranDecompiler{}).value(v)
+		return t.s, err
+	}
 	d := &decompiler{}
 	t, err := d.cond(v)
 	if err != nil {

@@ -3,6 +3,7 @@ package emit
 import (
 	"bytes"
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"accc/frontend/diag"
@@ -83,6 +84,16 @@ func rewrite(file *source.File, span source.Span, d *pragma.Directive) (string, 
 	if strings.HasPrefix(old, "_Pragma") {
 		return `_Pragma("acc ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`, true
 	}
+	if sentinel, fixed, ok := fortranSentinel(file, span.Start); ok {
+		layout := pragma.FreeLayout(indent, sentinel)
+		if fixed {
+			layout = pragma.FixedLayout(sentinel)
+		}
+		if bytes.Contains(file.Text[lineStart:min(span.End+2, len(file.Text))], []byte("\r\n")) {
+			layout.LineEnd = "\r\n"
+		}
+		return strings.TrimPrefix(d.Print(layout), indent), strings.TrimSpace(indent) == ""
+	}
 	rest, ok := strings.CutPrefix(old, "#")
 	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
 		return "", false
@@ -94,6 +105,36 @@ func rewrite(file *source.File, span source.Span, d *pragma.Directive) (string, 
 	return strings.TrimPrefix(d.Print(layout), indent), true
 }
 
+// fortranSentinel is the sentinel at a place of a source in Fortran, as the user wrote it, and whether the form is fixed:
+// there it stands in column 1 and may begin with c or *.
+func fortranSentinel(file *source.File, at int) (sentinel string, fixed, ok bool) {
+	if at+5 > len(file.Text) {
+		return "", false, false
+	}
+	s := string(file.Text[at : at+5])
+	switch strings.ToLower(s[1:]) {
+	case "$acc", "$omp":
+	default:
+		return "", false, false
+	}
+	switch s[0] {
+	case 'c', 'C', '*':
+		return s, true, true
+	case '!':
+		return s, isFixedForm(file.Name), true
+	}
+	return "", false, false
+}
+
+// isFixedForm tells the form of a source by its name, as compilers do.
+func isFixedForm(name string) bool {
+	switch strings.ToLower(filepath.Ext(name)) {
+	case ".f", ".for", ".ftn", ".f77", ".fpp":
+		return true
+	}
+	return false
+}
+
 // Text lists the directives of a module without a source: a line each, indented
 // by nesting, with the place they came from where the IR says it.
 func Text(module *ir.Op, opts Options, r diag.Reporter) string {
@@ -103,11 +144,14 @@ func Text(module *ir.Op, opts Options, r diag.Reporter) string {
 	}
 	var b strings.Builder
 	for _, d := range directives {
-		layout := pragma.CLayout(strings.Repeat("  ", d.Depth))
-		layout.Width = 0
+		layout, comment := pragma.CLayout(strings.Repeat("  ", d.Depth)), "//"
+		if inFortran(module) {
+			layout, comment = pragma.FreeLayout(strings.Repeat("  ", d.Depth), "!$acc"), "!"
+		}
+		layout.Width, layout.Split = 0, false
 		b.WriteString(d.Print(layout))
 		if p := place(d.Op); p != "" {
-			fmt.Fprintf(&b, "  // %s", strings.TrimSuffix(p, ": "))
+			fmt.Fprintf(&b, "  %s %s", comment, strings.TrimSuffix(p, ": "))
 		}
 		b.WriteByte('\n')
 	}

@@ -31,12 +31,12 @@ func (l *lowerer) noteDeclares() {
 
 // declared is what a declare directive in a module says of a variable.
 type declared struct {
-	sym     *front.Symbol
-	row     *decompose.Row
-	clause  acc.DataClause
-	loc     ir.Location
-	common  string // the block it names, "" for a variable
-	actions *ir.Op
+	dir    *front.Dir
+	sym    *front.Symbol
+	row    *decompose.Row
+	clause acc.DataClause
+	loc    ir.Location
+	common string // the block it names, "" for a variable
 }
 
 func (l *lowerer) noteDeclare(d *front.Dir) {
@@ -55,7 +55,7 @@ func (l *lowerer) noteDeclare(d *front.Dir) {
 			if a.Var == nil || c.Vars[a.Var] == nil {
 				continue
 			}
-			one := declared{row: row, clause: clause, loc: spanLocation(a.Var.Span)}
+			one := declared{dir: d, row: row, clause: clause, loc: spanLocation(d.Span)}
 			switch n := c.Vars[a.Var].Host.(type) {
 			case *front.Node:
 				if n.Kind != front.NameExpr || n.Symbol == nil {
@@ -95,18 +95,11 @@ func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
 			continue
 		}
 		for _, d := range l.declareOrder {
-			if l.ownDeclare(d, i.Dir) {
+			if d.dir == i.Dir {
 				l.guard(func() { l.globalDeclare(d) })
 			}
 		}
 	}
-}
-
-func (l *lowerer) ownDeclare(d *declared, dir *front.Dir) bool {
-	at := ir.File(d.loc)
-	from, to := spanLocation(dir.Span).(*ir.FileLoc), dir.Span.EndPosition()
-	return at != nil && at.File == from.File && (at.Line > from.Line || at.Line == from.Line && at.Col >= from.Col) &&
-		(at.Line < to.Line || at.Line == to.Line && at.Col <= to.Column)
 }
 
 // globalDeclare makes what brings a module variable to the device and away, as flang does: a constructor, a destructor, and

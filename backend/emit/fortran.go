@@ -1,0 +1,555 @@
+package emit
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	fn "accc/dialects/func"
+	"accc/ir"
+)
+
+// Fortran's operators from the loosest to the tightest.
+const (
+	fortranEqv = iota
+	fortranOr
+	fortranAnd
+	fortranNot
+	fortranCompare
+	fortranAdd
+	fortranMultiply
+	fortranPower
+	fortranPrimary
+)
+
+// inFortran tells whether an operation is in a module that was lowered from Fortran.
+func inFortran(op *ir.Op) bool {
+	for op != nil {
+		p := op.ParentOp()
+		if p == nil {
+			return op.Attr("fir.defaultkind") != nil
+		}
+		op = p
+	}
+	return false
+}
+
+// ofFortran tells whether a value is.
+func ofFortran(v *ir.Value) bool {
+	if o := v.Op(); o != nil {
+		return inFortran(o)
+	}
+	return inFortran(v.ParentBlock().ParentOp())
+}
+
+// A fortranDecompiler turns values into Fortran expressions.
+type fortranDecompiler struct{ depth int }
+
+var fortranBinary = map[*ir.OpDef]struct {
+	symbol string
+	prec   int
+}{
+	arith.AddI: {"+", fortranAdd}, arith.AddF: {"+", fortranAdd}, fir.Addc: {"+", fortranAdd},
+	arith.SubI: {"-", fortranAdd}, arith.SubF: {"-", fortranAdd}, fir.Subc: {"-", fortranAdd},
+	arith.MulI: {"*", fortranMultiply}, arith.MulF: {"*", fortranMultiply}, fir.Mulc: {"*", fortranMultiply},
+	arith.DivSI: {"/", fortranMultiply}, arith.DivF: {"/", fortranMultiply}, fir.Divc: {"/", fortranMultiply},
+}
+
+// fortranLogical are the operators on logical values.
+var fortranLogical = map[*ir.OpDef]struct {
+	symbol string
+	prec   int
+}{arith.AndI: {".and.", fortranAnd}, arith.OrI: {".or.", fortranOr}, arith.XOrI: {".neqv.", fortranEqv}}
+
+// fortranBits are the intrinsic functions on the bits of integers, and others that operations stand for.
+var fortranBits = map[*ir.OpDef]string{arith.AndI: "iand", arith.OrI: "ior", arith.XOrI: "ieor", arith.RemSI: "mod",
+	arith.MaxSI: "max", arith.MinSI: "min", arith.MaximumF: "max", arith.MinimumF: "min", arith.MaxNumF: "max", arith.MinNumF: "min",
+	arith.ShLI: "shiftl", arith.ShRSI: "shifta", arith.ShRUI: "shiftr"}
+
+// fortranMath are the intrinsic functions of operations of the math dialect.
+var fortranMath = map[string]string{
+	"math.sqrt": "sqrt", "math.absf": "abs", "math.absi": "abs", "math.exp": "exp", "math.log": "log", "math.log10": "log10", "math.sin": "sin",
+	"math.cos": "cos", "math.tan": "tan", "math.copysign": "sign", "math.trunc": "aint", "math.round": "anint", "math.atan": "atan", "math.atan2": "atan2",
+}
+
+var fortranCompareInt = []string{"==", "/=", "<", "<=", ">", ">=", "<", "<=", ">", ">="}
+
+var fortranCompareReal = map[int64]string{1: "==", 2: ">", 3: ">=", 4: "<", 5: "<=", 6: "/=", 13: "/="}
+
+func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
+	d.depth++
+	defer func() { d.depth-- }()
+	if d.depth > maxDepth {
+		return text{}, &decompileError{v.Op(), "the expression is nested too deeply"}
+	}
+	op := v.Op()
+	if op == nil {
+		if n := ir.NameOf(v.Loc()); n != "" {
+			return text{n, fortranPrimary}, nil
+		}
+		return text{}, &decompileError{nil, "a block argument without a name is used in a clause"}
+	}
+	if a := arith.ConstantValue(v); a != nil {
+		return fortranConstant(a)
+	}
+	if b, ok := fortranBinary[op.Def()]; ok {
+		return d.binary(op, b.symbol, b.prec)
+	}
+	if l, ok := fortranLogical[op.Def()]; ok && op.Result(0).Type() == ir.I1() {
+		if op.Is(arith.XOrI) && isTrue(op.Operand(1)) {
+			x, err := d.value(op.Operand(0))
+			return text{".not. " + x.at(fortranNot), fortranNot}, err
+		}
+		return d.binary(op, l.symbol, l.prec)
+	}
+	if name, ok := fortranBits[op.Def()]; ok {
+		return d.call(name, op.Operands())
+	}
+	if name, ok := fortranMath[op.Name()]; ok {
+		return d.call(name, op.Operands())
+	}
+	switch op.Def() {
+	case fir.Convert:
+		return d.convert(op)
+	case fir.NoReassoc:
+		x, err := d.value(op.Operand(0))
+		return text{"(" + x.s + ")", fortranPrimary}, err
+	case fir.Load:
+		return d.place(op.Operand(0))
+	case arith.CmpI:
+		return d.compare(op, fortranCompareInt[op.IntAttr("predicate")])
+	case arith.CmpF:
+		if s := fortranCompareReal[op.IntAttr("predicate")]; s != "" {
+			return d.compare(op, s)
+		}
+	case arith.NegF:
+		x, err := d.value(op.Operand(0))
+		return text{"-" + x.at(fortranMultiply), fortranAdd}, err
+	case arith.Select:
+		return d.choose(op)
+	case fir.BoxDims:
+		return d.dimension(op, v.Index())
+	case fir.Call:
+		return d.callOp(op)
+	case fir.IsPresent:
+		x, err := d.place(op.Operand(0))
+		return text{"present(" + x.s + ")", fortranPrimary}, err
+	}
+	return text{}, &decompileError{op, fmt.Sprintf("%s has no form as an expression of Fortran", op.Name())}
+}
+
+func isTrue(v *ir.Value) bool {
+	a, ok := arith.ConstantValue(v).(*ir.IntegerAttr)
+	return ok && a.Value != 0
+}
+
+func fortranConstant(a ir.Attribute) (text, error) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		if a.Type == ir.I1() {
+			if a.Value != 0 {
+				return text{".true.", fortranPrimary}, nil
+			}
+			return text{".false.", fortranPrimary}, nil
+		}
+		s := strconv.FormatInt(a.Value, 10)
+		if a.Value > math.MaxInt32 || a.Value < math.MinInt32 {
+			s += "_8"
+		}
+		if a.Value < 0 {
+			return text{s, fortranAdd}, nil
+		}
+		return text{s, fortranPrimary}, nil
+	case *ir.FloatAttr:
+		t, _ := a.Type.(*ir.FloatType)
+		bits := 64
+		value := math.Float64frombits(a.Bits)
+		if t != nil {
+			bits = t.Width
+			if bits == 32 {
+				value = float64(math.Float32frombits(uint32(a.Bits)))
+			}
+		}
+		s := strconv.FormatFloat(value, 'g', -1, min(bits, 64))
+		mantissa, exponent, hasExponent := strings.Cut(s, "e")
+		if !strings.Contains(mantissa, ".") {
+			mantissa += "."
+		}
+		if bits == 64 {
+			if !hasExponent {
+				exponent = "0"
+			}
+			mantissa += "d" + exponent
+		} else if hasExponent {
+			mantissa += "e" + exponent
+		}
+		prec := fortranPrimary
+		if value < 0 {
+			prec = fortranAdd
+		}
+		return text{mantissa, prec}, nil
+	}
+	return text{}, &decompileError{nil, "a constant has no form as an expression of Fortran"}
+}
+
+func (d *fortranDecompiler) binary(op *ir.Op, symbol string, prec int) (text, error) {
+	x, err := d.value(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	y, err := d.value(op.Operand(1))
+	if err != nil {
+		return text{}, err
+	}
+	if symbol == "-" && x.s == "0" {
+		return text{"-" + y.at(fortranMultiply), fortranAdd}, nil
+	}
+	blank := " "
+	if prec == fortranMultiply {
+		blank = ""
+	}
+	return text{x.at(prec) + blank + symbol + blank + y.at(prec+1), prec}, nil
+}
+
+func (d *fortranDecompiler) compare(op *ir.Op, symbol string) (text, error) {
+	x, err := d.value(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	y, err := d.value(op.Operand(1))
+	return text{x.at(fortranCompare+1) + " " + symbol + " " + y.at(fortranCompare+1), fortranCompare}, err
+}
+
+// convert writes a conversion that changes the value; between kinds, and from integers to reals, Fortran converts by itself.
+func (d *fortranDecompiler) convert(op *ir.Op) (text, error) {
+	x, err := d.value(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	if ir.IsFloat(op.Operand(0).Type()) && ir.IsInteger(op.Result(0).Type(), 0) {
+		return text{"int(" + x.s + ")", fortranPrimary}, nil
+	}
+	return x, nil
+}
+
+func (d *fortranDecompiler) call(name string, args []*ir.Value) (text, error) {
+	var list []string
+	for _, a := range args {
+		x, err := d.value(a)
+		if err != nil {
+			return text{}, err
+		}
+		list = append(list, x.s)
+	}
+	return text{name + "(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
+}
+
+// choose writes the maximum and minimum of two values, which select stands for.
+func (d *fortranDecompiler) choose(op *ir.Op) (text, error) {
+	c := op.Operand(0).Op()
+	if c != nil && (c.Is(arith.CmpI) || c.Is(arith.CmpF)) && c.Operand(0) == op.Operand(1) && c.Operand(1) == op.Operand(2) {
+		symbol := fortranCompareReal[c.IntAttr("predicate")]
+		if c.Is(arith.CmpI) {
+			symbol = fortranCompareInt[c.IntAttr("predicate")]
+		}
+		switch symbol[0] {
+		case '<':
+			return d.call("min", op.Operands()[1:])
+		case '>':
+			return d.call("max", op.Operands()[1:])
+		}
+	}
+	var list []string
+	for _, i := range []int{1, 2, 0} {
+		x, err := d.value(op.Operand(i))
+		if err != nil {
+			return text{}, err
+		}
+		list = append(list, x.s)
+	}
+	return text{"merge(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
+}
+
+// dimension writes what a descriptor says of a dimension.
+func (d *fortranDecompiler) dimension(op *ir.Op, part int) (text, error) {
+	x, err := d.place(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	n, ok := arith.ConstantValue(op.Operand(1)).(*ir.IntegerAttr)
+	if !ok || part > 1 {
+		return text{}, &decompileError{op, "a part of a descriptor has no form as an expression of Fortran"}
+	}
+	name := []string{"lbound", "size"}[part]
+	return text{fmt.Sprintf("%s(%s, %d)", name, x.s, n.Value+1), fortranPrimary}, nil
+}
+
+// callOp writes a call of a function: arguments are addresses of variables or of temporaries.
+func (d *fortranDecompiler) callOp(op *ir.Op) (text, error) {
+	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+	if !ok || op.NumResults() != 1 || strings.HasPrefix(ref.Root, "_Fortran") {
+		return text{}, &decompileError{op, "a call has no form as an expression of Fortran"}
+	}
+	var list []string
+	for _, a := range op.Operands() {
+		x, err := d.argument(a)
+		if err != nil {
+			return text{}, err
+		}
+		list = append(list, x.s)
+	}
+	return text{fortranName(ref.Root) + "(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
+}
+
+// argument writes an actual argument: a variable, or the value that was put into a temporary for the call.
+func (d *fortranDecompiler) argument(v *ir.Value) (text, error) {
+	op := v.Op()
+	if op != nil && op.Is(fir.Alloca) && op.StringAttr("uniq_name") == "" {
+		for _, u := range v.Users() {
+			if u.Is(fir.Store) && u.Operand(1) == v {
+				return d.value(u.Operand(0))
+			}
+		}
+	}
+	if _, ok := v.Type().(*fir.RefType); ok {
+		return d.place(v)
+	}
+	return d.value(v)
+}
+
+// place writes the variable at an address or of a descriptor.
+func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
+	d.depth++
+	defer func() { d.depth-- }()
+	op := addr.Op()
+	if d.depth > maxDepth || op == nil {
+		if n := ir.NameOf(addr.Loc()); n != "" {
+			return text{n, fortranPrimary}, nil
+		}
+		return text{}, &decompileError{op, "a variable without a name is used in a clause"}
+	}
+	if isDataEntry(op) {
+		if n := op.StringAttr("name"); n != "" {
+			base, _ := splitSubscripts(n)
+			return text{base, fortranPrimary}, nil
+		}
+		return d.place(acc.Var(op))
+	}
+	switch op.Def() {
+	case fir.Declare:
+		return text{fortranName(op.StringAttr("uniq_name")), fortranPrimary}, nil
+	case fir.Embox, fir.Rebox, fir.BoxAddr, fir.Load, fir.Convert, fir.EmboxChar:
+		return d.place(op.Operand(0))
+	case fir.AddressOf:
+		if s, ok := op.Attr("symbol").(*ir.SymbolRefAttr); ok {
+			return text{fortranName(s.Root), fortranPrimary}, nil
+		}
+	case fir.ArrayCoor:
+		base, err := d.place(op.Operand(0))
+		if err != nil {
+			return text{}, err
+		}
+		return d.call(base.s, values(op, "indices"))
+	case fir.CoordinateOf:
+		return d.component(op)
+	case fir.Alloca:
+		return d.argument(addr)
+	}
+	return text{}, &decompileError{op, fmt.Sprintf("the variable of %s has no form in Fortran", op.Name())}
+}
+
+// component writes a component of a derived type.
+func (d *fortranDecompiler) component(op *ir.Op) (text, error) {
+	base, err := d.place(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	fields, _ := op.Attr("field_indices").(*ir.DenseArrayAttr)
+	t := op.Attr("baseType").(*ir.TypeAttr).Type
+	if r, ok := t.(*fir.RefType); ok {
+		t = r.Elem
+	}
+	if fields == nil {
+		return text{}, &decompileError{op, "a component has no form in Fortran"}
+	}
+	s := base.s
+	for _, k := range fields.Values {
+		rec, ok := t.(*fir.RecordType)
+		if !ok || k < 0 || int(k) >= len(rec.Fields()) {
+			return text{}, &decompileError{op, "a component has no form in Fortran"}
+		}
+		f := rec.Fields()[k]
+		s, t = s+"%"+f.Name, f.Type
+	}
+	return text{s, fortranPrimary}, nil
+}
+
+// fortranName is the user's part of a mangled name: what stands behind the last marker.
+func fortranName(s string) string {
+	if !strings.HasPrefix(s, "_Q") {
+		return strings.TrimSuffix(s, "_")
+	}
+	if i := strings.LastIndexAny(s, "EPFMT"); i >= 0 {
+		return s[i+1:]
+	}
+	return s
+}
+
+// fortranVariable is the text of a data operation's variable, with its section written from the bounds.
+func fortranVariable(op *ir.Op) (string, error) {
+	name := op.StringAttr("name")
+	if host := acc.Var(op); host != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) {
+		if a, ok := pointedAt(host.Type()).(*fir.ArrayType); ok && a.Elem == ir.I8() && name != "" && !inDeclare(op) {
+			return "/" + name + "/", nil
+		}
+		if g := ir.LookupSymbol(op, host.Op().Attr("symbol").(*ir.SymbolRefAttr).Root); g != nil && strings.HasSuffix(g.StringAttr("sym_name"), "_") && inDeclare(op) {
+			return "/" + name + "/", nil
+		}
+	}
+	if name == "" {
+		d := &fortranDecompiler{}
+		t, err := d.place(acc.Var(op))
+		if err != nil {
+			return "", err
+		}
+		name = t.s
+	}
+	bounds := values(op, "bounds")
+	if len(bounds) == 0 {
+		return name, nil
+	}
+	base, hints := splitSubscripts(name)
+	if len(hints) != len(bounds) {
+		if len(hints) > 0 {
+			return name, nil
+		}
+		hints = make([]string, len(bounds))
+		for i := range hints {
+			hints[i] = ":"
+		}
+	}
+	list := make([]string, len(bounds))
+	for i, b := range bounds {
+		s, err := fortranSection(b.Op(), hints[i])
+		if err != nil {
+			return "", err
+		}
+		list[i] = s
+	}
+	return base + "(" + strings.Join(list, ", ") + ")", nil
+}
+
+func inDeclare(op *ir.Op) bool {
+	p := op.ParentOp()
+	return p != nil && (p.Is(acc.GlobalCtor) || p.Is(acc.GlobalDtor) || p.Is(fn.Func) && strings.Contains(p.StringAttr("sym_name"), "_acc_declare_"))
+}
+
+func pointedAt(t ir.Type) ir.Type {
+	if r, ok := t.(*fir.RefType); ok {
+		return r.Elem
+	}
+	return t
+}
+
+// fortranSection writes one dimension; hint is how the user wrote it.
+func fortranSection(bounds *ir.Op, hint string) (string, error) {
+	if bounds == nil || !bounds.Is(acc.Bounds) {
+		return "", fmt.Errorf("bounds are no acc.bounds operation")
+	}
+	start := values(bounds, "startIdx")
+	one := func(group, hint string) (string, error) {
+		v := values(bounds, group)
+		if len(v) == 0 || len(start) == 0 {
+			return hint, nil
+		}
+		s, err := fromStart(v[0], start[0])
+		return asWritten(s, hint), err
+	}
+	low, high, isRange := cutRange(hint)
+	lower, err := "", error(nil)
+	if low != "" || !isRange {
+		if lower, err = one("lowerbound", low); err != nil {
+			return "", err
+		}
+	}
+	if !isRange {
+		return lower, nil
+	}
+	upper := ""
+	if high != "" {
+		if upper, err = one("upperbound", high); err != nil {
+			return "", err
+		}
+	}
+	return lower + ":" + upper, nil
+}
+
+// fromStart writes a bound that counts from zero as one that counts from the array's lower bound.
+func fromStart(v, start *ir.Value) (string, error) {
+	d := &fortranDecompiler{}
+	if op := v.Op(); op != nil && op.Is(arith.SubI) && sameValue(op.Operand(1), start) {
+		t, err := d.value(op.Operand(0))
+		return t.s, err
+	}
+	a, ok := arith.ConstantValue(v).(*ir.IntegerAttr)
+	b, ok2 := arith.ConstantValue(start).(*ir.IntegerAttr)
+	if ok && ok2 {
+		return strconv.FormatInt(a.Value+b.Value, 10), nil
+	}
+	x, err := d.value(v)
+	if err != nil {
+		return "", err
+	}
+	y, err := d.value(start)
+	return x.at(fortranAdd) + " + " + y.at(fortranAdd+1), err
+}
+
+func sameValue(a, b *ir.Value) bool {
+	if a == b {
+		return true
+	}
+	x, ok := arith.ConstantValue(a).(*ir.IntegerAttr)
+	y, ok2 := arith.ConstantValue(b).(*ir.IntegerAttr)
+	return ok && ok2 && x.Value == y.Value
+}
+
+// splitSubscripts takes the subscripts at the end off a name: "d%a(1:n,2)" gives "d%a" and "1:n", "2".
+func splitSubscripts(name string) (base string, subscripts []string) {
+	if !strings.HasSuffix(name, ")") {
+		return name, nil
+	}
+	depth, at := 0, -1
+	for i := len(name) - 1; i >= 0 && at < 0; i-- {
+		switch name[i] {
+		case ')':
+			depth++
+		case '(':
+			if depth--; depth == 0 {
+				at = i
+			}
+		}
+	}
+	if at < 0 {
+		return name, nil
+	}
+	inner := name[at+1 : len(name)-1]
+	from := 0
+	for i, c := range inner {
+		switch c {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case ',':
+			if depth == 0 {
+				subscripts = append(subscripts, inner[from:i])
+				from = i + 1
+			}
+		}
+	}
+	return name[:at], append(subscripts, inner[from:])
+}
