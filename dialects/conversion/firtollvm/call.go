@@ -253,6 +253,9 @@ func (c *converter) call(o *ir.Op) {
 	} else {
 		target, args = args[0], args[1:]
 	}
+	if c.routine(o, args) {
+		return
+	}
 	if inline := replaced[callee]; inline != nil && c.isDeclared(callee) {
 		c.declareAction(o, false)
 		inline(c, o)

@@ -4,10 +4,13 @@ import (
 	"errors"
 	"fmt"
 
+	"accc/dialects/acc"
+	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
+	"accc/dialects/math"
 	"accc/ir"
 	"accc/ir/pass"
 )
@@ -111,7 +114,30 @@ func (c *converter) symbol(o *ir.Op) {
 		c.dead[i].Erase()
 	}
 	c.dead = c.dead[:0]
+	if o.Parent() != nil {
+		sweep(o)
+	}
 }
+
+// sweep erases what nothing uses: addresses of variables that are declared only, parts of descriptors.
+func sweep(o *ir.Op) {
+	for _, r := range o.Regions() {
+		for _, b := range r.Blocks() {
+			for x := b.Last(); x != nil; {
+				prev := x.Prev()
+				if swept[x.Def().Dialect] && ir.IsDead(x) || x.Is(acc.Bounds) && !x.Result(0).HasUses() {
+					x.Erase()
+				} else {
+					sweep(x)
+				}
+				x = prev
+			}
+		}
+	}
+}
+
+// swept are the dialects of the operations that the conversion makes.
+var swept = map[*ir.Dialect]bool{llvm.Dialect: true, arith.Dialect: true, math.Dialect: true, builtin.Dialect: true, fn.Dialect: true}
 
 // failure travels from where something cannot be converted to try.
 type failure struct{ err error }

@@ -1,0 +1,209 @@
+package firtollvm
+
+import (
+	"strings"
+
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/ir"
+)
+
+// routines are the routines of OpenACC's library in Fortran (chapter 3 of the specification), which are those for C behind
+// other arguments. A letter says of each argument what C gets for it:
+//
+//	i  an integer by reference: its value
+//	a  a variable of any type and rank, by a descriptor: its address
+//	n  behind it, the number of its bytes by reference, optional: that, or the bytes of the variable
+//	s  a number of bytes by reference
+//	v  a value of 8 bytes, or the address in a C pointer
+//
+// and the one behind the colon what C gives: i, l or p (32 bits, 64 bits, an address); a subroutine drops what it gives.
+var routines = func() map[string][2]string {
+	out := map[string][2]string{}
+	for _, line := range strings.Split(strings.TrimSpace(routineText), "\n") {
+		f := strings.Fields(line)
+		c := f[0]
+		if len(f) > 2 {
+			c = f[2]
+		}
+		out["_QP"+f[0]] = [2]string{c, f[1]}
+	}
+	return out
+}()
+
+const routineText = `
+acc_get_num_devices i:i
+acc_set_device_type i:
+acc_get_device_type :i
+acc_set_device_num ii:
+acc_get_device_num i:i
+acc_get_property iii:l
+acc_init i:
+acc_init_device ii:
+acc_shutdown i:
+acc_shutdown_device ii:
+acc_async_test i:i
+acc_async_test_device ii:i
+acc_async_test_all :i
+acc_async_test_all_device i:i
+acc_wait i:
+acc_async_wait i:
+acc_wait_device ii:
+acc_wait_async ii:
+acc_wait_device_async iii:
+acc_wait_all :
+acc_async_wait_all :
+acc_wait_all_device i:
+acc_wait_all_async i:
+acc_wait_all_device_async ii:
+acc_get_default_async :i
+acc_set_default_async i:
+acc_on_device i:i
+acc_copyin an:p
+acc_present_or_copyin an:p
+acc_pcopyin an:p
+acc_create an:p
+acc_present_or_create an:p
+acc_pcreate an:p
+acc_copyout an:
+acc_copyout_finalize an:
+acc_delete an:
+acc_delete_finalize an:
+acc_update_device an:
+acc_update_self an:
+acc_update_host an: acc_update_self
+acc_copyin_async ani:
+acc_create_async ani:
+acc_copyout_async ani:
+acc_copyout_finalize_async ani:
+acc_delete_async ani:
+acc_delete_finalize_async ani:
+acc_update_device_async ani:
+acc_update_self_async ani:
+acc_is_present an:i
+acc_malloc v:p
+acc_free v:
+acc_map_data avs:
+acc_unmap_data a:
+acc_deviceptr a:p
+acc_hostptr v:p
+acc_memcpy_to_device aas:
+acc_memcpy_to_device_async aasi:
+acc_memcpy_from_device aas:
+acc_memcpy_from_device_async aasi:
+acc_memcpy_device aas:
+acc_memcpy_device_async aasi:
+acc_memcpy_d2d aasii:
+`
+
+// routine calls a routine of OpenACC's library as C does. async arguments may come where bytes are left out.
+func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
+	s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
+	if !ok {
+		return false
+	}
+	row, ok := routines[s.Root]
+	if !ok || !c.isDeclared(s.Root) {
+		return false
+	}
+	letters, result, _ := strings.Cut(row[1], ":")
+	if len(letters) != len(args) {
+		c.unsupported(o, "a call of %s with %d arguments where it takes %d", row[0], len(args), len(letters))
+	}
+	var vals []*ir.Value
+	var last *ir.Value // bytes of the variable before
+	for i, l := range letters {
+		a := args[i]
+		switch l {
+		case 'i':
+			vals = append(vals, c.byReference(o, a))
+		case 's':
+			vals = append(vals, before(o).value(arith.Dialect, "extui", ir.I64(), c.byReference(o, a)))
+		case 'a':
+			var addr *ir.Value
+			addr, last = c.wholeVariable(o, a)
+			vals = append(vals, addr)
+		case 'n':
+			if d := a.Op(); d != nil && absent(d) {
+				vals = append(vals, last)
+				continue
+			}
+			vals = append(vals, before(o).value(arith.Dialect, "extui", ir.I64(), c.byReference(o, a)))
+		case 'v':
+			x := c.get(o, a)
+			e := before(o)
+			if isCPointer(a.Type()) {
+				x = e.extract(x, ir.I64(), 0)
+			}
+			if llvm.IsPtr(x.Type()) {
+				x = e.value(llvm.Dialect, "ptrtoint", ir.I64(), x)
+			}
+			vals = append(vals, x)
+		}
+	}
+	types := make([]ir.Type, len(vals))
+	for i, v := range vals {
+		types[i] = v.Type()
+	}
+	results := map[string][]ir.Type{"": nil, "i": {ir.I32()}, "l": {ir.I64()}, "p": {ir.I64()}}[result]
+	c.declare(row[0], types, results)
+	e := before(o)
+	e.Loc = o.Loc
+	n := e.call(row[0], results, vals...)
+	if o.NumResults() == 0 {
+		c.done(o)
+		return true
+	}
+	if n.NumResults() == 0 {
+		c.unsupported(o, "a call of %s as a function", row[0])
+	}
+	t := o.Result(0).Type()
+	v := n.Result(0)
+	switch m := valueType(t); {
+	case isCPointer(t):
+		v = e.insert(e.undef(m), v, 0)
+	case llvm.IsPtr(m):
+		v = e.value(llvm.Dialect, "inttoptr", m, v)
+	default:
+		v = e.cast(v, m)
+	}
+	c.set(o, v)
+	return true
+}
+
+// absent tells whether an argument is one that is left out.
+func absent(d *ir.Op) bool {
+	for d != nil && d.Is(fir.Convert) {
+		d = d.Operand(0).Op()
+	}
+	return d != nil && d.Is(fir.Absent)
+}
+
+// byReference is an integer argument. The kind of one of any type is not known: its low 32 bits are enough for sizes.
+func (c *converter) byReference(o *ir.Op, a *ir.Value) *ir.Value {
+	if b, ok := a.Type().(*fir.BoxType); ok {
+		p := c.box(o, a, b).base(c, o)
+		return before(o).load(ir.I32(), p)
+	}
+	p := c.get(o, a)
+	if !llvm.IsPtr(p.Type()) {
+		return before(o).cast(p, ir.I32())
+	}
+	return before(o).load(ir.I32(), p)
+}
+
+// wholeVariable is the address of a variable and how many bytes it has.
+func (c *converter) wholeVariable(o *ir.Op, a *ir.Value) (addr, bytes *ir.Value) {
+	bt, ok := a.Type().(*fir.BoxType)
+	if !ok {
+		return c.get(o, a), before(o).i64(0)
+	}
+	b := c.box(o, a, bt)
+	if b.rank < 0 {
+		c.unsupported(o, "a variable of unknown rank as an argument of OpenACC's library")
+	}
+	addr = b.base(c, o)
+	n, size := b.total(c, o), b.elemSize(c, o)
+	return addr, before(o).mul(n, size)
+}
