@@ -66,6 +66,9 @@ func (p *process) explain(err error) string {
 			what = de.Site.Directive + ": " + what
 		}
 	case errors.As(err, &condition):
+		if f == nil {
+			return condition.Report()
+		}
 		what = condition.Error()
 		if condition.File != "" {
 			place = fmt.Sprintf("%s:%d", condition.File, condition.Line)

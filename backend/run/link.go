@@ -180,7 +180,7 @@ func (p *process) layOut() error {
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
 
-	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
+	p.fortran = libfortran.New(libfortran.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.libc.Stdout(), Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Files: p.opts.Files})
 
 	config := device.Config{Host: p.host, Shared: p.opts.Mode == Shared, Observer: p.opts.Observer}

@@ -162,6 +162,9 @@ func (p *process) run() (status int, err error) {
 	return status, nil
 }
 
+// flush ends the connections of Fortran's units and writes out what the libraries hold back.
+func (p *process) flush() error { return errors.Join(p.fortran.Close(), p.libc.Flush()) }
+
 // ended gives the status of a program that stopped, and prints why if it did not mean to.
 func (p *process) ended(err error) int {
 	var exit *libc.Exit
@@ -169,11 +172,11 @@ func (p *process) ended(err error) int {
 		if fail := p.platform.Finish(device.Site{Directive: "end of the program"}); fail != nil && !errors.As(fail, &exit) {
 			err = fail
 		} else {
-			_ = p.libc.Flush()
+			_ = p.flush()
 			return exit.Status
 		}
 	}
-	_ = p.libc.Flush()
+	_ = p.flush()
 	fmt.Fprint(p.opts.Stderr, p.explain(err))
 	if condition := (*libfortran.Error)(nil); errors.As(err, &condition) {
 		return libfortran.StatusError

@@ -194,16 +194,15 @@ func (x *fn) beginOnUnit(c *ioControl, name string) *ir.Value {
 
 // handlers tells the library which conditions the statement takes care of.
 func (x *fn) handlers(c *ioControl, cookie *ir.Value) {
+	keys := []string{"iostat", "err", "end", "eor", "iomsg"}
+	if !slices.ContainsFunc(keys, func(key string) bool { return c.specs[key] != nil }) {
+		return
+	}
 	args := []*ir.Value{cookie}
-	any := false
-	for _, key := range []string{"iostat", "err", "end", "eor", "iomsg"} {
-		given := c.specs[key] != nil
-		any = any || given
-		args = append(args, x.bool(given))
+	for _, key := range keys {
+		args = append(args, x.bool(c.specs[key] != nil))
 	}
-	if any {
-		x.runtime("ioEnableHandlers", nil, args...)
-	}
+	x.runtime("ioEnableHandlers", nil, args...)
 }
 
 // charArgs are the address and the length of a character expression, as functions of the library take them.

@@ -91,6 +91,26 @@ func (t *streams) flushAll() error {
 	return errors.Join(errs...)
 }
 
+// An Output is a standard stream for writing, shared with what else prints there.
+type Output struct{ s *stream }
+
+// Stdout gives the standard output of the program.
+func (p *Process) Stdout() *Output { return &Output{p.streams.all()[1]} }
+
+// Write appends to what the program has printed.
+func (o *Output) Write(b []byte) (int, error) {
+	o.s.mu.Lock()
+	defer o.s.mu.Unlock()
+	return o.s.Write(b)
+}
+
+// Flush writes out what is held back.
+func (o *Output) Flush() error {
+	o.s.mu.Lock()
+	defer o.s.mu.Unlock()
+	return o.s.flush()
+}
+
 // add gives a stream a handle; 0 when too many are open.
 func (t *streams) add(s *stream) uint64 {
 	t.mu.Lock()

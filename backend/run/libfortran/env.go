@@ -96,6 +96,19 @@ const StatusError = 2
 
 func (x *Error) Error() string { return x.Msg }
 
+// Report is what the program prints about the error, as programs of gfortran do.
+func (x *Error) Report() string {
+	text := ""
+	if x.File != "" {
+		text = fmt.Sprintf("At line %d of file %s", x.Line, x.File)
+		if x.Unit != "" {
+			text += " (" + x.Unit + ")"
+		}
+		text += "\n"
+	}
+	return text + "Fortran runtime error: " + x.Msg + "\n"
+}
+
 // fail stops the program with an error that says what the library function was asked to do.
 func (e *Env) fail(format string, args ...any) {
 	panic(&Error{Msg: fmt.Sprintf(format, args...)})

@@ -1,6 +1,7 @@
 package libfortran
 
 import (
+	"bytes"
 	"fmt"
 )
 
@@ -57,6 +58,8 @@ type listReader struct {
 	// more values follow that are the same as last: a repeat count was given.
 	repeat int
 	last   item
+	// counted tells that a repeat count stands before the value at hand.
+	counted bool
 	// open tells that a comma, or nothing at all, stands before the next value, so that another comma is a null value.
 	open bool
 	// done tells that a slash ended the statement.
@@ -145,7 +148,7 @@ func (l *listReader) find() (null bool, err error) {
 
 // count reads a repeat count if there is one. null tells that no value follows it.
 func (l *listReader) count(n int) (null bool, err error) {
-	l.repeat = 1
+	l.repeat, l.counted = 1, false
 	rec, at := l.in.rec, l.in.pos
 	count := 0
 	for at < len(rec) && isDigit(rec[at]) {
@@ -158,7 +161,7 @@ func (l *listReader) count(n int) (null bool, err error) {
 	if count == 0 {
 		return false, &ioError{errBadValue, fmt.Sprintf("Zero repeat count in item %d of list input", n)}
 	}
-	l.repeat = count
+	l.repeat, l.counted = count, true
 	l.in.pos = at + 1
 	c, err := l.in.peek()
 	return l.separator(c), err
@@ -213,7 +216,7 @@ func (l *listReader) integerValue(t *item, n int) error {
 
 func (l *listReader) logicalValue(t *item, n int) error {
 	word := l.word()
-	if len(word) > 0 && isDigit(word[0]) {
+	if len(word) > 0 && isDigit(word[0]) && !l.counted {
 		return badCount(n)
 	}
 	if t.parseLogical(word) != nil {
@@ -228,7 +231,7 @@ func badCount(n int) error {
 
 // realText reads a real number as a whole word.
 func (l *listReader) realText(word []byte, size int) (float64, bool) {
-	if len(word) == 0 {
+	if _, ok := special(bytes.TrimLeft(word, "+-")); !ok && !bytes.ContainsAny(word, "0123456789") {
 		return 0, false
 	}
 	plain := modes{comma: l.comma}
@@ -242,7 +245,7 @@ func (l *listReader) complexValue(t *item, n int) error {
 	if err != nil {
 		return err
 	}
-	if isDigit(c) {
+	if isDigit(c) && !l.counted {
 		return badCount(n)
 	}
 	if c != '(' {

@@ -87,11 +87,17 @@ func (u *units) connectStandard(in io.Reader, out, err io.Writer, interactive bo
 	for _, x := range []*unit{
 		{number: unitStderr, name: "stderr", write: true, file: &file{w: bufio.NewWriter(err), direct: true}},
 		{number: unitStdin, name: "stdin", read: true, file: &file{r: bufio.NewReader(in)}},
-		{number: unitStdout, name: "stdout", write: true, file: &file{w: bufio.NewWriterSize(out, 1<<16), direct: interactive}},
+		{number: unitStdout, name: "stdout", write: true, file: standardOutput(out, interactive)},
 	} {
 		x.std, x.recl, x.position, x.modes.pad = true, defaultRecl, "ASIS", true
 		u.all[x.number] = x
 	}
+}
+
+// standardOutput is the file of the unit for output. It leaves buffering to a stream that does it.
+func standardOutput(out io.Writer, interactive bool) *file {
+	_, buffered := out.(interface{ Flush() error })
+	return &file{w: bufio.NewWriterSize(out, 1<<16), stream: out, direct: interactive || buffered}
 }
 
 // get gives the unit of a number, or nil.

@@ -18,8 +18,9 @@ type file struct {
 	pos int64 // where the next byte is read or written
 	// writing tells in which of the two directions the last operation on f was.
 	writing bool
-	// direct makes every write reach the stream at once.
+	// direct makes every write reach the stream at once. The stream may have a buffer of its own, which others share.
 	direct bool
+	stream io.Writer
 }
 
 func newFile(f libc.File) *file {
@@ -119,7 +120,13 @@ func (f *file) flush() error {
 	if f.w == nil {
 		return nil
 	}
-	return f.w.Flush()
+	if err := f.w.Flush(); err != nil {
+		return err
+	}
+	if s, ok := f.stream.(interface{ Flush() error }); ok {
+		return s.Flush()
+	}
+	return nil
 }
 
 // seek moves to a position.
