@@ -211,6 +211,7 @@ func TestDefinitions(t *testing.T) {
 		}
 		valid := read(t, filepath.Join(corpus, d.Name, "ops.mlir"))
 		invalid, _ := os.ReadFile(filepath.Join(corpus, d.Name, "ops_invalid.mlir"))
+		snippets, _ := os.ReadFile(filepath.Join(corpus, d.Name, "snippets.mlir"))
 		require.NotEmpty(t, d.Doc)
 		for _, def := range d.Ops() {
 			require.NoError(t, def.CompileFormat())
@@ -220,7 +221,7 @@ func TestDefinitions(t *testing.T) {
 			require.Contains(t, unindented(valid), unindented(def.Example), "the example of %s is not in ops.mlir", def.FullName)
 			require.True(t, mentions(valid, def), "%s is not in ops.mlir", def.FullName)
 			if def.Verify != nil || def.VerifyRegions != nil || def.VerifySymbols != nil {
-				require.True(t, mentions(string(invalid), def), "%s has a verifier and is not in ops_invalid.mlir", def.FullName)
+				require.True(t, mentions(string(invalid)+string(snippets), def), "%s has a verifier and is not in ops_invalid.mlir", def.FullName)
 			}
 			for i := 1; i < len(def.Attrs); i++ {
 				require.Less(t, def.Attrs[i-1].Name, def.Attrs[i].Name, def.FullName)

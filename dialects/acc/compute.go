@@ -46,12 +46,13 @@ var (
 var KernelEnvironment = Dialect.Op("kernel_environment", ir.Spec{
 	Doc: "The surroundings of a compute construct that has become a kernel: data operands, " +
 		"activity queue and waits, which the kernel itself does not know.",
-	Operands: []ir.OperandSpec{many("dataClauseOperands", anyType), asyncOperands, waitOperands},
-	Attrs:    attrs(asyncAttrs, waitAttrs),
-	Regions:  []ir.RegionSpec{{Name: "region", Sized: 1}},
-	Traits:   ir.AttrSizedOperands | ir.RecursiveEffects | ir.SingleBlock | ir.NoTerminator,
-	Effects:  constructEffects,
-	Format:   oilist(fmtData, fmtAsyncList, fmtWaitList) + "$region attr-dict",
+	Operands:      []ir.OperandSpec{many("dataClauseOperands", anyType), asyncOperands, waitOperands},
+	Attrs:         attrs(asyncAttrs, waitAttrs),
+	Regions:       []ir.RegionSpec{{Name: "region", Sized: 1}},
+	Traits:        ir.AttrSizedOperands | ir.RecursiveEffects | ir.SingleBlock | ir.NoTerminator,
+	Effects:       constructEffects,
+	Format:        oilist(fmtData, fmtAsyncList, fmtWaitList) + "$region attr-dict",
+	VerifyRegions: verifyEnvironment,
 })
 
 // Data is acc.data, the data construct.

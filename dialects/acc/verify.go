@@ -14,7 +14,7 @@ func verifyEntry(o *ir.Op) error {
 		return err
 	}
 	// A private copy of a section may be as small as the section.
-	if !e.needsRecipe && o.Operand(0).Type() != o.Result(0).Type() {
+	if !e.needsRecipe && o.Name() != "acc.firstprivate_map" && o.Operand(0).Type() != o.Result(0).Type() {
 		return fmt.Errorf("var and accVar must have the same type")
 	}
 	if err := verifyVarType(o, o.Operand(0)); err != nil {
@@ -114,7 +114,8 @@ func definedBy(o *ir.Op, group, want string, ok func(*ir.Op) bool) error {
 	return nil
 }
 
-func isDataEntry(o *ir.Op) bool { _, ok := ir.As[*DataEntry](o); return ok }
+// isDataOperand tells whether an operation makes what constructs take as a data operand.
+var isDataOperand = named("copyin", "create", "present", "nocreate", "deviceptr", "attach", "getdeviceptr")
 
 // named tells whether an operation has one of the names (without the namespace).
 func named(names ...string) func(*ir.Op) bool {
@@ -211,7 +212,7 @@ func verifyCompute(o *ir.Op) error {
 		},
 		func() error { return deviceList(o, "asyncOperands", "asyncOperandsDeviceType", "async") },
 		func() error { return asyncAndWait(o) },
-		func() error { return definedBy(o, "dataClauseOperands", "a data operation", isDataEntry) },
+		func() error { return definedBy(o, "dataClauseOperands", "a data operation", isDataOperand) },
 		func() error { return yieldsNothing(o) },
 	)
 }
@@ -254,10 +255,18 @@ func verifyData(o *ir.Op) error {
 	if o.NumOperands() == 0 && o.Attr("defaultAttr") == nil {
 		return fmt.Errorf("a data construct needs an operand or a default clause")
 	}
-	if err := asyncAndWait(o); err != nil {
-		return err
-	}
-	return definedBy(o, "dataClauseOperands", "a data operation", isDataEntry)
+	return first(
+		func() error {
+			return segmentList(o, "waitOperands", "waitOperandsSegments", "waitOperandsDeviceType", "wait", 0)
+		},
+		func() error { return asyncAndWait(o) },
+		func() error { return definedBy(o, "dataClauseOperands", "a data operation", isDataOperand) },
+	)
+}
+
+// verifyEnvironment checks what printing relies on; mlir-opt does not.
+func verifyEnvironment(o *ir.Op) error {
+	return segmentList(o, "waitOperands", "waitOperandsSegments", "waitOperandsDeviceType", "wait", 0)
 }
 
 func verifyHostData(o *ir.Op) error {

@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"slices"
 	"strings"
 
 	"accc/ir"
@@ -105,6 +106,16 @@ func define(name string, o op) *ir.OpDef {
 				}
 				return o.verify(x)
 			}
+		}
+	}
+	if slices.ContainsFunc(o.clauses, func(c *Clause) bool { return c.Entry || c == Allocate || c == Linear }) {
+		s.VerifyRegions = func(x *ir.Op) error {
+			if o.verifyRegions != nil {
+				if err := o.verifyRegions(x); err != nil {
+					return err
+				}
+			}
+			return verifyWritable(x)
 		}
 	}
 	d := Dialect.Op(name, s)

@@ -9,6 +9,6 @@ var (
 		regions: region, traits: ir.AutomaticAllocationScope, verify: verifyTask, interfaces: []any{&Construct{}}})
 	Taskgroup = define("taskgroup", op{doc: "Wait for the tasks of the region and those in them.", source: "OpenMP 5.2 §15.4",
 		clauses: []*Clause{Allocate, TaskReduction}, regions: region, traits: ir.AutomaticAllocationScope, verify: verifyTaskgroup})
-	Taskwait  = define("taskwait", op{doc: "Wait for the tasks that the current one made.", source: "OpenMP 5.2 §15.5", clauses: []*Clause{Depend, Nowait}})
+	Taskwait  = define("taskwait", op{doc: "Wait for the tasks that the current one made.", source: "OpenMP 5.2 §15.5", clauses: []*Clause{Depend, Nowait}, verify: verifyDepend})
 	Taskyield = define("taskyield", op{doc: "Let another task run.", source: "OpenMP 5.2 §12.7"})
 )

@@ -46,44 +46,86 @@ func verifyClauses(o *ir.Op) error {
 	)
 }
 
-func verifyAllocate(o *ir.Op) error {
-	if n, m := len(group(o, "allocate_vars")), len(group(o, "allocator_vars")); n != m {
-		return fmt.Errorf("allocate has %d variables and %d allocators", n, m)
+// verifyWritable checks what mlir-opt accepts and then cannot write: lists of different lengths, which belong
+// together. It comes last, so that other mistakes are found where mlir-opt finds them.
+func verifyWritable(o *ir.Op) error {
+	return first(
+		func() error {
+			return sameLength("allocate", "variables", len(group(o, "allocate_vars")), "allocators", len(group(o, "allocator_vars")))
+		},
+		func() error {
+			return sameLength("private", "variables", len(group(o, "private_vars")), "recipes", len(attrElems(o, "private_syms")))
+		},
+		func() error { return writableReduction(o, "reduction") },
+		func() error { return writableReduction(o, "in_reduction") },
+		func() error { return writableReduction(o, "task_reduction") },
+		func() error {
+			return sameLength("linear", "variables", len(group(o, "linear_vars")), "steps", len(group(o, "linear_step_vars")))
+		},
+	)
+}
+
+func writableReduction(o *ir.Op, prefix string) error {
+	n := len(group(o, prefix+"_vars"))
+	if err := sameLength(prefix, "variables", n, "declarations", len(attrElems(o, prefix+"_syms"))); err != nil {
+		return err
+	}
+	if o.Attr(prefix+"_byref") == nil {
+		return nil
+	}
+	return sameLength(prefix, "variables", n, "byref flags", len(dense(o, prefix+"_byref")))
+}
+
+func sameLength(clause, ofWhat string, n int, ofOther string, m int) error {
+	if n != m {
+		return fmt.Errorf("%s has %d %s and %d %s", clause, n, ofWhat, m, ofOther)
 	}
 	return nil
 }
 
-// verifyPrivates: each private variable has a recipe.
+// allocating are the operations on which LLVM counts what the allocate clause names.
+var allocating = []string{"omp.parallel", "omp.teams", "omp.sections", "omp.single", "omp.distribute", "omp.taskloop"}
+
+func verifyAllocate(o *ir.Op) error {
+	if !slices.Contains(allocating, o.Name()) {
+		return nil
+	}
+	return sameLength("allocate", "variables", len(group(o, "allocate_vars")), "allocators", len(group(o, "allocator_vars")))
+}
+
+// verifyPrivates: each private variable has a recipe. LLVM looks at what it is on omp.parallel only.
 func verifyPrivates(o *ir.Op) error {
 	vars, syms := group(o, "private_vars"), attrElems(o, "private_syms")
-	if len(vars) != len(syms) {
-		return fmt.Errorf("private has %d variables and %d recipes", len(vars), len(syms))
-	}
-	for _, s := range syms {
-		ref := s.(*ir.SymbolRefAttr)
-		r := ir.LookupSymbol(o, ref.Root)
-		if r == nil || !r.Is(Private) {
-			return fmt.Errorf("@%s must be an omp.private", ref.Root)
-		}
-		n := 1
-		if len(r.Region(1).Blocks()) > 0 {
-			n = 2
-		}
-		if v, _ := DataSharingEnum.Of(r.Attr("data_sharing_type")); (v == 1) != (n == 2) {
-			continue // the recipe itself is wrong
-		}
-	}
 	if maps := dense(o, "private_maps"); o.Attr("private_maps") != nil && len(maps) != len(vars) {
 		return fmt.Errorf("private has %d variables and %d map indices", len(vars), len(maps))
 	}
+	if o.Name() != "omp.parallel" {
+		return nil
+	}
+	if err := sameLength("private", "variables", len(vars), "recipes", len(syms)); err != nil {
+		return err
+	}
+	for _, s := range syms {
+		ref := s.(*ir.SymbolRefAttr)
+		if r := ir.LookupSymbol(o, ref.Root); r == nil || !r.Is(Private) {
+			return fmt.Errorf("@%s must be an omp.private", ref.Root)
+		}
+	}
 	return nil
 }
 
-// verifyReductions: each variable of a reduction clause has a declaration, and appears once.
+// verifyReductions: each variable of a reduction clause has a declaration, and appears once. LLVM does not look
+// at those of omp.simd and omp.target.
 func verifyReductions(o *ir.Op, prefix string) error {
+	if n := o.Name(); n == "omp.simd" || n == "omp.target" {
+		return nil
+	}
 	vars, syms := group(o, prefix+"_vars"), attrElems(o, prefix+"_syms")
-	if len(vars) != len(syms) {
-		return fmt.Errorf("%s has %d variables and %d declarations", prefix, len(vars), len(syms))
+	if err := sameLength(prefix, "variables", len(vars), "declarations", len(syms)); err != nil {
+		return err
+	}
+	if len(vars) == 0 {
+		return needsVariables(o, prefix+"_syms", prefix)
 	}
 	if byref := dense(o, prefix+"_byref"); o.Attr(prefix+"_byref") != nil && len(byref) != len(vars) {
 		return fmt.Errorf("%s has %d variables and %d byref flags", prefix, len(vars), len(byref))
@@ -106,6 +148,14 @@ func verifyReductions(o *ir.Op, prefix string) error {
 	return nil
 }
 
+// needsVariables: an attribute about the variables of a clause is not there, not even empty, without variables.
+func needsVariables(o *ir.Op, attr, clause string) error {
+	if o.Def().AttrIndex(attr) >= 0 && o.Attr(attr) != nil {
+		return fmt.Errorf("%s has no variables, but %s", clause, attr)
+	}
+	return nil
+}
+
 // accumulator checks that a variable has the type of what is reduced atomically.
 func accumulator(d *ir.Op, v *ir.Value) error {
 	b := d.Region(3).Entry()
@@ -122,6 +172,9 @@ func verifyDepend(o *ir.Op) error {
 	vars, kinds := group(o, "depend_vars"), attrElems(o, "depend_kinds")
 	if len(vars) != len(kinds) {
 		return fmt.Errorf("depend has %d variables and %d kinds", len(vars), len(kinds))
+	}
+	if len(vars) == 0 {
+		return needsVariables(o, "depend_kinds", "depend")
 	}
 	return nil
 }

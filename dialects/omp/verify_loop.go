@@ -71,11 +71,8 @@ func verifyWsloop(o *ir.Op) error {
 	return verifyClauses(o)
 }
 
-// verifyLinear: every linear variable has a step and, on the operation, the type of its value.
+// verifyLinear: every linear variable has, on the operation, the type of its value.
 func verifyLinear(o *ir.Op, n int) error {
-	if m := len(o.GetAll("linear_step_vars")); m != n {
-		return fmt.Errorf("linear has %d variables and %d steps", n, m)
-	}
 	if m := len(attrElems(o, "linear_var_types")); m != n {
 		return fmt.Errorf("linear has %d variables and %d types in linear_var_types", n, m)
 	}
@@ -91,6 +88,11 @@ func verifySimd(o *ir.Op) error {
 	vars, alignments := o.GetAll("aligned_vars"), attrElems(o, "alignments")
 	if len(vars) != len(alignments) {
 		return fmt.Errorf("aligned has %d variables and %d alignments", len(vars), len(alignments))
+	}
+	if len(vars) == 0 {
+		if err := needsVariables(o, "alignments", "aligned"); err != nil {
+			return err
+		}
 	}
 	if err := distinct(vars, "aligned"); err != nil {
 		return err
@@ -129,7 +131,7 @@ func verifyDistribute(o *ir.Op) error {
 	return verifyClauses(o)
 }
 
-func verifyLoop(o *ir.Op) error { return verifyReductions(o, "reduction") }
+func verifyLoop(o *ir.Op) error { return verifyClauses(o) }
 
 func verifyWorkshareLoop(o *ir.Op) error {
 	if within(o, "omp.workshare") == nil {

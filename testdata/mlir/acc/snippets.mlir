@@ -1013,3 +1013,58 @@ acc.data dataOperands(%0 : memref<10xf32>) { acc.terminator } attributes {wait}
 // -----
 // acc.loop: no mode, as older texts have it [old]
 acc.loop control(%k : index) = (%x : index) to (%x : index) step (%x : index) { acc.yield }
+// -----
+// acc.kernel_environment: more device types than segments [kept]
+"acc.kernel_environment"(%i) <{waitOperandsDeviceType = [#acc.device_type<nvidia>, #acc.device_type<none>], waitOperandsSegments = array<i32: 1>, hasWaitDevnum = [false], operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  "acc.terminator"() : () -> ()
+}) : (i64) -> ()
+// -----
+// acc.parallel: update_device as a data operand
+%0 = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.parallel dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.data: update_device as a data operand
+%0 = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.data dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.parallel: use_device as a data operand
+%0 = acc.use_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.parallel dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.data: use_device as a data operand
+%0 = acc.use_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.data dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.parallel: declare_link as a data operand
+%0 = acc.declare_link varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.parallel dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.data: declare_link as a data operand
+%0 = acc.declare_link varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.data dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.parallel: cache as a data operand
+%0 = acc.cache varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.parallel dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.data: cache as a data operand
+%0 = acc.cache varPtr(%a : memref<10xf32>) -> memref<10xf32>
+acc.data dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.parallel: private as a data operand
+%0 = acc.private varPtr(%a : memref<10xf32>) recipe(@priv) -> memref<10xf32>
+acc.parallel dataOperands(%0 : memref<10xf32>) {
+}
+// -----
+// acc.data: private as a data operand
+%0 = acc.private varPtr(%a : memref<10xf32>) recipe(@priv) -> memref<10xf32>
+acc.data dataOperands(%0 : memref<10xf32>) {
+}
