@@ -92,8 +92,9 @@ type TypeInfo struct {
 	// Extents are the array dimensions, outermost first in the host's own order; -1 where not
 	// constant. Elem of an array is what remains after all of them.
 	Extents []int64
-	// Fields of an aggregate, in order; nil if incomplete.
+	// Fields of an aggregate, in order; nil if incomplete. Union: they share their storage.
 	Fields []Field
+	Union  bool
 }
 
 // A Field is a member of an aggregate.

@@ -11,7 +11,7 @@ var (
 	modAlways    = ModifierDef{Name: "always", Since: 34}
 	modAlwaysIn  = ModifierDef{Name: "alwaysin", Since: 34}
 	modAlwaysOut = ModifierDef{Name: "alwaysout", Since: 34}
-	modCapture   = ModifierDef{Name: "capture", Since: 34}
+	modCapture   = ModifierDef{Name: "capture", Since: 34, Structured: true}
 	modReadonly  = ModifierDef{Name: "readonly"}
 	modZero      = ModifierDef{Name: "zero", Since: 30}
 )

@@ -73,9 +73,11 @@ func (p *parser) modifiers(c *Clause) {
 		t := p.take()
 		p.take()
 		word := Word{t.Text, t.Span}
-		switch {
-		case c.Def.Modifier(t.Text) == nil:
+		switch m := c.Def.Modifier(t.Text); {
+		case m == nil:
 			p.unknownModifier(c, t)
+		case m.Structured && p.dir.Def.Assoc != Block && p.dir.Def.Assoc != LoopNest:
+			p.report(RuleModifier, t.Span, "%s takes no modifier %s on %s", c.Spelling, diag.Quote(t.Text), p.dir.Def.Name).Citing("OpenACC 3.4 §2.7.4").To(p.r)
 		case slices.ContainsFunc(c.Modifiers, func(w Word) bool { return w.Text == t.Text }):
 			p.report(RuleRepeatedPart, t.Span, "modifier %s repeated", t.Text).To(p.r)
 		default:

@@ -126,6 +126,8 @@ type ArgRule struct {
 type ModifierDef struct {
 	Name  string
 	Since int
+	// Structured: only directives that govern a statement take it.
+	Structured bool
 }
 
 // Shape is the form of a clause's argument list.

@@ -28,6 +28,20 @@ func (p *parser) expr() *Expr {
 	return p.exprOf(start)
 }
 
+// wholeExpr is expr where a comma ends nothing: the comma operator.
+func (p *parser) wholeExpr() *Expr {
+	start := p.at
+	e := p.expr()
+	for e != nil && p.is(",") {
+		p.at++
+		if p.expr() == nil {
+			return nil
+		}
+		e = p.exprOf(start)
+	}
+	return e
+}
+
 func (p *parser) exprOf(start int) *Expr {
 	toks := p.toks[start:p.at:p.at]
 	if len(toks) == 0 {

@@ -76,6 +76,9 @@ func genClause(t *rapid.T, d *DirectiveDef, def *ClauseDef) *Clause {
 	case ShapeVars:
 		c := NewClause(def, vars()...)
 		for _, m := range def.Modifiers {
+			if m.Structured && d.Assoc != Block && d.Assoc != LoopNest {
+				continue
+			}
 			if rapid.Bool().Draw(t, m.Name) {
 				c.Modifiers = append(c.Modifiers, Word{Text: m.Name})
 			}

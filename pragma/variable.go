@@ -140,7 +140,7 @@ func (p *parser) bounds(v *Var, span source.Span) bool {
 		return false
 	}
 	if !p.is(":") {
-		if a.Lower = p.expr(); a.Lower == nil {
+		if a.Lower = p.wholeExpr(); a.Lower == nil {
 			return false
 		}
 	}

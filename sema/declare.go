@@ -57,7 +57,9 @@ var LinkLocal = check(Check{
 			return
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def == pragma.ClauseLink && (info.Symbol.Storage == frontend.Auto || info.Symbol.Storage == frontend.Param) {
+			s := info.Symbol
+			local := s.Storage == frontend.Auto || s.Storage == frontend.Param || s.Storage == frontend.Static && s.Scope.IsValid()
+			if clause.Def == pragma.ClauseLink && local {
 				p.New(v.Span, "expected a global variable for link, %s is local", v.Name).See(info.Symbol.Decl, "declared here").To(p)
 			}
 		})

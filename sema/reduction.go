@@ -20,8 +20,8 @@ func operand(info *frontend.VarInfo) *frontend.TypeInfo {
 var ReductionType = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC4005", Title: "reduction operator on a type it does not take", Spec: "OpenACC 3.3 §2.5.15",
-		Doc: "+ * && and || take all numbers, max and min all but complex ones, & | and ^ integers. Pointers cannot be reduced; " +
-			"structs can where every member can.",
+		Doc: "+ * && and || take all numbers, max and min all but complex ones, & | and ^ integers. Pointers and unions cannot be reduced; " +
+			"structs can where every member is a number that can.",
 		Avoid:  "#pragma acc parallel loop reduction(&: x)\nfor (i = 0; i < 10; i++) a[i] = x;",
 		Prefer: "#pragma acc parallel loop reduction(&: k)\nfor (i = 0; i < 10; i++) k &= p[i];",
 	},
@@ -34,7 +34,10 @@ var ReductionType = check(Check{
 			if t == nil {
 				return
 			}
-			bad := reducible(clause.Operator.Text, t, 0)
+			bad := reducible(clause.Operator.Text, t, false)
+			if p.unit.Language == frontend.C && info.Type.Class == frontend.Array && len(v.Path) == 0 && info.Symbol.Storage == frontend.Param {
+				bad, t = info.Type, info.Type // a pointer, whatever its declaration looks like
+			}
 			if p.unit.Language == frontend.Fortran && bad == nil {
 				bad = reducibleInFortran(clause.Operator.Text, t)
 			}
@@ -49,8 +52,8 @@ var ReductionType = check(Check{
 	},
 })
 
-// reducible returns the type that the operator cannot take: t, or that of a member.
-func reducible(operator string, t *frontend.TypeInfo, deep int) *frontend.TypeInfo {
+// reducible returns the type that the operator cannot take: t, or that of a member, which must be a number.
+func reducible(operator string, t *frontend.TypeInfo, member bool) *frontend.TypeInfo {
 	switch t.Class {
 	case frontend.Integer, frontend.Character, frontend.Logical, frontend.Unknown:
 		return nil
@@ -66,16 +69,18 @@ func reducible(operator string, t *frontend.TypeInfo, deep int) *frontend.TypeIn
 		}
 		return t
 	case frontend.Array:
-		if t.Elem != nil {
-			return reducible(operator, t.Elem, deep)
+		if t.Elem != nil && !member {
+			return reducible(operator, t.Elem, false)
 		}
-		return nil
 	case frontend.Aggregate:
+		if member || t.Union {
+			return t
+		}
 		for _, f := range t.Fields {
-			if f.Type == nil || deep > 16 {
+			if f.Type == nil {
 				continue
 			}
-			if bad := reducible(operator, f.Type, deep+1); bad != nil {
+			if bad := reducible(operator, f.Type, true); bad != nil {
 				return bad
 			}
 		}

@@ -95,6 +95,28 @@ var NotVariable = check(Check{
 	},
 })
 
+var NotNamed = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4033", Title: "expression where a variable is needed", Spec: "OpenACC 3.3 §2.7.1",
+		Doc:    "Clauses list names, members, elements and sections. What a pointer points to is an element or a section of it: p[0:1] for *p.",
+		Avoid:  "#pragma acc parallel copy(*q)\nq[0] = 1;",
+		Prefer: "#pragma acc parallel copy(q[0:1])\nq[0] = 1;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		eachVariable(c, func(_ *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+			n := len(v.Path)
+			if n == 0 || v.Path[n-1].Kind != pragma.Deref {
+				return
+			}
+			r := p.New(v.Span, "expected a variable or array section, found %s", v.Text())
+			if n == 1 && len(v.Tokens) == 2 && !fromMacro(c.Directive) {
+				r.Fix("name the first element", source.Edit{Span: v.Span, New: v.Name + "[0:1]"})
+			}
+			r.To(p)
+		})
+	},
+})
+
 // key is what tells two variables of clauses apart: the name, and the text where it
 // is more than the name.
 type variableKey struct {

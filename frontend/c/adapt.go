@@ -2,9 +2,11 @@ package c
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"accc/frontend/c/cpp"
+	"accc/frontend/source"
 )
 
 // An adapter says in ways that cc/v4 knows what it does not know: it changes tokens on their way into
@@ -72,8 +74,8 @@ const inferred = "__auto_type"
 func (w *rewriter) adapt(t *cpp.Token) (text string, same bool) {
 	switch t.Kind {
 	case cpp.Number:
-		if strings.IndexByte(t.Text, '\'') >= 0 {
-			return strings.ReplaceAll(t.Text, "'", ""), false
+		if text := w.number(t.Text, t.Span); text != t.Text {
+			return text, false
 		}
 	case cpp.Char:
 		return charText(t.Text)
@@ -89,6 +91,30 @@ func (w *rewriter) adapt(t *cpp.Token) (text string, same bool) {
 	}
 	return t.Text, !t.Moved
 }
+
+// number is the text of a number for cc/v4, which does not say where a floating constant is that it cannot read.
+func (w *rewriter) number(text string, span func() source.Span) string {
+	if strings.IndexByte(text, '\'') >= 0 {
+		text = strings.ReplaceAll(text, "'", "")
+	}
+	if isFloating(text) && !floating.MatchString(text) {
+		w.report.Report(*RuleType.New(span(), "%s is no number", text))
+		return "0"
+	}
+	return text
+}
+
+// isFloating tells whether a number has to be a floating constant (C17 §6.4.4.2).
+func isFloating(text string) bool {
+	exponent := "eE"
+	if strings.HasPrefix(text, "0x") || strings.HasPrefix(text, "0X") {
+		exponent = "pP"
+	}
+	return strings.IndexByte(text, '.') >= 0 || strings.ContainsAny(text, exponent)
+}
+
+// floating matches a floating constant with any suffix.
+var floating = regexp.MustCompile(`^(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+)(?:[bdfijklqwBDFIJKLQW][a-zA-Z0-9_]*)?$`)
 
 func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
 	if isWord(&w.prev, "(") && typeofs[w.before.Text] && (declares[t.Text] || w.named[t.Text]) {

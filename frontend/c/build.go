@@ -16,7 +16,7 @@ import (
 // The result tells whether the program keeps C's constraints.
 func (u *Unit) build(w *rewriter, r diag.Reporter) bool {
 	stubs := w.stubs
-	b := &builder{u: u, stubs: stubs, named: map[string]*frontend.Symbol{}, tied: map[*stub]*Directive{},
+	b := &builder{u: u, stubs: stubs, named: map[string]*frontend.Symbol{}, early: map[*Directive]bool{}, tied: map[*stub]*Directive{},
 		check: checker{u: u, report: r, seen: map[source.Span]bool{}, warned: map[string]bool{}, loose: w.unqualified}}
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		b.external(l.ExternalDeclaration)
@@ -38,6 +38,7 @@ type builder struct {
 	stubs []*stub
 	tied  map[*stub]*Directive
 	named map[string]*frontend.Symbol // names with linkage
+	early map[*Directive]bool         // routine directives that name what is not declared before
 	check checker
 
 	// The function being walked.
@@ -82,6 +83,9 @@ func (b *builder) external(n *cc.ExternalDeclaration) {
 			return
 		}
 		b.declaration(n.Declaration)
+		b.waiting = nil
+	default:
+		b.waiting = nil
 	}
 }
 
@@ -106,11 +110,27 @@ func (b *builder) fileDirective(n *cc.Declaration) *Directive {
 	return d
 }
 
-// await lets a routine directive without a name wait for the function after it.
+// await lets a routine directive without a name wait for the function after it. One with a name is about a function that
+// has been declared.
 func (b *builder) await(d *Directive) {
-	if d.Def.Name == "routine" && d.Args == nil {
+	switch {
+	case d.Def.Name != "routine":
+	case d.Args == nil:
 		b.waiting = append(b.waiting, d)
+	default:
+		b.early[d] = b.named[routineName(d)] == nil
 	}
+}
+
+// routineName is the name that a routine directive gives.
+func routineName(d *Directive) string {
+	if len(d.Args.Args) == 0 {
+		return ""
+	}
+	if v := d.Args.Args[0].Var; v != nil {
+		return v.Name
+	}
+	return d.Args.Args[0].Word
 }
 
 // stubOf recognises the call that stands for a directive.

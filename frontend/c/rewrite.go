@@ -3,7 +3,6 @@ package c
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"accc/frontend/c/cpp"
 	"accc/frontend/diag"
@@ -101,7 +100,7 @@ func (w *rewriter) tokens(toks []pragma.Token) {
 		}
 		switch t.Kind {
 		case pragma.Number:
-			text = strings.ReplaceAll(text, "'", "")
+			text = w.number(text, func() source.Span { return t.Span })
 		case pragma.Char:
 			text, _ = charText(text)
 		}
@@ -321,7 +320,16 @@ func (w *rewriter) arg(s *stub, a *stubArg, body func()) {
 
 func (w *rewriter) expr(s *stub, e *pragma.Expr) {
 	if e != nil && len(e.Tokens) > 0 {
-		w.arg(s, &stubArg{expr: e}, func() { w.tokens(e.Tokens) })
+		w.arg(s, &stubArg{expr: e}, func() {
+			comma := slices.ContainsFunc(e.Tokens, func(t pragma.Token) bool { return t.Kind == pragma.Punct && t.Text == "," })
+			if comma {
+				w.synth("(") // a comma of its own would begin the next argument
+			}
+			w.tokens(e.Tokens)
+			if comma {
+				w.synth(")")
+			}
+		})
 	}
 }
 

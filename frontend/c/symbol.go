@@ -142,7 +142,7 @@ func (b *builder) storage(d *cc.Declarator, isFunc bool) frontend.Storage {
 // meet ties the waiting routine directives to a function declarator. They must stand right
 // before it, so after any other declarator they wait no longer.
 func (b *builder) meet(d *cc.Declarator, isFunc bool) {
-	if isFunc {
+	if isFunc && !d.IsTypename() {
 		for _, w := range b.waiting {
 			w.Routines = append(w.Routines, d)
 		}
@@ -162,12 +162,8 @@ func (b *builder) nameRoutines() {
 		if d == nil || d.Def.Name != "routine" {
 			continue
 		}
-		if d.Args != nil && len(d.Args.Args) > 0 {
-			name := d.Args.Args[0].Word
-			if v := d.Args.Args[0].Var; v != nil {
-				name = v.Name
-			}
-			if sym := b.named[name]; sym != nil {
+		if d.Args != nil && !b.early[d] {
+			if sym := b.named[routineName(d)]; sym != nil {
 				if decl, ok := sym.Host.(*cc.Declarator); ok && sym.Storage == frontend.Func {
 					d.Routines = []*cc.Declarator{decl}
 				}

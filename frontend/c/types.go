@@ -70,7 +70,7 @@ func (u *Unit) TypeInfo(t cc.Type) *frontend.TypeInfo {
 			info.Fields = u.fields(t)
 		}
 	case *cc.UnionType:
-		info.Class = frontend.Aggregate
+		info.Class, info.Union = frontend.Aggregate, true
 		if !t.IsIncomplete() {
 			info.Fields = u.fields(t)
 		}

@@ -366,7 +366,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(*p, *sp) // spec: §2.7.1
+#pragma acc parallel copy(*p, *sp) // want ACC4033 "expected a variable or array section, found \\*p" ACC4033 "expected a variable or array section, found \\*sp"
 	;
 }
 //---

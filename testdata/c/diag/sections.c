@@ -413,7 +413,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc enter data copyin((*sp).p[0:n], *p) // spec: §2.7.1
+#pragma acc enter data copyin((*sp).p[0:n], *p) // want ACC4033 "expected a variable or array section, found \\*p"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
