@@ -645,7 +645,16 @@ func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
 	if n.Value != nil {
 		x.unsupported(x.stmtSpan(s), "alternate return")
 	}
-	x.leave()
+	if len(x.exits) == 0 {
+		x.leave()
+		return
+	}
+	// What ends the scope of the procedure stands once, at its end.
+	x.unwind(1)
+	if x.end == nil {
+		x.end = x.block()
+	}
+	x.branch(x.end)
 }
 
 // selectBlock lowers select case, type and rank.

@@ -1,6 +1,9 @@
 package fortran
 
 import (
+	"slices"
+	"strings"
+
 	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
@@ -27,6 +30,8 @@ func (l *lowerer) noteDeclares() {
 			}
 		}
 	}
+	// flang's order is that of the names.
+	slices.SortStableFunc(l.declareOrder, func(a, b *declared) int { return strings.Compare(a.sym.Name, b.sym.Name) })
 }
 
 // declared is what a declare directive in a module says of a variable.
@@ -86,18 +91,15 @@ func (l *lowerer) declareAttr(s *front.Symbol) ir.Attribute {
 
 // moduleDirectives lowers the directives in a module's specification part: constructors and destructors of the variables of declare.
 func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
+	own := map[*front.Dir]bool{}
 	for _, i := range p.Spec {
-		if i.Dir == nil || i.Dir.Def != pragma.DirDeclare {
-			continue
+		if i.Dir != nil {
+			own[i.Dir] = true
 		}
-		c := l.host.constructs[i.Dir]
-		if c == nil {
-			continue
-		}
-		for _, d := range l.declareOrder {
-			if d.dir == i.Dir {
-				l.guard(func() { l.globalDeclare(d) })
-			}
+	}
+	for _, d := range l.declareOrder {
+		if own[d.dir] {
+			l.guard(func() { l.globalDeclare(d) })
 		}
 	}
 }
@@ -108,7 +110,7 @@ func (l *lowerer) globalDeclare(d *declared) {
 	name, t, user := l.variableName(d.sym), l.symbolType(d.sym), d.sym.Name
 	if d.common != "" {
 		c := (&fn{lowerer: l, b: ir.At(l.body)}).commonOf(d.sym.Scope.Host(), d.sym.Block)
-		name, t, user = c.name, c.typ(), d.common
+		name, t, user = c.name, c.typ(), strings.Trim(d.common, "/")
 	}
 	boxed := isBox(t)
 	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {
@@ -237,6 +239,13 @@ func (x *fn) specificationDirectives(items []*front.Item) {
 
 // routines makes the acc.routine operations of the procedures of the module, and of those that it only calls.
 func (l *lowerer) routines() {
+	// They stand at the beginning of the module, the last one first.
+	beginning := func() *ir.Builder {
+		if first := l.body.First(); first != nil {
+			return ir.Before(first)
+		}
+		return ir.At(l.body)
+	}
 	for _, u := range l.units {
 		if u.Model == nil {
 			continue
@@ -257,7 +266,7 @@ func (l *lowerer) routines() {
 			}
 			l.guard(func() {
 				l.host.x = &fn{lowerer: l, b: ir.At(l.body)}
-				info := []*ir.SymbolRefAttr{l.gen.Routine(ir.At(l.body), c, name)}
+				info := []*ir.SymbolRefAttr{l.gen.Routine(beginning(), c, name)}
 				if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
 					info = append(old.SymbolRefs(), info...)
 				}

@@ -60,8 +60,11 @@ func TestFlang(t *testing.T) {
 			want, messages, ok := irtest.Run(t, "flang-22", string(text), "-fc1", "-fopenacc", "-emit-hlfir", "-x", "f95", "-", "-o", "-")
 			require.True(t, ok, messages)
 			require.Equal(t, strings.Join(operations(want), "\n"), strings.Join(operations(got), "\n"))
-			_, messages, ok = irtest.Run(t, "fir-opt-22", got)
-			require.True(t, ok, messages)
+			// Some attributes are printed by LLVM in a form that it does not read.
+			if _, _, ok := irtest.Run(t, "fir-opt-22", want); ok {
+				_, messages, ok = irtest.Run(t, "fir-opt-22", got)
+				require.True(t, ok, messages)
+			}
 		})
 	}
 }
@@ -72,11 +75,26 @@ var (
 	nameText  = regexp.MustCompile(`name = "[^"]*"`)
 	kindText  = regexp.MustCompile(`_[48]\b`)
 	unit      = regexp.MustCompile(`accc\.\w+(, )?`)
+	// spare are functions that flang makes for the variables of a procedure's declare directives and that nothing calls: only
+	// those of allocatable module variables have an allocation to go with.
+	spare = regexp.MustCompile(`^  func\.func private @_Q\w*F\w*_acc_declare_\w+\(`)
+	// atomicIf is the condition of an atomic construct (OpenACC 3.4 §2.12), which flang drops.
+	atomicIf = regexp.MustCompile(`^acc\.atomic\.(\w+) if\(%\)`)
 )
 
 // operations are the operations of the acc dialect in a module, without numbers of values, terminators and recipes.
 func operations(module string) (list []string) {
+	skip := false
 	for _, line := range strings.Split(module, "\n") {
+		switch {
+		case spare.MatchString(line):
+			skip = true
+		case line == "  }":
+			skip = false
+		}
+		if skip {
+			continue
+		}
 		m := operation.FindStringSubmatch(line)
 		if m == nil || m[1] == "acc.yield" || m[1] == "acc.terminator" || strings.HasSuffix(m[1], ".recipe") {
 			continue
@@ -87,6 +105,7 @@ func operations(module string) (list []string) {
 		rest = strings.ReplaceAll(rest, ", }", "}")
 		rest = strings.ReplaceAll(rest, " attributes {}", "")
 		op := m[1] + strings.TrimRight(rest, " ")
+		op = atomicIf.ReplaceAllString(op, "acc.atomic.$1")
 		for _, d := range differences {
 			if d.pattern.MatchString(op) {
 				op = m[1] + " (" + d.why + ")"

@@ -262,7 +262,7 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 	c := x.commonOf(m.Scope.Host(), m.Block)
 	var addr *ir.Value
 	x.atFrame(x.frames[0], func() { addr = x.globalAddress(c.name, c.typ()) })
-	return &irgen.Object{Symbol: model, Name: s.Name, Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Host: &object{}}
+	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Host: &object{}}
 }
 
 // RecipeName implements irgen.Host.

@@ -57,6 +57,8 @@ type fn struct {
 	storages map[*equivalence]*ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
 	members map[string]*entity
+	// end is where return goes in a procedure with something to do at its end.
+	end *ir.Block
 	// given are expressions that have been evaluated already.
 	given map[*front.Node]*ir.Value
 	// bareVar are the variables of loops without a directive in the neutral model.
@@ -337,6 +339,9 @@ func (x *fn) dummies() []*front.Symbol {
 // epilogue ends the body where control can fall off its end, and drops blocks that nothing reaches.
 func (x *fn) epilogue() {
 	x.checkLabels()
+	if x.end != nil {
+		x.place(x.end)
+	}
 	if !x.terminated() {
 		if x.prog.End != nil {
 			x.at(x.stmtSpan(x.prog.End))
