@@ -172,6 +172,7 @@ type transfer struct {
 	binary         []byte // a record of unformatted data, what is left of it when reading
 	rec, pos       int64  // the number of the record of direct access, the position of stream access
 	hasRec, hasPos bool
+	before         int64 // the next record before the statement
 	dollar         bool // the format leaves the record open
 }
 
@@ -226,7 +227,7 @@ func (t *transfer) startUnit() error {
 		return &ioError{errBadOption, "POS=specifier must be positive"}
 	case t.advanceSet && (u.access == accessDirect || t.layout == layoutBinary):
 		return &ioError{errConflict, "ADVANCE specification conflicts with sequential access"}
-	case u.end == endAfter && u.access == accessSequential && !u.unformatted:
+	case u.end == endAfter && u.access == accessSequential:
 		if !t.input {
 			u.end = endAt
 		}
@@ -239,7 +240,7 @@ func (t *transfer) startUnit() error {
 		}
 	}
 	if t.hasRec {
-		u.next = t.rec
+		t.before, u.next = u.next, t.rec
 		if t.input {
 			if n, ok := u.file.size(); ok && (t.rec-1)*u.recl >= n {
 				return &ioError{errBadOption, "Non-existing record number"}
@@ -354,17 +355,9 @@ func (t *transfer) writeEdited(x *item) error {
 		return t.inFormat(err)
 	}
 	if !t.out.put(t.scratch) {
-		return t.tooLong()
+		return errEOR
 	}
 	return nil
-}
-
-// tooLong is the error of a record that has no room left.
-func (t *transfer) tooLong() error {
-	if t.u != nil && t.u.access == accessDirect {
-		return &ioError{errDirectEnd, "Write exceeds length of DIRECT access record"}
-	}
-	return errEOR
 }
 
 // inFormat adds the format to an error about an item.
@@ -443,7 +436,7 @@ func (t *transfer) control(d *edit) error {
 			return &formatError{"Constant string in input format", t.format.text, d.at}
 		}
 		if !t.out.put(d.text) {
-			return t.tooLong()
+			return errEOR
 		}
 	case editX, editTR:
 		if t.input {
@@ -479,7 +472,7 @@ func (t *transfer) control(d *edit) error {
 func (t *transfer) blanks(n int) error {
 	t.out.pos -= n
 	if !t.out.put([]byte(strings.Repeat(" ", n))) {
-		return t.tooLong()
+		return errEOR
 	}
 	return nil
 }
@@ -626,6 +619,9 @@ func (t *transfer) completeReading() error {
 
 // abandon leaves the unit in order after an error.
 func (t *transfer) abandon() {
+	if t.hasRec && t.before != 0 {
+		t.u.next = t.before
+	}
 	if t.internal != nil && !t.input {
 		_ = t.put(t.out.buf)
 	}

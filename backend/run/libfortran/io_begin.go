@@ -28,9 +28,9 @@ func init() {
 		row{"ioBeginInternalArrayFormattedOutput", "pplpplpi:p", device, internalArrayFormatted(false)},
 		row{"ioBeginInternalArrayFormattedInput", "pplpplpi:p", device, internalArrayFormatted(true)},
 
-		row{"ioBeginRewind", "ipi:p", host, positioning((*unit).rewind)},
-		row{"ioBeginBackspace", "ipi:p", host, positioning((*unit).backspace)},
-		row{"ioBeginEndfile", "ipi:p", host, positioning((*unit).endfile)},
+		row{"ioBeginRewind", "ipi:p", host, positioning((*unit).rewind, nil)},
+		row{"ioBeginBackspace", "ipi:p", host, positioning((*unit).backspace, &ioError{errBadUnit, "Unattached unit"})},
+		row{"ioBeginEndfile", "ipi:p", host, positioning((*unit).endfile, nil)},
 		row{"ioBeginFlush", "ipi:p", host, beginFlush},
 		row{"ioBeginWait", "iipi:p", host, func(e *Env, s []uint64) { s[0] = e.cookie(e.begin(s[2], s[3])) }},
 		row{"ioBeginWaitAll", "ipi:p", host, func(e *Env, s []uint64) { s[0] = e.cookie(e.begin(s[1], s[2])) }},
@@ -174,15 +174,15 @@ func internalArrayFormatted(input bool) func(e *Env, s []uint64) {
 	}
 }
 
-// positioning makes a statement that moves in a file; a unit without one is left alone.
-func positioning(move func(u *unit) error) func(e *Env, s []uint64) {
+// positioning makes a statement that moves in a file; missing is the error where there is none.
+func positioning(move func(u *unit) error, missing error) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
 		st := e.begin(s[1], s[2])
 		number := int32(s[0])
 		st.finish = func() error {
 			u := e.units.get(number)
 			if u == nil {
-				return nil
+				return missing
 			}
 			st.u = u
 			return move(u)
@@ -221,9 +221,6 @@ func (s *ioStatement) connect() error {
 	s.finish = nil
 	if s.cond != nil {
 		return nil
-	}
-	if s.newUnit < 0 && !s.open.newUnit && s.e.units.get(s.newUnit) == nil {
-		return &ioError{errBadOption, "Bad unit number in statement"}
 	}
 	return s.e.Process.open(s.newUnit, s.open)
 }

@@ -72,7 +72,7 @@ func (t *transfer) writeNamelist(g *namelistGroup) error {
 	line := []byte("&" + g.name)
 	newline := func() error {
 		if !t.out.put(line) {
-			return t.tooLong()
+			return errEOR
 		}
 		line = nil
 		return t.nextRecord()

@@ -345,9 +345,6 @@ func (u *unit) mark() (int32, error) {
 
 // getUnformatted reads a sequential unformatted record.
 func (u *unit) getUnformatted(dst []byte) ([]byte, error) {
-	if u.end == endAfter {
-		return nil, &ioError{errPastEnd, "Read past ENDFILE record"}
-	}
 	if u.end == endAt {
 		return nil, u.meetEnd()
 	}

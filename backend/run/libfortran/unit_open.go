@@ -128,6 +128,9 @@ func (p *Process) open(number int32, o *openSpec) error {
 	if status == "SCRATCH" && o.hasFile {
 		return &ioError{errBadOption, "FILE parameter must not be present in OPEN statement"}
 	}
+	if number < 0 && old == nil && !o.newUnit {
+		return &ioError{errBadOption, "Bad unit number in statement"}
+	}
 	u.modes.pad = true
 	u.modes.set(o)
 	u.big = o.get("CONVERT") == "BIG_ENDIAN" || o.get("CONVERT") == "SWAP"
@@ -163,6 +166,8 @@ func (u *unit) reopen(o *openSpec) error {
 		return &ioError{errBadOption, "Cannot change FORM parameter in OPEN statement"}
 	case o.specs["ACCESS"] != "" && o.specs["ACCESS"] != "APPEND" && o.specs["ACCESS"] != accessNames[u.access]:
 		return &ioError{errBadOption, "Cannot change ACCESS parameter in OPEN statement"}
+	case o.specs["ACTION"] != "" && o.specs["ACTION"] != u.text("ACTION"):
+		return &ioError{errBadOption, "Cannot change ACTION parameter in OPEN statement"}
 	case o.specs["POSITION"] == "REWIND":
 		return u.rewind()
 	case o.specs["POSITION"] == "APPEND":
