@@ -1,0 +1,112 @@
+#include <stddef.h>
+// Forms that both clang and gcc refuse or take, found by comparing with them over all clauses.
+//---
+#pragma acc routine seq // want ACC3018 "expected the declaration of a procedure after routine"
+struct S { int a; };
+int main(void) { return 0; }
+//---
+#pragma acc routine seq // want ACC3018 "expected the declaration of a procedure after routine"
+typedef void function(int);
+int main(void) { return 0; }
+//---
+#pragma acc routine seq // want ACC3018 "expected the declaration of a procedure after routine"
+_Static_assert(1, "");
+void f(void);
+//---
+#pragma acc routine(g) seq // want ACC3018 "no procedure g is declared"
+void g(void);
+//---
+void g(void);
+#pragma acc routine(g) seq
+void g(void) {}
+//---
+void f(void)
+{
+	static int x;
+#pragma acc declare link(x) // want ACC4014 "expected a global variable for link, x is local"
+	x = 1;
+}
+//---
+union U { int a; float b; };
+struct A { int a; float b[2]; };
+struct B { int a; struct A in; };
+struct C { int a; float b; };
+void f(int n, union U u, struct A a, struct B b, struct C c, float pa[], float va[n])
+{
+#pragma acc parallel loop reduction(+: u) // want ACC4005 "operator \\+ does not take union U"
+	for (int i = 0; i < n; i++) ;
+#pragma acc parallel loop reduction(+: a) // want ACC4005 "operator \\+ does not take float\\[2\\]"
+	for (int i = 0; i < n; i++) ;
+#pragma acc parallel loop reduction(+: b) // want ACC4005 "operator \\+ does not take struct A"
+	for (int i = 0; i < n; i++) ;
+#pragma acc parallel loop reduction(+: c)
+	for (int i = 0; i < n; i++) ;
+#pragma acc parallel loop reduction(+: pa) // want ACC4005 "operator \\+ does not take float\\[\\]"
+	for (int i = 0; i < n; i++) ;
+#pragma acc parallel loop reduction(+: va) // want ACC4005 "operator \\+ does not take float\\[n\\]"
+	for (int i = 0; i < n; i++) ;
+}
+//---
+void f(int n, float *a)
+{
+#pragma acc enter data copyin(capture: a[0:n]) // want ACC1009 "copyin takes no modifier 'capture' on enter data"
+#pragma acc exit data copyout(capture: a[0:n]) // want ACC1009 "copyout takes no modifier 'capture' on exit data"
+#pragma acc data copyin(capture: a[0:n])
+	;
+}
+//---
+void f(int n, float *a)
+{
+#pragma acc parallel loop copy(a[0:n]) collapse(n = 1) // want ACC2008 "expected a constant for collapse"
+	for (int i = 0; i < n; i++) a[i] = 0;
+#pragma acc parallel loop copy(a[0:n]) tile(n = 1) // want ACC2008 "expected a constant for tile"
+	for (int i = 0; i < n; i++) a[i] = 0;
+#pragma acc parallel copy(a[0, 10]) num_gangs(n = 1)
+	a[10] = 0;
+}
+//---
+void f(int n, float *a)
+{
+#pragma acc parallel copy(a[0..10]) // want ACC0111 "0\\.\\.10 is no number"
+	a[1] = 0;
+	a[2] = 1.5.5; // want ACC0111 "1\\.5\\.5 is no number"
+	a[3] = 0x1.8; // want ACC0111 "0x1\\.8 is no number"
+	a[4] = 0x1.8p0 + .5e+1f + 1e5L;
+}
+//---
+void f(int n, float *a, float b[10][10])
+{
+#pragma acc parallel loop collapse(2)
+	for (int i = 0; i < 10; i++)
+	{
+		int t = i; // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+		for (int j = 0; j < 10; j++)
+			b[i][j] = t;
+	}
+#pragma acc parallel loop collapse(2)
+	for (int i = 0; i < 10; i++)
+	{
+		for (int j = 0; j < 10; j++)
+			b[i][j] = 1;
+		b[i][0] = 2; // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+	}
+#pragma acc parallel loop tile(2, 2)
+	for (int i = 0; i < 10; i++)
+		while (a[i] > 0) // want ACC3005 "tile needs 2 nested loops, found 1 loop"
+			a[i]--;
+#pragma acc parallel loop collapse(2)
+	for (int i = 0; i < 10; i++)
+	{
+#pragma acc loop // want ACC3005 "collapse needs 2 nested loops, found 1 loop"
+		for (int j = 0; j < 10; j++)
+			b[i][j] = 1;
+	}
+}
+//---
+void f(int n, int *a, int k)
+{
+#pragma acc atomic capture // want ACC3019 "statement does not fit atomic capture: expected one statement that updates a location and one that reads the same location"
+	{ k = a[0]; a[1]++; }
+#pragma acc atomic // want ACC3019 "statement does not fit atomic update: expected x\\+\\+, x op= expression, x = x op expression or x = expression op x"
+#pragma acc update self(a[0:n])
+}
