@@ -439,6 +439,11 @@ func foldInquiry(f *Intrinsic, n *Node, tied []*Node, a *Node) (v constant.Value
 		}
 		return integer(-1)
 	case "selected_real_kind":
+		for _, a := range tied {
+			if _, ok := integerValue(a); a != nil && !ok {
+				return nil, true
+			}
+		}
 		p, _ := integerValue(argumentOf(f, tied, "p"))
 		r, _ := integerValue(argumentOf(f, tied, "r"))
 		switch {

@@ -19,7 +19,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	if v := x.given[n]; v != nil {
 		return v
 	}
-	if n.Value != nil && n.Rank == 0 {
+	if n.Value != nil && n.Rank == 0 && !negativeZero(n) {
 		if v := x.constant(n.Value, n.Type); v != nil {
 			return v
 		}
@@ -60,6 +60,11 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	}
 	x.unsupported(x.span(n), "this expression")
 	return nil
+}
+
+// negativeZero tells whether a constant is the opposite of zero, whose sign the folded value does not have.
+func negativeZero(n *front.Node) bool {
+	return n.Kind == front.UnaryExpr && n.Text == "-" && n.Type.Class == frontend.Real && constant.Sign(n.Value) == 0
 }
 
 // loadEntity is the value of a scalar entity.

@@ -100,15 +100,26 @@ func lenTrimRule(x *fn, c *icall) *ir.Value {
 	return x.convert(x.runtime("LenTrim1", ir.I64(), a, n), c.typ)
 }
 
-// adjustRule is adjustl or adjustr of one character.
-func adjustRule(name string) elementalRule {
-	return func(x *fn, c *icall) *ir.Value {
-		a, n := x.unboxed(c.vals[0])
-		_, length := x.unboxChar(c.vals[0])
-		to := x.charTemp(length)
-		x.runtime(name, nil, x.bytePointer(to), a, n)
-		return x.boxChar(to, length)
-	}
+// adjustLeft moves what follows the leading blanks to the front.
+func adjustLeft(x *fn, c *icall) *ir.Value {
+	from, length := x.unboxChar(c.vals[0])
+	at := x.asIndex(x.runtime("Verify1", ir.I64(), x.bytePointer(from), x.asI64(length), x.bytePointer(x.text(" ")), x.int(1, ir.I64()), x.bool(false)))
+	zero := x.idx(0)
+	skip := x.selectOp(x.cmpi(arith.SGT, at, zero), x.op1(arith.SubI, ir.Index(), at, x.idx(1)), zero)
+	to := x.charTemp(length)
+	x.assignChar(to, length, x.offset(from, skip), x.op1(arith.SubI, ir.Index(), length, skip))
+	return x.boxChar(to, length)
+}
+
+// adjustRight moves what stands before the trailing blanks to the end.
+func adjustRight(x *fn, c *icall) *ir.Value {
+	from, length := x.unboxChar(c.vals[0])
+	n := x.asIndex(x.runtime("LenTrim1", ir.I64(), x.bytePointer(from), x.asI64(length)))
+	to := x.charTemp(length)
+	room := x.op1(arith.SubI, ir.Index(), length, n)
+	x.blanks(to, room)
+	x.moveBytes(x.offset(to, room), from, n)
+	return x.boxChar(to, length)
 }
 
 // trimRule copies what is left: the argument may change while the result is used.
@@ -122,11 +133,13 @@ func trimRule(x *fn, c *icall) *entity {
 
 func repeatRule(x *fn, c *icall) *entity {
 	addr, length := x.char(c.args[0])
-	n := x.index(c.args[1])
+	n := x.atLeastZero(x.index(c.args[1]))
 	total := x.muli(x.asIndex(length), n)
-	to := x.charTemp(x.atLeastZero(total))
-	file, line := x.sourceArgs(x.span(c.n))
-	x.runtime("RepeatScalar1", nil, x.bytePointer(to), x.bytePointer(addr), x.asI64(length), x.asI64(n), file, line)
+	to := x.charTemp(total)
+	one := x.idx(1)
+	x.doLoop(one, n, one, false, func(i *ir.Value) {
+		x.moveBytes(x.offset(to, x.muli(x.subi(i, one), x.asIndex(length))), addr, length)
+	})
 	return &entity{typ: c.n.Type, addr: to, len: total, temp: true}
 }
 
@@ -140,8 +153,8 @@ func init() {
 	elementals["index"] = searchRule("Index1")
 	elementals["scan"] = searchRule("Scan1")
 	elementals["verify"] = searchRule("Verify1")
-	elementals["adjustl"] = adjustRule("AdjustlScalar1")
-	elementals["adjustr"] = adjustRule("AdjustrScalar1")
+	elementals["adjustl"] = adjustLeft
+	elementals["adjustr"] = adjustRight
 	transforms["trim"] = trimRule
 	transforms["repeat"] = repeatRule
 	transforms["new_line"] = func(x *fn, c *icall) *entity {

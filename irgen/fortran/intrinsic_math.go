@@ -359,12 +359,13 @@ func init() {
 			rule = arctangentRule
 		}
 		// The specific names of old: dsin, csin, cdsin, zsin.
-		for _, prefix := range []string{"", "d", "c", "cd", "z", "a"} {
+		for _, prefix := range []string{"", "d", "c", "cd", "z"} {
 			if front.Intrinsics()[prefix+name] != nil {
 				elementals[prefix+name] = rule
 			}
 		}
 	}
+	elementals["alog"], elementals["alog10"] = elementals["log"], elementals["log10"]
 	add(elementals, arctangentRule, "atan", "datan")
 	for name, def := range map[string]*ir.OpDef{"sin": mathdialect.Sin, "cos": mathdialect.Cos, "tan": mathdialect.Tan} {
 		elementals[name+"d"] = degreesRule(def, false)

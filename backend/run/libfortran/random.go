@@ -17,7 +17,7 @@ type random struct {
 // seedSize is the number of default integers of a seed.
 const seedSize = 8
 
-// scramble is what gfortran combines seeds with, so that seeds with few bits do no harm.
+// scramble is what gfortran combines seeds with, last integer first, so that seeds with few bits do no harm.
 var scramble = [4]uint64{0xbd0c5b6e50c2df49, 0xd46061cd46e1df38, 0xbb4f4d4ed6103544, 0x114a583d0756ad39}
 
 func (r *random) init() {
@@ -125,7 +125,7 @@ func randomGet(e *Env, s []uint64) {
 	}
 	e.random.mu.Unlock()
 	c := d.view().cursor()
-	for i := 0; i < seedSize; i++ {
+	for i := seedSize - 1; i >= 0; i-- {
 		putInt(c.elem(), int64(int32(binary.LittleEndian.Uint32(b[i*4:]))))
 		c.next()
 	}
@@ -142,7 +142,7 @@ func randomPut(e *Env, s []uint64) {
 	}
 	var b [32]byte
 	c := d.view().cursor()
-	for i := 0; i < seedSize; i++ {
+	for i := seedSize - 1; i >= 0; i-- {
 		binary.LittleEndian.PutUint32(b[i*4:], uint32(getInt(c.elem())))
 		c.next()
 	}
