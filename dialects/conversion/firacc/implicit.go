@@ -86,10 +86,38 @@ func (p *implicit) construct(op *ir.Op) error {
 			return err
 		}
 	}
+	c.reductions()
 	for i := len(c.exits) - 1; i >= 0; i-- {
 		c.exits[i]()
 	}
 	return nil
+}
+
+// reductions copies the variables of the construct's own reduction clauses that no data clause names (OpenACC 3.3 §2.5.15).
+func (c *construct) reductions() {
+	mapped := map[*ir.Value]bool{}
+	for _, v := range c.op.GetAll("dataClauseOperands") {
+		if e := v.Op(); e != nil && acc.Var(e) != nil {
+			root, _ := variable(acc.Var(e))
+			mapped[root] = true
+		}
+	}
+	for _, v := range c.op.GetAll("reductionOperands") {
+		e := v.Op()
+		if e == nil || acc.Var(e) == nil {
+			continue
+		}
+		root, _ := variable(acc.Var(e))
+		if d := acc.Var(e).Op(); mapped[root] || d != nil && c.isClause(d) {
+			continue
+		}
+		mapped[root] = true
+		b := ir.Before(e)
+		host, bounds, name := acc.Var(e), e.GetAll("bounds"), e.StringAttr("name")
+		entry := c.data(maker{b}, rowCopy.Entry, host, bounds, acc.ClauseReduction, name, false)
+		c.add("dataClauseOperands", entry)
+		c.exits = append(c.exits, func() { c.leave(rowCopy.Exit, entry, host, bounds, acc.ClauseReduction, name) })
+	}
 }
 
 // derived are the operations that look at a variable and have no effect: what they give outside of a region is

@@ -53,7 +53,7 @@ func (c *converter) sliceOf(o *ir.Op, v *ir.Value) *section {
 	e := before(o)
 	for i := 0; i+2 < len(triples); i += 3 {
 		s.first = append(s.first, e.cast(triples[i], ir.I64()))
-		if u := triples[i+1].Op(); u != nil && u.Is(fir.Undefined) {
+		if isUndefined(triples[i+2]) {
 			s.last, s.step = append(s.last, nil), append(s.step, nil)
 			continue
 		}
@@ -506,4 +506,14 @@ func (c *converter) rebox(o *ir.Op) {
 		}
 	}
 	c.setBox(o, &b)
+}
+
+// isUndefined tells whether the step of a section is left open, because the dimension has one index. Once it has been converted, a step
+// that is left open is zero, which no other is.
+func isUndefined(step *ir.Value) bool {
+	if n, ok := constantOf(step); ok && n == 0 {
+		return true
+	}
+	u := step.Op()
+	return u != nil && u.Is(fir.Undefined)
 }

@@ -17,6 +17,7 @@ import (
 //	n  behind it, the number of its bytes by reference, optional: that, or the bytes of the variable
 //	s  a number of bytes by reference
 //	v  a value of 8 bytes, or the address in a C pointer
+//	t  text that takes what C gives
 //
 // and the one behind the colon what C gives: i, l or p (32 bits, 64 bits, an address); a subroutine drops what it gives.
 var routines = func() map[string][2]string {
@@ -39,6 +40,7 @@ acc_get_device_type :i
 acc_set_device_num ii:
 acc_get_device_num i:i
 acc_get_property iii:l
+acc_get_property_string iiit:
 acc_init i:
 acc_init_device ii:
 acc_shutdown i:
@@ -125,11 +127,19 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 			addr, last = c.wholeVariable(o, a)
 			vals = append(vals, addr)
 		case 'n':
-			if d := a.Op(); d != nil && absent(d) {
+			none := absent(a)
+			if i+1 < len(letters) && letters[i+1] == 'i' && absent(args[i+1]) {
+				// Without a number of bytes the queue comes in its place.
+				return c.finishRoutine(o, row[0], result, append(vals, last, c.byReference(o, a)))
+			}
+			if none {
 				vals = append(vals, last)
 				continue
 			}
 			vals = append(vals, before(o).value(arith.Dialect, "extui", ir.I64(), c.byReference(o, a)))
+		case 't':
+			c.routineText(o, row[0], vals, a)
+			return true
 		case 'v':
 			x := c.get(o, a)
 			e := before(o)
@@ -142,21 +152,26 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 			vals = append(vals, x)
 		}
 	}
+	return c.finishRoutine(o, row[0], result, vals)
+}
+
+// finishRoutine makes the call of a routine with the arguments for C.
+func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Value) bool {
 	types := make([]ir.Type, len(vals))
 	for i, v := range vals {
 		types[i] = v.Type()
 	}
 	results := map[string][]ir.Type{"": nil, "i": {ir.I32()}, "l": {ir.I64()}, "p": {ir.I64()}}[result]
-	c.declare(row[0], types, results)
+	c.declare(name, types, results)
 	e := before(o)
 	e.Loc = o.Loc
-	n := e.call(row[0], results, vals...)
+	n := e.call(name, results, vals...)
 	if o.NumResults() == 0 {
 		c.done(o)
 		return true
 	}
 	if n.NumResults() == 0 {
-		c.unsupported(o, "a call of %s as a function", row[0])
+		c.unsupported(o, "a call of %s as a function", name)
 	}
 	t := o.Result(0).Type()
 	v := n.Result(0)
@@ -173,7 +188,8 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 }
 
 // absent tells whether an argument is one that is left out.
-func absent(d *ir.Op) bool {
+func absent(v *ir.Value) bool {
+	d := v.Op()
 	for d != nil && d.Is(fir.Convert) {
 		d = d.Operand(0).Op()
 	}
@@ -206,4 +222,24 @@ func (c *converter) wholeVariable(o *ir.Op, a *ir.Value) (addr, bytes *ir.Value)
 	addr = b.base(c, o)
 	n, size := b.total(c, o), b.elemSize(c, o)
 	return addr, before(o).mul(n, size)
+}
+
+// routineText calls a routine that gives a string, and copies that to a character variable.
+func (c *converter) routineText(o *ir.Op, name string, vals []*ir.Value, text *ir.Value) {
+	p := llvm.Ptr()
+	c.declare(name, []ir.Type{ir.I32(), ir.I32(), ir.I32()}, []ir.Type{p})
+	c.declare("strlen", []ir.Type{p}, []ir.Type{ir.I64()})
+	v := c.get(o, text)
+	e := before(o)
+	to, room := e.extract(v, p, 0), e.extract(v, ir.I64(), 1)
+	from := e.call(name, []ir.Type{p}, vals...).Result(0)
+	// Without a string there is an empty one.
+	null := e.isNull(from)
+	blank := e.alloca(ir.I8(), e.i64(1))
+	e.store(e.constant(ir.I8(), 0), blank)
+	from = e.choose(null, blank, from)
+	n := e.value(arith.Dialect, "minsi", ir.I64(), e.call("strlen", []ir.Type{ir.I64()}, from).Result(0), room)
+	e.make(llvm.Dialect, "intr.memset", ir.With{Operands: []*ir.Value{to, e.constant(ir.I8(), ' '), room}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
+	e.memcpy(to, from, n)
+	c.done(o)
 }

@@ -173,7 +173,10 @@ func (c *converter) unspecified(o *ir.Op, of func(emit, ir.Type) *ir.Value) {
 	case t == nil:
 		c.unsupported(o, "a value of type %s", ir.TypeString(rt))
 	case t == ir.Index():
-		c.set(o, e.index(0))
+		// In a section it says that there is one index: that stays.
+		zero := e.index(0)
+		o.Result(0).ReplaceUsesIf(zero, func(u *ir.Operand) bool { return !u.Owner().Is(fir.Slice) })
+		c.done(o)
 	default:
 		c.set(o, of(e, t))
 	}
