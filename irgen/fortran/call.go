@@ -100,7 +100,16 @@ func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
 		}
 		return []ir.Type{t, ir.Index()}, []ir.Type{fir.Number("boxchar", int64(r.Type.Kind))}
 	}
+	if arrayResult(r) {
+		return []ir.Type{fir.Ref(arrayType(r.Extents, l.scalarType(r.Type)))}, nil
+	}
 	return nil, []ir.Type{l.symbolTypeAs(r)}
+}
+
+// arrayResult tells whether a function's result is an array whose place the caller gives, in front of the arguments, as flang has it
+// after its pass abstract-result.
+func arrayResult(r *front.Symbol) bool {
+	return r.Kind == front.Variable && len(r.Dims) > 0 && !r.Has(front.Allocatable|front.PointerAttr)
 }
 
 // symbolTypeAs is the type of a result.
@@ -417,6 +426,8 @@ func (x *fn) call(c *callee, function bool) *entity {
 		place = x.resultPlace(c, result, args)
 		if isCharacter(result.Type) && place.rank == 0 && place.ref == nil && place.addr != nil {
 			args = append([]*ir.Value{place.addr, place.len}, args...)
+		} else if c.known && arrayResult(result) {
+			args = append([]*ir.Value{place.addr}, args...)
 		}
 	}
 	x.vars = saved

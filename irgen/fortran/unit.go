@@ -240,8 +240,8 @@ func (l *lowerer) argAttrs(pr *procedure) ir.Attribute {
 		list[i] = ir.Dict()
 	}
 	k := 0
-	if r := pr.sym.Proc.Result; pr.sym.Proc.Function && r != nil && characterResult(r) {
-		k = 2
+	if r := pr.sym.Proc.Result; pr.sym.Proc.Function && r != nil {
+		k = hiddenArguments(r)
 	}
 	for _, d := range pr.sym.Proc.Dummies {
 		if d == nil {
@@ -270,6 +270,17 @@ func characterResult(r *front.Symbol) bool {
 	return r.Type.Class == frontend.Character && len(r.Dims) == 0 && !r.Has(front.Allocatable|front.PointerAttr)
 }
 
+// hiddenArguments are those that the place of a result takes.
+func hiddenArguments(r *front.Symbol) int {
+	switch {
+	case characterResult(r):
+		return 2
+	case arrayResult(r):
+		return 1
+	}
+	return 0
+}
+
 // prologue gives every dummy argument its place.
 func (x *fn) prologue() {
 	if x.prog.Kind != "program" && len(x.prog.Scope.Symbols()) > 0 {
@@ -287,9 +298,8 @@ func (x *fn) prologue() {
 		return
 	}
 	k := 0
-	if r := x.proc.sym.Proc.Result; x.proc.sym.Proc.Function && r != nil && characterResult(r) {
-		x.vars[r] = nil
-		k = 2
+	if r := x.proc.sym.Proc.Result; x.proc.sym.Proc.Function && r != nil {
+		k = hiddenArguments(r)
 	}
 	for i, d := range x.proc.sym.Proc.Dummies {
 		if d == nil {

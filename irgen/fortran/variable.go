@@ -204,6 +204,9 @@ func (x *fn) own1(s *front.Symbol) *variable {
 	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && s == x.proc.sym.Proc.Result && characterResult(s) {
 		return x.characterResult(s)
 	}
+	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && s == x.proc.sym.Proc.Result && arrayResult(s) {
+		return x.arrayResult(s)
+	}
 	return x.local(s)
 }
 
@@ -410,6 +413,18 @@ func (x *fn) characterResult(s *front.Symbol) *variable {
 	return v
 }
 
+// arrayResult declares the result of a function that gives an array, whose place the caller gives.
+func (x *fn) arrayResult(s *front.Symbol) *variable {
+	v := &variable{sym: s, len: x.length(s)}
+	v.lower, v.extent = x.bounds(s)
+	v.shape = x.anyShape(v.lower, v.extent)
+	v.addr = x.declareOp(s, x.fun.Region(0).Entry().Args()[0], v.shape, v.len, 0, nil, 0)
+	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
+		x.initialize(v)
+	}
+	return v
+}
+
 // resultValue is what the procedure returns, nothing for a subroutine.
 func (x *fn) resultValue() []*ir.Value {
 	if x.proc == nil || x.proc.sym == nil || x.proc.sym.Proc == nil || !x.proc.sym.Proc.Function {
@@ -420,6 +435,9 @@ func (x *fn) resultValue() []*ir.Value {
 		return nil
 	}
 	v := x.variable(r)
+	if arrayResult(r) {
+		return nil
+	}
 	if characterResult(r) {
 		return []*ir.Value{x.op1(fir.EmboxChar, x.proc.typ.Results[0], v.addr, v.len)}
 	}
