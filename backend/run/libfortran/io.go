@@ -173,7 +173,7 @@ type transfer struct {
 	rec, pos       int64  // the number of the record of direct access, the position of stream access
 	hasRec, hasPos bool
 	before         int64 // the next record before the statement
-	dollar         bool // the format leaves the record open
+	dollar         bool  // the format leaves the record open
 }
 
 // start prepares the unit when the first item comes, or at the end if there is none: by then all specifiers are known.

@@ -215,7 +215,7 @@ func (p *Process) connect(u *unit, o *openSpec, status string) error {
 			u.read, u.write = t.action != "WRITE", t.action != "READ"
 			u.file = newFile(f)
 			n, _ := u.file.size()
-			u.behind = n > 0
+			u.behind = n > 0 && u.access != accessDirect
 			return nil
 		}
 		if !errors.Is(err, fs.ErrPermission) {
