@@ -280,11 +280,19 @@ func (g *Generator) loopMode(c *frontend.Construct) string {
 			return "auto_"
 		case pragma.DirSerial:
 			if g.convention.SerialSeq {
+				if hasLevel(c.Directive) {
+					return "auto_"
+				}
 				return "seq"
 			}
 		}
 	}
 	return "independent"
+}
+
+// hasLevel tells whether a loop says which parallelism it is for.
+func hasLevel(d *pragma.Directive) bool {
+	return d.Find(pragma.ClauseGang) != nil || d.Find(pragma.ClauseWorker) != nil || d.Find(pragma.ClauseVector) != nil
 }
 
 // cache lowers cache: hints for the loop around.
