@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
@@ -64,18 +66,68 @@ func dimension(c *frontend.Construct, gang *pragma.Clause) int64 {
 	return 1
 }
 
-// levels are the clauses of a loop that ask for parallelism on all devices.
-func levels(c *frontend.Construct) []*pragma.Clause {
+// levels are the clauses of a loop that ask for parallelism on a type of device.
+func levels(c *frontend.Construct, device string) []*pragma.Clause {
 	if c.Directive == nil || !c.Directive.Def.Is(pragma.DirLoop) {
 		return nil
 	}
 	var out []*pragma.Clause
-	for _, clause := range c.Directive.Clauses {
-		if levelOf(clause.Def) != 0 && clause.DeviceTypes == nil {
+	for _, clause := range modes(c.Directive, device) {
+		if levelOf(clause.Def) != 0 {
 			out = append(out, clause)
 		}
 	}
 	return out
+}
+
+// modes are the clauses that say how a loop or routine runs on a type of device (OpenACC 3.3 §2.4): those for the type, or
+// else those for *, or else the default ones.
+func modes(d *pragma.Directive, device string) []*pragma.Clause {
+	var named, star, others []*pragma.Clause
+	for _, clause := range d.Clauses {
+		switch {
+		case clause.Def.Group != pragma.GroupLevel:
+		case clause.DeviceTypes == nil:
+			others = append(others, clause)
+		case slices.Contains(clause.DeviceTypes, device):
+			named = append(named, clause)
+		case slices.Contains(clause.DeviceTypes, "*"):
+			star = append(star, clause)
+		}
+	}
+	switch {
+	case named != nil:
+		return named
+	case star != nil:
+		return star
+	}
+	return others
+}
+
+// anyDevice is a type of device that no directive names.
+const anyDevice = ""
+
+// devices are the types of devices that directives tell apart: any other, and those they name.
+func devices(list ...*pragma.Directive) []string {
+	out := []string{anyDevice}
+	for _, d := range list {
+		for _, clause := range d.Clauses {
+			for _, name := range clause.DeviceTypes {
+				if name != "*" && !slices.Contains(out, name) {
+					out = append(out, name)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// on says in a note for which type of device a mistake holds.
+func on(d *diag.Diagnostic, device string) *diag.Diagnostic {
+	if device != anyDevice {
+		d.Note("on devices of type %s", device)
+	}
+	return d
 }
 
 // loopsAround calls f for the loop constructs around c, from the inside out, as far
@@ -103,18 +155,21 @@ var LevelOrder = check(Check{
 		Prefer: "#pragma acc parallel loop gang\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		for _, inner := range levels(c) {
-			loopsAround(c, func(outer *frontend.Construct) bool {
-				for _, o := range levels(outer) {
-					if !nests(c, inner, outer, o) {
-						p.New(inner.NameSpan, "%s loop inside a %s loop", inner.Def.Name, o.Def.Name).
-							See(o.NameSpan, "the loop around").To(p)
-						return false
+		reported := map[*pragma.Clause]bool{}
+		loopsAround(c, func(outer *frontend.Construct) bool {
+			for _, device := range devices(c.Directive, outer.Directive) {
+				for _, inner := range levels(c, device) {
+					for _, o := range levels(outer, device) {
+						if !nests(c, inner, outer, o) && !reported[inner] {
+							reported[inner] = true
+							on(p.New(inner.NameSpan, "%s loop inside a %s loop", inner.Def.Name, o.Def.Name).
+								See(o.NameSpan, "the loop around"), device).To(p)
+						}
 					}
 				}
-				return true
-			})
-		}
+			}
+			return true
+		})
 	},
 })
 

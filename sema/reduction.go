@@ -174,7 +174,7 @@ var ReductionMissingInside = check(Check{
 		Prefer: "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(+: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirLoop || c.Directive.Incomplete || len(levels(c)) == 0 {
+		if c.Directive.Def != pragma.DirLoop || c.Directive.Incomplete || len(levels(c, anyDevice)) == 0 {
 			return
 		}
 		seen := map[*frontend.Symbol]bool{}

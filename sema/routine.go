@@ -8,15 +8,13 @@ import (
 )
 
 // routineLevel is the highest level of parallelism that a routine directive allows
-// on all devices, and the clause that says so. ok is false if it does not say.
-func routineLevel(c *frontend.Construct) (l level, clause *pragma.Clause, ok bool) {
+// on a type of device, and the clause that says so. ok is false if it does not say.
+func routineLevel(c *frontend.Construct, device string) (l level, clause *pragma.Clause, ok bool) {
 	if c == nil {
 		return 0, nil, false
 	}
-	for _, clause := range c.Directive.Clauses {
-		if clause.Def.Group == pragma.GroupLevel && clause.DeviceTypes == nil {
-			return levelOf(clause.Def), clause, true
-		}
+	if list := modes(c.Directive, device); len(list) > 0 {
+		return levelOf(list[0].Def), list[0], true
 	}
 	return 0, nil, false
 }
@@ -35,13 +33,21 @@ var RoutineLoop = check(Check{
 		if r == nil || computeAround(c) != nil {
 			return
 		}
-		allowed, says, ok := routineLevel(p.levels[r.Name])
-		if !ok {
+		routine := p.levels[r.Name]
+		if routine == nil {
 			return
 		}
-		for _, clause := range levels(c) {
-			if levelOf(clause.Def) > allowed {
-				p.New(clause.NameSpan, "%s loop in a %s routine", clause.Def.Name, says.Def.Name).See(says.NameSpan, "the routine directive").To(p)
+		reported := map[*pragma.Clause]bool{}
+		for _, device := range devices(c.Directive, routine.Directive) {
+			allowed, says, ok := routineLevel(routine, device)
+			if !ok {
+				continue
+			}
+			for _, clause := range levels(c, device) {
+				if levelOf(clause.Def) > allowed && !reported[clause] {
+					reported[clause] = true
+					on(p.New(clause.NameSpan, "%s loop in a %s routine", clause.Def.Name, says.Def.Name).See(says.NameSpan, "the routine directive"), device).To(p)
+				}
 			}
 		}
 	},
@@ -67,28 +73,49 @@ var RoutineCall = check(Check{
 	},
 })
 
+// routineCall checks a call for each type of device, and reports it once.
 func (p *Pass) routineCall(r *frontend.Routine, call frontend.Call) {
-	needs, directive, ok := routineLevel(p.levels[call.Name])
-	if !ok || needs == 0 {
+	called := p.levels[call.Name]
+	if called == nil {
 		return
 	}
+	directives := []*pragma.Directive{called.Directive}
 	for c := call.In; c != nil; c = c.Parent {
-		for _, clause := range levels(c) {
-			if levelOf(clause.Def) <= needs {
-				p.New(call.Span, "call of a %s routine in a %s loop", needs, clause.Def.Name).
-					See(clause.NameSpan, "the loop").See(directive.NameSpan, "the routine directive").To(p)
-				return
-			}
-		}
-		if isCompute(c.Directive.Def) {
+		directives = append(directives, c.Directive)
+	}
+	if around := p.levels[r.Name]; around != nil {
+		directives = append(directives, around.Directive)
+	}
+	for _, device := range devices(directives...) {
+		if d := p.routineCallOn(r, call, called, device); d != nil {
+			on(d, device).To(p)
 			return
 		}
 	}
-	allowed, says, ok := routineLevel(p.levels[r.Name])
-	if ok && allowed < needs {
-		p.New(call.Span, "call of a %s routine in a %s routine", needs, says.Def.Name).
-			See(says.NameSpan, "the routine around").See(directive.NameSpan, "the routine called").To(p)
+}
+
+func (p *Pass) routineCallOn(r *frontend.Routine, call frontend.Call, called *frontend.Construct, device string) *diag.Diagnostic {
+	needs, directive, ok := routineLevel(called, device)
+	if !ok || needs == 0 {
+		return nil
 	}
+	for c := call.In; c != nil; c = c.Parent {
+		for _, clause := range levels(c, device) {
+			if levelOf(clause.Def) <= needs {
+				return p.New(call.Span, "call of a %s routine in a %s loop", needs, clause.Def.Name).
+					See(clause.NameSpan, "the loop").See(directive.NameSpan, "the routine directive")
+			}
+		}
+		if isCompute(c.Directive.Def) {
+			return nil
+		}
+	}
+	allowed, says, ok := routineLevel(p.levels[r.Name], device)
+	if ok && allowed < needs {
+		return p.New(call.Span, "call of a %s routine in a %s routine", needs, says.Def.Name).
+			See(says.NameSpan, "the routine around").See(directive.NameSpan, "the routine called")
+	}
+	return nil
 }
 
 var RoutineRedeclared = check(Check{
@@ -107,10 +134,13 @@ var RoutineRedeclared = check(Check{
 		if first == nil || first == c {
 			return
 		}
-		a, was, ok1 := routineLevel(first)
-		b, now, ok2 := routineLevel(c)
-		if ok1 && ok2 && a != b {
-			p.New(now.NameSpan, "%s routine was declared as %s before", now.Def.Name, was.Def.Name).See(was.NameSpan, "declared here").To(p)
+		for _, device := range devices(first.Directive, c.Directive) {
+			a, was, ok1 := routineLevel(first, device)
+			b, now, ok2 := routineLevel(c, device)
+			if ok1 && ok2 && a != b {
+				on(p.New(now.NameSpan, "%s routine was declared as %s before", now.Def.Name, was.Def.Name).See(was.NameSpan, "declared here"), device).To(p)
+				return
+			}
 		}
 	},
 })

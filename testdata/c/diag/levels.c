@@ -613,3 +613,37 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc loop gang // want ACC3007 "gang loop inside a gang loop"
 	for(j=0;j<n;j++);
 }
+//---
+void f(int n, float a[10][10])
+{
+#pragma acc parallel loop gang device_type(nvidia) vector
+	for (int i = 0; i < 10; i++) {
+#pragma acc loop worker // spec: §2.9.4 // want ACC3007 "worker loop inside a vector loop"
+		for (int j = 0; j < 10; j++) a[i][j] = 0;
+	}
+#pragma acc parallel loop device_type(nvidia) gang device_type(radeon) worker
+	for (int i = 0; i < 10; i++) {
+#pragma acc loop device_type(nvidia) worker device_type(radeon) vector // spec: §2.4
+		for (int j = 0; j < 10; j++) a[i][j] = 0;
+#pragma acc loop device_type(nvidia) vector device_type(*) worker // spec: §2.9.3 // want ACC3007 "worker loop inside a worker loop"
+		for (int j = 0; j < 10; j++) a[i][j] = 0;
+	}
+}
+//---
+#pragma acc routine seq device_type(nvidia) vector // spec: §2.4
+void g(int i, float *a);
+#pragma acc routine worker device_type(radeon) seq // spec: §2.4
+void h(int n, float *a)
+{
+#pragma acc loop vector // spec: §2.15.1 // want ACC3010 "vector loop in a seq routine"
+	for (int i = 0; i < n; i++) a[i] = 0;
+#pragma acc loop device_type(nvidia, host) vector device_type(*) seq // spec: §2.4
+	for (int i = 0; i < n; i++) a[i] = 0;
+}
+void f(int n, float *a)
+{
+#pragma acc parallel loop vector
+	for (int i = 0; i < n; i++) g(i, a); // spec: §2.15.1 // want ACC3011 "call of a vector routine in a vector loop"
+#pragma acc parallel loop vector device_type(nvidia) gang
+	for (int i = 0; i < n; i++) g(i, a);
+}
