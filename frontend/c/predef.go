@@ -112,6 +112,12 @@ const macros = `#define __STDC__ 1
 #define __builtin_va_arg(list, type) (*(type *)__builtin_va_arg_impl(list))
 #define __builtin_va_copy(to, from) ((to) = (from))
 #define __builtin_offsetof(type, member) ((__SIZE_TYPE__)&(((type *)0)->member))
+#define __builtin_inf() (1e308 * 10.0)
+#define __builtin_inff() ((float)(1e308 * 10.0))
+#define __builtin_huge_val() (1e308 * 10.0)
+#define __builtin_huge_valf() ((float)(1e308 * 10.0))
+#define __builtin_nan(tag) (-(1e308 * 10.0 * 0.0))
+#define __builtin_nanf(tag) (-(float)(1e308 * 10.0 * 0.0))
 #define __FUNCTION__ __func__
 #define __PRETTY_FUNCTION__ __func__
 `
@@ -144,6 +150,18 @@ double __builtin_fabs(double x);
 float __builtin_fabsf(float x);
 double __builtin_sqrt(double x);
 float __builtin_sqrtf(float x);
+double __builtin_floor(double x);
+float __builtin_floorf(float x);
+double __builtin_ceil(double x);
+float __builtin_ceilf(float x);
+double __builtin_trunc(double x);
+float __builtin_truncf(float x);
+double __builtin_rint(double x);
+float __builtin_rintf(float x);
+double __builtin_copysign(double x, double y);
+float __builtin_copysignf(float x, float y);
+double __builtin_fma(double x, double y, double z);
+float __builtin_fmaf(float x, float y, float z);
 `
 
 // predefined is the text of the predefined macros.

@@ -13,11 +13,11 @@ import (
 var mathHeader = header{"math.h", slices.Concat(
 	realRows("double %s(double x)", []real1{
 		{"acos", "arc cosine", libm.Acos},
-		{"acosh", "inverse hyperbolic cosine", math.Acosh},
+		{"acosh", "inverse hyperbolic cosine", outside1(math.Acosh)},
 		{"asin", "arc sine", libm.Asin},
 		{"asinh", "inverse hyperbolic sine", math.Asinh},
 		{"atan", "arc tangent", libm.Atan},
-		{"atanh", "inverse hyperbolic tangent", math.Atanh},
+		{"atanh", "inverse hyperbolic tangent", outside1(math.Atanh)},
 		{"cbrt", "cube root", libm.Cbrt},
 		{"ceil", "the least integer not below x", math.Ceil},
 		{"cos", "cosine", libm.Cos},
@@ -36,7 +36,7 @@ var mathHeader = header{"math.h", slices.Concat(
 		{"lgamma", "logarithm of the absolute value of the gamma function", lgamma},
 		{"log", "natural logarithm", libm.Log},
 		{"log10", "logarithm to base 10", libm.Log10},
-		{"log1p", "log(1 + x)", math.Log1p},
+		{"log1p", "log(1 + x)", outside1(math.Log1p)},
 		{"log2", "logarithm to base 2", libm.Log2},
 		{"logb", "the binary exponent", math.Logb},
 		{"nearbyint", "x rounded to an integer, halves to even", math.RoundToEven},
@@ -46,7 +46,7 @@ var mathHeader = header{"math.h", slices.Concat(
 		{"sin", "sine", libm.Sin},
 		{"sinh", "hyperbolic sine", libm.Sinh},
 		{"sqrt", "square root", math.Sqrt},
-		{"tan", "tangent", libm.Tan},
+		{"tan", "tangent", outside1(libm.Tan)},
 		{"tanh", "hyperbolic tangent", libm.Tanh},
 		{"tgamma", "gamma function", libm.Gamma},
 		{"trunc", "x without its fraction", math.Trunc},
@@ -54,16 +54,16 @@ var mathHeader = header{"math.h", slices.Concat(
 		{"y1", "Bessel function of the second kind, order 1", math.Y1},
 	}, ofOne),
 	realRows("double %s(double x, double y)", []real2{
-		{"atan2", "the angle of the point (y, x)", libm.Atan2},
+		{"atan2", "the angle of the point (y, x)", outside2(libm.Atan2)},
 		{"copysign", "x with the sign of y", math.Copysign},
 		{"fdim", "x - y, or 0 when that is negative", fdim},
 		{"fmax", "the greater of two numbers", fmax},
 		{"fmin", "the lesser of two numbers", fmin},
-		{"fmod", "the remainder of x / y truncated", math.Mod},
-		{"drem", "the remainder of x / y rounded", math.Remainder},
-		{"hypot", "sqrt(x*x + y*y)", libm.Hypot},
+		{"fmod", "the remainder of x / y truncated", outside2(math.Mod)},
+		{"drem", "the remainder of x / y rounded", outside2(math.Remainder)},
+		{"hypot", "sqrt(x*x + y*y)", outside2(libm.Hypot)},
 		{"pow", "x to the power of y", libm.Pow},
-		{"remainder", "the remainder of x / y rounded", math.Remainder},
+		{"remainder", "the remainder of x / y rounded", outside2(math.Remainder)},
 	}, ofTwo),
 	realRows("long %s(double x)", []real1{
 		{"lrint", "x rounded to a long, halves to even", math.RoundToEven},
@@ -204,6 +204,38 @@ func variant(proto, name, suffix, ctype string) string {
 		}
 	}
 	return string(out)
+}
+
+// outside1 and outside2 give the results that are no numbers the sign they have with glibc on x86, which printf shows: that of
+// the argument that is none, else negative.
+func outside1(f func(float64) float64) func(float64) float64 {
+	return func(x float64) float64 {
+		v := f(x)
+		if math.IsNaN(v) {
+			return signedNaN(!math.IsNaN(x) || math.Signbit(x))
+		}
+		return v
+	}
+}
+
+func outside2(f func(x, y float64) float64) func(x, y float64) float64 {
+	return func(x, y float64) float64 {
+		v := f(x, y)
+		switch {
+		case !math.IsNaN(v):
+			return v
+		case math.IsNaN(x):
+			return signedNaN(math.Signbit(x))
+		}
+		return signedNaN(!math.IsNaN(y) || math.Signbit(y))
+	}
+}
+
+func signedNaN(negative bool) float64 {
+	if negative {
+		return math.Float64frombits(0xFFF8 << 48)
+	}
+	return math.Float64frombits(0x7FF8 << 48)
 }
 
 func significand(x float64) float64 {

@@ -7,7 +7,7 @@ typedef double double_t;
 #define HUGE_VALF ((float)(1e308 * 10.0))
 #define HUGE_VALL ((long double)(1e308 * 10.0))
 #define INFINITY ((float)(1e308 * 10.0))
-#define NAN ((float)(1e308 * 10.0 * 0.0))
+#define NAN (-(float)(1e308 * 10.0 * 0.0))
 #define FP_NAN 0
 #define FP_INFINITE 1
 #define FP_ZERO 2
