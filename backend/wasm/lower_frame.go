@@ -221,7 +221,8 @@ func (p *promotion) touchAll(t ir.Type, at int64) bool {
 // touch makes sure that there is a scalar of a kind at an offset.
 func (p *promotion) touch(off int64, lf leaf) bool {
 	if s := p.home.slots[off]; s != nil {
-		return s.leaf.t == lf.t && s.leaf.bits == lf.bits && s.leaf.size == lf.size
+		same := s.leaf.t == lf.t && s.leaf.bits == lf.bits || s.leaf.full() && lf.full() // the bits of a number, seen as another type
+		return same && s.leaf.size == lf.size
 	}
 	if len(p.home.slots) == maxSlots {
 		return false
@@ -229,6 +230,11 @@ func (p *promotion) touch(off int64, lf leaf) bool {
 	lf.offset = 0
 	p.home.slots[off] = &slot{leaf: lf}
 	return true
+}
+
+// full tells whether all bits of a scalar count, as many in memory as in a value.
+func (lf leaf) full() bool {
+	return int(lf.size) == lf.t.Size() && (lf.bits == 0 || lf.bits == 8*lf.t.Size())
 }
 
 // consistent tells whether no two scalars overlap, and none is cleared in part.
@@ -284,7 +290,8 @@ func (l *lowerer) copyScalars(dst, src *ir.Value, n int64) {
 	}
 	for i, rel := range offsets {
 		if isTo {
-			l.b.Write(to.home.slots[to.offset+rel].v, vals[i])
+			s := to.home.slots[to.offset+rel]
+			l.b.Write(s.v, l.reinterpret(vals[i], s.leaf.t))
 		} else {
 			l.storeLeaf(addr, part(rel), vals[i], false)
 		}

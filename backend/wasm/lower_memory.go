@@ -94,7 +94,7 @@ func init() {
 		vals := make([]*ssa.Value, len(ls))
 		if p, ok := l.places[o.Operand(0)]; ok {
 			for i, lf := range ls {
-				vals[i] = l.b.Read(p.home.slots[p.offset+lf.offset].v)
+				vals[i] = l.reinterpret(l.b.Read(p.home.slots[p.offset+lf.offset].v), lf.t)
 			}
 			l.set(o.Result(0), vals...)
 			return
@@ -110,7 +110,8 @@ func init() {
 		vals := l.get(o.Operand(0))
 		if p, ok := l.places[o.Operand(1)]; ok {
 			for i, lf := range ls {
-				l.b.Write(p.home.slots[p.offset+lf.offset].v, vals[i])
+				s := p.home.slots[p.offset+lf.offset]
+				l.b.Write(s.v, l.reinterpret(vals[i], s.leaf.t))
 			}
 			return
 		}
