@@ -11,6 +11,7 @@ import (
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/run/mathlib"
 	"accc/backend/wasm"
 	"accc/backend/wasm/binary"
 	"accc/ir"
@@ -32,7 +33,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	table := wasm.AddressTaken(module)
 	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: maxPages, MaxPages: maxPages}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, Unoptimized: unoptimized}
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, Library: mathlib.Symbol, Unoptimized: unoptimized}
 	if im.mode == Shared {
 		host.Roots = append(host.Roots, kernels...)
 	}
@@ -51,7 +52,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, Unoptimized: unoptimized}
+			DataBase: devBias + page, Library: mathlib.Symbol, Unoptimized: unoptimized}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}

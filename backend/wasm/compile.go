@@ -20,6 +20,9 @@ type Options struct {
 	Memory   Memory
 	Bias     uint64 // subtracted from an address, modulo 2^32, to give the offset in memory
 	DataBase uint64 // address of the first global
+	// Library gives functions, and the variables that these use, which the module leaves undefined; nil for those it does not
+	// have. May be nil itself.
+	Library func(name string) *ir.Op
 	// Unoptimized leaves out all optimisation, for comparison.
 	Unoptimized bool
 	// Inspect, when set, is shown every function after its optimisation.
@@ -184,7 +187,7 @@ func (c *compiler) function(name string, sig *ssa.Signature) (*function, error) 
 	if f := c.byName[name]; f != nil {
 		return f, nil
 	}
-	f := &function{name: name, op: c.symbols[name]}
+	f := &function{name: name, op: c.definition(name)}
 	if f.op != nil && isFunc(f.op) {
 		params, results, variadic := functionType(f.op)
 		s, err := signature(params, results, variadic)
@@ -205,10 +208,26 @@ func (c *compiler) function(name string, sig *ssa.Signature) (*function, error) 
 	return f, nil
 }
 
+// definition is what a name stands for: of the module, or of the library where the module has none or only declares it.
+func (c *compiler) definition(name string) *ir.Op {
+	own := c.symbols[name]
+	if c.opts.Library == nil || own != nil && (!isFunc(own) || hasBody(own)) {
+		return own
+	}
+	other := c.opts.Library(name)
+	switch {
+	case other == nil:
+		return own
+	case own != nil && own.Attr("function_type") != other.Attr("function_type"): // declared as something else
+		return own
+	}
+	return other
+}
+
 // addressOf is the number that stands for a global or a function named by an attribute.
 func (c *compiler) addressOf(o *ir.Op, attr string) (uint64, error) {
 	name := symbolName(o.Attr(attr))
-	target := c.symbols[name]
+	target := c.definition(name)
 	switch {
 	case target == nil:
 		return 0, fmt.Errorf("%s is not defined", name)

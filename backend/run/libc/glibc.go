@@ -1,6 +1,10 @@
 package libc
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+
+	"accc/backend/run/libm"
+)
 
 // glibcHeader has the names that the headers of glibc use behind the names of the standard, for programs that
 // are compiled with the headers of the host. No header of ours declares them.
@@ -14,6 +18,12 @@ var glibcHeader = header{"", []row{
 	{"const unsigned short **__ctype_b_loc(void)", "the table of the classes of characters", host, ctypeClasses},
 	{"const int **__ctype_tolower_loc(void)", "the table of small letters", host, func(e *Env, s []uint64) { s[0] = e.ctypeLetters("tolower", toLower) }},
 	{"const int **__ctype_toupper_loc(void)", "the table of capital letters", host, func(e *Env, s []uint64) { s[0] = e.ctypeLetters("toupper", toUpper) }},
+}}
+
+// farHeader has what the functions of package mathlib call outside of their range. No header declares it.
+var farHeader = header{"", []row{
+	{"double __libm_sin(double x)", "sin of numbers that are far from 0", pure, ofOne(real1{f: libm.Sin}, false)},
+	{"double __libm_cos(double x)", "cos of numbers that are far from 0", pure, ofOne(real1{f: libm.Cos}, false)},
 }}
 
 // The tables can be indexed from -128, for signed characters, to 255.

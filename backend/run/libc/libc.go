@@ -67,7 +67,7 @@ var (
 
 func init() {
 	for _, h := range []header{
-		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader,
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader,
 	} {
 		for _, r := range h.rows {

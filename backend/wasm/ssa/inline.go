@@ -4,7 +4,7 @@ import "slices"
 
 // The sizes, in values, of functions that are copied to where they are called: always, and into loops.
 const (
-	maxInline     = 24
+	maxInline     = 40
 	maxInlineLoop = 60
 	maxGrown      = 4000 // no function grows beyond
 )
