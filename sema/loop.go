@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"math"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -89,7 +91,7 @@ func depth(c *frontend.Construct, clause *pragma.Clause) (n int, force bool) {
 			return 0, false
 		}
 		v, _ := whole(c.Exprs[clause.Args[0].Expr])
-		return int(max(0, min(v, 1<<20))), len(clause.Modifiers) > 0
+		return int(max(0, min(v, math.MaxInt32))), len(clause.Modifiers) > 0
 	}
 	return 0, false
 }
@@ -103,7 +105,7 @@ var TooDeep = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		for _, clause := range c.Directive.Clauses {
-			want, _ := depth(c, clause)
+			want, force := depth(c, clause)
 			if want < 2 || c.Loop == nil {
 				continue
 			}
@@ -120,7 +122,7 @@ var TooDeep = check(Check{
 				loops = "loop"
 			}
 			format := "%s needs %d nested loops, found %d %s"
-			if !innermost.Other.IsValid() {
+			if !innermost.Other.IsValid() || force {
 				p.New(clause.Span, format, clause.Def.Name, want, have, loops).See(innermost.Head, "no loop directly inside this one").To(p)
 				continue
 			}
