@@ -249,7 +249,7 @@ func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents 
 		t = fir.Class(addr.Type())
 	}
 	v := x.embox(t, addr, shape, nil, params...)
-	x.store(x.firConvert(v, box), e.ref)
+	x.keepDescriptor(x.firConvert(v, box), e, true)
 }
 
 // allocateLike allocates a polymorphic variable with the dynamic type of another.
@@ -323,9 +323,12 @@ func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
 // freeRef gives the memory of an allocatable or pointer back, which is there.
 func (x *fn) freeRef(e *entity, addr *ir.Value) {
 	x.destroyElements(e)
+	if x.declaredName(e) != "" {
+		addr = x.freedAddress(e)
+	}
 	x.freemem(x.firConvert(addr, fir.Heap(pointeeOf(addr.Type()))))
 	box := pointeeOf(e.ref.Type())
-	x.store(x.nullBox(box, nil, e.rank), e.ref)
+	x.keepDescriptor(x.nullBox(box, nil, e.rank), e, false)
 }
 
 // deallocateRef gives the memory of an allocatable back if there is any.

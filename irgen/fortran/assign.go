@@ -274,9 +274,13 @@ func (x *fn) reallocated(to *entity, src *elements) (dest *entity, done func()) 
 		x.ifThenElse(differs, func() {
 			x.ifThenElse(x.isNull(old, arith.NE), func() {
 				x.destroyElements(to)
-				x.freemem(x.firConvert(old, fir.Heap(pointeeOf(old.Type()))))
+				freed := old
+				if x.declaredName(to) != "" {
+					freed = x.freedAddress(to)
+				}
+				x.freemem(x.firConvert(freed, fir.Heap(pointeeOf(old.Type()))))
 			}, nil)
-			x.store(x.embox(box, dest.addr, dest.shape, nil, params...), to.ref)
+			x.keepDescriptor(x.embox(box, dest.addr, dest.shape, nil, params...), to, true)
 		}, nil)
 	}
 }

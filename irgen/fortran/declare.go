@@ -201,18 +201,35 @@ func operandsOf(def *ir.OpDef, group string, v *ir.Value) [][]*ir.Value {
 	return out
 }
 
-// allocated and released mark the operation that makes or unmakes the allocation of a variable of declare: the functions that
-// keep the device's copy in step are called there.
-func (l *lowerer) allocated(o *ir.Op, s *front.Symbol) {
-	if d := l.declares[s]; d != nil {
-		o.SetAttr("acc.declare_action", acc.DeclareAction(nil, ir.Symbol(l.variableName(s)+"_acc_declare_post_alloc"), nil, nil))
+// keepDescriptor stores the descriptor of an allocatable that has been allocated or freed. That of a variable in a declare directive
+// of a module is marked, as flang does: the functions that keep the device's copy in step are called there.
+func (x *fn) keepDescriptor(v *ir.Value, e *entity, allocated bool) {
+	o := x.op(fir.Store, []*ir.Value{v, e.ref}, nil)
+	name := x.declaredName(e)
+	switch {
+	case name == "":
+	case allocated:
+		o.SetAttr("acc.declare_action", acc.DeclareAction(nil, ir.Symbol(name+"_acc_declare_post_alloc"), nil, nil))
+	default:
+		o.SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, nil, ir.Symbol(name+"_acc_declare_post_dealloc")))
 	}
 }
 
-func (l *lowerer) released(o *ir.Op, s *front.Symbol) {
-	if d := l.declares[s]; d != nil {
-		o.SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, nil, ir.Symbol(l.variableName(s)+"_acc_declare_post_dealloc")))
+// freedAddress is the address of the memory of an allocatable that is about to be freed, marked in the same way.
+func (x *fn) freedAddress(e *entity) *ir.Value {
+	addr := x.boxAddr(x.load(e.ref))
+	if name := x.declaredName(e); name != "" {
+		addr.Op().SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, ir.Symbol(name+"_acc_declare_pre_dealloc"), nil))
 	}
+	return addr
+}
+
+// declaredName is the mangled name of an allocatable of a declare directive, "" for other variables.
+func (x *fn) declaredName(e *entity) string {
+	if e.sym == nil || e.sym != e.base || x.declares[e.sym] == nil || !e.sym.Has(front.Allocatable) {
+		return ""
+	}
+	return x.variableName(e.sym)
 }
 
 // specificationDirectives lowers the directives in the specification part of a procedure: those of declare together.
