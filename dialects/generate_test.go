@@ -17,7 +17,7 @@ import (
 	"accc/ir/irtest"
 )
 
-var generated = flag.Int("generated", 8, "how many random operations of each definition TestGenerated compares")
+var generated = flag.Int("generated", 3, "how many random operations of each definition TestGenerated compares")
 
 // world is the text around generated operations: symbols, and values of every kind that operations want.
 const world = `acc.private.recipe @priv : memref<10xf32> init {

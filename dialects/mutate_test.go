@@ -17,7 +17,7 @@ import (
 )
 
 var (
-	mutants    = flag.Int("mutants", 200, "how many broken pieces of each dialect TestMutants compares")
+	mutants    = flag.Int("mutants", 150, "how many broken pieces of each dialect TestMutants compares")
 	mutantSeed = flag.Uint64("mutant-seed", 1, "where TestMutants and TestGenerated begin their random numbers")
 	mutantOf   = flag.String("mutant-of", "*", "the dialects whose pieces TestMutants breaks, as a pattern of file names")
 )

@@ -147,7 +147,8 @@ type Op struct {
 
 	parent     *Block
 	prev, next *Op
-	order      int32 // position in the block, valid while parent.ordered
+	order      int32      // position in the block, valid while parent.ordered
+	resources  *Resources // of a file that was read as this module; nil: none
 }
 
 // Def is the definition of the operation; for unregistered ones a definition made from its name alone.

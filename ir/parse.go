@@ -65,6 +65,9 @@ func (p *Parser) module() (*Op, error) {
 		m = newOp(def, &FileLoc{File: p.file.Name}, nil, 1)
 		m.regions[0].Append(top)
 	}
+	if r := &p.shared.resources; len(r.Dialect)+len(r.External) > 0 {
+		m.resources = r
+	}
 	return m, p.shared.runAfter()
 }
 
@@ -76,7 +79,7 @@ func (p *Parser) topLevel(top *Block) error {
 	case p.tok.kind == tokBang:
 		return p.typeAliasDef()
 	case p.PeekPunct("{-#"):
-		return p.skipMetadata()
+		return p.metadata()
 	}
 	if p.operationsInParallel(top) {
 		return nil
@@ -127,19 +130,4 @@ func (p *Parser) typeAliasDef() error {
 	p.shared.types[name] = t
 	p.shared.mu.Unlock()
 	return nil
-}
-
-// skipMetadata passes over {-# ... #-}, whose contents (resources) accc does not use.
-func (p *Parser) skipMetadata() error {
-	for {
-		p.lex()
-		switch p.tok.kind {
-		case tokEOF, tokError:
-			return p.expected("'#-}'")
-		}
-		if p.PeekPunct("#-}") {
-			p.lex()
-			return nil
-		}
-	}
 }

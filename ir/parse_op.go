@@ -381,13 +381,6 @@ func (p *Parser) genericDef(name string, at int) (*OpDef, error) {
 	if def := p.ctx.Op(name); def != nil {
 		return def, nil
 	}
-	dialect, _, _ := strings.Cut(name, ".")
-	if d := p.ctx.Dialect(dialect); d != nil && !p.ctx.AllowUnregistered && !d.Opaque {
-		return nil, p.errorCode(CodeUnknown, at, "dialect %q has no operation '%s'", dialect, name)
-	} else if d == nil && !p.ctx.AllowUnregistered {
-		return nil, p.errorCode(CodeUnknown, at, "operation '%s' of the unregistered dialect %q", name, dialect).
-			Note("operations of unregistered dialects are accepted with --allow-unregistered-dialect")
-	}
 	return p.ctx.unregistered(name), nil
 }
 

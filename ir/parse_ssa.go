@@ -68,6 +68,7 @@ type parseShared struct {
 	deferred  []deferredLoc
 	after     []afterOp
 	undefined []*Error
+	resources Resources
 }
 
 // afterOp is what is left to do for an operation when everything was read.

@@ -363,6 +363,8 @@ func (p *Parser) memrefType() (Type, error) {
 			return nil, p.Errorf(at, "an unranked memref has no layout")
 		case isLayout && layout != nil:
 			return nil, p.Errorf(at, "expected one layout")
+		case isLayout && !layoutFits(a, len(dims)):
+			return nil, p.Errorf(at, "the layout does not have %d dimensions", len(dims))
 		case isLayout:
 			layout = a
 		default:
@@ -382,6 +384,20 @@ func (p *Parser) memrefType() (Type, error) {
 		layout = nil
 	}
 	return MemRef(dims, elem, layout, space), nil
+}
+
+// layoutFits tells whether strides are given for every dimension.
+func layoutFits(a Attribute, rank int) bool {
+	o, ok := a.(*OpaqueAttr)
+	if !ok || !strings.HasPrefix(o.Body, "strided<[") {
+		return true
+	}
+	list, _, _ := strings.Cut(o.Body[len("strided<["):], "]")
+	n := 0
+	if list != "" {
+		n = strings.Count(list, ",") + 1
+	}
+	return n == rank
 }
 
 func memrefElement(t Type) bool {

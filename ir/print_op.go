@@ -9,6 +9,7 @@ func (p *Printer) top(o *Op) {
 		p.fullOp(o)
 		p.Byte('\n')
 		if !p.wantAliases {
+			p.resources(o)
 			return
 		}
 		p.buf, p.parts, p.distincts = p.buf[:0], nil, nil
@@ -22,6 +23,7 @@ func (p *Printer) top(o *Op) {
 	p.fullOp(o)
 	p.Byte('\n')
 	p.aliasDefs(true)
+	p.resources(o)
 }
 
 // fullOp writes results, operation and location.

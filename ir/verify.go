@@ -197,7 +197,8 @@ func (v *verifier) leave(o *Op) *verifyError {
 			} else if d != nil {
 				return failure(o, o.ErrorCode(CodeUnknown, "is no operation of its dialect"))
 			}
-			return failure(o, o.ErrorCode(CodeUnknown, "belongs to an unregistered dialect"))
+			return failure(o, o.ErrorCode(CodeUnknown, "belongs to the unregistered dialect %q", dialect).
+				Note("operations of unregistered dialects are accepted with --allow-unregistered-dialect"))
 		}
 		return nil
 	}
@@ -220,10 +221,36 @@ func (v *verifier) leave(o *Op) *verifyError {
 	}
 	if d.VerifyRegions != nil {
 		if err := d.VerifyRegions(o); err != nil {
+			if d.Has(IsolatedFromAbove) {
+				if e := outsideUse(o); e != nil {
+					return e // what is isolated is looked at first
+				}
+			}
 			return failure(o, err)
 		}
 	}
 	return nil
+}
+
+// outsideUse finds a use inside o of a value from outside of it.
+func outsideUse(o *Op) (found *verifyError) {
+	Walk(o, func(in *Op) bool {
+		for i, u := range in.operands {
+			b := u.value.ParentBlock()
+			if in == o || found != nil || b == nil {
+				continue
+			}
+			p := b.ParentOp()
+			for p != nil && p != o {
+				p = p.ParentOp()
+			}
+			if p == nil {
+				found = failure(in, in.ErrorCode(CodeDominance, "uses operand #%d from outside of '%s', which is isolated from above", i, o.Name()))
+			}
+		}
+		return found == nil
+	})
+	return found
 }
 
 // values checks that every use inside o is reached by the definition. The

@@ -7,17 +7,18 @@ import (
 // compute is what the three compute constructs have in common.
 func compute(name string, c Construct, doc, source string, operands []ir.OperandSpec, extra []ir.AttrSpec, clauses ...string) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
-		Doc:        doc,
-		Source:     source,
-		Operands:   operands,
-		Attrs:      attrs(asyncAttrs, waitAttrs, defaultAttr, units("selfAttr", "combined"), extra),
-		Regions:    region,
-		Traits:     ir.AttrSizedOperands | ir.AutomaticAllocationScope | ir.RecursiveEffects,
-		Effects:    constructEffects,
-		Format:     fmtCombined + oilist(clauses...) + "$region attr-dict-with-keyword",
-		Upgrade:    upgradeQueues,
-		Verify:     verifyCompute,
-		Interfaces: []any{&ComputeRegion{Construct: c, Offload: true}},
+		Doc:           doc,
+		Source:        source,
+		Operands:      operands,
+		Attrs:         attrs(asyncAttrs, waitAttrs, defaultAttr, units("selfAttr", "combined"), extra),
+		Regions:       region,
+		Traits:        ir.AttrSizedOperands | ir.AutomaticAllocationScope | ir.RecursiveEffects,
+		Effects:       constructEffects,
+		Format:        fmtCombined + oilist(clauses...) + "$region attr-dict-with-keyword",
+		Upgrade:       upgradeQueues,
+		Verify:        verifyCompute,
+		VerifyRegions: writableLists,
+		Interfaces:    []any{&ComputeRegion{Construct: c, Offload: true}},
 	})
 }
 
@@ -52,22 +53,23 @@ var KernelEnvironment = Dialect.Op("kernel_environment", ir.Spec{
 	Traits:        ir.AttrSizedOperands | ir.RecursiveEffects | ir.SingleBlock | ir.NoTerminator,
 	Effects:       constructEffects,
 	Format:        oilist(fmtData, fmtAsyncList, fmtWaitList) + "$region attr-dict",
-	VerifyRegions: verifyEnvironment,
+	VerifyRegions: verifyWaitLists,
 })
 
 // Data is acc.data, the data construct.
 var Data = Dialect.Op("data", ir.Spec{
-	Doc:        "Keep variables on the device while the region runs.",
-	Source:     "OpenACC 3.3 §2.6.5",
-	Operands:   []ir.OperandSpec{ifCond, asyncOperands, waitOperands, dataClauseOperands},
-	Attrs:      attrs(asyncAttrs, waitAttrs, defaultAttr),
-	Regions:    region,
-	Traits:     ir.AttrSizedOperands | ir.RecursiveEffects,
-	Effects:    constructEffects,
-	Format:     oilist(fmtIf, fmtAsyncList, fmtData, fmtWaitList) + "$region attr-dict-with-keyword",
-	Upgrade:    upgradeQueues,
-	Verify:     verifyData,
-	Interfaces: []any{&ConstructOp{ConstructData}},
+	Doc:           "Keep variables on the device while the region runs.",
+	Source:        "OpenACC 3.3 §2.6.5",
+	Operands:      []ir.OperandSpec{ifCond, asyncOperands, waitOperands, dataClauseOperands},
+	Attrs:         attrs(asyncAttrs, waitAttrs, defaultAttr),
+	Regions:       region,
+	Traits:        ir.AttrSizedOperands | ir.RecursiveEffects,
+	Effects:       constructEffects,
+	Format:        oilist(fmtIf, fmtAsyncList, fmtData, fmtWaitList) + "$region attr-dict-with-keyword",
+	Upgrade:       upgradeQueues,
+	Verify:        verifyData,
+	VerifyRegions: verifyWaitLists,
+	Interfaces:    []any{&ConstructOp{ConstructData}},
 })
 
 // HostData is acc.host_data.

@@ -38,16 +38,17 @@ var (
 	ExitData = unstructuredData("exit_data", ConstructExitData,
 		"End what an enter data directive began. finalize ends it whatever the dynamic reference counters say.", "OpenACC 3.3 §2.6.6", "finalize")
 	Update = Dialect.Op("update", ir.Spec{
-		Doc:        "Copy variables between host and device memory. ifPresent leaves out those that are not on the device.",
-		Source:     "OpenACC 3.3 §2.14.4",
-		Operands:   []ir.OperandSpec{ifCond, asyncOperands, waitOperands, dataClauseOperands},
-		Attrs:      attrs(asyncAttrs, waitAttrs, units("ifPresent")),
-		Traits:     ir.AttrSizedOperands,
-		Effects:    constructEffects,
-		Format:     oilist(fmtIf, fmtAsyncList, fmtWaitList, fmtData) + "attr-dict-with-keyword",
-		Upgrade:    upgradeQueues,
-		Verify:     verifyUpdate,
-		Interfaces: []any{&ConstructOp{ConstructUpdate}},
+		Doc:           "Copy variables between host and device memory. ifPresent leaves out those that are not on the device.",
+		Source:        "OpenACC 3.3 §2.14.4",
+		Operands:      []ir.OperandSpec{ifCond, asyncOperands, waitOperands, dataClauseOperands},
+		Attrs:         attrs(asyncAttrs, waitAttrs, units("ifPresent")),
+		Traits:        ir.AttrSizedOperands,
+		Effects:       constructEffects,
+		Format:        oilist(fmtIf, fmtAsyncList, fmtWaitList, fmtData) + "attr-dict-with-keyword",
+		Upgrade:       upgradeQueues,
+		Verify:        verifyUpdate,
+		VerifyRegions: writableLists,
+		Interfaces:    []any{&ConstructOp{ConstructUpdate}},
 	})
 	Wait = Dialect.Op("wait", ir.Spec{
 		Doc:      "Wait for asynchronous activity, of the queues listed or of all.",

@@ -142,8 +142,28 @@ func copies(o *ir.Op, groups ...string) error {
 	return nil
 }
 
-// deviceList checks that a group of operands has one device type for each operand.
+// deviceList checks that a group of operands has one device type for each operand. LLVM lets device types without
+// operands pass; see writableLists.
 func deviceList(o *ir.Op, group, types, clause string) error {
+	if len(o.GetAll(group)) == 0 {
+		return nil
+	}
+	return countedList(o, group, types, clause)
+}
+
+// writableLists checks, last of all, that device types without operands, which printing would lose, are not there.
+func writableLists(o *ir.Op) error {
+	return first(
+		func() error { return countedList(o, "numWorkers", "numWorkersDeviceType", "num_workers") },
+		func() error { return countedList(o, "vectorLength", "vectorLengthDeviceType", "vector_length") },
+		func() error { return countedList(o, "asyncOperands", "asyncOperandsDeviceType", "async") },
+	)
+}
+
+func countedList(o *ir.Op, group, types, clause string) error {
+	if o.Def().AttrIndex(types) < 0 {
+		return nil
+	}
 	n, m := len(o.GetAll(group)), len(DeviceTypesOf(o.Attr(types)))
 	if n != m {
 		return fmt.Errorf("%s has %d operands and %d device types", clause, n, m)
@@ -255,17 +275,14 @@ func verifyData(o *ir.Op) error {
 	if o.NumOperands() == 0 && o.Attr("defaultAttr") == nil {
 		return fmt.Errorf("a data construct needs an operand or a default clause")
 	}
-	return first(
-		func() error {
-			return segmentList(o, "waitOperands", "waitOperandsSegments", "waitOperandsDeviceType", "wait", 0)
-		},
-		func() error { return asyncAndWait(o) },
-		func() error { return definedBy(o, "dataClauseOperands", "a data operation", isDataOperand) },
-	)
+	if err := asyncAndWait(o); err != nil {
+		return err
+	}
+	return definedBy(o, "dataClauseOperands", "a data operation", isDataOperand)
 }
 
-// verifyEnvironment checks what printing relies on; mlir-opt does not.
-func verifyEnvironment(o *ir.Op) error {
+// verifyWaitLists checks what printing relies on; mlir-opt does not.
+func verifyWaitLists(o *ir.Op) error {
 	return segmentList(o, "waitOperands", "waitOperandsSegments", "waitOperandsDeviceType", "wait", 0)
 }
 

@@ -77,7 +77,7 @@ func loopLevels(o *ir.Op) error {
 		if l.types == "" {
 			continue
 		}
-		if err := deviceList(o, l.group, l.types, l.clause); err != nil {
+		if err := countedList(o, l.group, l.types, l.clause); err != nil {
 			return err
 		}
 		if err := once(DeviceTypesOf(o.Attr(l.types)), l.clause); err != nil {

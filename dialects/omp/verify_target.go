@@ -137,14 +137,13 @@ func verifyTargetUpdate(o *ir.Op) error {
 }
 
 func verifyMapInfo(o *ir.Op) error {
-	ref, ok := o.Attr("mapper_id").(*ir.SymbolRefAttr)
-	if !ok {
-		return nil
+	if ref, ok := o.Attr("mapper_id").(*ir.SymbolRefAttr); ok {
+		if m := ir.LookupSymbol(o, ref.Root); m == nil || !m.Is(DeclareMapper) {
+			return fmt.Errorf("@%s must be an omp.declare_mapper", ref.Root)
+		}
 	}
-	if m := ir.LookupSymbol(o, ref.Root); m == nil || !m.Is(DeclareMapper) {
-		return fmt.Errorf("@%s must be an omp.declare_mapper", ref.Root)
-	}
-	return nil
+	// mlir-opt prints what it does not read when this is not so.
+	return sameLength("members", "members", len(o.GetAll("members")), "index lists", len(attrElems(o, "members_index")))
 }
 
 func verifyMapBounds(o *ir.Op) error {

@@ -11,3 +11,24 @@ func.func @casts(%a: i32, %b: f32) {
   %2 = builtin.unrealized_conversion_cast to index
   return
 }
+
+// -----
+
+// Resources: what is referred to is kept, and what tools noted.
+module attributes {acc.x = dense_resource<b> : tensor<3xi64>, acc.y = [dense_resource<a> : tensor<3xi64>, dense_resource<"q r"> : tensor<1xi32>], acc.z = dense_resource<unset> : tensor<2xi8>} {}
+{-#
+  dialect_resources: {
+    builtin: {
+      unused: "0x0800000001",
+      a: "0x08000000010000000000000002000000000000000300000000000000",
+      "q r": "0x040000000100000a", b: "0x08000000"
+    }
+  },
+  external_resources: {
+    mlir_reproducer: {
+      pipeline: "builtin.module(cse)",
+      disable_threading: true
+    },
+    other: { key: "a\0Ab", key: "0x0400000001" }, empty: {}
+  }
+#-}
