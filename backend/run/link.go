@@ -89,7 +89,7 @@ func (im *Image) kernelNames() []string {
 	var out []string
 	for _, k := range im.program.Kernels {
 		out = append(out, k.Name)
-		if k.Combine != "" {
+		if k.Combine != "" && !slices.Contains(out, k.Combine) { // kernels for the same launch share one
 			out = append(out, k.Combine)
 		}
 	}

@@ -283,8 +283,51 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 		total = e.i32(1)
 	}
 	total = h.onTerms(e, o.Loc, b.terms, total)
-	l.runtime(e, FnLaunch, e.i32(int64(site)), e.i32(int64(number)), slots, total, grid.number(e, grid.workers), grid.number(e, grid.vector),
+	l.runtime(e, FnLaunch, e.i32(int64(site)), l.specialize(e, k, number, caps), slots, total, grid.number(e, grid.workers), grid.number(e, grid.vector),
 		stride, s.queue(e))
+}
+
+// expectAttr is an attribute of an operation that reads an integer: what it is in most programs. Front ends set it where kernels
+// are much better for it, as with the distance of the elements of an array that may be a section.
+const expectAttr = "accc.expect"
+
+// specialize makes a second kernel of one that captures values of which something is expected, for when they are so, and
+// gives the number of the one to launch.
+func (l *lowering) specialize(e emit, k *ir.Op, number int, caps []captured) *ir.Value {
+	var as *ir.Value
+	expected := map[int]int64{}
+	for i, c := range caps {
+		d := c.value.Op()
+		if d == nil {
+			continue
+		}
+		a, ok := d.Attr(expectAttr).(*ir.IntegerAttr)
+		if !ok {
+			continue
+		}
+		expected[i] = a.Value
+		same := e.cmp(arith.EQ, c.value, e.constant(c.value.Type(), a.Value))
+		if as != nil {
+			same = e.arith("andi", as, same)
+		}
+		as = same
+	}
+	if as == nil {
+		return e.i32(int64(number))
+	}
+	usual := l.program.Kernels[number]
+	usual.Name += "_usual"
+	c := k.Clone(ir.NewMapping())
+	c.SetAttr("sym_name", ir.String(usual.Name))
+	k.Parent().InsertBefore(c, k)
+	l.symbols[usual.Name] = c
+	entry := c.Region(0).Entry()
+	for i, n := range expected {
+		p := entry.Arg(fixedParams + i)
+		p.ReplaceAllUses(before(entry.First()).constant(p.Type(), n))
+	}
+	l.program.Kernels = append(l.program.Kernels, usual)
+	return e.choose(as, e.i32(int64(len(l.program.Kernels)-1)), e.i32(int64(number)))
 }
 
 // onTerms is the number of gangs of a launch: one, which runs the loops in order, where objects that must be different are not.

@@ -229,7 +229,15 @@ func (b *box) extent(c *converter, o *ir.Op, i int) *ir.Value {
 	return b.part(c, o, i, &b.dims[i].extent, 1)
 }
 func (b *box) stride(c *converter, o *ir.Op, i int) *ir.Value {
-	return b.part(c, o, i, &b.dims[i].stride, 2)
+	known := b.dims[i].stride != nil
+	v := b.part(c, o, i, &b.dims[i].stride, 2)
+	if i == 0 && !known && b.elem != nil {
+		// Most arrays are whole: kernels are made for that case, too.
+		if n, ok := c.elemSize(o, b.elem); ok {
+			v.Op().SetAttr("accc.expect", ir.Integer(ir.I64(), n))
+		}
+	}
+	return v
 }
 
 // address is that of a descriptor in memory with the parts of b: for calls, and for what joins several descriptors.

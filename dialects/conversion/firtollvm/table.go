@@ -64,7 +64,8 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 			parent, _ = a.Type.(*fir.RecordType)
 		}
 	}
-	d := newDatum(int64(8 * (fir.TableHeader + fir.TableComponent*len(fields) + len(entries))))
+	finals := finalsOf(info)
+	d := newDatum(int64(8 * (fir.TableHeader + fir.TableComponent*len(fields) + fir.TableFinal*len(finals) + len(entries))))
 	d.word(8*fir.TableSize, c.size(o, r))
 	if image := c.image(o, r); image != nil {
 		init := name + ".init"
@@ -78,6 +79,8 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	}
 	c.nameIn(&d, 8*fir.TableName, userName(r.Name))
 	d.word(8*fir.TableComponents, int64(len(fields)))
+	d.word(8*fir.TableFinals, int64(len(finals)))
+	d.word(8*fir.TableFinals, int64(len(finals)))
 	d.word(8*fir.TableBindings, int64(len(entries)))
 	at := 8 * fir.TableHeader
 	for i, f := range fields {
@@ -86,6 +89,24 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 		c.componentWords(o, &d, at+8, f.Type)
 		c.nameIn(&d, at+8*7, f.Name)
 		at += 8 * fir.TableComponent
+	}
+	for _, f := range finals {
+		d.word(at, f.rank)
+		d.word(at+8, f.descriptor)
+		if c.symbols[f.proc] != nil {
+			d.address(at+16, reloc{symbol: c.external(f.proc), proc: true})
+		}
+		at += 8 * fir.TableFinal
+	}
+	for _, f := range finals {
+		d.word(at, f.rank)
+		if c.symbols[f.proc] != nil {
+			if c.takesDescriptor(f.proc) {
+				d.word(at+8, 1)
+			}
+			d.address(at+16, reloc{symbol: c.external(f.proc), proc: true})
+		}
+		at += 8 * fir.TableFinal
 	}
 	for _, x := range entries {
 		s := x.Attr("proc").(*ir.SymbolRefAttr).Root
@@ -96,6 +117,79 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	}
 	c.newGlobal(name, d, 8)
 	return name
+}
+
+// A final is a final procedure of a type, as the attribute fir.finals of fir.type_info lists them: [@proc, rank, descriptor].
+type final struct {
+	proc             string
+	rank, descriptor int64
+}
+
+func finalsOf(info *ir.Op) (out []final) {
+	if info == nil {
+		return nil
+	}
+	list, _ := info.Attr("fir.finals").(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	for _, e := range list.Elems {
+		row, ok := e.(*ir.ArrayAttr)
+		if !ok || len(row.Elems) != 3 {
+			continue
+		}
+		proc, ok1 := row.Elems[0].(*ir.SymbolRefAttr)
+		rank, ok2 := row.Elems[1].(*ir.IntegerAttr)
+		descriptor, ok3 := row.Elems[2].(*ir.IntegerAttr)
+		if ok1 && ok2 && ok3 {
+			out = append(out, final{proc.Root, rank.Value, descriptor.Value})
+		}
+	}
+	return out
+}
+
+// A final is a final subroutine and the rank of the objects it takes, -1 if it is elemental.
+type final struct {
+	proc string
+	rank int64
+}
+
+// finalsOf are the final subroutines that the attribute fir.finals of a type's description lists, which flang does not write.
+func finalsOf(info *ir.Op) []final {
+	if info == nil {
+		return nil
+	}
+	list, ok := info.Attr("fir.finals").(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	var out []final
+	for _, a := range list.Elems {
+		pair, ok := a.(*ir.ArrayAttr)
+		if !ok || len(pair.Elems) != 2 {
+			continue
+		}
+		proc, isSymbol := pair.Elems[0].(*ir.SymbolRefAttr)
+		rank, isNumber := pair.Elems[1].(*ir.IntegerAttr)
+		if isSymbol && isNumber {
+			out = append(out, final{proc.Root, rank.Value})
+		}
+	}
+	return out
+}
+
+// takesDescriptor tells whether the argument of a final subroutine is a descriptor.
+func (c *converter) takesDescriptor(proc string) bool {
+	t, ok := c.symbols[proc].Attr("function_type").(*ir.TypeAttr)
+	if !ok {
+		return false
+	}
+	f, ok := t.Type.(*ir.FunctionType)
+	if !ok || len(f.Inputs) == 0 {
+		return false
+	}
+	_, box := f.Inputs[0].(*fir.BoxType)
+	return box
 }
 
 // nameIn writes the address of a name and its length.
@@ -225,7 +319,9 @@ func (c *converter) dispatch(o *ir.Op) {
 	e := before(o)
 	// The table of an extension begins like that of the type it extends, but its components are more.
 	n := e.load(ir.I64(), e.field(table, 8*fir.TableComponents))
-	at := e.add(e.mul(n, e.i64(8*fir.TableComponent)), e.i64(8*(fir.TableHeader+slot)))
+	finals := e.load(ir.I64(), e.field(table, 8*fir.TableFinals))
+	parts := e.add(e.mul(n, e.i64(8*fir.TableComponent)), e.mul(finals, e.i64(8*fir.TableFinal)))
+	at := e.add(parts, e.i64(8*(fir.TableHeader+slot)))
 	f := e.load(llvm.Ptr(), e.offset(table, at))
 	in := make([]ir.Type, len(args))
 	for i, a := range args {
