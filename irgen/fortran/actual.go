@@ -450,7 +450,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	case s.Has(front.PointerAttr):
 		return x.firConvert(x.load(x.variable(s).addr), t)
 	}
-	if s.Proc != nil && !s.Proc.Known && s.Proc.Unit == nil {
+	if s.Proc == nil || !s.Proc.Known && s.Proc.Interface == "" {
 		if u := x.external(s); u != nil {
 			s = u
 		}

@@ -207,13 +207,14 @@ func (x *fn) calleeOf(n *front.Node) *callee {
 		x.unsupported(x.span(n), "this call")
 	}
 	c.proc = c.sym.Proc
-	if c.proc != nil && !c.proc.Known && c.proc.Unit == nil && c.proc.Interface == "" || c.proc == nil {
+	if c.proc == nil || !c.proc.Known && c.proc.Interface == "" {
+		// A procedure that is known by its name only.
 		if u := x.external(c.sym); u != nil {
 			c.sym = u
 			c.proc = u.Proc
 		}
 	}
-	c.known = c.proc != nil && (c.proc.Known || c.proc.Unit != nil || len(c.proc.Dummies) > 0)
+	c.known = c.proc != nil && (c.proc.Known || len(c.proc.Dummies) > 0)
 	if !c.known {
 		c.args = args
 		return c

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"sort"
+	"strings"
 
 	"accc/dialects/arith"
 	"accc/dialects/fir"
@@ -401,6 +402,26 @@ func (l *lowerer) finish() {
 	}
 }
 
+// finals lists the final subroutines of a type, each with the rank of the objects it takes, -1 if it is elemental.
+func (l *lowerer) finals(d *front.Derived) ir.Attribute {
+	var list []ir.Attribute
+	for _, s := range d.Finals {
+		name := l.procedureName(s)
+		if l.symbols[name] == nil {
+			l.declareProcedure(name, l.procedureType(s), s)
+		}
+		rank := 0
+		if s.Proc != nil && len(s.Proc.Dummies) > 0 {
+			rank = s.Proc.Dummies[0].Rank()
+			if s.Proc.Elemental {
+				rank = -1
+			}
+		}
+		list = append(list, ir.ArrayOf(ir.Symbol(name), ir.Integer(ir.I64(), int64(rank))))
+	}
+	return ir.ArrayOf(list...)
+}
+
 // typeInfo makes the fir.type_info of a derived type.
 func (l *lowerer) typeInfo(d *front.Derived) {
 	t := l.record(d)
@@ -424,6 +445,9 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	}
 	if !finals {
 		attrs = append(attrs, attr("no_final", ir.Unit()))
+	}
+	if len(d.Finals) > 0 {
+		attrs = append(attrs, attr("fir.finals", l.finals(d)))
 	}
 	o := ir.At(l.body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
 	end := func(b *ir.Builder) { b.Op(fir.End, ir.With{Types: []ir.Type{}}) }
@@ -464,9 +488,26 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 			}
 			attrs = append(attrs, attr("lower_bounds", ir.DenseArray(ir.I64(), list)))
 		}
+		if c.Init != nil && c.Kind == front.Variable && !c.Has(front.PointerAttr) {
+			attrs = append(attrs, attr("init_val", ir.Symbol(l.componentImage(t, c))))
+		}
 		b.Op(fir.DTComponent, ir.With{Types: []ir.Type{}, Attrs: attrs})
 	}
 	end(b)
+}
+
+// componentImage is the global with the value that a component starts with.
+func (l *lowerer) componentImage(r *fir.RecordType, c *front.Symbol) string {
+	i := strings.LastIndexByte(r.Name, 'T')
+	name := r.Name[:i] + "E.di." + r.Name[i+1:] + "." + c.Name
+	if l.symbols[name] == nil {
+		t := r.Fields()[r.FieldIndex(c.Name)].Type
+		o := l.globalOp(nil, []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("symref", ir.Symbol(name)), attr("type", ir.TypeValue(t)),
+			attr("linkName", ir.String("linkonce_odr")), attr("constant", ir.Unit()), attr("target", ir.Unit())})
+		l.symbols[name] = o
+		l.fillGlobal(o, func(x *fn) *ir.Value { return x.initialComponent(nil, c, t) })
+	}
+	return name
 }
 
 // shifted tells whether a component is an array with lower bounds other than one.

@@ -80,7 +80,6 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	c.nameIn(&d, 8*fir.TableName, userName(r.Name))
 	d.word(8*fir.TableComponents, int64(len(fields)))
 	d.word(8*fir.TableFinals, int64(len(finals)))
-	d.word(8*fir.TableFinals, int64(len(finals)))
 	d.word(8*fir.TableBindings, int64(len(entries)))
 	at := 8 * fir.TableHeader
 	for i, f := range fields {
@@ -89,14 +88,6 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 		c.componentWords(o, &d, at+8, f.Type)
 		c.nameIn(&d, at+8*7, f.Name)
 		at += 8 * fir.TableComponent
-	}
-	for _, f := range finals {
-		d.word(at, f.rank)
-		d.word(at+8, f.descriptor)
-		if c.symbols[f.proc] != nil {
-			d.address(at+16, reloc{symbol: c.external(f.proc), proc: true})
-		}
-		at += 8 * fir.TableFinal
 	}
 	for _, f := range finals {
 		d.word(at, f.rank)
@@ -117,35 +108,6 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	}
 	c.newGlobal(name, d, 8)
 	return name
-}
-
-// A final is a final procedure of a type, as the attribute fir.finals of fir.type_info lists them: [@proc, rank, descriptor].
-type final struct {
-	proc             string
-	rank, descriptor int64
-}
-
-func finalsOf(info *ir.Op) (out []final) {
-	if info == nil {
-		return nil
-	}
-	list, _ := info.Attr("fir.finals").(*ir.ArrayAttr)
-	if list == nil {
-		return nil
-	}
-	for _, e := range list.Elems {
-		row, ok := e.(*ir.ArrayAttr)
-		if !ok || len(row.Elems) != 3 {
-			continue
-		}
-		proc, ok1 := row.Elems[0].(*ir.SymbolRefAttr)
-		rank, ok2 := row.Elems[1].(*ir.IntegerAttr)
-		descriptor, ok3 := row.Elems[2].(*ir.IntegerAttr)
-		if ok1 && ok2 && ok3 {
-			out = append(out, final{proc.Root, rank.Value, descriptor.Value})
-		}
-	}
-	return out
 }
 
 // A final is a final subroutine and the rank of the objects it takes, -1 if it is elemental.
