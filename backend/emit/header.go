@@ -21,6 +21,10 @@ type Header struct {
 	Included bool
 	// Host: the program runs on the host alone; device memory is the host's.
 	Host bool
+	// Header: the text is a header itself. What its translation needs, the source that includes it has, or openacc.h.
+	Header bool
+	// Translated are the names of headers that are translated with this file.
+	Translated []string
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
 }

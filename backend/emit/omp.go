@@ -33,7 +33,9 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 			t.pieces = append(t.pieces, c)
 		} else if l := ir.File(c.Op.Loc); l != nil {
 			if l.File != file.Name {
-				t.elsewhere(l)
+				if !opts.Header && !slices.Contains(opts.Translated, l.File) {
+					t.elsewhere(l)
+				}
 				continue
 			}
 			start := spanOf(file, l).Start
@@ -41,6 +43,9 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 		}
 	}
 	for _, m := range plan.Remarks {
+		if l := ir.File(m.Op.Loc); l == nil && opts.Header || l != nil && l.File != file.Name {
+			continue // said with that file
+		}
 		m.Rule.New(spanOf(file, ir.File(m.Op.Loc)), "%s", m.Reason).To(r)
 	}
 	for i := range sites {
@@ -51,6 +56,7 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 	for _, c := range t.pieces {
 		t.statements(sites, c)
 	}
+	t.definitions()
 	for at, text := range t.behind {
 		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
 	}
@@ -79,6 +85,7 @@ type translation struct {
 	edits  []source.Edit
 	behind map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
 	pieces []*acctoomp.Construct // those of statements without a directive
+	macros []macroUse
 	others map[string]bool
 	failed bool
 	needs  needs
@@ -126,9 +133,13 @@ func (t *translation) site(s *Site) {
 	start := t.lineStart(span.Start)
 	indent := string(text[start:span.Start])
 	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
-	if !isPragma && (!strings.HasPrefix(span.Text(), "#") || strings.TrimSpace(indent) != "") {
-		notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
-		return
+	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
+		// The use of a macro. Where it is the directive alone, the directive takes its place.
+		if s.Body.IsValid() && s.Body.Start < span.End {
+			t.macros = append(t.macros, macroUse{s, f})
+			return
+		}
+		isPragma = strings.TrimSpace(indent) != "" || strings.TrimSpace(t.restOfLine(span.End)) != ""
 	}
 	if f.empty() {
 		t.remove(s, start, isPragma)
@@ -168,6 +179,15 @@ func (t *translation) site(s *Site) {
 }
 
 func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
+
+// restOfLine is what follows in a line.
+func (t *translation) restOfLine(at int) string {
+	rest := t.file.Text[at:]
+	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
+		rest = rest[:n]
+	}
+	return string(bytes.TrimRight(rest, "\r"))
+}
 
 // layout is that of the lines of a directive.
 func (t *translation) layout(indent string, span source.Span) pragma.Layout {
@@ -224,13 +244,9 @@ func operators(list []*pragma.Directive, calls []string) string {
 // insertBehind puts lines behind a statement that ends at end: after its line, where nothing but a comment follows in it.
 func (t *translation) insertBehind(end int, lines string, layout pragma.Layout) {
 	text := t.file.Text
-	rest := text[end:]
-	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
-		rest = rest[:n]
-	}
-	rest = bytes.TrimRight(rest, "\r")
+	rest := t.restOfLine(end)
 	at, tail := end, ""
-	if r := bytes.TrimSpace(rest); len(r) == 0 || bytes.HasPrefix(r, []byte("//")) || comment(r) == len(r) && bytes.HasSuffix(r, []byte("*/")) {
+	if r := strings.TrimSpace(rest); r == "" || strings.HasPrefix(r, "//") || comment([]byte(r)) == len(r) && strings.HasSuffix(r, "*/") {
 		at += len(rest)
 	} else {
 		tail = eol(layout) + layout.Indent
@@ -603,8 +619,15 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 		if len(c.Leaves) == 0 {
 			continue
 		}
-		if !slices.Equal(leaves, c.Leaves) { // several operations of one directive: declare
+		switch {
+		case slices.Equal(leaves, c.Leaves): // several operations of one directive: declare
+		case len(leaves) == 0 || c.Op.Attr("combined") != nil && c.Op.Name() == "acc.loop":
 			leaves = append(leaves, c.Leaves...)
+		default: // a macro that is several directives
+			if err := add(&f.lines, leaves, clauses); err != nil {
+				return nil, err
+			}
+			leaves, clauses = slices.Clone(c.Leaves), nil
 		}
 		clauses = append(clauses, c.Clauses...)
 		if c.Op.Name() == "acc.routine" && c.Op.Attr(named) != nil {

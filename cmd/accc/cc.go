@@ -4,15 +4,20 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 
-	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
+	"accc/dialects/conversion/acctoomp"
+	"accc/frontend/source"
 
 	"github.com/aymanbagabas/go-udiff"
 )
@@ -43,11 +48,12 @@ func runDriver(s *driver.Session, args []string) error {
 	}
 	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
 	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
+	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
 	cc, found := hostCompiler(line)
 	if line.Target == "wasm" || !found {
 		return buildSelfContained(s, line, found)
 	}
-	d := &ccDriver{session: s, line: line, cc: cc, sources: map[string]string{}}
+	d := &ccDriver{session: s, line: line, cc: cc, sources: map[string]string{}, texts: map[string][]byte{}}
 	defer d.clean()
 	return d.run()
 }
@@ -83,6 +89,8 @@ type ccDriver struct {
 	temp    string // directory of translated sources, made when needed
 	// sources are the user's names of the translated sources, by theirs.
 	sources map[string]string
+	texts   map[string][]byte // what is in them
+	stdin   []byte            // standard input, where it has been read
 }
 
 // model is the directive language that a target is written in.
@@ -92,17 +100,23 @@ func (d *ccDriver) run() error {
 	args := append([]string(nil), d.line.Args...)
 	translated, objects := false, false
 	for _, in := range d.line.Inputs {
-		if !in.IsC() || in.Name == "-" {
+		if in.IsPreprocessed() && preprocessedHere(in.Name) {
+			objects = true
+			args = append(args, "-fopenmp")
+			continue
+		}
+		if !in.IsC() || d.line.Depend {
 			objects = objects || in.IsObject()
 			continue
 		}
-		has, err := hasDirectives(in.Name)
+		has, err := d.hasDirectives(in.Name)
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 		if !has {
 			continue
 		}
+		d.session.Lang = in.Lang
 		if !translated {
 			d.session.C.SystemIncludes = systemIncludes(d.cc)
 		}
@@ -123,20 +137,77 @@ func (d *ccDriver) run() error {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 		args = append(args, "-I", d.temp)
+		for _, dir := range slices.Backward(d.line.Includes) {
+			m, err := d.mirror(dir)
+			if err != nil {
+				return err
+			}
+			if info, err := os.Stat(m); err == nil && info.IsDir() {
+				args = append([]string{"-iquote", m, "-I", m}, args...)
+			}
+		}
 		if d.line.Output == "" && d.line.Step != ccflags.Link && d.line.Step != ccflags.Preprocess && len(d.line.Inputs) == 1 {
 			args = append(args, "-o", d.line.Inputs[0].ObjectName(d.line.Step))
 		}
 	}
 	if d.line.Debug {
 		// The temporary name must not get into the object: builds are to be the same each time.
-		for temp, name := range d.sources {
-			args = append(args, "-fdebug-prefix-map="+filepath.Dir(temp)+"="+filepath.Dir(name))
+		for _, temp := range slices.Sorted(maps.Keys(d.sources)) {
+			args = append(args, "-fdebug-prefix-map="+filepath.Dir(temp)+"="+filepath.Dir(d.sources[temp]))
 		}
 	}
-	if err := d.exec(args); err != nil {
+	if translated && d.line.Step == ccflags.Preprocess && !d.line.DryRun {
+		return d.preprocess(args)
+	}
+	if err := d.exec(args, d.session.Stdout); err != nil {
 		return err
 	}
 	return d.mendDependencies()
+}
+
+// goneMark stands for a file that will be gone, in a dependency file; as a target, and as a word behind others.
+const goneMark = "<gone>"
+
+var goneTarget, goneWord = regexp.MustCompile(`(?m)^<gone>:\n*`), regexp.MustCompile(`(?:[ \t]\\\r?\n)?[ \t]+<gone>`)
+
+// preprocess runs the compiler for -E, and puts the user's names into what it writes, which so is the same each time: compiler
+// caches compare it.
+func (d *ccDriver) preprocess(args []string) error {
+	var text bytes.Buffer
+	if err := d.exec(args, &text); err != nil {
+		return err
+	}
+	if d.line.Output == "" || d.line.Output == "-" {
+		return d.session.Write("", append(d.mend(text.Bytes(), "openacc.h"), translatedMark...))
+	}
+	written, err := os.ReadFile(d.line.Output)
+	if err != nil {
+		return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
+	if err := driver.WriteFile(d.line.Output, append(d.mend(written, "openacc.h"), translatedMark...), 0o644); err != nil {
+		return err
+	}
+	return d.mendDependencies()
+}
+
+// translatedMark is a line marker at the end of preprocessed translations: they are to be compiled with OpenMP.
+const translatedMark = "# 1 \"<accc: translated>\"\n"
+
+// preprocessedHere tells whether a preprocessed source has come out of accc -E.
+func preprocessedHere(name string) bool {
+	text, err := os.ReadFile(name)
+	return err == nil && bytes.Contains(text, []byte(translatedMark))
+}
+
+// mend puts the user's names in place of those of translated files; gone stands for files that are not the user's.
+func (d *ccDriver) mend(text []byte, gone string) []byte {
+	ours := regexp.MustCompile(regexp.QuoteMeta(d.temp) + `[^\s":]*`)
+	return ours.ReplaceAllFunc(text, func(temp []byte) []byte {
+		if name, ok := d.sources[filepath.Clean(string(temp))]; ok {
+			return []byte(name)
+		}
+		return []byte(gone)
+	})
 }
 
 // mendDependencies puts the user's names of translated sources into the dependency files that -MD made.
@@ -144,21 +215,42 @@ func (d *ccDriver) mendDependencies() error {
 	if !d.line.DepFile || d.line.DryRun {
 		return nil
 	}
-	for temp, name := range d.sources {
+	for _, name := range d.sources {
 		file := d.line.DepName(name)
 		text, err := os.ReadFile(file)
-		if err != nil || !bytes.Contains(text, []byte(temp)) {
+		if err != nil || !bytes.Contains(text, []byte(d.temp)) {
 			continue // elsewhere, by an option that the driver does not know: the compiler's business
 		}
-		if err := driver.WriteFile(file, bytes.ReplaceAll(text, []byte(temp), []byte(name)), 0o644); err != nil {
+		// What is no translation is the openacc.h of one, which will be gone.
+		text = d.mend(text, goneMark)
+		text = goneTarget.ReplaceAll(goneWord.ReplaceAll(text, nil), nil)
+		if err := driver.WriteFile(file, text, 0o644); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// hasDirectives tells whether a source may hold OpenACC: files that do not go straight through, unchanged.
-func hasDirectives(name string) (bool, error) {
+// marks are the words by which a text is known to be about OpenACC.
+var marks = [][]byte{[]byte("pragma acc"), []byte("pragma\tacc"), []byte(`_Pragma("acc`), []byte("openacc.h"), []byte("_OPENACC")}
+
+func hasMark(text []byte) bool {
+	return slices.ContainsFunc(marks, func(w []byte) bool { return bytes.Contains(text, w) })
+}
+
+var includeLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)`)
+
+// hasDirectives tells whether a source, or a header that it includes, may hold OpenACC: files that do not go straight
+// through, unchanged. Headers are those beside the files and in the directories that the command line names.
+func (d *ccDriver) hasDirectives(name string) (bool, error) {
+	if name == "-" {
+		file, err := d.session.Read(name)
+		if err != nil {
+			return false, err
+		}
+		d.stdin = file.Text
+		return d.marked(name, file.Text, map[string]bool{}), nil
+	}
 	text, err := os.ReadFile(name)
 	if err != nil {
 		var pe *os.PathError
@@ -167,12 +259,38 @@ func hasDirectives(name string) (bool, error) {
 		}
 		return false, fmt.Errorf("%s: %w", name, err)
 	}
-	for _, word := range []string{"pragma acc", "pragma\tacc", `_Pragma("acc`, "openacc.h", "_OPENACC"} {
-		if bytes.Contains(text, []byte(word)) {
-			return true, nil
+	return d.marked(name, text, map[string]bool{}), nil
+}
+
+func (d *ccDriver) marked(name string, text []byte, seen map[string]bool) bool {
+	if hasMark(text) {
+		return true
+	}
+	for _, m := range includeLine.FindAllSubmatch(text, -1) {
+		dirs, header := d.line.Includes, string(m[2])
+		if len(m[1]) > 0 {
+			dirs, header = append([]string{filepath.Dir(name)}, dirs...), string(m[1])
+		}
+		for _, dir := range dirs {
+			full := filepath.Join(dir, header)
+			if filepath.IsAbs(header) {
+				full = header
+			}
+			if seen[full] {
+				break
+			}
+			inner, err := os.ReadFile(full)
+			if err != nil {
+				continue
+			}
+			seen[full] = true
+			if d.marked(full, inner, seen) {
+				return true
+			}
+			break
 		}
 	}
-	return false, nil
+	return false
 }
 
 // systemIncludes asks the host compiler where it looks for headers, so that those of other libraries are found (mpicc
@@ -201,34 +319,86 @@ func systemIncludes(cc []string) []string {
 }
 
 // translate writes the OpenMP form of a source into a temporary directory, with a line marker, so that messages, debug
-// information and __FILE__ name the user's file.
+// information and __FILE__ name the user's file. Where headers hold directives, they go there, too.
 func (d *ccDriver) translate(name string) (string, error) {
-	text, err := emitted(d.session, name, models[d.line.Target], emit.Options{})
-	if err == nil && d.session.Diags.HasErrors() {
-		err = d.session.Finish()
+	s := d.session
+	module, err := s.Module(name)
+	if err == nil && s.Diags.HasErrors() {
+		err = s.Finish()
 	}
 	if err != nil {
 		return "", err
+	}
+	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], false)
+	if err != nil {
+		return "", err
+	}
+	headers := d.headers(t)
+	text := t.file(t.main, headers...)
+	var texts [][]byte
+	for _, h := range headers {
+		texts = append(texts, t.file(h, headers...))
+	}
+	if s.Diags.HasErrors() {
+		return "", s.Finish()
 	}
 	if d.temp == "" {
 		if d.temp, err = os.MkdirTemp("", "accc-"); err != nil {
 			return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 	}
-	// Two inputs may share a base name.
-	dir, err := os.MkdirTemp(d.temp, "")
+	for i, h := range headers {
+		if _, err := d.put(h, texts[i]); err != nil {
+			return "", err
+		}
+	}
+	return d.put(t.main, text)
+}
+
+// headers are the user's headers of a unit, if one of them holds directives: all of them, since one that includes another
+// must find the translated one.
+func (d *ccDriver) headers(t *translation) (list []*source.File) {
+	wanted := false
+	for _, f := range t.model.Files[1:] {
+		if slices.ContainsFunc(d.session.C.SystemIncludes, func(dir string) bool { return strings.HasPrefix(f.Name, dir+string(filepath.Separator)) }) {
+			continue
+		}
+		wanted = wanted || slices.ContainsFunc(marks[:3], func(w []byte) bool { return bytes.Contains(f.Text, w) })
+		list = append(list, f)
+	}
+	if !wanted {
+		return nil
+	}
+	return list
+}
+
+// mirror is where a file or directory of the user is found in the temporary directory.
+func (d *ccDriver) mirror(name string) (string, error) {
+	full, err := filepath.Abs(name)
 	if err != nil {
 		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
-	out := filepath.Join(dir, filepath.Base(name))
-	file, err := d.session.Read(name)
-	if err != nil {
-		return "", err
+	return filepath.Join(d.temp, "tree", strings.ReplaceAll(full, ":", "")), nil
+}
+
+// put writes a translated file where the mirror of its name is.
+func (d *ccDriver) put(f *source.File, text []byte) (string, error) {
+	out, err := d.mirror(f.Name)
+	if was, ok := d.texts[out]; ok && !bytes.Equal(was, text) {
+		acctoomp.Diverging.New(source.Span{File: f}, "%s becomes different texts in the sources of one command", f.Name).Note("compile them one by one").To(&d.session.Diags)
+		return "", d.session.Finish()
 	}
-	if err := os.WriteFile(out, withLines(name, string(file.Text), string(text)), 0o600); err != nil {
+	d.texts[out] = text
+	if err == nil {
+		err = os.MkdirAll(filepath.Dir(out), 0o700)
+	}
+	if err == nil {
+		err = os.WriteFile(out, withLines(f.Name, string(f.Text), string(text)), 0o600)
+	}
+	if err != nil {
 		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
-	d.sources[out] = name
+	d.sources[out] = f.Name
 	return out, nil
 }
 
@@ -255,10 +425,10 @@ func (d *ccDriver) clean() {
 }
 
 // exec runs the host compiler; its messages and exit status are its own.
-func (d *ccDriver) exec(args []string) error {
+func (d *ccDriver) exec(args []string, stdout io.Writer) error {
 	argv := append(append([]string(nil), d.cc[1:]...), args...)
 	for _, in := range d.line.Inputs {
-		if in.IsC() && in.Name != "-" {
+		if in.IsC() {
 			argv = append(argv, "-iquote", filepath.Dir(in.Name))
 		}
 	}
@@ -269,7 +439,10 @@ func (d *ccDriver) exec(args []string) error {
 		return nil
 	}
 	cmd := exec.Command(d.cc[0], argv...)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = d.session.Stdin, d.session.Stdout, d.session.Stderr
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = d.session.Stdin, stdout, d.session.Stderr
+	if d.stdin != nil {
+		cmd.Stdin = bytes.NewReader(d.stdin)
+	}
 	// An interrupt reaches the compiler by itself; accc stays to clean up.
 	interrupts := make(chan os.Signal, 1)
 	signal.Notify(interrupts, os.Interrupt)

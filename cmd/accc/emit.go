@@ -16,27 +16,41 @@ import (
 
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
-	var as, output string
+	var as, output, database string
 	var inPlace, diff, header bool
 	cmd := &cobra.Command{
-		Use:   "emit FILE",
+		Use:   "emit PATH...",
 		Short: "Write the source back with its directives regenerated from the IR",
 		Long: `emit lowers a source to the IR, makes directives of it again and puts them where
-the user's stood; every other byte stays. From IR (.mlir) it lists the directives.`,
+the user's stood; every other byte stays. From IR (.mlir) it lists the directives.
+
+Several sources, a directory or the sources of a compilation database (compile_commands.json) go
+into the directory of -o, or are replaced (--in-place), together with the headers they include
+that lie beside or below them. Files are written when all sources are read without errors, and
+each of them whole or not at all.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if header {
 				return cobra.NoArgs(cmd, args)
 			}
-			return cobra.ExactArgs(1)(cmd, args)
+			if len(args) == 0 && database == "" {
+				return errors.New("expected a source, a directory or a compilation database")
+			}
+			return nil
 		},
 		Example: `  accc emit jacobi.c --as acc
   accc emit jacobi.c --as acc --diff
   accc emit jacobi.c --as acc --implicit
   accc emit jacobi.c --as omp -o jacobi_omp.c
+  accc emit src --as omp-multicore -o src-omp
+  accc emit -p build --as omp --in-place
   accc emit --as omp --openacc-header -o include/openacc.h`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if header {
 				return openaccHeader(s, as, output)
+			}
+			if isTree(args, database) {
+				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, diff: diff}
+				return t.emit(args, database)
 			}
 			return emitFile(s, args[0], as, opts, output, inPlace, diff)
 		},
@@ -46,9 +60,10 @@ the user's stood; every other byte stays. From IR (.mlir) it lists the directive
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write out what the implicit rules decided")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, leave OpenACC beside it under #ifdef _OPENACC")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR is not the same")
-	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output")
+	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output; to a directory, where there are several sources")
 	cmd.Flags().BoolVar(&header, "openacc-header", false, "write the openacc.h that headers of a translated program can include, with any compiler of OpenMP")
-	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source file")
+	cmd.Flags().StringVarP(&database, "database", "p", "", "take sources and flags from a compilation database, or from the one in a directory")
+	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")
 	return cmd
@@ -78,6 +93,8 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	return s.Write(output, text)
 }
 
+var errVerifyOpenMP = &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again, which accc does for OpenACC alone")}
+
 // emitted is the text of an input with its directives in another form; nil when that gave errors, which are in the
 // session's diagnostics.
 func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, error) {
@@ -99,9 +116,13 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 	}
 	if toOMP {
 		if opts.Verify {
-			return nil, &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again, which accc does for OpenACC alone")}
+			return nil, errVerifyOpenMP
 		}
-		return translated(s, name, module, file, target, opts.Keep)
+		t, err := newTranslation(s, name, module, target, opts.Keep)
+		if err != nil {
+			return nil, err
+		}
+		return t.file(file), nil
 	}
 	if language == driver.MLIR {
 		return []byte(emit.Text(module, opts, &s.Diags)), nil
@@ -118,6 +139,12 @@ func verifyEmitted(s *driver.Session, name string, module *ir.Op, file *source.F
 	again, err := s.Reread(name, text)
 	if err != nil {
 		return err
+	}
+	if language, err := s.LanguageOf(name); err == nil && (language == driver.FortranFree || language == driver.FortranFix) {
+		// In Fortran the IR has the lines of statements, which a directive of another length moves.
+		if module, err = s.Reread(name, file.Text); err != nil {
+			return err
+		}
 	}
 	want, got := strings.Split(ir.Format(module), "\n"), strings.Split(ir.Format(again), "\n")
 	for i := range max(len(want), len(got)) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
@@ -17,18 +18,46 @@ import (
 // openmp are the forms of OpenMP that emit writes.
 var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore": acctoomp.Multicore}
 
-// translated is a source with OpenMP in place of OpenACC.
-func translated(s *driver.Session, name string, module *ir.Op, file *source.File, target acctoomp.Target, keep bool) ([]byte, error) {
+// A translation is a unit with OpenMP in place of OpenACC.
+type translation struct {
+	session *driver.Session
+	model   *frontend.Unit
+	plan    *acctoomp.Plan
+	sites   []emit.Site
+	header  emit.Header
+	main    *source.File
+}
+
+func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, keep bool) (*translation, error) {
 	u := s.Unit(name)
 	if u == nil {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
 	}
-	h := emit.Header{Host: target == acctoomp.Multicore, Keep: keep}
-	for _, f := range u.Model.Files {
-		h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
-		h.Included = h.Included || f != file && emit.IncludesOpenACC(f.Text)
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
 	}
-	return emit.OpenMP(acctoomp.Make(module, target), file, sites(u.Model), h, s.Warn.Reporter(&s.Diags)), nil
+	return &translation{session: s, model: u.Model, plan: acctoomp.Make(module, target), sites: sites(u.Model), main: file,
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep}}, nil
+}
+
+// file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.
+func (t *translation) file(file *source.File, headers ...*source.File) []byte {
+	h := t.header
+	for _, f := range t.model.Files {
+		mine := f == file || slices.Contains(headers, f)
+		if file == t.main {
+			h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
+			h.Included = h.Included || !mine && emit.IncludesOpenACC(f.Text)
+		}
+	}
+	if file != t.main {
+		h.Header = true
+	}
+	for _, f := range headers {
+		h.Translated = append(h.Translated, f.Name)
+	}
+	return emit.OpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
 
 // openaccHeader writes openacc.h for translated programs.

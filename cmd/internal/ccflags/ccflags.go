@@ -47,6 +47,7 @@ type Line struct {
 	DepFile                   bool   // -MD or -MMD: dependencies are written beside the object
 	DepOutput                 string // -MF, "" if absent
 	Debug                     bool   // -g
+	Depend                    bool   // -M or -MM: nothing but dependencies
 
 	// accc's own.
 	Target   string // --target: multicore, offload or wasm
@@ -165,6 +166,7 @@ func (l *Line) option(name, value string) {
 		l.Step = max(l.Step, Assemble)
 	case "-E", "-M", "-MM":
 		l.Step = Preprocess
+		l.Depend = l.Depend || name != "-E"
 	case "-o":
 		l.Output = value
 	case "-D":
@@ -215,6 +217,14 @@ func (in Input) IsC() bool {
 		return in.Lang == "c"
 	}
 	return filepath.Ext(in.Name) == ".c"
+}
+
+// IsPreprocessed tells whether the input is preprocessed C.
+func (in Input) IsPreprocessed() bool {
+	if in.Lang != "" {
+		return in.Lang == "cpp-output"
+	}
+	return filepath.Ext(in.Name) == ".i"
 }
 
 // IsObject tells whether the input is for the linker only: an object or a library.

@@ -32,7 +32,13 @@ func Inputs(names []string) []Input {
 // in the same order, each once: a header with a mistake is reported with the first source that includes it. Diagnostics
 // are shown by Finish; the names of files that cannot be read and the like are shown here.
 func (s *Session) CheckAll(inputs []Input) error {
-	found, err := s.checkAll(inputs)
+	return s.Each(inputs, (*Session).Check)
+}
+
+// Each does work on sources on all processors, each in a session of its own (Fortran: all in one), with diagnostics and failures as in
+// CheckAll.
+func (s *Session) Each(inputs []Input, work func(part *Session, name string) error) error {
+	found, err := s.each(inputs, work)
 	for _, d := range found {
 		s.Diags.Report(d)
 	}
@@ -41,6 +47,10 @@ func (s *Session) CheckAll(inputs []Input) error {
 
 // checkAll is CheckAll without the list of the session.
 func (s *Session) checkAll(inputs []Input) ([]diag.Diagnostic, error) {
+	return s.each(inputs, (*Session).Check)
+}
+
+func (s *Session) each(inputs []Input, work func(*Session, string) error) ([]diag.Diagnostic, error) {
 	jobs := s.jobs(inputs)
 	results := make([]*checked, len(jobs))
 	bar := s.progress(len(inputs))
@@ -49,7 +59,7 @@ func (s *Session) checkAll(inputs []Input) ([]diag.Diagnostic, error) {
 	for range min(runtime.GOMAXPROCS(0), len(jobs)) {
 		workers.Go(func() {
 			for i := range next {
-				results[i] = s.checkJob(jobs[i], bar)
+				results[i] = s.doJob(jobs[i], work, bar)
 			}
 		})
 	}
@@ -88,7 +98,7 @@ type checked struct {
 	failures []error
 }
 
-func (s *Session) checkJob(inputs []Input, bar *progress) *checked {
+func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *progress) *checked {
 	r := &checked{}
 	part := s.part()
 	byName := map[string][]Input{}
@@ -102,7 +112,7 @@ func (s *Session) checkJob(inputs []Input, bar *progress) *checked {
 	for _, name := range part.Order(names) {
 		for _, in := range byName[name] {
 			part.C = with(s.C, in.C)
-			if err := part.Check(name); err != nil && err != Failed {
+			if err := work(part, name); err != nil && err != Failed {
 				r.failures = append(r.failures, err)
 			}
 			bar.add()

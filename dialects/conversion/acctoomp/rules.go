@@ -19,6 +19,10 @@ var (
 		Code: "ACC5204", Severity: diag.Error, Title: "this cannot be written in OpenMP",
 		Doc: "OpenMP has nothing that means the same, and without it the program would be wrong. Private copies of an array that a pointer points to: declare an array instead.",
 	}
+	Diverging = &Rule{
+		Code: "ACC5205", Severity: diag.Error, Title: "a header becomes different texts in different sources",
+		Doc: "Sources include the header with other macros, or with other directives around it, and what its directives become differs. Translate these sources one by one.",
+	}
 	Sequential = &Rule{
 		Code: "ACC5203", Severity: diag.Warning, Title: "a loop is not made parallel",
 		Doc: "The iterations run one after the other: accc does not find out by itself that they are independent, or OpenMP cannot share such a loop among threads.",
@@ -26,4 +30,4 @@ var (
 )
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{Dropped, Changed, Sequential, Impossible}
+var Rules = []*diag.Rule{Dropped, Changed, Sequential, Impossible, Diverging}
