@@ -15,6 +15,9 @@ import (
 type Options struct {
 	// Context holds the derived types of the module; nil: one of its own.
 	Context *ir.Context
+	// NoLines leaves out the line numbers that run-time messages give, so that modules of one program with its lines in
+	// other places are the same.
+	NoLines bool
 }
 
 // Lower turns sources, those with modules in front of those that use them, into a module. What it does not take is reported
@@ -25,6 +28,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	}
 	l := &lowerer{
 		units:   units,
+		noLines: opts.NoLines,
 		report:  r,
 		types:   types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
 		symbols: map[string]*ir.Op{},
@@ -55,10 +59,11 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 
 // lowerer is the state of one module.
 type lowerer struct {
-	units  []*front.Unit
-	unit   *front.Unit // the source being lowered
-	report diag.Reporter
-	failed bool
+	units   []*front.Unit
+	noLines bool
+	unit    *front.Unit // the source being lowered
+	report  diag.Reporter
+	failed  bool
 
 	module *ir.Op
 	body   *ir.Block

@@ -70,6 +70,9 @@ func (x *fn) sourceArgs(s source.Span) (file, line *ir.Value) {
 	if s.IsValid() {
 		p := s.Position()
 		name, n = p.File, p.Line
+		if x.noLines {
+			n = 0
+		}
 	}
 	return x.firConvert(x.text(name+"\x00"), fir.Ref(ir.I8())), x.i32(int64(n))
 }

@@ -91,6 +91,7 @@ type Session struct {
 
 	// FixedWidth is the last column of statements in fixed form; 0 stands for 72.
 	FixedWidth int
+	noLines    bool                      // in the IR of Fortran: it is to be compared
 	modules    map[string]*fortran.Scope // of the Fortran sources read so far
 }
 

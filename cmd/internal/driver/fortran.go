@@ -114,7 +114,7 @@ func (s *Session) fortranModule(names []string) (*ir.Op, error) {
 		return nil, s.Finish()
 	}
 	ctx := dialects.NewContext()
-	module := irgenf.Lower(units, irgenf.Options{Context: ctx}, &s.Diags)
+	module := irgenf.Lower(units, irgenf.Options{Context: ctx, NoLines: s.noLines}, &s.Diags)
 	if module == nil || s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}
