@@ -15,10 +15,12 @@ func lspCommand(s *driver.Session) *cobra.Command {
 		Use:   "lsp",
 		Short: "Serve an editor: the Language Server Protocol on standard input and output",
 		Long: `lsp gives editors diagnostics as one types, mends, the meaning of directives and clauses under the
-cursor, completion, and hints that show implicit data attributes. Settings for editors are in cmd/accc/editors.`,
+cursor, completion, and hints that show implicit data attributes. Flags come from the nearest compile_commands.json, in
+the directory of a source, above it or in build there, and from .accc.toml. Settings for editors are in cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			server := &lsp.Server{Version: driver.Release, Options: s.C, Acc: s.Acc, Settings: s.Fresh}
+			editing := s.Editing()
+			server := &lsp.Server{Version: driver.Release, Options: s.C, Acc: s.Acc, Settings: editing.C, Fortran: editing.Fortran}
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)

@@ -181,15 +181,3 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 	}
 	return out, nil
 }
-
-// Fresh are the settings of a source as its project file says now, for servers that outlive changes of it; o are the options
-// in place of those of the command line. A project file with mistakes is passed over.
-func (s *Session) Fresh(name string, o c.Options) (c.Options, int, diag.Policy) {
-	part := s.part()
-	part.C, part.projects = o, &projects{}
-	set, err := part.settingsOf(name)
-	if err != nil {
-		return o, s.Acc, s.Warn
-	}
-	return set.C, set.Acc, set.Warn
-}

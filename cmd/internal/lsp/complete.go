@@ -3,6 +3,7 @@ package lsp
 import (
 	"strings"
 
+	"accc/frontend/fortran"
 	"accc/pragma"
 )
 
@@ -23,7 +24,14 @@ func (s *Server) complete(p positionParams) (any, error) {
 		return out, nil
 	}
 	at := d.offset(p.Position)
-	text, ok := directiveBefore(string(d.file.Text[:at]))
+	before, in := string(d.file.Text[:at]), &completing{operators: pragma.Operators}
+	text, ok := "", false
+	if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
+		in.fortran, in.operators = true, pragma.FortranOperators
+		text, ok = fortranBefore(before, o.Form == fortran.Fixed)
+	} else {
+		text, ok = directiveBefore(before)
+	}
 	if !ok {
 		return out, nil
 	}
@@ -32,8 +40,11 @@ func (s *Server) complete(p positionParams) (any, error) {
 		start--
 	}
 	typed := string(d.file.Text[start:at])
+	if in.fortran {
+		typed = strings.ToLower(typed)
+	}
 	edit := func(new string) textEdit { return textEdit{textRange{d.position(start), p.Position}, new} }
-	for _, c := range candidates(strings.TrimSuffix(text, typed), typed) {
+	for _, c := range in.candidates(strings.TrimSuffix(text, typed), typed) {
 		c.TextEdit = edit(c.Label)
 		out = append(out, c)
 	}
@@ -74,11 +85,59 @@ func directiveBefore(before string) (string, bool) {
 	return strings.TrimLeft(words, " \t"), true
 }
 
+// fortranBefore is directiveBefore for Fortran, in lower case: sentinels are comments, and a line goes on after an ampersand,
+// or in fixed form with the next line whose column 6 is not blank.
+func fortranBefore(before string, fixed bool) (string, bool) {
+	lines := strings.Split(strings.ToLower(before), "\n")
+	text := ""
+	for i := len(lines) - 1; i >= 0; i-- {
+		words, ok := fortranSentinel(lines[i], fixed)
+		if !ok {
+			return "", false
+		}
+		goesOn := false // from the line before
+		if fixed {
+			goesOn = len(words) > 0 && words[0] != ' ' && words[0] != '0'
+			words = words[min(1, len(words)):]
+		} else if i > 0 {
+			previous, isDirective := fortranSentinel(lines[i-1], false)
+			goesOn = isDirective && strings.HasSuffix(strings.TrimRight(previous, " \t\r"), "&")
+			words = strings.TrimPrefix(strings.TrimLeft(words, " \t"), "&")
+		}
+		if i < len(lines)-1 {
+			words = strings.TrimRight(words, " \t\r&") + " "
+		}
+		text = words + text
+		if !goesOn {
+			return strings.TrimLeft(text, " \t"), true
+		}
+	}
+	return "", false
+}
+
+// fortranSentinel is what follows the sentinel of a line in lower case: in fixed form from column 6 on.
+func fortranSentinel(line string, fixed bool) (string, bool) {
+	if fixed {
+		if len(line) < 5 || !strings.ContainsRune("!c*", rune(line[0])) || line[1:5] != "$acc" {
+			return "", false
+		}
+		return line[5:], true
+	}
+	words, ok := strings.CutPrefix(strings.TrimLeft(line, " \t"), "!$acc")
+	return words, ok && (words == "" || !isWord(words[0]))
+}
+
+// A completing is what completion knows of the language.
+type completing struct {
+	fortran   bool
+	operators []string
+}
+
 // candidates are what may follow text in a directive, as far as it begins with typed.
-func candidates(text, typed string) []completionItem {
+func (in *completing) candidates(text, typed string) []completionItem {
 	def, rest := directiveIn(text)
 	if clause, inside := openClause(rest); inside {
-		return clauseWords(clause, typed)
+		return in.clauseWords(clause, typed)
 	}
 	var out []completionItem
 	add := func(label, doc, spec string, kind int) {
@@ -95,6 +154,12 @@ func candidates(text, typed string) []completionItem {
 			}
 			if next, ok := after(d.Name, words); ok {
 				add(next, d.Doc, d.Spec, kindKeyword)
+			}
+			if !in.fortran || d.Assoc != pragma.Block && d.Assoc != pragma.LoopNest {
+				continue
+			}
+			if next, ok := after("end "+d.Name, words); ok {
+				add(next, "The end of a "+d.Name+" construct.", d.Spec, kindKeyword)
 			}
 		}
 	}
@@ -202,11 +267,8 @@ func hasClause(text, name string) bool {
 	return false
 }
 
-// deviceTypes are the names that device_type takes (OpenACC 3.3 §2.4).
-var deviceTypes = []string{"default", "host", "multicore", "nvidia", "radeon"}
-
 // clauseWords are the modifiers and keywords of a clause.
-func clauseWords(name, typed string) []completionItem {
+func (in *completing) clauseWords(name, typed string) []completionItem {
 	def := pragma.LookupClause(pragma.ACC, name)
 	if def == nil {
 		return nil
@@ -225,11 +287,13 @@ func clauseWords(name, typed string) []completionItem {
 	}
 	switch def.Shape {
 	case pragma.ShapeDevTypes:
-		add(deviceTypes...)
+		add(pragma.DeviceTypes...)
 	case pragma.ShapeGang:
 		add("num:", "dim:", "static:")
 	case pragma.ShapeReduction:
-		add("+:", "*:", "max:", "min:", "&:", "|:", "^:", "&&:", "||:")
+		for _, o := range in.operators {
+			add(o + ":")
+		}
 	case pragma.ShapeWait:
 		add("devnum:", "queues:")
 	}

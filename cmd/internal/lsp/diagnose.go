@@ -1,17 +1,22 @@
 package lsp
 
 import (
+	"accc/frontend"
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
+	"accc/pragma"
 	"accc/sema"
 )
 
 // An analysis is what is known of a document.
 type analysis struct {
 	doc   *document
-	unit  *c.Unit // nil when the source cannot be read at all
+	unit  *c.Unit // nil when the source cannot be read at all, or is Fortran
 	diags []diag.Diagnostic
+	// directives are those that were understood.
+	directives []*pragma.Directive
 }
 
 // analyze parses and checks a document. A panic in it is a mistake in accc and gives an empty analysis.
@@ -28,11 +33,49 @@ func (s *Server) analyze(d *document) (a *analysis) {
 		options, version, policy = s.Settings(d.file.Name, options)
 	}
 	report := policy.Reporter(&list)
-	if a.unit = c.Parse(d.file, options, report); a.unit != nil && a.unit.Model != nil {
-		sema.Run(a.unit.Model, report, sema.Options{Version: version})
+	var model *frontend.Unit
+	if o, ok := s.isFortran(d.file.Name, options); ok {
+		if u := fortran.Parse(d.file, o, report); u != nil {
+			model = u.Model
+		}
+	} else if a.unit = c.Parse(d.file, options, report); a.unit != nil {
+		model = a.unit.Model
+	}
+	if model != nil {
+		sema.Run(model, report, sema.Options{Version: version})
+		a.collect(model)
 	}
 	a.diags = list.Sorted()
 	return a
+}
+
+func (s *Server) isFortran(name string, o c.Options) (fortran.Options, bool) {
+	if s.Fortran == nil {
+		return fortran.Options{}, false
+	}
+	return s.Fortran(name, o)
+}
+
+// collect lists the directives of a program.
+func (a *analysis) collect(u *frontend.Unit) {
+	seen := map[*frontend.Construct]bool{}
+	var walk func(list []*frontend.Construct)
+	walk = func(list []*frontend.Construct) {
+		for _, c := range list {
+			if seen[c] || c.Directive == nil {
+				continue
+			}
+			seen[c] = true
+			a.directives = append(a.directives, c.Directive)
+			walk(c.Children)
+		}
+	}
+	for _, r := range u.Routines {
+		walk(r.Constructs)
+		walk(r.Directives)
+	}
+	walk(u.Directives)
+	a.directives = append(a.directives, u.Orphans...)
 }
 
 // current is the analysis of the newest text of a document, or nil when it is not open.

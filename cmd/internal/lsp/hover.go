@@ -13,11 +13,11 @@ import (
 // hover tells what the directive or clause under the cursor means.
 func (s *Server) hover(p positionParams) (any, error) {
 	a := s.current(p.TextDocument.URI)
-	if a == nil || a.unit == nil {
+	if a == nil {
 		return nil, nil
 	}
 	at := a.doc.offset(p.Position)
-	for _, d := range a.unit.Directives {
+	for _, d := range a.directives {
 		if d.Span.File != a.doc.file || at < d.Span.Start || at > d.Span.End {
 			continue
 		}
@@ -27,7 +27,7 @@ func (s *Server) hover(p positionParams) (any, error) {
 			}
 		}
 		if inside(d.NameSpan, at) || at < d.NameSpan.Start {
-			return hover{markup{"markdown", a.directiveText(d.Directive)}, a.doc.span(d.NameSpan)}, nil
+			return hover{markup{"markdown", a.directiveText(d)}, a.doc.span(d.NameSpan)}, nil
 		}
 	}
 	return nil, nil

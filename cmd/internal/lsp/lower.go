@@ -44,9 +44,9 @@ func (a *analysis) implicit() []implied {
 		return nil
 	}
 	written := map[int]*pragma.Directive{}
-	for _, d := range a.unit.Directives {
+	for _, d := range a.directives {
 		if d.Span.File == a.doc.file {
-			written[d.Span.Start] = d.Directive
+			written[d.Span.Start] = d
 		}
 	}
 	plain, _ := emit.Directives(module, emit.Options{})

@@ -4,12 +4,14 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 
 	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
@@ -31,6 +33,7 @@ func start(t *testing.T, encodings ...string) *client {
 	go func() {
 		s := &Server{Version: "test", Debounce: time.Millisecond}
 		s.Options.OpenACC = true
+		s.Fortran = fortranByName
 		c.done <- s.Serve(context.Background(), fromClient, toClient)
 	}()
 	handler := jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
@@ -69,6 +72,12 @@ func start(t *testing.T, encodings ...string) *client {
 	return c
 }
 
+func fortranByName(file string, o c.Options) (fortran.Options, bool) {
+	form := map[string]fortran.Form{".f90": fortran.Free, ".f": fortran.Fixed}
+	f, ok := form[filepath.Ext(file)]
+	return fortran.Options{Form: f, OpenACC: o.OpenACC}, ok
+}
+
 func (c *client) call(method string, params, result any) {
 	c.t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
@@ -83,7 +92,9 @@ func (c *client) notify(method string, params any) {
 
 const uri = "file:///work/a.c"
 
-func (c *client) open(text string) {
+func (c *client) open(text string) { c.openAs(uri, text) }
+
+func (c *client) openAs(uri, text string) {
 	c.notify("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "version": 1, "languageId": "c", "text": text}})
 }
 
@@ -103,7 +114,9 @@ func (c *client) diagnostics(version int) []diagnostic {
 	}
 }
 
-func at(line, character int) map[string]any {
+func at(line, character int) map[string]any { return in(uri, line, character) }
+
+func in(uri string, line, character int) map[string]any {
 	return map[string]any{"textDocument": map[string]any{"uri": uri}, "position": position{line, character}}
 }
 
@@ -195,6 +208,49 @@ func TestCompletion(t *testing.T) {
 				require.False(t, labels[w], "%s is offered", w)
 			}
 		})
+	}
+}
+
+func TestFortran(t *testing.T) {
+	c := start(t)
+	const name = "file:///work/a.f90"
+	c.openAs(name, `subroutine f(n, a)
+  integer :: n, i
+  real :: a(n)
+  !$acc parallel loop copyn(a(1:n)) private(i)
+  do i = 1, n
+    a(i) = 0
+  end do
+end subroutine
+`)
+	got := c.diagnostics(1)
+	require.Len(t, got, 1)
+	require.Equal(t, "ACC1003", got[0].Code)
+	var h hover
+	c.call("textDocument/hover", in(name, 3, 10), &h)
+	require.Contains(t, h.Contents.Value, "**parallel loop**")
+	c.call("textDocument/hover", in(name, 3, 38), &h)
+	require.Contains(t, h.Contents.Value, "**private**")
+
+	for _, tc := range []struct{ name, text, has, lacks string }{
+		{"a.f90", "  !$acc par", "parallel loop", "kernels"},
+		{"a.f90", "  !$ACC END ser", "serial loop", "seq"},
+		{"a.f90", "!$acc parallel &\n!$acc & num_", "num_gangs", "copyin"},
+		{"a.f90", "!$acc parallel loop reduction(ia", "iand:", "+:"},
+		{"a.f90", "! par", "", "parallel"},
+		{"a.f", "c$acc parallel", "parallel loop", "kernels"},
+		{"a.f", "!$acc parallel loop\n!$acc+ vec", "vector_length", "gang"},
+	} {
+		c.openAs("file:///work/"+tc.name, tc.text)
+		lines := strings.Split(tc.text, "\n")
+		var items []completionItem
+		c.call("textDocument/completion", in("file:///work/"+tc.name, len(lines)-1, len(lines[len(lines)-1])), &items)
+		labels := map[string]bool{"": true}
+		for _, i := range items {
+			labels[i.Label] = true
+		}
+		require.True(t, labels[tc.has], "%q: %s is missing in %v", tc.text, tc.has, labels)
+		require.False(t, labels[tc.lacks], "%q: %s is offered", tc.text, tc.lacks)
 	}
 }
 

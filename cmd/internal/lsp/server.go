@@ -22,6 +22,7 @@ import (
 
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 
 	"github.com/sourcegraph/jsonrpc2"
 )
@@ -35,6 +36,8 @@ type Server struct {
 	Options c.Options
 	// Settings, if not nil, are what a file is checked with: options, version of OpenACC and warnings, given the options above.
 	Settings func(file string, o c.Options) (c.Options, int, diag.Policy)
+	// Fortran, if not nil, tells whether a file is Fortran, and its options, given those of Settings.
+	Fortran func(file string, o c.Options) (fortran.Options, bool)
 	// Acc is the version of OpenACC times ten to check against; 0: the newest.
 	Acc int
 	// Debounce replaces the delay before a check; 0: the default.

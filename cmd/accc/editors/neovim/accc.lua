@@ -1,5 +1,5 @@
--- Starts "accc lsp" for C buffers. Put this file on the runtime path (or source it from init.lua):
---   vim.api.nvim_create_autocmd("FileType", { pattern = "c", callback = function(e) require("accc").start(e.buf) end })
+-- Starts "accc lsp" for C and Fortran buffers. Put this file on the runtime path (or source it from init.lua):
+--   vim.api.nvim_create_autocmd("FileType", { pattern = { "c", "fortran" }, callback = function(e) require("accc").start(e.buf) end })
 local M = {}
 
 -- start attaches the server to a buffer; opts.cmd, opts.includes and opts.defines change what is run.

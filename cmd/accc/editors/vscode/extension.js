@@ -1,6 +1,9 @@
-// Starts "accc lsp" for C files.
+// Starts "accc lsp" for C and Fortran files.
 const { workspace } = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
+
+// Fortran has the names of the extensions that know it.
+const languages = ["c", "fortran", "fortran-modern", "FortranFreeForm", "FortranFixedForm"];
 
 let client;
 
@@ -11,7 +14,7 @@ exports.activate = () => {
     "accc",
     { command: settings.get("path"), args: ["lsp"] },
     {
-      documentSelector: [{ scheme: "file", language: "c" }],
+      documentSelector: languages.map((language) => ({ scheme: "file", language })),
       initializationOptions: { includes: settings.get("includes"), defines: settings.get("defines") },
     },
   );
