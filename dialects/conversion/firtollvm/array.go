@@ -168,48 +168,61 @@ func (c *converter) arrayCoor(o *ir.Op) {
 	e := before(o)
 	e.Loc = o.Loc
 	// steps is what an index of each dimension counts: from the lower bound, in elements of the array.
-	steps := make([]*ir.Value, len(indices))
+	steps := make([]index, len(indices))
 	for i, x := range indices {
-		x = e.cast(x, ir.I64())
+		at := e.split(x)
 		lower := e.i64(1)
 		if i < len(sh.lower) {
 			lower = sh.lower[i]
 		}
 		switch {
 		case sl == nil || i >= len(sl.first):
-			x = e.sub(x, lower)
+			at = at.minus(e, lower)
 		case sl.last[i] == nil:
-			x = e.sub(sl.first[i], lower)
+			at = e.split(sl.first[i]).minus(e, lower)
 		default:
 			one := e.i64(1)
 			if len(sh.lower) > 0 {
 				one = lower
 			}
-			x = e.add(e.mul(e.sub(x, one), sl.step[i]), e.sub(sl.first[i], lower))
+			at = e.split(e.add(e.mul(at.minus(e, one).value(e), sl.step[i]), e.sub(sl.first[i], lower)))
 		}
-		steps[i] = x
+		steps[i] = at
 	}
 	elem := array.Elem
+	// What varies comes first and what is constant last, so that neighbours have their addresses in common.
+	unit := ir.I8()
+	rows := make([]*ir.Value, len(steps))
 	if b != nil {
-		at := e.i64(0)
-		for i, x := range steps {
-			stride := b.stride(c, o, i)
-			e = before(o)
-			at = e.add(at, e.mul(x, stride))
+		for i := range steps {
+			rows[i] = b.stride(c, o, i)
 		}
-		p = e.offset(p, at)
 	} else {
-		at, row := e.i64(0), e.i64(1)
-		for i, x := range steps {
-			at = e.add(at, e.mul(x, row))
-			if i < len(steps)-1 {
-				row = e.mul(row, c.extentOf(o, array, sh, i))
-			}
+		rows[0] = e.i64(1)
+		for i := range steps[1:] {
+			rows[i+1] = e.mul(rows[i], c.extentOf(o, array, sh, i))
 		}
 		if n := fir.Memory(elem); n != nil {
-			p = e.gep(n, p, at)
+			unit = n
 		} else {
-			p = e.offset(p, e.mul(at, c.lengthOf(o, elem, o.GetAll("typeparams"))))
+			length := c.lengthOf(o, elem, o.GetAll("typeparams"))
+			for i := range rows {
+				rows[i] = e.mul(rows[i], length)
+			}
+		}
+	}
+	at, rest, fixed := e.i64(0), e.i64(0), e.i64(0)
+	for i, x := range steps {
+		at = e.add(at, e.mul(x.v, rows[i]))
+		if _, ok := constantOf(rows[i]); ok {
+			fixed = e.add(fixed, e.mul(e.i64(x.plus), rows[i]))
+		} else {
+			rest = e.add(rest, e.mul(e.i64(x.plus), rows[i]))
+		}
+	}
+	for _, n := range []*ir.Value{at, rest, fixed} {
+		if !isConst(n, 0) {
+			p = e.gep(unit, p, n)
 		}
 	}
 	if sl != nil {
@@ -222,6 +235,57 @@ func (c *converter) arrayCoor(o *ir.Op) {
 	}
 	c.set(o, p)
 }
+
+// An index is a value that varies plus a constant, as i64.
+type index struct {
+	v    *ir.Value
+	plus int64
+}
+
+// split takes constants out of an index of any integer type, where the sum cannot overflow.
+func (e emit) split(x *ir.Value) index {
+	var plus int64
+	for {
+		if n, ok := constantOf(x); ok {
+			return index{e.i64(0), plus + n}
+		}
+		o := x.Op()
+		if o == nil {
+			break
+		}
+		switch o.Name() {
+		case "arith.index_cast", "arith.extsi":
+			if arith.Width(o.Operand(0).Type()) != 1 {
+				x = o.Operand(0)
+				continue
+			}
+		case "arith.addi", "arith.subi":
+			n, ok := constantOf(o.Operand(1))
+			flags, _ := arith.OverflowEnum.Of(o.Attr("overflowFlags"))
+			wide := x.Type() == ir.Index() || arith.Width(x.Type()) == 64
+			if !ok || !wide && flags&1 == 0 {
+				break
+			}
+			if o.Is(arith.SubI) {
+				n = -n
+			}
+			plus += n
+			x = o.Operand(0)
+			continue
+		}
+		break
+	}
+	return index{e.cast(x, ir.I64()), plus}
+}
+
+func (x index) minus(e emit, v *ir.Value) index {
+	if n, ok := constantOf(v); ok {
+		return index{x.v, x.plus - n}
+	}
+	return index{e.sub(x.v, v), x.plus}
+}
+
+func (x index) value(e emit) *ir.Value { return e.add(x.v, e.i64(x.plus)) }
 
 // extentOf is the number of elements of a dimension of an array in memory.
 func (c *converter) extentOf(o *ir.Op, a *fir.ArrayType, sh shape, i int) *ir.Value {

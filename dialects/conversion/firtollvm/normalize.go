@@ -2,6 +2,7 @@ package firtollvm
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/ir"
 )
@@ -17,6 +18,7 @@ func (c *converter) normalize(f *ir.Op) {
 				for _, v := range groupOf(o, group) {
 					if d := v.Op(); d != nil && acc.Var(d) != nil {
 						usePrivate(o, acc.Var(d), v)
+						keepExtreme(o, v)
 					}
 				}
 			}
@@ -62,6 +64,39 @@ func usePrivate(o *ir.Op, v, private *ir.Value) {
 			d := u.Owner()
 			return within(d, o) && !d.Is(acc.Private)
 		})
+	}
+}
+
+// keepExtreme makes the choice of the larger or smaller of a variable that is reduced and another number one that keeps the variable
+// unless the other is better. Which of two zeros MAX and MIN give, and what of NaN, is the processor's business; of this form the
+// rest of accc knows that it has no order.
+func keepExtreme(o *ir.Op, v *ir.Value) {
+	for _, l := range v.Users() {
+		if l.Is(fir.Declare) {
+			keepExtreme(o, l.Result(0))
+		}
+		if !l.Is(fir.Load) || !within(l, o) {
+			continue
+		}
+		x := l.Result(0)
+		for _, s := range x.Users() {
+			if !s.Is(arith.Select) || s.Operand(1) != x {
+				continue
+			}
+			cmp := s.Operand(0).Op()
+			if cmp == nil || !cmp.Is(arith.CmpF) || cmp.Operand(0) != x || cmp.Operand(1) != s.Operand(2) || !cmp.Result(0).HasOneUse() {
+				continue
+			}
+			n, _ := arith.CmpFEnum.Of(cmp.Attr("predicate"))
+			if word := arith.CmpFEnum.Keyword(n); word != "ogt" && word != "olt" {
+				continue
+			}
+			other := s.Operand(2)
+			cmp.SetOperand(0, other)
+			cmp.SetOperand(1, x)
+			s.SetOperand(1, other)
+			s.SetOperand(2, x)
+		}
 	}
 }
 

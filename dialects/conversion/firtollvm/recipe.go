@@ -2,6 +2,7 @@ package firtollvm
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/arith"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
@@ -21,6 +22,7 @@ func (c *converter) recipe(o *ir.Op) {
 		c.flatRecipe(o, t.Type)
 		return
 	}
+	startOfExtreme(o)
 	for _, r := range o.Regions() {
 		if r.Empty() {
 			continue
@@ -32,6 +34,28 @@ func (c *converter) recipe(o *ir.Op) {
 	for _, r := range o.Regions()[min(2, o.NumRegions()):] {
 		clear(r) // the memory of copies is that of the gang
 	}
+}
+
+// startOfExtreme gives the reductions max and min of flang 22 the value they start with: it has the number nearest to zero where the
+// largest and smallest are meant.
+func startOfExtreme(o *ir.Op) {
+	n, ok := acc.ReductionEnum.Of(o.Attr("reductionOperator"))
+	if op := acc.ReductionOperator(n); !ok || op != acc.RedMax && op != acc.RedMin {
+		return
+	}
+	ir.Walk(o, func(x *ir.Op) bool {
+		a, ok := x.Attr("value").(*ir.FloatAttr)
+		if !ok || !x.Is(arith.Constant) {
+			return true
+		}
+		t, ok := a.Type.(*ir.FloatType)
+		if ok && a.Wide == nil && a.Bits&(1<<(t.Width-1)-1) == 1 {
+			b := ir.Before(x)
+			v := firacc.Neutral(b, t, acc.ReductionOperator(n))
+			x.Result(0).ReplaceAllUses(v)
+		}
+		return true
+	})
 }
 
 func clear(r *ir.Region) {
