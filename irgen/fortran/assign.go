@@ -110,13 +110,17 @@ func (x *fn) assignDeferred(to *entity, n *front.Node) {
 
 // assignArray assigns to an array.
 func (x *fn) assignArray(to *entity, target, n *front.Node, whole bool) {
+	var lower []*ir.Value
+	if whole {
+		lower = x.lowersOf(n)
+	}
 	if x.overlaps(to, target, n) {
 		n = x.nameOf(n, x.materialize(n))
 	}
 	src := x.prepare(n)
 	done := func() {}
 	if whole {
-		to, done = x.reallocated(to, src)
+		to, done = x.reallocated(to, src, lower)
 	}
 	extents := shapeFrom(&elements{extents: x.extents(to)}, src)
 	x.loopNest(extents, func(idx []*ir.Value) {
@@ -235,9 +239,26 @@ func sameDesignator(a, b *front.Node) bool {
 	return true
 }
 
-// reallocated gives an allocatable array the shape of the value assigned to it (Fortran 2018 §10.2.1.3). The value is stored in what it
-// returns; done makes that the variable. Until then the old array is there, which the value may use.
-func (x *fn) reallocated(to *entity, src *elements) (dest *entity, done func()) {
+// lowersOf are the lower bounds of an expression as lbound gives them; nil where they are all one.
+func (x *fn) lowersOf(n *front.Node) []*ir.Value {
+	if !hasBounds(n) || n.Symbol.Rank() == 0 {
+		return nil
+	}
+	e := x.designator(n)
+	if allOnes(e.lower) {
+		return nil
+	}
+	out := make([]*ir.Value, e.rank)
+	for d := range out {
+		out[d] = lowerBound(x, e, n, d)
+	}
+	return out
+}
+
+// reallocated gives an allocatable array the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the lower bounds given if
+// they are. The value is stored in what it returns; done makes that the variable. Until then the old array is there, which the
+// value may use.
+func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *entity, done func()) {
 	if src.extents == nil {
 		return to, func() {}
 	}
@@ -280,7 +301,11 @@ func (x *fn) reallocated(to *entity, src *elements) (dest *entity, done func()) 
 				}
 				x.freemem(x.firConvert(freed, fir.Heap(pointeeOf(old.Type()))))
 			}, nil)
-			x.keepDescriptor(x.embox(box, dest.addr, dest.shape, nil, params...), to, true)
+			shape := dest.shape
+			if lower != nil {
+				shape = x.shapeShift(lower, dest.extent)
+			}
+			x.keepDescriptor(x.embox(box, dest.addr, shape, nil, params...), to, true)
 		}, nil)
 	}
 }

@@ -129,7 +129,7 @@ func moveAlloc(x *fn, c *icall) {
 	boxes := fir.Ref(noneBox())
 	declared := x.zeroBits(fir.Ref(ir.None()))
 	if t := c.args[0].Type; t.Derived != nil {
-		declared = x.op(fir.TypeDesc, nil, []ir.Type{fir.Word("tdesc")}, attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+		declared = x.op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
 		declared = x.firConvert(declared, fir.Ref(ir.None()))
 	}
 	v := x.runtime("MoveAlloc", ir.I32(), x.firConvert(to, boxes), x.firConvert(from, boxes), declared, x.bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
