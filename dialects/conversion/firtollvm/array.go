@@ -510,6 +510,10 @@ func (c *converter) rebox(o *ir.Op) {
 	bt := o.Result(0).Type().(*fir.BoxType)
 	src := c.boxOperand(o, 0)
 	if src.rank < 0 {
+		if o.Get("shape") == nil && o.Get("slice") == nil {
+			c.setBox(o, src) // of any type: what differs is whether it can be deallocated
+			return
+		}
 		c.unsupported(o, "another shape of an array of unknown rank")
 	}
 	sh := c.shapeOf(o, o.Get("shape"))
