@@ -136,6 +136,10 @@ func (b *box) read(c *converter, o *ir.Op, offset int64, t ir.Type) *ir.Value {
 	}
 	e := before(at)
 	e.Loc = o.Loc
+	if t == ir.I64() {
+		// As an address: what the program writes into its arrays are numbers, which never are parts of descriptors.
+		return e.value(llvm.Dialect, "ptrtoint", t, e.load(llvm.Ptr(), e.field(b.mem, offset)))
+	}
 	return e.load(t, e.field(b.mem, offset))
 }
 

@@ -253,7 +253,7 @@ func (c *converter) call(o *ir.Op) {
 	} else {
 		target, args = args[0], args[1:]
 	}
-	if c.routine(o, args) {
+	if c.routine(o, args) || callee == assignFunction && c.assignScalar(o, args) {
 		return
 	}
 	if inline := replaced[callee]; inline != nil && c.isDeclared(callee) {

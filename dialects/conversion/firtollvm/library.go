@@ -2,6 +2,7 @@ package firtollvm
 
 import (
 	"accc/dialects/arith"
+	"accc/dialects/fir"
 	"accc/dialects/math"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -129,3 +130,68 @@ func (c *converter) powerFunction(t, it ir.Type) string {
 
 // floatAttr is a small number as an attribute.
 func floatAttr(t ir.Type, v float64) ir.Attribute { return ir.FloatValue(t, v) }
+
+// assignFunction is the call that assigns one variable to another: (address of the descriptor of the left side, descriptor of the
+// right side, file, line).
+const assignFunction = "_FortranAAssign"
+
+// assignScalar stores a scalar to all elements of an array that is not allocatable, instead of asking the run time to; it tells
+// whether the call is of this kind. The descriptor of such an array is stored right in front of the call.
+func (c *converter) assignScalar(o *ir.Op, args []*ir.Value) bool {
+	if !c.isDeclared(assignFunction) || len(args) < 2 {
+		return false
+	}
+	right, ok := throughConverts(args[1])
+	if !ok || right.Op() == nil || !right.Op().Is(fir.Embox) || right.Op().Get("slice") != nil {
+		return false
+	}
+	to, _ := throughConverts(args[0])
+	lt := boxIn(to.Type())
+	if lt == nil || fir.AttrOf(lt) != fir.AttrOther || to.Op() == nil || !to.Op().Is(fir.Alloca) {
+		return false
+	}
+	elem := fir.ElementOf(lt.Elem)
+	switch elem.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType, *fir.NumberType:
+	default:
+		return false
+	}
+	if pointee(right.Op().Get("memref").Type()) != elem {
+		return false
+	}
+	var left *box
+	for p := o.Prev(); p != nil && left == nil; p = p.Prev() {
+		if p.Is(fir.Store) && p.Operand(1) == to {
+			left = c.boxes[p.Operand(0)]
+			break
+		}
+	}
+	if left == nil || left.rank < 1 {
+		return false
+	}
+	m := fir.Memory(elem)
+	base := left.base(c, o)
+	v := before(o).load(m, c.get(o, right.Op().Get("memref")))
+	e := before(o)
+	e.Loc = o.Loc
+	at := base
+	for i := left.rank - 1; i >= 0; i-- {
+		extent, stride := left.extent(c, o, i), left.stride(c, o, i)
+		body, k := e.forLoop(e.positive(extent))
+		body.Loc = o.Loc
+		at = body.offset(at, body.mul(body.cast(k, ir.I64()), stride))
+		e = body
+	}
+	e.store(v, at)
+	c.done(o)
+	return true
+}
+
+// throughConverts is the value that was converted between descriptor types and addresses of descriptors.
+func throughConverts(v *ir.Value) (*ir.Value, bool) {
+	for v.Op() != nil && v.Op().Is(fir.Convert) {
+		v = v.Op().Operand(0)
+	}
+	_, ok := v.Type().(*fir.BoxType)
+	return v, ok
+}
