@@ -47,6 +47,12 @@ func (e *Error) Error() string {
 	return e.Message
 }
 
+// Errors are several mistakes.
+type Errors []*Error
+
+// Error is the first one.
+func (e Errors) Error() string { return e[0].Error() }
+
 // Note adds a sentence of explanation.
 func (e *Error) Note(format string, args ...any) *Error {
 	e.Notes = append(e.Notes, fmt.Sprintf(format, args...))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -111,10 +112,15 @@ func opt(s *driver.Session, file *source.File, o optFlags) error {
 	if o.timePasses {
 		printTimes(s, times)
 	}
-	if err := s.Finish(); err != nil || o.verifyDiag {
+	err = s.Finish()
+	if o.verifyDiag || err != nil && (o.output != "" || !o.split) {
 		return err
 	}
-	return s.Write(o.output, out.Bytes())
+	// Of several pieces those without mistakes are printed.
+	if failed := s.Write(o.output, out.Bytes()); failed != nil {
+		return failed
+	}
+	return err
 }
 
 // optPiece reads, verifies and transforms one module and appends its text to out; mistakes go to found.
@@ -142,7 +148,15 @@ func optPiece(s *driver.Session, f *source.File, o optFlags, steps []pass.Step, 
 			}
 		}
 	}
-	if err := pass.Run(module, steps, hooks); err != nil {
+	err := pass.Run(module, steps, hooks)
+	var mistakes ir.Errors
+	if errors.As(err, &mistakes) {
+		for _, e := range mistakes {
+			found.Report(ctx.Diagnose(e.Op, e))
+		}
+		return
+	}
+	if err != nil {
 		driver.PassFailed.New(source.Span{File: f}, "%s", err).To(found)
 		return
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // Passes are the passes of the dialect.
-var Passes = pass.Table{LegalizeDataValues}
+var Passes = pass.Table{LegalizeDataValues, Verify}
 
 var yesOrNo = []string{"true", "false"}
 

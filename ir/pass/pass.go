@@ -11,6 +11,7 @@ package pass
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -57,6 +58,8 @@ func (v Values) Int(name string) int {
 type Step struct {
 	Pass   *Pass
 	Values Values
+	// Nest are the names of the operations around the pass in the pipeline, outermost first.
+	Nest []string
 }
 
 // A Table is the passes that a pipeline may name.
@@ -72,53 +75,97 @@ func (t Table) Lookup(name string) *Pass {
 	return nil
 }
 
-// Parse reads a pipeline.
+// Parse reads a pipeline: passes with options, between commas. As in mlir-opt's pipelines they may stand inside of the
+// operations they run on, builtin.module(func.func(cse),canonicalize); any(...) is any operation.
 func (t Table) Parse(text string) ([]Step, error) {
-	var steps []Step
-	rest := strings.TrimSpace(text)
-	for rest != "" {
-		name := rest
-		if i := strings.IndexAny(rest, ",{"); i >= 0 {
-			name = rest[:i]
+	p := &pipelineParser{table: t, rest: text}
+	if p.rest = strings.TrimSpace(p.rest); p.rest == "" {
+		return nil, nil
+	}
+	if err := p.list(nil); err != nil {
+		return nil, err
+	}
+	if p.rest != "" {
+		return nil, fmt.Errorf("expected ',' between passes, found %q", p.rest)
+	}
+	return p.steps, nil
+}
+
+// pipelineParser reads pipelines; rest is what it has not read yet, without leading blanks.
+type pipelineParser struct {
+	table Table
+	rest  string
+	steps []Step
+}
+
+// list reads passes up to the end or a closing parenthesis.
+func (p *pipelineParser) list(nest []string) error {
+	for {
+		if err := p.element(nest); err != nil {
+			return err
 		}
-		rest = rest[len(name):]
-		name = strings.TrimSpace(name)
-		p := t.Lookup(name)
-		if p == nil {
-			return nil, fmt.Errorf("unknown pass %q%s", name, t.suggest(name))
+		if !p.skip(",") {
+			return nil
 		}
-		step := Step{p, Values{}}
-		for _, o := range p.Options {
-			step.Values[o.Name] = o.Default
-		}
-		if strings.HasPrefix(rest, "{") {
-			end := strings.IndexByte(rest, '}')
-			if end < 0 {
-				return nil, fmt.Errorf("pass %s: missing '}' after options", name)
-			}
-			for _, word := range strings.Fields(rest[1:end]) {
-				if err := step.set(word); err != nil {
-					return nil, err
-				}
-			}
-			rest = strings.TrimSpace(rest[end+1:])
-		}
-		if err := checkOrder(steps, p); err != nil {
-			return nil, err
-		}
-		steps = append(steps, step)
-		rest = strings.TrimSpace(rest)
-		if rest == "" {
-			break
-		}
-		if rest[0] != ',' {
-			return nil, fmt.Errorf("expected ',' between passes, found %q", rest)
-		}
-		if rest = strings.TrimSpace(rest[1:]); rest == "" {
-			return nil, fmt.Errorf("expected a pass after ','")
+		if p.rest == "" || p.rest[0] == ')' {
+			return fmt.Errorf("expected a pass after ','")
 		}
 	}
-	return steps, nil
+}
+
+// skip reads a character if it is there, and blanks behind it.
+func (p *pipelineParser) skip(c string) bool {
+	rest, ok := strings.CutPrefix(p.rest, c)
+	if ok {
+		p.rest = strings.TrimSpace(rest)
+	}
+	return ok
+}
+
+// element reads a pass with its options, or an operation with the passes that run on it.
+func (p *pipelineParser) element(nest []string) error {
+	name := p.rest
+	if i := strings.IndexAny(name, ",{()"); i >= 0 {
+		name = name[:i]
+	}
+	p.rest = p.rest[len(name):]
+	name = strings.TrimSpace(name)
+	if p.skip("(") {
+		if !p.skip(")") {
+			if err := p.list(append(slices.Clip(nest), name)); err != nil {
+				return err
+			}
+			if !p.skip(")") {
+				return fmt.Errorf("missing ')' behind the passes of %s", name)
+			}
+		}
+		return nil
+	}
+	pass := p.table.Lookup(name)
+	if pass == nil {
+		return fmt.Errorf("unknown pass %q%s", name, p.table.suggest(name))
+	}
+	step := Step{Pass: pass, Values: Values{}, Nest: nest}
+	for _, o := range pass.Options {
+		step.Values[o.Name] = o.Default
+	}
+	if strings.HasPrefix(p.rest, "{") {
+		end := strings.IndexByte(p.rest, '}')
+		if end < 0 {
+			return fmt.Errorf("pass %s: missing '}' after options", name)
+		}
+		for _, word := range strings.Fields(p.rest[1:end]) {
+			if err := step.set(word); err != nil {
+				return err
+			}
+		}
+		p.rest = strings.TrimSpace(p.rest[end+1:])
+	}
+	if err := checkOrder(p.steps, pass); err != nil {
+		return err
+	}
+	p.steps = append(p.steps, step)
+	return nil
 }
 
 func (t Table) suggest(name string) string {
@@ -215,21 +262,53 @@ func Run(module *ir.Op, steps []Step, h Hooks) error {
 }
 
 func (s Step) run(module *ir.Op) error {
-	if s.Pass.Anchor == "" || module.Name() == s.Pass.Anchor {
-		return s.Pass.Run(module, s.Values)
-	}
-	var anchors []*ir.Op
-	ir.Walk(module, func(o *ir.Op) bool {
-		if o.Name() == s.Pass.Anchor {
-			anchors = append(anchors, o)
-			return false
+	for i, root := range s.roots(module) {
+		if s.Pass.Anchor == "" || root.Name() == s.Pass.Anchor {
+			if err := s.Pass.Run(root, s.Values); err != nil {
+				return err
+			}
+			continue
 		}
-		return true
-	})
-	for _, a := range anchors {
-		if err := s.Pass.Run(a, s.Values); err != nil {
-			return err
+		if n := len(s.Nest); i == 0 && n > 0 && s.Nest[n-1] != "builtin.module" && s.Nest[n-1] != "any" {
+			return fmt.Errorf("runs on %s, not on %s", s.Pass.Anchor, s.Nest[n-1])
+		}
+		var anchors []*ir.Op
+		ir.Walk(root, func(o *ir.Op) bool {
+			if o.Name() == s.Pass.Anchor {
+				anchors = append(anchors, o)
+				return false
+			}
+			return true
+		})
+		for _, a := range anchors {
+			if err := s.Pass.Run(a, s.Values); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// roots are the operations that the step runs on: the module, or what stands inside of it as the pipeline says.
+func (s Step) roots(module *ir.Op) []*ir.Op {
+	at := []*ir.Op{module}
+	for i, name := range s.Nest {
+		if i == 0 && (module.Name() == name || name == "any") {
+			continue
+		}
+		var inner []*ir.Op
+		for _, o := range at {
+			for r := 0; r < o.NumRegions(); r++ {
+				for _, b := range o.Region(r).Blocks() {
+					for in := b.First(); in != nil; in = in.Next() {
+						if in.Name() == name || name == "any" && in.NumRegions() > 0 && in.Def().Has(ir.IsolatedFromAbove) {
+							inner = append(inner, in)
+						}
+					}
+				}
+			}
+		}
+		at = inner
+	}
+	return at
 }

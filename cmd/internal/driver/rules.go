@@ -4,18 +4,21 @@ import (
 	"sort"
 
 	"accc/backend/emit"
+	"accc/dialects/acc"
 	"accc/dialects/conversion/acctoomp"
+	"accc/dialects/omp"
 	"accc/frontend/c"
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
 	"accc/ir"
+	"accc/ir/pass"
 	"accc/sema"
 )
 
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, fortran.Rules, emit.Rules, acctoomp.Rules, ir.Rules, IRRules} {
+	for _, list := range [][]*diag.Rule{sema.Rules(), c.Rules, fortran.Rules, emit.Rules, acctoomp.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })
