@@ -100,11 +100,11 @@ func norm2Of[T float](c codec[T]) func() *fold {
 				case v == 0:
 				case scale < v:
 					q := scale / v
-					sum = 1 + sum*q*q
+					sum = 1 + T(sum*T(q*q))
 					scale = v
 				default:
 					q := v / scale
-					sum += q * q
+					sum += T(q * q)
 				}
 				return true
 			},
