@@ -39,6 +39,76 @@ func parseRecords(text string) map[string][]field {
 	return all
 }
 
+// templates are the attributes that are written as values in a fixed order: kinds of values (see records.txt) and,
+// between back quotes, what stands between them.
+var templates = map[string][]string{
+	"constant_range":             {"type", "`, `", "number", "`, `", "number"},
+	"dependent_libraries":        {"string*"},
+	"di_file":                    {"string", "` in `", "string"},
+	"framePointerKind":           {"word"},
+	"mlir.module_flag":           {"word", "`, `", "string", "`, `", "attr"},
+	"mlir.workgroup_attribution": {"attr", "`, `", "attr"},
+	"mmra_tag":                   {"string", "`:`", "string"},
+	"address_space":              {"number"},
+	"target_features":            {"`[`", "string*", "`]`"},
+	"tbaa_member":                {"attr", "`, `", "number"},
+	"uwtableKind":                {"word"},
+}
+
+// parseTemplate reads <...> by a template.
+func parseTemplate(p *ir.Parser, template []string) ([]any, error) {
+	if err := p.Punct("<"); err != nil {
+		return nil, err
+	}
+	parts := []any{"<"}
+	for _, t := range template {
+		if t[0] == '`' {
+			text := t[1 : len(t)-1]
+			if err := punctuation(p, strings.TrimSpace(text)); err != nil {
+				return nil, err
+			}
+			parts = append(parts, text)
+			continue
+		}
+		kind, list := strings.CutSuffix(t, "*")
+		for n := 0; !list || !p.PeekPunct("]") && !p.PeekPunct(">"); n++ {
+			if n > 0 {
+				if err := p.Punct(","); err != nil {
+					return nil, err
+				}
+				parts = append(parts, ", ")
+			}
+			v, err := parseTemplateValue(p, kind)
+			if err != nil {
+				return nil, err
+			}
+			if parts = append(parts, v...); !list {
+				break
+			}
+		}
+	}
+	return append(parts, ">"), p.Punct(">")
+}
+
+func punctuation(p *ir.Parser, text string) error {
+	if text == "in" {
+		return p.Keyword(text)
+	}
+	return p.Punct(text)
+}
+
+func parseTemplateValue(p *ir.Parser, kind string) ([]any, error) {
+	switch kind {
+	case "type":
+		t, err := p.Type()
+		return []any{t}, err
+	case "number":
+		n, err := p.Integer()
+		return []any{strconv.FormatInt(n, 10)}, err
+	}
+	return parseValue(p, field{kind: kind})
+}
+
 // aliased tells whether an attribute is printed by an alias: most metadata that refers to other metadata.
 func aliased(mnemonic string) bool {
 	switch mnemonic {
@@ -82,6 +152,13 @@ func parseStructured(p *ir.Parser, mnemonic string) (ir.Attribute, error) {
 	alias := ""
 	if aliased(mnemonic) {
 		alias = mnemonic
+	}
+	if t := templates[mnemonic]; t != nil {
+		parts, err := parseTemplate(p, t)
+		if err != nil {
+			return nil, err
+		}
+		return ir.Structured("llvm", mnemonic, alias, parts), nil
 	}
 	fields, ok := records[mnemonic]
 	if !ok || !p.PeekPunct("<") {
@@ -225,7 +302,7 @@ func parseWord(p *ir.Parser) (string, error) {
 	if err == nil && w == "" {
 		err = p.Errorf(at, "expected a keyword")
 	}
-	if strings.ContainsAny(w, "| ") {
+	if strings.ContainsAny(w, "| -") {
 		w = ir.Quote(w)
 	}
 	return w, err
