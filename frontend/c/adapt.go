@@ -201,6 +201,8 @@ func (w *rewriter) stringText(t *cpp.Token) (string, bool) {
 		w.report.Report(*RuleNotYet.New(t.Span(), "not yet handled: a string of char16_t"))
 		w.lacking = true
 		return t.Text[1:], false
+	case strings.HasPrefix(t.Text, `u8"`):
+		return t.Text[2:], false
 	case strings.HasPrefix(t.Text, `U"`):
 		return "L" + t.Text[1:], false
 	}

@@ -49,6 +49,7 @@ var stdioHeader = header{"stdio.h", []row{
 
 	{"FILE *fopen(const char *restrict name, const char *restrict mode)", "open a file", host, fopen},
 	{"FILE *freopen(const char *restrict name, const char *restrict mode, FILE *restrict stream)", "open a file as a stream that is open already", host, freopen},
+	{"FILE *tmpfile(void)", "a file without a name, which goes away when it is closed; it is kept in memory", host, tmpfile},
 	{"FILE *fdopen(int fd, const char *mode)", "the stream of a standard descriptor", host, fdopen},
 	{"int fclose(FILE *stream)", "close a stream", host, fclose},
 	{"int fflush(FILE *stream)", "write out what a stream, or with NULL every stream, holds back", host, fflush},
@@ -380,6 +381,53 @@ func fopen(e *Env, s []uint64) {
 		e.setErrno(errnoTooManyFiles)
 	}
 }
+
+func tmpfile(e *Env, s []uint64) {
+	f := &memoryFile{}
+	if s[0] = e.streams.add(&stream{file: f, in: bufio.NewReader(f), out: bufio.NewWriter(f), raw: f}); s[0] == 0 {
+		e.setErrno(errnoTooManyFiles)
+	}
+}
+
+// A memoryFile is a file that nobody else can see.
+type memoryFile struct {
+	data []byte
+	at   int64
+}
+
+func (f *memoryFile) Read(p []byte) (int, error) {
+	if f.at >= int64(len(f.data)) {
+		return 0, io.EOF
+	}
+	n := copy(p, f.data[f.at:])
+	f.at += int64(n)
+	return n, nil
+}
+
+func (f *memoryFile) Write(p []byte) (int, error) {
+	if end := f.at + int64(len(p)); end > int64(len(f.data)) {
+		f.data = append(f.data, make([]byte, end-int64(len(f.data)))...)
+	}
+	copy(f.data[f.at:], p)
+	f.at += int64(len(p))
+	return len(p), nil
+}
+
+func (f *memoryFile) Seek(offset int64, whence int) (int64, error) {
+	switch whence {
+	case io.SeekCurrent:
+		offset += f.at
+	case io.SeekEnd:
+		offset += int64(len(f.data))
+	}
+	if offset < 0 {
+		return f.at, fs.ErrInvalid
+	}
+	f.at = offset
+	return offset, nil
+}
+
+func (f *memoryFile) Close() error { return nil }
 
 func freopen(e *Env, s []uint64) {
 	h, old := s[2], e.stream(s[2])

@@ -27,6 +27,7 @@ int remove(const char *filename);
 int rename(const char *old, const char *new);
 int fclose(FILE *stream);
 int fflush(FILE *stream);
+FILE *tmpfile(void);
 FILE *fopen(const char *restrict filename, const char *restrict mode);
 FILE *freopen(const char *restrict filename, const char *restrict mode, FILE *restrict stream);
 void setbuf(FILE *restrict stream, char *restrict buf);
