@@ -137,6 +137,25 @@ func (d *Device) check(r Range, site Site) error {
 	return e
 }
 
+// CheckPointer tells whether an address that the program says is the device's (deviceptr) can be one: not memory that was
+// freed, nor an address of the host.
+func (d *Device) CheckPointer(addr uint64, name string, site Site) error {
+	if d.shared || addr == 0 {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	e := &Error{Kind: NotDevice, Site: site, Var: name, Range: Range{Addr: addr}}
+	if _, err := d.mem.Slice(addr, 1); err != nil {
+		return e
+	}
+	if b, live, ok := d.heap.find(addr); ok && !live {
+		e.Kind, e.Other, e.OtherVar, e.OtherSite = Freed, b.Range, b.origin, b.site
+		return e
+	}
+	return nil
+}
+
 // CopyTo is acc_memcpy_to_device, CopyFrom acc_memcpy_from_device and CopyWithin acc_memcpy_device:
 // size bytes from an address to another, on the sides that the names say.
 func (d *Device) CopyTo(dev, host, size uint64, a Action) error {

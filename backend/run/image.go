@@ -75,7 +75,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Stack == 0 {
 		opts.Stack = DefaultStack
 	}
-	p := &process{opts: opts, image: im, texts: map[string]uint64{}}
+	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{}}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err

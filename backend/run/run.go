@@ -46,6 +46,9 @@ type Options struct {
 	Workers  int // instances that run gangs at the same time; 0: one for each core
 	Stack    int // bytes of the host's stack; 0: DefaultStack
 	Observer device.Observer
+	// Managed makes blocks of malloc that a construct reaches through a pointer in no data clause go along, as compilers do whose
+	// programs have managed memory.
+	Managed bool
 	// CheckMemory makes the program check each access to memory that is not one to a variable by its name.
 	CheckMemory bool
 	// Unoptimized compiles without optimisation.
@@ -99,6 +102,7 @@ type process struct {
 	compiled struct{ host, device wazero.CompiledModule }
 	texts    map[string]uint64
 	staged   []staged
+	blocks   map[managedKey][]mappedBlock // that go along with constructs at work
 }
 
 // Main lowers, compiles and runs a program; module is changed. It gives the exit status.

@@ -30,7 +30,7 @@ var calls = map[string]runtimeEntry{}
 func init() {
 	for name, do := range map[string]runtimeFunc{
 		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update,
-		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice,
+		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice, acctorun.FnDevicePointer: devicePointer,
 		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnDistinct: distinct, acctorun.FnWait: wait, acctorun.FnOnHost: onHost,
 		acctorun.FnInit: initDevice, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
 	} {
@@ -178,9 +178,38 @@ func enter(p *process, s []uint64) error {
 		s[0] = v.Addr
 		return p.enterGlobal(clauses[act], v, a, global)
 	}
+	if b, ok := p.managed(v, act, i32(s[2]), d); ok {
+		k := managedKey{d, v.Addr}
+		p.blocks[k] = append(p.blocks[k], b)
+		addr, err := d.Enter(device.Copy, b, a)
+		s[0] = addr + (v.Addr - b.Addr)
+		return err
+	}
 	addr, err := d.Enter(clauses[act], v, a)
 	s[0] = addr
 	return err
+}
+
+// A managedKey is a pointer of the host that a construct follows on a device.
+type managedKey struct {
+	on   *device.Device
+	addr uint64
+}
+
+// A mappedBlock is what one of them has brought along.
+type mappedBlock = device.Var
+
+// managed gives the block of malloc that is to go along for a pointer in no data clause (Options.Managed), unless it is there.
+func (p *process) managed(v device.Var, act, flags int64, d *device.Device) (device.Var, bool) {
+	if !p.opts.Managed || act != acctorun.ActNoCreate || flags&acctorun.FlagImplied == 0 || d.Shared() || d.DevicePtr(v.Addr) != 0 {
+		return v, false
+	}
+	start, size, ok := p.heap.Block(v.Addr)
+	if !ok || size == 0 {
+		return v, false
+	}
+	v.Range = device.Range{Addr: start, Size: size}
+	return v, true
 }
 
 // enterGlobal makes a global present on every device, where its code has it. Its copy begins with the initial value.
@@ -207,6 +236,11 @@ func exit(p *process, s []uint64) error {
 	d := p.platform.Current()
 	if act == acctorun.ActDetach {
 		return d.Detach(v.Pointer, a)
+	}
+	k := managedKey{d, v.Addr}
+	if bs := p.blocks[k]; len(bs) > 0 && i32(s[2])&acctorun.FlagImplied != 0 {
+		p.blocks[k] = bs[:len(bs)-1]
+		return d.Exit(device.Copy, bs[len(bs)-1], a)
 	}
 	return d.Exit(clauses[act], v, a)
 }
@@ -342,6 +376,15 @@ func useDevice(p *process, s []uint64) error {
 		return nil
 	}
 	return &device.Error{Kind: device.NotPresent, Site: p.site(site), Var: p.image.program.Sites[site].Var, Range: device.Range{Addr: host}}
+}
+
+// devicePointer: (site, address, on).
+func devicePointer(p *process, s []uint64) error {
+	if i32(s[2]) == 0 {
+		return nil
+	}
+	site := int(i32(s[0]))
+	return p.platform.Current().CheckPointer(s[1], p.image.program.Sites[site].Var, p.site(site))
 }
 
 // stage: (site, var, size) -> address on the device. The value is taken now; the memory is new, so no queue uses it.

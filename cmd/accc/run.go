@@ -89,6 +89,7 @@ The program reaches files in and below the working directory; --dir opens other 
 	f.IntVar(&opts.Devices, "devices", 1, "number of devices")
 	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 32)")
 	f.IntVar(&opts.Workers, "workers", 0, "how many gangs run at the same time (default: the number of processors)")
+	f.BoolVar(&opts.Managed, "managed", false, "take the block of malloc along that a pointer in no data clause leads to, as with managed memory")
 	f.StringVar(&check, "check", "", "check more while the program runs: memory (each access to it; several times slower)")
 	f.StringArrayVar(&dirs, "dir", nil, "let the program reach the files below a directory")
 	return cmd

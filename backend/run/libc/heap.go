@@ -196,6 +196,21 @@ func (h *Heap) Size(addr uint64) (uint64, error) {
 	return b.size, err
 }
 
+// Block returns the block that holds an address: where it starts and how many bytes it was asked for.
+func (h *Heap) Block(addr uint64) (start, size uint64, ok bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if b, ok := h.live[addr]; ok && !b.owned {
+		return addr, b.size, true
+	}
+	for at, b := range h.live {
+		if !b.owned && addr >= at && addr < at+b.size {
+			return at, b.size, true
+		}
+	}
+	return 0, 0, false
+}
+
 // InUse returns the number of bytes in blocks.
 func (h *Heap) InUse() uint64 {
 	h.mu.Lock()

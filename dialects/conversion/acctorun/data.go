@@ -324,6 +324,10 @@ func (h *hostFunction) entry(o *ir.Op, s *setting) {
 	e := before(o)
 	switch o.Def() {
 	case acc.Deviceptr, acc.Cache:
+		if o.Is(acc.Deviceptr) {
+			site := h.site(s.directive, "deviceptr", o.StringAttr("name"), o.Loc)
+			h.runtime(e, FnDevicePointer, e.i32(int64(site)), host, s.condition(e))
+		}
 		s.mapped[host] = host
 		acv.ReplaceAllUses(host)
 		o.Erase()
@@ -388,6 +392,7 @@ func (d *dataOp) flags(o *ir.Op) int64 {
 	set(d.s.dynamic || o.Attr("structured") != nil && !o.BoolAttr("structured"), FlagDynamic)
 	set(d.s.finalize, FlagFinalize)
 	set(d.s.ifPresent, FlagIfPresent)
+	set(o.BoolAttr("implicit"), FlagImplied)
 	c := acc.ClauseOf(o)
 	set(c == acc.ClauseCreateZero || c == acc.ClauseCopyoutZero || acc.ModifiersOf(o)&acc.ModZero != 0, FlagZero)
 	return f

@@ -18,6 +18,8 @@ const (
 	FnUpdateRows = "__accc_update_rows"
 	// FnUseDevice (site, var, flags, on) -> address: host_data use_device.
 	FnUseDevice = "__accc_use_device"
+	// FnDevicePointer (site, address, on): deviceptr.
+	FnDevicePointer = "__accc_device_pointer"
 	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
 	FnStage = "__accc_stage"
 	// FnLaunch (site, kernel, args, gangs, workers, vector length, bytes of partials, async): runs a kernel.
@@ -56,7 +58,8 @@ const (
 	FlagFinalize
 	FlagZero
 	FlagIfPresent
-	FlagGlobal // the variable is a global of a declare directive: its copy is the one that device code knows by its name
+	FlagGlobal  // the variable is a global of a declare directive: its copy is the one that device code knows by its name
+	FlagImplied // the data attribute is implicit
 )
 
 // What FnSet sets.
@@ -74,21 +77,22 @@ const (
 
 // signatures of the runtime calls: one letter for each parameter and, behind a colon, the result: i, l, p are i32, i64 and ptr.
 var signatures = map[string]string{
-	FnEnter:      "iiiplpli:p",
-	FnExit:       "iiiplpli:",
-	FnUpdate:     "iiiplpili:",
-	FnEnterRows:  "iiiplllpli:p",
-	FnExitRows:   "iiiplllpli:",
-	FnUpdateRows: "iiiplllpli:",
-	FnUseDevice:  "ipii:p",
-	FnStage:      "ipl:p",
-	FnLaunch:     "iipiiill:",
-	FnDistinct:   "pii:i",
-	FnWait:       "ipilii:",
-	FnOnHost:     ":i",
-	FnInit:       "iiii:",
-	FnShutdown:   "iiii:",
-	FnSet:        "iili:",
+	FnEnter:         "iiiplpli:p",
+	FnExit:          "iiiplpli:",
+	FnUpdate:        "iiiplpili:",
+	FnEnterRows:     "iiiplllpli:p",
+	FnExitRows:      "iiiplllpli:",
+	FnUpdateRows:    "iiiplllpli:",
+	FnUseDevice:     "ipii:p",
+	FnDevicePointer: "ipi:",
+	FnStage:         "ipl:p",
+	FnLaunch:        "iipiiill:",
+	FnDistinct:      "pii:i",
+	FnWait:          "ipilii:",
+	FnOnHost:        ":i",
+	FnInit:          "iiii:",
+	FnShutdown:      "iiii:",
+	FnSet:           "iili:",
 }
 
 // Signature gives the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.

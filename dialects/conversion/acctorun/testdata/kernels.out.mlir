@@ -88,80 +88,80 @@ module {
     %c-2_i64_24 = arith.constant -2 : i64
     %c4_i32 = arith.constant 4 : i32
     %c1_i32_25 = arith.constant 1 : i32
-    %c0_i32_26 = arith.constant 0 : i32
-    %c1_i32_27 = arith.constant 1 : i32
-    %47 = call @__accc_enter(%c4_i32, %c1_i32_25, %c0_i32_26, %3, %c4_i64, %46, %c-2_i64_24, %c1_i32_27) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
-    %c0_i32_28 = arith.constant 0 : i32
-    %c0_i64_29 = arith.constant 0 : i64
+    %c32_i32 = arith.constant 32 : i32
+    %c1_i32_26 = arith.constant 1 : i32
+    %47 = call @__accc_enter(%c4_i32, %c1_i32_25, %c32_i32, %3, %c4_i64, %46, %c-2_i64_24, %c1_i32_26) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %c0_i32_27 = arith.constant 0 : i32
+    %c0_i64_28 = arith.constant 0 : i64
     %48 = llvm.mlir.zero : !llvm.ptr
-    %c0_i64_30 = arith.constant 0 : i64
-    %49 = llvm.getelementptr %2[%c0_i64_30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c0_i64_29 = arith.constant 0 : i64
+    %49 = llvm.getelementptr %2[%c0_i64_29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %25, %49 : !llvm.ptr, !llvm.ptr
-    %c8_i64_31 = arith.constant 8 : i64
-    %50 = llvm.getelementptr %2[%c8_i64_31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c8_i64_30 = arith.constant 8 : i64
+    %50 = llvm.getelementptr %2[%c8_i64_30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %45, %50 : !llvm.ptr, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
     %51 = llvm.getelementptr %2[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %47, %51 : !llvm.ptr, !llvm.ptr
-    %c0_i64_32 = arith.constant 0 : i64
-    %52 = llvm.getelementptr %1[%c0_i64_32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c0_i64_31 = arith.constant 0 : i64
+    %52 = llvm.getelementptr %1[%c0_i64_31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %23, %52 : !llvm.ptr, !llvm.ptr
-    %c8_i64_33 = arith.constant 8 : i64
-    %53 = llvm.getelementptr %1[%c8_i64_33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c8_i64_32 = arith.constant 8 : i64
+    %53 = llvm.getelementptr %1[%c8_i64_32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %43, %53 : !llvm.ptr, !llvm.ptr
-    %c1_i32_34 = arith.constant 1 : i32
-    %c2_i32_35 = arith.constant 2 : i32
-    %54 = call @__accc_distinct(%1, %c1_i32_34, %c2_i32_35) : (!llvm.ptr, i32, i32) -> i32
-    %c0_i32_36 = arith.constant 0 : i32
-    %55 = arith.cmpi ne, %54, %c0_i32_36 : i32
-    %c1_i32_37 = arith.constant 1 : i32
-    %56 = arith.select %55, %c0_i32_28, %c1_i32_37 : i32
+    %c1_i32_33 = arith.constant 1 : i32
+    %c2_i32_34 = arith.constant 2 : i32
+    %54 = call @__accc_distinct(%1, %c1_i32_33, %c2_i32_34) : (!llvm.ptr, i32, i32) -> i32
+    %c0_i32_35 = arith.constant 0 : i32
+    %55 = arith.cmpi ne, %54, %c0_i32_35 : i32
+    %c1_i32_36 = arith.constant 1 : i32
+    %56 = arith.select %55, %c0_i32_27, %c1_i32_36 : i32
     %c6_i32 = arith.constant 6 : i32
-    %c0_i32_38 = arith.constant 0 : i32
+    %c0_i32_37 = arith.constant 0 : i32
+    %c1_i32_38 = arith.constant 1 : i32
     %c1_i32_39 = arith.constant 1 : i32
-    %c1_i32_40 = arith.constant 1 : i32
-    %c-2_i64_41 = arith.constant -2 : i64
-    call @__accc_launch(%c6_i32, %c0_i32_38, %2, %56, %c1_i32_39, %c1_i32_40, %c0_i64_29, %c-2_i64_41) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
-    %c0_i32_42 = arith.constant 0 : i32
-    %c0_i64_43 = arith.constant 0 : i64
+    %c-2_i64_40 = arith.constant -2 : i64
+    call @__accc_launch(%c6_i32, %c0_i32_37, %2, %56, %c1_i32_38, %c1_i32_39, %c0_i64_28, %c-2_i64_40) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    %c0_i32_41 = arith.constant 0 : i32
+    %c0_i64_42 = arith.constant 0 : i64
     %57 = llvm.mlir.zero : !llvm.ptr
-    %c0_i64_44 = arith.constant 0 : i64
-    %58 = llvm.getelementptr %0[%c0_i64_44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c0_i64_43 = arith.constant 0 : i64
+    %58 = llvm.getelementptr %0[%c0_i64_43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %25, %58 : !llvm.ptr, !llvm.ptr
-    %c8_i64_45 = arith.constant 8 : i64
-    %59 = llvm.getelementptr %0[%c8_i64_45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c8_i64_44 = arith.constant 8 : i64
+    %59 = llvm.getelementptr %0[%c8_i64_44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %45, %59 : !llvm.ptr, !llvm.ptr
-    %c16_i64_46 = arith.constant 16 : i64
-    %60 = llvm.getelementptr %0[%c16_i64_46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c16_i64_45 = arith.constant 16 : i64
+    %60 = llvm.getelementptr %0[%c16_i64_45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %47, %60 : !llvm.ptr, !llvm.ptr
-    %c1_i32_47 = arith.constant 1 : i32
+    %c1_i32_46 = arith.constant 1 : i32
     %c7_i32 = arith.constant 7 : i32
+    %c1_i32_47 = arith.constant 1 : i32
     %c1_i32_48 = arith.constant 1 : i32
     %c1_i32_49 = arith.constant 1 : i32
-    %c1_i32_50 = arith.constant 1 : i32
-    %c-2_i64_51 = arith.constant -2 : i64
-    call @__accc_launch(%c7_i32, %c1_i32_48, %0, %c1_i32_47, %c1_i32_49, %c1_i32_50, %c0_i64_43, %c-2_i64_51) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    %c-2_i64_50 = arith.constant -2 : i64
+    call @__accc_launch(%c7_i32, %c1_i32_47, %0, %c1_i32_46, %c1_i32_48, %c1_i32_49, %c0_i64_42, %c-2_i64_50) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %61 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_52 = arith.constant -2 : i64
+    %c-2_i64_51 = arith.constant -2 : i64
     %c5_i32 = arith.constant 5 : i32
-    %c2_i32_53 = arith.constant 2 : i32
-    %c0_i32_54 = arith.constant 0 : i32
-    %c1_i32_55 = arith.constant 1 : i32
-    call @__accc_exit(%c5_i32, %c2_i32_53, %c0_i32_54, %3, %c4_i64, %61, %c-2_i64_52, %c1_i32_55) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c2_i32_52 = arith.constant 2 : i32
+    %c32_i32_53 = arith.constant 32 : i32
+    %c1_i32_54 = arith.constant 1 : i32
+    call @__accc_exit(%c5_i32, %c2_i32_52, %c32_i32_53, %3, %c4_i64, %61, %c-2_i64_51, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %62 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_56 = arith.constant -2 : i64
+    %c-2_i64_55 = arith.constant -2 : i64
     %c3_i32 = arith.constant 3 : i32
-    %c6_i32_57 = arith.constant 6 : i32
-    %c0_i32_58 = arith.constant 0 : i32
-    %c1_i32_59 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c6_i32_57, %c0_i32_58, %41, %40, %62, %c-2_i64_56, %c1_i32_59) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c6_i32_56 = arith.constant 6 : i32
+    %c0_i32_57 = arith.constant 0 : i32
+    %c1_i32_58 = arith.constant 1 : i32
+    call @__accc_exit(%c3_i32, %c6_i32_56, %c0_i32_57, %41, %40, %62, %c-2_i64_55, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %63 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_60 = arith.constant -2 : i64
-    %c1_i32_61 = arith.constant 1 : i32
-    %c2_i32_62 = arith.constant 2 : i32
-    %c0_i32_63 = arith.constant 0 : i32
-    %c1_i32_64 = arith.constant 1 : i32
-    call @__accc_exit(%c1_i32_61, %c2_i32_62, %c0_i32_63, %21, %20, %63, %c-2_i64_60, %c1_i32_64) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c-2_i64_59 = arith.constant -2 : i64
+    %c1_i32_60 = arith.constant 1 : i32
+    %c2_i32_61 = arith.constant 2 : i32
+    %c0_i32_62 = arith.constant 0 : i32
+    %c1_i32_63 = arith.constant 1 : i32
+    call @__accc_exit(%c1_i32_60, %c2_i32_61, %c0_i32_62, %21, %20, %63, %c-2_i64_59, %c1_i32_63) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @__accc_enter(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr

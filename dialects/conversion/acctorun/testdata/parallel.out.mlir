@@ -40,22 +40,22 @@ module {
     %c-2_i64_8 = arith.constant -2 : i64
     %c2_i32 = arith.constant 2 : i32
     %c1_i32_9 = arith.constant 1 : i32
-    %c0_i32_10 = arith.constant 0 : i32
-    %c1_i32_11 = arith.constant 1 : i32
-    %20 = call @__accc_enter(%c2_i32, %c1_i32_9, %c0_i32_10, %arg2, %c8_i64_7, %19, %c-2_i64_8, %c1_i32_11) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
-    %c0_i32_12 = arith.constant 0 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %c1_i32_10 = arith.constant 1 : i32
+    %20 = call @__accc_enter(%c2_i32, %c1_i32_9, %c32_i32, %arg2, %c8_i64_7, %19, %c-2_i64_8, %c1_i32_10) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %c0_i32_11 = arith.constant 0 : i32
     %21 = llvm.load %arg1 : !llvm.ptr -> f32
-    %c0_i64_13 = arith.constant 0 : i64
+    %c0_i64_12 = arith.constant 0 : i64
+    %c8_i64_13 = arith.constant 8 : i64
     %c8_i64_14 = arith.constant 8 : i64
-    %c8_i64_15 = arith.constant 8 : i64
-    %22 = arith.addi %c8_i64_14, %c8_i64_15 : i64
-    %23 = arith.addi %c0_i64_13, %22 : i64
+    %22 = arith.addi %c8_i64_13, %c8_i64_14 : i64
+    %23 = arith.addi %c0_i64_12, %22 : i64
     %24 = llvm.mlir.zero : !llvm.ptr
-    %c0_i64_16 = arith.constant 0 : i64
-    %25 = llvm.getelementptr %0[%c0_i64_16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c0_i64_15 = arith.constant 0 : i64
+    %25 = llvm.getelementptr %0[%c0_i64_15] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %21, %25 : f32, !llvm.ptr
-    %c8_i64_17 = arith.constant 8 : i64
-    %26 = llvm.getelementptr %0[%c8_i64_17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c8_i64_16 = arith.constant 8 : i64
+    %26 = llvm.getelementptr %0[%c8_i64_16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %arg3, %26 : i32, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
     %27 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -64,25 +64,25 @@ module {
     %28 = llvm.getelementptr %0[%c24_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %20, %28 : !llvm.ptr, !llvm.ptr
     %c4_i32 = arith.constant 4 : i32
-    %c0_i32_18 = arith.constant 0 : i32
+    %c0_i32_17 = arith.constant 0 : i32
+    %c1_i32_18 = arith.constant 1 : i32
     %c1_i32_19 = arith.constant 1 : i32
-    %c1_i32_20 = arith.constant 1 : i32
-    %c-2_i64_21 = arith.constant -2 : i64
-    call @__accc_launch(%c4_i32, %c0_i32_18, %0, %c0_i32_12, %c1_i32_19, %c1_i32_20, %23, %c-2_i64_21) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
+    %c-2_i64_20 = arith.constant -2 : i64
+    call @__accc_launch(%c4_i32, %c0_i32_17, %0, %c0_i32_11, %c1_i32_18, %c1_i32_19, %23, %c-2_i64_20) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %29 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_22 = arith.constant -2 : i64
+    %c-2_i64_21 = arith.constant -2 : i64
     %c3_i32 = arith.constant 3 : i32
-    %c2_i32_23 = arith.constant 2 : i32
-    %c0_i32_24 = arith.constant 0 : i32
-    %c1_i32_25 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c2_i32_23, %c0_i32_24, %arg2, %c8_i64_7, %29, %c-2_i64_22, %c1_i32_25) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c2_i32_22 = arith.constant 2 : i32
+    %c32_i32_23 = arith.constant 32 : i32
+    %c1_i32_24 = arith.constant 1 : i32
+    call @__accc_exit(%c3_i32, %c2_i32_22, %c32_i32_23, %arg2, %c8_i64_7, %29, %c-2_i64_21, %c1_i32_24) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %30 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_26 = arith.constant -2 : i64
-    %c1_i32_27 = arith.constant 1 : i32
+    %c-2_i64_25 = arith.constant -2 : i64
+    %c1_i32_26 = arith.constant 1 : i32
     %c6_i32 = arith.constant 6 : i32
-    %c0_i32_28 = arith.constant 0 : i32
-    %c1_i32_29 = arith.constant 1 : i32
-    call @__accc_exit(%c1_i32_27, %c6_i32, %c0_i32_28, %14, %13, %30, %c-2_i64_26, %c1_i32_29) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c0_i32_27 = arith.constant 0 : i32
+    %c1_i32_28 = arith.constant 1 : i32
+    call @__accc_exit(%c1_i32_26, %c6_i32, %c0_i32_27, %14, %13, %30, %c-2_i64_25, %c1_i32_28) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @__accc_enter(i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
