@@ -90,7 +90,10 @@ func (s *ioStatement) raise(err error) {
 	}
 	fatal := &Error{File: s.at.file, Line: s.at.line, Msg: x.msg}
 	if s.u != nil {
-		fatal.Unit = fmt.Sprintf("unit = %d, file = '%s'", s.u.number, s.u.name)
+		fatal.Unit = fmt.Sprintf("unit = %d", s.u.number)
+		if s.u.name != "" {
+			fatal.Unit += fmt.Sprintf(", file = '%s'", s.u.name)
+		}
 	}
 	s.e.statements = nil
 	panic(fatal)

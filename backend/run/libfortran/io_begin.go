@@ -222,7 +222,11 @@ func (s *ioStatement) connect() error {
 	if s.cond != nil {
 		return nil
 	}
-	return s.e.Process.open(s.newUnit, s.open)
+	err := s.e.Process.open(s.newUnit, s.open)
+	if err != nil {
+		s.u = &unit{number: s.newUnit} // for the message
+	}
+	return err
 }
 
 // getNewUnit opens the file, and stores the number only then.

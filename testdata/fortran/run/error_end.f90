@@ -1,0 +1,5 @@
+program p
+  integer :: i
+  print *, 'x'
+  read(*,*) i
+end

@@ -1,0 +1,6 @@
+program p
+ character(3) :: s
+ integer :: i
+ s='abc'
+ read(s,*) i
+ end

@@ -1,0 +1,5 @@
+program p
+  integer :: i
+  i = 7
+  stop i
+end

@@ -1,0 +1,4 @@
+program p
+  print *, 'before'
+  error stop 'bad thing'
+end
