@@ -380,11 +380,11 @@ func useDevice(p *process, s []uint64) error {
 
 // devicePointer: (site, address, on).
 func devicePointer(p *process, s []uint64) error {
-	if i32(s[2]) == 0 {
+	if i32(s[2]) == 0 || p.image.checked { // checked programs report the access itself
 		return nil
 	}
 	site := int(i32(s[0]))
-	return p.platform.Current().CheckPointer(s[1], p.image.program.Sites[site].Var, p.site(site))
+	return p.platform.Current().CheckPointer(s[1], "what "+p.image.program.Sites[site].Var+" points to", p.site(site))
 }
 
 // stage: (site, var, size) -> address on the device. The value is taken now; the memory is new, so no queue uses it.
