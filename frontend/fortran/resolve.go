@@ -987,7 +987,13 @@ func (v *resolver) finish(sym *Symbol) {
 	}
 	sym.shaped = true // the initial value may ask for the shape of its own array
 	sym.finished = sym.Kind != Parameter
-	if sym.Init != nil && sym.Kind != Procedure {
+	switch {
+	case sym.Init == nil:
+	case sym.Kind == Procedure: // a procedure pointer
+		v.actual++
+		v.typed(sym.Init, sym.Scope)
+		v.actual--
+	default:
 		v.initial(sym)
 	}
 	sym.finished, sym.finishing = true, false

@@ -171,7 +171,6 @@ func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, 
 	if isDesignator(a) || !d.Has(front.PointerAttr) {
 		e := x.entityOf(a)
 		if e.ref != nil && (e.sym == nil || e.sym.Has(front.PointerAttr) == d.Has(front.PointerAttr)) {
-			x.deallocateIntentOut(d, e)
 			return x.firConvert(e.ref, t), nil
 		}
 		if d.Has(front.PointerAttr) {
@@ -184,13 +183,6 @@ func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, 
 		return x.firConvert(e.ref, t), nil
 	}
 	return x.spill(x.pointerTo(e, box)), nil
-}
-
-// deallocateIntentOut gives an allocatable back that is passed for intent(out).
-func (x *fn) deallocateIntentOut(d *front.Symbol, e *entity) {
-	if d.Intent == "out" && d.Has(front.Allocatable) && e.ref != nil {
-		x.deallocateRef(e)
-	}
 }
 
 // packed is an array without gaps: itself, or a copy of it until the call has been made. back: what the call changed is copied back.

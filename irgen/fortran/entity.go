@@ -28,12 +28,20 @@ type entity struct {
 	// of is the array that a section is of, subs its subscripts; path are components and part a substring of each element.
 	of   *entity
 	subs []subscript
-	path []string
+	path []step
 	part *substring
 	len  *ir.Value // of a character, of type index
 	temp bool
 	// owned tells that what the temporary holds is nobody else's.
 	owned bool
+}
+
+// A step goes to a component, and to an element of it where index is set.
+type step struct {
+	name  string
+	index []*ir.Value
+	shape *ir.Value
+	lower []*ir.Value
 }
 
 // A subscript is one of a section: an index, a triplet or a vector.
@@ -247,8 +255,11 @@ func (x *fn) fromOne(i, lower *ir.Value) *ir.Value {
 
 // within follows the components and the substring of a section's elements.
 func (x *fn) within(e *entity, addr *ir.Value) *ir.Value {
-	for _, name := range e.path {
-		addr = x.member(addr, name)
+	for _, s := range e.path {
+		addr = x.member(addr, s.name)
+		if s.index != nil {
+			addr = x.arrayCoor(addr, s.shape, s.index, elementOf(addr.Type()))
+		}
 	}
 	if e.part != nil {
 		addr = x.substringAddr(addr, e.part, e.typ)
@@ -351,14 +362,22 @@ func (x *fn) sectionBox(e *entity) *ir.Value {
 	}
 	var fields []*ir.Value
 	rec, _ := x.elementType(base).(*fir.RecordType)
-	for _, name := range path {
-		for rec.FieldIndex(name) < 0 {
+	for _, s := range path {
+		for rec.FieldIndex(s.name) < 0 {
 			parent := rec.Fields()[0]
 			fields = append(fields, x.fieldIndex(parent.Name, rec))
 			rec = parent.Type.(*fir.RecordType)
 		}
-		fields = append(fields, x.fieldIndex(name, rec))
-		rec, _ = rec.Fields()[rec.FieldIndex(name)].Type.(*fir.RecordType)
+		fields = append(fields, x.fieldIndex(s.name, rec))
+		t := rec.Fields()[rec.FieldIndex(s.name)].Type
+		if s.index != nil {
+			if len(s.index) > 1 {
+				x.unsupported(x.stmtSpan(x.line), "a descriptor of elements of the component %s of an array", s.name)
+			}
+			fields = append(fields, x.subi(x.asIndex(s.index[0]), s.lower[0]))
+			t = t.(*fir.ArrayType).Elem
+		}
+		rec, _ = t.(*fir.RecordType)
 	}
 	var substr []*ir.Value
 	if part != nil {
@@ -399,7 +418,7 @@ func (x *fn) hasVector(e *entity) bool {
 
 // flatten puts sections of sections together: subscripts of one array, then components, then a substring. The array is nil
 // where that is not possible.
-func (x *fn) flatten(e *entity) (base *entity, subs []subscript, path []string, part *substring) {
+func (x *fn) flatten(e *entity) (base *entity, subs []subscript, path []step, part *substring) {
 	if e.of == nil {
 		return e, nil, nil, nil
 	}
@@ -495,6 +514,9 @@ func (x *fn) baseEntity(n *front.Node) *entity {
 }
 
 func (x *fn) elementEntity(n *front.Node) *entity {
+	if m := n.Args[0]; n.Rank > 0 && m.Kind == front.MemberExpr && m.Symbol != nil {
+		return x.elementOfComponents(n, m)
+	}
 	e := x.baseEntity(n.Args[0])
 	idx := make([]*ir.Value, 0, len(n.Args)-1)
 	for _, a := range n.Args[1:] {
@@ -505,6 +527,28 @@ func (x *fn) elementEntity(n *front.Node) *entity {
 	if e.typ.Poly {
 		out.box = nil
 	}
+	return out
+}
+
+// elementOfComponents is a%c(i) of an array a: an element of the component c of each element.
+func (x *fn) elementOfComponents(n, m *front.Node) *entity {
+	e := x.baseEntity(m.Args[0])
+	c := m.Symbol
+	if c.Has(front.Allocatable | front.PointerAttr) {
+		x.unsupported(x.span(n), "the component %s of an array", c.Name)
+	}
+	out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, temp: e.temp}
+	if isCharacter(c.Type) {
+		out.len = x.length(c)
+	}
+	s := step{name: c.Name}
+	var extent []*ir.Value
+	s.lower, extent = x.bounds(c)
+	s.shape = x.anyShape(s.lower, extent)
+	for _, a := range n.Args[1:] {
+		s.index = append(s.index, x.subscriptValue(a))
+	}
+	out.path = []step{s}
 	return out
 }
 
@@ -596,7 +640,7 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 	e := x.baseEntity(base)
 	c := n.Symbol
 	if e.rank > 0 {
-		out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, path: []string{c.Name}, temp: e.temp}
+		out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, path: []step{{name: c.Name}}, temp: e.temp}
 		if isCharacter(c.Type) {
 			out.len = x.length(c)
 		}

@@ -325,7 +325,42 @@ func (x *fn) specification() {
 		x.variable(x.proc.sym.Proc.Result)
 	}
 	x.hostVariables()
+	for _, d := range x.dummies() {
+		if d.Intent == "out" && d.Kind == front.Variable && !d.AssumedRank {
+			x.at(d.Span)
+			x.undefine(d)
+		}
+	}
 	x.specificationDirectives(x.prog.Spec)
+}
+
+// undefine makes a dummy with intent(out) undefined: an allocatable has nothing, a derived type its default value (Fortran 2018 §8.5.10).
+func (x *fn) undefine(d *front.Symbol) {
+	derived := d.Type.Class == frontend.Aggregate && d.Type.Derived != nil && (d.Type.Poly || hasDefault(d.Type) || needsDestroy(d.Type.Derived, nil))
+	assumedSize := len(d.Dims) > 0 && d.Dims[len(d.Dims)-1].Upper != nil && d.Dims[len(d.Dims)-1].Upper.Kind == front.StarExpr
+	if d.Has(front.PointerAttr) || !d.Has(front.Allocatable) && !derived || assumedSize {
+		return
+	}
+	f := func() {
+		v := x.variable(d)
+		switch {
+		case d.Has(front.Allocatable):
+			x.deallocateRef(&entity{typ: d.Type, sym: d, base: d, ref: v.addr, rank: d.Rank(), len: v.len})
+		case d.Type.Poly:
+			file, line := x.sourceArgs(d.Span)
+			x.runtime("Destroy", nil, v.addr)
+			x.runtime("Initialize", nil, v.addr, file, line)
+		default:
+			e := x.entityOfVariable(d)
+			x.destroyElements(e)
+			x.initializeElements(e)
+		}
+	}
+	if x.isOptional(d) {
+		x.ifThenElse(x.presentValue(d), f, nil)
+		return
+	}
+	f()
 }
 
 // isProcPointer tells whether a symbol of this scope is a procedure pointer.
