@@ -25,6 +25,8 @@ type box struct {
 	at     *ir.Op
 	stable bool
 	scope  *ir.Op
+	// from is where parts are read instead of from mem, which may be null; nil: from mem.
+	from *ir.Value
 }
 
 // A dim is a dimension in a descriptor: i64, the stride in bytes.
@@ -138,9 +140,26 @@ func (b *box) read(c *converter, o *ir.Op, offset int64, t ir.Type) *ir.Value {
 	e.Loc = o.Loc
 	if t == ir.I64() {
 		// As an address: what the program writes into its arrays are numbers, which never are parts of descriptors.
-		return e.value(llvm.Dialect, "ptrtoint", t, e.load(llvm.Ptr(), e.field(b.mem, offset)))
+		return e.value(llvm.Dialect, "ptrtoint", t, e.load(llvm.Ptr(), e.field(b.source(), offset)))
 	}
-	return e.load(t, e.field(b.mem, offset))
+	return e.load(t, e.field(b.source(), offset))
+}
+
+// source is the address that parts are read from.
+func (b *box) source() *ir.Value {
+	if b.from != nil {
+		return b.from
+	}
+	return b.mem
+}
+
+// mayBeAbsent makes parts of a descriptor that is null be read from one of zeros.
+func (c *converter) mayBeAbsent(b *box) {
+	zeros := local(b.at, b.memory())
+	e := before(b.at)
+	n, _ := llvm.SizeOf(b.memory())
+	e.make(llvm.Dialect, "intr.memset", ir.With{Operands: []*ir.Value{zeros, e.constant(ir.I8(), 0), e.i64(n)}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
+	b.from = e.choose(e.isNull(b.mem), zeros, b.mem)
 }
 
 // keep remembers a part when it was read where it serves all uses.
@@ -207,7 +226,7 @@ func (b *box) tableBehindUnknownRank(c *converter, o *ir.Op) *ir.Value {
 	has := e.cmp(arith.NE, e.arith("andi", flags, e.constant(ir.I8(), fir.HasAddendum)), e.constant(ir.I8(), 0))
 	at := e.add(e.mul(e.cast(rank, ir.I64()), e.i64(fir.DescriptorDim)), e.i64(fir.DescriptorHeader))
 	// Without addendum the header is read instead, which is there.
-	return e.choose(has, e.load(llvm.Ptr(), e.offset(b.mem, e.choose(has, at, e.i64(0)))), e.null())
+	return e.choose(has, e.load(llvm.Ptr(), e.offset(b.source(), e.choose(has, at, e.i64(0)))), e.null())
 }
 
 // rankValue is the rank, an i8.
@@ -283,7 +302,7 @@ func (b *box) write(c *converter, o *ir.Op, p *ir.Value) {
 		if b.extra {
 			n = e.add(n, e.i64(fir.DescriptorAddendum))
 		}
-		e.memcpy(p, b.mem, n)
+		e.memcpy(p, b.source(), n)
 		return
 	}
 	base, size, code := b.base(c, o), b.elemSize(c, o), b.typeCode(c, o)

@@ -48,6 +48,7 @@ type signature struct {
 	results []ir.Type
 	// sret: the result goes to memory whose address is the first argument. byAddress: so do values of these parameters.
 	sret      ir.Type
+	open      bool // its size is not known
 	byAddress []bool
 	types     []ir.Type // of the parameters before
 }
@@ -66,7 +67,10 @@ func (c *converter) signatureOf(o *ir.Op, in, out []ir.Type, fortran bool) signa
 		switch {
 		case t == ir.None():
 		case memory(t):
-			s.sret = c.memory(o, t)
+			if s.sret = fir.Memory(t); s.sret == nil {
+				s.sret = ir.I8() // only the caller knows how many
+				s.open = true
+			}
 			s.params = append(s.params, llvm.Ptr())
 		case isCPointer(t):
 			s.results = append(s.results, llvm.Ptr())
@@ -158,23 +162,13 @@ func (c *converter) function(f *ir.Op) {
 			c.vals[old] = e.insert(e.undef(m), e.value(llvm.Dialect, "ptrtoint", ir.I64(), a), 0)
 		case t != from:
 			may := optional[a]
-			c.argument(a, t, first)
-			if bt, ok := from.(*fir.BoxType); ok && may {
-				// Where it is absent nothing may be read.
-				c.absentBox(a, bt)
+			b := c.argument(a, t, first)
+			if b != nil && may {
+				c.mayBeAbsent(b)
 			}
 		}
 	}
 	c.region(f.Region(0))
-}
-
-// absentBox makes the descriptor of an optional argument one whose parts are read where they are needed.
-func (c *converter) absentBox(a *ir.Value, bt *fir.BoxType) {
-	for v, b := range c.boxes {
-		if b.mem == a && v.Type() == ir.Type(bt) {
-			b.at = nil
-		}
-	}
 }
 
 // optionals are the arguments that may be absent.
@@ -226,6 +220,10 @@ func (c *converter) ret(o *ir.Op) {
 			continue
 		}
 		if t == ir.None() {
+			continue
+		}
+		if from, ok := c.copied[v]; ok {
+			c.copyAll(o, v, from, c.sret)
 			continue
 		}
 		x := c.get(o, v)
@@ -304,7 +302,12 @@ func (c *converter) indirect(o *ir.Op, target *ir.Value, args []*ir.Value, s sig
 // passed are the arguments of a call as a signature wants them, and the memory for the result, if that takes some.
 func (c *converter) passed(o *ir.Op, args []*ir.Value, s signature) (vals []*ir.Value, room *ir.Value) {
 	if s.sret != nil {
-		room = local(o, s.sret)
+		if room = c.destination(o); room == nil {
+			if s.open {
+				c.unsupported(o, "a result of type %s that is not saved", ir.TypeString(o.Result(0).Type()))
+			}
+			room = local(o, s.sret)
+		}
 		vals = append(vals, room)
 	}
 	for i, a := range args {
@@ -323,6 +326,39 @@ func (c *converter) passed(o *ir.Op, args []*ir.Value, s signature) (vals []*ir.
 	return vals, room
 }
 
+// destination is the memory that the result of a call is saved to, when that is all that is done with it.
+func (c *converter) destination(o *ir.Op) *ir.Value {
+	if o.NumResults() != 1 || !o.Result(0).HasOneUse() {
+		return nil
+	}
+	u := o.Result(0).FirstUse().Owner()
+	if !u.Is(fir.SaveResult) || u.Parent() != o.Parent() {
+		return nil
+	}
+	if d := u.Get("memref").Op(); d != nil && d.Parent() == o.Parent() && o.Before(d) {
+		return nil
+	}
+	c.saved[o] = true
+	return c.get(o, u.Get("memref"))
+}
+
+// copyAll copies a variable of which a value was taken to an address.
+func (c *converter) copyAll(o *ir.Op, v, from, to *ir.Value) {
+	var bytes *ir.Value
+	if m := fir.Memory(v.Type()); m != nil {
+		bytes = before(o).i64(c.size(o, v.Type()))
+	} else {
+		x := v.Op().Operand(0)
+		w := c.openVariable(o, x, from, v.Type())
+		bytes = before(o).i64(0)
+		for _, d := range w.dims {
+			bytes = before(o).mul(d.extent, d.stride) // that of the last dimension covers all
+		}
+	}
+	e := before(o)
+	e.make(llvm.Dialect, "intr.memmove", ir.With{Operands: []*ir.Value{to, from, bytes}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
+}
+
 // result gives what a call returned to the uses of its result.
 func (c *converter) result(o, n *ir.Op, room *ir.Value, sret ir.Type) {
 	if o.NumResults() == 0 || o.Result(0).Type() == ir.None() {
@@ -332,6 +368,8 @@ func (c *converter) result(o, n *ir.Op, room *ir.Value, sret ir.Type) {
 	t := o.Result(0).Type()
 	e := emit{ir.After(n)}
 	switch {
+	case room != nil && c.saved[o]:
+		c.done(o)
 	case room != nil:
 		c.set(o, e.load(sret, room))
 	case isCPointer(t):

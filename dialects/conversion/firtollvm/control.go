@@ -1,6 +1,9 @@
 package firtollvm
 
 import (
+	"strconv"
+	"strings"
+
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
@@ -63,6 +66,7 @@ func (c *converter) results(o, n *ir.Op, first int) {
 		switch t := r.Type().(type) {
 		case *fir.BoxType:
 			c.boxes[r] = c.inMemory(t, v, o)
+			c.mayBeAbsent(c.boxes[r])
 		default:
 			if isConverted(t) {
 				c.vals[r] = v
@@ -136,6 +140,7 @@ func (c *converter) doLoop(o *ir.Op) {
 		switch t := r.Type().(type) {
 		case *fir.BoxType:
 			c.boxes[r] = c.inMemory(t, v, o)
+			c.mayBeAbsent(c.boxes[r])
 		default:
 			if isConverted(t) {
 				c.vals[r] = v
@@ -341,8 +346,13 @@ func (c *converter) typeTest(o *ir.Op) func(emit, ir.Attribute, []*ir.Value) *ir
 		var t ir.Type
 		if s, ok := tag.(*ir.StructuredAttr); ok {
 			for _, p := range s.Parts {
-				if x, ok := p.(ir.Type); ok {
+				switch x := p.(type) {
+				case ir.Type:
 					t = x
+				case string:
+					if word := strings.Trim(x, "<> "); word != "" && t == nil {
+						t = numberType(word)
+					}
 				}
 			}
 		}
@@ -359,6 +369,17 @@ func (c *converter) typeTest(o *ir.Op) func(emit, ir.Attribute, []*ir.Value) *ir
 		}
 		return e.call(c.isExtension(), []ir.Type{ir.I1()}, table, mine).Result(0)
 	}
+}
+
+// numberType is the type of a number by its keyword: i32 or f64.
+func numberType(word string) ir.Type {
+	if f := ir.Float(word); f != nil {
+		return f
+	}
+	if n, err := strconv.Atoi(strings.TrimPrefix(word, "i")); err == nil && word[0] == 'i' && n > 0 {
+		return ir.Int(n)
+	}
+	return nil
 }
 
 // doConcurrent makes a nest of loops. Iterations run in order, so that variables local to them may share memory and reductions need none.

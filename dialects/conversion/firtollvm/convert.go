@@ -48,9 +48,11 @@ type converter struct {
 	boxes map[*ir.Value]*box
 	// refs are variables that hold descriptors where only the descriptor is known: the results of data operations.
 	refs   map[*ir.Value]*reference
-	mapped map[*ir.Value]mapped // data operations, by their results before the conversion
-	dead   []*ir.Op             // converted operations, in order
-	late   []*ir.Op             // what goes when everything is converted
+	mapped map[*ir.Value]mapped    // data operations, by their results before the conversion
+	dead   []*ir.Op                // converted operations, in order
+	late   []*ir.Op                // what goes when everything is converted
+	copied map[*ir.Value]*ir.Value // aggregates that are only copied, to where they are
+	saved  map[*ir.Op]bool         // calls whose result is where it is wanted
 }
 
 // Convert converts a module in place. The error joins one for each thing that cannot be done, with its position.
@@ -59,7 +61,8 @@ func Convert(module *ir.Op) error {
 		return nil
 	}
 	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{},
-		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{}}
+		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{},
+		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}}
 	for _, o := range c.top() {
 		if s := o.StringAttr("sym_name"); s != "" {
 			c.symbols[s] = o
@@ -238,12 +241,15 @@ func (c *converter) arguments(b *ir.Block) {
 		if t == a.Type() {
 			continue
 		}
-		c.argument(a, t, b.First())
+		if x := c.argument(a, t, b.First()); x != nil {
+			c.mayBeAbsent(x)
+		}
 	}
 }
 
-// argument makes a block argument one of the converted type. first is where its parts may be read.
-func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) {
+// argument makes a block argument one of the converted type, and gives the descriptor that it is, if any. first is where its parts may be
+// read.
+func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) *box {
 	from := a.Type()
 	if t == nil {
 		c.unsupported(a.ParentBlock().ParentOp(), "a value of type %s", ir.TypeString(from))
@@ -253,9 +259,10 @@ func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) {
 	a.SetType(t)
 	if bt, ok := from.(*fir.BoxType); ok {
 		c.boxes[old] = c.inMemory(bt, a, first)
-		return
+		return c.boxes[old]
 	}
 	c.vals[old] = a
+	return nil
 }
 
 // standIn gives all uses of a value to a new value of its type.
@@ -289,6 +296,7 @@ func (c *converter) op(o *ir.Op) {
 				old := standIn(r)
 				r.SetType(t)
 				c.boxes[old] = c.inMemory(bt, r, o.Next())
+				c.mayBeAbsent(c.boxes[old])
 				continue
 			}
 			old := standIn(r)

@@ -4,6 +4,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
+	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -46,6 +47,10 @@ func init() {
 		c.done(o)
 	}
 	handlers[fir.SaveResult] = func(c *converter, o *ir.Op) {
+		if d := o.Get("value").Op(); d != nil && c.saved[d] {
+			c.done(o)
+			return
+		}
 		p := c.get(o, o.Get("memref"))
 		c.storeValue(o, o.Get("value"), p)
 		c.done(o)
@@ -162,16 +167,38 @@ func (c *converter) load(o *ir.Op) {
 		return
 	}
 	m := valueType(t)
+	p := c.get(o, v)
+	if isAggregate(t) && onlyCopied(o) {
+		c.copied[o.Result(0)] = p
+		c.done(o)
+		return
+	}
 	if m == nil {
 		c.unsupported(o, "a value of type %s", ir.TypeString(t))
 	}
-	p := c.get(o, v)
 	e := before(o)
 	if m == ir.Index() {
 		c.set(o, e.cast(e.load(ir.I64(), p), m))
 		return
 	}
 	c.set(o, e.load(m, p))
+}
+
+// onlyCopied tells whether the value of an aggregate only goes to memory again, before anything else can happen to it: then it is
+// copied from memory to memory.
+func onlyCopied(o *ir.Op) bool {
+	users := o.Result(0).Users()
+	for _, u := range users {
+		if !(u.Is(fn.Return) || u.Is(fir.Store) && u.Operand(0) == o.Result(0)) || u.Parent() != o.Parent() {
+			return false
+		}
+		for p := o.Next(); p != u; p = p.Next() {
+			if effects, known := ir.EffectsOf(p); !known || len(effects) > 0 && !p.Is(fir.Load) {
+				return false
+			}
+		}
+	}
+	return len(users) > 0
 }
 
 func (c *converter) store(o *ir.Op) {
@@ -182,6 +209,10 @@ func (c *converter) store(o *ir.Op) {
 
 // storeValue writes a value to an address.
 func (c *converter) storeValue(o *ir.Op, v, p *ir.Value) {
+	if from, ok := c.copied[v]; ok {
+		c.copyAll(o, v, from, p)
+		return
+	}
 	if bt, ok := v.Type().(*fir.BoxType); ok {
 		c.box(o, v, bt).write(c, o, p)
 		return

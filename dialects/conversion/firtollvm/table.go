@@ -101,7 +101,7 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	}
 	for _, x := range entries {
 		s := x.Attr("proc").(*ir.SymbolRefAttr).Root
-		if c.symbols[s] != nil {
+		if c.symbols[s] != nil && !x.BoolAttr("deferred") {
 			d.address(at, reloc{symbol: c.external(s), proc: true})
 		}
 		at += 8
