@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/aymanbagabas/go-udiff"
 	"github.com/stretchr/testify/require"
 
 	"accc/dialects"
@@ -324,7 +325,9 @@ func TestGenerated(t *testing.T) {
 				if out == "" {
 					continue
 				}
-				require.Equal(t, out, irtest.Opt(dialects.NewContext(), out).Out, "changes when it is read again")
+				if again := irtest.Opt(dialects.NewContext(), out).Out; again != out && !loses(t, "mlir-opt-22", p, out) {
+					t.Errorf("changes when it is read again:\n%s", udiff.Unified("first", "second", out, again))
+				}
 				good = append(good, out)
 			}
 			good = faithful(t, good)

@@ -132,7 +132,7 @@ func init() {
 		"array":          (*Parser).denseArrayAttr,
 		"affine_map":     (*Parser).affineAttr,
 		"affine_set":     (*Parser).affineAttr,
-		"dense_resource": (*Parser).textTypedAttr,
+		"dense_resource": (*Parser).denseResourceAttr,
 		"sparse":         (*Parser).textTypedAttr,
 		"strided":        (*Parser).stridedAttr,
 		"distinct":       (*Parser).distinctAttr,

@@ -74,6 +74,29 @@ func (p *Parser) resourceKey(quoted bool) (string, error) {
 	return key, p.Punct(":")
 }
 
+// denseResourceAttr reads dense_resource<key> : type.
+func (p *Parser) denseResourceAttr() (Attribute, error) {
+	p.lex()
+	if err := p.Punct("<"); err != nil {
+		return nil, err
+	}
+	key, err := p.KeywordOrString()
+	if err != nil {
+		return nil, err
+	}
+	if err := p.Punct(">"); err != nil {
+		return nil, err
+	}
+	t, err := p.ColonType()
+	if err != nil {
+		return nil, err
+	}
+	if !isBareName(key) {
+		key = Quote(key)
+	}
+	return OpaqueValue("", "dense_resource<"+key+">", t), nil
+}
+
 func (p *Parser) resourceDict(entry func() error) error { return p.List("{", "}", entry) }
 
 // resourceGroup reads the resources of a dialect or a tool.

@@ -232,25 +232,37 @@ func (v *verifier) leave(o *Op) *verifyError {
 	return nil
 }
 
-// outsideUse finds a use inside o of a value from outside of it.
+// outsideUse finds a use inside of a region of o of a value from outside of that region.
 func outsideUse(o *Op) (found *verifyError) {
-	Walk(o, func(in *Op) bool {
-		for i, u := range in.operands {
-			b := u.value.ParentBlock()
-			if in == o || found != nil || b == nil {
-				continue
-			}
-			p := b.ParentOp()
-			for p != nil && p != o {
-				p = p.ParentOp()
-			}
-			if p == nil {
-				found = failure(in, in.ErrorCode(CodeDominance, "uses operand #%d from outside of '%s', which is isolated from above", i, o.Name()))
+	for _, r := range o.regions {
+		for _, b := range r.blocks {
+			for first := b.first; first != nil; first = first.next {
+				Walk(first, func(in *Op) bool {
+					for i, u := range in.operands {
+						if found == nil && !inRegion(u.value, r) {
+							found = failure(in, in.ErrorCode(CodeDominance, "uses operand #%d from outside of '%s', which is isolated from above", i, o.Name()))
+						}
+					}
+					return found == nil
+				})
 			}
 		}
-		return found == nil
-	})
+	}
 	return found
+}
+
+// inRegion tells whether a value is defined in a region or inside of it.
+func inRegion(x *Value, r *Region) bool {
+	for b := x.ParentBlock(); b != nil && b.region != nil; {
+		if b.region == r {
+			return true
+		}
+		if b.region.parent == nil {
+			return false
+		}
+		b = b.region.parent.parent
+	}
+	return false
 }
 
 // values checks that every use inside o is reached by the definition. The

@@ -78,13 +78,14 @@ func dataEntry(name string, e entry) *ir.OpDef {
 			many("bounds", boundsOnly), asyncOperands},
 		Attrs: attrs(dataAttrs(e.clause), []ir.AttrSpec{
 			needed("varType", constraint.TypeAttr), optional("recipe", constraint.SymbolRef)}),
-		Results:    []ir.ResultSpec{one("accVar", constraint.PointerOrMap)},
-		Traits:     ir.AttrSizedOperands,
-		Effects:    effects,
-		Format:     fmtEntry,
-		Infer:      inferAccVar,
-		Verify:     verify,
-		Interfaces: []any{&DataEntry{e}},
+		Results:       []ir.ResultSpec{one("accVar", constraint.PointerOrMap)},
+		Traits:        ir.AttrSizedOperands,
+		Effects:       effects,
+		Format:        fmtEntry,
+		Infer:         inferAccVar,
+		Verify:        verify,
+		VerifyRegions: writableLists,
+		Interfaces:    []any{&DataEntry{e}},
 	})
 }
 
@@ -110,9 +111,10 @@ func dataExit(name string, e exit) *ir.OpDef {
 		Traits:   ir.AttrSizedOperands,
 		Effects: append([]ir.Effect{effect(ir.ReadEffect, CurrentDeviceID), {Kind: ir.ReadEffect, On: "accVar"}},
 			counterEffects[bothCounters]...),
-		Format:     fmtExit,
-		Verify:     verifyExit,
-		Interfaces: []any{&DataExit{e}},
+		Format:        fmtExit,
+		Verify:        verifyExit,
+		VerifyRegions: writableLists,
+		Interfaces:    []any{&DataExit{e}},
 	}
 	if e.toHost {
 		s.Operands = []ir.OperandSpec{one("accVar", constraint.PointerOrMap), one("var", constraint.PointerOrMap), many("bounds", boundsOnly), asyncOperands}

@@ -161,12 +161,10 @@ func parseStructured(p *ir.Parser, mnemonic string) (ir.Attribute, error) {
 		return ir.Structured("llvm", mnemonic, alias, parts), nil
 	}
 	fields, ok := records[mnemonic]
+	if ok && !p.PeekPunct("<") && mnemonic != "tbaa_root" {
+		return nil, p.Punct("<")
+	}
 	if !ok || !p.PeekPunct("<") {
-		for _, f := range fields {
-			if !f.optional {
-				return nil, p.Punct("<")
-			}
-		}
 		return p.Structured("llvm", mnemonic, alias)
 	}
 	var parts []any

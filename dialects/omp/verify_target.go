@@ -142,6 +142,11 @@ func verifyMapInfo(o *ir.Op) error {
 			return fmt.Errorf("@%s must be an omp.declare_mapper", ref.Root)
 		}
 	}
+	for _, v := range o.GetAll("members") {
+		if d := v.Op(); d == nil || d.Name() != "omp.map.info" {
+			return fmt.Errorf("the members must be results of omp.map.info")
+		}
+	}
 	// mlir-opt prints what it does not read when this is not so.
 	return sameLength("members", "members", len(o.GetAll("members")), "index lists", len(attrElems(o, "members_index")))
 }
