@@ -98,11 +98,16 @@ var Exclusive = check(Check{
 					continue
 				}
 				g := group(clause)
-				if first[g] == nil {
+				before := first[g]
+				if before == nil {
 					first[g] = clause
-				} else if first[g].Def != clause.Def {
-					r := p.New(clause.NameSpan, "%s cannot be combined with %s", clause.Def.Name, first[g].Def.Name).
-						See(first[g].NameSpan, "%s given here", first[g].Def.Name)
+					if d.Def == pragma.DirRoutine {
+						before = first[""] // a routine has one level, which a device cannot change
+					}
+				}
+				if before != nil && before.Def != clause.Def {
+					r := p.New(clause.NameSpan, "%s cannot be combined with %s", clause.Def.Name, before.Def.Name).
+						See(before.NameSpan, "%s given here", before.Def.Name)
 					fix(r, "remove "+clause.Def.Name, removal(d, clause)).To(p)
 				}
 			}

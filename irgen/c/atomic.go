@@ -1,6 +1,7 @@
 package c
 
 import (
+	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
 	"accc/irgen"
@@ -39,7 +40,7 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	case kind == "write" && len(list) == 1:
 		if loc, e, ok := assignment(list[0]); ok {
 			p := x.atomicPlace(loc)
-			a = &irgen.AtomicStatement{X: p.addr, Type: x.types.value(p.typ), Write: x.scalar(e, p.typ)}
+			a = &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ), Write: x.toStored(x.scalar(e, p.typ), p.typ)}
 		}
 	case kind == "update" && len(list) == 1:
 		if u := findUpdate(list[0]); u != nil && !u.plain {
@@ -158,16 +159,38 @@ func binaryOperands(e cc.ExpressionNode) (op operator, a, b cc.ExpressionNode, o
 // atomicPlace is the location of an atomic construct, of a scalar type.
 func (x *fn) atomicPlace(e cc.ExpressionNode) place {
 	p := x.lvalue(e)
-	if p.bit != nil || !cc.IsScalarType(p.typ) || isComplex(p.typ) || p.typ.Kind() == cc.Bool || p.typ.Kind() == cc.LongDouble {
+	if p.bit != nil || !cc.IsScalarType(p.typ) || isComplex(p.typ) {
 		x.unsupported(e, "atomic access to an object of type %s", p.typ)
 	}
 	return p
 }
 
+// stored is the type that an atomic access to an object of type t reads and writes: a byte for _Bool.
+func (x *fn) stored(t cc.Type) ir.Type {
+	if t.Kind() == cc.Bool {
+		return ir.I8()
+	}
+	return x.types.value(t)
+}
+
+func (x *fn) toStored(v *ir.Value, t cc.Type) *ir.Value {
+	if t.Kind() == cc.Bool {
+		return x.op1(arith.ExtUI, []*ir.Value{v}, ir.I8())
+	}
+	return v
+}
+
+func (x *fn) fromStored(v *ir.Value, t cc.Type) *ir.Value {
+	if t.Kind() == cc.Bool {
+		return x.op1(arith.TruncI, []*ir.Value{v}, ir.I1())
+	}
+	return v
+}
+
 // atomicRead is v = x. A v of another type than x is filled from a copy.
 func (x *fn) atomicRead(v, loc cc.ExpressionNode) *irgen.AtomicStatement {
 	p := x.atomicPlace(loc)
-	a := &irgen.AtomicStatement{X: p.addr, Type: x.types.value(p.typ)}
+	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ)}
 	x.atomicInto(a, v, p.typ)
 	return a
 }
@@ -187,10 +210,10 @@ func (x *fn) atomicInto(a *irgen.AtomicStatement, v cc.ExpressionNode, t cc.Type
 
 // atomicUpdate evaluates what an update adds and describes it.
 func (x *fn) atomicUpdate(u *update, p place) *irgen.AtomicStatement {
-	a := &irgen.AtomicStatement{X: p.addr, Type: x.types.value(p.typ)}
+	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ)}
 	at := u.target
 	if u.plain {
-		a.Write = x.scalar(u.expr, p.typ)
+		a.Write = x.toStored(x.scalar(u.expr, p.typ), p.typ)
 		return a
 	}
 	if p.typ.Kind() == cc.Ptr {
@@ -199,9 +222,9 @@ func (x *fn) atomicUpdate(u *update, p place) *irgen.AtomicStatement {
 	if u.expr == nil {
 		w := promote(p.typ)
 		a.Update = func(old *ir.Value) *ir.Value {
-			v := x.convert(old, p.typ, w)
+			v := x.convert(x.fromStored(old, p.typ), p.typ, w)
 			one := x.convert(x.int(1, ir.I32()), x.unit.AST.Int, w)
-			return x.convert(x.binary(u.op, v, one, w), w, p.typ)
+			return x.toStored(x.convert(x.binary(u.op, v, one, w), w, p.typ), p.typ)
 		}
 		return a
 	}
@@ -223,13 +246,13 @@ func (x *fn) atomicUpdate(u *update, p place) *irgen.AtomicStatement {
 		e = x.scalar(u.expr, t)
 	}
 	a.Update = func(old *ir.Value) *ir.Value {
-		v := x.convert(old, p.typ, t)
+		v := x.convert(x.fromStored(old, p.typ), p.typ, t)
 		if u.reversed {
 			v = x.binary(u.op, e, v, t)
 		} else {
 			v = x.binary(u.op, v, e, t)
 		}
-		return x.convert(v, t, p.typ)
+		return x.toStored(x.convert(v, t, p.typ), p.typ)
 	}
 	return a
 }

@@ -72,14 +72,14 @@ func (h *host) Init(b *ir.Builder, o *irgen.Object, op string, original *ir.Valu
 	if !own.section {
 		addr := x.alloca(own.typ, 0)
 		if op != "" {
-			x.eachScalar(addr, own.typ, nil, func(p *ir.Value, t cc.Type) { x.neutral(p, t, op) })
+			x.eachScalar(own.typ, nil, func(at []place) { x.neutral(at[0], op) }, addr)
 		}
 		return addr
 	}
 	e, n := x.sectionCount(o, own, bounds)
 	mem := x.allocaDynamic(x.pointee(e), n)
 	if op != "" {
-		x.eachScalar(mem, e, n, func(p *ir.Value, t cc.Type) { x.neutral(p, t, op) })
+		x.eachScalar(e, n, func(at []place) { x.neutral(at[0], op) }, mem)
 	}
 	return x.shifted(mem, o, e, bounds, true)
 }
@@ -104,12 +104,13 @@ func (h *host) Copy(b *ir.Builder, o *irgen.Object, from, to *ir.Value, bounds [
 func (h *host) Combine(b *ir.Builder, o *irgen.Object, op string, into, from *ir.Value, bounds []*ir.Value) {
 	x := h.inRecipe(b)
 	own := o.Host.(*object)
+	pair := func(at []place) { x.combine(at[0], at[1], op) }
 	if !own.section {
-		x.eachPair(into, from, own.typ, nil, op)
+		x.eachScalar(own.typ, nil, pair, into, from)
 		return
 	}
 	e, n := x.sectionCount(o, own, bounds)
-	x.eachPair(x.shifted(into, o, e, bounds, false), x.shifted(from, o, e, bounds, false), e, n, op)
+	x.eachScalar(e, n, pair, x.shifted(into, o, e, bounds, false), x.shifted(from, o, e, bounds, false))
 }
 
 // sectionCount is the type that a section is counted in (rows of a fixed size, or scalars) and how many there are.

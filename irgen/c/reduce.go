@@ -9,50 +9,70 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// flatten is the scalar type at the bottom of arrays and how many of them t holds; ok is false for records.
-func flatten(t cc.Type) (scalar cc.Type, n int64, ok bool) {
+// flatten is the type at the bottom of arrays and how many objects of it t holds.
+func flatten(t cc.Type) (elem cc.Type, n int64) {
 	n = 1
 	for {
 		a, isArray := t.(*cc.ArrayType)
 		if !isArray {
-			return t, n, t.Kind() != cc.Struct && t.Kind() != cc.Union
+			return t, n
 		}
 		n *= max(a.Len(), 0)
 		t = a.Elem()
 	}
 }
 
-// eachScalar runs f for every scalar of count (nil: one) objects of type t at p.
-func (x *fn) eachScalar(p *ir.Value, t cc.Type, count *ir.Value, f func(p *ir.Value, t cc.Type)) {
-	s, n, ok := flatten(t)
-	if !ok {
-		panic(unsupportedType{"reduction of type " + t.String()})
-	}
+// eachScalar runs f for every scalar of count (nil: one) objects of type t, members of structs included. It gets the
+// scalar's place in each of the objects that begin at the addresses at.
+func (x *fn) eachScalar(t cc.Type, count *ir.Value, f func(at []place), at ...*ir.Value) {
+	e, n := flatten(t)
 	if n == 1 && count == nil {
-		f(p, s)
+		x.eachMember(e, f, at)
 		return
 	}
 	x.countedLoop(x.total(n, count), func(i *ir.Value) {
-		at := x.op1(arith.IndexCast, []*ir.Value{i}, ir.I64())
-		f(x.gep(p, x.types.memory(s), at), s)
+		index := x.op1(arith.IndexCast, []*ir.Value{i}, ir.I64())
+		moved := make([]*ir.Value, len(at))
+		for k, p := range at {
+			moved[k] = x.gep(p, x.types.memory(e), index)
+		}
+		x.eachMember(e, f, moved)
 	})
 }
 
-// eachPair combines every scalar of the objects at from into those at into.
-func (x *fn) eachPair(into, from *ir.Value, t cc.Type, count *ir.Value, op string) {
-	s, n, ok := flatten(t)
+// eachMember is eachScalar for an object that is no array.
+func (x *fn) eachMember(t cc.Type, f func(at []place), at []*ir.Value) {
+	r, ok := t.(*cc.StructType)
 	if !ok {
-		panic(unsupportedType{"reduction of type " + t.String()})
-	}
-	if n == 1 && count == nil {
-		x.combine(into, from, s, op)
+		if t.Kind() == cc.Union {
+			panic(unsupportedType{"reduction of type " + t.String()})
+		}
+		places := make([]place, len(at))
+		for k, p := range at {
+			places[k] = place{addr: p, typ: t}
+		}
+		f(places)
 		return
 	}
-	x.countedLoop(x.total(n, count), func(i *ir.Value) {
-		at := x.op1(arith.IndexCast, []*ir.Value{i}, ir.I64())
-		m := x.types.memory(s)
-		x.combine(x.gep(into, m, at), x.gep(from, m, at), s, op)
-	})
+	for i := range r.NumFields() {
+		field := r.FieldByIndex(i)
+		if field.Name() == "" {
+			continue // the padding of bit-fields
+		}
+		places := make([]place, len(at))
+		for k, p := range at {
+			places[k] = x.member(p, t, field)
+		}
+		if places[0].bit != nil || cc.IsScalarType(field.Type()) {
+			f(places)
+			continue
+		}
+		inner := make([]*ir.Value, len(at))
+		for k := range places {
+			inner[k] = places[k].addr
+		}
+		x.eachScalar(field.Type(), nil, f, inner...)
+	}
 }
 
 func (x *fn) total(n int64, count *ir.Value) *ir.Value {
@@ -66,16 +86,16 @@ func (x *fn) total(n int64, count *ir.Value) *ir.Value {
 }
 
 // neutral stores the value that an operator starts with (OpenACC 3.3 §2.5.15).
-func (x *fn) neutral(p *ir.Value, t cc.Type, op string) {
+func (x *fn) neutral(p place, op string) {
+	t := p.typ
 	if isComplex(t) {
 		part := x.types.complexPart(t)
-		re := map[string]float64{"+": 0, "*": 1}
-		v, ok := re[op]
+		re, ok := map[string]float64{"+": 0, "*": 1, "&&": 1, "||": 0}[op]
 		if !ok {
 			panic(unsupportedType{"reduction with " + op + " of type " + t.String()})
 		}
 		pt := x.types.value(part)
-		x.storeComplex(p, t, constantOp(x.b, realAttr(cc.Float64Value(v), pt), pt).Result(0), x.zero(pt))
+		x.storeComplex(p.addr, t, constantOp(x.b, realAttr(cc.Float64Value(re), pt), pt).Result(0), x.zero(pt))
 		return
 	}
 	v := x.types.value(t)
@@ -85,7 +105,7 @@ func (x *fn) neutral(p *ir.Value, t cc.Type, op string) {
 		if !ok {
 			panic(unsupportedType{"reduction with " + op + " of type " + t.String()})
 		}
-		x.storeScalar(p, constantOp(x.b, realAttr(cc.Float64Value(c), v), v).Result(0), t)
+		x.store(p, constantOp(x.b, realAttr(cc.Float64Value(c), v), v).Result(0))
 		return
 	}
 	if !cc.IsIntegerType(t) {
@@ -105,21 +125,27 @@ func (x *fn) neutral(p *ir.Value, t cc.Type, op string) {
 	default:
 		c = -1
 	}
-	x.storeScalar(p, x.int(c, v), t)
+	x.store(p, x.int(c, v))
 }
 
 // combine folds the scalar at from into the one at into.
-func (x *fn) combine(into, from *ir.Value, t cc.Type, op string) {
+func (x *fn) combine(into, from place, op string) {
+	t := into.typ
 	arithmetic := map[string]operator{"+": opAdd, "*": opMul, "&": opAnd, "|": opOr, "^": opXor}
 	if isComplex(t) {
 		part := x.types.complexPart(t)
-		ar, ai := x.loadComplex(into, t)
-		br, bi := x.loadComplex(from, t)
+		ar, ai := x.loadComplex(into.addr, t)
+		br, bi := x.loadComplex(from.addr, t)
+		if join := logical[op]; join != nil {
+			c := x.op1(join, []*ir.Value{x.complexTruth(ar, ai, part), x.complexTruth(br, bi, part)}, ir.I1())
+			x.storeComplex(into.addr, t, x.convert(c, x.boolType(), part), x.zero(x.types.value(part)))
+			return
+		}
 		re, im := x.complexOp(arithmetic[op], ar, ai, br, bi, part)
-		x.storeComplex(into, t, re, im)
+		x.storeComplex(into.addr, t, re, im)
 		return
 	}
-	a, b := x.loadScalar(into, t), x.loadScalar(from, t)
+	a, b := x.load(into), x.load(from)
 	var v *ir.Value
 	switch op {
 	case "max", "min":
@@ -129,11 +155,7 @@ func (x *fn) combine(into, from *ir.Value, t cc.Type, op string) {
 		}
 		v = x.op1(arith.Select, []*ir.Value{x.compare(rel, a, b, t), a, b}, a.Type())
 	case "&&", "||":
-		join := arith.AndI
-		if op == "||" {
-			join = arith.OrI
-		}
-		c := x.op1(join, []*ir.Value{x.truth(a, t), x.truth(b, t)}, ir.I1())
+		c := x.op1(logical[op], []*ir.Value{x.truth(a, t), x.truth(b, t)}, ir.I1())
 		v = x.convert(c, x.boolType(), t)
 	default:
 		// In the promoted type, as the program's own a op= b: _Bool stays 0 or 1.
@@ -143,5 +165,13 @@ func (x *fn) combine(into, from *ir.Value, t cc.Type, op string) {
 		}
 		v = x.convert(x.binary(arithmetic[op], x.convert(a, t, w), x.convert(b, t, w), w), w, t)
 	}
-	x.storeScalar(into, v, t)
+	x.store(into, v)
+}
+
+// logical are the operations that join truth values.
+var logical = map[string]*ir.OpDef{"&&": arith.AndI, "||": arith.OrI}
+
+// complexTruth tells whether a complex number is not zero.
+func (x *fn) complexTruth(re, im *ir.Value, part cc.Type) *ir.Value {
+	return x.op1(arith.OrI, []*ir.Value{x.truth(re, part), x.truth(im, part)}, ir.I1())
 }

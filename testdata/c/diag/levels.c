@@ -630,9 +630,9 @@ void f(int n, float a[10][10])
 	}
 }
 //---
-#pragma acc routine seq device_type(nvidia) vector // spec: §2.4
+#pragma acc routine device_type(nvidia) vector device_type(*) seq // spec: §2.4
 void g(int i, float *a);
-#pragma acc routine worker device_type(radeon) seq // spec: §2.4
+#pragma acc routine device_type(nvidia, host) worker device_type(*) seq // spec: §2.4
 void h(int n, float *a)
 {
 #pragma acc loop vector // spec: §2.15.1 // want ACC3010 "vector loop in a seq routine"
@@ -647,3 +647,6 @@ void f(int n, float *a)
 #pragma acc parallel loop vector device_type(nvidia) gang
 	for (int i = 0; i < n; i++) g(i, a);
 }
+//---
+#pragma acc routine seq device_type(nvidia) vector // want ACC2003 "vector cannot be combined with seq"
+void g(int i, float *a);

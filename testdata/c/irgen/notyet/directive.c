@@ -14,12 +14,6 @@ void logical(int n, int *x)
 		x[i] = x[i] && n;
 	}
 }
-void structure(int n, struct flags f)
-{
-#pragma acc parallel loop reduction(+ : f)  // want ACC5001 "not yet handled: reduction of type struct flags {a unsigned; b unsigned}"
-	for (int i = 0; i < n; i++)
-		;
-}
 int jumps(int n, int *a)
 {
 #pragma acc data copy(a[0:n])
