@@ -224,6 +224,9 @@ func foldIntrinsic(f *Intrinsic, n *Node, tied []*Node) constant.Value {
 	if n.Rank != 0 {
 		return nil
 	}
+	if v := foldReduction(f, n, tied); v != nil {
+		return v
+	}
 	var values []constant.Value
 	for _, x := range tied {
 		if x == nil || x.Value == nil {
