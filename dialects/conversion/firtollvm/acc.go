@@ -110,7 +110,7 @@ func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
 		if b.rank < 0 {
 			c.unsupported(o, "a variable of unknown rank in a clause")
 		}
-		b.mem, b.at = p, o
+		b.mem, b.at = p, outOfConstruct(o, x)
 		b.dims = make([]dim, b.rank)
 		if polymorphic(bt) {
 			b.elem = nil
@@ -150,6 +150,19 @@ func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
 		return v
 	}
 	return c.openVariable(o, x, p, elem)
+}
+
+// outOfConstruct is where the descriptor of a variable is read for a clause: in front of the compute construct when it is one of the host's,
+// which kernels cannot read.
+func outOfConstruct(o *ir.Op, x *ir.Value) *ir.Op {
+	at := o
+	for s := scopeOf(at); s != nil && (s.Is(acc.Parallel) || s.Is(acc.Serial) || s.Is(acc.Kernels)); s = scopeOf(at) {
+		if x.Op() != nil && within(x.Op(), s) {
+			break
+		}
+		at = s
+	}
+	return at
 }
 
 // openVariable is a variable whose extents or length the operation that declares it knows.

@@ -394,7 +394,9 @@ func (c *converter) embox(o *ir.Op) {
 	var length *ir.Value
 	if isArray || b.elem == nil || !sized(b.elem) {
 		if _, none := elem.(*ir.NoneType); none {
-			length = before(o).i64(0)
+			// Nothing is known of what is not there yet.
+			e := before(o)
+			length, b.code, b.table = e.i64(0), e.constant(ir.I8(), 0), e.null()
 		} else {
 			length = c.lengthOf(o, elem, params)
 		}
