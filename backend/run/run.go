@@ -102,6 +102,7 @@ type process struct {
 	compiled struct{ host, device wazero.CompiledModule }
 	texts    map[string]uint64
 	staged   []staged
+	links    []link
 	blocks   map[managedKey][]mappedBlock // that go along with constructs at work
 }
 

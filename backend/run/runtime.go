@@ -178,6 +178,9 @@ func enter(p *process, s []uint64) error {
 		s[0] = v.Addr
 		return p.enterGlobal(clauses[act], v, a, global)
 	}
+	if a.At == 0 {
+		a.At = p.linked(v.Range)
+	}
 	if b, ok := p.managed(v, act, i32(s[2]), d); ok {
 		k := managedKey{d, v.Addr}
 		p.blocks[k] = append(p.blocks[k], b)
@@ -188,6 +191,27 @@ func enter(p *process, s []uint64) error {
 	addr, err := d.Enter(clauses[act], v, a)
 	s[0] = addr
 	return err
+}
+
+// A link is a global of declare link: device code knows its memory by name, a data clause makes it present there (§2.13.3).
+type link struct {
+	device.Range
+	name string
+}
+
+// linked is the memory on the current device that a data clause for part of a linked global is to use, or 0.
+func (p *process) linked(r device.Range) uint64 {
+	if p.opts.Mode != Discrete || p.devCode == p.hostCode {
+		return 0
+	}
+	for _, l := range p.links {
+		if sym, ok := p.devCode.Symbols[l.name]; ok && r.Size > 0 && l.Contains(r) {
+			if n := p.platform.Current().Number(); n < len(p.devices) {
+				return (sym.Addr | p.devices[n].tag) + (r.Addr - l.Addr)
+			}
+		}
+	}
+	return 0
 }
 
 // A managedKey is a pointer of the host that a construct follows on a device.
@@ -214,6 +238,10 @@ func (p *process) managed(v device.Var, act, flags int64, d *device.Device) (dev
 
 // enterGlobal makes a global present on every device, where its code has it. Its copy begins with the initial value.
 func (p *process) enterGlobal(c device.Clause, v device.Var, a device.Action, name string) error {
+	if c == device.NoCreate { // declare link: the memory waits for a data clause
+		p.links = append(p.links, link{v.Range, name})
+		return nil
+	}
 	for i, d := range p.platform.Devices() {
 		if sym, ok := p.devCode.Symbols[name]; ok && p.opts.Mode == Discrete && p.devCode != p.hostCode {
 			a.At = sym.Addr | p.devices[i].tag
