@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"accc/dialects/test"
 	"accc/ir"
 	"accc/ir/irtest"
 )
@@ -34,7 +35,7 @@ func newContext() *ir.Context {
 			return nil
 		},
 	})
-	return ir.NewContext(builtin, testDialect)
+	return ir.NewContext(builtin, test.Dialect)
 }
 
 func isString(a ir.Attribute) bool { _, ok := a.(*ir.StringAttr); return ok }
