@@ -109,7 +109,7 @@ func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
 func (l *lowerer) globalDeclare(d *declared) {
 	name, t, user := l.variableName(d.sym), l.symbolType(d.sym), d.sym.Name
 	if d.common != "" {
-		c := (&fn{lowerer: l, b: ir.At(l.body)}).commonOf(d.sym.Scope.Host(), d.sym.Block)
+		c := (&fn{lowerer: l, b: ir.At(l.body)}).commonOf(d.sym)
 		name, t, user = c.name, c.typ(), strings.Trim(d.common, "/")
 	}
 	boxed := isBox(t)

@@ -259,7 +259,7 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 		h.unsupported(v.Span, "this variable")
 	}
 	m := s.Members[0]
-	c := x.commonOf(m.Scope.Host(), m.Block)
+	c := x.commonOf(m)
 	var addr *ir.Value
 	x.atFrame(x.frames[0], func() { addr = x.globalAddress(c.name, c.typ()) })
 	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Host: &object{}}

@@ -105,13 +105,16 @@ func (l *lowerer) storageOf(s *front.Symbol) (size, align int64) {
 	return size, max(1, align)
 }
 
-// commonOf is the block that a variable of a scope is in.
-func (x *fn) commonOf(_ *front.Scope, block string) *common {
-	c := x.commons[commonName(block)]
-	if c == nil {
-		x.unsupported(x.stmtSpan(x.line), "this common block")
+// commonOf is the block that a variable is in.
+func (x *fn) commonOf(s *front.Symbol) *common {
+	c := x.commons[commonName(s.Block)]
+	if c != nil {
+		if _, ok := c.offsets[s]; ok {
+			return c
+		}
 	}
-	return c
+	x.unsupported(s.Span, "the common block of a module in another source, which is not given")
+	return nil
 }
 
 // commonGlobal makes the global of a common block.
@@ -300,9 +303,6 @@ func (x *fn) localStorage(eq *equivalence) *ir.Value {
 
 // staticStorage is the global of a set.
 func (x *fn) staticStorage(eq *equivalence) *ir.Value {
-	if eq.common != nil {
-		return x.globalAddress(eq.common.name, eq.common.typ())
-	}
 	name := x.variableName(eq.name)
 	t := fir.Array([]int64{eq.size}, ir.I8(), nil)
 	if x.symbols[name] == nil {

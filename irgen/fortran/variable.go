@@ -92,7 +92,7 @@ func (l *lowerer) static(s *front.Symbol) bool {
 	if s.Has(front.InCommon|front.Save) || s.Init != nil && !s.Has(front.DummyAttr) || s.Scope.Module() {
 		return true
 	}
-	if eq := l.equivalenceOf(s); eq != nil && eq.static {
+	if eq := l.equivalenceOf(s); eq != nil && (eq.static || eq.common != nil) {
 		return true
 	}
 	h := s.Scope.Host()
@@ -359,10 +359,13 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 		return x.hostVariable(s)
 	}
 	if s.Has(front.InCommon) {
-		c := x.commonOf(s.Scope.Host(), s.Block)
+		c := x.commonOf(s)
 		return x.inStorage(s, x.globalAddress(c.name, c.typ()), c.offset(s), false)
 	}
 	if eq := x.equivalenceOf(s); eq != nil {
+		if eq.common != nil {
+			return x.inStorage(s, x.globalAddress(eq.common.name, eq.common.typ()), eq.common.offset(s), false)
+		}
 		return x.inStorage(s, x.staticStorage(eq), eq.offsets[s], true)
 	}
 	name := x.variableName(s)
