@@ -80,6 +80,8 @@ type Env struct {
 	statements []*ioStatement
 	// types are the descriptions of derived types that were read.
 	types map[uint64]*Type
+	// stacks are the temporaries of forall and where, by handle.
+	stacks map[uint64]*stack
 }
 
 // An Error is an error condition that nothing in the program handles. It travels as a panic and ends the program with

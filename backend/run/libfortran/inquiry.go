@@ -42,6 +42,12 @@ func init() {
 		row{"Lbound", "ppipi", device, perDim(lowerBound)},
 		row{"Ubound", "ppipi", device, perDim(upper)},
 		row{"IsContiguous", "p:i", device, func(e *Env, s []uint64) { s[0] = fromBool(e.Desc(s[0]).Contiguous()) }},
+		// IsContiguousUpTo(x, dim): the first dimensions are.
+		row{"IsContiguousUpTo", "pi:i", device, func(e *Env, s []uint64) {
+			x := e.Desc(s[0])
+			x.Dims = x.Dims[:min(max(toInt(s[1]), 0), x.Rank())]
+			s[0] = fromBool(x.Contiguous())
+		}},
 		row{"IsAssumedSize", "p:i", device, func(e *Env, s []uint64) {
 			x := e.Desc(s[0])
 			s[0] = fromBool(x.Rank() > 0 && x.Dims[x.Rank()-1].Extent == -1)
@@ -50,6 +56,11 @@ func init() {
 		row{"SelectedIntKind", "pipi:i", device, func(e *Env, s []uint64) {
 			s[0] = fromI32(selectInt(e.loadInt(s[2], toInt(s[3]))))
 		}},
+		// With a mask of the kinds there are, which are those that a program can have.
+		row{"SelectedIntKindMasked", "pipii:i", device, func(e *Env, s []uint64) {
+			s[0] = fromI32(selectInt(e.loadInt(s[2], toInt(s[3]))))
+		}},
+		row{"SelectedRealKindMasked", "pipipipii:i", device, selectedRealKind},
 		row{"SelectedLogicalKind", "pipi:i", device, func(e *Env, s []uint64) {
 			s[0] = fromI32(selectLogical(e.loadInt(s[2], toInt(s[3]))))
 		}},

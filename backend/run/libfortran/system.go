@@ -176,6 +176,11 @@ func (e *Env) files() (libc.Opener, error) {
 	return e.cfg.Files, nil
 }
 
+// sinceMidnight is the time of the day in seconds.
+func sinceMidnight(t time.Time) float64 {
+	return float64(t.Hour()*3600+t.Minute()*60+t.Second()) + float64(t.Nanosecond())*1e-9
+}
+
 func (e *Env) sinceStart() time.Duration { return e.cfg.Now().Sub(e.start) }
 
 func init() {
@@ -206,10 +211,13 @@ func init() {
 		}},
 		// Secnds(reference, file, line): seconds since midnight less the reference
 		row{"Secnds", "ppi:f", host, func(e *Env, s []uint64) {
-			now := e.cfg.Now()
-			t := float64(now.Hour()*3600+now.Minute()*60+now.Second()) + float64(now.Nanosecond())*1e-9
-			s[0] = fromF32(float32(t - float64(toF32(uint64(e.load32(s[0]))))))
+			s[0] = fromF32(float32(sinceMidnight(e.cfg.Now()) - float64(toF32(uint64(e.load32(s[0]))))))
 		}},
+		row{"Dsecnds", "ppi:d", host, func(e *Env, s []uint64) {
+			s[0] = fromF64(sinceMidnight(e.cfg.Now()) - toF64(e.load64(s[0])))
+		}},
+		// Flush(unit)
+		row{"Flush", "i", host, func(e *Env, _ []uint64) { e.flushUnits() }},
 		row{"time", ":l", host, func(e *Env, s []uint64) { s[0] = uint64(e.cfg.Now().Unix()) }},
 		row{"Sleep", "l", host, func(_ *Env, s []uint64) { time.Sleep(time.Duration(max(int64(s[0]), 0)) * time.Second) }},
 		row{"ArgumentCount", ":i", host, func(e *Env, s []uint64) { s[0] = fromI32(int32(max(len(e.cfg.Args)-1, 0))) }},
