@@ -303,10 +303,10 @@ func faithful(t *testing.T, pieces []string) (same []string) {
 func TestGenerated(t *testing.T) {
 	for _, dialect := range []*ir.Dialect{acc.Dialect, omp.Dialect} {
 		t.Run(dialect.Name, func(t *testing.T) {
-			r := rand.New(rand.NewPCG(*mutantSeed, 1))
-			g := &generator{r, dialects.NewContext()}
+			ctx := dialects.NewContext()
 			var pieces []string
 			for _, d := range dialect.Ops() {
+				g := &generator{random(d.FullName), ctx}
 				for range *generated {
 					op := g.operation(t, d)
 					where := "FUNCTION"
@@ -332,9 +332,8 @@ func TestGenerated(t *testing.T) {
 			}
 			good = faithful(t, good)
 			compareVerdicts(t, "mlir-opt-22", good, "--mlir-print-op-generic")
-			m := newMutator(r, good)
-			for i := range good {
-				good[i] = m.mutate(good[i])
+			for i, p := range good {
+				good[i] = newMutator(random(p), []string{p}).mutate(p)
 			}
 			compareVerdicts(t, "mlir-opt-22", good)
 		})

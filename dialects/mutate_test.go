@@ -3,6 +3,7 @@ package dialects_test
 import (
 	"flag"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"path/filepath"
 	"regexp"
@@ -21,6 +22,13 @@ var (
 	mutantSeed = flag.Uint64("mutant-seed", 1, "where TestMutants and TestGenerated begin their random numbers")
 	mutantOf   = flag.String("mutant-of", "*", "the dialects whose pieces TestMutants breaks, as a pattern of file names")
 )
+
+// random is a source of random numbers that a text begins.
+func random(text string) *rand.Rand {
+	h := fnv.New64a()
+	h.Write([]byte(text))
+	return rand.New(rand.NewPCG(*mutantSeed, h.Sum64()))
+}
 
 // tokenOf cuts text into blanks, comments and tokens, of which the first byte tells the class.
 var tokenOf = regexp.MustCompile(`[ \n\t]+|//[^\n]*|"(?:[^"\\\n]|\\.)*"|[%@^!#][\w$.#]+|->|\d[\w.]*|[A-Za-z_][\w$.]*|.`)
@@ -239,16 +247,18 @@ func TestMutants(t *testing.T) {
 			if strings.HasPrefix(filepath.Base(file), "snippets") {
 				pieces = scaffolded(t, file, pieces)
 			}
-			r := rand.New(rand.NewPCG(*mutantSeed, 0))
-			m := newMutator(r, pieces)
 			var broken []string
-			for range *mutants {
-				p := m.mutate(pieces[r.IntN(len(pieces))])
-				for r.IntN(3) == 0 {
-					p = m.mutate(p)
-				}
-				if !strings.Contains(p, "// -----") {
-					broken = append(broken, strings.TrimRight(p, "\n")+"\n")
+			for _, piece := range pieces {
+				// What is made of a piece only depends on its text: new pieces do not change the others.
+				m := newMutator(random(piece), []string{piece})
+				for range 1 + *mutants/len(pieces) {
+					p := m.mutate(piece)
+					for m.IntN(3) == 0 {
+						p = m.mutate(p)
+					}
+					if !strings.Contains(p, "// -----") {
+						broken = append(broken, strings.TrimRight(p, "\n")+"\n")
+					}
 				}
 			}
 			a, b, c := compareVerdicts(t, oracleOf(file), broken)

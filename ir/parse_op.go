@@ -24,7 +24,10 @@ func (p *Parser) operation(b *Block) (*Op, error) {
 			p.lex()
 			if p.OptionalPunct(":") {
 				at := p.tok.start
-				n, err := p.Integer()
+				n, ok, err := p.OptionalInteger()
+				if err == nil && !ok {
+					err = p.expected("the number of results")
+				}
 				if err != nil {
 					return nil, err
 				}
@@ -380,6 +383,14 @@ func (p *Parser) genericDef(name string, at int) (*OpDef, error) {
 	}
 	if def := p.ctx.Op(name); def != nil {
 		return def, nil
+	}
+	// An unknown operation of a known dialect is the verifier's to find.
+	if dialect, _, _ := strings.Cut(name, "."); !p.ctx.AllowUnregistered && p.ctx.Dialect(dialect) == nil {
+		if strings.IndexByte(p.src[at:p.tok.start], '\n') >= 0 {
+			at = p.tok.start
+		}
+		return nil, p.errorCode(CodeUnknown, at, "operation '%s' of the unregistered dialect %q", name, dialect).
+			Note("operations of unregistered dialects are accepted with --allow-unregistered-dialect")
 	}
 	return p.ctx.unregistered(name), nil
 }

@@ -2,6 +2,8 @@ package memref
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 
 	"accc/ir"
 )
@@ -123,7 +125,90 @@ func verifySubView(o *ir.Op) error {
 	if elementOf(o.Operand(0).Type())[0] != elementOf(o.Result(0).Type())[0] {
 		return fmt.Errorf("the result must have the element type of the source")
 	}
+	return verifyPart(o)
+}
+
+// verifyPart: the shape and the layout of a subview follow from its offsets, sizes and strides; dimensions
+// of size 1 may be left out.
+func verifyPart(o *ir.Op) error {
+	source, result := o.Operand(0).Type().(*ir.MemRefType), o.Result(0).Type().(*ir.MemRefType)
+	strides, offset, ok := stridesOf(source)
+	got, gotOffset, known := stridesOf(result)
+	if !ok || !known {
+		return nil
+	}
+	offsets, sizes, steps := static(o, "static_offsets"), static(o, "static_sizes"), static(o, "static_strides")
+	for i := range strides {
+		offset = plus(offset, times(offsets[i], strides[i]))
+		strides[i] = times(strides[i], steps[i])
+	}
+	at := 0
+	for i, n := range sizes {
+		switch {
+		case at < len(got) && result.Shape[at] == n && got[at] == strides[i]:
+			at++
+		case n != 1:
+			return fmt.Errorf("the result must have the shape and the layout of the part")
+		}
+	}
+	if at != len(got) || gotOffset != offset || source.Space != result.Space {
+		return fmt.Errorf("the result must have the shape and the layout of the part")
+	}
 	return nil
+}
+
+func static(o *ir.Op, name string) []int64 { return o.Attr(name).(*ir.DenseArrayAttr).Values }
+
+// times and plus count with numbers of which some are not known.
+func times(a, b int64) int64 {
+	switch {
+	case a == 0 || b == 0:
+		return 0
+	case a == ir.Dynamic || b == ir.Dynamic:
+		return ir.Dynamic
+	}
+	return a * b
+}
+
+func plus(a, b int64) int64 {
+	if a == ir.Dynamic || b == ir.Dynamic {
+		return ir.Dynamic
+	}
+	return a + b
+}
+
+// stridesOf are the strides and the offset of a memref; ok is false for layouts that are not strided.
+func stridesOf(m *ir.MemRefType) (strides []int64, offset int64, ok bool) {
+	strides = make([]int64, len(m.Shape))
+	if m.Layout == nil {
+		n := int64(1)
+		for i := len(m.Shape) - 1; i >= 0; i-- {
+			strides[i] = n
+			n = times(n, m.Shape[i])
+		}
+		return strides, 0, true
+	}
+	l, isText := m.Layout.(*ir.OpaqueAttr)
+	if !isText || !strings.HasPrefix(l.Body, "strided<[") {
+		return nil, 0, false
+	}
+	list, rest, _ := strings.Cut(l.Body[len("strided<["):], "]")
+	if list != "" {
+		for i, s := range strings.Split(list, ", ") {
+			strides[i] = numberOf(s)
+		}
+	}
+	if at, found := strings.CutPrefix(rest, ", offset: "); found {
+		offset = numberOf(strings.TrimSuffix(at, ">"))
+	}
+	return strides, offset, true
+}
+
+func numberOf(s string) int64 {
+	if n, err := strconv.ParseInt(s, 10, 64); err == nil {
+		return n
+	}
+	return ir.Dynamic
 }
 
 // hasStack tells whether an operation around o frees stack memory at its end.

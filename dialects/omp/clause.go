@@ -108,7 +108,7 @@ func define(name string, o op) *ir.OpDef {
 			}
 		}
 	}
-	if slices.ContainsFunc(o.clauses, func(c *Clause) bool { return c.Entry || c == Allocate || c == Linear }) {
+	if slices.ContainsFunc(o.clauses, func(c *Clause) bool { return c.Entry || c == Allocate || c == Depend || c == Linear }) {
 		s.VerifyRegions = func(x *ir.Op) error {
 			if o.verifyRegions != nil {
 				if err := o.verifyRegions(x); err != nil {

@@ -60,6 +60,12 @@ func verifyWritable(o *ir.Op) error {
 		func() error { return writableReduction(o, "in_reduction") },
 		func() error { return writableReduction(o, "task_reduction") },
 		func() error {
+			if len(group(o, "depend_vars")) == 0 {
+				return needsVariables(o, "depend_kinds", "depend")
+			}
+			return nil
+		},
+		func() error {
 			return sameLength("linear", "variables", len(group(o, "linear_vars")), "steps", len(group(o, "linear_step_vars")))
 		},
 	)
@@ -172,9 +178,6 @@ func verifyDepend(o *ir.Op) error {
 	vars, kinds := group(o, "depend_vars"), attrElems(o, "depend_kinds")
 	if len(vars) != len(kinds) {
 		return fmt.Errorf("depend has %d variables and %d kinds", len(vars), len(kinds))
-	}
-	if len(vars) == 0 {
-		return needsVariables(o, "depend_kinds", "depend")
 	}
 	return nil
 }

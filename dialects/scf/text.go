@@ -154,6 +154,10 @@ func parseFor(p *ir.Parser, s *ir.State) error {
 	for i := range inits {
 		args[1+i].Type = s.Types[i]
 	}
+	// The operands come last: names of the region are not theirs.
+	if err := region(p, s, args, len(inits) == 0); err != nil {
+		return err
+	}
 	if s.Operands, err = p.ResolveAll(bounds, []ir.Type{t, t, t}); err != nil {
 		return err
 	}
@@ -162,9 +166,6 @@ func parseFor(p *ir.Parser, s *ir.State) error {
 		return err
 	}
 	s.Operands = append(s.Operands, more...)
-	if err := region(p, s, args, len(inits) == 0); err != nil {
-		return err
-	}
 	return p.AttrDict(s)
 }
 
