@@ -789,24 +789,50 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 	}, func(p *front.Part) { x.items(p.Items) })
 }
 
+// associated is what an associate name stands for.
+func (x *fn) associated(s *front.Symbol, v *front.Node) *entity {
+	var e *entity
+	designator := isDesignator(v)
+	if designator {
+		e = x.designator(v)
+	} else {
+		e = x.entityOf(v)
+	}
+	own := *e
+	own.typ, own.sym = s.Type, s
+	own = *x.fromOneEntity(&own, v)
+	if base := baseSymbol(v); designator && base != nil {
+		own.selector, own.home = v, x.vars[base]
+	}
+	return &own
+}
+
+// baseSymbol is the variable that a designator begins with.
+func baseSymbol(n *front.Node) *front.Symbol {
+	for n.Kind == front.MemberExpr || n.Kind == front.RefExpr {
+		n = n.Args[0]
+	}
+	return n.Symbol
+}
+
+// moved tells whether a construct around has brought what an associate name stands for elsewhere.
+func (x *fn) moved(e *entity) bool {
+	if x.vars[baseSymbol(e.selector)] != e.home {
+		return true
+	}
+	for n := e.selector; n.Kind == front.MemberExpr || n.Kind == front.RefExpr; n = n.Args[0] {
+		if x.members[path(n)] != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // associate lowers associate: names for expressions, evaluated once.
 func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 	for _, a := range n.Items {
 		s := b.Scope.Names[a.Name.Text]
-		v := a.Value.Node()
-		var e *entity
-		if isDesignator(v) {
-			e = x.designator(v)
-		} else {
-			e = x.entityOf(v)
-		}
-		own := *e
-		own.typ = s.Type
-		if own.ref == nil || s.Rank() != 0 || true {
-			own.sym = s
-		}
-		own = *x.fromOneEntity(&own, v)
-		x.bound[s] = &own
+		x.bound[s] = x.associated(s, a.Value.Node())
 	}
 	x.scopes = append(x.scopes, b.Scope)
 	x.items(b.Parts[0].Items)

@@ -34,6 +34,9 @@ type entity struct {
 	temp bool
 	// owned tells that what the temporary holds is nobody else's.
 	owned bool
+	// selector is the designator that an associate name stands for, home its variable where the name was made.
+	selector *front.Node
+	home     *variable
 }
 
 // A step goes to a component, and to an element of it where index is set.
@@ -62,6 +65,9 @@ func (e *entity) isArray() bool { return e.rank != 0 }
 // entityOfVariable is a variable as an entity.
 func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 	if e := x.bound[s]; e != nil {
+		if e.selector != nil && x.moved(e) {
+			return x.associated(s, e.selector)
+		}
 		return e
 	}
 	v := x.variable(s)

@@ -75,6 +75,10 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 			h.unsupported(at, "this as a variable")
 		}
 		if e := x.bound[base.Symbol]; e != nil { // an associate name
+			if e.selector != nil && len(subs) == 0 {
+				h.reference(o, e.selector, at)
+				return
+			}
 			o.Host = &object{member: e, path: base.Text}
 			h.describe(o, e)
 			break
