@@ -3,6 +3,7 @@ package cpp
 import (
 	"errors"
 	"io/fs"
+	"math"
 	"os"
 	"sort"
 	"strconv"
@@ -89,11 +90,18 @@ func (p *processor) ignore(*Token) {
 }
 
 // rest reads the tokens up to the end of the line. The result is valid until the next call.
-func (p *processor) rest() []Token {
+func (p *processor) rest() []Token { return p.atMost(math.MaxInt) }
+
+// maxPragma bounds the tokens of a pragma that is handed on. It is more than those who take pragmas take, so that they can
+// say where there are too many.
+const maxPragma = 100_000
+
+// atMost is rest for the first limit tokens.
+func (p *processor) atMost(limit int) []Token {
 	in := p.input()
 	p.line = p.line[:0]
 	for in.directive {
-		if t := in.next(); t.Kind != Newline {
+		if t := in.next(); t.Kind != Newline && len(p.line) < limit {
 			p.line = append(p.line, t)
 		}
 	}
@@ -369,7 +377,7 @@ func (p *processor) pragma(name *Token) {
 			p.fault(sentinel, RuleDirective, "a directive cannot stand among the arguments of a macro")
 			return
 		}
-		p.sink.Pragma(word.Text, sentinel, source.Span{}, p.expandAll(p.rest()))
+		p.sink.Pragma(word.Text, sentinel, source.Span{}, p.expandAll(p.atMost(maxPragma)))
 		return
 	}
 	switch word.Text {
@@ -381,7 +389,7 @@ func (p *processor) pragma(name *Token) {
 	case "push_macro", "pop_macro":
 		p.saveMacro(&word, p.rest())
 	default:
-		p.nearPragma(&word, p.rest())
+		p.nearPragma(&word, p.atMost(maxPragma))
 	}
 }
 
