@@ -1,22 +1,22 @@
 package libfortran
 
 // reduce with an operation of the program, which takes its arguments by address, or by value if they have that attribute.
-// Complex results are stored where the first argument says.
+// Complex numbers are left out: their functions give two values.
 
 // An operand tells how values of a type travel.
 type operand struct {
 	code   TypeCode
-	letter string // "" for complex
+	letter string
 }
 
 // operation makes the fold of an operation. The accumulator and the element are in memory of the program while it runs.
 func (e *Env) operation(o operand, fn uint64, byValue bool, identity uint64) (*fold, func()) {
 	size := o.code.size()
-	at := e.alloc(3 * 16)
+	at := e.alloc(2 * 8)
 	if at == 0 {
 		e.fail("no memory for reduce")
 	}
-	acc, element, out := at, at+16, at+32
+	acc, element := at, at+8
 	seen := false
 	value := func(addr uint64) uint64 { return result(e.bytes(addr, size), o.letter) }
 	f := &fold{size: size,
@@ -36,13 +36,8 @@ func (e *Env) operation(o operand, fn uint64, byValue bool, identity uint64) (*f
 			}
 			copy(e.bytes(element, size), b)
 			x, y := acc, element
-			if byValue && o.letter != "" {
+			if byValue {
 				x, y = value(acc), value(element)
-			}
-			if o.letter == "" {
-				e.side.Call(fn, out, x, y)
-				copy(e.bytes(acc, size), e.bytes(out, size))
-				return true
 			}
 			v := e.side.Call(fn, x, y)
 			e.storeInt(acc, int64(v), int(size))
@@ -56,7 +51,9 @@ func (e *Env) operation(o operand, fn uint64, byValue bool, identity uint64) (*f
 func init() {
 	operands := map[string]operand{}
 	for code, s := range suffixes {
-		operands[s.name] = operand{code, s.letter}
+		if s.letter != "" {
+			operands[s.name] = operand{code, s.letter}
+		}
 	}
 	operands["Logical1"], operands["Logical2"] = operand{codeLogical1, "i"}, operand{codeLogical2, "i"}
 	operands["Logical4"], operands["Logical8"] = operand{codeLogical4, "i"}, operand{codeLogical8, "l"}
@@ -72,18 +69,6 @@ func init() {
 				f, done := e.operation(o, s[2], byValue, s[7])
 				e.along(f, s[0], x, toInt(s[5]), s[6], x.Type)
 				done()
-			}
-			if o.letter == "" {
-				register(
-					row{"CppReduce" + name + how, "ppppiippi", host, func(e *Env, s []uint64) {
-						f, done := e.operation(o, s[2], byValue, s[7])
-						e.total(f, e.Desc(s[1]), s[6])
-						f.put(e.bytes(s[0], f.size))
-						done()
-					}},
-					row{"CppReduce" + name + "Dim" + how, "ppppiippi", host, along},
-				)
-				continue
 			}
 			register(
 				// (array, operation, file, line, dim, mask, identity, ordered)
