@@ -2,6 +2,9 @@
 // one go, and prints the medians of their times, the ratios and their geometric means.
 //
 //	go run ./testdata/bench [-runs 5] [-filter regexp] [-accc path]
+//	go run ./testdata/bench -native [-runs 5] [-filter regexp] [-accc path]
+//
+// The second form measures what accc translates to OpenMP: see native.go.
 //
 // The columns, in seconds of wall time of the whole process (for accc that includes reading, checking and
 // compiling the source; for the others the executable is there already):
@@ -64,6 +67,9 @@ var columns = []column{
 	clang:   {name: "clang", compile: []string{"clang-22", "-O2", "-fopenmp"}},
 }
 
+// reference is the column whose output all must have.
+var reference = serial
+
 // launches is how many kernels tell the cost of one.
 const launches = 200000
 
@@ -79,15 +85,16 @@ func main() {
 	r := &runner{}
 	flag.IntVar(&r.runs, "runs", 5, "how often each program runs in each column")
 	flag.StringVar(&r.accc, "accc", "", "the accc to measure (default: built from this tree)")
+	native := flag.Bool("native", false, "measure translations to OpenMP instead, compiled by gcc")
 	filter := flag.String("filter", "", "run the programs whose name matches")
 	flag.Parse()
-	if err := r.bench(*filter); err != nil {
+	if err := r.bench(*filter, *native); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func (r *runner) bench(filter string) error {
+func (r *runner) bench(filter string, native bool) error {
 	wanted, err := regexp.Compile(filter)
 	if err != nil {
 		return err
@@ -114,7 +121,11 @@ func (r *runner) bench(filter string) error {
 		return err
 	}
 
-	fmt.Printf("%d processors, %s/%s, medians of %d runs, seconds\n\n%-12s", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH, r.runs, "program")
+	fmt.Printf("%d processors, %s/%s, medians of %d runs, seconds\n\n", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH, r.runs)
+	if native {
+		return r.native(sources)
+	}
+	fmt.Printf("%-12s", "program")
 	for _, c := range columns {
 		fmt.Printf(" %7s", c.name)
 	}
@@ -248,8 +259,8 @@ func (r *runner) times(commands [][]string, args []string) (clock, cpu []float64
 			outputs[i] = out
 		}
 		for i, out := range outputs {
-			if commands[i] != nil && !bytes.Equal(out, outputs[serial]) {
-				return nil, nil, fmt.Errorf("the outputs of %s and gcc differ: %q and %q", columns[i].name, out, outputs[serial])
+			if commands[i] != nil && !bytes.Equal(out, outputs[reference]) {
+				return nil, nil, fmt.Errorf("the outputs of %s and %s differ: %q and %q", columns[i].name, columns[reference].name, out, outputs[reference])
 			}
 		}
 	}
