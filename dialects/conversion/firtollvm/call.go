@@ -84,7 +84,8 @@ func (c *converter) signatureOf(o *ir.Op, in, out []ir.Type, fortran bool) signa
 	}
 	for _, t := range in {
 		s.byAddress = append(s.byAddress, memory(t))
-		if memory(t) || isCPointer(t) {
+		// C knows no lengths.
+		if memory(t) || isCPointer(t) || !fortran && isBoxChar(t) {
 			s.params = append(s.params, llvm.Ptr())
 			continue
 		}
@@ -154,6 +155,11 @@ func (c *converter) function(f *ir.Op) {
 			old := standIn(a)
 			a.SetType(t)
 			c.vals[old] = before(first).load(valueType(from), a)
+		case isBoxChar(from) && llvm.IsPtr(t):
+			old := standIn(a)
+			a.SetType(t)
+			e := before(first)
+			c.vals[old] = e.insert(e.insert(e.undef(boxCharType), a, 0), e.i64(1), 1)
 		case isCPointer(from):
 			old := standIn(a)
 			a.SetType(t)
@@ -320,6 +326,8 @@ func (c *converter) passed(o *ir.Op, args []*ir.Value, s signature) (vals []*ir.
 			x = p
 		case isCPointer(a.Type()):
 			x = e.value(llvm.Dialect, "inttoptr", llvm.Ptr(), e.extract(x, ir.I64(), 0))
+		case isBoxChar(a.Type()) && llvm.IsPtr(s.params[len(vals)]):
+			x = e.extract(x, llvm.Ptr(), 0)
 		}
 		vals = append(vals, x)
 	}

@@ -1,6 +1,9 @@
 package firtollvm
 
 import (
+	"cmp"
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -241,7 +244,8 @@ func (c *converter) selection(o *ir.Op) {
 	e := end(head, o.Loc)
 	after := head
 	fallback := -1
-	for i, tag := range tags {
+	for _, i := range c.testOrder(o, tags) {
+		tag := tags[i]
 		if _, isDefault := tag.(*ir.UnitAttr); isDefault {
 			fallback = i
 			continue
@@ -265,6 +269,53 @@ func (c *converter) selection(o *ir.Op) {
 		e.br(succs[fallback], args[fallback]...)
 	}
 	c.done(o)
+}
+
+// testOrder is the order in which cases are tested: that of the cases, but for types: the same type before any that is extended,
+// and extensions before what they extend.
+func (c *converter) testOrder(o *ir.Op, tags []ir.Attribute) []int {
+	order := make([]int, len(tags))
+	for i := range order {
+		order[i] = i
+	}
+	if !o.Is(fir.SelectType) {
+		return order
+	}
+	depth := func(i int) int {
+		if word(tags[i]) != "class_is" {
+			return math.MaxInt
+		}
+		n := 0
+		for r, _ := caseType(tags[i]).(*fir.RecordType); r != nil && c.infos[r.Name] != nil; n++ {
+			a, ok := c.infos[r.Name].Attr("parent_type").(*ir.TypeAttr)
+			if !ok {
+				break
+			}
+			r, _ = a.Type.(*fir.RecordType)
+		}
+		return n
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(depth(b), depth(a)) })
+	return order
+}
+
+// caseType is the type that a case of select_type is about, or nil.
+func caseType(tag ir.Attribute) (t ir.Type) {
+	s, ok := tag.(*ir.StructuredAttr)
+	if !ok {
+		return nil
+	}
+	for _, p := range s.Parts {
+		switch x := p.(type) {
+		case ir.Type:
+			t = x
+		case string:
+			if word := strings.Trim(x, "<> "); word != "" && t == nil {
+				t = numberType(word)
+			}
+		}
+	}
+	return t
 }
 
 // word is the mnemonic of an attribute of the dialect that is kept as text.
@@ -343,19 +394,7 @@ func (c *converter) typeTest(o *ir.Op) func(emit, ir.Attribute, []*ir.Value) *ir
 	b := c.box(o, o.Get("selector"), bt)
 	table, code := b.typeTable(c, o), b.typeCode(c, o)
 	return func(e emit, tag ir.Attribute, _ []*ir.Value) *ir.Value {
-		var t ir.Type
-		if s, ok := tag.(*ir.StructuredAttr); ok {
-			for _, p := range s.Parts {
-				switch x := p.(type) {
-				case ir.Type:
-					t = x
-				case string:
-					if word := strings.Trim(x, "<> "); word != "" && t == nil {
-						t = numberType(word)
-					}
-				}
-			}
-		}
+		t := caseType(tag)
 		if t == nil {
 			c.unsupported(o, "a case %s", ir.AttrString(tag))
 		}

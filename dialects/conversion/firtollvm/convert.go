@@ -3,6 +3,7 @@ package firtollvm
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
@@ -39,9 +40,10 @@ func Has(module *ir.Op) bool {
 type converter struct {
 	module  *ir.Op
 	symbols map[string]*ir.Op
-	infos   map[string]*ir.Op // fir.type_info, by the name of the type
-	data    map[string]*datum // initial values of globals that are computed already
-	sret    *ir.Value         // where the function that is being converted puts its result; nil: it returns it
+	infos   map[string]*ir.Op  // fir.type_info, by the name of the type
+	data    map[string]*datum  // initial values of globals that are computed already
+	special map[string][]final // final procedures, by the name of flang's global that names them
+	sret    *ir.Value          // where the function that is being converted puts its result; nil: it returns it
 	errs    []error
 	// vals are the converted values of those whose type changes, but for descriptors.
 	vals  map[*ir.Value]*ir.Value
@@ -60,7 +62,7 @@ func Convert(module *ir.Op) error {
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil
 	}
-	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{},
+	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string][]final{},
 		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{},
 		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}}
 	for _, o := range c.top() {
@@ -80,7 +82,12 @@ func Convert(module *ir.Op) error {
 	list := c.top()
 	for _, o := range list {
 		if o.Is(fir.Global) {
-			c.try(o, func() { c.evaluate(o) })
+			c.try(o, func() {
+				c.evaluate(o)
+				if name := o.StringAttr("sym_name"); strings.Contains(name, "E.s.") && isRuntimeType(o.Attr("type").(*ir.TypeAttr).Type) {
+					c.special[name] = c.specialFinals(o)
+				}
+			})
 		}
 	}
 	for _, o := range list {

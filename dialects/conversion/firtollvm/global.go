@@ -291,6 +291,7 @@ func init() {
 			out.word(8, args[1].number())
 			return out
 		},
+		"fir.box_addr": resize,
 		"fir.type_desc": func(c *converter, o *ir.Op, _ []datum, out datum) datum {
 			if r, ok := fir.ElementOf(o.Attr("in_type").(*ir.TypeAttr).Type).(*fir.RecordType); ok {
 				out.address(0, reloc{symbol: c.tableSymbol(o, r)})

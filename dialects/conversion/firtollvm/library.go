@@ -3,6 +3,7 @@ package firtollvm
 import (
 	"accc/dialects/arith"
 	"accc/dialects/fir"
+	"accc/dialects/llvm"
 	"accc/dialects/math"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -49,9 +50,78 @@ func init() {
 			c.setComplex(o, re, im)
 		}
 	}
+	handlers[llvm.IsFPClass] = (*converter).classOf
 	for _, name := range []string{"ipowi", "fpowi"} {
 		handlers[math.Dialect.Lookup(name)] = (*converter).integerPower
 	}
+}
+
+// Bits of the mask of llvm.is.fpclass: of each sign, but for the two kinds of NaN.
+const (
+	signalingNaN = 1 << iota
+	quietNaN
+	negativeInfinity
+	negativeNormal
+	negativeSubnormal
+	negativeZero
+	positiveZero
+	positiveSubnormal
+	positiveNormal
+	positiveInfinity
+)
+
+// classOf asks whether a number is of one of some classes, by its bits.
+func (c *converter) classOf(o *ir.Op) {
+	x := c.get(o, o.Operand(0))
+	f, ok := x.Type().(*ir.FloatType)
+	if !ok || f.Width != 32 && f.Width != 64 {
+		c.unsupported(o, "the class of a number of type %s", ir.TypeString(x.Type()))
+	}
+	t := ir.Int(f.Width)
+	mantissa := 23
+	if f.Width == 64 {
+		mantissa = 52
+	}
+	e := before(o)
+	bits := e.value(arith.Dialect, "bitcast", t, x)
+	infinite := (int64(1)<<(f.Width-1) - 1) >> mantissa << mantissa
+	abs := e.arith("andi", bits, e.constant(t, int64(1)<<(f.Width-1)-1))
+	number := func(n int64) *ir.Value { return e.constant(t, n) }
+	both := func(a, b *ir.Value) *ir.Value { return e.arith("andi", a, b) }
+	mask := o.IntAttr("bit")
+	res := e.bool(false)
+	add := func(v *ir.Value) { res = e.arith("ori", res, v) }
+	quiet := number(infinite | int64(1)<<(mantissa-1))
+	if mask&quietNaN != 0 {
+		add(e.cmp(arith.SGE, abs, quiet))
+	}
+	if mask&signalingNaN != 0 {
+		add(both(e.cmp(arith.SGT, abs, number(infinite)), e.cmp(arith.SLT, abs, quiet)))
+	}
+	least := number(int64(1) << mantissa)
+	for _, k := range []struct {
+		negative, positive int64
+		is                 func() *ir.Value
+	}{
+		{negativeInfinity, positiveInfinity, func() *ir.Value { return e.cmp(arith.EQ, abs, number(infinite)) }},
+		{negativeNormal, positiveNormal, func() *ir.Value {
+			return both(e.cmp(arith.SGE, abs, least), e.cmp(arith.SLT, abs, number(infinite)))
+		}},
+		{negativeSubnormal, positiveSubnormal, func() *ir.Value { return both(e.cmp(arith.SGT, abs, number(0)), e.cmp(arith.SLT, abs, least)) }},
+		{negativeZero, positiveZero, func() *ir.Value { return e.cmp(arith.EQ, abs, number(0)) }},
+	} {
+		if mask&(k.negative|k.positive) == 0 {
+			continue
+		}
+		v := k.is()
+		if mask&k.positive == 0 {
+			v = both(v, e.cmp(arith.SLT, bits, number(0)))
+		} else if mask&k.negative == 0 {
+			v = both(v, e.cmp(arith.SGE, bits, number(0)))
+		}
+		add(v)
+	}
+	c.set(o, res)
 }
 
 // largestChain is the largest constant exponent for which a power becomes a chain of products.

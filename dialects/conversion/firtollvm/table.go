@@ -65,6 +65,9 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 		}
 	}
 	finals := finalsOf(info)
+	if len(finals) == 0 {
+		finals = c.special[strings.Replace(tableName(r), "E.dt.", "E.s.", 1)]
+	}
 	d := newDatum(int64(8 * (fir.TableHeader + fir.TableComponent*len(fields) + fir.TableFinal*len(finals) + len(entries))))
 	d.word(8*fir.TableSize, c.size(o, r))
 	if image := c.image(o, r); image != nil {
@@ -153,6 +156,36 @@ func (c *converter) takesDescriptor(proc string) bool {
 	_, box := f.Inputs[0].(*fir.BoxType)
 	return box
 }
+
+// specialFinals reads the final procedures that a global of flang names, among what it calls special bindings of a type.
+func (c *converter) specialFinals(g *ir.Op) (out []final) {
+	t := g.Attr("type").(*ir.TypeAttr).Type
+	a, ok := t.(*fir.ArrayType)
+	if !ok || g.Region(0).Empty() {
+		return nil
+	}
+	b, ok := a.Elem.(*fir.RecordType)
+	if !ok || b.FieldIndex("which") < 0 || b.FieldIndex("proc") < 0 {
+		return nil
+	}
+	d := c.evaluateRegion(g, newDatum(c.size(g, t)))
+	size := int(c.size(g, b))
+	which, _ := c.field(g, b, "which")
+	proc, _ := c.field(g, b, "proc")
+	for at := 0; at+size <= len(d.bytes); at += size {
+		kind := int64(d.bytes[at+int(which)])
+		if rank := kind - scalarFinal; rank >= -2 && rank <= fir.MaxRank {
+			if p, ok := d.relocs[at+int(proc)]; ok {
+				out = append(out, final{p.symbol, max(rank, -1)})
+			}
+		}
+	}
+	return out
+}
+
+// scalarFinal is what flang calls the final procedure of scalars; those of arrays follow by their rank, one for any rank and an
+// elemental one stand in front.
+const scalarFinal = 9
 
 // nameIn writes the address of a name and its length.
 func (c *converter) nameIn(d *datum, at int, text string) {
