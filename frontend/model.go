@@ -153,6 +153,8 @@ type Construct struct {
 	Body source.Span
 	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
 	Statements []source.Span
+	// End is the end directive, in Fortran; zero when there is none.
+	End source.Span
 	// Loop is the loop nest of a loop or combined construct; nil when the statement is no loop.
 	Loop *Loop
 	// Uses are the variables that the body refers to and that are declared outside of it, each once per reference.

@@ -18,6 +18,8 @@ type Site struct {
 	Directive source.Span
 	// Body is the statement that it governs; zero when there is none.
 	Body source.Span
+	// End is its end directive, in Fortran.
+	End source.Span
 	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
 	Statements []source.Span
 	// Sole: the directive and what it governs are a statement by themselves, such as the branch of an if; text must stay there.
@@ -79,17 +81,18 @@ type needs struct {
 }
 
 type translation struct {
-	file   *source.File
-	r      diag.Reporter
-	at     map[int][]*acctoomp.Construct // by the offset of the directive
-	edits  []source.Edit
-	behind map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
-	pieces []*acctoomp.Construct // those of statements without a directive
-	macros []macroUse
-	others map[string]bool
-	failed bool
-	needs  needs
-	keep   bool // leave the directives of OpenACC beside those of OpenMP
+	file    *source.File
+	r       diag.Reporter
+	at      map[int][]*acctoomp.Construct // by the offset of the directive
+	edits   []source.Edit
+	behind  map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
+	pieces  []*acctoomp.Construct // those of statements without a directive
+	macros  []macroUse
+	others  map[string]bool
+	failed  bool
+	needs   needs
+	fortran bool
+	keep    bool // leave the directives of OpenACC beside those of OpenMP
 }
 
 // replace puts new in place of a directive whose line starts at start; new has no indentation in its first line. With keep
@@ -696,6 +699,9 @@ func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*p
 	}
 	d := pragma.NewDirective(def)
 	for _, c := range clauses {
+		if t.fortran && inOrderOnly[c.Name] {
+			continue
+		}
 		if def == pragma.OMPAtomic {
 			d.Atomic = c.Name
 			continue
@@ -721,6 +727,9 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	if def == nil {
 		return nil, &decompileError{nil, "there is no clause " + c.Name}
 	}
+	if t.fortran {
+		c = fortranClause(c)
+	}
 	w := clauseOf(def)
 	w.Parens = def.Shape != pragma.ShapeNone
 	if c.Modifier != "" {
@@ -736,7 +745,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 			return nil, err
 		}
 		if c.Bare {
-			s, _ = splitSections(s)
+			s = bare(v, s)
 		}
 		w.Args = append(w.Args, varArg(s))
 	}
@@ -763,10 +772,9 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	if len(c.Values) == 0 {
 		return w, nil
 	}
-	d := &decompiler{}
 	var factors []string
 	for _, v := range c.Values {
-		x, err := d.value(v)
+		x, err := factor(v)
 		if err != nil {
 			return nil, err
 		}
@@ -782,6 +790,9 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 
 // guard is the condition of an if clause.
 func guard(c *acctoomp.Clause) (string, error) {
+	if all := append(slices.Clone(c.Conds), c.Not...); len(all) > 0 && ofFortran(all[0]) {
+		return fortranGuard(c)
+	}
 	if c.Never {
 		return "0", nil
 	}

@@ -9,6 +9,7 @@ import (
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion/acctoomp"
+	"accc/dialects/conversion/firacc"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
@@ -29,15 +30,21 @@ type translation struct {
 }
 
 func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, keep bool) (*translation, error) {
-	u := s.Unit(name)
-	if u == nil {
+	model := s.Model(name)
+	if model == nil {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
 	}
 	file, err := s.Read(name)
 	if err != nil {
 		return nil, err
 	}
-	return &translation{session: s, model: u.Model, plan: acctoomp.Make(module, target), sites: sites(u.Model), main: file,
+	if model.Language == frontend.Fortran {
+		// What the implicit rules decide is in the IR of C already.
+		if err := firacc.Implicit.Run(module, nil); err != nil {
+			return nil, err
+		}
+	}
+	return &translation{session: s, model: model, plan: acctoomp.Make(module, target), sites: sites(model), main: file,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep}}, nil
 }
 
@@ -56,6 +63,9 @@ func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 	}
 	for _, f := range headers {
 		h.Translated = append(h.Translated, f.Name)
+	}
+	if t.model.Language == frontend.Fortran {
+		return emit.FortranOpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 	}
 	return emit.OpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
@@ -87,7 +97,7 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 	var visit func(list []*frontend.Construct)
 	visit = func(list []*frontend.Construct) {
 		for _, c := range list {
-			add(c.Directive, emit.Site{Body: c.Body, Statements: c.Statements, Sole: c.InPlaceOf != ""})
+			add(c.Directive, emit.Site{Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != ""})
 			visit(c.Children)
 		}
 	}

@@ -55,6 +55,10 @@ func (m *modeller) directive(d *Dir) {
 		c.Misfit, c.MisfitSpan = m.atomicMisfit(d)
 	}
 	c.Body = m.v.r.spanOf(firstOf(first), lastOf(d.Body[len(d.Body)-1]))
+	c.End = d.End
+	for _, i := range d.Body {
+		c.Statements = append(c.Statements, m.v.r.spanOf(firstOf(i), lastOf(i)))
+	}
 	if d.Def.Assoc == pragma.LoopNest && first.Block != nil && first.Block.Kind == "do" {
 		c.Loop = m.loopOf(first.Block)
 	}

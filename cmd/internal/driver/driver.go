@@ -93,6 +93,8 @@ type Session struct {
 	FixedWidth int
 	noLines    bool                      // in the IR of Fortran: it is to be compared
 	modules    map[string]*fortran.Scope // of the Fortran sources read so far
+	// fortranUnits are those sources.
+	fortranUnits map[string]*fortran.Unit
 }
 
 // NewSession is a session on the process's streams.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/dialects"
+	"accc/frontend"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
@@ -51,7 +52,22 @@ func (s *Session) fortran(name string, language Language) (*fortran.Unit, error)
 		s.modules[m] = scope
 	}
 	sema.Run(u.Model, report, sema.Options{Version: set.Acc})
+	if s.fortranUnits == nil {
+		s.fortranUnits = map[string]*fortran.Unit{}
+	}
+	s.fortranUnits[name] = u
 	return u, nil
+}
+
+// Model is the neutral model of a source of C or Fortran that has been read; nil for IR.
+func (s *Session) Model(name string) *frontend.Unit {
+	if u := s.units[name]; u != nil {
+		return u.Model
+	}
+	if u := s.fortranUnits[name]; u != nil {
+		return u.Model
+	}
+	return nil
 }
 
 // Order puts sources of Fortran that define modules in front of those that use them; other inputs stay where they are.

@@ -347,7 +347,7 @@ func (p *Plan) reductions(c *Construct, list []*ir.Value) {
 // operators are how OpenMP writes the reduction operators in C.
 var operators = map[acc.ReductionOperator]string{
 	acc.RedAdd: "+", acc.RedMul: "*", acc.RedMax: "max", acc.RedMin: "min", acc.RedIand: "&", acc.RedIor: "|", acc.RedXor: "^",
-	acc.RedLand: "&&", acc.RedLor: "||",
+	acc.RedLand: "&&", acc.RedLor: "||", acc.RedEqv: ".eqv.", acc.RedNeqv: ".neqv.",
 }
 
 func operatorOf(e *ir.Op) string {

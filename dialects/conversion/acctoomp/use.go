@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/fir"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -25,10 +26,12 @@ func origin(v *ir.Value) any {
 	}
 	if op := v.Op(); op != nil {
 		switch {
-		case op.Is(llvm.Load):
+		case isLoad(op):
 			return [2]any{"load", origin(op.Operand(0))}
 		case op.Is(llvm.AddressOf):
 			return op.Attr("global_name")
+		case op.Is(fir.Declare):
+			return op.Attr("uniq_name")
 		}
 	}
 	return v
@@ -53,7 +56,7 @@ func isScalar(o *ir.Op) bool {
 // throughPointer tells whether the variable is what a pointer points to.
 func throughPointer(o *ir.Op) bool {
 	v := storage(o)
-	return v != nil && v.Op() != nil && v.Op().Is(llvm.Load)
+	return v != nil && v.Op() != nil && isLoad(v.Op())
 }
 
 // isPointerVariable tells whether the variable of a data operation is kept in a pointer.
@@ -65,6 +68,10 @@ func isPointerVariable(o *ir.Op) bool {
 	t, ok := v.Op().Attr("elem_type").(*ir.TypeAttr)
 	return ok && t.Type == llvm.Ptr()
 }
+
+func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
+
+func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) }
 
 // A need is the copy of its own that each thread must have of a scalar.
 type need uint8
@@ -79,20 +86,32 @@ const (
 func needOf(addr *ir.Value, within *ir.Op) need {
 	var writes []*ir.Op
 	var all []*ir.Op
-	for u := addr.FirstUse(); u != nil; u = u.Next() {
-		o := u.Owner()
-		if !within.IsAncestorOf(o) || o == within {
-			continue
+	known := false
+	var visit func(addr *ir.Value)
+	visit = func(addr *ir.Value) {
+		for u := addr.FirstUse(); u != nil; u = u.Next() {
+			o := u.Owner()
+			if !within.IsAncestorOf(o) || o == within {
+				continue
+			}
+			switch {
+			case o.Is(acc.Private):
+				continue // another variable
+			case o.Is(fir.Declare): // the same one
+				visit(o.Result(0))
+				continue
+			}
+			all = append(all, o)
+			if isStore(o) && u.Index() == 1 {
+				writes = append(writes, o)
+			} else if !isLoad(o) {
+				known = true // elsewhere, or reduced into
+			}
 		}
-		if o.Is(acc.Private) {
-			continue // another variable
-		}
-		all = append(all, o)
-		if o.Is(llvm.Store) && u.Index() == 1 {
-			writes = append(writes, o)
-		} else if !o.Is(llvm.Load) {
-			return value // it is known elsewhere, or reduced into
-		}
+	}
+	visit(addr)
+	if known {
+		return value
 	}
 	if len(writes) == 0 {
 		return none
