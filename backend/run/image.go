@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"accc/backend/wasm"
 	"accc/dialects/conversion/acctorun"
@@ -75,7 +76,8 @@ func (im *Image) Run(opts Options) (status int, err error) {
 	if opts.Stack == 0 {
 		opts.Stack = DefaultStack
 	}
-	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{}}
+	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{},
+		lasted: make([]atomic.Int64, len(im.program.Kernels))}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err

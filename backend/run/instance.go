@@ -24,6 +24,7 @@ type instance struct {
 	acc     *api.Env
 	kernels []wasmapi.Function // by number, then those that combine; made on first use
 	stack   []uint64           // arguments of a kernel
+	note    uint64             // address of the note of a driver
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.
@@ -166,7 +167,11 @@ func (l *pool) get() (*instance, error) {
 	}
 	size := l.p.kernelStack()
 	limit := l.stacks + uint64(n)*size
-	return l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit, limit+size, l.number, true)
+	in, err := l.p.instantiate(l.p.compiled.device, l.p.devCode, l.space, l.memory, limit+noteSize, limit+size, l.number, true)
+	if err == nil {
+		in.note = l.space.tag | uint64(uint32(limit))
+	}
+	return in, err
 }
 
 func (l *pool) put(in *instance) { l.free <- in }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"accc/backend/device"
 	"accc/dialects/conversion/acctorun"
@@ -107,11 +108,21 @@ func (p *process) unstage(s staged, site device.Site) error {
 
 func (l *launch) pool() *pool { return l.p.pools[l.dev.Number()] }
 
-// all runs the gangs on as many cores as are free.
+// quick is the time below which a kernel is not worth a second core: waking it takes as long.
+const quick = 4 * time.Microsecond
+
+// all runs the gangs on as many cores as are free. A kernel that took no time when it ran last runs on one.
 func (l *launch) all() error {
-	if l.gangs == 1 {
-		return l.with(func(in *instance) error { return l.gang(in, 0) })
+	last := &l.p.lasted[l.number]
+	if l.gangs == 1 || l.p.opts.Workers == 1 || time.Duration(last.Load()) < quick && last.Load() > 0 {
+		start := time.Now()
+		err := l.with(func(in *instance) error { return l.several(in, 0, l.gangs) })
+		last.Store(int64(time.Since(start)))
+		return err
 	}
+	start := time.Now()
+	workers := min(int64(l.p.opts.Workers), l.gangs)
+	some := max(1, l.gangs/(8*workers)) // gangs at once
 	var next atomic.Int64
 	var failed atomic.Bool
 	var once sync.Once
@@ -119,11 +130,11 @@ func (l *launch) all() error {
 	work := func() {
 		err := l.with(func(in *instance) error {
 			for !failed.Load() {
-				g := next.Add(1) - 1
+				g := next.Add(some) - some
 				if g >= l.gangs {
 					return nil
 				}
-				if err := l.gang(in, g); err != nil {
+				if err := l.several(in, g, min(g+some, l.gangs)); err != nil {
 					return err
 				}
 			}
@@ -135,11 +146,12 @@ func (l *launch) all() error {
 		}
 	}
 	var wg sync.WaitGroup
-	for range min(int64(l.p.opts.Workers), l.gangs) - 1 {
+	for range workers - 1 {
 		wg.Go(work)
 	}
 	work()
 	wg.Wait()
+	last.Store(int64(time.Since(start)) * workers)
 	return first
 }
 
@@ -155,24 +167,31 @@ func (l *launch) with(f func(in *instance) error) error {
 func (l *launch) combine() error {
 	return l.with(func(in *instance) error {
 		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
-		return l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine, 0)
+		if err := l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine); err != nil {
+			return &fault{err: err, launch: l}
+		}
+		return nil
 	})
 }
 
-// gang runs one gang of the kernel.
-func (l *launch) gang(in *instance, g int64) error {
-	in.stack = append(in.stack[:0], l.args...)
-	in.stack[0] = uint64(g)
-	in.stack[4] += uint64(g) * l.stride
-	return l.call(in, l.number, l.kernel.Name, g)
+// several runs the gangs from first to before end, one after the other.
+func (l *launch) several(in *instance, first, end int64) error {
+	in.stack = append(in.stack[:0], uint64(uint32(first)), uint64(uint32(end)), l.stride, in.note)
+	in.stack = append(in.stack, l.args...)
+	err := l.call(in, l.number, l.kernel.Name+driverSuffix)
+	if err != nil {
+		gang := first
+		if b, e := l.pool().space.Slice(in.note, 4); e == nil {
+			gang = int64(int32(binary.LittleEndian.Uint32(b)))
+		}
+		return &fault{err: err, launch: l, gang: gang}
+	}
+	return nil
 }
 
 // call calls the function in a slot of the instance with the arguments on the stack.
-func (l *launch) call(in *instance, slot int, name string, g int64) error {
-	if err := in.kernel(slot, name).CallWithStack(l.p.ctx, in.stack); err != nil {
-		return &fault{err: err, launch: l, gang: g}
-	}
-	return nil
+func (l *launch) call(in *instance, slot int, name string) error {
+	return in.kernel(slot, name).CallWithStack(l.p.ctx, in.stack)
 }
 
 // kernel is the function of a slot.

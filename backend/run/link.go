@@ -45,7 +45,14 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		}
 		hostSide.instrument(module)
 	}
-	var err error
+	var launched []string
+	for _, k := range im.program.Kernels {
+		launched = append(launched, k.Name)
+	}
+	err := addDrivers(onDevice, launched)
+	if err != nil {
+		return err
+	}
 	if im.host, err = wasm.Compile(module, host); err != nil {
 		return err
 	}
@@ -84,11 +91,11 @@ func (p *process) link() error {
 	return p.layOut()
 }
 
-// kernelNames lists the functions that the host launches.
+// kernelNames lists the functions that a launch calls.
 func (im *Image) kernelNames() []string {
 	var out []string
 	for _, k := range im.program.Kernels {
-		out = append(out, k.Name)
+		out = append(out, k.Name+driverSuffix)
 		if k.Combine != "" && !slices.Contains(out, k.Combine) { // kernels for the same launch share one
 			out = append(out, k.Combine)
 		}

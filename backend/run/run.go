@@ -8,6 +8,7 @@ import (
 	"io"
 	"runtime"
 	"sort"
+	"sync/atomic"
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
@@ -56,9 +57,9 @@ type Options struct {
 }
 
 // DefaultGangs is the number of gangs of a launch without num_gangs. It does not depend on the machine, so that
-// neither do the results of reductions; it is large enough for the cores of a workstation to share uneven loops, and
-// small enough for a launch to cost little.
-const DefaultGangs = 32
+// neither do the results of reductions; it is large enough for the cores of a workstation to share uneven loops, and for the
+// iterations of a short loop to have a gang each: their reduction is then in the order of the loop. A gang costs 5 ns.
+const DefaultGangs = 128
 
 // DefaultStack is the size of the host's stack in bytes.
 const DefaultStack = 64 << 20
@@ -103,6 +104,7 @@ type process struct {
 	texts    map[string]uint64
 	staged   []staged
 	links    []link
+	lasted   []atomic.Int64               // nanoseconds of processor time that each kernel took when it ran last
 	blocks   map[managedKey][]mappedBlock // that go along with constructs at work
 }
 

@@ -87,7 +87,7 @@ The program reaches files in and below the working directory; --dir opens other 
 	f := cmd.Flags()
 	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own), shared (host memory) or host (none)")
 	f.IntVar(&opts.Devices, "devices", 1, "number of devices")
-	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 32)")
+	f.IntVar(&opts.Gangs, "gangs", 0, "gangs of a construct without num_gangs (default 128)")
 	f.IntVar(&opts.Workers, "workers", 0, "how many gangs run at the same time (default: the number of processors)")
 	f.BoolVar(&opts.Managed, "managed", false, "take the block of malloc along that a pointer in no data clause leads to, as with managed memory")
 	f.StringVar(&check, "check", "", "check more while the program runs: memory (each access to it; several times slower)")
