@@ -6,8 +6,8 @@
 //
 // With -as the tests are rewritten instead; translate.go says what passes then.
 //
-// The tests run on two discrete devices; the ones that do not pass run once more on shared memory, where a missing
-// data clause does not show. known.txt says of tests that do not pass what in them is against the specification; the
+// The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
+// missing data clause does not show. known.txt says of tests that do not pass what in them is against the specification; the
 // table has that reason, and names the tests that fail without one.
 //
 // The suite (github.com/OpenACCUserGroup/OpenACCV-V) is no part of this repository. As its own infrastructure
@@ -86,7 +86,8 @@ type result struct {
 	other   outcome // with -against
 	// status and otherStatus are the exit statuses of what was written and of the original, with -as.
 	status, otherStatus int
-	shared              outcome // on shared memory, if the test did not pass
+	// managed and shared are with --managed and on shared memory, if the test did not pass.
+	managed, shared outcome
 }
 
 //go:embed known.txt
@@ -188,6 +189,7 @@ func (o *options) test(dir, path string, number int) result {
 	command := slices.Concat([]string{o.accc, "run", "-I", filepath.Dir(path)}, strings.Fields(o.flags), strings.Fields(o.device))
 	r.outcome, r.detail = classify(execute(o.timeout, append(command, path)))
 	if r.outcome != passed && r.outcome != rejected {
+		r.managed, _ = classify(execute(o.timeout, append(command, "--managed", path)))
 		r.shared, _ = classify(execute(o.timeout, append(command, "--device=shared", path)))
 	}
 	if r.outcome != passed && o.against != "" {
@@ -272,7 +274,7 @@ func report(o *options, results []result, took time.Duration) {
 	counts := map[outcome]int{}
 	reasons := map[string]int{}
 	explained := known()
-	shared, unexplained := 0, 0
+	managed, shared, unexplained := 0, 0, 0
 	for _, r := range results {
 		counts[r.outcome]++
 		if r.outcome == rejected || r.outcome == internals {
@@ -285,7 +287,11 @@ func report(o *options, results []result, took time.Duration) {
 		if r.other != "" {
 			other = fmt.Sprintf(" [%s: %s]", strings.Fields(o.against)[0], r.other)
 		}
-		if r.shared == passed {
+		switch {
+		case r.managed == passed:
+			other += " [managed: pass]"
+			managed++
+		case r.shared == passed:
 			other += " [shared: pass]"
 			shared++
 		}
@@ -313,7 +319,8 @@ func report(o *options, results []result, took time.Duration) {
 		fmt.Printf(" %d %s", counts[c], c)
 	}
 	fmt.Println()
-	fmt.Printf("%d more pass on shared memory; %d do not pass for a reason that is not known to be the test's\n", shared, unexplained)
+	fmt.Printf("%d more pass with --managed, %d more on shared memory; %d do not pass for a reason that is not known to be the test's\n",
+		managed, shared, unexplained)
 }
 
 func byCount(reasons map[string]int) []string {
