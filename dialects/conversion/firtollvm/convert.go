@@ -355,3 +355,6 @@ func (c *converter) setBox(o *ir.Op, b *box) {
 }
 
 func (c *converter) done(o *ir.Op) { c.dead = append(c.dead, o) }
+
+// Converts tells whether operations of a definition are converted where they stand in code.
+func Converts(def *ir.OpDef) bool { return handlers[def] != nil }

@@ -504,7 +504,10 @@ func (c *converter) global(o *ir.Op) {
 	external := o.Attr("initVal") == nil && o.Region(0).Empty() && o.StringAttr("linkName") == ""
 	d := c.evaluate(o)
 	if d == nil {
-		c.unsupported(o, "the initial value of %s", name)
+		if len(c.errs) == 0 {
+			c.unsupported(o, "the initial value of %s, which refers to itself", name)
+		}
+		return
 	}
 	m := c.memory(o, t)
 	align, _ := llvm.AlignOf(m)
