@@ -1,9 +1,12 @@
 package main
 
 import (
+	"fmt"
+	"os"
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"strings"
 )
 
 // A short-lived process has its memory back at the end: collecting it on the way is time lost as long as there is enough.
@@ -13,8 +16,27 @@ const (
 	eagerLimit   = 256 << 20 // until this many bytes live: then Go's own setting
 )
 
+// frugal makes the collector work harder when three quarters of the free memory are in use, in place of failing.
+func frugal() {
+	if os.Getenv("GOMEMLIMIT") != "" {
+		return
+	}
+	text, err := os.ReadFile("/proc/meminfo")
+	if err != nil {
+		return
+	}
+	for line := range strings.Lines(string(text)) {
+		var kib int64
+		if _, err := fmt.Sscanf(line, "MemAvailable: %d kB", &kib); err == nil {
+			debug.SetMemoryLimit(kib * 1024 / 4 * 3)
+			return
+		}
+	}
+}
+
 // eager makes the garbage collector wait, in commands that read, say something and end.
 func eager() {
+	frugal()
 	old := debug.SetGCPercent(eagerPercent)
 	if old != 100 {
 		debug.SetGCPercent(old) // the user has set GOGC
