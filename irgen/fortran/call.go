@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"slices"
+
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -79,12 +81,20 @@ func (l *lowerer) procedureType(s *front.Symbol) *ir.FunctionType {
 			inputs = append(inputs, l.dummyType(d, bindC))
 		}
 	}
+	if alternates(p) {
+		results = []ir.Type{ir.Index()}
+	}
 	if p.Unit != nil && !p.Unit.Interface && internal(p.Unit) {
 		if t := l.procedureOf(p.Unit.Parent).tuple; t != nil {
 			inputs = append(inputs, fir.Ref(t))
 		}
 	}
 	return ir.Func(inputs, results)
+}
+
+// alternates tells whether a subroutine has alternate returns (Fortran 2018 §15.6.2.7): it gives the number of the label to go to, or 0.
+func alternates(p *front.Proc) bool {
+	return p != nil && !p.Function && slices.Contains(p.Dummies, nil)
 }
 
 // resultType is how a function gives its result: as a value, or for characters through an address and length in front.
@@ -100,24 +110,19 @@ func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
 		}
 		return []ir.Type{t, ir.Index()}, []ir.Type{fir.Number("boxchar", int64(r.Type.Kind))}
 	}
+	if s.Proc.Result == nil { // a function known by its type only
+		return nil, []ir.Type{l.scalarType(r.Type)}
+	}
 	if arrayResult(r) {
 		return []ir.Type{fir.Ref(arrayType(r.Extents, l.scalarType(r.Type)))}, nil
 	}
-	return nil, []ir.Type{l.symbolTypeAs(r)}
+	return nil, []ir.Type{l.symbolType(r)}
 }
 
 // arrayResult tells whether a function's result is an array whose place the caller gives, in front of the arguments, as flang has it
 // after its pass abstract-result.
 func arrayResult(r *front.Symbol) bool {
 	return r.Kind == front.Variable && len(r.Dims) > 0 && !r.Has(front.Allocatable|front.PointerAttr)
-}
-
-// symbolTypeAs is the type of a result.
-func (l *lowerer) symbolTypeAs(r *front.Symbol) ir.Type {
-	if r.Kind == front.Procedure && !r.Has(front.PointerAttr) {
-		return l.scalarType(r.Type) // a function known by its type only
-	}
-	return l.symbolType(r)
 }
 
 // dummyType is how an argument is passed.
@@ -309,16 +314,36 @@ func (x *fn) callStatement(s *front.Stmt, n *front.CallStmt) {
 		x.intrinsicCall(s, proc)
 		return
 	}
+	var labels []string
 	for _, a := range proc.Args {
 		if a.Kind == front.LabelExpr {
-			x.unsupported(x.span(a), "alternate return")
+			labels = append(labels, a.Text)
 		}
 	}
 	c := x.calleeOf(proc)
 	if c.proc != nil && c.proc.Elemental && x.elementalCall(c) {
 		return
 	}
+	if labels == nil {
+		x.call(c, false)
+		return
+	}
+	if !c.known {
+		x.unsupported(x.span(proc), "labels for a procedure whose interface is not known")
+	}
+	var which *ir.Value
+	mark := len(x.temps)
 	x.call(c, false)
+	which = x.alternate
+	x.endTemps(mark)
+	values := make([]int64, len(labels))
+	blocks := make([]*ir.Block, len(labels))
+	for i, l := range labels {
+		values[i], blocks[i] = int64(i+1), x.labelBlock(l, s)
+	}
+	next := x.block()
+	x.switchOp(x.convert(which, ir.I32()), values, blocks, next)
+	x.place(next)
 }
 
 // intrinsicSubroutine is the intrinsic subroutine that a call statement calls, nil if it is the program's own.
@@ -476,6 +501,9 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Sy
 		}
 		args = x.fit(args, t.Inputs)
 		op = x.op(fir.Call, args, t.Results, attr("callee", ir.Symbol(name)), contract())
+	}
+	if result == nil && len(op.Results()) == 1 {
+		x.alternate = op.Result(0)
 	}
 	if result == nil || len(op.Results()) == 0 {
 		return place

@@ -643,7 +643,15 @@ func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
 		x.unsupported(x.stmtSpan(s), "return out of a construct")
 	}
 	if n.Value != nil {
-		x.unsupported(x.stmtSpan(s), "alternate return")
+		which := x.index(n.Value.Node())
+		if x.proc.sym == nil || !alternates(x.proc.sym.Proc) {
+			x.unsupported(x.stmtSpan(s), "the number of a return that has no label to go to")
+		}
+		if len(x.exits) > 0 {
+			x.unsupported(x.stmtSpan(s), "alternate return out of the scope of a directive")
+		}
+		x.leaveWith(which)
+		return
 	}
 	if len(x.exits) == 0 {
 		x.leave()

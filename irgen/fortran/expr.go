@@ -163,6 +163,9 @@ func (x *fn) cond(n *front.Node) *ir.Value {
 			if v := x.logicalBinary(n, func() *ir.Value { return x.cond(n.Args[0]) }, func() *ir.Value { return x.cond(n.Args[1]) }); v != nil {
 				return v
 			}
+			if v := x.relation(n); v != nil {
+				return v
+			}
 		}
 	}
 	return x.convert(x.scalar(n), ir.I1())
@@ -243,11 +246,24 @@ func (x *fn) binary(n *front.Node) *ir.Value {
 	if v := x.logicalBinary(n, func() *ir.Value { return x.cond(n.Args[0]) }, func() *ir.Value { return x.cond(n.Args[1]) }); v != nil {
 		return x.firConvert(v, x.scalarType(n.Type))
 	}
+	if v := x.relation(n); v != nil {
+		return x.firConvert(v, x.scalarType(n.Type))
+	}
+	return x.binaryOn(n, x.scalar(n.Args[0]), x.scalar(n.Args[1]))
+}
+
+// relation is a comparison as i1, nil for other operations.
+func (x *fn) relation(n *front.Node) *ir.Value {
+	pred, ok := comparisons[front.CanonicalOperator(n.Text)]
+	if !ok {
+		return nil
+	}
 	a, b := n.Args[0], n.Args[1]
 	if isCharacter(a.Type) && isCharacter(b.Type) {
-		return x.firConvert(x.compareChars(n.Text, a, b), x.scalarType(n.Type))
+		return x.compareChars(n.Text, a, b)
 	}
-	return x.binaryOn(n, x.scalar(a), x.scalar(b))
+	v := x.scalar(a)
+	return x.compare(pred, n, v, x.scalar(b))
 }
 
 // comparisons are the predicates of relational operators: of integers, and of reals.

@@ -55,6 +55,8 @@ type fn struct {
 	temps    []func()
 	line     *front.Stmt
 	storages map[*equivalence]*ir.Value
+	// alternate is what the last call of a subroutine with alternate returns gave.
+	alternate *ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
 	members map[string]*entity
 	// end is where return goes in a procedure with something to do at its end.
@@ -397,7 +399,10 @@ func (x *fn) epilogue() {
 }
 
 // leave gives local variables back and returns from the procedure.
-func (x *fn) leave() {
+func (x *fn) leave() { x.leaveWith(nil) }
+
+// leaveWith returns from the procedure with the number of an alternate return, nil for none.
+func (x *fn) leaveWith(which *ir.Value) {
 	for i := len(x.exits) - 1; i >= 0; i-- {
 		for j := len(x.exits[i]) - 1; j >= 0; j-- {
 			x.exits[i][j]()
@@ -405,6 +410,13 @@ func (x *fn) leave() {
 	}
 	for i := len(x.locals) - 1; i >= 0; i-- {
 		x.release(x.locals[i])
+	}
+	if x.proc != nil && x.proc.sym != nil && alternates(x.proc.sym.Proc) {
+		if which == nil {
+			which = x.idx(0)
+		}
+		x.returnOp(which)
+		return
 	}
 	x.returnOp(x.resultValue()...)
 }

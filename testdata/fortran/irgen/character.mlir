@@ -111,9 +111,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %70 = fir.call @_FortranACharacterCompareScalar1(%68, %69, %66, %67) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
     %c0_i32 = arith.constant 0 : i32
     %71 = arith.cmpi eq, %70, %c0_i32 : i32
-    %72 = fir.convert %71 : (i1) -> !fir.logical<4>
-    %73 = fir.convert %72 : (!fir.logical<4>) -> i1
-    %74 = fir.if %73 -> (i1) {
+    %72 = fir.if %71 -> (i1) {
       %true = arith.constant true
       fir.result %true : i1
     } else {
@@ -128,38 +126,36 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c1_26 = arith.constant 1 : index
       %c1_27 = arith.constant 1 : index
       %c0_28 = arith.constant 0 : index
-      %81 = fir.convert %5 : (!fir.ref<!fir.char<1,8>>) -> !fir.ref<!fir.char<1>>
+      %79 = fir.convert %5 : (!fir.ref<!fir.char<1,8>>) -> !fir.ref<!fir.char<1>>
       %c1_29 = arith.constant 1 : index
-      %82 = fir.address_of(@_QQclX62) : !fir.ref<!fir.char<1>>
+      %80 = fir.address_of(@_QQclX62) : !fir.ref<!fir.char<1>>
       %c1_30 = arith.constant 1 : index
-      %83 = fir.convert %c1_29 : (index) -> i64
-      %84 = fir.convert %c1_30 : (index) -> i64
-      %85 = fir.convert %81 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-      %86 = fir.convert %82 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-      %87 = fir.call @_FortranACharacterCompareScalar1(%85, %86, %83, %84) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
+      %81 = fir.convert %c1_29 : (index) -> i64
+      %82 = fir.convert %c1_30 : (index) -> i64
+      %83 = fir.convert %79 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
+      %84 = fir.convert %80 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
+      %85 = fir.call @_FortranACharacterCompareScalar1(%83, %84, %81, %82) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
       %c0_i32_31 = arith.constant 0 : i32
-      %88 = arith.cmpi slt, %87, %c0_i32_31 : i32
-      %89 = fir.convert %88 : (i1) -> !fir.logical<4>
-      %90 = fir.convert %89 : (!fir.logical<4>) -> i1
-      fir.result %90 : i1
+      %86 = arith.cmpi slt, %85, %c0_i32_31 : i32
+      fir.result %86 : i1
     }
-    fir.if %74 {
+    fir.if %72 {
       %c0_i32_18 = arith.constant 0 : i32
       fir.store %c0_i32_18 to %6 : !fir.ref<i32>
     }
-    %75 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
-    %76 = fir.box_elesize %75 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
-    %77 = fir.box_addr %75 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %78 = fir.box_addr %75 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
-    %79 = fir.convert %78 : (!fir.heap<!fir.char<1,?>>) -> i64
+    %73 = fir.load %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+    %74 = fir.box_elesize %73 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> index
+    %75 = fir.box_addr %73 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %76 = fir.box_addr %73 : (!fir.box<!fir.heap<!fir.char<1,?>>>) -> !fir.heap<!fir.char<1,?>>
+    %77 = fir.convert %76 : (!fir.heap<!fir.char<1,?>>) -> i64
     %c0_i64_17 = arith.constant 0 : i64
-    %80 = arith.cmpi ne, %79, %c0_i64_17 : i64
-    fir.if %80 {
-      fir.freemem %78 : !fir.heap<!fir.char<1,?>>
-      %81 = fir.zero_bits !fir.heap<!fir.char<1,?>>
+    %78 = arith.cmpi ne, %77, %c0_i64_17 : i64
+    fir.if %78 {
+      fir.freemem %76 : !fir.heap<!fir.char<1,?>>
+      %79 = fir.zero_bits !fir.heap<!fir.char<1,?>>
       %c0_18 = arith.constant 0 : index
-      %82 = fir.embox %81 typeparams %c0_18 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
-      fir.store %82 to %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
+      %80 = fir.embox %79 typeparams %c0_18 : (!fir.heap<!fir.char<1,?>>, index) -> !fir.box<!fir.heap<!fir.char<1,?>>>
+      fir.store %80 to %10 : !fir.ref<!fir.box<!fir.heap<!fir.char<1,?>>>>
     }
     return
   }

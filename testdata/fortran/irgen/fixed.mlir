@@ -289,34 +289,32 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %19 = fir.load %18 : !fir.ref<f32>
     %cst = arith.constant 1.000000e+00 : f32
     %20 = arith.cmpf ogt, %19, %cst fastmath<contract> : f32
-    %21 = fir.convert %20 : (i1) -> !fir.logical<4>
-    %22 = fir.convert %21 : (!fir.logical<4>) -> i1
-    cf.cond_br %22, ^bb3, ^bb4
+    cf.cond_br %20, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
     cf.br ^bb7
   ^bb4:  // pred: ^bb2
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
-    %23 = fir.load %1 : !fir.ref<i32>
+    %21 = fir.load %1 : !fir.ref<i32>
     %c1_i32_1 = arith.constant 1 : i32
-    %24 = arith.subi %23, %c1_i32_1 : i32
-    fir.store %24 to %1 : !fir.ref<i32>
-    %25 = fir.load %10 : !fir.ref<i32>
-    %26 = arith.addi %25, %c1_i32_0 overflow<nsw> : i32
-    fir.store %26 to %10 : !fir.ref<i32>
+    %22 = arith.subi %21, %c1_i32_1 : i32
+    fir.store %22 to %1 : !fir.ref<i32>
+    %23 = fir.load %10 : !fir.ref<i32>
+    %24 = arith.addi %23, %c1_i32_0 overflow<nsw> : i32
+    fir.store %24 to %10 : !fir.ref<i32>
     cf.br ^bb1
   ^bb6:  // pred: ^bb1
     return
   ^bb7:  // pred: ^bb3
-    %27 = fir.load %10 : !fir.ref<i32>
-    %28 = fir.convert %27 : (i32) -> i64
-    %29 = fir.array_coor %8(%7) %28 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
-    %30 = fir.load %29 : !fir.ref<f32>
-    %31 = arith.negf %30 fastmath<contract> : f32
-    %32 = fir.load %10 : !fir.ref<i32>
-    %33 = fir.convert %32 : (i32) -> i64
-    %34 = fir.array_coor %8(%7) %33 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
-    fir.store %31 to %34 : !fir.ref<f32>
+    %25 = fir.load %10 : !fir.ref<i32>
+    %26 = fir.convert %25 : (i32) -> i64
+    %27 = fir.array_coor %8(%7) %26 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
+    %28 = fir.load %27 : !fir.ref<f32>
+    %29 = arith.negf %28 fastmath<contract> : f32
+    %30 = fir.load %10 : !fir.ref<i32>
+    %31 = fir.convert %30 : (i32) -> i64
+    %32 = fir.array_coor %8(%7) %31 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
+    fir.store %29 to %32 : !fir.ref<f32>
     return
   }
   func.func @_QPifun(%arg0: !fir.ref<i32> {fir.bindc_name = "k"}) -> i32 {
@@ -331,13 +329,11 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %7 = fir.load %1 : !fir.ref<i32>
     %c0_i32 = arith.constant 0 : i32
     %8 = arith.cmpi slt, %7, %c0_i32 : i32
-    %9 = fir.convert %8 : (i1) -> !fir.logical<4>
-    %10 = fir.convert %9 : (!fir.logical<4>) -> i1
-    fir.if %10 {
+    fir.if %8 {
       %c0_i32_0 = arith.constant 0 : i32
       fir.store %c0_i32_0 to %3 : !fir.ref<i32>
     }
-    %11 = fir.load %3 : !fir.ref<i32>
-    return %11 : i32
+    %9 = fir.load %3 : !fir.ref<i32>
+    return %9 : i32
   }
 }

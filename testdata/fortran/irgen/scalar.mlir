@@ -50,148 +50,134 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_i32 = arith.constant 1 : i32
     %36 = fir.convert %c1_i32 : (i32) -> f64
     %37 = arith.cmpf ogt, %35, %36 fastmath<contract> : f64
-    %38 = fir.convert %37 : (i1) -> !fir.logical<4>
-    %39 = fir.convert %38 : (!fir.logical<4>) -> i1
-    %40 = fir.load %2 : !fir.ref<i32>
+    %38 = fir.load %2 : !fir.ref<i32>
     %c3_i32_4 = arith.constant 3 : i32
-    %41 = arith.cmpi ne, %40, %c3_i32_4 : i32
-    %42 = fir.convert %41 : (i1) -> !fir.logical<4>
-    %43 = fir.convert %42 : (!fir.logical<4>) -> i1
-    %44 = arith.andi %39, %43 : i1
-    %45 = fir.load %9 : !fir.ref<i32>
+    %39 = arith.cmpi ne, %38, %c3_i32_4 : i32
+    %40 = arith.andi %37, %39 : i1
+    %41 = fir.load %9 : !fir.ref<i32>
     %c2_i32_5 = arith.constant 2 : i32
-    %46 = arith.cmpi eq, %45, %c2_i32_5 : i32
-    %47 = fir.convert %46 : (i1) -> !fir.logical<4>
-    %48 = fir.convert %47 : (!fir.logical<4>) -> i1
+    %42 = arith.cmpi eq, %41, %c2_i32_5 : i32
     %true = arith.constant true
-    %49 = arith.xori %48, %true : i1
-    %50 = arith.ori %44, %49 : i1
-    %51 = fir.convert %50 : (i1) -> !fir.logical<4>
-    fir.store %51 to %5 : !fir.ref<!fir.logical<4>>
+    %43 = arith.xori %42, %true : i1
+    %44 = arith.ori %40, %43 : i1
+    %45 = fir.convert %44 : (i1) -> !fir.logical<4>
+    fir.store %45 to %5 : !fir.ref<!fir.logical<4>>
     %c1_i32_6 = arith.constant 1 : i32
-    %52 = fir.load %2 : !fir.ref<i32>
+    %46 = fir.load %2 : !fir.ref<i32>
     %c1_i32_7 = arith.constant 1 : i32
     %c1 = arith.constant 1 : index
-    %53 = fir.convert %52 : (i32) -> index
+    %47 = fir.convert %46 : (i32) -> index
     %c1_8 = arith.constant 1 : index
-    %54 = fir.convert %c1 : (index) -> i32
-    %55 = fir.do_loop %arg4 = %c1 to %53 step %c1_8 iter_args(%arg5 = %54) -> (i32) {
+    %48 = fir.convert %c1 : (index) -> i32
+    %49 = fir.do_loop %arg4 = %c1 to %47 step %c1_8 iter_args(%arg5 = %48) -> (i32) {
       fir.store %arg5 to %7 : !fir.ref<i32>
-      %88 = fir.load %3 : !fir.ref<f64>
-      %89 = fir.load %7 : !fir.ref<i32>
-      %90 = fir.convert %89 : (i32) -> f64
-      %91 = arith.addf %88, %90 fastmath<contract> : f64
-      fir.store %91 to %3 : !fir.ref<f64>
-      %92 = fir.convert %c1_8 : (index) -> i32
-      %93 = fir.load %7 : !fir.ref<i32>
-      %94 = arith.addi %93, %92 overflow<nsw> : i32
-      fir.result %94 : i32
+      %76 = fir.load %3 : !fir.ref<f64>
+      %77 = fir.load %7 : !fir.ref<i32>
+      %78 = fir.convert %77 : (i32) -> f64
+      %79 = arith.addf %76, %78 fastmath<contract> : f64
+      fir.store %79 to %3 : !fir.ref<f64>
+      %80 = fir.convert %c1_8 : (index) -> i32
+      %81 = fir.load %7 : !fir.ref<i32>
+      %82 = arith.addi %81, %80 overflow<nsw> : i32
+      fir.result %82 : i32
     }
-    fir.store %55 to %7 : !fir.ref<i32>
-    %56 = fir.load %2 : !fir.ref<i32>
+    fir.store %49 to %7 : !fir.ref<i32>
+    %50 = fir.load %2 : !fir.ref<i32>
     %c1_i32_9 = arith.constant 1 : i32
     %c1_i32_10 = arith.constant 1 : i32
     %c-2_i32 = arith.constant -2 : i32
-    %57 = arith.subi %c1_i32_9, %56 : i32
-    %58 = arith.addi %57, %c-2_i32 : i32
-    %59 = arith.divsi %58, %c-2_i32 : i32
-    fir.store %59 to %1 : !fir.ref<i32>
-    fir.store %56 to %7 : !fir.ref<i32>
+    %51 = arith.subi %c1_i32_9, %50 : i32
+    %52 = arith.addi %51, %c-2_i32 : i32
+    %53 = arith.divsi %52, %c-2_i32 : i32
+    fir.store %53 to %1 : !fir.ref<i32>
+    fir.store %50 to %7 : !fir.ref<i32>
     cf.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb7
-    %60 = fir.load %1 : !fir.ref<i32>
+    %54 = fir.load %1 : !fir.ref<i32>
     %c0_i32 = arith.constant 0 : i32
-    %61 = arith.cmpi sgt, %60, %c0_i32 : i32
-    cf.cond_br %61, ^bb2, ^bb8
+    %55 = arith.cmpi sgt, %54, %c0_i32 : i32
+    cf.cond_br %55, ^bb2, ^bb8
   ^bb2:  // pred: ^bb1
-    %62 = fir.load %3 : !fir.ref<f64>
+    %56 = fir.load %3 : !fir.ref<f64>
     %c0_i32_11 = arith.constant 0 : i32
-    %63 = fir.convert %c0_i32_11 : (i32) -> f64
-    %64 = arith.cmpf olt, %62, %63 fastmath<contract> : f64
-    %65 = fir.convert %64 : (i1) -> !fir.logical<4>
-    %66 = fir.convert %65 : (!fir.logical<4>) -> i1
-    cf.cond_br %66, ^bb3, ^bb4
+    %57 = fir.convert %c0_i32_11 : (i32) -> f64
+    %58 = arith.cmpf olt, %56, %57 fastmath<contract> : f64
+    cf.cond_br %58, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
     cf.br ^bb7
   ^bb4:  // pred: ^bb2
-    %67 = fir.load %3 : !fir.ref<f64>
+    %59 = fir.load %3 : !fir.ref<f64>
     %c100_i32 = arith.constant 100 : i32
-    %68 = fir.convert %c100_i32 : (i32) -> f64
-    %69 = arith.cmpf ogt, %67, %68 fastmath<contract> : f64
-    %70 = fir.convert %69 : (i1) -> !fir.logical<4>
-    %71 = fir.convert %70 : (!fir.logical<4>) -> i1
-    cf.cond_br %71, ^bb5, ^bb6
+    %60 = fir.convert %c100_i32 : (i32) -> f64
+    %61 = arith.cmpf ogt, %59, %60 fastmath<contract> : f64
+    cf.cond_br %61, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
     cf.br ^bb8
   ^bb6:  // pred: ^bb4
-    %72 = fir.load %3 : !fir.ref<f64>
-    %73 = fir.load %7 : !fir.ref<i32>
-    %74 = fir.convert %73 : (i32) -> f64
-    %75 = arith.subf %72, %74 fastmath<contract> : f64
-    fir.store %75 to %3 : !fir.ref<f64>
+    %62 = fir.load %3 : !fir.ref<f64>
+    %63 = fir.load %7 : !fir.ref<i32>
+    %64 = fir.convert %63 : (i32) -> f64
+    %65 = arith.subf %62, %64 fastmath<contract> : f64
+    fir.store %65 to %3 : !fir.ref<f64>
     cf.br ^bb7
   ^bb7:  // 2 preds: ^bb3, ^bb6
-    %76 = fir.load %1 : !fir.ref<i32>
+    %66 = fir.load %1 : !fir.ref<i32>
     %c1_i32_12 = arith.constant 1 : i32
-    %77 = arith.subi %76, %c1_i32_12 : i32
-    fir.store %77 to %1 : !fir.ref<i32>
-    %78 = fir.load %7 : !fir.ref<i32>
-    %79 = arith.addi %78, %c-2_i32 overflow<nsw> : i32
-    fir.store %79 to %7 : !fir.ref<i32>
+    %67 = arith.subi %66, %c1_i32_12 : i32
+    fir.store %67 to %1 : !fir.ref<i32>
+    %68 = fir.load %7 : !fir.ref<i32>
+    %69 = arith.addi %68, %c-2_i32 overflow<nsw> : i32
+    fir.store %69 to %7 : !fir.ref<i32>
     cf.br ^bb1
   ^bb8:  // 2 preds: ^bb1, ^bb5
     scf.while : () -> () {
-      %88 = fir.load %9 : !fir.ref<i32>
+      %76 = fir.load %9 : !fir.ref<i32>
       %c0_i32_14 = arith.constant 0 : i32
-      %89 = arith.cmpi sgt, %88, %c0_i32_14 : i32
-      %90 = fir.convert %89 : (i1) -> !fir.logical<4>
-      %91 = fir.convert %90 : (!fir.logical<4>) -> i1
-      scf.condition(%91)
+      %77 = arith.cmpi sgt, %76, %c0_i32_14 : i32
+      scf.condition(%77)
     } do {
-      %88 = fir.load %9 : !fir.ref<i32>
+      %76 = fir.load %9 : !fir.ref<i32>
       %c2_i32_14 = arith.constant 2 : i32
-      %89 = arith.divsi %88, %c2_i32_14 : i32
-      fir.store %89 to %9 : !fir.ref<i32>
+      %77 = arith.divsi %76, %c2_i32_14 : i32
+      fir.store %77 to %9 : !fir.ref<i32>
       scf.yield
     }
-    %80 = fir.load %2 : !fir.ref<i32>
+    %70 = fir.load %2 : !fir.ref<i32>
     %c0_i32_13 = arith.constant 0 : i32
-    %81 = arith.cmpi sle, %80, %c0_i32_13 : i32
-    fir.if %81 {
+    %71 = arith.cmpi sle, %70, %c0_i32_13 : i32
+    fir.if %71 {
       %c0_i32_14 = arith.constant 0 : i32
-      %88 = fir.convert %c0_i32_14 : (i32) -> f64
-      fir.store %88 to %3 : !fir.ref<f64>
+      %76 = fir.convert %c0_i32_14 : (i32) -> f64
+      fir.store %76 to %3 : !fir.ref<f64>
     } else {
       %c1_i32_14 = arith.constant 1 : i32
-      %88 = arith.cmpi eq, %80, %c1_i32_14 : i32
+      %76 = arith.cmpi eq, %70, %c1_i32_14 : i32
       %c3_i32_15 = arith.constant 3 : i32
-      %89 = arith.cmpi sge, %80, %c3_i32_15 : i32
+      %77 = arith.cmpi sge, %70, %c3_i32_15 : i32
       %c5_i32 = arith.constant 5 : i32
-      %90 = arith.cmpi sle, %80, %c5_i32 : i32
-      %91 = arith.andi %89, %90 : i1
-      %92 = arith.ori %88, %91 : i1
-      fir.if %92 {
+      %78 = arith.cmpi sle, %70, %c5_i32 : i32
+      %79 = arith.andi %77, %78 : i1
+      %80 = arith.ori %76, %79 : i1
+      fir.if %80 {
         %c1_i32_16 = arith.constant 1 : i32
-        %93 = fir.convert %c1_i32_16 : (i32) -> f64
-        fir.store %93 to %3 : !fir.ref<f64>
+        %81 = fir.convert %c1_i32_16 : (i32) -> f64
+        fir.store %81 to %3 : !fir.ref<f64>
       } else {
         %c2_i32_16 = arith.constant 2 : i32
-        %93 = fir.convert %c2_i32_16 : (i32) -> f64
-        fir.store %93 to %3 : !fir.ref<f64>
+        %81 = fir.convert %c2_i32_16 : (i32) -> f64
+        fir.store %81 to %3 : !fir.ref<f64>
       }
     }
-    %82 = fir.load %2 : !fir.ref<i32>
+    %72 = fir.load %2 : !fir.ref<i32>
     %c7_i32 = arith.constant 7 : i32
-    %83 = arith.cmpi eq, %82, %c7_i32 : i32
-    %84 = fir.convert %83 : (i1) -> !fir.logical<4>
-    %85 = fir.convert %84 : (!fir.logical<4>) -> i1
-    cf.cond_br %85, ^bb9, ^bb10
+    %73 = arith.cmpi eq, %72, %c7_i32 : i32
+    cf.cond_br %73, ^bb9, ^bb10
   ^bb9:  // pred: ^bb8
     cf.br ^bb11
   ^bb10:  // pred: ^bb8
-    %86 = fir.load %3 : !fir.ref<f64>
-    %87 = arith.negf %86 fastmath<contract> : f64
-    fir.store %87 to %3 : !fir.ref<f64>
+    %74 = fir.load %3 : !fir.ref<f64>
+    %75 = arith.negf %74 fastmath<contract> : f64
+    fir.store %75 to %3 : !fir.ref<f64>
     cf.br ^bb11
   ^bb11:  // 2 preds: ^bb9, ^bb10
     return

@@ -1,5 +1,7 @@
-! want not yet handled: alternate return
-subroutine s(x, *)
+! want not yet handled: labels for a procedure whose interface is not known
+subroutine s(x)
   integer :: x
-  if (x > 0) return 1
+  external :: t
+  call t(x, *10)
+10 x = 1
 end subroutine
