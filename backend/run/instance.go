@@ -89,7 +89,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	}
 	if f := libfortran.Lookup(name); f != nil {
 		if onDevice && !f.Device {
-			return in.forbidden(name)
+			return in.forbidden(libfortran.Describe(name))
 		}
 		return in.fortranCall(f)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"unicode"
 
 	"github.com/tetratelabs/wazero/api"
 )
@@ -32,6 +33,22 @@ func (f *Func) Invoke(e *Env, stack []uint64) {
 
 // Lookup returns the function of that name, prefix included, or nil.
 func Lookup(name string) *Func { return byName[name] }
+
+// Describe names what a function does in the words of Fortran: random_number for _FortranARandomNumber.
+func Describe(name string) string {
+	name = strings.TrimPrefix(name, Prefix)
+	if strings.HasPrefix(name, "io") {
+		return "this statement of input or output"
+	}
+	var b strings.Builder
+	for i, c := range name {
+		if unicode.IsUpper(c) && i > 0 {
+			b.WriteByte('_')
+		}
+		b.WriteRune(unicode.ToLower(c))
+	}
+	return b.String()
+}
 
 // All returns every function, ordered by name.
 func All() []*Func {
