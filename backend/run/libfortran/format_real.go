@@ -192,11 +192,11 @@ func tenTo(n, kind int) float64 {
 // general finds how G editing with d digits shows |x| (Fortran 2018 §13.7.5.2.2): fixed tells that it is without an
 // exponent, with so many digits in front of the point. The limits are computed as gfortran does, in the kind of x.
 func (m *modes) general(x float64, kind, d int, negative bool) (before int, fixed bool) {
-	if x == 0 {
-		return 1, true
-	}
 	if d == 0 {
 		return 0, false
+	}
+	if x == 0 {
+		return 1, true
 	}
 	r := 0.5
 	switch m.round {
@@ -365,16 +365,22 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 			least = 0
 		}
 		if exponent, ok = exponentText(letter, e, least); !ok {
-			return stars(dst, max(w, before+zeros+after+1)), nil
+			if s.compact {
+				w = before + zeros + after + 1
+			}
+			return stars(dst, w), nil
 		}
 	}
 	fixed := before + zeros + after + len(exponent) + 1
 	if sign != 0 {
 		fixed++
 	}
-	if w <= 0 {
+	switch {
+	case s.compact:
+		w = realDefaults[s.kind].w
+	case w <= 0:
 		w = fixed
-		if s.compact && before == 0 || before+after == 0 && rest {
+		if before+after == 0 && rest {
 			w++ // a zero before the point
 		}
 	}
@@ -384,8 +390,8 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 		blanks--
 	}
 	if s.compact {
-		w -= max(blanks, 0)
-		blanks = min(blanks, 0)
+		w -= blanks
+		blanks = 0
 	}
 	if blanks < 0 || w == 1 || w == 2 && sign != 0 {
 		return stars(dst, max(w, 1)), nil

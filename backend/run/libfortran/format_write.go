@@ -97,11 +97,14 @@ func (m *modes) realItem(dst []byte, t *item, d *edit) ([]byte, error) {
 	s := realStyle{kind: t.size}
 	if ed.w == 0 && ed.code != editF {
 		s.compact = true
+		def := realDefaults[t.size]
 		if ed.code == editG {
-			def := realDefaults[t.size]
 			ed.w = def.w
-			if ed.d == absent {
-				ed.d = def.d
+		}
+		if ed.d <= 0 {
+			ed.d = def.d
+			if m.scale > 0 && ed.code == editG {
+				s.drop = 1
 			}
 		}
 	}

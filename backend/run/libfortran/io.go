@@ -353,6 +353,7 @@ func (t *transfer) writeEdited(x *item) error {
 	if err != nil {
 		return err
 	}
+	t.out.put(nil) // positions behind the end become blanks
 	t.scratch, err = t.modes.edit(t.scratch[:0], x, d, t.items)
 	if err != nil {
 		return t.inFormat(err)
@@ -625,8 +626,11 @@ func (t *transfer) abandon() {
 	if t.hasRec && t.before != 0 {
 		t.u.next = t.before
 	}
-	if t.internal != nil && !t.input {
+	switch {
+	case t.internal != nil && !t.input:
 		_ = t.put(t.out.buf)
+	case t.u != nil && !t.input && t.put != nil && !t.s.e.side.Device && t.u.access != accessDirect:
+		t.u.kept = append(t.u.kept, t.out.buf...) // gfortran's next statement goes on behind it
 	}
 	if t.in != nil && t.s.cond != errEOR {
 		t.in.drop()

@@ -244,6 +244,9 @@ func writeCase(format string, list []literal) string {
 		err = tr.complete()
 	}
 	code, msg := statusOf(err)
+	if err != nil {
+		out.Write(tr.out.buf) // where the next statement goes on
+	}
 	return fmt.Sprintf("##\n%s\n%d %s\n", out.String(), code, msg)
 }
 

@@ -58,6 +58,8 @@ type unit struct {
 	// open tells that the last statement left the record that it wrote without an end; column is the number of characters in it.
 	open   bool
 	column int
+	// kept is what a statement that failed has left of its last record.
+	kept []byte
 	// in is the record that is being read; reading tells that the last statement left it so.
 	in      input
 	reading bool
@@ -193,6 +195,9 @@ func (u *unit) order() binary.ByteOrder {
 func (u *unit) emit(p []byte) error {
 	u.mu.Lock()
 	defer u.mu.Unlock()
+	if len(u.kept) > 0 {
+		p, u.kept = append(u.kept, p...), nil
+	}
 	if _, err := u.file.Write(p); err != nil {
 		return systemError(err)
 	}
