@@ -60,6 +60,7 @@ var badInput = []struct {
 	{"a value twice", "func.func @f(%x: i32, %x: i32) { return }", "%x"},
 	{"a block twice", "func.func @f() {\n^a:\n  return\n^a:\n  return\n}", "^a"},
 	{"an attribute twice", "module attributes {acc.a, acc.a} {}", "acc.a"},
+	{"an unknown property", "\"acc.wait\"() <{nothing, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()", "property 'nothing'"},
 	{"an unknown operation", "acc.nothing", "acc.nothing"},
 	{"an unknown type", "module attributes {acc.a = !acc.nothing} {}", "does not have this type"},
 	{"an unknown attribute", "module attributes {acc.a = #acc.nothing} {}", "does not have this attribute"},

@@ -395,7 +395,7 @@ func (p *Parser) genericDef(name string, at int) (*OpDef, error) {
 	return p.ctx.unregistered(name), nil
 }
 
-// addProps takes <{...}>: what the definition does not know is dropped.
+// addProps takes <{...}>. mlir-opt drops what the definition does not know; that is a mistake here.
 func (p *Parser) addProps(s *State, props Attribute, at int) error {
 	if props == nil || s.Def.Dialect == nil {
 		return nil
@@ -421,6 +421,12 @@ func (p *Parser) addProps(s *State, props Attribute, at int) error {
 				return p.errorCode(CodeAttr, at, "expected %d result group sizes, found %d", len(s.Def.Results), len(sizes))
 			}
 			s.ResSegs = sizes
+		case isSegmentName(e.Name, "operand"), isSegmentName(e.Name, "result"): // says nothing new
+		case s.Def.Upgrade != nil:
+			s.Attrs = append(s.Attrs, e) // perhaps of an older spelling
+		default:
+			return p.errorCode(CodeAttr, at, "'%s' has no property '%s'", s.Def.FullName, e.Name).
+				Note("attributes that an operation does not define stand in {...}")
 		}
 	}
 	return nil

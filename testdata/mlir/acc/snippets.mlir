@@ -1068,3 +1068,9 @@ acc.parallel dataOperands(%0 : memref<10xf32>) {
 %0 = acc.private varPtr(%a : memref<10xf32>) recipe(@priv) -> memref<10xf32>
 acc.data dataOperands(%0 : memref<10xf32>) {
 }
+// -----
+// acc.wait: an unknown property, which mlir-opt drops [kept]
+"acc.wait"() <{nothing = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+// -----
+// acc.wait: an unknown attribute
+"acc.wait"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>}> {nothing = 1 : i32} : () -> ()
