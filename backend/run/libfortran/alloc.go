@@ -113,9 +113,7 @@ func applyMold(e *Env, s []uint64) {
 	if rank := toInt(s[2]); rank == mold.Rank() {
 		d.shape(mold.Extents()...)
 		for i := range d.Dims {
-			if mold.Attr != attrOther {
-				d.Dims[i].Lower = mold.Dims[i].Lower
-			}
+			d.Dims[i].Lower = lowerBound(mold.Dims[i])
 		}
 	}
 	d.Store()

@@ -93,10 +93,7 @@ func (e *Env) reallocate(to, from *Desc, h how) {
 	if from.Rank() > 0 {
 		to.Dims = make([]Dim, from.Rank())
 		for i, d := range from.Dims {
-			to.Dims[i] = Dim{1, max(d.Extent, 0), 0}
-			if from.Attr != attrOther {
-				to.Dims[i].Lower = d.Lower
-			}
+			to.Dims[i] = Dim{lowerBound(d), max(d.Extent, 0), 0}
 		}
 	}
 	to.stride()
