@@ -130,7 +130,7 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type) *ir.Value {
 	poly := want.Mnemonic() == "class"
 	var box *ir.Value
 	switch {
-	case e.box == nil && e.of == nil && poly:
+	case e.box == nil && e.of == nil && poly && e.dynamic == nil:
 		var params []*ir.Value
 		if c, ok := elementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
 			params = []*ir.Value{x.lenOf(e)}
@@ -138,7 +138,9 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type) *ir.Value {
 		box = x.embox(fir.Class(pointeeOf(e.addr.Type())), e.addr, e.shape, nil, params...)
 	case e.of != nil && poly:
 		box = x.sectionBox(e)
-		box = x.rebox(fir.Class(pointeeOf(box.Type())), box, nil, nil)
+		if b := box.Type().(*fir.BoxType); b.Mnemonic() != "class" {
+			box = x.rebox(fir.Class(b.Elem), box, nil, nil)
+		}
 	default:
 		box = x.boxOf(e)
 	}
@@ -368,6 +370,13 @@ func (x *fn) dummyAs(d *front.Symbol, v *ir.Value) *variable {
 // pointerTo is a descriptor of type box, of a pointer to an entity.
 func (x *fn) pointerTo(e *entity, box ir.Type) *ir.Value {
 	want := box.(*fir.BoxType)
+	if e.dynamic != nil && want.Mnemonic() == "class" {
+		v := x.boxOf(e)
+		if elementOf(v.Type()) == elementOf(box) {
+			return x.rebox(box, v, nil, nil)
+		}
+		return x.firConvert(v, box)
+	}
 	if e.box == nil && e.of == nil {
 		var params []*ir.Value
 		if c, ok := elementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {

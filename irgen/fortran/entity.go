@@ -32,6 +32,8 @@ type entity struct {
 	part *substring
 	len  *ir.Value // of a character, of type index
 	temp bool
+	// dynamic is a descriptor with the dynamic type of an element of a polymorphic array.
+	dynamic *ir.Value
 	// owned tells that what the temporary holds is nobody else's.
 	owned bool
 	// selector is the designator that an associate name stands for, home its variable where the name was made.
@@ -106,8 +108,8 @@ func (x *fn) throughRef(e *entity) *entity {
 		e.lower = append(e.lower, lower)
 		e.extent = append(e.extent, extent)
 	}
-	if e.sym != nil && e.sym.Has(front.PointerAttr) && !e.sym.Has(front.Contiguous) {
-		// A pointer may have strides, which only its descriptor knows.
+	if e.typ.Poly || e.sym != nil && e.sym.Has(front.PointerAttr) && !e.sym.Has(front.Contiguous) {
+		// A pointer may have strides, and the elements of a polymorphic array any size, which only the descriptor knows.
 		e.addr = nil
 		e.shape = x.shift(e.lower)
 	} else {
@@ -332,8 +334,10 @@ func (x *fn) boxOf(e *entity) *ir.Value {
 		if c, ok := elementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
 			params = []*ir.Value{e.len}
 		}
-		e2 := x.embox(boxed(t, false), e.addr, e.shape, nil, params...)
-		return e2
+		if e.dynamic != nil {
+			return x.grouped(fir.Embox, fir.Class(t), [][]*ir.Value{{e.addr}, {e.shape}, nil, params, {e.dynamic}}).Result(0)
+		}
+		return x.embox(boxed(t, false), e.addr, e.shape, nil, params...)
 	}
 	return x.sectionBox(e)
 }
@@ -395,7 +399,7 @@ func (x *fn) sectionBox(e *entity) *ir.Value {
 	if part != nil {
 		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
 	}
-	t := boxed(arrayType(deferredShape(e.rank), elem), false)
+	t := boxed(arrayType(deferredShape(e.rank), elem), e.typ.Poly && path == nil)
 	if base.addr == nil {
 		return x.rebox(t, base.box, base.shape, slice)
 	}
@@ -531,7 +535,7 @@ func (x *fn) elementEntity(n *front.Node) *entity {
 	out := &entity{typ: e.typ, base: e.base, sym: e.sym, len: e.len, temp: e.temp}
 	out.addr = x.element(e, idx...)
 	if e.typ.Poly {
-		out.box = nil
+		out.dynamic = e.box
 	}
 	return out
 }

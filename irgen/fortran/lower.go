@@ -145,7 +145,12 @@ func named(s *front.Symbol) ir.Location {
 func (l *lowerer) span(n *front.Node) source.Span { return l.unit.Span(n.First, n.Last) }
 
 // stmtSpan is the user's text of a statement.
-func (l *lowerer) stmtSpan(s *front.Stmt) source.Span { return l.unit.Span(s.First, s.Last) }
+func (l *lowerer) stmtSpan(s *front.Stmt) source.Span {
+	if s == nil {
+		return l.unit.Span(0, 0)
+	}
+	return l.unit.Span(s.First, s.Last)
+}
 
 // program lowers the program units of a source.
 func (l *lowerer) program(u *front.Unit) {
