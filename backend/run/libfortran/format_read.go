@@ -75,16 +75,25 @@ func (m *modes) squeeze(text []byte) []byte {
 
 func (m *modes) parseInteger(t *item, text []byte) error {
 	t.i, t.wide = 0, nil
+	blankEnd := bytes.HasSuffix(text, []byte{' '})
 	text = m.squeeze(text)
 	if len(text) == 0 {
 		return nil
 	}
 	digits, negative := unsigned(text)
-	if len(digits) == 0 || !allDigits(digits) {
-		return errIntegerText
+	n := 0
+	for n < len(digits) && isDigit(digits[n]) {
+		n++
 	}
-	if !t.setInteger(digits, negative) {
+	switch {
+	case len(digits) == 0 && blankEnd:
+		return nil // a sign alone
+	case n == 0:
+		return errIntegerText
+	case !t.setInteger(digits[:n], negative):
 		return errTooLarge
+	case n < len(digits):
+		return errIntegerText
 	}
 	return nil
 }
@@ -177,9 +186,13 @@ func (t *item) parseCharacter(text []byte) {
 	t.text = text
 }
 
+// maxExponent is the largest exponent in input; gfortran finds larger ones to be mistakes.
+const maxExponent = 9999
+
 // parseReal reads a real number of a formatted field: without a point the last d digits are behind it, and without an
 // exponent the scale factor counts.
 func (m *modes) parseReal(text []byte, d, size int) (float64, bool) {
+	blankEnd := bytes.HasSuffix(text, []byte{' '})
 	text = m.squeeze(text)
 	if len(text) == 0 {
 		return 0, true
@@ -215,20 +228,24 @@ func (m *modes) parseReal(text []byte, d, size int) (float64, bool) {
 	}
 	if i < len(digits) {
 		rest := digits[i:]
+		bare := false
 		switch rest[0] {
 		case 'e', 'E', 'd', 'D', 'q', 'Q':
 			rest = rest[1:]
 		case '+', '-':
+			bare = len(rest) == 1 && blankEnd // gfortran takes a sign before blanks for an exponent of zero
 		default:
 			return 0, false
 		}
 		power, minus := unsigned(rest)
-		if len(power) == 0 || !allDigits(power) {
+		if len(power) == 0 && !bare || !allDigits(power) {
 			return 0, false
 		}
-		n, err := strconv.Atoi(string(power))
-		if err != nil || n > 1<<20 {
-			n = 1 << 20
+		n := 0
+		for _, c := range power {
+			if n = n*10 + int(c-'0'); n > maxExponent {
+				return 0, false
+			}
 		}
 		if minus {
 			n = -n

@@ -31,6 +31,8 @@ type item struct {
 	bits  []byte // the value as it lies in memory, for B, O, Z and A editing
 	// null tells that a value was left out in list-directed input: the variable keeps what it has.
 	null bool
+	// half tells that only the real part of a complex value was read before an error.
+	half bool
 }
 
 // decimalText is the magnitude of an integer, and whether it is negative.

@@ -514,7 +514,7 @@ func (t *transfer) read(x *item) error {
 		}
 		t.items++
 		err := t.readEdited(&im)
-		x.x, x.im = re.x, im.x
+		x.x, x.im, x.half = re.x, im.x, err != nil
 		return err
 	}
 	return t.readEdited(x)

@@ -194,6 +194,9 @@ func (s *ioStatement) element(code TypeCode, b []byte) error {
 	}
 	err = t.read(&x)
 	if err != nil && err != errEOR {
+		if x.half {
+			storeFloat(b[:len(b)/2], x.x)
+		}
 		return err
 	}
 	if !x.null {

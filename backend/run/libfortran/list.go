@@ -114,6 +114,9 @@ func (l *listReader) read(t *item, n int) error {
 	if l.last.kind != t.kind {
 		return &ioError{errBadValue, fmt.Sprintf("Read type %s where %s was expected for item %d", kindNames[l.last.kind], kindNames[t.kind], n)}
 	}
+	if l.last.size != t.size && t.kind != itemCharacter {
+		return &ioError{errBadValue, fmt.Sprintf("Read kind %d %s where kind %d is required for item %d", l.last.size, kindNames[t.kind], t.size, n)}
+	}
 	size := t.size
 	*t = l.last
 	t.size = size
@@ -217,7 +220,7 @@ func (l *listReader) integerValue(t *item, n int) error {
 func (l *listReader) logicalValue(t *item, n int) error {
 	word := l.word()
 	if len(word) > 0 && isDigit(word[0]) && !l.counted {
-		return badCount(n)
+		return badCount(word, n)
 	}
 	if t.parseLogical(word) != nil {
 		return &ioError{errBadValue, fmt.Sprintf("Bad logical value while reading item %d", n)}
@@ -225,14 +228,26 @@ func (l *listReader) logicalValue(t *item, n int) error {
 	return nil
 }
 
-func badCount(n int) error {
+// badCount is the error of a number where a value of another kind is wanted: it can only be a repeat count.
+func badCount(word []byte, n int) error {
+	const most = 200000000
+	count := 0
+	for i := 0; i < len(word) && isDigit(word[i]); i++ {
+		if count = count*10 + int(word[i]-'0'); count > most {
+			return &ioError{errBadValue, fmt.Sprintf("Repeat count overflow in item %d of list input", n)}
+		}
+	}
 	return &ioError{errBadValue, fmt.Sprintf("Bad repeat count in item %d of list input", n)}
 }
 
 // realText reads a real number as a whole word.
 func (l *listReader) realText(word []byte, size int) (float64, bool) {
-	if _, ok := special(bytes.TrimLeft(word, "+-")); !ok && !bytes.ContainsAny(word, "0123456789") {
-		return 0, false
+	digits, _ := unsigned(word)
+	if _, ok := special(digits); !ok {
+		begin := bytes.TrimPrefix(digits, []byte{l.point()})
+		if len(begin) == 0 || !isDigit(begin[0]) {
+			return 0, false
+		}
 	}
 	plain := modes{comma: l.comma}
 	return plain.parseReal(word, 0, size)
@@ -246,7 +261,7 @@ func (l *listReader) complexValue(t *item, n int) error {
 		return err
 	}
 	if isDigit(c) && !l.counted {
-		return badCount(n)
+		return badCount(l.word(), n)
 	}
 	if c != '(' {
 		return bad
