@@ -38,7 +38,7 @@ func readData(x *reader, f form) error {
 		if err != nil {
 			return err
 		}
-		if x.places != nil {
+		if x.places != nil && !op.BoolAttr("implicit") {
 			// In Fortran the operations stand in the order of the clauses, which is to stay (see inOrder).
 			x.places[c] = ir.File(op.Loc)
 			x.add(defaultGroup, c)
@@ -217,11 +217,14 @@ func asWritten(text, hint string) string {
 		return text
 	}
 	strip := strings.NewReplacer(" ", "", "(", "", ")", "").Replace
-	if strip(text) == strip(hint) {
+	if strip(text) == strip(hint) || strip(unsignedCasts.Replace(text)) == strip(hint) {
 		return hint
 	}
 	return text
 }
+
+// unsignedCasts are those that are written because operands in the IR have no sign.
+var unsignedCasts = strings.NewReplacer("(unsigned int)", "", "(unsigned long)", "", "(unsigned short)", "", "(unsigned char)", "")
 
 func extent(bounds *ir.Op) (string, error) {
 	if e := values(bounds, "extent"); len(e) > 0 {

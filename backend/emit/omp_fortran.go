@@ -145,12 +145,11 @@ type fortranTranslation struct{ translation }
 func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layout, end bool) (out []string) {
 	for _, d := range list {
 		name := d.Def.Name
+		if d.Def == pragma.OMPTask || d.Def == pragma.OMPTaskwait {
+			continue // they put into an order what is in order
+		}
 		if !end {
-			s := d.Print(layout)
-			out = append(out, withDo(s, name))
-			if d.Def == pragma.OMPTask {
-				out = append(out, layout.Indent+layout.Sentinel+" end task")
-			}
+			out = append(out, withDo(d.Print(layout), name))
 			continue
 		}
 		if d.Def.Assoc == pragma.Block && d.Def != pragma.OMPAtomic {
@@ -249,7 +248,11 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl s
 		return
 	}
 	if len(lines) > 0 {
-		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimPrefix(strings.Join(lines, nl), indent)})
+		text := strings.Join(lines, nl)
+		if _, fixed, _ := fortranSentinel(t.file, span.Start); fixed {
+			text = keepColumns(t.file, span, text)
+		}
+		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimPrefix(text, indent)})
 		return
 	}
 	end := span.End + len(t.restOfLine(span.End))

@@ -92,7 +92,11 @@ func rewrite(file *source.File, span source.Span, d *pragma.Directive) (string, 
 		if bytes.Contains(file.Text[lineStart:min(span.End+2, len(file.Text))], []byte("\r\n")) {
 			layout.LineEnd = "\r\n"
 		}
-		return strings.TrimPrefix(d.Print(layout), indent), strings.TrimSpace(indent) == ""
+		text := d.Print(layout)
+		if fixed {
+			text = keepColumns(file, span, text)
+		}
+		return strings.TrimPrefix(text, indent), strings.TrimSpace(indent) == ""
 	}
 	rest, ok := strings.CutPrefix(old, "#")
 	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
@@ -124,6 +128,21 @@ func fortranSentinel(file *source.File, at int) (sentinel string, fixed, ok bool
 		return s, isFixedForm(file.Name), true
 	}
 	return "", false, false
+}
+
+// keepColumns pads a directive of fixed form, so that what stands behind it in the line, past the last column that counts, does
+// not come to count.
+func keepColumns(file *source.File, span source.Span, text string) string {
+	rest := file.Text[span.End:]
+	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
+		rest = rest[:n]
+	}
+	if s := bytes.TrimSpace(rest); len(s) == 0 || s[0] == '!' {
+		return text
+	}
+	column := span.End - (bytes.LastIndexByte(file.Text[:span.End], '\n') + 1)
+	last := len(text) - (strings.LastIndexByte(text, '\n') + 1)
+	return text + strings.Repeat(" ", max(0, column-last))
 }
 
 // isFixedForm tells the form of a source by its name, as compilers do.

@@ -7,6 +7,8 @@ import (
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
+	"accc/dialects/conversion/firacc"
+	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
 
@@ -127,7 +129,17 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 	if language == driver.MLIR {
 		return []byte(emit.Text(module, opts, &s.Diags)), nil
 	}
-	text := emit.Splice(module, file, opts, &s.Diags)
+	shown := module
+	if m := s.Model(name); opts.Implicit && m != nil && m.Language == frontend.Fortran {
+		// The IR of C has what the implicit rules decide; in that of Fortran a pass writes it out.
+		if shown, err = s.Module(name); err != nil {
+			return nil, err
+		}
+		if err := firacc.Implicit.Run(shown, nil); err != nil {
+			return nil, err
+		}
+	}
+	text := emit.Splice(shown, file, opts, &s.Diags)
 	if opts.Verify && text != nil {
 		return text, verifyEmitted(s, name, module, file, text)
 	}

@@ -146,7 +146,8 @@ func (r *reader) sentinelAt(text string, at, end int) (lineKind, int) {
 	if end-at < 5 || text[at+1] != '$' {
 		return 0, 0
 	}
-	if end-at > 5 && (isLetter(text[at+5]) || isDigit(text[at+5])) {
+	// In fixed form any sign may stand in column 6 of a line that goes on; letters there would be the rest of another word.
+	if end-at > 5 && (isLetter(text[at+5]) || isDigit(text[at+5]) && r.opts.Form != Fixed) {
 		return 0, 0
 	}
 	switch lower(text[at+2 : at+5]) {

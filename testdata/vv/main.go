@@ -109,6 +109,14 @@ func reasonsIn(text string) map[string]string {
 
 var extensions = map[string]string{"c": ".c", "fortran": ".F90"}
 
+// compiler is the one of GCC for the language.
+func (o *options) compiler() string {
+	if o.lang == "fortran" {
+		return "gfortran"
+	}
+	return "gcc"
+}
+
 func run(o *options) error {
 	tests, err := find(o)
 	if err != nil {
@@ -120,7 +128,7 @@ func run(o *options) error {
 	}
 	defer os.RemoveAll(dir)
 	if o.against == "" && o.as != "" {
-		o.against = "gcc -fopenacc -O1"
+		o.against = o.compiler() + " -fopenacc -O1"
 	}
 	if o.accc == "" {
 		o.accc = filepath.Join(dir, "accc")
@@ -298,7 +306,6 @@ func report(o *options, results []result, took time.Duration) {
 		fmt.Printf("%-8s  %s%s  %s\n", r.outcome, r.test, other, strings.ReplaceAll(r.detail, filepath.Join(o.suite, "Tests")+"/", ""))
 		reason, ok := explained[r.test]
 		switch {
-		case o.lang != "c":
 		case ok && r.outcome == passed:
 			fmt.Printf("%10slisted as wrong, but passes\n", "")
 		case ok:

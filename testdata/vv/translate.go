@@ -24,8 +24,8 @@ import (
 //go:embed translated.txt
 var translatedText string
 
-// compilers are the defaults of -cc.
-var compilers = map[string]string{"acc": "gcc -fopenacc -O1", "omp": "gcc -fopenmp -O1", "omp-multicore": "gcc -fopenmp -O1"}
+// compilerFlags are those of the defaults of -cc.
+var compilerFlags = map[string]string{"acc": " -fopenacc -O1", "omp": " -fopenmp -O1", "omp-multicore": " -fopenmp -O1"}
 
 // passOptions are the options of acc-to-omp.
 var passOptions = map[string]string{"omp-ir": "offload", "omp-multicore-ir": "multicore"}
@@ -35,14 +35,14 @@ func (o *options) prepare(dir string) error {
 	if o.as == "" || passOptions[o.as] != "" {
 		return nil
 	}
-	cc, ok := compilers[o.as]
+	flags, ok := compilerFlags[o.as]
 	if !ok {
 		return fmt.Errorf("-as %s: expected acc, omp, omp-multicore, omp-ir or omp-multicore-ir", o.as)
 	}
 	if o.cc == "" {
-		o.cc = cc
+		o.cc = o.compiler() + flags
 	}
-	if o.as == "acc" {
+	if o.as == "acc" || o.lang == "fortran" {
 		return nil
 	}
 	o.include = filepath.Join(dir, "include")
@@ -64,7 +64,7 @@ func (o *options) rewritten(r *result, dir, path string, number int) {
 		return
 	}
 	r.other, r.otherStatus = o.native(o.against, path, filepath.Join(dir, fmt.Sprint("other", number)))
-	source := base + ".c"
+	source := base + extensions[o.lang]
 	defer os.Remove(source)
 	emit := []string{o.accc, "emit", "--as", o.as, "-o", source, "-I", filepath.Dir(path)}
 	if o.as == "acc" {
@@ -108,6 +108,9 @@ func (o *options) compile(compiler, path, exe string) []string {
 	words := slices.Concat(strings.Fields(compiler), strings.Fields(o.flags), []string{"-w"})
 	if o.include != "" && path != "" && compiler == o.cc {
 		words = append(words, "-I", o.include)
+	}
+	if o.lang == "fortran" {
+		words = append(words, "-J", filepath.Dir(exe)) // where modules are left
 	}
 	return append(words, "-I", filepath.Join(o.suite, "Tests"), path, "-o", exe, "-lm", "-latomic")
 }
