@@ -445,7 +445,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 		e := x.baseEntity(n.Args[0])
 		return x.firConvert(x.load(x.member(x.addressOf(e), s.Name)), t)
 	case n.Kind == front.RefExpr: // a function that gives a procedure pointer
-		x.unsupported(x.span(n), "a function that gives a procedure pointer")
+		return x.firConvert(x.load(x.callEntity(n).addr), t)
 	case s.Has(front.DummyAttr) && !s.Has(front.PointerAttr):
 		return x.firConvert(x.variable(s).addr, t)
 	case s.Has(front.PointerAttr):

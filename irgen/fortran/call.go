@@ -548,7 +548,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 	if r.Kind == front.Procedure && !r.Has(front.PointerAttr) {
 		e.rank = 0
 	}
-	if r.Type.Class == frontend.Function {
+	if r.Type.Class == frontend.Function || r.Kind == front.Procedure && r.Has(front.PointerAttr) && r != c.sym {
 		return e
 	}
 	if r.Has(front.Allocatable|front.PointerAttr) && r.Kind != front.Procedure {
@@ -588,6 +588,8 @@ func (x *fn) keep(e *entity, v *ir.Value) *entity {
 		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.ref}, nil, nil})
 		return x.keepRef(e)
 	case isKind(v.Type(), "boxchar"):
+	case e.addr == nil: // a procedure
+		e.addr = x.spill(v)
 	case e.rank > 0:
 		var params []*ir.Value
 		if isCharacter(e.typ) && e.typ.Len < 0 {
