@@ -172,8 +172,8 @@ end module
 subroutine t(n)
   !$acc routine seq
   integer :: n
-  integer, save :: count
-  count = count + n ! want ACC3020 "static variable count in a routine"
+  integer, save :: count ! want ACC3020 "static variable count in a routine"
+  count = count + n
 end subroutine
 !---
 subroutine s(a, n)
