@@ -14,7 +14,7 @@
 //	gcc     gcc -O2, directives ignored
 //	acc     gcc -O2 -fopenacc, whose device is the host
 //	omp     gcc -O2 -fopenmp with two threads
-//	clang   clang-22 -O2 -fopenmp with two threads, where it is installed
+//	clang   clang-22 -O2 -fopenmp with two threads, where it is installed (flang-22 for Fortran)
 //
 // The ratios: "ratio" is accc to the faster of gcc and acc; "net" is the same after the time of the
 // smallest size is taken off everywhere; "threads" is accc to the faster of omp and clang; "scaling" is one to
@@ -79,7 +79,20 @@ const timeout = 5 * time.Minute
 type runner struct {
 	dir, accc string
 	runs      int
+	lang      language
+	flang     bool // accc runs what flang lowers the program to
 }
+
+// A language is where the programs are and what compiles them.
+type language struct {
+	pattern, comment string            // files, and what the lines of their first comment begin with
+	compilers        map[string]string // in the place of those for C
+}
+
+var (
+	inC       = language{pattern: "c/*.c", comment: ` \*`}
+	inFortran = language{pattern: "fortran/*.f90", comment: "!", compilers: map[string]string{"gcc": "gfortran", "clang-22": "flang-22"}}
+)
 
 func main() {
 	r := &runner{}
@@ -87,7 +100,13 @@ func main() {
 	flag.StringVar(&r.accc, "accc", "", "the accc to measure (default: built from this tree)")
 	native := flag.Bool("native", false, "measure translations to OpenMP instead, compiled by gcc")
 	filter := flag.String("filter", "", "run the programs whose name matches")
+	fortran := flag.Bool("fortran", false, "run the programs in Fortran")
+	flag.BoolVar(&r.flang, "flang", false, "run the programs in Fortran, as flang-22 lowers them")
 	flag.Parse()
+	r.lang = inC
+	if *fortran || r.flang {
+		r.lang = inFortran
+	}
 	if err := r.bench(*filter, *native); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -99,13 +118,13 @@ func (r *runner) bench(filter string, native bool) error {
 	if err != nil {
 		return err
 	}
-	sources, err := filepath.Glob(filepath.Join("testdata", "bench", "c", "*.c"))
+	sources, err := filepath.Glob(filepath.Join("testdata", "bench", r.lang.pattern))
 	if err != nil {
 		return err
 	}
 	sources = slices.DeleteFunc(sources, func(path string) bool { return !wanted.MatchString(name(path)) })
 	if len(sources) == 0 {
-		return fmt.Errorf("no program of testdata/bench/c matches %q", filter)
+		return fmt.Errorf("no program of testdata/bench/%s matches %q", r.lang.pattern, filter)
 	}
 	if r.dir, err = os.MkdirTemp("", "accc-bench"); err != nil {
 		return err
@@ -151,7 +170,7 @@ func (r *runner) bench(filter string, native bool) error {
 		fmt.Printf(" %7.2f", geometricMean(ratios))
 	}
 	fmt.Println()
-	if wanted.MatchString("launch") {
+	if wanted.MatchString("launch") && r.lang.compilers == nil {
 		return r.launch()
 	}
 	return nil
@@ -161,7 +180,7 @@ var ratioNames = [...]string{"ratio", "net", "threads", "scaling", "cpu"}
 
 // program measures one program, prints its line and returns its ratios; one that cannot be had is not a number.
 func (r *runner) program(source string) (ratios [len(ratioNames)]float64, err error) {
-	small, err := smallSize(source)
+	small, err := r.smallSize(source)
 	if err != nil {
 		return ratios, err
 	}
@@ -224,22 +243,39 @@ func fastest(a, b float64) float64 {
 // command compiles a program for a column and returns what runs it, nil if the compiler is not there.
 func (r *runner) command(c *column, source string) ([]string, error) {
 	if c.compile == nil {
+		if r.flang {
+			return r.flangCommand(c, source)
+		}
 		return slices.Concat([]string{r.accc, "run"}, c.run, []string{source, "--"}), nil
 	}
 	if c.lacking {
 		return nil, nil
 	}
+	compiler := c.compile[0]
+	if other := r.lang.compilers[compiler]; other != "" {
+		compiler = other
+	}
 	exe := filepath.Join(r.dir, name(source)+"-"+c.name)
 	args := append(slices.Clone(c.compile[1:]), source, "-o", exe, "-lm")
-	out, err := exec.Command(c.compile[0], args...).CombinedOutput()
+	out, err := exec.Command(compiler, args...).CombinedOutput()
 	switch {
 	case err == nil:
 		return []string{exe}, nil
 	case c.compile[0] == "gcc":
-		return nil, fmt.Errorf("%s: %w\n%s", strings.Join(c.compile, " "), err, out)
+		return nil, fmt.Errorf("%s %s: %w\n%s", compiler, strings.Join(c.compile[1:], " "), err, out)
 	}
 	c.lacking = true
 	return nil, nil
+}
+
+// flangCommand lowers a program with flang-22 and returns what runs the result.
+func (r *runner) flangCommand(c *column, source string) ([]string, error) {
+	file := filepath.Join(r.dir, name(source)+".mlir")
+	out, err := exec.Command("flang-22", "-fc1", "-fopenacc", "-emit-fir", source, "-o", file).CombinedOutput()
+	if err != nil {
+		return nil, fmt.Errorf("flang-22: %w\n%s", err, out)
+	}
+	return slices.Concat([]string{r.accc, "run", "-x", "mlir"}, c.run, []string{file, "--"}), nil
 }
 
 // times runs the commands in turn and returns the median of the seconds each takes, by the clock and of processors.
@@ -309,18 +345,16 @@ func measure(command []string) (used, []byte, error) {
 }
 
 func name(source string) string {
-	return strings.TrimSuffix(filepath.Base(source), ".c")
+	return strings.TrimSuffix(filepath.Base(source), filepath.Ext(source))
 }
 
-var smallLine = regexp.MustCompile(`(?m)^ \*   small: \w+ (.*)$`)
-
 // smallSize returns the arguments that a program names in its comment for a run that takes no time.
-func smallSize(source string) ([]string, error) {
+func (r *runner) smallSize(source string) ([]string, error) {
 	text, err := os.ReadFile(source)
 	if err != nil {
 		return nil, err
 	}
-	m := smallLine.FindSubmatch(text)
+	m := regexp.MustCompile(`(?m)^` + r.lang.comment + `   small: \w+ (.*)$`).FindSubmatch(text)
 	if m == nil {
 		return nil, errors.New(`the comment has no line "small: NAME ARGUMENTS"`)
 	}
