@@ -24,6 +24,8 @@ type Dialect struct {
 	Constant func(b *Builder, value Attribute, t Type) *Op
 	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").
 	VerifyAttr func(op *Op, a NamedAttr) error
+	// Unreadable tells whether LLVM's tools print an operation in a short form that they do not read; nil: none.
+	Unreadable func(op *Op) bool
 	// Custom are the handlers of the custom<Name>(...) directives in the assembly formats of the dialect.
 	Custom map[string]CustomDirective
 }

@@ -35,6 +35,40 @@ type Error struct {
 	Span  source.Span
 	Op    *Op
 	Notes []string
+	// Others are further places, with a phrase for each: in the text or as locations.
+	Others []Place
+}
+
+// A Place is a part of the text that an error is also about.
+type Place struct {
+	Span source.Span
+	Loc  Location // when there is no Span
+	Text string
+}
+
+// Also adds a location that the error is about.
+func (e *Error) Also(l Location, text string) *Error {
+	e.Others = append(e.Others, Place{Loc: l, Text: text})
+	return e
+}
+
+// alsoAt adds a byte offset of the text that the error is about.
+func (p *Parser) alsoAt(e *Error, offset int, text string) *Error {
+	e.Others = append(e.Others, Place{Span: source.Span{File: p.file, Start: offset, End: offset}, Text: text})
+	return e
+}
+
+// labels are the further places of an error.
+func (c *Context) labels(e *Error) (labels []diag.Label) {
+	for _, o := range e.Others {
+		if !o.Span.IsValid() {
+			o.Span = c.Span(o.Loc)
+		}
+		if o.Span.IsValid() {
+			labels = append(labels, diag.Label{Span: o.Span, Text: o.Text})
+		}
+	}
+	return labels
 }
 
 func (e *Error) Error() string {
@@ -112,7 +146,7 @@ func (c *Context) Diagnose(o *Op, err error) diag.Diagnostic {
 	d := diag.Diagnostic{Code: CodeInvalid, Severity: diag.Error, Message: err.Error()}
 	var e *Error
 	if errors.As(err, &e) {
-		d.Code, d.Message, d.Notes, d.Primary.Span = e.Code, e.Message, e.Notes, e.Span
+		d.Code, d.Message, d.Notes, d.Primary.Span, d.Labels = e.Code, e.Message, e.Notes, e.Span, c.labels(e)
 		if e.Op != nil {
 			o = e.Op
 		}

@@ -21,7 +21,7 @@ func Parse(ctx *Context, file *source.File, r diag.Reporter) *Op {
 	d := diag.Diagnostic{Code: CodeSyntax, Severity: diag.Error, Message: err.Error()}
 	var e *Error
 	if errors.As(err, &e) {
-		d.Code, d.Message, d.Notes, d.Primary.Span = e.Code, e.Message, e.Notes, e.Span
+		d.Code, d.Message, d.Notes, d.Primary.Span, d.Labels = e.Code, e.Message, e.Notes, e.Span, ctx.labels(e)
 		if e.Op != nil {
 			d = ctx.Diagnose(e.Op, e)
 		}

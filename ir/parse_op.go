@@ -543,8 +543,7 @@ func (p *Parser) regionBody(r *Region, args []Argument, table bool) error {
 			}
 			if len(p.ssa.forwards) > 0 {
 				if f, ok := p.ssa.forwards[forwardKey{a.Name.Name, 0}]; ok {
-					return p.errorCode(CodeRedefined, a.Name.Offset, "argument %s has the name of a value used before", a.Name.Name).
-						Note("at %s", p.file.Position(f.at))
+					return p.alsoAt(p.errorCode(CodeRedefined, a.Name.Offset, "argument %s has the name of a value used before", a.Name.Name), f.at, "used here")
 				}
 			}
 			entry.AddArg(a.Type, a.Loc)
@@ -561,7 +560,7 @@ func (p *Parser) regionBody(r *Region, args []Argument, table bool) error {
 			at := p.tok.start
 			ref := p.blockNamed(p.text(), at)
 			if ref.defined {
-				return p.errorCode(CodeRedefined, at, "block %s is already defined", p.text()).Note("at %s", p.file.Position(ref.at))
+				return p.alsoAt(p.errorCode(CodeRedefined, at, "block %s is already defined", p.text()), ref.at, "defined here")
 			}
 			ref.defined, ref.at = true, at
 			p.lex()

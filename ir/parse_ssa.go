@@ -203,7 +203,7 @@ func (p *Parser) resolveLocs() error {
 // define gives a name to values.
 func (p *Parser) define(name string, at int, values []*Value) error {
 	if old, ok := p.ssa.values[name]; ok {
-		return p.errorCode(CodeRedefined, at, "value %s is already defined", name).Note("at %s", p.file.Position(old.at))
+		return p.alsoAt(p.errorCode(CodeRedefined, at, "value %s is already defined", name), old.at, "defined here")
 	}
 	if len(p.ssa.forwards) > 0 {
 		for i, v := range values {
@@ -235,8 +235,7 @@ func (p *Parser) Resolve(u Unresolved, t Type) (*Value, error) {
 		}
 		v := d.values[u.Number]
 		if v.typ != t {
-			return nil, p.errorCode(CodeType, u.Offset, "%s has type %s, expected %s", u.Name, TypeString(v.typ), TypeString(t)).
-				Note("%s is defined at %s", u.Name, p.file.Position(d.at))
+			return nil, p.alsoAt(p.errorCode(CodeType, u.Offset, "%s has type %s, expected %s", u.Name, TypeString(v.typ), TypeString(t)), d.at, "defined here")
 		}
 		return v, nil
 	}

@@ -80,7 +80,7 @@ func (p *Printer) opText(o *Op) {
 			p.names = outer
 		}()
 	}
-	if p.opts.Generic || d.Print == nil && d.Format == "" {
+	if p.opts.Generic || d.Print == nil && d.Format == "" || p.opts.Readable && d.Dialect != nil && d.Dialect.Unreadable != nil && d.Dialect.Unreadable(o) {
 		p.genericOp(o)
 		return
 	}

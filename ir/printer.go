@@ -10,6 +10,8 @@ import (
 type PrintOptions struct {
 	Generic   bool // the generic form of every operation
 	DebugInfo bool // locations
+	// Readable prints operations in the generic form of which LLVM's tools cannot read the short one that they print.
+	Readable bool
 }
 
 // Print writes o and what is inside as MLIR text, ending with a line end.

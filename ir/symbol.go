@@ -91,11 +91,7 @@ func verifySymbolTable(o *Op) error {
 				continue
 			}
 			if old := seen[s.Value]; old != nil {
-				e := in.ErrorCode(CodeSymbol, "symbol @%s is already defined", s.Value)
-				if f := File(old.Loc); f != nil {
-					e = e.Note("at %s:%d:%d", f.File, f.Line, f.Col)
-				}
-				return e
+				return in.ErrorCode(CodeSymbol, "symbol @%s is already defined", s.Value).Also(old.Loc, "defined here")
 			}
 			seen[s.Value] = in
 		}

@@ -308,7 +308,7 @@ func (v *verifier) use(x *Value, o *Op, i int, graph bool) error {
 		if x.op == nil || graph || x.op.Before(o) && x.op != o {
 			return nil
 		}
-		return o.ErrorCode(CodeDominance, "uses operand #%d before its definition", i).Note("defined %s", v.where(x))
+		return o.ErrorCode(CodeDominance, "uses operand #%d before its definition", i).Also(x.Loc(), "defined here")
 	}
 	// Walk outwards to the region of the definition.
 	if def == nil || def.region == nil {
@@ -319,10 +319,10 @@ func (v *verifier) use(x *Value, o *Op, i int, graph bool) error {
 		outer := at.ParentOp()
 		switch {
 		case outer == nil:
-			return o.ErrorCode(CodeDominance, "uses operand #%d, whose definition does not reach here", i).Note("defined %s", v.where(x))
+			return o.ErrorCode(CodeDominance, "uses operand #%d, whose definition does not reach here", i).Also(x.Loc(), "defined here")
 		case outer.def.Has(IsolatedFromAbove):
 			return o.ErrorCode(CodeDominance, "uses operand #%d from outside of '%s', which is isolated from above", i, outer.Name()).
-				Note("defined %s", v.where(x))
+				Also(x.Loc(), "defined here")
 		}
 		at = outer
 	}
@@ -338,15 +338,7 @@ func (v *verifier) use(x *Value, o *Op, i int, graph bool) error {
 		ok = v.dom.BlockDominates(def, at.parent)
 	}
 	if !ok {
-		return o.ErrorCode(CodeDominance, "uses operand #%d, whose definition does not reach here", i).Note("defined %s", v.where(x))
+		return o.ErrorCode(CodeDominance, "uses operand #%d, whose definition does not reach here", i).Also(x.Loc(), "defined here")
 	}
 	return nil
-}
-
-// where describes the place of a value's definition.
-func (v *verifier) where(x *Value) string {
-	if f := File(x.Loc()); f != nil {
-		return "at " + v.ctx.Span(f).Position().String()
-	}
-	return "elsewhere"
 }
