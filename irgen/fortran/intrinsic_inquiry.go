@@ -64,12 +64,13 @@ func (x *fn) refEntity(n *front.Node) *ir.Value {
 func associatedRule(x *fn, c *icall) *ir.Value {
 	p := c.args[0]
 	if p.Symbol != nil && p.Symbol.Kind == front.Procedure {
+		code := func(v *ir.Value) *ir.Value { return x.firConvert(x.op1(fir.BoxAddr, fir.Ref(ir.None()), v), ir.I64()) }
+		v := x.load(x.procedurePlace(p))
+		is := x.cmpi(arith.NE, code(v), x.int(0, ir.I64()))
 		if c.args[1] != nil {
-			x.unsupported(x.span(c.n), "associated with a procedure")
+			is = x.and(is, x.cmpi(arith.EQ, code(v), code(x.procedureValue(c.args[1], v.Type()))))
 		}
-		v := x.load(x.variable(p.Symbol).addr)
-		addr := x.op1(fir.BoxAddr, fir.Ref(ir.None()), v)
-		return x.logicalResult(x.cmpi(arith.NE, x.firConvert(addr, ir.I64()), x.int(0, ir.I64())), c)
+		return x.logicalResult(is, c)
 	}
 	box := x.load(x.pointerRef(p))
 	if c.args[1] == nil {

@@ -116,7 +116,7 @@ func (x *fn) action(s *front.Stmt) {
 	case *front.EntryStmt:
 		x.unsupported(x.stmtSpan(s), "entry")
 	case *front.PauseStmt:
-		x.unsupported(x.stmtSpan(s), "pause")
+		x.pauseStatement(n)
 	default:
 		x.unsupported(x.stmtSpan(s), "this statement")
 	}

@@ -92,7 +92,7 @@ program dummyproc
   call loop(counter, 10)
   print *, calls
   fp => square
-  print *, fp(3d0), associated(fp), associated(s%run)
+  print *, fp(3d0), associated(fp), associated(s%run), associated(fp, square), associated(s%f, square)
   fp => choose(1)
   print *, fp(4d0)
   fp => choose(2)
