@@ -201,17 +201,21 @@ func (g *generator) wanted(op *ir.Op) bool {
 
 func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
 	d := newDirective(l.dir, op, ir.File(op.Loc))
-	if err := g.read(d, op, l, nil); err != nil {
+	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, places: d.places}
+	if err := x.read(op, l); err != nil {
 		return nil, err
 	}
 	if c, ok := combined[l.dir]; ok && op.BoolAttr("combined") {
 		if loop := combinedLoop(op); loop != nil {
 			d.Def = c
-			if err := g.read(d, loop, layouts["acc.loop"], nil); err != nil {
+			if err := x.read(loop, layouts["acc.loop"]); err != nil {
 				return nil, err
 			}
-			dropRepeated(d.Directive)
 		}
+	}
+	x.finish()
+	if d.Def != l.dir {
+		dropRepeated(d.Directive)
 	}
 	order(d)
 	return d, nil
@@ -219,13 +223,22 @@ func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
 
 // read fills a directive from an operation; only the variables named at a place count, if one is given.
 func (g *generator) read(d *Directive, op *ir.Op, l *layout, at *ir.FileLoc) error {
-	x := &reader{op: op, implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
+	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
+	if err := x.read(op, l); err != nil {
+		return err
+	}
+	x.finish()
+	return nil
+}
+
+// read collects the clauses of an operation.
+func (x *reader) read(op *ir.Op, l *layout) error {
+	x.op = op
 	for _, f := range l.forms {
 		if err := f.read(x, f); err != nil {
 			return err
 		}
 	}
-	x.finish()
 	return nil
 }
 

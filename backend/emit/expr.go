@@ -256,6 +256,19 @@ func float(a *ir.FloatAttr) text {
 }
 
 func (d *decompiler) binary(op *ir.Op, symbol string, prec int, unsigned bool) (text, error) {
+	if symbol == "^" && op.Operand(0).Type() == ir.I1() && isConst(op.Operand(1), 1) {
+		t, err := d.cond(op.Operand(0))
+		return text{"!" + t.at(precUnary), precUnary}, err
+	}
+	// C's unary minus is a subtraction from a zero that comes behind its operand, ~ an exclusive or with all bits.
+	if zero, x := op.Operand(0), op.Operand(1); op.Name() == "arith.subi" && isZero(zero) && x.Op() != nil && x.Op().Parent() == zero.Op().Parent() && x.Op().Before(zero.Op()) {
+		t, err := d.value(x)
+		return text{"-" + t.at(precPostfix), precUnary}, err
+	}
+	if symbol == "^" && isConst(op.Operand(1), -1) {
+		t, err := d.value(op.Operand(0))
+		return text{"~" + t.at(precUnary), precUnary}, err
+	}
 	l, err := d.value(op.Operand(0))
 	if err != nil {
 		return text{}, err
@@ -267,6 +280,7 @@ func (d *decompiler) binary(op *ir.Op, symbol string, prec int, unsigned bool) (
 	if unsigned {
 		l = d.asUnsigned(l, op.Operand(0))
 	}
+	l, r = l.long(op.Operand(0), op.Operand(1)), r.long(op.Operand(1), op.Operand(0))
 	if op.Operand(0).Type() == ir.I1() {
 		// Bitwise operations on conditions come from logical operators without short circuit.
 		switch symbol {
@@ -279,6 +293,18 @@ func (d *decompiler) binary(op *ir.Op, symbol string, prec int, unsigned bool) (
 		}
 	}
 	return text{l.at(prec) + " " + symbol + " " + r.at(prec+1), prec}, nil
+}
+
+// long marks a constant as long where the other operand has been widened: C would compute in int otherwise.
+func (t text) long(v, other *ir.Value) text {
+	if v.Type() != ir.I64() || v.Op() == nil || other.Op() == nil || strings.HasSuffix(t.s, "L") {
+		return t
+	}
+	_, constant := v.Op().Attr("value").(*ir.IntegerAttr)
+	if n := other.Op().Name(); constant && (n == "arith.extsi" || n == "arith.extui") {
+		return text{t.s + "L", t.prec}
+	}
+	return t
 }
 
 // asUnsigned casts t unless the variable it was read from says that it is unsigned already; the

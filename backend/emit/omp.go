@@ -366,7 +366,9 @@ func (t *translation) covered(sites []Site, c *acctoomp.Construct) (s stretch, o
 	var at []int
 	for _, o := range c.Statements {
 		ir.Walk(o, func(x *ir.Op) bool {
-			if l := ir.File(x.Loc); l != nil && l.File == t.file.Name && !x.IsTerminator() {
+			// Constants stand where they were first used; what does something stands in its statement.
+			does := x.NumResults() == 0 || x.NumRegions() > 0 || strings.HasSuffix(x.Name(), ".call")
+			if l := ir.File(x.Loc); does && l != nil && l.File == t.file.Name && !x.IsTerminator() {
 				at = append(at, spanOf(t.file, l).Start)
 			}
 			return true
