@@ -29,6 +29,7 @@ func irCommand(s *driver.Session) *cobra.Command {
 				if err := s.RunPasses(module, pipeline); err != nil {
 					return err
 				}
+				opts.Readable = true
 				if err := s.Guard(name, func() error { return printModule(&out, module, opts) }); err != nil {
 					return err
 				}

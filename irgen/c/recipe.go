@@ -26,7 +26,7 @@ func (h *host) RecipeName(o *irgen.Object) string {
 func (h *host) typeName(t cc.Type) string {
 	switch t := t.(type) {
 	case *cc.ArrayType:
-		if t.IsVLA() {
+		if t.IsVLA() || t.Len() < 0 {
 			return h.typeName(t.Elem())
 		}
 		return strconv.FormatInt(t.Len(), 10) + "x" + h.typeName(t.Elem())
@@ -116,11 +116,8 @@ func (h *host) Combine(b *ir.Builder, o *irgen.Object, op string, into, from *ir
 // sectionCount is the type that a section is counted in (rows of a fixed size, or scalars) and how many there are.
 func (x *fn) sectionCount(o *irgen.Object, own *object, bounds []*ir.Value) (cc.Type, *ir.Value) {
 	e := own.typ
-	if a, ok := e.(*cc.ArrayType); ok && a.IsVLA() {
-		for ok && a.IsVLA() {
-			e = a.Elem()
-			a, ok = e.(*cc.ArrayType)
-		}
+	for a, ok := e.(*cc.ArrayType); ok && (a.IsVLA() || a.Len() < 0); a, ok = e.(*cc.ArrayType) {
+		e = a.Elem()
 	}
 	n := x.int(1, ir.I64())
 	for _, b := range x.outer(o, e, bounds) {

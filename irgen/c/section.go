@@ -113,7 +113,7 @@ func (h *host) finish(o *irgen.Object, addr *ir.Value, t cc.Type, asStored bool,
 	case t.Kind() == cc.Array:
 		a := t.(*cc.ArrayType)
 		o.Var, o.Type = addr, h.types.memory(a)
-		o.Host = &object{typ: a, section: a.IsVLA()}
+		o.Host = &object{typ: a, section: a.IsVLA() || a.Len() < 0 && len(parts) > 0}
 		if rows(a.Elem(), parts) && !asStored && !a.IsVLA() {
 			h.rowBounds(o, a.Elem(), parts, a)
 		} else if len(parts) > 0 || a.IsVLA() {
