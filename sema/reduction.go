@@ -208,6 +208,30 @@ var ReductionMissingInside = check(Check{
 	},
 })
 
+var ReductionIntoOwn = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4034", Severity: diag.Warning, Title: "reduction over gangs into a variable that each gang has for itself", Spec: "OpenACC 3.3 §2.9.11",
+		Doc: "Gangs do not wait for one another, so what they reduce is complete at the end of the compute construct. A variable that is declared " +
+			"inside of it is gone then, and until then each gang may see its own part only.",
+		Avoid:  "#pragma acc parallel\n{\nint own = 0;\n#pragma acc loop gang reduction(+: own)\nfor (i = 0; i < 10; i++) own += i;\n}",
+		Prefer: "k = 0;\n#pragma acc parallel\n{\n#pragma acc loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) k += i;\n}",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		gang, around := c.Directive.Find(pragma.ClauseGang), computeAround(c)
+		if c.Directive.Def != pragma.DirLoop || gang == nil || around == nil || !around.Directive.Def.Is(pragma.DirParallel) {
+			return
+		}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			at, body := info.Symbol.Decl, around.Body
+			if clause.Def != pragma.ClauseReduction || at.File != body.File || at.Start < body.Start || at.End > body.End || info.Symbol.Type.Class == frontend.Pointer {
+				return
+			}
+			p.New(v.Span, "%s belongs to one gang, and the loop is shared by all", v.Name).
+				See(gang.Span, "shared by gangs here").See(at, "declared inside of %s", around.Directive.Def.Name).To(p)
+		})
+	},
+})
+
 // withoutClause tells whether no clause from the construct to the use inside says
 // what happens to the variable.
 func withoutClause(c *frontend.Construct, u frontend.Use) bool {
