@@ -89,6 +89,9 @@ func (v *resolver) name(n *Node, s *Scope) {
 		}
 		return
 	case Variable, Parameter:
+		if sym.Has(DummyAttr) && sym.Has(External) && sym.Type.Class == frontend.Unknown && v.actual == 0 {
+			v.undeclared(sym.Scope, sym.Name, sym.Span) // no procedure, after all
+		}
 	default:
 		return
 	}

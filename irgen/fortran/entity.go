@@ -72,6 +72,9 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 		}
 		return e
 	}
+	if s.Type.Class == frontend.Unknown {
+		x.unsupported(s.Span, "%s, whose type is not known", s.Name)
+	}
 	v := x.variable(s)
 	e := &entity{typ: s.Type, sym: s, base: s, rank: s.Rank(), len: v.len}
 	if s.Has(front.Allocatable | front.PointerAttr) {
