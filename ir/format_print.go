@@ -300,6 +300,9 @@ func (o *Op) resultRange(i int) (lo, hi int) {
 		return lo, lo + int(o.resSegs[i])
 	}
 	spare := len(o.results) - o.def.fixedResults
+	if varying := len(o.def.Results) - o.def.fixedResults; varying > 1 {
+		spare /= varying // they have one size
+	}
 	for j := 0; j <= i; j++ {
 		lo = hi
 		if o.def.Results[j].Kind == One {

@@ -93,6 +93,8 @@ func verifyGroups(o *Op, what string, groups []OperandSpec, n int, sizes []int32
 		return o.ErrorCode(CodeOperand, "expected %d %ss, found %d", least, what, n)
 	case n < least:
 		return o.ErrorCode(CodeOperand, "expected at least %d %ss, found %d", least, what, n)
+	case !sized && what == "result" && len(groups)-fixed > 1 && (n-fixed)%(len(groups)-fixed) != 0:
+		return o.ErrorCode(CodeOperand, "%d results do not make %d groups of one size", n-fixed, len(groups)-fixed)
 	case n > most:
 		return o.ErrorCode(CodeOperand, "expected at most %d %ss, found %d", most, what, n)
 	}

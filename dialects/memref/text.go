@@ -5,6 +5,8 @@ import "accc/ir"
 func init() {
 	Dialect.Custom = map[string]ir.CustomDirective{
 		"GlobalMemrefOpTypeAndInitialValue": {Parse: parseGlobal, Print: printGlobal},
+		"SameTypes":                         {Parse: parseSameTypes, Print: printSameTypes},
+		"Word":                              {Parse: parseFlag, Print: printFlag},
 		"DynamicIndexList":                  {Parse: parseIndexList, Print: printIndexList},
 	}
 }
