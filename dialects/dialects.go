@@ -6,6 +6,7 @@ import (
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
+	"accc/dialects/complex"
 	"accc/dialects/dlti"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -20,7 +21,7 @@ import (
 
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
-	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
+	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
 		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
 }
 
