@@ -2,6 +2,7 @@ package emit
 
 import (
 	"bytes"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -148,6 +149,10 @@ func (t *translation) site(s *Site) {
 		t.remove(s, start, isPragma)
 		return
 	}
+	if m := besides.FindSubmatchIndex(text[span.End:]); m != nil {
+		acctoomp.Changed.New(span, "the OpenMP directive that stands here stays, so that there are two for one statement").
+			See(source.Span{File: t.file, Start: span.End + m[2], End: span.End + m[3]}, "it stands here").To(t.r)
+	}
 	// Several directives in place of a statement, or one that is no statement of OpenMP's, need braces.
 	braces := s.Sole && (f.loose || len(f.behind) > 0)
 	if isPragma {
@@ -180,6 +185,9 @@ func (t *translation) site(s *Site) {
 		t.endDeclareTarget(s, indent, layout)
 	}
 }
+
+// besides is a directive of OpenMP right behind one of OpenACC, for the same statement.
+var besides = regexp.MustCompile(`^[ \t\r]*\n[ \t]*(#[ \t]*pragma[ \t]+omp\b[^\n]*)`)
 
 func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
 
