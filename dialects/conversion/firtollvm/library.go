@@ -46,8 +46,8 @@ func init() {
 			for i := range x {
 				x[i] = c.get(o, o.Operand(i))
 			}
-			re, im := divide(before(o), x[0], x[1], x[2], x[3])
-			c.setComplex(o, re, im)
+			q := before(o).over([2]*ir.Value{x[0], x[1]}, [2]*ir.Value{x[2], x[3]})
+			c.setComplex(o, q[0], q[1])
 		}
 	}
 	handlers[llvm.IsFPClass] = (*converter).classOf

@@ -2,9 +2,9 @@ package firtollvm
 
 import (
 	"accc/dialects/arith"
+	"accc/dialects/complex"
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
-	"accc/dialects/math"
 	"accc/ir"
 )
 
@@ -77,29 +77,8 @@ func init() {
 		e := before(o)
 		c.set(o, e.cast(e.extract(v, ir.I64(), 1), o.Result(0).Type()))
 	}
-	handlers[fir.Negc] = func(c *converter, o *ir.Op) {
-		a := c.parts(o, o.Operand(0))
-		e := before(o)
-		c.setComplex(o, e.value(arith.Dialect, "negf", a[0].Type(), a[0]), e.value(arith.Dialect, "negf", a[1].Type(), a[1]))
-	}
-	each := func(name string) func(c *converter, o *ir.Op) {
-		return func(c *converter, o *ir.Op) {
-			a, b := c.parts(o, o.Operand(0)), c.parts(o, o.Operand(1))
-			e := before(o)
-			c.setComplex(o, e.arith(name, a[0], b[0]), e.arith(name, a[1], b[1]))
-		}
-	}
-	handlers[fir.Addc], handlers[fir.Subc] = each("addf"), each("subf")
-	handlers[fir.Mulc] = func(c *converter, o *ir.Op) {
-		a, b := c.parts(o, o.Operand(0)), c.parts(o, o.Operand(1))
-		e := before(o)
-		c.setComplex(o, e.arith("subf", e.arith("mulf", a[0], b[0]), e.arith("mulf", a[1], b[1])),
-			e.arith("addf", e.arith("mulf", a[0], b[1]), e.arith("mulf", a[1], b[0])))
-	}
-	handlers[fir.Divc] = func(c *converter, o *ir.Op) {
-		a, b := c.parts(o, o.Operand(0)), c.parts(o, o.Operand(1))
-		re, im := divide(before(o), a[0], a[1], b[0], b[1])
-		c.setComplex(o, re, im)
+	for def, like := range map[*ir.OpDef]*ir.OpDef{fir.Negc: complex.Neg, fir.Addc: complex.Add, fir.Subc: complex.Sub, fir.Mulc: complex.Mul, fir.Divc: complex.Div} {
+		handlers[def] = handlers[like]
 	}
 	handlers[fir.Cmpc] = func(c *converter, o *ir.Op) {
 		a, b := c.parts(o, o.Operand(0)), c.parts(o, o.Operand(1))
@@ -114,10 +93,7 @@ func init() {
 			join = "ori"
 		}
 		e := before(o)
-		cmp := func(x, y *ir.Value) *ir.Value {
-			return e.Op(arith.CmpF, ir.With{Operands: []*ir.Value{x, y}, Types: []ir.Type{ir.I1()},
-				Attrs: []ir.NamedAttr{{Name: "predicate", Value: arith.CmpFEnum.Attr(p)}}}).Result(0)
-		}
+		cmp := func(x, y *ir.Value) *ir.Value { return e.cmpf(arith.CmpFEnum.Keyword(p), x, y) }
 		c.set(o, e.arith(join, cmp(a[0], b[0]), cmp(a[1], b[1])))
 	}
 }
@@ -136,22 +112,6 @@ func (c *converter) setComplex(o *ir.Op, re, im *ir.Value) {
 	e := before(o)
 	t := llvm.Struct(re.Type(), im.Type())
 	c.set(o, e.insert(e.insert(e.undef(t), re, 0), im, 1))
-}
-
-// divide divides complex numbers by Smith's method, which does not overflow where the quotient does not.
-func divide(e emit, a, b, c, d *ir.Value) (re, im *ir.Value) {
-	t := a.Type()
-	abs := func(v *ir.Value) *ir.Value { return e.value(math.Dialect, "absf", t, v) }
-	n, _ := arith.CmpFEnum.Value("oge")
-	wide := e.Op(arith.CmpF, ir.With{Operands: []*ir.Value{abs(c), abs(d)}, Types: []ir.Type{ir.I1()},
-		Attrs: []ir.NamedAttr{{Name: "predicate", Value: arith.CmpFEnum.Attr(n)}}}).Result(0)
-	big, small := e.choose(wide, c, d), e.choose(wide, d, c)
-	r := e.arith("divf", small, big)
-	den := e.arith("addf", big, e.arith("mulf", small, r))
-	// With |c| >= |d|: (a + b r, b - a r) / den; else (a r + b, b r - a) / den.
-	re = e.choose(wide, e.arith("addf", a, e.arith("mulf", b, r)), e.arith("addf", e.arith("mulf", a, r), b))
-	im = e.choose(wide, e.arith("subf", b, e.arith("mulf", a, r)), e.arith("subf", e.arith("mulf", b, r), a))
-	return e.arith("divf", re, den), e.arith("divf", im, den)
 }
 
 // unspecified makes a value that is not specified, or zero.
