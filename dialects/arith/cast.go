@@ -108,3 +108,32 @@ var (
 		return nil
 	}, plain)
 )
+
+// scaled defines a conversion of a number that is a value and a power of two.
+func scaled(name, doc string, widths func(in, out int) error, extra ...ir.AttrSpec) *ir.OpDef {
+	rounding := ""
+	if len(extra) > 0 {
+		rounding = " ($roundingmode^)?"
+	}
+	return Dialect.Op(name, ir.Spec{
+		Doc:      doc,
+		Operands: []ir.OperandSpec{one("in", constraint.FloatLike), one("scale", constraint.FloatLike)},
+		Attrs:    append([]ir.AttrSpec{{Name: "fastmath", Type: FastMathEnum.Constraint("floating-point fast math flags"), Optional: true}}, extra...),
+		Results:  []ir.ResultSpec{one("out", constraint.FloatLike)},
+		Traits:   ir.Pure,
+		Format:   "$in `,` $scale" + rounding + fmtFastmath + " attr-dict `:` type($in) `,` type($scale) `to` type($out)",
+		Verify: func(o *ir.Op) error {
+			from, to := o.Operand(0).Type(), o.Result(0).Type()
+			if !SameShape(from, to) {
+				return fmt.Errorf("%s: operand and result must have one shape", name)
+			}
+			return widths(Width(constraint.ElementOrSelf(from)), Width(constraint.ElementOrSelf(to)))
+		},
+	})
+}
+
+// Conversions of small numbers that share an exponent.
+var (
+	ScalingExtF   = scaled("scaling_extf", "Widen a floating-point number, times a power of two.", wider)
+	ScalingTruncF = scaled("scaling_truncf", "Narrow a floating-point number, by a power of two.", narrower, roundingAttr)
+)

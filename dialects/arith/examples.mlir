@@ -144,3 +144,9 @@
 
 // arith.negf
 %21 = arith.negf %a fastmath<nsz> : f32
+
+// arith.scaling_extf
+%0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E8M0FNU to f32
+
+// arith.scaling_truncf
+%1 = arith.scaling_truncf %w, %s to_nearest_even fastmath<fast> : f32, f8E8M0FNU to f4E2M1FN

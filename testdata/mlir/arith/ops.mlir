@@ -126,3 +126,13 @@ func.func @others(%a: i32, %i: i64, %x: index, %f: f32, %d: f64, %c: i1, %v: vec
   return
 }
 module attributes {t.a = #arith.fastmath<fast>, t.b = #arith.overflow<nsw, nuw>, t.c = #arith.overflow<none>} {}
+
+// -----
+
+// Numbers with a scale.
+func.func @scaled(%a: f4E2M1FN, %s: f8E8M0FNU, %w: f32) {
+  %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E8M0FNU to f32
+  %1 = arith.scaling_truncf %w, %s to_nearest_even fastmath<fast> : f32, f8E8M0FNU to f4E2M1FN
+  %2 = arith.scaling_extf %a, %s fastmath<nnan> {note} : f4E2M1FN, f8E8M0FNU to f32
+  return
+}

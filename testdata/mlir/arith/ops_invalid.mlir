@@ -141,3 +141,19 @@ func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref
   %0 = arith.addf %j, %j : i32
   return
 }
+
+// -----
+
+func.func @f(%a: f32, %s: f8E8M0FNU) {
+  // expected-error {{must be wider}}
+  %0 = arith.scaling_extf %a, %s : f32, f8E8M0FNU to f16
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %s: f8E8M0FNU) {
+  // expected-error {{one shape}}
+  %0 = arith.scaling_truncf %a, %s : vector<4xf32>, f8E8M0FNU to vector<2xf4E2M1FN>
+  return
+}
