@@ -64,13 +64,12 @@ func (x *fn) refEntity(n *front.Node) *ir.Value {
 func associatedRule(x *fn, c *icall) *ir.Value {
 	p := c.args[0]
 	if p.Symbol != nil && p.Symbol.Kind == front.Procedure {
-		code := func(v *ir.Value) *ir.Value { return x.firConvert(x.op1(fir.BoxAddr, fir.Ref(ir.None()), v), ir.I64()) }
-		v := x.load(x.procedurePlace(p))
-		is := x.cmpi(arith.NE, code(v), x.int(0, ir.I64()))
+		addr := x.procedureAddress(p)
+		v := x.cmpi(arith.NE, addr, x.int(0, ir.I64()))
 		if c.args[1] != nil {
-			is = x.and(is, x.cmpi(arith.EQ, code(v), code(x.procedureValue(c.args[1], v.Type()))))
+			v = x.and(v, x.cmpi(arith.EQ, addr, x.procedureAddress(c.args[1])))
 		}
-		return x.logicalResult(is, c)
+		return x.logicalResult(v, c)
 	}
 	box := x.load(x.pointerRef(p))
 	if c.args[1] == nil {
@@ -80,6 +79,12 @@ func associatedRule(x *fn, c *icall) *ir.Value {
 	target := x.boxOf(x.whole(c.args[1]))
 	v := x.runtime("PointerIsAssociatedWith", ir.I1(), x.firConvert(box, none), x.firConvert(target, none))
 	return x.logicalResult(v, c)
+}
+
+// procedureAddress is the address of a procedure, or of what a procedure pointer designates, as a number.
+func (x *fn) procedureAddress(n *front.Node) *ir.Value {
+	t := ir.Func([]ir.Type{}, []ir.Type{})
+	return x.firConvert(x.op1(fir.BoxAddr, t, x.procedureValue(n, x.boxProc(t))), ir.I64())
 }
 
 // pointerRef is the address of the descriptor of a pointer, which may be the result of a function.

@@ -300,6 +300,19 @@ func cFPointer(x *fn, c *icall) {
 	x.store(x.embox(t, addr, x.anyShape(lower, extent), nil), ref)
 }
 
+// cFProcPointer associates a procedure pointer with what an address designates.
+func cFProcPointer(x *fn, c *icall) {
+	p := c.args[1]
+	if p.Symbol == nil || !p.Symbol.Has(front.PointerAttr) || p.Kind != front.NameExpr {
+		x.unsupported(x.span(p), "this procedure pointer")
+	}
+	to := x.variable(p.Symbol).addr
+	t := ir.Func([]ir.Type{}, []ir.Type{})
+	f := x.firConvert(x.addressIn(c.args[0]), t)
+	box := x.grouped(fir.EmboxProc, x.boxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
+	x.store(x.firConvert(box, pointeeOf(to.Type())), to)
+}
+
 // IEEE classes, as the module numbers them.
 const (
 	ieeeSignalingNaN = iota + 1
@@ -372,7 +385,7 @@ func init() {
 		"srand":  func(x *fn, c *icall) { x.runtime("Srand", nil, x.spill(x.convert(x.scalar(c.args[0]), ir.I32()))) },
 		"etime":  func(x *fn, c *icall) { x.give(c.arg("time"), elapsed(x, c)) },
 		"unlink": withStatus(unlink), "rename": withStatus(rename), "getcwd": withStatus(fillText("GetCwd")), "hostnm": withStatus(fillText("Hostnm")),
-		"c_f_pointer": cFPointer,
+		"c_f_pointer": cFPointer, "c_f_procpointer": cFProcPointer,
 	} {
 		subroutines[name] = rule
 	}
@@ -398,6 +411,7 @@ func init() {
 	elementals["is_iostat_eor"] = equalTo(-2)
 	transforms["compiler_version"] = fixedText("accc")
 	transforms["compiler_options"] = fixedText("")
+	transforms["c_funloc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.procedureAddress(c.args[0])) }
 	transforms["c_loc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
 
 	for name, rule := range map[string]elementalRule{
