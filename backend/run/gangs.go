@@ -14,10 +14,6 @@ import (
 // costs as much as ten from inside. "." cannot be in a name of C.
 const driverSuffix = ".gangs"
 
-// driverArguments are the arguments of a driver in front of those of the kernel: the first gang and the one behind the
-// last, the bytes between the partials of two gangs, and where to note which gang is at work.
-const driverArguments = 4
-
 // noteSize is the room for that note, at the end of the stack that is used last.
 const noteSize = 16
 
@@ -44,8 +40,9 @@ func addDrivers(module *ir.Op, kernels []string) error {
 	return nil
 }
 
-// driver is the text of a kernel's driver: a loop over gangs. The first argument of the kernel is the gang, the fifth the
-// address of its partials.
+// driver is the text of a kernel's driver: a loop over gangs. In front of the kernel's arguments it has the first gang and the one
+// behind the last, the bytes between the partials of two gangs, and where to note which gang is at work. The first
+// argument of the kernel is the gang, the fifth the address of its partials.
 func driver(name string, params []*ir.Value) string {
 	var declared, passed, types []string
 	for i, p := range params {

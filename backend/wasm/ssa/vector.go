@@ -27,7 +27,13 @@ var (
 )
 
 // elementOf is the type of the numbers that a load or store can work on in vectors.
-var elementOf = map[Op]Type{I32Load: I32, I32Store: I32, F32Load: F32, F32Store: F32, F64Load: F64, F64Store: F64}
+var elementOf = func() map[Op]Type {
+	m := map[Op]Type{}
+	for t, k := range vectorKinds {
+		m[k.load], m[k.store] = t, t
+	}
+	return m
+}()
 
 // chooseBits takes the bits of its first operand where those of the third are set, and those of the second elsewhere.
 const chooseBits = V128 + 0x52
