@@ -263,11 +263,13 @@ func (t *transfer) startUnit() error {
 	return nil
 }
 
+var errOnDevice = &ioError{errConflict, "Code on a device can only write text to the standard output units"}
+
 // startOnDevice prepares for output from a kernel, many of which run at once: the records of a statement go out together
 // at its end, and nothing in the unit changes.
 func (t *transfer) startOnDevice() error {
 	if t.input || !t.u.std || t.layout == layoutBinary {
-		return &ioError{errConflict, "Code on a device can only write text to the standard output units"}
+		return errOnDevice
 	}
 	t.out.limit = defaultRecl
 	t.put = func(rec []byte) error {

@@ -92,6 +92,10 @@ func (e *Env) beginTransfer(layout layoutKind, input bool, file, line uint64) *t
 
 // onUnit makes a transfer one of an external file.
 func (t *transfer) onUnit(number int32) {
+	if t.s.e.side.Device && t.s.e.units.get(number) == nil {
+		t.early = errOnDevice
+		return
+	}
 	u, err := t.s.e.implicit(number, t.layout == layoutBinary)
 	if err != nil {
 		// Whether the program takes care of errors is not known before the next call.
