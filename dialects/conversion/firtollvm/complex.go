@@ -113,7 +113,7 @@ func (c *converter) complexLibrary(o *ir.Op, name string) {
 	c.set(o, n.Result(0))
 }
 
-// complexPower raises a complex number to an integer power, by squaring.
+// complexPower raises a complex number, or its inverse, to an integer power by squaring.
 func (c *converter) complexPower(o *ir.Op) {
 	x := c.parts(o, o.Operand(0))
 	n := o.Operand(1)
@@ -146,8 +146,10 @@ func (c *converter) complexPower(o *ir.Op) {
 		zero := e.constant(it, 0)
 		negative := e.cmp(arith.SLT, b.Arg(2), zero)
 		left := e.choose(negative, e.arith("subi", zero, b.Arg(2)), b.Arg(2))
+		inverse := e.over([2]*ir.Value{one, none}, [2]*ir.Value{b.Arg(0), b.Arg(1)})
 		types := []ir.Type{t, t, t, t, it}
-		w := e.make(scf.Dialect, "while", ir.With{Operands: []*ir.Value{one, none, b.Arg(0), b.Arg(1), left}, Types: types, Regions: 2})
+		w := e.make(scf.Dialect, "while", ir.With{Operands: []*ir.Value{one, none, e.choose(negative, inverse[0], b.Arg(0)),
+			e.choose(negative, inverse[1], b.Arg(1)), left}, Types: types, Regions: 2})
 		test := w.Region(0).AddBlock(types...)
 		te := end(test, f.Loc)
 		te.make(scf.Dialect, "condition", ir.With{Operands: append([]*ir.Value{te.cmp(arith.NE, test.Arg(4), te.constant(it, 0))}, test.Args()...)})
@@ -158,9 +160,7 @@ func (c *converter) complexPower(o *ir.Op) {
 		p, s := be.times(v, square), be.times(square, square)
 		be.make(scf.Dialect, "yield", ir.With{Operands: []*ir.Value{be.choose(odd, p[0], v[0]), be.choose(odd, p[1], v[1]), s[0], s[1],
 			be.arith("shrui", bits, be.constant(it, 1))}})
-		r := [2]*ir.Value{w.Result(0), w.Result(1)}
-		inverse := e.over([2]*ir.Value{one, none}, r)
-		e.ret(e.choose(negative, inverse[0], r[0]), e.choose(negative, inverse[1], r[1]))
+		e.ret(w.Result(0), w.Result(1))
 	}
 	r := before(o).call(name, []ir.Type{t, t}, x[0], x[1], n)
 	c.setComplex(o, r.Result(0), r.Result(1))
