@@ -75,7 +75,6 @@ func (x *fn) assignTo(to *entity, target, n *front.Node) {
 			to = x.allocated(to)
 		}
 		x.copyRecord(x.addressOf(to), x.addressOf(e), to.typ)
-		x.destroyTemp(e)
 	default:
 		x.assignArray(to, target, n, whole)
 	}

@@ -154,10 +154,17 @@ func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
 			return fir.Ref(arrayType(d.Extents, elem))
 		}
 		return fir.Number("boxchar", int64(d.Type.Kind))
-	case d.Has(front.Value) && d.Type.Class != frontend.Aggregate && len(d.Dims) == 0 && !d.Has(front.Optional):
+	case d.Has(front.Value) && (d.Type.Class != frontend.Aggregate || isCPointer(d.Type)) && len(d.Dims) == 0 && !d.Has(front.Optional):
 		return elem
 	}
 	return fir.Ref(arrayType(d.Extents, elem))
+}
+
+// isCPointer tells whether a type is c_ptr or c_funptr of iso_c_binding, which C has as a pointer.
+func isCPointer(t front.Type) bool {
+	d := t.Derived
+	return d != nil && d.Symbol != nil && (d.Name == "c_ptr" || d.Name == "c_funptr") && d.Symbol.Scope != nil && d.Symbol.Scope.Unit != nil &&
+		d.Symbol.Scope.Unit.Name != nil && d.Symbol.Scope.Unit.Name.Text == "iso_c_binding"
 }
 
 // assumedType tells whether a dummy is declared as type(*).
@@ -505,7 +512,11 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Sy
 	if result == nil && len(op.Results()) == 1 {
 		x.alternate = op.Result(0)
 	}
-	if result == nil || len(op.Results()) == 0 {
+	if result == nil {
+		return nil
+	}
+	if len(op.Results()) == 0 {
+		x.dropTemp(place)
 		return place
 	}
 	return x.keep(place, op.Result(0))
@@ -533,6 +544,8 @@ func (x *fn) fit(args []*ir.Value, types []ir.Type) []*ir.Value {
 // passAs sees an argument as another type.
 func (x *fn) passAs(v *ir.Value, t ir.Type) *ir.Value {
 	switch {
+	case isRecord(t) && pointeeOf(v.Type()) == t: // by value
+		return x.load(v)
 	case isBox(v.Type()) && !isBox(t) && !isKind(t, "boxchar"):
 		return x.firConvert(x.boxAddr(v), t)
 	case isKind(v.Type(), "boxchar") && !isKind(t, "boxchar"):
@@ -598,6 +611,7 @@ func (x *fn) keep(e *entity, v *ir.Value) *entity {
 		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {x.firConvert(e.addr, fir.Ref(pointeeOf(e.addr.Type())))}, {e.shape}, params})
 	case isRecord(v.Type()):
 		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.addr}, nil, nil})
+		x.dropTemp(e)
 	default:
 		x.store(v, e.addr)
 	}

@@ -108,10 +108,28 @@ func (x *fn) destroyElements(e *entity) {
 	x.runtime("Destroy", nil, x.boxOf(e))
 }
 
-// destroyTemp gives back what the result of a function holds.
-func (x *fn) destroyTemp(e *entity) {
-	if e.temp && e.owned {
-		x.destroyElements(e)
+// ownsMemory tells whether variables of a type hold memory of their own.
+func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
+	if d == nil || seen[d] {
+		return false
+	}
+	if seen == nil {
+		seen = map[*front.Derived]bool{}
+	}
+	seen[d] = true
+	for _, c := range allComponents(d) {
+		if c.Has(front.Allocatable) || c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && ownsMemory(c.Type.Derived, seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// dropTemp gives back what a temporary of a derived type holds, when the statement ends.
+func (x *fn) dropTemp(e *entity) {
+	if e.typ.Class == frontend.Aggregate && ownsMemory(e.typ.Derived, nil) {
+		own := *e
+		x.atEnd(func() { x.runtime("DestroyWithoutFinalization", nil, x.boxOf(&own)) })
 	}
 }
 
@@ -156,6 +174,7 @@ func (x *fn) structure(n *front.Node) *entity {
 	x.initializeAt(e.addr, e.typ)
 	comps := allComponents(d)
 	k := 0
+	x.dropTemp(e)
 	for _, a := range n.Args[1:] {
 		var c *front.Symbol
 		switch {

@@ -34,8 +34,6 @@ type entity struct {
 	temp bool
 	// dynamic is a descriptor with the dynamic type of an element of a polymorphic array.
 	dynamic *ir.Value
-	// owned tells that what the temporary holds is nobody else's.
-	owned bool
 	// selector is the designator that an associate name stands for, home its variable where the name was made.
 	selector *front.Node
 	home     *variable

@@ -38,7 +38,13 @@ func (x *fn) item(i *front.Item) {
 		x.stmt(i.Stmt)
 	case i.Block != nil:
 		x.labelled(i.Block.Head)
-		x.statement(i.Block.Head, func() { x.blockItem(i.Block) })
+		x.statement(i.Block.Head, func() {
+			if x.blockJumps(i.Block) {
+				x.blockItem(i.Block)
+				return
+			}
+			x.withTemps(func() { x.blockItem(i.Block) })
+		})
 	case i.Dir != nil:
 		x.live()
 		x.at(i.Dir.Span)

@@ -286,6 +286,8 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
         fir.store %111 to %110 : !fir.ref<f32>
       }
     }
+    fir.freemem %88 : !fir.heap<!fir.array<?x!fir.logical<1>>>
+    fir.freemem %86 : !fir.heap<!fir.array<?x!fir.logical<1>>>
     %c1_51 = arith.constant 1 : index
     %c11 = arith.constant 11 : index
     %c1_52 = arith.constant 1 : index

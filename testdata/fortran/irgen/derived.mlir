@@ -77,24 +77,24 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %17 = fir.convert %14 : (!fir.tdesc<!fir.type<_QMmTchild{base:!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>,x:!fir.array<2xf64>}>>) -> index
     %18 = arith.cmpi eq, %16, %17 : index
     fir.if %18 {
-      %56 = fir.box_addr %5 : (!fir.class<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
-      %57 = fir.convert %56 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<!fir.type<_QMmTchild{base:!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>,x:!fir.array<2xf64>}>>
-      %58 = fir.coordinate_of %57, x : (!fir.ref<!fir.type<_QMmTchild{base:!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>,x:!fir.array<2xf64>}>>) -> !fir.ref<!fir.array<2xf64>>
+      %58 = fir.box_addr %5 : (!fir.class<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
+      %59 = fir.convert %58 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<!fir.type<_QMmTchild{base:!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>,x:!fir.array<2xf64>}>>
+      %60 = fir.coordinate_of %59, x : (!fir.ref<!fir.type<_QMmTchild{base:!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>,x:!fir.array<2xf64>}>>) -> !fir.ref<!fir.array<2xf64>>
       %c1_2 = arith.constant 1 : index
       %c2_3 = arith.constant 2 : index
-      %59 = fir.shape %c2_3 : (index) -> !fir.shape<1>
+      %61 = fir.shape %c2_3 : (index) -> !fir.shape<1>
       %c0_i32 = arith.constant 0 : i32
       %c1_4 = arith.constant 1 : index
       fir.do_loop %arg2 = %c1_4 to %c2_3 step %c1_4 unordered {
         %c0_5 = arith.constant 0 : index
-        %60 = fir.array_coor %58(%59) %arg2 : (!fir.ref<!fir.array<2xf64>>, !fir.shape<1>, index) -> !fir.ref<f64>
-        %61 = fir.convert %c0_i32 : (i32) -> f64
-        fir.store %61 to %60 : !fir.ref<f64>
+        %62 = fir.array_coor %60(%61) %arg2 : (!fir.ref<!fir.array<2xf64>>, !fir.shape<1>, index) -> !fir.ref<f64>
+        %63 = fir.convert %c0_i32 : (i32) -> f64
+        fir.store %63 to %62 : !fir.ref<f64>
       }
     } else {
       %c5_i32 = arith.constant 5 : i32
-      %56 = fir.coordinate_of %13, a : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<i32>
-      fir.store %c5_i32 to %56 : !fir.ref<i32>
+      %58 = fir.coordinate_of %13, a : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<i32>
+      fir.store %c5_i32 to %58 : !fir.ref<i32>
     }
     %19 = fir.address_of(@_QQ_QMmTbase.DerivedInit) : !fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
     fir.copy %19 to %2 no_overlap : !fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>, !fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
@@ -118,27 +118,27 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %32 = arith.ori %30, %31 : i1
     %33 = fir.shape %c2 : (index) -> !fir.shape<1>
     %34 = fir.if %32 -> (!fir.heap<!fir.array<?xf32>>) {
-      %56 = fir.allocmem !fir.array<?xf32>, %c2 {fir.must_be_heap = true, uniq_name = ".auto.alloc"}
-      fir.result %56 : !fir.heap<!fir.array<?xf32>>
+      %58 = fir.allocmem !fir.array<?xf32>, %c2 {fir.must_be_heap = true, uniq_name = ".auto.alloc"}
+      fir.result %58 : !fir.heap<!fir.array<?xf32>>
     } else {
       fir.result %28 : !fir.heap<!fir.array<?xf32>>
     }
     %c1 = arith.constant 1 : index
     fir.do_loop %arg2 = %c1 to %c2 step %c1 unordered {
-      %56 = fir.array_coor %26(%27) %arg2 : (!fir.ref<!fir.array<2xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      %57 = fir.load %56 : !fir.ref<f32>
-      %58 = fir.array_coor %34(%33) %arg2 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
-      fir.store %57 to %58 : !fir.ref<f32>
+      %58 = fir.array_coor %26(%27) %arg2 : (!fir.ref<!fir.array<2xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %59 = fir.load %58 : !fir.ref<f32>
+      %60 = fir.array_coor %34(%33) %arg2 : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      fir.store %59 to %60 : !fir.ref<f32>
     }
     fir.if %32 {
-      %56 = fir.convert %28 : (!fir.heap<!fir.array<?xf32>>) -> i64
+      %58 = fir.convert %28 : (!fir.heap<!fir.array<?xf32>>) -> i64
       %c0_i64_2 = arith.constant 0 : i64
-      %57 = arith.cmpi ne, %56, %c0_i64_2 : i64
-      fir.if %57 {
+      %59 = arith.cmpi ne, %58, %c0_i64_2 : i64
+      fir.if %59 {
         fir.freemem %28 : !fir.heap<!fir.array<?xf32>>
       }
-      %58 = fir.embox %34(%33) : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.heap<!fir.array<?xf32>>>
-      fir.store %58 to %21 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
+      %60 = fir.embox %34(%33) : (!fir.heap<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.heap<!fir.array<?xf32>>>
+      fir.store %60 to %21 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
     }
     %35 = fir.address_of(@_QQclX646572697665642E66393000) : !fir.ref<!fir.char<1,12>>
     %36 = fir.convert %35 : (!fir.ref<!fir.char<1,12>>) -> !fir.ref<i8>
@@ -149,26 +149,29 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %39 = fir.convert %3 : (!fir.ref<!fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>>) -> !fir.ref<!fir.box<none>>
     %40 = fir.convert %38 : (!fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<none>
     fir.call @_FortranAAssign(%39, %40, %36, %c36_i32) fastmath<contract> : (!fir.ref<!fir.box<none>>, !fir.box<none>, !fir.ref<i8>, i32) -> ()
-    %41 = fir.load %6 : !fir.ref<i32>
-    %42 = fir.embox %8 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.class<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
-    %43 = fir.call @_QMmPget(%42) fastmath<contract> : (!fir.class<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> i32
-    fir.store %43 to %4 : !fir.ref<i32>
-    %44 = fir.load %4 : !fir.ref<i32>
-    %45 = arith.addi %41, %44 : i32
-    %46 = fir.coordinate_of %8, v : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
-    %47 = fir.load %46 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
-    %48 = fir.box_addr %47 : (!fir.box<!fir.heap<!fir.array<?xf32>>>) -> !fir.heap<!fir.array<?xf32>>
+    %41 = fir.embox %2 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
+    %42 = fir.convert %41 : (!fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<none>
+    fir.call @_FortranADestroyWithoutFinalization(%42) fastmath<contract> : (!fir.box<none>) -> ()
+    %43 = fir.load %6 : !fir.ref<i32>
+    %44 = fir.embox %8 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.class<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
+    %45 = fir.call @_QMmPget(%44) fastmath<contract> : (!fir.class<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> i32
+    fir.store %45 to %4 : !fir.ref<i32>
+    %46 = fir.load %4 : !fir.ref<i32>
+    %47 = arith.addi %43, %46 : i32
+    %48 = fir.coordinate_of %8, v : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
+    %49 = fir.load %48 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>
+    %50 = fir.box_addr %49 : (!fir.box<!fir.heap<!fir.array<?xf32>>>) -> !fir.heap<!fir.array<?xf32>>
     %c0_0 = arith.constant 0 : index
-    %49:3 = fir.box_dims %47, %c0_0 : (!fir.box<!fir.heap<!fir.array<?xf32>>>, index) -> (index, index, index)
-    %50 = fir.shape_shift %49#0, %49#1 : (index, index) -> !fir.shapeshift<1>
+    %51:3 = fir.box_dims %49, %c0_0 : (!fir.box<!fir.heap<!fir.array<?xf32>>>, index) -> (index, index, index)
+    %52 = fir.shape_shift %51#0, %51#1 : (index, index) -> !fir.shapeshift<1>
     %c1_1 = arith.constant 1 : index
-    %51 = arith.muli %c1_1, %49#1 : index
-    %52 = fir.convert %51 : (index) -> i32
-    %53 = arith.addi %45, %52 : i32
-    fir.store %53 to %6 : !fir.ref<i32>
-    %54 = fir.embox %8 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
-    %55 = fir.convert %54 : (!fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<none>
-    fir.call @_FortranADestroy(%55) fastmath<contract> : (!fir.box<none>) -> ()
+    %53 = arith.muli %c1_1, %51#1 : index
+    %54 = fir.convert %53 : (index) -> i32
+    %55 = arith.addi %47, %54 : i32
+    fir.store %55 to %6 : !fir.ref<i32>
+    %56 = fir.embox %8 : (!fir.ref<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>
+    %57 = fir.convert %56 : (!fir.box<!fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}>>) -> !fir.box<none>
+    fir.call @_FortranADestroy(%57) fastmath<contract> : (!fir.box<none>) -> ()
     return
   }
   fir.global linkonce_odr @_QQ_QMmTbase.DerivedInit constant : !fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}> {
@@ -188,6 +191,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     fir.has_value %0 : !fir.char<1,12>
   }
   func.func private @_FortranAAssign(!fir.ref<!fir.box<none>>, !fir.box<none>, !fir.ref<i8>, i32) attributes {fir.runtime}
+  func.func private @_FortranADestroyWithoutFinalization(!fir.box<none>) attributes {fir.runtime}
   func.func private @_FortranADestroy(!fir.box<none>) attributes {fir.runtime}
   fir.type_info @_QMmTbase nofinal : !fir.type<_QMmTbase{a:i32,v:!fir.box<!fir.heap<!fir.array<?xf32>>>}> dispatch_table {
     fir.dt_entry "get", @_QMmPget
