@@ -105,7 +105,8 @@ func (c *converter) mustValue(o *ir.Op, t ir.Type) ir.Type {
 // isCPointer tells whether a type is that of c_ptr or c_funptr, which are pointers to C.
 func isCPointer(t ir.Type) bool {
 	r, ok := t.(*fir.RecordType)
-	return ok && len(r.Fields()) == 1 && (strings.HasSuffix(r.Name, "T__builtin_c_ptr") || strings.HasSuffix(r.Name, "T__builtin_c_funptr"))
+	return ok && len(r.Fields()) == 1 && (strings.HasSuffix(r.Name, "T__builtin_c_ptr") || strings.HasSuffix(r.Name, "T__builtin_c_funptr") ||
+		r.Name == "_QMiso_c_bindingTc_ptr" || r.Name == "_QMiso_c_bindingTc_funptr")
 }
 
 // function converts a function and all that is in it.
