@@ -246,6 +246,9 @@ func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
 	if d, ok := c.dimension(); ok {
 		return x.convert(of(x, e, n, d), c.typ)
 	}
+	if d, constant := front.IntegerValue(c.arg("dim")); constant {
+		x.unsupported(x.span(c.arg("dim")), "the dimension %d of an array of rank %d", d, n.Rank)
+	}
 	dim := x.index(c.arg("dim"))
 	v := of(x, e, n, 0)
 	for d := 1; d < n.Rank; d++ {
