@@ -345,6 +345,9 @@ func (p *formatParser) plain(d edit, depth int) (edit, bool) {
 		p.fail(endText)
 	}
 	p.pos = at
+	if p.word("DT") {
+		p.fail("not yet handled: DT in format")
+	}
 	for _, w := range words {
 		if p.word(w.name) {
 			d.code = w.code

@@ -1,0 +1,8 @@
+! want not yet handled: input and output of a polymorphic item
+subroutine s(x)
+  type t
+    integer :: i
+  end type
+  class(t) :: x
+  print *, x
+end subroutine

@@ -1,0 +1,24 @@
+! want not yet handled: procedures for the input and output of a derived type
+module dtio
+  type t
+    integer :: i = 3
+  contains
+    procedure :: wr
+    generic :: write(formatted) => wr
+  end type
+contains
+  subroutine wr(dtv, unit, iotype, vlist, iostat, iomsg)
+    class(t), intent(in) :: dtv
+    integer, intent(in) :: unit
+    character(*), intent(in) :: iotype
+    integer, intent(in) :: vlist(:)
+    integer, intent(out) :: iostat
+    character(*), intent(inout) :: iomsg
+    write(unit,'(a,i0,a)',iostat=iostat,iomsg=iomsg) '<', dtv%i, '>'
+  end subroutine
+end module
+program p
+  use dtio
+  type(t) :: a
+  print *, a
+end program
