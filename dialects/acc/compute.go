@@ -117,6 +117,7 @@ var Loop = Dialect.Op("loop", ir.Spec{
 		"`cache` `(` $cacheOperands `:` type($cacheOperands) `)`") +
 		"custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) " +
 		"( `(` type($results)^ `)` )? attr-dict-with-keyword",
-	Verify:     verifyLoop,
-	Interfaces: []any{&ComputeRegion{Construct: ConstructLoop}},
+	Verify:        verifyLoop,
+	VerifyRegions: namedTypes,
+	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}},
 })

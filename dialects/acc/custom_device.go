@@ -382,7 +382,11 @@ func parseTypeArray(p *ir.Parser, _ *ir.State, args []*ir.Arg) error {
 		args[0].Attr = DeviceTypes(DeviceNone)
 		return nil
 	}
+	at := p.Offset()
 	types, err := typeList(p)
+	if err == nil && len(types) == 0 {
+		err = p.Errorf(at, "expected device types between brackets")
+	}
 	if err != nil {
 		return err
 	}

@@ -52,7 +52,8 @@ var Routine = Dialect.Op("routine", ir.Spec{
 		"`gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType)",
 		"`worker` custom<DeviceTypeArrayAttr>($worker)", "`vector` custom<DeviceTypeArrayAttr>($vector)",
 		"`seq` custom<DeviceTypeArrayAttr>($seq)", "`nohost` $nohost", "`implicit` $implicit") + "attr-dict-with-keyword",
-	Upgrade:    upgradeRoutine,
-	Verify:     verifyRoutine,
-	Interfaces: []any{&ConstructOp{ConstructRoutine}},
+	Upgrade:       upgradeRoutine,
+	Verify:        verifyRoutine,
+	VerifyRegions: namedTypes,
+	Interfaces:    []any{&ConstructOp{ConstructRoutine}},
 })

@@ -157,7 +157,41 @@ func writableLists(o *ir.Op) error {
 		func() error { return countedList(o, "numWorkers", "numWorkersDeviceType", "num_workers") },
 		func() error { return countedList(o, "vectorLength", "vectorLengthDeviceType", "vector_length") },
 		func() error { return countedList(o, "asyncOperands", "asyncOperandsDeviceType", "async") },
+		func() error { return namedTypes(o) },
 	)
+}
+
+// without are the lists of device types for which a clause has no value, and where its values are; "" has none.
+var without = []struct{ types, values string }{{"asyncOnly", "asyncOperands"}, {"waitOnly", "waitOperands"}, {"gang", "gangOperands"},
+	{"gang", "gangDim"}, {"worker", "workerNumOperands"}, {"vector", "vectorOperands"}, {"seq", ""}}
+
+// namedTypes: a clause is there for some device type. mlir-opt prints async() otherwise, and does not read it.
+func namedTypes(o *ir.Op) error {
+	d := o.Def()
+	empty := map[string]bool{}
+	for _, w := range without {
+		list, ok := o.Attr(w.types).(*ir.ArrayAttr)
+		if d.AttrIndex(w.types) < 0 || !ok || len(list.Elems) > 0 {
+			continue
+		}
+		has := false
+		if a, ok := o.Attr(w.values).(*ir.ArrayAttr); ok {
+			has = len(a.Elems) > 0
+		} else if slices.ContainsFunc(d.Operands, func(s ir.OperandSpec) bool { return s.Name == w.values }) {
+			has = len(o.GetAll(w.values)) > 0
+		}
+		if has {
+			empty[w.types] = false
+		} else if _, known := empty[w.types]; !known {
+			empty[w.types] = true
+		}
+	}
+	for _, w := range without {
+		if empty[w.types] {
+			return fmt.Errorf("%s names no device type", w.types)
+		}
+	}
+	return nil
 }
 
 func countedList(o *ir.Op, group, types, clause string) error {
@@ -283,6 +317,9 @@ func verifyData(o *ir.Op) error {
 
 // verifyWaitLists checks what printing relies on; mlir-opt does not.
 func verifyWaitLists(o *ir.Op) error {
+	if err := namedTypes(o); err != nil {
+		return err
+	}
 	return segmentList(o, "waitOperands", "waitOperandsSegments", "waitOperandsDeviceType", "wait", 0)
 }
 

@@ -1074,3 +1074,22 @@ acc.data dataOperands(%0 : memref<10xf32>) {
 // -----
 // acc.wait: an unknown attribute
 "acc.wait"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>}> {nothing = 1 : i32} : () -> ()
+// -----
+// acc.copyin: async() is not written
+%0 = acc.copyin varPtr(%a : memref<10xf32>) async() -> memref<10xf32>
+// -----
+// acc.copyin: async for no device type, which mlir-opt prints and does not read [kept]
+%0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {asyncOnly = []}
+// -----
+// acc.loop: worker for no device type [kept]
+acc.loop {
+  acc.yield
+} attributes {worker = [], independent = [#acc.device_type<none>], unstructured}
+// -----
+// acc.loop: worker() is not written
+acc.loop worker() {
+  acc.yield
+} attributes {independent = [#acc.device_type<none>], unstructured}
+// -----
+// acc.routine: vector() is not written [module]
+acc.routine @r func(@f) vector()
