@@ -1,10 +1,11 @@
-// Package llvm is the part of MLIR's llvm dialect that C needs: opaque pointers,
-// structures and arrays, memory, globals, functions with variable arguments, and
-// the intrinsics for blocks of memory and stack marks.
+// Package llvm is MLIR's llvm dialect: opaque pointers, structures and arrays, memory, globals, functions with
+// variable arguments, and the intrinsics. What C needs is known in detail; the rest is read, checked and printed,
+// so that modules that come from LLVM IR are taken as they are.
 //
-// Read type.go (types and their text), enum.go and attr.go, then memory.go, global.go,
-// function.go, control.go, arith.go and intrinsic.go (operations), layout.go (sizes
-// and offsets on an LP64 machine), verify.go and text*.go.
+// Read type.go (types and their text), enum.go, attr.go and record.go (metadata), then memory.go, global.go,
+// function.go, control.go, arith.go and intrinsic.go (operations), vector.go, number.go, hint.go, exception.go, asm.go,
+// alias.go, bundle.go and coroutine.go (what C seldom has), layout.go (sizes and offsets on an LP64 machine), verify.go
+// and text*.go.
 //
 // Types are ir.PointerLike where they are pointers, so that the acc dialect needs
 // not know this one. LLVM's dialect was the specification; what is here prints as it does.
