@@ -159,15 +159,19 @@ func (p *parser) keyword(c *Clause) {
 func (p *parser) deviceTypes(c *Clause) {
 	p.items("a device type", func() {
 		t := p.peek()
+		word := strings.ToLower(t.Text)
 		switch {
-		case p.is("*"):
-			c.Args = append(c.Args, &Arg{Kind: ArgStar, Span: t.Span})
-		case t.Kind != Ident:
+		case t.Kind != Ident && !p.is("*"):
 			p.unexpected(RuleSyntax, "a device type or *")
 			return
-		case !slices.Contains(DeviceTypes, t.Text):
+		case p.is("*") && len(c.Args) > 0 || len(c.Args) > 0 && c.Args[0].Kind == ArgStar:
+			p.report(RuleSyntax, t.Span, "* stands alone in %s: it means all device types", c.Spelling).Citing(c.Def.Spec).To(p.r)
+			return
+		case p.is("*"):
+			c.Args = append(c.Args, &Arg{Kind: ArgStar, Span: t.Span})
+		case !slices.Contains(DeviceTypes, word):
 			d := p.report(RuleDeviceType, t.Span, "unknown device type %s", diag.Quote(t.Text))
-			if near := diag.Nearest(t.Text, DeviceTypes); near != "" {
+			if near := diag.Nearest(word, DeviceTypes); near != "" {
 				d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
 			} else {
 				d.Note("device types are: *, default, host, multicore, nvidia, radeon")
@@ -175,7 +179,7 @@ func (p *parser) deviceTypes(c *Clause) {
 			d.To(p.r)
 			return
 		default:
-			c.Args = append(c.Args, &Arg{Kind: ArgWord, Span: t.Span, Word: t.Text})
+			c.Args = append(c.Args, &Arg{Kind: ArgWord, Span: t.Span, Word: word})
 		}
 		p.at++
 	})

@@ -100,7 +100,10 @@ func genClause(t *rapid.T, d *DirectiveDef, def *ClauseDef) *Clause {
 	case ShapeKeyword:
 		return NewClause(def, WordArg(rapid.SampledFrom(def.Keywords).Draw(t, "word")))
 	case ShapeDevTypes:
-		return NewClause(def, WordArg("*"), WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")))
+		if rapid.Bool().Draw(t, "star") {
+			return NewClause(def, WordArg("*"))
+		}
+		return NewClause(def, WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")), WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")))
 	case ShapeReduction:
 		c := NewClause(def, vars()...)
 		c.Operator.Text = rapid.SampledFrom(Operators).Draw(t, "operator")

@@ -104,9 +104,8 @@ func rule(r diag.Rule) *diag.Rule {
 	return &r
 }
 
-// DeviceTypes are the names device_type knows besides *; the ones with a prefix are those of the API.
-var DeviceTypes = []string{"default", "host", "multicore", "nvidia", "radeon", "acc_device_default",
-	"acc_device_host", "acc_device_nvidia", "acc_device_radeon"}
+// DeviceTypes are the names device_type knows besides *, in any case. One is that of the API: compilers take no other of those.
+var DeviceTypes = []string{"default", "host", "multicore", "nvidia", "radeon", "acc_device_nvidia"}
 
 // Operators are the reduction operators of C.
 var Operators = []string{"+", "*", "max", "min", "&", "|", "^", "&&", "||"}

@@ -110,3 +110,14 @@ void f(int n, int *a, int k)
 #pragma acc atomic // want ACC3019 "statement does not fit atomic update: expected x\\+\\+, x op= expression, x = x op expression or x = expression op x"
 #pragma acc update self(a[0:n])
 }
+//---
+void f(int n, float *a)
+{
+#pragma acc parallel device_type(*, nvidia) num_gangs(4) // spec: §2.4 // want ACC1004 "\\* stands alone in device_type: it means all device types"
+	;
+#pragma acc parallel device_type(nvidia, *) num_gangs(4) // spec: §2.4 // want ACC1004 "\\* stands alone in device_type: it means all device types"
+	;
+#pragma acc parallel device_type(NVIDIA, Host) num_gangs(4) // spec: §2.4
+	;
+#pragma acc init device_type(acc_device_host) // spec: §2.4 // want ACC1013 "unknown device type 'acc_device_host'"
+}
