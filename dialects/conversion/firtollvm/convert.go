@@ -54,6 +54,7 @@ type converter struct {
 	dead   []*ir.Op                // converted operations, in order
 	late   []*ir.Op                // what goes when everything is converted
 	copied map[*ir.Value]*ir.Value // aggregates that are only copied, to where they are
+	kept   map[*ir.Op]bool         // local variables that keep their memory
 	saved  map[*ir.Op]bool         // calls whose result is where it is wanted
 }
 
@@ -64,7 +65,7 @@ func Convert(module *ir.Op) error {
 	}
 	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string][]final{},
 		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{},
-		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}}
+		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}, kept: map[*ir.Op]bool{}}
 	for _, o := range c.top() {
 		if s := o.StringAttr("sym_name"); s != "" {
 			c.symbols[s] = o

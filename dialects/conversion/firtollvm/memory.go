@@ -13,6 +13,10 @@ func init() {
 	handlers[fir.Alloca] = func(c *converter, o *ir.Op) {
 		t := o.Attr("in_type").(*ir.TypeAttr).Type
 		elem, n := c.room(o, t)
+		if c.kept[o] {
+			c.set(o, c.malloc(o, elem, n))
+			return
+		}
 		e := before(o)
 		e.Loc = named(o)
 		c.set(o, e.alloca(elem, n))
@@ -20,17 +24,7 @@ func init() {
 	handlers[fir.AllocMem] = func(c *converter, o *ir.Op) {
 		t := o.Attr("in_type").(*ir.TypeAttr).Type
 		elem, n := c.room(o, t)
-		size, ok := llvm.SizeOf(elem)
-		if !ok {
-			c.unsupported(o, "memory for %s", ir.TypeString(t))
-		}
-		e := before(o)
-		bytes := e.mul(n, e.i64(size))
-		if b, ok := constantOf(bytes); !ok || b < 1 {
-			bytes = e.value(arith.Dialect, "maxsi", ir.I64(), bytes, e.i64(1))
-		}
-		c.declare("malloc", []ir.Type{ir.I64()}, []ir.Type{llvm.Ptr()})
-		c.set(o, e.call("malloc", []ir.Type{llvm.Ptr()}, bytes).Result(0))
+		c.set(o, c.malloc(o, elem, n))
 	}
 	handlers[fir.FreeMem] = func(c *converter, o *ir.Op) {
 		c.declare("free", []ir.Type{llvm.Ptr()}, nil)
@@ -76,6 +70,21 @@ func init() {
 	handlers[fir.VolatileCast] = func(c *converter, o *ir.Op) { c.alias(o, o.Operand(0)) }
 	handlers[fir.DummyScope] = (*converter).done
 	handlers[fir.UseStmt] = (*converter).done
+}
+
+// malloc is memory on the heap for n values of a type.
+func (c *converter) malloc(o *ir.Op, elem ir.Type, n *ir.Value) *ir.Value {
+	size, ok := llvm.SizeOf(elem)
+	if !ok {
+		c.unsupported(o, "memory for %s", ir.TypeString(elem))
+	}
+	e := before(o)
+	bytes := e.mul(n, e.i64(size))
+	if b, ok := constantOf(bytes); !ok || b < 1 {
+		bytes = e.value(arith.Dialect, "maxsi", ir.I64(), bytes, e.i64(1))
+	}
+	c.declare("malloc", []ir.Type{ir.I64()}, []ir.Type{llvm.Ptr()})
+	return e.call("malloc", []ir.Type{llvm.Ptr()}, bytes).Result(0)
 }
 
 // alias makes the result of an operation the same as an operand.

@@ -24,9 +24,49 @@ func (c *converter) normalize(f *ir.Op) {
 			}
 		case fir.BoxAddr:
 			c.freeing(o)
+		case acc.EnterData:
+			for _, v := range o.GetAll("dataClauseOperands") {
+				if d := v.Op(); d != nil && acc.Var(d) != nil {
+					c.outlives(f, acc.Var(d))
+				}
+			}
 		}
 		return true
 	})
+}
+
+// outlives gives a local variable that enter data leaves on the device when its procedure returns memory that is not used again: the
+// next procedure's variables would stand where a copy on the device belongs to what is gone.
+func (c *converter) outlives(f *ir.Op, v *ir.Value) {
+	root := rootOf(v)
+	a := root.Op()
+	if a == nil || !a.Is(fir.Alloca) || boxIn(root.Type()) != nil {
+		return
+	}
+	ends := false
+	ir.Walk(f, func(o *ir.Op) bool {
+		if o.Is(acc.ExitData) {
+			for _, x := range o.GetAll("dataClauseOperands") {
+				ends = ends || x.Op() != nil && acc.Var(x.Op()) != nil && rootOf(acc.Var(x.Op())) == root
+			}
+		}
+		return !ends
+	})
+	if !ends {
+		c.kept[a] = true
+	}
+}
+
+// rootOf is a variable without the operations that declare it or bring it to the device.
+func rootOf(v *ir.Value) *ir.Value {
+	for v.Op() != nil && (v.Op().Is(fir.Declare) || isEntry(v.Op())) {
+		if v.Op().Is(fir.Declare) {
+			v = v.Op().Operand(0)
+		} else {
+			v = acc.Var(v.Op())
+		}
+	}
+	return v
 }
 
 func groupOf(o *ir.Op, name string) []*ir.Value {
@@ -40,15 +80,7 @@ func groupOf(o *ir.Op, name string) []*ir.Value {
 
 // usePrivate gives the region of a construct the private copy for the variable, under all names that the variable has.
 func usePrivate(o *ir.Op, v, private *ir.Value) {
-	root := v
-	for root.Op() != nil && (root.Op().Is(fir.Declare) || isEntry(root.Op())) {
-		if root.Op().Is(fir.Declare) {
-			root = root.Op().Operand(0)
-		} else {
-			root = acc.Var(root.Op())
-		}
-	}
-	work := []*ir.Value{root}
+	work := []*ir.Value{rootOf(v)}
 	for len(work) > 0 {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
