@@ -240,7 +240,7 @@ func (p *formatParser) item(depth int) (d edit, free bool) {
 		d.code, d.repeat, d.at = editGroup, endless, p.pos-1
 		d.group = p.list(depth + 1)
 		if !hasData(d.group) {
-			p.fail("'*' requires at least one associated data item")
+			p.fail("'*' requires at least one associated data descriptor")
 		}
 		return d, true
 	case c == '-' || c == '+':

@@ -1,6 +1,7 @@
 package libfortran
 
 import (
+	"bytes"
 	"fmt"
 	"math/big"
 	"strconv"
@@ -183,7 +184,8 @@ func (t *item) logical(dst []byte, w int) []byte {
 	for range w - 1 {
 		dst = append(dst, ' ')
 	}
-	if t.i != 0 {
+	// What is no logical has its bits looked at.
+	if t.i != 0 || t.kind != itemLogical && bytes.IndexFunc(t.bits, func(c rune) bool { return c != 0 }) >= 0 {
 		return append(dst, 'T')
 	}
 	return append(dst, 'F')

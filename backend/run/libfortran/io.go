@@ -324,7 +324,6 @@ func (t *transfer) write(x *item) error {
 		if err := t.writeEdited(&re); err != nil {
 			return err
 		}
-		t.items++
 		return t.writeEdited(&im)
 	}
 	return t.writeEdited(x)
@@ -514,7 +513,6 @@ func (t *transfer) read(x *item) error {
 		if err := t.readEdited(&re); err != nil {
 			return err
 		}
-		t.items++
 		err := t.readEdited(&im)
 		x.x, x.im, x.half = re.x, im.x, err != nil
 		return err
