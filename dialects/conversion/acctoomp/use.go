@@ -47,7 +47,7 @@ func sameVariable(a, b *ir.Op) bool {
 // isScalar tells whether a data operation is about a scalar that is no pointer.
 func isScalar(o *ir.Op) bool {
 	switch acc.VarType(o).(type) {
-	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
 		return len(o.GetAll("bounds")) == 0 && !throughPointer(o)
 	}
 	return false
