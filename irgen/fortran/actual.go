@@ -1,7 +1,6 @@
 package fortran
 
 import (
-	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -22,17 +21,10 @@ func (x *fn) actual(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.V
 		}
 		return x.procedureValue(a, t), nil
 	}
-	if v := x.optionalActual(d); v != nil && a.Kind == front.NameExpr && a.Symbol != nil && x.isOptional(a.Symbol) {
-		return x.passOptional(c, d, a, t)
+	if d.Has(front.Optional) && a.Kind == front.NameExpr && a.Symbol != nil && x.isOptional(a.Symbol) {
+		return x.passOptional(d, a, t)
 	}
 	return x.pass(d, a, t)
-}
-
-func (x *fn) optionalActual(d *front.Symbol) *front.Symbol {
-	if d.Has(front.Optional) {
-		return d
-	}
-	return nil
 }
 
 // isOptional tells whether a symbol is an optional dummy of the procedure being lowered.
@@ -45,7 +37,7 @@ func (x *fn) isOptional(s *front.Symbol) bool {
 }
 
 // passOptional hands an optional dummy on, which may not be there.
-func (x *fn) passOptional(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
+func (x *fn) passOptional(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	v := x.variable(a.Symbol)
 	from := v.addr.Type()
 	_, fromRef := from.(*fir.RefType)
@@ -385,7 +377,7 @@ func (x *fn) pointerTo(e *entity, box ir.Type) *ir.Value {
 		addr := e.addr
 		if want.Mnemonic() != "class" || elementOf(want) == elementOf(addr.Type()) {
 			addr = x.firConvert(addr, x.pointerType(want, addr))
-			return x.embox(x.boxLike(want, addr), addr, e.shape, nil, params...)
+			return x.embox(want, addr, e.shape, nil, params...)
 		}
 		v := x.embox(fir.Class(fir.Ptr(pointeeOf(addr.Type()))), x.firConvert(addr, fir.Ptr(pointeeOf(addr.Type()))), e.shape, nil, params...)
 		return x.firConvert(v, box)
@@ -424,8 +416,6 @@ func (x *fn) pointerType(want *fir.BoxType, addr *ir.Value) ir.Type {
 	}
 	return want.Elem
 }
-
-func (x *fn) boxLike(want *fir.BoxType, _ *ir.Value) ir.Type { return want }
 
 // procedureValue is a procedure as a value of type t.
 func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
@@ -553,6 +543,3 @@ func (x *fn) presentValue(s *front.Symbol) *ir.Value {
 	}
 	return x.op1(fir.IsPresent, ir.I1(), x.variable(s).addr)
 }
-
-// minusOne is n-1 clamped at zero, as an index.
-func (x *fn) positive(v *ir.Value) *ir.Value { return x.cmpi(arith.SGT, v, x.int(0, v.Type())) }

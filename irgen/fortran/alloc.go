@@ -174,12 +174,8 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 			return
 		}
 		dest := x.newMemory(e, elemType, length, lower, extents)
-		switch {
-		case source != nil && value != nil:
+		if source != nil && value != nil {
 			x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
-			if dest.rank == 0 {
-				_ = dest
-			}
 		}
 	}
 	if pointer {

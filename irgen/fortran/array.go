@@ -225,7 +225,7 @@ func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.
 				if addr == nil {
 					addr = x.spill(p.v)
 				}
-				own.args[i] = x.nameFor(scalarOf(a.Type), &entity{typ: scalarOf(a.Type), addr: addr, len: p.len})
+				own.args[i] = x.nameFor(a.Type, &entity{typ: a.Type, addr: addr, len: p.len})
 			default:
 				own.args[i] = scalars[i]
 			}
@@ -236,8 +236,6 @@ func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.
 		return &own
 	}
 }
-
-func scalarOf(t front.Type) front.Type { return t }
 
 // nameFor is a name that stands for an entity.
 func (x *fn) nameFor(t front.Type, e *entity) *front.Node {

@@ -16,11 +16,10 @@ import (
 
 // A jumpTarget is a construct that exit and cycle may name.
 type jumpTarget struct {
-	name       string
-	loop       bool
-	brk, cont  *ir.Block
-	depth      int // of x.exits
-	directives int
+	name      string
+	loop      bool
+	brk, cont *ir.Block
+	depth     int // of x.exits
 }
 
 // A label is a statement that goto may name.
@@ -523,22 +522,17 @@ func (x *fn) concurrent(b *front.Block, h *front.Concurrent, t *jumpTarget, body
 func (x *fn) localities(h *front.Concurrent) {
 	for _, l := range h.Locality {
 		if l.Kind != "local" && l.Kind != "local_init" {
-			if l.Kind == "reduce" {
-				continue // iterations run one after the other
-			}
-			continue
+			continue // iterations run one after the other
 		}
 		for _, n := range l.Names {
 			s := h.Scope.Names[n.Text]
 			if s == nil {
 				continue
 			}
-			v := x.variable(s)
+			x.variable(s)
 			if l.Kind == "local_init" {
-				outer := x.entityOfVariable(h.Scope.Parent.Lookup(n.Text))
-				x.copyEntity(x.entityOfVariable(s), outer)
+				x.copyEntity(x.entityOfVariable(s), x.entityOfVariable(h.Scope.Parent.Lookup(n.Text)))
 			}
-			_ = v
 		}
 	}
 }
@@ -808,7 +802,6 @@ func (x *fn) associated(s *front.Symbol, v *front.Node) *entity {
 	}
 	own := *e
 	own.typ, own.sym = s.Type, s
-	own = *x.fromOneEntity(&own, v)
 	if base := baseSymbol(v); designator && base != nil {
 		own.selector, own.home = v, x.vars[base]
 	}
@@ -845,11 +838,6 @@ func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 	x.scopes = append(x.scopes, b.Scope)
 	x.items(b.Parts[0].Items)
 	x.scopes = x.scopes[:len(x.scopes)-1]
-}
-
-// fromOneEntity gives a section or expression that is associated lower bounds of one; a whole array keeps its own.
-func (x *fn) fromOneEntity(e *entity, n *front.Node) *entity {
-	return e
 }
 
 // blockConstruct lowers block: variables of its own.

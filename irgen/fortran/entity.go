@@ -59,9 +59,6 @@ type subscript struct {
 // A substring is a part of a character: from and len are of type index.
 type substring struct{ from, len *ir.Value }
 
-// isArray tells whether an entity has elements.
-func (e *entity) isArray() bool { return e.rank != 0 }
-
 // entityOfVariable is a variable as an entity.
 func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 	if e := x.bound[s]; e != nil {
@@ -300,15 +297,6 @@ func (x *fn) at1(e *entity, idx []*ir.Value) *ir.Value {
 		out[d] = x.fromOne(i, e.lower[d])
 	}
 	return x.element(e, out...)
-}
-
-// arrayTypeOf is the type of the elements with the extents that are known as constants.
-func (x *fn) arrayTypeOf(e *entity) ir.Type {
-	elem := x.elementType(e)
-	if e.rank == 0 {
-		return elem
-	}
-	return arrayType(x.staticExtents(x.extents(e)), elem)
 }
 
 // staticExtents are those that are constants, -1 for others.

@@ -305,17 +305,9 @@ func (x *fn) binaryOn(n *front.Node, a, b *ir.Value) *ir.Value {
 	case ir.IsFloat(to):
 		return x.op(defs[1], []*ir.Value{a, b}, []ir.Type{to}, contract()).Result(0)
 	case isComplexType(to):
-		if op == "/" {
-			return x.divideComplex(a, b)
-		}
 		return x.op(defs[2], []*ir.Value{a, b}, []ir.Type{to}, contract()).Result(0)
 	}
 	return x.op1(defs[0], to, a, b)
-}
-
-// divideComplex divides with the library, which scales as C does.
-func (x *fn) divideComplex(a, b *ir.Value) *ir.Value {
-	return x.op(fir.Divc, []*ir.Value{a, b}, []ir.Type{a.Type()}, contract()).Result(0)
 }
 
 // compare compares two numbers of any types.
@@ -391,11 +383,9 @@ func (x *fn) complexPower(a, b *ir.Value, to ir.Type) *ir.Value {
 		x.declareFunction(name, ir.Func([]ir.Type{to, b.Type()}, []ir.Type{to}), "fir.runtime")
 		return x.callOp(name, []ir.Type{to}, []*ir.Value{a, b}).Result(0)
 	}
-	name := kind + "pow"
+	name := "cpow"
 	if kind == "c" {
 		name = "cpowf"
-	} else {
-		name = "cpow"
 	}
 	b = x.convert(b, to)
 	x.declareFunction(name, ir.Func([]ir.Type{to, to}, []ir.Type{to}), "fir.runtime")

@@ -168,7 +168,6 @@ type equivalence struct {
 	size    int64
 	name    *front.Symbol // the first, which names the storage
 	common  *common
-	local   *ir.Value
 }
 
 // collectEquivalences finds what equivalence statements tie together.
@@ -325,15 +324,6 @@ func (x *fn) staticStorage(eq *equivalence) *ir.Value {
 
 // blockData lowers block data: its common blocks have been made with the values it gives.
 func (l *lowerer) blockData(*front.ProgUnit) {}
-
-// isCommonMember tells whether a variable is in a common block, by itself or through equivalence.
-func (l *lowerer) isCommonMember(s *front.Symbol) bool {
-	if s.Has(front.InCommon) {
-		return true
-	}
-	eq := l.equivalenceOf(s)
-	return eq != nil && eq.common != nil
-}
 
 // numericClass tells whether values of a class have a fixed form in memory.
 func numericClass(c frontend.Class) bool {

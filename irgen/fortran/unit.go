@@ -112,10 +112,8 @@ func (x *fn) atFrame(fr *frame, f func()) {
 		fr.last = fr.entry.Last()
 	}
 	loc := outer.Loc
-	same := outer.Block() == fr.entry
 	*x.b = outer
 	x.b.Loc = loc
-	_ = same
 }
 
 func (x *fn) pushFrame(r *ir.Region, entry *ir.Block) {

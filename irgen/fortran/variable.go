@@ -31,7 +31,6 @@ type variable struct {
 // arg is a dummy argument that is not declared yet.
 type arg struct {
 	value *ir.Value
-	len   *ir.Value // of a character
 	n     int
 }
 
