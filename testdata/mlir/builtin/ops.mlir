@@ -32,3 +32,8 @@ module attributes {acc.x = dense_resource<b> : tensor<3xi64>, acc.y = [dense_res
     other: { key: "a\0Ab", key: "0x0400000001" }, empty: {}
   }
 #-}
+
+// -----
+
+// Data layouts.
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64, i64 = dense<64> : vector<2xi64>, "dlti.endianness" = "little", !llvm.ptr<1> = dense<32>: vector<4xi64>, "dlti.stack_alignment" = 128 : i64>, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 4096, "a" = "b">>, dlti.map = #dlti.map<"a" = 1 : i32, "b" = #dlti.map<"c" = "d">>} {}
