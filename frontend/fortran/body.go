@@ -384,11 +384,13 @@ func (m *modeller) callIntrinsic(f *Intrinsic, args []*Node, span source.Span) {
 	m.v.typedArguments(args, m.scope)
 	if !f.Subroutine() {
 		m.v.fault(RuleCall.New(span, "expected a subroutine, %s is an intrinsic function", f.Name))
-	} else if _, problem, at := f.match(args); problem != "" {
+	} else if tied, problem, at := f.match(args); problem != "" {
 		if at != nil {
 			span = m.v.span(at)
 		}
 		m.v.fault(RuleCall.New(span, "intrinsic %s %s", f.Name, problem))
+	} else if problem, at := f.complaint(tied); problem != "" {
+		m.v.fault(RuleCall.New(m.v.span(at), "intrinsic %s: %s", f.Name, problem))
 	}
 	for _, a := range args {
 		m.expr(a, frontend.Address)

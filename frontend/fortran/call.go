@@ -328,6 +328,11 @@ func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 			return
 		}
 	}
+	if problem, at := f.complaint(tied); problem != "" {
+		v.fault(RuleCall.New(v.span(at), "intrinsic %s: %s", f.Name, problem))
+		n.Rank = -1
+		return
+	}
 	for _, a := range args {
 		if a.Type.Class == frontend.Unknown && a.Kind != StarExpr {
 			n.Rank = a.Rank
