@@ -24,7 +24,7 @@ func (d *decompiler) place(addr *ir.Value) (text, error) {
 		if n := ir.NameOf(op.Loc); n != "" {
 			return text{n, precPrimary}, nil
 		}
-		return text{}, &decompileError{op, "a variable without a name is used in a clause"}
+		return text{anonymous(op), precPrimary}, nil
 	case "llvm.mlir.addressof":
 		return global(op)
 	case "llvm.getelementptr":
@@ -35,6 +35,39 @@ func (d *decompiler) place(addr *ir.Value) (text, error) {
 	}
 	t, err := d.value(addr)
 	return text{"*" + t.at(precUnary), precUnary}, err
+}
+
+// anonymous is a name for a variable whose location, which has the user's, is not there: IR that was printed without locations. A
+// data operation on the variable or on what it points to may still say the name; else it is numbered.
+func anonymous(alloca *ir.Op) string {
+	named := func(v *ir.Value) string {
+		for _, u := range v.Users() {
+			if !isDataEntry(u) || values(u, "var")[0] != v {
+				continue
+			}
+			if base, _ := splitSections(u.StringAttr("name")); base != "" {
+				return base
+			}
+		}
+		return ""
+	}
+	if n := named(alloca.Result(0)); n != "" {
+		return n
+	}
+	for _, u := range alloca.Result(0).Users() {
+		if u.Name() == "llvm.load" {
+			if n := named(u.Result(0)); n != "" {
+				return n
+			}
+		}
+	}
+	number := 0
+	for o := alloca.Parent().First(); o != nil && o != alloca; o = o.Next() {
+		if o.Name() == alloca.Name() {
+			number++
+		}
+	}
+	return "v" + strconv.Itoa(number)
 }
 
 // byValue is the name of a parameter that is a structure: its argument is the address of the variable.
