@@ -351,7 +351,7 @@ func (p *formatParser) plain(d edit, depth int) (edit, bool) {
 	for _, w := range words {
 		if p.word(w.name) {
 			d.code = w.code
-			d.at = p.pos - len(w.name)
+			d.at = p.pos - 1
 			p.widths(&d)
 			return d, false
 		}
