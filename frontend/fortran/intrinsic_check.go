@@ -8,6 +8,7 @@ import "accc/frontend"
 var argumentTypes = map[string]string{
 	"mask": "l", "back": "l", "dim": "i", "kind": "i", "substring": "a", "set": "a", "string_b": "a", "ncopies": "i", "shift": "i",
 	"shape": "i", "order": "i", "pos": "i", "frompos": "i", "topos": "i", "ordered": "l", "trim_name": "l", "name": "a",
+	"number": "i", "seconds": "i",
 }
 
 // notByName are the procedures whose arguments of those names are something else.
@@ -66,7 +67,29 @@ func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 			return "expected a variable for " + name, a
 		}
 	}
+	if a := first(tied); f.Name == "present" && a != nil && (a.Kind != NameExpr || a.Symbol != nil && !a.Symbol.Has(Optional)) {
+		return "expected the name of an optional argument", a
+	}
+	if problem, at := f.conformity(tied); problem != "" {
+		return problem, at
+	}
 	return f.dimComplaint(tied)
+}
+
+// conformity compares the extents of the factors of a product where they are constant.
+func (f *Intrinsic) conformity(tied []*Node) (string, *Node) {
+	if f.Name != "matmul" && f.Name != "dot_product" {
+		return "", nil
+	}
+	a, b := tied[0], tied[1]
+	if len(a.Shape) == 0 || len(a.Shape) != a.Rank || len(b.Shape) == 0 || len(b.Shape) != b.Rank {
+		return "", nil
+	}
+	inner := a.Shape[a.Rank-1]
+	if inner < 0 || b.Shape[0] < 0 || inner == b.Shape[0] {
+		return "", nil
+	}
+	return "expected the extent " + itoa(int(inner)) + ", found " + itoa(int(b.Shape[0])), b
 }
 
 // ranks are the ranks that the first two arguments must have, nil if they may have any.
