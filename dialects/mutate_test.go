@@ -142,7 +142,6 @@ func clauseEnd(tokens []string, i int) int {
 type verdict struct {
 	out     string // printed, "" when rejected
 	line    int    // of the first error, counted from the piece's first
-	message string // all messages of the run
 	crashed bool
 }
 
