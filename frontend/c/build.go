@@ -159,12 +159,22 @@ func orZero(v constant.Value) constant.Value {
 
 // tie makes the directive of a stub and types its expressions.
 func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
-	c := &frontend.Construct{Directive: s.Directive, Routine: b.routine,
-		Exprs: map[*pragma.Expr]*frontend.ExprInfo{}, Vars: map[*pragma.Var]*frontend.VarInfo{}}
-	d := &Directive{Directive: s.Directive, Construct: c, Func: b.def,
-		exprs: map[*pragma.Expr]cc.ExpressionNode{}, refs: map[*pragma.Var]*Ref{}}
+	c := &frontend.Construct{Directive: s.Directive, Routine: b.routine}
+	d := &Directive{Directive: s.Directive, Construct: c, Func: b.def}
 	c.Host = d
 	b.tied[s] = d
+	exprs := 0
+	for _, a := range s.args {
+		if a.expr != nil {
+			exprs++
+		}
+	}
+	if exprs > 0 {
+		c.Exprs, d.exprs = make(map[*pragma.Expr]*frontend.ExprInfo, exprs), make(map[*pragma.Expr]cc.ExpressionNode, exprs)
+	}
+	if vars := len(s.args) - exprs; vars > 0 {
+		c.Vars, d.refs = make(map[*pragma.Var]*frontend.VarInfo, vars), make(map[*pragma.Var]*Ref, vars)
+	}
 	for _, a := range s.args {
 		var node cc.ExpressionNode
 		if args != nil {
