@@ -72,12 +72,17 @@ func (c *converter) wholeBounds(o *ir.Op, r *ir.Region, t ir.Type) {
 		shape = a.Shape
 	}
 	n := len(entry.Args()) - 1
-	for n > 0 && entry.Arg(n).Type() == acc.DataBounds() {
+	for n > 0 && (entry.Arg(n).Type() == acc.DataBounds() || entry.Arg(n).Type() == ir.Index()) {
 		n--
 	}
 	for i := len(entry.Args()) - 1; i > n; i-- {
 		b := entry.Arg(i)
-		if k := i - n - 1; b.HasUses() && k < len(shape) {
+		if k := (i - n - 1) / 3; b.Type() == ir.Index() && k < len(shape) {
+			// flang gives first, last and step of each dimension, counted from zero.
+			value := []int64{0, shape[k] - 1, 1}[(i-n-1)%3]
+			b.ReplaceAllUses(before(entry.First()).index(value))
+		}
+		if k := i - n - 1; b.Type() == acc.DataBounds() && b.HasUses() && k < len(shape) {
 			e := before(entry.First())
 			v := e.Op(acc.Bounds, ir.With{Groups: [][]*ir.Value{{e.index(0)}, {e.index(shape[k] - 1)}, {e.index(shape[k])}, {e.index(1)}, {e.index(1)}},
 				Types: []ir.Type{acc.DataBounds()}})
