@@ -316,11 +316,26 @@ func (x *fn) entityOf(n *front.Node) *entity {
 			return x.callEntity(n)
 		}
 	}
-	if n.Rank != 0 {
+	switch {
+	case n.Rank == 0:
+		v := x.scalar(n)
+		return &entity{typ: n.Type, addr: x.spill(v), temp: true}
+	case n.Rank > 0 && elementwise(n):
 		return x.materialize(n)
 	}
-	v := x.scalar(n)
-	return &entity{typ: n.Type, addr: x.spill(v), temp: true}
+	x.unsupported(x.span(n), "this expression")
+	return nil
+}
+
+// elementwise tells whether prepare applies an operation to the elements of its operands.
+func elementwise(n *front.Node) bool {
+	switch n.Kind {
+	case front.ParenExpr:
+		return true
+	case front.UnaryExpr, front.BinaryExpr:
+		return n.Symbol == nil
+	}
+	return n.Kind == front.RefExpr && n.Ref == front.Call && n.Intrinsic != nil && n.Intrinsic.Class == 'e' && byValue(n.Type)
 }
 
 // addressOf is the address of a scalar entity.

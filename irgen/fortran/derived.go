@@ -305,6 +305,9 @@ func (x *fn) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
 		x.unsupported(x.span(c.at), "a deferred procedure without a passed object")
 	}
 	object := args[k+n]
+	if t, ok := object.Type().(*fir.BoxType); !ok || t.Mnemonic() != "class" {
+		x.unsupported(x.span(c.at), "a passed object that is not polymorphic")
+	}
 	attrs := []ir.NamedAttr{attr("method", ir.String(c.sym.Name)), attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k+n)))}
 	return x.op(fir.Dispatch, append([]*ir.Value{object}, args...), orEmpty(results), attrs...)
 }
