@@ -300,7 +300,7 @@ func (l *lowerer) copyScalars(dst, src *ir.Value, n int64) {
 
 // enter makes the frame at the start of the function, if it needs one.
 func (l *lowerer) enter() {
-	if l.size == 0 && !l.dynamic {
+	if l.size == 0 && len(l.offsets) == 0 && !l.dynamic { // an object may have no size
 		return
 	}
 	sp := l.b.Global(StackPointer, ssa.I32)
