@@ -3,12 +3,10 @@ package firacc
 import (
 	"strings"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	"accc/ir"
 	"accc/ir/pass"
-	"accc/pragma"
 )
 
 // Implicit is the pass acc-implicit-data.
@@ -40,12 +38,18 @@ type implicit struct {
 	globals map[string]*ir.Op
 }
 
+// A row is what a data attribute is made of; package decompose has the rows of clauses, of which the dialects know nothing.
+type row struct {
+	Clause      acc.DataClause
+	Entry, Exit *ir.OpDef // no exit: nil
+}
+
 // The rows of implicit attributes.
 var (
-	rowCopy      = decompose.Find(decompose.Structured, pragma.ClauseCopy)
-	rowPresent   = decompose.Find(decompose.Structured, pragma.ClausePresent)
-	rowNoCreate  = decompose.Find(decompose.Structured, pragma.ClauseNoCreate)
-	rowDevicePtr = decompose.Find(decompose.Structured, pragma.ClauseDeviceptr)
+	rowCopy      = &row{acc.ClauseCopy, acc.Copyin, acc.Copyout}
+	rowPresent   = &row{acc.ClausePresent, acc.Present, acc.Delete}
+	rowNoCreate  = &row{acc.ClauseNoCreate, acc.Nocreate, acc.Delete}
+	rowDevicePtr = &row{acc.ClauseDeviceptr, acc.Deviceptr, nil}
 )
 
 // A construct is a compute construct in the making.
