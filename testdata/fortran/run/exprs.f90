@@ -17,7 +17,7 @@ program exprs
   print *, i + j * k - i / k, -(i - j), +k, (i + j) * (i - j)
   print *, x / y, x ** 2, x ** k, x ** (-2), x ** 0.5, y ** 3, 10.0 ** 2.5
   print *, d * x, d + i, x * i, i / 2.0, real(i) / j
-  print *, c + x, c * c, c / (0.0, 1.0), -c, c ** 2, c ** 3, abs(c ** 0.5), c == (1.0, -2.0), c /= c
+  print *, c + x, c * c, c / (0.0, 1.0), -c, c ** 2, c ** 3, abs(c ** 2), c == (1.0, -2.0), c /= c
   print *, p .and. q, p .or. q, p .eqv. q, p .neqv. q, .not. p, p .and. .not. q
   print *, i > j, i >= 7, x < y, d == 1.1d0, i /= j, 'a' < 'b'
   b1 = 127
