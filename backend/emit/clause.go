@@ -73,7 +73,7 @@ var layouts = map[string]*layout{
 		[]form{asyncClause, waitClause}, sizeForms)},
 	"acc.loop": {pragma.DirLoop, join([]form{
 		{clause: pragma.ClauseCollapse, read: readCollapse, values: "collapse", types: "collapseDeviceType"},
-		{clause: pragma.ClauseSeq, read: readDeviceKeyword, only: "seq"},
+		{clause: pragma.ClauseSeq, read: readSeq, only: "seq"},
 		{clause: pragma.ClauseIndependent, read: readIndependent, only: "independent"},
 		{clause: pragma.ClauseAuto, read: readAuto, only: "auto_"},
 		{clause: pragma.ClauseGang, read: readGang, values: "gangOperands", types: "gangOperandsDeviceType", only: "gang", segs: "gangOperandsSegments"},
@@ -401,7 +401,7 @@ func readDeviceKeyword(x *reader, f form) error {
 // constructs and in routines (OpenACC 3.3 §2.9.6).
 func readIndependent(x *reader, f form) error {
 	for _, d := range devices(x.op, f.only) {
-		if d == defaultGroup && !x.implicit && !inKernels(x.op) {
+		if d == defaultGroup && !x.implicit && !inKernels(x.op) && serialMode(x.op) == nil {
 			continue
 		}
 		x.add(d, clauseOf(f.clause))
@@ -412,7 +412,39 @@ func readIndependent(x *reader, f form) error {
 // readAuto leaves auto out where it is what a loop is anyway: in kernels constructs (§2.9.7).
 func readAuto(x *reader, f form) error {
 	for _, d := range devices(x.op, f.only) {
-		if d == defaultGroup && !x.implicit && inKernels(x.op) {
+		if d == defaultGroup && !x.implicit && (inKernels(x.op) || serialMode(x.op) == pragma.ClauseAuto) {
+			continue
+		}
+		x.add(d, clauseOf(f.clause))
+	}
+	return nil
+}
+
+// serialMode is how a loop of serial runs that does not say, in Fortran, where it is not independent; nil elsewhere.
+func serialMode(op *ir.Op) *pragma.ClauseDef {
+	if !inFortran(op) {
+		return nil
+	}
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		switch p.Name() {
+		case "acc.serial":
+			for _, a := range []string{"gang", "worker", "vector", "gangOperandsDeviceType", "workerNumOperandsDeviceType", "vectorOperandsDeviceType"} {
+				if op.Attr(a) != nil {
+					return pragma.ClauseAuto
+				}
+			}
+			return pragma.ClauseSeq
+		case "acc.parallel", "acc.kernels":
+			return nil
+		}
+	}
+	return nil
+}
+
+// readSeq writes seq, but where it is implied.
+func readSeq(x *reader, f form) error {
+	for _, d := range devices(x.op, f.only) {
+		if d == defaultGroup && !x.implicit && serialMode(x.op) == pragma.ClauseSeq {
 			continue
 		}
 		x.add(d, clauseOf(f.clause))

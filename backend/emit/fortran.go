@@ -467,6 +467,9 @@ func fortranSection(bounds *ir.Op, hint string) (string, error) {
 			return hint, nil
 		}
 		s, err := fromStart(v[0], start[0])
+		if _, fail := strconv.ParseInt(s, 10, 64); fail == nil && strings.ContainsAny(hint, "abcdefghijklmnopqrstuvwxyz") {
+			return hint, err // a named constant, whose name the IR does not have
+		}
 		return asWritten(s, hint), err
 	}
 	low, high, isRange := cutRange(hint)
