@@ -303,15 +303,6 @@ func (c *cursor) next() {
 	}
 }
 
-// offset is that of the element with zero-based indices.
-func (v view) offset(idx []int64) int64 {
-	off := v.first
-	for i, k := range idx {
-		off += k * v.dims[i].Stride
-	}
-	return off
-}
-
 // result makes the unallocated descriptor at an address an array of that type with room for its elements.
 func (e *Env) result(at uint64, like *Desc, size uint64, extents ...int64) *Desc {
 	r := &Desc{e: e, at: at, Len: size, Type: like.Type, Attr: attrAllocatable, Derived: like.Derived, extra: like.extra}

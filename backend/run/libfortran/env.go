@@ -155,11 +155,9 @@ func (e *Env) cstring(addr uint64) []byte {
 	return b[:n]
 }
 
-func (e *Env) load8(addr uint64) uint8       { return e.bytes(addr, 1)[0] }
 func (e *Env) load32(addr uint64) uint32     { return binary.LittleEndian.Uint32(e.bytes(addr, 4)) }
 func (e *Env) load64(addr uint64) uint64     { return binary.LittleEndian.Uint64(e.bytes(addr, 8)) }
 func (e *Env) store8(addr uint64, v uint8)   { e.bytes(addr, 1)[0] = v }
-func (e *Env) store32(addr uint64, v uint32) { binary.LittleEndian.PutUint32(e.bytes(addr, 4), v) }
 func (e *Env) store64(addr uint64, v uint64) { binary.LittleEndian.PutUint64(e.bytes(addr, 8), v) }
 
 // words reads n words of 8 bytes.

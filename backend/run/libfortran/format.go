@@ -10,7 +10,7 @@ import (
 type editCode uint8
 
 const (
-	editNone editCode = iota
+	_ editCode = iota
 	// Data edit descriptors.
 	editI
 	editB
@@ -535,9 +535,6 @@ func (c *formatCursor) step() *edit {
 		return d
 	}
 }
-
-// back makes step give d again.
-func (c *formatCursor) back() { c.repeat++ }
 
 // maxFormats bounds how many formats are kept.
 const maxFormats = 1 << 12

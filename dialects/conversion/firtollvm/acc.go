@@ -365,7 +365,7 @@ func stored(v *ir.Value) bool {
 // needsDescriptor tells whether the device reads the descriptor itself: that of a component, which is reached through the
 // variable it is in, and that of a global with a declare directive.
 func (c *converter) needsDescriptor(o *ir.Op, x *ir.Value) bool {
-	if entryActions[o.Def()] == false {
+	if !entryActions[o.Def()] {
 		return false
 	}
 	for d := x.Op(); d != nil && d.NumOperands() > 0; d = d.Operand(0).Op() {

@@ -584,14 +584,12 @@ func (c *converter) initialized(e emit, name string, m ir.Type, d *datum, align,
 	// Addresses with the bytes between them.
 	var types []ir.Type
 	from := 0
-	var ats []int
 	for at := 0; at < len(d.bytes); at++ {
 		if _, ok := d.relocs[at]; ok {
 			if at > from {
 				types = append(types, llvm.Array(int64(at-from), ir.I8()))
 			}
 			types = append(types, llvm.Ptr())
-			ats = append(ats, at)
 			from = at + 8
 			at += 7
 		}

@@ -217,14 +217,6 @@ func classify(from, t ir.Type) kindOf {
 	return otherKind
 }
 
-// signless is an integer type without its sign, which arith does not take.
-func signless(t ir.Type) ir.Type {
-	if i, ok := t.(*ir.IntegerType); ok && i.Signedness != ir.Signless {
-		return ir.Int(i.Width)
-	}
-	return t
-}
-
 func isUnsigned(t ir.Type) bool {
 	i, ok := t.(*ir.IntegerType)
 	return ok && i.Signedness == ir.Unsigned
