@@ -47,12 +47,15 @@ func (fs *formatState) spread(p *Parser, s *State) error {
 func divide(groups []OperandSpec, fixed, n int) ([]int, bool) {
 	out := make([]int, len(groups))
 	spare := n - fixed
+	if spare < 0 {
+		return out, false
+	}
 	for i := range groups {
 		switch {
 		case groups[i].Kind == One:
 			out[i] = 1
 		default:
-			out[i] = max(spare, 0)
+			out[i] = spare
 			spare = 0
 		}
 	}
