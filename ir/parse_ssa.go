@@ -266,6 +266,27 @@ func (p *Parser) ResolveAll(us []Unresolved, types []Type) ([]*Value, error) {
 	return p.resolveInto(nil, us, types, p.tok.start)
 }
 
+// OptionalTypedOperands reads operands with their types in parentheses,
+// "(%a, %b : t, u)"; nil if the next token opens none.
+func (p *Parser) OptionalTypedOperands() ([]*Value, error) {
+	if !p.OptionalPunct("(") {
+		return nil, nil
+	}
+	uses, err := p.OperandList()
+	if err != nil {
+		return nil, err
+	}
+	types, err := p.ColonTypes()
+	if err != nil {
+		return nil, err
+	}
+	values, err := p.ResolveAll(uses, types)
+	if err != nil {
+		return nil, err
+	}
+	return values, p.Punct(")")
+}
+
 func (p *Parser) resolveInto(out []*Value, us []Unresolved, types []Type, at int) ([]*Value, error) {
 	if len(us) != len(types) {
 		return nil, p.errorCode(CodeOperand, at, "%d operands but %d types", len(us), len(types))

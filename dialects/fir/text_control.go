@@ -423,7 +423,7 @@ func parseSelect(p *ir.Parser, s *ir.State) error {
 		if err != nil {
 			return err
 		}
-		values, err := passedOperands(p)
+		values, err := p.OptionalTypedOperands()
 		tags, s.Succs = append(tags, tag), append(s.Succs, b)
 		passed = append(passed, values...)
 		compares, targets = append(compares, n), append(targets, int64(len(values)))
@@ -440,26 +440,6 @@ func parseSelect(p *ir.Parser, s *ir.State) error {
 	}
 	s.Add(targetOffsets, ir.DenseArray(ir.I32(), targets))
 	return p.AttrDict(s)
-}
-
-// passedOperands reads "(%a, %b : types)" behind a block, if it is there.
-func passedOperands(p *ir.Parser) ([]*ir.Value, error) {
-	if !p.OptionalPunct("(") {
-		return nil, nil
-	}
-	us, err := p.OperandList()
-	if err != nil {
-		return nil, err
-	}
-	types, err := p.ColonTypes()
-	if err != nil {
-		return nil, err
-	}
-	values, err := p.ResolveAll(us, types)
-	if err != nil {
-		return nil, err
-	}
-	return values, p.Punct(")")
 }
 
 func printSelect(p *ir.Printer, o *ir.Op) {

@@ -238,7 +238,7 @@ func parseAllocmem(p *ir.Parser, s *ir.State) error {
 		return err
 	}
 	s.Add("in_type", ir.TypeValue(in))
-	params, err := typeParams(p)
+	params, err := p.OptionalTypedOperands()
 	if err != nil {
 		return err
 	}
@@ -259,26 +259,6 @@ func parseAllocmem(p *ir.Parser, s *ir.State) error {
 	s.Segments = []int32{1, int32(len(params)), shape}
 	s.Types = []ir.Type{ir.I64()}
 	return p.AttrDict(s)
-}
-
-// typeParams reads (%a, %b : t, u) if it is there.
-func typeParams(p *ir.Parser) ([]*ir.Value, error) {
-	if !p.OptionalPunct("(") {
-		return nil, nil
-	}
-	us, err := p.OperandList()
-	if err != nil {
-		return nil, err
-	}
-	types, err := p.ColonTypes()
-	if err != nil {
-		return nil, err
-	}
-	vs, err := p.ResolveAll(us, types)
-	if err != nil {
-		return nil, err
-	}
-	return vs, p.Punct(")")
 }
 
 func printAllocmem(p *ir.Printer, o *ir.Op) {
