@@ -232,6 +232,31 @@ var ReductionIntoOwn = check(Check{
 	},
 })
 
+var ReductionOrphaned = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4035", Title: "reduction over gangs in a routine", Spec: "OpenACC 3.3 §2.9.11",
+		Doc: "Gangs do not wait for one another, so no gang ever sees what the others found: the result of a reduction over gangs is there at " +
+			"the end of the compute construct, and a routine ends before. A gang loop outside of a construct cannot reduce.",
+		Avoid:  "#pragma acc routine gang\nint sum(int n, int *p)\n{\nint s = 0;\n#pragma acc loop gang reduction(+: s)\nfor (int i = 0; i < n; i++) s += p[i];\nreturn s;\n}",
+		Prefer: "#pragma acc routine vector\nint sum(int n, int *p)\n{\nint s = 0;\n#pragma acc loop vector reduction(+: s)\nfor (int i = 0; i < n; i++) s += p[i];\nreturn s;\n}",
+		Unit:   true,
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		reduction := c.Directive.Find(pragma.ClauseReduction)
+		if c.Directive.Def != pragma.DirLoop || reduction == nil || computeAround(c) != nil {
+			return
+		}
+		for _, device := range devices(c.Directive) {
+			for _, clause := range levels(c, device) {
+				if clause.Def == pragma.ClauseGang {
+					on(p.New(reduction.Span, "a gang loop outside of a compute construct cannot reduce").See(clause.Span, "shared by gangs here"), device).To(p)
+					return
+				}
+			}
+		}
+	},
+})
+
 // withoutClause tells whether no clause from the construct to the use inside says
 // what happens to the variable.
 func withoutClause(c *frontend.Construct, u frontend.Use) bool {

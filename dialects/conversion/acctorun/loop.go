@@ -23,6 +23,11 @@ func (b *body) loop(o *ir.Op, used int) {
 		if r == nil || !r.Is(acc.Reduction) {
 			continue
 		}
+		if dim >= 0 && b.f.Attr(kernelAttr) == nil {
+			// OpenACC 3.3 §2.9.11: the routine would return before the gangs are done.
+			b.fail(r.ErrorCode(codeUnsupported, "a gang loop in a routine cannot reduce"))
+			continue
+		}
 		shared, outer := acc.Var(r), acc.Var(r)
 		if to, ok := b.rename[shared]; ok {
 			outer = to

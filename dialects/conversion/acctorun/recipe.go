@@ -129,17 +129,44 @@ func combineWith(r *ir.Op, bounds []*ir.Value, at *ir.Op, target, private *ir.Va
 
 // isPrivate tells whether an address is that of a variable of this gang alone.
 func (b *body) isPrivate(v *ir.Value) bool {
-	for v.Op() != nil {
-		switch v.Op().Def().FullName {
-		case "llvm.alloca":
-			return b.inside(v)
-		case "llvm.getelementptr":
-			v = v.Op().Operand(0)
+	for v.Op() != nil && v.Op().Is(llvm.GEP) {
+		v = v.Op().Operand(0)
+	}
+	return v.Op() != nil && v.Op().Is(llvm.Alloca) && b.inside(v)
+}
+
+// leadsToPrivate tells whether an address comes from a pointer that is set to a variable of this gang and to nothing else.
+func (b *body) leadsToPrivate(v *ir.Value) bool {
+	for v != nil && v.Op() != nil {
+		switch o := v.Op(); {
+		case o.Is(llvm.GEP):
+			v = o.Operand(0)
+		case o.Is(llvm.Load):
+			v = onlyStored(o.Operand(0))
 		default:
-			return false
+			return b.isPrivate(v)
 		}
 	}
 	return false
+}
+
+// onlyStored is the value that a variable has wherever it is read: nil when it is set at several places, or its address is
+// known elsewhere.
+func onlyStored(variable *ir.Value) *ir.Value {
+	if variable.Op() == nil || !variable.Op().Is(llvm.Alloca) {
+		return nil
+	}
+	var value *ir.Value
+	for u := variable.FirstUse(); u != nil; u = u.Next() {
+		switch o := u.Owner(); {
+		case o.Is(llvm.Load):
+		case o.Is(llvm.Store) && u.Index() == 1 && value == nil:
+			value = o.Operand(0)
+		default:
+			return nil
+		}
+	}
+	return value
 }
 
 // inside tells whether a value is defined in the function.
@@ -150,6 +177,10 @@ func (b *body) inside(v *ir.Value) bool { return b.f.IsAncestorOf(v.ParentBlock(
 func (b *body) fold(o, loop *ir.Op, target *ir.Value) *ir.Value {
 	r := b.recipeOf(o)
 	if r == nil {
+		return nil
+	}
+	if b.leadsToPrivate(target) {
+		b.fail(o.ErrorCode(codeUnsupported, "a reduction over gangs into memory that each gang has for itself"))
 		return nil
 	}
 	for _, f := range b.folds {

@@ -83,9 +83,6 @@ func (l *lowering) gangCopy(f *ir.Op) {
 	}
 	b := &body{lowering: l, f: c, gang: fresh[:1], gangs: fresh[1:]}
 	b.lower()
-	for _, x := range b.folds {
-		l.unsupported(x.recipe, "a reduction over gangs in a routine")
-	}
 	readBounds(c)
 	sweep(c)
 	hoistAllocas(c)

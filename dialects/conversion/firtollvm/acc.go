@@ -38,21 +38,6 @@ func init() {
 		acc.Update, acc.Declare, acc.DeclareEnter, acc.DeclareExit} {
 		handlers[def] = (*converter).construct
 	}
-	handlers[acc.Routine] = func(c *converter, o *ir.Op) {
-		if s, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
-			o.SetAttr("func_name", ir.Symbol(c.external(s.Root)))
-		}
-		if a, ok := o.Attr("bindIdName").(*ir.ArrayAttr); ok {
-			var list []ir.Attribute
-			for _, x := range a.Elems {
-				if s, ok := x.(*ir.SymbolRefAttr); ok {
-					x = ir.Symbol(c.external(s.Root))
-				}
-				list = append(list, x)
-			}
-			o.SetAttr("bindIdName", ir.ArrayOf(list...))
-		}
-	}
 	handlers[acc.AtomicRead] = func(c *converter, o *ir.Op) {
 		if t, ok := o.Attr("element_type").(*ir.TypeAttr); ok {
 			o.SetAttr("element_type", ir.TypeValue(c.memory(o, t.Type)))
@@ -62,6 +47,23 @@ func init() {
 				o.SetOperand(i, c.get(o, v))
 			}
 		}
+	}
+}
+
+// deviceRoutine gives a routine directive the names that procedures have from now on.
+func (c *converter) deviceRoutine(o *ir.Op) {
+	if s, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
+		o.SetAttr("func_name", ir.Symbol(c.external(s.Root)))
+	}
+	if a, ok := o.Attr("bindIdName").(*ir.ArrayAttr); ok {
+		var list []ir.Attribute
+		for _, x := range a.Elems {
+			if s, ok := x.(*ir.SymbolRefAttr); ok {
+				x = ir.Symbol(c.external(s.Root))
+			}
+			list = append(list, x)
+		}
+		o.SetAttr("bindIdName", ir.ArrayOf(list...))
 	}
 }
 

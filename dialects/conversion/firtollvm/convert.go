@@ -107,13 +107,15 @@ func Convert(module *ir.Op) error {
 // top lists what stands directly in the module.
 func (c *converter) top() []*ir.Op { return c.module.Region(0).Entry().Ops() }
 
-// symbol converts a function, a global or a recipe.
+// symbol converts a function, a global, a recipe or a routine directive.
 func (c *converter) symbol(o *ir.Op) {
 	switch {
 	case o.Is(fn.Func):
 		c.function(o)
 	case o.Is(fir.Global):
 		c.global(o)
+	case o.Is(acc.Routine):
+		c.deviceRoutine(o)
 	case o.Is(fir.TypeInfo), o.Is(fir.Local), o.Is(fir.DeclareReduction):
 		c.late = append(c.late, o)
 	default:

@@ -49,6 +49,23 @@ void f(int n){
 for(int i=0;i<n;i++);
 }
 //---
+#pragma acc routine gang
+int f(int n,int*p){
+int s=0;
+#pragma acc loop gang reduction(+:s) // want ACC4035 "a gang loop outside of a compute construct cannot reduce"
+for(int i=0;i<n;i++)s+=p[i];
+#pragma acc loop reduction(+:s)
+for(int i=0;i<n;i++)s+=p[i];
+#pragma acc loop gang
+for(int i=0;i<n;i++){
+int t=0;
+#pragma acc loop vector reduction(+:t)
+for(int j=0;j<n;j++)t+=p[j];
+p[i]=t;
+}
+return s;
+}
+//---
 #pragma acc routine seq
 void f(int n){
 #pragma acc loop vector // want ACC3010 "vector loop in a seq routine"

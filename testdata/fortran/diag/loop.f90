@@ -139,6 +139,16 @@ subroutine t(a)
   end do
 end subroutine
 !---
+subroutine t(a, s)
+  !$acc routine gang
+  real :: a(10), s
+  integer :: i
+  !$acc loop gang reduction(+:s) ! want ACC4035 "a gang loop outside of a compute construct cannot reduce"
+  do i = 1, 10
+    s = s + a(i)
+  end do
+end subroutine
+!---
 subroutine t(a)
   !$acc routine ! want ACC2004 "routine needs one of gang, worker, vector, seq"
   real :: a(10)
