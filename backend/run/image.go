@@ -15,6 +15,7 @@ import (
 	"accc/dialects/conversion/acctorun"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
+	"accc/dialects/conversion/reduce"
 	"accc/ir"
 )
 
@@ -44,6 +45,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 			return nil, err
 		}
 	}
+	reduce.Run(module)
 	var err error
 	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return nil, err

@@ -105,8 +105,8 @@ func offloaded(o *ir.Op) *ir.Op {
 	return nil
 }
 
-// levels are the levels of parallelism of a loop for all device types, gangs by dimension.
-func levels(o *ir.Op) (out []ParLevel) {
+// Levels are the levels of parallelism of a loop for all device types, gangs by dimension, outermost first.
+func Levels(o *ir.Op) (out []ParLevel) {
 	is := func(types, values string) bool {
 		return slices.Contains(DeviceTypesOf(o.Attr(types)), DeviceNone) || slices.Contains(DeviceTypesOf(o.Attr(values)), DeviceNone)
 	}
@@ -157,8 +157,8 @@ func nestedLevels(o *ir.Op) []*ir.Error {
 		if !p.Is(Loop) {
 			continue
 		}
-		for _, outer := range levels(p) {
-			for _, inner := range levels(o) {
+		for _, outer := range Levels(p) {
+			for _, inner := range Levels(o) {
 				if usedUp(inner, outer) {
 					return []*ir.Error{o.Errorf("%s inside of a loop with %s", levelName(inner), levelName(outer))}
 				}

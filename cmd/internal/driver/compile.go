@@ -9,6 +9,7 @@ import (
 	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
+	"accc/dialects/conversion/reduce"
 	"accc/dialects/omp"
 	"accc/frontend/c"
 	"accc/frontend/source"
@@ -127,7 +128,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, pass.Table{acctoomp.Pass, firacc.Implicit, firacc.Static, firtollvm.Pass})
+var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, firacc.Implicit, firacc.Static, firtollvm.Pass})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/reduce"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -15,6 +16,7 @@ import (
 // The constructs are operations of acc still, so that everything after this sees constructs as if the program had them.
 func Prepare(module *ir.Op, t Target) {
 	if t == Multicore {
+		reduce.Run(module)
 		return // loops start threads by themselves
 	}
 	var list []*ir.Op

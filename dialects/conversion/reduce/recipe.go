@@ -1,0 +1,176 @@
+package reduce
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/conversion/firacc"
+	"accc/dialects/fir"
+	"accc/dialects/llvm"
+	"accc/dialects/scf"
+	"accc/ir"
+)
+
+// reduce makes the updates plain ones of a copy that is reduced at the end of the loop.
+func (u *uses) reduce(module *ir.Op) {
+	addr := u.address()
+	attrs := []ir.NamedAttr{{Name: "dataClause", Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: u.entry.Attr("varType")},
+		{Name: "recipe", Value: ir.Symbol(u.recipe(module, addr.Type()))}}
+	if name := u.name(); name != "" {
+		attrs = append(attrs, ir.NamedAttr{Name: "name", Value: ir.String(name)})
+	}
+	b := ir.Before(u.loop)
+	var groups [][]*ir.Value
+	for _, g := range acc.Reduction.Operands {
+		switch g.Name {
+		case "var":
+			groups = append(groups, []*ir.Value{addr})
+		case "bounds":
+			groups = append(groups, u.entry.GetAll("bounds"))
+		default:
+			groups = append(groups, nil)
+		}
+	}
+	own := b.Op(acc.Reduction, ir.With{Groups: groups, Attrs: attrs, Types: []ir.Type{addr.Type()}}).Result(0)
+	for v := range u.names {
+		v.ReplaceUsesIf(own, func(use *ir.Operand) bool { return u.loop.IsAncestorOf(use.Owner()) && use.Owner() != u.loop })
+	}
+	for i, g := range acc.Loop.Operands {
+		if g.Name == "reductionOperands" {
+			u.loop.SetGroup(i, append(u.loop.Group(i), own))
+		}
+	}
+	for _, o := range u.at {
+		plain(o)
+	}
+}
+
+// name is how the user would write the variable: that of an implicit data operation has no section.
+func (u *uses) name() string {
+	name := u.entry.StringAttr("name")
+	if len(u.entry.GetAll("bounds")) == 1 && behindPointer(u.entry) && name != "" && !strings.ContainsAny(name, "[(") {
+		name += fmt.Sprintf("[0:%d]", u.count)
+	}
+	return name
+}
+
+// address is the variable's address where the loop begins: as it is declared in the construct, else what the data operation gives.
+func (u *uses) address() *ir.Value {
+	best := u.entry.Result(0)
+	for v := range u.names {
+		if o := v.Op(); o.Is(fir.Declare) && o.Parent() == u.loop.Parent() && o.Before(u.loop) {
+			best = v
+		}
+	}
+	return best
+}
+
+// plain replaces an atomic update by a load, what its region does, and a store.
+func plain(o *ir.Op) {
+	b, block, addr := ir.Before(o), o.Region(0).Entry(), o.Get("x")
+	m := ir.NewMapping()
+	m.Values[block.Arg(0)] = load(b, addr, block.Arg(0).Type())
+	for _, in := range block.Ops() {
+		if in.IsTerminator() {
+			store(b, m.Lookup(in.Operand(0)), addr)
+			break
+		}
+		b.Insert(in.Clone(m))
+	}
+	o.Erase()
+}
+
+func load(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value {
+	def := llvm.Load
+	if !llvm.IsPtr(addr.Type()) {
+		def = fir.Load
+	}
+	return b.Op(def, ir.With{Operands: []*ir.Value{addr}, Types: []ir.Type{t}}).Result(0)
+}
+
+func store(b *ir.Builder, v, addr *ir.Value) {
+	def := llvm.Store
+	if !llvm.IsPtr(addr.Type()) {
+		def = fir.Store
+	}
+	b.Op(def, ir.With{Operands: []*ir.Value{v, addr}, Types: []ir.Type{}})
+}
+
+// recipe is the recipe of the copies, made if the module has none.
+func (u *uses) recipe(module *ir.Op, t ir.Type) string {
+	in := ir.TypeString(u.elem)
+	if u.count > 1 {
+		in = fmt.Sprintf("%dx%s", u.count, in)
+	}
+	if !llvm.IsPtr(t) {
+		in = firacc.TypeName(t)
+	}
+	name := fmt.Sprintf("reduction_%s_atomic_%s", u.op.Attr(), in)
+	entry := module.Region(0).Entry()
+	for o := entry.First(); o != nil; o = o.Next() {
+		if o.Is(acc.ReductionRecipe) && o.StringAttr("sym_name") == name {
+			return name
+		}
+	}
+	b := ir.At(entry)
+	if first := entry.First(); first != nil {
+		b.SetBefore(first)
+	}
+	b.Loc = u.loop.Loc
+	r := b.Op(acc.ReductionRecipe, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)},
+		{Name: "type", Value: ir.TypeValue(t)}, {Name: "reductionOperator", Value: u.op.Attr()}}})
+	init, combiner := r.Region(0).AddBlock(t), r.Region(1).AddBlock(t, t)
+	ib, cb := ir.At(init), ir.At(combiner)
+	ib.Loc, cb.Loc = b.Loc, b.Loc
+	var own *ir.Value
+	if llvm.IsPtr(t) {
+		own = u.fresh(ib)
+		u.each(cb, func(index *ir.Value) {
+			into, from := u.element(cb, combiner.Arg(0), index), u.element(cb, combiner.Arg(1), index)
+			x, y := load(cb, into, u.elem), load(cb, from, u.elem)
+			store(cb, firacc.Apply(cb, u.op, x, y), into)
+		})
+	} else {
+		own = firacc.Init(ib, init.Arg(0), u.op)
+		firacc.Combine(cb, combiner.Arg(0), combiner.Arg(1), u.op, nil)
+	}
+	ib.Op(acc.Yield, ir.With{Operands: []*ir.Value{own}, Types: []ir.Type{}})
+	cb.Op(acc.Yield, ir.With{Operands: []*ir.Value{combiner.Arg(0)}, Types: []ir.Type{}})
+	return name
+}
+
+// fresh makes memory for the elements, each with the operator's neutral value.
+func (u *uses) fresh(b *ir.Builder) *ir.Value {
+	memory := b.Op(llvm.Alloca, ir.With{Operands: []*ir.Value{arith.Int(b, ir.I64(), u.count)}, Types: []ir.Type{llvm.Ptr()},
+		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(u.elem)}}}).Result(0)
+	u.each(b, func(index *ir.Value) { store(b, firacc.Neutral(b, u.elem, u.op), u.element(b, memory, index)) })
+	return memory
+}
+
+// element is the address of an element; index is nil where there is one.
+func (u *uses) element(b *ir.Builder, memory, index *ir.Value) *ir.Value {
+	if index == nil {
+		return memory
+	}
+	at := b.Op(arith.IndexCast, ir.With{Operands: []*ir.Value{index}, Types: []ir.Type{ir.I64()}}).Result(0)
+	return b.Op(llvm.GEP, ir.With{Groups: [][]*ir.Value{{memory}, {at}}, Types: []ir.Type{llvm.Ptr()}, Attrs: []ir.NamedAttr{
+		{Name: "elem_type", Value: ir.TypeValue(u.elem)}, {Name: "rawConstantIndices", Value: ir.DenseArray(ir.I32(), []int64{llvm.DynamicIndex})}}}).Result(0)
+}
+
+// each makes a loop over the elements, none where there is one. The builder is where body puts its operations.
+func (u *uses) each(b *ir.Builder, body func(index *ir.Value)) {
+	if u.count == 1 {
+		body(nil)
+		return
+	}
+	bounds := []*ir.Value{arith.Int(b, ir.Index(), 0), arith.Int(b, ir.Index(), u.count), arith.Int(b, ir.Index(), 1)}
+	loop := b.Op(scf.For, ir.With{Operands: bounds, Types: []ir.Type{}})
+	outer := *b
+	block := loop.Region(0).AddBlock(ir.Index())
+	b.SetEnd(block)
+	body(block.Arg(0))
+	b.Op(scf.Yield, ir.With{Types: []ir.Type{}})
+	*b = outer
+}

@@ -1,0 +1,44 @@
+package reduce_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/dialects"
+	"accc/dialects/conversion/reduce"
+	"accc/frontend/diag"
+	"accc/ir"
+	"accc/ir/irtest"
+
+	"github.com/stretchr/testify/require"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected output")
+
+// TestReduce runs the pass over testdata/*.mlir and compares with the file *.out.mlir beside it, which flang's own tool takes.
+func TestReduce(t *testing.T) {
+	cases, err := filepath.Glob("testdata/*.mlir")
+	require.NoError(t, err)
+	for _, name := range cases {
+		if strings.HasSuffix(name, ".out.mlir") {
+			continue
+		}
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			text, err := os.ReadFile(name)
+			require.NoError(t, err)
+			ctx := dialects.NewContext()
+			m := irtest.MustParse(t, ctx, string(text))
+			require.NoError(t, reduce.Pass.Run(m, nil))
+			var list diag.List
+			require.True(t, ir.Verify(ctx, m, &list), "%v", list.Sorted())
+			got := ir.Format(m)
+			irtest.Golden(t, strings.TrimSuffix(name, ".mlir")+".out.mlir", got, *update)
+			out, messages, ok := irtest.Run(t, "fir-opt-22", got)
+			require.True(t, ok, messages)
+			require.Equal(t, strings.TrimSpace(got), strings.TrimSpace(out))
+		})
+	}
+}

@@ -1,0 +1,98 @@
+enum { B = 64 };
+
+// A section of a pointer, of known length.
+void section(int n, const unsigned *value, unsigned *bin)
+{
+#pragma acc parallel loop present(value[0:n], bin[0:B])
+    for (int i = 0; i < n; i++)
+#pragma acc atomic update
+        bin[value[i] % B]++;
+}
+
+// An array and a scalar, subtraction, an update under a condition.
+void array(int n, const int *value, long bits[2][8], double *sum)
+{
+    double s = 0;
+    long b[2][8] = {0};
+#pragma acc parallel copyin(value[0:n]) copy(b, s)
+#pragma acc loop gang vector
+    for (int i = 0; i < n; i++) {
+#pragma acc atomic
+        b[i % 2][i % 8] |= value[i];
+        if (value[i] > 0) {
+#pragma acc atomic
+            s = s - value[i];
+        }
+    }
+    *sum = s;
+    bits[0][0] = b[0][0];
+}
+
+// Left alone: the length is not known.
+void unknown(int n, int bins, const int *value, int *bin)
+{
+#pragma acc parallel loop present(value[0:n], bin[0:bins])
+    for (int i = 0; i < n; i++)
+#pragma acc atomic update
+        bin[value[i]]++;
+}
+
+// Left alone: it is too big.
+void big(int n, const int *value, int *bin)
+{
+#pragma acc parallel loop present(value[0:n], bin[0:100000])
+    for (int i = 0; i < n; i++)
+#pragma acc atomic update
+        bin[value[i]]++;
+}
+
+// Left alone: the new value is captured, read, or has another operator elsewhere.
+void seen(int n, int *out, int *where)
+{
+    int a = 0, b = 0, c = 0;
+#pragma acc parallel loop copy(a, b, c) copyout(out[0:n])
+    for (int i = 0; i < n; i++) {
+#pragma acc atomic capture
+        out[i] = a++;
+#pragma acc atomic update
+        b++;
+        if (b > 10)
+            out[i] = 0;
+#pragma acc atomic update
+        c += i;
+#pragma acc atomic update
+        c ^= i;
+    }
+    *where = a + b + c;
+}
+
+// Left alone: lanes share the inner loop, or all gangs run the loop.
+void levels(int n, int *out)
+{
+    int a = 0, b = 0;
+#pragma acc parallel loop gang copy(a)
+    for (int i = 0; i < n; i++)
+#pragma acc loop vector
+        for (int j = 0; j < n; j++)
+#pragma acc atomic update
+            a++;
+#pragma acc parallel copy(b)
+#pragma acc loop worker
+    for (int i = 0; i < n; i++)
+#pragma acc atomic update
+        b++;
+    *out = a + b;
+}
+
+// The loop inside is no other thread's.
+void inner(int n, int *out)
+{
+    int a = 0;
+#pragma acc kernels loop independent copy(a)
+    for (int i = 0; i < n; i++)
+#pragma acc loop seq
+        for (int j = 0; j < n; j++)
+#pragma acc atomic update
+            a += j;
+    *out = a;
+}
