@@ -54,6 +54,17 @@ func store(b *ir.Builder, v, p *ir.Value) {
 	b.Op(llvm.Store, ir.With{Operands: []*ir.Value{v, p}})
 }
 
+// move copies a value of a type. Arrays go by memcpy: LLVM makes an instruction for each element of a loaded one.
+func move(b *ir.Builder, t ir.Type, from, to *ir.Value) {
+	size, known := llvm.SizeOf(t)
+	if _, array := t.(*llvm.ArrayType); !array || !known {
+		store(b, load(b, t, from), to)
+		return
+	}
+	b.Op(llvm.Intrinsic("memcpy"), ir.With{Operands: []*ir.Value{to, from, constant(b, ir.I64(), size)}, Types: []ir.Type{},
+		Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
+}
+
 // begin is the place at the beginning of a block.
 func begin(b *ir.Block) *ir.Builder {
 	if f := b.First(); f != nil {

@@ -115,7 +115,7 @@ func (c *conversion) reduction(e *ir.Op) string {
 	b = ir.At(init)
 	b.Loc = r.Loc
 	out, _ := copyCode(b, r.Region(0), init.Arg(0))
-	store(b, load(b, t, out[0]), init.Arg(1))
+	move(b, t, out[0], init.Arg(1))
 	yield(b, init.Arg(1))
 	combine := made.Region(2)
 	r.Region(1).CloneInto(combine, ir.NewMapping())

@@ -143,8 +143,12 @@ func (u *uses) recipe(module *ir.Op, t ir.Type) string {
 
 // fresh makes memory for the elements, each with the operator's neutral value.
 func (u *uses) fresh(b *ir.Builder) *ir.Value {
-	memory := b.Op(llvm.Alloca, ir.With{Operands: []*ir.Value{arith.Int(b, ir.I64(), u.count)}, Types: []ir.Type{llvm.Ptr()},
-		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(u.elem)}}}).Result(0)
+	t := u.elem
+	if u.count > 1 {
+		t = llvm.Array(u.count, t)
+	}
+	memory := b.Op(llvm.Alloca, ir.With{Operands: []*ir.Value{arith.Int(b, ir.I64(), 1)}, Types: []ir.Type{llvm.Ptr()},
+		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(t)}}}).Result(0)
 	u.each(b, func(index *ir.Value) { store(b, firacc.Neutral(b, u.elem, u.op), u.element(b, memory, index)) })
 	return memory
 }

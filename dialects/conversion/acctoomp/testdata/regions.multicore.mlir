@@ -20,6 +20,43 @@ module {
     llvm.store %2, %arg0 : i32, !llvm.ptr
     omp.yield(%arg0 : !llvm.ptr)
   }
+  omp.declare_reduction @reduction_add_atomic_16xi32_omp : !llvm.ptr attributes {byref_element_type = !llvm.array<16 x i32>} alloc {
+    %c1_i64 = arith.constant 1 : i64
+    %0 = llvm.alloca %c1_i64 x !llvm.array<16 x i32> : (i64) -> !llvm.ptr
+    omp.yield(%0 : !llvm.ptr)
+  } init {
+  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
+    %c1_i64 = arith.constant 1 : i64
+    %0 = llvm.alloca %c1_i64 x !llvm.array<16 x i32> : (i64) -> !llvm.ptr
+    %c0 = arith.constant 0 : index
+    %c16 = arith.constant 16 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg2 = %c0 to %c16 step %c1 {
+      %c0_i32 = arith.constant 0 : i32
+      %1 = arith.index_cast %arg2 : index to i64
+      %2 = llvm.getelementptr %0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      llvm.store %c0_i32, %2 : i32, !llvm.ptr
+    }
+    %c64_i64 = arith.constant 64 : i64
+    "llvm.intr.memcpy"(%arg1, %0, %c64_i64) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    omp.yield(%arg1 : !llvm.ptr)
+  } combiner {
+  ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
+    %c0 = arith.constant 0 : index
+    %c16 = arith.constant 16 : index
+    %c1 = arith.constant 1 : index
+    scf.for %arg2 = %c0 to %c16 step %c1 {
+      %0 = arith.index_cast %arg2 : index to i64
+      %1 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      %2 = arith.index_cast %arg2 : index to i64
+      %3 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      %4 = llvm.load %1 : !llvm.ptr -> i32
+      %5 = llvm.load %3 : !llvm.ptr -> i32
+      %6 = arith.addi %4, %5 : i32
+      llvm.store %6, %1 : i32, !llvm.ptr
+    }
+    omp.yield(%arg0 : !llvm.ptr)
+  }
   func.func @two(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -403,11 +440,11 @@ module {
       %c0_i32 = arith.constant 0 : i32
       %10 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      omp.wsloop {
-        omp.loop_nest (%arg3) : i32 = (%c0_i32) to (%10) step (%c1_i32_6) {
+      omp.wsloop reduction(byref @reduction_add_atomic_16xi32_omp %7 -> %arg3 : !llvm.ptr) {
+        omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%10) step (%c1_i32_6) {
           %c1_i32_7 = arith.constant 1 : i32
           %11 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
-          llvm.store %arg3, %11 : i32, !llvm.ptr
+          llvm.store %arg4, %11 : i32, !llvm.ptr
           %12 = llvm.load %9 : !llvm.ptr -> !llvm.ptr
           %13 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
           %14 = llvm.load %11 : !llvm.ptr -> i32
@@ -417,13 +454,11 @@ module {
           %c15_i32 = arith.constant 15 : i32
           %18 = arith.andi %17, %c15_i32 : i32
           %19 = arith.extsi %18 : i32 to i64
-          %20 = llvm.getelementptr %12[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-          omp.atomic.update %20 : !llvm.ptr {
-          ^bb0(%arg4: i32):
-            %c1_i32_8 = arith.constant 1 : i32
-            %21 = arith.addi %arg4, %c1_i32_8 : i32
-            omp.yield(%21 : i32)
-          }
+          %20 = llvm.getelementptr %arg3[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+          %21 = llvm.load %20 : !llvm.ptr -> i32
+          %c1_i32_8 = arith.constant 1 : i32
+          %22 = arith.addi %21, %c1_i32_8 : i32
+          llvm.store %22, %20 : i32, !llvm.ptr
           omp.yield
         }
       }

@@ -31,8 +31,8 @@ module {
   }
   acc.reduction.recipe @reduction_ior_atomic_16xi64 : !llvm.ptr reduction_operator <ior> init {
   ^bb0(%arg0: !llvm.ptr):
-    %c16_i64 = arith.constant 16 : i64
-    %0 = llvm.alloca %c16_i64 x i64 : (i64) -> !llvm.ptr
+    %c1_i64 = arith.constant 1 : i64
+    %0 = llvm.alloca %c1_i64 x !llvm.array<16 x i64> : (i64) -> !llvm.ptr
     %c0 = arith.constant 0 : index
     %c16 = arith.constant 16 : index
     %c1 = arith.constant 1 : index
@@ -62,8 +62,8 @@ module {
   }
   acc.reduction.recipe @reduction_add_atomic_64xi32 : !llvm.ptr reduction_operator <add> init {
   ^bb0(%arg0: !llvm.ptr):
-    %c64_i64 = arith.constant 64 : i64
-    %0 = llvm.alloca %c64_i64 x i32 : (i64) -> !llvm.ptr
+    %c1_i64 = arith.constant 1 : i64
+    %0 = llvm.alloca %c1_i64 x !llvm.array<64 x i32> : (i64) -> !llvm.ptr
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %c1 = arith.constant 1 : index
