@@ -25,8 +25,8 @@ type Var struct {
 	Dims []Dim
 }
 
-// A Dim is one dimension of a section: Count items that are Stride bytes apart. The innermost item is Stride bytes long
-// when the innermost dimension is contiguous.
+// A Dim is one dimension of a section: Count items that are Stride bytes apart. How long an item of the innermost one is
+// follows from the size of the section.
 type Dim struct{ Count, Stride uint64 }
 
 // A Clause is a data clause, or an API routine that does the same.
@@ -474,13 +474,15 @@ func split(v Var, attached map[uint64]*attachment) []Range {
 // runs gives the contiguous pieces of a section.
 func runs(v Var) []Range {
 	n := len(v.Dims)
-	if n < 2 {
+	if n == 0 || v.Size == 0 {
 		return []Range{v.Range}
 	}
-	inner := v.Dims[n-1].Count * v.Dims[n-1].Stride
-	n--
-	// Rows that touch are one row.
-	for n > 0 && v.Dims[n-1].Stride == inner {
+	inner := v.Size
+	for _, d := range v.Dims {
+		inner -= (d.Count - 1) * d.Stride
+	}
+	// Items that touch are one, and so are rows.
+	for n > 0 && (v.Dims[n-1].Stride == inner || v.Dims[n-1].Count == 1) {
 		inner *= v.Dims[n-1].Count
 		n--
 	}

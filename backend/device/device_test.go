@@ -170,6 +170,10 @@ func TestUpdateOfASectionWithGaps(t *testing.T) {
 	sec := Var{Name: "m[1:2][1:2]", Range: Range{hostBase + 5, 6}, Dims: []Dim{{2, 4}, {2, 1}}}
 	require.NoError(t, r.d.Update(ToHost, sec, false, now))
 	require.Equal(t, ".....fg..jk.....", string(r.host.bytes[:16]))
+	// Pairs that are five bytes apart, in one dimension.
+	sec = Var{Name: "m(1:10:5)", Range: Range{hostBase + 2, 12}, Dims: []Dim{{3, 5}}}
+	require.NoError(t, r.d.Update(ToHost, sec, false, now))
+	require.Equal(t, "..cd.fghijk.mn..", string(r.host.bytes[:16]))
 }
 
 func TestFreeingWrongly(t *testing.T) {

@@ -10,12 +10,9 @@ import (
 // A program is written statement by statement. Its result is defined: iterations of parallel loops do not meet, numbers
 // that are reduced are integers or stand for integers, so that no order shows, and integers wrap around.
 type program struct {
-	*rand.Rand
-	strings.Builder
-	depth   int
+	writer
 	arrays  []*array
 	scalars []string // that can be read
-	names   int      // how many have been made up
 	locals  []string // variables of main to be printed
 	// onDevice says that the arrays are on the device, so that a construct must not run on the host; queue is the one
 	// that all constructs are in, "" if they are not asynchronous.
@@ -63,28 +60,12 @@ var storages = []struct{ global, local, clause, access string }{
 	{"typedef union { ELEM v; char bytes[sizeof(ELEM)]; } u_NAME;", "u_NAME NAME[100];", "NAME", "NAME[%s].v"},
 }
 
-func (p *program) line(format string, args ...any) {
-	p.WriteString(strings.Repeat("    ", p.depth))
-	fmt.Fprintf(p, format, args...)
-	p.WriteString("\n")
-}
-
 func (p *program) block(head string, f func()) {
 	p.line("%s", strings.TrimSpace(head+" {"))
 	p.depth++
 	f()
 	p.depth--
 	p.line("}")
-}
-
-func (p *program) pick(list ...string) string { return list[p.IntN(len(list))] }
-
-func (p *program) one(n int) bool { return p.IntN(n) == 0 }
-
-// name makes up a name.
-func (p *program) name(prefix string) string {
-	p.names++
-	return fmt.Sprint(prefix, p.names)
 }
 
 // with makes scalars readable for a while.
@@ -226,7 +207,7 @@ func (p *program) head() string {
 
 // generate writes the program of a seed.
 func generate(seed uint64) string {
-	p := &program{Rand: rand.New(rand.NewPCG(seed, 11)), scalars: []string{"n", "m", "k"}}
+	p := &program{writer: writer{Rand: rand.New(rand.NewPCG(seed, 11))}, scalars: []string{"n", "m", "k"}}
 	p.line("#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n")
 	p.line("#pragma acc routine seq\nstatic int mix(int x, int y) { return (x ^ y) * 31 + (x & 15); }\n")
 	p.line("#pragma acc routine seq\nstatic int low(int x, int y) { if (x < y) return x; return y %s 1; }\n", p.pick("+", "-"))

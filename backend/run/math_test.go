@@ -55,7 +55,7 @@ func TestMathLibrary(t *testing.T) {
 }
 `)
 	name := filepath.Join(t.TempDir(), "p.c")
-	want := strings.Split(native(t, gcc, name, text.String(), "-fno-builtin"), "\n")
+	want := strings.Split((&peer{ext: ".c", flags: []string{"-lm"}}).native(t, gcc, name, text.String(), "-fno-builtin"), "\n")
 	require.NoError(t, os.WriteFile(name, []byte(text.String()), 0o644))
 	got := strings.Split(execute(t, name, run.Options{}), "\n")
 	require.Equal(t, len(want), len(got))

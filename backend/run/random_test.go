@@ -19,34 +19,93 @@ import (
 )
 
 var (
-	programs = flag.Int("programs", 16, "how many random programs to run")
-	seed     = flag.Uint64("seed", 0, "the first of them (default: those of testdata/random.txt)")
+	programs = flag.Int("programs", 16, "how many random programs to run, of each language")
+	seed     = flag.Uint64("seed", 0, "the first of them (default: those of testdata/random.txt and random_fortran.txt)")
 )
+
+// A peer is a language of random programs, with the compiler that they are compared with.
+type peer struct {
+	ext, compiler string
+	flags         []string
+	seeds         string // the file with those that run
+	generate      func(seed uint64) string
+	// beyond is what the compiler does not take with directives, with something in its place that makes no difference to its
+	// host device.
+	beyond []replacement
+}
+
+type replacement struct {
+	text *regexp.Regexp
+	with string
+}
 
 // TestRandomPrograms compares random programs, whose result the specification defines, with what gcc makes of them
 // with directives and without. All that are stored run with -run TestRandomPrograms -programs 1000; a failing one
 // runs alone with -programs 1 -seed N.
 func TestRandomPrograms(t *testing.T) {
-	gcc := irtest.Oracle(t, "gcc")
-	for _, n := range seeds(t) {
+	compare(t, &peer{ext: ".c", compiler: "gcc", flags: []string{"-lm"}, seeds: "testdata/random.txt", generate: generate, beyond: []replacement{
+		{regexp.MustCompile(` self\(n > 60\)`), ""},
+		{regexp.MustCompile(`for \(int (\w+) = 0; \w+ != `), "for (int $1 = 0; $1 < "},
+		{regexp.MustCompile(`\w+, (\w+\.list\[0:100\])`), "$1"}, // a structure and its member in one directive
+		{regexp.MustCompile(` reduction\(\+:hist\w+\)`), ""},    // of an array
+	}})
+}
+
+// TestRandomFortran does the same with gfortran.
+func TestRandomFortran(t *testing.T) {
+	compare(t, &peer{ext: ".f90", compiler: "gfortran", flags: []string{"-fno-range-check", "-ffree-line-length-none"}, seeds: "testdata/random_fortran.txt", generate: generateFortran, beyond: []replacement{
+		{regexp.MustCompile(` self\(n(?: &\n *!\$acc)? +>(?: &\n *!\$acc)? +60\)`), ""},
+		{regexp.MustCompile(`\w+,(?: &\n *!\$acc)? +(\w+%list[,)])`), "$1"}, // an object and its component in one directive
+		{regexp.MustCompile(` reduction\(\+:hist\w+\)`), ""},
+	}})
+}
+
+func compare(t *testing.T, with *peer) {
+	compiler := irtest.Oracle(t, with.compiler)
+	accc := filepath.Join(t.TempDir(), "accc")
+	said, err := exec.Command("go", "build", "-o", accc, "../../cmd/accc").CombinedOutput()
+	require.NoError(t, err, "%s", said)
+	for _, n := range seeds(t, with.seeds) {
 		t.Run(fmt.Sprint("seed ", n), func(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
-			text := generate(n)
-			name := filepath.Join(dir, "p.c")
-			want := native(t, gcc, name, text)
-			require.Equal(t, want, native(t, gcc, name, forGCC(text), "-fopenacc"), "gcc -fopenacc differs from gcc\n%s", text)
+			text := with.generate(n)
+			name := filepath.Join(dir, "p"+with.ext)
+			want := with.native(t, compiler, name, text)
+			directives := text
+			for _, b := range with.beyond {
+				directives = b.text.ReplaceAllString(directives, b.with)
+			}
+			require.Equal(t, want, with.native(t, compiler, name, directives, "-fopenacc"), "%s -fopenacc differs from %[1]s\n%s", with.compiler, text)
 			require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
 			for _, mode := range []run.Mode{run.Discrete, run.Shared, run.Host} {
 				got := execute(t, name, run.Options{Mode: mode})
 				require.Equal(t, want, got, "mode %d\n%s", mode, text)
 			}
+			with.emitted(t, compiler, accc, name, text, want, n%8 == 0)
 		})
 	}
 }
 
+// emitted regenerates a program, which must be the same for accc, and runs it translated to OpenMP.
+func (with *peer) emitted(t *testing.T, compiler, accc, name, text, want string, translate bool) {
+	emit := func(args ...string) string {
+		var said strings.Builder
+		cmd := exec.Command(accc, append([]string{"emit", name, "-w"}, args...)...)
+		cmd.Stderr = &said
+		out, err := cmd.Output()
+		require.NoError(t, err, "accc emit %v\n%s\n%s", args, &said, text)
+		return string(out)
+	}
+	emit("--as", "acc", "--verify")
+	if translate {
+		out := emit("--as", "omp-multicore")
+		require.Equal(t, want, with.native(t, compiler, name, out, "-fopenmp"), "as OpenMP:\n%s", out)
+	}
+}
+
 // seeds are those that the flags ask for.
-func seeds(t *testing.T) []uint64 {
+func seeds(t *testing.T, file string) []uint64 {
 	var out []uint64
 	if *seed > 0 {
 		for i := range *programs {
@@ -54,7 +113,7 @@ func seeds(t *testing.T) []uint64 {
 		}
 		return out
 	}
-	text, err := os.ReadFile("testdata/random.txt")
+	text, err := os.ReadFile(file)
 	require.NoError(t, err)
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
@@ -76,31 +135,18 @@ func seeds(t *testing.T) []uint64 {
 	return out[:min(*programs, len(out))]
 }
 
-// beyondGCC is what gcc 12 does not take, with something in its place that makes no difference to its host device.
-var beyondGCC = []struct {
-	text *regexp.Regexp
-	with string
-}{
-	{regexp.MustCompile(` self\(n > 60\)`), ""},
-	{regexp.MustCompile(`for \(int (\w+) = 0; \w+ != `), "for (int $1 = 0; $1 < "},
-	{regexp.MustCompile(`\w+, (\w+\.list\[0:100\])`), "$1"}, // a structure and its member in one directive
-	{regexp.MustCompile(` reduction\(\+:hist\w+\)`), ""},    // of an array
-}
-
-func forGCC(text string) string {
-	for _, b := range beyondGCC {
-		text = b.text.ReplaceAllString(text, b.with)
-	}
-	return text
-}
-
-// native compiles a program with gcc and returns what it prints.
-func native(t *testing.T, gcc, name, text string, flags ...string) string {
-	exe := strings.TrimSuffix(name, ".c")
+// native compiles a program and returns what it prints.
+func (with *peer) native(t *testing.T, compiler, name, text string, flags ...string) string {
+	exe := strings.TrimSuffix(name, with.ext)
 	require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
-	out, err := exec.Command(gcc, slices.Concat([]string{"-O1", "-w", "-fwrapv", "-o", exe, name, "-lm"}, flags)...).CombinedOutput()
+	build := exec.Command(compiler, slices.Concat([]string{"-O1", "-w", "-fwrapv", "-o", exe, name}, with.flags, flags)...)
+	build.Dir = filepath.Dir(name) // where modules go
+	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s\n%s", out, text)
-	printed, err := exec.Command(exe).Output()
+	run := exec.Command(exe)
+	// Threads that wait by spinning starve on a machine that has other work.
+	run.Env = append(os.Environ(), "OMP_WAIT_POLICY=passive", "OMP_NUM_THREADS=2")
+	printed, err := run.Output()
 	require.NoError(t, err, text)
 	return string(printed)
 }

@@ -15,9 +15,11 @@ import (
 	"accc/dialects"
 	front "accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
 	irgenc "accc/irgen/c"
+	irgenf "accc/irgen/fortran"
 
 	"github.com/stretchr/testify/require"
 )
@@ -142,10 +144,17 @@ func load(t *testing.T, name string) *ir.Op {
 	ctx := dialects.NewContext()
 	var list diag.List
 	var module *ir.Op
-	if strings.HasSuffix(name, ".mlir") {
+	switch filepath.Ext(name) {
+	case ".mlir":
 		module = ir.Parse(ctx, file, &list)
-	} else if unit := front.Parse(file, front.Options{OpenACC: true}, &list); unit != nil && !list.HasErrors() {
-		module = irgenc.Lower(unit, irgenc.Options{}, &list)
+	case ".f90":
+		if unit := fortran.Parse(file, fortran.Options{OpenACC: true}, &list); unit != nil && !list.HasErrors() {
+			module = irgenf.Lower([]*fortran.Unit{unit}, irgenf.Options{Context: ctx}, &list)
+		}
+	default:
+		if unit := front.Parse(file, front.Options{OpenACC: true}, &list); unit != nil && !list.HasErrors() {
+			module = irgenc.Lower(unit, irgenc.Options{}, &list)
+		}
 	}
 	for _, d := range list.Sorted() {
 		if d.Severity == diag.Error {

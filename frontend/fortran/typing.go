@@ -839,7 +839,7 @@ func binaryType(op string, a, b Type) (Type, bool) {
 		}
 	case arithmetic[op]:
 		if a.numeric() && b.numeric() {
-			if op == "**" && b.Class == frontend.Integer {
+			if op == "**" && b.Class == frontend.Integer && a.Class != frontend.Integer {
 				return a, true
 			}
 			return wider(a, b), true

@@ -442,11 +442,11 @@ func (d *dataOp) exit(o *ir.Op) {
 	o.Erase()
 }
 
-// update makes the call for a clause of update. Sections of several dimensions may have gaps.
+// update makes the call for a clause of update. Sections may have gaps.
 func (d *dataOp) update(o *ir.Op, toDevice int64) {
 	e := before(o)
 	dims, n := e.null(), 0
-	if len(d.sec.dims) > 1 {
+	if len(d.sec.dims) > 0 {
 		n = len(d.sec.dims)
 		dims = d.h.scratch(o.Loc, int64(2*n))
 		for i, x := range d.sec.dims {

@@ -65,16 +65,28 @@ func (l *lowering) section(e emit, o *ir.Op) (section, error) {
 			return section{}, o.ErrorCode(codeUnsupported, "not yet handled: bounds without extent and upper bound")
 		}
 		start := e.mul(lower, strides[i])
+		stride := strides[i]
+		reach := e.mul(e.sub(count, e.i64(1)), stride)
+		if n, ok := constantOf(stride); !ok || n < 0 {
+			// A descriptor may go through memory backwards: what is last is in front.
+			down := e.cmp(arith.SLT, stride, zero)
+			start = e.add(start, e.choose(down, reach, zero))
+			reach = e.choose(down, e.sub(zero, reach), reach)
+			stride = e.choose(down, e.sub(zero, stride), stride)
+		}
 		if s.offset == nil {
 			s.offset = start
 		} else {
 			s.offset = e.add(s.offset, start)
 		}
-		span = e.add(span, e.mul(e.sub(count, e.i64(1)), strides[i]))
+		span = e.add(span, reach)
 		empty = e.arith("ori", empty, e.cmp(arith.SLE, count, zero))
-		s.dims = append([]dimension{{count, strides[i]}}, s.dims...)
+		s.dims = append([]dimension{{count, stride}}, s.dims...)
 	}
 	s.size = e.choose(empty, zero, span)
+	if n, ok := constantOf(strides[0]); ok && n == elem && len(bounds) == 1 {
+		s.dims = nil
+	}
 	return s, nil
 }
 

@@ -1,6 +1,7 @@
 package firacc
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
@@ -214,7 +215,7 @@ func (c *construct) isClause(d *ir.Op) bool {
 func (c *construct) liveIn() (list []*ir.Value) {
 	seen := map[*ir.Value]bool{}
 	ir.Walk(c.op, func(o *ir.Op) bool {
-		if o == c.op || o.Is(acc.Private) {
+		if o == c.op || forPrivate(o) {
 			return true
 		}
 		for _, v := range o.Operands() {
@@ -229,6 +230,18 @@ func (c *construct) liveIn() (list []*ir.Value) {
 		return true
 	})
 	return list
+}
+
+// forPrivate tells whether an operation is a private clause, or describes a variable to such ones alone.
+func forPrivate(o *ir.Op) bool {
+	if o.Is(acc.Private) {
+		return true
+	}
+	if !o.Is(fir.Embox) && !o.Is(fir.Rebox) {
+		return false
+	}
+	users := o.Result(0).Users()
+	return len(users) > 0 && !slices.ContainsFunc(users, func(u *ir.Op) bool { return !forPrivate(u) })
 }
 
 func (c *construct) inRegion(v *ir.Value) bool {

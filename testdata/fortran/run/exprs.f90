@@ -44,4 +44,7 @@ program exprs
   print *, 7.0 == 7, 7 == 7.0d0, (1.0, 0.0) == 1
   print *, floor(-1.5), ceiling(-1.5), exp(1.0), log(10.0), sqrt(2.0), atan2(1.0, -1.0)
   print *, ((i, i = 1, 3), j = 1, 2), (i * 2, i = 1, 4)
+  b1 = 39
+  l8 = 3
+  print *, b1 ** 2, kind(b1 ** 2), kind(b1 ** b1), kind(2 ** l8), b1 ** l8, 2_1 ** b1, 2.0 ** l8
 end program
