@@ -6,12 +6,12 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/diag/diagtest"
 	"accc/frontend/source"
 	"accc/sema"
 
@@ -100,10 +100,8 @@ func TestCodesAreUnique(t *testing.T) {
 	require.Nil(t, sema.Explain("ACC0000"))
 }
 
-var (
-	want    = regexp.MustCompile(`\s*// want ((?:ACC\d+ "(?:[^"\\]|\\.)*"\s*)+)$`)
-	oneWant = regexp.MustCompile(`(ACC\d+) "((?:[^"\\]|\\.)*)"`)
-)
+// wanted is how the corpus says what is reported for a line.
+var wanted = diagtest.NewForm("//")
 
 // separator parts a file of the corpus into cases, each a translation unit of its own
 // together with what stands before the first separator.
@@ -146,33 +144,11 @@ func TestCorpus(t *testing.T) {
 	for _, path := range corpus(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".c"), func(t *testing.T) {
 			text := read(t, path)
-			reported := map[int][]diag.Diagnostic{}
+			var reported []diag.Diagnostic
 			for _, unit := range cases(text) {
-				for _, d := range run(filepath.Base(path), unit, options(text)) {
-					n := d.Primary.Span.Position().Line
-					reported[n] = append(reported[n], d)
-				}
+				reported = append(reported, run(filepath.Base(path), unit, options(text))...)
 			}
-			lines := strings.Split(text, "\n")
-			if *update {
-				for i, line := range lines {
-					line = want.ReplaceAllString(line, "")
-					for k, d := range reported[i+1] {
-						if k == 0 {
-							line += " // want"
-						}
-						line += fmt.Sprintf(" %s %q", d.Code, regexp.QuoteMeta(d.Message))
-					}
-					lines[i] = line
-				}
-				require.NoError(t, os.WriteFile(path, []byte(strings.Join(lines, "\n")), 0o644))
-				return
-			}
-			for i, line := range lines {
-				for _, problem := range compare(line, reported[i+1]) {
-					t.Errorf("%s:%d: %s", filepath.Base(path), i+1, problem)
-				}
-			}
+			wanted.Check(t, path, text, reported, *update)
 		})
 	}
 }
@@ -188,33 +164,4 @@ func read(t testing.TB, path string) string {
 	text, err := os.ReadFile(path)
 	require.NoError(t, err)
 	return string(text)
-}
-
-// compare matches what a line wants with what was reported for it.
-func compare(line string, reported []diag.Diagnostic) (problems []string) {
-	var wanted [][]string
-	if m := want.FindStringSubmatch(line); m != nil {
-		wanted = oneWant.FindAllStringSubmatch(m[1], -1)
-	}
-	for _, d := range reported {
-		met := false
-		for i, w := range wanted {
-			text, err := strconv.Unquote(`"` + w[2] + `"`)
-			if err != nil {
-				return []string{err.Error()}
-			}
-			if w[1] == d.Code && regexp.MustCompile(text).MatchString(d.Message) {
-				wanted = append(wanted[:i:i], wanted[i+1:]...)
-				met = true
-				break
-			}
-		}
-		if !met {
-			problems = append(problems, fmt.Sprintf("unexpected: %s %s", d.Code, d.Message))
-		}
-	}
-	for _, w := range wanted {
-		problems = append(problems, "missing: "+w[0])
-	}
-	return problems
 }

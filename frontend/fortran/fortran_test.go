@@ -2,16 +2,14 @@ package fortran_test
 
 import (
 	"flag"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 
 	"accc/frontend/diag"
+	"accc/frontend/diag/diagtest"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir/irtest"
@@ -69,10 +67,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-var (
-	want    = regexp.MustCompile(`\s*! want ((?:ACC\d+ "(?:[^"\\]|\\.)*"\s*)+)$`)
-	oneWant = regexp.MustCompile(`(ACC\d+) "((?:[^"\\]|\\.)*)"`)
-)
+// wanted is how the corpus says what is reported for a line.
+var wanted = diagtest.NewForm("!")
 
 // cases gives the sources of a file of the corpus, which "!---" parts. All other lines are blanked, so that line numbers stay.
 func cases(text string) []string {
@@ -88,7 +84,7 @@ func cases(text string) []string {
 		}
 		unit := append(make([]string, i+1), lines[i+1:end]...)
 		for k := range unit {
-			unit[k] = want.ReplaceAllString(unit[k], "")
+			unit[k] = wanted.Strip(unit[k])
 		}
 		out = append(out, strings.Join(unit, "\n")+"\n")
 		i = end - 1
@@ -109,64 +105,13 @@ func TestCorpus(t *testing.T) {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			require.NoError(t, err)
-			reported := map[int][]diag.Diagnostic{}
+			var reported []diag.Diagnostic
 			for _, unit := range cases(string(text)) {
-				for _, d := range check(filepath.Base(path), unit) {
-					n := d.Primary.Span.Position().Line
-					reported[n] = append(reported[n], d)
-				}
+				reported = append(reported, check(filepath.Base(path), unit)...)
 			}
-			lines := strings.Split(string(text), "\n")
-			for i, line := range lines {
-				if *update {
-					line = want.ReplaceAllString(line, "")
-					for k, d := range reported[i+1] {
-						if k == 0 {
-							line += " ! want"
-						}
-						line += fmt.Sprintf(" %s %q", d.Code, regexp.QuoteMeta(d.Message))
-					}
-					lines[i] = line
-					continue
-				}
-				for _, problem := range compare(line, reported[i+1]) {
-					t.Errorf("%s:%d: %s", filepath.Base(path), i+1, problem)
-				}
-			}
-			if *update {
-				require.NoError(t, os.WriteFile(path, []byte(strings.Join(lines, "\n")), 0o644))
-			}
+			wanted.Check(t, path, string(text), reported, *update)
 		})
 	}
-}
-
-// compare matches what a line wants with what was reported for it.
-func compare(line string, reported []diag.Diagnostic) (problems []string) {
-	var wanted [][]string
-	if m := want.FindStringSubmatch(line); m != nil {
-		wanted = oneWant.FindAllStringSubmatch(m[1], -1)
-	}
-	for _, d := range reported {
-		met := false
-		for i, w := range wanted {
-			text, err := strconv.Unquote(`"` + w[2] + `"`)
-			if err != nil {
-				return []string{err.Error()}
-			}
-			if w[1] == d.Code && regexp.MustCompile(text).MatchString(d.Message) {
-				wanted = append(wanted[:i:i], wanted[i+1:]...)
-				met = true
-				break
-			}
-		}
-		if !met {
-			problems = append(problems, fmt.Sprintf("unexpected: %s %s", d.Code, d.Message))
-		}
-	}
-	for _, w := range wanted {
-		problems = append(problems, "missing: "+w[0])
-	}
-	return problems
 }
 
 // Right programs: nothing is reported, and another compiler takes them, too: flang, which knows more of OpenACC than

@@ -10,6 +10,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/irgen"
 )
 
 func attr(name string, a ir.Attribute) ir.NamedAttr { return ir.NamedAttr{Name: name, Value: a} }
@@ -373,13 +374,9 @@ func functionPointer(b *ir.Builder, name string, s *signature) *ir.Value {
 
 // Control flow.
 
-func (x *fn) branch(to *ir.Block) {
-	x.b.Op(cf.Br, ir.With{Types: []ir.Type{}, Succs: []*ir.Block{to}})
-}
+func (x *fn) branch(to *ir.Block) { irgen.Branch(x.b, to) }
 
-func (x *fn) condBranch(c *ir.Value, yes, no *ir.Block) {
-	x.b.Op(cf.CondBr, ir.With{Groups: [][]*ir.Value{{c}, nil, nil}, Types: []ir.Type{}, Succs: []*ir.Block{yes, no}})
-}
+func (x *fn) condBranch(c *ir.Value, yes, no *ir.Block) { irgen.CondBranch(x.b, c, yes, no) }
 
 func switchOp(b *ir.Builder, v *ir.Value, values []int64, targets []*ir.Block, def_ *ir.Block) {
 	var elems []ir.Attribute

@@ -5,6 +5,7 @@ import (
 	fndialect "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/irgen"
 
 	"modernc.org/cc/v4"
 )
@@ -200,7 +201,7 @@ func (x *fn) finish(f *function) {
 		}
 		x.ret(v)
 	}
-	dropUnreachable(f.op.Region(0))
+	irgen.DropUnreachable(f.op.Region(0))
 }
 
 // ret ends the block with a return.
@@ -210,26 +211,6 @@ func (x *fn) ret(v []*ir.Value) {
 		return
 	}
 	x.op(fndialect.Return, v, nil)
-}
-
-// dropUnreachable erases the blocks of a region that its entry does not lead to.
-func dropUnreachable(r *ir.Region) {
-	seen := map[*ir.Block]bool{}
-	work := []*ir.Block{r.Entry()}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[b] {
-			continue
-		}
-		seen[b] = true
-		work = append(work, b.Successors()...)
-	}
-	for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
-		if !seen[b] {
-			b.Erase()
-		}
-	}
 }
 
 func (x *fn) pushFrame(r *ir.Region, entry *ir.Block) {
@@ -282,27 +263,8 @@ func (x *fn) allocaOf(t ir.Type, align int64) *ir.Value {
 // block makes a block that is not placed yet.
 func (x *fn) block() *ir.Block { return &ir.Block{} }
 
-// place puts a block at the end of the current region and goes on there. Control that reaches the
-// end of the current block falls into it.
-func (x *fn) place(b *ir.Block) {
-	if !x.terminated() {
-		x.branch(b)
-	}
-	x.b.Block().Region().InsertAfter(b, x.b.Block())
-	x.b.SetEnd(b)
-}
+func (x *fn) place(b *ir.Block) { irgen.Place(x.b, b) }
 
-// terminated tells whether the current block is closed.
-func (x *fn) terminated() bool {
-	last := x.b.Block().Last()
-	return last != nil && last.IsTerminator()
-}
+func (x *fn) terminated() bool { return irgen.Terminated(x.b) }
 
-// live makes sure that code can be added: after a jump it goes to a block nothing reaches.
-func (x *fn) live() {
-	if x.terminated() {
-		b := x.block()
-		x.b.Block().Region().InsertAfter(b, x.b.Block())
-		x.b.SetEnd(b)
-	}
-}
+func (x *fn) live() { irgen.Live(x.b) }

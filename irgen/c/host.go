@@ -141,7 +141,7 @@ func (h *host) Leave(term func(b *ir.Builder)) {
 	}
 	s := h.states[len(h.states)-1]
 	h.states = h.states[:len(h.states)-1]
-	dropUnreachable(x.b.Block().Region())
+	irgen.DropUnreachable(x.b.Block().Region())
 	if s.device {
 		x.popFrame()
 	}

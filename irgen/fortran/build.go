@@ -5,11 +5,11 @@ import (
 
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
-	"accc/dialects/cf"
 	"accc/dialects/fir"
 	fndialect "accc/dialects/func"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/irgen"
 )
 
 func attr(name string, a ir.Attribute) ir.NamedAttr { return ir.NamedAttr{Name: name, Value: a} }
@@ -405,68 +405,18 @@ func (x *fn) whileLoop(test func() *ir.Value, body func()) {
 	x.inRegion(o.Region(1), nil, func([]*ir.Value) { body(); x.op(scf.Yield, nil, nil) })
 }
 
-func (x *fn) branch(to *ir.Block) {
-	x.b.Op(cf.Br, ir.With{Types: []ir.Type{}, Succs: []*ir.Block{to}})
-}
+func (x *fn) branch(to *ir.Block) { irgen.Branch(x.b, to) }
 
-func (x *fn) condBranch(c *ir.Value, yes, no *ir.Block) {
-	x.b.Op(cf.CondBr, ir.With{Groups: [][]*ir.Value{{c}, nil, nil}, Types: []ir.Type{}, Succs: []*ir.Block{yes, no}})
-}
+func (x *fn) condBranch(c *ir.Value, yes, no *ir.Block) { irgen.CondBranch(x.b, c, yes, no) }
 
 // block makes a block that is not placed yet.
 func (x *fn) block() *ir.Block { return &ir.Block{} }
 
-// place puts a block at the end of the current region and goes on there. Control that reaches the end of the current
-// block falls into it.
-func (x *fn) place(b *ir.Block) {
-	if !x.terminated() {
-		x.branch(b)
-	}
-	x.b.Block().Region().InsertAfter(b, x.b.Block())
-	x.b.SetEnd(b)
-}
+func (x *fn) place(b *ir.Block) { irgen.Place(x.b, b) }
 
-// terminated tells whether the current block is closed.
-func (x *fn) terminated() bool {
-	last := x.b.Block().Last()
-	return last != nil && last.IsTerminator()
-}
+func (x *fn) terminated() bool { return irgen.Terminated(x.b) }
 
-// live makes sure that code can be added: after a jump it goes to a block nothing reaches.
-func (x *fn) live() {
-	if x.terminated() {
-		b := x.block()
-		x.b.Block().Region().InsertAfter(b, x.b.Block())
-		x.b.SetEnd(b)
-	}
-}
-
-// dropUnreachable erases the blocks of a region that its entry does not lead to.
-func dropUnreachable(r *ir.Region) {
-	if len(r.Blocks()) < 2 {
-		return
-	}
-	seen := map[*ir.Block]bool{}
-	work := []*ir.Block{r.Entry()}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[b] {
-			continue
-		}
-		seen[b] = true
-		work = append(work, b.Successors()...)
-	}
-	var dead []*ir.Block
-	for _, b := range r.Blocks() {
-		if !seen[b] {
-			dead = append(dead, b)
-		}
-	}
-	for _, b := range dead {
-		b.Erase()
-	}
-}
+func (x *fn) live() { irgen.Live(x.b) }
 
 // call makes a fir.call by name.
 func (x *fn) callOp(name string, results []ir.Type, args []*ir.Value) *ir.Op {

@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
 )
 
 // A frame is a region with storage of its own: a procedure's body, or the body of a construct that runs on the device.
@@ -393,7 +394,7 @@ func (x *fn) epilogue() {
 		}
 		x.leave()
 	}
-	dropUnreachable(x.fun.Region(0))
+	irgen.DropUnreachable(x.fun.Region(0))
 }
 
 // leave gives local variables back and returns from the procedure.

@@ -1,0 +1,60 @@
+package irgen
+
+import (
+	"accc/dialects/cf"
+	"accc/ir"
+)
+
+// Branch ends the current block by a jump.
+func Branch(b *ir.Builder, to *ir.Block) {
+	b.Op(cf.Br, ir.With{Types: []ir.Type{}, Succs: []*ir.Block{to}})
+}
+
+// CondBranch ends the current block by a jump to one of two blocks.
+func CondBranch(b *ir.Builder, c *ir.Value, yes, no *ir.Block) {
+	b.Op(cf.CondBr, ir.With{Groups: [][]*ir.Value{{c}, nil, nil}, Types: []ir.Type{}, Succs: []*ir.Block{yes, no}})
+}
+
+// Place puts a block behind the current one and goes on there. Control that reaches the end of the current block falls into it.
+func Place(b *ir.Builder, block *ir.Block) {
+	if !Terminated(b) {
+		Branch(b, block)
+	}
+	b.Block().Region().InsertAfter(block, b.Block())
+	b.SetEnd(block)
+}
+
+// Terminated tells whether the current block is closed.
+func Terminated(b *ir.Builder) bool {
+	last := b.Block().Last()
+	return last != nil && last.IsTerminator()
+}
+
+// Live makes sure that code can be added: after a jump it goes to a block that nothing reaches.
+func Live(b *ir.Builder) {
+	if Terminated(b) {
+		block := &ir.Block{}
+		b.Block().Region().InsertAfter(block, b.Block())
+		b.SetEnd(block)
+	}
+}
+
+// DropUnreachable erases the blocks of a region that its entry does not lead to.
+func DropUnreachable(r *ir.Region) {
+	seen := map[*ir.Block]bool{}
+	work := []*ir.Block{r.Entry()}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		work = append(work, b.Successors()...)
+	}
+	for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
+		if !seen[b] {
+			b.Erase()
+		}
+	}
+}
