@@ -116,8 +116,10 @@ func (m *modeller) stmt(s *Stmt) {
 		}
 		m.addJump(frontend.Jump{Word: "return", Span: m.v.r.spanOf(s.First, s.Last)}, m.open)
 	case *StopStmt:
-		if n.Code != nil {
-			m.read(n.Code)
+		for _, e := range []Expr{n.Code, n.Quiet} {
+			if e != nil {
+				m.read(e)
+			}
 		}
 	case *PauseStmt:
 		if n.Code != nil {
@@ -133,9 +135,7 @@ func (m *modeller) stmt(s *Stmt) {
 		m.allocate(n.Items, nil)
 	case *PrintStmt:
 		m.format(n.Format)
-		for _, i := range n.Items {
-			m.read(i)
-		}
+		m.transfer(n.Items, frontend.Read)
 	case *IOStmt:
 		m.io(n)
 	}
@@ -462,10 +462,26 @@ func (m *modeller) io(n *IOStmt) {
 	if n.Kind == "read" {
 		kind = frontend.Write
 	}
-	for _, list := range [][]Expr{n.Items, n.More} {
-		for _, i := range list {
-			m.expr(m.typed(i), kind)
-		}
+	m.transfer(n.Items, kind)
+	m.transfer(n.More, kind)
+}
+
+// transfer walks the items of a list of input or output.
+func (m *modeller) transfer(items []Expr, kind frontend.UseKind) {
+	for _, i := range items {
+		markTransfer(i.Node())
+		m.expr(m.typed(i), kind)
+	}
+}
+
+// markTransfer tells the implied do loops of an input or output list from others, whose variable is their own (Fortran 2018 §19.4).
+func markTransfer(n *Node) {
+	if n.Kind != ImpliedExpr {
+		return
+	}
+	n.Ref = Transfer
+	for _, a := range n.Args {
+		markTransfer(a)
 	}
 }
 

@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"slices"
+
 	"accc/frontend"
 )
 
@@ -40,7 +42,11 @@ func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
 		if d.Type.Class == frontend.Character {
 			continue // often holds other things in old codes
 		}
-		if why := mismatch(d, a, true); why != "" {
+		why := mismatch(d, a, true)
+		if why == "" {
+			why = gaps(d, a)
+		}
+		if why != "" {
 			v.fault(RuleImplicitCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
 			return
 		}
@@ -89,10 +95,38 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 			}
 			continue
 		}
-		if why := mismatch(d, a, p.Elemental); why != "" {
+		why := mismatch(d, a, p.Elemental)
+		if why == "" && !p.Elemental {
+			why = gaps(d, a)
+		}
+		if why != "" {
 			v.fault(RuleCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
 		}
 	}
+}
+
+// gaps says why an array cannot be passed from an element on: what follows the element may be elsewhere (Fortran 2018 §15.5.2.4).
+func gaps(d *Symbol, a *Node) string {
+	if len(d.Dims) == 0 || a.Kind != RefExpr || a.Ref != Element || a.Type.Class == frontend.Character {
+		return ""
+	}
+	s := a.Args[0].Symbol
+	for s != nil && s.Assoc != nil && s.Assoc.Kind == NameExpr {
+		s = s.Assoc.Symbol
+	}
+	switch {
+	case s == nil || s.Has(Contiguous|Allocatable):
+	case s.Has(PointerAttr):
+		return "expected an array, found an element of a pointer, whose other elements may be apart"
+	case s.Has(DummyAttr) && assumedShape(s):
+		return "expected an array, found an element of an assumed-shape array, whose other elements may be apart"
+	}
+	return ""
+}
+
+// assumedShape tells whether the extents of a dummy array, or of an allocatable or pointer, are those of what it stands for.
+func assumedShape(s *Symbol) bool {
+	return slices.ContainsFunc(s.Dims, func(d Dim) bool { return d.Upper == nil })
 }
 
 // mismatch says why an actual argument does not fit a dummy argument; "" if it does, or may.
@@ -119,14 +153,10 @@ func mismatch(d *Symbol, a *Node, elemental bool) string {
 	if d.AssumedRank || elemental || a.Rank < 0 {
 		return ""
 	}
-	assumedShape := false
-	for _, dim := range d.Dims {
-		assumedShape = assumedShape || dim.Upper == nil
-	}
 	switch {
 	case len(d.Dims) == 0 && a.Rank > 0:
 		return "expected a scalar, found an array of rank " + itoa(a.Rank)
-	case assumedShape && a.Rank != len(d.Dims):
+	case assumedShape(d) && a.Rank != len(d.Dims):
 		return "expected an array of rank " + itoa(len(d.Dims)) + ", found rank " + itoa(a.Rank)
 	case len(d.Dims) > 0 && a.Rank == 0 && a.strip().Ref != Element && x.Class != frontend.Character:
 		// An element stands for the array from there on; other scalars do not.
@@ -304,6 +334,31 @@ func first(tied []*Node) *Node {
 	return nil
 }
 
+// typeBits gives the constants without a type among the arguments theirs: they are the bits of the real parts of what a conversion makes,
+// and elsewhere of an integer such as another argument (Fortran 2018 §16.3.3).
+func (v *resolver) typeBits(f *Intrinsic, tied []*Node) {
+	t := defaultInt
+	switch f.Result {
+	case "int", "int2", "int8", "real", "dble", "cplx", "dcplx":
+		t = resultRules[f.Result](v, f, tied)
+		if t.Class == frontend.Complex {
+			t.Class = frontend.Real
+		}
+	default:
+		for _, a := range tied {
+			if a != nil && a.Kind != BOZExpr && a.Type.Class == frontend.Integer {
+				t = a.Type
+				break
+			}
+		}
+	}
+	for _, a := range tied {
+		if a != nil && a.Kind == BOZExpr && a.Value != nil {
+			a.Type, a.Value = t, ofBits(a.Value, t)
+		}
+	}
+}
+
 // intrinsicCall resolves a call of an intrinsic procedure.
 func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 	n.Args[0].typed = true
@@ -338,6 +393,7 @@ func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 			n.Rank = a.Rank
 		}
 	}
+	v.typeBits(f, tied)
 	if rule := resultRules[f.Result]; rule != nil {
 		n.Type = rule(v, f, tied)
 	}

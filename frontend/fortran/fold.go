@@ -198,6 +198,21 @@ func finite(x float64, kind int) constant.Value {
 	return rounded(constant.MakeFloat64(x), kind)
 }
 
+// ofBits is the number of a type that has the given bits, nil where it is none.
+func ofBits(bits constant.Value, t Type) constant.Value {
+	u, _ := constant.Uint64Val(bits)
+	switch {
+	case t.Class == frontend.Real && t.Kind == 4:
+		return finite(float64(math.Float32frombits(uint32(u))), 4)
+	case t.Class == frontend.Real && t.Kind == 8:
+		return finite(math.Float64frombits(u), 8)
+	case t.Class == frontend.Integer && t.Kind <= 8:
+		unused := 64 - 8*t.Kind
+		return constant.MakeInt64(int64(u<<unused) >> unused)
+	}
+	return nil
+}
+
 // realFunctions are the elemental functions of one real argument that are folded.
 var realFunctions = map[string]func(float64) float64{
 	"sqrt": math.Sqrt, "exp": math.Exp, "log": math.Log, "log10": math.Log10, "sin": math.Sin, "cos": math.Cos, "tan": math.Tan,

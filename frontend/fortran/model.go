@@ -385,6 +385,7 @@ func (m *modeller) expr(n *Node, kind frontend.UseKind) {
 	case ParenExpr:
 		m.expr(n.Args[0], frontend.Read)
 	case ImpliedExpr:
+		m.expr(n.Bounds[0], frontend.Write)
 		for _, b := range n.Bounds[1:] {
 			m.expr(b, frontend.Read)
 		}

@@ -40,6 +40,7 @@ const (
 	Constructor         // of a derived type
 	Substring           // of a character variable
 	Bound               // a call of a type-bound procedure
+	Transfer            // of ImpliedExpr: in a list of input or output, so that the variable is one of the program
 )
 
 // A Node is a node of an expression. First and Last are its tokens, both included. What stands below Spec is filled by

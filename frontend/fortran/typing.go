@@ -639,12 +639,11 @@ func (v *resolver) member(n *Node, s *Scope) {
 		}
 		return
 	}
+	if base.Rank > 0 && c.Has(PointerAttr|Allocatable) {
+		v.fault(RuleType.New(v.span(n), "component %s of an array is a pointer or allocatable, so that its elements are no array", c.Name).See(c.Span, "declared here"))
+	}
 	if r := c.Rank(); r != 0 {
-		if base.Rank == 0 {
-			n.Rank, n.Shape = r, c.Extents
-		} else {
-			n.Rank, n.Shape = r, c.Extents // a%b(i) picks from b; a%b alone would have rank 2, which is not allowed
-		}
+		n.Rank, n.Shape = r, c.Extents // with an array base, a%b(i) picks from b; a%b alone would have rank 2, which is not allowed
 	}
 }
 
@@ -692,8 +691,8 @@ func total(shape []int64) int64 {
 	return out
 }
 
-func (v *resolver) impliedDo(n *Node, s *Scope) {
-	// The variable is declared by itself; outside of its own scope it has the type it would have anyway.
+// impliedScope declares the variable of an implied do loop, which has the type that the name would have outside of the loop.
+func (v *resolver) impliedScope(n *Node, s *Scope) *Scope {
 	inner := newScope(s, nil, s.reader)
 	t := defaultInt
 	if sym := s.Lookup(n.Text); sym != nil {
@@ -705,6 +704,14 @@ func (v *resolver) impliedDo(n *Node, s *Scope) {
 		v.undeclared(s, n.Text, v.span(n.Bounds[0]))
 	}
 	inner.put(&Symbol{Name: n.Text, Type: t, Attr: impliedDo, Span: v.span(n.Bounds[0]), finished: true})
+	return inner
+}
+
+func (v *resolver) impliedDo(n *Node, s *Scope) {
+	inner := s
+	if n.Ref != Transfer {
+		inner = v.impliedScope(n, s)
+	}
 	v.typed(n.Bounds[0], inner)
 	v.typedAll(n.Bounds[1:], s)
 	v.typedAll(n.Args, inner)

@@ -69,7 +69,7 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 	case d.Has(front.Allocatable | front.PointerAttr):
 		return x.passMutable(d, a, t)
 	case isBox(t):
-		return x.passBox(d, x.entityOf(a), t), nil
+		return x.passBox(d, x.entityOf(a), t, d.Intent != "in" && isDesignator(a))
 	case isKind(t, "boxchar"):
 		e := x.entityOf(a)
 		var after func()
@@ -111,13 +111,26 @@ func (x *fn) passRef(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func
 	return x.firConvert(e.addr, t), after
 }
 
-// sequence passes an array from an element on. An element of an array with gaps would need the rest copied.
+// sequence passes an array from an element on (Fortran 2018 §15.5.2.11). One that may have gaps is packed as a whole.
 func (x *fn) sequence(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
-	return x.firConvert(x.elementEntity(a).addr, t), nil
+	array := x.baseEntity(a.Args[0])
+	if array.addr != nil && array.of == nil || array.typ.Poly {
+		return x.firConvert(x.elementEntity(a).addr, t), nil
+	}
+	whole, after := x.packed(array, d.Intent != "in")
+	var idx []*ir.Value
+	for i, s := range a.Args[1:] {
+		at := x.convert(x.subscriptValue(s), ir.Index())
+		if array.lower != nil {
+			at = x.addi(x.subi(at, array.lower[i]), x.idx(1))
+		}
+		idx = append(idx, at)
+	}
+	return x.firConvert(x.element(whole, idx...), t), after
 }
 
-// passBox passes a descriptor.
-func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type) *ir.Value {
+// passBox passes a descriptor. back: the procedure may change what it describes.
+func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Value, func()) {
 	want := t.(*fir.BoxType)
 	poly := want.Mnemonic() == "class"
 	var box *ir.Value
@@ -145,15 +158,14 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type) *ir.Value {
 		}
 		box = x.rebox(plain, box, nil, nil)
 	}
+	var after func()
 	if d.Has(front.Contiguous) && e.rank > 0 && (e.of != nil || e.addr == nil) {
-		p, _ := x.packed(&entity{typ: e.typ, rank: e.rank, box: box, len: e.len}, false)
-		if p.addr != nil {
-			own := *p
-			own.box = nil
-			box = x.boxOf(&own)
-		}
+		var own *entity
+		own, after = x.packed(&entity{typ: e.typ, rank: e.rank, box: box, len: e.len}, back)
+		own.box = nil
+		box = x.boxOf(own)
 	}
-	return x.firConvert(box, t)
+	return x.firConvert(box, t), after
 }
 
 // passMutable passes the address of the descriptor of an allocatable or pointer.

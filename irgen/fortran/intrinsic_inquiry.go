@@ -64,10 +64,14 @@ func (x *fn) refEntity(n *front.Node) *ir.Value {
 func associatedRule(x *fn, c *icall) *ir.Value {
 	p := c.args[0]
 	if p.Symbol != nil && p.Symbol.Kind == front.Procedure {
-		addr := x.procedureAddress(p)
-		v := x.cmpi(arith.NE, addr, x.int(0, ir.I64()))
+		proc := x.anyProcedure(p)
+		v := x.cmpi(arith.NE, x.procedurePart(fir.BoxAddr, proc), x.int(0, ir.I64()))
 		if c.args[1] != nil {
-			v = x.and(v, x.cmpi(arith.EQ, addr, x.procedureAddress(c.args[1])))
+			// The same procedure, of the same instance of its host (Fortran 2018 §16.9.16).
+			target := x.anyProcedure(c.args[1])
+			for _, part := range []*ir.OpDef{fir.BoxAddr, fir.BoxProcHost} {
+				v = x.and(v, x.cmpi(arith.EQ, x.procedurePart(part, proc), x.procedurePart(part, target)))
+			}
 		}
 		return x.logicalResult(v, c)
 	}
@@ -81,10 +85,18 @@ func associatedRule(x *fn, c *icall) *ir.Value {
 	return x.logicalResult(v, c)
 }
 
-// procedureAddress is the address of a procedure, or of what a procedure pointer designates, as a number.
-func (x *fn) procedureAddress(n *front.Node) *ir.Value {
-	t := ir.Func([]ir.Type{}, []ir.Type{})
-	return x.firConvert(x.op1(fir.BoxAddr, t, x.procedureValue(n, x.boxProc(t))), ir.I64())
+// anyProcedure is a procedure, or what a procedure pointer designates, whatever its interface.
+func (x *fn) anyProcedure(n *front.Node) *ir.Value {
+	return x.procedureValue(n, x.boxProc(ir.Func([]ir.Type{}, []ir.Type{})))
+}
+
+// procedurePart is the address of a procedure's code, or of its host's variables, as a number.
+func (x *fn) procedurePart(part *ir.OpDef, proc *ir.Value) *ir.Value {
+	t := ir.Type(fir.Ref(ir.None()))
+	if part == fir.BoxAddr {
+		t = ir.Func([]ir.Type{}, []ir.Type{})
+	}
+	return x.firConvert(x.op1(part, t, proc), ir.I64())
 }
 
 // pointerRef is the address of the descriptor of a pointer, which may be the result of a function.

@@ -411,7 +411,9 @@ func init() {
 	elementals["is_iostat_eor"] = equalTo(-2)
 	transforms["compiler_version"] = fixedText("accc")
 	transforms["compiler_options"] = fixedText("")
-	transforms["c_funloc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.procedureAddress(c.args[0])) }
+	transforms["c_funloc"] = func(x *fn, c *icall) *entity {
+		return x.cAddress(c, x.procedurePart(fir.BoxAddr, x.anyProcedure(c.args[0])))
+	}
 	transforms["c_loc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
 
 	for name, rule := range map[string]elementalRule{

@@ -52,7 +52,7 @@ func New(cfg Config) *Process {
 		cfg.Stderr = io.Discard
 	}
 	p := &Process{cfg: cfg, start: cfg.Now()}
-	p.random.init()
+	p.random.seed(p.start)
 	p.units.connectStandard(cfg.Stdin, cfg.Stdout, cfg.Stderr, cfg.Interactive)
 	return p
 }

@@ -4,10 +4,11 @@ import (
 	"encoding/binary"
 	"math/bits"
 	"sync"
+	"time"
 )
 
 // random is the generator of random_number: xoshiro256** of Blackman and Vigna, which gfortran uses too, so that a
-// program that puts a seed sees the same numbers here and there. Without a seed every run sees the same numbers.
+// program that puts a seed sees the same numbers here and there. A program begins with a seed from the clock, as there.
 type random struct {
 	mu    sync.Mutex
 	state [4]uint64
@@ -20,7 +21,8 @@ const seedSize = 8
 // scramble is what gfortran combines seeds with, last integer first, so that seeds with few bits do no harm.
 var scramble = [4]uint64{0xbd0c5b6e50c2df49, 0xd46061cd46e1df38, 0xbb4f4d4ed6103544, 0x114a583d0756ad39}
 
-func (r *random) init() {
+// repeat sets the seed of random_init(repeatable=.true., ...).
+func (r *random) repeat() {
 	r.state = [4]uint64{0xad63fa1ed3b55f36, 0xd94473e78978b497, 0xbc60592a98172477, 0xa3de7c6e81265301}
 }
 
@@ -48,7 +50,7 @@ func init() {
 		row{"RandomSeedSize", "ppi", host, func(e *Env, s []uint64) { e.setScalar(s[0], seedSize) }},
 		row{"RandomSeedGet", "ppi", host, randomGet},
 		row{"RandomSeedPut", "ppi", host, randomPut},
-		row{"RandomSeedDefaultPut", "", host, func(e *Env, _ []uint64) { e.reseed() }},
+		row{"RandomSeedDefaultPut", "", host, func(e *Env, _ []uint64) { e.random.seed(e.cfg.Now()) }},
 		row{"RandomSeed", "ppppi", host, randomSeed},
 	)
 }
@@ -82,12 +84,11 @@ func randomNumber(e *Env, s []uint64) {
 	}
 }
 
-// reseed takes a seed from the clock, as random_seed without arguments asks.
-func (e *Env) reseed() {
-	r := &e.random
+// seed makes a seed of a time.
+func (r *random) seed(t time.Time) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	x := uint64(e.cfg.Now().UnixNano())
+	x := uint64(t.UnixNano())
 	for i := range r.state {
 		// splitmix64, which the generator's authors advise for seeding.
 		x += 0x9e3779b97f4a7c15
@@ -101,11 +102,11 @@ func (e *Env) reseed() {
 // RandomInit(repeatable, image_distinct)
 func randomInit(e *Env, s []uint64) {
 	if s[0] == 0 {
-		e.reseed()
+		e.random.seed(e.cfg.Now())
 		return
 	}
 	e.random.mu.Lock()
-	e.random.init()
+	e.random.repeat()
 	e.random.mu.Unlock()
 }
 
@@ -164,6 +165,6 @@ func randomSeed(e *Env, s []uint64) {
 	case there(s[2]):
 		randomGet(e, []uint64{s[2], s[3], s[4]})
 	default:
-		e.reseed()
+		e.random.seed(e.cfg.Now())
 	}
 }

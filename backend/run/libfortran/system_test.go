@@ -28,15 +28,20 @@ func TestRandomNumbers(t *testing.T) {
 	require.EqualError(t, err, "the array for put of random_seed needs 8 elements")
 }
 
-func TestRandomNumbersWithoutASeedRepeat(t *testing.T) {
-	var runs []string
-	for range 2 {
-		m := newMemory(t, libfortran.Config{})
+// As with gfortran a program begins with a seed of its own, and random_init makes runs repeat.
+func TestRandomNumbersWithoutASeed(t *testing.T) {
+	run := func(at time.Time, repeatable bool) string {
+		m := newMemory(t, libfortran.Config{Now: func() time.Time { return at }})
+		if repeatable {
+			m.run("RandomInit", 1, 0)
+		}
 		x := m.array([]float64{0, 0}, 2)
 		m.run("RandomNumber", x, 0, 0)
-		runs = append(runs, m.elements(x))
+		return m.elements(x)
 	}
-	require.Equal(t, runs[0], runs[1])
+	now := time.Date(2024, 2, 29, 13, 5, 7, 0, time.UTC)
+	require.NotEqual(t, run(now, false), run(now.Add(1), false))
+	require.Equal(t, run(now, true), run(now.Add(1), true))
 }
 
 func TestClocksAndDates(t *testing.T) {

@@ -408,7 +408,7 @@ func init() {
 		case *fir.BoxType:
 			c.set(o, c.boxOperand(o, 0).base(c, o))
 		case *fir.WrapType:
-			c.set(o, c.get(o, o.Operand(0)))
+			c.procedureAddress(o)
 		default: // boxchar
 			c.set(o, before(o).extract(c.get(o, o.Operand(0)), llvm.Ptr(), 0))
 		}

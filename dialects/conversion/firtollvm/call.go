@@ -16,19 +16,6 @@ func init() {
 	handlers[fir.Dispatch] = (*converter).dispatch
 	handlers[fir.AddressOf] = (*converter).addressOf
 	handlers[fn.Return] = (*converter).ret
-	handlers[fir.EmboxProc] = func(c *converter, o *ir.Op) {
-		f := c.get(o, o.Get("func"))
-		if h := o.Get("host"); h != nil {
-			f = c.thunk(o, c.get(o, h))
-		}
-		c.set(o, f)
-	}
-	handlers[fir.UnboxProc] = func(c *converter, o *ir.Op) {
-		c.vals[o.Result(0)] = c.get(o, o.Operand(0))
-		c.vals[o.Result(1)] = before(o).null()
-		c.done(o)
-	}
-	handlers[fir.BoxProcHost] = func(c *converter, o *ir.Op) { c.set(o, before(o).null()) }
 }
 
 // isFortran tells whether a function is called as Fortran procedures are among themselves: by its mangled name.
@@ -50,13 +37,14 @@ type signature struct {
 	sret      ir.Type
 	open      bool // its size is not known
 	byAddress []bool
+	fortran   bool      // called as Fortran procedures are among themselves
 	types     []ir.Type // of the parameters before
 }
 
 // signatureOf converts the type of a function. Values of aggregate types are passed by the address of a copy, as C has it here,
 // complex numbers too where the other side may be C.
 func (c *converter) signatureOf(o *ir.Op, in, out []ir.Type, fortran bool) signature {
-	s := signature{types: in}
+	s := signature{types: in, fortran: fortran}
 	memory := func(t ir.Type) bool {
 		if _, ok := t.(*ir.ComplexType); ok {
 			return !fortran
@@ -283,7 +271,7 @@ func (c *converter) call(o *ir.Op) {
 	s := c.signatureOf(o, in, out, fortran)
 	c.declareAction(o, false)
 	if target != nil {
-		c.indirect(o, c.get(o, target), args, s)
+		c.indirect(o, c.callTarget(o, target), args, s)
 		return
 	}
 	vals, room := c.passed(o, args, s)
@@ -327,6 +315,8 @@ func (c *converter) passed(o *ir.Op, args []*ir.Value, s signature) (vals []*ir.
 			x = p
 		case isCPointer(a.Type()):
 			x = e.value(llvm.Dialect, "inttoptr", llvm.Ptr(), e.extract(x, ir.I64(), 0))
+		case isProcedure(a.Type()) && !s.fortran:
+			x = c.enter(o, x)
 		case isBoxChar(a.Type()) && llvm.IsPtr(s.params[len(vals)]):
 			x = e.extract(x, llvm.Ptr(), 0)
 		}
@@ -459,42 +449,6 @@ func (c *converter) addressOf(o *ir.Op) {
 		p.Op().SetAttr("acc.declare", a)
 	}
 	c.set(o, p)
-}
-
-// thunk makes a function of the type that callers of a procedure expect, which passes the variables of the host on. They are
-// kept in a global: the last host that made the procedure an argument is the one meant.
-func (c *converter) thunk(o *ir.Op, host *ir.Value) *ir.Value {
-	def := o.Get("func").Op()
-	for def != nil && def.Is(fir.Convert) {
-		def = def.Operand(0).Op()
-	}
-	if def == nil || !def.Is(fir.AddressOf) {
-		c.unsupported(o, "a procedure value with variables of its host")
-	}
-	name := def.Attr("symbol").(*ir.SymbolRefAttr).Root
-	f := c.symbols[name]
-	if f == nil || !f.Is(fn.Func) {
-		c.unsupported(o, "a procedure value of %s", name)
-	}
-	slot, entry := name+".host", name+".thunk"
-	ft := f.Attr("function_type").(*ir.TypeAttr).Type.(*ir.FunctionType)
-	sig := c.signatureOf(f, ft.Inputs, ft.Results, isFortran(name))
-	results := sig.results
-	outer := sig.params[:len(sig.params)-1]
-	if c.symbols[entry] == nil {
-		c.newGlobal(slot, datum{bytes: make([]byte, 8)}, 8)
-		t := c.newFunc(entry, outer, results, true)
-		t.SetAttr("sym_visibility", ir.String("private"))
-		b := t.Region(0).Entry()
-		e := end(b, o.Loc)
-		r := e.call(c.external(name), results, append(b.Args(), e.load(llvm.Ptr(), e.addressOf(slot)))...)
-		e.ret(r.Results()...)
-	}
-	e := before(o)
-	e.store(host, e.addressOf(slot))
-	v := e.make(fn.Dialect, "constant", ir.With{Types: []ir.Type{ir.Func(outer, results)},
-		Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Symbol(entry)}}}).Result(0)
-	return e.unrealized(llvm.Ptr(), v)
 }
 
 // entryPoint makes main of a main program that has none.

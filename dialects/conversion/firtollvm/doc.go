@@ -20,7 +20,7 @@
 // types by the address of a copy, with results in memory whose address comes first; so are complex numbers where the other
 // side is C (names that are not mangled), which are structures otherwise. External procedures get the names C knows
 // them by (_QPname is name_). The routines of OpenACC's library are called as C calls them: openacc.go has a row for each.
-// An internal procedure that is passed on gets the variables of its host from a global: the last host is meant.
+// An internal procedure that is passed on becomes a closure in the frame of its host: see proc.go.
 //
 // # Derived types
 //
@@ -43,7 +43,7 @@
 // # Reading order
 //
 // convert.go (the order of the work), type.go, build.go, box.go and array.go (descriptors, elements), memory.go, value.go, control.go,
-// call.go, library.go and openacc.go, global.go and table.go (constants), then normalize.go, acc.go and recipe.go.
+// call.go, proc.go, library.go and openacc.go, global.go and table.go (constants), then normalize.go, acc.go and recipe.go.
 //
 // Looked at for this: flang's own code generator, which keeps descriptors in memory and leaves it to LLVM to see
 // through them, and xDSL's lowering of the same dialect; chosen: parts as values from the start, since WebAssembly

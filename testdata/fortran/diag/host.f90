@@ -158,3 +158,30 @@ program p
     i = 1
   end select
 end program
+!---
+subroutine s(a, b, c, d)
+  implicit none
+  type t
+    real, pointer :: v(:)
+  end type
+  real :: a(:)
+  real, contiguous :: b(:)
+  real, pointer :: c(:)
+  type(t) :: d(:)
+  call f(a(2)) ! want ACC0217 "argument x of f: expected an array, found an element of an assumed-shape array, whose other elements may be apart"
+  call f(b(2))
+  call f(c(2)) ! want ACC0217 "argument x of f: expected an array, found an element of a pointer, whose other elements may be apart"
+  call f(d(1)%v(2)) ! want ACC0217 "argument x of f: expected an array, found an element of a pointer, whose other elements may be apart"
+  call f(a(2:))
+  call g(c(2))
+  print *, d%v(1) ! want ACC0214 "component v of an array is a pointer or allocatable, so that its elements are no array"
+contains
+  subroutine f(x)
+    real :: x(*)
+    x(1) = 1
+  end subroutine
+  subroutine g(x)
+    real :: x
+    x = 1
+  end subroutine
+end subroutine

@@ -45,30 +45,30 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c1_25 = arith.constant 1 : index
       %c4_26 = arith.constant 4 : index
       %c1_27 = arith.constant 1 : index
-      %51 = fir.convert %c1_25 : (index) -> i32
-      %52 = fir.do_loop %arg2 = %c1_25 to %c4_26 step %c1_27 iter_args(%arg3 = %51) -> (i32) {
+      %49 = fir.convert %c1_25 : (index) -> i32
+      %50 = fir.do_loop %arg2 = %c1_25 to %c4_26 step %c1_27 iter_args(%arg3 = %49) -> (i32) {
         fir.store %arg3 to %20 : !fir.ref<i32>
-        %56 = fir.load %18 : !fir.ref<i32>
+        %54 = fir.load %18 : !fir.ref<i32>
+        %55 = fir.convert %54 : (i32) -> f32
+        %56 = fir.load %20 : !fir.ref<i32>
         %57 = fir.convert %56 : (i32) -> f32
-        %58 = fir.load %20 : !fir.ref<i32>
-        %59 = fir.convert %58 : (i32) -> f32
-        %60 = arith.divf %57, %59 fastmath<contract> : f32
-        %61 = fir.load %18 : !fir.ref<i32>
+        %58 = arith.divf %55, %57 fastmath<contract> : f32
+        %59 = fir.load %18 : !fir.ref<i32>
+        %60 = fir.convert %59 : (i32) -> i64
+        %61 = fir.load %20 : !fir.ref<i32>
         %62 = fir.convert %61 : (i32) -> i64
-        %63 = fir.load %20 : !fir.ref<i32>
-        %64 = fir.convert %63 : (i32) -> i64
-        %65 = fir.array_coor %5(%4) %62, %64 : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<2>, i64, i64) -> !fir.ref<f32>
-        fir.store %60 to %65 : !fir.ref<f32>
-        %66 = fir.convert %c1_27 : (index) -> i32
-        %67 = fir.load %20 : !fir.ref<i32>
-        %68 = arith.addi %67, %66 overflow<nsw> : i32
-        fir.result %68 : i32
+        %63 = fir.array_coor %5(%4) %60, %62 : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<2>, i64, i64) -> !fir.ref<f32>
+        fir.store %58 to %63 : !fir.ref<f32>
+        %64 = fir.convert %c1_27 : (index) -> i32
+        %65 = fir.load %20 : !fir.ref<i32>
+        %66 = arith.addi %65, %64 overflow<nsw> : i32
+        fir.result %66 : i32
       }
-      fir.store %52 to %20 : !fir.ref<i32>
-      %53 = fir.convert %c1_7 : (index) -> i32
-      %54 = fir.load %18 : !fir.ref<i32>
-      %55 = arith.addi %54, %53 overflow<nsw> : i32
-      fir.result %55 : i32
+      fir.store %50 to %20 : !fir.ref<i32>
+      %51 = fir.convert %c1_7 : (index) -> i32
+      %52 = fir.load %18 : !fir.ref<i32>
+      %53 = arith.addi %52, %51 overflow<nsw> : i32
+      fir.result %53 : i32
     }
     fir.store %22 to %18 : !fir.ref<i32>
     %23 = fir.convert %5 : (!fir.ref<!fir.array<4x4xf32>>) -> !fir.ref<!fir.array<?x?xf32>>
@@ -83,17 +83,17 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %25 = fir.convert %c1_11 : (index) -> i32
     %26 = fir.do_loop %arg0 = %c1_11 to %c4_12 step %c1_13 iter_args(%arg1 = %25) -> (i32) {
       fir.store %arg1 to %18 : !fir.ref<i32>
-      %51 = fir.load %12 : !fir.ref<f32>
-      %52 = fir.load %18 : !fir.ref<i32>
-      %53 = fir.convert %52 : (i32) -> i64
-      %54 = fir.array_coor %10(%9) %53 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
-      %55 = fir.load %54 : !fir.ref<f32>
-      %56 = arith.addf %51, %55 fastmath<contract> : f32
-      fir.store %56 to %12 : !fir.ref<f32>
-      %57 = fir.convert %c1_13 : (index) -> i32
-      %58 = fir.load %18 : !fir.ref<i32>
-      %59 = arith.addi %58, %57 overflow<nsw> : i32
-      fir.result %59 : i32
+      %49 = fir.load %12 : !fir.ref<f32>
+      %50 = fir.load %18 : !fir.ref<i32>
+      %51 = fir.convert %50 : (i32) -> i64
+      %52 = fir.array_coor %10(%9) %51 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
+      %53 = fir.load %52 : !fir.ref<f32>
+      %54 = arith.addf %49, %53 fastmath<contract> : f32
+      fir.store %54 to %12 : !fir.ref<f32>
+      %55 = fir.convert %c1_13 : (index) -> i32
+      %56 = fir.load %18 : !fir.ref<i32>
+      %57 = arith.addi %56, %55 overflow<nsw> : i32
+      fir.result %57 : i32
     }
     fir.store %26 to %18 : !fir.ref<i32>
     %27 = fir.zero_bits !fir.box<none>
@@ -107,47 +107,45 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %32 = fir.call @_FortranAioBeginExternalFormattedOutput(%29, %c26_i64, %27, %c6_i32, %31, %c14_i32) fastmath<contract> : (!fir.ref<i8>, i64, !fir.box<none>, i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %33 = fir.load %12 : !fir.ref<f32>
     %34 = fir.call @_FortranAioOutputReal32(%32, %33) fastmath<contract> : (!fir.ref<i8>, f32) -> i1
-    %35 = fir.alloca i32 {bindc_name = "i", uniq_name = "_QFEi"}
-    %36 = fir.declare %35 {uniq_name = "_QFEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
     %c1_14 = arith.constant 1 : index
     %c4_15 = arith.constant 4 : index
     %c1_16 = arith.constant 1 : index
     fir.do_loop %arg0 = %c1_14 to %c4_15 step %c1_16 {
-      %51 = fir.convert %arg0 : (index) -> i32
-      fir.store %51 to %36 : !fir.ref<i32>
-      %52 = fir.load %36 : !fir.ref<i32>
-      %53 = fir.convert %52 : (i32) -> i64
-      %54 = fir.array_coor %10(%9) %53 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
-      %55 = fir.load %54 : !fir.ref<f32>
-      %56 = fir.call @_FortranAioOutputReal32(%32, %55) fastmath<contract> : (!fir.ref<i8>, f32) -> i1
+      %49 = fir.convert %arg0 : (index) -> i32
+      fir.store %49 to %18 : !fir.ref<i32>
+      %50 = fir.load %18 : !fir.ref<i32>
+      %51 = fir.convert %50 : (i32) -> i64
+      %52 = fir.array_coor %10(%9) %51 : (!fir.ref<!fir.array<4xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
+      %53 = fir.load %52 : !fir.ref<f32>
+      %54 = fir.call @_FortranAioOutputReal32(%32, %53) fastmath<contract> : (!fir.ref<i8>, f32) -> i1
     }
     %c4_17 = arith.constant 4 : index
     %c5 = arith.constant 5 : index
-    %37 = fir.convert %c5 : (index) -> i32
-    fir.store %37 to %36 : !fir.ref<i32>
-    %38 = fir.call @_FortranAioEndIoStatement(%32) fastmath<contract> : (!fir.ref<i8>) -> i32
+    %35 = fir.convert %c5 : (index) -> i32
+    fir.store %35 to %18 : !fir.ref<i32>
+    %36 = fir.call @_FortranAioEndIoStatement(%32) fastmath<contract> : (!fir.ref<i8>) -> i32
     %c1_18 = arith.constant 1 : index
     %c2 = arith.constant 2 : index
-    %39 = fir.array_coor %5(%4) %c1_18, %c2 : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
-    %40 = fir.convert %39 : (!fir.ref<f32>) -> !fir.ref<!fir.array<?xf32>>
-    fir.call @_QPpass1(%40, %14) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
+    %37 = fir.array_coor %5(%4) %c1_18, %c2 : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
+    %38 = fir.convert %37 : (!fir.ref<f32>) -> !fir.ref<!fir.array<?xf32>>
+    fir.call @_QPpass1(%38, %14) fastmath<contract> : (!fir.ref<!fir.array<?xf32>>, !fir.ref<i32>) -> ()
     %c6_i32_19 = arith.constant 6 : i32
-    %41 = fir.address_of(@_QQclX66697865642E6600) : !fir.ref<!fir.char<1,8>>
-    %42 = fir.convert %41 : (!fir.ref<!fir.char<1,8>>) -> !fir.ref<i8>
+    %39 = fir.address_of(@_QQclX66697865642E6600) : !fir.ref<!fir.char<1,8>>
+    %40 = fir.convert %39 : (!fir.ref<!fir.char<1,8>>) -> !fir.ref<i8>
     %c17_i32 = arith.constant 17 : i32
-    %43 = fir.call @_FortranAioBeginExternalListOutput(%c6_i32_19, %42, %c17_i32) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %41 = fir.call @_FortranAioBeginExternalListOutput(%c6_i32_19, %40, %c17_i32) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %c2_20 = arith.constant 2 : index
     %c2_21 = arith.constant 2 : index
-    %44 = fir.array_coor %5(%4) %c2_20, %c2_21 : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
-    %45 = fir.load %44 : !fir.ref<f32>
-    %46 = fir.call @_FortranAioOutputReal32(%43, %45) fastmath<contract> : (!fir.ref<i8>, f32) -> i1
+    %42 = fir.array_coor %5(%4) %c2_20, %c2_21 : (!fir.ref<!fir.array<4x4xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
+    %43 = fir.load %42 : !fir.ref<f32>
+    %44 = fir.call @_FortranAioOutputReal32(%41, %43) fastmath<contract> : (!fir.ref<i8>, f32) -> i1
     %c3_i32 = arith.constant 3 : i32
     fir.store %c3_i32 to %15 : !fir.ref<i32>
-    %47 = fir.call @_QPifun(%15) fastmath<contract> : (!fir.ref<i32>) -> i32
-    fir.store %47 to %16 : !fir.ref<i32>
-    %48 = fir.load %16 : !fir.ref<i32>
-    %49 = fir.call @_FortranAioOutputInteger32(%43, %48) fastmath<contract> : (!fir.ref<i8>, i32) -> i1
-    %50 = fir.call @_FortranAioEndIoStatement(%43) fastmath<contract> : (!fir.ref<i8>) -> i32
+    %45 = fir.call @_QPifun(%15) fastmath<contract> : (!fir.ref<i32>) -> i32
+    fir.store %45 to %16 : !fir.ref<i32>
+    %46 = fir.load %16 : !fir.ref<i32>
+    %47 = fir.call @_FortranAioOutputInteger32(%41, %46) fastmath<contract> : (!fir.ref<i8>, i32) -> i1
+    %48 = fir.call @_FortranAioEndIoStatement(%41) fastmath<contract> : (!fir.ref<i8>) -> i32
     return
   }
   fir.global internal @_QFEs : f32 {

@@ -76,8 +76,24 @@ module {
     return %c2_i32 : i32
   }
   func.func @apply_(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
-    %0 = builtin.unrealized_conversion_cast %arg0 : !llvm.ptr to (!llvm.ptr) -> ()
-    call_indirect %0(%arg1) : (!llvm.ptr) -> ()
+    %0 = llvm.ptrtoint %arg0 : !llvm.ptr to i64
+    %c0_i64 = arith.constant 0 : i64
+    %1 = arith.cmpi slt, %0, %c0_i64 : i64
+    %2 = scf.if %1 -> (!llvm.ptr) {
+      %c-9223372036854775808_i64 = arith.constant -9223372036854775808 : i64
+      %4 = llvm.getelementptr %arg0[%c-9223372036854775808_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      %5 = llvm.getelementptr %4[8] : (!llvm.ptr) -> !llvm.ptr, i8
+      %6 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+      %7 = llvm.getelementptr %4[16] : (!llvm.ptr) -> !llvm.ptr, i8
+      %8 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
+      llvm.store %6, %8 : !llvm.ptr, !llvm.ptr
+      %9 = llvm.load %4 : !llvm.ptr -> !llvm.ptr
+      scf.yield %9 : !llvm.ptr
+    } else {
+      scf.yield %arg0 : !llvm.ptr
+    }
+    %3 = builtin.unrealized_conversion_cast %2 : !llvm.ptr to (!llvm.ptr) -> ()
+    call_indirect %3(%arg1) : (!llvm.ptr) -> ()
     return
   }
   func.func private @hostPinner_(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
@@ -88,13 +104,21 @@ module {
   }
   func.func @host_(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
     %c1_i64 = arith.constant 1 : i64
-    %0 = llvm.alloca %c1_i64 x !llvm.struct<(ptr)> : (i64) -> !llvm.ptr
-    llvm.store %arg1, %0 : !llvm.ptr, !llvm.ptr
-    %1 = llvm.mlir.addressof @_QPhostPinner.host : !llvm.ptr
-    llvm.store %0, %1 : !llvm.ptr, !llvm.ptr
+    %0 = llvm.alloca %c1_i64 x !llvm.array<24 x i8> : (i64) -> !llvm.ptr
+    %c1_i64_0 = arith.constant 1 : i64
+    %1 = llvm.alloca %c1_i64_0 x !llvm.struct<(ptr)> : (i64) -> !llvm.ptr
+    llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
     %f = constant @_QPhostPinner.thunk : (!llvm.ptr) -> ()
     %2 = builtin.unrealized_conversion_cast %f : (!llvm.ptr) -> () to !llvm.ptr
-    call @apply_(%2, %arg0) : (!llvm.ptr, !llvm.ptr) -> ()
+    llvm.store %2, %0 : !llvm.ptr, !llvm.ptr
+    %3 = llvm.getelementptr %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %1, %3 : !llvm.ptr, !llvm.ptr
+    %4 = llvm.mlir.addressof @_QPhostPinner.host : !llvm.ptr
+    %5 = llvm.getelementptr %0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %4, %5 : !llvm.ptr, !llvm.ptr
+    %c-9223372036854775808_i64 = arith.constant -9223372036854775808 : i64
+    %6 = llvm.getelementptr %0[%c-9223372036854775808_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    call @apply_(%6, %arg0) : (!llvm.ptr, !llvm.ptr) -> ()
     return
   }
   llvm.mlir.global linkonce_odr @_QMmE.dt.t.init("\07\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00O\D94\01\01\1B\02\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00") {addr_space = 0 : i32, alignment = 8 : i64}
