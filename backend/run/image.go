@@ -9,7 +9,6 @@ import (
 	"runtime"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"accc/backend/wasm"
 	"accc/dialects/conversion/acctorun"
@@ -82,7 +81,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 		opts.Stack = DefaultStack
 	}
 	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{},
-		lasted: make([]atomic.Int64, len(im.program.Kernels))}
+		habits: make([]habits, len(im.program.Kernels))}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err

@@ -22,7 +22,7 @@ type instance struct {
 	env     *libc.Env
 	fortran *libfortran.Env
 	acc     *api.Env
-	kernels []wasmapi.Function // by number, then those that combine; made on first use
+	kernels []wasmapi.Function // by number, then those that combine, then plain forms; made on first use
 	stack   []uint64           // arguments of a kernel
 	note    uint64             // address of the note of a driver
 }
@@ -66,7 +66,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 			g.Set(uint64(uint32(v)))
 		}
 	}
-	in.kernels = make([]wasmapi.Function, 2*len(p.image.program.Kernels))
+	in.kernels = make([]wasmapi.Function, 3*len(p.image.program.Kernels))
 	return in, nil
 }
 
@@ -143,6 +143,8 @@ type pool struct {
 	free chan *instance
 	mu   sync.Mutex
 	made int
+
+	plain sync.RWMutex // see launch.lock
 }
 
 func newPool(p *process, number int, s *space, memory wasmapi.Module, stacks uint64) *pool {

@@ -9,8 +9,6 @@ import (
 
 	"accc/backend/device"
 	"accc/dialects/conversion/acctorun"
-
-	wasmapi "github.com/tetratelabs/wazero/api"
 )
 
 // A staged is a copy of a firstprivate variable that the next launch uses and frees.
@@ -108,22 +106,140 @@ func (p *process) unstage(s staged, site device.Site) error {
 
 func (l *launch) pool() *pool { return l.p.pools[l.dev.Number()] }
 
-// quick is the time below which a kernel is not worth a second core: waking it takes as long.
-const quick = 4 * time.Microsecond
+// What is known of a kernel from its last launches.
+type habits struct {
+	lasted atomic.Int64 // nanoseconds that its gangs took
+	plain  atomic.Int64 // the time of its plain form on one core, to that of the other on all of them, in percent; 0: not known
+	times  atomic.Int64 // how often it ran
+}
 
-// all runs the gangs on as many cores as are free. A kernel that took no time when it ran last runs on one.
+const (
+	// waking is what it costs to wake another core: less work than that is not worth it.
+	waking = 8 * time.Microsecond
+	// long is how long a kernel takes that is given to all cores at once.
+	long = 200 * time.Microsecond
+	// forget is the number of launches after which forms of a kernel are compared again.
+	forget = 256
+)
+
+// all runs the gangs: some on this core, to see how long they take, and the others on as many as are free, unless they are done
+// here before these are awake or, where updates are atomic, earlier than there.
 func (l *launch) all() error {
-	last := &l.p.lasted[l.number]
-	if l.gangs == 1 || l.p.opts.Workers == 1 || time.Duration(last.Load()) < quick && last.Load() > 0 {
-		start := time.Now()
-		err := l.with(func(in *instance) error { return l.several(in, 0, l.gangs) })
-		last.Store(int64(time.Since(start)))
-		return err
+	if l.gangs == 1 || l.p.opts.Workers == 1 {
+		return l.alone(0, l.gangs)
 	}
+	h := &l.p.habits[l.number]
 	start := time.Now()
-	workers := min(int64(l.p.opts.Workers), l.gangs)
-	some := max(1, l.gangs/(8*workers)) // gangs at once
+	next := int64(0) // the first gang that has not run
+	if h.lasted.Load() < int64(long) {
+		err := l.here(func(run func(first, end int64) error) error {
+			next = (l.gangs + 7) / 8
+			if err := run(0, next); err != nil {
+				return err
+			}
+			if time.Since(start)*time.Duration(l.gangs-next) >= waking*time.Duration(next) {
+				return nil
+			}
+			first := next
+			next = l.gangs
+			return run(first, next)
+		})
+		if err != nil || next == l.gangs {
+			return err
+		}
+	}
+	err := l.rest(h, next)
+	h.lasted.Store(int64(time.Since(start)))
+	return err
+}
+
+// rest runs the gangs from next on.
+func (l *launch) rest(h *habits, next int64) error {
+	if l.plain() == "" {
+		return l.wide(next, l.gangs)
+	}
+	if times := h.times.Add(1); h.plain.Load() == 0 || times%forget == 0 {
+		timed := func(f func(first, end int64) error, n int64) (time.Duration, error) {
+			start, first := time.Now(), next
+			next = min(next+n, l.gangs)
+			err := f(first, next)
+			return time.Since(start), err
+		}
+		n, workers := max(l.gangs/64, 1), int64(l.p.opts.Workers)
+		one, err := timed(l.alone, n)
+		if err != nil {
+			return err
+		}
+		several, err := timed(l.wide, n*workers)
+		if err != nil {
+			return err
+		}
+		if several > waking {
+			h.plain.Store(max(1, int64(one)*workers*100/int64(several)))
+		}
+	}
+	if p := h.plain.Load(); p > 0 && p < 100 {
+		return l.alone(next, l.gangs)
+	}
+	return l.wide(next, l.gangs)
+}
+
+// plain is the name of the plain form of the kernel; "" when it has none or may not use it.
+func (l *launch) plain() string {
+	if l.p.opts.Mode == Shared && l.p.image.program.HostAtomics {
+		return ""
+	}
+	return l.kernel.Plain
+}
+
+// alone runs the gangs from first to before end on this core.
+func (l *launch) alone(first, end int64) error {
+	return l.here(func(run func(first, end int64) error) error { return run(first, end) })
+}
+
+// here calls f with what runs gangs on this core, in the plain form if no other kernel with atomic updates runs.
+func (l *launch) here(f func(run func(first, end int64) error) error) error {
+	slot, name := l.number, l.kernel.Name
+	do := func() error {
+		return l.with(func(in *instance) error {
+			return f(func(first, end int64) error { return l.several(in, first, end, slot, name) })
+		})
+	}
+	if l.plain() == "" || !l.lock().TryLock() {
+		return l.guarded(do)
+	}
+	defer l.lock().Unlock()
+	slot, name = l.number+2*len(l.p.image.program.Kernels), l.plain()
+	return do()
+}
+
+// guarded keeps plain forms of kernels from running at the same time as f.
+func (l *launch) guarded(f func() error) error {
+	if l.plain() != "" {
+		l.lock().RLock()
+		defer l.lock().RUnlock()
+	}
+	return f()
+}
+
+// lock is held by those who may change the memory of the device with plain instructions alone; others that have atomic ones share it.
+func (l *launch) lock() *sync.RWMutex {
+	if l.p.opts.Mode == Shared {
+		return &l.p.pools[0].plain
+	}
+	return &l.pool().plain
+}
+
+// wide runs gangs on as many cores as are free.
+func (l *launch) wide(from, to int64) error {
+	return l.guarded(func() error { return l.spread(from, to) })
+}
+
+func (l *launch) spread(from, to int64) error {
+	workers := max(1, min(int64(l.p.opts.Workers), to-from))
+	some := max(1, (to-from)/(8*workers)) // gangs at once
 	var next atomic.Int64
+	next.Store(from)
 	var failed atomic.Bool
 	var once sync.Once
 	var first error
@@ -131,10 +247,10 @@ func (l *launch) all() error {
 		err := l.with(func(in *instance) error {
 			for !failed.Load() {
 				g := next.Add(some) - some
-				if g >= l.gangs {
+				if g >= to {
 					return nil
 				}
-				if err := l.several(in, g, min(g+some, l.gangs)); err != nil {
+				if err := l.several(in, g, min(g+some, to), l.number, l.kernel.Name); err != nil {
 					return err
 				}
 			}
@@ -151,7 +267,6 @@ func (l *launch) all() error {
 	}
 	work()
 	wg.Wait()
-	last.Store(int64(time.Since(start)) * workers)
 	return first
 }
 
@@ -167,18 +282,18 @@ func (l *launch) with(f func(in *instance) error) error {
 func (l *launch) combine() error {
 	return l.with(func(in *instance) error {
 		in.stack = append(in.stack[:0], uint64(l.gangs), l.stride, l.args[4])
-		if err := l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine); err != nil {
+		if err := l.call(in, l.number+len(l.p.image.program.Kernels), l.kernel.Combine, ""); err != nil {
 			return &fault{err: err, launch: l}
 		}
 		return nil
 	})
 }
 
-// several runs the gangs from first to before end, one after the other.
-func (l *launch) several(in *instance, first, end int64) error {
+// several runs the gangs from first to before end, one after the other, in the form of the kernel whose function is in a slot.
+func (l *launch) several(in *instance, first, end int64, slot int, name string) error {
 	in.stack = append(in.stack[:0], uint64(uint32(first)), uint64(uint32(end)), l.stride, in.note)
 	in.stack = append(in.stack, l.args...)
-	err := l.call(in, l.number, l.kernel.Name+driverSuffix)
+	err := l.call(in, slot, name, driverSuffix)
 	if err != nil {
 		gang := first
 		if b, e := l.pool().space.Slice(in.note, 4); e == nil {
@@ -189,17 +304,12 @@ func (l *launch) several(in *instance, first, end int64) error {
 	return nil
 }
 
-// call calls the function in a slot of the instance with the arguments on the stack.
-func (l *launch) call(in *instance, slot int, name string) error {
-	return in.kernel(slot, name).CallWithStack(l.p.ctx, in.stack)
-}
-
-// kernel is the function of a slot.
-func (in *instance) kernel(slot int, name string) wasmapi.Function {
+// call calls the function in a slot of the instance, which is called name and suffix, with the arguments on the stack.
+func (l *launch) call(in *instance, slot int, name, suffix string) error {
 	f := in.kernels[slot]
 	if f == nil {
-		f = in.mod.ExportedFunction(name)
+		f = in.mod.ExportedFunction(name + suffix)
 		in.kernels[slot] = f
 	}
-	return f
+	return f.CallWithStack(l.p.ctx, in.stack)
 }

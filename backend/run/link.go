@@ -48,6 +48,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	var launched []string
 	for _, k := range im.program.Kernels {
 		launched = append(launched, k.Name)
+		if k.Plain != "" {
+			launched = append(launched, k.Plain)
+		}
 	}
 	err := addDrivers(onDevice, launched)
 	if err != nil {
@@ -96,6 +99,9 @@ func (im *Image) kernelNames() []string {
 	var out []string
 	for _, k := range im.program.Kernels {
 		out = append(out, k.Name+driverSuffix)
+		if k.Plain != "" {
+			out = append(out, k.Plain+driverSuffix)
+		}
 		if k.Combine != "" && !slices.Contains(out, k.Combine) { // kernels for the same launch share one
 			out = append(out, k.Combine)
 		}

@@ -8,7 +8,6 @@ import (
 	"io"
 	"runtime"
 	"sort"
-	"sync/atomic"
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
@@ -104,7 +103,7 @@ type process struct {
 	texts    map[string]uint64
 	staged   []staged
 	links    []link
-	lasted   []atomic.Int64               // nanoseconds of processor time that each kernel took when it ran last
+	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // that go along with constructs at work
 }
 

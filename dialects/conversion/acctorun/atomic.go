@@ -88,7 +88,7 @@ func (b *body) modify(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, o
 	e := before(o)
 	rmw := func(kind int64, v *ir.Value) *ir.Value {
 		return e.make(llvm.Dialect, "atomicrmw", ir.With{Operands: []*ir.Value{x, v}, Types: []ir.Type{v.Type()},
-			Attrs: []ir.NamedAttr{{Name: "bin_op", Value: llvm.AtomicEnum.Attr(kind)}, llvm.Ordering("ordering", llvm.SeqCst)}}).Result(0)
+			Attrs: []ir.NamedAttr{{Name: "bin_op", Value: llvm.AtomicEnum.Attr(kind)}, llvm.Ordering("ordering", llvm.SeqCst), directiveMark}}).Result(0)
 	}
 	var before, after *ir.Value
 	if change.Is(acc.AtomicWrite) {
@@ -175,7 +175,7 @@ func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value,
 	}
 	res := e.make(llvm.Dialect, "cmpxchg", ir.With{Operands: []*ir.Value{x, seen, e.toWord(next, word)},
 		Types: []ir.Type{llvm.Struct(word, ir.I1())},
-		Attrs: []ir.NamedAttr{llvm.Ordering("success_ordering", llvm.SeqCst), llvm.Ordering("failure_ordering", llvm.SeqCst)}}).Result(0)
+		Attrs: []ir.NamedAttr{llvm.Ordering("success_ordering", llvm.SeqCst), llvm.Ordering("failure_ordering", llvm.SeqCst), directiveMark}}).Result(0)
 	done := &ir.Block{}
 	head.Region().InsertAfter(done, e.Block())
 	e.condBr(e.extract(res, ir.I1(), 1), done, nil, try, []*ir.Value{e.extract(res, word, 0)})
@@ -202,7 +202,7 @@ func (e emit) atomicStore(v, p *ir.Value) {
 
 func atomicAttrs(t ir.Type) []ir.NamedAttr {
 	size, _ := llvm.SizeOf(t)
-	return []ir.NamedAttr{llvm.Ordering("ordering", llvm.SeqCst), {Name: "alignment", Value: ir.Integer(ir.I64(), size)}}
+	return []ir.NamedAttr{llvm.Ordering("ordering", llvm.SeqCst), {Name: "alignment", Value: ir.Integer(ir.I64(), size)}, directiveMark}
 }
 
 func (e emit) extract(v *ir.Value, t ir.Type, i int64) *ir.Value {

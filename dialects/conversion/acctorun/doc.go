@@ -37,7 +37,7 @@
 //
 // lower.go (the order of the work), site.go and runtime.go (the tables), clause.go (what the operations say),
 // data.go (data operations to calls), outline.go (regions to kernels), split.go (kernels constructs), body.go and
-// loop.go (what runs in a region), recipe.go (private copies and reductions), atomic.go, routine.go, flatten.go (scf to
+// loop.go (what runs in a region), recipe.go (private copies and reductions), atomic.go and plain.go, routine.go, flatten.go (scf to
 // cf where a construct needs blocks of its own), build.go (making operations), layout.go (sizes).
 //
 // Looked at for this: gcc's oacc_loop passes (which loop takes which level) and LLVM's outlining for offload

@@ -16,8 +16,11 @@ type Kernel struct {
 	Name string // of the function
 	// Combine is the function that folds what the gangs left; "" when there is none.
 	Combine string
-	Site    int
-	Args    []Arg // the captured values, in the order of the parameters
+	// Plain is the form for when one gang at a time runs and no other kernel that has such a form; "" when the kernel comes to
+	// no atomic operation.
+	Plain string
+	Site  int
+	Args  []Arg // the captured values, in the order of the parameters
 }
 
 // An Arg is a captured value.
@@ -32,6 +35,8 @@ type Program struct {
 	Kernels []Kernel
 	// Ctors and Dtors are functions to be called before and after the program.
 	Ctors, Dtors []string
+	// HostAtomics tells that code of the host may come to atomic operations.
+	HostAtomics bool
 }
 
 // site makes the number of a new site.
