@@ -209,6 +209,8 @@ type Use struct {
 	Span   source.Span
 	// In is the innermost construct around the reference.
 	In *Construct
+	// OwnLoop: the reference is in a counted loop whose variable the symbol is (Fortran).
+	OwnLoop bool
 }
 
 // A Jump leaves or enters a construct's body.

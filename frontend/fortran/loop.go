@@ -31,9 +31,14 @@ func (m *modeller) do(b *Block, n *DoStmt, t target) {
 		for _, e := range n.Bounds {
 			m.loopBound(m.read(e))
 		}
+		if m.counting == nil {
+			m.counting = map[*Symbol]int{}
+		}
+		m.counting[variable.Symbol]++
 		m.reference(variable, frontend.Write)
 		mark := len(m.log)
 		body()
+		m.counting[variable.Symbol]--
 		if t.loop != nil && variable.Symbol != nil {
 			m.finishLoop(t.loop, m.log[mark:])
 		}

@@ -21,6 +21,8 @@ type modeller struct {
 	log     []access
 	// born is the construct in which a name of a block was declared.
 	born map[*frontend.Symbol]*frontend.Construct
+	// counting is how many loops around have a variable as theirs.
+	counting map[*Symbol]int
 	// named are routine directives with the names they give.
 	named []namedRoutine
 }
@@ -344,7 +346,7 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	if m.routine != nil {
 		m.log = append(m.log, access{model, kind, span})
 	}
-	use := frontend.Use{Symbol: model, Kind: kind, Span: span, In: m.innermost()}
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, In: m.innermost(), OwnLoop: m.counting[sym] > 0}
 	from := 0
 	if born, local := m.born[model]; local && born != nil {
 		for i, c := range m.open {

@@ -3,6 +3,7 @@ package fortran
 import (
 	"maps"
 
+	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -36,6 +37,8 @@ type host struct {
 	compute []*frontend.Construct
 	// governed are the loops that a directive lowers itself.
 	governed map[*front.Block]bool
+	// used are the results of outside.
+	used map[*frontend.Construct]map[any]bool
 }
 
 // A state is what the inside of a construct's region has in place of the outside's.
@@ -52,7 +55,7 @@ type state struct {
 }
 
 func newHost(l *lowerer) *host {
-	h := &host{lowerer: l, constructs: map[*front.Dir]*frontend.Construct{}, governed: map[*front.Block]bool{}}
+	h := &host{lowerer: l, constructs: map[*front.Dir]*frontend.Construct{}, governed: map[*front.Block]bool{}, used: map[*frontend.Construct]map[any]bool{}}
 	for _, u := range l.units {
 		if u.Model == nil {
 			continue
@@ -354,8 +357,60 @@ func (x *fn) iteration(b *front.Block) {
 	x.popTarget(t)
 }
 
-// LoopLocals implements irgen.Host: loops without a directive become loops of their own, with private variables.
-func (h *host) LoopLocals(*frontend.Construct) []*frontend.Symbol { return nil }
+// LoopLocals implements irgen.Host. Loops without a directive become loops of their own, with private variables; what
+// remains are the variables of those that do not, and those that are used outside of their loops, too: the thread that
+// runs a loop has its variable for itself (OpenACC 3.3 §2.6.1).
+func (h *host) LoopLocals(c *frontend.Construct) (list []*frontend.Symbol) {
+	plain := map[any]bool{}
+	if d, ok := c.Host.(*front.Dir); ok {
+		h.x.plainLoops(d.Body, true, plain)
+	}
+	outside := h.outside(c)
+	seen := map[*frontend.Symbol]bool{}
+	for _, u := range c.Uses {
+		if s := u.Symbol; u.OwnLoop && !seen[s] && (outside[s.Host] || plain[s.Host]) {
+			seen[s] = true
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// plainLoops finds the variables of loops that bareLoop leaves what they are; bare tells whether one here would be a loop
+// of its own.
+func (x *fn) plainLoops(items []*front.Item, bare bool, found map[any]bool) {
+	for _, i := range items {
+		switch {
+		case i.Dir != nil:
+			x.plainLoops(i.Dir.Body, bare, found)
+		case i.Block != nil:
+			inner := false
+			if n, ok := i.Block.Head.Node.(*front.DoStmt); ok && n.Var != nil {
+				if inner = bare && !x.blockJumps(i.Block); !inner {
+					found[x.loopVariable(n.Var)] = true
+				}
+			}
+			for _, p := range i.Block.Parts {
+				x.plainLoops(p.Items, inner, found)
+			}
+		}
+	}
+}
+
+// outside are the variables that a construct uses where no loop of theirs is around.
+func (h *host) outside(c *frontend.Construct) map[any]bool {
+	set, ok := h.used[c]
+	if !ok {
+		set = map[any]bool{}
+		for _, u := range c.Uses {
+			if !u.OwnLoop {
+				set[u.Symbol.Host] = true
+			}
+		}
+		h.used[c] = set
+	}
+	return set
+}
 
 // bareLoop lowers a loop without a directive in a compute construct as flang does: as a loop whose parallelism is left to the
 // implementation, seq in serial. It tells whether it did; a loop that is left early stays what it is.
@@ -389,5 +444,11 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		x.store(i, x.variable(s).addr)
 		x.iteration(b)
 	})
+	if h.outside(h.compute[len(h.compute)-1])[s] {
+		// Who reads the variable behind the loop is the thread that ran it.
+		n := x.iterations(lower, upper, step, t)
+		n = x.op1(arith.MaxSI, t, n, x.int(0, t))
+		x.store(x.op1(arith.AddI, t, lower, x.op1(arith.MulI, t, n, step)), x.variable(s).addr)
+	}
 	return true
 }
