@@ -145,6 +145,15 @@ func ConstantValue(v *Value) Attribute {
 	return v.op.Attr("value")
 }
 
+// ConstantInt is the value of an integer that a constant gives and that fits into 64 bits.
+func ConstantInt(v *Value) (n int64, ok bool) {
+	a, ok := ConstantValue(v).(*IntegerAttr)
+	if !ok || a.Big != nil {
+		return 0, false
+	}
+	return a.Value, true
+}
+
 // BranchMutator is a BranchLike whose successor operands can be replaced.
 type BranchMutator interface {
 	BranchLike

@@ -34,15 +34,6 @@ var Checks = []pass.Check{
 // Verify is the pass of the checks.
 var Verify = pass.Checker("acc-verify", "Check the rules of OpenACC that mlir-opt leaves to front ends: values, nesting, and clauses that conflict.", Checks)
 
-// number is the value of an integer constant.
-func number(v *ir.Value) (int64, bool) {
-	i, ok := ir.ConstantValue(v).(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return i.Value, true
-}
-
 // positive are the operand groups whose values are positive, by their clause.
 var positive = map[string]string{"numGangs": "num_gangs", "numWorkers": "num_workers", "vectorLength": "vector_length",
 	"workerNumOperands": "worker", "vectorOperands": "vector", "tileOperands": "tile"}
@@ -58,7 +49,7 @@ func positiveValues(o *ir.Op) (found []*ir.Error) {
 		}
 		for _, v := range o.Group(i) {
 			star := clause == "tile"
-			if n, ok := number(v); ok && n <= 0 && !(star && n == -1) {
+			if n, ok := ir.ConstantInt(v); ok && n <= 0 && !(star && n == -1) {
 				found = append(found, o.Errorf("%s is %d, which is not positive", clause, n))
 			}
 		}
@@ -130,7 +121,7 @@ func gangLevel(o *ir.Op) ParLevel {
 			break
 		}
 		k, _ := GangArgEnum.Of(kinds.Elems[i])
-		n, ok := number(v)
+		n, ok := ir.ConstantInt(v)
 		if k == int64(GangDim) && ok && n >= 1 && n <= 3 {
 			return LevelGangDim1 + ParLevel(n-1)
 		}

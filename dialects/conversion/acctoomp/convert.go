@@ -366,12 +366,8 @@ func while(at *ir.Builder, lower, upper, step *ir.Value, inclusive bool, counter
 }
 
 func isPositive(v *ir.Value) bool {
-	if o := v.Op(); o != nil {
-		if a, ok := o.Attr("value").(*ir.IntegerAttr); ok {
-			return a.Value > 0
-		}
-	}
-	return false
+	n, ok := ir.ConstantInt(v)
+	return ok && n > 0
 }
 
 // inline puts the code of a region where a builder stands: as it is, or in scf.execute_region where it has branches.

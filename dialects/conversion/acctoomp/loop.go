@@ -177,22 +177,17 @@ func (p *Plan) loopClauses(c *Construct, o *ir.Op) {
 
 // isStar tells whether an argument is *.
 func isStar(v *ir.Value) bool {
-	if o := v.Op(); o != nil {
-		if a, ok := o.Attr("value").(*ir.IntegerAttr); ok {
-			return a.Value == -1
-		}
-	}
-	return false
+	n, ok := ir.ConstantInt(v)
+	return ok && n == -1
 }
 
 // collapse is how many loops share their iterations.
 func (p *Plan) collapse(o *ir.Op) int64 {
 	n := int64(1)
 	counts, _ := o.Attr("collapse").(*ir.ArrayAttr)
-	best := 0
-	for i, t := range acc.DeviceTypesOf(o.Attr("collapseDeviceType")) {
-		if a, ok := counts.Elems[i].(*ir.IntegerAttr); ok && preference[t] > best {
-			best, n = preference[t], a.Value
+	if best := acc.Best(acc.DeviceTypesOf(o.Attr("collapseDeviceType"))); best >= 0 {
+		if a, ok := counts.Elems[best].(*ir.IntegerAttr); ok {
+			n = a.Value
 		}
 	}
 	loops := int64(len(o.GetAll("lowerbound")))

@@ -188,8 +188,8 @@ func (p *Plan) body(f *ir.Op) place {
 		return place{}
 	}
 	at := place{routine: true}
-	at.gangs = has(r, "gang") || r.Attr("gangDim") != nil
-	at.threads = p.Target == Offload && (at.gangs || has(r, "worker") || has(r, "vector"))
+	at.gangs = acc.Given(r, "gang") || r.Attr("gangDim") != nil
+	at.threads = p.Target == Offload && (at.gangs || acc.Given(r, "worker") || acc.Given(r, "vector"))
 	return at
 }
 

@@ -66,12 +66,12 @@ func (p *Plan) asyncOf(o *ir.Op) (q Queue, ok bool) {
 	if !hasGroup(o, group) {
 		return q, false
 	}
-	vals, found := choose(o, group, "asyncOperandsDeviceType", bare, "")
-	if len(vals) > 0 {
-		q, sync := p.queue(o, vals[0])
+	async := acc.Choose(o, group, "asyncOperandsDeviceType", bare, "")
+	if len(async.Values) > 0 {
+		q, sync := p.queue(o, async.Values[0])
 		return q, !sync
 	}
-	return Queue{Default: true}, found
+	return Queue{Default: true}, async.Found
 }
 
 // waitsOf are the queues that a construct waits for; all tells that it waits for every one.
@@ -82,10 +82,9 @@ func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
 		vals = o.GetAll("waitOperands")
 		all = len(vals) == 0 && (o.BoolAttr("wait") || o.Is(acc.Wait))
 	case hasGroup(o, "waitOperands"):
-		var at int
-		vals, all, at = chooseAt(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
-		all = all && len(vals) == 0
-		if n, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && at >= 0 && at < len(n.Elems) && n.Elems[at] == ir.Attribute(ir.Bool(true)) {
+		wait := acc.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
+		vals, all = wait.Values, wait.Found && len(wait.Values) == 0
+		if n, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && wait.Index >= 0 && wait.Index < len(n.Elems) && n.Elems[wait.Index] == ir.Attribute(ir.Bool(true)) {
 			vals = vals[1:] // the queues of all devices are the same objects
 		}
 	}

@@ -163,7 +163,7 @@ func (h *hostFunction) setting(o *ir.Op, at *ir.Op) *setting {
 	e := before(at)
 	e.Loc = o.Loc
 	and := func(c *ir.Value, negate bool) {
-		if n, ok := constantOf(c); ok {
+		if n, ok := ir.ConstantInt(c); ok {
 			s.off = s.off || (n != 0) == negate
 			return
 		}
@@ -212,11 +212,11 @@ func asyncOf(e emit, o *ir.Op) *ir.Value {
 				return e.i64(asyncNoValue)
 			}
 		case "asyncOperands":
-			p := choose(o, "asyncOperands", "asyncOperandsDeviceType", "asyncOnly", "")
+			p := acc.Choose(o, "asyncOperands", "asyncOperandsDeviceType", "asyncOnly", "")
 			switch {
-			case len(p.values) > 0:
-				return e.cast(p.values[0], ir.I64())
-			case p.found:
+			case len(p.Values) > 0:
+				return e.cast(p.Values[0], ir.I64())
+			case p.Found:
 				return e.i64(asyncNoValue)
 			}
 		}
@@ -261,10 +261,10 @@ func (h *hostFunction) waits(o *ir.Op, s *setting, at *ir.Op) {
 				found = o.BoolAttr("wait") || len(queues) > 0
 				continue
 			}
-			p := choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
-			found, queues = p.found, p.values
-			if d, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && p.index < len(d.Elems) && len(queues) > 0 {
-				if b, ok := d.Elems[p.index].(*ir.IntegerAttr); ok && b.Value != 0 {
+			p := acc.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
+			found, queues = p.Found, p.Values
+			if d, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && p.Index < len(d.Elems) && len(queues) > 0 {
+				if b, ok := d.Elems[p.Index].(*ir.IntegerAttr); ok && b.Value != 0 {
 					device, queues = queues[0], queues[1:]
 				}
 			}
@@ -557,7 +557,7 @@ func trip(e emit, lb, ub, step *ir.Value, inclusive bool) *ir.Value {
 		return e.sub(n, one)
 	}
 	var n *ir.Value
-	switch c, known := constantOf(step); {
+	switch c, known := ir.ConstantInt(step); {
 	case known && c == 1 && inclusive:
 		n = e.add(span, one)
 	case known && c == 1:

@@ -67,7 +67,7 @@ func (l *lowering) section(e emit, o *ir.Op) (section, error) {
 		start := e.mul(lower, strides[i])
 		stride := strides[i]
 		reach := e.mul(e.sub(count, e.i64(1)), stride)
-		if n, ok := constantOf(stride); !ok || n < 0 {
+		if n, ok := ir.ConstantInt(stride); !ok || n < 0 {
 			// A descriptor may go through memory backwards: what is last is in front.
 			down := e.cmp(arith.SLT, stride, zero)
 			start = e.add(start, e.choose(down, reach, zero))
@@ -84,7 +84,7 @@ func (l *lowering) section(e emit, o *ir.Op) (section, error) {
 		s.dims = append([]dimension{{count, stride}}, s.dims...)
 	}
 	s.size = e.choose(empty, zero, span)
-	if n, ok := constantOf(strides[0]); ok && n == elem && len(bounds) == 1 {
+	if n, ok := ir.ConstantInt(strides[0]); ok && n == elem && len(bounds) == 1 {
 		s.dims = nil
 	}
 	return s, nil
@@ -141,7 +141,7 @@ func (l *lowering) strides(e emit, t ir.Type, bounds []*ir.Value) (int64, []*ir.
 	for i, b := range bounds {
 		// A stride that the type does not tell is in bytes, or in elements of the innermost dimension.
 		if o := b.Op(); o != nil && o.Is(acc.Bounds) && o.Get("stride") != nil {
-			switch c, ok := constantOf(o.Get("stride")); {
+			switch c, ok := ir.ConstantInt(o.Get("stride")); {
 			case o.BoolAttr("strideInBytes"):
 				at = e.cast(o.Get("stride"), ir.I64())
 			case !ok || c != 1:

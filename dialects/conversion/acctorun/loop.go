@@ -139,7 +139,7 @@ func (b *body) nest(o *ir.Op, dim int) {
 	for i := range lbs {
 		lv := level{lb: lbs[i], step: steps[i]}
 		lv.count = trip(e, lbs[i], ubs[i], steps[i], i < len(inclusive) && inclusive[i] != 0)
-		if c, ok := constantOf(steps[i]); ok {
+		if c, ok := ir.ConstantInt(steps[i]); ok {
 			lv.down = c < 0
 		} else {
 			lv.up = e.cmp(arith.SGT, steps[i], e.constant(steps[i].Type(), 0))

@@ -198,7 +198,7 @@ func hoistAllocas(f *ir.Op) {
 		}
 	}
 	for _, o := range list {
-		n, _ := constantOf(o.Operand(0))
+		n, _ := ir.ConstantInt(o.Operand(0))
 		size := before(first).constant(o.Operand(0).Type(), n)
 		o.SetOperand(0, size)
 		o.MoveBefore(first)
@@ -207,7 +207,7 @@ func hoistAllocas(f *ir.Op) {
 
 var allocaDef = llvm.Dialect.Lookup("alloca")
 
-func isConstant(v *ir.Value) bool { _, ok := constantOf(v); return ok }
+func isConstant(v *ir.Value) bool { _, ok := ir.ConstantInt(v); return ok }
 
 // leftovers reports operations that are still there.
 func (l *lowering) leftovers() {

@@ -358,12 +358,12 @@ func gridOf(o *ir.Op) grid {
 	if o.Is(acc.Serial) {
 		return g
 	}
-	g.gangs = choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").values
-	if p := choose(o, "numWorkers", "numWorkersDeviceType", "", ""); p.found {
-		g.workers = p.values[0]
+	g.gangs = acc.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
+	if p := acc.Choose(o, "numWorkers", "numWorkersDeviceType", "", ""); p.Found {
+		g.workers = p.Values[0]
 	}
-	if p := choose(o, "vectorLength", "vectorLengthDeviceType", "", ""); p.found {
-		g.vector = p.values[0]
+	if p := acc.Choose(o, "vectorLength", "vectorLengthDeviceType", "", ""); p.Found {
+		g.vector = p.Values[0]
 	}
 	return g
 }

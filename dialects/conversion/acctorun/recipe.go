@@ -278,7 +278,7 @@ func (f *fold) extents(e emit) []*ir.Value {
 
 // copyConstant converts an integer; a constant is made again, so that it may come from another function.
 func (e emit) copyConstant(v *ir.Value, t ir.Type) *ir.Value {
-	if c, ok := constantOf(v); ok {
+	if c, ok := ir.ConstantInt(v); ok {
 		return e.constant(t, c)
 	}
 	return e.cast(v, t)

@@ -121,8 +121,8 @@ func elements(entry *ir.Op) int64 {
 		if b.Op() == nil || !b.Op().Is(acc.Bounds) {
 			return 0
 		}
-		lower, ok := constant(b.Op().Get("lowerbound"))
-		extent, ok2 := constant(b.Op().Get("extent"))
+		lower, ok := ir.ConstantInt(b.Op().Get("lowerbound"))
+		extent, ok2 := ir.ConstantInt(b.Op().Get("extent"))
 		if !ok || !ok2 || lower != 0 || extent < 1 || extent > most {
 			return 0
 		}
@@ -177,12 +177,4 @@ func times(n, extent int64) int64 {
 		return 0
 	}
 	return n * extent
-}
-
-func constant(v *ir.Value) (int64, bool) {
-	i, ok := ir.ConstantValue(v).(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return i.Value, true
 }
