@@ -113,7 +113,8 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 		through = " through " + strings.Join(names, " or ")
 	}
 	if f == nil {
-		return "access outside of host memory" + through + ": a null pointer, a device address, or an index out of range", nil
+		return "access outside of host memory" + through + ": a null pointer, a device address, or an index out of range",
+			[]string{"with --check=memory the address is known, and what is there"}
 	}
 	var notes, culprits []string
 	for i, a := range f.launch.kernel.Args {
