@@ -46,8 +46,8 @@ var layers = []layer{
 // strangers are pairs that a layer allows and that still must not meet: a directive dialect knows no host
 // language, and no host language's dialect knows directives.
 var strangers = []struct{ from, to []string }{
-	{[]string{"dialects/acc", "dialects/omp"}, []string{"dialects/llvm", "dialects/fir", "dialects/scf", "dialects/cf", "dialects/conversion"}},
-	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir"},
+	{[]string{"dialects/acc", "dialects/omp"}, []string{"dialects/llvm", "dialects/fir", "dialects/hlfir", "dialects/scf", "dialects/cf", "dialects/conversion"}},
+	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir", "dialects/hlfir"},
 		[]string{"dialects/acc", "dialects/omp", "dialects/conversion"}},
 	{[]string{"ir"}, []string{"dialects"}},
 }

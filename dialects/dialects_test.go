@@ -35,7 +35,7 @@ func read(t *testing.T, path string) string {
 
 // oracleOf is the tool that knows the dialect whose tests a file holds.
 func oracleOf(file string) string {
-	if filepath.Base(filepath.Dir(file)) == "fir" {
+	if d := filepath.Base(filepath.Dir(file)); d == "fir" || d == "hlfir" {
 		return "fir-opt-22"
 	}
 	return "mlir-opt-22"

@@ -17,7 +17,7 @@ var update = flag.Bool("update", false, "rewrite what flang-22 made of testdata/
 
 const flangCorpus = corpus + "/fir/flang"
 
-// flangForms are the texts that flang prints: FIR as its custom syntax has it, and both levels in the generic form.
+// flangForms are the texts that flang prints: both levels, as their custom syntax has it and in the generic form.
 var flangForms = []struct {
 	name    string
 	generic bool
@@ -26,7 +26,8 @@ var flangForms = []struct {
 }{
 	{"fir", false, true, []string{"-emit-fir"}},
 	{"fir.generic", true, false, []string{"-emit-fir", "-mmlir", "--mlir-print-op-generic"}},
-	{"hlfir.generic", true, true, []string{"-emit-hlfir", "-mmlir", "--mlir-print-op-generic"}},
+	{"hlfir", false, true, []string{"-emit-hlfir"}},
+	{"hlfir.generic", true, false, []string{"-emit-hlfir", "-mmlir", "--mlir-print-op-generic"}},
 }
 
 // maxStored is how much of flang's output is worth keeping: derived types bring megabytes of tables.

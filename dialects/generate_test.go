@@ -20,7 +20,6 @@ import (
 
 var generated = flag.Int("generated", 3, "how many random operations of each definition TestGenerated compares")
 
-// world is the text around generated operations: symbols, and values of every kind that operations want.
 const world = `acc.private.recipe @priv : memref<10xf32> init {
 ^bb0(%0: memref<10xf32>):
   %1 = memref.alloca() : memref<10xf32>
@@ -75,8 +74,34 @@ FUNCTION
 }
 `
 
-// values are what %name of the world has for types.
-var values = []struct{ name, typ string }{
+// A pool is what random operations of some dialects are made of.
+type pool struct {
+	dialects []*ir.Dialect
+	tool     string // that says what is right
+	// world is the text around generated operations: symbols, and values of every kind that operations want.
+	world string
+	// values are what %name of the world has for types.
+	values []named
+	// fitting are the values that belong to an operand group by its meaning; others are chosen by their types.
+	fitting map[string][]string
+	// attributes are what attributes may be; for each, those are tried that the definition takes.
+	attributes []string
+	// bodies are the operations in generated regions, before the terminator.
+	bodies []string
+	// arguments are the lists of arguments that generated regions may have.
+	arguments []string
+	// wild: one of so many operands is of any type; 0: none.
+	wild int
+	// times: how often operations of a definition are tried for each that acc and omp try.
+	times int
+}
+
+type named struct{ name, typ string }
+
+var directives = &pool{dialects: []*ir.Dialect{acc.Dialect, omp.Dialect}, tool: "mlir-opt-22", world: world, values: values, fitting: fitting,
+	attributes: attributes, bodies: bodies, arguments: []string{"%more: index"}, times: 1}
+
+var values = []named{
 	{"a", "memref<10xf32>"}, {"s", "memref<f32>"}, {"p", "!llvm.ptr"}, {"i", "i64"}, {"j", "i32"}, {"x", "index"}, {"c", "i1"}, {"f", "f32"},
 	{"bounds", "!acc.data_bounds_ty"}, {"copyin", "memref<10xf32>"}, {"create", "memref<10xf32>"}, {"present", "memref<f32>"},
 	{"private", "memref<10xf32>"}, {"firstprivate", "memref<10xf32>"}, {"reduction", "memref<10xf32>"}, {"cache", "memref<10xf32>"},
@@ -84,14 +109,12 @@ var values = []struct{ name, typ string }{
 	{"map", "!llvm.ptr"}, {"mb", "!omp.map_bounds_ty"}, {"cli", "!omp.cli"},
 }
 
-// fitting are the values that belong to an operand group by its meaning; others are chosen by their types.
 var fitting = map[string][]string{
 	"privateOperands": {"private"}, "firstprivateOperands": {"firstprivate"}, "reductionOperands": {"reduction"}, "cacheOperands": {"cache"},
 	"dataClauseOperands": {"copyin", "create", "present", "update", "use", "link", "device"}, "dataOperands": {"copyin", "create", "present", "update"},
 	"accVar": {"copyin", "create", "device"}, "var": {"a", "s", "p"}, "map_vars": {"map"}, "members": {"map"},
 }
 
-// attributes are what attributes may be; for each, those are tried that the definition takes.
 var attributes = []string{
 	"unit", "true", "false", "0 : i32", "1 : i32", "3 : i32", "0 : i64", "1 : i64", "4 : i64", "0 : index", `"name"`, `"private"`, "@priv", "@fpriv", "@red",
 	"@opriv", "@ored", "@crit", "@f", "@g", "@h", "i32", "f32", "memref<10xf32>", "!llvm.ptr", "() -> ()", "[]", "[@opriv]", "[@ored]", "[@ored, @ored]",
@@ -104,6 +127,7 @@ var attributes = []string{
 // generator makes random operations.
 type generator struct {
 	*rand.Rand
+	*pool
 	ctx *ir.Context
 }
 
@@ -127,9 +151,10 @@ func choose[T any](g *generator, list []T) T { return list[g.IntN(len(list))] }
 func (g *generator) operands(t *testing.T, d *ir.OpDef) (names []string, sizes []int) {
 	for _, o := range d.Operands {
 		var fit []string
-		for _, v := range values {
-			byName := fitting[o.Name] == nil || slices.Contains(fitting[o.Name], v.name) || g.IntN(20) == 0
-			if byName && (o.Type.Match == nil || o.Type.Match(g.typ(t, v.typ))) {
+		wild := g.wild > 0 && g.IntN(g.wild) == 0
+		for _, v := range g.values {
+			byName := g.fitting[o.Name] == nil || slices.Contains(g.fitting[o.Name], v.name) || g.IntN(20) == 0
+			if byName && (wild || o.Type.Match == nil || o.Type.Match(g.typ(t, v.typ))) {
 				fit = append(fit, v.name)
 			}
 		}
@@ -158,7 +183,7 @@ func (g *generator) value(t *testing.T, s *ir.AttrSpec, n int) string {
 		return ir.AttrString(e.Attr(v))
 	}
 	var fit []string
-	for _, text := range attributes {
+	for _, text := range g.attributes {
 		a := g.attr(t, text)
 		if s.Type.Match != nil && !s.Type.Match(a) {
 			continue
@@ -174,7 +199,6 @@ func (g *generator) value(t *testing.T, s *ir.AttrSpec, n int) string {
 	return choose(g, fit)
 }
 
-// bodies are the operations in generated regions, before the terminator.
 var bodies = []string{"", "", "\"acc.yield\"() : () -> ()", "\"acc.terminator\"() : () -> ()", "\"omp.terminator\"() : () -> ()", "\"omp.yield\"() : () -> ()",
 	"\"omp.loop_nest\"(%j, %j, %j) <{operandSegmentSizes = array<i32: 1, 1, 1>}> ({\n^bb0(%iv: i32):\n  \"omp.yield\"() : () -> ()\n}) : (i32, i32, i32) -> ()",
 	"\"scf.for\"(%x, %x, %x) ({\n^bb0(%k: index):\n  \"scf.yield\"() : () -> ()\n}) : (index, index, index) -> ()\n\"acc.yield\"() : () -> ()",
@@ -185,7 +209,7 @@ func (g *generator) operation(t *testing.T, d *ir.OpDef) string {
 	names, sizes := g.operands(t, d)
 	var types []string
 	typeOf := map[string]string{}
-	for _, v := range values {
+	for _, v := range g.values {
 		typeOf[v.name] = v.typ
 	}
 	for _, n := range names {
@@ -225,7 +249,7 @@ func (g *generator) operation(t *testing.T, d *ir.OpDef) string {
 			continue
 		}
 		var fit []string
-		for _, v := range values {
+		for _, v := range g.values {
 			if r.Type.Match == nil || r.Type.Match(g.typ(t, v.typ)) {
 				fit = append(fit, v.typ)
 			}
@@ -276,10 +300,10 @@ func (g *generator) region(t *testing.T, d *ir.OpDef, sizes []int) string {
 		}
 		at += len(c.Operands)
 	}
-	if g.IntN(12) == 0 {
-		args = append(args, "%more: index")
+	if g.IntN(1+11/len(g.arguments)) == 0 {
+		args = append(args, choose(g, g.arguments))
 	}
-	body := choose(g, bodies)
+	body := choose(g, g.bodies)
 	if body == "" && len(args) == 0 {
 		return "{}"
 	}
@@ -288,9 +312,9 @@ func (g *generator) region(t *testing.T, d *ir.OpDef, sizes []int) string {
 
 // faithful are the pieces that mlir-opt reads and prints as they are: it does not read, or loses a part of,
 // some of the clauses that it prints itself.
-func faithful(t *testing.T, pieces []string) (same []string) {
+func faithful(t *testing.T, tool string, pieces []string) (same []string) {
 	t.Helper()
-	for i, v := range verdicts(t, "mlir-opt-22", pieces) {
+	for i, v := range verdicts(t, tool, pieces) {
 		if v.out == strings.TrimSpace(pieces[i]) {
 			same = append(same, pieces[i])
 		}
@@ -298,44 +322,48 @@ func faithful(t *testing.T, pieces []string) (same []string) {
 	return same
 }
 
-// TestGenerated demands of random operations of every definition of acc and omp the verdict of mlir-opt, in both
+// TestGenerated demands of random operations of every definition of acc, omp and hlfir the verdict of mlir-opt, in both
 // forms; where it takes one, also of what it becomes when its clauses change places.
 func TestGenerated(t *testing.T) {
-	for _, dialect := range []*ir.Dialect{acc.Dialect, omp.Dialect} {
-		t.Run(dialect.Name, func(t *testing.T) {
-			ctx := dialects.NewContext()
-			var pieces []string
-			for _, d := range dialect.Ops() {
-				g := &generator{random(d.FullName), ctx}
-				for range *generated {
-					op := g.operation(t, d)
-					where := "FUNCTION"
-					if d.Has(ir.SymbolOp) || d.FullName == "acc.routine" {
-						where = "MODULE"
-					}
-					piece := strings.Replace(world, where, op, 1)
-					pieces = append(pieces, strings.NewReplacer("MODULE\n", "", "FUNCTION\n", "").Replace(piece))
-				}
-			}
-			a, b, c := compareVerdicts(t, "mlir-opt-22", pieces)
-			t.Logf("%d accepted alike, %d rejected alike, %d that mlir-opt-22 does not survive", a, b, c)
-			var good []string
-			for _, p := range pieces {
-				out := irtest.Opt(dialects.NewContext(), p).Out
-				if out == "" {
-					continue
-				}
-				if again := irtest.Opt(dialects.NewContext(), out).Out; again != out && !loses(t, "mlir-opt-22", p, out) {
-					t.Errorf("changes when it is read again:\n%s", udiff.Unified("first", "second", out, again))
-				}
-				good = append(good, out)
-			}
-			good = faithful(t, good)
-			compareVerdicts(t, "mlir-opt-22", good, "--mlir-print-op-generic")
-			for i, p := range good {
-				good[i] = newMutator(random(p), []string{p}).mutate(p)
-			}
-			compareVerdicts(t, "mlir-opt-22", good)
-		})
+	for _, pool := range []*pool{directives, fortran} {
+		for _, dialect := range pool.dialects {
+			t.Run(dialect.Name, func(t *testing.T) { pool.compare(t, dialect) })
+		}
 	}
+}
+
+func (pool *pool) compare(t *testing.T, dialect *ir.Dialect) {
+	ctx := dialects.NewContext()
+	var pieces []string
+	for _, d := range dialect.Ops() {
+		g := &generator{random(d.FullName), pool, ctx}
+		for range pool.times * *generated {
+			op := g.operation(t, d)
+			where := "FUNCTION"
+			if d.Has(ir.SymbolOp) || d.FullName == "acc.routine" {
+				where = "MODULE"
+			}
+			piece := strings.Replace(pool.world, where, op, 1)
+			pieces = append(pieces, strings.NewReplacer("MODULE\n", "", "FUNCTION\n", "").Replace(piece))
+		}
+	}
+	a, b, c := compareVerdicts(t, pool.tool, pieces)
+	t.Logf("%d accepted alike, %d rejected alike, %d that %s does not survive", a, b, c, pool.tool)
+	var good []string
+	for _, p := range pieces {
+		out := irtest.Opt(dialects.NewContext(), p).Out
+		if out == "" {
+			continue
+		}
+		if again := irtest.Opt(dialects.NewContext(), out).Out; again != out && !loses(t, pool.tool, p, out) {
+			t.Errorf("changes when it is read again:\n%s", udiff.Unified("first", "second", out, again))
+		}
+		good = append(good, out)
+	}
+	good = faithful(t, pool.tool, good)
+	compareVerdicts(t, pool.tool, good, "--mlir-print-op-generic")
+	for i, p := range good {
+		good[i] = newMutator(random(p), []string{p}).mutate(p)
+	}
+	compareVerdicts(t, pool.tool, good)
 }

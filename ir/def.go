@@ -13,8 +13,6 @@ type Dialect struct {
 	// order of definition, for documentation
 	list []*OpDef
 
-	// Opaque: what the dialect does not define is kept as it is written, operations in the generic form.
-	Opaque bool
 	// ParseType reads a type from its mnemonic on, whether it was written !name.mnemonic or !name<mnemonic>;
 	// ParseAttr reads an attribute likewise (the closing > of the second form is not theirs to read).
 	// typ is the type expected of the attribute, nil: none. They return nil, nil for an unknown mnemonic.
@@ -137,9 +135,12 @@ type ResultSpec = OperandSpec
 type RegionSpec struct {
 	Name string
 	Kind Arity
-	// Sized: the region has exactly this many blocks; 0: any number, -1: at least one.
+	// Sized: the region has exactly this many blocks; 0: any number, -1: at least one, or AtMostOneBlock.
 	Sized int
 }
+
+// AtMostOneBlock is a RegionSpec.Sized.
+const AtMostOneBlock = -2
 
 // SuccessorSpec is a successor.
 type SuccessorSpec struct {

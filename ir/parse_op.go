@@ -101,9 +101,6 @@ func (p *Parser) customOp() (*Op, error) {
 		case dot >= 0 && p.ctx.Dialect(name[:dot]) == nil:
 			return nil, p.errorCode(CodeUnknown, at, "operation '%s' of the unregistered dialect %q", name, name[:dot]).
 				Note("operations of unregistered dialects are read in the generic form only")
-		case dot >= 0 && p.ctx.Dialect(name[:dot]).Opaque:
-			return nil, p.errorCode(CodeUnknown, at, "not yet handled: the short form of '%s'", name).
-				Note("operations of dialect %q are read in the generic form only", name[:dot])
 		case dot < 0 && p.defaultDialect != "":
 			return nil, p.errorCode(CodeUnknown, at, "unknown operation '%s' (nor '%s.%s')", name, p.defaultDialect, name)
 		}

@@ -543,8 +543,8 @@ func (p *Parser) extendedType() (Type, error) {
 		return nil, p.errorCode(CodeUndefined, at, "type alias !%s is not defined", sym.name)
 	}
 	d := p.ctx.Dialect(sym.name)
-	if d == nil || d.Opaque && d.ParseType == nil {
-		if d == nil && !p.ctx.AllowUnregistered {
+	if d == nil {
+		if !p.ctx.AllowUnregistered {
 			return nil, p.errorCode(CodeUnknown, at, "type of the unregistered dialect %q", sym.name)
 		}
 		body, err := p.symbolBody(sym)

@@ -192,9 +192,7 @@ func (v *verifier) leave(o *Op) *verifyError {
 	if !d.Registered() {
 		if !v.ctx.AllowUnregistered {
 			dialect, _, _ := strings.Cut(d.FullName, ".")
-			if d := v.ctx.dialects[dialect]; d != nil && d.Opaque {
-				return nil
-			} else if d != nil {
+			if v.ctx.dialects[dialect] != nil {
 				return failure(o, o.ErrorCode(CodeUnknown, "is no operation of its dialect"))
 			}
 			return failure(o, o.ErrorCode(CodeUnknown, "belongs to the unregistered dialect %q", dialect).

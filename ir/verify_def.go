@@ -137,6 +137,10 @@ func verifyRegionSpecs(o *Op) error {
 			switch {
 			case spec.Sized > 0 && len(r.blocks) != spec.Sized:
 				return o.ErrorCode(CodeRegion, "expected region '%s' to have %d blocks, found %d", spec.Name, spec.Sized, len(r.blocks))
+			case spec.Sized == AtMostOneBlock:
+				if len(r.blocks) > 1 {
+					return o.ErrorCode(CodeRegion, "expected region '%s' to have at most one block, found %d", spec.Name, len(r.blocks))
+				}
 			case spec.Sized < 0 && len(r.blocks) == 0:
 				return o.ErrorCode(CodeRegion, "expected region '%s' to have at least one block", spec.Name)
 			}

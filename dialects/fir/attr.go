@@ -53,6 +53,7 @@ var (
 	fastmath    = ir.AttrSpec{Name: "fastmath", Type: arith.FastMathEnum.Constraint("floating-point fast math flags"), Default: arith.FastMathEnum.Attr(0)}
 	ui32Attr    = constraint.Typed("32-bit unsigned integer attribute", ir.IntOf(32, ir.Unsigned))
 	ui64Attr    = constraint.Typed("64-bit unsigned integer attribute", ir.IntOf(64, ir.Unsigned))
+	dataAttr    = constraint.Attr("CUDA Fortran data attribute", func(a ir.Attribute) bool { o, ok := a.(*ir.OpaqueAttr); return ok && o.Dialect == "cuf" })
 	accessAttrs = []ir.AttrSpec{optional("accessGroups", constraint.ArrayAttr), unit("nontemporal"), optional("tbaa", constraint.ArrayAttr)}
 )
 

@@ -68,3 +68,16 @@ var (
 	fieldType    = constraint.Exactly("field", Word("field"))
 	lenType      = constraint.Exactly("length parameter", Word("len"))
 )
+
+// What the operations of hlfir take as well.
+var (
+	AnyInteger      = integer
+	AnyReference    = reference
+	AnyBox          = boxOrClass
+	AnyRefOrBox     = refOrBox
+	AnyRefOrBoxLike = refOrBoxLike
+	AnyShape        = shape
+	AnyShapeOrShift = shapeOrShift
+	AnyLogical      = logicalLike
+	VarAttrsAttr    = varAttrs
+)

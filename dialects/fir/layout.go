@@ -133,7 +133,7 @@ func ShapeOf(t ir.Type) (shape []int64, ok bool) {
 		case *ir.NoneType:
 			return nil, false
 		default:
-			if t = pointee(t); t == nil {
+			if t = Pointee(t); t == nil {
 				return nil, true
 			}
 		}
@@ -187,7 +187,7 @@ func arrayIn(t ir.Type) (*ArrayType, bool) {
 		if a, ok := t.(*ArrayType); ok {
 			return a, true
 		}
-		t = pointee(t)
+		t = Pointee(t)
 	}
 	return nil, false
 }

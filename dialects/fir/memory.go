@@ -72,25 +72,35 @@ var (
 	Declare = Dialect.Op("declare", ir.Spec{
 		Doc: "Say that memory is a variable of the program: its name, attributes, shape and length parameters, " +
 			"the scope and number of a dummy argument, and the storage it is a part of.",
-		Operands: operands(one("memref", refOrBox), maybe("shape", shapeOrShift), many("typeparams", integer),
-			maybe("dummy_scope", dummyScope), maybe("storage", reference)),
-		Attrs: attrs(needed("uniq_name", constraint.StringAttr), optional("fortran_attrs", varAttrs), optional("data_attr", constraint.AnyAttr),
-			optional("dummy_arg_no", ui32Attr),
-			ir.AttrSpec{Name: "storage_offset", Type: ui64Attr, Default: ir.Integer(ir.IntOf(64, ir.Unsigned), 0)}),
-		Results: operands(one("res", refOrBox)),
-		Traits:  ir.AttrSizedOperands,
-		Effects: debugging,
-		Format: "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg` $dummy_arg_no^)?)? " +
-			"(`storage` `(` $storage^ `[` $storage_offset `]` `)`)?" + function,
+		Operands: DeclareOperands,
+		Attrs:    DeclareAttrs,
+		Results:  operands(one("res", refOrBox)),
+		Traits:   ir.AttrSizedOperands,
+		Effects:  Debugging,
+		Format:   DeclareFormat + function,
+		Verify:   VerifyDeclared,
 	})
 	DummyScope = Dialect.Op("dummy_scope", ir.Spec{
 		Doc:     "A scope for the dummy arguments of a procedure, which aliases of them in others are told apart by.",
 		Results: operands(one("res", dummyScope)),
-		Effects: debugging,
+		Effects: Debugging,
 		Format:  "attr-dict `:` type(results)",
 	})
 	VolatileCast = simple("volatile_cast", "The same memory, with or without volatile.", operands(one("value", refOrBox)), refOrBox, "$value")
 )
 
-// debugging is the effect of operations that stand for declarations.
-var debugging = []ir.Effect{{Kind: ir.WriteEffect, Resource: "fir.DebuggingResource"}}
+// What a declaration of a variable says, here and in hlfir.
+var (
+	DeclareOperands = operands(one("memref", refOrBox), maybe("shape", shapeOrShift), many("typeparams", integer),
+		maybe("dummy_scope", dummyScope), maybe("storage", reference))
+	DeclareAttrs = attrs(needed("uniq_name", constraint.StringAttr), optional("fortran_attrs", varAttrs), optional("data_attr", dataAttr),
+		optional("dummy_arg_no", ui32Attr),
+		ir.AttrSpec{Name: "storage_offset", Type: ui64Attr, Default: ir.Integer(ir.IntOf(64, ir.Unsigned), 0)})
+)
+
+// DeclareFormat is how it is written.
+const DeclareFormat = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg` $dummy_arg_no^)?)? " +
+	"(`storage` `(` $storage^ `[` $storage_offset `]` `)`)?"
+
+// Debugging is the effect of operations that stand for declarations.
+var Debugging = []ir.Effect{{Kind: ir.WriteEffect, Resource: "fir.DebuggingResource"}}

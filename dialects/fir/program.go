@@ -41,7 +41,7 @@ var (
 		Doc: "A global variable or constant. Its value is an attribute or what the region gives; without either it is external.",
 		Attrs: attrs(needed("sym_name", constraint.StringAttr), needed("symref", constraint.SymbolRef), needed("type", constraint.TypeAttr),
 			optional("initVal", constraint.AnyAttr), unit("constant"), unit("target"), optional("linkName", constraint.StringAttr),
-			optional("data_attr", constraint.AnyAttr), optional("alignment", constraint.I64Attr)),
+			optional("data_attr", dataAttr), optional("alignment", constraint.I64Attr)),
 		Regions: []ir.RegionSpec{{Name: "region"}},
 		Traits:  ir.IsolatedFromAbove | ir.SymbolOp,
 		Parse:   parseGlobal,
@@ -68,7 +68,6 @@ var (
 	End = Dialect.Op("end", ir.Spec{
 		Doc:    "End a region of fir.type_info; it is not written.",
 		Traits: ir.Terminator | ir.Pure,
-		Format: "attr-dict",
 	})
 	DTEntry = Dialect.Op("dt_entry", ir.Spec{
 		Doc:     "The procedure of a type for a binding; a deferred one has none yet.",
@@ -89,7 +88,7 @@ var (
 		Doc: "A USE statement, for debuggers: the module, the symbols of it that are meant and what they are renamed to.",
 		Attrs: attrs(needed("module_name", constraint.StringAttr), optional("only_symbols", constraint.ArrayAttr),
 			optional("renames", constraint.ArrayAttr)),
-		Effects: debugging,
+		Effects: Debugging,
 		Format:  "$module_name (`only_symbols` `[` $only_symbols^ `]`)? (`renames` `[` $renames^ `]`)? attr-dict",
 	})
 )

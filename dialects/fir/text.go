@@ -86,7 +86,7 @@ func parseLoad(p *ir.Parser, s *ir.State) error {
 	if err != nil {
 		return err
 	}
-	elem := pointee(t)
+	elem := Pointee(t)
 	if elem == nil {
 		return p.Errorf(at, "%s is no address", ir.TypeString(t))
 	}
@@ -126,7 +126,7 @@ func parseStore(p *ir.Parser, s *ir.State) error {
 	if err != nil {
 		return err
 	}
-	elem := pointee(t)
+	elem := Pointee(t)
 	if elem == nil {
 		return p.Errorf(at, "%s is no address", ir.TypeString(t))
 	}

@@ -100,7 +100,7 @@ func parseBox(p *ir.Parser, name string) (ir.Type, error) {
 	if _, ok := elem.(*BoxType); ok {
 		return nil, p.Errorf(at, "there is no descriptor of the descriptor %s", ir.TypeString(elem))
 	}
-	return box(name, elem, volatile), nil
+	return BoxOf(name, elem, volatile), nil
 }
 
 func parseWrap(p *ir.Parser, name string) (ir.Type, error) {

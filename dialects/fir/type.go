@@ -163,12 +163,13 @@ func LLVMPtr(elem ir.Type) *LLVMPtrType {
 }
 
 // Box is !fir.box<elem>.
-func Box(elem ir.Type) *BoxType { return box("box", elem, false) }
+func Box(elem ir.Type) *BoxType { return BoxOf("box", elem, false) }
 
 // Class is !fir.class<elem>.
-func Class(elem ir.Type) *BoxType { return box("class", elem, false) }
+func Class(elem ir.Type) *BoxType { return BoxOf("class", elem, false) }
 
-func box(name string, elem ir.Type, volatile bool) *BoxType {
+// BoxOf is !fir.box<elem> or !fir.class<elem>, by its mnemonic.
+func BoxOf(name string, elem ir.Type, volatile bool) *BoxType {
 	k := flag(key(name).Type(elem), volatile)
 	return ir.InternType(k, func() *BoxType { return &BoxType{newBase(name), elem, volatile} })
 }
@@ -249,8 +250,8 @@ func (t *RecordType) FieldIndex(name string) int {
 	return slices.IndexFunc(t.Fields(), func(f Field) bool { return f.Name == name })
 }
 
-// pointee is what an address or a descriptor stands for, nil for other types.
-func pointee(t ir.Type) ir.Type {
+// Pointee is what an address or a descriptor stands for, nil for other types.
+func Pointee(t ir.Type) ir.Type {
 	switch t := t.(type) {
 	case *RefType:
 		return t.Elem
@@ -265,7 +266,7 @@ func pointee(t ir.Type) ir.Type {
 // scalarOf takes addresses, descriptors and arrays off a type.
 func scalarOf(t ir.Type) ir.Type {
 	for {
-		if e := pointee(t); e != nil {
+		if e := Pointee(t); e != nil {
 			t = e
 		} else if a, ok := t.(*ArrayType); ok {
 			t = a.Elem

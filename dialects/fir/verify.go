@@ -37,10 +37,97 @@ func verifyAllocation(o *ir.Op) error {
 }
 
 func verifyStore(o *ir.Op) error {
-	if pointee(o.Operand(1).Type()) != o.Operand(0).Type() {
+	if Pointee(o.Operand(1).Type()) != o.Operand(0).Type() {
 		return fmt.Errorf("the value must have the type that the address is of")
 	}
 	return nil
+}
+
+// VerifyDeclared checks that a declaration of a variable has the shape and the length parameters that its memory
+// does not tell.
+func VerifyDeclared(o *ir.Op) error {
+	t := o.Operand(0).Type()
+	_, isBox := t.(*BoxType)
+	descriptor := isBox
+	if !isBox {
+		_, descriptor = Pointee(t).(*BoxType)
+	}
+	elem := ElementOf(t)
+	params, want := len(o.Group(2)), 0
+	switch e := elem.(type) {
+	case *CharType:
+		want = 1
+	case *RecordType:
+		want = len(e.Params())
+	}
+	if params > want || params < want && !descriptor {
+		return fmt.Errorf("%d length parameters where %s takes %d", params, ir.TypeString(elem), want)
+	}
+	if err := verifyDeclaredShape(o, isBox, descriptor); err != nil {
+		return err
+	}
+	return verifyStorage(o)
+}
+
+// verifyDeclaredShape checks the shape of a declaration of memory that is a descriptor, or in which one is.
+func verifyDeclaredShape(o *ir.Op, isBox, descriptor bool) error {
+	a, isArray := arrayIn(o.Operand(0).Type())
+	if !isArray {
+		return nil
+	}
+	list := o.Group(1)
+	if len(list) == 0 {
+		if !descriptor {
+			return fmt.Errorf("an array needs a shape")
+		}
+		return nil
+	}
+	s := list[0].Type().(*NumberType)
+	switch {
+	case descriptor && !isBox:
+		return fmt.Errorf("the shape is in the descriptor")
+	case !isBox && s.name == "shift":
+		return fmt.Errorf("an array needs a shape")
+	case a.AnyRank || s.N != int64(len(a.Shape)):
+		return fmt.Errorf("%s is not the shape of %s", ir.TypeString(s), ir.TypeString(a))
+	}
+	return nil
+}
+
+// verifyStorage checks what a variable is declared to be a part of: bytes of known number.
+func verifyStorage(o *ir.Op) error {
+	list := o.Group(4)
+	if len(list) == 0 {
+		if o.Attr("storage_offset") != nil && o.IntAttr("storage_offset") != 0 {
+			return fmt.Errorf("an offset of no storage")
+		}
+		return nil
+	}
+	a, ok := Pointee(list[0].Type()).(*ArrayType)
+	if !ok || a.AnyRank || len(a.Shape) != 1 || a.Elem != ir.I8() || a.Shape[0] == ir.Dynamic {
+		return fmt.Errorf("the storage must be an array of bytes of known extent")
+	}
+	return nil
+}
+
+// HasAllocatable tells whether variables of a type have allocatable components, which may be components of components.
+func HasAllocatable(t ir.Type) bool {
+	r, ok := t.(*RecordType)
+	if !ok {
+		return false
+	}
+	for _, f := range r.Fields() {
+		if b, ok := f.Type.(*BoxType); ok {
+			if e, ok := b.Elem.(*RefType); ok && e.name == "heap" {
+				return true
+			}
+			continue
+		}
+		if HasAllocatable(ElementOf(f.Type)) {
+			return true
+		}
+	}
+	return false
 }
 
 // perDimension are how many operands a dimension of a shape type takes.

@@ -5,23 +5,11 @@ import (
 	"accc/ir/constraint"
 )
 
-func one(name string, c ir.Constraint) ir.OperandSpec { return ir.OperandSpec{Name: name, Type: c} }
-
-func many(name string, c ir.Constraint) ir.OperandSpec {
-	return ir.OperandSpec{Name: name, Kind: ir.Many, Type: c}
-}
-
-func maybe(name string, c ir.Constraint) ir.OperandSpec {
-	return ir.OperandSpec{Name: name, Kind: ir.Maybe, Type: c}
-}
-
-func needed(name string, c ir.AttrConstraint) ir.AttrSpec { return ir.AttrSpec{Name: name, Type: c} }
-
-func optional(name string, c ir.AttrConstraint) ir.AttrSpec {
-	return ir.AttrSpec{Name: name, Type: c, Optional: true}
-}
-
-func unit(name string) ir.AttrSpec { return optional(name, constraint.UnitAttr) }
+// How definitions say what groups of operands and attributes they have.
+var (
+	one, maybe, many       = constraint.One, constraint.Maybe, constraint.Many
+	needed, optional, unit = constraint.Needed, constraint.Optional, constraint.Unit
+)
 
 // element strips a vector: most operations work on vectors element by element.
 func like(name string, match func(ir.Type) bool) ir.Constraint { return constraint.Like(name, match) }

@@ -56,6 +56,8 @@ type RecordParam struct {
 	Bool    bool
 	Needed  bool
 	Default int64
+	// Optional: it has no default, so what is said is kept.
+	Optional bool
 }
 
 // The kinds of records.
@@ -63,7 +65,7 @@ var (
 	AtomicControl = &RecordKind{"atomic_control", []RecordParam{{Name: "ignore_denormal_mode", Bool: true}, {Name: "fine_grained_memory", Bool: true},
 		{Name: "remote_memory", Bool: true}}}
 	DeclareTarget = &RecordKind{"declaretarget", []RecordParam{{Name: "device_type", Enum: DeviceTypeEnum}, {Name: "capture_clause", Enum: CaptureEnum},
-		{Name: "automap", Bool: true}}}
+		{Name: "automap", Bool: true, Optional: true}}}
 	Flags = &RecordKind{"flags", []RecordParam{{Name: "debug_kind"}, {Name: "assume_teams_oversubscription", Bool: true},
 		{Name: "assume_threads_oversubscription", Bool: true}, {Name: "assume_no_thread_state", Bool: true}, {Name: "assume_no_nested_parallelism", Bool: true},
 		{Name: "no_gpu_lib", Bool: true}, {Name: "openmp_device_version", Default: 50}}}
@@ -94,10 +96,10 @@ func (k *RecordKind) Of(values ...any) *Record {
 
 func (p RecordParam) defaultValue() any {
 	switch {
+	case p.Optional, p.Enum != nil:
+		return nil
 	case p.Bool:
 		return false
-	case p.Enum != nil:
-		return nil
 	}
 	return p.Default
 }

@@ -118,7 +118,7 @@ func verifyTargetUpdate(o *ir.Op) error {
 	if err := verifyDepend(o); err != nil {
 		return err
 	}
-	seen := map[*ir.Value]bool{}
+	direction := map[*ir.Value]bool{} // to the device
 	return mapped(o, "map_vars", func(info *ir.Op, flags int64) error {
 		to, from := flags&MapTo != 0, flags&MapFrom != 0
 		if flags&(MapAlways|MapDelete|256) != 0 {
@@ -128,10 +128,10 @@ func verifyTargetUpdate(o *ir.Op) error {
 			return fmt.Errorf("one of the map types to and from is needed for omp.target_update")
 		}
 		v := info.Operand(0)
-		if seen[v] {
+		if before, ok := direction[v]; ok && before != to {
 			return fmt.Errorf("a variable of omp.target_update is both updated to and from the device")
 		}
-		seen[v] = true
+		direction[v] = to
 		return nil
 	})
 }

@@ -163,3 +163,45 @@ func.func @f() {
   %0 = fir.string_lit "abc"(-1) : !fir.char<1,3>
   return
 }
+// -----
+// expected-error {{1 length parameters where f32 takes 0}}
+func.func @f(%a: !fir.ref<f32>, %n: i32) {
+  %0 = fir.declare %a typeparams %n {uniq_name = "a"} : (!fir.ref<f32>, i32) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{0 length parameters where !fir.char<1,?> takes 1}}
+func.func @f(%a: !fir.ref<!fir.char<1,?>>) {
+  %0 = fir.declare %a {uniq_name = "a"} : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.char<1,?>>
+  return
+}
+// -----
+// expected-error {{an array needs a shape}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>) {
+  %0 = fir.declare %a {uniq_name = "a"} : (!fir.ref<!fir.array<?xf32>>) -> !fir.ref<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{an array needs a shape}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shift<1>) {
+  %0 = fir.declare %a(%s) {uniq_name = "a"} : (!fir.ref<!fir.array<?xf32>>, !fir.shift<1>) -> !fir.ref<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{the shape is in the descriptor}}
+func.func @f(%a: !fir.ref<!fir.box<!fir.ptr<!fir.array<?xf32>>>>, %s: !fir.shape<1>) {
+  %0 = fir.declare %a(%s) {uniq_name = "a"} : (!fir.ref<!fir.box<!fir.ptr<!fir.array<?xf32>>>>, !fir.shape<1>) -> !fir.ref<!fir.box<!fir.ptr<!fir.array<?xf32>>>>
+  return
+}
+// -----
+// expected-error {{!fir.shape<2> is not the shape of !fir.array<?xf32>}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shape<2>) {
+  %0 = fir.declare %a(%s) {uniq_name = "a"} : (!fir.ref<!fir.array<?xf32>>, !fir.shape<2>) -> !fir.ref<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{the storage must be an array of bytes of known extent}}
+func.func @f(%a: !fir.ref<f32>, %s: !fir.ref<!fir.array<2xi32>>) {
+  %0 = fir.declare %a storage(%s[0]) {uniq_name = "a"} : (!fir.ref<f32>, !fir.ref<!fir.array<2xi32>>) -> !fir.ref<f32>
+  return
+}

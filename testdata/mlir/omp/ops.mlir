@@ -266,6 +266,8 @@ func.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1) 
 }
 module attributes {omp.flags = #omp.flags<debug_kind = 1, assume_no_thread_state = true>, omp.version = #omp.version<version = 52>, omp.requires = #omp<clause_requires reverse_offload|unified_shared_memory>, t.b = #omp<bindkind thread>, t.c = #omp<clause_map_flags to|from>, t.d = #omp<data_sharing_type {type = private}>, t.e = #omp<variable_capture_kind(ByRef)>, t.f = #omp<order_mod reproducible>, t.g = #omp.atomic_control<remote_memory = true>} {
   func.func @g() attributes {omp.declare_target = #omp.declaretarget<device_type = (host), capture_clause = (to)>} { return }
+  func.func @h() attributes {omp.declare_target = #omp.declaretarget<device_type = (any), capture_clause = (enter), automap = false>} { return }
+  func.func @i() attributes {omp.declare_target = #omp.declaretarget<device_type = (any), automap = true>} { return }
 }
 func.func private @types(!omp.map_bounds_ty, !omp.cli)
 omp.declare_mapper @mapper : !llvm.struct<"s", (i32)> {
@@ -377,5 +379,12 @@ func.func @p5(%j: i32, %c: i1) {
     }
     omp.terminator
   }
+  return
+}
+// -----
+func.func @updated_twice(%a: !llvm.ptr) {
+  %0 = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(to) capture(ByRef) -> !llvm.ptr {name = "x"}
+  %1 = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(to) capture(ByRef) -> !llvm.ptr {name = "x(1)"}
+  omp.target_update map_entries(%0, %1 : !llvm.ptr, !llvm.ptr)
   return
 }
