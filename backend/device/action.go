@@ -226,6 +226,11 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 		}
 		m.used[q] = true
 	}
+	if b := d.heap.live[m.dev]; q != nil {
+		*tasks = append(*tasks, func() error { return d.intact(b, a.Site) })
+	} else if err := d.intact(b, a.Site); err != nil {
+		return err
+	}
 	if m.structured > 0 || m.dynamic > 0 {
 		return nil
 	}

@@ -3,6 +3,9 @@ package device
 // take allocates memory, release gives that of a retired block back.
 func (d *Device) take(size uint64, user bool, name string, site Site) (uint64, bool) {
 	addr, ok := d.heap.alloc(size, user, name, site)
+	if ok {
+		d.mark(d.heap.live[addr])
+	}
 	if ok && d.guard != nil {
 		d.guard(Range{addr, size}, true)
 	}
@@ -92,6 +95,9 @@ func (d *Device) Free(addr uint64, site Site) error {
 				e.Other, e.OtherVar, e.OtherSite = m.host, m.name, m.site
 				return e
 			}
+		}
+		if err := d.intact(b, site); err != nil {
+			return err
 		}
 		d.release(d.heap.retire(addr, site))
 		d.tell(Event{Kind: EventFree, Queue: Sync, Site: site, Dev: addr, Bytes: b.Size})

@@ -60,6 +60,7 @@ const (
 	NotAllocated                    // freeing what acc_malloc did not return
 	Mapped                          // mapping what is mapped, or unmapping what acc_map_data did not map
 	OutOfBounds                     // a range that leaves its object
+	Overrun                         // something was written beside the object
 	InvalidAsync                    // acc_error_invalid_async
 	InvalidDevice                   // acc_error_device_unavailable, acc_error_device_type_unavailable
 	InvalidArgument                 // acc_error_invalid_argument
@@ -106,6 +107,9 @@ func (e *Error) Notes() []string {
 		}
 		notes = append(notes, n)
 	}
+	if e.Kind == Overrun {
+		notes = append(notes, "--check=memory finds the access")
+	}
 	return notes
 }
 
@@ -130,6 +134,7 @@ var kindText = map[Kind]string{
 	NotAllocated:    " was not allocated on the device",
 	Mapped:          " cannot be mapped or unmapped",
 	OutOfBounds:     " leaves its object",
+	Overrun:         " was overrun on the device",
 	InvalidAsync:    " has an async value that is neither a queue nor acc_async_sync or acc_async_noval",
 	InvalidDevice:   " names a device that does not exist",
 	InvalidArgument: " has an argument that is not allowed",

@@ -27,11 +27,15 @@ const (
 // A block is one allocation.
 type block struct {
 	Range         // as asked for
-	room   uint64 // as taken, with the gap behind it, a multiple of granule
+	lead   uint64 // the bytes of the margin in front
+	room   uint64 // as taken, with margins, or the gap behind it, a multiple of granule
 	user   bool   // by acc_malloc
 	site   Site   // what allocated it, or for dead blocks what freed it
 	origin string // the variable
 }
+
+// taken is the range with the margins.
+func (b block) taken() Range { return Range{b.Addr - b.lead, b.room} }
 
 func newHeap(r Range, strict bool) *heap {
 	if strict && r.Size > minGap {
@@ -40,20 +44,25 @@ func newHeap(r Range, strict bool) *heap {
 	return &heap{free: []Range{r}, live: map[uint64]block{}, strict: strict}
 }
 
-// alloc takes size bytes, or gives false when nothing is large enough. A strict heap does without the gap, and with memory
-// freed a moment ago, only when there is nothing else.
+// alloc takes size bytes, or gives false when nothing is large enough. It does without margins, or a strict heap without the gap
+// and with memory freed a moment ago, only when there is nothing else.
 func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bool) {
 	room := (max(size, 1) + granule - 1) &^ (granule - 1)
 	if h.strict {
 		gap := min(max(room, minGap), maxGap)
 		for _, from := range []uint64{h.next, 0} {
-			if addr, ok := h.take(from, room+gap, block{Range{0, size}, room + gap, user, site, name}); ok {
+			if addr, ok := h.take(from, room+gap, block{Range{0, size}, 0, room + gap, user, site, name}); ok {
 				h.next = addr + room + gap
 				return addr, true
 			}
 		}
 	}
-	return h.take(0, room, block{Range{0, size}, room, user, site, name})
+	if m := marginOf(size); !h.strict {
+		if addr, ok := h.take(0, room+2*m, block{Range{0, size}, m, room + 2*m, user, site, name}); ok {
+			return addr, true
+		}
+	}
+	return h.take(0, room, block{Range{0, size}, 0, room, user, site, name})
 }
 
 // take puts a block into the first free range from an address on.
@@ -70,18 +79,18 @@ func (h *heap) take(from, room uint64, b block) (uint64, bool) {
 			h.free = append(h.free[:i], h.free[i+1:]...)
 		}
 		h.forget(Range{addr, room})
-		b.Addr = addr
-		h.live[addr] = b
-		return addr, true
+		b.Addr = addr + b.lead
+		h.live[b.Addr] = b
+		return b.Addr, true
 	}
 	return 0, false
 }
 
 // forget drops the dead blocks that a range covers a part of.
 func (h *heap) forget(r Range) {
-	from := sort.Search(len(h.dead), func(i int) bool { return h.dead[i].Addr+h.dead[i].room > r.Addr })
+	from := sort.Search(len(h.dead), func(i int) bool { return h.dead[i].taken().End() > r.Addr })
 	to := from
-	for to < len(h.dead) && h.dead[to].Addr < r.End() {
+	for to < len(h.dead) && h.dead[to].taken().Addr < r.End() {
 		to++
 	}
 	h.dead = append(h.dead[:from], h.dead[to:]...)
@@ -93,7 +102,7 @@ func (h *heap) retire(addr uint64, site Site) block {
 	b := h.live[addr]
 	delete(h.live, addr)
 	b.site = site
-	h.forget(Range{addr, b.room})
+	h.forget(b.taken())
 	if len(h.dead) < maxDead {
 		i := sort.Search(len(h.dead), func(i int) bool { return h.dead[i].Addr > addr })
 		h.dead = append(h.dead, block{})
@@ -105,7 +114,7 @@ func (h *heap) retire(addr uint64, site Site) block {
 
 // release gives the memory of a retired block back.
 func (h *heap) release(b block) {
-	r := Range{b.Addr, b.room}
+	r := b.taken()
 	i := sort.Search(len(h.free), func(i int) bool { return h.free[i].Addr > r.Addr })
 	h.free = append(h.free, Range{})
 	copy(h.free[i+1:], h.free[i:])
@@ -140,12 +149,12 @@ func (h *heap) find(addr uint64) (b block, live, ok bool) {
 		}
 	}
 	for _, b := range h.live {
-		if (Range{b.Addr, b.room}).Contains(at) {
+		if b.taken().Contains(at) {
 			return b, true, true
 		}
 	}
 	for _, b := range h.dead {
-		if (Range{b.Addr, b.room}).Contains(at) {
+		if b.taken().Contains(at) {
 			return b, false, true
 		}
 	}

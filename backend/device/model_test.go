@@ -175,9 +175,9 @@ func TestHeapHandsOutDisjointMemory(t *testing.T) {
 				continue
 			}
 			b := h.live[addr]
-			require.True(t, all.Contains(Range{b.Addr, b.room}))
+			require.True(t, all.Contains(b.taken()))
 			for _, x := range live {
-				require.False(t, (Range{x.Addr, x.room}).Overlaps(Range{b.Addr, b.room}))
+				require.False(t, x.taken().Overlaps(b.taken()))
 			}
 			live = append(live, b)
 		}

@@ -161,11 +161,15 @@ func (p *Platform) Async(n int64) int64 {
 	return n
 }
 
-// Finish waits for all queues of all devices and gives the first failure.
+// Finish waits for all queues of all devices and gives the first failure. What is on the devices still must be intact.
 func (p *Platform) Finish(site Site) error {
 	var first error
 	for _, d := range append([]*Device{p.host}, p.devices...) {
-		if err := d.Wait(nil, site); err != nil && first == nil {
+		err := d.Wait(nil, site)
+		if err == nil {
+			err = d.allIntact(site)
+		}
+		if err != nil && first == nil {
 			first = err
 		}
 	}

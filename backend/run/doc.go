@@ -24,7 +24,8 @@
 //
 // With Options.CheckMemory every access through a pointer is checked. In kernels a shadow says of each 8 bytes how many may be
 // used; the device tells when that changes, keeps its allocations apart and hands freed memory out again as late as
-// possible. Without the option, freed device memory is overwritten, and that is all.
+// possible. Without the option, freed device memory is overwritten, and a write beside an allocation is found at the end of the
+// construct that did it.
 //
 // # Reading order
 //

@@ -88,6 +88,9 @@ func (l *launch) run() error {
 	if err == nil && l.kernel.Combine != "" {
 		err = l.combine()
 	}
+	if err == nil {
+		err = l.dev.Intact(l.args[fixedArguments:], l.site)
+	}
 	l.dev.Tell(device.EventDone, event)
 	for _, s := range l.free {
 		if e := l.p.unstage(s, l.site); err == nil {
