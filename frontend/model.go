@@ -24,8 +24,10 @@ type Unit struct {
 	Language Language
 	File     *source.File   // the main file
 	Files    []*source.File // it and everything it includes that exists on disk
-	Routines []*Routine     // definitions, in order
-	Globals  []*Symbol
+	// FixedForm: the layout is Fortran's old one.
+	FixedForm bool
+	Routines  []*Routine // definitions, in order
+	Globals   []*Symbol
 	// Directives outside routines (routine, declare), in order.
 	Directives []*Construct
 	// Orphans are directives that lie where no construct can be: nothing follows them, not parsed, ...

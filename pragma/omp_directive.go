@@ -66,7 +66,7 @@ func init() {
 	// Combined directives take what their parts take.
 	for _, parts := range [][]*DirectiveDef{
 		{OMPTarget, OMPTeams}, {OMPTarget, OMPTeams, OMPDistribute}, {OMPTarget, OMPTeams, OMPDistribute, OMPParallel, OMPFor},
-		{OMPDistribute, OMPParallel, OMPFor}, {OMPParallel, OMPFor}, {OMPTarget, OMPParallel, OMPFor}, {OMPTarget, OMPSimd},
+		{OMPTeams, OMPDistribute}, {OMPTeams, OMPDistribute, OMPParallel, OMPFor}, {OMPDistribute, OMPParallel, OMPFor}, {OMPParallel, OMPFor}, {OMPTarget, OMPParallel, OMPFor}, {OMPTarget, OMPSimd},
 	} {
 		d := DirectiveDef{Assoc: parts[len(parts)-1].Assoc, Spec: "OpenMP 5.2 §17.1", Leaves: parts}
 		var names []string

@@ -27,6 +27,8 @@ type Options struct {
 	Keep bool
 	// Verify lowers what was written again and reports what differs from the module that it was written from.
 	Verify bool
+	// FixedForm: the source is in Fortran's fixed form.
+	FixedForm bool
 }
 
 // A Directive is a directive regenerated from operations.

@@ -25,6 +25,10 @@ type Header struct {
 	Header bool
 	// Translated are the names of headers that are translated with this file.
 	Translated []string
+	// FixedForm: the text is in Fortran's fixed form.
+	FixedForm bool
+	// Provided: the module openacc will be there.
+	Provided bool
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
 }
@@ -51,7 +55,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	if h.Included && !h.Keep && !includesOpenACC.Match(file.Text) {
 		front += h.text()
 	}
-	if needs.queues && !includesOpenACC.Match(file.Text) && !h.Included {
+	if (needs.queues || needs.defaultQueue) && !includesOpenACC.Match(file.Text) && !h.Included {
 		queues := h.section("queues")
 		if h.Keep {
 			queues = "#if !defined(_OPENACC) && defined(_OPENMP)\n" + queues + "#endif\n"

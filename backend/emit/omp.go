@@ -77,8 +77,9 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 
 // needs are what the text of a translation refers to that the user's does not.
 type needs struct {
-	calls  bool // functions of OpenMP's library
-	queues bool // the objects that stand for queues
+	calls        bool // functions of OpenMP's library
+	queues       bool // the objects that stand for queues
+	defaultQueue bool // the variable that holds the default one
 }
 
 type translation struct {
@@ -92,6 +93,7 @@ type translation struct {
 	others  map[string]bool
 	failed  bool
 	needs   needs
+	fixed   bool // the form of Fortran
 	fortran bool
 	keep    bool // leave the directives of OpenACC beside those of OpenMP
 }
@@ -592,6 +594,17 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 	var leaves []string
 	var clauses []*acctoomp.Clause
 	add := func(to *[]*pragma.Directive, leaves []string, clauses []*acctoomp.Clause) error {
+		if t.fortran {
+			outer, rest := ofTarget(leaves, clauses)
+			if len(rest) < len(clauses) {
+				d, err := t.directive(leaves[:1], outer)
+				if err != nil {
+					return err
+				}
+				*to = append(*to, d)
+				leaves, clauses = leaves[1:], rest
+			}
+		}
 		d, err := t.directive(leaves, clauses)
 		if err == nil {
 			*to = append(*to, d)
@@ -666,6 +679,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 // call is a statement.
 func (t *translation) call(c acctoomp.Call) (string, error) {
 	if c.Name == "" {
+		t.needs.defaultQueue = true
 		s, err := t.queueIndex(c.Queue)
 		return acctoomp.DefaultQueue + " = " + s + ";", err
 	}
@@ -676,17 +690,24 @@ func (t *translation) call(c acctoomp.Call) (string, error) {
 
 // queue is the object of a queue.
 func (t *translation) queue(q acctoomp.Queue) (string, error) {
+	t.needs.queues = true
 	s, err := t.queueIndex(q)
+	if t.fortran {
+		return acctoomp.QueueArray + "(" + s + ")", err
+	}
 	return acctoomp.QueueArray + "[" + s + "]", err
 }
 
 func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
-	t.needs.queues = true
 	switch {
 	case q.Default:
+		t.needs.defaultQueue = true
 		return acctoomp.DefaultQueue, nil
 	case q.Value == nil:
 		return strconv.FormatInt(q.Number, 10), nil
+	case t.fortran:
+		s, err := decompile(q.Value)
+		return "iand(" + s + ", " + strconv.Itoa(acctoomp.Queues-1) + ")", err
 	}
 	d := &decompiler{}
 	v, err := d.value(q.Value)
@@ -709,9 +730,6 @@ func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*p
 	}
 	d := pragma.NewDirective(def)
 	for _, c := range clauses {
-		if t.fortran && inOrderOnly[c.Name] {
-			continue
-		}
 		if def == pragma.OMPAtomic {
 			d.Atomic = c.Name
 			continue

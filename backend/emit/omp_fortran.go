@@ -2,23 +2,16 @@ package emit
 
 import (
 	"bytes"
+	"regexp"
 	"slices"
 	"strings"
 
-	"accc/dialects/acc"
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
 )
-
-// inOrderOnly are the clauses that Fortran is translated without: they name objects that stand for queues, which a source in
-// Fortran has no header for. Without them constructs run one after the other, which is one of the orders that OpenACC allows.
-var inOrderOnly = map[string]bool{"nowait": true, "depend": true}
-
-// ordered is what is said of asynchronous constructs in Fortran.
-const ordered = "async: in Fortran the construct ends before what follows begins"
 
 // fortranOperators are the reduction operators that Fortran writes in its own way.
 var fortranOperators = map[string]string{"&&": ".and.", "||": ".or.", "&": "iand", "|": "ior", "^": "ieor"}
@@ -30,6 +23,26 @@ func fortranClause(c *acctoomp.Clause) *acctoomp.Clause {
 		out.Modifier = w
 	}
 	return &out
+}
+
+// targetClauses are those of a combined construct that belong to target.
+var targetClauses = map[string]bool{"map": true, "nowait": true, "depend": true, "device": true, "is_device_ptr": true, "if": true}
+
+// ofTarget takes the clauses of target out of those of a construct combined with it that depends on something: gfortran 12 loses
+// depend where target is combined.
+func ofTarget(leaves []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
+	depends := func(c *acctoomp.Clause) bool { return c.Name == "depend" }
+	if len(leaves) < 2 || leaves[0] != "target" || !slices.ContainsFunc(clauses, depends) {
+		return nil, clauses
+	}
+	for _, c := range clauses {
+		if targetClauses[c.Name] {
+			outer = append(outer, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	return outer, rest
 }
 
 // bare is a variable without its section.
@@ -76,10 +89,19 @@ func fortranGuard(c *acctoomp.Clause) (string, error) {
 	return strings.Join(all, " .and. "), nil
 }
 
-// FortranOpenMP is OpenMP for a source in Fortran: directives with a region get their ends, loops have none.
-func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &fortranTranslation{translation: translation{file: file, r: r, keep: opts.Keep, fortran: true, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
-	said := map[int]bool{}
+// A Place is a program unit, and where statements can be added to it: offsets of lines that they go in front of.
+type Place struct {
+	Unit               source.Span
+	Uses, Declarations int
+	Indent             string
+	needs              needs
+}
+
+// FortranOpenMP is OpenMP for a source in Fortran: directives with a region get their ends, loops have none. Places are the
+// program units of the file.
+func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, places []Place, opts Header, r diag.Reporter) []byte {
+	t := &fortranTranslation{places: places,
+		translation: translation{file: file, r: r, keep: opts.Keep, fortran: true, fixed: opts.FixedForm, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
 	for _, c := range plan.Constructs {
 		l := ir.File(c.Op.Loc)
 		switch {
@@ -87,20 +109,18 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts He
 			t.pieces = append(t.pieces, c)
 		case l == nil || c.Op.Attr(bareLoop) != nil || inDeclare(c.Op):
 		case l.File != file.Name:
-			t.elsewhere(l)
+			if !opts.Header && !slices.Contains(opts.Translated, l.File) {
+				t.elsewhere(l)
+			}
 		default:
 			for _, at := range append(parts(c.Op), l)[:max(1, len(parts(c.Op)))] {
 				start := spanOf(file, at).Start
 				t.at[start] = append(t.at[start], c)
 			}
-			if span := spanOf(file, l); asynchronous(c.Op) && !said[span.Start] {
-				said[span.Start] = true
-				acctoomp.Dropped.New(span, ordered).To(r)
-			}
 		}
 	}
 	for _, m := range plan.Remarks {
-		if l := ir.File(m.Op.Loc); l != nil && l.File == file.Name && !strings.HasPrefix(m.Reason, "async") {
+		if l := ir.File(m.Op.Loc); l != nil && l.File == file.Name {
 			m.Rule.New(spanOf(file, l), "%s", m.Reason).To(r)
 		}
 	}
@@ -112,6 +132,7 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts He
 	for _, c := range t.pieces {
 		t.statements(sites, c)
 	}
+	t.library(opts)
 	for at, text := range t.behind {
 		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
 	}
@@ -126,27 +147,46 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts He
 	return out
 }
 
-// asynchronous tells whether an operation has an async clause.
-func asynchronous(o *ir.Op) bool {
-	if _, ok := ir.As[*acc.DataEntry](o); ok {
-		return false
-	}
-	for _, g := range []string{"asyncOperands", "asyncOperand"} {
-		if len(values(o, g)) > 0 {
-			return true
-		}
-	}
-	return o.Attr("asyncOnly") != nil || o.Attr("async") != nil
+type fortranTranslation struct {
+	translation
+	places []Place
 }
 
-type fortranTranslation struct{ translation }
+// formAt is the form of what stands at a place; what it refers to will be declared there.
+func (t *fortranTranslation) formAt(at int, parts []*acctoomp.Construct) (*ompForm, error) {
+	t.needs = needs{}
+	f, err := t.form(parts)
+	if p := t.placeOf(at); p != nil {
+		p.needs.add(t.needs)
+	}
+	return f, err
+}
+
+func (n *needs) add(more needs) {
+	n.calls = n.calls || more.calls
+	n.queues = n.queues || more.queues
+	n.defaultQueue = n.defaultQueue || more.defaultQueue
+}
+
+// placeOf is the innermost program unit around an offset.
+func (t *fortranTranslation) placeOf(at int) (inner *Place) {
+	for i := range t.places {
+		if p := &t.places[i]; p.Unit.Start <= at && at < p.Unit.End {
+			inner = p
+		}
+	}
+	return inner
+}
 
 // lines are directives of OpenMP as text, and their ends.
 func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layout, end bool) (out []string) {
 	for _, d := range list {
 		name := d.Def.Name
-		if d.Def == pragma.OMPTask || d.Def == pragma.OMPTaskwait {
-			continue // they put into an order what is in order
+		if d.Def == pragma.OMPTask { // it has nothing in it
+			if !end {
+				out = append(out, d.Print(layout), layout.Indent+layout.Sentinel+" end task")
+			}
+			continue
 		}
 		if !end {
 			out = append(out, withDo(d.Print(layout), name))
@@ -177,7 +217,7 @@ func withDo(s, name string) string {
 func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) {
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
-	sentinel, fixed, _ := fortranSentinel(t.file, span.Start)
+	sentinel, fixed, _ := t.sentinel(span.Start)
 	word := sentinel[:1] + "$omp"
 	layout := pragma.FreeLayout(indent, word)
 	if fixed {
@@ -192,11 +232,11 @@ func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) 
 // site writes what stands in place of one directive and of its end.
 func (t *fortranTranslation) site(s *Site) {
 	span := s.Directive
-	if _, _, ok := fortranSentinel(t.file, span.Start); !ok {
+	if _, _, ok := t.sentinel(span.Start); !ok {
 		notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(t.r)
 		return
 	}
-	f, err := t.form(t.at[span.Start])
+	f, err := t.formAt(span.Start, t.at[span.Start])
 	if err != nil {
 		cannotWrite.New(span, "cannot write this directive in OpenMP: %s", err).To(t.r)
 		t.failed = true
@@ -206,14 +246,18 @@ func (t *fortranTranslation) site(s *Site) {
 	nl := eol(layout)
 	var head []string
 	if f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid()) {
-		head = append(head, indent+"if ("+f.under+") then")
+		head = append(head, t.statementIndent(span.Start, indent)+"if ("+f.under+") then")
 	}
 	head = append(head, t.lines(f.lines, layout, false)...)
 	for _, c := range f.calls {
-		head = append(head, indent+"call "+strings.TrimSuffix(c, ";"))
+		c = strings.TrimSuffix(c, ";")
+		if !strings.HasPrefix(c, acctoomp.DefaultQueue) {
+			c = "call " + c
+		}
+		head = append(head, t.statementIndent(span.Start, indent)+c)
 	}
 	if f.under != "" && len(head) > 0 && strings.HasSuffix(head[0], "then") {
-		head = append(head, indent+"end if")
+		head = append(head, t.statementIndent(span.Start, indent)+"end if")
 	}
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
 	tail = append(tail, t.lines(f.behind, layout, false)...)
@@ -249,8 +293,8 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl s
 	}
 	if len(lines) > 0 {
 		text := strings.Join(lines, nl)
-		if _, fixed, _ := fortranSentinel(t.file, span.Start); fixed {
-			text = keepColumns(t.file, span, text)
+		if _, fixed, _ := t.sentinel(span.Start); fixed {
+			text, span = keepColumns(t.file, span, text)
 		}
 		t.edits = append(t.edits, source.Edit{Span: span, New: strings.TrimPrefix(text, indent)})
 		return
@@ -268,7 +312,7 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl s
 // statements puts the directive of a construct that stands for statements without one around them.
 func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
 	span, ok := t.covered(sites, c)
-	f, err := t.form([]*acctoomp.Construct{c})
+	f, err := t.formAt(span.Start, []*acctoomp.Construct{c})
 	if err == nil && !ok {
 		err = &decompileError{c.Op, "the statements of a kernels construct are not in this file"}
 	}
@@ -280,7 +324,7 @@ func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	layout := pragma.FreeLayout(indent, "!$omp")
-	if isFixedForm(t.file.Name) {
+	if t.fixed {
 		layout = pragma.FixedLayout("!$omp")
 	}
 	nl := eol(layout)
@@ -298,4 +342,95 @@ func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
 		at := span.End + len(t.restOfLine(span.End))
 		t.behind[at] += nl + tail
 	}
+}
+
+// statementIndent is the indentation of a statement in place of a directive.
+func (t *fortranTranslation) statementIndent(at int, indent string) string {
+	if p := t.placeOf(at); t.fixed && p != nil {
+		return p.Indent
+	}
+	return indent
+}
+
+func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) {
+	return fortranSentinel(t.file, at, t.fixed)
+}
+
+var (
+	includesLibrary = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*["'<]openacc_lib\.h["'>][^\n]*\n?`)
+	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc)\b`)
+	callsAttach     = regexp.MustCompile(`(?im)^[^!\n]*\bcall[ \t]+(acc_(?:attach|detach)\w*)`)
+	asksOpenACC     = regexp.MustCompile(`(?m)^[ \t]*#.*\b_OPENACC\b`)
+	usesOMPLib      = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bomp_lib\b`)
+)
+
+// library puts in what the translation refers to: declarations of the objects that stand for queues, and the modules of OpenMP and OpenACC.
+func (t *fortranTranslation) library(opts Header) {
+	text := t.file.Text
+	nl := "\n"
+	if bytes.Contains(text, []byte("\r\n")) {
+		nl = "\r\n"
+	}
+	guard := func(s string) string {
+		if t.keep {
+			return "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + s + "#endif" + nl
+		}
+		return s
+	}
+	uses := map[int]string{} // in front of declarations
+	var wanted []source.Span
+	for _, m := range includesLibrary.FindAllIndex(text, -1) {
+		span := source.Span{File: t.file, Start: m[0], End: m[1]}
+		p := t.placeOf(m[0])
+		if p == nil || t.keep {
+			continue
+		}
+		wanted = append(wanted, span)
+		t.edits = append(t.edits, source.Edit{Span: span})
+		uses[p.Uses] += p.Indent + "use openacc" + nl
+	}
+	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !t.keep {
+		wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
+	}
+	if len(wanted) > 0 && !opts.Provided {
+		wantsModule.New(wanted[0], "the translation uses the module openacc that accc emit --openacc-module writes").To(t.r)
+	}
+	if !opts.Host && !t.keep {
+		for _, m := range callsAttach.FindAllSubmatchIndex(text, -1) {
+			acctoomp.Dropped.New(source.Span{File: t.file, Start: m[2], End: m[3]}, "%s: OpenMP attaches pointers when it maps them; the call does nothing", text[m[2]:m[3]]).To(t.r)
+		}
+	}
+	for _, p := range t.places {
+		if p.needs.calls && !usesOMPLib.Match(text[p.Unit.Start:p.Unit.End]) {
+			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device" + nl)
+		}
+	}
+	declared := map[int]string{}
+	for _, p := range t.places {
+		var lines []string
+		if p.needs.queues {
+			lines = queueDeclarations
+		}
+		if p.needs.defaultQueue {
+			lines = slices.Concat(lines, defaultQueueDeclarations)
+		}
+		if len(lines) > 0 {
+			declared[p.Declarations] += guard(p.Indent + strings.Join(lines, nl+p.Indent) + nl)
+		}
+	}
+	if asksOpenACC.Match(text) && !t.keep && !opts.Header {
+		declared[0] = "#ifndef _OPENACC" + nl + "#define _OPENACC 201711" + nl + "#endif" + nl + declared[0]
+	}
+	for at, s := range uses {
+		declared[at] = s + declared[at]
+	}
+	for at, s := range declared {
+		t.behind[at] = s + t.behind[at]
+	}
+}
+
+// wantsModule is a warning about another file.
+var wantsModule = &diag.Rule{
+	Code: "ACC5104", Severity: diag.Warning, Title: "a translated program needs the module openacc",
+	Doc: "Compilers of OpenMP have no module openacc that knows what OpenMP has mapped. accc emit --as omp --openacc-module writes one, with OpenMP's library, which is compiled and linked with the program; accc as a compiler does so itself.",
 }

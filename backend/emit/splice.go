@@ -3,7 +3,6 @@ package emit
 import (
 	"bytes"
 	"fmt"
-	"path/filepath"
 	"strings"
 
 	"accc/frontend/diag"
@@ -30,7 +29,7 @@ var Differs = &diag.Rule{
 }
 
 // Rules are the rules of this package.
-var Rules = []*diag.Rule{cannotWrite, notInPlace, Differs}
+var Rules = []*diag.Rule{cannotWrite, notInPlace, Differs, wantsModule}
 
 // Splice returns the text of file with every directive of the module replaced by
 // its regenerated form. No byte outside of the directives changes. What could not be written is
@@ -46,12 +45,12 @@ func Splice(module *ir.Op, file *source.File, opts Options, r diag.Reporter) []b
 			continue
 		}
 		span := spanOf(file, d.Loc)
-		s, ok := rewrite(file, span, d.Directive)
+		edit, ok := rewrite(file, span, d.Directive, opts.FixedForm)
 		if !ok {
 			notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)
 			continue
 		}
-		edits = append(edits, source.Edit{Span: span, New: s})
+		edits = append(edits, edit)
 	}
 	if len(errs) > 0 {
 		return nil
@@ -76,15 +75,15 @@ func spanOf(file *source.File, l *ir.FileLoc) source.Span {
 	return source.Span{File: file, Start: start, End: max(start, end)}
 }
 
-// rewrite is the new text of a span that holds a directive; false when the text there is not one.
-func rewrite(file *source.File, span source.Span, d *pragma.Directive) (string, bool) {
+// rewrite replaces the text of a span that holds a directive; false when the text there is not one.
+func rewrite(file *source.File, span source.Span, d *pragma.Directive, fixedForm bool) (source.Edit, bool) {
 	old := span.Text()
 	lineStart := bytes.LastIndexByte(file.Text[:span.Start], '\n') + 1
 	indent := string(file.Text[lineStart:span.Start])
 	if strings.HasPrefix(old, "_Pragma") {
-		return `_Pragma("acc ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`, true
+		return source.Edit{Span: span, New: `_Pragma("acc ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`}, true
 	}
-	if sentinel, fixed, ok := fortranSentinel(file, span.Start); ok {
+	if sentinel, fixed, ok := fortranSentinel(file, span.Start, fixedForm); ok {
 		layout := pragma.FreeLayout(indent, sentinel)
 		if fixed {
 			layout = pragma.FixedLayout(sentinel)
@@ -94,24 +93,24 @@ func rewrite(file *source.File, span source.Span, d *pragma.Directive) (string, 
 		}
 		text := d.Print(layout)
 		if fixed {
-			text = keepColumns(file, span, text)
+			text, span = keepColumns(file, span, text)
 		}
-		return strings.TrimPrefix(text, indent), strings.TrimSpace(indent) == ""
+		return source.Edit{Span: span, New: strings.TrimPrefix(text, indent)}, strings.TrimSpace(indent) == ""
 	}
 	rest, ok := strings.CutPrefix(old, "#")
 	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
-		return "", false
+		return source.Edit{}, false
 	}
 	layout := pragma.CLayout(indent)
 	if bytes.Contains(file.Text[lineStart:min(span.End+2, len(file.Text))], []byte("\r\n")) {
 		layout.LineEnd = "\r\n"
 	}
-	return strings.TrimPrefix(d.Print(layout), indent), true
+	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), indent)}, true
 }
 
 // fortranSentinel is the sentinel at a place of a source in Fortran, as the user wrote it, and whether the form is fixed:
 // there it stands in column 1 and may begin with c or *.
-func fortranSentinel(file *source.File, at int) (sentinel string, fixed, ok bool) {
+func fortranSentinel(file *source.File, at int, fixedForm bool) (sentinel string, fixed, ok bool) {
 	if at+5 > len(file.Text) {
 		return "", false, false
 	}
@@ -125,33 +124,26 @@ func fortranSentinel(file *source.File, at int) (sentinel string, fixed, ok bool
 	case 'c', 'C', '*':
 		return s, true, true
 	case '!':
-		return s, isFixedForm(file.Name), true
+		return s, fixedForm, true
 	}
 	return "", false, false
 }
 
-// keepColumns pads a directive of fixed form, so that what stands behind it in the line, past the last column that counts, does
-// not come to count.
-func keepColumns(file *source.File, span source.Span, text string) string {
+// keepColumns pads a directive of fixed form, or takes blanks behind it away, so that what stands behind it in the line, past
+// the last column that counts, stays in its column.
+func keepColumns(file *source.File, span source.Span, text string) (string, source.Span) {
 	rest := file.Text[span.End:]
 	if n := bytes.IndexByte(rest, '\n'); n >= 0 {
 		rest = rest[:n]
 	}
 	if s := bytes.TrimSpace(rest); len(s) == 0 || s[0] == '!' {
-		return text
+		return text, span
 	}
 	column := span.End - (bytes.LastIndexByte(file.Text[:span.End], '\n') + 1)
 	last := len(text) - (strings.LastIndexByte(text, '\n') + 1)
-	return text + strings.Repeat(" ", max(0, column-last))
-}
-
-// isFixedForm tells the form of a source by its name, as compilers do.
-func isFixedForm(name string) bool {
-	switch strings.ToLower(filepath.Ext(name)) {
-	case ".f", ".for", ".ftn", ".f77", ".fpp":
-		return true
-	}
-	return false
+	blanks := len(rest) - len(bytes.TrimLeft(rest, " "))
+	span.End += min(max(0, last-column), max(0, blanks-1))
+	return text + strings.Repeat(" ", max(0, column-last)), span
 }
 
 // Text lists the directives of a module without a source: a line each, indented

@@ -38,22 +38,33 @@ func isDriver(args []string, commands map[string]bool) bool {
 	return filepath.Ext(args[0]) != "" || strings.ContainsRune(args[0], filepath.Separator)
 }
 
-// runDriver compiles as a C compiler does: sources with OpenACC directives are translated to OpenMP first, everything
-// else goes to the host compiler as it stands.
+// runDriver compiles as a compiler of C or Fortran does: sources with OpenACC directives are translated to OpenMP first,
+// everything else goes to the host compiler as it stands.
 func runDriver(s *driver.Session, args []string) error {
 	s.Command = "accc"
 	line, err := ccflags.Parse(args)
 	if err != nil {
 		return &driver.StatusError{Status: driver.ExitUsage, Err: err}
 	}
+	return runLine(s, line)
+}
+
+func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
 	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
-	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
-	cc, found := hostCompiler(line)
-	if line.Target == "wasm" || !found {
-		return buildSelfContained(s, line, found)
+	s.Fortran.Width = line.FixedWidth
+	if line.ModuleDir != "" {
+		s.Fortran.ModuleDirs = []string{line.ModuleDir}
 	}
-	d := &ccDriver{session: s, line: line, cc: cc, sources: map[string]string{}, texts: map[string][]byte{}}
+	inFortran := needsFortran(line)
+	compiler, found := hostCompiler(line, inFortran)
+	switch {
+	case line.Target == "wasm" || !found:
+		return buildSelfContained(s, line, found)
+	case inFortran && line.Step <= ccflags.Assemble && slices.ContainsFunc(line.Inputs, ccflags.Input.IsC):
+		return compileBoth(s, line)
+	}
+	d := &ccDriver{session: s, line: line, compiler: compiler, fortran: inFortran, sources: map[string]string{}, texts: map[string][]byte{}}
 	defer d.clean()
 	return d.run()
 }
@@ -66,15 +77,18 @@ func cStandard(std string) string {
 	return std
 }
 
-// hostCompiler finds the compiler to drive: --cc, ACCC_CC, or cc.
-func hostCompiler(line *ccflags.Line) (words []string, ok bool) {
-	name := line.CC
+// hostCompiler finds the compiler to drive: for C --cc, ACCC_CC, or cc, for Fortran --fc, ACCC_FC, or gfortran.
+func hostCompiler(line *ccflags.Line, fortran bool) (words []string, ok bool) {
+	name, variable, standard := line.CC, "ACCC_CC", "cc"
+	if fortran {
+		name, variable, standard = line.FC, "ACCC_FC", "gfortran"
+	}
 	if name == "" {
-		name = os.Getenv("ACCC_CC")
+		name = os.Getenv(variable)
 	}
 	chosen := name != ""
 	if !chosen {
-		name = "cc"
+		name = standard
 	}
 	words = strings.Fields(name)
 	_, err := exec.LookPath(words[0])
@@ -83,10 +97,11 @@ func hostCompiler(line *ccflags.Line) (words []string, ok bool) {
 }
 
 type ccDriver struct {
-	session *driver.Session
-	line    *ccflags.Line
-	cc      []string
-	temp    string // directory of translated sources, made when needed
+	session  *driver.Session
+	line     *ccflags.Line
+	compiler []string
+	fortran  bool   // the compiler is one of Fortran
+	temp     string // directory of translated sources, made when needed
 	// sources are the user's names of the translated sources, by theirs.
 	sources map[string]string
 	texts   map[string][]byte // what is in them
@@ -99,26 +114,34 @@ var models = map[string]string{"multicore": "omp-multicore", "offload": "omp"}
 func (d *ccDriver) run() error {
 	args := append([]string(nil), d.line.Args...)
 	translated, objects := false, false
-	for _, in := range d.line.Inputs {
+	for _, in := range d.inputs() {
 		if in.IsPreprocessed() && preprocessedHere(in.Name) {
 			objects = true
 			args = append(args, "-fopenmp")
 			continue
 		}
-		if !in.IsC() || d.line.Depend {
+		if !in.IsC() && !in.IsFortran() || d.line.Depend {
 			objects = objects || in.IsObject()
 			continue
 		}
-		has, err := d.hasDirectives(in.Name)
+		has, err := d.hasDirectives(in)
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}
 		if !has {
 			continue
 		}
-		d.session.Lang = in.Lang
+		if in.IsFortran() && d.line.Step == ccflags.Preprocess {
+			args = append(args, defineOpenACC) // what is left has its directives still
+			continue
+		}
+		d.choose(in)
 		if !translated {
-			d.session.C.SystemIncludes = systemIncludes(d.cc)
+			language := "c"
+			if d.fortran {
+				language = "f95-cpp-input"
+			}
+			d.session.C.SystemIncludes = systemIncludes(d.compiler, language)
 		}
 		file, err := d.translate(in.Name)
 		if err != nil {
@@ -132,23 +155,24 @@ func (d *ccDriver) run() error {
 		args = append(args, "-fopenmp")
 	}
 	if translated {
-		// Headers that include openacc.h find the translation's.
-		if err := os.WriteFile(filepath.Join(d.temp, "openacc.h"), []byte(openaccText(d.line.Target)), 0o600); err != nil {
-			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		if d.fortran {
+			args = append(args, defineOpenACC) // the code for OpenACC is what was translated
 		}
-		args = append(args, "-I", d.temp)
-		for _, dir := range slices.Backward(d.line.Includes) {
-			m, err := d.mirror(dir)
-			if err != nil {
-				return err
-			}
-			if info, err := os.Stat(m); err == nil && info.IsDir() {
-				args = append([]string{"-iquote", m, "-I", m}, args...)
-			}
+		more, err := d.searched()
+		if err != nil {
+			return err
 		}
+		args = append(more, args...)
 		if d.line.Output == "" && d.line.Step != ccflags.Link && d.line.Step != ccflags.Preprocess && len(d.line.Inputs) == 1 {
 			args = append(args, "-o", d.line.Inputs[0].ObjectName(d.line.Step))
 		}
+	}
+	if d.fortran {
+		more, err := d.library()
+		if err != nil {
+			return err
+		}
+		args = append(args, more...)
 	}
 	if d.line.Debug {
 		// The temporary name must not get into the object: builds are to be the same each time.
@@ -159,10 +183,40 @@ func (d *ccDriver) run() error {
 	if translated && d.line.Step == ccflags.Preprocess && !d.line.DryRun {
 		return d.preprocess(args)
 	}
+	if d.line.Verbose && !translated {
+		args = append(args, "-v") // what goes straight through is the compiler's business
+	}
 	if err := d.exec(args, d.session.Stdout); err != nil {
 		return err
 	}
+	if err := d.noteModules(); err != nil {
+		return err
+	}
 	return d.mendDependencies()
+}
+
+// searched are the arguments by which translated sources find what they include.
+func (d *ccDriver) searched() (args []string, err error) {
+	if !d.fortran {
+		// Headers that include openacc.h find the translation's.
+		if err := os.WriteFile(filepath.Join(d.temp, "openacc.h"), []byte(libraryFor(d.line.Target).Text()), 0o600); err != nil {
+			return nil, &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		}
+	}
+	for _, dir := range d.line.Includes {
+		m, err := d.mirror(dir)
+		if err != nil {
+			return nil, err
+		}
+		if info, err := os.Stat(m); err != nil || !info.IsDir() {
+			continue
+		}
+		if !d.fortran {
+			args = append(args, "-iquote", m)
+		}
+		args = append(args, "-I", m)
+	}
+	return args, nil
 }
 
 // goneMark stands for a file that will be gone, in a dependency file; as a target, and as a word behind others.
@@ -242,14 +296,59 @@ var includeLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]
 
 // hasDirectives tells whether a source, or a header that it includes, may hold OpenACC: files that do not go straight
 // through, unchanged. Headers are those beside the files and in the directories that the command line names.
-func (d *ccDriver) hasDirectives(name string) (bool, error) {
+func (d *ccDriver) hasDirectives(in ccflags.Input) (bool, error) {
+	text, err := d.read(in.Name)
+	if err != nil {
+		return false, err
+	}
+	hasMark, includes := hasMark, includeLine
+	if in.IsFortran() {
+		hasMark, includes = fortranMarks.Match, fortranInclude
+	}
+	seen := map[string]bool{}
+	var marked func(name string, text []byte) bool
+	marked = func(name string, text []byte) bool {
+		if hasMark(text) {
+			return true
+		}
+		for _, m := range includes.FindAllSubmatch(text, -1) {
+			dirs, header := d.line.Includes, string(m[2])
+			if len(m[1]) > 0 {
+				dirs, header = append([]string{filepath.Dir(name)}, dirs...), string(m[1])
+			}
+			for _, dir := range dirs {
+				full := filepath.Join(dir, header)
+				if filepath.IsAbs(header) {
+					full = header
+				}
+				if seen[full] {
+					break
+				}
+				inner, err := os.ReadFile(full)
+				if err != nil {
+					continue
+				}
+				seen[full] = true
+				if marked(full, inner) {
+					return true
+				}
+				break
+			}
+		}
+		return false
+	}
+	return marked(in.Name, text), nil
+}
+
+// read reads an input; standard input is kept for the compiler.
+func (d *ccDriver) read(name string) ([]byte, error) {
 	if name == "-" {
 		file, err := d.session.Read(name)
 		if err != nil {
-			return false, err
+			return nil, err
 		}
 		d.stdin = file.Text
-		return d.marked(name, file.Text, map[string]bool{}), nil
+		return file.Text, nil
 	}
 	text, err := os.ReadFile(name)
 	if err != nil {
@@ -257,48 +356,17 @@ func (d *ccDriver) hasDirectives(name string) (bool, error) {
 		if errors.As(err, &pe) {
 			err = pe.Err
 		}
-		return false, fmt.Errorf("%s: %w", name, err)
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	return d.marked(name, text, map[string]bool{}), nil
-}
-
-func (d *ccDriver) marked(name string, text []byte, seen map[string]bool) bool {
-	if hasMark(text) {
-		return true
-	}
-	for _, m := range includeLine.FindAllSubmatch(text, -1) {
-		dirs, header := d.line.Includes, string(m[2])
-		if len(m[1]) > 0 {
-			dirs, header = append([]string{filepath.Dir(name)}, dirs...), string(m[1])
-		}
-		for _, dir := range dirs {
-			full := filepath.Join(dir, header)
-			if filepath.IsAbs(header) {
-				full = header
-			}
-			if seen[full] {
-				break
-			}
-			inner, err := os.ReadFile(full)
-			if err != nil {
-				continue
-			}
-			seen[full] = true
-			if d.marked(full, inner, seen) {
-				return true
-			}
-			break
-		}
-	}
-	return false
+	return text, nil
 }
 
 // systemIncludes asks the host compiler where it looks for headers, so that those of other libraries are found (mpicc
 // knows where mpi.h is). A compiler that does not say gives none.
-func systemIncludes(cc []string) []string {
-	argv := append(append([]string(nil), cc[1:]...), "-E", "-v", "-x", "c", os.DevNull)
+func systemIncludes(compiler []string, language string) []string {
+	argv := append(append([]string(nil), compiler[1:]...), "-E", "-v", "-x", language, os.DevNull)
 	var said bytes.Buffer
-	cmd := exec.Command(cc[0], argv...)
+	cmd := exec.Command(compiler[0], argv...)
 	cmd.Stderr = &said
 	if cmd.Run() != nil {
 		return nil
@@ -333,6 +401,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	t.header.Provided = true
 	headers := d.headers(t)
 	text := t.file(t.main, headers...)
 	var texts [][]byte
@@ -342,10 +411,8 @@ func (d *ccDriver) translate(name string) (string, error) {
 	if s.Diags.HasErrors() {
 		return "", s.Finish()
 	}
-	if d.temp == "" {
-		if d.temp, err = os.MkdirTemp("", "accc-"); err != nil {
-			return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
-		}
+	if err := d.makeTemp(); err != nil {
+		return "", err
 	}
 	for i, h := range headers {
 		if _, err := d.put(h, texts[i]); err != nil {
@@ -353,6 +420,15 @@ func (d *ccDriver) translate(name string) (string, error) {
 		}
 	}
 	return d.put(t.main, text)
+}
+
+func (d *ccDriver) makeTemp() (err error) {
+	if d.temp == "" {
+		if d.temp, err = os.MkdirTemp("", "accc-"); err != nil {
+			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+		}
+	}
+	return nil
 }
 
 // headers are the user's headers of a unit, if one of them holds directives: all of them, since one that includes another
@@ -363,7 +439,11 @@ func (d *ccDriver) headers(t *translation) (list []*source.File) {
 		if slices.ContainsFunc(d.session.C.SystemIncludes, func(dir string) bool { return strings.HasPrefix(f.Name, dir+string(filepath.Separator)) }) {
 			continue
 		}
-		wanted = wanted || slices.ContainsFunc(marks[:3], func(w []byte) bool { return bytes.Contains(f.Text, w) })
+		if d.fortran {
+			wanted = wanted || fortranMarks.Match(f.Text)
+		} else {
+			wanted = wanted || slices.ContainsFunc(marks[:3], func(w []byte) bool { return bytes.Contains(f.Text, w) })
+		}
 		list = append(list, f)
 	}
 	if !wanted {
@@ -393,7 +473,11 @@ func (d *ccDriver) put(f *source.File, text []byte) (string, error) {
 		err = os.MkdirAll(filepath.Dir(out), 0o700)
 	}
 	if err == nil {
-		err = os.WriteFile(out, withLines(f.Name, string(f.Text), string(text)), 0o600)
+		marker := "#line"
+		if d.fortran {
+			marker = "#" // compilers of Fortran know what the preprocessor writes
+		}
+		err = os.WriteFile(out, withLines(marker, f.Name, string(f.Text), string(text)), 0o600)
 	}
 	if err != nil {
 		return "", &driver.StatusError{Status: driver.ExitErrors, Err: err}
@@ -403,15 +487,15 @@ func (d *ccDriver) put(f *source.File, text []byte) (string, error) {
 }
 
 // withLines puts line markers into a translation wherever it has more or fewer lines than the source.
-func withLines(name, source, translation string) []byte {
-	out := fmt.Appendf(nil, "#line 1 %q\n", name)
+func withLines(marker, name, source, translation string) []byte {
+	out := fmt.Appendf(nil, "%s 1 %q\n", marker, name)
 	at, line := 0, 1
 	for _, e := range udiff.Lines(source, translation) {
 		out = append(out, source[at:e.Start]...)
 		out = append(out, e.New...)
 		line += strings.Count(source[at:e.End], "\n")
 		if strings.Count(e.New, "\n") != strings.Count(source[e.Start:e.End], "\n") && strings.HasSuffix(string(out), "\n") {
-			out = fmt.Appendf(out, "#line %d %q\n", line, name)
+			out = fmt.Appendf(out, "%s %d %q\n", marker, line, name)
 		}
 		at = e.End
 	}
@@ -426,19 +510,22 @@ func (d *ccDriver) clean() {
 
 // exec runs the host compiler; its messages and exit status are its own.
 func (d *ccDriver) exec(args []string, stdout io.Writer) error {
-	argv := append(append([]string(nil), d.cc[1:]...), args...)
+	argv := append(append([]string(nil), d.compiler[1:]...), args...)
 	for _, in := range d.line.Inputs {
-		if in.IsC() {
+		switch {
+		case in.IsC():
 			argv = append(argv, "-iquote", filepath.Dir(in.Name))
+		case in.IsFortran() && slices.Contains(slices.Collect(maps.Values(d.sources)), in.Name):
+			argv = append(argv, "-I", filepath.Dir(in.Name))
 		}
 	}
 	if d.line.Verbose || d.line.DryRun {
-		fmt.Fprintf(d.session.Stderr, "%s %s\n", d.cc[0], quoted(argv))
+		fmt.Fprintf(d.session.Stderr, "%s %s\n", d.compiler[0], quoted(argv))
 	}
 	if d.line.DryRun {
 		return nil
 	}
-	cmd := exec.Command(d.cc[0], argv...)
+	cmd := exec.Command(d.compiler[0], argv...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = d.session.Stdin, stdout, d.session.Stderr
 	if d.stdin != nil {
 		cmd.Stdin = bytes.NewReader(d.stdin)
@@ -453,7 +540,7 @@ func (d *ccDriver) exec(args []string, stdout io.Writer) error {
 	case errors.As(err, &exit):
 		return &driver.StatusError{Status: max(1, exit.ExitCode())}
 	case err != nil:
-		return &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf("cannot run the host compiler %s: %w", d.cc[0], errors.Unwrap(err))}
+		return &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf("cannot run the host compiler %s: %w", d.compiler[0], errors.Unwrap(err))}
 	}
 	return nil
 }

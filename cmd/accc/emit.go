@@ -19,7 +19,7 @@ import (
 func emitCommand(s *driver.Session) *cobra.Command {
 	var opts emit.Options
 	var as, output, database string
-	var inPlace, diff, header bool
+	var inPlace, diff, header, module bool
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
 		Short: "Write the source back with its directives regenerated from the IR",
@@ -31,7 +31,7 @@ into the directory of -o, or are replaced (--in-place), together with the header
 that lie beside or below them. Files are written when all sources are read without errors, and
 each of them whole or not at all.`,
 		Args: func(cmd *cobra.Command, args []string) error {
-			if header {
+			if header || module {
 				return cobra.NoArgs(cmd, args)
 			}
 			if len(args) == 0 && database == "" {
@@ -45,10 +45,14 @@ each of them whole or not at all.`,
   accc emit jacobi.c --as omp -o jacobi_omp.c
   accc emit src --as omp-multicore -o src-omp
   accc emit -p build --as omp --in-place
-  accc emit --as omp --openacc-header -o include/openacc.h`,
+  accc emit --as omp --openacc-header -o include/openacc.h
+  accc emit --as omp --openacc-module -o openacc.f90`,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if header {
-				return openaccHeader(s, as, output)
+			switch {
+			case header:
+				return openaccLibrary(s, as, output, emit.Header.Text)
+			case module:
+				return openaccLibrary(s, as, output, emit.Header.Module)
 			}
 			if isTree(args, database) {
 				t := &tree{session: s, as: as, opts: opts, output: output, inPlace: inPlace, diff: diff}
@@ -64,6 +68,7 @@ each of them whole or not at all.`,
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR is not the same")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output; to a directory, where there are several sources")
 	cmd.Flags().BoolVar(&header, "openacc-header", false, "write the openacc.h that headers of a translated program can include, with any compiler of OpenMP")
+	cmd.Flags().BoolVar(&module, "openacc-module", false, "write the module openacc that a translated program in Fortran uses, to be compiled with any compiler of OpenMP")
 	cmd.Flags().StringVarP(&database, "database", "p", "", "take sources and flags from a compilation database, or from the one in a directory")
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
@@ -138,6 +143,9 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 		if err := firacc.Implicit.Run(shown, nil); err != nil {
 			return nil, err
 		}
+	}
+	if m := s.Model(name); m != nil {
+		opts.FixedForm = m.FixedForm
 	}
 	text := emit.Splice(shown, file, opts, &s.Diags)
 	if opts.Verify && text != nil {

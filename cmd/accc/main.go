@@ -104,6 +104,6 @@ func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Werror, -Werror=CODE")
 	f.BoolVarP(&s.Warn.Quiet, "no-warnings", "w", false, "show no warnings")
 	f.BoolVar(&s.C.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
-	f.IntVar(&s.FixedWidth, "fixed-line-length", 72, "last column of statements in fixed form Fortran")
+	f.IntVar(&s.Fortran.Width, "fixed-line-length", 72, "last column of statements in fixed form Fortran")
 	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
 }

@@ -11,6 +11,7 @@ import (
 	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/conversion/firacc"
 	"accc/frontend"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -22,6 +23,7 @@ var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore"
 // A translation is a unit with OpenMP in place of OpenACC.
 type translation struct {
 	session *driver.Session
+	name    string
 	model   *frontend.Unit
 	plan    *acctoomp.Plan
 	sites   []emit.Site
@@ -44,8 +46,8 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 			return nil, err
 		}
 	}
-	return &translation{session: s, model: model, plan: acctoomp.Make(module, target), sites: sites(model), main: file,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep}}, nil
+	return &translation{session: s, name: name, model: model, plan: acctoomp.Make(module, target), sites: sites(model), main: file,
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep, FixedForm: model.FixedForm}}, nil
 }
 
 // file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.
@@ -65,23 +67,31 @@ func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 		h.Translated = append(h.Translated, f.Name)
 	}
 	if t.model.Language == frontend.Fortran {
-		return emit.FortranOpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
+		return emit.FortranOpenMP(t.plan, file, t.sites, places(t.session.FortranUnit(t.name), file), h, t.session.Warn.Reporter(&t.session.Diags))
 	}
 	return emit.OpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
 
-// openaccHeader writes openacc.h for translated programs.
-func openaccHeader(s *driver.Session, as, output string) error {
+// openaccLibrary writes openacc.h, or the module openacc, for translated programs.
+func openaccLibrary(s *driver.Session, as, output string, text func(emit.Header) string) error {
 	target, ok := openmp[as]
 	if !ok {
-		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--openacc-header goes with --as omp or omp-multicore")}
+		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--openacc-header and --openacc-module go with --as omp or omp-multicore")}
 	}
-	return s.Write(output, []byte(emit.Header{Host: target == acctoomp.Multicore}.Text()))
+	return s.Write(output, []byte(text(emit.Header{Host: target == acctoomp.Multicore})))
 }
 
-// openaccText is openacc.h for programs translated for a target of the driver.
-func openaccText(target string) string {
-	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}.Text()
+// libraryFor is OpenACC's library for programs translated for a target of the driver.
+func libraryFor(target string) emit.Header {
+	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}
+}
+
+// places are the program units in a file of a source of Fortran.
+func places(u *fortran.Unit, file *source.File) (list []emit.Place) {
+	for _, p := range u.Places(file) {
+		list = append(list, emit.Place{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
+	}
+	return list
 }
 
 // sites are the directives of a unit, each once.

@@ -47,7 +47,7 @@ The program reaches files in and below the working directory; --dir opens other 
 			if opts.CheckMemory = check == "memory"; check != "" && !opts.CheckMemory {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown check %q for --check (expected memory)", check)}
 			}
-			s.Warn.Bearing = true
+			s.Warn.Bearing, s.Fortran.Whole = true, true
 			module, err := s.Linked(files)
 			if err != nil {
 				return err

@@ -24,13 +24,13 @@ func buildSelfContained(s *driver.Session, line *ccflags.Line, haveCC bool) erro
 	if line.Step != ccflags.Link {
 		reason := "--target=wasm makes executables only: it has no -c, -S, -E or -M"
 		if !haveCC && line.Target != "wasm" {
-			reason = "no host compiler was found (cc, --cc or ACCC_CC), and without one accc makes executables only"
+			reason = "no host compiler was found (cc, --cc or ACCC_CC; gfortran, --fc or ACCC_FC), and without one accc makes executables only"
 		}
 		return &driver.StatusError{Status: driver.ExitUsage, Err: errors.New(reason)}
 	}
 	var sources []string
 	for _, in := range line.Inputs {
-		if !in.IsC() {
+		if !in.IsC() && !in.IsFortran() {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf("%s: a self-contained executable is made of sources only", in.Name)}
 		}
 		sources = append(sources, in.Name)
@@ -48,7 +48,7 @@ func buildSelfContained(s *driver.Session, line *ccflags.Line, haveCC bool) erro
 	if output == "" {
 		output = "a.out"
 	}
-	s.Warn.Bearing = true
+	s.Warn.Bearing, s.Fortran.Whole = true, true
 	module, err := s.Linked(sources)
 	if err != nil {
 		return err

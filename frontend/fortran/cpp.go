@@ -63,6 +63,9 @@ func (r *reader) define(text string) {
 
 // directiveLine runs a line of the preprocessor; it returns false for other lines.
 func (r *reader) directiveLine(in *input, start, end int) bool {
+	if start < end && in.text[start] == '#' && isMarker(in.text[start+1:end]) {
+		return true
+	}
 	if !r.opts.Preprocess || start == end {
 		return false
 	}
@@ -117,6 +120,12 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 		}
 	}
 	return true
+}
+
+// isMarker tells whether a line that begins with # says which line of which file follows, as preprocessors leave it.
+func isMarker(rest string) bool {
+	at := skipBlanks(rest, 0, len(rest))
+	return at > 0 && at < len(rest) && isDigit(rest[at])
 }
 
 // stripC removes C's comments.

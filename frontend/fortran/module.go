@@ -65,6 +65,11 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 			return s
 		}
 	}
+	if v.r.opts.Find != nil {
+		if s := v.r.opts.Find(name); s != nil {
+			return s
+		}
+	}
 	d := RuleModule.New(at, "no module %s is known", name)
 	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic"}
 	for n := range v.units {
@@ -76,7 +81,7 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 	if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
 	} else {
-		d.Note("give the file that defines it, too")
+		d.Note("give the file that defines it, or the directory it is in with -I")
 	}
 	v.fault(d)
 	return nil

@@ -1,5 +1,10 @@
 package fortran
 
+import (
+	"path/filepath"
+	"strings"
+)
+
 // Form is how a source is laid out.
 type Form uint8
 
@@ -22,6 +27,25 @@ type Options struct {
 	Defines, Undefs []string
 	// OpenACC and OpenMP turn the sentinels !$acc, and !$omp and !$, on.
 	OpenACC, OpenMP bool
-	// Modules are those of other files, which use statements may name; see Unit.Modules.
+	// Modules are those of other files, which use statements may name; see Unit.Modules. Find looks for one that is not
+	// among them; nil: nowhere.
 	Modules map[string]*Scope
+	Find    func(module string) *Scope
+}
+
+// NoWidth is a Width of lines that end nowhere.
+const NoWidth = 1 << 20
+
+// forms are the layouts of sources by the ends of their names.
+var forms = map[string]Form{
+	".f90": Free, ".f95": Free, ".f03": Free, ".f08": Free, ".f18": Free,
+	".f": Fixed, ".for": Fixed, ".ftn": Fixed, ".f77": Fixed, ".fpp": Fixed,
+}
+
+// FormOf is the layout of a source by its name, and whether it is preprocessed; ok is false where the name is not of
+// Fortran. Compilers preprocess what ends in capital letters.
+func FormOf(name string) (form Form, preprocess, ok bool) {
+	ext := filepath.Ext(name)
+	form, ok = forms[strings.ToLower(ext)]
+	return form, ok && (ext == strings.ToUpper(ext) || strings.EqualFold(ext, ".fpp")), ok
 }

@@ -11,7 +11,7 @@ func Order(files []*source.File, opts func(*source.File) Options) []*source.File
 	defines := map[string]int{}
 	uses := make([][]string, len(files))
 	for i, f := range files {
-		def, use := modulesOf(f, opts(f))
+		def, use := ModulesOf(f, opts(f))
 		for _, m := range def {
 			if _, known := defines[m]; !known {
 				defines[m] = i
@@ -40,8 +40,8 @@ func Order(files []*source.File, opts func(*source.File) Options) []*source.File
 	return out
 }
 
-// modulesOf finds the modules that a source defines and uses, off the first words of its lines.
-func modulesOf(file *source.File, opts Options) (defines, uses []string) {
+// ModulesOf finds the modules that a source defines and uses, off the first words of its lines.
+func ModulesOf(file *source.File, opts Options) (defines, uses []string) {
 	var faults diag.List // they are reported when the source is parsed
 	r := read(file, opts, &faults)
 	for _, l := range r.lines {

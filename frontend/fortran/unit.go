@@ -47,7 +47,7 @@ func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	b := &builder{r: rd, parser: &statementParser{toks: rd.toks, report: rd.fault}, missing: map[*pragma.DirectiveDef]int{}}
 	b.build()
 	u := &Unit{
-		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files},
+		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files, FixedForm: opts.Form == Fixed},
 		Units:   b.units,
 		Modules: map[string]*Scope{},
 		reader:  rd,

@@ -1,4 +1,4 @@
-// Package ccflags reads a C compiler's command line as far as a driver in front of one
+// Package ccflags reads the command line of a compiler of C or Fortran as far as a driver in front of one
 // must: which arguments are inputs, what is to be made of them and where, and which
 // arguments belong to which step. Everything it does not know goes to the compiler as it
 // stands, in its place.
@@ -11,7 +11,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
+
+	"accc/frontend/fortran"
 )
 
 // Step is how far compilation goes.
@@ -49,9 +52,15 @@ type Line struct {
 	Debug                     bool   // -g
 	Depend                    bool   // -M or -MM: nothing but dependencies
 
+	// What a compiler of Fortran is told.
+	ModuleDir  string // -J: where modules are written, "" for the working directory
+	FixedWidth int    // -ffixed-line-length-N; 0 if absent
+	Form       *fortran.Form
+	Preprocess *bool // -cpp, -nocpp
+
 	// accc's own.
 	Target   string // --target: multicore, offload or wasm
-	CC       string // --cc
+	CC, FC   string // --cc, --fc
 	Verbose  bool   // -v
 	DryRun   bool   // -###
 	KeepTemp bool   // --keep-translated
@@ -63,6 +72,7 @@ var separate = map[string]bool{
 	"-isystem": true, "-iquote": true, "-idirafter": true, "-iprefix": true, "-iwithprefix": true, "-isysroot": true,
 	"-MF": true, "-MT": true, "-MQ": true, "-Xlinker": true, "-Xpreprocessor": true, "-Xassembler": true, "-Xclang": true,
 	"-T": true, "-u": true, "-z": true, "-aux-info": true, "--param": true, "-arch": true, "-target": true, "-mllvm": true,
+	"-J": true, "-module": true, "-module-dir": true, "-fintrinsic-modules-path": true,
 	"-framework": true, "-e": true, "-h": true, "-A": true, "-G": true, "-specs": true, "-wrapper": true, "--sysroot": true,
 }
 
@@ -79,11 +89,11 @@ func Parse(args []string) (*Line, error) {
 		if l.own(a) {
 			continue
 		}
-		if a == "--cc" {
+		if compiler := l.compiler(a); compiler != nil {
 			if i++; i == len(args) {
-				return nil, fmt.Errorf("option --cc needs the name of a compiler")
+				return nil, fmt.Errorf("option %s needs the name of a compiler", a)
 			}
-			l.CC = args[i]
+			*compiler = args[i]
 			continue
 		}
 		if a == "-" || !strings.HasPrefix(a, "-") {
@@ -121,6 +131,17 @@ func Parse(args []string) (*Line, error) {
 	return l, nil
 }
 
+// compiler is what --cc and --fc set; nil for other options.
+func (l *Line) compiler(name string) *string {
+	switch name {
+	case "--cc":
+		return &l.CC
+	case "--fc":
+		return &l.FC
+	}
+	return nil
+}
+
 // own takes accc's own options.
 func (l *Line) own(a string) bool {
 	switch {
@@ -137,17 +158,20 @@ func (l *Line) own(a string) bool {
 			return false
 		}
 		l.Target = t
-	case strings.HasPrefix(a, "--cc="):
-		l.CC = strings.TrimPrefix(a, "--cc=")
 	default:
-		return false
+		name, value, given := strings.Cut(a, "=")
+		compiler := l.compiler(name)
+		if compiler == nil || !given {
+			return false
+		}
+		*compiler = value
 	}
 	return true
 }
 
 // split takes options apart that carry their argument: -DNAME, -std=c99.
 func split(a string) (name, value string) {
-	for _, p := range []string{"-D", "-U", "-I", "-x", "-o"} {
+	for _, p := range []string{"-D", "-U", "-I", "-J", "-x", "-o"} {
 		if strings.HasPrefix(a, p) && len(a) > len(p) {
 			return p, a[len(p):]
 		}
@@ -185,11 +209,58 @@ func (l *Line) option(name, value string) {
 		l.DepFile = true
 	case "-MF":
 		l.DepOutput = value
+	case "-J", "-module", "-module-dir":
+		l.ModuleDir = value
 	default:
-		if strings.HasPrefix(name, "-g") && name != "-g0" {
+		if l.fortran(name); strings.HasPrefix(name, "-g") && name != "-g0" {
 			l.Debug = true
 		}
 	}
+}
+
+// fortran takes the options that say how a source of Fortran is to be read.
+func (l *Line) fortran(name string) {
+	switch name {
+	case "-cpp", "-fpp", "-Mpreprocess":
+		l.Preprocess = new(true)
+	case "-nocpp", "-nofpp":
+		l.Preprocess = new(false)
+	case "-ffree-form", "-Mfree", "-free":
+		l.Form = new(fortran.Free)
+	case "-ffixed-form", "-Mfixed", "-fixed":
+		l.Form = new(fortran.Fixed)
+	case "-Mextend", "-extend-source":
+		l.FixedWidth = 132
+	}
+	if width, ok := strings.CutPrefix(name, "-ffixed-line-length-"); ok {
+		if n, err := strconv.Atoi(width); err == nil {
+			l.FixedWidth = n
+		}
+		if l.FixedWidth == 0 || width == "none" {
+			l.FixedWidth = fortran.NoWidth
+		}
+	}
+}
+
+// Part is the line for those of its inputs that keep names, with more arguments.
+func (l *Line) Part(keep func(Input) bool, more ...string) (*Line, error) {
+	var args []string
+	inputs := map[int]Input{}
+	for _, in := range l.Inputs {
+		inputs[in.Arg] = in
+	}
+	for i, a := range l.Args {
+		if in, ok := inputs[i]; !ok || keep(in) {
+			args = append(args, a)
+		}
+	}
+	part, err := Parse(append(args, more...))
+	if err != nil {
+		return nil, err
+	}
+	part.Target, part.CC, part.FC = l.Target, l.CC, l.FC
+	part.Verbose, part.DryRun, part.KeepTemp = l.Verbose, l.DryRun, l.KeepTemp
+	return part, nil
 }
 
 // DepName is the file that the dependencies of a source go to with -MD.
@@ -217,6 +288,30 @@ func (in Input) IsC() bool {
 		return in.Lang == "c"
 	}
 	return filepath.Ext(in.Name) == ".c"
+}
+
+// IsFortran tells whether the input is a source of Fortran.
+func (in Input) IsFortran() bool {
+	if in.Lang != "" {
+		return strings.HasPrefix(in.Lang, "f77") || strings.HasPrefix(in.Lang, "f95")
+	}
+	_, _, ok := fortran.FormOf(in.Name)
+	return ok
+}
+
+// FortranForm is the layout of a source of Fortran, and whether it is preprocessed.
+func (l *Line) FortranForm(in Input) (form fortran.Form, preprocess bool) {
+	form, preprocess, _ = fortran.FormOf(in.Name) // free where the name says nothing, whatever -x says, as gfortran has it
+	if in.Lang != "" {
+		preprocess = strings.HasSuffix(in.Lang, "-cpp-input")
+	}
+	if l.Form != nil {
+		form = *l.Form
+	}
+	if l.Preprocess != nil {
+		preprocess = *l.Preprocess
+	}
+	return form, preprocess
 }
 
 // IsPreprocessed tells whether the input is preprocessed C.

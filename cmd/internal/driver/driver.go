@@ -3,7 +3,7 @@
 // writing results whole or not at all.
 //
 // Read driver.go (a Session: the settings and the diagnostics of one invocation),
-// compile.go (source to IR), project.go and database.go (settings of files), batch.go (many sources at once), fix.go (mends),
+// compile.go (source to IR), fortran.go and module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources at once), fix.go (mends),
 // output.go (files and streams).
 package driver
 
@@ -60,12 +60,22 @@ const (
 	MLIR        Language = "mlir"
 )
 
-var languages = map[string]Language{
-	".c": C, ".h": C,
-	".f90": FortranFree, ".F90": FortranFree, ".f95": FortranFree, ".F95": FortranFree,
-	".f03": FortranFree, ".F03": FortranFree, ".f08": FortranFree, ".F08": FortranFree,
-	".f": FortranFix, ".F": FortranFix, ".for": FortranFix, ".FOR": FortranFix, ".ftn": FortranFix,
-	".mlir": MLIR,
+// languageByName is the language of an input by its name, "" where that says nothing.
+func languageByName(name string) Language {
+	switch filepath.Ext(name) {
+	case ".c", ".h":
+		return C
+	case ".mlir":
+		return MLIR
+	}
+	form, _, ok := fortran.FormOf(name)
+	switch {
+	case !ok:
+		return ""
+	case form == fortran.Fixed:
+		return FortranFix
+	}
+	return FortranFree
 }
 
 // A Session is one invocation: its settings, streams and diagnostics.
@@ -89,12 +99,12 @@ type Session struct {
 	files map[string]*source.File
 	units map[string]*c.Unit
 
-	// FixedWidth is the last column of statements in fixed form; 0 stands for 72.
-	FixedWidth int
-	noLines    bool                      // in the IR of Fortran: it is to be compared
-	modules    map[string]*fortran.Scope // of the Fortran sources read so far
-	// fortranUnits are those sources.
+	Fortran FortranSettings
+	noLines bool                      // in the IR of Fortran: it is to be compared
+	modules map[string]*fortran.Scope // of the Fortran sources read so far
+	// fortranUnits are those sources; sought are those that have been read for their modules alone.
 	fortranUnits map[string]*fortran.Unit
+	sought       map[string]bool
 }
 
 // NewSession is a session on the process's streams.
@@ -144,7 +154,7 @@ func (s *Session) LanguageOf(name string) (Language, error) {
 		}
 		return "", &StatusError{ExitUsage, fmt.Errorf("unknown language %q for -x (expected c, f90, f or mlir)", s.Lang)}
 	}
-	if l, ok := languages[filepath.Ext(name)]; ok {
+	if l := languageByName(name); l != "" {
 		return l, nil
 	}
 	if name == "-" {

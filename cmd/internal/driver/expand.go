@@ -47,8 +47,7 @@ func (s *Session) Expand(args []string) ([]string, error) {
 
 // isSource tells whether a file is a source by its name.
 func isSource(path string) bool {
-	ext := filepath.Ext(path)
-	return ext == ".c" || languages[ext].isFortran()
+	return filepath.Ext(path) == ".c" || languageByName(path).isFortran()
 }
 
 // sourcesBelow lists the sources of a directory tree, hidden directories left out. Headers are checked with the

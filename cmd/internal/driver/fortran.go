@@ -1,7 +1,8 @@
 package driver
 
 import (
-	"path/filepath"
+	"maps"
+	"slices"
 	"strings"
 
 	"accc/dialects"
@@ -16,16 +17,37 @@ import (
 // isFortran tells whether a language is a form of Fortran.
 func (l Language) isFortran() bool { return l == FortranFree || l == FortranFix }
 
+// FortranSettings are what holds for all sources of Fortran.
+type FortranSettings struct {
+	// Width is the last column of statements in fixed form; 0 stands for 72.
+	Width int
+	// Preprocess turns the preprocessor on and off; nil: the name decides.
+	Preprocess *bool
+	// ModuleDirs are directories in which compilers leave modules.
+	ModuleDirs []string
+	// Whole: all sources are given, so that no other is looked at for a module.
+	Whole bool
+}
+
 // fortranOptions are the settings for a source of Fortran: the layout by its language, and the preprocessor for names
 // that end in capital letters, as compilers have it.
 func (s *Session) fortranOptions(name string, language Language, set *settings) fortran.Options {
-	o := fortran.Options{Width: s.FixedWidth, Includes: set.C.Includes, Defines: set.C.Defines, Undefs: set.C.Undefs,
+	if s.modules == nil {
+		s.modules = map[string]*fortran.Scope{}
+	}
+	o := fortran.Options{Width: s.Fortran.Width, Includes: slices.Concat(set.C.Includes, set.C.SystemIncludes), Defines: set.C.Defines, Undefs: set.C.Undefs,
 		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, Modules: s.modules}
 	if language == FortranFix {
 		o.Form = fortran.Fixed
 	}
-	ext := filepath.Ext(name)
-	o.Preprocess = ext != "" && ext == strings.ToUpper(ext) || len(set.C.Defines) > 0
+	_, byName, _ := fortran.FormOf(name)
+	o.Preprocess = byName || len(set.C.Defines) > 0
+	if s.Fortran.Preprocess != nil {
+		o.Preprocess = *s.Fortran.Preprocess
+	}
+	if !s.Fortran.Whole {
+		s.seek(name, &o)
+	}
 	return o
 }
 
@@ -45,12 +67,7 @@ func (s *Session) fortran(name string, language Language) (*fortran.Unit, error)
 	if u == nil {
 		return nil, nil
 	}
-	if s.modules == nil {
-		s.modules = map[string]*fortran.Scope{}
-	}
-	for m, scope := range u.Modules {
-		s.modules[m] = scope
-	}
+	maps.Copy(s.modules, u.Modules)
 	sema.Run(u.Model, report, sema.Options{Version: set.Acc})
 	if s.fortranUnits == nil {
 		s.fortranUnits = map[string]*fortran.Unit{}
@@ -58,6 +75,9 @@ func (s *Session) fortran(name string, language Language) (*fortran.Unit, error)
 	s.fortranUnits[name] = u
 	return u, nil
 }
+
+// FortranUnit is the parsed form of a source of Fortran that has been read, or nil.
+func (s *Session) FortranUnit(name string) *fortran.Unit { return s.fortranUnits[name] }
 
 // Model is the neutral model of a source of C or Fortran that has been read; nil for IR.
 func (s *Session) Model(name string) *frontend.Unit {

@@ -1,0 +1,407 @@
+! The library of OpenACC, written with that of OpenMP.
+module openacc_kinds
+  implicit none
+  public
+  integer, parameter :: acc_device_kind = 4, acc_device_property_kind = 4, acc_handle_kind = 4
+  integer(acc_device_kind), parameter :: acc_device_current = -1, acc_device_none = 0, acc_device_default = 1
+  integer(acc_device_kind), parameter :: acc_device_host = 2, acc_device_not_host = 4, acc_device_nvidia = 5
+  integer(acc_device_kind), parameter :: acc_device_radeon = 8
+  integer(acc_device_property_kind), parameter :: acc_property_none = 0, acc_property_memory = 1
+  integer(acc_device_property_kind), parameter :: acc_property_free_memory = 2, acc_property_shared_memory_support = 3
+  integer(acc_device_property_kind), parameter :: acc_property_name = 65537, acc_property_vendor = 65538
+  integer(acc_device_property_kind), parameter :: acc_property_driver = 65539
+  integer(acc_handle_kind), parameter :: acc_async_default = 0, acc_async_noval = -1, acc_async_sync = -2
+end module openacc_kinds
+
+module openacc
+  use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_int, c_loc, c_null_ptr, c_ptr, c_size_t
+{{- if .Device}}
+  use omp_lib, only: omp_get_default_device, omp_get_initial_device, omp_get_num_devices, omp_is_initial_device, &
+    omp_set_default_device, omp_target_alloc, omp_target_associate_ptr, omp_target_disassociate_ptr, omp_target_free, &
+    omp_target_is_present, omp_target_memcpy
+{{- end}}
+  use openacc_kinds
+  implicit none
+  public
+  private :: c_associated, c_f_pointer, c_int, c_loc, c_null_ptr, c_ptr, c_size_t
+{{- if .Device}}
+  private :: omp_get_default_device, omp_get_initial_device, omp_get_num_devices, omp_is_initial_device, omp_set_default_device
+  private :: accc_bytes, accc_queue, accc_default_queue, accc_index
+  private :: omp_target_alloc, omp_target_free, omp_target_is_present, omp_target_memcpy, omp_target_associate_ptr, &
+    omp_target_disassociate_ptr
+{{- end}}
+  integer, parameter :: openacc_version = 201711
+{{- if .Device}}
+
+  ! Constructs that depend on one element run one after the other, as on a queue of OpenACC.
+{{.Queues}}{{else}}
+  integer, private, save :: accc_default_async = acc_async_default
+{{- end}}
+{{range .Data}}
+  interface acc_{{.Name}}
+    module procedure accc_{{.Name}}_4, accc_{{.Name}}_8
+  end interface
+  interface acc_{{.Name}}_async
+    module procedure accc_{{.Name}}_async, accc_{{.Name}}_async_4, accc_{{.Name}}_async_8
+  end interface
+  private :: {{if $.Device}}accc_{{.Name}}, {{end}}accc_{{.Name}}_4, accc_{{.Name}}_8, accc_{{.Name}}_async, &
+    accc_{{.Name}}_async_4, accc_{{.Name}}_async_8
+{{- end}}
+  interface acc_present_or_copyin
+    module procedure accc_copyin_4, accc_copyin_8
+  end interface
+  interface acc_pcopyin
+    module procedure accc_copyin_4, accc_copyin_8
+  end interface
+  interface acc_present_or_create
+    module procedure accc_create_4, accc_create_8
+  end interface
+  interface acc_pcreate
+    module procedure accc_create_4, accc_create_8
+  end interface
+  interface acc_update_host
+    module procedure accc_update_self_4, accc_update_self_8
+  end interface
+  interface acc_is_present
+    module procedure accc_is_present_4, accc_is_present_8
+  end interface
+  private :: accc_is_present_4, accc_is_present_8
+  interface acc_map_data
+    module procedure accc_map_data_4, accc_map_data_8
+  end interface
+  private :: accc_map_data_4, accc_map_data_8
+{{- range .Copies}}
+  interface acc_{{.Name}}
+    module procedure accc_{{.Name}}_4, accc_{{.Name}}_8
+  end interface
+  private :: accc_{{.Name}}_4, accc_{{.Name}}_8
+{{- end}}
+  interface acc_async_wait
+    module procedure acc_wait
+  end interface
+  interface acc_async_wait_all
+    module procedure acc_wait_all
+  end interface
+
+contains
+
+  ! Devices.
+  integer function acc_get_num_devices(dev_type)
+    integer(acc_device_kind), intent(in) :: dev_type
+    select case (dev_type)
+    case (acc_device_host)
+      acc_get_num_devices = 1
+    case default
+      acc_get_num_devices = {{if .Device}}merge(0, omp_get_num_devices(), dev_type == acc_device_none){{else}}0{{end}}
+    end select
+  end function
+  integer(acc_device_kind) function acc_get_device_type()
+    acc_get_device_type = {{if .Device}}merge(acc_device_not_host, acc_device_host, omp_get_num_devices() > 0){{else}}acc_device_host{{end}}
+  end function
+  subroutine acc_set_device_type(dev_type)
+    integer(acc_device_kind), intent(in) :: dev_type
+  end subroutine
+  integer function acc_get_device_num(dev_type)
+    integer(acc_device_kind), intent(in) :: dev_type
+    acc_get_device_num = {{if .Device}}merge(omp_get_default_device(), 0, omp_get_num_devices() > 0){{else}}0{{end}}
+  end function
+  subroutine acc_set_device_num(dev_num, dev_type)
+    integer, intent(in) :: dev_num
+    integer(acc_device_kind), intent(in) :: dev_type
+{{- if .Device}}
+    if (dev_num < omp_get_num_devices()) call omp_set_default_device(dev_num)
+{{- end}}
+  end subroutine
+  integer(c_size_t) function acc_get_property(dev_num, dev_type, property)
+    integer, intent(in) :: dev_num
+    integer(acc_device_kind), intent(in) :: dev_type
+    integer(acc_device_property_kind), intent(in) :: property
+    acc_get_property = 0
+    if (property == acc_property_shared_memory_support{{if .Device}} .and. omp_get_num_devices() == 0{{end}}) acc_get_property = 1
+  end function
+  subroutine acc_get_property_string(dev_num, dev_type, property, string)
+    integer, intent(in) :: dev_num
+    integer(acc_device_kind), intent(in) :: dev_type
+    integer(acc_device_property_kind), intent(in) :: property
+    character(*), intent(out) :: string
+    select case (property)
+    case (acc_property_name)
+      string = 'device'
+    case (acc_property_vendor, acc_property_driver)
+      string = 'OpenMP'
+    case default
+      string = ''
+    end select
+  end subroutine
+  subroutine acc_init(dev_type)
+    integer(acc_device_kind), intent(in) :: dev_type
+  end subroutine
+  subroutine acc_init_device(dev_num, dev_type)
+    integer, intent(in) :: dev_num
+    integer(acc_device_kind), intent(in) :: dev_type
+  end subroutine
+  subroutine acc_shutdown(dev_type)
+    integer(acc_device_kind), intent(in) :: dev_type
+  end subroutine
+  subroutine acc_shutdown_device(dev_num, dev_type)
+    integer, intent(in) :: dev_num
+    integer(acc_device_kind), intent(in) :: dev_type
+  end subroutine
+  logical function acc_on_device(dev_type)
+    integer(acc_device_kind), intent(in) :: dev_type
+{{- if .Device}}
+    !$omp declare target
+    if (.not. omp_is_initial_device()) then
+      acc_on_device = dev_type == acc_device_not_host .or. dev_type == acc_device_default
+      return
+    end if
+{{- end}}
+    acc_on_device = dev_type == acc_device_host .or. dev_type == acc_device_none
+  end function
+
+  ! Queues.
+{{- if .Device}}
+  integer function accc_index(queue)
+    integer(acc_handle_kind), intent(in) :: queue
+    accc_index = merge(accc_default_queue, iand(queue, 63), queue == acc_async_noval)
+  end function
+{{- end}}
+  integer(acc_handle_kind) function acc_get_default_async()
+    acc_get_default_async = {{if .Device}}accc_default_queue{{else}}accc_default_async{{end}}
+  end function
+  subroutine acc_set_default_async(async_arg)
+    integer(acc_handle_kind), intent(in) :: async_arg
+{{- if .Device}}
+    accc_default_queue = merge(acc_async_default, iand(async_arg, 63), async_arg == acc_async_noval)
+{{- else}}
+    accc_default_async = async_arg
+{{- end}}
+  end subroutine
+  subroutine acc_wait(wait_arg)
+    integer(acc_handle_kind), intent(in) :: wait_arg
+{{- if .Device}}
+    !$omp taskwait depend(inout: accc_queue(accc_index(wait_arg)))
+{{- end}}
+  end subroutine
+  subroutine acc_wait_async(wait_arg, async_arg)
+    integer(acc_handle_kind), intent(in) :: wait_arg, async_arg
+{{- if .Device}}
+    !$omp task depend(in: accc_queue(accc_index(wait_arg))) depend(inout: accc_queue(accc_index(async_arg)))
+    !$omp end task
+{{- end}}
+  end subroutine
+  subroutine acc_wait_all()
+{{- if .Device}}
+    !$omp taskwait
+{{- end}}
+  end subroutine
+  subroutine acc_wait_all_async(async_arg)
+    integer(acc_handle_kind), intent(in) :: async_arg
+    call acc_wait_all()
+  end subroutine
+  ! OpenMP does not say whether a task has ended, so a test waits for it.
+  logical function acc_async_test(wait_arg)
+    integer(acc_handle_kind), intent(in) :: wait_arg
+    call acc_wait(wait_arg)
+    acc_async_test = .true.
+  end function
+  logical function acc_async_test_device(wait_arg, dev_num)
+    integer(acc_handle_kind), intent(in) :: wait_arg
+    integer, intent(in) :: dev_num
+    acc_async_test_device = acc_async_test(wait_arg)
+  end function
+  logical function acc_async_test_all()
+    call acc_wait_all()
+    acc_async_test_all = .true.
+  end function
+  logical function acc_async_test_all_device(dev_num)
+    integer, intent(in) :: dev_num
+    acc_async_test_all_device = acc_async_test_all()
+  end function
+  subroutine acc_wait_device(wait_arg, dev_num)
+    integer(acc_handle_kind), intent(in) :: wait_arg
+    integer, intent(in) :: dev_num
+    call acc_wait(wait_arg)
+  end subroutine
+  subroutine acc_wait_device_async(wait_arg, async_arg, dev_num)
+    integer(acc_handle_kind), intent(in) :: wait_arg, async_arg
+    integer, intent(in) :: dev_num
+    call acc_wait_async(wait_arg, async_arg)
+  end subroutine
+  subroutine acc_wait_all_device(dev_num)
+    integer, intent(in) :: dev_num
+    call acc_wait_all()
+  end subroutine
+  subroutine acc_wait_all_device_async(async_arg, dev_num)
+    integer(acc_handle_kind), intent(in) :: async_arg
+    integer, intent(in) :: dev_num
+    call acc_wait_all_async(async_arg)
+  end subroutine
+
+  ! Memory.
+{{- if .Device}}
+  function accc_bytes(data_arg) result(p)
+    type(*), dimension(..), target :: data_arg
+    integer(1), pointer, contiguous :: p(:)
+    call c_f_pointer(c_loc(data_arg), p, [1])
+  end function
+{{- end}}{{- range .Data}}
+{{- if $.Device}}
+  subroutine accc_{{.Name}}(p, bytes)
+    integer(8), intent(in) :: bytes
+    integer(1) :: p(bytes)
+{{- range .Directives}}
+    !$omp target {{.}}
+{{- end}}
+  end subroutine
+{{- end}}
+  subroutine accc_{{.Name}}_4(data_arg, bytes)
+    type(*), dimension(..), target :: data_arg
+    integer(4), intent(in), optional :: bytes
+{{- if $.Device}}
+    integer(8) :: size
+    size = sizeof(data_arg)
+    if (present(bytes)) size = bytes
+    call accc_{{.Name}}(accc_bytes(data_arg), size)
+{{- end}}
+  end subroutine
+  subroutine accc_{{.Name}}_8(data_arg, bytes)
+    type(*), dimension(..), target :: data_arg
+    integer(8), intent(in) :: bytes
+{{- if $.Device}}
+    call accc_{{.Name}}(accc_bytes(data_arg), bytes)
+{{- end}}
+  end subroutine
+  subroutine accc_{{.Name}}_async(data_arg, async_arg)
+    type(*), dimension(..), target :: data_arg
+    integer(acc_handle_kind), intent(in) :: async_arg
+    call accc_{{.Name}}_async_8(data_arg, sizeof(data_arg), async_arg)
+  end subroutine
+  subroutine accc_{{.Name}}_async_4(data_arg, bytes, async_arg)
+    type(*), dimension(..), target :: data_arg
+    integer(4), intent(in) :: bytes
+    integer(acc_handle_kind), intent(in) :: async_arg
+    call accc_{{.Name}}_async_8(data_arg, int(bytes, 8), async_arg)
+  end subroutine
+  ! The host waits for the queue: what is on the device is decided at once.
+  subroutine accc_{{.Name}}_async_8(data_arg, bytes, async_arg)
+    type(*), dimension(..), target :: data_arg
+    integer(8), intent(in) :: bytes
+    integer(acc_handle_kind), intent(in) :: async_arg
+    call acc_wait(async_arg)
+    call accc_{{.Name}}_8(data_arg, bytes)
+  end subroutine
+{{- end}}
+  logical function accc_is_present_4(data_arg, bytes)
+    type(*), dimension(..), target :: data_arg
+    integer(4), intent(in), optional :: bytes
+    accc_is_present_4 = accc_is_present_8(data_arg, 1_8)
+  end function
+  logical function accc_is_present_8(data_arg, bytes)
+    type(*), dimension(..), target :: data_arg
+    integer(8), intent(in) :: bytes
+    accc_is_present_8 = {{if .Device}}omp_target_is_present(c_loc(data_arg), omp_get_default_device()) /= 0{{else}}c_associated(c_loc(data_arg)){{end}}
+  end function
+  type(c_ptr) function acc_malloc(bytes)
+    integer(c_size_t), value :: bytes
+{{- if .Device}}
+    acc_malloc = omp_target_alloc(bytes, omp_get_default_device())
+{{- else}}
+    interface
+      type(c_ptr) function accc_malloc(bytes) bind(c, name='malloc')
+        import
+        integer(c_size_t), value :: bytes
+      end function
+    end interface
+    acc_malloc = accc_malloc(bytes)
+{{- end}}
+  end function
+  subroutine acc_free(data_dev)
+    type(c_ptr), value :: data_dev
+{{- if .Device}}
+    call omp_target_free(data_dev, omp_get_default_device())
+{{- else}}
+    interface
+      subroutine accc_free(p) bind(c, name='free')
+        import
+        type(c_ptr), value :: p
+      end subroutine
+    end interface
+    call accc_free(data_dev)
+{{- end}}
+  end subroutine
+  type(c_ptr) function acc_deviceptr(data_arg)
+    type(*), dimension(..), target :: data_arg
+{{- if .Device}}
+    type(c_ptr) :: p
+    p = c_loc(data_arg)
+    !$omp target data use_device_ptr(p)
+    acc_deviceptr = p
+    !$omp end target data
+{{- else}}
+    acc_deviceptr = c_loc(data_arg)
+{{- end}}
+  end function
+  type(c_ptr) function acc_hostptr(data_dev)
+    type(c_ptr), value :: data_dev
+    acc_hostptr = data_dev
+{{- if .Device}}
+    if (omp_get_num_devices() > 0) acc_hostptr = c_null_ptr
+{{- end}}
+  end function
+  subroutine accc_map_data_4(data_arg, data_dev, bytes)
+    type(*), dimension(..), target :: data_arg
+    type(c_ptr), value :: data_dev
+    integer(4), intent(in) :: bytes
+    call accc_map_data_8(data_arg, data_dev, int(bytes, 8))
+  end subroutine
+  subroutine accc_map_data_8(data_arg, data_dev, bytes)
+    type(*), dimension(..), target :: data_arg
+    type(c_ptr), value :: data_dev
+    integer(8), intent(in) :: bytes
+{{- if .Device}}
+    integer :: failed
+    failed = omp_target_associate_ptr(c_loc(data_arg), data_dev, bytes, 0_8, omp_get_default_device())
+{{- end}}
+  end subroutine
+  subroutine acc_unmap_data(data_arg)
+    type(*), dimension(..), target :: data_arg
+{{- if .Device}}
+    integer :: failed
+    failed = omp_target_disassociate_ptr(c_loc(data_arg), omp_get_default_device())
+{{- end}}
+  end subroutine
+{{- range .Copies}}
+  subroutine accc_{{.Name}}_4({{.Arguments}}, bytes{{.More}})
+{{.Declarations}}
+    integer(4), intent(in) :: bytes
+    call accc_{{.Name}}_8({{.Arguments}}, int(bytes, 8){{.More}})
+  end subroutine
+  subroutine accc_{{.Name}}_8({{.Arguments}}, bytes{{.More}})
+{{.Declarations}}
+    integer(8), intent(in) :: bytes
+{{- if $.Device}}
+    integer :: failed
+{{- if .Async}}
+    call acc_wait(async_arg)
+{{- end}}
+    failed = omp_target_memcpy({{.To}}, {{.From}}, bytes, 0_8, 0_8, {{.ToDevice}}, {{.FromDevice}})
+{{- else}}
+    integer(1), pointer, contiguous :: to(:), from(:)
+    call c_f_pointer({{.To}}, to, [bytes])
+    call c_f_pointer({{.From}}, from, [bytes])
+    to = from
+{{- end}}
+  end subroutine
+{{- end}}
+  ! Pointers on the device are attached when OpenMP maps them.
+{{- range .Attach}}
+  subroutine acc_{{.Name}}(ptr_addr)
+    type(*), dimension(..) :: ptr_addr
+  end subroutine
+  subroutine acc_{{.Name}}_async(ptr_addr, async_arg)
+    type(*), dimension(..) :: ptr_addr
+    integer(acc_handle_kind), intent(in) :: async_arg
+  end subroutine
+{{- end}}
+end module openacc

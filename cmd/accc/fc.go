@@ -1,0 +1,228 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+
+	"accc/cmd/internal/ccflags"
+	"accc/cmd/internal/driver"
+	"accc/frontend/fortran"
+)
+
+// What is different when the driver stands in for a compiler of Fortran.
+
+// runtimes are names that objects from compilers of Fortran refer to: they are linked by such a compiler.
+var runtimes = [][]byte{[]byte("_gfortran_"), []byte("_FortranA")}
+
+// needsFortran tells whether a command line is for a compiler of Fortran.
+func needsFortran(line *ccflags.Line) bool {
+	if slices.ContainsFunc(line.Inputs, ccflags.Input.IsFortran) {
+		return true
+	}
+	if slices.ContainsFunc(line.Inputs, ccflags.Input.IsC) || len(line.Inputs) == 0 || line.Step != ccflags.Link {
+		return line.FC != "" && line.CC == ""
+	}
+	return line.FC != "" || holds(line, runtimes...)
+}
+
+// holds tells whether an object or library on a command line holds one of some names.
+func holds(line *ccflags.Line, names ...[]byte) bool {
+	return slices.ContainsFunc(line.Inputs, func(in ccflags.Input) bool {
+		if !in.IsObject() {
+			return false
+		}
+		text, err := os.ReadFile(in.Name)
+		return err == nil && slices.ContainsFunc(names, func(n []byte) bool { return bytes.Contains(text, n) })
+	})
+}
+
+// compileBoth compiles a command line with sources of C and of Fortran: each with its compiler; that of Fortran links.
+func compileBoth(s *driver.Session, line *ccflags.Line) error {
+	temp, err := os.MkdirTemp("", "accc-")
+	if err != nil {
+		return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
+	defer os.RemoveAll(temp)
+	sub := func(part *ccflags.Line) error { // with settings of its own
+		other := driver.NewSession()
+		other.Stdin, other.Stdout, other.Stderr, other.Command = s.Stdin, s.Stdout, s.Stderr, s.Command
+		return runLine(other, part)
+	}
+	more := []string{"-x", "none"}
+	for i, in := range line.Inputs {
+		if !in.IsC() {
+			continue
+		}
+		words := []string{"-c"}
+		if line.Step == ccflags.Link {
+			object := filepath.Join(temp, fmt.Sprint(i), in.ObjectName(ccflags.Compile))
+			if err := os.Mkdir(filepath.Dir(object), 0o700); err != nil {
+				return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+			}
+			words = append(words, "-o", object)
+			more = append(more, object)
+		}
+		part, err := line.Part(func(other ccflags.Input) bool { return other.Arg == in.Arg }, words...)
+		if err != nil {
+			return &driver.StatusError{Status: driver.ExitUsage, Err: err}
+		}
+		part.FC = ""
+		if err := sub(part); err != nil {
+			return err
+		}
+	}
+	part, err := line.Part(func(in ccflags.Input) bool { return !in.IsC() }, more...)
+	if err != nil {
+		return &driver.StatusError{Status: driver.ExitUsage, Err: err}
+	}
+	return sub(part)
+}
+
+// fortranMarks tell that a text is about OpenACC; fortranInclude are lines that include another.
+var (
+	fortranMarks   = regexp.MustCompile(`(?im)^[ \t]*[!c*]\$acc|^[ \t]*use\b[^!\n]*\bopenacc\b|\bopenacc_lib\.h\b|\b_OPENACC\b`)
+	fortranInclude = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*(?:["']([^"'\n]+)["']|<([^>\n]+)>)`)
+	usesOpenACC    = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bopenacc\b`)
+	machineOption  = regexp.MustCompile(`^-(m|march=|mcpu=|O|fuse-ld=|f(no-)?(pic|PIC|pie|PIE)$)`)
+)
+
+// inputs are the inputs of the command line, modules in front of what uses them.
+func (d *ccDriver) inputs() []ccflags.Input {
+	list := d.line.Inputs
+	byName := map[string]ccflags.Input{}
+	var names []string
+	for _, in := range list {
+		if in.IsFortran() {
+			byName[in.Name] = in
+			names = append(names, in.Name)
+		}
+	}
+	if len(names) < 2 {
+		return list
+	}
+	d.choose(byName[names[0]])
+	out := slices.DeleteFunc(slices.Clone(list), ccflags.Input.IsFortran)
+	for _, n := range d.session.Order(names) {
+		out = append(out, byName[n])
+	}
+	return out
+}
+
+// defineOpenACC is what compilers of OpenACC define.
+const defineOpenACC = "-D_OPENACC=201711"
+
+// choose sets the language of the session to that of an input.
+func (d *ccDriver) choose(in ccflags.Input) {
+	if !in.IsFortran() {
+		d.session.Lang = in.Lang
+		return
+	}
+	form, preprocess := d.line.FortranForm(in)
+	d.session.Lang = string(driver.FortranFree)
+	if form == fortran.Fixed {
+		d.session.Lang = string(driver.FortranFix)
+	}
+	d.session.Fortran.Preprocess = &preprocess
+}
+
+// moduleSymbols are in objects that use the module openacc of translations.
+var moduleSymbols = [][]byte{[]byte("__openacc_MOD_"), []byte("_QMopenaccP")}
+
+// library compiles the module openacc where a translation uses it or a program is linked that does. The result are arguments for
+// the compiler.
+func (d *ccDriver) library() ([]string, error) {
+	used := false
+	for _, text := range d.texts {
+		used = used || usesOpenACC.Match(text)
+	}
+	linked := d.line.Step == ccflags.Link && (used || holds(d.line, moduleSymbols...))
+	if !used && !linked {
+		return nil, nil
+	}
+	if err := d.makeTemp(); err != nil {
+		return nil, err
+	}
+	dir := filepath.Join(d.temp, "lib")
+	out := []string{"-I", dir}
+	argv := append(slices.Clone(d.compiler[1:]), "-c", "-fopenmp", "-fPIC", "-w")
+	if linked {
+		out = append(out, filepath.Join(dir, "openacc.o"))
+		argv = append(argv, slices.DeleteFunc(slices.Clone(d.line.Args), func(a string) bool { return !machineOption.MatchString(a) })...)
+	}
+	if d.line.DryRun {
+		return out, nil
+	}
+	err := os.Mkdir(dir, 0o700)
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, "openacc.f90"), []byte(libraryFor(d.line.Target).Module()), 0o600)
+	}
+	if err != nil {
+		return nil, &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
+	cmd := exec.Command(d.compiler[0], append(argv, "openacc.f90")...)
+	cmd.Dir = dir // modules are left there
+	if said, err := cmd.CombinedOutput(); err != nil {
+		return nil, &driver.StatusError{Status: driver.ExitErrors, Err: fmt.Errorf("%s does not compile the module openacc: %w\n%s", d.compiler[0], err, said)}
+	}
+	return out, nil
+}
+
+// noteModules leaves a file beside each .mod that the compiler has written.
+func (d *ccDriver) noteModules() error {
+	if d.line.DryRun || d.line.Step == ccflags.Preprocess {
+		return nil
+	}
+	dir := d.line.ModuleDir
+	if dir == "" {
+		dir = "."
+	}
+	for _, in := range d.line.Inputs {
+		if !in.IsFortran() || in.Name == "-" {
+			continue
+		}
+		d.choose(in)
+		modules, err := d.session.NoteModules(in.Name, dir)
+		if err != nil {
+			return err
+		}
+		for _, m := range modules {
+			if err := d.mendModule(filepath.Join(dir, m+".mod")); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// mendModule puts the user's name of a translated source into the .mod that gfortran made of it: builds are to be the same
+// each time.
+func (d *ccDriver) mendModule(name string) error {
+	packed, err := os.ReadFile(name)
+	if err != nil {
+		return nil // of another compiler, which has other names
+	}
+	r, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil
+	}
+	text, err := io.ReadAll(r)
+	if err != nil || d.temp == "" || !bytes.Contains(text, []byte(d.temp)) {
+		return nil
+	}
+	var out bytes.Buffer
+	w := gzip.NewWriter(&out)
+	if _, err = w.Write(d.mend(text, "")); err == nil {
+		err = w.Close()
+	}
+	if err != nil {
+		return &driver.StatusError{Status: driver.ExitErrors, Err: err}
+	}
+	return driver.WriteFile(name, out.Bytes(), 0o644)
+}

@@ -1,0 +1,169 @@
+package driver
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"accc/frontend/diag"
+	"accc/frontend/fortran"
+	"accc/frontend/source"
+)
+
+// A source of Fortran that uses a module needs the source of the module. A compiler has the .mod file, which it wrote when
+// it compiled that. So accc, when it is the compiler, leaves a file beside each .mod that says where the source is and
+// how it was read; without one, the source is looked for beside the one that uses the module and in the directories of -I.
+
+// moduleNote is the end of the name of the file beside a .mod.
+const moduleNote = ".accmod"
+
+// A moduleSource is where a module comes from: the source and how it is read.
+type moduleSource struct {
+	Source     string   `json:"source"`
+	Fixed      bool     `json:"fixed,omitempty"`
+	Width      int      `json:"width,omitempty"`
+	Preprocess bool     `json:"preprocess,omitempty"`
+	Includes   []string `json:"includes,omitempty"`
+	Defines    []string `json:"defines,omitempty"`
+	Undefs     []string `json:"undefs,omitempty"`
+}
+
+// seek makes options of a source look for modules of other sources.
+func (s *Session) seek(name string, o *fortran.Options) {
+	like := *o
+	o.Find = func(module string) *fortran.Scope {
+		dirs := append(slices.Clone(s.Fortran.ModuleDirs), ".")
+		for _, dir := range append(dirs, like.Includes...) {
+			from, ok := readModuleNote(filepath.Join(dir, module+moduleNote))
+			if !ok {
+				continue
+			}
+			if scope := s.moduleOf(module, from.Source, from.options(&like)); scope != nil {
+				return scope
+			}
+		}
+		for _, dir := range append([]string{filepath.Dir(name)}, like.Includes...) {
+			for _, file := range definitions(dir, module) {
+				o := like
+				var preprocess bool
+				o.Form, preprocess, _ = fortran.FormOf(file)
+				o.Preprocess = o.Preprocess || preprocess
+				if scope := s.moduleOf(module, file, o); scope != nil {
+					return scope
+				}
+			}
+		}
+		return nil
+	}
+}
+
+func (m *moduleSource) options(like *fortran.Options) fortran.Options {
+	o := *like
+	o.Width, o.Preprocess, o.Defines, o.Undefs = m.Width, m.Preprocess, m.Defines, m.Undefs
+	o.Includes = slices.Concat(m.Includes, like.Includes)
+	o.Form = fortran.Free
+	if m.Fixed {
+		o.Form = fortran.Fixed
+	}
+	return o
+}
+
+// moduleOf reads a source for a module, once. What is wrong with the source is said when it is compiled itself.
+func (s *Session) moduleOf(module, name string, o fortran.Options) *fortran.Scope {
+	full, err := filepath.Abs(name)
+	if err != nil || s.sought[full] {
+		return nil // it is in work, or has no such module
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return nil
+	}
+	if s.sought == nil {
+		s.sought = map[string]bool{}
+	}
+	s.sought[full] = true
+	s.seek(name, &o)
+	u := fortran.Parse(source.NewFile(name, text), o, &diag.List{})
+	if u == nil {
+		return nil
+	}
+	maps.Copy(s.modules, u.Modules)
+	return u.Modules[module]
+}
+
+// definitions are the sources in a directory that may define a module: first those with its name in theirs.
+func definitions(dir, module string) (out []string) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil
+	}
+	var names []string
+	for _, e := range entries {
+		if _, _, ok := fortran.FormOf(e.Name()); ok && !e.IsDir() {
+			names = append(names, e.Name())
+		}
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return named(b, module) - named(a, module) })
+	defines := regexp.MustCompile(`(?im)^[ \t]*module[ \t]+` + regexp.QuoteMeta(module) + `[ \t\r]*(?:[!;].*)?$`)
+	for _, n := range names {
+		full := filepath.Join(dir, n)
+		if text, err := os.ReadFile(full); err == nil && defines.Match(text) {
+			out = append(out, full)
+		}
+	}
+	return out
+}
+
+func named(file, module string) int {
+	if strings.Contains(strings.ToLower(file), module) {
+		return 1
+	}
+	return 0
+}
+
+func readModuleNote(name string) (m moduleSource, ok bool) {
+	text, err := os.ReadFile(name)
+	return m, err == nil && json.Unmarshal(text, &m) == nil
+}
+
+// NoteModules writes, beside the .mod files that a compiler left in a directory, where the modules of a source come from.
+// The result is their names.
+func (s *Session) NoteModules(name, dir string) ([]string, error) {
+	language, err := s.LanguageOf(name)
+	if err != nil {
+		return nil, err
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	set, err := s.settingsOf(name)
+	if err != nil {
+		return nil, err
+	}
+	o := s.fortranOptions(name, language, set)
+	defines, _ := fortran.ModulesOf(file, o)
+	m := moduleSource{Fixed: o.Form == fortran.Fixed, Width: o.Width, Preprocess: o.Preprocess, Defines: o.Defines, Undefs: o.Undefs}
+	if m.Source, err = filepath.Abs(name); err != nil {
+		return nil, err
+	}
+	for _, i := range set.C.Includes {
+		if full, err := filepath.Abs(i); err == nil {
+			m.Includes = append(m.Includes, full)
+		}
+	}
+	text, err := json.MarshalIndent(m, "", "  ")
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range defines {
+		if err := WriteFile(filepath.Join(dir, d+moduleNote), append(text, '\n'), 0o644); err != nil {
+			return nil, err
+		}
+	}
+	return defines, nil
+}

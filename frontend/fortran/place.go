@@ -1,0 +1,98 @@
+package fortran
+
+import (
+	"bytes"
+	"strings"
+
+	"accc/frontend/source"
+)
+
+// A Place is a program unit, or an internal or module procedure, in one of the source's files, and where statements can be
+// added to it: the offsets of lines in front of which they go.
+type Place struct {
+	Span source.Span
+	Uses int // use statements
+	// Declarations: behind what the language wants first in a specification part.
+	Declarations int
+	Indent       string // of the unit's statements
+}
+
+// Places are the units in a file, inner ones behind those around them.
+func (u *Unit) Places(file *source.File) (list []Place) {
+	var visit func(p *ProgUnit)
+	visit = func(p *ProgUnit) {
+		if place, ok := u.place(p, file); ok {
+			list = append(list, place)
+		}
+		for _, c := range p.Contains {
+			visit(c)
+		}
+	}
+	for _, p := range u.Units {
+		visit(p)
+	}
+	return list
+}
+
+func (u *Unit) place(p *ProgUnit, file *source.File) (Place, bool) {
+	here := Place{Span: u.Span(p.First, p.Last)}
+	if here.Span.File != file {
+		return here, false
+	}
+	text := file.Text
+	if p.Stmt != nil {
+		here.Uses = lineAfter(text, u.Span(p.Stmt.First, p.Stmt.Last).End)
+	} else {
+		here.Uses = lineOf(text, here.Span.Start)
+	}
+	here.Declarations = here.Uses
+	elsewhere := false // what has to come first stands in a file that is included
+	for _, item := range append(append([]*Item(nil), p.Spec...), p.Body...) {
+		span, first := u.itemSpan(item)
+		if span.File != file {
+			elsewhere = elsewhere || first
+			continue
+		}
+		line := lineOf(text, span.Start)
+		if here.Indent == "" {
+			here.Indent = string(text[line : line+len(text[line:])-len(bytes.TrimLeft(text[line:], " \t"))])
+		}
+		switch {
+		case first:
+			here.Declarations, elsewhere = lineAfter(text, span.End), false
+		case elsewhere:
+			here.Declarations, elsewhere = line, false
+		}
+	}
+	for bytes.HasPrefix(bytes.TrimLeft(text[here.Declarations:], " \t"), []byte("#endif")) {
+		here.Declarations = lineAfter(text, here.Declarations)
+	}
+	if u.Model.FixedForm && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
+		here.Indent = "      "
+	}
+	return here, true
+}
+
+// itemSpan is where an item begins, to the end of its first statement; first tells that the item has to stand at the beginning.
+func (u *Unit) itemSpan(item *Item) (span source.Span, first bool) {
+	switch {
+	case item.Dir != nil:
+		return item.Dir.Span, false
+	case item.Block != nil:
+		return u.Span(item.Block.Head.First, item.Block.Head.Last), false
+	}
+	switch item.Stmt.Node.(type) {
+	case *UseStmt, *ImportStmt, *ImplicitStmt:
+		first = true
+	}
+	return u.Span(item.Stmt.First, item.Stmt.Last), first
+}
+
+func lineOf(text []byte, at int) int { return bytes.LastIndexByte(text[:at], '\n') + 1 }
+
+func lineAfter(text []byte, at int) int {
+	if n := bytes.IndexByte(text[at:], '\n'); n >= 0 {
+		return at + n + 1
+	}
+	return len(text)
+}
