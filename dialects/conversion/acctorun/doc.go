@@ -28,6 +28,7 @@
 // are gangs; everything else in a parallel region runs in each gang (gang-redundant, OpenACC 3.3 §2.5.1). A loop
 // without gang, worker, vector or seq in a parallel construct takes the gangs, unless a loop inside asks for them; so does
 // one for workers or vector lanes that is all there is in the construct. gang(static: n) deals out chunks of n iterations in turn.
+// tile makes loops over tiles, which are shared, and loops over the elements of a tile inside.
 // Where no loop takes the gangs and num_gangs does not say otherwise, there is one gang. In kernels constructs a
 // loop at the top is a launch of its own when it says independent; all other code runs in one gang. Whether other loops of
 // kernels constructs, and auto loops that are all a parallel construct does, are independent is found out by package dependence, on the terms that the pointers lead to different

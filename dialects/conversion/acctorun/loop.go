@@ -125,10 +125,10 @@ type level struct {
 	down     bool      // when known
 }
 
-// nest makes the loops of an acc.loop with control: all iterations of the nest, or this gang's block of them.
+// nest makes the loops of an acc.loop with control: all iterations of the nest, or this gang's block of them. With a tile clause
+// there are loops over tiles, which the gangs share, and inside of them those over the elements of a tile (OpenACC 3.3 §2.9.8).
 func (b *body) nest(o *ir.Op, dim int) {
 	head, loc := o.Parent(), o.Loc
-	chunk := levelsOf(o).chunk
 	lbs, ubs, steps := o.GetAll("lowerbound"), o.GetAll("upperbound"), o.GetAll("step")
 	var inclusive []int64
 	if d, ok := o.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok {
@@ -146,108 +146,171 @@ func (b *body) nest(o *ir.Op, dim int) {
 		}
 		levels[i] = lv
 	}
+	shared := levels
+	sizes := tileSizes(e, o)
+	if sizes != nil {
+		shared = make([]level, len(levels))
+		for i, n := range sizes {
+			count := e.arith("divsi", e.add(levels[i].count, e.sub(n, e.i64(1))), n)
+			shared[i] = level{lb: e.i64(0), step: e.i64(1), count: count}
+		}
+	}
 
 	after := cut(o)
-	region := head.Region()
 	entry := o.Region(0).Entry()
-	at := head // new blocks go behind it
-
-	// This gang's block of the iterations: first and last in each level, counted from zero.
-	var first, last []*ir.Value
-	var again *ir.Block // where the next chunk begins
-	e = end(head, loc)
-	if dim >= 0 {
-		total := levels[0].count
-		for _, lv := range levels[1:] {
-			total = e.mul(total, lv.count)
+	n := &nest{e: end(head, loc), exit: after}
+	ivs := n.block(shared, b.mine(n, dim, shared, levelsOf(o).chunk))
+	if sizes != nil {
+		for i, lv := range levels {
+			e := n.e
+			lo := e.mul(ivs[i], sizes[i])
+			hi := e.arith("minsi", e.add(lo, sizes[i]), lv.count)
+			ivs[i] = n.open(lv, lv.at(e, lo), lv.at(e, hi))
 		}
-		gang, gangs := e.cast(b.gang[dim], ir.I64()), e.cast(b.gangs[dim], ir.I64())
-		one := e.i64(1)
-		start := &ir.Block{}
-		var lo, hi *ir.Value
-		if chunk != nil {
-			// The number of an iteration alone says which gang takes it: loops with chunks of one size agree.
-			size := e.arith("maxsi", e.cast(chunk, ir.I64()), one)
-			test := &ir.Block{}
-			again = &ir.Block{}
-			region.InsertAfter(test, at)
-			region.InsertAfter(start, test)
-			n := test.AddArg(ir.I64(), loc)
-			e.br(test, gang)
-			e = end(test, loc)
-			lo = e.mul(n, size)
-			e.condBr(e.cmp(arith.SLT, lo, total), start, nil, after, nil)
-			e = end(again, loc)
-			e.br(test, e.add(n, gangs))
-			e = end(start, loc)
-			hi = e.arith("minsi", e.add(lo, size), total)
-		} else {
-			size := e.arith("divsi", e.sub(e.add(total, gangs), one), gangs)
-			lo = e.arith("minsi", e.mul(gang, size), total)
-			hi = e.arith("minsi", e.add(lo, size), total)
-			region.InsertAfter(start, at)
-			e.condBr(e.cmp(arith.SLT, lo, hi), start, nil, after, nil)
-		}
-		at = start
-		e = end(start, loc)
-		first, last = digits(e, lo, levels), digits(e, e.sub(hi, one), levels)
 	}
-
-	var latch *ir.Block // where the body of the level around goes on
-	var onFirst, onLast *ir.Value
-	exit := after
-	if again != nil {
-		region.InsertAfter(again, at)
-		exit = again
+	for i := range levels {
+		entry.Arg(i).ReplaceAllUses(ivs[i])
 	}
-	for i, lv := range levels {
-		t := lv.lb.Type()
-		from, count := lv.lb, lv.count
-		var stop *ir.Value
-		if first == nil {
-			stop = e.add(from, e.mul(e.cast(count, t), lv.step))
-		} else {
-			lo, hi := first[i], last[i]
-			if i > 0 {
-				lo = e.choose(onFirst, lo, e.i64(0))
-				hi = e.choose(onLast, hi, e.sub(count, e.i64(1)))
-			}
-			from = e.add(lv.lb, e.mul(e.cast(lo, t), lv.step))
-			stop = e.add(lv.lb, e.mul(e.cast(e.add(hi, e.i64(1)), t), lv.step))
+	for range levels {
+		entry.RemoveArg(0)
+	}
+	spill(o.Region(0), n.e.Block(), func(e emit, t *ir.Op) { e.br(n.exit) })
+	n.e.br(entry)
+	o.Erase()
+}
+
+// starSize is the size of tiles where the program leaves it to us.
+const starSize = 32
+
+// tileSizes are the sizes of the tile clause of a loop, as i64: nil when it has none that is about all of its levels.
+func tileSizes(e emit, o *ir.Op) []*ir.Value {
+	t := acc.Choose(o, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments")
+	if !t.Found || len(t.Values) != len(o.GetAll("lowerbound")) {
+		return nil
+	}
+	var out []*ir.Value
+	for _, v := range t.Values {
+		c, known := ir.ConstantInt(v)
+		switch {
+		case known && c > 0:
+			out = append(out, e.i64(c))
+		case known:
+			out = append(out, e.i64(starSize))
+		default:
+			out = append(out, e.arith("maxsi", e.cast(v, ir.I64()), e.i64(1)))
 		}
-		// The end is lb + count*step exactly, so the test needs no more than "not yet there".
-		test, inside, step := &ir.Block{}, &ir.Block{}, &ir.Block{}
-		for _, blk := range []*ir.Block{test, inside} {
-			region.InsertAfter(blk, at)
-			at = blk
-		}
-		iv := test.AddArg(t, loc)
-		e.br(test, from)
+	}
+	return out
+}
+
+// A nest is loops being made from the outside in.
+type nest struct {
+	e    emit      // at the end of the innermost block so far
+	exit *ir.Block // where the innermost loop goes when it is done
+}
+
+// append puts blocks behind the one at work.
+func (n *nest) append(list ...*ir.Block) {
+	at := n.e.Block()
+	for _, b := range list {
+		at.Region().InsertAfter(b, at)
+		at = b
+	}
+}
+
+// open makes a loop over a level, from a value to one that is not reached, and gives its variable.
+func (n *nest) open(lv level, from, stop *ir.Value) *ir.Value {
+	test, inside, step := &ir.Block{}, &ir.Block{}, &ir.Block{}
+	n.append(test, inside, step)
+	loc := n.e.Loc
+	iv := test.AddArg(lv.lb.Type(), loc)
+	n.e.br(test, from)
+	// The end is lb + count*step exactly, so the test needs no more than "not yet there".
+	e := end(test, loc)
+	e.condBr(lv.runs(e, iv, stop), inside, nil, n.exit, nil)
+	e = end(step, loc)
+	e.br(test, e.add(iv, lv.step))
+	n.e, n.exit = end(inside, loc), step
+	return iv
+}
+
+// A stretch is the iterations from first to last of a nest, each taken apart into levels and counted from zero.
+type stretch struct{ first, last []*ir.Value }
+
+// mine makes what finds this gang's iterations of a nest whose gang dimension is dim; nil: all. With a chunk, the gang comes back here for
+// the next one.
+func (b *body) mine(n *nest, dim int, levels []level, chunk *ir.Value) *stretch {
+	if dim < 0 {
+		return nil
+	}
+	e, loc := n.e, n.e.Loc
+	total := levels[0].count
+	for _, lv := range levels[1:] {
+		total = e.mul(total, lv.count)
+	}
+	gang, gangs := e.cast(b.gang[dim], ir.I64()), e.cast(b.gangs[dim], ir.I64())
+	one := e.i64(1)
+	start := &ir.Block{}
+	var lo, hi *ir.Value
+	if chunk != nil {
+		// The number of an iteration alone says which gang takes it: loops with chunks of one size agree.
+		size := e.arith("maxsi", e.cast(chunk, ir.I64()), one)
+		test, again := &ir.Block{}, &ir.Block{}
+		n.append(test, start, again)
+		k := test.AddArg(ir.I64(), loc)
+		e.br(test, gang)
 		e = end(test, loc)
-		e.condBr(lv.runs(e, iv, stop), inside, nil, exit, nil)
-		// The latch stands behind everything inside; put there when the inside is complete.
-		region.InsertAfter(step, at)
-		e = end(step, loc)
-		e.br(test, e.add(iv, lv.step))
-		latch, exit = step, step
+		lo = e.mul(k, size)
+		e.condBr(e.cmp(arith.SLT, lo, total), start, nil, n.exit, nil)
+		e = end(again, loc)
+		e.br(test, e.add(k, gangs))
+		n.exit = again
+		e = end(start, loc)
+		hi = e.arith("minsi", e.add(lo, size), total)
+	} else {
+		n.append(start)
+		size := e.arith("divsi", e.sub(e.add(total, gangs), one), gangs)
+		lo = e.arith("minsi", e.mul(gang, size), total)
+		hi = e.arith("minsi", e.add(lo, size), total)
+		e.condBr(e.cmp(arith.SLT, lo, hi), start, nil, n.exit, nil)
+		e = end(start, loc)
+	}
+	n.e = e
+	return &stretch{digits(e, lo, levels), digits(e, e.sub(hi, one), levels)}
+}
 
-		e = end(inside, loc)
-		if first != nil && i+1 < len(levels) {
-			onF := e.cmp(arith.EQ, iv, e.add(lv.lb, e.mul(e.cast(first[i], t), lv.step)))
-			onL := e.cmp(arith.EQ, iv, e.add(lv.lb, e.mul(e.cast(last[i], t), lv.step)))
+// block makes the loops over levels, over all iterations or a stretch of them, and gives their variables.
+func (n *nest) block(levels []level, s *stretch) []*ir.Value {
+	var ivs []*ir.Value
+	var onFirst, onLast *ir.Value // whether the levels around are at their first and last values
+	for i, lv := range levels {
+		e := n.e
+		if s == nil {
+			ivs = append(ivs, n.open(lv, lv.lb, lv.at(e, lv.count)))
+			continue
+		}
+		lo, hi := s.first[i], s.last[i]
+		if i > 0 {
+			lo = e.choose(onFirst, lo, e.i64(0))
+			hi = e.choose(onLast, hi, e.sub(lv.count, e.i64(1)))
+		}
+		iv := n.open(lv, lv.at(e, lo), lv.at(e, e.add(hi, e.i64(1))))
+		ivs = append(ivs, iv)
+		if e = n.e; i+1 < len(levels) {
+			onF := e.cmp(arith.EQ, iv, lv.at(e, s.first[i]))
+			onL := e.cmp(arith.EQ, iv, lv.at(e, s.last[i]))
 			if i > 0 {
 				onF, onL = e.arith("andi", onF, onFirst), e.arith("andi", onL, onLast)
 			}
 			onFirst, onLast = onF, onL
 		}
-		entry.Arg(i).ReplaceAllUses(iv)
 	}
-	for range levels {
-		entry.RemoveArg(0)
-	}
-	spill(o.Region(0), at, func(e emit, t *ir.Op) { e.br(latch) })
-	e.br(entry)
-	o.Erase()
+	return ivs
+}
+
+// at is the value of the variable in an iteration, counted from zero.
+func (lv level) at(e emit, n *ir.Value) *ir.Value {
+	return e.add(lv.lb, e.mul(e.cast(n, lv.lb.Type()), lv.step))
 }
 
 // runs tells whether the loop goes on at iv.
