@@ -205,7 +205,8 @@ func throughPointer(n *Node) bool {
 }
 
 func (m *modeller) checkAssignment(target, value *Node) {
-	if !assignable(target.Type, value.Type) {
+	anything := target.Type.Poly && target.Type.Derived == nil // class(*)
+	if !anything && !assignable(target.Type, value.Type) {
 		if value.Type.Class == frontend.Function || m.definedAssignment(target, value) != nil {
 			return
 		}
@@ -455,12 +456,15 @@ func (m *modeller) io(n *IOStmt) {
 			m.expr(x, frontend.Address)
 		}
 	}
-	if n.Unit != nil {
-		m.format(n.Unit)
-	}
 	kind := frontend.Read
-	if n.Kind == "read" {
+	switch {
+	case n.Kind == "read":
 		kind = frontend.Write
+		if n.Unit != nil {
+			m.format(n.Unit)
+		}
+	case n.Unit != nil: // rewind 10
+		m.read(n.Unit)
 	}
 	m.transfer(n.Items, kind)
 	m.transfer(n.More, kind)
@@ -678,6 +682,7 @@ func (m *modeller) selection(b *Block, n *SelectStmt, enter func([]*Item)) {
 				p.Scope = inner
 				if h.Spec != nil {
 					sym.Type = m.v.typeOf(h.Spec.Spec(), m.scope)
+					sym.Type.Poly = h.Kind == "class"
 					own := *subject
 					own.Type = sym.Type
 					sym.Assoc = &own

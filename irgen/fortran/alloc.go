@@ -281,7 +281,7 @@ func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []
 	if kind == "Allocatable" {
 		args = append(args, x.firConvert(x.int(-1, ir.I64()), fir.Ref(ir.I64())))
 	}
-	x.runtime(kind+"Allocate", ir.I32(), append(args, x.bool(false), absent, file, line)...)
+	x.runtime(kind+"Allocate", ir.I32(), append(args, x.bool(false), absent, file, line, x.zeroBits(llvmPtr()))...) // no allocator of its own
 }
 
 // deallocate lowers deallocate and nullify.
@@ -386,14 +386,14 @@ func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
 	}
 	box := pointeeOf(p.ref.Type())
 	if len(bounds) > 0 {
-		x.remapped(p, e, box, bounds, value)
+		x.remapped(p, e, box, bounds)
 		return
 	}
 	x.store(x.pointerTo(e, box), p.ref)
 }
 
 // remapped lowers p(lower:) => target and p(lower:upper) => target.
-func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node, value *front.Node) {
+func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
 	if bounds[0].Args[1] == nil {
 		var lower []*ir.Value
 		for _, b := range bounds {
@@ -403,37 +403,36 @@ func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node, value *fr
 		x.store(x.rebox(box, v, x.shift(lower), nil), p.ref)
 		return
 	}
-	var lower, extents []*ir.Value
+	var lower, upper, extents []*ir.Value
 	for _, b := range bounds {
 		lo := x.idx(1)
 		if b.Args[0] != nil {
 			lo = x.index(b.Args[0])
 		}
 		hi := x.index(b.Args[1])
-		lower = append(lower, lo)
+		lower, upper = append(lower, lo), append(upper, hi)
 		extents = append(extents, x.atLeastZero(x.addi(x.subi(hi, lo), x.idx(1))))
 	}
 	addr := e.addr
-	if addr == nil || e.of != nil {
-		if e.rank == 1 {
-			// A target of rank one may have a stride, which the first dimension keeps: only without gaps for more than one.
-			if len(bounds) > 1 || e.of != nil {
-				if a := x.contiguousStart(e); a != nil {
-					addr = a
-				}
-			}
-		} else if a := x.contiguousStart(e); a != nil {
-			addr = a
-		}
-		if addr == nil && e.box != nil && e.of == nil {
-			addr = x.boxAddr(e.box)
-		}
-		if addr == nil {
-			x.unsupported(x.span(value), "bounds remapping of a target with gaps")
+	if e.of != nil {
+		addr = x.contiguousStart(e)
+	}
+	if addr != nil {
+		x.store(x.embox(box, x.firConvert(addr, box.(*fir.BoxType).Elem), x.shapeShift(lower, extents), nil), p.ref)
+		return
+	}
+	// The elements of a target of rank one may have gaps, which the pointer takes over.
+	t := arrayType([]int64{2, int64(len(bounds))}, ir.I64())
+	list := x.tempOf(t)
+	shape := x.shapeOf([]*ir.Value{x.idx(2), x.idx(int64(len(bounds)))})
+	for i := range bounds {
+		for k, v := range []*ir.Value{lower[i], upper[i]} {
+			x.store(x.firConvert(v, ir.I64()), x.arrayCoor(list, shape, []*ir.Value{x.idx(int64(k + 1)), x.idx(int64(i + 1))}, ir.I64()))
 		}
 	}
-	want := box.(*fir.BoxType)
-	x.store(x.embox(box, x.firConvert(addr, want.Elem), x.shapeShift(lower, extents), nil), p.ref)
+	x.store(x.nullBox(box, nil, len(bounds)), p.ref)
+	file, line := x.here()
+	x.runtime("PointerAssociateRemapping", nil, p.ref, x.boxOf(e), x.embox(fir.Box(t), list, shape, nil), file, line)
 }
 
 // release gives a local variable back when the procedure ends.

@@ -184,7 +184,7 @@ func (x *fn) elementalElements(n *front.Node) *elements {
 		x.unsupported(x.span(n), "a statement function on arrays")
 	}
 	list, bind := x.elementArguments(c)
-	return &elements{extents: shapeFrom(list...), at: func(idx []*ir.Value) part {
+	out := &elements{extents: shapeFrom(list...), at: func(idx []*ir.Value) part {
 		call := bind(idx)
 		e := x.call(call, true)
 		p := part{addr: e.addr, len: e.len}
@@ -193,9 +193,17 @@ func (x *fn) elementalElements(n *front.Node) *elements {
 		}
 		return p
 	}}
+	if r := c.result(); isCharacter(r.Type) && r.Type.Len < 0 && c.known {
+		// It depends on nothing but lengths and what is the same for all elements (Fortran 2018 §15.8.1), so the elements may be anywhere.
+		nowhere := bind(nil)
+		args, _ := x.actuals(nowhere)
+		x.withDummies(nowhere, args, func() { out.len = x.length(r) })
+	}
+	return out
 }
 
-// elementArguments prepares the arguments of an elemental procedure; bind gives the call for the elements at some indices.
+// elementArguments prepares the arguments of an elemental procedure; bind gives the call for the elements at some indices,
+// or with nil for elements that are not there.
 func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.Value) *callee) {
 	list = make([]*elements, len(c.args))
 	for i, a := range c.args {
@@ -220,12 +228,14 @@ func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.
 		for i, a := range c.args {
 			switch {
 			case list[i] != nil:
-				p := list[i].at(idx)
-				addr := p.addr
-				if addr == nil {
-					addr = x.spill(p.v)
+				p := part{addr: x.zeroBits(fir.Ref(x.scalarType(a.Type))), len: list[i].len}
+				if idx != nil {
+					p = list[i].at(idx)
 				}
-				own.args[i] = x.nameFor(a.Type, &entity{typ: a.Type, addr: addr, len: p.len})
+				if p.addr == nil {
+					p.addr = x.spill(p.v)
+				}
+				own.args[i] = x.nameFor(a.Type, &entity{typ: a.Type, addr: p.addr, len: p.len})
 			default:
 				own.args[i] = scalars[i]
 			}

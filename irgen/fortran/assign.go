@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"slices"
+
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/frontend"
@@ -15,7 +17,49 @@ func (x *fn) assignment(n *front.AssignStmt) {
 		x.assignByCall(f, target, value)
 		return
 	}
+	if c := assignsItself(target.Type.Derived, nil); c != nil {
+		x.unsupported(x.span(target), "assignment of a type whose component %s has an assignment of its own", c.Name)
+	}
 	x.assignNodes(target, value)
+}
+
+// assignsItself finds a component whose type is bound to a procedure for assignment, which the assignment of the whole would call
+// (Fortran 2018 §10.2.1.3).
+func assignsItself(d *front.Derived, seen map[*front.Derived]bool) *front.Symbol {
+	if d == nil || seen[d] {
+		return nil
+	}
+	if seen == nil {
+		seen = map[*front.Derived]bool{}
+	}
+	seen[d] = true
+	for _, c := range allComponents(d) {
+		of := c.Type.Derived
+		if of == nil || c.Has(front.PointerAttr) {
+			continue
+		}
+		if g := of.Component("assignment(=)"); g != nil && slices.ContainsFunc(g.Specifics, func(s *front.Symbol) bool { return takesValue(s, of) }) {
+			return c
+		}
+		if inner := assignsItself(of, seen); inner != nil {
+			return inner
+		}
+	}
+	return nil
+}
+
+// takesValue tells whether a procedure for assignment takes values of a type.
+func takesValue(s *front.Symbol, d *front.Derived) bool {
+	if s.Proc == nil || len(s.Proc.Dummies) != 2 || s.Proc.Dummies[1] == nil {
+		return false
+	}
+	want := s.Proc.Dummies[1].Type.Derived
+	for ; d != nil; d = d.Parent {
+		if d == want {
+			return true
+		}
+	}
+	return false
 }
 
 // assignNodes assigns the value of an expression to a variable.

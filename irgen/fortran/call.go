@@ -257,6 +257,10 @@ func (x *fn) calleeOf(n *front.Node) *callee {
 		}
 		k++
 	}
+	if c.node == nil && isBinding(c.sym) && !c.sym.Has(front.NoPass) { // an operator or assignment
+		c.pass = x.passIndex(c)
+		c.object = c.args[c.pass]
+	}
 	return c
 }
 
@@ -421,39 +425,45 @@ func (l *lowerer) declareProcedure(name string, t *ir.FunctionType, s *front.Sym
 	}
 }
 
+// result is the variable that a function gives the value of.
+func (c *callee) result() *front.Symbol {
+	if c.proc != nil && c.proc.Result != nil {
+		return c.proc.Result
+	}
+	return c.sym
+}
+
+// actuals passes the arguments of a call; after is done behind it.
+func (x *fn) actuals(c *callee) (args []*ir.Value, after []func()) {
+	pass := func(v *ir.Value, done func()) {
+		args = append(args, v)
+		if done != nil {
+			after = append(after, done)
+		}
+	}
+	if !c.known {
+		for _, a := range c.args {
+			pass(x.actualImplicit(a))
+		}
+		return args, after
+	}
+	bindC := c.sym.BindName() != ""
+	for i, d := range c.dummies {
+		if d != nil {
+			pass(x.actual(c, d, c.args[i], x.dummyType(d, bindC)))
+		}
+	}
+	return args, after
+}
+
 // call makes a call; function: its result is wanted.
 func (x *fn) call(c *callee, function bool) *entity {
-	var after []func()
-	var args []*ir.Value
 	var result *front.Symbol
 	if function {
-		result = c.sym
-		if c.proc != nil && c.proc.Result != nil {
-			result = c.proc.Result
-		}
+		result = c.result()
 	}
 	saved := x.vars
-	if c.known {
-		bindC := c.sym.BindName() != ""
-		for i, d := range c.dummies {
-			if d == nil {
-				continue
-			}
-			v, done := x.actual(c, d, c.args[i], x.dummyType(d, bindC))
-			args = append(args, v)
-			if done != nil {
-				after = append(after, done)
-			}
-		}
-	} else {
-		for _, a := range c.args {
-			v, done := x.actualImplicit(a)
-			args = append(args, v)
-			if done != nil {
-				after = append(after, done)
-			}
-		}
-	}
+	args, after := x.actuals(c)
 	var place *entity
 	if result != nil {
 		place = x.resultPlace(c, result, args)

@@ -25,6 +25,9 @@ type datum struct {
 	comps   map[string]*datum
 	node    *front.Node // the target of a pointer, a procedure
 	set     bool
+	// whole is the character that this is a substring of, behind so many bytes.
+	whole  *datum
+	behind int64
 }
 
 func (d *datum) scalarOf() *datum { return &datum{typ: d.typ} }
@@ -328,6 +331,13 @@ func (l *lowerer) setFrom(d *datum, n *front.Node, with env) {
 // setItem gives a scalar datum a value.
 func (l *lowerer) setItem(d *datum, it item) {
 	d.set = true
+	if d.whole != nil {
+		l.setSubstring(d, it)
+		return
+	}
+	if it.n.Kind == front.BOZExpr && d.typ.Class != frontend.Integer {
+		l.unsupported(l.span(it.n), "a constant without a type as the initial value of a %s", d.typ)
+	}
 	if it.v != nil && d.typ.Class != frontend.Aggregate {
 		d.value = it.v
 		return
@@ -343,6 +353,20 @@ func (l *lowerer) setItem(d *datum, it item) {
 	default:
 		l.unsupported(l.span(n), "this initial value")
 	}
+}
+
+// setSubstring gives a part of a character a value; what has none is blank.
+func (l *lowerer) setSubstring(d *datum, it item) {
+	if it.v == nil || it.v.Kind() != constant.String {
+		l.unsupported(l.span(it.n), "this initial value of a substring")
+	}
+	text := ""
+	if d.whole.value != nil {
+		text = constant.StringVal(d.whole.value)
+	}
+	text = padded(text, d.whole.typ.Len)
+	text = text[:d.behind] + padded(constant.StringVal(it.v), d.typ.Len) + text[d.behind+d.typ.Len:]
+	d.whole.set, d.whole.value = true, constant.MakeString(text)
 }
 
 // setStructure gives a derived type the values of a structure constructor.
@@ -521,6 +545,30 @@ func (l *lowerer) dataInto(places []*datum, values []front.Constant) {
 	}
 }
 
+// dataSubstring is the substring that an object of a data statement names, nil if it is not of one character or out of it.
+func (l *lowerer) dataSubstring(n *front.Node, with env) *datum {
+	base := l.dataPlaces(n.Args[0], with)
+	if len(base) != 1 || base[0].extents != nil || base[0].whole != nil {
+		return nil
+	}
+	d := &datum{typ: base[0].typ, whole: base[0]}
+	from, to := int64(1), d.typ.Len
+	for i, at := range []*int64{&from, &to} {
+		if b := n.Args[1].Args[i]; b != nil {
+			v, ok := l.foldInt(b, with)
+			if !ok {
+				return nil
+			}
+			*at = v
+		}
+	}
+	if from < 1 || to > d.typ.Len {
+		return nil
+	}
+	d.behind, d.typ.Len = from-1, max(0, to-from+1)
+	return d
+}
+
 // dataPlaces are the parts of variables that an object of a data statement names.
 func (l *lowerer) dataPlaces(n *front.Node, with env) []*datum {
 	switch n.Kind {
@@ -561,6 +609,11 @@ func (l *lowerer) dataPlaces(n *front.Node, with env) []*datum {
 			b := n.Args[0].Symbol
 			if len(base) == 1 && b != nil {
 				return l.dataElements(base[0], b, n, with)
+			}
+		}
+		if n.Ref == front.Substring {
+			if d := l.dataSubstring(n, with); d != nil {
+				return []*datum{d}
 			}
 		}
 	}

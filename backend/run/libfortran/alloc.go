@@ -208,6 +208,9 @@ func (e *Env) associate(at uint64, target *Desc, bounds *Desc, remap bool, file,
 	if bounds != nil {
 		values := e.vector(bounds)
 		if remap {
+			if target.Rank() > 1 && !target.Contiguous() {
+				e.failAt(file, line, "the target of a pointer of other bounds has gaps")
+			}
 			p.Dims = make([]Dim, len(values)/2)
 			step := int64(p.Len)
 			if len(target.Dims) > 0 {

@@ -431,6 +431,12 @@ var modeEdits = map[editCode]func(m *modes){
 func (t *transfer) control(d *edit) error {
 	pos, left, length := &t.out.pos, 0, len(t.out.buf)
 	if t.input {
+		switch d.code {
+		case editX, editTR, editT, editTL: // positions are those of a record
+			if err := t.in.record(); err != nil {
+				return err
+			}
+		}
 		pos, left, length = &t.in.pos, t.in.left, 0
 	}
 	switch d.code {
@@ -444,11 +450,6 @@ func (t *transfer) control(d *edit) error {
 			return errEOR
 		}
 	case editX, editTR:
-		if t.input {
-			if err := t.in.record(); err != nil {
-				return err
-			}
-		}
 		*pos += d.w
 		if !t.input && t.noAdvance && *pos > length {
 			return t.blanks(*pos - length)
