@@ -12,9 +12,10 @@ import (
 
 // An analysis is what is known of a document.
 type analysis struct {
-	doc   *document
-	unit  *c.Unit // nil when the source cannot be read at all, or is Fortran
-	diags []diag.Diagnostic
+	doc     *document
+	unit    *c.Unit       // nil when the source cannot be read at all, or is Fortran
+	fortran *fortran.Unit // the same for Fortran
+	diags   []diag.Diagnostic
 	// directives are those that were understood.
 	directives []*pragma.Directive
 }
@@ -35,8 +36,8 @@ func (s *Server) analyze(d *document) (a *analysis) {
 	report := policy.Reporter(&list)
 	var model *frontend.Unit
 	if o, ok := s.isFortran(d.file.Name, options); ok {
-		if u := fortran.Parse(d.file, o, report); u != nil {
-			model = u.Model
+		if a.fortran = fortran.Parse(d.file, o, report); a.fortran != nil {
+			model = a.fortran.Model
 		}
 	} else if a.unit = c.Parse(d.file, options, report); a.unit != nil {
 		model = a.unit.Model

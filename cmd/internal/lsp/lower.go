@@ -2,17 +2,18 @@ package lsp
 
 import (
 	"accc/backend/emit"
+	"accc/dialects"
+	"accc/dialects/conversion/firacc"
 	"accc/frontend/diag"
+	"accc/frontend/fortran"
 	"accc/ir"
 	irgenc "accc/irgen/c"
+	irgenf "accc/irgen/fortran"
 	"accc/pragma"
 )
 
-// lowered is the IR of an analysis, nil when its text has errors.
+// lowered is the IR of an analysis, nil when its text has errors or is more than is taken.
 func (a *analysis) lowered() (module *ir.Op) {
-	if a.unit == nil || a.unit.AST == nil {
-		return nil
-	}
 	for _, d := range a.diags {
 		if d.Severity == diag.Error {
 			return nil
@@ -24,7 +25,12 @@ func (a *analysis) lowered() (module *ir.Op) {
 		}
 	}()
 	var list diag.List
-	module = irgenc.Lower(a.unit, irgenc.Options{}, &list)
+	switch {
+	case a.fortran != nil:
+		module = irgenf.Lower([]*fortran.Unit{a.fortran}, irgenf.Options{Context: dialects.NewContext()}, &list)
+	case a.unit != nil && a.unit.AST != nil:
+		module = irgenc.Lower(a.unit, irgenc.Options{}, &list)
+	}
 	if list.HasErrors() {
 		return nil
 	}
@@ -50,6 +56,12 @@ func (a *analysis) implicit() []implied {
 		}
 	}
 	plain, _ := emit.Directives(module, emit.Options{})
+	if a.fortran != nil {
+		// The IR of C has what the implicit rules decide; in that of Fortran a pass writes it out.
+		if err := firacc.Implicit.Run(module, nil); err != nil {
+			return nil
+		}
+	}
 	full, _ := emit.Directives(module, emit.Options{Implicit: true})
 	explicit := map[int]map[string]bool{}
 	at := func(d *emit.Directive) (int, bool) {

@@ -254,6 +254,44 @@ end subroutine
 	}
 }
 
+func TestFortranHoverAndHints(t *testing.T) {
+	c := start(t)
+	for name, text := range map[string]string{
+		"a.f90": `subroutine s(a, b, n)
+  real :: a(n), b(n), x
+  !$acc parallel loop copy(a) &
+  !$acc & reduction(+:x)
+  do i = 1, n
+    x = x + a(i) * b(i)
+  end do
+end subroutine
+`,
+		"a.f": `      subroutine s(a, b, n)
+      real a(n), b(n), x
+!$acc parallel loop copy(a)
+!$acc+ reduction(+:x)
+      do i = 1, n
+        x = x + a(i) * b(i)
+      end do
+      end
+`,
+	} {
+		uri := "file:///work/" + name
+		c.openAs(uri, text)
+		require.Empty(t, c.diagnostics(1))
+		var h hover
+		c.call("textDocument/hover", in(uri, 2, 12), &h)
+		require.Contains(t, h.Contents.Value, "**parallel loop**")
+		require.Contains(t, h.Contents.Value, "copy(x, b) firstprivate(n)")
+		var hints []inlayHint
+		c.call("textDocument/inlayHint", map[string]any{"textDocument": map[string]any{"uri": uri},
+			"range": textRange{position{0, 0}, position{100, 0}}}, &hints)
+		require.Len(t, hints, 1, name)
+		require.Equal(t, 3, hints[0].Position.Line, "behind the last line of the directive")
+		require.Contains(t, hints[0].Label, "copy(x, b) firstprivate(n)")
+	}
+}
+
 // Positions count UTF-16 code units unless the editor takes bytes.
 func TestEncodings(t *testing.T) {
 	text := "/* \U0001F600é */ int f(void) { return 0; }\nvoid g(void) {\n/* é\U0001F600 */ undeclared = 1;\n}\n"
