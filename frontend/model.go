@@ -181,6 +181,8 @@ type ExprInfo struct {
 	Type  *TypeInfo
 	Value constant.Value // nil unless constant
 	Reads []*Symbol
+	// Plain: it does no more than read these variables: no memory behind a pointer, no call, no assignment.
+	Plain bool
 	Host  any // the typed expression
 }
 

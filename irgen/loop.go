@@ -315,10 +315,12 @@ func (g *Generator) cache(c *frontend.Construct) {
 // A BareLoop is a loop without a directive in a compute construct.
 type BareLoop struct {
 	Loc ir.Location
-	// Var is the loop's variable, of which each iteration has a copy.
+	// Var is the loop's variable, of which each iteration has a copy; nil: body makes it.
 	Var *Object
-	// Lower, Upper (included) and Step are of the variable's type.
+	// Lower, Upper and Step are of one type.
 	Lower, Upper, Step *ir.Value
+	// Exclusive: the upper bound is not reached.
+	Exclusive bool
 	// Mode is seq or auto_.
 	Mode string
 }
@@ -326,13 +328,16 @@ type BareLoop struct {
 // BareLoop makes an acc.loop of a loop that no directive governs, as front ends do that leave the search for parallelism
 // to passes; it is marked as Bare. body lowers an iteration, given the value of the variable.
 func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
-	m := g.private(acc.Private, acc.ClausePrivate, l.Var, "", true)
+	var private []*mapped
+	if l.Var != nil {
+		private = append(private, g.private(acc.Private, acc.ClausePrivate, l.Var, "", true))
+	}
 	o := newOp(acc.Loop)
 	o.add("lowerbound", l.Lower)
 	o.add("upperbound", l.Upper)
 	o.add("step", l.Step)
-	o.add("privateOperands", m.value())
-	o.attr("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{1}))
+	o.add("privateOperands", operands(private)...)
+	o.attr("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{boolInt(!l.Exclusive)}))
 	o.deviceTypes(l.Mode, []ir.Attribute{acc.DeviceNone.Attr()})
 	o.attr(Bare, ir.Unit())
 	o.types = []ir.Type{}
@@ -340,7 +345,7 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	entry := op.Region(0).AddBlock(l.Lower.Type())
 	entry.Arg(0).SetLoc(l.Loc)
 	g.push(nil, nil)
-	g.host.Enter(entry, true, bindings([]*mapped{m}))
+	g.host.Enter(entry, true, bindings(private))
 	body(entry.Arg(0))
 	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, l.Loc) })
 	g.pop()

@@ -50,6 +50,7 @@ type builder struct {
 	place   string   // the word whose statement comes next, without braces
 	birth   map[*frontend.Symbol]*frontend.Construct
 	log     []access // every reference in the function
+	calls   int      // calls walked so far
 	labels  map[string]*label
 	gotos   []jump
 
@@ -310,13 +311,15 @@ func (b *builder) info(n cc.ExpressionNode) *frontend.ExprInfo {
 	if n.Type() != nil {
 		e.Type = b.u.TypeInfo(n.Type().Undecay())
 	}
-	mark := len(b.log)
+	mark, calls := len(b.log), b.calls
 	open := b.open
 	b.open = nil
 	b.expr(n, frontend.Read)
 	b.open = open
+	e.Plain = b.calls == calls
 	seen := map[*frontend.Symbol]bool{}
 	for _, a := range b.log[mark:] {
+		e.Plain = e.Plain && a.kind == frontend.Read
 		if a.kind&frontend.Write != 0 {
 			e.Value = nil // cc/v4 knows what n = 1 gives, but it is no constant expression (C17 §6.6)
 		}

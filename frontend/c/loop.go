@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/source"
+	"accc/pragma"
 
 	"modernc.org/cc/v4"
 )
@@ -236,6 +237,41 @@ func (b *builder) finishLoop(n *cc.IterationStatement, l *frontend.Loop, seen []
 			return
 		}
 	}
+}
+
+// inKernels tells whether a kernels construct is around with no loop in between.
+func (b *builder) inKernels() bool {
+	k := len(b.open)
+	return k > 0 && b.open[k-1].Directive.Def == pragma.DirKernels && (len(b.targets) == 0 || b.targets[len(b.targets)-1].depth < k)
+}
+
+// bareLoop keeps a loop without a directive, if it is counted and its body, with the references seen and calls or not, changes
+// neither the variable nor the bounds.
+func (b *builder) bareLoop(n *cc.IterationStatement, l *frontend.Loop, seen []access, calls bool) {
+	if b.finishLoop(n, l, seen); !l.Canonical || l.Var.Type.Class != frontend.Integer {
+		return
+	}
+	fixed := map[*frontend.Symbol]bool{l.Var: true}
+	for _, e := range []*frontend.ExprInfo{l.Upper, l.Step} {
+		if e == nil {
+			continue
+		}
+		if !e.Plain {
+			return
+		}
+		for _, s := range e.Reads {
+			if calls && s.Storage != frontend.Auto && s.Storage != frontend.Param {
+				return
+			}
+			fixed[s] = true
+		}
+	}
+	for _, a := range seen {
+		if fixed[a.sym] && a.kind&(frontend.Write|frontend.Address) != 0 {
+			return
+		}
+	}
+	b.u.Loops[n] = l
 }
 
 // strip removes parentheses, the wrappers of single expressions and generic selections.

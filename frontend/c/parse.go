@@ -49,6 +49,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	u := &Unit{
 		Model:   &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
 		text:    w.finish(),
+		Loops:   map[*cc.IterationStatement]*frontend.Loop{},
 		byStmt:  map[*cc.Statement]*Directive{},
 		byDecl:  map[*cc.Declaration]*Directive{},
 		symbols: map[*cc.Declarator]*frontend.Symbol{},

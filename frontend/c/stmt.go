@@ -182,7 +182,11 @@ func (b *builder) argsInOrder(d *Directive) []*pragma.Expr {
 
 // iteration walks a loop; loop is its analysis when a directive governs it or a loop around it tightly.
 func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
-	mark := len(b.log)
+	var bare *frontend.Loop
+	if loop == nil && b.inKernels() && (n.Case == cc.IterationStatementFor || n.Case == cc.IterationStatementForDecl) {
+		bare = b.loopOf(n)
+	}
+	mark, calls := len(b.log), b.calls
 	t := target{depth: len(b.open), isFor: true, loop: loop, word: n.Token.SrcStr()}
 	switch n.Case {
 	case cc.IterationStatementWhile:
@@ -198,7 +202,7 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
 		b.expr(n.ExpressionList3, frontend.Read)
-		mark = len(b.log)
+		mark, calls = len(b.log), b.calls
 		b.body(t, n.Statement, loop)
 	case cc.IterationStatementForDecl:
 		b.scopes = append(b.scopes, b.u.Span(n))
@@ -206,12 +210,15 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 		b.check.condition(n.ExpressionList)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
-		mark = len(b.log)
+		mark, calls = len(b.log), b.calls
 		b.body(t, n.Statement, loop)
 		b.scopes = b.scopes[:len(b.scopes)-1]
 	}
 	if loop != nil {
 		b.finishLoop(n, loop, b.log[mark:])
+	}
+	if bare != nil {
+		b.bareLoop(n, bare, b.log[mark:], b.calls != calls)
 	}
 }
 

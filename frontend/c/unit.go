@@ -16,6 +16,9 @@ type Unit struct {
 	AST *cc.AST
 	// Directives are all directives that were understood, in source order, headers included.
 	Directives []*Directive
+	// Loops are the counted loops that stand in a kernels construct, in no other loop and without a directive, where nothing in
+	// them changes how often they run: compilers look for parallelism in these (OpenACC 3.3 §2.5.3).
+	Loops map[*cc.IterationStatement]*frontend.Loop
 
 	text    *unitText
 	byStmt  map[*cc.Statement]*Directive

@@ -142,6 +142,7 @@ func (b *builder) postfix(x *cc.PostfixExpression, kind frontend.UseKind) {
 		b.expr(index, frontend.Read)
 		b.through(base, kind)
 	case cc.PostfixExpressionCall:
+		b.calls++
 		b.call(x)
 	case cc.PostfixExpressionSelect:
 		b.expr(x.PostfixExpression, kind)

@@ -1,10 +1,15 @@
 package c
 
 import (
+	goconstant "go/constant"
+	"go/token"
+
+	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
 
 	"modernc.org/cc/v4"
 )
@@ -77,6 +82,53 @@ func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 	x.jumps = append(x.jumps, jumpTarget{cont: next})
 	x.statement(body)
 	x.place(next)
+}
+
+// bareLoop lowers a loop of a kernels construct that has no directive as one whose parallelism is left to the implementation.
+// It tells whether it did; a loop out of which something jumps stays what it is.
+func (x *fn) bareLoop(n *cc.IterationStatement) bool {
+	l := x.unit.Loops[n]
+	at := x.b.Block().ParentOp()
+	if l == nil || at == nil || !at.Is(acc.Kernels) || !x.structured(n.Statement) {
+		return false
+	}
+	outer := n.Case != cc.IterationStatementForDecl
+	if outer && l.Step != nil && (l.Step.Value == nil || goconstant.Compare(l.Step.Value, token.NEQ, goconstant.MakeInt64(1))) {
+		return false // what the variable is in the end would have to be computed
+	}
+	h := x.host
+	lower, upper, step := h.Bounds(l)
+	x.gen.BareLoop(irgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Mode: "auto_"}, func(i *ir.Value) {
+		if d := l.Var.Host.(*cc.Declarator); outer {
+			x.b.Loc = x.named(d)
+			x.vars[h.key(l.Var)] = x.alloca(d.Type(), 0)
+		}
+		h.Nest([]*frontend.Loop{l}, []*ir.Value{i})
+	})
+	if outer {
+		x.b.Loc = span(l.Head)
+		x.leaveLoop(l, lower, upper, step)
+	}
+	return true
+}
+
+// leaveLoop gives the variable of a loop with a step of one the value that it has behind the loop.
+func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
+	if l.Inclusive {
+		upper = x.op1(arith.AddI, []*ir.Value{upper, step}, upper.Type())
+	}
+	if !l.NotEqual {
+		far := arith.MaxSI
+		if l.Down {
+			far = arith.MinSI
+		}
+		upper = x.op1(far, []*ir.Value{lower, upper}, upper.Type())
+	}
+	d := l.Var.Host.(*cc.Declarator)
+	if countsWide(d.Type()) {
+		upper = x.op1(arith.TruncI, []*ir.Value{upper}, x.types.value(d.Type()))
+	}
+	x.storeScalar(x.vars[x.host.key(l.Var)], upper, d.Type())
 }
 
 // LoopLocals implements irgen.Host.

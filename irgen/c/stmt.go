@@ -238,6 +238,9 @@ func (x *fn) selection(n *cc.SelectionStatement) {
 // iteration lowers a loop: to scf.while if nothing inside jumps, else to blocks.
 func (x *fn) iteration(s *cc.Statement) {
 	n := s.IterationStatement
+	if x.bareLoop(n) {
+		return
+	}
 	var cond, step cc.ExpressionNode
 	switch n.Case {
 	case cc.IterationStatementWhile, cc.IterationStatementDo:
