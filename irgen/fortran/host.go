@@ -397,15 +397,14 @@ func (x *fn) plainLoops(items []*front.Item, bare bool, found map[any]bool) {
 	}
 }
 
-// outside are the variables that a construct uses where no loop of theirs is around.
+// outside tells for each variable that a construct uses whether it does so where no loop of the variable's is around.
+// Variables of blocks inside of the construct are not known.
 func (h *host) outside(c *frontend.Construct) map[any]bool {
 	set, ok := h.used[c]
 	if !ok {
 		set = map[any]bool{}
 		for _, u := range c.Uses {
-			if !u.OwnLoop {
-				set[u.Symbol.Host] = true
-			}
+			set[u.Symbol.Host] = set[u.Symbol.Host] || !u.OwnLoop
 		}
 		h.used[c] = set
 	}
@@ -444,7 +443,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		x.store(i, x.variable(s).addr)
 		x.iteration(b)
 	})
-	if h.outside(h.compute[len(h.compute)-1])[s] {
+	if outside, known := h.outside(h.compute[len(h.compute)-1])[s]; outside || !known {
 		// Who reads the variable behind the loop is the thread that ran it.
 		n := x.iterations(lower, upper, step, t)
 		n = x.op1(arith.MaxSI, t, n, x.int(0, t))

@@ -49,4 +49,14 @@ program loop_variables
     b(i) = j
   end do
   print *, b(:9), sum(b)
+  !$acc kernels loop independent copyout(b)
+  do i = 0, 999
+    block
+      integer :: q
+      do q = 2, i, 3
+      end do
+      b(i) = q
+    end block
+  end do
+  print *, b(:9), sum(b)
 end program
