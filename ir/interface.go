@@ -92,3 +92,21 @@ func Pointee(v *Value) Type {
 	}
 	return nil
 }
+
+// Declares is the interface of operations that say that memory is a variable of the program. Their results stand for the
+// variable: its address or descriptor, which may differ in what they know of it.
+type Declares interface {
+	// DeclaredMemory is the memory.
+	DeclaredMemory(o *Op) *Value
+}
+
+// Declared is the memory that o declares to be a variable, nil when it is no declaration. o may be nil.
+func Declared(o *Op) *Value {
+	if o == nil {
+		return nil
+	}
+	if d, ok := As[Declares](o); ok {
+		return d.DeclaredMemory(o)
+	}
+	return nil
+}

@@ -90,7 +90,7 @@ func (g *generator) walk(op *ir.Op, depth int) {
 	inside := depth
 	if l, ok := layouts[op.Name()]; ok {
 		switch {
-		case len(parts(op)) > 1:
+		case l.dir == pragma.DirDeclare && len(parts(op)) > 1:
 			for _, at := range parts(op) {
 				if d, err := g.part(op, l, at); err != nil {
 					g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})

@@ -112,6 +112,9 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	if name, ok := fortranMath[op.Name()]; ok {
 		return d.call(name, op.Operands())
 	}
+	if t, ok, err := d.hlfirValue(op); ok {
+		return t, err
+	}
 	switch op.Def() {
 	case fir.Convert:
 		return d.convert(op)
@@ -135,11 +138,38 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 		return d.dimension(op, v.Index())
 	case fir.Call:
 		return d.callOp(op)
+	case fir.Declare, fir.Embox, fir.Rebox, fir.EmboxChar: // conditions, arrays and strings may be variables
+		return d.place(v)
+	case fir.BoxEleSize, fir.BoxCharLen:
+		if c, ok := fir.ElementOf(op.Operand(0).Type()).(*fir.CharType); op.Is(fir.BoxCharLen) || ok && c.Kind == 1 {
+			x, err := d.place(op.Operand(0))
+			return text{"len(" + x.s + ")", fortranPrimary}, err
+		}
+	case fir.ExtractValue:
+		return d.extract(op)
 	case fir.IsPresent:
 		x, err := d.place(op.Operand(0))
 		return text{"present(" + x.s + ")", fortranPrimary}, err
 	}
 	return text{}, &decompileError{op, fmt.Sprintf("%s has no form as an expression of Fortran", op.Name())}
+}
+
+// extract writes the real or the imaginary part of a complex value.
+func (d *fortranDecompiler) extract(op *ir.Op) (text, error) {
+	x, err := d.value(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	if _, ok := op.Operand(0).Type().(*ir.ComplexType); ok {
+		if path, _ := op.Attr("coor").(*ir.ArrayAttr); path != nil && len(path.Elems) == 1 {
+			name := "aimag"
+			if n, ok := path.Elems[0].(*ir.IntegerAttr); ok && n.Value == 0 {
+				name = "real"
+			}
+			return text{name + "(" + x.s + ")", fortranPrimary}, nil
+		}
+	}
+	return text{}, &decompileError{op, "a part of a value has no form in Fortran"}
 }
 
 func isTrue(v *ir.Value) bool {
@@ -339,9 +369,12 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 		}
 		return d.place(acc.Var(op))
 	}
+	if t, ok, err := d.hlfirPlace(op); ok {
+		return t, err
+	}
 	switch op.Def() {
 	case fir.Declare:
-		return text{fortranName(op.StringAttr("uniq_name")), fortranPrimary}, nil
+		return declaredName(op), nil
 	case fir.Embox, fir.Rebox, fir.BoxAddr, fir.Load, fir.Convert, fir.EmboxChar:
 		return d.place(op.Operand(0))
 	case fir.AddressOf:
@@ -360,6 +393,19 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 		return d.argument(addr)
 	}
 	return text{}, &decompileError{op, fmt.Sprintf("the variable of %s has no form in Fortran", op.Name())}
+}
+
+// declaredName is the name of a declared variable, or the literal that a nameless constant is.
+func declaredName(op *ir.Op) text {
+	name := op.StringAttr("uniq_name")
+	if strings.HasPrefix(name, "_QQcl") {
+		if g := ir.LookupSymbol(op, name); g != nil && !g.Region(0).Empty() {
+			if lit := g.Region(0).Entry().First(); lit.Is(fir.StringLit) && lit.Attr("value") != nil {
+				return text{"'" + strings.ReplaceAll(lit.StringAttr("value"), "'", "''") + "'", fortranPrimary}
+			}
+		}
+	}
+	return text{fortranName(name), fortranPrimary}
 }
 
 // component writes a component of a derived type.

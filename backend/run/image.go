@@ -34,6 +34,9 @@ type Image struct {
 func Build(module *ir.Op, opts Options) (*Image, error) {
 	im := &Image{mode: opts.Mode, checked: opts.CheckMemory}
 	if firtollvm.Has(module) {
+		if err := firtollvm.Lowered(module); err != nil {
+			return nil, err
+		}
 		if err := firacc.Static.Run(module, nil); err != nil {
 			return nil, err
 		}

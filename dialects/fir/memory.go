@@ -72,13 +72,14 @@ var (
 	Declare = Dialect.Op("declare", ir.Spec{
 		Doc: "Say that memory is a variable of the program: its name, attributes, shape and length parameters, " +
 			"the scope and number of a dummy argument, and the storage it is a part of.",
-		Operands: DeclareOperands,
-		Attrs:    DeclareAttrs,
-		Results:  operands(one("res", refOrBox)),
-		Traits:   ir.AttrSizedOperands,
-		Effects:  Debugging,
-		Format:   DeclareFormat + function,
-		Verify:   VerifyDeclared,
+		Operands:   DeclareOperands,
+		Attrs:      DeclareAttrs,
+		Results:    operands(one("res", refOrBox)),
+		Traits:     ir.AttrSizedOperands,
+		Effects:    Debugging,
+		Format:     DeclareFormat + function,
+		Verify:     VerifyDeclared,
+		Interfaces: []any{Declaration{}},
 	})
 	DummyScope = Dialect.Op("dummy_scope", ir.Spec{
 		Doc:     "A scope for the dummy arguments of a procedure, which aliases of them in others are told apart by.",
@@ -97,6 +98,12 @@ var (
 		optional("dummy_arg_no", ui32Attr),
 		ir.AttrSpec{Name: "storage_offset", Type: ui64Attr, Default: ir.Integer(ir.IntOf(64, ir.Unsigned), 0)})
 )
+
+// Declaration is the ir.Declares of both.
+type Declaration struct{}
+
+// DeclaredMemory implements ir.Declares.
+func (Declaration) DeclaredMemory(o *ir.Op) *ir.Value { return o.Operand(0) }
 
 // DeclareFormat is how it is written.
 const DeclareFormat = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg` $dummy_arg_no^)?)? " +

@@ -11,13 +11,14 @@ var (
 	Declare = Dialect.Op("declare", ir.Spec{
 		Doc: "Say that memory is a variable of the program, as fir.declare does. The first result knows the variable's bounds and " +
 			"length by its type or descriptor, the second is the memory as it was given.",
-		Operands: fir.DeclareOperands,
-		Attrs:    constraint.Attrs(fir.DeclareAttrs, attrs(unit("skip_rebox"))),
-		Results:  operands(one("var", variable), one("original", fir.AnyRefOrBoxLike)),
-		Traits:   ir.AttrSizedOperands,
-		Effects:  fir.Debugging,
-		Format:   fir.DeclareFormat + " (`skip_rebox` $skip_rebox^)?" + function,
-		Verify:   verifyDeclare,
+		Operands:   fir.DeclareOperands,
+		Attrs:      constraint.Attrs(fir.DeclareAttrs, attrs(unit("skip_rebox"))),
+		Results:    operands(one("var", variable), one("original", fir.AnyRefOrBoxLike)),
+		Traits:     ir.AttrSizedOperands,
+		Effects:    fir.Debugging,
+		Format:     fir.DeclareFormat + " (`skip_rebox` $skip_rebox^)?" + function,
+		Verify:     verifyDeclare,
+		Interfaces: []any{fir.Declaration{}},
 	})
 	Designate = Dialect.Op("designate", ir.Spec{
 		Doc: "A part of a variable: a component, an element or a section, a substring, the real or imaginary part. Indices count from the " +

@@ -3,6 +3,7 @@ package acctoomp
 import (
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -30,7 +31,7 @@ func origin(v *ir.Value) any {
 			return [2]any{"load", origin(op.Operand(0))}
 		case op.Is(llvm.AddressOf):
 			return op.Attr("global_name")
-		case op.Is(fir.Declare):
+		case ir.Declared(op) != nil:
 			return op.Attr("uniq_name")
 		}
 	}
@@ -71,7 +72,7 @@ func isPointerVariable(o *ir.Op) bool {
 
 func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
 
-func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) }
+func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) || o.Is(hlfir.Assign) }
 
 // A need is the copy of its own that each thread must have of a scalar.
 type need uint8
@@ -97,8 +98,10 @@ func needOf(addr *ir.Value, within *ir.Op) need {
 			switch {
 			case o.Is(acc.Private):
 				continue // another variable
-			case o.Is(fir.Declare): // the same one
-				visit(o.Result(0))
+			case ir.Declared(o) != nil: // the same one
+				for _, r := range o.Results() {
+					visit(r)
+				}
 				continue
 			}
 			all = append(all, o)

@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/hlfir"
 	"accc/ir"
 	"accc/ir/pass"
 )
@@ -83,12 +84,16 @@ func (p *implicit) construct(op *ir.Op) error {
 	c.again()
 	reduced := gangReductions(op)
 	for _, v := range c.liveIn() {
-		if dev := named[v]; dev != nil {
-			c.use(v, dev)
-			continue
+		root := declared(v)
+		if named[root] == nil {
+			dev, err := c.attribute(root, reduced[root])
+			if err != nil {
+				return err
+			}
+			named[root] = dev
 		}
-		if err := c.attribute(v, reduced[v]); err != nil {
-			return err
+		if dev := named[root]; dev != nil {
+			c.use(v, dev)
 		}
 	}
 	c.reductions()
@@ -128,7 +133,7 @@ func (c *construct) reductions() {
 // derived are the operations that look at a variable and have no effect: what they give outside of a region is
 // computed again inside.
 var derived = map[*ir.OpDef]bool{fir.Rebox: true, fir.Embox: true, fir.BoxAddr: true, fir.Convert: true, fir.CoordinateOf: true,
-	fir.ArrayCoor: true, fir.EmboxChar: true, fir.Load: true}
+	fir.ArrayCoor: true, fir.EmboxChar: true, fir.Load: true, hlfir.Designate: true, hlfir.ParentComp: true, hlfir.NoReassoc: true}
 
 // again moves what was computed from variables outside into the region.
 func (c *construct) again() {
@@ -162,8 +167,8 @@ func (c *construct) constant(d *ir.Op) bool {
 	case d.Is(fir.AddressOf):
 		g := c.global(d)
 		return g != nil && g.Attr("constant") != nil
-	case d.Is(fir.Declare):
-		m := d.Operand(0).Op()
+	case ir.Declared(d) != nil:
+		m := ir.Declared(d).Op()
 		return m != nil && m.Is(fir.AddressOf) && c.constant(m)
 	}
 	return false
@@ -202,7 +207,7 @@ func (c *construct) isClause(d *ir.Op) bool {
 		if d.Def().Dialect == acc.Dialect {
 			return true
 		}
-		if !d.Is(fir.Declare) && !derived[d.Def()] {
+		if ir.Declared(d) == nil && !derived[d.Def()] {
 			return false
 		}
 		d = d.Operand(0).Op()
@@ -281,9 +286,18 @@ func (c *construct) use(v, dev *ir.Value) {
 	m := maker{c.inside()}
 	_, box := dev.Type().(*fir.BoxType)
 	_, address := v.Type().(*fir.RefType)
-	if box && address {
+	_, char := v.Type().(*fir.NumberType)
+	_, described := v.Type().(*fir.BoxType)
+	memory := ir.Declared(v.Op())
+	switch {
+	case box && address:
 		dev = m.one(fir.BoxAddr, v.Type(), dev)
-	} else {
+	case described && !box && memory != nil:
+		d := v.Op()
+		dev = m.grouped(fir.Embox, v.Type(), nil, []*ir.Value{m.convert(dev, memory.Type())}, d.GetAll("shape"), nil, d.GetAll("typeparams"), nil)
+	case char && memory != nil && len(v.Op().GetAll("typeparams")) > 0:
+		dev = m.one(fir.EmboxChar, v.Type(), dev, v.Op().GetAll("typeparams")[0])
+	default:
 		dev = m.convert(dev, v.Type())
 	}
 	c.replace(v, dev)
@@ -304,16 +318,29 @@ func variable(v *ir.Value) (root *ir.Value, whole bool) {
 			v = d.Operand(0)
 		case fir.Convert:
 			v = d.Operand(0)
-		case fir.CoordinateOf, fir.ArrayCoor, fir.BoxAddr, fir.Load:
+		case fir.CoordinateOf, fir.ArrayCoor, fir.BoxAddr, fir.Load, hlfir.Designate, hlfir.ParentComp:
 			return v, false
 		default:
-			return v, true
+			return declared(v), true
 		}
 	}
 }
 
-// attribute gives one variable its attribute.
-func (c *construct) attribute(v *ir.Value, reduced bool) error {
+// declared is what stands for a declared variable: the result that knows its shape, of those that its declaration has. A
+// string whose length is not constant is known by its address, as in clauses.
+func declared(v *ir.Value) *ir.Value {
+	if ir.Declared(v.Op()) == nil {
+		return v
+	}
+	first := v.Op().Result(0)
+	if n, ok := first.Type().(*fir.NumberType); ok && n.Mnemonic() == "boxchar" {
+		return v.Op().Result(1)
+	}
+	return first
+}
+
+// attribute gives one variable its attribute. dev is what it is on the device, nil when the user does not want one.
+func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err error) {
 	b := ir.Before(c.op)
 	m := maker{b}
 	if v.Op() != nil {
@@ -339,13 +366,13 @@ func (c *construct) attribute(v *ir.Value, reduced bool) error {
 		row = rowPresent
 	case c.unknownSize(v):
 		row = rowNoCreate
-		host = m.convert(v, fir.Ref(elem.(*fir.ArrayType).Elem))
+		host = m.convert(ir.Declared(v.Op()), fir.Ref(elem.(*fir.ArrayType).Elem))
 	case c.op.Attr("defaultAttr") == acc.DefaultNone.Attr():
-		return nil // what the user asked for: front ends report it
+		return nil, nil // what the user asked for: front ends report it
 	case scalar(v.Type()) && reduced:
 		clause = acc.ClauseReduction
 	case scalar(v.Type()) && !c.op.Is(acc.Kernels):
-		return c.firstprivate(m, v)
+		return c.firstprivate(m, v), nil
 	case scalar(v.Type()):
 	case c.op.Attr("defaultAttr") == acc.DefaultPresent.Attr():
 		row, fromDefault = rowPresent, true
@@ -356,19 +383,18 @@ func (c *construct) attribute(v *ir.Value, reduced bool) error {
 	if a, ok := elem.(*fir.ArrayType); ok && host == v && openShape(a) {
 		if _, ref := v.Type().(*fir.RefType); ref {
 			d := v.Op()
-			if d == nil || !d.Is(fir.Declare) || len(d.GetAll("shape")) == 0 {
-				return c.op.ErrorCode("RUN0001", "not yet handled: the array %s, whose size is not known here, in a compute construct without a data clause", nameOf(v))
+			if ir.Declared(d) == nil || len(d.GetAll("shape")) == 0 {
+				return nil, c.op.ErrorCode("RUN0001", "not yet handled: the array %s, whose size is not known here, in a compute construct without a data clause", nameOf(v))
 			}
 			host = m.grouped(fir.Embox, fir.Box(a), nil, []*ir.Value{v}, d.GetAll("shape"), nil, nil, nil)
 		}
 	}
 	entry := c.data(m, row.Entry, host, bounds, clause, nameOf(v), fromDefault)
 	c.add("dataClauseOperands", entry)
-	c.use(v, entry)
 	if row.Exit != nil {
 		c.exits = append(c.exits, func() { c.leave(row.Exit, entry, host, bounds, clause, nameOf(v)) })
 	}
-	return nil
+	return entry, nil
 }
 
 func pointee(t ir.Type) ir.Type {
@@ -446,7 +472,7 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 			a, ok := g.Attr("acc.declare").(*acc.DeclareAttr)
 			return nil, ok && a.Clause != acc.ClauseDeclareLink
 		}
-		if !d.Is(fir.Declare) {
+		if ir.Declared(d) == nil {
 			break
 		}
 	}
@@ -470,10 +496,10 @@ func holds(entry, v *ir.Value) bool {
 // unknownSize tells whether a variable is an assumed-size array.
 func (c *construct) unknownSize(v *ir.Value) bool {
 	d := v.Op()
-	if d == nil || !d.Is(fir.Declare) {
+	if ir.Declared(d) == nil {
 		return false
 	}
-	if _, ok := v.Type().(*fir.RefType); !ok {
+	if _, ok := ir.Declared(d).Type().(*fir.RefType); !ok {
 		return false
 	}
 	for _, s := range d.GetAll("shape") {
@@ -569,13 +595,12 @@ func (c *construct) add(group string, v *ir.Value) {
 }
 
 // firstprivate gives each gang a copy of a scalar.
-func (c *construct) firstprivate(m maker, v *ir.Value) error {
+func (c *construct) firstprivate(m maker, v *ir.Value) *ir.Value {
 	attrs := append(c.describe(acc.ClauseFirstprivate, nameOf(v)),
 		ir.NamedAttr{Name: "varType", Value: ir.TypeValue(varType(v.Type()))}, ir.NamedAttr{Name: "recipe", Value: ir.Symbol(c.recipe(v.Type()))})
 	o := m.b.Op(acc.Firstprivate, ir.With{Groups: c.groups(acc.Firstprivate, map[string][]*ir.Value{"var": {v}}), Attrs: attrs, Types: []ir.Type{v.Type()}})
 	c.add("firstprivateOperands", o.Result(0))
-	c.use(v, o.Result(0))
-	return nil
+	return o.Result(0)
 }
 
 // recipe is the firstprivate recipe of a type, made if the module has none.

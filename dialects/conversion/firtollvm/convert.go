@@ -10,6 +10,7 @@ import (
 	"accc/dialects/builtin"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
+	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/dialects/math"
 	"accc/ir"
@@ -30,10 +31,26 @@ var Pass = &pass.Pass{
 func Has(module *ir.Op) bool {
 	found := false
 	ir.Walk(module, func(o *ir.Op) bool {
-		found = found || o.Def().Dialect == fir.Dialect
+		found = found || o.Def().Dialect == fir.Dialect || o.Def().Dialect == hlfir.Dialect
 		return !found
 	})
 	return found
+}
+
+// Lowered checks that a module has no expressions and assignments of hlfir left, for which there is no conversion here: flang
+// makes fir of them. The error is about the first.
+func Lowered(module *ir.Op) error {
+	var first *ir.Op
+	ir.Walk(module, func(o *ir.Op) bool {
+		if first == nil && o.Def().Dialect == hlfir.Dialect {
+			first = o
+		}
+		return first == nil
+	})
+	if first == nil {
+		return nil
+	}
+	return located(first.ErrorCode(codeUnsupported, "not yet handled: operations of hlfir; what flang gives with -emit-fir runs"))
 }
 
 // converter is the state for one module.
@@ -62,6 +79,9 @@ type converter struct {
 func Convert(module *ir.Op) error {
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil
+	}
+	if err := Lowered(module); err != nil {
+		return err
 	}
 	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string][]final{},
 		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{},

@@ -3,6 +3,7 @@ package reduce
 import (
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/hlfir"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -76,9 +77,12 @@ func (u *uses) follow(construct *ir.Op, addr *ir.Value, whole bool) bool {
 		case o.Is(acc.AtomicUpdate):
 			ok = use.Index() == 0 && !o.ParentOp().Is(acc.AtomicCapture)
 			u.at = append(u.at, o)
-		case o.Is(fir.Declare):
-			ok = use.Index() == 0 && u.follow(construct, o.Result(0), whole)
-		case o.Is(llvm.GEP), o.Is(fir.ArrayCoor), o.Is(fir.CoordinateOf):
+		case ir.Declared(o) != nil:
+			ok = use.Index() == 0
+			for _, r := range o.Results() {
+				ok = ok && u.follow(construct, r, whole)
+			}
+		case o.Is(llvm.GEP), o.Is(fir.ArrayCoor), o.Is(fir.CoordinateOf), o.Is(hlfir.Designate):
 			ok = use.Index() == 0 && u.count > 1 && u.follow(construct, o.Result(0), false)
 		case o.Is(llvm.Store):
 			ok = use.Index() == 0 && u.kept(construct, o, whole)

@@ -60,7 +60,7 @@ func (u *uses) name() string {
 func (u *uses) address() *ir.Value {
 	best := u.entry.Result(0)
 	for v := range u.names {
-		if o := v.Op(); o.Is(fir.Declare) && o.Parent() == u.loop.Parent() && o.Before(u.loop) {
+		if o := v.Op(); ir.Declared(o) != nil && o.Parent() == u.loop.Parent() && o.Before(u.loop) {
 			best = v
 		}
 	}

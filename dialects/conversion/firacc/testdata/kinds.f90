@@ -38,3 +38,16 @@ subroutine around(a, b, n)
   !$acc end parallel
   !$acc end data
 end subroutine
+
+! Strings of a length that is an argument's, and parts that are named outside.
+subroutine strings(name, n, a)
+  character(len=*) :: name
+  integer :: n
+  real :: a(n)
+  associate (s => a(2:n:2))
+    !$acc parallel
+    s(2) = n
+    if (name(1:1) == 'x') n = len(name)
+    !$acc end parallel
+  end associate
+end subroutine

@@ -121,7 +121,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     %30 = fir.embox %26(%25) : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.array<?xf32>>
     %31 = acc.copyin var(%30 : !fir.box<!fir.array<?xf32>>) -> !fir.box<!fir.array<?xf32>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "open"}
     %32 = acc.firstprivate varPtr(%11 : !fir.ref<f32>) recipe(@firstprivatization_ref_f32) -> !fir.ref<f32> {implicit = true, name = "scale"}
-    %33 = fir.convert %17 : (!fir.ref<!fir.array<?xf32>>) -> !fir.ref<f32>
+    %33 = fir.convert %arg3 : (!fir.ref<!fir.array<?xf32>>) -> !fir.ref<f32>
     %34 = acc.nocreate varPtr(%33 : !fir.ref<f32>) -> !fir.ref<f32> {implicit = true, name = "unsized"}
     %35 = acc.copyin varPtr(%9 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "mine"}
     %36 = acc.copyin varPtr(%4 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "field"}
@@ -303,4 +303,70 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vec
     acc.delete accPtr(%23 : !fir.ref<!fir.array<10xf32>>) {dataClause = #acc<data_clause acc_create>, name = "b"}
     return
   }
+  func.func @_QPstrings(%arg0: !fir.boxchar<1> {fir.bindc_name = "name"}, %arg1: !fir.ref<i32> {fir.bindc_name = "n"}, %arg2: !fir.ref<!fir.array<?xf32>> {fir.bindc_name = "a"}) {
+    %c0_i32 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c0 = arith.constant 0 : index
+    %0 = fir.dummy_scope : !fir.dscope
+    %1 = fir.declare %arg1 dummy_scope %0 arg 2 {uniq_name = "_QFstringsEn"} : (!fir.ref<i32>, !fir.dscope) -> !fir.ref<i32>
+    %2:2 = fir.unboxchar %arg0 : (!fir.boxchar<1>) -> (!fir.ref<!fir.char<1,?>>, index)
+    %3 = fir.declare %2#0 typeparams %2#1 dummy_scope %0 arg 1 {uniq_name = "_QFstringsEname"} : (!fir.ref<!fir.char<1,?>>, index, !fir.dscope) -> !fir.ref<!fir.char<1,?>>
+    %4 = fir.emboxchar %3, %2#1 : (!fir.ref<!fir.char<1,?>>, index) -> !fir.boxchar<1>
+    %5 = fir.load %1 : !fir.ref<i32>
+    %6 = fir.convert %5 : (i32) -> i64
+    %7 = fir.convert %6 : (i64) -> index
+    %8 = arith.cmpi sgt, %7, %c0 : index
+    %9 = arith.select %8, %7, %c0 : index
+    %10 = fir.shape %9 : (index) -> !fir.shape<1>
+    %11 = fir.declare %arg2(%10) dummy_scope %0 arg 3 {uniq_name = "_QFstringsEa"} : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, !fir.dscope) -> !fir.ref<!fir.array<?xf32>>
+    %12 = fir.embox %11(%10) : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>) -> !fir.box<!fir.array<?xf32>>
+    %13 = fir.load %1 : !fir.ref<i32>
+    %14 = fir.convert %13 : (i32) -> i64
+    %15 = fir.convert %14 : (i64) -> index
+    %16 = arith.divsi %15, %c2 : index
+    %17 = arith.cmpi sgt, %16, %c0 : index
+    %18 = arith.select %17, %16, %c0 : index
+    %19 = fir.shape %18 : (index) -> !fir.shape<1>
+    %20 = fir.undefined index
+    %21 = fir.slice %c2, %15, %c2 : (index, index, index) -> !fir.slice<1>
+    %22 = fir.embox %11(%10) [%21] : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, !fir.slice<1>) -> !fir.box<!fir.array<?xf32>>
+    %23 = fir.declare %22 {uniq_name = "_QFstringsEs"} : (!fir.box<!fir.array<?xf32>>) -> !fir.box<!fir.array<?xf32>>
+    %24 = fir.rebox %23 : (!fir.box<!fir.array<?xf32>>) -> !fir.box<!fir.array<?xf32>>
+    %25 = acc.copyin var(%23 : !fir.box<!fir.array<?xf32>>) -> !fir.box<!fir.array<?xf32>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "s"}
+    %26 = acc.firstprivate varPtr(%1 : !fir.ref<i32>) recipe(@firstprivatization_ref_i32) -> !fir.ref<i32> {implicit = true, name = "n"}
+    %27 = acc.copyin varPtr(%3 : !fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.char<1,?>> {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "name"}
+    acc.parallel dataOperands(%25, %27 : !fir.box<!fir.array<?xf32>>, !fir.ref<!fir.char<1,?>>) firstprivate(%26 : !fir.ref<i32>) {
+      %28 = fir.rebox %25 : (!fir.box<!fir.array<?xf32>>) -> !fir.box<!fir.array<?xf32>>
+      %29 = fir.load %26 : !fir.ref<i32>
+      %30 = fir.convert %29 : (i32) -> f32
+      %31 = fir.array_coor %28 %c2 : (!fir.box<!fir.array<?xf32>>, index) -> !fir.ref<f32>
+      fir.store %30 to %31 : !fir.ref<f32>
+      %c1_0 = arith.constant 1 : index
+      %32 = arith.subi %c1, %c1_0 : index
+      %33 = fir.convert %27 : (!fir.ref<!fir.char<1,?>>) -> !fir.ref<!fir.array<?x!fir.char<1>>>
+      %34 = fir.coordinate_of %33, %32 : (!fir.ref<!fir.array<?x!fir.char<1>>>, index) -> !fir.ref<!fir.char<1>>
+      %35 = fir.address_of(@_QQclX78) : !fir.ref<!fir.char<1>>
+      %36 = fir.declare %35 typeparams %c1 {fortran_attrs = #fir.var_attrs<parameter>, uniq_name = "_QQclX78"} : (!fir.ref<!fir.char<1>>, index) -> !fir.ref<!fir.char<1>>
+      %37 = fir.convert %34 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
+      %38 = fir.convert %36 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
+      %39 = fir.convert %c1 : (index) -> i64
+      %40 = fir.convert %c1 : (index) -> i64
+      %41 = fir.call @_FortranACharacterCompareScalar1(%37, %38, %39, %40) : (!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32
+      %42 = arith.cmpi eq, %41, %c0_i32 : i32
+      fir.if %42 {
+        %43 = fir.convert %2#1 : (index) -> i32
+        fir.store %43 to %26 : !fir.ref<i32>
+      }
+      acc.yield
+    }
+    acc.copyout accPtr(%27 : !fir.ref<!fir.char<1,?>>) to varPtr(%3 : !fir.ref<!fir.char<1,?>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "name"}
+    acc.copyout accVar(%25 : !fir.box<!fir.array<?xf32>>) to var(%23 : !fir.box<!fir.array<?xf32>>) {dataClause = #acc<data_clause acc_copy>, implicit = true, name = "s"}
+    return
+  }
+  fir.global linkonce @_QQclX78 constant : !fir.char<1> {
+    %0 = fir.string_lit "x"(1) : !fir.char<1>
+    fir.has_value %0 : !fir.char<1>
+  }
+  func.func private @_FortranACharacterCompareScalar1(!fir.ref<i8>, !fir.ref<i8>, i64, i64) -> i32 attributes {fir.runtime}
 }
