@@ -52,10 +52,7 @@ func runDriver(s *driver.Session, args []string) error {
 func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
 	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
-	s.Fortran.Width = line.FixedWidth
-	if line.ModuleDir != "" {
-		s.Fortran.ModuleDirs = []string{line.ModuleDir}
-	}
+	s.Fortran = driver.FortranFlags(line)
 	inFortran := needsFortran(line)
 	compiler, found := hostCompiler(line, inFortran)
 	switch {

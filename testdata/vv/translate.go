@@ -30,7 +30,7 @@ var compilerFlags = map[string]string{"acc": " -fopenacc -O1", "omp": " -fopenmp
 // passOptions are the options of acc-to-omp.
 var passOptions = map[string]string{"omp-ir": "offload", "omp-multicore-ir": "multicore"}
 
-// prepare checks -as and writes the openacc.h that translations include.
+// prepare checks -as and writes the openacc.h that translations include, or the module that they use.
 func (o *options) prepare(dir string) error {
 	if o.as == "" || passOptions[o.as] != "" {
 		return nil
@@ -42,16 +42,26 @@ func (o *options) prepare(dir string) error {
 	if o.cc == "" {
 		o.cc = o.compiler() + flags
 	}
-	if o.as == "acc" || o.lang == "fortran" {
+	if o.as == "acc" {
 		return nil
 	}
 	o.include = filepath.Join(dir, "include")
 	if err := os.Mkdir(o.include, 0o755); err != nil {
 		return err
 	}
-	out, err := exec.Command(o.accc, "emit", "--as", o.as, "--openacc-header", "-o", filepath.Join(o.include, "openacc.h")).CombinedOutput()
+	flag, name := "--openacc-header", "openacc.h"
+	if o.lang == "fortran" {
+		flag, name = "--openacc-module", "openacc.f90"
+	}
+	out, err := exec.Command(o.accc, "emit", "--as", o.as, flag, "-o", filepath.Join(o.include, name)).CombinedOutput()
+	if err == nil && o.lang == "fortran" {
+		words := append(strings.Fields(o.cc), "-c", name)
+		module := exec.Command(words[0], words[1:]...)
+		module.Dir = o.include
+		out, err = module.CombinedOutput()
+	}
 	if err != nil {
-		return fmt.Errorf("the header: %w\n%s", err, out)
+		return fmt.Errorf("%s: %w\n%s", name, err, out)
 	}
 	return nil
 }
@@ -108,6 +118,9 @@ func (o *options) compile(compiler, path, exe string) []string {
 	words := slices.Concat(strings.Fields(compiler), strings.Fields(o.flags), []string{"-w"})
 	if o.include != "" && path != "" && compiler == o.cc {
 		words = append(words, "-I", o.include)
+		if o.lang == "fortran" {
+			words = append(words, filepath.Join(o.include, "openacc.o"))
+		}
 	}
 	if o.lang == "fortran" {
 		words = append(words, "-J", filepath.Dir(exe)) // where modules are left

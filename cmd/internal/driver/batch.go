@@ -17,6 +17,8 @@ type Input struct {
 	Name string
 	// C is added to the settings of the session: the flags of a compilation database.
 	C c.Options
+	// Fortran is what holds for this source; nil: what holds for all.
+	Fortran *FortranSettings
 }
 
 // Inputs are files without settings of their own.
@@ -112,6 +114,9 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 	for _, name := range part.Order(names) {
 		for _, in := range byName[name] {
 			part.C = with(s.C, in.C)
+			if part.Fortran = s.Fortran; in.Fortran != nil {
+				part.Fortran = *in.Fortran
+			}
 			if err := work(part, name); err != nil && err != Failed {
 				r.failures = append(r.failures, err)
 			}

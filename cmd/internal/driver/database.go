@@ -104,6 +104,13 @@ func (e *databaseEntry) input(base string) (Input, error) {
 	if !c.KnownStd(in.C.Std) {
 		in.C.Std = "" // of another language, or newer than accc: the default says most
 	}
+	if languageByName(in.Name).isFortran() {
+		set := FortranFlags(line)
+		for i, d := range set.ModuleDirs {
+			set.ModuleDirs[i] = inDirectory(dir, d)
+		}
+		in.Fortran = &set
+	}
 	for _, i := range line.Includes {
 		in.C.Includes = append(in.C.Includes, inDirectory(dir, i))
 	}

@@ -68,11 +68,14 @@ func languageByName(name string) Language {
 	case ".mlir":
 		return MLIR
 	}
-	form, _, ok := fortran.FormOf(name)
-	switch {
-	case !ok:
-		return ""
-	case form == fortran.Fixed:
+	if form, _, ok := fortran.FormOf(name); ok {
+		return formLanguage(form)
+	}
+	return ""
+}
+
+func formLanguage(form fortran.Form) Language {
+	if form == fortran.Fixed {
 		return FortranFix
 	}
 	return FortranFree
@@ -154,7 +157,11 @@ func (s *Session) LanguageOf(name string) (Language, error) {
 		}
 		return "", &StatusError{ExitUsage, fmt.Errorf("unknown language %q for -x (expected c, f90, f or mlir)", s.Lang)}
 	}
-	if l := languageByName(name); l != "" {
+	l := languageByName(name)
+	if form := s.Fortran.Form; form != nil && l.isFortran() {
+		l = formLanguage(*form)
+	}
+	if l != "" {
 		return l, nil
 	}
 	if name == "-" {

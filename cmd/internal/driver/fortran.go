@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/cmd/internal/ccflags"
 	"accc/dialects"
 	"accc/frontend"
 	"accc/frontend/fortran"
@@ -23,10 +24,21 @@ type FortranSettings struct {
 	Width int
 	// Preprocess turns the preprocessor on and off; nil: the name decides.
 	Preprocess *bool
+	// Form is the layout of sources of Fortran; nil: the name decides.
+	Form *fortran.Form
 	// ModuleDirs are directories in which compilers leave modules.
 	ModuleDirs []string
 	// Whole: all sources are given, so that no other is looked at for a module.
 	Whole bool
+}
+
+// FortranFlags are the settings that a compiler's command line asks for.
+func FortranFlags(line *ccflags.Line) FortranSettings {
+	set := FortranSettings{Width: line.FixedWidth, Preprocess: line.Preprocess, Form: line.Form}
+	if line.ModuleDir != "" {
+		set.ModuleDirs = []string{line.ModuleDir}
+	}
+	return set
 }
 
 // fortranOptions are the settings for a source of Fortran: the layout by its language, and the preprocessor for names
