@@ -550,8 +550,8 @@ func fromStart(v, start *ir.Value) (string, error) {
 		return strconv.FormatInt(a.Value+b.Value, 10), nil
 	}
 	x, err := d.value(v)
-	if err != nil {
-		return "", err
+	if err != nil || ok2 && b.Value == 0 {
+		return x.s, err
 	}
 	y, err := d.value(start)
 	return x.at(fortranAdd) + " + " + y.at(fortranAdd+1), err

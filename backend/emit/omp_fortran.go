@@ -245,18 +245,25 @@ func (t *fortranTranslation) site(s *Site) {
 	layout, indent := t.layoutAt(span)
 	nl := eol(layout)
 	var head []string
-	if f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid()) {
-		head = append(head, t.statementIndent(span.Start, indent)+"if ("+f.under+") then")
+	conditional := f.under != "" && (len(f.calls) > 0 || len(f.lines) > 0 && !s.Body.IsValid())
+	statement, inner := t.statementIndent(span.Start, indent), layout
+	if conditional {
+		head = append(head, statement+"if ("+f.under+") then")
+		if !t.fixed {
+			inner = pragma.FreeLayout(indent+"  ", layout.Sentinel)
+			inner.LineEnd = layout.LineEnd
+		}
+		statement += "  "
 	}
-	head = append(head, t.lines(f.lines, layout, false)...)
+	head = append(head, t.lines(f.lines, inner, false)...)
 	for _, c := range f.calls {
 		c = strings.TrimSuffix(c, ";")
 		if !strings.HasPrefix(c, acctoomp.DefaultQueue) {
 			c = "call " + c
 		}
-		head = append(head, t.statementIndent(span.Start, indent)+c)
+		head = append(head, statement+c)
 	}
-	if f.under != "" && len(head) > 0 && strings.HasSuffix(head[0], "then") {
+	if conditional {
 		head = append(head, t.statementIndent(span.Start, indent)+"end if")
 	}
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
@@ -378,7 +385,7 @@ func (t *fortranTranslation) library(opts Header) {
 		return s
 	}
 	uses := map[int]string{} // in front of declarations
-	var wanted []source.Span
+	var wanted, removed []source.Span
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
 		p := t.placeOf(m[0])
@@ -386,7 +393,7 @@ func (t *fortranTranslation) library(opts Header) {
 			continue
 		}
 		wanted = append(wanted, span)
-		t.edits = append(t.edits, source.Edit{Span: span})
+		removed = append(removed, span)
 		uses[p.Uses] += p.Indent + "use openacc" + nl
 	}
 	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !t.keep {
@@ -423,6 +430,10 @@ func (t *fortranTranslation) library(opts Header) {
 	}
 	for at, s := range uses {
 		declared[at] = s + declared[at]
+	}
+	for _, span := range removed {
+		t.edits = append(t.edits, source.Edit{Span: span, New: declared[span.Start]})
+		delete(declared, span.Start)
 	}
 	for at, s := range declared {
 		t.behind[at] = s + t.behind[at]

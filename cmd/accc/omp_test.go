@@ -13,27 +13,47 @@ import (
 )
 
 // suffixes are what the forms of OpenMP are called in names of files.
-var suffixes = map[string]string{"omp": ".omp.c", "omp-multicore": ".multicore.c"}
+var suffixes = map[string]string{"omp": ".omp", "omp-multicore": ".multicore"}
 
-// TestOpenMPText translates every testdata/emit/omp/*.c and compares with the files beside it, which are text that people
-// reviewed; gcc and clang compile them.
+// ompCompilers are the compilers of a language that take translations, with their flags.
+var ompCompilers = map[bool][][]string{
+	true:  {{"gcc", "-fopenmp", "-fsyntax-only", "-Wall", "-Werror"}, {"clang-22", "-fopenmp", "-fsyntax-only", "-Wall", "-Werror"}},
+	false: {{"gfortran", "-fopenmp", "-fsyntax-only", "-Wall", "-Wno-unused-dummy-argument", "-Werror"}, {"flang-22", "-fopenmp", "-fopenmp-version=52", "-fsyntax-only"}},
+}
+
+// TestOpenMPText translates the sources of testdata/emit/omp and compares with the files beside them, which are text that people
+// reviewed; compilers take them.
 func TestOpenMPText(t *testing.T) {
-	cases, err := filepath.Glob("../../testdata/emit/omp/*.c")
+	dir, err := filepath.Abs("../../testdata/emit/omp")
+	require.NoError(t, err)
+	cases, err := filepath.Glob(dir + "/*.[cfF]*")
 	require.NoError(t, err)
 	require.NotEmpty(t, cases)
 	for _, name := range cases {
 		if strings.Count(filepath.Base(name), ".") > 1 {
 			continue
 		}
+		ext := filepath.Ext(name)
 		for as, suffix := range suffixes {
 			t.Run(filepath.Base(name)+" "+as, func(t *testing.T) {
-				golden := strings.TrimSuffix(name, ".c") + suffix
-				irtest.Golden(t, golden, accc(t, "", "emit", name, "--as", as), *update)
-				for _, tool := range []string{"gcc", "clang-22"} {
-					t.Run(tool, func(t *testing.T) {
-						command := exec.Command(irtest.Oracle(t, tool), "-fopenmp", "-fsyntax-only", "-Wall", "-Werror", golden)
-						out, err := command.CombinedOutput()
-						require.NoError(t, err, "%s", out)
+				golden := strings.TrimSuffix(name, ext) + suffix + ext
+				text := accc(t, "", "emit", name, "--as", as)
+				irtest.Golden(t, golden, text, *update)
+				for _, argv := range ompCompilers[isC(name)] {
+					t.Run(argv[0], func(t *testing.T) {
+						tool, dir := irtest.Oracle(t, argv[0]), t.TempDir()
+						compile := func(file string) {
+							command := exec.Command(tool, append(argv[1:], file)...)
+							command.Dir = dir // modules of Fortran go there
+							out, err := command.CombinedOutput()
+							require.NoError(t, err, "%s", out)
+						}
+						if strings.Contains(text, "use openacc") {
+							module := filepath.Join(dir, "openacc.f90")
+							accc(t, "", "emit", "--openacc-module", "--as", as, "-o", module)
+							compile(module)
+						}
+						compile(golden)
 					})
 				}
 			})

@@ -51,6 +51,7 @@ type input struct {
 	text  string
 	at    int // where the next line starts
 	conds int // how many conditions were open when it began
+	width int // the last column of statements in fixed form
 }
 
 // maxInclude bounds the depth of include lines, maxIncluded their number.
@@ -91,7 +92,7 @@ const maxFaults = 200
 
 func (r *reader) push(file *source.File) {
 	r.files = append(r.files, file)
-	r.stack = append(r.stack, &input{file: file, text: string(file.Text), conds: len(r.conds)})
+	r.stack = append(r.stack, &input{file: file, text: string(file.Text), conds: len(r.conds), width: r.opts.Width})
 	if n := len(file.Text) / 5; len(r.toks) == 0 {
 		r.toks = make([]Token, 0, n)
 	}
@@ -371,7 +372,7 @@ func (r *reader) fixed(in *input, start, end int) {
 		}
 		if quote != 0 {
 			// A character constant goes on over the blanks up to the last column.
-			for ; col < r.opts.Width; col++ {
+			for ; col < in.width; col++ {
 				l.blank()
 			}
 		} else if kind != statementLine {
@@ -392,7 +393,7 @@ func (r *reader) card(in *input, start, end int) (kind lineKind, from, stop int,
 	if at == end {
 		return
 	}
-	stop = min(end, start+r.opts.Width)
+	stop = min(end, start+in.width)
 	switch text[start] {
 	case '!', 'c', 'C', '*', 'd', 'D':
 		k, after := r.sentinelAt(text, start, end)
@@ -516,6 +517,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 	if text, ok := builtinInclude(name); ok {
 		r.push(source.NewFile(name, text))
 		r.files = r.files[:len(r.files)-1] // it lies on no disk
+		r.stack[len(r.stack)-1].width = NoWidth
 		return
 	}
 	r.incomplete = true

@@ -1,0 +1,90 @@
+subroutine two(x, y, n)
+  implicit none
+  integer, intent(in) :: n
+  real, intent(inout) :: x(n), y(n)
+  integer :: i
+  !$omp parallel num_threads(8)
+  !$omp do
+  do i = 1, n
+    x(i) = x(i) + 1
+  end do
+  !$omp do
+  do i = 1, n
+    y(i) = y(i) + 2
+  end do
+  !$omp end parallel
+end subroutine
+
+integer function gangs(n)
+  implicit none
+  integer, intent(in) :: n
+  gangs = 0
+  !$omp parallel num_threads(n) reduction(+:gangs)
+  gangs = gangs + 1
+  !$omp end parallel
+end function
+
+subroutine one(x)
+  implicit none
+  real, intent(inout) :: x(4)
+  x(1) = 1
+  x(2) = 2*x(1)
+end subroutine
+
+subroutine nests(x, y, n)
+  implicit none
+  integer, intent(in) :: n
+  real, intent(inout) :: x(n)
+  real, intent(in) :: y(n)
+  integer :: i
+  !$omp parallel do
+  do i = 1, n
+    x(i) = x(i) + y(i)
+  end do
+  do i = 2, n
+    x(i) = x(i) + x(i - 1)
+  end do
+end subroutine
+
+subroutine conditional(x, n, big)
+  implicit none
+  integer, intent(in) :: n, big
+  real, intent(inout) :: x(n)
+  integer :: i
+  !$omp parallel do if(n > big)
+  do i = 1, n
+    x(i) = -x(i)
+  end do
+  !$omp parallel do
+  do i = 1, n
+    x(i) = -x(i)
+  end do
+end subroutine
+
+subroutine tickets(out, bins, n)
+  implicit none
+  integer, intent(in) :: n
+  integer, intent(out) :: out(n)
+  integer, intent(inout) :: bins(0:15)
+  integer :: i, next, mine
+  next = 0
+  !$omp parallel do private(mine)
+  do i = 1, n
+    !$omp atomic capture
+    next = next + 1
+    mine = next
+    !$omp end atomic
+    out(mine) = i
+    !$omp atomic update
+    bins(iand(i, 15)) = bins(iand(i, 15)) + 1
+  end do
+end subroutine
+
+subroutine whole(a, b, n)
+  implicit none
+  integer, intent(in) :: n
+  real, intent(inout) :: a(n, n)
+  real, intent(in) :: b(n, n)
+  a(:, :) = a(:, :) + b(:, :)
+  where (a > 1) a = 1
+end subroutine
