@@ -772,7 +772,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		if err != nil {
 			return nil, err
 		}
-		if c.Bare {
+		if c.Bare || t.fortran && c.Name == "reduction" && isWhole(s) {
 			s = bare(v, s)
 		}
 		w.Args = append(w.Args, varArg(s))

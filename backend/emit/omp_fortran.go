@@ -55,6 +55,12 @@ func bare(v *ir.Op, s string) string {
 	return s
 }
 
+// isWhole tells whether a section is all of its array; compilers take no sections in reductions.
+func isWhole(s string) bool {
+	_, subscripts := splitSubscripts(s)
+	return len(subscripts) > 0 && !slices.ContainsFunc(subscripts, func(x string) bool { return x != ":" })
+}
+
 // factor is a value as a factor of a product.
 func factor(v *ir.Value) (text, error) {
 	if !ofFortran(v) {
