@@ -48,6 +48,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		}
 	}
 	reduce.Run(module)
+	reduce.Find(module)
 	var err error
 	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return nil, err

@@ -128,7 +128,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, firacc.Implicit, firacc.Static, firtollvm.Pass})
+var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, reduce.FoundPass, firacc.Implicit, firacc.Static, firtollvm.Pass})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

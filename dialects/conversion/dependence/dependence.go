@@ -24,6 +24,9 @@ type Verdict struct {
 	Op     *ir.Op
 }
 
+// Found is on reductions that the program does not say: their variables must be objects of their own, too.
+const Found = "accc.found"
+
 // Of analyses an acc.loop with control. The variables of all its controls are taken to be shared among the gangs.
 func Of(loop *ir.Op) Verdict {
 	a := &analysis{loop: loop, levels: map[string]poly{}, inner: map[string]poly{}, ids: map[any]string{}, slots: map[*ir.Value]*slot{}}
@@ -51,6 +54,11 @@ func Of(loop *ir.Op) Verdict {
 	for _, x := range a.accesses {
 		if x.write && !slices.Contains(v.Written, x.base) {
 			v.Written = append(v.Written, x.base)
+		}
+	}
+	for _, own := range loop.GetAll("reductionOperands") {
+		if r := own.Op(); r != nil && r.Is(acc.Reduction) && r.Attr(Found) != nil {
+			v.Written = append(v.Written, acc.Var(r))
 		}
 	}
 	for _, x := range a.accesses {

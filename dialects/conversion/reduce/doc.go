@@ -9,6 +9,9 @@
 // reduction gives each gang counters of its own and adds them up at the end (OpenACC 3.3 §2.9.11), which is the
 // same where nobody looks at them in between, and the updates are of one operator that may be applied in any order.
 //
+// A second pass makes reductions of sums, products, maxima and minima that the program does not say, in loops of kernels constructs
+// whose iterations are independent but for them: found.go.
+//
 // Read pass.go (which loops and variables), address.go (how a variable is used in a construct), recipe.go (the recipe of
 // the private copies).
 //

@@ -13,8 +13,8 @@ import (
 	"accc/ir"
 )
 
-// reduce makes the updates plain ones of a copy that is reduced at the end of the loop.
-func (u *uses) reduce(module *ir.Op) {
+// reduce makes the updates plain ones of a copy that is reduced at the end of the loop, and gives the copy.
+func (u *uses) reduce(module *ir.Op) *ir.Value {
 	addr := u.address()
 	attrs := []ir.NamedAttr{{Name: "dataClause", Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: u.entry.Attr("varType")},
 		{Name: "recipe", Value: ir.Symbol(u.recipe(module, addr.Type()))}}
@@ -37,13 +37,18 @@ func (u *uses) reduce(module *ir.Op) {
 	for v := range u.names {
 		v.ReplaceUsesIf(own, func(use *ir.Operand) bool { return u.loop.IsAncestorOf(use.Owner()) && use.Owner() != u.loop })
 	}
-	for i, g := range acc.Loop.Operands {
-		if g.Name == "reductionOperands" {
-			u.loop.SetGroup(i, append(u.loop.Group(i), own))
-		}
-	}
+	setReductions(u.loop, append(u.loop.GetAll("reductionOperands"), own))
 	for _, o := range u.at {
 		plain(o)
+	}
+	return own
+}
+
+func setReductions(loop *ir.Op, list []*ir.Value) {
+	for i, g := range acc.Loop.Operands {
+		if g.Name == "reductionOperands" {
+			loop.SetGroup(i, list)
+		}
 	}
 }
 
@@ -126,7 +131,7 @@ func (u *uses) recipe(module *ir.Op, t ir.Type) string {
 	ib.Loc, cb.Loc = b.Loc, b.Loc
 	var own *ir.Value
 	if llvm.IsPtr(t) {
-		own = u.fresh(ib)
+		own = u.fresh(ib, init.Arg(0))
 		u.each(cb, func(index *ir.Value) {
 			into, from := u.element(cb, combiner.Arg(0), index), u.element(cb, combiner.Arg(1), index)
 			x, y := load(cb, into, u.elem), load(cb, from, u.elem)
@@ -141,15 +146,24 @@ func (u *uses) recipe(module *ir.Op, t ir.Type) string {
 	return name
 }
 
-// fresh makes memory for the elements, each with the operator's neutral value.
-func (u *uses) fresh(b *ir.Builder) *ir.Value {
+// fresh makes memory for the elements, each with the operator's neutral value. The greatest and the least of all numbers may begin
+// with what the variable has: no number is neutral for what is infinite.
+func (u *uses) fresh(b *ir.Builder, original *ir.Value) *ir.Value {
 	t := u.elem
 	if u.count > 1 {
 		t = llvm.Array(u.count, t)
 	}
 	memory := b.Op(llvm.Alloca, ir.With{Operands: []*ir.Value{arith.Int(b, ir.I64(), 1)}, Types: []ir.Type{llvm.Ptr()},
 		Attrs: []ir.NamedAttr{{Name: "elem_type", Value: ir.TypeValue(t)}}}).Result(0)
-	u.each(b, func(index *ir.Value) { store(b, firacc.Neutral(b, u.elem, u.op), u.element(b, memory, index)) })
+	u.each(b, func(index *ir.Value) {
+		var first *ir.Value
+		if u.op == acc.RedMax || u.op == acc.RedMin {
+			first = load(b, u.element(b, original, index), u.elem)
+		} else {
+			first = firacc.Neutral(b, u.elem, u.op)
+		}
+		store(b, first, u.element(b, memory, index))
+	})
 	return memory
 }
 

@@ -12,15 +12,21 @@ import (
 	"accc/frontend/diag"
 	"accc/ir"
 	"accc/ir/irtest"
+	"accc/ir/pass"
 
 	"github.com/stretchr/testify/require"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestReduce runs the pass over testdata/*.mlir and compares with the file *.out.mlir beside it, which flang's own tool takes.
-func TestReduce(t *testing.T) {
-	cases, err := filepath.Glob("testdata/*.mlir")
+// TestReduce runs a pass over testdata/*.mlir and compares with the file *.out.mlir beside it, which flang's own tool takes.
+func TestReduce(t *testing.T) { golden(t, "testdata", reduce.Pass) }
+
+// TestFind does so with the reductions found, over testdata/found/*.mlir.
+func TestFind(t *testing.T) { golden(t, "testdata/found", reduce.FoundPass) }
+
+func golden(t *testing.T, dir string, p *pass.Pass) {
+	cases, err := filepath.Glob(dir + "/*.mlir")
 	require.NoError(t, err)
 	for _, name := range cases {
 		if strings.HasSuffix(name, ".out.mlir") {
@@ -31,7 +37,7 @@ func TestReduce(t *testing.T) {
 			require.NoError(t, err)
 			ctx := dialects.NewContext()
 			m := irtest.MustParse(t, ctx, string(text))
-			require.NoError(t, reduce.Pass.Run(m, nil))
+			require.NoError(t, p.Run(m, nil))
 			var list diag.List
 			require.True(t, ir.Verify(ctx, m, &list), "%v", list.Sorted())
 			got := ir.Format(m)

@@ -1,0 +1,272 @@
+package reduce
+
+import (
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/arith"
+	"accc/dialects/conversion/dependence"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/dialects/scf"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// FoundPass is acc-find-reductions.
+var FoundPass = &pass.Pass{
+	Name: "acc-find-reductions",
+	Doc:  "Make reductions of the sums, products, maxima and minima in loops whose iterations are independent but for them (OpenACC 3.3 §2.9.6).",
+	Run: func(module *ir.Op, _ pass.Values) error {
+		Find(module)
+		return nil
+	},
+}
+
+// Find looks for reductions that the program does not say, in the loops of kernels constructs and in auto loops.
+func Find(module *ir.Op) {
+	ir.Walk(module, func(o *ir.Op) bool {
+		if !o.Is(acc.Parallel) && !o.Is(acc.Kernels) {
+			return true
+		}
+		for _, b := range o.Region(0).Blocks() {
+			for loop := b.First(); loop != nil; loop = loop.Next() {
+				if loop.Is(acc.Loop) && acc.Given(loop, "auto_") && !acc.Given(loop, "independent") && !acc.Given(loop, "seq") {
+					find(module, o, loop)
+				}
+			}
+		}
+		return false
+	})
+}
+
+// find gives a loop the reductions it lacks to be one whose iterations may run in any order; where it does not become one, it
+// stays as it was, for a sum in order is not quite the same.
+func find(module, construct, loop *ir.Op) {
+	type change struct {
+		*uses
+		own *ir.Value
+	}
+	var made []change
+	for _, v := range construct.GetAll("dataClauseOperands") {
+		if op := foundIn(loop, v); op != acc.RedNone {
+			elem, _ := scalars(acc.VarType(v.Op()))
+			u := &uses{entry: v.Op(), loop: loop, names: map[*ir.Value]bool{v: true}, op: op, elem: elem, count: 1}
+			own := u.reduce(module)
+			own.Op().SetAttr(dependence.Found, ir.Unit())
+			made = append(made, change{u, own})
+		}
+	}
+	if len(made) == 0 || dependence.Of(loop).Parallel {
+		return
+	}
+	for _, c := range made {
+		setReductions(loop, slices.DeleteFunc(slices.Clone(loop.GetAll("reductionOperands")), func(v *ir.Value) bool { return v == c.own }))
+		c.own.ReplaceAllUses(c.entry.Result(0))
+		c.own.Op().Erase()
+	}
+}
+
+// foundIn is the operator by which a loop changes a scalar, where it does nothing else with it.
+func foundIn(loop *ir.Op, v *ir.Value) acc.ReductionOperator {
+	if v.Op() == nil || elements(v.Op()) != 1 {
+		return acc.RedNone
+	}
+	op := acc.RedNone
+	elem, _ := scalars(acc.VarType(v.Op()))
+	var loads, expected []*ir.Op
+	for use := v.FirstUse(); use != nil; use = use.Next() {
+		o := use.Owner()
+		if o == loop || !loop.IsAncestorOf(o) {
+			continue
+		}
+		switch {
+		case o.Is(llvm.Load) && o.Result(0).Type() == elem:
+			loads = append(loads, o)
+		case o.Is(llvm.Store) && use.Index() == 1 && o.Operand(0).Type() == elem && o.Attr("volatile_") == nil:
+			by, old := changeOf(o, v)
+			if by == acc.RedNone || op != acc.RedNone && by != op {
+				return acc.RedNone
+			}
+			op, expected = by, append(expected, old...)
+		default:
+			return acc.RedNone
+		}
+	}
+	if slices.ContainsFunc(loads, func(o *ir.Op) bool { return !slices.Contains(expected, o) }) {
+		return acc.RedNone
+	}
+	return op
+}
+
+// changeOf is the operator by which a store changes a variable, and the loads of the old value, which goes nowhere else.
+func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
+	o := store.Operand(0).Op()
+	if o == nil {
+		return acc.RedNone, nil
+	}
+	if p := store.ParentOp(); p.Is(scf.If) && store.Parent() == p.Region(0).Entry() && p.Region(1).Empty() {
+		if op, old := replacement(p, store.Operand(0), nil, v); op != acc.RedNone {
+			return op, old
+		}
+	}
+	if o.Parent() != store.Parent() || !store.Operand(0).HasOneUse() {
+		return acc.RedNone, nil
+	}
+	op := operators[o.Def()]
+	switch {
+	case o.Is(scf.If) && o.NumResults() == 1:
+		return replacement(o, yielded(o, 0), yielded(o, 1), v)
+	case o.Is(arith.Select):
+		return selection(o, v)
+	case o.Is(fn.Call):
+		op = extrema[calleeOf(o)]
+	case o.Is(arith.MulI), o.Is(arith.MulF):
+		op = acc.RedMul
+	}
+	for i, x := range o.Operands() {
+		if old := loadOf(x, v); old != nil && x.HasOneUse() && old.Parent() == store.Parent() && (i == 0 || o.Is(fn.Call) || o.Def().Has(ir.Commutative)) {
+			return op, []*ir.Op{old}
+		}
+	}
+	return acc.RedNone, nil
+}
+
+// yielded is the result of a branch.
+func yielded(branch *ir.Op, i int) *ir.Value { return branch.Region(i).Entry().Last().Operand(0) }
+
+// extrema are the functions of the C library that give the greater or the lesser of two numbers.
+var extrema = map[string]acc.ReductionOperator{"fmax": acc.RedMax, "fmaxf": acc.RedMax, "fmin": acc.RedMin, "fminf": acc.RedMin}
+
+func calleeOf(call *ir.Op) string {
+	if s, ok := call.Attr("callee").(*ir.SymbolRefAttr); ok {
+		return s.Root
+	}
+	return ""
+}
+
+// loadOf is the load of a variable that a value comes from, or nil.
+func loadOf(x, v *ir.Value) *ir.Op {
+	if o := x.Op(); o != nil && o.Is(llvm.Load) && o.Operand(0) == v && o.Attr("volatile_") == nil {
+		return o
+	}
+	return nil
+}
+
+// greater tells whether a comparison asks for more than (1) or less than (-1); 0: neither.
+func greater(cmp *ir.Op) int {
+	p := int(cmp.IntAttr("predicate"))
+	switch {
+	case cmp.Is(arith.CmpF) && slices.Contains([]int{arith.OGT, arith.OGE}, p), cmp.Is(arith.CmpI) && slices.Contains([]int{arith.SGT, arith.SGE}, p):
+		return 1
+	case cmp.Is(arith.CmpF) && slices.Contains([]int{arith.OLT, arith.OLE}, p), cmp.Is(arith.CmpI) && slices.Contains([]int{arith.SLT, arith.SLE}, p):
+		return -1
+	}
+	return 0
+}
+
+var bySign = map[int]acc.ReductionOperator{1: acc.RedMax, -1: acc.RedMin}
+
+// selection looks at m = x > m ? x : m and the like, as a select.
+func selection(o *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
+	cmp, yes, no := o.Operand(0).Op(), o.Operand(1), o.Operand(2)
+	old := loadOf(yes, v)
+	if old == nil {
+		old = loadOf(no, v)
+	}
+	if cmp == nil || old == nil || greater(cmp) == 0 || old.Parent() != o.Parent() {
+		return acc.RedNone, nil
+	}
+	for u := old.Result(0).FirstUse(); u != nil; u = u.Next() {
+		if u.Owner() != cmp && u.Owner() != o {
+			return acc.RedNone, nil
+		}
+	}
+	switch a, b := cmp.Operand(0), cmp.Operand(1); {
+	case a == yes && b == no:
+		return bySign[greater(cmp)], []*ir.Op{old}
+	case a == no && b == yes:
+		return bySign[-greater(cmp)], []*ir.Op{old}
+	}
+	return acc.RedNone, nil
+}
+
+// replacement looks at if (x > m) m = x and the like: yes and no tell what m becomes, nil where it stays.
+func replacement(branch *ir.Op, yes, no, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
+	cmp := branch.Operand(0).Op()
+	if cmp == nil || greater(cmp) == 0 || cmp.Parent() != branch.Parent() || !onlyReads(branch.Region(0)) || !onlyReads(branch.Region(1)) {
+		return acc.RedNone, nil
+	}
+	var loads []*ir.Op
+	kept := func(x *ir.Value) bool {
+		if x == nil {
+			return true
+		}
+		old := loadOf(x, v)
+		if old != nil {
+			loads = append(loads, old)
+		}
+		return old != nil && x.HasOneUse()
+	}
+	sign, next := greater(cmp), yes
+	switch {
+	case kept(no):
+	case kept(yes):
+		sign, next = -sign, no
+	default:
+		return acc.RedNone, nil
+	}
+	for i, of := range []int{-1, 1} {
+		old, x := loadOf(cmp.Operand(i), v), cmp.Operand(1-i)
+		if old != nil && old.Result(0).HasOneUse() && old.Parent() == branch.Parent() && again(next, x, branch) {
+			return bySign[of*sign], append(loads, old)
+		}
+	}
+	return acc.RedNone, nil
+}
+
+// onlyReads tells whether a branch does nothing but look at memory, and set one variable at its end.
+func onlyReads(r *ir.Region) bool {
+	if r.Empty() {
+		return true
+	}
+	for o := r.Entry().First(); o != nil; o = o.Next() {
+		if !o.IsTerminator() && !o.Is(llvm.Load) && !ir.IsPure(o) && !(o.Is(llvm.Store) && o.Next().IsTerminator()) {
+			return false
+		}
+	}
+	return len(r.Blocks()) == 1
+}
+
+// again tells whether a value inside of a branch is computed as one in front of it was: nothing is written in between.
+func again(in, out *ir.Value, branch *ir.Op) bool {
+	a, b := in.Op(), out.Op()
+	switch {
+	case in == out:
+		return true
+	case a == nil || b == nil || a.Def() != b.Def() || a.NumRegions() > 0 || a.NumOperands() != b.NumOperands() || in.Type() != out.Type():
+		return false
+	case a.Is(llvm.Load):
+		if b.Parent() != branch.Parent() {
+			return false
+		}
+		for o := b.Next(); o != branch; o = o.Next() {
+			if !o.Is(llvm.Load) && !ir.IsPure(o) {
+				return false
+			}
+		}
+	case !ir.IsPure(a):
+		return false
+	}
+	for i := range a.Def().Attrs {
+		if a.Prop(i) != b.Prop(i) {
+			return false
+		}
+	}
+	for i := range a.NumOperands() {
+		if !again(a.Operand(i), b.Operand(i), branch) {
+			return false
+		}
+	}
+	return true
+}
