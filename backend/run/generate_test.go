@@ -218,6 +218,15 @@ func generate(seed uint64) string {
 		p.loop("j", "count"))
 	p.line("#pragma acc routine worker\nstatic long total(const long *of, int count)\n{\n    long sum = 0;\n#pragma acc loop worker vector reduction(+:sum)\n"+
 		"    %s\n        sum += of[j];\n    return sum;\n}\n", p.loop("j", "count"))
+	p.line("struct pair { int a; double b; char c[2]; };\n#pragma acc routine seq\nstatic struct pair swap(struct pair x) { struct pair y = {(int)x.b, x.a %% 1000, {x.c[1], x.c[0]}}; return y; }\n")
+	p.line("#pragma acc routine vector\nstatic long ofRow(int *row, int count)\n{\n    long s = 0;\n#pragma acc loop vector reduction(+:s)\n    for (int j = 0; j < count; j++) { row[j] += j; s += row[j]; }\n    return s;\n}\n")
+	p.line("#pragma acc routine gang\nstatic void rowsOf(int (*g)[16], long *sums, int count, int by)\n{\n#pragma acc loop gang %s\n    for (int i = 0; i < count; i++) {\n"+
+		"        sums[i] = ofRow(g[i], 10 + i) * by;\n    }\n}\n", p.pick("", "worker"))
+	p.line("static int scratch(int *x, int count)\n{\n    int local[64], s = 0;\n#pragma acc declare create(local)\n#pragma acc parallel loop present(x[0:count])\n" +
+		"    for (int i = 0; i < count; i++) local[i] = x[i] * 2;\n#pragma acc parallel loop reduction(+:s) present(local)\n    for (int i = 0; i < count; i++) s += local[i] %% 7;\n    return s;\n}\n")
+	p.line("static int inPlace(int *x, int count)\n{\n#pragma acc %s copy(x[0:count])\n    for (int i = 0; i < count; i++) x[i] += i;\n    int back = 0;\n"+
+		"#pragma acc parallel loop copyin(x[0:count]) reduction(max:back)\n    for (int i = 0; i < count; i++) back = back > x[i] ? back : x[i];\n    return back;\n}\n",
+		p.pick("parallel loop", "kernels loop", "serial loop"))
 	for range 3 + p.IntN(4) {
 		p.array()
 	}
@@ -298,13 +307,15 @@ func (p *program) construct() {
 // data of their own. queued and resident are how many.
 var constructs = []func(*program){
 	(*program).simpleMap, (*program).nest, (*program).several, (*program).privates, (*program).atomicUpdates, (*program).ordered, (*program).threeLevels,
-	(*program).controlFlow,
+	(*program).controlFlow, (*program).objects, (*program).variableLength, (*program).kernelsOfMany, (*program).forced,
 	(*program).reductions, (*program).innerReduction, (*program).otherOperators, (*program).captured,
 	(*program).records, (*program).sections, (*program).queues, (*program).routines, (*program).devicePointers, (*program).swapped, (*program).bitFields,
-	(*program).arrayReduction, (*program).declared, (*program).redundant,
+	(*program).arrayReduction, (*program).declared, (*program).redundant, (*program).booleans, (*program).sharedSum, (*program).onHost,
+	(*program).captures, (*program).exchanged, (*program).complexNumbers, (*program).smallTypes, (*program).punned, (*program).wide, (*program).levels,
+	(*program).attached, (*program).counted, (*program).planes, (*program).withinFunctions, (*program).manyQueues,
 }
 
-const queued, resident = 8, 12
+const queued, resident = 12, 16
 
 // simpleMap gives each element a value.
 func (p *program) simpleMap() {

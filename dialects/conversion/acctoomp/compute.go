@@ -338,7 +338,7 @@ func (p *Plan) reductions(c *Construct, list []*ir.Value) {
 		return // one thread: it computes the result itself
 	}
 	for _, v := range list {
-		if e := v.Op(); !c.holds(e) {
+		if e := v.Op(); !c.holds(e) && !p.byThreads(c, e) {
 			c.vars("reduction", operatorOf(e), e)
 		}
 	}

@@ -158,6 +158,14 @@ func (c *conversion) loop(o *ir.Op) {
 		c.sequential(o)
 		return
 	}
+	var reduced []*ir.Value
+	for _, v := range o.GetAll("reductionOperands") {
+		if p := c.plan; p.of[o] != nil && p.byThreads(p.of[o], v.Op()) {
+			v.ReplaceAllUses(acc.Var(v.Op()))
+		} else {
+			reduced = append(reduced, v)
+		}
+	}
 	nest := newOp(omp.LoopNest)
 	n := len(o.GetAll("lowerbound"))
 	nest.add("loop_lower_bounds", o.GetAll("lowerbound")...)
@@ -189,11 +197,11 @@ func (c *conversion) loop(o *ir.Op) {
 			if composite {
 				at = c.parallel(at, o, true)
 			}
-			at = c.wrapper(at, o, omp.Distribute, composite, false)
+			at = c.wrapper(at, o, omp.Distribute, composite, nil)
 		case "for":
-			at = c.wrapper(at, o, omp.Wsloop, composite, true)
+			at = c.wrapper(at, o, omp.Wsloop, composite, reduced)
 		case "simd":
-			at = c.wrapper(at, o, omp.Simd, false, true)
+			at = c.wrapper(at, o, omp.Simd, false, reduced)
 		}
 	}
 	if leaves[len(leaves)-1] == "distribute" {
@@ -282,13 +290,10 @@ func (c *conversion) guard(cl *Clause, at *ir.Builder) *ir.Value {
 	return v
 }
 
-// wrapper makes a loop wrapper; reduces tells that it holds the reductions of the loop.
-func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composite, reduces bool) *ir.Builder {
+// wrapper makes a loop wrapper with reductions of the loop.
+func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composite bool, reduced []*ir.Value) *ir.Builder {
 	s := newOp(def)
-	var inner []*ir.Value
-	if reduces {
-		inner = c.reductions(s, loop, loop.GetAll("reductionOperands"))
-	}
+	inner := c.reductions(s, loop, reduced)
 	if composite {
 		s.attr("omp.composite", ir.Unit())
 	}

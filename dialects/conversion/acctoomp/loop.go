@@ -114,11 +114,18 @@ func (p *Plan) localReduction(o *ir.Op, at place) bool {
 		if from := acc.Var(e).Op(); from != nil && (from.Is(acc.Private) || from.Is(acc.Firstprivate)) {
 			return true
 		}
-		if c := p.of[at.compute]; p.Target == Multicore && c.holds(e) {
+		if c := p.of[at.compute]; p.Target == Multicore && c.keeps(e) {
 			return true
 		}
 	}
 	return false
+}
+
+// byThreads tells whether the threads that share a loop bring a reduction of it to its end themselves, as one of their
+// construct's.
+func (p *Plan) byThreads(c *Construct, e *ir.Op) bool {
+	around := p.of[ir.ParentOf(c.Op, acc.Parallel)]
+	return c.has("for") && !c.has("parallel") && around != nil && around.names(e, "reduction")
 }
 
 // simple tells whether a loop can be a simd loop: counted, without calls and directives inside.

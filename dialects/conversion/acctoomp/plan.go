@@ -1,6 +1,8 @@
 package acctoomp
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -167,15 +169,16 @@ func (c *Construct) vars(name, modifier string, o *ir.Op) {
 }
 
 // holds tells whether a variable has a copy of its own in a construct.
-func (c *Construct) holds(o *ir.Op) bool {
+func (c *Construct) holds(o *ir.Op) bool { return c.keeps(o) || c.names(o, "reduction") }
+
+// keeps tells whether that copy is gone in the end.
+func (c *Construct) keeps(o *ir.Op) bool { return c.names(o, "private", "firstprivate", "lastprivate") }
+
+// names tells whether one of the clauses is about a variable.
+func (c *Construct) names(o *ir.Op, clauses ...string) bool {
 	for _, cl := range c.Clauses {
-		switch cl.Name {
-		case "private", "firstprivate", "lastprivate", "reduction":
-			for _, v := range cl.Vars {
-				if sameVariable(v, o) {
-					return true
-				}
-			}
+		if slices.Contains(clauses, cl.Name) && slices.ContainsFunc(cl.Vars, func(v *ir.Op) bool { return sameVariable(v, o) }) {
+			return true
 		}
 	}
 	return false

@@ -76,3 +76,18 @@ void chunks(int n, float *x)
     for (int i = 0; i < n; i++)
         x[i] += 1;
 }
+
+long both(int n, const int *x)
+{
+    long sum = 0;
+#pragma acc parallel copyin(x[0:n]) num_gangs(4) reduction(+:sum)
+    {
+#pragma acc loop gang reduction(+:sum)
+        for (int i = 0; i < n; i++) {
+#pragma acc loop vector reduction(+:sum)
+            for (int j = 0; j < i; j++)
+                sum += x[j];
+        }
+    }
+    return sum;
+}

@@ -73,3 +73,18 @@ void chunks(int n, float *x)
     for (int i = 0; i < n; i++)
         x[i] += 1;
 }
+
+long both(int n, const int *x)
+{
+    long sum = 0;
+#pragma omp parallel num_threads(4) reduction(+:sum)
+    {
+#pragma omp for
+        for (int i = 0; i < n; i++) {
+#pragma omp simd reduction(+:sum)
+            for (int j = 0; j < i; j++)
+                sum += x[j];
+        }
+    }
+    return sum;
+}

@@ -76,3 +76,18 @@ void chunks(int n, float *x)
     for (int i = 0; i < n; i++)
         x[i] += 1;
 }
+
+long both(int n, const int *x)
+{
+    long sum = 0;
+#pragma omp target teams num_teams(4) map(to: x[0:n]) reduction(+:sum)
+    {
+#pragma omp distribute
+        for (int i = 0; i < n; i++) {
+#pragma omp parallel for reduction(+:sum)
+            for (int j = 0; j < i; j++)
+                sum += x[j];
+        }
+    }
+    return sum;
+}
