@@ -382,7 +382,7 @@ func (p *fortranProgram) queues() {
 	p.line("!$acc data copyin(%s) copyout(%s)", strings.Join(clauses, ", "), q)
 	p.kernel(func() {
 		p.with(func() {
-			p.line("!$acc parallel loop async(1) present("+strings.Join(clauses, ", ")+")\ndo i = 1, 40\n  %s(i) = %s\nend do", q, p.expr(2, "i", src, nil).text)
+			p.line("!$acc parallel loop async(1) present(%s)\ndo i = 1, 40\n  %s(i) = %s\nend do", strings.Join(clauses, ", "), q, p.expr(2, "i", src, nil).text)
 		}, "i")
 		p.line("!$acc %s wait(1) async(2)", p.pick("parallel loop", "kernels loop independent", "serial loop"))
 		p.line("do i = 1, 40\n  %s(i) = %[1]s(i) * %d + i\nend do", q, 2+p.IntN(5))
@@ -562,7 +562,7 @@ func (p *fortranProgram) strings() {
 	p.line("do i = 1, 20")
 	p.line("  t = index(%s, %s(i)(1:1)) + len_trim(%[1]s)", s, list)
 	p.line("%s", fmt.Sprintf(p.pick("  %[2]s(i) = %[1]s(i:i + 1) // char(48 + mod(t, 10))", "  if (%[2]s(i) < %[1]s(i:)) %[2]s(i)(2:3) = %[1]s(2 * i - 1:2 * i)",
-		"  %[2]s(i)(1:2) = %[2]s(i)(3:4)", "  %[2]s(i) = merge(%[2]s(i), %[1]s(i:i + 3), t > 40)", "  if (scan(%[1]s(i:i + 4), 'aeiou') > 2) %[2]s(i) = adjustl(' ' // %[1]s(t:t))"), s, list))
+		"  %[2]s(i)(1:2) = %[2]s(i)(3:4)", "  %[2]s(i) = merge(%[2]s(i), %[1]s(i:i + 3), t > 40)", "  if (scan(%[1]s(i:i + 4), 'aeiou') > 2) %[2]s(i) = adjustl(' ' // %[1]s(i:i))"), s, list))
 	p.line("end do")
 	p.line("print *, '<', %s, '>', %s", s, list)
 }

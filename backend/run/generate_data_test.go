@@ -94,7 +94,8 @@ func (p *program) withinFunctions() {
 	p.line("int (*%s[3])(int *, int) = {scratch, inPlace, %s};", step, p.pick("scratch", "inPlace"))
 	p.line("#pragma acc data copy(%s)", x)
 	p.line("for (int q = 0; q < 3; q++) all = all * 5 + %s[q](%s, 30 + q);", step, x)
-	p.line("all += %s[k %s 3 == 0](%s + 3, 20);", step, "%", x)
+	p.line("#pragma acc data copyin(%s[3:20])", x)
+	p.line("all += %s[k %% 3 == 0](%s + 3, 20);", step, x)
 	p.line("for (int i = 0; i < 40; i++) all = all * 3 + %s[i];", x)
 }
 
@@ -128,7 +129,8 @@ func (p *program) manyQueues() {
 	})
 	p.line("#pragma acc wait%s", p.pick("", "(1, 2, 3, 4)", " async(7)\n#pragma acc wait(7)"))
 	p.block(fmt.Sprintf("for (int s = 1; s < %d; s++)", 3+p.IntN(5)), func() {
-		p.line("#pragma acc %s async(s) wait(s - 1) present(%s)", p.pick("parallel loop", "kernels loop independent", "serial loop"), q)
+		// Not kernels: it would copy s, which changes before the queue comes to that.
+		p.line("#pragma acc %s async(s) wait(s - 1) present(%s)", p.pick("parallel loop", "serial loop"), q)
 		p.line("for (int i = 0; i < 20; i++) %s[s & 3][i] = %[1]s[(s - 1) & 3][i] * 3 + s;", q)
 	})
 	p.line("#pragma acc wait")
