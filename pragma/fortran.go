@@ -1,6 +1,8 @@
 package pragma
 
 import (
+	"strings"
+
 	"accc/frontend/diag"
 	"accc/frontend/source"
 )
@@ -12,20 +14,38 @@ type language struct {
 	quotes    string   // around the name that bind takes
 	// unchecked: the front end reads expressions itself and reports what is wrong with them.
 	unchecked bool
+	// squeezed: blanks mean nothing, as in fixed form of Fortran (Fortran 2018 §6.3.3.1).
+	squeezed bool
 }
 
 var (
 	inC       = language{variable: (*parser).variable, operators: Operators, quotes: `"`}
 	inFortran = language{variable: (*parser).fortranVariable, operators: FortranOperators, quotes: `"'`, unchecked: true}
+	inFixed   = language{variable: (*parser).fortranVariable, operators: FortranOperators, quotes: `"'`, unchecked: true, squeezed: true}
 )
 
 // FortranOperators are the reduction operators of Fortran (OpenACC 3.3 §2.5.15).
 var FortranOperators = []string{"+", "*", "max", "min", "iand", "ior", "ieor", ".and.", ".or.", ".eqv.", ".neqv."}
 
 // ParseFortran is Parse for Fortran: variables are a(lower:upper:stride), b%c and /common/, operators those of
-// Fortran. Tokens are in lower case; operators such as .and. are Punct, constants such as .true. are Number.
-func ParseFortran(model Model, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
-	return parse(&parser{model: model, sentinel: sentinel, toks: toks, r: r, lang: &inFortran})
+// Fortran. Tokens are in lower case; operators such as .and. are Punct, constants such as .true. are Number. fixed: the source is in
+// fixed form.
+func ParseFortran(model Model, sentinel source.Span, toks []Token, fixed bool, r diag.Reporter) *Directive {
+	lang := &inFortran
+	if fixed {
+		lang = &inFixed
+	}
+	return parse(&parser{model: model, sentinel: sentinel, toks: toks, r: r, lang: lang})
+}
+
+// Unsqueezed is the directive whose name without blanks is a word.
+func Unsqueezed(m Model, word string) *DirectiveDef {
+	for _, d := range Directives {
+		if d.Model == m && strings.ReplaceAll(d.Name, " ", "") == word {
+			return d
+		}
+	}
+	return nil
 }
 
 // fortranVariable reads a variable reference of Fortran. It reports what it cannot read and returns nil.

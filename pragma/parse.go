@@ -157,6 +157,9 @@ func (p *parser) name() (*DirectiveDef, int) {
 			break
 		}
 	}
+	if best == nil && p.lang.squeezed && len(p.toks) > 0 {
+		best, words = Unsqueezed(p.model, p.toks[0].Text), 1
+	}
 	return best, words
 }
 

@@ -35,10 +35,12 @@ func whole(info *frontend.ExprInfo) (int64, bool) {
 	return constant.Int64Val(v)
 }
 
-func isInteger(t *frontend.TypeInfo) bool {
+func (p *Pass) isInteger(t *frontend.TypeInfo) bool {
 	switch t.Class {
-	case frontend.Integer, frontend.Logical, frontend.Character, frontend.Unknown:
+	case frontend.Integer, frontend.Unknown:
 		return true
+	case frontend.Logical, frontend.Character: // _Bool and char
+		return p.unit.Language == frontend.C
 	}
 	return false
 }
@@ -55,7 +57,7 @@ var NotInteger = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		expressions(c, func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo) {
-			if clause.Def.Rule.Integer && !isInteger(info.Type) {
+			if clause.Def.Rule.Integer && !p.isInteger(info.Type) {
 				p.New(a.Expr.Span, "expected an integer for %s, found %s", clause.Def.Name, typeName(info.Type)).Citing(clause.Def.Spec).To(p)
 			}
 		})
@@ -64,7 +66,10 @@ var NotInteger = check(Check{
 				for _, step := range v.Path {
 					for _, e := range []*pragma.Expr{step.Lower, step.Length, step.Upper, step.Stride} {
 						info := c.Exprs[e]
-						if e != nil && info != nil && info.Type != nil && !isInteger(info.Type) {
+						if e == nil || info == nil || info.Type == nil || p.isInteger(info.Type) {
+							continue
+						}
+						if p.unit.Language == frontend.C || info.Type.Class == frontend.Array { // others are reported as subscripts of Fortran
 							p.New(e.Span, "expected an integer in an array section, found %s", typeName(info.Type)).Citing("OpenACC 3.3 §2.7.1").To(p)
 						}
 					}
@@ -90,7 +95,7 @@ var NotPositive = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		expressions(c, func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo) {
-			if !clause.Def.Rule.Positive || isCount(clause) || a.Key.Text == "dim" || !isInteger(info.Type) {
+			if !clause.Def.Rule.Positive || isCount(clause) || a.Key.Text == "dim" || !p.isInteger(info.Type) {
 				return
 			}
 			if v, ok := whole(info); ok && v <= 0 {
@@ -109,7 +114,7 @@ var NotCount = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		expressions(c, func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo) {
-			if !isCount(clause) || !isInteger(info.Type) {
+			if !isCount(clause) || !p.isInteger(info.Type) {
 				return
 			}
 			switch v, ok := whole(info); {
@@ -179,7 +184,7 @@ var GangDimension = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		expressions(c, func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo) {
-			if clause.Def != pragma.ClauseGang || a.Key.Text != "dim" || !isInteger(info.Type) {
+			if clause.Def != pragma.ClauseGang || a.Key.Text != "dim" || !p.isInteger(info.Type) {
 				return
 			}
 			switch v, ok := whole(info); {

@@ -229,12 +229,12 @@ var HostInCompute = check(Check{
 	},
 })
 
-// runtimeOnly are the directives for host code that compilers let pass elsewhere.
+// runtimeOnly are the directives for host code that C compilers let pass elsewhere.
 var runtimeOnly = map[*pragma.DirectiveDef]bool{pragma.DirInit: true, pragma.DirShutdown: true, pragma.DirSet: true}
 
 var RuntimeInCompute = check(Check{
 	Rule: diag.Rule{
-		Code: "ACC3013", Severity: diag.Warning, Title: "init, shutdown or set inside a compute construct", Spec: "OpenACC 3.3 §2.14",
+		Code: "ACC3013", Title: "init, shutdown or set inside a compute construct", Spec: "OpenACC 3.3 §2.14",
 		Doc:    "These directives may appear in host code only.",
 		Avoid:  "#pragma acc parallel\n{\n#pragma acc set device_num(0)\nx = 1;\n}",
 		Prefer: "#pragma acc set device_num(0)\n#pragma acc parallel\n{\nx = 1;\n}",
@@ -338,7 +338,7 @@ var OutsideFunction = check(Check{
 
 var CacheOutside = check(Check{
 	Rule: diag.Rule{
-		Code: "ACC3014", Severity: diag.Warning, Title: "cache outside of a loop", Spec: "OpenACC 3.3 §2.10",
+		Code: "ACC3014", Title: "cache outside of a loop", Spec: "OpenACC 3.3 §2.10",
 		Doc:    "The directive speaks of the iterations of a loop, so it belongs at the top of the body of one inside of a compute construct or a routine.",
 		Avoid:  "#pragma acc cache(a[0:10])\nx = a[0];",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[i:1])\nb[i] = a[i];\n}",

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"accc/frontend/diag"
+	"accc/frontend/diag/diagtest"
 	"accc/ir/irtest"
 	"accc/pragma"
 	"accc/sema"
@@ -132,9 +133,9 @@ func TestTablesAgainstCompilers(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "tables.c")
 	require.NoError(t, os.WriteFile(file, []byte(text.String()), 0o644))
-	byClang, err := errorLines(clang, "-fopenacc", "-fsyntax-only", "-w", "-ferror-limit=0", file)
+	byClang, err := diagtest.ErrorLines(clang, "-fopenacc", "-fsyntax-only", "-w", "-ferror-limit=0", file)
 	require.NoError(t, err)
-	byGCC, err := errorLines(gcc, "-fopenacc", "-S", "-o", os.DevNull, "-w", file)
+	byGCC, err := diagtest.ErrorLines(gcc, "-fopenacc", "-S", "-o", os.DevNull, "-w", file)
 	require.NoError(t, err)
 	ours := map[int]string{}
 	for _, d := range run("tables.c", text.String(), sema.Options{}) {

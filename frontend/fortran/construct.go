@@ -210,6 +210,11 @@ func (m *modeller) atomicMisfit(d *Dir) (why string, at source.Span) {
 		}
 		list = append(list, a)
 	}
+	for _, a := range list {
+		if n := m.typed(a.Target); n.Rank > 0 {
+			return "expected a scalar variable", m.v.span(n)
+		}
+	}
 	first := list[0]
 	target, value := first.Target.Node(), first.Value.Node()
 	switch d.Atomic {
@@ -218,6 +223,9 @@ func (m *modeller) atomicMisfit(d *Dir) (why string, at source.Span) {
 			return "expected v = x, both of them variables", span
 		}
 	case "write":
+		if m.occurrences(value, target) > 0 {
+			return "expected a value that does not depend on the variable", span
+		}
 	case "capture":
 		if len(list) != 2 {
 			return "expected two assignments", span
@@ -255,6 +263,8 @@ func (m *modeller) updates(a *AssignStmt) bool {
 	target := a.Target.Node()
 	value := a.Value.Node().strip()
 	switch {
+	case m.occurrences(value, target) != 1: // what the variable is combined with does not depend on it
+		return false
 	case value.Kind == BinaryExpr && atomicOperators[value.Text]:
 		return m.operandOf(value, target, 0)
 	case value.Kind == RefExpr && value.Args[0].Kind == NameExpr && atomicIntrinsics[value.Args[0].Text]:
@@ -265,6 +275,19 @@ func (m *modeller) updates(a *AssignStmt) bool {
 		}
 	}
 	return false
+}
+
+// occurrences is how often a location is named in an expression.
+func (m *modeller) occurrences(n, place *Node) int {
+	count := 0
+	n.Walk(func(x *Node) bool {
+		if x.Kind != ParenExpr && m.alike(x, place) {
+			count++
+			return false
+		}
+		return true
+	})
+	return count
 }
 
 // operandOf tells whether the target is an operand of an expression at its top, where x + a + b counts as x + (a + b).

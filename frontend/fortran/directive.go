@@ -40,7 +40,7 @@ func (b *builder) directive(i int, l *line) {
 		b.endDirective(model, l, toks)
 		return
 	}
-	parsed := pragma.ParseFortran(model, l.sentinel, toks, counting{b.r})
+	parsed := pragma.ParseFortran(model, l.sentinel, toks, b.r.opts.Form == Fixed, counting{b.r})
 	if parsed == nil {
 		return
 	}
@@ -105,7 +105,7 @@ func (b *builder) misplaced(d *Dir, format string, args ...any) {
 }
 
 // endName finds the directive that an end directive names; rest is what follows the name.
-func endName(model pragma.Model, toks []pragma.Token) (def *pragma.DirectiveDef, name string, rest []pragma.Token) {
+func endName(model pragma.Model, toks []pragma.Token, fixed bool) (def *pragma.DirectiveDef, name string, rest []pragma.Token) {
 	words := toks[1:]
 	if first := strings.TrimPrefix(toks[0].Text, "end"); first != "" {
 		words = append([]pragma.Token{{Kind: pragma.Ident, Text: first, Span: toks[0].Span}}, words...)
@@ -127,6 +127,11 @@ func endName(model pragma.Model, toks []pragma.Token) (def *pragma.DirectiveDef,
 			break
 		}
 	}
+	if def == nil && fixed && len(words) > 0 {
+		if def = pragma.Unsqueezed(model, words[0].Text); def != nil {
+			rest = words[1:]
+		}
+	}
 	if def == nil {
 		name = text
 	}
@@ -135,9 +140,9 @@ func endName(model pragma.Model, toks []pragma.Token) (def *pragma.DirectiveDef,
 
 func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token) {
 	span := l.sentinel.To(toks[len(toks)-1].Span)
-	def, name, rest := endName(model, toks)
+	def, name, rest := endName(model, toks, b.r.opts.Form == Fixed)
 	if def == nil {
-		d := pragma.RuleUnknownDirective.New(toks[0].Span.To(toks[len(toks)-1].Span), "unknown directive 'end %s'", name)
+		d := pragma.RuleUnknownDirective.New(toks[0].Span.To(toks[len(toks)-1].Span), "unknown directive '%s'", strings.TrimSpace("end "+name))
 		var ends []string
 		for _, x := range pragma.Directives {
 			if x.Model == model && hasEnd(x) {
@@ -177,11 +182,13 @@ func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token)
 			b.missing[def]--
 			return
 		}
-		d := RuleDirectiveEnd.New(span, "end %s without %s", def.Name, def.Name)
-		if f := b.top(); f != nil && f.dir != nil {
-			d.See(f.dir.NameSpan, "%s is open here", f.dir.Def.Name)
+		f := b.top()
+		if f == nil || f.dir == nil {
+			b.fault(RuleDirectiveEnd.New(span, "end %s without %s", def.Name, def.Name))
+			return
 		}
-		b.fault(d)
+		b.fault(RuleDirectiveEnd.New(span, "expected end %s, found end %s", f.dir.Def.Name, def.Name).See(f.dir.NameSpan, "%s is open here", f.dir.Def.Name))
+		f.dir.End = span // it may be what was meant: if no other follows, that is not reported, too
 		return
 	}
 	for len(b.frames)-1 > at {

@@ -452,6 +452,9 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 		}
 		switch {
 		case a.Kind == TripletExpr:
+			if d := lastDim(base, i); d != nil && d.Upper != nil && d.Upper.Kind == StarExpr && a.Args[1] == nil {
+				v.fault(RuleType.New(v.span(a), "expected an upper bound in the last dimension of %s, which has an assumed size", base.Text).See(base.Symbol.Span, "declared here"))
+			}
 			n.Ref = Section
 			n.Rank++
 			n.Shape = append(n.Shape, sectionExtent(base, i, a))
@@ -546,6 +549,14 @@ func constantBounds(base *Node, dim int) (low, high int64, ok bool) {
 		}
 	}
 	return low, low + sym.Extents[dim] - 1, true
+}
+
+// lastDim is the declaration of the last dimension of an array if that is the one with index i, else nil.
+func lastDim(base *Node, i int) *Dim {
+	if base.Kind != NameExpr || base.Symbol == nil || i != len(base.Symbol.Dims)-1 {
+		return nil
+	}
+	return &base.Symbol.Dims[i]
 }
 
 // inBounds reports constant subscripts outside of a declared array.

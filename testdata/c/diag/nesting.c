@@ -125,7 +125,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc parallel
 	{
-#pragma acc init // want ACC3013 "init inside of parallel"
+#pragma acc init // spec: §2.14.1 // want ACC3013 "init inside of parallel"
 	}
 }
 //---
@@ -143,7 +143,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc parallel
 	{
-#pragma acc set device_num(1) // want ACC3013 "set inside of parallel"
+#pragma acc set device_num(1) // spec: §2.14.3 // want ACC3013 "set inside of parallel"
 	}
 }
 //---
@@ -197,7 +197,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc cache(a[0:n]) // want ACC3014 "cache outside of a compute construct"
+#pragma acc cache(a[0:n]) // spec: §2.10 // want ACC3014 "cache outside of a compute construct"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -186,7 +186,7 @@ end subroutine
 !---
 subroutine s(x)
   real :: x
-  !$acc parallel deviceptr(y) ! want ACC4010 "expected a pointer for deviceptr, found real\\(4\\)"
+  !$acc parallel deviceptr(y) ! spec: §2.7.2 ! want ACC4010 "expected a pointer for deviceptr, found real\\(4\\)"
   x = 1
   !$acc end parallel
 contains

@@ -13,9 +13,9 @@ program p
 end program
 !---
 program p
-  if (.true.) then ! want ACC0211 "if block without its end"
+  if (.true.) then ! place: of the end ! want ACC0211 "if block without its end"
     print *, 1
-end program
+end program ! place: of if
 !---
 program p
   integer :: i
@@ -49,7 +49,7 @@ module a
   use b
 end module
 module b
-  use a ! want ACC0215 "module a uses itself"
+  use a ! place: of the first module ! want ACC0215 "module a uses itself"
 end module
 !---
 program p
@@ -132,7 +132,7 @@ program p
   type(nope) :: t ! want ACC0213 "no type nope is declared"
 end program
 !---
-program p ! want ACC0211 "program without its end"
+program p ! place: of the end ! want ACC0211 "program without its end"
   x = 1 + &
 end program ! want ACC0210 "'program' makes no sense here"
 !---

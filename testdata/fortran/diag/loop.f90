@@ -22,7 +22,7 @@ subroutine s(a, n)
   integer :: n, i, j
   real :: a(n, n)
   !$acc parallel loop collapse(2)
-  do i = 1, n ! want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+  do i = 1, n ! spec: §2.9.1 ! want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
     a(1, i) = 0
     do j = 1, n
       a(j, i) = 1
@@ -150,7 +150,7 @@ subroutine t(a, s)
 end subroutine
 !---
 subroutine t(a)
-  !$acc routine ! want ACC2004 "routine needs one of gang, worker, vector, seq"
+  !$acc routine ! spec: §2.15.1 ! want ACC2004 "routine needs one of gang, worker, vector, seq"
   real :: a(10)
   a(1) = 1
 end subroutine
@@ -182,7 +182,7 @@ end module
 subroutine t(n)
   !$acc routine seq
   integer :: n
-  integer, save :: count ! want ACC3020 "static variable count in a routine"
+  integer, save :: count ! spec: §2.15.1 ! want ACC3020 "static variable count in a routine"
   count = count + n
 end subroutine
 !---

@@ -2,9 +2,9 @@
 !---
 subroutine s(x)
   real :: x
-  !$acc parallel ! want ACC0221 "parallel has no end parallel"
+  !$acc parallel ! place: of the end ! want ACC0221 "parallel has no end parallel"
   x = 1
-end subroutine
+end subroutine ! place: of parallel
 !---
 subroutine s(x)
   real :: x
@@ -16,7 +16,7 @@ subroutine s(x)
   real :: x
   !$acc parallel
   x = 1
-  !$acc end kernels ! want ACC0221 "end kernels without kernels"
+  !$acc end kernels ! want ACC0221 "expected end parallel, found end kernels"
   !$acc end parallel
 end subroutine
 !---
@@ -28,15 +28,15 @@ subroutine s(x, n)
     x = 1
     !$acc end data ! want ACC0221 "end data inside of the if block"
   end if
-end subroutine
+end subroutine ! place: of the end
 !---
 subroutine s(x, n)
   real :: x
   integer :: n
   if (n > 1) then
-    !$acc data copy(x) ! want ACC0221 "data has no end data"
+    !$acc data copy(x) ! place: of the end ! want ACC0221 "data has no end data"
     x = 1
-  end if
+  end if ! place: of data
   !$acc end data
 end subroutine
 !---
