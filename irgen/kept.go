@@ -9,4 +9,6 @@ const (
 	ForceCollapse = "accc.collapse_force"
 	// Bare marks an acc.loop that no directive asked for.
 	Bare = "accc.bare"
+	// Final marks the store of the value that the variable of such a loop has behind it.
+	Final = "accc.final"
 )

@@ -45,6 +45,7 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 			t.at[start] = append(t.at[start], c)
 		}
 	}
+	t.replaced(sites)
 	for _, m := range plan.Remarks {
 		if l := ir.File(m.Op.Loc); l == nil && opts.Header || l != nil && l.File != file.Name {
 			continue // said with that file
@@ -363,6 +364,29 @@ func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
 		}
 	}
 	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + eol(layout) + indent})
+}
+
+// replaced gives the constructs for a loop without a directive that is all that a directive governs to that directive, if nothing else
+// stands in its place.
+func (t *translation) replaced(sites []Site) {
+	t.pieces = slices.DeleteFunc(t.pieces, func(c *acctoomp.Construct) bool {
+		l := ir.File(c.Statements[0].Loc)
+		if l == nil || len(c.Statements) != 1 || l.File != t.file.Name {
+			return false
+		}
+		at := spanOf(t.file, l).Start
+		for i := range sites {
+			s := &sites[i]
+			if s.Directive.File != t.file || !s.Body.IsValid() || s.Body.Start != at {
+				continue
+			}
+			if f, err := t.form(t.at[s.Directive.Start]); err == nil && f.empty() {
+				t.at[s.Directive.Start] = []*acctoomp.Construct{c}
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // A stretch is where statements stand.

@@ -60,6 +60,38 @@ func (l *lowerer) signature(ft *cc.FunctionType, args []cc.Type) *signature {
 	return s
 }
 
+// restrict marks the arguments of a function that is defined for which the program promises that nothing else leads to what
+// they point to (C17 §6.7.3.1).
+func (s *signature) restrict(ft *cc.FunctionType) {
+	i := 0
+	if s.sret {
+		i++
+	}
+	for _, p := range ft.Parameters() {
+		if p.Declarator != nil && isRestrict(p.Declarator) {
+			s.attrs[i] = ir.NamedAttr{Name: "llvm.noalias", Value: ir.Unit()}
+		}
+		i++
+	}
+}
+
+// isRestrict tells whether a variable is a pointer with the qualifier restrict.
+func isRestrict(d *cc.Declarator) bool {
+	p := d.Pointer
+	for p != nil && p.Pointer != nil {
+		p = p.Pointer
+	}
+	if p == nil || d.Type().Kind() != cc.Ptr {
+		return false
+	}
+	for q := p.TypeQualifiers; q != nil; q = q.TypeQualifiers {
+		if q.TypeQualifier != nil && q.TypeQualifier.Case == cc.TypeQualifierRestrict {
+			return true
+		}
+	}
+	return false
+}
+
 // argAttrs is the arg_attrs attribute of a function, nil when no argument has any.
 func (s *signature) argAttrs() ir.Attribute {
 	var list []ir.Attribute
@@ -133,6 +165,7 @@ func (l *lowerer) defineFunction(f *function) {
 	if f.variadic && f.sig.sret {
 		l.unsupported(d, "variadic function that returns a structure")
 	}
+	f.sig.restrict(f.typ)
 	f.op = newFunc(ir.At(l.body), f.name, f.sig, false, f.static, l.named(d))
 	l.setRoutine(f)
 	x := &fn{

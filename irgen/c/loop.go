@@ -129,6 +129,7 @@ func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
 		upper = x.op1(arith.TruncI, []*ir.Value{upper}, x.types.value(d.Type()))
 	}
 	x.storeScalar(x.vars[x.host.key(l.Var)], upper, d.Type())
+	x.b.Block().Last().SetAttr(irgen.Final, ir.Unit())
 }
 
 // LoopLocals implements irgen.Host.

@@ -1,7 +1,10 @@
 package acctoomp
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
+	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
 )
@@ -121,8 +124,10 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 		return at
 	}
 	if c.Op.Attr(piece) != nil {
-		c.Statements = c.Op.Region(0).Entry().Ops()
-	} else if loop == nil && len(loopsOf(c.Op)) > 0 {
+		c.Statements = slices.DeleteFunc(c.Op.Region(0).Entry().Ops(), namesData)
+	} else if loop != nil && loop.Attr(bare) != nil {
+		c.Statements = []*ir.Op{loop}
+	} else if loop == nil && slices.ContainsFunc(loopsOf(c.Op), func(l *ir.Op) bool { return l.Attr(bare) == nil }) {
 		p.remark(Changed, c.Op, "kernels: its loops share variables of it, or its condition may change; all of it is one target with one team")
 	}
 	if loop != nil && p.share(c, loop) {
@@ -130,6 +135,11 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 	}
 	c.Leaves = []string{"target"}
 	return place{compute: c.Op, out: c, threads: true}
+}
+
+// namesData tells whether an operation gives a variable of a region the address of data: it stands where the data is first used.
+func namesData(x *ir.Op) bool {
+	return x.Is(llvm.Store) && x.Operand(0).Op() != nil && isEntry(x.Operand(0).Op())
 }
 
 // plainLoops reports loops of a kernels construct that no directive says anything about.

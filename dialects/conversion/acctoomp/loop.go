@@ -39,6 +39,9 @@ func (p *Plan) loop(o *ir.Op, at place) {
 		return
 	}
 	c.Leaves = leaves
+	if o.Attr(bare) != nil {
+		c.Statements = []*ir.Op{o}
+	}
 	if c.has("parallel") || c.has("for") || c.has("distribute") {
 		in.inLoop, in.gangs, in.kernels = true, false, nil
 		in.out = c

@@ -13,8 +13,11 @@ import (
 // nest and for what stands between them; one around a single loop nest becomes the combined construct. A kernels construct
 // whose statements share more than memory stays whole.
 //
+// Loops that are left to analysis are looked at before that.
+//
 // The constructs are operations of acc still, so that everything after this sees constructs as if the program had them.
 func Prepare(module *ir.Op, t Target) {
+	analyse(module)
 	if t == Multicore {
 		reduce.Run(module)
 		return // loops start threads by themselves
@@ -66,7 +69,10 @@ func takeApart(o *ir.Op) *splitting {
 		case x.IsTerminator():
 		case s.isSetup(x):
 			s.setup = append(s.setup, x)
-		case x.Is(acc.Loop):
+		case x.Attr(final) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
+			p := s.pieces[len(s.pieces)-1]
+			p.ops, open = append(append(p.ops, open...), x), nil
+		case x.Is(acc.Loop) && (x.Attr(bare) == nil || acc.Given(x, "independent")):
 			if last >= 0 {
 				s.pieces = append(s.pieces, &segment{ops: slices.Clone(open[:last+1])})
 			}
@@ -101,7 +107,7 @@ func (s *splitting) isSetup(x *ir.Op) bool {
 	if x.Is(llvm.Alloca) || x.NumOperands() == 0 && x.NumRegions() == 0 && isPure(x) {
 		return true
 	}
-	return x.Is(llvm.Store) && x.Operand(0).Op() != nil && isEntry(x.Operand(0).Op()) && slices.Contains(s.setup, x.Operand(1).Op())
+	return namesData(x) && slices.Contains(s.setup, x.Operand(1).Op())
 }
 
 // isPure tells whether an operation does nothing but compute a value, or names data for a construct.
@@ -229,7 +235,7 @@ func (s *splitting) apply() {
 	written := map[*ir.Op]bool{}
 	for _, e := range entries {
 		switch kind := acc.ClauseOf(e); {
-		case kind == acc.ClauseDeviceptr || kind == acc.ClauseNoCreate && e.BoolAttr("implicit"):
+		case kind == acc.ClauseDeviceptr || (kind == acc.ClauseNoCreate || kind == acc.ClausePresent) && e.BoolAttr("implicit"):
 		case isScalar(e) && e.BoolAttr("implicit"):
 			if written[e] = needOf(e.Result(0), k) != none; written[e] {
 				data.add("dataClauseOperands", e.Result(0))
