@@ -128,4 +128,3 @@ func noAlias(v *ir.Value) bool {
 	d, ok := attrs.Elems[v.Index()].(*ir.DictAttr)
 	return ok && d.Get("llvm.noalias") != nil
 }
-
