@@ -373,6 +373,7 @@ var (
 	includesLibrary = regexp.MustCompile(`(?im)^[ \t]*#?[ \t]*include[ \t]*["'<]openacc_lib\.h["'>][^\n]*\n?`)
 	usesLibrary     = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\b(openacc)\b`)
 	callsAttach     = regexp.MustCompile(`(?im)^[^!\n]*\bcall[ \t]+(acc_(?:attach|detach)\w*)`)
+	forOpenACC      = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*if[^\n]*\b_OPENACC\b[^\n]*\n\z`)
 	asksOpenACC     = regexp.MustCompile(`(?m)^[ \t]*#.*\b_OPENACC\b`)
 	usesOMPLib      = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bomp_lib\b`)
 )
@@ -391,18 +392,23 @@ func (t *fortranTranslation) library(opts Header) {
 		return s
 	}
 	uses := map[int]string{} // in front of declarations
-	var wanted, removed []source.Span
+	var wanted []source.Span
+	var includes []source.Edit
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
 		p := t.placeOf(m[0])
-		if p == nil || t.keep {
+		if p == nil {
 			continue
 		}
 		wanted = append(wanted, span)
-		removed = append(removed, span)
-		uses[p.Uses] += p.Indent + "use openacc" + nl
+		edit := source.Edit{Span: span}
+		if t.keep {
+			edit.New = "#if defined(_OPENACC) || !defined(_OPENMP)" + nl + strings.TrimRight(span.Text(), "\r\n") + nl + "#endif" + nl
+		}
+		includes = append(includes, edit)
+		uses[p.Uses] += guard(p.Indent + "use openacc" + nl)
 	}
-	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !t.keep {
+	if m := usesLibrary.FindSubmatchIndex(text); m != nil && !(t.keep && forOpenACC.Match(text[:m[0]])) {
 		wanted = append(wanted, source.Span{File: t.file, Start: m[2], End: m[3]})
 	}
 	if len(wanted) > 0 && !opts.Provided {
@@ -437,9 +443,10 @@ func (t *fortranTranslation) library(opts Header) {
 	for at, s := range uses {
 		declared[at] = s + declared[at]
 	}
-	for _, span := range removed {
-		t.edits = append(t.edits, source.Edit{Span: span, New: declared[span.Start]})
-		delete(declared, span.Start)
+	for _, edit := range includes {
+		edit.New = declared[edit.Span.Start] + edit.New
+		delete(declared, edit.Span.Start)
+		t.edits = append(t.edits, edit)
 	}
 	for at, s := range declared {
 		t.behind[at] = s + t.behind[at]

@@ -131,7 +131,7 @@ func (t *tree) source(part *driver.Session, name string) error {
 	if err != nil {
 		return err
 	}
-	if language != driver.C {
+	if language == driver.MLIR {
 		text, err := emitted(part, name, t.as, t.opts)
 		if err != nil || text == nil {
 			return err
@@ -152,9 +152,12 @@ func (t *tree) source(part *driver.Session, name string) error {
 		if err != nil {
 			return err
 		}
-		for i, f := range part.Unit(name).Model.Files {
+		model := part.Model(name)
+		opts := t.opts
+		opts.FixedForm = model.FixedForm
+		for i, f := range model.Files {
 			if _, ok := t.below(f.Name); i > 0 && ok {
-				t.add(f, emit.Splice(module, f, t.opts, &part.Diags), name)
+				t.add(f, emit.Splice(module, f, opts, &part.Diags), name)
 			} else if i == 0 {
 				t.add(f, text, name)
 			}

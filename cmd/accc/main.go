@@ -60,13 +60,13 @@ func execute(s *driver.Session, args []string) int {
 
 func newRoot(s *driver.Session) *cobra.Command {
 	root := &cobra.Command{
-		Use:   "accc [cc flags] FILE... | accc COMMAND",
+		Use:   "accc [compiler flags] FILE... | accc COMMAND",
 		Short: "OpenACC and OpenMP without a GPU: check, lower, run, rewrite",
-		Long: `accc reads C with OpenACC directives, checks every directive and clause, lowers
-them to MLIR's acc dialect, runs the program on a simulated accelerator, or writes
-the directives back. Given files, it is a C compiler: sources with directives are
-translated to OpenMP and compiled by the host compiler (--cc, ACCC_CC or cc), or, with
---target=wasm or without one, become self-contained executables.`,
+		Long: `accc reads C and Fortran with OpenACC directives, checks every directive and clause,
+lowers them to MLIR's acc dialect, runs the program on a simulated accelerator, or writes
+the directives back. Given files, it is a compiler of C and Fortran: sources with directives
+are translated to OpenMP and compiled by the host compiler (--cc, ACCC_CC or cc; --fc, ACCC_FC
+or gfortran), or, with --target=wasm or without one, become self-contained executables.`,
 		Example: `  accc jacobi.c -o jacobi     compile to an executable
   accc run jacobi.c           compile and execute on the simulated device
   accc check src/             diagnostics only
