@@ -69,7 +69,7 @@ var (
 	})
 	RuleModule = rule(diag.Rule{
 		Code: "ACC0215", Title: "Fortran module that cannot be used", Spec: "Fortran 2018 §14.2.2",
-		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules are found in the files that are given together, then where a file beside the .mod says, which accc leaves when it compiles a module (.accmod), then in the sources beside the file and in the -I directories; accc run takes the files that are given alone.",
+		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules are found in the files that are given together, then where a file beside the .mod says, which accc leaves when it compiles a module (.accmod), then in the sources beside the file and in the -I directories; of modules without a source the .mod files of gfortran 5 to 14 and flang are read. accc run takes the files that are given alone.",
 		Avoid:  "program p\n  use no_such_module\nend program\n",
 		Prefer: "program p\n  use iso_c_binding\nend program\n",
 	})

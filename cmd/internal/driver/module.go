@@ -16,7 +16,7 @@ import (
 
 // A source of Fortran that uses a module needs the source of the module. A compiler has the .mod file, which it wrote when
 // it compiled that. So accc, when it is the compiler, leaves a file beside each .mod that says where the source is and
-// how it was read; without one, the source is looked for beside the one that uses the module and in the directories of -I.
+// how it was read; without one, the source is looked for beside the one that uses the module and in the directories of -I. Of libraries there is but the .mod.
 
 // moduleNote is the end of the name of the file beside a .mod.
 const moduleNote = ".accmod"
@@ -57,8 +57,28 @@ func (s *Session) seek(name string, o *fortran.Options) {
 				}
 			}
 		}
+		for _, dir := range append(dirs, like.Includes...) {
+			if scope := s.moduleFile(module, filepath.Join(dir, module+".mod"), like); scope != nil {
+				return scope
+			}
+		}
 		return nil
 	}
+}
+
+// moduleFile reads the .mod file of a module of which there is no source.
+func (s *Session) moduleFile(module, name string, o fortran.Options) *fortran.Scope {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return nil
+	}
+	s.seek(name, &o)
+	scope, err := fortran.ParseModule(module, source.NewFile(name, text), o)
+	if err != nil {
+		return nil
+	}
+	s.modules[module] = scope
+	return scope
 }
 
 func (m *moduleSource) options(like *fortran.Options) fortran.Options {
