@@ -42,7 +42,41 @@ var (
 	LowerBoundEnum = &ir.Enum{Dialect: "fir", Name: "lower_bound_modifier", Store: ir.I32(), Cases: []string{"preserve", "ones", "zeroes"}}
 )
 
-var enums = map[string]*ir.Enum{"var_attrs": VarAttrs, "proc_attrs": ProcAttrs, "inline_attrs": InlineAttrs,
+// LocationEnum tells the places in a fused location apart: where something is, and where the file it is in was included.
+var LocationEnum = &ir.Enum{Dialect: "fir", Name: "loc_kind", Cases: []string{"base", "inclusion"}}
+
+// LocationKinds says for each part of a fused location what it is: #fir<loc_kind_array[ base,  inclusion]>.
+type LocationKinds struct {
+	ir.AttrBase
+	Values []int64 // of LocationEnum
+}
+
+// DialectName is "fir".
+func (*LocationKinds) DialectName() string { return "fir" }
+
+// PrintBody implements ir.DialectAttr, with a blank before each word, as LLVM 22 prints it.
+func (a *LocationKinds) PrintBody(p *ir.Printer) {
+	p.Text("loc_kind_array[")
+	p.List(len(a.Values), func(i int) { p.Text(" ", LocationEnum.Keyword(a.Values[i])) })
+	p.Byte(']')
+}
+
+func parseLocationKinds(p *ir.Parser) (ir.Attribute, error) {
+	key := ir.NewKey("fir.loc_kind_array")
+	var values []int64
+	err := p.List("[", "]", func() error {
+		a, err := LocationEnum.ParseText(p)
+		if err != nil {
+			return err
+		}
+		v, _ := LocationEnum.Of(a)
+		values, key = append(values, v), key.Num(v)
+		return nil
+	})
+	return ir.InternAttr(key, func() *LocationKinds { return &LocationKinds{ir.NewAttrBase(), values} }), err
+}
+
+var enums = map[string]*ir.Enum{"loc_kind": LocationEnum, "var_attrs": VarAttrs, "proc_attrs": ProcAttrs, "inline_attrs": InlineAttrs,
 	"reduce_attr": ReduceEnum, "locality_specifier_type": LocalityEnum}
 
 // Constraints on attributes.
@@ -59,7 +93,7 @@ var (
 
 // kept are the attributes that accc does not look into: the cases of select operations, constants
 // and what optimization passes note.
-var kept = []string{"point", "lower", "upper", "interval", "type_is", "class_is", "real", "loc_kind", "loc_kind_array",
+var kept = []string{"point", "lower", "upper", "interval", "type_is", "class_is", "real",
 	"pack_array_heuristics", "acc_safe_temp_array_copy", "omp_safe_temp_array_copy"}
 
 func init() {
@@ -67,6 +101,9 @@ func init() {
 		name, a, err := ir.ParseEnumAttr(p, enums)
 		if a != nil || err != nil {
 			return a, err
+		}
+		if name == "loc_kind_array" {
+			return parseLocationKinds(p)
 		}
 		if !slices.Contains(kept, name) {
 			return nil, nil

@@ -468,12 +468,18 @@ func rangeOf(a ir.Attribute) []int64 {
 	if !ok {
 		return nil
 	}
-	t, ok := d.Type.(*ir.TensorType)
-	if !ok || len(t.Shape) != 1 {
+	var shape []int64
+	switch t := d.Type.(type) {
+	case *ir.TensorType: // as the custom syntax gives it
+		shape = t.Shape
+	case *ir.VectorType: // as flang makes it
+		shape = t.Shape
+	}
+	if len(shape) != 1 {
 		return nil
 	}
 	var out []int64
-	for i := range t.Shape[0] {
+	for i := range shape[0] {
 		e := d.Elems[0]
 		if !d.Splat {
 			e = d.Elems[i]

@@ -1,6 +1,6 @@
 func.func private @types(!fir.ref<i32, volatile>, !fir.box<!fir.array<*:f32>, volatile>, !fir.array<2x3xf32>, !fir.vector<4:f32>, !fir.tdesc<!fir.type<a{x:i32}>>, !fir.len, !fir.field, !fir.class<none>, !fir.type<b(n:i32,m:i64){x:!fir.char<1,?>}>, !fir.char<2,7>, !fir.type<fwd>, !fir.char<1>, !fir.boxchar<4>, !fir.logical<8>)
 func.func private @more(!fir.array<?x?x!fir.type<rec{p:!fir.boxproc<(!fir.ref<!fir.type<rec>>) -> i32>,t:tuple<!fir.ref<!fir.type<rec>>>,q:!fir.boxproc<() -> ()>}>>, !fir.int<4>, !fir.llvm_ptr<i32>, !fir.dscope, !fir.slice<2>, !fir.shape<3>, !fir.shift<1>, !fir.shapeshift<1>, !fir.array<0xf32>, !fir.array<3xf32, affine_map<(d0) -> (d0)>>, !fir.heap<!fir.box<i32>>, !fir.vector<4:!fir.char<1>>, !fir.class<!fir.array<3xf32>, volatile>)
-func.func private @attributes() attributes {a = #fir.var_attrs<optional, target, value, volatile>, c = #fir.point, d = #fir.upper, e = #fir.type_is<i32>, g = #fir.reduce_attr<add>, h = #fir.proc_attrs<elemental, pure>, i = #fir.class_is<!fir.type<z{x:i32}>>, j = #fir.interval, k = #fir.lower}
+func.func private @attributes() attributes {a = #fir.var_attrs<optional, target, value, volatile>, c = #fir.point, d = #fir.upper, e = #fir.type_is<i32>, g = #fir.reduce_attr<add>, h = #fir.proc_attrs<elemental, pure>, i = #fir.class_is<!fir.type<z{x:i32}>>, j = #fir.interval, k = #fir.lower, l = #fir<loc_kind inclusion>, m = #fir<loc_kind_array[base]>, n = #fir<loc_kind_array[]>, o = #fir<loc_kind_array[base, inclusion]>}
 // -----
 func.func @memory(%n: i64, %i: index, %v: !fir.array<2xi32>) {
   %0 = fir.alloca !fir.char<1,?>(%n : i64) {bindc_name = "x", pinned}
@@ -232,3 +232,8 @@ fir.type_info @u abstract : !fir.type<u>
   "fir.end"() : () -> ()
 }, {
 }) : () -> ()
+// -----
+func.func @flang_range(%s: !fir.array<4xf32>, %z: f32) {
+  %0 = "fir.insert_on_range"(%s, %z) <{coor = dense<[0, 2]> : vector<2xindex>}> : (!fir.array<4xf32>, f32) -> !fir.array<4xf32>
+  return
+}
