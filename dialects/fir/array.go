@@ -38,6 +38,7 @@ var (
 		Traits:  ir.AttrSizedOperands,
 		Effects: pure,
 		Format:  "$memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? $indices (`typeparams` $typeparams^)?" + function,
+		Verify:  verifyArrayCoor,
 	})
 	CoordinateOf = Dialect.Op("coordinate_of", ir.Spec{
 		Doc:      "The address of an element or component; indices count from 0, components are named.",

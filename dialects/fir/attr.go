@@ -2,6 +2,7 @@ package fir
 
 import (
 	"slices"
+	"strings"
 
 	"accc/dialects/arith"
 	"accc/ir"
@@ -88,6 +89,10 @@ var (
 	ui32Attr    = constraint.Typed("32-bit unsigned integer attribute", ir.IntOf(32, ir.Unsigned))
 	ui64Attr    = constraint.Typed("64-bit unsigned integer attribute", ir.IntOf(64, ir.Unsigned))
 	dataAttr    = constraint.Attr("CUDA Fortran data attribute", func(a ir.Attribute) bool { o, ok := a.(*ir.OpaqueAttr); return ok && o.Dialect == "cuf" })
+	affineMap   = constraint.Attr("AffineMap attribute", func(a ir.Attribute) bool {
+		o, ok := a.(*ir.OpaqueAttr)
+		return ok && strings.HasPrefix(o.Body, "affine_map<")
+	})
 	accessAttrs = []ir.AttrSpec{optional("accessGroups", constraint.ArrayAttr), unit("nontemporal"), optional("tbaa", constraint.ArrayAttr)}
 )
 

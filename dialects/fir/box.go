@@ -11,12 +11,13 @@ var (
 		Doc: "A descriptor of memory, with its shape, the section of it that is meant, and length parameters; the dynamic type is that of sourceBox.",
 		Operands: operands(one("memref", reference), maybe("shape", shape), maybe("slice", slice), many("typeparams", integer),
 			maybe("sourceBox", boxOrClass)),
-		Attrs:   attrs(optional("accessMap", constraint.AnyAttr), optional("allocator_idx", constraint.I32Attr)),
+		Attrs:   attrs(optional("accessMap", affineMap), optional("allocator_idx", constraint.I32Attr)),
 		Results: operands(one("res", boxOrClass)),
 		Traits:  ir.AttrSizedOperands,
 		Effects: pure,
 		Format: "$memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? (`typeparams` $typeparams^)? (`source_box` $sourceBox^)? (`map` $accessMap^)?" +
 			function,
+		Verify: verifyEmbox,
 	})
 	Rebox = Dialect.Op("rebox", ir.Spec{
 		Doc:      "A descriptor of the same memory with another shape or lower bounds, or of a section of it.",
@@ -25,6 +26,7 @@ var (
 		Traits:   ir.AttrSizedOperands,
 		Effects:  pure,
 		Format:   "$box (`(` $shape^ `)`)? (`[` $slice^ `]`)?" + function,
+		Verify:   verifyRebox,
 	})
 	ReboxAssumedRank = Dialect.Op("rebox_assumed_rank", ir.Spec{
 		Doc:      "A descriptor of the same memory, whose rank is not known, with other lower bounds.",
@@ -32,9 +34,16 @@ var (
 		Attrs:    attrs(needed("lbs_modifier", LowerBoundEnum.Constraint("lower bound modifier"))),
 		Results:  operands(one("res", boxOrClass)),
 		Format:   "$box `lbs` $lbs_modifier" + function,
+		Verify:   verifyReboxAssumedRank,
 	})
-	EmboxChar = simple("emboxchar", "The descriptor of a character variable: its address and length.",
-		operands(one("memref", reference), one("len", integer)), boxChar, "$memref `,` $len")
+	EmboxChar = Dialect.Op("emboxchar", ir.Spec{
+		Doc:      "The descriptor of a character variable: its address and length.",
+		Operands: operands(one("memref", reference), one("len", integer)),
+		Results:  operands(one("res", boxChar)),
+		Effects:  pure,
+		Format:   "$memref `,` $len" + function,
+		Verify:   verifyEmboxChar,
+	})
 	EmboxProc = simple("emboxproc", "A procedure with the variables of its host.",
 		operands(one("func", functionType), maybe("host", onlyRef)), boxProc, "$func (`,` $host^)?")
 )
@@ -95,6 +104,7 @@ var (
 		Results:  operands(one("res", refOrLLVM)),
 		Effects:  pure,
 		Format:   "$box_ref $field" + function,
+		Verify:   verifyBoxOffset,
 	})
 	AssumedSizeExtent = Dialect.Op("assumed_size_extent", ir.Spec{
 		Doc:     "The extent that stands for that of the last dimension of an assumed-size array.",

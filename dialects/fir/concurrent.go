@@ -14,6 +14,7 @@ var (
 		Regions: []ir.RegionSpec{{Name: "region", Sized: 1}},
 		Traits:  ir.SingleBlock | ir.AutomaticAllocationScope,
 		Format:  "$region attr-dict",
+		Verify:  verifyDoConcurrent,
 	})
 	DoConcurrentLoop = Dialect.Op("do_concurrent.loop", ir.Spec{
 		Doc: "Run the region for all counters of a box, bounds included, in any order or at once. Variables may be " +

@@ -34,6 +34,7 @@ func isSignlessOrIndex(t ir.Type) bool { return ir.IsInteger(t, 0) || t == ir.In
 // Sets of types, as the definitions of LLVM 22 draw them.
 var (
 	anyType      = constraint.AnyType
+	firType      = constraint.Type("FIR dialect type", isFIRType)
 	integer      = kinds("any integer", ir.IsIntOrIndex, "int", "unsigned")
 	boolean      = constraint.BoolLike
 	logicalLike  = kinds("any logical", func(t ir.Type) bool { return t == ir.I1() }, "logical")
@@ -51,7 +52,8 @@ var (
 	onlyClass    = kinds("class", nil, "class")
 	boxChar      = kinds("boxchar", nil, "boxchar")
 	boxProc      = kinds("boxproc", nil, "boxproc")
-	boxOrAddress = kinds("fir.box or fir.class type or reference", nil, "box", "class", "ref", "ptr", "heap", "llvm_ptr")
+	boxOrAddress = constraint.Type("fir.box or fir.class type or reference", ofDescriptor)
+	constantSize = constraint.Type("a reference type to a constant size fir.array, fir.char, or fir.type", isConstantSize)
 	refOrBox     = kinds("any reference or box", nil, "ref", "heap", "ptr", "box", "class")
 	refOrBoxLike = kinds("any reference or box like", isFunction, "ref", "heap", "ptr", "llvm_ptr", "box", "boxchar", "boxproc", "class")
 	shape        = kinds("any legal shape type", nil, "shape", "shapeshift")

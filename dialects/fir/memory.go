@@ -51,10 +51,11 @@ var (
 	})
 	Copy = Dialect.Op("copy", ir.Spec{
 		Doc:      "Copy a variable of constant size; no_overlap says that the two do not share memory.",
-		Operands: operands(one("source", reference), one("destination", reference)),
+		Operands: operands(one("source", constantSize), one("destination", constantSize)),
 		Attrs:    attrs(unit("no_overlap")),
 		Effects:  []ir.Effect{{Kind: ir.ReadEffect, On: "source"}, {Kind: ir.WriteEffect, On: "destination"}},
 		Format:   "$source `to` $destination (`no_overlap` $no_overlap^)? attr-dict `:` type(operands)",
+		Verify:   verifyCopy,
 	})
 	SaveResult = Dialect.Op("save_result", ir.Spec{
 		Doc:      "Write an array, descriptor or derived type that a call gave to memory.",
@@ -62,12 +63,14 @@ var (
 		Traits:   ir.AttrSizedOperands,
 		Effects:  []ir.Effect{{Kind: ir.WriteEffect, On: "memref"}},
 		Format:   "$value `to` $memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? attr-dict `:` type(operands)",
+		Verify:   verifySaveResult,
 	})
 	CharConvert = Dialect.Op("char_convert", ir.Spec{
 		Doc:      "Convert count characters of one kind into another.",
 		Operands: operands(one("from", reference), one("count", integer), one("to", reference)),
 		Effects:  []ir.Effect{{Kind: ir.ReadEffect, On: "from"}, {Kind: ir.WriteEffect, On: "to"}},
 		Format:   "$from `for` $count `to` $to attr-dict `:` type(operands)",
+		Verify:   verifyCharConvert,
 	})
 	Declare = Dialect.Op("declare", ir.Spec{
 		Doc: "Say that memory is a variable of the program: its name, attributes, shape and length parameters, " +
@@ -87,7 +90,14 @@ var (
 		Effects: Debugging,
 		Format:  "attr-dict `:` type(results)",
 	})
-	VolatileCast = simple("volatile_cast", "The same memory, with or without volatile.", operands(one("value", refOrBox)), refOrBox, "$value")
+	VolatileCast = Dialect.Op("volatile_cast", ir.Spec{
+		Doc:      "The same memory, with or without volatile.",
+		Operands: operands(one("value", refOrBox)),
+		Results:  operands(one("res", refOrBox)),
+		Effects:  pure,
+		Format:   "$value" + function,
+		Verify:   verifyVolatileCast,
+	})
 )
 
 // What a declaration of a variable says, here and in hlfir.

@@ -15,6 +15,7 @@ var (
 		Results:    operands(many("results", anyType)),
 		Parse:      parseCall,
 		Print:      printCall,
+		Verify:     verifyCall,
 		Interfaces: []any{callLike{}},
 	})
 	Dispatch = Dialect.Op("dispatch", ir.Spec{
@@ -25,6 +26,7 @@ var (
 		Results: operands(many("results", anyType)),
 		Format: "$method `(` $object `:` qualified(type($object)) `)` (`(` $args^ `:` type($args) `)`)? (`->` type($results)^)? " +
 			"(`proc_attrs` $procedure_attrs^)? attr-dict",
+		Verify: verifyDispatch,
 	})
 	AddressOf = Dialect.Op("address_of", ir.Spec{
 		Doc:     "The address of a global variable or of a function.",

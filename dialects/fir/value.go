@@ -50,7 +50,7 @@ var (
 	NoReassoc = Dialect.Op("no_reassoc", ir.Spec{
 		Doc:      "The value, which optimization must compute as it is written.",
 		Operands: operands(one("val", anyType)),
-		Results:  operands(one("res", anyType)),
+		Results:  operands(one("res", firType)),
 		Traits:   ir.SameTypes,
 		Effects:  pure,
 		Format:   "$val attr-dict `:` type($val)",
@@ -69,7 +69,7 @@ var (
 		Doc:      "A part of a value, by index or by component.",
 		Operands: operands(one("adt", composite)),
 		Attrs:    attrs(needed("coor", constraint.ArrayAttr)),
-		Results:  operands(one("res", anyType)),
+		Results:  operands(one("res", firType)),
 		Effects:  pure,
 		Format:   "$adt `,` $coor" + function,
 	})

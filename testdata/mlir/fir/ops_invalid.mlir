@@ -205,3 +205,198 @@ func.func @f(%a: !fir.ref<f32>, %s: !fir.ref<!fir.array<2xi32>>) {
   %0 = fir.declare %a storage(%s[0]) {uniq_name = "a"} : (!fir.ref<f32>, !fir.ref<!fir.array<2xi32>>) -> !fir.ref<f32>
   return
 }
+// -----
+// expected-error {{!fir.ref<f32> is not of an array}}
+func.func @f(%a: !fir.ref<f32>, %i: index) {
+  %0 = fir.array_coor %a %i : (!fir.ref<f32>, index) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{the shape has rank 2, the array 1}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shape<2>, %i: index) {
+  %0 = fir.array_coor %a(%s) %i, %i : (!fir.ref<!fir.array<?xf32>>, !fir.shape<2>, index, index) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{2 indices for 1 dimensions}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shape<1>, %i: index) {
+  %0 = fir.array_coor %a(%s) %i, %i : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index, index) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{lower bounds alone are for descriptors}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shift<1>, %i: index) {
+  %0 = fir.array_coor %a(%s) %i : (!fir.ref<!fir.array<?xf32>>, !fir.shift<1>, index) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{the section has rank 2, the array 1}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shape<1>, %t: !fir.slice<2>, %i: index) {
+  %0 = fir.array_coor %a(%s) [%t] %i : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, !fir.slice<2>, index) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{1 length parameters of f32}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %s: !fir.shape<1>, %i: index) {
+  %0 = fir.array_coor %a(%s) %i typeparams %i : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index, index) -> !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{1 length parameters of f32}}
+func.func @f(%a: !fir.ref<f32>, %i: index) {
+  %0 = fir.embox %a typeparams %i : (!fir.ref<f32>, index) -> !fir.box<f32>
+  return
+}
+// -----
+// expected-error {{a scalar has no shape}}
+func.func @f(%a: !fir.ref<f32>, %s: !fir.shape<1>) {
+  %0 = fir.embox %a(%s) : (!fir.ref<f32>, !fir.shape<1>) -> !fir.box<f32>
+  return
+}
+// -----
+// expected-error {{a scalar has no section}}
+func.func @f(%a: !fir.ref<f32>, %s: !fir.slice<1>) {
+  %0 = fir.embox %a [%s] : (!fir.ref<f32>, !fir.slice<1>) -> !fir.box<f32>
+  return
+}
+// -----
+// expected-error {{only a polymorphic descriptor takes its type from another one}}
+func.func @f(%a: !fir.ref<!fir.type<t{x:i32}>>, %k: !fir.class<!fir.type<t{x:i32}>>) {
+  %0 = fir.embox %a source_box %k : (!fir.ref<!fir.type<t{x:i32}>>, !fir.class<!fir.type<t{x:i32}>>) -> !fir.box<!fir.type<t{x:i32}>>
+  return
+}
+// -----
+// expected-error {{the rank of both descriptors must be known}}
+func.func @f(%a: !fir.box<!fir.array<*:f32>>) {
+  %0 = fir.rebox %a : (!fir.box<!fir.array<*:f32>>) -> !fir.box<!fir.array<*:f32>>
+  return
+}
+// -----
+// expected-error {{the section has rank 2, the descriptor 1}}
+func.func @f(%a: !fir.box<!fir.array<?xf32>>, %s: !fir.slice<2>) {
+  %0 = fir.rebox %a [%s] : (!fir.box<!fir.array<?xf32>>, !fir.slice<2>) -> !fir.box<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{a section takes lower bounds of rank 1}}
+func.func @f(%a: !fir.box<!fir.array<?xf32>>, %s: !fir.slice<1>, %h: !fir.shape<1>) {
+  %0 = fir.rebox %a(%h) [%s] : (!fir.box<!fir.array<?xf32>>, !fir.shape<1>, !fir.slice<1>) -> !fir.box<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{the section leaves 1 dimensions, the result has 0}}
+func.func @f(%a: !fir.box<!fir.array<?xf32>>, %i: index) {
+  %s = fir.slice %i, %i, %i : (index, index, index) -> !fir.slice<1>
+  %0 = fir.rebox %a [%s] : (!fir.box<!fir.array<?xf32>>, !fir.slice<1>) -> !fir.box<f32>
+  return
+}
+// -----
+// expected-error {{lower bounds of rank 2 for a descriptor of rank 1}}
+func.func @f(%a: !fir.box<!fir.array<?xf32>>, %h: !fir.shift<2>) {
+  %0 = fir.rebox %a(%h) : (!fir.box<!fir.array<?xf32>>, !fir.shift<2>) -> !fir.box<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{the result has rank 1, expected 2}}
+func.func @f(%a: !fir.box<!fir.array<?xf32>>, %h: !fir.shape<2>) {
+  %0 = fir.rebox %a(%h) : (!fir.box<!fir.array<?xf32>>, !fir.shape<2>) -> !fir.box<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{the result must be of f32}}
+func.func @f(%a: !fir.box<!fir.array<?xf32>>) {
+  %0 = fir.rebox %a : (!fir.box<!fir.array<?xf32>>) -> !fir.box<!fir.array<?xi32>>
+  return
+}
+// -----
+// expected-error {{!fir.ref<f32> is no descriptor}}
+func.func @f(%a: !fir.ref<f32>) {
+  %0 = fir.rebox_assumed_rank %a lbs ones : (!fir.ref<f32>) -> !fir.box<!fir.array<*:f32>>
+  return
+}
+// -----
+// expected-error {{!fir.ref<f32> is no address of a descriptor}}
+func.func @f(%a: !fir.ref<f32>) {
+  %0 = fir.box_offset %a base_addr : (!fir.ref<f32>) -> !fir.llvm_ptr<i64>
+  return
+}
+// -----
+// expected-error {{!fir.box<f32> has no derived type}}
+func.func @f(%a: !fir.ref<!fir.box<f32>>) {
+  %0 = fir.box_offset %a derived_type : (!fir.ref<!fir.box<f32>>) -> !fir.llvm_ptr<i64>
+  return
+}
+// -----
+// expected-error {{the two variables must have one type}}
+func.func @f(%a: !fir.ref<!fir.array<2xf32>>, %b: !fir.ref<!fir.array<3xf32>>) {
+  fir.copy %a to %b : !fir.ref<!fir.array<2xf32>>, !fir.ref<!fir.array<3xf32>>
+  return
+}
+// -----
+// expected-error {{must be a reference type to a constant size}}
+func.func @f(%a: !fir.ref<!fir.array<?xf32>>) {
+  fir.copy %a to %a : !fir.ref<!fir.array<?xf32>>, !fir.ref<!fir.array<?xf32>>
+  return
+}
+// -----
+// expected-error {{the value must have the type that the address is of}}
+func.func @f(%v: !fir.array<2xf32>, %a: !fir.ref<!fir.array<3xf32>>, %s: !fir.shape<1>) {
+  fir.save_result %v to %a(%s) : !fir.array<2xf32>, !fir.ref<!fir.array<3xf32>>, !fir.shape<1>
+  return
+}
+// -----
+// expected-error {{a shape of rank 0 for a value of rank 1}}
+func.func @f(%v: !fir.array<2xf32>, %a: !fir.ref<!fir.array<2xf32>>) {
+  fir.save_result %v to %a : !fir.array<2xf32>, !fir.ref<!fir.array<2xf32>>
+  return
+}
+// -----
+// expected-error {{the shape and the length are in the descriptor}}
+func.func @f(%v: !fir.box<!fir.array<?xf32>>, %a: !fir.ref<!fir.box<!fir.array<?xf32>>>, %s: !fir.shape<1>) {
+  fir.save_result %v to %a(%s) : !fir.box<!fir.array<?xf32>>, !fir.ref<!fir.box<!fir.array<?xf32>>>, !fir.shape<1>
+  return
+}
+// -----
+// expected-error {{1 length parameters of f32}}
+func.func @f(%v: !fir.array<2xf32>, %a: !fir.ref<!fir.array<2xf32>>, %s: !fir.shape<1>, %i: index) {
+  fir.save_result %v to %a(%s) typeparams %i : !fir.array<2xf32>, !fir.ref<!fir.array<2xf32>>, !fir.shape<1>, index
+  return
+}
+// -----
+// expected-error {{both variables must be strings}}
+func.func @f(%a: !fir.ref<f32>, %i: index) {
+  fir.char_convert %a for %i to %a : !fir.ref<f32>, index, !fir.ref<f32>
+  return
+}
+// -----
+// expected-error {{both strings have kind 1}}
+func.func @f(%a: !fir.ref<!fir.char<1>>, %i: index) {
+  fir.char_convert %a for %i to %a : !fir.ref<!fir.char<1>>, index, !fir.ref<!fir.char<1>>
+  return
+}
+// -----
+// expected-error {{the two types must differ in nothing but volatile}}
+func.func @f(%a: !fir.ref<f32>) {
+  %0 = fir.volatile_cast %a : (!fir.ref<f32>) -> !fir.ref<i32, volatile>
+  return
+}
+// -----
+// expected-error {{there is no argument #1 to pass the object as}}
+func.func @f(%a: !fir.class<none>) {
+  fir.dispatch "p"(%a : !fir.class<none>) (%a : !fir.class<none>) {pass_arg_pos = 1 : i32}
+  return
+}
+// -----
+// expected-error {{the argument that the object is passed as must be polymorphic}}
+func.func @f(%a: !fir.class<none>, %i: i32) {
+  fir.dispatch "p"(%a : !fir.class<none>) (%i : i32) {pass_arg_pos = 0 : i32}
+  return
+}
+// -----
+// expected-error {{the construct must end with fir.do_concurrent.loop}}
+func.func @f(%a: i32) {
+  fir.do_concurrent {
+    %0 = arith.addi %a, %a : i32
+  }
+  return
+}

@@ -1,0 +1,4 @@
+func.func @f(%a: !fir.ref<f32>, %c: !fir.ref<!fir.char<1,3>>, %i: index) {
+  SNIPPET
+  return
+}
