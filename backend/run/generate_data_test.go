@@ -94,7 +94,7 @@ func (p *program) withinFunctions() {
 	p.line("int (*%s[3])(int *, int) = {scratch, inPlace, %s};", step, p.pick("scratch", "inPlace"))
 	p.line("#pragma acc data copy(%s)", x)
 	p.line("for (int q = 0; q < 3; q++) all = all * 5 + %s[q](%s, 30 + q);", step, x)
-	p.line("#pragma acc data copyin(%s[3:20])", x)
+	p.line("#pragma acc data copy(%s[3:20])", x)
 	p.line("all += %s[k %% 3 == 0](%s + 3, 20);", step, x)
 	p.line("for (int i = 0; i < 40; i++) all = all * 3 + %s[i];", x)
 }
