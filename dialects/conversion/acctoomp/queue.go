@@ -1,6 +1,8 @@
 package acctoomp
 
 import (
+	"strings"
+
 	"accc/dialects/acc"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -236,6 +238,9 @@ func stable(v *ir.Value, within *ir.Op) bool {
 	if o == nil {
 		return true
 	}
+	if o.Name() == "fir.load" {
+		return !changes(within)
+	}
 	if !o.Is(llvm.Load) {
 		if o.NumRegions() > 0 || o.Name() == "func.call" || o.Name() == "llvm.call" {
 			return false
@@ -258,6 +263,25 @@ func stable(v *ir.Value, within *ir.Op) bool {
 		}
 	}
 	return true
+}
+
+// changes tells whether a construct of Fortran may change a variable other than the elements of an array and what it has copies of.
+func changes(within *ir.Op) bool {
+	found := false
+	ir.Walk(within, func(x *ir.Op) bool {
+		switch {
+		case strings.HasSuffix(x.Name(), ".call"):
+			found = true
+		case x.Name() == "fir.store":
+			d := x.Operand(1).Op()
+			for d != nil && d.Name() == "fir.declare" {
+				d = d.Operand(0).Op()
+			}
+			found = found || d == nil || d.Name() != "fir.array_coor" && !d.Is(acc.Private)
+		}
+		return !found
+	})
+	return found
 }
 
 // wait plans the wait directive.

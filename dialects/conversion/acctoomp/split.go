@@ -104,15 +104,28 @@ func takeApart(o *ir.Op) *splitting {
 
 // isSetup tells whether an operation makes a variable of the region or gives it the address of data.
 func (s *splitting) isSetup(x *ir.Op) bool {
+	if views[x.Name()] {
+		return !slices.ContainsFunc(x.Operands(), func(v *ir.Value) bool {
+			d := v.Op()
+			return d != nil && d.ParentOp() == s.kernels && !slices.Contains(s.setup, d)
+		})
+	}
 	if x.Is(llvm.Alloca) || x.NumOperands() == 0 && x.NumRegions() == 0 && isPure(x) {
 		return true
 	}
 	return namesData(x) && slices.Contains(s.setup, x.Operand(1).Op())
 }
 
+// views are operations by which a region in Fortran begins: what its variables are.
+var views = map[string]bool{"fir.dummy_scope": true, "fir.declare": true, "fir.box_addr": true, "fir.shape": true, "fir.shape_shift": true, "fir.rebox": true}
+
+// reads are operations of Fortran that compute a value or an address.
+var reads = map[string]bool{"fir.load": true, "fir.convert": true, "fir.array_coor": true, "fir.coordinate_of": true, "fir.embox": true,
+	"fir.box_dims": true, "fir.no_reassoc": true, "fir.address_of": true, "fir.slice": true}
+
 // isPure tells whether an operation does nothing but compute a value, or names data for a construct.
 func isPure(x *ir.Op) bool {
-	if isEntry(x) || x.Is(acc.Bounds) || x.Is(llvm.Load) {
+	if isEntry(x) || x.Is(acc.Bounds) || x.Is(llvm.Load) || views[x.Name()] || reads[x.Name()] {
 		return true
 	}
 	if x.NumRegions() > 0 {

@@ -104,17 +104,23 @@ contains
     integer :: i
     real :: scale
     scale = 1
-    !$omp target map(tofrom: x, scale) map(to: y) nowait depend(inout: accc_queue(3))
-    !$omp parallel do
+    !$omp target enter data map(to: x, scale, y) nowait depend(inout: accc_queue(3))
+    !$omp target nowait depend(inout: accc_queue(3))
+    !$omp teams distribute parallel do
     do i = 1, n
       x(i) = x(i) + y(i)
     end do
+    !$omp end target
+    !$omp target map(tofrom: scale) nowait depend(inout: accc_queue(3))
     scale = 1/x(1)
-    !$omp parallel do
+    !$omp end target
+    !$omp target map(tofrom: scale) nowait depend(inout: accc_queue(3))
+    !$omp teams distribute parallel do
     do i = 1, n
       x(i) = x(i)*scale
     end do
     !$omp end target
+    !$omp target exit data map(from: x, scale) map(release: y) nowait depend(inout: accc_queue(3))
     !$omp taskwait depend(inout: accc_queue(3))
   end subroutine
 

@@ -39,15 +39,17 @@ subroutine nests(x, y, n)
   real, intent(inout) :: x(n)
   real, intent(in) :: y(n)
   integer :: i
-  !$omp target map(tofrom: x) map(to: y) private(i)
-  !$omp parallel do
+  !$omp target data map(tofrom: x) map(to: y)
+  !$omp target teams distribute parallel do
   do i = 1, n
     x(i) = x(i) + y(i)
   end do
+  !$omp target private(i)
   do i = 2, n
     x(i) = x(i) + x(i - 1)
   end do
   !$omp end target
+  !$omp end target data
 end subroutine
 
 subroutine conditional(x, n, big)
