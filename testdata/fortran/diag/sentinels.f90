@@ -26,13 +26,13 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc ! want ACC1002 "expected the name of a directive"
+  !$acc ! spec: §2.1 ! want ACC1002 "expected the name of a directive"
   a(1) = 1
 end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc ! want ACC1002 "expected the name of a directive"
+  !$acc ! spec: §2.1 ! want ACC1002 "expected the name of a directive"
   a(1) = 1
 end subroutine
 !---
@@ -170,7 +170,7 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc update, host(a) ! want ACC1004 "expected a clause, found ','"
+  !$acc update, host(a) ! spec: §2.1 ! want ACC1004 "expected a clause, found ','"
   a(1) = 1
 end subroutine
 !---
@@ -194,13 +194,13 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc enterdata copyin(a) ! want ACC1001 "unknown directive 'enterdata'"
+  !$acc enterdata copyin(a) ! spec: §2.6.6 ! want ACC1001 "unknown directive 'enterdata'"
   a(1) = 1
 end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc exitdata delete(a) ! want ACC1001 "unknown directive 'exitdata'"
+  !$acc exitdata delete(a) ! spec: §2.6.6 ! want ACC1001 "unknown directive 'exitdata'"
   a(1) = 1
 end subroutine
 !---
@@ -224,15 +224,15 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc host_data ! want ACC0221 "host_data has no end host_data" ACC2004 "host_data needs use_device"
+  !$acc host_data ! spec: §2.8 ! want ACC0221 "host_data has no end host_data" ACC2004 "host_data needs use_device"
   a(1) = 1
-end subroutine
+end subroutine ! place: of host_data
 !---
 subroutine s(a)
   real :: a(4)
-  !$acc data ! want ACC0221 "data has no end data" ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default"
+  !$acc data ! spec: §2.6.5 ! want ACC0221 "data has no end data" ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default"
   a(1) = 1
-end subroutine
+end subroutine ! place: of the directive
 !---
 subroutine s(a)
   real :: a(4)
@@ -258,7 +258,7 @@ subroutine s(a)
   a(1) = 1
 end subroutine
 !---
-!$acc wait ! want ACC0211 "main program without its end"
+!$acc wait ! place: of the unit behind ! want ACC0211 "main program without its end"
 subroutine s ! place: of the directive
 end subroutine ! place: of the directive
 !---
