@@ -55,7 +55,7 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 		other.Stdin, other.Stdout, other.Stderr, other.Command = s.Stdin, s.Stdout, s.Stderr, s.Command
 		return runLine(other, part)
 	}
-	more := []string{"-x", "none"}
+	objects := map[int][]string{} // what stands in place of sources of C, by their place
 	for i, in := range line.Inputs {
 		if !in.IsC() {
 			continue
@@ -67,9 +67,17 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 				return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 			}
 			words = append(words, "-o", object)
-			more = append(more, object)
+			objects[in.Arg] = []string{object}
+			if in.Lang != "" {
+				objects[in.Arg] = []string{"-x", "none", object, "-x", in.Lang}
+			}
 		}
-		part, err := line.Part(func(other ccflags.Input) bool { return other.Arg == in.Arg }, words...)
+		part, err := line.Part(func(other ccflags.Input) []string {
+			if other.Arg == in.Arg {
+				return []string{in.Name}
+			}
+			return nil
+		}, words...)
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitUsage, Err: err}
 		}
@@ -78,7 +86,12 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 			return err
 		}
 	}
-	part, err := line.Part(func(in ccflags.Input) bool { return !in.IsC() }, more...)
+	part, err := line.Part(func(in ccflags.Input) []string {
+		if in.IsC() {
+			return objects[in.Arg]
+		}
+		return []string{in.Name}
+	})
 	if err != nil {
 		return &driver.StatusError{Status: driver.ExitUsage, Err: err}
 	}

@@ -242,15 +242,17 @@ func (l *Line) fortran(name string) {
 	}
 }
 
-// Part is the line for those of its inputs that keep names, with more arguments.
-func (l *Line) Part(keep func(Input) bool, more ...string) (*Line, error) {
+// Part is the line with other words in place of its inputs, and with more arguments.
+func (l *Line) Part(words func(Input) []string, more ...string) (*Line, error) {
 	var args []string
 	inputs := map[int]Input{}
 	for _, in := range l.Inputs {
 		inputs[in.Arg] = in
 	}
 	for i, a := range l.Args {
-		if in, ok := inputs[i]; !ok || keep(in) {
+		if in, ok := inputs[i]; ok {
+			args = append(args, words(in)...)
+		} else {
 			args = append(args, a)
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"accc/frontend/fortran"
+
 	"github.com/google/go-cmp/cmp"
 	"github.com/stretchr/testify/require"
 )
@@ -29,6 +31,10 @@ func TestParse(t *testing.T) {
 		{"language", []string{"-x", "c", "a.txt", "-x", "none", "b.c"}, Line{
 			Args:   []string{"-x", "c", "a.txt", "-x", "none", "b.c"},
 			Inputs: []Input{{Name: "a.txt", Lang: "c", Arg: 2}, {Name: "b.c", Arg: 5}}, Target: "multicore"}},
+		{"fortran", []string{"--fc=mpifort", "-c", "-Jmod", "-cpp", "-ffree-form", "-ffixed-line-length-132", "a.F"}, Line{
+			Args:   []string{"-c", "-Jmod", "-cpp", "-ffree-form", "-ffixed-line-length-132", "a.F"},
+			Inputs: []Input{{Name: "a.F", Arg: 5}}, Step: Compile, ModuleDir: "mod", FixedWidth: 132,
+			Form: new(fortran.Free), Preprocess: new(true), Target: "multicore", FC: "mpifort"}},
 		{"preprocess wins", []string{"-c", "-E", "a.c"}, Line{
 			Args: []string{"-c", "-E", "a.c"}, Inputs: []Input{{Name: "a.c", Arg: 2}}, Step: Preprocess, Target: "multicore"}},
 	} {
