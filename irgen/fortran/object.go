@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"slices"
 	"strings"
 
 	"accc/decompose"
@@ -33,12 +34,60 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 	}
 	n := info.Host.(*front.Node)
 	x.b.Loc = spanLocation(c.Directive.Span)
-	o := &irgen.Object{Symbol: info.Symbol, Name: strings.ToLower(v.Text()), Loc: spanLocation(v.Span)}
+	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: spanLocation(v.Span)}
 	h.reference(o, n, v.Span)
 	if asStored {
 		h.checkCopies(o, v.Span)
 	}
 	return o
+}
+
+// spelling is how a clause names a variable, with the values of expressions that hold nothing but numbers: the IR has the
+// values alone.
+func (h *host) spelling(c *frontend.Construct, v *pragma.Var) string {
+	var folded []*front.Node
+	for _, a := range v.Path {
+		for _, e := range []*pragma.Expr{a.Lower, a.Upper, a.Stride} {
+			if i := c.Exprs[e]; e != nil && i != nil {
+				if n, ok := i.Host.(*front.Node); ok {
+					folded = ofNumbers(n, folded)
+				}
+			}
+		}
+	}
+	var tokens []pragma.Token
+	for _, t := range v.Tokens {
+		k := slices.IndexFunc(folded, func(n *front.Node) bool {
+			s := h.span(n)
+			return t.Span.File == s.File && t.Span.Start >= s.Start && t.Span.End <= s.End
+		})
+		if k >= 0 {
+			if t.Span.Start != h.span(folded[k]).Start {
+				continue
+			}
+			t = pragma.Token{Kind: pragma.Number, Text: folded[k].Value.ExactString(), Span: t.Span}
+		}
+		tokens = append(tokens, t)
+	}
+	return strings.ToLower(pragma.JoinTokens(tokens))
+}
+
+// ofNumbers adds the largest parts of an expression that are operations on numbers alone.
+func ofNumbers(n *front.Node, list []*front.Node) []*front.Node {
+	if n.Value != nil && len(n.Args) > 0 && !hasName(n) {
+		return append(list, n)
+	}
+	for _, a := range n.Args {
+		if a != nil {
+			list = ofNumbers(a, list)
+		}
+	}
+	return list
+}
+
+// hasName tells whether there is a name in an expression.
+func hasName(n *front.Node) bool {
+	return n.Kind == front.NameExpr || slices.ContainsFunc(n.Args, func(a *front.Node) bool { return a != nil && hasName(a) })
 }
 
 // Implicit implements irgen.Host: the variable of a loop.
