@@ -41,10 +41,14 @@ func (f *Func) Dominators() []*Block {
 	}
 	entry := rpo[0]
 	entry.idom = entry
+	// Who is on the way up from one predecessor need not go up again from another: the way ends in what both have in common.
+	// So a block where thousands of ways meet costs no more than one look at each block.
+	way, join := make([]int, n), 0
 	for changed := true; changed; {
 		changed = false
 		for _, b := range rpo[1:] {
 			var d *Block
+			join++
 			for _, e := range b.Preds {
 				p := e.Block
 				if p.idom == nil {
@@ -55,8 +59,12 @@ func (f *Func) Dominators() []*Block {
 					continue
 				}
 				for p != d {
-					for p.order > d.order {
+					for p.order > d.order && way[p.order] != join {
+						way[p.order] = join
 						p = p.idom
+					}
+					if p.order > d.order {
+						break
 					}
 					for d.order > p.order {
 						d = d.idom
@@ -78,6 +86,9 @@ func (f *Func) Dominators() []*Block {
 
 // Dominates tells whether every path to c goes through b; both are up to date after [Func.Dominators].
 func (b *Block) Dominates(c *Block) bool {
+	if b.order > c.order {
+		return false
+	}
 	for c.depth > b.depth {
 		c = c.idom
 	}
