@@ -54,6 +54,9 @@ type input struct {
 	width int // the last column of statements in fixed form
 }
 
+// byteOrderMark is what some editors begin a file with.
+const byteOrderMark = "\ufeff"
+
 // maxInclude bounds the depth of include lines, maxIncluded their number.
 const (
 	maxInclude  = 64
@@ -92,7 +95,11 @@ const maxFaults = 200
 
 func (r *reader) push(file *source.File) {
 	r.files = append(r.files, file)
-	r.stack = append(r.stack, &input{file: file, text: string(file.Text), conds: len(r.conds), width: r.opts.Width})
+	in := &input{file: file, text: string(file.Text), conds: len(r.conds), width: r.opts.Width}
+	if strings.HasPrefix(in.text, byteOrderMark) {
+		in.at = len(byteOrderMark)
+	}
+	r.stack = append(r.stack, in)
 	if n := len(file.Text) / 5; len(r.toks) == 0 {
 		r.toks = make([]Token, 0, n)
 	}

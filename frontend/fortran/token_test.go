@@ -107,6 +107,7 @@ func TestLines(t *testing.T) {
 		{"operators", "l = 1.eq.n.and..not.x.or.1.e2>=.5d-3_dp", Options{}, []string{"l = 1 .eq. n .and. .not. x .or. 1.e2 >= .5d-3_dp"}},
 		{"fixed", "      X = 1\n     & + 2\nC comment\n     1 + 3\n10    GO TO 10", Options{Form: Fixed}, []string{"x = 1 + 2 + 3", "10 go to 10"}},
 		{"fixed sentinels", "C$ACC WAIT\n*$acc parallel\n!$acc& async\n", Options{Form: Fixed, OpenACC: true}, []string{"acc: wait", "acc: parallel async"}},
+		{"byte order mark", "\ufeffx = 1", Options{}, []string{"x = 1"}},
 		{"fixed columns", "      x = 1" + strings.Repeat(" ", 61) + "+ 2", Options{Form: Fixed}, []string{"x = 1"}},
 		{"fixed wide", "      x = 1" + strings.Repeat(" ", 61) + "+ 2", Options{Form: Fixed, Width: 132}, []string{"x = 1 + 2"}},
 		{"fixed tab", "\tx = 1\n\t1+ 2", Options{Form: Fixed}, []string{"x = 1 + 2"}},

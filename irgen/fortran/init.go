@@ -507,8 +507,18 @@ func (l *lowerer) dataSet(set *front.DataSet) {
 	l.dataInto(places, set.Values)
 }
 
+// maxData bounds the elements that one list of data gives values to: each is kept by itself.
+const maxData = 1 << 24
+
 // dataInto gives the elements of places the values in turn.
 func (l *lowerer) dataInto(places []*datum, values []front.Constant) {
+	total := int64(0)
+	for _, d := range places {
+		total += d.total()
+	}
+	if total > maxData && len(values) > 0 {
+		l.unsupported(l.span(values[0].Node()), "data for more than %d elements", maxData)
+	}
 	k := 0
 	left := int64(0)
 	var now item

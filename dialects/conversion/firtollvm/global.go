@@ -24,6 +24,9 @@ type reloc struct {
 	proc   bool
 }
 
+// maxGlobal is the size of memory, which a variable has to fit into.
+const maxGlobal = 1 << 32
+
 func newDatum(n int64) datum { return datum{bytes: make([]byte, n)} }
 
 func (d *datum) word(at int, v int64) { binary.LittleEndian.PutUint64(d.bytes[at:], uint64(v)) }
@@ -85,7 +88,11 @@ func (c *converter) evaluate(o *ir.Op) *datum {
 		return nil
 	}
 	c.data[name] = nil // one that refers to its own value has none
-	d := newDatum(c.size(o, t))
+	n := c.size(o, t)
+	if n < 0 || n > maxGlobal {
+		c.unsupported(o, "the variable %s of more than %d bytes", name, int64(maxGlobal))
+	}
+	d := newDatum(n)
 	switch v := o.Attr("initVal"); {
 	case v != nil:
 		c.encode(o, d.bytes, fir.Memory(t), v)
