@@ -1,9 +1,11 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -58,6 +60,27 @@ func TestOpenMPText(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestOpenACCModule finds every routine of OpenACC's library in the module for translations.
+func TestOpenACCModule(t *testing.T) {
+	interfaces, err := os.ReadFile("../../frontend/fortran/lib/openacc_routines.h")
+	require.NoError(t, err)
+	source := "program p\n"
+	for _, m := range regexp.MustCompile(`(?m)^ *(?:subroutine|function) (\w+)\(`).FindAllSubmatch(interfaces, -1) {
+		source += fmt.Sprintf("use openacc, only: %s\n", m[1])
+	}
+	for as := range suffixes {
+		t.Run(as, func(t *testing.T) {
+			dir := t.TempDir()
+			require.NoError(t, os.WriteFile(filepath.Join(dir, "names.f90"), []byte(source+"end program\n"), 0o644))
+			accc(t, "", "emit", "--openacc-module", "--as", as, "-o", filepath.Join(dir, "openacc.f90"))
+			command := exec.Command(irtest.Oracle(t, "gfortran"), "-fopenmp", "-fsyntax-only", "-Wall", "-Wno-unused", "openacc.f90", "names.f90")
+			command.Dir = dir
+			out, err := command.CombinedOutput()
+			require.NoError(t, err, "%s", out)
+		})
 	}
 }
 

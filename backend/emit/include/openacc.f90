@@ -76,6 +76,10 @@ module openacc
   end interface
   private :: accc_{{.Name}}_4, accc_{{.Name}}_8
 {{- end}}
+  interface acc_memcpy_d2d
+    module procedure accc_memcpy_d2d_4, accc_memcpy_d2d_8
+  end interface
+  private :: accc_memcpy_d2d_4, accc_memcpy_d2d_8, accc_between
   interface acc_async_wait
     module procedure acc_wait
   end interface
@@ -394,6 +398,33 @@ contains
 {{- end}}
   end subroutine
 {{- end}}
+  subroutine accc_memcpy_d2d_4(data_dest, data_src, bytes, dev_num_dest, dev_num_src)
+    type(*), dimension(..), target :: data_dest, data_src
+    integer(4), intent(in) :: bytes
+    integer, intent(in) :: dev_num_dest, dev_num_src
+    call accc_memcpy_d2d_8(data_dest, data_src, int(bytes, 8), dev_num_dest, dev_num_src)
+  end subroutine
+  subroutine accc_memcpy_d2d_8(data_dest, data_src, bytes, dev_num_dest, dev_num_src)
+    type(*), dimension(..), target :: data_dest, data_src
+    integer(8), intent(in) :: bytes
+    integer, intent(in) :: dev_num_dest, dev_num_src
+    integer(1), pointer, contiguous :: to(:), from(:)
+    call c_f_pointer(c_loc(data_dest), to, [bytes])
+    call c_f_pointer(c_loc(data_src), from, [bytes])
+    call accc_between(to, from, bytes, dev_num_dest, dev_num_src)
+  end subroutine
+  subroutine accc_between(to, from, bytes, dest, source)
+    integer(8), intent(in) :: bytes
+    integer(1) :: to(bytes), from(bytes)
+    integer, intent(in) :: dest, source
+{{- if .Device}}
+    !$omp target update from(from) device(source)
+{{- end}}
+    to = from
+{{- if .Device}}
+    !$omp target update to(to) device(dest)
+{{- end}}
+  end subroutine
   ! Pointers on the device are attached when OpenMP maps them.
 {{- range .Attach}}
   subroutine acc_{{.Name}}(ptr_addr)
