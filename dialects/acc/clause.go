@@ -22,23 +22,11 @@ var (
 	tokenOnly       = constraint.Exactly("declare token type", DeclareToken())
 )
 
-func one(name string, c ir.Constraint) ir.OperandSpec {
-	return ir.OperandSpec{Name: name, Kind: ir.One, Type: c}
-}
-
-func maybe(name string, c ir.Constraint) ir.OperandSpec {
-	return ir.OperandSpec{Name: name, Kind: ir.Maybe, Type: c}
-}
-
-func many(name string, c ir.Constraint) ir.OperandSpec {
-	return ir.OperandSpec{Name: name, Kind: ir.Many, Type: c}
-}
-
-func needed(name string, c ir.AttrConstraint) ir.AttrSpec { return ir.AttrSpec{Name: name, Type: c} }
-
-func optional(name string, c ir.AttrConstraint) ir.AttrSpec {
-	return ir.AttrSpec{Name: name, Type: c, Optional: true}
-}
+// How definitions say what groups of operands and attributes they have.
+var (
+	one, maybe, many = constraint.One, constraint.Maybe, constraint.Many
+	needed, optional = constraint.Needed, constraint.Optional
+)
 
 func defaulted(name string, c ir.AttrConstraint, v ir.Attribute) ir.AttrSpec {
 	return ir.AttrSpec{Name: name, Type: c, Default: v}

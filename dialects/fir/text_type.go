@@ -291,12 +291,9 @@ func (t *WrapType) print(p *ir.Printer, open []*RecordType) {
 	p.Byte('>')
 }
 
-func (t *ArrayType) print(p *ir.Printer, open []*RecordType) {
-	p.Text("array<")
-	if t.AnyRank {
-		p.Text("*:")
-	}
-	for _, d := range t.Shape {
+// PrintExtents writes the extents in front of an element type: 2x?x.
+func PrintExtents(p *ir.Printer, shape []int64) {
+	for _, d := range shape {
 		if d == ir.Dynamic {
 			p.Byte('?')
 		} else {
@@ -304,6 +301,14 @@ func (t *ArrayType) print(p *ir.Printer, open []*RecordType) {
 		}
 		p.Byte('x')
 	}
+}
+
+func (t *ArrayType) print(p *ir.Printer, open []*RecordType) {
+	p.Text("array<")
+	if t.AnyRank {
+		p.Text("*:")
+	}
+	PrintExtents(p, t.Shape)
 	printInner(p, t.Elem, open)
 	if t.Map != nil {
 		p.Text(", ")

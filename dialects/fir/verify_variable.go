@@ -7,9 +7,8 @@ import (
 	"accc/ir"
 )
 
-// shapeOperand is the rank of a shape that an operation may have, and of which kind it is; "": none.
-func shapeOperand(o *ir.Op, name string) (rank int, kind string) {
-	v := o.Get(name)
+// ShapeRank is the rank of a shape, lower bounds or a section, and of which kind it is; "" for nil and all else.
+func ShapeRank(v *ir.Value) (rank int, kind string) {
 	if v == nil {
 		return 0, ""
 	}
@@ -49,7 +48,7 @@ func verifyArrayCoor(o *ir.Op) error {
 	}
 	rank := len(a.Shape)
 	_, box := t.(*BoxType)
-	if n, kind := shapeOperand(o, "shape"); kind != "" {
+	if n, kind := ShapeRank(o.Get("shape")); kind != "" {
 		switch {
 		case kind == "shift" && !box:
 			return fmt.Errorf("lower bounds alone are for descriptors")
@@ -63,7 +62,7 @@ func verifyArrayCoor(o *ir.Op) error {
 		if d := s.Op(); d != nil && d.Is(Slice) && len(d.GetAll("substr")) > 0 {
 			return fmt.Errorf("the section must not be one of substrings")
 		}
-		if n, _ := shapeOperand(o, "slice"); n != rank {
+		if n, _ := ShapeRank(o.Get("slice")); n != rank {
 			return fmt.Errorf("the section has rank %d, the array %d", n, rank)
 		}
 	}
@@ -117,11 +116,11 @@ func verifyRebox(o *ir.Op) error {
 	if !known || !outKnown {
 		return fmt.Errorf("the rank of both descriptors must be known")
 	}
-	n, kind := shapeOperand(o, "shape")
+	n, kind := ShapeRank(o.Get("shape"))
 	slice := o.Get("slice")
 	switch {
 	case slice != nil:
-		if m, _ := shapeOperand(o, "slice"); m != inRank {
+		if m, _ := ShapeRank(o.Get("slice")); m != inRank {
 			return fmt.Errorf("the section has rank %d, the descriptor %d", m, inRank)
 		}
 		if kind != "" && (kind != "shift" || n != inRank) {
@@ -254,7 +253,7 @@ func verifySaveResult(o *ir.Op) error {
 			return fmt.Errorf("the shape and the length are in the descriptor")
 		}
 	}
-	n, _ := shapeOperand(o, "shape")
+	n, _ := ShapeRank(o.Get("shape"))
 	elem := t
 	rank := 0
 	if a, ok := t.(*ArrayType); ok {

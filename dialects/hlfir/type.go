@@ -68,14 +68,7 @@ func parseExpr(p *ir.Parser) (ir.Type, error) {
 // PrintBody implements ir.DialectType.
 func (t *ExprType) PrintBody(p *ir.Printer) {
 	p.Text("expr<")
-	for _, d := range t.Shape {
-		if d == ir.Dynamic {
-			p.Byte('?')
-		} else {
-			p.Int(d)
-		}
-		p.Byte('x')
-	}
+	fir.PrintExtents(p, t.Shape)
 	p.Type(t.Elem)
 	if t.Polymorphic {
 		p.Byte('?')

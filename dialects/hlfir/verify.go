@@ -15,21 +15,9 @@ func given(o *ir.Op, group int) *ir.Value {
 	return nil
 }
 
-// shapeRank is the rank of a shape, and of which kind it is.
-func shapeRank(v *ir.Value) (rank int, kind string) {
-	if v == nil {
-		return 0, ""
-	}
-	n, ok := v.Type().(*fir.NumberType)
-	if !ok {
-		return 0, ""
-	}
-	return int(n.N), n.Mnemonic()
-}
-
 // describes tells whether v is a shape, with or without lower bounds, of a rank.
 func describes(v *ir.Value, rank int) bool {
-	n, kind := shapeRank(v)
+	n, kind := fir.ShapeRank(v)
 	return n == rank && (kind == "shape" || kind == "shapeshift")
 }
 
@@ -100,7 +88,7 @@ func plain(t ir.Type) ir.Type {
 
 func verifyDeclare(o *ir.Op) error {
 	memory := o.Operand(0).Type()
-	_, kind := shapeRank(given(o, 1))
+	_, kind := fir.ShapeRank(given(o, 1))
 	original := plain(memory)
 	if t := o.Result(1).Type(); t != original {
 		return fmt.Errorf("the second result must have type %s", ir.TypeString(original))
@@ -237,7 +225,7 @@ func verifyParentComp(o *ir.Op) error {
 	in, out := o.Operand(0).Type(), o.Result(0).Type()
 	shape, elem, _ := Entity(in)
 	outShape, outElem, _ := Entity(out)
-	if n, kind := shapeRank(given(o, 1)); kind != "shape" && len(shape) > 0 || kind == "shape" && n != len(shape) {
+	if n, kind := fir.ShapeRank(given(o, 1)); kind != "shape" && len(shape) > 0 || kind == "shape" && n != len(shape) {
 		return fmt.Errorf("a shape is needed for arrays, and for nothing else")
 	}
 	if len(shape) != len(outShape) {
@@ -283,7 +271,7 @@ func verifyDestroy(o *ir.Op) error {
 
 func verifyEvalInMem(o *ir.Op) error {
 	t := o.Result(0).Type().(*ExprType)
-	if n, _ := shapeRank(given(o, 0)); n != len(t.Shape) {
+	if n, _ := fir.ShapeRank(given(o, 0)); n != len(t.Shape) {
 		return fmt.Errorf("the shape must have the rank of the result")
 	}
 	return checkParams(t.Elem, len(o.Group(1)))
@@ -301,14 +289,14 @@ func verifyShapeOf(o *ir.Op) error {
 	if rank == 0 {
 		return fmt.Errorf("a scalar has no shape")
 	}
-	if n, _ := shapeRank(o.Result(0)); n != rank {
+	if n, _ := fir.ShapeRank(o.Result(0)); n != rank {
 		return fmt.Errorf("the shape must be of rank %d", rank)
 	}
 	return nil
 }
 
 func verifyGetExtent(o *ir.Op) error {
-	if n, _ := shapeRank(o.Operand(0)); o.IntAttr("dim") >= int64(n) {
+	if n, _ := fir.ShapeRank(o.Operand(0)); o.IntAttr("dim") >= int64(n) {
 		return fmt.Errorf("the shape has %d dimensions", n)
 	}
 	return nil

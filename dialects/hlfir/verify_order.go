@@ -3,6 +3,7 @@ package hlfir
 import (
 	"fmt"
 
+	"accc/dialects/fir"
 	"accc/ir"
 )
 
@@ -109,7 +110,7 @@ func verifyElementalAddr(o *ir.Op) error {
 	if !isVariable(v.Type()) || isArrayEntity(v.Type()) {
 		return fmt.Errorf("the body must yield the address of an element")
 	}
-	if n, _ := shapeRank(o.Operand(0)); n != len(o.Region(0).Entry().Args()) {
+	if n, _ := fir.ShapeRank(o.Operand(0)); n != len(o.Region(0).Entry().Args()) {
 		return fmt.Errorf("the body must have an index for each dimension of the shape")
 	}
 	return nil
