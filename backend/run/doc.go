@@ -17,8 +17,9 @@
 // # Execution
 //
 // The host code is one instance, the kernels have one for each core, over the memory of the device. A launch is a
-// counter: each core that has an instance takes the next gang until there is none, the core of the caller among them. So
-// the cost of a launch is that of waking the other cores, and one gang costs a call.
+// counter: each core that has an instance takes the next gang until there is none, the core of the caller among them. Some
+// gangs run before the others are woken, which takes longer than many a kernel does: see launch.go, also for kernels with
+// atomic updates, which exist in two forms.
 //
 // # Checked memory
 //

@@ -48,7 +48,9 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		}
 	}
 	reduce.Run(module)
-	reduce.Find(module)
+	if opts.Mode != Host { // nothing to be gained there, and sums would not be those of the loop in order
+		reduce.Find(module)
+	}
 	var err error
 	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return nil, err
