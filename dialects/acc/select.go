@@ -66,3 +66,7 @@ func Best(list []DeviceType) int {
 
 // Given tells whether a clause without arguments ("seq") is there.
 func Given(o *ir.Op, name string) bool { return Best(DeviceTypesOf(o.Attr(name))) >= 0 }
+
+// Expect is an attribute of an operation that reads an integer: what it is in most programs. Front ends set it where kernels are much
+// better for it, as with the distance of the elements of an array that may be a section.
+const Expect = "accc.expect"

@@ -448,6 +448,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		n := x.iterations(lower, upper, step, t)
 		n = x.op1(arith.MaxSI, t, n, x.int(0, t))
 		x.store(x.op1(arith.AddI, t, lower, x.op1(arith.MulI, t, n, step)), x.variable(s).addr)
+		x.b.Block().Last().SetAttr(irgen.Final, ir.Unit())
 	}
 	return true
 }

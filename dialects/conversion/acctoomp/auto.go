@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/conversion/dependence"
+	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -16,12 +17,17 @@ func analyse(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Loop) {
-			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 && independent(o) {
+			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 {
 				list = append(list, o)
 			}
 		}
 		return true
 	})
+	if firtollvm.Has(module) {
+		list = foundInFortran(module, list)
+	} else {
+		list = slices.DeleteFunc(list, func(o *ir.Op) bool { return !independent(o) || !forgotten(o) })
+	}
 	for _, o := range list {
 		o.SetAttr("independent", o.Attr("auto_"))
 		o.SetAttr("auto_", nil)
@@ -31,6 +37,71 @@ func analyse(module *ir.Op) {
 			eraseUnused(v)
 		}
 	}
+}
+
+// While a copy of a module in Fortran is looked at, the number of a loop, and the name of the variable of a data operation
+// that nothing else leads to.
+const (
+	numberAttr = "accc.number"
+	objectAttr = "accc.object"
+)
+
+// foundInFortran are the loops of a list that are independent. The analysis knows the llvm dialect, so it looks at a copy of the module
+// that is converted; variables are distinct by the rules of Fortran.
+func foundInFortran(module *ir.Op, list []*ir.Op) (found []*ir.Op) {
+	if len(list) == 0 {
+		return nil
+	}
+	for i, o := range list {
+		o.SetAttr(numberAttr, ir.Integer(ir.I64(), int64(i)))
+	}
+	var named []*ir.Op
+	ir.Walk(module, func(o *ir.Op) bool {
+		if _, ok := ir.As[*acc.DataEntry](o); ok {
+			if name := fortranObject(o); name != "" {
+				o.SetAttr(objectAttr, ir.String(name))
+				named = append(named, o)
+			}
+		}
+		return true
+	})
+	converted := module.Clone(ir.NewMapping())
+	if firtollvm.Convert(converted) == nil {
+		ir.Walk(converted, func(o *ir.Op) bool {
+			n, ok := o.Attr(numberAttr).(*ir.IntegerAttr)
+			if ok && finalStore(list[n.Value]) == nil && independent(o) {
+				found = append(found, list[n.Value])
+			}
+			return true
+		})
+	}
+	for _, o := range list {
+		o.SetAttr(numberAttr, nil)
+	}
+	for _, o := range named {
+		o.SetAttr(objectAttr, nil)
+	}
+	return found
+}
+
+// fortranObject is the name of the variable that a data operation is about, "" where it may be another one's: what is no pointer and no
+// target is only reached by its name, and arguments that are written are no others (Fortran 2018 §15.5.2.13).
+func fortranObject(entry *ir.Op) string {
+	v := storage(entry)
+	for v != nil && v.Op() != nil && (v.Op().Is(fir.Embox) || v.Op().Is(fir.Rebox)) {
+		v = v.Op().Operand(0)
+	}
+	if v == nil || v.Op() == nil || !v.Op().Is(fir.Declare) {
+		return ""
+	}
+	if bits, ok := fir.VarAttrs.Of(v.Op().Attr("fortran_attrs")); ok {
+		for _, name := range []string{"pointer", "target", "host_assoc"} {
+			if n, _ := fir.VarAttrs.Value(name); bits&n != 0 {
+				return ""
+			}
+		}
+	}
+	return v.Op().StringAttr("uniq_name")
 }
 
 // eraseUnused erases what computes a value that nothing uses.
@@ -47,18 +118,10 @@ func eraseUnused(v *ir.Value) {
 }
 
 // independent tells whether the iterations of an auto loop may run in any order: the analysis says so, and the objects that
-// have to be different ones are, whoever calls the function. The analysis knows the llvm dialect alone.
+// have to be different ones are, whoever calls the function.
 func independent(loop *ir.Op) bool {
-	foreign := false
-	ir.Walk(loop, func(o *ir.Op) bool {
-		foreign = foreign || o.Def().Dialect == fir.Dialect
-		return !foreign
-	})
-	if foreign {
-		return false
-	}
 	v := dependence.Of(loop)
-	if !v.Parallel || !forgotten(loop) {
+	if !v.Parallel {
 		return false
 	}
 	all := append(slices.Clone(v.Written), v.Read...)
@@ -72,14 +135,17 @@ func independent(loop *ir.Op) bool {
 	return true
 }
 
-// object follows an address to what it points into: a variable, an allocation, an argument; nil where that is not known.
-func object(v *ir.Value) *ir.Value {
+// object follows an address to what it points into: a variable, an allocation, an argument, or a variable of Fortran by its name; nil
+// where that is not known.
+func object(v *ir.Value) any {
 	for v != nil && v.Op() != nil {
 		o := v.Op()
 		_, entry := ir.As[*acc.DataEntry](o)
 		switch {
 		case o.Is(llvm.Alloca), o.Is(llvm.AddressOf), allocates(o):
 			return v
+		case entry && o.Attr(objectAttr) != nil:
+			return o.StringAttr(objectAttr)
 		case entry:
 			v = acc.Var(o)
 		case o.Is(llvm.GEP):
@@ -89,6 +155,9 @@ func object(v *ir.Value) *ir.Value {
 		default:
 			return nil
 		}
+	}
+	if v == nil {
+		return nil
 	}
 	return v
 }
@@ -105,11 +174,16 @@ func allocates(o *ir.Op) bool {
 }
 
 // distinct tells whether two objects cannot be one.
-func distinct(a, b *ir.Value) bool {
-	if a == nil || b == nil || a == b {
+func distinct(a, b any) bool {
+	x, isValue := a.(*ir.Value)
+	y, isValue2 := b.(*ir.Value)
+	switch {
+	case a == nil || b == nil || a == b || isValue != isValue2:
 		return false
+	case !isValue:
+		return true
 	}
-	return noAlias(a) || noAlias(b) || a.Op() != nil && b.Op() != nil && !sameGlobal(a.Op(), b.Op())
+	return noAlias(x) || noAlias(y) || x.Op() != nil && y.Op() != nil && !sameGlobal(x.Op(), y.Op())
 }
 
 func sameGlobal(a, b *ir.Op) bool {

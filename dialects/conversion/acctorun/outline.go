@@ -287,10 +287,6 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 		stride, s.queue(e))
 }
 
-// expectAttr is an attribute of an operation that reads an integer: what it is in most programs. Front ends set it where kernels
-// are much better for it, as with the distance of the elements of an array that may be a section.
-const expectAttr = "accc.expect"
-
 // specialize makes a second kernel of one that captures values of which something is expected, for when they are so, and
 // gives the number of the one to launch.
 func (l *lowering) specialize(e emit, k *ir.Op, number int, caps []captured) *ir.Value {
@@ -301,7 +297,7 @@ func (l *lowering) specialize(e emit, k *ir.Op, number int, caps []captured) *ir
 		if d == nil {
 			continue
 		}
-		a, ok := d.Attr(expectAttr).(*ir.IntegerAttr)
+		a, ok := d.Attr(acc.Expect).(*ir.IntegerAttr)
 		if !ok {
 			continue
 		}

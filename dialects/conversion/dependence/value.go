@@ -1,6 +1,8 @@
 package dependence
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	fn "accc/dialects/func"
@@ -25,7 +27,7 @@ func (a *analysis) slotOf(v *ir.Value) *slot {
 	a.slots[v] = s
 	for u := v.FirstUse(); u != nil; u = u.Next() {
 		switch o := u.Owner(); {
-		case o.Is(llvm.Load):
+		case o.Is(llvm.Load), o.Is(acc.Loop): // the loop that a private copy is for
 		case o.Is(llvm.Store) && u.Index() == 1:
 			s.stores = append(s.stores, o)
 		default:
@@ -53,6 +55,10 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 			return symbol(a.id("i", v)), level || inner
 		}
 		return symbol(a.id("s", v)), true
+	}
+	if n, ok := o.Attr(acc.Expect).(*ir.IntegerAttr); ok {
+		// How far apart the elements of an array are: whatever it is, different subscripts are different elements.
+		return number(n.Value), true
 	}
 	if c, ok := o.Attr("value").(*ir.IntegerAttr); ok && o.Def().Has(ir.ConstantLike) {
 		return number(c.Value), true
@@ -90,9 +96,9 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 // load is the value that a load of an integer gives.
 func (a *analysis) load(o *ir.Op) (poly, bool) {
 	addr := o.Operand(0)
-	if d := addr.Op(); d != nil && d.Is(llvm.Alloca) {
+	if d := addr.Op(); d != nil && (d.Is(llvm.Alloca) || d.Is(acc.Private)) {
 		s := a.slotOf(addr)
-		own := within(d, a.loop)
+		own := within(d, a.loop) || slices.Contains(a.copies, addr)
 		switch {
 		case s.escapes || s.busy:
 			return nil, false

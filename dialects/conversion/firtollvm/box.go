@@ -257,7 +257,7 @@ func (b *box) stride(c *converter, o *ir.Op, i int) *ir.Value {
 	if i == 0 && !known && b.elem != nil {
 		// Most arrays are whole: kernels are made for that case, too.
 		if n, ok := c.elemSize(o, b.elem); ok {
-			v.Op().SetAttr("accc.expect", ir.Integer(ir.I64(), n))
+			v.Op().SetAttr(acc.Expect, ir.Integer(ir.I64(), n))
 		}
 	}
 	return v
