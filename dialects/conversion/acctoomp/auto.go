@@ -12,12 +12,14 @@ import (
 	"accc/ir"
 )
 
-// analyse makes auto loops independent where they are found to be (OpenACC 3.3 §2.9.7).
+// analyse makes auto loops independent where they are found to be (OpenACC 3.3 §2.9.7); of those without a directive the ones
+// that stand right in a construct, since a loop inside of a loop that is shared needs no directive.
 func analyse(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Loop) {
-			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 {
+			_, direct := ir.As[*acc.ComputeRegion](o.ParentOp())
+			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 && (direct || o.Attr(bare) == nil) {
 				list = append(list, o)
 			}
 		}
