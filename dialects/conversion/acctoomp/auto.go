@@ -18,7 +18,8 @@ func analyse(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Loop) {
-			_, direct := ir.As[*acc.ComputeRegion](o.ParentOp())
+			c, ok := ir.As[*acc.ComputeRegion](o.ParentOp())
+			direct := ok && c.Offload
 			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 && (direct || o.Attr(bare) == nil) {
 				list = append(list, o)
 			}

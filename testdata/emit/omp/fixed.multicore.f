@@ -15,7 +15,6 @@ C     The interior, then the edges beside it.
    10   CONTINUE
    20 CONTINUE
 !$omp parallel do private(i)
-!$omp simd
       DO 40 J = 2, M - 1
         DO 30 I = 2, N - 1
           U(I, J) = V(I, J)

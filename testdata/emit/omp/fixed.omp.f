@@ -22,7 +22,6 @@ C$omp target data map(tofrom: u(1:n, 1:m)) map(alloc: v(1:n, 1:m))
 !$omp target map(alloc: u, v) nowait
 !$omp& depend(inout: accc_queue(iand(q, 63)))
 !$omp teams distribute parallel do private(i)
-!$omp simd
       DO 40 J = 2, M - 1
         DO 30 I = 2, N - 1
           U(I, J) = V(I, J)
