@@ -461,24 +461,6 @@ func (p *fortranProgram) data(src []*fortranArray, dst ...*fortranArray) string 
 	return " " + strings.Join(out, " ")
 }
 
-// head is a way to run a loop whose iterations are independent.
-func (p *fortranProgram) head() string {
-	h := p.pick("parallel loop", "parallel loop", "parallel loop gang", "kernels loop independent", "serial loop", "parallel loop gang vector",
-		"kernels loop", "parallel loop gang worker vector", "parallel loop num_gangs(1) auto", "kernels loop gang(4) independent", "parallel loop num_gangs(1) worker", "parallel loop num_gangs(1) vector")
-	if strings.HasPrefix(h, "parallel") {
-		if p.one(3) && !strings.Contains(h, "num_gangs") {
-			h += fmt.Sprintf(" num_gangs(%d)", 1+p.IntN(40))
-		}
-		if p.one(5) {
-			h += fmt.Sprintf(" num_workers(%d)", 1+p.IntN(4))
-		}
-		if p.one(5) {
-			h += fmt.Sprintf(" vector_length(%s)", p.pick("1", "32", "n0"))
-		}
-	}
-	return h
-}
-
 // combined writes a combined construct with a loop in it.
 func (p *fortranProgram) combined(head, clauses, limit string, f func(index string)) {
 	p.line("!$acc %s%s", head, clauses)

@@ -187,8 +187,8 @@ func (p *program) data(src []*array, dst ...*array) string {
 	return " " + strings.Join(out, " ")
 }
 
-// heads are the ways to run a loop whose iterations are independent; more goes between the directive and its loop's clauses.
-func (p *program) head() string {
+// head is a way to run a loop whose iterations are independent, in either language.
+func (p *writer) head() string {
 	h := p.pick("parallel loop", "parallel loop", "parallel loop gang", "kernels loop independent", "serial loop", "parallel loop gang vector",
 		"kernels loop", "parallel loop gang worker vector", "parallel loop num_gangs(1) auto", "kernels loop gang(4) independent", "parallel loop num_gangs(1) worker", "parallel loop num_gangs(1) vector")
 	if strings.HasPrefix(h, "parallel") {

@@ -49,7 +49,7 @@ func TestRandomPrograms(t *testing.T) {
 		{regexp.MustCompile(`\w+, (\w+\.list\[0:100\])`), "$1"}, // a structure and its member in one directive
 		{regexp.MustCompile(` reduction\(\+:hist\w+\)`), ""},    // of an array
 		{regexp.MustCompile(` collapse\(force:2\)`), ""},
-		{regexp.MustCompile(` private\(w\d+\)`), ""}, // of variable length: what it compiles to crashes
+		{regexp.MustCompile(` private\(w\d+\)`), ""},                                // of variable length: what it compiles to crashes
 		{regexp.MustCompile(`(update \w+\(\w+\[\d+:\d+\])\[\d+:\d+\]`), "$1[0:10]"}, // rows with gaps
 	}})
 }

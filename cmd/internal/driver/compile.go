@@ -22,11 +22,7 @@ import (
 
 // unit parses and checks a source file. It returns nil when that gave errors, which are in Diags.
 func (s *Session) unit(name string) (*c.Unit, error) {
-	file, err := s.Read(name)
-	if err != nil {
-		return nil, err
-	}
-	set, err := s.settingsOf(name)
+	file, set, err := s.source(name)
 	if err != nil {
 		return nil, err
 	}

@@ -66,11 +66,7 @@ func (s *Session) fortranOptions(name string, language Language, set *settings) 
 // fortran parses and checks a source of Fortran. It returns nil when nothing can be said about the program. The modules of
 // the source are known to those that are read after it.
 func (s *Session) fortran(name string, language Language) (*fortran.Unit, error) {
-	file, err := s.Read(name)
-	if err != nil {
-		return nil, err
-	}
-	set, err := s.settingsOf(name)
+	file, set, err := s.source(name)
 	if err != nil {
 		return nil, err
 	}

@@ -157,11 +157,7 @@ func (s *Session) NoteModules(name, dir string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, err := s.Read(name)
-	if err != nil {
-		return nil, err
-	}
-	set, err := s.settingsOf(name)
+	file, set, err := s.source(name)
 	if err != nil {
 		return nil, err
 	}

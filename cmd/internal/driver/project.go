@@ -11,6 +11,7 @@ import (
 
 	"accc/frontend/c"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 
 	"github.com/pelletier/go-toml/v2"
 )
@@ -151,6 +152,16 @@ type settings struct {
 	C    c.Options
 	Acc  int
 	Warn diag.Policy
+}
+
+// source reads a source, and says how it is to be compiled.
+func (s *Session) source(name string) (*source.File, *settings, error) {
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	set, err := s.settingsOf(name)
+	return file, set, err
 }
 
 // settingsOf joins the command line with the project that a source belongs to.
