@@ -59,7 +59,7 @@ func TestCopyThroughTheRoutines(t *testing.T) {
 	require.Equal(t, uint64(1), call("acc_is_present", 0x10000, 4))
 	require.Equal(t, dev+1, call("acc_deviceptr", 0x10001))
 	require.Equal(t, uint64(0x10001), call("acc_hostptr", dev+1))
-	mem.bytes[1] = 'X'
+	mem.bytes[dev-mem.base+1] = 'X'
 	call("acc_copyout", 0x10000, 4)
 	require.Equal(t, "aXcd", string(host.bytes[:4]))
 	require.Equal(t, uint64(4), call("acc_get_device_type"))
