@@ -554,9 +554,9 @@ func (c *converter) rebox(o *ir.Op) {
 			b.elem = like.elem
 		}
 	case len(sh.extent) > 0:
-		// Another shape of contiguous memory.
+		// Another shape of elements that are all as far apart as the first two: in contiguous memory, or in one dimension.
 		step := b.size
-		if src.rank > 0 && src.rank == len(sh.extent) {
+		if src.rank > 0 {
 			step = b.dims[0].stride
 		}
 		b.dims = make([]dim, len(sh.extent))
