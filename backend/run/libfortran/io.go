@@ -599,7 +599,7 @@ func (t *transfer) complete() error {
 		}
 		return t.u.emit(t.binary)
 	}
-	if t.noAdvance || t.dollar {
+	if t.u != nil && (t.noAdvance || t.dollar) {
 		t.u.open = true
 		t.u.column += len(t.out.buf)
 		return t.u.emit(t.out.buf)
