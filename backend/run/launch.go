@@ -136,16 +136,21 @@ func (l *launch) all() error {
 	next := int64(0) // the first gang that has not run
 	if h.lasted.Load() < int64(long) {
 		err := l.here(func(run func(first, end int64) error) error {
-			next = (l.gangs + 7) / 8
-			if err := run(0, next); err != nil {
-				return err
+			// A few gangs tell whether there is much to do, more of them whether there is little.
+			for _, try := range []struct {
+				part int64
+				much time.Duration
+			}{{32, 16 * waking}, {8, waking}, {1, 0}} {
+				first := next
+				next = (l.gangs + try.part - 1) / try.part
+				if err := run(first, next); err != nil {
+					return err
+				}
+				if time.Since(start)*time.Duration(l.gangs-next) >= try.much*time.Duration(next) {
+					return nil
+				}
 			}
-			if time.Since(start)*time.Duration(l.gangs-next) >= waking*time.Duration(next) {
-				return nil
-			}
-			first := next
-			next = l.gangs
-			return run(first, next)
+			return nil
 		})
 		if err != nil || next == l.gangs {
 			return err
