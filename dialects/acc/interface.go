@@ -82,6 +82,18 @@ func Var(o *ir.Op) *ir.Value {
 	return nil
 }
 
+// Storage is where the variable of a data entry operation lives: the address or descriptor behind the data operations around.
+func Storage(o *ir.Op) *ir.Value {
+	v := Var(o)
+	for v != nil && v.Op() != nil {
+		if _, ok := ir.As[*DataEntry](v.Op()); !ok {
+			break
+		}
+		v = Var(v.Op())
+	}
+	return v
+}
+
 // AccVar is the device variable of a data operation: the result of a data entry
 // operation, the operand of a data exit operation; else nil.
 func AccVar(o *ir.Op) *ir.Value {

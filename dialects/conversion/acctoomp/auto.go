@@ -90,7 +90,7 @@ func foundInFortran(module *ir.Op, list []*ir.Op) (found []*ir.Op) {
 // fortranObject is the name of the variable that a data operation is about, "" where it may be another one's: what is no pointer and no
 // target is only reached by its name, and arguments that are written are no others (Fortran 2018 §15.5.2.13).
 func fortranObject(entry *ir.Op) string {
-	v := storage(entry)
+	v := acc.Storage(entry)
 	for v != nil && v.Op() != nil && (v.Op().Is(fir.Embox) || v.Op().Is(fir.Rebox)) {
 		v = v.Op().Operand(0)
 	}

@@ -297,7 +297,7 @@ func (p *Plan) update(o *ir.Op) {
 func (c *Construct) moves(e *ir.Op) bool {
 	for _, cl := range c.Clauses {
 		for _, v := range cl.Vars {
-			if origin(storage(v)) == origin(storage(e)) && !sameVariable(v, e) {
+			if origin(acc.Storage(v)) == origin(acc.Storage(e)) && !sameVariable(v, e) {
 				return true
 			}
 		}

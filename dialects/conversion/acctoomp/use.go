@@ -8,18 +8,6 @@ import (
 	"accc/ir"
 )
 
-// storage is where the variable of a data operation lives: the address behind the data operations around.
-func storage(o *ir.Op) *ir.Value {
-	v := acc.Var(o)
-	for v != nil && v.Op() != nil {
-		if _, ok := ir.As[*acc.DataEntry](v.Op()); !ok {
-			break
-		}
-		v = acc.Var(v.Op())
-	}
-	return v
-}
-
 // place of a value that is loaded: pointers are named by where they are kept.
 func origin(v *ir.Value) any {
 	if v == nil {
@@ -42,7 +30,7 @@ func sameVariable(a, b *ir.Op) bool {
 	if a == b {
 		return true
 	}
-	return a.StringAttr("name") == b.StringAttr("name") && origin(storage(a)) == origin(storage(b))
+	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
 // isScalar tells whether a data operation is about a scalar that is no pointer.
@@ -56,13 +44,13 @@ func isScalar(o *ir.Op) bool {
 
 // throughPointer tells whether the variable is what a pointer points to.
 func throughPointer(o *ir.Op) bool {
-	v := storage(o)
+	v := acc.Storage(o)
 	return v != nil && v.Op() != nil && isLoad(v.Op())
 }
 
 // isPointerVariable tells whether the variable of a data operation is kept in a pointer.
 func isPointerVariable(o *ir.Op) bool {
-	v := storage(o)
+	v := acc.Storage(o)
 	if v == nil || v.Op() == nil {
 		return false
 	}
@@ -146,7 +134,7 @@ func leads(first *ir.Op, others []*ir.Op) bool {
 
 // inside tells whether the variable of a data operation is declared inside an operation.
 func inside(o, within *ir.Op) bool {
-	v := storage(o)
+	v := acc.Storage(o)
 	if v == nil || v.Op() == nil {
 		return v != nil && v.Block() != nil && v.Block().ParentOp() != nil && within.IsAncestorOf(v.Block().ParentOp())
 	}

@@ -143,14 +143,8 @@ func elements(entry *ir.Op) int64 {
 
 // behindPointer tells whether the variable of a data operation is what a pointer points to: its type is that of one element then.
 func behindPointer(entry *ir.Op) bool {
-	v := acc.Var(entry)
-	for v.Op() != nil {
-		if _, ok := ir.As[*acc.DataEntry](v.Op()); !ok {
-			return v.Op().Is(llvm.Load) || v.Op().Is(fir.Load)
-		}
-		v = acc.Var(v.Op())
-	}
-	return false
+	v := acc.Storage(entry)
+	return v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(fir.Load))
 }
 
 // scalars are the type and number of the scalars in a type, whose number is 0 where it is not known.
