@@ -1,0 +1,12 @@
+// 2.6.5: default(none) of a data construct applies to the compute constructs in it that have no default clause.
+// pending: default of an enclosing data construct
+int main(void) {
+    int a[4] = {0}, b[4] = {0};
+#pragma acc data copy(a) default(none)
+    {
+#pragma acc parallel loop
+        for (int i = 0; i < 4; i++)
+            a[i] = b[i]; // want ACC4004
+    }
+    return a[0];
+}

@@ -1,0 +1,7 @@
+// 2.6.5: a data construct has at least one of the data clauses or default.
+int main(void) {
+    int a = 0;
+#pragma acc data if(1) // want ACC2004
+    a = 1;
+    return a - 1;
+}
