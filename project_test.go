@@ -58,6 +58,7 @@ var owners = map[string][]string{
 	"github.com/alecthomas/participle": {"frontend/fortran"},
 	"github.com/tetratelabs/wazero":    {"backend"},
 	"github.com/spf13/cobra":           {"cmd"},
+	"github.com/spf13/pflag":           {"cmd"},
 	"charm.land/lipgloss":              {"cmd"},
 	"github.com/schollz/progressbar":   {"cmd", "testdata"},
 	"github.com/sourcegraph/jsonrpc2":  {"cmd"},

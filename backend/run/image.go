@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"time"
 
 	"accc/backend/wasm"
 	"accc/dialects/conversion/acctorun"
@@ -64,6 +65,9 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 
 // Run runs the program in the surroundings of opts, whose mode is the one it was built for. It gives the exit status.
 func (im *Image) Run(opts Options) (status int, err error) {
+	if err := opts.check(); err != nil {
+		return 0, err
+	}
 	opts.Mode = im.mode
 	if opts.Stdout == nil {
 		opts.Stdout = io.Discard
@@ -81,16 +85,28 @@ func (im *Image) Run(opts Options) (status int, err error) {
 		opts.Gangs = DefaultGangs
 	}
 	if opts.Workers == 0 {
-		opts.Workers = runtime.GOMAXPROCS(0)
+		opts.Workers = min(runtime.GOMAXPROCS(0), MaxWorkers)
 	}
+	if opts.Memory == 0 {
+		opts.Memory = MaxMemory
+	}
+	opts.Memory = max(opts.Memory&^(page-1), MinMemory)
+	instances := int(min(allKernelStacks, opts.Memory/4) / minKernelStack)
+	if opts.Mode == Shared {
+		instances /= opts.Devices
+	}
+	opts.Workers = min(opts.Workers, max(instances, 1))
 	if opts.Stack == 0 {
-		opts.Stack = DefaultStack
+		opts.Stack = int(min(DefaultStack, opts.Memory/4)) &^ (page - 1)
 	}
 	p := &process{opts: opts, image: im, texts: map[string]uint64{}, blocks: map[managedKey][]mappedBlock{},
 		habits: make([]habits, len(im.program.Kernels))}
 	defer p.close()
 	if err := p.link(); err != nil {
 		return 0, err
+	}
+	if opts.Timeout > 0 {
+		defer time.AfterFunc(opts.Timeout, p.expire).Stop()
 	}
 	return p.run()
 }

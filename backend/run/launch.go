@@ -41,7 +41,7 @@ func (p *process) launch(site int, number int, slots uint64, gangs, workers, vec
 	switch {
 	case gangs == 0:
 		l.gangs = int64(p.opts.Gangs)
-	case gangs < 0:
+	case gangs < 0 || gangs > MaxGangs:
 		return &device.Error{Kind: device.InvalidArgument, Site: l.site, Var: "num_gangs", Detail: fmt.Sprintf("it is %d", gangs)}
 	}
 	l.args = make([]uint64, fixedArguments+len(k.Args))

@@ -31,9 +31,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	}
 	kernels := im.kernelNames()
 	table := wasm.AddressTaken(module)
-	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: maxPages, MaxPages: maxPages}
+	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors), Table: table,
-		Memory: memory, Bias: hostBias, DataBase: hostBias + page, Library: mathlib.Symbol, Unoptimized: unoptimized}
+		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: mathlib.Symbol, Unoptimized: unoptimized}
 	if im.mode == Shared {
 		host.Roots = append(host.Roots, kernels...)
 	}
@@ -62,7 +62,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, Library: mathlib.Symbol, Unoptimized: unoptimized}
+			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Unoptimized: unoptimized}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
@@ -78,7 +78,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 func (p *process) link() error {
 	p.newEngine()
 	var err error
-	if p.host, err = newSpace("host", hostBias, 0); err != nil {
+	if p.host, err = newSpace("host", hostBias, 0, uint64(p.opts.Memory)); err != nil {
 		return err
 	}
 	p.hostCode, p.devCode = p.image.host, p.image.device
@@ -176,7 +176,7 @@ func sameTypes(a []wasmapi.ValueType, b []binary.ValueType) bool {
 
 // layOut fills the memories: globals, stacks, heaps.
 func (p *process) layOut() error {
-	objects, err := place(p.host, p.hostCode)
+	objects, err := p.place(p.host, p.hostCode)
 	if err != nil {
 		return err
 	}
@@ -188,7 +188,7 @@ func (p *process) layOut() error {
 		heapBase += workers * p.kernelStack()
 	}
 	if heapBase >= p.host.end() {
-		return fmt.Errorf("the globals and the stack need %d bytes: they do not fit into the memory of the host", heapBase)
+		return p.tooBig("the variables of static storage and the stacks", heapBase-p.host.first(), p.hostCode, "host memory")
 	}
 	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
@@ -205,13 +205,17 @@ func (p *process) layOut() error {
 	for d := range p.opts.Devices {
 		s, memory, stacks := p.host, hostMemory, stackEnd+uint64(d*p.opts.Workers)*p.kernelStack()
 		if p.opts.Mode == Discrete {
-			if s, err = newSpace("device", devBias, uint64(d)<<32); err != nil {
+			size := uint64(p.opts.Memory)
+			if p.image.checked {
+				size = MaxMemory // the shadow lies at its end
+			}
+			if s, err = newSpace("device", devBias, uint64(d)<<32, size); err != nil {
 				return err
 			}
 			p.devices = append(p.devices, s)
 			end := uint64(devBias + page)
 			if p.devCode != p.hostCode {
-				if _, err := place(s, p.devCode); err != nil {
+				if _, err := p.place(s, p.devCode); err != nil {
 					return err
 				}
 				end = p.devCode.DataEnd
@@ -220,14 +224,14 @@ func (p *process) layOut() error {
 			heap, heapEnd := stacks+uint64(p.opts.Workers)*p.kernelStack()|s.tag, s.end()
 			var guard func(device.Range, bool)
 			if p.image.checked {
-				heapEnd = shadowBase | s.tag
+				heapEnd = min(shadowBase, devBias+uint64(p.opts.Memory)) | s.tag
 				if heap < heapEnd {
 					s.mark(device.Range{Addr: s.first(), Size: heap - s.first()}, true)
 				}
 				guard = s.mark
 			}
 			if heap >= heapEnd {
-				return fmt.Errorf("the globals of the kernels do not fit into the memory of the device")
+				return p.tooBig("the variables of static storage that kernels use and the stacks", heap-s.first(), p.devCode, "device memory")
 			}
 			config.Devices = append(config.Devices, device.Spec{Memory: s, Heap: device.Range{Addr: heap, Size: heapEnd - heap}, Guard: guard})
 			if memory, err = p.memory(s); err != nil {
@@ -243,10 +247,28 @@ func (p *process) layOut() error {
 	return err
 }
 
+// tooBig is the error for what does not fit into a memory before the program has started.
+func (p *process) tooBig(what string, size uint64, code *wasm.Module, memory string) error {
+	text := fmt.Sprintf("%s need %d bytes, more than the %d bytes of %s", what, size, p.opts.Memory, memory)
+	name, most := "", uint64(0)
+	for n, s := range code.Symbols {
+		if s.Size > most || s.Size == most && n < name {
+			name, most = n, s.Size
+		}
+	}
+	if most > 0 {
+		text += fmt.Sprintf("; the largest is %s with %d bytes", strings.TrimPrefix(name, "_Q"), most)
+	}
+	return errors.New(text)
+}
+
 func roundUp(v, unit uint64) uint64 { return (v + unit - 1) / unit * unit }
 
 // place writes the initial values of a module's globals, and gives the addresses of the C library's objects.
-func place(s *space, m *wasm.Module) (map[string]uint64, error) {
+func (p *process) place(s *space, m *wasm.Module) (map[string]uint64, error) {
+	if end := m.DataEnd | s.tag; end > s.end() {
+		return nil, p.tooBig("the variables of static storage", end-s.first(), m, s.what+" memory")
+	}
 	for _, d := range m.Data {
 		b, err := s.Slice(d.Addr|s.tag, uint64(len(d.Bytes)))
 		if err != nil {
@@ -281,7 +303,7 @@ func (p *process) getenv(name string) (string, bool) {
 
 // memory makes a module that exports the memory of a space.
 func (p *process) memory(s *space) (wasmapi.Module, error) {
-	m := binary.Module{Memory: &binary.Memory{Min: maxPages, Max: maxPages},
+	m := binary.Module{Memory: &binary.Memory{Min: uint32(len(s.bytes) / page), Max: uint32(len(s.bytes) / page)},
 		Exports: []binary.Export{{Name: "memory", Kind: binary.MemoryKind}}}
 	text, _ := m.Encode()
 	ctx := experimental.WithMemoryAllocator(p.ctx, s.allocator())

@@ -26,9 +26,9 @@ type space struct {
 	free  func()
 }
 
-// newSpace reserves the memory of one side.
-func newSpace(what string, bias, tag uint64) (*space, error) {
-	b, free, err := reserve(maxPages * page)
+// newSpace reserves the memory of one side: size bytes, whole pages.
+func newSpace(what string, bias, tag, size uint64) (*space, error) {
+	b, free, err := reserve(int(size))
 	if err != nil {
 		return nil, fmt.Errorf("no room for the memory of the %s: %w", what, err)
 	}

@@ -6,8 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"runtime"
 	"sort"
+	"time"
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
@@ -40,11 +42,18 @@ type Options struct {
 	Interactive bool
 	Files       libc.Opener // what fopen reaches; nil: nothing
 
-	Mode     Mode
-	Devices  int // number of devices; 0: one, but none with Host
-	Gangs    int // of a launch that does not say; 0: DefaultGangs
-	Workers  int // instances that run gangs at the same time; 0: one for each core
-	Stack    int // bytes of the host's stack; 0: DefaultStack
+	Mode    Mode
+	Devices int // number of devices; 0: one, but none with Host
+	Gangs   int // of a launch that does not say; 0: DefaultGangs
+	Workers int // instances that run gangs at the same time; 0: one for each core
+	Stack   int // bytes of the host's stack; 0: DefaultStack
+	// Memory is how many bytes the memory of the host has, and that of each device: at most MaxMemory; 0: as many.
+	Memory int64
+	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Expired is called,
+	// which must not return: a program that is busy cannot be stopped in any other way.
+	Timeout  time.Duration
+	Limit    time.Duration // what the message calls the time limit
+	Expired  func()
 	Observer device.Observer
 	// Managed makes blocks of malloc that a construct reaches through a pointer in no data clause go along, as compilers do whose
 	// programs have managed memory.
@@ -70,13 +79,48 @@ const (
 	allKernelStacks = 512 << 20
 )
 
+// The limits of Options.
+const (
+	MaxDevices = maxDevices
+	MaxGangs   = math.MaxInt32 // OpenACC 3.3 §2.5.10 asks for an integer; the engine counts in 32 bits
+	MaxWorkers = 1024
+	MinMemory  = 1 << 20
+	MaxMemory  = maxPages * page
+)
+
+// minKernelStack is the least size of the stack of an instance: more instances than have room for it are not made, and
+// gangs wait for one that is free.
+const minKernelStack = 256 << 10
+
+// check says which option is out of its range.
+func (o *Options) check() error {
+	for _, x := range []struct {
+		name            string
+		value, max, min int64
+	}{
+		{"devices", int64(o.Devices), MaxDevices, 0}, {"gangs", int64(o.Gangs), MaxGangs, 0},
+		{"workers", int64(o.Workers), MaxWorkers, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
+		{"memory", o.Memory, MaxMemory, 0}, {"timeout", int64(o.Timeout), math.MaxInt64, 0},
+	} {
+		if x.value < x.min || x.value > x.max {
+			return fmt.Errorf("the option %s is %d: expected a number from %d to %d", x.name, x.value, x.min, x.max)
+		}
+	}
+	return nil
+}
+
 // kernelStack is the size of the stack of an instance of the kernels; so many share a memory.
 func (p *process) kernelStack() uint64 {
-	instances := p.opts.Workers
+	room := min(allKernelStacks, p.opts.Memory/4)
+	return uint64(min(maxKernelStack, room/int64(max(p.sharing(), 1)))) &^ (page - 1)
+}
+
+// sharing is the number of instances of the kernels whose stacks lie in one memory.
+func (p *process) sharing() int {
 	if p.opts.Mode == Shared {
-		instances *= p.opts.Devices
+		return p.opts.Workers * p.opts.Devices
 	}
-	return uint64(min(maxKernelStack, allKernelStacks/max(instances, 1))) &^ (page - 1)
+	return p.opts.Workers
 }
 
 // statusFault is the exit status after a run-time error: what a shell shows for a program that called abort.
@@ -166,6 +210,13 @@ func (p *process) run() (status int, err error) {
 	}
 	p.main.env.Exit(status) // panics
 	return status, nil
+}
+
+// expire ends the process at its time limit. The program may hold any lock: output that is being written is lost.
+func (p *process) expire() {
+	p.libc.TryFlush()
+	fmt.Fprintf(p.opts.Stderr, "run-time error: the program ran longer than the %v that --timeout allows\n", p.opts.Limit)
+	p.opts.Expired()
 }
 
 // flush ends the connections of Fortran's units and writes out what the libraries hold back.

@@ -20,6 +20,9 @@ type Options struct {
 	Memory   Memory
 	Bias     uint64 // subtracted from an address, modulo 2^32, to give the offset in memory
 	DataBase uint64 // address of the first global
+	// DataEnd is the address after the last that a global may have; 0: no limit. What names the memory in the message.
+	DataEnd uint64
+	What    string
 	// Library gives functions, and the variables that these use, which the module leaves undefined; nil for those it does not
 	// have. May be nil itself.
 	Library func(name string) *ir.Op

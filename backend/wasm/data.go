@@ -1,6 +1,7 @@
 package wasm
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 
@@ -48,12 +49,27 @@ func (s *static) address(g *ir.Op) (uint64, error) {
 		align = max(align, 16)
 	}
 	s.next = (s.next + uint64(align) - 1) &^ (uint64(align) - 1)
+	if end := s.c.opts.DataEnd; end > 0 && (s.next > end || uint64(size) > end-s.next) {
+		return 0, s.tooBig(g, uint64(size))
+	}
 	sym := Symbol{Addr: s.next, Size: uint64(size)}
 	sym.External = g.Attr("value") == nil && (g.NumRegions() == 0 || g.Region(0).Empty()) && isExternal(g)
 	s.syms[name] = sym
 	s.next += uint64(max(size, 1))
 	s.queue = append(s.queue, g)
 	return sym.Addr, nil
+}
+
+// tooBig is the error for a global that has no room any more: it is at the largest one, which is likely the one to change.
+func (s *static) tooBig(g *ir.Op, size uint64) error {
+	most := size
+	for name, sym := range s.syms {
+		if o := s.c.symbols[name]; o != nil && sym.Size > most {
+			g, most = o, sym.Size
+		}
+	}
+	return &Error{Loc: g.Loc, Msg: fmt.Sprintf("the variables of static storage need more than the %d bytes of %s memory; the largest is %s with %d bytes",
+		s.c.opts.DataEnd-s.c.opts.DataBase, s.c.opts.What, g.StringAttr("sym_name"), most)}
 }
 
 // isExternal tells whether a global's linkage is external.
@@ -69,6 +85,9 @@ func (s *static) finish() error {
 		s.queue = s.queue[1:]
 		t := g.Attr("global_type").(*ir.TypeAttr).Type
 		size, _ := llvm.SizeOf(t)
+		if isZero(g) {
+			continue
+		}
 		buf := make([]byte, size)
 		var err error
 		if g.NumRegions() > 0 && !g.Region(0).Empty() {
@@ -79,14 +98,22 @@ func (s *static) finish() error {
 		if err != nil {
 			return &Error{Loc: g.Loc, Msg: fmt.Sprintf("initial value of %s: %v", g.StringAttr("sym_name"), err)}
 		}
-		for _, b := range buf {
-			if b != 0 {
-				s.data = append(s.data, Segment{s.syms[g.StringAttr("sym_name")].Addr, buf})
-				break
-			}
+		if buf = bytes.TrimRight(buf, "\x00"); len(buf) > 0 {
+			s.data = append(s.data, Segment{s.syms[g.StringAttr("sym_name")].Addr, buf})
 		}
 	}
 	return nil
+}
+
+// isZero tells whether a global without reading its initial value is seen to have none but zeros.
+func isZero(g *ir.Op) bool {
+	if g.NumRegions() == 0 || g.Region(0).Empty() {
+		a := g.Attr("value")
+		d, ok := a.(ir.DialectAttr)
+		return a == nil || ok && d.DialectName() == "llvm"
+	}
+	first := g.Region(0).Entry().First()
+	return first.Name() == "llvm.mlir.zero" && first.Next() != nil && first.Next().Name() == "llvm.return"
 }
 
 // putInt writes the low bytes of an integer.

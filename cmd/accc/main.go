@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"accc/cmd/internal/driver"
+	"accc/frontend/fortran"
 
 	"github.com/spf13/cobra"
 )
@@ -104,6 +105,6 @@ func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Werror, -Werror=CODE")
 	f.BoolVarP(&s.Warn.Quiet, "no-warnings", "w", false, "show no warnings")
 	f.BoolVar(&s.C.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
-	f.IntVar(&s.Fortran.Width, "fixed-line-length", 72, "last column of statements in fixed form Fortran")
+	f.Var(driver.NumberFlag(&s.Fortran.Width, 72, 7, fortran.NoWidth), "fixed-line-length", "`number` of the last column of statements in fixed form Fortran")
 	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
 }

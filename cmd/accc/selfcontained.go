@@ -13,6 +13,7 @@ import (
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
 
+	"github.com/spf13/pflag"
 	"golang.org/x/term"
 )
 
@@ -116,16 +117,38 @@ func embedded() (image *run.Image, ok bool, err error) {
 	return image, true, err
 }
 
-// runEmbedded runs the program appended to the executable; its arguments are all of the command line.
+// runEmbedded runs the program appended to the executable; its arguments are all of the command line. The flags of accc run
+// that say what it may reach come from the variable ACCC_RUN_FLAGS, separated by blanks.
 func runEmbedded(s *driver.Session, image *run.Image, args []string) int {
-	files, err := driver.NewFiles([]string{"."})
+	opts := run.Options{Args: args, Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Interactive: term.IsTerminal(int(os.Stdout.Fd()))}
+	var box sandbox
+	flags := pflag.NewFlagSet("ACCC_RUN_FLAGS", pflag.ContinueOnError)
+	box.flags(flags, &opts)
+	err := flags.Parse(strings.Fields(os.Getenv("ACCC_RUN_FLAGS")))
+	if err == nil && flags.NArg() > 0 {
+		err = fmt.Errorf("unexpected argument %q", flags.Arg(0))
+	}
+	if err != nil {
+		fmt.Fprintf(s.Stderr, "%s: ACCC_RUN_FLAGS: %v\n", args[0], err)
+		return driver.ExitUsage
+	}
+	files, err := box.apply(&opts)
 	if err != nil {
 		fmt.Fprintf(s.Stderr, "%s: %v\n", args[0], err)
 		return driver.ExitErrors
 	}
 	defer files.Close()
-	status, err := image.Run(run.Options{Args: args, Env: os.Environ(), Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr,
-		Files: files, Interactive: term.IsTerminal(int(os.Stdout.Fd()))})
+	if opts.Timeout > 0 {
+		status, ok, err := watched(s, opts.Timeout)
+		if err != nil {
+			fmt.Fprintf(s.Stderr, "%s: %v\n", args[0], err)
+			return driver.ExitErrors
+		}
+		if ok {
+			return status
+		}
+	}
+	status, err := image.Run(opts)
 	if err != nil {
 		fmt.Fprintf(s.Stderr, "%s: %v\n", args[0], err)
 		return driver.ExitErrors

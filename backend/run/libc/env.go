@@ -81,6 +81,20 @@ func (p *Process) Heap() *Heap { return p.heap }
 // Flush writes out what the program printed and the library still holds.
 func (p *Process) Flush() error { return p.streams.flushAll() }
 
+// TryFlush is [Process.Flush] without waiting for streams that are at work.
+func (p *Process) TryFlush() {
+	if !p.streams.mu.TryLock() {
+		return
+	}
+	defer p.streams.mu.Unlock()
+	for _, s := range p.streams.open {
+		if s != nil && s.mu.TryLock() {
+			_ = s.flush()
+			s.mu.Unlock()
+		}
+	}
+}
+
 // An Env is the surroundings of calls from one side of a program. It belongs to one goroutine.
 type Env struct {
 	*Process

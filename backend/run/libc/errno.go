@@ -3,6 +3,8 @@ package libc
 import (
 	"errors"
 	"io/fs"
+	"runtime"
+	"syscall"
 )
 
 // errno.h and assert.h, C23 7.5 and 7.2.
@@ -39,14 +41,15 @@ var errnoTexts = map[int32]string{
 	23: "Too many open files in system", 24: "Too many open files", 25: "Inappropriate ioctl for device",
 	27: "File too large", 28: "No space left on device", 29: "Illegal seek", 30: "Read-only file system",
 	32: "Broken pipe", 33: "Numerical argument out of domain", 34: "Numerical result out of range",
-	36: "File name too long", 38: "Function not implemented", 75: "Value too large for defined data type",
-	84: "Invalid or incomplete multibyte or wide character",
+	36: "File name too long", 38: "Function not implemented", 39: "Directory not empty", 40: "Too many levels of symbolic links", 35: "Resource deadlock avoided", 75: "Value too large for defined data type",
+	95: "Operation not supported", 110: "Connection timed out", 18: "Invalid cross-device link", 84: "Invalid or incomplete multibyte or wide character",
 }
 
 var errNoSeek = errors.New("the stream has no position")
 
 // errnoOf maps an error of Go to errno.
 func errnoOf(err error) int32 {
+	var number syscall.Errno
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return errnoNoEntry
@@ -58,6 +61,8 @@ func errnoOf(err error) int32 {
 		return errnoInvalid
 	case errors.Is(err, errNoSeek):
 		return errnoSeek
+	case runtime.GOOS == "linux" && errors.As(err, &number) && errnoTexts[int32(number)] != "":
+		return int32(number)
 	}
 	return errnoIO
 }

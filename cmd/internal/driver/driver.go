@@ -27,9 +27,10 @@ import (
 // Exit statuses of accc.
 const (
 	ExitOK       = 0
-	ExitErrors   = 1  // diagnostics with errors
-	ExitUsage    = 2  // the command line is wrong
-	ExitInternal = 70 // a mistake in accc
+	ExitErrors   = 1   // diagnostics with errors
+	ExitUsage    = 2   // the command line is wrong
+	ExitInternal = 70  // a mistake in accc
+	ExitTimeout  = 124 // the program ran longer than --timeout allows, as timeout(1) has it
 )
 
 // A StatusError ends the process with a status; Err, if any, is shown first.

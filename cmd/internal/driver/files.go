@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 
 	"accc/backend/run/libc"
 )
@@ -14,34 +15,55 @@ import (
 // Files lets a program reach the files below some directories and no others, whatever
 // symbolic links and dots its names hold.
 type Files struct {
-	roots []openDir
+	roots []openDir // the first is the working directory
 }
 
 type openDir struct {
-	path string // absolute
-	root *os.Root
+	path     string // absolute, without symbolic links
+	root     *os.Root
+	readOnly bool
 }
 
-// NewFiles opens directories; relative names of the program start at the first one.
+// readOnlySuffix ends the name of a directory in which nothing may be changed.
+const readOnlySuffix = ":ro"
+
+// NewFiles opens directories; relative names of the program start at the first one. A directory inside of another has its own
+// rights, and the last word on a directory counts.
 func NewFiles(dirs []string) (*Files, error) {
 	f := &Files{}
 	for _, d := range dirs {
-		abs, err := filepath.Abs(d)
-		if err == nil {
-			var root *os.Root
-			if root, err = os.OpenRoot(abs); err == nil {
-				f.roots = append(f.roots, openDir{abs, root})
-				continue
+		d, readOnly := strings.CutSuffix(d, readOnlySuffix)
+		if err := f.open(d, readOnly); err != nil {
+			f.Close()
+			var pe *os.PathError
+			if errors.As(err, &pe) {
+				err = pe.Err
 			}
+			return nil, &StatusError{ExitErrors, fmt.Errorf("cannot open the directory %s: %w", d, err)}
 		}
-		f.Close()
-		var pe *os.PathError
-		if errors.As(err, &pe) {
-			err = pe.Err
-		}
-		return nil, &StatusError{ExitErrors, fmt.Errorf("cannot open the directory %s: %w", d, err)}
 	}
 	return f, nil
+}
+
+func (f *Files) open(dir string, readOnly bool) error {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return err
+	}
+	if abs, err = filepath.EvalSymlinks(abs); err != nil {
+		return err
+	}
+	for i := range f.roots {
+		if f.roots[i].path == abs {
+			f.roots[i].readOnly = readOnly
+			return nil
+		}
+	}
+	root, err := os.OpenRoot(abs)
+	if err == nil {
+		f.roots = append(f.roots, openDir{abs, root, readOnly})
+	}
+	return err
 }
 
 // Close closes the directories.
@@ -51,55 +73,152 @@ func (f *Files) Close() {
 	}
 }
 
-// find is the directory that holds a name and the name inside it.
-func (f *Files) find(name string) (*os.Root, string, error) {
+// below is the innermost directory that holds an absolute path and the path inside it; nil if there is none.
+func (f *Files) below(abs string) (best *openDir, inside string) {
+	for i := range f.roots {
+		r := &f.roots[i]
+		rel, err := filepath.Rel(r.path, abs)
+		if err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator)) && (best == nil || len(r.path) > len(best.path)) {
+			best, inside = r, rel
+		}
+	}
+	return best, inside
+}
+
+// find is the directory that holds a name and the name inside it; write tells that something will be changed there.
+func (f *Files) find(name string, write bool) (*os.Root, string, error) {
 	abs := name
 	if !filepath.IsAbs(name) {
 		abs = filepath.Join(f.roots[0].path, name)
 	}
-	for _, r := range f.roots {
-		rel, err := filepath.Rel(r.path, filepath.Clean(abs))
-		if err == nil && rel != ".." && !strings.HasPrefix(rel, ".."+string(filepath.Separator)) {
-			return r.root, rel, nil
+	abs = filepath.Clean(abs)
+	r, rel := f.below(abs)
+	if r == nil {
+		// The name of an open directory may itself go through symbolic links.
+		if real, err := filepath.EvalSymlinks(filepath.Dir(abs)); err == nil {
+			r, rel = f.below(filepath.Join(real, filepath.Base(abs)))
 		}
 	}
-	return nil, "", fs.ErrPermission
+	if r == nil {
+		return nil, "", fs.ErrPermission
+	}
+	if write && (r.readOnly || f.leadsToReadOnly(filepath.Join(r.path, rel))) {
+		return nil, "", errReadOnly
+	}
+	return r.root, rel, nil
+}
+
+// errReadOnly is what a change in a read-only directory fails with.
+var errReadOnly = fmt.Errorf("read-only directory: %w", syscall.EROFS)
+
+// leadsToReadOnly tells whether a path leads through symbolic links into a directory in which nothing may be changed, or is one
+// above such a directory, which would be moved with it.
+func (f *Files) leadsToReadOnly(abs string) bool {
+	real, err := filepath.EvalSymlinks(abs)
+	if err != nil {
+		dir, err := filepath.EvalSymlinks(filepath.Dir(abs))
+		if err != nil {
+			return false
+		}
+		real = filepath.Join(dir, filepath.Base(abs))
+	}
+	if r, _ := f.below(real); r != nil && r.readOnly {
+		return true
+	}
+	for _, r := range f.roots {
+		if r.readOnly && strings.HasPrefix(r.path, real+string(filepath.Separator)) {
+			if info, err := os.Stat(real); err == nil && info.IsDir() && real != f.roots[0].path {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// inside makes a permission error of that of a name that leads out of its directory.
+func inside(err error) error {
+	var pe *os.PathError
+	if errors.As(err, &pe) && strings.Contains(pe.Err.Error(), "escapes from parent") {
+		return fs.ErrPermission
+	}
+	return err
 }
 
 // Open implements libc.Opener.
 func (f *Files) Open(name string, flag int) (libc.File, error) {
-	root, rel, err := f.find(name)
+	root, rel, err := f.find(name, flag&(os.O_WRONLY|os.O_RDWR|os.O_CREATE|os.O_TRUNC) != 0)
 	if err != nil {
 		return nil, err
 	}
 	file, err := root.OpenFile(rel, flag, 0o666)
 	if err != nil {
-		return nil, err
+		return nil, inside(err)
 	}
 	return file, nil
 }
 
 // Remove implements libc.Opener.
 func (f *Files) Remove(name string) error {
-	root, rel, err := f.find(name)
+	root, rel, err := f.find(name, true)
 	if err != nil {
 		return err
 	}
-	return root.Remove(rel)
+	return inside(root.Remove(rel))
 }
 
 // Rename implements libc.Opener; both names must be below one directory.
 func (f *Files) Rename(from, to string) error {
-	a, relFrom, err := f.find(from)
+	a, relFrom, err := f.find(from, true)
 	if err != nil {
 		return err
 	}
-	b, relTo, err := f.find(to)
+	b, relTo, err := f.find(to, true)
 	if err != nil {
 		return err
 	}
 	if a != b {
 		return fs.ErrPermission
 	}
-	return a.Rename(relFrom, relTo)
+	return inside(a.Rename(relFrom, relTo))
 }
+
+// Stat implements libc.Directory.
+func (f *Files) Stat(name string, follow bool) (fs.FileInfo, error) {
+	root, rel, err := f.find(name, false)
+	if err != nil {
+		return nil, err
+	}
+	stat := root.Lstat
+	if follow {
+		stat = root.Stat
+	}
+	info, err := stat(rel)
+	return info, inside(err)
+}
+
+// Mkdir implements libc.Directory.
+func (f *Files) Mkdir(name string, mode fs.FileMode) error {
+	root, rel, err := f.find(name, true)
+	if err != nil {
+		return err
+	}
+	return inside(root.Mkdir(rel, mode))
+}
+
+// Writable implements libc.Directory.
+func (f *Files) Writable(name string) error {
+	_, _, err := f.find(name, true)
+	return err
+}
+
+// ReadDir implements libc.Directory.
+func (f *Files) ReadDir(name string) ([]fs.DirEntry, error) {
+	root, rel, err := f.find(name, false)
+	if err != nil {
+		return nil, err
+	}
+	return fs.ReadDir(root.FS(), filepath.ToSlash(rel))
+}
+
+// Here implements libc.Directory: the working directory.
+func (f *Files) Here() string { return f.roots[0].path }

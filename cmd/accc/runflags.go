@@ -1,0 +1,94 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path"
+	"strings"
+	"time"
+
+	"accc/backend/run"
+	"accc/cmd/internal/driver"
+
+	"github.com/spf13/pflag"
+)
+
+// A sandbox is what a program that runs may reach: flags of accc run, and of ACCC_RUN_FLAGS for self-contained executables.
+type sandbox struct {
+	dirs []string
+	env  []string
+}
+
+// started is when the command began.
+var started = time.Now()
+
+// usualEnv are the variables of the environment that a program sees without --env: what controls the device, and what programs
+// ask for that is no secret. Tokens and passwords have other names.
+var usualEnv = []string{"ACC_*", "OMP_*", "HOME", "LANG", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER"}
+
+// flags adds the flags that say what a program may reach and how many resources it may take.
+func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
+	f.Var(driver.NumberFlag(&opts.Devices, 1, 1, run.MaxDevices), "devices", "`number` of devices")
+	f.Var(driver.NumberFlag(&opts.Gangs, 0, 1, run.MaxGangs), "gangs", "`number` of gangs of a construct without num_gangs (default 128)")
+	f.Var(driver.NumberFlag(&opts.Workers, 0, 1, run.MaxWorkers), "workers", "`number` of gangs that run at the same time, at most (default: the number of processors)")
+	f.StringArrayVar(&x.dirs, "dir", nil, "let the program reach the files below a `directory`; DIR:ro for reading only")
+	f.StringArrayVar(&x.env, "env", nil, "let the program see a `variable` of the environment: NAME, NAME=VALUE or a pattern such as 'SLURM_*'")
+	f.Var(driver.SizeFlag(&opts.Memory, run.MinMemory, 2<<30), "memory", "`size` of host memory and of each device's, such as 512M (default, and most: 2G)")
+	f.Var(driver.DurationFlag(&opts.Timeout), "timeout", "stop after a `time`, compilation included, such as 90, 1.5s or 2m, with status 124")
+}
+
+// apply sets what the flags say; the caller closes the files.
+func (x *sandbox) apply(opts *run.Options) (*driver.Files, error) {
+	limit := opts.Timeout
+	env, err := x.environment(os.Environ())
+	if err != nil {
+		return nil, err
+	}
+	files, err := driver.NewFiles(append([]string{"."}, x.dirs...))
+	if err != nil {
+		return nil, err
+	}
+	opts.Env, opts.Files, opts.Memory = env, files, min(opts.Memory, run.MaxMemory)
+	if opts.Timeout > 0 {
+		// The time counts from the start of the command.
+		opts.Timeout = max(opts.Timeout-time.Since(started), 1)
+		opts.Limit = limit
+	}
+	opts.Expired = func() { os.Exit(driver.ExitTimeout) }
+	return files, nil
+}
+
+// environment is the part of the environment that the program sees.
+func (x *sandbox) environment(all []string) ([]string, error) {
+	patterns := append([]string(nil), usualEnv...)
+	set := map[string]string{}
+	for _, e := range x.env {
+		name, value, isSet := strings.Cut(e, "=")
+		_, err := path.Match(name, "")
+		switch {
+		case name == "", err != nil, isSet && strings.ContainsAny(name, "*?["):
+			return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--env=%s: expected NAME, NAME=VALUE or a pattern", e)}
+		case isSet:
+			set[name] = value
+		default:
+			patterns = append(patterns, name)
+		}
+	}
+	var out []string
+	for _, e := range all {
+		name, _, _ := strings.Cut(e, "=")
+		if _, ok := set[name]; ok || name == "" {
+			continue
+		}
+		for _, p := range patterns {
+			if ok, _ := path.Match(p, name); ok {
+				out = append(out, e)
+				break
+			}
+		}
+	}
+	for name, value := range set {
+		out = append(out, name+"="+value)
+	}
+	return out, nil
+}
