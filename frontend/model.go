@@ -134,20 +134,28 @@ type Symbol struct {
 	Type    *TypeInfo
 	Storage Storage
 	Decl    source.Span
-	// Scope is the span in which the name is visible as this symbol (function or block body); zero for file scope.
-	Scope source.Span
+	// In is the innermost construct around the declaration; nil outside of all constructs.
+	In *Construct
+	// Local: the name is that of one routine, or of a block in it.
+	Local bool
 	// Declared: a declare directive names it, which may stand in another unit (a Fortran module).
 	Declared bool
 	// Host is the front end's own object.
 	Host any
 }
 
+// An Order is a point of a routine's text after macro expansion: references and constructs are numbered as the front end meets
+// them. Spans order nothing, because all tokens of a macro expansion have one.
+type Order int32
+
 // A Construct is a directive and what it governs.
 type Construct struct {
 	Directive *pragma.Directive
-	Routine   *Routine
-	Parent    *Construct
-	Children  []*Construct
+	// At is where the directive is among the references of the routine.
+	At       Order
+	Routine  *Routine
+	Parent   *Construct
+	Children []*Construct
 	// InPlaceOf is the word whose statement the directive is, all by itself or with what it governs: "if", "else",
 	// "while", "do", "for", "switch", "label" or "directive". It is empty inside of braces.
 	InPlaceOf string
@@ -211,6 +219,7 @@ type Use struct {
 	Symbol *Symbol
 	Kind   UseKind
 	Span   source.Span
+	At     Order
 	// In is the innermost construct around the reference.
 	In *Construct
 	// OwnLoop: the reference is in a counted loop whose variable the symbol is (Fortran).
@@ -226,12 +235,17 @@ type Jump struct {
 
 // A Loop is one loop of a nest.
 type Loop struct {
-	Span  source.Span // the whole loop
-	Head  source.Span // for (...) / do ...
-	Var   *Symbol
-	Lower *ExprInfo
-	Upper *ExprInfo
-	Step  *ExprInfo // nil: one
+	Span source.Span // the whole loop
+	Head source.Span // for (...) / do ...
+	// References from First up to and without Last are those of the loop; those from Body on are not of its head.
+	First, Body, Last Order
+
+	Var *Symbol
+	// Declares: the head declares the variable.
+	Declares bool
+	Lower    *ExprInfo
+	Upper    *ExprInfo
+	Step     *ExprInfo // nil: one
 	// Down: the variable decreases. Inclusive: Upper is reached (<=, >=, Fortran).
 	Down      bool
 	Inclusive bool
@@ -252,4 +266,17 @@ type Loop struct {
 	// Other is the first thing in the body besides its first loop, where that is known.
 	Other source.Span
 	Host  any
+}
+
+// Holds tells whether a reference is one of the loop, its head included.
+func (l *Loop) Holds(at Order) bool { return l.First <= at && at < l.Last }
+
+// Within tells whether a construct is c or one inside of it.
+func (c *Construct) Within(outer *Construct) bool {
+	for ; c != nil; c = c.Parent {
+		if c == outer {
+			return true
+		}
+	}
+	return false
 }

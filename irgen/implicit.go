@@ -144,20 +144,20 @@ func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 			for _, a := range cl.Args {
 				if e := k.Exprs[a.Expr]; a.Expr != nil && e != nil && insideClause(c, k, cl) {
 					for _, s := range e.Reads {
-						add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, In: k.Parent})
+						add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, At: k.At, In: k.Parent})
 					}
 				}
 				if a.Var == nil || k == c {
 					continue
 				}
 				if v := k.Vars[a.Var]; v != nil && v.Symbol != nil {
-					add(frontend.Use{Symbol: v.Symbol, Kind: frontend.Read, Span: a.Span, In: k.Parent})
+					add(frontend.Use{Symbol: v.Symbol, Kind: frontend.Read, Span: a.Span, At: k.At, In: k.Parent})
 				}
 				for _, p := range a.Var.Path {
 					for _, x := range []*pragma.Expr{p.Lower, p.Length, p.Upper, p.Stride} {
 						if e := k.Exprs[x]; x != nil && e != nil {
 							for _, s := range e.Reads {
-								add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, In: k.Parent})
+								add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, At: k.At, In: k.Parent})
 							}
 						}
 					}
@@ -186,9 +186,7 @@ func insideClause(c, k *frontend.Construct, cl *pragma.Clause) bool {
 }
 
 func declaredInside(c *frontend.Construct, s *frontend.Symbol) bool {
-	d, b := s.Decl, c.Body
-	return d.IsValid() && b.IsValid() && d.File == b.File && d.Start >= b.Start && d.End <= b.End &&
-		s.Storage != frontend.Global && s.Storage != frontend.Extern
+	return s.In.Within(c) && s.Storage != frontend.Global && s.Storage != frontend.Extern
 }
 
 // privateInside tells whether a use within c is of a copy that a loop construct (c itself, when it is
@@ -199,7 +197,7 @@ func (g *Generator) privateInside(c *frontend.Construct, u frontend.Use) bool {
 			return true
 		}
 		for _, l := range ownLoops(k) {
-			if l.Var == u.Symbol && within(u.Span, l.Span) {
+			if l.Var == u.Symbol && l.Holds(u.At) {
 				return true
 			}
 		}
@@ -254,8 +252,6 @@ func inKernels(k *frontend.Construct) bool {
 	}
 	return false
 }
-
-func within(u, s source.Span) bool { return u.File == s.File && u.Start >= s.Start && u.End <= s.End }
 
 // ownLoops are the loops that become one operation of a loop construct, outermost first; nil where it is
 // unstructured. Where collapse or tile ask for more than are tightly nested, those inside stay in the body.

@@ -90,7 +90,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 		inclusive = append(inclusive, boolInt(l.Inclusive))
 	}
 	for _, l := range loops {
-		if !g.convention.OuterVariables && within(l.Var.Decl, l.Head) {
+		if !g.convention.OuterVariables && l.Declares {
 			continue // the loop declares it: storage inside
 		}
 		m := g.private(acc.Private, acc.ClausePrivate, g.host.Implicit(l.Var, l.Head, true), "", true)

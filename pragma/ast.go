@@ -62,6 +62,8 @@ type Directive struct {
 	Tokens []Token
 	// Incomplete: the parser has reported mistakes, so clauses or arguments may be missing.
 	Incomplete bool
+	// Mixed: it comes from a macro that yields other text, too.
+	Mixed bool
 }
 
 // A Clause is one clause as written.

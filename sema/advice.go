@@ -139,7 +139,7 @@ func carried(c *frontend.Construct, fortran bool) map[*frontend.Symbol]frontend.
 	out := map[*frontend.Symbol]frontend.Use{}
 	for _, u := range c.Uses {
 		s := u.Symbol
-		if s == nil || s.Type == nil || u.Span.File != c.Loop.Head.File || u.Span.Start < c.Loop.Head.End {
+		if s == nil || s.Type == nil || u.At < c.Loop.Body {
 			continue
 		}
 		before, again := first[s]
@@ -312,7 +312,7 @@ var NeverUsed = check(Check{
 		used, empty := map[*frontend.Symbol]bool{}, true
 		for _, u := range c.Uses {
 			used[u.Symbol] = true
-			empty = empty && c.Loop != nil && u.Span.Start < c.Loop.Head.End
+			empty = empty && c.Loop != nil && u.At < c.Loop.Body
 		}
 		if empty {
 			return // nothing is meant to happen there

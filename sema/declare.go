@@ -58,7 +58,7 @@ var LinkLocal = check(Check{
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
-			local := s.Storage == frontend.Auto || s.Storage == frontend.Param || s.Storage == frontend.Static && s.Scope.IsValid()
+			local := s.Storage == frontend.Auto || s.Storage == frontend.Param || s.Storage == frontend.Static && s.Local
 			if clause.Def == pragma.ClauseLink && local {
 				p.New(v.Span, "expected a global variable for link, %s is local", v.Name).See(info.Symbol.Decl, "declared here").To(p)
 			}
@@ -80,7 +80,7 @@ var DeclareScope = check(Check{
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
-			if s.Storage != frontend.Extern && s.Storage != frontend.Param && !s.Scope.IsValid() && s.Decl.IsValid() {
+			if s.Storage != frontend.Extern && s.Storage != frontend.Param && !s.Local && s.Decl.IsValid() {
 				p.New(v.Span, "declare of %s is not in the scope of the variable", v.Name).See(s.Decl, "declared here").To(p)
 			}
 		})

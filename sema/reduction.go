@@ -222,12 +222,11 @@ var ReductionIntoOwn = check(Check{
 			return
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			at, body := info.Symbol.Decl, around.Body
-			if clause.Def != pragma.ClauseReduction || at.File != body.File || at.Start < body.Start || at.End > body.End || info.Symbol.Type.Class == frontend.Pointer {
+			if clause.Def != pragma.ClauseReduction || !info.Symbol.In.Within(around) || info.Symbol.Type.Class == frontend.Pointer {
 				return
 			}
 			p.New(v.Span, "%s belongs to one gang, and the loop is shared by all", v.Name).
-				See(gang.Span, "shared by gangs here").See(at, "declared inside of %s", around.Directive.Def.Name).To(p)
+				See(gang.Span, "shared by gangs here").See(info.Symbol.Decl, "declared inside of %s", around.Directive.Def.Name).To(p)
 		})
 	},
 })

@@ -183,7 +183,7 @@ var RoutineStatic = check(Check{
 	},
 	RunUnit: func(p *Pass) {
 		p.statics(func(u frontend.Use, directive *frontend.Construct) {
-			if u.Symbol.Storage == frontend.Static && u.Symbol.Scope.IsValid() {
+			if u.Symbol.Storage == frontend.Static && u.Symbol.Local {
 				at := u.Symbol.Decl
 				if !at.IsValid() {
 					at = u.Span
@@ -207,7 +207,7 @@ var RoutineGlobal = check(Check{
 	RunUnit: func(p *Pass) {
 		p.statics(func(u frontend.Use, directive *frontend.Construct) {
 			s := u.Symbol
-			if s.Scope.IsValid() && s.Storage != frontend.Extern || p.declared[s] != nil || s.Declared || isConst(s.Type) {
+			if s.Local && s.Storage != frontend.Extern || p.declared[s] != nil || s.Declared || isConst(s.Type) {
 				return
 			}
 			p.New(u.Span, "global variable %s in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").

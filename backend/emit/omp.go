@@ -25,6 +25,8 @@ type Site struct {
 	Statements []source.Span
 	// Sole: the directive and what it governs are a statement by themselves, such as the branch of an if; text must stay there.
 	Sole bool
+	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.
+	Mixed, Several bool
 }
 
 // OpenMP returns the text of file with its OpenACC directives written in OpenMP, as plan says. Directives that become
@@ -84,19 +86,21 @@ type needs struct {
 }
 
 type translation struct {
-	file    *source.File
-	r       diag.Reporter
-	at      map[int][]*acctoomp.Construct // by the offset of the directive
-	edits   []source.Edit
-	behind  map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
-	pieces  []*acctoomp.Construct // those of statements without a directive
-	macros  []macroUse
-	others  map[string]bool
-	failed  bool
-	needs   needs
-	fixed   bool // the form of Fortran
-	fortran bool
-	keep    bool // leave the directives of OpenACC beside those of OpenMP
+	file   *source.File
+	r      diag.Reporter
+	at     map[int][]*acctoomp.Construct // by the offset of the directive
+	edits  []source.Edit
+	behind map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
+	pieces []*acctoomp.Construct // those of statements without a directive
+	macros []macroUse
+	// covering are the statements without a directive that have got one.
+	covering []source.Span
+	others   map[string]bool
+	failed   bool
+	needs    needs
+	fixed    bool // the form of Fortran
+	fortran  bool
+	keep     bool // leave the directives of OpenACC beside those of OpenMP
 }
 
 // replace puts new in place of a directive whose line starts at start; new has no indentation in its first line. With keep
@@ -142,7 +146,7 @@ func (t *translation) site(s *Site) {
 	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
 	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
 		// The use of a macro. Where it is the directive alone, the directive takes its place.
-		if s.Body.IsValid() && s.Body.Start < span.End {
+		if s.Mixed {
 			t.macros = append(t.macros, macroUse{s, f})
 			return
 		}
@@ -330,11 +334,18 @@ func (t *translation) isBlock(body source.Span) bool {
 // statements puts the directive of a construct that stands for statements without one in front of them: those of a site's
 // statements that its operations come from. Several of them go in braces.
 func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
+	if t.inMacro(sites, c) {
+		return
+	}
 	span, ok := t.covered(sites, c)
 	f, err := t.form([]*acctoomp.Construct{c})
 	if err == nil && !ok {
 		err = &decompileError{c.Op, "the statements of a kernels construct are not in this file"}
 	}
+	if err == nil && slices.Contains(t.covering, span.Span) {
+		err = &decompileError{c.Op, "several statements of a kernels construct come from one macro"}
+	}
+	t.covering = append(t.covering, span.Span)
 	if err != nil {
 		cannotWrite.New(spanOf(t.file, ir.File(c.Op.Loc)), "cannot write this statement of kernels in OpenMP: %s", err).To(t.r)
 		t.failed = true
@@ -364,6 +375,14 @@ func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
 		}
 	}
 	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + eol(layout) + indent})
+}
+
+// inMacro tells whether a statement comes from a macro together with the directive around it, which site reports.
+func (t *translation) inMacro(sites []Site, c *acctoomp.Construct) bool {
+	l := ir.File(c.Op.Loc)
+	return l != nil && l.File == t.file.Name && slices.ContainsFunc(sites, func(s Site) bool {
+		return s.Mixed && s.Directive.File == t.file && s.Directive.Start == spanOf(t.file, l).Start
+	})
 }
 
 // replaced gives the constructs for a loop without a directive that is all that a directive governs to that directive, if nothing else

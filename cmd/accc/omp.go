@@ -96,13 +96,22 @@ func places(u *fortran.Unit, file *source.File) (list []emit.Place) {
 
 // sites are the directives of a unit, each once.
 func sites(u *frontend.Unit) (list []emit.Site) {
-	seen := map[source.Span]bool{}
+	seen := map[*pragma.Directive]bool{}
+	first := map[source.Span]int{}
 	add := func(d *pragma.Directive, s emit.Site) {
-		if !seen[d.Span] {
-			seen[d.Span] = true
-			s.Directive = d.Span
-			list = append(list, s)
+		if seen[d] {
+			return
 		}
+		seen[d] = true
+		if i, again := first[d.Span]; again {
+			first := &list[i]
+			first.Several = true
+			first.Mixed = first.Mixed || d.Mixed || first.Body.IsValid() || s.Body.IsValid()
+			return
+		}
+		first[d.Span] = len(list)
+		s.Directive, s.Mixed = d.Span, d.Mixed
+		list = append(list, s)
 	}
 	var visit func(list []*frontend.Construct)
 	visit = func(list []*frontend.Construct) {

@@ -45,12 +45,12 @@ type builder struct {
 	def     *cc.FunctionDefinition
 	routine *frontend.Routine
 	open    []*frontend.Construct // the constructs around, outermost first
-	scopes  []source.Span
-	targets []target // loops and switches around, innermost last
-	place   string   // the word whose statement comes next, without braces
-	birth   map[*frontend.Symbol]*frontend.Construct
-	log     []access // every reference in the function
-	calls   int      // calls walked so far
+	scopes  [][]*frontend.Symbol  // the names of the blocks around, outermost first
+	at      frontend.Order        // references and constructs met so far
+	targets []target              // loops and switches around, innermost last
+	place   string                // the word whose statement comes next, without braces
+	log     []access              // every reference in the function
+	calls   int                   // calls walked so far
 	labels  map[string]*label
 	gotos   []jump
 
@@ -160,7 +160,8 @@ func orZero(v constant.Value) constant.Value {
 
 // tie makes the directive of a stub and types its expressions.
 func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
-	c := &frontend.Construct{Directive: s.Directive, Routine: b.routine}
+	b.at++
+	c := &frontend.Construct{Directive: s.Directive, At: b.at, Routine: b.routine}
 	d := &Directive{Directive: s.Directive, Construct: c, Func: b.def}
 	c.Host = d
 	b.tied[s] = d
@@ -206,7 +207,7 @@ func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
 func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarInfo {
 	info := &frontend.VarInfo{Host: ref}
 	if ref.Object == nil {
-		if sym := b.lookup(v.Name, d); sym != nil {
+		if sym := b.lookup(v.Name); sym != nil {
 			info.Symbol = sym
 		}
 		return info
@@ -288,21 +289,15 @@ func orUnknown(v constant.Value) constant.Value {
 }
 
 // lookup finds the symbol of a name that could not be typed in its reference.
-func (b *builder) lookup(name string, d *Directive) *frontend.Symbol {
-	var found *frontend.Symbol
-	for sym := range b.birth {
-		if sym.Name == name && contains(sym.Scope, d.Span) && (found == nil || sym.Scope.Start > found.Scope.Start) {
-			found = sym
+func (b *builder) lookup(name string) *frontend.Symbol {
+	for i := len(b.scopes) - 1; i >= 0; i-- {
+		for j := len(b.scopes[i]) - 1; j >= 0; j-- {
+			if s := b.scopes[i][j]; s.Name == name {
+				return s
+			}
 		}
 	}
-	if found != nil {
-		return found
-	}
 	return b.named[name]
-}
-
-func contains(outer, inner source.Span) bool {
-	return outer.File == inner.File && outer.Start <= inner.Start && inner.End <= outer.End
 }
 
 // info says what a clause expression is.

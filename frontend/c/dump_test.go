@@ -98,8 +98,11 @@ func (d *dumper) symbol(s *frontend.Symbol) string {
 	}
 	storage := [...]string{"auto", "static", "global", "extern", "param", "constant", "func"}[s.Storage]
 	out := fmt.Sprintf("%s: %s (%s", s.Name, typeText(s.Type), storage)
-	if s.Scope.IsValid() {
-		out += ", " + span(s.Scope)
+	if s.Local {
+		out += ", local"
+	}
+	if s.In != nil {
+		out += " in " + s.In.Directive.Def.Name
 	}
 	return out + ")"
 }

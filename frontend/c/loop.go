@@ -57,9 +57,10 @@ func (b *builder) loopDeclaration(l *frontend.Loop, n *cc.Declaration) bool {
 		i.InitDeclarator.Initializer.Case != cc.InitializerExpr {
 		return b.no(l, "expected one loop variable with its first value", n)
 	}
-	b.scopes = append(b.scopes, l.Span)
+	l.Declares = true
+	b.enter()
 	l.Var = b.declare(i.InitDeclarator.Declarator)
-	b.scopes = b.scopes[:len(b.scopes)-1]
+	b.leave()
 	l.Lower = b.info(i.InitDeclarator.Initializer.AssignmentExpression)
 	return b.loopVariable(l, i.InitDeclarator.Declarator)
 }

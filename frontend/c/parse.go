@@ -50,6 +50,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		Model:   &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
 		text:    w.finish(),
 		Loops:   map[*cc.IterationStatement]*frontend.Loop{},
+		extents: map[*cc.IterationStatement]loopExtent{},
 		byStmt:  map[*cc.Statement]*Directive{},
 		byDecl:  map[*cc.Declaration]*Directive{},
 		symbols: map[*cc.Declarator]*frontend.Symbol{},

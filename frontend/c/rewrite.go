@@ -32,6 +32,8 @@ type rewriter struct {
 	chain    int      // directives that stand one after another before a statement
 	stubs    []*stub
 	unplaced []*pragma.Directive
+	spot     source.Span       // of the last token or directive
+	latest   *pragma.Directive // the directive that came last, nil after a token
 }
 
 func newRewriter(c23 bool, r diag.Reporter) *rewriter {
@@ -67,6 +69,7 @@ func (w *rewriter) Token(t *cpp.Token) {
 		return
 	}
 	w.chain = 0
+	w.besides(nil, t.Span())
 	if w.pending != nil {
 		w.flush(t)
 	}
@@ -159,6 +162,7 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		return
 	}
 	d.Span = d.Span.To(operator)
+	w.besides(d, d.Span)
 	if len(toks) > maxRun && tooLong(d) || w.chain > maxNesting {
 		w.report.Report(*RuleTooDeep.New(d.NameSpan, "directive is too long or nested too deeply"))
 		w.stopped = true
@@ -197,6 +201,19 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		w.synth(";")
 		w.prev = cpp.Token{Kind: cpp.Punct, Text: ";"}
 	}
+}
+
+// besides finds out which directives come from a macro with other text, for all tokens of an expansion have the span of the macro's use.
+// d is the directive at span, nil for a token of the program.
+func (w *rewriter) besides(d *pragma.Directive, span source.Span) {
+	switch {
+	case span != w.spot:
+	case d == nil && w.latest != nil:
+		w.latest.Mixed = true
+	case d != nil && w.latest == nil:
+		d.Mixed = true
+	}
+	w.spot, w.latest = span, d
 }
 
 // tooLong tells whether an expression of a directive would exhaust the parser's stack.

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"cmp"
+
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
@@ -14,10 +16,10 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	r := &frontend.Routine{Name: n.Declarator.Name(), Symbol: sym, Span: b.u.Span(n), HasBody: true}
 	b.u.Model.Routines = append(b.u.Model.Routines, r)
 	b.def, b.routine = n, r
-	b.birth = map[*frontend.Symbol]*frontend.Construct{}
+	b.at = 0
 	b.labels = map[string]*label{}
 	b.log, b.gotos = b.log[:0], nil
-	b.scopes = append(b.scopes, r.Span)
+	b.enter()
 	if t, ok := n.Declarator.Type().(*cc.FunctionType); ok {
 		for _, p := range t.Parameters() {
 			if s := b.declare(p.Declarator); s != nil {
@@ -29,7 +31,7 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	b.resolveGotos()
 	r.Uses = make([]frontend.Use, len(b.log))
 	for i, a := range b.log {
-		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in}
+		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, At: a.at, In: a.in}
 		switch a.sym.Storage {
 		case frontend.Static, frontend.Global, frontend.Extern:
 			r.Statics = append(r.Statics, r.Uses[i])
@@ -37,7 +39,7 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	}
 	b.scopes = b.scopes[:0]
 	b.waiting = nil
-	b.def, b.routine, b.birth = nil, nil, nil
+	b.def, b.routine = nil, nil
 	b.open, b.targets = nil, nil
 }
 
@@ -45,7 +47,7 @@ func (b *builder) compound(n *cc.CompoundStatement) {
 	if n == nil {
 		return
 	}
-	b.scopes = append(b.scopes, b.u.Span(n))
+	b.enter()
 	for l := n.BlockItemList; l != nil; l = l.BlockItemList {
 		switch l.BlockItem.Case {
 		case cc.BlockItemDecl:
@@ -54,7 +56,7 @@ func (b *builder) compound(n *cc.CompoundStatement) {
 			b.statement(l.BlockItem.Statement)
 		}
 	}
-	b.scopes = b.scopes[:len(b.scopes)-1]
+	b.leave()
 }
 
 func (b *builder) statement(n *cc.Statement) {
@@ -137,10 +139,10 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	if d.Def == pragma.DirAtomic {
 		c.Misfit, c.MisfitSpan = b.atomicMisfit(d.Atomic, body)
 	}
+	b.open = append(b.open, c)
 	if loop, _ := innerLoop(body); d.Def.Assoc == pragma.LoopNest && loop == body {
 		c.Loop = b.loopOf(body.IterationStatement)
 	}
-	b.open = append(b.open, c)
 	if c.Loop != nil {
 		b.iteration(body.IterationStatement, c.Loop)
 	} else {
@@ -186,7 +188,7 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 	if loop == nil && b.inKernels() && (n.Case == cc.IterationStatementFor || n.Case == cc.IterationStatementForDecl) {
 		bare = b.loopOf(n)
 	}
-	mark, calls := len(b.log), b.calls
+	mark, calls, from, body := len(b.log), b.calls, b.at+1, b.at+1
 	t := target{depth: len(b.open), isFor: true, loop: loop, word: n.Token.SrcStr()}
 	switch n.Case {
 	case cc.IterationStatementWhile:
@@ -202,19 +204,26 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
 		b.expr(n.ExpressionList3, frontend.Read)
-		mark, calls = len(b.log), b.calls
+		mark, calls, body = len(b.log), b.calls, b.at+1
 		b.body(t, n.Statement, loop)
 	case cc.IterationStatementForDecl:
-		b.scopes = append(b.scopes, b.u.Span(n))
+		b.enter()
+		if l := cmp.Or(loop, bare); l != nil && l.Var != nil {
+			b.scopes[len(b.scopes)-1] = append(b.scopes[len(b.scopes)-1], l.Var)
+		}
 		b.declaration(n.Declaration)
 		b.check.condition(n.ExpressionList)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
-		mark, calls = len(b.log), b.calls
+		mark, calls, body = len(b.log), b.calls, b.at+1
 		b.body(t, n.Statement, loop)
-		b.scopes = b.scopes[:len(b.scopes)-1]
+		b.leave()
+	}
+	if len(b.open) > 0 {
+		b.u.extents[n] = loopExtent{from, b.at + 1}
 	}
 	if loop != nil {
+		loop.First, loop.Body, loop.Last = from, body, b.at+1
 		b.finishLoop(n, loop, b.log[mark:])
 	}
 	if bare != nil {
@@ -249,7 +258,7 @@ func (b *builder) nested(n, inner *cc.Statement, loop *frontend.Loop) {
 		b.iteration(n.IterationStatement, loop.Inner)
 		return
 	}
-	b.scopes = append(b.scopes, b.u.Span(n.CompoundStatement))
+	b.enter()
 	for l := n.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 		switch {
 		case l.BlockItem.Case == cc.BlockItemDecl:
@@ -261,7 +270,7 @@ func (b *builder) nested(n, inner *cc.Statement, loop *frontend.Loop) {
 			b.statement(l.BlockItem.Statement)
 		}
 	}
-	b.scopes = b.scopes[:len(b.scopes)-1]
+	b.leave()
 }
 
 // innerLoop finds the one for loop directly in a loop's body, through braces, and the first thing that stands there

@@ -2,7 +2,6 @@ package c
 
 import (
 	"accc/frontend"
-	"accc/frontend/source"
 
 	"modernc.org/cc/v4"
 )
@@ -45,7 +44,7 @@ func (b *builder) initialized(sym *frontend.Symbol, n *cc.Initializer) {
 	if n.Case == cc.InitializerExpr {
 		kind |= freshness(n.AssignmentExpression)
 	}
-	b.log = append(b.log, access{sym, kind, sym.Decl, b.innermost()})
+	b.log = append(b.log, access{sym, kind, sym.Decl, b.innermost(), b.at})
 }
 
 // specifiers declares the enumerators that a declaration defines.
@@ -66,7 +65,7 @@ func (b *builder) enumerator(e *cc.Enumerator) *frontend.Symbol {
 	if sym := b.named[name]; sym != nil && sym.Host == e {
 		return sym
 	}
-	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(e.Type()), Storage: frontend.Constant, Decl: b.u.TokenSpan(e.Token), Scope: b.scope(), Host: e}
+	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(e.Type()), Storage: frontend.Constant, Decl: b.u.TokenSpan(e.Token), Host: e}
 	b.named[name] = sym
 	return sym
 }
@@ -106,9 +105,9 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 			b.u.Model.Globals = append(b.u.Model.Globals, sym)
 		}
 	} else {
-		sym.Scope = b.scope()
-		if b.birth != nil {
-			b.birth[sym] = b.innermost()
+		sym.In, sym.Local = b.innermost(), b.def != nil
+		if n := len(b.scopes) - 1; n >= 0 {
+			b.scopes[n] = append(b.scopes[n], sym)
 		}
 	}
 	b.meet(d, isFunc)
@@ -202,13 +201,10 @@ func (b *builder) symbolAt(p *cc.PrimaryExpression) *frontend.Symbol {
 	return nil
 }
 
-// scope is the innermost block, zero at file scope.
-func (b *builder) scope() source.Span {
-	if len(b.scopes) == 0 {
-		return source.Span{}
-	}
-	return b.scopes[len(b.scopes)-1]
-}
+// enter begins a block, leave ends it.
+func (b *builder) enter() { b.scopes = append(b.scopes, nil) }
+
+func (b *builder) leave() { b.scopes = b.scopes[:len(b.scopes)-1] }
 
 func (b *builder) innermost() *frontend.Construct {
 	if len(b.open) == 0 {

@@ -25,6 +25,16 @@ type Unit struct {
 	byDecl  map[*cc.Declaration]*Directive
 	symbols map[*cc.Declarator]*frontend.Symbol
 	types   map[cc.Type]*frontend.TypeInfo
+	extents map[*cc.IterationStatement]loopExtent // of the loops in constructs
+}
+
+// A loopExtent is the range of references in a loop.
+type loopExtent struct{ first, last frontend.Order }
+
+// InLoop tells whether a reference is one of a loop that stands in a construct, its head included.
+func (u *Unit) InLoop(n *cc.IterationStatement, at frontend.Order) bool {
+	e := u.extents[n]
+	return e.first <= at && at < e.last
 }
 
 // A Directive ties a directive to the tree.

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/frontend/source"
 
@@ -13,6 +15,7 @@ type access struct {
 	kind frontend.UseKind
 	span source.Span
 	in   *frontend.Construct
+	at   frontend.Order
 }
 
 // reference records a reference for every open construct that the symbol was declared outside of.
@@ -25,16 +28,12 @@ func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
 		kind = frontend.Address // the array decays, and not into a subscript
 	}
 	span := b.u.TokenSpan(p.Token)
-	b.log = append(b.log, access{sym, kind, span, b.innermost()})
-	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, In: b.innermost()}
-	born, local := b.birth[sym]
+	b.at++
+	b.log = append(b.log, access{sym, kind, span, b.innermost(), b.at})
+	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, At: b.at, In: b.innermost()}
 	from := 0
-	if local && born != nil {
-		for i, c := range b.open {
-			if c == born {
-				from = i + 1
-			}
-		}
+	if sym.In != nil {
+		from = slices.Index(b.open, sym.In) + 1
 	}
 	for _, c := range b.open[min(from, len(b.open)):] {
 		c.Uses = append(c.Uses, use)

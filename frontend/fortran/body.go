@@ -630,8 +630,8 @@ func (m *modeller) inScope(fill func(*Scope), body func()) {
 	fill(inner)
 	m.scope = inner
 	for _, s := range inner.order {
-		if s.Assoc == nil && s.Kind == Variable && m.born != nil {
-			m.born[m.symbol(s)] = m.innermost()
+		if s.Assoc == nil && s.Kind == Variable && m.routine != nil {
+			m.symbol(s).In = m.innermost()
 		}
 	}
 	body()

@@ -10,10 +10,15 @@ import (
 
 // do walks a do loop; t.loop is its analysis when a directive governs it or a loop tightly around it.
 func (m *modeller) do(b *Block, n *DoStmt, t target) {
+	first := m.at + 1
 	body := func() {
+		start := m.at + 1
 		m.targets = append(m.targets, t)
 		m.loopBody(b, t.loop)
 		m.targets = m.targets[:len(m.targets)-1]
+		if t.loop != nil {
+			t.loop.First, t.loop.Body, t.loop.Last = first, start, m.at+1
+		}
 	}
 	switch {
 	case n.While != nil:

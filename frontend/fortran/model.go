@@ -4,6 +4,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
+	"slices"
 )
 
 // A modeller walks executable parts: it types their expressions and fills the neutral model.
@@ -19,8 +20,7 @@ type modeller struct {
 	labels  map[string][]*frontend.Construct
 	gotos   []jump
 	log     []access
-	// born is the construct in which a name of a block was declared.
-	born map[*frontend.Symbol]*frontend.Construct
+	at      frontend.Order // references and constructs met so far
 	// counting is how many loops around have a variable as theirs.
 	counting map[*Symbol]int
 	// named are routine directives with the names they give.
@@ -119,7 +119,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	m.routine = r
 	m.open, m.targets, m.gotos, m.log = nil, nil, nil, nil
 	m.labels = map[string][]*frontend.Construct{}
-	m.born = map[*frontend.Symbol]*frontend.Construct{}
+	m.at = 0
 	m.specDirectives(p)
 	m.items(m.statementFunctions(p.Body))
 	m.resolveGotos()
@@ -236,9 +236,7 @@ func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
 	case sym.Has(Save) && !sym.Has(impliedDo):
 		out.Storage = frontend.Static
 	}
-	if sym.Scope != nil && out.Storage != frontend.Global {
-		out.Scope = sym.Scope.unitScope().span
-	}
+	out.Local = sym.Scope != nil && out.Storage != frontend.Global
 	return out
 }
 
@@ -346,14 +344,11 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	if m.routine != nil {
 		m.log = append(m.log, access{model, kind, span})
 	}
-	use := frontend.Use{Symbol: model, Kind: kind, Span: span, In: m.innermost(), OwnLoop: m.counting[sym] > 0}
+	m.at++
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, In: m.innermost(), OwnLoop: m.counting[sym] > 0}
 	from := 0
-	if born, local := m.born[model]; local && born != nil {
-		for i, c := range m.open {
-			if c == born {
-				from = i + 1
-			}
-		}
+	if model.In != nil {
+		from = slices.Index(m.open, model.In) + 1
 	}
 	for _, c := range m.open[from:] {
 		c.Uses = append(c.Uses, use)

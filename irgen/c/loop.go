@@ -7,7 +7,6 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/frontend"
-	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
 
@@ -138,7 +137,7 @@ func (h *host) LoopLocals(c *frontend.Construct) (list []*frontend.Symbol) {
 	if d == nil || d.Body == nil {
 		return nil
 	}
-	loops := map[*frontend.Symbol][]source.Span{}
+	loops := map[*frontend.Symbol][]*cc.IterationStatement{}
 	h.eachLoop(d.Body, func(n *cc.IterationStatement) {
 		if n.Case != cc.IterationStatementFor || c.Loop != nil && c.Loop.Host == n {
 			return // the construct's own variable is private anyway
@@ -147,7 +146,7 @@ func (h *host) LoopLocals(c *frontend.Construct) (list []*frontend.Symbol) {
 			if p, ok := strip(left).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent {
 				if decl, ok := p.ResolvedTo().(*cc.Declarator); ok {
 					if s := h.unit.SymbolOf(decl); s != nil {
-						loops[s] = append(loops[s], h.unit.Span(n))
+						loops[s] = append(loops[s], n)
 					}
 				}
 			}
@@ -157,8 +156,8 @@ func (h *host) LoopLocals(c *frontend.Construct) (list []*frontend.Symbol) {
 	for _, u := range c.Uses {
 		inside := u.Kind&frontend.Address == 0
 		covered := false
-		for _, s := range loops[u.Symbol] {
-			covered = covered || u.Span.File == s.File && u.Span.Start >= s.Start && u.Span.End <= s.End
+		for _, n := range loops[u.Symbol] {
+			covered = covered || h.unit.InLoop(n, u.At)
 		}
 		if !inside || !covered {
 			refused[u.Symbol] = true
