@@ -3,10 +3,12 @@
 // (package backend/emit) reads the same rows backwards, from the dataClause of an operation to what the user
 // writes. Neither has a list of its own, so they cannot disagree.
 //
-// data.go has the data clauses, word.go the words inside of clauses (operators, modifiers, device types).
+// Read data.go, the data clauses, which become operations of their own; layout.go, the other clauses, each with the slot
+// of an operation that holds it (acc.Slot); form.go, the shapes of clauses, forwards and backwards; and word.go, the
+// words inside of clauses (operators, modifiers, device types).
 //
-// The rows are those of the design document of the dialect ("Data Clause Decomposition"). LLVM keeps the same
-// knowledge in the code of each front end; here it is data because it is needed in both directions.
+// The rows of data clauses are those of the design document of the dialect ("Data Clause Decomposition"). LLVM keeps the
+// same knowledge in the code of each front end; here it is data because it is needed in both directions.
 package decompose
 
 import (

@@ -73,6 +73,16 @@ var devices = map[string]acc.DeviceType{
 	"nvidia": acc.DeviceNvidia, "radeon": acc.DeviceRadeon,
 }
 
+// DeviceWord is the word of a device type, "" for acc.DeviceNone.
+func DeviceWord(d acc.DeviceType) string {
+	for word, t := range devices {
+		if t == d {
+			return word
+		}
+	}
+	return ""
+}
+
 // Device is the device type of a word, which may have the prefix of the names in openacc.h; acc.DeviceNone when
 // there is none.
 func Device(word string) acc.DeviceType { return devices[strings.TrimPrefix(word, "acc_device_")] }

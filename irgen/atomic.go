@@ -17,10 +17,10 @@ func (g *Generator) atomic(c *frontend.Construct) {
 	var parts []func(b *ir.Builder, cond *ir.Value)
 	read := func(b *ir.Builder, cond *ir.Value) {
 		o := newOp(acc.AtomicRead)
-		o.add("x", s.X)
-		o.add("v", s.V)
-		o.add("ifCond", cond)
-		o.attr("element_type", ir.TypeValue(s.Type))
+		o.Add("x", s.X)
+		o.Add("v", s.V)
+		o.Add(acc.SlotIf.Values, cond)
+		o.Set("element_type", ir.TypeValue(s.Type))
 		o.make(b, loc)
 	}
 	change := func(b *ir.Builder, cond *ir.Value) { g.change(b, s, cond, loc) }
@@ -37,7 +37,7 @@ func (g *Generator) atomic(c *frontend.Construct) {
 		parts[0](b, cond)
 	} else {
 		o := newOp(acc.AtomicCapture)
-		o.add("ifCond", cond)
+		o.Add(acc.SlotIf.Values, cond)
 		op := o.make(b, loc)
 		rb := ir.At(op.Region(0).AddBlock())
 		for _, p := range parts {
@@ -54,15 +54,15 @@ func (g *Generator) atomic(c *frontend.Construct) {
 func (g *Generator) change(b *ir.Builder, s *AtomicStatement, cond *ir.Value, loc ir.Location) {
 	if s.Write != nil {
 		o := newOp(acc.AtomicWrite)
-		o.add("x", s.X)
-		o.add("expr", s.Write)
-		o.add("ifCond", cond)
+		o.Add("x", s.X)
+		o.Add("expr", s.Write)
+		o.Add(acc.SlotIf.Values, cond)
 		o.make(b, loc)
 		return
 	}
 	o := newOp(acc.AtomicUpdate)
-	o.add("x", s.X)
-	o.add("ifCond", cond)
+	o.Add("x", s.X)
+	o.Add(acc.SlotIf.Values, cond)
 	op := o.make(b, loc)
 	blk := op.Region(0).AddBlock(s.Type)
 	blk.Arg(0).SetLoc(loc)
@@ -70,7 +70,7 @@ func (g *Generator) change(b *ir.Builder, s *AtomicStatement, cond *ir.Value, lo
 	outer := *hb
 	hb.SetEnd(blk)
 	y := newOp(acc.Yield)
-	y.add("operands", s.Update(blk.Arg(0)))
+	y.Add("operands", s.Update(blk.Arg(0)))
 	y.make(hb, loc)
 	*hb = outer
 }

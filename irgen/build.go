@@ -14,8 +14,8 @@ type opSpec struct {
 
 func newOp(def *ir.OpDef) *opSpec { return &opSpec{def: def, groups: map[string][]*ir.Value{}} }
 
-// add appends operands to a group; nil values stand for absent ones.
-func (o *opSpec) add(group string, vals ...*ir.Value) {
+// Add appends operands to a group; nil values stand for absent ones.
+func (o *opSpec) Add(group string, vals ...*ir.Value) {
 	for _, v := range vals {
 		if v != nil {
 			o.groups[group] = append(o.groups[group], v)
@@ -23,17 +23,10 @@ func (o *opSpec) add(group string, vals ...*ir.Value) {
 	}
 }
 
-// attr sets an attribute; nil leaves it out.
-func (o *opSpec) attr(name string, a ir.Attribute) {
+// Set sets an attribute; nil leaves it out.
+func (o *opSpec) Set(name string, a ir.Attribute) {
 	if a != nil {
 		o.attrs = append(o.attrs, ir.NamedAttr{Name: name, Value: a})
-	}
-}
-
-// deviceTypes sets an attribute that lists device types, if there are any.
-func (o *opSpec) deviceTypes(name string, list []ir.Attribute) {
-	if len(list) > 0 {
-		o.attr(name, ir.ArrayOf(list...))
 	}
 }
 
@@ -55,5 +48,3 @@ func hasGroup(def *ir.OpDef, name string) bool {
 	}
 	return false
 }
-
-func i32s(list []int64) ir.Attribute { return ir.DenseArray(ir.I32(), list) }

@@ -73,10 +73,10 @@ func init() {
 		pragma.DirEnterData: (*Generator).enterDataDirective,
 		pragma.DirExitData:  (*Generator).exitDataDirective,
 		pragma.DirUpdate:    (*Generator).update,
-		pragma.DirWait:      (*Generator).wait,
-		pragma.DirInit:      func(g *Generator, c *frontend.Construct) { g.initShutdown(c, acc.Init) },
-		pragma.DirShutdown:  func(g *Generator, c *frontend.Construct) { g.initShutdown(c, acc.Shutdown) },
-		pragma.DirSet:       (*Generator).set,
+		pragma.DirWait:      func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Wait) },
+		pragma.DirInit:      func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Init) },
+		pragma.DirShutdown:  func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Shutdown) },
+		pragma.DirSet:       func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Set) },
 		pragma.DirAtomic:    (*Generator).atomic,
 		pragma.DirCache:     (*Generator).cache,
 		pragma.DirRoutine:   func(*Generator, *frontend.Construct) {}, // Routines did it
@@ -131,11 +131,10 @@ func (g *Generator) compute(c *frontend.Construct) {
 	combined := c.Directive.Def != leaf
 	loc := g.host.Location(c.Directive.Span)
 
-	async := g.async(c)
 	o := newOp(row.op)
-	g.sizes(c, o)
-	self, selfAlone := g.self(c)
-	cond := g.condition(c, pragma.ClauseIf)
+	clauses := g.clauses(c, o)
+	clauses.Before(o)
+	async := clauses.Of(pragma.ClauseAsync)
 
 	var list, private, first, reduced []*mapped
 	if g.convention.InOrder {
@@ -149,20 +148,13 @@ func (g *Generator) compute(c *frontend.Construct) {
 		first = append(first, implFirst...)
 	}
 
-	o.add("ifCond", cond)
-	o.add("selfCond", self)
-	if selfAlone {
-		o.attr("selfAttr", ir.Unit())
-	}
-	async.to(o)
-	g.waits(c, o)
-	g.defaultClause(c, o)
-	o.add("dataClauseOperands", operands(list)...)
-	o.add("privateOperands", operands(private)...)
-	o.add("firstprivateOperands", operands(first)...)
-	o.add("reductionOperands", operands(reduced)...)
+	clauses.After(o)
+	o.hold(acc.SlotData, list)
+	o.hold(acc.SlotPrivate, private)
+	o.hold(acc.SlotFirstprivate, first)
+	o.hold(acc.SlotReduction, reduced)
 	if combined {
-		o.attr("combined", ir.Unit())
+		o.Set("combined", ir.Unit())
 	}
 	op := o.make(g.host.Builder(), loc)
 
@@ -183,7 +175,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 }
 
 // dataFirst makes the operations of the clauses of a compute construct: data clauses, private copies, reductions.
-func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async *asyncList) (list, private, first, reduced []*mapped) {
+func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async acc.Held) (list, private, first, reduced []*mapped) {
 	list = g.data(c, decompose.Structured, true, async)
 	if !combined {
 		private = g.privates(c, pragma.ClausePrivate)
@@ -199,7 +191,7 @@ func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async *async
 
 // inOrder makes the operations of the clauses of a compute construct in the order of the clauses. The variable that a
 // combined construct reduces is copied by the compute construct, whatever other clauses say of it.
-func (g *Generator) inOrder(c *frontend.Construct, combined bool, async *asyncList) (list, private, first, reduced []*mapped) {
+func (g *Generator) inOrder(c *frontend.Construct, combined bool, async acc.Held) (list, private, first, reduced []*mapped) {
 	for _, cl := range c.Directive.Clauses {
 		switch cl.Def {
 		case pragma.ClausePrivate:
@@ -225,45 +217,4 @@ func (g *Generator) inOrder(c *frontend.Construct, combined bool, async *asyncLi
 		}
 	}
 	return list, private, first, reduced
-}
-
-// sizes puts num_gangs, num_workers and vector_length on a compute construct.
-func (g *Generator) sizes(c *frontend.Construct, o *opSpec) {
-	var vals []*ir.Value
-	var types []ir.Attribute
-	var segments []int64
-	for _, cl := range c.Directive.All(pragma.ClauseNumGangs) {
-		var dims []*ir.Value
-		for _, a := range cl.Args {
-			dims = append(dims, g.host.Integer(c, a.Expr))
-		}
-		for _, d := range devices(cl) {
-			vals = append(vals, dims...)
-			types = append(types, d)
-			segments = append(segments, int64(len(dims)))
-		}
-	}
-	if len(vals) > 0 {
-		o.add("numGangs", vals...)
-		o.deviceTypes("numGangsDeviceType", types)
-		o.attr("numGangsSegments", i32s(segments))
-	}
-	vals, types, _ = g.perDevice(c, pragma.ClauseNumWorkers)
-	o.add("numWorkers", vals...)
-	o.deviceTypes("numWorkersDeviceType", types)
-	vals, types, _ = g.perDevice(c, pragma.ClauseVectorLength)
-	o.add("vectorLength", vals...)
-	o.deviceTypes("vectorLengthDeviceType", types)
-}
-
-// self is the condition of a self clause, or that it stands alone.
-func (g *Generator) self(c *frontend.Construct) (cond *ir.Value, alone bool) {
-	cl := c.Directive.Find(pragma.ClauseSelf)
-	if cl == nil {
-		return nil, false
-	}
-	if cond = g.condition(c, pragma.ClauseSelf); cond == nil {
-		return nil, true
-	}
-	return cond, false
 }

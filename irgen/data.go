@@ -25,7 +25,7 @@ type mapped struct {
 func (m *mapped) value() *ir.Value { return m.entry.Result(0) }
 
 // data makes the entry operations of the data clauses of c that rows knows, in the order written.
-func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured bool, async *asyncList) []*mapped {
+func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured bool, async acc.Held) []*mapped {
 	var list []*mapped
 	for _, cl := range c.Directive.Clauses {
 		list = append(list, g.dataOf(c, cl, rows, structured, async)...)
@@ -34,7 +34,7 @@ func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured
 }
 
 // dataOf makes the entry operations of one clause, none if rows does not know it.
-func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []decompose.Row, structured bool, async *asyncList) (list []*mapped) {
+func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []decompose.Row, structured bool, async acc.Held) (list []*mapped) {
 	row := decompose.Find(rows, cl.Def)
 	if row == nil {
 		return nil
@@ -58,27 +58,27 @@ func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *decompose.
 }
 
 // enterData makes the entry operation of a variable, and its bounds.
-func (g *Generator) enterData(m *mapped, structured bool, async *asyncList) {
+func (g *Generator) enterData(m *mapped, structured bool, async acc.Held) {
 	b := g.host.Builder()
 	m.bounds = g.bounds(m.object)
 	o := newOp(m.row.Entry)
-	o.add("var", m.object.Var)
-	o.add("varPtrPtr", m.object.PtrPtr)
-	o.add("bounds", m.bounds...)
-	o.attr("varType", ir.TypeValue(m.object.Type))
-	async.to(o)
+	o.Add("var", m.object.Var)
+	o.Add("varPtrPtr", m.object.PtrPtr)
+	o.Add("bounds", m.bounds...)
+	o.Set("varType", ir.TypeValue(m.object.Type))
+	acc.SlotAsync.Put(o, async)
 	m.describe(o, structured)
 	m.entry = o.make(b, m.object.Loc)
 }
 
 // describe sets the attributes that entry and exit operations share.
 func (m *mapped) describe(o *opSpec, structured bool) {
-	o.attr("dataClause", m.clause.Attr())
-	o.attr("name", ir.String(m.object.Name))
-	o.attr("structured", ir.Bool(structured))
-	o.attr("implicit", ir.Bool(m.implicit))
+	o.Set("dataClause", m.clause.Attr())
+	o.Set("name", ir.String(m.object.Name))
+	o.Set("structured", ir.Bool(structured))
+	o.Set("implicit", ir.Bool(m.implicit))
 	if m.mods != acc.ModNone {
-		o.attr("modifiers", m.mods.Attr())
+		o.Set("modifiers", m.mods.Attr())
 	}
 }
 
@@ -103,25 +103,25 @@ func sorted(list []*mapped, order []*pragma.ClauseDef) []*mapped {
 
 // leaveData makes the exit operations of a directive. Those that belong
 // to a getdeviceptr say with dataClause what the user wrote already; the default is that.
-func (g *Generator) leaveData(list []*mapped, structured bool, async *asyncList) {
+func (g *Generator) leaveData(list []*mapped, structured bool, async acc.Held) {
 	g.leave(g.exitOrder(list, g.convention.Exits), structured, async)
 }
 
 // leave makes exit operations in the order of the list.
-func (g *Generator) leave(list []*mapped, structured bool, async *asyncList) {
+func (g *Generator) leave(list []*mapped, structured bool, async acc.Held) {
 	b := g.host.Builder()
 	for _, m := range list {
 		if m.row.Exit == nil {
 			continue
 		}
 		o := newOp(m.row.Exit)
-		o.add("accVar", m.value())
+		o.Add("accVar", m.value())
 		if hasGroup(m.row.Exit, "var") {
-			o.add("var", m.object.Var)
-			o.attr("varType", ir.TypeValue(m.object.Type))
+			o.Add("var", m.object.Var)
+			o.Set("varType", ir.TypeValue(m.object.Type))
 		}
-		o.add("bounds", m.bounds...)
-		async.to(o)
+		o.Add("bounds", m.bounds...)
+		acc.SlotAsync.Put(o, async)
 		m.describe(o, structured)
 		o.make(b, m.object.Loc)
 	}
@@ -133,13 +133,13 @@ func (g *Generator) bounds(o *Object) []*ir.Value {
 	var out []*ir.Value
 	for _, d := range o.Dims {
 		s := newOp(acc.Bounds)
-		s.add("lowerbound", d.Lower)
-		s.add("upperbound", d.Upper)
-		s.add("extent", d.Extent)
-		s.add("stride", d.Stride)
-		s.add("startIdx", d.Start)
+		s.Add("lowerbound", d.Lower)
+		s.Add("upperbound", d.Upper)
+		s.Add("extent", d.Extent)
+		s.Add("stride", d.Stride)
+		s.Add("startIdx", d.Start)
 		if d.Bytes {
-			s.attr("strideInBytes", ir.Bool(true))
+			s.Set("strideInBytes", ir.Bool(true))
 		}
 		s.types = []ir.Type{acc.DataBounds()}
 		out = append(out, s.make(b, o.Loc).Result(0))
@@ -156,6 +156,9 @@ func operands(list []*mapped) []*ir.Value {
 	return out
 }
 
+// hold puts variables into a slot.
+func (o *opSpec) hold(s acc.Slot, list []*mapped) { o.Add(s.Values, operands(list)...) }
+
 // bindings say what the variables of a list are inside a construct. A later clause wins.
 func bindings(list []*mapped) []Binding {
 	var out []Binding
@@ -170,14 +173,13 @@ func bindings(list []*mapped) []Binding {
 // dataConstruct lowers data: acc.data around the statement.
 func (g *Generator) dataConstruct(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	async := g.async(c)
-	list := g.data(c, decompose.Structured, true, async)
 	o := newOp(acc.Data)
-	o.add("ifCond", g.condition(c, pragma.ClauseIf))
-	async.to(o)
-	g.waits(c, o)
-	o.add("dataClauseOperands", operands(list)...)
-	g.defaultClause(c, o)
+	clauses := g.clauses(c, o)
+	clauses.Before(o)
+	async := clauses.Of(pragma.ClauseAsync)
+	list := g.data(c, decompose.Structured, true, async)
+	clauses.After(o)
+	o.hold(acc.SlotData, list)
 	if len(list) == 0 && c.Directive.Find(pragma.ClauseDefault) == nil {
 		g.host.Body(c)
 		return
@@ -196,13 +198,10 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 // hostData lowers host_data: inside, the variables are device addresses.
 func (g *Generator) hostData(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	list := g.data(c, decompose.Using, true, &asyncList{})
+	list := g.data(c, decompose.Using, true, acc.Held{})
 	o := newOp(acc.HostData)
-	o.add("ifCond", g.condition(c, pragma.ClauseIf))
-	o.add("dataClauseOperands", operands(list)...)
-	if c.Directive.Find(pragma.ClauseIfPresent) != nil {
-		o.attr("ifPresent", ir.Unit())
-	}
+	g.clauses(c, o).After(o)
+	o.hold(acc.SlotData, list)
 	op := o.make(g.host.Builder(), loc)
 	g.host.Enter(op.Region(0).AddBlock(), false, bindings(list))
 	g.host.Body(c)

@@ -1,13 +1,13 @@
 // Package irgen lowers directives to the acc dialect, once for all host languages.
 //
-// A data clause is a row in a table (package decompose): which operation it begins with, which one it ends
-// with, and which dataClause the two carry. Lowering reads the table forwards; regeneration of
-// pragmas reads it backwards. Everything that depends on the language (the value of an
+// A clause is a row in a table (package decompose). For a data clause the row says which operation it begins with,
+// which one it ends with, and which dataClause the two carry; for other clauses, which slot of the construct's operation
+// holds it. Lowering reads the table forwards; regeneration of directives reads it backwards. Everything that depends on the language (the value of an
 // expression, the address and type of a variable, the body of a recipe, the governed statements)
 // is asked of a Host.
 //
-// Read host.go (the interface), data.go (data clauses and constructs), device.go (clauses that
-// may follow device_type), compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go,
+// Read host.go (the interface), data.go (data clauses and constructs), device.go (clauses without
+// variables), compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go,
 // atomic.go, standalone.go and routine.go.
 //
 // Looked at: flang's lowering of OpenACC (which operations stand where, what they are called, how

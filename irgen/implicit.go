@@ -20,7 +20,7 @@ var (
 
 // implicit gives a data attribute to every variable that the body of a compute construct uses and that
 // has none: mapped ones, and firstprivate ones.
-func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, explicit, private []*mapped, async *asyncList) (list, first []*mapped) {
+func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, explicit, private []*mapped, async acc.Held) (list, first []*mapped) {
 	done := map[*frontend.Symbol]bool{}
 	for _, m := range append(append([]*mapped(nil), explicit...), private...) {
 		if m.object.Whole {
@@ -87,7 +87,7 @@ func containersFirst(list, implicit []*mapped) []*mapped {
 func isFunction(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Function }
 
 // implicitData maps a variable that the user did not name.
-func (g *Generator) implicitData(row *decompose.Row, s *frontend.Symbol, at source.Span, async *asyncList) *mapped {
+func (g *Generator) implicitData(row *decompose.Row, s *frontend.Symbol, at source.Span, async acc.Held) *mapped {
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(s, at, false)}
 	g.enterData(m, true, async)
 	return m
@@ -111,7 +111,7 @@ func (g *Generator) enclosing(s *frontend.Symbol) *mapped {
 }
 
 // again is a variable that a data construct around has mapped: it is there, with the same section.
-func (g *Generator) again(outer *mapped, at source.Span, async *asyncList) *mapped {
+func (g *Generator) again(outer *mapped, at source.Span, async acc.Held) *mapped {
 	row := rowPresent
 	switch outer.row.Def {
 	case pragma.ClauseNoCreate, pragma.ClauseDeviceptr:
@@ -344,7 +344,7 @@ func mayBeGang(k *frontend.Construct) bool {
 
 // impliedCopies maps the variables of the reduction clauses of a compute construct that are in no data
 // clause: they are copied (§2.5.15, §2.11). result finds the device's address for each reduction variable.
-func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combined bool, async *asyncList) (implied []*mapped, result func(*Object) *ir.Value) {
+func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combined bool, async acc.Held) (implied []*mapped, result func(*Object) *ir.Value) {
 	for _, cl := range c.Directive.All(pragma.ClauseReduction) {
 		for _, a := range cl.Args {
 			if a.Var == nil {

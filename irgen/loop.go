@@ -8,12 +8,6 @@ import (
 	"accc/pragma"
 )
 
-// loopModes are the clauses that say how a loop's parallelism is decided, and their attributes.
-var loopModes = []struct {
-	def  *pragma.ClauseDef
-	attr string
-}{{pragma.ClauseSeq, "seq"}, {pragma.ClauseIndependent, "independent"}, {pragma.ClauseAuto, "auto_"}}
-
 // nestDepth is how many loops a loop construct is about: what collapse or tile of the default group
 // say, or the largest of the other groups.
 func nestDepth(c *frontend.Construct) int {
@@ -39,18 +33,6 @@ func nestDepth(c *frontend.Construct) int {
 	return depth
 }
 
-// forced tells whether a collapse clause has the modifier force.
-func forced(c *frontend.Construct) bool {
-	for _, cl := range c.Directive.All(pragma.ClauseCollapse) {
-		for _, m := range cl.Modifiers {
-			if m.Text == "force" {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // collapseOf is the argument of a collapse clause.
 func collapseOf(c *frontend.Construct, cl *pragma.Clause) int64 {
 	if len(cl.Args) == 0 || cl.Args[0].Expr == nil {
@@ -71,10 +53,11 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	loc := g.host.Location(c.Directive.Span)
 	loops := ownLoops(c)
 	o := newOp(acc.Loop)
-	g.levels(c, o)
-	g.modes(c, o)
+	clauses := g.clauses(c, o)
+	g.impliedMode(c, clauses)
+	clauses.Before(o)
 	if combined != nil {
-		o.attr("combined", combined.Attr())
+		o.Set("combined", combined.Attr())
 	}
 	private, reduced := g.copies(c)
 	bind := append(bindings(private), bindings(reduced)...)
@@ -83,9 +66,9 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	var types []ir.Type
 	for _, l := range loops {
 		lower, upper, step := g.host.Bounds(l)
-		o.add("lowerbound", lower)
-		o.add("upperbound", upper)
-		o.add("step", step)
+		o.Add("lowerbound", lower)
+		o.Add("upperbound", upper)
+		o.Add("step", step)
 		types = append(types, lower.Type())
 		inclusive = append(inclusive, boolInt(l.Inclusive))
 	}
@@ -105,12 +88,12 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 		private = append(private, m)
 		bind = append(bind, bindings([]*mapped{m})...)
 	}
-	o.add("privateOperands", operands(private)...)
-	o.add("reductionOperands", operands(reduced)...)
+	o.hold(acc.SlotPrivate, private)
+	o.hold(acc.SlotReduction, reduced)
 	if len(loops) > 0 {
-		o.attr("inclusiveUpperbound", ir.DenseArray(ir.I1(), inclusive))
+		o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), inclusive))
 	} else {
-		o.attr("unstructured", ir.Unit())
+		o.Set("unstructured", ir.Unit())
 	}
 	o.types = []ir.Type{}
 	op := o.make(g.host.Builder(), loc)
@@ -162,132 +145,35 @@ func boolInt(b bool) int64 {
 	return 0
 }
 
-// levels puts gang, worker, vector, collapse and tile on a loop.
-func (g *Generator) levels(c *frontend.Construct, o *opSpec) {
-	g.gang(c, o)
-	vals, types, only := g.perDevice(c, pragma.ClauseWorker)
-	o.add("workerNumOperands", vals...)
-	o.deviceTypes("workerNumOperandsDeviceType", types)
-	o.deviceTypes("worker", only)
-	vals, types, only = g.perDevice(c, pragma.ClauseVector)
-	o.add("vectorOperands", vals...)
-	o.deviceTypes("vectorOperandsDeviceType", types)
-	o.deviceTypes("vector", only)
-
-	var depths, collapseTypes []ir.Attribute
-	for _, cl := range c.Directive.All(pragma.ClauseCollapse) {
-		for _, d := range devices(cl) {
-			depths = append(depths, ir.Integer(ir.I64(), collapseOf(c, cl)))
-			collapseTypes = append(collapseTypes, d)
-		}
-	}
-	if len(depths) > 0 {
-		o.attr("collapse", ir.ArrayOf(depths...))
-		if forced(c) {
-			o.attr(ForceCollapse, ir.Unit())
-		}
-		o.deviceTypes("collapseDeviceType", collapseTypes)
-	}
-
-	var sizes []*ir.Value
-	var tileTypes []ir.Attribute
-	var segments []int64
-	for _, cl := range c.Directive.All(pragma.ClauseTile) {
-		var vals []*ir.Value
-		for _, a := range cl.Args {
-			if a.Kind == pragma.ArgStar {
-				vals = append(vals, g.constant(-1, ir.I32()))
-				continue
+// impliedMode adds how a loop runs whose default group does not say: the construct around decides
+// (OpenACC 3.3 §2.9.6, §2.9.7).
+func (g *Generator) impliedMode(c *frontend.Construct, clauses *decompose.Lowering) {
+	for _, def := range []*pragma.ClauseDef{pragma.ClauseSeq, pragma.ClauseIndependent, pragma.ClauseAuto} {
+		for _, cl := range c.Directive.All(def) {
+			if len(cl.DeviceTypes) == 0 {
+				return
 			}
-			vals = append(vals, g.host.Integer(c, a.Expr))
-		}
-		for _, d := range devices(cl) {
-			sizes = append(sizes, vals...)
-			tileTypes = append(tileTypes, d)
-			segments = append(segments, int64(len(vals)))
 		}
 	}
-	if len(sizes) > 0 {
-		o.add("tileOperands", sizes...)
-		o.deviceTypes("tileOperandsDeviceType", tileTypes)
-		o.attr("tileOperandsSegments", i32s(segments))
-	}
-}
-
-// gangArgs are the arguments of gang by their keys; without one it is num.
-var gangArgs = map[string]acc.GangArg{"": acc.GangNum, "num": acc.GangNum, "dim": acc.GangDim, "static": acc.GangStatic}
-
-func (g *Generator) gang(c *frontend.Construct, o *opSpec) {
-	var vals []*ir.Value
-	var kinds, types, only []ir.Attribute
-	var segments []int64
-	for _, cl := range c.Directive.All(pragma.ClauseGang) {
-		if len(cl.Args) == 0 {
-			only = append(only, devices(cl)...)
-			continue
-		}
-		var own []*ir.Value
-		var ownKinds []ir.Attribute
-		for _, a := range cl.Args {
-			ownKinds = append(ownKinds, gangArgs[a.Key.Text].Attr())
-			if a.Kind == pragma.ArgStar {
-				own = append(own, g.constant(-1, ir.Index()))
-				continue
-			}
-			own = append(own, g.host.Integer(c, a.Expr))
-		}
-		for _, d := range devices(cl) {
-			vals = append(vals, own...)
-			kinds = append(kinds, ownKinds...)
-			types = append(types, d)
-			segments = append(segments, int64(len(own)))
-		}
-	}
-	o.deviceTypes("gang", only)
-	if len(vals) > 0 {
-		o.add("gangOperands", vals...)
-		o.attr("gangOperandsArgType", ir.ArrayOf(kinds...))
-		o.deviceTypes("gangOperandsDeviceType", types)
-		o.attr("gangOperandsSegments", i32s(segments))
-	}
-}
-
-// modes puts seq, independent or auto on a loop. Where the default group says none, the construct around
-// decides (OpenACC 3.3 §2.9.6, §2.9.7): auto in kernels, independent elsewhere.
-func (g *Generator) modes(c *frontend.Construct, o *opSpec) {
-	said := false
-	lists := map[string][]ir.Attribute{}
-	for _, m := range loopModes {
-		for _, cl := range c.Directive.All(m.def) {
-			said = said || len(cl.DeviceTypes) == 0
-			lists[m.attr] = append(lists[m.attr], devices(cl)...)
-		}
-	}
-	if !said {
-		mode := g.loopMode(c)
-		lists[mode] = append([]ir.Attribute{acc.DeviceNone.Attr()}, lists[mode]...)
-	}
-	for _, m := range loopModes {
-		o.deviceTypes(m.attr, lists[m.attr])
-	}
+	clauses.Imply(g.loopMode(c))
 }
 
 // loopMode is how a loop construct runs that does not say.
-func (g *Generator) loopMode(c *frontend.Construct) string {
+func (g *Generator) loopMode(c *frontend.Construct) *pragma.ClauseDef {
 	for k := c; k != nil; k = k.Parent {
 		switch ComputeLeaf(k.Directive.Def) {
 		case pragma.DirKernels:
-			return "auto_"
+			return pragma.ClauseAuto
 		case pragma.DirSerial:
 			if g.convention.SerialSeq {
 				if hasLevel(c.Directive) {
-					return "auto_"
+					return pragma.ClauseAuto
 				}
-				return "seq"
+				return pragma.ClauseSeq
 			}
 		}
 	}
-	return "independent"
+	return pragma.ClauseIndependent
 }
 
 // hasLevel tells whether a loop says which parallelism it is for.
@@ -308,7 +194,7 @@ func (g *Generator) cache(c *frontend.Construct) {
 		}
 		clause, mods := row.Forward(args.Modifiers)
 		m := &mapped{row: row, clause: clause, mods: mods, object: g.host.Object(c, a.Var, false)}
-		g.enterData(m, false, &asyncList{})
+		g.enterData(m, false, acc.Held{})
 	}
 }
 
@@ -321,8 +207,8 @@ type BareLoop struct {
 	Lower, Upper, Step *ir.Value
 	// Exclusive: the upper bound is not reached.
 	Exclusive bool
-	// Mode is seq or auto_.
-	Mode string
+	// Mode is how it runs: acc.SlotSeq or acc.SlotAuto.
+	Mode acc.Slot
 }
 
 // BareLoop makes an acc.loop of a loop that no directive governs, as front ends do that leave the search for parallelism
@@ -333,13 +219,13 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 		private = append(private, g.private(acc.Private, acc.ClausePrivate, l.Var, "", true))
 	}
 	o := newOp(acc.Loop)
-	o.add("lowerbound", l.Lower)
-	o.add("upperbound", l.Upper)
-	o.add("step", l.Step)
-	o.add("privateOperands", operands(private)...)
-	o.attr("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{boolInt(!l.Exclusive)}))
-	o.deviceTypes(l.Mode, []ir.Attribute{acc.DeviceNone.Attr()})
-	o.attr(Bare, ir.Unit())
+	o.Add("lowerbound", l.Lower)
+	o.Add("upperbound", l.Upper)
+	o.Add("step", l.Step)
+	o.hold(acc.SlotPrivate, private)
+	o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{boolInt(!l.Exclusive)}))
+	l.Mode.Put(o, acc.Held{Bare: []acc.DeviceType{acc.DeviceNone}})
+	o.Set(acc.AttrBare, ir.Unit())
 	o.types = []ir.Type{}
 	op := o.make(g.host.Builder(), l.Loc)
 	entry := op.Region(0).AddBlock(l.Lower.Type())

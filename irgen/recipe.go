@@ -73,10 +73,10 @@ func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, o
 	}
 	m := &mapped{row: row, object: obj, clause: clause, implicit: implicit, bounds: g.bounds(obj)}
 	o := newOp(def)
-	o.add("var", obj.Var)
-	o.add("bounds", m.bounds...)
-	o.attr("varType", ir.TypeValue(obj.Type))
-	o.attr("recipe", ir.Symbol(g.recipe(def, obj, op)))
+	o.Add("var", obj.Var)
+	o.Add("bounds", m.bounds...)
+	o.Set("varType", ir.TypeValue(obj.Type))
+	o.Set("recipe", ir.Symbol(g.recipe(def, obj, op)))
 	m.describe(o, true)
 	m.entry = o.make(g.host.Builder(), obj.Loc)
 	return m
@@ -105,10 +105,10 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	}
 	g.symbols[name] = true
 	spec := newOp(kind)
-	spec.attr("sym_name", ir.String(name))
-	spec.attr("type", ir.TypeValue(o.Var.Type()))
+	spec.Set("sym_name", ir.String(name))
+	spec.Set("type", ir.TypeValue(o.Var.Type()))
 	if def == acc.Reduction {
-		spec.attr("reductionOperator", decompose.Operator(op).Attr())
+		spec.Set("reductionOperator", decompose.Operator(op).Attr())
 	}
 	r := spec.make(g.recipePlace(), o.Loc)
 
@@ -127,7 +127,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	ib.Loc = o.Loc
 	made := g.host.Init(ib, o, op, init.Arg(0), init.Args()[1:])
 	y := newOp(acc.Yield)
-	y.add("operands", made)
+	y.Add("operands", made)
 	y.make(ib, o.Loc)
 	if def == acc.Private {
 		return name
@@ -142,7 +142,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	}
 	g.host.Combine(sb, o, op, second.Arg(0), second.Arg(1), second.Args()[2:])
 	y = newOp(acc.Yield)
-	y.add("operands", second.Arg(0))
+	y.Add("operands", second.Arg(0))
 	y.make(sb, o.Loc)
 	return name
 }

@@ -17,68 +17,14 @@ func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function strin
 	name := fmt.Sprintf("acc_routine_%d", g.routines)
 	g.routines++
 	o := newOp(acc.Routine)
-	o.attr("sym_name", ir.String(name))
-	o.attr("func_name", ir.Symbol(function))
-	for _, l := range []struct {
-		def  *pragma.ClauseDef
-		attr string
-	}{{pragma.ClauseWorker, "worker"}, {pragma.ClauseVector, "vector"}, {pragma.ClauseSeq, "seq"}} {
-		var types []ir.Attribute
-		for _, cl := range c.Directive.All(l.def) {
-			types = append(types, devices(cl)...)
-		}
-		o.deviceTypes(l.attr, types)
-	}
-	var gang, dims, dimTypes []ir.Attribute
-	for _, cl := range c.Directive.All(pragma.ClauseGang) {
-		dim := int64(0)
-		for _, a := range cl.Args {
-			if e := c.Exprs[a.Expr]; a.Key.Text == "dim" && e != nil && e.Value != nil {
-				dim, _ = constantInt(e.Value)
-			}
-		}
-		for _, d := range devices(cl) {
-			if dim == 0 {
-				gang = append(gang, d)
-				continue
-			}
-			dims, dimTypes = append(dims, ir.Integer(ir.I64(), dim)), append(dimTypes, d)
-		}
-	}
-	o.deviceTypes("gang", gang)
-	if len(dims) > 0 {
-		o.attr("gangDim", ir.ArrayOf(dims...))
-		o.deviceTypes("gangDimDeviceType", dimTypes)
-	}
-	g.bind(c, o)
-	if c.Directive.Find(pragma.ClauseNohost) != nil {
-		o.attr("nohost", ir.Unit())
-	}
+	o.Set("sym_name", ir.String(name))
+	o.Set("func_name", ir.Symbol(function))
+	g.clauses(c, o).After(o)
 	if c.Directive.Args != nil {
-		o.attr(Named, ir.Unit())
+		o.Set(acc.AttrNamed, ir.Unit())
 	}
 	o.make(b, g.host.Location(c.Directive.Span))
 	return ir.Symbol(name)
-}
-
-// bind sets the names that the function has on the device: identifiers and strings apart.
-func (g *Generator) bind(c *frontend.Construct, o *opSpec) {
-	var ids, idTypes, strs, strTypes []ir.Attribute
-	for _, cl := range c.Directive.All(pragma.ClauseBind) {
-		for _, a := range cl.Args {
-			for _, d := range devices(cl) {
-				if a.Kind == pragma.ArgString {
-					strs, strTypes = append(strs, ir.String(a.Word)), append(strTypes, d)
-					continue
-				}
-				ids, idTypes = append(ids, ir.Symbol(a.Word)), append(idTypes, d)
-			}
-		}
-	}
-	o.deviceTypes("bindIdName", ids)
-	o.deviceTypes("bindIdNameDeviceType", idTypes)
-	o.deviceTypes("bindStrName", strs)
-	o.deviceTypes("bindStrNameDeviceType", strTypes)
 }
 
 // declare lowers declare inside a function: entry operations where it stands, exit operations where the
@@ -89,7 +35,7 @@ func (g *Generator) declare(c *frontend.Construct) { g.Declare([]*frontend.Const
 func (g *Generator) Declare(directives []*frontend.Construct) {
 	var list []*mapped
 	for _, c := range directives {
-		list = append(list, g.data(c, decompose.Declaring, true, &asyncList{})...)
+		list = append(list, g.data(c, decompose.Declaring, true, acc.Held{})...)
 	}
 	if len(list) == 0 {
 		return
@@ -103,19 +49,19 @@ func (g *Generator) Declare(directives []*frontend.Construct) {
 		loc = &ir.FusedLoc{Locs: all}
 	}
 	o := newOp(acc.DeclareEnter)
-	o.add("dataClauseOperands", operands(list)...)
+	o.hold(acc.SlotData, list)
 	o.types = []ir.Type{acc.DeclareToken()}
 	enter := o.make(g.host.Builder(), loc)
 	g.host.AtScopeEnd(func() {
 		e := newOp(acc.DeclareExit)
-		e.add("token", enter.Result(0))
+		e.Add("token", enter.Result(0))
 		leaving := list
 		if order := g.convention.DeclareExits; order != nil {
 			leaving = sorted(list, order)
 		}
-		e.add("dataClauseOperands", operands(leaving)...)
+		e.hold(acc.SlotData, leaving)
 		e.make(g.host.Builder(), loc)
-		g.leave(g.exitOrder(list, g.convention.DeclareExits), true, &asyncList{})
+		g.leave(g.exitOrder(list, g.convention.DeclareExits), true, acc.Held{})
 	})
 	if n := len(g.scopes); n == 0 || g.scopes[n-1].construct != nil {
 		g.scopes = append(g.scopes, &scope{})
@@ -157,7 +103,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			out = append(out, Declared{c.Vars[a.Var], acc.DeclareOf(row.Clause, false)})
 			make := func(def *ir.OpDef, suffix string, f func()) {
 				o := newOp(def)
-				o.attr("sym_name", ir.String(g.unique(a.Var.Name+suffix)))
+				o.Set("sym_name", ir.String(g.unique(a.Var.Name+suffix)))
 				op := o.make(ir.At(g.host.Table()), loc)
 				op.Region(0).AddBlock()
 				enter(op, func() {
@@ -167,9 +113,9 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			}
 			make(acc.GlobalCtor, "_acc_ctor", func() {
 				m := &mapped{row: row, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
-				g.enterData(m, false, &asyncList{})
+				g.enterData(m, false, acc.Held{})
 				o := newOp(acc.DeclareEnter)
-				o.add("dataClauseOperands", m.value())
+				o.Add("dataClauseOperands", m.value())
 				o.types = []ir.Type{acc.DeclareToken()}
 				o.make(g.host.Builder(), loc)
 			})
@@ -179,11 +125,11 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			make(acc.GlobalDtor, "_acc_dtor", func() {
 				get := decompose.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
 				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
-				g.enterData(m, false, &asyncList{})
+				g.enterData(m, false, acc.Held{})
 				o := newOp(acc.DeclareExit)
-				o.add("dataClauseOperands", m.value())
+				o.Add("dataClauseOperands", m.value())
 				o.make(g.host.Builder(), loc)
-				g.leaveData([]*mapped{m}, false, &asyncList{})
+				g.leaveData([]*mapped{m}, false, acc.Held{})
 			})
 		}
 	}

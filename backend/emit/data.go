@@ -19,11 +19,11 @@ func isDataEntry(op *ir.Op) bool {
 	return ok
 }
 
-// readData turns the data operations of an operand group into clauses: one clause for each run of
+// variables turns the data operations of an operand group into clauses: one clause for each run of
 // variables with the same clause, modifiers and operator.
-func readData(x *reader, f form) error {
+func (x *reader) variables(s acc.Slot) error {
 	var last *pragma.Clause
-	for _, v := range values(x.op, f.values) {
+	for _, v := range s.Operands(x.op) {
 		op := v.Op()
 		if !isDataEntry(op) {
 			return fmt.Errorf("an operand of %s is no data operation", x.op.Name())

@@ -1,8 +1,8 @@
 // Package emit writes directives back: operations become directives (emit.go,
 // clause.go, data.go), their operands become expressions of the host language
 // (expr.go, place.go), and the text goes where the user's directives stood
-// (splice.go). Everything comes from the IR: clause names and order from the tables in
-// clause.go, which are the lowering's read backwards; variables from name attributes;
+// (splice.go). Everything comes from the IR: clauses from the tables of package decompose, which
+// lowering reads forwards and clause.go backwards; variables from name attributes;
 // bounds and arguments from the dataflow; places from locations.
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
@@ -15,6 +15,8 @@ import (
 	"fmt"
 	"slices"
 
+	"accc/decompose"
+	"accc/dialects/acc"
 	"accc/ir"
 	"accc/pragma"
 )
@@ -88,9 +90,9 @@ type generator struct {
 
 func (g *generator) walk(op *ir.Op, depth int) {
 	inside := depth
-	if l, ok := layouts[op.Name()]; ok {
+	if l := decompose.LayoutOf(op.Def()); l != nil {
 		switch {
-		case l.dir == pragma.DirDeclare && len(parts(op)) > 1:
+		case l.Directive == pragma.DirDeclare && len(parts(op)) > 1:
 			for _, at := range parts(op) {
 				if d, err := g.part(op, l, at); err != nil {
 					g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
@@ -107,11 +109,11 @@ func (g *generator) walk(op *ir.Op, depth int) {
 			}
 			d.Depth = depth
 			g.out = append(g.out, d)
-			if l.dir == pragma.DirDeclare && d.Loc != nil {
+			if l.Directive == pragma.DirDeclare && d.Loc != nil {
 				g.declares[*d.Loc] = d
 			}
 			inside++
-		case l.dir == pragma.DirDeclare:
+		case l.Directive == pragma.DirDeclare:
 			g.more(op, l)
 		}
 	}
@@ -139,8 +141,8 @@ func parts(op *ir.Op) (list []*ir.FileLoc) {
 }
 
 // part is the directive at one of an operation's places, with the variables named there.
-func (g *generator) part(op *ir.Op, l *layout, at *ir.FileLoc) (*Directive, error) {
-	d := newDirective(l.dir, op, at)
+func (g *generator) part(op *ir.Op, l *decompose.Layout, at *ir.FileLoc) (*Directive, error) {
+	d := newDirective(l.Directive, op, at)
 	if err := g.read(d, op, l, at); err != nil {
 		return nil, err
 	}
@@ -155,7 +157,7 @@ func within(in, at *ir.FileLoc) bool {
 }
 
 // more adds the variables of op to the declare directive at the same place.
-func (g *generator) more(op *ir.Op, l *layout) {
+func (g *generator) more(op *ir.Op, l *decompose.Layout) {
 	first := g.declares[*ir.File(op.Loc)]
 	if first == nil {
 		return // reported
@@ -179,7 +181,7 @@ func (g *generator) more(op *ir.Op, l *layout) {
 func (g *generator) wanted(op *ir.Op) bool {
 	switch op.Name() {
 	case "acc.loop":
-		if op.Attr("combined") != nil || op.Attr(bareLoop) != nil {
+		if op.Attr("combined") != nil || op.Attr(acc.AttrBare) != nil {
 			return false // written with the compute construct around it, or not by the user at all
 		}
 	case "acc.routine":
@@ -201,22 +203,22 @@ func (g *generator) wanted(op *ir.Op) bool {
 	return true
 }
 
-func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
-	d := newDirective(l.dir, op, ir.File(op.Loc))
+func (g *generator) directive(op *ir.Op, l *decompose.Layout) (*Directive, error) {
+	d := newDirective(l.Directive, op, ir.File(op.Loc))
 	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return nil, err
 	}
-	if c, ok := combined[l.dir]; ok && op.BoolAttr("combined") {
+	if c, ok := combined[l.Directive]; ok && op.BoolAttr("combined") {
 		if loop := combinedLoop(op); loop != nil {
 			d.Def = c
-			if err := x.read(loop, layouts["acc.loop"]); err != nil {
+			if err := x.read(loop, decompose.LayoutOf(acc.Loop)); err != nil {
 				return nil, err
 			}
 		}
 	}
 	x.finish()
-	if d.Def != l.dir {
+	if d.Def != l.Directive {
 		dropRepeated(d.Directive)
 	}
 	order(d)
@@ -224,23 +226,12 @@ func (g *generator) directive(op *ir.Op, l *layout) (*Directive, error) {
 }
 
 // read fills a directive from an operation; only the variables named at a place count, if one is given.
-func (g *generator) read(d *Directive, op *ir.Op, l *layout, at *ir.FileLoc) error {
+func (g *generator) read(d *Directive, op *ir.Op, l *decompose.Layout, at *ir.FileLoc) error {
 	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return err
 	}
 	x.finish()
-	return nil
-}
-
-// read collects the clauses of an operation.
-func (x *reader) read(op *ir.Op, l *layout) error {
-	x.op = op
-	for _, f := range l.forms {
-		if err := f.read(x, f); err != nil {
-			return err
-		}
-	}
 	return nil
 }
 
@@ -261,7 +252,7 @@ const dataRank = 5
 
 func rank(d *pragma.DirectiveDef, c *pragma.ClauseDef) int {
 	if c == pragma.ClauseSelf && d != pragma.DirUpdate {
-		return ranks[pragma.ClauseIf]
+		return ranks[pragma.ClauseIf] + 1
 	}
 	if r, ok := ranks[c]; ok {
 		return r

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/dialects/acc"
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -699,7 +700,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 			leaves, clauses = slices.Clone(c.Leaves), nil
 		}
 		clauses = append(clauses, c.Clauses...)
-		if c.Op.Name() == "acc.routine" && c.Op.Attr(named) != nil {
+		if c.Op.Name() == "acc.routine" && c.Op.Attr(acc.AttrNamed) != nil {
 			// The directive names its function, which is declared before it.
 			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
 				f.lines = append(f.lines, pragma.NewDirective(pragma.OMPDeclareTarget, clauseOf(pragma.OMPTo, varArg(ref.Root))))

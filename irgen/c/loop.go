@@ -97,7 +97,7 @@ func (x *fn) bareLoop(n *cc.IterationStatement) bool {
 	}
 	h := x.host
 	lower, upper, step := h.Bounds(l)
-	x.gen.BareLoop(irgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Mode: "auto_"}, func(i *ir.Value) {
+	x.gen.BareLoop(irgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Mode: acc.SlotAuto}, func(i *ir.Value) {
 		if d := l.Var.Host.(*cc.Declarator); outer {
 			x.b.Loc = x.named(d)
 			x.vars[h.key(l.Var)] = x.alloca(d.Type(), 0)
@@ -128,7 +128,7 @@ func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
 		upper = x.op1(arith.TruncI, []*ir.Value{upper}, x.types.value(d.Type()))
 	}
 	x.storeScalar(x.vars[x.host.key(l.Var)], upper, d.Type())
-	x.b.Block().Last().SetAttr(irgen.Final, ir.Unit())
+	x.b.Block().Last().SetAttr(acc.AttrFinal, ir.Unit())
 }
 
 // LoopLocals implements irgen.Host.

@@ -3,6 +3,7 @@ package fortran
 import (
 	"maps"
 
+	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/frontend"
@@ -427,9 +428,9 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 	if len(n.Bounds) > 2 {
 		step = x.convert(x.scalar(n.Bounds[2].Node()), t)
 	}
-	mode := "auto_"
+	mode := acc.SlotAuto
 	if irgen.ComputeLeaf(h.compute[len(h.compute)-1].Directive.Def) == pragma.DirSerial {
-		mode = "seq"
+		mode = acc.SlotSeq
 	}
 	o := &irgen.Object{Name: s.Name, Loc: x.b.Loc, Var: x.variable(s).addr, Type: t, Whole: true, Host: &object{sym: s}}
 	if x.bareVar == nil {
@@ -448,7 +449,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		n := x.iterations(lower, upper, step, t)
 		n = x.op1(arith.MaxSI, t, n, x.int(0, t))
 		x.store(x.op1(arith.AddI, t, lower, x.op1(arith.MulI, t, n, step)), x.variable(s).addr)
-		x.b.Block().Last().SetAttr(irgen.Final, ir.Unit())
+		x.b.Block().Last().SetAttr(acc.AttrFinal, ir.Unit())
 	}
 	return true
 }

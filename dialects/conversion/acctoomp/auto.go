@@ -20,7 +20,7 @@ func analyse(module *ir.Op) {
 		if o.Is(acc.Loop) {
 			c, ok := ir.As[*acc.ComputeRegion](o.ParentOp())
 			direct := ok && c.Offload
-			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 && (direct || o.Attr(bare) == nil) {
+			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 && (direct || o.Attr(acc.AttrBare) == nil) {
 				list = append(list, o)
 			}
 		}

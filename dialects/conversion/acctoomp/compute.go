@@ -125,9 +125,9 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 	}
 	if c.Op.Attr(piece) != nil {
 		c.Statements = slices.DeleteFunc(c.Op.Region(0).Entry().Ops(), namesData)
-	} else if loop != nil && loop.Attr(bare) != nil {
+	} else if loop != nil && loop.Attr(acc.AttrBare) != nil {
 		c.Statements = []*ir.Op{loop}
-	} else if loop == nil && slices.ContainsFunc(loopsOf(c.Op), func(l *ir.Op) bool { return l.Attr(bare) == nil }) {
+	} else if loop == nil && slices.ContainsFunc(loopsOf(c.Op), func(l *ir.Op) bool { return l.Attr(acc.AttrBare) == nil }) {
 		p.remark(Changed, c.Op, "kernels: its loops share variables of it, or its condition may change; all of it is one target with one team")
 	}
 	if loop != nil && p.share(c, loop) {

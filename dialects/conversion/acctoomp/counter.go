@@ -7,16 +7,10 @@ import (
 	"accc/ir"
 )
 
-// bare marks a loop without a directive, final the store of the value that its variable has behind it.
-const (
-	bare  = "accc.bare"
-	final = "accc.final"
-)
-
 // finalStore is the store of the value that the variable of a loop without a directive has behind it, or nil.
 func finalStore(loop *ir.Op) *ir.Op {
 	for o := loop.Next(); o != nil && !o.Is(acc.Loop); o = o.Next() {
-		if o.Attr(final) != nil {
+		if o.Attr(acc.AttrFinal) != nil {
 			return o
 		}
 	}
@@ -59,7 +53,7 @@ func forgotten(loop *ir.Op) bool {
 func onlySet(slot *ir.Value, construct *ir.Op) bool {
 	for u := slot.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
-		if o != construct && construct.IsAncestorOf(o) && o.Attr(final) == nil {
+		if o != construct && construct.IsAncestorOf(o) && o.Attr(acc.AttrFinal) == nil {
 			return false
 		}
 	}
@@ -145,7 +139,7 @@ func onlySetInside(entry *ir.Op) bool {
 	for u := v.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
 		_, exit := ir.As[*acc.DataExit](o)
-		if !exit && o.NumRegions() == 0 && o.Attr(final) == nil {
+		if !exit && o.NumRegions() == 0 && o.Attr(acc.AttrFinal) == nil {
 			return false
 		}
 	}

@@ -39,7 +39,7 @@ func (p *Plan) loop(o *ir.Op, at place) {
 		return
 	}
 	c.Leaves = leaves
-	if o.Attr(bare) != nil {
+	if o.Attr(acc.AttrBare) != nil {
 		c.Statements = []*ir.Op{o}
 	}
 	if c.has("parallel") || c.has("for") || c.has("distribute") {

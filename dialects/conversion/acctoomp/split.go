@@ -69,10 +69,10 @@ func takeApart(o *ir.Op) *splitting {
 		case x.IsTerminator():
 		case s.isSetup(x):
 			s.setup = append(s.setup, x)
-		case x.Attr(final) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
+		case x.Attr(acc.AttrFinal) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
 			p := s.pieces[len(s.pieces)-1]
 			p.ops, open = append(append(p.ops, open...), x), nil
-		case x.Is(acc.Loop) && (x.Attr(bare) == nil || acc.Given(x, "independent")):
+		case x.Is(acc.Loop) && (x.Attr(acc.AttrBare) == nil || acc.Given(x, "independent")):
 			if last >= 0 {
 				s.pieces = append(s.pieces, &segment{ops: slices.Clone(open[:last+1])})
 			}

@@ -1,0 +1,16 @@
+package acc
+
+// Attributes of accc that hold what the acc dialect of LLVM 22 has no place for. They are discardable: tools that do
+// not know them leave them alone.
+const (
+	// AttrNamed marks an acc.routine whose directive names its function: routine(f).
+	AttrNamed = "accc.named"
+	// AttrForceCollapse lists the device types for which an acc.loop has collapse(force: n) (OpenACC 3.3 §2.9.1).
+	AttrForceCollapse = "accc.collapse_force"
+	// AttrShortloop lists the device types for which an acc.loop has shortloop.
+	AttrShortloop = "accc.shortloop"
+	// AttrBare marks an acc.loop that no directive asked for.
+	AttrBare = "accc.bare"
+	// AttrFinal marks the store of the value that the variable of such a loop has after it.
+	AttrFinal = "accc.final"
+)
