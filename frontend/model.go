@@ -184,6 +184,17 @@ type Construct struct {
 	Host any
 }
 
+// VisibleDefault returns the default clause that a compute construct obeys: its own, or else that of the nearest data construct
+// around it that has one (OpenACC 3.3 §2.6.2). It is nil when there is none, or none with an argument.
+func (c *Construct) VisibleDefault() *pragma.Clause {
+	for ; c != nil; c = c.Parent {
+		if clause := c.Directive.Find(pragma.ClauseDefault); clause != nil && len(clause.Args) > 0 {
+			return clause
+		}
+	}
+	return nil
+}
+
 // ExprInfo is what is known of a clause expression.
 type ExprInfo struct {
 	Type  *TypeInfo

@@ -28,7 +28,7 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 		}
 	}
 	present := false
-	if cl := c.Directive.Find(pragma.ClauseDefault); cl != nil && len(cl.Args) > 0 {
+	if cl := c.VisibleDefault(); cl != nil {
 		present = cl.Args[0].Word == "present"
 	}
 	reduced := gangReductions(c)

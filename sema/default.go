@@ -12,14 +12,15 @@ var Unlisted = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC4004", Title: "variable in no clause although default(none) is given", Spec: "OpenACC 3.3 §2.5.16",
 		Doc: "With default(none) every variable that the construct uses and that is declared outside needs a data clause, on the construct " +
-			"or on a data construct around it. Variables of loops with a loop directive are private anyway.",
+			"or on a data construct around it. A compute construct without a default clause obeys the one of the nearest data construct " +
+			"around it. Variables of loops with a loop directive are private anyway.",
 		Avoid:  "#pragma acc parallel default(none) copyout(x)\nx = y;",
 		Prefer: "#pragma acc parallel default(none) copyout(x) copyin(y)\nx = y;",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		d := c.Directive
-		none := d.Find(pragma.ClauseDefault)
-		if !isCompute(d.Def) || none == nil || d.Incomplete || len(none.Args) == 0 || none.Args[0].Word != "none" {
+		none := c.VisibleDefault()
+		if !isCompute(d.Def) || none == nil || d.Incomplete || none.Args[0].Word != "none" {
 			return
 		}
 		listed := map[*frontend.Symbol]bool{}

@@ -367,14 +367,14 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 	case c.unknownSize(v):
 		row = rowNoCreate
 		host = m.convert(ir.Declared(v.Op()), fir.Ref(elem.(*fir.ArrayType).Elem))
-	case c.op.Attr("defaultAttr") == acc.DefaultNone.Attr():
+	case visibleDefault(c.op) == acc.DefaultNone.Attr():
 		return nil, nil // what the user asked for: front ends report it
 	case scalar(v.Type()) && reduced:
 		clause = acc.ClauseReduction
 	case scalar(v.Type()) && !c.op.Is(acc.Kernels):
 		return c.firstprivate(m, v), nil
 	case scalar(v.Type()):
-	case c.op.Attr("defaultAttr") == acc.DefaultPresent.Attr():
+	case visibleDefault(c.op) == acc.DefaultPresent.Attr():
 		row, fromDefault = rowPresent, true
 	}
 	if row != rowCopy {
@@ -395,6 +395,17 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 		c.exits = append(c.exits, func() { c.leave(row.Exit, entry, host, bounds, clause, nameOf(v)) })
 	}
 	return entry, nil
+}
+
+// visibleDefault is the default clause of a compute construct or, where it has none, of the nearest data construct around it that
+// has one; nil if there is none (OpenACC 3.3 §2.6.2).
+func visibleDefault(op *ir.Op) ir.Attribute {
+	for ; op != nil; op = op.ParentOp() {
+		if a := op.Attr("defaultAttr"); a != nil {
+			return a
+		}
+	}
+	return nil
 }
 
 func pointee(t ir.Type) ir.Type {

@@ -1,5 +1,4 @@
 // 2.6.5: default(none) of a data construct applies to the compute constructs in it that have no default clause.
-// pending: default of an enclosing data construct
 int main(void) {
     int a[4] = {0}, b[4] = {0};
 #pragma acc data copy(a) default(none)
