@@ -26,10 +26,32 @@ func (m *modeller) construct(d *Dir) *frontend.Construct {
 			}
 			if a.Var != nil {
 				r.variable(c, a.Var)
+				if sizedClauses[clause.Def] {
+					r.sized(c.Vars[a.Var])
+				}
 			}
 		}
 	}
 	return c
+}
+
+// sizedClauses are those that allocate memory for their variables, or copy them: how many elements there are must be known.
+var sizedClauses = map[*pragma.ClauseDef]bool{
+	pragma.ClauseCopy: true, pragma.ClauseCopyin: true, pragma.ClauseCopyout: true, pragma.ClauseCreate: true,
+	pragma.ClauseSelf: true, pragma.ClauseHost: true, pragma.ClauseDevice: true,
+	pragma.ClausePrivate: true, pragma.ClauseFirstprivate: true, pragma.ClauseReduction: true,
+}
+
+// sized reports the name of an array of assumed size without subscripts (OpenACC 3.3 §2.7.1).
+func (r *clauseReader) sized(info *frontend.VarInfo) {
+	n, _ := info.Host.(*Node)
+	if n == nil || n.Kind != NameExpr || n.Symbol == nil || len(n.Symbol.Dims) == 0 {
+		return
+	}
+	if d := n.Symbol.Dims[len(n.Symbol.Dims)-1]; d.Upper != nil && d.Upper.Kind == StarExpr && d.Upper.Text == "*" && n.Symbol.Has(DummyAttr) {
+		v := r.m.v
+		v.fault(RuleType.New(v.span(n), "expected a section with an upper bound: %s has an assumed size", n.Text).See(n.Symbol.Span, "declared here"))
+	}
 }
 
 // directive ties a directive to what it governs and walks that.

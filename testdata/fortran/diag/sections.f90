@@ -199,7 +199,24 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(z)
+  !$acc data copy(z) ! want ACC0214 "expected a section with an upper bound: z has an assumed size"
+  n = 1
+  !$acc end data
+end subroutine
+!---
+subroutine s(a, z, b, n, c, t)
+  implicit none
+  integer :: n
+  real :: a(10), b(n, 0:n), z(*)
+  character(8) :: c
+  real, allocatable :: v(:)
+  type r
+    integer :: k
+    real, allocatable :: w(:)
+    real :: f(5)
+  end type
+  type(r) :: t, u(4)
+  !$acc data present(z)
   n = 1
   !$acc end data
 end subroutine
