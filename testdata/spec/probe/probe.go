@@ -45,7 +45,7 @@ func (p *Probe) Name() string { return filepath.Base(p.Path) }
 func (p *Probe) Fortran() bool { return filepath.Ext(p.Path) != ".c" }
 
 // Refused reports whether the program is expected to be refused before it runs.
-func (p *Probe) Refused() bool { return len(p.Wants) > 0 && p.Output == "" }
+func (p *Probe) Refused() bool { return len(p.Wants) > 0 && p.Output == "" && p.Error == nil }
 
 const (
 	statusErrors = 1   // accc has reported errors

@@ -1,0 +1,9 @@
+// 3.2.20: it is an error to update what is not present.
+// error: not present
+#include <openacc.h>
+
+int main(void) {
+    int a = 1;
+    acc_update_device(&a, sizeof a);
+    return 0;
+}

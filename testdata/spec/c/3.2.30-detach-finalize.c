@@ -1,0 +1,21 @@
+// 3.2.30: acc_detach_finalize sets the attachment counter to zero.
+// output: 7 1
+#include <openacc.h>
+#include <stdio.h>
+
+struct box { int *p; };
+
+int main(void) {
+    int v[2] = {3, 4}, s = 0;
+    struct box b = {v};
+    acc_copyin(v, sizeof v);
+    acc_copyin(&b, sizeof b);
+    acc_attach((void **)&b.p);
+    acc_attach_async((void **)&b.p, 1);
+    acc_wait(1);
+#pragma acc serial present(b) copyout(s)
+    s = b.p[0] + b.p[1];
+    acc_detach_finalize((void **)&b.p);
+    acc_update_self(&b, sizeof b);
+    printf("%d %d\n", s, b.p == v);
+}

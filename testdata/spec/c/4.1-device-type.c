@@ -1,0 +1,15 @@
+// 4.1: ACC_DEVICE_TYPE sets the type of device that is used at first.
+// pending: ACC_DEVICE_TYPE and ACC_DEVICE_NUM
+// env: ACC_DEVICE_TYPE=host
+// output: 1 6
+#include <openacc.h>
+#include <stdio.h>
+
+int main(void) {
+    int a = 5;
+    printf("%d", acc_get_device_type() == acc_device_host);
+#pragma acc enter data copyin(a)
+#pragma acc serial present(a)
+    a += 1;
+    printf(" %d\n", a);
+}

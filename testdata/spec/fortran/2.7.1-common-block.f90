@@ -1,0 +1,14 @@
+! 2.7.1: a common block can be named between slashes; all its variables are copied.
+! pending: scalars of a common block
+! output: 11 22
+program p
+  integer :: x, y(2)
+  common /blk/ x, y
+  x = 1
+  y = 2
+  !$acc serial copy(/blk/)
+  x = x + 10
+  y(2) = y(2) + 20
+  !$acc end serial
+  print '(i0,1x,i0)', x, y(2)
+end program
