@@ -39,7 +39,7 @@ var ReductionType = check(Check{
 				bad, t = info.Type, info.Type // a pointer, whatever its declaration looks like
 			}
 			if p.unit.Language == frontend.Fortran && bad == nil {
-				bad = reducibleInFortran(clause.Operator.Text, t)
+				bad = reducibleInFortran(clause.Operator.Text, t, true)
 			}
 			if bad != nil {
 				r := p.New(v.Span, "operator %s does not take %s", clause.Operator.Text, typeName(bad)).See(info.Symbol.Decl, "declared here")
@@ -96,9 +96,20 @@ var fortranOperands = map[string]frontend.Class{
 	".and.": frontend.Logical, ".or.": frontend.Logical, ".eqv.": frontend.Logical, ".neqv.": frontend.Logical,
 }
 
-// reducibleInFortran is reducible for what Fortran has of its own: logical is no number there.
-func reducibleInFortran(operator string, t *frontend.TypeInfo) *frontend.TypeInfo {
-	if t.Class == frontend.Unknown || t.Class == frontend.Aggregate {
+// reducibleInFortran is reducible for what Fortran has of its own: logical is no number there, and a member may be allocatable.
+func reducibleInFortran(operator string, t *frontend.TypeInfo, whole bool) *frontend.TypeInfo {
+	switch {
+	case t.Class == frontend.Unknown:
+		return nil
+	case t.Class == frontend.Aggregate && whole:
+		for _, f := range t.Fields {
+			if f.Type == nil {
+				continue
+			}
+			if bad := reducibleInFortran(operator, f.Type, false); bad != nil || f.Type.Indirect {
+				return f.Type
+			}
+		}
 		return nil
 	}
 	class, own := fortranOperands[operator]

@@ -3,6 +3,7 @@ package emit
 import (
 	"accc/decompose"
 	"accc/dialects/acc"
+	"accc/dialects/fir"
 	"accc/ir"
 	"accc/pragma"
 )
@@ -143,7 +144,7 @@ func (words) Condition(v *ir.Value) (*pragma.Expr, error) {
 
 func (words) IsStar(v *ir.Value) bool         { return isConst(v, starSize) }
 func (words) Number(n int64) *pragma.Expr     { return exprOf(integer(n, ir.I32()).s) }
-func (words) Name(symbol string) *pragma.Expr { return exprOf(symbol) }
+func (words) Name(symbol string) *pragma.Expr { return exprOf(fir.UserName(symbol)) }
 
 func exprOf(s string) *pragma.Expr {
 	return &pragma.Expr{Tokens: []pragma.Token{{Kind: pragma.Ident, Text: s}}}
@@ -158,7 +159,7 @@ func (x *reader) read(op *ir.Op, l *decompose.Layout) error {
 		}
 	}
 	if ref, ok := op.Attr("func_name").(*ir.SymbolRefAttr); ok && !acc.SlotNamed.Of(op).Empty() {
-		x.dir.Args = &pragma.Clause{Parens: true, Args: []*pragma.Arg{exprArg(ref.Root)}}
+		x.dir.Args = &pragma.Clause{Parens: true, Args: []*pragma.Arg{exprArg(fir.UserName(ref.Root))}}
 	}
 	return nil
 }

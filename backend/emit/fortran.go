@@ -434,15 +434,12 @@ func (d *fortranDecompiler) component(op *ir.Op) (text, error) {
 	return text{s, fortranPrimary}, nil
 }
 
-// fortranName is the user's part of a mangled name: what stands behind the last marker.
+// fortranName is the user's part of a mangled name.
 func fortranName(s string) string {
 	if !strings.HasPrefix(s, "_Q") {
 		return strings.TrimSuffix(s, "_")
 	}
-	if i := strings.LastIndexAny(s, "EPFMT"); i >= 0 {
-		return s[i+1:]
-	}
-	return s
+	return fir.UserName(s)
 }
 
 // fortranVariable is the text of a data operation's variable, with its section written from the bounds.

@@ -9,6 +9,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/conversion/acctoomp"
+	"accc/dialects/fir"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -703,7 +704,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 		if c.Op.Name() == "acc.routine" && c.Op.Attr(acc.AttrNamed) != nil {
 			// The directive names its function, which is declared before it.
 			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
-				f.lines = append(f.lines, pragma.NewDirective(pragma.OMPDeclareTarget, clauseOf(pragma.OMPTo, varArg(ref.Root))))
+				f.lines = append(f.lines, pragma.NewDirective(pragma.OMPDeclareTarget, clauseOf(pragma.OMPTo, varArg(fir.UserName(ref.Root)))))
 				return f, nil
 			}
 		}

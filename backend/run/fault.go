@@ -67,6 +67,11 @@ func (p *process) explain(err error) string {
 		}
 	case errors.As(err, &condition):
 		if f == nil {
+			if condition.File == "" && at != nil {
+				located := *condition
+				located.File, located.Line = at.File, at.Line
+				return located.Report()
+			}
 			return condition.Report()
 		}
 		what = condition.Error()

@@ -116,9 +116,9 @@ func undefined(module *ir.Op, m *wasm.Module) error {
 		params, results, ok := importType(i.Name)
 		switch {
 		case !ok:
-			errs = append(errs, linkError(module, "callee", i.Name, "undefined function %s", i.Name))
+			errs = append(errs, linkError(module, "callee", i.Name, "undefined function %s", userName(module, i.Name)))
 		case !sameTypes(params, i.Params) || !sameTypes(results, i.Results):
-			errs = append(errs, linkError(module, "callee", i.Name, "function %s is called with other types than it has; is its header included?", i.Name))
+			errs = append(errs, linkError(module, "callee", i.Name, "function %s is called with other types than it has; is its header included?", userName(module, i.Name)))
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(m.Symbols)) {
@@ -127,6 +127,16 @@ func undefined(module *ir.Op, m *wasm.Module) error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// userName is what the program calls a function, which in Fortran is not what the linker does.
+func userName(module *ir.Op, symbol string) string {
+	if f := ir.LookupSymbol(module, symbol); f != nil {
+		if name := ir.NameOf(f.Loc); name != "" {
+			return name
+		}
+	}
+	return symbol
 }
 
 // linkError is an error at the first operation that refers to a symbol by an attribute.

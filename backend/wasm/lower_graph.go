@@ -83,8 +83,10 @@ func (l *lowerer) analyse(g *graph) {
 		}
 		return
 	}
-	for b := range g.rotate {
-		l.makeVariables(b)
+	for _, b := range g.region.Blocks() { // in order, so that the code is the same each time
+		if g.rotate[b] {
+			l.makeVariables(b)
+		}
 	}
 }
 

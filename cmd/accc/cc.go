@@ -17,6 +17,7 @@ import (
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion/acctoomp"
+	"accc/frontend/fortran"
 	"accc/frontend/source"
 
 	"github.com/aymanbagabas/go-udiff"
@@ -68,7 +69,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 
 // cStandard is the -std that the front end is told; standards of other languages are not its business.
 func cStandard(std string) string {
-	if strings.HasPrefix(std, "c++") || strings.HasPrefix(std, "gnu++") || strings.HasPrefix(std, "f") {
+	if strings.HasPrefix(std, "c++") || strings.HasPrefix(std, "gnu++") || fortran.KnownStd(std) {
 		return ""
 	}
 	return std

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 
 	"accc/cmd/internal/driver"
 	"accc/frontend/fortran"
@@ -42,7 +44,7 @@ func execute(s *driver.Session, args []string) int {
 	if isDriver(args, names) {
 		err = runDriver(s, args)
 	} else {
-		root.SetArgs(args)
+		root.SetArgs(compilerWords(args))
 		cmd, err = root.ExecuteC()
 	}
 	if err == nil {
@@ -94,6 +96,32 @@ or gfortran), or, with --target=wasm or without one, become self-contained execu
 	return root
 }
 
+// sources are the commands with sourceFlags.
+var sources = map[string]bool{"run": true, "ir": true, "emit": true, "check": true}
+
+// alone are options of Fortran compilers with one dash that do not begin with -f.
+var alone = map[string]bool{"-r8": true, "-i8": true, "-cpp": true, "-nocpp": true, "-fpp": true, "-nofpp": true, "-Mfree": true, "-Mfixed": true, "-Mextend": true,
+	"-Mpreprocess": true, "-free": true, "-fixed": true, "-extend-source": true}
+
+// compilerWords turns options as compilers have them, with one dash, into those of accc's commands.
+func compilerWords(args []string) []string {
+	if len(args) == 0 || !sources[args[0]] {
+		return args
+	}
+	out := slices.Clone(args)
+	for i, a := range out {
+		switch {
+		case a == "--":
+			return out
+		case strings.HasPrefix(a, "-std="):
+			out[i] = "-" + a
+		case alone[a], strings.HasPrefix(a, "-f") && len(a) > 2:
+			out[i] = "--fortran=" + a
+		}
+	}
+	return out
+}
+
 // sourceFlags are the flags of every command that reads source files.
 func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	f := cmd.Flags()
@@ -101,10 +129,12 @@ func sourceFlags(s *driver.Session, cmd *cobra.Command) {
 	f.StringArrayVarP(&s.C.Includes, "include", "I", nil, "search a directory for headers")
 	f.StringArrayVarP(&s.C.Defines, "define", "D", nil, "define a macro: NAME or NAME=TEXT")
 	f.StringArrayVarP(&s.C.Undefs, "undefine", "U", nil, "undefine a macro")
-	f.Var(driver.StdFlag(s), "std", "language standard: c89, c99, c11, c17, c23 or a gnu form, and acc2.7 to acc3.4 (default gnu17, acc3.4)")
+	f.Var(driver.StdFlag(s), "std", "language standard: c89, c99, c11, c17, c23 or a gnu form, f95 to f2023 or legacy (all of Fortran is read with each), and acc2.7 to acc3.4 (default gnu17, acc3.4)")
 	f.VarP(driver.WarnFlag(s), "warn", "W", "choose warnings: -WCODE, -Wno-CODE, -Werror, -Werror=CODE")
 	f.BoolVarP(&s.Warn.Quiet, "no-warnings", "w", false, "show no warnings")
 	f.BoolVar(&s.C.HostHeaders, "host-headers", false, "use the host's headers instead of accc's own")
 	f.Var(driver.NumberFlag(&s.Fortran.Width, 72, 7, fortran.NoWidth), "fixed-line-length", "`number` of the last column of statements in fixed form Fortran")
+	f.StringArrayVarP(&s.Fortran.ModuleDirs, "module-dir", "J", nil, "search a directory for modules of Fortran")
+	f.Var(driver.FortranFlag(s), "fortran", "an option of Fortran compilers; it may be given alone too: -fdefault-real-8, -ffixed-form, -cpp, -fimplicit-none, -fconvert=big-endian...")
 	f.StringVar(&s.Format, "format", "text", "form of diagnostics: text, gnu, json or sarif")
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 
 	"accc/backend/run"
 	"accc/cmd/internal/driver"
@@ -58,6 +59,9 @@ the variables ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR, 
 				} else if ok {
 					return &driver.StatusError{Status: status}
 				}
+			}
+			if slices.Contains(s.Fortran.Checks, "bounds") || slices.Contains(s.Fortran.Checks, "all") {
+				opts.CheckMemory = true // what is out of bounds and out of the variable is found so
 			}
 			s.Warn.Bearing, s.Fortran.Whole = true, true
 			module, err := s.Linked(files)

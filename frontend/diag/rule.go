@@ -92,7 +92,7 @@ func Nearest(word string, candidates []string) string {
 	}
 	for _, c := range candidates {
 		d := editDistance(word, c)
-		if d < len(c) && (d < distance || d == distance && best != "" && len(c) > len(best)) {
+		if d < len(c) && (d < distance || d == distance && best != "" && (len(c) > len(best) || len(c) == len(best) && c < best)) {
 			best, distance = c, d
 		}
 	}

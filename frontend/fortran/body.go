@@ -716,7 +716,7 @@ func (m *modeller) inConcurrent(h *Concurrent, body func()) {
 	m.inScope(func(inner *Scope) {
 		h.Scope = inner
 		for _, i := range h.Indices {
-			t := defaultInt
+			t := m.v.integerType()
 			if h.Type != nil {
 				t = m.v.typeOf(h.Type.Spec(), m.scope)
 			} else if sym := m.scope.Lookup(i.Name.Text); sym != nil {

@@ -22,7 +22,7 @@ func (v *resolver) call(n *Node, sym *Symbol) {
 // is one. Arrays may be passed in any shape there, so only types and numbers of arguments count.
 func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
 	g := v.globals[sym.Name]
-	if g == nil || sym.Has(DummyAttr|PointerAttr) || sym.Kind != Procedure {
+	if g == nil || v.r.opts.Dialect.AnyArguments || sym.Has(DummyAttr|PointerAttr) || sym.Kind != Procedure {
 		return
 	}
 	p := v.signature(g)
@@ -275,31 +275,33 @@ var resultRules = map[string]func(v *resolver, f *Intrinsic, tied []*Node) Type{
 		return t
 	},
 	"int": func(v *resolver, f *Intrinsic, tied []*Node) Type {
-		return Type{Class: frontend.Integer, Kind: v.kindArgument(f, tied, 4)}
+		return Type{Class: frontend.Integer, Kind: v.kindArgument(f, tied, v.integerType().Kind)}
 	},
 	"int2": func(*resolver, *Intrinsic, []*Node) Type { return Type{Class: frontend.Integer, Kind: 2} },
 	"int8": func(*resolver, *Intrinsic, []*Node) Type { return Type{Class: frontend.Integer, Kind: 8} },
 	"real": func(v *resolver, f *Intrinsic, tied []*Node) Type {
-		standard := 4
+		standard := v.realType().Kind
 		if a := first(tied); a != nil && a.Type.Class == frontend.Complex {
 			standard = a.Type.Kind
 		}
 		return Type{Class: frontend.Real, Kind: v.kindArgument(f, tied, standard)}
 	},
-	"dble": func(*resolver, *Intrinsic, []*Node) Type { return doubleType },
+	"dble": func(v *resolver, _ *Intrinsic, _ []*Node) Type { return v.doubleType() },
 	"cplx": func(v *resolver, f *Intrinsic, tied []*Node) Type {
-		return Type{Class: frontend.Complex, Kind: v.kindArgument(f, tied, 4)}
+		return Type{Class: frontend.Complex, Kind: v.kindArgument(f, tied, v.realType().Kind)}
 	},
-	"dcplx": func(*resolver, *Intrinsic, []*Node) Type { return Type{Class: frontend.Complex, Kind: 8} },
+	"dcplx": func(v *resolver, _ *Intrinsic, _ []*Node) Type {
+		return Type{Class: frontend.Complex, Kind: v.doubleType().Kind}
+	},
 	"part": func(_ *resolver, _ *Intrinsic, tied []*Node) Type {
 		return Type{Class: frontend.Real, Kind: first(tied).Type.Kind}
 	},
 	"log": func(v *resolver, f *Intrinsic, tied []*Node) Type {
-		t := logicalType
+		t := v.logicalType()
 		if f.Class == 'r' {
 			t.Kind = first(tied).Type.Kind
 		} else {
-			t.Kind = v.kindArgument(f, tied, 4)
+			t.Kind = v.kindArgument(f, tied, t.Kind)
 		}
 		return t
 	},
@@ -337,7 +339,7 @@ func first(tied []*Node) *Node {
 // typeBits gives the constants without a type among the arguments theirs: they are the bits of the real parts of what a conversion makes,
 // and elsewhere of an integer such as another argument (Fortran 2018 §16.3.3).
 func (v *resolver) typeBits(f *Intrinsic, tied []*Node) {
-	t := defaultInt
+	t := v.integerType()
 	switch f.Result {
 	case "int", "int2", "int8", "real", "dble", "cplx", "dcplx":
 		t = resultRules[f.Result](v, f, tied)

@@ -194,6 +194,12 @@ func (m *modFile) write() []byte {
 		*to = append(*to, lines...)
 	}
 	var names [][2]string
+	specific := map[string]bool{}
+	for _, g := range m.generics {
+		for _, n := range g[1:] {
+			specific[n] = true
+		}
+	}
 	for number, s := range m.symbols { // types that public names refer to, and specific procedures, may be private
 		if s.module == m.name && (s.flavor() == "DERIVED" && !s.attrs.has("VTYPE") && !strings.HasPrefix(s.name, "__")) {
 			names = append(names, [2]string{s.name, number})
@@ -222,7 +228,8 @@ func (m *modFile) write() []byte {
 		case s.flavor() == "PARAMETER", s.flavor() == "VARIABLE":
 			lines, err := m.variable(s)
 			keep(&data, lines, err)
-		case s.flavor() == "PROCEDURE" && (s.attrs.has("SUBROUTINE") || s.attrs.has("FUNCTION") && !s.attrs.has("GENERIC")):
+		case s.flavor() == "PROCEDURE" && (s.attrs.has("SUBROUTINE") || s.attrs.has("FUNCTION")) && (specific[n[1]] || !s.attrs.has("GENERIC")):
+			// A generic name is an entry of its own, but where a specific procedure has the same name: then both are one.
 			lines, err := m.procedure(s)
 			m.written[s] = err == nil
 			keep(&procedures, lines, err)

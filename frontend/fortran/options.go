@@ -3,6 +3,8 @@ package fortran
 import (
 	"path/filepath"
 	"strings"
+
+	"accc/frontend"
 )
 
 // Form is how a source is laid out.
@@ -27,11 +29,95 @@ type Options struct {
 	Defines, Undefs []string
 	// OpenACC and OpenMP turn the sentinels !$acc, and !$omp and !$, on.
 	OpenACC, OpenMP bool
+	// Dialect is what options of compilers say about the language.
+	Dialect Dialect
 	// Modules are those of other files, which use statements may name; see Unit.Modules. Find looks for one that is not
 	// among them; nil: nowhere.
 	Modules map[string]*Scope
 	Find    func(module string) *Scope
 }
+
+// A Dialect is what the options of a compiler say about the language of a source: its default kinds, and which rules hold.
+type Dialect struct {
+	// Real8, Double8 and Integer8: the kind of default real, integer and logical is 8. Double precision is twice as long as default real, so
+	// Real8 without Double8 makes its kind 16.
+	Real8, Double8, Integer8 bool `json:",omitempty"`
+	// ImplicitNone: names must be declared everywhere. Save: variables of procedures keep their values.
+	ImplicitNone, Save bool `json:",omitempty"`
+	// Backslash makes \n and the like in character constants one character, as in C.
+	Backslash bool `json:",omitempty"`
+	// AnyArguments: calls without an explicit interface are not compared with the definition in the same file.
+	AnyArguments bool `json:",omitempty"`
+}
+
+// dialects are the options that set something of a Dialect. Compilers have the same name for the same thing, or one that no other has.
+var dialects = map[string]func(*Dialect){
+	"-fdefault-real-8":          func(d *Dialect) { d.Real8 = true },
+	"-fdefault-double-8":        func(d *Dialect) { d.Double8 = true },
+	"-fdefault-integer-8":       func(d *Dialect) { d.Integer8 = true },
+	"-r8":                       func(d *Dialect) { d.Real8, d.Double8 = true, true }, // double precision stays what it is
+	"-i8":                       func(d *Dialect) { d.Integer8 = true },
+	"-fimplicit-none":           func(d *Dialect) { d.ImplicitNone = true },
+	"-fno-automatic":            func(d *Dialect) { d.Save = true },
+	"-fbackslash":               func(d *Dialect) { d.Backslash = true },
+	"-fno-backslash":            func(d *Dialect) { d.Backslash = false },
+	"-fallow-argument-mismatch": func(d *Dialect) { d.AnyArguments = true },
+}
+
+// Set takes an option of a compiler; ok is false where it says nothing about the language.
+func (d *Dialect) Set(option string) (ok bool) {
+	set := dialects[option]
+	if set != nil {
+		set(d)
+	}
+	return set != nil
+}
+
+// The default kinds of integer and logical, real and double precision.
+func (d Dialect) integer() int {
+	if d.Integer8 {
+		return 8
+	}
+	return 4
+}
+
+func (d Dialect) real() int {
+	if d.Real8 {
+		return 8
+	}
+	return 4
+}
+
+func (d Dialect) double() int {
+	if d.Real8 && !d.Double8 {
+		return 16
+	}
+	return 8
+}
+
+// The types of values of default kinds.
+func (v *resolver) integerType() Type {
+	return Type{Class: frontend.Integer, Kind: v.r.opts.Dialect.integer()}
+}
+
+func (v *resolver) realType() Type {
+	return Type{Class: frontend.Real, Kind: v.r.opts.Dialect.real()}
+}
+
+func (v *resolver) doubleType() Type {
+	return Type{Class: frontend.Real, Kind: v.r.opts.Dialect.double()}
+}
+
+func (v *resolver) logicalType() Type {
+	return Type{Class: frontend.Logical, Kind: v.r.opts.Dialect.integer()}
+}
+
+// standards are the names by which -std= of compilers knows versions of Fortran. All of Fortran 2018 and the common extensions are read
+// whichever is named.
+var standards = map[string]bool{"f95": true, "f2003": true, "f2008": true, "f2008ts": true, "f2018": true, "f2023": true, "gnu": true, "legacy": true}
+
+// KnownStd tells whether -std= may name a version of Fortran so.
+func KnownStd(name string) bool { return standards[name] }
 
 // NoWidth is a Width of lines that end nowhere.
 const NoWidth = 1 << 20

@@ -3,6 +3,7 @@ package fortran
 import (
 	"fmt"
 	"go/constant"
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -76,7 +77,9 @@ func (v *resolver) spec(u *ProgUnit) bool {
 	u.Scope.lost = v.r.incomplete
 	u.Scope.span = v.r.spanOf(u.First, u.Last)
 	for _, c := range u.Contains {
-		v.declareUnit(u.Scope, c)
+		if c.Kind != "procedure" {
+			v.declareUnit(u.Scope, c)
+		}
 	}
 	if u.Stmt != nil {
 		if s, ok := u.Stmt.Node.(*SubprogramStmt); ok {
@@ -88,6 +91,12 @@ func (v *resolver) spec(u *ProgUnit) bool {
 	for _, i := range u.Spec {
 		v.specItem(u.Scope, i)
 	}
+	for _, c := range u.Contains {
+		if c.Kind == "procedure" { // its interface may be in this very unit
+			v.declareUnit(u.Scope, c)
+		}
+	}
+	v.dataAmong(u.Scope, u.Body)
 	for len(v.later) > 0 {
 		list := v.later
 		v.later = nil
@@ -99,8 +108,25 @@ func (v *resolver) spec(u *ProgUnit) bool {
 	for i := 0; i < len(u.Scope.order); i++ {
 		v.finish(u.Scope.order[i])
 	}
+	if v.r.opts.Dialect.Save && !u.Interface {
+		for _, sym := range u.Scope.order {
+			if sym.Kind == Variable && !sym.Has(DummyAttr|ResultAttr|InCommon) && sym.Type.Len >= 0 && !slices.Contains(sym.Extents, -1) {
+				sym.Attr |= Save
+			}
+		}
+	}
 	v.state[u] = 2
 	return true
+}
+
+// Separate tells whether the prefix of a subprogram or interface body is module: it is, or is the interface of, a separate module
+// procedure (Fortran 2018 §15.6.2.5).
+func (u *ProgUnit) Separate() bool {
+	if u.Stmt == nil {
+		return false
+	}
+	s, _ := u.Stmt.Node.(*SubprogramStmt)
+	return s != nil && slices.ContainsFunc(s.Prefix, func(p *Prefix) bool { return p.Word == "module" })
 }
 
 // declareUnit declares a subprogram in the scope around it.
@@ -138,6 +164,9 @@ func (v *resolver) declareUnit(s *Scope, u *ProgUnit) *Symbol {
 			old.Kind, old.Proc = Procedure, proc
 			old.Type.Class = frontend.Function
 			u.Symbol = old
+			return old
+		case u.Interface && u.Separate() && old.Proc != nil && old.Proc.Unit != nil && old.Proc.Unit.Separate() && !old.Proc.Unit.Interface:
+			u.Symbol = old // the interface of a separate module procedure that is defined in the same unit
 			return old
 		case old.Proc != nil && old.Proc.Unit != nil && old.Proc.Unit.Interface || old.Has(usedAttr):
 			// The interface of a separate module procedure, or one that hides another.
@@ -367,6 +396,15 @@ func (v *resolver) attributes(s *Scope, sym *Symbol, list []*Attr) {
 	}
 }
 
+// saveAll makes the variables declared in a scope keep their values.
+func (v *resolver) saveAll(s *Scope) {
+	for _, sym := range s.order {
+		if sym.Kind == Variable && !sym.Has(DummyAttr|ResultAttr|InCommon) {
+			sym.Attr |= Save
+		}
+	}
+}
+
 // procOf is what is known of a procedure symbol, made if need be.
 func (v *resolver) procOf(sym *Symbol) *Proc {
 	if sym.Proc == nil {
@@ -384,13 +422,7 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 			s.Private = true
 		case a.Word == "public":
 		case a.Word == "save":
-			v.later = append(v.later, func() {
-				for _, sym := range s.order {
-					if sym.Kind == Variable && !sym.Has(DummyAttr|ResultAttr|InCommon) {
-						sym.Attr |= Save
-					}
-				}
-			})
+			v.later = append(v.later, func() { v.saveAll(s) })
 		case a.Word == "pointer" && len(a.Args) > 0:
 			v.fault(RuleNotYet.New(v.span(a.Args[0].Node()), "not yet handled: Cray pointers"))
 		default:
@@ -490,9 +522,9 @@ func (v *resolver) implicitType(s *Scope, name string) Type {
 		}
 	}
 	if name[0] >= 'i' && name[0] <= 'n' {
-		return defaultInt
+		return v.integerType()
 	}
-	return defaultReal
+	return v.realType()
 }
 
 func (v *resolver) common(s *Scope, n *CommonStmt) {
@@ -536,7 +568,7 @@ func (v *resolver) enum(s *Scope, b *Block) {
 		}
 		for _, e := range n.Items {
 			sym := v.declare(s, e.Name)
-			sym.Kind, sym.Type, sym.finished = Parameter, defaultInt, true
+			sym.Kind, sym.Type, sym.finished = Parameter, v.integerType(), true
 			if e.Value != nil {
 				before, offset = e.Value.Node(), 0
 				v.typed(before, s)
@@ -651,6 +683,22 @@ func (v *resolver) entry(s *Scope, n *EntryStmt) {
 		s.Parent.put(&Symbol{Name: n.Name.Text, Kind: Procedure, Span: v.nameSpan(n.Name), Proc: proc, finished: true})
 	} else if s.Parent == nil && v.globals[n.Name.Text] == nil {
 		v.globals[n.Name.Text] = &Symbol{Name: n.Name.Text, Kind: Procedure, Span: v.nameSpan(n.Name), Proc: proc, finished: true}
+	}
+}
+
+// dataAmong resolves the data statements among executable ones, where they are allowed too (Fortran 2018 §5.3.2, R510).
+func (v *resolver) dataAmong(s *Scope, items []*Item) {
+	for _, i := range items {
+		switch {
+		case i.Stmt != nil:
+			if _, data := i.Stmt.Node.(*DataStmt); data {
+				v.specStmt(s, i.Stmt)
+			}
+		case i.Block != nil:
+			for _, p := range i.Block.Parts {
+				v.dataAmong(s, p.Items)
+			}
+		}
 	}
 }
 
@@ -864,17 +912,17 @@ func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 	}
 	switch t.Name {
 	case "integer":
-		return Type{Class: frontend.Integer, Kind: kind(4, 1, 2, 4, 8, 16)}
+		return Type{Class: frontend.Integer, Kind: kind(v.integerType().Kind, 1, 2, 4, 8, 16)}
 	case "real":
-		return Type{Class: frontend.Real, Kind: kind(4, 2, 4, 8, 10, 16)}
+		return Type{Class: frontend.Real, Kind: kind(v.realType().Kind, 2, 4, 8, 10, 16)}
 	case "double precision":
-		return doubleType
+		return v.doubleType()
 	case "complex":
-		return Type{Class: frontend.Complex, Kind: kind(4, 4, 8, 10, 16)}
+		return Type{Class: frontend.Complex, Kind: kind(v.realType().Kind, 4, 8, 10, 16)}
 	case "double complex":
-		return Type{Class: frontend.Complex, Kind: 8}
+		return Type{Class: frontend.Complex, Kind: v.doubleType().Kind}
 	case "logical":
-		return Type{Class: frontend.Logical, Kind: kind(4, 1, 2, 4, 8, 16)}
+		return Type{Class: frontend.Logical, Kind: kind(v.logicalType().Kind, 1, 2, 4, 8, 16)}
 	case "character":
 		c := Type{Class: frontend.Character, Kind: kind(1, 1, 4), Len: 1}
 		if t.Len != nil {

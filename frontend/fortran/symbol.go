@@ -25,10 +25,6 @@ type Type struct {
 var (
 	unknownType = Type{Class: frontend.Unknown}
 	voidType    = Type{Class: frontend.Void}
-	defaultInt  = Type{Class: frontend.Integer, Kind: 4}
-	defaultReal = Type{Class: frontend.Real, Kind: 4}
-	doubleType  = Type{Class: frontend.Real, Kind: 8}
-	logicalType = Type{Class: frontend.Logical, Kind: 4}
 )
 
 func characterType(length int64) Type { return Type{Class: frontend.Character, Kind: 1, Len: length} }
@@ -291,12 +287,13 @@ func (s *Scope) put(sym *Symbol) *Symbol {
 
 // none tells whether implicit none holds.
 func (s *Scope) none() bool {
+	all := s.reader != nil && s.reader.opts.Dialect.ImplicitNone
 	for ; s != nil; s = s.Parent {
 		if s.noneSet {
 			return s.None
 		}
 	}
-	return false
+	return all
 }
 
 // Symbols are the names declared here, in order.

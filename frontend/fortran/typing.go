@@ -53,7 +53,7 @@ func (v *resolver) typed(n *Node, s *Scope) {
 	case ImpliedExpr:
 		v.impliedDo(n, s)
 	case TripletExpr:
-		n.Type, n.Rank = defaultInt, 1
+		n.Type, n.Rank = v.integerType(), 1
 		for _, a := range n.Args {
 			v.typed(a, s)
 			v.subscript(a)
@@ -75,7 +75,9 @@ func (v *resolver) name(n *Node, s *Scope) {
 			n.Intrinsic, n.Type = f, Type{Class: frontend.Function} // passed as an argument
 			return
 		}
-		sym = v.lookup(s, n.Text, v.span(n))
+		if sym = s.itself(n.Text); sym == nil || v.actual == 0 {
+			sym = v.lookup(s, n.Text, v.span(n))
+		}
 	} else if s.isAmbiguous(n.Text) {
 		v.fault(RuleModule.New(v.span(n), "%s comes from two modules", n.Text).See(sym.Span, "one of them"))
 	}
@@ -141,15 +143,15 @@ func (v *resolver) literal(n *Node, s *Scope) {
 	text, suffix, _ := strings.Cut(n.Text, "_")
 	switch n.Kind {
 	case IntExpr:
-		n.Type = Type{Class: frontend.Integer, Kind: v.kindOf(suffix, 4, s, n)}
+		n.Type = Type{Class: frontend.Integer, Kind: v.kindOf(suffix, v.integerType().Kind, s, n)}
 		n.Value = constant.MakeFromLiteral(strings.TrimLeft(text[:len(text)-1], "0")+text[len(text)-1:], goInt, 0)
 		if text == "0" || n.Value.Kind() == constant.Unknown {
 			n.Value = constant.MakeInt64(0)
 		}
 	case RealExpr:
-		standard := 4
+		standard := v.realType().Kind
 		if i := strings.IndexAny(text, "dq"); i >= 0 {
-			standard = 8
+			standard = v.doubleType().Kind
 			if text[i] == 'q' {
 				standard = 16
 			}
@@ -158,10 +160,13 @@ func (v *resolver) literal(n *Node, s *Scope) {
 		n.Type = Type{Class: frontend.Real, Kind: v.kindOf(suffix, standard, s, n)}
 		n.Value = realValue(text, n.Type.Kind)
 	case LogicalExpr:
-		n.Type = Type{Class: frontend.Logical, Kind: v.kindOf(suffix, 4, s, n)}
+		n.Type = Type{Class: frontend.Logical, Kind: v.kindOf(suffix, v.logicalType().Kind, s, n)}
 		n.Value = constant.MakeBool(text == ".true.")
 	case StringExpr:
 		value := unquote(n.Text)
+		if v.r.opts.Dialect.Backslash {
+			value = unescape(value)
+		}
 		n.Type = characterType(int64(len(value)))
 		if len(n.Args) > 0 {
 			n.Type.Kind = v.kindOf(n.Args[0].Text, 1, s, n)
@@ -186,6 +191,35 @@ func unquote(s string) string {
 	return strings.ReplaceAll(s[1:len(s)-1], q+q, q)
 }
 
+// escapes are the characters that a letter after a backslash stands for (-fbackslash).
+var escapes = map[byte]byte{'a': 7, 'b': 8, 'f': 12, 'n': 10, 'r': 13, 't': 9, 'v': 11, '0': 0, '\\': '\\'}
+
+// unescape replaces backslashes and what follows them by the characters that they stand for, as gfortran does with -fbackslash.
+func unescape(s string) string {
+	if !strings.Contains(s, "\\") {
+		return s
+	}
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+1 < len(s) {
+			if c, ok := escapes[s[i+1]]; ok {
+				b.WriteByte(c)
+				i++
+				continue
+			}
+			if s[i+1] == 'x' && i+3 < len(s) {
+				if u, err := strconv.ParseUint(s[i+2:i+4], 16, 8); err == nil {
+					b.WriteByte(byte(u))
+					i += 3
+					continue
+				}
+			}
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
 // realValue is a real literal rounded to its kind.
 func realValue(text string, kind int) constant.Value {
 	bits := 64
@@ -200,7 +234,7 @@ func realValue(text string, kind int) constant.Value {
 }
 
 func (v *resolver) complex(n *Node, s *Scope) {
-	kind := 4
+	kind := v.realType().Kind
 	var parts [2]constant.Value
 	for i, a := range n.Args {
 		v.typed(a, s)
@@ -306,8 +340,20 @@ func (v *resolver) missing(s *Scope, name string, at source.Span) *Symbol {
 	return s.put(&Symbol{Name: name, Type: unknownType, Attr: impliedAttr, AssumedRank: true, Span: at, finished: true})
 }
 
+// itself is the external procedure around a place, if it has the name: its interface is explicit in itself (Fortran 2018 §15.4.2.2).
+func (s *Scope) itself(name string) *Symbol {
+	u := s.unitScope().Unit
+	if u == nil || u.Parent != nil || u.Interface || u.Symbol == nil || u.Symbol.Name != name || u.Symbol.Kind != Procedure {
+		return nil
+	}
+	return u.Symbol
+}
+
 // external is a procedure that is declared nowhere, or that of this file.
 func (v *resolver) external(name string, at source.Span, s *Scope, function bool) *Symbol {
+	if own := s.itself(name); own != nil {
+		return own
+	}
 	if g := v.globals[name]; g != nil && (!function || !s.none()) {
 		return g
 	}
@@ -616,12 +662,12 @@ func (v *resolver) member(n *Node, s *Scope) {
 	switch n.Text {
 	case "kind":
 		if base.Type.Class != frontend.Aggregate {
-			n.Type, n.Value = defaultInt, constant.MakeInt64(int64(base.Type.Kind))
+			n.Type, n.Value = v.integerType(), constant.MakeInt64(int64(base.Type.Kind))
 			return
 		}
 	case "len":
 		if base.Type.Class == frontend.Character {
-			n.Type = defaultInt
+			n.Type = v.integerType()
 			return
 		}
 	}
@@ -705,7 +751,7 @@ func total(shape []int64) int64 {
 // impliedScope declares the variable of an implied do loop, which has the type that the name would have outside of the loop.
 func (v *resolver) impliedScope(n *Node, s *Scope) *Scope {
 	inner := newScope(s, nil, s.reader)
-	t := defaultInt
+	t := v.integerType()
 	if sym := s.Lookup(n.Text); sym != nil {
 		v.finish(sym)
 		t = sym.Type
@@ -764,7 +810,7 @@ func (v *resolver) unary(n *Node, s *Scope) {
 	switch {
 	case n.Text == ".not.":
 		ok = ok || a.Type.Class == frontend.Logical
-		n.Type = logicalType
+		n.Type = v.logicalType()
 		if a.Type.Class == frontend.Logical {
 			n.Type = a.Type
 		}
@@ -788,7 +834,7 @@ func (v *resolver) binary(n *Node, s *Scope) {
 	v.typed(b, s)
 	op := canonicalOperator(n.Text)
 	v.conform(n, a, b)
-	t, ok := binaryType(op, a.Type, b.Type)
+	t, ok := v.binaryType(op, a.Type, b.Type)
 	n.Type = t
 	if ok {
 		n.Value = foldBinary(op, n)
@@ -834,11 +880,11 @@ func (v *resolver) conform(n, a, b *Node) {
 }
 
 // binaryType is the type of an intrinsic operation; ok is false where there is none.
-func binaryType(op string, a, b Type) (Type, bool) {
+func (v *resolver) binaryType(op string, a, b Type) (Type, bool) {
 	if a.Class == frontend.Unknown || b.Class == frontend.Unknown {
 		switch {
 		case relational[op], connective[op]:
-			return logicalType, true
+			return v.logicalType(), true
 		case a.Class == frontend.Unknown:
 			return unknownType, true
 		}
@@ -864,11 +910,11 @@ func binaryType(op string, a, b Type) (Type, bool) {
 		}
 	case relational[op]:
 		if both(frontend.Character) {
-			return logicalType, true
+			return v.logicalType(), true
 		}
 		if a.numeric() && b.numeric() {
 			complex := a.Class == frontend.Complex || b.Class == frontend.Complex
-			return logicalType, !complex || op == "==" || op == "/="
+			return v.logicalType(), !complex || op == "==" || op == "/="
 		}
 	case connective[op]:
 		if both(frontend.Logical) {

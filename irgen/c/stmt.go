@@ -1,6 +1,9 @@
 package c
 
 import (
+	"maps"
+	"slices"
+
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
 	"accc/frontend/source"
@@ -352,7 +355,8 @@ func (x *fn) label(name string) *label {
 
 // checkLabels reports a goto whose label is not in the region that ends here.
 func (x *fn) checkLabels() {
-	for _, l := range x.labels {
+	for _, name := range slices.Sorted(maps.Keys(x.labels)) {
+		l := x.labels[name]
 		if l.block.Region() == nil {
 			x.unsupported(l.from, "goto across the border of a construct")
 		}

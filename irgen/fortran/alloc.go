@@ -170,13 +170,14 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 	}
 	make1 := func() {
 		if from != nil && from.typ.Poly || e.typ.Poly && (source != nil || mold != nil) {
-			x.allocateLike(e, from, source, lower, extents, value, elemTypeOf(source, mold))
+			x.allocateLike(e, from, source, lower, extents, value, elemTypeOf(source, mold), st)
 			return
 		}
-		dest := x.newMemory(e, elemType, length, lower, extents)
-		if source != nil && value != nil {
-			x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
-		}
+		x.newMemoryOr(e, elemType, length, lower, extents, st, func(dest *entity) {
+			if source != nil && value != nil {
+				x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+			}
+		})
 	}
 	if pointer {
 		make1()
@@ -202,8 +203,17 @@ func elemTypeOf(source, mold *front.Node) front.Type {
 	return front.Type{}
 }
 
-// newMemory allocates memory for an allocatable or pointer and makes that its target; t is its dynamic type.
+// newMemory allocates memory for an allocatable or pointer and makes that its target; t is its dynamic type. Without memory the
+// program ends.
 func (x *fn) newMemory(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value) *entity {
+	var out *entity
+	x.newMemoryOr(e, t, length, lower, extents, status{}, func(dest *entity) { out = dest })
+	return out
+}
+
+// newMemoryOr is newMemory for a statement that may have stat=, which then tells that there is no memory (Fortran 2018 §9.7.4); fill
+// follows where there is.
+func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value, st status, fill func(*entity)) {
 	box := pointeeOf(e.ref.Type()).(*fir.BoxType)
 	own := t
 	own.Poly = false
@@ -220,16 +230,27 @@ func (x *fn) newMemory(e *entity, t front.Type, length *ir.Value, lower, extents
 		name = e.sym.Name + ".alloc"
 	}
 	memory := arrayType(deferredShape(len(extents)), elem)
-	p := x.allocmem(memory, params, extents, attr("fir.must_be_heap", ir.Bool(true)), attr("uniq_name", ir.String(name)))
-	out := &entity{typ: own, rank: len(extents), addr: p, extent: extents, len: length}
-	if len(extents) > 0 {
-		out.shape = x.shapeOf(extents)
+	attrs := []ir.NamedAttr{attr("fir.must_be_heap", ir.Bool(true)), attr("uniq_name", ir.String(name))}
+	if st.given {
+		attrs = append(attrs, attr("fir.null_on_failure", ir.Unit()))
 	}
-	if own.Class == frontend.Aggregate && own.Derived != nil {
-		x.initializeElements(out)
+	p := x.allocmem(memory, params, extents, attrs...)
+	found := func() {
+		out := &entity{typ: own, rank: len(extents), addr: p, extent: extents, len: length}
+		if len(extents) > 0 {
+			out.shape = x.shapeOf(extents)
+		}
+		if own.Class == frontend.Aggregate && own.Derived != nil {
+			x.initializeElements(out)
+		}
+		x.setTarget(e, box, p, lower, extents, memory, params)
+		fill(out)
 	}
-	x.setTarget(e, box, p, lower, extents, memory, params)
-	return out
+	if !st.given {
+		found()
+		return
+	}
+	x.ifThenElse(x.isNull(p, arith.EQ), func() { x.report(st, statAllocated, "Insufficient virtual memory") }, found)
 }
 
 // setTarget stores the descriptor of new memory.
@@ -249,13 +270,14 @@ func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents 
 }
 
 // allocateLike allocates a polymorphic variable with the dynamic type of another.
-func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []*ir.Value, value *elements, t front.Type) {
+func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []*ir.Value, value *elements, t front.Type, st status) {
 	if from == nil || !from.typ.Poly {
 		// The type is known here.
-		dest := x.newMemory(e, t, nil, lower, extents)
-		if source != nil {
-			x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
-		}
+		x.newMemoryOr(e, t, nil, lower, extents, st, func(dest *entity) {
+			if source != nil {
+				x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+			}
+		})
 		return
 	}
 	file, line := x.here()
@@ -272,16 +294,30 @@ func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []
 		}
 		x.runtime(kind+"SetBounds", nil, e.ref, x.i32(int64(d)), x.asI64(lo), x.asI64(x.subi(x.addi(lo, extents[d]), x.idx(1))))
 	}
-	absent := x.op1(fir.Absent, fir.Box(ir.None()))
+	message := x.op1(fir.Absent, fir.Box(ir.None()))
+	if st.msg != nil {
+		message = x.firConvert(x.boxOf(st.msg), fir.Box(ir.None()))
+	}
 	if source != nil {
-		x.runtime(kind+"AllocateSource", ir.I32(), e.ref, box, x.bool(false), absent, file, line)
+		x.reportCode(st, x.runtime(kind+"AllocateSource", ir.I32(), e.ref, box, x.bool(st.given), message, file, line))
 		return
 	}
 	args := []*ir.Value{e.ref}
 	if kind == "Allocatable" {
 		args = append(args, x.firConvert(x.int(-1, ir.I64()), fir.Ref(ir.I64())))
 	}
-	x.runtime(kind+"Allocate", ir.I32(), append(args, x.bool(false), absent, file, line, x.zeroBits(llvmPtr()))...) // no allocator of its own
+	args = append(args, x.bool(st.given), message, file, line, x.zeroBits(llvmPtr())) // no allocator of its own
+	x.reportCode(st, x.runtime(kind+"Allocate", ir.I32(), args...))
+}
+
+// reportCode sets the status to what a call of the library returns, unless that is success.
+func (x *fn) reportCode(st status, code *ir.Value) {
+	if st.stat == nil {
+		return
+	}
+	x.ifThenElse(x.cmpi(arith.NE, code, x.i32(0)), func() {
+		x.store(x.firConvert(code, pointeeOf(st.stat.addr.Type())), st.stat.addr)
+	}, nil)
 }
 
 // deallocate lowers deallocate and nullify.

@@ -39,29 +39,23 @@ func (l *lowerer) procedureName(s *front.Symbol) string {
 		if u.Parent == nil {
 			return "_QP" + u.Name.Text
 		}
+		if u.Separate() {
+			// The name is that of the interface, in the module or a submodule around.
+			for scope := u.Parent.Scope.Parent; scope != nil; scope = scope.Parent {
+				if i := scope.Names[u.Name.Text]; i != nil && i.Proc != nil && i.Proc.Unit != nil && i.Proc.Unit.Interface && i.Proc.Unit.Separate() {
+					return l.procedureName(i)
+				}
+			}
+		}
 		return "_Q" + l.scopePrefix(u.Parent.Scope) + "P" + u.Name.Text
 	}
-	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && l.separate(s.Proc.Unit) {
+	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && s.Proc.Unit.Separate() {
 		return "_Q" + l.scopePrefix(s.Scope) + "P" + s.Name
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Name != nil {
 		return "_QP" + s.Proc.Unit.Name.Text
 	}
 	return "_QP" + s.Name
-}
-
-// separate tells whether an interface body is that of a separate module procedure.
-func (l *lowerer) separate(u *front.ProgUnit) bool {
-	s, _ := u.Stmt.Node.(*front.SubprogramStmt)
-	if s == nil {
-		return false
-	}
-	for _, p := range s.Prefix {
-		if p.Word == "module" {
-			return true
-		}
-	}
-	return false
 }
 
 // procedureType is the type of a procedure with a known interface.

@@ -2,6 +2,8 @@ package fortran
 
 import (
 	"go/constant"
+	"maps"
+	"slices"
 	"strconv"
 
 	"accc/dialects/arith"
@@ -187,7 +189,8 @@ func (x *fn) labelBlock(name string, s *front.Stmt) *ir.Block {
 
 // checkLabels reports jumps out of the region that ends here.
 func (x *fn) checkLabels() {
-	for _, l := range x.labels {
+	for _, name := range slices.Sorted(maps.Keys(x.labels)) {
+		l := x.labels[name]
 		if l.used != nil && !l.placed {
 			x.unsupported(x.stmtSpan(l.used), "a jump out of a construct")
 		}

@@ -18,6 +18,8 @@ type Options struct {
 	// NoLines leaves out the line numbers that run-time messages give, so that modules of one program with its lines in
 	// other places are the same.
 	NoLines bool
+	// Convert is the byte order of unformatted files that open does not give one, as convert= has it; "" for that of the machine.
+	Convert string
 }
 
 // Lower turns sources, those with modules in front of those that use them, into a module. What it does not take is reported
@@ -29,6 +31,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l := &lowerer{
 		units:   units,
 		noLines: opts.NoLines,
+		order:   opts.Convert,
 		report:  r,
 		types:   types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
 		symbols: map[string]*ir.Op{},
@@ -61,6 +64,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 type lowerer struct {
 	units   []*front.Unit
 	noLines bool
+	order   string
 	unit    *front.Unit // the source being lowered
 	report  diag.Reporter
 	failed  bool

@@ -1,7 +1,10 @@
 package fortran
 
 import (
+	"maps"
+	"slices"
 	"sort"
+	"strings"
 
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
@@ -77,7 +80,8 @@ func (l *lowerer) layoutCommon(scope *front.Scope, s *front.Symbol) {
 	// What is equivalent to a member may reach further.
 	for _, m := range s.Members {
 		if eq := l.equivalenceOf(m); eq != nil {
-			for other, off := range eq.offsets {
+			for _, other := range slices.SortedFunc(maps.Keys(eq.offsets), func(a, b *front.Symbol) int { return strings.Compare(a.Name, b.Name) }) {
+				off := eq.offsets[other]
 				where := c.offsets[m] + off - eq.offsets[m]
 				if _, ok := c.offsets[other]; !ok {
 					if where < 0 {

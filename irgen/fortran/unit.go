@@ -168,7 +168,7 @@ func (l *lowerer) define(p *front.ProgUnit) {
 func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
 	if old := l.symbols[pr.name]; old != nil {
 		if !old.Region(0).Empty() {
-			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", pr.name)
+			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", fir.UserName(pr.name))
 		}
 		old.Erase() // it was only declared so far
 	}
@@ -211,6 +211,10 @@ func (l *lowerer) mainEntry(pr *procedure) {
 	null := x.zeroBits(environment)
 	l.declareFunction("_FortranAProgramStart", ir.Func([]ir.Type{ir.I32(), ptr, ptr, ptr}, []ir.Type{}), "fir.runtime")
 	x.callOp("_FortranAProgramStart", nil, []*ir.Value{entry.Arg(0), entry.Arg(1), entry.Arg(2), x.firConvert(null, ptr)})
+	if l.order != "" {
+		l.declareFunction("_FortranADefaultConvert", ir.Func([]ir.Type{fir.Ref(ir.I8()), ir.I64()}, []ir.Type{}), "fir.runtime")
+		x.callOp("_FortranADefaultConvert", nil, []*ir.Value{x.firConvert(x.text(l.order), fir.Ref(ir.I8())), x.int(int64(len(l.order)), ir.I64())})
+	}
 	x.callOp(pr.name, nil, nil)
 	l.declareFunction("_FortranAProgramEndStatement", ir.Func([]ir.Type{}, []ir.Type{}), "fir.runtime")
 	x.callOp("_FortranAProgramEndStatement", nil, nil)

@@ -76,6 +76,9 @@ func (x *fn) isOwn(s *front.Symbol) bool {
 	if x.prog.Scope != nil && h == x.prog.Scope && !x.static(s) {
 		return true
 	}
+	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result == s {
+		return true // that of a separate module procedure belongs to its interface
+	}
 	_, dummy := x.args[s]
 	return dummy
 }

@@ -252,6 +252,8 @@ func init() {
 	establishing("AllocatableInit", "ForAllocate", attrAllocatable)
 	establishing("PointerNullify", "", attrPointer)
 	register(
+		// (bytes) is what allocations without stat= call: there is memory afterwards.
+		row{"AllocateMemory", "l:p", device, func(e *Env, s []uint64) { s[0] = e.obtain(s[0]) }},
 		row{"AllocatableSetBounds", "pill", device, setBounds},
 		row{"PointerSetBounds", "pill", device, setBounds},
 		row{"AllocatableApplyMold", "ppi", device, applyMold},

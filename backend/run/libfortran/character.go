@@ -167,7 +167,7 @@ func init() {
 		row{"CharacterConcatenateScalar1", "ppl", device, func(e *Env, s []uint64) {
 			acc := e.Desc(s[0])
 			n := acc.Len
-			to := e.alloc(n + s[2])
+			to := e.obtain(n + s[2])
 			b := e.bytes(to, n+s[2])
 			copy(b, e.bytes(acc.Base, n))
 			copy(b[n:], e.bytes(s[1], s[2]))

@@ -205,6 +205,23 @@ func (e *Env) storeInt(addr uint64, v int64, size int) {
 // alloc returns the address of size bytes, or 0. Different blocks have different addresses, even empty ones.
 func (e *Env) alloc(size uint64) uint64 { return e.side.Alloc(max(size, 1)) }
 
+// obtain is alloc for what the program cannot go on without.
+func (e *Env) obtain(size uint64) uint64 {
+	at := e.alloc(size)
+	if at == 0 {
+		e.fail("%s", noRoom(size))
+	}
+	return at
+}
+
+// noRoom says that there is no memory for a number of bytes; one beyond what memory can have stands for any such number.
+func noRoom(size uint64) string {
+	if size >= 1<<62 {
+		return "Error allocating memory: the size is more than can be counted"
+	}
+	return fmt.Sprintf("Error allocating %d bytes: insufficient memory", size)
+}
+
 // free takes a block back.
 func (e *Env) free(addr uint64) {
 	if err := e.side.Free(addr); err != nil {

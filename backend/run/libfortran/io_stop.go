@@ -33,6 +33,8 @@ func init() {
 		row{"PauseStatementText", "pl", host, func(e *Env, s []uint64) { e.pause(string(e.bytes(s[0], s[1]))) }},
 		// The command line, the environment and its defaults: the process knows them.
 		row{"ProgramStart", "ippp", host, func(*Env, []uint64) {}},
+		// (text, length): the byte order of unformatted files that open does not give one.
+		row{"DefaultConvert", "pl", host, func(e *Env, s []uint64) { e.units.convert = string(e.bytes(s[0], s[1])) }},
 		row{"ProgramEndStatement", "", host, func(e *Env, s []uint64) { e.flushUnits() }},
 	)
 }

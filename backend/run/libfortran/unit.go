@@ -81,6 +81,16 @@ const (
 type units struct {
 	mu  sync.Mutex
 	all map[int32]*unit
+	// convert is the byte order of unformatted files that open does not give one, as convert= has it; "" for that of the machine.
+	convert string
+}
+
+// bigEndian tells whether a convert= stands for the byte order that is not the machine's; "" is none.
+func (u *units) bigEndian(convert string) bool {
+	if convert == "" {
+		convert = u.convert
+	}
+	return convert == "BIG_ENDIAN" || convert == "SWAP"
 }
 
 // connectStandard makes the units that are there from the beginning.

@@ -133,7 +133,7 @@ func (p *Process) open(number int32, o *openSpec) error {
 	}
 	u.modes.pad = true
 	u.modes.set(o)
-	u.big = o.get("CONVERT") == "BIG_ENDIAN" || o.get("CONVERT") == "SWAP"
+	u.big = p.units.bigEndian(o.specs["CONVERT"])
 	if old != nil {
 		p.units.remove(number)
 		if err := old.close(); err != nil {

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -57,6 +58,9 @@ type Line struct {
 	FixedWidth int    // -ffixed-line-length-N; 0 if absent
 	Form       *fortran.Form
 	Preprocess *bool // -cpp, -nocpp
+	Dialect    fortran.Dialect
+	Convert    string   // -fconvert=: the byte order of unformatted files, in capital letters; "" for that of the machine
+	Checks     []string // -fcheck=
 
 	// accc's own.
 	Target   string // --target: multicore, offload or wasm
@@ -118,7 +122,9 @@ func Parse(args []string) (*Line, error) {
 			}
 			continue
 		}
-		l.option(name, value)
+		if err := l.option(name, value); err != nil {
+			return nil, err
+		}
 	}
 	switch l.Target {
 	case "multicore", "offload", "wasm":
@@ -182,7 +188,7 @@ func split(a string) (name, value string) {
 	return a, ""
 }
 
-func (l *Line) option(name, value string) {
+func (l *Line) option(name, value string) error {
 	switch name {
 	case "-c":
 		l.Step = max(l.Step, Compile)
@@ -212,14 +218,18 @@ func (l *Line) option(name, value string) {
 	case "-J", "-module", "-module-dir":
 		l.ModuleDir = value
 	default:
-		if l.fortran(name); strings.HasPrefix(name, "-g") && name != "-g0" {
+		if _, err := l.fortran(name, value); err != nil {
+			return err
+		}
+		if strings.HasPrefix(name, "-g") && name != "-g0" {
 			l.Debug = true
 		}
 	}
+	return nil
 }
 
-// fortran takes the options that say how a source of Fortran is to be read.
-func (l *Line) fortran(name string) {
+// fortran takes the options that say how a source of Fortran is to be read; ok is false for others.
+func (l *Line) fortran(name, value string) (ok bool, err error) {
 	switch name {
 	case "-cpp", "-fpp", "-Mpreprocess":
 		l.Preprocess = new(true)
@@ -231,15 +241,58 @@ func (l *Line) fortran(name string) {
 		l.Form = new(fortran.Fixed)
 	case "-Mextend", "-extend-source":
 		l.FixedWidth = 132
-	}
-	if width, ok := strings.CutPrefix(name, "-ffixed-line-length-"); ok {
-		if n, err := strconv.Atoi(width); err == nil {
+	case "-fconvert":
+		order := map[string]string{"native": "", "swap": "SWAP", "big-endian": "BIG_ENDIAN", "little-endian": "LITTLE_ENDIAN"}
+		if l.Convert, ok = order[value]; !ok {
+			return true, fmt.Errorf("option -fconvert=%s: expected native, swap, big-endian or little-endian", value)
+		}
+	case "-fcheck":
+		l.Checks = append(l.Checks, strings.Split(value, ",")...)
+	case "-fbounds-check":
+		l.Checks = append(l.Checks, "bounds")
+	default:
+		if width, ok := strings.CutPrefix(name, "-ffixed-line-length-"); ok {
+			n, err := lineLength(name, width)
 			l.FixedWidth = n
+			return true, err
 		}
-		if l.FixedWidth == 0 || width == "none" {
-			l.FixedWidth = fortran.NoWidth
+		if width, ok := strings.CutPrefix(name, "-ffree-line-length-"); ok {
+			_, err := lineLength(name, width) // lines of free form are read to their ends, however long they are
+			return true, err
 		}
+		return l.Dialect.Set(name), nil
 	}
+	return true, nil
+}
+
+// lineLength is the number at the end of an option; 0 and none stand for lines that end nowhere.
+func lineLength(option, text string) (int, error) {
+	if text == "none" || text == "0" {
+		return fortran.NoWidth, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return 0, fmt.Errorf("option %s: expected a number or none at its end", option)
+	}
+	return n, nil
+}
+
+// harmless are options of compilers about code, which say nothing about what a source means.
+var harmless = []string{"-fopenacc", "-fopenmp", "-fopenmp-simd", "-fPIC", "-fpic", "-fPIE", "-fpie", "-fbacktrace", "-fno-backtrace", "-ffast-math", "-funroll-loops",
+	"-fstack-arrays", "-fno-stack-arrays", "-frecursive", "-finline-functions", "-fomit-frame-pointer", "-fno-second-underscore", "-funderscoring",
+	"-fno-underscoring", "-fno-range-check", "-fcray-pointer", "-fdollar-ok", "-fd-lines-as-comments", "-fno-realloc-lhs", "-frealloc-lhs",
+	"-fexternal-blas", "-flto", "-fno-strict-aliasing", "-fall-intrinsics", "-fmax-errors", "-ffpe-trap", "-ffpe-summary", "-fmax-stack-var-size",
+	"-fdec", "-fprotect-parens", "-fno-protect-parens", "-fwhole-program", "-foffload", "-fcommon", "-fno-common"}
+
+// Language adds one option of a compiler to the line for a command that compiles nothing: one that no compiler or no language
+// has is an error. Of what only concerns code there is nothing to do.
+func (l *Line) Language(option string) error {
+	name, value := split(option)
+	ok, err := l.fortran(name, value)
+	if err != nil || ok || slices.Contains(harmless, name) {
+		return err
+	}
+	return fmt.Errorf("unknown option %s (known are those that say how a source is read, such as -fdefault-real-8, -ffree-form, -cpp and -fimplicit-none)", option)
 }
 
 // Part is the line with other words in place of its inputs, and with more arguments.

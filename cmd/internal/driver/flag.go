@@ -7,7 +7,9 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/cmd/internal/ccflags"
 	"accc/frontend/c"
+	"accc/frontend/fortran"
 	"accc/sema"
 )
 
@@ -43,6 +45,22 @@ func knownCode(code string) bool {
 	return false
 }
 
+// FortranFlag is --fortran, an option of a compiler of Fortran such as -fdefault-real-8. It can be given several times.
+func FortranFlag(s *Session) *flag {
+	line := &ccflags.Line{}
+	return &flag{kind: "option", set: func(option string) error {
+		if err := line.Language(option); err != nil {
+			return err
+		}
+		set, width := FortranFlags(line), s.Fortran.Width
+		set.ModuleDirs, set.Whole = s.Fortran.ModuleDirs, s.Fortran.Whole
+		if s.Fortran = set; line.FixedWidth == 0 {
+			s.Fortran.Width = width
+		}
+		return nil
+	}}
+}
+
 // versions are those of OpenACC that --std knows, times ten.
 var versions = []int{27, 30, 31, 32, 33, sema.Latest}
 
@@ -50,9 +68,12 @@ var versions = []int{27, 30, 31, 32, 33, sema.Latest}
 func StdFlag(s *Session) *flag {
 	return &flag{kind: "standard", set: func(text string) error {
 		version, isACC := strings.CutPrefix(text, "acc")
+		if !isACC && fortran.KnownStd(text) {
+			return nil
+		}
 		if !isACC {
 			if !c.KnownStd(text) {
-				return fmt.Errorf("unknown language standard %q (expected c89, c99, c11, c17, c23, a gnu form of one, or acc3.4)", text)
+				return fmt.Errorf("unknown language standard %q (expected c89, c99, c11, c17, c23, a gnu form of one, f95 to f2023, legacy, or acc3.4)", text)
 			}
 			s.C.Std = text
 			return nil

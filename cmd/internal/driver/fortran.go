@@ -28,13 +28,18 @@ type FortranSettings struct {
 	Form *fortran.Form
 	// ModuleDirs are directories in which compilers leave modules.
 	ModuleDirs []string
+	// Dialect is what options say about the language; Convert is the byte order of unformatted files as in open, "" for the machine's.
+	Dialect fortran.Dialect
+	Convert string
+	// Checks are those that -fcheck= asks for.
+	Checks []string
 	// Whole: all sources are given, so that no other is looked at for a module.
 	Whole bool
 }
 
 // FortranFlags are the settings that a compiler's command line asks for.
 func FortranFlags(line *ccflags.Line) FortranSettings {
-	set := FortranSettings{Width: line.FixedWidth, Preprocess: line.Preprocess, Form: line.Form}
+	set := FortranSettings{Width: line.FixedWidth, Preprocess: line.Preprocess, Form: line.Form, Dialect: line.Dialect, Convert: line.Convert, Checks: line.Checks}
 	if line.ModuleDir != "" {
 		set.ModuleDirs = []string{line.ModuleDir}
 	}
@@ -48,7 +53,7 @@ func (s *Session) fortranOptions(name string, language Language, set *settings) 
 		s.modules = map[string]*fortran.Scope{}
 	}
 	o := fortran.Options{Width: s.Fortran.Width, Includes: slices.Concat(set.C.Includes, set.C.SystemIncludes), Defines: set.C.Defines, Undefs: set.C.Undefs,
-		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, Modules: s.modules}
+		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, Modules: s.modules, Dialect: s.Fortran.Dialect}
 	if language == FortranFix {
 		o.Form = fortran.Fixed
 	}
@@ -158,7 +163,7 @@ func (s *Session) fortranModule(names []string) (*ir.Op, error) {
 		return nil, s.Finish()
 	}
 	ctx := dialects.NewContext()
-	module := irgenf.Lower(units, irgenf.Options{Context: ctx, NoLines: s.noLines}, &s.Diags)
+	module := irgenf.Lower(units, irgenf.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert}, &s.Diags)
 	if module == nil || s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}

@@ -23,13 +23,14 @@ const moduleNote = ".accmod"
 
 // A moduleSource is where a module comes from: the source and how it is read.
 type moduleSource struct {
-	Source     string   `json:"source"`
-	Fixed      bool     `json:"fixed,omitempty"`
-	Width      int      `json:"width,omitempty"`
-	Preprocess bool     `json:"preprocess,omitempty"`
-	Includes   []string `json:"includes,omitempty"`
-	Defines    []string `json:"defines,omitempty"`
-	Undefs     []string `json:"undefs,omitempty"`
+	Source     string          `json:"source"`
+	Fixed      bool            `json:"fixed,omitempty"`
+	Width      int             `json:"width,omitempty"`
+	Preprocess bool            `json:"preprocess,omitempty"`
+	Includes   []string        `json:"includes,omitempty"`
+	Defines    []string        `json:"defines,omitempty"`
+	Undefs     []string        `json:"undefs,omitempty"`
+	Dialect    fortran.Dialect `json:"dialect"`
 }
 
 // seek makes options of a source look for modules of other sources.
@@ -83,7 +84,7 @@ func (s *Session) moduleFile(module, name string, o fortran.Options) *fortran.Sc
 
 func (m *moduleSource) options(like *fortran.Options) fortran.Options {
 	o := *like
-	o.Width, o.Preprocess, o.Defines, o.Undefs = m.Width, m.Preprocess, m.Defines, m.Undefs
+	o.Width, o.Preprocess, o.Defines, o.Undefs, o.Dialect = m.Width, m.Preprocess, m.Defines, m.Undefs, m.Dialect
 	o.Includes = slices.Concat(m.Includes, like.Includes)
 	o.Form = fortran.Free
 	if m.Fixed {
@@ -163,7 +164,7 @@ func (s *Session) NoteModules(name, dir string) ([]string, error) {
 	}
 	o := s.fortranOptions(name, language, set)
 	defines, _ := fortran.ModulesOf(file, o)
-	m := moduleSource{Fixed: o.Form == fortran.Fixed, Width: o.Width, Preprocess: o.Preprocess, Defines: o.Defines, Undefs: o.Undefs}
+	m := moduleSource{Fixed: o.Form == fortran.Fixed, Width: o.Width, Preprocess: o.Preprocess, Defines: o.Defines, Undefs: o.Undefs, Dialect: o.Dialect}
 	if m.Source, err = filepath.Abs(name); err != nil {
 		return nil, err
 	}

@@ -1,6 +1,8 @@
 package acctorun
 
 import (
+	"maps"
+	"slices"
 	"sort"
 
 	"accc/dialects/acc"
@@ -92,7 +94,8 @@ func orderClauses(o *ir.Op) {
 			groups[e.StringAttr("name")] = append(groups[e.StringAttr("name")], e)
 		}
 	}
-	for name, entries := range groups {
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
+		entries := groups[name]
 		if name == "" || len(entries) < 2 {
 			continue
 		}

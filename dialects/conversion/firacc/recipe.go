@@ -201,12 +201,36 @@ func (m maker) fill(s storage, op acc.ReductionOperator) {
 	if op == acc.RedNone {
 		return
 	}
-	v := m.neutral(s.elem, op)
+	neutral := func(m maker, addr *ir.Value, elem ir.Type) {
+		m.members([]*ir.Value{addr}, elem, func(p []*ir.Value, t ir.Type) { m.store(m.neutral(t, op), p[0]) })
+	}
+	if _, record := s.elem.(*fir.RecordType); !record {
+		v := m.neutral(s.elem, op)
+		neutral = func(m maker, addr *ir.Value, _ ir.Type) { m.store(v, addr) }
+	}
 	if s.shape == nil {
-		m.store(v, s.addr)
+		neutral(m, s.addr, s.elem)
 		return
 	}
-	m.loops(s.extents, func(m maker, index []*ir.Value) { m.store(v, m.element(s.addr, s.shape, s.elem, index)) })
+	m.loops(s.extents, func(m maker, index []*ir.Value) { neutral(m, m.element(s.addr, s.shape, s.elem, index), s.elem) })
+}
+
+// members calls body with the addresses of each member in variables of a derived type, or with the variables, if they are of another
+// one: a reduction of a composite variable is one of all its members (OpenACC 3.3 §2.5.15).
+func (m maker) members(vars []*ir.Value, t ir.Type, body func(members []*ir.Value, t ir.Type)) {
+	record, ok := t.(*fir.RecordType)
+	if !ok {
+		body(vars, t)
+		return
+	}
+	for i, f := range record.Fields() {
+		parts := make([]*ir.Value, len(vars))
+		for k, v := range vars {
+			parts[k] = m.b.Op(fir.CoordinateOf, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{fir.Ref(f.Type)}, Attrs: []ir.NamedAttr{
+				{Name: "baseType", Value: ir.TypeValue(v.Type())}, {Name: "field_indices", Value: ir.DenseArray(ir.I32(), []int64{int64(i)})}}}).Result(0)
+		}
+		m.members(parts, f.Type, body)
+	}
 }
 
 // view is the data of a variable by its address or descriptor.
@@ -259,7 +283,9 @@ func Copy(b *ir.Builder, from, to *ir.Value) {
 func Combine(b *ir.Builder, into, from *ir.Value, op acc.ReductionOperator, bounds []*ir.Value) {
 	m := maker{b}
 	m.pairs(from, into, bounds, func(m maker, x, y *ir.Value) {
-		m.store(m.apply(op, m.load(y), m.load(x)), y)
+		m.members([]*ir.Value{x, y}, y.Type().(*fir.RefType).Elem, func(p []*ir.Value, _ ir.Type) {
+			m.store(m.apply(op, m.load(p[1]), m.load(p[0])), p[1])
+		})
 	})
 }
 

@@ -113,6 +113,9 @@ func (c *converter) function(f *ir.Op) {
 	f.SetAttr("res_attrs", nil)
 	c.argumentNames(f, ft)
 	if f.Region(0).Empty() {
+		if user := fir.UserName(name); user != name {
+			f.Loc = &ir.NameLoc{Name: user, Child: f.Loc}
+		}
 		return
 	}
 	entry := f.Region(0).Entry()
@@ -129,7 +132,7 @@ func (c *converter) function(f *ir.Op) {
 		}
 		c.sret = fresh[0]
 	}
-	defer func() { c.sret = nil }()
+	defer func() { c.sret, c.big = nil, nil }()
 	first := entry.First()
 	optional := optionals(entry)
 	args := entry.Args()
@@ -232,6 +235,7 @@ func (c *converter) ret(o *ir.Op) {
 			vals = append(vals, x)
 		}
 	}
+	c.freeBigLocals(o)
 	before(o).ret(vals...)
 	c.done(o)
 }

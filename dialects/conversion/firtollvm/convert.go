@@ -61,6 +61,7 @@ type converter struct {
 	data    map[string]*datum  // initial values of globals that are computed already
 	special map[string][]final // final procedures, by the name of flang's global that names them
 	sret    *ir.Value          // where the function that is being converted puts its result; nil: it returns it
+	big     []bigLocal         // the local arrays on the heap of the function that is being converted
 	errs    []error
 	// vals are the converted values of those whose type changes, but for descriptors.
 	vals  map[*ir.Value]*ir.Value

@@ -6,6 +6,7 @@ import (
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
+	"accc/dialects/scf"
 	"accc/ir"
 )
 
@@ -14,7 +15,11 @@ func init() {
 		t := o.Attr("in_type").(*ir.TypeAttr).Type
 		elem, n := c.room(o, t)
 		if c.kept[o] {
-			c.set(o, c.malloc(o, elem, n))
+			c.set(o, c.malloc(before(o), o, elem, n))
+			return
+		}
+		if p := c.bigLocal(o, elem, n); p != nil {
+			c.set(o, p)
 			return
 		}
 		e := before(o)
@@ -24,7 +29,7 @@ func init() {
 	handlers[fir.AllocMem] = func(c *converter, o *ir.Op) {
 		t := o.Attr("in_type").(*ir.TypeAttr).Type
 		elem, n := c.room(o, t)
-		c.set(o, c.malloc(o, elem, n))
+		c.set(o, c.malloc(before(o), o, elem, n))
 	}
 	handlers[fir.FreeMem] = func(c *converter, o *ir.Op) {
 		c.declare("free", []ir.Type{llvm.Ptr()}, nil)
@@ -72,19 +77,105 @@ func init() {
 	handlers[fir.UseStmt] = (*converter).done
 }
 
+// bigArray is the size in bytes above which a local array is on the heap while its procedure runs, as other compilers have it: the stack
+// is for what is small.
+const bigArray = 1 << 20
+
+// A bigLocal is the address of a local array on the heap, given back where its procedure returns; where condition is not nil, only if
+// that holds.
+type bigLocal struct{ addr, condition *ir.Value }
+
+// bigLocal is the memory of a local array of a procedure whose size is above bigArray, or known at run time only; nil for others.
+func (c *converter) bigLocal(o *ir.Op, elem ir.Type, n *ir.Value) *ir.Value {
+	size, ok := llvm.SizeOf(elem)
+	f := o.ParentOp()
+	if _, array := o.Attr("in_type").(*ir.TypeAttr).Type.(*fir.ArrayType); !ok || !array || size == 0 || f == nil ||
+		!f.Is(fn.Func) || o.Parent() != f.Region(0).Entry() {
+		return nil
+	}
+	e := before(o)
+	if count, ok := constantOf(n); ok {
+		if count <= bigArray/size {
+			return nil
+		}
+		p := c.malloc(before(o), o, elem, n)
+		c.big = append(c.big, bigLocal{addr: p})
+		return p
+	}
+	big := e.cmp(arith.SGT, n, e.i64(bigArray/size))
+	if len(o.GetAll("shape")) > 1 { // the product of several extents may be more than 64 bits hold
+		big = e.value(arith.Dialect, "ori", ir.I1(), big, e.cmp(arith.EQ, c.countable(e, o, n), e.i64(tooMuch)))
+	}
+	branch := e.make(scf.Dialect, "if", ir.With{Operands: []*ir.Value{big}, Types: []ir.Type{llvm.Ptr()}, Regions: 2})
+	then := end(branch.Region(0).AddBlock(), o.Loc)
+	then.make(scf.Dialect, "yield", ir.With{Operands: []*ir.Value{c.malloc(then, o, elem, n)}})
+	local := before(branch)
+	local.Loc = named(o)
+	small := local.alloca(elem, local.choose(big, local.i64(0), n))
+	end(branch.Region(1).AddBlock(), o.Loc).make(scf.Dialect, "yield", ir.With{Operands: []*ir.Value{small}})
+	c.big = append(c.big, bigLocal{branch.Result(0), big})
+	return branch.Result(0)
+}
+
+// freeBigLocals gives the local arrays that are on the heap back in front of a return.
+func (c *converter) freeBigLocals(o *ir.Op) {
+	for _, b := range c.big {
+		c.declare("free", []ir.Type{llvm.Ptr()}, nil)
+		e := before(o)
+		if b.condition == nil {
+			e.call("free", nil, b.addr)
+			continue
+		}
+		branch := e.make(scf.Dialect, "if", ir.With{Operands: []*ir.Value{b.condition}, Regions: 2})
+		then := end(branch.Region(0).AddBlock(), o.Loc)
+		then.call("free", nil, b.addr)
+		then.make(scf.Dialect, "yield", ir.With{})
+	}
+}
+
+// nullOnFailure marks an allocation whose result the program compares with null, because it has stat=. Others end the program when
+// there is no memory (Fortran 2018 §9.7.1.3).
+const nullOnFailure = "fir.null_on_failure"
+
+// tooMuch is a number of bytes that no memory has.
+const tooMuch = 1 << 62
+
 // malloc is memory on the heap for n values of a type.
-func (c *converter) malloc(o *ir.Op, elem ir.Type, n *ir.Value) *ir.Value {
+func (c *converter) malloc(e emit, o *ir.Op, elem ir.Type, n *ir.Value) *ir.Value {
 	size, ok := llvm.SizeOf(elem)
 	if !ok {
 		c.unsupported(o, "memory for %s", ir.TypeString(elem))
 	}
-	e := before(o)
 	bytes := e.mul(n, e.i64(size))
 	if b, ok := constantOf(bytes); !ok || b < 1 {
 		bytes = e.value(arith.Dialect, "maxsi", ir.I64(), bytes, e.i64(1))
 	}
-	c.declare("malloc", []ir.Type{ir.I64()}, []ir.Type{llvm.Ptr()})
-	return e.call("malloc", []ir.Type{llvm.Ptr()}, bytes).Result(0)
+	bytes = c.countable(e, o, bytes)
+	name := "_FortranAAllocateMemory"
+	if o.Attr(nullOnFailure) != nil {
+		name = "malloc"
+	}
+	c.declare(name, []ir.Type{ir.I64()}, []ir.Type{llvm.Ptr()})
+	return e.call(name, []ir.Type{llvm.Ptr()}, bytes).Result(0)
+}
+
+// countable is a number of bytes, the product of extents and lengths of an allocation, or tooMuch where 64 bits do not hold the product.
+func (c *converter) countable(e emit, o *ir.Op, bytes *ir.Value) *ir.Value {
+	factors := append(o.GetAll("shape"), o.GetAll("typeparams")...)
+	var product *ir.Value
+	for _, f := range factors {
+		v := e.value(arith.Dialect, "sitofp", ir.F64(), e.cast(f, ir.I64()))
+		if product != nil {
+			v = e.value(arith.Dialect, "mulf", ir.F64(), product, v)
+		}
+		product = v
+	}
+	if product == nil {
+		return bytes
+	}
+	const most = 1 << 40 // leaves room for the constant extents and the size of an element
+	over := e.cmpf("ogt", product, e.attribute(ir.F64(), floatAttr(ir.F64(), most)))
+	return e.choose(over, e.i64(tooMuch), bytes)
 }
 
 // alias makes the result of an operation the same as an operand.
@@ -100,7 +191,7 @@ func (c *converter) alias(o *ir.Op, v *ir.Value) {
 	}
 	p := c.get(o, v)
 	if def := p.Op(); def != nil && def.Is(llvm.Alloca) && o.Attr("uniq_name") != nil && ir.NameOf(def.Loc) == "" {
-		def.Loc = &ir.NameLoc{Name: userName(o.StringAttr("uniq_name")), Child: def.Loc}
+		def.Loc = &ir.NameLoc{Name: fir.UserName(o.StringAttr("uniq_name")), Child: def.Loc}
 	}
 	c.set(o, p)
 }
@@ -111,16 +202,6 @@ func named(o *ir.Op) ir.Location {
 		return &ir.NameLoc{Name: n, Child: o.Loc}
 	}
 	return o.Loc
-}
-
-// userName is the name in a mangled name: what follows the last letter that begins a part.
-func userName(mangled string) string {
-	for i := len(mangled) - 1; i > 0; i-- {
-		if c := mangled[i]; c >= 'A' && c <= 'Z' {
-			return mangled[i+1:]
-		}
-	}
-	return mangled
 }
 
 // room is the type of the elements of a new variable and how many there are.

@@ -80,7 +80,7 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	if parent != nil {
 		d.address(8*fir.TableParent, reloc{symbol: c.tableSymbol(o, parent)})
 	}
-	c.nameIn(&d, 8*fir.TableName, userName(r.Name))
+	c.nameIn(&d, 8*fir.TableName, fir.UserName(r.Name))
 	d.word(8*fir.TableComponents, int64(len(fields)))
 	d.word(8*fir.TableFinals, int64(len(finals)))
 	d.word(8*fir.TableBindings, int64(len(entries)))

@@ -72,11 +72,19 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c5014_i32 = arith.constant 5014 : i32
       fir.store %c5014_i32 to %29 : !fir.ref<i32>
     } else {
-      %127 = fir.allocmem !fir.array<?x?xf32>, %39, %43 {fir.must_be_heap = true, uniq_name = "a.alloc"}
-      %128 = fir.shape %39, %43 : (index, index) -> !fir.shape<2>
-      %129 = fir.shape_shift %c0_7, %39, %c1_10, %43 : (index, index, index, index) -> !fir.shapeshift<2>
-      %130 = fir.embox %127(%129) : (!fir.heap<!fir.array<?x?xf32>>, !fir.shapeshift<2>) -> !fir.box<!fir.heap<!fir.array<?x?xf32>>>
-      fir.store %130 to %12 : !fir.ref<!fir.box<!fir.heap<!fir.array<?x?xf32>>>>
+      %127 = fir.allocmem !fir.array<?x?xf32>, %39, %43 {fir.must_be_heap = true, fir.null_on_failure, uniq_name = "a.alloc"}
+      %128 = fir.convert %127 : (!fir.heap<!fir.array<?x?xf32>>) -> i64
+      %c0_i64_56 = arith.constant 0 : i64
+      %129 = arith.cmpi eq, %128, %c0_i64_56 : i64
+      fir.if %129 {
+        %c5014_i32 = arith.constant 5014 : i32
+        fir.store %c5014_i32 to %29 : !fir.ref<i32>
+      } else {
+        %130 = fir.shape %39, %43 : (index, index) -> !fir.shape<2>
+        %131 = fir.shape_shift %c0_7, %39, %c1_10, %43 : (index, index, index, index) -> !fir.shapeshift<2>
+        %132 = fir.embox %127(%131) : (!fir.heap<!fir.array<?x?xf32>>, !fir.shapeshift<2>) -> !fir.box<!fir.heap<!fir.array<?x?xf32>>>
+        fir.store %132 to %12 : !fir.ref<!fir.box<!fir.heap<!fir.array<?x?xf32>>>>
+      }
     }
     %47 = fir.load %12 : !fir.ref<!fir.box<!fir.heap<!fir.array<?x?xf32>>>>
     %48 = fir.box_addr %47 : (!fir.box<!fir.heap<!fir.array<?x?xf32>>>) -> !fir.heap<!fir.array<?x?xf32>>

@@ -66,58 +66,64 @@ module {
     %1 = arith.muli %0, %c8_i64 : i64
     %c1_i64 = arith.constant 1 : i64
     %2 = arith.maxsi %1, %c1_i64 : i64
-    %3 = call @malloc(%2) : (i64) -> !llvm.ptr
-    %4 = arith.index_cast %arg1 : index to i64
+    %3 = arith.index_cast %arg1 : index to i64
+    %4 = arith.sitofp %3 : i64 to f64
+    %cst = arith.constant 0x4270000000000000 : f64
+    %5 = arith.cmpf ogt, %4, %cst : f64
+    %c4611686018427387904_i64 = arith.constant 4611686018427387904 : i64
+    %6 = arith.select %5, %c4611686018427387904_i64, %2 : i64
+    %7 = call @_FortranAAllocateMemory(%6) : (i64) -> !llvm.ptr
+    %8 = arith.index_cast %arg1 : index to i64
     %c8_i64_0 = arith.constant 8 : i64
     %c1_i64_1 = arith.constant 1 : i64
     %c28_i8 = arith.constant 28 : i8
-    llvm.store %3, %arg0 : !llvm.ptr, !llvm.ptr
-    %5 = llvm.getelementptr %arg0[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c8_i64_0, %5 : i64, !llvm.ptr
+    llvm.store %7, %arg0 : !llvm.ptr, !llvm.ptr
+    %9 = llvm.getelementptr %arg0[8] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c8_i64_0, %9 : i64, !llvm.ptr
     %c20240719_i32 = arith.constant 20240719 : i32
-    %6 = llvm.getelementptr %arg0[16] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c20240719_i32, %6 : i32, !llvm.ptr
+    %10 = llvm.getelementptr %arg0[16] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c20240719_i32, %10 : i32, !llvm.ptr
     %c1_i8 = arith.constant 1 : i8
-    %7 = llvm.getelementptr %arg0[20] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c1_i8, %7 : i8, !llvm.ptr
-    %8 = llvm.getelementptr %arg0[21] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c28_i8, %8 : i8, !llvm.ptr
+    %11 = llvm.getelementptr %arg0[20] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c1_i8, %11 : i8, !llvm.ptr
+    %12 = llvm.getelementptr %arg0[21] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c28_i8, %12 : i8, !llvm.ptr
     %c2_i8 = arith.constant 2 : i8
-    %9 = llvm.getelementptr %arg0[22] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c2_i8, %9 : i8, !llvm.ptr
+    %13 = llvm.getelementptr %arg0[22] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c2_i8, %13 : i8, !llvm.ptr
     %c0_i8 = arith.constant 0 : i8
-    %10 = llvm.getelementptr %arg0[23] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c0_i8, %10 : i8, !llvm.ptr
-    %11 = llvm.getelementptr %arg0[24] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c1_i64_1, %11 : i64, !llvm.ptr
-    %12 = llvm.getelementptr %arg0[32] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %4, %12 : i64, !llvm.ptr
-    %13 = llvm.getelementptr %arg0[40] : (!llvm.ptr) -> !llvm.ptr, i8
-    llvm.store %c8_i64_0, %13 : i64, !llvm.ptr
-    %14 = llvm.getelementptr %arg0[32] : (!llvm.ptr) -> !llvm.ptr, i8
-    %15 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.ptrtoint %15 : !llvm.ptr to i64
+    %14 = llvm.getelementptr %arg0[23] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c0_i8, %14 : i8, !llvm.ptr
+    %15 = llvm.getelementptr %arg0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %c1_i64_1, %15 : i64, !llvm.ptr
+    %16 = llvm.getelementptr %arg0[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    llvm.store %8, %16 : i64, !llvm.ptr
     %17 = llvm.getelementptr %arg0[40] : (!llvm.ptr) -> !llvm.ptr, i8
-    %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
-    %19 = llvm.ptrtoint %18 {accc.expect = 8 : i64} : !llvm.ptr to i64
-    %20 = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
-    %21 = arith.index_cast %16 : i64 to index
+    llvm.store %c8_i64_0, %17 : i64, !llvm.ptr
+    %18 = llvm.getelementptr %arg0[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+    %21 = llvm.getelementptr %arg0[40] : (!llvm.ptr) -> !llvm.ptr, i8
+    %22 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.ptrtoint %22 {accc.expect = 8 : i64} : !llvm.ptr to i64
+    %24 = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
+    %25 = arith.index_cast %20 : i64 to index
     %c8 = arith.constant 8 : index
-    %22 = arith.index_cast %16 : i64 to index
-    %23 = arith.muli %c8, %22 : index
-    %24 = arith.addi %23, %21 : index
+    %26 = arith.index_cast %20 : i64 to index
+    %27 = arith.muli %c8, %26 : index
+    %28 = arith.addi %27, %25 : index
     %c8_i64_2 = arith.constant 8 : i64
     %true = arith.constant true
     %c1_i64_3 = arith.constant 1 : i64
-    %25 = arith.cmpi eq, %16, %c1_i64_3 : i64
-    %26 = arith.cmpi eq, %19, %c8_i64_2 : i64
-    %27 = arith.ori %25, %26 : i1
-    %28 = arith.andi %true, %27 : i1
-    %29 = arith.index_cast %24 : index to i64
-    %30 = arith.extui %28 : i1 to i64
-    %31 = arith.addi %29, %30 : i64
-    call @free(%20) : (!llvm.ptr) -> ()
-    return %31 : i64
+    %29 = arith.cmpi eq, %20, %c1_i64_3 : i64
+    %30 = arith.cmpi eq, %23, %c8_i64_2 : i64
+    %31 = arith.ori %29, %30 : i1
+    %32 = arith.andi %true, %31 : i1
+    %33 = arith.index_cast %28 : index to i64
+    %34 = arith.extui %32 : i1 to i64
+    %35 = arith.addi %33, %34 : i64
+    call @free(%24) : (!llvm.ptr) -> ()
+    return %35 : i64
   }
   func.func @lower(%arg0: !llvm.ptr, %arg1: index) -> !llvm.struct<(ptr, i64, i32, i8, i8, i8, i8, array<1 x array<3 x i64>>)> {
     %c1_i64 = arith.constant 1 : i64
@@ -268,6 +274,6 @@ module {
     %30 = arith.ori %28, %29 : i1
     return %30 : i1
   }
-  func.func private @malloc(i64) -> !llvm.ptr
+  func.func private @_FortranAAllocateMemory(i64) -> !llvm.ptr
   func.func private @free(!llvm.ptr)
 }

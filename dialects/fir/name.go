@@ -1,0 +1,17 @@
+package fir
+
+import "strings"
+
+// UserName is the user's name of what has a name of flang's form, _QMshapesFareaEside: what follows the last letter that begins a
+// part, side. A name of another form is the user's already.
+func UserName(name string) string {
+	if !strings.HasPrefix(name, "_Q") {
+		return name
+	}
+	for i := len(name) - 1; i > 0; i-- {
+		if c := name[i]; c >= 'A' && c <= 'Z' {
+			return name[i+1:]
+		}
+	}
+	return name
+}
