@@ -40,7 +40,6 @@ const macros = `#define __STDC__ 1
 #define __STDC_HOSTED__ 1
 #define __STDC_UTF_16__ 1
 #define __STDC_UTF_32__ 1
-#define __STDC_NO_ATOMICS__ 1
 #define __STDC_NO_THREADS__ 1
 #define __accc__ 1
 #define __linux 1
@@ -146,28 +145,13 @@ int __builtin_ctzl(unsigned long x);
 int __builtin_ctzll(unsigned long long x);
 void *__builtin_memcpy(void *to, const void *from, unsigned long size);
 void *__builtin_memset(void *to, int byte, unsigned long size);
-double __builtin_fabs(double x);
-float __builtin_fabsf(float x);
-double __builtin_sqrt(double x);
-float __builtin_sqrtf(float x);
-double __builtin_floor(double x);
-float __builtin_floorf(float x);
-double __builtin_ceil(double x);
-float __builtin_ceilf(float x);
-double __builtin_trunc(double x);
-float __builtin_truncf(float x);
-double __builtin_rint(double x);
-float __builtin_rintf(float x);
-double __builtin_copysign(double x, double y);
-float __builtin_copysignf(float x, float y);
-double __builtin_fma(double x, double y, double z);
-float __builtin_fmaf(float x, float y, float z);
 `
 
 // predefined is the text of the predefined macros.
 func predefined(opts *Options) string {
 	var b strings.Builder
 	b.WriteString(macros)
+	b.WriteString(allBuiltinMacros)
 	std := standards[opts.Std]
 	if std.version != "" {
 		fmt.Fprintf(&b, "#define __STDC_VERSION__ %s\n", std.version)

@@ -132,7 +132,7 @@ func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config,
 				done <- result{err: &crash{cause: e}}
 			}
 		}()
-		ast, err := run(cfg, []cc.Source{{Name: "<prelude>", Value: prelude}, {Name: unitName, Value: text}})
+		ast, err := run(cfg, []cc.Source{{Name: "<prelude>", Value: prelude + declarations(text)}, {Name: unitName, Value: text}})
 		done <- result{ast, err}
 	}()
 	second := time.NewTicker(time.Second)

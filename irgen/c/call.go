@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/llvm"
 	mathdialect "accc/dialects/math"
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -58,6 +59,7 @@ func init() {
 			}
 		}
 	}
+	addBuiltins()
 }
 
 func arguments(n *cc.PostfixExpression) (list []cc.ExpressionNode) {
@@ -88,15 +90,21 @@ func (x *fn) call(n *cc.PostfixExpression) *ir.Value {
 	if b := builtins[name]; b != nil {
 		return b(x, n, args)
 	}
-	if base, ok := strings.CutPrefix(name, "__builtin_"); ok {
+	base, isBuiltin := strings.CutPrefix(name, "__builtin_")
+	if isBuiltin {
 		if v, done := x.libraryOp(base, n, args); done {
 			return v
 		}
 	}
-	if strings.HasPrefix(name, "__builtin_") || strings.HasPrefix(name, "__sync_") || strings.HasPrefix(name, "__atomic_") {
+	if isBuiltin && !front.LibraryBuiltin(base) || strings.HasPrefix(name, "__sync_") || strings.HasPrefix(name, "__atomic_") {
 		x.unsupported(n, "the compiler's function %s", name)
 	}
-	f := x.functionOf(d)
+	var f *function
+	if isBuiltin {
+		f = x.libraryFunction(base, d)
+	} else {
+		f = x.functionOf(d)
+	}
 	if f.def == nil {
 		if v, done := x.libraryOp(name, n, args); done {
 			return v

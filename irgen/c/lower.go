@@ -280,11 +280,8 @@ var refusedAttributes = []string{"constructor", "destructor", "alias", "cleanup"
 
 // checkDeclarator reports what a declaration asks for and does not get.
 func (l *lowerer) checkDeclarator(d *cc.Declarator) {
-	switch {
-	case d.IsThreadLocal():
+	if d.IsThreadLocal() {
 		l.unsupported(d, "thread-local variable %s", d.Name())
-	case d.IsAtomic():
-		l.unsupported(d, "_Atomic variable %s", d.Name())
 	}
 	a := d.Type().Attributes()
 	if a == nil {

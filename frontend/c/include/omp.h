@@ -17,6 +17,12 @@ typedef enum omp_sync_hint_t {
 	omp_sync_hint_none = 0, omp_sync_hint_uncontended = 1, omp_sync_hint_contended = 2,
 	omp_sync_hint_nonspeculative = 4, omp_sync_hint_speculative = 8
 } omp_sync_hint_t;
+typedef omp_sync_hint_t omp_lock_hint_t;
+#define omp_lock_hint_none omp_sync_hint_none
+#define omp_lock_hint_uncontended omp_sync_hint_uncontended
+#define omp_lock_hint_contended omp_sync_hint_contended
+#define omp_lock_hint_nonspeculative omp_sync_hint_nonspeculative
+#define omp_lock_hint_speculative omp_sync_hint_speculative
 typedef uintptr_t omp_event_handle_t;
 typedef int omp_interop_rc_t;
 typedef uintptr_t omp_allocator_handle_t;
@@ -56,6 +62,8 @@ int omp_get_num_places(void);
 int omp_get_place_num_procs(int place_num);
 void omp_get_place_proc_ids(int place_num, int *ids);
 int omp_get_place_num(void);
+int omp_get_partition_num_places(void);
+void omp_get_partition_place_nums(int *place_nums);
 int omp_get_num_teams(void);
 int omp_get_team_num(void);
 void omp_set_num_teams(int num_teams);
@@ -80,11 +88,13 @@ int omp_target_associate_ptr(const void *host_ptr, const void *device_ptr, size_
 int omp_target_disassociate_ptr(const void *ptr, int device_num);
 void *omp_get_mapped_ptr(const void *ptr, int device_num);
 void omp_init_lock(omp_lock_t *lock);
+void omp_init_lock_with_hint(omp_lock_t *lock, omp_sync_hint_t hint);
 void omp_destroy_lock(omp_lock_t *lock);
 void omp_set_lock(omp_lock_t *lock);
 void omp_unset_lock(omp_lock_t *lock);
 int omp_test_lock(omp_lock_t *lock);
 void omp_init_nest_lock(omp_nest_lock_t *lock);
+void omp_init_nest_lock_with_hint(omp_nest_lock_t *lock, omp_sync_hint_t hint);
 void omp_destroy_nest_lock(omp_nest_lock_t *lock);
 void omp_set_nest_lock(omp_nest_lock_t *lock);
 void omp_unset_nest_lock(omp_nest_lock_t *lock);
