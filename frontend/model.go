@@ -140,6 +140,8 @@ type Symbol struct {
 	Local bool
 	// Declared: a declare directive names it, which may stand in another unit (a Fortran module).
 	Declared bool
+	// Atomic: every change of it is an atomic operation by its type (_Atomic in C).
+	Atomic bool
 	// Host is the front end's own object.
 	Host any
 }

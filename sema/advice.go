@@ -207,7 +207,7 @@ func named(c *frontend.Construct, s *frontend.Symbol) bool {
 }
 
 func inAtomic(c *frontend.Construct, u frontend.Use) bool {
-	return between(c, u, func(around *frontend.Construct) bool { return around.Directive.Def == pragma.DirAtomic })
+	return u.Symbol != nil && u.Symbol.Atomic || between(c, u, func(around *frontend.Construct) bool { return around.Directive.Def == pragma.DirAtomic })
 }
 
 // owned tells whether a clause or loop between the construct and its compute

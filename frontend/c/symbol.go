@@ -98,6 +98,7 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 	b.check.definition(d, nil)
 	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(t), Decl: b.u.TokenSpan(d.NameTok()), Host: d}
 	sym.Storage = b.storage(d, isFunc)
+	sym.Atomic = t != nil && isAtomicDeclarator(d)
 	b.u.symbols[d] = sym
 	if linked {
 		b.named[name] = sym

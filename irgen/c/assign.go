@@ -10,26 +10,25 @@ import (
 func (x *fn) step(e cc.ExpressionNode, op operator, post bool, at cc.Node) *ir.Value {
 	p := x.lvalue(e)
 	x.b.Loc = x.point(at)
-	old := x.load(p)
-	var neu *ir.Value
-	t := p.typ
-	switch {
-	case t.Kind() == cc.Ptr:
-		by := int64(1)
-		if op == opSub {
-			by = -1
-		}
-		neu = x.offset(old, x.int(by, ir.I64()), elem(t), false)
-	case isReal(t):
-		neu = x.binary(op, old, constantOp(x.b, realAttr(cc.Int64Value(1), old.Type()), old.Type()).Result(0), t)
-	case isComplex(t):
+	if isComplex(p.typ) {
 		x.unsupported(at, "++ and -- of a complex number")
-	default:
-		w := promote(p.typ)
-		v := x.convert(old, p.typ, w)
-		neu = x.convert(x.binary(op, v, x.int(1, v.Type()), w), w, p.typ)
 	}
-	neu = x.store(p, neu)
+	old, neu := x.modify(e, p, func(old *ir.Value) *ir.Value {
+		switch t := p.typ; {
+		case t.Kind() == cc.Ptr:
+			by := int64(1)
+			if op == opSub {
+				by = -1
+			}
+			return x.offset(old, x.int(by, ir.I64()), elem(t), false)
+		case isReal(t):
+			return x.binary(op, old, constantOp(x.b, realAttr(cc.Int64Value(1), old.Type()), old.Type()).Result(0), t)
+		default:
+			w := promote(t)
+			v := x.convert(old, t, w)
+			return x.convert(x.binary(op, v, x.int(1, v.Type()), w), w, t)
+		}
+	})
 	if post {
 		return old
 	}
@@ -61,7 +60,8 @@ func (x *fn) assign(n *cc.AssignmentExpression) *ir.Value {
 		i := x.scalar(n.AssignmentExpression, x.indexType(tb))
 		p := x.lvalue(n.UnaryExpression)
 		x.b.Loc = x.point(n)
-		return x.store(p, x.offset(x.load(p), i, elem(ta), op == opSub))
+		_, v := x.modify(n.UnaryExpression, p, func(old *ir.Value) *ir.Value { return x.offset(old, i, elem(ta), op == opSub) })
+		return v
 	}
 	var t cc.Type
 	switch {
@@ -82,8 +82,10 @@ func (x *fn) assign(n *cc.AssignmentExpression) *ir.Value {
 	}
 	p := x.lvalue(n.UnaryExpression)
 	x.b.Loc = x.point(n)
-	a := x.convert(x.load(p), p.typ, t)
-	return x.store(p, x.convert(x.binary(op, a, b, t), t, p.typ))
+	_, v := x.modify(n.UnaryExpression, p, func(old *ir.Value) *ir.Value {
+		return x.convert(x.binary(op, x.convert(old, p.typ, t), b, t), t, p.typ)
+	})
+	return v
 }
 
 // statementExpression is GNU's ({ ... }): the value of its last statement.

@@ -3,6 +3,7 @@ package c
 import (
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -212,4 +213,38 @@ func (x *fn) atomicClear(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.
 	x.b.Loc = x.point(n)
 	x.orderedStore(addr, x.int(0, ir.I8()))
 	return nil
+}
+
+// fromWord is the value of the scalar type t that has these bits.
+func (x *fn) fromWord(w *ir.Value, t cc.Type) *ir.Value {
+	switch {
+	case t.Kind() == cc.Ptr:
+		return x.op1(llvm.IntToPtr, []*ir.Value{w}, ptrType())
+	case isReal(t):
+		return x.op1(arith.Bitcast, []*ir.Value{w}, x.types.value(t))
+	}
+	return x.fromStored(w, t)
+}
+
+// modify replaces the value of a place by what f makes of it, in one atomic operation if e, which designates the place, is an object
+// of an _Atomic type. f may be called twice. It gives the value before and the one after.
+func (x *fn) modify(e cc.ExpressionNode, p place, f func(old *ir.Value) *ir.Value) (old, neu *ir.Value) {
+	if p.bit != nil || !front.IsAtomic(e) {
+		old = x.load(p)
+		return old, x.store(p, f(old))
+	}
+	if w := bits(x.stored(p.typ)); w > 64 || isComplex(p.typ) {
+		x.unsupported(e, "an atomic access to an object of type %s", p.typ)
+	}
+	w := x.word(p.typ)
+	seen := x.allocaOf(w, 0)
+	x.storeOp(seen, x.orderedLoad(p.addr, w), false)
+	x.whileLoop(func() *ir.Value {
+		before := x.loadOp(seen, w, false)
+		found, stored := x.exchangeIf(p.addr, before, x.toWord(f(x.fromWord(before, p.typ)), p.typ))
+		x.storeOp(seen, found, false)
+		return x.not(stored)
+	}, nil)
+	old = x.fromWord(x.loadOp(seen, w, false), p.typ)
+	return old, f(old)
 }
