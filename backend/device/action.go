@@ -235,7 +235,7 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 		return nil
 	}
 	if m.user {
-		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.25), that of globals never.
+		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.22), that of globals never.
 		m.dynamic = 1
 		return nil
 	}

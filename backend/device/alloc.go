@@ -81,8 +81,11 @@ func (d *Device) Free(addr uint64, site Site) error {
 	e := &Error{Site: site, Range: Range{addr, 0}}
 	b, live, ok := d.heap.find(addr)
 	switch {
-	case !ok || live && !b.user:
+	case !ok:
 		e.Kind = NotAllocated
+	case live && !b.user:
+		e.Kind = NotAllocated
+		e.Detail = "acc_malloc did not return it"
 	case !live:
 		e.Kind = DoubleFree
 	case b.Addr != addr:
@@ -187,6 +190,9 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 		addr uint64
 	}{{toSide, to}, {fromSide, from}} {
 		r := Range{end.addr, size}
+		if end.addr == 0 {
+			return nullPointer(end.side == d.mem, a.Site)
+		}
 		if end.side == d.host && !d.shared {
 			if _, err := d.host.Slice(r.Addr, r.Size); err != nil {
 				return &Error{Kind: NotHost, Site: a.Site, Range: r, Detail: err.Error()}
@@ -209,9 +215,25 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 	})
 }
 
+// nullPointer is the error about a null pointer in place of the address of memory of the device or the host
+// (acc_error_invalid_null_pointer).
+func nullPointer(onDevice bool, site Site) error {
+	what := "host"
+	if onDevice {
+		what = "device"
+	}
+	return &Error{Kind: InvalidArgument, Site: site, Text: "expected a " + what + " address, not a null pointer"}
+}
+
 // CopyAcross is acc_memcpy_d2d: the device copies of two host ranges, on one device or two.
 func CopyAcross(dst *Device, to uint64, src *Device, from, size uint64, a Action) error {
+	if size == 0 {
+		return nil
+	}
 	find := func(d *Device, addr uint64) (uint64, error) {
+		if addr == 0 {
+			return 0, nullPointer(false, a.Site)
+		}
 		dev := d.DevicePtr(addr)
 		if dev == 0 || !d.IsPresent(Range{addr, size}) {
 			return 0, &Error{Kind: NotPresent, Site: a.Site, Range: Range{addr, size}}
@@ -240,9 +262,14 @@ func CopyAcross(dst *Device, to uint64, src *Device, from, size uint64, a Action
 	})
 }
 
-// MapData is acc_map_data: host memory h gets the device memory at dev as its copy (§3.2.24).
+// MapData is acc_map_data: host memory h gets the device memory at dev as its copy (§3.2.21).
 func (d *Device) MapData(h Range, dev uint64, site Site) error {
-	if d.shared || h.Size == 0 {
+	switch {
+	case h.Size == 0:
+		return nil
+	case h.Addr == 0 || dev == 0:
+		return nullPointer(h.Addr != 0, site)
+	case d.shared:
 		return nil
 	}
 	d.mu.Lock()
@@ -259,7 +286,7 @@ func (d *Device) MapData(h Range, dev uint64, site Site) error {
 	return nil
 }
 
-// UnmapData is acc_unmap_data: it undoes MapData for the host address (§3.2.25).
+// UnmapData is acc_unmap_data: it undoes MapData for the host address (§3.2.22).
 func (d *Device) UnmapData(host uint64, site Site) error {
 	if d.shared {
 		return nil

@@ -301,8 +301,11 @@ func TestGuard(t *testing.T) {
 
 func TestDevices(t *testing.T) {
 	r := newRig()
-	require.Equal(t, 1, r.Count(TypeNvidia))
-	require.Equal(t, 1, r.Count(TypeHost))
+	for typ, want := range map[Type]int{TypeNvidia: 1, TypeNotHost: 1, TypeDefault: 1, TypeCurrent: 1, TypeHost: 1, TypeRadeon: 0, TypeNone: 0} {
+		n, err := r.Count(typ, now.Site)
+		require.NoError(t, err)
+		require.Equal(t, want, n, "%s", typ)
+	}
 	require.Equal(t, InvalidDevice, kindOf(t, r.SetDevice(1, TypeNotHost, now.Site)))
 	require.NoError(t, r.SetType(TypeHost, now.Site))
 	require.True(t, r.Current().Shared())

@@ -77,10 +77,14 @@ type Error struct {
 	OtherVar  string
 	OtherSite Site
 	Detail    string // what the kind does not say
+	Text      string // where not empty, the whole line: what was expected, and what there is instead
 }
 
 // Error gives one line without the position: "a[0:n] is not present on the device".
 func (e *Error) Error() string {
+	if e.Text != "" {
+		return e.Text
+	}
 	var b strings.Builder
 	b.WriteString(e.subject())
 	b.WriteString(kindText[e.Kind])

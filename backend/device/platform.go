@@ -1,6 +1,11 @@
 package device
 
-import "sync"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+)
 
 // Type is acc_device_t. The numbers are those of openacc.h.
 type Type int32
@@ -15,8 +20,22 @@ const (
 	TypeRadeon  Type = 8
 )
 
-// simulated tells whether a type means the simulated devices: every accelerator does.
-func (t Type) simulated() bool { return t != TypeNone && t != TypeHost }
+// String is the name in openacc.h.
+func (t Type) String() string {
+	if name, ok := typeNames[t]; ok {
+		return name
+	}
+	return fmt.Sprintf("the value %d", int32(t))
+}
+
+var typeNames = map[Type]string{
+	TypeCurrent: "acc_device_current", TypeNone: "acc_device_none", TypeDefault: "acc_device_default", TypeHost: "acc_device_host",
+	TypeNotHost: "acc_device_not_host", TypeNvidia: "acc_device_nvidia", TypeRadeon: "acc_device_radeon",
+}
+
+// Simulated is the type of the simulated devices. They need one of their own, for acc_on_device to be true for one; it is the
+// one that most programs ask for.
+const Simulated = TypeNvidia
 
 // Config describes a platform.
 type Config struct {
@@ -42,14 +61,16 @@ type Platform struct {
 	host    *Device
 
 	mu      sync.Mutex
-	typ     Type
-	current int
+	typ     Type // TypeHost or Simulated
+	initial Type // what acc_device_default means
+	current int  // of the simulated devices
+	first   int  // the initial value of current
 	async   int64
 }
 
 // New makes a platform; the first device is current.
 func New(c Config) *Platform {
-	p := &Platform{typ: TypeNotHost}
+	p := &Platform{typ: Simulated}
 	p.host = newDevice(0, c.Host, Spec{Memory: c.Host}, true, c.Observer)
 	for i, s := range c.Devices {
 		p.devices = append(p.devices, newDevice(i, c.Host, s, c.Shared, c.Observer))
@@ -57,6 +78,7 @@ func New(c Config) *Platform {
 	if len(p.devices) == 0 {
 		p.typ = TypeHost
 	}
+	p.initial = p.typ
 	return p
 }
 
@@ -72,10 +94,15 @@ func newDevice(num int, host Memory, s Spec, shared bool, o Observer) *Device {
 func (p *Platform) Current() *Device {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if !p.typ.simulated() {
+	return p.of(p.typ, p.current)
+}
+
+// of is a device by its number and the type that it has.
+func (p *Platform) of(t Type, n int) *Device {
+	if t == TypeHost {
 		return p.host
 	}
-	return p.devices[p.current]
+	return p.devices[n]
 }
 
 // Host is the host as a device: shared memory, and queues of its own.
@@ -84,55 +111,202 @@ func (p *Platform) Host() *Device { return p.host }
 // Devices lists the accelerators.
 func (p *Platform) Devices() []*Device { return p.devices }
 
-// Count is acc_get_num_devices.
-func (p *Platform) Count(t Type) int {
-	switch {
-	case t == TypeHost:
+// resolve is the type that devices have for a type of openacc.h: the host's or Simulated. False: there is no such type.
+func (p *Platform) resolve(t Type) (Type, bool) {
+	switch t {
+	case TypeCurrent:
+		return p.typ, true
+	case TypeDefault:
+		return p.initial, true
+	case TypeNotHost:
+		t = Simulated
+	}
+	return t, p.count(t) > 0
+}
+
+// count is the number of devices that have a type.
+func (p *Platform) count(t Type) int {
+	switch t {
+	case TypeHost:
 		return 1
-	case t.simulated():
+	case Simulated:
 		return len(p.devices)
 	}
 	return 0
 }
 
-// Type is acc_get_device_type, SetType acc_set_device_type.
+// available is resolve with the error of what is not there (acc_error_device_type_unavailable).
+func (p *Platform) available(t Type, site Site) (Type, error) {
+	if r, ok := p.resolve(t); ok {
+		return r, nil
+	}
+	there := TypeHost.String()
+	if len(p.devices) > 0 {
+		there = Simulated.String() + " or " + there
+	}
+	return 0, &Error{Kind: InvalidDevice, Site: site, Text: fmt.Sprintf("expected a device type of this machine (%s), not %s", there, t)}
+}
+
+// numbered is the type and number of a device that is there; a negative number is the one that the type begins with.
+func (p *Platform) numbered(n int, t Type, site Site) (Type, int, error) {
+	t, err := p.available(t, site)
+	switch {
+	case err != nil:
+		return 0, 0, err
+	case n < 0 && t == Simulated:
+		n = p.first
+	case n < 0:
+		n = 0
+	case n >= p.count(t):
+		return 0, 0, &Error{Kind: InvalidDevice, Site: site, Text: fmt.Sprintf("expected a device number below %d for %s, not %d", p.count(t), t, n)}
+	}
+	return t, n, nil
+}
+
+// Count is acc_get_num_devices: how many devices of a type there are (§3.2.1).
+func (p *Platform) Count(t Type, site Site) (int, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if typeNames[t] == "" {
+		return 0, &Error{Kind: InvalidArgument, Site: site, Text: fmt.Sprintf("expected a device type of openacc.h, not %s", t)}
+	}
+	r, _ := p.resolve(t)
+	return p.count(r), nil
+}
+
+// Type is acc_get_device_type: the type of the current device, which acc_device_default and acc_device_not_host are not.
 func (p *Platform) Type() Type {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.typ
 }
 
-// SetType makes a type current, with its first device.
-func (p *Platform) SetType(t Type, site Site) error { return p.SetDevice(0, t, site) }
+// DefaultType is the type that acc_device_default means.
+func (p *Platform) DefaultType() Type { return p.initial }
 
-// SetDevice is acc_set_device_num; a negative number is the default (§3.2.6).
+// Number is acc_get_device_num: the number of the device of a type that is current, or would be (§3.2.5).
+func (p *Platform) Number(t Type, site Site) (int, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	t, err := p.available(t, site)
+	if err != nil || t == TypeHost {
+		return 0, err
+	}
+	return p.current, nil
+}
+
+// SetType is acc_set_device_type: it makes a type current, with the number that was set for it (§3.2.2).
+func (p *Platform) SetType(t Type, site Site) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	t, err := p.available(t, site)
+	if err == nil {
+		p.typ = t
+	}
+	return err
+}
+
+// SetDevice is acc_set_device_num; a negative number is the default, and no type the current one (§3.2.4).
 func (p *Platform) SetDevice(n int, t Type, site Site) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if t == TypeNone {
-		t = p.typ
+		t = TypeCurrent
 	}
-	n = max(n, 0)
-	if t == TypeHost && n == 0 {
-		p.typ = TypeHost
-		return nil
+	t, n, err := p.numbered(n, t, site)
+	if err != nil {
+		return err
 	}
-	if !t.simulated() || n >= len(p.devices) {
-		return &Error{Kind: InvalidDevice, Site: site}
+	if p.typ = t; t == Simulated {
+		p.current = n
 	}
-	p.typ, p.current = TypeNotHost, n
 	return nil
 }
 
 // Device finds a device by number and type.
 func (p *Platform) Device(n int, t Type, site Site) (*Device, error) {
-	switch {
-	case t == TypeHost && n == 0:
-		return p.host, nil
-	case t.simulated() && n >= 0 && n < len(p.devices):
-		return p.devices[n], nil
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	t, err := p.available(t, site)
+	if err != nil {
+		return nil, err
 	}
-	return nil, &Error{Kind: InvalidDevice, Site: site}
+	if n < 0 {
+		return nil, &Error{Kind: InvalidDevice, Site: site, Text: fmt.Sprintf("expected a device number from 0 to %d for %s, not %d", p.count(t)-1, t, n)}
+	}
+	if _, n, err = p.numbered(n, t, site); err != nil {
+		return nil, err
+	}
+	return p.of(t, n), nil
+}
+
+// Init is acc_init and the init directive: the type, and the number where there is one (not negative), become the current
+// ones (§2.14.1).
+func (p *Platform) Init(n int, t Type, site Site) error {
+	if n < 0 {
+		return p.SetType(t, site)
+	}
+	return p.SetDevice(n, t, site)
+}
+
+// ShutdownType is acc_shutdown, with a number (not negative) acc_shutdown_device. A device that was never initialized has
+// nothing to end.
+func (p *Platform) ShutdownType(n int, t Type, site Site) error {
+	p.mu.Lock()
+	t, m, err := p.numbered(n, t, site)
+	p.mu.Unlock()
+	if err != nil || t == TypeHost {
+		return err
+	}
+	for _, d := range p.devices {
+		if n < 0 || d.num == m {
+			if err := d.Shutdown(site); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Environment sets the initial values of the type and the number from ACC_DEVICE_TYPE and ACC_DEVICE_NUM (§4.1, §4.2).
+func (p *Platform) Environment(getenv func(name string) (string, bool)) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if text, ok := getenv("ACC_DEVICE_TYPE"); ok && text != "" {
+		t, ok := TypeNamed(text)
+		if !ok {
+			return fmt.Errorf("ACC_DEVICE_TYPE: expected nvidia, host, not_host or default, not %q", text)
+		}
+		t, err := p.available(t, Site{})
+		if err != nil {
+			return fmt.Errorf("ACC_DEVICE_TYPE=%s: %w", text, err)
+		}
+		p.typ, p.initial = t, t
+	}
+	if text, ok := getenv("ACC_DEVICE_NUM"); ok && text != "" {
+		n, err := strconv.Atoi(strings.TrimSpace(text))
+		if err != nil || n < 0 {
+			return fmt.Errorf("ACC_DEVICE_NUM: expected a number that is not negative, not %q", text)
+		}
+		if _, n, err = p.numbered(n, p.typ, Site{}); err != nil {
+			return fmt.Errorf("ACC_DEVICE_NUM=%s: %w", text, err)
+		}
+		if p.typ == Simulated {
+			p.current, p.first = n, n
+		}
+	}
+	return nil
+}
+
+// TypeNamed is the type of a name without its prefix, in upper or lower case, as ACC_DEVICE_TYPE has it.
+func TypeNamed(name string) (Type, bool) {
+	want := "acc_device_" + strings.TrimPrefix(strings.ToLower(strings.TrimSpace(name)), "acc_device_")
+	for t, n := range typeNames {
+		if n == want && t != TypeCurrent && t != TypeNone {
+			return t, true
+		}
+	}
+	return TypeNone, false
 }
 
 // DefaultAsync is acc_get_default_async.
@@ -142,14 +316,16 @@ func (p *Platform) DefaultAsync() int64 {
 	return p.async
 }
 
-// SetDefaultAsync is acc_set_default_async.
+// SetDefaultAsync is acc_set_default_async. acc_async_noval has no effect (§2.14.3).
 func (p *Platform) SetDefaultAsync(n int64, site Site) error {
 	if n < Sync {
-		return &Error{Kind: InvalidAsync, Site: site}
+		return invalidAsync(n, site)
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.async = n
+	if n != NoValue {
+		p.async = n
+	}
 	return nil
 }
 

@@ -1,6 +1,9 @@
 package device
 
-import "sync"
+import (
+	"fmt"
+	"sync"
+)
 
 // Special values of an async argument (OpenACC 3.3 §2.16); the others are queue numbers from 0 on.
 const (
@@ -90,7 +93,7 @@ func (d *Device) queue(async int64, site Site) (*queue, error) {
 	case async == Sync:
 		return nil, nil
 	case async < NoValue:
-		return nil, &Error{Kind: InvalidAsync, Site: site}
+		return nil, invalidAsync(async, site)
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -100,6 +103,11 @@ func (d *Device) queue(async int64, site Site) (*queue, error) {
 		d.queues[async] = q
 	}
 	return q, nil
+}
+
+func invalidAsync(async int64, site Site) error {
+	return &Error{Kind: InvalidAsync, Site: site,
+		Text: fmt.Sprintf("expected the number of a queue (0 or more), acc_async_noval or acc_async_sync, not %d", async)}
 }
 
 // Run does a task at once (Sync) or enqueues it.
@@ -153,7 +161,7 @@ func (d *Device) Wait(queues []int64, site Site) error {
 	return err
 }
 
-// WaitAny blocks the host until one of the listed queues is idle and gives its place in the list (§3.2.17); entries
+// WaitAny blocks the host until one of the listed queues is idle and gives its place in the list (§3.2.12); entries
 // that are no queue (Sync) are left out, and -1 tells that there is none.
 func (d *Device) WaitAny(queues []int64, site Site) (int, error) {
 	type idle struct {

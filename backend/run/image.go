@@ -53,7 +53,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		reduce.Find(module)
 	}
 	var err error
-	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host}); err != nil {
+	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo()}); err != nil {
 		return nil, err
 	}
 	if err := im.compile(module, opts.Unoptimized); err != nil {

@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"sync"
 
+	"accc/backend/device"
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
 	"accc/backend/wasm"
+	"accc/dialects/conversion/acctorun"
 
 	"github.com/tetratelabs/wazero"
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -37,7 +39,14 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 			at, _ := p.heap.Alloc(size, 16)
 			return at
 		},
-		Free: p.heap.Free}
+		Free: p.heap.Free, HostMemory: func() (total, used uint64) { return p.room, p.heap.InUse() }}
+	if !onDevice {
+		in.acc.At = func() device.Site {
+			site := p.calling
+			p.calling = device.Site{}
+			return site
+		}
+	}
 	env := p.engine.NewHostModuleBuilder(wasm.ImportModule)
 	for _, i := range m.Imports {
 		params, results, _ := importType(i.Name)
@@ -76,7 +85,10 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 		return in.checkCall(onDevice)
 	}
 	if c, ok := calls[name]; ok {
-		if onDevice {
+		switch {
+		case onDevice && name == acctorun.FnAt: // the call that comes next says that it is not for devices
+			return func(ctx, []uint64) {}
+		case onDevice:
 			return in.forbidden("a directive for the host")
 		}
 		return in.runtimeCall(c.do)

@@ -34,7 +34,9 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
 	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors), Table: table,
 		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: mathlib.Symbol, Unoptimized: unoptimized}
-	if im.mode == Shared {
+	if im.mode != Shared { // else the host's code is that of the kernels as well
+		host.Constant = whereConstant(false)
+	} else {
 		host.Roots = append(host.Roots, kernels...)
 	}
 	onDevice := module
@@ -62,7 +64,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Unoptimized: unoptimized}
+			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}
@@ -72,6 +74,20 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 		err = errors.Join(err, undefined(module, im.device))
 	}
 	return err
+}
+
+// whereConstant folds acc_on_device of a constant in code for the host or the device (OpenACC 3.3 §3.2.15).
+func whereConstant(device bool) func(name string, args []int64) (int64, bool) {
+	return func(name string, args []int64) (int64, bool) {
+		if name != "acc_on_device" || len(args) != 1 {
+			return 0, false
+		}
+		on, known := api.OnDevice(args[0], device)
+		if on {
+			return 1, known
+		}
+		return 0, known
+	}
 }
 
 // link gives the code to the engine, lays out the memories and makes the instance of the host.
@@ -200,6 +216,7 @@ func (p *process) layOut() error {
 	if heapBase >= p.host.end() {
 		return p.tooBig("the variables of static storage and the stacks", heapBase-p.host.first(), p.hostCode, "host memory")
 	}
+	p.room = p.host.end() - heapBase
 	p.heap = libc.NewHeap(heapBase, p.host.end(), nil)
 	p.libc = libc.New(libc.Config{Args: p.opts.Args, Stdin: p.opts.Stdin, Stdout: p.opts.Stdout, Stderr: p.opts.Stderr,
 		Interactive: p.opts.Interactive, Getenv: p.getenv, Heap: p.heap, Host: p.host, Objects: objects, Files: p.opts.Files})
@@ -253,6 +270,9 @@ func (p *process) layOut() error {
 		p.pools = append(p.pools, newPool(p, d, s, memory, stacks))
 	}
 	p.platform = device.New(config)
+	if err := p.environment(); err != nil {
+		return err
+	}
 	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
 	return err
 }
@@ -299,6 +319,20 @@ func (p *process) place(s *space, m *wasm.Module) (map[string]uint64, error) {
 		copy(b, libc.LookupObject(name).Init)
 	}
 	return objects, nil
+}
+
+// environment gives the platform what the environment says of devices (OpenACC 3.3 chapter 4).
+func (p *process) environment() error {
+	if lib, ok := p.getenv("ACC_PROFLIB"); ok && lib != "" {
+		fmt.Fprintf(p.opts.Stderr, "warning: ACC_PROFLIB=%s: profiling libraries are not loaded\n", lib)
+	}
+	if err := p.platform.Environment(p.getenv); err != nil {
+		return err
+	}
+	if p.platform.Type() == device.TypeHost && p.opts.Mode != Host && !p.image.program.Switches && len(p.image.program.Kernels) > 0 {
+		return errors.New("ACC_DEVICE_TYPE: the program was built without code for the host")
+	}
+	return nil
 }
 
 // getenv looks a variable up in the environment.

@@ -9,6 +9,7 @@ import (
 	"math"
 	"runtime"
 	"sort"
+	"strings"
 	"time"
 
 	"accc/backend/device"
@@ -60,8 +61,21 @@ type Options struct {
 	Managed bool
 	// CheckMemory makes the program check each access to memory that is not one to a variable by its name.
 	CheckMemory bool
+	// HostToo compiles constructs for the host as well, for ACC_DEVICE_TYPE to be able to name it when the program runs.
+	HostToo bool
 	// Unoptimized compiles without optimisation.
 	Unoptimized bool
+}
+
+// hostToo tells whether the program may run with the host as its first current device.
+func (o *Options) hostToo() bool {
+	for _, e := range o.Env {
+		if v, ok := strings.CutPrefix(e, "ACC_DEVICE_TYPE="); ok {
+			t, _ := device.TypeNamed(v)
+			return o.HostToo || t == device.TypeHost
+		}
+	}
+	return o.HostToo
 }
 
 // DefaultGangs is the number of gangs of a launch without num_gangs. It does not depend on the machine, so that
@@ -146,6 +160,8 @@ type process struct {
 	compiled struct{ host, device wazero.CompiledModule }
 	texts    map[string]uint64
 	staged   []staged
+	room     uint64      // bytes of the host's heap
+	calling  device.Site // the call of an OpenACC routine that comes next
 	links    []link
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // that go along with constructs at work

@@ -31,7 +31,7 @@ func init() {
 	for name, do := range map[string]runtimeFunc{
 		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update,
 		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice, acctorun.FnDevicePointer: devicePointer,
-		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnDistinct: distinct, acctorun.FnWait: wait, acctorun.FnOnHost: onHost,
+		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnDistinct: distinct, acctorun.FnWait: wait, acctorun.FnOnHost: onHost, acctorun.FnAt: at,
 		acctorun.FnInit: initDevice, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
 	} {
 		params, results, _ := acctorun.Signature(name)
@@ -495,11 +495,17 @@ func wait(p *process, s []uint64) error {
 	on := d
 	if n := i32(s[4]); n >= 0 {
 		var err error
-		if on, err = p.platform.Device(int(n), device.TypeDefault, site); err != nil {
+		if on, err = p.platform.Device(int(n), device.TypeCurrent, site); err != nil {
 			return err
 		}
 	}
 	return d.WaitAsync(on, queues, p.platform.Async(int64(s[3])), site)
+}
+
+// at: (site).
+func at(p *process, s []uint64) error {
+	p.calling = p.site(int(i32(s[0])))
+	return nil
 }
 
 func onHost(p *process, s []uint64) error {
@@ -513,26 +519,26 @@ func onHost(p *process, s []uint64) error {
 // initDevice and shutdown: (site, type, number, on).
 func initDevice(p *process, s []uint64) error {
 	site, t, n := p.site(int(i32(s[0]))), device.Type(i32(s[1])), i32(s[2])
-	if i32(s[3]) == 0 || n < 0 {
+	if i32(s[3]) == 0 {
 		return nil
 	}
-	_, err := p.platform.Device(int(n), t, site)
-	return err
+	if t == acctorun.AllTypes {
+		t = device.TypeCurrent
+	}
+	return p.platform.Init(int(n), t, site)
 }
 
 func shutdown(p *process, s []uint64) error {
 	site, t, n := p.site(int(i32(s[0]))), device.Type(i32(s[1])), i32(s[2])
-	if i32(s[3]) == 0 || t == device.TypeHost {
+	if i32(s[3]) == 0 {
 		return nil
 	}
-	for i, d := range p.platform.Devices() {
-		if n < 0 || int64(i) == n {
-			if err := d.Shutdown(site); err != nil {
-				return err
-			}
+	if t == acctorun.AllTypes {
+		if t = device.TypeNotHost; len(p.platform.Devices()) == 0 {
+			t = device.TypeHost
 		}
 	}
-	return nil
+	return p.platform.ShutdownType(int(n), t, site)
 }
 
 // set: (site, what, value, on).
@@ -545,7 +551,7 @@ func set(p *process, s []uint64) error {
 	case acctorun.SetAsync:
 		return p.platform.SetDefaultAsync(v, site)
 	case acctorun.SetDevice:
-		return p.platform.SetDevice(int(v), p.platform.Type(), site)
+		return p.platform.SetDevice(int(v), device.TypeCurrent, site)
 	}
 	return p.platform.SetType(device.Type(v), site)
 }

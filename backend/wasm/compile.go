@@ -26,6 +26,9 @@ type Options struct {
 	// Library gives functions, and the variables that these use, which the module leaves undefined; nil for those it does not
 	// have. May be nil itself.
 	Library func(name string) *ir.Op
+	// Constant gives the result, an i32, of a call of a function that the module leaves undefined where that is known from
+	// its arguments; may be nil.
+	Constant func(name string, args []int64) (result int64, ok bool)
 	// Unoptimized leaves out all optimisation, for comparison.
 	Unoptimized bool
 	// Inspect, when set, is shown every function after its optimisation.

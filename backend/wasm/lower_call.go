@@ -71,7 +71,11 @@ func (l *lowerer) results(o *ir.Op, call *ssa.Value) {
 // call calls a function by name; functions of the C library that are an instruction or two are written in place.
 func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 	if callee := l.c.symbols[name]; callee != nil && isFunc(callee) && !hasBody(callee) && o.NumResults() <= 1 {
-		if v, ok := l.builtin(name, args); ok {
+		v, ok := l.constantCall(o, name, args)
+		if !ok {
+			v, ok = l.builtin(name, args)
+		}
+		if ok {
 			if o.NumResults() == 1 {
 				l.set(o.Result(0), v)
 			}
@@ -84,6 +88,26 @@ func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 		l.fail("a call of %s with arguments of other types", name)
 	}
 	l.results(o, l.b.Call(name, &f.sig, args...))
+}
+
+// constantCall is the result of a call that is known from its arguments.
+func (l *lowerer) constantCall(o *ir.Op, name string, args []*ssa.Value) (*ssa.Value, bool) {
+	if l.c.opts.Constant == nil || o.NumResults() != 1 || o.Result(0).Type() != ir.I32() {
+		return nil, false
+	}
+	var vals []int64
+	for _, a := range args {
+		v, ok := a.IsConst()
+		if !ok || !a.Type.IsInt() {
+			return nil, false
+		}
+		vals = append(vals, v)
+	}
+	v, ok := l.c.opts.Constant(name, vals)
+	if !ok {
+		return nil, false
+	}
+	return l.i32(v), true
 }
 
 func sameTypes(args []*ssa.Value, params []ssa.Type) bool {

@@ -58,7 +58,7 @@ func buildSelfContained(s *driver.Session, line *ccflags.Line, haveCC bool) erro
 		return err
 	}
 	return s.Guard(sources[0], func() error {
-		image, err := run.Build(module, run.Options{})
+		image, err := run.Build(module, run.Options{HostToo: true})
 		if err != nil {
 			return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 		}

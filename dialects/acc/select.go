@@ -2,9 +2,17 @@ package acc
 
 import "accc/ir"
 
-// preference orders the device types that count where one program is made for one device: what is said for the default type beats what is
-// said for all types, which beats what is said without device_type (OpenACC 3.3 §2.4).
-var preference = map[DeviceType]int{DeviceDefault: 3, DeviceStar: 2, DeviceNone: 1}
+// A Target orders the device types that count where a program is made for a device.
+type Target map[DeviceType]int
+
+// Any is a device of which nothing is known: what is said for the default type beats what is said for all types, which beats
+// what is said without device_type (OpenACC 3.3 §2.4).
+var Any = Target{DeviceDefault: 3, DeviceStar: 2, DeviceNone: 1}
+
+// For is a device of a type: what is said for that type comes first.
+func For(t DeviceType) Target {
+	return Target{t: 4, DeviceDefault: 3, DeviceStar: 2, DeviceNone: 1}
+}
 
 // A Pick is what a clause that may be given per device type says.
 type Pick struct {
@@ -15,7 +23,7 @@ type Pick struct {
 
 // Choose finds what a clause says. operands is the name of its operand group, types that of the device types of the operands, bare
 // that of the device types for which it stands alone; segments, where not "", says how many operands belong to each device type.
-func Choose(o *ir.Op, operands, types, bare, segments string) Pick {
+func (t Target) Choose(o *ir.Op, operands, types, bare, segments string) Pick {
 	best, p := 0, Pick{Index: -1}
 	vals := o.GetAll(operands)
 	var sizes []int64
@@ -32,12 +40,12 @@ func Choose(o *ir.Op, operands, types, bare, segments string) Pick {
 		}
 	}
 	at := 0
-	for i, t := range list {
+	for i, typ := range list {
 		n := 1
 		if i < len(sizes) {
 			n = int(sizes[i])
 		}
-		if rank := preference[t]; rank > best && at+n <= len(vals) {
+		if rank := t[typ]; rank > best && at+n <= len(vals) {
 			best, p = rank, Pick{true, vals[at : at+n], i}
 		}
 		at += n
@@ -45,8 +53,8 @@ func Choose(o *ir.Op, operands, types, bare, segments string) Pick {
 	if bare == "" {
 		return p
 	}
-	for _, t := range DeviceTypesOf(o.Attr(bare)) {
-		if rank := preference[t]; rank > best {
+	for _, typ := range DeviceTypesOf(o.Attr(bare)) {
+		if rank := t[typ]; rank > best {
 			best, p = rank, Pick{Found: true, Index: -1}
 		}
 	}
@@ -54,10 +62,10 @@ func Choose(o *ir.Op, operands, types, bare, segments string) Pick {
 }
 
 // Best is the place in a list of device types of the one that counts, -1 where none does.
-func Best(list []DeviceType) int {
+func (t Target) Best(list []DeviceType) int {
 	best, at := 0, -1
-	for i, t := range list {
-		if rank := preference[t]; rank > best {
+	for i, typ := range list {
+		if rank := t[typ]; rank > best {
 			best, at = rank, i
 		}
 	}
@@ -65,7 +73,7 @@ func Best(list []DeviceType) int {
 }
 
 // Given tells whether a clause without arguments ("seq") is there.
-func Given(o *ir.Op, name string) bool { return Best(DeviceTypesOf(o.Attr(name))) >= 0 }
+func (t Target) Given(o *ir.Op, name string) bool { return t.Best(DeviceTypesOf(o.Attr(name))) >= 0 }
 
 // Expect is an attribute of an operation that reads an integer: what it is in most programs. Front ends set it where kernels are much
 // better for it, as with the distance of the elements of an array that may be a section.

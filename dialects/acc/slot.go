@@ -11,7 +11,7 @@ import (
 // the two are inverse.
 //
 //	acc.SlotNumGangs.Of(parallel).For(acc.DeviceNvidia)    // the values of num_gangs for one device type
-//	acc.SlotAsync.Choose(parallel)                         // the ones that count on the device that programs run on
+//	acc.SlotAsync.Choose(acc.Any, parallel)                // the ones that count on a device
 type Slot struct {
 	// Values is the operand group of the arguments, or the attribute that lists them where they are constants.
 	Values string
@@ -322,19 +322,19 @@ func deviceTypes(list []DeviceType) ir.Attribute {
 	return ir.ArrayOf(elems...)
 }
 
-// Choose finds what the clause says for the device that programs run on.
-func (s Slot) Choose(o *ir.Op) Pick {
-	return Choose(o, s.Values, s.Types, s.Bare, s.Segments)
+// Choose finds what the clause says for a device.
+func (s Slot) Choose(t Target, o *ir.Op) Pick {
+	return t.Choose(o, s.Values, s.Types, s.Bare, s.Segments)
 }
 
-// Given tells whether the clause says anything, with or without an argument, for the device that programs run on.
-func (s Slot) Given(o *ir.Op) bool {
-	if Best(s.BareTypes(o)) >= 0 {
+// Given tells whether the clause says anything, with or without an argument, for a device.
+func (s Slot) Given(t Target, o *ir.Op) bool {
+	if t.Best(s.BareTypes(o)) >= 0 {
 		return true
 	}
 	best := 0
 	for _, g := range s.Of(o).Groups {
-		best = max(best, preference[g.Device])
+		best = max(best, t[g.Device])
 	}
 	return best > 0
 }

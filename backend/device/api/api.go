@@ -21,6 +21,10 @@ import (
 type Env struct {
 	Platform *device.Platform
 	Host     device.Memory
+	// At is where the host makes the call that comes next, if that is known.
+	At func() device.Site
+	// HostMemory gives the bytes of host memory in all and in use; may be nil.
+	HostMemory func() (total, used uint64)
 	// OnDevice tells that device code makes the call.
 	OnDevice bool
 	// Text gives the address of a string in host memory that lives as long as the program.
@@ -55,6 +59,8 @@ func (c *call) device() *device.Device { return c.Platform.Current() }
 
 func (c *call) result(v uint64) { c.stack[0] = v }
 
+func (c *call) number(n int) { c.result(uint64(uint32(int32(n)))) }
+
 func (c *call) truth(b bool) {
 	c.stack[0] = 0
 	if b {
@@ -68,7 +74,13 @@ func (c *call) action(async int64) device.Action {
 
 // Invoke calls f; the error is a *[device.Error], or what an asynchronous action failed with.
 func (f *Func) Invoke(e *Env, stack []uint64) error {
-	return f.do(&call{e, stack, device.Site{Directive: f.Name}})
+	site := device.Site{Directive: f.Name}
+	if e.At != nil {
+		if at := e.At(); at.Directive == f.Name {
+			site = at
+		}
+	}
+	return f.do(&call{e, stack, site})
 }
 
 // Lookup returns the routine of that name, or nil.

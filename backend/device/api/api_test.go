@@ -62,7 +62,7 @@ func TestCopyThroughTheRoutines(t *testing.T) {
 	mem.bytes[dev-mem.base+1] = 'X'
 	call("acc_copyout", 0x10000, 4)
 	require.Equal(t, "aXcd", string(host.bytes[:4]))
-	require.Equal(t, uint64(4), call("acc_get_device_type"))
+	require.Equal(t, uint64(5), call("acc_get_device_type"))
 	require.Equal(t, uint64(1), call("acc_async_test_all"))
 	require.Equal(t, uint64(1), call("acc_on_device", 2))
 }

@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/binary"
+	"fmt"
 
 	"accc/backend/device"
 )
@@ -13,55 +14,41 @@ const sync = device.Sync
 var rows = map[string]func(c *call) error{
 	// Devices (§3.2.1 to §3.2.8).
 	"int acc_get_num_devices(acc_device_t dev_type)": func(c *call) error {
-		c.result(uint64(uint32(c.Platform.Count(device.Type(c.int(0))))))
-		return nil
+		n, err := c.Platform.Count(c.typ(0), c.site)
+		c.number(n)
+		return err
 	},
 	"void acc_set_device_type(acc_device_t dev_type)": func(c *call) error {
-		return c.Platform.SetType(device.Type(c.int(0)), c.site)
+		return c.Platform.SetType(c.typ(0), c.site)
 	},
 	"acc_device_t acc_get_device_type(void)": func(c *call) error {
-		c.result(uint64(uint32(c.Platform.Type())))
+		c.number(int(c.Platform.Type()))
 		return nil
 	},
 	"void acc_set_device_num(int dev_num, acc_device_t dev_type)": func(c *call) error {
-		return c.Platform.SetDevice(int(c.int(0)), device.Type(c.int(1)), c.site)
+		return c.Platform.SetDevice(int(c.int(0)), c.typ(1), c.site)
 	},
 	"int acc_get_device_num(acc_device_t dev_type)": func(c *call) error {
-		c.result(uint64(uint32(c.device().Number())))
-		return nil
-	},
-	"size_t acc_get_property(int dev_num, acc_device_t dev_type, acc_device_property_t property)": property,
-	"const char *acc_get_property_string(int dev_num, acc_device_t dev_type, acc_device_property_t property)": func(c *call) error {
-		text, ok := map[int64]string{0x10001: "simulated device", 0x10002: "accc", 0x10003: "WebAssembly"}[c.int(2)]
-		if _, err := c.named(0, 1); err != nil || !ok {
-			c.result(0)
-			return nil
-		}
-		c.result(c.Text(text))
-		return nil
-	},
-	"void acc_init(acc_device_t dev_type)": func(c *call) error { return nil },
-	"void acc_init_device(int dev_num, acc_device_t dev_type)": func(c *call) error {
-		_, err := c.named(0, 1)
+		n, err := c.Platform.Number(c.typ(0), c.site)
+		c.number(n)
 		return err
 	},
+	"size_t acc_get_property(int dev_num, acc_device_t dev_type, acc_device_property_t property)":             property,
+	"const char *acc_get_property_string(int dev_num, acc_device_t dev_type, acc_device_property_t property)": propertyText,
+	"void acc_init(acc_device_t dev_type)": func(c *call) error {
+		return c.Platform.Init(-1, c.typ(0), c.site)
+	},
+	"void acc_init_device(int dev_num, acc_device_t dev_type)": func(c *call) error {
+		return c.Platform.Init(int(c.int(0)), c.typ(1), c.site)
+	},
 	"void acc_shutdown(acc_device_t dev_type)": func(c *call) error {
-		for _, d := range c.Platform.Devices() {
-			if err := d.Shutdown(c.site); err != nil {
-				return err
-			}
-		}
-		return nil
+		return c.Platform.ShutdownType(-1, c.typ(0), c.site)
 	},
 	"void acc_shutdown_device(int dev_num, acc_device_t dev_type)": func(c *call) error {
-		d, err := c.named(0, 1)
-		if err != nil {
-			return err
-		}
-		return d.Shutdown(c.site)
+		return c.Platform.ShutdownType(int(c.int(0)), c.typ(1), c.site)
 	},
 
-	// Queues (§3.2.9 to §3.2.13).
+	// Queues (§3.2.9 to §3.2.14).
 	"int acc_async_test(int wait_arg)": func(c *call) error { return c.test(c.device(), c.queues(0)) },
 	"int acc_async_test_device(int wait_arg, int dev_num)": func(c *call) error {
 		return c.onDevice(1, func(d *device.Device) error { return c.test(d, c.queues(0)) })
@@ -101,30 +88,33 @@ var rows = map[string]func(c *call) error{
 		})
 	},
 	"int acc_get_default_async(void)": func(c *call) error {
-		c.result(uint64(uint32(c.Platform.DefaultAsync())))
+		c.number(int(c.Platform.DefaultAsync()))
 		return nil
 	},
 	"void acc_set_default_async(int async_arg)": func(c *call) error {
 		return c.Platform.SetDefaultAsync(c.int(0), c.site)
 	},
 
-	// Where code runs (§3.2.14).
+	// Where code runs (§3.2.15).
 	"int acc_on_device(acc_device_t dev_type)": func(c *call) error {
-		t := device.Type(c.int(0))
-		if c.OnDevice {
-			c.truth(t != device.TypeNone && t != device.TypeHost)
-		} else {
-			c.truth(t == device.TypeHost || t == device.TypeNone)
+		on, known := OnDevice(c.int(0), c.OnDevice)
+		if !known { // in host code
+			on = c.typ(0) == device.TypeCurrent && c.Platform.Type() == device.TypeHost ||
+				c.typ(0) == device.TypeDefault && c.Platform.DefaultType() == device.TypeHost
 		}
+		c.truth(on)
 		return nil
 	},
 
-	// Memory (§3.2.15 to §3.2.31).
+	// Memory (§3.2.16 to §3.2.30).
 	"void *acc_malloc(size_t bytes)": func(c *call) error {
-		if c.device().Shared() {
+		switch d := c.device(); {
+		case c.ptr(0) == 0:
+			c.result(0)
+		case d.Shared():
 			c.result(c.Malloc(c.ptr(0)))
-		} else {
-			c.result(c.device().Malloc(c.ptr(0), c.site))
+		default:
+			c.result(d.Malloc(c.ptr(0), c.site))
 		}
 		return nil
 	},
@@ -188,7 +178,24 @@ var rows = map[string]func(c *call) error{
 	"void acc_detach_async(void **ptr_addr, int async_arg)":          detach(1, false),
 	"void acc_detach_finalize(void **ptr_addr)":                      detach(0, true),
 	"void acc_detach_finalize_async(void **ptr_addr, int async_arg)": detach(1, true),
+
+	// CUDA (appendix A.2.1): the device is not CUDA's, so there is none, and setting a stream fails.
+	"void *acc_get_current_cuda_device(void)":  null,
+	"void *acc_get_current_cuda_context(void)": null,
+	"void *acc_get_cuda_stream(int async_arg)": null,
+	"int acc_set_cuda_stream(int async_arg, void *stream)": func(c *call) error {
+		c.number(-1)
+		return nil
+	},
 }
+
+func null(c *call) error {
+	c.result(0)
+	return nil
+}
+
+// typ is a device type.
+func (c *call) typ(i int) device.Type { return device.Type(c.int(i)) }
 
 // async is the queue of an argument; index 0 is no argument: the host waits.
 func (c *call) async(i int) int64 {
@@ -201,13 +208,17 @@ func (c *call) async(i int) int64 {
 // queues is a list of one queue.
 func (c *call) queues(i int) []int64 { return []int64{c.Platform.Async(c.int(i))} }
 
-// named is the device of a number and a type.
+// named is the device of a number and a type; with acc_device_current the number does not count.
 func (c *call) named(number, typ int) (*device.Device, error) {
-	return c.Platform.Device(int(c.int(number)), device.Type(c.int(typ)), c.site)
+	if c.typ(typ) == device.TypeCurrent {
+		return c.device(), nil
+	}
+	return c.Platform.Device(int(c.int(number)), c.typ(typ), c.site)
 }
 
+// onDevice calls f with the device of the current type that an argument names.
 func (c *call) onDevice(number int, f func(d *device.Device) error) error {
-	d, err := c.Platform.Device(int(c.int(number)), device.TypeDefault, c.site)
+	d, err := c.Platform.Device(int(c.int(number)), device.TypeCurrent, c.site)
 	if err != nil {
 		return err
 	}
@@ -221,7 +232,10 @@ func (c *call) test(d *device.Device, queues []int64) error {
 }
 
 func (c *call) waitAny(d *device.Device) error {
-	n := max(c.int(0), 0)
+	n := c.int(0)
+	if n < 0 {
+		return &device.Error{Kind: device.InvalidArgument, Site: c.site, Text: fmt.Sprintf("expected a count of 0 or more, not %d", n)}
+	}
 	b, err := c.Host.Slice(c.ptr(1), uint64(n)*4)
 	if err != nil && n > 0 {
 		return err
@@ -231,45 +245,98 @@ func (c *call) waitAny(d *device.Device) error {
 		queues = append(queues, c.Platform.Async(int64(int32(binary.LittleEndian.Uint32(b[4*i:])))))
 	}
 	at, err := d.WaitAny(queues, c.site)
-	c.result(uint64(uint32(int32(at))))
+	c.number(at)
 	return err
 }
 
 func (c *call) across(async int64) error {
-	dst, err := c.Platform.Device(int(c.int(3)), device.TypeDefault, c.site)
+	dst, err := c.Platform.Device(int(c.int(3)), device.TypeCurrent, c.site)
 	if err != nil {
 		return err
 	}
-	src, err := c.Platform.Device(int(c.int(4)), device.TypeDefault, c.site)
+	src, err := c.Platform.Device(int(c.int(4)), device.TypeCurrent, c.site)
 	if err != nil {
 		return err
 	}
 	return device.CopyAcross(dst, c.ptr(0), src, c.ptr(1), c.ptr(2), c.action(async))
 }
 
+// Properties by their numbers in openacc.h (§3.2.6).
+const (
+	propertyMemory = 1 + iota
+	propertyFreeMemory
+	propertySharedMemory
+)
+
+const (
+	propertyName = 0x10001 + iota
+	propertyVendor
+	propertyDriver
+)
+
+// property is acc_get_property: 0 for what is not a property with a number.
 func property(c *call) error {
 	d, err := c.named(0, 1)
+	what := c.int(2)
+	c.result(0)
 	if err != nil {
-		c.result(0)
-		return nil
+		return err
 	}
 	total, used := d.Memory()
-	switch c.int(2) {
-	case 1:
+	if d.Shared() && c.HostMemory != nil {
+		total, used = c.HostMemory()
+	}
+	switch what {
+	case propertyMemory:
 		c.result(total)
-	case 2:
+	case propertyFreeMemory:
 		c.result(total - used)
-	case 3:
+	case propertySharedMemory:
 		c.truth(d.Shared())
-	default:
-		c.result(0)
 	}
 	return nil
 }
 
+// propertyText is acc_get_property_string: a null pointer for what is not a property with a text.
+func propertyText(c *call) error {
+	d, err := c.named(0, 1)
+	what := c.int(2)
+	c.result(0)
+	if err != nil {
+		return err
+	}
+	texts := map[int64]string{propertyName: "simulated device", propertyVendor: "accc", propertyDriver: "WebAssembly"}
+	if d == c.Platform.Host() {
+		texts[propertyName] = "host"
+	}
+	if text, ok := texts[what]; ok {
+		c.result(c.Text(text))
+	}
+	return nil
+}
+
+// OnDevice is acc_on_device for host or device code (§3.2.15): true for the type that runs the code, and for acc_device_not_host
+// on a device. In host code acc_device_none means no device as well, as with gcc; what acc_device_default and acc_device_current
+// mean there is known when the program runs, and known is false.
+func OnDevice(dev int64, onDevice bool) (on, known bool) {
+	t := device.Type(dev)
+	switch t {
+	case device.TypeHost, device.TypeNone:
+		return !onDevice, true
+	case device.TypeDefault, device.TypeCurrent:
+		return onDevice, onDevice
+	}
+	return onDevice && (t == device.TypeNotHost || t == device.Simulated), true
+}
+
+// data is the host memory of a data routine.
+func (c *call) data() device.Var {
+	return device.Var{Range: device.Range{Addr: c.ptr(0), Size: c.ptr(1)}}
+}
+
 func enter(clause device.Clause, async int) func(c *call) error {
 	return func(c *call) error {
-		v := device.Var{Range: device.Range{Addr: c.ptr(0), Size: c.ptr(1)}}
+		v := c.data()
 		addr, err := c.device().Enter(clause, v, c.action(c.async(async)))
 		c.result(addr)
 		return err
@@ -280,7 +347,7 @@ func exit(clause device.Clause, async int, finalize bool) func(c *call) error {
 	return func(c *call) error {
 		a := c.action(c.async(async))
 		a.Finalize = finalize
-		return c.device().Exit(clause, device.Var{Range: device.Range{Addr: c.ptr(0), Size: c.ptr(1)}}, a)
+		return c.device().Exit(clause, c.data(), a)
 	}
 }
 
@@ -299,6 +366,9 @@ func memcpy(do func(d *device.Device, to, from, size uint64, a device.Action) er
 
 func attach(async int) func(c *call) error {
 	return func(c *call) error {
+		if c.ptr(0) == 0 {
+			return nil
+		}
 		return c.device().Attach(device.Var{Pointer: c.ptr(0)}, c.action(c.async(async)))
 	}
 }

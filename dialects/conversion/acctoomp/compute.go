@@ -77,7 +77,7 @@ func (p *Plan) needsGangs(o *ir.Op) bool {
 	ir.Walk(o, func(x *ir.Op) bool {
 		if f, ok := x.Attr("callee").(*ir.SymbolRefAttr); ok {
 			if r := p.routines[f.Root]; r != nil {
-				found = found || acc.Given(r, "gang") || r.Attr("gangDim") != nil
+				found = found || acc.Any.Given(r, "gang") || r.Attr("gangDim") != nil
 			}
 		}
 		return !found
@@ -182,7 +182,7 @@ func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
 	ir.Walk(loop, func(o *ir.Op) bool {
 		if f, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok {
 			if r := p.routines[f.Root]; r != nil {
-				found = found || acc.Given(r, "worker") || acc.Given(r, "vector")
+				found = found || acc.Any.Given(r, "worker") || acc.Any.Given(r, "vector")
 			}
 		}
 		return !found
@@ -192,9 +192,9 @@ func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
 
 // sizes plans num_gangs, num_workers and vector_length.
 func (p *Plan) sizes(c *Construct, o *ir.Op) {
-	gangs := acc.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
-	workers := acc.Choose(o, "numWorkers", "numWorkersDeviceType", "", "").Values
-	lanes := acc.Choose(o, "vectorLength", "vectorLengthDeviceType", "", "").Values
+	gangs := acc.Any.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
+	workers := acc.Any.Choose(o, "numWorkers", "numWorkersDeviceType", "", "").Values
+	lanes := acc.Any.Choose(o, "vectorLength", "vectorLengthDeviceType", "", "").Values
 	if p.Target == Multicore {
 		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has("parallel") {
 			cl := c.clause("num_threads")

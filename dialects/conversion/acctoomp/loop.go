@@ -195,7 +195,7 @@ func isStar(v *ir.Value) bool {
 func (p *Plan) collapse(o *ir.Op) int64 {
 	n := int64(1)
 	counts, _ := o.Attr("collapse").(*ir.ArrayAttr)
-	if best := acc.Best(acc.DeviceTypesOf(o.Attr("collapseDeviceType"))); best >= 0 {
+	if best := acc.Any.Best(acc.DeviceTypesOf(o.Attr("collapseDeviceType"))); best >= 0 {
 		if a, ok := counts.Elems[best].(*ir.IntegerAttr); ok {
 			n = a.Value
 		}

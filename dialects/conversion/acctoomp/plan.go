@@ -191,8 +191,8 @@ func (p *Plan) body(f *ir.Op) place {
 		return place{}
 	}
 	at := place{routine: true}
-	at.gangs = acc.Given(r, "gang") || r.Attr("gangDim") != nil
-	at.threads = p.Target == Offload && (at.gangs || acc.Given(r, "worker") || acc.Given(r, "vector"))
+	at.gangs = acc.Any.Given(r, "gang") || r.Attr("gangDim") != nil
+	at.threads = p.Target == Offload && (at.gangs || acc.Any.Given(r, "worker") || acc.Any.Given(r, "vector"))
 	return at
 }
 

@@ -68,7 +68,7 @@ func (p *Plan) asyncOf(o *ir.Op) (q Queue, ok bool) {
 	if !hasGroup(o, group) {
 		return q, false
 	}
-	async := acc.Choose(o, group, "asyncOperandsDeviceType", bare, "")
+	async := acc.Any.Choose(o, group, "asyncOperandsDeviceType", bare, "")
 	if len(async.Values) > 0 {
 		q, sync := p.queue(o, async.Values[0])
 		return q, !sync
@@ -84,7 +84,7 @@ func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
 		vals = o.GetAll("waitOperands")
 		all = len(vals) == 0 && (o.BoolAttr("wait") || o.Is(acc.Wait))
 	case hasGroup(o, "waitOperands"):
-		wait := acc.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
+		wait := acc.Any.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
 		vals, all = wait.Values, wait.Found && len(wait.Values) == 0
 		if n, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && wait.Index >= 0 && wait.Index < len(n.Elems) && n.Elems[wait.Index] == ir.Attribute(ir.Bool(true)) {
 			vals = vals[1:] // the queues of all devices are the same objects

@@ -13,11 +13,11 @@ type levels struct {
 }
 
 func levelsOf(loop *ir.Op) levels {
-	l := levels{seq: acc.Given(loop, "seq"), auto: acc.Given(loop, "auto_")}
-	l.worker = acc.Choose(loop, "workerNumOperands", "workerNumOperandsDeviceType", "worker", "").Found
-	l.vector = acc.Choose(loop, "vectorOperands", "vectorOperandsDeviceType", "vector", "").Found
-	l.tile = acc.Choose(loop, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments").Found
-	gang := acc.Choose(loop, "gangOperands", "gangOperandsDeviceType", "gang", "gangOperandsSegments")
+	l := levels{seq: acc.Any.Given(loop, "seq"), auto: acc.Any.Given(loop, "auto_")}
+	l.worker = acc.Any.Choose(loop, "workerNumOperands", "workerNumOperandsDeviceType", "worker", "").Found
+	l.vector = acc.Any.Choose(loop, "vectorOperands", "vectorOperandsDeviceType", "vector", "").Found
+	l.tile = acc.Any.Choose(loop, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments").Found
+	gang := acc.Any.Choose(loop, "gangOperands", "gangOperandsDeviceType", "gang", "gangOperandsSegments")
 	l.gang = gang.Found
 	kinds, _ := loop.Attr("gangOperandsArgType").(*ir.ArrayAttr)
 	for _, v := range gang.Values {

@@ -72,7 +72,7 @@ func takeApart(o *ir.Op) *splitting {
 		case x.Attr(acc.AttrFinal) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
 			p := s.pieces[len(s.pieces)-1]
 			p.ops, open = append(append(p.ops, open...), x), nil
-		case x.Is(acc.Loop) && (x.Attr(acc.AttrBare) == nil || acc.Given(x, "independent")):
+		case x.Is(acc.Loop) && (x.Attr(acc.AttrBare) == nil || acc.Any.Given(x, "independent")):
 			if last >= 0 {
 				s.pieces = append(s.pieces, &segment{ops: slices.Clone(open[:last+1])})
 			}

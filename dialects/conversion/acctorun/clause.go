@@ -15,13 +15,13 @@ type levels struct {
 
 func levelsOf(loop *ir.Op) levels {
 	lv := levels{
-		worker:      acc.Given(loop, "worker") || acc.Choose(loop, "workerNumOperands", "workerNumOperandsDeviceType", "", "").Found,
-		vector:      acc.Given(loop, "vector") || acc.Choose(loop, "vectorOperands", "vectorOperandsDeviceType", "", "").Found,
-		seq:         acc.Given(loop, "seq"),
-		independent: acc.Given(loop, "independent"),
-		auto:        acc.Given(loop, "auto_"),
+		worker:      target.Given(loop, "worker") || target.Choose(loop, "workerNumOperands", "workerNumOperandsDeviceType", "", "").Found,
+		vector:      target.Given(loop, "vector") || target.Choose(loop, "vectorOperands", "vectorOperandsDeviceType", "", "").Found,
+		seq:         target.Given(loop, "seq"),
+		independent: target.Given(loop, "independent"),
+		auto:        target.Given(loop, "auto_"),
 	}
-	g := acc.Choose(loop, "gangOperands", "gangOperandsDeviceType", "gang", "gangOperandsSegments")
+	g := target.Choose(loop, "gangOperands", "gangOperandsDeviceType", "gang", "gangOperandsSegments")
 	lv.gang = g.Found
 	if kinds, ok := loop.Attr("gangOperandsArgType").(*ir.ArrayAttr); ok && len(g.Values) > 0 {
 		first, _ := loop.GroupRange(groupIndex(loop, "gangOperands"))

@@ -215,7 +215,7 @@ func asyncOf(e emit, o *ir.Op) *ir.Value {
 				return e.i64(asyncNoValue)
 			}
 		case "asyncOperands":
-			p := acc.Choose(o, "asyncOperands", "asyncOperandsDeviceType", "asyncOnly", "")
+			p := target.Choose(o, "asyncOperands", "asyncOperandsDeviceType", "asyncOnly", "")
 			switch {
 			case len(p.Values) > 0:
 				return e.cast(p.Values[0], ir.I64())
@@ -264,7 +264,7 @@ func (h *hostFunction) waits(o *ir.Op, s *setting, at *ir.Op) {
 				found = o.BoolAttr("wait") || len(queues) > 0
 				continue
 			}
-			p := acc.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
+			p := target.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
 			found, queues = p.Found, p.Values
 			if d, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && p.Index < len(d.Elems) && len(queues) > 0 {
 				if b, ok := d.Elems[p.Index].(*ir.IntegerAttr); ok && b.Value != 0 {
@@ -514,7 +514,7 @@ func (h *hostFunction) initShutdown(name string, o *ir.Op, s *setting) {
 	}
 	list := acc.DeviceTypesOf(o.Attr("device_types"))
 	if len(list) == 0 {
-		list = []acc.DeviceType{acc.DeviceDefault}
+		h.runtime(e, name, e.i32(int64(h.site(s.directive, "", "", o.Loc))), e.i32(AllTypes), number, s.condition(e))
 	}
 	for _, t := range list {
 		site := h.site(s.directive, "", "", o.Loc)
@@ -522,6 +522,12 @@ func (h *hostFunction) initShutdown(name string, o *ir.Op, s *setting) {
 	}
 	o.Erase()
 }
+
+// target is the simulated device: clauses for its type are taken.
+var target = acc.For(acc.DeviceNvidia)
+
+// AllTypes is the device type of an init or shutdown directive that names none: it is for all types (§2.14.1, §2.14.2).
+const AllTypes = 0
 
 // typeNumbers are the values of acc_device_t in openacc.h.
 var typeNumbers = map[acc.DeviceType]int64{

@@ -184,7 +184,7 @@ const starSize = 32
 
 // tileSizes are the sizes of the tile clause of a loop, as i64: nil when it has none that is about all of its levels.
 func tileSizes(e emit, o *ir.Op) []*ir.Value {
-	t := acc.Choose(o, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments")
+	t := target.Choose(o, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments")
 	if !t.Found || len(t.Values) != len(o.GetAll("lowerbound")) {
 		return nil
 	}

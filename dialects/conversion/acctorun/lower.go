@@ -45,6 +45,8 @@ type lowering struct {
 type Options struct {
 	// HostOnly ignores the device: constructs run where they stand, as if every if clause were false.
 	HostOnly bool
+	// Switches gives constructs a version for the host, whether or not the program makes it the current device.
+	Switches bool
 }
 
 // Lower lowers a module in place. The error joins one *ir.Error for each thing that cannot be done.
@@ -68,6 +70,7 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 		return true
 	})
 	l.switches = l.switchesDevice()
+	l.program.Switches = l.switches
 	l.routines()
 	for _, o := range module.Region(0).Entry().Ops() {
 		if isFunction(o) && !o.Region(0).Empty() {
@@ -75,6 +78,7 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 		}
 	}
 	l.globals()
+	l.markCalls()
 	for _, o := range module.Region(0).Entry().Ops() {
 		if o.Def().Dialect == acc.Dialect {
 			o.Erase()
@@ -109,9 +113,12 @@ func (l *lowering) unsupported(o *ir.Op, what string) {
 }
 
 // switchers are the routines that change the current device type.
-var switchers = []string{"acc_set_device_type", "acc_set_device_num"}
+var switchers = []string{"acc_set_device_type", "acc_set_device_num", "acc_init", "acc_init_device"}
 
 func (l *lowering) switchesDevice() bool {
+	if l.opts.Switches {
+		return true
+	}
 	for _, s := range switchers {
 		if l.symbols[s] != nil {
 			return true
@@ -119,7 +126,7 @@ func (l *lowering) switchesDevice() bool {
 	}
 	found := false
 	ir.Walk(l.module, func(o *ir.Op) bool {
-		found = found || o.Is(acc.Set)
+		found = found || o.Is(acc.Set) || o.Is(acc.Init)
 		return !found
 	})
 	return found

@@ -354,11 +354,11 @@ func gridOf(o *ir.Op) grid {
 	if o.Is(acc.Serial) {
 		return g
 	}
-	g.gangs = acc.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
-	if p := acc.Choose(o, "numWorkers", "numWorkersDeviceType", "", ""); p.Found {
+	g.gangs = target.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
+	if p := target.Choose(o, "numWorkers", "numWorkersDeviceType", "", ""); p.Found {
 		g.workers = p.Values[0]
 	}
-	if p := acc.Choose(o, "vectorLength", "vectorLengthDeviceType", "", ""); p.Found {
+	if p := target.Choose(o, "vectorLength", "vectorLengthDeviceType", "", ""); p.Found {
 		g.vector = p.Values[0]
 	}
 	return g

@@ -20,7 +20,7 @@ func (l *lowering) routines() {
 		}
 		l.bind(o, name.Root)
 		f := l.symbols[name.Root]
-		gang := acc.Given(o, "gang") || given(o, "gangDim", "gangDimDeviceType")
+		gang := target.Given(o, "gang") || given(o, "gangDim", "gangDimDeviceType")
 		if gang && f != nil && f.Is(fn.Func) && !f.Region(0).Empty() && l.gangCopies[name.Root] == "" {
 			l.gangCopies[name.Root] = name.Root + "_acc_gang"
 			gangs = append(gangs, f)
@@ -36,7 +36,7 @@ func given(o *ir.Op, attr, types string) bool {
 	if o.Attr(attr) == nil {
 		return false
 	}
-	return o.Attr(types) == nil || acc.Given(o, types)
+	return o.Attr(types) == nil || target.Given(o, types)
 }
 
 // bind reads a bind clause: device code calls the function by another name (OpenACC 3.3 §2.15.1).

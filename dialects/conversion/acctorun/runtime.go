@@ -32,6 +32,8 @@ const (
 	FnWait = "__accc_wait"
 	// FnOnHost () -> i32: whether the current device is the host.
 	FnOnHost = "__accc_on_host"
+	// FnAt (i32 site): the call of an OpenACC routine that comes next is there.
+	FnAt = "__accc_at"
 	// FnInit, FnShutdown (site, type, number, on); number < 0 is any.
 	FnInit     = "__accc_init"
 	FnShutdown = "__accc_shutdown"
@@ -90,6 +92,7 @@ var signatures = map[string]string{
 	FnDistinct:      "pii:i",
 	FnWait:          "ipilii:",
 	FnOnHost:        ":i",
+	FnAt:            "i:",
 	FnInit:          "iiii:",
 	FnShutdown:      "iiii:",
 	FnSet:           "iili:",

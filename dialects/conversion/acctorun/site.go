@@ -37,6 +37,8 @@ type Program struct {
 	Ctors, Dtors []string
 	// HostAtomics tells that code of the host may come to atomic operations.
 	HostAtomics bool
+	// Switches tells that constructs have a version for the host.
+	Switches bool
 }
 
 // site makes the number of a new site.

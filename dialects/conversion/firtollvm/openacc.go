@@ -1,6 +1,7 @@
 package firtollvm
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/arith"
@@ -16,10 +17,14 @@ import (
 //	a  a variable of any type and rank, by a descriptor: its address
 //	n  behind it, the number of its bytes by reference, optional: that, or the bytes of the variable
 //	s  a number of bytes by reference
+//	m  memory: the address in a C pointer, or a variable, by a descriptor: its address
+//	p  a pointer or allocatable variable, by a descriptor: the address of its own descriptor
+//	q  queues: an array of integers, by reference
 //	v  a value of 8 bytes, or the address in a C pointer
 //	t  text that takes what C gives
 //
-// and the one behind the colon what C gives: i, l or p (32 bits, 64 bits, an address); a subroutine drops what it gives.
+// and the one after the colon what C returns: i, l or p (32 bits, 64 bits, an address), or o for an index, which Fortran
+// counts from one on; a subroutine drops it.
 var routines = func() map[string][2]string {
 	out := map[string][2]string{}
 	for _, line := range strings.Split(strings.TrimSpace(routineText), "\n") {
@@ -52,6 +57,8 @@ acc_async_test_all_device i:i
 acc_wait i:
 acc_async_wait i:
 acc_wait_device ii:
+acc_wait_any iq:o
+acc_wait_any_device iqi:o
 acc_wait_async ii:
 acc_wait_device_async iii:
 acc_wait_all :
@@ -86,17 +93,24 @@ acc_update_self_async ani:
 acc_is_present an:i
 acc_malloc v:p
 acc_free v:
-acc_map_data avs:
-acc_unmap_data a:
+acc_map_data mvs:
+acc_unmap_data m:
 acc_deviceptr a:p
 acc_hostptr v:p
-acc_memcpy_to_device aas:
-acc_memcpy_to_device_async aasi:
-acc_memcpy_from_device aas:
-acc_memcpy_from_device_async aasi:
-acc_memcpy_device aas:
-acc_memcpy_device_async aasi:
-acc_memcpy_d2d aasii:
+acc_memcpy_to_device mms:
+acc_memcpy_to_device_async mmsi:
+acc_memcpy_from_device mms:
+acc_memcpy_from_device_async mmsi:
+acc_memcpy_device mms:
+acc_memcpy_device_async mmsi:
+acc_memcpy_d2d mmsii:
+acc_memcpy_d2d_async mmsiii:
+acc_attach p:
+acc_attach_async pi:
+acc_detach p:
+acc_detach_async pi:
+acc_detach_finalize p:
+acc_detach_finalize_async pi:
 `
 
 // routine calls a routine of OpenACC's library as C does. async arguments may come where bytes are left out.
@@ -122,6 +136,12 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 			vals = append(vals, c.byReference(o, a))
 		case 's':
 			vals = append(vals, before(o).value(arith.Dialect, "extui", ir.I64(), c.byReference(o, a)))
+		case 'm':
+			vals = append(vals, c.memoryOf(o, a))
+		case 'p':
+			vals = append(vals, c.pointerItself(o, a))
+		case 'q':
+			vals = append(vals, c.get(o, a))
 		case 'a':
 			var addr *ir.Value
 			addr, last = c.wholeVariable(o, a)
@@ -161,7 +181,7 @@ func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Valu
 	for i, v := range vals {
 		types[i] = v.Type()
 	}
-	results := map[string][]ir.Type{"": nil, "i": {ir.I32()}, "l": {ir.I64()}, "p": {ir.I64()}}[result]
+	results := map[string][]ir.Type{"": nil, "i": {ir.I32()}, "o": {ir.I32()}, "l": {ir.I64()}, "p": {ir.I64()}}[result]
 	c.declare(name, types, results)
 	e := before(o)
 	e.Loc = o.Loc
@@ -175,6 +195,10 @@ func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Valu
 	}
 	t := o.Result(0).Type()
 	v := n.Result(0)
+	if result == "o" { // -1: none
+		zero := e.constant(ir.I32(), 0)
+		v = e.choose(e.cmp(arith.SLT, v, zero), v, e.value(arith.Dialect, "addi", ir.I32(), v, e.constant(ir.I32(), 1)))
+	}
 	switch m := valueType(t); {
 	case isCPointer(t):
 		v = e.insert(e.undef(m), v, 0)
@@ -185,6 +209,35 @@ func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Valu
 	}
 	c.set(o, v)
 	return true
+}
+
+// source is the operation whose result is passed as an argument of any type.
+func source(v *ir.Value) *ir.Op {
+	d := v.Op()
+	for d != nil && (d.Is(fir.Convert) || d.Is(fir.Rebox)) {
+		d = d.Operand(0).Op()
+	}
+	return d
+}
+
+// memoryOf is the address in a C pointer, or that of any other variable.
+func (c *converter) memoryOf(o *ir.Op, a *ir.Value) *ir.Value {
+	if d := source(a); d != nil && d.Is(fir.Embox) {
+		if t, ok := d.Operand(0).Type().(*fir.RefType); ok && isCPointer(t.Elem) {
+			return before(o).load(ir.I64(), c.get(o, d.Operand(0)))
+		}
+	}
+	addr, _ := c.wholeVariable(o, a)
+	return addr
+}
+
+// pointerItself is the address of the descriptor of a pointer or allocatable variable, whose first field is its target.
+func (c *converter) pointerItself(o *ir.Op, a *ir.Value) *ir.Value {
+	if d := source(a); d != nil && d.Is(fir.Load) {
+		return c.get(o, d.Operand(0))
+	}
+	c.unsupported(o, "an argument of acc_attach or acc_detach that is not a pointer or allocatable variable")
+	return nil
 }
 
 // absent tells whether an argument is one that is left out.
@@ -242,4 +295,14 @@ func (c *converter) routineText(o *ir.Op, name string, vals []*ir.Value, text *i
 	e.make(llvm.Dialect, "intr.memset", ir.With{Operands: []*ir.Value{to, e.constant(ir.I8(), ' '), room}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
 	e.memcpy(to, from, n)
 	c.done(o)
+}
+
+// Routines lists the routines of OpenACC's library in Fortran.
+func Routines() []string {
+	var names []string
+	for n := range routines {
+		names = append(names, strings.TrimPrefix(n, "_QP"))
+	}
+	slices.Sort(names)
+	return names
 }

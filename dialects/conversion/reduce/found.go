@@ -31,7 +31,7 @@ func Find(module *ir.Op) {
 		}
 		for _, b := range o.Region(0).Blocks() {
 			for loop := b.First(); loop != nil; loop = loop.Next() {
-				if loop.Is(acc.Loop) && acc.Given(loop, "auto_") && !acc.Given(loop, "independent") && !acc.Given(loop, "seq") {
+				if loop.Is(acc.Loop) && acc.Any.Given(loop, "auto_") && !acc.Any.Given(loop, "independent") && !acc.Any.Given(loop, "seq") {
 					find(module, o, loop)
 				}
 			}

@@ -40,7 +40,7 @@ void acc_init_device(int dev_num, acc_device_t dev_type);
 void acc_shutdown(acc_device_t dev_type);
 void acc_shutdown_device(int dev_num, acc_device_t dev_type);
 
-/* 3.2.9 to 3.2.13: asynchronous queues */
+/* 3.2.9 to 3.2.14: asynchronous queues */
 int acc_async_test(int wait_arg);
 int acc_async_test_device(int wait_arg, int dev_num);
 int acc_async_test_all(void);
@@ -60,10 +60,10 @@ void acc_async_wait_all(void);
 int acc_get_default_async(void);
 void acc_set_default_async(int async_arg);
 
-/* 3.2.14 */
+/* 3.2.15 */
 int acc_on_device(acc_device_t dev_type);
 
-/* 3.2.15 to 3.2.31: memory */
+/* 3.2.16 to 3.2.30: memory */
 void *acc_malloc(size_t bytes);
 void acc_free(void *data_dev);
 void *acc_copyin(void *data_arg, size_t bytes);
@@ -105,4 +105,10 @@ void acc_detach(void **ptr_addr);
 void acc_detach_async(void **ptr_addr, int async_arg);
 void acc_detach_finalize(void **ptr_addr);
 void acc_detach_finalize_async(void **ptr_addr, int async_arg);
+
+/* appendix A: CUDA, which the simulated device does not have */
+void *acc_get_current_cuda_device(void);
+void *acc_get_current_cuda_context(void);
+void *acc_get_cuda_stream(int async_arg);
+int acc_set_cuda_stream(int async_arg, void *stream);
 #endif

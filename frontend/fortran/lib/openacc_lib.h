@@ -1,5 +1,5 @@
 ! OpenACC's runtime library for sources that include it.
-      integer, parameter :: acc_device_kind = 4, acc_handle_kind = 4, acc_device_property_kind = 4
+      integer, parameter :: acc_device_kind = 4, acc_handle_kind = 4, acc_device_property_kind = 4, acc_device_property = 4
       integer(acc_device_kind), parameter :: acc_device_current = -1, acc_device_none = 0, acc_device_default = 1
       integer(acc_device_kind), parameter :: acc_device_host = 2, acc_device_not_host = 4, acc_device_nvidia = 5
       integer(acc_device_kind), parameter :: acc_device_radeon = 8

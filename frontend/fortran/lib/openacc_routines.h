@@ -70,6 +70,17 @@
           integer(4), intent(in) :: wait_arg
           integer, intent(in) :: dev_num
         end subroutine
+        function acc_wait_any(count, wait_arg)
+          integer, intent(in) :: count
+          integer(4), intent(in) :: wait_arg(*)
+          integer :: acc_wait_any
+        end function
+        function acc_wait_any_device(count, wait_arg, dev_num)
+          integer, intent(in) :: count
+          integer(4), intent(in) :: wait_arg(*)
+          integer, intent(in) :: dev_num
+          integer :: acc_wait_any_device
+        end function
         subroutine acc_wait_async(wait_arg, async_arg)
           integer(4), intent(in) :: wait_arg
           integer(4), intent(in) :: async_arg
@@ -296,5 +307,14 @@
           type(*), intent(in) :: bytes
           integer, intent(in) :: dev_num_dest
           integer, intent(in) :: dev_num_src
+        end subroutine
+        subroutine acc_memcpy_d2d_async(data_dest, data_src, bytes, dev_num_dest, dev_num_src, async_arg)
+          use iso_c_binding, only: c_ptr, c_size_t
+          type(*), dimension(..) :: data_dest
+          type(*), dimension(..) :: data_src
+          type(*), intent(in) :: bytes
+          integer, intent(in) :: dev_num_dest
+          integer, intent(in) :: dev_num_src
+          integer(4), intent(in) :: async_arg
         end subroutine
       end interface

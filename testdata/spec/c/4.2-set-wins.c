@@ -1,5 +1,4 @@
 // 4.2: what the program sets with acc_set_device_num replaces what the environment says.
-// pending: ACC_DEVICE_TYPE and ACC_DEVICE_NUM
 // flags: --devices=3
 // env: ACC_DEVICE_NUM=2
 // output: 2 1
