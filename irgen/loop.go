@@ -1,6 +1,8 @@
 package irgen
 
 import (
+	"slices"
+
 	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
@@ -62,7 +64,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	private, reduced := g.copies(c)
 	bind := append(bindings(private), bindings(reduced)...)
 
-	var inclusive []int64
+	var inclusive, unsigned []int64
 	var types []ir.Type
 	for _, l := range loops {
 		lower, upper, step := g.host.Bounds(l)
@@ -71,6 +73,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 		o.Add("step", step)
 		types = append(types, lower.Type())
 		inclusive = append(inclusive, boolInt(l.Inclusive))
+		unsigned = append(unsigned, boolInt(IsUnsigned(l)))
 	}
 	for _, l := range loops {
 		if !g.convention.OuterVariables && l.Declares {
@@ -92,6 +95,9 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	o.hold(acc.SlotReduction, reduced)
 	if len(loops) > 0 {
 		o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), inclusive))
+		if slices.Contains(unsigned, 1) {
+			o.Set(acc.AttrUnsigned, ir.DenseArray(ir.I1(), unsigned))
+		}
 	} else {
 		o.Set("unstructured", ir.Unit())
 	}
@@ -207,6 +213,8 @@ type BareLoop struct {
 	Lower, Upper, Step *ir.Value
 	// Exclusive: the upper bound is not reached.
 	Exclusive bool
+	// Unsigned: the bounds are compared without their sign.
+	Unsigned bool
 	// Mode is how it runs: acc.SlotSeq or acc.SlotAuto.
 	Mode acc.Slot
 }
@@ -226,6 +234,9 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{boolInt(!l.Exclusive)}))
 	l.Mode.Put(o, acc.Held{Bare: []acc.DeviceType{acc.DeviceNone}})
 	o.Set(acc.AttrBare, ir.Unit())
+	if l.Unsigned {
+		o.Set(acc.AttrUnsigned, ir.DenseArray(ir.I1(), []int64{1}))
+	}
 	o.types = []ir.Type{}
 	op := o.make(g.host.Builder(), l.Loc)
 	entry := op.Region(0).AddBlock(l.Lower.Type())
@@ -235,4 +246,9 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	body(entry.Arg(0))
 	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, l.Loc) })
 	g.pop()
+}
+
+// IsUnsigned tells whether a loop compares 64-bit bounds without their sign; narrower unsigned variables count in 64 bits.
+func IsUnsigned(l *frontend.Loop) bool {
+	return l.Var != nil && l.Var.Type != nil && l.Var.Type.Unsigned && l.Var.Type.Size == 8
 }

@@ -376,7 +376,7 @@ func (c *compiler) addGlobals() {
 // addTable makes the table: null first, then the functions; what is not compiled here stays null. Every function in
 // it is exported by its number too, for callers outside.
 func (c *compiler) addTable() {
-	if len(c.tableIndex) == 0 {
+	if len(c.tableIndex) == 0 && !c.callsPointers() {
 		return
 	}
 	c.out.Table = make([]int, len(c.tableIndex)+1)
@@ -394,6 +394,24 @@ func (c *compiler) addTable() {
 			c.out.Exports = append(c.out.Exports, binary.Export{Name: fmt.Sprintf("%s_%d", TableExport, i), Kind: binary.FuncKind, Index: f})
 		}
 	}
+}
+
+// callsPointers tells whether there are calls through pointers. Where no address of a function is taken either, all such
+// pointers are null or wrong, but the code needs a table.
+func (c *compiler) callsPointers() bool {
+	for _, f := range c.funcs {
+		if f.body == nil {
+			continue
+		}
+		for _, b := range f.body.Blocks {
+			for _, v := range b.Values {
+				if v.Op == ssa.CallIndirect {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 func (c *compiler) funcIndex(name string) int { return c.byName[name].index }

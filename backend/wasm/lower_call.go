@@ -1,6 +1,8 @@
 package wasm
 
 import (
+	"slices"
+
 	"accc/backend/wasm/ssa"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -87,7 +89,28 @@ func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 	if !sameTypes(args, f.sig.Params) {
 		l.fail("a call of %s with arguments of other types", name)
 	}
-	l.results(o, l.b.Call(name, &f.sig, args...))
+	call := l.b.Call(name, &f.sig, args...)
+	if l.mismatched(o, f.sig.Results) {
+		// A call without a declaration in sight: C takes its result for an int (C89 §3.3.2.2).
+		for _, r := range o.Results() {
+			if r.HasUses() {
+				l.fail("the result of %s is used as another type than it has", name)
+			}
+		}
+		return
+	}
+	l.results(o, call)
+}
+
+// mismatched tells whether a call expects other results than the function has.
+func (l *lowerer) mismatched(o *ir.Op, results []ssa.Type) bool {
+	var want []ssa.Type
+	for _, r := range o.Results() {
+		for _, lf := range l.leaves(r.Type()) {
+			want = append(want, lf.t)
+		}
+	}
+	return len(want) > 0 && !slices.Equal(want, results)
 }
 
 // constantCall is the result of a call that is known from its arguments.

@@ -13,4 +13,6 @@ const (
 	AttrBare = "accc.bare"
 	// AttrFinal marks the store of the value that the variable of such a loop has after it.
 	AttrFinal = "accc.final"
+	// AttrUnsigned says which loops of an acc.loop compare their bounds without sign: the dialect compares by sign.
+	AttrUnsigned = "accc.unsigned"
 )

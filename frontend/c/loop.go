@@ -249,7 +249,7 @@ func (b *builder) inKernels() bool {
 // bareLoop keeps a loop without a directive, if it is counted and its body, with the references seen and calls or not, changes
 // neither the variable nor the bounds.
 func (b *builder) bareLoop(n *cc.IterationStatement, l *frontend.Loop, seen []access, calls bool) {
-	if b.finishLoop(n, l, seen); !l.Canonical || l.Var.Type.Class != frontend.Integer {
+	if b.finishLoop(n, l, seen); !l.Canonical || l.Var.Type.Class != frontend.Integer || l.Upper.Type.Class != frontend.Integer {
 		return
 	}
 	fixed := map[*frontend.Symbol]bool{l.Var: true}

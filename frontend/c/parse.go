@@ -47,14 +47,15 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		w.ended()
 	}
 	u := &Unit{
-		Model:   &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
-		text:    w.finish(),
-		Loops:   map[*cc.IterationStatement]*frontend.Loop{},
-		extents: map[*cc.IterationStatement]loopExtent{},
-		byStmt:  map[*cc.Statement]*Directive{},
-		byDecl:  map[*cc.Declaration]*Directive{},
-		symbols: map[*cc.Declarator]*frontend.Symbol{},
-		types:   map[cc.Type]*frontend.TypeInfo{},
+		GNUInline: standards[opts.Std].version < "199901L",
+		Model:     &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
+		text:      w.finish(),
+		Loops:     map[*cc.IterationStatement]*frontend.Loop{},
+		extents:   map[*cc.IterationStatement]loopExtent{},
+		byStmt:    map[*cc.Statement]*Directive{},
+		byDecl:    map[*cc.Declaration]*Directive{},
+		symbols:   map[*cc.Declarator]*frontend.Symbol{},
+		types:     map[cc.Type]*frontend.TypeInfo{},
 	}
 	u.Model.Orphans = w.unplaced
 	if result.Faults > 0 || w.stopped {

@@ -20,6 +20,9 @@ type Unit struct {
 	// them changes how often they run: compilers look for parallelism in these (OpenACC 3.3 §2.5.3).
 	Loops map[*cc.IterationStatement]*frontend.Loop
 
+	// GNUInline: the language is C90 with GNU's inline functions, of which extern ones are for inlining alone.
+	GNUInline bool
+
 	text    *unitText
 	byStmt  map[*cc.Statement]*Directive
 	byDecl  map[*cc.Declaration]*Directive

@@ -3,6 +3,7 @@ package c
 import (
 	goconstant "go/constant"
 	"go/token"
+	"math"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
@@ -23,11 +24,15 @@ func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 	t := l.Var.Host.(*cc.Declarator).Type()
 	x.b.Loc = span(l.Head)
 	lower = x.scalar(l.Lower.Host.(cc.ExpressionNode), t)
-	upper = x.scalar(l.Upper.Host.(cc.ExpressionNode), t)
 	wide := countsWide(t)
-	if wide {
+	switch {
+	case l.NotEqual:
+		lower, upper = x.unequal(l, lower, t)
+	case wide:
+		upper = x.wideBound(l.Upper.Host.(cc.ExpressionNode), t)
 		lower = x.op1(arith.ExtUI, []*ir.Value{lower}, ir.I64())
-		upper = x.op1(arith.ExtUI, []*ir.Value{upper}, ir.I64())
+	default:
+		upper = x.bound(l.Upper.Host.(cc.ExpressionNode), lower, t)
 	}
 	if l.Step == nil {
 		by := int64(1)
@@ -51,6 +56,75 @@ func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 		}
 	}
 	return lower, upper, step
+}
+
+// unequal are the bounds of a loop with !=, whose unsigned variable may start anew from zero on its way.
+func (x *fn) unequal(l *frontend.Loop, lower *ir.Value, t cc.Type) (from, to *ir.Value) {
+	upper := x.scalar(l.Upper.Host.(cc.ExpressionNode), t)
+	if !countsWide(t) {
+		return lower, upper
+	}
+	wide := func(v *ir.Value) *ir.Value { return x.op1(arith.ExtUI, []*ir.Value{v}, ir.I64()) }
+	first, last, op := lower, upper, arith.AddI
+	if l.Down {
+		first, last, op = upper, lower, arith.SubI
+	}
+	if c, ok := constantInt(first); ok && c == 0 {
+		return wide(lower), wide(upper)
+	}
+	from = wide(lower)
+	distance := wide(x.op1(arith.SubI, []*ir.Value{last, first}, last.Type()))
+	return from, x.op1(op, []*ir.Value{from, distance}, ir.I64())
+}
+
+// wideBound is the bound of a loop that counts in 64 bits for its unsigned variable of type t: the comparison is one of the
+// common type of both (C17 §6.3.1.8).
+func (x *fn) wideBound(e cc.ExpressionNode, t cc.Type) *ir.Value {
+	in := x.common(t, typeOf(e), e)
+	v := x.resize(x.scalar(e, in), 64, cc.IsSignedInteger(in))
+	if in.Size() < 8 || cc.IsSignedInteger(in) {
+		return v
+	}
+	if c, ok := constantInt(v); ok && c >= 0 {
+		return v
+	}
+	return x.op1(arith.MinUI, []*ir.Value{v, x.int(math.MaxInt64, v.Type())}, v.Type())
+}
+
+// bound is the bound of a loop as a value of the variable's type t. Where the common type that both are compared in is another one
+// (C17 §6.3.1.8), it is the value of t that ends the loop at the same iteration.
+func (x *fn) bound(e cc.ExpressionNode, lower *ir.Value, t cc.Type) *ir.Value {
+	in := x.common(t, typeOf(e), e)
+	bits := int(t.Size()) * 8
+	least, most := int64(-1)<<(bits-1), int64(1)<<(bits-1)-1
+	if c, ok := constant(strip(e)); in.Size() > 8 || !cc.IsSignedInteger(t) || cc.IsSignedInteger(in) && in.Size() == t.Size() ||
+		ok && c >= least && c <= most && (cc.IsSignedInteger(in) || c >= 0 && isNatural(lower)) || typeOf(e).Size() <= t.Size() && cc.IsSignedInteger(typeOf(e)) {
+		return x.scalar(e, t)
+	}
+	v := x.scalar(e, in)
+	wide := v.Type()
+	fit := func(v *ir.Value) *ir.Value { return x.resize(v, bits, true) }
+	if cc.IsSignedInteger(in) {
+		v = x.op1(arith.MinSI, []*ir.Value{v, x.int(most, wide)}, wide)
+		return fit(x.op1(arith.MaxSI, []*ir.Value{v, x.int(least, wide)}, wide))
+	}
+	natural := fit(x.op1(arith.MinUI, []*ir.Value{v, x.int(most, wide)}, wide))
+	if isNatural(lower) {
+		return natural
+	}
+	// A negative value is larger than all positive ones when it is compared without its sign.
+	negative := func(v *ir.Value) *ir.Value {
+		return x.op1(arith.CmpI, []*ir.Value{v, x.int(0, v.Type())}, ir.I1(), arith.Predicate(arith.SLT))
+	}
+	never := x.int(least, natural.Type())
+	below := x.op1(arith.Select, []*ir.Value{negative(v), fit(v), never}, natural.Type())
+	return x.op1(arith.Select, []*ir.Value{negative(lower), below, natural}, natural.Type())
+}
+
+// isNatural tells whether a value is a constant that is not negative.
+func isNatural(v *ir.Value) bool {
+	c, ok := constantInt(v)
+	return ok && c >= 0
 }
 
 // Nest implements irgen.Host.
@@ -97,7 +171,7 @@ func (x *fn) bareLoop(n *cc.IterationStatement) bool {
 	}
 	h := x.host
 	lower, upper, step := h.Bounds(l)
-	x.gen.BareLoop(irgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Mode: acc.SlotAuto}, func(i *ir.Value) {
+	x.gen.BareLoop(irgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Unsigned: irgen.IsUnsigned(l), Mode: acc.SlotAuto}, func(i *ir.Value) {
 		if d := l.Var.Host.(*cc.Declarator); outer {
 			x.b.Loc = x.named(d)
 			x.vars[h.key(l.Var)] = x.alloca(d.Type(), 0)
@@ -118,8 +192,13 @@ func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
 	}
 	if !l.NotEqual {
 		far := arith.MaxSI
-		if l.Down {
+		switch unsigned := irgen.IsUnsigned(l); {
+		case l.Down && unsigned:
+			far = arith.MinUI
+		case l.Down:
 			far = arith.MinSI
+		case unsigned:
+			far = arith.MaxUI
 		}
 		upper = x.op1(far, []*ir.Value{lower, upper}, upper.Type())
 	}

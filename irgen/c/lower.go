@@ -91,6 +91,7 @@ type function struct {
 	typ      *cc.FunctionType
 	def      *cc.FunctionDefinition // nil: declared only
 	static   bool
+	external bool // a declaration makes its definition an external one (C17 §6.7.4)
 	variadic bool
 	sig      *signature
 	op       *ir.Op // the definition or declaration in the module
@@ -200,7 +201,7 @@ func (l *lowerer) collect() {
 	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
 		switch x := tu.ExternalDeclaration; x.Case {
 		case cc.ExternalDeclarationFuncDef:
-			l.guard(x.FunctionDefinition.Declarator, func() { l.noteFunction(x.FunctionDefinition.Declarator, x.FunctionDefinition) })
+			l.guard(x.FunctionDefinition.Declarator, func() { l.noteExternal(x.FunctionDefinition.Declarator, x.FunctionDefinition) })
 		case cc.ExternalDeclarationDecl:
 			if l.unit.DirectiveOf(x.Declaration) != nil {
 				continue
@@ -243,8 +244,25 @@ func (l *lowerer) noteFunction(d *cc.Declarator, def *cc.FunctionDefinition) *fu
 	}
 	f.static = f.static || d.IsStatic()
 	f.variadic = f.typ.IsVariadic()
-	f.sig = nil
+	if f.op == nil {
+		f.sig = nil
+	}
 	return f
+}
+
+// noteExternal notes a function that is declared at file scope.
+func (l *lowerer) noteExternal(d *cc.Declarator, def *cc.FunctionDefinition) {
+	f := l.noteFunction(d, def)
+	f.external = f.external || l.defines(d)
+}
+
+// defines tells whether a declaration of an inline function makes its definition in the unit an external one, which other units can
+// call: in C99 one without inline or with extern (C17 §6.7.4p7), by GNU's older rule one without both.
+func (l *lowerer) defines(d *cc.Declarator) bool {
+	if a := d.Type().Attributes(); l.unit.GNUInline || a != nil && (a.IsAttrSet("gnu_inline") || a.IsAttrSet("__gnu_inline__")) {
+		return !d.IsInline() || !d.IsExtern()
+	}
+	return !d.IsInline() || d.IsExtern()
 }
 
 func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
@@ -252,7 +270,7 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 	case d.IsTypename() || d.Name() == "" || !l.unit.Span(d).IsValid() && d.Type().Kind() != cc.Function:
 		return // the prelude of cc/v4 declares a variable, too
 	case d.Type().Kind() == cc.Function:
-		l.noteFunction(d, nil)
+		l.noteExternal(d, nil)
 		return
 	}
 	l.checkDeclarator(d)

@@ -555,6 +555,9 @@ func (h *hostFunction) set(o *ir.Op, s *setting) {
 // trip is the number of iterations of a loop, as an i64 that is not negative.
 func trip(e emit, lb, ub, step *ir.Value, inclusive bool) *ir.Value {
 	t := ir.I64()
+	if c, known := ir.ConstantInt(step); lb.Type() == t && (!known || c != 1 && c != -1) {
+		return tripWide(e, lb, ub, step, inclusive, false)
+	}
 	lo, hi, by := e.cast(lb, t), e.cast(ub, t), e.cast(step, t)
 	zero, one := e.i64(0), e.i64(1)
 	span := e.sub(hi, lo)
@@ -587,4 +590,29 @@ func trip(e emit, lb, ub, step *ir.Value, inclusive bool) *ir.Value {
 		n = e.arith("divsi", e.add(short(dist), size), size)
 	}
 	return e.choose(e.cmp(arith.SGT, n, zero), n, zero)
+}
+
+// tripWide is the number of iterations of a loop whose 64-bit bounds, with a sign or without, may be farther apart than the largest
+// signed number.
+func tripWide(e emit, lb, ub, step *ir.Value, inclusive, unsigned bool) *ir.Value {
+	zero, one := e.i64(0), e.i64(1)
+	less := map[[2]bool]int{{false, false}: arith.SLT, {true, false}: arith.SLE, {false, true}: arith.ULT, {true, true}: arith.ULE}[[2]bool{inclusive, unsigned}]
+	count := func(from, to, by *ir.Value) *ir.Value {
+		span := e.sub(to, from)
+		if !inclusive {
+			span = e.sub(span, one)
+		}
+		if c, known := ir.ConstantInt(by); !known || c != 1 {
+			span = e.arith("divui", span, by)
+		}
+		return e.choose(e.cmp(less, from, to), e.add(span, one), zero)
+	}
+	if c, known := ir.ConstantInt(step); known {
+		if c > 0 {
+			return count(lb, ub, e.i64(c))
+		}
+		return count(ub, lb, e.i64(-c))
+	}
+	up := e.cmp(arith.SGT, step, zero)
+	return e.choose(up, count(lb, ub, step), count(ub, lb, e.sub(zero, step)))
 }

@@ -134,11 +134,23 @@ func (b *body) nest(o *ir.Op, dim int) {
 	if d, ok := o.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok {
 		inclusive = d.Values
 	}
+	var unsigned []int64
+	if d, ok := o.Attr(acc.AttrUnsigned).(*ir.DenseArrayAttr); ok {
+		unsigned = d.Values
+	}
 	e := before(o)
-	levels := make([]level, len(lbs))
+	levels, variables := make([]level, len(lbs)), make([]*level, len(lbs))
 	for i := range lbs {
 		lv := level{lb: lbs[i], step: steps[i]}
-		lv.count = trip(e, lbs[i], ubs[i], steps[i], i < len(inclusive) && inclusive[i] != 0)
+		up := i < len(inclusive) && inclusive[i] != 0
+		if i < len(unsigned) && unsigned[i] != 0 {
+			// Values beyond the largest of the signed type: the iterations are counted, and their values follow.
+			lv.count = tripWide(e, lbs[i], ubs[i], steps[i], up, true)
+			variables[i] = &lv
+			levels[i] = level{lb: e.i64(0), step: e.i64(1), count: lv.count}
+			continue
+		}
+		lv.count = trip(e, lbs[i], ubs[i], steps[i], up)
 		if c, ok := ir.ConstantInt(steps[i]); ok {
 			lv.down = c < 0
 		} else {
@@ -168,7 +180,10 @@ func (b *body) nest(o *ir.Op, dim int) {
 			ivs[i] = n.open(lv, lv.at(e, lo), lv.at(e, hi))
 		}
 	}
-	for i := range levels {
+	for i, v := range variables {
+		if v != nil {
+			ivs[i] = v.at(n.e, ivs[i])
+		}
 		entry.Arg(i).ReplaceAllUses(ivs[i])
 	}
 	for range levels {

@@ -128,7 +128,7 @@ module {
         %57 = llvm.getelementptr %55[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
         llvm.store %cst, %57 : f64, !llvm.ptr
         acc.yield
-      } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
+      } attributes {accc.unsigned = array<i1: true>, inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
       %48 = llvm.load %24 : !llvm.ptr -> i32
       %c0_i32_9 = arith.constant 0 : i32
       %c-1_i32 = arith.constant -1 : i32
