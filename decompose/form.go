@@ -15,6 +15,8 @@ type Values interface {
 	Star(t ir.Type) *ir.Value
 	// Known is the value of a constant expression.
 	Known(e *pragma.Expr) (n int64, ok bool)
+	// Symbol is the symbol of the procedure that the user calls by a name.
+	Symbol(name string) string
 }
 
 // Text is what regenerating a clause asks of the host language.
@@ -340,15 +342,17 @@ var (
 // bind is bind with an argument of one kind.
 func bind(kind pragma.ArgKind) *Form {
 	return &Form{
-		Lower: func(_ Values, clauses []*pragma.Clause) (h acc.Held) {
+		Lower: func(v Values, clauses []*pragma.Clause) (h acc.Held) {
 			for _, c := range clauses {
 				for _, a := range c.Args {
 					if (a.Kind == pragma.ArgString) != (kind == pragma.ArgString) {
 						continue
 					}
-					var name ir.Attribute = ir.Symbol(a.Word)
+					var name ir.Attribute
 					if kind == pragma.ArgString {
 						name = ir.String(a.Word)
+					} else {
+						name = ir.Symbol(v.Symbol(a.Word))
 					}
 					for _, d := range deviceTypes(c) {
 						h.Groups = append(h.Groups, acc.Arguments{Device: d, Constants: []ir.Attribute{name}})

@@ -25,6 +25,8 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 	return 0, false
 }
 
+func (e exprs) Symbol(name string) string { return e.g.host.BoundName(e.c, name) }
+
 // clauses begins to lower the clauses of a directive that an operation holds.
 func (g *Generator) clauses(c *frontend.Construct, o *opSpec) *decompose.Lowering {
 	return decompose.Begin(o.def, c.Directive, exprs{g, c})

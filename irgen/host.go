@@ -57,6 +57,8 @@ type Host interface {
 	Location(s source.Span) ir.Location
 	// Table is the block of the module, for symbols.
 	Table() *ir.Block
+	// BoundName is the symbol of the procedure that bind of a routine directive names by an identifier.
+	BoundName(c *frontend.Construct, name string) string
 	// Unsupported reports what is not taken and does not return.
 	Unsupported(at source.Span, format string, args ...any)
 

@@ -11,8 +11,7 @@ import (
 )
 
 // Routine makes the acc.routine operation of a routine directive for one function, at b, and gives the
-// symbol to list in the function's routine_info. bound gives the symbol name of a function that bind
-// names by an identifier.
+// symbol to list in the function's routine_info.
 func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function string) *ir.SymbolRefAttr {
 	name := fmt.Sprintf("acc_routine_%d", g.routines)
 	g.routines++

@@ -70,6 +70,9 @@ func (h *host) Location(s source.Span) ir.Location { return span(s) }
 // Table implements irgen.Host.
 func (h *host) Table() *ir.Block { return h.body }
 
+// BoundName implements irgen.Host.
+func (h *host) BoundName(_ *frontend.Construct, name string) string { return name }
+
 // Unsupported implements irgen.Host.
 func (h *host) Unsupported(at source.Span, format string, args ...any) {
 	h.unsupportedAt(at, format, args...)

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"maps"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
@@ -117,6 +118,21 @@ func (h *host) Location(s source.Span) ir.Location { return spanLocation(s) }
 
 // Table implements irgen.Host.
 func (h *host) Table() *ir.Block { return h.body }
+
+// BoundName implements irgen.Host: the name is looked up in the procedure's own scope, as if it was called there.
+func (h *host) BoundName(c *frontend.Construct, name string) string {
+	name = strings.ToLower(name)
+	if s, ok := c.Target.Symbol.Host.(*front.Symbol); ok {
+		scope := s.Scope
+		if s.Proc != nil && s.Proc.Unit != nil {
+			scope = s.Proc.Unit.Scope
+		}
+		if bound := scope.Lookup(name); bound != nil && bound.Kind == front.Procedure {
+			return h.procedureName(bound)
+		}
+	}
+	return "_QP" + name
+}
 
 // Unsupported implements irgen.Host.
 func (h *host) Unsupported(at source.Span, format string, args ...any) {

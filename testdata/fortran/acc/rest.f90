@@ -100,4 +100,11 @@ contains
     real :: a(:)
     a(1) = 2
   end subroutine
+
+  subroutine four(a, n)
+    !$acc routine worker bind(level)
+    integer :: n
+    real :: a(n)
+    a = 4
+  end subroutine
 end module
