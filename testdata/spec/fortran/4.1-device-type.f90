@@ -1,5 +1,4 @@
 ! 4.1: ACC_DEVICE_TYPE sets the type of device that is used at first.
-! pending: ACC_DEVICE_TYPE and ACC_DEVICE_NUM
 ! env: ACC_DEVICE_TYPE=host
 ! output: 6
 program p

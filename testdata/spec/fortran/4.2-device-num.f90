@@ -1,5 +1,4 @@
 ! 4.2: ACC_DEVICE_NUM sets the number of the device that is used at first.
-! pending: ACC_DEVICE_TYPE and ACC_DEVICE_NUM
 ! flags: --devices=3
 ! env: ACC_DEVICE_NUM=2
 ! output: 2
