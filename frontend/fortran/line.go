@@ -335,14 +335,21 @@ func (r *reader) fixed(in *input, start, end int) {
 	}
 	label := ""
 	labelAt := start
+	misplaced := false
 	if kind == statementLine {
-		if cont {
-			r.fault(RuleContinuation.New(source.Span{File: in.file, Start: from - 1, End: from}, "line continues nothing"))
-		} else if r.include(in, skipBlanks(in.text, start, end), end) {
+		first := r.firstColumn(in, start, end)
+		if !cont && r.include(in, skipBlanks(in.text, start, end), end) {
 			return
-		} else if field := strings.TrimRight(in.text[start:min(from, stop, start+5)], " \t"); field != "" {
+		}
+		misplaced = r.misplaced(in, first, min(from, stop, start+5))
+		field := strings.TrimRight(in.text[first:max(first, min(from, stop, start+5))], " \t")
+		switch {
+		case misplaced:
+		case cont:
+			r.fault(RuleContinuation.New(source.Span{File: in.file, Start: from - 1, End: from}, "line continues nothing"))
+		case field != "":
 			label = field
-			labelAt = skipBlanks(in.text, start, from)
+			labelAt = skipBlanks(in.text, first, from)
 		}
 	}
 	l := logical{}
@@ -377,6 +384,9 @@ func (r *reader) fixed(in *input, start, end int) {
 			in.at = back
 			break
 		}
+		if kind == statementLine {
+			r.labelled(in, r.firstColumn(in, s, e), min(f-1, st, s+5))
+		}
 		if quote != 0 {
 			// A character constant goes on over the blanks up to the last column.
 			for ; col < in.width; col++ {
@@ -389,7 +399,50 @@ func (r *reader) fixed(in *input, start, end int) {
 		l.add(in, f, cut)
 		col = st - s
 	}
-	r.emit(kind, sentinel, &l)
+	if !misplaced {
+		r.emit(kind, sentinel, &l)
+	}
+}
+
+// firstColumn is where the label of a statement line may begin: after the sentinel of a line that is read with OpenMP only.
+func (r *reader) firstColumn(in *input, start, end int) int {
+	if start < end && strings.IndexByte("!cC*", in.text[start]) >= 0 && r.conditional(in.text, start, end) {
+		return start + 2
+	}
+	return start
+}
+
+// misplaced reports columns 1 to 5 of an initial line that hold more than a label. The name of a macro may stand there.
+func (r *reader) misplaced(in *input, from, to int) bool {
+	for at := from; at < to; at++ {
+		b := in.text[at]
+		if isDigit(b) || isBlank(b) {
+			continue
+		}
+		if len(r.macros) > 0 && isLetter(b) && strings.Trim(in.text[at:to], nameLetters) == "" {
+			return false
+		}
+		r.fault(RuleSyntax.New(source.Span{File: in.file, Start: at, End: at + 1}, "expected a statement label in columns 1 to 5").
+			Note("fixed form has statements in columns 7 to %d", in.width).Citing("Fortran 2018 §6.3.3"))
+		return true
+	}
+	return false
+}
+
+const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_ \t"
+
+// labelled reports columns 1 to 5 of a continuation line that are not blank: nothing of them counts.
+func (r *reader) labelled(in *input, from, to int) {
+	at := skipBlanks(in.text, from, to)
+	if at >= to {
+		return
+	}
+	span := source.Span{File: in.file, Start: at, End: at + 1}
+	d := RuleContinuation.New(span, "expected blanks in columns 1 to 5 of a continuation line").Citing("Fortran 2018 §6.3.3.3")
+	if isDigit(in.text[at]) {
+		d.Severity = diag.Warning
+	}
+	r.fault(d)
 }
 
 // card takes a line of fixed form apart: its kind, its statement field, and whether it continues the one

@@ -63,6 +63,8 @@ func FuzzTokens(f *testing.F) {
 		f.Add(text, false)
 		f.Add(text, true)
 	}
+	f.Add("\"00000", true)
+	f.Add("\"\\00000", true)
 	f.Fuzz(func(t *testing.T, text string, fixed bool) {
 		form := Free
 		if fixed {
@@ -111,6 +113,11 @@ func TestLines(t *testing.T) {
 		{"fixed columns", "      x = 1" + strings.Repeat(" ", 61) + "+ 2", Options{Form: Fixed}, []string{"x = 1"}},
 		{"fixed wide", "      x = 1" + strings.Repeat(" ", 61) + "+ 2", Options{Form: Fixed, Width: 132}, []string{"x = 1 + 2"}},
 		{"fixed tab", "\tx = 1\n\t1+ 2", Options{Form: Fixed}, []string{"x = 1 + 2"}},
+		{"fixed label", "x = 1\n      y = 2\n     1 + 3", Options{Form: Fixed}, []string{"y = 2 + 3", "ACC0210"}},
+		{"fixed label of a macro", "#define L 10\nL     y = 2", Options{Form: Fixed, Preprocess: true}, []string{"10 y = 2"}},
+		{"fixed quote in the label", "\"00000", Options{Form: Fixed}, []string{"ACC0210"}},
+		{"fixed labelled continuation", "      x = 1\n   12& + 2\n   ab& + 3", Options{Form: Fixed}, []string{"x = 1 + 2 + 3", "ACC0201", "ACC0201"}},
+		{"fixed condition", "c$    x = 1\nc$   & + 2\nc$ 10 y = 3", Options{Form: Fixed, OpenMP: true}, []string{"x = 1 + 2", "10 y = 3"}},
 		{"fixed blanks", "      l = a .AND . .not.b", Options{Form: Fixed}, []string{"l = a .and. .not. b"}},
 		{"macros", "#define F(x, y) x##y + #x\n#define N 3\nF(a, N) = N ! N\nprint *, 'N'", Options{Preprocess: true}, []string{"an + 'a' = 3", "print * , 'N'"}},
 		{"condition", "#if defined(A) || N > 2 || !defined B\nx\n#elif 1\ny\n#else\nz\n#endif", Options{Preprocess: true, Defines: []string{"B"}}, []string{"y"}},
