@@ -143,7 +143,7 @@ var SeveralClauses = check(Check{
 		Prefer: "#pragma acc parallel copy(a)\na[0] = a[1];",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		conflicts(p, c, func(a, b *pragma.Clause) bool { return keeps(a) && keeps(b) })
+		conflicts(p, c, false, func(a, b *pragma.Clause) bool { return keeps(a) && keeps(b) })
 	},
 })
 
@@ -158,41 +158,47 @@ var PrivateConflict = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		combined, loop := len(c.Directive.Def.Leaves) > 0, c.Directive.Def == pragma.DirLoop
-		conflicts(p, c, func(a, b *pragma.Clause) bool { return sharedTwice(a, b, combined, loop) })
+		conflicts(p, c, true, func(a, b *pragma.Clause) bool { return sharedTwice(a, b, combined, loop) })
 	},
 })
 
-// conflicts reports the variables that are in two clauses for which clash holds.
-func conflicts(p *Pass, c *frontend.Construct, clash func(a, b *pragma.Clause) bool) {
+// conflicts reports the variables that are in two clauses for which clash holds; with parts, also those that overlap.
+func conflicts(p *Pass, c *frontend.Construct, parts bool, clash func(a, b *pragma.Clause) bool) {
 	if c.Directive.Def == pragma.DirDeclare {
 		return
 	}
 	type place struct {
 		clause *pragma.Clause
-		span   source.Span
+		v      *pragma.Var
 	}
-	before := map[variableKey][]place{}
+	before := map[*frontend.Symbol][]place{}
 	declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 		switch clause.Def.Group {
 		case pragma.GroupData, pragma.GroupPrivate, pragma.GroupReduce:
 		default:
 			return
 		}
-		k := keyOf(v, info)
-		for _, other := range before[k] {
-			if !clash(other.clause, clause) {
-				continue
-			}
-			if other.clause.Def == clause.Def {
-				p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name).See(other.span, "first given here").To(p)
-			} else {
+		s := info.Symbol
+		for _, other := range before[s] {
+			equal := other.v.Text() == v.Text()
+			switch {
+			case !equal && (!parts || v.Common || overlapOf(c, s, other.v, v) == unrelated):
+			case !clash(other.clause, clause):
+			case !equal:
+				p.New(v.Span, "%s is in %s and %s in %s", v.Text(), clause.Def.Name, other.v.Text(), other.clause.Def.Name).
+					See(other.v.Span, "%s given here", other.clause.Def.Name).To(p)
+				return
+			case other.clause.Def == clause.Def:
+				p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name).See(other.v.Span, "first given here").To(p)
+				return
+			default:
 				p.New(v.Span, "%s is in %s and in %s", v.Text(), other.clause.Def.Name, clause.Def.Name).
-					See(other.span, "%s given here", other.clause.Def.Name).To(p)
+					See(other.v.Span, "%s given here", other.clause.Def.Name).To(p)
+				return
 			}
-			return
 		}
-		if len(before[k]) < maxPlaces {
-			before[k] = append(before[k], place{clause, v.Span})
+		if len(before[s]) < maxPlaces {
+			before[s] = append(before[s], place{clause, v})
 		}
 	})
 }

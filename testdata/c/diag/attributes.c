@@ -540,7 +540,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a) copyin(a[0:10])
+#pragma acc parallel copyin(a) copyin(a[0:10]) // want ACC4036 "a\\[0:10\\] in copyin is part of a in copyin"
 	;
 }
 //---
@@ -556,7 +556,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel deviceptr(p) copyin(p[0:n])
+#pragma acc parallel deviceptr(p) copyin(p[0:n]) // want ACC4036 "p\\[0:n\\] is in copyin, and p in deviceptr is an address of the device"
 	;
 }
 //---
