@@ -53,6 +53,18 @@ type Routine struct {
 	// Statics are the references of the body to variables that live as long as the program, in order; declarations of
 	// such variables in the body, where the front end knows them, come first, with no kind.
 	Statics []Use
+	// Jumps are the return, stop, break, continue, cycle and exit statements of the body, in order. Gotos: it has other
+	// jumps, so that the order of its statements says little about that of their execution.
+	Jumps []Jump
+	Gotos bool
+}
+
+// A Block is a part of a routine that is executed as a whole: the branch of a condition, the body of a loop, an operand that
+// is not always evaluated. The routine's own statements are in none.
+type Block struct {
+	Parent *Block
+	// Loop: the body of a loop. Late: what a for loop evaluates after its body, which precedes the body in Uses.
+	Loop, Late bool
 }
 
 // A Call is a direct call in a routine's body.
@@ -142,6 +154,8 @@ type Symbol struct {
 	Declared bool
 	// Atomic: every change of it is an atomic operation by its type (_Atomic in C).
 	Atomic bool
+	// Aliased: others may access the variable at any time, by another name or as volatile.
+	Aliased bool
 	// Host is the front end's own object.
 	Host any
 }
@@ -158,6 +172,8 @@ type Construct struct {
 	Routine  *Routine
 	Parent   *Construct
 	Children []*Construct
+	// Block is the innermost block around.
+	Block *Block
 	// InPlaceOf is the word whose statement the directive is, all by itself or with what it governs: "if", "else",
 	// "while", "do", "for", "switch", "label" or "directive". It is empty inside of braces.
 	InPlaceOf string
@@ -235,6 +251,8 @@ type Use struct {
 	At     Order
 	// In is the innermost construct around the reference.
 	In *Construct
+	// Block is the innermost block around the reference.
+	Block *Block
 	// OwnLoop: the reference is in a counted loop whose variable the symbol is (Fortran).
 	OwnLoop bool
 }
@@ -244,6 +262,9 @@ type Jump struct {
 	Word string // "return", "goto", "break", "continue", "exit", ...
 	Span source.Span
 	Into bool
+	// Block is the innermost block around it. Uses of the routine as many as After precede it.
+	Block *Block
+	After int
 }
 
 // A Loop is one loop of a nest.

@@ -66,7 +66,7 @@ var FirstprivateUnset = check(Check{
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
 		r := p.routines[c]
-		if r == nil || r.Uses == nil {
+		if r == nil || r.Uses == nil || p.unit.Language != frontend.C {
 			return
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
@@ -123,7 +123,7 @@ func mentions(c *frontend.Construct, s *frontend.Symbol, leave func(*pragma.Clau
 // offDevice tells whether a variable surely is not on the device while its routine runs, but for what implicit data clauses
 // do: it is the routine's own, no clause names it but those of update, and nobody else knows where it is.
 func offDevice(p *Pass, r *frontend.Routine, s *frontend.Symbol) bool {
-	if r == nil || r.Uses == nil || !local(s) || p.declared[s] != nil {
+	if r == nil || r.Uses == nil || p.unit.Language != frontend.C || !local(s) || p.declared[s] != nil {
 		return false
 	}
 	found := false

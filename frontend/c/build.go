@@ -52,6 +52,8 @@ type builder struct {
 	log     []access              // every reference in the function
 	calls   int                   // calls walked so far
 	labels  map[string]*label
+	block   *frontend.Block // the innermost block around
+	choice  *frontend.Block // the body of the innermost switch
 	gotos   []jump
 
 	// routine directives that wait for the function they stand before

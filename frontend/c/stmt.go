@@ -18,7 +18,7 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	b.def, b.routine = n, r
 	b.at = 0
 	b.labels = map[string]*label{}
-	b.log, b.gotos = b.log[:0], nil
+	b.log, b.gotos, b.block, b.choice = b.log[:0], nil, nil, nil
 	b.enter()
 	if t, ok := n.Declarator.Type().(*cc.FunctionType); ok {
 		for _, p := range t.Parameters() {
@@ -31,7 +31,7 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	b.resolveGotos()
 	r.Uses = make([]frontend.Use, len(b.log))
 	for i, a := range b.log {
-		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, At: a.at, In: a.in}
+		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, At: a.at, In: a.in, Block: a.block}
 		switch a.sym.Storage {
 		case frontend.Static, frontend.Global, frontend.Extern:
 			r.Statics = append(r.Statics, r.Uses[i])
@@ -105,14 +105,19 @@ func (b *builder) selection(n *cc.Statement, place string) {
 		}
 		b.expr(x.ExpressionList, frontend.Read)
 		b.targets = append(b.targets, target{depth: len(b.open)})
-		b.substatement("switch", x.Statement)
+		choice := b.choice
+		b.inBlock(frontend.Block{}, func() {
+			b.choice = b.block
+			b.substatement("switch", x.Statement)
+		})
+		b.choice = choice
 		b.targets = b.targets[:len(b.targets)-1]
 		return
 	}
 	b.check.condition(x.ExpressionList)
 	b.expr(x.ExpressionList, frontend.Read)
-	b.substatement("if", x.Statement)
-	b.substatement("else", x.Statement2)
+	b.inBlock(frontend.Block{}, func() { b.substatement("if", x.Statement) })
+	b.inBlock(frontend.Block{}, func() { b.substatement("else", x.Statement2) })
 }
 
 // directive ties a directive to its statement and walks what it governs.
@@ -122,6 +127,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	d.Stmt, d.Body = n, body
 	b.u.byStmt[n] = d
 	c.Parent = b.innermost()
+	c.Block = b.block
 	if s.bare {
 		b.u.Model.Orphans = append(b.u.Model.Orphans, s.Directive)
 		return nil
@@ -203,7 +209,7 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 		b.check.condition(n.ExpressionList2)
 		b.expr(n.ExpressionList, frontend.Read)
 		b.expr(n.ExpressionList2, frontend.Read)
-		b.expr(n.ExpressionList3, frontend.Read)
+		b.inBlock(frontend.Block{Late: true}, func() { b.expr(n.ExpressionList3, frontend.Read) })
 		mark, calls, body = len(b.log), b.calls, b.at+1
 		b.body(t, n.Statement, loop)
 	case cc.IterationStatementForDecl:
@@ -214,7 +220,7 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 		b.declaration(n.Declaration)
 		b.check.condition(n.ExpressionList)
 		b.expr(n.ExpressionList, frontend.Read)
-		b.expr(n.ExpressionList2, frontend.Read)
+		b.inBlock(frontend.Block{Late: true}, func() { b.expr(n.ExpressionList2, frontend.Read) })
 		mark, calls, body = len(b.log), b.calls, b.at+1
 		b.body(t, n.Statement, loop)
 		b.leave()
@@ -233,6 +239,11 @@ func (b *builder) iteration(n *cc.IterationStatement, loop *frontend.Loop) {
 
 // body walks the body of a loop; the loop nested tightly inside is analysed, too.
 func (b *builder) body(t target, n *cc.Statement, loop *frontend.Loop) {
+	b.inBlock(frontend.Block{Loop: true}, func() { b.turn(t, n, loop) })
+}
+
+// turn walks what a loop executes again and again.
+func (b *builder) turn(t target, n *cc.Statement, loop *frontend.Loop) {
 	b.targets = append(b.targets, t)
 	defer func() { b.targets = b.targets[:len(b.targets)-1] }()
 	if loop == nil {
@@ -352,10 +363,14 @@ func holds(n, inner *cc.Statement) bool {
 func (b *builder) labeled(n *cc.LabeledStatement) {
 	switch n.Case {
 	case cc.LabeledStatementLabel:
+		b.routine.Gotos = true
 		b.labels[n.Token.SrcStr()] = &label{in: append([]*frontend.Construct(nil), b.open...)}
 		b.substatement("label", n.Statement)
 		return
 	default:
+		if b.choice != nil {
+			b.block = &frontend.Block{Parent: b.choice} // each case is a branch, and what follows the switch is in none
+		}
 		// A label of a switch outside of the construct: control enters it here.
 		depth := 0
 		for i := len(b.targets) - 1; i >= 0; i-- {
@@ -400,6 +415,11 @@ func (b *builder) jump(n *cc.JumpStatement) {
 }
 
 func (b *builder) addJump(j frontend.Jump, in []*frontend.Construct) {
+	j.Block, j.After = b.block, len(b.log)
+	if b.routine != nil && !j.Into {
+		b.routine.Jumps = append(b.routine.Jumps, j)
+		b.routine.Gotos = b.routine.Gotos || j.Word == "goto"
+	}
 	for _, c := range in {
 		c.Jumps = append(c.Jumps, j)
 	}

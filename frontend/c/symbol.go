@@ -44,7 +44,7 @@ func (b *builder) initialized(sym *frontend.Symbol, n *cc.Initializer) {
 	if n.Case == cc.InitializerExpr {
 		kind |= freshness(n.AssignmentExpression)
 	}
-	b.log = append(b.log, access{sym, kind, sym.Decl, b.innermost(), b.at})
+	b.log = append(b.log, access{sym, kind, sym.Decl, b.innermost(), b.block, b.at})
 }
 
 // specifiers declares the enumerators that a declaration defines.
@@ -99,6 +99,7 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(t), Decl: b.u.TokenSpan(d.NameTok()), Host: d}
 	sym.Storage = b.storage(d, isFunc)
 	sym.Atomic = t != nil && isAtomicDeclarator(d)
+	sym.Aliased = t != nil && t.Attributes().IsVolatile()
 	b.u.symbols[d] = sym
 	if linked {
 		b.named[name] = sym

@@ -11,11 +11,12 @@ import (
 
 // An access is one reference to a symbol in the function being walked.
 type access struct {
-	sym  *frontend.Symbol
-	kind frontend.UseKind
-	span source.Span
-	in   *frontend.Construct
-	at   frontend.Order
+	sym   *frontend.Symbol
+	kind  frontend.UseKind
+	span  source.Span
+	in    *frontend.Construct
+	block *frontend.Block
+	at    frontend.Order
 }
 
 // reference records a reference for every open construct that the symbol was declared outside of.
@@ -29,8 +30,8 @@ func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
 	}
 	span := b.u.TokenSpan(p.Token)
 	b.at++
-	b.log = append(b.log, access{sym, kind, span, b.innermost(), b.at})
-	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, At: b.at, In: b.innermost()}
+	b.log = append(b.log, access{sym, kind, span, b.innermost(), b.block, b.at})
+	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, At: b.at, In: b.innermost(), Block: b.block}
 	from := 0
 	if sym.In != nil {
 		from = slices.Index(b.open, sym.In) + 1
@@ -38,6 +39,15 @@ func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
 	for _, c := range b.open[min(from, len(b.open)):] {
 		c.Uses = append(c.Uses, use)
 	}
+}
+
+// inBlock walks a part of the function that is executed as a whole.
+func (b *builder) inBlock(block frontend.Block, walk func()) {
+	outer := b.block
+	block.Parent = outer
+	b.block = &block
+	walk()
+	b.block = outer
 }
 
 // expr walks an expression; kind says what is done with the object it designates.
@@ -78,6 +88,16 @@ func (b *builder) expr(n cc.ExpressionNode, kind frontend.UseKind) {
 			}
 		}
 	case *cc.ConstantExpression:
+	case *cc.LogicalAndExpression:
+		b.expr(x.LogicalAndExpression, frontend.Read)
+		b.inBlock(frontend.Block{}, func() { b.expr(x.InclusiveOrExpression, frontend.Read) })
+	case *cc.LogicalOrExpression:
+		b.expr(x.LogicalOrExpression, frontend.Read)
+		b.inBlock(frontend.Block{}, func() { b.expr(x.LogicalAndExpression, frontend.Read) })
+	case *cc.ConditionalExpression:
+		b.expr(x.LogicalOrExpression, frontend.Read)
+		b.inBlock(frontend.Block{}, func() { b.expr(x.ExpressionList, frontend.Read) })
+		b.inBlock(frontend.Block{}, func() { b.expr(x.ConditionalExpression, frontend.Read) })
 	default:
 		for _, e := range operands(n) {
 			b.expr(e, frontend.Read)
@@ -104,12 +124,6 @@ func operands(n cc.ExpressionNode) []cc.ExpressionNode {
 		return []cc.ExpressionNode{x.ExclusiveOrExpression, x.AndExpression}
 	case *cc.InclusiveOrExpression:
 		return []cc.ExpressionNode{x.InclusiveOrExpression, x.ExclusiveOrExpression}
-	case *cc.LogicalAndExpression:
-		return []cc.ExpressionNode{x.LogicalAndExpression, x.InclusiveOrExpression}
-	case *cc.LogicalOrExpression:
-		return []cc.ExpressionNode{x.LogicalOrExpression, x.LogicalAndExpression}
-	case *cc.ConditionalExpression:
-		return []cc.ExpressionNode{x.LogicalOrExpression, x.ExpressionList, x.ConditionalExpression}
 	}
 	return nil
 }

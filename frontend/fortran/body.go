@@ -90,7 +90,7 @@ func (m *modeller) stmt(s *Stmt) {
 		m.callStmt(n)
 	case *IfStmt:
 		m.condition(n.Cond)
-		m.stmt(n.Action)
+		m.inBlock(frontend.Block{}, func() { m.stmt(n.Action) })
 	case *ArithmeticIfStmt:
 		m.read(n.Cond)
 		for _, l := range n.Labels {
@@ -98,7 +98,7 @@ func (m *modeller) stmt(s *Stmt) {
 		}
 	case *WhereStmt:
 		m.condition(n.Mask)
-		m.stmt(n.Action)
+		m.inBlock(frontend.Block{}, func() { m.stmt(n.Action) })
 	case *ForallStmt:
 		m.inConcurrent(n.Head, func() { m.stmt(n.Action) })
 	case *GotoStmt:
@@ -116,6 +116,7 @@ func (m *modeller) stmt(s *Stmt) {
 		}
 		m.addJump(frontend.Jump{Word: "return", Span: m.v.r.spanOf(s.First, s.Last)}, m.open)
 	case *StopStmt:
+		m.addJump(frontend.Jump{Word: "stop", Span: m.v.r.spanOf(s.First, s.Last)}, nil)
 		for _, e := range []Expr{n.Code, n.Quiet} {
 			if e != nil {
 				m.read(e)
@@ -449,7 +450,11 @@ func (m *modeller) io(n *IOStmt) {
 	for i, c := range n.Control {
 		x := c.Node()
 		switch {
-		case x.Kind == StarExpr, x.Kind == IntExpr && x.Key == "" && i > 0, x.Key == "err" || x.Key == "end" || x.Key == "eor", x.Key == "nml":
+		case x.Kind == StarExpr, x.Kind == IntExpr && x.Key == "" && i > 0, x.Key == "nml":
+		case x.Key == "err" || x.Key == "end" || x.Key == "eor":
+			if m.routine != nil {
+				m.routine.Gotos = true
+			}
 		case x.Kind == NameExpr && m.isNamelist(x.Text):
 		default:
 			m.v.typed(x, m.scope)
@@ -495,12 +500,19 @@ func (m *modeller) isNamelist(name string) bool {
 }
 
 func (m *modeller) addJump(j frontend.Jump, in []*frontend.Construct) {
+	j.Block, j.After = m.around, len(m.log)
+	if m.routine != nil && !j.Into {
+		m.routine.Jumps = append(m.routine.Jumps, j)
+	}
 	for _, c := range in {
 		c.Jumps = append(c.Jumps, j)
 	}
 }
 
 func (m *modeller) jumpTo(label string, s *Stmt) {
+	if m.routine != nil {
+		m.routine.Gotos = true
+	}
 	m.gotos = append(m.gotos, jump{label, m.v.r.spanOf(s.First, s.Last), append([]*frontend.Construct(nil), m.open...)})
 }
 
@@ -563,6 +575,7 @@ func (m *modeller) block(b *Block, loop *frontend.Loop) {
 		m.items(items)
 		m.targets = m.targets[:len(m.targets)-1]
 	}
+	branch := func(items []*Item) { m.inBlock(frontend.Block{}, func() { enter(items) }) }
 	switch n := b.Head.Node.(type) {
 	case *DoStmt:
 		m.do(b, n, t)
@@ -571,25 +584,25 @@ func (m *modeller) block(b *Block, loop *frontend.Loop) {
 		for _, p := range b.Parts {
 			if p.Head != nil {
 				if e, ok := p.Head.Node.(*ElseIfStmt); ok {
-					m.condition(e.Cond)
+					m.inBlock(frontend.Block{}, func() { m.condition(e.Cond) })
 				}
 			}
-			enter(p.Items)
+			branch(p.Items)
 		}
 	case *SelectStmt:
-		m.selection(b, n, enter)
+		m.selection(b, n, branch)
 	case *WhereStmt:
 		m.condition(n.Mask)
 		for _, p := range b.Parts {
 			if p.Head != nil {
 				if e, ok := p.Head.Node.(*ElsewhereStmt); ok && e.Mask != nil {
-					m.condition(e.Mask)
+					m.inBlock(frontend.Block{}, func() { m.condition(e.Mask) })
 				}
 			}
-			enter(p.Items)
+			branch(p.Items)
 		}
 	case *ForallStmt:
-		m.inConcurrent(n.Head, func() { enter(b.Parts[0].Items) })
+		m.inConcurrent(n.Head, func() { branch(b.Parts[0].Items) })
 	case *AssociateStmt:
 		m.inScope(func(inner *Scope) {
 			for _, a := range n.Items {

@@ -9,7 +9,7 @@ import (
 // construct makes the construct of a directive and types what its clauses hold.
 func (m *modeller) construct(d *Dir) *frontend.Construct {
 	m.at++
-	c := &frontend.Construct{Directive: d.Directive, At: m.at, Routine: m.routine, Parent: m.innermost(), Host: d,
+	c := &frontend.Construct{Directive: d.Directive, At: m.at, Routine: m.routine, Parent: m.innermost(), Block: m.around, Host: d,
 		Exprs: map[*pragma.Expr]*frontend.ExprInfo{}, Vars: map[*pragma.Var]*frontend.VarInfo{}}
 	if m.scope == nil {
 		return c

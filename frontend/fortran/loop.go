@@ -14,7 +14,7 @@ func (m *modeller) do(b *Block, n *DoStmt, t target) {
 	body := func() {
 		start := m.at + 1
 		m.targets = append(m.targets, t)
-		m.loopBody(b, t.loop)
+		m.inBlock(frontend.Block{Loop: true}, func() { m.loopBody(b, t.loop) })
 		m.targets = m.targets[:len(m.targets)-1]
 		if t.loop != nil {
 			t.loop.First, t.loop.Body, t.loop.Last = first, start, m.at+1

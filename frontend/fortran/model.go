@@ -21,6 +21,8 @@ type modeller struct {
 	gotos   []jump
 	log     []access
 	at      frontend.Order // references and constructs met so far
+	// around is the innermost block around.
+	around *frontend.Block
 	// counting is how many loops around have a variable as theirs.
 	counting map[*Symbol]int
 	// named are routine directives with the names they give.
@@ -49,9 +51,12 @@ type jump struct {
 
 // An access is one reference to a symbol in the routine being walked.
 type access struct {
-	sym  *frontend.Symbol
-	kind frontend.UseKind
-	span source.Span
+	sym   *frontend.Symbol
+	kind  frontend.UseKind
+	span  source.Span
+	in    *frontend.Construct
+	block *frontend.Block
+	own   bool // in a counted loop whose variable the symbol is
 }
 
 // programUnit fills the model for a unit and what it contains.
@@ -117,13 +122,15 @@ func (m *modeller) procedure(p *ProgUnit) {
 	}
 	m.unit.Model.Routines = append(m.unit.Model.Routines, r)
 	m.routine = r
-	m.open, m.targets, m.gotos, m.log = nil, nil, nil, nil
+	m.open, m.targets, m.gotos, m.log, m.around = nil, nil, nil, nil, nil
 	m.labels = map[string][]*frontend.Construct{}
 	m.at = 0
 	m.specDirectives(p)
 	m.items(m.statementFunctions(p.Body))
 	m.resolveGotos()
-	for _, a := range m.log {
+	r.Uses = make([]frontend.Use, len(m.log))
+	for i, a := range m.log {
+		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in, Block: a.block, OwnLoop: a.own}
 		switch a.sym.Storage {
 		case frontend.Static, frontend.Global, frontend.Extern:
 			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
@@ -342,10 +349,13 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	model := m.symbol(sym)
 	span := m.v.span(n)
 	if m.routine != nil {
-		m.log = append(m.log, access{model, kind, span})
+		m.log = append(m.log, access{model, kind, span, m.innermost(), m.around, m.counting[sym] > 0})
+	}
+	if sym.aliased || sym.Has(Target|PointerAttr|Volatile|Asynchronous) || sym.Scope != nil && m.scope != nil && sym.Scope.unitScope() != m.scope.unitScope() {
+		model.Aliased = true
 	}
 	m.at++
-	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, In: m.innermost(), OwnLoop: m.counting[sym] > 0}
+	use := frontend.Use{Symbol: model, Kind: kind, Span: span, At: m.at, In: m.innermost(), Block: m.around, OwnLoop: m.counting[sym] > 0}
 	from := 0
 	if model.In != nil {
 		from = slices.Index(m.open, model.In) + 1
@@ -353,6 +363,15 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	for _, c := range m.open[from:] {
 		c.Uses = append(c.Uses, use)
 	}
+}
+
+// inBlock walks a part of the procedure that is executed as a whole.
+func (m *modeller) inBlock(block frontend.Block, walk func()) {
+	outer := m.around
+	block.Parent = outer
+	m.around = &block
+	walk()
+	m.around = outer
 }
 
 // expr walks a typed expression; kind says what is done with the object it designates.

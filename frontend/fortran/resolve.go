@@ -279,7 +279,9 @@ func (v *resolver) specStmt(s *Scope, st *Stmt) {
 			sym := s.put(&Symbol{Name: g.Name.Text, Kind: Namelist, Span: v.nameSpan(g.Name), finished: true})
 			v.later = append(v.later, func() {
 				for _, name := range g.Items {
-					sym.Members = append(sym.Members, v.variable(s, name))
+					member := v.variable(s, name)
+					member.aliased = true
+					sym.Members = append(sym.Members, member)
 				}
 			})
 		}
@@ -728,6 +730,9 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 		for _, set := range n.Sets {
 			for _, o := range set.Items {
 				v.typed(o.Node(), s)
+				if b := baseName(o.Node()); b != nil && b.Symbol != nil {
+					b.Symbol.aliased = true
+				}
 			}
 		}
 	}

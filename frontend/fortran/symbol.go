@@ -210,6 +210,7 @@ type Symbol struct {
 	finishing bool
 	folding   bool
 	shaped    bool
+	aliased   bool // it is in an equivalence set or a namelist
 }
 
 // Has tells whether the symbol has one of the attributes.

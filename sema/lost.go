@@ -1,0 +1,283 @@
+package sema
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+)
+
+// The checks of this file follow the value of a scalar variable: out of a compute construct, which changes a copy of its own, and into
+// a private copy, which has none. They need the order of execution, and keep silent where a routine has jumps other than out of blocks.
+
+// encloses tells whether a block is inner or lies around it; nil is the routine itself.
+func encloses(outer, inner *frontend.Block) bool {
+	for ; inner != outer; inner = inner.Parent {
+		if inner == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// ordinary tells whether a variable is a number or the like that is accessed by its name only.
+func ordinary(s *frontend.Symbol) bool {
+	if s == nil || s.Type == nil || s.Aliased || s.Declared || s.Type.Indirect {
+		return false
+	}
+	switch s.Type.Class {
+	case frontend.Integer, frontend.Logical, frontend.Real, frontend.Complex, frontend.Character:
+		return true
+	}
+	return false
+}
+
+// copied tells whether a compute construct changes a copy of a variable that nothing copies back: no clause that is visible
+// names it, so that it is firstprivate (OpenACC 3.3 §2.6.2).
+func copied(p *Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	if !ordinary(s) || p.declared[s] != nil || within(s.In, c) {
+		return false
+	}
+	data := func(clause *pragma.Clause) bool { return clause.Def.Group != pragma.GroupData }
+	for around := c; around != nil; around = around.Parent {
+		if around.Directive.Incomplete || mentions(around, s, func(clause *pragma.Clause) bool { return around != c && data(clause) }) {
+			return false
+		}
+	}
+	elsewhere := false
+	eachConstruct(p.routines[c].Constructs, func(x *frontend.Construct) {
+		elsewhere = elsewhere || !within(x, c) && mentions(x, s, data)
+		for loop, n := x.Loop, associated(x); within(x, c) && loop != nil && n > 0; loop, n = loop.Inner, n-1 {
+			elsewhere = elsewhere || loop.Var == s
+		}
+	})
+	return !elsewhere
+}
+
+// separate tells whether a clause of a construct from in up to but without c makes another variable of the name.
+func separate(in, c *frontend.Construct, s *frontend.Symbol) bool {
+	for ; in != nil && in != c; in = in.Parent {
+		for _, clause := range in.Directive.Clauses {
+			if clause.Def.Group == pragma.GroupPrivate && clauseVariable(in, clause, s) != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// readAfter is the reference that reads a variable after a construct and before anything sets it, on a way that leads there from the
+// construct; ok is false if there is none for certain.
+func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
+	last := -1
+	for i, u := range r.Uses {
+		if within(u.In, c) {
+			last = i
+		}
+		if u.Symbol == s && u.Kind&frontend.Address != 0 {
+			return out, false // others know where it is
+		}
+	}
+	if last < 0 {
+		return out, false
+	}
+	for i, u := range r.Uses {
+		if i <= last || u.Symbol != s {
+			continue
+		}
+		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || !encloses(u.Block, c.Block) || !within(c, u.In) && u.In != nil {
+			return out, false
+		}
+		for _, j := range r.Jumps {
+			if j.After > last && j.After <= i && encloses(j.Block, c.Block) {
+				return out, false
+			}
+		}
+		return u, true
+	}
+	return out, false
+}
+
+// losing tells whether a construct is one whose scalars are firstprivate unless a clause says otherwise.
+func losing(p *Pass, c *frontend.Construct) bool {
+	r := p.routines[c]
+	return isCompute(c.Directive.Def) && !c.Directive.Def.Is(pragma.DirKernels) && c.Body.IsValid() && r != nil && r.Uses != nil && !r.Gotos && !onHost(c)
+}
+
+// withCopy adds the mend to a diagnostic about a variable that is lost at the end of a construct.
+func withCopy(d *diag.Diagnostic, c *frontend.Construct, s *frontend.Symbol) *diag.Diagnostic {
+	if fromMacro(c.Directive) {
+		return d
+	}
+	at := c.Directive.Span
+	at.Start = at.End
+	text := "copy(" + s.Name + ")"
+	return d.Fix("add "+text, source.Edit{Span: at, New: " " + text})
+}
+
+var ReductionLost = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4037", Severity: diag.Warning, Title: "reduction whose result is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2, §2.9.11",
+		Doc: "A reduction on a compute construct or combined construct copies its result to the host. A reduction on a loop inside of one does not: " +
+			"a scalar in no data clause is firstprivate on parallel and serial, so that the loop reduces into a copy that is gone at the end. Compilers " +
+			"differ: some copy the result back all the same. A data clause, or the reduction on the compute construct, says what is meant.",
+		Avoid:  "float s = 0;\n#pragma acc parallel\n{\n#pragma acc loop reduction(+: s)\nfor (i = 0; i < n; i++) s += a[i];\n}\ny = s;",
+		Prefer: "float s = 0;\n#pragma acc parallel copy(s)\n{\n#pragma acc loop reduction(+: s)\nfor (i = 0; i < n; i++) s += a[i];\n}\ny = s;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !losing(p, c) {
+			return
+		}
+		seen := map[*frontend.Symbol]bool{}
+		eachConstruct(c.Children, func(loop *frontend.Construct) {
+			if loop.Directive.Def != pragma.DirLoop {
+				return
+			}
+			declaredVariable(loop, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+				s := info.Symbol
+				if clause.Def != pragma.ClauseReduction || len(v.Path) > 0 || seen[s] || separate(loop, c, s) || !copied(p, c, s) {
+					return
+				}
+				seen[s] = true
+				read, ok := readAfter(p.routines[c], c, s)
+				if !ok && !(outlives(p, s) && onlyReduced(c, s)) {
+					return
+				}
+				d := p.New(v.Span, "the result in %s is lost at the end of %s", v.Name, c.Directive.Def.Name).
+					See(c.Directive.NameSpan, "each gang has a copy of %s: no data clause names it", v.Name)
+				if ok {
+					d.See(read.Span, "read here")
+				}
+				withCopy(d, c, s).To(p)
+			})
+		})
+	},
+})
+
+// outlives tells whether a variable is seen by others after its routine has ended.
+func outlives(p *Pass, s *frontend.Symbol) bool {
+	switch s.Storage {
+	case frontend.Static, frontend.Global, frontend.Extern:
+		return true
+	case frontend.Param:
+		return p.unit.Language == frontend.Fortran
+	}
+	return false
+}
+
+// onlyReduced tells whether a construct accesses a variable in loops only that reduce it.
+func onlyReduced(c *frontend.Construct, s *frontend.Symbol) bool {
+	for _, u := range c.Uses {
+		if u.Symbol != s {
+			continue
+		}
+		reduced := false
+		for in := u.In; in != nil && in != c; in = in.Parent {
+			for _, clause := range in.Directive.Clauses {
+				reduced = reduced || clause.Def == pragma.ClauseReduction && clauseVariable(in, clause, s) != nil
+			}
+		}
+		if !reduced {
+			return false
+		}
+	}
+	return true
+}
+
+var ValueLost = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4038", Severity: diag.Warning, Title: "value that is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2",
+		Doc: "A scalar in no data clause is firstprivate on parallel and serial: what the construct assigns to it changes a copy of each gang. The host " +
+			"reads the value from before.",
+		Avoid:  "float s = 0;\n#pragma acc serial\n{ s = a[0]; }\ny = s;",
+		Prefer: "float s = 0;\n#pragma acc serial copy(s)\n{ s = a[0]; }\ny = s;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		if !losing(p, c) {
+			return
+		}
+		done := map[*frontend.Symbol]bool{}
+		eachConstruct(append([]*frontend.Construct{c}, c.Children...), func(x *frontend.Construct) {
+			if x.Directive.Def.Is(pragma.DirLoop) && x.Loop != nil && shares(x) {
+				for s := range carried(x, p.unit.Language == frontend.Fortran) {
+					done[s] = true // MissingReduction is about it
+				}
+			}
+			declaredVariable(x, func(clause *pragma.Clause, _ *pragma.Var, info *frontend.VarInfo) {
+				if clause.Def == pragma.ClauseReduction {
+					done[info.Symbol] = true
+				}
+			})
+		})
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || done[s] || u.Kind&frontend.Write == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || u.OwnLoop || separate(u.In, c, s) {
+				continue
+			}
+			if done[s] = true; !copied(p, c, s) {
+				continue
+			}
+			if read, ok := readAfter(p.routines[c], c, s); ok {
+				d := p.New(u.Span, "what is assigned to %s is lost at the end of %s", s.Name, c.Directive.Def.Name).
+					See(c.Directive.NameSpan, "each gang has a copy of %s: no data clause names it", s.Name).See(read.Span, "the host reads the value from before")
+				withCopy(d, c, s).To(p)
+			}
+		}
+	},
+})
+
+var PrivateUnset = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC4039", Severity: diag.Warning, Title: "private variable that is read before it is set", Spec: "OpenACC 3.3 §2.5.13, §2.9.10",
+		Doc: "private makes a copy without a value: what the variable holds outside is not there. firstprivate on the compute construct " +
+			"copies the value, and a reduction sums up what the iterations find.",
+		Avoid:  "#pragma acc parallel loop private(x)\nfor (i = 0; i < n; i++) { b[i] = x; x = a[i]; }",
+		Prefer: "#pragma acc parallel loop private(x)\nfor (i = 0; i < n; i++) { x = a[i]; b[i] = x; }",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		r := p.routines[c]
+		if r == nil || r.Gotos || c.Directive.Incomplete {
+			return
+		}
+		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			if clause.Def != pragma.ClausePrivate || len(v.Path) > 0 || !ordinary(s) {
+				return
+			}
+			for _, other := range c.Directive.Clauses {
+				if other != clause && clauseVariable(c, other, s) != nil {
+					return
+				}
+			}
+			if u, ok := firstRead(c, s); ok {
+				d := p.New(u.Span, "%s is read before it is set", s.Name).See(v.Span, "private copies have no value")
+				if !c.Directive.Def.Is(pragma.DirLoop) && len(clause.Args) == 1 && !fromMacro(c.Directive) && c.Directive.Find(pragma.ClauseFirstprivate) == nil {
+					d.Fix("make it firstprivate", source.Edit{Span: clause.NameSpan, New: "firstprivate"})
+				}
+				d.To(p)
+			}
+		})
+	},
+})
+
+// firstRead is the first reference to a variable in a construct, if that reads it and nothing decides whether it is reached.
+func firstRead(c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
+	for _, u := range c.Uses {
+		if u.Symbol != s || separate(u.In, c, s) {
+			continue
+		}
+		if c.Loop != nil && u.At < c.Loop.Body || u.OwnLoop || inAtomic(c, u) {
+			return out, false
+		}
+		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 {
+			return out, false
+		}
+		for b := u.Block; b != c.Block; b = b.Parent {
+			if b == nil || !b.Loop || b.Late {
+				return out, false
+			}
+		}
+		return u, true
+	}
+	return out, false
+}

@@ -1,0 +1,30 @@
+! Parts of one variable in several clauses of a directive.
+!---
+subroutine s(a, n, p)
+  integer :: n
+  real :: a(100), p(:)
+  type r
+    integer :: k
+    real, allocatable :: w(:)
+    real :: f(5)
+  end type
+  type(r) :: t
+  !$acc data create(a) copyout(a(1:n)) ! want ACC4036 "a\\(1:n\\) in copyout is part of a in create"
+  a(1) = 1
+  !$acc end data
+  !$acc data copyin(p(1:10)) copyout(p(5:20)) ! want ACC4036 "p\\(5:20\\) in copyout overlaps p\\(1:10\\) in copyin"
+  a(1) = 1
+  !$acc end data
+  !$acc data copyin(p(1:10)) copyout(p(11:20))
+  a(1) = 1
+  !$acc end data
+  !$acc data copyin(t) copyout(t%k) ! want ACC4036 "t%k in copyout is part of t in copyin"
+  a(1) = 1
+  !$acc end data
+  !$acc data copyin(t) copyout(t%w) ! want ACC4036 "t%w in copyout is part of t in copyin"
+  a(1) = 1
+  !$acc end data
+  !$acc parallel private(a) copyin(a(1:5)) ! want ACC4021 "a\\(1:5\\) is in copyin and a in private"
+  a(1) = 1
+  !$acc end parallel
+end subroutine
