@@ -7,7 +7,7 @@ void f(int n, int m, float *p)
 	float a[100], c[10][10];
 	struct S s, t[4];
 	use(a); use(c); use(&s); use(t);
-#pragma acc data create(a) copyout(a[0:n]) // want ACC4036 "a\\[0:n\\] in copyout is part of a in create"
+#pragma acc data create(a) copyout(a[0:n]) // spec: §2.6.7 // want ACC4036 "a\\[0:n\\] in copyout is part of a in create"
 	;
 #pragma acc data copyout(a[0:n]) create(a) // want ACC4036 "a in create holds a\\[0:n\\] in copyout"
 	;
@@ -31,17 +31,17 @@ void f(int n, int m, float *p)
 	;
 #pragma acc data copyin(s) copyin(s.p[0:n])
 	;
-#pragma acc data copyin(s) copyout(s.n) // want ACC4036 "s\\.n in copyout is part of s in copyin"
+#pragma acc data copyin(s) copyout(s.n) // spec: §2.6.7 // want ACC4036 "s\\.n in copyout is part of s in copyin"
 	;
 #pragma acc data copyin(s.n) copyout(s.arr)
 	;
-#pragma acc data copyin(s.in) copyout(s.in.v) // want ACC4036 "s\\.in\\.v in copyout is part of s\\.in in copyin"
+#pragma acc data copyin(s.in) copyout(s.in.v) // spec: §2.6.7 // want ACC4036 "s\\.in\\.v in copyout is part of s\\.in in copyin"
 	;
 #pragma acc data copyin(t[0].n) copyout(t[1].n)
 	;
 #pragma acc data present(a) copyin(a[0:5]) // want ACC4036 "a\\[0:5\\] in copyin is part of a in present"
 	;
-#pragma acc enter data create(a) copyin(a[0:5]) // want ACC4036 "a\\[0:5\\] in copyin is part of a in create"
+#pragma acc enter data create(a) copyin(a[0:5]) // spec: §2.6.7 // want ACC4036 "a\\[0:5\\] in copyin is part of a in create"
 #pragma acc exit data copyout(a[0:5]) delete(a)
 }
 //---
