@@ -19,6 +19,7 @@ import (
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
+	"accc/pragma"
 
 	"github.com/aymanbagabas/go-udiff"
 )
@@ -54,6 +55,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
 	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
 	s.Fortran = driver.FortranFlags(line)
+	s.Warn.Bearing = true
 	inFortran := needsFortran(line)
 	compiler, found := hostCompiler(line, inFortran)
 	switch {
@@ -61,6 +63,12 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 		return buildSelfContained(s, line, found)
 	case inFortran && line.Step <= ccflags.Assemble && slices.ContainsFunc(line.Inputs, ccflags.Input.IsC):
 		return compileBoth(s, line)
+	}
+	if slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") }) {
+		// The host compiler reads them.
+		if err := s.Warn.Set("no-"+pragma.RuleUnread.Code, func(string) bool { return true }); err != nil {
+			return err
+		}
 	}
 	d := &ccDriver{session: s, line: line, compiler: compiler, fortran: inFortran, sources: map[string]string{}, texts: map[string][]byte{}}
 	defer d.clean()

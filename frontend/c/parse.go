@@ -43,6 +43,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		Imacros: opts.Imacros, Preincludes: opts.Preincludes,
 		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Now: time.Now(), Report: r.Report,
 	}, w)
+	result.Unread.Report(r)
 	if result.Faults == 0 && !w.stopped {
 		w.ended()
 	}

@@ -8,6 +8,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/pragma"
 )
 
 // lineKind says what a logical line is.
@@ -40,6 +41,7 @@ type reader struct {
 	conds  []*condition
 	// counts of what has been read, which bound include loops and macro bombs
 	included, expanded int
+	unread             pragma.Unread // directives of OpenMP
 	faults             int
 	full               bool // no more faults are reported
 	incomplete         bool // an included file is missing, and with it names
@@ -52,6 +54,8 @@ type input struct {
 	at    int // where the next line starts
 	conds int // how many conditions were open when it began
 	width int // the last column of statements in fixed form
+	// openMP: the last directive of OpenMP goes on.
+	openMP bool
 }
 
 // byteOrderMark is what some editors begin a file with.
@@ -71,6 +75,7 @@ func read(file *source.File, opts Options, r diag.Reporter) *reader {
 	rd.predefine()
 	rd.push(file)
 	rd.run()
+	rd.unread.Report(r)
 	for _, c := range rd.conds {
 		rd.fault(RuleCondition.New(c.at, "#if without #endif"))
 	}
@@ -171,6 +176,15 @@ func (r *reader) sentinelAt(text string, at, end int) (lineKind, int) {
 	return 0, 0
 }
 
+// openMP finds the sentinel !$omp where it is not read.
+func (r *reader) openMP(in *input, at, end int) bool {
+	n := len("!$omp")
+	if r.opts.OpenMP || end-at < n || !strings.EqualFold(in.text[at+1:at+n], "$omp") {
+		return false
+	}
+	return end-at == n || !isLetter(in.text[at+n]) && !isDigit(in.text[at+n])
+}
+
 // conditional finds the sentinel !$ of lines that are read with OpenMP only.
 func (r *reader) conditional(text string, at, end int) bool {
 	return r.opts.OpenMP && end-at > 2 && text[at+1] == '$' && (isBlank(text[at+2]) || isDigit(text[at+2]) || text[at+2] == '&')
@@ -201,6 +215,13 @@ func (r *reader) free(in *input, start, end int) {
 			}
 		case r.conditional(in.text, at, end):
 			at += 2
+		case r.openMP(in, at, end):
+			if !in.openMP {
+				r.unread.Add(source.Span{File: in.file, Start: at, End: at + len("!$omp")})
+			}
+			_, amp := freeEnd(in.text, at+len("!$omp"), end, new(byte))
+			in.openMP = amp >= 0
+			return
 		default:
 			r.nearSentinel(in, at, end)
 			return
@@ -459,7 +480,11 @@ func (r *reader) card(in *input, start, end int) (kind lineKind, from, stop int,
 		k, after := r.sentinelAt(text, start, end)
 		if after == 0 {
 			if !(text[start] == '!' || text[start] == 'c' || text[start] == 'C' || text[start] == '*') || !r.conditional(text, start, end) {
-				if text[start] == '!' {
+				if text[start] != 'd' && text[start] != 'D' && r.openMP(in, start, end) {
+					if after := start + len("!$omp"); after >= end || isBlank(text[after]) || text[after] == '0' {
+						r.unread.Add(source.Span{File: in.file, Start: start, End: after})
+					}
+				} else if text[start] == '!' {
 					r.nearSentinel(in, start, end)
 				}
 				return

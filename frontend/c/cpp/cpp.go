@@ -12,6 +12,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/pragma"
 )
 
 // DefaultLimit is the number of tokens that macro expansion may produce when Config gives none.
@@ -68,6 +69,8 @@ type Result struct {
 	Files []*source.File
 	// Faults is the number of errors reported.
 	Faults int
+	// Unread are the pragmas of OpenMP, if Config.Pragmas does not ask for them.
+	Unread pragma.Unread
 }
 
 // Run preprocesses a file.

@@ -386,6 +386,8 @@ func (p *processor) pragma(name *Token) {
 			p.once = map[*source.File]bool{}
 		}
 		p.once[in.file] = true
+	case "omp":
+		p.result.Unread.Add(sentinel)
 	case "push_macro", "pop_macro":
 		p.saveMacro(&word, p.rest())
 	default:
@@ -450,10 +452,16 @@ func (p *processor) pragmaOperator(op Token) {
 		return
 	}
 	toks := p.destringize(&lit)
-	if len(toks) == 0 || !p.cfg.Pragmas[toks[0].Text] {
+	if len(toks) == 0 {
 		return
 	}
 	sentinel := op.Span().To(toks[0].Span())
+	if !p.cfg.Pragmas[toks[0].Text] {
+		if toks[0].Text == "omp" {
+			p.result.Unread.Add(sentinel)
+		}
+		return
+	}
 	p.sink.Pragma(toks[0].Text, sentinel, op.Span().To(end.Span()), p.expandAll(toks[1:]))
 }
 
