@@ -56,6 +56,15 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
 	s.Fortran = driver.FortranFlags(line)
 	s.Warn.Bearing = true
+	for _, arg := range line.Args {
+		if arg == "-w" {
+			s.Warn.Quiet = true
+		} else if code, ok := strings.CutPrefix(arg, "-Wno-ACC"); ok && driver.KnownCode("ACC"+code) {
+			if err := s.Warn.Set("no-ACC"+code, driver.KnownCode); err != nil {
+				return err
+			}
+		}
+	}
 	inFortran := needsFortran(line)
 	compiler, found := hostCompiler(line, inFortran)
 	switch {
@@ -66,7 +75,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	}
 	if slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") }) {
 		// The host compiler reads them.
-		if err := s.Warn.Set("no-"+pragma.RuleUnread.Code, func(string) bool { return true }); err != nil {
+		if err := s.Warn.Set("no-"+pragma.RuleUnread.Code, driver.KnownCode); err != nil {
 			return err
 		}
 	}
@@ -161,6 +170,9 @@ func (d *ccDriver) run() error {
 		args = append(args, "-fopenmp")
 	}
 	if translated {
+		if err := d.session.Finish(); err != nil { // warnings
+			return err
+		}
 		if d.fortran {
 			args = append(args, defineOpenACC) // the code for OpenACC is what was translated
 		}

@@ -105,7 +105,7 @@ func TestLines(t *testing.T) {
 		{"directive", "!$acc parallel & ! why\n!$acc & copy(a)\n!$ACC wait", Options{OpenACC: true}, []string{"acc: parallel copy ( a )", "acc: wait"}},
 		{"no sentinel", "!$acc parallel &\nx = 1", Options{OpenACC: true}, []string{"acc: parallel", "x = 1", "ACC0201"}},
 		{"other sentinel", "!$omp parallel\n!$ x = 1\nx = 2", Options{OpenACC: true, OpenMP: true}, []string{"omp: parallel", "x = 1", "x = 2"}},
-		{"switched off", "!$acc wait\n!$omp barrier\n!$ x = 1", Options{}, nil},
+		{"switched off", "!$acc wait\n!$omp barrier\n!$ x = 1", Options{}, []string{"ACC1016"}},
 		{"operators", "l = 1.eq.n.and..not.x.or.1.e2>=.5d-3_dp", Options{}, []string{"l = 1 .eq. n .and. .not. x .or. 1.e2 >= .5d-3_dp"}},
 		{"fixed", "      X = 1\n     & + 2\nC comment\n     1 + 3\n10    GO TO 10", Options{Form: Fixed}, []string{"x = 1 + 2 + 3", "10 go to 10"}},
 		{"fixed sentinels", "C$ACC WAIT\n*$acc parallel\n!$acc& async\n", Options{Form: Fixed, OpenACC: true}, []string{"acc: wait", "acc: parallel async"}},

@@ -31,12 +31,12 @@ func (f *flag) Set(text string) error {
 func WarnFlag(s *Session) *flag {
 	return &flag{kind: "what", set: func(text string) error {
 		s.warnings = append(s.warnings, text)
-		return s.Warn.Set(text, knownCode)
+		return s.Warn.Set(text, KnownCode)
 	}}
 }
 
-// knownCode tells whether a diagnostic can have the code.
-func knownCode(code string) bool {
+// KnownCode tells whether a diagnostic can have the code.
+func KnownCode(code string) bool {
 	for _, r := range Rules() {
 		if r.Code == code {
 			return true

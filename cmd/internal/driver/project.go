@@ -122,7 +122,7 @@ func (p *Project) check(dir string) error {
 		p.acc = v
 	}
 	for _, w := range p.Warnings {
-		if err := p.warn.Set(w, knownCode); err != nil {
+		if err := p.warn.Set(w, KnownCode); err != nil {
 			return err
 		}
 	}
@@ -185,7 +185,7 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 	if len(p.Warnings) > 0 {
 		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing}
 		for _, w := range slices.Concat(p.Warnings, s.warnings) {
-			if err := out.Warn.Set(w, knownCode); err != nil {
+			if err := out.Warn.Set(w, KnownCode); err != nil {
 				return nil, &StatusError{ExitUsage, err}
 			}
 		}
