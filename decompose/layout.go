@@ -129,14 +129,14 @@ func (l *Lowering) Imply(clause *pragma.ClauseDef) { l.implied = clause }
 func (l *Lowering) Of(clause *pragma.ClauseDef) acc.Held { return l.held[clause] }
 
 // Before evaluates and puts the clauses that come before those with variables.
-func (l *Lowering) Before(to acc.Draft) {
+func (l *Lowering) Before(to *ir.Draft) {
 	for ; l.next < len(l.layout.Rows) && l.layout.Rows[l.next].Form != nil; l.next++ {
 		l.put(&l.layout.Rows[l.next], to)
 	}
 }
 
 // After evaluates and puts the clauses that come after those with variables; all that are left where none has been put.
-func (l *Lowering) After(to acc.Draft) {
+func (l *Lowering) After(to *ir.Draft) {
 	for ; l.next < len(l.layout.Rows); l.next++ {
 		if row := &l.layout.Rows[l.next]; row.Form != nil {
 			l.put(row, to)
@@ -144,7 +144,7 @@ func (l *Lowering) After(to acc.Draft) {
 	}
 }
 
-func (l *Lowering) put(row *ClauseRow, to acc.Draft) {
+func (l *Lowering) put(row *ClauseRow, to *ir.Draft) {
 	h := l.evaluate(row)
 	if l.implied != nil && row.Clause == l.implied {
 		h.Bare = append([]acc.DeviceType{acc.DeviceNone}, h.Bare...)

@@ -91,20 +91,6 @@ func TestSlotsExist(t *testing.T) {
 	}
 }
 
-// draft collects what a slot puts.
-type draft struct {
-	groups map[string][]*ir.Value
-	attrs  []ir.NamedAttr
-}
-
-func (d *draft) Add(group string, vals ...*ir.Value) {
-	d.groups[group] = append(d.groups[group], vals...)
-}
-
-func (d *draft) Set(name string, a ir.Attribute) {
-	d.attrs = append(d.attrs, ir.NamedAttr{Name: name, Value: a})
-}
-
 // TestSlotsAreInverse: what a slot holds is what was put into it.
 func TestSlotsAreInverse(t *testing.T) {
 	block := newBlock(3)
@@ -125,13 +111,9 @@ func TestSlotsAreInverse(t *testing.T) {
 		{acc.Set, acc.SlotDeviceType, acc.Held{Bare: []acc.DeviceType{acc.DeviceNvidia}}},
 		{acc.Data, acc.SlotDefault, acc.Held{Groups: []acc.Arguments{{Constants: []ir.Attribute{acc.DefaultPresent.Attr()}}}}},
 	} {
-		d := &draft{groups: map[string][]*ir.Value{}}
+		d := ir.NewDraft(x.op)
 		x.slot.Put(d, x.held)
-		w := ir.With{Attrs: d.attrs}
-		for _, g := range x.op.Operands {
-			w.Groups = append(w.Groups, d.groups[g.Name])
-		}
-		o := ir.At(newBlock(0)).Op(x.op, w)
+		o := d.Insert(ir.At(newBlock(0)), ir.Unknown)
 		require.Equal(t, x.held, x.slot.Of(o), "%s %s", x.op.FullName, x.slot.Values+x.slot.Bare)
 	}
 }

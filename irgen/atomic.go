@@ -16,12 +16,12 @@ func (g *Generator) atomic(c *frontend.Construct) {
 
 	var parts []func(b *ir.Builder, cond *ir.Value)
 	read := func(b *ir.Builder, cond *ir.Value) {
-		o := newOp(acc.AtomicRead)
+		o := ir.NewDraft(acc.AtomicRead)
 		o.Add("x", s.X)
 		o.Add("v", s.V)
 		o.Add(acc.SlotIf.Values, cond)
 		o.Set("element_type", ir.TypeValue(s.Type))
-		o.make(b, loc)
+		o.Insert(b, loc)
 	}
 	change := func(b *ir.Builder, cond *ir.Value) { g.change(b, s, cond, loc) }
 	if s.V != nil && !s.ReadLast {
@@ -36,14 +36,14 @@ func (g *Generator) atomic(c *frontend.Construct) {
 	if len(parts) == 1 {
 		parts[0](b, cond)
 	} else {
-		o := newOp(acc.AtomicCapture)
+		o := ir.NewDraft(acc.AtomicCapture)
 		o.Add(acc.SlotIf.Values, cond)
-		op := o.make(b, loc)
+		op := o.Insert(b, loc)
 		rb := ir.At(op.Region(0).AddBlock())
 		for _, p := range parts {
 			p(rb, nil)
 		}
-		newOp(acc.Terminator).make(rb, loc)
+		ir.NewDraft(acc.Terminator).Insert(rb, loc)
 	}
 	if s.After != nil {
 		s.After()
@@ -53,24 +53,24 @@ func (g *Generator) atomic(c *frontend.Construct) {
 // change makes the write or update.
 func (g *Generator) change(b *ir.Builder, s *AtomicStatement, cond *ir.Value, loc ir.Location) {
 	if s.Write != nil {
-		o := newOp(acc.AtomicWrite)
+		o := ir.NewDraft(acc.AtomicWrite)
 		o.Add("x", s.X)
 		o.Add("expr", s.Write)
 		o.Add(acc.SlotIf.Values, cond)
-		o.make(b, loc)
+		o.Insert(b, loc)
 		return
 	}
-	o := newOp(acc.AtomicUpdate)
+	o := ir.NewDraft(acc.AtomicUpdate)
 	o.Add("x", s.X)
 	o.Add(acc.SlotIf.Values, cond)
-	op := o.make(b, loc)
+	op := o.Insert(b, loc)
 	blk := op.Region(0).AddBlock(s.Type)
 	blk.Arg(0).SetLoc(loc)
 	hb := g.host.Builder()
 	outer := *hb
 	hb.SetEnd(blk)
-	y := newOp(acc.Yield)
+	y := ir.NewDraft(acc.Yield)
 	y.Add("operands", s.Update(blk.Arg(0)))
-	y.make(hb, loc)
+	y.Insert(hb, loc)
 	*hb = outer
 }

@@ -131,7 +131,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 	combined := c.Directive.Def != leaf
 	loc := g.host.Location(c.Directive.Span)
 
-	o := newOp(row.op)
+	o := ir.NewDraft(row.op)
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
 	async := clauses.Of(pragma.ClauseAsync)
@@ -149,14 +149,14 @@ func (g *Generator) compute(c *frontend.Construct) {
 	}
 
 	clauses.After(o)
-	o.hold(acc.SlotData, list)
-	o.hold(acc.SlotPrivate, private)
-	o.hold(acc.SlotFirstprivate, first)
-	o.hold(acc.SlotReduction, reduced)
+	hold(o, acc.SlotData, list)
+	hold(o, acc.SlotPrivate, private)
+	hold(o, acc.SlotFirstprivate, first)
+	hold(o, acc.SlotReduction, reduced)
 	if combined {
 		o.Set("combined", ir.Unit())
 	}
-	op := o.make(g.host.Builder(), loc)
+	op := o.Insert(g.host.Builder(), loc)
 
 	bind := bindings(list)
 	bind = append(bind, bindings(first)...)
@@ -169,7 +169,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 	} else {
 		g.host.Body(c)
 	}
-	g.host.Leave(func(b *ir.Builder) { newOp(row.end).make(b, loc) })
+	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(row.end).Insert(b, loc) })
 	g.pop()
 	g.leaveData(list, true, async)
 }

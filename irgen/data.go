@@ -61,18 +61,18 @@ func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *decompose.
 func (g *Generator) enterData(m *mapped, structured bool, async acc.Held) {
 	b := g.host.Builder()
 	m.bounds = g.bounds(m.object)
-	o := newOp(m.row.Entry)
+	o := ir.NewDraft(m.row.Entry)
 	o.Add("var", m.object.Var)
 	o.Add("varPtrPtr", m.object.PtrPtr)
 	o.Add("bounds", m.bounds...)
 	o.Set("varType", ir.TypeValue(m.object.Type))
 	acc.SlotAsync.Put(o, async)
 	m.describe(o, structured)
-	m.entry = o.make(b, m.object.Loc)
+	m.entry = o.Insert(b, m.object.Loc)
 }
 
 // describe sets the attributes that entry and exit operations share.
-func (m *mapped) describe(o *opSpec, structured bool) {
+func (m *mapped) describe(o *ir.Draft, structured bool) {
 	o.Set("dataClause", m.clause.Attr())
 	o.Set("name", ir.String(m.object.Name))
 	o.Set("structured", ir.Bool(structured))
@@ -114,7 +114,7 @@ func (g *Generator) leave(list []*mapped, structured bool, async acc.Held) {
 		if m.row.Exit == nil {
 			continue
 		}
-		o := newOp(m.row.Exit)
+		o := ir.NewDraft(m.row.Exit)
 		o.Add("accVar", m.value())
 		if hasGroup(m.row.Exit, "var") {
 			o.Add("var", m.object.Var)
@@ -123,7 +123,7 @@ func (g *Generator) leave(list []*mapped, structured bool, async acc.Held) {
 		o.Add("bounds", m.bounds...)
 		acc.SlotAsync.Put(o, async)
 		m.describe(o, structured)
-		o.make(b, m.object.Loc)
+		o.Insert(b, m.object.Loc)
 	}
 }
 
@@ -132,7 +132,7 @@ func (g *Generator) bounds(o *Object) []*ir.Value {
 	b := g.host.Builder()
 	var out []*ir.Value
 	for _, d := range o.Dims {
-		s := newOp(acc.Bounds)
+		s := ir.NewDraft(acc.Bounds)
 		s.Add("lowerbound", d.Lower)
 		s.Add("upperbound", d.Upper)
 		s.Add("extent", d.Extent)
@@ -141,8 +141,8 @@ func (g *Generator) bounds(o *Object) []*ir.Value {
 		if d.Bytes {
 			s.Set("strideInBytes", ir.Bool(true))
 		}
-		s.types = []ir.Type{acc.DataBounds()}
-		out = append(out, s.make(b, o.Loc).Result(0))
+		s.Types = []ir.Type{acc.DataBounds()}
+		out = append(out, s.Insert(b, o.Loc).Result(0))
 	}
 	return out
 }
@@ -156,8 +156,8 @@ func operands(list []*mapped) []*ir.Value {
 	return out
 }
 
-// hold puts variables into a slot.
-func (o *opSpec) hold(s acc.Slot, list []*mapped) { o.Add(s.Values, operands(list)...) }
+// hold puts the variables of a list into a slot.
+func hold(o *ir.Draft, s acc.Slot, list []*mapped) { o.Add(s.Values, operands(list)...) }
 
 // bindings say what the variables of a list are inside a construct. A later clause wins.
 func bindings(list []*mapped) []Binding {
@@ -173,24 +173,24 @@ func bindings(list []*mapped) []Binding {
 // dataConstruct lowers data: acc.data around the statement.
 func (g *Generator) dataConstruct(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	o := newOp(acc.Data)
+	o := ir.NewDraft(acc.Data)
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
 	async := clauses.Of(pragma.ClauseAsync)
 	list := g.data(c, decompose.Structured, true, async)
 	clauses.After(o)
-	o.hold(acc.SlotData, list)
+	hold(o, acc.SlotData, list)
 	if len(list) == 0 && c.Directive.Find(pragma.ClauseDefault) == nil {
 		g.host.Body(c)
 		return
 	}
-	op := o.make(g.host.Builder(), loc)
+	op := o.Insert(g.host.Builder(), loc)
 	g.push(c, list)
 	// The region is host code: its uses are of the host's variables, and constructs inside find
 	// the device's copies through the present table.
 	g.host.Enter(op.Region(0).AddBlock(), false, nil)
 	g.host.Body(c)
-	g.host.Leave(func(b *ir.Builder) { newOp(acc.Terminator).make(b, loc) })
+	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(acc.Terminator).Insert(b, loc) })
 	g.pop()
 	g.leaveData(list, true, async)
 }
@@ -199,11 +199,11 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 func (g *Generator) hostData(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
 	list := g.data(c, decompose.Using, true, acc.Held{})
-	o := newOp(acc.HostData)
+	o := ir.NewDraft(acc.HostData)
 	g.clauses(c, o).After(o)
-	o.hold(acc.SlotData, list)
-	op := o.make(g.host.Builder(), loc)
+	hold(o, acc.SlotData, list)
+	op := o.Insert(g.host.Builder(), loc)
 	g.host.Enter(op.Region(0).AddBlock(), false, bindings(list))
 	g.host.Body(c)
-	g.host.Leave(func(b *ir.Builder) { newOp(acc.Terminator).make(b, loc) })
+	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(acc.Terminator).Insert(b, loc) })
 }

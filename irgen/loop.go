@@ -54,7 +54,7 @@ func collapseOf(c *frontend.Construct, cl *pragma.Clause) int64 {
 func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	loc := g.host.Location(c.Directive.Span)
 	loops := ownLoops(c)
-	o := newOp(acc.Loop)
+	o := ir.NewDraft(acc.Loop)
 	clauses := g.clauses(c, o)
 	g.impliedMode(c, clauses)
 	clauses.Before(o)
@@ -91,8 +91,8 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 		private = append(private, m)
 		bind = append(bind, bindings([]*mapped{m})...)
 	}
-	o.hold(acc.SlotPrivate, private)
-	o.hold(acc.SlotReduction, reduced)
+	hold(o, acc.SlotPrivate, private)
+	hold(o, acc.SlotReduction, reduced)
 	if len(loops) > 0 {
 		o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), inclusive))
 		if slices.Contains(unsigned, 1) {
@@ -101,8 +101,8 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	} else {
 		o.Set("unstructured", ir.Unit())
 	}
-	o.types = []ir.Type{}
-	op := o.make(g.host.Builder(), loc)
+	o.Types = []ir.Type{}
+	op := o.Insert(g.host.Builder(), loc)
 	entry := op.Region(0).AddBlock(types...)
 	for i, l := range loops {
 		entry.Arg(i).SetLoc(&ir.NameLoc{Name: l.Var.Name, Child: g.host.Location(l.Head)})
@@ -114,7 +114,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	} else {
 		g.host.Body(c)
 	}
-	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, loc) })
+	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(acc.Yield).Insert(b, loc) })
 	g.pop()
 }
 
@@ -226,25 +226,25 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	if l.Var != nil {
 		private = append(private, g.private(acc.Private, acc.ClausePrivate, l.Var, "", true))
 	}
-	o := newOp(acc.Loop)
+	o := ir.NewDraft(acc.Loop)
 	o.Add("lowerbound", l.Lower)
 	o.Add("upperbound", l.Upper)
 	o.Add("step", l.Step)
-	o.hold(acc.SlotPrivate, private)
+	hold(o, acc.SlotPrivate, private)
 	o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{boolInt(!l.Exclusive)}))
 	l.Mode.Put(o, acc.Held{Bare: []acc.DeviceType{acc.DeviceNone}})
 	o.Set(acc.AttrBare, ir.Unit())
 	if l.Unsigned {
 		o.Set(acc.AttrUnsigned, ir.DenseArray(ir.I1(), []int64{1}))
 	}
-	o.types = []ir.Type{}
-	op := o.make(g.host.Builder(), l.Loc)
+	o.Types = []ir.Type{}
+	op := o.Insert(g.host.Builder(), l.Loc)
 	entry := op.Region(0).AddBlock(l.Lower.Type())
 	entry.Arg(0).SetLoc(l.Loc)
 	g.push(nil, nil)
 	g.host.Enter(entry, true, bindings(private))
 	body(entry.Arg(0))
-	g.host.Leave(func(b *ir.Builder) { newOp(acc.Yield).make(b, l.Loc) })
+	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(acc.Yield).Insert(b, l.Loc) })
 	g.pop()
 }
 

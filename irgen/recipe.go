@@ -72,13 +72,13 @@ func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, o
 		}
 	}
 	m := &mapped{row: row, object: obj, clause: clause, implicit: implicit, bounds: g.bounds(obj)}
-	o := newOp(def)
+	o := ir.NewDraft(def)
 	o.Add("var", obj.Var)
 	o.Add("bounds", m.bounds...)
 	o.Set("varType", ir.TypeValue(obj.Type))
 	o.Set("recipe", ir.Symbol(g.recipe(def, obj, op)))
 	m.describe(o, true)
-	m.entry = o.make(g.host.Builder(), obj.Loc)
+	m.entry = o.Insert(g.host.Builder(), obj.Loc)
 	return m
 }
 
@@ -104,13 +104,13 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 		return name
 	}
 	g.symbols[name] = true
-	spec := newOp(kind)
+	spec := ir.NewDraft(kind)
 	spec.Set("sym_name", ir.String(name))
 	spec.Set("type", ir.TypeValue(o.Var.Type()))
 	if def == acc.Reduction {
 		spec.Set("reductionOperator", decompose.Operator(op).Attr())
 	}
-	r := spec.make(g.recipePlace(), o.Loc)
+	r := spec.Insert(g.recipePlace(), o.Loc)
 
 	args := func(n int) []ir.Type {
 		var types []ir.Type
@@ -126,9 +126,9 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	ib := ir.At(init)
 	ib.Loc = o.Loc
 	made := g.host.Init(ib, o, op, init.Arg(0), init.Args()[1:])
-	y := newOp(acc.Yield)
+	y := ir.NewDraft(acc.Yield)
 	y.Add("operands", made)
-	y.make(ib, o.Loc)
+	y.Insert(ib, o.Loc)
 	if def == acc.Private {
 		return name
 	}
@@ -137,13 +137,13 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	sb.Loc = o.Loc
 	if def == acc.Firstprivate {
 		g.host.Copy(sb, o, second.Arg(0), second.Arg(1), second.Args()[2:])
-		newOp(acc.Terminator).make(sb, o.Loc)
+		ir.NewDraft(acc.Terminator).Insert(sb, o.Loc)
 		return name
 	}
 	g.host.Combine(sb, o, op, second.Arg(0), second.Arg(1), second.Args()[2:])
-	y = newOp(acc.Yield)
+	y = ir.NewDraft(acc.Yield)
 	y.Add("operands", second.Arg(0))
-	y.make(sb, o.Loc)
+	y.Insert(sb, o.Loc)
 	return name
 }
 

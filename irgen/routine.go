@@ -15,14 +15,14 @@ import (
 func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function string) *ir.SymbolRefAttr {
 	name := fmt.Sprintf("acc_routine_%d", g.routines)
 	g.routines++
-	o := newOp(acc.Routine)
+	o := ir.NewDraft(acc.Routine)
 	o.Set("sym_name", ir.String(name))
 	o.Set("func_name", ir.Symbol(function))
 	g.clauses(c, o).After(o)
 	if c.Directive.Args != nil {
 		o.Set(acc.AttrNamed, ir.Unit())
 	}
-	o.make(b, g.host.Location(c.Directive.Span))
+	o.Insert(b, g.host.Location(c.Directive.Span))
 	return ir.Symbol(name)
 }
 
@@ -47,19 +47,19 @@ func (g *Generator) Declare(directives []*frontend.Construct) {
 		}
 		loc = &ir.FusedLoc{Locs: all}
 	}
-	o := newOp(acc.DeclareEnter)
-	o.hold(acc.SlotData, list)
-	o.types = []ir.Type{acc.DeclareToken()}
-	enter := o.make(g.host.Builder(), loc)
+	o := ir.NewDraft(acc.DeclareEnter)
+	hold(o, acc.SlotData, list)
+	o.Types = []ir.Type{acc.DeclareToken()}
+	enter := o.Insert(g.host.Builder(), loc)
 	g.host.AtScopeEnd(func() {
-		e := newOp(acc.DeclareExit)
+		e := ir.NewDraft(acc.DeclareExit)
 		e.Add("token", enter.Result(0))
 		leaving := list
 		if order := g.convention.DeclareExits; order != nil {
 			leaving = sorted(list, order)
 		}
-		e.hold(acc.SlotData, leaving)
-		e.make(g.host.Builder(), loc)
+		hold(e, acc.SlotData, leaving)
+		e.Insert(g.host.Builder(), loc)
 		g.leave(g.exitOrder(list, g.convention.DeclareExits), true, acc.Held{})
 	})
 	if n := len(g.scopes); n == 0 || g.scopes[n-1].construct != nil {
@@ -101,22 +101,22 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			}
 			out = append(out, Declared{c.Vars[a.Var], acc.DeclareOf(row.Clause, false)})
 			make := func(def *ir.OpDef, suffix string, f func()) {
-				o := newOp(def)
+				o := ir.NewDraft(def)
 				o.Set("sym_name", ir.String(g.unique(a.Var.Name+suffix)))
-				op := o.make(ir.At(g.host.Table()), loc)
+				op := o.Insert(ir.At(g.host.Table()), loc)
 				op.Region(0).AddBlock()
 				enter(op, func() {
 					f()
-					newOp(acc.Terminator).make(g.host.Builder(), loc)
+					ir.NewDraft(acc.Terminator).Insert(g.host.Builder(), loc)
 				})
 			}
 			make(acc.GlobalCtor, "_acc_ctor", func() {
 				m := &mapped{row: row, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
-				o := newOp(acc.DeclareEnter)
+				o := ir.NewDraft(acc.DeclareEnter)
 				o.Add("dataClauseOperands", m.value())
-				o.types = []ir.Type{acc.DeclareToken()}
-				o.make(g.host.Builder(), loc)
+				o.Types = []ir.Type{acc.DeclareToken()}
+				o.Insert(g.host.Builder(), loc)
 			})
 			if row.Exit == nil {
 				continue
@@ -125,9 +125,9 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				get := decompose.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
 				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
-				o := newOp(acc.DeclareExit)
+				o := ir.NewDraft(acc.DeclareExit)
 				o.Add("dataClauseOperands", m.value())
-				o.make(g.host.Builder(), loc)
+				o.Insert(g.host.Builder(), loc)
 				g.leaveData([]*mapped{m}, false, acc.Held{})
 			})
 		}

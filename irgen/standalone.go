@@ -10,47 +10,47 @@ import (
 
 // enterDataDirective lowers enter data: entry operations with dynamic counters, then acc.enter_data.
 func (g *Generator) enterDataDirective(c *frontend.Construct) {
-	o := newOp(acc.EnterData)
+	o := ir.NewDraft(acc.EnterData)
 	g.unstructured(c, o, decompose.Entering)
-	o.make(g.host.Builder(), g.host.Location(c.Directive.Span))
+	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 }
 
 // exitDataDirective lowers exit data: the device addresses, acc.exit_data, then exit operations.
 func (g *Generator) exitDataDirective(c *frontend.Construct) {
-	o := newOp(acc.ExitData)
+	o := ir.NewDraft(acc.ExitData)
 	list, async := g.unstructured(c, o, decompose.Exiting)
-	o.make(g.host.Builder(), g.host.Location(c.Directive.Span))
+	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 	g.leaveData(list, false, async)
 }
 
 // unstructured makes the data operations of a standalone directive, and puts them and its clauses on the operation.
-func (g *Generator) unstructured(c *frontend.Construct, o *opSpec, rows []decompose.Row) (list []*mapped, async acc.Held) {
+func (g *Generator) unstructured(c *frontend.Construct, o *ir.Draft, rows []decompose.Row) (list []*mapped, async acc.Held) {
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
 	async = clauses.Of(pragma.ClauseAsync)
 	list = g.data(c, rows, false, async)
 	clauses.After(o)
 	held := list
-	if order := g.convention.Exits; order != nil && o.def == acc.ExitData {
+	if order := g.convention.Exits; order != nil && o.Def == acc.ExitData {
 		held = sorted(list, order)
-	} else if order != nil && o.def == acc.Update {
+	} else if order != nil && o.Def == acc.Update {
 		held = sorted(list, []*pragma.ClauseDef{pragma.ClauseDevice, pragma.ClauseHost, pragma.ClauseSelf})
 	}
-	o.hold(acc.SlotData, held)
+	hold(o, acc.SlotData, held)
 	return list, async
 }
 
 // update lowers update.
 func (g *Generator) update(c *frontend.Construct) {
-	o := newOp(acc.Update)
+	o := ir.NewDraft(acc.Update)
 	list, async := g.unstructured(c, o, decompose.Updating)
-	o.make(g.host.Builder(), g.host.Location(c.Directive.Span))
+	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 	g.leaveData(list, false, async)
 }
 
 // executable lowers a directive without variables: wait, init, shutdown and set.
 func (g *Generator) executable(c *frontend.Construct, def *ir.OpDef) {
-	o := newOp(def)
+	o := ir.NewDraft(def)
 	g.clauses(c, o).After(o)
-	o.make(g.host.Builder(), g.host.Location(c.Directive.Span))
+	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 }

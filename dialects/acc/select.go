@@ -14,66 +14,48 @@ func For(t DeviceType) Target {
 	return Target{t: 4, DeviceDefault: 3, DeviceStar: 2, DeviceNone: 1}
 }
 
-// A Pick is what a clause that may be given per device type says.
+// A Pick is what a clause says for a target.
 type Pick struct {
-	Found  bool
-	Values []*ir.Value // none: the clause stands without an argument
-	Index  int         // of the values' device type in its list, -1 where there are no values
+	Found bool
+	// Arguments has no values where the clause appears without an argument.
+	Arguments
 }
 
-// Choose finds what a clause says. operands is the name of its operand group, types that of the device types of the operands, bare
-// that of the device types for which it stands alone; segments, where not "", says how many operands belong to each device type.
-func (t Target) Choose(o *ir.Op, operands, types, bare, segments string) Pick {
-	best, p := 0, Pick{Index: -1}
-	vals := o.GetAll(operands)
-	var sizes []int64
-	if segments != "" {
-		if d, ok := o.Attr(segments).(*ir.DenseArrayAttr); ok {
-			sizes = d.Values
+// Choose finds what the clause says for a target.
+func (s Slot) Choose(t Target, o *ir.Op) (p Pick) {
+	best := 0
+	held := s.Of(o)
+	for _, g := range held.Groups {
+		if rank := t[g.Device]; rank > best {
+			best, p = rank, Pick{Found: true, Arguments: g}
 		}
 	}
-	list := DeviceTypesOf(o.Attr(types))
-	if list == nil && len(vals) > 0 {
-		list = []DeviceType{DeviceNone}
-		if sizes == nil {
-			sizes = []int64{int64(len(vals))}
-		}
-	}
-	at := 0
-	for i, typ := range list {
-		n := 1
-		if i < len(sizes) {
-			n = int(sizes[i])
-		}
-		if rank := t[typ]; rank > best && at+n <= len(vals) {
-			best, p = rank, Pick{true, vals[at : at+n], i}
-		}
-		at += n
-	}
-	if bare == "" {
-		return p
-	}
-	for _, typ := range DeviceTypesOf(o.Attr(bare)) {
-		if rank := t[typ]; rank > best {
-			best, p = rank, Pick{Found: true, Index: -1}
+	for _, d := range held.Bare {
+		if rank := t[d]; rank > best {
+			best, p = rank, Pick{Found: true, Arguments: Arguments{Device: d}}
 		}
 	}
 	return p
 }
 
-// Best is the place in a list of device types of the one that counts, -1 where none does.
-func (t Target) Best(list []DeviceType) int {
-	best, at := 0, -1
-	for i, typ := range list {
-		if rank := t[typ]; rank > best {
-			best, at = rank, i
-		}
+// Given tells whether the clause says anything, with or without an argument, for a target.
+func (s Slot) Given(t Target, o *ir.Op) bool { return s.Choose(t, o).Found }
+
+// AsyncOf is the async clause of any operation that can have one.
+func AsyncOf(t Target, o *ir.Op) Pick {
+	if has(o.Def(), SlotAsyncQueue.Values) {
+		return SlotAsyncQueue.Choose(t, o)
 	}
-	return at
+	return SlotAsync.Choose(t, o)
 }
 
-// Given tells whether a clause without arguments ("seq") is there.
-func (t Target) Given(o *ir.Op, name string) bool { return t.Best(DeviceTypesOf(o.Attr(name))) >= 0 }
+// WaitOf is the wait clause of any operation that can have one.
+func WaitOf(t Target, o *ir.Op) Pick {
+	if has(o.Def(), SlotWaitQueues.Device) {
+		return SlotWaitQueues.Choose(t, o)
+	}
+	return SlotWait.Choose(t, o)
+}
 
 // Expect is an attribute of an operation that reads an integer: what it is in most programs. Front ends set it where kernels are much
 // better for it, as with the distance of the elements of an array that may be a section.

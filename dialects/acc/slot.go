@@ -90,6 +90,9 @@ var (
 	SlotReduction    = Slot{Values: "reductionOperands"}
 )
 
+// CopySlots are the slots of the clauses that make copies of variables.
+var CopySlots = []Slot{SlotPrivate, SlotFirstprivate, SlotReduction}
+
 // Held is what an operation holds of a clause.
 type Held struct {
 	// Groups are the arguments, in the order of the operation.
@@ -112,6 +115,12 @@ type Arguments struct {
 
 // Empty tells whether the clause is not there.
 func (h Held) Empty() bool { return len(h.Groups) == 0 && len(h.Bare) == 0 }
+
+// PerDevice tells whether the clause says something for some device types only.
+func (h Held) PerDevice() bool {
+	return slices.ContainsFunc(h.Groups, func(a Arguments) bool { return a.Device != DeviceNone }) ||
+		slices.ContainsFunc(h.Bare, func(d DeviceType) bool { return d != DeviceNone })
+}
 
 // For is what the clause says for exactly one device type; ok is false where it says nothing. Without an argument,
 // the arguments have no values.
@@ -174,6 +183,9 @@ func (s Slot) BareTypes(o *ir.Op) []DeviceType {
 	}
 	return DeviceTypesOf(o.Attr(s.Bare))
 }
+
+// Alone tells whether the clause appears without an argument, for whatever device type.
+func (s Slot) Alone(o *ir.Op) bool { return len(s.BareTypes(o)) > 0 }
 
 // Of reads what an operation holds of the clause.
 func (s Slot) Of(o *ir.Op) Held {
@@ -250,14 +262,8 @@ func (s Slot) constants(o *ir.Op, device func(int) DeviceType) (groups []Argumen
 	return groups
 }
 
-// A Draft is an operation in the making: operands by group, attributes by name.
-type Draft interface {
-	Add(group string, vals ...*ir.Value)
-	Set(name string, a ir.Attribute)
-}
-
 // Put writes what the clause says into an operation in the making. A clause that says nothing leaves no trace.
-func (s Slot) Put(d Draft, h Held) {
+func (s Slot) Put(d *ir.Draft, h Held) {
 	var types, numbered, kinds, constants []ir.Attribute
 	var sizes []int64
 	for _, g := range h.Groups {
@@ -302,7 +308,7 @@ func (s Slot) Put(d Draft, h Held) {
 	s.putBare(d, h.Bare)
 }
 
-func (s Slot) putBare(d Draft, bare []DeviceType) {
+func (s Slot) putBare(d *ir.Draft, bare []DeviceType) {
 	switch {
 	case len(bare) == 0:
 	case s.form == slotUnit:
@@ -322,19 +328,8 @@ func deviceTypes(list []DeviceType) ir.Attribute {
 	return ir.ArrayOf(elems...)
 }
 
-// Choose finds what the clause says for a device.
-func (s Slot) Choose(t Target, o *ir.Op) Pick {
-	return t.Choose(o, s.Values, s.Types, s.Bare, s.Segments)
-}
-
-// Given tells whether the clause says anything, with or without an argument, for a device.
-func (s Slot) Given(t Target, o *ir.Op) bool {
-	if t.Best(s.BareTypes(o)) >= 0 {
-		return true
-	}
-	best := 0
-	for _, g := range s.Of(o).Groups {
-		best = max(best, t[g.Device])
-	}
-	return best > 0
+// Move takes the device types for which another clause appears without an argument: auto becomes independent.
+func (s Slot) Move(o *ir.Op, from Slot) {
+	o.SetAttr(s.Bare, o.Attr(from.Bare))
+	o.SetAttr(from.Bare, nil)
 }

@@ -20,7 +20,7 @@ func analyse(module *ir.Op) {
 		if o.Is(acc.Loop) {
 			c, ok := ir.As[*acc.ComputeRegion](o.ParentOp())
 			direct := ok && c.Offload
-			if l := levelsOf(o); l.auto && !l.any() && len(acc.DeviceTypesOf(o.Attr("auto_"))) == 1 && (direct || o.Attr(acc.AttrBare) == nil) {
+			if l := levelsOf(o); l.auto && !l.any() && len(acc.SlotAuto.BareTypes(o)) == 1 && (direct || o.Attr(acc.AttrBare) == nil) {
 				list = append(list, o)
 			}
 		}
@@ -32,8 +32,7 @@ func analyse(module *ir.Op) {
 		list = slices.DeleteFunc(list, func(o *ir.Op) bool { return !independent(o) || !forgotten(o) })
 	}
 	for _, o := range list {
-		o.SetAttr("independent", o.Attr("auto_"))
-		o.SetAttr("auto_", nil)
+		acc.SlotIndependent.Move(o, acc.SlotAuto)
 		if s := finalStore(o); s != nil {
 			v := s.Operand(0)
 			s.Erase()

@@ -6,37 +6,6 @@ import (
 	"accc/ir"
 )
 
-// An opSpec is an operation in the making: operands by the names of their groups.
-type opSpec struct {
-	def    *ir.OpDef
-	groups map[string][]*ir.Value
-	attrs  []ir.NamedAttr
-	types  []ir.Type
-}
-
-func newOp(def *ir.OpDef) *opSpec { return &opSpec{def: def, groups: map[string][]*ir.Value{}} }
-
-// add appends operands to a group; nil values stand for absent ones.
-func (s *opSpec) add(group string, vals ...*ir.Value) {
-	for _, v := range vals {
-		if v != nil {
-			s.groups[group] = append(s.groups[group], v)
-		}
-	}
-}
-
-func (s *opSpec) attr(name string, a ir.Attribute) {
-	s.attrs = append(s.attrs, ir.NamedAttr{Name: name, Value: a})
-}
-
-func (s *opSpec) make(b *ir.Builder, loc ir.Location) *ir.Op {
-	w := ir.With{Attrs: s.attrs, Types: s.types, Loc: loc}
-	for _, g := range s.def.Operands {
-		w.Groups = append(w.Groups, s.groups[g.Name])
-	}
-	return b.Op(s.def, w)
-}
-
 func constant(b *ir.Builder, t ir.Type, v int64) *ir.Value {
 	return b.Op(arith.Constant, ir.With{Types: []ir.Type{t}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(t, v)}}}).Result(0)
 }
@@ -80,7 +49,7 @@ func replaceTerminators(r *ir.Region, def *ir.OpDef) {
 		if t == nil || t.Name() != "acc.yield" && t.Name() != "acc.terminator" {
 			continue
 		}
-		newOp(def).make(ir.Before(t), t.Loc)
+		ir.NewDraft(def).Insert(ir.Before(t), t.Loc)
 		t.Erase()
 	}
 }

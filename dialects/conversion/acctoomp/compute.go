@@ -66,7 +66,7 @@ func (p *Plan) compute(o *ir.Op) {
 // needsGangs tells whether a parallel construct asks for gangs, by their number or by a loop or a function that
 // shares work among them.
 func (p *Plan) needsGangs(o *ir.Op) bool {
-	if len(o.GetAll("numGangs")) > 0 {
+	if len(acc.SlotNumGangs.Operands(o)) > 0 {
 		return true
 	}
 	found := false
@@ -77,7 +77,7 @@ func (p *Plan) needsGangs(o *ir.Op) bool {
 	ir.Walk(o, func(x *ir.Op) bool {
 		if f, ok := x.Attr("callee").(*ir.SymbolRefAttr); ok {
 			if r := p.routines[f.Root]; r != nil {
-				found = found || acc.Any.Given(r, "gang") || r.Attr("gangDim") != nil
+				found = found || acc.SlotRoutineGang.Given(acc.Any, r)
 			}
 		}
 		return !found
@@ -182,7 +182,7 @@ func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
 	ir.Walk(loop, func(o *ir.Op) bool {
 		if f, ok := o.Attr("callee").(*ir.SymbolRefAttr); ok {
 			if r := p.routines[f.Root]; r != nil {
-				found = found || acc.Any.Given(r, "worker") || acc.Any.Given(r, "vector")
+				found = found || acc.SlotRoutineWorker.Given(acc.Any, r) || acc.SlotRoutineVector.Given(acc.Any, r)
 			}
 		}
 		return !found
@@ -192,9 +192,9 @@ func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
 
 // sizes plans num_gangs, num_workers and vector_length.
 func (p *Plan) sizes(c *Construct, o *ir.Op) {
-	gangs := acc.Any.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
-	workers := acc.Any.Choose(o, "numWorkers", "numWorkersDeviceType", "", "").Values
-	lanes := acc.Any.Choose(o, "vectorLength", "vectorLengthDeviceType", "", "").Values
+	gangs := acc.SlotNumGangs.Choose(acc.Any, o).Values
+	workers := acc.SlotNumWorkers.Choose(acc.Any, o).Values
+	lanes := acc.SlotVectorLength.Choose(acc.Any, o).Values
 	if p.Target == Multicore {
 		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has("parallel") {
 			cl := c.clause("num_threads")
@@ -223,14 +223,14 @@ func (p *Plan) guards(c *Construct) {
 	if len(c.Leaves) == 0 {
 		return
 	}
-	cond, self := c.Op.Get("ifCond"), c.Op.Get("selfCond")
+	cond, self := acc.SlotIf.Operand(c.Op), acc.SlotSelf.Operand(c.Op)
 	if p.Target == Multicore {
 		if cond != nil && !(len(c.Clauses) > 0 && c.Clauses[0].Number == 1) {
 			c.clause("if").Conds = []*ir.Value{cond}
 		}
 		return
 	}
-	if cond == nil && self == nil && !c.Op.BoolAttr("selfAttr") {
+	if cond == nil && self == nil && !acc.SlotSelf.Alone(c.Op) {
 		return
 	}
 	cl := c.clause("if")
@@ -243,7 +243,7 @@ func (p *Plan) guards(c *Construct) {
 	if self != nil {
 		cl.Not = append(cl.Not, self)
 	}
-	cl.Never = c.Op.BoolAttr("selfAttr")
+	cl.Never = acc.SlotSelf.Alone(c.Op)
 }
 
 // copies plans private, firstprivate and reduction of a construct and, where it is combined, of its loop; and the
@@ -252,8 +252,8 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 	o := c.Op
 	shared := c.has("parallel") || c.has("teams")
 	if len(c.Leaves) > 0 {
-		p.private(c, o.GetAll("privateOperands"))
-		for _, v := range o.GetAll("firstprivateOperands") {
+		p.private(c, acc.SlotPrivate.Operands(o))
+		for _, v := range acc.SlotFirstprivate.Operands(o) {
 			e := v.Op()
 			if !e.BoolAttr("implicit") {
 				p.ownStorage(c, "firstprivate", e)
@@ -273,7 +273,7 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 		for _, e := range movedPointers(o, entriesOf(o)) {
 			c.vars("firstprivate", "", e)
 		}
-		p.reductions(c, o.GetAll("reductionOperands"))
+		p.reductions(c, acc.SlotReduction.Operands(o))
 	}
 	if loop == nil {
 		return
@@ -282,7 +282,7 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 		p.loopClauses(c, loop)
 		p.scalarsOfKernels(c, o, loop)
 	} else if len(c.Leaves) > 0 {
-		p.private(c, loop.GetAll("privateOperands"))
+		p.private(c, acc.SlotPrivate.Operands(loop))
 	}
 }
 
@@ -317,7 +317,7 @@ func (c *Construct) unmap(e *ir.Op) {
 
 // entriesOf are the data operations of a construct.
 func entriesOf(o *ir.Op) (list []*ir.Op) {
-	for _, v := range o.GetAll("dataClauseOperands") {
+	for _, v := range acc.SlotData.Operands(o) {
 		if op := v.Op(); op != nil {
 			list = append(list, op)
 		}

@@ -84,16 +84,16 @@ var atomicOps = map[*ir.OpDef]*ir.OpDef{
 
 // atomic has the same operands, apart from the condition.
 func (c *conversion) atomic(o *ir.Op) {
-	s := newOp(atomicOps[o.Def()])
+	s := ir.NewDraft(atomicOps[o.Def()])
 	for _, g := range o.Def().Operands {
 		if g.Name != "ifCond" {
-			s.add(g.Name, o.GetAll(g.Name)...)
+			s.Add(g.Name, o.GetAll(g.Name)...)
 		}
 	}
-	if t := o.Attr("element_type"); t != nil && s.def == omp.AtomicRead {
-		s.attr("element_type", t)
+	if t := o.Attr("element_type"); t != nil && s.Def == omp.AtomicRead {
+		s.Set("element_type", t)
 	}
-	n := s.make(ir.Before(o), o.Loc)
+	n := s.Insert(ir.Before(o), o.Loc)
 	if o.NumRegions() > 0 {
 		n.Region(0).Take(o.Region(0))
 		end := omp.Yield
@@ -101,9 +101,9 @@ func (c *conversion) atomic(o *ir.Op) {
 			end = omp.Terminator
 			replaceTerminators(n.Region(0), end)
 		} else if t := n.Region(0).Entry().Last(); t.Is(acc.Yield) {
-			y := newOp(end)
-			y.add("results", t.Operands()...)
-			y.make(ir.Before(t), t.Loc)
+			y := ir.NewDraft(end)
+			y.Add("results", t.Operands()...)
+			y.Insert(ir.Before(t), t.Loc)
 			t.Erase()
 		}
 	}
@@ -148,31 +148,31 @@ func (c *conversion) loop(o *ir.Op) {
 	}
 	leaves := c.loopLeaves(o)
 	body := o.Region(0).Entry()
-	for _, v := range o.GetAll("privateOperands") {
+	for _, v := range acc.SlotPrivate.Operands(o) {
 		c.local(v.Op(), begin(body), nil)
 	}
 	if len(leaves) == 0 {
-		for _, v := range o.GetAll("reductionOperands") {
+		for _, v := range acc.SlotReduction.Operands(o) {
 			v.ReplaceAllUses(acc.Var(v.Op()))
 		}
 		c.sequential(o)
 		return
 	}
 	var reduced []*ir.Value
-	for _, v := range o.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(o) {
 		if p := c.plan; p.of[o] != nil && p.byThreads(p.of[o], v.Op()) {
 			v.ReplaceAllUses(acc.Var(v.Op()))
 		} else {
 			reduced = append(reduced, v)
 		}
 	}
-	nest := newOp(omp.LoopNest)
+	nest := ir.NewDraft(omp.LoopNest)
 	n := len(o.GetAll("lowerbound"))
-	nest.add("loop_lower_bounds", o.GetAll("lowerbound")...)
-	nest.add("loop_upper_bounds", o.GetAll("upperbound")...)
-	nest.add("loop_steps", o.GetAll("step")...)
+	nest.Add("loop_lower_bounds", o.GetAll("lowerbound")...)
+	nest.Add("loop_upper_bounds", o.GetAll("upperbound")...)
+	nest.Add("loop_steps", o.GetAll("step")...)
 	if n > 1 {
-		nest.attr("collapse_num_loops", ir.Integer(ir.I64(), int64(n)))
+		nest.Set("collapse_num_loops", ir.Integer(ir.I64(), int64(n)))
 	}
 	inclusive := inclusiveOf(o)
 	for _, i := range inclusive {
@@ -182,7 +182,7 @@ func (c *conversion) loop(o *ir.Op) {
 		}
 	}
 	if len(inclusive) > 0 && inclusive[0] {
-		nest.attr("loop_inclusive", ir.Unit())
+		nest.Set("loop_inclusive", ir.Unit())
 	}
 	at := ir.Before(o)
 	composite := len(leaves) > 2
@@ -207,10 +207,10 @@ func (c *conversion) loop(o *ir.Op) {
 	if leaves[len(leaves)-1] == "distribute" {
 		// The teams reduce: distribute has no reductions.
 		if k := ir.ParentOf(o, acc.Parallel, acc.Kernels); k != nil {
-			c.byTeams[k] = append(c.byTeams[k], o.GetAll("reductionOperands")...)
+			c.byTeams[k] = append(c.byTeams[k], acc.SlotReduction.Operands(o)...)
 		}
 	}
-	made := nest.make(at, o.Loc)
+	made := nest.Insert(at, o.Loc)
 	made.Region(0).Take(o.Region(0))
 	replaceTerminators(made.Region(0), omp.Yield)
 	o.Erase()
@@ -227,27 +227,27 @@ func inclusiveOf(o *ir.Op) (list []bool) {
 
 // parallel makes omp.parallel around what is made at the builder it gives.
 func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, composite bool) *ir.Builder {
-	s := newOp(omp.Parallel)
+	s := ir.NewDraft(omp.Parallel)
 	if own := c.plan.Of(loop); own != nil {
 		c.scalars(s, own, at)
 	}
 	if composite {
-		s.attr("omp.composite", ir.Unit())
+		s.Set("omp.composite", ir.Unit())
 	}
-	op := s.make(at, loop.Loc)
+	op := s.Insert(at, loop.Loc)
 	b := op.Region(0).AddBlock()
-	return ir.Before(newOp(omp.Terminator).make(ir.At(b), loop.Loc))
+	return ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(b), loop.Loc))
 }
 
 // scalars puts if and num_threads on omp.parallel.
-func (c *conversion) scalars(s *opSpec, k *Construct, at *ir.Builder) {
+func (c *conversion) scalars(s *ir.Draft, k *Construct, at *ir.Builder) {
 	for _, cl := range k.Clauses {
 		switch cl.Name {
 		case "num_threads":
-			s.add("num_threads", c.number(cl, at))
+			s.Add("num_threads", c.number(cl, at))
 		case "if":
 			if cl.Modifier == "" {
-				s.add("if_expr", c.guard(cl, at))
+				s.Add("if_expr", c.guard(cl, at))
 			}
 		}
 	}
@@ -292,12 +292,12 @@ func (c *conversion) guard(cl *Clause, at *ir.Builder) *ir.Value {
 
 // wrapper makes a loop wrapper with reductions of the loop.
 func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composite bool, reduced []*ir.Value) *ir.Builder {
-	s := newOp(def)
+	s := ir.NewDraft(def)
 	inner := c.reductions(s, loop, reduced)
 	if composite {
-		s.attr("omp.composite", ir.Unit())
+		s.Set("omp.composite", ir.Unit())
 	}
-	op := s.make(at, loop.Loc)
+	op := s.Insert(at, loop.Loc)
 	b := op.Region(0).AddBlock()
 	for _, v := range inner {
 		v.ReplaceAllUses(b.AddArg(v.Type(), loop.Loc))
@@ -306,7 +306,7 @@ func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composi
 }
 
 // reductions puts reductions on an operation; it gives the values that the arguments of its region replace.
-func (c *conversion) reductions(s *opSpec, o *ir.Op, vals []*ir.Value) []*ir.Value {
+func (c *conversion) reductions(s *ir.Draft, o *ir.Op, vals []*ir.Value) []*ir.Value {
 	var syms []ir.Attribute
 	var byref []int64
 	for _, v := range vals {
@@ -314,12 +314,12 @@ func (c *conversion) reductions(s *opSpec, o *ir.Op, vals []*ir.Value) []*ir.Val
 		if name == "" {
 			return nil
 		}
-		s.add("reduction_vars", acc.Var(v.Op()))
+		s.Add("reduction_vars", acc.Var(v.Op()))
 		syms, byref = append(syms, ir.Symbol(name)), append(byref, 1)
 	}
 	if len(vals) > 0 {
-		s.attr("reduction_syms", ir.ArrayOf(syms...))
-		s.attr("reduction_byref", ir.DenseArray(ir.I1(), byref))
+		s.Set("reduction_syms", ir.ArrayOf(syms...))
+		s.Set("reduction_byref", ir.DenseArray(ir.I1(), byref))
 	}
 	return vals
 }

@@ -66,7 +66,7 @@ func (p *Plan) data(c *Construct) {
 			p.mapped(c, mapTypes[kind], e)
 		}
 	}
-	if c.Op.Attr("defaultAttr") != nil && compute {
+	if acc.SlotDefault.Constant(c.Op) != nil && compute {
 		p.remark(Dropped, c.Op, "default: the variables without a clause are mapped by OpenMP's rules")
 	}
 }
@@ -123,7 +123,7 @@ func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
 	if loop == nil || !c.has("teams") {
 		return false
 	}
-	for _, v := range loop.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(loop) {
 		if sameVariable(v.Op(), e) {
 			return true
 		}
@@ -204,7 +204,7 @@ func (p *Plan) standalone(o *ir.Op, leaf string) *Construct {
 	if o.Is(acc.DeclareEnter) {
 		return c
 	}
-	if cond := o.Get("ifCond"); cond != nil {
+	if cond := acc.SlotIf.Operand(o); cond != nil {
 		c.clause("if").Conds = []*ir.Value{cond}
 	}
 	return c
@@ -236,7 +236,7 @@ func (p *Plan) exitData(o *ir.Op) {
 	if len(c.Leaves) == 0 {
 		return
 	}
-	finalize := o.BoolAttr("finalize")
+	finalize := acc.SlotFinalize.Alone(o)
 	for _, e := range entriesOf(o) {
 		switch acc.ClauseOf(e) {
 		case acc.ClauseCopyout:
@@ -246,7 +246,7 @@ func (p *Plan) exitData(o *ir.Op) {
 			}
 			if len(c.Before) == 0 {
 				u := &Construct{Op: o, Leaves: []string{"target update"}}
-				if cond := o.Get("ifCond"); cond != nil {
+				if cond := acc.SlotIf.Operand(o); cond != nil {
 					u.clause("if").Conds = []*ir.Value{cond}
 				}
 				c.Before = append(c.Before, u)
@@ -313,8 +313,8 @@ func (p *Plan) set(o *ir.Op) {
 	if p.Target == Multicore {
 		return
 	}
-	c.Under = o.Get("ifCond")
-	if n := o.Get("deviceNum"); n != nil {
+	c.Under = acc.SlotIf.Operand(o)
+	if n := acc.SlotDeviceNum.Operand(o); n != nil {
 		c.Calls = append(c.Calls, Call{Name: "omp_set_default_device", Value: n})
 	}
 	if n := o.Get("defaultAsync"); n != nil {

@@ -51,7 +51,7 @@ func (p *Plan) loop(o *ir.Op, at place) {
 	}
 	if at.kernels != nil && c.has("parallel") {
 		p.sizes(c, at.compute)
-		if cond := at.compute.Get("ifCond"); cond != nil {
+		if cond := acc.SlotIf.Operand(at.compute); cond != nil {
 			c.clause("if").Conds = []*ir.Value{cond}
 		}
 		p.scalars(c, at.compute, o)
@@ -61,7 +61,7 @@ func (p *Plan) loop(o *ir.Op, at place) {
 		p.hoistCounters(o, at)
 	}
 	if at.team != nil && c.has("distribute") {
-		for _, v := range o.GetAll("reductionOperands") {
+		for _, v := range acc.SlotReduction.Operands(o) {
 			if e := v.Op(); !at.team.holds(e) {
 				at.team.vars("reduction", operatorOf(e), e)
 			}
@@ -107,9 +107,9 @@ func (p *Plan) leaves(o *ir.Op, l levels, at place) []string {
 // cannot share the loop then.
 func (p *Plan) localReduction(o *ir.Op, at place) bool {
 	if at.compute == nil {
-		return len(o.GetAll("reductionOperands")) > 0
+		return len(acc.SlotReduction.Operands(o)) > 0
 	}
-	for _, v := range o.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(o) {
 		e := v.Op()
 		if inside(e, at.compute) {
 			return true
@@ -177,12 +177,12 @@ func (p *Plan) loopClauses(c *Construct, o *ir.Op) {
 			}
 		}
 	}
-	for _, v := range o.GetAll("privateOperands") {
+	for _, v := range acc.SlotPrivate.Operands(o) {
 		if e := v.Op(); !e.BoolAttr("implicit") {
 			p.private(c, []*ir.Value{v})
 		}
 	}
-	p.reductions(c, o.GetAll("reductionOperands"))
+	p.reductions(c, acc.SlotReduction.Operands(o))
 }
 
 // isStar tells whether an argument is *.
@@ -194,9 +194,8 @@ func isStar(v *ir.Value) bool {
 // collapse is how many loops share their iterations.
 func (p *Plan) collapse(o *ir.Op) int64 {
 	n := int64(1)
-	counts, _ := o.Attr("collapse").(*ir.ArrayAttr)
-	if best := acc.Any.Best(acc.DeviceTypesOf(o.Attr("collapseDeviceType"))); best >= 0 {
-		if a, ok := counts.Elems[best].(*ir.IntegerAttr); ok {
+	for _, c := range acc.SlotCollapse.Choose(acc.Any, o).Constants {
+		if a, ok := c.(*ir.IntegerAttr); ok {
 			n = a.Value
 		}
 	}
@@ -216,7 +215,7 @@ func (p *Plan) hoist(o *ir.Op, at place) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
 		return
 	}
-	for _, v := range o.GetAll("privateOperands") {
+	for _, v := range acc.SlotPrivate.Operands(o) {
 		p.hoistOne(v.Op(), at)
 	}
 }
@@ -226,7 +225,7 @@ func (p *Plan) hoistCounters(o *ir.Op, at place) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
 		return
 	}
-	for _, v := range o.GetAll("privateOperands") {
+	for _, v := range acc.SlotPrivate.Operands(o) {
 		if v.Op().BoolAttr("implicit") {
 			p.hoistOne(v.Op(), at)
 		}
@@ -242,7 +241,7 @@ func (p *Plan) hoistOne(e *ir.Op, at place) {
 // scalars gives the threads of a loop in a kernels construct their copies of its scalars.
 func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
 	var reduced []*ir.Op
-	for _, v := range loop.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(loop) {
 		reduced = append(reduced, v.Op())
 	}
 	for _, e := range entriesOf(kernels) {
@@ -254,7 +253,7 @@ func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
 			c.vars("lastprivate", "", e)
 		}
 	}
-	for _, v := range kernels.GetAll("firstprivateOperands") {
+	for _, v := range acc.SlotFirstprivate.Operands(kernels) {
 		switch needOf(v.Op().Result(0), loop) {
 		case fresh:
 			c.vars("private", "", v.Op())

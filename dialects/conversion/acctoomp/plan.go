@@ -191,8 +191,8 @@ func (p *Plan) body(f *ir.Op) place {
 		return place{}
 	}
 	at := place{routine: true}
-	at.gangs = acc.Any.Given(r, "gang") || r.Attr("gangDim") != nil
-	at.threads = p.Target == Offload && (at.gangs || acc.Any.Given(r, "worker") || acc.Any.Given(r, "vector"))
+	at.gangs = acc.SlotRoutineGang.Given(acc.Any, r)
+	at.threads = p.Target == Offload && (at.gangs || acc.SlotRoutineWorker.Given(acc.Any, r) || acc.SlotRoutineVector.Given(acc.Any, r))
 	return at
 }
 
@@ -237,7 +237,7 @@ func (p *Plan) op(o *ir.Op, at place) {
 func (p *Plan) atomic(o *ir.Op, kind string) {
 	c := p.add(o, "atomic")
 	c.clause(kind)
-	if o.Get("ifCond") != nil {
+	if acc.SlotIf.Operand(o) != nil {
 		p.remark(Dropped, o, "if of atomic: the access is always atomic")
 	}
 }

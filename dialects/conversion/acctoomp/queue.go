@@ -57,18 +57,7 @@ func (p *Plan) queue(o *ir.Op, v *ir.Value) (q Queue, sync bool) {
 
 // asyncOf is the queue that a construct is put on; ok is false where the host waits for it.
 func (p *Plan) asyncOf(o *ir.Op) (q Queue, ok bool) {
-	group, bare := "asyncOperands", "asyncOnly"
-	if hasGroup(o, "asyncOperand") {
-		if v := o.Get("asyncOperand"); v != nil {
-			q, sync := p.queue(o, v)
-			return q, !sync
-		}
-		return Queue{Default: true}, o.BoolAttr("async")
-	}
-	if !hasGroup(o, group) {
-		return q, false
-	}
-	async := acc.Any.Choose(o, group, "asyncOperandsDeviceType", bare, "")
+	async := acc.AsyncOf(acc.Any, o)
 	if len(async.Values) > 0 {
 		q, sync := p.queue(o, async.Values[0])
 		return q, !sync
@@ -78,24 +67,14 @@ func (p *Plan) asyncOf(o *ir.Op) (q Queue, ok bool) {
 
 // waitsOf are the queues that a construct waits for; all tells that it waits for every one.
 func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
-	var vals []*ir.Value
-	switch {
-	case hasGroup(o, "waitDevnum"): // enter data, exit data and wait itself
-		vals = o.GetAll("waitOperands")
-		all = len(vals) == 0 && (o.BoolAttr("wait") || o.Is(acc.Wait))
-	case hasGroup(o, "waitOperands"):
-		wait := acc.Any.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
-		vals, all = wait.Values, wait.Found && len(wait.Values) == 0
-		if n, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && wait.Index >= 0 && wait.Index < len(n.Elems) && n.Elems[wait.Index] == ir.Attribute(ir.Bool(true)) {
-			vals = vals[1:] // the queues of all devices are the same objects
-		}
-	}
-	for _, v := range vals {
+	wait := acc.WaitOf(acc.Any, o)
+	// The queues of all devices are the same objects: a device number changes nothing.
+	for _, v := range wait.Values {
 		if q, sync := p.queue(o, v); !sync {
 			list = append(list, q)
 		}
 	}
-	return list, all
+	return list, len(wait.Values) == 0 && (wait.Found || o.Is(acc.Wait))
 }
 
 func hasGroup(o *ir.Op, name string) bool {
@@ -184,7 +163,7 @@ func (p *Plan) waits(c *Construct) {
 func reductionIn(o *ir.Op) bool {
 	found := false
 	ir.Walk(o, func(x *ir.Op) bool {
-		found = found || hasGroup(x, "reductionOperands") && len(x.GetAll("reductionOperands")) > 0
+		found = found || len(acc.SlotReduction.Operands(x)) > 0
 		return !found
 	})
 	return found
@@ -291,7 +270,7 @@ func (p *Plan) wait(o *ir.Op) {
 		return
 	}
 	c.Leaves = []string{"taskwait"}
-	if cond := o.Get("ifCond"); cond != nil {
+	if cond := acc.SlotIf.Operand(o); cond != nil {
 		c.Under = cond
 	}
 	list, all := p.waitsOf(o)

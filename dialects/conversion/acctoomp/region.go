@@ -78,11 +78,13 @@ func storageType(r *ir.Op) ir.Type {
 
 // symbols begins a recipe of the omp dialect; the module's block gets it in front.
 func (c *conversion) symbols(def *ir.OpDef, name string, t ir.Type, loc ir.Location, attrs ...ir.NamedAttr) *ir.Op {
-	s := newOp(def)
-	s.attr("sym_name", ir.String(name))
-	s.attr("type", ir.TypeValue(t))
-	s.attrs = append(s.attrs, attrs...)
-	return s.make(begin(c.module.Region(0).Entry()), loc)
+	s := ir.NewDraft(def)
+	s.Set("sym_name", ir.String(name))
+	s.Set("type", ir.TypeValue(t))
+	for _, a := range attrs {
+		s.Set(a.Name, a.Value)
+	}
+	return s.Insert(begin(c.module.Region(0).Entry()), loc)
 }
 
 // reduction is the name of the omp.declare_reduction for a reduction operation, "" where there is none. Copies are passed
@@ -103,9 +105,9 @@ func (c *conversion) reduction(e *ir.Op) string {
 	}
 	made := c.symbols(omp.DeclareReduction, name+"_omp", llvm.Ptr(), r.Loc, ir.NamedAttr{Name: "byref_element_type", Value: ir.TypeValue(t)})
 	yield := func(b *ir.Builder, v *ir.Value) {
-		y := newOp(omp.Yield)
-		y.add("results", v)
-		y.make(b, r.Loc)
+		y := ir.NewDraft(omp.Yield)
+		y.Add("results", v)
+		y.Insert(b, r.Loc)
 	}
 	b := ir.At(made.Region(0).AddBlock())
 	b.Loc = r.Loc
@@ -157,9 +159,9 @@ func (c *conversion) private(e *ir.Op) string {
 		if _, ok := copyCode(b, r.Region(1), blk.Arg(0), blk.Arg(1)); !ok {
 			c.unsupported(e, "a private copy that takes several steps to fill")
 		}
-		y := newOp(omp.Yield)
-		y.add("results", blk.Arg(1))
-		y.make(b, r.Loc)
+		y := ir.NewDraft(omp.Yield)
+		y.Add("results", blk.Arg(1))
+		y.Insert(b, r.Loc)
 	}
 	c.recipes[name] = name + "_omp"
 	return name + "_omp"

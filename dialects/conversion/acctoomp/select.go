@@ -13,18 +13,18 @@ type levels struct {
 }
 
 func levelsOf(loop *ir.Op) levels {
-	l := levels{seq: acc.Any.Given(loop, "seq"), auto: acc.Any.Given(loop, "auto_")}
-	l.worker = acc.Any.Choose(loop, "workerNumOperands", "workerNumOperandsDeviceType", "worker", "").Found
-	l.vector = acc.Any.Choose(loop, "vectorOperands", "vectorOperandsDeviceType", "vector", "").Found
-	l.tile = acc.Any.Choose(loop, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments").Found
-	gang := acc.Any.Choose(loop, "gangOperands", "gangOperandsDeviceType", "gang", "gangOperandsSegments")
-	l.gang = gang.Found
-	kinds, _ := loop.Attr("gangOperandsArgType").(*ir.ArrayAttr)
-	for _, v := range gang.Values {
-		for i, o := range loop.GetAll("gangOperands") {
-			if k, ok := acc.GangArgEnum.Of(kinds.Elems[i]); ok && o == v && acc.GangArg(k) == acc.GangStatic {
-				l.static = v
-			}
+	gang := acc.SlotGang.Choose(acc.Any, loop)
+	l := levels{
+		gang:   gang.Found,
+		worker: acc.SlotWorker.Given(acc.Any, loop),
+		vector: acc.SlotVector.Given(acc.Any, loop),
+		seq:    acc.SlotSeq.Given(acc.Any, loop),
+		auto:   acc.SlotAuto.Given(acc.Any, loop),
+		tile:   acc.SlotTile.Given(acc.Any, loop),
+	}
+	for i, kind := range gang.Kinds {
+		if kind == acc.GangStatic {
+			l.static = gang.Values[i]
 		}
 	}
 	return l

@@ -55,10 +55,10 @@ type segment struct {
 
 // takeApart finds the pieces of a kernels construct; nil where it has to stay whole.
 func takeApart(o *ir.Op) *splitting {
-	if len(o.Region(0).Blocks()) != 1 || o.Get("selfCond") != nil || o.BoolAttr("selfAttr") {
+	if len(o.Region(0).Blocks()) != 1 || acc.SlotSelf.Operand(o) != nil || acc.SlotSelf.Alone(o) {
 		return nil
 	}
-	if cond := o.Get("ifCond"); cond != nil && !stable(cond, o) {
+	if cond := acc.SlotIf.Operand(o); cond != nil && !stable(cond, o) {
 		return nil
 	}
 	s := &splitting{kernels: o}
@@ -72,7 +72,7 @@ func takeApart(o *ir.Op) *splitting {
 		case x.Attr(acc.AttrFinal) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
 			p := s.pieces[len(s.pieces)-1]
 			p.ops, open = append(append(p.ops, open...), x), nil
-		case x.Is(acc.Loop) && (x.Attr(acc.AttrBare) == nil || acc.Any.Given(x, "independent")):
+		case x.Is(acc.Loop) && (x.Attr(acc.AttrBare) == nil || acc.SlotIndependent.Given(acc.Any, x)):
 			if last >= 0 {
 				s.pieces = append(s.pieces, &segment{ops: slices.Clone(open[:last+1])})
 			}
@@ -208,23 +208,15 @@ func (s *splitting) holdsAddress(x *ir.Op) bool {
 }
 
 var (
-	sharedGroups = []string{"ifCond", "asyncOperands"}
-	sizeGroups   = []string{"numGangs", "numWorkers", "vectorLength"}
-	asyncNames   = []string{"asyncOperandsDeviceType", "asyncOnly"}
-	waitNames    = []string{"waitOperandsDeviceType", "waitOperandsSegments", "hasWaitDevnum", "waitOnly"}
-	sizeNames    = []string{"numGangsDeviceType", "numGangsSegments", "numWorkersDeviceType", "vectorLengthDeviceType"}
+	sharedSlots = []acc.Slot{acc.SlotIf, acc.SlotAsync}
+	sizeSlots   = []acc.Slot{acc.SlotNumGangs, acc.SlotNumWorkers, acc.SlotVectorLength}
 )
 
-// like begins an operation that has some operands and attributes of another.
-func like(def *ir.OpDef, o *ir.Op, groups, names []string) *opSpec {
-	s := newOp(def)
-	for _, g := range groups {
-		s.add(g, o.GetAll(g)...)
-	}
-	for _, n := range names {
-		if a := o.Attr(n); a != nil {
-			s.attr(n, a)
-		}
+// like begins an operation that has some of the clauses of another.
+func like(def *ir.OpDef, o *ir.Op, slots ...acc.Slot) *ir.Draft {
+	s := ir.NewDraft(def)
+	for _, slot := range slots {
+		slot.Put(s, slot.Of(o))
 	}
 	return s
 }
@@ -233,17 +225,16 @@ func (s *splitting) apply() {
 	k := s.kernels
 	at := ir.Before(k)
 	if len(s.pieces) == 1 {
-		c := like(acc.Kernels, k, slices.Concat(sharedGroups, sizeGroups, []string{"waitOperands", "dataClauseOperands"}),
-			slices.Concat(asyncNames, waitNames, sizeNames, []string{"defaultAttr"}))
-		c.attr("combined", ir.Unit())
+		c := like(acc.Kernels, k, slices.Concat(sharedSlots, sizeSlots, []acc.Slot{acc.SlotWait, acc.SlotData, acc.SlotDefault})...)
+		c.Set("combined", ir.Unit())
 		loop := s.pieces[0].loop
-		made := c.make(at, loop.Loc)
+		made := c.Insert(at, loop.Loc)
 		made.Region(0).Take(k.Region(0))
 		loop.SetAttr("combined", acc.KernelsLoop.Attr())
 		k.Erase()
 		return
 	}
-	data := like(acc.Data, k, slices.Concat(sharedGroups, []string{"waitOperands"}), slices.Concat(asyncNames, waitNames))
+	data := like(acc.Data, k, slices.Concat(sharedSlots, []acc.Slot{acc.SlotWait})...)
 	entries := entriesOf(k)
 	written := map[*ir.Op]bool{}
 	for _, e := range entries {
@@ -251,15 +242,15 @@ func (s *splitting) apply() {
 		case kind == acc.ClauseDeviceptr || (kind == acc.ClauseNoCreate || kind == acc.ClausePresent) && e.BoolAttr("implicit"):
 		case isScalar(e) && e.BoolAttr("implicit"):
 			if written[e] = needOf(e.Result(0), k) != none; written[e] {
-				data.add("dataClauseOperands", e.Result(0))
+				data.Add(acc.SlotData.Values, e.Result(0))
 			}
 		default:
-			data.add("dataClauseOperands", e.Result(0))
+			data.Add(acc.SlotData.Values, e.Result(0))
 		}
 	}
-	data.attr(piece, ir.Unit())
-	made := data.make(at, k.Loc)
-	in := ir.Before(newOp(acc.Terminator).make(ir.At(made.Region(0).AddBlock()), k.Loc))
+	data.Set(piece, ir.Unit())
+	made := data.Insert(at, k.Loc)
+	in := ir.Before(ir.NewDraft(acc.Terminator).Insert(ir.At(made.Region(0).AddBlock()), k.Loc))
 	for _, p := range s.pieces {
 		s.piece(p, in, entries, written)
 	}
@@ -272,11 +263,11 @@ func (s *splitting) apply() {
 // piece makes the construct for one piece.
 func (s *splitting) piece(p *segment, in *ir.Builder, entries []*ir.Op, written map[*ir.Op]bool) {
 	k := s.kernels
-	c := like(acc.Kernels, k, slices.Concat(sharedGroups, sizeGroups), slices.Concat(asyncNames, sizeNames))
+	c := like(acc.Kernels, k, slices.Concat(sharedSlots, sizeSlots)...)
 	loc := p.ops[0].Loc
 	if p.loop != nil {
 		loc = p.loop.Loc
-		c.attr("combined", ir.Unit())
+		c.Set("combined", ir.Unit())
 		p.loop.SetAttr("combined", acc.KernelsLoop.Attr())
 	}
 	own := map[*ir.Op]*ir.Op{}
@@ -294,14 +285,14 @@ func (s *splitting) piece(p *segment, in *ir.Builder, entries []*ir.Op, written 
 		}
 		if used {
 			own[e] = s.entry(e, in, written[e])
-			c.add("dataClauseOperands", own[e].Result(0))
+			c.Add(acc.SlotData.Values, own[e].Result(0))
 		}
 	}
-	made := c.make(in, loc)
+	made := c.Insert(in, loc)
 	if p.loop == nil {
 		made.SetAttr(piece, ir.Unit())
 	}
-	body := ir.Before(newOp(acc.Terminator).make(ir.At(made.Region(0).AddBlock()), k.Loc))
+	body := ir.Before(ir.NewDraft(acc.Terminator).Insert(ir.At(made.Region(0).AddBlock()), k.Loc))
 	m := ir.NewMapping()
 	for e, n := range own {
 		m.Values[e.Result(0)] = n.Result(0)
@@ -364,9 +355,15 @@ func (s *splitting) entry(e *ir.Op, in *ir.Builder, written bool) *ir.Op {
 		in.Insert(n)
 		return n
 	}
-	n := like(acc.Present, e, []string{"var", "bounds"}, []string{"varType", "name"})
-	n.attr("implicit", ir.Bool(true))
-	n.attr("dataClause", acc.ClausePresent.Attr())
-	n.types = []ir.Type{e.Result(0).Type()}
-	return n.make(in, e.Loc)
+	n := ir.NewDraft(acc.Present)
+	for _, group := range []string{"var", "bounds"} {
+		n.Add(group, e.GetAll(group)...)
+	}
+	for _, name := range []string{"varType", "name"} {
+		n.Set(name, e.Attr(name))
+	}
+	n.Set("implicit", ir.Bool(true))
+	n.Set("dataClause", acc.ClausePresent.Attr())
+	n.Types = []ir.Type{e.Result(0).Type()}
+	return n.Insert(in, e.Loc)
 }

@@ -23,8 +23,8 @@ func (c *conversion) compute(o *ir.Op) {
 		leaves = leaves[:len(leaves)-1]
 	}
 	entry := o.Region(0).Entry()
-	privates := append(append([]*ir.Value(nil), o.GetAll("privateOperands")...), o.GetAll("firstprivateOperands")...)
-	reduced := append(append([]*ir.Value(nil), o.GetAll("reductionOperands")...), c.byTeams[o]...)
+	privates := append(append([]*ir.Value(nil), acc.SlotPrivate.Operands(o)...), acc.SlotFirstprivate.Operands(o)...)
+	reduced := append(append([]*ir.Value(nil), acc.SlotReduction.Operands(o)...), c.byTeams[o]...)
 	has := func(leaf string) bool {
 		for _, l := range leaves {
 			if l == leaf {
@@ -42,30 +42,30 @@ func (c *conversion) compute(o *ir.Op) {
 	}
 	var target *ir.Op
 	for _, l := range leaves {
-		var s *opSpec
+		var s *ir.Draft
 		switch l {
 		case "target":
-			s = newOp(omp.Target)
+			s = ir.NewDraft(omp.Target)
 			for _, cl := range k.Clauses {
 				switch cl.Name {
 				case "if":
-					s.add("if_expr", c.guard(cl, at))
+					s.Add("if_expr", c.guard(cl, at))
 				case "thread_limit":
-					s.add("thread_limit", c.number(cl, at))
+					s.Add("thread_limit", c.number(cl, at))
 				}
 			}
 			c.depends(s, k, at)
 		case "teams":
-			s = newOp(omp.Teams)
+			s = ir.NewDraft(omp.Teams)
 			for _, cl := range k.Clauses {
 				if cl.Name == "num_teams" {
 					// The number is computed on the host: it comes in by host_eval.
 					v := c.number(cl, ir.Before(target))
-					s.add("num_teams_upper", hostValue(target, v))
+					s.Add("num_teams_upper", hostValue(target, v))
 				}
 			}
 		case "parallel":
-			s = newOp(omp.Parallel)
+			s = ir.NewDraft(omp.Parallel)
 			c.scalars(s, k, at)
 		}
 		var inner []*ir.Value
@@ -75,7 +75,7 @@ func (c *conversion) compute(o *ir.Op) {
 		if l == "parallel" || l == "teams" {
 			inner = append(inner, c.reductions(s, o, reduced)...)
 		}
-		op := s.make(at, o.Loc)
+		op := s.Insert(at, o.Loc)
 		b := op.Region(0).AddBlock()
 		if l == "target" {
 			target = op
@@ -83,7 +83,7 @@ func (c *conversion) compute(o *ir.Op) {
 		for _, v := range inner {
 			v.ReplaceAllUses(b.AddArg(v.Type(), o.Loc))
 		}
-		at = ir.Before(newOp(omp.Terminator).make(ir.At(b), o.Loc))
+		at = ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(b), o.Loc))
 	}
 	// What has no clause: scalars that are only read stay the variable, others get their copy in the region.
 	for _, v := range privates {
@@ -137,7 +137,7 @@ func usedInside(v *ir.Value, o *ir.Op) bool {
 
 // privateClause puts the private copies that the plan has on an operation; it gives the values that the arguments of its
 // region replace.
-func (c *conversion) privateClause(s *opSpec, k *Construct, list []*ir.Value) (inner []*ir.Value) {
+func (c *conversion) privateClause(s *ir.Draft, k *Construct, list []*ir.Value) (inner []*ir.Value) {
 	var syms []ir.Attribute
 	for _, v := range list {
 		e := v.Op()
@@ -148,12 +148,12 @@ func (c *conversion) privateClause(s *opSpec, k *Construct, list []*ir.Value) (i
 		if name == "" {
 			continue
 		}
-		s.add("private_vars", acc.Var(e))
+		s.Add("private_vars", acc.Var(e))
 		syms = append(syms, ir.Symbol(name))
 		inner = append(inner, v)
 	}
 	if len(syms) > 0 {
-		s.attr("private_syms", ir.ArrayOf(syms...))
+		s.Set("private_syms", ir.ArrayOf(syms...))
 	}
 	return inner
 }
@@ -187,7 +187,7 @@ func (c *conversion) tripCount(target *ir.Op) {
 			for !teams.Is(omp.Teams) {
 				teams = teams.Next()
 			}
-			newOp(omp.Flush).make(begin(teams.Region(0).Entry()), target.Loc)
+			ir.NewDraft(omp.Flush).Insert(begin(teams.Region(0).Entry()), target.Loc)
 			return
 		}
 		host = append(host, h)
@@ -387,32 +387,32 @@ func info(b *ir.Builder, e *ir.Op, n int64) *ir.Value {
 	var bounds []*ir.Value
 	for _, v := range e.GetAll("bounds") {
 		from := v.Op()
-		s := newOp(omp.MapBoundsOp)
+		s := ir.NewDraft(omp.MapBoundsOp)
 		for _, g := range [][2]string{{"lower_bound", "lowerbound"}, {"upper_bound", "upperbound"}, {"extent", "extent"}, {"stride", "stride"}, {"start_idx", "startIdx"}} {
-			s.add(g[0], from.GetAll(g[1])...)
+			s.Add(g[0], from.GetAll(g[1])...)
 		}
 		if from.BoolAttr("strideInBytes") {
-			s.attr("stride_in_bytes", ir.Bool(true))
+			s.Set("stride_in_bytes", ir.Bool(true))
 		}
-		s.types = []ir.Type{omp.MapBounds()}
-		bounds = append(bounds, s.make(b, e.Loc).Result(0))
+		s.Types = []ir.Type{omp.MapBounds()}
+		bounds = append(bounds, s.Insert(b, e.Loc).Result(0))
 	}
 	return mapInfo(b, acc.Var(e), acc.VarType(e), e.StringAttr("name"), bounds, n, "ByRef", e.Loc)
 }
 
 func mapInfo(b *ir.Builder, p *ir.Value, t ir.Type, name string, bounds []*ir.Value, n int64, capture string, loc ir.Location) *ir.Value {
-	s := newOp(omp.MapInfo)
-	s.add("var_ptr", p)
-	s.add("bounds", bounds...)
-	s.attr("var_type", ir.TypeValue(t))
-	s.attr("map_type", omp.MapFlagsEnum.Attr(n))
+	s := ir.NewDraft(omp.MapInfo)
+	s.Add("var_ptr", p)
+	s.Add("bounds", bounds...)
+	s.Set("var_type", ir.TypeValue(t))
+	s.Set("map_type", omp.MapFlagsEnum.Attr(n))
 	kind, _ := omp.VarCaptureEnum.Value(capture)
-	s.attr("map_capture_type", omp.VarCaptureEnum.Attr(kind))
+	s.Set("map_capture_type", omp.VarCaptureEnum.Attr(kind))
 	if name != "" {
-		s.attr("name", ir.String(name))
+		s.Set("name", ir.String(name))
 	}
-	s.types = []ir.Type{p.Type()}
-	return s.make(b, loc).Result(0)
+	s.Types = []ir.Type{p.Type()}
+	return s.Insert(b, loc).Result(0)
 }
 
 // mapInto maps a variable into a target region.
@@ -489,48 +489,48 @@ func (c *conversion) standalone(o *ir.Op, k *Construct) {
 	}
 	def := standaloneOps[k.Leaves[0]]
 	if k.has("taskwait") && len(k.Clauses) == 0 {
-		newOp(omp.Taskwait).make(at, o.Loc)
+		ir.NewDraft(omp.Taskwait).Insert(at, o.Loc)
 		return
 	}
 	if len(k.queues()) > 0 {
-		task := newOp(omp.Task)
+		task := ir.NewDraft(omp.Task)
 		c.depends(task, k, at)
 		if k.has("taskwait") || def != nil && !k.named("nowait") {
-			task.add("if_expr", constant(at, ir.I1(), 0))
+			task.Add("if_expr", constant(at, ir.I1(), 0))
 		}
-		at = ir.Before(newOp(omp.Terminator).make(ir.At(task.make(at, o.Loc).Region(0).AddBlock()), o.Loc))
+		at = ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(task.Insert(at, o.Loc).Region(0).AddBlock()), o.Loc))
 	}
 	if def == nil {
 		return
 	}
-	s := newOp(def)
+	s := ir.NewDraft(def)
 	for _, cl := range k.Clauses {
 		switch cl.Name {
 		case "if":
-			s.add("if_expr", c.guard(cl, at))
+			s.Add("if_expr", c.guard(cl, at))
 		case "map":
 			for _, v := range cl.Vars {
-				s.add("map_vars", info(at, v, flags[cl.Modifier]))
+				s.Add("map_vars", info(at, v, flags[cl.Modifier]))
 			}
 		case "to", "from":
 			for _, v := range cl.Vars {
-				s.add("map_vars", info(at, v, flags[cl.Name]))
+				s.Add("map_vars", info(at, v, flags[cl.Name]))
 			}
 		}
 	}
-	s.make(at, o.Loc)
+	s.Insert(at, o.Loc)
 }
 
 // region makes omp.target_data of data and host_data.
 func (c *conversion) region(o *ir.Op, k *Construct) {
 	at := ir.Before(o)
-	s := newOp(omp.TargetData)
+	s := ir.NewDraft(omp.TargetData)
 	var inner []*ir.Value
 	for _, name := range []string{"use_device_addr", "use_device_ptr"} {
 		for _, cl := range k.Clauses {
 			if cl.Name == name {
 				for _, v := range cl.Vars {
-					s.add(name+"_vars", info(at, v, 0))
+					s.Add(name+"_vars", info(at, v, 0))
 					inner = append(inner, v.Result(0))
 				}
 			}
@@ -539,14 +539,14 @@ func (c *conversion) region(o *ir.Op, k *Construct) {
 	for _, cl := range k.Clauses {
 		switch cl.Name {
 		case "if":
-			s.add("if_expr", c.guard(cl, at))
+			s.Add("if_expr", c.guard(cl, at))
 		case "map":
 			for _, v := range cl.Vars {
-				s.add("map_vars", info(at, v, flags[cl.Modifier]))
+				s.Add("map_vars", info(at, v, flags[cl.Modifier]))
 			}
 		}
 	}
-	made := s.make(at, o.Loc)
+	made := s.Insert(at, o.Loc)
 	made.Region(0).Take(o.Region(0))
 	for _, end := range k.End {
 		for _, b := range made.Region(0).Blocks() {

@@ -30,20 +30,20 @@ func (c *Construct) named(clause string) bool {
 var kinds = map[string]string{"in": "taskdependin", "inout": "taskdependinout"}
 
 // depends puts the dependences of a construct, and nowait where target takes it, on an operation.
-func (c *conversion) depends(s *opSpec, k *Construct, at *ir.Builder) {
+func (c *conversion) depends(s *ir.Draft, k *Construct, at *ir.Builder) {
 	var list []ir.Attribute
 	for _, cl := range k.Clauses {
 		for _, q := range cl.Queues {
-			s.add("depend_vars", c.queue(q, at))
+			s.Add("depend_vars", c.queue(q, at))
 			n, _ := omp.TaskDependEnum.Value(kinds[cl.Modifier])
 			list = append(list, omp.TaskDependEnum.Attr(n))
 		}
 	}
 	if list != nil {
-		s.attr("depend_kinds", ir.ArrayOf(list...))
+		s.Set("depend_kinds", ir.ArrayOf(list...))
 	}
-	if s.def == omp.Target && k.named("nowait") {
-		s.attr("nowait", ir.Unit())
+	if s.Def == omp.Target && k.named("nowait") {
+		s.Set("nowait", ir.Unit())
 	}
 }
 

@@ -14,47 +14,29 @@ type levels struct {
 }
 
 func levelsOf(loop *ir.Op) levels {
+	gang := acc.SlotGang.Choose(target, loop)
 	lv := levels{
-		worker:      target.Given(loop, "worker") || target.Choose(loop, "workerNumOperands", "workerNumOperandsDeviceType", "", "").Found,
-		vector:      target.Given(loop, "vector") || target.Choose(loop, "vectorOperands", "vectorOperandsDeviceType", "", "").Found,
-		seq:         target.Given(loop, "seq"),
-		independent: target.Given(loop, "independent"),
-		auto:        target.Given(loop, "auto_"),
+		gang:        gang.Found,
+		worker:      acc.SlotWorker.Given(target, loop),
+		vector:      acc.SlotVector.Given(target, loop),
+		seq:         acc.SlotSeq.Given(target, loop),
+		independent: acc.SlotIndependent.Given(target, loop),
+		auto:        acc.SlotAuto.Given(target, loop),
 	}
-	g := target.Choose(loop, "gangOperands", "gangOperandsDeviceType", "gang", "gangOperandsSegments")
-	lv.gang = g.Found
-	if kinds, ok := loop.Attr("gangOperandsArgType").(*ir.ArrayAttr); ok && len(g.Values) > 0 {
-		first, _ := loop.GroupRange(groupIndex(loop, "gangOperands"))
-		for _, v := range g.Values {
-			for i, k := range kinds.Elems {
-				n, ok := acc.GangArgEnum.Of(k)
-				if !ok || loop.Operand(first+i) != v {
-					continue
-				}
-				d, known := ir.ConstantInt(v)
-				switch acc.GangArg(n) {
-				case acc.GangDim:
-					if known && d >= 1 && d <= 3 {
-						lv.dim = int(d) - 1
-					}
-				case acc.GangStatic:
-					if !known || d > 0 { // "*" is a number below
-						lv.chunk = v
-					}
-				}
+	for i, kind := range gang.Kinds {
+		n, known := ir.ConstantInt(gang.Values[i])
+		switch kind {
+		case acc.GangDim:
+			if known && n >= 1 && n <= 3 {
+				lv.dim = int(n) - 1
+			}
+		case acc.GangStatic:
+			if !known || n > 0 { // "*" is a number below
+				lv.chunk = gang.Values[i]
 			}
 		}
 	}
 	return lv
-}
-
-func groupIndex(o *ir.Op, name string) int {
-	for i, g := range o.Def().Operands {
-		if g.Name == name {
-			return i
-		}
-	}
-	return 0
 }
 
 // any tells whether a level is asked for.

@@ -40,7 +40,7 @@ func (h *hostFunction) construct(o *ir.Op) {
 	at := h.gather(o)
 	s := h.setting(o, at)
 	h.waits(o, s, at)
-	for _, v := range dataOperands(o) {
+	for _, v := range acc.SlotData.Operands(o) {
 		if v.Op() != nil && v.Op().Def().Dialect == acc.Dialect {
 			h.entry(v.Op(), s)
 		}
@@ -64,16 +64,6 @@ func (h *hostFunction) construct(o *ir.Op) {
 	}
 }
 
-// dataOperands are the data clauses of a construct.
-func dataOperands(o *ir.Op) []*ir.Value {
-	for _, g := range o.Def().Operands {
-		if g.Name == "dataClauseOperands" {
-			return o.GetAll(g.Name)
-		}
-	}
-	return nil
-}
-
 // ranks order the clauses that name the same variable on one construct: at entry the one that brings the most goes first,
 // at exit the one that takes something back last.
 var ranks = map[*ir.OpDef]int{acc.Copyin: 3, acc.Create: 1, acc.Delete: 1, acc.Copyout: 3}
@@ -89,7 +79,7 @@ func rank(o *ir.Op) int {
 // orderClauses brings the data operations of clauses with the same variable into the order of their ranks.
 func orderClauses(o *ir.Op) {
 	groups := map[string][]*ir.Op{}
-	for _, v := range dataOperands(o) {
+	for _, v := range acc.SlotData.Operands(o) {
 		if e := v.Op(); e != nil && ranks[e.Def()] > 0 && e.Parent() == o.Parent() {
 			groups[e.StringAttr("name")] = append(groups[e.StringAttr("name")], e)
 		}
@@ -134,7 +124,7 @@ func orderClauses(o *ir.Op) {
 func (h *hostFunction) gather(o *ir.Op) *ir.Op {
 	var entries []*ir.Op
 	mine := map[*ir.Op]bool{}
-	for _, v := range dataOperands(o) {
+	for _, v := range acc.SlotData.Operands(o) {
 		if e := v.Op(); e != nil && e.Parent() == o.Parent() && !mine[e] {
 			mine[e] = true
 			entries = append(entries, e)
@@ -178,18 +168,18 @@ func (h *hostFunction) setting(o *ir.Op, at *ir.Op) *setting {
 		}
 		s.on = c
 	}
-	if c := operand(o, "ifCond"); c != nil {
+	if c := acc.SlotIf.Operand(o); c != nil {
 		and(c, false)
 	}
-	if c := operand(o, "selfCond"); c != nil {
+	if c := acc.SlotSelf.Operand(o); c != nil {
 		and(c, true)
-	} else if o.BoolAttr("selfAttr") {
+	} else if acc.SlotSelf.Alone(o) {
 		s.off = true
 	}
 	s.async = asyncOf(e, o)
 	s.dynamic = o.Is(acc.EnterData) || o.Is(acc.ExitData)
-	s.finalize = o.BoolAttr("finalize")
-	s.ifPresent = o.BoolAttr("ifPresent")
+	s.finalize = acc.SlotFinalize.Alone(o)
+	s.ifPresent = acc.SlotIfPresent.Alone(o)
 	return s
 }
 
@@ -205,24 +195,12 @@ func operand(o *ir.Op, name string) *ir.Value {
 
 // asyncOf is the async clause of any operation that has one: nil when it does not say anything.
 func asyncOf(e emit, o *ir.Op) *ir.Value {
-	for _, g := range o.Def().Operands {
-		switch g.Name {
-		case "asyncOperand":
-			if v := o.Get("asyncOperand"); v != nil {
-				return e.cast(v, ir.I64())
-			}
-			if o.BoolAttr("async") {
-				return e.i64(asyncNoValue)
-			}
-		case "asyncOperands":
-			p := target.Choose(o, "asyncOperands", "asyncOperandsDeviceType", "asyncOnly", "")
-			switch {
-			case len(p.Values) > 0:
-				return e.cast(p.Values[0], ir.I64())
-			case p.Found:
-				return e.i64(asyncNoValue)
-			}
-		}
+	p := acc.AsyncOf(target, o)
+	switch {
+	case len(p.Values) > 0:
+		return e.cast(p.Values[0], ir.I64())
+	case p.Found:
+		return e.i64(asyncNoValue)
 	}
 	return nil
 }
@@ -253,28 +231,8 @@ func (h *hostFunction) waits(o *ir.Op, s *setting, at *ir.Op) {
 	}
 	e := before(at)
 	e.Loc = o.Loc
-	var queues []*ir.Value
-	var device *ir.Value
-	found := false
-	for _, g := range o.Def().Operands {
-		if g.Name == "waitOperands" {
-			if o.Def().AttrIndex("waitOnly") < 0 {
-				queues = o.GetAll("waitOperands")
-				device = operand(o, "waitDevnum")
-				found = o.BoolAttr("wait") || len(queues) > 0
-				continue
-			}
-			p := target.Choose(o, "waitOperands", "waitOperandsDeviceType", "waitOnly", "waitOperandsSegments")
-			found, queues = p.Found, p.Values
-			if d, ok := o.Attr("hasWaitDevnum").(*ir.ArrayAttr); ok && p.Index < len(d.Elems) && len(queues) > 0 {
-				if b, ok := d.Elems[p.Index].(*ir.IntegerAttr); ok && b.Value != 0 {
-					device, queues = queues[0], queues[1:]
-				}
-			}
-		}
-	}
-	if found {
-		h.wait(e, o, s, queues, device)
+	if p := acc.WaitOf(target, o); p.Found {
+		h.wait(e, o, s, p.Values, p.Number)
 	}
 }
 
@@ -497,7 +455,8 @@ var standalone map[*ir.OpDef]func(h *hostFunction, o *ir.Op, s *setting)
 func init() {
 	standalone = map[*ir.OpDef]func(h *hostFunction, o *ir.Op, s *setting){
 		acc.Wait: func(h *hostFunction, o *ir.Op, s *setting) {
-			h.wait(before(o), o, s, o.GetAll("waitOperands"), o.Get("waitDevnum"))
+			p := acc.WaitOf(target, o)
+			h.wait(before(o), o, s, p.Values, p.Number)
 			o.Erase()
 		},
 		acc.Init:     func(h *hostFunction, o *ir.Op, s *setting) { h.initShutdown(FnInit, o, s) },
@@ -509,7 +468,7 @@ func init() {
 func (h *hostFunction) initShutdown(name string, o *ir.Op, s *setting) {
 	e := before(o)
 	number := e.i32(-1)
-	if v := o.Get("deviceNum"); v != nil {
+	if v := acc.SlotDeviceNum.Operand(o); v != nil {
 		number = e.cast(v, ir.I32())
 	}
 	list := acc.DeviceTypesOf(o.Attr("device_types"))
@@ -543,7 +502,7 @@ func (h *hostFunction) set(o *ir.Op, s *setting) {
 	if v, ok := acc.DeviceTypeEnum.Of(o.Attr("device_type")); ok {
 		call(SetType, e.i64(typeNumbers[acc.DeviceType(v)]))
 	}
-	if v := o.Get("deviceNum"); v != nil {
+	if v := acc.SlotDeviceNum.Operand(o); v != nil {
 		call(SetDevice, e.cast(v, ir.I64()))
 	}
 	if v := o.Get("defaultAsync"); v != nil {

@@ -18,7 +18,7 @@ func (b *body) loop(o *ir.Op, used int) {
 	saved := map[*ir.Value]*ir.Value{}
 	mark := b.markStack(o)
 	b.privates(o, o)
-	for _, v := range o.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(o) {
 		r := v.Op()
 		if r == nil || !r.Is(acc.Reduction) {
 			continue
@@ -82,8 +82,8 @@ func (b *body) loop(o *ir.Op, used int) {
 // may run often, and storage lives until the function returns otherwise.
 func (b *body) markStack(o *ir.Op) *ir.Value {
 	varies := false
-	for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
-		for _, v := range o.GetAll(group) {
+	for _, slot := range acc.CopySlots {
+		for _, v := range slot.Operands(o) {
 			if p := v.Op(); p != nil && isCopyOp(p) && len(p.GetAll("bounds")) > 0 && !isWhole(p) {
 				varies = true
 			}
@@ -97,8 +97,8 @@ func (b *body) markStack(o *ir.Op) *ir.Value {
 
 // privates makes the private copies that a construct asks for, in front of at, and gives them to its region.
 func (b *body) privates(o, at *ir.Op) {
-	for _, group := range []string{"privateOperands", "firstprivateOperands"} {
-		for _, v := range o.GetAll(group) {
+	for _, slot := range []acc.Slot{acc.SlotPrivate, acc.SlotFirstprivate} {
+		for _, v := range slot.Operands(o) {
 			if p := v.Op(); p != nil && (p.Is(acc.Private) || p.Is(acc.Firstprivate)) {
 				b.privateCopy(p, at, acc.Var(p))
 			}
@@ -199,7 +199,7 @@ const starSize = 32
 
 // tileSizes are the sizes of the tile clause of a loop, as i64: nil when it has none that is about all of its levels.
 func tileSizes(e emit, o *ir.Op) []*ir.Value {
-	t := target.Choose(o, "tileOperands", "tileOperandsDeviceType", "", "tileOperandsSegments")
+	t := acc.SlotTile.Choose(target, o)
 	if !t.Found || len(t.Values) != len(o.GetAll("lowerbound")) {
 		return nil
 	}

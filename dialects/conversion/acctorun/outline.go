@@ -66,8 +66,8 @@ func (h *hostFunction) hostVersion(o *ir.Op, s *setting, r *ir.Region) {
 	}
 	var reds []reduction
 	next := o.Next()
-	for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
-		for _, v := range o.GetAll(group) {
+	for _, slot := range acc.CopySlots {
+		for _, v := range slot.Operands(o) {
 			if v.Op() == nil || v.Op().Def().Dialect != acc.Dialect {
 				continue
 			}
@@ -80,7 +80,7 @@ func (h *hostFunction) hostVersion(o *ir.Op, s *setting, r *ir.Region) {
 			}
 			swap[v] = private
 			c.Erase()
-			if group == "reductionOperands" {
+			if slot == acc.SlotReduction {
 				b.rename[acc.Var(v.Op())] = private
 				b.rename[target] = private
 				reds = append(reds, reduction{v.Op(), target, private})
@@ -354,11 +354,11 @@ func gridOf(o *ir.Op) grid {
 	if o.Is(acc.Serial) {
 		return g
 	}
-	g.gangs = target.Choose(o, "numGangs", "numGangsDeviceType", "", "numGangsSegments").Values
-	if p := target.Choose(o, "numWorkers", "numWorkersDeviceType", "", ""); p.Found {
+	g.gangs = acc.SlotNumGangs.Choose(target, o).Values
+	if p := acc.SlotNumWorkers.Choose(target, o); p.Found {
 		g.workers = p.Values[0]
 	}
-	if p := target.Choose(o, "vectorLength", "vectorLengthDeviceType", "", ""); p.Found {
+	if p := acc.SlotVectorLength.Choose(target, o); p.Found {
 		g.vector = p.Values[0]
 	}
 	return g
@@ -392,8 +392,8 @@ func (h *hostFunction) privateOperands(o *ir.Op, region *ir.Region, first *ir.Op
 	replace := func(v, private *ir.Value) {
 		v.ReplaceUsesIf(private, func(u *ir.Operand) bool { return within(u.Owner(), region) })
 	}
-	for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
-		for _, v := range o.GetAll(group) {
+	for _, slot := range acc.CopySlots {
+		for _, v := range slot.Operands(o) {
 			d := v.Op()
 			if d == nil || !isCopyOp(d) {
 				continue

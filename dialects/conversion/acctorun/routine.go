@@ -20,7 +20,7 @@ func (l *lowering) routines() {
 		}
 		l.bind(o, name.Root)
 		f := l.symbols[name.Root]
-		gang := target.Given(o, "gang") || given(o, "gangDim", "gangDimDeviceType")
+		gang := acc.SlotRoutineGang.Given(target, o)
 		if gang && f != nil && f.Is(fn.Func) && !f.Region(0).Empty() && l.gangCopies[name.Root] == "" {
 			l.gangCopies[name.Root] = name.Root + "_acc_gang"
 			gangs = append(gangs, f)
@@ -29,14 +29,6 @@ func (l *lowering) routines() {
 	for _, f := range gangs {
 		l.gangCopy(f)
 	}
-}
-
-// given tells whether an attribute with a list of device types along it is given for the simulated device.
-func given(o *ir.Op, attr, types string) bool {
-	if o.Attr(attr) == nil {
-		return false
-	}
-	return o.Attr(types) == nil || target.Given(o, types)
 }
 
 // bind reads a bind clause: device code calls the function by another name (OpenACC 3.3 §2.15.1).

@@ -37,7 +37,7 @@ func Of(loop *ir.Op) Verdict {
 		return Verdict{Reason: "its iterations cannot be counted in front", Op: loop}
 	}
 	a.privates(loop)
-	for _, v := range loop.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(loop) {
 		if r := v.Op(); r != nil && r.Is(acc.Reduction) {
 			a.copies = append(a.copies, acc.Var(r)) // loops inside may reduce into the variable by its name
 		}
@@ -56,7 +56,7 @@ func Of(loop *ir.Op) Verdict {
 			v.Written = append(v.Written, x.base)
 		}
 	}
-	for _, own := range loop.GetAll("reductionOperands") {
+	for _, own := range acc.SlotReduction.Operands(loop) {
 		if r := own.Op(); r != nil && r.Is(acc.Reduction) && r.Attr(Found) != nil {
 			v.Written = append(v.Written, acc.Var(r))
 		}
@@ -117,8 +117,8 @@ func (a *analysis) id(prefix string, key any) string {
 
 // privates notes the private copies of a loop.
 func (a *analysis) privates(loop *ir.Op) {
-	for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
-		a.copies = append(a.copies, loop.GetAll(group)...)
+	for _, slot := range acc.CopySlots {
+		a.copies = append(a.copies, slot.Operands(loop)...)
 	}
 }
 
@@ -165,7 +165,7 @@ func (a *analysis) collect() {
 		case o.Is(acc.Loop):
 			a.privates(o)
 			a.control(o, a.inner)
-			for _, v := range o.GetAll("reductionOperands") {
+			for _, v := range acc.SlotReduction.Operands(o) {
 				if r := v.Op(); r != nil && r.Is(acc.Reduction) {
 					a.access(o, acc.Var(r), 0, false)
 					a.access(o, acc.Var(r), 0, true)

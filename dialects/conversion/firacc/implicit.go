@@ -70,8 +70,8 @@ func (p *implicit) construct(op *ir.Op) error {
 	}
 	c := &construct{implicit: p, op: op, made: map[*ir.Op]bool{}, first: op.Region(0).Entry().First()}
 	named := map[*ir.Value]*ir.Value{} // variables of clauses, to what they are on the device
-	for _, group := range []string{"reductionOperands", "privateOperands", "firstprivateOperands", "dataClauseOperands"} {
-		for _, v := range op.GetAll(group) {
+	for _, slot := range []acc.Slot{acc.SlotReduction, acc.SlotPrivate, acc.SlotFirstprivate, acc.SlotData} {
+		for _, v := range slot.Operands(op) {
 			if e := v.Op(); e != nil {
 				if host := acc.Var(e); host != nil {
 					if root, whole := variable(host); whole && named[root] == nil {
@@ -106,13 +106,13 @@ func (p *implicit) construct(op *ir.Op) error {
 // reductions copies the variables of the construct's own reduction clauses that no data clause names (OpenACC 3.3 §2.5.15).
 func (c *construct) reductions() {
 	mapped := map[*ir.Value]bool{}
-	for _, v := range c.op.GetAll("dataClauseOperands") {
+	for _, v := range acc.SlotData.Operands(c.op) {
 		if e := v.Op(); e != nil && acc.Var(e) != nil {
 			root, _ := variable(acc.Var(e))
 			mapped[root] = true
 		}
 	}
-	for _, v := range c.op.GetAll("reductionOperands") {
+	for _, v := range acc.SlotReduction.Operands(c.op) {
 		e := v.Op()
 		if e == nil || acc.Var(e) == nil {
 			continue
@@ -125,7 +125,7 @@ func (c *construct) reductions() {
 		b := ir.Before(e)
 		host, bounds, name := acc.Var(e), e.GetAll("bounds"), e.StringAttr("name")
 		entry := c.data(maker{b}, rowCopy.Entry, host, bounds, acc.ClauseReduction, name, false)
-		c.add("dataClauseOperands", entry)
+		c.add(acc.SlotData.Values, entry)
 		c.exits = append(c.exits, func() { c.leave(rowCopy.Exit, entry, host, bounds, acc.ClauseReduction, name) })
 	}
 }
@@ -390,7 +390,7 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 		}
 	}
 	entry := c.data(m, row.Entry, host, bounds, clause, nameOf(v), fromDefault)
-	c.add("dataClauseOperands", entry)
+	c.add(acc.SlotData.Values, entry)
 	if row.Exit != nil {
 		c.exits = append(c.exits, func() { c.leave(row.Exit, entry, host, bounds, clause, nameOf(v)) })
 	}
@@ -401,7 +401,7 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 // has one; nil if there is none (OpenACC 3.3 §2.6.2).
 func visibleDefault(op *ir.Op) ir.Attribute {
 	for ; op != nil; op = op.ParentOp() {
-		if a := op.Attr("defaultAttr"); a != nil {
+		if a := acc.SlotDefault.Constant(op); a != nil {
 			return a
 		}
 	}
@@ -462,13 +462,13 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 	}
 	for p := c.op.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Is(acc.Data) || p.Is(acc.Declare) {
-			if e := find(p.GetAll("dataClauseOperands")); e != nil {
+			if e := find(acc.SlotData.Operands(p)); e != nil {
 				return e, true
 			}
 		}
 		for o := p.Region(0).Entry().First(); o != nil; o = o.Next() {
 			if o.Is(acc.DeclareEnter) {
-				if e := find(o.GetAll("dataClauseOperands")); e != nil {
+				if e := find(acc.SlotData.Operands(o)); e != nil {
 					return e, true
 				}
 			}
@@ -589,7 +589,7 @@ func (c *construct) describe(clause acc.DataClause, name string) []ir.NamedAttr 
 
 // groups are the operands of a data operation: those of the groups given, and the queues of the construct.
 func (c *construct) groups(def *ir.OpDef, given map[string][]*ir.Value) (out [][]*ir.Value) {
-	given["asyncOperands"] = c.op.GetAll("asyncOperands")
+	given["asyncOperands"] = acc.SlotAsync.Operands(c.op)
 	for _, g := range def.Operands {
 		out = append(out, given[g.Name])
 	}
@@ -610,7 +610,7 @@ func (c *construct) firstprivate(m maker, v *ir.Value) *ir.Value {
 	attrs := append(c.describe(acc.ClauseFirstprivate, nameOf(v)),
 		ir.NamedAttr{Name: "varType", Value: ir.TypeValue(varType(v.Type()))}, ir.NamedAttr{Name: "recipe", Value: ir.Symbol(c.recipe(v.Type()))})
 	o := m.b.Op(acc.Firstprivate, ir.With{Groups: c.groups(acc.Firstprivate, map[string][]*ir.Value{"var": {v}}), Attrs: attrs, Types: []ir.Type{v.Type()}})
-	c.add("firstprivateOperands", o.Result(0))
+	c.add(acc.SlotFirstprivate.Values, o.Result(0))
 	return o.Result(0)
 }
 
@@ -644,7 +644,7 @@ func gangReductions(op *ir.Op) map[*ir.Value]bool {
 	out := map[*ir.Value]bool{}
 	ir.Walk(op, func(o *ir.Op) bool {
 		if o.Is(acc.Loop) && overGangs(o, op) {
-			for _, v := range o.GetAll("reductionOperands") {
+			for _, v := range acc.SlotReduction.Operands(o) {
 				if e := v.Op(); e != nil && acc.Var(e) != nil {
 					root, _ := variable(acc.Var(e))
 					out[root] = true
@@ -658,11 +658,11 @@ func gangReductions(op *ir.Op) map[*ir.Value]bool {
 
 // overGangs tells whether a loop may run over gangs: it says so, or it says nothing and is in no other loop.
 func overGangs(loop, construct *ir.Op) bool {
-	if loop.Attr("gang") != nil || len(loop.GetAll("gangOperands")) > 0 {
+	if !acc.SlotGang.Of(loop).Empty() {
 		return true
 	}
-	for _, a := range []string{"worker", "vector", "seq"} {
-		if loop.Attr(a) != nil {
+	for _, s := range []acc.Slot{acc.SlotWorker, acc.SlotVector, acc.SlotSeq} {
+		if s.Alone(loop) {
 			return false
 		}
 	}

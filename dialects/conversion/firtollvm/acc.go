@@ -292,7 +292,7 @@ func (c *converter) entry(o *ir.Op) {
 	if p := o.Get("varPtrPtr"); p != nil {
 		pointer = []*ir.Value{c.get(o, p)}
 	}
-	async := o.GetAll("asyncOperands")
+	async := acc.SlotAsync.Operands(o)
 	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, pointer, bounds, async}, Types: []ir.Type{llvm.Ptr()},
 		Attrs: withType(o, v.typ)})
 	m := mapped{op: n, host: v.addr, typ: v.typ, bounds: bounds}
@@ -415,7 +415,7 @@ func (c *converter) refresh(o *ir.Op, v variable) {
 	}
 	attrs = append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(llvm.Array(size, ir.I8()))},
 		ir.NamedAttr{Name: "dataClause", Value: acc.ClauseUpdateDevice.Attr()}, ir.NamedAttr{Name: "structured", Value: ir.Bool(false)})
-	u := e.Op(acc.UpdateDevice, ir.With{Groups: [][]*ir.Value{{e.field(v.ref, fir.DescriptorElem)}, nil, nil, o.GetAll("asyncOperands")},
+	u := e.Op(acc.UpdateDevice, ir.With{Groups: [][]*ir.Value{{e.field(v.ref, fir.DescriptorElem)}, nil, nil, acc.SlotAsync.Operands(o)},
 		Types: []ir.Type{llvm.Ptr()}, Attrs: attrs})
 	groups := make([][]*ir.Value, len(acc.Update.Operands))
 	for i, g := range acc.Update.Operands {
@@ -446,7 +446,7 @@ func constructOf(o *ir.Op) *ir.Op {
 func ifCond(o *ir.Op) *ir.Value {
 	for _, g := range o.Def().Operands {
 		if g.Name == "ifCond" {
-			return o.Get("ifCond")
+			return acc.SlotIf.Operand(o)
 		}
 	}
 	return nil
@@ -497,7 +497,7 @@ func (c *converter) copyOp(o *ir.Op) {
 			c.demandContiguous(o, v)
 		}
 	}
-	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, nil, bounds, o.GetAll("asyncOperands")}, Types: []ir.Type{llvm.Ptr()},
+	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, nil, bounds, acc.SlotAsync.Operands(o)}, Types: []ir.Type{llvm.Ptr()},
 		Attrs: withType(o, v.typ)})
 	r := o.Result(0)
 	c.mapped[r] = mapped{op: n, host: v.addr, typ: v.typ, bounds: bounds}

@@ -14,8 +14,8 @@ func (c *converter) normalize(f *ir.Op) {
 	ir.Walk(f, func(o *ir.Op) bool {
 		switch o.Def() {
 		case acc.Loop, acc.Parallel, acc.Serial, acc.Kernels:
-			for _, group := range []string{"privateOperands", "firstprivateOperands", "reductionOperands"} {
-				for _, v := range groupOf(o, group) {
+			for _, slot := range acc.CopySlots {
+				for _, v := range slot.Operands(o) {
 					if d := v.Op(); d != nil && acc.Var(d) != nil {
 						usePrivate(o, acc.Var(d), v)
 						keepExtreme(o, v)
@@ -25,7 +25,7 @@ func (c *converter) normalize(f *ir.Op) {
 		case fir.BoxAddr:
 			c.freeing(o)
 		case acc.EnterData:
-			for _, v := range o.GetAll("dataClauseOperands") {
+			for _, v := range acc.SlotData.Operands(o) {
 				if d := v.Op(); d != nil && acc.Var(d) != nil {
 					c.outlives(f, acc.Var(d))
 				}
@@ -46,7 +46,7 @@ func (c *converter) outlives(f *ir.Op, v *ir.Value) {
 	ends := false
 	ir.Walk(f, func(o *ir.Op) bool {
 		if o.Is(acc.ExitData) {
-			for _, x := range o.GetAll("dataClauseOperands") {
+			for _, x := range acc.SlotData.Operands(o) {
 				ends = ends || x.Op() != nil && acc.Var(x.Op()) != nil && rootOf(acc.Var(x.Op())) == root
 			}
 		}

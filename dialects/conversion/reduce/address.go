@@ -22,7 +22,7 @@ type uses struct {
 // usesOf looks at the uses of a data operation's result in a construct. It gives nil where there are others than updates, of
 // one operator, in a loop that gangs share, or where the variable is too big or of unknown size.
 func usesOf(construct *ir.Op, v *ir.Value) *uses {
-	if v.Op() == nil || len(construct.GetAll("numGangs")) > 1 {
+	if v.Op() == nil || len(acc.SlotNumGangs.Operands(construct)) > 1 {
 		return nil
 	}
 	u := &uses{entry: v.Op(), names: map[*ir.Value]bool{}}

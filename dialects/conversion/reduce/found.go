@@ -31,7 +31,7 @@ func Find(module *ir.Op) {
 		}
 		for _, b := range o.Region(0).Blocks() {
 			for loop := b.First(); loop != nil; loop = loop.Next() {
-				if loop.Is(acc.Loop) && acc.Any.Given(loop, "auto_") && !acc.Any.Given(loop, "independent") && !acc.Any.Given(loop, "seq") {
+				if loop.Is(acc.Loop) && acc.SlotAuto.Given(acc.Any, loop) && !acc.SlotIndependent.Given(acc.Any, loop) && !acc.SlotSeq.Given(acc.Any, loop) {
 					find(module, o, loop)
 				}
 			}
@@ -48,7 +48,7 @@ func find(module, construct, loop *ir.Op) {
 		own *ir.Value
 	}
 	var made []change
-	for _, v := range construct.GetAll("dataClauseOperands") {
+	for _, v := range acc.SlotData.Operands(construct) {
 		if op := foundIn(loop, v); op != acc.RedNone {
 			elem, _ := scalars(acc.VarType(v.Op()))
 			u := &uses{entry: v.Op(), loop: loop, names: map[*ir.Value]bool{v: true}, op: op, elem: elem, count: 1}
@@ -61,7 +61,7 @@ func find(module, construct, loop *ir.Op) {
 		return
 	}
 	for _, c := range made {
-		setReductions(loop, slices.DeleteFunc(slices.Clone(loop.GetAll("reductionOperands")), func(v *ir.Value) bool { return v == c.own }))
+		setReductions(loop, slices.DeleteFunc(slices.Clone(acc.SlotReduction.Operands(loop)), func(v *ir.Value) bool { return v == c.own }))
 		c.own.ReplaceAllUses(c.entry.Result(0))
 		c.own.Op().Erase()
 	}

@@ -26,7 +26,7 @@ func Run(module *ir.Op) {
 		if !o.Is(acc.Parallel) && !o.Is(acc.Kernels) {
 			return true
 		}
-		for _, v := range o.GetAll("dataClauseOperands") {
+		for _, v := range acc.SlotData.Operands(o) {
 			if u := usesOf(o, v); u != nil {
 				u.reduce(module)
 			}
@@ -38,14 +38,12 @@ func Run(module *ir.Op) {
 // shared tells whether the gangs of a construct share the iterations of a loop that stands right in it, and each iteration
 // runs in one lane. Loops that are divided in one way for some devices and in another for others are left alone.
 func shared(loop, construct *ir.Op) bool {
-	if loop.ParentOp() != construct || loop.Attr("seq") != nil || loop.Attr("auto_") != nil || len(loop.GetAll("lowerbound")) == 0 {
+	if loop.ParentOp() != construct || acc.SlotSeq.Alone(loop) || acc.SlotAuto.Alone(loop) || len(loop.GetAll("lowerbound")) == 0 {
 		return false
 	}
-	for _, types := range []string{"gang", "gangOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "vector", "vectorOperandsDeviceType"} {
-		for _, t := range acc.DeviceTypesOf(loop.Attr(types)) {
-			if t != acc.DeviceNone {
-				return false
-			}
+	for _, s := range []acc.Slot{acc.SlotGang, acc.SlotWorker, acc.SlotVector} {
+		if s.Of(loop).PerDevice() {
+			return false
 		}
 	}
 	levels := acc.Levels(loop)
@@ -55,7 +53,7 @@ func shared(loop, construct *ir.Op) bool {
 // inOneLane tells whether no loop between an operation and the loop around it is divided again.
 func inOneLane(o, loop *ir.Op) bool {
 	for p := o.ParentOp(); p != loop; p = p.ParentOp() {
-		if p.Is(acc.Loop) && p.Attr("seq") == nil {
+		if p.Is(acc.Loop) && !acc.SlotSeq.Alone(p) {
 			return false
 		}
 	}
@@ -70,7 +68,7 @@ var operators = map[*ir.OpDef]acc.ReductionOperator{
 
 // operatorOf is the operator of an atomic update, acc.RedNone where it has none of these.
 func operatorOf(update *ir.Op) acc.ReductionOperator {
-	if update.Get("ifCond") != nil || len(update.Region(0).Blocks()) != 1 {
+	if acc.SlotIf.Operand(update) != nil || len(update.Region(0).Blocks()) != 1 {
 		return acc.RedNone
 	}
 	block := update.Region(0).Entry()

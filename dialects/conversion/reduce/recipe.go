@@ -37,7 +37,7 @@ func (u *uses) reduce(module *ir.Op) *ir.Value {
 	for v := range u.names {
 		v.ReplaceUsesIf(own, func(use *ir.Operand) bool { return u.loop.IsAncestorOf(use.Owner()) && use.Owner() != u.loop })
 	}
-	setReductions(u.loop, append(u.loop.GetAll("reductionOperands"), own))
+	setReductions(u.loop, append(acc.SlotReduction.Operands(u.loop), own))
 	for _, o := range u.at {
 		plain(o)
 	}
