@@ -31,7 +31,7 @@ var PointerAlone = check(Check{
 			return
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if !moves[clause.Def] || len(v.Path) > 0 || info.Symbol.Type.Class != frontend.Pointer || info.Symbol.Storage != frontend.Auto && info.Symbol.Storage != frontend.Param {
+			if !moves[clause.Def] || len(v.Path) > 0 || info.Symbol.Type.Class != frontend.Pointer || isArray(info.Type) || info.Symbol.Storage != frontend.Auto && info.Symbol.Storage != frontend.Param {
 				return
 			}
 			if pointsToData(c, info.Symbol) {
@@ -54,7 +54,7 @@ func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
 	for around := c; around != nil; around = around.Parent {
 		found := around.Directive.Incomplete
 		declaredVariable(around, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if info.Symbol == s && (len(v.Path) > 0 || !moves[clause.Def]) {
+			if info.Symbol == s && (len(v.Path) > 0 || isArray(info.Type) || !moves[clause.Def]) {
 				found = true
 			}
 		})
@@ -64,6 +64,9 @@ func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
 	}
 	return false
 }
+
+// isArray tells whether a variable of a clause stands for an array: a parameter that is declared as one does.
+func isArray(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Array }
 
 var MissingReduction = check(Check{
 	Rule: diag.Rule{

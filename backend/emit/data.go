@@ -118,7 +118,19 @@ func operatorOf(op *ir.Op) (string, error) {
 
 // variable is the text of a data operation's variable: the name that the user gave, with its
 // sections written from the bounds.
-func variable(op *ir.Op) (string, error) {
+func variable(op *ir.Op) (string, error) { return variableIn(op, false) }
+
+// mappedVariable is the text of a data operation's variable for OpenMP, where a parameter that is declared as an array is the pointer
+// that it is: its sections are written, too.
+func mappedVariable(op *ir.Op) (string, error) { return variableIn(op, followsPointer(op)) }
+
+// followsPointer tells whether a data operation is about what a pointer variable leads to.
+func followsPointer(op *ir.Op) bool {
+	v := values(op, "var")
+	return len(v) > 0 && v[0].Op() != nil && v[0].Op().Name() == "llvm.load"
+}
+
+func variableIn(op *ir.Op, all bool) (string, error) {
 	if inFortran(op) {
 		return fortranVariable(op)
 	}
@@ -148,7 +160,7 @@ func variable(op *ir.Op) (string, error) {
 		hint := ":"
 		if i < len(written) {
 			hint = written[i]
-		} else if named {
+		} else if named && !all {
 			break // a dimension the user did not write: the type of the variable gives it
 		}
 		s, err := section(bounds[len(bounds)-1-i].Op(), hint)

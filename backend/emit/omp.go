@@ -813,7 +813,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		}
 	}
 	for _, v := range c.Vars {
-		s, err := variable(v)
+		s, err := mappedVariable(v)
 		if err != nil {
 			return nil, err
 		}

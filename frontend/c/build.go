@@ -220,6 +220,11 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 		return info
 	}
 	t = t.Undecay()
+	if a := d.ArrayOf(v); a != nil {
+		t = a
+	} else if k := ref.Base; len(v.Path) == 0 && k != nil && k.IsParam() && DeclaredArray(k) == nil {
+		t = k.Type().Decay() // float a[] is a pointer
+	}
 	if len(ref.Sections) == 0 {
 		info.Type = b.u.TypeInfo(t)
 		return info

@@ -101,3 +101,38 @@ func (u *Unit) TokenSpan(t cc.Token) source.Span { return u.text.tokenSpan(t) }
 
 // Pos is where a node starts in the user's text.
 func (u *Unit) Pos(n cc.Node) source.Position { return u.text.start(n).Position() }
+
+// DeclaredArray is the array as which a parameter is declared, nil for other variables and where the declaration says nothing of
+// the length. The parameter is a pointer to its first element (C17 §6.7.6.3p7).
+func DeclaredArray(d *cc.Declarator) *cc.ArrayType {
+	if d == nil || !d.IsParam() {
+		return nil
+	}
+	a, ok := d.Type().Undecay().(*cc.ArrayType)
+	if !ok || a.Len() < 0 && a.SizeExpression() == nil {
+		return nil
+	}
+	return a
+}
+
+// takesPointers are the clauses that are about a pointer itself.
+var takesPointers = map[*pragma.ClauseDef]bool{
+	pragma.ClauseDeviceptr: true, pragma.ClauseAttach: true, pragma.ClauseDetach: true, pragma.ClauseUseDevice: true,
+}
+
+// ArrayOf is the array that a variable of a clause stands for where it names a parameter that is declared as an array, without a
+// section: the declared one. It is nil for all other variables.
+func (d *Directive) ArrayOf(v *pragma.Var) *cc.ArrayType {
+	ref := d.refs[v]
+	if ref == nil || len(v.Path) > 0 {
+		return nil
+	}
+	for _, c := range d.Clauses {
+		for _, a := range c.Args {
+			if a.Var == v && takesPointers[c.Def] {
+				return nil
+			}
+		}
+	}
+	return DeclaredArray(ref.Base)
+}

@@ -37,7 +37,11 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 	x.b.Loc = o.Loc
 	if len(v.Path) == 0 && ref.Base != nil {
 		// The name alone: its declared type, lengths included.
-		return h.finish(o, x.variable(ref.Base, ref.Object), declaredType(ref), asStored, nil, v)
+		var parts []part
+		if a := d.ArrayOf(v); a != nil {
+			parts, asStored = []part{{all: a, span: v.Span}}, false
+		}
+		return h.finish(o, x.variable(ref.Base, ref.Object), declaredType(ref), asStored, parts, v)
 	}
 	p := x.lvalue(ref.Object)
 	x.b.Loc = o.Loc
@@ -66,6 +70,7 @@ type part struct {
 	lower, length cc.ExpressionNode
 	element       bool
 	span          source.Span
+	all           *cc.ArrayType // the whole array that a parameter is declared as
 }
 
 func sections(d *front.Directive, ref *front.Ref) (list []part) {
@@ -239,6 +244,9 @@ func (h *host) wholeDim(a *cc.ArrayType) irgen.Dim {
 // dim is one written subscript. of is the array it is of, nil for a pointer.
 func (h *host) dim(p part, of cc.Type) irgen.Dim {
 	x := h.x
+	if p.all != nil {
+		return h.wholeDim(p.all)
+	}
 	d := irgen.Dim{Start: x.int(0, ir.Index())}
 	d.Lower = d.Start
 	if p.lower != nil {

@@ -41,7 +41,7 @@ void f(int n, union U u, struct A a, struct B b, struct C c, float pa[], float v
 	for (int i = 0; i < n; i++) ;
 #pragma acc parallel loop reduction(+: c)
 	for (int i = 0; i < n; i++) ;
-#pragma acc parallel loop reduction(+: pa) // want ACC4005 "operator \\+ does not take float\\[\\]"
+#pragma acc parallel loop reduction(+: pa) // want ACC4005 "operator \\+ does not take float \\*"
 	for (int i = 0; i < n; i++) ;
 #pragma acc parallel loop reduction(+: va) // want ACC4005 "operator \\+ does not take float\\[n\\]"
 	for (int i = 0; i < n; i++) ;

@@ -56,42 +56,47 @@ module {
       %20 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
       %21 = acc.present varPtr(%20 : !llvm.ptr) varType(!llvm.struct<(ptr)>) -> !llvm.ptr {name = "a"}
       %22 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-      %23 = acc.present varPtr(%22 : !llvm.ptr) varType(!llvm.struct<(ptr)>) -> !llvm.ptr {name = "b"}
-      %24 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
-      acc.parallel combined(loop) dataOperands(%21, %23 : !llvm.ptr, !llvm.ptr) firstprivate(%24 : !llvm.ptr) {
-        %c1_i32_13 = arith.constant 1 : i32
-        %25 = llvm.alloca %c1_i32_13 x !llvm.ptr : (i32) -> !llvm.ptr
-        %26 = llvm.alloca %c1_i32_13 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %21, %25 : !llvm.ptr, !llvm.ptr
-        llvm.store %23, %26 : !llvm.ptr, !llvm.ptr
+      %c0_13 = arith.constant 0 : index
+      %c4_14 = arith.constant 4 : index
+      %c3 = arith.constant 3 : index
+      %c1_15 = arith.constant 1 : index
+      %23 = acc.bounds lowerbound(%c0_13 : index) upperbound(%c3 : index) extent(%c4_14 : index) stride(%c1_15 : index) startIdx(%c0_13 : index)
+      %24 = acc.present varPtr(%22 : !llvm.ptr) varType(!llvm.struct<(ptr)>) bounds(%23) -> !llvm.ptr {name = "b"}
+      %25 = acc.firstprivate varPtr(%0 : !llvm.ptr) varType(i32) recipe(@firstprivatization_i32) -> !llvm.ptr {implicit = true, name = "n"}
+      acc.parallel combined(loop) dataOperands(%21, %24 : !llvm.ptr, !llvm.ptr) firstprivate(%25 : !llvm.ptr) {
+        %c1_i32_16 = arith.constant 1 : i32
+        %26 = llvm.alloca %c1_i32_16 x !llvm.ptr : (i32) -> !llvm.ptr
+        %27 = llvm.alloca %c1_i32_16 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %21, %26 : !llvm.ptr, !llvm.ptr
+        llvm.store %24, %27 : !llvm.ptr, !llvm.ptr
         %c0_i32 = arith.constant 0 : i32
-        %27 = llvm.load %24 : !llvm.ptr -> i32
-        %c1_i32_14 = arith.constant 1 : i32
-        acc.loop combined(parallel) control(%arg3 : i32) = (%c0_i32 : i32) to (%27 : i32)  step (%c1_i32_14 : i32) {
-          %c1_i32_15 = arith.constant 1 : i32
-          %28 = llvm.alloca %c1_i32_15 x i32 : (i32) -> !llvm.ptr
-          llvm.store %arg3, %28 : i32, !llvm.ptr
-          %29 = llvm.load %25 : !llvm.ptr -> !llvm.ptr
-          %30 = llvm.load %28 : !llvm.ptr -> i32
-          %31 = arith.extsi %30 : i32 to i64
-          %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-          %33 = llvm.load %32 : !llvm.ptr -> !llvm.ptr
+        %28 = llvm.load %25 : !llvm.ptr -> i32
+        %c1_i32_17 = arith.constant 1 : i32
+        acc.loop combined(parallel) control(%arg3 : i32) = (%c0_i32 : i32) to (%28 : i32)  step (%c1_i32_17 : i32) {
+          %c1_i32_18 = arith.constant 1 : i32
+          %29 = llvm.alloca %c1_i32_18 x i32 : (i32) -> !llvm.ptr
+          llvm.store %arg3, %29 : i32, !llvm.ptr
+          %30 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
+          %31 = llvm.load %29 : !llvm.ptr -> i32
+          %32 = arith.extsi %31 : i32 to i64
+          %33 = llvm.getelementptr %30[%32] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+          %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
           %c0_i64 = arith.constant 0 : i64
-          %34 = llvm.getelementptr %33[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-          %35 = llvm.load %34 : !llvm.ptr -> f32
-          %36 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
+          %35 = llvm.getelementptr %34[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %36 = llvm.load %35 : !llvm.ptr -> f32
+          %37 = llvm.load %27 : !llvm.ptr -> !llvm.ptr
           %c1_i64 = arith.constant 1 : i64
-          %37 = llvm.getelementptr %36[%c1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-          %38 = llvm.load %37 : !llvm.ptr -> !llvm.ptr
-          %39 = llvm.load %28 : !llvm.ptr -> i32
-          %40 = arith.extsi %39 : i32 to i64
-          %41 = llvm.getelementptr %38[%40] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-          llvm.store %35, %41 : f32, !llvm.ptr
+          %38 = llvm.getelementptr %37[%c1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+          %39 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
+          %40 = llvm.load %29 : !llvm.ptr -> i32
+          %41 = arith.extsi %40 : i32 to i64
+          %42 = llvm.getelementptr %39[%41] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          llvm.store %36, %42 : f32, !llvm.ptr
           acc.yield
         } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
         acc.yield
       }
-      acc.delete accPtr(%23 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, name = "b"}
+      acc.delete accPtr(%24 : !llvm.ptr) bounds(%23) {dataClause = #acc<data_clause acc_present>, name = "b"}
       acc.delete accPtr(%21 : !llvm.ptr) {dataClause = #acc<data_clause acc_present>, name = "a"}
       acc.terminator
     }
