@@ -50,6 +50,7 @@ func (p *process) explain(err error) string {
 		place = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
 	}
 	var lt *libc.Trap
+	var exit *libc.Exit
 	var condition *libfortran.Error
 	var internal runtime.Error
 	var me *memoryError
@@ -78,6 +79,8 @@ func (p *process) explain(err error) string {
 		if condition.File != "" {
 			place = fmt.Sprintf("%s:%d", condition.File, condition.Line)
 		}
+	case errors.As(err, &exit):
+		what = exit.Error()
 	case errors.As(err, &lt):
 		what = lt.Error()
 	case errors.As(err, &internal):

@@ -134,8 +134,16 @@ func (in *instance) callback(fn uint64, args ...uint64) uint64 {
 	if len(args) != len(f.Definition().ParamTypes()) {
 		panic(fmt.Errorf("the function %s does not take %d arguments", f.Definition().Name(), len(args)))
 	}
+	stack, _ := in.mod.ExportedGlobal(wasm.StackPointer).(wasmapi.MutableGlobal)
+	var before uint64
+	if stack != nil {
+		before = stack.Get()
+	}
 	res, err := f.Call(in.p.ctx, args...)
 	if err != nil {
+		if stack != nil {
+			stack.Set(before) // pthread_exit goes on from here
+		}
 		panic(err)
 	}
 	if len(res) == 0 {

@@ -246,6 +246,9 @@ func (p *process) ended(err error) int {
 			err = fail
 		} else {
 			_ = p.flush()
+			if exit.Abort && !exit.Told {
+				fmt.Fprint(p.opts.Stderr, p.explain(err))
+			}
 			return exit.Status
 		}
 	}

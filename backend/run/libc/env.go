@@ -54,6 +54,13 @@ type Process struct {
 	environ map[string]*string // what setenv changed; nil: removed
 	atexit  []uint64           // function pointers, in order of registration
 	strtok  uint64             // where the next strtok goes on
+	quick   []uint64           // as atexit, for quick_exit
+	cwd     string             // where chdir went; empty: nowhere
+
+	handlers       [lastSignal + 1]uint64 // of signals
+	exceptions     int32                  // that feraiseexcept raised
+	toldExceptions bool
+	threads
 }
 
 // New returns the library state of a fresh program.
@@ -67,6 +74,7 @@ func New(cfg Config) *Process {
 	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}}
 	p.streams.init(cfg)
 	p.random.init()
+	p.threads.init()
 	return p
 }
 
@@ -119,11 +127,12 @@ func (t *Trap) Unwrap() error { return t.Err }
 type Exit struct {
 	Status int  // what the parent process sees; 134 after abort
 	Abort  bool // by abort or a failed assertion
+	Told   bool // what happened has been printed
 }
 
 func (x *Exit) Error() string {
 	if x.Abort {
-		return "aborted"
+		return "the program called abort"
 	}
 	return fmt.Sprintf("exit status %d", x.Status)
 }

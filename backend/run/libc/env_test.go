@@ -245,7 +245,7 @@ func TestExit(t *testing.T) {
 	require.Equal(t, "before\n", p.out.String())
 
 	require.ErrorAs(t, p.trap("__assert_fail", "n > 0", "a.c", 7, "main"), &exit)
-	require.Equal(t, libc.Exit{Status: 134, Abort: true}, *exit)
+	require.Equal(t, libc.Exit{Status: 134, Abort: true, Told: true}, *exit)
 	require.Equal(t, "prog: a.c:7: main: Assertion `n > 0' failed.\n", p.err.String())
 }
 

@@ -68,7 +68,8 @@ var (
 func init() {
 	for _, h := range []header{
 		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader,
-		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader,
+		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
+		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader,
 	} {
 		for _, r := range h.rows {
 			f, err := readProto(r.proto)
@@ -155,7 +156,8 @@ var wordTypes = map[string]api.ValueType{
 	"signed": api.ValueTypeI32, "useconds_t": api.ValueTypeI32, "pid_t": api.ValueTypeI32, "clockid_t": api.ValueTypeI32,
 	"long": api.ValueTypeI64, "size_t": api.ValueTypeI64, "ssize_t": api.ValueTypeI64, "time_t": api.ValueTypeI64,
 	"clock_t": api.ValueTypeI64, "intmax_t": api.ValueTypeI64, "uintmax_t": api.ValueTypeI64, "va_list": api.ValueTypeI64,
-	"off_t": api.ValueTypeI64, "omp_sched_t": api.ValueTypeI32, "omp_proc_bind_t": api.ValueTypeI32, "omp_sync_hint_t": api.ValueTypeI32,
+	"off_t": api.ValueTypeI64, "mode_t": api.ValueTypeI32, "uid_t": api.ValueTypeI32, "gid_t": api.ValueTypeI32, "pthread_t": api.ValueTypeI64,
+	"__rlimit_resource_t": api.ValueTypeI32, "pthread_key_t": api.ValueTypeI32, "sighandler_t": api.ValueTypeI64, "jmp_buf": api.ValueTypeI64, "omp_sched_t": api.ValueTypeI32, "omp_proc_bind_t": api.ValueTypeI32, "omp_sync_hint_t": api.ValueTypeI32,
 	"omp_allocator_handle_t": api.ValueTypeI64, "omp_event_handle_t": api.ValueTypeI64,
 	"float": api.ValueTypeF32, "double": api.ValueTypeF64,
 }

@@ -32,9 +32,9 @@ var ompHeader = header{"omp.h", []row{
 	{"void omp_set_dynamic(int dynamic)", "has no effect", device, ompNothing},
 	{"void omp_set_nested(int nested)", "has no effect", device, ompNothing},
 	{"void omp_set_max_active_levels(int levels)", "has no effect", device, ompNothing},
-	{"void omp_set_schedule(int kind, int chunk)", "has no effect", device, ompNothing},
-	{"void omp_get_schedule(int *kind, int *chunk)", "static, without a chunk size", device, func(e *Env, s []uint64) { e.store32(s[0], 1); e.store32(s[1], 0) }},
-	{"int omp_get_proc_bind(void)", "0: threads are not bound", device, ompZero},
+	{"void omp_set_schedule(omp_sched_t kind, int chunk)", "has no effect", device, ompNothing},
+	{"void omp_get_schedule(omp_sched_t *kind, int *chunk)", "static, without a chunk size", device, func(e *Env, s []uint64) { e.store32(s[0], 1); e.store32(s[1], 0) }},
+	{"omp_proc_bind_t omp_get_proc_bind(void)", "0: threads are not bound", device, ompZero},
 	{"int omp_get_num_places(void)", "0: there are no places", device, ompZero},
 	{"int omp_get_place_num_procs(int place)", "0: there are no places", device, ompZero},
 	{"void omp_get_place_proc_ids(int place, int *ids)", "stores nothing: there are no places", device, ompNothing},
@@ -76,7 +76,7 @@ var ompHeader = header{"omp.h", []row{
 	}},
 
 	{"void omp_init_lock(omp_lock_t *lock)", "make a lock that is not set", host, func(e *Env, s []uint64) { e.store64(s[0], lockFree) }},
-	{"void omp_init_lock_with_hint(omp_lock_t *lock, int hint)", "make a lock that is not set", host, func(e *Env, s []uint64) { e.store64(s[0], lockFree) }},
+	{"void omp_init_lock_with_hint(omp_lock_t *lock, omp_sync_hint_t hint)", "make a lock that is not set", host, func(e *Env, s []uint64) { e.store64(s[0], lockFree) }},
 	{"void omp_destroy_lock(omp_lock_t *lock)", "end a lock", host, func(e *Env, s []uint64) { e.lock(s[0]); e.store64(s[0], 0) }},
 	{"void omp_set_lock(omp_lock_t *lock)", "wait for a lock and set it", host, func(e *Env, s []uint64) {
 		if e.lock(s[0]) != lockFree {
@@ -96,7 +96,7 @@ var ompHeader = header{"omp.h", []row{
 		s[0] = toBool(is == lockFree)
 	}},
 	{"void omp_init_nest_lock(omp_nest_lock_t *lock)", "make a lock that is not set", host, func(e *Env, s []uint64) { e.store64(s[0], lockFree) }},
-	{"void omp_init_nest_lock_with_hint(omp_nest_lock_t *lock, int hint)", "make a lock that is not set", host, func(e *Env, s []uint64) { e.store64(s[0], lockFree) }},
+	{"void omp_init_nest_lock_with_hint(omp_nest_lock_t *lock, omp_sync_hint_t hint)", "make a lock that is not set", host, func(e *Env, s []uint64) { e.store64(s[0], lockFree) }},
 	{"void omp_destroy_nest_lock(omp_nest_lock_t *lock)", "end a lock", host, func(e *Env, s []uint64) { e.lock(s[0]); e.store64(s[0], 0) }},
 	{"void omp_set_nest_lock(omp_nest_lock_t *lock)", "set a lock once more", host, func(e *Env, s []uint64) { e.store64(s[0], e.lock(s[0])+1) }},
 	{"void omp_unset_nest_lock(omp_nest_lock_t *lock)", "unset a lock once", host, func(e *Env, s []uint64) {

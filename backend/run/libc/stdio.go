@@ -11,7 +11,7 @@ import (
 )
 
 // stdio.h, C23 7.23.
-var stdioHeader = header{"stdio.h", []row{
+var stdioHeader = header{"stdio.h", append([]row{
 	{"int printf(const char *format, ...)", "print by a format", device, printf},
 	{"int fprintf(FILE *stream, const char *format, ...)", "print by a format to a stream", device, fprintf},
 	{"int sprintf(char *s, const char *format, ...)", "print by a format to a string", device, sprintf},
@@ -70,7 +70,7 @@ var stdioHeader = header{"stdio.h", []row{
 	{"void perror(const char *s)", "print s and what errno means to stderr", host, perror},
 	{"int remove(const char *name)", "remove a file", host, removeFile},
 	{"int rename(const char *old, const char *new)", "rename a file", host, renameFile},
-}}
+}, moreStdioRows...)}
 
 func (e *Env) stdout() *stream { return e.stream(handle(1)) }
 
@@ -118,10 +118,11 @@ func dprintf(e *Env, s []uint64) {
 
 // descriptorStream returns the handle of a standard descriptor, or 0 with errno.
 func (e *Env) descriptorStream(fd int32) uint64 {
-	if fd < descriptorStdin || fd > descriptorStderr {
-		e.setErrno(errnoBadFile)
+	st := e.numbered(uint64(uint32(fd)))
+	if st == nil {
 		return 0
 	}
+	st.mu.Unlock()
 	return handle(int(fd))
 }
 
@@ -346,28 +347,11 @@ func (e *Env) open(nameAddr, modeAddr uint64) *stream {
 	}
 	name, mode := string(e.cstring(nameAddr)), string(e.cstring(modeAddr))
 	flag, ok := openFlags(mode)
-	switch {
-	case !ok:
+	if !ok {
 		e.setErrno(errnoInvalid)
 		return nil
-	case e.cfg.Files == nil:
-		e.setErrno(errnoPermission)
-		return nil
 	}
-	f, err := e.cfg.Files.Open(name, flag)
-	if err != nil {
-		e.setErrno(errnoOf(err))
-		return nil
-	}
-	st := &stream{file: f}
-	if flag&os.O_WRONLY == 0 {
-		st.in = bufio.NewReader(f)
-	}
-	if flag&(os.O_WRONLY|os.O_RDWR) != 0 {
-		st.out = bufio.NewWriter(f)
-		st.raw = f
-	}
-	return st
+	return e.openStream(e.fromHere(name), flag)
 }
 
 func fopen(e *Env, s []uint64) {
@@ -622,7 +606,7 @@ func removeFile(e *Env, s []uint64) {
 		s[0] = e.status(fs.ErrPermission)
 		return
 	}
-	s[0] = e.status(e.cfg.Files.Remove(string(e.cstring(s[0]))))
+	s[0] = e.status(e.cfg.Files.Remove(e.name(s[0])))
 }
 
 func renameFile(e *Env, s []uint64) {
@@ -630,5 +614,5 @@ func renameFile(e *Env, s []uint64) {
 		s[0] = e.status(fs.ErrPermission)
 		return
 	}
-	s[0] = e.status(e.cfg.Files.Rename(string(e.cstring(s[0])), string(e.cstring(s[1]))))
+	s[0] = e.status(e.cfg.Files.Rename(e.name(s[0]), e.name(s[1])))
 }

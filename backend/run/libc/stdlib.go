@@ -2,6 +2,7 @@ package libc
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -39,7 +40,7 @@ var stdlibHeader = header{"stdlib.h", append([]row{
 
 	{"_Noreturn void exit(int status)", "end the program", host, func(e *Env, s []uint64) { e.Exit(int(int32(s[0]))) }},
 	{"_Noreturn void _Exit(int status)", "end the program without ado", host, exitNow},
-	{"_Noreturn void quick_exit(int status)", "end the program without ado", host, exitNow},
+	{"_Noreturn void quick_exit(int status)", "end the program after what at_quick_exit registered", host, quickExit},
 	{"_Noreturn void abort(void)", "end the program abnormally", device, func(e *Env, _ []uint64) { e.abort() }},
 	{"int atexit(void (*f)(void))", "call f when the program ends", host, atexit},
 	{"char *getenv(const char *name)", "the value of an environment variable", host, getenv},
@@ -47,7 +48,7 @@ var stdlibHeader = header{"stdlib.h", append([]row{
 	{"int unsetenv(const char *name)", "remove an environment variable", host, unsetenv},
 	{"int putenv(char *setting)", "set an environment variable by NAME=value", host, putenv},
 	{"int system(const char *command)", "run a command: there is no command processor", host, system},
-}, randRows...)}
+}, slices.Concat(randRows, moreStdlibRows)...)}
 
 var inttypesHeader = header{"inttypes.h", []row{
 	{"intmax_t strtoimax(const char *restrict s, char **restrict end, int base)", "read an intmax_t", host, strtol},
@@ -213,7 +214,10 @@ func strtof(e *Env, s []uint64) { s[0] = toF32(float32(e.strtof(s, 32))) }
 // qsort merges, as glibc does, so that a comparison which calls different objects equal leaves them in their
 // order. The objects stay where they are until the order is known: compare sees them in the array.
 func qsort(e *Env, s []uint64) {
-	base, n, size, compare := s[0], s[1], s[2], s[3]
+	e.sort(s[0], s[1], s[2], func(a, b uint64) int32 { return int32(e.call(s[3], a, b)) })
+}
+
+func (e *Env) sort(base, n, size uint64, compare func(a, b uint64) int32) {
 	if n < 2 || size == 0 {
 		return
 	}
@@ -222,9 +226,7 @@ func qsort(e *Env, s []uint64) {
 	for i := range order {
 		order[i] = uint32(i)
 	}
-	less := func(a, b uint32) bool {
-		return int32(e.call(compare, base+uint64(a)*size, base+uint64(b)*size)) < 0
-	}
+	less := func(a, b uint32) bool { return compare(base+uint64(a)*size, base+uint64(b)*size) < 0 }
 	mergeSort(order, make([]uint32, n), less)
 
 	data := e.objectBytes(base, size, n)
@@ -291,15 +293,28 @@ func (e *Env) Exit(status int) {
 	panic(&Exit{Status: status & 0xff})
 }
 
+func quickExit(e *Env, s []uint64) {
+	for n := len(e.quick); n > 0; n = len(e.quick) {
+		f := e.quick[n-1]
+		e.quick = e.quick[:n-1]
+		e.call(f)
+	}
+	exitNow(e, s)
+}
+
 func exitNow(_ *Env, s []uint64) { panic(&Exit{Status: int(s[0]) & 0xff}) }
 
 // sigabrt is the status a shell shows for a program that called abort: 128 and the signal.
 const sigabrt = 128 + 6
 
-// abort ends the program; what it printed is not lost.
+// abort ends the program; what it printed is not lost. A handler of the signal may end it in another way.
 func (e *Env) abort() {
+	if handler := e.handlers[signalAbort]; handler > signalIgnore {
+		e.handlers[signalAbort] = signalDefault
+		e.call(handler, signalAbort)
+	}
 	_ = e.Flush()
-	panic(&Exit{Status: sigabrt, Abort: true})
+	panic(&Exit{Status: sigabrt, Abort: true, Told: e.fn != nil && e.fn.Name == "__assert_fail"})
 }
 
 func atexit(e *Env, s []uint64) {

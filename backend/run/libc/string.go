@@ -6,7 +6,7 @@ import (
 )
 
 // string.h and strings.h, C23 7.26 and POSIX.
-var stringHeader = header{"string.h", []row{
+var stringHeader = header{"string.h", append([]row{
 	{"void *memcpy(void *restrict to, const void *restrict from, size_t n)", "copy n bytes", device, memmove},
 	{"void *memmove(void *to, const void *from, size_t n)", "copy n bytes, which may overlap", device, memmove},
 	{"void *mempcpy(void *restrict to, const void *restrict from, size_t n)", "copy n bytes, return the end", device, mempcpy},
@@ -42,7 +42,7 @@ var stringHeader = header{"string.h", []row{
 	{"char *strdup(const char *s)", "a copy of a string made by malloc", host, strdup},
 	{"char *strndup(const char *s, size_t n)", "a copy of at most n characters made by malloc", host, strndup},
 	{"char *strerror(int n)", "what a value of errno means", host, strerror},
-}}
+}, moreStringRows...)}
 
 var stringsHeader = header{"strings.h", []row{
 	{"int strcasecmp(const char *a, const char *b)", "compare strings without regard to case", device, strcasecmp},

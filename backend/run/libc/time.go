@@ -8,7 +8,7 @@ import (
 )
 
 // time.h and sys/time.h, C23 7.27 and POSIX.
-var timeHeader = header{"time.h", []row{
+var timeHeader = header{"time.h", append([]row{
 	{"time_t time(time_t *t)", "seconds since 1970", host, currentTime},
 	{"clock_t clock(void)", "processor time in units of CLOCKS_PER_SEC, a microsecond", host, clock},
 	{"double difftime(time_t end, time_t start)", "seconds from start to end", pure, difftime},
@@ -27,7 +27,7 @@ var timeHeader = header{"time.h", []row{
 	{"char *asctime_r(const struct tm *restrict tm, char *restrict s)", "asctime into memory of the caller", host, asctimeR},
 	{"char *ctime_r(const time_t *t, char *s)", "ctime into memory of the caller", host, ctimeR},
 	{"size_t strftime(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict tm)", "a date by a format", host, strftime},
-}}
+}, moreTimeRows...)}
 
 var sysTimeHeader = header{"sys/time.h", []row{
 	{"int gettimeofday(struct timeval *restrict t, void *restrict zone)", "the time in seconds and microseconds", host, gettimeofday},

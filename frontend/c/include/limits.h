@@ -24,6 +24,11 @@
 #define SSIZE_MAX LONG_MAX
 #define PATH_MAX 4096
 #define NAME_MAX 255
+#define HOST_NAME_MAX 64
+#define LOGIN_NAME_MAX 256
+#define IOV_MAX 1024
+#define LONG_BIT 64
+#define WORD_BIT 32
 #if __STDC_VERSION__ >= 202311L
 #define BOOL_WIDTH 1
 #define CHAR_WIDTH 8

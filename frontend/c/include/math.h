@@ -246,6 +246,13 @@ double drem(double x, double y);
 double significand(double x);
 #endif
 
+#define finite(x) __builtin_isfinite(x)
+#define finitef(x) __builtin_isfinite(x)
+#define isnanf(x) __builtin_isnan(x)
+#define isinff(x) __builtin_isinf(x)
+#define pow10(x) exp10(x)
+#define M_PIl 3.141592653589793238462643383279502884L
+
 /* 7.12.3: classification; widening float to double is exact */
 static inline int __accc_isnan(double x) { return x != x; }
 static inline int __accc_isnanl(long double x) { return x != x; }

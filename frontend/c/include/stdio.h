@@ -70,6 +70,21 @@ void perror(const char *s);
 /* POSIX and common extensions */
 int fileno(FILE *stream);
 FILE *fdopen(int fd, const char *mode);
+FILE *popen(const char *command, const char *type);
+int pclose(FILE *stream);
+char *tmpnam(char *s);
+#define L_tmpnam 20
+#define TMP_MAX 238328
+#define P_tmpdir "/tmp"
+#define getc_unlocked(stream) getc(stream)
+#define getchar_unlocked() getchar()
+#define putc_unlocked(c, stream) putc(c, stream)
+#define putchar_unlocked(c) putchar(c)
+#define fread_unlocked(p, size, n, stream) fread(p, size, n, stream)
+#define fwrite_unlocked(p, size, n, stream) fwrite(p, size, n, stream)
+#define fputs_unlocked(s, stream) fputs(s, stream)
+#define flockfile(stream) ((void)(stream))
+#define funlockfile(stream) ((void)(stream))
 int fseeko(FILE *stream, off_t offset, int whence);
 off_t ftello(FILE *stream);
 ssize_t getline(char **restrict lineptr, size_t *restrict n, FILE *restrict stream);

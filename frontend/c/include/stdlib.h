@@ -60,6 +60,47 @@ static inline lldiv_t lldiv(long long numer, long long denom)
 	return result;
 }
 /* POSIX and common extensions */
+#define MB_CUR_MAX ((size_t)1)
+static inline int mblen(const char *s, size_t n) { return !s ? 0 : !n || *s & 0x80 ? -1 : *s != 0; }
+static inline int mbtowc(wchar_t *restrict pwc, const char *restrict s, size_t n)
+{
+	if (s && n && !(*s & 0x80) && pwc)
+		*pwc = *s;
+	return mblen(s, n);
+}
+static inline int wctomb(char *s, wchar_t wc)
+{
+	if (!s)
+		return 0;
+	*s = (char)wc;
+	return wc < 0 || wc > 127 ? -1 : 1;
+}
+static inline size_t mbstowcs(wchar_t *restrict pwcs, const char *restrict s, size_t n)
+{
+	size_t i = 0;
+	for (; !pwcs || i < n; i++) {
+		if (s[i] & 0x80)
+			return (size_t)-1;
+		if (pwcs)
+			pwcs[i] = s[i];
+		if (!s[i])
+			break;
+	}
+	return i;
+}
+static inline size_t wcstombs(char *restrict s, const wchar_t *restrict pwcs, size_t n)
+{
+	size_t i = 0;
+	for (; !s || i < n; i++) {
+		if (pwcs[i] < 0 || pwcs[i] > 127)
+			return (size_t)-1;
+		if (s)
+			s[i] = (char)pwcs[i];
+		if (!pwcs[i])
+			break;
+	}
+	return i;
+}
 int posix_memalign(void **memptr, size_t alignment, size_t size);
 void *memalign(size_t alignment, size_t size);
 void *valloc(size_t size);
@@ -77,5 +118,14 @@ long nrand48(unsigned short xsubi[3]);
 long mrand48(void);
 long jrand48(unsigned short xsubi[3]);
 void srand48(long seed);
+unsigned short *seed48(unsigned short seed16v[3]);
+int mkstemp(char *template);
+void qsort_r(void *base, size_t nmemb, size_t size, int (*compar)(const void *, const void *, void *), void *arg);
+int at_quick_exit(void (*func)(void));
+char *realpath(const char *restrict path, char *restrict resolved);
+int getloadavg(double loadavg[], int n);
+#define secure_getenv(name) getenv(name)
+#ifndef alloca
 #define alloca(size) __builtin_alloca(size)
+#endif
 #endif

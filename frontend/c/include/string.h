@@ -37,4 +37,14 @@ void *mempcpy(void *restrict s1, const void *restrict s2, size_t n);
 void *memrchr(const void *s, int c, size_t n);
 char *strcasestr(const char *s1, const char *s2);
 #include <strings.h>
+void *memmem(const void *s, size_t n, const void *part, size_t size);
+void *rawmemchr(const void *s, int c);
+char *strchrnul(const char *s, int c);
+size_t strlcpy(char *restrict s1, const char *restrict s2, size_t n);
+size_t strlcat(char *restrict s1, const char *restrict s2, size_t n);
+char *strsignal(int sig);
+void explicit_bzero(void *s, size_t n);
+static inline int ffsl(long i) { return __builtin_ffsl(i); }
+static inline int ffsll(long long i) { return __builtin_ffsll(i); }
+#include <strings.h>
 #endif

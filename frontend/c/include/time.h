@@ -10,6 +10,7 @@
 #define CLOCK_THREAD_CPUTIME_ID 3
 #define CLOCK_MONOTONIC_RAW 4
 #define CLOCK_BOOTTIME 7
+#define TIMER_ABSTIME 1
 typedef long clock_t;
 typedef long time_t;
 typedef int clockid_t;
@@ -33,6 +34,7 @@ size_t strftime(char *restrict s, size_t maxsize, const char *restrict format, c
 /* POSIX */
 int clock_gettime(clockid_t clock_id, struct timespec *tp);
 int clock_getres(clockid_t clock_id, struct timespec *res);
+int clock_nanosleep(clockid_t clock_id, int flags, const struct timespec *rqtp, struct timespec *rmtp);
 int nanosleep(const struct timespec *rqtp, struct timespec *rmtp);
 struct tm *gmtime_r(const time_t *restrict timer, struct tm *restrict result);
 struct tm *localtime_r(const time_t *restrict timer, struct tm *restrict result);

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <time.h>
 typedef int pid_t;
+typedef unsigned int id_t;
+typedef int key_t;
 typedef unsigned int uid_t;
 typedef unsigned int gid_t;
 typedef unsigned int mode_t;

@@ -1,0 +1,216 @@
+package libc
+
+import (
+	"os"
+	"runtime"
+	"time"
+)
+
+// What a process is to the system, POSIX: its use of resources, its processors, its signals and, refused, other processes.
+
+var resourceHeader = header{"sys/resource.h", []row{
+	{"int getrusage(int who, struct rusage *to)", "the processor time used, and the memory in blocks of malloc", host, getrusage},
+	{"int getrlimit(__rlimit_resource_t resource, struct rlimit *to)", "the limit of a resource: none", host, func(e *Env, s []uint64) { e.store64(s[1], minusOneLong); e.store64(s[1]+8, minusOneLong); s[0] = 0 }},
+	{"int setrlimit(__rlimit_resource_t resource, const struct rlimit *limits)", "not permitted: accc run has flags for it", host, notPermitted},
+}}
+
+var timesHeader = header{"sys/times.h", []row{
+	{"clock_t times(struct tms *to)", "processor time and time in units of 1/100 s", host, times},
+}}
+
+var utsnameHeader = header{"sys/utsname.h", []row{
+	{"int uname(struct utsname *to)", "the names of the system", host, uname},
+}}
+
+var schedHeader = header{"sched.h", []row{
+	{"int sched_yield(void)", "let others run: there are none", device, ompZero},
+	{"int sched_getcpu(void)", "0: the processor", host, ompZero},
+	{"int sched_getaffinity(int pid, size_t size, cpu_set_t *mask)", "the processors that there are", host, getaffinity},
+	{"int sched_setaffinity(int pid, size_t size, const cpu_set_t *mask)", "not permitted", host, notPermitted},
+}}
+
+var mmanHeader = header{"sys/mman.h", []row{
+	{"void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)", "memory of zeros; not of a file", host, mmap},
+	{"int munmap(void *p, size_t n)", "give back all that a call of mmap gave", host, munmap},
+	{"int madvise(void *p, size_t n, int advice)", "has no effect", host, ompZero},
+	{"int mlock(const void *p, size_t n)", "has no effect", host, ompZero},
+	{"int munlock(const void *p, size_t n)", "has no effect", host, ompZero},
+}}
+
+var waitHeader = header{"sys/wait.h", []row{
+	{"pid_t wait(int *status)", "refused: there are no other processes", host, noProcesses},
+	{"pid_t waitpid(pid_t pid, int *status, int options)", "refused: there are no other processes", host, noProcesses},
+}}
+
+var processRows = []row{
+	{"pid_t getppid(void)", "the number of the parent", host, ompOne},
+	{"uid_t getuid(void)", "the number of the user", host, func(_ *Env, s []uint64) { s[0] = toI32(int32(max(os.Getuid(), 0))) }},
+	{"uid_t geteuid(void)", "the number of the user", host, func(_ *Env, s []uint64) { s[0] = toI32(int32(max(os.Geteuid(), 0))) }},
+	{"gid_t getgid(void)", "the number of the group", host, func(_ *Env, s []uint64) { s[0] = toI32(int32(max(os.Getgid(), 0))) }},
+	{"gid_t getegid(void)", "the number of the group", host, func(_ *Env, s []uint64) { s[0] = toI32(int32(max(os.Getegid(), 0))) }},
+	{"pid_t fork(void)", "refused: a program starts no processes", host, noProcesses},
+	{"int execv(const char *path, char *const argv[])", "refused: a program starts no processes", host, noProcesses},
+	{"int execvp(const char *file, char *const argv[])", "refused: a program starts no processes", host, noProcesses},
+	{"int pipe(int fds[2])", "refused: a program starts no processes", host, noProcesses},
+	{"unsigned alarm(unsigned seconds)", "refused: there are no timers", host, func(e *Env, _ []uint64) { e.fail("there are no timers under accc") }},
+}
+
+var signalHeader = header{"signal.h", []row{
+	{"sighandler_t signal(int number, sighandler_t handler)", "what raise does, and abort", host, signal},
+	{"int raise(int number)", "call the handler of a signal, or end the program", host, func(e *Env, s []uint64) { e.raise(int32(s[0])); s[0] = 0 }},
+	{"int kill(pid_t pid, int number)", "raise, for the program itself", host, kill},
+}}
+
+var setjmpHeader = header{"setjmp.h", []row{
+	{"int setjmp(jmp_buf state)", "refused: functions end by returning", host, noJumps},
+	{"_Noreturn void longjmp(jmp_buf state, int value)", "refused: functions end by returning", host, noJumps},
+}}
+
+var fenvHeader = header{"fenv.h", []row{
+	{"int feclearexcept(int exceptions)", "forget what feraiseexcept raised", host, func(e *Env, s []uint64) { e.exceptions &^= int32(s[0]); s[0] = 0 }},
+	{"int feraiseexcept(int exceptions)", "raise exceptions", host, func(e *Env, s []uint64) { e.exceptions |= int32(s[0]); s[0] = 0 }},
+	{"int fetestexcept(int exceptions)", "what feraiseexcept raised", host, fetestexcept},
+}}
+
+func noProcesses(e *Env, _ []uint64) { e.fail("a program under accc starts no other processes") }
+
+func noJumps(e *Env, _ []uint64) {
+	e.fail("jumps out of functions are not supported: functions end by returning")
+}
+
+func notPermitted(e *Env, s []uint64) {
+	const errnoNotPermitted = 1
+	e.setErrno(errnoNotPermitted)
+	s[0] = minusOne
+}
+
+// fetestexcept says once that arithmetic does not record exceptions: 0 could be taken for a result.
+func fetestexcept(e *Env, s []uint64) {
+	if !e.toldExceptions {
+		e.toldExceptions = true
+		e.writeText(e.stream(handle(2)), []byte("accc: fetestexcept: arithmetic records no floating-point exceptions here, only feraiseexcept does\n"))
+	}
+	s[0] = toI32(int32(s[0]) & e.exceptions)
+}
+
+func getrusage(e *Env, s []uint64) {
+	const size, maxResident = 144, 32
+	to := e.bytes(s[1], size)
+	clear(to)
+	if int32(s[0]) != -1 { // RUSAGE_CHILDREN
+		used := ProcessorTime(e.elapsed)
+		e.store64(s[1], uint64(used/time.Second))
+		e.store64(s[1]+8, uint64(used%time.Second/time.Microsecond))
+		e.store64(s[1]+maxResident, e.heap.InUse()/1024)
+	}
+	s[0] = 0
+}
+
+// ticks are the units of times in a second.
+const ticks = 100
+
+func times(e *Env, s []uint64) {
+	used := uint64(ProcessorTime(e.elapsed) * ticks / time.Second)
+	if s[0] != 0 {
+		clear(e.bytes(s[0], 32))
+		e.store64(s[0], used)
+	}
+	s[0] = uint64(e.elapsed() * ticks / time.Second)
+}
+
+func uname(e *Env, s []uint64) {
+	const length = 65
+	clear(e.bytes(s[0], 6*length))
+	for i, text := range []string{"Linux", "localhost", "accc", "accc", "x86_64", "(none)"} {
+		e.setString(s[0]+uint64(i*length), []byte(text))
+	}
+	s[0] = 0
+}
+
+func getaffinity(e *Env, s []uint64) {
+	mask := e.bytes(s[2], s[1])
+	clear(mask)
+	for i := range min(runtime.NumCPU(), 8*len(mask)) {
+		mask[i/8] |= 1 << (i % 8)
+	}
+	s[0] = 0
+}
+
+func mmap(e *Env, s []uint64) {
+	const anonymous, fixed, errnoNoDevice = 32, 16, 19
+	n := s[1]
+	if s[3]&anonymous == 0 || s[3]&fixed != 0 || n == 0 {
+		e.setErrno(errnoNoDevice)
+		s[0] = minusOneLong
+		return
+	}
+	if s[0] = e.malloc(n, 4096); s[0] == 0 {
+		s[0] = minusOneLong
+		return
+	}
+	clear(e.bytes(s[0], n))
+}
+
+func munmap(e *Env, s []uint64) {
+	size, err := e.heap.Size(s[0])
+	if err != nil || roundUp(size, 4096) != roundUp(s[1], 4096) {
+		e.setErrno(errnoInvalid)
+		s[0] = minusOne
+		return
+	}
+	_ = e.heap.Free(s[0])
+	s[0] = 0
+}
+
+// Handlers of signals that are no functions.
+const (
+	signalDefault = 0
+	signalIgnore  = 1
+	lastSignal    = 64
+	signalAbort   = 6
+)
+
+func signal(e *Env, s []uint64) {
+	const killed, stopped = 9, 19
+	n := int32(s[0])
+	if n < 1 || n > lastSignal || n == killed || n == stopped {
+		e.setErrno(errnoInvalid)
+		s[0] = minusOneLong
+		return
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	s[0], e.handlers[n] = e.handlers[n], s[1]
+}
+
+// raise calls the handler of a signal, or ends the program as the signal does.
+func (e *Env) raise(n int32) {
+	if n < 1 || n > lastSignal {
+		return
+	}
+	e.mu.Lock()
+	handler := e.handlers[n]
+	e.mu.Unlock()
+	switch {
+	case handler == signalIgnore:
+	case handler != signalDefault:
+		e.call(handler, uint64(n))
+	case n == signalAbort:
+		e.abort()
+	case n == 17 || n == 18 || n == 23 || n == 28: // SIGCHLD, SIGCONT, SIGURG, SIGWINCH do nothing
+	default:
+		_ = e.Flush()
+		panic(&Exit{Status: 128 + int(n)})
+	}
+}
+
+func kill(e *Env, s []uint64) {
+	if p := int32(s[0]); p != 0 && p != int32(os.Getpid()) {
+		notPermitted(e, s)
+		return
+	}
+	if n := int32(s[1]); n != 0 {
+		e.raise(n)
+	}
+	s[0] = 0
+}

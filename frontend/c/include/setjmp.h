@@ -1,0 +1,12 @@
+#ifndef _SETJMP_H
+#define _SETJMP_H
+/* C17 7.13: declared, so that programs compile that do not come here; a call is a run-time error */
+typedef long jmp_buf[1];
+typedef long sigjmp_buf[1];
+int setjmp(jmp_buf env);
+_Noreturn void longjmp(jmp_buf env, int val);
+#define sigsetjmp(env, savemask) setjmp(env)
+#define siglongjmp(env, val) longjmp(env, val)
+#define _setjmp(env) setjmp(env)
+#define _longjmp(env, val) longjmp(env, val)
+#endif

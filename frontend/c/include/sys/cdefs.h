@@ -1,0 +1,5 @@
+#ifndef _SYS_CDEFS_H
+#define _SYS_CDEFS_H
+#define __BEGIN_DECLS
+#define __END_DECLS
+#endif

@@ -1,0 +1,21 @@
+#ifndef _WCTYPE_H
+#define _WCTYPE_H
+/* C17 7.30, in the C locale: the characters of ASCII */
+#include <ctype.h>
+typedef __WINT_TYPE__ wint_t;
+#define WEOF (~0u)
+static inline int iswalnum(wint_t c) { return c < 128 && isalnum((int)c); }
+static inline int iswalpha(wint_t c) { return c < 128 && isalpha((int)c); }
+static inline int iswblank(wint_t c) { return c < 128 && isblank((int)c); }
+static inline int iswcntrl(wint_t c) { return c < 128 && iscntrl((int)c); }
+static inline int iswdigit(wint_t c) { return c < 128 && isdigit((int)c); }
+static inline int iswgraph(wint_t c) { return c < 128 && isgraph((int)c); }
+static inline int iswlower(wint_t c) { return c < 128 && islower((int)c); }
+static inline int iswprint(wint_t c) { return c < 128 && isprint((int)c); }
+static inline int iswpunct(wint_t c) { return c < 128 && ispunct((int)c); }
+static inline int iswspace(wint_t c) { return c < 128 && isspace((int)c); }
+static inline int iswupper(wint_t c) { return c < 128 && isupper((int)c); }
+static inline int iswxdigit(wint_t c) { return c < 128 && isxdigit((int)c); }
+static inline wint_t towlower(wint_t c) { return c < 128 ? (wint_t)tolower((int)c) : c; }
+static inline wint_t towupper(wint_t c) { return c < 128 ? (wint_t)toupper((int)c) : c; }
+#endif
