@@ -81,6 +81,8 @@ the variables ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR, 
 			if f, ok := s.Stdout.(*os.File); ok {
 				opts.Interactive = term.IsTerminal(int(f.Fd()))
 			}
+			// A program that is stopped loses no line that it has printed.
+			opts.Interactive = opts.Interactive || opts.Timeout > 0
 			var status int
 			err = s.Guard(files[0], func() (err error) {
 				status, err = run.Main(module, opts)
