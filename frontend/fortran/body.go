@@ -681,6 +681,10 @@ func (m *modeller) selection(b *Block, n *SelectStmt, enter func([]*Item)) {
 			for _, value := range h.Values {
 				m.caseValue(subject, value.Node(), n.Kind)
 			}
+			if n.Kind == "rank" {
+				m.rankPart(p, h, n, subject, enter)
+				continue
+			}
 			enter(p.Items)
 		case *GuardStmt:
 			name := n.Local
@@ -703,6 +707,53 @@ func (m *modeller) selection(b *Block, n *SelectStmt, enter func([]*Item)) {
 			}, func() { enter(p.Items) })
 		}
 	}
+}
+
+// rankPart resolves a part of select rank, in which the selector has the rank of the part (Fortran 2018 §11.1.10.3).
+func (m *modeller) rankPart(p *Part, h *CaseStmt, n *SelectStmt, subject *Node, enter func([]*Item)) {
+	name := n.Local
+	if name == nil && subject.Kind == NameExpr {
+		name = &Name{subject.Text, subject.First}
+	}
+	known := subject.Kind == NameExpr && subject.Symbol != nil && subject.Symbol.AssumedRank && subject.Type.Class != frontend.Unknown
+	if !known && subject.Type.Class != frontend.Unknown {
+		m.v.fault(RuleType.New(m.v.span(subject), "expected the name of an assumed-rank dummy argument as the selector of select rank"))
+	}
+	if !known || name == nil {
+		enter(p.Items)
+		return
+	}
+	const most = 15 // Fortran 2018 §8.5.8.1
+	rank, star := -1, false
+	if !h.Default {
+		value := h.Values[0].Node()
+		star = value.Kind == StarExpr
+		r, ok := integerValue(value)
+		switch {
+		case star:
+			rank = 1
+			if subject.Symbol.Has(Allocatable | PointerAttr) {
+				m.v.fault(RuleType.New(m.v.span(value), "expected a rank, an allocatable or pointer is never associated with an assumed-size array"))
+			}
+		case !ok || r < 0 || r > most || len(h.Values) != 1:
+			m.v.fault(RuleType.New(m.v.span(value), "expected a constant rank from 0 to %d", most))
+		default:
+			rank = int(r)
+		}
+	}
+	m.inScope(func(inner *Scope) {
+		p.Scope = inner
+		// It is a variable of its own, as an assumed-shape dummy argument would be, so that data clauses may name it.
+		whole := subject.Symbol
+		sym := inner.put(&Symbol{Name: name.Text, Type: subject.Type, Span: m.v.nameSpan(name), Intent: whole.Intent, AssumedRank: rank < 0,
+			Attr: DummyAttr | whole.Attr&(Allocatable|PointerAttr|Target|Contiguous), Dims: make([]Dim, max(rank, 0)), finished: true})
+		for range rank {
+			sym.Extents = append(sym.Extents, -1)
+		}
+		if star {
+			sym.Dims = []Dim{{Upper: h.Values[0].Node()}}
+		}
+	}, func() { enter(p.Items) })
 }
 
 func (m *modeller) caseValue(subject, n *Node, kind string) {

@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"go/constant"
 	"slices"
 
 	"accc/frontend"
@@ -305,7 +306,12 @@ var resultRules = map[string]func(v *resolver, f *Intrinsic, tied []*Node) Type{
 		}
 		return t
 	},
-	"char": func(*resolver, *Intrinsic, []*Node) Type { return characterType(1) },
+	"char": func(_ *resolver, f *Intrinsic, _ []*Node) Type {
+		if f.Name == "ctime" || f.Name == "fdate" {
+			return characterType(24)
+		}
+		return characterType(1)
+	},
 	"text": func(_ *resolver, f *Intrinsic, _ []*Node) Type {
 		if f.Name == "new_line" {
 			return characterType(1)
@@ -401,6 +407,15 @@ func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 	}
 	v.intrinsicShape(n, f, tied)
 	n.Value = foldIntrinsic(f, n, tied)
+	if n.Type.Class == frontend.Character && n.Type.Len < 0 && n.Value != nil && n.Value.Kind() == constant.String {
+		n.Type.Len = int64(len(constant.StringVal(n.Value)))
+	}
+	if (f.Class == 'o' || f.Class == 'l' || f.Class == 'r') && n.Rank != 0 {
+		// The extents may depend on values, as those of pack do.
+		if out := evaluate(n, nil); out != nil && (n.Rank < 0 || n.Rank == out.rank()) {
+			n.Rank, n.Shape = out.rank(), out.shape
+		}
+	}
 }
 
 func contains(s string, b byte) bool {

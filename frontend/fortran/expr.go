@@ -138,7 +138,7 @@ func (p *exprParser) starts() bool {
 	case Ident, Int, Real, String, BOZ, Logical, DotOp:
 		return true
 	case Punct:
-		return t.Value == "(" || t.Value == "[" || t.Value == "+" || t.Value == "-"
+		return t.Value == "(" || t.Value == "[" || t.Value == "+" || t.Value == "-" || t.Value == "%"
 	}
 	return false
 }
@@ -251,10 +251,42 @@ func (p *exprParser) primary() (*Node, error) {
 		return p.array("]")
 	case k == Punct && t.Value == "(":
 		return p.parenthesis()
+	case k == Punct && t.Value == "%":
+		return p.passing()
 	default:
 		return nil, p.fail("an expression")
 	}
 	return p.postfix(n)
+}
+
+// ByValue is the text of a node that stands for %val(x).
+const ByValue = "%val"
+
+// passing reads %val(x), %ref(x) or %loc(x), which old programs use with C.
+func (p *exprParser) passing() (*Node, error) {
+	_, first := p.take()
+	t := p.lex.Peek()
+	if tokenKind(t) != Ident || t.Value != "val" && t.Value != "ref" && t.Value != "loc" {
+		return nil, p.fail("val, ref or loc")
+	}
+	_, at := p.take()
+	if !p.is("(") {
+		return nil, p.fail("'('")
+	}
+	args, err := p.arguments()
+	if err != nil {
+		return nil, err
+	}
+	if len(args) != 1 {
+		return nil, p.fail("one argument")
+	}
+	switch t.Value {
+	case "loc":
+		return &Node{Kind: RefExpr, First: first, Last: p.last(), Args: []*Node{{Kind: NameExpr, First: at, Last: at, Text: "loc"}, args[0]}}, nil
+	case "val":
+		return &Node{Kind: ParenExpr, First: first, Last: p.last(), Text: ByValue, Args: args}, nil
+	}
+	return args[0], nil
 }
 
 // postfix reads (arguments) and %members.

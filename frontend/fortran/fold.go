@@ -229,6 +229,9 @@ func hugeInteger(kind int) constant.Value {
 
 // foldIntrinsic computes an intrinsic function of constants; nil where it is not constant or not folded.
 func foldIntrinsic(f *Intrinsic, n *Node, tied []*Node) constant.Value {
+	if strings.HasPrefix(f.Name, "ieee_support_") {
+		return constant.MakeBool(f.Name != "ieee_support_underflow_control")
+	}
 	a := first(tied)
 	if a == nil {
 		return nil
@@ -239,8 +242,11 @@ func foldIntrinsic(f *Intrinsic, n *Node, tied []*Node) constant.Value {
 	if n.Rank != 0 {
 		return nil
 	}
-	if v := foldReduction(f, n, tied); v != nil {
-		return v
+	if transformRules[f.Name] != nil {
+		if out := evaluate(n, nil); out != nil && out.shape == nil {
+			return out.list[0].Value
+		}
+		return nil
 	}
 	var values []constant.Value
 	for _, x := range tied {
@@ -252,6 +258,15 @@ func foldIntrinsic(f *Intrinsic, n *Node, tied []*Node) constant.Value {
 		}
 		values = append(values, x.Value)
 	}
+	if rule := scalarRules[f.Name]; rule != nil {
+		args := make([]constant.Value, len(tied))
+		for i, a := range tied {
+			if a != nil {
+				args[i] = a.Value
+			}
+		}
+		return rule(n, args)
+	}
 	x := values[0]
 	switch f.Name {
 	case "int", "ifix", "idint", "int2", "int8":
@@ -262,12 +277,14 @@ func foldIntrinsic(f *Intrinsic, n *Node, tied []*Node) constant.Value {
 		return convert(finite(round(v), 8), n.Type)
 	case "real", "dble", "float", "sngl", "dfloat":
 		return convert(x, n.Type)
-	case "abs", "iabs", "dabs":
+	case "abs", "iabs", "dabs", "cabs", "cdabs", "zabs":
 		if x.Kind() != constant.Complex && constant.Sign(x) < 0 {
 			return constant.UnaryOp(token.SUB, x, 0)
 		}
 		if x.Kind() == constant.Complex {
-			return nil
+			re, _ := constant.Float64Val(constant.Real(x))
+			im, _ := constant.Float64Val(constant.Imag(x))
+			return finite(math.Hypot(re, im), n.Type.Kind)
 		}
 		return x
 	case "max", "min", "max0", "min0":
@@ -282,25 +299,11 @@ func foldIntrinsic(f *Intrinsic, n *Node, tied []*Node) constant.Value {
 			}
 		}
 		return out
-	case "mod", "modulo":
+	case "mod", "modulo", "amod", "dmod":
 		return foldModulo(f, n, values)
 	case "iand", "ior", "ieor":
 		if values[0].Kind() == constant.Int && values[1].Kind() == constant.Int {
 			return constant.BinaryOp(x, map[string]token.Token{"iand": token.AND, "ior": token.OR, "ieor": token.XOR}[f.Name], values[1])
-		}
-	case "ishft", "shiftl", "shiftr":
-		s, ok := constant.Int64Val(values[1])
-		if !ok || x.Kind() != constant.Int || constant.Sign(x) < 0 || s > 63 || s < -63 {
-			return nil
-		}
-		if f.Name == "shiftr" {
-			s = -s
-		}
-		if s < 0 {
-			return constant.Shift(x, token.SHR, uint(-s))
-		}
-		if out := constant.Shift(x, token.SHL, uint(s)); constant.BitLen(out) < 8*n.Type.Kind {
-			return out
 		}
 	case "not":
 		if x.Kind() == constant.Int {
@@ -354,6 +357,15 @@ func realPart(v constant.Value) constant.Value {
 
 func foldModulo(f *Intrinsic, n *Node, values []constant.Value) constant.Value {
 	a, b := values[0], values[1]
+	if n.Type.Class == frontend.Real && constant.Sign(b) != 0 {
+		x, _ := constant.Float64Val(constant.ToFloat(a))
+		y, _ := constant.Float64Val(constant.ToFloat(b))
+		out := math.Mod(x, y)
+		if f.Name == "modulo" && out != 0 && (out < 0) != (y < 0) {
+			out += y
+		}
+		return finite(out, n.Type.Kind)
+	}
 	if b.Kind() != constant.Int || a.Kind() != constant.Int || constant.Sign(b) == 0 {
 		return nil
 	}
@@ -385,7 +397,7 @@ func foldInquiry(f *Intrinsic, n *Node, tied []*Node, a *Node) (v constant.Value
 			return hugeInteger(t.Kind), true
 		case t.Class == frontend.Real && t.Kind == 4:
 			return constant.MakeFloat64(math.MaxFloat32), true
-		case t.Class == frontend.Real && t.Kind == 8:
+		case t.Class == frontend.Real && t.Kind >= 8:
 			return constant.MakeFloat64(math.MaxFloat64), true
 		}
 		return nil, true
@@ -424,7 +436,7 @@ func foldInquiry(f *Intrinsic, n *Node, tied []*Node, a *Node) (v constant.Value
 		return integer(2)
 	case "maxexponent", "minexponent":
 		e := [2]int{128, -125}
-		if t.Kind == 8 {
+		if t.Kind >= 8 {
 			e = [2]int{1024, -1021}
 		}
 		if f.Name == "maxexponent" {
@@ -456,7 +468,7 @@ func foldInquiry(f *Intrinsic, n *Node, tied []*Node, a *Node) (v constant.Value
 			}
 		}
 		return integer(-1)
-	case "selected_real_kind":
+	case "selected_real_kind", "ieee_selected_real_kind":
 		for _, a := range tied {
 			if _, ok := integerValue(a); a != nil && !ok {
 				return nil, true
@@ -469,12 +481,27 @@ func foldInquiry(f *Intrinsic, n *Node, tied []*Node, a *Node) (v constant.Value
 			return integer(4)
 		case p <= 15 && r <= 307:
 			return integer(8)
+		case p <= 18 && r <= 4931:
+			return integer(10)
 		case p <= 33 && r <= 4931:
 			return integer(16)
+		case r > 4931 && p > 33:
+			return integer(-3)
+		case r > 4931:
+			return integer(-2)
 		}
 		return integer(-1)
 	case "selected_char_kind":
-		return integer(1)
+		if a.Value == nil || a.Value.Kind() != constant.String {
+			return nil, true
+		}
+		switch strings.ToLower(strings.TrimRight(constant.StringVal(a.Value), " ")) {
+		case "ascii", "default":
+			return integer(1)
+		case "iso_10646":
+			return integer(4)
+		}
+		return integer(-1)
 	}
 	return nil, false
 }

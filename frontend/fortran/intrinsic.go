@@ -42,12 +42,12 @@ e abs  irc  abs(a) cabs(a) cdabs(a) zabs(a)
 e same irc  conjg(z) dconjg(z) dabs(a) iabs(a) dim(x,y) idim(x,y) ddim(x,y) sign(a,b) isign(a,b) dsign(a,b) mod(a,p) amod(a,p) dmod(a,p) modulo(a,p)
 e same c    csqrt(x) cexp(x) clog(x) csin(x) ccos(x) cdsqrt(x) cdexp(x) cdlog(x) cdsin(x) cdcos(x) zsqrt(x) zexp(x) zlog(x)
 e same rc   sqrt(x) exp(x) log(x) sin(x) cos(x) tan(x) asin(x) acos(x) atan(y,x?) sinh(x) cosh(x) tanh(x) asinh(x) acosh(x) atanh(x)
-e same r    atan2(y,x) log10(x) alog(x) alog10(x) dsqrt(x) dexp(x) dlog(x) dlog10(x) dsin(x) dcos(x) dtan(x) dasin(x) dacos(x) datan(x) datan2(y,x) dsinh(x) dcosh(x) dtanh(x) erf(x) erfc(x) erfc_scaled(x) gamma(x) log_gamma(x) bessel_j0(x) bessel_j1(x) bessel_y0(x) bessel_y1(x) hypot(x,y) fraction(x) rrspacing(x) spacing(x) scale(x,i) set_exponent(x,i) nearest(x,s) sind(x) cosd(x) tand(x) asind(x) acosd(x) atand(x)
+e same r    atan2(y,x) log10(x) alog(x) alog10(x) dsqrt(x) dexp(x) dlog(x) dlog10(x) dsin(x) dcos(x) dtan(x) dasin(x) dacos(x) datan(x) datan2(y,x) dsinh(x) dcosh(x) dtanh(x) erf(x) erfc(x) erfc_scaled(x) gamma(x) log_gamma(x) bessel_j0(x) bessel_j1(x) bessel_y0(x) bessel_y1(x) hypot(x,y) fraction(x) rrspacing(x) spacing(x) scale(x,i) set_exponent(x,i) nearest(x,s) sind(x) cosd(x) tand(x) asind(x) acosd(x) atand(x) atan2d(y,x) cotan(x) cotand(x)
 e second i  bessel_jn(n,x) bessel_yn(n,x)
 e same r    aint(a,kind?) anint(a,kind?) dint(a) dnint(a)
 e int  irc  int(a,kind?) ifix(a) idint(a) nint(a,kind?) idnint(a) ceiling(a,kind?) floor(a,kind?) exponent(x)
 e int2 irc  int2(a) short(a)
-e int8 irc  int8(a)
+e int8 irc  int8(a) long(a)
 e real irc  real(a,kind?) float(a) sngl(a)
 e dble irc  dble(a) dfloat(a) dreal(a)
 e cplx irc  cmplx(x,y?,kind?)
@@ -95,17 +95,23 @@ o same *    transpose(matrix) spread(source,dim,ncopies) reshape(source,shape,pa
 o mold *    transfer(source,mold,size?)
 o null *    null(mold?)
 e log  i    is_iostat_end(i) is_iostat_eor(i)
-b int  *    system(command,status?) rename(path1,path2,status?) chdir(name,status?) unlink(path,status?) getcwd(c,status?) hostnm(c,status?) kill(pid,sig,status?) link(path1,path2,status?) stat(name,values,status?) signal(number,handler,status?)
+b int  *    system(command,status?) rename(path1,path2,status?) chdir(name,status?) unlink(path,status?) getcwd(c,status?) hostnm(c,status?) kill(pid,sig,status?) link(path1,path2,status?) stat(name,values,status?) lstat(name,values,status?) fstat(unit,values,status?) signal(number,handler,status?) fgetc(unit,c,status?) fputc(unit,c,status?) fget(c,status?) fput(c,status?)
 b real *    etime(values?,time?) dtime(values?,time?) second(time?)
 t real *    secnds(x)
 t log  *    isatty(unit)
-t int  *    mclock() selected_logical_kind(bits) image_index(coarray,sub) command_argument_count() iargc() time() this_image(a?) num_images(a?) fputc(a,b?) fgetc(a,b?) ierrno() access(name,mode) getpid() getuid()
+b int8 *    ftell(unit,offset?)
+b char *    ctime(time,result?) fdate(date?)
+t log  *    ieee_support_datatype(x?) ieee_support_denormal(x?) ieee_support_divide(x?) ieee_support_inf(x?) ieee_support_io(x?) ieee_support_nan(x?) ieee_support_sqrt(x?) ieee_support_standard(x?) ieee_support_subnormal(x?) ieee_support_underflow_control(x?)
+t int  i    ieee_selected_real_kind(p?,r?,radix?)
+e int  r    ieee_int(a,round,kind?)
+e real ir   ieee_real(a,kind?)
+t int  *    mclock() selected_logical_kind(bits) image_index(coarray,sub) command_argument_count() iargc() time() this_image(a?) num_images(a?) ierrno() access(name,mode) getpid() getuid() getgid()
 t int8 *    time8()
 t real *    rand(i?)
 t real *    ran(i)
 t int  *    irand(i?)
-t char *    compiler_version() compiler_options() ctime(t)
-s - * cpu_time(time) system_clock(count?,count_rate?,count_max?) date_and_time(date?,time?,zone?,values?) random_number(harvest) random_seed(size?,put?,get?) random_init(repeatable,image_distinct) get_command_argument(number,value?,length?,status?,errmsg?) get_command(command?,length?,status?,errmsg?) get_environment_variable(name,value?,length?,status?,trim_name?,errmsg?) execute_command_line(command,wait?,exitstat?,cmdstat?,cmdmsg?) mvbits(from,frompos,len,to,topos) move_alloc(from,to,stat?,errmsg?) exit(status?) abort() flush(unit?) sleep(seconds) getarg(pos,value) getenv(name,value) srand(seed) idate(values) itime(values) date(a) atomic_add(atom,value,stat?) atomic_define(atom,value,stat?) atomic_ref(value,atom,stat?) co_sum(a,result_image?,stat?,errmsg?) co_max(a,result_image?,stat?,errmsg?) co_min(a,result_image?,stat?,errmsg?) co_broadcast(a,source_image,stat?,errmsg?) ltime(time,values) gmtime(time,values) fdate(date) ttynam(unit,name) gerror(a) perror(a) backtrace() free(p)
+t char *    compiler_version() compiler_options()
+s - * cpu_time(time) system_clock(count?,count_rate?,count_max?) date_and_time(date?,time?,zone?,values?) random_number(harvest) random_seed(size?,put?,get?) random_init(repeatable,image_distinct) get_command_argument(number,value?,length?,status?,errmsg?) get_command(command?,length?,status?,errmsg?) get_environment_variable(name,value?,length?,status?,trim_name?,errmsg?) execute_command_line(command,wait?,exitstat?,cmdstat?,cmdmsg?) mvbits(from,frompos,len,to,topos) move_alloc(from,to,stat?,errmsg?) exit(status?) abort() flush(unit?) sleep(seconds) getarg(pos,value) getenv(name,value) srand(seed) idate(values) itime(values) date(a) atomic_add(atom,value,stat?) atomic_define(atom,value,stat?) atomic_ref(value,atom,stat?) co_sum(a,result_image?,stat?,errmsg?) co_max(a,result_image?,stat?,errmsg?) co_min(a,result_image?,stat?,errmsg?) co_broadcast(a,source_image,stat?,errmsg?) ltime(time,values) gmtime(time,values) getlog(c) fseek(unit,offset,whence,status?) ttynam(unit,name) gerror(a) perror(string) backtrace() free(p)
 `
 
 // Intrinsics are the intrinsic procedures by name.
@@ -185,13 +191,26 @@ func countOf(n int) string {
 // intrinsicModules are modules of lib whose procedures have no body: what calls of them do is known as of intrinsic ones.
 var intrinsicModules = map[string]bool{"iso_c_binding": true, "ieee_arithmetic": true}
 
+// LibraryUnit is the source of a module that comes with accc and holds the body of a procedure, nil for other procedures.
+func (u *ProgUnit) LibraryUnit() *Unit {
+	if u.Interface || u.Scope == nil {
+		return nil
+	}
+	for _, l := range libraries {
+		if l.unit != nil && u.Scope.reader == l.unit.reader {
+			return l.unit
+		}
+	}
+	return nil
+}
+
 // LibraryIntrinsic is what a procedure of the modules iso_c_binding and ieee_arithmetic is as an intrinsic procedure, under its
 // generic name; nil for other symbols.
 func (s *Symbol) LibraryIntrinsic() *Intrinsic {
 	if s.Kind != Procedure || s.Proc == nil || !s.Proc.Known || s.Span.File == nil || s.Span.File.Name != libraryName || s.Scope == nil {
 		return nil
 	}
-	if u := s.Scope.Unit; u == nil || u.Name == nil || !intrinsicModules[u.Name.Text] {
+	if u := s.Scope.Unit; u == nil || u.Name == nil || !intrinsicModules[u.Name.Text] || s.Proc.Unit != nil && !s.Proc.Unit.Interface || s.BindName() != "" {
 		return nil
 	}
 	f := &Intrinsic{Name: strings.TrimSuffix(strings.TrimSuffix(s.Name, "_4"), "_8"), Class: 't', Takes: "*"}

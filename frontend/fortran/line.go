@@ -43,8 +43,9 @@ type reader struct {
 	included, expanded int
 	unread             pragma.Unread // directives of OpenMP
 	faults             int
-	full               bool // no more faults are reported
-	incomplete         bool // an included file is missing, and with it names
+	full               bool        // no more faults are reported
+	wide               source.Span // the first real of kind 10 or 16
+	incomplete         bool        // an included file is missing, and with it names
 }
 
 // An input is a file being read.

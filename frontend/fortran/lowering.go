@@ -164,9 +164,11 @@ func Fold(n *Node, env map[*Symbol]constant.Value) constant.Value {
 			return nil
 		}
 		return constant.BinaryOp(constant.ToComplex(re), goAdd, constant.MakeImag(constant.ToFloat(im)))
+	case MemberExpr:
+		return scalarValue(n, env)
 	case RefExpr:
-		if n.Intrinsic == nil {
-			return nil
+		if n.Intrinsic == nil || transformRules[n.Intrinsic.Name] != nil {
+			return scalarValue(n, env)
 		}
 		own := with()
 		tied, _, _ := n.Intrinsic.match(own.Args[1:])
@@ -174,6 +176,17 @@ func Fold(n *Node, env map[*Symbol]constant.Value) constant.Value {
 			return nil
 		}
 		return foldIntrinsic(n.Intrinsic, own, tied)
+	}
+	return nil
+}
+
+// scalarValue is the value of a constant expression that the evaluation of arrays knows.
+func scalarValue(n *Node, env map[*Symbol]constant.Value) constant.Value {
+	if n.Rank != 0 {
+		return nil
+	}
+	if a := evaluate(n, env); a != nil && a.shape == nil {
+		return a.list[0].Value
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"embed"
+	"strings"
 	"sync"
 
 	"accc/frontend"
@@ -17,29 +18,38 @@ var lib embed.FS
 // libraryName is the name of the text of lib.
 const libraryName = "<accc>"
 
-var (
-	libraryOnce sync.Once
-	library     map[string]*Scope
-)
-
-// builtinModules are the modules of lib by name, resolved once.
-func builtinModules() map[string]*Scope {
-	libraryOnce.Do(readLibrary)
-	return library
+// A libraryText is a source of lib with modules.
+type libraryText struct {
+	name string
+	once sync.Once
+	unit *Unit
 }
 
-func readLibrary() {
-	text, err := lib.ReadFile("lib/modules.f90")
+// libraries are the sources of the modules that come with accc. Each is read when one of its modules is first needed.
+var libraries = []*libraryText{{name: "lib/modules.f90"}, {name: "lib/ieee.f90"}}
+
+// builtinModule is the scope of a module of lib, nil if there is none of that name.
+func builtinModule(name string) *Scope {
+	l := libraries[0]
+	if strings.HasPrefix(name, "ieee_") {
+		l = libraries[1]
+	}
+	l.once.Do(l.read)
+	return l.unit.Modules[name]
+}
+
+func (l *libraryText) read() {
+	text, err := lib.ReadFile(l.name)
 	if err != nil {
 		panic(err) // it is part of the program
 	}
 	var list diag.List
 	file := source.NewFile(libraryName, text)
-	u := parse(file, Options{}, &list)
+	u := parse(file, Options{OpenACC: true}, &list)
 	if list.HasErrors() {
 		panic("frontend/fortran: " + list.Sorted()[0].Message + " at " + list.Sorted()[0].Primary.Span.Position().String())
 	}
-	library = u.Modules
+	l.unit = u
 }
 
 // builtinInclude is an include file that comes with accc.
@@ -61,7 +71,7 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 		return s
 	}
 	if !v.inLibrary {
-		if s := builtinModules()[name]; s != nil {
+		if s := builtinModule(name); s != nil {
 			return s
 		}
 	}
@@ -71,7 +81,7 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 		}
 	}
 	d := RuleModule.New(at, "no module %s is known", name)
-	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic"}
+	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic", "ieee_exceptions", "ieee_features"}
 	for n := range v.units {
 		names = append(names, n)
 	}

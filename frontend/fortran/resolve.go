@@ -84,6 +84,7 @@ func (v *resolver) spec(u *ProgUnit) bool {
 	if u.Stmt != nil {
 		if s, ok := u.Stmt.Node.(*SubprogramStmt); ok {
 			v.dummies(u, s)
+			v.entryArguments(u)
 		}
 	}
 	outer := v.later
@@ -114,6 +115,9 @@ func (v *resolver) spec(u *ProgUnit) bool {
 				sym.Attr |= Save
 			}
 		}
+	}
+	if len(u.Entries) > 0 {
+		v.checkEntryResults(u)
 	}
 	v.state[u] = 2
 	return true
@@ -146,6 +150,9 @@ func (v *resolver) declareUnit(s *Scope, u *ProgUnit) *Symbol {
 		case "pure":
 			proc.Pure = true
 		}
+	}
+	if !u.Interface {
+		v.declareEntries(s, u, proc)
 	}
 	old := s.Names[u.Name.Text]
 	if u.Kind == "procedure" {
@@ -222,6 +229,7 @@ func (v *resolver) arguments(u *ProgUnit, dummys []*Dummy, suffix []*Suffix, nam
 		} else if v.state[u] == 1 && sym.Span == v.nameSpan(d.Name) {
 			continue
 		}
+		sym.Attr |= DummyAttr
 		*out = append(*out, sym)
 	}
 	if !function {
@@ -287,8 +295,6 @@ func (v *resolver) specStmt(s *Scope, st *Stmt) {
 		}
 	case *ProcedureStmt:
 		v.procedures(s, n)
-	case *EntryStmt:
-		v.entry(s, n)
 	case *DataStmt, *EquivalenceStmt:
 		v.later = append(v.later, func() { v.storage(s, st) })
 	}
@@ -350,7 +356,7 @@ func (v *resolver) declaration(s *Scope, n *DeclStmt) {
 		if sym.Kind == Parameter && sym.Init == nil {
 			v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "constant %s has no value", e.Name.Text))
 		}
-		if sym.Kind == Variable && e.Init != nil && s.Unit != nil && !sym.Has(DummyAttr) {
+		if sym.Kind == Variable && (e.Init != nil || e.Old != nil) && s.Unit != nil && !sym.Has(DummyAttr) {
 			sym.Attr |= Save
 		}
 	}
@@ -677,17 +683,6 @@ func (v *resolver) procedures(s *Scope, n *ProcedureStmt) {
 	}
 }
 
-func (v *resolver) entry(s *Scope, n *EntryStmt) {
-	u := s.Unit
-	proc := &Proc{Function: u.Kind == "function", Known: true, Unit: u}
-	proc.Result = v.arguments(u, n.Dummys, n.Suffix, n.Name, proc.Function, &proc.Dummies)
-	if s.Parent != nil && s.Parent.Names[n.Name.Text] == nil {
-		s.Parent.put(&Symbol{Name: n.Name.Text, Kind: Procedure, Span: v.nameSpan(n.Name), Proc: proc, finished: true})
-	} else if s.Parent == nil && v.globals[n.Name.Text] == nil {
-		v.globals[n.Name.Text] = &Symbol{Name: n.Name.Text, Kind: Procedure, Span: v.nameSpan(n.Name), Proc: proc, finished: true}
-	}
-}
-
 // dataAmong resolves the data statements among executable ones, where they are allowed too (Fortran 2018 §5.3.2, R510).
 func (v *resolver) dataAmong(s *Scope, items []*Item) {
 	for _, i := range items {
@@ -905,6 +900,9 @@ func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 		}
 		for _, a := range allowed {
 			if int64(a) == k {
+				if a > 8 && (t.Name == "real" || t.Name == "complex") && !v.r.wide.IsValid() {
+					v.r.wide = v.r.spanOf(t.First, t.Last)
+				}
 				return a
 			}
 		}

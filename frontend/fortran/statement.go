@@ -85,7 +85,10 @@ func init() {
 }
 
 // notYet are first words of statements that are not taken.
-var notYet = set("sync", "lock", "unlock", "event", "form", "change", "fail", "notify")
+var notYet = set("sync", "lock", "unlock", "event", "form", "change", "fail", "notify", "structure", "record", "union", "map")
+
+// oldTransfers are the words of old for print and read: type *, x and accept *, x.
+var oldTransfers = map[string]string{"type": "print", "accept": "read"}
 
 // A statementParser makes statements of tokens.
 type statementParser struct {
@@ -281,6 +284,9 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		return p.run(pointerGrammar, first, end)
 	}
 	next := p.second(first, end)
+	if w := oldTransfers[t.Text]; w != "" && (next.is("*") || next.Kind == String || next.Kind == Int) {
+		t.Text = w
+	}
 	if f := special[t.Text]; f != nil {
 		return f(p, s, first, end, next)
 	}

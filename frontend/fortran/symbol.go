@@ -61,18 +61,26 @@ func (t Type) String() string {
 func (t Type) Size() int64 {
 	switch t.Class {
 	case frontend.Integer, frontend.Real, frontend.Logical:
-		if t.Kind == 10 {
-			return 16
+		if t.Class == frontend.Real {
+			return int64(t.Bytes())
 		}
 		return int64(t.Kind)
 	case frontend.Complex:
-		return 2 * int64(t.Kind)
+		return 2 * int64(t.Bytes())
 	case frontend.Character:
 		if t.Len >= 0 {
 			return t.Len * int64(t.Kind)
 		}
 	}
 	return -1
+}
+
+// Bytes is the size of a number, or of each part of a complex one. Reals of kinds 10 and 16 are computed, and stored, as those of kind 8.
+func (t Type) Bytes() int {
+	if t.Kind > 8 && (t.Class == frontend.Real || t.Class == frontend.Complex) {
+		return 8
+	}
+	return t.Kind
 }
 
 func (t Type) numeric() bool {
@@ -206,11 +214,14 @@ type Symbol struct {
 	pass      string    // the argument of pass(name)
 	specScope *Scope
 	dimNodes  []*Node
-	finished  bool
-	finishing bool
-	folding   bool
-	shaped    bool
-	aliased   bool // it is in an equivalence set or a namelist
+	// constants are the elements of a constant array, once they have been computed; evaluating is set meanwhile.
+	constants  *constArray
+	evaluating bool
+	finished   bool
+	finishing  bool
+	folding    bool
+	shaped     bool
+	aliased    bool // it is in an equivalence set or a namelist
 }
 
 // Has tells whether the symbol has one of the attributes.
@@ -234,6 +245,8 @@ type Proc struct {
 	Elemental bool
 	Pure      bool
 	Unit      *ProgUnit // of the definition or interface body
+	// Entry is the entry statement that defines the procedure, nil if the statement of Unit does.
+	Entry *EntryStmt
 	// Interface is the procedure whose interface this one has.
 	Interface string
 	Intrinsic *Intrinsic

@@ -19,6 +19,7 @@ type ProgUnit struct {
 	First, Last int32
 	Scope       *Scope
 	Symbol      *Symbol
+	Entries     []*Entry
 
 	contained bool // contains has been seen
 	executes  bool // the executable part has begun
@@ -366,6 +367,10 @@ func (b *builder) specification(s *Stmt) {
 		return
 	}
 	b.noLoop()
+	if _, entry := s.Node.(*EntryStmt); entry && (b.top().unit != u || u.Kind != "subroutine" && u.Kind != "function" && u.Kind != "procedure" || u.Interface) {
+		b.fault(RuleStructure.New(b.span(s), "expected 'entry' in a subroutine or function, outside of constructs"))
+		return
+	}
 	if b.top().unit == u && u.executes && !anywhere(s.Node) {
 		if !onlyStatementFunctions(u.Body) {
 			b.fault(RuleStructure.New(b.span(s), "declaration after executable statements").

@@ -159,6 +159,9 @@ func (v *resolver) literal(n *Node, s *Scope) {
 		}
 		n.Type = Type{Class: frontend.Real, Kind: v.kindOf(suffix, standard, s, n)}
 		n.Value = realValue(text, n.Type.Kind)
+		if n.Type.Kind > 8 && !v.r.wide.IsValid() {
+			v.r.wide = v.span(n)
+		}
 	case LogicalExpr:
 		n.Type = Type{Class: frontend.Logical, Kind: v.kindOf(suffix, v.logicalType().Kind, s, n)}
 		n.Value = constant.MakeBool(text == ".true.")
@@ -476,6 +479,7 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 			if hi, ok := integerValue(args[0].Args[1]); ok && known {
 				n.Type.Len = max(0, hi-lo+1)
 			}
+			n.Value = constantPart(n)
 			return
 		}
 	}
@@ -525,28 +529,16 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 	}
 	if base.Symbol != nil {
 		v.inBounds(n, base)
-		n.Value = constantElement(n, base)
+		n.Value = constantPart(n)
 	}
 }
 
-// constantElement is the value of an element of a constant array that is written out, else nil.
-func constantElement(n, base *Node) constant.Value {
-	sym := base.Symbol
-	if sym.Kind != Parameter || n.Ref != Element || len(n.Args) != 2 || sym.Init == nil || sym.Init.Kind != ArrayExpr {
+// constantPart is the value of a part of a named constant, nil for other designators.
+func constantPart(n *Node) constant.Value {
+	if b := baseName(n); n.Rank != 0 || b == nil || b.Symbol == nil || b.Symbol.Kind != Parameter {
 		return nil
 	}
-	low, high, ok := constantBounds(base, 0)
-	i, known := integerValue(n.Args[1])
-	list := sym.Init.Args
-	if !ok || !known || i < low || i > high || int64(len(list)) != high-low+1 {
-		return nil
-	}
-	for _, x := range list {
-		if x.Rank != 0 {
-			return nil
-		}
-	}
-	return convert(list[i-low].Value, sym.Type)
+	return scalarValue(n, nil)
 }
 
 // sectionExtent is the number of elements of lower:upper:stride, -1 if it is not constant.
@@ -702,6 +694,7 @@ func (v *resolver) member(n *Node, s *Scope) {
 	if r := c.Rank(); r != 0 {
 		n.Rank, n.Shape = r, c.Extents // with an array base, a%b(i) picks from b; a%b alone would have rank 2, which is not allowed
 	}
+	n.Value = constantPart(n)
 }
 
 // array resolves an array constructor.

@@ -25,6 +25,9 @@ type Unit struct {
 // Span is the user's text of the tokens from first to last, as nodes give them.
 func (u *Unit) Span(first, last int32) source.Span { return u.reader.spanOf(first, last) }
 
+// WideReal is the first type or constant of kind 10 or 16, which is computed as one of kind 8; it is not valid if there is none.
+func (u *Unit) WideReal() source.Span { return u.reader.wide }
+
 // Parse reads and resolves a source and fills the neutral model. Faults go to r. The result is nil when nothing can be
 // said about the program. Parse never panics.
 func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
@@ -110,4 +113,12 @@ func (v *resolver) declareGlobal(p *ProgUnit) {
 	sym := v.declareUnit(s, p)
 	sym.Scope = nil
 	v.globals[p.Name.Text] = sym
+	for _, e := range p.Entries {
+		e.Symbol.Scope = nil
+		if old := v.globals[e.Symbol.Name]; old != nil {
+			v.fault(RuleDeclaration.New(e.Symbol.Span, "%s is defined twice", e.Symbol.Name).See(old.Span, "first defined here"))
+			continue
+		}
+		v.globals[e.Symbol.Name] = e.Symbol
+	}
 }

@@ -295,6 +295,12 @@ func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 	if a.Intrinsic != nil && a.Kind == front.NameExpr || a.Kind == front.NameExpr && a.Symbol != nil && a.Symbol.Kind == front.Procedure {
 		return x.procedureValue(a, x.boxProc(ir.Func([]ir.Type{}, []ir.Type{}))), nil
 	}
+	if a.Kind == front.ParenExpr && a.Text == front.ByValue {
+		if a.Rank != 0 || !byValue(a.Type) {
+			x.unsupported(x.span(a), "%%val of what is no number")
+		}
+		return x.scalar(a.Args[0]), nil
+	}
 	if a.Rank == 0 && isDesignator(a) && a.Kind == front.NameExpr && x.isOptional(a.Symbol) && byValue(a.Type) {
 		return x.variable(a.Symbol).addr, nil
 	}

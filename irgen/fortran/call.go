@@ -35,9 +35,13 @@ func (l *lowerer) procedureName(s *front.Symbol) string {
 		return n
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface {
-		u := s.Proc.Unit
+		u, name := s.Proc.Unit, s.Proc.Unit.Name.Text
+		if s.Proc.Entry != nil {
+			name = s.Proc.Entry.Name.Text
+		}
+		l.needLibrary(u)
 		if u.Parent == nil {
-			return "_QP" + u.Name.Text
+			return "_QP" + name
 		}
 		if u.Separate() {
 			// The name is that of the interface, in the module or a submodule around.
@@ -47,7 +51,7 @@ func (l *lowerer) procedureName(s *front.Symbol) string {
 				}
 			}
 		}
-		return "_Q" + l.scopePrefix(u.Parent.Scope) + "P" + u.Name.Text
+		return "_Q" + l.scopePrefix(u.Parent.Scope) + "P" + name
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && s.Proc.Unit.Separate() {
 		return "_Q" + l.scopePrefix(s.Scope) + "P" + s.Name

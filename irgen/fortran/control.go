@@ -672,7 +672,7 @@ func (x *fn) selectBlock(b *front.Block, n *front.SelectStmt) {
 	case "type":
 		x.selectType(b, n)
 	default:
-		x.unsupported(x.stmtSpan(b.Head), "select rank")
+		x.selectRank(b, n)
 	}
 }
 

@@ -70,6 +70,16 @@ func (l *lowerer) itemsOf(n *front.Node, with env) (list []item, ok bool) {
 	if n.Rank == 0 && n.Kind != front.ImpliedExpr {
 		return []item{{v: front.Fold(n, with), n: n, with: with}}, true
 	}
+	if elems, _, ok := front.Elements(n, with); ok {
+		list = make([]item, len(elems))
+		for i, e := range elems {
+			list[i] = item{v: e.Value, n: e.Node, with: e.Env}
+			if e.Node == nil {
+				list[i].n = n
+			}
+		}
+		return list, true
+	}
 	switch n.Kind {
 	case front.ParenExpr:
 		return l.itemsOf(n.Args[0], with)
@@ -763,7 +773,7 @@ func denseOf(list []constant.Value, t front.Type, elem ir.Type, extents []int64)
 	if t.Class == frontend.Logical {
 		to = ir.Int(t.Kind * 8)
 	}
-	if t.Class == frontend.Complex || t.Kind == 16 || t.Kind == 10 {
+	if t.Class == frontend.Complex || t.Bytes() == 16 {
 		return nil
 	}
 	elems := make([]ir.Attribute, len(list))
@@ -1001,8 +1011,8 @@ func (l *lowerer) encode(out []byte, d *datum, s *front.Symbol) {
 	case d.typ.Class == frontend.Complex:
 		re, _ := floatOf(constant.Real(d.value))
 		im, _ := floatOf(constant.Imag(d.value))
-		putFloat(out[:d.typ.Kind], re, d.typ.Kind)
-		putFloat(out[d.typ.Kind:], im, d.typ.Kind)
+		putFloat(out[:d.typ.Bytes()], re, d.typ.Kind)
+		putFloat(out[d.typ.Bytes():], im, d.typ.Kind)
 	default:
 		l.unsupported(s.Span, "an initial value of a derived type in shared storage")
 	}

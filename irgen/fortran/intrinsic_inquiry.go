@@ -252,7 +252,7 @@ func upperBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
 func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
 	n := c.args[0]
 	if n.Rank < 0 {
-		x.unsupported(x.span(n), "%s of an array of any rank", c.f.Name)
+		return x.anyBound(c)
 	}
 	e := x.shaped(n)
 	if d, ok := c.dimension(); ok {
@@ -285,7 +285,7 @@ func allBounds(of boundsOf) transformRule {
 	return func(x *fn, c *icall) *entity {
 		n := c.args[0]
 		if n.Rank < 0 {
-			x.unsupported(x.span(n), "%s of an array of any rank", c.f.Name)
+			return x.anyBounds(c)
 		}
 		e := x.shaped(n)
 		out := x.newArray(c.n.Type, x.idx(int64(n.Rank)))

@@ -373,6 +373,16 @@ func init() {
 	for name, def := range map[string]*ir.OpDef{"asin": mathdialect.Asin, "acos": mathdialect.Acos, "atan": mathdialect.Atan} {
 		elementals[name+"d"] = degreesRule(def, true)
 	}
+	elementals["atan2d"] = func(x *fn, c *icall) *ir.Value {
+		v := arctangentRule(x, c)
+		return x.floatOp(arith.MulF, v, x.float(180/math.Pi, v.Type()))
+	}
+	for name, tangent := range map[string]elementalRule{"cotan": mathRule(mathdialect.Tan, "ctan"), "cotand": degreesRule(mathdialect.Tan, false)} {
+		elementals[name] = func(x *fn, c *icall) *ir.Value {
+			v := tangent(x, c)
+			return x.floatOp(arith.DivF, x.float(1, v.Type()), v)
+		}
+	}
 	for name, c := range map[string]string{"hypot": "hypot", "gamma": "tgamma", "log_gamma": "lgamma", "bessel_j0": "j0", "bessel_j1": "j1",
 		"bessel_y0": "y0", "bessel_y1": "y1"} {
 		elementals[name] = libraryRule(c)
@@ -398,5 +408,5 @@ func init() {
 	add(elementals, roundRule(mathdialect.Round), "anint", "dnint", "nint", "idnint")
 	add(elementals, roundRule(mathdialect.Ceil), "ceiling")
 	add(elementals, roundRule(mathdialect.Floor), "floor")
-	add(elementals, convertRule, "int", "ifix", "idint", "int2", "short", "int8", "real", "float", "sngl", "dble", "dfloat", "dreal", "logical")
+	add(elementals, convertRule, "int", "ifix", "idint", "int2", "short", "int8", "long", "real", "float", "sngl", "dble", "dfloat", "dreal", "logical")
 }

@@ -313,24 +313,16 @@ func cFProcPointer(x *fn, c *icall) {
 	x.store(x.firConvert(box, pointeeOf(to.Type())), to)
 }
 
-// IEEE classes, as the module numbers them.
-const (
-	ieeeSignalingNaN = iota + 1
-	ieeeQuietNaN
-	ieeeNegativeInf
-	ieeePositiveInf
-	ieeeNegativeZero
-	ieeePositiveZero
-)
-
-func ieeeValue(x *fn, c *icall) *ir.Value {
+// ieeeInt rounds in the direction that its second argument says, as the module numbers them.
+func ieeeInt(x *fn, c *icall) *ir.Value {
+	v := c.vals[0]
+	x.realKind(c, v.Type())
 	which := x.load(x.component(c.vals[1], "which"))
-	t := c.vals[0].Type()
-	v := x.float(math.NaN(), t)
-	for class, f := range map[int64]float64{ieeeNegativeInf: math.Inf(-1), ieeePositiveInf: math.Inf(1), ieeeNegativeZero: math.Copysign(0, -1), ieeePositiveZero: 0} {
-		v = x.selectOp(x.cmpi(arith.EQ, which, x.int(class, which.Type())), x.float(f, t), v)
+	out := x.library(cName("rint", v.Type()), v.Type(), v)
+	for i, def := range []*ir.OpDef{mathdialect.Trunc, mathdialect.Ceil, mathdialect.Floor, mathdialect.Round} {
+		out = x.selectOp(x.cmpi(arith.EQ, which, x.int(int64(i)+2, which.Type())), x.floatOp(def, v), out)
 	}
-	return v
+	return x.convert(out, c.typ)
 }
 
 // bitsOfReal are the bits of a real as an integer.
@@ -407,6 +399,7 @@ func init() {
 	for _, name := range []string{"nan", "inf", "denormal", "subnormal", "standard", "datatype", "divide", "io", "sqrt"} {
 		inquiries["ieee_support_"+name] = fixed(1)
 	}
+	inquiries["ieee_support_underflow_control"] = fixed(0)
 	elementals["is_iostat_end"] = equalTo(-1)
 	elementals["is_iostat_eor"] = equalTo(-2)
 	transforms["compiler_version"] = fixedText("accc")
@@ -417,9 +410,10 @@ func init() {
 	transforms["c_loc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
 
 	for name, rule := range map[string]elementalRule{
-		"ieee_value": ieeeValue, "ieee_is_negative": ieeeIsNegative, "ieee_is_normal": ieeeIsNormal, "ieee_unordered": ieeeUnordered,
+		"ieee_is_negative": ieeeIsNegative, "ieee_is_normal": ieeeIsNormal, "ieee_unordered": ieeeUnordered,
 		"ieee_copy_sign": signRule, "ieee_rem": libraryRule("remainder"), "ieee_next_after": libraryRule("nextafter"),
-		"ieee_rint": libraryRule("rint"), "ieee_logb": libraryRule("logb"),
+		"ieee_rint": libraryRule("rint"), "ieee_logb": libraryRule("logb"), "ieee_fma": libraryRule("fma"), "ieee_int": ieeeInt,
+		"ieee_real": convertRule,
 	} {
 		elementals[name] = rule
 	}

@@ -11,9 +11,7 @@ import (
 
 // notTaken are the intrinsic procedures that are reported as not handled: those of processes, signals, file descriptors and
 // dates in the ways of old, and atomics between images.
-var notTaken = []string{"access", "atomic_add", "atomic_define", "atomic_ref", "backtrace", "chdir", "ctime", "date", "dtime", "fdate", "fgetc",
-	"fputc", "free", "gerror", "gmtime", "idate", "ierrno", "image_index", "isatty", "itime", "kill", "link", "ltime", "perror", "signal", "stat",
-	"system", "ttynam"}
+var notTaken = []string{"atomic_add", "atomic_define", "atomic_ref", "backtrace", "free", "image_index", "kill", "link", "signal", "ttynam"}
 
 // folded are those that the front end computes, whatever their argument.
 var folded = []string{"bit_size", "digits", "epsilon", "huge", "kind", "maxexponent", "minexponent", "precision", "radix", "range", "tiny"}

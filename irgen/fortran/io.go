@@ -552,10 +552,10 @@ func (x *fn) outputScalar(cookie *ir.Value, n *front.Node) {
 	case frontend.Logical:
 		x.ioCall("OutputLogical", cookie, x.firConvert(v, ir.I1()))
 	case frontend.Real, frontend.Complex:
-		if t.Kind != 4 && t.Kind != 8 {
+		width := map[int]string{4: "32", 8: "64"}[t.Bytes()]
+		if width == "" {
 			x.unsupported(x.span(n), "input and output of %s", t)
 		}
-		width := map[int]string{4: "32", 8: "64"}[t.Kind]
 		if t.Class == frontend.Real {
 			x.ioCall("OutputReal"+width, cookie, v)
 			return
@@ -647,11 +647,11 @@ func (x *fn) inputScalar(cookie *ir.Value, n *front.Node, e *entity, binary bool
 	case t.Class == frontend.Character:
 		a, l := x.charOf(e)
 		x.ioCall("InputAscii", cookie, x.firConvert(a, addressOfByte()), x.asI64(l))
-	case (t.Class == frontend.Real || t.Class == frontend.Complex) && (t.Kind == 4 || t.Kind == 8):
+	case (t.Class == frontend.Real || t.Class == frontend.Complex) && t.Bytes() >= 4:
 		name := map[frontend.Class]string{frontend.Real: "InputReal", frontend.Complex: "InputComplex"}[t.Class]
 		to := fir.Ref(ir.F32())
 		width := "32"
-		if t.Kind == 8 {
+		if t.Bytes() == 8 {
 			to, width = fir.Ref(ir.F64()), "64"
 		}
 		x.ioCall(name+width, cookie, x.firConvert(e.addr, to))

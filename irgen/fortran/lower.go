@@ -20,6 +20,8 @@ type Options struct {
 	NoLines bool
 	// Convert is the byte order of unformatted files that open does not give one, as convert= has it; "" for that of the machine.
 	Convert string
+	// Translated: the module is not executed, so that what only concerns execution is not reported.
+	Translated bool
 }
 
 // Lower turns sources, those with modules in front of those that use them, into a module. What it does not take is reported
@@ -50,8 +52,12 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.collectCommons()
 	for _, u := range units {
 		l.unit = u
+		if wide := u.WideReal(); wide.IsValid() && !opts.Translated {
+			RuleWideReal.New(wide, "reals of kinds 10 and 16 are computed as those of kind 8").To(r)
+		}
 		l.program(u)
 	}
+	l.libraryProcedures()
 	l.finish()
 	l.routines()
 	if l.failed {
@@ -90,6 +96,33 @@ type lowerer struct {
 	declareOrder []*declared
 	// externals are the procedures outside of modules that these sources define.
 	externals map[string]*front.Symbol
+	// library are the procedures of accc's modules that are called and not lowered yet; needed are all of them.
+	library []*front.ProgUnit
+	needed  map[*front.ProgUnit]bool
+}
+
+// needLibrary notes a procedure of a module that comes with accc: its body becomes a part of the program.
+func (l *lowerer) needLibrary(p *front.ProgUnit) {
+	if l.needed[p] || p.LibraryUnit() == nil {
+		return
+	}
+	if l.needed == nil {
+		l.needed = map[*front.ProgUnit]bool{}
+	}
+	l.needed[p] = true
+	l.library = append(l.library, p)
+}
+
+// libraryProcedures lowers the procedures of accc's modules that the program calls, and those that they call.
+func (l *lowerer) libraryProcedures() {
+	outer := l.unit
+	for len(l.library) > 0 {
+		p := l.library[0]
+		l.library = l.library[1:]
+		l.unit = p.LibraryUnit()
+		l.guard(func() { l.define(p) })
+	}
+	l.unit = outer
 }
 
 // bailout is the panic value that ends the lowering of one procedure or variable after a report.

@@ -120,7 +120,7 @@ func (x *fn) action(s *front.Stmt) {
 		x.ioStatement(s)
 	case *front.WordStmt, *front.FormatStmt, *front.DataStmt, nil:
 	case *front.EntryStmt:
-		x.unsupported(x.stmtSpan(s), "entry")
+		x.entryStatement(n)
 	case *front.PauseStmt:
 		x.pauseStatement(n)
 	default:

@@ -60,6 +60,10 @@ type fn struct {
 	alternate *ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
 	members map[string]*entity
+	// start is the block that begins at the entry statement of an entry.
+	start *ir.Block
+	// results is the storage of a function's results of different types, which its entries share.
+	results *ir.Value
 	// end is where return goes in a procedure with something to do at its end.
 	end *ir.Block
 	// given are expressions that have been evaluated already.
@@ -79,6 +83,8 @@ type procedure struct {
 	tuple    ir.Type // the tuple's type, nil if nothing is captured
 	walked   bool
 	op       *ir.Op
+	// entry is the statement at which the procedure begins, nil for the beginning of the unit.
+	entry *front.EntryStmt
 }
 
 // internal tells whether a unit is contained in a procedure.
@@ -146,7 +152,14 @@ func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
 
 // define lowers a main program or procedure.
 func (l *lowerer) define(p *front.ProgUnit) {
-	pr := l.procedureOf(p)
+	l.defineProcedure(p, l.procedureOf(p))
+	for _, e := range p.Entries {
+		l.guard(func() { l.defineProcedure(p, l.entryProcedure(p, e)) })
+	}
+}
+
+// defineProcedure lowers a program unit as a main program, procedure or entry.
+func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure) {
 	l.gen.BeginRoutine()
 	op := l.function(pr, p)
 	x := l.newFn(op, p)
@@ -157,6 +170,7 @@ func (l *lowerer) define(p *front.ProgUnit) {
 	x.prologue()
 	x.specification()
 	x.findTargets(p.Body)
+	x.beginAtEntry()
 	x.items(x.executable(p.Body))
 	x.epilogue()
 	if p.Kind == "program" {
@@ -176,12 +190,18 @@ func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
 	if p.Name != nil {
 		loc = location(p.Scope.Span(p.Name.Tok, p.Name.Tok))
 	}
+	if pr.entry != nil {
+		loc = location(pr.sym.Span)
+	}
 	attrs := []ir.NamedAttr{attr("sym_name", ir.String(pr.name)), attr("function_type", ir.TypeValue(pr.typ))}
 	if a := l.argAttrs(pr); a != nil {
 		attrs = append(attrs, attr("arg_attrs", a))
 	}
 	if internal(p) {
 		attrs = append(attrs, attr("sym_visibility", ir.String("private")), attr("fir.host_symbol", ir.Symbol(l.procedureOf(p.Parent).name)))
+	}
+	if p.LibraryUnit() != nil {
+		attrs = append(attrs, attr("sym_visibility", ir.String("private")))
 	}
 	if p.Kind == "program" && p.Name != nil {
 		attrs = append(attrs, attr("fir.bindc_name", ir.String(upper(p.Name.Text))))

@@ -203,6 +203,11 @@ func (x *fn) own1(s *front.Symbol) *variable {
 	if _, ok := x.args[s]; ok {
 		return x.dummy(s)
 	}
+	if len(x.prog.Entries) > 0 {
+		if v := x.ofOtherEntry(s); v != nil {
+			return v
+		}
+	}
 	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && s == x.proc.sym.Proc.Result && characterResult(s) {
 		return x.characterResult(s)
 	}

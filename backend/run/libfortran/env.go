@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"sync/atomic"
 	"time"
 
 	"accc/backend/run/libc"
@@ -32,6 +33,11 @@ type Process struct {
 	random  random
 	units   units
 	formats formatCache
+
+	ieeeFlags   atomic.Uint32         // that ieee_set_flag has set
+	haltingSaid atomic.Bool           // that halting is not supported
+	lastErr     atomic.Pointer[error] // of the procedures of legacy.go
+	lastTime    atomic.Int64          // of dtime
 }
 
 // New returns the library state of a fresh program.

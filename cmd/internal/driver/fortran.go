@@ -163,7 +163,7 @@ func (s *Session) fortranModule(names []string) (*ir.Op, error) {
 		return nil, s.Finish()
 	}
 	ctx := dialects.NewContext()
-	module := irgenf.Lower(units, irgenf.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert}, &s.Diags)
+	module := irgenf.Lower(units, irgenf.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole}, s.Warn.Reporter(&s.Diags))
 	if module == nil || s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}

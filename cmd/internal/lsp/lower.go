@@ -27,7 +27,7 @@ func (a *analysis) lowered() (module *ir.Op) {
 	var list diag.List
 	switch {
 	case a.fortran != nil:
-		module = irgenf.Lower([]*fortran.Unit{a.fortran}, irgenf.Options{Context: dialects.NewContext()}, &list)
+		module = irgenf.Lower([]*fortran.Unit{a.fortran}, irgenf.Options{Context: dialects.NewContext(), Translated: true}, &list)
 	case a.unit != nil && a.unit.AST != nil:
 		module = irgenc.Lower(a.unit, irgenc.Options{}, &list)
 	}

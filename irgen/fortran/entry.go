@@ -1,0 +1,88 @@
+package fortran
+
+import (
+	"slices"
+
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// A subprogram with entries becomes a function for each of them, which holds the whole body and begins with a branch to the entry
+// statement (Fortran 2018 §15.6.2.6), as in flang. Nothing but static variables is shared by two calls, so none need know of the other.
+
+// entryProcedure is how an entry of a unit is called.
+func (l *lowerer) entryProcedure(p *front.ProgUnit, e *front.Entry) *procedure {
+	whole := l.procedureOf(p)
+	return &procedure{unit: p, sym: e.Symbol, name: l.procedureName(e.Symbol), typ: l.procedureType(e.Symbol), captured: whole.captured,
+		tuple: whole.tuple, walked: true, entry: e.Symbol.Proc.Entry}
+}
+
+// beginAtEntry branches to the entry statement that the procedure begins with, if that is in the executable part.
+func (x *fn) beginAtEntry() {
+	entry := x.proc.entry
+	if entry == nil || !slices.ContainsFunc(x.prog.Body, func(i *front.Item) bool { return i.Stmt != nil && i.Stmt.Node == any(entry) }) {
+		return
+	}
+	x.start = x.block()
+	x.branch(x.start)
+}
+
+// entryStatement is where control comes in, if the procedure begins here, and passes by otherwise.
+func (x *fn) entryStatement(n *front.EntryStmt) {
+	if n == x.proc.entry && x.start != nil {
+		x.place(x.start)
+	}
+}
+
+// ofOtherEntry declares a dummy argument that this entry does not have, or the result of a function with several; nil for other symbols.
+func (x *fn) ofOtherEntry(s *front.Symbol) *variable {
+	if s.Has(front.DummyAttr) {
+		x.incoming(s, x.noArgument(s), 0)
+		return x.dummy(s)
+	}
+	list := x.prog.Results()
+	if len(list) < 2 || !slices.Contains(list, s) {
+		return nil
+	}
+	if !x.prog.SameResults() {
+		if x.results == nil {
+			x.results = x.tempOf(fir.Array([]int64{16}, ir.I8(), nil))
+		}
+		return x.inStorage(s, x.results, 0, true)
+	}
+	own := x.proc.sym.Proc.Result
+	if s == own {
+		return nil
+	}
+	v := *x.variable(own)
+	v.sym = s
+	return &v
+}
+
+// noArgument is the value of a dummy argument of another entry: a zero, so that declared bounds that depend on it can be evaluated, or
+// nothing. A reference to it is an error of the program.
+func (x *fn) noArgument(s *front.Symbol) *ir.Value {
+	t := x.dummyType(s, false)
+	switch {
+	case isKind(t, "boxchar"):
+		return x.op1(fir.EmboxChar, t, x.zeroBits(fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic))), x.idx(0))
+	case s.Kind == front.Procedure:
+		return x.op1(fir.Undefined, t)
+	}
+	ref, ok := t.(*fir.RefType)
+	switch {
+	case !ok || s.Rank() != 0 && !s.Has(front.Allocatable|front.PointerAttr):
+		return x.zeroBits(t)
+	case s.Has(front.Allocatable | front.PointerAttr):
+		p := x.tempOf(ref.Elem)
+		x.store(x.nullBox(ref.Elem, nil, max(s.Rank(), 0)), p)
+		return p
+	}
+	p := x.tempOf(ref.Elem)
+	if s.Type.Class != frontend.Aggregate {
+		x.store(x.zeroBits(ref.Elem), p)
+	}
+	return p
+}

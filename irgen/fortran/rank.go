@@ -1,0 +1,148 @@
+package fortran
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	front "accc/frontend/fortran"
+	"accc/ir"
+)
+
+// Variables of assumed rank: their rank is in the descriptor (Fortran 2018 §8.5.8.7).
+
+// anyBox is the descriptor of a variable of assumed rank.
+func (x *fn) anyBox(n *front.Node) *ir.Value {
+	v := x.variable(n.Symbol)
+	if n.Symbol.Has(front.Allocatable | front.PointerAttr) {
+		return x.load(v.addr)
+	}
+	return v.addr
+}
+
+// rankOf is the rank of a descriptor, as an index.
+func (x *fn) rankOf(box *ir.Value) *ir.Value { return x.asIndex(x.op1(fir.BoxRank, ir.I32(), box)) }
+
+// dimsOf is what a descriptor says of a dimension that is not constant, from 0 on.
+func (x *fn) dimsOf(box, dim *ir.Value) (lower, extent *ir.Value) {
+	o := x.op(fir.BoxDims, []*ir.Value{box, dim}, []ir.Type{ir.Index(), ir.Index(), ir.Index()})
+	return o.Result(0), o.Result(1)
+}
+
+// anyBoundAt is shape, size with dim, lbound or ubound of a dimension from 0 on. Only an allocatable or pointer has lower bounds of its own.
+func (x *fn) anyBoundAt(c *icall, box, dim *ir.Value) *ir.Value {
+	lower, extent := x.dimsOf(box, dim)
+	one := x.idx(1)
+	if !c.args[0].Symbol.Has(front.Allocatable | front.PointerAttr) {
+		lower = one
+	}
+	lower = x.selectOp(x.cmpi(arith.SGT, extent, x.idx(0)), lower, one)
+	switch c.f.Name {
+	case "lbound":
+		return lower
+	case "ubound":
+		return x.subi(x.addi(lower, extent), one)
+	}
+	return extent
+}
+
+// anyBound is size, lbound or ubound with dim of a variable of assumed rank.
+func (x *fn) anyBound(c *icall) *ir.Value {
+	x.needAnyRank(c)
+	dim := x.subi(x.index(c.arg("dim")), x.idx(1))
+	return x.convert(x.anyBoundAt(c, x.anyBox(c.args[0]), dim), c.typ)
+}
+
+// anyBounds is shape, lbound or ubound of a variable of assumed rank: a vector with as many elements as that has dimensions.
+func (x *fn) anyBounds(c *icall) *entity {
+	x.needAnyRank(c)
+	const most = 15
+	box := x.anyBox(c.args[0])
+	n := x.rankOf(box)
+	addr := x.tempOf(arrayType([]int64{most}, x.scalarType(c.n.Type)))
+	extents := []*ir.Value{n}
+	to := fir.Ref(arrayType(deferredShape(1), x.scalarType(c.n.Type)))
+	out := &entity{typ: c.n.Type, rank: 1, addr: x.firConvert(addr, to), shape: x.shapeOf(extents), extent: extents, temp: true}
+	x.loopNest(extents, func(idx []*ir.Value) {
+		v := x.anyBoundAt(c, box, x.subi(x.asIndex(idx[0]), x.idx(1)))
+		x.store(x.convert(v, c.typ), x.element(out, idx...))
+	})
+	return out
+}
+
+func (x *fn) needAnyRank(c *icall) {
+	if n := c.args[0]; n.Kind != front.NameExpr || n.Symbol == nil || !n.Symbol.AssumedRank {
+		x.unsupported(x.span(n), "%s of an array of any rank", c.f.Name)
+	}
+}
+
+// selectRank lowers select rank: in each part the selector is an array of that rank.
+func (x *fn) selectRank(b *front.Block, n *front.SelectStmt) {
+	subject := n.Expr.Node()
+	box := x.anyBox(subject)
+	rank := x.rankOf(box)
+	zero := x.idx(0)
+	last := x.selectOp(x.cmpi(arith.SGT, rank, zero), x.subi(rank, x.idx(1)), zero)
+	_, extent := x.dimsOf(box, last)
+	// The last extent of an assumed-size array is -1.
+	star := x.and(x.cmpi(arith.SGT, rank, zero), x.cmpi(arith.EQ, extent, x.idx(-1)))
+	x.branches(b, b.Parts, func(p *front.Part) *ir.Value {
+		v := p.Head.Node.(*front.CaseStmt).Values[0].Node()
+		if v.Kind == front.StarExpr {
+			return star
+		}
+		r, _ := front.IntegerValue(v)
+		c := x.cmpi(arith.EQ, rank, x.idx(r))
+		if r == 0 {
+			return c
+		}
+		return x.and(c, x.op1(arith.XOrI, ir.I1(), star, x.bool(true)))
+	}, func(p *front.Part) { x.rankedPart(p, subject, box) })
+}
+
+// rankedPart lowers the statements of a part of select rank.
+func (x *fn) rankedPart(p *front.Part, subject *front.Node, box *ir.Value) {
+	if p.Scope == nil {
+		x.items(p.Items)
+		return
+	}
+	for _, s := range p.Scope.Symbols() {
+		x.declared[s] = x.rankedVariable(s, subject, box)
+	}
+	x.scopes = append(x.scopes, p.Scope)
+	x.items(p.Items)
+	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
+// rankedVariable is the selector with the rank of a part.
+func (x *fn) rankedVariable(s *front.Symbol, subject *front.Node, box *ir.Value) *variable {
+	v := &variable{sym: s}
+	if s.AssumedRank {
+		*v = *x.variable(subject.Symbol)
+		v.sym = s
+		return v
+	}
+	elem := x.scalarType(s.Type)
+	if s.Has(front.Allocatable | front.PointerAttr) {
+		ref := x.firConvert(x.variable(subject.Symbol).addr, fir.Ref(x.mutableBox(s, elem)))
+		v.addr = x.declareOp(s, ref, nil, nil, 0, nil, 0)
+		return v
+	}
+	t := boxed(arrayType(deferredShape(s.Rank()), elem), s.Type.Poly)
+	whole := x.firConvert(box, t)
+	if isCharacter(s.Type) {
+		v.len = x.boxCharLen(whole, s.Type)
+	}
+	v.lower, v.extent = x.bounds(s)
+	switch {
+	case s.Rank() > 0 && s.Dims[s.Rank()-1].Upper != nil: // assumed size
+		v.shape = x.anyShape(v.lower, v.extent)
+		v.addr = x.declareOp(s, x.boxAddr(whole), v.shape, v.len, 0, nil, 0)
+	case s.Rank() == 0 && !s.Type.Poly:
+		v.addr = x.declareOp(s, x.boxAddr(whole), nil, v.len, 0, nil, 0)
+	default:
+		v.addr = x.declareOp(s, whole, nil, nil, 0, nil, 0)
+		if v.box = v.addr; s.Rank() > 0 {
+			v.box = x.rebox(t, v.addr, nil, nil)
+		}
+	}
+	return v
+}
