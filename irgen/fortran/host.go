@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"maps"
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
@@ -208,7 +209,29 @@ func (h *host) bind(b irgen.Binding) {
 		x.members[o.path] = x.deviceMember(o.member, b.Value, o.path)
 	case o.sym != nil:
 		x.vars[o.sym] = x.deviceVariable(o.sym, b.Value)
+	case o.block != nil:
+		c := x.commonOf(o.block.Members[0])
+		for _, m := range x.inBlock(o.block, c) {
+			x.vars[m] = x.inStorage(m, b.Value, c.offset(m), false)
+		}
 	}
+}
+
+// inBlock are the variables of a common block in one scope: its members, and what is equivalent to them.
+func (x *fn) inBlock(block *front.Symbol, c *common) []*front.Symbol {
+	list := slices.Clone(block.Members)
+	for _, m := range block.Members {
+		eq := x.equivalenceOf(m)
+		if eq == nil {
+			continue
+		}
+		for _, other := range slices.SortedFunc(maps.Keys(eq.offsets), func(a, b *front.Symbol) int { return strings.Compare(a.Name, b.Name) }) {
+			if _, ok := c.offsets[other]; ok && !slices.Contains(list, other) {
+				list = append(list, other)
+			}
+		}
+	}
+	return list
 }
 
 // deviceVariable is a variable in a region whose address or descriptor there is v.

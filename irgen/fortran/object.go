@@ -20,6 +20,8 @@ type object struct {
 	sym    *front.Symbol
 	member *entity
 	path   string // "d%a" without subscripts
+	// block is the common block that the object is, by its name in the scope of the directive.
+	block *front.Symbol
 }
 
 // Object implements irgen.Host.
@@ -315,7 +317,7 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 	c := x.commonOf(m)
 	var addr *ir.Value
 	x.atFrame(x.frames[0], func() { addr = x.globalAddress(c.name, c.typ()) })
-	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Host: &object{}}
+	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Whole: true, Host: &object{block: s}}
 }
 
 // RecipeName implements irgen.Host.

@@ -354,8 +354,11 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 	var bounds []*ir.Value
 	switch {
 	case outer != nil:
-		// The same part of it, described in the same way.
-		row, host, bounds = rowPresent, acc.Var(outer), outer.GetAll("bounds")
+		row = rowPresent
+		if !ofBlock(acc.Var(outer), v) {
+			// The same part of it, described in the same way.
+			host, bounds = acc.Var(outer), outer.GetAll("bounds")
+		}
 		switch outer.Def() {
 		case acc.Nocreate:
 			row = rowNoCreate
@@ -475,6 +478,9 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 		}
 	}
 	for d := v.Op(); d != nil; d = d.Operand(0).Op() {
+		if block := blockOf(d); block != nil {
+			d = block
+		}
 		if d.Is(fir.AddressOf) {
 			g := c.global(d)
 			if g == nil {
@@ -501,7 +507,25 @@ func holds(entry, v *ir.Value) bool {
 		return false
 	}
 	root, whole := variable(host)
-	return whole && root == v
+	return whole && root == v || ofBlock(host, v)
+}
+
+// blockOf is the operation that names the common block of a declared variable; nil where it is in none.
+func blockOf(d *ir.Op) *ir.Op {
+	if d == nil || ir.Declared(d) == nil {
+		return nil
+	}
+	storage := d.GetAll("storage")
+	if len(storage) == 0 || storage[0].Op() == nil || !storage[0].Op().Is(fir.AddressOf) {
+		return nil
+	}
+	return storage[0].Op()
+}
+
+// ofBlock tells whether a variable of a clause is the common block that another variable is in.
+func ofBlock(host, v *ir.Value) bool {
+	block := blockOf(v.Op())
+	return block != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) && host.Op().Attr("symbol") == block.Attr("symbol")
 }
 
 // unknownSize tells whether a variable is an assumed-size array.

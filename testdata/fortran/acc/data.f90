@@ -89,5 +89,11 @@ contains
     !$acc data copy(/shared/)
     u = v(1)
     !$acc end data
+    !$acc serial copyin(/shared/)
+    u = v(1)
+    !$acc end serial
+    !$acc serial private(/shared/)
+    v(2) = u
+    !$acc end serial
   end subroutine
 end module

@@ -1,5 +1,4 @@
 ! 2.7.1: a common block can be named between slashes; all its variables are copied.
-! pending: scalars of a common block
 ! output: 11 22
 program p
   integer :: x, y(2)
