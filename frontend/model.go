@@ -255,6 +255,10 @@ type Use struct {
 	Block *Block
 	// OwnLoop: the reference is in a counted loop whose variable the symbol is (Fortran).
 	OwnLoop bool
+	// Members are the members that the reference selects, outermost first, as in s.t.a, and Member the type of the last one (C);
+	// none: the variable itself.
+	Members []string
+	Member  *TypeInfo
 }
 
 // A Jump leaves or enters a construct's body.

@@ -19,6 +19,8 @@ type mapped struct {
 	implicit bool
 	bounds   []*ir.Value
 	entry    *ir.Op
+	// member: uses of the member mean this copy inside the construct.
+	member bool
 }
 
 // value is the device's address.
@@ -165,6 +167,10 @@ func bindings(list []*mapped) []Binding {
 	for _, m := range list {
 		if m.object.Whole && m.row.Def != pragma.ClauseAttach {
 			out = append(out, Binding{m.object, m.value()})
+		} else if m.member && m.row.Def != pragma.ClauseAttach {
+			o := *m.object
+			o.Pointer = o.Pointer || o.PtrPtr != nil
+			out = append(out, Binding{&o, m.value()})
 		}
 	}
 	return out

@@ -26,6 +26,9 @@ type Object struct {
 	// Whole tells whether the reference is the variable itself or a section of it, so that uses of the
 	// variable refer to the device's inside constructs; a member or an element does not replace the variable.
 	Whole bool
+	// Member is the path of the member that the reference names or is a section of, "t.a" in s.t.a, where it is part of the variable
+	// itself; "" otherwise.
+	Member string
 	// Pointer tells whether the variable is a pointer and Var the value it holds: inside constructs a
 	// pointer of its own is made of the device address.
 	Pointer bool
@@ -71,6 +74,9 @@ type Host interface {
 	Object(c *frontend.Construct, v *pragma.Var, asStored bool) *Object
 	// Implicit is the object of a variable that is used and in no clause, with the same meaning of asStored.
 	Implicit(s *frontend.Symbol, at source.Span, asStored bool) *Object
+
+	// Member is the object of a member of a variable that is used and in no clause.
+	Member(s *frontend.Symbol, path string, at source.Span, asStored bool) *Object
 
 	// Enter begins the region of a construct: code goes to the end of block entry, variables are what
 	// the bindings say. device tells whether the region runs on the device, with storage of its own.

@@ -42,6 +42,7 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 		scalar := s.Type.IsScalar() && s.Type.Class != frontend.Pointer
 		switch {
 		case s.Type.Class == frontend.Function || s.Type.Class == frontend.Void || s.Type.Class == frontend.Unknown:
+		case outer == nil && !g.declared[s] && g.members(c, leaf, s, explicit, private, present, async, &list, &first):
 		case s.Type.Class == frontend.Pointer && isFunction(s.Type.Elem):
 			first = append(first, g.firstprivate(s, u.Span))
 		case outer != nil:
@@ -63,15 +64,15 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 	return list, first
 }
 
-// containersFirst appends implicit data attributes to those of clauses. A structure whose member is in a clause goes in front: the
-// member's pointer is attached where the structure has been put on the device.
+// containersFirst appends implicit data attributes to those of clauses. A variable of which a part is in a clause goes in front: the part
+// is in the variable's copy, and its pointer is attached there.
 func containersFirst(list, implicit []*mapped) []*mapped {
 	var front, back []*mapped
 	for _, m := range implicit {
 		at := slices.IndexFunc(list, func(x *mapped) bool {
-			return x.object.Symbol == m.object.Symbol && x.object.PtrPtr != nil && !x.object.Whole
+			return x.object.Symbol == m.object.Symbol && !x.object.Whole && !x.member
 		})
-		if at < 0 || m.object.Pointer || len(m.bounds) > 0 {
+		if at < 0 || m.object.Pointer || len(m.bounds) > 0 || m.member {
 			back = append(back, m)
 			continue
 		}

@@ -21,6 +21,31 @@ type access struct {
 
 // reference records a reference for every open construct that the symbol was declared outside of.
 func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
+	b.memberReference(p, nil, nil, kind)
+}
+
+// Members are the members of a variable that an expression selects, outermost first, as in s.t.a; nil where it does anything else, and
+// for members that share their memory with others.
+func Members(n *cc.PostfixExpression) (base *cc.PrimaryExpression, names []string) {
+	f := n.Field()
+	if n.Case != cc.PostfixExpressionSelect || f == nil || f.IsBitfield() || n.PostfixExpression.Type().Kind() != cc.Struct {
+		return nil, nil
+	}
+	switch x := strip(n.PostfixExpression).(type) {
+	case *cc.PrimaryExpression:
+		if x.Case == cc.PrimaryExpressionIdent {
+			return x, []string{f.Name()}
+		}
+	case *cc.PostfixExpression:
+		if base, names = Members(x); base != nil {
+			return base, append(names, f.Name())
+		}
+	}
+	return nil, nil
+}
+
+// memberReference records a reference to a variable, or to a member of it, of type t.
+func (b *builder) memberReference(p *cc.PrimaryExpression, members []string, t cc.Type, kind frontend.UseKind) {
 	sym := b.symbolAt(p)
 	if sym == nil || sym.Storage == frontend.Constant || sym.Storage == frontend.Func {
 		return
@@ -31,7 +56,10 @@ func (b *builder) reference(p *cc.PrimaryExpression, kind frontend.UseKind) {
 	span := b.u.TokenSpan(p.Token)
 	b.at++
 	b.log = append(b.log, access{sym, kind, span, b.innermost(), b.block, b.at})
-	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, At: b.at, In: b.innermost(), Block: b.block}
+	use := frontend.Use{Symbol: sym, Kind: kind, Span: span, At: b.at, In: b.innermost(), Block: b.block, Members: members}
+	if t != nil {
+		use.Member = b.u.TypeInfo(t)
+	}
 	from := 0
 	if sym.In != nil {
 		from = slices.Index(b.open, sym.In) + 1
@@ -158,6 +186,10 @@ func (b *builder) postfix(x *cc.PostfixExpression, kind frontend.UseKind) {
 		b.calls++
 		b.call(x)
 	case cc.PostfixExpressionSelect:
+		if p, names := Members(x); p != nil {
+			b.memberReference(p, names, x.Field().Type(), kind)
+			return
+		}
 		b.expr(x.PostfixExpression, kind)
 	case cc.PostfixExpressionPSelect:
 		b.through(x.PostfixExpression, kind)

@@ -144,6 +144,8 @@ type fn struct {
 	b      *ir.Builder
 	frames []*frame
 	vars   map[*cc.Declarator]*ir.Value
+	// members are the copies that members of variables have by themselves inside of a construct.
+	members map[memberKey]*ir.Value
 	// lengths are the lengths of variable-length array types, by the expression that gave them.
 	lengths map[cc.ExpressionNode]*ir.Value
 	jumps   []jumpTarget

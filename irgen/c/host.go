@@ -24,6 +24,7 @@ type host struct {
 // A state is what a region changes and Leave restores.
 type state struct {
 	vars     map[*cc.Declarator]*ir.Value
+	members  map[memberKey]*ir.Value
 	jumps    []jumpTarget
 	labels   map[string]*label
 	switches []*switchCases
@@ -115,8 +116,8 @@ func (h *host) key(s *frontend.Symbol) *cc.Declarator {
 // Enter implements irgen.Host.
 func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	x := h.x
-	h.states = append(h.states, &state{vars: x.vars, jumps: x.jumps, labels: x.labels, switches: x.switches, exits: x.exits, place: *x.b, device: device})
-	x.vars = maps.Clone(x.vars)
+	h.states = append(h.states, &state{vars: x.vars, members: x.members, jumps: x.jumps, labels: x.labels, switches: x.switches, exits: x.exits, place: *x.b, device: device})
+	x.vars, x.members = maps.Clone(x.vars), maps.Clone(x.members)
 	x.jumps, x.labels, x.switches, x.exits = nil, map[string]*label{}, nil, nil
 	x.inside++
 	x.b.SetEnd(entry)
@@ -131,7 +132,16 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 			x.b.Loc = b.Object.Loc
 			x.storeOp(addr, b.Value, false)
 		}
-		x.vars[h.key(b.Object.Symbol)] = addr
+		k := h.key(b.Object.Symbol)
+		if b.Object.Member != "" {
+			if x.members == nil {
+				x.members = map[memberKey]*ir.Value{}
+			}
+			x.members[memberKey{k, b.Object.Member}] = addr
+			continue
+		}
+		x.vars[k] = addr
+		maps.DeleteFunc(x.members, func(m memberKey, _ *ir.Value) bool { return m.of == k })
 	}
 }
 
@@ -148,6 +158,7 @@ func (h *host) Leave(term func(b *ir.Builder)) {
 	if s.device {
 		x.popFrame()
 	}
+	x.members = s.members
 	x.vars, x.jumps, x.labels, x.switches, x.exits = s.vars, s.jumps, s.labels, s.switches, s.exits
 	*x.b = s.place
 	x.inside--

@@ -1,7 +1,10 @@
 package c
 
 import (
+	"strings"
+
 	"accc/dialects/arith"
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -35,6 +38,9 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 		case cc.PostfixExpressionIndex:
 			return x.index(n)
 		case cc.PostfixExpressionSelect:
+			if addr := x.memberCopy(n); addr != nil {
+				return place{addr: addr, typ: n.Field().Type()}
+			}
 			base := x.lvalue(n.PostfixExpression)
 			x.b.Loc = x.point(n)
 			return x.member(base.addr, base.typ, n.Field())
@@ -69,6 +75,31 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 	}
 	x.unsupported(s, "expression %T as an object", s)
 	return place{}
+}
+
+// A memberKey is a member of a variable, by its path.
+type memberKey struct {
+	of   *cc.Declarator
+	path string
+}
+
+// memberCopy is the copy that a member of a variable has by itself inside of a construct, or nil.
+func (x *fn) memberCopy(n *cc.PostfixExpression) *ir.Value {
+	if len(x.members) == 0 {
+		return nil
+	}
+	base, names := front.Members(n)
+	if base == nil {
+		return nil
+	}
+	d, ok := base.ResolvedTo().(*cc.Declarator)
+	if !ok {
+		return nil
+	}
+	if g := x.globalOf(d); g != nil && x.statics[d] == nil {
+		d = g.decl
+	}
+	return x.members[memberKey{d, strings.Join(names, ".")}]
 }
 
 // variable is the address of a declared object.

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"strings"
+
 	"accc/dialects/arith"
 	"accc/frontend"
 	front "accc/frontend/c"
@@ -43,6 +45,7 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 		}
 		return h.finish(o, x.variable(ref.Base, ref.Object), declaredType(ref), asStored, parts, v)
 	}
+	o.Member = memberPath(ref.Object)
 	p := x.lvalue(ref.Object)
 	x.b.Loc = o.Loc
 	if p.bit != nil {
@@ -320,4 +323,37 @@ func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irge
 		t = t.Decay()
 	}
 	return h.finish(o, h.x.variable(d, nil), t, asStored, nil, &pragma.Var{Span: at})
+}
+
+// memberPath is the path of the member of a variable that an expression designates, "" for anything else.
+func memberPath(e cc.ExpressionNode) string {
+	if n, ok := strip(e).(*cc.PostfixExpression); ok {
+		if _, names := front.Members(n); names != nil {
+			return strings.Join(names, ".")
+		}
+	}
+	return ""
+}
+
+// Member implements irgen.Host. A pointer is followed, as one that is a variable.
+func (h *host) Member(s *frontend.Symbol, path string, at source.Span, asStored bool) *irgen.Object {
+	d, ok := s.Host.(*cc.Declarator)
+	if !ok {
+		h.unsupportedAt(at, "use of %s in a construct", s.Name)
+	}
+	o := &irgen.Object{Symbol: s, Name: s.Name + "." + path, Loc: span(at)}
+	h.x.b.Loc = o.Loc
+	p := place{addr: h.x.variable(d, nil), typ: d.Type()}
+	for _, name := range strings.Split(path, ".") {
+		r, ok := p.typ.(interface{ FieldByName(string) *cc.Field })
+		if !ok || r.FieldByName(name) == nil {
+			h.unsupportedAt(at, "use of %s in a construct", o.Name)
+		}
+		p = h.x.member(p.addr, p.typ, r.FieldByName(name))
+	}
+	h.x.b.Loc = o.Loc
+	o.Whole = true
+	o = h.finish(o, p.addr, p.typ, asStored, nil, &pragma.Var{Span: at})
+	o.Whole, o.Member = false, path
+	return o
 }

@@ -85,6 +85,9 @@ func (p *implicit) construct(op *ir.Op) error {
 	reduced := gangReductions(op)
 	for _, v := range c.liveIn() {
 		root := declared(v)
+		if outer, there := c.onDevice(root); named[root] == nil && outer == nil && !there && c.components(root) {
+			continue
+		}
 		if named[root] == nil {
 			dev, err := c.attribute(root, reduced[root])
 			if err != nil {
@@ -631,7 +634,11 @@ func (c *construct) add(group string, v *ir.Value) {
 
 // firstprivate gives each gang a copy of a scalar.
 func (c *construct) firstprivate(m maker, v *ir.Value) *ir.Value {
-	attrs := append(c.describe(acc.ClauseFirstprivate, nameOf(v)),
+	return c.firstprivateOf(m, v, nameOf(v))
+}
+
+func (c *construct) firstprivateOf(m maker, v *ir.Value, name string) *ir.Value {
+	attrs := append(c.describe(acc.ClauseFirstprivate, name),
 		ir.NamedAttr{Name: "varType", Value: ir.TypeValue(varType(v.Type()))}, ir.NamedAttr{Name: "recipe", Value: ir.Symbol(c.recipe(v.Type()))})
 	o := m.b.Op(acc.Firstprivate, ir.With{Groups: c.groups(acc.Firstprivate, map[string][]*ir.Value{"var": {v}}), Attrs: attrs, Types: []ir.Type{v.Type()}})
 	c.add(acc.SlotFirstprivate.Values, o.Result(0))
