@@ -226,7 +226,7 @@ func (x *fn) freedAddress(e *entity) *ir.Value {
 
 // declaredName is the mangled name of an allocatable of a declare directive, "" for other variables.
 func (x *fn) declaredName(e *entity) string {
-	if e.sym == nil || e.sym != e.base || x.declares[e.sym] == nil || !e.sym.Has(front.Allocatable) {
+	if e.sym == nil || e.sym != e.base || x.declares[e.sym] == nil && !x.locallyDeclared[e.sym] || !e.sym.Has(front.Allocatable) {
 		return ""
 	}
 	return x.variableName(e.sym)
@@ -248,9 +248,22 @@ func (x *fn) specificationDirectives(items []*front.Item) {
 			x.unsupported(i.Dir.Span, "a directive in this place")
 		}
 		list = append(list, c)
+		x.noteLocalDeclare(c)
 	}
 	if len(list) > 0 {
 		x.gen.Declare(list)
+	}
+}
+
+// noteLocalDeclare remembers the variables of a declare directive in a procedure.
+func (l *lowerer) noteLocalDeclare(c *frontend.Construct) {
+	for _, v := range c.Vars {
+		if n, ok := v.Host.(*front.Node); ok && n.Kind == front.NameExpr && n.Symbol != nil {
+			if l.locallyDeclared == nil {
+				l.locallyDeclared = map[*front.Symbol]bool{}
+			}
+			l.locallyDeclared[n.Symbol] = true
+		}
 	}
 }
 

@@ -92,8 +92,10 @@ type lowerer struct {
 	equivalences map[*front.Symbol]*equivalence
 	data         map[*front.Symbol]*datum
 	// declares are the module variables of declare directives, declareOrder the same in order.
-	declares     map[*front.Symbol]*declared
-	declareOrder []*declared
+	declares map[*front.Symbol]*declared
+	// locallyDeclared are the variables of declare directives in procedures.
+	locallyDeclared map[*front.Symbol]bool
+	declareOrder    []*declared
 	// externals are the procedures outside of modules that these sources define.
 	externals map[string]*front.Symbol
 	// library are the procedures of accc's modules that are called and not lowered yet; needed are all of them.

@@ -4,6 +4,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
+	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -112,6 +113,9 @@ func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
 		if b.rank < 0 {
 			c.unsupported(o, "a variable of unknown rank in a clause")
 		}
+		if optional(x) {
+			p = c.orNothing(o, p, b.rank)
+		}
 		b.mem, b.at = p, outOfConstruct(o, x)
 		b.dims = make([]dim, b.rank)
 		if polymorphic(bt) {
@@ -152,6 +156,40 @@ func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
 		return v
 	}
 	return c.openVariable(o, x, p, elem)
+}
+
+// optional tells whether a variable is an argument that may be absent.
+func optional(x *ir.Value) bool {
+	for d := x.Op(); d != nil && (d.Is(fir.Declare) || d.Is(fir.Convert)); d = d.Operand(0).Op() {
+		if bits, ok := fir.VarAttrs.Of(d.Attr("fortran_attrs")); ok && d.Is(fir.Declare) {
+			n, _ := fir.VarAttrs.Value("optional")
+			return bits&n != 0
+		}
+	}
+	return false
+}
+
+// orNothing is the address of a descriptor, or of one that describes nothing where the argument is absent: a clause is as if it did not
+// name it then (OpenACC 3.3 §2.17.1).
+func (c *converter) orNothing(o *ir.Op, p *ir.Value, rank int) *ir.Value {
+	e := before(o)
+	return e.choose(e.isNull(p), c.zeroed(o, int64(fir.DescriptorHeader)+int64(rank)*fir.DescriptorDim), p)
+}
+
+// zeroed is memory of the function that holds zeros.
+func (c *converter) zeroed(o *ir.Op, size int64) *ir.Value {
+	f := o.ParentOp()
+	for f != nil && !f.Is(fn.Func) {
+		f = f.ParentOp()
+	}
+	if f == nil {
+		return before(o).null()
+	}
+	in := before(f.Region(0).Entry().First())
+	nothing := in.alloca(llvm.Array(size, ir.I8()), in.i64(1))
+	in.make(llvm.Dialect, "intr.memset", ir.With{Operands: []*ir.Value{nothing, in.constant(ir.I8(), 0), in.i64(size)},
+		Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
+	return nothing
 }
 
 // outOfConstruct is where the descriptor of a variable is read for a clause: in front of the compute construct when it is one of the host's,
@@ -286,8 +324,14 @@ func (c *converter) entry(o *ir.Op) {
 		c.unsupported(o, "a variable of type %s in a clause", ir.TypeString(x.Type()))
 	}
 	var pointer []*ir.Value
-	if attached {
+	switch {
+	case attached:
 		pointer = []*ir.Value{v.ref}
+	case v.box != nil && (o.Is(acc.Attach) || acc.ClauseOf(o) == acc.ClauseDetach):
+		// The pointer is the descriptor, wherever that is, not what it leads to.
+		if pointer = []*ir.Value{v.ref}; v.ref == nil {
+			pointer = []*ir.Value{before(o).null()}
+		}
 	}
 	if p := o.Get("varPtrPtr"); p != nil {
 		pointer = []*ir.Value{c.get(o, p)}
@@ -330,7 +374,7 @@ func (c *converter) moved(o *ir.Op, v variable, to *ir.Value) *box {
 			b.table = v.box.typeTable(c, o)
 		}
 	}
-	b.addr, b.mem, b.at, b.stable = to, nil, nil, false
+	b.addr, b.mem, b.at, b.stable, b.moved = to, nil, nil, false, true
 	return &b
 }
 
@@ -489,6 +533,12 @@ func (c *converter) copyOp(o *ir.Op) {
 	if v.typ == nil {
 		c.unsupported(o, "a private copy of a variable of type %s", ir.TypeString(x.Type()))
 	}
+	r := o.Result(0)
+	if size, ok := llvm.SizeOf(v.typ); ok && v.box == nil && v.dims == nil && optional(x) {
+		e := before(o)
+		c.present[r] = e.icmp("ne", v.addr, e.null())
+		v.addr = e.choose(c.present[r], v.addr, c.zeroed(o, size))
+	}
 	flat := v.box != nil || fir.Memory(elementType(o)) == nil
 	var bounds []*ir.Value
 	if flat {
@@ -499,7 +549,6 @@ func (c *converter) copyOp(o *ir.Op) {
 	}
 	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, nil, bounds, acc.SlotAsync.Operands(o)}, Types: []ir.Type{llvm.Ptr()},
 		Attrs: withType(o, v.typ)})
-	r := o.Result(0)
 	c.mapped[r] = mapped{op: n, host: v.addr, typ: v.typ, bounds: bounds}
 	switch {
 	case v.box == nil:

@@ -25,6 +25,8 @@ type box struct {
 	at     *ir.Op
 	stable bool
 	scope  *ir.Op
+	// moved: the data is where a clause has brought it. Without data the argument is absent.
+	moved bool
 	// from is where parts are read instead of from mem, which may be null; nil: from mem.
 	from *ir.Value
 }
@@ -529,11 +531,19 @@ func init() {
 		e := before(o)
 		if t, ok := v.Type().(*fir.BoxType); ok {
 			b := c.box(o, v, t)
+			if b.moved {
+				c.set(o, e.icmp("ne", b.addr, e.null()))
+				return
+			}
 			if b.mem == nil || !b.stable {
 				c.set(o, e.bool(true))
 				return
 			}
 			c.set(o, e.icmp("ne", b.mem, e.null()))
+			return
+		}
+		if there := c.presence(v); there != nil {
+			c.set(o, there)
 			return
 		}
 		if r, ok := c.refs[v]; ok {
@@ -555,6 +565,14 @@ func init() {
 		}
 		c.set(o, c.table(before(o), r))
 	}
+}
+
+// presence tells of the private copy of an argument whether the argument was there; nil for anything else.
+func (c *converter) presence(v *ir.Value) *ir.Value {
+	for v.Op() != nil && (v.Op().Is(fir.Declare) || v.Op().Is(fir.Convert)) {
+		v = v.Op().Operand(0)
+	}
+	return c.present[v]
 }
 
 // total is the number of elements.

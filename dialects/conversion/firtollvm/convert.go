@@ -67,13 +67,14 @@ type converter struct {
 	vals  map[*ir.Value]*ir.Value
 	boxes map[*ir.Value]*box
 	// refs are variables that hold descriptors where only the descriptor is known: the results of data operations.
-	refs   map[*ir.Value]*reference
-	mapped map[*ir.Value]mapped    // data operations, by their results before the conversion
-	dead   []*ir.Op                // converted operations, in order
-	late   []*ir.Op                // what goes when everything is converted
-	copied map[*ir.Value]*ir.Value // aggregates that are only copied, to where they are
-	kept   map[*ir.Op]bool         // local variables that keep their memory
-	saved  map[*ir.Op]bool         // calls whose result is where it is wanted
+	refs    map[*ir.Value]*reference
+	mapped  map[*ir.Value]mapped    // data operations, by their results before the conversion
+	present map[*ir.Value]*ir.Value // private copies of arguments that may be absent: whether they were there
+	dead    []*ir.Op                // converted operations, in order
+	late    []*ir.Op                // what goes when everything is converted
+	copied  map[*ir.Value]*ir.Value // aggregates that are only copied, to where they are
+	kept    map[*ir.Op]bool         // local variables that keep their memory
+	saved   map[*ir.Op]bool         // calls whose result is where it is wanted
 }
 
 // Convert converts a module in place. The error joins one for each thing that cannot be done, with its position.
@@ -85,7 +86,7 @@ func Convert(module *ir.Op) error {
 		return err
 	}
 	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string][]final{},
-		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{},
+		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{}, present: map[*ir.Value]*ir.Value{},
 		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}, kept: map[*ir.Op]bool{}}
 	for _, o := range c.top() {
 		if s := o.StringAttr("sym_name"); s != "" {

@@ -327,7 +327,7 @@ func (c *converter) declareAction(o *ir.Op, after bool) {
 		names = []*ir.SymbolRefAttr{a.PostAlloc, a.PostDealloc}
 	}
 	for _, s := range names {
-		if s == nil || c.symbols[s.Root] == nil {
+		if s == nil || !c.hasAction(s) {
 			continue
 		}
 		e := before(o)

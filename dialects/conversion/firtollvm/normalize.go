@@ -24,6 +24,14 @@ func (c *converter) normalize(f *ir.Op) {
 			}
 		case fir.BoxAddr:
 			c.freeing(o)
+		case fir.Store:
+			c.allocated(o, o.Operand(1))
+		case fir.Call:
+			if o.NumOperands() > 0 {
+				c.allocated(o, o.Operand(0))
+			}
+		case acc.DeclareEnter:
+			leaveAsIs(o)
 		case acc.EnterData:
 			for _, v := range acc.SlotData.Operands(o) {
 				if d := v.Op(); d != nil && acc.Var(d) != nil {
@@ -141,6 +149,98 @@ func isEntry(o *ir.Op) bool {
 // within tells whether an operation is inside another.
 func within(o, outer *ir.Op) bool { return o != outer && outer.IsAncestorOf(o) }
 
+// hasAction tells whether a function of a declare directive is there to be called. Those for variables of procedures, which flang
+// makes with a parameter, are not: what they do is done in place.
+func (c *converter) hasAction(s *ir.SymbolRefAttr) bool {
+	f := c.symbols[s.Root]
+	return f != nil && f.NumRegions() > 0 && !f.Region(0).Empty() && len(f.Region(0).Entry().Args()) == 0
+}
+
+// allocated brings the memory of an allocatable with a declare directive to the device, behind the operation that allocates it
+// (OpenACC 3.3 §2.13.2). The structured counter counts a variable of a procedure: it leaves when that returns.
+func (c *converter) allocated(o *ir.Op, v *ir.Value) {
+	a, ok := o.Attr("acc.declare_action").(*acc.DeclareActionAttr)
+	if !ok || a.PostAlloc == nil || c.hasAction(a.PostAlloc) {
+		return
+	}
+	for v.Op() != nil && v.Op().Is(fir.Convert) {
+		v = v.Op().Operand(0)
+	}
+	if boxIn(v.Type()) == nil {
+		return
+	}
+	def, attrs := acc.Create, declareAttrs(c.declared(v))
+	if e := declaring(v); e != nil {
+		if !allocating[e.Def()] {
+			return
+		}
+		def = e.Def()
+		attrs = append(attrs, ir.NamedAttr{Name: "name", Value: ir.String(e.StringAttr("name"))}, ir.NamedAttr{Name: "dataClause", Value: acc.ClauseOf(e).Attr()})
+	} else {
+		attrs = append(attrs, ir.NamedAttr{Name: "dataClause", Value: acc.ClauseCreate.Attr()})
+	}
+	b := ir.After(o)
+	b.Loc = o.Loc
+	enter := b.Op(def, ir.With{Groups: [][]*ir.Value{{v}, nil, nil, nil}, Types: []ir.Type{v.Type()},
+		Attrs: append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(pointee(v.Type()))})})
+	b.Op(acc.DeclareEnter, ir.With{Operands: []*ir.Value{enter.Result(0)}, Types: []ir.Type{acc.DeclareToken()}})
+}
+
+// allocating are the clauses of declare that give an allocatable memory on the device when it is allocated.
+var allocating = map[*ir.OpDef]bool{acc.Create: true, acc.Copyin: true, acc.DeclareDeviceResident: true}
+
+func declareAttrs(global bool) []ir.NamedAttr {
+	return []ir.NamedAttr{{Name: "structured", Value: ir.Bool(!global)}, {Name: "implicit", Value: ir.Bool(true)}}
+}
+
+// declaring is the data operation of the declare directive that names a variable of a procedure, or nil.
+func declaring(v *ir.Value) *ir.Op {
+	for _, u := range v.Users() {
+		if isEntry(u) && acc.Var(u) == v {
+			for _, d := range u.Result(0).Users() {
+				if d.Is(acc.DeclareEnter) {
+					return u
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// leaveAsIs makes the end of a declare directive of a procedure about what its allocatables are then, not when it began.
+func leaveAsIs(enter *ir.Op) {
+	for _, v := range enter.GetAll("dataClauseOperands") {
+		e := v.Op()
+		if e == nil || boxIn(v.Type()) == nil || acc.Var(e) == nil {
+			continue
+		}
+		var leave *ir.Op // declare_exit, which comes before the exit operations
+		var exits []*ir.Op
+		for _, x := range v.Users() {
+			if _, ok := ir.As[*acc.DataExit](x); ok {
+				exits = append(exits, x)
+			} else if x.Is(acc.DeclareExit) {
+				leave = x
+			}
+		}
+		if leave == nil || len(exits) == 0 {
+			continue
+		}
+		b := ir.Before(leave)
+		b.Loc = leave.Loc
+		get := b.Op(acc.Getdeviceptr, ir.With{Groups: [][]*ir.Value{{acc.Var(e)}, nil, nil, nil}, Types: []ir.Type{v.Type()}, Attrs: []ir.NamedAttr{
+			{Name: "dataClause", Value: acc.ClauseOf(exits[0]).Attr()}, {Name: "structured", Value: ir.Bool(true)}, {Name: "name", Value: ir.String(e.StringAttr("name"))},
+			{Name: "varType", Value: ir.TypeValue(pointee(v.Type()))}}})
+		for _, x := range append(exits, leave) {
+			for i := range x.NumOperands() {
+				if x.Operand(i) == v {
+					x.SetOperand(i, get.Result(0))
+				}
+			}
+		}
+	}
+}
+
 // freeing lets go of the device's copy of an allocatable with a declare directive, in front of an operation that begins to free
 // it: the function that the operation names for it is one that flang does not make.
 func (c *converter) freeing(o *ir.Op) {
@@ -148,8 +248,7 @@ func (c *converter) freeing(o *ir.Op) {
 	if !ok || a.PreDealloc == nil {
 		return
 	}
-	if c.symbols[a.PreDealloc.Root] != nil {
-		ir.Before(o)
+	if c.hasAction(a.PreDealloc) {
 		return
 	}
 	load := o.Operand(0).Op()
@@ -158,7 +257,7 @@ func (c *converter) freeing(o *ir.Op) {
 	}
 	v := load.Operand(0)
 	b := ir.Before(o)
-	attrs := []ir.NamedAttr{{Name: "dataClause", Value: acc.ClauseCreate.Attr()}, {Name: "structured", Value: ir.Bool(false)}, {Name: "implicit", Value: ir.Bool(true)}}
+	attrs := append(declareAttrs(c.declared(v)), ir.NamedAttr{Name: "dataClause", Value: acc.ClauseCreate.Attr()})
 	get := b.Op(acc.Getdeviceptr, ir.With{Groups: [][]*ir.Value{{v}, nil, nil, nil}, Types: []ir.Type{v.Type()},
 		Attrs: append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(pointee(v.Type()))})})
 	b.Op(acc.DeclareExit, ir.With{Groups: [][]*ir.Value{nil, {get.Result(0)}}, Types: []ir.Type{}})
