@@ -77,6 +77,9 @@ type Action struct {
 	Dynamic  bool  // use the dynamic reference counter (enter data, exit data, API), else the structured one
 	Finalize bool  // exit data finalize: the dynamic counter becomes zero at once
 	Zero     bool  // the zero modifier of create and copyout: new memory is cleared
+	// Always is the always modifier (OpenACC 3.4 §2.7.4), alwaysin at entry and alwaysout at exit: what the clause copies at this
+	// end is copied whether the data is present already, and whatever the counters say.
+	Always bool
 	// At is the device memory for a variable that has some already, such as a global that device code knows by itself;
 	// 0: new memory.
 	At uint64
@@ -139,6 +142,9 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 			// The host is about to rely on what another queue still brings.
 			*tasks = append(*tasks, idle(m.filled))
 		}
+		if a.Always && rules[c].absent == copyin {
+			*tasks = append(*tasks, d.upload(m, v, a))
+		}
 	case rules[c].absent == refuse:
 		return 0, d.fail(NotPresent, v, nil, a.Site)
 	case rules[c].absent == nothing || v.Size == 0:
@@ -156,7 +162,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 				Detail: fmt.Sprintf("%d bytes are in use", d.heap.inUse())}
 		}
 		d.tell(Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size})
-		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, user: a.At != 0, attached: map[uint64]*attachment{}}
+		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, static: a.At != 0, attached: map[uint64]*attachment{}}
 		m.count(a.Dynamic, 1)
 		d.table.add(m)
 		switch {
@@ -165,6 +171,8 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 			*tasks = append(*tasks, d.upload(m, v, a))
 		case a.Zero:
 			*tasks = append(*tasks, d.clear(Range{dev, v.Size}))
+		case a.At == 0:
+			d.fresh(Range{dev, v.Size})
 		}
 	}
 	if v.Pointer != 0 {
@@ -220,23 +228,19 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 	} else {
 		m.count(a.Dynamic, -1)
 	}
-	if q != nil {
-		if m.used == nil {
-			m.used = map[*queue]bool{}
-		}
-		m.used[q] = true
-	}
+	m.use(q)
 	if b := d.heap.live[m.dev]; q != nil {
 		*tasks = append(*tasks, func() error { return d.intact(b, a.Site) })
 	} else if err := d.intact(b, a.Site); err != nil {
 		return err
 	}
-	if m.structured > 0 || m.dynamic > 0 {
-		return nil
+	if m.user && m.dynamic == 0 {
+		m.dynamic = 1 // memory of acc_map_data goes only with acc_unmap_data (§3.2.25)
 	}
-	if m.user {
-		// Memory of acc_map_data goes only with acc_unmap_data (§3.2.22), that of globals never.
-		m.dynamic = 1
+	if m.structured > 0 || m.dynamic > 0 {
+		if a.Always && rules[c].last == copyout {
+			*tasks = append(*tasks, d.download(m, v, a))
+		}
 		return nil
 	}
 	// Nothing may work on the memory any more when it goes.
@@ -252,6 +256,11 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 		*tasks = append(*tasks, d.download(m, v, a))
 	}
 	d.table.remove(m)
+	if m.static {
+		memory := Range{m.dev, m.host.Size}
+		*tasks = append(*tasks, func() error { d.Poison(memory); return nil })
+		return nil
+	}
 	dead := d.heap.retire(m.dev, a.Site)
 	d.tell(Event{Kind: EventFree, Queue: a.Async, Site: a.Site, Var: m.name, Host: m.host.Addr, Dev: m.dev, Bytes: m.host.Size})
 	*tasks = append(*tasks, func() error {
@@ -345,6 +354,7 @@ func (d *Device) attach(v Var, a Action, tasks *[]func() error) error {
 		return nil
 	}
 	m.attached[v.Pointer] = &attachment{1, target}
+	d.using(m, a)
 	*tasks = append(*tasks, d.storePointer(m.deviceOf(v.Pointer), target))
 	return nil
 }
@@ -378,6 +388,7 @@ func (d *Device) detach(pointer uint64, a Action, tasks *[]func() error) error {
 		return nil
 	}
 	delete(m.attached, pointer)
+	d.using(m, a)
 	value, err := d.hostPointer(pointer, "", a.Site)
 	if err != nil {
 		return err
@@ -385,6 +396,9 @@ func (d *Device) detach(pointer uint64, a Action, tasks *[]func() error) error {
 	*tasks = append(*tasks, d.storePointer(m.deviceOf(pointer), value))
 	return nil
 }
+
+// using notes that the queue of an action, which d.mu guards, changes the memory of a mapping.
+func (d *Device) using(m *mapping, a Action) { m.use(d.queues[a.Async]) }
 
 func (d *Device) hostPointer(addr uint64, name string, site Site) (uint64, error) {
 	b, err := d.host.Slice(addr, 8)

@@ -1,5 +1,7 @@
 package device
 
+import "bytes"
+
 // take allocates memory, release gives that of a retired block back.
 func (d *Device) take(size uint64, user bool, name string, site Site) (uint64, bool) {
 	addr, ok := d.heap.alloc(size, user, name, site)
@@ -16,7 +18,7 @@ func (d *Device) release(b block) {
 	if d.guard != nil {
 		d.guard(b.Range, false)
 	}
-	d.poison(b.Range)
+	d.Poison(b.Range)
 	d.heap.release(b)
 }
 
@@ -28,8 +30,8 @@ const (
 	poisonEnd = 256 << 10
 )
 
-// poison overwrites freed memory, so that who still uses it sees that something is wrong.
-func (d *Device) poison(r Range) {
+// Poison overwrites memory that has no value, so that who uses it sees that something is wrong.
+func (d *Device) Poison(r Range) {
 	b, err := d.mem.Slice(r.Addr, r.Size)
 	if err != nil {
 		return // nothing there to be seen
@@ -43,9 +45,33 @@ func (d *Device) poison(r Range) {
 }
 
 func fill(b []byte) {
-	for i := range b {
-		b[i] = poisoned
+	for len(b) > 0 {
+		b = b[copy(b, ones):]
 	}
+}
+
+var ones = bytes.Repeat([]byte{poisoned}, maxMargin)
+
+// freshEnd is how many bytes at each end of new memory get a value that shows when it is read.
+const freshEnd = 64 << 10
+
+// fresh writes to new memory, which has no value, what margins have: a zero would hide that nothing was copied there.
+func (d *Device) fresh(r Range) {
+	b, err := d.mem.Slice(r.Addr, r.Size)
+	if err != nil {
+		return
+	}
+	put := func(b []byte, addr uint64) {
+		for pattern := margins[addr%4:][:maxMargin]; len(b) > 0; {
+			b = b[copy(b, pattern):]
+		}
+	}
+	if len(b) <= 2*freshEnd {
+		put(b, r.Addr)
+		return
+	}
+	put(b[:freshEnd], r.Addr)
+	put(b[len(b)-freshEnd:], r.End()-freshEnd)
 }
 
 // Malloc is acc_malloc: size bytes of device memory, or 0 when there are none left.
@@ -56,6 +82,7 @@ func (d *Device) Malloc(size uint64, site Site) uint64 {
 	if !ok {
 		return 0
 	}
+	d.fresh(Range{addr, size})
 	d.tell(Event{Kind: EventAlloc, Queue: Sync, Site: site, Dev: addr, Bytes: size})
 	return addr
 }

@@ -341,12 +341,12 @@ func TestObserver(t *testing.T) {
 func TestShutdownKeepsGlobals(t *testing.T) {
 	r := newRig()
 	global, a := at("g", hostBase+512, 16), at("a", hostBase, 16)
-	place := dynamic(now)
+	place := now // the structured counter, as that of declare
 	place.At = devBase + 128
 	dev, err := r.d.Enter(Create, global, place)
 	require.NoError(t, err)
 	require.Equal(t, place.At, dev)
-	_, err = r.d.Enter(Create, a, now)
+	_, err = r.d.Enter(Create, a, dynamic(now))
 	require.NoError(t, err)
 	require.NoError(t, r.d.Shutdown(now.Site))
 	require.False(t, r.d.IsPresent(a.Range))

@@ -359,11 +359,13 @@ func (d *Device) Shutdown(site Site) error {
 	defer d.mu.Unlock()
 	kept := d.table.rows[:0]
 	for _, m := range d.table.rows {
-		if m.user {
+		if m.user || m.structured > 0 { // such as a declare directive's, which lasts as long as the program
 			kept = append(kept, m)
 			continue
 		}
-		d.release(d.heap.retire(m.dev, site))
+		if !m.static {
+			d.release(d.heap.retire(m.dev, site))
+		}
 	}
 	clear(d.table.rows[len(kept):])
 	d.table.rows = kept

@@ -10,8 +10,9 @@ type mapping struct {
 	site Site   // and the directive
 	// structured and dynamic are the reference counters (OpenACC 3.3 §2.6.7).
 	structured, dynamic int
-	// user marks memory of acc_map_data and of globals: it is neither allocated nor freed here.
-	user bool
+	// user marks memory of acc_map_data, and static that of a global which device code knows by name: neither is allocated or
+	// freed here. A mapping of the first kind goes with acc_unmap_data only.
+	user, static bool
 	// filled is the queue of the transfer to the device that was enqueued last, and used are the queues of constructs
 	// that worked on the mapping; nil: none since the host last waited for them.
 	filled *queue
@@ -24,6 +25,17 @@ type mapping struct {
 type attachment struct {
 	count  int
 	target uint64 // the device address it holds
+}
+
+// use notes that a queue, if it is one, works on the mapping.
+func (m *mapping) use(q *queue) {
+	if q == nil {
+		return
+	}
+	if m.used == nil {
+		m.used = map[*queue]bool{}
+	}
+	m.used[q] = true
 }
 
 // deviceOf gives the device address of a host address inside the mapping.

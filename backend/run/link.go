@@ -64,7 +64,8 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	im.device = im.host
 	if im.mode == Discrete && len(kernels) > 0 {
 		dev := wasm.Options{Name: "device", Roots: kernels, Table: table, Memory: memory, Bias: devBias,
-			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized}
+			DataBase: devBias + page, DataEnd: devBias + maxPages*page, What: "device", Library: mathlib.Symbol, Constant: whereConstant(true), Unoptimized: unoptimized,
+			Poison: true}
 		if im.device, err = wasm.Compile(onDevice, dev); err != nil {
 			return err
 		}

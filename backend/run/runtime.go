@@ -143,7 +143,7 @@ func (p *process) site(n int) device.Site {
 
 func (p *process) action(site int, flags, async int64) device.Action {
 	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&acctorun.FlagDynamic != 0,
-		Finalize: flags&acctorun.FlagFinalize != 0, Zero: flags&acctorun.FlagZero != 0}
+		Finalize: flags&acctorun.FlagFinalize != 0, Zero: flags&acctorun.FlagZero != 0, Always: flags&acctorun.FlagAlways != 0}
 }
 
 func i32(v uint64) int64 { return int64(int32(v)) }
@@ -170,7 +170,10 @@ func enter(p *process, s []uint64) error {
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	d := p.platform.Current()
 	if act == acctorun.ActAttach {
-		s[0] = v.Addr
+		// What the pointer leads to is where it is on the device: a construct uses the pointer of a clause with that.
+		if s[0] = d.DevicePtr(v.Addr); s[0] == 0 {
+			s[0] = v.Addr
+		}
 		return d.Attach(v, a)
 	}
 	if i32(s[2])&acctorun.FlagGlobal != 0 {
@@ -201,15 +204,23 @@ type link struct {
 
 // linked is the memory on the current device that a data clause for part of a linked global is to use, or 0.
 func (p *process) linked(r device.Range) uint64 {
-	if p.opts.Mode != Discrete || p.devCode == p.hostCode {
-		return 0
-	}
 	for _, l := range p.links {
-		if sym, ok := p.devCode.Symbols[l.name]; ok && r.Size > 0 && l.Contains(r) {
-			if n := p.platform.Current().Number(); n < len(p.devices) {
-				return (sym.Addr | p.devices[n].tag) + (r.Addr - l.Addr)
+		if r.Size > 0 && l.Contains(r) {
+			if at := p.global(l.name, p.platform.Current()); at != 0 {
+				return at + (r.Addr - l.Addr)
 			}
 		}
+	}
+	return 0
+}
+
+// global is the address of a global in the memory of a device; 0 where no device code refers to it.
+func (p *process) global(name string, d *device.Device) uint64 {
+	if p.opts.Mode != Discrete || p.devCode == p.hostCode || d.Number() >= len(p.devices) || d == p.platform.Host() {
+		return 0
+	}
+	if sym, ok := p.devCode.Symbols[name]; ok {
+		return sym.Addr | p.devices[d.Number()].tag
 	}
 	return 0
 }
@@ -236,15 +247,22 @@ func (p *process) managed(v device.Var, act, flags int64, d *device.Device) (dev
 	return v, true
 }
 
-// enterGlobal makes a global present on every device, where its code has it. Its copy begins with the initial value.
+// enterGlobal makes a global present on every device, where its code has it. Its copy begins with the initial value. It stays for
+// the life of the program, so the structured counter counts the directive: no exit data makes it 0 (§2.6.7, §2.13).
 func (p *process) enterGlobal(c device.Clause, v device.Var, a device.Action, name string) error {
 	if c == device.NoCreate { // declare link: the memory waits for a data clause
 		p.links = append(p.links, link{v.Range, name})
+		for _, d := range p.platform.Devices() {
+			if at := p.global(name, d); at != 0 {
+				d.Poison(device.Range{Addr: at, Size: v.Size})
+			}
+		}
 		return nil
 	}
-	for i, d := range p.platform.Devices() {
-		if sym, ok := p.devCode.Symbols[name]; ok && p.opts.Mode == Discrete && p.devCode != p.hostCode {
-			a.At = sym.Addr | p.devices[i].tag
+	a.Dynamic = false
+	for _, d := range p.platform.Devices() {
+		if a.At = p.global(name, d); a.At != 0 {
+			// Its memory is there.
 		} else if c == device.Create {
 			c = device.Copyin
 		}

@@ -29,6 +29,8 @@ type Options struct {
 	// Constant gives the result, an i32, of a call of a function that the module leaves undefined where that is known from
 	// its arguments; may be nil.
 	Constant func(name string, args []int64) (result int64, ok bool)
+	// Poison gives variables that have no value yet one that shows: see poison.go.
+	Poison bool
 	// Unoptimized leaves out all optimisation, for comparison.
 	Unoptimized bool
 	// Inspect, when set, is shown every function after its optimisation.

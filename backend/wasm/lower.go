@@ -19,6 +19,7 @@ type lowerer struct {
 	loc    ir.Location
 
 	overflow *ssa.Block // the trap for a stack that is full
+	kernel   bool       // the function is a kernel, which is called once for each gang
 }
 
 // failure travels from where something cannot be translated to lower.
@@ -40,7 +41,7 @@ func (l *lowerer) check(err error) {
 
 // lower translates the body of a function.
 func (c *compiler) lower(f *function) (err error) {
-	l := &lowerer{c: c, fn: f, vals: map[*ir.Value][]*ssa.Value{}, vars: map[*ir.Value][]ssa.Var{}, loc: f.op.Loc}
+	l := &lowerer{c: c, fn: f, vals: map[*ir.Value][]*ssa.Value{}, vars: map[*ir.Value][]ssa.Var{}, loc: f.op.Loc, kernel: f.op.Attr("accc.kernel") != nil}
 	defer func() {
 		if r := recover(); r != nil {
 			fl, ok := r.(failure)

@@ -321,10 +321,12 @@ func (l *lowerer) leave() {
 func init() {
 	handlers["llvm.alloca"] = func(l *lowerer, o *ir.Op) {
 		if _, ok := l.places[o.Result(0)]; ok {
+			l.poison(o, true)
 			return
 		}
 		if off, ok := l.offsets[o]; ok {
 			l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, l.b.Op(ssa.I32Add, l.base, l.i32(off))))
+			l.poison(o, true)
 			return
 		}
 		l.allocate(o)
@@ -336,7 +338,6 @@ func init() {
 		l.b.SetGlobal(StackPointer, l.b.Op(ssa.I32WrapI64, l.one(o.Operand(0))))
 	}
 	ignore := func(l *lowerer, o *ir.Op) {}
-	handlers["llvm.intr.lifetime.start"] = ignore
 	handlers["llvm.intr.lifetime.end"] = ignore
 }
 

@@ -26,7 +26,7 @@ var Checks = []pass.Check{
 		"(but of another dimension), inside of a worker loop no gang and worker loops, inside of a vector loop no gang, worker and vector loops of the same "+
 		"compute construct."), Run: nestedLevels},
 	{Rule: rule("IR0204", "clauses that conflict about one variable", "OpenACC 3.3 §2.7", "A construct gives a variable one data attribute: it is not private and "+
-		"firstprivate or a reduction's, and what is private is not in a data clause. Different sections are different variables."), Run: conflictingClauses},
+		"firstprivate or a reduction's, what is private is not in a data clause, and what one data clause copies no other creates. Different sections are different variables."), Run: conflictingClauses},
 	{Rule: rule("IR0205", "a clause that another clause excludes", "OpenACC 3.3 §2.5.5", "self stands with and without a condition, or a clause is given for a "+
 		"device type in two ways that exclude each other."), Run: exclusiveClauses},
 }
@@ -206,15 +206,18 @@ func conflict(a, b *ir.Op) bool {
 	if a == b || a.Operand(0) != b.Operand(0) || a.BoolAttr("implicit") || b.BoolAttr("implicit") {
 		return false
 	}
-	if !slices.Equal(a.GetAll("bounds"), b.GetAll("bounds")) {
+	ca, cb := ClauseOf(a), ClauseOf(b)
+	ba, bb := a.GetAll("bounds"), b.GetAll("bounds")
+	if moves(ca) && moves(cb) && ca != cb && (len(ba) == 0 || len(bb) == 0 || slices.Equal(ba, bb)) {
+		return true // one of them says what the other denies: create and copyout
+	}
+	if !slices.Equal(ba, bb) {
 		return false // different sections, or a section and the pointer to it
 	}
-	ca, cb := ClauseOf(a), ClauseOf(b)
 	if copied(ca) && copied(cb) {
 		return true
 	}
-	// A reduction needs its variable on the device; attach and device pointers are about the pointer itself, and several
-	// data clauses about one variable act one after the other.
+	// A reduction needs its variable on the device; attach and device pointers are about the pointer itself.
 	return mapped(ca) && owned(cb) || mapped(cb) && owned(ca)
 }
 
@@ -224,6 +227,15 @@ func owned(c DataClause) bool { return c == ClausePrivate || c == ClauseFirstpri
 // copied tells whether a clause makes copies of variables.
 func copied(c DataClause) bool {
 	return owned(c) || c == ClauseReduction
+}
+
+// moves tells whether a clause says what is copied of a variable, and when.
+func moves(c DataClause) bool {
+	switch c {
+	case ClauseCopyin, ClauseCopyinReadonly, ClauseCopy, ClauseCopyout, ClauseCopyoutZero, ClauseCreate, ClauseCreateZero:
+		return true
+	}
+	return false
 }
 
 // mapped tells whether a clause says how a variable comes to the device.

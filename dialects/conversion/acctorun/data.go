@@ -1,9 +1,8 @@
 package acctorun
 
 import (
-	"maps"
 	"slices"
-	"sort"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
@@ -76,48 +75,108 @@ func rank(o *ir.Op) int {
 	return n
 }
 
-// orderClauses brings the data operations of clauses with the same variable into the order of their ranks.
+// orderClauses brings the data operations of clauses that may name the same memory into the order of their ranks: those of one variable,
+// whatever sections of it they name, and, where there are pointers, those of all variables.
 func orderClauses(o *ir.Op) {
-	groups := map[string][]*ir.Op{}
+	groups := map[string][]int{} // places in entries
+	var entries []*ir.Op
 	for _, v := range acc.SlotData.Operands(o) {
-		if e := v.Op(); e != nil && ranks[e.Def()] > 0 && e.Parent() == o.Parent() {
-			groups[e.StringAttr("name")] = append(groups[e.StringAttr("name")], e)
+		if e := v.Op(); e != nil && ranks[e.Def()] > 0 && e.Parent() == o.Parent() && !slices.Contains(entries, e) {
+			entries = append(entries, e)
 		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(groups)) {
-		entries := groups[name]
-		if name == "" || len(entries) < 2 {
-			continue
+	slices.SortFunc(entries, inOrder)
+	through := slices.ContainsFunc(entries, func(e *ir.Op) bool { return leadsAnywhere(acc.Var(e)) })
+	for i, e := range entries {
+		if k := memoryName(e, through); k != "" {
+			groups[k] = append(groups[k], i)
 		}
-		var exits []*ir.Op
-		for _, e := range entries {
-			for _, u := range e.Result(0).Users() {
+	}
+	var exits []*ir.Op
+	group := map[*ir.Op][]int{} // of exits
+	sorted := slices.Clone(entries)
+	for _, places := range groups {
+		permute(sorted, places, func(a, b *ir.Op) int { return rank(b) - rank(a) })
+		for _, i := range places {
+			for _, u := range entries[i].Result(0).Users() {
 				if ranks[u.Def()] > 0 && u.Parent() == o.Parent() {
-					exits = append(exits, u)
+					exits, group[u] = append(exits, u), places
 				}
 			}
 		}
-		sort.SliceStable(entries, func(i, j int) bool { return rank(entries[i]) > rank(entries[j]) })
-		for _, e := range entries {
-			e.MoveBefore(o)
-		}
-		if len(exits) < 2 {
-			continue
-		}
-		last := exits[0]
-		for _, x := range exits {
-			if last.Before(x) {
-				last = x
-			}
-		}
-		place := last.Next()
-		sort.SliceStable(exits, func(i, j int) bool { return rank(exits[i]) < rank(exits[j]) })
-		for _, x := range exits {
-			if place != nil {
-				x.MoveBefore(place)
-			}
-		}
 	}
+	arrange(entries, sorted, o)
+	slices.SortFunc(exits, inOrder)
+	sorted = slices.Clone(exits)
+	for _, places := range groups {
+		var own []int
+		for i, x := range exits {
+			if slices.Equal(group[x], places) {
+				own = append(own, i)
+			}
+		}
+		permute(sorted, own, func(a, b *ir.Op) int { return rank(a) - rank(b) })
+	}
+	if len(exits) > 0 {
+		arrange(exits, sorted, exits[len(exits)-1].Next())
+	}
+}
+
+func inOrder(a, b *ir.Op) int {
+	if a.Before(b) {
+		return -1
+	}
+	return 1
+}
+
+// permute sorts what is at some places of a list.
+func permute(list []*ir.Op, places []int, cmp func(a, b *ir.Op) int) {
+	var some []*ir.Op
+	for _, i := range places {
+		some = append(some, list[i])
+	}
+	slices.SortStableFunc(some, cmp)
+	for n, i := range places {
+		list[i] = some[n]
+	}
+}
+
+// arrange moves operations in front of another one, which is nil only where no order is to be changed, if they are not in their order.
+func arrange(is, want []*ir.Op, at *ir.Op) {
+	if slices.Equal(is, want) || at == nil {
+		return
+	}
+	for _, e := range want {
+		e.MoveBefore(at)
+	}
+}
+
+// memoryName tells the data clauses apart that cannot be about the same memory; "" for those that keep their place, because the
+// order of a structure, its members and what these lead to matters. Where there are pointers (through), they may lead to any variable.
+func memoryName(e *ir.Op, through bool) string {
+	name := e.StringAttr("name")
+	if name == "" {
+		return ""
+	}
+	for strings.HasSuffix(name, "]") {
+		i := strings.LastIndexByte(name, '[')
+		if i < 0 {
+			return ""
+		}
+		name = name[:i]
+	}
+	if i := strings.IndexByte(name, '('); i > 0 && strings.HasSuffix(name, ")") && !strings.Contains(name, "%") {
+		name = name[:i]
+	}
+	if through && !strings.ContainsAny(name, ".%->[(") && e.Get("varPtrPtr") == nil {
+		return "*"
+	}
+	return name
+}
+
+// leadsAnywhere tells whether an address is the value of a pointer.
+func leadsAnywhere(v *ir.Value) bool {
+	return v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(llvm.ExtractValue))
 }
 
 // gather brings the data entry operations of a construct behind the values its other clauses use, and gives the first.
@@ -356,6 +415,12 @@ func (d *dataOp) flags(o *ir.Op) int64 {
 	set(o.BoolAttr("implicit"), FlagImplied)
 	c := acc.ClauseOf(o)
 	set(c == acc.ClauseCreateZero || c == acc.ClauseCopyoutZero || acc.ModifiersOf(o)&acc.ModZero != 0, FlagZero)
+	always := acc.ModAlwaysIn
+	if _, exit := ir.As[*acc.DataExit](o); exit {
+		always = acc.ModAlwaysOut
+	}
+	set(acc.ModifiersOf(o)&always != 0, FlagAlways)
+	set(acc.ModifiersOf(o)&acc.ModCapture != 0, FlagCapture)
 	return f
 }
 

@@ -189,7 +189,7 @@ func sweep(f *ir.Op) {
 }
 
 // hoistAllocas moves storage of constant size that came from inlined recipes and bodies of loops to the entry of the
-// function: inside a loop it would be taken again in each iteration.
+// function: inside a loop it would be taken again in each iteration. What it holds has no value where it was.
 func hoistAllocas(f *ir.Op) {
 	entry := f.Region(0).Entry()
 	first := entry.First()
@@ -208,6 +208,7 @@ func hoistAllocas(f *ir.Op) {
 		n, _ := ir.ConstantInt(o.Operand(0))
 		size := before(first).constant(o.Operand(0).Type(), n)
 		o.SetOperand(0, size)
+		before(o).make(llvm.Dialect, "intr.lifetime.start", ir.With{Operands: []*ir.Value{o.Result(0)}})
 		o.MoveBefore(first)
 	}
 }

@@ -62,6 +62,8 @@ const (
 	FlagIfPresent
 	FlagGlobal  // the variable is a global of a declare directive: its copy is the one that device code knows by its name
 	FlagImplied // the data attribute is implicit
+	FlagAlways  // a copy is made even if the data is present: alwaysin at entry, alwaysout at exit
+	FlagCapture // the copy is to be apart from host memory, even where the device shares it
 )
 
 // What FnSet sets.

@@ -115,7 +115,11 @@ func.func @variables(%a: memref<10xf32>, %x: index) {
   acc.parallel firstprivate(%f : memref<10xf32>) reduction(%r : memref<10xf32>) {
     acc.yield
   }
-  acc.parallel dataOperands(%in, %new : memref<10xf32>, memref<10xf32>) reduction(%r : memref<10xf32>) {
+  // expected-error@+1 {{variable is in clauses acc_copyin and acc_create}}
+  acc.parallel dataOperands(%in, %new : memref<10xf32>, memref<10xf32>) {
+    acc.yield
+  }
+  acc.parallel dataOperands(%in : memref<10xf32>) reduction(%r : memref<10xf32>) {
     acc.yield
   }
   return

@@ -126,12 +126,16 @@ module {
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
     %c1_i64_3 = arith.constant 1 : i64
+    llvm.intr.lifetime.start %0 : !llvm.ptr
     llvm.store %arg5, %0 : i32, !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %c1_i32_4 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %1 : !llvm.ptr
     %6 = llvm.load %0 : !llvm.ptr -> i32
     llvm.store %6, %1 : i32, !llvm.ptr
     %c1_i32_5 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %2 : !llvm.ptr
+    llvm.intr.lifetime.start %3 : !llvm.ptr
     llvm.store %arg6, %2 : !llvm.ptr, !llvm.ptr
     llvm.store %arg7, %3 : !llvm.ptr, !llvm.ptr
     %c0_i32 = arith.constant 0 : i32
@@ -175,6 +179,7 @@ module {
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
     %c1_i32_10 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %4 : !llvm.ptr
     llvm.store %32, %4 : i32, !llvm.ptr
     %34 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %35 = llvm.load %4 : !llvm.ptr -> i32
@@ -226,12 +231,16 @@ module {
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
     %c1_i64_3 = arith.constant 1 : i64
+    llvm.intr.lifetime.start %0 : !llvm.ptr
     llvm.store %arg5, %0 : i32, !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %c1_i32_4 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %1 : !llvm.ptr
     %6 = llvm.load %0 : !llvm.ptr -> i32
     llvm.store %6, %1 : i32, !llvm.ptr
     %c1_i32_5 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %2 : !llvm.ptr
+    llvm.intr.lifetime.start %3 : !llvm.ptr
     llvm.store %arg6, %2 : !llvm.ptr, !llvm.ptr
     llvm.store %arg7, %3 : !llvm.ptr, !llvm.ptr
     %c0_i32 = arith.constant 0 : i32
@@ -275,6 +284,7 @@ module {
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
     %c1_i32_10 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %4 : !llvm.ptr
     llvm.store %32, %4 : i32, !llvm.ptr
     %34 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
     %35 = llvm.load %4 : !llvm.ptr -> i32

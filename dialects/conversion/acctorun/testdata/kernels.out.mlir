@@ -143,18 +143,18 @@ module {
     call @__accc_launch(%c7_i32, %c1_i32_47, %0, %c1_i32_46, %c1_i32_48, %c1_i32_49, %c0_i64_42, %c-2_i64_50) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %61 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_51 = arith.constant -2 : i64
-    %c5_i32 = arith.constant 5 : i32
-    %c2_i32_52 = arith.constant 2 : i32
-    %c32_i32_53 = arith.constant 32 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %c6_i32_52 = arith.constant 6 : i32
+    %c0_i32_53 = arith.constant 0 : i32
     %c1_i32_54 = arith.constant 1 : i32
-    call @__accc_exit(%c5_i32, %c2_i32_52, %c32_i32_53, %3, %c4_i64, %61, %c-2_i64_51, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c3_i32, %c6_i32_52, %c0_i32_53, %41, %40, %61, %c-2_i64_51, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %62 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_55 = arith.constant -2 : i64
-    %c3_i32 = arith.constant 3 : i32
-    %c6_i32_56 = arith.constant 6 : i32
-    %c0_i32_57 = arith.constant 0 : i32
+    %c5_i32 = arith.constant 5 : i32
+    %c2_i32_56 = arith.constant 2 : i32
+    %c32_i32_57 = arith.constant 32 : i32
     %c1_i32_58 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c6_i32_56, %c0_i32_57, %41, %40, %62, %c-2_i64_55, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c5_i32, %c2_i32_56, %c32_i32_57, %3, %c4_i64, %62, %c-2_i64_55, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %63 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_59 = arith.constant -2 : i64
     %c1_i32_60 = arith.constant 1 : i32
@@ -176,6 +176,8 @@ module {
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
     %c1_i32_2 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %0 : !llvm.ptr
+    llvm.intr.lifetime.start %1 : !llvm.ptr
     llvm.store %arg5, %0 : !llvm.ptr, !llvm.ptr
     llvm.store %arg6, %1 : !llvm.ptr, !llvm.ptr
     %c0_i32 = arith.constant 0 : i32
@@ -219,6 +221,7 @@ module {
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
     %c1_i32_6 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %2 : !llvm.ptr
     llvm.store %28, %2 : i32, !llvm.ptr
     %30 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
     %31 = llvm.load %2 : !llvm.ptr -> i32
@@ -253,6 +256,8 @@ module {
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
     %c1_i32_2 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %0 : !llvm.ptr
+    llvm.intr.lifetime.start %1 : !llvm.ptr
     llvm.store %arg5, %0 : !llvm.ptr, !llvm.ptr
     llvm.store %arg6, %1 : !llvm.ptr, !llvm.ptr
     %c0_i32 = arith.constant 0 : i32
@@ -279,6 +284,7 @@ module {
     cf.br ^bb4
   ^bb4:  // pred: ^bb3
     %c1_i32_6 = arith.constant 1 : i32
+    llvm.intr.lifetime.start %2 : !llvm.ptr
     llvm.store %13, %2 : i32, !llvm.ptr
     %15 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
     %16 = llvm.load %2 : !llvm.ptr -> i32

@@ -104,13 +104,16 @@ module {
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
     %c1_i64_3 = arith.constant 1 : i64
+    llvm.intr.lifetime.start %0 : !llvm.ptr
     llvm.store %arg5, %0 : f32, !llvm.ptr
     %5 = llvm.mlir.zero : !llvm.ptr
     %c1_i64_4 = arith.constant 1 : i64
+    llvm.intr.lifetime.start %1 : !llvm.ptr
     %6 = llvm.load %0 : !llvm.ptr -> f32
     llvm.store %6, %1 : f32, !llvm.ptr
     %7 = llvm.mlir.zero : !llvm.ptr
     %c1_i64_5 = arith.constant 1 : i64
+    llvm.intr.lifetime.start %2 : !llvm.ptr
     %cst_6 = arith.constant 0.000000e+00 : f64
     llvm.store %cst_6, %2 : f64, !llvm.ptr
     %8 = arith.extsi %c0_i32 : i32 to i64
