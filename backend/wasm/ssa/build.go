@@ -303,7 +303,9 @@ func soleArg(phi *Value) *Value {
 
 // removePhis replaces phis that stand for one value until none is left, then applies all replacements.
 func (f *Func) removePhis() {
-	for changed := true; changed; {
+	// Few rounds are enough for most functions; deep nests of loops would need as many as they have levels.
+	changed := true
+	for round := 0; changed && round < 4; round++ {
 		changed = false
 		for _, b := range f.Blocks {
 			for _, v := range b.Phis() {
@@ -316,7 +318,51 @@ func (f *Func) removePhis() {
 			}
 		}
 	}
+	if changed {
+		f.forwardPhis()
+	}
 	f.applyForwards()
+}
+
+// forwardPhis replaces phis that stand for one value, looking again at those that use what has been replaced.
+func (f *Func) forwardPhis() {
+	var work []*Value
+	users := map[*Value][]*Value{} // the phis that use a phi, or what has been replaced by it
+	for _, b := range f.Blocks {
+		for _, v := range b.Phis() {
+			if v.forward != nil {
+				continue
+			}
+			work = append(work, v)
+			for _, a := range v.Args {
+				if r := a.resolve(); r.Op == Phi && r != v {
+					users[r] = append(users[r], v)
+				}
+			}
+		}
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if v.forward != nil {
+			continue
+		}
+		same := soleArg(v)
+		if same == nil {
+			continue
+		}
+		v.forward = same
+		again := users[v]
+		delete(users, v)
+		work = append(work, again...)
+		if r := same.resolve(); r.Op == Phi {
+			more := users[r]
+			if len(more) < len(again) {
+				more, again = again, more
+			}
+			users[r] = append(more, again...)
+		}
+	}
 }
 
 // applyForwards makes all users of replaced values use what replaced them, and removes the replaced values.

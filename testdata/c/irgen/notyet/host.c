@@ -7,7 +7,7 @@ void vectors(void)
 }
 void assembly(void)
 {
-	__asm__("nop");  // want ACC5001 "not yet handled: assembly"
+	__asm__("nop");  // want ACC5001 "not yet handled: assembly with instructions"
 }
 int labels(int n)
 {
