@@ -278,3 +278,8 @@ func declarations(text []byte) string {
 	}
 	return b.String()
 }
+
+// isBuiltin tells whether a function of the compiler has this name.
+func isBuiltin(name string) bool {
+	return declared[name] != "" || strings.HasPrefix(name, "__builtin_") && strings.Contains(prelude, " "+name+"(") || strings.Contains(prelude, "*"+name+"(")
+}

@@ -41,7 +41,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	result := cpp.Run(file, cpp.Config{
 		Dirs: headerDirs(&opts), Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
 		Imacros: opts.Imacros, Preincludes: opts.Preincludes,
-		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Now: time.Now(), Report: r.Report,
+		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Builtin: isBuiltin, Now: time.Now(), Report: r.Report,
 	}, w)
 	result.Unread.Report(r)
 	if result.Faults == 0 && !w.stopped {

@@ -152,6 +152,7 @@ func predefined(opts *Options) string {
 	var b strings.Builder
 	b.WriteString(macros)
 	b.WriteString(allBuiltinMacros)
+	b.WriteString(limitMacros)
 	std := standards[opts.Std]
 	if std.version != "" {
 		fmt.Fprintf(&b, "#define __STDC_VERSION__ %s\n", std.version)
@@ -162,7 +163,7 @@ func predefined(opts *Options) string {
 		b.WriteString("#define __STRICT_ANSI__ 1\n")
 	}
 	if opts.HostHeaders {
-		b.WriteString("#define _DEFAULT_SOURCE 1\n#define __GNUC__ 12\n#define __GNUC_MINOR__ 2\n#define __GNUC_PATCHLEVEL__ 0\n#define __GNUC_STDC_INLINE__ 1\n")
+		b.WriteString("#define _DEFAULT_SOURCE 1\n#define __GNUC__ 12\n#define __GNUC_MINOR__ 2\n#define __GNUC_PATCHLEVEL__ 0\n")
 	}
 	if opts.OpenACC {
 		b.WriteString("#define _OPENACC 202211\n")

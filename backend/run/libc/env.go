@@ -49,13 +49,14 @@ type Process struct {
 	random  random
 	options getoptState
 
-	mu      sync.Mutex
-	statics map[string]uint64  // objects the library owns in the memory of the host, by name
-	environ map[string]*string // what setenv changed; nil: removed
-	atexit  []uint64           // function pointers, in order of registration
-	strtok  uint64             // where the next strtok goes on
-	quick   []uint64           // as atexit, for quick_exit
-	cwd     string             // where chdir went; empty: nowhere
+	mu          sync.Mutex
+	statics     map[string]uint64   // objects the library owns in the memory of the host, by name
+	environ     map[string]*string  // what setenv changed; nil: removed
+	atexit      []uint64            // function pointers, in order of registration
+	strtok      uint64              // where the next strtok goes on
+	directories map[uint64]*listing // that are being read
+	quick       []uint64            // as atexit, for quick_exit
+	cwd         string              // where chdir went; empty: nowhere
 
 	handlers       [lastSignal + 1]uint64 // of signals
 	exceptions     int32                  // that feraiseexcept raised
@@ -71,7 +72,7 @@ func New(cfg Config) *Process {
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}}
+	p := &Process{cfg: cfg, start: cfg.Now(), heap: cfg.Heap, statics: map[string]uint64{}, environ: map[string]*string{}, directories: map[uint64]*listing{}}
 	p.streams.init(cfg)
 	p.random.init()
 	p.threads.init()

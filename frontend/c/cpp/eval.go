@@ -12,10 +12,18 @@ var queries = map[string]func(p *processor, args []Token) int64{
 	"__has_embed":        func(*processor, []Token) int64 { return 0 },
 	"__has_attribute":    func(*processor, []Token) int64 { return 0 },
 	"__has_c_attribute":  func(*processor, []Token) int64 { return 0 },
-	"__has_builtin":      func(*processor, []Token) int64 { return 0 },
+	"__has_builtin":      hasBuiltin,
 	"__has_feature":      func(*processor, []Token) int64 { return 0 },
 	"__has_extension":    func(*processor, []Token) int64 { return 0 },
 	"__has_warning":      func(*processor, []Token) int64 { return 0 },
+}
+
+// hasBuiltin is __has_builtin: a function of the compiler, which may be a macro.
+func hasBuiltin(p *processor, args []Token) int64 {
+	if len(args) == 1 && (p.macros[args[0].Text] != nil || p.cfg.Builtin != nil && p.cfg.Builtin(args[0].Text)) {
+		return 1
+	}
+	return 0
 }
 
 func (p *processor) hasInclude(args []Token, from int) int64 {

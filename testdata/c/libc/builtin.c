@@ -20,8 +20,16 @@ struct pair {
 
 enum { same = __builtin_types_compatible_p(int, int) + 2 * __builtin_types_compatible_p(int, long) };
 
+#if __has_builtin(__builtin_popcount) && __has_builtin(__builtin_expect) && __has_builtin(__builtin_sin) && !__has_builtin(__builtin_nothing)
+#define KNOWN 1
+#else
+#define KNOWN 0
+#endif
+
 int main(void)
 {
+    printf("%d %d %d %d\n", KNOWN, __INT_WIDTH__, __DBL_MANT_DIG__, __INT16_MAX__);
+    printf("%lu %u %d\n", __UINT64_MAX__, __UINT32_C(5), __FLT_MAX_10_EXP__);
     volatile unsigned u = 0x00F0F001;
     volatile unsigned long ul = 0x00F0F00100000000UL;
     printf("%d %d %d %d %d\n", __builtin_popcount(u), __builtin_clz(u), __builtin_ctz(u), __builtin_ffs(u), __builtin_parity(u));

@@ -1,4 +1,5 @@
 /* Files by their numbers, directories, times and the process. */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -67,6 +68,14 @@ int main(void)
     f = fdopen(fd, "r");
     printf("%s", fgets(text, sizeof text, f));
     fclose(f);
+    DIR *directory = opendir(".");
+    int names = 0, files = 0;
+    for (struct dirent *entry; (entry = readdir(directory));) {
+        names++;
+        files += entry->d_type == DT_REG && !strcmp(entry->d_name, "file");
+    }
+    check("closedir", closedir(directory));
+    printf("%d %d %d\n", names, files, opendir("missing") == NULL);
     check("chdir", chdir("file"));
     check("unlink", unlink("file"));
     check("chdir", chdir(".."));
