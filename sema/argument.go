@@ -105,6 +105,30 @@ var NotPositive = check(Check{
 	},
 })
 
+// The values of acc_async_noval and acc_async_sync end what can be the value of an async argument.
+const lastAsync = -2
+
+var NotQueue = check(Check{
+	Rule: diag.Rule{
+		Code: "ACC2019", Severity: diag.Warning, Title: "number that is not a queue", Spec: "OpenACC 3.3 §2.16",
+		Doc:    "An activity queue has a number of 0 or more; acc_async_noval (-1) and acc_async_sync (-2) are allowed in its place. Other values stop the program.",
+		Avoid:  "#pragma acc parallel async(-3)\nx = 1;",
+		Prefer: "#pragma acc parallel async(3)\nx = 1;",
+	},
+	Run: func(p *Pass, c *frontend.Construct) {
+		expressions(c, func(clause *pragma.Clause, a *pragma.Arg, info *frontend.ExprInfo) {
+			switch clause.Def {
+			case pragma.ClauseAsync, pragma.ClauseWait, pragma.ClauseDefaultAsync, pragma.ArgWait:
+			default:
+				return
+			}
+			if v, ok := whole(info); ok && v < lastAsync && a.Key.Text != "devnum" && p.isInteger(info.Type) {
+				p.New(a.Expr.Span, "expected the number of a queue (0 or more), acc_async_noval or acc_async_sync for %s, found %d", clause.Def.Name, v).Citing(clause.Def.Spec).To(p)
+			}
+		})
+	},
+})
+
 var NotCount = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC2008", Title: "number of loops or tile size that is no positive constant", Spec: "OpenACC 3.3 §2.9.1, §2.9.8",

@@ -11,6 +11,8 @@ const (
 	AttrShortloop = "accc.shortloop"
 	// AttrBare marks an acc.loop that no directive asked for.
 	AttrBare = "accc.bare"
+	// AttrConcurrent marks an acc.loop that is do concurrent in Fortran.
+	AttrConcurrent = "accc.concurrent"
 	// AttrFinal marks the store of the value that the variable of such a loop has after it.
 	AttrFinal = "accc.final"
 	// AttrUnsigned says which loops of an acc.loop compare their bounds without sign: the dialect compares by sign.

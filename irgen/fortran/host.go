@@ -363,22 +363,7 @@ func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 		x.iteration(b)
 		return
 	}
-	// The first index is the construct's, others are loops inside.
-	head := *n.Concurrent
-	rest := head.Indices[1:]
-	head.Indices = rest
-	x.scopes = append(x.scopes, head.Scope)
-	x.withIndices(&head, func(loops func(func())) {
-		loops(func() {
-			x.localities(&head)
-			if head.Mask != nil {
-				x.ifThenElse(x.cond(head.Mask.Node()), func() { x.iteration(b) }, nil)
-				return
-			}
-			x.iteration(b)
-		})
-	}, false)
-	x.scopes = x.scopes[:len(x.scopes)-1]
+	x.insideConcurrent(b, n.Concurrent)
 }
 
 // iteration lowers the body of a loop that a directive governs, once: cycle ends it.
@@ -451,11 +436,79 @@ func (h *host) outside(c *frontend.Construct) map[any]bool {
 	return set
 }
 
+// computeLeaf is the compute construct around.
+func (h *host) computeLeaf() *pragma.DirectiveDef {
+	return irgen.ComputeLeaf(h.compute[len(h.compute)-1].Directive.Def)
+}
+
+// bareVariable is the variable of a loop without a directive, for the private copy of an iteration.
+func (x *fn) bareVariable(s *front.Symbol) *irgen.Object {
+	if x.bareVar == nil {
+		x.bareVar = map[*front.Symbol]*frontend.Symbol{}
+	}
+	if x.bareVar[s] == nil {
+		x.bareVar[s] = &frontend.Symbol{Name: s.Name, Type: front.TypeInfo(s), Host: s}
+	}
+	return &irgen.Object{Name: s.Name, Loc: x.b.Loc, Var: x.variable(s).addr, Type: x.scalarType(s.Type), Whole: true,
+		Host: &object{sym: s}, Symbol: x.bareVar[s]}
+}
+
+// bareConcurrent lowers do concurrent without a directive in a compute construct: it counts as if it had loop auto in kernels and
+// loop independent in parallel (OpenACC 3.3 §2.17.2). The first index is that of the loop, others are loops inside.
+func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
+	mode := acc.SlotIndependent
+	switch x.host.computeLeaf() {
+	case pragma.DirKernels:
+		mode = acc.SlotAuto
+	case pragma.DirSerial:
+		mode = acc.SlotSeq
+	}
+	x.scopes = append(x.scopes, c.Scope)
+	i := c.Indices[0]
+	s := c.Scope.Names[i.Name.Text]
+	t := x.scalarType(s.Type)
+	lower, upper, step := x.convert(x.scalar(i.Lower.Node()), t), x.convert(x.scalar(i.Upper.Node()), t), x.int(1, t)
+	if i.Step != nil {
+		step = x.convert(x.scalar(i.Step.Node()), t)
+	}
+	x.gen.BareLoop(irgen.BareLoop{Loc: x.b.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
+		x.store(v, x.variable(s).addr)
+		x.insideConcurrent(b, c)
+	})
+	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
+// insideConcurrent lowers what do concurrent does for one value of its first index: the loops over the others, the mask, the body.
+func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
+	x.b.Block().ParentOp().SetAttr(acc.AttrConcurrent, ir.Unit())
+	head := *c
+	head.Indices = c.Indices[1:]
+	x.scopes = append(x.scopes, head.Scope)
+	x.withIndices(&head, func(loops func(func())) {
+		loops(func() {
+			x.localities(&head)
+			if head.Mask != nil {
+				x.ifThenElse(x.cond(head.Mask.Node()), func() { x.iteration(b) }, nil)
+				return
+			}
+			x.iteration(b)
+		})
+	}, false)
+	x.scopes = x.scopes[:len(x.scopes)-1]
+}
+
 // bareLoop lowers a loop without a directive in a compute construct as flang does: as a loop whose parallelism is left to the
 // implementation, seq in serial. It tells whether it did; a loop that is left early stays what it is.
 func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 	h := x.host
-	if len(h.compute) == 0 || h.governed[b] || n.Var == nil || x.nesting > 0 || x.blockJumps(b) || x.inside == 0 {
+	if len(h.compute) == 0 || h.governed[b] || x.nesting > 0 || x.blockJumps(b) || x.inside == 0 {
+		return false
+	}
+	if n.Concurrent != nil {
+		x.bareConcurrent(b, n.Concurrent)
+		return true
+	}
+	if n.Var == nil {
 		return false
 	}
 	s := x.loopVariable(n.Var)
@@ -468,17 +521,10 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		step = x.convert(x.scalar(n.Bounds[2].Node()), t)
 	}
 	mode := acc.SlotAuto
-	if irgen.ComputeLeaf(h.compute[len(h.compute)-1].Directive.Def) == pragma.DirSerial {
+	if h.computeLeaf() == pragma.DirSerial {
 		mode = acc.SlotSeq
 	}
-	o := &irgen.Object{Name: s.Name, Loc: x.b.Loc, Var: x.variable(s).addr, Type: t, Whole: true, Host: &object{sym: s}}
-	if x.bareVar == nil {
-		x.bareVar = map[*front.Symbol]*frontend.Symbol{}
-	}
-	if x.bareVar[s] == nil {
-		x.bareVar[s] = &frontend.Symbol{Name: s.Name, Type: front.TypeInfo(s), Host: s}
-	}
-	o.Symbol = x.bareVar[s]
+	o := x.bareVariable(s)
 	x.gen.BareLoop(irgen.BareLoop{Loc: x.b.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
 		x.store(i, x.variable(s).addr)
 		x.iteration(b)

@@ -13,14 +13,14 @@ import (
 )
 
 // analyse makes auto loops independent where they are found to be (OpenACC 3.3 §2.9.7); of those without a directive the ones
-// that stand right in a construct, since a loop inside of a loop that is shared needs no directive.
+// right in a kernels construct: a loop inside of a loop that is shared needs no directive, and in a parallel construct all
+// gangs run all of a loop that has none (§2.5.1).
 func analyse(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Loop) {
-			c, ok := ir.As[*acc.ComputeRegion](o.ParentOp())
-			direct := ok && c.Offload
-			if l := levelsOf(o); l.auto && !l.any() && len(acc.SlotAuto.BareTypes(o)) == 1 && (direct || o.Attr(acc.AttrBare) == nil) {
+			bare := o.Attr(acc.AttrBare) != nil
+			if l := levelsOf(o); o.Attr(acc.AttrConcurrent) == nil && l.auto && !l.any() && len(acc.SlotAuto.BareTypes(o)) == 1 && (!bare || o.ParentOp().Is(acc.Kernels)) {
 				list = append(list, o)
 			}
 		}

@@ -13,13 +13,29 @@ func (p *Plan) canShare(loop *ir.Op, l levels) bool {
 	case l.seq:
 		return false
 	case l.auto && !l.any():
+		if loop.Attr(acc.AttrBare) != nil && !inKernels(loop) {
+			return false // it is no loop construct: all gangs run all of it (OpenACC 3.3 §2.5.1)
+		}
 		p.remark(Sequential, loop, "auto: whether the iterations are independent is not found out; the loop runs in one thread (write independent if they are)")
+		return false
+	case loop.Attr(acc.AttrConcurrent) != nil:
+		p.remark(Impossible, loop, "do concurrent: a loop directive of OpenMP is for do loops; write do")
 		return false
 	case len(loop.GetAll("lowerbound")) == 0:
 		p.remark(Sequential, loop, "OpenMP shares loops of its canonical form only; this one runs in one thread")
 		return false
 	}
 	return true
+}
+
+// inKernels tells whether the compute construct around is kernels.
+func inKernels(o *ir.Op) bool {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(acc.Kernels) || p.Is(acc.Parallel) || p.Is(acc.Serial) {
+			return p.Is(acc.Kernels)
+		}
+	}
+	return false
 }
 
 // loop plans a loop construct that is not part of a combined one already planned.
