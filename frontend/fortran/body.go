@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"strings"
+
 	"accc/frontend"
 	"accc/frontend/source"
 )
@@ -268,6 +270,7 @@ func (m *modeller) pointer(n *PointerStmt) {
 			m.v.typed(a, m.scope)
 			m.expr(a, frontend.Read)
 		}
+		m.pointerBounds(target)
 		target = target.Args[0]
 	}
 	m.v.typed(target, m.scope)
@@ -276,6 +279,21 @@ func (m *modeller) pointer(n *PointerStmt) {
 	}
 	m.expr(value, frontend.Address)
 	m.expr(target, frontend.Write)
+}
+
+// pointerBounds checks the bounds of p(lower:) => target and p(lower:upper) => target: one form for all dimensions (Fortran 2018
+// §10.2.2.2, R1035, R1036).
+func (m *modeller) pointerBounds(n *Node) {
+	bounds := n.Args[1:]
+	for _, b := range bounds {
+		if b.Kind != TripletExpr || b.Args[2] != nil || (b.Args[1] == nil) != (bounds[0].Args[1] == nil) || b.Args[0] == nil && b.Args[1] == nil {
+			m.v.fault(RuleType.New(m.v.span(b), "expected 'lower:' for all dimensions of the pointer or 'lower:upper' for all"))
+			return
+		}
+	}
+	if r := n.Args[0].Rank; n.Args[0].Type.Class != frontend.Unknown && r > 0 && r != len(bounds) {
+		m.v.fault(RuleType.New(m.v.span(n), "expected bounds for %d dimensions, found %d", r, len(bounds)))
+	}
 }
 
 func (m *modeller) typedActual(n *Node) *Node {
@@ -450,11 +468,14 @@ func (m *modeller) io(n *IOStmt) {
 	for i, c := range n.Control {
 		x := c.Node()
 		switch {
-		case x.Kind == StarExpr, x.Kind == IntExpr && x.Key == "" && i > 0, x.Key == "nml":
+		case x.Kind == StarExpr, x.Kind == IntExpr && x.Key == "" && i > 0:
 		case x.Key == "err" || x.Key == "end" || x.Key == "eor":
 			if m.routine != nil {
 				m.routine.Gotos = true
 			}
+		case x.Key == "nml" && x.Kind == NameExpr && m.isNamelist(x.Text):
+		case x.Key == "nml":
+			m.v.fault(RuleType.New(m.v.span(x), "expected the name of a namelist, found %s", strings.TrimPrefix(m.v.span(x).Text(), "nml=")))
 		case x.Kind == NameExpr && m.isNamelist(x.Text):
 		default:
 			m.v.typed(x, m.scope)
@@ -793,7 +814,9 @@ func (m *modeller) inConcurrent(h *Concurrent, body func()) {
 			}
 			for _, e := range []Expr{i.Lower, i.Upper, i.Step} {
 				if e != nil {
-					m.read(e)
+					if x := m.read(e); x.Rank != 0 || x.Type.Class != frontend.Integer && x.Type.Class != frontend.Unknown {
+						m.v.fault(RuleType.New(m.v.span(x), "expected a scalar integer as a bound of %s, found %s%s", i.Name.Text, x.Type, ofRank(x.Rank)))
+					}
 				}
 			}
 			inner.put(&Symbol{Name: i.Name.Text, Type: t, Span: m.v.nameSpan(i.Name), finished: true})

@@ -39,7 +39,8 @@ func (f *Intrinsic) Function() bool { return f.Class != 's' }
 // An argument with ? may be left out, one with + may be repeated.
 const intrinsicTable = `
 e abs  irc  abs(a) cabs(a) cdabs(a) zabs(a)
-e same irc  conjg(z) dconjg(z) dabs(a) iabs(a) dim(x,y) idim(x,y) ddim(x,y) sign(a,b) isign(a,b) dsign(a,b) mod(a,p) amod(a,p) dmod(a,p) modulo(a,p)
+e same c    conjg(z) dconjg(z)
+e same ir   dabs(a) iabs(a) dim(x,y) idim(x,y) ddim(x,y) sign(a,b) isign(a,b) dsign(a,b) mod(a,p) amod(a,p) dmod(a,p) modulo(a,p)
 e same c    csqrt(x) cexp(x) clog(x) csin(x) ccos(x) cdsqrt(x) cdexp(x) cdlog(x) cdsin(x) cdcos(x) zsqrt(x) zexp(x) zlog(x)
 e same rc   sqrt(x) exp(x) log(x) sin(x) cos(x) tan(x) asin(x) acos(x) atan(y,x?) sinh(x) cosh(x) tanh(x) asinh(x) acosh(x) atanh(x)
 e same r    atan2(y,x) log10(x) alog(x) alog10(x) dsqrt(x) dexp(x) dlog(x) dlog10(x) dsin(x) dcos(x) dtan(x) dasin(x) dacos(x) datan(x) datan2(y,x) dsinh(x) dcosh(x) dtanh(x) erf(x) erfc(x) erfc_scaled(x) gamma(x) log_gamma(x) bessel_j0(x) bessel_j1(x) bessel_y0(x) bessel_y1(x) hypot(x,y) fraction(x) rrspacing(x) spacing(x) scale(x,i) set_exponent(x,i) nearest(x,s) sind(x) cosd(x) tand(x) asind(x) acosd(x) atand(x) atan2d(y,x) cotan(x) cotand(x)

@@ -607,7 +607,11 @@ func (r *reader) open(in *input, name string, at source.Span) {
 		return
 	}
 	r.incomplete = true
-	r.fault(RuleInclude.New(at, "cannot find %s", name))
+	d := RuleInclude.New(at, "cannot find %s", name)
+	if isMPI[name] {
+		d.Note("%s", mpiNote)
+	}
+	r.fault(d)
 }
 
 // nearSentinel warns of comments that look like directives: !acc, !$ acc, ! $acc, !$acc loop misspelt as !$ac.

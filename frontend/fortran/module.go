@@ -90,12 +90,20 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 	}
 	if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
+	} else if isMPI[name] {
+		d.Note("%s", mpiNote)
 	} else {
 		d.Note("give the file that defines it, or the directory it is in with -I")
 	}
 	v.fault(d)
 	return nil
 }
+
+// isMPI are the modules of MPI and its include file. accc has none of its own.
+var isMPI = map[string]bool{"mpi": true, "mpi_f08": true, "mpif.h": true}
+
+const mpiNote = "accc run has no MPI; to check or translate, say with -I where the library's mpi.mod or mpif.h is, " +
+	"and to build, let mpifort call accc (OMPI_FC=accc)"
 
 // use makes the names of a module known in a scope.
 func (v *resolver) use(s *Scope, n *UseStmt) {

@@ -724,8 +724,12 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 	case *EquivalenceStmt:
 		for _, set := range n.Sets {
 			for _, o := range set.Items {
-				v.typed(o.Node(), s)
-				if b := baseName(o.Node()); b != nil && b.Symbol != nil {
+				x := o.Node()
+				v.typed(x, s)
+				switch b := baseName(x); {
+				case b == nil || b.Symbol != nil && b.Symbol.Kind != Variable || x.Kind != NameExpr && x.Kind != RefExpr:
+					v.fault(RuleDeclaration.New(v.span(x), "expected a variable, an element or a substring in equivalence, found %s", v.span(x).Text()))
+				case b.Symbol != nil:
 					b.Symbol.aliased = true
 				}
 			}

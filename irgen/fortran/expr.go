@@ -35,6 +35,9 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 		if n.Kind == front.MemberExpr && n.Symbol == nil && !isDesignator(n.Args[0]) {
 			return x.complexPart(n)
 		}
+		if !isDesignator(n) && (n.Kind == front.NameExpr || n.Symbol != nil && n.Symbol.Kind != front.Variable) {
+			x.unsupported(x.span(n), "%s as a value", x.span(n).Text()) // a procedure, a type, a namelist
+		}
 		return x.loadEntity(x.baseEntity(n))
 	case front.UnaryExpr:
 		if n.Symbol != nil {

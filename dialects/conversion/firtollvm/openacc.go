@@ -10,9 +10,10 @@ import (
 	"accc/ir"
 )
 
-// routines are the routines of OpenACC's library in Fortran (chapter 3 of the specification), which are those for C behind
-// other arguments. A letter says of each argument what C gets for it:
+// routines are the routines of OpenACC's library in Fortran (chapter 3 of the specification), and those of OpenMP's that say something or
+// lock, which are those for C with other arguments. A letter says of each argument what C gets for it:
 //
+//	r  a variable of a known type by reference: its address
 //	i  an integer by reference: its value
 //	a  a variable of any type and rank, by a descriptor: its address
 //	n  behind it, the number of its bytes by reference, optional: that, or the bytes of the variable
@@ -23,7 +24,7 @@ import (
 //	v  a value of 8 bytes, or the address in a C pointer
 //	t  text that takes what C gives
 //
-// and the one after the colon what C returns: i, l or p (32 bits, 64 bits, an address), or o for an index, which Fortran
+// and the one after the colon what C returns: i, l, d or p (32 bits, 64 bits, a double, an address), or o for an index, which Fortran
 // counts from one on; a subroutine drops it.
 var routines = func() map[string][2]string {
 	out := map[string][2]string{}
@@ -111,6 +112,60 @@ acc_detach p:
 acc_detach_async pi:
 acc_detach_finalize p:
 acc_detach_finalize_async pi:
+omp_get_num_threads :i
+omp_get_max_threads :i
+omp_get_thread_num :i
+omp_get_num_procs :i
+omp_get_thread_limit :i
+omp_get_max_active_levels :i
+omp_get_level :i
+omp_get_active_level :i
+omp_get_num_places :i
+omp_get_place_num :i
+omp_get_num_teams :i
+omp_get_team_num :i
+omp_get_num_devices :i
+omp_get_device_num :i
+omp_get_default_device :i
+omp_get_initial_device :i
+omp_get_max_teams :i
+omp_get_teams_thread_limit :i
+omp_get_proc_bind :i
+omp_get_supported_active_levels :i
+omp_get_dynamic :i
+omp_get_nested :i
+omp_get_cancellation :i
+omp_get_partition_num_places :i
+omp_get_max_task_priority :i
+omp_in_parallel :i
+omp_in_final :i
+omp_is_initial_device :i
+omp_set_num_threads i:
+omp_set_max_active_levels i:
+omp_set_default_device i:
+omp_set_num_teams i:
+omp_set_teams_thread_limit i:
+omp_set_dynamic i:
+omp_set_nested i:
+omp_get_wtime :d
+omp_get_wtick :d
+omp_get_ancestor_thread_num i:i
+omp_get_team_size i:i
+omp_get_place_num_procs i:i
+omp_set_schedule ii:
+omp_get_schedule rr:
+omp_init_lock r:
+omp_destroy_lock r:
+omp_set_lock r:
+omp_unset_lock r:
+omp_test_lock r:i
+omp_init_lock_with_hint ri:
+omp_init_nest_lock r:
+omp_destroy_nest_lock r:
+omp_set_nest_lock r:
+omp_unset_nest_lock r:
+omp_test_nest_lock r:i
+omp_init_nest_lock_with_hint ri:
 `
 
 // routine calls a routine of OpenACC's library as C does. async arguments may come where bytes are left out.
@@ -140,7 +195,7 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 			vals = append(vals, c.memoryOf(o, a))
 		case 'p':
 			vals = append(vals, c.pointerItself(o, a))
-		case 'q':
+		case 'q', 'r':
 			vals = append(vals, c.get(o, a))
 		case 'a':
 			var addr *ir.Value
@@ -181,7 +236,7 @@ func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Valu
 	for i, v := range vals {
 		types[i] = v.Type()
 	}
-	results := map[string][]ir.Type{"": nil, "i": {ir.I32()}, "o": {ir.I32()}, "l": {ir.I64()}, "p": {ir.I64()}}[result]
+	results := map[string][]ir.Type{"": nil, "i": {ir.I32()}, "o": {ir.I32()}, "l": {ir.I64()}, "p": {ir.I64()}, "d": {ir.F64()}}[result]
 	c.declare(name, types, results)
 	e := before(o)
 	e.Loc = o.Loc
@@ -200,6 +255,8 @@ func (c *converter) finishRoutine(o *ir.Op, name, result string, vals []*ir.Valu
 		v = e.choose(e.cmp(arith.SLT, v, zero), v, e.value(arith.Dialect, "addi", ir.I32(), v, e.constant(ir.I32(), 1)))
 	}
 	switch m := valueType(t); {
+	case (result == "d") != ir.IsFloat(m) || result == "d" && m != ir.F64():
+		c.unsupported(o, "a call of %s as a function of another type than it has", name)
 	case isCPointer(t):
 		v = e.insert(e.undef(m), v, 0)
 	case llvm.IsPtr(m):

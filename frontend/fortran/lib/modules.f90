@@ -67,7 +67,9 @@ module iso_fortran_env
   integer, parameter :: iostat_end = -1, iostat_eor = -2, iostat_inquire_internal_unit = 5018
   integer, parameter :: character_storage_size = 8, file_storage_size = 8, numeric_storage_size = 32
   integer, parameter :: atomic_int_kind = 4, atomic_logical_kind = 4
-  integer, parameter :: stat_stopped_image = 6000, stat_failed_image = 6001, stat_locked = 1, stat_unlocked = 2
+  integer, parameter :: stat_stopped_image = 6000, stat_failed_image = 6001, stat_unlocked = 0, stat_locked = 1
+  integer, parameter :: stat_locked_other_image = 2, stat_unlocked_failed_image = 3
+  integer, parameter :: current_team = 0, initial_team = -1, parent_team = -2
   integer, parameter :: integer_kinds(*) = [1, 2, 4, 8, 16], real_kinds(*) = [4, 8, 10, 16]
   integer, parameter :: logical_kinds(*) = [1, 2, 4, 8, 16], character_kinds(*) = [1, 4]
 end module
@@ -98,6 +100,14 @@ module omp_lib_kinds
   integer, parameter :: omp_lock_kind = 8, omp_nest_lock_kind = 8, omp_lock_hint_kind = 4, omp_sync_hint_kind = 4
   integer, parameter :: omp_pause_resource_kind = 4, omp_allocator_handle_kind = 8, omp_memspace_handle_kind = 8
   integer, parameter :: omp_depend_kind = 16, omp_event_handle_kind = 8
+  integer, parameter :: openmp_version = 201511
+  integer(4), parameter :: omp_sched_static = 1, omp_sched_dynamic = 2, omp_sched_guided = 3, omp_sched_auto = 4
+  integer(4), parameter :: omp_proc_bind_false = 0, omp_proc_bind_true = 1, omp_proc_bind_master = 2, omp_proc_bind_primary = 2
+  integer(4), parameter :: omp_proc_bind_close = 3, omp_proc_bind_spread = 4
+  integer(4), parameter :: omp_sync_hint_none = 0, omp_sync_hint_uncontended = 1, omp_sync_hint_contended = 2
+  integer(4), parameter :: omp_sync_hint_nonspeculative = 4, omp_sync_hint_speculative = 8
+  integer(4), parameter :: omp_lock_hint_none = 0, omp_lock_hint_uncontended = 1, omp_lock_hint_contended = 2
+  integer(4), parameter :: omp_lock_hint_nonspeculative = 4, omp_lock_hint_speculative = 8
 end module
 
 module omp_lib

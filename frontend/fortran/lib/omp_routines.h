@@ -137,6 +137,32 @@
         subroutine omp_unset_nest_lock(svar)
           integer(8) :: svar
         end subroutine
+        subroutine omp_init_lock_with_hint(svar, hint)
+          integer(8) :: svar
+          integer(4), intent(in) :: hint
+        end subroutine
+        subroutine omp_init_nest_lock_with_hint(svar, hint)
+          integer(8) :: svar
+          integer(4), intent(in) :: hint
+        end subroutine
+        subroutine omp_set_schedule(kind, chunk_size)
+          integer(4), intent(in) :: kind
+          integer, intent(in) :: chunk_size
+        end subroutine
+        subroutine omp_get_schedule(kind, chunk_size)
+          integer(4), intent(out) :: kind
+          integer, intent(out) :: chunk_size
+        end subroutine
+        function omp_get_place_num_procs(place_num)
+          integer, intent(in) :: place_num
+          integer :: omp_get_place_num_procs
+        end function
+        function omp_get_partition_num_places()
+          integer :: omp_get_partition_num_places
+        end function
+        function omp_get_max_task_priority()
+          integer :: omp_get_max_task_priority
+        end function
         function omp_test_lock(svar)
           integer(8) :: svar
           logical :: omp_test_lock

@@ -185,3 +185,24 @@ contains
     x = 1
   end subroutine
 end subroutine
+!---
+program p
+  integer :: i, e1(4), e2(4)
+  real, pointer :: q(:, :)
+  real, target :: a(8)
+  complex :: z
+  real :: x = 1
+  namelist /group/ i
+  equivalence (e1(3), (1)) ! want ACC0213 "expected a variable, an element or a substring in equivalence"
+  write (*, nml=other) ! want ACC0214 "expected the name of a namelist, found other"
+  do concurrent (i = 1:(a)) ! want ACC0214 "expected a scalar integer as a bound of i, found real"
+  end do
+  q(1:2, 3) => a ! want ACC0214 "expected 'lower:' for all dimensions of the pointer or 'lower:upper' for all"
+  q(1:2) => a ! want ACC0214 "expected bounds for 2 dimensions, found 1"
+  z = conjg(x) ! want ACC0217 "intrinsic conjg does not take real"
+end program
+!---
+program p
+  use mpi ! want ACC0215 "no module mpi is known"
+  call mpi_init(i)
+end program
