@@ -169,6 +169,10 @@ func enter(p *process, s []uint64) error {
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	d := p.platform.Current()
+	if i32(s[2])&acctorun.FlagCapture != 0 && d.Shared() && d != p.platform.Host() {
+		return &device.Error{Kind: device.InvalidArgument, Site: a.Site, Var: v.Name,
+			Detail: "capture asks for a copy of its own, which a device with shared memory does not make here; use --device=discrete"}
+	}
 	if act == acctorun.ActAttach {
 		// What the pointer leads to is where it is on the device: a construct uses the pointer of a clause with that.
 		if s[0] = d.DevicePtr(v.Addr); s[0] == 0 {
