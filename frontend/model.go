@@ -156,6 +156,8 @@ type Symbol struct {
 	Atomic bool
 	// Aliased: others may access the variable at any time, by another name or as volatile.
 	Aliased bool
+	// Members are the variables of a common block.
+	Members []*Symbol
 	// Host is the front end's own object.
 	Host any
 }

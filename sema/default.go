@@ -56,6 +56,9 @@ func addListed(c *frontend.Construct, set map[*frontend.Symbol]bool) {
 			variables(clause, func(v *pragma.Var) {
 				if info := c.Vars[v]; info != nil && info.Symbol != nil {
 					set[info.Symbol] = true
+					for _, member := range info.Symbol.Members {
+						set[member] = true
+					}
 				}
 			})
 		}

@@ -113,7 +113,7 @@ func mentions(c *frontend.Construct, s *frontend.Symbol, leave func(*pragma.Clau
 	}
 	found := false
 	eachVariable(c, func(clause *pragma.Clause, _ *pragma.Var, info *frontend.VarInfo) {
-		if (info == nil || info.Symbol == nil || info.Symbol == s) && (leave == nil || !leave(clause)) {
+		if (info == nil || info.Symbol == nil || info.Symbol == s || inBlock(info.Symbol, s)) && (leave == nil || !leave(clause)) {
 			found = true
 		}
 	})

@@ -89,6 +89,13 @@ func restOf(path []pragma.Access, types []*frontend.TypeInfo, part overlap) over
 			return unrelated
 		case step.Kind != pragma.Member && t.Class != frontend.Array:
 			return unrelated
+		case step.Kind == pragma.Member:
+			for t.Class == frontend.Array && t.Elem != nil {
+				t = t.Elem
+			}
+			if m := field(t, step.Name); m != nil && m.Indirect {
+				return unrelated // a clause is about what it is allocated as, or points to
+			}
 		}
 	}
 	return part

@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"slices"
+
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -287,9 +289,14 @@ func withoutClause(c *frontend.Construct, u frontend.Use) bool {
 func clauseVariable(c *frontend.Construct, clause *pragma.Clause, s *frontend.Symbol) *pragma.Var {
 	var found *pragma.Var
 	variables(clause, func(v *pragma.Var) {
-		if info := c.Vars[v]; info != nil && info.Symbol == s && len(v.Path) == 0 {
+		if info := c.Vars[v]; info != nil && (info.Symbol == s || inBlock(info.Symbol, s)) && len(v.Path) == 0 {
 			found = v
 		}
 	})
 	return found
+}
+
+// inBlock tells whether a variable of a clause is the common block that another is in.
+func inBlock(block, s *frontend.Symbol) bool {
+	return block != nil && slices.Contains(block.Members, s)
 }

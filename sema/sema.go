@@ -150,8 +150,13 @@ func (u *unitPass) collect() {
 			}
 		case pragma.DirDeclare:
 			for _, v := range c.Vars {
-				if v.Symbol != nil && u.declared[v.Symbol] == nil {
-					u.declared[v.Symbol] = c
+				if v.Symbol == nil {
+					continue
+				}
+				for _, s := range append([]*frontend.Symbol{v.Symbol}, v.Symbol.Members...) {
+					if u.declared[s] == nil {
+						u.declared[s] = c
+					}
 				}
 			}
 		}

@@ -151,6 +151,10 @@ func (r *clauseReader) variable(c *frontend.Construct, v *pragma.Var) {
 			info.Symbol.Storage = frontend.Global
 			info.Symbol.Type = &frontend.TypeInfo{Class: frontend.Aggregate, Text: "common block", Size: -1}
 			info.Type = info.Symbol.Type
+			info.Symbol.Members = nil
+			for _, member := range sym.Members {
+				info.Symbol.Members = append(info.Symbol.Members, m.symbol(member))
+			}
 			info.Host = sym
 		}
 		return

@@ -6,7 +6,7 @@ int main(void) {
     int s = 4, r[1];
 #pragma acc parallel num_gangs(1) copyout(r)
     {
-        s += 5;
+        s += 5; // want ACC4038
         r[0] = s;
     }
     printf("%d %d\n", s, r[0]);

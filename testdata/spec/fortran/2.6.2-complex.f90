@@ -5,7 +5,7 @@ program p
   z = (1.0, 2.0)
   w = z
   !$acc parallel num_gangs(1) copy(w)
-  z = z * 3.0
+  z = z * 3.0 ! want ACC4038
   w = z
   !$acc end parallel
   print '(4(f0.1,:,1x))', z, w
