@@ -1,6 +1,8 @@
 package c
 
 import (
+	"slices"
+
 	"strings"
 
 	"accc/dialects/arith"
@@ -180,9 +182,15 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 	if len(parts) == 0 {
 		dims, full = append(dims, h.wholeDim(whole)), append(full, whole)
 	}
-	for a, ok := e.(*cc.ArrayType); ok && a.IsVLA(); a, ok = e.(*cc.ArrayType) {
+	// The type ends where a length varies: constant dimensions inside of such ones are written out, too.
+	varies := slices.ContainsFunc(full, func(t cc.Type) bool { a, ok := t.(*cc.ArrayType); return ok && a.IsVLA() })
+	for a, ok := e.(*cc.ArrayType); ok && (a.IsVLA() || varies); a, ok = e.(*cc.ArrayType) {
+		varies = true
 		dims, full = append(dims, h.wholeDim(a)), append(full, a)
 		e = a.Elem()
+	}
+	if varies && isArrayType(o.Type) {
+		o.Type = h.types.memory(e)
 	}
 	// The stride of a dimension is the distance of its elements, in elements of the innermost one, where
 	// the type does not tell it.
@@ -190,8 +198,13 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 	for i := len(dims) - 1; i >= 0; i-- {
 		dims[i].Stride = stride
 		o.Dims = append(o.Dims, dims[i])
-		if a, ok := full[i].(*cc.ArrayType); ok && i > 0 && a.IsVLA() {
-			n := x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
+		if a, ok := full[i].(*cc.ArrayType); ok && i > 0 && varies {
+			var n *ir.Value
+			if a.IsVLA() {
+				n = x.op1(arith.IndexCast, []*ir.Value{x.length(a)}, ir.Index())
+			} else {
+				n = x.int(a.Len(), ir.Index())
+			}
 			if c, isConst := constantInt(stride); isConst && c == 1 {
 				stride = n
 			} else {

@@ -1,5 +1,4 @@
 // 2.7.1: an array with all its extents known can be named without a section.
-// pending: sizes of variable-length arrays
 // output: 10
 #include <stdio.h>
 
