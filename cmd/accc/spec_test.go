@@ -30,7 +30,7 @@ func TestSpec(t *testing.T) {
 			s.Stdin, s.Stdout, s.Stderr = strings.NewReader(""), &stdout, &stderr
 			status := execute(s, p.Args())
 			deviations := p.Deviations(probe.Answer{Status: status, Stdout: stdout.String(), Stderr: stderr.String()})
-			if len(deviations) > 0 && p.Pending == "" {
+			if len(deviations) > 0 {
 				t.Errorf("§%s: %s\n%s", p.Section, p.Says, strings.Join(deviations, "\n"))
 			}
 		})

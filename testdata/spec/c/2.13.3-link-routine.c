@@ -1,5 +1,4 @@
 // 2.13.3: a routine refers to a variable in link; the data clause of the caller brings it.
-// pending: link and routines
 // output: 10 20
 #include <stdio.h>
 

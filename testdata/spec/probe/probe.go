@@ -35,7 +35,6 @@ type Probe struct {
 	Output  string
 	Error   *regexp.Regexp // of the run-time error, or nil
 	Wants   []string       // "12 ACC3004", a line and a code, sorted
-	Pending string         // why accc is known not to do it yet
 }
 
 // Name is the name of the probe: its file without the directory.
@@ -53,7 +52,7 @@ const (
 )
 
 var (
-	head = regexp.MustCompile(`^(?://|!) ?(?:([0-9][0-9.]*): (.*)|(flags|env|status|error|output|pending):(?: (.*))?|(.*))$`)
+	head = regexp.MustCompile(`^(?://|!) ?(?:([0-9][0-9.]*): (.*)|(flags|env|status|error|output):(?: (.*))?|(.*))$`)
 	want = regexp.MustCompile(`(?://|!) want ((?:ACC\d+ ?)+)$`)
 )
 
@@ -85,8 +84,6 @@ func Read(path string) (*Probe, error) {
 			}
 		case "output":
 			p.Output += value + "\n"
-		case "pending":
-			p.Pending = value
 		default:
 			if m[1] != "" {
 				p.Section, p.Says = m[1], m[2]
