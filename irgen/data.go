@@ -205,6 +205,10 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 func (g *Generator) hostData(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
 	list := g.data(c, decompose.Using, true, acc.Held{})
+	if len(list) == 0 { // without use_device it does nothing
+		g.host.Body(c)
+		return
+	}
 	o := ir.NewDraft(acc.HostData)
 	g.clauses(c, o).After(o)
 	hold(o, acc.SlotData, list)

@@ -19,11 +19,24 @@ func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function strin
 	o.Set("sym_name", ir.String(name))
 	o.Set("func_name", ir.Symbol(function))
 	g.clauses(c, o).After(o)
+	if !leveled(c.Directive) {
+		o.Set("seq", acc.DeviceTypes(acc.DeviceNone)) // what compilers take a routine without a level for
+	}
 	if c.Directive.Args != nil {
 		o.Set(acc.AttrNamed, ir.Unit())
 	}
 	o.Insert(b, g.host.Location(c.Directive.Span))
 	return ir.Symbol(name)
+}
+
+// leveled tells whether a routine directive says how parallel the procedure is.
+func leveled(d *pragma.Directive) bool {
+	for _, l := range []*pragma.ClauseDef{pragma.ClauseGang, pragma.ClauseWorker, pragma.ClauseVector, pragma.ClauseSeq} {
+		if d.Find(l) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // declare lowers declare inside a function: entry operations where it stands, exit operations where the

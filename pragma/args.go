@@ -198,8 +198,9 @@ func (p *parser) reduction(c *Clause) {
 	case op.Text == "-":
 		// OpenMP has it, and compilers that share their parser take it here too: it adds up.
 		c.Operator = Word{"+", op.Span}
-		RuleOperator.New(op.Span, "unknown reduction operator '-'").Bear().
-			Fix("differences are summed up with +", source.Edit{Span: op.Span, New: "+"}).To(p.r)
+		d := RuleOperator.New(op.Span, "unknown reduction operator '-'")
+		d.Severity = diag.Warning
+		d.Fix("differences are summed up with +", source.Edit{Span: op.Span, New: "+"}).To(p.r)
 	default:
 		d := p.report(RuleOperator, op.Span, "unknown reduction operator %s", diag.Quote(op.Text))
 		switch {

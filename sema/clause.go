@@ -1,11 +1,13 @@
 package sema
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/pragma"
 )
 
@@ -147,9 +149,55 @@ var Required = check(Check{
 		if len(names) == 1 {
 			what = names[0]
 		}
-		p.New(d.NameSpan, "%s needs %s", d.Def.Name, what).Citing(d.Def.Spec).To(p)
+		r := p.New(d.NameSpan, "%s needs %s", d.Def.Name, what).Citing(d.Def.Spec)
+		switch {
+		case d.Def == pragma.DirRoutine:
+			// Compilers take it for a sequential routine.
+			r.Severity = diag.Warning
+			if at := d.Span; !fromMacro(d) {
+				at.Start = at.End
+				r.Fix("add seq, which is what it is compiled as", source.Edit{Span: at, New: " seq"})
+			}
+		case (d.Def == pragma.DirData || d.Def == pragma.DirHostData) && d.Find(pragma.ClauseWait) == nil:
+			r.Severity = diag.Warning // it does nothing
+			r.Note("without it the directive has no effect")
+			r.Fixes = withoutDirective(c)
+		}
+		r.To(p)
 	},
 })
+
+// withoutDirective is the mend that takes the lines of a directive out, and of its end in Fortran.
+func withoutDirective(c *frontend.Construct) []diag.Fix {
+	var edits []source.Edit
+	for _, s := range []source.Span{c.Directive.Span, c.End} {
+		if !s.IsValid() {
+			continue
+		}
+		line, ok := wholeLines(s)
+		if !ok || fromMacro(c.Directive) {
+			return nil
+		}
+		edits = append(edits, source.Edit{Span: line})
+	}
+	return []diag.Fix{{Message: "remove it", Edits: edits}}
+}
+
+// wholeLines are the lines that a span covers, if nothing else is on them.
+func wholeLines(s source.Span) (source.Span, bool) {
+	text := s.File.Text
+	for s.Start > 0 && text[s.Start-1] != '\n' {
+		if s.Start--; text[s.Start] != ' ' && text[s.Start] != '\t' {
+			return s, false
+		}
+	}
+	for s.End < len(text) && text[s.End-1] != '\n' {
+		if s.End++; !bytes.ContainsRune([]byte(" \t\r\n"), rune(text[s.End-1])) {
+			return s, false
+		}
+	}
+	return s, true
+}
 
 var AfterDeviceType = check(Check{
 	Rule: diag.Rule{

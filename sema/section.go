@@ -179,6 +179,27 @@ var OutOfBounds = check(Check{
 	},
 })
 
+// strides warns of sections of Fortran that leave elements out. Compilers differ: the elements between are copied, too, or the
+// section is refused.
+func strides(p *Pass, c *frontend.Construct) {
+	eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+		if clause.Def.Group != pragma.GroupData {
+			return
+		}
+		for _, step := range v.Path {
+			if step.Stride == nil {
+				continue
+			}
+			if n, ok := whole(c.Exprs[step.Stride]); ok && n != 1 && n != 0 && n != -1 {
+				d := p.New(v.Span, "section is not contiguous").See(step.Stride.Span, "its stride is %d", n).
+					Note("what lies between the elements is copied, too")
+				d.Severity = diag.Warning
+				d.To(p)
+			}
+		}
+	})
+}
+
 var NotContiguous = check(Check{
 	Rule: diag.Rule{
 		Code: "ACC4018", Title: "section that is not contiguous", Spec: "OpenACC 3.3 §2.7.1",
@@ -188,7 +209,11 @@ var NotContiguous = check(Check{
 		Prefer: "#pragma acc parallel copyin(c[0:2][0:10])\nx = c[0][0];",
 	},
 	Run: func(p *Pass, c *frontend.Construct) {
-		if p.unit.Language != frontend.C || c.Directive.Def == pragma.DirUpdate || c.Directive.Def == pragma.DirCache {
+		if c.Directive.Def == pragma.DirUpdate || c.Directive.Def == pragma.DirCache {
+			return
+		}
+		if p.unit.Language != frontend.C {
+			strides(p, c)
 			return
 		}
 		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {

@@ -178,6 +178,19 @@ func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token)
 		at--
 	}
 	if at < 0 || b.frames[at].unit != nil {
+		if d := b.justCombined(def); d != nil {
+			// Compilers take the name of the compute construct for the end of the combined one.
+			r := RuleDirectiveEnd.New(span, "expected end %s, found end %s", d.Def.Name, def.Name).See(d.NameSpan, "%s begins here", d.Def.Name)
+			r.Severity = diag.Warning
+			if len(rest) == 0 && len(toks) > 1 && b.r.opts.Form != Fixed {
+				last := toks[len(toks)-1].Span
+				last.Start = last.End
+				r.Fix("name the combined construct", source.Edit{Span: last, New: " loop"})
+			}
+			b.fault(r)
+			d.End, d.last = span, l.end-1
+			return
+		}
 		if b.missing[def] > 0 {
 			b.missing[def]--
 			return
@@ -215,6 +228,16 @@ func hasEnd(d *pragma.DirectiveDef) bool {
 
 // justEnded is the directive of that kind right before the present place, whose end has not been seen.
 func (b *builder) justEnded(def *pragma.DirectiveDef) *Dir {
+	return b.justBefore(func(d *pragma.DirectiveDef) bool { return d == def })
+}
+
+// justCombined is the construct right before the present place, whose end has not been seen, that combines a compute
+// construct with a loop.
+func (b *builder) justCombined(def *pragma.DirectiveDef) *Dir {
+	return b.justBefore(func(d *pragma.DirectiveDef) bool { return len(d.Leaves) > 0 && d.Leaves[0] == def })
+}
+
+func (b *builder) justBefore(is func(*pragma.DirectiveDef) bool) *Dir {
 	f := b.top()
 	if f == nil {
 		return nil
@@ -224,7 +247,7 @@ func (b *builder) justEnded(def *pragma.DirectiveDef) *Dir {
 		items = &f.unit.Body
 	}
 	if n := len(*items); n > 0 {
-		if d := (*items)[n-1].Dir; d != nil && d.Def == def && !d.End.IsValid() && len(d.Body) > 0 {
+		if d := (*items)[n-1].Dir; d != nil && is(d.Def) && !d.End.IsValid() && len(d.Body) > 0 {
 			return d
 		}
 	}

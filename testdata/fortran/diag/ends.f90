@@ -76,7 +76,7 @@ subroutine s(a, b, n, x, p, l)
   do i = 1, n
     a(i) = b(i)
   end do
-  !$acc end parallel ! want ACC0221 "end parallel without parallel"
+  !$acc end parallel ! want ACC0221 "expected end parallel loop, found end parallel"
 end subroutine
 !---
 subroutine s(a, b, n, x, p, l)

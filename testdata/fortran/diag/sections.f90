@@ -80,7 +80,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(a(1:10:2))
+  !$acc data copy(a(1:10:2)) ! want ACC4018 "section is not contiguous"
   n = 1
   !$acc end data
 end subroutine
@@ -641,7 +641,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(v(1:n:2))
+  !$acc data copy(v(1:n:2)) ! want ACC4018 "section is not contiguous"
   n = 1
   !$acc end data
 end subroutine
