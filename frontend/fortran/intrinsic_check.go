@@ -73,7 +73,30 @@ func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 	if problem, at := f.conformity(tied); problem != "" {
 		return problem, at
 	}
+	if problem, at := f.tooFew(tied); problem != "" {
+		return problem, at
+	}
 	return f.dimComplaint(tied)
+}
+
+// tooFew compares the number of elements that reshape has with the number that it needs, where both are constant.
+func (f *Intrinsic) tooFew(tied []*Node) (string, *Node) {
+	if f.Name != "reshape" || argumentOf(f, tied, "pad") != nil || len(tied[0].Shape) == 0 || len(tied[0].Shape) != tied[0].Rank {
+		return "", nil
+	}
+	shape := evaluate(tied[1], nil)
+	if shape == nil {
+		return "", nil
+	}
+	list, ok := shape.integers()
+	if !ok {
+		return "", nil
+	}
+	needed, ok := extents(list)
+	if have := total(tied[0].Shape); ok && have >= 0 && have < needed {
+		return "expected " + itoa(int(needed)) + " elements or pad, found " + itoa(int(have)), tied[0]
+	}
+	return "", nil
 }
 
 // conformity compares the extents of the factors of a product where they are constant.

@@ -114,12 +114,6 @@ func (l *lowerer) itemsOf(n *front.Node, with env) (list []item, ok bool) {
 			return nil, false
 		}
 		switch {
-		case n.Intrinsic.Name == "reshape":
-			tied := n.Intrinsic.Match(n.Args[1:])
-			if len(tied) < 2 || len(tied) > 2 && (tied[2] != nil || tied[3] != nil) {
-				return nil, false
-			}
-			return l.itemsOf(tied[0], with)
 		case n.Intrinsic.Class == 'e':
 			return l.elementwise(n, with)
 		}

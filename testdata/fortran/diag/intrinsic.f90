@@ -15,5 +15,6 @@ subroutine arguments(a, b, n, x, o)
   n = count(b > 1, mask=b) ! want ACC0217 "intrinsic count has the argument mask already"
   if (present(n)) n = 1 ! want ACC0217 "intrinsic present: expected the name of an optional argument"
   call random_number(1.0) ! want ACC0217 "intrinsic random_number: expected a variable for harvest"
+  n = size(reshape([1, 2], [3])) ! want ACC0217 "intrinsic reshape: expected 3 elements or pad, found 2"
   if (present(o)) n = size(a, 2) + sum(b, mask=b > 1) + maxloc(b, 1) + dot_product(b, b)
 end subroutine
