@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
@@ -28,12 +30,26 @@ func (x *reader) add(device acc.DeviceType, c *pragma.Clause) {
 		x.groups = map[acc.DeviceType][]*pragma.Clause{}
 	}
 	if device != defaultGroup {
-		if len(x.groups[device]) == 0 {
-			x.order = append(x.order, device)
-		}
+		x.follow(device)
 		c.DeviceTypes = []string{decompose.DeviceWord(device)}
 	}
 	x.groups[device] = append(x.groups[device], c)
+}
+
+// follow notes that device types appear in this order in an operation's list; the order that is written agrees with it.
+func (x *reader) follow(list ...acc.DeviceType) {
+	for i, d := range list {
+		if d == defaultGroup || slices.Contains(x.order, d) {
+			continue
+		}
+		at := len(x.order)
+		for _, later := range list[i+1:] {
+			if j := slices.Index(x.order, later); j >= 0 {
+				at = min(at, j)
+			}
+		}
+		x.order = slices.Insert(x.order, at, d)
+	}
 }
 
 // finish puts the default group first, then each device type's clauses behind a device_type clause; device types
@@ -184,6 +200,16 @@ func (x *reader) row(l *decompose.Layout, row *decompose.ClauseRow) error {
 	if err != nil {
 		return err
 	}
+	var bare, with []acc.DeviceType
+	for _, c := range clauses {
+		if c.Parens {
+			with = append(with, c.Device)
+		} else {
+			bare = append(bare, c.Device)
+		}
+	}
+	x.follow(bare...)
+	x.follow(with...)
 	for _, c := range clauses {
 		switch {
 		case row.Clause == l.Directive.Arg:
