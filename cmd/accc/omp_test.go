@@ -63,7 +63,7 @@ func TestOpenMPText(t *testing.T) {
 	}
 }
 
-// TestOpenACCModule finds every routine of OpenACC's library in the module for translations.
+// TestOpenACCModule finds every routine of OpenACC's library in the module for translations, TestOpenACCHeader in the header.
 func TestOpenACCModule(t *testing.T) {
 	interfaces, err := os.ReadFile("../../frontend/fortran/lib/openacc_routines.h")
 	require.NoError(t, err)
@@ -77,6 +77,26 @@ func TestOpenACCModule(t *testing.T) {
 			require.NoError(t, os.WriteFile(filepath.Join(dir, "names.f90"), []byte(source+"end program\n"), 0o644))
 			accc(t, "", "emit", "--openacc-module", "--as", as, "-o", filepath.Join(dir, "openacc.f90"))
 			command := exec.Command(irtest.Oracle(t, "gfortran"), "-fopenmp", "-fsyntax-only", "-Wall", "-Wno-unused", "openacc.f90", "names.f90")
+			command.Dir = dir
+			out, err := command.CombinedOutput()
+			require.NoError(t, err, "%s", out)
+		})
+	}
+}
+
+func TestOpenACCHeader(t *testing.T) {
+	declarations, err := os.ReadFile("../../frontend/c/include/openacc.h")
+	require.NoError(t, err)
+	source := "#include <openacc.h>\nint main(void) { return 0; }\n"
+	for _, m := range regexp.MustCompile(`(?m)^[a-z][^\n]* \**(acc_\w+)\([^\n]*\);`).FindAllSubmatch(declarations, -1) {
+		source += fmt.Sprintf("#ifndef %s\nvoid *of_%[1]s(void) { return (void *)%[1]s; }\n#endif\n", m[1])
+	}
+	for as := range suffixes {
+		t.Run(as, func(t *testing.T) {
+			dir := t.TempDir()
+			require.NoError(t, os.WriteFile(filepath.Join(dir, "names.c"), []byte(source), 0o644))
+			accc(t, "", "emit", "--openacc-header", "--as", as, "-o", filepath.Join(dir, "openacc.h"))
+			command := exec.Command(irtest.Oracle(t, "gcc"), "-fopenmp", "-fsyntax-only", "-Wall", "-Werror", "-I.", "names.c")
 			command.Dir = dir
 			out, err := command.CombinedOutput()
 			require.NoError(t, err, "%s", out)

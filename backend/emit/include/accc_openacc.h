@@ -39,6 +39,7 @@ typedef enum acc_device_property_t {
     acc_property_driver = 0x10003
 } acc_device_property_t;
 enum { acc_async_default = 0, acc_async_noval = -1, acc_async_sync = -2 };
+typedef void *acc_handle_t;
 
 #if defined(__GNUC__)
 #define ACCC_FUNCTION static inline __attribute__((unused))
@@ -51,10 +52,13 @@ enum { acc_async_default = 0, acc_async_noval = -1, acc_async_sync = -2 };
 #define accc_devices() 0
 #define accc_device() 0
 #define accc_on_host() 1
+#define accc_host_is_current() 1
 @device
 #define accc_devices() omp_get_num_devices()
 #define accc_device() omp_get_default_device()
 #define accc_on_host() omp_is_initial_device()
+/* The host is OpenMP's initial device: regions run there when it is the default one. */
+#define accc_host_is_current() (accc_devices() == 0 || accc_device() == omp_get_initial_device())
 @end
 ACCC_FUNCTION int acc_get_num_devices(acc_device_t type)
 {
@@ -62,27 +66,39 @@ ACCC_FUNCTION int acc_get_num_devices(acc_device_t type)
 }
 ACCC_FUNCTION acc_device_t acc_get_device_type(void)
 {
-    return accc_devices() > 0 ? acc_device_not_host : acc_device_host;
+    return accc_host_is_current() ? acc_device_host : acc_device_not_host;
 }
-ACCC_FUNCTION void acc_set_device_type(acc_device_t type) { (void)type; }
-ACCC_FUNCTION int acc_get_device_num(acc_device_t type)
+ACCC_FUNCTION void acc_set_device_type(acc_device_t type)
 {
     (void)type;
-    return accc_devices() > 0 ? accc_device() : 0;
+@device
+    if (accc_devices() == 0 || type == acc_device_current)
+        return;
+    if (type == acc_device_host)
+        omp_set_default_device(omp_get_initial_device());
+    else if (accc_host_is_current())
+        omp_set_default_device(0);
+@end
+}
+ACCC_FUNCTION int acc_get_device_num(acc_device_t type)
+{
+    return type == acc_device_host || accc_host_is_current() ? 0 : accc_device();
 }
 ACCC_FUNCTION void acc_set_device_num(int number, acc_device_t type)
 {
     (void)type;
     (void)number;
 @device
-    if (number < omp_get_num_devices())
+    if (type == acc_device_host)
+        acc_set_device_type(type);
+    else if (number < omp_get_num_devices())
         omp_set_default_device(number);
 @end
 }
 ACCC_FUNCTION size_t acc_get_property(int number, acc_device_t type, acc_device_property_t property)
 {
     (void)number, (void)type;
-    return property == acc_property_shared_memory_support && accc_devices() == 0;
+    return property == acc_property_shared_memory_support && accc_host_is_current();
 }
 ACCC_FUNCTION const char *acc_get_property_string(int number, acc_device_t type, acc_device_property_t property)
 {
@@ -91,8 +107,8 @@ ACCC_FUNCTION const char *acc_get_property_string(int number, acc_device_t type,
                                                   : property == acc_property_driver   ? "OpenMP"
                                                                                       : NULL;
 }
-ACCC_FUNCTION void acc_init(acc_device_t type) { (void)type; }
-ACCC_FUNCTION void acc_init_device(int number, acc_device_t type) { (void)number, (void)type; }
+ACCC_FUNCTION void acc_init(acc_device_t type) { acc_set_device_type(type); }
+ACCC_FUNCTION void acc_init_device(int number, acc_device_t type) { acc_set_device_num(number, type); }
 ACCC_FUNCTION void acc_shutdown(acc_device_t type) { (void)type; }
 ACCC_FUNCTION void acc_shutdown_device(int number, acc_device_t type) { (void)number, (void)type; }
 ACCC_FUNCTION int acc_on_device(acc_device_t type)
@@ -215,7 +231,7 @@ ACCC_FUNCTION void *acc_deviceptr(void *p)
     p = c;
     return p;
 }
-ACCC_FUNCTION void *acc_hostptr(void *p) { return accc_devices() == 0 ? p : NULL; }
+ACCC_FUNCTION void *acc_hostptr(void *p) { return accc_host_is_current() ? p : NULL; }
 ACCC_FUNCTION void *acc_copyin(void *p, size_t bytes)
 {
     char *c = (char *)p;
@@ -380,14 +396,14 @@ ACCC_FUNCTION void acc_detach(void **p) { (void)p; }
 @device
 ACCC_FUNCTION void acc_attach(void **p)
 {
-    if (accc_devices() > 0 && acc_is_present(p, sizeof *p) && acc_is_present(*p, 1)) {
+    if (!accc_host_is_current() && acc_is_present(p, sizeof *p) && acc_is_present(*p, 1)) {
         void *target = acc_deviceptr(*p);
         acc_memcpy_to_device(acc_deviceptr(p), &target, sizeof target);
     }
 }
 ACCC_FUNCTION void acc_detach(void **p)
 {
-    if (accc_devices() > 0 && acc_is_present(p, sizeof *p))
+    if (!accc_host_is_current() && acc_is_present(p, sizeof *p))
         acc_memcpy_to_device(acc_deviceptr(p), p, sizeof *p);
 }
 @end
@@ -401,4 +417,10 @@ ACCC_FUNCTION void acc_detach_finalize_async(void **p, int queue) { acc_detach_a
 #define acc_detach_async(p, queue) acc_detach_async((void **)(p), queue)
 #define acc_detach_finalize(p) acc_detach_finalize((void **)(p))
 #define acc_detach_finalize_async(p, queue) acc_detach_finalize_async((void **)(p), queue)
+
+/* CUDA, of which OpenMP's library tells nothing: there is no device, no context and no stream. */
+ACCC_FUNCTION void *acc_get_current_cuda_device(void) { return NULL; }
+ACCC_FUNCTION void *acc_get_current_cuda_context(void) { return NULL; }
+ACCC_FUNCTION void *acc_get_cuda_stream(int queue) { (void)queue; return NULL; }
+ACCC_FUNCTION int acc_set_cuda_stream(int queue, void *stream) { (void)queue, (void)stream; return 0; }
 #endif

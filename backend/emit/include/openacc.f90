@@ -2,7 +2,7 @@
 module openacc_kinds
   implicit none
   public
-  integer, parameter :: acc_device_kind = 4, acc_device_property_kind = 4, acc_handle_kind = 4
+  integer, parameter :: acc_device_kind = 4, acc_device_property_kind = 4, acc_device_property = 4, acc_handle_kind = 4
   integer(acc_device_kind), parameter :: acc_device_current = -1, acc_device_none = 0, acc_device_default = 1
   integer(acc_device_kind), parameter :: acc_device_host = 2, acc_device_not_host = 4, acc_device_nvidia = 5
   integer(acc_device_kind), parameter :: acc_device_radeon = 8
@@ -26,7 +26,7 @@ module openacc
   private :: c_associated, c_f_pointer, c_int, c_loc, c_null_ptr, c_ptr, c_size_t
 {{- if .Device}}
   private :: omp_get_default_device, omp_get_initial_device, omp_get_num_devices, omp_is_initial_device, omp_set_default_device
-  private :: accc_bytes, accc_queue, accc_default_queue, accc_index
+  private :: accc_bytes, accc_on_host, accc_queue, accc_default_queue, accc_index
   private :: omp_target_alloc, omp_target_free, omp_target_is_present, omp_target_memcpy, omp_target_associate_ptr, &
     omp_target_disassociate_ptr
 {{- end}}
@@ -79,7 +79,10 @@ module openacc
   interface acc_memcpy_d2d
     module procedure accc_memcpy_d2d_4, accc_memcpy_d2d_8
   end interface
-  private :: accc_memcpy_d2d_4, accc_memcpy_d2d_8, accc_between
+  interface acc_memcpy_d2d_async
+    module procedure accc_memcpy_d2d_async_4, accc_memcpy_d2d_async_8
+  end interface
+  private :: accc_memcpy_d2d_4, accc_memcpy_d2d_8, accc_memcpy_d2d_async_4, accc_memcpy_d2d_async_8, accc_between
   interface acc_async_wait
     module procedure acc_wait
   end interface
@@ -100,20 +103,38 @@ contains
     end select
   end function
   integer(acc_device_kind) function acc_get_device_type()
-    acc_get_device_type = {{if .Device}}merge(acc_device_not_host, acc_device_host, omp_get_num_devices() > 0){{else}}acc_device_host{{end}}
+    acc_get_device_type = {{if .Device}}merge(acc_device_host, acc_device_not_host, accc_on_host()){{else}}acc_device_host{{end}}
   end function
+{{- if .Device}}
+  ! The host is OpenMP's initial device: regions run there when it is the default one.
+  logical function accc_on_host()
+    accc_on_host = omp_get_num_devices() == 0 .or. omp_get_default_device() == omp_get_initial_device()
+  end function
+{{- end}}
   subroutine acc_set_device_type(dev_type)
     integer(acc_device_kind), intent(in) :: dev_type
+{{- if .Device}}
+    if (omp_get_num_devices() == 0 .or. dev_type == acc_device_current) return
+    if (dev_type == acc_device_host) then
+      call omp_set_default_device(omp_get_initial_device())
+    else if (accc_on_host()) then
+      call omp_set_default_device(0)
+    end if
+{{- end}}
   end subroutine
   integer function acc_get_device_num(dev_type)
     integer(acc_device_kind), intent(in) :: dev_type
-    acc_get_device_num = {{if .Device}}merge(omp_get_default_device(), 0, omp_get_num_devices() > 0){{else}}0{{end}}
+    acc_get_device_num = {{if .Device}}merge(0, omp_get_default_device(), accc_on_host() .or. dev_type == acc_device_host){{else}}0{{end}}
   end function
   subroutine acc_set_device_num(dev_num, dev_type)
     integer, intent(in) :: dev_num
     integer(acc_device_kind), intent(in) :: dev_type
 {{- if .Device}}
-    if (dev_num < omp_get_num_devices()) call omp_set_default_device(dev_num)
+    if (dev_type == acc_device_host) then
+      call acc_set_device_type(dev_type)
+    else if (dev_num < omp_get_num_devices()) then
+      call omp_set_default_device(dev_num)
+    end if
 {{- end}}
   end subroutine
   integer(c_size_t) function acc_get_property(dev_num, dev_type, property)
@@ -121,7 +142,7 @@ contains
     integer(acc_device_kind), intent(in) :: dev_type
     integer(acc_device_property_kind), intent(in) :: property
     acc_get_property = 0
-    if (property == acc_property_shared_memory_support{{if .Device}} .and. omp_get_num_devices() == 0{{end}}) acc_get_property = 1
+    if (property == acc_property_shared_memory_support{{if .Device}} .and. accc_on_host(){{end}}) acc_get_property = 1
   end function
   subroutine acc_get_property_string(dev_num, dev_type, property, string)
     integer, intent(in) :: dev_num
@@ -139,10 +160,12 @@ contains
   end subroutine
   subroutine acc_init(dev_type)
     integer(acc_device_kind), intent(in) :: dev_type
+    call acc_set_device_type(dev_type)
   end subroutine
   subroutine acc_init_device(dev_num, dev_type)
     integer, intent(in) :: dev_num
     integer(acc_device_kind), intent(in) :: dev_type
+    call acc_set_device_num(dev_num, dev_type)
   end subroutine
   subroutine acc_shutdown(dev_type)
     integer(acc_device_kind), intent(in) :: dev_type
@@ -227,6 +250,25 @@ contains
     integer, intent(in) :: dev_num
     call acc_wait(wait_arg)
   end subroutine
+  ! The first queue is the one that is waited for.
+  integer function acc_wait_any(count, wait_arg)
+    integer, intent(in) :: count
+    integer(acc_handle_kind), intent(in) :: wait_arg(*)
+    integer :: i
+    acc_wait_any = -1
+    do i = 1, count
+      if (wait_arg(i) == acc_async_sync) cycle
+      call acc_wait(wait_arg(i))
+      acc_wait_any = i
+      return
+    end do
+  end function
+  integer function acc_wait_any_device(count, wait_arg, dev_num)
+    integer, intent(in) :: count
+    integer(acc_handle_kind), intent(in) :: wait_arg(*)
+    integer, intent(in) :: dev_num
+    acc_wait_any_device = acc_wait_any(count, wait_arg)
+  end function
   subroutine acc_wait_device_async(wait_arg, async_arg, dev_num)
     integer(acc_handle_kind), intent(in) :: wait_arg, async_arg
     integer, intent(in) :: dev_num
@@ -350,7 +392,7 @@ contains
     type(c_ptr), value :: data_dev
     acc_hostptr = data_dev
 {{- if .Device}}
-    if (omp_get_num_devices() > 0) acc_hostptr = c_null_ptr
+    if (.not. accc_on_host()) acc_hostptr = c_null_ptr
 {{- end}}
   end function
   subroutine accc_map_data_4(data_arg, data_dev, bytes)
@@ -412,6 +454,21 @@ contains
     call c_f_pointer(c_loc(data_dest), to, [bytes])
     call c_f_pointer(c_loc(data_src), from, [bytes])
     call accc_between(to, from, bytes, dev_num_dest, dev_num_src)
+  end subroutine
+  subroutine accc_memcpy_d2d_async_4(data_dest, data_src, bytes, dev_num_dest, dev_num_src, async_arg)
+    type(*), dimension(..), target :: data_dest, data_src
+    integer(4), intent(in) :: bytes
+    integer, intent(in) :: dev_num_dest, dev_num_src
+    integer(acc_handle_kind), intent(in) :: async_arg
+    call accc_memcpy_d2d_async_8(data_dest, data_src, int(bytes, 8), dev_num_dest, dev_num_src, async_arg)
+  end subroutine
+  subroutine accc_memcpy_d2d_async_8(data_dest, data_src, bytes, dev_num_dest, dev_num_src, async_arg)
+    type(*), dimension(..), target :: data_dest, data_src
+    integer(8), intent(in) :: bytes
+    integer, intent(in) :: dev_num_dest, dev_num_src
+    integer(acc_handle_kind), intent(in) :: async_arg
+    call acc_wait(async_arg)
+    call accc_memcpy_d2d_8(data_dest, data_src, bytes, dev_num_dest, dev_num_src)
   end subroutine
   subroutine accc_between(to, from, bytes, dest, source)
     integer(8), intent(in) :: bytes

@@ -38,7 +38,7 @@ func init() {
 		row{"Size", "ppi:l", device, func(e *Env, s []uint64) { s[0] = uint64(e.Desc(s[0]).Count()) }},
 		row{"SizeDim", "pipi:l", device, oneDim(extent)},
 		row{"LboundDim", "pipi:l", device, oneDim(lowerBound)},
-		row{"Shape", "ppi", device, perDim(extent)},
+		row{"Shape", "ppipi", device, perDim(extent)},
 		row{"Lbound", "ppipi", device, perDim(lowerBound)},
 		row{"Ubound", "ppipi", device, perDim(upper)},
 		row{"IsContiguous", "p:i", device, func(e *Env, s []uint64) { s[0] = fromBool(e.Desc(s[0]).Contiguous()) }},
