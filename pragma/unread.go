@@ -10,7 +10,7 @@ var RuleUnread = rule(diag.Rule{
 	Code: "ACC1016", Severity: diag.Warning, Title: "directives of OpenMP that are not read", Spec: "OpenMP 5.2 §3.1",
 	Doc: "accc reads OpenACC. Directives of OpenMP are passed over, as by a compiler without its option for OpenMP, in Fortran also the lines that begin " +
 		"with !$ and a blank. A program that needs them, for an atomic update or because its loops are parallel by OpenMP alone, is not the one that is " +
-		"checked or run here. Where a host compiler is told -fopenmp, it reads them.",
+		"checked, run or translated here. The compiler driver leaves them to the host compiler where it is told -fopenmp, and switches them off otherwise.",
 	Avoid:  "#pragma omp parallel for\nfor (i = 0; i < n; i++) a[i] = 0;",
 	Prefer: "#pragma acc parallel loop\nfor (i = 0; i < n; i++) a[i] = 0;",
 })

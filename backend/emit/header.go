@@ -31,6 +31,8 @@ type Header struct {
 	Provided bool
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
+	// Unread switches the user's own directives of OpenMP off: the translation is compiled with OpenMP, the user did not ask for it.
+	Unread bool
 }
 
 // Text is OpenACC's library written with OpenMP's, as the text of a header.

@@ -69,6 +69,7 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
 	}
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
+	t.edits = append(t.edits, opts.unread(file, false, t.edits)...)
 	if t.failed {
 		return nil
 	}

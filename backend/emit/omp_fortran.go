@@ -146,6 +146,7 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, places 
 	if t.failed {
 		return nil
 	}
+	t.edits = append(t.edits, opts.unread(file, true, t.edits)...)
 	out, err := source.Apply(file, t.edits)
 	if err != nil {
 		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)

@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion/acctoomp"
@@ -73,8 +74,8 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	case inFortran && line.Step <= ccflags.Assemble && slices.ContainsFunc(line.Inputs, ccflags.Input.IsC):
 		return compileBoth(s, line)
 	}
-	if slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") }) {
-		// The host compiler reads them.
+	if readsOpenMP(line) {
+		// The host compiler reads its directives.
 		if err := s.Warn.Set("no-"+pragma.RuleUnread.Code, driver.KnownCode); err != nil {
 			return err
 		}
@@ -82,6 +83,11 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	d := &ccDriver{session: s, line: line, compiler: compiler, fortran: inFortran, sources: map[string]string{}, texts: map[string][]byte{}}
 	defer d.clean()
 	return d.run()
+}
+
+// readsOpenMP tells whether the command line asks for OpenMP.
+func readsOpenMP(line *ccflags.Line) bool {
+	return slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") })
 }
 
 // cStandard is the -std that the front end is told; standards of other languages are not its business.
@@ -165,9 +171,17 @@ func (d *ccDriver) run() error {
 		args[in.Arg] = file
 		translated = true
 	}
+	if translated && !readsOpenMP(d.line) {
+		if err := d.switchOff(args); err != nil {
+			return err
+		}
+	}
 	// Objects may have been translated in an earlier step: they need the OpenMP library.
 	if translated || objects && d.line.Step == ccflags.Link {
 		args = append(args, "-fopenmp")
+	}
+	if translated && !readsOpenMP(d.line) {
+		args = append(args, "-U_OPENMP") // the program sees what it would see without
 	}
 	if translated {
 		if err := d.session.Finish(); err != nil { // warnings
@@ -211,6 +225,33 @@ func (d *ccDriver) run() error {
 		return err
 	}
 	return d.mendDependencies()
+}
+
+// switchOff puts copies in place of the sources that are compiled as they are beside translations: without the directives of
+// OpenMP, which -fopenmp is not meant for.
+func (d *ccDriver) switchOff(args []string) error {
+	for _, in := range d.line.Inputs {
+		if args[in.Arg] != in.Name || !in.IsC() && !in.IsFortran() {
+			continue
+		}
+		text, err := d.read(in.Name)
+		if err != nil {
+			return err
+		}
+		file := source.NewFile(in.Name, text)
+		form, _ := d.line.FortranForm(in)
+		masked, err := emit.WithoutOpenMP(file, in.IsFortran(), form == fortran.Fixed)
+		if err != nil || bytes.Equal(masked, text) {
+			continue
+		}
+		if err := d.makeTemp(); err != nil {
+			return err
+		}
+		if args[in.Arg], err = d.put(file, masked); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // searched are the arguments by which translated sources find what they include.
@@ -419,7 +460,7 @@ func (d *ccDriver) translate(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	t.header.Provided = true
+	t.header.Provided, t.header.Unread = true, !readsOpenMP(d.line)
 	headers := d.headers(t)
 	text := t.file(t.main, headers...)
 	var texts [][]byte
