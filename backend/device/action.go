@@ -77,6 +77,7 @@ type Action struct {
 	Dynamic  bool  // use the dynamic reference counter (enter data, exit data, API), else the structured one
 	Finalize bool  // exit data finalize: the dynamic counter becomes zero at once
 	Zero     bool  // the zero modifier of create and copyout: new memory is cleared
+	Implicit bool  // no clause or call of the program asks for it
 	// Always is the always modifier (OpenACC 3.4 §2.7.4), alwaysin at entry and alwaysout at exit: what the clause copies at this
 	// end is copied whether the data is present already, and whatever the counters say.
 	Always bool
@@ -92,6 +93,7 @@ type Device struct {
 	mem      Memory
 	shared   bool // device memory is host memory: no action is needed
 	observer Observer
+	profiler Profiler // may be nil
 	guard    func(r Range, usable bool)
 	bounds   Range // of the heap
 
@@ -118,7 +120,7 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 	if err != nil {
 		return 0, err
 	}
-	var tasks []func() error
+	var tasks []task
 	d.mu.Lock()
 	addr, err := d.enter(c, v, a, q, &tasks)
 	d.mu.Unlock()
@@ -129,7 +131,7 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 	return addr, d.fill(a.Async, a.Site, tasks)
 }
 
-func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() error) (uint64, error) {
+func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint64, error) {
 	m, p := d.table.find(v.Range)
 	switch {
 	case p == partial:
@@ -140,7 +142,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 		m.count(a.Dynamic, 1)
 		if q == nil && m.filled != nil {
 			// The host is about to rely on what another queue still brings.
-			*tasks = append(*tasks, idle(m.filled))
+			*tasks = append(*tasks, plain(idle(m.filled)))
 		}
 		if a.Always && rules[c].absent == copyin {
 			*tasks = append(*tasks, d.upload(m, v, a))
@@ -161,7 +163,13 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 			return 0, &Error{Kind: OutOfMemory, Site: a.Site, Var: v.Name, Range: v.Range,
 				Detail: fmt.Sprintf("%d bytes are in use", d.heap.inUse())}
 		}
-		d.tell(Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size})
+		made := Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size, Implicit: a.Implicit}
+		d.tell(made)
+		if a.At == 0 {
+			d.note(tasks, made)
+		}
+		made.Kind = EventCreate
+		d.note(tasks, made)
 		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, static: a.At != 0, attached: map[uint64]*attachment{}}
 		m.count(a.Dynamic, 1)
 		d.table.add(m)
@@ -170,7 +178,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 			m.filled = q
 			*tasks = append(*tasks, d.upload(m, v, a))
 		case a.Zero:
-			*tasks = append(*tasks, d.clear(Range{dev, v.Size}))
+			*tasks = append(*tasks, plain(d.clear(Range{dev, v.Size})))
 		case a.At == 0:
 			d.fresh(Range{dev, v.Size})
 		}
@@ -187,7 +195,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]func() erro
 func (d *Device) Exit(c Clause, v Var, a Action) error {
 	if d.shared && a.Async == Sync && rules[c].last == copyout {
 		// The host is about to use what kernels of other queues write.
-		return d.Wait(nil, a.Site)
+		return d.quiet(a.Site)
 	}
 	if d.shared || v.Addr == 0 {
 		return nil
@@ -196,7 +204,7 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 	if err != nil {
 		return err
 	}
-	var tasks []func() error
+	var tasks []task
 	d.mu.Lock()
 	err = d.exit(c, v, a, q, &tasks)
 	d.mu.Unlock()
@@ -207,7 +215,7 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 	return d.runAll(tasks, a)
 }
 
-func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error) error {
+func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error {
 	m, p := d.table.find(v.Range)
 	if p == partial {
 		return d.fail(PartlyPresent, v, m, a.Site)
@@ -230,7 +238,7 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 	}
 	m.use(q)
 	if b := d.heap.live[m.dev]; q != nil {
-		*tasks = append(*tasks, func() error { return d.intact(b, a.Site) })
+		*tasks = append(*tasks, plain(func() error { return d.intact(b, a.Site) }))
 	} else if err := d.intact(b, a.Site); err != nil {
 		return err
 	}
@@ -246,29 +254,33 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]func() error
 	// Nothing may work on the memory any more when it goes.
 	for u := range m.used {
 		if u != q {
-			*tasks = append(*tasks, idle(u))
+			*tasks = append(*tasks, plain(idle(u)))
 		}
 	}
 	if m.filled != nil && m.filled != q {
-		*tasks = append(*tasks, idle(m.filled))
+		*tasks = append(*tasks, plain(idle(m.filled)))
 	}
 	if rules[c].last == copyout {
 		*tasks = append(*tasks, d.download(m, v, a))
 	}
 	d.table.remove(m)
+	freed := Event{Kind: EventDelete, Queue: a.Async, Site: a.Site, Var: m.name, Host: m.host.Addr, Dev: m.dev, Bytes: m.host.Size, Implicit: a.Implicit}
+	d.note(tasks, freed)
 	if m.static {
 		memory := Range{m.dev, m.host.Size}
-		*tasks = append(*tasks, func() error { d.Poison(memory); return nil })
+		*tasks = append(*tasks, plain(func() error { d.Poison(memory); return nil }))
 		return nil
 	}
 	dead := d.heap.retire(m.dev, a.Site)
-	d.tell(Event{Kind: EventFree, Queue: a.Async, Site: a.Site, Var: m.name, Host: m.host.Addr, Dev: m.dev, Bytes: m.host.Size})
-	*tasks = append(*tasks, func() error {
+	freed.Kind = EventFree
+	d.tell(freed)
+	*tasks = append(*tasks, plain(func() error {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		d.release(dead)
 		return nil
-	})
+	}))
+	d.note(tasks, freed)
 	return nil
 }
 
@@ -278,9 +290,9 @@ func idle(q *queue) func() error {
 	return func() error { return q.wait(mark) }
 }
 
-func (d *Device) runAll(tasks []func() error, a Action) error {
+func (d *Device) runAll(tasks []task, a Action) error {
 	for _, t := range tasks {
-		if err := d.Run(a.Async, a.Site, t); err != nil {
+		if err := d.carry(t, func(do func() error) error { return d.Run(a.Async, a.Site, do) }); err != nil {
 			return err
 		}
 	}
@@ -317,7 +329,7 @@ func (d *Device) Attach(v Var, a Action) error {
 	if d.shared {
 		return nil
 	}
-	var tasks []func() error
+	var tasks []task
 	d.mu.Lock()
 	err := d.attach(v, a, &tasks)
 	d.mu.Unlock()
@@ -327,7 +339,7 @@ func (d *Device) Attach(v Var, a Action) error {
 	return d.runAll(tasks, a)
 }
 
-func (d *Device) attach(v Var, a Action, tasks *[]func() error) error {
+func (d *Device) attach(v Var, a Action, tasks *[]task) error {
 	m, p := d.table.find(Range{v.Pointer, 8})
 	if p == partial {
 		return d.fail(PartlyPresent, Var{Name: v.Name, Range: Range{v.Pointer, 8}}, m, a.Site)
@@ -355,7 +367,7 @@ func (d *Device) attach(v Var, a Action, tasks *[]func() error) error {
 	}
 	m.attached[v.Pointer] = &attachment{1, target}
 	d.using(m, a)
-	*tasks = append(*tasks, d.storePointer(m.deviceOf(v.Pointer), target))
+	*tasks = append(*tasks, plain(d.storePointer(m.deviceOf(v.Pointer), target)))
 	return nil
 }
 
@@ -364,7 +376,7 @@ func (d *Device) Detach(pointer uint64, a Action) error {
 	if d.shared {
 		return nil
 	}
-	var tasks []func() error
+	var tasks []task
 	d.mu.Lock()
 	err := d.detach(pointer, a, &tasks)
 	d.mu.Unlock()
@@ -374,7 +386,7 @@ func (d *Device) Detach(pointer uint64, a Action) error {
 	return d.runAll(tasks, a)
 }
 
-func (d *Device) detach(pointer uint64, a Action, tasks *[]func() error) error {
+func (d *Device) detach(pointer uint64, a Action, tasks *[]task) error {
 	m, p := d.table.find(Range{pointer, 8})
 	if p != full {
 		return nil
@@ -393,7 +405,7 @@ func (d *Device) detach(pointer uint64, a Action, tasks *[]func() error) error {
 	if err != nil {
 		return err
 	}
-	*tasks = append(*tasks, d.storePointer(m.deviceOf(pointer), value))
+	*tasks = append(*tasks, plain(d.storePointer(m.deviceOf(pointer), value)))
 	return nil
 }
 
@@ -431,20 +443,30 @@ func (d *Device) clear(r Range) func() error {
 }
 
 // upload and download make the transfer of v, which lies in m.
-func (d *Device) upload(m *mapping, v Var, a Action) func() error {
+func (d *Device) upload(m *mapping, v Var, a Action) task {
 	return d.transfer(m, v, a, EventUpload, func(dev, host []byte) { copy(dev, host) })
 }
 
-func (d *Device) download(m *mapping, v Var, a Action) func() error {
+func (d *Device) download(m *mapping, v Var, a Action) task {
 	return d.transfer(m, v, a, EventDownload, func(dev, host []byte) { copy(host, dev) })
 }
 
 // transfer makes the copies for a range, leaving out the pointers that are attached now.
-func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func(dev, host []byte)) func() error {
+func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func(dev, host []byte)) task {
 	pieces := split(v, m.attached)
 	dev, base := m.dev, m.host.Addr
-	return func() error {
-		d.tell(Event{Kind: kind, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev + (v.Addr - base), Bytes: v.Size})
+	e := Event{Kind: kind, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev + (v.Addr - base), Bytes: v.Size, Implicit: a.Implicit}
+	t := task{}
+	if d.profiler != nil {
+		told := e
+		told.Bytes = 0
+		for _, r := range pieces {
+			told.Bytes += r.Size
+		}
+		t.event = &told
+	}
+	t.do = func() error {
+		d.tell(e)
 		for _, r := range pieces {
 			h, err := d.host.Slice(r.Addr, r.Size)
 			if err != nil {
@@ -458,6 +480,7 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 		}
 		return nil
 	}
+	return t
 }
 
 // split gives the contiguous pieces of a variable without the attached pointers.

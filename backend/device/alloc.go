@@ -228,7 +228,7 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 			return err
 		}
 	}
-	return d.Run(a.Async, a.Site, func() error {
+	move := plain(func() error {
 		t, err := toSide.Slice(to, size)
 		if err != nil {
 			return &Error{Kind: NotDevice, Site: a.Site, Range: Range{to, size}, Detail: err.Error()}
@@ -240,6 +240,13 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 		copy(t, f)
 		return nil
 	})
+	if e := (Event{Queue: a.Async, Site: a.Site, Bytes: size}); toSide != fromSide && d.profiler != nil {
+		if e.Kind, e.Host, e.Dev = EventUpload, from, to; toSide == d.host {
+			e.Kind, e.Host, e.Dev = EventDownload, to, from
+		}
+		move.event = &e
+	}
+	return d.runAll([]task{move}, a)
 }
 
 // nullPointer is the error about a null pointer in place of the address of memory of the device or the host

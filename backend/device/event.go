@@ -13,10 +13,14 @@ const (
 	EventLaunch                    // a kernel begins
 	EventDone                      // a kernel ended
 	EventWait                      // the host waits
+	EventCreate                    // host memory gets device memory; for a Profiler only
+	EventDelete                    // host memory loses its device memory; for a Profiler only
+	EventInit                      // a device is initialized; for a Profiler only
+	EventShutdown                  // a device is shut down; for a Profiler only
 )
 
 func (k EventKind) String() string {
-	return [...]string{"enter", "exit", "alloc", "free", "upload", "download", "launch", "done", "wait"}[k]
+	return [...]string{"enter", "exit", "alloc", "free", "upload", "download", "launch", "done", "wait", "create", "delete", "init", "shutdown"}[k]
 }
 
 // An Event is something that a device does.
@@ -29,6 +33,9 @@ type Event struct {
 	Host   uint64
 	Dev    uint64
 	Bytes  uint64
+	// Implicit tells that no clause or call of the program asks for it. It is set for a Profiler only, as On is, which is the device.
+	Implicit bool
+	On       *Device
 }
 
 // An Observer is told what devices do. Event is called from several goroutines at once, while locks of the

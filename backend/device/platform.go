@@ -44,6 +44,7 @@ type Config struct {
 	// Shared makes the devices work in host memory: every data action does nothing.
 	Shared   bool
 	Observer Observer
+	Profiler Profiler // may be nil
 }
 
 // A Spec is one device: its memory and the range of addresses that its heap may use.
@@ -71,9 +72,9 @@ type Platform struct {
 // New makes a platform; the first device is current.
 func New(c Config) *Platform {
 	p := &Platform{typ: Simulated}
-	p.host = newDevice(0, c.Host, Spec{Memory: c.Host}, true, c.Observer)
+	p.host = newDevice(0, c, Spec{Memory: c.Host}, true)
 	for i, s := range c.Devices {
-		p.devices = append(p.devices, newDevice(i, c.Host, s, c.Shared, c.Observer))
+		p.devices = append(p.devices, newDevice(i, c, s, c.Shared))
 	}
 	if len(p.devices) == 0 {
 		p.typ = TypeHost
@@ -82,11 +83,11 @@ func New(c Config) *Platform {
 	return p
 }
 
-func newDevice(num int, host Memory, s Spec, shared bool, o Observer) *Device {
+func newDevice(num int, c Config, s Spec, shared bool) *Device {
 	if shared {
-		s.Memory = host
+		s.Memory = c.Host
 	}
-	return &Device{num: num, host: host, mem: s.Memory, shared: shared, observer: o,
+	return &Device{num: num, host: c.Host, mem: s.Memory, shared: shared, observer: c.Observer, profiler: c.Profiler,
 		guard: s.Guard, bounds: s.Heap, heap: newHeap(s.Heap, s.Guard != nil), queues: map[int64]*queue{}}
 }
 
@@ -243,10 +244,16 @@ func (p *Platform) Device(n int, t Type, site Site) (*Device, error) {
 // Init is acc_init and the init directive: the type, and the number where there is one (not negative), become the current
 // ones (§2.14.1).
 func (p *Platform) Init(n int, t Type, site Site) error {
+	var err error
 	if n < 0 {
-		return p.SetType(t, site)
+		err = p.SetType(t, site)
+	} else {
+		err = p.SetDevice(n, t, site)
 	}
-	return p.SetDevice(n, t, site)
+	if err == nil {
+		p.Current().Profile(EventInit, Event{Queue: Sync, Site: site})
+	}
+	return err
 }
 
 // ShutdownType is acc_shutdown, with a number (not negative) acc_shutdown_device. A device that was never initialized has
@@ -260,7 +267,7 @@ func (p *Platform) ShutdownType(n int, t Type, site Site) error {
 	}
 	for _, d := range p.devices {
 		if n < 0 || d.num == m {
-			if err := d.Shutdown(site); err != nil {
+			if err := d.During(EventShutdown, Event{Queue: Sync, Site: site}, func() error { return d.Shutdown(site) }); err != nil {
 				return err
 			}
 		}
@@ -341,7 +348,7 @@ func (p *Platform) Async(n int64) int64 {
 func (p *Platform) Finish(site Site) error {
 	var first error
 	for _, d := range append([]*Device{p.host}, p.devices...) {
-		err := d.Wait(nil, site)
+		err := d.quiet(site)
 		if err == nil {
 			err = d.allIntact(site)
 		}
@@ -354,7 +361,7 @@ func (p *Platform) Finish(site Site) error {
 
 // Shutdown is acc_shutdown for one device: everything on it is gone, but for globals and what the program mapped itself.
 func (d *Device) Shutdown(site Site) error {
-	err := d.Wait(nil, site)
+	err := d.quiet(site)
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	kept := d.table.rows[:0]

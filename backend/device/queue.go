@@ -13,6 +13,7 @@ const (
 
 // A queue runs tasks one after another, apart from the host. Its goroutine lives while there is work.
 type queue struct {
+	number  int64
 	mu      sync.Mutex
 	done    *sync.Cond
 	tasks   []func() error
@@ -22,8 +23,8 @@ type queue struct {
 	err     error // the first failure; what follows it is skipped
 }
 
-func newQueue() *queue {
-	q := &queue{}
+func newQueue(number int64) *queue {
+	q := &queue{number: number}
 	q.done = sync.NewCond(&q.mu)
 	return q
 }
@@ -99,7 +100,7 @@ func (d *Device) queue(async int64, site Site) (*queue, error) {
 	defer d.mu.Unlock()
 	q := d.queues[async]
 	if q == nil {
-		q = newQueue()
+		q = newQueue(async)
 		d.queues[async] = q
 	}
 	return q, nil
@@ -125,7 +126,7 @@ func (d *Device) Run(async int64, site Site, task func() error) error {
 
 // fill does tasks that read host memory. On an idle queue they are done at once, as accelerators do with memory that
 // the system may move: what the host writes after the call does not reach the device.
-func (d *Device) fill(async int64, site Site, tasks []func() error) error {
+func (d *Device) fill(async int64, site Site, tasks []task) error {
 	q, err := d.queue(async, site)
 	if err != nil {
 		return err
@@ -133,13 +134,13 @@ func (d *Device) fill(async int64, site Site, tasks []func() error) error {
 	if q != nil {
 		if free, _ := q.test(); !free {
 			for _, t := range tasks {
-				q.enqueue(t)
+				_ = d.carry(t, func(do func() error) error { q.enqueue(do); return nil })
 			}
 			return nil
 		}
 	}
 	for _, t := range tasks {
-		if err := t(); err != nil {
+		if err := d.carry(t, func(do func() error) error { return do() }); err != nil {
 			return err
 		}
 	}
@@ -153,6 +154,13 @@ func (d *Device) Wait(queues []int64, site Site) error {
 	if err != nil {
 		return err
 	}
+	return d.waitFor(list, site)
+}
+
+// quiet is Wait for all queues where the program does not ask for it: the profiler is not told.
+func (d *Device) quiet(site Site) error {
+	d.tell(Event{Kind: EventWait, Queue: Sync, Site: site})
+	list, err := d.list(nil, site)
 	for _, q := range list {
 		if e := q.wait(q.mark()); e != nil && err == nil {
 			err = e
@@ -188,8 +196,12 @@ func (d *Device) WaitAny(queues []int64, site Site) (int, error) {
 	if !some {
 		return -1, nil
 	}
-	first := <-ended
-	return first.at, first.err
+	var first idle
+	err := d.during(Event{Kind: EventWait, Queue: Sync, Site: site}, func() error {
+		first = <-ended
+		return first.err
+	})
+	return first.at, err
 }
 
 // WaitAsync makes a queue wait for the listed queues (no list: all) of a device, which may be another one;

@@ -16,7 +16,7 @@ func (d *Device) Update(dir Direction, v Var, ifPresent bool, a Action) error {
 	}
 	d.mu.Lock()
 	m, p := d.table.find(v.Range)
-	var task func() error
+	var t task
 	switch {
 	case p == partial:
 		defer d.mu.Unlock()
@@ -28,13 +28,13 @@ func (d *Device) Update(dir Direction, v Var, ifPresent bool, a Action) error {
 		defer d.mu.Unlock()
 		return d.fail(NotPresent, v, nil, a.Site)
 	case dir == ToHost:
-		task = d.download(m, v, a)
+		t = d.download(m, v, a)
 	default:
-		task = d.upload(m, v, a)
+		t = d.upload(m, v, a)
 	}
 	d.mu.Unlock()
 	if dir == ToDevice {
-		return d.fill(a.Async, a.Site, []func() error{task})
+		return d.fill(a.Async, a.Site, []task{t})
 	}
-	return d.Run(a.Async, a.Site, task)
+	return d.runAll([]task{t}, a)
 }

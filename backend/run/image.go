@@ -125,6 +125,8 @@ type savedSite struct {
 	Directive, Clause, Var, Global string
 	File                           string
 	Line, Col, EndLine, EndCol     int
+	Func                           string
+	FuncLine, FuncEndLine          int
 }
 
 type savedAccess struct {
@@ -137,7 +139,7 @@ func (im *Image) Save(w io.Writer) error {
 	s := savedImage{Mode: im.mode, Checked: im.checked, Program: *im.program}
 	s.Program.Sites = nil
 	for _, x := range im.program.Sites {
-		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global}
+		v := savedSite{Directive: x.Directive, Clause: x.Clause, Var: x.Var, Global: x.Global, Func: x.Func, FuncLine: x.FuncLine, FuncEndLine: x.FuncEndLine}
 		if f := ir.File(x.Loc); f != nil {
 			v.File, v.Line, v.Col, v.EndLine, v.EndCol = f.File, f.Line, f.Col, f.EndLine, f.EndCol
 		}
@@ -168,7 +170,8 @@ func Load(r io.Reader) (*Image, error) {
 	}
 	im := &Image{mode: s.Mode, checked: s.Checked, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
-		x := acctorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown}
+		x := acctorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
+			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}
 		if v.File != "" {
 			x.Loc = &ir.FileLoc{File: v.File, Line: v.Line, Col: v.Col, EndLine: v.EndLine, EndCol: v.EndCol}
 		}

@@ -47,6 +47,9 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 			return site
 		}
 	}
+	if p.profiler != nil {
+		in.acc.Callbacks = p.profiler
+	}
 	env := p.engine.NewHostModuleBuilder(wasm.ImportModule)
 	for _, i := range m.Imports {
 		params, results, _ := importType(i.Name)

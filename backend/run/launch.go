@@ -62,7 +62,11 @@ func (p *process) launch(site int, number int, slots uint64, gangs, workers, vec
 		}
 		l.args[4], l.stride = at, stride
 	}
-	return l.dev.Run(p.platform.Async(async), l.site, l.run)
+	queue := p.platform.Async(async)
+	if p.profiler != nil {
+		return p.profiler.launchQueued(l, queue, func() error { return l.dev.Run(queue, l.site, l.run) })
+	}
+	return l.dev.Run(queue, l.site, l.run)
 }
 
 // room takes memory on the device for the time of the launch.

@@ -270,6 +270,10 @@ func (p *process) layOut() error {
 		}
 		p.pools = append(p.pools, newPool(p, d, s, memory, stacks))
 	}
+	if p.image.program.Profiled {
+		p.profiler = newProfiler(p)
+		config.Profiler = p.profiler
+	}
 	p.platform = device.New(config)
 	if err := p.environment(); err != nil {
 		return err
@@ -325,7 +329,7 @@ func (p *process) place(s *space, m *wasm.Module) (map[string]uint64, error) {
 // environment gives the platform what the environment says of devices (OpenACC 3.3 chapter 4).
 func (p *process) environment() error {
 	if lib, ok := p.getenv("ACC_PROFLIB"); ok && lib != "" {
-		fmt.Fprintf(p.opts.Stderr, "warning: ACC_PROFLIB=%s: profiling libraries are not loaded\n", lib)
+		fmt.Fprintf(p.opts.Stderr, "warning: ACC_PROFLIB=%s: it names a native library, which cannot be loaded; define acc_register_library in the program instead\n", lib)
 	}
 	if err := p.platform.Environment(p.getenv); err != nil {
 		return err

@@ -161,6 +161,7 @@ type process struct {
 	texts    map[string]uint64
 	staged   []staged
 	room     uint64      // bytes of the host's heap
+	profiler *profiler   // nil: the program registers no callbacks
 	calling  device.Site // the call of an OpenACC routine that comes next
 	links    []link
 	habits   []habits                     // of each kernel
@@ -244,6 +245,11 @@ func (p *process) ended(err error) int {
 	if errors.As(err, &exit) {
 		if fail := p.platform.Finish(device.Site{Directive: "end of the program"}); fail != nil && !errors.As(fail, &exit) {
 			err = fail
+			if p.profiler != nil {
+				p.profiler.failAtEnd(err)
+			}
+		} else if fail := p.shutDown(exit); fail != nil {
+			return p.ended(fail)
 		} else {
 			_ = p.flush()
 			if exit.Abort && !exit.Told {
@@ -258,6 +264,14 @@ func (p *process) ended(err error) int {
 		return libfortran.StatusError
 	}
 	return statusFault
+}
+
+// shutDown tells the callbacks of a program that ends by itself that it does. The error is what one of them failed with.
+func (p *process) shutDown(exit *libc.Exit) error {
+	if p.profiler == nil || exit.Abort {
+		return nil
+	}
+	return p.profiler.shutDown()
 }
 
 // mainArguments puts argv into the host's heap, in the form that main's signature asks for.

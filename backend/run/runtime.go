@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"strings"
 
 	"accc/backend/device"
 	"accc/backend/device/api"
@@ -32,7 +33,7 @@ func init() {
 		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update,
 		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice, acctorun.FnDevicePointer: devicePointer,
 		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnDistinct: distinct, acctorun.FnWait: wait, acctorun.FnOnHost: onHost, acctorun.FnAt: at,
-		acctorun.FnInit: initDevice, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
+		acctorun.FnInit: initDevice, acctorun.FnEvent: event, acctorun.FnRoutines: routines, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
 	} {
 		params, results, _ := acctorun.Signature(name)
 		calls[name] = runtimeEntry{valueTypes(params), valueTypes(results), do}
@@ -56,18 +57,26 @@ func (in *instance) runtimeCall(do runtimeFunc) wasmapi.GoFunc {
 	p := in.p
 	return func(_ ctx, s []uint64) {
 		if err := do(p, s); err != nil {
-			panic(err)
+			p.fail(err)
 		}
 	}
 }
 
 func (in *instance) accCall(f *api.Func) wasmapi.GoFunc {
+	do := in.plainCall(f)
+	if pr := in.p.profiler; pr != nil && !in.acc.OnDevice && !strings.HasPrefix(f.Name, "acc_prof_") {
+		return pr.routineCall(do)
+	}
+	return do
+}
+
+func (in *instance) plainCall(f *api.Func) wasmapi.GoFunc {
 	return func(_ ctx, s []uint64) {
 		if len(s) == 0 {
 			s = make([]uint64, 1)
 		}
 		if err := f.Invoke(in.acc, s); err != nil {
-			panic(err)
+			in.p.fail(err)
 		}
 	}
 }
@@ -143,7 +152,7 @@ func (p *process) site(n int) device.Site {
 
 func (p *process) action(site int, flags, async int64) device.Action {
 	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&acctorun.FlagDynamic != 0,
-		Finalize: flags&acctorun.FlagFinalize != 0, Zero: flags&acctorun.FlagZero != 0, Always: flags&acctorun.FlagAlways != 0}
+		Finalize: flags&acctorun.FlagFinalize != 0, Zero: flags&acctorun.FlagZero != 0, Implicit: flags&acctorun.FlagImplied != 0, Always: flags&acctorun.FlagAlways != 0}
 }
 
 func i32(v uint64) int64 { return int64(int32(v)) }
@@ -521,12 +530,16 @@ func wait(p *process, s []uint64) error {
 			return err
 		}
 	}
-	return d.WaitAsync(on, queues, p.platform.Async(int64(s[3])), site)
+	async := int64(s[3])
+	return p.within(int(i32(s[0])), async, func() error { return d.WaitAsync(on, queues, p.platform.Async(async), site) })
 }
 
 // at: (site).
 func at(p *process, s []uint64) error {
 	p.calling = p.site(int(i32(s[0])))
+	if p.profiler != nil {
+		p.profiler.calling = int(i32(s[0]))
+	}
 	return nil
 }
 
@@ -547,7 +560,7 @@ func initDevice(p *process, s []uint64) error {
 	if t == acctorun.AllTypes {
 		t = device.TypeCurrent
 	}
-	return p.platform.Init(int(n), t, site)
+	return p.within(int(i32(s[0])), device.Sync, func() error { return p.platform.Init(int(n), t, site) })
 }
 
 func shutdown(p *process, s []uint64) error {
@@ -560,7 +573,7 @@ func shutdown(p *process, s []uint64) error {
 			t = device.TypeHost
 		}
 	}
-	return p.platform.ShutdownType(int(n), t, site)
+	return p.within(int(i32(s[0])), device.Sync, func() error { return p.platform.ShutdownType(int(n), t, site) })
 }
 
 // set: (site, what, value, on).

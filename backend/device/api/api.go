@@ -5,10 +5,11 @@
 // that does the work. The executor imports [Func.Invoke] into the program. Pointers and size_t are i64, int and
 // enumerations i32; arguments travel on a stack of uint64, the result replaces the first one.
 //
-// Read api.go, then table.go. The shape is that of the C library's table, so that the executor treats both alike.
+// Read api.go, then table.go and callback.go. The shape is that of the C library's table, so that the executor treats both alike.
 package api
 
 import (
+	"maps"
 	"sort"
 	"strings"
 
@@ -32,6 +33,8 @@ type Env struct {
 	// Malloc and Free are the host's heap, for the host as a device.
 	Malloc func(size uint64) uint64
 	Free   func(addr uint64) error
+	// Callbacks are what the program registers for events.
+	Callbacks Callbacks
 }
 
 // A Func is one routine.
@@ -99,6 +102,7 @@ func All() []*Func {
 var byName = map[string]*Func{}
 
 func init() {
+	maps.Copy(rows, callbackRows)
 	for proto, do := range rows {
 		f := read(proto)
 		f.do = do
@@ -125,7 +129,7 @@ func read(proto string) *Func {
 }
 
 func valueType(decl string) api.ValueType {
-	if strings.ContainsAny(decl, "*[") || strings.Contains(decl, "size_t") {
+	if strings.ContainsAny(decl, "*[") || strings.Contains(decl, "size_t") || strings.HasPrefix(decl, "acc_query_fn") || strings.Contains(decl, "acc_prof_callback") {
 		return api.ValueTypeI64
 	}
 	return api.ValueTypeI32

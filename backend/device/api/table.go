@@ -114,7 +114,11 @@ var rows = map[string]func(c *call) error{
 		case d.Shared():
 			c.result(c.Malloc(c.ptr(0)))
 		default:
-			c.result(d.Malloc(c.ptr(0), c.site))
+			size := c.ptr(0)
+			c.result(d.Malloc(size, c.site))
+			if c.ptr(0) != 0 {
+				d.Profile(device.EventAlloc, device.Event{Queue: sync, Site: c.site, Dev: c.ptr(0), Bytes: size})
+			}
 		}
 		return nil
 	},
@@ -122,7 +126,13 @@ var rows = map[string]func(c *call) error{
 		if c.device().Shared() {
 			return c.Free(c.ptr(0))
 		}
-		return c.device().Free(c.ptr(0), c.site)
+		d := c.device()
+		r, _ := d.Object(c.ptr(0))
+		err := d.Free(c.ptr(0), c.site)
+		if err == nil && c.ptr(0) != 0 {
+			d.Profile(device.EventFree, device.Event{Queue: sync, Site: c.site, Dev: r.Addr, Bytes: r.Size})
+		}
+		return err
 	},
 	"void *acc_copyin(void *data_arg, size_t bytes)":                               enter(device.Copyin, 0),
 	"void acc_copyin_async(void *data_arg, size_t bytes, int async_arg)":           enter(device.Copyin, 2),

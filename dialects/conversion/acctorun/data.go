@@ -25,6 +25,7 @@ type setting struct {
 	on        *ir.Value // i1; nil: always on
 	off       bool      // never on
 	async     *ir.Value // i64; nil: none
+	site      int       // of its events
 	dynamic   bool
 	finalize  bool
 	ifPresent bool
@@ -38,12 +39,15 @@ func (h *hostFunction) construct(o *ir.Op) {
 	orderClauses(o)
 	at := h.gather(o)
 	s := h.setting(o, at)
+	entered, ended := h.begin(o, at, s)
 	h.waits(o, s, at)
+	entered()
 	for _, v := range acc.SlotData.Operands(o) {
 		if v.Op() != nil && v.Op().Def().Dialect == acc.Dialect {
 			h.entry(v.Op(), s)
 		}
 	}
+	ended()
 	if lower := standalone[o.Def()]; lower != nil {
 		lower(h, o, s)
 		return
@@ -298,6 +302,7 @@ func (h *hostFunction) waits(o *ir.Op, s *setting, at *ir.Op) {
 // wait makes a call that waits for the queues, all of them when there are none.
 func (h *hostFunction) wait(e emit, o *ir.Op, s *setting, queues []*ir.Value, device *ir.Value) {
 	site := h.site(s.directive, "wait", "", o.Loc)
+	h.within(site)
 	count, list := e.i32(-1), e.null()
 	if len(queues) > 0 {
 		count = e.i32(int64(len(queues)))
@@ -538,10 +543,13 @@ func (h *hostFunction) initShutdown(name string, o *ir.Op, s *setting) {
 	}
 	list := acc.DeviceTypesOf(o.Attr("device_types"))
 	if len(list) == 0 {
-		h.runtime(e, name, e.i32(int64(h.site(s.directive, "", "", o.Loc))), e.i32(AllTypes), number, s.condition(e))
+		site := h.site(s.directive, "", "", o.Loc)
+		h.within(site)
+		h.runtime(e, name, e.i32(int64(site)), e.i32(AllTypes), number, s.condition(e))
 	}
 	for _, t := range list {
 		site := h.site(s.directive, "", "", o.Loc)
+		h.within(site)
 		h.runtime(e, name, e.i32(int64(site)), e.i32(typeNumbers[t]), number, s.condition(e))
 	}
 	o.Erase()

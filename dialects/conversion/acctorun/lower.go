@@ -71,6 +71,7 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 	})
 	l.switches = l.switchesDevice()
 	l.program.Switches = l.switches
+	l.program.Profiled = l.profiles()
 	l.routines()
 	for _, o := range module.Region(0).Entry().Ops() {
 		if isFunction(o) && !o.Region(0).Empty() {
@@ -78,6 +79,7 @@ func Lower(module *ir.Op, opts Options) (*Program, error) {
 		}
 	}
 	l.globals()
+	l.registration()
 	l.markCalls()
 	for _, o := range module.Region(0).Entry().Ops() {
 		if o.Def().Dialect == acc.Dialect {

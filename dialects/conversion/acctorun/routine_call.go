@@ -26,7 +26,10 @@ func (l *lowering) markCalls() {
 			}
 			h := &hostFunction{lowering: l, f: f}
 			e := before(o)
-			h.runtime(e, FnAt, e.i32(int64(l.site(name, "", "", o.Loc))))
+			site := l.site(name, "", "", o.Loc)
+			h.name = f.StringAttr("sym_name")
+			h.within(site)
+			h.runtime(e, FnAt, e.i32(int64(site)))
 			return true
 		})
 	}

@@ -34,6 +34,10 @@ const (
 	FnOnHost = "__accc_on_host"
 	// FnAt (i32 site): the call of an OpenACC routine that comes next is there.
 	FnAt = "__accc_at"
+	// FnEvent (site, event, async, on): something of a construct begins or ends. Programs that register no callbacks have no such calls.
+	FnEvent = "__accc_event"
+	// FnRoutines (register, unregister, lookup): pointers to the routines of the profiling interface.
+	FnRoutines = "__accc_routines"
 	// FnInit, FnShutdown (site, type, number, on); number < 0 is any.
 	FnInit     = "__accc_init"
 	FnShutdown = "__accc_shutdown"
@@ -95,6 +99,8 @@ var signatures = map[string]string{
 	FnWait:          "ipilii:",
 	FnOnHost:        ":i",
 	FnAt:            "i:",
+	FnEvent:         "iili:",
+	FnRoutines:      "ppp:",
 	FnInit:          "iiii:",
 	FnShutdown:      "iiii:",
 	FnSet:           "iili:",

@@ -9,6 +9,9 @@ type Site struct {
 	Var       string // as the user wrote it, or ""
 	Global    string // with FlagGlobal: the symbol of the variable
 	Loc       ir.Location
+	// In programs that register callbacks: the function it is in, and the first and last line of that; 0: unknown.
+	Func                  string
+	FuncLine, FuncEndLine int
 }
 
 // A Kernel is a function to be launched.
@@ -37,6 +40,8 @@ type Program struct {
 	Ctors, Dtors []string
 	// HostAtomics tells that code of the host may come to atomic operations.
 	HostAtomics bool
+	// Profiled tells that the program may register callbacks for events (OpenACC 3.3 chapter 5).
+	Profiled bool
 	// Switches tells that constructs have a version for the host.
 	Switches bool
 }

@@ -12,4 +12,4 @@ var FS embed.FS
 
 // Freestanding are the headers that belong to the compiler rather than to the C library (C17
 // §4): they are ours even when the host's headers are used.
-var Freestanding = []string{"float.h", "iso646.h", "limits.h", "omp.h", "openacc.h", "stdalign.h", "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdnoreturn.h", "tgmath.h"}
+var Freestanding = []string{"acc_callback.h", "acc_prof.h", "float.h", "iso646.h", "limits.h", "omp.h", "openacc.h", "stdalign.h", "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdnoreturn.h", "tgmath.h"}

@@ -1,0 +1,149 @@
+package acctorun
+
+import (
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/builtin"
+	fn "accc/dialects/func"
+	"accc/ir"
+)
+
+// Values of the event argument of FnEvent: those of acc_event_t (OpenACC 3.3 §5.1) that begin something; the next one ends it.
+const (
+	EventEnterData = 10
+	EventExitData  = 12
+	EventUpdate    = 14
+	EventCompute   = 16
+)
+
+// The routines of the profiling interface (OpenACC 3.3 chapter 5), and the function of the program that is called to register callbacks.
+const (
+	profRegister   = "acc_prof_register"
+	profUnregister = "acc_prof_unregister"
+	profLookup     = "acc_prof_lookup"
+	profLibrary    = "acc_register_library"
+)
+
+// profiles tells whether the program may register callbacks: without that, nothing tells the runtime where constructs begin and end.
+func (l *lowering) profiles() bool {
+	return l.symbols[profRegister] != nil || l.symbols[profLookup] != nil || l.registersItself()
+}
+
+// registersItself tells whether the program defines the function that registers callbacks when it starts (§5.3).
+func (l *lowering) registersItself() bool {
+	f := l.symbols[profLibrary]
+	if f == nil || !isFunction(f) || f.Region(0).Empty() {
+		return false
+	}
+	t, ok := f.Attr("function_type").(*ir.TypeAttr)
+	if !ok {
+		return false
+	}
+	ft, ok := t.Type.(*ir.FunctionType)
+	return ok && len(ft.Inputs) == 3 && len(ft.Results) == 0
+}
+
+// registration makes the function that tells the runtime at its start where the routines of the interface are, for acc_prof_lookup to
+// return them, and calls the program's own function with them.
+func (l *lowering) registration() {
+	itself := l.registersItself()
+	if !itself && l.symbols[profLookup] == nil {
+		return
+	}
+	const name = "__accc_profiling"
+	f := l.newFunc(name, nil, nil, false)
+	e := end(f.Region(0).Entry(), l.module.Loc)
+	routine := func(name string, params, results []ir.Type) *ir.Value {
+		if l.symbols[name] == nil {
+			l.newFunc(name, params, results, true)
+		}
+		c := e.make(fn.Dialect, "constant", ir.With{Types: []ir.Type{ir.Func(params, results)},
+			Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Symbol(name)}}})
+		return builtin.Cast(e.Builder, c.Result(0), ptr())
+	}
+	register := []ir.Type{ir.I32(), ptr(), ir.I32()}
+	reg, unreg := routine(profRegister, register, nil), routine(profUnregister, register, nil)
+	lookup := routine(profLookup, []ir.Type{ptr()}, []ir.Type{ptr()})
+	l.runtime(e, FnRoutines, reg, unreg, lookup)
+	if itself {
+		e.call(profLibrary, nil, reg, unreg, lookup)
+	}
+	e.ret()
+	l.program.Ctors = slices.Insert(l.program.Ctors, 0, name)
+}
+
+// event tells the runtime, in front of at, that something of a construct begins, or ends.
+func (h *hostFunction) event(at *ir.Op, s *setting, event int64) {
+	e := before(at)
+	e.Loc = s.op.Loc
+	h.runtime(e, FnEvent, e.i32(int64(s.site)), e.i32(event), s.queue(e), s.condition(e))
+}
+
+// dataEvents are the events of the directives that are nothing but data actions.
+var dataEvents = map[*ir.OpDef]int64{acc.EnterData: EventEnterData, acc.DeclareEnter: EventEnterData, acc.ExitData: EventExitData,
+	acc.DeclareExit: EventExitData, acc.Update: EventUpdate}
+
+// begin tells that a construct begins, in front of at, which is where its first data action is; entered is called when its wait clause
+// has been carried out, and ended where its data actions at entry have been.
+func (h *hostFunction) begin(o, at *ir.Op, s *setting) (entered, ended func()) {
+	none := func() {}
+	if !h.program.Profiled {
+		return none, none
+	}
+	compute := o.Is(acc.Parallel) || o.Is(acc.Serial) || o.Is(acc.Kernels)
+	event, alone := dataEvents[o.Def()]
+	if !compute && !alone && !o.Is(acc.Data) && !o.Is(acc.Declare) {
+		return none, none
+	}
+	s.site = h.site(s.directive, "", "", o.Loc)
+	h.within(s.site)
+	last := lastExit(o)
+	if alone {
+		h.event(at, s, event)
+		h.event(last.Next(), s, event+1)
+		return none, none
+	}
+	next := o.Next()
+	h.event(next, s, EventExitData)
+	after := next
+	if last != o {
+		after = last.Next()
+	}
+	h.event(after, s, EventExitData+1)
+	if !compute {
+		h.event(at, s, EventEnterData)
+		return none, func() { h.event(o, s, EventEnterData+1) }
+	}
+	h.event(after, s, EventCompute+1)
+	h.event(at, s, EventCompute)
+	return func() { h.event(at, s, EventEnterData) }, func() { h.event(o, s, EventEnterData+1) }
+}
+
+// lastExit is the last data action of a construct, or the construct.
+func lastExit(o *ir.Op) *ir.Op {
+	last := o
+	for _, v := range acc.SlotData.Operands(o) {
+		for _, u := range v.Users() {
+			if _, exit := ir.As[*acc.DataExit](u); exit && u.Parent() == o.Parent() && last.Before(u) {
+				last = u
+			}
+		}
+	}
+	return last
+}
+
+// within notes which function a site is in.
+func (h *hostFunction) within(site int) {
+	if !h.program.Profiled || strings.HasPrefix(h.name, "__accc_") { // no function of the program
+		return
+	}
+	s := &h.program.Sites[site]
+	if s.Func = ir.NameOf(h.f.Loc); s.Func == "" {
+		s.Func = h.name
+	}
+	if at := ir.File(h.f.Loc); at != nil {
+		s.FuncLine, s.FuncEndLine = at.Line, at.EndLine
+	}
+}
