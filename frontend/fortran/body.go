@@ -169,6 +169,8 @@ func (m *modeller) definable(target *Node) bool {
 		why = "a function's result"
 	case target.Kind != NameExpr && target.Kind != RefExpr && target.Kind != MemberExpr:
 		why = "an expression"
+	case target.Kind == MemberExpr && target.Symbol == nil && target.Args[0].Type.Derived.param(target.Text) != nil:
+		why = target.Text + ", a type parameter"
 	case base != nil && base.Symbol != nil && base.Symbol.Kind == Parameter:
 		why = base.Text + ", a constant"
 	case base != nil && base.Symbol != nil && base.Symbol.Intent == "in" && !throughPointer(target):
@@ -330,6 +332,9 @@ func (m *modeller) callStmt(n *CallStmt) {
 		sym := callee.Symbol
 		if sym != nil && sym.Kind == Generic {
 			callee.Symbol = m.v.specific(callee, args)
+		}
+		if callee.Symbol != nil {
+			m.v.passes(callee.Symbol, callee)
 		}
 		if proc != callee {
 			proc.typed, proc.Ref, proc.Symbol = true, Bound, callee.Symbol

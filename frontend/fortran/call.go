@@ -145,7 +145,7 @@ func mismatch(d *Symbol, a *Node, elemental bool) string {
 	case x.Class != y.Class:
 		return "expected " + x.String() + ", found " + y.String()
 	case x.Class == frontend.Aggregate:
-		if y.Derived != nil && x.Derived != y.Derived && !extends(y.Derived, x.Derived) && x.Derived.Name != y.Derived.Name {
+		if y.Derived != nil && !extends(y.Derived, x.Derived) && !sameDerived(x.Derived, y.Derived) {
 			return "expected " + x.String() + ", found " + y.String()
 		}
 	case x.Class != frontend.Character && x.Kind != y.Kind:

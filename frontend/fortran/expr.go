@@ -614,6 +614,8 @@ type TypeSpec struct {
 	Bytes string
 	// Args are the parameters of a derived type.
 	Args []*Node
+
+	refused bool // a fault of Args has been reported
 }
 
 // Specification is a type; its only implementation is *TypeSpec.

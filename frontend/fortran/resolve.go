@@ -787,19 +787,35 @@ func (v *resolver) derivedType(s *Scope, b *Block) {
 			sym.Attr |= attributeWords[a.Word]
 		}
 	}
-	if len(n.Params) > 0 {
-		v.fault(RuleNotYet.New(v.nameSpan(n.Params[0]), "not yet handled: parameterized derived types"))
+	var statements []typeStmt
+	for k, part := range b.Parts {
+		for _, i := range part.Items {
+			if i.Stmt != nil {
+				statements = append(statements, typeStmt{i.Stmt, k > 0})
+			}
+		}
+	}
+	if t := v.templateOf(s, d, n, statements); t != nil {
+		d.template = t
+		return
 	}
 	inner := newScope(s, nil, v.r)
 	inner.span = v.r.spanOf(b.Head.First, b.last)
 	b.Scope = inner
-	for k, part := range b.Parts {
-		for _, i := range part.Items {
-			if i.Stmt == nil {
-				continue
-			}
-			v.component(s, inner, d, i.Stmt, k > 0)
-		}
+	v.typeBody(s, inner, d, statements)
+	v.later = append(v.later, func() { v.finishAll(inner) })
+}
+
+// A typeStmt is a statement of a derived type; bound tells whether it follows contains.
+type typeStmt struct {
+	*Stmt
+	bound bool
+}
+
+// typeBody declares the components and type-bound procedures of a derived type.
+func (v *resolver) typeBody(host, inner *Scope, d *Derived, statements []typeStmt) {
+	for _, st := range statements {
+		v.component(host, inner, d, st.Stmt, st.bound)
 	}
 	for _, c := range inner.order {
 		if c.Kind == Procedure && !c.Has(PointerAttr) || c.Kind == Generic {
@@ -808,11 +824,12 @@ func (v *resolver) derivedType(s *Scope, b *Block) {
 			d.Components = append(d.Components, c)
 		}
 	}
-	v.later = append(v.later, func() {
-		for _, c := range inner.order {
-			v.finish(c)
-		}
-	})
+}
+
+func (v *resolver) finishAll(s *Scope) {
+	for _, c := range s.order {
+		v.finish(c)
+	}
 }
 
 // component resolves a statement of a derived type.
@@ -827,6 +844,9 @@ func (v *resolver) component(host, inner *Scope, d *Derived, st *Stmt, bound boo
 		v.later = append(v.later, func() {
 			for _, name := range n.Names {
 				if f := host.Lookup(name.Text); f != nil && f.Proc != nil {
+					if v.finalizesOther(f, d) {
+						continue
+					}
 					d.Finals = append(d.Finals, f)
 				} else {
 					v.fault(RuleUndeclared.New(v.nameSpan(name), "no procedure %s is declared", name.Text))
@@ -969,7 +989,10 @@ func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 		v.fault(d)
 		return unknownType
 	}
-	out.Derived = sym.Derived
+	out.Derived = v.derivedWith(sym, t, s)
+	if out.Derived == nil {
+		return unknownType
+	}
 	return out
 }
 

@@ -3,6 +3,7 @@ package fortran
 import (
 	"fmt"
 	"go/constant"
+	"strconv"
 	"strings"
 
 	"accc/frontend"
@@ -43,7 +44,7 @@ func (t Type) String() string {
 			word = "class"
 		}
 		if t.Derived != nil {
-			name = t.Derived.Name
+			name = t.Derived.String()
 		}
 		return word + "(" + name + ")"
 	case frontend.Character:
@@ -102,6 +103,48 @@ type Derived struct {
 	Sequence   bool
 	BindC      bool
 	Abstract   bool
+	// Params are the type parameters of an instance of a parameterized type, those of Parent first (Fortran 2018 §7.5.3).
+	Params []TypeParam
+
+	template *template // of a parameterized type, which is the type of nothing itself
+}
+
+// A TypeParam is a kind parameter of a derived type with its value.
+type TypeParam struct {
+	Name  string
+	Type  Type
+	Value int64
+}
+
+// String is the type as a user would write it: t, t(8).
+func (d *Derived) String() string {
+	if len(d.Params) == 0 {
+		return d.Name
+	}
+	values := make([]string, len(d.Params))
+	for i, p := range d.Params {
+		values[i] = strconv.FormatInt(p.Value, 10)
+	}
+	return d.Name + "(" + strings.Join(values, ", ") + ")"
+}
+
+// param finds a type parameter, nil if there is none of that name.
+func (d *Derived) param(name string) *TypeParam {
+	if d == nil {
+		return nil
+	}
+	for i := range d.Params {
+		if d.Params[i].Name == name {
+			return &d.Params[i]
+		}
+	}
+	return nil
+}
+
+// sameDerived tells whether two derived types are one type. A type that is seen through two files is described twice, so that
+// names decide.
+func sameDerived(a, b *Derived) bool {
+	return a == b || a != nil && b != nil && a.String() == b.String()
 }
 
 // Component finds a component or type-bound procedure, those of the parents included; nil if there is none.

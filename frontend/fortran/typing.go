@@ -288,11 +288,20 @@ func (v *resolver) reference(n *Node, s *Scope) {
 		v.named(n, base, sym, s)
 		return
 	}
+	if base.Kind == RefExpr && base.Args[0].Kind == NameExpr { // t(8)(values)
+		if sym := s.Lookup(base.Args[0].Text); sym != nil && sym.Kind == TypeName && sym.Derived != nil && sym.Derived.template != nil {
+			base.typed, base.Args[0].typed = true, true
+			v.typedArguments(n.Args[1:], s)
+			v.constructor(n, sym, s)
+			return
+		}
+	}
 	v.typed(base, s)
 	if base.Kind == MemberExpr && base.Symbol != nil && (base.Symbol.Kind == Procedure || base.Symbol.Kind == Generic) {
 		v.typedArguments(n.Args[1:], s)
 		n.Ref, n.Symbol = Bound, base.Symbol
 		sym := v.specific(base, n.Args[1:])
+		v.passes(sym, base)
 		n.Symbol = sym
 		n.Type, n.Rank, n.Shape = v.resultOf(sym)
 		v.elementalRank(n, sym)
@@ -626,14 +635,22 @@ func (v *resolver) inBounds(n, base *Node) {
 // constructor resolves type(values).
 func (v *resolver) constructor(n *Node, sym *Symbol, s *Scope) {
 	n.Ref, n.Symbol = Constructor, sym
-	n.Type = Type{Class: frontend.Aggregate, Derived: sym.Derived}
 	n.Args[0].Type = unknownType
+	spec := &TypeSpec{First: n.Args[0].First, Last: n.Args[0].Last}
+	if n.Args[0].Kind == RefExpr {
+		spec.Args = n.Args[0].Args[1:]
+	}
+	own := v.derivedWith(sym, spec, s)
+	if own == nil {
+		return
+	}
+	n.Type = Type{Class: frontend.Aggregate, Derived: own}
 	count := 0
-	for d := sym.Derived; d != nil; d = d.Parent {
+	for d := own; d != nil; d = d.Parent {
 		count += len(d.Components)
 	}
 	for _, a := range n.Args[1:] {
-		if a.Key != "" && sym.Derived.Component(a.Key) == nil {
+		if a.Key != "" && own.Component(a.Key) == nil {
 			v.fault(RuleType.New(v.span(a), "%s has no component %s", sym.Name, a.Key))
 		}
 	}
@@ -673,9 +690,13 @@ func (v *resolver) member(n *Node, s *Scope) {
 	if base.Type.Derived == nil {
 		return // class(*)
 	}
+	if p := base.Type.Derived.param(n.Text); p != nil { // an inquiry: a scalar whatever the rank of the base (Fortran 2018 §9.4.5)
+		n.Type, n.Rank, n.Shape, n.Value = p.Type, 0, nil, constant.MakeInt64(p.Value)
+		return
+	}
 	c := base.Type.Derived.Component(n.Text)
 	if c == nil {
-		v.fault(RuleType.New(v.span(n), "type %s has no component %s", base.Type.Derived.Name, n.Text).See(base.Type.Derived.Symbol.Span, "declared here"))
+		v.fault(RuleType.New(v.span(n), "type %s has no component %s", base.Type.Derived, n.Text).See(base.Type.Derived.Symbol.Span, "declared here"))
 		return
 	}
 	v.finish(c)
@@ -995,7 +1016,7 @@ func assignable(a, b Type) bool {
 	case a.Class == frontend.Unknown || b.Class == frontend.Unknown:
 		return true
 	case a.Class == frontend.Aggregate && b.Class == frontend.Aggregate:
-		return a.Derived == nil || b.Derived == nil || a.Derived == b.Derived || a.Poly || extends(b.Derived, a.Derived) || a.Derived.Name == b.Derived.Name
+		return a.Derived == nil || b.Derived == nil || a.Poly || extends(b.Derived, a.Derived) || sameDerived(a.Derived, b.Derived)
 	case a.numeric() && b.numeric():
 		return true
 	case a.Class == frontend.Logical && b.Class == frontend.Integer, a.Class == frontend.Integer && b.Class == frontend.Logical:

@@ -1,6 +1,9 @@
 package fortran
 
 import (
+	"strconv"
+	"strings"
+
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -116,6 +119,9 @@ func (l *lowerer) record(d *front.Derived) *fir.RecordType {
 		return r
 	}
 	name := l.mangled(d.Symbol, "T")
+	for _, p := range d.Params { // as flang does: K8, KN1
+		name += "K" + strings.Replace(strconv.FormatInt(p.Value, 10), "-", "N", 1)
+	}
 	r := fir.Record(l.types.ctx, name)
 	l.types.records[d] = r
 	if l.types.byName[name] != nil {
