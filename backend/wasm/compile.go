@@ -278,6 +278,11 @@ func (c *compiler) optimize() {
 		}
 	}
 	ssa.Optimize(bodies)
+	for _, f := range bodies {
+		if f.NestDepth() > ssa.MaxNest {
+			f.Spill(ssa.Stack{Pointer: StackPointer, Limit: StackLimit, Bias: int64(int32(c.opts.Bias)), Full: int64(StackOverflow)})
+		}
+	}
 	if c.opts.Inspect != nil {
 		for _, f := range bodies {
 			c.opts.Inspect(f)

@@ -53,10 +53,10 @@ var valueTypes = [...]binary.ValueType{ssa.I32: binary.I32, ssa.I64: binary.I64,
 // emit gives the locals and the body of a function.
 func emit(f *ssa.Func, r resolver) (locals []binary.ValueType, body []byte, marks []mark) {
 	f.SplitCriticalEdges()
-	loops := f.Loops() // dominators too
+	depth := f.NestDepth() // dominators too
 	e := &emitter{f: f, r: r, merge: map[*ssa.Block]bool{}}
 	e.assignPlaces()
-	e.pinConstants(len(loops) > 0)
+	e.pinConstants(depth > 0)
 	for _, b := range f.Blocks {
 		forward := 0
 		for _, p := range b.Preds {

@@ -15,6 +15,7 @@ type frame struct {
 	size     int64               // bytes of the frame
 	argSlots int64               // offset of the area for variable arguments
 	dynamic  bool                // there are allocations of a size known only at run time
+	deep     bool                // loops are nested so deeply that all variables stay in memory; see [ssa.Func.Spill]
 	base     *ssa.Value          // address of the frame, as i32; nil when there is none
 }
 
@@ -41,6 +42,7 @@ const maxSlots = 64
 func (l *lowerer) layout(region *ir.Region) {
 	l.places = map[*ir.Value]place{}
 	l.offsets = map[*ir.Op]int64{}
+	l.deep = nestDepth(region) > ssa.MaxNest
 	args := int64(-1)
 	ir.Walk(region.Parent(), func(o *ir.Op) bool {
 		switch o.Name() {
@@ -62,6 +64,43 @@ func (l *lowerer) layout(region *ir.Region) {
 	l.size = (l.size + 15) &^ 15
 }
 
+// nestDepth is how many loops are around the innermost operation of a region, as far as the order of its blocks tells.
+func nestDepth(region *ir.Region) int {
+	// A branch to an earlier block closes a loop: starts counts those that begin at a block, ends those that end there.
+	blocks := region.Blocks()
+	starts, ends := make([]int, len(blocks)), make([]int, len(blocks))
+	if len(blocks) > 1 {
+		index := make(map[*ir.Block]int, len(blocks))
+		for i, b := range blocks {
+			index[b] = i
+		}
+		for i, b := range blocks {
+			for _, s := range b.Successors() {
+				if at := index[s]; at <= i {
+					starts[at]++
+					ends[i]++
+				}
+			}
+		}
+	}
+	deepest, around := 0, 0
+	for i, b := range blocks {
+		around += starts[i]
+		deepest = max(deepest, around)
+		for o := b.First(); o != nil; o = o.Next() {
+			own := 0
+			if _, ok := ir.As[ir.LoopLike](o); ok {
+				own = 1
+			}
+			for _, r := range o.Regions() {
+				deepest = max(deepest, around+own+nestDepth(r))
+			}
+		}
+		around -= ends[i]
+	}
+	return deepest
+}
+
 func (l *lowerer) layoutAlloca(o *ir.Op) {
 	elem := o.Attr("elem_type").(*ir.TypeAttr).Type
 	n, constant := constantInt(o.Operand(0))
@@ -74,7 +113,7 @@ func (l *lowerer) layoutAlloca(o *ir.Op) {
 		l.dynamic = true
 		return
 	}
-	if n == 1 && l.promote(o) {
+	if n == 1 && !l.deep && l.promote(o) {
 		return
 	}
 	align = max(align, o.IntAttr("alignment"), 1)

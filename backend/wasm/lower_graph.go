@@ -1,16 +1,17 @@
 package wasm
 
 import (
+	"slices"
+
 	"accc/backend/wasm/ssa"
 	"accc/ir"
 )
 
 // A graph is a region whose blocks branch to each other.
 type graph struct {
-	region  *ir.Region
-	blocks  map[*ir.Block]*ssa.Block
-	reached map[*ir.Block]bool
-	queue   []*ir.Block
+	region *ir.Region
+	blocks map[*ir.Block]*ssa.Block
+	queue  []*ir.Block
 	// rotate are heads of loops that only decide whether to go on: instead of jumping there, their few operations are
 	// repeated in place, so that the loop decides at its end and has one branch less.
 	rotate map[*ir.Block]bool
@@ -63,17 +64,7 @@ func (l *lowerer) analyse(g *graph) {
 			l.variable(a)
 		}
 	}
-	g.reached = map[*ir.Block]bool{}
-	work := []*ir.Block{g.region.Entry()}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if !g.reached[b] {
-			g.reached[b] = true
-			work = append(work, b.Successors()...)
-		}
-	}
-	l.cycles(g, g.reached, g.region.Entry(), map[*ir.Block]bool{})
+	l.cycles(g, newCycleFinder(g.region), 0)
 	if len(g.gates) > 0 {
 		// Gates are passed on ways that never lead on to some of the entries: what is defined on another way must
 		// be a variable. Repeating a head would open further entries.
@@ -125,102 +116,135 @@ func enclosing(o *ir.Op, r *ir.Region) *ir.Block {
 	return nil
 }
 
-// cycles finds the strongly connected parts of some blocks, not counting edges to the blocks in cut. A part with one
+// A cycleFinder divides the blocks of a region into strongly connected parts, and these into smaller ones. Blocks are
+// numbered, as nests of thousands of loops make as many divisions.
+type cycleFinder struct {
+	blocks       []*ir.Block // the entry first
+	succs, preds [][]int     // among blocks that can be reached
+	part         []int       // the innermost part found so far that a block is in; 0: all that can be reached, -1: none
+	cut          []bool      // edges to these no longer count
+	parts        int
+	index, low   []int // Tarjan's numbers; 0: not yet visited
+	on           []bool
+	stack        []int
+}
+
+func newCycleFinder(r *ir.Region) *cycleFinder {
+	blocks := r.Blocks()
+	n := len(blocks)
+	c := &cycleFinder{blocks: blocks, succs: make([][]int, n), preds: make([][]int, n), part: make([]int, n), cut: make([]bool, n),
+		index: make([]int, n), low: make([]int, n), on: make([]bool, n)}
+	number := make(map[*ir.Block]int, n)
+	for i, b := range blocks {
+		number[b] = i
+		c.part[i] = -1
+	}
+	work := []int{number[r.Entry()]}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if c.part[b] == 0 {
+			continue
+		}
+		c.part[b] = 0
+		for _, s := range blocks[b].Successors() {
+			to := number[s]
+			c.succs[b] = append(c.succs[b], to)
+			c.preds[to] = append(c.preds[to], b)
+			work = append(work, to)
+		}
+	}
+	return c
+}
+
+// cycles finds the strongly connected parts of a part, not counting edges to blocks that were cut. A part with one
 // entry is a loop: its inner cycles are those that remain without the edges to the entry. A part with several
 // entries gets a gate, and its inner cycles are those that remain without the edges to any entry.
-func (l *lowerer) cycles(g *graph, in map[*ir.Block]bool, start *ir.Block, cut map[*ir.Block]bool) {
-	for _, part := range components(g.region, in, cut) {
-		member := map[*ir.Block]bool{}
-		for _, b := range part {
-			member[b] = true
+func (l *lowerer) cycles(g *graph, c *cycleFinder, of int, in ...int) {
+	if of == 0 {
+		for i, p := range c.part {
+			if p == 0 {
+				in = append(in, i)
+			}
 		}
-		var entries []*ir.Block
+	}
+	for _, part := range c.components(of, in) {
+		c.parts++
+		id := c.parts
 		for _, b := range part {
-			if b == start || cut[b] || g.enteredFrom(b, member) {
+			c.part[b] = id
+		}
+		var entries []int
+		for _, b := range part {
+			if b == 0 || c.cut[b] || slices.ContainsFunc(c.preds[b], func(p int) bool { return c.part[p] != id }) {
 				entries = append(entries, b)
 			}
 		}
-		inner := map[*ir.Block]bool{}
-		for b := range cut {
-			inner[b] = true
-		}
-		for _, b := range entries {
-			inner[b] = true
-		}
 		if len(entries) == 1 {
-			if l.canRotate(entries[0], member) {
-				g.rotate[entries[0]] = true
+			if head := entries[0]; l.canRotate(c.blocks[head], func(s int) bool { return c.part[s] == id }, c.succs[head]) {
+				g.rotate[c.blocks[head]] = true
 			}
 		} else {
-			gt := &gate{which: l.b.NewVar(ssa.I32), entries: entries}
+			gt := &gate{which: l.b.NewVar(ssa.I32)}
 			for i, b := range entries {
-				g.gates[b] = append(g.gates[b], gateEntry{gt, i})
+				gt.entries = append(gt.entries, c.blocks[b])
+				g.gates[c.blocks[b]] = append(g.gates[c.blocks[b]], gateEntry{gt, i})
 			}
 		}
-		l.cycles(g, member, start, inner)
+		for _, b := range entries {
+			c.cut[b] = true
+		}
+		slices.Sort(part)
+		l.cycles(g, c, id, part...)
 	}
 }
 
-// enteredFrom tells whether a block outside of a part leads to b.
-func (g *graph) enteredFrom(b *ir.Block, part map[*ir.Block]bool) bool {
-	for p := range g.reached {
-		if part[p] {
-			continue
-		}
-		for _, s := range p.Successors() {
-			if s == b {
-				return true
-			}
-		}
+// components are the strongly connected parts with a cycle, by Tarjan's algorithm, of the blocks of a part without the
+// edges that were cut.
+func (c *cycleFinder) components(of int, in []int) [][]int {
+	for _, b := range in {
+		c.index[b] = 0
 	}
-	return false
-}
-
-// components are the strongly connected parts with a cycle, by Tarjan's algorithm, of the blocks in a set without
-// the edges to blocks in cut.
-func components(r *ir.Region, in, cut map[*ir.Block]bool) [][]*ir.Block {
-	index, low := map[*ir.Block]int{}, map[*ir.Block]int{}
-	var stack []*ir.Block
-	on := map[*ir.Block]bool{}
-	var out [][]*ir.Block
-	var visit func(b *ir.Block)
-	visit = func(b *ir.Block) {
-		index[b] = len(index) + 1
-		low[b] = index[b]
-		stack = append(stack, b)
-		on[b] = true
+	var out [][]int
+	visited := 0
+	var visit func(b int)
+	visit = func(b int) {
+		visited++
+		c.index[b], c.low[b] = visited, visited
+		c.stack = append(c.stack, b)
+		c.on[b] = true
 		self := false
-		for _, s := range b.Successors() {
-			if !in[s] || cut[s] {
+		for _, s := range c.succs[b] {
+			if c.part[s] != of || c.cut[s] {
 				continue
 			}
 			self = self || s == b
-			if index[s] == 0 {
+			if c.index[s] == 0 {
 				visit(s)
-				low[b] = min(low[b], low[s])
-			} else if on[s] {
-				low[b] = min(low[b], index[s])
+				c.low[b] = min(c.low[b], c.low[s])
+			} else if c.on[s] {
+				c.low[b] = min(c.low[b], c.index[s])
 			}
 		}
-		if low[b] != index[b] {
+		if c.low[b] != c.index[b] {
 			return
 		}
-		var part []*ir.Block
-		for {
-			top := stack[len(stack)-1]
-			stack = stack[:len(stack)-1]
-			on[top] = false
-			part = append(part, top)
-			if top == b {
-				break
-			}
+		at := len(c.stack) - 1
+		for c.stack[at] != b {
+			at--
+		}
+		part := slices.Clone(c.stack[at:])
+		slices.Reverse(part)
+		c.stack = c.stack[:at]
+		for _, p := range part {
+			c.on[p] = false
 		}
 		if len(part) > 1 || self {
 			out = append(out, part)
 		}
 	}
-	for _, b := range r.Blocks() {
-		if in[b] && index[b] == 0 {
+	for _, b := range in {
+		if c.index[b] == 0 {
 			visit(b)
 		}
 	}
@@ -228,17 +252,17 @@ func components(r *ir.Region, in, cut map[*ir.Block]bool) [][]*ir.Block {
 }
 
 // canRotate tells whether a head only decides, cheaply and without effects, whether the loop goes on.
-func (l *lowerer) canRotate(head *ir.Block, loop map[*ir.Block]bool) bool {
+func (l *lowerer) canRotate(head *ir.Block, inLoop func(int) bool, succs []int) bool {
 	t := head.Last()
 	if t == nil || len(t.Successors()) != 2 || head == head.Region().Entry() {
 		return false
 	}
 	stays := 0
-	for _, s := range t.Successors() {
+	for i, s := range t.Successors() {
 		if s == head {
 			return false
 		}
-		if loop[s] {
+		if inLoop(succs[i]) {
 			stays++
 		}
 	}

@@ -117,7 +117,8 @@ func lowerFor(l *lowerer, o *ir.Op) {
 	loop, end := l.b.NewBlock(), l.b.NewBlock()
 	l.b.If(l.b.Op(less, lb, ub), loop, end)
 	l.b.Block = loop
-	l.set(iv, l.b.Read(counter))
+	round := l.b.Read(counter)
+	l.set(iv, round)
 	rest := vars
 	for _, a := range body.Args()[1:] {
 		n := len(l.leaves(a.Type()))
@@ -127,7 +128,7 @@ func lowerFor(l *lowerer, o *ir.Op) {
 	l.graph(o.Region(0), func(vals []*ssa.Value) {
 		l.writeAll(vars, vals)
 		l.at(o)
-		next := l.extend(l.b.Op(pick(lf.t, ssa.I32Add, ssa.I64Add), l.b.Read(counter), step), lf, signed)
+		next := l.extend(l.b.Op(pick(lf.t, ssa.I32Add, ssa.I64Add), round, step), lf, signed)
 		l.b.Write(counter, next)
 		l.b.If(l.b.Op(less, next, ub), loop, end)
 	})

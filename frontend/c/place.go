@@ -2,11 +2,12 @@ package c
 
 import "accc/frontend/c/cpp"
 
-// maxNesting bounds open brackets, maxRun the tokens without a comma, semicolon or brace, and maxElse
-// the length of an else-if chain: cc/v4 recurses on all of them, and a stack that runs out
-// cannot be recovered from.
+// maxNesting bounds open parentheses and square brackets, maxBraces open braces, maxRun the tokens without a comma,
+// semicolon or brace, and maxElse the length of an else-if chain: cc/v4 recurses on all of them, and a stack that runs
+// out cannot be recovered from.
 const (
 	maxNesting = 1000
+	maxBraces  = 5000
 	maxRun     = 50_000
 	maxElse    = 10_000
 )
@@ -202,7 +203,7 @@ func (w *rewriter) limits(t *cpp.Token) bool {
 	}
 	what := ""
 	switch {
-	case len(w.frames)+len(w.heads) > maxNesting:
+	case len(w.heads) > maxNesting || len(w.frames) > maxBraces:
 		what = "brackets are nested too deeply"
 	case w.run > maxRun:
 		what = "expression or statement is too long"

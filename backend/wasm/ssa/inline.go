@@ -38,7 +38,7 @@ func Inline(funcs []*Func) {
 }
 
 func (f *Func) inlineCalls(byName map[string]*Func, done map[*Func]int) {
-	f.Loops()
+	f.NestDepth()
 	changed := false
 	for i := 0; i < len(f.Blocks); i++ {
 		b := f.Blocks[i]

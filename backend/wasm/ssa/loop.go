@@ -8,71 +8,99 @@ type Loop struct {
 	Outer  *Loop // nil: none
 	Depth  int   // 1 for outermost loops
 	Blocks []*Block
+
+	top *Loop // while the loops are searched: the way to the outermost one around this, or l itself
 }
 
 // Loops finds the natural loops, inner ones before outer ones, and sets the innermost loop of each block.
 // The dominators are computed on the way. Graphs made from structured code or through the builder's
 // dispatching of irregular regions are reducible; other cycles would not be found.
 func (f *Func) Loops() []*Loop {
-	rpo := f.Dominators()
+	rpo, loops := f.forest()
 	for _, b := range rpo {
-		b.loop = nil
-	}
-	var loops []*Loop
-	// Headers from the last to the first: an inner header comes after the outer one.
-	for i := len(rpo) - 1; i >= 0; i-- {
-		h := rpo[i]
-		var l *Loop
-		var work []*Block
-		for _, e := range h.Preds {
-			if h.Dominates(e.Block) {
-				if l == nil {
-					l = &Loop{Header: h}
-				}
-				work = append(work, e.Block)
-			}
-		}
-		if l == nil {
-			continue
-		}
-		in := map[*Block]bool{h: true}
-		for len(work) > 0 {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			if in[b] {
-				continue
-			}
-			in[b] = true
-			for _, e := range b.Preds {
-				work = append(work, e.Block)
-			}
-		}
-		for _, b := range rpo {
-			if !in[b] {
-				continue
-			}
+		for l := b.loop; l != nil; l = l.Outer {
 			l.Blocks = append(l.Blocks, b)
-			if b.loop == nil {
-				b.loop = l
-				continue
-			}
-			top := b.loop
-			for top.Outer != nil {
-				top = top.Outer
-			}
-			if top != l {
-				top.Outer = l
-			}
-		}
-		loops = append(loops, l)
-	}
-	for _, l := range loops {
-		for o := l; o != nil; o = o.Outer {
-			l.Depth++
 		}
 	}
 	slices.SortStableFunc(loops, func(a, b *Loop) int { return b.Depth - a.Depth })
 	return loops
+}
+
+// NestDepth is how many loops enclose the innermost block. Like [Func.Loops], it sets dominators and the innermost loop
+// of each block, but in time proportional to the size of the function: it does not list the blocks of each loop.
+func (f *Func) NestDepth() int {
+	_, loops := f.forest()
+	deepest := 0
+	for _, l := range loops {
+		deepest = max(deepest, l.Depth)
+	}
+	return deepest
+}
+
+// forest finds the loops, without their blocks, and how they are nested; inner loops come before those around them.
+func (f *Func) forest() (rpo []*Block, loops []*Loop) {
+	rpo = f.Dominators()
+	reached := make([]bool, f.nextBlock)
+	for _, b := range rpo {
+		b.loop = nil
+		reached[b.ID] = true
+	}
+	// Headers from the last to the first: an inner header comes after the outer one.
+	for i := len(rpo) - 1; i >= 0; i-- {
+		h := rpo[i]
+		var work []*Block
+		for _, e := range h.Preds {
+			if h.Dominates(e.Block) {
+				work = append(work, e.Block)
+			}
+		}
+		if work == nil {
+			continue
+		}
+		l := &Loop{Header: h}
+		l.top = l
+		l.adopt(h)
+		for len(work) > 0 {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			if !reached[b.ID] || b.loop != nil && b.loop.outermost() == l {
+				continue
+			}
+			// A loop that is known already is passed at one step: from its header.
+			for _, e := range l.adopt(b).Preds {
+				work = append(work, e.Block)
+			}
+		}
+		loops = append(loops, l)
+	}
+	for i := len(loops) - 1; i >= 0; i-- {
+		l := loops[i]
+		l.Depth = 1
+		if l.Outer != nil {
+			l.Depth += l.Outer.Depth
+		}
+	}
+	return rpo, loops
+}
+
+// adopt takes a block into the loop, with the outermost loop found around it so far, and returns the first of these blocks.
+func (l *Loop) adopt(b *Block) *Block {
+	if b.loop == nil {
+		b.loop = l
+		return b
+	}
+	inner := b.loop.outermost()
+	inner.Outer, inner.top = l, l
+	return inner.Header
+}
+
+// outermost is the outermost loop found so far around l.
+func (l *Loop) outermost() *Loop {
+	for l.top != l {
+		l.top = l.top.top
+		l = l.top
+	}
+	return l
 }
 
 // Contains tells whether the block is in the loop or a loop inside of it.

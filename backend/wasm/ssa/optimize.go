@@ -32,13 +32,18 @@ var Passes = []Pass{
 // Debug, when set, makes [Optimize] check the function after every pass and panic on the first one that broke it.
 var Debug bool
 
-// Optimize improves functions that may call each other.
+// Optimize improves functions that may call each other. Where loops are nested deeper than [MaxNest] only values are
+// folded and unified; see [Func.Spill].
 func Optimize(funcs []*Func) {
 	for _, f := range funcs {
 		f.Simplify()
 	}
 	Inline(funcs)
 	for _, f := range funcs {
+		if f.NestDepth() > MaxNest {
+			f.Simplify()
+			continue
+		}
 		for _, p := range Passes {
 			p.Run(f)
 			if Debug {
