@@ -1,6 +1,7 @@
 package device
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"sort"
@@ -20,6 +21,9 @@ type Var struct {
 	// Pointer is the host address of the pointer that the variable is reached through, when it is a member
 	// ("pointer reference", §2.6.8); 0 otherwise.
 	Pointer uint64
+	// Descriptor is the number of bytes after the pointer that describe what it leads to, as the bounds of an array. They are
+	// attached and detached with the pointer.
+	Descriptor uint64
 	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates look at
 	// them, data clauses take the whole range.
 	Dims []Dim
@@ -184,7 +188,7 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint
 		}
 	}
 	if v.Pointer != 0 {
-		if err := d.attach(v, a, tasks); err != nil {
+		if err := d.attach(v, a, true, tasks); err != nil {
 			return 0, err
 		}
 	}
@@ -325,13 +329,18 @@ func (d *Device) fail(k Kind, v Var, m *mapping, site Site) error {
 
 // Attach does the attach action for the pointer at the host address v.Pointer (§2.7.2). v's range is what the
 // pointer leads to; when it is empty, the pointer's own value is taken.
-func (d *Device) Attach(v Var, a Action) error {
+func (d *Device) Attach(v Var, a Action) error { return d.attachAlone(v, a, true) }
+
+// Reattach brings the pointer of a clause up to date where the host has changed it since it was attached. It does not count.
+func (d *Device) Reattach(v Var, a Action) error { return d.attachAlone(v, a, false) }
+
+func (d *Device) attachAlone(v Var, a Action, counts bool) error {
 	if d.shared {
 		return nil
 	}
 	var tasks []task
 	d.mu.Lock()
-	err := d.attach(v, a, &tasks)
+	err := d.attach(v, a, counts, &tasks)
 	d.mu.Unlock()
 	if err != nil {
 		return err
@@ -339,7 +348,7 @@ func (d *Device) Attach(v Var, a Action) error {
 	return d.runAll(tasks, a)
 }
 
-func (d *Device) attach(v Var, a Action, tasks *[]task) error {
+func (d *Device) attach(v Var, a Action, counts bool, tasks *[]task) error {
 	m, p := d.table.find(Range{v.Pointer, 8})
 	if p == partial {
 		return d.fail(PartlyPresent, Var{Name: v.Name, Range: Range{v.Pointer, 8}}, m, a.Site)
@@ -361,13 +370,19 @@ func (d *Device) attach(v Var, a Action, tasks *[]task) error {
 		return nil
 	}
 	target := t.deviceOf(reach.Addr) - (reach.Addr - value)
-	if at := m.attached[v.Pointer]; at != nil && at.target == target {
-		at.count++
+	rest, err := d.hostBytes(Range{v.Pointer + 8, v.Descriptor}, v.Name, a.Site)
+	if err != nil {
+		return err
+	}
+	if at := m.attached[v.Pointer]; at != nil && at.target == target && bytes.Equal(at.rest, rest) {
+		if counts {
+			at.count++
+		}
 		return nil
 	}
-	m.attached[v.Pointer] = &attachment{1, target}
+	m.attached[v.Pointer] = &attachment{1, target, rest}
 	d.using(m, a)
-	*tasks = append(*tasks, plain(d.storePointer(m.deviceOf(v.Pointer), target)))
+	*tasks = append(*tasks, plain(d.storePointer(m.deviceOf(v.Pointer), target, rest)))
 	return nil
 }
 
@@ -405,7 +420,11 @@ func (d *Device) detach(pointer uint64, a Action, tasks *[]task) error {
 	if err != nil {
 		return err
 	}
-	*tasks = append(*tasks, plain(d.storePointer(m.deviceOf(pointer), value)))
+	rest, err := d.hostBytes(Range{pointer + 8, uint64(len(at.rest))}, "", a.Site)
+	if err != nil {
+		return err
+	}
+	*tasks = append(*tasks, plain(d.storePointer(m.deviceOf(pointer), value, rest)))
 	return nil
 }
 
@@ -413,20 +432,34 @@ func (d *Device) detach(pointer uint64, a Action, tasks *[]task) error {
 func (d *Device) using(m *mapping, a Action) { m.use(d.queues[a.Async]) }
 
 func (d *Device) hostPointer(addr uint64, name string, site Site) (uint64, error) {
-	b, err := d.host.Slice(addr, 8)
+	b, err := d.hostBytes(Range{addr, 8}, name, site)
 	if err != nil {
-		return 0, &Error{Kind: NotHost, Site: site, Var: name, Range: Range{addr, 8}, Detail: err.Error()}
+		return 0, err
 	}
 	return binary.LittleEndian.Uint64(b), nil
 }
 
-func (d *Device) storePointer(dev, value uint64) func() error {
+// hostBytes is a copy of host memory.
+func (d *Device) hostBytes(r Range, name string, site Site) ([]byte, error) {
+	if r.Size == 0 {
+		return nil, nil
+	}
+	b, err := d.host.Slice(r.Addr, r.Size)
+	if err != nil {
+		return nil, &Error{Kind: NotHost, Site: site, Var: name, Range: r, Detail: err.Error()}
+	}
+	return bytes.Clone(b), nil
+}
+
+// storePointer writes a pointer to device memory, and what follows it in a descriptor.
+func (d *Device) storePointer(dev, value uint64, rest []byte) func() error {
 	return func() error {
-		b, err := d.mem.Slice(dev, 8)
+		b, err := d.mem.Slice(dev, 8+uint64(len(rest)))
 		if err != nil {
 			return err
 		}
 		binary.LittleEndian.PutUint64(b, value)
+		copy(b[8:], rest)
 		return nil
 	}
 }
@@ -498,13 +531,14 @@ func split(v Var, attached map[uint64]*attachment) []Range {
 	for _, r := range pieces {
 		at := r.Addr
 		for _, h := range holes {
-			if h+8 <= at || h >= r.End() {
+			end := h + 8 + uint64(len(attached[h].rest))
+			if end <= at || h >= r.End() {
 				continue
 			}
 			if h > at {
 				out = append(out, Range{at, h - at})
 			}
-			at = h + 8
+			at = end
 		}
 		if at < r.End() {
 			out = append(out, Range{at, r.End() - at})

@@ -25,6 +25,7 @@ type mapping struct {
 type attachment struct {
 	count  int
 	target uint64 // the device address it holds
+	rest   []byte // what follows it in the host's descriptor
 }
 
 // use notes that a queue, if it is one, works on the mapping.

@@ -163,7 +163,8 @@ var clauses = [...]device.Clause{acctorun.ActCopy: device.Copy, acctorun.ActCopy
 
 // variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
 func (p *process) variable(s []uint64) device.Var {
-	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5]}
+	site := &p.image.program.Sites[i32(s[0])]
+	v := device.Var{Name: site.Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5], Descriptor: uint64(site.Descriptor)}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -186,6 +187,9 @@ func enter(p *process, s []uint64) error {
 		// What the pointer leads to is where it is on the device: a construct uses the pointer of a clause with that.
 		if s[0] = d.DevicePtr(v.Addr); s[0] == 0 {
 			s[0] = v.Addr
+		}
+		if i32(s[2])&acctorun.FlagImplied != 0 {
+			return d.Reattach(v, a)
 		}
 		return d.Attach(v, a)
 	}

@@ -450,6 +450,9 @@ func (d *dataOp) call(name string, o *ir.Op) *ir.Value {
 			d.sec.length, pointer, async, d.s.condition(e))
 	}
 	flags := d.flags(o)
+	if n := o.IntAttr(acc.DescriptorBytes); n > 0 {
+		d.h.program.Sites[site].Descriptor = n
+	}
 	if g := d.addr.Op(); d.h.ctor && g != nil && g.Is(llvm.AddressOf) {
 		if s, ok := g.Attr("global_name").(*ir.SymbolRefAttr); ok {
 			flags |= FlagGlobal

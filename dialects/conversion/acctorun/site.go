@@ -12,6 +12,8 @@ type Site struct {
 	// In programs that register callbacks: the function it is in, and the first and last line of that; 0: unknown.
 	Func                  string
 	FuncLine, FuncEndLine int
+	// Descriptor is the number of bytes of a descriptor after the pointer that it begins with; 0: it is a mere pointer.
+	Descriptor int64
 }
 
 // A Kernel is a function to be launched.

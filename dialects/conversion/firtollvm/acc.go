@@ -16,6 +16,8 @@ type mapped struct {
 	host   *ir.Value
 	typ    ir.Type
 	bounds []*ir.Value
+	// descriptor is the operation that brings the descriptor of a pointer to the device; nil where the device does without.
+	descriptor *ir.Op
 }
 
 func init() {
@@ -316,9 +318,6 @@ func (c *converter) entry(o *ir.Op) {
 	x := acc.Var(o)
 	v := c.variable(o, x)
 	attached := v.ref != nil && c.needsDescriptor(o, x)
-	if attached {
-		c.refresh(o, v)
-	}
 	bounds := c.makeBounds(o, v, o.GetAll("bounds"))
 	if v.typ == nil {
 		c.unsupported(o, "a variable of type %s in a clause", ir.TypeString(x.Type()))
@@ -336,13 +335,37 @@ func (c *converter) entry(o *ir.Op) {
 	if p := o.Get("varPtrPtr"); p != nil {
 		pointer = []*ir.Value{c.get(o, p)}
 	}
-	async := acc.SlotAsync.Operands(o)
-	n := before(o).Op(o.Def(), ir.With{Groups: [][]*ir.Value{{v.addr}, pointer, bounds, async}, Types: []ir.Type{llvm.Ptr()},
-		Attrs: withType(o, v.typ)})
-	m := mapped{op: n, host: v.addr, typ: v.typ, bounds: bounds}
 	r := o.Result(0)
+	m := mapped{host: v.addr, typ: v.typ, bounds: bounds}
+	if v.ref != nil && c.keepsDescriptor(o, x) {
+		m.descriptor = c.mapDescriptor(o, v)
+		pointer = []*ir.Value{v.ref}
+	}
+	async := acc.SlotAsync.Operands(o)
+	def, attrs := o.Def(), withType(o, v.typ)
+	follows := m.descriptor != nil && o.Is(acc.Present) && o.BoolAttr("implicit")
+	if follows {
+		// The device's descriptor counts, whatever the host's pointer leads to; only what the host has assigned since is brought there.
+		def = acc.Attach
+	}
+	if v.ref != nil && len(pointer) > 0 && pointer[0] == v.ref && (m.descriptor != nil || attached) {
+		attrs = append(attrs, ir.NamedAttr{Name: acc.DescriptorBytes, Value: ir.Integer(ir.I64(), descriptorRest(v.box))})
+	}
+	n := before(o).Op(def, ir.With{Groups: [][]*ir.Value{{v.addr}, pointer, bounds, async}, Types: []ir.Type{llvm.Ptr()}, Attrs: attrs})
+	m.op = n
+	switch {
+	case follows:
+		addOperand(o, n.Result(0))
+		m = mapped{op: m.descriptor, host: v.ref, typ: v.box.memory()}
+	case m.descriptor != nil:
+		addOperand(o, m.descriptor.Result(0))
+	}
 	c.mapped[r] = m
 	switch {
+	case follows:
+		c.vals[r] = m.op.Result(0)
+	case m.descriptor != nil:
+		c.vals[r] = m.descriptor.Result(0)
 	case v.box == nil:
 		c.vals[r] = n.Result(0)
 	default:
@@ -446,56 +469,6 @@ func (c *converter) declared(x *ir.Value) bool {
 	return false
 }
 
-// refresh brings the bounds in a descriptor that the device reads up to date; its address of the data is attached.
-func (c *converter) refresh(o *ir.Op, v variable) {
-	size := int64(fir.DescriptorHeader-fir.DescriptorElem) + int64(v.box.rank)*fir.DescriptorDim
-	e := before(o)
-	e.Loc = o.Loc
-	var attrs []ir.NamedAttr
-	for _, a := range []string{"name", "asyncOnly", "asyncOperandsDeviceType"} {
-		if x := o.Attr(a); x != nil {
-			attrs = append(attrs, ir.NamedAttr{Name: a, Value: x})
-		}
-	}
-	attrs = append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(llvm.Array(size, ir.I8()))},
-		ir.NamedAttr{Name: "dataClause", Value: acc.ClauseUpdateDevice.Attr()}, ir.NamedAttr{Name: "structured", Value: ir.Bool(false)})
-	u := e.Op(acc.UpdateDevice, ir.With{Groups: [][]*ir.Value{{e.field(v.ref, fir.DescriptorElem)}, nil, nil, acc.SlotAsync.Operands(o)},
-		Types: []ir.Type{llvm.Ptr()}, Attrs: attrs})
-	groups := make([][]*ir.Value, len(acc.Update.Operands))
-	for i, g := range acc.Update.Operands {
-		if g.Name == "dataClauseOperands" {
-			groups[i] = []*ir.Value{u.Result(0)}
-		}
-		if g.Name == "ifCond" {
-			if user := constructOf(o); user != nil {
-				if cond := ifCond(user); cond != nil && cond.Op() != nil && (cond.Op().Parent() != o.Parent() || cond.Op().Before(o)) {
-					groups[i] = []*ir.Value{cond}
-				}
-			}
-		}
-	}
-	e.Op(acc.Update, ir.With{Groups: groups, Attrs: []ir.NamedAttr{{Name: "ifPresent", Value: ir.Unit()}}})
-}
-
-// constructOf is the construct that a data operation belongs to.
-func constructOf(o *ir.Op) *ir.Op {
-	for _, u := range o.Result(0).Users() {
-		if _, ok := acc.ConstructOf(u); ok {
-			return u
-		}
-	}
-	return nil
-}
-
-func ifCond(o *ir.Op) *ir.Value {
-	for _, g := range o.Def().Operands {
-		if g.Name == "ifCond" {
-			return acc.SlotIf.Operand(o)
-		}
-	}
-	return nil
-}
-
 // exit converts a data exit operation.
 func (c *converter) exit(o *ir.Op) {
 	acv := o.Operand(0)
@@ -523,6 +496,7 @@ func (c *converter) exit(o *ir.Op) {
 		}
 	}
 	before(o).Op(o.Def(), ir.With{Groups: groups, Attrs: attrs, Types: []ir.Type{}})
+	c.unmapDescriptor(o, m)
 	c.done(o)
 }
 

@@ -75,6 +75,8 @@ type converter struct {
 	copied  map[*ir.Value]*ir.Value // aggregates that are only copied, to where they are
 	kept    map[*ir.Op]bool         // local variables that keep their memory
 	saved   map[*ir.Op]bool         // calls whose result is where it is wanted
+
+	assigned bool // device code assigns pointers
 }
 
 // Convert converts a module in place. The error joins one for each thing that cannot be done, with its position.
@@ -96,6 +98,7 @@ func Convert(module *ir.Op) error {
 			c.infos[o.StringAttr("sym_name")] = o
 		}
 	}
+	c.assigned = assignsPointers(module)
 	for _, o := range c.top() {
 		c.normalize(o)
 	}

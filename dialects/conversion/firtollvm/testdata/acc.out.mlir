@@ -87,36 +87,33 @@ module {
     %12 = llvm.icmp "eq" %1, %11 : !llvm.ptr
     %c0_i64 = arith.constant 0 : i64
     %13 = arith.select %12, %c0_i64, %7 : i64
-    %14 = llvm.getelementptr %0[8] : (!llvm.ptr) -> !llvm.ptr, i8
-    %15 = acc.update_device varPtr(%14 : !llvm.ptr) varType(!llvm.array<40 x i8>) -> !llvm.ptr {name = "r%v", structured = false}
-    acc.update dataOperands(%15 : !llvm.ptr) attributes {ifPresent}
     %c0_i64_0 = arith.constant 0 : i64
     %c1_i64 = arith.constant 1 : i64
-    %16 = arith.subi %13, %c1_i64 : i64
-    %17 = acc.bounds lowerbound(%c0_i64_0 : i64) upperbound(%16 : i64) extent(%13 : i64) stride(%10 : i64) startIdx(%4 : i64) {strideInBytes = true}
-    %18 = acc.copyin varPtr(%1 : !llvm.ptr) varType(f32) varPtrPtr(%0 : !llvm.ptr) bounds(%17) -> !llvm.ptr {name = "r%v", structured = false}
-    acc.enter_data dataOperands(%18 : !llvm.ptr)
-    %19 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %20 = llvm.getelementptr %0[24] : (!llvm.ptr) -> !llvm.ptr, i8
-    %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.ptrtoint %21 : !llvm.ptr to i64
-    %23 = llvm.getelementptr %0[32] : (!llvm.ptr) -> !llvm.ptr, i8
-    %24 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
-    %25 = llvm.ptrtoint %24 : !llvm.ptr to i64
-    %26 = llvm.getelementptr %0[40] : (!llvm.ptr) -> !llvm.ptr, i8
-    %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
-    %28 = llvm.ptrtoint %27 {accc.expect = 4 : i64} : !llvm.ptr to i64
-    %29 = llvm.mlir.zero : !llvm.ptr
-    %30 = llvm.icmp "eq" %19, %29 : !llvm.ptr
+    %14 = arith.subi %13, %c1_i64 : i64
+    %15 = acc.bounds lowerbound(%c0_i64_0 : i64) upperbound(%14 : i64) extent(%13 : i64) stride(%10 : i64) startIdx(%4 : i64) {strideInBytes = true}
+    %16 = acc.copyin varPtr(%1 : !llvm.ptr) varType(f32) varPtrPtr(%0 : !llvm.ptr) bounds(%15) -> !llvm.ptr {accc.descriptor_bytes = 40 : i64, name = "r%v", structured = false}
+    acc.enter_data dataOperands(%16 : !llvm.ptr)
+    %17 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr %0[24] : (!llvm.ptr) -> !llvm.ptr, i8
+    %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.ptrtoint %19 : !llvm.ptr to i64
+    %21 = llvm.getelementptr %0[32] : (!llvm.ptr) -> !llvm.ptr, i8
+    %22 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.ptrtoint %22 : !llvm.ptr to i64
+    %24 = llvm.getelementptr %0[40] : (!llvm.ptr) -> !llvm.ptr, i8
+    %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.ptrtoint %25 {accc.expect = 4 : i64} : !llvm.ptr to i64
+    %27 = llvm.mlir.zero : !llvm.ptr
+    %28 = llvm.icmp "eq" %17, %27 : !llvm.ptr
     %c0_i64_1 = arith.constant 0 : i64
-    %31 = arith.select %30, %c0_i64_1, %25 : i64
+    %29 = arith.select %28, %c0_i64_1, %23 : i64
     %c0_i64_2 = arith.constant 0 : i64
     %c1_i64_3 = arith.constant 1 : i64
-    %32 = arith.subi %31, %c1_i64_3 : i64
-    %33 = acc.bounds lowerbound(%c0_i64_2 : i64) upperbound(%32 : i64) extent(%31 : i64) stride(%28 : i64) startIdx(%22 : i64) {strideInBytes = true}
-    %34 = acc.getdeviceptr varPtr(%19 : !llvm.ptr) varType(f32) bounds(%33) -> !llvm.ptr {dataClause = #acc<data_clause acc_copyout>, name = "r%v", structured = false}
-    acc.exit_data dataOperands(%34 : !llvm.ptr)
-    acc.copyout accPtr(%34 : !llvm.ptr) bounds(%33) to varPtr(%19 : !llvm.ptr) varType(f32) {name = "r%v", structured = false}
+    %30 = arith.subi %29, %c1_i64_3 : i64
+    %31 = acc.bounds lowerbound(%c0_i64_2 : i64) upperbound(%30 : i64) extent(%29 : i64) stride(%26 : i64) startIdx(%20 : i64) {strideInBytes = true}
+    %32 = acc.getdeviceptr varPtr(%17 : !llvm.ptr) varType(f32) bounds(%31) -> !llvm.ptr {dataClause = #acc<data_clause acc_copyout>, name = "r%v", structured = false}
+    acc.exit_data dataOperands(%32 : !llvm.ptr)
+    acc.copyout accPtr(%32 : !llvm.ptr) bounds(%31) to varPtr(%17 : !llvm.ptr) varType(f32) {name = "r%v", structured = false}
     return
   }
   func.func @section(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
