@@ -24,6 +24,8 @@ type Var struct {
 	// Descriptor is the number of bytes after the pointer that describe what it leads to, as the bounds of an array. They are
 	// attached and detached with the pointer.
 	Descriptor uint64
+	// Block: the range is that of several variables, each of which may be present by itself (a common block, §2.7.1).
+	Block bool
 	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates look at
 	// them, data clauses take the whole range.
 	Dims []Dim
@@ -138,6 +140,18 @@ func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint64, error) {
 	m, p := d.table.find(v.Range)
 	switch {
+	case p == partial && v.Block:
+		var first uint64
+		for i, part := range d.table.parts(v) {
+			addr, err := d.enter(c, part, a, q, tasks)
+			if err != nil {
+				return 0, err
+			}
+			if i == 0 {
+				first = addr
+			}
+		}
+		return first, nil
 	case p == partial:
 		return 0, d.fail(PartlyPresent, v, m, a.Site)
 	case p == full && v.Size == 0:
@@ -221,6 +235,14 @@ func (d *Device) Exit(c Clause, v Var, a Action) error {
 
 func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error {
 	m, p := d.table.find(v.Range)
+	if p == partial && v.Block {
+		for _, part := range d.table.parts(v) {
+			if err := d.exit(c, part, a, q, tasks); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
 	if p == partial {
 		return d.fail(PartlyPresent, v, m, a.Site)
 	}

@@ -71,6 +71,30 @@ func (t *table) find(r Range) (*mapping, presence) {
 	return nil, absent
 }
 
+// parts cuts a variable that is partially present into what lies in one mapping each and what lies in none.
+func (t *table) parts(v Var) []Var {
+	var out []Var
+	add := func(from, to uint64) {
+		if to > from {
+			part := v
+			part.Range = Range{from, to - from}
+			out = append(out, part)
+		}
+	}
+	at := v.Addr
+	for _, m := range t.rows {
+		if m.host.End() <= at || m.host.Addr >= v.End() {
+			continue
+		}
+		from, to := max(m.host.Addr, at), min(m.host.End(), v.End())
+		add(at, from)
+		add(from, to)
+		at = to
+	}
+	add(at, v.End())
+	return out
+}
+
 // add inserts a mapping that overlaps no other.
 func (t *table) add(m *mapping) {
 	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.Addr > m.host.Addr })

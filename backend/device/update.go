@@ -18,6 +18,15 @@ func (d *Device) Update(dir Direction, v Var, ifPresent bool, a Action) error {
 	m, p := d.table.find(v.Range)
 	var t task
 	switch {
+	case p == partial && v.Block:
+		parts := d.table.parts(v)
+		d.mu.Unlock()
+		for _, part := range parts {
+			if err := d.Update(dir, part, ifPresent, a); err != nil {
+				return err
+			}
+		}
+		return nil
 	case p == partial:
 		defer d.mu.Unlock()
 		return d.fail(PartlyPresent, v, m, a.Site)

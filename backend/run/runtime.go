@@ -164,7 +164,8 @@ var clauses = [...]device.Clause{acctorun.ActCopy: device.Copy, acctorun.ActCopy
 // variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
 func (p *process) variable(s []uint64) device.Var {
 	site := &p.image.program.Sites[i32(s[0])]
-	v := device.Var{Name: site.Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5], Descriptor: uint64(site.Descriptor)}
+	v := device.Var{Name: site.Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5], Descriptor: uint64(site.Descriptor),
+		Block: i32(s[2])&acctorun.FlagBlock != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -313,7 +314,7 @@ func update(p *process, s []uint64) error {
 	if i32(s[8]) == 0 {
 		return nil
 	}
-	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}}
+	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&acctorun.FlagBlock != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}

@@ -64,3 +64,6 @@ const Expect = "accc.expect"
 // DescriptorBytes is an attribute of a data operation whose varPtrPtr is the descriptor of an array, which begins with the address of the
 // data: how many bytes follow that describe the array. They are attached with the address.
 const DescriptorBytes = "accc.descriptor_bytes"
+
+// ManyVariables is an attribute of a data operation for a common block: its variables may be present one by one.
+const ManyVariables = "accc.many_variables"

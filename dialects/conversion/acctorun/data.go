@@ -426,6 +426,7 @@ func (d *dataOp) flags(o *ir.Op) int64 {
 	}
 	set(acc.ModifiersOf(o)&always != 0, FlagAlways)
 	set(acc.ModifiersOf(o)&acc.ModCapture != 0, FlagCapture)
+	set(o.BoolAttr(acc.ManyVariables), FlagBlock)
 	return f
 }
 

@@ -67,6 +67,7 @@ const (
 	FlagGlobal  // the variable is a global of a declare directive: its copy is the one that device code knows by its name
 	FlagImplied // the data attribute is implicit
 	FlagAlways  // a copy is made even if the data is present: alwaysin at entry, alwaysout at exit
+	FlagBlock   // the memory is that of several variables, each of which may be present by itself
 	FlagCapture // the copy is to be apart from host memory, even where the device shares it
 )
 

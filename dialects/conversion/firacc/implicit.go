@@ -99,6 +99,7 @@ func (p *implicit) construct(op *ir.Op) error {
 			c.use(v, dev)
 		}
 	}
+	c.blockMembers()
 	c.reductions()
 	for i := len(c.exits) - 1; i >= 0; i-- {
 		c.exits[i]()

@@ -1,6 +1,8 @@
 package firtollvm
 
 import (
+	"strings"
+
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
@@ -313,6 +315,18 @@ func (c *converter) makeBounds(o *ir.Op, v variable, given []*ir.Value) []*ir.Va
 // elementType is the type that the variable of a data operation is of.
 func elementType(o *ir.Op) ir.Type { return pointee(acc.Var(o).Type()) }
 
+// blockAttrs mark a data operation for a common block: a clause for one is a clause for each of its variables (OpenACC 3.3 §2.7.1).
+func blockAttrs(x *ir.Value) []ir.NamedAttr {
+	d := x.Op()
+	if d == nil || !d.Is(fir.AddressOf) {
+		return nil
+	}
+	if s, ok := d.Attr("symbol").(*ir.SymbolRefAttr); !ok || strings.HasPrefix(s.Root, "_Q") || inConstructor(d) {
+		return nil
+	}
+	return []ir.NamedAttr{{Name: acc.ManyVariables, Value: ir.Bool(true)}}
+}
+
 // entry converts a data entry operation: to one about the memory of the data.
 func (c *converter) entry(o *ir.Op) {
 	x := acc.Var(o)
@@ -351,6 +365,7 @@ func (c *converter) entry(o *ir.Op) {
 	if v.ref != nil && len(pointer) > 0 && pointer[0] == v.ref && (m.descriptor != nil || attached) {
 		attrs = append(attrs, ir.NamedAttr{Name: acc.DescriptorBytes, Value: ir.Integer(ir.I64(), descriptorRest(v.box))})
 	}
+	attrs = append(attrs, blockAttrs(x)...)
 	n := before(o).Op(def, ir.With{Groups: [][]*ir.Value{{v.addr}, pointer, bounds, async}, Types: []ir.Type{llvm.Ptr()}, Attrs: attrs})
 	m.op = n
 	switch {
@@ -494,6 +509,9 @@ func (c *converter) exit(o *ir.Op) {
 		if a.Name != "varType" || o.Def().AttrIndex("varType") >= 0 {
 			attrs = append(attrs, a)
 		}
+	}
+	if e := acv.Op(); e != nil {
+		attrs = append(attrs, blockAttrs(acc.Var(e))...)
 	}
 	before(o).Op(o.Def(), ir.With{Groups: groups, Attrs: attrs, Types: []ir.Type{}})
 	c.unmapDescriptor(o, m)
