@@ -26,7 +26,7 @@
 // # Reading order
 //
 // error.go (what can go wrong), heap.go and table.go (the state), action.go (the data actions and clauses),
-// queue.go (asynchrony), update.go, alloc.go and platform.go (several devices, the current one), event.go (hooks).
+// queue.go (asynchrony), update.go, alloc.go and platform.go (several devices, the current one), event.go and profile.go (hooks).
 // Looked at for this: libgomp's splay tree of mappings with its two counters, and the tables of actions in the
 // specification; chosen: a sorted slice of disjoint ranges (programs map tens of objects, not millions) and one
 // row for each clause that says what entry does when absent and what the last exit does.

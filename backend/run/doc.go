@@ -31,8 +31,8 @@
 // # Reading order
 //
 // run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and their
-// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors), check.go
-// and guard.go (checked memory).
+// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors), check.go and guard.go
+// (checked memory), callbacks.go and profile.go (callbacks for events).
 // Looked at for this: wazero's own command (stream and exit handling) and libgomp's target.c (what a launch carries);
 // chosen: no process-wide state, so that tests run programs side by side.
 package run

@@ -345,7 +345,7 @@ func (d *ccDriver) mendDependencies() error {
 }
 
 // marks are the words by which a text is known to be about OpenACC.
-var marks = [][]byte{[]byte("pragma acc"), []byte("pragma\tacc"), []byte(`_Pragma("acc`), []byte("openacc.h"), []byte("_OPENACC")}
+var marks = [][]byte{[]byte("pragma acc"), []byte("pragma\tacc"), []byte(`_Pragma("acc`), []byte("openacc.h"), []byte("acc_prof.h"), []byte("acc_callback.h"), []byte("_OPENACC")}
 
 func hasMark(text []byte) bool {
 	return slices.ContainsFunc(marks, func(w []byte) bool { return bytes.Contains(text, w) })

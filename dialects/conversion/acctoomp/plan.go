@@ -108,6 +108,7 @@ func Make(module *ir.Op, t Target) *Plan {
 	for o := module.Region(0).Entry().First(); o != nil; o = o.Next() {
 		switch {
 		case o.Is(fn.Func), o.Is(llvm.Func):
+			p.callbacks(o)
 			p.walk(o, p.body(o))
 		case o.Is(acc.GlobalCtor):
 			p.globalDeclare(o)
@@ -182,6 +183,22 @@ func (c *Construct) names(o *ir.Op, clauses ...string) bool {
 		}
 	}
 	return false
+}
+
+// callbacks refuses a function that registers callbacks for events (OpenACC 3.3 chapter 5): nobody would call them.
+func (p *Plan) callbacks(f *ir.Op) {
+	const reason = ": OpenMP does not call what is registered for events of OpenACC; accc run and --target=wasm do"
+	if f.StringAttr("sym_name") == "acc_register_library" && !f.Region(0).Empty() {
+		p.remark(Impossible, f, "acc_register_library"+reason)
+	}
+	ir.Walk(f, func(o *ir.Op) bool {
+		for _, attr := range []string{"callee", "value"} {
+			if s, ok := o.Attr(attr).(*ir.SymbolRefAttr); ok && (s.Root == "acc_prof_register" || s.Root == "acc_prof_lookup") {
+				p.remark(Impossible, o, s.Root+reason)
+			}
+		}
+		return true
+	})
 }
 
 // body is the place of a function: its routine directive says which parallelism it may use.
