@@ -203,14 +203,6 @@ func elemTypeOf(source, mold *front.Node) front.Type {
 	return front.Type{}
 }
 
-// newMemory allocates memory for an allocatable or pointer and makes that its target; t is its dynamic type. Without memory the
-// program ends.
-func (x *fn) newMemory(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value) *entity {
-	var out *entity
-	x.newMemoryOr(e, t, length, lower, extents, status{}, func(dest *entity) { out = dest })
-	return out
-}
-
 // newMemoryOr is newMemory for a statement that may have stat=, which then tells that there is no memory (Fortran 2018 §9.7.4); fill
 // follows where there is.
 func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value, st status, fill func(*entity)) {

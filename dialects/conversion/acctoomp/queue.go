@@ -77,15 +77,6 @@ func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
 	return list, len(wait.Values) == 0 && (wait.Found || o.Is(acc.Wait))
 }
 
-func hasGroup(o *ir.Op, name string) bool {
-	for _, g := range o.Def().Operands {
-		if g.Name == name {
-			return true
-		}
-	}
-	return false
-}
-
 func (c *Construct) depend(kind string, queues ...Queue) {
 	if len(queues) > 0 {
 		cl := c.clause("depend")

@@ -246,16 +246,6 @@ func (h *hostFunction) setting(o *ir.Op, at *ir.Op) *setting {
 	return s
 }
 
-// operand is the operand of an optional group that the operation may not even have.
-func operand(o *ir.Op, name string) *ir.Value {
-	for _, g := range o.Def().Operands {
-		if g.Name == name {
-			return o.Get(name)
-		}
-	}
-	return nil
-}
-
 // asyncOf is the async clause of any operation that has one: nil when it does not say anything.
 func asyncOf(e emit, o *ir.Op) *ir.Value {
 	p := acc.AsyncOf(target, o)

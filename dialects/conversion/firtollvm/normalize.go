@@ -77,15 +77,6 @@ func rootOf(v *ir.Value) *ir.Value {
 	return v
 }
 
-func groupOf(o *ir.Op, name string) []*ir.Value {
-	for _, g := range o.Def().Operands {
-		if g.Name == name {
-			return o.GetAll(name)
-		}
-	}
-	return nil
-}
-
 // usePrivate gives the region of a construct the private copy for the variable, under all names that the variable has.
 func usePrivate(o *ir.Op, v, private *ir.Value) {
 	work := []*ir.Value{rootOf(v)}
