@@ -148,10 +148,10 @@ func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 						add(frontend.Use{Symbol: s, Kind: frontend.Read, Span: a.Span, At: k.At, In: k.Parent})
 					}
 				}
-				if a.Var == nil || k == c {
+				if a.Var == nil || !insideClause(c, k, cl) {
 					continue
 				}
-				if v := k.Vars[a.Var]; v != nil && v.Symbol != nil {
+				if v := k.Vars[a.Var]; k != c && v != nil && v.Symbol != nil {
 					add(frontend.Use{Symbol: v.Symbol, Kind: frontend.Read, Span: a.Span, At: k.At, In: k.Parent})
 				}
 				for _, p := range a.Var.Path {
@@ -183,7 +183,8 @@ func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 // insideClause tells whether a clause of k is evaluated inside the compute construct c: all clauses of
 // constructs within it, and of c itself those that belong to its loop.
 func insideClause(c, k *frontend.Construct, cl *pragma.Clause) bool {
-	return k != c || cl.Def.Group == pragma.GroupLevel || cl.Def == pragma.ClauseTile
+	return k != c || cl.Def.Group == pragma.GroupLevel || cl.Def == pragma.ClauseTile ||
+		c.Directive.Def.Leaves != nil && (cl.Def == pragma.ClausePrivate || cl.Def == pragma.ClauseReduction)
 }
 
 func declaredInside(c *frontend.Construct, s *frontend.Symbol) bool {

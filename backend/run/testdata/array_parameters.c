@@ -26,7 +26,12 @@ static void st(float a[static 10], double b[100], int n, double c[n]) {
 static double red(double r[8], double p[4]) {
 #pragma acc parallel loop copy(r)
   for (int j = 0; j < 8; j++) for (int i = 0; i < 10; i++) r[j] += i;
-  double s = p[3];
+  double s = 0;
+  p[0] = 1; p[3] = 5;
+#pragma acc parallel loop firstprivate(p) reduction(+:s)
+  for (int i = 0; i < 10; i++) { p[0] += i; s += p[0] * 0 + p[3]; }
+#pragma acc parallel loop private(p) reduction(+:s)
+  for (int i = 0; i < 10; i++) { p[2] = i; s += p[2]; }
   return s;
 }
 static double imp(double A[N][N]) {
@@ -50,7 +55,7 @@ int main(void) {
   vl(32, 32, C); printf("%g\n", C[31][31]);
   float a[10] = {0}; double b[100] = {0}, c[7] = {0};
   st(a, b, 7, c); printf("%g %g %g\n", a[9], b[99], c[6]);
-  double r[8] = {0}, p[4] = {1, 2, 3, 4}; double t = red(r, p); printf("%g %g\n", t, r[7]);
+  double r[8] = {0}, p[4]; double t = red(r, p); printf("%g %g\n", t, r[7]);
   printf("%g\n", imp(A));
   return 0;
 }

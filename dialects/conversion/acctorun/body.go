@@ -12,6 +12,8 @@ import (
 type body struct {
 	*lowering
 	f *ir.Op
+	// host makes what the host computes before the launch.
+	host emit
 	// gang and gangs are this gang's number and the number of gangs in each dimension; nil where one gang runs.
 	gang, gangs []*ir.Value
 	// parallel tells that loops without clauses take the gangs.

@@ -184,7 +184,14 @@ func sweep(f *ir.Op) {
 					return
 				}
 			}
+			operands := o.Operands()
 			o.Erase()
+			for _, v := range operands {
+				// The address of a variable of which only a copy is used: a pointer that need not be on the device.
+				if d := v.Op(); d != nil && d.Is(llvm.Load) && !v.HasUses() && d.Attr("volatile_") == nil {
+					d.Erase()
+				}
+			}
 			again = true
 		})
 	}

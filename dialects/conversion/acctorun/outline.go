@@ -208,6 +208,7 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 	b.parallel = o.Is(acc.Parallel)
 	e := before(at)
 	e.Loc = o.Loc
+	b.host = e
 
 	grid := gridOf(o)
 	total := e.i32(0)

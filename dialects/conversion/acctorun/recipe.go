@@ -1,6 +1,8 @@
 package acctorun
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
@@ -183,20 +185,23 @@ func (b *body) fold(o, loop *ir.Op, target *ir.Value) *ir.Value {
 		b.fail(o.ErrorCode(codeUnsupported, "a reduction over gangs into memory that each gang has for itself"))
 		return nil
 	}
+	if w := b.onHost(target, map[*ir.Value]bool{}); w != nil {
+		target = w
+	}
 	for _, f := range b.folds {
 		if f.target == target && f.recipe == r {
 			return f.copy
 		}
 	}
 	at := b.f.Region(0).Entry().First()
-	for _, v := range o.GetAll("bounds") {
-		if defines(b.f, v) {
-			// The section is known at the loop only; that will do when the loop runs once.
-			at = loop
-			if loop.ParentOp() != b.f || onCycle(loop.Parent()) {
-				b.unsupported(o, "a reduction over gangs, inside another loop, into a section that is computed in the construct")
-				return nil
-			}
+	if last := b.invariantBounds(o); last != nil {
+		at = last.Next()
+	} else if slices.ContainsFunc(o.GetAll("bounds"), func(v *ir.Value) bool { return defines(b.f, v) }) {
+		// The section is known at the loop only; that will do when the loop runs once.
+		at = loop
+		if loop.ParentOp() != b.f || onCycle(loop.Parent()) {
+			b.unsupported(o, "a reduction over gangs, inside another loop, into a section that is computed in the construct")
+			return nil
 		}
 	}
 	out := inline(at, r.Region(0), append([]*ir.Value{b.original(r, target, at)}, o.GetAll("bounds")...))
