@@ -120,10 +120,25 @@ func (l *lowerer) layoutAlloca(o *ir.Op) {
 	if n*size >= 16 {
 		align = max(align, 16)
 	}
-	align = min(align, 16) // what the stack pointer is aligned to
+	if align > stackAlign {
+		l.size += align - stackAlign // for the address to be rounded up
+		align = stackAlign
+	}
 	l.size = (l.size + align - 1) &^ (align - 1)
 	l.offsets[o] = l.size
 	l.size += n * size
+}
+
+// stackAlign is what the stack pointer is aligned to.
+const stackAlign = 16
+
+// aligned rounds an address of the stack up to the alignment of a variable.
+func (l *lowerer) aligned(o *ir.Op, addr *ssa.Value) *ssa.Value {
+	align := o.IntAttr("alignment")
+	if align <= stackAlign {
+		return addr
+	}
+	return l.b.Op(ssa.I32And, l.b.Op(ssa.I32Add, addr, l.i32(align-1)), l.i32(-align))
 }
 
 // constantInt is the value of an integer constant.
@@ -364,7 +379,7 @@ func init() {
 			return
 		}
 		if off, ok := l.offsets[o]; ok {
-			l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, l.b.Op(ssa.I32Add, l.base, l.i32(off))))
+			l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, l.aligned(o, l.b.Op(ssa.I32Add, l.base, l.i32(off)))))
 			l.poison(o, true)
 			return
 		}
@@ -389,11 +404,11 @@ func (l *lowerer) allocate(o *ir.Op) {
 		n = l.b.Op(ssa.I64ExtendI32U, l.extend(n, lf, false))
 	}
 	bytes := l.b.Op(ssa.I64Mul, n, l.i64(size))
-	bytes = l.b.Op(ssa.I64And, l.b.Op(ssa.I64Add, bytes, l.i64(15)), l.i64(-16))
+	bytes = l.b.Op(ssa.I64And, l.b.Op(ssa.I64Add, bytes, l.i64(max(o.IntAttr("alignment"), stackAlign)-1)), l.i64(-stackAlign))
 	sp := l.b.Global(StackPointer, ssa.I32)
 	room := l.b.Op(ssa.I32Sub, sp, l.b.Global(StackLimit, ssa.I32))
 	l.trapUnless(l.b.Op(ssa.I64GeU, l.b.Op(ssa.I64ExtendI32U, room), bytes), &l.overflow, StackOverflow)
 	addr := l.b.Op(ssa.I32Sub, sp, l.b.Op(ssa.I32WrapI64, bytes))
 	l.b.SetGlobal(StackPointer, addr)
-	l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, addr))
+	l.set(o.Result(0), l.b.Op(ssa.I64ExtendI32U, l.aligned(o, addr)))
 }
