@@ -201,7 +201,9 @@ func (x *fn) common(a, b cc.Type, at cc.Node) cc.Type {
 		if isComplex(b) {
 			c, r = b, a
 		}
-		if part := x.types.complexPart(c); isReal(r) && r.Size() > part.Size() {
+		part := x.types.complexPart(c)
+		switch {
+		case isReal(r) && (!isReal(part) || r.Size() > part.Size()), !isReal(r) && !isReal(part) && !holds(part, promote(r)):
 			x.unsupported(at, "arithmetic on %s and %s", a, b)
 		}
 		return c
@@ -209,6 +211,11 @@ func (x *fn) common(a, b cc.Type, at cc.Node) cc.Type {
 		return a
 	}
 	return cc.UsualArithmeticConversions(a, b)
+}
+
+// holds tells whether the integer type t is the common type of itself and the promoted type from.
+func holds(t, from cc.Type) bool {
+	return from.Size() < t.Size() || from.Size() == t.Size() && (!cc.IsSignedInteger(t) || cc.IsSignedInteger(from))
 }
 
 // boolType is _Bool, which cc/v4 gives no way to name.

@@ -72,10 +72,10 @@ func (x *fn) complex(e cc.ExpressionNode) (re, im *ir.Value) {
 			return x.complex(n.CastExpression)
 		case cc.UnaryExpressionMinus:
 			re, im = x.complex(n.CastExpression)
-			return x.op1(arith.NegF, []*ir.Value{re}, re.Type()), x.op1(arith.NegF, []*ir.Value{im}, im.Type())
+			return x.negative(re), x.negative(im)
 		case cc.UnaryExpressionCpl:
 			re, im = x.complex(n.CastExpression)
-			return re, x.op1(arith.NegF, []*ir.Value{im}, im.Type())
+			return re, x.negative(im)
 		}
 	case *cc.ConditionalExpression:
 		if n.ExpressionList == nil {
@@ -99,6 +99,14 @@ func (x *fn) complex(e cc.ExpressionNode) (re, im *ir.Value) {
 		}
 	}
 	return x.loadComplex(x.aggregate(s), t)
+}
+
+// negative is -v.
+func (x *fn) negative(v *ir.Value) *ir.Value {
+	if ir.IsFloat(v.Type()) {
+		return x.op1(arith.NegF, []*ir.Value{v}, v.Type())
+	}
+	return x.op1(arith.SubI, []*ir.Value{x.zero(v.Type()), v}, v.Type())
 }
 
 // complexConstant is an imaginary constant such as 1.0i.
@@ -145,10 +153,18 @@ func (x *fn) complexOp(op operator, ar, ai, br, bi *ir.Value, part cc.Type) (re,
 	case opMul:
 		return do(opSub, do(opMul, ar, br), do(opMul, ai, bi)), do(opAdd, do(opMul, ar, bi), do(opMul, ai, br))
 	}
-	// (a + bi) / (c + di) by Smith's method, which keeps the intermediate results in range.
-	fabs := func(v *ir.Value) *ir.Value { return x.op1(mathdialect.AbsF, []*ir.Value{v}, v.Type()) }
+	// (a + bi) / (c + di) by Smith's method, which keeps the intermediate results in range. GCC divides integers so, too.
+	abs := func(v *ir.Value) *ir.Value {
+		switch {
+		case isReal(part):
+			return x.op1(mathdialect.AbsF, []*ir.Value{v}, v.Type())
+		case cc.IsSignedInteger(part):
+			return x.op1(arith.MaxSI, []*ir.Value{v, x.negative(v)}, v.Type())
+		}
+		return v
+	}
 	v := ar.Type()
-	wide := x.cmpf("oge", fabs(br), fabs(bi))
+	wide := x.compare(relGE, abs(br), abs(bi), part)
 	both := x.chooseMany(wide, []ir.Type{v, v}, func() []*ir.Value {
 		q := do(opDiv, bi, br)
 		d := do(opAdd, br, do(opMul, bi, q))

@@ -293,6 +293,10 @@ func (l *lowerer) fill(m *image, f *leaf, base int64) {
 }
 
 func (m *image) putReal(at int64, v float64, t ir.Type) {
+	if !ir.IsFloat(t) {
+		m.put(at, uint64(int64(v)), sizeOf(t))
+		return
+	}
 	a := realAttr(cc.Float64Value(v), t).(*ir.FloatAttr)
 	m.put(at, a.Bits, sizeOf(t))
 }
@@ -344,6 +348,25 @@ func complexValue(v cc.Value, e cc.ExpressionNode) (re, im float64, ok bool) {
 		return float64(v), 0, true
 	case cc.UInt64Value:
 		return float64(v), 0, true
+	}
+	return complexSum(e)
+}
+
+// complexSum is the value of a sum such as 1 + 2i, of which cc/v4 knows the parts only.
+func complexSum(e cc.ExpressionNode) (re, im float64, ok bool) {
+	switch n := strip(e).(type) {
+	case *cc.AdditiveExpression:
+		ar, ai, ok1 := complexValue(nil, n.AdditiveExpression)
+		br, bi, ok2 := complexValue(nil, n.MultiplicativeExpression)
+		if n.Case == cc.AdditiveExpressionSub {
+			br, bi = -br, -bi
+		}
+		return ar + br, ai + bi, ok1 && ok2
+	case *cc.UnaryExpression:
+		if n.Case == cc.UnaryExpressionMinus {
+			re, im, ok = complexValue(nil, n.CastExpression)
+			return -re, -im, ok
+		}
 	}
 	return math.NaN(), 0, false
 }

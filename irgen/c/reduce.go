@@ -95,7 +95,8 @@ func (x *fn) neutral(p place, op string) {
 			panic(unsupportedType{"reduction with " + op + " of type " + t.String()})
 		}
 		pt := x.types.value(part)
-		x.storeComplex(p.addr, t, constantOp(x.b, realAttr(cc.Float64Value(re), pt), pt).Result(0), x.zero(pt))
+		first := x.number(re, pt)
+		x.storeComplex(p.addr, t, first, x.zero(pt))
 		return
 	}
 	v := x.types.value(t)
@@ -126,6 +127,14 @@ func (x *fn) neutral(p place, op string) {
 		c = -1
 	}
 	x.store(p, x.int(c, v))
+}
+
+// number is a whole number as a constant of a scalar type.
+func (x *fn) number(v float64, t ir.Type) *ir.Value {
+	if ir.IsFloat(t) {
+		return constantOp(x.b, realAttr(cc.Float64Value(v), t), t).Result(0)
+	}
+	return x.int(int64(v), t)
 }
 
 // combine folds the scalar at from into the one at into.

@@ -94,6 +94,20 @@ func (ts *types) complexPart(t cc.Type) cc.Type {
 		return ts.ast.Double
 	case cc.ComplexLongDouble:
 		return ts.ast.LongDouble
+	case cc.ComplexChar:
+		return ts.ast.Char
+	case cc.ComplexShort:
+		return ts.ast.Short
+	case cc.ComplexUShort:
+		return ts.ast.UShort
+	case cc.ComplexInt:
+		return ts.ast.Int
+	case cc.ComplexUInt:
+		return ts.ast.UInt
+	case cc.ComplexLong:
+		return ts.ast.Long
+	case cc.ComplexLongLong:
+		return ts.ast.LongLong
 	}
 	panic(unsupportedType{"type " + t.String()})
 }
