@@ -122,6 +122,9 @@ func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
 		w.synth("(")
 		w.closes = append(w.closes, closing{depth: len(w.open), text: "){0}"})
 	}
+	if s, ok := complexParts[t.Text]; ok && (w.prev.Text == "_Complex" || w.prev.Text == "__complex__" || w.prev.Text == "__complex") {
+		return s, false
+	}
 	if !w.c23 {
 		return t.Text, !t.Moved
 	}
@@ -133,6 +136,12 @@ func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
 		return s, false
 	}
 	return t.Text, !t.Moved
+}
+
+// complexParts are the types of ISO/IEC TS 18661-3 whose complex ones cc/v4 does not have, and standard types of the same
+// size. What is wider than double is computed as long double is.
+var complexParts = map[string]string{
+	"_Float32": "float", "_Float64": "double", "_Float32x": "double", "_Float64x": "long double", "_Float128": "long double",
 }
 
 var typeofs = map[string]bool{"typeof": true, "__typeof__": true, "__typeof": true, "typeof_unqual": true}
