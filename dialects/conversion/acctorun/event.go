@@ -141,9 +141,22 @@ func (h *hostFunction) within(site int) {
 	}
 	s := &h.program.Sites[site]
 	if s.Func = ir.NameOf(h.f.Loc); s.Func == "" {
-		s.Func = h.name
+		s.Func = userName(h.name)
 	}
 	if at := ir.File(h.f.Loc); at != nil {
 		s.FuncLine, s.FuncEndLine = at.Line, at.EndLine
+	}
+}
+
+// userName is what the program calls a function: symbols of Fortran have the scopes of a procedure in front of its name, in capital
+// letters, and that of a main program has no name.
+func userName(symbol string) string {
+	switch i := strings.LastIndexByte(symbol, 'P'); {
+	case !strings.HasPrefix(symbol, "_Q"):
+		return symbol
+	case i < 0:
+		return "main"
+	default:
+		return symbol[i+1:]
 	}
 }
