@@ -431,8 +431,14 @@ func (r *reader) firstColumn(in *input, start, end int) int {
 	if start < end && strings.IndexByte("!cC*", in.text[start]) >= 0 && r.conditional(in.text, start, end) {
 		return start + 2
 	}
+	if start < end && r.isCode(in.text[start]) {
+		return start + 1
+	}
 	return start
 }
+
+// isCode tells whether a line of fixed form that begins with this letter is a statement for debugging that is read.
+func (r *reader) isCode(b byte) bool { return r.opts.Dialect.DLines && b|0x20 == 'd' }
 
 // misplaced reports columns 1 to 5 of an initial line that hold more than a label. The name of a macro may stand there.
 func (r *reader) misplaced(in *input, from, to int) bool {
@@ -478,6 +484,12 @@ func (r *reader) card(in *input, start, end int) (kind lineKind, from, stop int,
 	stop = min(end, start+in.width)
 	switch text[start] {
 	case '!', 'c', 'C', '*', 'd', 'D':
+		if r.isCode(text[start]) {
+			if at = skipBlanks(text, start+1, end); at == end {
+				return
+			}
+			break
+		}
 		k, after := r.sentinelAt(text, start, end)
 		if after == 0 {
 			if !(text[start] == '!' || text[start] == 'c' || text[start] == 'C' || text[start] == '*') || !r.conditional(text, start, end) {

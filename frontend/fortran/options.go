@@ -46,6 +46,8 @@ type Dialect struct {
 	ImplicitNone, Save bool `json:",omitempty"`
 	// Backslash makes \n and the like in character constants one character, as in C.
 	Backslash bool `json:",omitempty"`
+	// DLines makes lines of fixed form with a D in column 1 statements, as if the column were blank; else they are comments.
+	DLines bool `json:",omitempty"`
 	// AnyArguments: calls without an explicit interface are not compared with the definition in the same file.
 	AnyArguments bool `json:",omitempty"`
 }
@@ -61,6 +63,8 @@ var dialects = map[string]func(*Dialect){
 	"-fno-automatic":            func(d *Dialect) { d.Save = true },
 	"-fbackslash":               func(d *Dialect) { d.Backslash = true },
 	"-fno-backslash":            func(d *Dialect) { d.Backslash = false },
+	"-fd-lines-as-code":         func(d *Dialect) { d.DLines = true },
+	"-fd-lines-as-comments":     func(d *Dialect) { d.DLines = false },
 	"-fallow-argument-mismatch": func(d *Dialect) { d.AnyArguments = true },
 }
 

@@ -239,12 +239,23 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
 	return v.instance(d, params)
 }
 
-// instance is the type with these values of the parameters of a template.
+// maxInstances bounds the instances of one type.
+const maxInstances = 500
+
+// instance is the type with these values of the parameters of a template, nil if there are too many.
 func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 	t := d.template
 	key := fmt.Sprint(params)
 	if old := t.instances[key]; old != nil {
 		return old
+	}
+	if len(t.instances) == maxInstances {
+		v.fault(RuleDeclaration.New(d.Symbol.Span, "type %s needs more than %d sets of parameters", d.Name, maxInstances).
+			Note("a component must not need the type with ever other parameters"))
+		t.broken = true
+	}
+	if t.broken {
+		return nil
 	}
 	own := &Derived{Name: d.Name, Params: params, Parent: t.parent, Sequence: d.Sequence, BindC: d.BindC, Abstract: d.Abstract}
 	t.instances[key] = own

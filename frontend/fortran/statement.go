@@ -95,6 +95,10 @@ type statementParser struct {
 	toks   []Token
 	report func(*diag.Diagnostic)
 	buffer []lexer.Token
+	// structures counts the structures of VAX Fortran that are open; records are the names of the records declared. Both are refused
+	// once, where they begin.
+	structures int
+	records    map[string]bool
 }
 
 // tokenSource hands tokens to the grammar.
@@ -170,6 +174,9 @@ func (p *statementParser) wrong(first, end int, err error) {
 // wrongAs reports an error of the grammar; past is what stands at the end.
 func (p *statementParser) wrongAs(rule *diag.Rule, first, end int, err error, past string) {
 	at := end
+	if p.hasRecord(first, end) {
+		return
+	}
 	message := err.Error()
 	var perr participle.Error
 	if errors.As(err, &perr) {
@@ -277,6 +284,9 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		p.report(RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text))
 		return nil
 	}
+	if p.inStructure(first, end) {
+		return nil
+	}
 	switch p.assignment(first, end) {
 	case 1:
 		return p.run(assignGrammar, first, end)
@@ -303,8 +313,15 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 	if g := keywords[word]; g != nil {
 		return p.run(g, first, end)
 	}
+	if word == "record" && next.is("/") {
+		p.record(first, end)
+		return nil
+	}
 	if notYet[word] {
 		p.report(RuleNotYet.New(t.Span(), "not yet handled: %s", word))
+		return nil
+	}
+	if p.hasRecord(first, end) {
 		return nil
 	}
 	d := RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text)

@@ -49,6 +49,7 @@ func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	rd := read(file, opts, r)
 	b := &builder{r: rd, parser: &statementParser{toks: rd.toks, report: rd.fault}, missing: map[*pragma.DirectiveDef]int{}}
 	b.build()
+	rd.incomplete = rd.incomplete || len(b.parser.records) > 0 // their names are declared nowhere
 	u := &Unit{
 		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files, FixedForm: opts.Form == Fixed},
 		Units:   b.units,

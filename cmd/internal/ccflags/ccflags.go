@@ -280,7 +280,7 @@ func lineLength(option, text string) (int, error) {
 // harmless are options of compilers about code, which say nothing about what a source means.
 var harmless = []string{"-fopenacc", "-fopenmp", "-fopenmp-simd", "-fPIC", "-fpic", "-fPIE", "-fpie", "-fbacktrace", "-fno-backtrace", "-ffast-math", "-funroll-loops",
 	"-fstack-arrays", "-fno-stack-arrays", "-frecursive", "-finline-functions", "-fomit-frame-pointer", "-fno-second-underscore", "-funderscoring",
-	"-fno-underscoring", "-fno-range-check", "-fcray-pointer", "-fdollar-ok", "-fd-lines-as-comments", "-fno-realloc-lhs", "-frealloc-lhs",
+	"-fno-underscoring", "-fno-range-check", "-fcray-pointer", "-fdollar-ok", "-fno-realloc-lhs", "-frealloc-lhs",
 	"-fexternal-blas", "-flto", "-fno-strict-aliasing", "-fall-intrinsics", "-fmax-errors", "-ffpe-trap", "-ffpe-summary", "-fmax-stack-var-size",
 	"-fdec", "-fprotect-parens", "-fno-protect-parens", "-fwhole-program", "-foffload", "-fcommon", "-fno-common"}
 
