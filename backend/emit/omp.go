@@ -814,6 +814,12 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		}
 	}
 	for _, v := range c.Vars {
+		if members := blockMembers(v); members != nil {
+			for _, m := range members {
+				w.Args = append(w.Args, varArg(m))
+			}
+			continue
+		}
 		s, err := mappedVariable(v)
 		if err != nil {
 			return nil, err

@@ -17,8 +17,8 @@ import (
 // modifiers say of each modifier of the table of clauses what shows it in the IR and in OpenMP, or why nothing does.
 var modifiers = map[string]struct{ clause, ir, omp, why string }{
 	"copy always":       {"copy(always: a[0:10])", "modifier always>", "map(always, tofrom:", ""},
-	"copy alwaysin":     {"copy(alwaysin: a[0:10])", "modifier alwaysin>", "map(always, tofrom:", ""},
-	"copy alwaysout":    {"copy(alwaysout: a[0:10])", "modifier alwaysout>", "map(always, tofrom:", ""},
+	"copy alwaysin":     {"copy(alwaysin: a[0:10])", "modifier alwaysin>", "ACC5202", ""},
+	"copy alwaysout":    {"copy(alwaysout: a[0:10])", "modifier alwaysout>", "ACC5202", ""},
 	"copy capture":      {"copy(capture: a[0:10])", "modifier capture>", "", "map gives a device with a memory of its own a copy in any case"},
 	"copyin readonly":   {"copyin(readonly: a[0:10])", "acc_copyin_readonly", "", "a promise of the program, which no compiler must use"},
 	"copyin always":     {"copyin(always: a[0:10])", "modifier always>", "map(always, to:", ""},

@@ -138,7 +138,11 @@ func (p *Plan) mapped(c *Construct, kind string, e *ir.Op) {
 	if kind == "" {
 		return
 	}
-	if acc.ModifiersOf(e)&always != 0 {
+	if m := acc.ModifiersOf(e) & always; m != 0 {
+		if kind == "tofrom" && m != always {
+			only := map[acc.Modifier][2]string{acc.ModAlwaysIn: {"alwaysin", "back"}, acc.ModAlwaysOut: {"alwaysout", "to the device"}}[m]
+			p.remark(Changed, c.Op, only[0]+": map(always, tofrom) also copies "+only[1]+" where the data is present")
+		}
 		kind = "always, " + kind
 	}
 	// A variable in two clauses moves as both say.
@@ -164,7 +168,13 @@ func (p *Plan) mapped(c *Construct, kind string, e *ir.Op) {
 
 // wider is the map type that moves what both move.
 func wider(a, b string) string {
+	short, some := strings.CutPrefix(a, alwaysPrefix)
+	other, more := strings.CutPrefix(b, alwaysPrefix)
 	switch {
+	case some || more:
+		return alwaysPrefix + wider(short, other)
+	case a == b:
+		return a
 	case a == "alloc":
 		return b
 	case b == "alloc":

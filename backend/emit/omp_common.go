@@ -1,0 +1,43 @@
+package emit
+
+import (
+	"cmp"
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/dialects/fir"
+	"accc/ir"
+)
+
+// blockMembers are the variables of the common block that a clause names in a procedure, one for each address; nil where it names no
+// block. OpenMP takes no common block in map, to and from (OpenMP 5.2 §5.8.3, §13.9).
+func blockMembers(op *ir.Op) []string {
+	host := acc.Var(op)
+	if host == nil || host.Op() == nil || !host.Op().Is(fir.AddressOf) || inDeclare(op) {
+		return nil
+	}
+	if a, ok := pointedAt(host.Type()).(*fir.ArrayType); !ok || a.Elem != ir.I8() {
+		return nil
+	}
+	f := op.ParentOp()
+	for f.ParentOp() != nil && f.ParentOp().ParentOp() != nil {
+		f = f.ParentOp()
+	}
+	var list []*ir.Op
+	ir.Walk(f, func(d *ir.Op) bool {
+		if d.Is(fir.Declare) {
+			if in := d.GetAll("storage"); len(in) == 1 && in[0].Op() != nil && in[0].Op().Is(fir.AddressOf) && in[0].Op().Attr("symbol") == host.Op().Attr("symbol") {
+				list = append(list, d)
+			}
+		}
+		return true
+	})
+	at := func(d *ir.Op) int64 { return d.IntAttr("storage_offset") }
+	slices.SortStableFunc(list, func(a, b *ir.Op) int { return cmp.Compare(at(a), at(b)) })
+	list = slices.CompactFunc(list, func(a, b *ir.Op) bool { return at(a) == at(b) })
+	var names []string
+	for _, d := range list {
+		names = append(names, fir.UserName(d.StringAttr("uniq_name")))
+	}
+	return names
+}
