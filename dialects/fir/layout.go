@@ -42,7 +42,8 @@ const (
 )
 
 // The table of a derived type is what the run time knows of it, in words of 8 bytes: TableHeader words, then
-// for each component TableComponent words, then for each final procedure TableFinal words, then for each binding its procedure.
+// for each component TableComponent words, then for each final procedure TableFinal words, then for each binding its procedure,
+// then for each procedure for input or output TableTransfer words.
 // Addresses of procedures are indices of the table of functions, as everywhere.
 //
 //	0 TableSize        bytes of a variable
@@ -53,10 +54,12 @@ const (
 //	5 TableComponents  number of components
 //	6 TableFinals      number of final procedures
 //	7 TableBindings    number of bindings
+//	8 TableTransfers   number of procedures for input and output
 //
 // A component: its offset, kind (ComponentData, ComponentPointer, ComponentAllocatable), rank, type code, bytes of an element (0: in
 // its descriptor), number of elements of data, address of the table of its derived type or 0, address of its name and its length. The
 // type that is extended is the first component. A final procedure: the rank it takes (-1: any), whether it takes a descriptor, the procedure.
+// A procedure for input or output: which (TransferReadFormatted and so on), whether it takes a descriptor, the procedure.
 const (
 	TableSize = iota
 	TableInit
@@ -66,10 +69,20 @@ const (
 	TableComponents
 	TableFinals
 	TableBindings
+	TableTransfers
 	TableHeader
 
 	TableComponent = 9
 	TableFinal     = 3
+	TableTransfer  = 3
+)
+
+// Procedures for the input and output of derived types (Fortran 2018 §12.6.4.8), as flang numbers them.
+const (
+	TransferReadFormatted = iota
+	TransferReadUnformatted
+	TransferWriteFormatted
+	TransferWriteUnformatted
 )
 
 // Kinds of components.

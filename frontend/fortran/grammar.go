@@ -65,7 +65,7 @@ type EndStmt struct {
 type GenericSpec struct {
 	Operator   string `parser:"'operator' '(' @(Punct | DotOp) ')'"`
 	Assignment bool   `parser:"| @'assignment' '(' '=' ')'"`
-	Transfer   string `parser:"| @('read' | 'write') '(' ('formatted' | 'unformatted') ')'"`
+	Transfer   string `parser:"| @('read' | 'write') @'(' @('formatted' | 'unformatted') @')'"`
 	Name       *Name  `parser:"| @@"`
 }
 

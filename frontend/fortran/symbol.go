@@ -379,7 +379,7 @@ func (g *GenericSpec) nameOf() string {
 	case g.Assignment:
 		return "assignment(=)"
 	case g.Transfer != "":
-		return strings.ToLower(g.Transfer) + "(io)"
+		return strings.ToLower(g.Transfer)
 	}
 	return g.Name.Text
 }

@@ -471,6 +471,9 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	if len(d.Finals) > 0 {
 		attrs = append(attrs, attr("fir.finals", l.finals(d)))
 	}
+	if list := l.transfers(d); list != nil {
+		attrs = append(attrs, attr("fir.transfers", list))
+	}
 	o := ir.At(l.body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
 	end := func(b *ir.Builder) { b.Op(fir.End, ir.With{Types: []ir.Type{}}) }
 	if list := l.bindings(d); len(list) > 0 {

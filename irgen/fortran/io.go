@@ -523,7 +523,7 @@ func (x *fn) outputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	}
 	switch {
 	case n.Type.Class == frontend.Aggregate:
-		x.derivedItem(cookie, n, "Output")
+		x.derivedItem(cookie, n, transferForm{binary: binary})
 	case n.Rank != 0 || binary || n.Type.Class == frontend.Integer && n.Type.Kind == 16:
 		x.ioCall("OutputDescriptor", cookie, x.boxOf(x.itemEntity(n)))
 	case n.Type.Class == frontend.Character:
@@ -567,48 +567,6 @@ func (x *fn) outputScalar(cookie *ir.Value, n *front.Node) {
 	}
 }
 
-// derivedItem passes an item of derived type, whose components the library transfers.
-func (x *fn) derivedItem(cookie *ir.Value, n *front.Node, direction string) {
-	if n.Type.Poly {
-		x.unsupported(x.span(n), "input and output of a polymorphic item")
-	}
-	if x.definedTransfer(n.Type.Derived, transferNames[direction], 0) {
-		x.unsupported(x.span(n), "procedures for the input and output of a derived type")
-	}
-	none := x.zeroBits(fir.Ref(ir.None()))
-	x.ioCall(direction+"DerivedType", cookie, x.boxOf(x.entityOf(n)), none)
-}
-
-// transferNames are the generic names of procedures for derived types.
-var transferNames = map[string]string{"Output": "write(io)", "Input": "read(io)"}
-
-// maxNesting bounds how deep derived types are looked into.
-const maxNesting = 50
-
-// definedTransfer tells whether a derived type, or one of a component, has a procedure of its own for input or output
-// (Fortran 2018 §12.6.4.8).
-func (x *fn) definedTransfer(d *front.Derived, name string, depth int) bool {
-	if d == nil || depth > maxNesting {
-		return false
-	}
-	if g := x.prog.Scope.Lookup(name); g != nil {
-		for _, s := range g.Specifics {
-			if s.Proc != nil && len(s.Proc.Dummies) > 0 && s.Proc.Dummies[0] != nil && s.Proc.Dummies[0].Type.Derived == d {
-				return true
-			}
-		}
-	}
-	if slices.ContainsFunc(d.Bindings, func(b *front.Symbol) bool { return b.Name == name }) {
-		return true
-	}
-	for _, c := range d.Components {
-		if !c.Has(front.PointerAttr|front.Allocatable) && x.definedTransfer(c.Type.Derived, name, depth+1) {
-			return true
-		}
-	}
-	return x.definedTransfer(d.Parent, name, depth+1)
-}
-
 // inputItem passes a variable that is to be read.
 func (x *fn) inputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	switch {
@@ -618,7 +576,7 @@ func (x *fn) inputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	case !isDesignator(n):
 		x.unsupported(x.span(n), "an input item that is no variable")
 	case n.Type.Class == frontend.Aggregate:
-		x.derivedItem(cookie, n, "Input")
+		x.derivedItem(cookie, n, transferForm{input: true, binary: binary})
 		return
 	}
 	e := x.designator(n)
@@ -669,11 +627,7 @@ func (x *fn) namelistTransfer(c *ioControl, cookie *ir.Value, group *front.Symbo
 	items := x.undefined(list)
 	for i, m := range group.Members {
 		e := x.entityOfVariable(m)
-		direction := "Output"
-		if input {
-			direction = "Input"
-		}
-		if m.Type.Poly || x.definedTransfer(m.Type.Derived, transferNames[direction], 0) {
+		if m.Type.Poly || x.definedTransfer(m.Type.Derived, transferForm{input: input}, 0) {
 			x.unsupported(x.stmtSpan(c.stmt), "variable %s in a namelist, which is polymorphic or has procedures for input and output", m.Name)
 		}
 		items = x.insertAt(items, text(m.Name), int64(i), 0)

@@ -98,7 +98,7 @@ func (m *memory) list(fn uint64) (table uint64) {
 		finals = 1
 	}
 	words := []uint64{
-		size, init, 0, m.text("list"), 4, 3, finals, 0,
+		size, init, 0, m.text("list"), 4, 3, finals, 0, 0,
 		0, fir.ComponentData, 0, codeInt4, 4, 1, 0, 0, 0,
 		8, fir.ComponentAllocatable, 1, codeInt4, 4, 1, 0, 0, 0,
 		56, fir.ComponentAllocatable, 0, object, size, 1, 0, 0, 0,
@@ -106,7 +106,7 @@ func (m *memory) list(fn uint64) (table uint64) {
 	}
 	table, _ = m.put(words)
 	// The component of the type itself, in its table and its image.
-	w, _ := m.Slice(table+8*(8+2*9+6), 8)
+	w, _ := m.Slice(table+8*(fir.TableHeader+2*fir.TableComponent+6), 8)
 	le64(w, table)
 	w, _ = m.Slice(init+56+24, 8)
 	le64(w, table)

@@ -14,6 +14,7 @@ type Type struct {
 	Components []Component
 	Init       uint64
 	Finals     []Final
+	Transfers  map[int]*Transfer // procedures for input and output, by fir.TransferReadFormatted and so on
 	// owns tells whether an object has allocatable components, at any depth; finals whether anything in it is final.
 	owns, finals bool
 }
@@ -37,6 +38,12 @@ type Final struct {
 	Descriptor bool
 }
 
+// A Transfer is a procedure for input or output of a derived type (Fortran 2018 §12.6.4.8).
+type Transfer struct {
+	Fn         uint64
+	Descriptor bool // the object is passed by descriptor
+}
+
 // Type reads the description at an address. It is kept, for descriptions do not change.
 func (e *Env) Type(at uint64) *Type {
 	if t := e.types[at]; t != nil {
@@ -49,8 +56,8 @@ func (e *Env) Type(at uint64) *Type {
 		e.types = map[uint64]*Type{}
 	}
 	e.types[at] = t // before the components: a type may have allocatable components of itself
-	components, finals := header[fir.TableComponents], header[fir.TableFinals]
-	list := e.words(at+fir.TableHeader*8, components*fir.TableComponent+finals*fir.TableFinal)
+	components, finals, bindings, transfers := header[fir.TableComponents], header[fir.TableFinals], header[fir.TableBindings], header[fir.TableTransfers]
+	list := e.words(at+fir.TableHeader*8, components*fir.TableComponent+finals*fir.TableFinal+bindings+transfers*fir.TableTransfer)
 	for ; components > 0; components, list = components-1, list[fir.TableComponent:] {
 		m := Component{Offset: list[0], Genre: int64(list[1]), Rank: int(list[2]), Type: TypeCode(list[3]), Len: list[4], Count: list[5], Of: list[6],
 			Name: string(e.bytes(list[7], list[8]))}
@@ -67,6 +74,12 @@ func (e *Env) Type(at uint64) *Type {
 	}
 	for ; finals > 0; finals, list = finals-1, list[fir.TableFinal:] {
 		t.Finals = append(t.Finals, Final{Rank: int(int64(list[0])), Descriptor: list[1] != 0, Fn: list[2]})
+	}
+	for list = list[bindings:]; transfers > 0; transfers, list = transfers-1, list[fir.TableTransfer:] {
+		if t.Transfers == nil {
+			t.Transfers = map[int]*Transfer{}
+		}
+		t.Transfers[int(list[0])] = &Transfer{Descriptor: list[1] != 0, Fn: list[2]}
 	}
 	t.finals = t.finals || len(t.Finals) > 0 || t.Parent != 0 && e.Type(t.Parent).finals
 	return t

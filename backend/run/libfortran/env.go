@@ -84,6 +84,8 @@ type Env struct {
 	fn   *Func // the function at work
 	// statements are the I/O statements that have begun, by cookie less one.
 	statements []*ioStatement
+	// parents are the transfers that have called procedures for derived types, the innermost last.
+	parents []*parentTransfer
 	// types are the descriptions of derived types that were read.
 	types map[uint64]*Type
 	// stacks are the temporaries of forall and where, by handle.

@@ -24,6 +24,7 @@ const (
 	editG
 	editA
 	editL
+	editDT // text is its character constant, list its v-list
 	// Control edit descriptors; n is w.
 	editX
 	editT
@@ -62,12 +63,13 @@ type edit struct {
 	repeat  int
 	w, d, e int // d is m for integers; absent where not given. w is the count of X, T, TL, TR, / and P
 	text    []byte
+	list    []int32
 	group   []edit
 	at      int // where it stands in the format
 }
 
 // data tells whether the descriptor corresponds to an item.
-func (d *edit) data() bool { return d.code >= editI && d.code <= editL }
+func (d *edit) data() bool { return d.code >= editI && d.code <= editDT }
 
 // A format is a format as parsed.
 type format struct {
@@ -312,7 +314,7 @@ var words = []struct {
 	name string
 	code editCode
 }{
-	{"BN", editBN}, {"BZ", editBZ}, {"B", editB}, {"DC", editDC}, {"DP", editDP}, {"D", editD}, {"EN", editEN}, {"ES", editES}, {"E", editE},
+	{"BN", editBN}, {"BZ", editBZ}, {"B", editB}, {"DC", editDC}, {"DP", editDP}, {"DT", editDT}, {"D", editD}, {"EN", editEN}, {"ES", editES}, {"E", editE},
 	{"F", editF}, {"G", editG}, {"I", editI}, {"A", editA}, {"L", editL}, {"O", editO}, {"RU", editRU}, {"RD", editRD}, {"RZ", editRZ},
 	{"RN", editRN}, {"RC", editRC}, {"RP", editRP}, {"SP", editSP}, {"SS", editSS}, {"S", editS}, {"TL", editTL}, {"TR", editTR}, {"T", editT},
 	{"X", editX}, {"Z", editZ},
@@ -345,14 +347,15 @@ func (p *formatParser) plain(d edit, depth int) (edit, bool) {
 		p.fail(endText)
 	}
 	p.pos = at
-	if p.word("DT") {
-		p.fail("not yet handled: DT in format")
-	}
 	for _, w := range words {
 		if p.word(w.name) {
 			d.code = w.code
 			d.at = p.pos - 1
-			p.widths(&d)
+			if d.code == editDT {
+				p.derived(&d)
+			} else {
+				p.widths(&d)
+			}
 			return d, false
 		}
 	}
@@ -448,6 +451,35 @@ func (p *formatParser) widths(d *edit) {
 	default:
 		if ok {
 			p.fail("Unexpected number in format")
+		}
+	}
+}
+
+// derived reads the character constant and the v-list of DT, both of which may be missing (Fortran 2018 §13.7.6).
+func (p *formatParser) derived(d *edit) {
+	if c := p.peek(); c == '\'' || c == '"' {
+		p.next()
+		d.text = p.quoted(c)
+	}
+	if !p.accept('(') {
+		return
+	}
+	for {
+		sign := p.peek()
+		if sign == '-' || sign == '+' {
+			p.next()
+		}
+		v := p.required("Bad value in the v-list of DT in format")
+		if sign == '-' {
+			v = -v
+		}
+		d.list = append(d.list, int32(v))
+		switch p.next() {
+		case ',':
+		case ')':
+			return
+		default:
+			p.fail("Right parenthesis expected after the v-list of DT in format")
 		}
 	}
 }

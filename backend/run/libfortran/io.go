@@ -25,8 +25,10 @@ type ioStatement struct {
 	open     *openSpec
 	close    *string // the status of a CLOSE statement
 	inquiry  *inquiry
-	iolength int64
-	newUnit  int32
+	// procedures are those for derived types that the program declares by interfaces, as far as the item at hand may need them.
+	procedures transferTable
+	iolength   int64
+	newUnit    int32
 }
 
 // maxStatements bounds how deep I/O statements may be nested, by functions in their lists.
@@ -147,6 +149,9 @@ const (
 type transfer struct {
 	modes
 	s        *ioStatement
+	parent   *transfer // of a statement in a procedure for input or output of a derived type
+	joined   bool      // with the record of the parent
+	reported bool      // a procedure for a derived type has reported a condition
 	u        *unit
 	internal *internal
 	input    bool
@@ -158,6 +163,8 @@ type transfer struct {
 
 	format *format
 	cursor *formatCursor
+	// waiting is a data descriptor that was looked at for an object of derived type, and left for its components.
+	waiting *edit
 	// fed tells that a data descriptor was met since the format began anew.
 	fed   bool
 	items int
@@ -188,7 +195,12 @@ func (t *transfer) start() error {
 	if t.early != nil {
 		return t.early
 	}
-	if t.u != nil {
+	switch {
+	case t.parent != nil:
+		if err := t.startChild(); err != nil {
+			return err
+		}
+	case t.u != nil:
 		start := t.startUnit
 		if t.s.e.side.Device {
 			start = t.startOnDevice
@@ -200,7 +212,7 @@ func (t *transfer) start() error {
 	if t.layout == layoutFormat {
 		t.cursor = newFormatCursor(t.format)
 	}
-	if t.input && t.layout == layoutList {
+	if t.input && t.layout == layoutList && t.list == nil {
 		t.list = newListReader(&t.modes, t.in)
 	}
 	return nil
@@ -375,6 +387,10 @@ func (t *transfer) inFormat(err error) error {
 
 // descriptor gives the next data edit descriptor, after the control descriptors before it.
 func (t *transfer) descriptor() (*edit, error) {
+	if d := t.waiting; d != nil {
+		t.waiting = nil
+		return d, nil
+	}
 	for {
 		d := t.cursor.step()
 		switch {
@@ -399,7 +415,7 @@ func (t *transfer) descriptor() (*edit, error) {
 
 // rest goes over the control descriptors behind the last item.
 func (t *transfer) rest() error {
-	for {
+	for t.waiting == nil {
 		d := t.cursor.step()
 		if d == nil || d.data() || d.code == editColon {
 			return nil
@@ -408,6 +424,7 @@ func (t *transfer) rest() error {
 			return err
 		}
 	}
+	return nil
 }
 
 // modeEdits are the descriptors that change a mode.
@@ -574,6 +591,9 @@ func (t *transfer) field(w int, number bool) (text []byte, short bool) {
 
 // complete ends a transfer.
 func (t *transfer) complete() error {
+	if t.parent != nil {
+		return t.completeChild()
+	}
 	if t.s.cond != nil {
 		t.abandon()
 		return nil
@@ -628,7 +648,7 @@ func (t *transfer) abandon() {
 		t.u.next = t.before
 	}
 	switch {
-	case t.internal != nil && !t.input:
+	case t.put != nil && !t.input && (t.internal != nil || t.reported && !t.noAdvance && !t.s.e.side.Device):
 		_ = t.put(t.out.buf)
 	case t.u != nil && !t.input && t.put != nil && !t.s.e.side.Device && t.u.access != accessDirect:
 		t.u.kept = append(t.u.kept, t.out.buf...) // gfortran's next statement goes on behind it

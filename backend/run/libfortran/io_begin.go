@@ -92,6 +92,10 @@ func (e *Env) beginTransfer(layout layoutKind, input bool, file, line uint64) *t
 
 // onUnit makes a transfer one of an external file.
 func (t *transfer) onUnit(number int32) {
+	if p := t.s.e.parentOn(number); p != nil {
+		t.parent, t.u, t.s.u, t.modes = p, p.u, p.u, p.modes
+		return
+	}
 	if t.s.e.side.Device && t.s.e.units.get(number) == nil {
 		t.early = errOnDevice
 		return

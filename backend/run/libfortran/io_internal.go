@@ -29,32 +29,34 @@ func (f *internal) get(dst []byte) ([]byte, error) {
 
 // internalScalar is a variable as an internal file.
 func (e *Env) internalScalar(at, size uint64) *internal {
-	b := e.bytes(at, size)
-	if b == nil {
-		b = []byte{}
-	}
-	return &internal{records: func(i int) []byte {
-		if i > 0 {
-			return nil
-		}
-		return b
-	}}
+	return e.internalRecords(size, func(i int) (uint64, bool) { return at, i == 0 })
 }
 
 // internalArray is an array as an internal file.
 func (e *Env) internalArray(at uint64) *internal {
 	d := e.Desc(at)
-	v := d.view()
-	var offsets []int64
-	v.each(func(off int64) bool {
-		offsets = append(offsets, off)
-		return true
-	})
-	return &internal{records: func(i int) []byte {
-		if i >= len(offsets) {
-			return nil
+	var addresses []uint64
+	d.elements(func(at uint64) { addresses = append(addresses, at) })
+	return e.internalRecords(d.Len, func(i int) (uint64, bool) {
+		if i >= len(addresses) {
+			return 0, false
 		}
-		return v.at(offsets[i])
+		return addresses[i], true
+	})
+}
+
+// internalRecords is an internal file whose records have these addresses. Memory may move while the statement lasts: it may
+// call procedures of the program.
+func (e *Env) internalRecords(size uint64, address func(i int) (uint64, bool)) *internal {
+	return &internal{records: func(i int) []byte {
+		at, ok := address(i)
+		switch {
+		case !ok:
+			return nil
+		case size == 0:
+			return []byte{}
+		}
+		return e.bytes(at, size)
 	}}
 }
 

@@ -36,7 +36,7 @@ func init() {
 			s[0] = e.output(s[0], &item{kind: itemCharacter, size: len(text), text: text, bits: text})
 		}},
 		row{"ioOutputDescriptor", "pp:i", device, func(e *Env, s []uint64) { s[0] = e.each(s[0], s[1]) }},
-		row{"ioOutputDerivedType", "ppp:i", device, func(e *Env, s []uint64) { s[0] = e.each(s[0], s[1]) }},
+		row{"ioOutputDerivedType", "ppp:i", device, func(e *Env, s []uint64) { s[0] = e.derivedItem(s[0], s[1], s[2]) }},
 
 		row{"ioInputInteger", "ppi:i", device, func(e *Env, s []uint64) {
 			s[0] = e.inputScalar(s[0], codes[catInteger][toInt(s[2])], s[1], uint64(toInt(s[2])))
@@ -48,7 +48,7 @@ func init() {
 		row{"ioInputLogical", "pp:i", device, func(e *Env, s []uint64) { s[0] = e.inputScalar(s[0], codeLogical1, s[1], 1) }},
 		row{"ioInputAscii", "ppl:i", device, func(e *Env, s []uint64) { s[0] = e.inputScalar(s[0], codeChar1, s[1], s[2]) }},
 		row{"ioInputDescriptor", "pp:i", device, func(e *Env, s []uint64) { s[0] = e.each(s[0], s[1]) }},
-		row{"ioInputDerivedType", "ppp:i", device, func(e *Env, s []uint64) { s[0] = e.each(s[0], s[1]) }},
+		row{"ioInputDerivedType", "ppp:i", device, func(e *Env, s []uint64) { s[0] = e.derivedItem(s[0], s[1], s[2]) }},
 	)
 }
 
@@ -115,10 +115,21 @@ func (s *ioStatement) elements(d *Desc) error {
 	}
 	t := d.typeOf()
 	walk(d.Dims, int64(d.Base), func(at int64) bool {
-		err = s.components(d.e, t, uint64(at))
+		err = s.object(d.e, t, uint64(at), true)
 		return err == nil
 	})
 	return err
+}
+
+// object transfers an object of derived type: by a procedure of the program if there is one and the format, if any, asks for
+// it, else by its components. item tells that the object is an item of the list, or an element of one, and no component.
+func (s *ioStatement) object(e *Env, t *Type, at uint64, item bool) error {
+	if p := s.procedureOf(t, item); p != nil {
+		if done, err := s.byProcedure(p, t, at); done || err != nil {
+			return err
+		}
+	}
+	return s.components(e, t, at)
 }
 
 // block transfers elements that follow each other as one piece of unformatted data.
@@ -163,7 +174,7 @@ func (s *ioStatement) component(e *Env, c Component, at uint64) error {
 		var err error
 		if c.Of != 0 {
 			of := e.Type(c.Of)
-			err = s.components(e, of, at+i*of.Size)
+			err = s.object(e, of, at+i*of.Size, false)
 		} else {
 			err = s.element(c.Type, e.bytes(at+i*c.Len, c.Len))
 		}

@@ -55,14 +55,15 @@ func Lowered(module *ir.Op) error {
 
 // converter is the state for one module.
 type converter struct {
-	module  *ir.Op
-	symbols map[string]*ir.Op
-	infos   map[string]*ir.Op  // fir.type_info, by the name of the type
-	data    map[string]*datum  // initial values of globals that are computed already
-	special map[string][]final // final procedures, by the name of flang's global that names them
-	sret    *ir.Value          // where the function that is being converted puts its result; nil: it returns it
-	big     []bigLocal         // the local arrays on the heap of the function that is being converted
-	errs    []error
+	module    *ir.Op
+	symbols   map[string]*ir.Op
+	infos     map[string]*ir.Op   // fir.type_info, by the name of the type
+	data      map[string]*datum   // initial values of globals that are computed already
+	described map[string]bool     // functions whose first argument is a descriptor
+	special   map[string]specials // by the name of flang's global that names them
+	sret      *ir.Value           // where the function that is being converted puts its result; nil: it returns it
+	big       []bigLocal          // the local arrays on the heap of the function that is being converted
+	errs      []error
 	// vals are the converted values of those whose type changes, but for descriptors.
 	vals  map[*ir.Value]*ir.Value
 	boxes map[*ir.Value]*box
@@ -87,7 +88,7 @@ func Convert(module *ir.Op) error {
 	if err := Lowered(module); err != nil {
 		return err
 	}
-	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string][]final{},
+	c := &converter{module: module, symbols: map[string]*ir.Op{}, infos: map[string]*ir.Op{}, data: map[string]*datum{}, special: map[string]specials{}, described: map[string]bool{},
 		vals: map[*ir.Value]*ir.Value{}, boxes: map[*ir.Value]*box{}, refs: map[*ir.Value]*reference{}, mapped: map[*ir.Value]mapped{}, present: map[*ir.Value]*ir.Value{},
 		copied: map[*ir.Value]*ir.Value{}, saved: map[*ir.Op]bool{}, kept: map[*ir.Op]bool{}}
 	for _, o := range c.top() {
@@ -96,6 +97,9 @@ func Convert(module *ir.Op) error {
 		}
 		if o.Is(fir.TypeInfo) {
 			c.infos[o.StringAttr("sym_name")] = o
+		}
+		if o.Is(fn.Func) && takesDescriptor(o) {
+			c.described[o.StringAttr("sym_name")] = true
 		}
 	}
 	c.assigned = assignsPointers(module)
@@ -111,7 +115,7 @@ func Convert(module *ir.Op) error {
 			c.try(o, func() {
 				c.evaluate(o)
 				if name := o.StringAttr("sym_name"); strings.Contains(name, "E.s.") && isRuntimeType(o.Attr("type").(*ir.TypeAttr).Type) {
-					c.special[name] = c.specialFinals(o)
+					c.special[name] = c.specialProcs(o)
 				}
 			})
 		}

@@ -64,11 +64,12 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 			parent, _ = a.Type.(*fir.RecordType)
 		}
 	}
-	finals := finalsOf(info)
-	if len(finals) == 0 {
-		finals = c.special[strings.Replace(tableName(r), "E.dt.", "E.s.", 1)]
+	finals, transfers := numbered(info, "fir.finals"), numbered(info, "fir.transfers")
+	if special, ok := c.special[strings.Replace(tableName(r), "E.dt.", "E.s.", 1)]; ok {
+		finals, transfers = special.finals, special.transfers
 	}
-	d := newDatum(int64(8 * (fir.TableHeader + fir.TableComponent*len(fields) + fir.TableFinal*len(finals) + len(entries))))
+	words := fir.TableHeader + fir.TableComponent*len(fields) + fir.TableFinal*len(finals) + len(entries) + fir.TableTransfer*len(transfers)
+	d := newDatum(int64(8 * words))
 	d.word(8*fir.TableSize, c.size(o, r))
 	if image := c.image(o, r); image != nil {
 		init := name + ".init"
@@ -84,6 +85,7 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	d.word(8*fir.TableComponents, int64(len(fields)))
 	d.word(8*fir.TableFinals, int64(len(finals)))
 	d.word(8*fir.TableBindings, int64(len(entries)))
+	d.word(8*fir.TableTransfers, int64(len(transfers)))
 	at := 8 * fir.TableHeader
 	for i, f := range fields {
 		off, _ := llvm.OffsetOf(m, i)
@@ -92,16 +94,19 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 		c.nameIn(&d, at+8*7, f.Name)
 		at += 8 * fir.TableComponent
 	}
-	for _, f := range finals {
-		d.word(at, f.rank)
-		if c.symbols[f.proc] != nil {
-			if c.takesDescriptor(f.proc) {
-				d.word(at+8, 1)
+	procedures := func(list []numberedProc) {
+		for _, f := range list {
+			d.word(at, f.number)
+			if c.symbols[f.proc] != nil {
+				if c.described[f.proc] {
+					d.word(at+8, 1)
+				}
+				d.address(at+16, reloc{symbol: c.external(f.proc), proc: true})
 			}
-			d.address(at+16, reloc{symbol: c.external(f.proc), proc: true})
+			at += 8 * fir.TableFinal
 		}
-		at += 8 * fir.TableFinal
 	}
+	procedures(finals)
 	for _, x := range entries {
 		s := x.Attr("proc").(*ir.SymbolRefAttr).Root
 		if c.symbols[s] != nil && !x.BoolAttr("deferred") {
@@ -109,83 +114,98 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 		}
 		at += 8
 	}
+	procedures(transfers)
 	c.newGlobal(name, d, 8)
 	return name
 }
 
-// A final is a final subroutine and the rank of the objects it takes, -1 if it is elemental.
-type final struct {
-	proc string
-	rank int64
+// A numberedProc is a procedure that a type's description lists with a number: a final subroutine with the rank of the
+// objects it takes, -1 if it is elemental, or a procedure for input or output with what it is for.
+type numberedProc struct {
+	proc   string
+	number int64
 }
 
-// finalsOf are the final subroutines that the attribute fir.finals of a type's description lists, which flang does not write.
-func finalsOf(info *ir.Op) []final {
+// specials are the procedures of a type that are called without being named.
+type specials struct{ finals, transfers []numberedProc }
+
+// numbered are the procedures that an attribute of a type's description lists, which flang does not write.
+func numbered(info *ir.Op, name string) []numberedProc {
 	if info == nil {
 		return nil
 	}
-	list, ok := info.Attr("fir.finals").(*ir.ArrayAttr)
+	list, ok := info.Attr(name).(*ir.ArrayAttr)
 	if !ok {
 		return nil
 	}
-	var out []final
+	var out []numberedProc
 	for _, a := range list.Elems {
 		pair, ok := a.(*ir.ArrayAttr)
 		if !ok || len(pair.Elems) != 2 {
 			continue
 		}
 		proc, isSymbol := pair.Elems[0].(*ir.SymbolRefAttr)
-		rank, isNumber := pair.Elems[1].(*ir.IntegerAttr)
+		number, isNumber := pair.Elems[1].(*ir.IntegerAttr)
 		if isSymbol && isNumber {
-			out = append(out, final{proc.Root, rank.Value})
+			out = append(out, numberedProc{proc.Root, number.Value})
 		}
 	}
 	return out
 }
 
-// takesDescriptor tells whether the argument of a final subroutine is a descriptor.
-func (c *converter) takesDescriptor(proc string) bool {
-	t, ok := c.symbols[proc].Attr("function_type").(*ir.TypeAttr)
+// takesDescriptor tells whether the first argument of a function is a descriptor.
+func takesDescriptor(f *ir.Op) bool {
+	t, ok := f.Attr("function_type").(*ir.TypeAttr)
 	if !ok {
 		return false
 	}
-	f, ok := t.Type.(*ir.FunctionType)
-	if !ok || len(f.Inputs) == 0 {
+	ft, ok := t.Type.(*ir.FunctionType)
+	if !ok || len(ft.Inputs) == 0 {
 		return false
 	}
-	_, box := f.Inputs[0].(*fir.BoxType)
+	_, box := ft.Inputs[0].(*fir.BoxType)
 	return box
 }
 
-// specialFinals reads the final procedures that a global of flang names, among what it calls special bindings of a type.
-func (c *converter) specialFinals(g *ir.Op) (out []final) {
+// specialProcs reads the procedures for finalization, input and output that a global of flang names, among what it calls
+// special bindings of a type.
+func (c *converter) specialProcs(g *ir.Op) (out specials) {
 	t := g.Attr("type").(*ir.TypeAttr).Type
 	a, ok := t.(*fir.ArrayType)
 	if !ok || g.Region(0).Empty() {
-		return nil
+		return specials{}
 	}
 	b, ok := a.Elem.(*fir.RecordType)
 	if !ok || b.FieldIndex("which") < 0 || b.FieldIndex("proc") < 0 {
-		return nil
+		return specials{}
 	}
 	d := c.evaluateRegion(g, newDatum(c.size(g, t)))
 	size := int(c.size(g, b))
 	which, _ := c.field(g, b, "which")
 	proc, _ := c.field(g, b, "proc")
 	for at := 0; at+size <= len(d.bytes); at += size {
+		p, ok := d.relocs[at+int(proc)]
+		if !ok {
+			continue
+		}
 		kind := int64(d.bytes[at+int(which)])
-		if rank := kind - scalarFinal; rank >= -2 && rank <= fir.MaxRank {
-			if p, ok := d.relocs[at+int(proc)]; ok {
-				out = append(out, final{p.symbol, max(rank, -1)})
-			}
+		switch rank := kind - scalarFinal; {
+		case rank >= -2 && rank <= fir.MaxRank:
+			out.finals = append(out.finals, numberedProc{p.symbol, max(rank, -1)})
+		case kind >= firstTransfer && kind <= firstTransfer+fir.TransferWriteUnformatted:
+			out.transfers = append(out.transfers, numberedProc{p.symbol, kind - firstTransfer})
 		}
 	}
 	return out
 }
 
-// scalarFinal is what flang calls the final procedure of scalars; those of arrays follow by their rank, one for any rank and an
-// elemental one stand in front.
-const scalarFinal = 9
+// What flang calls the special bindings: firstTransfer is the procedure for formatted input, which the others follow, and
+// scalarFinal the final procedure of scalars; those of arrays follow by their rank, one for any rank and an elemental one
+// stand in front.
+const (
+	firstTransfer = 3
+	scalarFinal   = 9
+)
 
 // nameIn writes the address of a name and its length.
 func (c *converter) nameIn(d *datum, at int, text string) {

@@ -32,8 +32,8 @@ module {
     %c24_i64 = arith.constant 24 : i64
     %7 = arith.muli %5, %c24_i64 : i64
     %8 = arith.addi %6, %7 : i64
-    %c64_i64 = arith.constant 64 : i64
-    %9 = arith.addi %8, %c64_i64 : i64
+    %c72_i64_0 = arith.constant 72 : i64
+    %9 = arith.addi %8, %c72_i64_0 : i64
     %10 = llvm.getelementptr %1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %11 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
     %12 = builtin.unrealized_conversion_cast %11 : !llvm.ptr to (!llvm.ptr) -> ()
@@ -51,10 +51,10 @@ module {
     %c0_i8 = arith.constant 0 : i8
     %20 = arith.cmpi ne, %19, %c0_i8 : i8
     %21 = arith.extsi %14 : i8 to i64
-    %c24_i64_0 = arith.constant 24 : i64
-    %22 = arith.muli %21, %c24_i64_0 : i64
     %c24_i64_1 = arith.constant 24 : i64
-    %23 = arith.addi %22, %c24_i64_1 : i64
+    %22 = arith.muli %21, %c24_i64_1 : i64
+    %c24_i64_2 = arith.constant 24 : i64
+    %23 = arith.addi %22, %c24_i64_2 : i64
     %c0_i64 = arith.constant 0 : i64
     %24 = arith.select %20, %23, %c0_i64 : i64
     %25 = llvm.getelementptr %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -125,30 +125,30 @@ module {
   llvm.mlir.global linkonce_odr @_QQname.t("t") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QQname.n("n") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QQname.v("v") {addr_space = 0 : i32}
-  llvm.mlir.global linkonce_odr @_QMmE.dt.t() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> {
-    %0 = llvm.mlir.undef : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)>
+  llvm.mlir.global linkonce_odr @_QMmE.dt.t() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> {
+    %0 = llvm.mlir.undef : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)>
     %1 = llvm.mlir.constant("8\00\00\00\00\00\00\00") : !llvm.array<8 x i8>
-    %2 = llvm.insertvalue %1, %0[0] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %2 = llvm.insertvalue %1, %0[0] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %3 = llvm.mlir.addressof @_QMmE.dt.t.init : !llvm.ptr
-    %4 = llvm.insertvalue %3, %2[1] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %4 = llvm.insertvalue %3, %2[1] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %5 = llvm.mlir.constant("\00\00\00\00\00\00\00\00") : !llvm.array<8 x i8>
-    %6 = llvm.insertvalue %5, %4[2] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %6 = llvm.insertvalue %5, %4[2] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %7 = llvm.mlir.addressof @_QQname.t : !llvm.ptr
-    %8 = llvm.insertvalue %7, %6[3] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
-    %9 = llvm.mlir.constant("\01\00\00\00\00\00\00\00\02\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<88 x i8>
-    %10 = llvm.insertvalue %9, %8[4] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %8 = llvm.insertvalue %7, %6[3] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %9 = llvm.mlir.constant("\01\00\00\00\00\00\00\00\02\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<96 x i8>
+    %10 = llvm.insertvalue %9, %8[4] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %11 = llvm.mlir.addressof @_QQname.n : !llvm.ptr
-    %12 = llvm.insertvalue %11, %10[5] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %12 = llvm.insertvalue %11, %10[5] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %13 = llvm.mlir.constant("\01\00\00\00\00\00\00\00\08\00\00\00\00\00\00\00\02\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\1B\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<64 x i8>
-    %14 = llvm.insertvalue %13, %12[6] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %14 = llvm.insertvalue %13, %12[6] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %15 = llvm.mlir.addressof @_QQname.v : !llvm.ptr
-    %16 = llvm.insertvalue %15, %14[7] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %16 = llvm.insertvalue %15, %14[7] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %17 = llvm.mlir.constant("\01\00\00\00\00\00\00\00") : !llvm.array<8 x i8>
-    %18 = llvm.insertvalue %17, %16[8] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    %18 = llvm.insertvalue %17, %16[8] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %f = func.constant @_QMmPshow : (!llvm.ptr) -> ()
     %19 = builtin.unrealized_conversion_cast %f : (!llvm.ptr) -> () to !llvm.ptr
-    %20 = llvm.insertvalue %19, %18[9] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
-    llvm.return %20 : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<88 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)>
+    %20 = llvm.insertvalue %19, %18[9] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
+    llvm.return %20 : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)>
   }
   func.func private @_QQis_extension(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i1 {
     %0 = scf.while (%arg2 = %arg0) : (!llvm.ptr) -> !llvm.ptr {

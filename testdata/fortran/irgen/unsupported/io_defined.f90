@@ -1,4 +1,4 @@
-! want not yet handled: procedures for the input and output of a derived type
+! want not yet handled: variable a in a namelist, which is polymorphic or has procedures for input and output
 module dtio
   type t
     integer :: i = 3
@@ -20,5 +20,6 @@ end module
 program p
   use dtio
   type(t) :: a
-  print *, a
+  namelist /group/ a
+  write(*, group)
 end program
