@@ -213,6 +213,9 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
 	}
 	params := make([]TypeParam, 0, len(t.params))
 	for i, def := range t.params {
+		if def.of.broken {
+			return nil
+		}
 		w := v.at(def.of)
 		inner := def.of.scope(params[:i])
 		p := TypeParam{Name: def.name, Type: w.typeOf(def.declaration().Type.Spec(), inner)}
@@ -228,6 +231,7 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
 		value, ok := integerValue(n)
 		if !ok || n.Type.Class != frontend.Integer {
 			spec.refused = true
+			def.of.broken = given[i] == nil // the default is reported once
 			if n.Type.Class != frontend.Unknown || n.Kind == StarExpr || n.Kind == TripletExpr {
 				from.fault(RuleDeclaration.New(from.span(n), "expected a constant integer for the kind parameter %s of type %s", def.name, d.Name))
 			}

@@ -19,6 +19,15 @@ subroutine definitions
     integer, kind :: k = 4
     real(k) :: x = y ! want ACC0212 "y is not declared"
   end type
+  type :: start(k)
+    integer, kind :: k = unknown ! want ACC0212 "unknown is not declared"
+    real(k) :: x
+  end type
+  type, extends(start) :: next
+    integer :: i
+  end type
+  type(start) :: s1
+  type(next) :: s2
   type(u(3)) :: b1
   type(w) :: b2
   type(q(4)) :: b3
