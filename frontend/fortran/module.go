@@ -81,12 +81,19 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 		}
 	}
 	d := RuleModule.New(at, "no module %s is known", name)
-	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic", "ieee_exceptions", "ieee_features"}
-	for n := range v.units {
-		names = append(names, n)
+	if ancestor, sub, ok := strings.Cut(name, "@"); ok {
+		d = RuleModule.New(at, "module %s has no submodule %s", ancestor, sub)
 	}
-	for n := range v.modules {
-		names = append(names, n)
+	names := []string{"iso_c_binding", "iso_fortran_env", "openacc", "omp_lib", "ieee_arithmetic", "ieee_exceptions", "ieee_features"}
+	for n, u := range v.units {
+		if u.Kind == "module" {
+			names = append(names, n)
+		}
+	}
+	for n, s := range v.modules {
+		if s.Unit == nil || s.Unit.Kind == "module" {
+			names = append(names, n)
+		}
 	}
 	if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})

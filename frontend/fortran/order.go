@@ -53,7 +53,14 @@ func ModulesOf(file *source.File, opts Options) (defines, uses []string) {
 		case t[0].word("module") && t[1].Kind == Ident && len(t) == 2:
 			defines = append(defines, t[1].Text)
 		case t[0].word("submodule") && t[1].is("("):
-			uses = append(uses, t[2].Text)
+			parent := t[2].Text
+			if len(t) > 4 && t[3].is(":") {
+				parent = submoduleName(parent, t[4].Text)
+			}
+			uses = append(uses, parent)
+			if last := t[len(t)-1]; last.Kind == Ident {
+				defines = append(defines, submoduleName(t[2].Text, last.Text))
+			}
 		case t[0].word("use"):
 			for i := range t[1:] {
 				if x := &t[1+i]; x.Kind == Ident && x.Text != "intrinsic" && x.Text != "non_intrinsic" {
@@ -64,4 +71,17 @@ func ModulesOf(file *source.File, opts Options) (defines, uses []string) {
 		}
 	}
 	return defines, uses
+}
+
+// submoduleName tells a submodule from others: each module has its own (Fortran 2018 §14.2.3). Compilers name files so.
+func submoduleName(ancestor, name string) string { return ancestor + "@" + name }
+
+// moduleName is the name of a module, or that of a submodule with its ancestor's.
+func (p *ProgUnit) moduleName() string {
+	if p.Stmt != nil {
+		if n, _ := p.Stmt.Node.(*ProgramStmt); p.Kind == "submodule" && n != nil && n.Parent != nil {
+			return submoduleName(n.Parent.Text, p.Name.Text)
+		}
+	}
+	return p.Name.Text
 }

@@ -279,7 +279,7 @@ func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 		statements[i] = typeStmt{t.reread(st.Stmt), st.bound}
 	}
 	w.typeBody(t.host, inner, own, statements)
-	jobs := append(w.later, func() { w.finishAll(inner) })
+	jobs := append(w.later, func() { w.finishAll(inner) }, func() { w.acyclic(own) })
 	w.later = outer
 	if !t.settled {
 		t.pending = append(t.pending, jobs...)

@@ -65,12 +65,11 @@ func (v *resolver) spec(u *ProgUnit) bool {
 		p, _ = u.Stmt.Node.(*ProgramStmt)
 	}
 	if u.Kind == "submodule" && p != nil {
-		parent := p.Middle
-		if parent == nil {
-			parent = p.Parent
-		}
-		if parent != nil {
-			host = v.module(parent.Text, v.nameSpan(parent))
+		switch {
+		case p.Middle != nil:
+			host = v.module(submoduleName(p.Parent.Text, p.Middle.Text), v.nameSpan(p.Middle))
+		case p.Parent != nil:
+			host = v.module(p.Parent.Text, v.nameSpan(p.Parent))
 		}
 	}
 	u.Scope = newScope(host, u, v.r)
@@ -803,7 +802,10 @@ func (v *resolver) derivedType(s *Scope, b *Block) {
 	inner.span = v.r.spanOf(b.Head.First, b.last)
 	b.Scope = inner
 	v.typeBody(s, inner, d, statements)
-	v.later = append(v.later, func() { v.finishAll(inner) })
+	v.later = append(v.later, func() {
+		v.finishAll(inner)
+		v.later = append(v.later, func() { v.acyclic(d) }) // the types of all components are known by then
+	})
 }
 
 // A typeStmt is a statement of a derived type; bound tells whether it follows contains.
@@ -830,6 +832,46 @@ func (v *resolver) finishAll(s *Scope) {
 	for _, c := range s.order {
 		v.finish(c)
 	}
+}
+
+// acyclic reports components whose objects would contain objects of their own kind. The declaration that comes before that
+// of its type is the wrong one.
+func (v *resolver) acyclic(d *Derived) {
+	for _, c := range d.Components {
+		if !c.byValue() || c.Type.Derived != d && c.Type.Derived.Symbol.Span.Start < c.Span.Start || !c.Type.Derived.holds(d, map[*Derived]bool{}) {
+			continue
+		}
+		v.fault(RuleDeclaration.New(c.Span, "component %s holds an object of the type %s that it is part of: expected pointer or allocatable", c.Name, d.Name).
+			See(d.Symbol.Span, "the type"))
+		c.Attr |= PointerAttr
+	}
+}
+
+// byValue tells whether a component is itself an object of a derived type.
+func (s *Symbol) byValue() bool {
+	return s.Type.Derived != nil && !s.Has(PointerAttr|Allocatable)
+}
+
+// holds tells whether objects of a type contain one of another type, or of the same.
+func (d *Derived) holds(other *Derived, seen map[*Derived]bool) bool {
+	if d == other {
+		return true
+	}
+	if seen[d] {
+		return false
+	}
+	seen[d] = true
+	for t := d; t != nil; t = t.Parent {
+		if t == other {
+			return true
+		}
+		for _, c := range t.Components {
+			if c.byValue() && c.Type.Derived.holds(other, seen) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // component resolves a statement of a derived type.
@@ -1073,8 +1115,28 @@ func (v *resolver) finish(sym *Symbol) {
 		v.actual--
 	default:
 		v.initial(sym)
+		if sym.Kind == Parameter && len(sym.Dims) > 0 && needsItself(sym) {
+			v.fault(RuleDeclaration.New(sym.Span, "%s depends on itself", sym.Name))
+			sym.Init = nil
+		}
 	}
 	sym.finished, sym.finishing = true, false
+}
+
+// inquiries are the intrinsic functions that do not depend on the value of their argument.
+var inquiries = set("bit_size", "digits", "epsilon", "huge", "kind", "lbound", "len", "maxexponent", "minexponent", "precision", "radix",
+	"range", "rank", "shape", "size", "storage_size", "tiny", "ubound")
+
+// needsItself tells whether the value of a constant array asks for its own elements, not only for its shape.
+func needsItself(sym *Symbol) (found bool) {
+	sym.Init.Walk(func(n *Node) bool {
+		if n.Intrinsic != nil && inquiries[n.Intrinsic.Name] {
+			return false
+		}
+		found = found || n.Kind == NameExpr && n.Symbol == sym || n.Kind == RefExpr && n.Symbol == sym
+		return !found
+	})
+	return found
 }
 
 // dimension adds a dimension of an array declaration.

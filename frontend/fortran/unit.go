@@ -14,7 +14,7 @@ type Unit struct {
 	Model *frontend.Unit
 	// Units are the program units outside of all others, in order.
 	Units []*ProgUnit
-	// Modules are the scopes of the modules and submodules of this source.
+	// Modules are the scopes of the modules and submodules of this source; submodules are named "ancestor@name".
 	Modules map[string]*Scope
 	// Sound tells whether the host code has no errors.
 	Sound bool
@@ -70,11 +70,11 @@ func (v *resolver) program(u *Unit) {
 		switch p.Kind {
 		case "module", "submodule":
 			if p.Name != nil {
-				if old := v.units[p.Name.Text]; old != nil {
+				if old := v.units[p.moduleName()]; old != nil {
 					v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "%s %s is defined twice", p.Kind, p.Name.Text).See(v.nameSpan(old.Name), "first defined here"))
 					continue
 				}
-				v.units[p.Name.Text] = p
+				v.units[p.moduleName()] = p
 			}
 		case "subroutine", "function":
 			v.declareGlobal(p)

@@ -32,7 +32,7 @@ func (l *lowerer) moduleVariables(p *front.ProgUnit) {
 // ownUnit tells whether a scope is of a source of this module.
 func (l *lowerer) ownUnit(s *front.Scope) bool {
 	h := s.Host()
-	for h != nil && h.Parent.Host() != nil {
+	for h != nil && h.Parent.Host() != nil && h.Unit.Kind != "submodule" { // whose host may be of another source
 		h = h.Parent.Host()
 	}
 	if h == nil {

@@ -129,7 +129,11 @@ func definitions(dir, module string) (out []string) {
 		}
 	}
 	slices.SortStableFunc(names, func(a, b string) int { return named(b, module) - named(a, module) })
-	defines := regexp.MustCompile(`(?im)^[ \t]*module[ \t]+` + regexp.QuoteMeta(module) + `[ \t\r]*(?:[!;].*)?$`)
+	begins := `module[ \t]+` + regexp.QuoteMeta(module)
+	if ancestor, sub, ok := strings.Cut(module, "@"); ok {
+		begins = `submodule[ \t]*\([ \t]*` + regexp.QuoteMeta(ancestor) + `\b[^)]*\)[ \t]*` + regexp.QuoteMeta(sub)
+	}
+	defines := regexp.MustCompile(`(?im)^[ \t]*` + begins + `[ \t\r]*(?:[!;].*)?$`)
 	for _, n := range names {
 		full := filepath.Join(dir, n)
 		if text, err := os.ReadFile(full); err == nil && defines.Match(text) {
