@@ -23,7 +23,7 @@ func TestGraphsOfAnyShape(t *testing.T) {
 	}
 	for _, unoptimized := range []bool{true, false} {
 		module := parseModule(t, "graphs.mlir", text.String())
-		opts := Options{Memory: Memory{MinPages: 1, MaxPages: 1}, Unoptimized: unoptimized}
+		opts := Options{Memory: Memory{MinPages: 4, MaxPages: 4}, Unoptimized: unoptimized}
 		for name := range graphs {
 			opts.Roots = append(opts.Roots, name)
 		}

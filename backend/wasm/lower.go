@@ -91,6 +91,10 @@ func (l *lowerer) leaf(t ir.Type) leaf {
 
 // get is the leaves of a value.
 func (l *lowerer) get(v *ir.Value) []*ssa.Value {
+	vals, ok := l.vals[v]
+	if ok && l.deep {
+		return vals
+	}
 	if vars, ok := l.vars[v]; ok {
 		out := make([]*ssa.Value, len(vars))
 		for i, x := range vars {
@@ -98,7 +102,7 @@ func (l *lowerer) get(v *ir.Value) []*ssa.Value {
 		}
 		return out
 	}
-	if vals, ok := l.vals[v]; ok {
+	if ok {
 		return vals
 	}
 	if p, ok := l.places[v]; ok && p.home != nil {

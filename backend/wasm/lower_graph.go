@@ -181,7 +181,7 @@ func (l *lowerer) cycles(g *graph, c *cycleFinder, of int, in ...int) {
 			}
 		}
 		if len(entries) == 1 {
-			if head := entries[0]; l.canRotate(c.blocks[head], func(s int) bool { return c.part[s] == id }, c.succs[head]) {
+			if head := entries[0]; !l.deep && l.canRotate(c.blocks[head], func(s int) bool { return c.part[s] == id }, c.succs[head]) {
 				g.rotate[c.blocks[head]] = true
 			}
 		} else {
@@ -352,6 +352,13 @@ func (g *graph) target(l *lowerer, b *ir.Block) *ssa.Block {
 
 // blockInPlace translates the operations of a block here.
 func (l *lowerer) blockInPlace(g *graph, b *ir.Block) {
+	if l.deep && b != g.region.Entry() && len(g.gates) == 0 {
+		// Nothing is repeated, so what the arguments are here is what they are in all that this block dominates: it need not be
+		// looked for from block to block.
+		for _, a := range b.Args() {
+			l.vals[a] = l.readAll(l.vars[a])
+		}
+	}
 	for o := b.First(); o != nil; o = o.Next() {
 		if o == b.Last() {
 			l.terminator(g, o)
