@@ -16,7 +16,6 @@ import (
 // A template is the definition of a parameterized type.
 type template struct {
 	host       *Scope
-	head       *Stmt
 	parent     *Derived // the type extended, an unparameterized one or the type of another template
 	params     []*paramDef
 	statements []typeStmt // without the definitions of parameters

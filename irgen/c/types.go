@@ -137,6 +137,9 @@ func (ts *types) record(t cc.Type) *layout {
 	if packed(t) {
 		panic(unsupportedType{"packed structure"})
 	}
+	if unknownLayout(t) {
+		panic(unsupportedType{"structure with a member of vector type"})
+	}
 	tag := r.Tag()
 	name := tag.SrcStr()
 	if name == "" {
@@ -172,6 +175,24 @@ func (ts *types) record(t cc.Type) *layout {
 func packed(t cc.Type) bool {
 	a := t.Attributes()
 	return a != nil && (a.IsAttrSet("packed") || a.IsAttrSet("__packed__"))
+}
+
+// unknownLayout tells whether cc/v4 does not know the size of a type: it has no padding, or it is or holds a vector.
+func unknownLayout(t cc.Type) bool {
+	if t.VectorSize() > 0 || packed(t) {
+		return true
+	}
+	if a, ok := t.(*cc.ArrayType); ok {
+		return unknownLayout(a.Elem())
+	}
+	if r, ok := t.(record); ok {
+		for i := range r.NumFields() {
+			if unknownLayout(r.FieldByIndex(i).Type()) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // structBody lists the members of a struct, padding included where the ABI has more of it than

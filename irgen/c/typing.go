@@ -152,9 +152,9 @@ func constant(e cc.ExpressionNode) (int64, bool) {
 	}
 	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofExpr {
 		t := operandType(u.UnaryExpression)
-		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function && !packed(t)
+		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function && !unknownLayout(t)
 	}
-	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofType && packed(u.TypeName.Type()) {
+	if u, ok := e.(*cc.UnaryExpression); ok && (u.Case == cc.UnaryExpressionSizeofType || u.Case == cc.UnaryExpressionAlignofType) && unknownLayout(u.TypeName.Type()) {
 		return 0, false
 	}
 	switch v := e.Value().(type) {

@@ -388,10 +388,22 @@ func (p *processor) pragma(name *Token) {
 		p.once[in.file] = true
 	case "omp":
 		p.result.Unread.Add(sentinel)
+	case "pack":
+		p.pack(&word, p.atMost(maxPragma))
 	case "push_macro", "pop_macro":
 		p.saveMacro(&word, p.rest())
 	default:
 		p.nearPragma(&word, p.atMost(maxPragma))
+	}
+}
+
+// pack warns of a pragma that asks for a number of bytes.
+func (p *processor) pack(word *Token, rest []Token) {
+	for i := range rest {
+		if rest[i].Kind == Number {
+			p.cfg.Report(*RulePack.New(word.Span(), "structures are not packed by this pragma"))
+			return
+		}
 	}
 }
 

@@ -53,6 +53,12 @@ var (
 		Avoid:  "void f(void)\n{\n#pragma ac wait\n}\n",
 		Prefer: "void f(void)\n{\n#pragma acc wait\n}\n",
 	})
+	RulePack = rule(diag.Rule{
+		Code: "ACC0109", Severity: diag.Warning, Title: "packing that is not followed",
+		Doc:    "accc lays structures out as the ABI asks for. A pragma that packs them changes their size and the place of their members for other compilers only.",
+		Avoid:  "#pragma pack(push, 2)\nstruct s { char c; int i; };\n#pragma pack(pop)\n",
+		Prefer: "struct s { char c; int i; };\n",
+	})
 )
 
 // Rules are all rules of this package.

@@ -21,7 +21,7 @@ subroutine s(a, n, p)
   !$acc data copyin(t) copyout(t%k) ! want ACC4036 "t%k in copyout is part of t in copyin"
   a(1) = 1
   !$acc end data
-  !$acc data copyin(t) copyout(t%w) ! want ACC4036 "t%w in copyout is part of t in copyin"
+  !$acc data copyin(t) copyout(t%w)
   a(1) = 1
   !$acc end data
   !$acc parallel private(a) copyin(a(1:5)) ! want ACC4021 "a\\(1:5\\) is in copyin and a in private"
