@@ -167,7 +167,7 @@ var Required = check(Check{
 	},
 })
 
-// withoutDirective is the mend that takes the lines of a directive out, and of its end in Fortran.
+// withoutDirective is the fix that takes the lines of a directive out, and of its end in Fortran.
 func withoutDirective(c *frontend.Construct) []diag.Fix {
 	var edits []source.Edit
 	for _, s := range []source.Span{c.Directive.Span, c.End} {

@@ -104,7 +104,7 @@ func losing(p *Pass, c *frontend.Construct) bool {
 	return isCompute(c.Directive.Def) && !c.Directive.Def.Is(pragma.DirKernels) && c.Body.IsValid() && r != nil && r.Uses != nil && !r.Gotos && !onHost(c)
 }
 
-// withCopy adds the mend to a diagnostic about a variable that is lost at the end of a construct.
+// withCopy adds the fix to a diagnostic about a variable that is lost at the end of a construct.
 func withCopy(d *diag.Diagnostic, c *frontend.Construct, s *frontend.Symbol) *diag.Diagnostic {
 	if fromMacro(c.Directive) {
 		return d

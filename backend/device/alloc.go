@@ -22,7 +22,7 @@ func (d *Device) release(b block) {
 	d.heap.release(b)
 }
 
-// poisoned is what freed memory is filled with: a floating-point number that is none, and an address that cannot be
+// poisoned is what freed memory is filled with: a floating-point NaN, and an address that cannot be
 // reached. Of large blocks only so many bytes at each end are filled, for freeing to cost less than the transfers that
 // go with it.
 const (

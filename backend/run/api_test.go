@@ -41,7 +41,7 @@ type apiRow struct {
 	first          int // line of the code in the program that is made of the table
 }
 
-// readRows reads a table: the text before its first row is what all rows have in front of them.
+// readRows reads a table: the text before its first row precedes every row.
 func readRows(t *testing.T, name string) (head string, rows []*apiRow) {
 	text, err := os.ReadFile(name)
 	require.NoError(t, err)

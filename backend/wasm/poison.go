@@ -6,7 +6,7 @@ import (
 	"accc/ir"
 )
 
-// Poison is the value of a variable that the program has not set: as 4 bytes or 8 a floating-point number that is none, as an
+// Poison is the value of a variable that the program has not set: as 4 bytes or 8 a floating-point NaN, as an
 // integer 2147460547, and an address that nothing is at.
 const Poison = 0x7FFFA5C37FFFA5C3
 

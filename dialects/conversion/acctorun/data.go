@@ -145,7 +145,7 @@ func permute(list []*ir.Op, places []int, cmp func(a, b *ir.Op) int) {
 	}
 }
 
-// arrange moves operations in front of another one, which is nil only where no order is to be changed, if they are not in their order.
+// arrange moves operations before another one, which is nil only where no order is to be changed, if they are not in their order.
 func arrange(is, want []*ir.Op, at *ir.Op) {
 	if slices.Equal(is, want) || at == nil {
 		return

@@ -74,7 +74,7 @@ func (l *lowering) registration() {
 	l.program.Ctors = slices.Insert(l.program.Ctors, 0, name)
 }
 
-// event tells the runtime, in front of at, that something of a construct begins, or ends.
+// event tells the runtime, before at, that something of a construct begins, or ends.
 func (h *hostFunction) event(at *ir.Op, s *setting, event int64) {
 	e := before(at)
 	e.Loc = s.op.Loc
@@ -85,7 +85,7 @@ func (h *hostFunction) event(at *ir.Op, s *setting, event int64) {
 var dataEvents = map[*ir.OpDef]int64{acc.EnterData: EventEnterData, acc.DeclareEnter: EventEnterData, acc.ExitData: EventExitData,
 	acc.DeclareExit: EventExitData, acc.Update: EventUpdate}
 
-// begin tells that a construct begins, in front of at, which is where its first data action is; entered is called when its wait clause
+// begin tells that a construct begins, before at, which is where its first data action is; entered is called when its wait clause
 // has been carried out, and ended where its data actions at entry have been.
 func (h *hostFunction) begin(o, at *ir.Op, s *setting) (entered, ended func()) {
 	none := func() {}
@@ -148,7 +148,7 @@ func (h *hostFunction) within(site int) {
 	}
 }
 
-// userName is what the program calls a function: symbols of Fortran have the scopes of a procedure in front of its name, in capital
+// userName is what the program calls a function: symbols of Fortran begin with the scopes of a procedure, in capital
 // letters, and that of a main program has no name.
 func userName(symbol string) string {
 	switch i := strings.LastIndexByte(symbol, 'P'); {

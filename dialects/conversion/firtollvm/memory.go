@@ -117,7 +117,7 @@ func (c *converter) bigLocal(o *ir.Op, elem ir.Type, n *ir.Value) *ir.Value {
 	return branch.Result(0)
 }
 
-// freeBigLocals gives the local arrays that are on the heap back in front of a return.
+// freeBigLocals frees the local arrays that are on the heap before a return.
 func (c *converter) freeBigLocals(o *ir.Op) {
 	for _, b := range c.big {
 		c.declare("free", []ir.Type{llvm.Ptr()}, nil)

@@ -147,7 +147,7 @@ func (c *converter) hasAction(s *ir.SymbolRefAttr) bool {
 	return f != nil && f.NumRegions() > 0 && !f.Region(0).Empty() && len(f.Region(0).Entry().Args()) == 0
 }
 
-// allocated brings the memory of an allocatable with a declare directive to the device, behind the operation that allocates it
+// allocated brings the memory of an allocatable with a declare directive to the device, after the operation that allocates it
 // (OpenACC 3.3 §2.13.2). The structured counter counts a variable of a procedure: it leaves when that returns.
 func (c *converter) allocated(o *ir.Op, v *ir.Value) {
 	a, ok := o.Attr("acc.declare_action").(*acc.DeclareActionAttr)
