@@ -1230,7 +1230,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc wait(-3) ! want ACC2019 "acc_async_noval or acc_async_sync for wait, found -3"
+  !$acc wait(-3) ! want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for wait, found -3"
   !$acc wait(-1) async(-2)
-  !$acc update self(a) async(-7) ! want ACC2019 "acc_async_noval or acc_async_sync for async, found -7"
+  !$acc update self(a) async(-7) ! want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for async, found -7"
 end subroutine

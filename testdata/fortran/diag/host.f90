@@ -193,13 +193,13 @@ program p
   complex :: z
   real :: x = 1
   namelist /group/ i
-  equivalence (e1(3), (1)) ! want ACC0213 "expected a variable, an element or a substring in equivalence"
+  equivalence (e1(3), (1)) ! want ACC0213 "expected a variable, an element or a substring in equivalence, found \\(1\\)"
   write (*, nml=other) ! want ACC0214 "expected the name of a namelist, found other"
-  do concurrent (i = 1:(a)) ! want ACC0214 "expected a scalar integer as a bound of i, found real"
+  do concurrent (i = 1:(a)) ! want ACC0214 "expected a scalar integer as a bound of i, found real\\(4\\) of rank 1"
   end do
   q(1:2, 3) => a ! want ACC0214 "expected 'lower:' for all dimensions of the pointer or 'lower:upper' for all"
   q(1:2) => a ! want ACC0214 "expected bounds for 2 dimensions, found 1"
-  z = conjg(x) ! want ACC0217 "intrinsic conjg does not take real"
+  z = conjg(x) ! want ACC0217 "intrinsic conjg does not take real\\(4\\)"
 end program
 !---
 program p
