@@ -126,7 +126,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel async(-5) // want ACC2019 "for async, found -5"
+#pragma acc parallel async(-5) // want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for async, found -5"
 	;
 }
 //---
@@ -382,13 +382,13 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 //---
 void f(int n, int *a)
 {
-#pragma acc parallel async(-3) // want ACC2019 "acc_async_noval or acc_async_sync for async, found -3"
+#pragma acc parallel async(-3) // want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for async, found -3"
 	;
 #pragma acc parallel async(-2) wait(-1)
 	;
-#pragma acc parallel wait(n, -4) // want ACC2019 "acc_async_noval or acc_async_sync for wait, found -4"
+#pragma acc parallel wait(n, -4) // want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for wait, found -4"
 	;
-#pragma acc wait(-3) // want ACC2019 "acc_async_noval or acc_async_sync for wait, found -3"
-#pragma acc set default_async(-5) // want ACC2019 "acc_async_noval or acc_async_sync for default_async, found -5"
+#pragma acc wait(-3) // want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for wait, found -3"
+#pragma acc set default_async(-5) // want ACC2019 "expected the number of a queue \\(0 or more\\), acc_async_noval or acc_async_sync for default_async, found -5"
 #pragma acc update self(a[0:n]) async(-1)
 }
