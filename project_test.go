@@ -36,10 +36,11 @@ var layers = []layer{
 	{"sema", []string{"pragma", "frontend"}},
 	{"ir", []string{"frontend/source", "frontend/diag"}},
 	{"dialects", []string{"ir", "frontend/source", "frontend/diag"}},
-	{"decompose", []string{"pragma", "dialects", "ir"}},
-	{"irgen", []string{"frontend", "pragma", "decompose", "dialects", "ir"}},
-	{"backend", []string{"decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
-	{"cmd", []string{"backend", "decompose", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
+	{"irgen/decompose", []string{"pragma", "ir"}},
+	{"irgen/decompose/acc", []string{"irgen/decompose", "pragma", "dialects/acc", "ir"}},
+	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
+	{"backend", []string{"irgen/decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
+	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
 	{"testdata", nil},
 }
 

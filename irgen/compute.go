@@ -3,10 +3,10 @@ package irgen
 import (
 	"slices"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -176,7 +176,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 
 // dataFirst makes the operations of the clauses of a compute construct: data clauses, private copies, reductions.
 func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async acc.Held) (list, private, first, reduced []*mapped) {
-	list = g.data(c, decompose.Structured, true, async)
+	list = g.data(c, accrows.Structured, true, async)
 	if !combined {
 		private = g.privates(c, pragma.ClausePrivate)
 	}
@@ -213,7 +213,7 @@ func (g *Generator) inOrder(c *frontend.Construct, combined bool, async acc.Held
 				}
 			}
 		default:
-			list = append(list, g.dataOf(c, cl, decompose.Structured, true, async)...)
+			list = append(list, g.dataOf(c, cl, accrows.Structured, true, async)...)
 		}
 	}
 	return list, private, first, reduced

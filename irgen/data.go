@@ -3,16 +3,16 @@ package irgen
 import (
 	"slices"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
 // A mapped is one variable with its data operations.
 type mapped struct {
-	row      *decompose.Row
+	row      *accrows.Row
 	object   *Object
 	clause   acc.DataClause
 	mods     acc.Modifier
@@ -27,7 +27,7 @@ type mapped struct {
 func (m *mapped) value() *ir.Value { return m.entry.Result(0) }
 
 // data makes the entry operations of the data clauses of c that rows knows, in the order written.
-func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured bool, async acc.Held) []*mapped {
+func (g *Generator) data(c *frontend.Construct, rows []accrows.Row, structured bool, async acc.Held) []*mapped {
 	var list []*mapped
 	for _, cl := range c.Directive.Clauses {
 		list = append(list, g.dataOf(c, cl, rows, structured, async)...)
@@ -36,8 +36,8 @@ func (g *Generator) data(c *frontend.Construct, rows []decompose.Row, structured
 }
 
 // dataOf makes the entry operations of one clause, none if rows does not know it.
-func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []decompose.Row, structured bool, async acc.Held) (list []*mapped) {
-	row := decompose.Find(rows, cl.Def)
+func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []accrows.Row, structured bool, async acc.Held) (list []*mapped) {
+	row := accrows.Find(rows, cl.Def)
 	if row == nil {
 		return nil
 	}
@@ -54,7 +54,7 @@ func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []deco
 }
 
 // object resolves a variable. Attach and detach are about the pointer itself.
-func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *decompose.Row) *Object {
+func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *accrows.Row) *Object {
 	asStored := row.Def == pragma.ClauseAttach || row.Def == pragma.ClauseDetach
 	return g.host.Object(c, v, asStored)
 }
@@ -183,7 +183,7 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
 	async := clauses.Of(pragma.ClauseAsync)
-	list := g.data(c, decompose.Structured, true, async)
+	list := g.data(c, accrows.Structured, true, async)
 	clauses.After(o)
 	hold(o, acc.SlotData, list)
 	if len(list) == 0 && c.Directive.Find(pragma.ClauseDefault) == nil {
@@ -204,7 +204,7 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 // hostData lowers host_data: inside, the variables are device addresses.
 func (g *Generator) hostData(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	list := g.data(c, decompose.Using, true, acc.Held{})
+	list := g.data(c, accrows.Using, true, acc.Held{})
 	if len(list) == 0 { // without use_device it does nothing
 		g.host.Body(c)
 		return

@@ -1,10 +1,10 @@
 package irgen
 
 import (
-	"accc/decompose"
 	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -28,8 +28,8 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 func (e exprs) Symbol(name string) string { return e.g.host.BoundName(e.c, name) }
 
 // clauses begins to lower the clauses of a directive that an operation holds.
-func (g *Generator) clauses(c *frontend.Construct, o *ir.Draft) *decompose.Lowering {
-	return decompose.Begin(o.Def, c.Directive, exprs{g, c})
+func (g *Generator) clauses(c *frontend.Construct, o *ir.Draft) *accrows.Lowering {
+	return accrows.Begin(o.Def, c.Directive, exprs{g, c})
 }
 
 // condition is the i1 of an if or self clause, nil without one.

@@ -1,6 +1,6 @@
 // Package irgen lowers directives to the acc dialect, once for all host languages.
 //
-// A clause is a row in a table (package decompose). For a data clause the row says which operation it begins with,
+// A clause is a row (package decompose). For a data clause the row says which operation it begins with,
 // which one it ends with, and which dataClause the two carry; for other clauses, which slot of the construct's operation
 // holds it. Lowering reads the table forwards; regeneration of directives reads it backwards. Everything that depends on the language (the value of an
 // expression, the address and type of a variable, the body of a recipe, the governed statements)

@@ -3,19 +3,19 @@ package irgen
 import (
 	"slices"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
 // Rows of implicit data attributes (OpenACC 3.3 §2.6.2).
 var (
-	rowCopy     = decompose.Find(decompose.Structured, pragma.ClauseCopy)
-	rowPresent  = decompose.Find(decompose.Structured, pragma.ClausePresent)
-	rowNoCreate = decompose.Find(decompose.Structured, pragma.ClauseNoCreate)
+	rowCopy     = accrows.Find(accrows.Structured, pragma.ClauseCopy)
+	rowPresent  = accrows.Find(accrows.Structured, pragma.ClausePresent)
+	rowNoCreate = accrows.Find(accrows.Structured, pragma.ClauseNoCreate)
 )
 
 // implicit gives a data attribute to every variable that the body of a compute construct uses and that
@@ -88,7 +88,7 @@ func containersFirst(list, implicit []*mapped) []*mapped {
 func isFunction(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Function }
 
 // implicitData maps a variable that the user did not name.
-func (g *Generator) implicitData(row *decompose.Row, s *frontend.Symbol, at source.Span, async acc.Held) *mapped {
+func (g *Generator) implicitData(row *accrows.Row, s *frontend.Symbol, at source.Span, async acc.Held) *mapped {
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(s, at, false)}
 	g.enterData(m, true, async)
 	return m

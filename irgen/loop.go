@@ -3,10 +3,10 @@ package irgen
 import (
 	"slices"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -153,7 +153,7 @@ func boolInt(b bool) int64 {
 
 // impliedMode adds how a loop runs whose default group does not say: the construct around decides
 // (OpenACC 3.3 §2.9.6, §2.9.7).
-func (g *Generator) impliedMode(c *frontend.Construct, clauses *decompose.Lowering) {
+func (g *Generator) impliedMode(c *frontend.Construct, clauses *accrows.Lowering) {
 	for _, def := range []*pragma.ClauseDef{pragma.ClauseSeq, pragma.ClauseIndependent, pragma.ClauseAuto} {
 		for _, cl := range c.Directive.All(def) {
 			if len(cl.DeviceTypes) == 0 {
@@ -193,7 +193,7 @@ func (g *Generator) cache(c *frontend.Construct) {
 	if args == nil {
 		return
 	}
-	row := &decompose.Caching[0]
+	row := &accrows.Caching[0]
 	for _, a := range args.Args {
 		if a.Var == nil {
 			continue

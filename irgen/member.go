@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/frontend/source"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -109,7 +109,7 @@ func (g *Generator) memberUses(c *frontend.Construct, s *frontend.Symbol) (list 
 }
 
 // implicitMember maps a member that the user did not name.
-func (g *Generator) implicitMember(row *decompose.Row, s *frontend.Symbol, path string, at source.Span, async acc.Held) *mapped {
+func (g *Generator) implicitMember(row *accrows.Row, s *frontend.Symbol, path string, at source.Span, async acc.Held) *mapped {
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Member(s, path, at, false)}
 	g.enterData(m, true, async)
 	return m

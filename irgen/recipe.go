@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"go/constant"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -65,10 +65,10 @@ func (g *Generator) reductionsOf(c *frontend.Construct, cl *pragma.Clause, devic
 
 // private makes one operation that gives a variable private copies, with its recipe.
 func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, op string, implicit bool) *mapped {
-	var row *decompose.Row
-	for i := range decompose.Private {
-		if decompose.Private[i].Entry == def {
-			row = &decompose.Private[i]
+	var row *accrows.Row
+	for i := range accrows.Private {
+		if accrows.Private[i].Entry == def {
+			row = &accrows.Private[i]
 		}
 	}
 	m := &mapped{row: row, object: obj, clause: clause, implicit: implicit, bounds: g.bounds(obj)}
@@ -98,7 +98,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	case acc.Firstprivate:
 		name, kind = "firstprivatization_"+t, acc.FirstprivateRecipe
 	case acc.Reduction:
-		name, kind = fmt.Sprintf("reduction_%s_%s", decompose.Operator(op).Attr(), t), acc.ReductionRecipe
+		name, kind = fmt.Sprintf("reduction_%s_%s", accrows.Operator(op).Attr(), t), acc.ReductionRecipe
 	}
 	if g.symbols[name] {
 		return name
@@ -108,7 +108,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	spec.Set("sym_name", ir.String(name))
 	spec.Set("type", ir.TypeValue(o.Var.Type()))
 	if def == acc.Reduction {
-		spec.Set("reductionOperator", decompose.Operator(op).Attr())
+		spec.Set("reductionOperator", accrows.Operator(op).Attr())
 	}
 	r := spec.Insert(g.recipePlace(), o.Loc)
 

@@ -3,10 +3,10 @@ package irgen
 import (
 	"fmt"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -47,7 +47,7 @@ func (g *Generator) declare(c *frontend.Construct) { g.Declare([]*frontend.Const
 func (g *Generator) Declare(directives []*frontend.Construct) {
 	var list []*mapped
 	for _, c := range directives {
-		list = append(list, g.data(c, decompose.Declaring, true, acc.Held{})...)
+		list = append(list, g.data(c, accrows.Declaring, true, acc.Held{})...)
 	}
 	if len(list) == 0 {
 		return
@@ -86,7 +86,7 @@ func (g *Generator) Declare(directives []*frontend.Construct) {
 // constructs must not take them for variables without an attribute (OpenACC 3.3 §2.6.2). It comes before any routine is lowered.
 func (g *Generator) NoteDeclare(c *frontend.Construct) {
 	for _, cl := range c.Directive.Clauses {
-		if row := decompose.Find(decompose.Declaring, cl.Def); row == nil || row.Def == pragma.ClauseLink {
+		if row := accrows.Find(accrows.Declaring, cl.Def); row == nil || row.Def == pragma.ClauseLink {
 			continue
 		}
 		for _, a := range cl.Args {
@@ -104,7 +104,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 	loc := g.host.Location(c.Directive.Span)
 	var out []Declared
 	for _, cl := range c.Directive.Clauses {
-		row := decompose.Find(decompose.Declaring, cl.Def)
+		row := accrows.Find(accrows.Declaring, cl.Def)
 		if row == nil {
 			continue
 		}
@@ -135,7 +135,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				continue
 			}
 			make(acc.GlobalDtor, "_acc_dtor", func() {
-				get := decompose.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
+				get := accrows.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
 				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
 				o := ir.NewDraft(acc.DeclareExit)

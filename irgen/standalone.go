@@ -1,30 +1,30 @@
 package irgen
 
 import (
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
 // enterDataDirective lowers enter data: entry operations with dynamic counters, then acc.enter_data.
 func (g *Generator) enterDataDirective(c *frontend.Construct) {
 	o := ir.NewDraft(acc.EnterData)
-	g.unstructured(c, o, decompose.Entering)
+	g.unstructured(c, o, accrows.Entering)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 }
 
 // exitDataDirective lowers exit data: the device addresses, acc.exit_data, then exit operations.
 func (g *Generator) exitDataDirective(c *frontend.Construct) {
 	o := ir.NewDraft(acc.ExitData)
-	list, async := g.unstructured(c, o, decompose.Exiting)
+	list, async := g.unstructured(c, o, accrows.Exiting)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 	g.leaveData(list, false, async)
 }
 
 // unstructured makes the data operations of a standalone directive, and puts them and its clauses on the operation.
-func (g *Generator) unstructured(c *frontend.Construct, o *ir.Draft, rows []decompose.Row) (list []*mapped, async acc.Held) {
+func (g *Generator) unstructured(c *frontend.Construct, o *ir.Draft, rows []accrows.Row) (list []*mapped, async acc.Held) {
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
 	async = clauses.Of(pragma.ClauseAsync)
@@ -43,7 +43,7 @@ func (g *Generator) unstructured(c *frontend.Construct, o *ir.Draft, rows []deco
 // update lowers update.
 func (g *Generator) update(c *frontend.Construct) {
 	o := ir.NewDraft(acc.Update)
-	list, async := g.unstructured(c, o, decompose.Updating)
+	list, async := g.unstructured(c, o, accrows.Updating)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 	g.leaveData(list, false, async)
 }

@@ -3,10 +3,10 @@ package emit
 import (
 	"slices"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -18,26 +18,32 @@ type reader struct {
 	at       *ir.FileLoc // only variables named there, nil: all
 	// places are where clauses stood, nil where the order of clauses does not matter.
 	places map[*pragma.Clause]*ir.FileLoc
-	groups map[acc.DeviceType][]*pragma.Clause
-	order  []acc.DeviceType // device types in the order met, without the default group
+	groups map[string][]*pragma.Clause // by device type
+	order  []string                    // device types in the order met, without the default group
 }
 
 // defaultGroup holds the clauses that no device_type clause governs.
-const defaultGroup = acc.DeviceNone
+const defaultGroup = ""
 
-func (x *reader) add(device acc.DeviceType, c *pragma.Clause) {
+// deviceOf is the device type that a clause is for.
+func deviceOf(c *pragma.Clause) string {
+	if len(c.DeviceTypes) == 0 {
+		return defaultGroup
+	}
+	return c.DeviceTypes[0]
+}
+
+func (x *reader) add(c *pragma.Clause) {
 	if x.groups == nil {
-		x.groups = map[acc.DeviceType][]*pragma.Clause{}
+		x.groups = map[string][]*pragma.Clause{}
 	}
-	if device != defaultGroup {
-		x.follow(device)
-		c.DeviceTypes = []string{decompose.DeviceWord(device)}
-	}
+	device := deviceOf(c)
+	x.follow(device)
 	x.groups[device] = append(x.groups[device], c)
 }
 
 // follow notes that device types appear in this order in an operation's list; the order that is written agrees with it.
-func (x *reader) follow(list ...acc.DeviceType) {
+func (x *reader) follow(list ...string) {
 	for i, d := range list {
 		if d == defaultGroup || slices.Contains(x.order, d) {
 			continue
@@ -58,7 +64,7 @@ func (x *reader) finish() {
 	x.dir.Clauses = append(x.dir.Clauses, x.groups[defaultGroup]...)
 	shared := map[string]*pragma.Clause{}
 	for _, d := range x.order {
-		arg := pragma.WordArg(decompose.DeviceWord(d))
+		arg := pragma.WordArg(d)
 		text := ""
 		for _, c := range x.groups[d] {
 			text += c.Text() + "\n"
@@ -145,7 +151,7 @@ func implied(op *ir.Op, clause *pragma.ClauseDef) bool {
 	return false
 }
 
-// words writes values as expressions of the host language; it is decompose.Text.
+// words writes values as expressions of the host language; it is accrows.Text.
 type words struct{}
 
 func (words) Integer(v *ir.Value) (*pragma.Expr, error) {
@@ -167,7 +173,7 @@ func exprOf(s string) *pragma.Expr {
 }
 
 // read collects the clauses of an operation.
-func (x *reader) read(op *ir.Op, l *decompose.Layout) error {
+func (x *reader) read(op *ir.Op, l *accrows.Layout) error {
 	x.op = op
 	for i := range l.Rows {
 		if err := x.row(l, &l.Rows[i]); err != nil {
@@ -181,14 +187,17 @@ func (x *reader) read(op *ir.Op, l *decompose.Layout) error {
 }
 
 // row reads one clause.
-func (x *reader) row(l *decompose.Layout, row *decompose.ClauseRow) error {
+func (x *reader) row(l *accrows.Layout, row *accrows.ClauseRow) error {
 	if row.Form == nil {
 		return x.variables(row.Slot)
 	}
-	held := row.Slot.Of(x.op)
+	clauses, err := row.Form.Clauses(words{}, row.Clause, row.Slot.Of(x.op))
+	if err != nil {
+		return err
+	}
 	if row.Modifier != "" {
-		for _, d := range held.Bare {
-			for _, c := range x.groups[d] {
+		for _, m := range clauses {
+			for _, c := range x.groups[deviceOf(m)] {
 				if c.Def == row.Clause {
 					c.Modifiers = append(c.Modifiers, pragma.Word{Text: row.Modifier})
 				}
@@ -196,16 +205,12 @@ func (x *reader) row(l *decompose.Layout, row *decompose.ClauseRow) error {
 		}
 		return nil
 	}
-	clauses, err := row.Form.Clauses(words{}, row.Clause, held)
-	if err != nil {
-		return err
-	}
-	var bare, with []acc.DeviceType
+	var bare, with []string
 	for _, c := range clauses {
 		if c.Parens {
-			with = append(with, c.Device)
+			with = append(with, deviceOf(c))
 		} else {
-			bare = append(bare, c.Device)
+			bare = append(bare, deviceOf(c))
 		}
 	}
 	x.follow(bare...)
@@ -213,10 +218,10 @@ func (x *reader) row(l *decompose.Layout, row *decompose.ClauseRow) error {
 	for _, c := range clauses {
 		switch {
 		case row.Clause == l.Directive.Arg:
-			x.dir.Args = c.Clause
-		case c.Device == defaultGroup && !c.Parens && !x.implicit && implied(x.op, row.Clause):
+			x.dir.Args = c
+		case deviceOf(c) == defaultGroup && !c.Parens && !x.implicit && implied(x.op, row.Clause):
 		default:
-			x.add(c.Device, c.Clause)
+			x.add(c)
 		}
 	}
 	return nil

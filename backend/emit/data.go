@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -41,14 +41,14 @@ func (x *reader) variables(s acc.Slot) error {
 		if x.places != nil && !op.BoolAttr("implicit") {
 			// In Fortran the operations stand in the order of the clauses, which is to stay (see inOrder).
 			x.places[c] = ir.File(op.Loc)
-			x.add(defaultGroup, c)
+			x.add(c)
 			continue
 		}
 		if last != nil && sameClause(last, c) {
 			last.Args = append(last.Args, c.Args...)
 			continue
 		}
-		x.add(defaultGroup, c)
+		x.add(c)
 		last = c
 	}
 	return nil
@@ -67,7 +67,7 @@ func sameClause(a, b *pragma.Clause) bool {
 }
 
 func dataClause(op *ir.Op) (*pragma.Clause, error) {
-	def, modifier := decompose.Backward(acc.ClauseOf(op))
+	def, modifier := accrows.Backward(acc.ClauseOf(op))
 	if def == nil {
 		return nil, fmt.Errorf("the data clause of %s has no form in source", op.Name())
 	}
@@ -83,7 +83,7 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 	if modifier != "" {
 		c.Modifiers = append(c.Modifiers, pragma.Word{Text: modifier})
 	}
-	for _, w := range decompose.ModifierWords(acc.ModifiersOf(op)) {
+	for _, w := range accrows.ModifierWords(acc.ModifiersOf(op)) {
 		c.Modifiers = append(c.Modifiers, pragma.Word{Text: w})
 	}
 	if def == pragma.ClauseReduction {
@@ -109,7 +109,7 @@ func operatorOf(op *ir.Op) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("recipe @%s has no reduction operator", ref.Root)
 	}
-	s := decompose.OperatorWord(acc.ReductionOperator(v), inFortran(op))
+	s := accrows.OperatorWord(acc.ReductionOperator(v), inFortran(op))
 	if s == "" {
 		return "", fmt.Errorf("reduction operator %s has no form in the source language", acc.ReductionEnum.Text(v))
 	}

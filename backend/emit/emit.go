@@ -1,7 +1,7 @@
 // Package emit writes directives back: operations become directives (emit.go,
 // clause.go, data.go), their operands become expressions of the host language
 // (expr.go, place.go), and the text goes where the user's directives stood
-// (splice.go). Everything comes from the IR: clauses from the tables of package decompose, which
+// (splice.go). Everything comes from the IR: clauses from the rows of package decompose, which
 // lowering reads forwards and clause.go backwards; variables from name attributes;
 // bounds and arguments from the dataflow; places from locations.
 //
@@ -15,9 +15,9 @@ import (
 	"fmt"
 	"slices"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -90,7 +90,7 @@ type generator struct {
 
 func (g *generator) walk(op *ir.Op, depth int) {
 	inside := depth
-	if l := decompose.LayoutOf(op.Def()); l != nil {
+	if l := accrows.LayoutOf(op.Def()); l != nil {
 		switch {
 		case l.Directive == pragma.DirDeclare && len(parts(op)) > 1:
 			for _, at := range parts(op) {
@@ -141,7 +141,7 @@ func parts(op *ir.Op) (list []*ir.FileLoc) {
 }
 
 // part is the directive at one of an operation's places, with the variables named there.
-func (g *generator) part(op *ir.Op, l *decompose.Layout, at *ir.FileLoc) (*Directive, error) {
+func (g *generator) part(op *ir.Op, l *accrows.Layout, at *ir.FileLoc) (*Directive, error) {
 	d := newDirective(l.Directive, op, at)
 	if err := g.read(d, op, l, at); err != nil {
 		return nil, err
@@ -157,7 +157,7 @@ func within(in, at *ir.FileLoc) bool {
 }
 
 // more adds the variables of op to the declare directive at the same place.
-func (g *generator) more(op *ir.Op, l *decompose.Layout) {
+func (g *generator) more(op *ir.Op, l *accrows.Layout) {
 	first := g.declares[*ir.File(op.Loc)]
 	if first == nil {
 		return // reported
@@ -203,7 +203,7 @@ func (g *generator) wanted(op *ir.Op) bool {
 	return true
 }
 
-func (g *generator) directive(op *ir.Op, l *decompose.Layout) (*Directive, error) {
+func (g *generator) directive(op *ir.Op, l *accrows.Layout) (*Directive, error) {
 	d := newDirective(l.Directive, op, ir.File(op.Loc))
 	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, places: d.places}
 	if err := x.read(op, l); err != nil {
@@ -212,7 +212,7 @@ func (g *generator) directive(op *ir.Op, l *decompose.Layout) (*Directive, error
 	if c, ok := combined[l.Directive]; ok && op.BoolAttr("combined") {
 		if loop := combinedLoop(op); loop != nil {
 			d.Def = c
-			if err := x.read(loop, decompose.LayoutOf(acc.Loop)); err != nil {
+			if err := x.read(loop, accrows.LayoutOf(acc.Loop)); err != nil {
 				return nil, err
 			}
 		}
@@ -226,7 +226,7 @@ func (g *generator) directive(op *ir.Op, l *decompose.Layout) (*Directive, error
 }
 
 // read fills a directive from an operation; only the variables named at a place count, if one is given.
-func (g *generator) read(d *Directive, op *ir.Op, l *decompose.Layout, at *ir.FileLoc) error {
+func (g *generator) read(d *Directive, op *ir.Op, l *accrows.Layout, at *ir.FileLoc) error {
 	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return err

@@ -4,13 +4,13 @@ import (
 	"slices"
 	"strings"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
 	fndialect "accc/dialects/func"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -38,7 +38,7 @@ func (l *lowerer) noteDeclares() {
 type declared struct {
 	dir    *front.Dir
 	sym    *front.Symbol
-	row    *decompose.Row
+	row    *accrows.Row
 	clause acc.DataClause
 	loc    ir.Location
 	common string // the block it names, "" for a variable
@@ -51,7 +51,7 @@ func (l *lowerer) noteDeclare(d *front.Dir) {
 	}
 	l.gen.NoteDeclare(c)
 	for _, cl := range d.Clauses {
-		row := decompose.Find(decompose.Declaring, cl.Def)
+		row := accrows.Find(accrows.Declaring, cl.Def)
 		if row == nil {
 			continue
 		}

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"accc/decompose"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/fir"
 	"accc/frontend"
@@ -12,6 +11,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -337,7 +337,7 @@ func (h *host) RecipeName(o *irgen.Object) string {
 
 // Init implements irgen.Host.
 func (h *host) Init(b *ir.Builder, _ *irgen.Object, op string, original *ir.Value, _ []*ir.Value) *ir.Value {
-	return firacc.Init(b, original, decompose.Operator(op))
+	return firacc.Init(b, original, accrows.Operator(op))
 }
 
 // Copy implements irgen.Host.
@@ -347,5 +347,5 @@ func (h *host) Copy(b *ir.Builder, _ *irgen.Object, from, to *ir.Value, _ []*ir.
 
 // Combine implements irgen.Host.
 func (h *host) Combine(b *ir.Builder, _ *irgen.Object, op string, into, from *ir.Value, bounds []*ir.Value) {
-	firacc.Combine(b, into, from, decompose.Operator(op), bounds)
+	firacc.Combine(b, into, from, accrows.Operator(op), bounds)
 }

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"accc/decompose"
 	"accc/dialects/acc"
 	"accc/frontend/source"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
 
@@ -88,7 +88,7 @@ func directiveOps(d *pragma.DirectiveDef) []string {
 
 // clauseOps is what a data clause becomes at entry to and exit from a region.
 func clauseOps(c *pragma.ClauseDef) string {
-	for _, rows := range [][]decompose.Row{decompose.Structured, decompose.Exiting, decompose.Updating, decompose.Using, decompose.Declaring} {
+	for _, rows := range [][]accrows.Row{accrows.Structured, accrows.Exiting, accrows.Updating, accrows.Using, accrows.Declaring} {
 		for _, r := range rows {
 			if r.Def != c {
 				continue

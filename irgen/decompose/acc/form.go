@@ -1,49 +1,14 @@
-package decompose
+package acc
 
 import (
 	"accc/dialects/acc"
 	"accc/ir"
+	"accc/irgen/decompose"
 	"accc/pragma"
 )
 
-// Values is what lowering a clause asks of the host language.
-type Values interface {
-	// Integer is the value of an expression of integer type, Condition the i1 of a scalar one.
-	Integer(e *pragma.Expr) *ir.Value
-	Condition(e *pragma.Expr) *ir.Value
-	// Star is the constant of a type that stands for '*'.
-	Star(t ir.Type) *ir.Value
-	// Known is the value of a constant expression.
-	Known(e *pragma.Expr) (n int64, ok bool)
-	// Symbol is the symbol of the procedure that the user calls by a name.
-	Symbol(name string) string
-}
-
-// Text is what regenerating a clause asks of the host language.
-type Text interface {
-	// Integer and Condition are the expressions that compute a value.
-	Integer(v *ir.Value) (*pragma.Expr, error)
-	Condition(v *ir.Value) (*pragma.Expr, error)
-	// IsStar tells whether a value is the one that stands for '*'.
-	IsStar(v *ir.Value) bool
-	// Number is a constant as an expression, Name the user's name of a symbol.
-	Number(n int64) *pragma.Expr
-	Name(symbol string) *pragma.Expr
-}
-
-// A Form is one shape of clause, in both directions: from clauses of one definition to what an operation holds, and back.
-type Form struct {
-	// Lower says what an operation holds of the clauses, which are in the order written.
-	Lower func(v Values, clauses []*pragma.Clause) acc.Held
-	// Clauses are the clauses that say what an operation holds, each with the device type that it is for.
-	Clauses func(t Text, def *pragma.ClauseDef, h acc.Held) ([]DeviceClause, error)
-}
-
-// A DeviceClause is a clause and the device type it is for.
-type DeviceClause struct {
-	Device acc.DeviceType
-	*pragma.Clause
-}
+// A Form is one shape of clause.
+type Form = decompose.Form[acc.Held]
 
 // deviceTypes are the device types that a clause is for: those of the device_type clause before it, or every one.
 func deviceTypes(c *pragma.Clause) []acc.DeviceType {
@@ -59,8 +24,8 @@ func deviceTypes(c *pragma.Clause) []acc.DeviceType {
 
 // grouped makes a lowering of one that evaluates the arguments of a clause, which are the same for all device types of
 // the clause. A clause without arguments is bare.
-func grouped(arguments func(v Values, c *pragma.Clause) acc.Arguments) func(Values, []*pragma.Clause) acc.Held {
-	return func(v Values, clauses []*pragma.Clause) (h acc.Held) {
+func grouped(arguments func(v decompose.Values, c *pragma.Clause) acc.Arguments) func(decompose.Values, []*pragma.Clause) acc.Held {
+	return func(v decompose.Values, clauses []*pragma.Clause) (h acc.Held) {
 		for _, c := range clauses {
 			if len(c.Args) == 0 {
 				h.Bare = append(h.Bare, deviceTypes(c)...)
@@ -76,47 +41,38 @@ func grouped(arguments func(v Values, c *pragma.Clause) acc.Arguments) func(Valu
 	}
 }
 
+// clauseFor is a clause without arguments for a device type, or for all devices.
+func clauseFor(d acc.DeviceType, def *pragma.ClauseDef) *pragma.Clause {
+	c := pragma.NewClause(def)
+	if d != acc.DeviceNone {
+		c.DeviceTypes = []string{DeviceWord(d)}
+	}
+	return c
+}
+
 // each makes a regeneration of one that writes the arguments of one device type.
-func each(arguments func(t Text, c *pragma.Clause, a acc.Arguments) error) func(Text, *pragma.ClauseDef, acc.Held) ([]DeviceClause, error) {
-	return func(t Text, def *pragma.ClauseDef, h acc.Held) (out []DeviceClause, err error) {
+func each(arguments func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error) func(decompose.Text, *pragma.ClauseDef, acc.Held) ([]*pragma.Clause, error) {
+	return func(t decompose.Text, def *pragma.ClauseDef, h acc.Held) (out []*pragma.Clause, err error) {
 		for _, d := range h.Bare {
-			out = append(out, DeviceClause{d, pragma.NewClause(def)})
+			out = append(out, clauseFor(d, def))
 		}
 		for _, g := range h.Groups {
-			c := pragma.NewClause(def)
+			c := clauseFor(g.Device, def)
 			c.Parens = true
 			if err := arguments(t, c, g); err != nil {
 				return nil, err
 			}
-			out = append(out, DeviceClause{g.Device, c})
+			out = append(out, c)
 		}
 		return out, nil
 	}
-}
-
-func exprArg(e *pragma.Expr) *pragma.Arg { return &pragma.Arg{Kind: pragma.ArgExpr, Expr: e} }
-
-// integers writes values as integer expressions. Where stars are allowed, the value that stands for one becomes '*'.
-func integers(t Text, vals []*ir.Value, stars bool) (args []*pragma.Arg, err error) {
-	for _, v := range vals {
-		if stars && t.IsStar(v) {
-			args = append(args, &pragma.Arg{Kind: pragma.ArgStar})
-			continue
-		}
-		e, err := t.Integer(v)
-		if err != nil {
-			return nil, err
-		}
-		args = append(args, exprArg(e))
-	}
-	return args, nil
 }
 
 // The forms.
 var (
 	// condition is if(e), and self with or without (e).
 	condition = &Form{
-		Lower: func(v Values, clauses []*pragma.Clause) (h acc.Held) {
+		Lower: func(v decompose.Values, clauses []*pragma.Clause) (h acc.Held) {
 			for _, c := range clauses {
 				if len(c.Args) == 0 || c.Args[0].Expr == nil {
 					h.Bare = []acc.DeviceType{acc.DeviceNone}
@@ -126,27 +82,27 @@ var (
 			}
 			return h
 		},
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			e, err := t.Condition(a.Values[0])
-			c.Args = []*pragma.Arg{exprArg(e)}
+			c.Args = []*pragma.Arg{decompose.Expr(e)}
 			return err
 		}),
 	}
 
 	// value is a clause with one integer, or with none: async, num_workers, worker(num: e).
 	value = &Form{
-		Lower: grouped(func(v Values, c *pragma.Clause) acc.Arguments {
+		Lower: grouped(func(v decompose.Values, c *pragma.Clause) acc.Arguments {
 			return acc.Arguments{Values: []*ir.Value{v.Integer(c.Args[0].Expr)}}
 		}),
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) (err error) {
-			c.Args, err = integers(t, a.Values, false)
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) (err error) {
+			c.Args, err = decompose.Integers(t, a.Values, false)
 			return err
 		}),
 	}
 
 	// values is a clause with several integers: num_gangs.
 	values = &Form{
-		Lower: grouped(func(v Values, c *pragma.Clause) (a acc.Arguments) {
+		Lower: grouped(func(v decompose.Values, c *pragma.Clause) (a acc.Arguments) {
 			for _, arg := range c.Args {
 				a.Values = append(a.Values, v.Integer(arg.Expr))
 			}
@@ -157,7 +113,7 @@ var (
 
 	// sizes is a clause with several integers or '*': tile.
 	sizes = &Form{
-		Lower: grouped(func(v Values, c *pragma.Clause) (a acc.Arguments) {
+		Lower: grouped(func(v decompose.Values, c *pragma.Clause) (a acc.Arguments) {
 			for _, arg := range c.Args {
 				if arg.Kind == pragma.ArgStar {
 					a.Values = append(a.Values, v.Star(ir.I32()))
@@ -167,15 +123,15 @@ var (
 			}
 			return a
 		}),
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) (err error) {
-			c.Args, err = integers(t, a.Values, true)
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) (err error) {
+			c.Args, err = decompose.Integers(t, a.Values, true)
 			return err
 		}),
 	}
 
 	// queues is wait([devnum: e :] e, ...), as a clause or as the argument of the wait directive.
 	queues = &Form{
-		Lower: grouped(func(v Values, c *pragma.Clause) (a acc.Arguments) {
+		Lower: grouped(func(v decompose.Values, c *pragma.Clause) (a acc.Arguments) {
 			for _, arg := range c.Args {
 				if arg.Key.Text == "devnum" {
 					a.Number = v.Integer(arg.Expr)
@@ -185,17 +141,17 @@ var (
 			}
 			return a
 		}),
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			if a.Number != nil {
 				number, err := t.Integer(a.Number)
 				if err != nil {
 					return err
 				}
-				arg := exprArg(number)
+				arg := decompose.Expr(number)
 				arg.Key = pragma.Word{Text: "devnum"}
 				c.Args = append(c.Args, arg)
 			}
-			list, err := integers(t, a.Values, false)
+			list, err := decompose.Integers(t, a.Values, false)
 			c.Args = append(c.Args, list...)
 			return err
 		}),
@@ -203,7 +159,7 @@ var (
 
 	// gangs is gang([num:] e, dim: e, static: e) of loops.
 	gangs = &Form{
-		Lower: grouped(func(v Values, c *pragma.Clause) (a acc.Arguments) {
+		Lower: grouped(func(v decompose.Values, c *pragma.Clause) (a acc.Arguments) {
 			for _, arg := range c.Args {
 				a.Kinds = append(a.Kinds, gangArgs[arg.Key.Text])
 				if arg.Kind == pragma.ArgStar {
@@ -214,13 +170,13 @@ var (
 			}
 			return a
 		}),
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			for i, v := range a.Values {
 				kind := acc.GangNum
 				if i < len(a.Kinds) {
 					kind = a.Kinds[i]
 				}
-				args, err := integers(t, []*ir.Value{v}, kind == acc.GangStatic)
+				args, err := decompose.Integers(t, []*ir.Value{v}, kind == acc.GangStatic)
 				if err != nil {
 					return err
 				}
@@ -233,7 +189,7 @@ var (
 
 	// dimension is gang(dim: n) of routines, where n is a constant.
 	dimension = &Form{
-		Lower: func(v Values, clauses []*pragma.Clause) (h acc.Held) {
+		Lower: func(v decompose.Values, clauses []*pragma.Clause) (h acc.Held) {
 			for _, c := range clauses {
 				dim := int64(0)
 				for _, a := range c.Args {
@@ -251,7 +207,7 @@ var (
 			}
 			return h
 		},
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			writeNumber(t, c, a)
 			for _, arg := range c.Args {
 				arg.Key = pragma.Word{Text: "dim"}
@@ -262,14 +218,14 @@ var (
 
 	// number is a clause with one constant: collapse.
 	number = &Form{
-		Lower: grouped(func(v Values, c *pragma.Clause) acc.Arguments {
+		Lower: grouped(func(v decompose.Values, c *pragma.Clause) acc.Arguments {
 			n, ok := v.Known(c.Args[0].Expr)
 			if !ok {
 				n = 1
 			}
 			return acc.Arguments{Constants: []ir.Attribute{ir.Integer(ir.I64(), n)}}
 		}),
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			writeNumber(t, c, a)
 			return nil
 		}),
@@ -277,13 +233,13 @@ var (
 
 	// keyword is a clause without arguments: seq, finalize.
 	keyword = &Form{
-		Lower: func(_ Values, clauses []*pragma.Clause) (h acc.Held) {
+		Lower: func(_ decompose.Values, clauses []*pragma.Clause) (h acc.Held) {
 			for _, c := range clauses {
 				h.Bare = append(h.Bare, deviceTypes(c)...)
 			}
 			return h
 		},
-		Clauses: each(func(Text, *pragma.Clause, acc.Arguments) error { return nil }),
+		Clauses: each(func(decompose.Text, *pragma.Clause, acc.Arguments) error { return nil }),
 	}
 
 	// modifier is a modifier of a clause that has a slot of its own: force of collapse. Its words are put
@@ -292,14 +248,14 @@ var (
 
 	// defaults is default(none) and default(present).
 	defaults = &Form{
-		Lower: grouped(func(_ Values, c *pragma.Clause) acc.Arguments {
+		Lower: grouped(func(_ decompose.Values, c *pragma.Clause) acc.Arguments {
 			v := acc.DefaultNone
 			if c.Args[0].Word == "present" {
 				v = acc.DefaultPresent
 			}
 			return acc.Arguments{Constants: []ir.Attribute{v.Attr()}}
 		}),
-		Clauses: each(func(_ Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(_ decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			if e, ok := a.Constants[0].(*ir.EnumAttr); ok {
 				c.Args = []*pragma.Arg{{Kind: pragma.ArgWord, Word: e.String()}}
 			}
@@ -309,7 +265,7 @@ var (
 
 	// types is device_type where it names devices and governs no clauses: on init, shutdown and set.
 	types = &Form{
-		Lower: func(_ Values, clauses []*pragma.Clause) (h acc.Held) {
+		Lower: func(_ decompose.Values, clauses []*pragma.Clause) (h acc.Held) {
 			for _, c := range clauses {
 				for _, a := range c.Args {
 					word := a.Word
@@ -321,7 +277,7 @@ var (
 			}
 			return h
 		},
-		Clauses: func(_ Text, def *pragma.ClauseDef, h acc.Held) ([]DeviceClause, error) {
+		Clauses: func(_ decompose.Text, def *pragma.ClauseDef, h acc.Held) ([]*pragma.Clause, error) {
 			if len(h.Bare) == 0 {
 				return nil, nil
 			}
@@ -330,7 +286,7 @@ var (
 			for _, d := range h.Bare {
 				c.Args = append(c.Args, pragma.WordArg(DeviceWord(d)))
 			}
-			return []DeviceClause{{acc.DeviceNone, c}}, nil
+			return []*pragma.Clause{c}, nil
 		},
 	}
 
@@ -342,7 +298,7 @@ var (
 // bind is bind with an argument of one kind.
 func bind(kind pragma.ArgKind) *Form {
 	return &Form{
-		Lower: func(v Values, clauses []*pragma.Clause) (h acc.Held) {
+		Lower: func(v decompose.Values, clauses []*pragma.Clause) (h acc.Held) {
 			for _, c := range clauses {
 				for _, a := range c.Args {
 					if (a.Kind == pragma.ArgString) != (kind == pragma.ArgString) {
@@ -361,10 +317,10 @@ func bind(kind pragma.ArgKind) *Form {
 			}
 			return h
 		},
-		Clauses: each(func(t Text, c *pragma.Clause, a acc.Arguments) error {
+		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			switch n := a.Constants[0].(type) {
 			case *ir.SymbolRefAttr:
-				c.Args = []*pragma.Arg{exprArg(t.Name(n.Root))}
+				c.Args = []*pragma.Arg{decompose.Expr(t.Name(n.Root))}
 			case *ir.StringAttr:
 				c.Args = []*pragma.Arg{{Kind: pragma.ArgString, Word: n.Value}}
 			}
@@ -373,10 +329,10 @@ func bind(kind pragma.ArgKind) *Form {
 	}
 }
 
-func writeNumber(t Text, c *pragma.Clause, a acc.Arguments) {
+func writeNumber(t decompose.Text, c *pragma.Clause, a acc.Arguments) {
 	for _, k := range a.Constants {
 		if n, ok := k.(*ir.IntegerAttr); ok {
-			c.Args = append(c.Args, exprArg(t.Number(n.Value)))
+			c.Args = append(c.Args, decompose.Expr(t.Number(n.Value)))
 		}
 	}
 }

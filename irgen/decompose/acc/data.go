@@ -1,15 +1,13 @@
-// Package decompose is the table of how clauses become operations of the acc dialect: a clause is a
-// row. Lowering (package irgen) reads the rows forwards, from what the user wrote to operations; regeneration
-// (package backend/emit) reads the same rows backwards, from the dataClause of an operation to what the user
-// writes. Neither has a list of its own, so they cannot disagree.
+// Package acc has the rows of OpenACC: how its clauses become operations of the acc dialect and what operations hold
+// of them. They are read in both directions, see package decompose.
 //
-// Read data.go, the data clauses, which become operations of their own; layout.go, the other clauses, each with the slot
-// of an operation that holds it (acc.Slot); form.go, the shapes of clauses, forwards and backwards; and word.go, the
-// words inside of clauses (operators, modifiers, device types).
+// Read data.go, the data clauses, which become operations of their own; layout.go, the other clauses, each with the
+// slot of an operation that holds it (acc.Slot); form.go, the shapes of clauses, forwards and backwards; and word.go,
+// the words inside of clauses (operators, modifiers, device types).
 //
-// The rows of data clauses are those of the design document of the dialect ("Data Clause Decomposition"). LLVM keeps the
-// same knowledge in the code of each front end; here it is data because it is needed in both directions.
-package decompose
+// The rows of data clauses are those of the design document of the dialect ("Data Clause Decomposition"). LLVM keeps
+// the same knowledge in the code of each front end; here it is data because it is needed in both directions.
+package acc
 
 import (
 	"accc/dialects/acc"

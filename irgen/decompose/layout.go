@@ -1,0 +1,98 @@
+package decompose
+
+import (
+	"slices"
+
+	"accc/ir"
+	"accc/pragma"
+)
+
+// A Slot is where an operation holds one clause: Of reads what Put has written.
+type Slot[Held any] interface {
+	Put(d *ir.Draft, h Held)
+	Of(op *ir.Op) Held
+}
+
+// A Layout says how a directive is held by an operation: every clause has a row. Lowering reads the rows forwards,
+// regeneration backwards.
+type Layout[S Slot[Held], Held any] struct {
+	Op        *ir.OpDef
+	Directive *pragma.DirectiveDef
+	// Rows are the clauses in the order in which their arguments are evaluated. Those with variables mark where the
+	// data operations come.
+	Rows []Row[S, Held]
+}
+
+// A Row says how one clause is held.
+type Row[S Slot[Held], Held any] struct {
+	// Clause is the clause, or the parenthesised argument of the directive; nil for clauses with variables, which
+	// become operations of their own.
+	Clause *pragma.ClauseDef
+	Slot   S
+	// Form is the shape of the clause; nil for clauses with variables.
+	Form *Form[Held]
+	// Modifier is a modifier of the clause that has a slot of its own; "" for the clause itself.
+	Modifier string
+}
+
+// A Lowering puts the clauses of one directive into the operation that holds it.
+type Lowering[S Slot[Held], Held any] struct {
+	layout    *Layout[S, Held]
+	values    Values
+	directive *pragma.Directive
+	next      int
+	held      map[*pragma.ClauseDef]Held
+	implied   *pragma.ClauseDef
+}
+
+// Begin starts to lower the clauses of a directive by the rows of the operation that holds it.
+func Begin[S Slot[Held], Held any](l *Layout[S, Held], d *pragma.Directive, v Values) *Lowering[S, Held] {
+	return &Lowering[S, Held]{layout: l, values: v, directive: d, held: map[*pragma.ClauseDef]Held{}}
+}
+
+// Imply adds a clause without arguments, for all devices, that the directive does not have.
+func (l *Lowering[S, Held]) Imply(clause *pragma.ClauseDef) { l.implied = clause }
+
+// Of is what was put for a clause; nothing if it has not been evaluated yet.
+func (l *Lowering[S, Held]) Of(clause *pragma.ClauseDef) Held { return l.held[clause] }
+
+// Before evaluates and puts the clauses that come before those with variables.
+func (l *Lowering[S, Held]) Before(to *ir.Draft) {
+	for ; l.next < len(l.layout.Rows) && l.layout.Rows[l.next].Form != nil; l.next++ {
+		l.put(&l.layout.Rows[l.next], to)
+	}
+}
+
+// After evaluates and puts the clauses that come after those with variables; all that are left where none has been put.
+func (l *Lowering[S, Held]) After(to *ir.Draft) {
+	for ; l.next < len(l.layout.Rows); l.next++ {
+		if row := &l.layout.Rows[l.next]; row.Form != nil {
+			l.put(row, to)
+		}
+	}
+}
+
+func (l *Lowering[S, Held]) put(row *Row[S, Held], to *ir.Draft) {
+	h := row.Form.Lower(l.values, l.clauses(row))
+	if row.Modifier == "" {
+		l.held[row.Clause] = h
+	}
+	row.Slot.Put(to, h)
+}
+
+// clauses are the clauses of the directive that a row is for.
+func (l *Lowering[S, Held]) clauses(row *Row[S, Held]) []*pragma.Clause {
+	list := l.directive.All(row.Clause)
+	if row.Clause == l.directive.Def.Arg && l.directive.Args != nil {
+		list = []*pragma.Clause{l.directive.Args}
+	}
+	if row.Modifier != "" {
+		return slices.DeleteFunc(slices.Clone(list), func(c *pragma.Clause) bool {
+			return !slices.ContainsFunc(c.Modifiers, func(w pragma.Word) bool { return w.Text == row.Modifier })
+		})
+	}
+	if l.implied != nil && row.Clause == l.implied {
+		list = append([]*pragma.Clause{pragma.NewClause(l.implied)}, list...)
+	}
+	return list
+}
