@@ -14,12 +14,15 @@ func checkCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check PATH...",
 		Short: "Check directives and clauses, and print diagnostics",
-		Long: `check reads sources and reports what is wrong with their directives. A directory stands
-for the sources in and below it, a pattern (src/**/*.c) for the files that match, and a
-compilation database (compile_commands.json) for the sources it names with their flags.
+		Long: `check reads sources and reports what is wrong with their directives. PATH is a source, a directory
+(the sources in and below it) or a pattern such as src/**/*.c. With -p, the sources and their flags
+come from a compilation database (compile_commands.json).
 
-A file .accc.toml holds settings for the sources in and below its directory: std, openacc,
-warnings, includes, defines and undefines. The command line decides where both say something.`,
+--fix makes the edits that diagnostics offer; --diff shows them. --format selects text, gnu, json or
+sarif. -W, -Wno-CODE and -Werror select warnings; 'accc explain CODE' describes one.
+
+A file .accc.toml holds settings for the sources in and below its directory: std, openacc, warnings,
+includes, defines and undefines. The command line overrides it.`,
 		Example: `  accc check jacobi.c
   accc check --format gnu src/*.c
   accc check -p build

@@ -23,13 +23,20 @@ func emitCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "emit PATH...",
 		Short: "Write the source back with its directives regenerated from the IR",
-		Long: `emit lowers a source to the IR, makes directives of it again and puts them where
-the user's stood; every other byte stays. From IR (.mlir) it lists the directives.
+		Long: `emit lowers a source to the IR, regenerates its directives from the IR, and replaces the
+directives in the source; every other byte stays. With --as omp or omp-multicore the directives are
+OpenMP's, for a device or for the host's threads. --keep leaves both in the source. --verify lowers
+the result again and proves that it means the same.
 
-Several sources, a directory or the sources of a compilation database (compile_commands.json) go
-into the directory of -o, or are replaced (--in-place), together with the headers they include
-that lie beside or below them. Files are written when all sources are read without errors, and
-each of them whole or not at all.`,
+From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.
+
+Several sources, a directory or the sources of a compilation database (compile_commands.json) are
+written into the directory of -o, or replaced (--in-place), together with the headers that they
+include from the same directories or from directories below. No file is written if a source has
+errors, and none in part.
+
+A translated program that calls OpenACC's library needs it in OpenMP: --openacc-header and
+--openacc-module write it for C and Fortran.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if header || module {
 				return cobra.NoArgs(cmd, args)
@@ -63,12 +70,12 @@ each of them whole or not at all.`,
 	}
 	sourceFlags(s, cmd)
 	cmd.Flags().StringVar(&as, "as", "acc", "directive language to write: acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
-	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write out what the implicit rules decided")
-	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, leave OpenACC beside it under #ifdef _OPENACC")
+	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
+	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, keep the OpenACC directives too, under #ifdef _OPENACC")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR is not the same")
-	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output; to a directory, where there are several sources")
-	cmd.Flags().BoolVar(&header, "openacc-header", false, "write the openacc.h that headers of a translated program can include, with any compiler of OpenMP")
-	cmd.Flags().BoolVar(&module, "openacc-module", false, "write the module openacc that a translated program in Fortran uses, to be compiled with any compiler of OpenMP")
+	cmd.Flags().StringVarP(&output, "output", "o", "", "write to a file instead of standard output, or several sources to a directory")
+	cmd.Flags().BoolVar(&header, "openacc-header", false, "write an openacc.h for translated programs, for any compiler with OpenMP")
+	cmd.Flags().BoolVar(&module, "openacc-module", false, "write the module openacc for translated Fortran programs, for any compiler with OpenMP")
 	cmd.Flags().StringVarP(&database, "database", "p", "", "take sources and flags from a compilation database, or from the one in a directory")
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")

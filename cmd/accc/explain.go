@@ -13,7 +13,7 @@ import (
 func explainCommand(s *driver.Session) *cobra.Command {
 	return &cobra.Command{
 		Use:     "explain [CODE]",
-		Short:   "Say what a diagnostic means, with a wrong and a right example",
+		Short:   "Explain what a diagnostic means, with a wrong and a right example",
 		Args:    cobra.MaximumNArgs(1),
 		Example: "  accc explain ACC3004\n  accc explain          lists the codes",
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {

@@ -14,9 +14,12 @@ func lspCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: the Language Server Protocol on standard input and output",
-		Long: `lsp gives editors diagnostics as one types, mends, the meaning of directives and clauses under the
-cursor, completion, and hints that show implicit data attributes. Flags come from the nearest compile_commands.json, in
-the directory of a source, above it or in build there, and from .accc.toml. Settings for editors are in cmd/accc/editors.`,
+		Long: `lsp serves editors of C and Fortran: diagnostics while you type, fixes, the meaning of the directive
+or clause under the cursor, completion, and hints that show implicit data attributes.
+
+Flags come from the nearest compile_commands.json (in the directory of a source, a parent directory,
+or a directory build in one of them) and from .accc.toml. Settings for editors are in
+cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			editing := s.Editing()

@@ -66,10 +66,17 @@ func newRoot(s *driver.Session) *cobra.Command {
 		Use:   "accc [compiler flags] FILE... | accc COMMAND",
 		Short: "OpenACC and OpenMP without a GPU: check, lower, run, rewrite",
 		Long: `accc reads C and Fortran with OpenACC directives, checks every directive and clause,
-lowers them to MLIR's acc dialect, runs the program on a simulated accelerator, or writes
-the directives back. Given files, it is a compiler of C and Fortran: sources with directives
-are translated to OpenMP and compiled by the host compiler (--cc, ACCC_CC or cc; --fc, ACCC_FC
-or gfortran), or, with --target=wasm or without one, become self-contained executables.`,
+lowers them to MLIR's acc dialect, and then runs the program on a simulated accelerator, writes
+the directives back, or prints the IR.
+
+Given files instead of a command, accc is a compiler of C and Fortran that takes the options of cc
+and gfortran. It translates sources with directives to OpenMP and passes them to the host compiler
+(--cc, ACCC_CC or cc; --fc, ACCC_FC or gfortran). CC=accc and FC=accc work for make and CMake, with
+MPI's compilers, and for C also with automake and ccache. To find a Fortran module again, accc
+leaves NAME.accmod beside the NAME.mod of the host compiler.
+
+With --target=wasm, or without a host compiler, the output is a self-contained executable that
+needs no toolchain. It takes the flags of 'accc run' from the variable ACCC_RUN_FLAGS.`,
 		Example: `  accc jacobi.c -o jacobi     compile to an executable
   accc run jacobi.c           compile and execute on the simulated device
   accc check src/             diagnostics only

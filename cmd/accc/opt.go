@@ -32,7 +32,10 @@ func optCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "opt [FILE.mlir]",
 		Short: "Read IR, verify it, run passes, print it",
-		Args:  cobra.MaximumNArgs(1),
+		Long: `opt reads the text of MLIR, verifies it, runs the passes of -p and prints the result, with the flags
+and the output of mlir-opt. 'accc passes' lists the passes and 'accc dialect' the dialects. Older
+spellings of acc operations are read and printed as LLVM 22 prints them.`,
+		Args: cobra.MaximumNArgs(1),
 		Example: `  accc opt kernels.mlir -p canonicalize,cse
   accc opt tests.mlir --split-input-file --verify-diagnostics
   accc ir jacobi.c | accc opt --mlir-print-op-generic`,
@@ -51,9 +54,9 @@ func optCommand(s *driver.Session) *cobra.Command {
 	f := cmd.Flags()
 	f.BoolVar(&o.print.Generic, "mlir-print-op-generic", false, "print every operation in the generic form")
 	f.BoolVar(&o.print.DebugInfo, "mlir-print-debuginfo", false, "print locations")
-	f.BoolVar(&o.unregistered, "allow-unregistered-dialect", false, "let operations of unknown dialects through")
-	f.BoolVar(&o.split, "split-input-file", false, "treat the pieces between lines '// -----' as files of their own")
-	f.BoolVar(&o.verifyDiag, "verify-diagnostics", false, "demand the diagnostics that comments '// expected-error {{...}}' announce, and no others")
+	f.BoolVar(&o.unregistered, "allow-unregistered-dialect", false, "allow operations of unknown dialects")
+	f.BoolVar(&o.split, "split-input-file", false, "treat the parts between lines '// -----' as files of their own")
+	f.BoolVar(&o.verifyDiag, "verify-diagnostics", false, "require exactly the diagnostics that comments '// expected-error {{...}}' expect")
 	f.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass, on standard error")
 	f.BoolVar(&o.timePasses, "time-passes", false, "print how long every pass took, on standard error")
 	f.BoolVar(&o.noVerify, "no-verify-each", false, "do not verify between passes")

@@ -13,7 +13,7 @@ import (
 func passesCommand(s *driver.Session) *cobra.Command {
 	return &cobra.Command{
 		Use:     "passes [PASS]...",
-		Short:   "The passes that -p takes, with their options",
+		Short:   "List the passes that -p accepts, with their options",
 		Example: "  accc passes\n  accc passes openacc-legalize-data-values\n  accc opt kernels.mlir -p 'openacc-legalize-data-values{host-to-device=false},canonicalize'",
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var names []string

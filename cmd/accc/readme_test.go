@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -13,12 +14,12 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// varying is what differs from run to run in the README's output.
+// varying matches what differs from run to run in the README's output.
 var varying = regexp.MustCompile(`0x[0-9a-f]+|gang \d+ of`)
 
 var emptyLines = regexp.MustCompile(`\n\n+`)
 
-// The README's sessions are true: every "$ accc ..." in a console block prints what stands below it.
+// The README's sessions are true: every "$ accc ..." in a console block prints what is shown below it.
 func TestReadme(t *testing.T) {
 	text, err := os.ReadFile("../../README.md")
 	require.NoError(t, err)
@@ -45,5 +46,28 @@ func TestReadme(t *testing.T) {
 			}
 			require.Empty(t, cmp.Diff(clean(want), clean(out.String())))
 		})
+	}
+}
+
+// pathInPage matches what the pages mention of the tree: links to other pages, and packages in commands.
+var pathInPage = regexp.MustCompile(`\]\(([^):]+)\)|go (?:run|test|install) ((?:\./[\w/]+ ?)+)`)
+
+// The pages mention only files and packages that exist.
+func TestPagesPaths(t *testing.T) {
+	root := "../.."
+	pages, err := filepath.Glob(filepath.Join(root, "*.md"))
+	require.NoError(t, err)
+	require.NotEmpty(t, pages)
+	for _, page := range pages {
+		text, err := os.ReadFile(page)
+		require.NoError(t, err)
+		for _, m := range pathInPage.FindAllStringSubmatch(string(text), -1) {
+			for _, name := range strings.Fields(m[1] + " " + m[2]) {
+				if !strings.HasPrefix(name, "#") {
+					_, err := os.Stat(filepath.Join(root, name))
+					require.NoError(t, err, filepath.Base(page))
+				}
+			}
+		}
 	}
 }

@@ -23,17 +23,30 @@ func runCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "run FILE... [-- ARGS...]",
 		Short: "Compile a program and execute it on the simulated accelerator",
-		Long: `run compiles a program and executes it at once; its exit status is the program's.
-Host and device have separate memories: a kernel that touches data that is not on
-the device stops the program with the place, the variable and the directive, and status 134.
+		Long: `run compiles a program and executes it. The exit status is the program's, or 134 after a
+run-time error.
 
-What a program can reach: files in and below the working directory (.:ro for reading only), and
-below the directories of --dir; links and .. do not lead out of them. Of the environment
-the variables ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR, TZ and USER, and those of
---env ('*' for all). It starts no processes and has no network. --memory and --timeout limit it.`,
+Host and device have separate memories. A kernel that accesses data that is not on the device stops
+the program, and the message names the location, the variable and the directive. Writes just past
+the ends of a variable on the device are found too; --check=memory finds every access out of bounds.
+
+A program runs in a sandbox. It can access files in and below the working directory and below the
+directories of --dir (DIR:ro for reading only; .:ro is allowed); neither links nor .. lead out of
+them. Of the environment it sees ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR,
+TZ and USER, and the variables of --env ('*' for all). It starts no processes and has no network.
+--memory limits host memory and the memory of each device, at most 2 GiB; --timeout limits the time.
+
+The C library is that of C11 with what HPC programs use of POSIX: files, clocks, signals, and threads,
+each of which runs to its end when it is created. The built-in functions of GNU C, the atomic ones
+included, work on the host and in kernels. A call of a missing function
+is an error that names it.
+
+Callbacks for events (OpenACC 3.3 chapter 5, acc_prof.h) are called: acc_prof_register, or a function
+acc_register_library of the program. Profiling libraries (ACC_PROFLIB) are native code and are not
+loaded.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(inputs(cmd, args)) == 0 {
-				return errors.New("expected an input file (arguments of the program go behind --)")
+				return errors.New("expected an input file (arguments of the program follow --)")
 			}
 			return nil
 		},
@@ -61,7 +74,7 @@ the variables ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR, 
 				}
 			}
 			if slices.Contains(s.Fortran.Checks, "bounds") || slices.Contains(s.Fortran.Checks, "all") {
-				opts.CheckMemory = true // what is out of bounds and out of the variable is found so
+				opts.CheckMemory = true // finds the accesses that leave the whole variable
 			}
 			s.Warn.Bearing, s.Fortran.Whole = true, true
 			module, err := s.Linked(files)
@@ -81,7 +94,7 @@ the variables ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR, 
 			if f, ok := s.Stdout.(*os.File); ok {
 				opts.Interactive = term.IsTerminal(int(f.Fd()))
 			}
-			// A program that is stopped loses no line that it has printed.
+			// A program that is stopped does not lose the lines that it has printed.
 			opts.Interactive = opts.Interactive || opts.Timeout > 0
 			var status int
 			err = s.Guard(files[0], func() (err error) {
@@ -104,12 +117,12 @@ the variables ACC_*, OMP_*, HOME, LANG, LC_*, LOGNAME, PATH, PWD, TERM, TMPDIR, 
 	f := cmd.Flags()
 	f.StringVar(&mode, "device", "discrete", "the device: discrete (a memory of its own), shared (host memory) or host (none)")
 	box.flags(f, &opts)
-	f.BoolVar(&opts.Managed, "managed", false, "take the block of malloc along that a pointer in no data clause leads to, as with managed memory")
-	f.StringVar(&check, "check", "", "check more while the program runs: memory (each access to it; several times slower)")
+	f.BoolVar(&opts.Managed, "managed", false, "also transfer the block of malloc that a pointer in no data clause points into, as with managed memory")
+	f.StringVar(&check, "check", "", "check more while the program runs: memory (every access to it; several times slower)")
 	return cmd
 }
 
-// inputs are the arguments in front of "--".
+// inputs returns the arguments before "--".
 func inputs(cmd *cobra.Command, args []string) []string {
 	if n := cmd.ArgsLenAtDash(); n >= 0 {
 		return args[:n]

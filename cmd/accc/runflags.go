@@ -13,7 +13,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// A sandbox is what a program that runs may reach: flags of accc run, and of ACCC_RUN_FLAGS for self-contained executables.
+// A sandbox holds what a running program may access. Its flags are those of accc run and, for self-contained
+// executables, of ACCC_RUN_FLAGS.
 type sandbox struct {
 	dirs []string
 	env  []string
@@ -22,22 +23,22 @@ type sandbox struct {
 // started is when the command began.
 var started = time.Now()
 
-// usualEnv are the variables of the environment that a program sees without --env: what controls the device, and what programs
-// ask for that is no secret. Tokens and passwords have other names.
+// usualEnv lists the environment variables that a program sees without --env: those that control the device, and
+// common ones that hold no secrets. It is a list of what is allowed, because a list of secrets would miss the next token.
 var usualEnv = []string{"ACC_*", "OMP_*", "HOME", "LANG", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER"}
 
-// flags adds the flags that say what a program may reach and how many resources it may take.
+// flags adds the flags that limit what a program may access and how many resources it may use.
 func (x *sandbox) flags(f *pflag.FlagSet, opts *run.Options) {
 	f.Var(driver.NumberFlag(&opts.Devices, 1, 1, run.MaxDevices), "devices", "`number` of devices")
 	f.Var(driver.NumberFlag(&opts.Gangs, 0, 1, run.MaxGangs), "gangs", "`number` of gangs of a construct without num_gangs (default 128)")
-	f.Var(driver.NumberFlag(&opts.Workers, 0, 1, run.MaxWorkers), "workers", "`number` of gangs that run at the same time, at most (default: the number of processors)")
-	f.StringArrayVar(&x.dirs, "dir", nil, "let the program reach the files below a `directory`; DIR:ro for reading only")
+	f.Var(driver.NumberFlag(&opts.Workers, 0, 1, run.MaxWorkers), "workers", "`number` of gangs that run at the same time (default: the number of processors)")
+	f.StringArrayVar(&x.dirs, "dir", nil, "let the program access the files below a `directory`; DIR:ro for reading only")
 	f.StringArrayVar(&x.env, "env", nil, "let the program see a `variable` of the environment: NAME, NAME=VALUE or a pattern such as 'SLURM_*'")
 	f.Var(driver.SizeFlag(&opts.Memory, run.MinMemory, 2<<30), "memory", "`size` of host memory and of each device's, such as 512M (default, and most: 2G)")
 	f.Var(driver.DurationFlag(&opts.Timeout), "timeout", "stop after a `time`, compilation included, such as 90, 1.5s or 2m, with status 124")
 }
 
-// apply sets what the flags say; the caller closes the files.
+// apply sets the options from the flags. The caller closes the files.
 func (x *sandbox) apply(opts *run.Options) (*driver.Files, error) {
 	limit := opts.Timeout
 	env, err := x.environment(os.Environ())
@@ -58,7 +59,7 @@ func (x *sandbox) apply(opts *run.Options) (*driver.Files, error) {
 	return files, nil
 }
 
-// environment is the part of the environment that the program sees.
+// environment returns the part of the environment that the program sees.
 func (x *sandbox) environment(all []string) ([]string, error) {
 	patterns := append([]string(nil), usualEnv...)
 	set := map[string]string{}

@@ -38,7 +38,7 @@ func (s *Session) Fix(inputs []Input) error {
 	for _, d := range found {
 		s.Diags.Report(d)
 	}
-	fmt.Fprintf(s.Stderr, "accc: mended %s in %s\n", counted(mended, "problem"), counted(len(files), "file"))
+	fmt.Fprintf(s.Stderr, "accc: fixed %s in %s\n", counted(mended, "problem"), counted(len(files), "file"))
 	return err
 }
 

@@ -126,7 +126,7 @@ func matcher(text string, isRegexp bool) (func(string) bool, error) {
 		}
 		inner, after, ok := strings.Cut(rest, "}}")
 		if !ok {
-			return nil, fmt.Errorf("expected }} behind a regular expression")
+			return nil, fmt.Errorf("expected }} after a regular expression")
 		}
 		pattern.WriteString("(?:" + inner + ")")
 		text = after
