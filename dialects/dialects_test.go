@@ -239,7 +239,7 @@ func unindented(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// mentions tells whether text has the operation, by its full name or the short one where its dialect is the default.
+// mentions reports whether text has the operation, by its full name or the short one where its dialect is the default.
 func mentions(text string, def *ir.OpDef) bool {
 	name := regexp.QuoteMeta(def.FullName)
 	if d := def.Dialect.Name; d == "func" || d == "builtin" {

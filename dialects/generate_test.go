@@ -142,7 +142,7 @@ func (g *generator) typ(t *testing.T, text string) ir.Type {
 	return g.attr(t, text).(*ir.TypeAttr).Type
 }
 
-// likely tells whether something rather optional should be there.
+// likely reports whether something rather optional should be there.
 func (g *generator) likely() bool { return g.IntN(3) == 0 }
 
 func choose[T any](g *generator, list []T) T { return list[g.IntN(len(list))] }

@@ -202,12 +202,12 @@ func compareVerdicts(t *testing.T, tool string, pieces []string, flags ...string
 	return accepted, rejected, crashed
 }
 
-// dropped tells whether a mistake is a property that mlir-opt drops when it reads it.
+// dropped reports whether a mistake is a property that mlir-opt drops when it reads it.
 func dropped(r irtest.Result) bool {
 	return strings.Contains(strings.Join(messagesOf(r), " "), "has no property")
 }
 
-// loses tells whether a tool does not read what it prints, or reads something else.
+// loses reports whether a tool does not read what it prints, or reads something else.
 func loses(t *testing.T, tool, piece, out string) bool {
 	t.Helper()
 	generic := verdicts(t, tool, []string{piece, out}, "--mlir-print-op-generic")

@@ -117,7 +117,7 @@ type Field struct {
 	Type *TypeInfo
 }
 
-// IsScalar tells whether OpenACC calls the type scalar (§1.? "scalar variable": an
+// IsScalar reports whether OpenACC calls the type scalar (§1.? "scalar variable": an
 // arithmetic or pointer type in C; intrinsic, not an array, allocatable or pointer in Fortran).
 func (t *TypeInfo) IsScalar() bool {
 	switch t.Class {
@@ -295,7 +295,7 @@ type Loop struct {
 	Negated  bool
 	// Breaks are the break (exit) statements that leave this loop.
 	Breaks []source.Span
-	// Canonical tells whether the form is one OpenACC accepts; otherwise Why and WhySpan say what is in the way.
+	// Canonical reports whether the form is one OpenACC accepts; otherwise Why and WhySpan say what is in the way.
 	Canonical bool
 	Why       string
 	WhySpan   source.Span
@@ -308,10 +308,10 @@ type Loop struct {
 	Host  any
 }
 
-// Holds tells whether a reference is one of the loop, its head included.
+// Holds reports whether a reference is one of the loop, its head included.
 func (l *Loop) Holds(at Order) bool { return l.First <= at && at < l.Last }
 
-// Within tells whether a construct is c or one inside of it.
+// Within reports whether a construct is c or one inside of it.
 func (c *Construct) Within(outer *Construct) bool {
 	for ; c != nil; c = c.Parent {
 		if c == outer {

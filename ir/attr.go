@@ -14,7 +14,7 @@ type Attribute interface{ attrID() uint32 }
 // AttrBase makes a struct an Attribute. Make it with NewAttrBase.
 type AttrBase struct{ id uint32 }
 
-// NewAttrBase gives a fresh identity; call it once per interned attribute.
+// NewAttrBase returns a fresh identity; call it once per interned attribute.
 func NewAttrBase() AttrBase { return AttrBase{nextID()} }
 
 func (b AttrBase) attrID() uint32 { return b.id }

@@ -22,7 +22,7 @@ type Dialect struct {
 	Constant func(b *Builder, value Attribute, t Type) *Op
 	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").
 	VerifyAttr func(op *Op, a NamedAttr) error
-	// Unreadable tells whether LLVM's tools print an operation in a short form that they do not read; nil: none.
+	// Unreadable reports whether LLVM's tools print an operation in a short form that they do not read; nil: none.
 	Unreadable func(op *Op) bool
 	// Custom are the handlers of the custom<Name>(...) directives in the assembly formats of the dialect.
 	Custom map[string]CustomDirective
@@ -259,10 +259,10 @@ func (d *OpDef) index() {
 	}
 }
 
-// Registered tells whether the operation belongs to a dialect that is loaded.
+// Registered reports whether the operation belongs to a dialect that is loaded.
 func (d *OpDef) Registered() bool { return d.Dialect != nil }
 
-// Has tells whether the definition has all the traits.
+// Has reports whether the definition has all the traits.
 func (d *OpDef) Has(t Trait) bool { return d.Traits&t == t }
 
 // ShortName is the name without the namespace.

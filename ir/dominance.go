@@ -31,7 +31,7 @@ func (d *Dominance) tree(r *Region) *domTree {
 // ReversePostorder lists the blocks reachable from the entry of r, each before those it dominates.
 func (d *Dominance) ReversePostorder(r *Region) []*Block { return d.tree(r).order }
 
-// Reachable tells whether b can be reached from the entry of its region.
+// Reachable reports whether b can be reached from the entry of its region.
 func (d *Dominance) Reachable(b *Block) bool {
 	_, ok := d.tree(b.region).num[b]
 	return ok
@@ -176,7 +176,7 @@ func immediateDominators(t *domTree) []int {
 	return out
 }
 
-// BlockDominates tells whether every way to b, which is in the same region as a, leads through a.
+// BlockDominates reports whether every way to b, which is in the same region as a, leads through a.
 // A block dominates itself; an unreachable block is dominated by every block.
 func (d *Dominance) BlockDominates(a, b *Block) bool {
 	if a == b {
@@ -226,7 +226,7 @@ func (t *domTree) number() {
 	}
 }
 
-// ValueDominates tells whether v may be used by the operation o.
+// ValueDominates reports whether v may be used by the operation o.
 func (d *Dominance) ValueDominates(v *Value, o *Op) bool {
 	if v.op != nil {
 		return d.OpDominates(v.op, o)
@@ -236,7 +236,7 @@ func (d *Dominance) ValueDominates(v *Value, o *Op) bool {
 	return at != nil && d.BlockDominates(v.block, at.parent)
 }
 
-// OpDominates tells whether a's results may be used by b: a stands before b or before an
+// OpDominates reports whether a's results may be used by b: a stands before b or before an
 // operation that b lies inside of.
 func (d *Dominance) OpDominates(a, b *Op) bool {
 	if a.parent == nil {

@@ -45,7 +45,7 @@ func TestBlockDominates(t *testing.T) {
 	}
 }
 
-// reaches tells whether there is a way from one block to another that avoids a third.
+// reaches reports whether there is a way from one block to another that avoids a third.
 func reaches(from, to, avoid *ir.Block, seen map[*ir.Block]bool) bool {
 	if from == avoid || seen[from] {
 		return false

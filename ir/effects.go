@@ -52,13 +52,13 @@ func EffectsOf(o *Op) (effects []Effect, ok bool) {
 // where it would not have been (a division).
 var NoEffects = []Effect{}
 
-// IsPure tells whether o has no effects at all: it may be erased when unused and merged with its equals.
+// IsPure reports whether o has no effects at all: it may be erased when unused and merged with its equals.
 func IsPure(o *Op) bool {
 	e, ok := EffectsOf(o)
 	return ok && len(e) == 0
 }
 
-// IsSpeculatable tells whether o may be executed where the program would not have executed it.
+// IsSpeculatable reports whether o may be executed where the program would not have executed it.
 func IsSpeculatable(o *Op) bool {
 	if o.def.Has(Pure) || o.def.Has(Speculatable) {
 		return true
@@ -85,7 +85,7 @@ func IsSpeculatable(o *Op) bool {
 // operands: a division by a constant that is not zero.
 type ConditionallySpeculatable interface{ Speculatable(o *Op) bool }
 
-// IsDead tells whether o can be erased: nothing uses it, it is no terminator or symbol, and all it does
+// IsDead reports whether o can be erased: nothing uses it, it is no terminator or symbol, and all it does
 // is read, or allocate what nothing else uses. The loops that a LoopContainer holds are alive.
 func IsDead(o *Op) bool {
 	if o.IsTerminator() || o.def.Has(SymbolOp) || !o.def.Registered() {
@@ -113,7 +113,7 @@ func IsDead(o *Op) bool {
 	return !isHeldLoop(o)
 }
 
-// isHeldLoop tells whether o is a loop that the operation around it needs.
+// isHeldLoop reports whether o is a loop that the operation around it needs.
 func isHeldLoop(o *Op) bool {
 	if _, ok := As[LoopLike](o); !ok {
 		return false
@@ -171,7 +171,7 @@ func SetSuccessorOperands(o *Op, i int, vals []*Value) {
 	m.SetSuccessorOperands(o, i, vals)
 }
 
-// IsPlainBranch tells whether o does nothing but go to its only successor.
+// IsPlainBranch reports whether o does nothing but go to its only successor.
 func IsPlainBranch(o *Op) bool {
 	_, ok := As[BranchLike](o)
 	if !ok || len(o.succs) != 1 || len(o.results) > 0 {

@@ -90,7 +90,7 @@ func (e *Enum) Of(a Attribute) (int64, bool) {
 	return 0, false
 }
 
-// Has tells whether a is an attribute of the enumeration with a number it knows.
+// Has reports whether a is an attribute of the enumeration with a number it knows.
 func (e *Enum) Has(a Attribute) bool {
 	v, ok := e.Of(a)
 	if !ok {

@@ -42,7 +42,7 @@ func (e *Enum) brackets() (open, close string) {
 	return e.Open, e.Close
 }
 
-// startsAt tells whether a value in a format may start at the current token.
+// startsAt reports whether a value in a format may start at the current token.
 func (e *Enum) startsAt(p *Parser) bool {
 	open, _ := e.brackets()
 	if open == "" {

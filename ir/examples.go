@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// AddExamples gives operations of a dialect their examples, from text in which a line
+// AddExamples returns operations of a dialect their examples, from text in which a line
 // "// dialect.op" stands before the example of each.
 func AddExamples(d *Dialect, text string) {
 	var def *OpDef

@@ -193,7 +193,7 @@ func (f floatFormat) overflow(neg bool) *big.Int {
 	return n
 }
 
-// decode gives the exact value of an encoding; ok is false for infinity and NaN.
+// decode returns the exact value of an encoding; ok is false for infinity and NaN.
 func (f floatFormat) decode(bits *big.Int) (v *big.Float, neg, ok bool) {
 	stored := f.stored()
 	neg = f.sign == 1 && bits.Bit(f.exp+stored) == 1
@@ -272,7 +272,7 @@ func (a *FloatAttr) bits() *big.Int {
 	return new(big.Int).SetUint64(a.Bits)
 }
 
-// readsBack tells whether the text stands for exactly the value v.
+// readsBack reports whether the text stands for exactly the value v.
 func (f floatFormat) readsBack(text string, v *big.Float, bits *big.Int, t *FloatType) bool {
 	if v.Sign() == 0 {
 		return true
@@ -288,7 +288,7 @@ func (f floatFormat) readsBack(text string, v *big.Float, bits *big.Int, t *Floa
 	return err == nil && back.Cmp(v) == 0
 }
 
-// decimalDigits gives the digits of |v| and the power of ten of the last one.
+// decimalDigits returns the digits of |v| and the power of ten of the last one.
 //
 // LLVM's way, which decides the bytes that MLIR prints: the exact decimal number is first cut
 // (not rounded) to about the digits wanted, counting 196/59 bits to a digit, and then rounded

@@ -508,7 +508,7 @@ func (l *layout) element(e *element) {
 	}
 }
 
-// literal tells whether a blank stands before a literal, and notes it.
+// literal reports whether a blank stands before a literal, and notes it.
 func (l *layout) literal(text string) bool {
 	blank := l.blank
 	if len(text) == 1 {

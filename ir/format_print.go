@@ -132,7 +132,7 @@ func (p *Printer) printOilist(f *format, e *element, o *Op) {
 	}
 }
 
-// present tells whether a variable, or one of those of a directive, has a value to print.
+// present reports whether a variable, or one of those of a directive, has a value to print.
 func present(e *element, o *Op) bool {
 	switch e.kind {
 	case elemOperand:
@@ -239,7 +239,7 @@ func appendTypes(out []Type, e *element, o *Op) []Type {
 	return out
 }
 
-// takeArgs gives n parameters for a custom directive; regions printed inside take others.
+// takeArgs returns n parameters for a custom directive; regions printed inside take others.
 func (p *Printer) takeArgs(n int) []*Arg {
 	for len(p.args) < p.argsUsed+n {
 		p.args = append(p.args, &Arg{})

@@ -2,7 +2,7 @@ package ir
 
 // The types that a format did not write: those that follow from constraints, traits and other types.
 
-// spread gives the operands, operand types and result types that were read as one list to the groups.
+// spread returns the operands, operand types and result types that were read as one list to the groups.
 func (fs *formatState) spread(p *Parser, s *State) error {
 	if fs.all != nil {
 		parts, ok := divide(s.Def.Operands, s.Def.fixedOperands, len(fs.all))
@@ -43,7 +43,7 @@ func (fs *formatState) spread(p *Parser, s *State) error {
 	return nil
 }
 
-// divide gives the sizes of groups of which at most one varies.
+// divide returns the sizes of groups of which at most one varies.
 func divide(groups []OperandSpec, fixed, n int) ([]int, bool) {
 	out := make([]int, len(groups))
 	spare := n - fixed
@@ -148,7 +148,7 @@ func (fs *formatState) typeNamed(s *State, name string) Type {
 	return nil
 }
 
-// setNamed gives a group its types if it has none; spread says that one type stands for each value.
+// setNamed returns a group its types if it has none; spread says that one type stands for each value.
 func (fs *formatState) setNamed(s *State, name string, types []Type, spread bool) bool {
 	for i := range s.Def.Operands {
 		if s.Def.Operands[i].Name == name && fs.types[i] == nil {

@@ -12,7 +12,7 @@ type LoopLike interface {
 // LoopContainer is the interface of operations whose region must hold loops of other dialects:
 // those are not simplified away.
 type LoopContainer interface {
-	// HoldsLoops tells whether o is such a container.
+	// HoldsLoops reports whether o is such a container.
 	HoldsLoops(o *Op) bool
 }
 
@@ -22,7 +22,7 @@ type RegionBranch interface {
 	// whether none may run at all.
 	EntryRegions(o *Op) (regions []int, parent bool)
 	// AfterRegion are the numbers of the regions that may run after region i;
-	// parent tells whether control may leave the operation.
+	// parent reports whether control may leave the operation.
 	AfterRegion(o *Op, i int) (regions []int, parent bool)
 }
 

@@ -240,7 +240,7 @@ func (p *Parser) lexString(kind tokenKind, start, quote int) {
 	p.lexError(start, `expected " before the end of the file`)
 }
 
-// unquote gives the value of a string token's text, quotes included.
+// unquote returns the value of a string token's text, quotes included.
 func unquote(s string) string {
 	s = s[1 : len(s)-1]
 	n := 0
@@ -282,7 +282,7 @@ func hexDigit(c byte) byte {
 	return c - 'A' + 10
 }
 
-// isBareName tells whether s may be written as a name without quotes.
+// isBareName reports whether s may be written as a name without quotes.
 func isBareName(s string) bool {
 	if s == "" || charClass[s[0]]&classLetter == 0 {
 		return false

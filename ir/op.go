@@ -48,10 +48,10 @@ func (v *Value) SetLoc(l Location) { v.loc = l }
 // FirstUse is the head of the use list; follow Operand.Next.
 func (v *Value) FirstUse() *Operand { return v.uses }
 
-// HasUses tells whether anything uses v.
+// HasUses reports whether anything uses v.
 func (v *Value) HasUses() bool { return v.uses != nil }
 
-// HasOneUse tells whether exactly one operand uses v.
+// HasOneUse reports whether exactly one operand uses v.
 func (v *Value) HasOneUse() bool { return v.uses != nil && v.uses.next == nil }
 
 // Users lists the operations that use v, once per operand, latest use first.
@@ -157,7 +157,7 @@ func (o *Op) Def() *OpDef { return o.def }
 // Name is the full name, "acc.parallel".
 func (o *Op) Name() string { return o.def.FullName }
 
-// Is tells whether o is an operation of the definition.
+// Is reports whether o is an operation of the definition.
 func (o *Op) Is(d *OpDef) bool { return o != nil && o.def == d }
 
 // Parent is the block o is in, or nil.
@@ -376,7 +376,7 @@ func (o *Op) IntAttr(name string) int64 {
 	return 0
 }
 
-// BoolAttr tells whether an attribute is true or unit.
+// BoolAttr reports whether an attribute is true or unit.
 func (o *Op) BoolAttr(name string) bool {
 	switch a := o.Attr(name).(type) {
 	case *UnitAttr:
@@ -439,7 +439,7 @@ func (o *Op) MoveToEnd(b *Block) {
 	b.insert(o, nil)
 }
 
-// Before tells whether o stands before p; both are in the same block.
+// Before reports whether o stands before p; both are in the same block.
 func (o *Op) Before(p *Op) bool {
 	b := o.parent
 	if !b.ordered {
@@ -453,7 +453,7 @@ func (o *Op) Before(p *Op) bool {
 	return o.order < p.order
 }
 
-// IsAncestorOf tells whether p is o or lies inside one of its regions.
+// IsAncestorOf reports whether p is o or lies inside one of its regions.
 func (o *Op) IsAncestorOf(p *Op) bool {
 	for ; p != nil; p = p.ParentOp() {
 		if p == o {
@@ -463,7 +463,7 @@ func (o *Op) IsAncestorOf(p *Op) bool {
 	return false
 }
 
-// IsTerminator tells whether the definition has the Terminator trait.
+// IsTerminator reports whether the definition has the Terminator trait.
 func (o *Op) IsTerminator() bool { return o.def.Traits&Terminator != 0 }
 
 // Mapping remembers what Clone replaced.

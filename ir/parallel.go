@@ -172,7 +172,7 @@ scan:
 	return append(chunks, span{from, min(i, len(src))})
 }
 
-// isolatedAt tells whether the line at an offset starts with an operation that is isolated from above.
+// isolatedAt reports whether the line at an offset starts with an operation that is isolated from above.
 func (p *Parser) isolatedAt(i int) bool {
 	src := p.src
 	for i < len(src) && (src[i] == ' ' || src[i] == '\t') {

@@ -220,7 +220,7 @@ func (p *Parser) number(at int, kind tokenKind, text string, t Type, neg bool) (
 	return BigInteger(t, v), nil
 }
 
-// fitsNegative tells whether -v is a negative number of the width.
+// fitsNegative reports whether -v is a negative number of the width.
 func fitsNegative(v *big.Int, width int) bool {
 	if width == 0 {
 		return v.Sign() == 0

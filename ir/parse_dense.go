@@ -130,7 +130,7 @@ func sameShape(a, b []int64) bool {
 	return true
 }
 
-// shapedType gives shape and element type of ranked vectors and tensors.
+// shapedType returns shape and element type of ranked vectors and tensors.
 func shapedType(t Type) ([]int64, Type, bool) {
 	switch t := t.(type) {
 	case *VectorType:

@@ -213,7 +213,7 @@ func (p *Parser) fusedLoc() (Location, error) {
 	return fuse(f), nil
 }
 
-// fuse gives the location that a fused one stands for: without metadata, unknown
+// fuse returns the location that a fused one stands for: without metadata, unknown
 // and repeated parts say nothing, and a single part is itself.
 func fuse(f *FusedLoc) Location {
 	var parts []Location

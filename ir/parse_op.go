@@ -154,7 +154,7 @@ func (p *Parser) inferred(s *State) (types []Type, err error) {
 	return inferTypes(s), nil
 }
 
-// positioned gives an error of a hook without a place the offset of its operation.
+// positioned returns an error of a hook without a place the offset of its operation.
 func (p *Parser) positioned(err error, at int) error {
 	e, ok := err.(*Error)
 	if !ok {
@@ -617,7 +617,7 @@ func (p *Parser) blockArgs(b *Block) error {
 	return err
 }
 
-// EnsureTerminator gives the region its entry block, and the block the implicit
+// EnsureTerminator returns the region its entry block, and the block the implicit
 // terminator of s's definition, where they are missing.
 func (p *Parser) EnsureTerminator(s *State, r *Region) error {
 	def := p.ctx.Op(s.Def.Terminator)

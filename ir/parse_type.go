@@ -177,7 +177,7 @@ func scalarType(word string) Type {
 	return IntOf(w, sign)
 }
 
-// isIntegerType tells whether a word is an integer type: such words are no names of operations.
+// isIntegerType reports whether a word is an integer type: such words are no names of operations.
 func isIntegerType(word string) bool {
 	digits := strings.TrimLeft(word, "siu")
 	return len(digits) < len(word) && len(digits) > 0 && strings.Trim(digits, "0123456789") == "" &&
@@ -386,7 +386,7 @@ func (p *Parser) memrefType() (Type, error) {
 	return MemRef(dims, elem, layout, space), nil
 }
 
-// layoutFits tells whether strides are given for every dimension.
+// layoutFits reports whether strides are given for every dimension.
 func layoutFits(a Attribute, rank int) bool {
 	o, ok := a.(*OpaqueAttr)
 	if !ok || !strings.HasPrefix(o.Body, "strided<[") {

@@ -158,7 +158,7 @@ func (p *Parser) Punct(s string) error {
 	return nil
 }
 
-// PeekPunct tells whether the current token is the punctuation.
+// PeekPunct reports whether the current token is the punctuation.
 func (p *Parser) PeekPunct(s string) bool {
 	if p.tok.kind != tokPunct {
 		return false
@@ -181,7 +181,7 @@ func (p *Parser) OptionalPunct(s string) bool {
 	return true
 }
 
-// PeekKeyword tells whether the current token is the keyword.
+// PeekKeyword reports whether the current token is the keyword.
 func (p *Parser) PeekKeyword(kw string) bool {
 	return p.tok.kind == tokWord && p.text() == kw
 }
@@ -203,7 +203,7 @@ func (p *Parser) OptionalKeyword(kw string) bool {
 	return true
 }
 
-// FieldFollows tells whether the current token is a comma with "name =" behind it.
+// FieldFollows reports whether the current token is a comma with "name =" behind it.
 func (p *Parser) FieldFollows() bool {
 	if !p.PeekPunct(",") {
 		return false
@@ -311,7 +311,7 @@ func baseOf(text string) int {
 	return 10
 }
 
-// surelyWider tells whether an integer token's text is so long that it needs more than width bits, without
+// surelyWider reports whether an integer token's text is so long that it needs more than width bits, without
 // computing its value.
 func surelyWider(text string, width int) bool {
 	digits := len(strings.TrimLeft(strings.TrimPrefix(text, "0x"), "0"))

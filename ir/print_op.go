@@ -215,7 +215,7 @@ func (p *Printer) ImplicitRegion(r *Region) {
 	p.regionText(r.parent, r, RegionOptions{NoTerminator: silentTerminator(r)})
 }
 
-// silentTerminator tells whether the terminator of the entry block has no attributes, operands or results.
+// silentTerminator reports whether the terminator of the entry block has no attributes, operands or results.
 func silentTerminator(r *Region) bool {
 	if len(r.blocks) == 0 || r.blocks[0].last == nil {
 		return false

@@ -123,7 +123,7 @@ func (p *Printer) distinctNumber(a *DistinctAttr) int64 {
 	return n
 }
 
-// Generic tells whether everything is printed in the generic form.
+// Generic reports whether everything is printed in the generic form.
 func (p *Printer) Generic() bool { return p.opts.Generic }
 
 // Text writes strings as they are.

@@ -12,7 +12,7 @@ func (r *Region) Parent() *Op { return r.parent }
 // Blocks lists the blocks.
 func (r *Region) Blocks() []*Block { return r.blocks }
 
-// Empty tells whether the region has no block.
+// Empty reports whether the region has no block.
 func (r *Region) Empty() bool { return len(r.blocks) == 0 }
 
 // Entry is the first block, or nil.

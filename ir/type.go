@@ -10,7 +10,7 @@ type Type interface{ typeID() uint32 }
 // TypeBase makes a struct a Type. Make it with NewTypeBase.
 type TypeBase struct{ id uint32 }
 
-// NewTypeBase gives a fresh identity; call it once per interned type.
+// NewTypeBase returns a fresh identity; call it once per interned type.
 func NewTypeBase() TypeBase { return TypeBase{nextID()} }
 
 func (b TypeBase) typeID() uint32 { return b.id }
@@ -242,13 +242,13 @@ func Opaque(dialect, body string) *OpaqueType {
 	})
 }
 
-// IsInteger tells whether t is a signless integer of the width (0: any width).
+// IsInteger reports whether t is a signless integer of the width (0: any width).
 func IsInteger(t Type, width int) bool {
 	i, ok := t.(*IntegerType)
 	return ok && i.Signedness == Signless && (width == 0 || i.Width == width)
 }
 
-// IsIntOrIndex tells whether t is an integer or index.
+// IsIntOrIndex reports whether t is an integer or index.
 func IsIntOrIndex(t Type) bool {
 	switch t.(type) {
 	case *IntegerType, *IndexType:
@@ -257,7 +257,7 @@ func IsIntOrIndex(t Type) bool {
 	return false
 }
 
-// IsFloat tells whether t is a floating-point type.
+// IsFloat reports whether t is a floating-point type.
 func IsFloat(t Type) bool { _, ok := t.(*FloatType); return ok }
 
 // PointerLike is the interface of types that are addresses of variables

@@ -116,7 +116,7 @@ func (v *verifier) block(b *Block, deferred *[]*Op) *verifyError {
 	return nil
 }
 
-// needsTerminator tells whether the block must end with a terminator.
+// needsTerminator reports whether the block must end with a terminator.
 func needsTerminator(b *Block) bool {
 	if b.region == nil {
 		return false
@@ -249,7 +249,7 @@ func outsideUse(o *Op) (found *verifyError) {
 	return found
 }
 
-// inRegion tells whether a value is defined in a region or inside of it.
+// inRegion reports whether a value is defined in a region or inside of it.
 func inRegion(x *Value, r *Region) bool {
 	for b := x.ParentBlock(); b != nil && b.region != nil; {
 		if b.region == r {

@@ -10,7 +10,7 @@ import (
 
 // A Memory is what one side can reach. Slices stay good for the life of the memory.
 type Memory interface {
-	// Slice returns the n bytes at addr, to be read or written in place, or an error when they are not all there.
+	// Slice returns the n bytes at addr, to be read or written in place, or an error if some of them do not exist.
 	Slice(addr, n uint64) ([]byte, error)
 }
 
@@ -26,8 +26,8 @@ type Var struct {
 	Descriptor uint64
 	// Block: the range is that of several variables, each of which may be present by itself (a common block, §2.7.1).
 	Block bool
-	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates look at
-	// them, data clauses take the whole range.
+	// Dims describe a section with gaps, outermost first; nil: the range is contiguous. Only updates use them: data
+	// clauses transfer the whole range.
 	Dims []Dim
 }
 
@@ -64,8 +64,8 @@ const (
 	copyout      // copyout action
 )
 
-// rules give for each clause the action at entry when the variable is not present, and at exit when both counters
-// have become zero (OpenACC 3.3 §2.7.5 to §2.7.11).
+// rules hold for each clause the action at entry when the variable is not present, and the action at exit when both
+// counters have become zero (OpenACC 3.3 §2.7.5 to §2.7.11).
 var rules = [...]struct{ absent, last step }{
 	Copy:     {copyin, copyout},
 	Copyin:   {copyin, remove},
@@ -112,7 +112,7 @@ type Device struct {
 // Number is the device's number.
 func (d *Device) Number() int { return d.num }
 
-// Shared tells whether the device works in host memory.
+// Shared reports whether the device works in host memory.
 func (d *Device) Shared() bool { return d.shared }
 
 // Enter does what a data clause does at the entry of a region or on enter data, and returns the address that
@@ -382,7 +382,7 @@ func (d *Device) attach(v Var, a Action, counts bool, tasks *[]task) error {
 	if err != nil || value == 0 {
 		return err
 	}
-	// The pointer need not point into the section: a section may begin behind it.
+	// The pointer may lie before the section: a section may begin past the pointer's target.
 	reach := v.Range
 	if reach.Addr == 0 {
 		reach = Range{value, 0}
@@ -497,7 +497,7 @@ func (d *Device) clear(r Range) func() error {
 	}
 }
 
-// upload and download make the transfer of v, which lies in m.
+// upload and download transfer v, which lies in m.
 func (d *Device) upload(m *mapping, v Var, a Action) task {
 	return d.transfer(m, v, a, EventUpload, func(dev, host []byte) { copy(dev, host) })
 }
@@ -538,7 +538,7 @@ func (d *Device) transfer(m *mapping, v Var, a Action, kind EventKind, move func
 	return t
 }
 
-// split gives the contiguous pieces of a variable without the attached pointers.
+// split returns the contiguous pieces of a variable without the attached pointers.
 func split(v Var, attached map[uint64]*attachment) []Range {
 	pieces := runs(v)
 	if len(attached) == 0 {
@@ -569,7 +569,7 @@ func split(v Var, attached map[uint64]*attachment) []Range {
 	return out
 }
 
-// runs gives the contiguous pieces of a section.
+// runs returns the contiguous pieces of a section.
 func runs(v Var) []Range {
 	n := len(v.Dims)
 	if n == 0 || v.Size == 0 {

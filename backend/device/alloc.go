@@ -2,7 +2,7 @@ package device
 
 import "bytes"
 
-// take allocates memory, release gives that of a retired block back.
+// take allocates memory, release returns the memory of a retired block.
 func (d *Device) take(size uint64, user bool, name string, site Site) (uint64, bool) {
 	addr, ok := d.heap.alloc(size, user, name, site)
 	if ok {
@@ -142,7 +142,7 @@ func (d *Device) Free(addr uint64, site Site) error {
 // Heap is the range of addresses that allocations are taken from.
 func (d *Device) Heap() Range { return d.bounds }
 
-// Check tells whether every byte of a device range belongs to one live allocation.
+// Check reports whether every byte of a device range belongs to one live allocation.
 func (d *Device) Check(r Range, site Site) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -173,7 +173,7 @@ func (d *Device) check(r Range, site Site) error {
 	return e
 }
 
-// CheckPointer tells whether an address that the program says is the device's (deviceptr) can be one: not memory that was
+// CheckPointer reports whether an address that the program says is the device's (deviceptr) can be one: not memory that was
 // freed, nor an address of the host.
 func (d *Device) CheckPointer(addr uint64, name string, site Site) error {
 	if d.shared || addr == 0 {
@@ -249,8 +249,7 @@ func (d *Device) copy(toSide Memory, to uint64, fromSide Memory, from, size uint
 	return d.runAll([]task{move}, a)
 }
 
-// nullPointer is the error about a null pointer in place of the address of memory of the device or the host
-// (acc_error_invalid_null_pointer).
+// nullPointer is the error about a null pointer in place of a device or host address (acc_error_invalid_null_pointer).
 func nullPointer(onDevice bool, site Site) error {
 	what := "host"
 	if onDevice {
@@ -355,7 +354,7 @@ func (d *Device) DevicePtr(host uint64) uint64 {
 	return 0
 }
 
-// Object gives the live allocation that holds a device address, or the memory of the mapping where that is not allocated
+// Object returns the live allocation that holds a device address, or the memory of the mapping where that is not allocated
 // here; false when there is none.
 func (d *Device) Object(dev uint64) (Range, bool) {
 	d.mu.Lock()
@@ -382,7 +381,7 @@ func (d *Device) HostPtr(dev uint64) uint64 {
 	return 0
 }
 
-// IsPresent tells whether all of a host range is present.
+// IsPresent reports whether all of a host range is present.
 func (d *Device) IsPresent(r Range) bool {
 	if d.shared || r.Addr == 0 {
 		return true
@@ -393,7 +392,7 @@ func (d *Device) IsPresent(r Range) bool {
 	return p == full
 }
 
-// Counters gives the structured and the dynamic reference counter of a host address, for tests and tools.
+// Counters returns the structured and the dynamic reference counter of a host address, for tests and tools.
 func (d *Device) Counters(host uint64) (structured, dynamic int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -403,7 +402,7 @@ func (d *Device) Counters(host uint64) (structured, dynamic int) {
 	return 0, 0
 }
 
-// Memory gives the bytes of device memory in all and in use.
+// Memory returns the bytes of device memory in all and in use.
 func (d *Device) Memory() (total, used uint64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

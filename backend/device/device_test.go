@@ -143,7 +143,7 @@ func TestAttachedPointersSurviveCopies(t *testing.T) {
 	target, err := r.d.Enter(Copyin, member, now)
 	require.NoError(t, err)
 	deviceValue := func() uint64 { return binary.LittleEndian.Uint64(r.mem.bytes[dev-devBase+8:]) }
-	// The section begins 16 bytes behind the pointer.
+	// The section begins 16 bytes past the pointer.
 	require.Equal(t, target-16, deviceValue())
 	require.NoError(t, r.d.Update(ToDevice, structure, false, now))
 	require.Equal(t, target-16, deviceValue())

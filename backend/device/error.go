@@ -12,7 +12,7 @@ type Site struct {
 	Line, Column int // 1-based; 0: unknown
 }
 
-// Position gives "file:line:column", or "" when unknown.
+// Position returns "file:line:column", or "" when unknown.
 func (s Site) Position() string {
 	switch {
 	case s.File == "":
@@ -23,7 +23,7 @@ func (s Site) Position() string {
 	return fmt.Sprintf("%s:%d:%d", s.File, s.Line, s.Column)
 }
 
-// String gives the directive and where it stands.
+// String returns the directive and its position.
 func (s Site) String() string {
 	if p := s.Position(); p != "" {
 		return s.Directive + " at " + p
@@ -34,16 +34,16 @@ func (s Site) String() string {
 // A Range is Size bytes from Addr on.
 type Range struct{ Addr, Size uint64 }
 
-// End is the first address behind the range.
+// End is the first address past the range.
 func (r Range) End() uint64 { return r.Addr + r.Size }
 
-// Contains tells whether every byte of s lies in r.
+// Contains reports whether every byte of s lies in r.
 func (r Range) Contains(s Range) bool { return s.Addr >= r.Addr && s.End() <= r.End() }
 
-// Overlaps tells whether r and s have a byte in common.
+// Overlaps reports whether r and s have a byte in common.
 func (r Range) Overlaps(s Range) bool { return r.Addr < s.End() && s.Addr < r.End() }
 
-// String gives "[0x10000, +800)".
+// String returns "[0x10000, +800)".
 func (r Range) String() string { return fmt.Sprintf("[%#x, +%d)", r.Addr, r.Size) }
 
 // Kind says what went wrong. The names follow the error conditions of OpenACC 3.3 §5.2.2 where there is one.
@@ -60,7 +60,7 @@ const (
 	NotAllocated                    // freeing what acc_malloc did not return
 	Mapped                          // mapping what is mapped, or unmapping what acc_map_data did not map
 	OutOfBounds                     // a range that leaves its object
-	Overrun                         // something was written beside the object
+	Overrun                         // something was written out of bounds
 	InvalidAsync                    // acc_error_invalid_async
 	InvalidDevice                   // acc_error_device_unavailable, acc_error_device_type_unavailable
 	InvalidArgument                 // acc_error_invalid_argument
@@ -80,7 +80,7 @@ type Error struct {
 	Text      string // where not empty, the whole line: what was expected, and what there is instead
 }
 
-// Error gives one line without the position: "a[0:n] is not present on the device".
+// Error returns one line without the position: "a[0:n] is not present on the device".
 func (e *Error) Error() string {
 	if e.Text != "" {
 		return e.Text
@@ -94,7 +94,7 @@ func (e *Error) Error() string {
 	return b.String()
 }
 
-// Notes gives further lines: the ranges and what created the other object.
+// Notes returns further lines: the ranges and what created the other object.
 func (e *Error) Notes() []string {
 	var notes []string
 	if e.Var != "" && e.Range.Size > 0 {

@@ -38,7 +38,7 @@ type Event struct {
 	On       *Device
 }
 
-// An Observer is told what devices do. Event is called from several goroutines at once, while locks of the
+// An Observer receives the events of devices. Event is called from several goroutines at once, while locks of the
 // device are held: it must not call the device.
 type Observer interface{ Event(Event) }
 

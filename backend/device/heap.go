@@ -18,7 +18,7 @@ type heap struct {
 // maxDead bounds what is remembered of freed memory.
 const maxDead = 4096
 
-// The unused bytes behind a block of a strict heap: as many as the block has, within these bounds.
+// The number of unused bytes after a block of a strict heap: the size of the block, within these bounds.
 const (
 	minGap = 256
 	maxGap = 16 << 20
@@ -28,7 +28,7 @@ const (
 type block struct {
 	Range         // as asked for
 	lead   uint64 // the bytes of the margin in front
-	room   uint64 // as taken, with margins, or the gap behind it, a multiple of granule
+	room   uint64 // the space that the block occupies, with its margins or the gap after it, a multiple of granule
 	user   bool   // by acc_malloc
 	site   Site   // what allocated it, or for dead blocks what freed it
 	origin string // the variable
@@ -44,8 +44,8 @@ func newHeap(r Range, strict bool) *heap {
 	return &heap{free: []Range{r}, live: map[uint64]block{}, strict: strict}
 }
 
-// alloc takes size bytes, or gives false when nothing is large enough. It does without margins, or a strict heap without the gap
-// and with memory freed a moment ago, only when there is nothing else.
+// alloc allocates size bytes, or returns false if no free range is large enough. As a last resort it does without
+// margins or, in a strict heap, without the gap and with memory that was freed a moment ago.
 func (h *heap) alloc(size uint64, user bool, name string, site Site) (uint64, bool) {
 	room := (max(size, 1) + granule - 1) &^ (granule - 1)
 	if h.strict {
@@ -96,8 +96,8 @@ func (h *heap) forget(r Range) {
 	h.dead = append(h.dead[:from], h.dead[to:]...)
 }
 
-// retire ends the life of the block at addr without giving its memory back, which release does:
-// between the two, asynchronous work may still use it.
+// retire ends the life of the block at addr but keeps its memory until release: in between, asynchronous work may
+// still use it.
 func (h *heap) retire(addr uint64, site Site) block {
 	b := h.live[addr]
 	delete(h.live, addr)
@@ -112,7 +112,7 @@ func (h *heap) retire(addr uint64, site Site) block {
 	return b
 }
 
-// release gives the memory of a retired block back.
+// release returns the memory of a retired block to the heap.
 func (h *heap) release(b block) {
 	r := b.taken()
 	i := sort.Search(len(h.free), func(i int) bool { return h.free[i].Addr > r.Addr })
@@ -129,14 +129,14 @@ func (h *heap) release(b block) {
 	}
 }
 
-// find gives the live or dead block that holds addr.
+// find returns the live or dead block that holds addr.
 func (h *heap) find(addr uint64) (b block, live, ok bool) {
 	if b, ok := h.live[addr]; ok {
 		return b, true, true
 	}
 	at := Range{addr, 1}
 	if h.strict {
-		// The end of a gap belongs to the block behind it: an access there is one in front of that block.
+		// The end of a gap belongs to the next block: an access there is one just before that block.
 		for _, b := range h.live {
 			if b.Contains(at) {
 				return b, true, true

@@ -7,11 +7,12 @@ import (
 	"fmt"
 )
 
-// Margins are unused bytes in front of and behind an allocation. They hold a pattern, and who finds another value there knows that
-// something was written outside of a variable: all that can be known without a look at each access. A read there gives a
-// floating-point number that is none, and a pointer that cannot be followed.
+// Margins are unused bytes before and after an allocation. They hold a pattern, and another value there shows that
+// something was written outside of the variable, which is all that can be detected without a check of each access. A
+// read there yields a NaN, or a pointer that cannot be followed.
 
-// Margins have as many bytes as a 64th of the allocation, within these bounds: the row beside an array is often touched by mistake.
+// Margins have as many bytes as a 64th of the allocation, within these bounds: the most common mistake touches the row
+// next to an array.
 const (
 	minMargin = granule
 	maxMargin = 4096
@@ -42,7 +43,8 @@ func (d *Device) mark(b block) {
 	}
 }
 
-// intact tells whether nobody wrote outside of an allocation, as seen by a directive or call that has just worked with it.
+// intact reports an error if the margins of an allocation were overwritten; site is the directive or call that has
+// just used it.
 func (d *Device) intact(b block, site Site) error {
 	for _, r := range b.sides() {
 		m, err := d.mem.Slice(r.Addr, r.Size)
@@ -50,22 +52,22 @@ func (d *Device) intact(b block, site Site) error {
 		if err != nil || bytes.Equal(m, expected) {
 			continue
 		}
-		at, where := 0, "right behind its end"
+		at, where := 0, "just past its end"
 		for ; m[at] == expected[at]; at++ {
 		}
 		switch {
 		case r.Addr < b.Addr:
-			where = fmt.Sprintf("in the %d bytes in front of it", len(m)-at&^3)
+			where = fmt.Sprintf("in the %d bytes before it", len(m)-at&^3)
 		case at > 0:
-			where = fmt.Sprintf("%d bytes behind its end", at)
+			where = fmt.Sprintf("%d bytes past its end", at)
 		}
 		return &Error{Kind: Overrun, Site: site, Var: cmp.Or(b.origin, "an allocation"), Detail: "something was written " + where, Other: b.Range, OtherVar: b.origin, OtherSite: b.site}
 	}
 	return nil
 }
 
-// Intact tells whether nobody wrote outside of the allocations that begin at some addresses and that the program made itself: those of
-// data clauses are looked at when the clause ends.
+// Intact reports an error if the margins of the allocations that begin at some addresses were overwritten. It
+// considers only those that the program made itself: those of data clauses are checked when the clause ends.
 func (d *Device) Intact(addrs []uint64, site Site) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -79,7 +81,7 @@ func (d *Device) Intact(addrs []uint64, site Site) error {
 	return nil
 }
 
-// allIntact looks at all allocations.
+// allIntact checks all allocations.
 func (d *Device) allIntact(site Site) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()

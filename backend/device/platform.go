@@ -51,8 +51,8 @@ type Config struct {
 type Spec struct {
 	Memory Memory
 	Heap   Range
-	// Guard, when set, is told of every range of device memory that becomes usable, and that is no longer. With it,
-	// allocations are kept apart, and freed memory is handed out again as late as possible.
+	// Guard, when set, is called for every range of device memory that becomes usable or stops being so. With it,
+	// allocations are kept apart, and freed memory is reused as late as possible.
 	Guard func(r Range, usable bool)
 }
 
@@ -112,7 +112,8 @@ func (p *Platform) Host() *Device { return p.host }
 // Devices lists the accelerators.
 func (p *Platform) Devices() []*Device { return p.devices }
 
-// resolve is the type that devices have for a type of openacc.h: the host's or Simulated. False: there is no such type.
+// resolve returns the type that devices have for a type of openacc.h: the host's or Simulated. It returns false if
+// there is no such type.
 func (p *Platform) resolve(t Type) (Type, bool) {
 	switch t {
 	case TypeCurrent:
@@ -344,7 +345,8 @@ func (p *Platform) Async(n int64) int64 {
 	return n
 }
 
-// Finish waits for all queues of all devices and gives the first failure. What is on the devices still must be intact.
+// Finish waits for all queues of all devices and returns the first failure. What is still on the devices must be
+// intact.
 func (p *Platform) Finish(site Site) error {
 	var first error
 	for _, d := range append([]*Device{p.host}, p.devices...) {

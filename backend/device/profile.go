@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// A Profiler is told what the host thread asks of the devices, as the profiling interface of OpenACC 3.3 chapter 5 reports it:
-// when it is asked, not when a queue comes to it. Its method is called by the goroutine that calls the device, while no locks are
-// held, so it may call the device.
+// A Profiler is told what the host thread requests from the devices, as the profiling interface of OpenACC 3.3 chapter
+// 5 reports it: at the request, not when a queue executes it. The goroutine that calls the device calls its method
+// while no locks are held, so the method may call the device.
 type Profiler interface {
 	// Profile is called before what the event names is done, and again after it, with end set. EventAlloc, EventFree, EventCreate
 	// and EventDelete have no duration: it is called once, with end set, after they are done.
@@ -51,7 +51,7 @@ func (d *Device) During(kind EventKind, e Event, do func() error) error {
 // A task is a step of a data action.
 type task struct {
 	do func() error // nil: it is done already
-	// event is what the profiler is told of it, if it has a kind to be told.
+	// event is what the profiler is told of the request, if its kind is reported.
 	event *Event
 }
 

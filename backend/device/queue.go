@@ -64,14 +64,14 @@ func (q *queue) drain() {
 	q.running = false
 }
 
-// mark is the point of the queue behind everything enqueued so far.
+// mark is the point of the queue after everything enqueued so far.
 func (q *queue) mark() uint64 {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return q.issued
 }
 
-// wait blocks until the queue has reached a mark and gives the queue's failure.
+// wait blocks until the queue has reached a mark and returns the queue's failure.
 func (q *queue) wait(mark uint64) error {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -81,7 +81,7 @@ func (q *queue) wait(mark uint64) error {
 	return q.err
 }
 
-// test tells whether everything enqueued has ended.
+// test reports whether everything enqueued has ended.
 func (q *queue) test() (bool, error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -169,8 +169,8 @@ func (d *Device) quiet(site Site) error {
 	return err
 }
 
-// WaitAny blocks the host until one of the listed queues is idle and gives its place in the list (§3.2.12); entries
-// that are no queue (Sync) are left out, and -1 tells that there is none.
+// WaitAny blocks the host until one of the listed queues is idle and returns its index in the list (§3.2.12). Entries
+// that are not queues (Sync) are skipped; -1 means that no entry is one.
 func (d *Device) WaitAny(queues []int64, site Site) (int, error) {
 	type idle struct {
 		at  int
@@ -228,7 +228,7 @@ func (d *Device) WaitAsync(on *Device, queues []int64, async int64, site Site) e
 	return nil
 }
 
-// Test tells whether the listed queues (no list: all) are idle.
+// Test reports whether the listed queues (no list: all) are idle.
 func (d *Device) Test(queues []int64, site Site) (bool, error) {
 	list, err := d.list(queues, site)
 	if err != nil {

@@ -39,7 +39,7 @@ func (m *mapping) use(q *queue) {
 	m.used[q] = true
 }
 
-// deviceOf gives the device address of a host address inside the mapping.
+// deviceOf returns the device address of a host address inside the mapping.
 func (m *mapping) deviceOf(host uint64) uint64 { return m.dev + (host - m.host.Addr) }
 
 // A table is the present table: mappings by host address, disjoint.
@@ -57,7 +57,7 @@ const (
 // find looks up a range. For partial presence the mapping is the first one in the way. An empty range is
 // present where its address is inside a mapping.
 func (t *table) find(r Range) (*mapping, presence) {
-	// The first row that ends behind the start of r.
+	// The first row that ends after the start of r.
 	i := sort.Search(len(t.rows), func(i int) bool { return t.rows[i].host.End() > r.Addr })
 	if i < len(t.rows) {
 		m := t.rows[i]
@@ -71,7 +71,7 @@ func (t *table) find(r Range) (*mapping, presence) {
 	return nil, absent
 }
 
-// parts cuts a variable that is partially present into what lies in one mapping each and what lies in none.
+// parts cuts a partially present variable into the parts in each mapping and the parts in none.
 func (t *table) parts(v Var) []Var {
 	var out []Var
 	add := func(from, to uint64) {
@@ -109,7 +109,7 @@ func (t *table) remove(m *mapping) {
 	t.rows = append(t.rows[:i], t.rows[i+1:]...)
 }
 
-// byDevice gives the mapping whose device copy holds addr, or nil.
+// byDevice returns the mapping whose device copy holds addr, or nil.
 func (t *table) byDevice(addr uint64) *mapping {
 	for _, m := range t.rows {
 		if addr >= m.dev && addr < m.dev+max(m.host.Size, 1) {

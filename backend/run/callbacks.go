@@ -26,7 +26,7 @@ const (
 	evError           eventType = 100
 )
 
-// valid tells whether callbacks can be registered for an event.
+// valid reports whether callbacks can be registered for an event.
 func (e eventType) valid() bool { return e > evNone && e <= evWaitEnd || e == evError }
 
 // acc_register_t (§5.3): what is to be done to the callbacks.

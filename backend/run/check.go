@@ -70,7 +70,7 @@ var accesses = map[string][]access{
 	"llvm.intr.memset":  {{address: 0, bytes: 2, write: true}},
 }
 
-// named tells whether an address is that of a variable or of a part of it whose place is known.
+// named reports whether an address is that of a variable or of a part of it whose place is known.
 func named(addr *ir.Value) bool {
 	for {
 		o := addr.Op()

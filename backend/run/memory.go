@@ -84,7 +84,7 @@ func describe(addr uint64, onHost bool) string {
 // maxDevices bounds the device numbers, so that an address with a tag is told from a wild one.
 const maxDevices = 64
 
-// allocator gives the engine the memory of the space.
+// allocator returns the engine the memory of the space.
 func (s *space) allocator() experimental.MemoryAllocator {
 	return experimental.MemoryAllocatorFunc(func(_, _ uint64) experimental.LinearMemory { return linear{s} })
 }

@@ -2,7 +2,7 @@
 
 package run
 
-// reserve gives zeroed memory of a size; the Go runtime asks the system for large blocks page by page, too.
+// reserve returns zeroed memory of a size; the Go runtime asks the system for large blocks page by page, too.
 func reserve(size int) ([]byte, func(), error) {
 	return make([]byte, size), func() {}, nil
 }

@@ -119,7 +119,7 @@ func (pr *profiler) settle(d *device.Device) {
 	pr.call(evWaitEnd, wait)
 }
 
-// computes tells whether a site is that of a compute construct.
+// computes reports whether a site is that of a compute construct.
 func (pr *profiler) computes(site int) bool {
 	word, _, _ := strings.Cut(pr.p.image.program.Sites[site].Directive, " ")
 	return word == "parallel" || word == "serial" || word == "kernels"
@@ -201,12 +201,12 @@ const (
 	toolInfo   = 16 // offset of tool_info
 )
 
-// begins tells whether an event has one that ends it.
+// begins reports whether an event has one that ends it.
 func (e eventType) begins() bool {
 	return e == evInit || e == evShutdown || e >= evEnterData && e < evError && e&1 == 0
 }
 
-// ends tells whether an event ends something.
+// ends reports whether an event ends something.
 func (e eventType) ends() bool { return e > evNone && e < evError && (e - 1).begins() }
 
 // call calls the callbacks of an event. What a callback leaves in tool_info when something begins it finds there at the end.

@@ -67,7 +67,7 @@ type Options struct {
 	Unoptimized bool
 }
 
-// hostToo tells whether the program may run with the host as its first current device.
+// hostToo reports whether the program may run with the host as its first current device.
 func (o *Options) hostToo() bool {
 	for _, e := range o.Env {
 		if v, ok := strings.CutPrefix(e, "ACC_DEVICE_TYPE="); ok {
@@ -239,7 +239,7 @@ func (p *process) expire() {
 // flush ends the connections of Fortran's units and writes out what the libraries hold back.
 func (p *process) flush() error { return errors.Join(p.fortran.Close(), p.libc.Flush()) }
 
-// ended gives the status of a program that stopped, and prints why if it did not mean to.
+// ended returns the status of a program that stopped, and prints why if it did not mean to.
 func (p *process) ended(err error) int {
 	var exit *libc.Exit
 	if errors.As(err, &exit) {

@@ -80,7 +80,7 @@ type Error struct {
 	Msg string
 }
 
-// Error gives position and message.
+// Error returns position and message.
 func (e *Error) Error() string {
 	if f := ir.File(e.Loc); f != nil {
 		return fmt.Sprintf("%s:%d:%d: %s", f.File, f.Line, f.Col, e.Msg)
@@ -403,7 +403,7 @@ func (c *compiler) addTable() {
 	}
 }
 
-// callsPointers tells whether there are calls through pointers. Where no address of a function is taken either, all such
+// callsPointers reports whether there are calls through pointers. Where no address of a function is taken either, all such
 // pointers are null or wrong, but the code needs a table.
 func (c *compiler) callsPointers() bool {
 	for _, f := range c.funcs {

@@ -30,7 +30,7 @@ type static struct {
 	data  []Segment
 }
 
-// address gives a global its place.
+// address returns a global its place.
 func (s *static) address(g *ir.Op) (uint64, error) {
 	name := g.StringAttr("sym_name")
 	if sym, ok := s.syms[name]; ok {
@@ -72,7 +72,7 @@ func (s *static) tooBig(g *ir.Op, size uint64) error {
 		s.c.opts.DataEnd-s.c.opts.DataBase, s.c.opts.What, g.StringAttr("sym_name"), most)}
 }
 
-// isExternal tells whether a global's linkage is external.
+// isExternal reports whether a global's linkage is external.
 func isExternal(g *ir.Op) bool {
 	l, ok := llvm.LinkageEnum.Of(g.Attr("linkage"))
 	return !ok || l == llvm.External
@@ -105,7 +105,7 @@ func (s *static) finish() error {
 	return nil
 }
 
-// isZero tells whether a global without reading its initial value is seen to have none but zeros.
+// isZero reports whether a global without reading its initial value is seen to have none but zeros.
 func isZero(g *ir.Op) bool {
 	if g.NumRegions() == 0 || g.Region(0).Empty() {
 		a := g.Attr("value")

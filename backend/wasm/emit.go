@@ -50,7 +50,7 @@ type label struct {
 
 var valueTypes = [...]binary.ValueType{ssa.I32: binary.I32, ssa.I64: binary.I64, ssa.F32: binary.F32, ssa.F64: binary.F64, ssa.Vector: binary.V128}
 
-// emit gives the locals and the body of a function.
+// emit returns the locals and the body of a function.
 func emit(f *ssa.Func, r resolver) (locals []binary.ValueType, body []byte, marks []mark) {
 	f.SplitCriticalEdges()
 	depth := f.NestDepth() // dominators too
@@ -202,7 +202,7 @@ func (e *emitter) conditional(b *ssa.Block, next *ssa.Block) {
 	e.code = append(e.code, opEnd)
 }
 
-// isBranch tells whether going from b to s takes no more than a branch instruction.
+// isBranch reports whether going from b to s takes no more than a branch instruction.
 func (e *emitter) isBranch(b, s *ssa.Block) bool {
 	return (s.Order() <= b.Order() || e.merge[s]) && len(s.Phis()) == 0
 }

@@ -69,7 +69,7 @@ func newAnyGraph(rng *rand.Rand) *anyGraph {
 
 func (g *randGraph) reaches(b int) bool { return b == 0 || !(&randGraph{g.succs}).avoids(b) }
 
-// avoids tells whether b is out of reach from the entry.
+// avoids reports whether b is out of reach from the entry.
 func (g *randGraph) avoids(b int) bool {
 	seen := map[int]bool{}
 	work := []int{0}

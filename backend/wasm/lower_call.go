@@ -56,7 +56,7 @@ func (l *lowerer) flatten(vals []*ir.Value) []*ssa.Value {
 	return out
 }
 
-// results gives the results of a call.
+// results returns the results of a call.
 func (l *lowerer) results(o *ir.Op, call *ssa.Value) {
 	vals := l.b.Results(call)
 	for _, r := range o.Results() {
@@ -102,7 +102,7 @@ func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 	l.results(o, call)
 }
 
-// mismatched tells whether a call expects other results than the function has.
+// mismatched reports whether a call expects other results than the function has.
 func (l *lowerer) mismatched(o *ir.Op, results []ssa.Type) bool {
 	var want []ssa.Type
 	for _, r := range o.Results() {

@@ -286,12 +286,12 @@ func (p *promotion) touch(off int64, lf leaf) bool {
 	return true
 }
 
-// full tells whether all bits of a scalar count, as many in memory as in a value.
+// full reports whether all bits of a scalar count, as many in memory as in a value.
 func (lf leaf) full() bool {
 	return int(lf.size) == lf.t.Size() && (lf.bits == 0 || lf.bits == 8*lf.t.Size())
 }
 
-// consistent tells whether no two scalars overlap, and none is cleared in part.
+// consistent reports whether no two scalars overlap, and none is cleared in part.
 func (p *promotion) consistent() bool {
 	for a, s := range p.home.slots {
 		for b, t := range p.home.slots {
@@ -365,7 +365,7 @@ func (l *lowerer) enter() {
 	l.b.SetGlobal(StackPointer, l.base)
 }
 
-// leave gives the frame back.
+// leave returns the frame back.
 func (l *lowerer) leave() {
 	if l.base != nil {
 		l.b.SetGlobal(StackPointer, l.b.Op(ssa.I32Add, l.base, l.i32(l.size)))

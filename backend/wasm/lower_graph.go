@@ -251,7 +251,7 @@ func (c *cycleFinder) components(of int, in []int) [][]int {
 	return out
 }
 
-// canRotate tells whether a head only decides, cheaply and without effects, whether the loop goes on.
+// canRotate reports whether a head only decides, cheaply and without effects, whether the loop goes on.
 func (l *lowerer) canRotate(head *ir.Block, inLoop func(int) bool, succs []int) bool {
 	t := head.Last()
 	if t == nil || len(t.Successors()) != 2 || head == head.Region().Entry() {
@@ -279,7 +279,7 @@ func (l *lowerer) canRotate(head *ir.Block, inLoop func(int) bool, succs []int) 
 	return true
 }
 
-// repeatable tells whether an operation may stand twice in the code.
+// repeatable reports whether an operation may stand twice in the code.
 func repeatable(o *ir.Op) bool {
 	return o.Def().Has(ir.Pure) || o.Name() == "llvm.load"
 }

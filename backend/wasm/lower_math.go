@@ -68,7 +68,7 @@ func (l *lowerer) floatBuiltin(name string, args []*ssa.Value) (*ssa.Value, bool
 	return nil, false
 }
 
-// isNumber tells whether v is a floating-point constant.
+// isNumber reports whether v is a floating-point constant.
 func isNumber(v *ssa.Value, x float64) bool {
 	c, ok := v.IsConst()
 	if v.Type == ssa.F32 {

@@ -157,7 +157,7 @@ func (e *emitter) placeBlock(b *ssa.Block, far []bool, free map[ssa.Type][]int32
 	}
 }
 
-// canSink tells whether a value can be computed at its only use: nothing between may be able to tell the difference.
+// canSink reports whether a value can be computed at its only use: nothing between may be able to tell the difference.
 func (e *emitter) canSink(v *ssa.Value, far []bool, use, nextEffect, nextWrite int) bool {
 	switch {
 	case v.Uses != 1 || far[v.ID] || use < 0 || v.Op == ssa.Param || v.Op == ssa.Result || v.Type == ssa.Void:

@@ -25,7 +25,7 @@ import (
 	"github.com/aymanbagabas/go-udiff"
 )
 
-// isDriver tells whether a command line is the compiler driver's: accc [cc flags] files, and not one of accc's commands.
+// isDriver reports whether a command line is the compiler driver's: accc [cc flags] files, and not one of accc's commands.
 func isDriver(args []string, commands map[string]bool) bool {
 	if len(args) == 0 || commands[args[0]] {
 		return false
@@ -85,7 +85,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	return d.run()
 }
 
-// readsOpenMP tells whether the command line asks for OpenMP.
+// readsOpenMP reports whether the command line asks for OpenMP.
 func readsOpenMP(line *ccflags.Line) bool {
 	return slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") })
 }
@@ -306,7 +306,7 @@ func (d *ccDriver) preprocess(args []string) error {
 // translatedMark is a line marker at the end of preprocessed translations: they are to be compiled with OpenMP.
 const translatedMark = "# 1 \"<accc: translated>\"\n"
 
-// preprocessedHere tells whether a preprocessed source has come out of accc -E.
+// preprocessedHere reports whether a preprocessed source has come out of accc -E.
 func preprocessedHere(name string) bool {
 	text, err := os.ReadFile(name)
 	return err == nil && bytes.Contains(text, []byte(translatedMark))
@@ -353,7 +353,7 @@ func hasMark(text []byte) bool {
 
 var includeLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)`)
 
-// hasDirectives tells whether a source, or a header that it includes, may hold OpenACC: files that do not go straight
+// hasDirectives reports whether a source, or a header that it includes, may hold OpenACC: files that do not go straight
 // through, unchanged. Headers are those beside the files and in the directories that the command line names.
 func (d *ccDriver) hasDirectives(in ccflags.Input) (bool, error) {
 	text, err := d.read(in.Name)

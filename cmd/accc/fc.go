@@ -21,7 +21,7 @@ import (
 // runtimes are names that objects from compilers of Fortran refer to: they are linked by such a compiler.
 var runtimes = [][]byte{[]byte("_gfortran_"), []byte("_FortranA")}
 
-// needsFortran tells whether a command line is for a compiler of Fortran.
+// needsFortran reports whether a command line is for a compiler of Fortran.
 func needsFortran(line *ccflags.Line) bool {
 	if slices.ContainsFunc(line.Inputs, ccflags.Input.IsFortran) {
 		return true
@@ -32,7 +32,7 @@ func needsFortran(line *ccflags.Line) bool {
 	return line.FC != "" || holds(line, runtimes...)
 }
 
-// holds tells whether an object or library on a command line holds one of some names.
+// holds reports whether an object or library on a command line holds one of some names.
 func holds(line *ccflags.Line, names ...[]byte) bool {
 	return slices.ContainsFunc(line.Inputs, func(in ccflags.Input) bool {
 		if !in.IsObject() {

@@ -129,7 +129,7 @@ func gangLevel(o *ir.Op) ParLevel {
 	return LevelGangDim1
 }
 
-// usedUp tells whether a level is not there any more inside of a loop of another level.
+// usedUp reports whether a level is not there any more inside of a loop of another level.
 func usedUp(inner, outer ParLevel) bool {
 	if outer >= LevelWorker {
 		return inner <= outer
@@ -201,7 +201,7 @@ func conflictingClauses(o *ir.Op) (found []*ir.Error) {
 	return found
 }
 
-// conflict tells whether two operations about one variable contradict each other.
+// conflict reports whether two operations about one variable contradict each other.
 func conflict(a, b *ir.Op) bool {
 	if a == b || a.Operand(0) != b.Operand(0) || a.BoolAttr("implicit") || b.BoolAttr("implicit") {
 		return false
@@ -221,15 +221,15 @@ func conflict(a, b *ir.Op) bool {
 	return mapped(ca) && owned(cb) || mapped(cb) && owned(ca)
 }
 
-// owned tells whether a clause gives each gang, worker or lane a variable that the host's does not meet again.
+// owned reports whether a clause gives each gang, worker or lane a variable that the host's does not meet again.
 func owned(c DataClause) bool { return c == ClausePrivate || c == ClauseFirstprivate }
 
-// copied tells whether a clause makes copies of variables.
+// copied reports whether a clause makes copies of variables.
 func copied(c DataClause) bool {
 	return owned(c) || c == ClauseReduction
 }
 
-// moves tells whether a clause says what is copied of a variable, and when.
+// moves reports whether a clause says what is copied of a variable, and when.
 func moves(c DataClause) bool {
 	switch c {
 	case ClauseCopyin, ClauseCopyinReadonly, ClauseCopy, ClauseCopyout, ClauseCopyoutZero, ClauseCreate, ClauseCreateZero:
@@ -238,7 +238,7 @@ func moves(c DataClause) bool {
 	return false
 }
 
-// mapped tells whether a clause says how a variable comes to the device.
+// mapped reports whether a clause says how a variable comes to the device.
 func mapped(c DataClause) bool {
 	switch c {
 	case ClauseCopyin, ClauseCopyinReadonly, ClauseCopy, ClauseCopyout, ClauseCopyoutZero, ClausePresent, ClauseCreate, ClauseCreateZero, ClauseNoCreate,

@@ -10,7 +10,7 @@ import (
 // type in brackets, [#acc.device_type<nvidia>], unless it is none; and a list of
 // types in brackets for which the clause has no value.
 
-// onlyNone tells whether a list of device types is [none]: the clause is a keyword only.
+// onlyNone reports whether a list of device types is [none]: the clause is a keyword only.
 func onlyNone(a ir.Attribute) bool {
 	types := DeviceTypesOf(a)
 	return len(types) == 1 && types[0] == DeviceNone

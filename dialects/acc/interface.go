@@ -12,7 +12,7 @@ type DataEntry struct{ entry }
 // Default is the data clause that the operation belongs to when nothing else is said.
 func (e *DataEntry) Default() DataClause { return e.clause }
 
-// Recipe tells whether the operation needs a recipe, and of which kind.
+// Recipe reports whether the operation needs a recipe, and of which kind.
 func (e *DataEntry) Recipe() (RecipeKind, bool) { return e.recipe, e.needsRecipe }
 
 // DataExit is the interface of operations that end the life of a device variable.
@@ -21,7 +21,7 @@ type DataExit struct{ exit }
 // Default is the data clause that the operation belongs to when nothing else is said.
 func (e *DataExit) Default() DataClause { return e.clause }
 
-// ToHost tells whether the operation writes a host variable.
+// ToHost reports whether the operation writes a host variable.
 func (e *DataExit) ToHost() bool { return e.toHost }
 
 // ComputeRegion is the interface of operations whose region runs on the device.

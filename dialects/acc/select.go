@@ -38,7 +38,7 @@ func (s Slot) Choose(t Target, o *ir.Op) (p Pick) {
 	return p
 }
 
-// Given tells whether the clause says anything, with or without an argument, for a target.
+// Given reports whether the clause says anything, with or without an argument, for a target.
 func (s Slot) Given(t Target, o *ir.Op) bool { return s.Choose(t, o).Found }
 
 // AsyncOf is the async clause of any operation that can have one.

@@ -113,10 +113,10 @@ type Arguments struct {
 	Kinds []GangArg
 }
 
-// Empty tells whether the clause is not there.
+// Empty reports whether the clause is not there.
 func (h Held) Empty() bool { return len(h.Groups) == 0 && len(h.Bare) == 0 }
 
-// PerDevice tells whether the clause says something for some device types only.
+// PerDevice reports whether the clause says something for some device types only.
 func (h Held) PerDevice() bool {
 	return slices.ContainsFunc(h.Groups, func(a Arguments) bool { return a.Device != DeviceNone }) ||
 		slices.ContainsFunc(h.Bare, func(d DeviceType) bool { return d != DeviceNone })
@@ -136,7 +136,7 @@ func (h Held) For(d DeviceType) (a Arguments, ok bool) {
 	return Arguments{}, false
 }
 
-// has tells whether a definition has an operand group of a name.
+// has reports whether a definition has an operand group of a name.
 func has(def *ir.OpDef, group string) bool {
 	return slices.ContainsFunc(def.Operands, func(s ir.OperandSpec) bool { return s.Name == group })
 }
@@ -184,7 +184,7 @@ func (s Slot) BareTypes(o *ir.Op) []DeviceType {
 	return DeviceTypesOf(o.Attr(s.Bare))
 }
 
-// Alone tells whether the clause appears without an argument, for whatever device type.
+// Alone reports whether the clause appears without an argument, for whatever device type.
 func (s Slot) Alone(o *ir.Op) bool { return len(s.BareTypes(o)) > 0 }
 
 // Of reads what an operation holds of the clause.

@@ -4,7 +4,7 @@ import "accc/ir"
 
 func init() { Dialect.Unreadable = unreadable }
 
-// unreadable tells whether mlir-opt 22 prints an operation in a short form that it does not read, or not as the same
+// unreadable reports whether mlir-opt 22 prints an operation in a short form that it does not read, or not as the same
 // operation: lists of device types without value behind which nothing follows, or which are lost in front of values, and
 // gang with arguments for several device types.
 func unreadable(o *ir.Op) bool {

@@ -114,10 +114,10 @@ func definedBy(o *ir.Op, group, want string, ok func(*ir.Op) bool) error {
 	return nil
 }
 
-// isDataOperand tells whether an operation makes what constructs take as a data operand.
+// isDataOperand reports whether an operation makes what constructs take as a data operand.
 var isDataOperand = named("copyin", "create", "present", "nocreate", "deviceptr", "attach", "getdeviceptr")
 
-// named tells whether an operation has one of the names (without the namespace).
+// named reports whether an operation has one of the names (without the namespace).
 func named(names ...string) func(*ir.Op) bool {
 	return func(o *ir.Op) bool {
 		return o.Def().Dialect == Dialect && slices.Contains(names, o.Def().ShortName())

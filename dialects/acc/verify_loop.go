@@ -170,7 +170,7 @@ func holdsLoops(o *ir.Op, want int64) error {
 	return nil
 }
 
-// isLoop tells whether an operation is a loop, of this dialect or another.
+// isLoop reports whether an operation is a loop, of this dialect or another.
 func isLoop(o *ir.Op) bool {
 	if c, ok := ir.As[*ComputeRegion](o); ok && c.Construct == ConstructLoop {
 		return true

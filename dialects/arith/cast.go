@@ -71,7 +71,7 @@ func cast(name, doc string, in, out ir.Constraint, widths func(in, out int) erro
 	})
 }
 
-// SameShape tells whether two types differ in their element type at most.
+// SameShape reports whether two types differ in their element type at most.
 func SameShape(a, b ir.Type) bool {
 	if m, ok := a.(*ir.MemRefType); ok {
 		n, ok := b.(*ir.MemRefType)

@@ -143,7 +143,7 @@ var floatFolds = map[string]func(a, b float64) float64{
 // floatNeutral is the right operand that leaves the left one as it is, NaN and signed zeros included.
 var floatNeutral = map[string]float64{"addf": math.Copysign(0, -1), "subf": 0, "mulf": 1, "divf": 1}
 
-// fold gives the folder of an operation of a table.
+// fold returns the folder of an operation of a table.
 func fold(name string) func(*ir.Op, []ir.Attribute) []any {
 	if f, ok := intFolds[name]; ok {
 		return func(o *ir.Op, consts []ir.Attribute) []any { return foldInt(name, f, o, consts) }
@@ -195,7 +195,7 @@ func foldInt(name string, f func(a, b int64, w int) (int64, bool), o *ir.Op, con
 	return nil
 }
 
-// folds tells whether constants of a type can be computed with here.
+// folds reports whether constants of a type can be computed with here.
 func folds(t ir.Type) bool { return t == ir.F32() || t == ir.F64() }
 
 func foldFloat(name string, f func(a, b float64) float64, o *ir.Op, consts []ir.Attribute) []any {
@@ -309,7 +309,7 @@ func foldSelect(o *ir.Op, consts []ir.Attribute) []any {
 	return nil
 }
 
-// foldCast gives the folder of a conversion.
+// foldCast returns the folder of a conversion.
 func foldCast(name string) func(*ir.Op, []ir.Attribute) []any {
 	return func(o *ir.Op, consts []ir.Attribute) []any {
 		from, to := o.Operand(0).Type(), o.Result(0).Type()

@@ -166,7 +166,7 @@ func AttrOf(t *BoxType) int64 {
 	return AttrOther
 }
 
-// WithAddendum tells whether the descriptors of a type have an addendum.
+// WithAddendum reports whether the descriptors of a type have an addendum.
 func WithAddendum(t *BoxType) bool {
 	if t.name == "class" {
 		return true

@@ -110,7 +110,7 @@ func verifyStorage(o *ir.Op) error {
 	return nil
 }
 
-// HasAllocatable tells whether variables of a type have allocatable components, which may be components of components.
+// HasAllocatable reports whether variables of a type have allocatable components, which may be components of components.
 func HasAllocatable(t ir.Type) bool {
 	r, ok := t.(*RecordType)
 	if !ok {

@@ -27,7 +27,7 @@ func rankIn(t ir.Type) (rank int, known bool) {
 	return 0, true
 }
 
-// fitsParams tells whether variables of a type, without a descriptor, have so many length parameters.
+// fitsParams reports whether variables of a type, without a descriptor, have so many length parameters.
 func fitsParams(elem ir.Type, n int) bool {
 	switch e := elem.(type) {
 	case *RecordType:
@@ -157,7 +157,7 @@ func sectionRank(slice *ir.Op) int {
 	return rank
 }
 
-// reboxes tells whether a descriptor of one type may become one of another: an extended type of the one it extends,
+// reboxes reports whether a descriptor of one type may become one of another: an extended type of the one it extends,
 // anything of nothing in particular, strings of other lengths, complex numbers of their parts.
 func reboxes(from, to ir.Type, section bool) bool {
 	_, record := from.(*RecordType)
@@ -185,7 +185,7 @@ func verifyReboxAssumedRank(o *ir.Op) error {
 	return nil
 }
 
-// ofDescriptor tells whether t is a descriptor or the address of one.
+// ofDescriptor reports whether t is a descriptor or the address of one.
 func ofDescriptor(t ir.Type) bool {
 	_, box := t.(*BoxType)
 	_, at := Pointee(t).(*BoxType)
@@ -215,7 +215,7 @@ func verifyBoxOffset(o *ir.Op) error {
 	return fmt.Errorf("%s is no address of a descriptor", ir.TypeString(t))
 }
 
-// isConstantSize tells whether t is the address of an array, a string or a derived type whose size is known.
+// isConstantSize reports whether t is the address of an array, a string or a derived type whose size is known.
 func isConstantSize(t ir.Type) bool {
 	if _, box := t.(*BoxType); box {
 		return false
@@ -324,7 +324,7 @@ func verifyDoConcurrent(o *ir.Op) error {
 	return nil
 }
 
-// isFIRType tells whether a type is the dialect's or builtin.
+// isFIRType reports whether a type is the dialect's or builtin.
 func isFIRType(t ir.Type) bool {
 	d, ok := t.(ir.DialectType)
 	return !ok || d.DialectName() == Dialect.Name

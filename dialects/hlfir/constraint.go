@@ -30,13 +30,13 @@ func isNumber(t ir.Type) bool {
 
 func isExpr(t ir.Type) bool { _, ok := t.(*ExprType); return ok }
 
-// hasParams tells whether t is a derived type with length parameters.
+// hasParams reports whether t is a derived type with length parameters.
 func hasParams(t ir.Type) bool {
 	r, ok := t.(*fir.RecordType)
 	return ok && len(r.Params()) > 0
 }
 
-// isSized tells whether the size of a variable of the type is known.
+// isSized reports whether the size of a variable of the type is known.
 func isSized(t ir.Type) bool {
 	switch t := t.(type) {
 	case *fir.ArrayType:
@@ -52,7 +52,7 @@ func isSized(t ir.Type) bool {
 	return !hasParams(t)
 }
 
-// isVariable tells whether t says everything about a variable: where it is, its shape and its length.
+// isVariable reports whether t says everything about a variable: where it is, its shape and its length.
 func isVariable(t ir.Type) bool {
 	switch mnemonic(t) {
 	case "box", "class", "boxchar", "vector":

@@ -108,7 +108,7 @@ func Element(t ir.Type) ir.Type {
 	return elem
 }
 
-// isDescriptorAddress tells whether t is the address of a descriptor: an allocatable or a pointer.
+// isDescriptorAddress reports whether t is the address of a descriptor: an allocatable or a pointer.
 func isDescriptorAddress(t ir.Type) bool {
 	_, isBox := t.(*fir.BoxType)
 	e := fir.Pointee(t)

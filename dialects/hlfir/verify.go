@@ -15,7 +15,7 @@ func given(o *ir.Op, group int) *ir.Value {
 	return nil
 }
 
-// describes tells whether v is a shape, with or without lower bounds, of a rank.
+// describes reports whether v is a shape, with or without lower bounds, of a rank.
 func describes(v *ir.Value, rank int) bool {
 	n, kind := fir.ShapeRank(v)
 	return n == rank && (kind == "shape" || kind == "shapeshift")
@@ -26,10 +26,10 @@ func rankOf(t ir.Type) int {
 	return len(shape)
 }
 
-// conflict tells whether two extents are known and not equal.
+// conflict reports whether two extents are known and not equal.
 func conflict(a, b int64) bool { return a != ir.Dynamic && b != ir.Dynamic && a != b }
 
-// alike tells whether two types are the same; strings may have different lengths where that is said.
+// alike reports whether two types are the same; strings may have different lengths where that is said.
 func alike(a, b ir.Type, anyLength bool) bool {
 	x, ok := a.(*fir.CharType)
 	y, both := b.(*fir.CharType)
@@ -114,7 +114,7 @@ func verifyAssign(o *ir.Op) error {
 	return nil
 }
 
-// isAllocatable tells whether t is the address of an allocatable's descriptor.
+// isAllocatable reports whether t is the address of an allocatable's descriptor.
 func isAllocatable(t ir.Type) bool {
 	if !isDescriptorAddress(t) {
 		return false
@@ -257,7 +257,7 @@ func verifyEndAssociate(o *ir.Op) error {
 	return nil
 }
 
-// mayOwn tells whether variables of the type may have allocatable components.
+// mayOwn reports whether variables of the type may have allocatable components.
 func mayOwn(t ir.Type) bool {
 	return isPolymorphic(t) || fir.HasAllocatable(Element(t))
 }

@@ -26,7 +26,7 @@ func checkOrdered(o *ir.Op) error {
 	return nil
 }
 
-// takes tells whether a region that is not empty has so many arguments.
+// takes reports whether a region that is not empty has so many arguments.
 func takes(r *ir.Region, n int) bool { return r.Empty() || len(r.Entry().Args()) == n }
 
 // verifyUserAssign checks the arguments of a defined assignment.

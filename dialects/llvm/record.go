@@ -109,7 +109,7 @@ func parseTemplateValue(p *ir.Parser, kind string) ([]any, error) {
 	return parseValue(p, field{kind: kind})
 }
 
-// aliased tells whether an attribute is printed by an alias: most metadata that refers to other metadata.
+// aliased reports whether an attribute is printed by an alias: most metadata that refers to other metadata.
 func aliased(mnemonic string) bool {
 	switch mnemonic {
 	case "di_annotation", "di_expression", "di_expression_elem", "di_generic_subrange", "di_subrange", "tbaa_member":

@@ -23,7 +23,7 @@ func isFloat(t ir.Type) bool {
 	return ir.IsFloat(t)
 }
 
-// Compatible tells whether a type is one that LLVM IR has: values of index, memref and tensor type are not.
+// Compatible reports whether a type is one that LLVM IR has: values of index, memref and tensor type are not.
 func Compatible(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType:

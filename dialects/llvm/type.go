@@ -131,7 +131,7 @@ func NamedStruct(c *ir.Context, name string) *StructType {
 	return t
 }
 
-// SetBody gives an identified structure its elements; false if it has others already.
+// SetBody returns an identified structure its elements; false if it has others already.
 func (t *StructType) SetBody(packed bool, elems ...ir.Type) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -160,14 +160,14 @@ func (t *StructType) Elems() []ir.Type {
 	return t.elems
 }
 
-// Packed tells whether there is no padding between elements.
+// Packed reports whether there is no padding between elements.
 func (t *StructType) Packed() bool {
 	t.mu.RLock()
 	defer t.mu.RUnlock()
 	return t.packed
 }
 
-// IsOpaque tells whether the structure has no body.
+// IsOpaque reports whether the structure has no body.
 func (t *StructType) IsOpaque() bool {
 	t.mu.RLock()
 	defer t.mu.RUnlock()
@@ -197,5 +197,5 @@ func Function(result ir.Type, params []ir.Type, variadic bool) *FuncType {
 	})
 }
 
-// IsPtr tells whether t is a pointer type of the dialect.
+// IsPtr reports whether t is a pointer type of the dialect.
 func IsPtr(t ir.Type) bool { _, ok := t.(*PtrType); return ok }

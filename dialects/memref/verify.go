@@ -36,7 +36,7 @@ func verifyIndices(o *ir.Op, memref, group int) error {
 	return nil
 }
 
-// compatible tells whether two shapes agree where both are known.
+// compatible reports whether two shapes agree where both are known.
 func compatible(a, b *ir.MemRefType) bool {
 	if a.Unranked || b.Unranked {
 		return true
@@ -211,7 +211,7 @@ func numberOf(s string) int64 {
 	return ir.Dynamic
 }
 
-// hasStack tells whether an operation around o frees stack memory at its end.
+// hasStack reports whether an operation around o frees stack memory at its end.
 func hasStack(o *ir.Op) bool {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Def().Has(ir.AutomaticAllocationScope) {

@@ -61,7 +61,7 @@ var skipped = map[*ir.OpDef][]string{}
 // ClausesOf are the clauses that an operation is made of.
 func ClausesOf(d *ir.OpDef) []*Clause { return clausesOf[d] }
 
-// Takes tells whether an operation takes a clause.
+// Takes reports whether an operation takes a clause.
 func Takes(d *ir.OpDef, c *Clause) bool {
 	for _, x := range clausesOf[d] {
 		if x == c {

@@ -29,7 +29,7 @@ func WrappedLoop(o *ir.Op) *ir.Op {
 	return o
 }
 
-// IsComposite tells whether an operation is marked as a leaf of a composite construct.
+// IsComposite reports whether an operation is marked as a leaf of a composite construct.
 func IsComposite(o *ir.Op) bool { return o.Attr("omp.composite") != nil }
 
 // Construct is the interface of constructs whose region has arguments for clauses.

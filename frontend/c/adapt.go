@@ -104,7 +104,7 @@ func (w *rewriter) number(text string, span func() source.Span) string {
 	return text
 }
 
-// isFloating tells whether a number has to be a floating constant (C17 §6.4.4.2).
+// isFloating reports whether a number has to be a floating constant (C17 §6.4.4.2).
 func isFloating(text string) bool {
 	exponent := "eE"
 	if strings.HasPrefix(text, "0x") || strings.HasPrefix(text, "0X") {

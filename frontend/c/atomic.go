@@ -85,7 +85,7 @@ func assignment(e cc.ExpressionNode) (left, right cc.ExpressionNode, ok bool) {
 	return a.UnaryExpression, a.AssignmentExpression, true
 }
 
-// isPlace tells whether an expression names a scalar location.
+// isPlace reports whether an expression names a scalar location.
 func isPlace(e cc.ExpressionNode) bool {
 	e = strip(e)
 	if t := e.Type(); t != nil && !cc.IsScalarType(t) {
@@ -105,7 +105,7 @@ func isPlace(e cc.ExpressionNode) bool {
 	return false
 }
 
-// alike tells whether two expressions are written alike: that is how a location is recognised.
+// alike reports whether two expressions are written alike: that is how a location is recognised.
 func alike(a, b cc.ExpressionNode) bool { return cc.NodeSource(strip(a)) == cc.NodeSource(strip(b)) }
 
 // updated is the location that an expression updates, nil if it has no form of atomic update.

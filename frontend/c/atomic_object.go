@@ -2,7 +2,7 @@ package c
 
 import "modernc.org/cc/v4"
 
-// IsAtomic tells whether an expression designates an object whose type is _Atomic: assignments to it that read it are one atomic
+// IsAtomic reports whether an expression designates an object whose type is _Atomic: assignments to it that read it are one atomic
 // operation (C17 §6.5.16.2). cc/v4 notes the qualifier at declarators alone, so it is looked for at the declaration that the
 // expression goes back to: a declaration that has a pointer and the qualifier counts for both.
 func IsAtomic(e cc.ExpressionNode) bool {

@@ -71,7 +71,7 @@ func (b *buffer) part(text string, newLine bool) {
 	}
 }
 
-// merge tells whether a token that ends in left and one that begins with right may be taken for one.
+// merge reports whether a token that ends in left and one that begins with right may be taken for one.
 func merge(left, right byte) bool {
 	switch l, r := lexical[left], lexical[right]; {
 	case l == bracket || r == bracket:

@@ -92,7 +92,7 @@ var allBuiltinMacros = func() string {
 // any type have no parameters.
 var declared = map[string]string{}
 
-// LibraryBuiltin tells whether name, without "__builtin_", is a function of the C library that __builtin_name calls.
+// LibraryBuiltin reports whether name, without "__builtin_", is a function of the C library that __builtin_name calls.
 func LibraryBuiltin(name string) bool { return libraryBuiltins[name] }
 
 var libraryBuiltins = map[string]bool{}
@@ -279,7 +279,7 @@ func declarations(text []byte) string {
 	return b.String()
 }
 
-// isBuiltin tells whether a function of the compiler has this name.
+// isBuiltin reports whether a function of the compiler has this name.
 func isBuiltin(name string) bool {
 	return declared[name] != "" || strings.HasPrefix(name, "__builtin_") && strings.Contains(prelude, " "+name+"(") || strings.Contains(prelude, "*"+name+"(")
 }

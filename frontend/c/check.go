@@ -135,7 +135,7 @@ func (c *checker) target(n cc.ExpressionNode) {
 	}
 }
 
-// isParam tells whether an expression names a parameter: one declared as an array is a pointer.
+// isParam reports whether an expression names a parameter: one declared as an array is a pointer.
 func isParam(n cc.ExpressionNode) bool {
 	p, ok := strip(n).(*cc.PrimaryExpression)
 	if !ok {
@@ -145,7 +145,7 @@ func isParam(n cc.ExpressionNode) bool {
 	return ok && d.IsParam()
 }
 
-// isLvalue tells whether an expression designates an object, by its form.
+// isLvalue reports whether an expression designates an object, by its form.
 func isLvalue(n cc.ExpressionNode) bool {
 	switch x := strip(n).(type) {
 	case *cc.PrimaryExpression:

@@ -125,7 +125,7 @@ func (b *builder) loopTest(l *frontend.Loop, n cc.ExpressionNode) bool {
 	return true
 }
 
-// isVar tells whether an expression is the variable, widened or not.
+// isVar reports whether an expression is the variable, widened or not.
 func (b *builder) isVar(n cc.ExpressionNode, v *frontend.Symbol) bool {
 	n = strip(n)
 	if c, ok := n.(*cc.CastExpression); ok && c.Case == cc.CastExpressionCast {
@@ -240,7 +240,7 @@ func (b *builder) finishLoop(n *cc.IterationStatement, l *frontend.Loop, seen []
 	}
 }
 
-// inKernels tells whether a kernels construct is around with no loop in between.
+// inKernels reports whether a kernels construct is around with no loop in between.
 func (b *builder) inKernels() bool {
 	k := len(b.open)
 	return k > 0 && b.open[k-1].Directive.Def == pragma.DirKernels && (len(b.targets) == 0 || b.targets[len(b.targets)-1].depth < k)

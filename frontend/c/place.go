@@ -46,7 +46,7 @@ func (w *rewriter) frame() *frame {
 	return &w.frames[len(w.frames)-1]
 }
 
-// stray tells whether t is a semicolon between declarations, which compilers let pass and cc/v4 does not.
+// stray reports whether t is a semicolon between declarations, which compilers let pass and cc/v4 does not.
 func (w *rewriter) stray(t *cpp.Token) bool {
 	return t.Text == ";" && len(w.frames) == 0 && w.place() == atFile && (w.prev.Text != "}" || w.closed.block)
 }
@@ -109,7 +109,7 @@ func (w *rewriter) closeOutermost() {
 	}
 }
 
-// opensBlock tells whether a brace after the last token opens a block of statements rather than an
+// opensBlock reports whether a brace after the last token opens a block of statements rather than an
 // initializer or the body of a struct, union or enum.
 func (w *rewriter) opensBlock(f *frame) bool {
 	if w.prev.Kind == cpp.Ident {
@@ -134,7 +134,7 @@ func (w *rewriter) opensBlock(f *frame) bool {
 	return false
 }
 
-// headed tells whether the parenthesis closed last belongs to if, for, while or switch.
+// headed reports whether the parenthesis closed last belongs to if, for, while or switch.
 func (w *rewriter) headed() bool {
 	switch w.head.Text {
 	case "if", "for", "while", "switch":
@@ -143,7 +143,7 @@ func (w *rewriter) headed() bool {
 	return false
 }
 
-// inExpression tells whether the parenthesis closed last follows a word of expressions: return (T){...}.
+// inExpression reports whether the parenthesis closed last follows a word of expressions: return (T){...}.
 func (w *rewriter) inExpression() bool { return w.head.Text == "return" || w.head.Text == "sizeof" }
 
 // place says where a directive stands.

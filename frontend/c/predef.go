@@ -28,7 +28,7 @@ var standards = map[string]standard{
 	"c23": {version: "202311L"}, "c2x": {version: "202311L"}, "iso9899:2024": {version: "202311L"}, "gnu23": {"202311L", true}, "gnu2x": {"202311L", true},
 }
 
-// KnownStd tells whether -std= takes the name.
+// KnownStd reports whether -std= takes the name.
 func KnownStd(name string) bool {
 	_, ok := standards[name]
 	return ok

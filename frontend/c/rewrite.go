@@ -216,7 +216,7 @@ func (w *rewriter) besides(d *pragma.Directive, span source.Span) {
 	w.spot, w.latest = span, d
 }
 
-// tooLong tells whether an expression of a directive would exhaust the parser's stack.
+// tooLong reports whether an expression of a directive would exhaust the parser's stack.
 func tooLong(d *pragma.Directive) bool {
 	long := func(e *pragma.Expr) bool { return e != nil && len(e.Tokens) > maxRun }
 	for _, c := range append([]*pragma.Clause{d.Args}, d.Clauses...) {

@@ -345,7 +345,7 @@ func (b *builder) start(n cc.Node) source.Span {
 	return b.u.Span(n)
 }
 
-// holds tells whether a statement is inner or braces around it.
+// holds reports whether a statement is inner or braces around it.
 func holds(n, inner *cc.Statement) bool {
 	if n == inner {
 		return true

@@ -34,7 +34,7 @@ type Unit struct {
 // A loopExtent is the range of references in a loop.
 type loopExtent struct{ first, last frontend.Order }
 
-// InLoop tells whether a reference is one of a loop that stands in a construct, its head included.
+// InLoop reports whether a reference is one of a loop that stands in a construct, its head included.
 func (u *Unit) InLoop(n *cc.IterationStatement, at frontend.Order) bool {
 	e := u.extents[n]
 	return e.first <= at && at < e.last

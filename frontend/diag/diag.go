@@ -92,7 +92,7 @@ func (l *List) Sorted() []Diagnostic {
 	return out
 }
 
-// HasErrors tells whether any diagnostic is an error.
+// HasErrors reports whether any diagnostic is an error.
 func (l *List) HasErrors() bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -105,7 +105,7 @@ type mark struct {
 	primary    bool
 }
 
-// marksOf gives the marks of a diagnostic: the primary's file first, by line within a file.
+// marksOf returns the marks of a diagnostic: the primary's file first, by line within a file.
 func marksOf(d Diagnostic) []mark {
 	var out []mark
 	add := func(l Label, primary bool) {

@@ -38,7 +38,7 @@ type Position struct {
 	Column int // 1-based, in bytes
 }
 
-// String gives "file:line:column".
+// String returns "file:line:column".
 func (p Position) String() string { return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column) }
 
 // Position converts a byte offset; offsets outside the file are clamped to it.
@@ -80,7 +80,7 @@ type Span struct {
 	Start, End int
 }
 
-// IsValid tells whether the span lies in a file.
+// IsValid reports whether the span lies in a file.
 func (s Span) IsValid() bool { return s.File != nil }
 
 // Position is where the span starts.

@@ -110,7 +110,7 @@ func (l *linker) fresh(name string, m *ir.Op) string {
 	}
 }
 
-// isLocal tells whether a symbol is not seen by other modules: static functions and variables, and
+// isLocal reports whether a symbol is not seen by other modules: static functions and variables, and
 // everything that accc itself names, such as recipes.
 func isLocal(o *ir.Op) bool {
 	if o.StringAttr("sym_visibility") == "private" {
@@ -125,7 +125,7 @@ func isLocal(o *ir.Op) bool {
 	return d.Dialect != nil && d.Dialect.Name == "acc"
 }
 
-// declares tells whether o only says that a symbol exists elsewhere.
+// declares reports whether o only says that a symbol exists elsewhere.
 func declares(o *ir.Op) bool {
 	if o.NumRegions() == 0 {
 		return false
@@ -138,7 +138,7 @@ func declares(o *ir.Op) bool {
 	return o.Attr("value") == nil
 }
 
-// Rename gives the symbols inside root that names maps, and every reference to them, their new names.
+// Rename returns the symbols inside root that names maps, and every reference to them, their new names.
 func Rename(root *ir.Op, names map[string]string) {
 	if len(names) == 0 {
 		return

@@ -54,7 +54,7 @@ func hoistable(o *ir.Op) bool {
 	return !o.IsTerminator() && o.NumResults() > 0 && ir.IsPure(o) && ir.IsSpeculatable(o)
 }
 
-// invariant tells whether nothing that o uses, with everything inside it, is defined where inside says.
+// invariant reports whether nothing that o uses, with everything inside it, is defined where inside says.
 func invariant(o *ir.Op, inside func(*ir.Value) bool) bool {
 	ok := true
 	ir.Walk(o, func(in *ir.Op) bool {

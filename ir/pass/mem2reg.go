@@ -126,7 +126,7 @@ func (p *promoter) flow() {
 	}
 }
 
-// place gives the blocks where values of s meet an argument, or gives s up when a branch to one of them
+// place returns the blocks where values of s meet an argument, or gives s up when a branch to one of them
 // cannot pass it.
 func (p *promoter) place(s *slot) {
 	defs, needs := map[*ir.Block]bool{}, map[*ir.Block]bool{}

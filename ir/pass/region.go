@@ -110,7 +110,7 @@ func soleIncoming(arg *ir.Value, in []branchEdge, i int) *ir.Value {
 	return only
 }
 
-// onlyFeedsItself tells whether the argument is unused but for being passed on as itself.
+// onlyFeedsItself reports whether the argument is unused but for being passed on as itself.
 func onlyFeedsItself(arg *ir.Value, in []branchEdge, i int) bool {
 	for u := arg.FirstUse(); u != nil; u = u.Next() {
 		self := false

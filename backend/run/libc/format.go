@@ -361,7 +361,7 @@ func appendFloat(dst []byte, c *conversion, v float64) []byte {
 	return pad(dst, c, sign, text)
 }
 
-// decimalFloat gives the digits of %f, %e and %g.
+// decimalFloat returns the digits of %f, %e and %g.
 func decimalFloat(c *conversion, verb byte, v float64) []byte {
 	precision := c.precision
 	if precision < 0 {
@@ -377,7 +377,7 @@ func decimalFloat(c *conversion, verb byte, v float64) []byte {
 	return text
 }
 
-// generalFloat gives %g: as many significant digits as the precision says, in the shorter notation.
+// generalFloat returns %g: as many significant digits as the precision says, in the shorter notation.
 func generalFloat(c *conversion, significant int, v float64) []byte {
 	text := strconv.AppendFloat(nil, v, 'e', significant-1, 64)
 	e := bytes.IndexByte(text, 'e')
@@ -407,7 +407,7 @@ func insertPoint(text []byte) []byte {
 	return append(append(bytes.Clone(text[:at]), '.'), text[at:]...)
 }
 
-// hexFloat gives %a without its 0x: one digit, which is 0 for zero and subnormal numbers, a point, the
+// hexFloat returns %a without its 0x: one digit, which is 0 for zero and subnormal numbers, a point, the
 // 52 bits of the fraction rounded to the precision (to even), and the binary exponent.
 func hexFloat(c *conversion, v float64) []byte {
 	const fractionDigits = 13

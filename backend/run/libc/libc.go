@@ -165,7 +165,7 @@ var wordTypes = map[string]api.ValueType{
 // complexWord marks a type that is passed by its address, as structures are.
 const complexWord = "_Complex"
 
-// valueType gives the type of the value that one declared parameter becomes.
+// valueType returns the type of the value that one declared parameter becomes.
 func valueType(decl string) (api.ValueType, error) {
 	if strings.ContainsAny(decl, "*[(") || strings.Contains(decl, complexWord) {
 		return api.ValueTypeI64, nil

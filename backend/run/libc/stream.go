@@ -94,7 +94,7 @@ func (t *streams) flushAll() error {
 // An Output is a standard stream for writing, shared with what else prints there.
 type Output struct{ s *stream }
 
-// Stdout gives the standard output of the program.
+// Stdout returns the standard output of the program.
 func (p *Process) Stdout() *Output { return &Output{p.streams.all()[1]} }
 
 // Write appends to what the program has printed.
@@ -111,7 +111,7 @@ func (o *Output) Flush() error {
 	return o.s.flush()
 }
 
-// add gives a stream a handle; 0 when too many are open.
+// add returns a stream a handle; 0 when too many are open.
 func (t *streams) add(s *stream) uint64 {
 	t.mu.Lock()
 	defer t.mu.Unlock()

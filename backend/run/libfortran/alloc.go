@@ -32,7 +32,7 @@ func (e *Env) report(c condition, hasStat, errmsg, file, line uint64) uint64 {
 	return fromI32(c.stat)
 }
 
-// allocate gives a descriptor memory, with default initial values.
+// allocate returns a descriptor memory, with default initial values.
 func (d *Desc) allocate() bool {
 	d.stride()
 	n := uint64(d.Count())
@@ -233,7 +233,7 @@ func (e *Env) associate(at uint64, target *Desc, bounds *Desc, remap bool, file,
 	p.StoreAt(at)
 }
 
-// associatedWith tells whether a pointer designates a target: the same elements in the same order (Fortran 2018 §16.9.16).
+// associatedWith reports whether a pointer designates a target: the same elements in the same order (Fortran 2018 §16.9.16).
 func associatedWith(p, target *Desc) bool {
 	if p.Base == 0 || p.Base != target.Base || p.Rank() != target.Rank() || p.Len == 0 || target.Len == 0 {
 		return false

@@ -56,7 +56,7 @@ func (e *Env) assign(toAt uint64, from *Desc, h how, file, line uint64) {
 	drop()
 }
 
-// fits tells whether an allocated variable can take a value as it is.
+// fits reports whether an allocated variable can take a value as it is.
 func (e *Env) fits(to, from *Desc, h how) bool {
 	if h&keepLen == 0 && to.Type == codeChar1 && to.Len != from.Len {
 		return false
@@ -75,7 +75,7 @@ func (e *Env) fits(to, from *Desc, h how) bool {
 	return true
 }
 
-// reallocate gives an allocatable variable new memory with the shape of the value, and its elements. The value may be in the
+// reallocate returns an allocatable variable new memory with the shape of the value, and its elements. The value may be in the
 // old memory.
 func (e *Env) reallocate(to, from *Desc, h how) {
 	old := *to
@@ -212,7 +212,7 @@ var storing = map[TypeCode]func(b []byte, v scalar){
 	codeComplex8: func(b []byte, v scalar) { putC128(b, v.parts) },
 }
 
-// overlap tells whether two arrays may have bytes in common.
+// overlap reports whether two arrays may have bytes in common.
 func overlap(a, b *Desc) bool {
 	a0, a1 := a.span()
 	b0, b1 := b.span()

@@ -78,7 +78,7 @@ func (e *Env) wide(d *Desc) {
 	}
 }
 
-// conform gives the extents of the result of an elemental operation.
+// conform returns the extents of the result of an elemental operation.
 func (e *Env) conform(descs ...*Desc) []int64 {
 	var out []int64
 	for _, d := range descs {

@@ -15,7 +15,7 @@ type Type struct {
 	Init       uint64
 	Finals     []Final
 	Transfers  map[int]*Transfer // procedures for input and output, by fir.TransferReadFormatted and so on
-	// owns tells whether an object has allocatable components, at any depth; finals whether anything in it is final.
+	// owns reports whether an object has allocatable components, at any depth; finals whether anything in it is final.
 	owns, finals bool
 }
 
@@ -93,10 +93,10 @@ func (d *Desc) typeOf() *Type {
 	return d.e.Type(d.Derived)
 }
 
-// clean tells whether objects of a type can be copied and dropped as bytes.
+// clean reports whether objects of a type can be copied and dropped as bytes.
 func (t *Type) clean() bool { return t == nil || !t.owns }
 
-// initialize gives an object its default initial values, and its allocatable components none.
+// initialize returns an object its default initial values, and its allocatable components none.
 func (e *Env) initialize(t *Type, at uint64) {
 	if t.Init != 0 {
 		copy(e.bytes(at, t.Size), e.bytes(t.Init, t.Size))
@@ -251,7 +251,7 @@ func (e *Env) copyObject(t *Type, to, from uint64) {
 	e.copyParts(t, to)
 }
 
-// copyParts gives an object that was copied as bytes parts of its own.
+// copyParts returns an object that was copied as bytes parts of its own.
 func (e *Env) copyParts(t *Type, at uint64) {
 	if !t.owns {
 		return
@@ -326,12 +326,12 @@ func init() {
 	)
 }
 
-// same tells whether two descriptions are of one type.
+// same reports whether two descriptions are of one type.
 func (e *Env) same(a, b uint64) bool {
 	return a == b || a != 0 && b != 0 && e.Type(a).Name == e.Type(b).Name
 }
 
-// extends tells whether a type is another or extends it.
+// extends reports whether a type is another or extends it.
 func (e *Env) extends(t, base uint64) bool {
 	for ; t != 0; t = e.Type(t).Parent {
 		if e.same(t, base) {

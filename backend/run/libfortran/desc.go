@@ -184,7 +184,7 @@ func (d *Desc) Extents() []int64 {
 	return out
 }
 
-// Contiguous tells whether the elements follow each other without gaps.
+// Contiguous reports whether the elements follow each other without gaps.
 func (d *Desc) Contiguous() bool {
 	want := int64(d.Len)
 	for _, dim := range d.Dims {

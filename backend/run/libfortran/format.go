@@ -68,7 +68,7 @@ type edit struct {
 	at      int // where it stands in the format
 }
 
-// data tells whether the descriptor corresponds to an item.
+// data reports whether the descriptor corresponds to an item.
 func (d *edit) data() bool { return d.code >= editI && d.code <= editDT }
 
 // A format is a format as parsed.
@@ -494,7 +494,7 @@ func (p *formatParser) required(complaint string) int {
 	return n
 }
 
-// hasData tells whether a descriptor among them, or in a group, takes an item.
+// hasData reports whether a descriptor among them, or in a group, takes an item.
 func hasData(items []edit) bool {
 	for i := range items {
 		if items[i].data() || hasData(items[i].group) {
@@ -524,7 +524,7 @@ func newFormatCursor(f *format) *formatCursor {
 	return &formatCursor{f: f, stack: []frame{{items: f.items}}}
 }
 
-// step gives the next descriptor, data or control. At the end of the format it is nil; the next call begins a new pass.
+// step returns the next descriptor, data or control. At the end of the format it is nil; the next call begins a new pass.
 func (c *formatCursor) step() *edit {
 	if c.repeat > 0 {
 		c.repeat--

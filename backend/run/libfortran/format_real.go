@@ -94,7 +94,7 @@ func roundFraction(x float64, n int, round roundMode, negative bool) decimal {
 	return decimal{digits[lead:], point - lead}
 }
 
-// exactDecimal gives all digits of x.
+// exactDecimal returns all digits of x.
 func exactDecimal(x float64) decimal {
 	d := scientific(strconv.AppendFloat(nil, x, 'e', exactDigits, 64))
 	d.digits = bytes.TrimRight(d.digits, "0")
@@ -159,7 +159,7 @@ func rounded(d decimal, n int, round roundMode, negative bool) decimal {
 	return decimal{append([]byte{'1'}, out...), d.exp + 1}
 }
 
-// digit gives the digit at the power of ten 10^-(i+1) of 0.d1d2...
+// digit returns the digit at the power of ten 10^-(i+1) of 0.d1d2...
 func (d *decimal) digit(i int) byte {
 	if i < 0 || i >= len(d.digits) {
 		return '0'
@@ -167,7 +167,7 @@ func (d *decimal) digit(i int) byte {
 	return d.digits[i]
 }
 
-// tenTo gives 10^n as the arithmetic of the kind has it when it multiplies n tens.
+// tenTo returns 10^n as the arithmetic of the kind has it when it multiplies n tens.
 func tenTo(n, kind int) float64 {
 	if kind == 4 {
 		p := float32(1)

@@ -385,7 +385,7 @@ func (t *transfer) inFormat(err error) error {
 	return err
 }
 
-// descriptor gives the next data edit descriptor, after the control descriptors before it.
+// descriptor returns the next data edit descriptor, after the control descriptors before it.
 func (t *transfer) descriptor() (*edit, error) {
 	if d := t.waiting; d != nil {
 		t.waiting = nil

@@ -275,7 +275,7 @@ func setSpecifier(name string) func(e *Env, s []uint64) {
 	}
 }
 
-// set gives a specifier its value.
+// set returns a specifier its value.
 func (s *ioStatement) set(name string, text []byte) error {
 	switch {
 	case name == "CARRIAGECONTROL":

@@ -41,7 +41,7 @@ func FuzzFormat(f *testing.F) {
 	})
 }
 
-// wide tells whether a format has numbers that make long records.
+// wide reports whether a format has numbers that make long records.
 func wide(items []edit) bool {
 	for _, d := range items {
 		if d.w > 100 || d.d > 100 || d.e > 100 || d.repeat > 100 || wide(d.group) {

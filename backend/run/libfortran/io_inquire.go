@@ -53,7 +53,7 @@ func init() {
 	)
 }
 
-// keywordOf gives the specifier of INQUIRE that a call names: its letters are the digits of a number in base 26, behind a 1.
+// keywordOf returns the specifier of INQUIRE that a call names: its letters are the digits of a number in base 26, behind a 1.
 func keywordOf(v uint64) string {
 	const letters = 26
 	var out []byte

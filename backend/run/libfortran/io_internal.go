@@ -17,7 +17,7 @@ func (f *internal) put(rec []byte) error {
 	return nil
 }
 
-// get gives a copy of the next record: items of the statement may lie in the file.
+// get returns a copy of the next record: items of the statement may lie in the file.
 func (f *internal) get(dst []byte) ([]byte, error) {
 	from := f.records(f.next)
 	if from == nil {

@@ -52,7 +52,7 @@ func init() {
 	)
 }
 
-// le gives the lowest bytes of a value.
+// le returns the lowest bytes of a value.
 func le(v uint64, size int) []byte {
 	return binary.LittleEndian.AppendUint64(make([]byte, 0, 8), v)[:size]
 }
@@ -280,7 +280,7 @@ func fillItem(x *item, code TypeCode, b []byte) {
 	}
 }
 
-// narrow gives characters of kind 4 as UTF-8.
+// narrow returns characters of kind 4 as UTF-8.
 func narrow(b []byte, code TypeCode) []byte {
 	_, kind := code.category()
 	if kind != 4 {

@@ -28,7 +28,7 @@ func (in *input) record() error {
 	return nil
 }
 
-// drop gives the rest of the record up.
+// drop returns the rest of the record up.
 func (in *input) drop() { in.have, in.pos, in.left = false, 0, 0 }
 
 // peek is the next character, which is '\n' at the end of each record.
@@ -70,7 +70,7 @@ func newListReader(m *modes, in *input) *listReader {
 	return &listReader{modes: m, in: in, open: true}
 }
 
-// separator tells whether c ends a value.
+// separator reports whether c ends a value.
 func (l *listReader) separator(c byte) bool {
 	switch c {
 	case ' ', '\t', '\n', '\r', '/', ';':
@@ -79,7 +79,7 @@ func (l *listReader) separator(c byte) bool {
 	return c == ',' && !l.comma
 }
 
-// between tells whether c separates values like a comma.
+// between reports whether c separates values like a comma.
 func (l *listReader) between(c byte) bool {
 	return c == ';' || c == ',' && !l.comma
 }

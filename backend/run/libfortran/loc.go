@@ -85,7 +85,7 @@ func (e *Env) find(x, target *Desc, back bool, kind int) *place {
 	return p
 }
 
-// equal tells whether an element of x is equal to the scalar target, whose type may be another of the same class.
+// equal reports whether an element of x is equal to the scalar target, whose type may be another of the same class.
 func (e *Env) equal(x, target *Desc) func(b []byte) bool {
 	t := e.bytes(target.Base, target.Len)
 	xc, xk := x.Type.category()

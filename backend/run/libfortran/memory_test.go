@@ -164,7 +164,7 @@ func (m *memory) run(name string, args ...uint64) uint64 {
 	return stack[0]
 }
 
-// caught gives the error that a call ends with.
+// caught returns the error that a call ends with.
 func (m *memory) caught(f func()) (err error) {
 	defer func() {
 		if r := recover(); r != nil {

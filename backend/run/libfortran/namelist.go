@@ -611,7 +611,7 @@ func (r *namelistReader) values(parts []part) error {
 	return nil
 }
 
-// ended tells whether no value of that kind comes next, but a name or the end of the group.
+// ended reports whether no value of that kind comes next, but a name or the end of the group.
 func (r *namelistReader) ended(kind itemKind) (bool, error) {
 	c, err := r.skipTo(false)
 	if err == nil && r.between(c) && !r.open {

@@ -26,7 +26,7 @@ func (r *random) repeat() {
 	r.state = [4]uint64{0xad63fa1ed3b55f36, 0xd94473e78978b497, 0xbc60592a98172477, 0xa3de7c6e81265301}
 }
 
-// next gives 64 random bits.
+// next returns 64 random bits.
 func (r *random) next() uint64 {
 	s := &r.state
 	result := bits.RotateLeft64(s[1]*5, 7) * 9

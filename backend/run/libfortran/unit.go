@@ -85,7 +85,7 @@ type units struct {
 	convert string
 }
 
-// bigEndian tells whether a convert= stands for the byte order that is not the machine's; "" is none.
+// bigEndian reports whether a convert= stands for the byte order that is not the machine's; "" is none.
 func (u *units) bigEndian(convert string) bool {
 	if convert == "" {
 		convert = u.convert
@@ -112,7 +112,7 @@ func standardOutput(out io.Writer, interactive bool) *file {
 	return &file{w: bufio.NewWriterSize(out, 1<<16), stream: out, direct: interactive || buffered}
 }
 
-// get gives the unit of a number, or nil.
+// get returns the unit of a number, or nil.
 func (u *units) get(number int32) *unit {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -131,7 +131,7 @@ func (u *units) remove(number int32) {
 	delete(u.all, number)
 }
 
-// fresh gives a number for newunit=.
+// fresh returns a number for newunit=.
 func (u *units) fresh() int32 {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -142,7 +142,7 @@ func (u *units) fresh() int32 {
 	return n
 }
 
-// byName gives the unit that a file is connected to, or nil.
+// byName returns the unit that a file is connected to, or nil.
 func (u *units) byName(name string) *unit {
 	u.mu.Lock()
 	defer u.mu.Unlock()

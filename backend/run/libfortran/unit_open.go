@@ -234,7 +234,7 @@ func (p *Process) openFile(name string, flag int) (libc.File, error) {
 	return p.cfg.Files.Open(name, flag)
 }
 
-// implicit gives the unit of a number, which is connected to a file fort.N if it is not connected.
+// implicit returns the unit of a number, which is connected to a file fort.N if it is not connected.
 func (p *Process) implicit(number int32, unformatted bool) (*unit, error) {
 	if u := p.units.get(number); u != nil {
 		return u, nil

@@ -43,7 +43,7 @@ func bigCos(x float64) *big.Float {
 	return series(exactly(1), z, func(k int64) int64 { return 2 * k * (2*k - 1) })
 }
 
-// ulps gives the distance of got from the exact value in units of the last place of got.
+// ulps returns the distance of got from the exact value in units of the last place of got.
 func ulps(got float64, exact *big.Float) float64 {
 	difference := new(big.Float).Sub(exactly(got), exact)
 	d, _ := difference.Float64()

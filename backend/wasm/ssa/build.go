@@ -117,7 +117,7 @@ func (b *Builder) SetGlobal(name string, x *Value) {
 	b.emit(GlobalSet, Void, 0, x).Sym = name
 }
 
-// Ended tells whether the current block already has its end.
+// Ended reports whether the current block already has its end.
 func (b *Builder) Ended() bool { return b.Block.Kind != Open }
 
 // Jump ends the block.
@@ -178,7 +178,7 @@ func (b *Builder) end(k Kind, control *Value) {
 	b.Block.SetControl(control)
 }
 
-// Write gives a variable a value from here on.
+// Write returns a variable a value from here on.
 func (b *Builder) Write(v Var, x *Value) {
 	if b.Block.defs == nil {
 		b.Block.defs = map[Var]*Value{}
@@ -238,7 +238,7 @@ func (b *Builder) define(blk *Block, v Var, x *Value) {
 	blk.defs[v] = x
 }
 
-// complete gives a phi its arguments; a phi that stands for one value only is replaced by it.
+// complete returns a phi its arguments; a phi that stands for one value only is replaced by it.
 func (b *Builder) complete(blk *Block, v Var, phi *Value) *Value {
 	for _, p := range blk.Preds {
 		x := b.read(p.Block, v)

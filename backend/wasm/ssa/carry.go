@@ -61,13 +61,13 @@ func (l *Loop) carry() {
 	}
 }
 
-// canCarry tells whether a value is arithmetic on floating-point numbers.
+// canCarry reports whether a value is arithmetic on floating-point numbers.
 func (v *Value) canCarry() bool {
 	return (v.Type == F32 || v.Type == F64) && v.Op != Phi && v.Op != Param && v.Op != Result && v.Op != Select && len(v.Args) > 0 &&
 		!v.Op.Is(Reads|Writes|Traps)
 }
 
-// translate gives the arguments of a value of the header as they are when the loop is entered and in the next round; there must be
+// translate returns the arguments of a value of the header as they are when the loop is entered and in the next round; there must be
 // some that change.
 func (l *Loop) translate(v *Value, entry, latch int) (first, next []*Value, ok bool) {
 	for _, a := range v.Args {

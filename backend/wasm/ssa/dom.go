@@ -84,7 +84,7 @@ func (f *Func) Dominators() []*Block {
 	return rpo
 }
 
-// Dominates tells whether every path to c goes through b; both are up to date after [Func.Dominators].
+// Dominates reports whether every path to c goes through b; both are up to date after [Func.Dominators].
 func (b *Block) Dominates(c *Block) bool {
 	if b.order > c.order {
 		return false

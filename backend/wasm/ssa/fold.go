@@ -38,7 +38,7 @@ func (fo *folder) Float(t Type, x float64) *Value {
 // Bits is a constant by its encoding.
 func (fo *folder) Bits(t Type, n int64) *Value { return fo.constant(t, n) }
 
-// make gives a value of an operation of the table.
+// make returns a value of an operation of the table.
 func (fo *folder) make(op Op, args ...*Value) *Value {
 	for i := range args {
 		args[i] = args[i].resolve()
@@ -107,12 +107,12 @@ func family(t Type) *intOps {
 	return &intFamilies[0]
 }
 
-// outside tells whether v was computed in front of a loop that w is in: what is done there is not done again in it.
+// outside reports whether v was computed in front of a loop that w is in: what is done there is not done again in it.
 func (v *Value) outside(w *Value) bool {
 	return v.Block != nil && w.Block != nil && v.Block.LoopDepth() < w.Block.LoopDepth()
 }
 
-// isBool tells whether v is known to be 0 or 1.
+// isBool reports whether v is known to be 0 or 1.
 func isBool(v *Value) bool { return unsignedBits(v) <= 1 }
 
 // unsignedBits is a width in bits that v, read as unsigned, is known to fit into.

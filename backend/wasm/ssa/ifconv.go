@@ -98,7 +98,7 @@ func (b *Block) alreadyRead(store *Value) *Value {
 	return nil
 }
 
-// sideWay tells whether s is reached from b only, and does nothing but compute a few things that cannot fail.
+// sideWay reports whether s is reached from b only, and does nothing but compute a few things that cannot fail.
 func (b *Block) sideWay(s *Block) bool {
 	if len(s.Preds) != 1 || s.Kind != Jump || len(s.Values) > maxSpeculated || s.Succs[0].Block == b {
 		return false

@@ -77,7 +77,7 @@ func (f *Func) size() int {
 	return n
 }
 
-// copyable tells whether the function may be part of another: it has no stack frame, and an end.
+// copyable reports whether the function may be part of another: it has no stack frame, and an end.
 func (f *Func) copyable() bool {
 	returns := false
 	for _, b := range f.Blocks {

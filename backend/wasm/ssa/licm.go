@@ -43,7 +43,7 @@ func (l *Loop) hoist() {
 	}
 }
 
-// anyTouches tells whether one of the stores may change what a load reads.
+// anyTouches reports whether one of the stores may change what a load reads.
 func anyTouches(stores []*Value, load *Value) bool {
 	for _, s := range stores {
 		apart, known := distance(s.Args[0], s.Aux, int64(s.Op.Info().Width), load.Args[0], load.Aux, int64(load.Op.Info().Width))
@@ -54,7 +54,7 @@ func anyTouches(stores []*Value, load *Value) bool {
 	return false
 }
 
-// hoistable tells whether v is the same in every round and may be computed in front of the loop, as far as memory is not
+// hoistable reports whether v is the same in every round and may be computed in front of the loop, as far as memory is not
 // concerned.
 func (l *Loop) hoistable(v *Value, b *Block) bool {
 	switch {
@@ -71,7 +71,7 @@ func (l *Loop) hoistable(v *Value, b *Block) bool {
 	return true
 }
 
-// always tells whether every run of the loop comes through the block before it can leave or end a round.
+// always reports whether every run of the loop comes through the block before it can leave or end a round.
 func (l *Loop) always(b *Block) bool {
 	for _, c := range l.Blocks {
 		for _, s := range c.Succs {

@@ -103,7 +103,7 @@ func (l *Loop) outermost() *Loop {
 	return l
 }
 
-// Contains tells whether the block is in the loop or a loop inside of it.
+// Contains reports whether the block is in the loop or a loop inside of it.
 func (l *Loop) Contains(b *Block) bool {
 	for k := b.loop; k != nil; k = k.Outer {
 		if k == l {
@@ -113,7 +113,7 @@ func (l *Loop) Contains(b *Block) bool {
 	return false
 }
 
-// invariant tells whether the value is the same in all rounds because it is made outside.
+// invariant reports whether the value is the same in all rounds because it is made outside.
 func (l *Loop) invariant(v *Value) bool {
 	return v.Op == Const || !l.Contains(v.Block)
 }

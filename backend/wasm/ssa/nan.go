@@ -16,7 +16,7 @@ func (f *Func) DropNaNTests() {
 
 const maxNumberDepth = 12
 
-// isNumber tells whether v is never NaN.
+// isNumber reports whether v is never NaN.
 func isNumber(v *Value) bool {
 	var p numberProof
 	return p.always(v, 0) && !p.failed
@@ -68,7 +68,7 @@ func (p *numberProof) always(v *Value, depth int) bool {
 	return false
 }
 
-// implied tells whether x is a number wherever cond holds: because it compared with something, or something that is
+// implied reports whether x is a number wherever cond holds: because it compared with something, or something that is
 // never true stands beside such a comparison.
 func (p *numberProof) implied(cond, x *Value, depth int) bool {
 	cond = cond.resolve()

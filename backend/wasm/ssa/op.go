@@ -21,7 +21,7 @@ func (t Type) String() string { return [...]string{"void", "i32", "i64", "f32", 
 // Size is the number of bytes of a value of the type.
 func (t Type) Size() int { return [...]int{0, 4, 8, 4, 8, 16}[t] }
 
-// IsInt tells whether t is I32 or I64.
+// IsInt reports whether t is I32 or I64.
 func (t Type) IsInt() bool { return t == I32 || t == I64 }
 
 // Op is an operation. Up to 0xFF it is a WebAssembly opcode, from 0x100 one of those after the prefix 0xFC, from
@@ -269,14 +269,14 @@ func (o Op) Info() *Info { return &infos[o] }
 // String is the name of the operation, as in WebAssembly's text format.
 func (o Op) String() string { return infos[o].Name }
 
-// Is tells whether the operation has one of the properties.
+// Is reports whether the operation has one of the properties.
 func (o Op) Is(f Flag) bool { return infos[o].Flags&f != 0 }
 
 // IsLoad and IsStore tell whether the operation is a plain memory access.
 func (o Op) IsLoad() bool  { return o >= I32Load && o <= I64Load32U || o == VectorLoad }
 func (o Op) IsStore() bool { return o >= I32Store && o <= I64Store32 || o == VectorStore }
 
-// IsAtomic tells whether the operation accesses memory atomically.
+// IsAtomic reports whether the operation accesses memory atomically.
 func (o Op) IsAtomic() bool { return o >= AtomicLoad && o < AtomicCmpxchg+7 }
 
 // plain lists the operations from I32Eqz on: type of the operands ":" type of the result, then the names.

@@ -126,7 +126,7 @@ func (c *count) more(fo *folder, start *Value, pre *Block) (*Value, bool) {
 	return nil, false
 }
 
-// knows tells whether a comparison holds in b because a branch on it leads there.
+// knows reports whether a comparison holds in b because a branch on it leads there.
 func (b *Block) knows(op Op, x, y *Value) bool {
 	for ; b.idom != nil; b = b.idom {
 		p := b.idom
@@ -152,7 +152,7 @@ func (b *Block) knows(op Op, x, y *Value) bool {
 	return false
 }
 
-// same tells whether two values are one, or equal constants.
+// same reports whether two values are one, or equal constants.
 func same(a, b *Value) bool {
 	return a == b || a.Op == Const && b.Op == Const && a.Type == b.Type && a.Aux == b.Aux
 }
@@ -300,7 +300,7 @@ func (f *Func) unroll(l *Loop) {
 	}
 }
 
-// onlyCounts tells whether nothing in the loop but its increment and the decision uses a counting phi.
+// onlyCounts reports whether nothing in the loop but its increment and the decision uses a counting phi.
 func (l *Loop) onlyCounts(p *Value, latch int) bool {
 	next := p.Args[latch]
 	for _, v := range l.Header.Values {
@@ -367,7 +367,7 @@ func unrollLog2(b *Block) int {
 	return smallLog2
 }
 
-// usedOutside tells whether another block uses a value of b that is not among those that may be used.
+// usedOutside reports whether another block uses a value of b that is not among those that may be used.
 func (b *Block) usedOutside(may map[*Value]bool) bool {
 	inside := map[*Value]int{}
 	for _, v := range b.Values {

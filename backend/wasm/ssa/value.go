@@ -226,7 +226,7 @@ func (v *Value) SetArg(i int, a *Value) {
 	a.Uses++
 }
 
-// dropArgs gives the uses of the arguments back.
+// dropArgs returns the uses of the arguments back.
 func (v *Value) dropArgs() {
 	for _, a := range v.Args {
 		a.Uses--
@@ -245,10 +245,10 @@ func (v *Value) resolve() *Value {
 	return v
 }
 
-// IsConst tells whether v is a constant, and its bits: i32 and f32 fill the low 32.
+// IsConst reports whether v is a constant, and its bits: i32 and f32 fill the low 32.
 func (v *Value) IsConst() (int64, bool) { return v.Aux, v.Op == Const }
 
-// isInt tells whether v is the integer constant c.
+// isInt reports whether v is the integer constant c.
 func (v *Value) isInt(c int64) bool { return v.Op == Const && v.Type.IsInt() && v.Aux == c }
 
 // Normal brings the bits of a constant into the form that Aux has: i32 sign-extended, f32 zero-extended.

@@ -82,7 +82,7 @@ const (
 	maxPairs      = 8
 )
 
-// TakesLane tells whether Aux is the place of a number in the vector.
+// TakesLane reports whether Aux is the place of a number in the vector.
 func (o Op) TakesLane() bool { return o == extremes[0].lane || o == extremes[1].lane }
 
 // A vectorPlan is how an unrolled loop of one block works on vectors: all that it does with memory is to read and
@@ -256,7 +256,7 @@ func (p *vectorPlan) address(v *Value, b *Block) (vaddr, bool) {
 	return vaddr{a, v.Aux}, a.Op == Phi && a.Block == b
 }
 
-// isAddress tells whether the body accesses memory through a phi.
+// isAddress reports whether the body accesses memory through a phi.
 func (p *vectorPlan) isAddress(phi *Value) bool {
 	for _, v := range phi.Block.Values {
 		if v.Op.IsLoad() || v.Op.IsStore() {

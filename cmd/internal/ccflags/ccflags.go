@@ -337,7 +337,7 @@ func (l *Line) DepName(source string) string {
 	return base
 }
 
-// IsC tells whether the input is C source that the driver looks into.
+// IsC reports whether the input is C source that the driver looks into.
 func (in Input) IsC() bool {
 	if in.Lang != "" {
 		return in.Lang == "c"
@@ -345,7 +345,7 @@ func (in Input) IsC() bool {
 	return filepath.Ext(in.Name) == ".c"
 }
 
-// IsFortran tells whether the input is a source of Fortran.
+// IsFortran reports whether the input is a source of Fortran.
 func (in Input) IsFortran() bool {
 	if in.Lang != "" {
 		return strings.HasPrefix(in.Lang, "f77") || strings.HasPrefix(in.Lang, "f95")
@@ -369,7 +369,7 @@ func (l *Line) FortranForm(in Input) (form fortran.Form, preprocess bool) {
 	return form, preprocess
 }
 
-// IsPreprocessed tells whether the input is preprocessed C.
+// IsPreprocessed reports whether the input is preprocessed C.
 func (in Input) IsPreprocessed() bool {
 	if in.Lang != "" {
 		return in.Lang == "cpp-output"
@@ -377,7 +377,7 @@ func (in Input) IsPreprocessed() bool {
 	return filepath.Ext(in.Name) == ".i"
 }
 
-// IsObject tells whether the input is for the linker only: an object or a library.
+// IsObject reports whether the input is for the linker only: an object or a library.
 func (in Input) IsObject() bool {
 	if in.Lang != "" {
 		return false

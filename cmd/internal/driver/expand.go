@@ -45,7 +45,7 @@ func (s *Session) Expand(args []string) ([]string, error) {
 	return out, nil
 }
 
-// isSource tells whether a file is a source by its name.
+// isSource reports whether a file is a source by its name.
 func isSource(path string) bool {
 	return filepath.Ext(path) == ".c" || languageByName(path).isFortran()
 }

@@ -111,7 +111,7 @@ func (f *Files) find(name string, write bool) (*os.Root, string, error) {
 // errReadOnly is what a change in a read-only directory fails with.
 var errReadOnly = fmt.Errorf("read-only directory: %w", syscall.EROFS)
 
-// leadsToReadOnly tells whether a path leads through symbolic links into a directory in which nothing may be changed, or is one
+// leadsToReadOnly reports whether a path leads through symbolic links into a directory in which nothing may be changed, or is one
 // above such a directory, which would be moved with it.
 func (f *Files) leadsToReadOnly(abs string) bool {
 	real, err := filepath.EvalSymlinks(abs)

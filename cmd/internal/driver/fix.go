@@ -94,7 +94,7 @@ func mends(found []diag.Diagnostic) ([]change, int) {
 	return out, n
 }
 
-// free tells whether edits lie in files on disk and touch none of those taken.
+// free reports whether edits lie in files on disk and touch none of those taken.
 func free(edits []source.Edit, files map[string]*source.File, taken map[string][]source.Edit) bool {
 	for _, e := range edits {
 		if e.File == nil {

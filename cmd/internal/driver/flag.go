@@ -35,7 +35,7 @@ func WarnFlag(s *Session) *flag {
 	}}
 }
 
-// KnownCode tells whether a diagnostic can have the code.
+// KnownCode reports whether a diagnostic can have the code.
 func KnownCode(code string) bool {
 	for _, r := range Rules() {
 		if r.Code == code {

@@ -15,7 +15,7 @@ import (
 	"accc/sema"
 )
 
-// isFortran tells whether a language is a form of Fortran.
+// isFortran reports whether a language is a form of Fortran.
 func (l Language) isFortran() bool { return l == FortranFree || l == FortranFix }
 
 // FortranSettings are what holds for all sources of Fortran.

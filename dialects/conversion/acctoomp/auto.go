@@ -119,7 +119,7 @@ func eraseUnused(v *ir.Value) {
 	}
 }
 
-// independent tells whether the iterations of an auto loop may run in any order: the analysis says so, and the objects that
+// independent reports whether the iterations of an auto loop may run in any order: the analysis says so, and the objects that
 // have to be different ones are, whoever calls the function.
 func independent(loop *ir.Op) bool {
 	v := dependence.Of(loop)
@@ -175,7 +175,7 @@ func allocates(o *ir.Op) bool {
 	return ok && slices.Contains(allocators, s.Root)
 }
 
-// distinct tells whether two objects cannot be one.
+// distinct reports whether two objects cannot be one.
 func distinct(a, b any) bool {
 	x, isValue := a.(*ir.Value)
 	y, isValue2 := b.(*ir.Value)
@@ -192,7 +192,7 @@ func sameGlobal(a, b *ir.Op) bool {
 	return a.Is(llvm.AddressOf) && b.Is(llvm.AddressOf) && a.Attr("global_name") == b.Attr("global_name")
 }
 
-// noAlias tells whether a value is an argument that is declared restrict.
+// noAlias reports whether a value is an argument that is declared restrict.
 func noAlias(v *ir.Value) bool {
 	if v.Op() != nil {
 		return false

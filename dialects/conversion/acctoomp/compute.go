@@ -63,7 +63,7 @@ func (p *Plan) compute(o *ir.Op) {
 	p.serialAlone(c)
 }
 
-// needsGangs tells whether a parallel construct asks for gangs, by their number or by a loop or a function that
+// needsGangs reports whether a parallel construct asks for gangs, by their number or by a loop or a function that
 // shares work among them.
 func (p *Plan) needsGangs(o *ir.Op) bool {
 	if len(acc.SlotNumGangs.Operands(o)) > 0 {
@@ -137,7 +137,7 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 	return place{compute: c.Op, out: c, threads: true}
 }
 
-// namesData tells whether an operation gives a variable of a region the address of data: it stands where the data is first used.
+// namesData reports whether an operation gives a variable of a region the address of data: it stands where the data is first used.
 func namesData(x *ir.Op) bool {
 	return x.Is(llvm.Store) && x.Operand(0).Op() != nil && isEntry(x.Operand(0).Op())
 }
@@ -170,7 +170,7 @@ func (p *Plan) share(c *Construct, loop *ir.Op) bool {
 	return true
 }
 
-// innerThreads tells whether the threads of a team are for loops inside of a gang loop, or in functions it calls.
+// innerThreads reports whether the threads of a team are for loops inside of a gang loop, or in functions it calls.
 func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
 	if !l.gang || l.worker || l.vector {
 		return false
@@ -286,7 +286,7 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 	}
 }
 
-// scalarsOfKernels gives the threads of a loop in a kernels construct copies of the scalars that are written before
+// scalarsOfKernels returns the threads of a loop in a kernels construct copies of the scalars that are written before
 // they are read; the last one stays.
 func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
 	if !kernels.Is(acc.Kernels) {

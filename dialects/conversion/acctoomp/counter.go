@@ -17,7 +17,7 @@ func finalStore(loop *ir.Op) *ir.Op {
 	return nil
 }
 
-// forgotten tells whether nobody asks what the variable of a loop without a directive is behind it: the threads that share a loop
+// forgotten reports whether nobody asks what the variable of a loop without a directive is behind it: the threads that share a loop
 // leave it as it was.
 func forgotten(loop *ir.Op) bool {
 	s := finalStore(loop)
@@ -49,7 +49,7 @@ func forgotten(loop *ir.Op) bool {
 	return unread(construct, slot)
 }
 
-// onlySet tells whether all that a construct does with a variable is to store what loops leave in it.
+// onlySet reports whether all that a construct does with a variable is to store what loops leave in it.
 func onlySet(slot *ir.Value, construct *ir.Op) bool {
 	for u := slot.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
@@ -69,7 +69,7 @@ const (
 	asked
 )
 
-// unread tells whether a variable is set before it is read again, whatever runs behind an operation.
+// unread reports whether a variable is set before it is read again, whatever runs behind an operation.
 func unread(o *ir.Op, slot *ir.Value) bool {
 	if e := first(o.Next(), slot); e != untouched {
 		return e == set
@@ -133,7 +133,7 @@ func effectOf(o *ir.Op, slot *ir.Value) effect {
 	return untouched
 }
 
-// onlySetInside tells whether the constructs that a data operation is for only store what loops leave in its variable.
+// onlySetInside reports whether the constructs that a data operation is for only store what loops leave in its variable.
 func onlySetInside(entry *ir.Op) bool {
 	v := entry.Result(0)
 	for u := v.FirstUse(); u != nil; u = u.Next() {

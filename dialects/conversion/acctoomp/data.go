@@ -78,7 +78,7 @@ func (p *Plan) contiguous(c *Construct, e *ir.Op) {
 	}
 }
 
-// rowsOf tells whether a type is that of an array of pointers seen as the rows they point to.
+// rowsOf reports whether a type is that of an array of pointers seen as the rows they point to.
 func rowsOf(t ir.Type) bool {
 	for {
 		switch x := t.(type) {
@@ -117,7 +117,7 @@ func (p *Plan) implicit(c *Construct, e *ir.Op) {
 	}
 }
 
-// reduced tells whether the construct itself reduces into a variable, which maps it.
+// reduced reports whether the construct itself reduces into a variable, which maps it.
 func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
 	loop := combinedLoop(c.Op)
 	if loop == nil || !c.has("teams") {
@@ -183,7 +183,7 @@ func wider(a, b string) string {
 	return "tofrom"
 }
 
-// isPointer tells whether the variable of a clause is a pointer and what it points to is meant.
+// isPointer reports whether the variable of a clause is a pointer and what it points to is meant.
 func isPointer(e *ir.Op) bool { return throughPointer(e) }
 
 // dropEmpty leaves a construct out that maps nothing.
@@ -303,7 +303,7 @@ func (p *Plan) update(o *ir.Op) {
 	p.waits(c)
 }
 
-// moves tells whether the construct moves another section of a variable.
+// moves reports whether the construct moves another section of a variable.
 func (c *Construct) moves(e *ir.Op) bool {
 	for _, cl := range c.Clauses {
 		for _, v := range cl.Vars {

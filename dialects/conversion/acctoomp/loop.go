@@ -7,7 +7,7 @@ import (
 	"accc/ir"
 )
 
-// canShare tells whether the iterations of a loop can be shared among threads, and says why not.
+// canShare reports whether the iterations of a loop can be shared among threads, and says why not.
 func (p *Plan) canShare(loop *ir.Op, l levels) bool {
 	switch {
 	case l.seq:
@@ -28,7 +28,7 @@ func (p *Plan) canShare(loop *ir.Op, l levels) bool {
 	return true
 }
 
-// inKernels tells whether the compute construct around is kernels.
+// inKernels reports whether the compute construct around is kernels.
 func inKernels(o *ir.Op) bool {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Is(acc.Kernels) || p.Is(acc.Parallel) || p.Is(acc.Serial) {
@@ -119,7 +119,7 @@ func (p *Plan) leaves(o *ir.Op, l levels, at place) []string {
 	return nil
 }
 
-// localReduction tells whether a loop reduces into a variable that each gang has for itself: the gangs
+// localReduction reports whether a loop reduces into a variable that each gang has for itself: the gangs
 // cannot share the loop then.
 func (p *Plan) localReduction(o *ir.Op, at place) bool {
 	if at.compute == nil {
@@ -140,14 +140,14 @@ func (p *Plan) localReduction(o *ir.Op, at place) bool {
 	return false
 }
 
-// byThreads tells whether the threads that share a loop bring a reduction of it to its end themselves, as one of their
+// byThreads reports whether the threads that share a loop bring a reduction of it to its end themselves, as one of their
 // construct's.
 func (p *Plan) byThreads(c *Construct, e *ir.Op) bool {
 	around := p.of[ir.ParentOf(c.Op, acc.Parallel)]
 	return c.has("for") && !c.has("parallel") && around != nil && around.names(e, "reduction")
 }
 
-// simple tells whether a loop can be a simd loop: counted, without calls and directives inside.
+// simple reports whether a loop can be a simd loop: counted, without calls and directives inside.
 func simple(o *ir.Op) bool {
 	ok := len(o.GetAll("lowerbound")) > 0
 	ir.Walk(o, func(x *ir.Op) bool {
@@ -201,7 +201,7 @@ func (p *Plan) loopClauses(c *Construct, o *ir.Op) {
 	p.reductions(c, acc.SlotReduction.Operands(o))
 }
 
-// isStar tells whether an argument is *.
+// isStar reports whether an argument is *.
 func isStar(v *ir.Value) bool {
 	n, ok := ir.ConstantInt(v)
 	return ok && n == -1
@@ -225,7 +225,7 @@ func (p *Plan) collapse(o *ir.Op) int64 {
 	return min(n, loops)
 }
 
-// hoist gives the private variables of a loop without a directive to the construct around: its threads must not
+// hoist returns the private variables of a loop without a directive to the construct around: its threads must not
 // share them.
 func (p *Plan) hoist(o *ir.Op, at place) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
@@ -254,7 +254,7 @@ func (p *Plan) hoistOne(e *ir.Op, at place) {
 	}
 }
 
-// scalars gives the threads of a loop in a kernels construct their copies of its scalars.
+// scalars returns the threads of a loop in a kernels construct their copies of its scalars.
 func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
 	var reduced []*ir.Op
 	for _, v := range acc.SlotReduction.Operands(loop) {

@@ -169,13 +169,13 @@ func (c *Construct) vars(name, modifier string, o *ir.Op) {
 	cl.Bare = name == "private" || name == "firstprivate" || name == "lastprivate"
 }
 
-// holds tells whether a variable has a copy of its own in a construct.
+// holds reports whether a variable has a copy of its own in a construct.
 func (c *Construct) holds(o *ir.Op) bool { return c.keeps(o) || c.names(o, "reduction") }
 
-// keeps tells whether that copy is gone in the end.
+// keeps reports whether that copy is gone in the end.
 func (c *Construct) keeps(o *ir.Op) bool { return c.names(o, "private", "firstprivate", "lastprivate") }
 
-// names tells whether one of the clauses is about a variable.
+// names reports whether one of the clauses is about a variable.
 func (c *Construct) names(o *ir.Op, clauses ...string) bool {
 	for _, cl := range c.Clauses {
 		if slices.Contains(clauses, cl.Name) && slices.ContainsFunc(cl.Vars, func(v *ir.Op) bool { return sameVariable(v, o) }) {

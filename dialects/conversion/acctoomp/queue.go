@@ -150,7 +150,7 @@ func (p *Plan) waits(c *Construct) {
 	}
 }
 
-// reductionIn tells whether a construct or a loop in it reduces.
+// reductionIn reports whether a construct or a loop in it reduces.
 func reductionIn(o *ir.Op) bool {
 	found := false
 	ir.Walk(o, func(x *ir.Op) bool {
@@ -201,7 +201,7 @@ func (c *Construct) unstructured() {
 
 const alwaysPrefix = "always, "
 
-// stable tells whether a condition has the same value after a construct: it is made of constants and local variables
+// stable reports whether a condition has the same value after a construct: it is made of constants and local variables
 // that nothing in the construct changes.
 func stable(v *ir.Value, within *ir.Op) bool {
 	o := v.Op()
@@ -235,7 +235,7 @@ func stable(v *ir.Value, within *ir.Op) bool {
 	return true
 }
 
-// changes tells whether a construct of Fortran may change a variable other than the elements of an array and what it has copies of.
+// changes reports whether a construct of Fortran may change a variable other than the elements of an array and what it has copies of.
 func changes(within *ir.Op) bool {
 	found := false
 	ir.Walk(within, func(x *ir.Op) bool {

@@ -49,7 +49,7 @@ func loopsOf(o *ir.Op) (list []*ir.Op) {
 	return list
 }
 
-// anyLoop tells whether a loop in o has levels that f asks for.
+// anyLoop reports whether a loop in o has levels that f asks for.
 func anyLoop(o *ir.Op, f func(levels) bool) bool {
 	for _, l := range loopsOf(o) {
 		if f(levelsOf(l)) {

@@ -102,7 +102,7 @@ func takeApart(o *ir.Op) *splitting {
 	return s
 }
 
-// isSetup tells whether an operation makes a variable of the region or gives it the address of data.
+// isSetup reports whether an operation makes a variable of the region or gives it the address of data.
 func (s *splitting) isSetup(x *ir.Op) bool {
 	if views[x.Name()] {
 		return !slices.ContainsFunc(x.Operands(), func(v *ir.Value) bool {
@@ -123,7 +123,7 @@ var views = map[string]bool{"fir.dummy_scope": true, "fir.declare": true, "fir.b
 var reads = map[string]bool{"fir.load": true, "fir.convert": true, "fir.array_coor": true, "fir.coordinate_of": true, "fir.embox": true,
 	"fir.box_dims": true, "fir.no_reassoc": true, "fir.address_of": true, "fir.slice": true}
 
-// isPure tells whether an operation does nothing but compute a value, or names data for a construct.
+// isPure reports whether an operation does nothing but compute a value, or names data for a construct.
 func isPure(x *ir.Op) bool {
 	if isEntry(x) || x.Is(acc.Bounds) || x.Is(llvm.Load) || views[x.Name()] || reads[x.Name()] {
 		return true
@@ -142,7 +142,7 @@ func isPure(x *ir.Op) bool {
 	return false
 }
 
-// apart tells whether the pieces share nothing but memory that is there around the construct.
+// apart reports whether the pieces share nothing but memory that is there around the construct.
 func (s *splitting) apart() bool {
 	at := map[*ir.Op]int{}
 	for i, p := range s.pieces {
@@ -193,7 +193,7 @@ func (s *splitting) apart() bool {
 	return true
 }
 
-// holdsAddress tells whether a variable of the region is the region's copy of a pointer.
+// holdsAddress reports whether a variable of the region is the region's copy of a pointer.
 func (s *splitting) holdsAddress(x *ir.Op) bool {
 	found := false
 	for u := x.Result(0).FirstUse(); u != nil; u = u.Next() {

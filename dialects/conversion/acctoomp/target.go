@@ -352,7 +352,7 @@ func (c *conversion) close(target, o *ir.Op, k *Construct) {
 
 func isEntry(o *ir.Op) bool { _, ok := ir.As[*acc.DataEntry](o); return ok }
 
-// within tells whether a value is defined inside of an operation.
+// within reports whether a value is defined inside of an operation.
 func within(v *ir.Value, o *ir.Op) bool {
 	b := v.ParentBlock()
 	return b != nil && b.ParentOp() != nil && (b.ParentOp() == o || o.IsAncestorOf(b.ParentOp()))

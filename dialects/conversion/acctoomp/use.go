@@ -33,7 +33,7 @@ func sameVariable(a, b *ir.Op) bool {
 	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
-// isScalar tells whether a data operation is about a scalar that is no pointer.
+// isScalar reports whether a data operation is about a scalar that is no pointer.
 func isScalar(o *ir.Op) bool {
 	switch acc.VarType(o).(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
@@ -42,13 +42,13 @@ func isScalar(o *ir.Op) bool {
 	return false
 }
 
-// throughPointer tells whether the variable is what a pointer points to.
+// throughPointer reports whether the variable is what a pointer points to.
 func throughPointer(o *ir.Op) bool {
 	v := acc.Storage(o)
 	return v != nil && v.Op() != nil && isLoad(v.Op())
 }
 
-// isPointerVariable tells whether the variable of a data operation is kept in a pointer.
+// isPointerVariable reports whether the variable of a data operation is kept in a pointer.
 func isPointerVariable(o *ir.Op) bool {
 	v := acc.Storage(o)
 	if v == nil || v.Op() == nil {
@@ -115,7 +115,7 @@ func needOf(addr *ir.Value, within *ir.Op) need {
 	return value
 }
 
-// leads tells whether first runs before all others whenever one of them runs.
+// leads reports whether first runs before all others whenever one of them runs.
 func leads(first *ir.Op, others []*ir.Op) bool {
 	for _, o := range others {
 		if o == first {
@@ -132,7 +132,7 @@ func leads(first *ir.Op, others []*ir.Op) bool {
 	return true
 }
 
-// inside tells whether the variable of a data operation is declared inside an operation.
+// inside reports whether the variable of a data operation is declared inside an operation.
 func inside(o, within *ir.Op) bool {
 	v := acc.Storage(o)
 	if v == nil || v.Op() == nil {

@@ -104,7 +104,7 @@ func (b *body) callGang(o *ir.Op) {
 	o.SetOperands(args, nil)
 }
 
-// onDevice tells whether the body is that of a kernel or of a routine's copy for kernels.
+// onDevice reports whether the body is that of a kernel or of a routine's copy for kernels.
 func (b *body) onDevice() bool { return b.f.Attr(deviceAttr) != nil || b.f.Attr(kernelAttr) != nil }
 
 // Names of attributes that tell functions of the device apart.
@@ -154,7 +154,7 @@ func (b *body) takes(loop *ir.Op, used int) int {
 	return 0
 }
 
-// asksForGangs tells whether something inside a loop has gang parallelism.
+// asksForGangs reports whether something inside a loop has gang parallelism.
 func (b *body) asksForGangs(loop *ir.Op) bool {
 	found := false
 	ir.Walk(loop, func(o *ir.Op) bool {

@@ -39,7 +39,7 @@ func levelsOf(loop *ir.Op) levels {
 	return lv
 }
 
-// any tells whether a level is asked for.
+// any reports whether a level is asked for.
 func (lv levels) any() bool { return lv.gang || lv.worker || lv.vector }
 
 // directiveName is how the user wrote a construct.

@@ -178,7 +178,7 @@ func memoryName(e *ir.Op, through bool) string {
 	return name
 }
 
-// leadsAnywhere tells whether an address is the value of a pointer.
+// leadsAnywhere reports whether an address is the value of a pointer.
 func leadsAnywhere(v *ir.Value) bool {
 	return v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(llvm.ExtractValue))
 }

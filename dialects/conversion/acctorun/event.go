@@ -26,12 +26,12 @@ const (
 	profLibrary    = "acc_register_library"
 )
 
-// profiles tells whether the program may register callbacks: without that, nothing tells the runtime where constructs begin and end.
+// profiles reports whether the program may register callbacks: without that, nothing tells the runtime where constructs begin and end.
 func (l *lowering) profiles() bool {
 	return l.symbols[profRegister] != nil || l.symbols[profLookup] != nil || l.registersItself()
 }
 
-// registersItself tells whether the program defines the function that registers callbacks when it starts (§5.3).
+// registersItself reports whether the program defines the function that registers callbacks when it starts (§5.3).
 func (l *lowering) registersItself() bool {
 	f := l.symbols[profLibrary]
 	if f == nil || !isFunction(f) || f.Region(0).Empty() {

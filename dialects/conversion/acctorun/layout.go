@@ -90,14 +90,14 @@ func (l *lowering) section(e emit, o *ir.Op) (section, error) {
 	return s, nil
 }
 
-// isRows tells whether a section goes through an array of pointers: the type ends at the pointers, one dimension early.
+// isRows reports whether a section goes through an array of pointers: the type ends at the pointers, one dimension early.
 func isRows(o *ir.Op) bool {
 	bounds := o.GetAll("bounds")
 	a, ok := acc.VarType(o).(*llvm.ArrayType)
 	return ok && len(bounds) == 2 && isPointer(a.Elem) && bounds[0].Op() != nil && bounds[0].Op().BoolAttr("strideInBytes")
 }
 
-// isPointer tells whether a type is a pointer, as a variable of the dialect or inside the structure that irgen puts around it.
+// isPointer reports whether a type is a pointer, as a variable of the dialect or inside the structure that irgen puts around it.
 func isPointer(t ir.Type) bool {
 	if s, ok := t.(*llvm.StructType); ok && len(s.Elems()) == 1 {
 		t = s.Elems()[0]
@@ -120,7 +120,7 @@ func (l *lowering) rows(e emit, o *ir.Op) (section, error) {
 		inner: e.mul(lower[0], elem), length: e.mul(extent[0], elem)}, nil
 }
 
-// strides gives the size of an element and, for each dimension, innermost first, the distance of items in bytes.
+// strides returns the size of an element and, for each dimension, innermost first, the distance of items in bytes.
 // Dimensions that the type does not have come from the extents: sections of whole rows.
 func (l *lowering) strides(e emit, t ir.Type, bounds []*ir.Value) (int64, []*ir.Value, error) {
 	var extents []int64 // of the type, outermost first

@@ -328,7 +328,7 @@ func (lv level) at(e emit, n *ir.Value) *ir.Value {
 	return e.add(lv.lb, e.mul(e.cast(n, lv.lb.Type()), lv.step))
 }
 
-// runs tells whether the loop goes on at iv.
+// runs reports whether the loop goes on at iv.
 func (lv level) runs(e emit, iv, stop *ir.Value) *ir.Value {
 	switch {
 	case lv.up != nil:

@@ -120,7 +120,7 @@ func (h *hostFunction) hostVersion(o *ir.Op, s *setting, r *ir.Region) {
 	b.each(list, 0)
 }
 
-// localize gives a region its own copies of private, firstprivate and reduction operations that stand outside of it and
+// localize returns a region its own copies of private, firstprivate and reduction operations that stand outside of it and
 // belong to loops inside, in terms of the device's variables.
 func (l *lowering) localize(r *ir.Region, s *setting, o *ir.Op) {
 	copies := map[*ir.Op]*ir.Op{}
@@ -542,7 +542,7 @@ func named(name string, loc ir.Location) ir.Location {
 	return &ir.NameLoc{Name: name, Child: loc}
 }
 
-// defines tells whether a value is defined in a function.
+// defines reports whether a value is defined in a function.
 func defines(f *ir.Op, v *ir.Value) bool {
 	b := v.ParentBlock()
 	return b != nil && f.IsAncestorOf(b.ParentOp())

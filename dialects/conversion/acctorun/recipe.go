@@ -129,7 +129,7 @@ func combineWith(r *ir.Op, bounds []*ir.Value, at *ir.Op, target, private *ir.Va
 	inline(at, r.Region(1), append([]*ir.Value{target, private}, bounds...))
 }
 
-// isPrivate tells whether an address is that of a variable of this gang alone.
+// isPrivate reports whether an address is that of a variable of this gang alone.
 func (b *body) isPrivate(v *ir.Value) bool {
 	for v.Op() != nil && v.Op().Is(llvm.GEP) {
 		v = v.Op().Operand(0)
@@ -137,7 +137,7 @@ func (b *body) isPrivate(v *ir.Value) bool {
 	return v.Op() != nil && v.Op().Is(llvm.Alloca) && b.inside(v)
 }
 
-// leadsToPrivate tells whether an address comes from a pointer that is set to a variable of this gang and to nothing else.
+// leadsToPrivate reports whether an address comes from a pointer that is set to a variable of this gang and to nothing else.
 func (b *body) leadsToPrivate(v *ir.Value) bool {
 	for v != nil && v.Op() != nil {
 		switch o := v.Op(); {
@@ -171,7 +171,7 @@ func onlyStored(variable *ir.Value) *ir.Value {
 	return value
 }
 
-// inside tells whether a value is defined in the function.
+// inside reports whether a value is defined in the function.
 func (b *body) inside(v *ir.Value) bool { return b.f.IsAncestorOf(v.ParentBlock().ParentOp()) }
 
 // fold makes the copy of this gang for a reduction over gangs into a shared variable: one for each variable, however often
@@ -213,7 +213,7 @@ func (b *body) fold(o, loop *ir.Op, target *ir.Value) *ir.Value {
 	return f.copy
 }
 
-// onCycle tells whether a block can be run again.
+// onCycle reports whether a block can be run again.
 func onCycle(b *ir.Block) bool {
 	seen := map[*ir.Block]bool{}
 	work := append([]*ir.Block(nil), b.Successors()...)
@@ -234,7 +234,7 @@ func onCycle(b *ir.Block) bool {
 // Partials. What a gang leaves is, for each fold: the address of the variable's first byte, the extents of its section, and the
 // value. So the combine function needs nothing else.
 
-// isWhole tells whether a recipe makes a copy of the type of the variable: a section of an array whose length is known does,
+// isWhole reports whether a recipe makes a copy of the type of the variable: a section of an array whose length is known does,
 // what is reached through a pointer or has a variable length does not.
 func isWhole(o *ir.Op) bool {
 	a, ok := acc.VarType(o).(*llvm.ArrayType)

@@ -107,7 +107,7 @@ var signatures = map[string]string{
 	FnSet:           "iili:",
 }
 
-// Signature gives the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.
+// Signature returns the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.
 func Signature(name string) (params, results string, ok bool) {
 	s, ok := signatures[name]
 	for i := range s {
@@ -127,7 +127,7 @@ func Names() []string {
 	return out
 }
 
-// types gives the types of letters.
+// types returns the types of letters.
 func types(letters string) []ir.Type {
 	var out []ir.Type
 	for _, c := range letters {

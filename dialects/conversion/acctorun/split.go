@@ -144,7 +144,7 @@ func (s *splitter) stillRepeated(o *ir.Op) bool {
 	return true
 }
 
-// onlyRepeatedWrites tells whether a private variable is written by repeated operations alone, and its address goes nowhere.
+// onlyRepeatedWrites reports whether a private variable is written by repeated operations alone, and its address goes nowhere.
 func (s *splitter) onlyRepeatedWrites(addr *ir.Value) bool {
 	for u := addr.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
@@ -159,12 +159,12 @@ func (s *splitter) onlyRepeatedWrites(addr *ir.Value) bool {
 	return true
 }
 
-// harmless tells whether each gang may execute an operation: it only reads, or writes a private variable.
+// harmless reports whether each gang may execute an operation: it only reads, or writes a private variable.
 func (s *splitter) harmless(o *ir.Op) bool {
 	return o.Is(llvm.Load) || o.Is(llvm.Store) && s.own(o.Operand(1)) != nil || o.NumRegions() == 0 && ir.IsPure(o)
 }
 
-// crosses tells whether a part needs what another one made.
+// crosses reports whether a part needs what another one made.
 func (s *splitter) crosses() bool {
 	for o, n := range s.number {
 		for _, v := range o.Results() {
@@ -243,7 +243,7 @@ func (h *hostFunction) only(r *ir.Region, lanes bool) (*ir.Op, *dependence.Verdi
 	return nil, nil
 }
 
-// independent tells whether a loop in the region of a kernels construct is shared among gangs: its iterations are independent,
+// independent reports whether a loop in the region of a kernels construct is shared among gangs: its iterations are independent,
 // because the user says so or, on the terms of the verdict, because they can be seen to be, and no loop inside asks for the gangs.
 func (h *hostFunction) independent(o *ir.Op, r *ir.Region) (bool, *dependence.Verdict) {
 	lv := levelsOf(o)

@@ -69,7 +69,7 @@ func Of(loop *ir.Op) Verdict {
 	return v
 }
 
-// bounding tells whether an operation is one that a loop is looked at inside of: its construct, or its function.
+// bounding reports whether an operation is one that a loop is looked at inside of: its construct, or its function.
 func bounding(o *ir.Op) bool {
 	return o.ParentOp() == nil || o.Is(fn.Func) || o.Is(acc.Parallel) || o.Is(acc.Kernels) || o.Is(acc.Serial)
 }
@@ -150,7 +150,7 @@ func (a *analysis) control(loop *ir.Op, into map[string]poly) {
 	}
 }
 
-// within tells whether an operation is inside of another.
+// within reports whether an operation is inside of another.
 func within(o, outer *ir.Op) bool { return o != nil && outer.IsAncestorOf(o) && o != outer }
 
 // collect notes all accesses of the loop.
@@ -217,7 +217,7 @@ func (a *analysis) typed(o *ir.Op, addr *ir.Value, t ir.Type, write bool) {
 	a.access(o, addr, size, write)
 }
 
-// private tells whether an address leads to what the iteration or the gang has for itself.
+// private reports whether an address leads to what the iteration or the gang has for itself.
 func (a *analysis) private(addr *ir.Value) bool {
 	for {
 		if slices.Contains(a.copies, addr) {

@@ -45,13 +45,13 @@ func (p poly) times(q poly) poly {
 
 func (p poly) equal(q poly) bool { return maps.Equal(p, q) }
 
-// constant gives the value of a polynomial without symbols.
+// constant returns the value of a polynomial without symbols.
 func (p poly) constant() (int64, bool) {
 	c, ok := p[""]
 	return c, len(p) == 0 || len(p) == 1 && ok
 }
 
-// isSymbol tells whether a polynomial is one symbol.
+// isSymbol reports whether a polynomial is one symbol.
 func (p poly) isSymbol() bool {
 	for m, c := range p {
 		return len(p) == 1 && c == 1 && len(symbolsOf(m)) == 1

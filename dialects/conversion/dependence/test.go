@@ -22,7 +22,7 @@ func (a *analysis) compare() {
 	}
 }
 
-// apart tells whether two accesses meet in the same iteration only, if at all.
+// apart reports whether two accesses meet in the same iteration only, if at all.
 func (a *analysis) apart(x, y access) bool {
 	if x.size == 0 || y.size == 0 {
 		return false
@@ -71,13 +71,13 @@ func (a *analysis) bySubscripts(x, y access) bool {
 	return len(decided) == len(a.levels)
 }
 
-// never tells whether a difference is a constant other than 0.
+// never reports whether a difference is a constant other than 0.
 func (p poly) never() bool {
 	c, ok := p.constant()
 	return ok && c != 0
 }
 
-// varies tells whether a polynomial holds a variable of any loop.
+// varies reports whether a polynomial holds a variable of any loop.
 func (p poly) varies(a *analysis) bool {
 	for m := range p {
 		for _, name := range symbolsOf(m) {

@@ -137,7 +137,7 @@ type place struct {
 	offset int64
 }
 
-// unwritten tells whether nothing in the scope writes through an address or what is derived from it. That other
+// unwritten reports whether nothing in the scope writes through an address or what is derived from it. That other
 // objects are different ones is what the verdict is subject to.
 func (a *analysis) unwritten(base *ir.Value) bool {
 	written := false
@@ -159,7 +159,7 @@ func (a *analysis) unwritten(base *ir.Value) bool {
 	return !written
 }
 
-// mayWrite tells whether an operation that is no store may write memory.
+// mayWrite reports whether an operation that is no store may write memory.
 func mayWrite(o *ir.Op) bool {
 	if o.Is(fn.Call) {
 		s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
@@ -209,7 +209,7 @@ func (a *analysis) pointer(v *ir.Value) (access, bool) {
 	return access{base: v, dims: map[int64]poly{}}, !within(o, a.loop) || o.Is(llvm.Alloca)
 }
 
-// isArgument tells whether the argument of a block is one of a block inside of an operation.
+// isArgument reports whether the argument of a block is one of a block inside of an operation.
 func isArgument(v *ir.Value, outer *ir.Op) bool {
 	p := v.Block().ParentOp()
 	return p == outer || within(p, outer)
@@ -265,7 +265,7 @@ func (a *analysis) step(p access, o *ir.Op) (access, bool) {
 	return p, true
 }
 
-// counts tells whether a variable is that of a counting loop (scf.while) around a load of it: set once in front, increased by
+// counts reports whether a variable is that of a counting loop (scf.while) around a load of it: set once in front, increased by
 // a constant at the end of the body, compared with a value that does not change. It notes how many values it takes.
 func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) bool {
 	name := a.id("j", v)

@@ -34,7 +34,7 @@ func (c *construct) blockMembers() {
 	}
 }
 
-// used tells whether anything but declarations uses an address.
+// used reports whether anything but declarations uses an address.
 func used(v *ir.Value) bool {
 	for _, u := range v.Users() {
 		if !u.Is(fir.Declare) || used(u.Result(0)) {

@@ -48,12 +48,12 @@ func component(v *ir.Value) (root *ir.Value, path []int64) {
 	}
 }
 
-// begins tells whether a path begins with another.
+// begins reports whether a path begins with another.
 func begins(path, with []int64) bool {
 	return len(path) >= len(with) && slices.Equal(path[:len(with)], with)
 }
 
-// components gives data attributes to the components of a variable that the construct uses, each by itself, where a clause of it, or
+// components returns data attributes to the components of a variable that the construct uses, each by itself, where a clause of it, or
 // of a data construct around, names a component and not the variable: that clause is the attribute of this component alone, and the
 // variable as a whole is not on the device (OpenACC 3.3 §2.6.2). It reports false, and does nothing, where no clause does, and where
 // the construct uses the variable as a whole.
@@ -184,7 +184,7 @@ func (c *construct) componentAgain(outer *ir.Op) *ir.Op {
 	return c.componentData(row, acc.Var(outer), outer.GetAll("bounds"), row.Clause, outer.StringAttr("name"), false)
 }
 
-// componentAttribute gives a component that no clause names its attribute.
+// componentAttribute returns a component that no clause names its attribute.
 func (c *construct) componentAttribute(root *ir.Value, u componentUse) *ir.Op {
 	m := maker{ir.Before(c.op)}
 	m.b.Loc = u.addr.Op().Loc

@@ -63,7 +63,7 @@ type construct struct {
 	first *ir.Op          // the operation that stood first in the region
 }
 
-// construct gives the variables of one compute construct their attributes.
+// construct returns the variables of one compute construct their attributes.
 func (p *implicit) construct(op *ir.Op) error {
 	if op.Region(0).Empty() {
 		return nil
@@ -165,7 +165,7 @@ func (c *construct) again() {
 	}
 }
 
-// constant tells whether an operation gives the address of a constant, or names it.
+// constant reports whether an operation gives the address of a constant, or names it.
 func (c *construct) constant(d *ir.Op) bool {
 	switch {
 	case d.Is(fir.AddressOf):
@@ -205,7 +205,7 @@ func (p *implicit) global(d *ir.Op) *ir.Op {
 	return p.globals[s.Root]
 }
 
-// isClause tells whether an operation is a data operation, or names what one gave: a variable that is on the device.
+// isClause reports whether an operation is a data operation, or names what one gave: a variable that is on the device.
 func (c *construct) isClause(d *ir.Op) bool {
 	for d != nil {
 		if d.Def().Dialect == acc.Dialect {
@@ -241,7 +241,7 @@ func (c *construct) liveIn() (list []*ir.Value) {
 	return list
 }
 
-// forPrivate tells whether an operation is a private clause, or describes a variable to such ones alone.
+// forPrivate reports whether an operation is a private clause, or describes a variable to such ones alone.
 func forPrivate(o *ir.Op) bool {
 	if o.Is(acc.Private) {
 		return true
@@ -343,7 +343,7 @@ func declared(v *ir.Value) *ir.Value {
 	return first
 }
 
-// attribute gives one variable its attribute. dev is what it is on the device, nil when the user does not want one.
+// attribute returns one variable its attribute. dev is what it is on the device, nil when the user does not want one.
 func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err error) {
 	b := ir.Before(c.op)
 	m := maker{b}
@@ -439,7 +439,7 @@ func openShape(a *fir.ArrayType) bool {
 	return a.AnyRank
 }
 
-// scalar tells whether a variable is what OpenACC calls a scalar: of an intrinsic type, no array, allocatable or pointer.
+// scalar reports whether a variable is what OpenACC calls a scalar: of an intrinsic type, no array, allocatable or pointer.
 func scalar(t ir.Type) bool {
 	r, ok := t.(*fir.RefType)
 	if !ok {
@@ -456,7 +456,7 @@ func scalar(t ir.Type) bool {
 	return false
 }
 
-// onDevice tells whether a variable is on the device by a data construct or declare directive around, and gives the entry
+// onDevice reports whether a variable is on the device by a data construct or declare directive around, and gives the entry
 // operation that brought it; nil for declare of a global.
 func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 	find := func(list []*ir.Value) *ir.Op {
@@ -500,7 +500,7 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 	return nil, false
 }
 
-// holds tells whether a data operation is about a variable or a section of it.
+// holds reports whether a data operation is about a variable or a section of it.
 func holds(entry, v *ir.Value) bool {
 	e := entry.Op()
 	if e == nil || e.Is(acc.Attach) {
@@ -526,13 +526,13 @@ func blockOf(d *ir.Op) *ir.Op {
 	return storage[0].Op()
 }
 
-// ofBlock tells whether a variable of a clause is the common block that another variable is in.
+// ofBlock reports whether a variable of a clause is the common block that another variable is in.
 func ofBlock(host, v *ir.Value) bool {
 	block := blockOf(v.Op())
 	return block != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) && host.Op().Attr("symbol") == block.Attr("symbol")
 }
 
-// unknownSize tells whether a variable is an assumed-size array.
+// unknownSize reports whether a variable is an assumed-size array.
 func (c *construct) unknownSize(v *ir.Value) bool {
 	d := v.Op()
 	if ir.Declared(d) == nil {
@@ -633,7 +633,7 @@ func (c *construct) add(group string, v *ir.Value) {
 	}
 }
 
-// firstprivate gives each gang a copy of a scalar.
+// firstprivate returns each gang a copy of a scalar.
 func (c *construct) firstprivate(m maker, v *ir.Value) *ir.Value {
 	return c.firstprivateOf(m, v, nameOf(v))
 }
@@ -688,7 +688,7 @@ func gangReductions(op *ir.Op) map[*ir.Value]bool {
 	return out
 }
 
-// overGangs tells whether a loop may run over gangs: it says so, or it says nothing and is in no other loop.
+// overGangs reports whether a loop may run over gangs: it says so, or it says nothing and is in no other loop.
 func overGangs(loop, construct *ir.Op) bool {
 	if !acc.SlotGang.Of(loop).Empty() {
 		return true

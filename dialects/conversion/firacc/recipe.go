@@ -65,7 +65,7 @@ type storage struct {
 	elem    ir.Type
 }
 
-// Supported tells whether recipes can be made for variables of a type, and if not, why.
+// Supported reports whether recipes can be made for variables of a type, and if not, why.
 func Supported(t ir.Type) (why string, ok bool) {
 	elem := t
 	for {
@@ -98,7 +98,7 @@ func Supported(t ir.Type) (why string, ok bool) {
 	}
 }
 
-// ownsMemory tells whether a derived type has allocatable components, at any depth.
+// ownsMemory reports whether a derived type has allocatable components, at any depth.
 func ownsMemory(t *fir.RecordType) bool {
 	for _, f := range t.Fields() {
 		ft := f.Type
@@ -196,7 +196,7 @@ func (m maker) fresh(t ir.Type, extents []*ir.Value) storage {
 	return storage{addr: m.alloca(t, open), shape: m.shape(all), extents: all, elem: a.Elem}
 }
 
-// fill gives all elements the neutral value of an operator.
+// fill returns all elements the neutral value of an operator.
 func (m maker) fill(s storage, op acc.ReductionOperator) {
 	if op == acc.RedNone {
 		return

@@ -78,7 +78,7 @@ func (s *static) run() {
 	}
 }
 
-// reaches tells whether a function may come to call another.
+// reaches reports whether a function may come to call another.
 func (s *static) reaches(from, to string, seen map[string]bool) bool {
 	for _, c := range s.calls[from] {
 		if c == to {
@@ -137,7 +137,7 @@ func (s *static) function(f *ir.Op) {
 	}
 }
 
-// isPlain tells whether a type has nothing to initialize or give back.
+// isPlain reports whether a type has nothing to initialize or give back.
 func isPlain(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType:

@@ -55,7 +55,7 @@ func init() {
 	}
 }
 
-// deviceRoutine gives a routine directive the names that procedures have from now on.
+// deviceRoutine returns a routine directive the names that procedures have from now on.
 func (c *converter) deviceRoutine(o *ir.Op) {
 	if s, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
 		o.SetAttr("func_name", ir.Symbol(c.external(s.Root)))
@@ -162,7 +162,7 @@ func (c *converter) variable(o *ir.Op, x *ir.Value) variable {
 	return c.openVariable(o, x, p, elem)
 }
 
-// optional tells whether a variable is an argument that may be absent.
+// optional reports whether a variable is an argument that may be absent.
 func optional(x *ir.Value) bool {
 	for d := x.Op(); d != nil && (d.Is(fir.Declare) || d.Is(fir.Convert)); d = d.Operand(0).Op() {
 		if bits, ok := fir.VarAttrs.Of(d.Attr("fortran_attrs")); ok && d.Is(fir.Declare) {
@@ -266,7 +266,7 @@ func (c *converter) boxVariable(o *ir.Op, b *box) variable {
 	return v
 }
 
-// inConstructor tells whether an operation brings a global of a declare directive to the device as it is: its descriptor.
+// inConstructor reports whether an operation brings a global of a declare directive to the device as it is: its descriptor.
 func inConstructor(o *ir.Op) bool {
 	s := scopeOf(o)
 	return s != nil && (s.Is(acc.GlobalCtor) || s.Is(acc.GlobalDtor))
@@ -428,7 +428,7 @@ func withType(o *ir.Op, t ir.Type) []ir.NamedAttr {
 	return append(out, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(t)})
 }
 
-// stored tells whether a construct writes a variable that holds a descriptor.
+// stored reports whether a construct writes a variable that holds a descriptor.
 func stored(v *ir.Value) bool {
 	for _, u := range v.Users() {
 		switch {
@@ -446,7 +446,7 @@ func stored(v *ir.Value) bool {
 	return false
 }
 
-// needsDescriptor tells whether the device reads the descriptor itself: that of a component, which is reached through the
+// needsDescriptor reports whether the device reads the descriptor itself: that of a component, which is reached through the
 // variable it is in, and that of a global with a declare directive.
 func (c *converter) needsDescriptor(o *ir.Op, x *ir.Value) bool {
 	if !entryActions[o.Def()] {
@@ -469,7 +469,7 @@ func (c *converter) needsDescriptor(o *ir.Op, x *ir.Value) bool {
 // entryActions are the data operations that bring a variable to the device, or find it there.
 var entryActions = map[*ir.OpDef]bool{acc.Copyin: true, acc.Create: true, acc.Attach: true}
 
-// declared tells whether a variable is a global with a declare directive.
+// declared reports whether a variable is a global with a declare directive.
 func (c *converter) declared(x *ir.Value) bool {
 	for d := x.Op(); d != nil; d = d.Operand(0).Op() {
 		if d.Is(fir.AddressOf) {

@@ -507,7 +507,7 @@ func (c *converter) cut(o *ir.Op, b *box, sl *section, full []dim, elem ir.Type)
 	b.addr = e.offset(b.addr, at)
 }
 
-// rebox gives a descriptor another shape or lower bounds, or takes a section of it.
+// rebox returns a descriptor another shape or lower bounds, or takes a section of it.
 func (c *converter) rebox(o *ir.Op) {
 	bt := o.Result(0).Type().(*fir.BoxType)
 	src := c.boxOperand(o, 0)
@@ -578,7 +578,7 @@ func (c *converter) rebox(o *ir.Op) {
 	c.setBox(o, &b)
 }
 
-// isUndefined tells whether the step of a section is left open, because the dimension has one index. Once it has been converted, a step
+// isUndefined reports whether the step of a section is left open, because the dimension has one index. Once it has been converted, a step
 // that is left open is zero, which no other is.
 func isUndefined(step *ir.Value) bool {
 	if n, ok := constantOf(step); ok && n == 0 {

@@ -51,7 +51,7 @@ func newBox(t *fir.BoxType) *box {
 	return b
 }
 
-// polymorphic tells whether the dynamic type of the elements may differ from the static one.
+// polymorphic reports whether the dynamic type of the elements may differ from the static one.
 func polymorphic(t *fir.BoxType) bool {
 	_, none := fir.ElementOf(t.Elem).(*ir.NoneType)
 	return t.Mnemonic() == "class" || none
@@ -90,7 +90,7 @@ func definedBy(v *ir.Value) string {
 	return "an argument of a block"
 }
 
-// isScope tells whether an operation's code has a frame of its own once constructs are kernels.
+// isScope reports whether an operation's code has a frame of its own once constructs are kernels.
 func isScope(o *ir.Op) bool {
 	switch o.Def() {
 	case fn.Func, llvm.Func, acc.Parallel, acc.Serial, acc.Kernels, acc.PrivateRecipe, acc.FirstprivateRecipe, acc.ReductionRecipe,
@@ -381,7 +381,7 @@ func (r *reference) address(c *converter, o *ir.Op) *ir.Value {
 	return p
 }
 
-// clauseOf tells whether a construct, converted or not, has a data operation among its operands.
+// clauseOf reports whether a construct, converted or not, has a data operation among its operands.
 func (c *converter) clauseOf(o *ir.Op, v *ir.Value) bool {
 	if o.Def().Dialect != acc.Dialect {
 		return false
@@ -588,7 +588,7 @@ func (b *box) total(c *converter, o *ir.Op) *ir.Value {
 	return n
 }
 
-// isContiguous tells whether each stride is the number of bytes of all that is inside.
+// isContiguous reports whether each stride is the number of bytes of all that is inside.
 func (c *converter) isContiguous(o *ir.Op) {
 	if _, ok := o.Operand(0).Type().(*fir.BoxType); !ok {
 		c.set(o, before(o).bool(true))

@@ -18,7 +18,7 @@ func init() {
 	handlers[fn.Return] = (*converter).ret
 }
 
-// isFortran tells whether a function is called as Fortran procedures are among themselves: by its mangled name.
+// isFortran reports whether a function is called as Fortran procedures are among themselves: by its mangled name.
 func isFortran(name string) bool { return strings.HasPrefix(name, "_Q") }
 
 // external is the name of a symbol after the conversion: external procedures are known to C by their name and an underscore.
@@ -90,7 +90,7 @@ func (c *converter) mustValue(o *ir.Op, t ir.Type) ir.Type {
 	return v
 }
 
-// isCPointer tells whether a type is that of c_ptr or c_funptr, which are pointers to C.
+// isCPointer reports whether a type is that of c_ptr or c_funptr, which are pointers to C.
 func isCPointer(t ir.Type) bool {
 	r, ok := t.(*fir.RecordType)
 	return ok && len(r.Fields()) == 1 && (strings.HasSuffix(r.Name, "T__builtin_c_ptr") || strings.HasSuffix(r.Name, "T__builtin_c_funptr") ||
@@ -362,7 +362,7 @@ func (c *converter) copyAll(o *ir.Op, v, from, to *ir.Value) {
 	e.make(llvm.Dialect, "intr.memmove", ir.With{Operands: []*ir.Value{to, from, bytes}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
 }
 
-// result gives what a call returned to the uses of its result.
+// result returns what a call returned to the uses of its result.
 func (c *converter) result(o, n *ir.Op, room *ir.Value, sret ir.Type) {
 	if o.NumResults() == 0 || o.Result(0).Type() == ir.None() {
 		c.done(o)
@@ -398,7 +398,7 @@ func (c *converter) result(o, n *ir.Op, room *ir.Value, sret ir.Type) {
 	}
 }
 
-// isDeclared tells whether a function has no body in this module.
+// isDeclared reports whether a function has no body in this module.
 func (c *converter) isDeclared(name string) bool {
 	f := c.symbols[name]
 	return f == nil || f.NumRegions() > 0 && f.Region(0).Empty()

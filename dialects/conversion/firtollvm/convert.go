@@ -27,7 +27,7 @@ var Pass = &pass.Pass{
 	Run:  func(module *ir.Op, _ pass.Values) error { return Convert(module) },
 }
 
-// Has tells whether a module contains anything that Convert converts.
+// Has reports whether a module contains anything that Convert converts.
 func Has(module *ir.Op) bool {
 	found := false
 	ir.Walk(module, func(o *ir.Op) bool {
@@ -304,7 +304,7 @@ func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) *box {
 	return nil
 }
 
-// standIn gives all uses of a value to a new value of its type.
+// standIn returns all uses of a value to a new value of its type.
 func standIn(v *ir.Value) *ir.Value {
 	b := &ir.Block{}
 	s := b.AddArg(v.Type(), v.Loc())
@@ -369,7 +369,7 @@ func (c *converter) get(o *ir.Op, v *ir.Value) *ir.Value {
 	return nil
 }
 
-// set gives the result of an operation its converted value and marks the operation as done.
+// set returns the result of an operation its converted value and marks the operation as done.
 func (c *converter) set(o *ir.Op, v *ir.Value) {
 	r := o.Result(0)
 	if r.Type() == v.Type() && !isConverted(r.Type()) {
@@ -388,5 +388,5 @@ func (c *converter) setBox(o *ir.Op, b *box) {
 
 func (c *converter) done(o *ir.Op) { c.dead = append(c.dead, o) }
 
-// Converts tells whether operations of a definition are converted where they stand in code.
+// Converts reports whether operations of a definition are converted where they stand in code.
 func Converts(def *ir.OpDef) bool { return handlers[def] != nil }

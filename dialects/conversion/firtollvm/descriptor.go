@@ -15,7 +15,7 @@ import (
 // made and dropped with the data, and the pointer is attached in it (OpenACC 3.3 §2.6.8): what the device assigns stays until the
 // host assigns something else to the pointer and a clause attaches that.
 
-// assignsPointers tells whether device code assigns pointers that are not its own: variables of clauses and of declare directives,
+// assignsPointers reports whether device code assigns pointers that are not its own: variables of clauses and of declare directives,
 // and what the procedures that it calls may assign.
 func assignsPointers(module *ir.Op) bool {
 	found := false
@@ -34,13 +34,13 @@ func assignsPointers(module *ir.Op) bool {
 	return found
 }
 
-// pointerDescriptor tells whether a type is the address of a pointer's descriptor.
+// pointerDescriptor reports whether a type is the address of a pointer's descriptor.
 func pointerDescriptor(t ir.Type) bool {
 	b := boxIn(t)
 	return b != nil && fir.AttrOf(b) == fir.AttrPointer
 }
 
-// ownPointer tells whether an address is that of a component, which is where its structure is, or of a private variable.
+// ownPointer reports whether an address is that of a component, which is where its structure is, or of a private variable.
 func ownPointer(v *ir.Value) bool {
 	for {
 		d := v.Op()
@@ -55,7 +55,7 @@ func ownPointer(v *ir.Value) bool {
 	}
 }
 
-// onDevice tells whether an operation is in device code: in a compute construct or a routine.
+// onDevice reports whether an operation is in device code: in a compute construct or a routine.
 func onDevice(o *ir.Op) bool {
 	s := scopeOf(o)
 	if s == nil {
@@ -64,7 +64,7 @@ func onDevice(o *ir.Op) bool {
 	return s.Is(acc.Parallel) || s.Is(acc.Serial) || s.Is(acc.Kernels) || s.Is(fn.Func) && s.Attr("acc.routine_info") != nil
 }
 
-// keepsDescriptor tells whether the descriptor of a clause's variable is to be on the device beside its data. x is the variable.
+// keepsDescriptor reports whether the descriptor of a clause's variable is to be on the device beside its data. x is the variable.
 func (c *converter) keepsDescriptor(o *ir.Op, x *ir.Value) bool {
 	if !c.assigned || !pointerDescriptor(x.Type()) || inConstructor(o) {
 		return false
@@ -93,7 +93,7 @@ func (c *converter) keepsDescriptor(o *ir.Op, x *ir.Value) bool {
 	return false
 }
 
-// structureThere tells whether the construct of a clause for a component is a compute construct, where it or a data construct around it
+// structureThere reports whether the construct of a clause for a component is a compute construct, where it or a data construct around it
 // has a clause for the structure. of is the address of the component.
 func (c *converter) structureThere(o, user, of *ir.Op) bool {
 	if !user.Is(acc.Parallel) && !user.Is(acc.Serial) && !user.Is(acc.Kernels) {
@@ -134,7 +134,7 @@ func component(v *ir.Value) *ir.Op {
 	return nil
 }
 
-// storedInLoop tells whether a loop construct assigns a variable that holds a descriptor.
+// storedInLoop reports whether a loop construct assigns a variable that holds a descriptor.
 func storedInLoop(v *ir.Value) bool {
 	for _, u := range v.Users() {
 		switch {
@@ -221,7 +221,7 @@ func constructOf(o *ir.Op) *ir.Op {
 	return nil
 }
 
-// addOperand gives the construct of the data operation o one more, before it.
+// addOperand returns the construct of the data operation o one more, before it.
 func addOperand(o *ir.Op, v *ir.Value) {
 	user := constructOf(o)
 	for i := range user.Def().Operands {

@@ -67,7 +67,7 @@ func (d datum) number() int64 {
 	return int64(binary.LittleEndian.Uint64(b[:])) << shift >> shift
 }
 
-// isRuntimeType tells whether a type is one of those in which flang's run time is told about derived types: the tables
+// isRuntimeType reports whether a type is one of those in which flang's run time is told about derived types: the tables
 // of this package say the same.
 func isRuntimeType(t ir.Type) bool {
 	if t == nil {

@@ -274,7 +274,7 @@ func (c *converter) load(o *ir.Op) {
 	c.set(o, e.load(m, p))
 }
 
-// onlyCopied tells whether the value of an aggregate only goes to memory again, before anything else can happen to it: then it is
+// onlyCopied reports whether the value of an aggregate only goes to memory again, before anything else can happen to it: then it is
 // copied from memory to memory.
 func onlyCopied(o *ir.Op) bool {
 	users := o.Result(0).Users()

@@ -43,7 +43,7 @@ func (c *converter) normalize(f *ir.Op) {
 	})
 }
 
-// outlives gives a local variable that enter data leaves on the device when its procedure returns memory that is not used again: the
+// outlives returns a local variable that enter data leaves on the device when its procedure returns memory that is not used again: the
 // next procedure's variables would stand where a copy on the device belongs to what is gone.
 func (c *converter) outlives(f *ir.Op, v *ir.Value) {
 	root := rootOf(v)
@@ -77,7 +77,7 @@ func rootOf(v *ir.Value) *ir.Value {
 	return v
 }
 
-// usePrivate gives the region of a construct the private copy for the variable, under all names that the variable has.
+// usePrivate returns the region of a construct the private copy for the variable, under all names that the variable has.
 func usePrivate(o *ir.Op, v, private *ir.Value) {
 	work := []*ir.Value{rootOf(v)}
 	for len(work) > 0 {
@@ -131,16 +131,16 @@ func keepExtreme(o *ir.Op, v *ir.Value) {
 	}
 }
 
-// isEntry tells whether an operation gives the device's variable for the host's, and it is the same for the whole construct.
+// isEntry reports whether an operation gives the device's variable for the host's, and it is the same for the whole construct.
 func isEntry(o *ir.Op) bool {
 	_, ok := ir.As[*acc.DataEntry](o)
 	return ok && !o.Is(acc.Private) && !o.Is(acc.Firstprivate) && !o.Is(acc.Reduction)
 }
 
-// within tells whether an operation is inside another.
+// within reports whether an operation is inside another.
 func within(o, outer *ir.Op) bool { return o != outer && outer.IsAncestorOf(o) }
 
-// hasAction tells whether a function of a declare directive is there to be called. Those for variables of procedures, which flang
+// hasAction reports whether a function of a declare directive is there to be called. Those for variables of procedures, which flang
 // makes with a parameter, are not: what they do is done in place.
 func (c *converter) hasAction(s *ir.SymbolRefAttr) bool {
 	f := c.symbols[s.Root]

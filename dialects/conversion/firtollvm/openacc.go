@@ -297,7 +297,7 @@ func (c *converter) pointerItself(o *ir.Op, a *ir.Value) *ir.Value {
 	return nil
 }
 
-// absent tells whether an argument is one that is left out.
+// absent reports whether an argument is one that is left out.
 func absent(v *ir.Value) bool {
 	d := v.Op()
 	for d != nil && d.Is(fir.Convert) {

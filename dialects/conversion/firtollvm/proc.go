@@ -45,7 +45,7 @@ func init() {
 	handlers[fir.BoxProcHost] = func(c *converter, o *ir.Op) { c.set(o, c.hostOf(o, c.get(o, o.Operand(0)))) }
 }
 
-// isProcedure tells whether a type is that of procedure values.
+// isProcedure reports whether a type is that of procedure values.
 func isProcedure(t ir.Type) bool {
 	w, ok := t.(*fir.WrapType)
 	return ok && w.Mnemonic() == "boxproc"
@@ -136,12 +136,12 @@ func (c *converter) hostOf(o *ir.Op, p *ir.Value) *ir.Value {
 	})
 }
 
-// isFunction tells whether a procedure value is known to be no closure.
+// isFunction reports whether a procedure value is known to be no closure.
 func isFunction(p *ir.Value) bool {
 	return p.Op() != nil && p.Op().Is(builtin.UnrealizedConversionCast)
 }
 
-// ifClosure gives what yes makes at the words of a closure, and no where the value p is none.
+// ifClosure returns what yes makes at the words of a closure, and no where the value p is none.
 func (c *converter) ifClosure(o *ir.Op, p, no *ir.Value, yes func(e emit, at *ir.Value) *ir.Value) *ir.Value {
 	e := before(o)
 	bits := e.value(llvm.Dialect, "ptrtoint", ir.I64(), p)

@@ -153,7 +153,7 @@ func numbered(info *ir.Op, name string) []numberedProc {
 	return out
 }
 
-// takesDescriptor tells whether the first argument of a function is a descriptor.
+// takesDescriptor reports whether the first argument of a function is a descriptor.
 func takesDescriptor(f *ir.Op) bool {
 	t, ok := f.Attr("function_type").(*ir.TypeAttr)
 	if !ok {

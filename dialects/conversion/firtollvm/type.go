@@ -27,10 +27,10 @@ func valueType(t ir.Type) ir.Type {
 	return t
 }
 
-// isConverted tells whether values of the type change.
+// isConverted reports whether values of the type change.
 func isConverted(t ir.Type) bool { return valueType(t) != t }
 
-// isAggregate tells whether C passes values of a type by address.
+// isAggregate reports whether C passes values of a type by address.
 func isAggregate(t ir.Type) bool {
 	switch t.(type) {
 	case *fir.RecordType, *fir.ArrayType, *ir.TupleType, *fir.CharType:

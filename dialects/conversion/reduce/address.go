@@ -141,7 +141,7 @@ func elements(entry *ir.Op) int64 {
 	return n
 }
 
-// behindPointer tells whether the variable of a data operation is what a pointer points to: its type is that of one element then.
+// behindPointer reports whether the variable of a data operation is what a pointer points to: its type is that of one element then.
 func behindPointer(entry *ir.Op) bool {
 	v := acc.Storage(entry)
 	return v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(fir.Load))

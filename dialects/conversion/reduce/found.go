@@ -40,7 +40,7 @@ func Find(module *ir.Op) {
 	})
 }
 
-// find gives a loop the reductions it lacks to be one whose iterations may run in any order; where it does not become one, it
+// find returns a loop the reductions it lacks to be one whose iterations may run in any order; where it does not become one, it
 // stays as it was, for a sum in order is not quite the same.
 func find(module, construct, loop *ir.Op) {
 	type change struct {
@@ -153,7 +153,7 @@ func loadOf(x, v *ir.Value) *ir.Op {
 	return nil
 }
 
-// greater tells whether a comparison asks for more than (1) or less than (-1); 0: neither.
+// greater reports whether a comparison asks for more than (1) or less than (-1); 0: neither.
 func greater(cmp *ir.Op) int {
 	p := int(cmp.IntAttr("predicate"))
 	switch {
@@ -225,7 +225,7 @@ func replacement(branch *ir.Op, yes, no, v *ir.Value) (acc.ReductionOperator, []
 	return acc.RedNone, nil
 }
 
-// onlyReads tells whether a branch does nothing but look at memory, and set one variable at its end.
+// onlyReads reports whether a branch does nothing but look at memory, and set one variable at its end.
 func onlyReads(r *ir.Region) bool {
 	if r.Empty() {
 		return true
@@ -238,7 +238,7 @@ func onlyReads(r *ir.Region) bool {
 	return len(r.Blocks()) == 1
 }
 
-// again tells whether a value inside of a branch is computed as one in front of it was: nothing is written in between.
+// again reports whether a value inside of a branch is computed as one in front of it was: nothing is written in between.
 func again(in, out *ir.Value, branch *ir.Op) bool {
 	a, b := in.Op(), out.Op()
 	switch {

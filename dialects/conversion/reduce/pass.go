@@ -35,7 +35,7 @@ func Run(module *ir.Op) {
 	})
 }
 
-// shared tells whether the gangs of a construct share the iterations of a loop that stands right in it, and each iteration
+// shared reports whether the gangs of a construct share the iterations of a loop that stands right in it, and each iteration
 // runs in one lane. Loops that are divided in one way for some devices and in another for others are left alone.
 func shared(loop, construct *ir.Op) bool {
 	if loop.ParentOp() != construct || acc.SlotSeq.Alone(loop) || acc.SlotAuto.Alone(loop) || len(loop.GetAll("lowerbound")) == 0 {
@@ -50,7 +50,7 @@ func shared(loop, construct *ir.Op) bool {
 	return len(levels) == 0 || levels[0] == acc.LevelGangDim1
 }
 
-// inOneLane tells whether no loop between an operation and the loop around it is divided again.
+// inOneLane reports whether no loop between an operation and the loop around it is divided again.
 func inOneLane(o, loop *ir.Op) bool {
 	for p := o.ParentOp(); p != loop; p = p.ParentOp() {
 		if p.Is(acc.Loop) && !acc.SlotSeq.Alone(p) {

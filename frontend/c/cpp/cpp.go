@@ -47,7 +47,7 @@ type Config struct {
 	Pragmas map[string]bool
 	// Limit bounds the tokens that macro expansion may produce; 0 means DefaultLimit.
 	Limit int
-	// Builtin tells whether a name is a function of the compiler, for __has_builtin; nil: none is.
+	// Builtin reports whether a name is a function of the compiler, for __has_builtin; nil: none is.
 	Builtin func(name string) bool
 	// Now is the time of __DATE__ and __TIME__.
 	Now time.Time

@@ -22,7 +22,7 @@ type lexer struct {
 	fault func(span source.Span, rule *diag.Rule, message string)
 }
 
-// splice gives the length of a line continuation at src[i:], 0 if there is none. Blanks between
+// splice returns the length of a line continuation at src[i:], 0 if there is none. Blanks between
 // the backslash and the end of the line are allowed, as in gcc.
 func splice(src string, i int) int {
 	if i >= len(src) || src[i] != '\\' {
@@ -190,7 +190,7 @@ func (l *lexer) checkQuotes(t *Token) {
 	t.Moved = true
 }
 
-// closed tells whether a literal ends with its unescaped quote.
+// closed reports whether a literal ends with its unescaped quote.
 func closed(text string, quote byte) bool {
 	i := 0
 	for i < len(text) && text[i] != quote {

@@ -259,7 +259,7 @@ func (p *processor) expand(m *Macro, use *Token) bool {
 	return true
 }
 
-// atParen tells whether the next token is an opening parenthesis, and reads it if so.
+// atParen reports whether the next token is an opening parenthesis, and reads it if so.
 func (p *processor) atParen() bool {
 	for n := len(p.runs); n > 0; n = len(p.runs) {
 		r := &p.runs[n-1]
