@@ -17,8 +17,8 @@ type side struct {
 	shadow     uint64 // address of the shadow; 0: none
 }
 
-// The shadow has a byte for each 8 bytes of device memory: how many of them, from the first on, may be used. It lies at the
-// end of the memory, and its last byte, which stands for itself, is always 0.
+// The shadow has a byte for each 8 bytes of device memory: how many of them, from the first on, may be used. It is at
+// the end of the memory, and its last byte, the one for itself, is always 0.
 const (
 	shadowSize = maxPages * page / 8
 	shadowBase = devBias + maxPages*page - shadowSize
@@ -29,7 +29,7 @@ var (
 	deviceSide = side{shadow: shadowBase}
 )
 
-// instrument puts a check in front of every access to memory in a module, unless it is one to a variable by its name.
+// instrument inserts a check before every memory access of a module, except accesses to a variable by its name.
 func (s side) instrument(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
@@ -53,8 +53,8 @@ func (s side) instrument(module *ir.Op) {
 	}
 }
 
-// An access says which operands of an operation are the address and what is there: a value, whose type gives the size,
-// the result when it is -1, or a number of bytes.
+// An access names the operand that is the address, and what is accessed there: a value, whose type determines the
+// size, the result if it is -1, or a number of bytes.
 type access struct {
 	address, value, bytes int
 	write                 bool
@@ -70,7 +70,7 @@ var accesses = map[string][]access{
 	"llvm.intr.memset":  {{address: 0, bytes: 2, write: true}},
 }
 
-// named reports whether an address is that of a variable or of a part of it whose place is known.
+// named reports whether an address is that of a variable or of a part of it at a known offset.
 func named(addr *ir.Value) bool {
 	for {
 		o := addr.Op()

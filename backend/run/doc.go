@@ -3,36 +3,40 @@
 //
 //	status, err := run.Main(module, run.Options{Args: []string{"prog"}, Stdout: os.Stdout, Stderr: os.Stderr})
 //
-// err is a program that cannot be run at all (an undefined function, something not supported). What goes wrong while
-// it runs is printed to Stderr, after everything the program printed itself, and gives status 134, as abort does.
+// err is about a program that cannot be run at all (an undefined function, something unsupported). Errors at run time
+// are printed to Stderr, after everything the program printed itself, and the status is then 134, as after abort.
 //
 // # Memory
 //
-// Host and devices have a linear memory each, reserved as a whole and filled in by the operating system page by page as
-// it is touched. A program's addresses are offsets plus a bias, which is different on each side (see package device),
-// and the compiled code subtracts its side's bias in every access: null pointers and addresses of the other side are
-// out of bounds by themselves. Each memory begins with the globals that its code refers to, then come the stacks, then the
-// heap.
+// Host and devices have a linear memory each, reserved as a whole and filled in by the operating system page by page
+// as
+// it is touched. A program's addresses are offsets plus a bias, which is different on each side (see package device).
+// The compiled code subtracts its side's bias in every access, so that null pointers and addresses of the other side
+// are out of bounds without a check. Each memory begins with the globals that its code refers to, followed by the
+// stacks and the heap.
 //
 // # Execution
 //
-// The host code is one instance, the kernels have one for each core, over the memory of the device. A launch is a
-// counter: each core that has an instance takes the next gang until there is none, the core of the caller among them. Some
-// gangs run before the others are woken, which takes longer than many a kernel does: see launch.go, also for kernels with
-// atomic updates, which exist in two forms.
+// The host code is one instance; the kernels have one for each core, over the memory of the device. A launch is a
+// counter: each core that has an instance takes the next gang until there is none, the core of the caller among them.
+// Some gangs run before the other cores are woken, because waking takes longer than many a kernel runs: see launch.go,
+// also for kernels with atomic updates, which exist in two forms.
 //
 // # Checked memory
 //
-// With Options.CheckMemory every access through a pointer is checked. In kernels a shadow says of each 8 bytes how many may be
-// used; the device tells when that changes, keeps its allocations apart and hands freed memory out again as late as
-// possible. Without the option, freed device memory is overwritten, and a write beside an allocation is found at the end of the
-// construct that did it.
+// With Options.CheckMemory every access through a pointer is checked. In kernels a shadow holds for each 8 bytes how
+// many may be used. The device reports when that changes, keeps its allocations apart and reuses freed memory as late
+// as possible. Without the option, freed device memory is overwritten, and a write just outside of an allocation is
+// found at the end of the construct that did it.
 //
 // # Reading order
 //
-// run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and their
-// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors), check.go and guard.go
+// run.go (from a module to a status), memory.go, link.go (compiling, imports, globals), instance.go (instances and
+// their
+// stacks), launch.go (kernels), runtime.go (the calls that the lowering makes), fault.go (errors), check.go and
+// guard.go
 // (checked memory), callbacks.go and profile.go (callbacks for events).
-// Looked at for this: wazero's own command (stream and exit handling) and libgomp's target.c (what a launch carries);
-// chosen: no process-wide state, so that tests run programs side by side.
+//
+// Considered: wazero's own command (stream and exit handling) and libgomp's target.c (what a launch carries).
+// Chosen: no process-wide state, so that tests run programs side by side.
 package run

@@ -28,7 +28,7 @@ type fault struct {
 func (f *fault) Error() string { return "in a kernel: " + f.err.Error() }
 func (f *fault) Unwrap() error { return f.err }
 
-// explain renders a run-time error: the place and what happened, then what is known about it.
+// explain renders a run-time error: the location and what happened, then what is known about it.
 func (p *process) explain(err error) string {
 	var place, what string
 	var notes []string
@@ -148,7 +148,7 @@ func (p *process) badAccess(f *fault, names []string) (string, []string) {
 	return "the kernel accesses memory" + through + " that is not on the device", notes
 }
 
-// accessed names the variables through which the instruction at a place accesses memory.
+// accessed names the variables through which the instruction at a location accesses memory.
 func (p *process) accessed(at *ir.FileLoc) []string {
 	if at == nil {
 		return nil
@@ -156,13 +156,13 @@ func (p *process) accessed(at *ir.FileLoc) []string {
 	return p.image.accesses()[place3{at.File, at.Line, at.Col}]
 }
 
-// place3 is a place in a source.
+// place3 is a location in a source.
 type place3 struct {
 	File      string
 	Line, Col int
 }
 
-// accessNames finds the variables through which the loads and stores of a module access memory, by their places.
+// accessNames finds the variables through which the loads and stores of a module access memory, by location.
 func accessNames(module *ir.Op) map[place3][]string {
 	names := map[place3][]string{}
 	ir.Walk(module, func(o *ir.Op) bool {
@@ -188,8 +188,8 @@ func accessNames(module *ir.Op) map[place3][]string {
 	return names
 }
 
-// rootName is the name of the pointer variable that an address comes from. A variable itself, which is in memory of its
-// own, gives none: access to it does not fail.
+// rootName is the name of the pointer variable that an address comes from. It is empty for an address in the variable
+// itself, whose accesses do not fail.
 func rootName(addr *ir.Value) string {
 	for through := false; ; {
 		o := addr.Op()

@@ -215,7 +215,7 @@ func (p *fortranProgram) wholeArrays() {
 	p.line("!$acc end kernels")
 }
 
-// sectionAssign is an assignment to a section, or several behind a mask.
+// sectionAssign is an assignment to a section, or several under a mask.
 func (p *fortranProgram) sectionAssign(dst *fortranArray, src []*fortranArray) {
 	p.count = 1 + p.IntN(30)
 	to := p.part(dst)
@@ -326,7 +326,7 @@ func (p *fortranProgram) otherOperators() {
 	p.line("print *, all%s, any%[1]s, product%[1]s, both%[1]s, either%[1]s, same%[1]s, odd%[1]s, least%[1]s, low%[1]s", x)
 }
 
-// captured are atomic updates whose values are used: each iteration gets a place of its own.
+// captured are atomic updates whose values are used: each iteration stores them into an element of its own.
 func (p *fortranProgram) captured() {
 	dst, src := p.split()
 	next, list := p.variable("integer", "next", ""), p.variable("integer", "list", "(0:99)")
@@ -410,7 +410,7 @@ func (p *fortranProgram) routines() {
 	p.line("do i = 1, 160\n  check = check * 3 + %s(mod(i, 16) + 1, (i - 1) / 16 + 1) + %s(mod(i, 10) + 1)\nend do", rows, sums)
 }
 
-// swapped are two arrays that change their places between kernels.
+// swapped are two arrays that are exchanged between kernels.
 func (p *fortranProgram) swapped() {
 	x, y, t := p.variable("integer, pointer", "x", "(:)"), p.variable("integer, pointer", "y", "(:)"), p.variable("integer, pointer", "z", "(:)")
 	p.line("allocate(%s(0:59), %s(0:59))\n%[1]s = 0\n%[1]s(30) = 1000\n%[1]s(3) = int(k)", x, y)
@@ -482,7 +482,7 @@ func (p *fortranProgram) matrices() {
 		"matmul("+x+"(:, 2), "+y+"(:, 1:5:2))", "reshape("+z+"(0:1, :), [3, 4], order=[2, 1])", "cshift("+z+", 2, dim=2)"))
 }
 
-// bare has loops without directives, one behind the other, whose parallelism is left to be found out.
+// bare has consecutive loops without directives, whose parallelism the compiler must find.
 func (p *fortranProgram) bare() {
 	dst, src := p.split()
 	construct := p.pick("kernels", "kernels", "parallel num_gangs(1)", "serial")
@@ -580,7 +580,7 @@ func (p *fortranProgram) called() {
 	p.line("print *, %s\ncheck = check + sum(%[1]s) + fold(%[1]s(:, 3), %[1]s)", x)
 }
 
-// created are variables of the module that a declare directive gives a place on the device.
+// created are variables of the module that a declare directive creates on the device.
 func (p *fortranProgram) created() {
 	p.line("grid = %d\nif (.not. allocated(pool)) allocate(pool(-3:20))\npool = [(i - k, i = -3, 20)]", p.IntN(9))
 	p.line("!$acc update device(grid, pool)")

@@ -19,7 +19,7 @@ type fortranProgram struct {
 	// onDevice and queue are as in program; inKernel says that what is written runs there.
 	onDevice, inKernel bool
 	queue              string
-	// count is how many elements the sections have that stand for elements, 0 where there are none.
+	// count is the number of elements of sections that represent elements, 0 where there are none.
 	count int
 }
 
@@ -62,9 +62,9 @@ var fortranTypes = []fortranType{
 
 func (t fortranType) integer() bool { return strings.HasPrefix(t.name, "integer") }
 
-// A fortranStorage is a kind of variable that an array can be in: what is declared in the module, in the host, in the
-// procedure, what the host passes to it, and what allocates it. A data clause names it by clause; rank is 1 or 2, then low
-// is what a subscript is greater than the number of an element. NAME and ELEM stand for the name and the type.
+// A fortranStorage is a kind of variable that can hold an array: one of the module, of the host, of the procedure, a
+// dummy argument, or an allocated one. A data clause names it by clause. rank is 1 or 2; low is what a subscript
+// exceeds the number of an element by. NAME and ELEM are replaced by the name and the type.
 type fortranStorage struct {
 	module, host, own, pass, setup string
 	clause, access                 string
@@ -128,7 +128,7 @@ func (a *fortranArray) slice(first, last, stride int) string {
 	return fmt.Sprintf(a.access, s)
 }
 
-// flat is one of the arrays of rank 1, nil if there is none.
+// flat is one of the arrays of rank 1, or nil.
 func (p *fortranProgram) flat(list []*fortranArray) *fortranArray {
 	for _, k := range p.Perm(len(list)) {
 		if list[k].rank == 1 {
@@ -251,8 +251,8 @@ func constant(n, kind int) string {
 	return text
 }
 
-// expr is an integer expression over the readable scalars, elements of src at any place and of dst at an index. Only
-// the right operands of operators are constants, so that compilers have nothing to say about them.
+// expr is an integer expression over the readable scalars, any elements of src and the element of dst at an index.
+// Only the right operands of operators are constants, so that compilers do not diagnose them.
 func (p *fortranProgram) expr(depth int, index string, src []*fortranArray, dst *fortranArray) value {
 	return p.operand(depth, index, src, dst, false)
 }
@@ -371,7 +371,7 @@ func (p *fortranProgram) condition(depth int, index string, src []*fortranArray,
 	return fmt.Sprintf("(%s %s %s)", a.text, p.pick("==", "/=", "<", "<=", ">", ">=", ".eq.", ".lt."), b.text)
 }
 
-// assign is a statement that gives an element a value.
+// assign is a statement that assigns to an element.
 func (p *fortranProgram) assign(depth int, index string, src []*fortranArray, dst *fortranArray) string {
 	v := p.expr(depth, index, src, dst)
 	at := dst.at(index)

@@ -40,9 +40,9 @@ func addDrivers(module *ir.Op, kernels []string) error {
 	return nil
 }
 
-// driver is the text of a kernel's driver: a loop over gangs. In front of the kernel's arguments it has the first gang and the one
-// behind the last, the bytes between the partials of two gangs, and where to note which gang is at work. The first
-// argument of the kernel is the gang, the fifth the address of its partials.
+// driver is the text of a kernel's driver: a loop over gangs. Its arguments precede the kernel's: the first gang, the
+// gang past the last, the bytes between the partials of two gangs, and where to record which gang is at work. The
+// first argument of the kernel is the gang, the fifth the address of its partials.
 func driver(name string, params []*ir.Value) string {
 	var declared, passed, types []string
 	for i, p := range params {

@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// A program is written statement by statement. Its result is defined: iterations of parallel loops do not meet, numbers
-// that are reduced are integers or stand for integers, so that no order shows, and integers wrap around.
+// A program is written statement by statement. Its result is defined: iterations of parallel loops do not access the
+// same element, reductions are over integers or over reals with integer values, so that their order does not matter,
+// and integers wrap around.
 type program struct {
 	writer
 	arrays  []*array
@@ -43,8 +44,8 @@ func (a *array) read(index string) string {
 
 var integerTypes = []string{"signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long", "long long"}
 
-// storages are the kinds of variables that an array can be in: what is declared in front of all functions, what in main, how
-// a data clause names it and how an element is written. NAME and ELEM stand for the name and the type.
+// storages are the kinds of variables that can hold an array: what is declared before all functions, what in main, how
+// a data clause names it and how an element is written. NAME and ELEM are replaced by the name and the type.
 var storages = []struct{ global, local, clause, access string }{
 	{"", "ELEM *NAME = malloc(100 * sizeof *NAME);", "NAME[0:100]", "NAME[%s]"},
 	{"", "ELEM *NAME = malloc(100 * sizeof *NAME);", "NAME[:100]", "(*(NAME + (%s)))"},
@@ -76,7 +77,7 @@ func (p *program) with(f func(), vars ...string) {
 	p.scalars = p.scalars[:n]
 }
 
-// expr is an integer expression over the readable scalars, elements of src at any place and of dst at an index.
+// expr is an integer expression over the readable scalars, any elements of src and the element of dst at an index.
 func (p *program) expr(depth int, index string, src []*array, dst *array) string {
 	sub := func() string { return p.expr(depth-1, index, src, dst) }
 	if depth == 0 || p.one(5) {
@@ -114,7 +115,7 @@ func (p *program) expr(depth int, index string, src []*array, dst *array) string
 	return fmt.Sprintf("(%s %s %s)", sub(), p.pick("+", "-", "*", "^", "&", "|", "+", "-"), sub())
 }
 
-// assign is a statement that gives an element a value.
+// assign is a statement that assigns to an element.
 func (p *program) assign(depth int, index string, src []*array, dst *array) string {
 	value := p.expr(depth, index, src, dst)
 	switch {
@@ -258,7 +259,7 @@ func generate(seed uint64) string {
 	return p.String()
 }
 
-// array adds an array and what must be declared for it in front of main.
+// array adds an array and the declarations that it needs before main.
 func (p *program) array() {
 	kind := p.IntN(len(storages))
 	s := storages[kind]
@@ -275,7 +276,7 @@ func (p *program) array() {
 	p.arrays = append(p.arrays, a)
 }
 
-// storage declares an array in main, where that is its place, and fills it.
+// storage declares an array in main, if it belongs there, and fills it.
 func (p *program) storage(a *array) {
 	if local := p.locals[slices.Index(p.arrays, a)]; local != "" {
 		p.line("%s", local)
@@ -455,7 +456,7 @@ func (p *program) atomicUpdates() {
 	})
 }
 
-// captured are atomic updates whose values are used: each iteration gets a place of its own.
+// captured are atomic updates whose values are used: each iteration stores them into an element of its own.
 func (p *program) captured() {
 	dst, src := p.split()
 	next, list := p.name("next"), p.name("list")
@@ -648,7 +649,7 @@ func (p *program) devicePointers() {
 	p.line("for (int i = 0; i < 50; i++) all = all * 3 + %s[i];", v)
 }
 
-// swapped are two arrays that change their places between kernels.
+// swapped are two arrays that are exchanged between kernels.
 func (p *program) swapped() {
 	x, y := p.name("x"), p.name("y")
 	p.line("int *%s = calloc(60, sizeof(int)), *%s = calloc(60, sizeof(int)); %[1]s[30] = 1000; %[1]s[3] = k;", x, y)

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// captures are atomic updates of all types with what they give, whose sum does not depend on the order.
+// captures are atomic updates of all types with the captured values, whose sum does not depend on the order.
 func (p *program) captures() {
 	t := p.pick(append([]string{"float", "double", "_Bool"}, integerTypes...)...)
 	x, got := p.name("x"), p.name("got")
@@ -93,7 +93,7 @@ func (p *program) smallTypes() {
 	p.line("for (int i = 0; i < 64; i++) all = all * 3 + %s[i];", x)
 }
 
-// punned are unions whose bytes are looked at in other ways.
+// punned are unions whose bytes are read as other types.
 func (p *program) punned() {
 	u := p.name("u")
 	p.line("union { float f; unsigned w; unsigned char b[4]; struct { unsigned low : 12; int high : 20; } parts; } %s[20];", u)
@@ -165,7 +165,7 @@ func (p *program) variableLength() {
 	})
 }
 
-// kernelsOfMany has loops without directives one behind the other.
+// kernelsOfMany has consecutive loops without directives.
 func (p *program) kernelsOfMany() {
 	dst, src := p.split()
 	p.line("#pragma acc kernels%s", p.data(src, dst))

@@ -103,12 +103,12 @@ func (p *process) badAddress(f *fault, e *memoryError, names []string) (string, 
 		if from != "" {
 			note += ", from " + from
 		}
-		where := fmt.Sprintf("%d bytes behind the end of %s", e.Addr-other.End(), name)
+		where := fmt.Sprintf("%d bytes past the end of %s", e.Addr-other.End(), name)
 		switch {
 		case e.Addr < other.Addr:
-			where = fmt.Sprintf("%d bytes in front of %s", other.Addr-e.Addr, name)
+			where = fmt.Sprintf("%d bytes before %s", other.Addr-e.Addr, name)
 		case e.Addr == other.End():
-			where = "right behind the end of " + name
+			where = "just past the end of " + name
 		case e.Addr < other.End():
 			where = "across the end of " + name
 		}

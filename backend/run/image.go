@@ -26,7 +26,7 @@ type Image struct {
 	program      *acctorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
 
-	// accesses names the variables behind the memory accesses, for messages: found when one is needed.
+	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
 	accesses func() map[place3][]string
 }
 
@@ -63,7 +63,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	return im, nil
 }
 
-// Run runs the program in the surroundings of opts, whose mode is the one it was built for. It gives the exit status.
+// Run runs the program in the environment of opts, whose mode is the one it was built for. It returns the exit status.
 func (im *Image) Run(opts Options) (status int, err error) {
 	if err := opts.check(); err != nil {
 		return 0, err

@@ -82,7 +82,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 	return in, nil
 }
 
-// function is the Go function behind an import.
+// function is the Go function that implements an import.
 func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	if name == fnCheck {
 		return in.checkCall(onDevice)

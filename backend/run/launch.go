@@ -11,13 +11,13 @@ import (
 	"accc/dialects/conversion/acctorun"
 )
 
-// A staged is a copy of a firstprivate variable that the next launch uses and frees.
-type staged struct {
+// A stagedCopy is device memory with a firstprivate variable, which the next launch uses and frees.
+type stagedCopy struct {
 	dev  *device.Device
 	addr uint64
 }
 
-// fixedArguments are the arguments of a kernel in front of the captured values.
+// fixedArguments are the arguments of a kernel that precede the captured values.
 const fixedArguments = 5
 
 // A launch is one run of a kernel.
@@ -28,9 +28,9 @@ type launch struct {
 	site   device.Site
 	dev    *device.Device
 	gangs  int64
-	args   []uint64 // the fixed ones and the captured values; the address is that of the first gang's partials
-	stride uint64   // bytes of the partials of one gang
-	free   []staged // when it is over
+	args   []uint64     // the fixed ones and the captured values; the address is that of the first gang's partials
+	stride uint64       // bytes of the partials of one gang
+	free   []stagedCopy // when it is over
 }
 
 // launch starts a kernel and, unless it is asynchronous, waits for it.
@@ -80,7 +80,7 @@ func (l *launch) room(size uint64) (uint64, error) {
 	if at == 0 {
 		return 0, &device.Error{Kind: device.OutOfMemory, Site: l.site, Var: "the data of the kernel itself", Range: device.Range{Size: size}}
 	}
-	l.free = append(l.free, staged{l.dev, at})
+	l.free = append(l.free, stagedCopy{l.dev, at})
 	return at, nil
 }
 
@@ -104,7 +104,7 @@ func (l *launch) run() error {
 	return err
 }
 
-func (p *process) unstage(s staged, site device.Site) error {
+func (p *process) unstage(s stagedCopy, site device.Site) error {
 	if s.dev.Shared() {
 		return p.heap.Free(s.addr)
 	}

@@ -235,7 +235,7 @@ func (p *process) layOut() error {
 		if p.opts.Mode == Discrete {
 			size := uint64(p.opts.Memory)
 			if p.image.checked {
-				size = MaxMemory // the shadow lies at its end
+				size = MaxMemory // the shadow is at its end
 			}
 			if s, err = newSpace("device", devBias, uint64(d)<<32, size); err != nil {
 				return err
@@ -299,7 +299,7 @@ func (p *process) tooBig(what string, size uint64, code *wasm.Module, memory str
 
 func roundUp(v, unit uint64) uint64 { return (v + unit - 1) / unit * unit }
 
-// place writes the initial values of a module's globals, and gives the addresses of the C library's objects.
+// place writes the initial values of a module's globals and returns the addresses of the C library's objects.
 func (p *process) place(s *space, m *wasm.Module) (map[string]uint64, error) {
 	if end := m.DataEnd | s.tag; end > s.end() {
 		return nil, p.tooBig("the variables of static storage", end-s.first(), m, s.what+" memory")

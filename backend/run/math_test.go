@@ -16,8 +16,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// farthest is by how many units in the last place the functions of package mathlib may differ from glibc's, where that is more
-// than one: glibc's are off by more themselves.
+// farthest is by how many units in the last place the functions of package mathlib may differ from glibc's, where that
+// is more than one, because glibc's own error is larger.
 var farthest = map[string]int64{"log10": 2, "erfc": 2, "log10f": 2, "erfcf": 3}
 
 // TestMathLibrary compares the functions that programs are linked with, on the host and in kernels, with glibc's.

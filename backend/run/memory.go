@@ -38,7 +38,7 @@ func newSpace(what string, bias, tag, size uint64) (*space, error) {
 // first is the lowest address of an object.
 func (s *space) first() uint64 { return s.tag | s.bias + page }
 
-// end is the address behind the last.
+// end is the address past the last byte.
 func (s *space) end() uint64 { return s.tag | s.bias + uint64(len(s.bytes)) }
 
 // Rest returns the bytes from addr to the end of the memory.
@@ -49,7 +49,7 @@ func (s *space) Rest(addr uint64) ([]byte, error) {
 	return s.bytes[addr-s.tag-s.bias:], nil
 }
 
-// Slice returns n bytes in place.
+// Slice returns n bytes without copying them.
 func (s *space) Slice(addr, n uint64) ([]byte, error) {
 	b, err := s.Rest(addr)
 	if err != nil {
@@ -81,7 +81,7 @@ func describe(addr uint64, onHost bool) string {
 	return fmt.Sprintf("%#x is no address of an object", addr)
 }
 
-// maxDevices bounds the device numbers, so that an address with a tag is told from a wild one.
+// maxDevices bounds the device numbers, to distinguish a tagged address from a wild one.
 const maxDevices = 64
 
 // allocator returns the engine the memory of the space.

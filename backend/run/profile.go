@@ -181,7 +181,7 @@ func (pr *profiler) initialize(d *device.Device, implicit bool) {
 	pr.call(evInit+1, note)
 }
 
-// An eventNote is what the callbacks are told beside the number of an event.
+// An eventNote is what the callbacks are told in addition to the number of an event.
 type eventNote struct {
 	event  device.Event
 	launch *launch // of a kernel

@@ -29,7 +29,7 @@ type peer struct {
 	flags         []string
 	seeds         string // the file with those that run
 	generate      func(seed uint64) string
-	// beyond is what the compiler does not take with directives, with something in its place that makes no difference to its
+	// beyond lists what the compiler does not support with directives, and a replacement that means the same on its
 	// host device.
 	beyond []replacement
 }

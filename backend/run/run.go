@@ -48,7 +48,7 @@ type Options struct {
 	Gangs   int // of a launch that does not say; 0: DefaultGangs
 	Workers int // instances that run gangs at the same time; 0: one for each core
 	Stack   int // bytes of the host's stack; 0: DefaultStack
-	// Memory is how many bytes the memory of the host has, and that of each device: at most MaxMemory; 0: as many.
+	// Memory is the number of bytes of host memory, and of each device's memory: at most MaxMemory; 0 means MaxMemory.
 	Memory int64
 	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Expired is called,
 	// which must not return: a program that is busy cannot be stopped in any other way.
@@ -56,8 +56,8 @@ type Options struct {
 	Limit    time.Duration // what the message calls the time limit
 	Expired  func()
 	Observer device.Observer
-	// Managed makes blocks of malloc that a construct reaches through a pointer in no data clause go along, as compilers do whose
-	// programs have managed memory.
+	// Managed also transfers the blocks of malloc that a construct reaches through a pointer in no data clause, as
+	// compilers with managed memory do.
 	Managed bool
 	// CheckMemory makes the program check each access to memory that is not one to a variable by its name.
 	CheckMemory bool
@@ -129,7 +129,7 @@ func (p *process) kernelStack() uint64 {
 	return uint64(min(maxKernelStack, room/int64(max(p.sharing(), 1)))) &^ (page - 1)
 }
 
-// sharing is the number of instances of the kernels whose stacks lie in one memory.
+// sharing is the number of kernel instances whose stacks are in one memory.
 func (p *process) sharing() int {
 	if p.opts.Mode == Shared {
 		return p.opts.Workers * p.opts.Devices
@@ -159,16 +159,16 @@ type process struct {
 	pools    []*pool // of each device
 	compiled struct{ host, device wazero.CompiledModule }
 	texts    map[string]uint64
-	staged   []staged
+	staged   []stagedCopy
 	room     uint64      // bytes of the host's heap
 	profiler *profiler   // nil: the program registers no callbacks
 	calling  device.Site // the call of an OpenACC routine that comes next
 	links    []link
 	habits   []habits                     // of each kernel
-	blocks   map[managedKey][]mappedBlock // that go along with constructs at work
+	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work
 }
 
-// Main lowers, compiles and runs a program; module is changed. It gives the exit status.
+// Main lowers, compiles and runs a program; it changes module. It returns the exit status.
 func Main(module *ir.Op, opts Options) (status int, err error) {
 	image, err := Build(module, opts)
 	if err != nil {
@@ -188,7 +188,7 @@ func (p *process) close() {
 	}
 }
 
-// run calls main and what stands around it.
+// run calls main, with the startup before it and the cleanup after it.
 func (p *process) run() (status int, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -221,7 +221,7 @@ func (p *process) run() (status int, err error) {
 			return p.ended(err), nil
 		}
 	}
-	// Asynchronous work that nobody waited for ends with the program.
+	// Asynchronous work that is never waited for ends with the program.
 	if err := p.platform.Finish(device.Site{Directive: "end of the program"}); err != nil {
 		return p.ended(err), nil
 	}

@@ -26,8 +26,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestPrograms runs every testdata/*.c and *.mlir and compares what it prints, and where it does not end well its
-// standard error and status, with the .out file beside it.
+// TestPrograms runs every testdata/*.c and *.mlir and compares its output, and after a failure its standard error and
+// status, with the .out file of the same name.
 func TestPrograms(t *testing.T) {
 	for _, pattern := range []string{"testdata/*.c", "testdata/*.mlir"} {
 		cases, err := filepath.Glob(pattern)
@@ -117,7 +117,7 @@ func golden(t *testing.T, name, got string) {
 	require.Equal(t, string(want), got)
 }
 
-// execute runs a program and gives what can be seen of it.
+// execute runs a program and returns what is visible of it.
 func execute(t *testing.T, name string, opts run.Options) string {
 	module := load(t, name)
 	var stdout, stderr bytes.Buffer

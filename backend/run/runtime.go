@@ -25,7 +25,7 @@ type runtimeEntry struct {
 	do              runtimeFunc
 }
 
-// calls are the runtime calls by name, with the types that the lowering gives them.
+// calls are the runtime calls by name, with the types that the lowering uses.
 var calls = map[string]runtimeEntry{}
 
 func init() {
@@ -252,7 +252,8 @@ type managedKey struct {
 // A mappedBlock is what one of them has brought along.
 type mappedBlock = device.Var
 
-// managed returns the block of malloc that is to go along for a pointer in no data clause (Options.Managed), unless it is there.
+// managed returns the block of malloc to transfer for a pointer in no data clause (Options.Managed), unless it is
+// present.
 func (p *process) managed(v device.Var, act, flags int64, d *device.Device) (device.Var, bool) {
 	if !p.opts.Managed || act != acctorun.ActNoCreate || flags&acctorun.FlagImplied == 0 || d.Shared() || d.DevicePtr(v.Addr) != 0 {
 		return v, false

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Every atomicrmw of integers, at every width, leaves in memory and gives back what its definition says.
+// Every atomicrmw of integers, at every width, stores and returns what its definition says.
 func TestAtomicIntegers(t *testing.T) {
 	kinds := map[string]func(old, x int64, bits int) int64{
 		"xchg": func(old, x int64, _ int) int64 { return x },

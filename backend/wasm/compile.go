@@ -18,18 +18,18 @@ type Options struct {
 	// Modules that share pointers to functions are compiled with the same list; see [AddressTaken].
 	Table    []string
 	Memory   Memory
-	Bias     uint64 // subtracted from an address, modulo 2^32, to give the offset in memory
+	Bias     uint64 // subtracted from an address, modulo 2^32, to compute the offset in memory
 	DataBase uint64 // address of the first global
 	// DataEnd is the address after the last that a global may have; 0: no limit. What names the memory in the message.
 	DataEnd uint64
 	What    string
-	// Library gives functions, and the variables that these use, which the module leaves undefined; nil for those it does not
-	// have. May be nil itself.
+	// Library returns functions that the module leaves undefined, and the variables that these use; nil for those it
+	// does not have. May be nil itself.
 	Library func(name string) *ir.Op
-	// Constant gives the result, an i32, of a call of a function that the module leaves undefined where that is known from
-	// its arguments; may be nil.
+	// Constant returns the result, an i32, of a call of an undefined function if the result is known from its
+	// arguments; may be nil.
 	Constant func(name string, args []int64) (result int64, ok bool)
-	// Poison gives variables that have no value yet one that shows: see poison.go.
+	// Poison initializes variables that have no value yet with a conspicuous one: see poison.go.
 	Poison bool
 	// Unoptimized leaves out all optimisation, for comparison.
 	Unoptimized bool
@@ -66,7 +66,7 @@ type Module struct {
 	Binary  []byte
 	Imports []Import
 	// Symbols are the globals that the compiled functions reach, Data the bytes that the memory must hold for them
-	// before the program starts, DataEnd the first address behind them.
+	// before the program starts, DataEnd the first address after them.
 	Symbols map[string]Symbol
 	Data    []Segment
 	DataEnd uint64
@@ -216,7 +216,8 @@ func (c *compiler) function(name string, sig *ssa.Signature) (*function, error) 
 	return f, nil
 }
 
-// definition is what a name stands for: of the module, or of the library where the module has none or only declares it.
+// definition is what a name refers to: an operation of the module, or of the library if the module has none or only
+// declares it.
 func (c *compiler) definition(name string) *ir.Op {
 	own := c.symbols[name]
 	if c.opts.Library == nil || own != nil && (!isFunc(own) || hasBody(own)) {
@@ -232,7 +233,7 @@ func (c *compiler) definition(name string) *ir.Op {
 	return other
 }
 
-// addressOf is the number that stands for a global or a function named by an attribute.
+// addressOf is the number that represents a global or a function named by an attribute.
 func (c *compiler) addressOf(o *ir.Op, attr string) (uint64, error) {
 	name := symbolName(o.Attr(attr))
 	target := c.definition(name)

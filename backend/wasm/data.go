@@ -30,7 +30,7 @@ type static struct {
 	data  []Segment
 }
 
-// address returns a global its place.
+// address assigns a global its address.
 func (s *static) address(g *ir.Op) (uint64, error) {
 	name := g.StringAttr("sym_name")
 	if sym, ok := s.syms[name]; ok {
@@ -129,7 +129,7 @@ func getInt(buf []byte) uint64 {
 	return binary.LittleEndian.Uint64(b[:])
 }
 
-// encode writes the value that an attribute gives a variable of a type.
+// encode writes the value of an attribute as the contents of a variable of a type.
 func encode(buf []byte, t ir.Type, a ir.Attribute) error {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -321,7 +321,7 @@ func positions(o *ir.Op) []int64 {
 	return nil
 }
 
-// walkIndices adds up the bytes that the indices of a getelementptr skip; number gives the value of an index that is
+// walkIndices adds up the bytes that the indices of a getelementptr skip; number returns the value of an index that is
 // an operand, by its operand number.
 func walkIndices(o *ir.Op, number func(v *ir.Value, operand int) (int64, error)) (int64, error) {
 	total := int64(0)

@@ -7,7 +7,7 @@ import (
 	"accc/backend/wasm/ssa"
 )
 
-// A resolver gives the indices that instructions refer to.
+// A resolver returns the indices that instructions refer to.
 type resolver interface {
 	funcIndex(name string) int
 	globalIndex(name string) int
@@ -22,9 +22,9 @@ type mark struct {
 	cause  Cause
 }
 
-// An emitter turns one function into instructions. Control flow becomes structured by the dominator tree: a block
-// is placed inside of what dominates it, behind a block instruction that ends where it begins if several ways lead
-// there, and around a loop instruction if it is the head of one (Ramsey, "Beyond Relooper", ICFP 2022).
+// An emitter turns one function into instructions. Control flow becomes structured by the dominator tree. A block is
+// placed inside its dominator: after a block instruction that ends where it begins if it has several predecessors, and
+// in a loop instruction if it is a loop header (Ramsey, "Beyond Relooper", ICFP 2022).
 type emitter struct {
 	f      *ssa.Func
 	r      resolver
@@ -300,7 +300,7 @@ func (e *emitter) value(v *ssa.Value) {
 	e.operation(v)
 }
 
-// operation emits the instruction of a value behind its operands.
+// operation emits the instruction of a value after its operands.
 func (e *emitter) operation(v *ssa.Value) {
 	if v.Op == ssa.Const {
 		e.code = binary.AppendConst(e.code, valueTypes[v.Type], uint64(v.Aux))
@@ -365,5 +365,5 @@ func (e *emitter) memarg(v *ssa.Value, width int) {
 	e.code = binary.AppendU(append(e.code, byte(log)), uint64(v.Aux))
 }
 
-// atomicOpcode is the opcode behind the prefix: the groups follow each other from 0x10 on.
+// atomicOpcode is the opcode after the prefix: the groups follow each other from 0x10 on.
 func atomicOpcode(op ssa.Op) byte { return byte(op - ssa.AtomicLoad + 0x10) }

@@ -10,8 +10,8 @@ import (
 	"accc/ir"
 )
 
-// A Frame is a call that was active. A function that was copied to where it is called has no frame of its own: its
-// places are in that of the caller.
+// A Frame is an active call. A function that was inlined has no frame of its own: its locations are in the frame of
+// the caller.
 type Frame struct {
 	Func string
 	Loc  ir.Location // ir.Unknown where the compiler was told nothing

@@ -37,7 +37,7 @@ func.func @never(%n: i32) -> i32 {
 }
 `
 
-// A trap is traced through all the calls that are active, each with its own place.
+// A trap is traced through all active calls, each with its own location.
 func TestLocate(t *testing.T) {
 	m, err := Compile(parseModule(t, "rec.mlir", recursive), Options{Roots: []string{"rec", "never"}, Memory: Memory{MinPages: 2, MaxPages: 2}})
 	require.NoError(t, err)

@@ -13,7 +13,7 @@ type lowerer struct {
 	b    *ssa.Builder
 	fn   *function
 	vals map[*ir.Value][]*ssa.Value // the leaves of values
-	vars map[*ir.Value][]ssa.Var    // values that are variables: arguments of blocks, and what is computed in several places
+	vars map[*ir.Value][]ssa.Var    // values that are variables: block arguments, and what is computed in several blocks
 	frame
 	graphs []*graph // the control-flow graphs around the current operation, innermost last
 	loc    ir.Location

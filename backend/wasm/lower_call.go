@@ -70,7 +70,7 @@ func (l *lowerer) results(o *ir.Op, call *ssa.Value) {
 	}
 }
 
-// call calls a function by name; functions of the C library that are an instruction or two are written in place.
+// call calls a function by name; functions of the C library that are an instruction or two are expanded inline.
 func (l *lowerer) call(o *ir.Op, name string, args []*ssa.Value) {
 	if callee := l.c.symbols[name]; callee != nil && isFunc(callee) && !hasBody(callee) && o.NumResults() <= 1 {
 		v, ok := l.constantCall(o, name, args)
@@ -191,7 +191,7 @@ func lowerLLVMCall(l *lowerer, o *ir.Op) {
 	l.callPointer(o, pointer, &sig, args)
 }
 
-// slots stores variable arguments in the frame, 8 bytes each, and gives their address.
+// slots stores variable arguments in the frame, 8 bytes each, and returns their address.
 func (l *lowerer) slots(operands []*ir.Value) *ssa.Value {
 	addr := l.b.Op(ssa.I64ExtendI32U, l.b.Op(ssa.I32Add, l.base, l.i32(l.argSlots)))
 	at := l.address(addr)

@@ -16,7 +16,7 @@ type frame struct {
 	argSlots int64               // offset of the area for variable arguments
 	dynamic  bool                // there are allocations of a size known only at run time
 	deep     bool                // loops are nested so deeply that all variables stay in memory; see [ssa.Func.Spill]
-	base     *ssa.Value          // address of the frame, as i32; nil when there is none
+	base     *ssa.Value          // address of the frame, as i32; nil if the function has none
 }
 
 // A home is a variable that became values: one for each scalar in it that is ever accessed.
@@ -29,7 +29,7 @@ type slot struct {
 	v    ssa.Var
 }
 
-// A place is an address inside of a variable that became values.
+// A place is an address inside a variable that became values.
 type place struct {
 	home   *home
 	offset int64
@@ -180,7 +180,7 @@ func (l *lowerer) promote(o *ir.Op) bool {
 	return true
 }
 
-// visit looks at the uses of an address inside the variable.
+// visit examines the uses of an address inside the variable.
 func (p *promotion) visit(addr *ir.Value, at int64) bool {
 	p.places[addr] = place{p.home, at}
 	for u := addr.FirstUse(); u != nil; u = u.Next() {
@@ -220,7 +220,7 @@ func (p *promotion) use(u *ir.Operand, at int64) bool {
 	return false
 }
 
-// copied takes a copy of whole members: to or from memory, or a variable of the same type at the same place.
+// copied copies whole members: to or from memory, or a variable of the same type at the same offset.
 func (p *promotion) copied(o *ir.Op, operand int, at int64) bool {
 	n, isConst := constantInt(o.Operand(2))
 	ls, err := leaves(p.elem)

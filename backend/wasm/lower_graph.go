@@ -12,8 +12,8 @@ type graph struct {
 	region *ir.Region
 	blocks map[*ir.Block]*ssa.Block
 	queue  []*ir.Block
-	// rotate are heads of loops that only decide whether to go on: instead of jumping there, their few operations are
-	// repeated in place, so that the loop decides at its end and has one branch less.
+	// rotate are headers of loops that only decide whether to continue. Instead of a jump to the header, its few
+	// operations are repeated, so that the loop decides at its end and has one branch less.
 	rotate map[*ir.Block]bool
 	inside map[*ir.Block]bool // those being repeated now
 	// gates lead into cycles with several entries, from the outermost cycle inwards.
@@ -105,7 +105,7 @@ func (l *lowerer) makeVariables(b *ir.Block) {
 	}
 }
 
-// enclosing is the block of a region that an operation lies in.
+// enclosing is the block of a region that contains an operation.
 func enclosing(o *ir.Op, r *ir.Region) *ir.Block {
 	for o != nil {
 		if o.Parent().Region() == r {
@@ -279,7 +279,7 @@ func (l *lowerer) canRotate(head *ir.Block, inLoop func(int) bool, succs []int) 
 	return true
 }
 
-// repeatable reports whether an operation may stand twice in the code.
+// repeatable reports whether an operation may appear twice in the code.
 func repeatable(o *ir.Op) bool {
 	return o.Def().Has(ir.Pure) || o.Name() == "llvm.load"
 }
@@ -470,8 +470,8 @@ func caseValues(a ir.Attribute) []int64 {
 	return out
 }
 
-// decide goes to the block of the case that x is: through a table where the cases lie close together, else by
-// comparing with one after the other.
+// decide goes to the block of the case that x equals: through a table if the cases are dense, else by one comparison
+// after the other.
 func (l *lowerer) decide(x *ssa.Value, cases []int64, blocks []*ssa.Block, otherwise *ssa.Block) {
 	if len(cases) == 0 {
 		l.b.Jump(otherwise)

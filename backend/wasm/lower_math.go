@@ -15,7 +15,7 @@ var floatInstructions = map[string][2]ssa.Op{
 	"nearbyint": {ssa.F32Nearest, ssa.F64Nearest}, "copysign": {ssa.F32Copysign, ssa.F64Copysign},
 }
 
-// builtin computes a call of a C library function in place, if it is one of those that are worth it.
+// builtin computes a call of a C library function inline, if it is one of those that are worth it.
 func (l *lowerer) builtin(name string, args []*ssa.Value) (*ssa.Value, bool) {
 	if v, ok := l.floatBuiltin(name, args); ok {
 		return v, true
@@ -144,7 +144,7 @@ func init() {
 	})
 	both2("cttz", "cttz", func(l *lowerer, o *ir.Op, lf leaf, x []*ssa.Value) *ssa.Value {
 		v := x[0]
-		if lf.bits < 8*lf.t.Size() { // a bit behind the last one ends the count
+		if lf.bits < 8*lf.t.Size() { // a bit above the last one ends the count
 			v = l.b.Op(intOps(lf.t).or, v, l.b.Int(lf.t, 1<<lf.bits))
 		}
 		return l.b.Op(intOps(lf.t).ctz, v)

@@ -190,7 +190,7 @@ func pieces(n int64) []leaf {
 	return out
 }
 
-// copyBytes copies memory; the places may overlap.
+// copyBytes copies memory; source and destination may overlap.
 func (l *lowerer) copyBytes(dst, src, n *ssa.Value) {
 	to, from := l.address(dst), l.address(src)
 	if c, ok := n.IsConst(); ok && c >= 0 && c <= maxInline {
@@ -262,7 +262,7 @@ func lowerAtomicRMW(l *lowerer, o *ir.Op) {
 		l.set(o.Result(0), l.narrow(l.reinterpret(old, lf.t), lf))
 		return
 	}
-	// Compute the new value and store it, until nobody else was faster.
+	// Compute the new value and store it, until no other thread was faster.
 	seen := l.b.NewVar(bitsOf(lf))
 	l.b.Write(seen, l.b.Access(atomicOp(ssa.AtomicLoad, lf), 0, addr))
 	loop, end := l.b.NewBlock(), l.b.NewBlock()

@@ -151,7 +151,7 @@ func pick2(first bool, a, b ssa.Op) ssa.Op {
 	return b
 }
 
-// lowerWhile repeats the deciding region in front of the loop and at its end when it is small enough.
+// lowerWhile repeats the deciding region before the loop and at its end when it is small enough.
 func lowerWhile(l *lowerer, o *ir.Op) {
 	before, after := o.Region(0), o.Region(1)
 	var argVars []ssa.Var

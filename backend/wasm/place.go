@@ -95,9 +95,9 @@ func (e *emitter) placeBlock(b *ssa.Block, far []bool, free map[ssa.Type][]int32
 	for _, r := range b.Results {
 		note(r, len(b.Values))
 	}
-	// root is where a value is evaluated: at its own index or that of what it is computed in place for.
+	// root is where a value is evaluated: at its own index, or at that of the value that it is evaluated inside of.
 	root := make([]int, len(b.Values))
-	nextEffect, nextWrite := len(b.Values)+1, len(b.Values)+1 // the closest ones behind
+	nextEffect, nextWrite := len(b.Values)+1, len(b.Values)+1 // the closest ones after the current value
 	for i := len(b.Values) - 1; i >= 0; i-- {
 		v := b.Values[i]
 		root[i] = i
@@ -173,9 +173,9 @@ func (e *emitter) canSink(v *ssa.Value, far []bool, use, nextEffect, nextWrite i
 // maxPinned bounds how many registers constants may take.
 const maxPinned = 6
 
-// pinConstants keeps floating-point constants that loops use in locals. The engine makes such a constant anew at
-// every use, by way of an integer register, unless it comes from something it does not see through: a
-// reinterpreted integer.
+// pinConstants keeps floating-point constants that loops use in locals. The engine rematerializes such a constant at
+// every use, through an integer register, unless it comes from something it does not see through: a reinterpreted
+// integer.
 func (e *emitter) pinConstants(loops bool) {
 	if !loops {
 		return

@@ -10,7 +10,7 @@ import (
 // integer 2147460547, and an address that nothing is at.
 const Poison = 0x7FFFA5C37FFFA5C3
 
-// poisonByte fills what is larger. All its repetitions are floating-point numbers that are none.
+// poisonByte fills what is larger. All its repetitions are NaNs.
 const poisonByte = 0xFF
 
 // The bytes of a variable in memory that are poisoned: where its life begins inside of a kernel's loops or in a routine all of it or

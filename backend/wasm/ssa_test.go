@@ -55,7 +55,7 @@ func instantiate(t testing.TB, m *Module) api.Module {
 	return inst
 }
 
-// Every operation without memory gives in the engine what ssa.Eval says, whose rules the simplifier trusts.
+// The engine computes for every operation without memory what ssa.Eval says, whose rules the simplifier relies on.
 func TestOperationsAgreeWithTheEngine(t *testing.T) {
 	var ops []ssa.Op
 	var funcs []*ssa.Func

@@ -90,8 +90,8 @@ var (
 	biasLine = regexp.MustCompile(`(?m)^// bias (\S+)$`)
 )
 
-// Each file of testdata is a module with comments that say what to do: set memory, call functions, compare results and
-// memory, expect traps with cause and place. It runs optimised and not.
+// Each file of testdata is a module whose comments are commands: set memory, call functions, compare results and
+// memory, expect traps with cause and location. It runs optimised and not.
 func TestText(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.mlir")
 	require.NoError(t, err)

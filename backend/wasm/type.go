@@ -20,7 +20,7 @@ type leaf struct {
 // maxLeaves bounds the aggregates that may be values.
 const maxLeaves = 256
 
-// leaves takes a type apart. The types it does not take give an error that says which.
+// leaves splits a type into its scalars. For an unsupported type it returns an error that names the type.
 func leaves(t ir.Type) ([]leaf, error) {
 	return appendLeaves(nil, t, 0)
 }

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// ProcessorTime is the time that all threads have computed; elapsed stands in for it where the system does not tell.
+// ProcessorTime is the processor time of all threads, or elapsed where the system does not provide it.
 func ProcessorTime(elapsed func() time.Duration) time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

@@ -34,7 +34,7 @@
 // # Reading order
 //
 // libc.go (the table), env.go (what a call can reach), heap.go (malloc), stream.go, format.go and scan.go
-// (stdio), then one file per header. Looked at for this: wazero's wasi_snapshot_preview1 (host functions as
-// values with their signatures) and musl's division by header; chosen: prototypes as the single source, state
+// (stdio), then one file per header. Considered: wazero's wasi_snapshot_preview1 (host functions as
+// values with their signatures) and musl's division by header. Chosen: prototypes as the single source, state
 // that belongs to the process in one struct with its own locks, because the gangs of a kernel call at once.
 package libc

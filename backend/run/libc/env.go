@@ -12,10 +12,10 @@ import (
 
 // A Space is the memory that one side of the program, the host or a device, can reach.
 type Space interface {
-	// Slice returns the n bytes at addr, to be read or written in place, or an error that says why this side
-	// cannot reach them. The slice is good until memory grows.
+	// Slice returns the n bytes at addr, to be read or written in place, or an error that says why this side cannot
+	// access them. The slice is valid until memory grows.
 	Slice(addr, n uint64) ([]byte, error)
-	// Rest returns the bytes from addr to the end of the memory that addr lies in.
+	// Rest returns the bytes from addr to the end of the memory that contains it.
 	Rest(addr uint64) ([]byte, error)
 }
 
@@ -33,8 +33,8 @@ type Config struct {
 	Interactive bool
 	Getenv      func(name string) (string, bool) // nil: an empty environment
 	Heap        *Heap
-	Host        Space             // the memory the heap lies in
-	Objects     map[string]uint64 // where the objects of the library lie that the program refers to
+	Host        Space             // the memory that contains the heap
+	Objects     map[string]uint64 // addresses of the library objects that the program refers to
 	Files       Opener            // what fopen may reach; nil: nothing
 	Now         func() time.Time  // nil: time.Now
 }
@@ -50,7 +50,7 @@ type Process struct {
 	options getoptState
 
 	mu          sync.Mutex
-	statics     map[string]uint64   // objects the library owns in the memory of the host, by name
+	statics     map[string]uint64   // objects in host memory that the library owns, by name
 	environ     map[string]*string  // what setenv changed; nil: removed
 	atexit      []uint64            // function pointers, in order of registration
 	strtok      uint64              // where the next strtok goes on
@@ -151,7 +151,7 @@ func (e *Env) failErr(err error) {
 	panic(&Trap{Func: name, Err: err})
 }
 
-// bytes returns n bytes of memory in place.
+// bytes returns n bytes of memory without copying them.
 func (e *Env) bytes(addr, n uint64) []byte {
 	if n == 0 {
 		return nil
@@ -163,7 +163,7 @@ func (e *Env) bytes(addr, n uint64) []byte {
 	return b
 }
 
-// cstring returns the string at addr in place, without its terminator.
+// cstring returns the string at addr without copying it, and without its terminator.
 func (e *Env) cstring(addr uint64) []byte {
 	b, err := e.space.Rest(addr)
 	if err != nil {
@@ -225,7 +225,7 @@ func (e *Env) store(addr uint64, v uint64, size int) {
 	}
 }
 
-// static returns the address of an object of the library in the memory of the host, made on first use.
+// static returns the address of an object of the library in host memory, created on first use.
 func (e *Env) static(name string, size uint64) uint64 {
 	e.mu.Lock()
 	defer e.mu.Unlock()

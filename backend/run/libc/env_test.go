@@ -20,7 +20,7 @@ const (
 	scratch    = 1 << 16 // where tests put their own objects
 )
 
-// memory is the linear memory of a test: one megabyte whose first 64 KiB are nobody's.
+// memory is the linear memory of a test: one megabyte whose first 64 KiB are unused.
 type memory []byte
 
 var errOutside = errors.New("outside the memory of the program")

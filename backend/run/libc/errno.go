@@ -33,7 +33,7 @@ const (
 	errnoOverflow     = 75
 )
 
-// errnoTexts gives what strerror says.
+// errnoTexts are the texts that strerror returns.
 var errnoTexts = map[int32]string{
 	0:   "Success",
 	1:   "Operation not permitted",
@@ -202,7 +202,7 @@ func (e *Env) errnoAddr() uint64 { return e.static("errno", 4) }
 
 func (e *Env) errno() int32 { return int32(hostLoad32(e, e.errnoAddr())) }
 
-// setErrno stores into errno, which lies in the memory of the host whichever side makes the call.
+// setErrno stores into errno, which is in host memory whichever side makes the call.
 func (e *Env) setErrno(n int32) {
 	b, err := e.cfg.Host.Slice(e.errnoAddr(), 4)
 	if err != nil {

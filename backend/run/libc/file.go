@@ -13,7 +13,7 @@ import (
 
 // Files by their numbers and directories, POSIX. A number is the index of a stream, so that read, fopen and fdopen go together.
 
-// A Directory is what an [Opener] may be as well: it says what names stand for. Errors are as for Opener.
+// A Directory is an optional interface of an [Opener]: it resolves names. Errors are as for Opener.
 type Directory interface {
 	Stat(name string, follow bool) (fs.FileInfo, error)
 	Mkdir(name string, mode fs.FileMode) error
@@ -28,9 +28,9 @@ var fcntlHeader = header{"fcntl.h", []row{
 }}
 
 var statHeader = header{"sys/stat.h", []row{
-	{"int stat(const char *name, struct stat *to)", "what a name stands for", host, func(e *Env, s []uint64) { s[0] = e.stat(s[0], s[1], true) }},
+	{"int stat(const char *name, struct stat *to)", "the properties of a named file", host, func(e *Env, s []uint64) { s[0] = e.stat(s[0], s[1], true) }},
 	{"int lstat(const char *name, struct stat *to)", "stat that follows no link", host, func(e *Env, s []uint64) { s[0] = e.stat(s[0], s[1], false) }},
-	{"int fstat(int fd, struct stat *to)", "what a number stands for", host, fstat},
+	{"int fstat(int fd, struct stat *to)", "the properties of an open file", host, fstat},
 	{"int mkdir(const char *name, mode_t mode)", "make a directory", host, mkdir},
 	{"mode_t umask(mode_t mask)", "the mask of permissions, which is that of the user", host, func(_ *Env, s []uint64) { s[0] = 0o022 }},
 }}
@@ -61,7 +61,7 @@ const (
 	posixAppend    = 0o2000
 )
 
-// name is a file name that the program gives, seen from the directory the program started in.
+// name is a file name of the program, relative to the directory in which the program started.
 func (e *Env) name(addr uint64) string { return e.fromHere(string(e.cstring(addr))) }
 
 func (e *Env) fromHere(name string) string {
@@ -73,7 +73,7 @@ func (e *Env) fromHere(name string) string {
 	return path.Join(e.cwd, name)
 }
 
-// directory is what says what names stand for, nil if nothing does; errno is then set.
+// directory is what resolves names, nil if nothing does; errno is then set.
 func (e *Env) directory() Directory {
 	d, _ := e.cfg.Files.(Directory)
 	if d == nil {

@@ -49,7 +49,7 @@ func (e *Env) format(dst, format []byte, args uint64) ([]byte, error) {
 		d.format = d.format[1:]
 		c, value, ok := d.read()
 		if !ok {
-			// Not a conversion: it stands for itself, as in glibc.
+			// Not a conversion: it prints as it is written, as in glibc.
 			dst = append(dst, text[:len(text)-len(d.format)]...)
 			continue
 		}
@@ -168,7 +168,7 @@ flags:
 // Longer modifiers first.
 var lengthModifiers = []string{"hh", "h", "ll", "l", "q", "j", "z", "Z", "t", "L"}
 
-// sizes gives the bytes of an integer argument by length modifier.
+// sizes are the bytes of an integer argument by length modifier.
 var sizes = map[string]int{"hh": 1, "h": 2, "": 4, "l": 8, "ll": 8, "q": 8, "j": 8, "z": 8, "Z": 8, "t": 8, "L": 8}
 
 // convert appends one conversion. written counts the characters before it, for %n.

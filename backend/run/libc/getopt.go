@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// getopt.h: GNU's getopt, which also finds options behind other arguments and moves them to the front.
+// getopt.h: GNU's getopt, which also finds options after other arguments and moves them to the front.
 var getoptHeader = header{"getopt.h", []row{
 	{"int getopt_long(int argc, char *const argv[], const char *options, const struct option *long_options, int *index)",
 		"getopt with words as options", host, getoptLong},
@@ -21,7 +21,7 @@ type options struct {
 	short           []byte
 	long, longIndex uint64
 	silent          bool // the options begin with ":"
-	ordered         bool // they begin with "+": stop at the first argument that is no option
+	ordered         bool // they begin with "+": stop at the first argument that is not an option
 	optarg, optind  uint64
 	opterr, optopt  uint64
 }
@@ -29,7 +29,7 @@ type options struct {
 // getoptState is what getopt remembers between calls.
 type getoptState struct {
 	at      int // position inside the word, for short options that share a "-"; 0: at the start of a word
-	skipped int // arguments that stood before the current word and were moved behind it
+	skipped int // arguments that were before the current word and were moved after it
 }
 
 func getopt(e *Env, s []uint64) { s[0] = toI32(e.getopt(s, 0, 0)) }
@@ -58,7 +58,7 @@ func (o *options) word(i int) []byte {
 	return o.e.cstring(o.pointer(i))
 }
 
-// move takes the argument at from to the earlier place to and shifts those between.
+// move moves the argument at from forward to the index to, and shifts those between.
 func (o *options) move(from, to int) {
 	moved := o.pointer(from)
 	for i := from; i > to; i-- {

@@ -6,8 +6,8 @@ import (
 	"accc/backend/run/libm"
 )
 
-// glibcHeader has the names that the headers of glibc use behind the names of the standard, for programs that
-// are compiled with the headers of the host. No header of ours declares them.
+// glibcHeader has the names that the headers of glibc use for the names of the standard, for programs that are
+// compiled with the host's headers. No header of ours declares them.
 var glibcHeader = header{"", []row{
 	{"int __isoc99_scanf(const char *format, ...)", "scanf", host, scanf},
 	{"int __isoc99_fscanf(FILE *stream, const char *format, ...)", "fscanf", host, fscanf},
@@ -32,7 +32,7 @@ const (
 	ctypeEnd   = 256
 )
 
-// ctypeBits gives the bit of each class in glibc's table; the two bytes of the 12 bits are swapped there.
+// ctypeBits are the bits of each class in glibc's table; the two bytes of the 12 bits are swapped there.
 var ctypeBits = []struct {
 	class charClass
 	bit   uint16

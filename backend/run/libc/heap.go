@@ -174,7 +174,7 @@ func (h *Heap) find(addr uint64) (block, error) {
 	return block{}, fmt.Errorf("%#x is not the address of a block from malloc", addr)
 }
 
-// Resize changes the size of a block where it lies. It returns false when the block has to move for that.
+// Resize changes the size of a block in place. It returns false if the block would have to move.
 func (h *Heap) Resize(addr, size uint64) (bool, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -188,7 +188,7 @@ func (h *Heap) Resize(addr, size uint64) (bool, error) {
 	return true, nil
 }
 
-// Size returns how many bytes the block at addr was asked for, or an error as [Heap.Free] gives it.
+// Size returns the requested size of the block at addr, or the same error as [Heap.Free].
 func (h *Heap) Size(addr uint64) (uint64, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

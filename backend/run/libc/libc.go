@@ -150,7 +150,7 @@ func splitParams(list string) []string {
 	return append(out, strings.TrimSpace(list[from:]))
 }
 
-// wordTypes gives the value type of a declaration by the words in it; the widest wins ("long int").
+// wordTypes are the value types of a declaration by the words in it; the widest wins ("long int").
 var wordTypes = map[string]api.ValueType{
 	"char": api.ValueTypeI32, "short": api.ValueTypeI32, "int": api.ValueTypeI32, "unsigned": api.ValueTypeI32,
 	"signed": api.ValueTypeI32, "useconds_t": api.ValueTypeI32, "pid_t": api.ValueTypeI32, "clockid_t": api.ValueTypeI32,

@@ -7,9 +7,9 @@ import (
 	"accc/backend/run/libm"
 )
 
-// math.h, C23 7.12. Every function exists for double, for float (name and "f") and for long double (name and
-// "l"), which is a double here. The float functions round the double result once more, which keeps them within
-// 0.51 units in the last place. errno is left alone: math_errhandling is 0.
+// math.h, C23 7.12. Every function exists for double, for float (name and "f") and for long double (name and "l"),
+// which is a double here. The float functions round the double result once more, which keeps them within 0.51 units in
+// the last place. errno is never set: math_errhandling is 0.
 var mathHeader = header{"math.h", slices.Concat(
 	realRows("double %s(double x)", []real1{
 		{"acos", "arc cosine", libm.Acos},
@@ -88,7 +88,7 @@ type real2 struct {
 }
 
 // A realType is one of the three real types of C. A long double is computed as a double and stored as one, in the
-// first half of the room that the ABI gives it.
+// first half of the bytes that the ABI reserves.
 type realType struct {
 	suffix string // of the names of its functions
 	ctype  string
@@ -206,8 +206,8 @@ func variant(proto, name, suffix, ctype string) string {
 	return string(out)
 }
 
-// outside1 and outside2 give the results that are no numbers the sign they have with glibc on x86, which printf shows: that of
-// the argument that is none, else negative.
+// outside1 and outside2 set the sign of NaN results to the one they have with glibc on x86, which printf shows: that
+// of the argument that is a NaN, else negative.
 func outside1(f func(float64) float64) func(float64) float64 {
 	return func(x float64) float64 {
 		v := f(x)
@@ -261,7 +261,7 @@ func fdim(x, y float64) float64 {
 	return x - y
 }
 
-// fmax and fmin give the other argument when one is NaN, unlike Go's.
+// fmax and fmin return the other argument when one is NaN, unlike Go's.
 
 func fmax(x, y float64) float64 {
 	switch {

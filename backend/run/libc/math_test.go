@@ -18,16 +18,16 @@ import (
 	"accc/ir/irtest"
 )
 
-// wider are the functions that may differ from glibc by more than one unit in the last place, and by how many.
-// glibc itself is off by as much: the manual says 3 for cbrt and tanh, 4 for tgamma, and so on. Only erfc is
-// less exact here than there.
+// wider are the functions that may differ from glibc by more than one unit in the last place, and by how many. glibc's
+// own error is as large: its manual says 3 for cbrt and tanh, 4 for tgamma, and so on. Only erfc is less exact here
+// than in glibc.
 var wider = map[string]uint64{
 	"cbrt": 4, "erfc": 5, "exp10": 2, "sinh": 3, "tanh": 3, "tgamma": 5,
 	"coshf": 2, "erfcf": 3, "log10f": 2, "sinhf": 3, "tanhf": 3, "tgammaf": 6,
 }
 
-// oscillating are the functions that have zeros where units in the last place say nothing; they are
-// compared by their absolute error, in units of 2^-52 (2^-23 for float) or of the result if that is above 1.
+// oscillating are the functions with zeros near which units in the last place are meaningless. They are compared by
+// absolute error, in units of 2^-52 (2^-23 for float) or of the result if that is above 1.
 var oscillating = map[string]float64{
 	"gamma": 4, "lgamma": 4, "j0": 2, "j1": 2, "y0": 2, "y1": 2, "gammaf": 4, "lgammaf": 4, "j0f": 2, "j1f": 2, "y0f": 2, "y1f": 2,
 }
@@ -173,7 +173,7 @@ func compareMath(t *testing.T, name string, single bool, params int, x, y []floa
 	}
 }
 
-// oracleMath returns the results that gcc's C library gives, for each function for each pair of arguments.
+// oracleMath returns the results of gcc's C library, for each function and each pair of arguments.
 func oracleMath(t *testing.T, gcc, ctype string, functions []string, x, y []float64) [][]uint64 {
 	t.Helper()
 	dir := t.TempDir()

@@ -63,7 +63,8 @@ func rawmemchr(e *Env, s []uint64) {
 	s[0] += uint64(i)
 }
 
-// copyCut copies a string to an offset of a buffer of n bytes, as much as fits, and gives the length it would need.
+// copyCut copies as much of a string as fits to an offset of a buffer of n bytes, and returns the length it would
+// need.
 func (e *Env) copyCut(to, offset, from, n uint64) uint64 {
 	text := e.cstring(from)
 	if offset < n {

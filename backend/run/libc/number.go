@@ -66,8 +66,8 @@ func skipSpaces(s []byte) int {
 	return i
 }
 
-// parseInteger reads a numeral as strtol does, C23 7.24.1.7: white space, a sign, 0x where the base allows
-// it. used is the number of bytes it takes, 0 when there is no numeral.
+// parseInteger reads a numeral as strtol does, C23 7.24.1.7: white space, a sign, 0x if the base allows it. used is
+// the number of bytes read, 0 if there is no numeral.
 func parseInteger(s []byte, base int) (v integer, used int, ok bool) {
 	i := skipSpaces(s)
 	if i < len(s) && (s[i] == '+' || s[i] == '-') {
@@ -100,9 +100,8 @@ func parseInteger(s []byte, base int) (v integer, used int, ok bool) {
 	return v, i, true
 }
 
-// parseFloat reads a number as strtod does, C23 7.24.1.5, rounded to a double or, with size 32, to a float.
-// used is the number of bytes it takes, 0 when there is none; inRange is false when the value overflows or
-// underflows.
+// parseFloat reads a number as strtod does, C23 7.24.1.5, rounded to a double or, with size 32, to a float. used is
+// the number of bytes read, 0 if there is no number; inRange is false when the value overflows or underflows.
 func parseFloat(s []byte, size int) (v float64, used int, inRange bool) {
 	i := skipSpaces(s)
 	start := i

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// omp.h: the library routines of OpenMP in a program whose directives are not read. They say what the stubs of the
-// specification say (OpenMP 4.5, appendix A): one thread, no parallel region, no device but the host. The state of locks lies in the
-// first word of the lock, as the stubs have it.
+// omp.h: the library routines of OpenMP in a program whose directives are not read. They answer as the specification's
+// stubs do (OpenMP 4.5, appendix A): one thread, no parallel region, no device but the host. The state of a lock is in
+// its first word, as in the stubs.
 var ompHeader = header{"omp.h", []row{
 	{"double omp_get_wtime(void)", "seconds since some time in the past", host, func(e *Env, s []uint64) { s[0] = toF64(time.Since(e.start).Seconds() + 1) }},
 	{"double omp_get_wtick(void)", "the resolution of omp_get_wtime in seconds", host, func(_ *Env, s []uint64) { s[0] = toF64(1e-9) }},
@@ -143,7 +143,8 @@ func ompMemcpy(e *Env, s []uint64) {
 	s[0] = 0
 }
 
-// The states of a lock: memory that is zero, or anything else, is no lock that was made. A nestable lock counts on from free.
+// The states of a lock: zeroed memory, or any other value, is not an initialized lock. A nestable lock counts on from
+// free.
 const (
 	lockFree = 0x6c6f636b00000000
 	lockSet  = lockFree + 1

@@ -184,10 +184,10 @@ func TestIntegerRoundTrip(t *testing.T) {
 		buf, at := p.buffer(64), p.buffer(8)
 		p.call("sprintf", buf, "%ld", v)
 		if got := int64(p.call("strtol", buf, uint64(0), 10)); got != v {
-			r.Fatalf("strtol gives %d for %d", got, v)
+			r.Fatalf("strtol returns %d for %d", got, v)
 		}
 		if n := p.callInt("sscanf", buf, "%ld", at); n != 1 || int64(p.word(at)) != v {
-			r.Fatalf("sscanf gives %d, %d for %d", n, int64(p.word(at)), v)
+			r.Fatalf("sscanf reads %d, %d for %d", n, int64(p.word(at)), v)
 		}
 	})
 }

@@ -9,7 +9,7 @@ import (
 // What a process is to the system, POSIX: its use of resources, its processors, its signals and, refused, other processes.
 
 var resourceHeader = header{"sys/resource.h", []row{
-	{"int getrusage(int who, struct rusage *to)", "the processor time used, and the memory in blocks of malloc", host, getrusage},
+	{"int getrusage(int who, struct rusage *to)", "the processor time used, and the memory in allocated blocks", host, getrusage},
 	{"int getrlimit(__rlimit_resource_t resource, struct rlimit *to)", "the limit of a resource: none", host, func(e *Env, s []uint64) { e.store64(s[1], minusOneLong); e.store64(s[1]+8, minusOneLong); s[0] = 0 }},
 	{"int setrlimit(__rlimit_resource_t resource, const struct rlimit *limits)", "not permitted: accc run has flags for it", host, notPermitted},
 }}
@@ -23,7 +23,7 @@ var utsnameHeader = header{"sys/utsname.h", []row{
 }}
 
 var schedHeader = header{"sched.h", []row{
-	{"int sched_yield(void)", "let others run: there are none", device, ompZero},
+	{"int sched_yield(void)", "let others run, of which there are none", device, ompZero},
 	{"int sched_getcpu(void)", "0: the processor", host, ompZero},
 	{"int sched_getaffinity(int pid, size_t size, cpu_set_t *mask)", "the processors that there are", host, getaffinity},
 	{"int sched_setaffinity(int pid, size_t size, const cpu_set_t *mask)", "not permitted", host, notPermitted},
@@ -162,7 +162,7 @@ func munmap(e *Env, s []uint64) {
 	s[0] = 0
 }
 
-// Handlers of signals that are no functions.
+// Signal handlers that are not functions.
 const (
 	signalDefault = 0
 	signalIgnore  = 1

@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// A source gives the characters scanf reads.
+// A source returns the characters that scanf reads.
 type source interface {
 	next() int // the next byte, or eof
 	unread(c int)

@@ -373,7 +373,7 @@ func tmpfile(e *Env, s []uint64) {
 	}
 }
 
-// A memoryFile is a file that nobody else can see.
+// A memoryFile is a file that only its stream can access.
 type memoryFile struct {
 	data []byte
 	at   int64

@@ -277,7 +277,7 @@ func TestStrings(t *testing.T) {
 	require.Equal(t, "ab\x00\x00\x00\x00\x00\x00", string(p.mem[buf:buf+8]))
 }
 
-// The table behind the macros of glibc's ctype.h says what the functions say.
+// The table behind the macros of glibc's ctype.h agrees with the functions.
 func TestCtypeTable(t *testing.T) {
 	p := start(t)
 	table := p.word(p.call("__ctype_b_loc"))
@@ -332,7 +332,7 @@ func TestGetopt(t *testing.T) {
 	for i := p.int32(p.objects["optind"]); i < 12; i++ {
 		rest = append(rest, p.text(p.word(args+8*uint64(i))))
 	}
-	require.Equal(t, []string{"first", "5", "-rest"}, rest, "what is no option is moved behind the options")
+	require.Equal(t, []string{"first", "5", "-rest"}, rest, "arguments that are not options are moved after the options")
 	require.NoError(t, p.env.Flush())
 	require.Equal(t, "prog: invalid option -- 'x'\n", p.err.String())
 }

@@ -84,7 +84,7 @@ func found(addr uint64, i int) uint64 {
 }
 
 func memchr(e *Env, s []uint64) {
-	// The object may be smaller than n when c lies in it, so only what is memory is searched.
+	// The object may be smaller than n if it contains c, so the search ends where the memory does.
 	b, err := e.space.Rest(s[0])
 	if s[2] == 0 {
 		s[0] = 0

@@ -74,7 +74,7 @@ var pthreadHeader = header{"pthread.h", []row{
 type threads struct {
 	made        uint64
 	running     []uint64          // the threads inside of pthread_create, innermost last
-	ended       map[uint64]uint64 // values of threads that nobody has joined
+	ended       map[uint64]uint64 // values of threads that have not been joined
 	keys        uint32
 	destructors map[uint32]uint64
 	specific    map[threadKey]uint64
@@ -131,7 +131,7 @@ func threadCreate(e *Env, s []uint64) {
 	s[0] = 0
 }
 
-// runThread calls the function of a thread; its value is what it returns or gives to pthread_exit.
+// runThread calls the function of a thread; its value is what it returns or passes to pthread_exit.
 func (e *Env) runThread(start, arg uint64) (value uint64) {
 	defer func() {
 		if r := recover(); r != nil {

@@ -195,7 +195,7 @@ func asctimeR(e *Env, s []uint64) { s[0] = e.dateText(s[1], e.date(s[0], time.UT
 func ctime(e *Env, s []uint64)    { s[0] = e.dateText(e.dateBuffer(), e.clockDate(s[0])) }
 func ctimeR(e *Env, s []uint64)   { s[0] = e.dateText(s[1], e.clockDate(s[0])) }
 
-// dateFormats gives the conversions of strftime in the C locale as layouts of package time.
+// dateFormats are the conversions of strftime in the C locale, as layouts of package time.
 var dateFormats = map[byte]string{
 	'a': "Mon", 'A': "Monday", 'b': "Jan", 'B': "January", 'h': "Jan", 'c': "Mon Jan _2 15:04:05 2006",
 	'd': "02", 'D': "01/02/06", 'e': "_2", 'F': "2006-01-02", 'H': "15", 'I': "03", 'j': "002",

@@ -2,11 +2,11 @@ package libfortran
 
 // Allocatable variables and pointers.
 
-// Statuses of allocate and deallocate, as gfortran gives them.
+// Statuses of allocate and deallocate, with gfortran's values.
 const (
 	statOK         = 0
 	statUnassigned = 1    // deallocate: there is nothing
-	statAllocation = 5014 // allocate: it is allocated already, or there is no memory
+	statAllocation = 5014 // allocate: already allocated, or out of memory
 )
 
 // A condition is what a statement with stat= may report.
@@ -21,7 +21,8 @@ var (
 	noMemory     = condition{statAllocation, "Insufficient virtual memory"}
 )
 
-// report ends the program with a condition, or with hasStat gives its number and stores the text into the errmsg variable.
+// report ends the program with a condition; with hasStat it returns the condition's number and stores the text into
+// the errmsg variable.
 func (e *Env) report(c condition, hasStat, errmsg, file, line uint64) uint64 {
 	if hasStat&1 == 0 {
 		e.failAt(file, line, "%s", c.msg)

@@ -34,7 +34,7 @@ func sign(v int) int {
 // lenTrim is the length without trailing blanks.
 func lenTrim(b []byte) int { return len(bytes.TrimRight(b, " ")) }
 
-// index is where sub begins in s, one-based, 0 if nowhere: the first place, or the last with back.
+// index is the position of sub in s, one-based, 0 if there is none: the first one, or the last with back.
 func index(s, sub []byte, back bool) int64 {
 	if back {
 		return int64(bytes.LastIndex(s, sub)) + 1

@@ -1,8 +1,8 @@
 package libfortran
 
-// Array constructors whose length is only known when all values are there. The call passes memory of its own frame, in
-// which this keeps, in words of 8 bytes: the address of the descriptor, the number of elements so far, the number there is room
-// for, and whether the first value gives the length of characters.
+// Array constructors whose length is known only after all values. The call passes memory of its own frame, in which
+// this code keeps, in words of 8 bytes: the address of the descriptor, the number of elements so far, the capacity,
+// and whether the first value determines the length of characters.
 const constructorWords = 4
 
 // initConstructor: (memory, to, use length of values, file, line)

@@ -244,8 +244,8 @@ func (e *Env) callFinal(f *Final, d *Desc) {
 	e.free(at)
 }
 
-// copyObject copies an object to another place: the allocatable components get copies of what they hold. What the place
-// held before must be gone.
+// copyObject copies an object to another address: the allocatable components get copies of what they hold. Previous
+// contents of the target must have been destroyed.
 func (e *Env) copyObject(t *Type, to, from uint64) {
 	copy(e.bytes(to, t.Size), e.bytes(from, t.Size))
 	e.copyParts(t, to)
@@ -382,8 +382,8 @@ func (e *Env) cloneObject(t *Type, to, from uint64) {
 	}
 }
 
-// copyAndUpdate: (to, from, type, attribute, lower bounds) copies a descriptor and gives it another type and attribute, with
-// lower bounds as they are (0), zero (1) or one (2).
+// copyAndUpdate: (to, from, type, attribute, lower bounds) copies a descriptor and sets the type and the attribute of
+// the copy; the lower bounds stay (0) or become zero (1) or one (2).
 func copyAndUpdate(e *Env, s []uint64) {
 	d := e.Desc(s[1])
 	if s[2] != 0 {

@@ -34,8 +34,8 @@ type Desc struct {
 	Type TypeCode
 	Attr uint8
 	Dims []Dim
-	// Derived is the address of the type's description at run time, 0 if there is none; extra tells whether the descriptor has
-	// room for it.
+	// Derived is the address of the type's description at run time, 0 if there is none; extra reports whether the
+	// descriptor has room for it.
 	Derived uint64
 	extra   uint8
 }

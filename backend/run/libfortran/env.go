@@ -124,7 +124,7 @@ func (e *Env) fail(format string, args ...any) {
 	panic(&Error{Msg: fmt.Sprintf(format, args...)})
 }
 
-// failAt is fail with the place that the call gives: the address of the name of the file, and the line.
+// failAt is fail with the location that the call passes: the address of the name of the file, and the line.
 func (e *Env) failAt(file, line uint64, format string, args ...any) {
 	x := &Error{Line: int(int32(line)), Msg: fmt.Sprintf(format, args...)}
 	if file != 0 {
@@ -138,7 +138,7 @@ func (e *Env) exit(status int) { panic(&libc.Exit{Status: status & 255}) }
 
 func (e *Env) trap(err error) { panic(&libc.Trap{Func: e.fn.Name, Err: err}) }
 
-// bytes returns n bytes of memory in place.
+// bytes returns n bytes of memory without copying them.
 func (e *Env) bytes(addr, n uint64) []byte {
 	if n == 0 {
 		return nil
@@ -150,7 +150,7 @@ func (e *Env) bytes(addr, n uint64) []byte {
 	return b
 }
 
-// cstring returns the string at addr in place, without its terminator.
+// cstring returns the string at addr without copying it, and without its terminator.
 func (e *Env) cstring(addr uint64) []byte {
 	b, err := e.side.Memory.Rest(addr)
 	if err != nil {
@@ -222,7 +222,8 @@ func (e *Env) obtain(size uint64) uint64 {
 	return at
 }
 
-// noRoom says that there is no memory for a number of bytes; one beyond what memory can have stands for any such number.
+// noRoom reports that there is no memory for a number of bytes; a number larger than any memory is shown as one such
+// number.
 func noRoom(size uint64) string {
 	if size >= 1<<62 {
 		return "Error allocating memory: the size is more than can be counted"

@@ -65,7 +65,7 @@ type edit struct {
 	text    []byte
 	list    []int32
 	group   []edit
-	at      int // where it stands in the format
+	at      int // its offset in the format
 }
 
 // data reports whether the descriptor corresponds to an item.
@@ -85,7 +85,7 @@ type formatError struct {
 	at   int
 }
 
-// Error is the message with the format and a mark below the place, as gfortran shows them.
+// Error is the message with the format and a mark below the offset, as gfortran shows them.
 func (x *formatError) Error() string {
 	const shown = 80
 	from := max(0, x.at-shown/2)
@@ -103,7 +103,7 @@ type formatParser struct {
 	pos  int
 }
 
-// parseFormat reads a format that begins with a parenthesis; what follows the end is not looked at.
+// parseFormat reads a format that begins with a parenthesis and ignores what follows its end.
 func parseFormat(text []byte) (f *format, err error) {
 	p := &formatParser{text: text}
 	defer func() {
@@ -376,7 +376,7 @@ func (p *formatParser) word(name string) bool {
 	return true
 }
 
-// quoted reads text up to the quote, which stands for itself when doubled.
+// quoted reads text up to the quote, which represents itself when doubled.
 func (p *formatParser) quoted(quote byte) []byte {
 	var out []byte
 	for p.pos < len(p.text) {
@@ -445,7 +445,7 @@ func (p *formatParser) widths(d *edit) {
 		}
 	case editX:
 		if ok {
-			p.fail("X requires no number behind it in format")
+			p.fail("X requires no number after it in format")
 		}
 		d.w = 1
 	default:
@@ -504,7 +504,7 @@ func hasData(items []edit) bool {
 	return false
 }
 
-// A frame is a place in a group of a format.
+// A frame is a position in a group of a format.
 type frame struct {
 	items []edit
 	next  int
@@ -515,7 +515,7 @@ type frame struct {
 type formatCursor struct {
 	f     *format
 	stack []frame
-	// repeat is what is left of the repeat count of the descriptor at hand.
+	// repeat is what is left of the repeat count of the current descriptor.
 	current *edit
 	repeat  int
 }

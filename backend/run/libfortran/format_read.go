@@ -55,7 +55,7 @@ func (m *modes) parse(t *item, text []byte, d *edit, n int) error {
 	return nil
 }
 
-// squeeze takes the blanks out of a numeric field, or makes those behind its beginning zeros.
+// squeeze removes the blanks of a numeric field, or turns those after the first character into zeros.
 func (m *modes) squeeze(text []byte) []byte {
 	text = bytes.TrimLeft(text, " ")
 	if bytes.IndexByte(text, ' ') < 0 {
@@ -189,8 +189,8 @@ func (t *item) parseCharacter(text []byte) {
 // maxExponent is the largest exponent in input; gfortran finds larger ones to be mistakes.
 const maxExponent = 9999
 
-// parseReal reads a real number of a formatted field: without a point the last d digits are behind it, and without an
-// exponent the scale factor counts.
+// parseReal reads a real number of a formatted field: without a point the last d digits follow it, and without an
+// exponent the scale factor applies.
 func (m *modes) parseReal(text []byte, d, size int) (float64, bool) {
 	blankEnd := bytes.HasSuffix(text, []byte{' '})
 	text = m.squeeze(text)

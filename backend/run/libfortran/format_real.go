@@ -6,7 +6,7 @@ import (
 	"strconv"
 )
 
-// A signMode is what stands before numbers that are not negative (Fortran 2018 §13.8.4).
+// A signMode is the sign of numbers that are not negative (Fortran 2018 §13.8.4).
 type signMode uint8
 
 const (
@@ -70,7 +70,7 @@ func roundSignificant(x float64, n int, round roundMode, negative bool) decimal 
 	return rounded(exactDecimal(x), n, round, negative)
 }
 
-// roundFraction rounds |x| to n digits behind the point; n may be negative.
+// roundFraction rounds |x| to n digits after the point; n may be negative.
 func roundFraction(x float64, n int, round roundMode, negative bool) decimal {
 	x = math.Abs(x)
 	if n < 0 || round != roundDefault && round != roundNearest {
@@ -116,7 +116,7 @@ func scientific(text []byte) decimal {
 	return decimal{digits, exp + 1}
 }
 
-// rounded cuts d after n digits, which may be none or fewer.
+// rounded cuts d after n digits; n may be zero or negative.
 func rounded(d decimal, n int, round roundMode, negative bool) decimal {
 	if n >= len(d.digits) {
 		return d
@@ -189,8 +189,8 @@ func tenTo(n, kind int) float64 {
 	return p
 }
 
-// general finds how G editing with d digits shows |x| (Fortran 2018 §13.7.5.2.2): fixed tells that it is without an
-// exponent, with so many digits in front of the point. The limits are computed as gfortran does, in the kind of x.
+// general finds how G editing with d digits shows |x| (Fortran 2018 §13.7.5.2.2): fixed means without an exponent,
+// with so many digits before the point. The limits are computed as gfortran does, in the kind of x.
 func (m *modes) general(x float64, kind, d int, negative bool) (before int, fixed bool) {
 	if d == 0 {
 		return 0, false
@@ -297,7 +297,7 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 	w, d := ed.w, ed.d
 	zero := x == 0
 	var dec decimal
-	var before, zeros, after int // digits in front of the point, zeros behind it, digits behind those
+	var before, zeros, after int // digits before the point, zeros after it, digits after those
 	e := 0
 	first := 0 // which digit of dec comes first
 	letter := byte('E')
@@ -339,7 +339,7 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 	case editEN:
 		before, after = 1, d
 		if !zero {
-			// The number of digits in front of the point depends on the exponent, which rounding may change.
+			// The number of digits before the point depends on the exponent, which rounding may change.
 			e = scientificExponent(x)
 			before = 1 + floorMod(e, 3)
 			dec = roundSignificant(x, before+d, m.round, negative)
@@ -420,13 +420,13 @@ func (m *modes) layout(dst []byte, x float64, ed *edit, scale int, negative bool
 
 func floorMod(a, b int) int { return ((a % b) + b) % b }
 
-// scientificExponent is the exponent of x with one digit in front of the point.
+// scientificExponent is the exponent of x with one digit before the point.
 func scientificExponent(x float64) int {
 	return exactDecimal(math.Abs(x)).exp - 1
 }
 
-// exponentText is the exponent e behind a letter. digits is how many it has: absent for two, or three without the letter;
-// 0 for as few as possible. It is false when they do not suffice.
+// exponentText is the exponent e after a letter. digits is how many it has: absent for two, or three without the
+// letter; 0 for as few as possible. It returns false if they do not suffice.
 func exponentText(letter byte, e, digits int) ([]byte, bool) {
 	size := len(strconv.Itoa(max(e, -e)))
 	switch {

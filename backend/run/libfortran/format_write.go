@@ -29,7 +29,7 @@ type item struct {
 	wide  *big.Int
 	x, im float64
 	text  []byte // of characters, those of kind 4 as UTF-8
-	bits  []byte // the value as it lies in memory, for B, O, Z and A editing
+	bits  []byte // the bytes of the value in memory, for B, O, Z and A editing
 	// null tells that a value was left out in list-directed input: the variable keeps what it has.
 	null bool
 	// half tells that only the real part of a complex value was read before an error.
@@ -184,7 +184,7 @@ func (t *item) logical(dst []byte, w int) []byte {
 	for range w - 1 {
 		dst = append(dst, ' ')
 	}
-	// What is no logical has its bits looked at.
+	// A value that is not logical is edited by its bits.
 	if t.i != 0 || t.kind != itemLogical && bytes.IndexFunc(t.bits, func(c rune) bool { return c != 0 }) >= 0 {
 		return append(dst, 'T')
 	}

@@ -2,7 +2,7 @@ package libfortran
 
 // Inquiries about descriptors, and about kinds.
 
-// lowerBound is the lower bound of a dimension as lbound gives it.
+// lowerBound is the lower bound of a dimension as lbound returns it.
 func lowerBound(d Dim) int64 {
 	if d.Extent <= 0 {
 		return 1
@@ -25,7 +25,7 @@ func oneDim(f func(d Dim) int64) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
 		x, dim := e.Desc(s[0]), toInt(s[1])
 		if dim < 1 || dim > x.Rank() {
-			e.failAt(s[2], s[3], "the dimension %d is none of an array of rank %d", dim, x.Rank())
+			e.failAt(s[2], s[3], "an array of rank %[2]d has no dimension %[1]d", dim, x.Rank())
 		}
 		s[0] = uint64(f(x.Dims[dim-1]))
 	}

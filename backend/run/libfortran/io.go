@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// An ioPlace is where a statement stands in the program.
+// An ioPlace is the location of a statement in the program.
 type ioPlace struct {
 	file string
 	line int
 }
 
-// An ioStatement is an I/O statement between the calls that begin and end it; its cookie stands for it in the program.
+// An ioStatement is an I/O statement between the calls that begin and end it; the program refers to it by its cookie.
 type ioStatement struct {
 	e  *Env
 	at ioPlace
@@ -25,7 +25,8 @@ type ioStatement struct {
 	open     *openSpec
 	close    *string // the status of a CLOSE statement
 	inquiry  *inquiry
-	// procedures are those for derived types that the program declares by interfaces, as far as the item at hand may need them.
+	// procedures are those for derived types that the program declares by interfaces, as far as the current item may
+	// need them.
 	procedures transferTable
 	iolength   int64
 	newUnit    int32
@@ -34,7 +35,7 @@ type ioStatement struct {
 // maxStatements bounds how deep I/O statements may be nested, by functions in their lists.
 const maxStatements = 1 << 12
 
-// begin makes a statement with the place that the call gives: the address of the name of the file, and the line.
+// begin makes a statement with the location that the call passes: the address of the name of the file, and the line.
 func (e *Env) begin(file, line uint64) *ioStatement {
 	s := &ioStatement{e: e, at: ioPlace{line: int(int32(line))}}
 	if file != 0 {
@@ -58,7 +59,7 @@ func (e *Env) cookie(s *ioStatement) uint64 {
 	return uint64(len(e.statements))
 }
 
-// statement is what a cookie stands for.
+// statement returns the statement of a cookie.
 func (e *Env) statement(cookie uint64) *ioStatement {
 	if cookie == 0 || cookie > uint64(len(e.statements)) || e.statements[cookie-1] == nil {
 		e.trap(fmt.Errorf("%#x is no I/O statement", cookie))
@@ -101,7 +102,7 @@ func (s *ioStatement) raise(err error) {
 	panic(fatal)
 }
 
-// end ends the statement and gives its status.
+// end ends the statement and returns its status.
 func (e *Env) endStatement(cookie uint64) int32 {
 	s := e.statement(cookie)
 	if s.finish != nil {
@@ -117,11 +118,11 @@ func (e *Env) endStatement(cookie uint64) int32 {
 // A line is a formatted record in the making.
 type line struct {
 	buf   []byte
-	pos   int // where the next character goes, which may be behind the end
+	pos   int // where the next character goes, possibly past the end
 	limit int // characters that fit
 }
 
-// put writes text at the position. It is false if there is no room.
+// put writes text at the position. It returns false if there is no room.
 func (l *line) put(text []byte) bool {
 	if len(text) > l.limit-l.pos {
 		return false
@@ -163,9 +164,9 @@ type transfer struct {
 
 	format *format
 	cursor *formatCursor
-	// waiting is a data descriptor that was looked at for an object of derived type, and left for its components.
+	// waiting is a data descriptor that was read for an object of derived type, and left for its components.
 	waiting *edit
-	// fed tells that a data descriptor was met since the format began anew.
+	// fed reports whether the format has reached a data descriptor since it restarted.
 	fed   bool
 	items int
 
@@ -175,7 +176,7 @@ type transfer struct {
 	list *listReader
 	// chars is the number of characters that were read, for size=.
 	chars int64
-	// spoken tells that the last item of list-directed output was of characters, between which no blank stands.
+	// spoken reports whether the last item of list-directed output was of characters, between which there is no blank.
 	spoken  bool
 	scratch []byte
 
@@ -186,7 +187,7 @@ type transfer struct {
 	dollar         bool  // the format leaves the record open
 }
 
-// start prepares the unit when the first item comes, or at the end if there is none: by then all specifiers are known.
+// start prepares the unit at the first item, or at the end if there is none: by then all specifiers are known.
 func (t *transfer) start() error {
 	if t.started {
 		return nil
@@ -366,7 +367,7 @@ func (t *transfer) writeEdited(x *item) error {
 	if err != nil {
 		return err
 	}
-	t.out.put(nil) // positions behind the end become blanks
+	t.out.put(nil) // positions past the end become blanks
 	t.scratch, err = t.modes.edit(t.scratch[:0], x, d, t.items)
 	if err != nil {
 		return t.inFormat(err)
@@ -413,7 +414,7 @@ func (t *transfer) descriptor() (*edit, error) {
 	}
 }
 
-// rest goes over the control descriptors behind the last item.
+// rest processes the control descriptors after the last item.
 func (t *transfer) rest() error {
 	for t.waiting == nil {
 		d := t.cursor.step()
@@ -651,7 +652,7 @@ func (t *transfer) abandon() {
 	case t.put != nil && !t.input && (t.internal != nil || t.reported && !t.noAdvance && !t.s.e.side.Device):
 		_ = t.put(t.out.buf)
 	case t.u != nil && !t.input && t.put != nil && !t.s.e.side.Device && t.u.access != accessDirect:
-		t.u.kept = append(t.u.kept, t.out.buf...) // gfortran's next statement goes on behind it
+		t.u.kept = append(t.u.kept, t.out.buf...) // gfortran's next statement continues after it
 	}
 	if t.in != nil && t.s.cond != errEOR {
 		t.in.drop()

@@ -79,7 +79,7 @@ func init() {
 	}
 }
 
-// trimmed is a name without the blanks behind it.
+// trimmed is a name without its trailing blanks.
 func trimmed(b []byte) string { return string(bytes.TrimRight(b, " ")) }
 
 // beginTransfer makes a READ or WRITE statement.
@@ -182,7 +182,7 @@ func internalArrayFormatted(input bool) func(e *Env, s []uint64) {
 	}
 }
 
-// positioning makes a statement that moves in a file; missing is the error where there is none.
+// positioning makes a statement that moves in a file; missing is the error if there is none.
 func positioning(move func(u *unit) error, missing error) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
 		st := e.begin(s[1], s[2])
@@ -279,7 +279,7 @@ func setSpecifier(name string) func(e *Env, s []uint64) {
 func (s *ioStatement) set(name string, text []byte) error {
 	switch {
 	case name == "CARRIAGECONTROL":
-		return nil // nothing else than LIST is there
+		return nil // only LIST exists
 	case s.close != nil:
 		v := string(bytes.ToUpper(bytes.TrimRight(text, " ")))
 		if v != "KEEP" && v != "DELETE" {

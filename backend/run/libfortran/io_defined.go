@@ -7,12 +7,14 @@ import (
 	"accc/dialects/fir"
 )
 
-// Input and output by procedures of the program (Fortran 2018 §12.6.4.8). The statement that has the object in its list is
-// the parent; the statements on its unit in the procedure are its children, which go on in its record where it stands.
+// Input and output by procedures of the program (Fortran 2018 §12.6.4.8). The statement that has the object in its
+// list is the parent. The statements on its unit in the procedure are its children, which continue in its record at
+// its position.
 
-// A transferTable is the procedures for derived types that interfaces declare where a statement stands. In memory it is
-// the number of entries, their address, and a byte of flags. An entry has the description of the type, the procedure, what it
-// is for (32 bits), and a byte that tells whether it takes a descriptor, and with it the types that extend the type.
+// A transferTable is the procedures for derived types that interfaces declare in the scope of a statement. In memory
+// it is the number of entries, their address, and a byte of flags. An entry has the description of the type, the
+// procedure, its purpose (32 bits), and a byte that is set if it takes a descriptor, and with it the types that extend
+// the type.
 type transferTable struct {
 	entries []transferEntry
 	// before tells that for the item itself the entries come before what its dynamic type has: its declared type has nothing.
@@ -75,7 +77,7 @@ func (e *Env) derivedItem(cookie, at, table uint64) uint64 {
 	return fromBool(s.ok())
 }
 
-// procedureOf is the procedure for the objects of a type, nil if there is none.
+// procedureOf is the procedure for the objects of a type, or nil.
 func (s *ioStatement) procedureOf(t *Type, item bool) *Transfer {
 	if s.transfer == nil || t == nil {
 		return nil
@@ -149,7 +151,7 @@ type parentTransfer struct {
 // Numbers of internal files begin here; newunit= takes others.
 const firstInternal = -1 << 30
 
-// parentOn is the transfer whose children the statements on a unit are, nil if they are none's.
+// parentOn is the transfer whose children the statements on a unit are, nil if there is none.
 func (e *Env) parentOn(number int32) *transfer {
 	for i := len(e.parents) - 1; i >= 0; i-- {
 		if e.parents[i].number == number {
@@ -185,7 +187,7 @@ type definedCall struct {
 // messageSize is the length of iomsg= in such procedures.
 const messageSize = 256
 
-// run calls the procedure, and gives the condition that it reports.
+// run calls the procedure, and returns the condition that it reports.
 func (c *definedCall) run() error {
 	e, t := c.s.e, c.s.transfer
 	if e.side.Call == nil || e.side.Device {

@@ -13,7 +13,7 @@ const (
 	errBadAction = 5007 // reading what is for writing alone, or the other way round
 	errPastEnd   = 5008
 	errUnformat  = 5009 // an unformatted file that is damaged
-	errBadValue  = 5010 // text that is no value of the type
+	errBadValue  = 5010 // text that is not a value of the type
 	errOverflow  = 5011
 	errInternal  = 5012
 	errDirectEnd = 5015 // beyond the record of direct access

@@ -53,7 +53,8 @@ func init() {
 	)
 }
 
-// keywordOf returns the specifier of INQUIRE that a call names: its letters are the digits of a number in base 26, behind a 1.
+// keywordOf returns the specifier of INQUIRE that a call names: its letters are the digits of a number in base 26,
+// after a leading 1.
 func keywordOf(v uint64) string {
 	const letters = 26
 	var out []byte
@@ -139,7 +140,7 @@ func (q *inquiry) integer(name string) int64 {
 	return -1
 }
 
-// ahead is how much of the record at hand has not been read.
+// ahead is how much of the current record has not been read.
 func (u *unit) ahead() int64 {
 	if !u.reading {
 		return 0
@@ -164,7 +165,7 @@ var unconnected = map[string]string{
 // untold are the answers that there are not about a file which is not connected.
 var untold = map[string]bool{"ACTION": true, "DELIM": true, "ROUND": true, "SIGN": true, "ASYNCHRONOUS": true, "CONVERT": true}
 
-// text is the answer to a question for text; ok is false if there is none.
+// text is the answer to an inquiry for text; ok is false if there is none.
 func (q *inquiry) text(name string) (string, bool) {
 	u := q.u
 	if u != nil {

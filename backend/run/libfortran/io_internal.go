@@ -2,7 +2,7 @@ package libfortran
 
 // An internal is an internal file: a character variable, each of whose elements is a record (Fortran 2018 §12.4).
 type internal struct {
-	records func(i int) []byte // the memory of a record, nil behind the last
+	records func(i int) []byte // the memory of a record, nil past the last
 	next    int
 }
 

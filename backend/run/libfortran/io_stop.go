@@ -33,7 +33,7 @@ func init() {
 		row{"PauseStatementText", "pl", host, func(e *Env, s []uint64) { e.pause(string(e.bytes(s[0], s[1]))) }},
 		// The command line, the environment and its defaults: the process knows them.
 		row{"ProgramStart", "ippp", host, func(*Env, []uint64) {}},
-		// (text, length): the byte order of unformatted files that open does not give one.
+		// (text, length): the byte order of unformatted files for which open does not specify one.
 		row{"DefaultConvert", "pl", host, func(e *Env, s []uint64) { e.units.convert = string(e.bytes(s[0], s[1])) }},
 		row{"ProgramEndStatement", "", host, func(e *Env, s []uint64) { e.flushUnits() }},
 	)
@@ -48,7 +48,7 @@ func (e *Env) stop(failed bool, code string) {
 	e.complain(word + code + "\n")
 }
 
-// complain writes to the error unit, behind what the program printed before.
+// complain writes to the error unit, after what the program has printed.
 func (e *Env) complain(text string) {
 	e.flushUnits()
 	if u := e.units.get(unitStderr); u != nil {
@@ -77,7 +77,7 @@ func (e *Env) pause(code string) {
 	e.complain("PAUSE " + code + "\nTo resume execution, type go.  Other input will terminate the job.\n")
 	var answer []byte
 	if u := e.units.get(unitStdin); u != nil {
-		answer, _ = u.getRecord(nil) // at the end of the input the answer is none
+		answer, _ = u.getRecord(nil) // at the end of the input the answer is empty
 	}
 	if !strings.EqualFold(string(bytes.TrimSpace(answer)), "go") {
 		e.exit(0)

@@ -103,7 +103,7 @@ func realItem(x float64, kind int) item {
 	return item{kind: itemReal, size: kind, x: x, bits: le(bits, kind)}
 }
 
-// cases are the lines of a file of testdata that are no comments.
+// cases are the lines of a file of testdata that are not comments.
 func cases(t *testing.T, name string) []string {
 	b, err := os.ReadFile(filepath.Join("testdata", name))
 	require.NoError(t, err)

@@ -11,8 +11,8 @@ import (
 	"accc/backend/run/libc"
 )
 
-// Procedures that gfortran has beside those of the standard, in the form in which our lowering calls them: characters as address and
-// length, arrays as descriptors, a status as result.
+// Procedures that gfortran has in addition to those of the standard, in the form in which our lowering calls them:
+// characters as address and length, arrays as descriptors, a status as result.
 
 // errnoNone, errnoNoEntry and errnoNotSupported are the values of ierrno.
 const (

@@ -11,7 +11,7 @@ type input struct {
 	pos  int  // in rec, from left on; beyond its end after T and X
 	left int  // where tabulation begins
 	have bool // whether rec is a record
-	// fetch gives the next record, in dst if it likes.
+	// fetch returns the next record; it may use the memory of dst.
 	fetch func(dst []byte) ([]byte, error)
 }
 
@@ -58,9 +58,9 @@ type listReader struct {
 	// more values follow that are the same as last: a repeat count was given.
 	repeat int
 	last   item
-	// counted tells that a repeat count stands before the value at hand.
+	// counted reports whether a repeat count precedes the current value.
 	counted bool
-	// open tells that a comma, or nothing at all, stands before the next value, so that another comma is a null value.
+	// open reports whether a comma, or nothing at all, precedes the next value, so that another comma is a null value.
 	open bool
 	// done tells that a slash ended the statement.
 	done bool
@@ -123,7 +123,7 @@ func (l *listReader) read(t *item, n int) error {
 	return nil
 }
 
-// find goes to the beginning of the next value. null tells that there is none: two commas, or a slash.
+// find goes to the beginning of the next value. null reports that there is none: two commas, or a slash.
 func (l *listReader) find() (null bool, err error) {
 	for {
 		c, err := l.in.peek()

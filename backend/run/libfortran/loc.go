@@ -28,7 +28,7 @@ var orders = map[TypeCode]order{
 	codeChar1: {compare: bytes.Compare, nan: func([]byte) bool { return false }},
 }
 
-// A place is a fold that finds where an element is; at is its index, -1 if there is none.
+// A place is a fold that finds the position of an element; at is its index, -1 if there is none.
 type place struct {
 	fold
 	at int64
@@ -123,7 +123,7 @@ var asComplex = map[TypeCode]func(b []byte) complex128{
 
 func fromInteger(b []byte) complex128 { return complex(float64(getInt(b)), 0) }
 
-// everywhere stores the subscripts of the place in the whole array.
+// everywhere stores the subscripts of the position in the whole array.
 func (e *Env) everywhere(p *place, out uint64, x *Desc, kind int, maskAt uint64) {
 	e.total(&p.fold, x, maskAt)
 	r := e.resultOf(out, codes[catInteger][kind], uint64(kind), int64(x.Rank()))

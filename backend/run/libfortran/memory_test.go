@@ -123,7 +123,7 @@ func (m *memory) descriptor(at uint64, code, size, attr int, derived uint64, dim
 	return to
 }
 
-// array stores an array of some extents, contiguous, and gives its descriptor.
+// array stores a contiguous array of some extents and returns its descriptor.
 func (m *memory) array(values any, extents ...int64) uint64 {
 	code, size := codeOf(values)
 	at, _ := m.put(values)

@@ -56,7 +56,7 @@ func (e *Env) namelist(cookie, at uint64, f func(t *transfer, g *namelistGroup) 
 	return fromBool(s.ok())
 }
 
-// A part is an array of values that one name of a namelist stands for: the addresses of elements of an intrinsic type.
+// A part is an array of values that one name of a namelist denotes: the addresses of elements of an intrinsic type.
 type part struct {
 	e    *Env
 	code TypeCode
@@ -162,7 +162,7 @@ func (t *transfer) namelistValue(dst []byte, x *item, repeat int) []byte {
 	return append(dst, ',')
 }
 
-// left puts blanks behind what dst has from an index on, to make it w characters.
+// left pads dst with blanks from an index on, up to w characters.
 func left(dst []byte, from, w int) []byte {
 	for len(dst)-from < w {
 		dst = append(dst, ' ')
@@ -242,7 +242,7 @@ func (c Component) at(e *Env, object uint64) *Desc {
 	return d
 }
 
-// A namelistReader reads the group that a unit stands at (Fortran 2018 §13.11.3).
+// A namelistReader reads the group at the position of a unit (Fortran 2018 §13.11.3).
 type namelistReader struct {
 	*listReader
 	g *namelistGroup
@@ -262,7 +262,7 @@ func (t *transfer) readNamelist(g *namelistGroup) error {
 	}
 }
 
-// find goes behind the name of the group: &name at the beginning of a record.
+// find skips the name of the group: &name at the beginning of a record.
 func (r *namelistReader) find() error {
 	for {
 		if err := r.in.record(); err != nil {
@@ -290,7 +290,7 @@ func (r *namelistReader) name() []byte {
 	return r.in.rec[from:at]
 }
 
-// skipTo goes over blanks, ends of records and comments, and with commas over those, and gives the next character.
+// skipTo skips blanks, ends of records and comments, and with commas those too, and returns the next character.
 func (r *namelistReader) skipTo(commas bool) (byte, error) {
 	for {
 		c, err := r.in.peek()
@@ -323,7 +323,7 @@ func (r *namelistReader) object() (done bool, err error) {
 	case '&', '$':
 		r.in.skip()
 		if !strings.EqualFold(string(r.name()), "end") {
-			return false, r.fail("Missing / or &end behind namelist %s", r.g.name)
+			return false, r.fail("Missing / or &end after namelist %s", r.g.name)
 		}
 		return true, nil
 	}
@@ -354,7 +354,7 @@ func (r *namelistReader) object() (done bool, err error) {
 	return false, r.values(parts)
 }
 
-// qualified reads the subscripts, components and substring behind a name, and gives what they leave.
+// qualified reads the subscripts, components and substring after a name, and returns what they select.
 func (r *namelistReader) qualified(name string, d *Desc) ([]part, error) {
 	objects := []*Desc{d}
 	for {
@@ -545,7 +545,7 @@ func (r *namelistReader) substring(name string, o *Desc, list []triplet) (*Desc,
 	return &d, nil
 }
 
-// section applies subscripts. Single elements stand for all elements from there on, as gfortran has it.
+// section applies subscripts. A single element selects all elements from it on, as in gfortran.
 func (r *namelistReader) section(name string, o *Desc, list []triplet) (*Desc, error) {
 	if len(list) != len(o.Dims) {
 		return nil, r.fail("Bad number of index fields for namelist variable %s", name)
@@ -583,7 +583,7 @@ func (r *namelistReader) section(name string, o *Desc, list []triplet) (*Desc, e
 	return &d, nil
 }
 
-// values reads the values of an object. They end where the next name, or the end of the group, stands.
+// values reads the values of an object, up to the next name or the end of the group.
 func (r *namelistReader) values(parts []part) error {
 	r.repeat, r.open, r.done = 0, true, false
 	for _, p := range parts {

@@ -11,7 +11,7 @@ import (
 type model struct {
 	digits int
 	tiny   float64
-	infExp int64 // what exponent gives for infinities and NaNs
+	infExp int64 // what exponent returns for infinities and NaNs
 }
 
 var (
@@ -222,7 +222,8 @@ func init() {
 		s[0] = fromF64(math.Nextafter(toF64(s[0]), toward))
 	}
 	register(
-		// Exceptions of arithmetic are not kept: raising one has no effect, and there is no function to ask for them.
+		// Exceptions of arithmetic are not recorded: raising one has no effect, and there is no function to query
+		// them.
 		row{"MapException", "i:i", device, func(*Env, []uint64) {}},
 		row{"feraiseexcept", "i", device, func(*Env, []uint64) {}},
 		row{"Nearest4", "fi:f", device, nearest32},
@@ -267,8 +268,7 @@ func signed(v uint64, kind int) int64 {
 	return int64(v)
 }
 
-// bessels makes a vector of Bessel functions of consecutive orders; the values that the call gives to start from are not
-// needed.
+// bessels makes a vector of Bessel functions of consecutive orders; the start values of the call are not needed.
 func bessels[T float](c codec[T], f func(n int, x float64) float64) func(e *Env, s []uint64) {
 	return func(e *Env, s []uint64) {
 		x := toF64(s[3])

@@ -1,7 +1,7 @@
 package libfortran
 
-// reduce with an operation of the program, which takes its arguments by address, or by value if they have that attribute.
-// Complex numbers are left out: their functions give two values.
+// reduce with an operation of the program, which takes its arguments by address, or by value if they have that
+// attribute. Complex numbers are unsupported: their functions return two values.
 
 // An operand tells how values of a type travel.
 type operand struct {

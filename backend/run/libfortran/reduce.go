@@ -60,7 +60,7 @@ func mostOf[T integer](c codec[T], first T, better func(a, b T) bool) func() *fo
 	})
 }
 
-// mostReal is maxval or minval of reals: NaNs count only if there is nothing else, and of no elements it is none.
+// mostReal is maxval or minval of reals: NaNs count only if all elements are NaNs.
 func mostReal[T float](c codec[T], none T, better func(a, b T) bool) func() *fold {
 	return func() *fold {
 		var acc T
@@ -245,7 +245,7 @@ func (e *Env) total(f *fold, x *Desc, maskAt uint64) {
 // along folds the elements of x along a dimension, one-based, into a new array in the descriptor at out.
 func (e *Env) along(f *fold, out uint64, x *Desc, dim int, maskAt uint64, code TypeCode) {
 	if dim < 1 || dim > x.Rank() {
-		e.fail("the dimension %d is none of an array of rank %d", dim, x.Rank())
+		e.fail("an array of rank %[2]d has no dimension %[1]d", dim, x.Rank())
 	}
 	k := dim - 1
 	without := func(dims []Dim) []Dim { return append(append([]Dim{}, dims[:k]...), dims[k+1:]...) }

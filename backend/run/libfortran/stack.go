@@ -9,7 +9,7 @@ type stack struct {
 	owned bool
 }
 
-// newStack makes a stack and gives its handle.
+// newStack makes a stack and returns its handle.
 func (e *Env) newStack(owned bool) uint64 {
 	handle := e.alloc(1)
 	if handle == 0 {

@@ -54,14 +54,14 @@ func dateAndTime(e *Env, s []uint64) {
 	}
 }
 
-// Statuses of get_command_argument and get_environment_variable, as gfortran gives them.
+// Statuses of get_command_argument and get_environment_variable, with gfortran's values.
 const (
 	argCut     = -1
 	argMissing = 42
 	varMissing = 1
 )
 
-// give stores a text into a character variable and its length into an integer, both optional, and gives the status.
+// give stores a text into a character variable and its length into an integer, both optional, and returns the status.
 func (e *Env) give(text string, value, length uint64) uint64 {
 	e.setScalar(length, int64(len(text)))
 	if d := e.there(value); d != nil {
@@ -73,7 +73,7 @@ func (e *Env) give(text string, value, length uint64) uint64 {
 	return statOK
 }
 
-// lacking is give for what is not there.
+// lacking is give for what does not exist.
 func (e *Env) lacking(status int32, msg string, value, length, errmsg uint64) uint64 {
 	e.give("", value, length)
 	if d := e.there(errmsg); d != nil {

@@ -11,7 +11,7 @@ import (
 	"accc/backend/run/libfortran"
 )
 
-// TestRandomNumbers compares with what gfortran's generator gives for the same seed.
+// TestRandomNumbers compares with gfortran's generator for the same seed.
 func TestRandomNumbers(t *testing.T) {
 	m := newMemory(t, libfortran.Config{})
 	seed := m.array([]int32{1, 2, 3, 4, 5, 6, 7, 8}, 8)

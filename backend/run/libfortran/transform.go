@@ -201,8 +201,8 @@ func lines(v view, k int, f func(off int64)) {
 	})
 }
 
-// shift makes cshift and eoshift: each line of x along dim by its own shift; beyond the ends stands what edge gives, or
-// with edge nil the other end.
+// shift makes cshift and eoshift: each line of x along dim by its own shift. Elements shifted in come from edge, or
+// with edge nil from the other end.
 func (e *Env) shift(out uint64, x *Desc, dim int, by *cursor, edge *cursor) {
 	if dim < 1 || dim > x.Rank() {
 		e.fail("a shift along the dimension %d of an array of rank %d", dim, x.Rank())
@@ -251,7 +251,7 @@ func number64(v uint64) *cursor {
 	return constant(b)
 }
 
-// edge is the boundary argument of eoshift, or the value that stands for it: blanks, or zero.
+// edge is the boundary argument of eoshift, or its default: blanks, or zero.
 func (e *Env) edge(at uint64, x *Desc) *cursor {
 	if d := e.there(at); d != nil {
 		return d.view().cursor()

@@ -23,7 +23,7 @@ const (
 
 var accessNames = []string{"SEQUENTIAL", "DIRECT", "STREAM"}
 
-// An endState says where a sequential file stands to its endfile record.
+// An endState is the position of a sequential file relative to its endfile record.
 type endState uint8
 
 const (
@@ -51,7 +51,7 @@ type unit struct {
 	position string
 	end      endState
 	next     int64 // the number of the next record of direct access
-	// behind tells that the file may have something behind the position, which the next sequential write cuts off.
+	// behind reports that the file may have data after the position, which the next sequential write cuts off.
 	behind bool
 
 	mu sync.Mutex // held while bytes go to file: kernels write to the same units
@@ -81,11 +81,12 @@ const (
 type units struct {
 	mu  sync.Mutex
 	all map[int32]*unit
-	// convert is the byte order of unformatted files that open does not give one, as convert= has it; "" for that of the machine.
+	// convert is the byte order of unformatted files for which open does not specify one, as convert= has it; "" for
+	// that of the machine.
 	convert string
 }
 
-// bigEndian reports whether a convert= stands for the byte order that is not the machine's; "" is none.
+// bigEndian reports whether a convert= selects the byte order that is not the machine's; "" does not.
 func (u *units) bigEndian(convert string) bool {
 	if convert == "" {
 		convert = u.convert
@@ -201,7 +202,7 @@ func (u *unit) order() binary.ByteOrder {
 	return binary.LittleEndian
 }
 
-// emit writes bytes and, in a sequential file, cuts off what lies behind.
+// emit writes bytes and, in a sequential file, cuts off what follows.
 func (u *unit) emit(p []byte) error {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -315,8 +316,9 @@ func (u *unit) getDirect(dst []byte) ([]byte, error) {
 	return dst, nil
 }
 
-// Records of sequential unformatted files have their length, 4 bytes, before and behind. Longer ones than maxSubrecord are
-// divided: a negative length in front tells that another part follows, one behind that this is not the first.
+// Records of sequential unformatted files have their length, 4 bytes, before and after them. Longer ones than
+// maxSubrecord are divided: a negative length before a part means that another part follows, one after it that this is
+// not the first.
 const maxSubrecord = 1<<31 - 9
 
 // putUnformatted writes a sequential unformatted record.
@@ -430,7 +432,7 @@ func (u *unit) backspace() error {
 		return &ioError{errConflict, "Cannot BACKSPACE an unformatted stream file"}
 	}
 	if u.open || u.reading {
-		// The record at hand is the current one, at whose beginning the file is to stand.
+		// The file is to be positioned at the beginning of the current record.
 		partial := u.reading
 		if err := u.cut(); err != nil {
 			return err
@@ -476,7 +478,7 @@ func (u *unit) previous() error {
 	return nil
 }
 
-// previousLine goes back to behind the last end of a line before the one at which the file stands.
+// previousLine goes back to just after the last end of a line before the one at the position.
 func (u *unit) previousLine() error {
 	end := u.file.pos - 1 // the end of the line before
 	block := make([]byte, 4096)

@@ -165,7 +165,7 @@ type truncater interface{ Truncate(size int64) error }
 func (f *file) truncate() error {
 	t, ok := f.f.(truncater)
 	if !ok {
-		return nil // a standard stream: nothing is behind
+		return nil // a standard stream: nothing follows
 	}
 	n, ok := f.size()
 	if !ok || n <= f.pos {

@@ -1,12 +1,14 @@
-// Package libm has the elementary functions of C to within a hair of half a unit in the last place, so that
-// a program prints here what it prints with a good C library; Go's own are off by up to several units, and by
+// Package libm has the elementary functions of C, with errors just above half a unit in the last place, so that
+// a program prints here what it prints with a good C library. Go's own are off by up to several units, and by
 // more near zeros.
 //
-// Values inside are unevaluated sums of two float64 (some 106 bits), arguments are reduced with a table, and
+// Intermediate values are unevaluated sums of two float64 (some 106 bits), arguments are reduced with a table, and
 // short series do the rest; the result is rounded once, at the end. Read dd.go (arithmetic), exp.go, trig.go,
-// then what is made of them. Looked at for this: the papers of Dekker and Knuth on error-free transformations,
-// of Payne and Hanek on reducing large arguments, and the measurements of glibc's manual. Chosen: one kind of
-// arithmetic for all functions rather than a fine-tuned polynomial for each; it costs some 50 to 150 ns a call.
+// then the functions built on them.
+//
+// Considered: the papers of Dekker and Knuth on error-free transformations and of Payne and Hanek on reducing large
+// arguments, and the measurements of glibc's manual. Chosen: one kind of arithmetic for all functions rather than a
+// fine-tuned polynomial for each; it costs some 50 to 150 ns a call.
 package libm
 
 import "math"

@@ -105,7 +105,7 @@ func Exp10(x float64) float64 {
 // The hyperbolic functions are written with exp(x) - 1 in the forms that keep its accuracy for small x. C libraries
 // compute them the same way, which matters more to a program that compares its output than the last half unit.
 
-// beyond is where exp(-x) does not count beside exp(x).
+// beyond is where exp(-x) is negligible next to exp(x).
 const beyond = 22
 
 // Sinh returns the hyperbolic sine.

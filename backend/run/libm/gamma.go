@@ -2,7 +2,7 @@ package libm
 
 import "math"
 
-// shifted is where Stirling's series gives all the digits there are.
+// shifted is where Stirling's series is exact to all digits.
 const shifted = 30
 
 // stirling returns log(gamma(x)) for x >= shifted.

@@ -51,7 +51,7 @@ func ulps(got float64, exact *big.Float) float64 {
 	return math.Abs(d) / (math.Nextafter(a, math.Inf(1)) - a)
 }
 
-// A result is the exact value rounded, or so near to the middle of two that nobody could tell.
+// A result is the exact value rounded, or within the error of the middle of two.
 const almostHalf = 0.502
 
 func TestAlmostCorrectlyRounded(t *testing.T) {
@@ -72,7 +72,7 @@ func TestAlmostCorrectlyRounded(t *testing.T) {
 	}
 }
 
-// Arguments whose reduction needs many bits, with the sines that 1200 bits of pi give.
+// Arguments whose reduction needs many bits, with their sines computed with 1200 bits of pi.
 func TestLargeArguments(t *testing.T) {
 	pi, _, err := big.ParseFloat("3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803482534211706798214808651328230664709384460955058223172535940812848111745028410270193852110555964462294895493038196", 10, 600, big.ToNearestEven)
 	require.NoError(t, err)

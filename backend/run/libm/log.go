@@ -97,8 +97,8 @@ func Log(x float64) float64 {
 	return logOf(x, one)
 }
 
-// Log10 returns the logarithm to base 10, as the sum of the parts for the exponent and for the fraction. That is
-// not as close as it could be, but the way of C libraries: powers of ten give integers, and others the usual bits.
+// Log10 returns the logarithm to base 10, as the sum of the parts for the exponent and for the fraction. That is not
+// the most exact way, but the usual one: powers of ten return integers, and others the usual bits.
 func Log10(x float64) float64 {
 	if x <= 0 || !finite(x) {
 		return logOf(x, one)

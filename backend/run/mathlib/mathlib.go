@@ -1,13 +1,13 @@
-// Package mathlib is the part of math.h that programs are linked with, so that a call of exp does not leave the compiled code:
-// a call of the engine costs ten times what exp does.
+// Package mathlib is the part of math.h that is linked into programs, so that a call of exp does not leave the
+// compiled code: a call through the engine costs ten times what exp does.
 //
 //	wasm.Compile(module, wasm.Options{Library: mathlib.Symbol, ...})
 //
-// The functions are written in C, in c, and kept as what accc makes of it, in library.mlir; go test -update writes that anew.
-// What is not here, and what is asked for outside of its range, is in package libm.
+// The functions are written in C, in the directory c, and kept as the IR that accc makes of them, in library.mlir;
+// go test -update regenerates it. Functions that are missing here, and arguments out of range, are in package libm.
 //
-// Looked at for this: the tables with which glibc and musl get by without divisions, and CORE-MATH's tests against more
-// digits. Chosen: tables of 128 entries, products cut so that they are exact, since WebAssembly has no fused operations; errors
+// Considered: the tables with which glibc and musl avoid divisions, and CORE-MATH's tests against more digits. Chosen:
+// tables of 128 entries, products split so that they are exact, since WebAssembly has no fused operations; errors
 // below 0.51 units in the last place, so that results are nearly always those of glibc.
 package mathlib
 
@@ -46,8 +46,8 @@ var firstLine = regexp.MustCompile(`^  (?:func\.func|llvm\.mlir\.global)\D* @([\
 
 var parsed sync.Map // *ir.Op by name
 
-// Symbol returns a function of the library, or a variable that one uses, by its name: an operation that nobody may change; nil
-// if there is none.
+// Symbol returns a function of the library, or a variable that one uses, by its name: an operation that must not be
+// changed; nil if there is none.
 func Symbol(name string) *ir.Op {
 	if o, ok := parsed.Load(name); ok {
 		return o.(*ir.Op)

@@ -2,14 +2,14 @@ package ssa
 
 import "slices"
 
-// Guard is the number of bytes at the start of the memory that nothing valid lies in.
+// Guard is the number of bytes at the start of the memory that contain no object.
 const Guard = 1 << 16
 
-// FoldOffsets moves the constants of addresses into the accesses, where they are added without wrapping around. That is
-// the same wherever the program is right: either the address without the constant is that of another access that
-// happens in the same run of the block, or the constant is below Guard, so that no valid address becomes smaller
-// than zero without it. Then it places one check in front of accesses that start from the same address, because the
-// engine checks each access that reaches further than those before it in the block.
+// FoldOffsets moves the constants of addresses into the accesses, where they are added without wrapping around. That
+// is equivalent in every correct program: either the address without the constant is that of another access in the
+// same execution of the block, or the constant is below Guard, so that no valid address becomes negative without it.
+// It then inserts one check before accesses that start from the same address, because the engine checks each access
+// that reaches further than those before it in the block.
 func (f *Func) FoldOffsets() {
 	for _, b := range f.Blocks {
 		from := 0
@@ -31,7 +31,7 @@ type reach struct {
 	offsets  []int64
 }
 
-// foldRun handles the values from lo to hi, among which there is no call. It tells how many values it added.
+// foldRun handles the values from lo to hi, none of which is a call. It returns how many values it added.
 func (b *Block) foldRun(lo, hi int) int {
 	var groups []*reach
 	byBase := map[*Value]*reach{}
@@ -46,7 +46,7 @@ func (b *Block) foldRun(lo, hi int) int {
 			g = &reach{base: base, lowest: c}
 			byBase[base] = g
 			groups = append(groups, g)
-		} else { // constants are modulo 2^32; those of one group lie close together
+		} else { // constants are modulo 2^32; those of one group are close together
 			c = g.offsets[0] + int64(int32(c-g.offsets[0]))
 		}
 		g.lowest = min(g.lowest, c)

@@ -36,7 +36,7 @@ func NewBuilder(name string, sig Signature) *Builder {
 // Func is the function under construction.
 func (b *Builder) Func() *Func { return b.f }
 
-// NewVar makes a variable. Reading it before any write gives zero.
+// NewVar makes a variable. Reading it before any write yields zero.
 func (b *Builder) NewVar(t Type) Var {
 	b.types = append(b.types, t)
 	return Var(len(b.types) - 1)
@@ -90,7 +90,7 @@ func resultType(sig *Signature) Type {
 	return Void
 }
 
-// Results are the values that a call gives.
+// Results are the results of a call.
 func (b *Builder) Results(call *Value) []*Value {
 	switch len(call.Sig.Results) {
 	case 0:
@@ -238,7 +238,7 @@ func (b *Builder) define(blk *Block, v Var, x *Value) {
 	blk.defs[v] = x
 }
 
-// complete returns a phi its arguments; a phi that stands for one value only is replaced by it.
+// complete sets the arguments of a phi; a phi of one value only is replaced by it.
 func (b *Builder) complete(blk *Block, v Var, phi *Value) *Value {
 	for _, p := range blk.Preds {
 		x := b.read(p.Block, v)
@@ -301,7 +301,7 @@ func soleArg(phi *Value) *Value {
 	return same
 }
 
-// removePhis replaces phis that stand for one value until none is left, then applies all replacements.
+// removePhis replaces phis of a single value until none is left, then applies all replacements.
 func (f *Func) removePhis() {
 	// Few rounds are enough for most functions; deep nests of loops would need as many as they have levels.
 	changed := true
@@ -324,7 +324,7 @@ func (f *Func) removePhis() {
 	f.applyForwards()
 }
 
-// forwardPhis replaces phis that stand for one value, looking again at those that use what has been replaced.
+// forwardPhis replaces phis of a single value, and visits the users of what has been replaced again.
 func (f *Func) forwardPhis() {
 	var work []*Value
 	users := map[*Value][]*Value{} // the phis that use a phi, or what has been replaced by it

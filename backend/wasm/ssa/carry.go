@@ -2,7 +2,7 @@ package ssa
 
 import "slices"
 
-// maxCarried is the number of values that a loop takes along from one round to the next on top of its variables.
+// maxCarried is the number of values that a loop carries from one iteration to the next in addition to its variables.
 const maxCarried = 4
 
 // CarryValues keeps for the next round what a round has computed, where the start of the loop would compute it again: x * x

@@ -65,8 +65,8 @@ func (fo *folder) foldDivision(k *intOps, op Op, x *Value, c int64) *Value {
 	return q
 }
 
-// divideUnsigned is x / d for all x of 32 bits; d is no power of two. The multiplier is 2^(32+s)/d rounded up; where
-// it needs 33 bits, its highest is multiplied by hand.
+// divideUnsigned is x / d for all x of 32 bits; d is not a power of two. The multiplier is 2^(32+s)/d rounded up; if
+// it needs 33 bits, its highest is multiplied separately.
 func (fo *folder) divideUnsigned(x *Value, d uint64) *Value {
 	s := bits.Len64(d-1) - 1
 	high := func(m uint64) *Value {

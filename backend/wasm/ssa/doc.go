@@ -11,7 +11,7 @@
 // vector.go, access.go, inline.go and optimize.go, which orders them. check.go verifies, eval.go computes single operations
 // and interp.go runs functions, for tests.
 //
-// Looked at for this: Go's cmd/compile/internal/ssa (values with an operation table, phi arguments by predecessor,
+// Considered: Go's cmd/compile/internal/ssa (values with an operation table, phi arguments by predecessor,
 // passes as a list) and Cranelift's wasm frontend (variables to SSA while building, after Braun et al.,
 // "Simple and Efficient Construction of Static Single Assignment Form", 2013). Chosen: operations are numbered by
 // their WebAssembly opcode, so that instruction selection is the identity.

@@ -41,8 +41,8 @@ func (f *Func) Dominators() []*Block {
 	}
 	entry := rpo[0]
 	entry.idom = entry
-	// Who is on the way up from one predecessor need not go up again from another: the way ends in what both have in common.
-	// So a block where thousands of ways meet costs no more than one look at each block.
+	// The walk from one predecessor ends at the first block that an earlier walk has visited: from there on the way up
+	// is common to both. So a block with thousands of predecessors costs no more than one visit of each block.
 	way, join := make([]int, n), 0
 	for changed := true; changed; {
 		changed = false

@@ -12,8 +12,8 @@ func b2i(b bool) int64 {
 	return 0
 }
 
-// Eval computes an operation of the table without memory on encoded operands (see [Normal]); for unary operations y
-// is ignored. trap says why there is no result.
+// Eval computes an operation of the table without memory on encoded operands (see [Normal]); for unary operations y is
+// ignored. trap says why there is no result.
 func Eval(op Op, x, y int64) (r int64, trap string) {
 	in := op.Info()
 	if len(in.Args) == 0 {

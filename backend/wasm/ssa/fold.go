@@ -107,7 +107,7 @@ func family(t Type) *intOps {
 	return &intFamilies[0]
 }
 
-// outside reports whether v was computed in front of a loop that w is in: what is done there is not done again in it.
+// outside reports whether v was computed before a loop that w is in: what is done there is not repeated in it.
 func (v *Value) outside(w *Value) bool {
 	return v.Block != nil && w.Block != nil && v.Block.LoopDepth() < w.Block.LoopDepth()
 }
@@ -271,8 +271,8 @@ func (fo *folder) foldConst(op Op, args []*Value) *Value {
 	return fo.constant(op.Info().Result, r)
 }
 
-// foldWrap pushes the truncation to the leaves of address computations, where it meets the extensions that C's
-// conversions made; arithmetic modulo 2^32 gives the same low bits.
+// foldWrap pushes the truncation to the leaves of address computations, where it meets the extensions of C's
+// conversions; arithmetic modulo 2^32 produces the same low bits.
 func (fo *folder) foldWrap(x *Value) *Value {
 	wrap := func(v *Value) *Value { return fo.make(I32WrapI64, v) }
 	switch x.Op {

@@ -28,7 +28,7 @@ func randomConst(rng *rand.Rand, t Type) int64 {
 	return f64bits(x)
 }
 
-// Expressions that the builder simplified give what evaluating them step by step gives.
+// Expressions that the builder simplified have the same results as their evaluation step by step.
 func TestFoldingKeepsTheValue(t *testing.T) {
 	byResult := map[Type][]Op{}
 	for op := I32Eqz; op <= I32TruncSatF64U+4; op++ {

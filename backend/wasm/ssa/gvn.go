@@ -192,7 +192,7 @@ func (n *numbering) find(op Op, t Type, aux int64, args ...*Value) *Value {
 	return v
 }
 
-// memory is what is known of the memory and the globals at a place in a block.
+// memory is what is known of the memory and the globals at a point of a block.
 type memory struct {
 	known   []access
 	globals map[string]*Value
@@ -203,7 +203,7 @@ type access struct {
 	addr   *Value
 	offset int64
 	width  int64
-	load   Op // the load that gives value
+	load   Op // the load that produced value
 	value  *Value
 	class  Class
 }
@@ -219,7 +219,7 @@ func (m *memory) copy() memory {
 	return memory{slices.Clone(known), maps.Clone(m.globals)}
 }
 
-// load finds an older value that a load would give.
+// load finds an older value equal to the result of a load.
 func (m *memory) load(n *numbering, v *Value) *Value {
 	addr, offset, width := v.Args[0], v.Aux, int64(v.Op.Info().Width)
 	for _, a := range m.known {

@@ -3,8 +3,8 @@ package ssa
 // maxSpeculated is the number of values that are computed on both ways instead of branching around them.
 const maxSpeculated = 3
 
-// Speculate computes a few cheap values before a branch instead of behind it, so that the branch becomes a choice:
-// where the ways meet again at once, [Func.Simplify] does the rest.
+// Speculate computes a few cheap values before a branch instead of after it, so that the branch becomes a select.
+// Where the paths join again at once, [Func.Simplify] does the rest.
 func (f *Func) Speculate() {
 	for _, b := range f.Blocks {
 		if b.Kind != If {
@@ -34,9 +34,8 @@ func (f *Func) Speculate() {
 	}
 }
 
-// MergeStores makes a store that a branch goes around unconditional, where the same place has been read in front of the branch:
-// it then writes back what was read. That the place is read says that it can be accessed, and that nobody else may be
-// writing it.
+// MergeStores makes a conditional store unconditional if the same location was read before the branch: it then writes
+// back what was read. The read shows that the location can be accessed, and that no other thread may be writing it.
 func (f *Func) MergeStores() {
 	for _, b := range f.Blocks {
 		if b.Kind != If {
@@ -84,7 +83,7 @@ func (b *Block) mergeStore(s *Block, holds bool) {
 	s.Values = nil
 }
 
-// alreadyRead is the load of b from the very place that a store writes, behind which b changes no memory.
+// alreadyRead is a load of b from the location that a store writes, with no change of memory after it in b.
 func (b *Block) alreadyRead(store *Value) *Value {
 	for i := len(b.Values) - 1; i >= 0; i-- {
 		v := b.Values[i]
@@ -111,7 +110,7 @@ func (b *Block) sideWay(s *Block) bool {
 	return true
 }
 
-// choices counts the phis of join that the two ways from b give different values.
+// choices counts the phis of join whose values differ between the two paths from b.
 func choices(join, b, t, e *Block) int {
 	index := func(i int, s *Block) int {
 		if s == join {

@@ -163,7 +163,7 @@ var laneOps = func() map[Op]laneOp {
 	return m
 }()
 
-// interpretVector does an operation that takes or gives a vector.
+// interpretVector evaluates an operation with vector operands or a vector result.
 func (v *Value) interpretVector(mem []byte, get func(*Value) int64, vals map[*Value]int64, vectors map[*Value]vector) error {
 	var out vector
 	switch {

@@ -1,8 +1,8 @@
 package ssa
 
-// HoistInvariants moves values that are the same in every round of a loop in front of it: pure operations always,
-// loads when they happen in every run of the loop and nothing in it writes memory. Inner loops come first, so
-// that a value moves out as far as it can.
+// HoistInvariants moves values that are the same in every iteration before the loop: pure operations always, loads
+// when they happen in every execution of the loop and nothing in it writes memory. Inner loops come first, so that a
+// value moves out as far as it can.
 func (f *Func) HoistInvariants() {
 	for _, l := range f.Loops() {
 		l.hoist()
@@ -54,8 +54,7 @@ func anyTouches(stores []*Value, load *Value) bool {
 	return false
 }
 
-// hoistable reports whether v is the same in every round and may be computed in front of the loop, as far as memory is not
-// concerned.
+// hoistable reports whether v is the same in every iteration and may be computed before the loop, memory aside.
 func (l *Loop) hoistable(v *Value, b *Block) bool {
 	switch {
 	case v.Op == Phi || v.Op == Param || v.Op == Result || v.Op.Is(Writes) || v.Op == GlobalGet || v.Op == MemorySize || v.Op == Probe:

@@ -68,8 +68,8 @@ func (p *numberProof) always(v *Value, depth int) bool {
 	return false
 }
 
-// implied reports whether x is a number wherever cond holds: because it compared with something, or something that is
-// never true stands beside such a comparison.
+// implied reports whether x is a number wherever cond holds: because it compared with something, or because such a
+// comparison is an operand next to something that is never true.
 func (p *numberProof) implied(cond, x *Value, depth int) bool {
 	cond = cond.resolve()
 	switch cond.Op {

@@ -233,7 +233,7 @@ const (
 	Probe // traps if the byte at the address and offset cannot be accessed
 )
 
-// The operations on vectors: V128 plus the opcode behind the prefix.
+// The operations on vectors: V128 plus the opcode after the prefix.
 const (
 	V128        Op = 0x400
 	VectorLoad     = V128 + 0x00
@@ -244,7 +244,7 @@ const (
 // Flag is a set of properties of an operation.
 type Flag uint8
 
-// What an operation may do besides giving its result.
+// The effects of an operation besides its result.
 const (
 	Commutes Flag = 1 << iota
 	Traps         // may end the program

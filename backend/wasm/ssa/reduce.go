@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// ReduceStrength looks at the addresses that innermost loops access. Each is a sum: what does not change goes in front
-// of the loop, and what grows by the same amount in every round becomes a variable that is incremented.
+// ReduceStrength rewrites the addresses that innermost loops access. Each is a sum: its invariant part moves before
+// the loop, and the part that grows by the same amount in every iteration becomes a variable that is incremented.
 func (f *Func) ReduceStrength() {
 	loops := f.Loops()
 	inner := map[*Loop]bool{}
@@ -65,7 +65,7 @@ func (l *Loop) linear(v *Value, scale int64, out *sum) bool {
 	if len(out.terms) > maxTerms {
 		return false
 	}
-	// The sums in front of the loop are taken apart too, one level, so that their constants are seen.
+	// The sums before the loop are taken apart too, one level, so that their constants are found.
 	if l.invariant(v) && !(v.Op == I32Add && v.Args[1].Op == Const) {
 		out.add(term{v, nil, scale})
 		return true
@@ -209,7 +209,7 @@ func (l *Loop) reduce() {
 	}
 }
 
-// regroup adds up what does not vary of an address in front of the loop, so that only what varies is added in it.
+// regroup adds up the invariant part of an address before the loop, so that only the rest is added in it.
 func (l *Loop) regroup(w *walker, fo *folder) {
 	fixed := 0
 	for _, t := range w.sum.terms {

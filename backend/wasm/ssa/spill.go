@@ -8,8 +8,8 @@ const MaxNest = 64
 // A Stack says where functions find memory for their variables.
 type Stack struct {
 	Pointer, Limit string // globals of type i32: the end of what is free, and the lowest address
-	Bias           int64  // subtracted from an address to give the offset in memory
-	Full           int64  // says why, in a block that is reached where there is no room
+	Bias           int64  // subtracted from an address to compute the offset in memory
+	Full           int64  // returns the reason, in a block that is reached when there is no room
 }
 
 // slotSize is what a value takes in the frame; a vector takes two slots.
@@ -167,10 +167,10 @@ func (s *spiller) load(v *Value) *Value {
 	return x
 }
 
-// A move gives a phi its value at the end of a block.
+// A move sets a phi to its value at the end of a block.
 type move struct{ phi, arg *Value }
 
-// moves lists for each block what it gives to the phis of its successor; there is one, as critical edges are split.
+// moves lists for each block what it passes to the phis of its successor; there is one, as critical edges are split.
 func (s *spiller) moves() map[*Block][]move {
 	out := map[*Block][]move{}
 	for _, b := range s.f.Blocks {

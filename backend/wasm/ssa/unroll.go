@@ -195,7 +195,7 @@ func (f *Func) unroll(l *Loop) {
 	body := append([]*Value(nil), b.Values[len(phis):]...)
 	main := f.NewBlock()
 	main.Pos = b.Pos
-	cur := map[*Value]*Value{} // what stands for the values of the loop in the latest copy
+	cur := map[*Value]*Value{} // the values of the latest copy for the values of the loop
 	heads := make([]*Value, len(phis))
 	for i, p := range phis {
 		h := f.NewValue(Phi, p.Type, 0)
@@ -386,8 +386,8 @@ func (b *Block) usedOutside(may map[*Value]bool) bool {
 	return false
 }
 
-// closeLoop makes the way out of a loop of one block lead to a block of its own, in which phis stand for the values
-// of the loop that are used behind it.
+// closeLoop makes the exit of a loop of one block lead to a block of its own, in which phis represent the values of
+// the loop that are used after it.
 func (f *Func) closeLoop(l *Loop, exit int) *Block {
 	b := l.Header
 	out := b.splitEdge(exit)

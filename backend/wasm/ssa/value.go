@@ -23,7 +23,8 @@ type Value struct {
 	forward *Value // what the value was replaced by
 }
 
-// Pos is where in the source a value comes from: an index that the maker of the function gives meaning to; 0 is unknown.
+// Pos is where in the source a value comes from: an index whose meaning the maker of the function defines; 0 is
+// unknown.
 type Pos int32
 
 // Class is what kind of object a memory access touches. Where the kinds of two accesses exclude each other, C's rules

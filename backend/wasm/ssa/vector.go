@@ -3,8 +3,8 @@ package ssa
 // A vectorKind is how numbers of a type are computed several at once.
 type vectorKind struct {
 	load, store, splat Op
-	ops                map[Op]Op // that stand for those on one number
-	compare            map[Op]Op // that give all ones or all zeros for each number
+	ops                map[Op]Op // the vector operations for those on one number
+	compare            map[Op]Op // those whose result is all ones or all zeros for each number
 }
 
 var vectorKinds = map[Type]*vectorKind{
@@ -67,8 +67,8 @@ func init() {
 	}
 }
 
-// For f32 and f64: max(a, b) is b where a < b, else a; min(a, b) is b where b < a, else a; lane takes a number out, Aux is
-// its place.
+// For f32 and f64: max(a, b) is b where a < b, else a; min(a, b) is b where b < a, else a; lane extracts a number,
+// whose index is Aux.
 var extremes = [2]struct{ max, min, lane, greater, less Op }{
 	{V128 + 0xEB, V128 + 0xEA, V128 + 0x1F, F32Gt, F32Lt}, {V128 + 0xF7, V128 + 0xF6, V128 + 0x21, F64Gt, F64Lt},
 }
@@ -82,7 +82,7 @@ const (
 	maxPairs      = 8
 )
 
-// TakesLane reports whether Aux is the place of a number in the vector.
+// TakesLane reports whether Aux is the index of a number in the vector.
 func (o Op) TakesLane() bool { return o == extremes[0].lane || o == extremes[1].lane }
 
 // A vectorPlan is how an unrolled loop of one block works on vectors: all that it does with memory is to read and
@@ -222,7 +222,7 @@ func (l *Loop) planVectors(entry, latch int, c count, fo *folder) *vectorPlan {
 			inVector[v], p.wanted[v] = true, true
 		}
 	}
-	// Phis that are no addresses may only count.
+	// Phis that are not addresses may only count.
 	for phi := range steps {
 		if phi != c.phi && !p.isAddress(phi) || phi == c.phi && !l.onlyCounts(phi, latch) && !p.isAddress(phi) {
 			return nil
@@ -268,7 +268,7 @@ func (p *vectorPlan) isAddress(phi *Value) bool {
 	return false
 }
 
-// operation and compare give what stands for an operation on one number, or 0.
+// operation and compare return the vector operation for an operation on one number, or 0.
 func (p *vectorPlan) operation(op Op) Op {
 	if k := vectorKinds[p.elem]; k != nil {
 		return k.ops[op]
@@ -370,7 +370,8 @@ func (p *vectorPlan) gather(e *extremum, v *Value, fo *folder) *Value {
 	return best
 }
 
-// fill writes the body of the new loop. cur holds what stands for the phis and gets what stands for their next values.
+// fill writes the body of the new loop. cur maps the phis to their replacements and receives those of their next
+// values.
 func (p *vectorPlan) fill(main *Block, l *Loop, latch int, cur map[*Value]*Value, fo *folder) {
 	b := l.Header
 	f := b.Func

@@ -41,7 +41,7 @@
 // loop.go (what runs in a region), recipe.go (private copies and reductions), atomic.go and plain.go, routine.go, flatten.go (scf to
 // cf where a construct needs blocks of its own), build.go (making operations), layout.go (sizes).
 //
-// Looked at for this: gcc's oacc_loop passes (which loop takes which level) and LLVM's outlining for offload
-// (captured values as arguments, host fallback beside the kernel); chosen: recipes are inlined where the copy lives,
+// Considered: gcc's oacc_loop passes (which loop takes which level) and LLVM's outlining for offload
+// (captured values as arguments, host fallback beside the kernel). Chosen: recipes are inlined where the copy lives,
 // and reductions over gangs are two-phase instead of atomic, because results shall not change from run to run.
 package acctorun

@@ -15,7 +15,7 @@
 // Read dependence.go (the accesses of a loop and what they may not do), value.go (what subscripts and addresses are), polynomial.go,
 // and test.go (whether two accesses meet).
 //
-// Looked at for this: LLVM's DependenceAnalysis (tests for one subscript, chosen by its shape) and Polly (everything is a
+// Considered: LLVM's DependenceAnalysis (tests for one subscript, chosen by its shape) and Polly (everything is a
 // set of integers). Chosen: one test by strides that takes symbolic sizes, since i*n+j with an n known at
 // run time is what programs for accelerators are full of.
 package dependence

@@ -45,7 +45,7 @@
 // convert.go (the order of the work), type.go, build.go, box.go and array.go (descriptors, elements), memory.go, value.go, control.go,
 // call.go, proc.go, library.go and openacc.go, global.go and table.go (constants), then normalize.go, acc.go and recipe.go.
 //
-// Looked at for this: flang's own code generator, which keeps descriptors in memory and leaves it to LLVM to see
-// through them, and xDSL's lowering of the same dialect; chosen: parts as values from the start, since WebAssembly
+// Considered: flang's own code generator, which keeps descriptors in memory and leaves it to LLVM to see
+// through them, and xDSL's lowering of the same dialect. Chosen: parts as values from the start, since WebAssembly
 // engines see through nothing, and one walk over the module instead of a rewrite driver, so that each operation is seen once.
 package firtollvm

@@ -15,6 +15,6 @@
 // Read pass.go (which loops and variables), address.go (how a variable is used in a construct), recipe.go (the recipe of
 // the private copies).
 //
-// Looked at for this: GCC's reduction detection in parloops, which starts from a dependence that a scalar carries, and Halide's
+// Considered: GCC's reduction detection in parloops, which starts from a dependence that a scalar carries, and Halide's
 // atomic() and rfactor(), where the programmer chooses between the two. Here the programmer has said already that order does not count.
 package reduce
