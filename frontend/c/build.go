@@ -22,6 +22,9 @@ func (u *Unit) build(w *rewriter, r diag.Reporter) bool {
 		b.external(l.ExternalDeclaration)
 	}
 	b.nameRoutines()
+	if w.records {
+		b.checkPacked()
+	}
 	for _, s := range stubs {
 		if d := b.tied[s]; d != nil {
 			u.Directives = append(u.Directives, d)

@@ -21,12 +21,12 @@
 //     scope, and the number finds the directive again. Sections (a[0:n]) are split into
 //     the reference and its bounds. place.go tells where a directive can stand, buffer.go keeps the way back to the user's positions and leaves
 //     out the declarations of headers that a program does not use; adapt.go says what
-//     cc/v4 does not know in ways it does.
+//     cc/v4 does not know in ways it does, pack.go packed structures among it.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
 //     maps positions back.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
 //     loop.go (canonical loops), use.go (references), atomic.go, symbol.go and types.go.
-//     check.go reports what cc/v4 lets pass.
+//     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.
 //
 // cc/v4 gives no tree for a text with errors. Clause expressions that are wrong, and then the bodies of
 // functions that are, are taken out, and the text is read again: one run reports all

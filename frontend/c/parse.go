@@ -44,6 +44,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Builtin: isBuiltin, Now: time.Now(), Report: r.Report,
 	}, w)
 	result.Unread.Report(r)
+	w.settle()
 	if result.Faults == 0 && !w.stopped {
 		w.ended()
 	}

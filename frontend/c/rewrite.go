@@ -3,6 +3,7 @@ package c
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"accc/frontend/c/cpp"
 	"accc/frontend/diag"
@@ -22,9 +23,11 @@ type rewriter struct {
 	main    buffer
 	headers headerText
 	adapter
+	packing
 
 	nesting
 	attr    int // open brackets of a [[attribute]]
+	layout  int // 1 after the name of a GNU attribute in it that changes a layout, then open parentheses plus 1
 	stopped bool
 
 	bodies   []extent // function bodies in main.out
@@ -65,6 +68,13 @@ type stubArg struct {
 
 // Token takes one token of the program.
 func (w *rewriter) Token(t *cpp.Token) {
+	if !w.stopped && !w.hold(t) {
+		w.token(t)
+	}
+}
+
+// token takes one token that is not held back.
+func (w *rewriter) token(t *cpp.Token) {
 	if w.stopped || w.c23 && w.attribute(t) {
 		return
 	}
@@ -77,6 +87,7 @@ func (w *rewriter) Token(t *cpp.Token) {
 		return
 	}
 	w.choose(t)
+	w.layoutAttribute(t)
 	w.track(t)
 	w.headers.see(t)
 	text, same := w.adapt(t)
@@ -111,8 +122,12 @@ func (w *rewriter) tokens(toks []pragma.Token) {
 	}
 }
 
-// attribute skips [[...]] (C23 §6.7.12): attributes change nothing that accc computes.
+// attribute skips [[...]] (C23 §6.7.12): standard attributes change nothing that accc computes. GNU's that change the layout of
+// types are written in GNU's form.
 func (w *rewriter) attribute(t *cpp.Token) bool {
+	if w.attr > 0 {
+		w.gnuAttribute(t)
+	}
 	if t.Kind != cpp.Punct {
 		return w.attr > 0
 	}
@@ -128,6 +143,36 @@ func (w *rewriter) attribute(t *cpp.Token) bool {
 		return w.attr > 0
 	}
 	return true
+}
+
+// gnuAttribute follows the tokens of an attribute in brackets, and writes those that change the layout of a type.
+func (w *rewriter) gnuAttribute(t *cpp.Token) {
+	const idle, named, inArguments = 0, 1, 2
+	switch {
+	case w.layout == idle && t.Kind == cpp.Ident && layoutAttributes[t.Text]:
+		switch strings.Trim(t.Text, "_") {
+		case "aligned", "vector_size":
+			w.synth("__attribute__((" + t.Text)
+			w.layout = named
+		default:
+			w.unknownLayout(t)
+		}
+	case w.layout == idle:
+	case isWord(t, "("):
+		w.layout++
+		w.synth("(")
+	case w.layout == named:
+		w.synth("))")
+		w.layout = idle
+	default:
+		w.at(t.Text, t.Span())
+		if isWord(t, ")") {
+			if w.layout--; w.layout < inArguments {
+				w.synth("))")
+				w.layout = idle
+			}
+		}
+	}
 }
 
 // retract takes back the bracket written last.
@@ -147,6 +192,7 @@ func (w *rewriter) retract() {
 
 // Pragma takes one directive.
 func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token) {
+	w.settle()
 	if w.stopped {
 		return
 	}

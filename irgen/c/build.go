@@ -39,9 +39,9 @@ func isArrayType(t ir.Type) bool              { _, ok := t.(*llvm.ArrayType); re
 
 // named is the structure type of a name and body. Another unit of the context may have used the name for another
 // record: then a number makes it different.
-func (ts *types) named(name string, body []ir.Type) ir.Type {
+func (ts *types) named(name string, packed bool, body []ir.Type) ir.Type {
 	t := llvm.NamedStruct(ts.ctx, name)
-	for i := 1; !t.SetBody(false, body...); i++ {
+	for i := 1; !t.SetBody(packed, body...); i++ {
 		t = llvm.NamedStruct(ts.ctx, fmt.Sprintf("%s.%d", name, i))
 	}
 	return t
@@ -195,8 +195,15 @@ func (x *fn) loadOp(addr *ir.Value, t ir.Type, volatile bool) *ir.Value {
 	return x.op1(llvm.Load, []*ir.Value{addr}, t, volatileAttrs(volatile)...)
 }
 
-func (x *fn) storeOp(addr, v *ir.Value, volatile bool) {
-	x.op(llvm.Store, []*ir.Value{v, addr}, nil, volatileAttrs(volatile)...)
+func (x *fn) storeOp(addr, v *ir.Value, volatile bool) *ir.Op {
+	return x.op(llvm.Store, []*ir.Value{v, addr}, nil, volatileAttrs(volatile)...)
+}
+
+// setAlign notes that a load or store of a value of type v is of an object with less alignment than its type has.
+func setAlign(o *ir.Op, align int64, v ir.Type) {
+	if align > 0 && align < alignOf(v) {
+		o.SetAttr("alignment", ir.Integer(ir.I64(), align))
+	}
 }
 
 // gep steps i elements of type t from p.

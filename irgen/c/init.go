@@ -89,6 +89,9 @@ func (x *fn) initLeaf(base *ir.Value, l leaf) {
 		}
 		v := x.scalar(l.expr, t)
 		p := place{addr: at(), typ: t, bit: l.field}
+		if l.off%max(1, l.field.AccessBytes()) != 0 {
+			p.align = 1
+		}
 		x.storeBits(p, v)
 	case isArray(l.typ):
 		if s := stringBytes(l); s != nil {

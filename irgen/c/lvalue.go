@@ -15,6 +15,8 @@ type place struct {
 	addr *ir.Value // of the storage unit, for a bit-field
 	typ  cc.Type   // for a bit-field the type its value has in expressions
 	bit  *cc.Field // nil unless it is a bit-field
+	// align is the alignment of a bit-field's record, 0 if it is that of its storage unit.
+	align int64
 }
 
 // lvalue finds the object that e designates. For an expression that designates none but has a
@@ -154,7 +156,7 @@ func (x *fn) member(p *ir.Value, t cc.Type, f *cc.Field) place {
 	x.b.Loc = &ir.NameLoc{Name: "." + f.Name(), Child: loc}
 	defer func() { x.b.Loc = loc }()
 	if f.IsBitfield() {
-		out.bit = f
+		out.bit, out.align = f, int64(t.Align())
 		if f.ValueBits() < 32 {
 			out.typ = x.unit.AST.Int // C17 6.3.1.1p2: int holds all its values
 		}
@@ -199,7 +201,9 @@ func (x *fn) loadScalar(addr *ir.Value, t cc.Type) *ir.Value {
 	if t.Kind() == cc.Bool {
 		return x.op1(arith.TruncI, []*ir.Value{x.loadOp(addr, ir.I8(), isVolatile(t))}, ir.I1())
 	}
-	return x.loadOp(addr, x.types.value(t), isVolatile(t))
+	v := x.loadOp(addr, x.types.value(t), isVolatile(t))
+	setAlign(v.Op(), int64(t.Align()), v.Type())
+	return v
 }
 
 // store writes a scalar and gives the value that the place holds afterwards.
@@ -216,7 +220,7 @@ func (x *fn) storeScalar(addr, v *ir.Value, t cc.Type) {
 	if t.Kind() == cc.Bool {
 		v = x.op1(arith.ExtUI, []*ir.Value{v}, ir.I8())
 	}
-	x.storeOp(addr, v, isVolatile(t))
+	setAlign(x.storeOp(addr, v, isVolatile(t)), int64(t.Align()), v.Type())
 }
 
 func isVolatile(t cc.Type) bool {
@@ -229,6 +233,7 @@ func (x *fn) loadBits(p place) *ir.Value {
 	f := p.bit
 	unit := ir.Int(int(f.AccessBytes()) * 8)
 	v := x.loadOp(p.addr, unit, false)
+	setAlign(v.Op(), p.align, unit)
 	t := f.Type()
 	up := unit.Width - f.OffsetBits() - int(f.ValueBits())
 	down := unit.Width - int(f.ValueBits())
@@ -258,13 +263,14 @@ func (x *fn) storeBits(p place, v *ir.Value) *ir.Value {
 	unit := ir.Int(int(f.AccessBytes()) * 8)
 	mask := int64(f.Mask())
 	old := x.loadOp(p.addr, unit, false)
+	setAlign(old.Op(), p.align, unit)
 	keep := x.op1(arith.AndI, []*ir.Value{old, x.int(^mask, unit)}, unit)
 	w := x.resize(v, unit.Width, false)
 	if f.OffsetBits() > 0 {
 		w = x.op1(arith.ShLI, []*ir.Value{w, x.int(int64(f.OffsetBits()), unit)}, unit)
 	}
 	w = x.op1(arith.AndI, []*ir.Value{w, x.int(mask, unit)}, unit)
-	x.storeOp(p.addr, x.op1(arith.OrI, []*ir.Value{keep, w}, unit), false)
+	setAlign(x.storeOp(p.addr, x.op1(arith.OrI, []*ir.Value{keep, w}, unit), false), p.align, unit)
 	return x.loadBits(p)
 }
 

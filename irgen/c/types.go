@@ -134,9 +134,6 @@ func (ts *types) record(t cc.Type) *layout {
 	if l := ts.layouts[key]; l != nil {
 		return l
 	}
-	if packed(t) {
-		panic(unsupportedType{"packed structure"})
-	}
 	if unknownLayout(t) {
 		panic(unsupportedType{"structure with a member of vector type"})
 	}
@@ -159,27 +156,24 @@ func (ts *types) record(t cc.Type) *layout {
 	l := &layout{index: map[int64]int{}}
 	ts.layouts[key] = l
 	if t.Kind() == cc.Union {
-		l.typ = ts.named(name, ts.unionBody(r))
+		body, tight := ts.unionBody(r)
+		l.typ = ts.named(name, tight, body)
 		return l
 	}
-	body, ok := ts.structBody(r, l.index)
-	if !ok {
-		l.index = map[int64]int{}
-		body = []ir.Type{wordsOf(t.Size(), int64(t.Align()))}
+	for _, tight := range []bool{false, true} {
+		if body, ok := ts.structBody(r, l.index, tight); ok {
+			l.typ = ts.named(name, tight, body)
+			return l
+		}
+		clear(l.index)
 	}
-	l.typ = ts.named(name, body)
+	l.typ = ts.named(name, false, []ir.Type{wordsOf(t.Size(), int64(t.Align()))})
 	return l
 }
 
-// packed tells whether a record asks for no padding, which cc/v4 does not do.
-func packed(t cc.Type) bool {
-	a := t.Attributes()
-	return a != nil && (a.IsAttrSet("packed") || a.IsAttrSet("__packed__"))
-}
-
-// unknownLayout tells whether cc/v4 does not know the size of a type: it has no padding, or it is or holds a vector.
+// unknownLayout tells whether cc/v4 does not know the size of a type: it is or holds a vector.
 func unknownLayout(t cc.Type) bool {
-	if t.VectorSize() > 0 || packed(t) {
+	if t.VectorSize() > 0 {
 		return true
 	}
 	if a, ok := t.(*cc.ArrayType); ok {
@@ -196,10 +190,16 @@ func unknownLayout(t cc.Type) bool {
 }
 
 // structBody lists the members of a struct, padding included where the ABI has more of it than
-// the alignment of the IR types gives, and notes their numbers by byte offset. ok is false when
-// the alignment of the IR types would move a member.
-func (ts *types) structBody(r record, index map[int64]int) (body []ir.Type, ok bool) {
+// the alignment of the IR types gives, and notes their numbers by byte offset. In a tight one that alignment counts for nothing.
+// ok is false when the alignment of the IR types would move a member.
+func (ts *types) structBody(r record, index map[int64]int, tight bool) (body []ir.Type, ok bool) {
 	at := int64(0)
+	alignOf := func(t ir.Type) int64 {
+		if tight {
+			return 1
+		}
+		return alignOf(t)
+	}
 	add := func(t ir.Type, off int64) bool {
 		natural := alignUp(at, alignOf(t))
 		if natural > off {
@@ -251,8 +251,9 @@ func (ts *types) structBody(r record, index map[int64]int) (body []ir.Type, ok b
 }
 
 // unionBody is the member with the strictest alignment (the largest of these), padded to the size. A member with gaps,
-// in which another may have its value, does not do: words stand for the union then.
-func (ts *types) unionBody(r record) []ir.Type {
+// in which another may have its value, does not do: words stand for the union then. tight: that member has less alignment in the
+// union than by itself.
+func (ts *types) unionBody(r record) (body []ir.Type, tight bool) {
 	var best ir.Type
 	for i := range r.NumFields() {
 		f := r.FieldByIndex(i)
@@ -266,11 +267,11 @@ func (ts *types) unionBody(r record) []ir.Type {
 	}
 	switch size := r.Size(); {
 	case best == nil || sizeOf(best) > size || scalarBytes(best) < sizeOf(best):
-		return []ir.Type{wordsOf(size, int64(r.Align()))}
+		return []ir.Type{wordsOf(size, int64(r.Align()))}, false
 	case sizeOf(best) < size:
-		return []ir.Type{best, arrayType(size-sizeOf(best), ir.I8())}
+		return []ir.Type{best, arrayType(size-sizeOf(best), ir.I8())}, alignOf(best) > int64(r.Align())
 	}
-	return []ir.Type{best}
+	return []ir.Type{best}, alignOf(best) > int64(r.Align())
 }
 
 // scalarBytes is the size of a type without its gaps.

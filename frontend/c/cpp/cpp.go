@@ -63,6 +63,8 @@ type Sink interface {
 	// the whole of a _Pragma("...") and is invalid for a line; tokens follow that word,
 	// macro-expanded.
 	Pragma(name string, sentinel, operator source.Span, tokens []Token)
+	// Pack takes the greatest alignment that members of structures have from here on (#pragma pack), 0 for no limit.
+	Pack(limit int)
 }
 
 // Result is what is known after a run.
@@ -97,6 +99,8 @@ type processor struct {
 	sink   Sink
 	macros map[string]*Macro
 	saved  map[string][]*Macro // push_macro
+	limit  int                 // of #pragma pack, 0 for none
+	limits []packLimit         // #pragma pack(push)
 	files  map[string]*source.File
 	once   map[*source.File]bool
 
@@ -204,6 +208,8 @@ type nowhere struct{}
 func (nowhere) Token(*Token) {}
 
 func (nowhere) Pragma(string, source.Span, source.Span, []Token) {}
+
+func (nowhere) Pack(int) {}
 
 // push enters a file.
 func (p *processor) push(f *source.File, dir int) {

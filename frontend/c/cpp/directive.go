@@ -397,14 +397,60 @@ func (p *processor) pragma(name *Token) {
 	}
 }
 
-// pack warns of a pragma that asks for a number of bytes.
-func (p *processor) pack(word *Token, rest []Token) {
-	for i := range rest {
-		if rest[i].Kind == Number {
-			p.cfg.Report(*RulePack.New(word.Span(), "structures are not packed by this pragma"))
+// pack executes #pragma pack: (n), (), (push), (push, n), (pop), each also with a name.
+func (p *processor) pack(word *Token, toks []Token) {
+	wrong := func(at *Token, format string, args ...any) {
+		p.cfg.Report(*RulePack.New(at.Span(), format, args...))
+	}
+	if n := len(toks); n < 2 || !toks[0].is("(") || !toks[n-1].is(")") {
+		wrong(word, "expected ( ) after #pragma pack")
+		return
+	}
+	limit, verb, name := p.limit, "", ""
+	for i := 1; i < len(toks)-1; i++ {
+		t := &toks[i]
+		switch {
+		case i%2 == 0 && t.is(",") && i < len(toks)-2:
+		case i%2 == 1 && i == 1 && t.Kind == Ident && (t.Text == "push" || t.Text == "pop"):
+			verb = t.Text
+		case i%2 == 1 && i == 3 && verb != "" && t.Kind == Ident:
+			name = t.Text
+		case i%2 == 1 && t.Kind == Number && i == len(toks)-2 && verb != "pop":
+			n, err := strconv.Atoi(t.Text)
+			if err != nil || n < 0 || n > 16 || n&(n-1) != 0 {
+				wrong(t, "expected 1, 2, 4, 8 or 16 in #pragma pack, found %s", t.Text)
+				return
+			}
+			limit = n
+		default:
+			wrong(t, "expected #pragma pack(n), pack(push, n) or pack(pop)")
 			return
 		}
 	}
+	switch {
+	case verb == "push":
+		p.limits = append(p.limits, packLimit{p.limit, name})
+	case verb == "pop":
+		i := len(p.limits) - 1
+		for name != "" && i >= 0 && p.limits[i].name != name {
+			i--
+		}
+		if i < 0 {
+			wrong(word, "no #pragma pack(push) for this one")
+			return
+		}
+		limit, p.limits = p.limits[i].limit, p.limits[:i]
+	case len(toks) == 2:
+		limit = 0
+	}
+	p.limit = limit
+	p.sink.Pack(limit)
+}
+
+// A packLimit is what #pragma pack(push) saves.
+type packLimit struct {
+	limit int
+	name  string
 }
 
 // nearPragma warns of "#pragma ac parallel": a word that is nearly that of a directive language,
@@ -469,8 +515,11 @@ func (p *processor) pragmaOperator(op Token) {
 	}
 	sentinel := op.Span().To(toks[0].Span())
 	if !p.cfg.Pragmas[toks[0].Text] {
-		if toks[0].Text == "omp" {
+		switch toks[0].Text {
+		case "omp":
 			p.result.Unread.Add(sentinel)
+		case "pack":
+			p.pack(&toks[0], toks[1:])
 		}
 		return
 	}

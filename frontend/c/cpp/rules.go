@@ -54,10 +54,10 @@ var (
 		Prefer: "void f(void)\n{\n#pragma acc wait\n}\n",
 	})
 	RulePack = rule(diag.Rule{
-		Code: "ACC0109", Severity: diag.Warning, Title: "packing that is not followed",
-		Doc:    "accc lays structures out as the ABI asks for. A pragma that packs them changes their size and the place of their members for other compilers only.",
-		Avoid:  "#pragma pack(push, 2)\nstruct s { char c; int i; };\n#pragma pack(pop)\n",
-		Prefer: "struct s { char c; int i; };\n",
+		Code: "ACC0109", Severity: diag.Warning, Title: "packing without effect",
+		Doc:    "A packing that compilers do not understand, or that is written where it says nothing about a structure, changes no layout. GCC passes over it, too.",
+		Avoid:  "#pragma pack(push, 3)\nstruct s { char c; int i; };\n",
+		Prefer: "#pragma pack(push, 2)\nstruct s { char c; int i; };\n#pragma pack(pop)\n",
 	})
 )
 

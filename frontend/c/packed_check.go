@@ -1,0 +1,99 @@
+package c
+
+import (
+	"modernc.org/cc/v4"
+)
+
+// checkPacked proves that cc/v4 made of the packed records what gcc makes of them, and reports those of which it did not.
+func (b *builder) checkPacked() {
+	walk(b.u.AST.TranslationUnit, func(n cc.Node) bool {
+		if s, ok := n.(*cc.StructOrUnionSpecifier); ok && s.Case == cc.StructOrUnionSpecifierDef {
+			if r, ok := s.Type().(packedType); ok {
+				if why := misplaced(r); why != "" {
+					b.check.failed = true
+					d := RuleNotYet.New(b.u.TokenSpan(s.StructOrUnion.Token), "not yet handled: the layout of this packed structure").Label("%s", why)
+					d.Note("declare members of one byte each, or of types that fill whole bytes, in its place").To(b.check.report)
+				}
+			}
+		}
+		return true
+	})
+}
+
+// A packedType is a struct or a union.
+type packedType interface {
+	cc.Type
+	NumFields() int
+	FieldByIndex(int) *cc.Field
+}
+
+// misplaced says in which way a packed record differs from gcc's layout, "" if it does not: each member comes right after the one
+// before it, as far as its alignment in the record lets it.
+func misplaced(r packedType) string {
+	v := r.Attributes().AttrValue(packedRecord)
+	if len(v) != 1 {
+		return ""
+	}
+	value, _ := v[0].(cc.Int64Value)
+	limit, explicit, marked := int64(value)%explicitly, value&explicitly != 0, int64(value)/perMember
+	at, size, align := int64(0), int64(0), int64(1) // at is in bits
+	fields := false
+	for i := range r.NumFields() {
+		f := r.FieldByIndex(i)
+		if r.Kind() == cc.Union {
+			at = 0
+		}
+		own := int64(f.Type().Align())
+		switch {
+		case f.IsBitfield() && limit == 1:
+			if f.ValueBits() == 0 || f.Offset()*8+int64(f.OffsetBits()) != at {
+				return "bit-field " + f.Name()
+			}
+			at += f.ValueBits()
+		case f.IsBitfield():
+			if limit > 0 && f.Type().Size() > limit {
+				return "bit-field " + f.Name()
+			}
+			fields = true
+			align = max(align, own)
+		default:
+			if isMarked(f.Type()) {
+				marked--
+			}
+			if at = alignUp(alignUp(at, 8), 8*own); limit > 0 && own > limit || !fields && f.Offset()*8 != at {
+				return "member " + f.Name()
+			}
+			at = f.Offset() * 8
+			if !f.IsFlexibleArrayMember() {
+				at += 8 * f.Type().Size()
+			}
+			align = max(align, own)
+		}
+		size = max(size, alignUp(at, 8)/8)
+	}
+	switch own := int64(r.Align()); {
+	case marked != 0:
+		return "a member's alignment"
+	case !fields && (own != align && !explicit || own < align):
+		return "its alignment"
+	case !fields && r.Size() != alignUp(size, own):
+		return "its size"
+	}
+	return ""
+}
+
+// isMarked tells whether a member has the alignment that declare wrote.
+func isMarked(t cc.Type) bool {
+	for {
+		if a := t.Attributes(); a != nil && a.IsAttrSet(packedMember) {
+			return true
+		}
+		a, ok := t.(*cc.ArrayType)
+		if !ok {
+			return false
+		}
+		t = a.Elem()
+	}
+}
+
+func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }
