@@ -5,19 +5,20 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // actual passes an argument for the dummy d as the type t; what it gives back is done after the call.
 func (x *fn) actual(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	if a == nil {
-		return x.op1(fir.Absent, t), nil
+		return x.Op1(fir.Absent, t), nil
 	}
 	if d.Kind == front.Procedure {
 		if d.Has(front.PointerAttr) {
 			if a.Kind == front.NameExpr && a.Symbol != nil && a.Symbol.Has(front.PointerAttr) {
-				return x.firConvert(x.variable(a.Symbol).addr, t), nil
+				return x.FirConvert(x.variable(a.Symbol).addr, t), nil
 			}
-			return x.spill(x.procedureValue(a, pointeeOf(t))), nil
+			return x.Spill(x.procedureValue(a, build.PointeeOf(t))), nil
 		}
 		return x.procedureValue(a, t), nil
 	}
@@ -43,20 +44,20 @@ func (x *fn) passOptional(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value,
 	_, fromRef := from.(*fir.RefType)
 	_, toRef := t.(*fir.RefType)
 	switch {
-	case fromRef && toRef && isBox(pointeeOf(from)) == isBox(pointeeOf(t)), isBox(from) && isBox(t):
-		return x.firConvert(v.addr, t), nil
+	case fromRef && toRef && build.IsBox(build.PointeeOf(from)) == build.IsBox(build.PointeeOf(t)), build.IsBox(from) && build.IsBox(t):
+		return x.FirConvert(v.addr, t), nil
 	}
-	here := x.op1(fir.IsPresent, ir.I1(), v.addr)
+	here := x.Op1(fir.IsPresent, ir.I1(), v.addr)
 	var after func()
-	out := x.choose(here, []ir.Type{t}, func() []*ir.Value {
-		mark := len(x.temps)
+	out := x.Choose(here, []ir.Type{t}, func() []*ir.Value {
+		mark := len(x.Temps)
 		w, done := x.pass(d, a, t)
 		after = done
-		if len(x.temps) > mark {
+		if len(x.Temps) > mark {
 			x.unsupported(x.span(a), "an optional argument that needs a copy, passed on")
 		}
 		return []*ir.Value{w}
-	}, func() []*ir.Value { return []*ir.Value{x.op1(fir.Absent, t)} })[0]
+	}, func() []*ir.Value { return []*ir.Value{x.Op1(fir.Absent, t)} })[0]
 	if after != nil {
 		x.unsupported(x.span(a), "an optional argument that may have gaps, passed on")
 	}
@@ -68,9 +69,9 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 	switch {
 	case d.Has(front.Allocatable | front.PointerAttr):
 		return x.passMutable(d, a, t)
-	case isBox(t):
+	case build.IsBox(t):
 		return x.passBox(d, x.entityOf(a), t, d.Intent != "in" && isDesignator(a))
-	case isKind(t, "boxchar"):
+	case build.IsKind(t, "boxchar"):
 		e := x.entityOf(a)
 		var after func()
 		if e.rank > 0 {
@@ -79,14 +80,14 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 			e = x.copyOf(e)
 		}
 		kind := int64(d.Type.Kind)
-		addr := x.firConvert(x.addressOf(e), fir.Ref(fir.Char(kind, ir.Dynamic)))
-		return x.op1(fir.EmboxChar, t, addr, x.lenOf(e)), after
+		addr := x.FirConvert(x.addressOf(e), fir.Ref(fir.Char(kind, ir.Dynamic)))
+		return x.Op1(fir.EmboxChar, t, addr, x.lenOf(e)), after
 	case isScalarValue(t):
 		if isCharacter(d.Type) {
 			e := x.entityOf(a)
-			return x.load(x.firConvert(e.addr, fir.Ref(t))), nil
+			return x.Load(x.FirConvert(e.addr, fir.Ref(t))), nil
 		}
-		return x.convert(x.scalar(a), t), nil
+		return x.Convert(x.scalar(a), t), nil
 	}
 	return x.passRef(d, a, t)
 }
@@ -103,30 +104,30 @@ func (x *fn) passRef(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func
 		}
 		addr := x.addressOf(e)
 		if !isDesignator(a) && byValue(a.Type) && !e.temp {
-			addr = x.spill(x.load(addr))
+			addr = x.Spill(x.Load(addr))
 		}
-		return x.firConvert(addr, t), nil
+		return x.FirConvert(addr, t), nil
 	}
 	e, after := x.packed(x.entityOf(a), d.Intent != "in" && isDesignator(a))
-	return x.firConvert(e.addr, t), after
+	return x.FirConvert(e.addr, t), after
 }
 
 // sequence passes an array from an element on (Fortran 2018 §15.5.2.11). One that may have gaps is packed as a whole.
 func (x *fn) sequence(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	array := x.baseEntity(a.Args[0])
 	if array.addr != nil && array.of == nil || array.typ.Poly {
-		return x.firConvert(x.elementEntity(a).addr, t), nil
+		return x.FirConvert(x.elementEntity(a).addr, t), nil
 	}
 	whole, after := x.packed(array, d.Intent != "in")
 	var idx []*ir.Value
 	for i, s := range a.Args[1:] {
-		at := x.convert(x.subscriptValue(s), ir.Index())
+		at := x.Convert(x.subscriptValue(s), ir.Index())
 		if array.lower != nil {
-			at = x.addi(x.subi(at, array.lower[i]), x.idx(1))
+			at = x.AddI(x.SubI(at, array.lower[i]), x.Idx(1))
 		}
 		idx = append(idx, at)
 	}
-	return x.firConvert(x.element(whole, idx...), t), after
+	return x.FirConvert(x.element(whole, idx...), t), after
 }
 
 // passBox passes a descriptor. back: the procedure may change what it describes.
@@ -137,14 +138,14 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Valu
 	switch {
 	case e.box == nil && e.of == nil && poly && e.dynamic == nil:
 		var params []*ir.Value
-		if c, ok := elementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
+		if c, ok := build.ElementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
 			params = []*ir.Value{x.lenOf(e)}
 		}
-		box = x.embox(fir.Class(pointeeOf(e.addr.Type())), e.addr, e.shape, nil, params...)
+		box = x.Embox(fir.Class(build.PointeeOf(e.addr.Type())), e.addr, e.shape, nil, params...)
 	case e.of != nil && poly:
 		box = x.sectionBox(e)
 		if b := box.Type().(*fir.BoxType); b.Mnemonic() != "class" {
-			box = x.rebox(fir.Class(b.Elem), box, nil, nil)
+			box = x.Rebox(fir.Class(b.Elem), box, nil, nil)
 		}
 	default:
 		box = x.boxOf(e)
@@ -156,7 +157,7 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Valu
 		if from.Mnemonic() == "class" {
 			plain = fir.Class(r.Elem)
 		}
-		box = x.rebox(plain, box, nil, nil)
+		box = x.Rebox(plain, box, nil, nil)
 	}
 	var after func()
 	if d.Has(front.Contiguous) && e.rank > 0 && (e.of != nil || e.addr == nil) {
@@ -165,30 +166,30 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Valu
 		own.box = nil
 		box = x.boxOf(own)
 	}
-	return x.firConvert(box, t), after
+	return x.FirConvert(box, t), after
 }
 
 // passMutable passes the address of the descriptor of an allocatable or pointer.
 func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
-	box := pointeeOf(t)
+	box := build.PointeeOf(t)
 	if a.Intrinsic != nil && a.Intrinsic.Name == "null" {
-		return x.spill(x.nullBox(box, nil, len(d.Dims))), nil
+		return x.Spill(x.nullBox(box, nil, len(d.Dims))), nil
 	}
 	if isDesignator(a) || !d.Has(front.PointerAttr) {
 		e := x.entityOf(a)
 		if e.ref != nil && (e.sym == nil || e.sym.Has(front.PointerAttr) == d.Has(front.PointerAttr)) {
-			return x.firConvert(e.ref, t), nil
+			return x.FirConvert(e.ref, t), nil
 		}
 		if d.Has(front.PointerAttr) {
-			return x.spill(x.pointerTo(e, box)), nil
+			return x.Spill(x.pointerTo(e, box)), nil
 		}
 		x.unsupported(x.span(a), "this argument for an allocatable")
 	}
 	e := x.entityOf(a)
 	if e.ref != nil {
-		return x.firConvert(e.ref, t), nil
+		return x.FirConvert(e.ref, t), nil
 	}
-	return x.spill(x.pointerTo(e, box)), nil
+	return x.Spill(x.pointerTo(e, box)), nil
 }
 
 // packed is an array without gaps: itself, or a copy of it until the call has been made. back: what the call changed is copied back.
@@ -217,12 +218,12 @@ func (x *fn) packed(e *entity, back bool) (*entity, func()) {
 // copyBits copies elements as they are.
 func (x *fn) copyBits(to, from *entity) {
 	src := x.entityElements(from)
-	x.loopNest(src.extents, func(idx []*ir.Value) { x.bitsOf(to, x.at1(to, idx), src.at(idx)) })
+	x.LoopNest(src.extents, func(idx []*ir.Value) { x.bitsOf(to, x.at1(to, idx), src.at(idx)) })
 }
 
 // packedBox asks at run time whether a described array has gaps.
 func (x *fn) packedBox(e *entity, back bool) (*entity, func()) {
-	elem := elementOf(e.box.Type())
+	elem := build.ElementOf(e.box.Type())
 	extents := x.extents(e)
 	t := arrayType(deferredShape(e.rank), elem)
 	c := x.contiguous(e.box, e.rank)
@@ -231,21 +232,21 @@ func (x *fn) packedBox(e *entity, back bool) (*entity, func()) {
 		params = []*ir.Value{x.lenOf(e)}
 	}
 	plain := &entity{typ: e.typ, rank: e.rank, box: e.box, len: e.len, extent: extents}
-	addr := x.choose(c, []ir.Type{fir.Heap(t)}, func() []*ir.Value {
-		return []*ir.Value{x.firConvert(x.boxAddr(e.box), fir.Heap(t))}
+	addr := x.Choose(c, []ir.Type{fir.Heap(t)}, func() []*ir.Value {
+		return []*ir.Value{x.FirConvert(x.BoxAddr(e.box), fir.Heap(t))}
 	}, func() []*ir.Value {
-		p := x.allocmem(t, params, extents, attr("bindc_name", ir.String(".copyinout")))
-		own := &entity{typ: e.typ, rank: e.rank, addr: p, shape: x.shapeOf(extents), extent: extents, len: e.len}
+		p := x.AllocMem(t, params, extents, build.Attr("bindc_name", ir.String(".copyinout")))
+		own := &entity{typ: e.typ, rank: e.rank, addr: p, shape: x.ShapeOf(extents), extent: extents, len: e.len}
 		x.copyBits(own, plain)
 		return []*ir.Value{p}
 	})[0]
-	out := &entity{typ: e.typ, rank: e.rank, addr: addr, shape: x.shapeOf(extents), extent: extents, len: e.len}
+	out := &entity{typ: e.typ, rank: e.rank, addr: addr, shape: x.ShapeOf(extents), extent: extents, len: e.len}
 	return out, func() {
-		x.ifThenElse(c, func() {}, func() {
+		x.IfThenElse(c, func() {}, func() {
 			if back {
 				x.copyBits(plain, out)
 			}
-			x.freemem(addr)
+			x.FreeMem(addr)
 		})
 	}
 }
@@ -266,7 +267,7 @@ func (x *fn) contiguousStart(e *entity) *ir.Value {
 			full = false
 			continue
 		}
-		if v, ok := constantOf(s.step); !ok || v != 1 {
+		if v, ok := build.ConstantOf(s.step); !ok || v != 1 {
 			return nil
 		}
 		if !full {
@@ -275,8 +276,8 @@ func (x *fn) contiguousStart(e *entity) *ir.Value {
 		first = append(first, s.lower)
 		full = s.extent == x.knownExtent(e.of, d)
 		if !full {
-			a, ok1 := constantOf(s.extent)
-			b, ok2 := constantOf(x.knownExtent(e.of, d))
+			a, ok1 := build.ConstantOf(s.extent)
+			b, ok2 := build.ConstantOf(x.knownExtent(e.of, d))
 			full = ok1 && ok2 && a == b
 		}
 	}
@@ -311,12 +312,12 @@ func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 	}
 	addr := x.addressOf(e)
 	if isCharacter(a.Type) {
-		return x.op1(fir.EmboxChar, fir.Number("boxchar", int64(a.Type.Kind)), x.firConvert(addr, fir.Ref(fir.Char(int64(a.Type.Kind), ir.Dynamic))), x.lenOf(e)), after
+		return x.Op1(fir.EmboxChar, fir.Number("boxchar", int64(a.Type.Kind)), x.FirConvert(addr, fir.Ref(fir.Char(int64(a.Type.Kind), ir.Dynamic))), x.lenOf(e)), after
 	}
 	if a.Rank == 0 && !isDesignator(a) && byValue(a.Type) && !e.temp {
-		addr = x.spill(x.load(addr))
+		addr = x.Spill(x.Load(addr))
 	}
-	return x.firConvert(addr, fir.Ref(pointeeOf(addr.Type()))), after
+	return x.FirConvert(addr, fir.Ref(build.PointeeOf(addr.Type()))), after
 }
 
 // withDummies evaluates what the declarations of a called procedure say of its result, with the arguments of the call for its dummies.
@@ -347,12 +348,12 @@ func (x *fn) withDummies(c *callee, args []*ir.Value, f func()) {
 		}
 		if v := x.vars[d]; v != nil && len(d.Dims) > 0 && !d.Has(front.Allocatable|front.PointerAttr) {
 			v.lower, v.extent = x.bounds(d)
-			if isBox(v.addr.Type()) {
-				if !allOnes(v.lower) {
-					v.shape = x.shift(v.lower)
+			if build.IsBox(v.addr.Type()) {
+				if !build.AllOnes(v.lower) {
+					v.shape = x.Shift(v.lower)
 				}
 			} else {
-				v.shape = x.anyShape(v.lower, v.extent)
+				v.shape = x.AnyShape(v.lower, v.extent)
 			}
 		}
 	}
@@ -365,13 +366,13 @@ func (x *fn) dummyAs(d *front.Symbol, v *ir.Value) *variable {
 	out := &variable{sym: d, addr: v, box: v}
 	switch {
 	case d.Kind == front.Procedure:
-	case isKind(v.Type(), "boxchar"):
-		o := x.op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(int64(d.Type.Kind), ir.Dynamic)), ir.Index()})
-		out.addr, out.len = x.firConvert(o.Result(0), fir.Ref(x.symbolType(d))), o.Result(1)
+	case build.IsKind(v.Type(), "boxchar"):
+		o := x.Op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(int64(d.Type.Kind), ir.Dynamic)), ir.Index()})
+		out.addr, out.len = x.FirConvert(o.Result(0), fir.Ref(x.symbolType(d))), o.Result(1)
 		out.box = nil
 	case isScalarValue(v.Type()):
-		out.addr, out.box = x.spill(v), nil
-	case !isBox(v.Type()):
+		out.addr, out.box = x.Spill(v), nil
+	case !build.IsBox(v.Type()):
 		out.box = nil
 	}
 	return out
@@ -382,53 +383,53 @@ func (x *fn) pointerTo(e *entity, box ir.Type) *ir.Value {
 	want := box.(*fir.BoxType)
 	if e.dynamic != nil && want.Mnemonic() == "class" {
 		v := x.boxOf(e)
-		if elementOf(v.Type()) == elementOf(box) {
-			return x.rebox(box, v, nil, nil)
+		if build.ElementOf(v.Type()) == build.ElementOf(box) {
+			return x.Rebox(box, v, nil, nil)
 		}
-		return x.firConvert(v, box)
+		return x.FirConvert(v, box)
 	}
 	if e.box == nil && e.of == nil {
 		var params []*ir.Value
-		if c, ok := elementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
+		if c, ok := build.ElementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
 			params = []*ir.Value{x.lenOf(e)}
 		}
 		addr := e.addr
-		if want.Mnemonic() != "class" || elementOf(want) == elementOf(addr.Type()) {
-			addr = x.firConvert(addr, x.pointerType(want, addr))
-			return x.embox(want, addr, e.shape, nil, params...)
+		if want.Mnemonic() != "class" || build.ElementOf(want) == build.ElementOf(addr.Type()) {
+			addr = x.FirConvert(addr, x.pointerType(want, addr))
+			return x.Embox(want, addr, e.shape, nil, params...)
 		}
-		v := x.embox(fir.Class(fir.Ptr(pointeeOf(addr.Type()))), x.firConvert(addr, fir.Ptr(pointeeOf(addr.Type()))), e.shape, nil, params...)
-		return x.firConvert(v, box)
+		v := x.Embox(fir.Class(fir.Ptr(build.PointeeOf(addr.Type()))), x.FirConvert(addr, fir.Ptr(build.PointeeOf(addr.Type()))), e.shape, nil, params...)
+		return x.FirConvert(v, box)
 	}
 	v := x.boxOf(e)
 	if e.typ.Poly != (want.Mnemonic() == "class") {
-		own := fir.Box(pointeeOf(v.Type()))
+		own := fir.Box(build.PointeeOf(v.Type()))
 		if want.Mnemonic() == "class" {
-			own = fir.Class(pointeeOf(v.Type()))
+			own = fir.Class(build.PointeeOf(v.Type()))
 		}
-		v = x.rebox(own, v, e.shift(x), nil)
+		v = x.Rebox(own, v, e.shift(x), nil)
 		if v.Type() == box {
 			return v
 		}
-		return x.firConvert(v, box)
+		return x.FirConvert(v, box)
 	}
-	if elementOf(v.Type()) != elementOf(box) {
-		return x.firConvert(v, box)
+	if build.ElementOf(v.Type()) != build.ElementOf(box) {
+		return x.FirConvert(v, box)
 	}
-	return x.rebox(box, v, e.shift(x), nil)
+	return x.Rebox(box, v, e.shift(x), nil)
 }
 
 // shift gives the lower bounds of a whole array to its descriptor, nil where they are one.
 func (e *entity) shift(x *fn) *ir.Value {
-	if e.rank == 0 || e.of != nil || len(e.lower) != e.rank || allOnes(e.lower) {
+	if e.rank == 0 || e.of != nil || len(e.lower) != e.rank || build.AllOnes(e.lower) {
 		return nil
 	}
-	return x.shift(e.lower)
+	return x.Shift(e.lower)
 }
 
 // pointerType is the type of the address that a pointer descriptor holds.
 func (x *fn) pointerType(want *fir.BoxType, addr *ir.Value) ir.Type {
-	t := elementOf(want)
+	t := build.ElementOf(want)
 	if c, ok := t.(*fir.CharType); ok && c.Len == ir.Dynamic {
 		return addr.Type()
 	}
@@ -439,7 +440,7 @@ func (x *fn) pointerType(want *fir.BoxType, addr *ir.Value) ir.Type {
 func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	n = n.Strip()
 	if n.Intrinsic != nil && n.Intrinsic.Name == "null" {
-		return x.zeroBits(t)
+		return x.ZeroBits(t)
 	}
 	if n.Intrinsic != nil && n.Kind == front.NameExpr {
 		return x.intrinsicProcedure(n, t)
@@ -451,13 +452,13 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	switch {
 	case n.Kind == front.MemberExpr:
 		e := x.baseEntity(n.Args[0])
-		return x.firConvert(x.load(x.member(x.addressOf(e), s.Name)), t)
+		return x.FirConvert(x.Load(x.member(x.addressOf(e), s.Name)), t)
 	case n.Kind == front.RefExpr: // a function that gives a procedure pointer
-		return x.firConvert(x.load(x.callEntity(n).addr), t)
+		return x.FirConvert(x.Load(x.callEntity(n).addr), t)
 	case s.Has(front.DummyAttr) && !s.Has(front.PointerAttr):
-		return x.firConvert(x.variable(s).addr, t)
+		return x.FirConvert(x.variable(s).addr, t)
 	case s.Has(front.PointerAttr):
-		return x.firConvert(x.load(x.variable(s).addr), t)
+		return x.FirConvert(x.Load(x.variable(s).addr), t)
 	}
 	if s.Proc == nil || !s.Proc.Known && s.Proc.Interface == "" {
 		if u := x.external(s); u != nil {
@@ -469,14 +470,14 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	if s.Proc != nil && s.Proc.Function && s.Type.Class != frontend.Function && !c.known {
 		results = []ir.Type{x.scalarType(s.Type)}
 	}
-	name, ft := x.functionRef(c, []ir.Type{}, orEmpty(results))
-	f := x.op(fir.AddressOf, nil, []ir.Type{ft}, attr("symbol", ir.Symbol(name))).Result(0)
+	name, ft := x.functionRef(c, []ir.Type{}, build.OrEmpty(results))
+	f := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
 	var host *ir.Value
 	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface && internal(s.Proc.Unit) {
 		host = x.tupleFor(s.Proc.Unit.Parent)
 	}
-	box := x.grouped(fir.EmboxProc, x.boxProc(ft), [][]*ir.Value{{f}, {host}}).Result(0)
-	return x.firConvert(box, t)
+	box := x.Grouped(fir.EmboxProc, x.boxProc(ft), [][]*ir.Value{{f}, {host}}).Result(0)
+	return x.FirConvert(box, t)
 }
 
 // intrinsicProcedure is an intrinsic function passed as an argument: a function of its own that applies it.
@@ -496,31 +497,31 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 		inputs = append(inputs, ref)
 	}
 	ft := ir.Func(inputs, []ir.Type{x.scalarType(typ)})
-	if x.symbols[name] == nil {
-		o := x.declareFunction(name, ft)
+	if x.Symbols[name] == nil {
+		o := x.DeclareFunction(name, ft)
 		entry := o.Region(0).AddBlock(inputs...)
 		y := x.newFn(o, x.prog)
 		call := &front.Node{Kind: front.RefExpr, Ref: front.Call, Intrinsic: f, Type: typ, First: n.First, Last: n.Last, Args: []*front.Node{n}}
 		var vals []*ir.Value
 		for _, a := range entry.Args() {
-			vals = append(vals, y.load(a))
+			vals = append(vals, y.Load(a))
 			call.Args = append(call.Args, y.nameFor(typ, &entity{typ: typ, addr: a}))
 		}
-		y.returnOp(y.intrinsicOn(call, vals))
+		y.ReturnOp(y.intrinsicOn(call, vals))
 	}
-	v := x.op(fir.AddressOf, nil, []ir.Type{ft}, attr("symbol", ir.Symbol(name))).Result(0)
-	return x.firConvert(x.grouped(fir.EmboxProc, x.boxProc(ft), [][]*ir.Value{{v}, nil}).Result(0), t)
+	v := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
+	return x.FirConvert(x.Grouped(fir.EmboxProc, x.boxProc(ft), [][]*ir.Value{{v}, nil}).Result(0), t)
 }
 
 // procedurePointer is the procedure that a call through a dummy, pointer or component calls.
 func (x *fn) procedurePointer(c *callee) *ir.Value {
 	if c.node != nil && c.node.Kind == front.MemberExpr {
 		e := x.baseEntity(c.node.Args[0])
-		return x.load(x.member(x.addressOf(e), c.node.Symbol.Name))
+		return x.Load(x.member(x.addressOf(e), c.node.Symbol.Name))
 	}
 	v := x.variable(c.sym)
 	if c.sym.Has(front.PointerAttr) {
-		return x.load(v.addr)
+		return x.Load(v.addr)
 	}
 	return v.addr
 }
@@ -540,10 +541,10 @@ func (x *fn) statementFunction(n *front.Node) *ir.Value {
 			x.bound[d] = &entity{typ: d.Type, addr: a, len: l}
 			continue
 		}
-		v := x.convert(x.scalar(args[i]), x.scalarType(d.Type))
-		x.bound[d] = &entity{typ: d.Type, sym: d, base: d, addr: x.spill(v)}
+		v := x.Convert(x.scalar(args[i]), x.scalarType(d.Type))
+		x.bound[d] = &entity{typ: d.Type, sym: d, base: d, addr: x.Spill(v)}
 	}
-	v := x.convert(x.scalar(p.Statement), x.scalarType(n.Type))
+	v := x.Convert(x.scalar(p.Statement), x.scalarType(n.Type))
 	for d, e := range old {
 		if e == nil {
 			delete(x.bound, d)
@@ -557,7 +558,7 @@ func (x *fn) statementFunction(n *front.Node) *ir.Value {
 // presentValue tells whether an optional argument is there.
 func (x *fn) presentValue(s *front.Symbol) *ir.Value {
 	if !x.isOptional(s) {
-		return x.bool(true)
+		return x.Bool(true)
 	}
-	return x.op1(fir.IsPresent, ir.I1(), x.variable(s).addr)
+	return x.Op1(fir.IsPresent, ir.I1(), x.variable(s).addr)
 }

@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // The values of stat that gfortran gives.
@@ -36,11 +37,11 @@ func (x *fn) statusOf(args []front.Arg) status {
 // report sets the status.
 func (x *fn) report(st status, code int64, text string) {
 	if st.stat != nil {
-		t := pointeeOf(st.stat.addr.Type())
-		x.store(x.int(code, t), st.stat.addr)
+		t := build.PointeeOf(st.stat.addr.Type())
+		x.Store(x.Int(code, t), st.stat.addr)
 	}
 	if st.msg != nil && text != "" {
-		x.assignChar(st.msg.addr, x.lenOf(st.msg), x.text(text), x.idx(int64(len(text))))
+		x.AssignChar(st.msg.addr, x.lenOf(st.msg), x.Text(text), x.Idx(int64(len(text))))
 	}
 }
 
@@ -51,7 +52,7 @@ func (x *fn) fail(st status, code int64, short, long string) {
 		return
 	}
 	file, line := x.here()
-	x.runtime("ReportFatalUserError", nil, x.firConvert(x.text(long+"\x00"), fir.Ref(ir.I8())), file, line)
+	x.Runtime("ReportFatalUserError", nil, x.FirConvert(x.Text(long+"\x00"), fir.Ref(ir.I8())), file, line)
 }
 
 // allocate lowers allocate.
@@ -132,21 +133,21 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 	switch {
 	case len(dims) > 0:
 		for _, d := range dims {
-			lo := x.idx(1)
+			lo := x.Idx(1)
 			up := d
 			if d.Kind == front.TripletExpr {
 				lo, up = x.index(d.Args[0]), d.Args[1]
 			}
 			hi := x.index(up)
 			ext := hi
-			if v, ok := constantOf(lo); !ok || v != 1 {
-				ext = x.addi(x.subi(hi, lo), x.idx(1))
+			if v, ok := build.ConstantOf(lo); !ok || v != 1 {
+				ext = x.AddI(x.SubI(hi, lo), x.Idx(1))
 			}
-			lower, extents = append(lower, lo), append(extents, x.atLeastZero(ext))
+			lower, extents = append(lower, lo), append(extents, x.AtLeastZero(ext))
 		}
 	case e.rank > 0 && from != nil:
 		for d := range e.rank {
-			lo := x.idx(1)
+			lo := x.Idx(1)
 			if from.of == nil && !from.temp && len(from.lower) > d {
 				lo = from.lower[d]
 			}
@@ -157,9 +158,9 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 	if isCharacter(e.typ) {
 		switch {
 		case e.sym != nil && e.typ.Len >= 0:
-			length = x.idx(e.typ.Len)
+			length = x.Idx(e.typ.Len)
 		case n.Type != nil && n.Type.Spec().Len != nil && n.Type.Spec().Len.Kind != front.TripletExpr && n.Type.Spec().Len.Kind != front.StarExpr:
-			length = x.atLeastZero(x.index(n.Type.Spec().Len))
+			length = x.AtLeastZero(x.index(n.Type.Spec().Len))
 		case value != nil:
 			length = value.len
 		case from != nil:
@@ -175,7 +176,7 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 		}
 		x.newMemoryOr(e, elemType, length, lower, extents, st, func(dest *entity) {
 			if source != nil && value != nil {
-				x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+				x.LoopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
 			}
 		})
 	}
@@ -187,8 +188,8 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 	if e.sym != nil {
 		name = e.sym.Name
 	}
-	null := x.boxAddr(e.box)
-	x.ifThenElse(x.isNull(null, arith.NE), func() {
+	null := x.BoxAddr(e.box)
+	x.IfThenElse(x.IsNull(null, arith.NE), func() {
 		x.fail(st, statAllocated, "Attempt to allocate an allocated object", "Attempting to allocate already allocated variable '"+name+"'")
 	}, make1)
 }
@@ -206,12 +207,12 @@ func elemTypeOf(source, mold *front.Node) front.Type {
 // newMemoryOr is newMemory for a statement that may have stat=, which then tells that there is no memory (Fortran 2018 §9.7.4); fill
 // follows where there is.
 func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value, st status, fill func(*entity)) {
-	box := pointeeOf(e.ref.Type()).(*fir.BoxType)
+	box := build.PointeeOf(e.ref.Type()).(*fir.BoxType)
 	own := t
 	own.Poly = false
 	elem := x.scalarType(own)
 	if isCharacter(e.typ) {
-		elem = elementOf(box)
+		elem = build.ElementOf(box)
 	}
 	var params []*ir.Value
 	if c, ok := elem.(*fir.CharType); ok && c.Len == ir.Dynamic {
@@ -222,15 +223,15 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, exten
 		name = e.sym.Name + ".alloc"
 	}
 	memory := arrayType(deferredShape(len(extents)), elem)
-	attrs := []ir.NamedAttr{attr("fir.must_be_heap", ir.Bool(true)), attr("uniq_name", ir.String(name))}
+	attrs := []ir.NamedAttr{build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(name))}
 	if st.given {
-		attrs = append(attrs, attr("fir.null_on_failure", ir.Unit()))
+		attrs = append(attrs, build.Attr("fir.null_on_failure", ir.Unit()))
 	}
-	p := x.allocmem(memory, params, extents, attrs...)
+	p := x.AllocMem(memory, params, extents, attrs...)
 	found := func() {
 		out := &entity{typ: own, rank: len(extents), addr: p, extent: extents, len: length}
 		if len(extents) > 0 {
-			out.shape = x.shapeOf(extents)
+			out.shape = x.ShapeOf(extents)
 		}
 		if own.Class == frontend.Aggregate && own.Derived != nil {
 			x.initializeElements(out)
@@ -242,23 +243,23 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, exten
 		found()
 		return
 	}
-	x.ifThenElse(x.isNull(p, arith.EQ), func() { x.report(st, statAllocated, "Insufficient virtual memory") }, found)
+	x.IfThenElse(x.IsNull(p, arith.EQ), func() { x.report(st, statAllocated, "Insufficient virtual memory") }, found)
 }
 
 // setTarget stores the descriptor of new memory.
 func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents []*ir.Value, memory ir.Type, params []*ir.Value) {
-	shape := x.anyShape(lower, extents)
+	shape := x.AnyShape(lower, extents)
 	addr := p
 	if r, ok := box.Elem.(*fir.RefType); ok && r.Mnemonic() == "ptr" {
-		addr = x.firConvert(p, fir.Ptr(memory))
+		addr = x.FirConvert(p, fir.Ptr(memory))
 	}
 	t := box
-	if box.Mnemonic() == "class" && elementOf(box) != elementOf(memory) {
+	if box.Mnemonic() == "class" && build.ElementOf(box) != build.ElementOf(memory) {
 		// The descriptor has the dynamic type.
 		t = fir.Class(addr.Type())
 	}
-	v := x.embox(t, addr, shape, nil, params...)
-	x.keepDescriptor(x.firConvert(v, box), e, true)
+	v := x.Embox(t, addr, shape, nil, params...)
+	x.keepDescriptor(x.FirConvert(v, box), e, true)
 }
 
 // allocateLike allocates a polymorphic variable with the dynamic type of another.
@@ -267,7 +268,7 @@ func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []
 		// The type is known here.
 		x.newMemoryOr(e, t, nil, lower, extents, st, func(dest *entity) {
 			if source != nil {
-				x.loopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+				x.LoopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
 			}
 		})
 		return
@@ -278,28 +279,28 @@ func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []
 	if e.sym != nil && e.sym.Has(front.PointerAttr) {
 		kind = "Pointer"
 	}
-	x.runtime(kind+"ApplyMold", nil, e.ref, box, x.i32(int64(e.rank)))
+	x.Runtime(kind+"ApplyMold", nil, e.ref, box, x.I32(int64(e.rank)))
 	for d := range extents {
-		lo := x.idx(1)
+		lo := x.Idx(1)
 		if d < len(lower) {
 			lo = lower[d]
 		}
-		x.runtime(kind+"SetBounds", nil, e.ref, x.i32(int64(d)), x.asI64(lo), x.asI64(x.subi(x.addi(lo, extents[d]), x.idx(1))))
+		x.Runtime(kind+"SetBounds", nil, e.ref, x.I32(int64(d)), x.AsI64(lo), x.AsI64(x.SubI(x.AddI(lo, extents[d]), x.Idx(1))))
 	}
-	message := x.op1(fir.Absent, fir.Box(ir.None()))
+	message := x.Op1(fir.Absent, fir.Box(ir.None()))
 	if st.msg != nil {
-		message = x.firConvert(x.boxOf(st.msg), fir.Box(ir.None()))
+		message = x.FirConvert(x.boxOf(st.msg), fir.Box(ir.None()))
 	}
 	if source != nil {
-		x.reportCode(st, x.runtime(kind+"AllocateSource", ir.I32(), e.ref, box, x.bool(st.given), message, file, line))
+		x.reportCode(st, x.Runtime(kind+"AllocateSource", ir.I32(), e.ref, box, x.Bool(st.given), message, file, line))
 		return
 	}
 	args := []*ir.Value{e.ref}
 	if kind == "Allocatable" {
-		args = append(args, x.firConvert(x.int(-1, ir.I64()), fir.Ref(ir.I64())))
+		args = append(args, x.FirConvert(x.Int(-1, ir.I64()), fir.Ref(ir.I64())))
 	}
-	args = append(args, x.bool(st.given), message, file, line, x.zeroBits(llvmPtr())) // no allocator of its own
-	x.reportCode(st, x.runtime(kind+"Allocate", ir.I32(), args...))
+	args = append(args, x.Bool(st.given), message, file, line, x.ZeroBits(build.LLVMPtr())) // no allocator of its own
+	x.reportCode(st, x.Runtime(kind+"Allocate", ir.I32(), args...))
 }
 
 // reportCode sets the status to what a call of the library returns, unless that is success.
@@ -307,8 +308,8 @@ func (x *fn) reportCode(st status, code *ir.Value) {
 	if st.stat == nil {
 		return
 	}
-	x.ifThenElse(x.cmpi(arith.NE, code, x.i32(0)), func() {
-		x.store(x.firConvert(code, pointeeOf(st.stat.addr.Type())), st.stat.addr)
+	x.IfThenElse(x.CmpI(arith.NE, code, x.I32(0)), func() {
+		x.Store(x.FirConvert(code, build.PointeeOf(st.stat.addr.Type())), st.stat.addr)
 	}, nil)
 }
 
@@ -337,8 +338,8 @@ func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
 		if e.sym != nil {
 			name = e.sym.Name
 		}
-		addr := x.boxAddr(e.box)
-		x.ifThenElse(x.isNull(addr, arith.EQ), func() {
+		addr := x.BoxAddr(e.box)
+		x.IfThenElse(x.IsNull(addr, arith.EQ), func() {
 			x.fail(st, statDeallocated, "Attempt to deallocate an unallocated object", "Attempt to DEALLOCATE unallocated '"+name+"'")
 		}, func() { x.freeRef(e, addr) })
 	}
@@ -350,8 +351,8 @@ func (x *fn) freeRef(e *entity, addr *ir.Value) {
 	if x.declaredName(e) != "" {
 		addr = x.freedAddress(e)
 	}
-	x.freemem(x.firConvert(addr, fir.Heap(pointeeOf(addr.Type()))))
-	box := pointeeOf(e.ref.Type())
+	x.FreeMem(x.FirConvert(addr, fir.Heap(build.PointeeOf(addr.Type()))))
+	box := build.PointeeOf(e.ref.Type())
 	x.keepDescriptor(x.nullBox(box, nil, e.rank), e, false)
 }
 
@@ -359,27 +360,27 @@ func (x *fn) freeRef(e *entity, addr *ir.Value) {
 func (x *fn) deallocateRef(e *entity) {
 	own := &entity{typ: e.typ, sym: e.sym, base: e.base, ref: e.ref, rank: e.rank}
 	own = x.throughRef(own)
-	addr := x.boxAddr(own.box)
-	x.ifThenElse(x.isNull(addr, arith.NE), func() { x.freeRef(own, addr) }, nil)
+	addr := x.BoxAddr(own.box)
+	x.IfThenElse(x.IsNull(addr, arith.NE), func() { x.freeRef(own, addr) }, nil)
 }
 
 // nullify makes a pointer point to nothing.
 func (x *fn) nullify(n *front.Node) {
 	if n.Symbol != nil && n.Symbol.Kind == front.Procedure {
 		addr := x.procedurePlace(n)
-		x.store(x.zeroBits(pointeeOf(addr.Type())), addr)
+		x.Store(x.ZeroBits(build.PointeeOf(addr.Type())), addr)
 		return
 	}
 	e := x.designator(n)
 	if e.ref == nil {
 		x.unsupported(x.span(n), "nullify of this")
 	}
-	box := pointeeOf(e.ref.Type())
+	box := build.PointeeOf(e.ref.Type())
 	var length *ir.Value
 	if isCharacter(e.typ) && e.typ.Len >= 0 {
-		length = x.idx(e.typ.Len)
+		length = x.Idx(e.typ.Len)
 	}
-	x.store(x.nullBox(box, length, e.rank), e.ref)
+	x.Store(x.nullBox(box, length, e.rank), e.ref)
 }
 
 // procedurePlace is the address of a procedure pointer.
@@ -400,7 +401,7 @@ func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
 	}
 	if target.Symbol != nil && target.Symbol.Kind == front.Procedure {
 		addr := x.procedurePlace(target)
-		x.store(x.procedureValue(value, pointeeOf(addr.Type())), addr)
+		x.Store(x.procedureValue(value, build.PointeeOf(addr.Type())), addr)
 		return
 	}
 	if value.Intrinsic != nil && value.Intrinsic.Name == "null" {
@@ -412,12 +413,12 @@ func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
 	if p.ref == nil {
 		x.unsupported(x.span(target), "a pointer assignment to this")
 	}
-	box := pointeeOf(p.ref.Type())
+	box := build.PointeeOf(p.ref.Type())
 	if len(bounds) > 0 {
 		x.remapped(p, e, box, bounds)
 		return
 	}
-	x.store(x.pointerTo(e, box), p.ref)
+	x.Store(x.pointerTo(e, box), p.ref)
 }
 
 // remapped lowers p(lower:) => target and p(lower:upper) => target.
@@ -428,39 +429,39 @@ func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
 			lower = append(lower, x.index(b.Args[0]))
 		}
 		v := x.boxOf(e)
-		x.store(x.rebox(box, v, x.shift(lower), nil), p.ref)
+		x.Store(x.Rebox(box, v, x.Shift(lower), nil), p.ref)
 		return
 	}
 	var lower, upper, extents []*ir.Value
 	for _, b := range bounds {
-		lo := x.idx(1)
+		lo := x.Idx(1)
 		if b.Args[0] != nil {
 			lo = x.index(b.Args[0])
 		}
 		hi := x.index(b.Args[1])
 		lower, upper = append(lower, lo), append(upper, hi)
-		extents = append(extents, x.atLeastZero(x.addi(x.subi(hi, lo), x.idx(1))))
+		extents = append(extents, x.AtLeastZero(x.AddI(x.SubI(hi, lo), x.Idx(1))))
 	}
 	addr := e.addr
 	if e.of != nil {
 		addr = x.contiguousStart(e)
 	}
 	if addr != nil {
-		x.store(x.embox(box, x.firConvert(addr, box.(*fir.BoxType).Elem), x.shapeShift(lower, extents), nil), p.ref)
+		x.Store(x.Embox(box, x.FirConvert(addr, box.(*fir.BoxType).Elem), x.ShapeShift(lower, extents), nil), p.ref)
 		return
 	}
 	// The elements of a target of rank one may have gaps, which the pointer takes over.
 	t := arrayType([]int64{2, int64(len(bounds))}, ir.I64())
-	list := x.tempOf(t)
-	shape := x.shapeOf([]*ir.Value{x.idx(2), x.idx(int64(len(bounds)))})
+	list := x.TempOf(t)
+	shape := x.ShapeOf([]*ir.Value{x.Idx(2), x.Idx(int64(len(bounds)))})
 	for i := range bounds {
 		for k, v := range []*ir.Value{lower[i], upper[i]} {
-			x.store(x.firConvert(v, ir.I64()), x.arrayCoor(list, shape, []*ir.Value{x.idx(int64(k + 1)), x.idx(int64(i + 1))}, ir.I64()))
+			x.Store(x.FirConvert(v, ir.I64()), x.ArrayCoor(list, shape, []*ir.Value{x.Idx(int64(k + 1)), x.Idx(int64(i + 1))}, ir.I64()))
 		}
 	}
-	x.store(x.nullBox(box, nil, len(bounds)), p.ref)
+	x.Store(x.nullBox(box, nil, len(bounds)), p.ref)
 	file, line := x.here()
-	x.runtime("PointerAssociateRemapping", nil, p.ref, x.boxOf(e), x.embox(fir.Box(t), list, shape, nil), file, line)
+	x.Runtime("PointerAssociateRemapping", nil, p.ref, x.boxOf(e), x.Embox(fir.Box(t), list, shape, nil), file, line)
 }
 
 // release gives a local variable back when the procedure ends.

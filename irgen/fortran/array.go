@@ -8,6 +8,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // An array expression becomes a function from indices, which count from one, to an element. What is the same for all elements (scalar operands,
@@ -92,7 +93,7 @@ func (x *fn) entityElements(e *entity) *elements {
 	out.at = func(idx []*ir.Value) part {
 		p := part{addr: x.at1(e, idx), len: out.len}
 		if byValue(e.typ) {
-			p.v = x.load(p.addr)
+			p.v = x.Load(p.addr)
 		}
 		return p
 	}
@@ -112,8 +113,8 @@ func shapeFrom(list ...*elements) []*ir.Value {
 		}
 		for d := range out {
 			// Operands have one shape, so that a constant extent of either is that of both.
-			if _, ok := constantOf(out[d]); !ok && d < len(e.extents) {
-				if _, ok := constantOf(e.extents[d]); ok {
+			if _, ok := build.ConstantOf(out[d]); !ok && d < len(e.extents) {
+				if _, ok := build.ConstantOf(e.extents[d]); ok {
 					out[d] = e.extents[d]
 				}
 			}
@@ -127,19 +128,19 @@ func (x *fn) binaryElements(n *front.Node) *elements {
 	out := &elements{extents: shapeFrom(a, b)}
 	switch {
 	case n.Text == "//":
-		out.len = x.addi(a.len, b.len)
-		tmp := x.charTemp(out.len)
+		out.len = x.AddI(a.len, b.len)
+		tmp := x.CharTemp(out.len)
 		out.at = func(idx []*ir.Value) part {
 			p, q := a.at(idx), b.at(idx)
-			x.moveBytes(tmp, p.addr, p.len)
-			x.moveBytes(x.offset(tmp, p.len), q.addr, q.len)
+			x.MoveBytes(tmp, p.addr, p.len)
+			x.MoveBytes(x.Offset(tmp, p.len), q.addr, q.len)
 			return part{addr: tmp, len: out.len}
 		}
 	case isCharacter(n.Args[0].Type):
 		out.at = func(idx []*ir.Value) part {
 			p, q := a.at(idx), b.at(idx)
 			c := x.compareText(n.Text, p.addr, p.len, q.addr, q.len, n.Args[0].Type)
-			return part{v: x.firConvert(c, x.scalarType(n.Type))}
+			return part{v: x.FirConvert(c, x.scalarType(n.Type))}
 		}
 	default:
 		out.at = func(idx []*ir.Value) part {
@@ -170,7 +171,7 @@ func (x *fn) intrinsicElements(n *front.Node) *elements {
 			p := e.at(idx)
 			vals[i] = p.v
 			if isCharacter(args[i].Type) {
-				vals[i] = x.op1(fir.EmboxChar, fir.Number("boxchar", int64(args[i].Type.Kind)), p.addr, p.len)
+				vals[i] = x.Op1(fir.EmboxChar, fir.Number("boxchar", int64(args[i].Type.Kind)), p.addr, p.len)
 			}
 		}
 		return part{v: x.intrinsicOn(n, vals)}
@@ -189,7 +190,7 @@ func (x *fn) elementalElements(n *front.Node) *elements {
 		e := x.call(call, true)
 		p := part{addr: e.addr, len: e.len}
 		if byValue(n.Type) {
-			p.v = x.load(e.addr)
+			p.v = x.Load(e.addr)
 		}
 		return p
 	}}
@@ -228,12 +229,12 @@ func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.
 		for i, a := range c.args {
 			switch {
 			case list[i] != nil:
-				p := part{addr: x.zeroBits(fir.Ref(x.scalarType(a.Type))), len: list[i].len}
+				p := part{addr: x.ZeroBits(fir.Ref(x.scalarType(a.Type))), len: list[i].len}
 				if idx != nil {
 					p = list[i].at(idx)
 				}
 				if p.addr == nil {
-					p.addr = x.spill(p.v)
+					p.addr = x.Spill(p.v)
 				}
 				own.args[i] = x.nameFor(a.Type, &entity{typ: a.Type, addr: p.addr, len: p.len})
 			default:
@@ -264,7 +265,7 @@ func (x *fn) elementalCall(c *callee) bool {
 		return false
 	}
 	list, bind := x.elementArguments(c)
-	x.loopNest(shapeFrom(list...), func(idx []*ir.Value) { x.call(bind(idx), false) })
+	x.LoopNest(shapeFrom(list...), func(idx []*ir.Value) { x.call(bind(idx), false) })
 	return true
 }
 
@@ -329,7 +330,7 @@ func (x *fn) entityOf(n *front.Node) *entity {
 	switch {
 	case n.Rank == 0:
 		v := x.scalar(n)
-		return &entity{typ: n.Type, addr: x.spill(v), temp: true}
+		return &entity{typ: n.Type, addr: x.Spill(v), temp: true}
 	case n.Rank > 0 && elementwise(n):
 		return x.materialize(n)
 	}
@@ -351,7 +352,7 @@ func elementwise(n *front.Node) bool {
 // addressOf is the address of a scalar entity.
 func (x *fn) addressOf(e *entity) *ir.Value {
 	if e.addr == nil && e.box != nil {
-		return x.boxAddr(e.box)
+		return x.BoxAddr(e.box)
 	}
 	return e.addr
 }
@@ -367,13 +368,13 @@ func (x *fn) materialize(n *front.Node) *entity {
 	e := &entity{typ: n.Type, rank: n.Rank, temp: true, extent: src.extents, len: src.len}
 	if isCharacter(e.typ) {
 		if e.typ.Len < 0 {
-			if v, ok := constantOf(src.len); ok {
+			if v, ok := build.ConstantOf(src.len); ok {
 				e.typ.Len = v
 			}
 		}
 	}
 	x.allocateTemp(e)
-	x.loopNest(e.extent, func(idx []*ir.Value) { x.putElement(e, idx, src.at(idx)) })
+	x.LoopNest(e.extent, func(idx []*ir.Value) { x.putElement(e, idx, src.at(idx)) })
 	return e
 }
 
@@ -384,15 +385,15 @@ func (x *fn) putElement(e *entity, idx []*ir.Value, p part) { x.putAt(e, x.at1(e
 func (x *fn) putAt(e *entity, addr *ir.Value, p part) {
 	switch {
 	case isCharacter(e.typ):
-		x.assignChar(addr, x.lenOf(e), p.addr, p.len)
+		x.AssignChar(addr, x.lenOf(e), p.addr, p.len)
 	case !byValue(e.typ):
 		x.copyRecord(addr, p.addr, e.typ)
 	default:
 		v := p.v
 		if v == nil {
-			v = x.load(p.addr)
+			v = x.Load(p.addr)
 		}
-		x.store(x.convert(v, pointeeOf(addr.Type())), addr)
+		x.Store(x.Convert(v, build.PointeeOf(addr.Type())), addr)
 	}
 }
 
@@ -403,16 +404,16 @@ const maxStack = 1024
 func (x *fn) allocateTemp(e *entity) {
 	if e.rank == 0 {
 		if isCharacter(e.typ) {
-			e.addr = x.charTemp(e.len)
+			e.addr = x.CharTemp(e.len)
 			if e.typ.Len >= 0 {
-				e.addr = x.firConvert(e.addr, fir.Ref(x.scalarType(e.typ)))
+				e.addr = x.FirConvert(e.addr, fir.Ref(x.scalarType(e.typ)))
 			}
 			return
 		}
-		e.addr = x.tempOf(x.scalarType(e.typ))
+		e.addr = x.TempOf(x.scalarType(e.typ))
 		return
 	}
-	e.shape = x.shapeOf(e.extent)
+	e.shape = x.ShapeOf(e.extent)
 	e.lower = nil
 	elem := x.scalarType(e.typ)
 	list := x.staticExtents(e.extent)
@@ -427,7 +428,7 @@ func (x *fn) allocateTemp(e *entity) {
 		params = []*ir.Value{x.lenOf(e)}
 	}
 	if known && total <= maxStack && params == nil {
-		e.addr = x.tempOf(t)
+		e.addr = x.TempOf(t)
 		return
 	}
 	var extents []*ir.Value
@@ -436,9 +437,9 @@ func (x *fn) allocateTemp(e *entity) {
 			extents = append(extents, e.extent[i])
 		}
 	}
-	p := x.allocmem(t, params, extents, attr("bindc_name", ir.String(".tmp.array")))
+	p := x.AllocMem(t, params, extents, build.Attr("bindc_name", ir.String(".tmp.array")))
 	e.addr = p
-	x.atEnd(func() { x.freemem(p) })
+	x.AtEnd(func() { x.FreeMem(p) })
 }
 
 // copyOf is a copy of an entity in memory of its own, until the statement ends.
@@ -447,22 +448,22 @@ func (x *fn) copyOf(e *entity) *entity {
 		out := &entity{typ: e.typ, temp: true, len: e.len}
 		if isCharacter(e.typ) {
 			out.len = x.lenOf(e)
-			out.addr = x.charTemp(out.len)
-			x.moveBytes(out.addr, e.addr, out.len)
+			out.addr = x.CharTemp(out.len)
+			x.MoveBytes(out.addr, e.addr, out.len)
 			return out
 		}
-		out.addr = x.tempOf(pointeeOf(x.addressOf(e).Type()))
+		out.addr = x.TempOf(build.PointeeOf(x.addressOf(e).Type()))
 		if byValue(e.typ) {
-			x.store(x.load(e.addr), out.addr)
+			x.Store(x.Load(e.addr), out.addr)
 		} else {
-			x.op(fir.Copy, []*ir.Value{x.addressOf(e), out.addr}, nil)
+			x.Op(fir.Copy, []*ir.Value{x.addressOf(e), out.addr}, nil)
 		}
 		return out
 	}
 	src := x.entityElements(e)
 	out := &entity{typ: e.typ, rank: e.rank, temp: true, extent: src.extents, len: src.len}
 	x.allocateTemp(out)
-	x.loopNest(out.extent, func(idx []*ir.Value) { x.bitsOf(out, x.at1(out, idx), src.at(idx)) })
+	x.LoopNest(out.extent, func(idx []*ir.Value) { x.bitsOf(out, x.at1(out, idx), src.at(idx)) })
 	return out
 }
 
@@ -472,7 +473,7 @@ func (x *fn) bitsOf(e *entity, addr *ir.Value, p part) {
 		x.putAt(e, addr, p)
 		return
 	}
-	x.op(fir.Copy, []*ir.Value{p.addr, addr}, nil)
+	x.Op(fir.Copy, []*ir.Value{p.addr, addr}, nil)
 }
 
 // copyEntity copies the elements of one entity to another of the same shape.
@@ -486,7 +487,7 @@ func (x *fn) copyEntity(to, from *entity) {
 		return
 	}
 	src := x.entityElements(from)
-	x.loopNest(src.extents, func(idx []*ir.Value) { x.putElement(to, idx, src.at(idx)) })
+	x.LoopNest(src.extents, func(idx []*ir.Value) { x.putElement(to, idx, src.at(idx)) })
 }
 
 // constructor lowers an array constructor into a temporary.
@@ -494,7 +495,7 @@ func (x *fn) constructor(n *front.Node) *entity {
 	e := &entity{typ: n.Type, rank: 1, temp: true}
 	if isCharacter(n.Type) {
 		e.len = x.constructorLen(n)
-		if v, ok := constantOf(e.len); ok {
+		if v, ok := build.ConstantOf(e.len); ok {
 			e.typ.Len = v
 		} else {
 			e.typ.Len = -1
@@ -507,7 +508,7 @@ func (x *fn) constructor(n *front.Node) *entity {
 	}
 	var extent *ir.Value
 	if len(n.Shape) == 1 && n.Shape[0] >= 0 {
-		extent = x.idx(n.Shape[0])
+		extent = x.Idx(n.Shape[0])
 	} else {
 		extent = x.countItems(n.Args)
 	}
@@ -519,12 +520,12 @@ func (x *fn) constructor(n *front.Node) *entity {
 	}
 	if simple {
 		for i, a := range n.Args {
-			x.putElement(e, []*ir.Value{x.idx(int64(i + 1))}, x.constantElements(a).at(nil))
+			x.putElement(e, []*ir.Value{x.Idx(int64(i + 1))}, x.constantElements(a).at(nil))
 		}
 		return e
 	}
-	at := x.tempOf(ir.Index())
-	x.store(x.idx(1), at)
+	at := x.TempOf(ir.Index())
+	x.Store(x.Idx(1), at)
 	x.fillItems(e, at, n.Args)
 	return e
 }
@@ -532,7 +533,7 @@ func (x *fn) constructor(n *front.Node) *entity {
 // constructorLen is the length of the elements of a character constructor.
 func (x *fn) constructorLen(n *front.Node) *ir.Value {
 	if n.Spec != nil && n.Type.Len >= 0 {
-		return x.idx(n.Type.Len)
+		return x.Idx(n.Type.Len)
 	}
 	if n.Spec != nil && n.Spec.Len != nil {
 		return x.index(n.Spec.Len)
@@ -540,12 +541,12 @@ func (x *fn) constructorLen(n *front.Node) *ir.Value {
 	first := n
 	for first.Kind == front.ArrayExpr || first.Kind == front.ImpliedExpr {
 		if len(first.Args) == 0 {
-			return x.idx(0)
+			return x.Idx(0)
 		}
 		first = first.Args[0]
 	}
 	if first.Type.Len >= 0 {
-		return x.idx(first.Type.Len)
+		return x.Idx(first.Type.Len)
 	}
 	return x.lenOfNode(first)
 }
@@ -553,7 +554,7 @@ func (x *fn) constructorLen(n *front.Node) *ir.Value {
 // lenOfNode is the length of a character expression.
 func (x *fn) lenOfNode(n *front.Node) *ir.Value {
 	if n.Type.Len >= 0 {
-		return x.idx(n.Type.Len)
+		return x.Idx(n.Type.Len)
 	}
 	if n.Rank == 0 {
 		_, l := x.char(n)
@@ -564,28 +565,28 @@ func (x *fn) lenOfNode(n *front.Node) *ir.Value {
 
 // countItems is the number of elements that items of a constructor give.
 func (x *fn) countItems(items []*front.Node) *ir.Value {
-	total := x.idx(0)
+	total := x.Idx(0)
 	for _, a := range items {
 		switch {
 		case a.Kind == front.ImpliedExpr:
 			lower, upper, step := x.impliedBounds(a)
 			s := a.Bounds[0].Symbol
 			if fixed := x.fixedCount(a.Args, s); fixed {
-				total = x.addi(total, x.muli(x.tripCount(lower, upper, step), x.withImplied(a, lower, func() *ir.Value { return x.countItems(a.Args) })))
+				total = x.AddI(total, x.MulI(x.tripCount(lower, upper, step), x.withImplied(a, lower, func() *ir.Value { return x.countItems(a.Args) })))
 				continue
 			}
-			sum := x.doLoopCarry(lower, upper, step, x.idx(0), func(i, carried *ir.Value) *ir.Value {
-				return x.withImplied(a, i, func() *ir.Value { return x.addi(carried, x.countItems(a.Args)) })
+			sum := x.DoLoopCarry(lower, upper, step, x.Idx(0), func(i, carried *ir.Value) *ir.Value {
+				return x.withImplied(a, i, func() *ir.Value { return x.AddI(carried, x.countItems(a.Args)) })
 			})
-			total = x.addi(total, sum)
+			total = x.AddI(total, sum)
 		case a.Rank > 0:
-			n := x.idx(1)
+			n := x.Idx(1)
 			for _, e := range x.extentsOf(a) {
-				n = x.muli(n, e)
+				n = x.MulI(n, e)
 			}
-			total = x.addi(total, n)
+			total = x.AddI(total, n)
 		default:
-			total = x.addi(total, x.idx(1))
+			total = x.AddI(total, x.Idx(1))
 		}
 	}
 	return total
@@ -626,7 +627,7 @@ func (x *fn) extentsOf(n *front.Node) []*ir.Value {
 		known := true
 		for i, e := range n.Shape {
 			known = known && e >= 0
-			out[i] = x.idx(max(0, e))
+			out[i] = x.Idx(max(0, e))
 		}
 		if known {
 			return out
@@ -636,7 +637,7 @@ func (x *fn) extentsOf(n *front.Node) []*ir.Value {
 }
 
 func (x *fn) impliedBounds(n *front.Node) (lower, upper, step *ir.Value) {
-	step = x.idx(1)
+	step = x.Idx(1)
 	if len(n.Bounds) > 3 {
 		step = x.index(n.Bounds[3])
 	}
@@ -647,8 +648,8 @@ func (x *fn) impliedBounds(n *front.Node) (lower, upper, step *ir.Value) {
 func (x *fn) withImplied(n *front.Node, i *ir.Value, f func() *ir.Value) *ir.Value {
 	s := n.Bounds[0].Symbol
 	t := x.scalarType(s.Type)
-	p := x.tempOf(t)
-	x.store(x.firConvert(i, t), p)
+	p := x.TempOf(t)
+	x.Store(x.FirConvert(i, t), p)
 	old := x.bound[s]
 	x.bound[s] = &entity{typ: s.Type, sym: s, base: s, addr: p}
 	v := f()
@@ -659,23 +660,23 @@ func (x *fn) withImplied(n *front.Node, i *ir.Value, f func() *ir.Value) *ir.Val
 // fillItems stores what items of a constructor give behind one another; at holds the next index.
 func (x *fn) fillItems(e *entity, at *ir.Value, items []*front.Node) {
 	put := func(p part) {
-		i := x.load(at)
+		i := x.Load(at)
 		x.putElement(e, []*ir.Value{i}, p)
-		x.store(x.addi(i, x.idx(1)), at)
+		x.Store(x.AddI(i, x.Idx(1)), at)
 	}
 	for _, a := range items {
 		switch {
 		case a.Kind == front.ImpliedExpr:
 			lower, upper, step := x.impliedBounds(a)
-			x.doLoop(lower, upper, step, false, func(i *ir.Value) {
+			x.DoLoop(lower, upper, step, false, func(i *ir.Value) {
 				x.withImplied(a, i, func() *ir.Value {
-					x.withTemps(func() { x.fillItems(e, at, a.Args) })
+					x.WithTemps(func() { x.fillItems(e, at, a.Args) })
 					return nil
 				})
 			})
 		case a.Rank > 0:
 			src := x.prepare(a)
-			x.loopNest(src.extents, func(idx []*ir.Value) { put(src.at(idx)) })
+			x.LoopNest(src.extents, func(idx []*ir.Value) { put(src.at(idx)) })
 		default:
 			put(x.constantElements(a).at(nil))
 		}
@@ -691,9 +692,9 @@ func (x *fn) constantArray(n *front.Node, list []constant.Value) *entity {
 	}
 	t := arrayType([]int64{int64(len(list))}, elem)
 	name := x.constantGlobal(dense, t)
-	e := &entity{typ: n.Type, rank: 1, temp: true, extent: []*ir.Value{x.idx(int64(len(list)))}}
-	e.addr = x.globalAddress(name, t)
-	e.shape = x.shapeOf(e.extent)
+	e := &entity{typ: n.Type, rank: 1, temp: true, extent: []*ir.Value{x.Idx(int64(len(list)))}}
+	e.addr = x.GlobalAddress(name, t)
+	e.shape = x.ShapeOf(e.extent)
 	return e
 }
 
@@ -708,27 +709,27 @@ func (l *lowerer) constantGlobal(dense ir.Attribute, t ir.Type) string {
 	}
 	name := "_QQro." + integerText(constant.MakeInt64(int64(len(l.constants))))
 	l.constants[key] = name
-	l.symbols[name] = l.globalOp(nil, []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("symref", ir.Symbol(name)), attr("type", ir.TypeValue(t)),
-		attr("linkName", ir.String("internal")), attr("constant", ir.Unit()), attr("initVal", dense)})
+	l.Symbols[name] = l.globalOp(nil, []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)),
+		build.Attr("linkName", ir.String("internal")), build.Attr("constant", ir.Unit()), build.Attr("initVal", dense)})
 	return name
 }
 
 // contiguous tells whether the elements of a described array stand without gaps, as i1.
 func (x *fn) contiguous(box *ir.Value, rank int) *ir.Value {
-	size := x.op1(fir.BoxEleSize, ir.Index(), box)
+	size := x.Op1(fir.BoxEleSize, ir.Index(), box)
 	var c *ir.Value
 	want := size
 	for d := range rank {
-		_, extent, stride := x.boxDims(box, d)
-		same := x.cmpi(arith.EQ, stride, want)
-		few := x.cmpi(arith.SLE, extent, x.idx(1))
-		one := x.op1(arith.OrI, ir.I1(), same, few)
+		_, extent, stride := x.BoxDims(box, d)
+		same := x.CmpI(arith.EQ, stride, want)
+		few := x.CmpI(arith.SLE, extent, x.Idx(1))
+		one := x.Op1(arith.OrI, ir.I1(), same, few)
 		if c == nil {
 			c = one
 		} else {
-			c = x.and(c, one)
+			c = x.And(c, one)
 		}
-		want = x.op1(arith.MulI, ir.Index(), want, extent)
+		want = x.Op1(arith.MulI, ir.Index(), want, extent)
 	}
 	return c
 }

@@ -8,6 +8,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // assignment lowers variable = expression.
@@ -88,7 +89,7 @@ func (x *fn) assign(to *entity, n *front.Node) { x.assignTo(to, nil, n) }
 // storeScalar stores a number or logical.
 func (x *fn) storeScalar(to *entity, v *ir.Value) {
 	addr := x.addressOf(to)
-	x.store(x.convert(v, pointeeOf(addr.Type())), addr)
+	x.Store(x.Convert(v, build.PointeeOf(addr.Type())), addr)
 }
 
 // assignTo stores the value of an expression; target is the designator of to, if there is one.
@@ -106,7 +107,7 @@ func (x *fn) assignTo(to *entity, target, n *front.Node) {
 			to = x.allocated(to)
 		}
 		a, l := x.char(n)
-		x.assignChar(to.addr, x.lenOf(to), a, l)
+		x.AssignChar(to.addr, x.lenOf(to), a, l)
 	case to.rank == 0 && byValue(to.typ):
 		v := x.scalar(n)
 		if whole {
@@ -126,15 +127,15 @@ func (x *fn) assignTo(to *entity, target, n *front.Node) {
 
 // allocated makes sure that an allocatable scalar is there.
 func (x *fn) allocated(to *entity) *entity {
-	x.ifThenElse(x.isNull(x.boxAddr(to.box), arith.EQ), func() {
+	x.IfThenElse(x.IsNull(x.BoxAddr(to.box), arith.EQ), func() {
 		var params []*ir.Value
 		elem := x.scalarType(to.typ)
 		box := to.box.Type().(*fir.BoxType)
-		p := x.allocmem(elem, params, nil)
+		p := x.AllocMem(elem, params, nil)
 		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
 			x.initializeAt(p, to.typ)
 		}
-		x.store(x.embox(box, x.firConvert(p, box.Elem), nil, nil), to.ref)
+		x.Store(x.Embox(box, x.FirConvert(p, box.Elem), nil, nil), to.ref)
 	}, nil)
 	out := &entity{typ: to.typ, sym: to.sym, base: to.base, ref: to.ref}
 	return x.throughRef(out)
@@ -144,11 +145,11 @@ func (x *fn) allocated(to *entity) *entity {
 func (x *fn) assignDeferred(to *entity, n *front.Node) {
 	a, l := x.char(n)
 	box := to.box.Type().(*fir.BoxType)
-	p := x.allocmem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)
-	x.moveBytes(p, a, l)
-	old := x.boxAddr(x.load(to.ref))
-	x.ifThenElse(x.isNull(old, arith.NE), func() { x.freemem(old) }, nil)
-	x.store(x.embox(box, p, nil, nil, l), to.ref)
+	p := x.AllocMem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)
+	x.MoveBytes(p, a, l)
+	old := x.BoxAddr(x.Load(to.ref))
+	x.IfThenElse(x.IsNull(old, arith.NE), func() { x.FreeMem(old) }, nil)
+	x.Store(x.Embox(box, p, nil, nil, l), to.ref)
 }
 
 // assignArray assigns to an array.
@@ -166,7 +167,7 @@ func (x *fn) assignArray(to *entity, target, n *front.Node, whole bool) {
 		to, done = x.reallocated(to, src, lower)
 	}
 	extents := shapeFrom(&elements{extents: x.extents(to)}, src)
-	x.loopNest(extents, func(idx []*ir.Value) {
+	x.LoopNest(extents, func(idx []*ir.Value) {
 		p := src.at(idx)
 		x.putElement(to, idx, p)
 	})
@@ -288,7 +289,7 @@ func (x *fn) lowersOf(n *front.Node) []*ir.Value {
 		return nil
 	}
 	e := x.designator(n)
-	if allOnes(e.lower) {
+	if build.AllOnes(e.lower) {
 		return nil
 	}
 	out := make([]*ir.Value, e.rank)
@@ -306,10 +307,10 @@ func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *en
 		return to, func() {}
 	}
 	box := to.box.Type().(*fir.BoxType)
-	old := x.boxAddr(to.box)
-	differs := x.isNull(old, arith.EQ)
+	old := x.BoxAddr(to.box)
+	differs := x.IsNull(old, arith.EQ)
 	for d := range to.rank {
-		differs = x.op1(arith.OrI, ir.I1(), differs, x.cmpi(arith.NE, to.extent[d], src.extents[d]))
+		differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.extent[d], src.extents[d]))
 	}
 	elem := x.scalarType(to.typ)
 	dest = &entity{typ: to.typ, sym: to.sym, base: to.base, rank: to.rank, len: to.len, extent: src.extents}
@@ -319,36 +320,36 @@ func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *en
 		if to.sym != nil && x.length(to.sym) != nil {
 			dest.len = to.len
 		} else {
-			differs = x.op1(arith.OrI, ir.I1(), differs, x.cmpi(arith.NE, to.len, src.len))
+			differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.len, src.len))
 		}
 		params = []*ir.Value{dest.len}
 	}
-	dest.shape = x.shapeOf(src.extents)
+	dest.shape = x.ShapeOf(src.extents)
 	t := box.Elem
-	dest.addr = x.choose(differs, []ir.Type{t}, func() []*ir.Value {
-		p := x.allocmem(arrayType(deferredShape(to.rank), elem), params, src.extents, attr("fir.must_be_heap", ir.Bool(true)), attr("uniq_name", ir.String(".auto.alloc")))
+	dest.addr = x.Choose(differs, []ir.Type{t}, func() []*ir.Value {
+		p := x.AllocMem(arrayType(deferredShape(to.rank), elem), params, src.extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(".auto.alloc")))
 		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
 			own := *dest
 			own.addr = p
 			x.initializeElements(&own)
 		}
-		return []*ir.Value{x.firConvert(p, t)}
-	}, func() []*ir.Value { return []*ir.Value{x.firConvert(old, t)} })[0]
+		return []*ir.Value{x.FirConvert(p, t)}
+	}, func() []*ir.Value { return []*ir.Value{x.FirConvert(old, t)} })[0]
 	return dest, func() {
-		x.ifThenElse(differs, func() {
-			x.ifThenElse(x.isNull(old, arith.NE), func() {
+		x.IfThenElse(differs, func() {
+			x.IfThenElse(x.IsNull(old, arith.NE), func() {
 				x.destroyElements(to)
 				freed := old
 				if x.declaredName(to) != "" {
 					freed = x.freedAddress(to)
 				}
-				x.freemem(x.firConvert(freed, fir.Heap(pointeeOf(old.Type()))))
+				x.FreeMem(x.FirConvert(freed, fir.Heap(build.PointeeOf(old.Type()))))
 			}, nil)
 			shape := dest.shape
 			if lower != nil {
-				shape = x.shapeShift(lower, dest.extent)
+				shape = x.ShapeShift(lower, dest.extent)
 			}
-			x.keepDescriptor(x.embox(box, dest.addr, shape, nil, params...), to, true)
+			x.keepDescriptor(x.Embox(box, dest.addr, shape, nil, params...), to, true)
 		}, nil)
 	}
 }
@@ -365,7 +366,7 @@ func (x *fn) whereBlock(b *front.Block, n *front.WhereStmt) {
 
 // maskAt tells whether a part of where is meant for an element.
 func (x *fn) maskAt(m *entity, idx []*ir.Value) *ir.Value {
-	return x.convert(x.load(x.at1(m, idx)), ir.I1())
+	return x.Convert(x.Load(x.at1(m, idx)), ir.I1())
 }
 
 var byteLogical = front.Type{Class: frontend.Logical, Kind: 1}
@@ -379,13 +380,13 @@ func (x *fn) maskOf(n *front.Node, within *entity) *entity {
 	}
 	x.allocateTemp(e)
 	t := x.scalarType(byteLogical)
-	x.loopNest(e.extent, func(idx []*ir.Value) {
-		v := func() *ir.Value { return x.convert(x.convert(src.at(idx).v, ir.I1()), t) }
+	x.LoopNest(e.extent, func(idx []*ir.Value) {
+		v := func() *ir.Value { return x.Convert(x.Convert(src.at(idx).v, ir.I1()), t) }
 		if within == nil {
-			x.store(v(), x.at1(e, idx))
+			x.Store(v(), x.at1(e, idx))
 			return
 		}
-		x.ifThenElse(x.maskAt(within, idx), func() { x.store(v(), x.at1(e, idx)) }, func() { x.store(x.convert(x.bool(false), t), x.at1(e, idx)) })
+		x.IfThenElse(x.maskAt(within, idx), func() { x.Store(v(), x.at1(e, idx)) }, func() { x.Store(x.Convert(x.Bool(false), t), x.at1(e, idx)) })
 	})
 	return e
 }
@@ -410,12 +411,12 @@ func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, wit
 		next := &entity{typ: byteLogical, rank: m.rank, temp: true, extent: m.extent}
 		x.allocateTemp(next)
 		before, now := left, taken
-		x.loopNest(m.extent, func(idx []*ir.Value) {
-			v := x.not(x.maskAt(now, idx))
+		x.LoopNest(m.extent, func(idx []*ir.Value) {
+			v := x.Not(x.maskAt(now, idx))
 			if before != nil {
-				v = x.and(v, x.maskAt(before, idx))
+				v = x.And(v, x.maskAt(before, idx))
 			}
-			x.store(x.convert(v, t), x.at1(next, idx))
+			x.Store(x.Convert(v, t), x.at1(next, idx))
 		})
 		left = next
 		taken = next
@@ -460,19 +461,19 @@ func (x *fn) maskedAssignment(m *entity, s *front.AssignStmt) {
 	to := x.designator(target)
 	src := x.prepare(n)
 	if !x.overlaps(to, target, n) {
-		x.loopNest(m.extent, func(idx []*ir.Value) {
-			x.ifThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, src.at(idx)) }, nil)
+		x.LoopNest(m.extent, func(idx []*ir.Value) {
+			x.IfThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, src.at(idx)) }, nil)
 		})
 		return
 	}
 	tmp := &entity{typ: n.Type, rank: to.rank, temp: true, extent: m.extent, len: src.len}
 	x.allocateTemp(tmp)
-	x.loopNest(m.extent, func(idx []*ir.Value) {
-		x.ifThenElse(x.maskAt(m, idx), func() { x.bitsOf(tmp, x.at1(tmp, idx), src.at(idx)) }, nil)
+	x.LoopNest(m.extent, func(idx []*ir.Value) {
+		x.IfThenElse(x.maskAt(m, idx), func() { x.bitsOf(tmp, x.at1(tmp, idx), src.at(idx)) }, nil)
 	})
 	from := x.entityElements(tmp)
-	x.loopNest(m.extent, func(idx []*ir.Value) {
-		x.ifThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, from.at(idx)) }, nil)
+	x.LoopNest(m.extent, func(idx []*ir.Value) {
+		x.IfThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, from.at(idx)) }, nil)
 	})
 }
 
@@ -486,7 +487,7 @@ func (x *fn) forall(n *front.ForallStmt, items []*front.Item) {
 					body()
 					return
 				}
-				x.ifThenElse(x.cond(n.Head.Mask.Node()), body, nil)
+				x.IfThenElse(x.cond(n.Head.Mask.Node()), body, nil)
 			})
 		}
 		for _, i := range items {
@@ -496,7 +497,7 @@ func (x *fn) forall(n *front.ForallStmt, items []*front.Item) {
 				case *front.ForallStmt:
 					masked(func() { x.forall(h, i.Block.Parts[0].Items) })
 				case *front.WhereStmt:
-					masked(func() { x.withTemps(func() { x.whereBlock(i.Block, h) }) })
+					masked(func() { x.WithTemps(func() { x.whereBlock(i.Block, h) }) })
 				default:
 					x.unsupported(x.stmtSpan(i.Block.Head), "this block in forall")
 				}
@@ -510,7 +511,7 @@ func (x *fn) forall(n *front.ForallStmt, items []*front.Item) {
 				case *front.ForallStmt:
 					masked(func() { x.forall(s, []*front.Item{{Stmt: s.Action}}) })
 				case *front.WhereStmt:
-					masked(func() { x.withTemps(func() { x.whereStatement(s) }) })
+					masked(func() { x.WithTemps(func() { x.whereStatement(s) }) })
 				case *front.WordStmt:
 				default:
 					x.unsupported(x.stmtSpan(i.Stmt), "this statement in forall")
@@ -546,39 +547,39 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 		}
 	}
 	if !conflict {
-		loops(func() { x.withTemps(func() { x.assignment(s) }) })
+		loops(func() { x.WithTemps(func() { x.assignment(s) }) })
 		return
 	}
 	if target.Rank != 0 || !byValue(target.Type) || x.definedAssignment(target, n) != nil {
 		x.unsupported(x.span(target), "this assignment in forall, whose value depends on the variable")
 	}
 	// First all values and addresses, then the assignments.
-	count := x.idx(1)
+	count := x.Idx(1)
 	for _, i := range h.Indices {
-		step := x.idx(1)
+		step := x.Idx(1)
 		if i.Step != nil {
 			step = x.index(i.Step.Node())
 		}
-		count = x.muli(count, x.tripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
+		count = x.MulI(count, x.tripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
 	}
 	values := &entity{typ: target.Type, rank: 1, temp: true, extent: []*ir.Value{count}}
 	x.allocateTemp(values)
 	places := &entity{typ: front.Type{Class: frontend.Integer, Kind: 8}, rank: 1, temp: true, extent: []*ir.Value{count}}
 	x.allocateTemp(places)
-	at := x.tempOf(ir.Index())
-	x.store(x.idx(0), at)
+	at := x.TempOf(ir.Index())
+	x.Store(x.Idx(0), at)
 	elem := x.scalarType(target.Type)
 	loops(func() {
-		x.withTemps(func() {
-			i := x.addi(x.load(at), x.idx(1))
-			x.store(i, at)
-			v := x.convert(x.scalar(n), elem)
-			x.store(v, x.at1(values, []*ir.Value{i}))
-			x.store(x.firConvert(x.addressOf(x.designator(target)), ir.I64()), x.at1(places, []*ir.Value{i}))
+		x.WithTemps(func() {
+			i := x.AddI(x.Load(at), x.Idx(1))
+			x.Store(i, at)
+			v := x.Convert(x.scalar(n), elem)
+			x.Store(v, x.at1(values, []*ir.Value{i}))
+			x.Store(x.FirConvert(x.addressOf(x.designator(target)), ir.I64()), x.at1(places, []*ir.Value{i}))
 		})
 	})
-	x.doLoop(x.idx(1), x.load(at), x.idx(1), true, func(i *ir.Value) {
-		to := x.firConvert(x.load(x.at1(places, []*ir.Value{i})), fir.Ref(elem))
-		x.store(x.load(x.at1(values, []*ir.Value{i})), to)
+	x.DoLoop(x.Idx(1), x.Load(at), x.Idx(1), true, func(i *ir.Value) {
+		to := x.FirConvert(x.Load(x.at1(places, []*ir.Value{i})), fir.Ref(elem))
+		x.Store(x.Load(x.at1(values, []*ir.Value{i})), to)
 	})
 }

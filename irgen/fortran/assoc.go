@@ -9,6 +9,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 func constantInt(v int64) constant.Value { return constant.MakeInt64(v) }
@@ -208,24 +209,24 @@ func (x *fn) hostVariables() {
 	if x.proc.tuple == nil {
 		return
 	}
-	x.own = x.tempOf(x.proc.tuple)
+	x.own = x.TempOf(x.proc.tuple)
 	for i, s := range x.proc.captured {
 		v := x.variable(s)
 		t := x.captureType(s)
 		val := v.addr
 		switch {
-		case isKind(t, "boxchar"):
-			val = x.op1(fir.EmboxChar, t, v.addr, v.len)
-		case isBox(t) && !isBox(v.addr.Type()):
+		case build.IsKind(t, "boxchar"):
+			val = x.Op1(fir.EmboxChar, t, v.addr, v.len)
+		case build.IsBox(t) && !build.IsBox(v.addr.Type()):
 			val = x.boxOf(x.entityOfVariable(s))
 		}
-		x.store(x.firConvert(val, t), x.coordinateIn(x.own, i, t))
+		x.Store(x.FirConvert(val, t), x.coordinateIn(x.own, i, t))
 	}
 }
 
 // coordinateIn is the address of a field of a tuple.
 func (x *fn) coordinateIn(tuple *ir.Value, i int, t ir.Type) *ir.Value {
-	return x.coordinate(tuple, x.i32(int64(i)), fir.LLVMPtr(t))
+	return x.Coordinate(tuple, x.I32(int64(i)), fir.LLVMPtr(t))
 }
 
 // tupleFor is the tuple of the variables of a procedure p, for a call of one that it contains; nil if there are none.
@@ -251,7 +252,7 @@ func (x *fn) hostVariable(s *front.Symbol) *variable {
 		x.unsupported(s.Span, "%s, a variable of the host", s.Name)
 	}
 	t := x.captureType(s)
-	val := x.load(x.coordinateIn(x.hostTuple, i, t))
+	val := x.Load(x.coordinateIn(x.hostTuple, i, t))
 	extra, _ := fir.VarAttrs.Value("host_assoc")
 	v := &variable{sym: s}
 	switch {
@@ -261,18 +262,18 @@ func (x *fn) hostVariable(s *front.Symbol) *variable {
 	case s.Kind == front.Procedure, s.Has(front.Allocatable | front.PointerAttr):
 		v.addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
 		if isCharacter(s.Type) && s.Type.Len >= 0 {
-			v.len = x.idx(s.Type.Len)
+			v.len = x.Idx(s.Type.Len)
 		}
 		return v
-	case isKind(t, "boxchar"):
-		o := x.op(fir.UnboxChar, []*ir.Value{val}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
+	case build.IsKind(t, "boxchar"):
+		o := x.Op(fir.UnboxChar, []*ir.Value{val}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
 		v.len = o.Result(1)
 		if s.Type.Len >= 0 {
-			v.len = x.idx(s.Type.Len)
+			v.len = x.Idx(s.Type.Len)
 		}
-		v.addr = x.declareOp(s, x.firConvert(o.Result(0), fir.Ref(x.symbolType(s))), nil, v.len, extra, nil, 0)
+		v.addr = x.declareOp(s, x.FirConvert(o.Result(0), fir.Ref(x.symbolType(s))), nil, v.len, extra, nil, 0)
 		return v
-	case isBox(t):
+	case build.IsBox(t):
 		if isCharacter(s.Type) {
 			v.len = x.boxCharLen(val, s.Type)
 		}
@@ -282,27 +283,27 @@ func (x *fn) hostVariable(s *front.Symbol) *variable {
 			return v
 		}
 		for d := range s.Dims {
-			lower, extent, _ := x.boxDims(val, d)
+			lower, extent, _ := x.BoxDims(val, d)
 			if s.Extents[d] >= 0 {
-				extent = x.idx(s.Extents[d])
+				extent = x.Idx(s.Extents[d])
 			}
 			if n := s.Dims[d].Lower; n == nil {
-				lower = x.idx(1)
+				lower = x.Idx(1)
 			} else if c, ok := front.IntegerValue(n); ok {
-				lower = x.idx(c)
+				lower = x.Idx(c)
 			}
 			v.lower, v.extent = append(v.lower, lower), append(v.extent, extent)
 		}
 		if assumedShape(s) {
-			if !allOnes(v.lower) {
-				v.shape = x.shift(v.lower)
+			if !build.AllOnes(v.lower) {
+				v.shape = x.Shift(v.lower)
 			}
 			v.addr = x.declareOp(s, val, v.shape, nil, extra, nil, 0)
 			v.box = v.addr
 			return v
 		}
-		v.shape = x.anyShape(v.lower, v.extent)
-		v.addr = x.declareOp(s, x.firConvert(x.boxAddr(val), fir.Ref(pointeeOf(t))), v.shape, v.len, extra, nil, 0)
+		v.shape = x.AnyShape(v.lower, v.extent)
+		v.addr = x.declareOp(s, x.FirConvert(x.BoxAddr(val), fir.Ref(build.PointeeOf(t))), v.shape, v.len, extra, nil, 0)
 		return v
 	}
 	v.addr = x.declareOp(s, val, nil, nil, extra, nil, 0)

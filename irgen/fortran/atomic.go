@@ -5,6 +5,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen"
+	"accc/irgen/fortran/build"
 )
 
 // Atomic implements irgen.Host (OpenACC 3.3 §2.12): the checks have seen that the statements have one of the forms.
@@ -33,7 +34,7 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 		return s
 	case "write":
 		s := x.atomicPlace(target)
-		s.Write = x.convert(x.scalar(value), s.Type)
+		s.Write = x.Convert(x.scalar(value), s.Type)
 		return s
 	case "capture":
 		if len(list) != 2 {
@@ -68,7 +69,7 @@ func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
 	default:
 		x.unsupported(x.span(n), "an atomic construct on %s", n.Type)
 	}
-	return &irgen.AtomicStatement{X: addr, Type: pointeeOf(addr.Type())}
+	return &irgen.AtomicStatement{X: addr, Type: build.PointeeOf(addr.Type())}
 }
 
 // atomicInto says where the value read goes: a temporary where the types differ.
@@ -77,18 +78,18 @@ func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
 	if to == nil {
 		x.unsupported(x.span(v), "an atomic construct on this")
 	}
-	if pointeeOf(to.Type()) == s.Type {
+	if build.PointeeOf(to.Type()) == s.Type {
 		s.V = to
 		return
 	}
-	s.V = x.tempOf(s.Type)
-	s.After = func() { x.store(x.convert(x.load(s.V), pointeeOf(to.Type())), to) }
+	s.V = x.TempOf(s.Type)
+	s.After = func() { x.Store(x.Convert(x.Load(s.V), build.PointeeOf(to.Type())), to) }
 }
 
 // atomicChange says how the value changes. What does not depend on the location is evaluated before.
 func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 	if !hasPart(value, target) {
-		s.Write = x.convert(x.scalar(value), s.Type)
+		s.Write = x.Convert(x.scalar(value), s.Type)
 		return
 	}
 	given := map[*front.Node]*ir.Value{}
@@ -103,7 +104,7 @@ func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 		})
 		outer := x.given
 		x.given = given
-		v := x.convert(x.scalar(value), s.Type)
+		v := x.Convert(x.scalar(value), s.Type)
 		x.given = outer
 		return v
 	}

@@ -7,6 +7,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // procedureOf is how a procedure of this module is called.
@@ -341,18 +342,18 @@ func (x *fn) callStatement(s *front.Stmt, n *front.CallStmt) {
 		x.unsupported(x.span(proc), "labels for a procedure whose interface is not known")
 	}
 	var which *ir.Value
-	mark := len(x.temps)
+	mark := len(x.Temps)
 	x.call(c, false)
 	which = x.alternate
-	x.endTemps(mark)
+	x.EndTemps(mark)
 	values := make([]int64, len(labels))
 	blocks := make([]*ir.Block, len(labels))
 	for i, l := range labels {
 		values[i], blocks[i] = int64(i+1), x.labelBlock(l, s)
 	}
-	next := x.block()
-	x.switchOp(x.convert(which, ir.I32()), values, blocks, next)
-	x.place(next)
+	next := x.Block()
+	x.switchOp(x.Convert(which, ir.I32()), values, blocks, next)
+	x.Place(next)
 }
 
 // intrinsicSubroutine is the intrinsic subroutine that a call statement calls, nil if it is the program's own.
@@ -387,14 +388,14 @@ func (x *fn) functionRef(c *callee, args []ir.Type, results []ir.Type) (string, 
 	name := x.procedureName(c.sym)
 	if c.known {
 		t := x.procedureType(c.sym)
-		if x.symbols[name] == nil {
+		if x.Symbols[name] == nil {
 			x.declareProcedure(name, t, c.sym)
-		} else if ft := functionTypeOf(x.symbols[name]); ft != nil && len(ft.Inputs) == len(t.Inputs) && len(ft.Results) == len(t.Results) {
+		} else if ft := functionTypeOf(x.Symbols[name]); ft != nil && len(ft.Inputs) == len(t.Inputs) && len(ft.Results) == len(t.Results) {
 			t = ft
 		}
 		return name, t
 	}
-	if o := x.symbols[name]; o != nil {
+	if o := x.Symbols[name]; o != nil {
 		if ft := functionTypeOf(o); ft != nil {
 			return name, ft
 		}
@@ -415,7 +416,7 @@ func functionTypeOf(o *ir.Op) *ir.FunctionType {
 
 // declareProcedure declares a procedure that is defined elsewhere or further down.
 func (l *lowerer) declareProcedure(name string, t *ir.FunctionType, s *front.Symbol) {
-	o := l.declareFunction(name, t)
+	o := l.DeclareFunction(name, t)
 	if s != nil && s.BindName() != "" {
 		v, _ := fir.ProcAttrs.Value("bind_c")
 		o.SetAttr("fir.bindc_name", ir.String(name))
@@ -493,15 +494,15 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Sy
 	case x.dispatches(c):
 		op = x.dispatch(c, args, results)
 	case c.sym.Has(front.DummyAttr|front.PointerAttr) || c.node != nil && c.node.Kind == front.MemberExpr && c.sym.Has(front.PointerAttr):
-		t := ir.Func(types, orEmpty(results))
+		t := ir.Func(types, build.OrEmpty(results))
 		if c.known {
 			t = x.procedureType(&front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type})
 		}
 		args = x.fit(args, t.Inputs)
-		f := x.op1(fir.BoxAddr, t, x.convertProc(x.procedurePointer(c), t))
-		op = x.op(fir.Call, append([]*ir.Value{f}, args...), t.Results, contract())
+		f := x.Op1(fir.BoxAddr, t, x.convertProc(x.procedurePointer(c), t))
+		op = x.Op(fir.Call, append([]*ir.Value{f}, args...), t.Results, build.Contract())
 	default:
-		name, t := x.functionRef(c, types, orEmpty(results))
+		name, t := x.functionRef(c, types, build.OrEmpty(results))
 		if c.proc != nil && c.proc.Unit != nil && !c.proc.Unit.Interface && internal(c.proc.Unit) {
 			if tuple := x.tupleFor(c.proc.Unit.Parent); tuple != nil {
 				args = append(args, tuple)
@@ -509,13 +510,13 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Sy
 		}
 		if len(t.Inputs) != len(args) {
 			// Called in different ways: each call has a type of its own.
-			own := ir.Func(types, orEmpty(results))
-			f := x.firConvert(x.op(fir.AddressOf, nil, []ir.Type{t}, attr("symbol", ir.Symbol(name))).Result(0), own)
-			op = x.op(fir.Call, append([]*ir.Value{f}, args...), own.Results, contract())
+			own := ir.Func(types, build.OrEmpty(results))
+			f := x.FirConvert(x.Op(fir.AddressOf, nil, []ir.Type{t}, build.Attr("symbol", ir.Symbol(name))).Result(0), own)
+			op = x.Op(fir.Call, append([]*ir.Value{f}, args...), own.Results, build.Contract())
 			break
 		}
 		args = x.fit(args, t.Inputs)
-		op = x.op(fir.Call, args, t.Results, attr("callee", ir.Symbol(name)), contract())
+		op = x.Op(fir.Call, args, t.Results, build.Attr("callee", ir.Symbol(name)), build.Contract())
 	}
 	if result == nil && len(op.Results()) == 1 {
 		x.alternate = op.Result(0)
@@ -530,37 +531,16 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Sy
 	return x.keep(place, op.Result(0))
 }
 
-func orEmpty(t []ir.Type) []ir.Type {
-	if t == nil {
-		return []ir.Type{}
-	}
-	return t
-}
-
 // fit converts arguments to the types a procedure takes: the same memory seen in another way.
 func (x *fn) fit(args []*ir.Value, types []ir.Type) []*ir.Value {
 	out := make([]*ir.Value, len(args))
 	for i, a := range args {
 		out[i] = a
 		if i < len(types) && a.Type() != types[i] {
-			out[i] = x.passAs(a, types[i])
+			out[i] = x.PassAs(a, types[i])
 		}
 	}
 	return out
-}
-
-// passAs sees an argument as another type.
-func (x *fn) passAs(v *ir.Value, t ir.Type) *ir.Value {
-	switch {
-	case isRecord(t) && pointeeOf(v.Type()) == t: // by value
-		return x.load(v)
-	case isBox(v.Type()) && !isBox(t) && !isKind(t, "boxchar"):
-		return x.firConvert(x.boxAddr(v), t)
-	case isKind(v.Type(), "boxchar") && !isKind(t, "boxchar"):
-		o := x.op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(1, ir.Dynamic)), ir.Index()})
-		return x.firConvert(o.Result(0), t)
-	}
-	return x.firConvert(v, t)
 }
 
 // resultPlace is where the result of a call goes.
@@ -573,7 +553,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 		return e
 	}
 	if r.Has(front.Allocatable|front.PointerAttr) && r.Kind != front.Procedure {
-		e.ref = x.tempOf(x.symbolType(r))
+		e.ref = x.TempOf(x.symbolType(r))
 		e.sym = r
 		return e
 	}
@@ -583,7 +563,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 	if isCharacter(r.Type) {
 		specified(func() { e.len = x.length(r) })
 		if e.len == nil {
-			e.len = x.idx(max(0, r.Type.Len))
+			e.len = x.Idx(max(0, r.Type.Len))
 		}
 	}
 	if e.rank > 0 {
@@ -598,7 +578,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 		x.allocateTemp(e)
 		return e
 	}
-	e.addr = x.tempOf(x.scalarType(r.Type))
+	e.addr = x.TempOf(x.scalarType(r.Type))
 	return e
 }
 
@@ -606,29 +586,29 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 func (x *fn) keep(e *entity, v *ir.Value) *entity {
 	switch {
 	case e.ref != nil:
-		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.ref}, nil, nil})
+		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.ref}, nil, nil})
 		return x.keepRef(e)
-	case isKind(v.Type(), "boxchar"):
+	case build.IsKind(v.Type(), "boxchar"):
 	case e.addr == nil: // a procedure
-		e.addr = x.spill(v)
+		e.addr = x.Spill(v)
 	case e.rank > 0:
 		var params []*ir.Value
 		if isCharacter(e.typ) && e.typ.Len < 0 {
 			params = []*ir.Value{e.len}
 		}
-		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {x.firConvert(e.addr, fir.Ref(pointeeOf(e.addr.Type())))}, {e.shape}, params})
-	case isRecord(v.Type()):
-		x.grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.addr}, nil, nil})
+		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {x.FirConvert(e.addr, fir.Ref(build.PointeeOf(e.addr.Type())))}, {e.shape}, params})
+	case build.IsRecord(v.Type()):
+		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.addr}, nil, nil})
 		x.dropTemp(e)
 	default:
-		x.store(v, e.addr)
+		x.Store(v, e.addr)
 	}
 	return e
 }
 
 // convertProc sees a procedure value as one of another type.
 func (x *fn) convertProc(v *ir.Value, t ir.Type) *ir.Value {
-	return x.firConvert(v, x.boxProc(t))
+	return x.FirConvert(v, x.boxProc(t))
 }
 
 // keepRef is what a function gives that returns an allocatable or pointer; the memory of an allocatable is given back when the
@@ -637,7 +617,7 @@ func (x *fn) keepRef(e *entity) *entity {
 	out := x.throughRef(e)
 	if e.sym != nil && e.sym.Has(front.Allocatable) {
 		own := *out
-		x.atEnd(func() { x.deallocateRef(&own) })
+		x.AtEnd(func() { x.deallocateRef(&own) })
 	}
 	return out
 }

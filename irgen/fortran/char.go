@@ -1,16 +1,12 @@
 package fortran
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"go/constant"
-	"strings"
 
-	"accc/dialects/arith"
 	"accc/dialects/fir"
-	"accc/dialects/llvm"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // char is a character expression: its address and its length of type index.
@@ -18,7 +14,7 @@ func (x *fn) char(n *front.Node) (addr, length *ir.Value) {
 	if n.Value != nil && n.Value.Kind() == constant.String && n.Rank == 0 {
 		s := constant.StringVal(n.Value)
 		if n.Type.Kind == 1 {
-			return x.text(s), x.idx(int64(len(s)))
+			return x.Text(s), x.Idx(int64(len(s)))
 		}
 	}
 	if n.Type.Kind > 1 {
@@ -41,18 +37,18 @@ func (x *fn) charOf(e *entity) (addr, length *ir.Value) { return e.addr, x.lenOf
 // lenOf is the length of a character entity.
 func (x *fn) lenOf(e *entity) *ir.Value {
 	if e.typ.Len >= 0 {
-		return x.idx(e.typ.Len)
+		return x.Idx(e.typ.Len)
 	}
 	if e.len == nil {
 		if e.addr != nil {
-			if c, ok := elementOf(e.addr.Type()).(*fir.CharType); ok && c.Len != ir.Dynamic {
-				return x.idx(c.Len)
+			if c, ok := build.ElementOf(e.addr.Type()).(*fir.CharType); ok && c.Len != ir.Dynamic {
+				return x.Idx(c.Len)
 			}
 		}
 		if e.box != nil {
 			return x.boxCharLen(e.box, e.typ)
 		}
-		return x.idx(1)
+		return x.Idx(1)
 	}
 	return e.len
 }
@@ -71,70 +67,19 @@ func (x *fn) concatenation(n *front.Node) (addr, length *ir.Value) {
 		parts = append(parts, [2]*ir.Value{a, l})
 	}
 	collect(n)
-	length = x.idx(0)
+	length = x.Idx(0)
 	for _, p := range parts {
-		length = x.addi(length, p[1])
+		length = x.AddI(length, p[1])
 	}
-	addr = x.charTemp(length)
-	at := x.idx(0)
+	addr = x.CharTemp(length)
+	at := x.Idx(0)
 	for i, p := range parts {
-		x.moveBytes(x.offset(addr, at), p[0], p[1])
+		x.MoveBytes(x.Offset(addr, at), p[0], p[1])
 		if i+1 < len(parts) {
-			at = x.addi(at, p[1])
+			at = x.AddI(at, p[1])
 		}
 	}
 	return addr, length
-}
-
-// charTemp is memory for a character of a length, until the statement ends.
-func (x *fn) charTemp(length *ir.Value) *ir.Value {
-	if v, ok := constantOf(length); ok && v <= 4096 {
-		return x.tempOf(fir.Char(1, max(0, v)))
-	}
-	p := x.allocmem(fir.Char(1, ir.Dynamic), []*ir.Value{length}, nil, attr("bindc_name", ir.String(".chrtmp")))
-	x.atEnd(func() { x.freemem(p) })
-	return x.firConvert(p, fir.Ref(fir.Char(1, ir.Dynamic)))
-}
-
-// atEnd does f when the statement ends.
-func (x *fn) atEnd(f func()) { x.temps = append(x.temps, f) }
-
-// offset is the address n characters behind addr.
-func (x *fn) offset(addr, n *ir.Value) *ir.Value {
-	if v, ok := constantOf(n); ok && v == 0 {
-		return addr
-	}
-	chars := x.firConvert(addr, fir.Ref(fir.Array([]int64{ir.Dynamic}, fir.Char(1, 1), nil)))
-	return x.coordinate(chars, n, fir.Ref(fir.Char(1, 1)))
-}
-
-// moveBytes copies n characters, which may overlap.
-func (x *fn) moveBytes(to, from, n *ir.Value) {
-	if v, ok := constantOf(n); ok && v == 0 {
-		return
-	}
-	x.op(llvm.Memmove, []*ir.Value{x.firConvert(to, llvmPtr()), x.firConvert(from, llvmPtr()), x.asI64(n)}, nil, attr("isVolatile", ir.Bool(false)))
-}
-
-// blanks fills n characters with blanks.
-func (x *fn) blanks(to, n *ir.Value) {
-	x.op(llvm.Memset, []*ir.Value{x.firConvert(to, llvmPtr()), x.int(' ', ir.I8()), x.asI64(n)}, nil, attr("isVolatile", ir.Bool(false)))
-}
-
-// assignChar copies a character, cut or filled with blanks.
-func (x *fn) assignChar(to, toLen, from, fromLen *ir.Value) {
-	a, okA := constantOf(toLen)
-	b, okB := constantOf(fromLen)
-	if okA && okB {
-		x.moveBytes(to, from, x.idx(min(a, b)))
-		if a > b {
-			x.blanks(x.offset(to, x.idx(b)), x.idx(a-b))
-		}
-		return
-	}
-	n := x.selectOp(x.cmpi(arith.SLT, toLen, fromLen), toLen, fromLen)
-	x.moveBytes(to, from, n)
-	x.blanks(x.offset(to, n), x.subi(toLen, n))
 }
 
 // compareChars compares two characters with a relational operator; the result is i1.
@@ -146,8 +91,8 @@ func (x *fn) compareChars(op string, a, b *front.Node) *ir.Value {
 
 // compareText compares the characters at two addresses: the library gives -1, 0 or 1.
 func (x *fn) compareText(op string, a, al, b, bl *ir.Value, _ front.Type) *ir.Value {
-	v := x.runtime("CharacterCompareScalar1", ir.I32(), a, b, x.asI64(al), x.asI64(bl))
-	return x.cmpi(comparisons[front.CanonicalOperator(op)][0], v, x.i32(0))
+	v := x.Runtime("CharacterCompareScalar1", ir.I32(), a, b, x.AsI64(al), x.AsI64(bl))
+	return x.CmpI(build.Comparisons[front.CanonicalOperator(op)][0], v, x.I32(0))
 }
 
 // substringEntity lowers c(from:to).
@@ -160,7 +105,7 @@ func (x *fn) substringEntity(n *front.Node) *entity {
 		e = x.designator(b)
 	}
 	t := n.Args[1]
-	from := x.idx(1)
+	from := x.Idx(1)
 	if t.Args[0] != nil {
 		from = x.index(t.Args[0])
 	}
@@ -169,9 +114,9 @@ func (x *fn) substringEntity(n *front.Node) *entity {
 		to = x.index(t.Args[1])
 	}
 	p := &substring{from: from}
-	p.len = x.atLeastZero(x.addi(x.subi(to, from), x.idx(1)))
+	p.len = x.AtLeastZero(x.AddI(x.SubI(to, from), x.Idx(1)))
 	if n.Type.Len >= 0 {
-		p.len = x.idx(n.Type.Len)
+		p.len = x.Idx(n.Type.Len)
 	}
 	typ := n.Type
 	if e.rank > 0 {
@@ -182,11 +127,5 @@ func (x *fn) substringEntity(n *front.Node) *entity {
 
 // substringAddr is the address of a substring of the character at addr.
 func (x *fn) substringAddr(addr *ir.Value, p *substring, t front.Type) *ir.Value {
-	return x.firConvert(x.offset(addr, x.subi(p.from, x.idx(1))), fir.Ref(x.scalarType(t)))
-}
-
-// longText is the name of the global of a long character constant.
-func (l *lowerer) longText(s string) string {
-	sum := sha256.Sum256([]byte(s))
-	return "_QQclL" + strings.ToUpper(hex.EncodeToString(sum[:16]))
+	return x.FirConvert(x.Offset(addr, x.SubI(p.from, x.Idx(1))), fir.Ref(x.scalarType(t)))
 }

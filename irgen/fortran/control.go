@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // A construct in which nothing jumps is structured (fir.if, fir.do_loop, scf.while); one that contains a jump or the label of
@@ -157,13 +158,13 @@ func (x *fn) labelled(s *front.Stmt) {
 		return
 	}
 	l.placed = true
-	x.place(l.block)
+	x.Place(l.block)
 }
 
 func (x *fn) label(name string) *label {
 	l := x.labels[name]
 	if l == nil {
-		l = &label{block: x.block()}
+		l = &label{block: x.Block()}
 		x.labels[name] = l
 	}
 	return l
@@ -175,7 +176,7 @@ func (x *fn) jumpTo(name string, s *front.Stmt) {
 	if l.used == nil {
 		l.used = s
 	}
-	x.branch(l.block)
+	x.Branch(l.block)
 }
 
 // labelBlock is the block of a label, for conditional branches.
@@ -202,15 +203,15 @@ func (x *fn) gotoStatement(s *front.Stmt, n *front.GotoStmt) {
 		x.jumpTo(n.Label, s)
 		return
 	}
-	v := x.convert(x.scalar(n.Value.Node()), ir.I32())
-	next := x.block()
+	v := x.Convert(x.scalar(n.Value.Node()), ir.I32())
+	next := x.Block()
 	values := make([]int64, len(n.Labels))
 	blocks := make([]*ir.Block, len(n.Labels))
 	for i, l := range n.Labels {
 		values[i], blocks[i] = int64(i+1), x.labelBlock(l, s)
 	}
 	x.switchOp(v, values, blocks, next)
-	x.place(next)
+	x.Place(next)
 }
 
 func (x *fn) switchOp(v *ir.Value, values []int64, targets []*ir.Block, other *ir.Block) {
@@ -219,34 +220,33 @@ func (x *fn) switchOp(v *ir.Value, values []int64, targets []*ir.Block, other *i
 		elems[i] = ir.Integer(v.Type(), c)
 	}
 	cases := ir.DenseElements(ir.Tensor([]int64{int64(len(values))}, v.Type(), nil), len(elems) == 1, elems)
-	x.b.Op(cf.Switch, ir.With{Groups: [][]*ir.Value{{v}, nil, nil}, Types: []ir.Type{}, Succs: append([]*ir.Block{other}, targets...),
-		Attrs: []ir.NamedAttr{attr("case_values", cases), attr("case_operand_segments", ir.DenseArray(ir.I32(), make([]int64, len(values))))}})
+	x.B.Op(cf.Switch, ir.With{Groups: [][]*ir.Value{{v}, nil, nil}, Types: []ir.Type{}, Succs: append([]*ir.Block{other}, targets...),
+		Attrs: []ir.NamedAttr{build.Attr("case_values", cases), build.Attr("case_operand_segments", ir.DenseArray(ir.I32(), make([]int64, len(values))))}})
 }
 
 func (x *fn) arithmeticIf(n *front.ArithmeticIfStmt) {
 	v := x.scalar(n.Cond.Node())
-	zero := x.convert(x.i32(0), v.Type())
-	cond := &front.Node{Type: n.Cond.Node().Type}
-	other, last := x.block(), x.label(n.Labels[2])
+	zero := x.Convert(x.I32(0), v.Type())
+	other, last := x.Block(), x.label(n.Labels[2])
 	if last.used == nil {
 		last.used = x.line
 	}
-	x.condBranch(x.compare(comparisons["<"], cond, v, zero), x.labelBlock(n.Labels[0], x.line), other)
-	x.place(other)
-	x.condBranch(x.compare(comparisons["=="], cond, v, zero), x.labelBlock(n.Labels[1], x.line), last.block)
+	x.CondBranch(x.Compare(build.Comparisons["<"], v, zero), x.labelBlock(n.Labels[0], x.line), other)
+	x.Place(other)
+	x.CondBranch(x.Compare(build.Comparisons["=="], v, zero), x.labelBlock(n.Labels[1], x.line), last.block)
 }
 
 func (x *fn) ifStatement(n *front.IfStmt) {
 	c := x.cond(n.Cond.Node())
 	if !x.stmtJumps(n.Action) {
-		x.ifThenElse(c, func() { x.withTemps(func() { x.action(n.Action) }) }, nil)
+		x.IfThenElse(c, func() { x.WithTemps(func() { x.action(n.Action) }) }, nil)
 		return
 	}
-	then, next := x.block(), x.block()
-	x.condBranch(c, then, next)
-	x.place(then)
-	x.withTemps(func() { x.action(n.Action) })
-	x.place(next)
+	then, next := x.Block(), x.Block()
+	x.CondBranch(c, then, next)
+	x.Place(then)
+	x.WithTemps(func() { x.action(n.Action) })
+	x.Place(next)
 }
 
 // blockItem lowers a block.
@@ -296,7 +296,7 @@ func (x *fn) pushTarget(b *front.Block, loop bool) *jumpTarget {
 func (x *fn) popTarget(t *jumpTarget) {
 	x.jumpStack = x.jumpStack[:len(x.jumpStack)-1]
 	if t.brk != nil {
-		x.place(t.brk)
+		x.Place(t.brk)
 	}
 }
 
@@ -307,7 +307,7 @@ func (x *fn) ifBlock(b *front.Block, k int) {
 		defer func() { x.popTarget(t) }()
 	}
 	var c *ir.Value
-	mark := len(x.temps)
+	mark := len(x.Temps)
 	if k == 0 {
 		c = x.cond(b.Head.Node.(*front.IfThenStmt).Cond.Node())
 	} else {
@@ -320,32 +320,32 @@ func (x *fn) ifBlock(b *front.Block, k int) {
 		x.at(x.stmtSpan(h))
 		c = x.cond(e.Cond.Node())
 	}
-	x.endTemps(mark)
+	x.EndTemps(mark)
 	more := k+1 < len(b.Parts)
 	if !x.blockJumps(b) {
 		var other func()
 		if more {
 			other = func() { x.ifBlock(b, k+1) }
 		}
-		x.ifThenElse(c, func() { x.items(b.Parts[k].Items) }, other)
+		x.IfThenElse(c, func() { x.items(b.Parts[k].Items) }, other)
 		return
 	}
-	then, next := x.block(), x.block()
+	then, next := x.Block(), x.Block()
 	other := next
 	if more {
-		other = x.block()
+		other = x.Block()
 	}
-	x.condBranch(c, then, other)
-	x.place(then)
+	x.CondBranch(c, then, other)
+	x.Place(then)
 	x.items(b.Parts[k].Items)
 	if more {
-		if !x.terminated() {
-			x.branch(next)
+		if !x.Terminated() {
+			x.Branch(next)
 		}
-		x.place(other)
+		x.Place(other)
 		x.ifBlock(b, k+1)
 	}
-	x.place(next)
+	x.Place(next)
 }
 
 // doBlock lowers a do loop.
@@ -360,7 +360,7 @@ func (x *fn) doBlock(b *front.Block, n *front.DoStmt) {
 			x.labelled(b.End)
 		}
 		if t.cont != nil {
-			x.place(t.cont)
+			x.Place(t.cont)
 			t.cont = nil
 		}
 	}
@@ -381,24 +381,24 @@ func (x *fn) doBlock(b *front.Block, n *front.DoStmt) {
 func (x *fn) doWhile(b *front.Block, cond *front.Node, t *jumpTarget, body func()) {
 	test := func() *ir.Value {
 		if cond == nil {
-			return x.bool(true)
+			return x.Bool(true)
 		}
 		var c *ir.Value
-		x.withTemps(func() { c = x.cond(cond) })
+		x.WithTemps(func() { c = x.cond(cond) })
 		return c
 	}
 	if !x.blockJumps(b) {
-		x.whileLoop(test, body)
+		x.WhileLoop(test, body)
 		return
 	}
-	head, inner := x.block(), x.block()
-	t.brk, t.cont = x.block(), x.block()
-	x.place(head)
-	x.condBranch(test(), inner, t.brk)
-	x.place(inner)
+	head, inner := x.Block(), x.Block()
+	t.brk, t.cont = x.Block(), x.Block()
+	x.Place(head)
+	x.CondBranch(test(), inner, t.brk)
+	x.Place(inner)
 	body()
-	if !x.terminated() {
-		x.branch(head)
+	if !x.Terminated() {
+		x.Branch(head)
 	}
 }
 
@@ -421,78 +421,78 @@ func (x *fn) doCounted(b *front.Block, n *front.DoStmt, t *jumpTarget, body func
 		x.doReal(n, e.addr, typ, t, body)
 		return
 	}
-	first := x.convert(x.scalar(n.Bounds[0].Node()), typ)
-	last := x.convert(x.scalar(n.Bounds[1].Node()), typ)
-	step := x.int(1, typ)
+	first := x.Convert(x.scalar(n.Bounds[0].Node()), typ)
+	last := x.Convert(x.scalar(n.Bounds[1].Node()), typ)
+	step := x.Int(1, typ)
 	if len(n.Bounds) > 2 {
-		step = x.convert(x.scalar(n.Bounds[2].Node()), typ)
+		step = x.Convert(x.scalar(n.Bounds[2].Node()), typ)
 	}
 	if !x.blockJumps(b) {
-		lower, upper, by := x.asIndex(first), x.asIndex(last), x.asIndex(step)
-		end := x.doLoopCarry(lower, upper, by, x.firConvert(lower, typ), func(_, carried *ir.Value) *ir.Value {
-			x.store(carried, e.addr)
+		lower, upper, by := x.AsIndex(first), x.AsIndex(last), x.AsIndex(step)
+		end := x.DoLoopCarry(lower, upper, by, x.FirConvert(lower, typ), func(_, carried *ir.Value) *ir.Value {
+			x.Store(carried, e.addr)
 			body()
-			by := x.firConvert(by, typ)
-			return x.op(arith.AddI, []*ir.Value{x.load(e.addr), by}, []ir.Type{typ}, noSignedWrap()).Result(0)
+			by := x.FirConvert(by, typ)
+			return x.Op(arith.AddI, []*ir.Value{x.Load(e.addr), by}, []ir.Type{typ}, noSignedWrap()).Result(0)
 		})
-		x.store(end, e.addr)
+		x.Store(end, e.addr)
 		return
 	}
 	count := x.iterations(first, last, step, typ)
-	left := x.tempOf(typ)
-	x.store(count, left)
-	x.store(first, e.addr)
+	left := x.TempOf(typ)
+	x.Store(count, left)
+	x.Store(first, e.addr)
 	x.countedBlocks(left, typ, t, body, func() {
-		v := x.op(arith.AddI, []*ir.Value{x.load(e.addr), step}, []ir.Type{typ}, noSignedWrap()).Result(0)
-		x.store(v, e.addr)
+		v := x.Op(arith.AddI, []*ir.Value{x.Load(e.addr), step}, []ir.Type{typ}, noSignedWrap()).Result(0)
+		x.Store(v, e.addr)
 	})
 }
 
-func noSignedWrap() ir.NamedAttr { return attr("overflowFlags", arith.OverflowEnum.Attr(1)) }
+func noSignedWrap() ir.NamedAttr { return build.Attr("overflowFlags", arith.OverflowEnum.Attr(1)) }
 
 // iterations is (last-first+step)/step.
 func (x *fn) iterations(first, last, step *ir.Value, t ir.Type) *ir.Value {
-	n := x.op1(arith.AddI, t, x.op1(arith.SubI, t, last, first), step)
-	if v, ok := constantOf(step); ok && v == 1 {
+	n := x.Op1(arith.AddI, t, x.Op1(arith.SubI, t, last, first), step)
+	if v, ok := build.ConstantOf(step); ok && v == 1 {
 		return n
 	}
-	return x.op1(arith.DivSI, t, n, step)
+	return x.Op1(arith.DivSI, t, n, step)
 }
 
 // countedBlocks makes the blocks of a loop that runs as often as left says.
 func (x *fn) countedBlocks(left *ir.Value, t ir.Type, target *jumpTarget, body, next func()) {
-	head, inner := x.block(), x.block()
-	target.brk, target.cont = x.block(), x.block()
-	x.place(head)
-	x.condBranch(x.cmpi(arith.SGT, x.load(left), x.int(0, t)), inner, target.brk)
-	x.place(inner)
+	head, inner := x.Block(), x.Block()
+	target.brk, target.cont = x.Block(), x.Block()
+	x.Place(head)
+	x.CondBranch(x.CmpI(arith.SGT, x.Load(left), x.Int(0, t)), inner, target.brk)
+	x.Place(inner)
 	body()
-	x.store(x.op1(arith.SubI, t, x.load(left), x.int(1, t)), left)
+	x.Store(x.Op1(arith.SubI, t, x.Load(left), x.Int(1, t)), left)
 	next()
-	x.branch(head)
+	x.Branch(head)
 }
 
 // doReal lowers a loop whose variable is real, which the language has given up.
 func (x *fn) doReal(n *front.DoStmt, addr *ir.Value, typ ir.Type, t *jumpTarget, body func()) {
-	first := x.convert(x.scalar(n.Bounds[0].Node()), typ)
-	last := x.convert(x.scalar(n.Bounds[1].Node()), typ)
-	step := x.float(1, typ)
+	first := x.Convert(x.scalar(n.Bounds[0].Node()), typ)
+	last := x.Convert(x.scalar(n.Bounds[1].Node()), typ)
+	step := x.Float(1, typ)
 	if len(n.Bounds) > 2 {
-		step = x.convert(x.scalar(n.Bounds[2].Node()), typ)
+		step = x.Convert(x.scalar(n.Bounds[2].Node()), typ)
 	}
-	span := x.op(arith.AddF, []*ir.Value{x.op(arith.SubF, []*ir.Value{last, first}, []ir.Type{typ}, contract()).Result(0), step}, []ir.Type{typ}, contract()).Result(0)
-	count := x.firConvert(x.op(arith.DivF, []*ir.Value{span, step}, []ir.Type{typ}, contract()).Result(0), ir.I64())
+	span := x.Op(arith.AddF, []*ir.Value{x.Op(arith.SubF, []*ir.Value{last, first}, []ir.Type{typ}, build.Contract()).Result(0), step}, []ir.Type{typ}, build.Contract()).Result(0)
+	count := x.FirConvert(x.Op(arith.DivF, []*ir.Value{span, step}, []ir.Type{typ}, build.Contract()).Result(0), ir.I64())
 	next := func() {
-		x.store(x.op(arith.AddF, []*ir.Value{x.load(addr), step}, []ir.Type{typ}, contract()).Result(0), addr)
+		x.Store(x.Op(arith.AddF, []*ir.Value{x.Load(addr), step}, []ir.Type{typ}, build.Contract()).Result(0), addr)
 	}
-	x.store(first, addr)
-	if x.nesting > 0 {
-		one := x.idx(1)
-		x.doLoop(one, x.asIndex(count), one, false, func(*ir.Value) { body(); next() })
+	x.Store(first, addr)
+	if x.Nesting > 0 {
+		one := x.Idx(1)
+		x.DoLoop(one, x.AsIndex(count), one, false, func(*ir.Value) { body(); next() })
 		return
 	}
-	left := x.tempOf(ir.I64())
-	x.store(count, left)
+	left := x.TempOf(ir.I64())
+	x.Store(count, left)
 	x.countedBlocks(left, ir.I64(), t, body, next)
 }
 
@@ -502,19 +502,19 @@ func (x *fn) concurrent(b *front.Block, h *front.Concurrent, t *jumpTarget, body
 		loops(func() {
 			x.localities(h)
 			if h.Mask != nil && x.blockJumps(b) {
-				inner := x.block()
-				t.cont = x.block()
-				x.condBranch(x.cond(h.Mask.Node()), inner, t.cont)
-				x.place(inner)
+				inner := x.Block()
+				t.cont = x.Block()
+				x.CondBranch(x.cond(h.Mask.Node()), inner, t.cont)
+				x.Place(inner)
 				body()
 				return
 			}
 			if h.Mask != nil {
-				x.ifThenElse(x.cond(h.Mask.Node()), body, nil)
+				x.IfThenElse(x.cond(h.Mask.Node()), body, nil)
 				return
 			}
 			if x.blockJumps(b) {
-				t.cont = x.block()
+				t.cont = x.Block()
 			}
 			body()
 		})
@@ -553,9 +553,9 @@ func (x *fn) withIndices(h *front.Concurrent, f func(loops func(body func())), b
 	for _, i := range h.Indices {
 		s := h.Scope.Names[i.Name.Text]
 		typ := x.scalarType(s.Type)
-		one := index{typ: typ, lower: x.convert(x.scalar(i.Lower.Node()), typ), upper: x.convert(x.scalar(i.Upper.Node()), typ), step: x.int(1, typ)}
+		one := index{typ: typ, lower: x.Convert(x.scalar(i.Lower.Node()), typ), upper: x.Convert(x.scalar(i.Upper.Node()), typ), step: x.Int(1, typ)}
 		if i.Step != nil {
-			one.step = x.convert(x.scalar(i.Step.Node()), typ)
+			one.step = x.Convert(x.scalar(i.Step.Node()), typ)
 		}
 		v := x.vars[s]
 		if v == nil {
@@ -573,18 +573,18 @@ func (x *fn) withIndices(h *front.Concurrent, f func(loops func(body func())), b
 			}
 			i := list[k]
 			if blocks {
-				count := x.tempOf(i.typ)
-				x.store(x.iterations(i.lower, i.upper, i.step, i.typ), count)
-				x.store(i.lower, i.addr)
+				count := x.TempOf(i.typ)
+				x.Store(x.iterations(i.lower, i.upper, i.step, i.typ), count)
+				x.Store(i.lower, i.addr)
 				t := &jumpTarget{}
 				x.countedBlocks(count, i.typ, t, func() { nest(k - 1) }, func() {
-					x.store(x.op1(arith.AddI, i.typ, x.load(i.addr), i.step), i.addr)
+					x.Store(x.Op1(arith.AddI, i.typ, x.Load(i.addr), i.step), i.addr)
 				})
-				x.place(t.brk)
+				x.Place(t.brk)
 				return
 			}
-			x.doLoop(x.asIndex(i.lower), x.asIndex(i.upper), x.asIndex(i.step), true, func(v *ir.Value) {
-				x.store(x.firConvert(v, i.typ), i.addr)
+			x.DoLoop(x.AsIndex(i.lower), x.AsIndex(i.upper), x.AsIndex(i.step), true, func(v *ir.Value) {
+				x.Store(x.FirConvert(v, i.typ), i.addr)
 				nest(k - 1)
 			})
 		}
@@ -620,10 +620,10 @@ func (x *fn) exit(s *front.Stmt, n *front.ExitStmt) {
 		if t.loop {
 			x.unsupported(x.stmtSpan(s), "exit of this loop")
 		}
-		t.brk = x.block()
+		t.brk = x.Block()
 	}
 	x.unwind(t.depth)
-	x.branch(t.brk)
+	x.Branch(t.brk)
 }
 
 func (x *fn) cycle(s *front.Stmt, n *front.CycleStmt) {
@@ -632,7 +632,7 @@ func (x *fn) cycle(s *front.Stmt, n *front.CycleStmt) {
 		x.unsupported(x.stmtSpan(s), "cycle of this loop")
 	}
 	x.unwind(t.depth)
-	x.branch(t.cont)
+	x.Branch(t.cont)
 }
 
 func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
@@ -657,9 +657,9 @@ func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
 	// What ends the scope of the procedure stands once, at its end.
 	x.unwind(1)
 	if x.end == nil {
-		x.end = x.block()
+		x.end = x.Block()
 	}
-	x.branch(x.end)
+	x.Branch(x.end)
 }
 
 // selectBlock lowers select case, type and rank.
@@ -705,27 +705,27 @@ func (x *fn) branches(b *front.Block, parts []*front.Part, test func(p *front.Pa
 			if k+1 < len(list) || other != nil {
 				rest = func() { chain(k + 1) }
 			}
-			x.ifThenElse(c, func() { body(list[k]) }, rest)
+			x.IfThenElse(c, func() { body(list[k]) }, rest)
 		}
 		chain(0)
 		return
 	}
-	end := x.block()
+	end := x.Block()
 	for _, p := range list {
 		x.at(x.stmtSpan(p.Head))
-		then, next := x.block(), x.block()
-		x.condBranch(test(p), then, next)
-		x.place(then)
+		then, next := x.Block(), x.Block()
+		x.CondBranch(test(p), then, next)
+		x.Place(then)
 		body(p)
-		if !x.terminated() {
-			x.branch(end)
+		if !x.Terminated() {
+			x.Branch(end)
 		}
-		x.place(next)
+		x.Place(next)
 	}
 	if other != nil {
 		body(other)
 	}
-	x.place(end)
+	x.Place(end)
 }
 
 func isDefault(s *front.Stmt) bool {
@@ -750,11 +750,11 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 	} else {
 		value := x.scalar(subject)
 		if subject.Type.Class == frontend.Logical {
-			value = x.convert(value, ir.I1())
-			equal = func(v *front.Node, _ string) *ir.Value { return x.cmpi(arith.EQ, value, x.cond(v)) }
+			value = x.Convert(value, ir.I1())
+			equal = func(v *front.Node, _ string) *ir.Value { return x.CmpI(arith.EQ, value, x.cond(v)) }
 		} else {
 			equal = func(v *front.Node, op string) *ir.Value {
-				return x.compare(comparisons[op], subject, value, x.convert(x.scalar(v), value.Type()))
+				return x.Compare(build.Comparisons[op], value, x.Convert(x.scalar(v), value.Type()))
 			}
 		}
 	}
@@ -772,11 +772,11 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 					if one == nil {
 						one = hi
 					} else {
-						one = x.and(one, hi)
+						one = x.And(one, hi)
 					}
 				}
 				if one == nil {
-					one = x.bool(true)
+					one = x.Bool(true)
 				}
 			} else {
 				one = equal(v, "==")
@@ -784,11 +784,11 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 			if c == nil {
 				c = one
 			} else {
-				c = x.op1(arith.OrI, ir.I1(), c, one)
+				c = x.Op1(arith.OrI, ir.I1(), c, one)
 			}
 		}
 		if c == nil {
-			c = x.bool(false)
+			c = x.Bool(false)
 		}
 		return c
 	}, func(p *front.Part) { x.items(p.Items) })
@@ -872,7 +872,7 @@ func (x *fn) blockConstruct(b *front.Block, n *front.WordStmt) {
 		body = append(body, i)
 	}
 	x.items(body)
-	if !x.terminated() {
+	if !x.Terminated() {
 		x.unwind(len(x.exits) - 1)
 	}
 	x.exits = x.exits[:len(x.exits)-1]

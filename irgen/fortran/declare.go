@@ -11,6 +11,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
+	"accc/irgen/fortran/build"
 	"accc/pragma"
 )
 
@@ -109,22 +110,22 @@ func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
 func (l *lowerer) globalDeclare(d *declared) {
 	name, t, user := l.variableName(d.sym), l.symbolType(d.sym), d.sym.Name
 	if d.common != "" {
-		c := (&fn{lowerer: l, b: ir.At(l.body)}).commonOf(d.sym)
+		c := (&fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}).commonOf(d.sym)
 		name, t, user = c.name, c.typ(), strings.Trim(d.common, "/")
 	}
-	boxed := isBox(t)
+	boxed := build.IsBox(t)
 	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {
-		out := []ir.NamedAttr{attr("dataClause", clause.Attr()), attr("name", ir.String(user)), attr("structured", ir.Bool(false)), attr("implicit", ir.Bool(implicit))}
+		out := []ir.NamedAttr{build.Attr("dataClause", clause.Attr()), build.Attr("name", ir.String(user)), build.Attr("structured", ir.Bool(false)), build.Attr("implicit", ir.Bool(implicit))}
 		return out
 	}
 	entry := func(b *ir.Builder, def *ir.OpDef, addr *ir.Value, clause acc.DataClause, implicit bool) *ir.Value {
-		list := append(attrs(clause, implicit), attr("varType", ir.TypeValue(t)))
+		list := append(attrs(clause, implicit), build.Attr("varType", ir.TypeValue(t)))
 		return b.Op(def, ir.With{Groups: operandsOf(def, "var", addr), Attrs: list, Types: []ir.Type{addr.Type()}}).Result(0)
 	}
 	address := func(b *ir.Builder, marked bool) *ir.Value {
-		list := []ir.NamedAttr{attr("symbol", ir.Symbol(name))}
+		list := []ir.NamedAttr{build.Attr("symbol", ir.Symbol(name))}
 		if marked {
-			list = append(list, attr("acc.declare", acc.DeclareOf(d.clause, false)))
+			list = append(list, build.Attr("acc.declare", acc.DeclareOf(d.clause, false)))
 		}
 		return b.Op(fir.AddressOf, ir.With{Attrs: list, Types: []ir.Type{fir.Ref(t)}}).Result(0)
 	}
@@ -135,20 +136,20 @@ func (l *lowerer) globalDeclare(d *declared) {
 		b.Op(acc.DeclareExit, ir.With{Groups: operandsOf(acc.DeclareExit, "dataClauseOperands", v), Types: []ir.Type{}})
 	}
 	place := func() *ir.Builder {
-		b := ir.At(l.body)
+		b := ir.At(l.Body)
 		b.Loc = d.loc
 		return b
 	}
 	structure := func(def *ir.OpDef, suffix string, f func(b *ir.Builder)) {
-		o := place().Op(def, ir.With{Attrs: []ir.NamedAttr{attr("sym_name", ir.String(name+suffix))}, Types: []ir.Type{}})
+		o := place().Op(def, ir.With{Attrs: []ir.NamedAttr{build.Attr("sym_name", ir.String(name+suffix))}, Types: []ir.Type{}})
 		b := ir.At(o.Region(0).AddBlock())
 		b.Loc = d.loc
 		f(b)
 		b.Op(acc.Terminator, ir.With{Types: []ir.Type{}})
 	}
 	function := func(suffix string, f func(b *ir.Builder)) {
-		o := place().Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{attr("sym_name", ir.String(name+suffix)),
-			attr("function_type", ir.TypeValue(ir.Func(nil, nil))), attr("sym_visibility", ir.String("private"))}})
+		o := place().Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: []ir.NamedAttr{build.Attr("sym_name", ir.String(name+suffix)),
+			build.Attr("function_type", ir.TypeValue(ir.Func(nil, nil))), build.Attr("sym_visibility", ir.String("private"))}})
 		b := ir.At(o.Region(0).AddBlock())
 		b.Loc = d.loc
 		f(b)
@@ -183,7 +184,7 @@ func (l *lowerer) globalDeclare(d *declared) {
 		for i, g := range d.row.Exit.Operands {
 			if g.Name == "var" {
 				operands[i] = []*ir.Value{addr}
-				list = append(list, attr("varType", ir.TypeValue(t)))
+				list = append(list, build.Attr("varType", ir.TypeValue(t)))
 			}
 		}
 		b.Op(d.row.Exit, ir.With{Groups: operands, Attrs: list, Types: []ir.Type{}})
@@ -204,7 +205,7 @@ func operandsOf(def *ir.OpDef, group string, v *ir.Value) [][]*ir.Value {
 // keepDescriptor stores the descriptor of an allocatable that has been allocated or freed. That of a variable in a declare directive
 // of a module is marked, as flang does: the functions that keep the device's copy in step are called there.
 func (x *fn) keepDescriptor(v *ir.Value, e *entity, allocated bool) {
-	o := x.op(fir.Store, []*ir.Value{v, e.ref}, nil)
+	o := x.Op(fir.Store, []*ir.Value{v, e.ref}, nil)
 	name := x.declaredName(e)
 	switch {
 	case name == "":
@@ -217,7 +218,7 @@ func (x *fn) keepDescriptor(v *ir.Value, e *entity, allocated bool) {
 
 // freedAddress is the address of the memory of an allocatable that is about to be freed, marked in the same way.
 func (x *fn) freedAddress(e *entity) *ir.Value {
-	addr := x.boxAddr(x.load(e.ref))
+	addr := x.BoxAddr(x.Load(e.ref))
 	if name := x.declaredName(e); name != "" {
 		addr.Op().SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, ir.Symbol(name+"_acc_declare_pre_dealloc"), nil))
 	}
@@ -271,10 +272,10 @@ func (l *lowerer) noteLocalDeclare(c *frontend.Construct) {
 func (l *lowerer) routines() {
 	// They stand at the beginning of the module, the last one first.
 	beginning := func() *ir.Builder {
-		if first := l.body.First(); first != nil {
+		if first := l.Body.First(); first != nil {
 			return ir.Before(first)
 		}
-		return ir.At(l.body)
+		return ir.At(l.Body)
 	}
 	for _, u := range l.units {
 		if u.Model == nil {
@@ -290,12 +291,12 @@ func (l *lowerer) routines() {
 				continue
 			}
 			name := l.procedureName(s)
-			op := l.symbols[name]
+			op := l.Symbols[name]
 			if op == nil {
 				continue // nobody calls it here
 			}
 			l.guard(func() {
-				l.host.x = &fn{lowerer: l, b: ir.At(l.body)}
+				l.host.x = &fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}
 				info := []*ir.SymbolRefAttr{l.gen.Routine(beginning(), c, name)}
 				if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
 					info = append(old.SymbolRefs(), info...)

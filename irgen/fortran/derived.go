@@ -9,6 +9,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // needsDestroy tells whether variables of a type hold memory to give back, or have final subroutines.
@@ -62,10 +63,10 @@ func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
 func (l *lowerer) defaultImage(d *front.Derived) string {
 	t := l.record(d)
 	name := "_QQ" + t.Name + ".DerivedInit"
-	if l.symbols[name] == nil {
-		o := l.globalOp(nil, []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("symref", ir.Symbol(name)), attr("type", ir.TypeValue(t)),
-			attr("linkName", ir.String("linkonce_odr")), attr("constant", ir.Unit())})
-		l.symbols[name] = o
+	if l.Symbols[name] == nil {
+		o := l.globalOp(nil, []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)),
+			build.Attr("linkName", ir.String("linkonce_odr")), build.Attr("constant", ir.Unit())})
+		l.Symbols[name] = o
 		l.fillGlobal(o, func(x *fn) *ir.Value {
 			return x.initialScalar(&datum{typ: front.Type{Class: frontend.Aggregate, Derived: d}})
 		})
@@ -84,15 +85,15 @@ func (x *fn) initializeElements(e *entity) {
 	if !hasDefault(e.typ) {
 		return
 	}
-	image := x.globalAddress(x.defaultImage(e.typ.Derived), x.record(e.typ.Derived))
+	image := x.GlobalAddress(x.defaultImage(e.typ.Derived), x.record(e.typ.Derived))
 	put := func(addr *ir.Value) {
-		x.op(fir.Copy, []*ir.Value{image, x.firConvert(addr, image.Type())}, nil, attr("no_overlap", ir.Unit()))
+		x.Op(fir.Copy, []*ir.Value{image, x.FirConvert(addr, image.Type())}, nil, build.Attr("no_overlap", ir.Unit()))
 	}
 	if e.rank == 0 {
 		put(e.addr)
 		return
 	}
-	x.loopNest(x.extents(e), func(idx []*ir.Value) { put(x.at1(e, idx)) })
+	x.LoopNest(x.extents(e), func(idx []*ir.Value) { put(x.at1(e, idx)) })
 }
 
 // initializeAt gives the variable at an address its default value.
@@ -105,7 +106,7 @@ func (x *fn) destroyElements(e *entity) {
 	if e.typ.Class != frontend.Aggregate || !e.typ.Poly && !needsDestroy(e.typ.Derived, nil) {
 		return
 	}
-	x.runtime("Destroy", nil, x.boxOf(e))
+	x.Runtime("Destroy", nil, x.boxOf(e))
 }
 
 // ownsMemory tells whether variables of a type hold memory of their own.
@@ -129,7 +130,7 @@ func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
 func (x *fn) dropTemp(e *entity) {
 	if e.typ.Class == frontend.Aggregate && ownsMemory(e.typ.Derived, nil) {
 		own := *e
-		x.atEnd(func() { x.runtime("DestroyWithoutFinalization", nil, x.boxOf(&own)) })
+		x.AtEnd(func() { x.Runtime("DestroyWithoutFinalization", nil, x.boxOf(&own)) })
 	}
 }
 
@@ -139,20 +140,20 @@ func (x *fn) copyRecord(to, from *ir.Value, t front.Type) {
 		x.unsupported(x.stmtSpan(x.line), "this assignment of an unlimited polymorphic variable")
 	}
 	if to.Type() != from.Type() {
-		if pointeeOf(to.Type()) == pointeeOf(from.Type()) {
-			from = x.firConvert(from, fir.Ref(pointeeOf(from.Type())))
-			to = x.firConvert(to, fir.Ref(pointeeOf(to.Type())))
+		if build.PointeeOf(to.Type()) == build.PointeeOf(from.Type()) {
+			from = x.FirConvert(from, fir.Ref(build.PointeeOf(from.Type())))
+			to = x.FirConvert(to, fir.Ref(build.PointeeOf(to.Type())))
 		} else {
-			from = x.firConvert(from, to.Type())
+			from = x.FirConvert(from, to.Type())
 		}
 	}
 	if !needsAssign(t.Derived, nil) && len(t.Derived.Finals) == 0 {
-		x.op(fir.Copy, []*ir.Value{from, to}, nil)
+		x.Op(fir.Copy, []*ir.Value{from, to}, nil)
 		return
 	}
-	box := fir.Box(pointeeOf(to.Type()))
+	box := fir.Box(build.PointeeOf(to.Type()))
 	file, line := x.here()
-	x.runtime("Assign", nil, x.spill(x.embox(box, to, nil, nil)), x.embox(box, from, nil, nil), file, line)
+	x.Runtime("Assign", nil, x.Spill(x.Embox(box, to, nil, nil)), x.Embox(box, from, nil, nil), file, line)
 }
 
 // assignByLibrary assigns to a polymorphic variable, which takes the dynamic type of the value if it is allocatable.
@@ -160,16 +161,16 @@ func (x *fn) assignByLibrary(to *entity, n *front.Node) {
 	file, line := x.here()
 	from := x.boxOf(x.entityOf(n))
 	if to.ref != nil {
-		x.runtime("AssignPolymorphic", nil, to.ref, from, file, line)
+		x.Runtime("AssignPolymorphic", nil, to.ref, from, file, line)
 		return
 	}
-	x.runtime("Assign", nil, x.spill(x.boxOf(to)), from, file, line)
+	x.Runtime("Assign", nil, x.Spill(x.boxOf(to)), from, file, line)
 }
 
 // structure lowers a structure constructor into a temporary.
 func (x *fn) structure(n *front.Node) *entity {
 	d := n.Type.Derived
-	e := &entity{typ: n.Type, temp: true, addr: x.tempOf(x.record(d))}
+	e := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.record(d))}
 	e.typ.Poly = false
 	x.initializeAt(e.addr, e.typ)
 	comps := allComponents(d)
@@ -203,14 +204,14 @@ func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
 	null := a.Intrinsic != nil && a.Intrinsic.Name == "null"
 	switch {
 	case c.Kind == front.Procedure:
-		x.store(x.procedureValue(a, pointeeOf(addr.Type())), addr)
+		x.Store(x.procedureValue(a, build.PointeeOf(addr.Type())), addr)
 	case c.Has(front.PointerAttr):
-		box := pointeeOf(addr.Type())
+		box := build.PointeeOf(addr.Type())
 		if null {
-			x.store(x.nullBox(box, nil, len(c.Dims)), addr)
+			x.Store(x.nullBox(box, nil, len(c.Dims)), addr)
 			return
 		}
-		x.store(x.pointerTo(x.entityOf(a), box), addr)
+		x.Store(x.pointerTo(x.entityOf(a), box), addr)
 	case c.Has(front.Allocatable):
 		if null {
 			return
@@ -218,7 +219,7 @@ func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
 		if isDesignator(a) && isWhole(a) {
 			// An allocatable that has nothing gives the component nothing.
 			file, line := x.here()
-			x.runtime("Assign", nil, addr, x.boxOf(x.designator(a)), file, line)
+			x.Runtime("Assign", nil, addr, x.boxOf(x.designator(a)), file, line)
 			return
 		}
 		to := x.componentEntity(e, addr, c)
@@ -308,8 +309,8 @@ func (x *fn) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
 	if t, ok := object.Type().(*fir.BoxType); !ok || t.Mnemonic() != "class" {
 		x.unsupported(x.span(c.at), "a passed object that is not polymorphic")
 	}
-	attrs := []ir.NamedAttr{attr("method", ir.String(c.sym.Name)), attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k+n)))}
-	return x.op(fir.Dispatch, append([]*ir.Value{object}, args...), orEmpty(results), attrs...)
+	attrs := []ir.NamedAttr{build.Attr("method", ir.String(c.sym.Name)), build.Attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k+n)))}
+	return x.Op(fir.Dispatch, append([]*ir.Value{object}, args...), build.OrEmpty(results), attrs...)
 }
 
 // selectType lowers select type: the guards in the order of the language, types before classes and extensions before what they extend.
@@ -360,16 +361,16 @@ func (x *fn) guardType(p *front.Part, h *front.GuardStmt) front.Type {
 // isOfType tests the dynamic type of a descriptor.
 func (x *fn) isOfType(box *ir.Value, t front.Type, exactly bool) *ir.Value {
 	if t.Class != frontend.Aggregate {
-		code := x.op1(fir.BoxTypeCode, ir.I8(), box)
-		is := x.cmpi(arith.EQ, code, x.int(fir.TypeCode(x.scalarType(t)), ir.I8()))
+		code := x.Op1(fir.BoxTypeCode, ir.I8(), box)
+		is := x.CmpI(arith.EQ, code, x.Int(fir.TypeCode(x.scalarType(t)), ir.I8()))
 		return is
 	}
-	desc := x.op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+	desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
 	if !exactly {
-		return x.runtime("ClassIs", ir.I1(), box, desc)
+		return x.Runtime("ClassIs", ir.I1(), box, desc)
 	}
-	have := x.op1(fir.BoxTypeDesc, fir.TDesc(ir.None()), box)
-	return x.cmpi(arith.EQ, x.firConvert(have, ir.Index()), x.firConvert(desc, ir.Index()))
+	have := x.Op1(fir.BoxTypeDesc, fir.TDesc(ir.None()), box)
+	return x.CmpI(arith.EQ, x.FirConvert(have, ir.Index()), x.FirConvert(desc, ir.Index()))
 }
 
 // guardedPart lowers the statements of a part, in which the selector has the type of the guard.
@@ -392,21 +393,21 @@ func (x *fn) guardedPart(p *front.Part, subject *entity, box *ir.Value, exactly 
 			}
 			switch {
 			case exactly && e.rank == 0:
-				e.addr, e.box = x.firConvert(x.boxAddr(box), fir.Ref(elem)), nil
+				e.addr, e.box = x.FirConvert(x.BoxAddr(box), fir.Ref(elem)), nil
 				if isCharacter(s.Type) {
 					e.len = x.boxCharLen(box, s.Type)
 				}
 			case exactly:
-				e.box, e.addr, e.of, e.subs = x.firConvert(box, fir.Box(shape)), nil, nil, nil
+				e.box, e.addr, e.of, e.subs = x.FirConvert(box, fir.Box(shape)), nil, nil, nil
 				e.shape = nil
-				if len(e.lower) > 0 && !allOnes(e.lower) {
-					e.shape = x.shift(e.lower)
+				if len(e.lower) > 0 && !build.AllOnes(e.lower) {
+					e.shape = x.Shift(e.lower)
 				}
 			default:
-				e.box = x.firConvert(box, fir.Class(shape))
+				e.box = x.FirConvert(box, fir.Class(shape))
 				e.addr = nil
 				if e.rank == 0 {
-					e.addr = x.boxAddr(e.box)
+					e.addr = x.BoxAddr(e.box)
 				}
 			}
 		}
@@ -429,7 +430,7 @@ func (l *lowerer) finals(d *front.Derived) ir.Attribute {
 	var list []ir.Attribute
 	for _, s := range d.Finals {
 		name := l.procedureName(s)
-		if l.symbols[name] == nil {
+		if l.Symbols[name] == nil {
 			l.declareProcedure(name, l.procedureType(s), s)
 		}
 		rank := 0
@@ -448,42 +449,42 @@ func (l *lowerer) finals(d *front.Derived) ir.Attribute {
 func (l *lowerer) typeInfo(d *front.Derived) {
 	t := l.record(d)
 	typ := front.Type{Class: frontend.Aggregate, Derived: d}
-	attrs := []ir.NamedAttr{attr("sym_name", ir.String(t.Name)), attr("type", ir.TypeValue(t))}
+	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(t.Name)), build.Attr("type", ir.TypeValue(t))}
 	if d.Parent != nil {
-		attrs = append(attrs, attr("parent_type", ir.TypeValue(l.record(d.Parent))))
+		attrs = append(attrs, build.Attr("parent_type", ir.TypeValue(l.record(d.Parent))))
 	}
 	if d.Abstract {
-		attrs = append(attrs, attr("abstract", ir.Unit()))
+		attrs = append(attrs, build.Attr("abstract", ir.Unit()))
 	}
 	if !hasDefault(typ) {
-		attrs = append(attrs, attr("no_init", ir.Unit()))
+		attrs = append(attrs, build.Attr("no_init", ir.Unit()))
 	}
 	if !needsDestroy(d, nil) {
-		attrs = append(attrs, attr("no_destroy", ir.Unit()))
+		attrs = append(attrs, build.Attr("no_destroy", ir.Unit()))
 	}
 	finals := false
 	for p := d; p != nil; p = p.Parent {
 		finals = finals || len(p.Finals) > 0
 	}
 	if !finals {
-		attrs = append(attrs, attr("no_final", ir.Unit()))
+		attrs = append(attrs, build.Attr("no_final", ir.Unit()))
 	}
 	if len(d.Finals) > 0 {
-		attrs = append(attrs, attr("fir.finals", l.finals(d)))
+		attrs = append(attrs, build.Attr("fir.finals", l.finals(d)))
 	}
 	if list := l.transfers(d); list != nil {
-		attrs = append(attrs, attr("fir.transfers", list))
+		attrs = append(attrs, build.Attr("fir.transfers", list))
 	}
-	o := ir.At(l.body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
+	o := ir.At(l.Body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
 	end := func(b *ir.Builder) { b.Op(fir.End, ir.With{Types: []ir.Type{}}) }
 	if list := l.bindings(d); len(list) > 0 {
 		b := ir.At(o.Region(0).AddBlock())
 		for _, s := range list {
 			name := l.procedureName(s)
-			attrs := []ir.NamedAttr{attr("method", ir.String(s.Name)), attr("proc", ir.Symbol(name))}
+			attrs := []ir.NamedAttr{build.Attr("method", ir.String(s.Name)), build.Attr("proc", ir.Symbol(name))}
 			if s.Has(front.Deferred) {
-				attrs = append(attrs, attr("deferred", ir.Unit()))
-			} else if l.symbols[name] == nil {
+				attrs = append(attrs, build.Attr("deferred", ir.Unit()))
+			} else if l.Symbols[name] == nil {
 				l.declareProcedure(name, l.procedureType(s), s)
 			}
 			b.Op(fir.DTEntry, ir.With{Types: []ir.Type{}, Attrs: attrs})
@@ -501,7 +502,7 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	}
 	b := ir.At(o.Region(1).AddBlock())
 	for _, c := range inits {
-		attrs := []ir.NamedAttr{attr("name", ir.String(c.Name))}
+		attrs := []ir.NamedAttr{build.Attr("name", ir.String(c.Name))}
 		if shifted(c) {
 			var list []int64
 			for _, dim := range c.Dims {
@@ -511,10 +512,10 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 				}
 				list = append(list, v)
 			}
-			attrs = append(attrs, attr("lower_bounds", ir.DenseArray(ir.I64(), list)))
+			attrs = append(attrs, build.Attr("lower_bounds", ir.DenseArray(ir.I64(), list)))
 		}
 		if c.Init != nil && c.Kind == front.Variable && !c.Has(front.PointerAttr) {
-			attrs = append(attrs, attr("init_val", ir.Symbol(l.componentImage(t, c))))
+			attrs = append(attrs, build.Attr("init_val", ir.Symbol(l.componentImage(t, c))))
 		}
 		b.Op(fir.DTComponent, ir.With{Types: []ir.Type{}, Attrs: attrs})
 	}
@@ -525,11 +526,11 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 func (l *lowerer) componentImage(r *fir.RecordType, c *front.Symbol) string {
 	i := strings.LastIndexByte(r.Name, 'T')
 	name := r.Name[:i] + "E.di." + r.Name[i+1:] + "." + c.Name
-	if l.symbols[name] == nil {
+	if l.Symbols[name] == nil {
 		t := r.Fields()[r.FieldIndex(c.Name)].Type
-		o := l.globalOp(nil, []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("symref", ir.Symbol(name)), attr("type", ir.TypeValue(t)),
-			attr("linkName", ir.String("linkonce_odr")), attr("constant", ir.Unit()), attr("target", ir.Unit())})
-		l.symbols[name] = o
+		o := l.globalOp(nil, []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)),
+			build.Attr("linkName", ir.String("linkonce_odr")), build.Attr("constant", ir.Unit()), build.Attr("target", ir.Unit())})
+		l.Symbols[name] = o
 		l.fillGlobal(o, func(x *fn) *ir.Value { return x.initialComponent(nil, c, t) })
 	}
 	return name

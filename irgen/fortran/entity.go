@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // An entity is a designator's or expression's address form: an element, section, component or temporary.
@@ -77,10 +78,10 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 		return x.throughRef(e)
 	}
 	e.shape, e.lower, e.extent = v.shape, v.lower, v.extent
-	if isBox(v.addr.Type()) {
+	if build.IsBox(v.addr.Type()) {
 		e.box = v.box
 		if e.rank == 0 {
-			e.addr = x.boxAddr(v.addr)
+			e.addr = x.BoxAddr(v.addr)
 		}
 		return e
 	}
@@ -90,28 +91,28 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 
 // throughRef reads the descriptor at e.ref: what the allocatable or pointer stands for now.
 func (x *fn) throughRef(e *entity) *entity {
-	e.box = x.load(e.ref)
+	e.box = x.Load(e.ref)
 	if isCharacter(e.typ) && e.len == nil {
 		e.len = x.boxCharLen(e.box, e.typ)
 	}
 	if e.rank == 0 {
 		if !e.typ.Poly {
-			e.addr = x.boxAddr(e.box)
+			e.addr = x.BoxAddr(e.box)
 		}
 		return e
 	}
-	e.addr = x.boxAddr(e.box)
+	e.addr = x.BoxAddr(e.box)
 	for i := range e.rank {
-		lower, extent, _ := x.boxDims(e.box, i)
+		lower, extent, _ := x.BoxDims(e.box, i)
 		e.lower = append(e.lower, lower)
 		e.extent = append(e.extent, extent)
 	}
 	if e.typ.Poly || e.sym != nil && e.sym.Has(front.PointerAttr) && !e.sym.Has(front.Contiguous) {
 		// A pointer may have strides, and the elements of a polymorphic array any size, which only the descriptor knows.
 		e.addr = nil
-		e.shape = x.shift(e.lower)
+		e.shape = x.Shift(e.lower)
 	} else {
-		e.shape = x.shapeShift(e.lower, e.extent)
+		e.shape = x.ShapeShift(e.lower, e.extent)
 	}
 	return e
 }
@@ -119,11 +120,11 @@ func (x *fn) throughRef(e *entity) *entity {
 // boxCharLen is the length of the characters that a descriptor is of.
 func (x *fn) boxCharLen(box *ir.Value, t front.Type) *ir.Value {
 	if t.Len >= 0 {
-		return x.idx(t.Len)
+		return x.Idx(t.Len)
 	}
-	n := x.op1(fir.BoxEleSize, ir.Index(), box)
+	n := x.Op1(fir.BoxEleSize, ir.Index(), box)
 	if t.Kind > 1 {
-		n = x.op1(arith.DivSI, ir.Index(), n, x.idx(int64(t.Kind)))
+		n = x.Op1(arith.DivSI, ir.Index(), n, x.Idx(int64(t.Kind)))
 	}
 	return n
 }
@@ -136,7 +137,7 @@ func (x *fn) extentOf(e *entity, d int) *ir.Value {
 	if e.of != nil {
 		return x.extents(e)[d]
 	}
-	_, n, _ := x.boxDims(x.boxOf(e), d)
+	_, n, _ := x.BoxDims(x.boxOf(e), d)
 	return n
 }
 
@@ -178,7 +179,7 @@ func (x *fn) lowerOf(e *entity, d int) *ir.Value {
 	if d < len(e.lower) {
 		return e.lower[d]
 	}
-	return x.idx(1)
+	return x.Idx(1)
 }
 
 // element is the address of an element; the indices count from the entity's own lower bounds.
@@ -195,9 +196,9 @@ func (x *fn) element(e *entity, idx ...*ir.Value) *ir.Value {
 		params = []*ir.Value{e.len}
 	}
 	if e.addr != nil {
-		return x.arrayCoor(e.addr, e.shape, idx, elem, params...)
+		return x.ArrayCoor(e.addr, e.shape, idx, elem, params...)
 	}
-	return x.arrayCoor(e.box, e.shape, idx, elem)
+	return x.ArrayCoor(e.box, e.shape, idx, elem)
 }
 
 func isBoxed(e *entity) bool { return e.addr == nil }
@@ -208,9 +209,9 @@ func (x *fn) elementType(e *entity) ir.Type {
 	case e.of != nil:
 		return x.scalarType(e.typ)
 	case e.addr != nil:
-		return elementOf(e.addr.Type())
+		return build.ElementOf(e.addr.Type())
 	}
-	return elementOf(e.box.Type())
+	return build.ElementOf(e.box.Type())
 }
 
 // inner maps indices of a section to those of the array it is of.
@@ -234,15 +235,15 @@ func (x *fn) inner(e *entity, idx []*ir.Value) []*ir.Value {
 			out = append(out, s.index)
 			continue
 		case s.vector != nil:
-			at := x.asIndex(idx[k])
-			out = append(out, x.asIndex(x.load(x.element(s.vector, x.fromOne(at, x.lowerOf(s.vector, 0))))))
+			at := x.AsIndex(idx[k])
+			out = append(out, x.AsIndex(x.Load(x.element(s.vector, x.fromOne(at, x.lowerOf(s.vector, 0))))))
 		default:
 			// lower + (i-1)*step, with the constants put together.
-			i := x.asIndex(idx[k])
-			if v, ok := constantOf(s.step); ok && v == 1 {
+			i := x.AsIndex(idx[k])
+			if v, ok := build.ConstantOf(s.step); ok && v == 1 {
 				out = append(out, x.fromOne(i, s.lower))
 			} else {
-				out = append(out, x.addi(x.muli(x.subi(i, x.idx(1)), s.step), s.lower))
+				out = append(out, x.AddI(x.MulI(x.SubI(i, x.Idx(1)), s.step), s.lower))
 			}
 		}
 		k++
@@ -252,11 +253,11 @@ func (x *fn) inner(e *entity, idx []*ir.Value) []*ir.Value {
 
 // fromOne maps an index that counts from one to one that counts from lower.
 func (x *fn) fromOne(i, lower *ir.Value) *ir.Value {
-	v, ok := constantOf(lower)
+	v, ok := build.ConstantOf(lower)
 	if ok {
-		return x.addi(i, x.idx(v-1))
+		return x.AddI(i, x.Idx(v-1))
 	}
-	return x.addi(i, x.subi(lower, x.idx(1)))
+	return x.AddI(i, x.SubI(lower, x.Idx(1)))
 }
 
 // within follows the components and the substring of a section's elements.
@@ -264,7 +265,7 @@ func (x *fn) within(e *entity, addr *ir.Value) *ir.Value {
 	for _, s := range e.path {
 		addr = x.member(addr, s.name)
 		if s.index != nil {
-			addr = x.arrayCoor(addr, s.shape, s.index, elementOf(addr.Type()))
+			addr = x.ArrayCoor(addr, s.shape, s.index, build.ElementOf(addr.Type()))
 		}
 	}
 	if e.part != nil {
@@ -276,11 +277,11 @@ func (x *fn) within(e *entity, addr *ir.Value) *ir.Value {
 // member is the address of a component, which may be one of the type extended.
 func (x *fn) member(addr *ir.Value, name string) *ir.Value {
 	for {
-		rec, _ := pointeeOf(addr.Type()).(*fir.RecordType)
+		rec, _ := build.PointeeOf(addr.Type()).(*fir.RecordType)
 		if rec.FieldIndex(name) >= 0 {
-			return x.component(addr, name)
+			return x.Component(addr, name)
 		}
-		addr = x.component(addr, rec.Fields()[0].Name)
+		addr = x.Component(addr, rec.Fields()[0].Name)
 	}
 }
 
@@ -303,7 +304,7 @@ func (x *fn) at1(e *entity, idx []*ir.Value) *ir.Value {
 func (x *fn) staticExtents(list []*ir.Value) []int64 {
 	out := make([]int64, len(list))
 	for i, v := range list {
-		n, ok := constantOf(v)
+		n, ok := build.ConstantOf(v)
 		if !ok {
 			n = -1
 		}
@@ -320,19 +321,19 @@ func (x *fn) boxOf(e *entity) *ir.Value {
 	if e.of == nil {
 		var params []*ir.Value
 		t := x.boxElem(e)
-		if c, ok := elementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
+		if c, ok := build.ElementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
 			params = []*ir.Value{e.len}
 		}
 		if e.dynamic != nil {
-			return x.grouped(fir.Embox, fir.Class(t), [][]*ir.Value{{e.addr}, {e.shape}, nil, params, {e.dynamic}}).Result(0)
+			return x.Grouped(fir.Embox, fir.Class(t), [][]*ir.Value{{e.addr}, {e.shape}, nil, params, {e.dynamic}}).Result(0)
 		}
-		return x.embox(boxed(t, false), e.addr, e.shape, nil, params...)
+		return x.Embox(boxed(t, false), e.addr, e.shape, nil, params...)
 	}
 	return x.sectionBox(e)
 }
 
 // boxElem is what the descriptor of a contiguous entity is of.
-func (x *fn) boxElem(e *entity) ir.Type { return pointeeOf(e.addr.Type()) }
+func (x *fn) boxElem(e *entity) ir.Type { return build.PointeeOf(e.addr.Type()) }
 
 // sectionBox is the descriptor of a section.
 func (x *fn) sectionBox(e *entity) *ir.Value {
@@ -344,12 +345,12 @@ func (x *fn) sectionBox(e *entity) *ir.Value {
 		return x.boxOf(x.copyOf(e))
 	}
 	var triples []*ir.Value
-	undef := func() *ir.Value { return x.undefined(ir.Index()) }
+	undef := func() *ir.Value { return x.Undefined(ir.Index()) }
 	if subs == nil {
 		for d := range base.rank {
 			low := x.lowerOf(base, d)
 			n := x.extentOf(base, d)
-			triples = append(triples, low, x.subi(x.addi(low, n), x.idx(1)), x.idx(1))
+			triples = append(triples, low, x.SubI(x.AddI(low, n), x.Idx(1)), x.Idx(1))
 		}
 	}
 	for _, s := range subs {
@@ -373,34 +374,34 @@ func (x *fn) sectionBox(e *entity) *ir.Value {
 			if len(s.index) > 1 {
 				x.unsupported(x.stmtSpan(x.line), "a descriptor of elements of the component %s of an array", s.name)
 			}
-			fields = append(fields, x.subi(x.asIndex(s.index[0]), s.lower[0]))
+			fields = append(fields, x.SubI(x.AsIndex(s.index[0]), s.lower[0]))
 			t = t.(*fir.ArrayType).Elem
 		}
 		rec, _ = t.(*fir.RecordType)
 	}
 	var substr []*ir.Value
 	if part != nil {
-		substr = []*ir.Value{x.subi(part.from, x.idx(1)), part.len}
+		substr = []*ir.Value{x.SubI(part.from, x.Idx(1)), part.len}
 	}
 	rank := len(triples) / 3
-	slice := x.grouped(fir.Slice, fir.Number("slice", int64(rank)), [][]*ir.Value{triples, fields, substr}).Result(0)
+	slice := x.Grouped(fir.Slice, fir.Number("slice", int64(rank)), [][]*ir.Value{triples, fields, substr}).Result(0)
 	elem := x.scalarType(e.typ)
 	if part != nil {
 		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
 	}
 	t := boxed(arrayType(deferredShape(e.rank), elem), e.typ.Poly && path == nil)
 	if base.addr == nil {
-		return x.rebox(t, base.box, base.shape, slice)
+		return x.Rebox(t, base.box, base.shape, slice)
 	}
 	var params []*ir.Value
 	if c, ok := x.elementType(base).(*fir.CharType); ok && c.Len == ir.Dynamic && part == nil {
 		params = []*ir.Value{e.len}
 	}
-	return x.embox(t, base.addr, base.shape, slice, params...)
+	return x.Embox(t, base.addr, base.shape, slice, params...)
 }
 
 func (x *fn) fieldIndex(name string, rec *fir.RecordType) *ir.Value {
-	return x.op(fir.FieldIndex, nil, []ir.Type{fir.Word("field")}, attr("field_id", ir.String(name)), attr("on_type", ir.TypeValue(rec))).Result(0)
+	return x.Op(fir.FieldIndex, nil, []ir.Type{fir.Word("field")}, build.Attr("field_id", ir.String(name)), build.Attr("on_type", ir.TypeValue(rec))).Result(0)
 }
 
 // hasVector tells whether a section has a vector subscript.
@@ -451,12 +452,12 @@ func (x *fn) flatten(e *entity) (base *entity, subs []subscript, path []step, pa
 // compose is the subscript of a section of a section.
 func (x *fn) compose(outer, in subscript) subscript {
 	at := func(i *ir.Value) *ir.Value {
-		return x.addi(x.muli(x.subi(i, x.idx(1)), outer.step), outer.lower)
+		return x.AddI(x.MulI(x.SubI(i, x.Idx(1)), outer.step), outer.lower)
 	}
 	if in.index != nil {
 		return subscript{index: at(in.index)}
 	}
-	return subscript{lower: at(in.lower), upper: at(in.upper), step: x.muli(in.step, outer.step), extent: in.extent}
+	return subscript{lower: at(in.lower), upper: at(in.upper), step: x.MulI(in.step, outer.step), extent: in.extent}
 }
 
 // designator lowers a variable reference: a name, element, section, component or substring.
@@ -543,7 +544,7 @@ func (x *fn) elementOfComponents(n, m *front.Node) *entity {
 	s := step{name: c.Name}
 	var extent []*ir.Value
 	s.lower, extent = x.bounds(c)
-	s.shape = x.anyShape(s.lower, extent)
+	s.shape = x.AnyShape(s.lower, extent)
 	for _, a := range n.Args[1:] {
 		s.index = append(s.index, x.subscriptValue(a))
 	}
@@ -554,9 +555,9 @@ func (x *fn) elementOfComponents(n, m *front.Node) *entity {
 // subscriptValue is a subscript: a constant of type index, else of type i64 as flang has it.
 func (x *fn) subscriptValue(n *front.Node) *ir.Value {
 	if v, ok := front.IntegerValue(n); ok {
-		return x.idx(v)
+		return x.Idx(v)
 	}
-	return x.asI64(x.scalar(n))
+	return x.AsI64(x.scalar(n))
 }
 
 func (x *fn) sectionEntity(n *front.Node) *entity {
@@ -582,7 +583,7 @@ func (x *fn) sectionEntity(n *front.Node) *entity {
 
 // triplet lowers first:last:step of a dimension.
 func (x *fn) triplet(e *entity, d int, n *front.Node) subscript {
-	s := subscript{step: x.idx(1)}
+	s := subscript{step: x.Idx(1)}
 	low := x.lowerOf(e, d)
 	if n.Args[0] != nil {
 		s.lower = x.index(n.Args[0])
@@ -601,9 +602,9 @@ func (x *fn) triplet(e *entity, d int, n *front.Node) subscript {
 		if n.Args[0] == nil && n.Args[2] == nil {
 			s.extent = extent
 		}
-		s.upper = x.subi(x.addi(low, extent), x.idx(1))
+		s.upper = x.SubI(x.AddI(low, extent), x.Idx(1))
 	}
-	if v, ok := constantOf(s.step); ok && v < 0 && n.Args[0] == nil {
+	if v, ok := build.ConstantOf(s.step); ok && v < 0 && n.Args[0] == nil {
 		// a(::-1) has no default in the other direction: the bounds stay as they are.
 		s.lower = low
 	}
@@ -615,17 +616,17 @@ func (x *fn) triplet(e *entity, d int, n *front.Node) subscript {
 
 // tripCount is the number of values from lower to upper by step, of type index.
 func (x *fn) tripCount(lower, upper, step *ir.Value) *ir.Value {
-	l, okL := constantOf(lower)
-	u, okU := constantOf(upper)
-	s, okS := constantOf(step)
+	l, okL := build.ConstantOf(lower)
+	u, okU := build.ConstantOf(upper)
+	s, okS := build.ConstantOf(step)
 	if okL && okU && okS && s != 0 {
-		return x.idx(max(0, (u-l+s)/s))
+		return x.Idx(max(0, (u-l+s)/s))
 	}
-	n := x.addi(x.subi(upper, lower), step)
+	n := x.AddI(x.SubI(upper, lower), step)
 	if !okS || s != 1 {
-		n = x.op1(arith.DivSI, ir.Index(), n, step)
+		n = x.Op1(arith.DivSI, ir.Index(), n, step)
 	}
-	return x.atLeastZero(n)
+	return x.AtLeastZero(n)
 }
 
 func (x *fn) memberEntity(n *front.Node) *entity {
@@ -650,7 +651,7 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 	}
 	addr := e.addr
 	if addr == nil && e.box != nil {
-		addr = x.boxAddr(e.box)
+		addr = x.BoxAddr(e.box)
 	}
 	return x.componentEntity(e, x.member(addr, c.Name), c)
 }
@@ -668,7 +669,7 @@ func (x *fn) componentEntity(of *entity, addr *ir.Value, c *front.Symbol) *entit
 	e.addr = addr
 	if e.rank > 0 {
 		e.lower, e.extent = x.bounds(c)
-		e.shape = x.anyShape(e.lower, e.extent)
+		e.shape = x.AnyShape(e.lower, e.extent)
 	}
 	return e
 }
@@ -684,5 +685,5 @@ func (x *fn) partOf(n *front.Node) *entity {
 	if n.Text == "im" {
 		i = 1
 	}
-	return &entity{typ: n.Type, base: e.base, sym: e.sym, addr: x.coordinate(e.addr, x.i32(i), fir.Ref(x.scalarType(n.Type)))}
+	return &entity{typ: n.Type, base: e.base, sym: e.sym, addr: x.Coordinate(e.addr, x.I32(i), fir.Ref(x.scalarType(n.Type)))}
 }

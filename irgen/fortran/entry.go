@@ -7,6 +7,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // A subprogram with entries becomes a function for each of them, which holds the whole body and begins with a branch to the entry
@@ -25,14 +26,14 @@ func (x *fn) beginAtEntry() {
 	if entry == nil || !slices.ContainsFunc(x.prog.Body, func(i *front.Item) bool { return i.Stmt != nil && i.Stmt.Node == any(entry) }) {
 		return
 	}
-	x.start = x.block()
-	x.branch(x.start)
+	x.start = x.Block()
+	x.Branch(x.start)
 }
 
 // entryStatement is where control comes in, if the procedure begins here, and passes by otherwise.
 func (x *fn) entryStatement(n *front.EntryStmt) {
 	if n == x.proc.entry && x.start != nil {
-		x.place(x.start)
+		x.Place(x.start)
 	}
 }
 
@@ -48,7 +49,7 @@ func (x *fn) ofOtherEntry(s *front.Symbol) *variable {
 	}
 	if !x.prog.SameResults() {
 		if x.results == nil {
-			x.results = x.tempOf(fir.Array([]int64{16}, ir.I8(), nil))
+			x.results = x.TempOf(fir.Array([]int64{16}, ir.I8(), nil))
 		}
 		return x.inStorage(s, x.results, 0, true)
 	}
@@ -66,23 +67,23 @@ func (x *fn) ofOtherEntry(s *front.Symbol) *variable {
 func (x *fn) noArgument(s *front.Symbol) *ir.Value {
 	t := x.dummyType(s, false)
 	switch {
-	case isKind(t, "boxchar"):
-		return x.op1(fir.EmboxChar, t, x.zeroBits(fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic))), x.idx(0))
+	case build.IsKind(t, "boxchar"):
+		return x.Op1(fir.EmboxChar, t, x.ZeroBits(fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic))), x.Idx(0))
 	case s.Kind == front.Procedure:
-		return x.op1(fir.Undefined, t)
+		return x.Op1(fir.Undefined, t)
 	}
 	ref, ok := t.(*fir.RefType)
 	switch {
 	case !ok || s.Rank() != 0 && !s.Has(front.Allocatable|front.PointerAttr):
-		return x.zeroBits(t)
+		return x.ZeroBits(t)
 	case s.Has(front.Allocatable | front.PointerAttr):
-		p := x.tempOf(ref.Elem)
-		x.store(x.nullBox(ref.Elem, nil, max(s.Rank(), 0)), p)
+		p := x.TempOf(ref.Elem)
+		x.Store(x.nullBox(ref.Elem, nil, max(s.Rank(), 0)), p)
 		return p
 	}
-	p := x.tempOf(ref.Elem)
+	p := x.TempOf(ref.Elem)
 	if s.Type.Class != frontend.Aggregate {
-		x.store(x.zeroBits(ref.Elem), p)
+		x.Store(x.ZeroBits(ref.Elem), p)
 	}
 	return p
 }

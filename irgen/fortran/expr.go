@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // scalar is the value of a scalar expression in its type in memory: logicals as !fir.logical<k>. Characters and derived types
@@ -28,7 +29,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	case front.ParenExpr:
 		v := x.scalar(n.Args[0])
 		if ir.IsFloat(v.Type()) {
-			return x.op1(fir.NoReassoc, v.Type(), v)
+			return x.Op1(fir.NoReassoc, v.Type(), v)
 		}
 		return v
 	case front.NameExpr, front.MemberExpr:
@@ -47,7 +48,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	case front.BinaryExpr:
 		return x.binary(n)
 	case front.ComplexExpr:
-		return x.complexOf(x.scalar(n.Args[0]), x.scalar(n.Args[1]), x.scalarType(n.Type))
+		return x.ComplexOf(x.scalar(n.Args[0]), x.scalar(n.Args[1]), x.scalarType(n.Type))
 	case front.RefExpr:
 		switch n.Ref {
 		case front.Element:
@@ -72,7 +73,7 @@ func negativeZero(n *front.Node) bool {
 
 // loadEntity is the value of a scalar entity.
 func (x *fn) loadEntity(e *entity) *ir.Value {
-	return x.load(e.addr)
+	return x.Load(e.addr)
 }
 
 // complexPart is the part of a complex value.
@@ -82,17 +83,10 @@ func (x *fn) complexPart(n *front.Node) *ir.Value {
 	if n.Text == "im" {
 		i = 1
 	}
-	if !isComplexType(v.Type()) {
+	if !build.IsComplexType(v.Type()) {
 		x.unsupported(x.span(n), "this component")
 	}
-	return x.extract(v, i, v.Type().(*ir.ComplexType).Elem)
-}
-
-// complexOf puts two parts together.
-func (x *fn) complexOf(re, im *ir.Value, t ir.Type) *ir.Value {
-	elem := t.(*ir.ComplexType).Elem
-	v := x.insert(x.undefined(t), x.convert(re, elem), 0)
-	return x.insert(v, x.convert(im, elem), 1)
+	return x.Extract(v, i, v.Type().(*ir.ComplexType).Elem)
 }
 
 // constant is a folded value of a type; nil for characters.
@@ -104,28 +98,28 @@ func (x *fn) constant(v constant.Value, t front.Type) *ir.Value {
 			v = constant.ToInt(v)
 		}
 		if i, ok := constant.Int64Val(v); ok {
-			return x.int(i, to)
+			return x.Int(i, to)
 		}
 		if b, ok := constant.Val(v).(*big.Int); ok {
 			if t.Kind == 16 {
-				return x.op(arith.Constant, nil, []ir.Type{to}, attr("value", ir.BigInteger(to, b))).Result(0)
+				return x.Op(arith.Constant, nil, []ir.Type{to}, build.Attr("value", ir.BigInteger(to, b))).Result(0)
 			}
-			return x.int(int64(b.Uint64()), to)
+			return x.Int(int64(b.Uint64()), to)
 		}
 	case frontend.Real:
 		if f, ok := floatOf(v); ok {
-			return x.float(f, to)
+			return x.Float(f, to)
 		}
 	case frontend.Complex:
 		re, ok1 := floatOf(constant.Real(v))
 		im, ok2 := floatOf(constant.Imag(v))
 		if ok1 && ok2 {
 			elem := to.(*ir.ComplexType).Elem
-			return x.complexOf(x.float(re, elem), x.float(im, elem), to)
+			return x.ComplexOf(x.Float(re, elem), x.Float(im, elem), to)
 		}
 	case frontend.Logical:
 		if v.Kind() == constant.Bool {
-			return x.firConvert(x.bool(constant.BoolVal(v)), to)
+			return x.FirConvert(x.Bool(constant.BoolVal(v)), to)
 		}
 	}
 	return nil
@@ -144,22 +138,22 @@ func floatOf(v constant.Value) (float64, bool) {
 // index is an integer expression as index.
 func (x *fn) index(n *front.Node) *ir.Value {
 	if v, ok := front.IntegerValue(n); ok {
-		return x.idx(v)
+		return x.Idx(v)
 	}
-	return x.asIndex(x.scalar(n))
+	return x.AsIndex(x.scalar(n))
 }
 
 // cond is a logical expression as i1.
 func (x *fn) cond(n *front.Node) *ir.Value {
 	if n.Value != nil && n.Value.Kind() == constant.Bool {
-		return x.bool(constant.BoolVal(n.Value))
+		return x.Bool(constant.BoolVal(n.Value))
 	}
 	switch n.Kind {
 	case front.ParenExpr:
 		return x.cond(n.Args[0])
 	case front.UnaryExpr:
 		if n.Text == ".not." && n.Symbol == nil {
-			return x.not(x.cond(n.Args[0]))
+			return x.Not(x.cond(n.Args[0]))
 		}
 	case front.BinaryExpr:
 		if n.Symbol == nil {
@@ -171,7 +165,7 @@ func (x *fn) cond(n *front.Node) *ir.Value {
 			}
 		}
 	}
-	return x.convert(x.scalar(n), ir.I1())
+	return x.Convert(x.scalar(n), ir.I1())
 }
 
 // logicalBinary is .and. and the like of two conditions, nil for other operators. The second operand is evaluated only where it
@@ -182,20 +176,20 @@ func (x *fn) logicalBinary(n *front.Node, a, b func() *ir.Value) *ir.Value {
 	case ".and.":
 		c := a()
 		if pure {
-			return x.op1(arith.AndI, ir.I1(), c, b())
+			return x.Op1(arith.AndI, ir.I1(), c, b())
 		}
-		return x.choose(c, []ir.Type{ir.I1()}, func() []*ir.Value { return []*ir.Value{b()} }, func() []*ir.Value { return []*ir.Value{x.bool(false)} })[0]
+		return x.Choose(c, []ir.Type{ir.I1()}, func() []*ir.Value { return []*ir.Value{b()} }, func() []*ir.Value { return []*ir.Value{x.Bool(false)} })[0]
 	case ".or.":
 		c := a()
 		if pure {
-			return x.op1(arith.OrI, ir.I1(), c, b())
+			return x.Op1(arith.OrI, ir.I1(), c, b())
 		}
-		return x.choose(c, []ir.Type{ir.I1()}, func() []*ir.Value { return []*ir.Value{x.bool(true)} }, func() []*ir.Value { return []*ir.Value{b()} })[0]
+		return x.Choose(c, []ir.Type{ir.I1()}, func() []*ir.Value { return []*ir.Value{x.Bool(true)} }, func() []*ir.Value { return []*ir.Value{b()} })[0]
 	case ".eqv.":
-		return x.cmpi(arith.EQ, a(), b())
+		return x.CmpI(arith.EQ, a(), b())
 	case ".neqv.", ".xor.":
 		if n.Type.Class == frontend.Logical {
-			return x.cmpi(arith.NE, a(), b())
+			return x.CmpI(arith.NE, a(), b())
 		}
 	}
 	return nil
@@ -231,15 +225,15 @@ func (x *fn) unary(n *front.Node, v *ir.Value) *ir.Value {
 	case "+":
 		return v
 	case ".not.":
-		return x.firConvert(x.not(x.convert(v, ir.I1())), v.Type())
+		return x.FirConvert(x.Not(x.Convert(v, ir.I1())), v.Type())
 	}
 	switch t := v.Type().(type) {
 	case *ir.ComplexType:
-		return x.op1(fir.Negc, t, v)
+		return x.Op1(fir.Negc, t, v)
 	case *ir.FloatType:
-		return x.op(arith.NegF, []*ir.Value{v}, []ir.Type{t}, contract()).Result(0)
+		return x.Op(arith.NegF, []*ir.Value{v}, []ir.Type{t}, build.Contract()).Result(0)
 	}
-	return x.op1(arith.SubI, v.Type(), x.int(0, v.Type()), v)
+	return x.Op1(arith.SubI, v.Type(), x.Int(0, v.Type()), v)
 }
 
 func (x *fn) binary(n *front.Node) *ir.Value {
@@ -247,17 +241,17 @@ func (x *fn) binary(n *front.Node) *ir.Value {
 		return x.loadEntity(x.callEntity(n))
 	}
 	if v := x.logicalBinary(n, func() *ir.Value { return x.cond(n.Args[0]) }, func() *ir.Value { return x.cond(n.Args[1]) }); v != nil {
-		return x.firConvert(v, x.scalarType(n.Type))
+		return x.FirConvert(v, x.scalarType(n.Type))
 	}
 	if v := x.relation(n); v != nil {
-		return x.firConvert(v, x.scalarType(n.Type))
+		return x.FirConvert(v, x.scalarType(n.Type))
 	}
 	return x.binaryOn(n, x.scalar(n.Args[0]), x.scalar(n.Args[1]))
 }
 
 // relation is a comparison as i1, nil for other operations.
 func (x *fn) relation(n *front.Node) *ir.Value {
-	pred, ok := comparisons[front.CanonicalOperator(n.Text)]
+	pred, ok := build.Comparisons[front.CanonicalOperator(n.Text)]
 	if !ok {
 		return nil
 	}
@@ -266,91 +260,39 @@ func (x *fn) relation(n *front.Node) *ir.Value {
 		return x.compareChars(n.Text, a, b)
 	}
 	v := x.scalar(a)
-	return x.compare(pred, n, v, x.scalar(b))
-}
-
-// comparisons are the predicates of relational operators: of integers, and of reals.
-var comparisons = map[string][2]int{
-	"==": {arith.EQ, arith.OEQ}, "/=": {arith.NE, arith.UNE}, "<": {arith.SLT, arith.OLT},
-	"<=": {arith.SLE, arith.OLE}, ">": {arith.SGT, arith.OGT}, ">=": {arith.SGE, arith.OGE},
-}
-
-// arithmetic are the operations of operators: on integers, reals and complex numbers.
-var arithmetic = map[string][3]*ir.OpDef{
-	"+": {arith.AddI, arith.AddF, fir.Addc}, "-": {arith.SubI, arith.SubF, fir.Subc},
-	"*": {arith.MulI, arith.MulF, fir.Mulc}, "/": {arith.DivSI, arith.DivF, fir.Divc},
+	return x.Compare(pred, v, x.scalar(b))
 }
 
 // binaryOn applies a binary operator that the language defines to two values, not to characters.
 func (x *fn) binaryOn(n *front.Node, a, b *ir.Value) *ir.Value {
 	op := front.CanonicalOperator(n.Text)
-	if pred, ok := comparisons[op]; ok {
-		return x.firConvert(x.compare(pred, n, a, b), x.scalarType(n.Type))
+	if pred, ok := build.Comparisons[op]; ok {
+		return x.FirConvert(x.Compare(pred, a, b), x.scalarType(n.Type))
 	}
 	to := x.scalarType(n.Type)
 	switch op {
 	case ".and.", ".or.", ".eqv.", ".neqv.", ".xor.":
 		if n.Type.Class == frontend.Integer {
-			return x.op1(arith.XOrI, to, x.convert(a, to), x.convert(b, to))
+			return x.Op1(arith.XOrI, to, x.Convert(a, to), x.Convert(b, to))
 		}
-		a, b = x.convert(a, ir.I1()), x.convert(b, ir.I1())
+		a, b = x.Convert(a, ir.I1()), x.Convert(b, ir.I1())
 		v := x.logicalBinary(&front.Node{Text: op, Type: n.Type, Args: []*front.Node{{}, {}}}, func() *ir.Value { return a }, func() *ir.Value { return b })
-		return x.firConvert(v, to)
+		return x.FirConvert(v, to)
 	case "**":
 		return x.power(n, a, b)
 	}
-	defs, ok := arithmetic[op]
+	defs, ok := build.Arithmetic[op]
 	if !ok {
 		x.unsupported(x.span(n), "operator %s", n.Text)
 	}
-	a, b = x.convert(a, to), x.convert(b, to)
+	a, b = x.Convert(a, to), x.Convert(b, to)
 	switch {
 	case ir.IsFloat(to):
-		return x.op(defs[1], []*ir.Value{a, b}, []ir.Type{to}, contract()).Result(0)
-	case isComplexType(to):
-		return x.op(defs[2], []*ir.Value{a, b}, []ir.Type{to}, contract()).Result(0)
+		return x.Op(defs[1], []*ir.Value{a, b}, []ir.Type{to}, build.Contract()).Result(0)
+	case build.IsComplexType(to):
+		return x.Op(defs[2], []*ir.Value{a, b}, []ir.Type{to}, build.Contract()).Result(0)
 	}
-	return x.op1(defs[0], to, a, b)
-}
-
-// compare compares two numbers of any types.
-func (x *fn) compare(pred [2]int, n *front.Node, a, b *ir.Value) *ir.Value {
-	t := x.commonType(a.Type(), b.Type())
-	a, b = x.convert(a, t), x.convert(b, t)
-	switch {
-	case ir.IsFloat(t):
-		return x.op(arith.CmpF, []*ir.Value{a, b}, []ir.Type{ir.I1()}, arith.FloatPredicate(pred[1]), contract()).Result(0)
-	case isComplexType(t):
-		return x.op(fir.Cmpc, []*ir.Value{a, b}, []ir.Type{ir.I1()}, arith.FloatPredicate(pred[1]), contract()).Result(0)
-	}
-	return x.cmpi(pred[0], a, b)
-}
-
-// commonType is the type in which two numbers meet.
-func (x *fn) commonType(a, b ir.Type) ir.Type {
-	order := func(t ir.Type) (int, int) {
-		switch t := t.(type) {
-		case *ir.ComplexType:
-			return 3, arith.Width(t.Elem)
-		case *ir.FloatType:
-			return 2, arith.Width(t)
-		}
-		return 1, arith.Width(t)
-	}
-	oa, wa := order(a)
-	ob, wb := order(b)
-	switch {
-	case oa == ob && wb > wa, ob > oa:
-		a, b = b, a
-		oa, ob, wa, wb = ob, oa, wb, wa
-	}
-	if oa == 3 && ob >= 2 && wb > wa {
-		if c, ok := b.(*ir.ComplexType); ok {
-			return c
-		}
-		return ir.ComplexOf(b)
-	}
-	return a
+	return x.Op1(defs[0], to, a, b)
 }
 
 // power lowers a**b.
@@ -359,57 +301,12 @@ func (x *fn) power(n *front.Node, a, b *ir.Value) *ir.Value {
 	integer := ir.IsInteger(b.Type(), 0)
 	switch {
 	case ir.IsFloat(to) && integer:
-		a = x.convert(a, to)
-		return x.op(mathdialect.FPowI, []*ir.Value{a, b}, []ir.Type{to}, contract()).Result(0)
+		a = x.Convert(a, to)
+		return x.Op(mathdialect.FPowI, []*ir.Value{a, b}, []ir.Type{to}, build.Contract()).Result(0)
 	case ir.IsFloat(to):
-		return x.op(mathdialect.PowF, []*ir.Value{x.convert(a, to), x.convert(b, to)}, []ir.Type{to}, contract()).Result(0)
-	case isComplexType(to):
-		return x.complexPower(a, b, to)
+		return x.Op(mathdialect.PowF, []*ir.Value{x.Convert(a, to), x.Convert(b, to)}, []ir.Type{to}, build.Contract()).Result(0)
+	case build.IsComplexType(to):
+		return x.ComplexPower(a, b, to)
 	}
-	return x.op1(mathdialect.IPowI, to, x.convert(a, to), x.convert(b, to))
-}
-
-// complexPower raises a complex number with the library.
-func (x *fn) complexPower(a, b *ir.Value, to ir.Type) *ir.Value {
-	kind := "c"
-	if to.(*ir.ComplexType).Elem == ir.F64() {
-		kind = "z"
-	}
-	a = x.convert(a, to)
-	if ir.IsInteger(b.Type(), 0) {
-		name := "_FortranA" + kind + "powi"
-		if b.Type() == ir.I64() {
-			name = "_FortranA" + kind + "powk"
-		} else {
-			b = x.convert(b, ir.I32())
-		}
-		x.declareFunction(name, ir.Func([]ir.Type{to, b.Type()}, []ir.Type{to}), "fir.runtime")
-		return x.callOp(name, []ir.Type{to}, []*ir.Value{a, b}).Result(0)
-	}
-	name := "cpow"
-	if kind == "c" {
-		name = "cpowf"
-	}
-	b = x.convert(b, to)
-	x.declareFunction(name, ir.Func([]ir.Type{to, to}, []ir.Type{to}), "fir.runtime")
-	return x.callOp(name, []ir.Type{to}, []*ir.Value{a, b}).Result(0)
-}
-
-// convert converts a number or logical to another type.
-func (x *fn) convert(v *ir.Value, to ir.Type) *ir.Value {
-	from := v.Type()
-	if from == to {
-		return v
-	}
-	fc, fromComplex := from.(*ir.ComplexType)
-	tc, toComplex := to.(*ir.ComplexType)
-	switch {
-	case fromComplex && toComplex:
-		return x.firConvert(v, to)
-	case fromComplex:
-		return x.convert(x.extract(v, 0, fc.Elem), to)
-	case toComplex:
-		return x.complexOf(v, x.float(0, tc.Elem), to)
-	}
-	return x.firConvert(v, to)
+	return x.Op1(mathdialect.IPowI, to, x.Convert(a, to), x.Convert(b, to))
 }

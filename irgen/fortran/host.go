@@ -13,6 +13,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	"accc/irgen/fortran/build"
 	"accc/pragma"
 )
 
@@ -112,13 +113,13 @@ func (x *fn) directive(d *front.Dir) {
 }
 
 // Builder implements irgen.Host.
-func (h *host) Builder() *ir.Builder { return h.x.b }
+func (h *host) Builder() *ir.Builder { return h.x.B }
 
 // Location implements irgen.Host.
 func (h *host) Location(s source.Span) ir.Location { return spanLocation(s) }
 
 // Table implements irgen.Host.
-func (h *host) Table() *ir.Block { return h.body }
+func (h *host) Table() *ir.Block { return h.lowerer.Body }
 
 // BoundName implements irgen.Host: the name is looked up in the procedure's own scope, as if it was called there.
 func (h *host) BoundName(c *frontend.Construct, name string) string {
@@ -165,27 +166,27 @@ func (h *host) Condition(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	x := h.x
 	h.states = append(h.states, &state{vars: x.vars, members: x.members, labels: x.labels, jumps: x.jumpStack, exits: x.exits,
-		scope: x.scope, nesting: x.nesting, place: *x.b, device: device})
+		scope: x.scope, nesting: x.Nesting, place: *x.B, device: device})
 	x.vars, x.members = maps.Clone(x.vars), maps.Clone(x.members)
-	x.labels, x.jumpStack, x.exits, x.nesting = map[string]*label{}, nil, nil, 0
+	x.labels, x.jumpStack, x.exits, x.Nesting = map[string]*label{}, nil, nil, 0
 	x.inside++
-	x.b.SetEnd(entry)
+	x.B.SetEnd(entry)
 	if device {
-		x.pushFrame(entry.Region(), entry)
+		x.PushFrame(entry.Region(), entry)
 	}
 	for _, b := range bindings {
 		if _, dummy := x.args[symbolOf(b.Object)]; dummy {
-			x.scope = x.op1(fir.DummyScope, fir.Word("dscope"))
+			x.scope = x.Op1(fir.DummyScope, fir.Word("dscope"))
 			break
 		}
 	}
 	for _, b := range bindings {
-		x.b.Loc = b.Object.Loc
+		x.B.Loc = b.Object.Loc
 		h.bind(b)
 	}
 	if device {
 		// Temporaries of the region come behind what the variables are.
-		x.frames[len(x.frames)-1].last = entry.Last()
+		x.Frames[len(x.Frames)-1].Last = entry.Last()
 	}
 }
 
@@ -242,7 +243,7 @@ func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *variable {
 	_, boxed := v.Type().(*fir.BoxType)
 	_, was := old.addr.Type().(*fir.BoxType)
 	if boxed && !was {
-		v = x.op1(fir.BoxAddr, old.addr.Type(), v)
+		v = x.Op1(fir.BoxAddr, old.addr.Type(), v)
 	}
 	length := old.len
 	if was || s.Has(front.Allocatable|front.PointerAttr) && s.Type.Len >= 0 {
@@ -260,9 +261,9 @@ func (x *fn) deviceMember(m *entity, v *ir.Value, path string) *entity {
 	out := *m
 	out.box, out.of = nil, nil
 	if _, ok := v.Type().(*fir.BoxType); ok {
-		v = x.op1(fir.BoxAddr, m.addr.Type(), v)
+		v = x.Op1(fir.BoxAddr, m.addr.Type(), v)
 	}
-	attrs := []ir.NamedAttr{attr("uniq_name", ir.String(path))}
+	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(path))}
 	var extra int64
 	if m.sym.Has(front.Allocatable) {
 		extra, _ = fir.VarAttrs.Value("allocatable")
@@ -270,13 +271,13 @@ func (x *fn) deviceMember(m *entity, v *ir.Value, path string) *entity {
 		extra, _ = fir.VarAttrs.Value("pointer")
 	}
 	if extra != 0 {
-		attrs = append(attrs, attr("fortran_attrs", fir.VarAttrs.Attr(extra)))
+		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(extra)))
 	}
 	var shape *ir.Value
 	if m.ref == nil {
 		shape = m.shape
 	}
-	addr := x.grouped(fir.Declare, v.Type(), [][]*ir.Value{{v}, {shape}, nil, nil, nil}, attrs...).Result(0)
+	addr := x.Grouped(fir.Declare, v.Type(), [][]*ir.Value{{v}, {shape}, nil, nil, nil}, attrs...).Result(0)
 	if m.ref != nil {
 		out.ref, out.addr, out.lower, out.extent, out.shape = addr, nil, nil, nil, nil
 		return &out
@@ -289,17 +290,17 @@ func (x *fn) deviceMember(m *entity, v *ir.Value, path string) *entity {
 func (h *host) Leave(term func(b *ir.Builder)) {
 	x := h.x
 	x.checkLabels()
-	if !x.terminated() {
-		term(x.b)
+	if !x.Terminated() {
+		term(x.B)
 	}
 	s := h.states[len(h.states)-1]
 	h.states = h.states[:len(h.states)-1]
-	irgen.DropUnreachable(x.b.Block().Region())
+	irgen.DropUnreachable(x.B.Block().Region())
 	if s.device {
-		x.popFrame()
+		x.PopFrame()
 	}
 	x.vars, x.members, x.labels, x.jumpStack, x.exits = s.vars, s.members, s.labels, s.jumps, s.exits
-	x.scope, x.nesting, *x.b = s.scope, s.nesting, s.place
+	x.scope, x.Nesting, *x.B = s.scope, s.nesting, s.place
 	x.inside--
 }
 
@@ -324,10 +325,10 @@ func (h *host) AtScopeEnd(f func()) {
 func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 	x := h.x
 	t := x.scalarType(h.loopSymbol(l).Type)
-	value := func(n *front.Node) *ir.Value { return x.convert(x.scalar(n), t) }
+	value := func(n *front.Node) *ir.Value { return x.Convert(x.scalar(n), t) }
 	b := l.Host.(*front.Block)
 	n := b.Head.Node.(*front.DoStmt)
-	step = x.int(1, t)
+	step = x.Int(1, t)
 	if n.Concurrent != nil {
 		i := n.Concurrent.Indices[0]
 		if i.Step != nil {
@@ -355,7 +356,7 @@ func (h *host) loopSymbol(l *frontend.Loop) *front.Symbol {
 func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 	x := h.x
 	for i, l := range loops {
-		x.store(values[i], x.variable(h.loopSymbol(l)).addr)
+		x.Store(values[i], x.variable(h.loopSymbol(l)).addr)
 	}
 	b := loops[len(loops)-1].Host.(*front.Block)
 	n := b.Head.Node.(*front.DoStmt)
@@ -370,14 +371,14 @@ func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 func (x *fn) iteration(b *front.Block) {
 	t := x.pushTarget(b, true)
 	if x.blockJumps(b) {
-		t.cont = x.block()
+		t.cont = x.Block()
 	}
 	x.items(b.Parts[0].Items)
 	if b.End != nil && b.End.Label != "" && x.targets[b.End.Label] {
 		x.labelled(b.End)
 	}
 	if t.cont != nil {
-		x.place(t.cont)
+		x.Place(t.cont)
 	}
 	x.popTarget(t)
 }
@@ -449,7 +450,7 @@ func (x *fn) bareVariable(s *front.Symbol) *irgen.Object {
 	if x.bareVar[s] == nil {
 		x.bareVar[s] = &frontend.Symbol{Name: s.Name, Type: front.TypeInfo(s), Host: s}
 	}
-	return &irgen.Object{Name: s.Name, Loc: x.b.Loc, Var: x.variable(s).addr, Type: x.scalarType(s.Type), Whole: true,
+	return &irgen.Object{Name: s.Name, Loc: x.B.Loc, Var: x.variable(s).addr, Type: x.scalarType(s.Type), Whole: true,
 		Host: &object{sym: s}, Symbol: x.bareVar[s]}
 }
 
@@ -467,12 +468,12 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 	i := c.Indices[0]
 	s := c.Scope.Names[i.Name.Text]
 	t := x.scalarType(s.Type)
-	lower, upper, step := x.convert(x.scalar(i.Lower.Node()), t), x.convert(x.scalar(i.Upper.Node()), t), x.int(1, t)
+	lower, upper, step := x.Convert(x.scalar(i.Lower.Node()), t), x.Convert(x.scalar(i.Upper.Node()), t), x.Int(1, t)
 	if i.Step != nil {
-		step = x.convert(x.scalar(i.Step.Node()), t)
+		step = x.Convert(x.scalar(i.Step.Node()), t)
 	}
-	x.gen.BareLoop(irgen.BareLoop{Loc: x.b.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
-		x.store(v, x.variable(s).addr)
+	x.gen.BareLoop(irgen.BareLoop{Loc: x.B.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
+		x.Store(v, x.variable(s).addr)
 		x.insideConcurrent(b, c)
 	})
 	x.scopes = x.scopes[:len(x.scopes)-1]
@@ -480,7 +481,7 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 
 // insideConcurrent lowers what do concurrent does for one value of its first index: the loops over the others, the mask, the body.
 func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
-	x.b.Block().ParentOp().SetAttr(acc.AttrConcurrent, ir.Unit())
+	x.B.Block().ParentOp().SetAttr(acc.AttrConcurrent, ir.Unit())
 	head := *c
 	head.Indices = c.Indices[1:]
 	x.scopes = append(x.scopes, head.Scope)
@@ -488,7 +489,7 @@ func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
 		loops(func() {
 			x.localities(&head)
 			if head.Mask != nil {
-				x.ifThenElse(x.cond(head.Mask.Node()), func() { x.iteration(b) }, nil)
+				x.IfThenElse(x.cond(head.Mask.Node()), func() { x.iteration(b) }, nil)
 				return
 			}
 			x.iteration(b)
@@ -501,7 +502,7 @@ func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
 // implementation, seq in serial. It tells whether it did; a loop that is left early stays what it is.
 func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 	h := x.host
-	if len(h.compute) == 0 || h.governed[b] || x.nesting > 0 || x.blockJumps(b) || x.inside == 0 {
+	if len(h.compute) == 0 || h.governed[b] || x.Nesting > 0 || x.blockJumps(b) || x.inside == 0 {
 		return false
 	}
 	if n.Concurrent != nil {
@@ -516,25 +517,25 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		return false
 	}
 	t := x.scalarType(s.Type)
-	lower, upper, step := x.convert(x.scalar(n.Bounds[0].Node()), t), x.convert(x.scalar(n.Bounds[1].Node()), t), x.int(1, t)
+	lower, upper, step := x.Convert(x.scalar(n.Bounds[0].Node()), t), x.Convert(x.scalar(n.Bounds[1].Node()), t), x.Int(1, t)
 	if len(n.Bounds) > 2 {
-		step = x.convert(x.scalar(n.Bounds[2].Node()), t)
+		step = x.Convert(x.scalar(n.Bounds[2].Node()), t)
 	}
 	mode := acc.SlotAuto
 	if h.computeLeaf() == pragma.DirSerial {
 		mode = acc.SlotSeq
 	}
 	o := x.bareVariable(s)
-	x.gen.BareLoop(irgen.BareLoop{Loc: x.b.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
-		x.store(i, x.variable(s).addr)
+	x.gen.BareLoop(irgen.BareLoop{Loc: x.B.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
+		x.Store(i, x.variable(s).addr)
 		x.iteration(b)
 	})
 	if outside, known := h.outside(h.compute[len(h.compute)-1])[s]; outside || !known {
 		// Who reads the variable behind the loop is the thread that ran it.
 		n := x.iterations(lower, upper, step, t)
-		n = x.op1(arith.MaxSI, t, n, x.int(0, t))
-		x.store(x.op1(arith.AddI, t, lower, x.op1(arith.MulI, t, n, step)), x.variable(s).addr)
-		x.b.Block().Last().SetAttr(acc.AttrFinal, ir.Unit())
+		n = x.Op1(arith.MaxSI, t, n, x.Int(0, t))
+		x.Store(x.Op1(arith.AddI, t, lower, x.Op1(arith.MulI, t, n, step)), x.variable(s).addr)
+		x.B.Block().Last().SetAttr(acc.AttrFinal, ir.Unit())
 	}
 	return true
 }

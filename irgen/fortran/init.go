@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // env gives the indices of implied do loops their values.
@@ -702,7 +703,7 @@ func (l *lowerer) initialValue(s *front.Symbol, t ir.Type) (func(x *fn) *ir.Valu
 	}
 	if d == nil {
 		if !hasDefault(s.Type) {
-			return func(x *fn) *ir.Value { return x.zeroBits(t) }, nil
+			return func(x *fn) *ir.Value { return x.ZeroBits(t) }, nil
 		}
 		d = &datum{typ: s.Type}
 		if len(s.Dims) > 0 {
@@ -723,7 +724,7 @@ func (x *fn) initialPointer(d *datum, t ir.Type, rank int, s *front.Symbol) *ir.
 		if d != nil && d.node != nil {
 			return x.procedureValue(d.node, t)
 		}
-		return x.zeroBits(t)
+		return x.ZeroBits(t)
 	}
 	if d != nil && d.node != nil && s.Has(front.PointerAttr) {
 		e := x.designator(d.node)
@@ -731,7 +732,7 @@ func (x *fn) initialPointer(d *datum, t ir.Type, rank int, s *front.Symbol) *ir.
 	}
 	var length *ir.Value
 	if s.Type.Len >= 0 && isCharacter(s.Type) {
-		length = x.idx(s.Type.Len)
+		length = x.Idx(s.Type.Len)
 	}
 	return x.nullBox(t, length, rank)
 }
@@ -842,7 +843,7 @@ func (x *fn) initialDatum(d *datum) *ir.Value {
 		return x.initialScalar(d)
 	}
 	t := arrayType(d.extents, x.scalarType(d.typ)).(*fir.ArrayType)
-	v := x.zeroBits(t)
+	v := x.ZeroBits(t)
 	n := d.total()
 	if hasDefault(d.typ) && n > 0 {
 		one := x.initialScalar(d.scalarOf())
@@ -851,7 +852,7 @@ func (x *fn) initialDatum(d *datum) *ir.Value {
 			bounds = append(bounds, ir.Integer(ir.Index(), 0), ir.Integer(ir.Index(), e-1))
 		}
 		coor := ir.DenseElements(ir.Tensor([]int64{int64(len(bounds))}, ir.Index(), nil), len(bounds) == 1, bounds)
-		v = x.op(fir.InsertOnRange, []*ir.Value{v, one}, []ir.Type{t}, attr("coor", coor)).Result(0)
+		v = x.Op(fir.InsertOnRange, []*ir.Value{v, one}, []ir.Type{t}, build.Attr("coor", coor)).Result(0)
 	}
 	for i := range n {
 		e := d.elems[i]
@@ -861,7 +862,7 @@ func (x *fn) initialDatum(d *datum) *ir.Value {
 			}
 			e = d.scalarOf()
 		}
-		v = x.op(fir.InsertValue, []*ir.Value{v, x.initialScalar(e)}, []ir.Type{t}, attr("coor", coordinates(i, d.extents))).Result(0)
+		v = x.Op(fir.InsertValue, []*ir.Value{v, x.initialScalar(e)}, []ir.Type{t}, build.Attr("coor", coordinates(i, d.extents))).Result(0)
 	}
 	return v
 }
@@ -887,11 +888,11 @@ func (x *fn) initialScalar(d *datum) *ir.Value {
 		if d.value != nil && d.value.Kind() == constant.String {
 			text = constant.StringVal(d.value)
 		} else if d.value == nil && !d.set {
-			return x.zeroBits(t)
+			return x.ZeroBits(t)
 		}
-		return x.stringLit(padded(text, d.typ.Len))
+		return x.StringLit(padded(text, d.typ.Len))
 	case d.value == nil:
-		return x.zeroBits(t)
+		return x.ZeroBits(t)
 	}
 	v := d.value
 	if d.typ.Class == frontend.Logical && v.Kind() == constant.Int {
@@ -902,7 +903,7 @@ func (x *fn) initialScalar(d *datum) *ir.Value {
 	}
 	out := x.constant(v, d.typ)
 	if out == nil {
-		return x.zeroBits(t)
+		return x.ZeroBits(t)
 	}
 	return out
 }
@@ -920,9 +921,9 @@ func padded(s string, n int64) string {
 
 // initialRecord makes the value of a derived type: what d sets, else the defaults of components.
 func (x *fn) initialRecord(d *datum, typ *front.Derived, t *fir.RecordType) *ir.Value {
-	v := x.undefined(t)
+	v := x.Undefined(t)
 	put := func(name string, part *ir.Value) {
-		v = x.op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{t}, attr("coor", ir.ArrayOf(ir.String(name), ir.TypeValue(t)))).Result(0)
+		v = x.Op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{t}, build.Attr("coor", ir.ArrayOf(ir.String(name), ir.TypeValue(t)))).Result(0)
 	}
 	if typ.Parent != nil {
 		parent := x.record(typ.Parent)
@@ -959,7 +960,7 @@ func (x *fn) initialComponent(d *datum, c *front.Symbol, t ir.Type) *ir.Value {
 				d.extents = c.Extents
 			}
 		} else {
-			return x.zeroBits(t)
+			return x.ZeroBits(t)
 		}
 	}
 	return x.initialDatum(d)

@@ -2,10 +2,10 @@ package fortran
 
 import (
 	"accc/dialects/arith"
-	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // An icall is a reference to an intrinsic procedure.
@@ -96,26 +96,11 @@ func (x *fn) argumentValue(a *front.Node) *ir.Value {
 	switch {
 	case isCharacter(a.Type):
 		addr, length := x.char(a)
-		return x.boxChar(addr, length)
+		return x.BoxChar(addr, length)
 	case a.Type.Class == frontend.Aggregate:
 		return x.entityOf(a).addr
 	}
 	return x.scalar(a)
-}
-
-// boxChar puts the address and the length of a character together.
-func (x *fn) boxChar(addr, length *ir.Value) *ir.Value {
-	t := fir.Ref(fir.Char(1, ir.Dynamic))
-	return x.op1(fir.EmboxChar, fir.Number("boxchar", 1), x.firConvert(addr, t), x.asIndex(length))
-}
-
-// unboxChar takes address and length apart.
-func (x *fn) unboxChar(v *ir.Value) (addr, length *ir.Value) {
-	if o := v.Op(); o != nil && o.Is(fir.EmboxChar) {
-		return o.Operand(0), o.Operand(1)
-	}
-	o := x.op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(1, ir.Dynamic)), ir.Index()})
-	return o.Result(0), o.Result(1)
 }
 
 // intrinsicOn applies an elemental intrinsic function to the values of its arguments, in the order in which they are given;
@@ -148,12 +133,12 @@ func (x *fn) intrinsicEntity(n *front.Node) *entity {
 	}
 	switch {
 	case isCharacter(n.Type):
-		addr, length := x.unboxChar(x.intrinsicScalar(n))
+		addr, length := x.UnboxChar(x.intrinsicScalar(n))
 		return &entity{typ: n.Type, addr: addr, len: length, temp: true}
 	case n.Type.Class == frontend.Aggregate:
 		return &entity{typ: n.Type, addr: x.intrinsicScalar(n), temp: true}
 	case n.Rank == 0:
-		return &entity{typ: n.Type, addr: x.spill(x.intrinsicScalar(n)), temp: true}
+		return &entity{typ: n.Type, addr: x.Spill(x.intrinsicScalar(n)), temp: true}
 	}
 	x.unsupported(x.span(n), "intrinsic %s", c.f.Name)
 	return nil
@@ -191,21 +176,21 @@ func (x *fn) elementalArray(c *icall) *entity {
 	}
 	e := &entity{typ: c.n.Type, rank: c.n.Rank, extent: shapeFrom(list...), temp: true}
 	if isCharacter(e.typ) {
-		e.len = x.idx(1) // char
+		e.len = x.Idx(1) // char
 		if longest := textArguments(c, list); longest != nil {
 			e.len = longest[0]
 			for _, n := range longest[1:] {
-				e.len = x.selectOp(x.cmpi(arith.SGT, n, e.len), n, e.len)
+				e.len = x.SelectOp(x.CmpI(arith.SGT, n, e.len), n, e.len)
 			}
 		}
 		e.typ.Len = -1
-		if n, ok := constantOf(e.len); ok {
+		if n, ok := build.ConstantOf(e.len); ok {
 			e.typ.Len = n
 		}
 	}
 	x.allocateTemp(e)
-	x.loopNest(e.extent, func(idx []*ir.Value) {
-		x.withTemps(func() {
+	x.LoopNest(e.extent, func(idx []*ir.Value) {
+		x.WithTemps(func() {
 			c.vals = make([]*ir.Value, len(list))
 			for i, from := range list {
 				if from == nil {
@@ -214,7 +199,7 @@ func (x *fn) elementalArray(c *icall) *entity {
 				p := from.at(idx)
 				switch {
 				case isCharacter(c.args[i].Type):
-					c.vals[i] = x.boxChar(p.addr, p.len)
+					c.vals[i] = x.BoxChar(p.addr, p.len)
 				case p.v != nil:
 					c.vals[i] = p.v
 				default:
@@ -224,7 +209,7 @@ func (x *fn) elementalArray(c *icall) *entity {
 			v := elementals[c.f.Name](x, c)
 			p := part{addr: v}
 			if isCharacter(e.typ) {
-				p.addr, p.len = x.unboxChar(v)
+				p.addr, p.len = x.UnboxChar(v)
 			}
 			x.putElement(e, idx, p)
 		})

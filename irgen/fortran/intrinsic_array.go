@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Transformational functions with an array as result, and reductions along a dimension. Those that only move elements in a way
@@ -17,9 +18,9 @@ func noneBox() ir.Type { return fir.Box(ir.None()) }
 // boxArgument is the descriptor of an argument for the run-time library, an absent one if it is not given.
 func (x *fn) boxArgument(n *front.Node) *ir.Value {
 	if n == nil {
-		return x.op1(fir.Absent, noneBox())
+		return x.Op1(fir.Absent, noneBox())
 	}
-	return x.firConvert(x.boxOf(x.entityOf(n)), noneBox())
+	return x.FirConvert(x.boxOf(x.entityOf(n)), noneBox())
 }
 
 // fromLibrary calls a function of the run-time library that puts its result into an unallocated descriptor; it is given back
@@ -34,42 +35,42 @@ func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *en
 	if isCharacter(e.typ) {
 		e.typ.Len = -1
 		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
-		length = x.idx(0)
+		length = x.Idx(0)
 	}
 	t := fir.Box(fir.Heap(arrayType(deferredShape(rank), elem)))
-	ref := x.tempOf(t)
-	x.store(x.nullBox(t, length, rank), ref)
-	x.runtime(name, nil, append([]*ir.Value{x.firConvert(ref, fir.Ref(noneBox()))}, args...)...)
-	box := x.load(ref)
-	e.addr = x.boxAddr(box)
+	ref := x.TempOf(t)
+	x.Store(x.nullBox(t, length, rank), ref)
+	x.Runtime(name, nil, append([]*ir.Value{x.FirConvert(ref, fir.Ref(noneBox()))}, args...)...)
+	box := x.Load(ref)
+	e.addr = x.BoxAddr(box)
 	if isCharacter(e.typ) {
 		e.len = x.boxCharLen(box, e.typ)
 	}
 	for d := range rank {
-		_, n, _ := x.boxDims(box, d)
+		_, n, _ := x.BoxDims(box, d)
 		e.extent = append(e.extent, n)
 	}
 	if rank > 0 {
-		e.shape = x.shapeOf(e.extent)
+		e.shape = x.ShapeOf(e.extent)
 	}
 	addr := e.addr
-	x.atEnd(func() { x.freemem(addr) })
+	x.AtEnd(func() { x.FreeMem(addr) })
 	return e
 }
 
 // dimArgument is the dim argument, one if there is none.
 func (x *fn) dimArgument(c *icall) *ir.Value {
 	if n := c.arg("dim"); n != nil {
-		return x.convert(x.scalar(n), ir.I32())
+		return x.Convert(x.scalar(n), ir.I32())
 	}
-	return x.i32(1)
+	return x.I32(1)
 }
 
 // alongRule is a reduction along a dimension; those of conditions have no mask.
 func alongRule(name string, masked bool) transformRule {
 	return func(x *fn, c *icall) *entity {
 		x.realKind(c, c.typ)
-		file, line := x.sourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.span(c.n))
 		array := x.boxArgument(c.args[0])
 		args := []*ir.Value{array, x.dimArgument(c), file, line}
 		if masked {
@@ -86,14 +87,14 @@ func extremeEntity(name string) transformRule {
 		if c.n.Rank > 0 {
 			return along(x, c)
 		}
-		file, line := x.sourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.span(c.n))
 		return x.fromLibrary(c, 0, name+"Character", x.boxArgument(c.args[0]), file, line, x.boxArgument(c.arg("mask")))
 	}
 }
 
 func countAlong(x *fn, c *icall) *entity {
-	file, line := x.sourceArgs(x.span(c.n))
-	return x.fromLibrary(c, c.n.Rank, "CountDim", x.boxArgument(c.args[0]), x.dimArgument(c), x.i32(int64(c.n.Type.Kind)), file, line)
+	file, line := x.SourceArgs(x.span(c.n))
+	return x.fromLibrary(c, c.n.Rank, "CountDim", x.boxArgument(c.args[0]), x.dimArgument(c), x.I32(int64(c.n.Type.Kind)), file, line)
 }
 
 // typeSuffixes are what names of functions say of a type.
@@ -115,9 +116,9 @@ func integerWord(kind int) string { return string(rune('0' + kind)) }
 // placesRule is maxloc or minloc: the subscripts of the element, or along a dimension one for each line.
 func placesRule(name string) transformRule {
 	return func(x *fn, c *icall) *entity {
-		file, line := x.sourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.span(c.n))
 		array := x.boxArgument(c.args[0])
-		kind := x.i32(int64(c.n.Type.Kind))
+		kind := x.I32(int64(c.n.Type.Kind))
 		mask := x.boxArgument(c.arg("mask"))
 		back := x.flag(c.arg("back"))
 		if c.arg("dim") != nil {
@@ -128,9 +129,9 @@ func placesRule(name string) transformRule {
 }
 
 func findPlaces(x *fn, c *icall) *entity {
-	file, line := x.sourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.span(c.n))
 	array, target := x.boxArgument(c.args[0]), x.boxArgument(c.args[1])
-	kind := x.i32(int64(c.n.Type.Kind))
+	kind := x.I32(int64(c.n.Type.Kind))
 	mask := x.boxArgument(c.arg("mask"))
 	back := x.flag(c.arg("back"))
 	if c.arg("dim") != nil {
@@ -142,7 +143,7 @@ func findPlaces(x *fn, c *icall) *entity {
 // flag is a logical argument as i1, false if it is not given.
 func (x *fn) flag(n *front.Node) *ir.Value {
 	if n == nil {
-		return x.bool(false)
+		return x.Bool(false)
 	}
 	return x.cond(n)
 }
@@ -151,7 +152,7 @@ func (x *fn) flag(n *front.Node) *ir.Value {
 func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity {
 	e := &entity{typ: c.n.Type, rank: len(extents), extent: extents, len: length, temp: true}
 	if isCharacter(e.typ) && e.typ.Len < 0 {
-		if n, ok := constantOf(length); ok {
+		if n, ok := build.ConstantOf(length); ok {
 			e.typ.Len = n
 		}
 	}
@@ -164,7 +165,7 @@ func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity {
 func matmulRule(x *fn, c *icall) *entity {
 	x.realKind(c, c.typ)
 	a, b := x.operand(c.args[0]), x.operand(c.args[1])
-	one := x.idx(1)
+	one := x.Idx(1)
 	var extents []*ir.Value
 	inner := a.extents[len(a.extents)-1]
 	rows, cols := len(a.extents) == 2, len(b.extents) == 2
@@ -175,10 +176,10 @@ func matmulRule(x *fn, c *icall) *entity {
 		extents = append(extents, b.extents[1])
 	}
 	e := x.fresh(c, nil, extents...)
-	logical := isLogical(c.typ)
+	logical := build.IsLogical(c.typ)
 	zero := func() *ir.Value {
 		if logical {
-			return x.firConvert(x.bool(false), c.typ)
+			return x.FirConvert(x.Bool(false), c.typ)
 		}
 		return x.identity(0, c.typ)
 	}
@@ -186,24 +187,24 @@ func matmulRule(x *fn, c *icall) *entity {
 	step := func(acc, v, w *ir.Value) *ir.Value {
 		if logical {
 			i1 := ir.Type(ir.I1())
-			both := x.and(x.convert(v, i1), x.convert(w, i1))
-			return x.firConvert(x.op1(arith.OrI, i1, x.convert(acc, i1), both), c.typ)
+			both := x.And(x.Convert(v, i1), x.Convert(w, i1))
+			return x.FirConvert(x.Op1(arith.OrI, i1, x.Convert(acc, i1), both), c.typ)
 		}
-		return x.apply(arithmetic["+"], acc, x.apply(arithmetic["*"], x.convert(v, c.typ), x.convert(w, c.typ)))
+		return x.apply(build.Arithmetic["+"], acc, x.apply(build.Arithmetic["*"], x.Convert(v, c.typ), x.Convert(w, c.typ)))
 	}
 	// column computes a column of the result, or the result if it is a vector.
 	column := func(at func(i *ir.Value) []*ir.Value, bAt func(k *ir.Value) *ir.Value) {
 		if !rows {
-			v := x.doLoopCarry(one, inner, one, zero(), func(k, acc *ir.Value) *ir.Value { return step(acc, a.at([]*ir.Value{k}), bAt(k)) })
-			x.store(v, x.at1(e, at(nil)))
+			v := x.DoLoopCarry(one, inner, one, zero(), func(k, acc *ir.Value) *ir.Value { return step(acc, a.at([]*ir.Value{k}), bAt(k)) })
+			x.Store(v, x.at1(e, at(nil)))
 			return
 		}
-		x.doLoop(one, extents[0], one, false, func(i *ir.Value) { x.store(zero(), x.at1(e, at(i))) })
-		x.doLoop(one, inner, one, false, func(k *ir.Value) {
+		x.DoLoop(one, extents[0], one, false, func(i *ir.Value) { x.Store(zero(), x.at1(e, at(i))) })
+		x.DoLoop(one, inner, one, false, func(k *ir.Value) {
 			w := bAt(k)
-			x.doLoop(one, extents[0], one, false, func(i *ir.Value) {
+			x.DoLoop(one, extents[0], one, false, func(i *ir.Value) {
 				to := x.at1(e, at(i))
-				x.store(step(x.load(to), a.at([]*ir.Value{i, k}), w), to)
+				x.Store(step(x.Load(to), a.at([]*ir.Value{i, k}), w), to)
 			})
 		})
 	}
@@ -211,7 +212,7 @@ func matmulRule(x *fn, c *icall) *entity {
 		column(func(i *ir.Value) []*ir.Value { return []*ir.Value{i} }, func(k *ir.Value) *ir.Value { return b.at([]*ir.Value{k}) })
 		return e
 	}
-	x.doLoop(one, b.extents[1], one, false, func(j *ir.Value) {
+	x.DoLoop(one, b.extents[1], one, false, func(j *ir.Value) {
 		column(func(i *ir.Value) []*ir.Value {
 			if i == nil {
 				return []*ir.Value{j}
@@ -225,8 +226,8 @@ func matmulRule(x *fn, c *icall) *entity {
 // rearranged copies the elements of an array to others places: from maps the indices of the result to those of the argument.
 func (x *fn) rearranged(c *icall, src *elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity {
 	e := x.fresh(c, src.len, extents...)
-	x.loopNest(extents, func(idx []*ir.Value) {
-		x.withTemps(func() { x.putElement(e, idx, src.at(from(idx))) })
+	x.LoopNest(extents, func(idx []*ir.Value) {
+		x.WithTemps(func() { x.putElement(e, idx, src.at(from(idx))) })
 	})
 	return e
 }
@@ -241,15 +242,15 @@ func transposeRule(x *fn, c *icall) *entity {
 func spreadRule(x *fn, c *icall) *entity {
 	d, ok := front.IntegerValue(c.args[1])
 	if !ok {
-		file, line := x.sourceArgs(x.span(c.n))
-		return x.fromLibrary(c, c.n.Rank, "Spread", x.boxArgument(c.args[0]), x.dimArgument(c), x.convert(x.scalar(c.args[2]), ir.I64()), file, line)
+		file, line := x.SourceArgs(x.span(c.n))
+		return x.fromLibrary(c, c.n.Rank, "Spread", x.boxArgument(c.args[0]), x.dimArgument(c), x.Convert(x.scalar(c.args[2]), ir.I64()), file, line)
 	}
 	if d < 1 || d > int64(c.n.Rank) {
 		x.unsupported(x.span(c.args[1]), "a dimension that the result does not have")
 	}
 	src := x.prepare(c.args[0])
 	k := int(d) - 1
-	extents := append(append(append([]*ir.Value{}, src.extents[:k]...), x.atLeastZero(x.index(c.args[2]))), src.extents[k:]...)
+	extents := append(append(append([]*ir.Value{}, src.extents[:k]...), x.AtLeastZero(x.index(c.args[2]))), src.extents[k:]...)
 	return x.rearranged(c, src, extents, func(idx []*ir.Value) []*ir.Value {
 		return append(append([]*ir.Value{}, idx[:k]...), idx[k+1:]...)
 	})
@@ -263,28 +264,28 @@ func cshiftRule(x *fn, c *icall) *entity {
 		k, known = c.dimension()
 	}
 	if !known || c.args[1].Rank > 0 {
-		file, line := x.sourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.span(c.n))
 		return x.fromLibrary(c, c.n.Rank, "Cshift", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.dimArgument(c), file, line)
 	}
 	src := x.prepare(c.args[0])
 	n := src.extents[k]
 	// The shift as one to the left by less than the extent; an empty dimension has no elements to divide by.
-	divisor := x.selectOp(x.cmpi(arith.SGT, n, x.idx(0)), n, x.idx(1))
-	shift := x.op1(arith.RemSI, ir.Index(), x.index(c.args[1]), divisor)
-	shift = x.selectOp(x.cmpi(arith.SLT, shift, x.idx(0)), x.addi(shift, n), shift)
+	divisor := x.SelectOp(x.CmpI(arith.SGT, n, x.Idx(0)), n, x.Idx(1))
+	shift := x.Op1(arith.RemSI, ir.Index(), x.index(c.args[1]), divisor)
+	shift = x.SelectOp(x.CmpI(arith.SLT, shift, x.Idx(0)), x.AddI(shift, n), shift)
 	return x.rearranged(c, src, src.extents, func(idx []*ir.Value) []*ir.Value {
 		out := append([]*ir.Value{}, idx...)
-		at := x.addi(idx[k], shift)
-		out[k] = x.selectOp(x.cmpi(arith.SGT, at, n), x.subi(at, n), at)
+		at := x.AddI(idx[k], shift)
+		out[k] = x.SelectOp(x.CmpI(arith.SGT, at, n), x.SubI(at, n), at)
 		return out
 	})
 }
 
 func eoshiftRule(x *fn, c *icall) *entity {
-	file, line := x.sourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.span(c.n))
 	array, boundary := x.boxArgument(c.args[0]), x.boxArgument(c.arg("boundary"))
 	if c.args[0].Rank == 1 {
-		return x.fromLibrary(c, 1, "EoshiftVector", array, x.convert(x.scalar(c.args[1]), ir.I64()), boundary, file, line)
+		return x.fromLibrary(c, 1, "EoshiftVector", array, x.Convert(x.scalar(c.args[1]), ir.I64()), boundary, file, line)
 	}
 	return x.fromLibrary(c, c.n.Rank, "Eoshift", array, x.boxArgument(c.args[1]), boundary, x.dimArgument(c), file, line)
 }
@@ -293,14 +294,14 @@ func reshapeRule(x *fn, c *icall) *entity {
 	if c.n.Rank < 0 {
 		x.unsupported(x.span(c.n), "reshape to a rank that is not known")
 	}
-	file, line := x.sourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.span(c.n))
 	return x.fromLibrary(c, c.n.Rank, "Reshape", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.boxArgument(c.arg("pad")), x.boxArgument(c.arg("order")), file, line)
 }
 
 // boxesRule is a function of descriptors.
 func boxesRule(name string, args ...string) transformRule {
 	return func(x *fn, c *icall) *entity {
-		file, line := x.sourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.span(c.n))
 		var list []*ir.Value
 		for _, a := range args {
 			list = append(list, x.boxArgument(c.arg(a)))
@@ -315,17 +316,17 @@ func transferRule(x *fn, c *icall) *entity {
 	size := c.arg("size")
 	from, to := source.Type.Size(), mold.Type.Size()
 	if size == nil && source.Rank == 0 && mold.Rank == 0 && from > 0 && to > 0 {
-		e := &entity{typ: c.n.Type, temp: true, addr: x.tempOf(x.scalarType(mold.Type))}
+		e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.scalarType(mold.Type))}
 		if isCharacter(e.typ) {
-			e.len = x.idx(e.typ.Len)
+			e.len = x.Idx(e.typ.Len)
 		}
-		x.moveBytes(e.addr, x.addressOf(x.entityOf(source)), x.idx(min(from, to)))
+		x.MoveBytes(e.addr, x.addressOf(x.entityOf(source)), x.Idx(min(from, to)))
 		return e
 	}
-	file, line := x.sourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.span(c.n))
 	args := []*ir.Value{x.boxArgument(source), x.boxArgument(mold), file, line}
 	if size != nil {
-		return x.fromLibrary(c, 1, "TransferSize", append(args, x.convert(x.scalar(size), ir.I64()))...)
+		return x.fromLibrary(c, 1, "TransferSize", append(args, x.Convert(x.scalar(size), ir.I64()))...)
 	}
 	return x.fromLibrary(c, c.n.Rank, "Transfer", args...)
 }
@@ -339,18 +340,18 @@ func reduceRule(x *fn, c *icall) *entity {
 	m := x.mask(c.arg("mask"))
 	acc := &entity{typ: c.n.Type, temp: true, len: src.len}
 	x.allocateTemp(acc)
-	seen := x.tempOf(ir.I1())
-	x.store(x.bool(false), seen)
+	seen := x.TempOf(ir.I1())
+	x.Store(x.Bool(false), seen)
 	if id := c.arg("identity"); id != nil {
 		x.copyEntity(acc, x.entityOf(id))
 	}
 	op := c.args[1]
 	name := x.nameFor(c.n.Type, acc)
-	x.loopNest(src.extents, func(idx []*ir.Value) {
+	x.LoopNest(src.extents, func(idx []*ir.Value) {
 		take := func() {
 			p := src.at(idx)
-			x.ifThenElse(x.load(seen), func() {
-				x.withTemps(func() {
+			x.IfThenElse(x.Load(seen), func() {
+				x.WithTemps(func() {
 					element := &entity{typ: c.n.Type, temp: true, len: src.len}
 					x.allocateTemp(element)
 					x.putAt(element, element.addr, p)
@@ -360,11 +361,11 @@ func reduceRule(x *fn, c *icall) *entity {
 				})
 			}, func() {
 				x.putAt(acc, acc.addr, p)
-				x.store(x.bool(true), seen)
+				x.Store(x.Bool(true), seen)
 			})
 		}
 		if cond := m(idx); cond != nil {
-			x.ifThenElse(cond, take, nil)
+			x.IfThenElse(cond, take, nil)
 		} else {
 			take()
 		}

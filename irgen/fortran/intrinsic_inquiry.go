@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Inquiries: functions of what a variable is rather than of its value.
@@ -42,11 +43,11 @@ func hasBounds(n *front.Node) bool {
 
 // hasTarget tells whether the address in a descriptor is other than null.
 func (x *fn) hasTarget(box *ir.Value) *ir.Value {
-	return x.cmpi(arith.NE, x.firConvert(x.boxAddr(box), ir.I64()), x.int(0, ir.I64()))
+	return x.CmpI(arith.NE, x.FirConvert(x.BoxAddr(box), ir.I64()), x.Int(0, ir.I64()))
 }
 
 func allocatedRule(x *fn, c *icall) *ir.Value {
-	return x.logicalResult(x.hasTarget(x.load(x.refEntity(c.args[0]))), c)
+	return x.logicalResult(x.hasTarget(x.Load(x.refEntity(c.args[0]))), c)
 }
 
 // refEntity is the address of the descriptor of an allocatable or pointer.
@@ -65,23 +66,23 @@ func associatedRule(x *fn, c *icall) *ir.Value {
 	p := c.args[0]
 	if p.Symbol != nil && p.Symbol.Kind == front.Procedure {
 		proc := x.anyProcedure(p)
-		v := x.cmpi(arith.NE, x.procedurePart(fir.BoxAddr, proc), x.int(0, ir.I64()))
+		v := x.CmpI(arith.NE, x.procedurePart(fir.BoxAddr, proc), x.Int(0, ir.I64()))
 		if c.args[1] != nil {
 			// The same procedure, of the same instance of its host (Fortran 2018 §16.9.16).
 			target := x.anyProcedure(c.args[1])
 			for _, part := range []*ir.OpDef{fir.BoxAddr, fir.BoxProcHost} {
-				v = x.and(v, x.cmpi(arith.EQ, x.procedurePart(part, proc), x.procedurePart(part, target)))
+				v = x.And(v, x.CmpI(arith.EQ, x.procedurePart(part, proc), x.procedurePart(part, target)))
 			}
 		}
 		return x.logicalResult(v, c)
 	}
-	box := x.load(x.pointerRef(p))
+	box := x.Load(x.pointerRef(p))
 	if c.args[1] == nil {
 		return x.logicalResult(x.hasTarget(box), c)
 	}
 	none := fir.Box(ir.None())
 	target := x.boxOf(x.whole(c.args[1]))
-	v := x.runtime("PointerIsAssociatedWith", ir.I1(), x.firConvert(box, none), x.firConvert(target, none))
+	v := x.Runtime("PointerIsAssociatedWith", ir.I1(), x.FirConvert(box, none), x.FirConvert(target, none))
 	return x.logicalResult(v, c)
 }
 
@@ -96,7 +97,7 @@ func (x *fn) procedurePart(part *ir.OpDef, proc *ir.Value) *ir.Value {
 	if part == fir.BoxAddr {
 		t = ir.Func([]ir.Type{}, []ir.Type{})
 	}
-	return x.firConvert(x.op1(part, t, proc), ir.I64())
+	return x.FirConvert(x.Op1(part, t, proc), ir.I64())
 }
 
 // pointerRef is the address of the descriptor of a pointer, which may be the result of a function.
@@ -117,72 +118,72 @@ func presentRule(x *fn, c *icall) *ir.Value {
 		x.unsupported(x.span(n), "present of this")
 	}
 	v := x.variable(n.Symbol)
-	return x.logicalResult(x.op1(fir.IsPresent, ir.I1(), v.addr), c)
+	return x.logicalResult(x.Op1(fir.IsPresent, ir.I1(), v.addr), c)
 }
 
 // twoBoxes is a function of the run-time library that compares two descriptors.
 func twoBoxes(name string) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		none := fir.Box(ir.None())
-		a := x.firConvert(x.boxOf(x.whole(c.args[0])), none)
-		b := x.firConvert(x.boxOf(x.whole(c.args[1])), none)
-		return x.logicalResult(x.runtime(name, ir.I1(), a, b), c)
+		a := x.FirConvert(x.boxOf(x.whole(c.args[0])), none)
+		b := x.FirConvert(x.boxOf(x.whole(c.args[1])), none)
+		return x.logicalResult(x.Runtime(name, ir.I1(), a, b), c)
 	}
 }
 
 func contiguousRule(x *fn, c *icall) *ir.Value {
-	box := x.firConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None()))
-	return x.logicalResult(x.runtime("IsContiguous", ir.I1(), box), c)
+	box := x.FirConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None()))
+	return x.logicalResult(x.Runtime("IsContiguous", ir.I1(), box), c)
 }
 
 func lenRule(x *fn, c *icall) *ir.Value {
 	n := c.args[0]
 	if n.Rank == 0 && !isDesignator(n) {
 		_, length := x.char(n)
-		return x.convert(length, c.typ)
+		return x.Convert(length, c.typ)
 	}
-	return x.convert(x.lenOf(x.whole(n)), c.typ)
+	return x.Convert(x.lenOf(x.whole(n)), c.typ)
 }
 
 func rankRule(x *fn, c *icall) *ir.Value {
 	e := x.whole(c.args[0])
 	if c.args[0].Rank >= 0 {
-		return x.int(int64(c.args[0].Rank), c.typ)
+		return x.Int(int64(c.args[0].Rank), c.typ)
 	}
-	return x.convert(x.op1(fir.BoxRank, ir.I32(), x.boxOf(e)), c.typ)
+	return x.Convert(x.Op1(fir.BoxRank, ir.I32(), x.boxOf(e)), c.typ)
 }
 
 // elementBytes is the size of an element, of type index.
 func (x *fn) elementBytes(n *front.Node) *ir.Value {
 	t := n.Type
 	if size := t.Size(); size >= 0 {
-		return x.idx(size)
+		return x.Idx(size)
 	}
 	e := x.whole(n)
 	if t.Class == frontend.Character {
-		return x.muli(x.lenOf(e), x.idx(int64(t.Kind)))
+		return x.MulI(x.lenOf(e), x.Idx(int64(t.Kind)))
 	}
-	return x.op1(fir.BoxEleSize, ir.Index(), x.boxOf(e))
+	return x.Op1(fir.BoxEleSize, ir.Index(), x.boxOf(e))
 }
 
 func storageSizeRule(x *fn, c *icall) *ir.Value {
-	return x.convert(x.muli(x.elementBytes(c.args[0]), x.idx(8)), c.typ)
+	return x.Convert(x.MulI(x.elementBytes(c.args[0]), x.Idx(8)), c.typ)
 }
 
 // sizeofRule is sizeof or c_sizeof: the bytes of the whole argument.
 func sizeofRule(x *fn, c *icall) *ir.Value {
 	n := x.elementBytes(c.args[0])
 	if c.args[0].Rank != 0 {
-		n = x.muli(n, x.total(x.whole(c.args[0])))
+		n = x.MulI(n, x.total(x.whole(c.args[0])))
 	}
-	return x.convert(n, c.typ)
+	return x.Convert(n, c.typ)
 }
 
 // total is the number of elements.
 func (x *fn) total(e *entity) *ir.Value {
-	n := x.idx(1)
+	n := x.Idx(1)
 	for _, d := range x.extents(e) {
-		n = x.muli(n, d)
+		n = x.MulI(n, d)
 	}
 	return n
 }
@@ -193,11 +194,11 @@ func (x *fn) firstAddress(n *front.Node) *ir.Value {
 	if e.addr != nil && e.of == nil {
 		return e.addr
 	}
-	return x.boxAddr(x.boxOf(e))
+	return x.BoxAddr(x.boxOf(e))
 }
 
 func locRule(x *fn, c *icall) *ir.Value {
-	return x.convert(x.firConvert(x.firstAddress(c.args[0]), ir.I64()), c.typ)
+	return x.Convert(x.FirConvert(x.firstAddress(c.args[0]), ir.I64()), c.typ)
 }
 
 // dimension is the dim argument as a constant from 0 on; ok is false if it is none.
@@ -220,18 +221,18 @@ func extentBound(x *fn, e *entity, _ *front.Node, d int) *ir.Value { return x.ex
 
 // lowerBound is lbound: one of what is no whole array, and of empty dimensions.
 func lowerBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
-	one := x.idx(1)
+	one := x.Idx(1)
 	if !hasBounds(n) {
 		return one
 	}
 	low := x.lowerOf(e, d)
-	if v, ok := constantOf(low); ok && v == 1 {
+	if v, ok := build.ConstantOf(low); ok && v == 1 {
 		return low
 	}
 	if x.assumedSize(n, d) {
 		return low
 	}
-	return x.selectOp(x.cmpi(arith.SGT, x.extentOf(e, d), x.idx(0)), low, one)
+	return x.SelectOp(x.CmpI(arith.SGT, x.extentOf(e, d), x.Idx(0)), low, one)
 }
 
 // assumedSize tells whether a dimension has no extent.
@@ -245,7 +246,7 @@ func upperBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
 	if !hasBounds(n) {
 		return extent
 	}
-	return x.subi(x.addi(lowerBound(x, e, n, d), extent), x.idx(1))
+	return x.SubI(x.AddI(lowerBound(x, e, n, d), extent), x.Idx(1))
 }
 
 // oneBound is the value for a dimension that may not be constant.
@@ -256,7 +257,7 @@ func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
 	}
 	e := x.shaped(n)
 	if d, ok := c.dimension(); ok {
-		return x.convert(of(x, e, n, d), c.typ)
+		return x.Convert(of(x, e, n, d), c.typ)
 	}
 	if d, constant := front.IntegerValue(c.arg("dim")); constant {
 		x.unsupported(x.span(c.arg("dim")), "the dimension %d of an array of rank %d", d, n.Rank)
@@ -264,9 +265,9 @@ func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
 	dim := x.index(c.arg("dim"))
 	v := of(x, e, n, 0)
 	for d := 1; d < n.Rank; d++ {
-		v = x.selectOp(x.cmpi(arith.EQ, dim, x.idx(int64(d+1))), of(x, e, n, d), v)
+		v = x.SelectOp(x.CmpI(arith.EQ, dim, x.Idx(int64(d+1))), of(x, e, n, d), v)
 	}
-	return x.convert(v, c.typ)
+	return x.Convert(v, c.typ)
 }
 
 func sizeRule(x *fn, c *icall) *ir.Value {
@@ -274,10 +275,10 @@ func sizeRule(x *fn, c *icall) *ir.Value {
 		return x.oneBound(c, extentBound)
 	}
 	if c.args[0].Rank < 0 {
-		file, line := x.sourceArgs(x.span(c.n))
-		return x.convert(x.runtime("Size", ir.I64(), x.firConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None())), file, line), c.typ)
+		file, line := x.SourceArgs(x.span(c.n))
+		return x.Convert(x.Runtime("Size", ir.I64(), x.FirConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None())), file, line), c.typ)
 	}
-	return x.convert(x.total(x.shaped(c.args[0])), c.typ)
+	return x.Convert(x.total(x.shaped(c.args[0])), c.typ)
 }
 
 // allBounds makes the vector of the values for all dimensions.
@@ -288,9 +289,9 @@ func allBounds(of boundsOf) transformRule {
 			return x.anyBounds(c)
 		}
 		e := x.shaped(n)
-		out := x.newArray(c.n.Type, x.idx(int64(n.Rank)))
+		out := x.newArray(c.n.Type, x.Idx(int64(n.Rank)))
 		for d := range n.Rank {
-			x.store(x.convert(of(x, e, n, d), c.typ), x.element(out, x.idx(int64(d+1))))
+			x.Store(x.Convert(of(x, e, n, d), c.typ), x.element(out, x.Idx(int64(d+1))))
 		}
 		return out
 	}
@@ -298,8 +299,8 @@ func allBounds(of boundsOf) transformRule {
 
 // newArray reserves an array of an intrinsic type with constant extents.
 func (x *fn) newArray(t front.Type, extents ...*ir.Value) *entity {
-	addr := x.tempOf(arrayType(x.staticExtents(extents), x.scalarType(t)))
-	return &entity{typ: t, rank: len(extents), addr: addr, shape: x.shapeOf(extents), extent: extents, temp: true}
+	addr := x.TempOf(arrayType(x.staticExtents(extents), x.scalarType(t)))
+	return &entity{typ: t, rank: len(extents), addr: addr, shape: x.ShapeOf(extents), extent: extents, temp: true}
 }
 
 // boundRule is lbound or ubound with dim.
@@ -310,17 +311,17 @@ func boundRule(of boundsOf) inquiryRule {
 // selectKind is selected_int_kind and the like of values that are not constant, which come by address with their kinds.
 func selectKind(name string, arguments int) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
-		file, line := x.sourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.span(c.n))
 		args := []*ir.Value{file, line}
 		for i := range arguments {
 			if i >= len(c.args) || c.args[i] == nil {
-				args = append(args, x.zeroBits(fir.Ref(ir.I8())), x.i32(0))
+				args = append(args, x.ZeroBits(fir.Ref(ir.I8())), x.I32(0))
 				continue
 			}
 			v := x.scalar(c.args[i])
-			args = append(args, x.bytePointer(x.spill(v)), x.i32(bitsOf(v.Type())/8))
+			args = append(args, x.BytePointer(x.Spill(v)), x.I32(build.BitsOf(v.Type())/8))
 		}
-		return x.convert(x.runtime(name, ir.I32(), args...), c.typ)
+		return x.Convert(x.Runtime(name, ir.I32(), args...), c.typ)
 	}
 }
 
@@ -332,9 +333,9 @@ func init() {
 		"selected_int_kind": selectKind("SelectedIntKind", 1), "selected_logical_kind": selectKind("SelectedLogicalKind", 1),
 		"selected_real_kind": selectKind("SelectedRealKind", 3),
 		"selected_char_kind": func(x *fn, c *icall) *ir.Value {
-			file, line := x.sourceArgs(x.span(c.n))
+			file, line := x.SourceArgs(x.span(c.n))
 			addr, n := x.char(c.args[0])
-			return x.convert(x.runtime("SelectedCharKind", ir.I32(), file, line, x.bytePointer(addr), x.asI64(n)), c.typ)
+			return x.Convert(x.Runtime("SelectedCharKind", ir.I32(), file, line, x.BytePointer(addr), x.AsI64(n)), c.typ)
 		},
 	} {
 		inquiries[name] = rule

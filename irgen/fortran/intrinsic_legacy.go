@@ -38,10 +38,10 @@ func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 	for _, letter := range call.args {
 		switch letter {
 		case 'u':
-			args = append(args, x.i32(5))
+			args = append(args, x.I32(5))
 			continue
 		case 'v':
-			args = append(args, x.i32(6))
+			args = append(args, x.I32(6))
 			continue
 		}
 		a := c.args[k]
@@ -57,25 +57,25 @@ func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 				args = append(args, x.boxArgument(a))
 			}
 		case 'i':
-			args = append(args, x.convert(x.scalar(a), ir.I32()))
+			args = append(args, x.Convert(x.scalar(a), ir.I32()))
 		case 'l':
-			args = append(args, x.convert(x.scalar(a), ir.I64()))
+			args = append(args, x.Convert(x.scalar(a), ir.I64()))
 		}
 	}
 	var result ir.Type
 	if call.result != "" {
 		result = legacyResults[call.result]()
 	}
-	return x.runtime(call.row, result, args...)
+	return x.Runtime(call.row, result, args...)
 }
 
 // legacyText is a function that gives a character of 24.
 func legacyText(x *fn, c *icall) *entity {
 	const length = 24
 	t := fir.Char(1, length)
-	e := &entity{typ: c.n.Type, addr: x.tempOf(t), len: x.idx(length), temp: true}
+	e := &entity{typ: c.n.Type, addr: x.TempOf(t), len: x.Idx(length), temp: true}
 	e.typ.Len = length
-	x.legacy(c, x.firConvert(x.embox(fir.Box(t), e.addr, nil, nil), noneBox()))
+	x.legacy(c, x.FirConvert(x.Embox(fir.Box(t), e.addr, nil, nil), noneBox()))
 	return e
 }
 
@@ -88,9 +88,9 @@ func init() {
 		case call.result == "":
 			subroutines[name] = func(x *fn, c *icall) { x.legacy(c, nil) }
 		case name == "isatty":
-			inquiries[name] = func(x *fn, c *icall) *ir.Value { return x.firConvert(x.legacy(c, nil), c.typ) }
+			inquiries[name] = func(x *fn, c *icall) *ir.Value { return x.FirConvert(x.legacy(c, nil), c.typ) }
 		default:
-			inquiries[name] = func(x *fn, c *icall) *ir.Value { return x.convert(x.legacy(c, nil), c.typ) }
+			inquiries[name] = func(x *fn, c *icall) *ir.Value { return x.Convert(x.legacy(c, nil), c.typ) }
 			subroutines[name] = func(x *fn, c *icall) {
 				v := x.legacy(c, nil)
 				for _, status := range []string{"status", "offset", "time"} {

@@ -4,51 +4,16 @@ import (
 	"math"
 
 	"accc/dialects/arith"
-	"accc/dialects/fir"
 	mathdialect "accc/dialects/math"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Elemental functions of numbers.
 
-// floatOp applies an operation on reals, with the flag that flang gives them.
-func (x *fn) floatOp(def *ir.OpDef, v ...*ir.Value) *ir.Value {
-	return x.op(def, v, []ir.Type{v[0].Type()}, contract()).Result(0)
-}
-
-func (x *fn) cmpf(pred int, a, b *ir.Value) *ir.Value {
-	return x.op(arith.CmpF, []*ir.Value{a, b}, []ir.Type{ir.I1()}, arith.FloatPredicate(pred)).Result(0)
-}
-
 // logicalResult is a condition as the logical that a call gives.
-func (x *fn) logicalResult(v *ir.Value, c *icall) *ir.Value { return x.firConvert(v, c.typ) }
-
-// library calls a function of the C library: name for real(8), with an f for real(4).
-func (x *fn) library(name string, result ir.Type, args ...*ir.Value) *ir.Value {
-	types := make([]ir.Type, len(args))
-	for i, a := range args {
-		types[i] = a.Type()
-	}
-	x.declareFunction(name, ir.Func(types, []ir.Type{result}), "fir.runtime")
-	return x.op(fir.Call, args, []ir.Type{result}, attr("callee", ir.Symbol(name)), contract()).Result(0)
-}
-
-// part4 tells whether a real or complex type is of kind 4.
-func part4(t ir.Type) bool {
-	if c, ok := t.(*ir.ComplexType); ok {
-		t = c.Elem
-	}
-	return t == ir.F32()
-}
-
-// cName is the name of a C function for a type.
-func cName(name string, t ir.Type) string {
-	if part4(t) {
-		return name + "f"
-	}
-	return name
-}
+func (x *fn) logicalResult(v *ir.Value, c *icall) *ir.Value { return x.FirConvert(v, c.typ) }
 
 // realKind makes sure that a kind of real is one that there is arithmetic for.
 func (x *fn) realKind(c *icall, t ir.Type) {
@@ -65,10 +30,10 @@ func mathRule(def *ir.OpDef, complexName string) elementalRule {
 	return func(x *fn, c *icall) *ir.Value {
 		v := c.vals[0]
 		x.realKind(c, v.Type())
-		if isComplexType(v.Type()) {
-			return x.library(cName(complexName, v.Type()), v.Type(), v)
+		if build.IsComplexType(v.Type()) {
+			return x.Library(build.CName(complexName, v.Type()), v.Type(), v)
 		}
-		return x.floatOp(def, v)
+		return x.FloatOp(def, v)
 	}
 }
 
@@ -77,7 +42,7 @@ func libraryRule(name string) elementalRule {
 	return func(x *fn, c *icall) *ir.Value {
 		t := c.vals[0].Type()
 		x.realKind(c, t)
-		return x.library(cName(name, t), t, c.vals...)
+		return x.Library(build.CName(name, t), t, c.vals...)
 	}
 }
 
@@ -87,29 +52,19 @@ func degreesRule(def *ir.OpDef, inverse bool) elementalRule {
 		v := c.vals[0]
 		x.realKind(c, v.Type())
 		if inverse {
-			return x.floatOp(arith.MulF, x.floatOp(def, v), x.float(180/math.Pi, v.Type()))
+			return x.FloatOp(arith.MulF, x.FloatOp(def, v), x.Float(180/math.Pi, v.Type()))
 		}
-		return x.floatOp(def, x.floatOp(arith.MulF, v, x.float(math.Pi/180, v.Type())))
+		return x.FloatOp(def, x.FloatOp(arith.MulF, v, x.Float(math.Pi/180, v.Type())))
 	}
-}
-
-// absolute is the absolute value of an integer or real.
-func (x *fn) absolute(v *ir.Value) *ir.Value {
-	t := v.Type()
-	if ir.IsFloat(t) {
-		return x.floatOp(mathdialect.AbsF, v)
-	}
-	sign := x.op1(arith.ShRSI, t, v, x.int(int64(arith.Width(t))-1, t))
-	return x.op1(arith.SubI, t, x.op1(arith.XOrI, t, v, sign), sign)
 }
 
 func absRule(x *fn, c *icall) *ir.Value {
 	v := c.vals[0]
 	x.realKind(c, v.Type())
 	if t, ok := v.Type().(*ir.ComplexType); ok {
-		return x.library(cName("cabs", t), t.Elem, v)
+		return x.Library(build.CName("cabs", t), t.Elem, v)
 	}
-	return x.absolute(v)
+	return x.Absolute(v)
 }
 
 // promote converts the arguments of max and the like to the type of the result.
@@ -117,7 +72,7 @@ func (x *fn) promote(c *icall, t ir.Type) []*ir.Value {
 	out := make([]*ir.Value, 0, len(c.vals))
 	for _, v := range c.vals {
 		if v != nil {
-			out = append(out, x.convert(v, t))
+			out = append(out, x.Convert(v, t))
 		}
 	}
 	return out
@@ -137,78 +92,65 @@ func mostRule(preds [2]int) elementalRule {
 			if t == nil {
 				t = v.Type()
 			} else {
-				t = x.commonType(t, v.Type())
+				t = x.CommonType(t, v.Type())
 			}
 		}
 		x.realKind(c, t)
 		list := x.promote(c, t)
 		best := list[0]
 		for _, v := range list[1:] {
-			best = x.better(preds, best, v)
+			best = x.Better(preds, best, v)
 		}
-		return x.convert(best, c.typ)
+		return x.Convert(best, c.typ)
 	}
 }
-
-// better is the greater or lesser of two numbers.
-func (x *fn) better(preds [2]int, a, b *ir.Value) *ir.Value {
-	if ir.IsFloat(a.Type()) {
-		return x.selectOp(x.cmpf(preds[1], a, b), a, b)
-	}
-	return x.selectOp(x.cmpi(preds[0], a, b), a, b)
-}
-
-var (
-	greater = [2]int{arith.SGT, arith.OGT}
-	lesser  = [2]int{arith.SLT, arith.OLT}
-)
 
 func dimRule(x *fn, c *icall) *ir.Value {
-	a, b := c.vals[0], x.convert(c.vals[1], c.vals[0].Type())
+	a, b := c.vals[0], x.Convert(c.vals[1], c.vals[0].Type())
 	t := a.Type()
 	if ir.IsFloat(t) {
-		return x.selectOp(x.cmpf(arith.OGT, a, b), x.floatOp(arith.SubF, a, b), x.float(0, t))
+		return x.SelectOp(x.CmpF(arith.OGT, a, b), x.FloatOp(arith.SubF, a, b), x.Float(0, t))
 	}
-	return x.selectOp(x.cmpi(arith.SGT, a, b), x.op1(arith.SubI, t, a, b), x.int(0, t))
+	return x.SelectOp(x.CmpI(arith.SGT, a, b), x.Op1(arith.SubI, t, a, b), x.Int(0, t))
 }
 
 func signRule(x *fn, c *icall) *ir.Value {
-	a, b := c.vals[0], x.convert(c.vals[1], c.vals[0].Type())
+	a, b := c.vals[0], x.Convert(c.vals[1], c.vals[0].Type())
 	t := a.Type()
 	if ir.IsFloat(t) {
-		return x.floatOp(mathdialect.CopySign, a, b)
+		return x.FloatOp(mathdialect.CopySign, a, b)
 	}
-	abs := x.absolute(a)
-	zero := x.int(0, t)
-	return x.selectOp(x.cmpi(arith.SLT, b, zero), x.op1(arith.SubI, t, zero, abs), abs)
+	abs := x.Absolute(a)
+	zero := x.Int(0, t)
+	return x.SelectOp(x.CmpI(arith.SLT, b, zero), x.Op1(arith.SubI, t, zero, abs), abs)
 }
 
 func modRule(x *fn, c *icall) *ir.Value {
-	t := x.commonType(c.vals[0].Type(), c.vals[1].Type())
+	t := x.CommonType(c.vals[0].Type(), c.vals[1].Type())
 	x.realKind(c, t)
-	a, b := x.convert(c.vals[0], t), x.convert(c.vals[1], t)
+	a, b := x.Convert(c.vals[0], t), x.Convert(c.vals[1], t)
 	if ir.IsFloat(t) {
-		return x.library(cName("fmod", t), t, a, b)
+		return x.Library(build.CName("fmod", t), t, a, b)
 	}
-	return x.op1(arith.RemSI, t, a, b)
+	return x.Op1(arith.RemSI, t, a, b)
 }
 
 // moduloRule: the result has the sign of p.
 func moduloRule(x *fn, c *icall) *ir.Value {
-	t := x.commonType(c.vals[0].Type(), c.vals[1].Type())
+	t := x.CommonType(c.vals[0].Type(), c.vals[1].Type())
 	x.realKind(c, t)
-	a, p := x.convert(c.vals[0], t), x.convert(c.vals[1], t)
+	a, p := x.Convert(c.vals[0], t), x.Convert(c.vals[1], t)
 	if ir.IsFloat(t) {
-		r := x.library(cName("fmod", t), t, a, p)
-		zero := x.float(0, t)
-		differ := x.cmpi(arith.NE, x.cmpf(arith.OLT, r, zero), x.cmpf(arith.OLT, p, zero))
-		r2 := x.selectOp(differ, x.floatOp(arith.AddF, r, p), r)
-		return x.selectOp(x.cmpf(arith.UNE, r, zero), r2, x.floatOp(mathdialect.CopySign, zero, p))
+		r := x.Library(build.CName("fmod", t), t, a, p)
+		zero := x.Float(0, t)
+		differ := x.CmpI(arith.NE, x.CmpF(arith.OLT, r, zero), x.CmpF(arith.OLT, p, zero))
+		r2 := x.SelectOp(differ, x.FloatOp(arith.AddF, r, p), r)
+		return x.SelectOp(x.CmpF(arith.UNE, r, zero), r2, x.FloatOp(mathdialect.CopySign, zero, p))
 	}
-	r := x.op1(arith.RemSI, t, a, p)
-	zero := x.int(0, t)
-	differ := x.cmpi(arith.SLT, x.op1(arith.XOrI, t, a, p), zero)
-	return x.selectOp(x.and(x.cmpi(arith.NE, r, zero), differ), x.op1(arith.AddI, t, r, p), r)
+	r := x.Op1(arith.RemSI, t, a, p)
+	zero := x.Int(0, t)
+	differ := x.CmpI(arith.SLT, x.Op1(arith.XOrI, t, a, p), zero)
+	return x.SelectOp(x.And(x.CmpI(arith.NE, r, zero), differ), x.Op1(arith.AddI, t, r, p), r)
 }
 
 // roundRule rounds a real with an operation, to a real or an integer.
@@ -217,9 +159,9 @@ func roundRule(def *ir.OpDef) elementalRule {
 		v := c.vals[0]
 		x.realKind(c, v.Type())
 		if ir.IsFloat(v.Type()) {
-			v = x.floatOp(def, v)
+			v = x.FloatOp(def, v)
 		}
-		return x.convert(v, c.typ)
+		return x.Convert(v, c.typ)
 	}
 }
 
@@ -228,32 +170,32 @@ func convertRule(x *fn, c *icall) *ir.Value {
 	if bits := c.args[0]; bits != nil && bits.Kind == front.BOZExpr {
 		x.unsupported(x.span(bits), "a constant without a type in %s", c.f.Name)
 	}
-	return x.convert(c.vals[0], c.typ)
+	return x.Convert(c.vals[0], c.typ)
 }
 
 func complexRule(x *fn, c *icall) *ir.Value {
-	if isComplexType(c.vals[0].Type()) {
-		return x.convert(c.vals[0], c.typ)
+	if build.IsComplexType(c.vals[0].Type()) {
+		return x.Convert(c.vals[0], c.typ)
 	}
 	elem := c.typ.(*ir.ComplexType).Elem
-	im := x.float(0, elem)
+	im := x.Float(0, elem)
 	if len(c.vals) > 1 && c.vals[1] != nil {
 		im = c.vals[1]
 	}
-	return x.complexOf(c.vals[0], im, c.typ)
+	return x.ComplexOf(c.vals[0], im, c.typ)
 }
 
 func partRule(i int64) elementalRule {
 	return func(x *fn, c *icall) *ir.Value {
-		return x.extract(c.vals[0], i, c.vals[0].Type().(*ir.ComplexType).Elem)
+		return x.Extract(c.vals[0], i, c.vals[0].Type().(*ir.ComplexType).Elem)
 	}
 }
 
 func conjugateRule(x *fn, c *icall) *ir.Value {
 	z := c.vals[0]
 	elem := z.Type().(*ir.ComplexType).Elem
-	im := x.op(arith.NegF, []*ir.Value{x.extract(z, 1, elem)}, []ir.Type{elem}, contract()).Result(0)
-	return x.insert(z, im, 1)
+	im := x.Op(arith.NegF, []*ir.Value{x.Extract(z, 1, elem)}, []ir.Type{elem}, build.Contract()).Result(0)
+	return x.Insert(z, im, 1)
 }
 
 // modelRule is a function of the floating-point model: a function of the run-time library with the kind in its name.
@@ -267,35 +209,35 @@ func modelRule(name string, more ...func(x *fn, v *ir.Value) *ir.Value) elementa
 			args = append(args, f(x, c.vals[i+1]))
 		}
 		kind := "8"
-		if part4(v.Type()) {
+		if build.Part4(v.Type()) {
 			kind = "4"
 		}
-		return x.runtime(name+kind, v.Type(), args...)
+		return x.Runtime(name+kind, v.Type(), args...)
 	}
 }
 
-func toI64(x *fn, v *ir.Value) *ir.Value { return x.convert(v, ir.I64()) }
+func toI64(x *fn, v *ir.Value) *ir.Value { return x.Convert(v, ir.I64()) }
 
 func exponentRule(x *fn, c *icall) *ir.Value {
 	v := c.vals[0]
 	x.realKind(c, v.Type())
 	name, t := "Exponent8_4", ir.Type(ir.I32())
-	if part4(v.Type()) {
+	if build.Part4(v.Type()) {
 		name = "Exponent4_4"
 	}
-	return x.convert(x.runtime(name, t, v), c.typ)
+	return x.Convert(x.Runtime(name, t, v), c.typ)
 }
 
 // nearestRule: the direction is the sign of the second argument.
 func nearestRule(x *fn, c *icall) *ir.Value {
 	v, s := c.vals[0], c.vals[1]
 	x.realKind(c, v.Type())
-	up := x.cmpf(arith.OGT, s, x.float(0, s.Type()))
+	up := x.CmpF(arith.OGT, s, x.Float(0, s.Type()))
 	name := "Nearest8"
-	if part4(v.Type()) {
+	if build.Part4(v.Type()) {
 		name = "Nearest4"
 	}
-	return x.runtime(name, v.Type(), v, up)
+	return x.Runtime(name, v.Type(), v, up)
 }
 
 // besselRule is a function of an order and a real.
@@ -303,43 +245,43 @@ func besselRule(name string) elementalRule {
 	return func(x *fn, c *icall) *ir.Value {
 		v := c.vals[1]
 		x.realKind(c, v.Type())
-		return x.library(cName(name, v.Type()), v.Type(), x.convert(c.vals[0], ir.I32()), v)
+		return x.Library(build.CName(name, v.Type()), v.Type(), x.Convert(c.vals[0], ir.I32()), v)
 	}
 }
 
 func productRule(x *fn, c *icall) *ir.Value {
-	return x.floatOp(arith.MulF, x.convert(c.vals[0], c.typ), x.convert(c.vals[1], c.typ))
+	return x.FloatOp(arith.MulF, x.Convert(c.vals[0], c.typ), x.Convert(c.vals[1], c.typ))
 }
 
 // arctangentRule is atan(x), or atan(y, x).
 func arctangentRule(x *fn, c *icall) *ir.Value {
 	if len(c.vals) > 1 && c.vals[1] != nil {
 		x.realKind(c, c.vals[0].Type())
-		return x.floatOp(mathdialect.Atan2, c.vals[0], x.convert(c.vals[1], c.vals[0].Type()))
+		return x.FloatOp(mathdialect.Atan2, c.vals[0], x.Convert(c.vals[1], c.vals[0].Type()))
 	}
 	return mathRule(mathdialect.Atan, "catan")(x, c)
 }
 
 func mergeRule(x *fn, c *icall) *ir.Value {
 	a, b := c.vals[0], c.vals[1]
-	cond := x.convert(c.vals[2], ir.I1())
+	cond := x.Convert(c.vals[2], ir.I1())
 	if isCharacter(c.n.Type) {
-		aAddr, n := x.unboxChar(a)
-		bAddr, _ := x.unboxChar(b)
-		return x.boxChar(x.selectOp(cond, aAddr, bAddr), n)
+		aAddr, n := x.UnboxChar(a)
+		bAddr, _ := x.UnboxChar(b)
+		return x.BoxChar(x.SelectOp(cond, aAddr, bAddr), n)
 	}
-	return x.selectOp(cond, a, x.convert(b, a.Type()))
+	return x.SelectOp(cond, a, x.Convert(b, a.Type()))
 }
 
 func notANumberRule(x *fn, c *icall) *ir.Value {
-	return x.logicalResult(x.cmpf(arith.UNO, c.vals[0], c.vals[0]), c)
+	return x.logicalResult(x.CmpF(arith.UNO, c.vals[0], c.vals[0]), c)
 }
 
 // finiteRule: the difference of an infinity and itself is no number.
 func finiteRule(x *fn, c *icall) *ir.Value {
 	v := c.vals[0]
-	diff := x.op(arith.SubF, []*ir.Value{v, v}, []ir.Type{v.Type()}).Result(0)
-	return x.logicalResult(x.cmpf(arith.OEQ, diff, x.float(0, v.Type())), c)
+	diff := x.Op(arith.SubF, []*ir.Value{v, v}, []ir.Type{v.Type()}).Result(0)
+	return x.logicalResult(x.CmpF(arith.OEQ, diff, x.Float(0, v.Type())), c)
 }
 
 func init() {
@@ -375,12 +317,12 @@ func init() {
 	}
 	elementals["atan2d"] = func(x *fn, c *icall) *ir.Value {
 		v := arctangentRule(x, c)
-		return x.floatOp(arith.MulF, v, x.float(180/math.Pi, v.Type()))
+		return x.FloatOp(arith.MulF, v, x.Float(180/math.Pi, v.Type()))
 	}
 	for name, tangent := range map[string]elementalRule{"cotan": mathRule(mathdialect.Tan, "ctan"), "cotand": degreesRule(mathdialect.Tan, false)} {
 		elementals[name] = func(x *fn, c *icall) *ir.Value {
 			v := tangent(x, c)
-			return x.floatOp(arith.DivF, x.float(1, v.Type()), v)
+			return x.FloatOp(arith.DivF, x.Float(1, v.Type()), v)
 		}
 	}
 	for name, c := range map[string]string{"hypot": "hypot", "gamma": "tgamma", "log_gamma": "lgamma", "bessel_j0": "j0", "bessel_j1": "j1",
@@ -402,8 +344,8 @@ func init() {
 	add(elementals, signRule, "sign", "isign", "dsign")
 	add(elementals, modRule, "mod", "amod", "dmod")
 	add(elementals, moduloRule, "modulo")
-	add(elementals, mostRule(greater), "max", "max0", "max1", "amax0", "amax1", "dmax1")
-	add(elementals, mostRule(lesser), "min", "min0", "min1", "amin0", "amin1", "dmin1")
+	add(elementals, mostRule(build.Greater), "max", "max0", "max1", "amax0", "amax1", "dmax1")
+	add(elementals, mostRule(build.Lesser), "min", "min0", "min1", "amin0", "amin1", "dmin1")
 	add(elementals, roundRule(mathdialect.Trunc), "aint", "dint")
 	add(elementals, roundRule(mathdialect.Round), "anint", "dnint", "nint", "idnint")
 	add(elementals, roundRule(mathdialect.Ceil), "ceiling")

@@ -9,6 +9,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Reductions with a scalar result are loops over the elements, in their order, which kernels can run too. Those along a
@@ -17,7 +18,7 @@ import (
 // carried makes loops over all elements of a shape, the first index fastest, that carry values.
 func (x *fn) carried(extents []*ir.Value, init []*ir.Value, body func(idx, state []*ir.Value) []*ir.Value) []*ir.Value {
 	idx := make([]*ir.Value, len(extents))
-	one := x.idx(1)
+	one := x.Idx(1)
 	types := make([]ir.Type, len(init))
 	for i, v := range init {
 		types[i] = v.Type()
@@ -26,13 +27,13 @@ func (x *fn) carried(extents []*ir.Value, init []*ir.Value, body func(idx, state
 	nest = func(d int, state []*ir.Value) []*ir.Value {
 		if d < 0 {
 			var out []*ir.Value
-			x.withTemps(func() { out = body(idx, state) })
+			x.WithTemps(func() { out = body(idx, state) })
 			return out
 		}
-		o := x.b.Op(fir.DoLoop, ir.With{Groups: [][]*ir.Value{{one}, {extents[d]}, {one}, nil, state}, Types: types})
-		x.inRegion(o.Region(0), append([]ir.Type{ir.Index()}, types...), func(a []*ir.Value) {
+		o := x.B.Op(fir.DoLoop, ir.With{Groups: [][]*ir.Value{{one}, {extents[d]}, {one}, nil, state}, Types: types})
+		x.InRegion(o.Region(0), append([]ir.Type{ir.Index()}, types...), func(a []*ir.Value) {
 			idx[d] = a[0]
-			x.result(nest(d-1, a[1:])...)
+			x.Result(nest(d-1, a[1:])...)
 		})
 		return o.Results()
 	}
@@ -48,7 +49,7 @@ func (x *fn) when(cond *ir.Value, state []*ir.Value, f func() []*ir.Value) []*ir
 	for i, v := range state {
 		types[i] = v.Type()
 	}
-	return x.choose(cond, types, f, func() []*ir.Value { return state })
+	return x.Choose(cond, types, f, func() []*ir.Value { return state })
 }
 
 // A maskOf gives the condition under which an element counts, nil if all do.
@@ -64,7 +65,7 @@ func (x *fn) mask(n *front.Node) maskOf {
 		return func([]*ir.Value) *ir.Value { return c }
 	}
 	m := x.operand(n)
-	return func(idx []*ir.Value) *ir.Value { return x.convert(m.at(idx), ir.I1()) }
+	return func(idx []*ir.Value) *ir.Value { return x.Convert(m.at(idx), ir.I1()) }
 }
 
 // An operandArray is an array argument whose elements are asked for by indices from one on.
@@ -88,11 +89,11 @@ func (x *fn) operand(n *front.Node) operandArray {
 		p := e.at(idx)
 		switch {
 		case isCharacter(n.Type):
-			return x.boxChar(p.addr, p.len)
+			return x.BoxChar(p.addr, p.len)
 		case p.v != nil:
 			return p.v
 		}
-		return x.load(p.addr)
+		return x.Load(p.addr)
 	}}
 }
 
@@ -109,11 +110,11 @@ func (x *fn) folded(array, mask *front.Node, init *ir.Value, op func(acc, v *ir.
 func (x *fn) identity(v int64, t ir.Type) *ir.Value {
 	switch t := t.(type) {
 	case *ir.ComplexType:
-		return x.complexOf(x.float(float64(v), t.Elem), x.float(0, t.Elem), t)
+		return x.ComplexOf(x.Float(float64(v), t.Elem), x.Float(0, t.Elem), t)
 	case *ir.FloatType:
-		return x.float(float64(v), t)
+		return x.Float(float64(v), t)
 	}
-	return x.int(v, t)
+	return x.Int(v, t)
 }
 
 // apply is a binary operation on numbers of one type: operations on integers, reals and complex numbers.
@@ -121,11 +122,11 @@ func (x *fn) apply(defs [3]*ir.OpDef, a, b *ir.Value) *ir.Value {
 	t := a.Type()
 	switch {
 	case ir.IsFloat(t):
-		return x.floatOp(defs[1], a, b)
-	case isComplexType(t):
-		return x.op(defs[2], []*ir.Value{a, b}, []ir.Type{t}, contract()).Result(0)
+		return x.FloatOp(defs[1], a, b)
+	case build.IsComplexType(t):
+		return x.Op(defs[2], []*ir.Value{a, b}, []ir.Type{t}, build.Contract()).Result(0)
 	}
-	return x.op1(defs[0], t, a, b)
+	return x.Op1(defs[0], t, a, b)
 }
 
 // foldRule is sum and the like.
@@ -139,19 +140,19 @@ func foldRule(defs [3]*ir.OpDef, init int64) inquiryRule {
 // anyRule is any, all or parity of conditions.
 func anyRule(def *ir.OpDef, init bool) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
-		v := x.folded(c.args[0], nil, x.bool(init), func(acc, v *ir.Value) *ir.Value {
-			return x.op1(def, ir.I1(), acc, x.convert(v, ir.I1()))
+		v := x.folded(c.args[0], nil, x.Bool(init), func(acc, v *ir.Value) *ir.Value {
+			return x.Op1(def, ir.I1(), acc, x.Convert(v, ir.I1()))
 		})
 		return x.logicalResult(v, c)
 	}
 }
 
 func countTrueRule(x *fn, c *icall) *ir.Value {
-	v := x.folded(c.args[0], nil, x.idx(0), func(acc, v *ir.Value) *ir.Value {
-		one := x.selectOp(x.convert(v, ir.I1()), x.idx(1), x.idx(0))
-		return x.op1(arith.AddI, ir.Index(), acc, one)
+	v := x.folded(c.args[0], nil, x.Idx(0), func(acc, v *ir.Value) *ir.Value {
+		one := x.SelectOp(x.Convert(v, ir.I1()), x.Idx(1), x.Idx(0))
+		return x.Op1(arith.AddI, ir.Index(), acc, one)
 	})
-	return x.convert(v, c.typ)
+	return x.Convert(v, c.typ)
 }
 
 // limits are the least and greatest values of a type.
@@ -164,14 +165,14 @@ func (x *fn) limit(t ir.Type, greatest bool) *ir.Value {
 		if !greatest {
 			v = -v
 		}
-		return x.float(v, t)
+		return x.Float(v, t)
 	}
-	width := bitsOf(t)
+	width := build.BitsOf(t)
 	v := int64(math.MaxInt64) >> (64 - width)
 	if !greatest {
 		v = -v - 1
 	}
-	return x.int(v, t)
+	return x.Int(v, t)
 }
 
 // extremeRule is maxval or minval. NaNs count only if there is nothing else.
@@ -179,19 +180,19 @@ func extremeRule(preds [2]int, name string) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		x.realKind(c, c.typ)
 		t := c.typ
-		first := x.limit(t, preds == lesser)
+		first := x.limit(t, preds == build.Lesser)
 		if !ir.IsFloat(t) {
-			return x.folded(c.args[0], c.arg("mask"), first, func(acc, v *ir.Value) *ir.Value { return x.better(preds, v, acc) })
+			return x.folded(c.args[0], c.arg("mask"), first, func(acc, v *ir.Value) *ir.Value { return x.Better(preds, v, acc) })
 		}
 		a := x.operand(c.args[0])
 		m := x.mask(c.arg("mask"))
-		return x.carried(a.extents, []*ir.Value{first, x.bool(false)}, func(idx, state []*ir.Value) []*ir.Value {
+		return x.carried(a.extents, []*ir.Value{first, x.Bool(false)}, func(idx, state []*ir.Value) []*ir.Value {
 			return x.when(m(idx), state, func() []*ir.Value {
 				v, acc := a.at(idx), state[0]
 				// A better value, or anything in place of a NaN or of nothing.
-				take := x.op1(arith.OrI, ir.I1(), x.cmpf(preds[1], v, acc), x.cmpf(arith.UNO, acc, acc))
-				take = x.op1(arith.OrI, ir.I1(), take, x.not(state[1]))
-				return []*ir.Value{x.selectOp(take, v, acc), x.bool(true)}
+				take := x.Op1(arith.OrI, ir.I1(), x.CmpF(preds[1], v, acc), x.CmpF(arith.UNO, acc, acc))
+				take = x.Op1(arith.OrI, ir.I1(), take, x.Not(state[1]))
+				return []*ir.Value{x.SelectOp(take, v, acc), x.Bool(true)}
 			})
 		})[0]
 	}
@@ -202,40 +203,40 @@ func norm2Rule(x *fn, c *icall) *ir.Value {
 	x.realKind(c, c.typ)
 	a := x.operand(c.args[0])
 	t := c.typ
-	one, zero := x.float(1, t), x.float(0, t)
+	one, zero := x.Float(1, t), x.Float(0, t)
 	state := x.carried(a.extents, []*ir.Value{zero, one}, func(idx, state []*ir.Value) []*ir.Value {
-		v := x.floatOp(mathdialect.AbsF, a.at(idx))
+		v := x.FloatOp(mathdialect.AbsF, a.at(idx))
 		scale, sum := state[0], state[1]
-		return x.when(x.cmpf(arith.UNE, v, zero), state, func() []*ir.Value {
-			return x.choose(x.cmpf(arith.OLT, scale, v), []ir.Type{t, t}, func() []*ir.Value {
-				q := x.floatOp(arith.DivF, scale, v)
-				return []*ir.Value{v, x.floatOp(arith.AddF, one, x.floatOp(arith.MulF, sum, x.floatOp(arith.MulF, q, q)))}
+		return x.when(x.CmpF(arith.UNE, v, zero), state, func() []*ir.Value {
+			return x.Choose(x.CmpF(arith.OLT, scale, v), []ir.Type{t, t}, func() []*ir.Value {
+				q := x.FloatOp(arith.DivF, scale, v)
+				return []*ir.Value{v, x.FloatOp(arith.AddF, one, x.FloatOp(arith.MulF, sum, x.FloatOp(arith.MulF, q, q)))}
 			}, func() []*ir.Value {
-				q := x.floatOp(arith.DivF, v, scale)
-				return []*ir.Value{scale, x.floatOp(arith.AddF, sum, x.floatOp(arith.MulF, q, q))}
+				q := x.FloatOp(arith.DivF, v, scale)
+				return []*ir.Value{scale, x.FloatOp(arith.AddF, sum, x.FloatOp(arith.MulF, q, q))}
 			})
 		})
 	})
-	return x.floatOp(arith.MulF, state[0], x.floatOp(mathdialect.Sqrt, state[1]))
+	return x.FloatOp(arith.MulF, state[0], x.FloatOp(mathdialect.Sqrt, state[1]))
 }
 
 func dotRule(x *fn, c *icall) *ir.Value {
 	a, b := x.operand(c.args[0]), x.operand(c.args[1])
-	if isLogical(c.typ) {
-		v := x.carried(a.extents, []*ir.Value{x.bool(false)}, func(idx, state []*ir.Value) []*ir.Value {
-			both := x.and(x.convert(a.at(idx), ir.I1()), x.convert(b.at(idx), ir.I1()))
-			return []*ir.Value{x.op1(arith.OrI, ir.I1(), state[0], both)}
+	if build.IsLogical(c.typ) {
+		v := x.carried(a.extents, []*ir.Value{x.Bool(false)}, func(idx, state []*ir.Value) []*ir.Value {
+			both := x.And(x.Convert(a.at(idx), ir.I1()), x.Convert(b.at(idx), ir.I1()))
+			return []*ir.Value{x.Op1(arith.OrI, ir.I1(), state[0], both)}
 		})[0]
 		return x.logicalResult(v, c)
 	}
 	x.realKind(c, c.typ)
 	return x.carried(a.extents, []*ir.Value{x.identity(0, c.typ)}, func(idx, state []*ir.Value) []*ir.Value {
 		v := a.at(idx)
-		if isComplexType(v.Type()) {
+		if build.IsComplexType(v.Type()) {
 			v = conjugateRule(x, &icall{vals: []*ir.Value{v}})
 		}
-		product := x.apply(arithmetic["*"], x.convert(v, c.typ), x.convert(b.at(idx), c.typ))
-		return []*ir.Value{x.apply(arithmetic["+"], state[0], product)}
+		product := x.apply(build.Arithmetic["*"], x.Convert(v, c.typ), x.Convert(b.at(idx), c.typ))
+		return []*ir.Value{x.apply(build.Arithmetic["+"], state[0], product)}
 	})[0]
 }
 
@@ -248,30 +249,30 @@ func placeRule(preds [2]int) inquiryRule {
 		}
 		a := x.operand(n)
 		m := x.mask(c.arg("mask"))
-		back := x.bool(false)
+		back := x.Bool(false)
 		if b := c.arg("back"); b != nil {
 			back = x.cond(b)
 		}
 		t := x.scalarType(n.Type)
-		zero := x.idx(0)
-		state := x.carried(a.extents, []*ir.Value{zero, x.limit(t, preds == lesser)}, func(idx, state []*ir.Value) []*ir.Value {
+		zero := x.Idx(0)
+		state := x.carried(a.extents, []*ir.Value{zero, x.limit(t, preds == build.Lesser)}, func(idx, state []*ir.Value) []*ir.Value {
 			return x.when(m(idx), state, func() []*ir.Value {
 				at, best, v := state[0], state[1], a.at(idx)
-				none := x.cmpi(arith.EQ, at, zero)
+				none := x.CmpI(arith.EQ, at, zero)
 				var take *ir.Value
 				if ir.IsFloat(t) {
 					// The first NaN stays until there is a number.
-					number := x.cmpf(arith.ORD, v, v)
-					over := x.op1(arith.OrI, ir.I1(), x.cmpf(preds[1], v, best), x.and(number, x.cmpf(arith.UNO, best, best)))
-					take = x.op1(arith.OrI, ir.I1(), over, x.and(back, x.cmpf(arith.OEQ, v, best)))
+					number := x.CmpF(arith.ORD, v, v)
+					over := x.Op1(arith.OrI, ir.I1(), x.CmpF(preds[1], v, best), x.And(number, x.CmpF(arith.UNO, best, best)))
+					take = x.Op1(arith.OrI, ir.I1(), over, x.And(back, x.CmpF(arith.OEQ, v, best)))
 				} else {
-					take = x.op1(arith.OrI, ir.I1(), x.cmpi(preds[0], v, best), x.and(back, x.cmpi(arith.EQ, v, best)))
+					take = x.Op1(arith.OrI, ir.I1(), x.CmpI(preds[0], v, best), x.And(back, x.CmpI(arith.EQ, v, best)))
 				}
-				take = x.op1(arith.OrI, ir.I1(), take, none)
-				return []*ir.Value{x.selectOp(take, idx[0], at), x.selectOp(take, v, best)}
+				take = x.Op1(arith.OrI, ir.I1(), take, none)
+				return []*ir.Value{x.SelectOp(take, idx[0], at), x.SelectOp(take, v, best)}
 			})
 		})
-		return x.convert(state[0], c.typ)
+		return x.Convert(state[0], c.typ)
 	}
 }
 
@@ -284,27 +285,27 @@ func findRule(x *fn, c *icall) *ir.Value {
 	a := x.operand(n)
 	m := x.mask(c.arg("mask"))
 	target := x.scalar(c.args[1])
-	back := x.bool(false)
+	back := x.Bool(false)
 	if b := c.arg("back"); b != nil {
 		back = x.cond(b)
 	}
-	zero := x.idx(0)
+	zero := x.Idx(0)
 	at := x.carried(a.extents, []*ir.Value{zero}, func(idx, state []*ir.Value) []*ir.Value {
 		return x.when(m(idx), state, func() []*ir.Value {
-			open := x.op1(arith.OrI, ir.I1(), back, x.cmpi(arith.EQ, state[0], zero))
-			take := x.and(x.equalValues(a.at(idx), target), open)
-			return []*ir.Value{x.selectOp(take, idx[0], state[0])}
+			open := x.Op1(arith.OrI, ir.I1(), back, x.CmpI(arith.EQ, state[0], zero))
+			take := x.And(x.equalValues(a.at(idx), target), open)
+			return []*ir.Value{x.SelectOp(take, idx[0], state[0])}
 		})
 	})[0]
-	return x.convert(at, c.typ)
+	return x.Convert(at, c.typ)
 }
 
 // equalValues compares numbers, or logicals.
 func (x *fn) equalValues(a, b *ir.Value) *ir.Value {
-	if isLogical(a.Type()) {
-		return x.cmpi(arith.EQ, x.convert(a, ir.I1()), x.convert(b, ir.I1()))
+	if build.IsLogical(a.Type()) {
+		return x.CmpI(arith.EQ, x.Convert(a, ir.I1()), x.Convert(b, ir.I1()))
 	}
-	return x.compare([2]int{arith.EQ, arith.OEQ}, nil, a, b)
+	return x.Compare([2]int{arith.EQ, arith.OEQ}, a, b)
 }
 
 // scalarOnly takes a rule for a scalar result where the reduction is of all elements, and the one along a dimension otherwise.
@@ -319,15 +320,15 @@ func scalarOnly(rule inquiryRule) inquiryRule {
 
 func init() {
 	for name, rule := range map[string]inquiryRule{
-		"sum": foldRule(arithmetic["+"], 0), "product": foldRule(arithmetic["*"], 1),
+		"sum": foldRule(build.Arithmetic["+"], 0), "product": foldRule(build.Arithmetic["*"], 1),
 		"iall": foldRule([3]*ir.OpDef{arith.AndI}, -1), "iany": foldRule([3]*ir.OpDef{arith.OrI}, 0), "iparity": foldRule([3]*ir.OpDef{arith.XOrI}, 0),
 		"any": anyRule(arith.OrI, false), "all": anyRule(arith.AndI, true), "parity": anyRule(arith.XOrI, false), "count": countTrueRule,
 		"norm2": norm2Rule, "dot_product": dotRule,
-		"maxloc": placeRule(greater), "minloc": placeRule(lesser), "findloc": findRule,
+		"maxloc": placeRule(build.Greater), "minloc": placeRule(build.Lesser), "findloc": findRule,
 	} {
 		inquiries[name] = scalarOnly(rule)
 	}
-	for name, preds := range map[string][2]int{"maxval": greater, "minval": lesser} {
+	for name, preds := range map[string][2]int{"maxval": build.Greater, "minval": build.Lesser} {
 		inquiries[name] = scalarOnly(extremeRule(preds, name))
 	}
 }

@@ -8,6 +8,7 @@ import (
 	mathdialect "accc/dialects/math"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Intrinsic subroutines, and functions of time, the command line and the system.
@@ -21,26 +22,26 @@ func (x *fn) give(n *front.Node, v *ir.Value) {
 		return
 	}
 	e := x.designator(n)
-	x.store(x.convert(v, x.scalarType(n.Type)), x.addressOf(e))
+	x.Store(x.Convert(v, x.scalarType(n.Type)), x.addressOf(e))
 }
 
 // textAndLength is a character argument as an address and a length, null if it is not given.
 func (x *fn) textAndLength(n *front.Node) (addr, length *ir.Value) {
 	if n == nil {
-		return x.zeroBits(fir.Ref(ir.I8())), x.int(0, ir.I64())
+		return x.ZeroBits(fir.Ref(ir.I8())), x.Int(0, ir.I64())
 	}
 	a, l := x.char(n)
-	return x.bytePointer(a), x.asI64(l)
+	return x.BytePointer(a), x.AsI64(l)
 }
 
 func randomNumber(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
-	x.runtime("RandomNumber", nil, x.boxArgument(c.args[0]), file, line)
+	file, line := x.SourceArgs(x.span(c.n))
+	x.Runtime("RandomNumber", nil, x.boxArgument(c.args[0]), file, line)
 }
 
 func randomSeed(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
-	x.runtime("RandomSeed", nil, x.boxOrNone(c, "size"), x.boxOrNone(c, "put"), x.boxOrNone(c, "get"), file, line)
+	file, line := x.SourceArgs(x.span(c.n))
+	x.Runtime("RandomSeed", nil, x.boxOrNone(c, "size"), x.boxOrNone(c, "put"), x.boxOrNone(c, "get"), file, line)
 }
 
 // systemClock counts in the unit that the smallest kind among the arguments has.
@@ -54,10 +55,10 @@ func systemClock(x *fn, c *icall) {
 	if kind == 16 {
 		kind = 4
 	}
-	k := x.i32(int64(kind))
+	k := x.I32(int64(kind))
 	for name, f := range map[string]string{"count": "Count", "count_rate": "CountRate", "count_max": "CountMax"} {
 		if a := c.arg(name); a != nil {
-			x.give(a, x.runtime("SystemClock"+f, ir.I64(), k))
+			x.give(a, x.Runtime("SystemClock"+f, ir.I64(), k))
 		}
 	}
 }
@@ -68,40 +69,40 @@ func dateAndTime(x *fn, c *icall) {
 		a, n := x.textAndLength(c.arg(name))
 		args = append(args, a, n)
 	}
-	file, line := x.sourceArgs(x.span(c.n))
-	x.runtime("DateAndTime", nil, append(args, file, line, x.boxOrNone(c, "values"))...)
+	file, line := x.SourceArgs(x.span(c.n))
+	x.Runtime("DateAndTime", nil, append(args, file, line, x.boxOrNone(c, "values"))...)
 }
 
 func commandArgument(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
-	n := x.convert(x.scalar(c.args[0]), ir.I32())
-	v := x.runtime("GetCommandArgument", ir.I32(), n, x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
+	file, line := x.SourceArgs(x.span(c.n))
+	n := x.Convert(x.scalar(c.args[0]), ir.I32())
+	v := x.Runtime("GetCommandArgument", ir.I32(), n, x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("status"), v)
 }
 
 func command(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
-	v := x.runtime("GetCommand", ir.I32(), x.boxOrNone(c, "command"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
+	file, line := x.SourceArgs(x.span(c.n))
+	v := x.Runtime("GetCommand", ir.I32(), x.boxOrNone(c, "command"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("status"), v)
 }
 
 func environmentVariable(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
-	trim := x.bool(true)
+	file, line := x.SourceArgs(x.span(c.n))
+	trim := x.Bool(true)
 	if a := c.arg("trim_name"); a != nil {
 		trim = x.cond(a)
 	}
-	v := x.runtime("GetEnvVariable", ir.I32(), x.boxArgument(c.args[0]), x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), trim, x.boxOrNone(c, "errmsg"), file, line)
+	v := x.Runtime("GetEnvVariable", ir.I32(), x.boxArgument(c.args[0]), x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), trim, x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("status"), v)
 }
 
 func executeCommand(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
-	wait := x.bool(true)
+	file, line := x.SourceArgs(x.span(c.n))
+	wait := x.Bool(true)
 	if a := c.arg("wait"); a != nil {
 		wait = x.cond(a)
 	}
-	x.runtime("ExecuteCommandLine", nil, x.boxArgument(c.args[0]), wait, x.boxOrNone(c, "exitstat"), x.boxOrNone(c, "cmdstat"), x.boxOrNone(c, "cmdmsg"), file, line)
+	x.Runtime("ExecuteCommandLine", nil, x.boxArgument(c.args[0]), wait, x.boxOrNone(c, "exitstat"), x.boxOrNone(c, "cmdstat"), x.boxOrNone(c, "cmdmsg"), file, line)
 }
 
 // moveBits is mvbits, which is elemental.
@@ -112,36 +113,36 @@ func moveBits(x *fn, c *icall) {
 	}
 	to := x.designator(c.args[3])
 	t := x.scalarType(c.args[3].Type)
-	x.loopNest(shapeFrom(list...), func(idx []*ir.Value) {
-		v := func(i int) *ir.Value { return x.convert(list[i].at(idx).v, t) }
+	x.LoopNest(shapeFrom(list...), func(idx []*ir.Value) {
+		v := func(i int) *ir.Value { return x.Convert(list[i].at(idx).v, t) }
 		mask := x.lowMask(v(2), t)
-		bits := x.op1(arith.AndI, t, x.shifted(arith.ShRUI, v(0), v(1)), mask)
-		hole := x.op1(arith.XOrI, t, x.shifted(arith.ShLI, mask, v(4)), x.int(-1, t))
+		bits := x.Op1(arith.AndI, t, x.Shifted(arith.ShRUI, v(0), v(1)), mask)
+		hole := x.Op1(arith.XOrI, t, x.Shifted(arith.ShLI, mask, v(4)), x.Int(-1, t))
 		addr := x.at1(to, idx)
-		kept := x.op1(arith.AndI, t, x.load(addr), hole)
-		x.store(x.op1(arith.OrI, t, kept, x.shifted(arith.ShLI, bits, v(4))), addr)
+		kept := x.Op1(arith.AndI, t, x.Load(addr), hole)
+		x.Store(x.Op1(arith.OrI, t, kept, x.Shifted(arith.ShLI, bits, v(4))), addr)
 	})
 }
 
 func moveAlloc(x *fn, c *icall) {
-	file, line := x.sourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.span(c.n))
 	from, to := x.refEntity(c.args[0]), x.refEntity(c.args[1])
 	boxes := fir.Ref(noneBox())
-	declared := x.zeroBits(fir.Ref(ir.None()))
+	declared := x.ZeroBits(fir.Ref(ir.None()))
 	if t := c.args[0].Type; t.Derived != nil {
-		declared = x.op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
-		declared = x.firConvert(declared, fir.Ref(ir.None()))
+		declared = x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+		declared = x.FirConvert(declared, fir.Ref(ir.None()))
 	}
-	v := x.runtime("MoveAlloc", ir.I32(), x.firConvert(to, boxes), x.firConvert(from, boxes), declared, x.bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
+	v := x.Runtime("MoveAlloc", ir.I32(), x.FirConvert(to, boxes), x.FirConvert(from, boxes), declared, x.Bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("stat"), v)
 }
 
 // status is an integer argument as i32, zero if it is not given.
 func (x *fn) status(n *front.Node) *ir.Value {
 	if n == nil {
-		return x.i32(0)
+		return x.I32(0)
 	}
-	return x.convert(x.scalar(n), ir.I32())
+	return x.Convert(x.scalar(n), ir.I32())
 }
 
 // withStatus makes a subroutine of a function with a status.
@@ -151,94 +152,94 @@ func withStatus(f func(x *fn, c *icall) *ir.Value) subroutineRule {
 
 // asFunction makes a function of it.
 func asFunction(f func(x *fn, c *icall) *ir.Value) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value { return x.convert(f(x, c), c.typ) }
+	return func(x *fn, c *icall) *ir.Value { return x.Convert(f(x, c), c.typ) }
 }
 
 // fillText is a function of the library that fills a character: (box, file, line).
 func fillText(name string) func(x *fn, c *icall) *ir.Value {
 	return func(x *fn, c *icall) *ir.Value {
-		file, line := x.sourceArgs(x.span(c.n))
-		return x.runtime(name, ir.I32(), x.boxArgument(c.args[0]), file, line)
+		file, line := x.SourceArgs(x.span(c.n))
+		return x.Runtime(name, ir.I32(), x.boxArgument(c.args[0]), file, line)
 	}
 }
 
 func unlink(x *fn, c *icall) *ir.Value {
 	a, n := x.textAndLength(c.args[0])
-	file, line := x.sourceArgs(x.span(c.n))
-	return x.runtime("Unlink", ir.I32(), a, n, file, line)
+	file, line := x.SourceArgs(x.span(c.n))
+	return x.Runtime("Unlink", ir.I32(), a, n, file, line)
 }
 
 func rename(x *fn, c *icall) *ir.Value {
-	file, line := x.sourceArgs(x.span(c.n))
-	status := x.tempOf(ir.I32())
-	box := x.firConvert(x.embox(fir.Box(ir.I32()), status, nil, nil), noneBox())
-	x.runtime("Rename", nil, x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), box, file, line)
-	return x.load(status)
+	file, line := x.SourceArgs(x.span(c.n))
+	status := x.TempOf(ir.I32())
+	box := x.FirConvert(x.Embox(fir.Box(ir.I32()), status, nil, nil), noneBox())
+	x.Runtime("Rename", nil, x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), box, file, line)
+	return x.Load(status)
 }
 
 // elapsed is etime or dtime: (values, time).
 func elapsed(x *fn, c *icall) *ir.Value {
-	file, line := x.sourceArgs(x.span(c.n))
-	t := x.tempOf(ir.F32())
-	box := x.firConvert(x.embox(fir.Box(ir.F32()), t, nil, nil), noneBox())
-	x.runtime("Etime", nil, x.boxOrNone(c, "values"), box, file, line)
-	return x.load(t)
+	file, line := x.SourceArgs(x.span(c.n))
+	t := x.TempOf(ir.F32())
+	box := x.FirConvert(x.Embox(fir.Box(ir.F32()), t, nil, nil), noneBox())
+	x.Runtime("Etime", nil, x.boxOrNone(c, "values"), box, file, line)
+	return x.Load(t)
 }
 
 // oldRandom is irand or rand; their argument is passed by address.
 func oldRandom(name string, t func() ir.Type) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
-		flag := x.zeroBits(fir.Ref(ir.I32()))
+		flag := x.ZeroBits(fir.Ref(ir.I32()))
 		if len(c.args) > 0 && c.args[0] != nil {
-			flag = x.spill(x.convert(x.scalar(c.args[0]), ir.I32()))
+			flag = x.Spill(x.Convert(x.scalar(c.args[0]), ir.I32()))
 		}
 		args := []*ir.Value{flag}
 		if name == "Rand" {
-			file, line := x.sourceArgs(x.span(c.n))
+			file, line := x.SourceArgs(x.span(c.n))
 			args = append(args, file, line)
 		}
-		return x.convert(x.runtime(name, t(), args...), c.typ)
+		return x.Convert(x.Runtime(name, t(), args...), c.typ)
 	}
 }
 
 // called is a function of the library without arguments.
 func called(name string, t func() ir.Type) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value { return x.convert(x.runtime(name, t()), c.typ) }
+	return func(x *fn, c *icall) *ir.Value { return x.Convert(x.Runtime(name, t()), c.typ) }
 }
 
 // fixed is a function with one value for all programs.
 func fixed(v int64) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
-		if isLogical(c.typ) {
-			return x.logicalResult(x.bool(v != 0), c)
+		if build.IsLogical(c.typ) {
+			return x.logicalResult(x.Bool(v != 0), c)
 		}
-		return x.int(v, c.typ)
+		return x.Int(v, c.typ)
 	}
 }
 
 // fixedText is a function with one text for all programs.
 func fixedText(s string) transformRule {
 	return func(x *fn, c *icall) *entity {
-		return &entity{typ: c.n.Type, addr: x.text(s), len: x.idx(int64(len(s))), temp: true}
+		return &entity{typ: c.n.Type, addr: x.Text(s), len: x.Idx(int64(len(s))), temp: true}
 	}
 }
 
 func secondsSince(x *fn, c *icall) *ir.Value {
-	file, line := x.sourceArgs(x.span(c.n))
-	ref := x.spill(x.convert(x.scalar(c.args[0]), ir.F32()))
-	return x.convert(x.runtime("Secnds", ir.F32(), ref, file, line), c.typ)
+	file, line := x.SourceArgs(x.span(c.n))
+	ref := x.Spill(x.Convert(x.scalar(c.args[0]), ir.F32()))
+	return x.Convert(x.Runtime("Secnds", ir.F32(), ref, file, line), c.typ)
 }
 
 // cpuTime is the time in a unit, of which there are so many in a second.
 func (x *fn) cpuTime(perSecond float64) *ir.Value {
-	return x.floatOp(arith.MulF, x.runtime("CpuTime", ir.F64()), x.float(perSecond, ir.F64()))
+	return x.FloatOp(arith.MulF, x.Runtime("CpuTime", ir.F64()), x.Float(perSecond, ir.F64()))
 }
 
 // equalTo compares an integer with a constant.
 func equalTo(v int64) elementalRule {
 	return func(x *fn, c *icall) *ir.Value {
 		i := c.vals[0]
-		return x.logicalResult(x.cmpi(arith.EQ, i, x.int(v, i.Type())), c)
+		return x.logicalResult(x.CmpI(arith.EQ, i, x.Int(v, i.Type())), c)
 	}
 }
 
@@ -246,21 +247,21 @@ func equalTo(v int64) elementalRule {
 
 // cAddress makes a c_ptr or c_funptr of an address.
 func (x *fn) cAddress(c *icall, addr *ir.Value) *entity {
-	e := &entity{typ: c.n.Type, temp: true, addr: x.tempOf(x.scalarType(c.n.Type))}
-	x.store(x.firConvert(addr, ir.I64()), x.component(e.addr, "address"))
+	e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.scalarType(c.n.Type))}
+	x.Store(x.FirConvert(addr, ir.I64()), x.Component(e.addr, "address"))
 	return e
 }
 
 // addressIn is the address in a c_ptr.
 func (x *fn) addressIn(n *front.Node) *ir.Value {
-	return x.load(x.component(x.addressOf(x.entityOf(n)), "address"))
+	return x.Load(x.Component(x.addressOf(x.entityOf(n)), "address"))
 }
 
 func cAssociated(x *fn, c *icall) *ir.Value {
 	a := x.addressIn(c.args[0])
-	v := x.cmpi(arith.NE, a, x.int(0, ir.I64()))
+	v := x.CmpI(arith.NE, a, x.Int(0, ir.I64()))
 	if len(c.args) > 1 && c.args[1] != nil {
-		v = x.and(v, x.cmpi(arith.EQ, a, x.addressIn(c.args[1])))
+		v = x.And(v, x.CmpI(arith.EQ, a, x.addressIn(c.args[1])))
 	}
 	return x.logicalResult(v, c)
 }
@@ -269,14 +270,14 @@ func cAssociated(x *fn, c *icall) *ir.Value {
 func cFPointer(x *fn, c *icall) {
 	p := c.args[1]
 	ref := x.refEntity(p)
-	t := pointeeOf(ref.Type())
-	target := pointeeOf(t)
-	addr := x.firConvert(x.addressIn(c.args[0]), target)
+	t := build.PointeeOf(ref.Type())
+	target := build.PointeeOf(t)
+	addr := x.FirConvert(x.addressIn(c.args[0]), target)
 	if isCharacter(p.Type) && p.Type.Len < 0 {
 		x.unsupported(x.span(p), "c_f_pointer of a character of deferred length")
 	}
 	if p.Rank == 0 {
-		x.store(x.embox(t, addr, nil, nil), ref)
+		x.Store(x.Embox(t, addr, nil, nil), ref)
 		return
 	}
 	if c.arg("shape") == nil {
@@ -289,15 +290,15 @@ func cFPointer(x *fn, c *icall) {
 	}
 	var lower, extent []*ir.Value
 	for d := range p.Rank {
-		at := []*ir.Value{x.idx(int64(d + 1))}
-		low := x.idx(1)
+		at := []*ir.Value{x.Idx(int64(d + 1))}
+		low := x.Idx(1)
 		if lowers.at != nil {
-			low = x.asIndex(lowers.at(at))
+			low = x.AsIndex(lowers.at(at))
 		}
 		lower = append(lower, low)
-		extent = append(extent, x.atLeastZero(x.asIndex(shape.at(at))))
+		extent = append(extent, x.AtLeastZero(x.AsIndex(shape.at(at))))
 	}
-	x.store(x.embox(t, addr, x.anyShape(lower, extent), nil), ref)
+	x.Store(x.Embox(t, addr, x.AnyShape(lower, extent), nil), ref)
 }
 
 // cFProcPointer associates a procedure pointer with what an address designates.
@@ -308,50 +309,50 @@ func cFProcPointer(x *fn, c *icall) {
 	}
 	to := x.variable(p.Symbol).addr
 	t := ir.Func([]ir.Type{}, []ir.Type{})
-	f := x.firConvert(x.addressIn(c.args[0]), t)
-	box := x.grouped(fir.EmboxProc, x.boxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
-	x.store(x.firConvert(box, pointeeOf(to.Type())), to)
+	f := x.FirConvert(x.addressIn(c.args[0]), t)
+	box := x.Grouped(fir.EmboxProc, x.boxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
+	x.Store(x.FirConvert(box, build.PointeeOf(to.Type())), to)
 }
 
 // ieeeInt rounds in the direction that its second argument says, as the module numbers them.
 func ieeeInt(x *fn, c *icall) *ir.Value {
 	v := c.vals[0]
 	x.realKind(c, v.Type())
-	which := x.load(x.component(c.vals[1], "which"))
-	out := x.library(cName("rint", v.Type()), v.Type(), v)
+	which := x.Load(x.Component(c.vals[1], "which"))
+	out := x.Library(build.CName("rint", v.Type()), v.Type(), v)
 	for i, def := range []*ir.OpDef{mathdialect.Trunc, mathdialect.Ceil, mathdialect.Floor, mathdialect.Round} {
-		out = x.selectOp(x.cmpi(arith.EQ, which, x.int(int64(i)+2, which.Type())), x.floatOp(def, v), out)
+		out = x.SelectOp(x.CmpI(arith.EQ, which, x.Int(int64(i)+2, which.Type())), x.FloatOp(def, v), out)
 	}
-	return x.convert(out, c.typ)
+	return x.Convert(out, c.typ)
 }
 
 // bitsOfReal are the bits of a real as an integer.
 func (x *fn) bitsOfReal(v *ir.Value) *ir.Value {
-	return x.op1(arith.Bitcast, ir.Int(int(bitsOf(v.Type()))), v)
+	return x.Op1(arith.Bitcast, ir.Int(int(build.BitsOf(v.Type()))), v)
 }
 
 func ieeeIsNegative(x *fn, c *icall) *ir.Value {
 	v := c.vals[0]
 	bits := x.bitsOfReal(v)
-	negative := x.cmpi(arith.SLT, bits, x.int(0, bits.Type()))
-	return x.logicalResult(x.and(negative, x.cmpf(arith.ORD, v, v)), c)
+	negative := x.CmpI(arith.SLT, bits, x.Int(0, bits.Type()))
+	return x.logicalResult(x.And(negative, x.CmpF(arith.ORD, v, v)), c)
 }
 
 // ieeeIsNormal: finite and not subnormal, zeros included.
 func ieeeIsNormal(x *fn, c *icall) *ir.Value {
 	v := c.vals[0]
 	t := v.Type()
-	abs := x.floatOp(mathdialect.AbsF, v)
+	abs := x.FloatOp(mathdialect.AbsF, v)
 	least, most := 0x1p-1022, math.MaxFloat64
 	if t == ir.F32() {
 		least, most = 0x1p-126, math.MaxFloat32
 	}
-	inRange := x.and(x.cmpf(arith.OGE, abs, x.float(least, t)), x.cmpf(arith.OLE, abs, x.float(most, t)))
-	return x.logicalResult(x.op1(arith.OrI, ir.I1(), inRange, x.cmpf(arith.OEQ, v, x.float(0, t))), c)
+	inRange := x.And(x.CmpF(arith.OGE, abs, x.Float(least, t)), x.CmpF(arith.OLE, abs, x.Float(most, t)))
+	return x.logicalResult(x.Op1(arith.OrI, ir.I1(), inRange, x.CmpF(arith.OEQ, v, x.Float(0, t))), c)
 }
 
 func ieeeUnordered(x *fn, c *icall) *ir.Value {
-	return x.logicalResult(x.cmpf(arith.UNO, c.vals[0], c.vals[1]), c)
+	return x.logicalResult(x.CmpF(arith.UNO, c.vals[0], c.vals[1]), c)
 }
 
 func init() {
@@ -359,22 +360,22 @@ func init() {
 		"random_number": randomNumber, "random_seed": randomSeed, "system_clock": systemClock, "date_and_time": dateAndTime,
 		"get_command_argument": commandArgument, "get_command": command, "get_environment_variable": environmentVariable,
 		"execute_command_line": executeCommand, "mvbits": moveBits, "move_alloc": moveAlloc, "getarg": commandArgument, "getenv": environmentVariable,
-		"cpu_time": func(x *fn, c *icall) { x.give(c.args[0], x.runtime("CpuTime", ir.F64())) },
-		"second":   func(x *fn, c *icall) { x.give(c.args[0], x.runtime("CpuTime", ir.F64())) },
+		"cpu_time": func(x *fn, c *icall) { x.give(c.args[0], x.Runtime("CpuTime", ir.F64())) },
+		"second":   func(x *fn, c *icall) { x.give(c.args[0], x.Runtime("CpuTime", ir.F64())) },
 		"random_init": func(x *fn, c *icall) {
-			x.runtime("RandomInit", nil, x.cond(c.args[0]), x.cond(c.args[1]))
+			x.Runtime("RandomInit", nil, x.cond(c.args[0]), x.cond(c.args[1]))
 		},
-		"exit":  func(x *fn, c *icall) { x.runtime("Exit", nil, x.status(c.args[0])) },
-		"abort": func(x *fn, c *icall) { x.runtime("Abort", nil) },
+		"exit":  func(x *fn, c *icall) { x.Runtime("Exit", nil, x.status(c.args[0])) },
+		"abort": func(x *fn, c *icall) { x.Runtime("Abort", nil) },
 		"flush": func(x *fn, c *icall) {
-			unit := x.i32(-1)
+			unit := x.I32(-1)
 			if c.args[0] != nil {
-				unit = x.convert(x.scalar(c.args[0]), ir.I32())
+				unit = x.Convert(x.scalar(c.args[0]), ir.I32())
 			}
-			x.runtime("Flush", nil, unit)
+			x.Runtime("Flush", nil, unit)
 		},
-		"sleep":  func(x *fn, c *icall) { x.runtime("Sleep", nil, x.convert(x.scalar(c.args[0]), ir.I64())) },
-		"srand":  func(x *fn, c *icall) { x.runtime("Srand", nil, x.spill(x.convert(x.scalar(c.args[0]), ir.I32()))) },
+		"sleep":  func(x *fn, c *icall) { x.Runtime("Sleep", nil, x.Convert(x.scalar(c.args[0]), ir.I64())) },
+		"srand":  func(x *fn, c *icall) { x.Runtime("Srand", nil, x.Spill(x.Convert(x.scalar(c.args[0]), ir.I32()))) },
 		"etime":  func(x *fn, c *icall) { x.give(c.arg("time"), elapsed(x, c)) },
 		"unlink": withStatus(unlink), "rename": withStatus(rename), "getcwd": withStatus(fillText("GetCwd")), "hostnm": withStatus(fillText("Hostnm")),
 		"c_f_pointer": cFPointer, "c_f_procpointer": cFProcPointer,
@@ -390,8 +391,8 @@ func init() {
 		"irand": oldRandom("Irand", ir.I32), "rand": oldRandom("Rand", ir.F32), "ran": oldRandom("Rand", ir.F32), "secnds": secondsSince,
 		"etime": asFunction(elapsed), "unlink": asFunction(unlink), "rename": asFunction(rename),
 		"getcwd": asFunction(fillText("GetCwd")), "hostnm": asFunction(fillText("Hostnm")),
-		"second":     func(x *fn, c *icall) *ir.Value { return x.convert(x.cpuTime(1), c.typ) },
-		"mclock":     func(x *fn, c *icall) *ir.Value { return x.convert(x.cpuTime(1000), c.typ) },
+		"second":     func(x *fn, c *icall) *ir.Value { return x.Convert(x.cpuTime(1), c.typ) },
+		"mclock":     func(x *fn, c *icall) *ir.Value { return x.Convert(x.cpuTime(1000), c.typ) },
 		"this_image": fixed(1), "num_images": fixed(1), "c_associated": cAssociated,
 	} {
 		inquiries[name] = rule

@@ -2,7 +2,6 @@ package fortran
 
 import (
 	"go/constant"
-	"maps"
 	"slices"
 
 	"accc/dialects/arith"
@@ -10,48 +9,11 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Statements of input and output become calls of the library: one that begins the statement and gives a cookie, those that
 // set what its specifiers say and transfer its items, and one that ends it and gives the status.
-
-func init() {
-	const begin = " s i32" // the name of the file and the line
-	for name, sig := range map[string]string{
-		"ExternalListOutput": "i32", "ExternalListInput": "i32", "UnformattedOutput": "i32", "UnformattedInput": "i32",
-		"ExternalFormattedOutput": "s i64 b i32", "ExternalFormattedInput": "s i64 b i32",
-		"InternalListOutput": "s i64 S i64", "InternalListInput": "s i64 S i64",
-		"InternalFormattedOutput": "s i64 s i64 b S i64", "InternalFormattedInput": "s i64 s i64 b S i64",
-		"InternalArrayListOutput": "b S i64", "InternalArrayListInput": "b S i64",
-		"InternalArrayFormattedOutput": "b s i64 b S i64", "InternalArrayFormattedInput": "b s i64 b S i64",
-		"Rewind": "i32", "Backspace": "i32", "Endfile": "i32", "Flush": "i32", "Close": "i32", "Wait": "i32 i32", "WaitAll": "i32",
-		"OpenUnit": "i32", "OpenNewUnit": "", "InquireUnit": "i32", "InquireFile": "s i64", "InquireIoLength": "",
-	} {
-		signatures["ioBegin"+name] = sig + begin
-	}
-	maps.Copy(signatures, map[string]string{
-		"ioEnableHandlers": "s i1 i1 i1 i1 i1", "ioEndIoStatement": "s", "ioGetIoMsg": "s s i64", "ioGetSize": "s", "ioGetIoLength": "s",
-		"ioGetNewUnit": "s W i32", "ioGetAsynchronousId": "s", "ioCheckUnitNumberInRange64": "i64 i1 s i64 s i32",
-		"ioSetRec": "s i64", "ioSetPos": "s i64", "ioSetRecl": "s i64",
-		"ioOutputInteger8": "s i8", "ioOutputInteger16": "s i16", "ioOutputInteger32": "s i32", "ioOutputInteger64": "s i64",
-		"ioOutputReal32": "s f32", "ioOutputReal64": "s f64", "ioOutputComplex32": "s f32 f32", "ioOutputComplex64": "s f64 f64",
-		"ioOutputLogical": "s i1", "ioOutputAscii": "s s i64", "ioOutputDescriptor": "s b", "ioOutputDerivedType": "s b t",
-		"ioOutputNamelist": "s T", "ioInputNamelist": "s T",
-		"ioInputInteger": "s r i32", "ioInputReal32": "s F", "ioInputReal64": "s D", "ioInputComplex32": "s F", "ioInputComplex64": "s D",
-		"ioInputLogical": "s L", "ioInputAscii": "s s i64", "ioInputDescriptor": "s b", "ioInputDerivedType": "s b t",
-		"ioInquireCharacter": "s i64 s i64", "ioInquireLogical": "s i64 L", "ioInquirePendingId": "s i32 L", "ioInquireInteger64": "s i64 r i32",
-		"StopStatement": "i32 i1 i1", "StopStatementText": "s i64 i1 i1", "PauseStatement": "", "PauseStatementInt": "i32",
-		"PauseStatementText": "s i64",
-	})
-	for _, name := range characterSpecifiers {
-		signatures["ioSet"+name] = "s s i64"
-	}
-	maps.Copy(libraryTypes, map[string]func() ir.Type{
-		"S": func() ir.Type { return fir.Ref(fir.LLVMPtr(ir.I8())) }, "T": func() ir.Type { return fir.Ref(ir.Tuple(nil)) },
-		"W": func() ir.Type { return fir.Ref(ir.I32()) }, "F": func() ir.Type { return fir.Ref(ir.F32()) },
-		"D": func() ir.Type { return fir.Ref(ir.F64()) }, "L": func() ir.Type { return fir.Ref(ir.I1()) },
-	})
-}
 
 // characterSpecifiers are those whose values are characters, by the keyword in the source.
 var characterSpecifiers = map[string]string{
@@ -165,27 +127,27 @@ func addressOfByte() ir.Type { return fir.Ref(ir.I8()) }
 // begin calls the function that begins a statement, and gives the cookie.
 func (x *fn) begin(name string, args ...*ir.Value) *ir.Value {
 	file, line := x.here()
-	return x.runtime("ioBegin"+name, addressOfByte(), append(args, file, line)...)
+	return x.Runtime("ioBegin"+name, addressOfByte(), append(args, file, line)...)
 }
 
 // ioCall calls a function that tells whether to go on. Nothing asks: after a condition the library does nothing more.
 func (x *fn) ioCall(name string, args ...*ir.Value) {
-	x.runtime("io"+name, ir.I1(), args...)
+	x.Runtime("io"+name, ir.I1(), args...)
 }
 
 // unitNumber is the unit of a statement; star is that of an asterisk, or of none.
 func (x *fn) unitNumber(c *ioControl, star int64) *ir.Value {
 	n := c.specs["unit"]
 	if n == nil || n.Kind == front.StarExpr {
-		return x.i32(star)
+		return x.I32(star)
 	}
 	v := x.scalar(n)
 	if v.Type() == ir.I64() {
 		file, line := x.here()
-		null := x.zeroBits(addressOfByte())
-		x.runtime("ioCheckUnitNumberInRange64", ir.I32(), v, x.bool(false), null, x.int(0, ir.I64()), file, line)
+		null := x.ZeroBits(addressOfByte())
+		x.Runtime("ioCheckUnitNumberInRange64", ir.I32(), v, x.Bool(false), null, x.Int(0, ir.I64()), file, line)
 	}
-	return x.convert(v, ir.I32())
+	return x.Convert(v, ir.I32())
 }
 
 func (x *fn) beginOnUnit(c *ioControl, name string) *ir.Value {
@@ -200,15 +162,15 @@ func (x *fn) handlers(c *ioControl, cookie *ir.Value) {
 	}
 	args := []*ir.Value{cookie}
 	for _, key := range keys {
-		args = append(args, x.bool(c.specs[key] != nil))
+		args = append(args, x.Bool(c.specs[key] != nil))
 	}
-	x.runtime("ioEnableHandlers", nil, args...)
+	x.Runtime("ioEnableHandlers", nil, args...)
 }
 
 // charArgs are the address and the length of a character expression, as functions of the library take them.
 func (x *fn) charArgs(n *front.Node) (addr, length *ir.Value) {
 	a, l := x.char(n)
-	return x.firConvert(a, addressOfByte()), x.asI64(l)
+	return x.FirConvert(a, addressOfByte()), x.AsI64(l)
 }
 
 // setSpecifiers passes the specifiers whose values are inputs.
@@ -220,11 +182,11 @@ func (x *fn) setSpecifiers(c *ioControl, cookie *ir.Value) {
 			a, l := x.charArgs(n)
 			x.ioCall("Set"+name, cookie, a, l)
 		case key == "recl":
-			x.ioCall("SetRecl", cookie, x.convert(x.scalar(n), ir.I64()))
+			x.ioCall("SetRecl", cookie, x.Convert(x.scalar(n), ir.I64()))
 		case key == "rec":
-			x.ioCall("SetRec", cookie, x.convert(x.scalar(n), ir.I64()))
+			x.ioCall("SetRec", cookie, x.Convert(x.scalar(n), ir.I64()))
 		case key == "pos":
-			x.ioCall("SetPos", cookie, x.convert(x.scalar(n), ir.I64()))
+			x.ioCall("SetPos", cookie, x.Convert(x.scalar(n), ir.I64()))
 		}
 	}
 }
@@ -232,16 +194,16 @@ func (x *fn) setSpecifiers(c *ioControl, cookie *ir.Value) {
 // put stores an integer into the variable of a specifier.
 func (x *fn) putInteger(n *front.Node, v *ir.Value) {
 	e := x.designator(n)
-	x.store(x.convert(v, pointeeOf(e.addr.Type())), e.addr)
+	x.Store(x.Convert(v, build.PointeeOf(e.addr.Type())), e.addr)
 }
 
 // endIO ends a statement: message, status, and the jumps that err=, end= and eor= ask for.
 func (x *fn) endIO(c *ioControl, cookie *ir.Value) {
 	if n := c.specs["iomsg"]; n != nil {
 		a, l := x.charArgs(n)
-		x.runtime("ioGetIoMsg", nil, cookie, a, l)
+		x.Runtime("ioGetIoMsg", nil, cookie, a, l)
 	}
-	status := x.runtime("ioEndIoStatement", ir.I32(), cookie)
+	status := x.Runtime("ioEndIoStatement", ir.I32(), cookie)
 	if n := c.specs["iostat"]; n != nil {
 		x.putInteger(n, status)
 	}
@@ -250,7 +212,7 @@ func (x *fn) endIO(c *ioControl, cookie *ir.Value) {
 
 // ioJumps branches on a status.
 func (x *fn) ioJumps(c *ioControl, status *ir.Value) {
-	next := x.block()
+	next := x.Block()
 	other := next
 	values, blocks := []int64{0}, []*ir.Block{next}
 	for _, j := range []struct {
@@ -274,7 +236,7 @@ func (x *fn) ioJumps(c *ioControl, status *ir.Value) {
 		return
 	}
 	x.switchOp(status, values, blocks, other)
-	x.place(next)
+	x.Place(next)
 }
 
 // openStatement lowers open.
@@ -290,7 +252,7 @@ func (x *fn) openStatement(c *ioControl) {
 	x.setSpecifiers(c, cookie)
 	if fresh != nil {
 		e := x.designator(fresh)
-		x.ioCall("GetNewUnit", cookie, e.addr, x.i32(int64(fresh.Type.Kind)))
+		x.ioCall("GetNewUnit", cookie, e.addr, x.I32(int64(fresh.Type.Kind)))
 	}
 	x.endIO(c, cookie)
 }
@@ -300,7 +262,7 @@ func (x *fn) waitStatement(c *ioControl) {
 	unit := x.unitNumber(c, unitOutput)
 	var cookie *ir.Value
 	if id := c.specs["id"]; id != nil {
-		cookie = x.begin("Wait", unit, x.convert(x.scalar(id), ir.I32()))
+		cookie = x.begin("Wait", unit, x.Convert(x.scalar(id), ir.I32()))
 	} else {
 		cookie = x.begin("WaitAll", unit)
 	}
@@ -327,7 +289,7 @@ func (x *fn) inquireStatement(c *ioControl, items []front.Expr) {
 		for _, i := range items {
 			x.outputItem(cookie, i.Node(), true)
 		}
-		x.putInteger(c.specs["iolength"], x.runtime("ioGetIoLength", ir.I64(), cookie))
+		x.putInteger(c.specs["iolength"], x.Runtime("ioGetIoLength", ir.I64(), cookie))
 		x.endIO(c, cookie)
 		return
 	case c.specs["file"] != nil:
@@ -350,7 +312,7 @@ func (x *fn) inquireStatement(c *ioControl, items []front.Expr) {
 // inquiry asks for one thing.
 func (x *fn) inquiry(cookie *ir.Value, c *ioControl, key string) {
 	n := c.specs[key]
-	hash := x.int(inquiryHash(key), ir.I64())
+	hash := x.Int(inquiryHash(key), ir.I64())
 	switch n.Type.Class {
 	case frontend.Character:
 		a, l := x.charArgs(n)
@@ -359,24 +321,24 @@ func (x *fn) inquiry(cookie *ir.Value, c *ioControl, key string) {
 		e := x.designator(n)
 		x.throughBit(e, func(bit *ir.Value) {
 			if id := c.specs["id"]; key == "pending" && id != nil {
-				x.ioCall("InquirePendingId", cookie, x.convert(x.scalar(id), ir.I32()), bit)
+				x.ioCall("InquirePendingId", cookie, x.Convert(x.scalar(id), ir.I32()), bit)
 				return
 			}
 			x.ioCall("InquireLogical", cookie, hash, bit)
 		})
 	default:
 		e := x.designator(n)
-		x.ioCall("InquireInteger64", cookie, hash, x.firConvert(e.addr, fir.Ref(ir.I64())), x.i32(int64(n.Type.Kind)))
+		x.ioCall("InquireInteger64", cookie, hash, x.FirConvert(e.addr, fir.Ref(ir.I64())), x.I32(int64(n.Type.Kind)))
 	}
 }
 
 // throughBit lets f store an i1 for a logical variable, which then gets its own representation.
 func (x *fn) throughBit(e *entity, f func(bit *ir.Value)) {
-	bit := x.tempOf(ir.I1())
-	t := pointeeOf(e.addr.Type())
-	x.store(x.firConvert(x.load(e.addr), ir.I1()), bit)
+	bit := x.TempOf(ir.I1())
+	t := build.PointeeOf(e.addr.Type())
+	x.Store(x.FirConvert(x.Load(e.addr), ir.I1()), bit)
 	f(bit)
-	x.store(x.firConvert(x.load(bit), t), e.addr)
+	x.Store(x.FirConvert(x.Load(bit), t), e.addr)
 }
 
 // dataTransfer lowers read, write and print.
@@ -396,10 +358,10 @@ func (x *fn) dataTransfer(c *ioControl, items []front.Expr) {
 		}
 	}
 	if n := c.specs["size"]; n != nil {
-		x.putInteger(n, x.runtime("ioGetSize", ir.I64(), cookie))
+		x.putInteger(n, x.Runtime("ioGetSize", ir.I64(), cookie))
 	}
 	if n := c.specs["id"]; n != nil {
-		x.putInteger(n, x.runtime("ioGetAsynchronousId", ir.I32(), cookie))
+		x.putInteger(n, x.Runtime("ioGetAsynchronousId", ir.I32(), cookie))
 	}
 	x.endIO(c, cookie)
 }
@@ -438,8 +400,8 @@ func (x *fn) beginTransfer(c *ioControl, input bool) (cookie *ir.Value, binary b
 		return x.begin("Unformatted"+direction, x.unitNumber(c, star)), true
 	}
 	if isInternal {
-		zero := x.int(0, ir.I64())
-		args = append(args, x.firConvert(zero, fir.Ref(fir.LLVMPtr(ir.I8()))), zero)
+		zero := x.Int(0, ir.I64())
+		args = append(args, x.FirConvert(zero, fir.Ref(fir.LLVMPtr(ir.I8()))), zero)
 	} else {
 		args = append(args, x.unitNumber(c, star))
 	}
@@ -448,18 +410,18 @@ func (x *fn) beginTransfer(c *ioControl, input bool) (cookie *ir.Value, binary b
 
 // formatArgs are the address and length of a format, and the descriptor of one in an array.
 func (x *fn) formatArgs(c *ioControl, n *front.Node) []*ir.Value {
-	none := x.zeroBits(fir.Box(ir.None()))
+	none := x.ZeroBits(fir.Box(ir.None()))
 	switch {
 	case n.Kind == front.IntExpr:
 		text, ok := x.formatOf(n.Text)
 		if !ok {
 			x.unsupported(x.span(n), "the format with label %s, which is not in this program unit", n.Text)
 		}
-		return []*ir.Value{x.firConvert(x.text(text), addressOfByte()), x.int(int64(len(text)), ir.I64()), none}
+		return []*ir.Value{x.FirConvert(x.Text(text), addressOfByte()), x.Int(int64(len(text)), ir.I64()), none}
 	case n.Type.Class != frontend.Character:
 		x.unsupported(x.span(n), "a format that is not of type character")
 	case n.Rank > 0:
-		return []*ir.Value{x.zeroBits(addressOfByte()), x.int(0, ir.I64()), x.boxOf(x.entityOf(n))}
+		return []*ir.Value{x.ZeroBits(addressOfByte()), x.Int(0, ir.I64()), x.boxOf(x.entityOf(n))}
 	}
 	a, l := x.charArgs(n)
 	return []*ir.Value{a, l, none}
@@ -497,22 +459,22 @@ func (x *fn) formatOf(label string) (text string, ok bool) {
 // impliedLoop lowers (items, i = lower, upper, step).
 func (x *fn) impliedLoop(n *front.Node, item func(n *front.Node)) {
 	e := x.designator(n.Bounds[0])
-	t := pointeeOf(e.addr.Type())
+	t := build.PointeeOf(e.addr.Type())
 	lower, upper := x.index(n.Bounds[1]), x.index(n.Bounds[2])
-	step := x.idx(1)
+	step := x.Idx(1)
 	if len(n.Bounds) > 3 {
 		step = x.index(n.Bounds[3])
 	}
-	x.doLoop(lower, upper, step, false, func(i *ir.Value) {
-		x.store(x.convert(i, t), e.addr)
-		x.withTemps(func() {
+	x.DoLoop(lower, upper, step, false, func(i *ir.Value) {
+		x.Store(x.Convert(i, t), e.addr)
+		x.WithTemps(func() {
 			for _, a := range n.Args {
 				item(a)
 			}
 		})
 	})
-	end := x.addi(lower, x.muli(x.tripCount(lower, upper, step), step))
-	x.store(x.convert(end, t), e.addr)
+	end := x.AddI(lower, x.MulI(x.tripCount(lower, upper, step), step))
+	x.Store(x.Convert(end, t), e.addr)
 }
 
 // outputItem passes an item of an output list.
@@ -550,7 +512,7 @@ func (x *fn) outputScalar(cookie *ir.Value, n *front.Node) {
 	case frontend.Integer:
 		x.ioCall(map[int]string{1: "OutputInteger8", 2: "OutputInteger16", 4: "OutputInteger32", 8: "OutputInteger64"}[t.Kind], cookie, v)
 	case frontend.Logical:
-		x.ioCall("OutputLogical", cookie, x.firConvert(v, ir.I1()))
+		x.ioCall("OutputLogical", cookie, x.FirConvert(v, ir.I1()))
 	case frontend.Real, frontend.Complex:
 		width := map[int]string{4: "32", 8: "64"}[t.Bytes()]
 		if width == "" {
@@ -561,7 +523,7 @@ func (x *fn) outputScalar(cookie *ir.Value, n *front.Node) {
 			return
 		}
 		part := v.Type().(*ir.ComplexType).Elem
-		x.ioCall("OutputComplex"+width, cookie, x.extract(v, 0, part), x.extract(v, 1, part))
+		x.ioCall("OutputComplex"+width, cookie, x.Extract(v, 0, part), x.Extract(v, 1, part))
 	default:
 		x.unsupported(x.span(n), "input and output of %s", t)
 	}
@@ -582,7 +544,7 @@ func (x *fn) inputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	e := x.designator(n)
 	switch {
 	case n.Rank != 0 && e.of != nil && x.hasVector(e):
-		x.loopNest(x.extents(e), func(idx []*ir.Value) {
+		x.LoopNest(x.extents(e), func(idx []*ir.Value) {
 			x.inputScalar(cookie, n, &entity{typ: e.typ, addr: x.at1(e, idx), len: e.len}, binary)
 		})
 	case n.Rank != 0:
@@ -599,12 +561,12 @@ func (x *fn) inputScalar(cookie *ir.Value, n *front.Node, e *entity, binary bool
 	case binary || t.Class == frontend.Integer && t.Kind == 16:
 		x.ioCall("InputDescriptor", cookie, x.boxOf(e))
 	case t.Class == frontend.Integer:
-		x.ioCall("InputInteger", cookie, x.firConvert(e.addr, fir.Ref(ir.I64())), x.i32(int64(t.Kind)))
+		x.ioCall("InputInteger", cookie, x.FirConvert(e.addr, fir.Ref(ir.I64())), x.I32(int64(t.Kind)))
 	case t.Class == frontend.Logical:
 		x.throughBit(e, func(bit *ir.Value) { x.ioCall("InputLogical", cookie, bit) })
 	case t.Class == frontend.Character:
 		a, l := x.charOf(e)
-		x.ioCall("InputAscii", cookie, x.firConvert(a, addressOfByte()), x.asI64(l))
+		x.ioCall("InputAscii", cookie, x.FirConvert(a, addressOfByte()), x.AsI64(l))
 	case (t.Class == frontend.Real || t.Class == frontend.Complex) && t.Bytes() >= 4:
 		name := map[frontend.Class]string{frontend.Real: "InputReal", frontend.Complex: "InputComplex"}[t.Class]
 		to := fir.Ref(ir.F32())
@@ -612,7 +574,7 @@ func (x *fn) inputScalar(cookie *ir.Value, n *front.Node, e *entity, binary bool
 		if t.Bytes() == 8 {
 			to, width = fir.Ref(ir.F64()), "64"
 		}
-		x.ioCall(name+width, cookie, x.firConvert(e.addr, to))
+		x.ioCall(name+width, cookie, x.FirConvert(e.addr, to))
 	default:
 		x.unsupported(x.span(n), "input and output of %s", t)
 	}
@@ -623,8 +585,8 @@ func (x *fn) namelistTransfer(c *ioControl, cookie *ir.Value, group *front.Symbo
 	name, box := fir.Ref(ir.I8()), fir.Ref(fir.Box(ir.None()))
 	pair := ir.Tuple([]ir.Type{name, box})
 	list := fir.Array([]int64{int64(len(group.Members))}, pair, nil)
-	text := func(s string) *ir.Value { return x.firConvert(x.text(s+"\x00"), name) }
-	items := x.undefined(list)
+	text := func(s string) *ir.Value { return x.FirConvert(x.Text(s+"\x00"), name) }
+	items := x.Undefined(list)
 	for i, m := range group.Members {
 		e := x.entityOfVariable(m)
 		if m.Type.Poly || x.definedTransfer(m.Type.Derived, transferForm{input: input}, 0) {
@@ -632,25 +594,25 @@ func (x *fn) namelistTransfer(c *ioControl, cookie *ir.Value, group *front.Symbo
 		}
 		items = x.insertAt(items, text(m.Name), int64(i), 0)
 		b := x.boxOf(e)
-		place := x.tempOf(b.Type())
-		x.store(b, place)
-		items = x.insertAt(items, x.firConvert(place, box), int64(i), 1)
+		place := x.TempOf(b.Type())
+		x.Store(b, place)
+		items = x.insertAt(items, x.FirConvert(place, box), int64(i), 1)
 	}
-	members := x.tempOf(list)
-	x.store(items, members)
+	members := x.TempOf(list)
+	x.Store(items, members)
 	groupType := ir.Tuple([]ir.Type{name, ir.I64(), fir.Ref(list), fir.Ref(ir.None())})
-	g := x.undefined(groupType)
-	g = x.insert(g, text(group.Name), 0)
-	g = x.insert(g, x.int(int64(len(group.Members)), ir.I64()), 1)
-	g = x.insert(g, members, 2)
-	g = x.insert(g, x.zeroBits(fir.Ref(ir.None())), 3)
-	place := x.tempOf(groupType)
-	x.store(g, place)
+	g := x.Undefined(groupType)
+	g = x.Insert(g, text(group.Name), 0)
+	g = x.Insert(g, x.Int(int64(len(group.Members)), ir.I64()), 1)
+	g = x.Insert(g, members, 2)
+	g = x.Insert(g, x.ZeroBits(fir.Ref(ir.None())), 3)
+	place := x.TempOf(groupType)
+	x.Store(g, place)
 	call := "OutputNamelist"
 	if input {
 		call = "InputNamelist"
 	}
-	x.ioCall(call, cookie, x.firConvert(place, fir.Ref(ir.Tuple(nil))))
+	x.ioCall(call, cookie, x.FirConvert(place, fir.Ref(ir.Tuple(nil))))
 }
 
 // insertAt puts a part into a value with parts inside of parts.
@@ -659,44 +621,44 @@ func (x *fn) insertAt(v, part *ir.Value, at ...int64) *ir.Value {
 	for i, a := range at {
 		path[i] = ir.Integer(ir.Index(), a)
 	}
-	return x.op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{v.Type()}, attr("coor", ir.ArrayOf(path...))).Result(0)
+	return x.Op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{v.Type()}, build.Attr("coor", ir.ArrayOf(path...))).Result(0)
 }
 
 // stopStatement lowers stop and error stop.
 func (x *fn) stopStatement(s *front.Stmt) {
 	n := s.Node.(*front.StopStmt)
-	failed, quiet := x.bool(n.Error), x.bool(false)
+	failed, quiet := x.Bool(n.Error), x.Bool(false)
 	if n.Quiet != nil {
 		quiet = x.cond(n.Quiet.Node())
 	}
 	if n.Code == nil {
 		if n.Error {
 			// gfortran names the condition, without a code.
-			x.runtime("StopStatementText", nil, x.firConvert(x.text(""), addressOfByte()), x.int(0, ir.I64()), failed, quiet)
+			x.Runtime("StopStatementText", nil, x.FirConvert(x.Text(""), addressOfByte()), x.Int(0, ir.I64()), failed, quiet)
 			return
 		}
-		x.runtime("StopStatement", nil, x.i32(0), failed, quiet)
+		x.Runtime("StopStatement", nil, x.I32(0), failed, quiet)
 		return
 	}
 	code := n.Code.Node()
 	if code.Type.Class == frontend.Character {
 		a, l := x.charArgs(code)
-		x.runtime("StopStatementText", nil, a, l, failed, quiet)
+		x.Runtime("StopStatementText", nil, a, l, failed, quiet)
 		return
 	}
 	// Code zero is what the library gets for none; as a text it is shown.
 	zero := func() {
-		x.runtime("StopStatementText", nil, x.firConvert(x.text("0"), addressOfByte()), x.int(1, ir.I64()), x.bool(false), quiet)
+		x.Runtime("StopStatementText", nil, x.FirConvert(x.Text("0"), addressOfByte()), x.Int(1, ir.I64()), x.Bool(false), quiet)
 	}
 	if v, ok := intConstant(code); ok && v == 0 && !n.Error {
 		zero()
 		return
 	}
-	v := x.convert(x.scalar(code), ir.I32())
+	v := x.Convert(x.scalar(code), ir.I32())
 	if _, ok := intConstant(code); !ok && !n.Error {
-		x.ifThenElse(x.cmpi(arith.EQ, v, x.i32(0)), zero, nil)
+		x.IfThenElse(x.CmpI(arith.EQ, v, x.I32(0)), zero, nil)
 	}
-	x.runtime("StopStatement", nil, v, failed, quiet)
+	x.Runtime("StopStatement", nil, v, failed, quiet)
 }
 
 // intConstant is the value of a constant expression.
@@ -711,11 +673,11 @@ func intConstant(n *front.Node) (int64, bool) {
 func (x *fn) pauseStatement(n *front.PauseStmt) {
 	switch {
 	case n.Code == nil:
-		x.runtime("PauseStatement", nil)
+		x.Runtime("PauseStatement", nil)
 	case n.Code.Node().Type.Class == frontend.Character:
 		a, l := x.charArgs(n.Code.Node())
-		x.runtime("PauseStatementText", nil, a, l)
+		x.Runtime("PauseStatementText", nil, a, l)
 	default:
-		x.runtime("PauseStatementInt", nil, x.convert(x.scalar(n.Code.Node()), ir.I32()))
+		x.Runtime("PauseStatementInt", nil, x.Convert(x.scalar(n.Code.Node()), ir.I32()))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // Procedures for the input and output of derived types (Fortran 2018 §12.6.4.8). Those that are bound to a type are in its
@@ -67,7 +68,7 @@ func (l *lowerer) transfers(d *front.Derived) ir.Attribute {
 		}
 		l.checkTransfer(s, form)
 		name := l.procedureName(s)
-		if l.symbols[name] == nil {
+		if l.Symbols[name] == nil {
 			l.declareProcedure(name, l.procedureType(s), s)
 		}
 		list = append(list, ir.ArrayOf(ir.Symbol(name), ir.Integer(ir.I64(), form.kind())))
@@ -168,7 +169,7 @@ func (x *fn) derivedItem(cookie *ir.Value, n *front.Node, form transferForm) {
 	}
 	if form.input && n.Rank > 0 {
 		if e := x.designator(n); e.of != nil && x.hasVector(e) {
-			x.loopNest(x.extents(e), func(idx []*ir.Value) {
+			x.LoopNest(x.extents(e), func(idx []*ir.Value) {
 				x.ioCall(call, cookie, x.boxOf(&entity{typ: e.typ, addr: x.at1(e, idx)}), table)
 			})
 			return
@@ -182,37 +183,37 @@ func (x *fn) derivedItem(cookie *ir.Value, n *front.Node, form transferForm) {
 func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool) *ir.Value {
 	none := fir.Ref(ir.None())
 	if len(procs) == 0 {
-		return x.zeroBits(none)
+		return x.ZeroBits(none)
 	}
 	entry := ir.Tuple([]ir.Type{none, ir.I64(), ir.I32(), ir.I8()})
 	list := fir.Array([]int64{int64(len(procs))}, entry, nil)
-	entries := x.undefined(list)
+	entries := x.Undefined(list)
 	for i, s := range procs {
 		x.checkTransfer(s, form)
 		object := transferred(s)
 		t := x.record(object.Type.Derived)
-		desc := x.op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(t)}, attr("in_type", ir.TypeValue(t))).Result(0)
+		desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(t)}, build.Attr("in_type", ir.TypeValue(t))).Result(0)
 		proc := x.procedurePart(fir.BoxAddr, x.anyProcedure(&front.Node{Kind: front.NameExpr, Text: s.Name, Symbol: s}))
 		descriptor := int64(0)
 		if object.Type.Poly {
 			descriptor = 1
 		}
-		for k, v := range []*ir.Value{x.firConvert(desc, none), proc, x.i32(form.kind()), x.int(descriptor, ir.I8())} {
+		for k, v := range []*ir.Value{x.FirConvert(desc, none), proc, x.I32(form.kind()), x.Int(descriptor, ir.I8())} {
 			entries = x.insertAt(entries, v, int64(i), int64(k))
 		}
 	}
-	at := x.tempOf(list)
-	x.store(entries, at)
+	at := x.TempOf(list)
+	x.Store(entries, at)
 	flags := int64(0)
 	if first {
 		flags = 2
 	}
 	table := ir.Tuple([]ir.Type{ir.I64(), fir.Ref(list), ir.I8()})
-	v := x.insert(x.undefined(table), x.int(int64(len(procs)), ir.I64()), 0)
-	v = x.insert(x.insert(v, at, 1), x.int(flags, ir.I8()), 2)
-	place := x.tempOf(table)
-	x.store(v, place)
-	return x.firConvert(place, none)
+	v := x.Insert(x.Undefined(table), x.Int(int64(len(procs)), ir.I64()), 0)
+	v = x.Insert(x.Insert(v, at, 1), x.Int(flags, ir.I8()), 2)
+	place := x.TempOf(table)
+	x.Store(v, place)
+	return x.FirConvert(place, none)
 }
 
 // maxNesting bounds how deep derived types are looked into.

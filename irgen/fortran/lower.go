@@ -9,6 +9,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	"accc/irgen/fortran/build"
 )
 
 // Options are the settings of a lowering.
@@ -32,18 +33,16 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	}
 	l := &lowerer{
 		units:   units,
-		noLines: opts.NoLines,
 		order:   opts.Convert,
 		report:  r,
 		types:   types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
-		symbols: map[string]*ir.Op{},
 		blocks:  map[*front.Scope]int{},
 		commons: map[string]*common{},
 		procs:   map[*front.ProgUnit]*procedure{},
 		inits:   map[*front.Derived]bool{},
 	}
-	l.module = newModule(l.start())
-	l.body = l.module.Region(0).Entry()
+	l.Module = build.NewModule(l.location())
+	l.NoLines = opts.NoLines
 	l.host = newHost(l)
 	l.gen = irgen.New(l.host, convention)
 	l.noteDeclares()
@@ -63,26 +62,22 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	if l.failed {
 		return nil
 	}
-	return l.module
+	return l.Module.Op
 }
 
 // lowerer is the state of one module.
 type lowerer struct {
-	units   []*front.Unit
-	noLines bool
-	order   string
-	unit    *front.Unit // the source being lowered
-	report  diag.Reporter
-	failed  bool
+	units  []*front.Unit
+	order  string
+	unit   *front.Unit // the source being lowered
+	report diag.Reporter
+	failed bool
 
-	module *ir.Op
-	body   *ir.Block
-	types  types
-	host   *host
-	gen    *irgen.Generator
+	*build.Module
+	types types
+	host  *host
+	gen   *irgen.Generator
 
-	// symbols are the functions and globals of the module by name.
-	symbols      map[string]*ir.Op
 	blocks       map[*front.Scope]int // the numbers of block constructs
 	commons      map[string]*common
 	procs        map[*front.ProgUnit]*procedure
@@ -98,8 +93,8 @@ type lowerer struct {
 	declareOrder    []*declared
 	// externals are the procedures outside of modules that these sources define.
 	externals map[string]*front.Symbol
-	// library are the procedures of accc's modules that are called and not lowered yet; needed are all of them.
-	library []*front.ProgUnit
+	// pending are the procedures of accc's modules that are called and not lowered yet; needed are all of them.
+	pending []*front.ProgUnit
 	needed  map[*front.ProgUnit]bool
 }
 
@@ -112,15 +107,15 @@ func (l *lowerer) needLibrary(p *front.ProgUnit) {
 		l.needed = map[*front.ProgUnit]bool{}
 	}
 	l.needed[p] = true
-	l.library = append(l.library, p)
+	l.pending = append(l.pending, p)
 }
 
 // libraryProcedures lowers the procedures of accc's modules that the program calls, and those that they call.
 func (l *lowerer) libraryProcedures() {
 	outer := l.unit
-	for len(l.library) > 0 {
-		p := l.library[0]
-		l.library = l.library[1:]
+	for len(l.pending) > 0 {
+		p := l.pending[0]
+		l.pending = l.pending[1:]
 		l.unit = p.LibraryUnit()
 		l.guard(func() { l.define(p) })
 	}
@@ -149,8 +144,8 @@ func (l *lowerer) unsupported(at source.Span, format string, args ...any) {
 	panic(bailout{})
 }
 
-// start is the location of the first source.
-func (l *lowerer) start() ir.Location {
+// location is that of the first source.
+func (l *lowerer) location() ir.Location {
 	if len(l.units) == 0 || l.units[0].Model == nil || l.units[0].Model.File == nil {
 		return ir.Unknown
 	}

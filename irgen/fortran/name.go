@@ -1,7 +1,6 @@
 package fortran
 
 import (
-	"encoding/hex"
 	"strconv"
 	"strings"
 
@@ -65,12 +64,4 @@ func commonName(block string) string {
 		return "__BLNK__"
 	}
 	return block + "_"
-}
-
-// textName is the name of the global that holds a character constant: the text in it, in hexadecimal.
-func textName(text string) string {
-	if len(text) > 64 {
-		return ""
-	}
-	return "_QQclX" + strings.ToUpper(hex.EncodeToString([]byte(text)))
 }

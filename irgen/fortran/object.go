@@ -12,6 +12,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
+	"accc/irgen/fortran/build"
 	"accc/pragma"
 )
 
@@ -35,7 +36,7 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 		return h.commonObject(info.Symbol, s, v)
 	}
 	n := info.Host.(*front.Node)
-	x.b.Loc = spanLocation(c.Directive.Span)
+	x.B.Loc = spanLocation(c.Directive.Span)
 	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: spanLocation(v.Span)}
 	h.reference(o, n, v.Span)
 	if asStored {
@@ -204,9 +205,9 @@ func (h *host) variableObject(o *irgen.Object, s *front.Symbol) {
 	switch {
 	case v.box != nil:
 		o.Var = v.box
-	case isBox(v.addr.Type()), s.Has(front.Allocatable | front.PointerAttr):
+	case build.IsBox(v.addr.Type()), s.Has(front.Allocatable | front.PointerAttr):
 		o.Var = v.addr
-	case len(v.lower) > 0 && (!allOnes(v.lower) || !constantShape(v.addr.Type())), isOpenCharacter(v.addr.Type()):
+	case len(v.lower) > 0 && (!build.AllOnes(v.lower) || !constantShape(v.addr.Type())), isOpenCharacter(v.addr.Type()):
 		o.Var = x.boxOf(x.entityOfVariable(s))
 	default:
 		o.Var = v.addr
@@ -221,7 +222,7 @@ func (h *host) describe(o *irgen.Object, e *entity) {
 	switch {
 	case e.ref != nil:
 		o.Var = e.ref
-	case e.addr != nil && e.of == nil && (e.rank == 0 || constantShape(e.addr.Type()) && (e.lower == nil || allOnes(e.lower))):
+	case e.addr != nil && e.of == nil && (e.rank == 0 || constantShape(e.addr.Type()) && (e.lower == nil || build.AllOnes(e.lower))):
 		o.Var = e.addr
 	default:
 		o.Var = x.boxOf(e)
@@ -238,7 +239,7 @@ func varType(t ir.Type) ir.Type {
 
 // constantShape tells whether the address of an array says all of its extents.
 func constantShape(t ir.Type) bool {
-	a, ok := pointeeOf(t).(*fir.ArrayType)
+	a, ok := build.PointeeOf(t).(*fir.ArrayType)
 	if !ok {
 		return true
 	}
@@ -251,7 +252,7 @@ func constantShape(t ir.Type) bool {
 }
 
 func isOpenCharacter(t ir.Type) bool {
-	c, ok := elementOf(t).(*fir.CharType)
+	c, ok := build.ElementOf(t).(*fir.CharType)
 	return ok && c.Len == ir.Dynamic
 }
 
@@ -267,44 +268,44 @@ func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 	box := o.Var
 	if r, ok := box.Type().(*fir.RefType); ok {
 		box = nil
-		if isBox(r.Elem) {
+		if build.IsBox(r.Elem) {
 			box = e.box
 		}
 	}
-	stride := x.idx(1)
+	stride := x.Idx(1)
 	for d, n := range subs {
 		start := x.lowerOf(e, d)
 		dim := irgen.Dim{Start: start, Stride: stride, Loc: o.Loc}
 		var extent *ir.Value
 		if box != nil {
-			_, length, bytes := x.boxDims(box, d)
+			_, length, bytes := x.BoxDims(box, d)
 			dim.Stride, dim.Bytes, extent = bytes, true, length
 			if d < len(e.extent) && e.extent[d] != nil {
 				extent = e.extent[d]
 			}
 		} else {
 			extent = x.extentOf(e, d)
-			stride = x.muli(stride, extent)
+			stride = x.MulI(stride, extent)
 		}
-		fromZero := func(n *front.Node) *ir.Value { return x.subi(x.index(n), start) }
+		fromZero := func(n *front.Node) *ir.Value { return x.SubI(x.index(n), start) }
 		if n.Kind != front.TripletExpr {
 			dim.Lower = fromZero(n)
-			dim.Upper, dim.Extent = dim.Lower, x.idx(1)
+			dim.Upper, dim.Extent = dim.Lower, x.Idx(1)
 			o.Dims = append(o.Dims, dim)
 			continue
 		}
 		dim.Extent = extent
-		dim.Lower = x.idx(0)
+		dim.Lower = x.Idx(0)
 		if n.Args[0] != nil {
 			dim.Lower = fromZero(n.Args[0])
 		}
 		if n.Args[1] != nil && n.Args[1].Kind != front.StarExpr {
 			dim.Upper = fromZero(n.Args[1])
 		} else {
-			dim.Upper = x.subi(extent, x.idx(1))
+			dim.Upper = x.SubI(extent, x.Idx(1))
 		}
 		if isUnknownExtent(extent) {
-			dim.Extent = x.addi(x.subi(dim.Upper, dim.Lower), x.idx(1))
+			dim.Extent = x.AddI(x.SubI(dim.Upper, dim.Lower), x.Idx(1))
 		}
 		o.Dims = append(o.Dims, dim)
 	}
@@ -322,7 +323,7 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 	m := s.Members[0]
 	c := x.commonOf(m)
 	var addr *ir.Value
-	x.atFrame(x.frames[0], func() { addr = x.globalAddress(c.name, c.typ()) })
+	x.AtFrame(x.Frames[0], func() { addr = x.GlobalAddress(c.name, c.typ()) })
 	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Whole: true, Host: &object{block: s}}
 }
 

@@ -13,33 +13,33 @@ import (
 func (x *fn) anyBox(n *front.Node) *ir.Value {
 	v := x.variable(n.Symbol)
 	if n.Symbol.Has(front.Allocatable | front.PointerAttr) {
-		return x.load(v.addr)
+		return x.Load(v.addr)
 	}
 	return v.addr
 }
 
 // rankOf is the rank of a descriptor, as an index.
-func (x *fn) rankOf(box *ir.Value) *ir.Value { return x.asIndex(x.op1(fir.BoxRank, ir.I32(), box)) }
+func (x *fn) rankOf(box *ir.Value) *ir.Value { return x.AsIndex(x.Op1(fir.BoxRank, ir.I32(), box)) }
 
 // dimsOf is what a descriptor says of a dimension that is not constant, from 0 on.
 func (x *fn) dimsOf(box, dim *ir.Value) (lower, extent *ir.Value) {
-	o := x.op(fir.BoxDims, []*ir.Value{box, dim}, []ir.Type{ir.Index(), ir.Index(), ir.Index()})
+	o := x.Op(fir.BoxDims, []*ir.Value{box, dim}, []ir.Type{ir.Index(), ir.Index(), ir.Index()})
 	return o.Result(0), o.Result(1)
 }
 
 // anyBoundAt is shape, size with dim, lbound or ubound of a dimension from 0 on. Only an allocatable or pointer has lower bounds of its own.
 func (x *fn) anyBoundAt(c *icall, box, dim *ir.Value) *ir.Value {
 	lower, extent := x.dimsOf(box, dim)
-	one := x.idx(1)
+	one := x.Idx(1)
 	if !c.args[0].Symbol.Has(front.Allocatable | front.PointerAttr) {
 		lower = one
 	}
-	lower = x.selectOp(x.cmpi(arith.SGT, extent, x.idx(0)), lower, one)
+	lower = x.SelectOp(x.CmpI(arith.SGT, extent, x.Idx(0)), lower, one)
 	switch c.f.Name {
 	case "lbound":
 		return lower
 	case "ubound":
-		return x.subi(x.addi(lower, extent), one)
+		return x.SubI(x.AddI(lower, extent), one)
 	}
 	return extent
 }
@@ -47,8 +47,8 @@ func (x *fn) anyBoundAt(c *icall, box, dim *ir.Value) *ir.Value {
 // anyBound is size, lbound or ubound with dim of a variable of assumed rank.
 func (x *fn) anyBound(c *icall) *ir.Value {
 	x.needAnyRank(c)
-	dim := x.subi(x.index(c.arg("dim")), x.idx(1))
-	return x.convert(x.anyBoundAt(c, x.anyBox(c.args[0]), dim), c.typ)
+	dim := x.SubI(x.index(c.arg("dim")), x.Idx(1))
+	return x.Convert(x.anyBoundAt(c, x.anyBox(c.args[0]), dim), c.typ)
 }
 
 // anyBounds is shape, lbound or ubound of a variable of assumed rank: a vector with as many elements as that has dimensions.
@@ -57,13 +57,13 @@ func (x *fn) anyBounds(c *icall) *entity {
 	const most = 15
 	box := x.anyBox(c.args[0])
 	n := x.rankOf(box)
-	addr := x.tempOf(arrayType([]int64{most}, x.scalarType(c.n.Type)))
+	addr := x.TempOf(arrayType([]int64{most}, x.scalarType(c.n.Type)))
 	extents := []*ir.Value{n}
 	to := fir.Ref(arrayType(deferredShape(1), x.scalarType(c.n.Type)))
-	out := &entity{typ: c.n.Type, rank: 1, addr: x.firConvert(addr, to), shape: x.shapeOf(extents), extent: extents, temp: true}
-	x.loopNest(extents, func(idx []*ir.Value) {
-		v := x.anyBoundAt(c, box, x.subi(x.asIndex(idx[0]), x.idx(1)))
-		x.store(x.convert(v, c.typ), x.element(out, idx...))
+	out := &entity{typ: c.n.Type, rank: 1, addr: x.FirConvert(addr, to), shape: x.ShapeOf(extents), extent: extents, temp: true}
+	x.LoopNest(extents, func(idx []*ir.Value) {
+		v := x.anyBoundAt(c, box, x.SubI(x.AsIndex(idx[0]), x.Idx(1)))
+		x.Store(x.Convert(v, c.typ), x.element(out, idx...))
 	})
 	return out
 }
@@ -79,22 +79,22 @@ func (x *fn) selectRank(b *front.Block, n *front.SelectStmt) {
 	subject := n.Expr.Node()
 	box := x.anyBox(subject)
 	rank := x.rankOf(box)
-	zero := x.idx(0)
-	last := x.selectOp(x.cmpi(arith.SGT, rank, zero), x.subi(rank, x.idx(1)), zero)
+	zero := x.Idx(0)
+	last := x.SelectOp(x.CmpI(arith.SGT, rank, zero), x.SubI(rank, x.Idx(1)), zero)
 	_, extent := x.dimsOf(box, last)
 	// The last extent of an assumed-size array is -1.
-	star := x.and(x.cmpi(arith.SGT, rank, zero), x.cmpi(arith.EQ, extent, x.idx(-1)))
+	star := x.And(x.CmpI(arith.SGT, rank, zero), x.CmpI(arith.EQ, extent, x.Idx(-1)))
 	x.branches(b, b.Parts, func(p *front.Part) *ir.Value {
 		v := p.Head.Node.(*front.CaseStmt).Values[0].Node()
 		if v.Kind == front.StarExpr {
 			return star
 		}
 		r, _ := front.IntegerValue(v)
-		c := x.cmpi(arith.EQ, rank, x.idx(r))
+		c := x.CmpI(arith.EQ, rank, x.Idx(r))
 		if r == 0 {
 			return c
 		}
-		return x.and(c, x.op1(arith.XOrI, ir.I1(), star, x.bool(true)))
+		return x.And(c, x.Op1(arith.XOrI, ir.I1(), star, x.Bool(true)))
 	}, func(p *front.Part) { x.rankedPart(p, subject, box) })
 }
 
@@ -122,26 +122,26 @@ func (x *fn) rankedVariable(s *front.Symbol, subject *front.Node, box *ir.Value)
 	}
 	elem := x.scalarType(s.Type)
 	if s.Has(front.Allocatable | front.PointerAttr) {
-		ref := x.firConvert(x.variable(subject.Symbol).addr, fir.Ref(x.mutableBox(s, elem)))
+		ref := x.FirConvert(x.variable(subject.Symbol).addr, fir.Ref(x.mutableBox(s, elem)))
 		v.addr = x.declareOp(s, ref, nil, nil, 0, nil, 0)
 		return v
 	}
 	t := boxed(arrayType(deferredShape(s.Rank()), elem), s.Type.Poly)
-	whole := x.firConvert(box, t)
+	whole := x.FirConvert(box, t)
 	if isCharacter(s.Type) {
 		v.len = x.boxCharLen(whole, s.Type)
 	}
 	v.lower, v.extent = x.bounds(s)
 	switch {
 	case s.Rank() > 0 && s.Dims[s.Rank()-1].Upper != nil: // assumed size
-		v.shape = x.anyShape(v.lower, v.extent)
-		v.addr = x.declareOp(s, x.boxAddr(whole), v.shape, v.len, 0, nil, 0)
+		v.shape = x.AnyShape(v.lower, v.extent)
+		v.addr = x.declareOp(s, x.BoxAddr(whole), v.shape, v.len, 0, nil, 0)
 	case s.Rank() == 0 && !s.Type.Poly:
-		v.addr = x.declareOp(s, x.boxAddr(whole), nil, v.len, 0, nil, 0)
+		v.addr = x.declareOp(s, x.BoxAddr(whole), nil, v.len, 0, nil, 0)
 	default:
 		v.addr = x.declareOp(s, whole, nil, nil, 0, nil, 0)
 		if v.box = v.addr; s.Rank() > 0 {
-			v.box = x.rebox(t, v.addr, nil, nil)
+			v.box = x.Rebox(t, v.addr, nil, nil)
 		}
 	}
 	return v

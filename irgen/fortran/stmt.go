@@ -2,6 +2,8 @@ package fortran
 
 import (
 	front "accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/ir"
 )
 
 // executable is what remains of an executable part behind statement functions, which are expanded where they are used.
@@ -43,10 +45,10 @@ func (x *fn) item(i *front.Item) {
 				x.blockItem(i.Block)
 				return
 			}
-			x.withTemps(func() { x.blockItem(i.Block) })
+			x.WithTemps(func() { x.blockItem(i.Block) })
 		})
 	case i.Dir != nil:
-		x.live()
+		x.Live()
 		x.at(i.Dir.Span)
 		x.directive(i.Dir)
 	}
@@ -54,7 +56,7 @@ func (x *fn) item(i *front.Item) {
 
 // statement runs f as the lowering of a statement: its place is the location, and temporaries end with it.
 func (x *fn) statement(s *front.Stmt, f func()) {
-	x.live()
+	x.Live()
 	outer := x.line
 	x.line = s
 	x.at(x.stmtSpan(s))
@@ -62,27 +64,8 @@ func (x *fn) statement(s *front.Stmt, f func()) {
 	x.line = outer
 }
 
-// endTemps gives temporaries made since mark back.
-func (x *fn) endTemps(mark int) {
-	for i := len(x.temps) - 1; i >= mark; i-- {
-		x.temps[i]()
-	}
-	x.temps = x.temps[:mark]
-}
-
-// withTemps runs f and gives the temporaries it made back.
-func (x *fn) withTemps(f func()) {
-	mark := len(x.temps)
-	f()
-	if x.terminated() {
-		x.temps = x.temps[:mark]
-		return
-	}
-	x.endTemps(mark)
-}
-
 func (x *fn) stmt(s *front.Stmt) {
-	x.statement(s, func() { x.withTemps(func() { x.action(s) }) })
+	x.statement(s, func() { x.WithTemps(func() { x.action(s) }) })
 }
 
 // action lowers one statement.
@@ -126,4 +109,12 @@ func (x *fn) action(s *front.Stmt) {
 	default:
 		x.unsupported(x.stmtSpan(s), "this statement")
 	}
+}
+
+// here are the sourceArgs of the statement being lowered.
+func (x *fn) here() (file, line *ir.Value) {
+	if x.line == nil {
+		return x.SourceArgs(source.Span{})
+	}
+	return x.SourceArgs(x.stmtSpan(x.line))
 }

@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // A common is a common block: bytes that program units see as variables of their own (Fortran 2018 §8.10.2).
@@ -126,16 +127,16 @@ func (l *lowerer) commonGlobal(c *common) {
 	if c.size == 0 {
 		c.size = 1
 	}
-	attrs := []ir.NamedAttr{attr("sym_name", ir.String(c.name)), attr("symref", ir.Symbol(c.name)), attr("type", ir.TypeValue(c.typ())),
-		attr("linkName", ir.String("common")), attr("alignment", ir.Integer(ir.I64(), 8))}
+	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(c.name)), build.Attr("symref", ir.Symbol(c.name)), build.Attr("type", ir.TypeValue(c.typ())),
+		build.Attr("linkName", ir.String("common")), build.Attr("alignment", ir.Integer(ir.I64(), 8))}
 	bytes := l.imageOf(c.size, c.data, c.offsets)
-	attrs = append(attrs, attr("initVal", bytesAttr(bytes)))
+	attrs = append(attrs, build.Attr("initVal", bytesAttr(bytes)))
 	if len(c.data) > 0 {
-		attrs[3] = attr("alignment", ir.Integer(ir.I64(), 8))
+		attrs[3] = build.Attr("alignment", ir.Integer(ir.I64(), 8))
 		attrs = append(attrs[:4], attrs[5:]...)
 	}
 	c.op = l.globalOp(nil, attrs)
-	l.symbols[c.name] = c.op
+	l.Symbols[c.name] = c.op
 }
 
 // bytesAttr is an array of bytes.
@@ -299,7 +300,7 @@ func (x *fn) localStorage(eq *equivalence) *ir.Value {
 	if x.storages == nil {
 		x.storages = map[*equivalence]*ir.Value{}
 	}
-	p := x.tempOf(fir.Array([]int64{eq.size}, ir.I8(), nil), attr("uniq_name", ir.String(x.variableName(eq.name))))
+	p := x.TempOf(fir.Array([]int64{eq.size}, ir.I8(), nil), build.Attr("uniq_name", ir.String(x.variableName(eq.name))))
 	x.storages[eq] = p
 	return p
 }
@@ -308,7 +309,7 @@ func (x *fn) localStorage(eq *equivalence) *ir.Value {
 func (x *fn) staticStorage(eq *equivalence) *ir.Value {
 	name := x.variableName(eq.name)
 	t := fir.Array([]int64{eq.size}, ir.I8(), nil)
-	if x.symbols[name] == nil {
+	if x.Symbols[name] == nil {
 		var list []*front.Symbol
 		for s := range eq.offsets {
 			if s.Init != nil || x.dataOf(s) != nil {
@@ -316,14 +317,14 @@ func (x *fn) staticStorage(eq *equivalence) *ir.Value {
 			}
 		}
 		sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
-		attrs := []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("symref", ir.Symbol(name)), attr("type", ir.TypeValue(t)), attr("alignment", ir.Integer(ir.I64(), 8)),
-			attr("initVal", bytesAttr(x.imageOf(eq.size, list, eq.offsets)))}
+		attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)), build.Attr("alignment", ir.Integer(ir.I64(), 8)),
+			build.Attr("initVal", bytesAttr(x.imageOf(eq.size, list, eq.offsets)))}
 		if !eq.name.Scope.Module() {
-			attrs = append(attrs, attr("linkName", ir.String("internal")))
+			attrs = append(attrs, build.Attr("linkName", ir.String("internal")))
 		}
-		x.symbols[name] = x.globalOp(eq.name, attrs)
+		x.Symbols[name] = x.globalOp(eq.name, attrs)
 	}
-	return x.globalAddress(name, t)
+	return x.GlobalAddress(name, t)
 }
 
 // blockData lowers block data: its common blocks have been made with the values it gives.

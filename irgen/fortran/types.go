@@ -139,30 +139,3 @@ func (l *lowerer) record(d *front.Derived) *fir.RecordType {
 	l.derived = append(l.derived, d)
 	return r
 }
-
-// isRecord tells whether a type is a derived type.
-func isRecord(t ir.Type) bool { _, ok := t.(*fir.RecordType); return ok }
-
-func isLogical(t ir.Type) bool {
-	n, ok := t.(*fir.NumberType)
-	return ok && n.Mnemonic() == "logical"
-}
-
-func isComplexType(t ir.Type) bool { _, ok := t.(*ir.ComplexType); return ok }
-
-func isBox(t ir.Type) bool { _, ok := t.(*fir.BoxType); return ok }
-
-// elementOf takes addresses, descriptors and arrays off a type.
-func elementOf(t ir.Type) ir.Type {
-	for {
-		if a, ok := t.(*fir.ArrayType); ok {
-			t = a.Elem
-			continue
-		}
-		if e := pointeeOf(t); e != nil {
-			t = e
-			continue
-		}
-		return t
-	}
-}

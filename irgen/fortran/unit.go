@@ -8,30 +8,21 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	"accc/irgen/fortran/build"
 )
-
-// A frame is a region with storage of its own: a procedure's body, or the body of a construct that runs on the device.
-type frame struct {
-	region *ir.Region
-	entry  *ir.Block
-	last   *ir.Op // behind it goes what is made at the entry
-}
 
 // fn lowers the body of one procedure.
 type fn struct {
 	*lowerer
-	b      *ir.Builder
-	prog   *front.ProgUnit
-	proc   *procedure
-	fun    *ir.Op
-	frames []*frame
+	*build.Builder
+	prog *front.ProgUnit
+	proc *procedure
+	fun  *ir.Op
 	// vars say where symbols live; declared keeps those of the whole procedure, whatever constructs put in their place.
 	vars     map[*front.Symbol]*variable
 	declared map[*front.Symbol]*variable
 	scope    *ir.Value // fir.dummy_scope
 	args     map[*front.Symbol]arg
-	// nesting counts the regions of structured operations around the place.
-	nesting int
 	// inside counts the constructs around that a branch must not leave.
 	inside int
 	// locals are the variables with something to give back when the procedure ends.
@@ -51,9 +42,7 @@ type fn struct {
 	own       *ir.Value
 	captured  map[*front.Symbol]int
 	// entities are names that stand for expressions: associate names, arguments of statement functions.
-	bound map[*front.Symbol]*entity
-	// finals run at the end of the statement: temporaries are given back.
-	temps    []func()
+	bound    map[*front.Symbol]*entity
 	line     *front.Stmt
 	storages map[*equivalence]*ir.Value
 	// alternate is what the last call of a subroutine with alternate returns gave.
@@ -93,50 +82,15 @@ func internal(p *front.ProgUnit) bool {
 }
 
 // at makes the span the place of what follows.
-func (x *fn) at(s source.Span) { x.b.Loc = location(s) }
-
-// atEntry runs f with the place at the entry of the innermost frame.
-func (x *fn) atEntry(f func()) { x.atFrame(x.frames[len(x.frames)-1], f) }
-
-func (x *fn) atFrame(fr *frame, f func()) {
-	outer := *x.b
-	var next *ir.Op
-	if fr.last != nil {
-		next = fr.last.Next()
-	} else {
-		next = fr.entry.First()
-	}
-	if next != nil {
-		x.b.SetBefore(next)
-	} else {
-		x.b.SetEnd(fr.entry)
-	}
-	x.b.Loc = outer.Loc
-	f()
-	if next != nil {
-		fr.last = next.Prev()
-	} else {
-		fr.last = fr.entry.Last()
-	}
-	loc := outer.Loc
-	*x.b = outer
-	x.b.Loc = loc
-}
-
-func (x *fn) pushFrame(r *ir.Region, entry *ir.Block) {
-	x.frames = append(x.frames, &frame{region: r, entry: entry})
-}
-
-func (x *fn) popFrame() { x.frames = x.frames[:len(x.frames)-1] }
+func (x *fn) at(s source.Span) { x.B.Loc = location(s) }
 
 // newFn is the state in which the body of an operation is lowered.
 func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
-	entry := op.Region(0).Entry()
-	x := &fn{
+	return &fn{
 		lowerer:  l,
+		Builder:  build.New(l.Module, op),
 		prog:     p,
 		fun:      op,
-		b:        ir.At(entry),
 		vars:     map[*front.Symbol]*variable{},
 		declared: map[*front.Symbol]*variable{},
 		labels:   map[string]*label{},
@@ -145,9 +99,6 @@ func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
 		captured: map[*front.Symbol]int{},
 		bound:    map[*front.Symbol]*entity{},
 	}
-	x.b.Loc = op.Loc
-	x.pushFrame(op.Region(0), entry)
-	return x
 }
 
 // define lowers a main program or procedure.
@@ -180,7 +131,7 @@ func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure) {
 
 // function makes the func.func of a definition.
 func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
-	if old := l.symbols[pr.name]; old != nil {
+	if old := l.Symbols[pr.name]; old != nil {
 		if !old.Region(0).Empty() {
 			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", fir.UserName(pr.name))
 		}
@@ -193,66 +144,52 @@ func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
 	if pr.entry != nil {
 		loc = location(pr.sym.Span)
 	}
-	attrs := []ir.NamedAttr{attr("sym_name", ir.String(pr.name)), attr("function_type", ir.TypeValue(pr.typ))}
+	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(pr.name)), build.Attr("function_type", ir.TypeValue(pr.typ))}
 	if a := l.argAttrs(pr); a != nil {
-		attrs = append(attrs, attr("arg_attrs", a))
+		attrs = append(attrs, build.Attr("arg_attrs", a))
 	}
 	if internal(p) {
-		attrs = append(attrs, attr("sym_visibility", ir.String("private")), attr("fir.host_symbol", ir.Symbol(l.procedureOf(p.Parent).name)))
+		attrs = append(attrs, build.Attr("sym_visibility", ir.String("private")), build.Attr("fir.host_symbol", ir.Symbol(l.procedureOf(p.Parent).name)))
 	}
 	if p.LibraryUnit() != nil {
-		attrs = append(attrs, attr("sym_visibility", ir.String("private")))
+		attrs = append(attrs, build.Attr("sym_visibility", ir.String("private")))
 	}
 	if p.Kind == "program" && p.Name != nil {
-		attrs = append(attrs, attr("fir.bindc_name", ir.String(upper(p.Name.Text))))
+		attrs = append(attrs, build.Attr("fir.bindc_name", ir.String(upper(p.Name.Text))))
 	}
 	if pr.sym != nil && pr.sym.BindName() != "" {
-		attrs = append(attrs, attr("fir.bindc_name", ir.String(pr.name)))
+		attrs = append(attrs, build.Attr("fir.bindc_name", ir.String(pr.name)))
 	}
-	op := ir.At(l.body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: loc})
+	op := ir.At(l.Body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: loc})
 	entry := op.Region(0).AddBlock(pr.typ.Inputs...)
 	for _, a := range entry.Args() {
 		a.SetLoc(loc)
 	}
-	l.symbols[pr.name] = op
+	l.Symbols[pr.name] = op
 	pr.op = op
 	return op
 }
 
 // mainEntry makes the C function that starts the run time and calls the main program.
 func (l *lowerer) mainEntry(pr *procedure) {
-	ptr := llvmPtr()
-	op := ir.At(l.body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Loc: pr.op.Loc, Attrs: []ir.NamedAttr{
-		attr("sym_name", ir.String("main")), attr("function_type", ir.TypeValue(ir.Func([]ir.Type{ir.I32(), ptr, ptr}, []ir.Type{ir.I32()})))}})
-	l.symbols["main"] = op
+	ptr := build.LLVMPtr()
+	op := ir.At(l.Body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Loc: pr.op.Loc, Attrs: []ir.NamedAttr{
+		build.Attr("sym_name", ir.String("main")), build.Attr("function_type", ir.TypeValue(ir.Func([]ir.Type{ir.I32(), ptr, ptr}, []ir.Type{ir.I32()})))}})
+	l.Symbols["main"] = op
 	entry := op.Region(0).AddBlock(ir.I32(), ptr, ptr)
 	x := l.newFn(op, nil)
 	environment := fir.Ref(ir.Tuple([]ir.Type{ir.I32(), fir.Ref(fir.Array([]int64{0}, ir.Tuple([]ir.Type{fir.Ref(ir.I8()), fir.Ref(ir.I8())}), nil))}))
-	null := x.zeroBits(environment)
-	l.declareFunction("_FortranAProgramStart", ir.Func([]ir.Type{ir.I32(), ptr, ptr, ptr}, []ir.Type{}), "fir.runtime")
-	x.callOp("_FortranAProgramStart", nil, []*ir.Value{entry.Arg(0), entry.Arg(1), entry.Arg(2), x.firConvert(null, ptr)})
+	null := x.ZeroBits(environment)
+	l.DeclareFunction("_FortranAProgramStart", ir.Func([]ir.Type{ir.I32(), ptr, ptr, ptr}, []ir.Type{}), "fir.runtime")
+	x.CallOp("_FortranAProgramStart", nil, []*ir.Value{entry.Arg(0), entry.Arg(1), entry.Arg(2), x.FirConvert(null, ptr)})
 	if l.order != "" {
-		l.declareFunction("_FortranADefaultConvert", ir.Func([]ir.Type{fir.Ref(ir.I8()), ir.I64()}, []ir.Type{}), "fir.runtime")
-		x.callOp("_FortranADefaultConvert", nil, []*ir.Value{x.firConvert(x.text(l.order), fir.Ref(ir.I8())), x.int(int64(len(l.order)), ir.I64())})
+		l.DeclareFunction("_FortranADefaultConvert", ir.Func([]ir.Type{fir.Ref(ir.I8()), ir.I64()}, []ir.Type{}), "fir.runtime")
+		x.CallOp("_FortranADefaultConvert", nil, []*ir.Value{x.FirConvert(x.Text(l.order), fir.Ref(ir.I8())), x.Int(int64(len(l.order)), ir.I64())})
 	}
-	x.callOp(pr.name, nil, nil)
-	l.declareFunction("_FortranAProgramEndStatement", ir.Func([]ir.Type{}, []ir.Type{}), "fir.runtime")
-	x.callOp("_FortranAProgramEndStatement", nil, nil)
-	x.returnOp(x.i32(0))
-}
-
-// declareFunction adds the declaration of a function that is defined elsewhere; flags are unit attributes.
-func (l *lowerer) declareFunction(name string, t *ir.FunctionType, flags ...string) *ir.Op {
-	if o := l.symbols[name]; o != nil {
-		return o
-	}
-	attrs := []ir.NamedAttr{attr("sym_name", ir.String(name)), attr("function_type", ir.TypeValue(t)), attr("sym_visibility", ir.String("private"))}
-	for _, f := range flags {
-		attrs = append(attrs, attr(f, ir.Unit()))
-	}
-	o := ir.At(l.body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: l.start()})
-	l.symbols[name] = o
-	return o
+	x.CallOp(pr.name, nil, nil)
+	l.DeclareFunction("_FortranAProgramEndStatement", ir.Func([]ir.Type{}, []ir.Type{}), "fir.runtime")
+	x.CallOp("_FortranAProgramEndStatement", nil, nil)
+	x.ReturnOp(x.I32(0))
 }
 
 // argAttrs name the arguments.
@@ -272,12 +209,12 @@ func (l *lowerer) argAttrs(pr *procedure) ir.Attribute {
 		if d == nil {
 			continue
 		}
-		named := []ir.NamedAttr{attr("fir.bindc_name", ir.String(d.Name))}
+		named := []ir.NamedAttr{build.Attr("fir.bindc_name", ir.String(d.Name))}
 		if d.Has(front.Optional) {
-			named = append(named, attr("fir.optional", ir.Unit()))
+			named = append(named, build.Attr("fir.optional", ir.Unit()))
 		}
 		if d.Has(front.Target) {
-			named = append(named, attr("fir.target", ir.Unit()))
+			named = append(named, build.Attr("fir.target", ir.Unit()))
 		}
 		if k < len(list) {
 			list[k] = ir.Dict(named...)
@@ -285,7 +222,7 @@ func (l *lowerer) argAttrs(pr *procedure) ir.Attribute {
 		k++
 	}
 	if pr.unit != nil && internal(pr.unit) && l.procedureOf(pr.unit.Parent).tuple != nil {
-		list[len(list)-1] = ir.Dict(attr("fir.host_assoc", ir.Unit()))
+		list[len(list)-1] = ir.Dict(build.Attr("fir.host_assoc", ir.Unit()))
 	}
 	return ir.ArrayOf(list...)
 }
@@ -309,12 +246,12 @@ func hiddenArguments(r *front.Symbol) int {
 // prologue gives every dummy argument its place.
 func (x *fn) prologue() {
 	if x.prog.Kind != "program" && len(x.prog.Scope.Symbols()) > 0 {
-		x.scope = x.op1(fir.DummyScope, fir.Word("dscope"))
+		x.scope = x.Op1(fir.DummyScope, fir.Word("dscope"))
 	}
 	if x.prog.Kind == "program" {
-		x.scope = x.op1(fir.DummyScope, fir.Word("dscope"))
+		x.scope = x.Op1(fir.DummyScope, fir.Word("dscope"))
 	}
-	x.frames[0].last = x.b.Block().Last()
+	x.Frames[0].Last = x.B.Block().Last()
 	args := x.fun.Region(0).Entry().Args()
 	if internal(x.prog) && x.procedureOf(x.prog.Parent).tuple != nil {
 		x.hostTuple = args[len(args)-1]
@@ -372,9 +309,9 @@ func (x *fn) undefine(d *front.Symbol) {
 		case d.Has(front.Allocatable):
 			x.deallocateRef(&entity{typ: d.Type, sym: d, base: d, ref: v.addr, rank: d.Rank(), len: v.len})
 		case d.Type.Poly:
-			file, line := x.sourceArgs(d.Span)
-			x.runtime("Destroy", nil, v.addr)
-			x.runtime("Initialize", nil, v.addr, file, line)
+			file, line := x.SourceArgs(d.Span)
+			x.Runtime("Destroy", nil, v.addr)
+			x.Runtime("Initialize", nil, v.addr, file, line)
 		default:
 			e := x.entityOfVariable(d)
 			x.destroyElements(e)
@@ -382,7 +319,7 @@ func (x *fn) undefine(d *front.Symbol) {
 		}
 	}
 	if x.isOptional(d) {
-		x.ifThenElse(x.presentValue(d), f, nil)
+		x.IfThenElse(x.presentValue(d), f, nil)
 		return
 	}
 	f()
@@ -410,9 +347,9 @@ func (x *fn) dummies() []*front.Symbol {
 func (x *fn) epilogue() {
 	x.checkLabels()
 	if x.end != nil {
-		x.place(x.end)
+		x.Place(x.end)
 	}
-	if !x.terminated() {
+	if !x.Terminated() {
 		if x.prog.End != nil {
 			x.at(x.stmtSpan(x.prog.End))
 		}
@@ -436,10 +373,10 @@ func (x *fn) leaveWith(which *ir.Value) {
 	}
 	if x.proc != nil && x.proc.sym != nil && alternates(x.proc.sym.Proc) {
 		if which == nil {
-			which = x.idx(0)
+			which = x.Idx(0)
 		}
-		x.returnOp(which)
+		x.ReturnOp(which)
 		return
 	}
-	x.returnOp(x.resultValue()...)
+	x.ReturnOp(x.resultValue()...)
 }

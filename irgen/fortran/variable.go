@@ -5,6 +5,7 @@ import (
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 )
 
 // A variable is where a symbol lives: the result of its fir.declare, in flang's form. addr is
@@ -56,9 +57,9 @@ func (x *fn) variable(s *front.Symbol) *variable {
 	if x.isOwn(s) {
 		v = x.own1(s)
 	} else {
-		loc := x.b.Loc
-		x.atFrame(x.frames[0], func() { v = x.foreign(s) })
-		x.b.Loc = loc
+		loc := x.B.Loc
+		x.AtFrame(x.Frames[0], func() { v = x.foreign(s) })
+		x.B.Loc = loc
 	}
 	x.declared[s] = v
 	return v
@@ -139,44 +140,44 @@ func attributes(s *front.Symbol) int64 {
 
 // declareOp makes the fir.declare of a symbol. storage is the block it is a part of, at an offset in bytes.
 func (x *fn) declareOp(s *front.Symbol, addr, shape, length *ir.Value, extra int64, storage *ir.Value, offset int64) *ir.Value {
-	attrs := []ir.NamedAttr{attr("uniq_name", ir.String(x.variableName(s)))}
+	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(x.variableName(s)))}
 	if bits := attributes(s) | extra; bits != 0 {
-		attrs = append(attrs, attr("fortran_attrs", fir.VarAttrs.Attr(bits)))
+		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(bits)))
 	}
 	var scope *ir.Value
 	if a, ok := x.args[s]; ok && x.scope != nil {
 		scope = x.scope
 		if a.n > 0 {
-			attrs = append(attrs, attr("dummy_arg_no", ir.Integer(ir.IntOf(32, ir.Unsigned), int64(a.n))))
+			attrs = append(attrs, build.Attr("dummy_arg_no", ir.Integer(ir.IntOf(32, ir.Unsigned), int64(a.n))))
 		}
 	}
 	if storage != nil {
-		attrs = append(attrs, attr("storage_offset", ir.Integer(ir.IntOf(64, ir.Unsigned), offset)))
+		attrs = append(attrs, build.Attr("storage_offset", ir.Integer(ir.IntOf(64, ir.Unsigned), offset)))
 	}
-	return x.grouped(fir.Declare, addr.Type(), [][]*ir.Value{{addr}, {shape}, {length}, {scope}, {storage}}, attrs...).Result(0)
+	return x.Grouped(fir.Declare, addr.Type(), [][]*ir.Value{{addr}, {shape}, {length}, {scope}, {storage}}, attrs...).Result(0)
 }
 
 // bounds evaluates the declared bounds of an array; an extent is nil where the descriptor holds it.
 func (x *fn) bounds(s *front.Symbol) (lower, extent []*ir.Value) {
 	for i, d := range s.Dims {
-		low := x.idx(1)
+		low := x.Idx(1)
 		if d.Lower != nil {
 			low = x.index(d.Lower)
 		}
 		lower = append(lower, low)
 		switch {
 		case i < len(s.Extents) && s.Extents[i] >= 0:
-			extent = append(extent, x.idx(s.Extents[i]))
+			extent = append(extent, x.Idx(s.Extents[i]))
 		case d.Upper == nil:
 			extent = append(extent, nil)
 		case d.Upper.Kind == front.StarExpr:
-			extent = append(extent, x.op1(fir.AssumedSizeExtent, ir.Index()))
+			extent = append(extent, x.Op1(fir.AssumedSizeExtent, ir.Index()))
 		default:
 			up := x.index(d.Upper)
-			if v, ok := constantOf(low); !ok || v != 1 {
-				up = x.addi(x.subi(up, low), x.idx(1))
+			if v, ok := build.ConstantOf(low); !ok || v != 1 {
+				up = x.AddI(x.SubI(up, low), x.Idx(1))
 			}
-			extent = append(extent, x.atLeastZero(up))
+			extent = append(extent, x.AtLeastZero(up))
 		}
 	}
 	return lower, extent
@@ -188,18 +189,18 @@ func (x *fn) length(s *front.Symbol) *ir.Value {
 		return nil
 	}
 	if s.Type.Len >= 0 {
-		return x.idx(s.Type.Len)
+		return x.Idx(s.Type.Len)
 	}
 	n := s.Length()
 	if n == nil || n.Kind == front.StarExpr || n.Kind == front.TripletExpr {
 		return nil
 	}
-	return x.atLeastZero(x.index(n))
+	return x.AtLeastZero(x.index(n))
 }
 
 // own1 declares a symbol of the procedure itself.
 func (x *fn) own1(s *front.Symbol) *variable {
-	x.b.Loc = named(s)
+	x.B.Loc = named(s)
 	if _, ok := x.args[s]; ok {
 		return x.dummy(s)
 	}
@@ -232,30 +233,30 @@ func (x *fn) dummy(s *front.Symbol) *variable {
 		return v
 	}
 	if s.Has(front.Value) && isScalarValue(addr.Type()) {
-		p := x.tempOf(addr.Type())
-		x.store(addr, p)
+		p := x.TempOf(addr.Type())
+		x.Store(addr, p)
 		addr = p
 	}
 	if c, ok := addr.Type().(*fir.NumberType); ok && c.Mnemonic() == "boxchar" {
-		o := x.op(fir.UnboxChar, []*ir.Value{addr}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
+		o := x.Op(fir.UnboxChar, []*ir.Value{addr}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
 		addr, v.len = o.Result(0), o.Result(1)
 		if n := x.length(s); n != nil {
 			v.len = n
 		}
 		if t := fir.Ref(x.symbolType(s)); addr.Type() != t {
-			addr = x.firConvert(addr, t)
+			addr = x.FirConvert(addr, t)
 		}
 	} else if s.Type.Class == frontend.Character {
 		v.len = x.length(s)
-		if v.len == nil && isBox(addr.Type()) {
+		if v.len == nil && build.IsBox(addr.Type()) {
 			v.len = x.boxCharLen(addr, s.Type)
 		}
 	}
 	v.lower, v.extent = x.bounds(s)
 	switch {
-	case isBox(addr.Type()):
-		if len(v.lower) > 0 && !allOnes(v.lower) {
-			v.shape = x.shift(v.lower)
+	case build.IsBox(addr.Type()):
+		if len(v.lower) > 0 && !build.AllOnes(v.lower) {
+			v.shape = x.Shift(v.lower)
 		}
 		length := v.len
 		if s.Type.Len >= 0 || s.Length() == nil || s.Length().Kind == front.StarExpr {
@@ -264,10 +265,10 @@ func (x *fn) dummy(s *front.Symbol) *variable {
 		v.addr = x.declareOp(s, addr, v.shape, length, 0, nil, 0)
 		v.box = v.addr
 		if len(v.lower) > 0 && !v.optional && !s.AssumedRank {
-			v.box = x.rebox(v.addr.Type(), v.addr, v.shape, nil)
+			v.box = x.Rebox(v.addr.Type(), v.addr, v.shape, nil)
 		}
 	default:
-		v.shape = x.anyShape(v.lower, v.extent)
+		v.shape = x.AnyShape(v.lower, v.extent)
 		v.addr = x.declareOp(s, addr, v.shape, v.len, 0, nil, 0)
 	}
 	return v
@@ -279,19 +280,14 @@ func isScalarValue(t ir.Type) bool {
 	case *fir.RefType, *fir.BoxType, *fir.WrapType:
 		return false
 	}
-	return !isKind(t, "boxchar")
-}
-
-func isKind(t ir.Type, name string) bool {
-	n, ok := t.(*fir.NumberType)
-	return ok && n.Mnemonic() == name
+	return !build.IsKind(t, "boxchar")
 }
 
 // local declares a variable of the procedure itself.
 func (x *fn) local(s *front.Symbol) *variable {
 	v := &variable{sym: s}
 	t := x.symbolType(s)
-	attrs := []ir.NamedAttr{attr("bindc_name", ir.String(s.Name)), attr("uniq_name", ir.String(x.variableName(s)))}
+	attrs := []ir.NamedAttr{build.Attr("bindc_name", ir.String(s.Name)), build.Attr("uniq_name", ir.String(x.variableName(s)))}
 	var extra int64
 	if x.proc != nil {
 		if _, ok := x.capturedIndex(x.proc, s); ok {
@@ -302,18 +298,18 @@ func (x *fn) local(s *front.Symbol) *variable {
 		return x.inStorage(s, x.localStorage(eq), eq.offsets[s], true)
 	}
 	if s.Kind == front.Procedure { // a procedure pointer
-		v.addr = x.alloca(t, nil, nil, attrs...)
-		x.store(x.zeroBits(t), v.addr)
+		v.addr = x.Alloca(t, nil, nil, attrs...)
+		x.Store(x.ZeroBits(t), v.addr)
 		if s.Init != nil {
-			x.store(x.procedureValue(s.Init, t), v.addr)
+			x.Store(x.procedureValue(s.Init, t), v.addr)
 		}
 		v.addr = x.declareOp(s, v.addr, nil, nil, extra, nil, 0)
 		return v
 	}
 	v.len = x.length(s)
 	if s.Has(front.Allocatable | front.PointerAttr) {
-		p := x.alloca(t, nil, nil, attrs...)
-		x.store(x.nullBox(t, v.len, len(s.Dims)), p)
+		p := x.Alloca(t, nil, nil, attrs...)
+		x.Store(x.nullBox(t, v.len, len(s.Dims)), p)
 		v.addr = x.declareOp(s, p, nil, v.len, extra, nil, 0)
 		x.locals = append(x.locals, v)
 		return v
@@ -328,8 +324,8 @@ func (x *fn) local(s *front.Symbol) *variable {
 			extents = append(extents, e)
 		}
 	}
-	p := x.alloca(t, params, extents, attrs...)
-	v.shape = x.anyShape(v.lower, v.extent)
+	p := x.Alloca(t, params, extents, attrs...)
+	v.shape = x.AnyShape(v.lower, v.extent)
 	v.addr = x.declareOp(s, p, v.shape, v.len, extra, nil, 0)
 	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
 		x.initialize(v)
@@ -340,38 +336,38 @@ func (x *fn) local(s *front.Symbol) *variable {
 
 // nullBox is the descriptor of an allocatable or pointer that has nothing.
 func (x *fn) nullBox(t ir.Type, length *ir.Value, rank int) *ir.Value {
-	null := x.zeroBits(pointeeOf(t))
+	null := x.ZeroBits(build.PointeeOf(t))
 	var shape *ir.Value
 	if rank > 0 {
-		zero := x.idx(0)
+		zero := x.Idx(0)
 		list := make([]*ir.Value, rank)
 		for i := range list {
 			list[i] = zero
 		}
-		shape = x.shapeOf(list)
+		shape = x.ShapeOf(list)
 	}
-	if c, ok := elementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
+	if c, ok := build.ElementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
 		if length == nil {
-			length = x.idx(0)
+			length = x.Idx(0)
 		}
-		return x.embox(t, null, shape, nil, length)
+		return x.Embox(t, null, shape, nil, length)
 	}
-	return x.embox(t, null, shape, nil)
+	return x.Embox(t, null, shape, nil)
 }
 
 // foreign declares a symbol of a module, common block or host, or a static one.
 func (x *fn) foreign(s *front.Symbol) *variable {
-	x.b.Loc = named(s)
+	x.B.Loc = named(s)
 	if !x.static(s) {
 		return x.hostVariable(s)
 	}
 	if s.Has(front.InCommon) {
 		c := x.commonOf(s)
-		return x.inStorage(s, x.globalAddress(c.name, c.typ()), c.offset(s), false)
+		return x.inStorage(s, x.GlobalAddress(c.name, c.typ()), c.offset(s), false)
 	}
 	if eq := x.equivalenceOf(s); eq != nil {
 		if eq.common != nil {
-			return x.inStorage(s, x.globalAddress(eq.common.name, eq.common.typ()), eq.common.offset(s), false)
+			return x.inStorage(s, x.GlobalAddress(eq.common.name, eq.common.typ()), eq.common.offset(s), false)
 		}
 		return x.inStorage(s, x.staticStorage(eq), eq.offsets[s], true)
 	}
@@ -380,13 +376,13 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 	x.defineGlobal(s)
 	v := &variable{sym: s}
 	v.len = x.length(s)
-	addr := x.globalAddress(name, t)
+	addr := x.GlobalAddress(name, t)
 	if s.Kind == front.Procedure || s.Has(front.Allocatable|front.PointerAttr) {
 		v.addr = x.declareOp(s, addr, nil, v.len, 0, nil, 0)
 		return v
 	}
 	v.lower, v.extent = x.bounds(s)
-	v.shape = x.anyShape(v.lower, v.extent)
+	v.shape = x.AnyShape(v.lower, v.extent)
 	v.addr = x.declareOp(s, addr, v.shape, v.len, 0, nil, 0)
 	return v
 }
@@ -395,19 +391,19 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer bool) *variable {
 	v := &variable{sym: s}
 	t := x.symbolType(s)
-	at := x.coordinate(storage, x.idx(offset), fir.Ref(ir.I8()))
+	at := x.Coordinate(storage, x.Idx(offset), fir.Ref(ir.I8()))
 	var to ir.Type = fir.Ref(t)
 	if pointer {
 		to = fir.Ptr(t)
 	}
-	addr := x.firConvert(at, to)
+	addr := x.FirConvert(at, to)
 	v.len = x.length(s)
 	if s.Has(front.Allocatable | front.PointerAttr) {
 		v.addr = x.declareOp(s, addr, nil, v.len, 0, storage, offset)
 		return v
 	}
 	v.lower, v.extent = x.bounds(s)
-	v.shape = x.anyShape(v.lower, v.extent)
+	v.shape = x.AnyShape(v.lower, v.extent)
 	v.addr = x.declareOp(s, addr, v.shape, v.len, 0, storage, offset)
 	return v
 }
@@ -419,7 +415,7 @@ func (x *fn) characterResult(s *front.Symbol) *variable {
 	if v.len == nil {
 		v.len = args[1]
 	}
-	v.addr = x.declareOp(s, x.firConvert(args[0], fir.Ref(x.scalarType(s.Type))), nil, v.len, 0, nil, 0)
+	v.addr = x.declareOp(s, x.FirConvert(args[0], fir.Ref(x.scalarType(s.Type))), nil, v.len, 0, nil, 0)
 	return v
 }
 
@@ -427,7 +423,7 @@ func (x *fn) characterResult(s *front.Symbol) *variable {
 func (x *fn) arrayResult(s *front.Symbol) *variable {
 	v := &variable{sym: s, len: x.length(s)}
 	v.lower, v.extent = x.bounds(s)
-	v.shape = x.anyShape(v.lower, v.extent)
+	v.shape = x.AnyShape(v.lower, v.extent)
 	v.addr = x.declareOp(s, x.fun.Region(0).Entry().Args()[0], v.shape, v.len, 0, nil, 0)
 	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
 		x.initialize(v)
@@ -449,15 +445,15 @@ func (x *fn) resultValue() []*ir.Value {
 		return nil
 	}
 	if characterResult(r) {
-		return []*ir.Value{x.op1(fir.EmboxChar, x.proc.typ.Results[0], v.addr, v.len)}
+		return []*ir.Value{x.Op1(fir.EmboxChar, x.proc.typ.Results[0], v.addr, v.len)}
 	}
-	out := x.load(v.addr)
+	out := x.Load(v.addr)
 	if r.Has(front.Allocatable|front.PointerAttr) && len(r.Dims) > 0 && r.Has(front.Allocatable) {
 		ones := make([]*ir.Value, len(r.Dims))
 		for i := range ones {
-			ones[i] = x.idx(1)
+			ones[i] = x.Idx(1)
 		}
-		out = x.rebox(out.Type(), out, x.shift(ones), nil)
+		out = x.Rebox(out.Type(), out, x.Shift(ones), nil)
 	}
 	return []*ir.Value{out}
 }
