@@ -56,9 +56,9 @@ func systemClock(x *fn, c *icall) {
 		kind = 4
 	}
 	k := x.I32(int64(kind))
-	for name, f := range map[string]string{"count": "Count", "count_rate": "CountRate", "count_max": "CountMax"} {
-		if a := c.arg(name); a != nil {
-			x.give(a, x.Runtime("SystemClock"+f, ir.I64(), k))
+	for _, f := range []struct{ arg, name string }{{"count", "Count"}, {"count_rate", "CountRate"}, {"count_max", "CountMax"}} {
+		if a := c.arg(f.arg); a != nil {
+			x.give(a, x.Runtime("SystemClock"+f.name, ir.I64(), k))
 		}
 	}
 }
