@@ -150,16 +150,16 @@ func TestPassOrder(t *testing.T) {
 			}
 		}
 		for _, a := range p.After {
-			require.NotNil(t, passes.Lookup(a), "%s stands after %s, which is no pass", p.Name, a)
+			require.NotNil(t, passes.Lookup(a), "%s names %s, which is not a pass", p.Name, a)
 			_, err := passes.Parse(a + "," + p.Name)
 			require.NoError(t, err)
 			_, err = passes.Parse(p.Name + "," + a)
-			require.ErrorContains(t, err, "must stand before")
+			require.ErrorContains(t, err, "must precede")
 		}
 	}
 	first := &pass.Pass{Name: "first"}
 	table := pass.Table{first, {Name: "second", After: []string{"first"}}}
-	for pipeline, message := range map[string]string{"first,second": "", "second": "", "second,first": "pass first must stand before second"} {
+	for pipeline, message := range map[string]string{"first,second": "", "second": "", "second,first": "pass first must precede second"} {
 		_, err := table.Parse(pipeline)
 		if message == "" {
 			require.NoError(t, err)

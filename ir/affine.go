@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Affine maps and sets are kept as text (OpaqueAttr), in the spelling that MLIR
-// gives them: expressions are simplified while they are built, by the same rules.
+// Affine maps and sets are kept as text (OpaqueAttr), in MLIR's spelling: expressions are simplified while they are
+// built, by the same rules.
 
 type affineKind uint8
 

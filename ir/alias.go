@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// Aliases: names that stand for long attributes, types and locations
-// (#map = affine_map<...>, #loc3 = loc(...)). Which there are is found by
-// printing the module once without keeping the text.
+// Aliases: names for long attributes, types and locations (#map = affine_map<...>, #loc3 = loc(...)). They are found
+// by printing the module once and discarding the text.
 
 // Aliased is what attributes and types of dialects implement to be printed by
 // an alias: the name proposed for it ("loop_annotation"), or "" for none.
@@ -116,7 +115,7 @@ type aliasEntry struct {
 	children []int32
 	depth    int32
 	isType   bool
-	deferred bool // may be defined behind the module
+	deferred bool // may be defined after the module
 }
 
 // aliasCollector notes what is printed.
@@ -243,7 +242,7 @@ func (c *aliasCollector) table() *aliasTable {
 	return t
 }
 
-// aliasDefs writes the definitions that stand before or behind the module.
+// aliasDefs writes the definitions that precede or follow the module.
 func (p *Printer) aliasDefs(deferred bool) {
 	count := map[string]int{}
 	for _, e := range p.aliases.defs {

@@ -1,6 +1,6 @@
 package ir
 
-// A Builder makes operations at a place.
+// A Builder makes operations at an insertion point.
 type Builder struct {
 	block  *Block
 	before *Op // nil: at the end of block
@@ -10,10 +10,10 @@ type Builder struct {
 // At is a builder that appends to b.
 func At(b *Block) *Builder { return &Builder{block: b, Loc: Unknown} }
 
-// Before is a builder that inserts in front of o, with o's location.
+// Before is a builder that inserts before o, with o's location.
 func Before(o *Op) *Builder { return &Builder{block: o.parent, before: o, Loc: o.Loc} }
 
-// After is a builder that inserts behind o, with o's location.
+// After is a builder that inserts after o, with o's location.
 func After(o *Op) *Builder { return &Builder{block: o.parent, before: o.next, Loc: o.Loc} }
 
 // Block is where the builder inserts.
@@ -22,7 +22,7 @@ func (b *Builder) Block() *Block { return b.block }
 // SetEnd moves the builder to the end of a block.
 func (b *Builder) SetEnd(blk *Block) { b.block, b.before = blk, nil }
 
-// SetBefore moves the builder in front of an operation.
+// SetBefore moves the builder before an operation.
 func (b *Builder) SetBefore(o *Op) { b.block, b.before = o.parent, o }
 
 // With describes an operation to make.
@@ -49,7 +49,7 @@ func (b *Builder) Op(def *OpDef, w With) *Op {
 	return o
 }
 
-// Insert puts o, which is in no block, at the builder's place.
+// Insert puts o, which is in no block, at the insertion point.
 func (b *Builder) Insert(o *Op) { b.block.insert(o, b.before) }
 
 // Create makes an operation that is in no block.
@@ -132,8 +132,8 @@ type State struct {
 	Attrs    []NamedAttr // inherent and discardable
 	Regions  []*Region   // parsed regions
 	Succs    []*Block
-	// After are run with the operation when the whole text has been read: for what its text
-	// leaves to be found elsewhere. They give errors a place of their own.
+	// After are run with the operation when the whole text has been read: for what the text does not say at that
+	// point. Their errors carry a position of their own.
 	After []func(*Op) error
 
 	at int // where the text of the operation starts

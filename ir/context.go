@@ -94,7 +94,7 @@ func (rw *Rewriter) Erase(o *Op) {
 	o.Erase()
 }
 
-// Op makes an operation at the rewriter's place.
+// Op makes an operation at the rewriter's insertion point.
 func (rw *Rewriter) Op(def *OpDef, w With) *Op {
 	o := rw.Builder.Op(def, w)
 	rw.changed(o)

@@ -18,7 +18,7 @@ type Dialect struct {
 	// typ is the type expected of the attribute, nil: none. They return nil, nil for an unknown mnemonic.
 	ParseType func(p *Parser) (Type, error)
 	ParseAttr func(p *Parser, typ Type) (Attribute, error)
-	// Constant makes an operation that gives the value of an attribute, for folding; nil if it cannot.
+	// Constant makes an operation whose result is the value of an attribute, for folding; nil if it cannot.
 	Constant func(b *Builder, value Attribute, t Type) *Op
 	// VerifyAttr checks a discardable attribute of the dialect on any operation ("acc.declare").
 	VerifyAttr func(op *Op, a NamedAttr) error
@@ -61,7 +61,7 @@ type Spec struct {
 	Regions    []RegionSpec
 	Successors []SuccessorSpec
 	Traits     Trait
-	// Parents are the full names of the operations it may stand in; nil: any.
+	// Parents are the full names of the operations that may contain it directly; nil: any.
 	Parents []string
 	// Effects on memory. nil: unknown (assume anything) unless the trait Pure or RecursiveEffects is set.
 	Effects []Effect
@@ -85,7 +85,7 @@ type Spec struct {
 	TypesMatch []TypeMatch
 	// Upgrade rewrites the attributes of older spellings when an operation is read, in either form.
 	Upgrade func(attrs []NamedAttr) []NamedAttr
-	// Infer gives the result types when the text does not say them.
+	// Infer returns the result types when the text does not have them.
 	Infer func(s *State) ([]Type, error)
 
 	Verify        func(o *Op) error // after the structural checks
@@ -102,12 +102,12 @@ type Spec struct {
 	Interfaces []any
 }
 
-// A TypeMatch says that the types of To (an operand or result group) follow from
-// the type of From (an operand, a result or a typed attribute; a TypeAttr gives its value).
+// A TypeMatch says that the types of To (an operand or result group) follow from the type of From (an operand, a
+// result or a typed attribute; for a TypeAttr, its value).
 type TypeMatch struct {
 	Doc      string // "result is the element type of memref"
 	From, To string
-	// Of gives the types of To; one for a group of arity One. nil when From does not have such a type.
+	// Of returns the types of To; one for a group of arity One. nil when From does not have such a type.
 	Of func(from Type) []Type
 }
 

@@ -236,8 +236,7 @@ func (d *Dominance) ValueDominates(v *Value, o *Op) bool {
 	return at != nil && d.BlockDominates(v.block, at.parent)
 }
 
-// OpDominates reports whether a's results may be used by b: a stands before b or before an
-// operation that b lies inside of.
+// OpDominates reports whether a's results may be used by b: a is before b or before an operation that contains b.
 func (d *Dominance) OpDominates(a, b *Op) bool {
 	if a.parent == nil {
 		return false
@@ -252,7 +251,7 @@ func (d *Dominance) OpDominates(a, b *Op) bool {
 	return d.BlockDominates(a.parent, at.parent)
 }
 
-// ancestorIn is the operation directly in region r that o is or lies inside of, or nil.
+// ancestorIn is the operation directly in region r that is o or contains o, or nil.
 func ancestorIn(r *Region, o *Op) *Op {
 	for o != nil && (o.parent == nil || o.parent.region != r) {
 		o = o.ParentOp()

@@ -11,7 +11,7 @@ type Draft struct {
 // NewDraft begins an operation.
 func NewDraft(def *OpDef) *Draft { return &Draft{Def: def, groups: map[string][]*Value{}} }
 
-// Add appends operands to a group; nil values stand for absent ones.
+// Add appends operands to a group; nil values mark absent ones.
 func (d *Draft) Add(group string, vals ...*Value) {
 	for _, v := range vals {
 		if v != nil {

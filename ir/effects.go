@@ -85,8 +85,8 @@ func IsSpeculatable(o *Op) bool {
 // operands: a division by a constant that is not zero.
 type ConditionallySpeculatable interface{ Speculatable(o *Op) bool }
 
-// IsDead reports whether o can be erased: nothing uses it, it is no terminator or symbol, and all it does
-// is read, or allocate what nothing else uses. The loops that a LoopContainer holds are alive.
+// IsDead reports whether o can be erased: its results are unused, it is neither a terminator nor a symbol, and all it
+// does is read, or allocate what nothing else uses. The loops that a LoopContainer holds are alive.
 func IsDead(o *Op) bool {
 	if o.IsTerminator() || o.def.Has(SymbolOp) || !o.def.Registered() {
 		return false
@@ -145,7 +145,7 @@ func ConstantValue(v *Value) Attribute {
 	return v.op.Attr("value")
 }
 
-// ConstantInt is the value of an integer that a constant gives and that fits into 64 bits.
+// ConstantInt is the value of an integer constant that fits into 64 bits.
 func ConstantInt(v *Value) (n int64, ok bool) {
 	a, ok := ConstantValue(v).(*IntegerAttr)
 	if !ok || a.Big != nil {

@@ -9,8 +9,8 @@ type Enum struct {
 	Cases         []string // the keywords; the value is the index unless Values says otherwise
 	// Values are the numbers of the cases, nil: their index.
 	Values []int64
-	// Bits: cases are bits that may be combined, separated by Separator when printed.
-	// A case of several bits stands for all of them; those are printed first.
+	// Bits: cases are bits that may be combined, separated by Separator when printed. A case of several bits is the
+	// combination of all of them; those cases are printed first.
 	Bits      bool
 	Separator string
 	// Angled: the attribute's text is name<keyword> (#acc.device_type<nvidia>), else
@@ -18,7 +18,7 @@ type Enum struct {
 	Angled bool
 	// Prefix is what keywords begin with and older text leaves out.
 	Prefix string
-	// Open and Close stand around the keyword of an enumeration that is not Angled: "(" and ")".
+	// Open and Close surround the keyword of an enumeration that is not Angled: "(" and ")".
 	Open, Close string
 	// Store is the integer type whose attributes hold the numbers; nil: an EnumAttr holds them.
 	Store Type

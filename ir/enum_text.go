@@ -34,7 +34,7 @@ func (e *Enum) ParseText(p *Parser) (Attribute, error) {
 	return e.Attr(v), nil
 }
 
-// brackets are what stands around the keywords.
+// brackets are the text around the keywords.
 func (e *Enum) brackets() (open, close string) {
 	if e.Angled {
 		return "<", ">"
@@ -81,8 +81,8 @@ func (a *EnumAttr) PrintBody(p *Printer) {
 	a.Enum.PrintText(p, a)
 }
 
-// ParseEnumAttr reads an attribute of one of the enumerations from its mnemonic on;
-// nil when the mnemonic is none of theirs, with the parser behind it.
+// ParseEnumAttr reads an attribute of one of the enumerations, from its mnemonic on. It returns nil if the mnemonic is
+// none of theirs, with the parser after the mnemonic.
 func ParseEnumAttr(p *Parser, enums map[string]*Enum) (mnemonic string, a Attribute, err error) {
 	mnemonic, err = p.AnyKeyword()
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"accc/frontend/source"
 )
 
-// Codes of the diagnostics that reading and checking IR give. Operation
-// verifiers may use codes of their own dialect through Op.ErrorCode.
+// Codes of the diagnostics of reading and checking IR. Operation verifiers may use codes of their own dialect through
+// Op.ErrorCode.
 const (
 	CodeSyntax    = "IR0001" // the text is not MLIR
 	CodeUndefined = "IR0002" // a value, block or alias that nothing defines
@@ -24,18 +24,18 @@ const (
 	CodeRegion    = "IR0103" // wrong regions, blocks or terminators
 	CodeDominance = "IR0104" // a value used where its definition does not reach
 	CodeSymbol    = "IR0105" // symbols defined twice or not found
-	CodeParent    = "IR0106" // an operation in the wrong place
+	CodeParent    = "IR0106" // an operation with the wrong parent
 )
 
-// An Error is what parsing and verifying hooks return: a sentence and its place.
+// An Error is what parsing and verifying hooks return: a sentence and its location.
 type Error struct {
 	Code    string
 	Message string // lower case, no full stop
-	// Span is the place in the text; or Op is the operation whose location is the place.
+	// Span is the range in the text; or Op is the operation whose location is shown.
 	Span  source.Span
 	Op    *Op
 	Notes []string
-	// Others are further places, with a phrase for each: in the text or as locations.
+	// Others are further spans, with a phrase for each: in the text or as locations.
 	Others []Place
 }
 
@@ -58,7 +58,7 @@ func (p *Parser) alsoAt(e *Error, offset int, text string) *Error {
 	return e
 }
 
-// labels are the further places of an error.
+// labels are the further spans of an error.
 func (c *Context) labels(e *Error) (labels []diag.Label) {
 	for _, o := range e.Others {
 		if !o.Span.IsValid() {
@@ -113,8 +113,8 @@ func (c *Context) AddFile(f *source.File) {
 	c.files[f.Name] = f
 }
 
-// Span is the place of a location, nowhere when it names no file. The text of
-// a file that was never added is not shown: only the position is right.
+// Span is the span of a location, invalid when it names no file. The text of a file that was never added is not shown:
+// only the position is right.
 func (c *Context) Span(l Location) source.Span {
 	at := File(l)
 	if at == nil {

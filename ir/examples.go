@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// AddExamples returns operations of a dialect their examples, from text in which a line
-// "// dialect.op" stands before the example of each.
+// AddExamples adds examples to the operations of a dialect, from text in which a line "// dialect.op" precedes the
+// example of each.
 func AddExamples(d *Dialect, text string) {
 	var def *OpDef
 	var lines []string

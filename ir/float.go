@@ -272,7 +272,7 @@ func (a *FloatAttr) bits() *big.Int {
 	return new(big.Int).SetUint64(a.Bits)
 }
 
-// readsBack reports whether the text stands for exactly the value v.
+// readsBack reports whether the text reads back as exactly the value v.
 func (f floatFormat) readsBack(text string, v *big.Float, bits *big.Int, t *FloatType) bool {
 	if v.Sign() == 0 {
 		return true

@@ -52,13 +52,13 @@ type element struct {
 	index int // of the operand group, attribute, region, successor or result group
 	// result: type() of a result group; ref: inside ref(); keyword: attr-dict-with-keyword.
 	result, ref, keyword bool
-	// blank is printed before the element. It is the same every time: MLIR's printers
-	// decide blanks by what stands before in the format, printed or not.
+	// blank is printed before the element. It does not depend on the operation: MLIR's printers decide blanks by what
+	// precedes in the format, printed or not.
 	blank bool
 
 	then, otherwise []*element
 	anchor          *element
-	elidedAnchor    bool // the anchor is a unit attribute that the presence of the group stands for
+	elidedAnchor    bool // the anchor is a unit attribute that the presence of the group implies
 	clauses         []*clause
 
 	custom *CustomDirective
@@ -70,7 +70,7 @@ type clause struct {
 	keyword string
 	blank   bool
 	elems   []*element
-	// unit is the attribute that the keyword alone stands for, or nil.
+	// unit is the attribute that the keyword alone denotes, or nil.
 	unit *element
 }
 
@@ -461,7 +461,7 @@ func (c *formatCompiler) customDirective() *element {
 
 // layout computes the blanks, following how MLIR's printers are generated.
 type layout struct {
-	blank bool // a blank may stand before the next element
+	blank bool // a blank may precede the next element
 	punct bool // the last literal was punctuation
 }
 
@@ -508,7 +508,7 @@ func (l *layout) element(e *element) {
 	}
 }
 
-// literal reports whether a blank stands before a literal, and notes it.
+// literal reports whether a blank precedes a literal, and records it.
 func (l *layout) literal(text string) bool {
 	blank := l.blank
 	if len(text) == 1 {

@@ -133,8 +133,8 @@ func (p *Parser) parseElement(e *element, s *State, fs *formatState) error {
 	return err
 }
 
-// sameLine is the place of a part of an operation, or the operation's when that starts on another line:
-// mlir-opt reports what is wrong with the whole there.
+// sameLine is the span of a part of an operation, or the operation's when that starts on another line: mlir-opt
+// reports errors of the whole there.
 func (p *Parser) sameLine(op, part int) int {
 	if strings.IndexByte(p.src[op:part], '\n') >= 0 {
 		return op

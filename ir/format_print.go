@@ -1,6 +1,6 @@
 package ir
 
-// printFormat writes an operation behind its name by its compiled format.
+// printFormat writes an operation after its name by its compiled format.
 func (p *Printer) printFormat(o *Op) {
 	f := o.def.compile()
 	p.printElements(f, f.elems, o)
@@ -215,7 +215,7 @@ func (p *Printer) printTypeDirective(e *element, o *Op) {
 	}
 }
 
-// typesOf are the types that a type directive stands for.
+// typesOf are the types that a type directive denotes.
 func typesOf(e *element, o *Op) []Type { return appendTypes(nil, e, o) }
 
 func appendTypes(out []Type, e *element, o *Op) []Type {

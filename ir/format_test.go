@@ -86,7 +86,7 @@ func TestFormatErrors(t *testing.T) {
 		{"missing attribute", "\"test.kind\"() : () -> ()", "1:1: 'test.kind' requires attribute 'mode'"},
 		{"number of regions", "\"test.symbol\"() {sym_name = \"a\"} : () -> ()", "1:1: 'test.symbol' expected 1 regions, found 0"},
 		{"number of successors", "\"test.branch\"() : () -> ()", "1:1: 'test.branch' expected 1 successors, found 0"},
-		{"parent", "test.inside", "1:1: 'test.inside' must stand directly in 'test.symbol'"},
+		{"parent", "test.inside", "1:1: 'test.inside' must be directly inside 'test.symbol'"},
 		{"terminator inside", "test.isolated {\ntest.end\ntest.end\n}", "2:1: 'test.end' must be the last operation"},
 		{"terminator missing", "test.isolated {\n%v = test.value : i32\n}", "2:6: 'test.value' ends its block"},
 		{"isolation", "%v = test.value : i32\ntest.isolated {\ntest.custom %v : i32\ntest.end\n}", "3:1: 'test.custom' uses operand #0 from outside of 'test.isolated'"},

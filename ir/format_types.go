@@ -7,7 +7,7 @@ func (fs *formatState) spread(p *Parser, s *State) error {
 	if fs.all != nil {
 		parts, ok := divide(s.Def.Operands, s.Def.fixedOperands, len(fs.all))
 		if !ok {
-			return p.errorCode(CodeOperand, fs.at, "'%s' does not take %d operands", s.Def.FullName, len(fs.all))
+			return p.errorCode(CodeOperand, fs.at, "'%s' cannot have %d operands", s.Def.FullName, len(fs.all))
 		}
 		at := 0
 		for i, n := range parts {
@@ -148,7 +148,7 @@ func (fs *formatState) typeNamed(s *State, name string) Type {
 	return nil
 }
 
-// setNamed returns a group its types if it has none; spread says that one type stands for each value.
+// setNamed sets the types of a group if it has none; spread says that one type applies to every value.
 func (fs *formatState) setNamed(s *State, name string, types []Type, spread bool) bool {
 	for i := range s.Def.Operands {
 		if s.Def.Operands[i].Name == name && fs.types[i] == nil {

@@ -71,7 +71,7 @@ func (p *Parser) Signature(variadic bool) (*Signature, error) {
 	err := p.List("(", ")", func() error {
 		at := p.Offset()
 		if s.Variadic {
-			return p.Errorf(at, "expected ')' behind '...'")
+			return p.Errorf(at, "expected ')' after '...'")
 		}
 		if variadic && p.OptionalPunct("...") {
 			s.Variadic = true

@@ -13,8 +13,8 @@ import (
 	"accc/ir/irtest"
 )
 
-// FuzzParse: no input makes the parser, the verifier or the printer panic, every error
-// has a place, and what is printed reads back as the same text.
+// FuzzParse: no input makes the parser, the verifier or the printer panic, every error has a position, and what is
+// printed reads back as the same text.
 func FuzzParse(f *testing.F) {
 	files, err := filepath.Glob("testdata/*.mlir")
 	if err != nil {

@@ -71,13 +71,14 @@ func (b Branch) SuccessorOperands(o *Op, i int) (lo, hi int) {
 	return lo, lo + int(segs.Values[i-1])
 }
 
-// PointsTo is the interface of operations that give an address and know what is there.
+// PointsTo is the interface of operations whose result is an address and that know the type at that address.
 type PointsTo interface {
 	// Pointee is the type of what the only result points to, nil when it is not known.
 	Pointee(o *Op) Type
 }
 
-// Pointee is the type of what v points to, as its type or the operation that gives it says; nil when neither does.
+// Pointee is the type of what v points to, from its type or from the operation that defines it; nil when neither knows
+// it.
 func Pointee(v *Value) Type {
 	if p, ok := v.typ.(PointerLike); ok {
 		if t := p.PointerElem(); t != nil {
@@ -93,14 +94,14 @@ func Pointee(v *Value) Type {
 	return nil
 }
 
-// Declares is the interface of operations that say that memory is a variable of the program. Their results stand for the
-// variable: its address or descriptor, which may differ in what they know of it.
+// Declares is the interface of operations that declare memory to be a variable of the program. Their results denote
+// the variable: its address or descriptor.
 type Declares interface {
 	// DeclaredMemory is the memory.
 	DeclaredMemory(o *Op) *Value
 }
 
-// Declared is the memory that o declares to be a variable, nil when it is no declaration. o may be nil.
+// Declared is the memory that o declares to be a variable, nil when o is not a declaration. o may be nil.
 func Declared(o *Op) *Value {
 	if o == nil {
 		return nil

@@ -13,7 +13,7 @@ type FileLoc struct {
 	EndLine, EndCol int // 0: a point
 }
 
-// NameLoc is loc("name"(child)); it gives a value the name the user wrote.
+// NameLoc is loc("name"(child)); it names a value as the user did.
 type NameLoc struct {
 	Name  string
 	Child Location // nil: unknown

@@ -256,7 +256,7 @@ func (o *Op) SetGroup(i int, vals []*Value) {
 	o.setOperands(all)
 }
 
-// SetOperands replaces all operands; segs gives the sizes of the groups, nil if the definition needs none.
+// SetOperands replaces all operands; segs are the sizes of the groups, nil if the definition needs none.
 func (o *Op) SetOperands(vals []*Value, segs []int32) {
 	o.segs = segs
 	o.setOperands(vals)
@@ -427,7 +427,7 @@ func (o *Op) dropUses() {
 	}
 }
 
-// MoveBefore moves o in front of p, which is in a block.
+// MoveBefore moves o before p, which is in a block.
 func (o *Op) MoveBefore(p *Op) {
 	o.Remove()
 	p.parent.insert(o, p)
@@ -439,7 +439,7 @@ func (o *Op) MoveToEnd(b *Block) {
 	b.insert(o, nil)
 }
 
-// Before reports whether o stands before p; both are in the same block.
+// Before reports whether o precedes p; both are in the same block.
 func (o *Op) Before(p *Op) bool {
 	b := o.parent
 	if !b.ordered {
@@ -453,7 +453,7 @@ func (o *Op) Before(p *Op) bool {
 	return o.order < p.order
 }
 
-// IsAncestorOf reports whether p is o or lies inside one of its regions.
+// IsAncestorOf reports whether p is o or is inside one of its regions.
 func (o *Op) IsAncestorOf(p *Op) bool {
 	for ; p != nil; p = p.ParentOp() {
 		if p == o {

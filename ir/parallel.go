@@ -129,9 +129,9 @@ func (s *parseShared) join(f *parseShared) {
 	s.after = append(s.after, f.after...)
 }
 
-// cut divides the text from the current token to the end of its region, or of the file, into
-// pieces that start with operations isolated from above. It looks at brackets, strings and
-// comments only; where that misleads it, reading a piece fails.
+// cut divides the text from the current token to the end of its region, or of the file, into parts that start with
+// operations isolated from above. It considers brackets, strings and comments only; if that is misleading, reading a
+// part fails.
 func (p *Parser) cut() []span {
 	src := p.src
 	size := max(parallelBytes/4, (len(src)-p.tok.start)/(8*runtime.GOMAXPROCS(0)))

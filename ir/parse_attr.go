@@ -496,7 +496,7 @@ func isIdentityLayout(a Attribute, rank int) bool {
 	return ok && o.Body == identityMap(rank)
 }
 
-// identityMap is the text of the affine map that gives its rank dimensions back.
+// identityMap is the text of the affine map whose results are its rank dimensions.
 func identityMap(rank int) string {
 	var dims []string
 	for i := 0; i < rank; i++ {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// denseLiteral is what stands in dense<...> before its type is known.
+// denseLiteral is the content of dense<...> before its type is known.
 type denseLiteral struct {
 	shape []int64
 	elems []denseElem
@@ -26,7 +26,7 @@ type denseElem struct {
 // denseAttr reads dense<...> : type.
 func (p *Parser) denseAttr() (Attribute, error) { return p.denseAttrOf(nil) }
 
-// denseAttrOf reads dense<...>, with ": type" behind it unless t is its type.
+// denseAttrOf reads dense<...>, followed by ": type" unless t is its type.
 func (p *Parser) denseAttrOf(t Type) (Attribute, error) {
 	start := p.tok.start
 	p.lex()

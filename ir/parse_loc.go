@@ -213,8 +213,8 @@ func (p *Parser) fusedLoc() (Location, error) {
 	return fuse(f), nil
 }
 
-// fuse returns the location that a fused one stands for: without metadata, unknown
-// and repeated parts say nothing, and a single part is itself.
+// fuse returns the location equivalent to a fused one: without metadata, unknown and repeated parts are dropped, and a
+// single part is itself.
 func fuse(f *FusedLoc) Location {
 	var parts []Location
 	seen := map[string]bool{}

@@ -154,7 +154,7 @@ func (p *Parser) inferred(s *State) (types []Type, err error) {
 	return inferTypes(s), nil
 }
 
-// positioned returns an error of a hook without a place the offset of its operation.
+// positioned sets the offset of an operation in an error of a hook that has none.
 func (p *Parser) positioned(err error, at int) error {
 	e, ok := err.(*Error)
 	if !ok {
@@ -423,7 +423,7 @@ func (p *Parser) addProps(s *State, props Attribute, at int) error {
 			s.Attrs = append(s.Attrs, e) // perhaps of an older spelling
 		default:
 			return p.errorCode(CodeAttr, at, "'%s' has no property '%s'", s.Def.FullName, e.Name).
-				Note("attributes that an operation does not define stand in {...}")
+				Note("attributes that an operation does not define are written in {...}")
 		}
 	}
 	return nil

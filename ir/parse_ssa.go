@@ -15,7 +15,7 @@ type Unresolved struct {
 	Offset int
 }
 
-// valueDef is what a name stands for: the results it was given to, or one block argument.
+// valueDef is what a name is bound to: the results that it names, or one block argument.
 type valueDef struct {
 	values []*Value
 	at     int
@@ -26,7 +26,7 @@ type forwardKey struct {
 	number int
 }
 
-// forwardRef stands for a value that is used before its definition was read.
+// forwardRef is a placeholder for a value that is used before its definition was read.
 type forwardRef struct {
 	value *Value
 	at    int
@@ -83,7 +83,7 @@ func (s *parseShared) runLater(o *Op, run []func(*Op) error) {
 	s.after = append(s.after, afterOp{o, run})
 }
 
-// runAfter does what was left to do, and returns the first error by its place in the text.
+// runAfter does what was postponed, and returns the first error in the order of the text.
 func (s *parseShared) runAfter() error {
 	var first *Error
 	for _, a := range s.after {
@@ -227,7 +227,7 @@ func (p *Parser) define(name string, at int, values []*Value) error {
 	return nil
 }
 
-// Resolve finds the value an operand stands for, which must be of type t.
+// Resolve finds the value of an operand, which must be of type t.
 func (p *Parser) Resolve(u Unresolved, t Type) (*Value, error) {
 	if d, ok := p.ssa.values[u.Name]; ok {
 		if u.Number >= len(d.values) {

@@ -81,8 +81,8 @@ func (p *Parser) lastEnd() int {
 // maxPlain is how far plainText looks.
 const maxPlain = 200
 
-// plainText is the text of the type or attribute that starts at the current token, when it means
-// the same wherever it stands: name.name<...> with neither strings nor aliases in it, else "".
+// plainText is the text of the type or attribute that starts at the current token, if its meaning does not depend on
+// the context: name.name<...> with neither strings nor aliases in it, else "".
 func (p *Parser) plainText() string {
 	src, i := p.src, p.tok.end
 	dialect := p.tok.kind != tokWord
@@ -177,7 +177,7 @@ func scalarType(word string) Type {
 	return IntOf(w, sign)
 }
 
-// isIntegerType reports whether a word is an integer type: such words are no names of operations.
+// isIntegerType reports whether a word is an integer type: such words are not names of operations.
 func isIntegerType(word string) bool {
 	digits := strings.TrimLeft(word, "siu")
 	return len(digits) < len(word) && len(digits) > 0 && strings.Trim(digits, "0123456789") == "" &&
@@ -579,7 +579,7 @@ type extSymbol struct {
 	body   int  // offset of the body
 }
 
-// extendedSymbol looks at the current # or ! token; it consumes nothing.
+// extendedSymbol inspects the current # or ! token; it consumes nothing.
 func (p *Parser) extendedSymbol() extSymbol {
 	text := p.src[p.tok.start+1 : p.tok.end]
 	angle := p.tok.end < len(p.src) && p.src[p.tok.end] == '<'

@@ -25,7 +25,7 @@ import (
 //	operands    Operand OptionalOperand OperandList OptionalOperandList Resolve ResolveAll
 //	regions     Region OptionalRegion Argument OptionalArgument ArgumentList EnsureTerminator
 //	control     Successor OptionalSuccessor
-//	places      Offset Errorf OptionalLoc
+//	positions   Offset Errorf OptionalLoc
 type Parser struct {
 	ctx  *Context
 	file *source.File
@@ -68,7 +68,7 @@ func (p *Parser) errorCode(code string, offset int, format string, args ...any) 
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: source.Span{File: p.file, Start: offset, End: offset}}
 }
 
-// expected is the error that something else than the current token should stand here.
+// expected is the error that something other than the current token is expected here.
 func (p *Parser) expected(what string) error {
 	if p.lexErr != nil {
 		return p.lexErr
@@ -76,8 +76,7 @@ func (p *Parser) expected(what string) error {
 	return p.expectedAt(p.afterPrevious(), what)
 }
 
-// expectedHere is expected, always at the current token: MLIR gives keywords, names
-// and numbers that are missing this place.
+// expectedHere is expected, always at the current token: MLIR reports missing keywords, names and numbers there.
 func (p *Parser) expectedHere(what string) error {
 	if p.lexErr != nil {
 		return p.lexErr
@@ -99,14 +98,14 @@ func (p *Parser) expectedAt(at int, what string) error {
 	return p.Errorf(at, "expected %s, found %s", what, strconv.Quote(text))
 }
 
-// afterPrevious is where something is missing: at the current token or, when that starts
-// a line, at the end of what stands before it.
+// afterPrevious is where something is missing: at the current token or, when that starts a line, at the end of what
+// precedes it.
 func (p *Parser) afterPrevious() int {
 	at := p.tok.start
 	for {
 		start := strings.LastIndexByte(p.src[:at], '\n') + 1
 		if strings.Trim(p.src[start:at], " \t\r") != "" {
-			break // something stands before it on its line
+			break // something precedes it on its line
 		}
 		if start == 0 {
 			return p.tok.start
@@ -203,7 +202,7 @@ func (p *Parser) OptionalKeyword(kw string) bool {
 	return true
 }
 
-// FieldFollows reports whether the current token is a comma with "name =" behind it.
+// FieldFollows reports whether the current token is a comma followed by "name =".
 func (p *Parser) FieldFollows() bool {
 	if !p.PeekPunct(",") {
 		return false
@@ -332,7 +331,7 @@ func (p *Parser) Float() (float64, error) {
 	}
 	text := p.text()
 	p.lex()
-	v, _ := strconv.ParseFloat(text, 64) // out of range gives infinity, as it should
+	v, _ := strconv.ParseFloat(text, 64) // out of range returns infinity, as it should
 	if neg {
 		v = -v
 	}

@@ -134,7 +134,7 @@ func (p *Printer) attrText(a Attribute, e elision) {
 	}
 }
 
-// A TypedAttr is a dialect's attribute that has a type, printed behind it.
+// A TypedAttr is a dialect's attribute that has a type, printed after it.
 type TypedAttr interface {
 	Attribute
 	AttrType() Type

@@ -75,7 +75,7 @@ func (n *namer) numberAll(o *Op, c *counters) {
 	}
 }
 
-// region names what stands directly in r and then what its operations contain.
+// region names the values directly in r and then those inside its operations.
 func (n *namer) region(r *Region, c counters) {
 	mark := len(n.order)
 	n.direct(r, &c)

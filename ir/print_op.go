@@ -290,7 +290,7 @@ func (p *Printer) blockHeader(b *Block) {
 	p.Byte('\n')
 }
 
-// predecessors writes the comment behind a block's name.
+// predecessors writes the comment after a block's name.
 func (p *Printer) predecessors(b *Block) {
 	if b.region == nil {
 		return

@@ -14,9 +14,8 @@ type PrintOptions struct {
 	Readable bool
 }
 
-// Print writes o and what is inside as MLIR text, ending with a line end.
-// The names it gives to values are kept in the IR while it works, so one
-// operation must not be printed by two goroutines at the same time.
+// Print writes o and what is inside as MLIR text, ending with a line end. The names of values are kept in the IR while
+// it works, so one operation must not be printed by two goroutines at the same time.
 func Print(w io.Writer, o *Op, opts PrintOptions) error {
 	p := &Printer{opts: opts, defaultDialect: "builtin"}
 	p.top(o)
@@ -73,7 +72,7 @@ func LocString(l Location) string {
 //	operands    Value Values OperandsWithTypes
 //	regions     Region Argument
 //	control     Successor SuccessorWith
-//	places      Loc
+//	locations   Loc
 type Printer struct {
 	buf            []byte
 	parts          [][]byte // what was written before buf, by several goroutines
@@ -98,7 +97,7 @@ type Printer struct {
 	predsIn map[*Region]bool
 	// distincts are the numbers of distinct attributes, in the order they are printed.
 	distincts map[*DistinctAttr]int64
-	// identity: distinct attributes are written as what they are, not by their place in the text.
+	// identity: distinct attributes are written with their identity, not with their number in the text.
 	identity bool
 }
 

@@ -176,7 +176,7 @@ func (b *Block) Ops() []*Op {
 // Append puts o, which is in no block, at the end.
 func (b *Block) Append(o *Op) { b.insert(o, nil) }
 
-// InsertBefore puts o, which is in no block, in front of at.
+// InsertBefore inserts o, which is in no block, before at.
 func (b *Block) InsertBefore(o, at *Op) { b.insert(o, at) }
 
 func (b *Block) insert(o, before *Op) {

@@ -4,10 +4,10 @@ import "accc/frontend/diag"
 
 // Rules document the codes of the diagnostics about IR.
 var Rules = []*diag.Rule{
-	rule(CodeSyntax, "the text is not MLIR", "The parser expected something else at this place. Where something is missing at the start of a line, the place is the end of the line before."),
+	rule(CodeSyntax, "the text is not MLIR", "The parser expected something else here. If something is missing at the start of a line, the position is the end of the previous line."),
 	rule(CodeUndefined, "a name that nothing defines", "A value, block, alias or identifier is used, and no definition is visible here. "+
 		"Values are visible inside the region of their definition, but not inside operations that are isolated from above, such as functions."),
-	rule(CodeRedefined, "a name or clause given twice", "Values, blocks, aliases, attributes and clauses are named once. A value's name is free again behind the region it was defined in."),
+	rule(CodeRedefined, "a name or clause given twice", "Values, blocks, aliases, attributes and clauses are named once. A value's name is free again after the region it was defined in."),
 	rule(CodeUnknown, "an operation, type or attribute that no dialect has", "The name is unknown, or its dialect is. Operations of dialects that accc does not know "+
 		"are read in the generic form with --allow-unregistered-dialect."),
 	rule(CodeType, "types that do not fit each other", "A value is used with another type than it has, types that must agree do not, or a constant does not fit its type."),
@@ -20,8 +20,8 @@ var Rules = []*diag.Rule{
 		"and nothing branches to the entry block of a region or into another region."),
 	rule(CodeDominance, "a value is used where its definition does not reach", "Every way from the entry of the region to the use must lead through the definition; "+
 		"operations that are isolated from above use no values of their surroundings."),
-	rule(CodeSymbol, "a symbol is defined twice, or stands outside of a symbol table", "Names of functions, globals and recipes are unique in their module."),
-	rule(CodeParent, "an operation in the wrong place", "The operation stands directly inside certain operations only, as its documentation says."),
+	rule(CodeSymbol, "a symbol is defined twice, or is outside of a symbol table", "Names of functions, globals and recipes are unique in their module."),
+	rule(CodeParent, "an operation with the wrong parent", "The operation is allowed directly inside certain operations only, which its documentation lists."),
 }
 
 func rule(code, title, doc string) *diag.Rule {

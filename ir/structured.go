@@ -14,7 +14,7 @@ type StructuredAttr struct {
 // Stripped is an attribute inside of a StructuredAttr that is written without its name.
 type Stripped struct{ *StructuredAttr }
 
-// Structured reads an attribute behind its mnemonic, <...> if there is something.
+// Structured reads an attribute after its mnemonic, with the optional <...>.
 func (p *Parser) Structured(dialect, mnemonic, alias string) (Attribute, error) {
 	var parts []any
 	if p.PeekPunct("<") {

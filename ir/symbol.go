@@ -99,9 +99,9 @@ func verifySymbolTable(o *Op) error {
 	return nil
 }
 
-// verifySymbolUses lets the operations inside a symbol table check the symbols they name; the
-// ones in symbol tables inside have done so. As in mlir-opt, regions wait until the operations
-// around them have been looked at, and the last one is next.
+// verifySymbolUses lets the operations inside a symbol table check the symbols they name; those in nested symbol
+// tables have done so. As in mlir-opt, regions wait until the operations around them have been checked, and the last
+// one is next.
 func verifySymbolUses(table *Op) *verifyError {
 	work := append([]*Region(nil), table.regions...)
 	for len(work) > 0 {
@@ -123,7 +123,7 @@ func verifySymbolUses(table *Op) *verifyError {
 	return nil
 }
 
-// verifySymbol: a symbol has a name and a known visibility, and stands in a symbol table.
+// verifySymbol: a symbol has a name and a known visibility, and is directly in a symbol table.
 func verifySymbol(o *Op) error {
 	if p := o.ParentOp(); p != nil && p.def.Registered() && !p.def.Has(SymbolTable) {
 		return o.ErrorCode(CodeSymbol, "is a symbol, so the operation around it must be a symbol table")

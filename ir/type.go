@@ -71,7 +71,7 @@ type TupleType struct {
 	Elems []Type
 }
 
-// Dynamic stands for a dimension (?) that is not known.
+// Dynamic is a dimension (?) that is not known.
 const Dynamic = math.MinInt64
 
 // VectorType is vector<4x[8]xf32>; Scalable marks the dimensions in brackets.
@@ -274,8 +274,7 @@ type VectorElement interface {
 	IsVectorElement()
 }
 
-// Mappable is the interface of types that stand for a variable without being
-// an address of it, such as Fortran descriptors.
+// Mappable is the interface of types that denote a variable without being its address, such as Fortran descriptors.
 type Mappable interface {
 	Type
 	MappedVariable() Type

@@ -221,7 +221,7 @@ func (v *verifier) leave(o *Op) *verifyError {
 		if err := d.VerifyRegions(o); err != nil {
 			if d.Has(IsolatedFromAbove) {
 				if e := outsideUse(o); e != nil {
-					return e // what is isolated is looked at first
+					return e // isolated operations are verified first
 				}
 			}
 			return failure(o, err)

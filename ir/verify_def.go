@@ -414,7 +414,7 @@ func verifyParent(o *Op) error {
 			}
 		}
 	}
-	return o.ErrorCode(CodeParent, "must stand directly in '%s'", strings.Join(o.def.Parents, "' or '"))
+	return o.ErrorCode(CodeParent, "must be directly inside '%s'", strings.Join(o.def.Parents, "' or '"))
 }
 
 // verifyBranch: what is passed to a block has the types of its arguments.

@@ -25,8 +25,8 @@ func (*BoundsType) DialectName() string { return "acc" }
 // DialectName is "acc".
 func (*TokenType) DialectName() string { return "acc" }
 
-// DeclareAttr is #acc.declare<dataClause = acc_create, implicit = true>: the
-// variable it stands on is in a declare directive.
+// DeclareAttr is #acc.declare<dataClause = acc_create, implicit = true>: the variable that carries it is in a declare
+// directive.
 type DeclareAttr struct {
 	ir.AttrBase
 	Clause   DataClause

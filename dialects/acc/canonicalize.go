@@ -38,7 +38,7 @@ func decideDirective(o *ir.Op, rw *ir.Rewriter) bool {
 	return true
 }
 
-// decideHostData: where the condition is false, the region's code stands for itself.
+// decideHostData: where the condition is false, the region's code replaces the construct.
 func decideHostData(o *ir.Op, rw *ir.Rewriter) bool {
 	value, known := condition(o)
 	switch {

@@ -21,13 +21,13 @@ var Checks = []pass.Check{
 	{Rule: rule("IR0201", "a clause needs a positive value", "OpenACC 3.3 §2.5.10", "num_gangs, num_workers, vector_length, collapse and tile take positive "+
 		"values (tile also *), the dimension of a gang is 1, 2 or 3. Only values that are constants are looked at."), Run: positiveValues},
 	{Rule: rule("IR0202", "a construct inside of one that it must not be in", "OpenACC 3.3 §2.5.4", "Compute constructs, data constructs and executable directives "+
-		"do not stand inside of compute constructs."), Run: nestedConstructs},
+		"are not allowed inside compute constructs."), Run: nestedConstructs},
 	{Rule: rule("IR0203", "a loop whose level of parallelism the loop around it has used up", "OpenACC 3.3 §2.9.2", "Inside of a gang loop there are no gang loops "+
 		"(but of another dimension), inside of a worker loop no gang and worker loops, inside of a vector loop no gang, worker and vector loops of the same "+
 		"compute construct."), Run: nestedLevels},
-	{Rule: rule("IR0204", "clauses that conflict about one variable", "OpenACC 3.3 §2.7", "A construct gives a variable one data attribute: it is not private and "+
+	{Rule: rule("IR0204", "clauses that conflict about one variable", "OpenACC 3.3 §2.7", "A variable has one data attribute in a construct: it is not private and "+
 		"firstprivate or a reduction's, what is private is not in a data clause, and what one data clause copies no other creates. Different sections are different variables."), Run: conflictingClauses},
-	{Rule: rule("IR0205", "a clause that another clause excludes", "OpenACC 3.3 §2.5.5", "self stands with and without a condition, or a clause is given for a "+
+	{Rule: rule("IR0205", "a clause that another clause excludes", "OpenACC 3.3 §2.5.5", "self appears with and without a condition, or a clause is given for a "+
 		"device type in two ways that exclude each other."), Run: exclusiveClauses},
 }
 
@@ -72,7 +72,7 @@ func positiveValues(o *ir.Op) (found []*ir.Error) {
 	return found
 }
 
-// onHost are the operations that stand for directives of the host.
+// onHost are the operations of directives that the host executes.
 var onHost = map[string]bool{"data": true, "host_data": true, "enter_data": true, "exit_data": true, "update": true, "wait": true, "init": true,
 	"shutdown": true, "set": true, "parallel": true, "serial": true, "kernels": true}
 
@@ -81,7 +81,7 @@ func nestedConstructs(o *ir.Op) []*ir.Error {
 		return nil
 	}
 	if c := offloaded(o); c != nil {
-		return []*ir.Error{o.Errorf("must not stand inside of %s", c.Name())}
+		return []*ir.Error{o.Errorf("must not be inside %s", c.Name())}
 	}
 	return nil
 }
@@ -171,7 +171,7 @@ func levelName(l ParLevel) string {
 	return fmt.Sprintf("gang(dim:%d)", l-LevelGangDim1+1)
 }
 
-// conflictingClauses looks at the data operations of a construct in pairs.
+// conflictingClauses compares the data operations of a construct in pairs.
 func conflictingClauses(o *ir.Op) (found []*ir.Error) {
 	if _, ok := ConstructOf(o); !ok {
 		return nil
@@ -192,7 +192,7 @@ func conflictingClauses(o *ir.Op) (found []*ir.Error) {
 			for _, before := range uses {
 				if conflict(before, e) {
 					found = append(found, o.Errorf("variable is in clauses %s and %s", ClauseOf(before), ClauseOf(e)).
-						Note("a construct gives a variable one data attribute"))
+						Note("a variable has one data attribute in a construct"))
 				}
 			}
 			uses = append(uses, e)
@@ -221,7 +221,7 @@ func conflict(a, b *ir.Op) bool {
 	return mapped(ca) && owned(cb) || mapped(cb) && owned(ca)
 }
 
-// owned reports whether a clause gives each gang, worker or lane a variable that the host's does not meet again.
+// owned reports whether a clause creates, for each gang, worker or lane, a variable that is independent of the host's.
 func owned(c DataClause) bool { return c == ClausePrivate || c == ClauseFirstprivate }
 
 // copied reports whether a clause makes copies of variables.

@@ -7,7 +7,7 @@ import (
 	"accc/ir/constraint"
 )
 
-// Resources that operations of the dialect have effects on, beside memory.
+// Resources that operations of the dialect have effects on, in addition to memory.
 const (
 	RuntimeCounters   = "acc.RuntimeCounters"         // the reference counters of the present table
 	ConstructResource = "acc.ConstructResource"       // keeps constructs in order and alive

@@ -6,9 +6,9 @@ import (
 	"accc/ir"
 )
 
-// Clauses whose arguments may depend on the device type: values followed by the
-// type in brackets, [#acc.device_type<nvidia>], unless it is none; and a list of
-// types in brackets for which the clause has no value.
+// Clauses whose arguments may depend on the device type: values followed by the type in brackets,
+// [#acc.device_type<nvidia>], unless the type is none; and a list of types in brackets for which the clause has no
+// value.
 
 // onlyNone reports whether a list of device types is [none]: the clause is a keyword only.
 func onlyNone(a ir.Attribute) bool {
@@ -60,7 +60,7 @@ func typeList(p *ir.Parser) ([]ir.Attribute, error) {
 	return types, err
 }
 
-// printTypeList writes [type, type], with ", " behind it when more follows; nothing for an empty list.
+// printTypeList writes [type, type], followed by ", " if more follows; nothing for an empty list.
 func printTypeList(p *ir.Printer, a ir.Attribute, more bool) {
 	types := DeviceTypesOf(a)
 	if len(types) == 0 {

@@ -57,7 +57,7 @@ type entry struct {
 	unchecked   bool // it may be a part of any clause
 }
 
-// dataEntry defines an operation that takes a host variable and gives the device's.
+// dataEntry defines an operation whose operand is a host variable and whose result is the device's.
 func dataEntry(name string, e entry) *ir.OpDef {
 	effects := append([]ir.Effect{}, counterEffects[e.counters]...)
 	effects = append(effects, effect(ir.ReadEffect, CurrentDeviceID))

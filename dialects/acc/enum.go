@@ -5,7 +5,7 @@ import "accc/ir"
 // DataClause says which clause the user wrote, when an operation is a part of it.
 type DataClause int64
 
-// The data clauses. DataClauseNone is no case: it means that an attribute is absent.
+// The data clauses. DataClauseNone is not a case: it means that an attribute is absent.
 const (
 	DataClauseNone DataClause = iota
 	ClauseCopyin

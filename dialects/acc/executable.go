@@ -98,12 +98,12 @@ var (
 // Terminators.
 var (
 	Terminator = Dialect.Op("terminator", ir.Spec{
-		Doc:    "The end of a region that gives no value.",
+		Doc:    "The end of a region without a value.",
 		Traits: ir.Terminator | ir.Pure,
 		Format: "attr-dict",
 	})
 	Yield = Dialect.Op("yield", ir.Spec{
-		Doc:      "The end of a region, with the values it gives.",
+		Doc:      "The end of a region, with the values it yields.",
 		Operands: []ir.OperandSpec{many("operands", constraint.AnyType)},
 		Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
 		Parents: []string{"acc.firstprivate.recipe", "acc.loop", "acc.parallel", "acc.private.recipe", "acc.reduction.recipe",

@@ -6,7 +6,7 @@ import "accc/ir"
 //
 //	if e, ok := ir.As[*acc.DataEntry](op); ok { ... }
 
-// DataEntry is the interface of operations that take a host variable and give the device's.
+// DataEntry is the interface of operations whose operand is a host variable and whose result is the device's.
 type DataEntry struct{ entry }
 
 // Default is the data clause that the operation belongs to when nothing else is said.
@@ -39,10 +39,10 @@ func (c *ComputeRegion) HoldsLoops(o *ir.Op) bool {
 	return c.Construct == ConstructLoop && len(o.GetAll("upperbound")) == 0 && o.Attr("unstructured") == nil
 }
 
-// ConstructOp is the interface of the other operations that stand for a directive.
+// ConstructOp is the interface of the other operations that represent a directive.
 type ConstructOp struct{ Construct Construct }
 
-// ConstructOf is the construct that an operation stands for.
+// ConstructOf is the construct that an operation represents.
 func ConstructOf(o *ir.Op) (Construct, bool) {
 	if c, ok := ir.As[*ComputeRegion](o); ok {
 		return c.Construct, true
@@ -82,7 +82,8 @@ func Var(o *ir.Op) *ir.Value {
 	return nil
 }
 
-// Storage is where the variable of a data entry operation lives: the address or descriptor behind the data operations around.
+// Storage is where the variable of a data entry operation is stored: the address or descriptor outside of all data
+// operations.
 func Storage(o *ir.Op) *ir.Value {
 	v := Var(o)
 	for v != nil && v.Op() != nil {

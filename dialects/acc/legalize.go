@@ -76,7 +76,7 @@ func legalize(o *ir.Op, groups []string, toDevice bool, pick func(user *ir.Op) b
 	}
 }
 
-// inCompute reports whether an operation stands in a compute construct inside of outer.
+// inCompute reports whether an operation is in a compute construct inside outer.
 func inCompute(o, outer *ir.Op) bool {
 	for p := o.ParentOp(); p != nil && p != outer; p = p.ParentOp() {
 		if c, ok := ir.As[*ComputeRegion](p); ok && c.Offload {

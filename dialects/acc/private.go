@@ -1,7 +1,7 @@
 package acc
 
-// Attributes of accc that hold what the acc dialect of LLVM 22 has no place for. They are discardable: tools that do
-// not know them leave them alone.
+// Attributes of accc for what the acc dialect of LLVM 22 cannot express. They are discardable: tools that do not know
+// them keep them.
 const (
 	// AttrNamed marks an acc.routine whose directive names its function: routine(f).
 	AttrNamed = "accc.named"

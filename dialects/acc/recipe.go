@@ -7,7 +7,7 @@ import (
 
 var symName = needed("sym_name", constraint.SymbolName)
 
-// recipe defines one of the three kinds; regions beside init are given by name and whether they may be missing.
+// recipe defines one of the three kinds; regions other than init are given by name and whether they may be missing.
 func recipe(name string, k RecipeKind, doc, source string, extra []ir.AttrSpec, regions []ir.RegionSpec, format string) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
 		Doc:           doc,
@@ -45,7 +45,7 @@ var Routine = Dialect.Op("routine", ir.Spec{
 		optional("bindStrName", constraint.StringArray), optional("gangDim", constraint.I64Array)},
 		deviceTypeLists("bindIdNameDeviceType", "bindStrNameDeviceType", "worker", "vector", "seq", "gang", "gangDimDeviceType"),
 		units("nohost", "implicit")),
-	// Its name takes part in the check for names given twice, but it is no symbol: it may stand anywhere.
+	// Its name is included in the check for duplicate names, but it is not a symbol: it may appear anywhere.
 	Traits: ir.IsolatedFromAbove,
 	Format: "$sym_name `func` `(` $func_name `)` " + oilist(
 		"`bind` `(` custom<BindName>($bindIdName, $bindStrName, $bindIdNameDeviceType, $bindStrNameDeviceType) `)`",

@@ -63,7 +63,7 @@ var (
 	SlotForce       = Slot{Bare: AttrForceCollapse}
 	SlotShortloop   = Slot{Bare: AttrShortloop}
 
-	// Of acc.routine, beside SlotSeq.
+	// Of acc.routine, in addition to SlotSeq.
 	SlotRoutineGang   = Slot{Values: "gangDim", Types: "gangDimDeviceType", Bare: "gang"}
 	SlotRoutineWorker = Slot{Bare: "worker"}
 	SlotRoutineVector = Slot{Bare: "vector"}

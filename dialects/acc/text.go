@@ -23,7 +23,7 @@ func (*BoundsType) PrintBody(p *ir.Printer) { p.Text("data_bounds_ty") }
 // PrintBody implements ir.DialectType.
 func (*TokenType) PrintBody(p *ir.Printer) { p.Text("declare_token") }
 
-// structured are the attributes with parameters, by mnemonic; the reader is called behind "<".
+// structured are the attributes with parameters, by mnemonic; the reader is called after "<".
 var structured = map[string]func(p *ir.Parser) (ir.Attribute, error){
 	"declare":             parseDeclareAttr,
 	"declare_action":      parseDeclareAction,
@@ -107,7 +107,7 @@ func clauseParam(p *ir.Parser) (DataClause, error) {
 	return DataClause(v), nil
 }
 
-// PrintBody implements ir.DialectAttr. The second blank behind = is LLVM's.
+// PrintBody implements ir.DialectAttr. The second blank after = is LLVM's.
 func (a *DeclareAttr) PrintBody(p *ir.Printer) {
 	p.Text("declare<dataClause =  ", a.Clause.String())
 	if a.Implicit {

@@ -4,13 +4,13 @@ import "accc/ir"
 
 func init() { Dialect.Unreadable = unreadable }
 
-// unreadable reports whether mlir-opt 22 prints an operation in a short form that it does not read, or not as the same
-// operation: lists of device types without value behind which nothing follows, or which are lost in front of values, and
-// gang with arguments for several device types.
+// unreadable reports whether mlir-opt 22 prints an operation in a short form that it does not read, or reads as
+// another operation: lists of device types without value that end the clause, or that are lost before values, and gang
+// with arguments for several device types.
 func unreadable(o *ir.Op) bool {
 	for _, c := range []struct {
 		only, values string
-		lost         bool // in front of values
+		lost         bool // before values
 	}{
 		{"asyncOnly", "asyncOperands", true},
 		{"waitOnly", "waitOperands", false},

@@ -63,7 +63,7 @@ func parseCopies(p *ir.Parser, s *ir.State, args []*ir.Arg) error {
 
 func printCopies(p *ir.Printer, _ *ir.Op, args []*ir.Arg) { p.OperandsWithTypes(args[0].Values) }
 
-// insertCopies puts the operations that make copies in front of a construct that named their recipes.
+// insertCopies inserts the operations that make copies before a construct that named their recipes.
 func insertCopies(group string, recipes []*ir.SymbolRefAttr, unknown error) func(*ir.Op) error {
 	return func(o *ir.Op) error {
 		def := map[string]*ir.OpDef{"privateOperands": Private, "firstprivateOperands": Firstprivate, "reductionOperands": Reduction}[group]

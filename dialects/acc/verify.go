@@ -271,7 +271,7 @@ func verifyCompute(o *ir.Op) error {
 	)
 }
 
-// verifyCopies checks the copies of parallel and serial constructs. LLVM does not look at those of kernels.
+// verifyCopies checks the copies of parallel and serial constructs. LLVM does not check those of kernels.
 func verifyCopies(o *ir.Op) error {
 	if c, _ := ConstructOf(o); c == ConstructKernels {
 		return nil
@@ -286,7 +286,7 @@ func yieldsNothing(o *ir.Op) error {
 	}
 	for _, b := range o.Region(0).Blocks() {
 		if t := b.Last(); t != nil && t.Def().Dialect == Dialect && t.Def().Has(ir.ReturnLike) && t.NumOperands() > 0 {
-			return fmt.Errorf("acc.yield gives %d values to a construct without results", t.NumOperands())
+			return fmt.Errorf("acc.yield has %d values in a construct without results", t.NumOperands())
 		}
 	}
 	return nil
@@ -446,7 +446,7 @@ func routineLevels(o *ir.Op) error {
 			count[t]++
 		}
 	}
-	for t := DeviceNone; t < DeviceRadeon; t++ { // LLVM does not look at the last one
+	for t := DeviceNone; t < DeviceRadeon; t++ { // LLVM does not check the last one
 		n := count[t]
 		if t != DeviceNone && n > 0 {
 			n += count[DeviceNone]

@@ -69,15 +69,15 @@ func verifyAtomicCapture(o *ir.Op) error {
 	k1, x1, ok1 := atomicOf(ops[0])
 	k2, x2, ok2 := atomicOf(ops[1])
 	if !ok1 || !ok2 {
-		return ops[0].Errorf("and the operation behind it must be atomic operations")
+		return ops[0].Errorf("and the next operation must be atomic operations")
 	}
 	switch [2]AtomicKind{k1, k2} {
 	case [2]AtomicKind{AtomicReads, AtomicUpdates}, [2]AtomicKind{AtomicUpdates, AtomicReads}, [2]AtomicKind{AtomicReads, AtomicWrites}:
 	default:
-		return ops[0].Errorf("and the operation behind it must be a read with an update or before a write")
+		return ops[0].Errorf("and the next operation must be a read with an update or before a write")
 	}
 	if x1 != x2 {
-		return ops[0].Errorf("and the operation behind it must be of one location")
+		return ops[0].Errorf("and the next operation must be of one location")
 	}
 	for _, in := range ops[:2] {
 		if in.Get("ifCond") != nil {

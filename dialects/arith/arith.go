@@ -162,7 +162,7 @@ func boolLike(t ir.Type) ir.Type { return constraint.WithElement(t, ir.I1()) }
 
 func inferBool(s *ir.State) ([]ir.Type, error) { return []ir.Type{boolLike(s.Operands[0].Type())}, nil }
 
-// Comparisons give i1.
+// Comparisons return i1.
 var (
 	CmpI = Dialect.Op("cmpi", ir.Spec{
 		Doc:      "Compare integers.",

@@ -46,7 +46,7 @@ func hasDot(s string) bool {
 
 // UnrealizedConversionCast is builtin.unrealized_conversion_cast.
 var UnrealizedConversionCast = Dialect.Op("unrealized_conversion_cast", ir.Spec{
-	Doc:      "Values of other types that stand for the operands, until both sides of a conversion agree.",
+	Doc:      "Values of other types that represent the operands, until both sides of a conversion agree.",
 	Operands: []ir.OperandSpec{{Name: "inputs", Kind: ir.Many, Type: constraint.AnyType}},
 	Results:  []ir.ResultSpec{{Name: "outputs", Kind: ir.Many, Type: constraint.AnyType}},
 	Traits:   ir.Pure,

@@ -30,7 +30,7 @@ func element(t ir.Type) ir.Type {
 
 func one(name string, c ir.Constraint) ir.OperandSpec { return ir.OperandSpec{Name: name, Type: c} }
 
-// define makes an operation on complex numbers; result gives the type of its result from that of the first operand.
+// define makes an operation on complex numbers; result computes the type of its result from that of the first operand.
 func define(name, doc, format string, operands []ir.OperandSpec, c ir.Constraint, traits ir.Trait, result func(ir.Type) ir.Type) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,

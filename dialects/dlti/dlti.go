@@ -54,7 +54,7 @@ func listed(p *ir.Parser, parts []any) ([]any, error) {
 	return nil, p.Errorf(at, "expected a type or a string")
 }
 
-// entry reads a key, what stands between, and a value.
+// entry reads a key, the separator, and a value.
 func entry(p *ir.Parser, parts []any, punct, between string) ([]any, error) {
 	at := p.Offset()
 	a, err := p.Attribute(nil)

@@ -43,7 +43,7 @@ var (
 	LowerBoundEnum = &ir.Enum{Dialect: "fir", Name: "lower_bound_modifier", Store: ir.I32(), Cases: []string{"preserve", "ones", "zeroes"}}
 )
 
-// LocationEnum tells the places in a fused location apart: where something is, and where the file it is in was included.
+// LocationEnum distinguishes the locations in a fused one: of the thing itself, and of the include of its file.
 var LocationEnum = &ir.Enum{Dialect: "fir", Name: "loc_kind", Cases: []string{"base", "inclusion"}}
 
 // LocationKinds says for each part of a fused location what it is: #fir<loc_kind_array[ base,  inclusion]>.

@@ -90,7 +90,7 @@ var (
 	IsSizeExtent     = boxQuery("is_assumed_size_extent", "Whether an extent is that of the last dimension of an assumed-size array.", integer, boolean)
 
 	IsContiguousBox = Dialect.Op("is_contiguous_box", ir.Spec{
-		Doc:      "Whether the elements stand without gaps: all, or those of the innermost dimension.",
+		Doc:      "Whether the elements are contiguous: all, or those of the innermost dimension.",
 		Operands: operands(one("box", anyBox)),
 		Attrs:    attrs(unit("innermost")),
 		Results:  operands(one("res", constraint.I1)),
@@ -107,13 +107,13 @@ var (
 		Verify:   verifyBoxOffset,
 	})
 	AssumedSizeExtent = Dialect.Op("assumed_size_extent", ir.Spec{
-		Doc:     "The extent that stands for that of the last dimension of an assumed-size array.",
+		Doc:     "The extent that represents the last dimension of an assumed-size array.",
 		Results: operands(one("res", constraint.Index)),
 		Effects: pure,
 		Format:  "attr-dict `:` type(results)",
 	})
 	Absent = Dialect.Op("absent", ir.Spec{
-		Doc:     "The argument that stands for an optional one that is not given.",
+		Doc:     "The argument that represents an absent optional one.",
 		Results: operands(one("intype", refOrBoxLike)),
 		Effects: pure,
 		Format:  "type($intype) attr-dict",

@@ -50,7 +50,7 @@ var (
 			"(`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? (`data_ptr_ptr` $dataPtrPtrRegion^)?",
 	})
 	Yield = Dialect.Op("yield", ir.Spec{
-		Doc:      "End a region of fir.local or fir.declare_reduction with the values it gives.",
+		Doc:      "End a region of fir.local or fir.declare_reduction with the values it yields.",
 		Operands: operands(many("results", anyType)),
 		Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
 		Parents:  []string{"fir.local", "fir.declare_reduction"},

@@ -43,7 +43,7 @@ var (
 	})
 	IterateWhile = Dialect.Op("iterate_while", ir.Spec{
 		Doc: "Run the region for a counter from lowerBound to upperBound as long as a condition holds, which the region " +
-			"gives with the carried values. The condition and the values are the results; with finalValue so is the counter, before them.",
+			"yields with the carried values. The condition and the values are the results; with finalValue so is the counter, before them.",
 		Operands: operands(one("lowerBound", constraint.Index), one("upperBound", constraint.Index), one("step", constraint.Index),
 			one("iterateIn", constraint.I1), many("initArgs", anyType)),
 		Attrs:      attrs(unit("finalValue")),
@@ -57,7 +57,7 @@ var (
 		Interfaces: []any{loop{}, loopBranch{}},
 	})
 	Result = Dialect.Op("result", ir.Spec{
-		Doc:      "End a region with the values it gives.",
+		Doc:      "End a region with the values it yields.",
 		Operands: operands(many("results", anyType)),
 		Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
 		Parents:  []string{"fir.if", "fir.do_loop", "fir.iterate_while"},
@@ -65,7 +65,7 @@ var (
 		Verify:   verifyResult,
 	})
 	Unreachable = Dialect.Op("unreachable", ir.Spec{
-		Doc:    "End a block that control never leaves, such as behind STOP.",
+		Doc:    "End a block that control never leaves, such as after STOP.",
 		Traits: ir.Terminator,
 		Format: "attr-dict",
 	})

@@ -119,5 +119,5 @@ func (Declaration) DeclaredMemory(o *ir.Op) *ir.Value { return o.Operand(0) }
 const DeclareFormat = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^ (`arg` $dummy_arg_no^)?)? " +
 	"(`storage` `(` $storage^ `[` $storage_offset `]` `)`)?"
 
-// Debugging is the effect of operations that stand for declarations.
+// Debugging is the effect of operations that declare variables.
 var Debugging = []ir.Effect{{Kind: ir.WriteEffect, Resource: "fir.DebuggingResource"}}

@@ -40,7 +40,7 @@ var (
 // Parts of the program.
 var (
 	Global = Dialect.Op("global", ir.Spec{
-		Doc: "A global variable or constant. Its value is an attribute or what the region gives; without either it is external.",
+		Doc: "A global variable or constant. Its value is an attribute or what the region yields; without either it is external.",
 		Attrs: attrs(needed("sym_name", constraint.StringAttr), needed("symref", constraint.SymbolRef), needed("type", constraint.TypeAttr),
 			optional("initVal", constraint.AnyAttr), unit("constant"), unit("target"), optional("linkName", constraint.StringAttr),
 			optional("data_attr", dataAttr), optional("alignment", constraint.I64Attr)),

@@ -162,7 +162,7 @@ func printTypeDesc(p *ir.Printer, o *ir.Op) {
 	p.AttrDict(o, "in_type")
 }
 
-// dynamicIndex stands for an operand among the numbers of components.
+// dynamicIndex marks an operand among the numbers of components.
 const dynamicIndex = -1 << 31
 
 // fir.coordinate_of %a, %i, component, %j {attributes} : (types) -> type
@@ -470,7 +470,7 @@ func rangeOf(a ir.Attribute) []int64 {
 	}
 	var shape []int64
 	switch t := d.Type.(type) {
-	case *ir.TensorType: // as the custom syntax gives it
+	case *ir.TensorType: // as the custom syntax has it
 		shape = t.Shape
 	case *ir.VectorType: // as flang makes it
 		shape = t.Shape

@@ -6,7 +6,7 @@ import (
 	"accc/ir"
 )
 
-// body reads a region and gives it its terminator where it may be missing.
+// body reads a region and adds its terminator where the text may omit it.
 func body(p *ir.Parser, s *ir.State, args []ir.Argument) error {
 	r, err := p.Region(s, args)
 	if err != nil {

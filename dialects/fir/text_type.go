@@ -291,7 +291,7 @@ func (t *WrapType) print(p *ir.Printer, open []*RecordType) {
 	p.Byte('>')
 }
 
-// PrintExtents writes the extents in front of an element type: 2x?x.
+// PrintExtents writes the extents before an element type: 2x?x.
 func PrintExtents(p *ir.Printer, shape []int64) {
 	for _, d := range shape {
 		if d == ir.Dynamic {

@@ -22,7 +22,7 @@ type base struct {
 // DialectName is "fir".
 func (*base) DialectName() string { return "fir" }
 
-// Mnemonic is the word behind "!fir.".
+// Mnemonic is the word after "!fir.".
 func (b *base) Mnemonic() string { return b.name }
 
 func newBase(name string) base { return base{ir.NewTypeBase(), name} }
@@ -250,7 +250,7 @@ func (t *RecordType) FieldIndex(name string) int {
 	return slices.IndexFunc(t.Fields(), func(f Field) bool { return f.Name == name })
 }
 
-// Pointee is what an address or a descriptor stands for, nil for other types.
+// Pointee is the type that an address or a descriptor refers to, nil for other types.
 func Pointee(t ir.Type) ir.Type {
 	switch t := t.(type) {
 	case *RefType:

@@ -41,7 +41,7 @@ var cmpcPredicates = arith.CmpFEnum
 // Values.
 var (
 	Convert = Dialect.Op("convert", ir.Spec{
-		Doc:      "A value as another type: numbers are converted, addresses and descriptors stand for the same thing.",
+		Doc:      "A value as another type: numbers are converted, addresses and descriptors refer to the same thing.",
 		Operands: operands(one("value", anyType)),
 		Results:  operands(one("res", anyType)),
 		Effects:  pure,

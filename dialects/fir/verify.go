@@ -188,11 +188,11 @@ func verifyArguments(o *ir.Op, counters int, extra []ir.Type, values []*ir.Value
 	want = append(append(want, extra...), typesOf(values)...)
 	args := o.Region(0).Entry().Args()
 	if len(args) != len(want) {
-		return fmt.Errorf("the region has %d arguments where the loop gives %d", len(args), len(want))
+		return fmt.Errorf("the region has %d arguments where the loop passes %d", len(args), len(want))
 	}
 	for i, a := range args {
 		if a.Type() != want[i] {
-			return fmt.Errorf("argument #%d of the region has type %s, the loop gives %s", i, ir.TypeString(a.Type()), ir.TypeString(want[i]))
+			return fmt.Errorf("argument #%d of the region has type %s, the loop passes %s", i, ir.TypeString(a.Type()), ir.TypeString(want[i]))
 		}
 	}
 	return nil

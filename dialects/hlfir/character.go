@@ -7,7 +7,7 @@ import (
 	"accc/ir/constraint"
 )
 
-// ExtremumEnum says which of the strings hlfir.char_extremum gives.
+// ExtremumEnum says which of the strings is the result of hlfir.char_extremum.
 var ExtremumEnum = &ir.Enum{Dialect: "hlfir", Name: "char_extremum_predicate", Store: ir.I32(), Cases: []string{"min", "max"}}
 
 // intrinsic defines a function whose value is new memory when it is an expression, and that reads the variables it is given.
@@ -28,7 +28,7 @@ func intrinsic(name, doc string, in []ir.OperandSpec, with []ir.AttrSpec, result
 
 // Strings.
 var (
-	Concat = intrinsic("concat", "Strings one behind the other, and the length of the result.",
+	Concat = intrinsic("concat", "The concatenation of strings, and the length of the result.",
 		operands(many("strings", str), one("length", fir.AnyInteger)), nil, stringExpr, "$strings `len` $length", verifyConcat)
 	SetLength = intrinsic("set_length", "A string cut or filled with blanks to a length.",
 		operands(one("string", str), one("length", fir.AnyInteger)), nil, stringExpr, "$string `len` $length", nil)

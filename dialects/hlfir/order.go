@@ -5,7 +5,7 @@ import (
 	"accc/ir"
 )
 
-// endName ends regions that give nothing; it is not written.
+// endName ends regions without a value; it is not written.
 const endName = "fir.end"
 
 // orderedRegion is the region of FORALL and WHERE that holds assignments and more of them.
@@ -68,7 +68,7 @@ var (
 		Format:     "$entity attr-dict `:` type($entity) custom<YieldOpCleanup>($cleanup)",
 	})
 	ElementalAddr = Dialect.Op("elemental_addr", ir.Spec{
-		Doc: "End the second region of hlfir.region_assign with a variable that has vector subscripts: the region gives the address of an " +
+		Doc: "End the second region of hlfir.region_assign with a variable that has vector subscripts: the region yields the address of an " +
 			"element by its indices, which count from 1.",
 		Operands:   operands(one("shape", shapeOnly), maybe("mold", polymorphic), many("typeparams", fir.AnyInteger)),
 		Attrs:      attrs(unit("unordered")),
@@ -94,5 +94,5 @@ func masked(name, doc string, verify func(*ir.Op) error) *ir.OpDef {
 	})
 }
 
-// leaf marks what may stand in the body of FORALL and WHERE.
+// leaf marks what may appear in the body of FORALL and WHERE.
 type leaf struct{}

@@ -5,8 +5,8 @@ import (
 	"accc/ir"
 )
 
-// ExprType is the value of an expression that is an array, a string or of derived type:
-// !hlfir.expr<2x?xT>, with a question mark behind T when the type is polymorphic.
+// ExprType is the value of an expression that is an array, a string or of derived type: !hlfir.expr<2x?xT>, with a
+// question mark after T when the type is polymorphic.
 type ExprType struct {
 	ir.TypeBase
 	Shape       []int64 // ir.Dynamic: not known; empty: a scalar
@@ -42,7 +42,7 @@ func init() {
 	}
 }
 
-// parseExpr reads <2x?xT> or <*:T>, which is a scalar, with a question mark behind T or not.
+// parseExpr reads <2x?xT> or <*:T>, which is a scalar, with or without a question mark after T.
 func parseExpr(p *ir.Parser) (ir.Type, error) {
 	err := p.Punct("<")
 	if err != nil {

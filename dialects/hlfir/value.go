@@ -63,7 +63,7 @@ var (
 // Arrays by element.
 var (
 	Elemental = Dialect.Op("elemental", ir.Spec{
-		Doc: "An array as a function of its indices, which count from 1: the region gives the element. mold has the dynamic type of the " +
+		Doc: "An array as a function of its indices, which count from 1: the region yields the element. mold has the dynamic type of the " +
 			"elements; unordered elements may be computed in any order.",
 		Operands: operands(one("shape", fir.AnyShape), maybe("mold", polymorphic), many("typeparams", fir.AnyInteger)),
 		Attrs:    attrs(unit("unordered")),

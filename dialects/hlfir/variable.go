@@ -43,7 +43,7 @@ var (
 		Verify:   verifyParentComp,
 	})
 	Null = Dialect.Op("null", ir.Spec{
-		Doc:     "The address that NULL() gives.",
+		Doc:     "The result of NULL().",
 		Results: operands(one("res", variable)),
 		Effects: ir.NoEffects,
 		Format:  "type(results) attr-dict",

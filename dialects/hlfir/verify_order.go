@@ -73,7 +73,7 @@ func verifyForallMask(o *ir.Op) error {
 	}
 	parent := o.ParentOp()
 	if parent == nil || parent.Def() != Forall || o.Parent().Region() != parent.Region(3) {
-		return fmt.Errorf("must stand directly in the body of hlfir.forall")
+		return fmt.Errorf("must be directly in the body of hlfir.forall")
 	}
 	return checkOrdered(o)
 }

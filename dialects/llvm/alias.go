@@ -7,7 +7,7 @@ import (
 	"accc/ir/constraint"
 )
 
-// Other names for globals and functions, and places of code.
+// Aliases of globals and functions, and labels in code.
 var (
 	Alias = Dialect.Op("mlir.alias", ir.Spec{
 		Doc: "Another name for a part of a global or function, whose address the region returns.",
@@ -65,7 +65,7 @@ var (
 		Interfaces: []any{indirectBranch{}},
 	})
 	None = Dialect.Op("mlir.none", ir.Spec{
-		Doc:     "The token that stands for none.",
+		Doc:     "The absent token.",
 		Results: []ir.ResultSpec{one("res", token)},
 		Traits:  ir.Pure,
 		Format:  "attr-dict `:` type($res)",

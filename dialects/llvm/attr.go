@@ -9,7 +9,7 @@ type DereferenceableAttr struct {
 	MayBeNull bool
 }
 
-// Dereferenceable is the attribute of a pointer behind which so many bytes can be read.
+// Dereferenceable is the attribute of a pointer through which so many bytes can be read.
 func Dereferenceable(bytes int64, mayBeNull bool) *DereferenceableAttr {
 	k := ir.Key("llvm.dereferenceable").Num(bytes)
 	if mayBeNull {

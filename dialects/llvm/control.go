@@ -44,7 +44,7 @@ var (
 		Interfaces: []any{ir.Branch{First: 1, Cases: "case_operand_segments"}},
 	})
 	Unreachable = Dialect.Op("unreachable", ir.Spec{
-		Doc:    "A place that is never reached.",
+		Doc:    "A point that is never reached.",
 		Traits: ir.Terminator,
 		Format: "attr-dict",
 	})

@@ -103,7 +103,7 @@ var (
 	})
 )
 
-// debugVariable defines an intrinsic that tells debuggers of a variable's value or place.
+// debugVariable defines an intrinsic that describes a variable's value or location to debuggers.
 func debugVariable(name, doc, of string, c ir.Constraint) *ir.OpDef {
 	variable, expression := structured("di_local_variable"), structured("di_expression")
 	for _, c := range []*ir.AttrConstraint{&variable, &expression} {

@@ -30,8 +30,8 @@ func block(name, doc string, operands []ir.OperandSpec, extra ...ir.AttrSpec) *i
 
 // Blocks of memory and stack marks.
 var (
-	Memcpy    = copies("intr.memcpy", "Copy len bytes between places that do not overlap.", one("src", pointer))
-	Memmove   = copies("intr.memmove", "Copy len bytes between places that may overlap.", one("src", pointer))
+	Memcpy    = copies("intr.memcpy", "Copy len bytes between ranges that do not overlap.", one("src", pointer))
+	Memmove   = copies("intr.memmove", "Copy len bytes between ranges that may overlap.", one("src", pointer))
 	Memset    = copies("intr.memset", "Set len bytes.", one("val", constraint.I8))
 	StackSave = Dialect.Op("intr.stacksave", ir.Spec{
 		Doc:     "A mark of the stack, for stackrestore.",

@@ -5,7 +5,7 @@ import (
 	"accc/ir/constraint"
 )
 
-// What modules that come from LLVM IR hold beside functions and globals.
+// What modules that come from LLVM IR hold in addition to functions and globals.
 var (
 	ModuleFlags = Dialect.Op("module_flags", ir.Spec{
 		Doc:    "Flags about the whole module.",

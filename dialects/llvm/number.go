@@ -55,7 +55,7 @@ var (
 	ConstrainedFPTrunc = constrained("fptrunc", "A number in a smaller type.", true)
 	ConstrainedFPExt   = constrained("fpext", "A number in a larger type.", false)
 
-	MemcpyInline = inlineCopy("intr.memcpy.inline", "Copy so many bytes between places that do not overlap, without a call.", one("src", pointer))
+	MemcpyInline = inlineCopy("intr.memcpy.inline", "Copy a constant number of bytes between ranges that do not overlap, without a call.", one("src", pointer))
 	MemsetInline = inlineCopy("intr.memset.inline", "Set so many bytes, without a call.", one("val", constraint.I8))
 )
 

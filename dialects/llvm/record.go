@@ -40,7 +40,7 @@ func parseRecords(text string) map[string][]field {
 }
 
 // templates are the attributes that are written as values in a fixed order: kinds of values (see records.txt) and,
-// between back quotes, what stands between them.
+// between back quotes, the text between them.
 var templates = map[string][]string{
 	"constant_range":             {"type", "`, `", "number", "`, `", "number"},
 	"dependent_libraries":        {"string*"},
@@ -147,7 +147,7 @@ func structured(mnemonic string) ir.AttrConstraint {
 	}
 }
 
-// parseStructured reads an attribute behind its mnemonic.
+// parseStructured reads an attribute after its mnemonic.
 func parseStructured(p *ir.Parser, mnemonic string) (ir.Attribute, error) {
 	alias := ""
 	if aliased(mnemonic) {
@@ -237,7 +237,7 @@ func fieldIndex(fields []field, name string) int {
 	return -1
 }
 
-// parseField reads a value; a value that needs not be written gives nothing.
+// parseField reads a value; a value that may be omitted returns nothing.
 func parseField(p *ir.Parser, f field) ([]any, error) {
 	if !f.list {
 		return parseValue(p, f)

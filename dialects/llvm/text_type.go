@@ -8,7 +8,7 @@ import (
 
 // The text of types: inside another type of the dialect, the prefix !llvm. is left out.
 
-// readers read a type behind its mnemonic. open are the identified structures whose body is being read.
+// readers read a type after its mnemonic. open are the identified structures whose body is being read.
 var readers map[string]func(p *ir.Parser, open []*StructType) (ir.Type, error)
 
 func init() {
@@ -109,7 +109,7 @@ func parseFuncType(p *ir.Parser, open []*StructType) (ir.Type, error) {
 			return nil
 		}
 		if variadic {
-			return p.Errorf(p.Offset(), "expected ')' behind '...'")
+			return p.Errorf(p.Offset(), "expected ')' after '...'")
 		}
 		t, err := inner(p, open)
 		params = append(params, t)

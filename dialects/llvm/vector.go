@@ -7,7 +7,7 @@ import (
 	"accc/ir/constraint"
 )
 
-// generic defines an intrinsic that has only the generic form; result nil: it gives nothing.
+// generic defines an intrinsic that has only the generic form; result nil: it has no result.
 func generic(name, doc string, traits ir.Trait, result *ir.Constraint, operands []ir.OperandSpec, extra ...ir.AttrSpec) *ir.OpDef {
 	s := ir.Spec{Doc: doc, Operands: operands, Traits: traits, Attrs: attrs(extra)}
 	if result != nil {
@@ -126,7 +126,7 @@ var (
 		Format:   "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
 	})
 	MaskedGather = Dialect.Op("intr.masked.gather", ir.Spec{
-		Doc:      "Read elements at places of their own, those that the mask chooses.",
+		Doc:      "Read elements at a vector of addresses, those that the mask selects.",
 		Operands: []ir.OperandSpec{one("ptrs", ptrVector), one("mask", boolVector), many("pass_thru", anyVector)},
 		Attrs:    []ir.AttrSpec{maskAlignment},
 		Results:  []ir.ResultSpec{one("res", anyVector)},
@@ -134,15 +134,15 @@ var (
 		Verify:   func(o *ir.Op) error { return verifyScatter(o.Operand(0), o.Result(0)) },
 	})
 	MaskedScatter = Dialect.Op("intr.masked.scatter", ir.Spec{
-		Doc:      "Write elements to places of their own, those that the mask chooses.",
+		Doc:      "Write elements to a vector of addresses, those that the mask selects.",
 		Operands: []ir.OperandSpec{one("value", anyVector), one("ptrs", ptrVector), one("mask", boolVector)},
 		Attrs:    []ir.AttrSpec{maskAlignment},
 		Format:   "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
 		Verify:   func(o *ir.Op) error { return verifyScatter(o.Operand(1), o.Operand(0)) },
 	})
-	CompressStore = generic("masked.compressstore", "Write the elements that the mask chooses one behind the other.", 0, nil,
+	CompressStore = generic("masked.compressstore", "Write the elements that the mask selects to consecutive addresses.", 0, nil,
 		[]ir.OperandSpec{one("value", anyVector), one("ptr", pointer), one("mask", boolVector)}, argAttrs...)
-	ExpandLoad = generic("masked.expandload", "Read one behind the other the elements that the mask chooses.", 0, &anyLLVM,
+	ExpandLoad = generic("masked.expandload", "Read the elements that the mask selects from consecutive addresses.", 0, &anyLLVM,
 		[]ir.OperandSpec{one("ptr", pointer), one("mask", boolVector), one("passthru", anyVector)}, argAttrs...)
 )
 
@@ -197,7 +197,7 @@ func matrixAttrs(first ir.AttrSpec, sizes ...string) []ir.AttrSpec {
 // Parts of vectors, and vectors whose length the machine decides.
 var (
 	VectorExtract = Dialect.Op("intr.vector.extract", ir.Spec{
-		Doc:      "Some elements of a vector, one behind the other.",
+		Doc:      "Consecutive elements of a vector.",
 		Operands: []ir.OperandSpec{one("srcvec", anyVector)},
 		Attrs:    []ir.AttrSpec{needed("pos", constraint.I64Attr)},
 		Results:  []ir.ResultSpec{one("res", anyVector)},
@@ -227,7 +227,7 @@ var (
 		}
 		return d
 	}()
-	Deinterleave = generic("vector.deinterleave2", "The elements at even and at odd places, as a structure of two vectors.", ir.Pure, &anyLLVM,
+	Deinterleave = generic("vector.deinterleave2", "The elements at even and at odd indices, as a structure of two vectors.", ir.Pure, &anyLLVM,
 		[]ir.OperandSpec{one("vec", anyVector)})
 	VScale     = generic("vscale", "By how much scalable vectors are longer than they say.", 0, &anyLLVM, nil)
 	StepVector = Dialect.Op("intr.stepvector", ir.Spec{

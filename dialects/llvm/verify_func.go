@@ -73,7 +73,7 @@ func verifyCall(o *ir.Op) error {
 	return verifyBundles(o)
 }
 
-// variadicType: the type that a call gives for its callee has variable arguments.
+// variadicType: the type that a call has for its callee has variable arguments.
 func variadicType(o *ir.Op) error {
 	if t, ok := o.Attr("var_callee_type").(*ir.TypeAttr); ok {
 		if f, ok := t.Type.(*FuncType); !ok || !f.Variadic {
@@ -113,7 +113,7 @@ func checkCall(o *ir.Op, t *FuncType, args []*ir.Value) error {
 	}
 	switch {
 	case t.Result == Void() && o.NumResults() > 0:
-		return fmt.Errorf("the function gives no result")
+		return fmt.Errorf("the function has no result")
 	case t.Result != Void() && (o.NumResults() == 0 || o.Result(0).Type() != t.Result):
 		return fmt.Errorf("the result must have the type of the function's")
 	}

@@ -10,7 +10,7 @@ import (
 
 func verifyAlloc(o *ir.Op) error {
 	if o.Def().ShortName() == "alloca" && !hasStack(o) {
-		return fmt.Errorf("must stand inside of an operation with an allocation scope, such as a function")
+		return fmt.Errorf("must be inside an operation with an allocation scope, such as a function")
 	}
 	m := o.Result(0).Type().(*ir.MemRefType)
 	dynamic := 0

@@ -4,7 +4,7 @@ import (
 	"accc/ir"
 )
 
-// The clauses that define arguments of the region stand in front of it, in the
+// The clauses that define arguments of the region precede it, in the
 // order of their names:
 //
 //	in_reduction(byref @r %x -> %arg0 : t) private(@p %y -> %arg1 [map_idx=0] : u) private_barrier reduction(mod: task, @r %z -> %arg2 : t) { ... }
@@ -146,7 +146,7 @@ func truth(b bool) int64 {
 	return 0
 }
 
-// parseMod reads ": keyword," behind mod.
+// parseMod reads ": keyword," after mod.
 func (e *entryParams) parseMod(p *ir.Parser) error {
 	if err := p.Punct(":"); err != nil {
 		return err

@@ -22,7 +22,7 @@ var Checks = []pass.Check{
 	{Rule: rule("IR0212", "a construct closely nested in one that it must not be in", "OpenMP 5.2 §17.1", "Worksharing constructs and barriers are not closely nested "+
 		"inside of worksharing, task, taskloop, critical, ordered, atomic or masked constructs; master and masked regions not inside of worksharing constructs."),
 		Run: closelyNested},
-	{Rule: rule("IR0213", "a variable in clauses that conflict", "OpenMP 5.2 §5.4", "A construct gives a variable one data-sharing attribute: it is not private and a "+
+	{Rule: rule("IR0213", "a variable in clauses that conflict", "OpenMP 5.2 §5.4", "A variable has one data-sharing attribute in a construct: it is not private and a "+
 		"reduction's, nor private or reduced twice."), Run: conflictingClauses},
 	{Rule: rule("IR0214", "a recipe that is not what the clause needs", "OpenMP 5.2 §5.4.3", "private names an omp.private, reduction an omp.declare_reduction."), Run: wrongRecipes},
 }
@@ -53,7 +53,8 @@ func positiveValues(o *ir.Op) (found []*ir.Error) {
 	return found
 }
 
-// sharing are the operations of worksharing constructs; binding those inside of which none is closely nested, beside them.
+// sharing are the operations of worksharing constructs; binding lists, in addition, those inside which no worksharing
+// construct is closely nested.
 var (
 	sharing = []string{"omp.wsloop", "omp.sections", "omp.single", "omp.workshare"}
 	binding = []string{"omp.task", "omp.taskloop", "omp.critical", "omp.ordered.region", "omp.master", "omp.masked"}

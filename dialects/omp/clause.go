@@ -17,12 +17,12 @@ type Clause struct {
 	// alternatives among the clauses in any order.
 	Required string
 	Optional []string
-	// Entry clauses define arguments of the region's entry block, one for each of their first
-	// operand group; they are written in front of the region, in the order of their names.
+	// Entry clauses define arguments of the region's entry block, one for each of their first operand group; they are
+	// written before the region, in the order of their names.
 	Entry bool
 }
 
-// op is what an operation is made of.
+// op is the input of an operation's definition.
 type op struct {
 	doc, source string
 	clauses     []*Clause
@@ -34,7 +34,7 @@ type op struct {
 	traits   ir.Trait
 	parents  []string
 	effects  []ir.Effect
-	// before is syntax in front of the clauses, after behind them; format replaces all.
+	// before is syntax before the clauses, after follows them; format replaces all.
 	before, after, format string
 	parse                 func(*ir.Parser, *ir.State) error
 	print                 func(*ir.Printer, *ir.Op)
@@ -58,7 +58,7 @@ var clausesOf = map[*ir.OpDef][]*Clause{}
 // skipped remembers what operations leave out of their syntax on purpose.
 var skipped = map[*ir.OpDef][]string{}
 
-// ClausesOf are the clauses that an operation is made of.
+// ClausesOf are the clauses of an operation's definition.
 func ClausesOf(d *ir.OpDef) []*Clause { return clausesOf[d] }
 
 // Takes reports whether an operation takes a clause.

@@ -87,7 +87,7 @@ var (
 		Required: "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)`"}
 	Collapse = &Clause{Name: "collapse", Doc: "How many loops of the nest the wrappers are about.", Source: "OpenMP 5.2 §4.4.3",
 		Attrs: []ir.AttrSpec{{Name: "collapse_num_loops", Type: constraint.I64Attr, Optional: true, Default: ir.Integer(ir.I64(), 1)}}}
-	Copyprivate = &Clause{Name: "copyprivate", Doc: "Variables that one thread gives to the others.", Source: "OpenMP 5.2 §5.7.2",
+	Copyprivate = &Clause{Name: "copyprivate", Doc: "Variables that one thread broadcasts to the others.", Source: "OpenMP 5.2 §5.7.2",
 		Operands: []ir.OperandSpec{many("copyprivate_vars", pointers)}, Attrs: []ir.AttrSpec{optional("copyprivate_syms", constraint.SymbolRefArray)},
 		Optional: []string{"`copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)`"}}
 	CriticalName = &Clause{Name: "critical-name", Doc: "The name of a critical section.", Source: "OpenMP 5.2 §15.2",

@@ -25,7 +25,7 @@ func init() {
 	}
 }
 
-// parseKeyword reads the keyword of an enumeration, without what stands around it elsewhere.
+// parseKeyword reads the keyword of an enumeration, without what surrounds it elsewhere.
 func parseKeyword(p *ir.Parser, e *ir.Enum) (ir.Attribute, error) {
 	at := p.Offset()
 	word, err := p.AnyKeyword()
@@ -269,7 +269,7 @@ func scheduleModifiers(p *ir.Parser, args []*ir.Arg) error {
 		case k != "simd" && args[1].Attr == nil:
 			args[1].Attr = a
 		default:
-			return p.Errorf(at, "modifier %s cannot stand here", k)
+			return p.Errorf(at, "modifier %s is not allowed here", k)
 		}
 	}
 	return nil

@@ -1,13 +1,13 @@
-// Package omp is the OpenMP dialect, built from clauses: a clause is a value that
-// brings operands, attributes, syntax and a description, and an operation is a list of
-// clauses with what is its own.
+// Package omp is the OpenMP dialect, built from clauses. A clause is a value that
+// contributes operands, attributes, syntax and a description; an operation is a list of
+// clauses plus what is its own.
 //
 // Read clause.go (what a clause is and how an operation is put together from clauses),
 // clauses.go (the clauses), enum.go and attr.go (the vocabulary), then parallel.go,
 // loop.go, task.go, target.go, atomic.go, sync.go and recipe.go (the operations).
-// blockargs.go is the syntax of the clauses that give their region arguments
+// blockargs.go is the syntax of the clauses that define arguments of their region
 // (private, reduction, map_entries, ...), custom.go the rest of the syntax that
-// the declarative formats cannot say, text.go that of types and attributes, verify*.go the checks.
+// the declarative formats cannot express, text.go that of types and attributes, verify*.go the checks.
 //
 //	omp.parallel if(%c) private(@x.privatizer %x -> %arg0 : !llvm.ptr) {
 //	  omp.terminator

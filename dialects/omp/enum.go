@@ -6,7 +6,7 @@ func enum(name string, cases ...string) *ir.Enum {
 	return &ir.Enum{Dialect: "omp", Name: name, Cases: cases}
 }
 
-// inParens makes the keyword of an enumeration stand in parentheses.
+// inParens puts the keyword of an enumeration in parentheses.
 func inParens(e *ir.Enum) *ir.Enum {
 	e.Open, e.Close = "(", ")"
 	return e

@@ -35,7 +35,7 @@ func IsComposite(o *ir.Op) bool { return o.Attr("omp.composite") != nil }
 // Construct is the interface of constructs whose region has arguments for clauses.
 type Construct struct{}
 
-// EntryArg is an operand of a clause with the argument of the region that stands for it.
+// EntryArg is an operand of a clause with the region argument that replaces it inside.
 type EntryArg struct {
 	Clause *Clause
 	Outer  *ir.Value

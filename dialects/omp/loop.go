@@ -7,7 +7,7 @@ import (
 // wrapper defines a loop wrapper: it holds one operation, a wrapper or omp.loop_nest.
 func wrapper(name, doc, source string, verify func(*ir.Op) error, w *Wrapper, clauses ...*Clause) *ir.OpDef {
 	return define(name, op{doc: doc, source: source, clauses: clauses, regions: region,
-		// The types of linear variables are for the translation to LLVM IR and stand among the attributes.
+		// The types of linear variables are for the translation to LLVM IR and are kept as attributes.
 		skip:   []string{"linear_var_types"},
 		traits: ir.NoTerminator | ir.SingleBlock | ir.RecursiveEffects, verify: verify, verifyRegions: verifyWrapper,
 		interfaces: []any{w, &Construct{}}})

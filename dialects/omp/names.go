@@ -6,11 +6,11 @@ import (
 	"accc/ir"
 )
 
-// Names of canonical loops and their references tell where a loop stands: _sN for
-// the N-th of several operations with regions in its region, _rN for the N-th of several
-// regions, _dN for the depth in a nest. They follow what LLVM prints.
+// Names of canonical loops and their references show the position of a loop: _sN for the N-th of several operations
+// with regions in its region, _rN for the N-th of several regions, _dN for the depth in a nest. They follow what LLVM
+// prints.
 
-// place is where an operation stands among those with regions in its region.
+// place is the position of an operation among those with regions in its region.
 func place(o *ir.Op) (index int, alone bool) {
 	n := 0
 	for _, b := range o.Parent().Region().Blocks() {

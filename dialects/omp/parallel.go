@@ -36,8 +36,8 @@ var (
 
 // Terminators.
 var (
-	Terminator = define("terminator", op{doc: "The end of a region that gives no value.", traits: ir.Terminator | ir.Pure, format: "attr-dict"})
-	Yield      = define("yield", op{doc: "The end of a region, with the values it gives.",
+	Terminator = define("terminator", op{doc: "The end of a region without a value.", traits: ir.Terminator | ir.Pure, format: "attr-dict"})
+	Yield      = define("yield", op{doc: "The end of a region, with the values it yields.",
 		operands: []ir.OperandSpec{many("results", anyType)}, traits: ir.Terminator | ir.ReturnLike | ir.Pure,
 		parents: []string{"omp.atomic.update", "omp.declare_reduction", "omp.loop_nest", "omp.private"},
 		format:  "( `(` $results^ `:` type($results) `)` )? attr-dict"})

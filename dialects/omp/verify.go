@@ -99,7 +99,7 @@ func verifyAllocate(o *ir.Op) error {
 	return sameLength("allocate", "variables", len(group(o, "allocate_vars")), "allocators", len(group(o, "allocator_vars")))
 }
 
-// verifyPrivates: each private variable has a recipe. LLVM looks at what it is on omp.parallel only.
+// verifyPrivates: each private variable has a recipe. LLVM checks its kind on omp.parallel only.
 func verifyPrivates(o *ir.Op) error {
 	vars, syms := group(o, "private_vars"), attrElems(o, "private_syms")
 	if maps := dense(o, "private_maps"); o.Attr("private_maps") != nil && len(maps) != len(vars) {
@@ -120,8 +120,8 @@ func verifyPrivates(o *ir.Op) error {
 	return nil
 }
 
-// verifyReductions: each variable of a reduction clause has a declaration, and appears once. LLVM does not look
-// at those of omp.simd and omp.target.
+// verifyReductions: each variable of a reduction clause has a declaration, and appears once. LLVM does not check those
+// of omp.simd and omp.target.
 func verifyReductions(o *ir.Op, prefix string) error {
 	if n := o.Name(); n == "omp.simd" || n == "omp.target" {
 		return nil
@@ -229,15 +229,15 @@ func verifyParallelRegion(o *ir.Op) error {
 	}
 	if len(wrappers) > 0 {
 		if len(wrappers) > 1 {
-			return fmt.Errorf("several omp.distribute stand directly inside")
+			return fmt.Errorf("several omp.distribute are directly inside")
 		}
 		if !IsComposite(o) {
-			return fmt.Errorf("omp.composite is missing: a loop wrapper stands directly inside")
+			return fmt.Errorf("omp.composite is missing: a loop wrapper is directly inside")
 		}
 		return nil
 	}
 	if IsComposite(o) {
-		return fmt.Errorf("omp.composite is there and no loop wrapper stands directly inside")
+		return fmt.Errorf("omp.composite is present and no loop wrapper is directly inside")
 	}
 	return nil
 }
@@ -277,7 +277,7 @@ func verifySectionsRegion(o *ir.Op) error {
 			continue
 		}
 		if in != b.Last() {
-			return fmt.Errorf("only omp.section may stand directly inside, found %s", in.Name())
+			return fmt.Errorf("only omp.section may be directly inside, found %s", in.Name())
 		}
 	}
 	return nil
@@ -326,7 +326,7 @@ func verifyWorkdistribute(o *ir.Op) error {
 		return fmt.Errorf("the region must not be empty")
 	}
 	if p := o.ParentOp(); p == nil || !p.Is(Teams) {
-		return fmt.Errorf("omp.workdistribute must stand directly in omp.teams")
+		return fmt.Errorf("omp.workdistribute must be directly inside omp.teams")
 	}
 	return nil
 }

@@ -45,7 +45,7 @@ func verifyComposite(o, in *ir.Op) error {
 		return fmt.Errorf("omp.composite is there, but the loop wrapper makes no composite construct")
 	}
 	if !IsComposite(o) && wrapped {
-		return fmt.Errorf("omp.composite is missing: the loop wrapper stands in another one")
+		return fmt.Errorf("omp.composite is missing: the loop wrapper is inside another one")
 	}
 	return nil
 }
@@ -183,7 +183,7 @@ func verifyLoopNest(o *ir.Op) error {
 		return nil
 	}
 	if _, ok := ir.As[*Wrapper](p); !ok {
-		return fmt.Errorf("omp.loop_nest must stand directly in a loop wrapper")
+		return fmt.Errorf("omp.loop_nest must be directly inside a loop wrapper")
 	}
 	return nil
 }
@@ -231,7 +231,7 @@ func verifyTile(o *ir.Op) error {
 		return fmt.Errorf("%d sizes for %d loops", len(sizes), len(given))
 	}
 	if len(made) != 0 && len(made) != 2*len(given) {
-		return fmt.Errorf("tiling %d loops gives %d loops, not %d", len(given), 2*len(given), len(made))
+		return fmt.Errorf("tiling %d loops makes %d loops, not %d", len(given), 2*len(given), len(made))
 	}
 	return nil
 }

@@ -51,7 +51,7 @@ func verifyTargetRegion(o *ir.Op) error {
 		}
 	}
 	if count > 1 {
-		return fmt.Errorf("several omp.teams stand directly inside omp.target")
+		return fmt.Errorf("several omp.teams are directly inside omp.target")
 	}
 	return verifyHostEval(o)
 }

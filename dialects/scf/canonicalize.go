@@ -8,7 +8,7 @@ func constant(v *ir.Value) (*ir.IntegerAttr, bool) {
 	return a, ok
 }
 
-// inline puts the operations of a region in front of o and replaces o's results by what the region yields.
+// inline inserts the operations of a region before o and replaces o's results by what the region yields.
 func inline(o *ir.Op, r *ir.Region, rw *ir.Rewriter) {
 	b := r.Entry()
 	y := b.Last()

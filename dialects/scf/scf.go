@@ -120,7 +120,7 @@ func indexes(name string) ir.OperandSpec {
 // Terminators.
 var (
 	Yield = Dialect.Op("yield", ir.Spec{
-		Doc:      "End a region with the values it gives.",
+		Doc:      "End a region with the values it yields.",
 		Operands: []ir.OperandSpec{many("results")},
 		Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
 		Parents:  []string{"scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"},

@@ -2,7 +2,7 @@ package scf
 
 import "accc/ir"
 
-// region reads a region and gives it its terminator where it may be missing.
+// region reads a region and adds its terminator where the text may omit it.
 func region(p *ir.Parser, s *ir.State, args []ir.Argument, implicit bool) error {
 	r, err := p.Region(s, args)
 	if err != nil {
@@ -17,7 +17,7 @@ func region(p *ir.Parser, s *ir.State, args []ir.Argument, implicit bool) error 
 	return nil
 }
 
-// printBody writes a region whose terminator is left out unless it gives values.
+// printBody writes a region, and omits its terminator unless that yields values.
 func printBody(p *ir.Printer, r *ir.Region, values bool) {
 	p.Region(r, ir.RegionOptions{NoEntryArgs: true, NoTerminator: !values})
 }

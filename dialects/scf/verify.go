@@ -6,8 +6,8 @@ import (
 	"accc/ir"
 )
 
-// gives checks that a region ends with an operation of a definition whose operands from at on have the types.
-func gives(r *ir.Region, term *ir.OpDef, at int, want []*ir.Value, what string) error {
+// yields checks that a region ends with an operation of a definition whose operands from at on have the types.
+func yields(r *ir.Region, term *ir.OpDef, at int, want []*ir.Value, what string) error {
 	for _, b := range r.Blocks() {
 		t := b.Last()
 		if t == nil || !t.Is(term) {
@@ -18,11 +18,11 @@ func gives(r *ir.Region, term *ir.OpDef, at int, want []*ir.Value, what string) 
 		}
 		vals := t.Operands()[at:]
 		if len(vals) != len(want) {
-			return fmt.Errorf("the %s region gives %d values where %d are needed", what, len(vals), len(want))
+			return fmt.Errorf("the %s region yields %d values where %d are needed", what, len(vals), len(want))
 		}
 		for i, v := range vals {
 			if v.Type() != want[i].Type() {
-				return fmt.Errorf("value #%d that the %s region gives has type %s where %s is needed", i, what,
+				return fmt.Errorf("value #%d that the %s region yields has type %s where %s is needed", i, what,
 					ir.TypeString(v.Type()), ir.TypeString(want[i].Type()))
 			}
 		}
@@ -46,10 +46,10 @@ func verifyIf(o *ir.Op) error {
 	if o.NumResults() > 0 && o.Region(1).Empty() {
 		return fmt.Errorf("an else region is needed for the results")
 	}
-	if err := gives(o.Region(0), Yield, 0, o.Results(), "then"); err != nil {
+	if err := yields(o.Region(0), Yield, 0, o.Results(), "then"); err != nil {
 		return err
 	}
-	return gives(o.Region(1), Yield, 0, o.Results(), "else")
+	return yields(o.Region(1), Yield, 0, o.Results(), "else")
 }
 
 func verifyFor(o *ir.Op) error {
@@ -67,7 +67,7 @@ func verifyFor(o *ir.Op) error {
 	if err := sameTypes(args[1:], o.Results(), "carried values"); err != nil {
 		return err
 	}
-	return gives(o.Region(0), Yield, 0, o.Results(), "body")
+	return yields(o.Region(0), Yield, 0, o.Results(), "body")
 }
 
 func verifyWhile(o *ir.Op) error {
@@ -78,10 +78,10 @@ func verifyWhile(o *ir.Op) error {
 	if err := sameTypes(after.Args(), o.Results(), "arguments of the second region"); err != nil {
 		return err
 	}
-	if err := gives(o.Region(0), Condition, 1, o.Results(), "first"); err != nil {
+	if err := yields(o.Region(0), Condition, 1, o.Results(), "first"); err != nil {
 		return err
 	}
-	return gives(o.Region(1), Yield, 0, o.Operands(), "second")
+	return yields(o.Region(1), Yield, 0, o.Operands(), "second")
 }
 
 func verifyExecuteRegion(o *ir.Op) error {
@@ -91,7 +91,7 @@ func verifyExecuteRegion(o *ir.Op) error {
 	if len(o.Region(0).Entry().Args()) > 0 {
 		return fmt.Errorf("the region has no arguments")
 	}
-	return gives(o.Region(0), Yield, 0, o.Results(), "body")
+	return yields(o.Region(0), Yield, 0, o.Results(), "body")
 }
 
 func verifyIndexSwitch(o *ir.Op) error {
@@ -107,7 +107,7 @@ func verifyIndexSwitch(o *ir.Op) error {
 		seen[c] = true
 	}
 	for _, r := range o.Regions() {
-		if err := gives(r, Yield, 0, o.Results(), "case"); err != nil {
+		if err := yields(r, Yield, 0, o.Results(), "case"); err != nil {
 			return err
 		}
 	}

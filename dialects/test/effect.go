@@ -5,7 +5,7 @@ import (
 	"accc/ir/constraint"
 )
 
-// effectful defines an operation that gives a value of a value and has effects.
+// effectful defines an operation with an operand, a result and effects.
 func effectful(name, doc string, traits ir.Trait, effects []ir.Effect) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
 		Doc:      doc,

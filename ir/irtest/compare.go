@@ -111,7 +111,7 @@ func SameAsMLIROpt(t testing.TB, ctx *ir.Context, text string, args ...string) {
 	}
 }
 
-// RoundTrip demands that printing and reading again gives the same text, in the custom and in the generic form.
+// RoundTrip requires that printing and reading again yields the same text, in the custom and in the generic form.
 func RoundTrip(t testing.TB, ctx *ir.Context, m *ir.Op) {
 	t.Helper()
 	for _, opts := range []ir.PrintOptions{{}, {Generic: true}, {DebugInfo: true}} {

@@ -148,7 +148,7 @@ func (c *checker) absent(nots []directive, from, to int) error {
 	return nil
 }
 
-// find looks for a directive's text, moves behind it and returns where it started.
+// find finds a directive's text, moves after it and returns where it started.
 func (c *checker) find(d directive) (int, error) {
 	lo, hi := c.pos, c.end
 	switch d.kind {

@@ -1,7 +1,6 @@
-// Package link joins modules into one, as a linker joins object files: a
-// declaration gives way to a definition, symbols that are private to their module are
-// renamed where names meet, and two definitions of one name are an error that
-// names both places.
+// Package link joins modules into one, as a linker joins object files. A declaration gives way to a definition,
+// symbols that are private to their module are renamed if names collide, and two definitions of one name are an error
+// with both locations.
 package link
 
 import (
@@ -25,7 +24,7 @@ func where(l ir.Location) string {
 	if f := ir.File(l); f != nil {
 		return fmt.Sprintf("%s:%d:%d", f.File, f.Line, f.Col)
 	}
-	return "at an unknown place"
+	return "at an unknown location"
 }
 
 // Modules moves the operations of all modules into the first one, which it returns.

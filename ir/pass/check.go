@@ -8,7 +8,7 @@ import (
 // A Check is a rule about operations that their verifiers leave to a pass: one that mlir-opt does not have.
 type Check struct {
 	Rule *diag.Rule
-	// Run looks at one operation.
+	// Run checks one operation.
 	Run func(o *ir.Op) []*ir.Error
 }
 

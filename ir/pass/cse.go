@@ -15,8 +15,8 @@ var CSE = &Pass{
 	},
 }
 
-// exprKey identifies a computation: equal keys give equal results. Types and attributes are
-// interned, so the key is compared by pointers.
+// exprKey identifies a computation: equal keys have equal results. Types and attributes are interned, so the key is
+// compared by pointers.
 type exprKey struct {
 	def      *ir.OpDef
 	operands [4]*ir.Value

@@ -2,11 +2,11 @@ package pass
 
 import "accc/ir"
 
-// LICM moves operations without effects, whose operands do not change in a loop, in front of
-// it: out of the regions of loop-like operations and out of natural loops of blocks.
+// LICM moves operations without effects, whose operands are invariant in a loop, before the loop: out of the regions
+// of loop-like operations and out of natural loops of blocks.
 var LICM = &Pass{
 	Name: "loop-invariant-code-motion",
-	Doc:  "Move what does not change in a loop in front of it.",
+	Doc:  "Move loop-invariant operations before the loop.",
 	Run: func(op *ir.Op, _ Values) error {
 		// Inner loops first: what leaves one may then leave the next.
 		ir.WalkPost(op, func(o *ir.Op) {
@@ -23,7 +23,7 @@ var LICM = &Pass{
 	},
 }
 
-// hoistFromRegion moves invariant operations of r in front of loop.
+// hoistFromRegion moves invariant operations of r before loop.
 func hoistFromRegion(loop *ir.Op, r *ir.Region) {
 	inside := func(v *ir.Value) bool { return isInside(v, r) }
 	for _, b := range r.Blocks() {

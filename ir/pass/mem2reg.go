@@ -2,11 +2,10 @@ package pass
 
 import "accc/ir"
 
-// Mem2Reg keeps variables whose address goes nowhere in values: blocks get arguments where
-// different values meet. It looks at the blocks of each region as they are, so structured control
-// flow should have been turned into branches before. Where a block argument is needed is the iterated
-// dominance frontier, pruned by liveness (Cytron et al., "Efficiently computing static single
-// assignment form and the control dependence graph").
+// Mem2Reg promotes variables whose address does not escape to values: blocks get arguments where different values
+// meet. It processes the blocks of each region as they are, so structured control flow should have been turned into
+// branches before. Block arguments are needed at the iterated dominance frontier, pruned by liveness (Cytron et al.,
+// "Efficiently computing static single assignment form and the control dependence graph").
 var Mem2Reg = &Pass{
 	Name: "mem2reg",
 	Doc:  "Keep variables whose address goes nowhere in values.",
@@ -126,8 +125,7 @@ func (p *promoter) flow() {
 	}
 }
 
-// place returns the blocks where values of s meet an argument, or gives s up when a branch to one of them
-// cannot pass it.
+// place returns the blocks that need an argument for s, or gives s up when a branch to one of them cannot pass it.
 func (p *promoter) place(s *slot) {
 	defs, needs := map[*ir.Block]bool{}, map[*ir.Block]bool{}
 	written := map[*ir.Block]bool{}

@@ -27,8 +27,8 @@ type Pass struct {
 	// Anchor is the operation the pass runs on, each on its own: "func.func"; "" is the module.
 	Anchor  string
 	Options []Option
-	// After are passes that must stand before this one in a pipeline that has them; Needs are passes
-	// without which it makes no sense.
+	// After are passes that must precede this one in a pipeline that has them; Needs are passes that this one
+	// requires.
 	After []string
 	Run   func(op *ir.Op, o Values) error
 }
@@ -75,7 +75,7 @@ func (t Table) Lookup(name string) *Pass {
 	return nil
 }
 
-// Parse reads a pipeline: passes with options, between commas. As in mlir-opt's pipelines they may stand inside of the
+// Parse reads a pipeline: passes with options, between commas. As in mlir-opt's pipelines they may be nested in the
 // operations they run on, builtin.module(func.func(cse),canonicalize); any(...) is any operation.
 func (t Table) Parse(text string) ([]Step, error) {
 	p := &pipelineParser{table: t, rest: text}
@@ -113,7 +113,7 @@ func (p *pipelineParser) list(nest []string) error {
 	}
 }
 
-// skip reads a character if it is there, and blanks behind it.
+// skip reads a character if it is next, and the blanks after it.
 func (p *pipelineParser) skip(c string) bool {
 	rest, ok := strings.CutPrefix(p.rest, c)
 	if ok {
@@ -136,7 +136,7 @@ func (p *pipelineParser) element(nest []string) error {
 				return err
 			}
 			if !p.skip(")") {
-				return fmt.Errorf("missing ')' behind the passes of %s", name)
+				return fmt.Errorf("missing ')' after the passes of %s", name)
 			}
 		}
 		return nil
@@ -217,7 +217,7 @@ func checkOrder(before []Step, p *Pass) error {
 	for _, s := range before {
 		for _, a := range s.Pass.After {
 			if a == p.Name {
-				return fmt.Errorf("pass %s must stand before %s", p.Name, s.Pass.Name)
+				return fmt.Errorf("pass %s must precede %s", p.Name, s.Pass.Name)
 			}
 		}
 	}
@@ -289,7 +289,7 @@ func (s Step) run(module *ir.Op) error {
 	return nil
 }
 
-// roots are the operations that the step runs on: the module, or what stands inside of it as the pipeline says.
+// roots are the operations that the step runs on: the module, or the operations inside it that the pipeline names.
 func (s Step) roots(module *ir.Op) []*ir.Op {
 	at := []*ir.Op{module}
 	for i, name := range s.Nest {

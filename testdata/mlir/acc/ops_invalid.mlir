@@ -209,7 +209,7 @@ func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref
 }
 // -----
 func.func @f(%a: memref<10xf32>, %b: memref<20xf32>, %s: memref<f32>, %t: memref<f32>, %p: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1, %f: f32) {
-  // expected-error {{must stand directly in}}
+  // expected-error {{must be directly inside}}
   acc.kernels { acc.yield }
   return
 }

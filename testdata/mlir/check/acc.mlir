@@ -55,11 +55,11 @@ func.func @nesting(%a: memref<10xf32>, %c: i1) {
   %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32>
   acc.data dataOperands(%0 : memref<10xf32>) {
     acc.parallel {
-      // expected-error@+1 {{must not stand inside of acc.parallel}}
+      // expected-error@+1 {{must not be inside acc.parallel}}
       acc.serial {
         acc.yield
       }
-      // expected-error@+1 {{must not stand inside of acc.parallel}}
+      // expected-error@+1 {{must not be inside acc.parallel}}
       acc.wait
       acc.yield
     }

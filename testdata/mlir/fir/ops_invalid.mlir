@@ -102,7 +102,7 @@ func.func @f(%r: !fir.ref<!fir.type<a{x:i32}>>) {
   return
 }
 // -----
-// expected-error {{argument #0 of the region has type i32, the loop gives index}}
+// expected-error {{argument #0 of the region has type i32, the loop passes index}}
 func.func @f(%i: index) {
   "fir.do_loop"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> ({
   ^bb0(%x: i32):
@@ -111,7 +111,7 @@ func.func @f(%i: index) {
   return
 }
 // -----
-// expected-error {{argument #1 of the region has type i32, the loop gives i1}}
+// expected-error {{argument #1 of the region has type i32, the loop passes i1}}
 func.func @f(%i: index, %b: i1) {
   %0 = "fir.iterate_while"(%i, %i, %i, %b) ({
   ^bb0(%x: index, %ok: i32):
@@ -120,7 +120,7 @@ func.func @f(%i: index, %b: i1) {
   return
 }
 // -----
-// expected-error {{the region has 0 arguments where the loop gives 1}}
+// expected-error {{the region has 0 arguments where the loop passes 1}}
 func.func @f(%i: index) {
   fir.do_concurrent {
     "fir.do_concurrent.loop"(%i, %i, %i) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}> ({

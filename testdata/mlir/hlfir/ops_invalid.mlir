@@ -458,7 +458,7 @@ func.func @f(%a: !fir.ref<f32>, %x: f32, %n: i32, %v: !fir.ref<!fir.array<4xf32>
   return
 }
 // -----
-// expected-error {{must stand directly in the body of hlfir.forall}}
+// expected-error {{must be directly in the body of hlfir.forall}}
 func.func @f(%a: !fir.ref<f32>, %x: f32, %n: i32, %v: !fir.ref<!fir.array<4xf32>>, %m: !hlfir.expr<4x!fir.logical<4>>, %t: i1, %s: !fir.shape<1>) {
   hlfir.forall_mask {
     hlfir.yield %t : i1

@@ -80,7 +80,7 @@ omp.declare_reduction @omp.red : i32 init {
   omp.yield(%a : i32)
 }
 func.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1) {
-  // expected-error {{no loop wrapper stands directly inside}}
+  // expected-error {{no loop wrapper is directly inside}}
   omp.parallel { omp.terminator } {omp.composite}
 return
 }
@@ -152,7 +152,7 @@ omp.declare_reduction @omp.red : i32 init {
   omp.yield(%a : i32)
 }
 func.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1) {
-  // expected-error {{must stand directly in}}
+  // expected-error {{must be directly inside}}
   omp.section { omp.terminator }
 return
 }
@@ -194,7 +194,7 @@ omp.declare_reduction @omp.red : i32 init {
   omp.yield(%a : i32)
 }
 func.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1) {
-  // expected-error {{must stand directly in omp.teams}}
+  // expected-error {{must be directly inside omp.teams}}
   omp.workdistribute { omp.terminator }
 return
 }
@@ -516,7 +516,7 @@ omp.declare_reduction @omp.red : i32 init {
   omp.yield(%a : i32)
 }
 func.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1) {
-  // expected-error {{stands in another one}}
+  // expected-error {{is inside another one}}
   omp.loop { omp.simd { omp.loop_nest (%iv) : index = (%x) to (%x) step (%x) { omp.yield } } }
 return
 }
@@ -600,7 +600,7 @@ omp.declare_reduction @omp.red : i32 init {
   omp.yield(%a : i32)
 }
 func.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %i: i64, %j: i32, %x: index, %c: i1) {
-  // expected-error {{directly in a loop wrapper}}
+  // expected-error {{directly inside a loop wrapper}}
   omp.loop_nest (%iv) : index = (%x) to (%x) step (%x) { omp.yield }
 return
 }
