@@ -21,8 +21,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestConvert converts every testdata/*.mlir for both targets and compares with the files beside it; the result verifies
-// here and in mlir-opt, and nothing of the acc dialect is left.
+// TestConvert converts every testdata/*.mlir for both targets and compares with the .out files of the same name; the
+// result verifies here and in mlir-opt, and nothing of the acc dialect is left.
 func TestConvert(t *testing.T) {
 	cases, err := filepath.Glob("testdata/*.mlir")
 	require.NoError(t, err)

@@ -34,7 +34,7 @@ func move(b *ir.Builder, t ir.Type, from, to *ir.Value) {
 		Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
 }
 
-// begin is the place at the beginning of a block.
+// begin is the insertion point at the beginning of a block.
 func begin(b *ir.Block) *ir.Builder {
 	if f := b.First(); f != nil {
 		return ir.Before(f)
@@ -54,8 +54,8 @@ func replaceTerminators(r *ir.Region, def *ir.OpDef) {
 	}
 }
 
-// copyCode clones the one block of a recipe's region in front of b's place, with args for its arguments, and gives what it
-// yields; false where the region has several blocks.
+// copyCode clones the one block of a recipe's region at b's insertion point, with args for its arguments, and returns
+// what it yields; false if the region has several blocks.
 func copyCode(b *ir.Builder, r *ir.Region, args ...*ir.Value) ([]*ir.Value, bool) {
 	if len(r.Blocks()) != 1 || len(r.Entry().Args()) != len(args) {
 		return nil, false

@@ -9,7 +9,7 @@ import (
 	"accc/ir"
 )
 
-// A place is what is around an operation as far as sharing of work is concerned.
+// A place is the context of an operation as far as sharing of work is concerned.
 type place struct {
 	compute *ir.Op     // the compute construct around
 	kernels *Construct // set where a loop may start parallel execution itself
@@ -137,7 +137,8 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 	return place{compute: c.Op, out: c, threads: true}
 }
 
-// namesData reports whether an operation gives a variable of a region the address of data: it stands where the data is first used.
+// namesData reports whether an operation computes the address of data for a variable of a region: it is where the data
+// is first used.
 func namesData(x *ir.Op) bool {
 	return x.Is(llvm.Store) && x.Operand(0).Op() != nil && isEntry(x.Operand(0).Op())
 }

@@ -110,7 +110,7 @@ func (c *conversion) atomic(o *ir.Op) {
 	o.Erase()
 }
 
-// loopLeaves are the leaves that the operation of a loop stands for.
+// loopLeaves are the leaves that the operation of a loop becomes.
 func (c *conversion) loopLeaves(o *ir.Op) []string {
 	if own := c.plan.Of(o); own != nil {
 		return own.Leaves
@@ -225,7 +225,7 @@ func inclusiveOf(o *ir.Op) (list []bool) {
 	return list
 }
 
-// parallel makes omp.parallel around what is made at the builder it gives.
+// parallel makes omp.parallel around what is made at the builder that it returns.
 func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, composite bool) *ir.Builder {
 	s := ir.NewDraft(omp.Parallel)
 	if own := c.plan.Of(loop); own != nil {
@@ -305,7 +305,7 @@ func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composi
 	return ir.At(b)
 }
 
-// reductions puts reductions on an operation; it gives the values that the arguments of its region replace.
+// reductions adds reductions to an operation; it returns the values that the arguments of its region replace.
 func (c *conversion) reductions(s *ir.Draft, o *ir.Op, vals []*ir.Value) []*ir.Value {
 	var syms []ir.Attribute
 	var byref []int64
@@ -324,7 +324,7 @@ func (c *conversion) reductions(s *ir.Draft, o *ir.Op, vals []*ir.Value) []*ir.V
 	return vals
 }
 
-// sequential makes a loop that runs as it stands.
+// sequential makes a loop that runs as it is written.
 func (c *conversion) sequential(o *ir.Op) {
 	lower, upper, step := o.GetAll("lowerbound"), o.GetAll("upperbound"), o.GetAll("step")
 	at := ir.Before(o)
@@ -341,8 +341,8 @@ func (c *conversion) sequential(o *ir.Op) {
 	o.Erase()
 }
 
-// while makes a counting loop: counter, which belongs to the old loop, is replaced by the new one's. It gives the place of
-// the body.
+// while makes a counting loop: counter, which belongs to the old loop, is replaced by the new one's. It returns the
+// insertion point of the body.
 func while(at *ir.Builder, lower, upper, step *ir.Value, inclusive bool, counter *ir.Value, loc ir.Location) *ir.Builder {
 	t := lower.Type()
 	w := at.Op(scf.While, ir.With{Operands: []*ir.Value{lower}, Types: []ir.Type{t}, Loc: loc})
@@ -375,7 +375,7 @@ func isPositive(v *ir.Value) bool {
 	return ok && n > 0
 }
 
-// inline puts the code of a region where a builder stands: as it is, or in scf.execute_region where it has branches.
+// inline inserts the code of a region at a builder: as it is, or in scf.execute_region if it has branches.
 func (c *conversion) inline(r *ir.Region, at *ir.Builder, loc ir.Location) {
 	if len(r.Blocks()) > 1 {
 		x := at.Op(scf.ExecuteRegion, ir.With{Loc: loc})

@@ -7,7 +7,7 @@ import (
 	"accc/ir"
 )
 
-// finalStore is the store of the value that the variable of a loop without a directive has behind it, or nil.
+// finalStore is the store of the value that the variable of a loop without a directive has after it, or nil.
 func finalStore(loop *ir.Op) *ir.Op {
 	for o := loop.Next(); o != nil && !o.Is(acc.Loop); o = o.Next() {
 		if o.Attr(acc.AttrFinal) != nil {
@@ -17,8 +17,8 @@ func finalStore(loop *ir.Op) *ir.Op {
 	return nil
 }
 
-// forgotten reports whether nobody asks what the variable of a loop without a directive is behind it: the threads that share a loop
-// leave it as it was.
+// forgotten reports whether the variable of a loop without a directive is unused after it: the threads that share a
+// loop leave the variable as it was.
 func forgotten(loop *ir.Op) bool {
 	s := finalStore(loop)
 	if s == nil {
@@ -69,7 +69,7 @@ const (
 	asked
 )
 
-// unread reports whether a variable is set before it is read again, whatever runs behind an operation.
+// unread reports whether a variable is set before it is read again, whatever runs after an operation.
 func unread(o *ir.Op, slot *ir.Value) bool {
 	if e := first(o.Next(), slot); e != untouched {
 		return e == set

@@ -362,7 +362,7 @@ func (p *Plan) declare(o *ir.Op) {
 	}
 	c.dropEmpty("map")
 	if moved {
-		p.remark(Changed, o, "declare: what it puts on the device is not taken off, nor copied back, where the scope ends")
+		p.remark(Changed, o, "declare: at the end of the scope its data is neither removed from the device nor copied back")
 	}
 }
 

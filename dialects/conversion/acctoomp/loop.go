@@ -14,7 +14,7 @@ func (p *Plan) canShare(loop *ir.Op, l levels) bool {
 		return false
 	case l.auto && !l.any():
 		if loop.Attr(acc.AttrBare) != nil && !inKernels(loop) {
-			return false // it is no loop construct: all gangs run all of it (OpenACC 3.3 §2.5.1)
+			return false // it is not a loop construct: all gangs run all of it (OpenACC 3.3 §2.5.1)
 		}
 		p.remark(Sequential, loop, "auto: whether the iterations are independent is not found out; the loop runs in one thread (write independent if they are)")
 		return false

@@ -25,14 +25,15 @@ var Targets = map[string]Target{"offload": Offload, "multicore": Multicore}
 type Construct struct {
 	Op *ir.Op
 	// Leaves are the constructs, outermost first: target, teams, distribute, parallel, for, simd. None: the directive
-	// is left out, what it governs runs as it stands.
+	// is dropped, and what it governs runs as written.
 	Leaves  []string
 	Clauses []*Clause
-	// Before are directives of their own in front of this one, After are such behind what it governs, End are at the end of that.
+	// Before are directives of their own before this one, After are those after what it governs, End are at the end of
+	// that.
 	Before, After, End []*Construct
-	// Calls are statements in place of a directive.
+	// Calls are statements that replace a directive.
 	Calls []Call
-	// Statements are the operations that this stands for, where no directive says so; nil where one does.
+	// Statements are the operations that this represents, where no directive does; nil where one does.
 	Statements []*ir.Op
 	// Under is a condition for all of this that the directive has no clause for.
 	Under *ir.Value
@@ -117,7 +118,7 @@ func Make(module *ir.Op, t Target) *Plan {
 	return p
 }
 
-// Of is what an operation becomes, nil where it is no directive.
+// Of is what an operation becomes, nil if it is not a directive.
 func (p *Plan) Of(o *ir.Op) *Construct { return p.of[o] }
 
 func (p *Plan) add(o *ir.Op, leaves ...string) *Construct {
@@ -185,7 +186,8 @@ func (c *Construct) names(o *ir.Op, clauses ...string) bool {
 	return false
 }
 
-// callbacks refuses a function that registers callbacks for events (OpenACC 3.3 chapter 5): nobody would call them.
+// callbacks refuses a function that registers callbacks for events (OpenACC 3.3 chapter 5): they would never be
+// called.
 func (p *Plan) callbacks(f *ir.Op) {
 	const reason = ": OpenMP does not call what is registered for events of OpenACC; accc run and --target=wasm do"
 	if f.StringAttr("sym_name") == "acc_register_library" && !f.Region(0).Empty() {
@@ -201,7 +203,7 @@ func (p *Plan) callbacks(f *ir.Op) {
 	})
 }
 
-// body is the place of a function: its routine directive says which parallelism it may use.
+// body is the context of a function: its routine directive says which parallelism it may use.
 func (p *Plan) body(f *ir.Op) place {
 	r := p.routines[f.StringAttr("sym_name")]
 	if r == nil {

@@ -131,7 +131,7 @@ func (p *Plan) waits(c *Construct) {
 		parts[0].depend("in", before...)
 		ahead = nil
 	default:
-		// Where there is no device, compilers leave an update out, and what it waits for with it.
+		// Where there is no device, compilers drop an update together with its waits.
 		ahead = c.joint(before, queue)
 	}
 	if ahead != nil {
@@ -160,7 +160,7 @@ func reductionIn(o *ir.Op) bool {
 	return found
 }
 
-// joint is a task that does nothing: it comes behind what is on some queues and in front of what comes on another.
+// joint is a task that does nothing: it comes after what is on some queues and before what comes on another.
 func (c *Construct) joint(before []Queue, queue Queue) *Construct {
 	j := &Construct{Op: c.Op, Leaves: []string{"task"}}
 	j.depend("in", before...)
@@ -172,8 +172,8 @@ func (c *Construct) joint(before []Queue, queue Queue) *Construct {
 var starts, ends = map[string]string{"tofrom": "to", "to": "to", "from": "alloc", "alloc": "alloc"},
 	map[string]string{"tofrom": "from", "to": "release", "from": "from", "alloc": "release"}
 
-// unstructured makes two directives of the data of a kernels construct, since target data waits: one that maps, and one behind the region
-// that unmaps.
+// unstructured makes two directives of the data of a kernels construct, since target data waits: one that maps, and
+// one after the region that unmaps.
 func (c *Construct) unstructured() {
 	end := &Construct{Op: c.Op, Leaves: []string{"target exit data"}}
 	var begin []*Clause
@@ -201,8 +201,8 @@ func (c *Construct) unstructured() {
 
 const alwaysPrefix = "always, "
 
-// stable reports whether a condition has the same value after a construct: it is made of constants and local variables
-// that nothing in the construct changes.
+// stable reports whether a condition has the same value after a construct: it consists of constants and local
+// variables that nothing in the construct changes.
 func stable(v *ir.Value, within *ir.Op) bool {
 	o := v.Op()
 	if o == nil {

@@ -7,8 +7,8 @@ import (
 	"accc/ir"
 )
 
-// local makes a private copy of a variable at a place, as its recipe says, and puts it in place of the data operation's
-// result. from is where a firstprivate copy takes its value, nil: from the variable.
+// local makes a private copy of a variable at an insertion point, as its recipe says, and replaces the data
+// operation's result by it. from is the source of a firstprivate copy, nil: the variable.
 func (c *conversion) local(e *ir.Op, b *ir.Builder, from *ir.Value) *ir.Value {
 	r := c.recipe(e)
 	if r == nil {
@@ -87,8 +87,8 @@ func (c *conversion) symbols(def *ir.OpDef, name string, t ir.Type, loc ir.Locat
 	return s.Insert(begin(c.module.Region(0).Entry()), loc)
 }
 
-// reduction is the name of the omp.declare_reduction for a reduction operation, "" where there is none. Copies are passed
-// by reference, as the recipes of acc have them.
+// reduction is the name of the omp.declare_reduction for a reduction operation, "" if there is none. Copies are passed
+// by reference, as in the recipes of acc.
 func (c *conversion) reduction(e *ir.Op) string {
 	r := c.recipe(e)
 	if r == nil {

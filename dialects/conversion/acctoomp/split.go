@@ -9,13 +9,15 @@ import (
 	"accc/ir"
 )
 
-// Prepare takes kernels constructs apart: one around several loop nests becomes a data construct with a construct for each
-// nest and for what stands between them; one around a single loop nest becomes the combined construct. A kernels construct
+// Prepare takes kernels constructs apart. One around several loop nests becomes a data construct with a construct for
+// each
+// nest and for the statements between them; one around a single loop nest becomes the combined construct. A kernels
+// construct
 // whose statements share more than memory stays whole.
 //
-// Loops that are left to analysis are looked at before that.
+// Loops that are left to analysis are analysed before that.
 //
-// The constructs are operations of acc still, so that everything after this sees constructs as if the program had them.
+// The constructs are still operations of acc, so that the later steps see constructs as if the program had them.
 func Prepare(module *ir.Op, t Target) {
 	analyse(module)
 	if t == Multicore {
@@ -102,7 +104,7 @@ func takeApart(o *ir.Op) *splitting {
 	return s
 }
 
-// isSetup reports whether an operation makes a variable of the region or gives it the address of data.
+// isSetup reports whether an operation makes a variable of the region or assigns the address of data to it.
 func (s *splitting) isSetup(x *ir.Op) bool {
 	if views[x.Name()] {
 		return !slices.ContainsFunc(x.Operands(), func(v *ir.Value) bool {
@@ -329,7 +331,7 @@ func (s *splitting) used(p *segment, within func(*ir.Op) bool) []*ir.Op {
 		for _, r := range x.Results() {
 			for _, u := range r.Users() {
 				if slices.Contains(s.setup, u) && u.NumResults() == 0 {
-					need(u) // what gives the variable its value
+					need(u) // what sets the variable
 				}
 			}
 		}
@@ -346,8 +348,8 @@ func (s *splitting) used(p *segment, within func(*ir.Op) bool) []*ir.Op {
 	return slices.DeleteFunc(slices.Clone(s.setup), func(x *ir.Op) bool { return !needed[x] })
 }
 
-// entry is the data operation of a piece for one of the construct: the data is there already, but for scalars that nothing
-// changes, which go along as values.
+// entry is the data operation of a part for one of the construct: the data is present already, except scalars that
+// nothing changes, which are passed as values.
 func (s *splitting) entry(e *ir.Op, in *ir.Builder, written bool) *ir.Op {
 	kind := acc.ClauseOf(e)
 	if kind == acc.ClauseDeviceptr || kind == acc.ClauseNoCreate && e.BoolAttr("implicit") || isScalar(e) && e.BoolAttr("implicit") && !written {

@@ -135,7 +135,7 @@ func usedInside(v *ir.Value, o *ir.Op) bool {
 	return false
 }
 
-// privateClause puts the private copies that the plan has on an operation; it gives the values that the arguments of its
+// privateClause adds the private copies of the plan to an operation; it returns the values that the arguments of its
 // region replace.
 func (c *conversion) privateClause(s *ir.Draft, k *Construct, list []*ir.Value) (inner []*ir.Value) {
 	var syms []ir.Attribute
@@ -167,9 +167,9 @@ func hostValue(target *ir.Op, v *ir.Value) *ir.Value {
 	return target.Region(0).Entry().AddArg(v.Type(), v.Loc())
 }
 
-// tripCount has the bounds of the loop that teams share computed on the host, where the launch needs them: they come in by
-// host_eval. LLVM takes a loop for one whose trip count the launch needs when no other construct stands beside it; where
-// only the region can compute the bounds, a flush stands there.
+// tripCount computes the bounds of the loop that teams share on the host, where the launch needs them: they are passed
+// by host_eval. LLVM expects the launch to need the trip count of a loop if no other construct is next to it; if only
+// the region can compute the bounds, a flush is inserted there.
 func (c *conversion) tripCount(target *ir.Op) {
 	nest, branches := capturedNest(target)
 	if nest == nil {
@@ -197,7 +197,7 @@ func (c *conversion) tripCount(target *ir.Op) {
 	}
 }
 
-// sharedNest is the loop nest that teams share, nil where there is none.
+// sharedNest is the loop nest that teams share, or nil.
 func sharedNest(o *ir.Op) (nest *ir.Op) {
 	ir.Walk(o, func(x *ir.Op) bool {
 		if nest == nil && x.Is(omp.LoopNest) && ir.ParentOf(x, omp.Distribute) != nil {
@@ -243,7 +243,7 @@ func capturedNest(target *ir.Op) (nest *ir.Op, branches bool) {
 	}
 }
 
-// onHost computes a value of a target region in front of it; nil where that cannot be.
+// onHost computes a value of a target region before it; nil if that is impossible.
 func onHost(v *ir.Value, target *ir.Op, b *ir.Builder) *ir.Value {
 	o := v.Op()
 	if o != nil && isEntry(o) && !within(v, target) {
@@ -562,8 +562,8 @@ func (c *conversion) region(o *ir.Op, k *Construct) {
 	}
 }
 
-// clean removes what is left of the acc dialect: data operations, whose variables stand for themselves now, bounds,
-// recipes, routines and what happens when the program starts.
+// clean removes what is left of the acc dialect: data operations, whose results are replaced by their variables,
+// bounds, recipes, routines and what happens when the program starts.
 func (c *conversion) clean(entries []*ir.Op) {
 	var exits, rest []*ir.Op
 	ir.Walk(c.module, func(o *ir.Op) bool {

@@ -79,13 +79,13 @@ func (c *conversion) global(name string, t ir.Type, at *ir.Builder) *ir.Value {
 	return at.Op(llvm.AddressOf, ir.With{Types: []ir.Type{llvm.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: ir.Symbol(name)}}}).Result(0)
 }
 
-// under is the place inside of an scf.if for a condition.
+// under is the insertion point inside an scf.if for a condition.
 func (c *conversion) under(o *ir.Op, cond *ir.Value, at *ir.Builder) *ir.Builder {
 	x := at.Op(scf.If, ir.With{Operands: []*ir.Value{cond}, Loc: o.Loc})
 	return ir.Before(ir.At(x.Region(0).AddBlock()).Op(scf.Yield, ir.With{Loc: o.Loc}))
 }
 
-// calls makes the statements that stand in place of a directive.
+// calls makes the statements that replace a directive.
 func (c *conversion) calls(o *ir.Op, k *Construct) {
 	at := ir.Before(o)
 	if k.Under != nil {

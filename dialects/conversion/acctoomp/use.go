@@ -8,7 +8,7 @@ import (
 	"accc/ir"
 )
 
-// place of a value that is loaded: pointers are named by where they are kept.
+// origin identifies a pointer by the address that it was loaded from.
 func origin(v *ir.Value) any {
 	if v == nil {
 		return nil
@@ -33,7 +33,7 @@ func sameVariable(a, b *ir.Op) bool {
 	return a.StringAttr("name") == b.StringAttr("name") && origin(acc.Storage(a)) == origin(acc.Storage(b))
 }
 
-// isScalar reports whether a data operation is about a scalar that is no pointer.
+// isScalar reports whether a data operation is about a scalar that is not a pointer.
 func isScalar(o *ir.Op) bool {
 	switch acc.VarType(o).(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *fir.NumberType, *fir.CharType:
@@ -62,7 +62,7 @@ func isLoad(o *ir.Op) bool { return o.Is(llvm.Load) || o.Is(fir.Load) }
 
 func isStore(o *ir.Op) bool { return o.Is(llvm.Store) || o.Is(fir.Store) || o.Is(hlfir.Assign) }
 
-// A need is the copy of its own that each thread must have of a scalar.
+// A need is a scalar of which each thread must have its own copy.
 type need uint8
 
 const (

@@ -22,7 +22,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestLower lowers every testdata/*.mlir and compares with the .out file beside it.
+// TestLower lowers every testdata/*.mlir and compares with the .out file of the same name.
 func TestLower(t *testing.T) {
 	cases, err := filepath.Glob("testdata/*.mlir")
 	require.NoError(t, err)
@@ -67,7 +67,7 @@ func read(t *testing.T, name string) *ir.Op {
 }
 
 // TestAnyModule lowers modules that were written for other tests, most of which no front end makes: each lowers to
-// something that verifies, or gives a diagnostic.
+// something that verifies, or is rejected with a diagnostic.
 func TestAnyModule(t *testing.T) {
 	cases, err := filepath.Glob("../../../testdata/mlir/*/*.mlir")
 	require.NoError(t, err)

@@ -56,7 +56,8 @@ var single = map[*ir.OpDef]int64{
 	arith.Dialect.Lookup("ori"): llvm.RMWOr, arith.Dialect.Lookup("xori"): llvm.RMWXor,
 }
 
-// simple finds the operation of an update that does nothing but "old op x", with an x that does not come from old. It gives x.
+// simple finds the operation of an update that does nothing but "old op x", with an x that does not depend on old. It
+// returns x.
 func simple(change *ir.Op) (def *ir.OpDef, x *ir.Value) {
 	if !change.Is(acc.AtomicUpdate) || len(change.Region(0).Blocks()) != 1 {
 		return nil, nil
@@ -102,7 +103,7 @@ func (b *body) modify(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, o
 		if def == nil {
 			return false
 		}
-		// What v is made from does not look at the old value: it can be made in front.
+		// The computation of v does not use the old value, so it can move before the update.
 		m := ir.NewMapping()
 		result := change.Region(0).Entry().Last().Operand(0).Op()
 		for _, y := range change.Region(0).Entry().Ops() {
@@ -125,7 +126,7 @@ func (b *body) modify(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, o
 }
 
 // exchange replaces o by a loop that computes the new value of x from the old one with change (an update, or a write)
-// until nobody else changed x in between. Where capture is not nil, the old or the new value goes there.
+// until no other thread has changed x in between. If capture is not nil, the old or the new value is stored there.
 func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value, old bool) {
 	if b.modify(o, x, change, capture, old) {
 		return
@@ -146,7 +147,7 @@ func (b *body) exchange(o *ir.Op, x *ir.Value, change *ir.Op, capture *ir.Value,
 	}
 	word := ir.Type(ir.Int(width))
 	head, loc := o.Parent(), o.Loc
-	// Values that the region of a capture or update computes beside the update belong in the loop.
+	// Other values that the region of a capture or update computes belong in the loop.
 	after := head.Split(o.Next())
 	try := &ir.Block{}
 	head.Region().InsertAfter(try, head)

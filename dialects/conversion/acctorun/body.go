@@ -47,7 +47,7 @@ func (b *body) region(r *ir.Region, used int) {
 	b.each(list, used)
 }
 
-// outermost lists the loops, atomics and calls in o that lie in no loop inside o.
+// outermost lists the loops, atomics and calls in o that are in no other loop inside o.
 func outermost(o *ir.Op) []*ir.Op {
 	var list []*ir.Op
 	ir.Walk(o, func(x *ir.Op) bool {

@@ -82,7 +82,7 @@ func rank(o *ir.Op) int {
 // orderClauses brings the data operations of clauses that may name the same memory into the order of their ranks: those of one variable,
 // whatever sections of it they name, and, where there are pointers, those of all variables.
 func orderClauses(o *ir.Op) {
-	groups := map[string][]int{} // places in entries
+	groups := map[string][]int{} // indices in entries
 	var entries []*ir.Op
 	for _, v := range acc.SlotData.Operands(o) {
 		if e := v.Op(); e != nil && ranks[e.Def()] > 0 && e.Parent() == o.Parent() && !slices.Contains(entries, e) {
@@ -133,7 +133,7 @@ func inOrder(a, b *ir.Op) int {
 	return 1
 }
 
-// permute sorts what is at some places of a list.
+// permute sorts the elements at some indices of a list.
 func permute(list []*ir.Op, places []int, cmp func(a, b *ir.Op) int) {
 	var some []*ir.Op
 	for _, i := range places {
@@ -155,8 +155,9 @@ func arrange(is, want []*ir.Op, at *ir.Op) {
 	}
 }
 
-// memoryName tells the data clauses apart that cannot be about the same memory; "" for those that keep their place, because the
-// order of a structure, its members and what these lead to matters. Where there are pointers (through), they may lead to any variable.
+// memoryName distinguishes the data clauses that cannot be about the same memory. It is "" for those that keep their
+// position, because the order of a structure, its members and their targets matters. If there are pointers (through),
+// they may point to any variable.
 func memoryName(e *ir.Op, through bool) string {
 	name := e.StringAttr("name")
 	if name == "" {
@@ -183,7 +184,7 @@ func leadsAnywhere(v *ir.Value) bool {
 	return v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(llvm.ExtractValue))
 }
 
-// gather brings the data entry operations of a construct behind the values its other clauses use, and gives the first.
+// gather moves the data entry operations of a construct after the values its other clauses use, and returns the first.
 func (h *hostFunction) gather(o *ir.Op) *ir.Op {
 	var entries []*ir.Op
 	mine := map[*ir.Op]bool{}
@@ -277,7 +278,7 @@ func (s *setting) condition(e emit) *ir.Value {
 	return e.cast(s.on, ir.I32())
 }
 
-// waits makes the wait clause of a construct, in front of its data actions.
+// waits makes the wait clause of a construct, before its data actions.
 func (h *hostFunction) waits(o *ir.Op, s *setting, at *ir.Op) {
 	if o.Is(acc.Wait) {
 		return
@@ -420,7 +421,7 @@ func (d *dataOp) flags(o *ir.Op) int64 {
 	return f
 }
 
-// call makes the call for entry or exit in front of the operation.
+// call makes the call for entry or exit before the operation.
 func (d *dataOp) call(name string, o *ir.Op) *ir.Value {
 	e := before(o)
 	pointer, addr, size := d.pointer, d.addr, d.sec.size
@@ -493,7 +494,7 @@ func (d *dataOp) update(o *ir.Op, toDevice int64) {
 		async, d.s.condition(e))
 }
 
-// unwrap puts the region of a construct in its place.
+// unwrap replaces a construct by its region.
 func unwrap(o *ir.Op) {
 	r := o.Region(0)
 	if len(r.Blocks()) == 1 {

@@ -26,7 +26,7 @@ func init() {
 	flattenings = map[string]func(*ir.Op){"if": flattenIf, "while": flattenWhile, "for": flattenFor}
 }
 
-// cut splits the block of o behind it; o's results become the arguments of the block returned.
+// cut splits the block of o after it; o's results become the arguments of the block returned.
 func cut(o *ir.Op) *ir.Block {
 	after := o.Parent().Split(o.Next())
 	for _, r := range o.Results() {
@@ -35,8 +35,8 @@ func cut(o *ir.Op) *ir.Block {
 	return after
 }
 
-// spill moves the blocks of a region behind a block; every terminator of the region is given to leave, which
-// makes a branch in its place.
+// spill moves the blocks of a region after a block; every terminator of the region is passed to leave, which replaces
+// it by a branch.
 func spill(r *ir.Region, at *ir.Block, leave func(e emit, t *ir.Op)) {
 	for _, b := range append([]*ir.Block(nil), r.Blocks()...) {
 		at.Region().InsertAfter(b, at)

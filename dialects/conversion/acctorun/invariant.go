@@ -7,10 +7,10 @@ import (
 	"accc/ir"
 )
 
-// invariantBounds computes the bounds of a reduction before the launch, where they are the same for all gangs however often
-// the loop runs: they depend on constants, values of the host, and variables of the gang that are set once to such ones.
-// The operation then has bounds made of these values at the function's entry, the last of which is returned; nil when some
-// differ.
+// invariantBounds computes the bounds of a reduction before the launch if they are the same for all gangs however
+// often the loop runs: they depend on constants, values of the host, and variables of the gang that are set once to
+// such values. The operation then has bounds of these values at the function's entry, the last of which is returned;
+// nil when some differ.
 func (b *body) invariantBounds(o *ir.Op) *ir.Op {
 	list := o.GetAll("bounds")
 	var made []*ir.Value

@@ -14,8 +14,8 @@ type section struct {
 	offset *ir.Value   // bytes from the variable's address to the first one; nil: none
 	size   *ir.Value   // bytes
 	dims   []dimension // outermost first; nil: contiguous for sure
-	// rows is how many pointers are in the section when it is one of rows that they lead to; offset and size are then those of
-	// the pointers, and inner and length the bytes in front of the section in each row, and in it.
+	// rows is how many pointers are in the section when it is one of rows that they point to; offset and size are then
+	// those of the pointers, and inner and length the bytes before the section in each row, and in it.
 	rows, inner, length *ir.Value
 }
 

@@ -7,7 +7,7 @@ import (
 	"accc/ir"
 )
 
-// loop replaces an acc.loop by blocks: the private copies in front, the loops, the reductions behind.
+// loop replaces an acc.loop by blocks: the private copies before, the loops, the reductions after.
 func (b *body) loop(o *ir.Op, used int) {
 	dim := b.takes(o, used)
 	if dim >= 0 {
@@ -78,8 +78,8 @@ func (b *body) loop(o *ir.Op, used int) {
 	}
 }
 
-// markStack saves the top of the stack in front of a loop whose private copies have a size that is not constant: the loop
-// may run often, and storage lives until the function returns otherwise.
+// markStack saves the top of the stack before a loop whose private copies have a size that is not constant: the loop
+// may run often, and the copies would otherwise live until the function returns.
 func (b *body) markStack(o *ir.Op) *ir.Value {
 	varies := false
 	for _, slot := range acc.CopySlots {
@@ -95,7 +95,7 @@ func (b *body) markStack(o *ir.Op) *ir.Value {
 	return before(o).value(llvm.Dialect, "intr.stacksave", ptr())
 }
 
-// privates makes the private copies that a construct asks for, in front of at, and gives them to its region.
+// privates makes the private copies of a construct, before at, and passes them to its region.
 func (b *body) privates(o, at *ir.Op) {
 	for _, slot := range []acc.Slot{acc.SlotPrivate, acc.SlotFirstprivate} {
 		for _, v := range slot.Operands(o) {
@@ -224,7 +224,7 @@ type nest struct {
 	exit *ir.Block // where the innermost loop goes when it is done
 }
 
-// append puts blocks behind the one at work.
+// append inserts blocks after the current one.
 func (n *nest) append(list ...*ir.Block) {
 	at := n.e.Block()
 	for _, b := range list {
@@ -233,7 +233,7 @@ func (n *nest) append(list ...*ir.Block) {
 	}
 }
 
-// open makes a loop over a level, from a value to one that is not reached, and gives its variable.
+// open makes a loop over a level, from a value to an exclusive end, and returns its variable.
 func (n *nest) open(lv level, from, stop *ir.Value) *ir.Value {
 	test, inside, step := &ir.Block{}, &ir.Block{}, &ir.Block{}
 	n.append(test, inside, step)
@@ -294,7 +294,7 @@ func (b *body) mine(n *nest, dim int, levels []level, chunk *ir.Value) *stretch 
 	return &stretch{digits(e, lo, levels), digits(e, e.sub(hi, one), levels)}
 }
 
-// block makes the loops over levels, over all iterations or a stretch of them, and gives their variables.
+// block makes the loops over levels, over all iterations or a part of them, and returns their variables.
 func (n *nest) block(levels []level, s *stretch) []*ir.Value {
 	var ivs []*ir.Value
 	var onFirst, onLast *ir.Value // whether the levels around are at their first and last values

@@ -13,10 +13,10 @@ import (
 	"accc/ir/pass"
 )
 
-// codeUnsupported is the code of diagnostics about what the lowering does not take.
+// codeUnsupported is the code of diagnostics about what the lowering does not support.
 const codeUnsupported = "RUN0001"
 
-// Pass is the lowering as a pass, for pipelines; what Lower returns beside the module is dropped.
+// Pass is the lowering as a pass, for pipelines; what Lower returns besides the module is dropped.
 var Pass = &pass.Pass{
 	Name: "acc-to-run",
 	Doc:  "Lower acc operations to calls of the runtime and kernels.",
@@ -43,13 +43,13 @@ type lowering struct {
 
 // Options are the settings of Lower.
 type Options struct {
-	// HostOnly ignores the device: constructs run where they stand, as if every if clause were false.
+	// HostOnly ignores the device: constructs run on the host, as if every if clause were false.
 	HostOnly bool
-	// Switches gives constructs a version for the host, whether or not the program makes it the current device.
+	// Switches makes a host version of each construct, whether or not the program makes the host the current device.
 	Switches bool
 }
 
-// Lower lowers a module in place. The error joins one *ir.Error for each thing that cannot be done.
+// Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
 func Lower(module *ir.Op, opts Options) (*Program, error) {
 	l := &lowering{
 		opts: opts, module: module, program: &Program{}, symbols: map[string]*ir.Op{}, declared: map[string]bool{},
@@ -109,7 +109,7 @@ func (l *lowering) fail(err error) {
 	l.errs = append(l.errs, err)
 }
 
-// unsupported reports an operation that the lowering does not take.
+// unsupported reports an operation that the lowering does not support.
 func (l *lowering) unsupported(o *ir.Op, what string) {
 	l.fail(o.ErrorCode(codeUnsupported, "not yet handled: %s", what))
 }
@@ -230,7 +230,7 @@ func isConstant(v *ir.Value) bool { _, ok := ir.ConstantInt(v); return ok }
 func (l *lowering) leftovers() {
 	ir.Walk(l.module, func(o *ir.Op) bool {
 		if o.Def().Dialect == acc.Dialect {
-			l.unsupported(o, strings.ReplaceAll(o.Def().ShortName(), "_", " ")+" at this place")
+			l.unsupported(o, strings.ReplaceAll(o.Def().ShortName(), "_", " ")+" in this position")
 		}
 		return true
 	})

@@ -54,11 +54,11 @@ func (h *hostFunction) compute(o *ir.Op, s *setting) {
 	end(head, loc).condBr(on, device, nil, local, nil)
 }
 
-// hostVersion puts the region of a construct in front of o, run by one gang on the host's memory. The data clauses gave
+// hostVersion inserts the region of a construct before o, run by one gang on host memory, where the data clauses yield
 // host addresses.
 func (h *hostFunction) hostVersion(o *ir.Op, s *setting, r *ir.Region) {
 	b := &body{lowering: h.lowering, f: h.f, rename: map[*ir.Value]*ir.Value{}}
-	// The clone still refers to the clauses' own values: copies of them give it copies of the variables.
+	// The clone still refers to the clauses' own values: with copies of those it has copies of the variables.
 	swap := map[*ir.Value]*ir.Value{}
 	type reduction struct {
 		op              *ir.Op
@@ -120,7 +120,7 @@ func (h *hostFunction) hostVersion(o *ir.Op, s *setting, r *ir.Region) {
 	b.each(list, 0)
 }
 
-// localize returns a region its own copies of private, firstprivate and reduction operations that stand outside of it and
+// localize gives a region its own copies of private, firstprivate and reduction operations that are outside of it and
 // belong to loops inside, in terms of the device's variables.
 func (l *lowering) localize(r *ir.Region, s *setting, o *ir.Op) {
 	copies := map[*ir.Op]*ir.Op{}
@@ -171,7 +171,7 @@ func within(o *ir.Op, r *ir.Region) bool {
 	return false
 }
 
-// place is the variable where a construct's code finds it: the device address when a data clause has it.
+// place is the address of the variable in a construct's code: the device address when a data clause has it.
 func (s *setting) place(v *ir.Value) *ir.Value {
 	if d, ok := s.mapped[v]; ok {
 		return d
@@ -179,7 +179,7 @@ func (s *setting) place(v *ir.Value) *ir.Value {
 	return v
 }
 
-// launchAll launches the kernels of a construct, in front of at.
+// launchAll launches the kernels of a construct, before at.
 func (h *hostFunction) launchAll(o *ir.Op, s *setting, at *ir.Op) {
 	if o.Is(acc.Kernels) {
 		for _, part := range h.split(o) {
@@ -190,7 +190,7 @@ func (h *hostFunction) launchAll(o *ir.Op, s *setting, at *ir.Op) {
 	h.launch(o, part{region: o.Region(0)}, s, at)
 }
 
-// launch makes a kernel of a part of a construct and the call that runs it, in front of at.
+// launch makes a kernel of a part of a construct and the call that runs it, before at.
 func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 	l, region, share := h.lowering, p.region, p.share
 	number := len(l.program.Kernels)
@@ -288,8 +288,8 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 		stride, s.queue(e))
 }
 
-// specialize makes a second kernel of one that captures values of which something is expected, for when they are so, and
-// gives the number of the one to launch.
+// specialize makes a second version of a kernel that captures values with an expectation, for when that holds, and
+// returns the number of the one to launch.
 func (l *lowering) specialize(e emit, k *ir.Op, number int, caps []captured) *ir.Value {
 	var as *ir.Value
 	expected := map[int]int64{}
@@ -387,7 +387,7 @@ func (b *body) dimensions(at *ir.Op, sizes []*ir.Value) {
 	}
 }
 
-// privateOperands readies the private, firstprivate and reduction copies of the construct itself, in front of first, the
+// privateOperands prepares the private, firstprivate and reduction copies of the construct itself, before first, the
 // region's first operation. e makes what the host does before the launch.
 func (h *hostFunction) privateOperands(o *ir.Op, region *ir.Region, first *ir.Op, s *setting, b *body, e emit) {
 	replace := func(v, private *ir.Value) {
@@ -428,7 +428,7 @@ func (b *body) constructFold(d *ir.Op, target, private *ir.Value) *fold {
 	return &fold{op: d, recipe: b.recipeOf(d), target: target, copy: private}
 }
 
-// constructReductions folds the construct's reductions at once where there is one gang, in front of ret.
+// constructReductions folds the construct's reductions at once if there is one gang, before ret.
 func (b *body) constructReductions(o *ir.Op, s *setting, ret *ir.Op) {
 	if b.gang != nil {
 		return
@@ -441,8 +441,8 @@ func (b *body) constructReductions(o *ir.Op, s *setting, ret *ir.Op) {
 	b.folds = nil
 }
 
-// stage makes the value of a firstprivate variable available to a kernel: scalars travel with the launch, anything else
-// is copied to the device. It gives the address of the value, in front of first.
+// stage makes the value of a firstprivate variable available to a kernel: scalars are passed with the launch, anything
+// else is copied to the device. It returns the address of the value, computed before first.
 func (h *hostFunction) stage(d, first *ir.Op, e emit, s *setting) *ir.Value {
 	host := acc.Var(d)
 	t := acc.VarType(d)
@@ -494,7 +494,7 @@ type captured struct {
 	name  string
 }
 
-// fixedParams are the parameters of a kernel in front of the captured values.
+// fixedParams are the parameters of a kernel that precede the captured values.
 const fixedParams = 5
 
 // capture makes parameters of the values that a kernel uses and the host function defines. Constants and addresses of
@@ -534,7 +534,7 @@ func (h *hostFunction) capture(k *ir.Op, s *setting) []captured {
 	return caps
 }
 
-// named is a location that gives a value the name of a variable, when there is one.
+// named is a location that names a value after a variable, if there is one.
 func named(name string, loc ir.Location) ir.Location {
 	if name == "" {
 		return ir.Unknown
@@ -548,7 +548,7 @@ func defines(f *ir.Op, v *ir.Value) bool {
 	return b != nil && f.IsAncestorOf(b.ParentOp())
 }
 
-// remake copies the operation of a constant in front of at; nil when v is none.
+// remake copies the operation of a constant before at; nil when v is not a constant.
 func remake(v *ir.Value, at *ir.Op, known map[*ir.Value]*ir.Value) *ir.Value {
 	o := v.Op()
 	if o == nil {

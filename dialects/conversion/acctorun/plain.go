@@ -9,8 +9,8 @@ import (
 // A kernel with atomic operations gets a second form without, for when one gang at a time runs and no other such kernel does: an
 // atomic update costs as much as ten others, and more when cores contend for it.
 
-// directiveMark is on the accesses that stand for an atomic directive. A compare and exchange with it expects what an access with
-// it read just before.
+// directiveMark is on the accesses of an atomic directive. A compare-and-exchange with it expects what an access with
+// it has just read.
 var directiveMark = ir.NamedAttr{Name: "accc.atomic", Value: ir.Unit()}
 
 func fromDirective(o *ir.Op) bool { return o.Attr(directiveMark.Name) != nil }
@@ -89,7 +89,7 @@ func (p *plain) callee(o *ir.Op) *ir.Op {
 	return p.symbols[s.Root]
 }
 
-// form makes the plain form of a function, and of those it calls, and gives its name.
+// form makes the plain form of a function, and of those it calls, and returns its name.
 func (p *plain) form(name string) string {
 	if to := p.forms[name]; to != "" {
 		return to

@@ -37,8 +37,7 @@ func (l *lowering) recipeOf(o *ir.Op) *ir.Op {
 	return r
 }
 
-// inline copies the code of a region in front of at, with args in place of the entry's arguments, and gives what it
-// yields.
+// inline copies the code of a region before at, with args for the entry's arguments, and returns what it yields.
 func inline(at *ir.Op, r *ir.Region, args []*ir.Value) []*ir.Value {
 	m := ir.NewMapping()
 	for i, a := range r.Entry().Args() {
@@ -64,7 +63,7 @@ func inline(at *ir.Op, r *ir.Region, args []*ir.Value) []*ir.Value {
 	tmp := &ir.Region{}
 	r.CloneInto(tmp, m)
 	entry := tmp.Entry()
-	// The arguments of the clone stand for the values given.
+	// The arguments of the clone are replaced by the values given.
 	for i, a := range entry.Args() {
 		if i < len(args) {
 			a.ReplaceAllUses(args[i])
@@ -86,7 +85,7 @@ func inline(at *ir.Op, r *ir.Region, args []*ir.Value) []*ir.Value {
 	return out
 }
 
-// privateCopy makes the private copy of a private, firstprivate or reduction operation in front of at; original is the
+// privateCopy makes the private copy of a private, firstprivate or reduction operation before at; original is the
 // variable in the terms of this function. The operation's users get the copy.
 func (b *body) privateCopy(o, at *ir.Op, original *ir.Value) *ir.Value {
 	r := b.recipeOf(o)
@@ -107,8 +106,8 @@ func (b *body) privateCopy(o, at *ir.Op, original *ir.Value) *ir.Value {
 	return private
 }
 
-// original is the first argument of a recipe's init region: null when the region does not look at it, so that the variable
-// need not be there.
+// original is the first argument of a recipe's init region: null when the region does not use it, so that the variable
+// need not exist.
 func (b *body) original(r *ir.Op, v *ir.Value, at *ir.Op) *ir.Value {
 	if args := r.Region(0).Entry().Args(); len(args) > 0 && args[0].HasUses() {
 		return v
@@ -116,7 +115,7 @@ func (b *body) original(r *ir.Op, v *ir.Value, at *ir.Op) *ir.Value {
 	return before(at).null()
 }
 
-// combine folds a private copy into a variable in front of at.
+// combine folds a private copy into a variable before at.
 func (b *body) combine(o, at *ir.Op, target, private *ir.Value) {
 	r := b.recipeOf(o)
 	if r == nil {
@@ -152,8 +151,8 @@ func (b *body) leadsToPrivate(v *ir.Value) bool {
 	return false
 }
 
-// onlyStored is the value that a variable has wherever it is read: nil when it is set at several places, or its address is
-// known elsewhere.
+// onlyStored is the value that a variable has wherever it is read: nil when it is set at several points, or its
+// address escapes.
 func onlyStored(variable *ir.Value) *ir.Value {
 	if variable.Op() == nil || !variable.Op().Is(llvm.Alloca) {
 		return nil
@@ -241,7 +240,7 @@ func isWhole(o *ir.Op) bool {
 	return len(o.GetAll("bounds")) == 0 || ok && a.Len > 0
 }
 
-// header is the number of bytes in front of the value.
+// header is the number of bytes before the value.
 func (f *fold) header() int64 { return 8 + 8*int64(len(f.op.GetAll("bounds"))) }
 
 // room is the number of bytes of a value with the given extents, a multiple of 8.
@@ -304,7 +303,7 @@ func (b *body) stride(e emit) *ir.Value {
 	return total
 }
 
-// leave writes what this gang leaves, in front of the return. partials is this gang's part.
+// leave writes the results of this gang, before the return. partials is this gang's part.
 func (b *body) leave(at *ir.Op, partials *ir.Value) {
 	e := before(at)
 	for _, f := range b.folds {

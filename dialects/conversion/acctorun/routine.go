@@ -58,7 +58,7 @@ func (l *lowering) gangCopy(f *ir.Op) {
 	types := []ir.Type{ir.I32(), ir.I32()}
 	n := len(entry.Args())
 	fresh := []*ir.Value{entry.AddArg(ir.I32(), ir.Unknown), entry.AddArg(ir.I32(), ir.Unknown)}
-	// The new parameters go first: the others move behind them.
+	// The new parameters come first: the others move after them.
 	for i := range n {
 		a := entry.Arg(i)
 		types = append(types, a.Type())

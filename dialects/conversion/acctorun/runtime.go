@@ -84,7 +84,8 @@ const (
 	asyncSync    = -2
 )
 
-// signatures of the runtime calls: one letter for each parameter and, behind a colon, the result: i, l, p are i32, i64 and ptr.
+// signatures of the runtime calls: one letter for each parameter and, after a colon, the result: i, l, p are i32, i64
+// and ptr.
 var signatures = map[string]string{
 	FnEnter:         "iiiplpli:p",
 	FnExit:          "iiiplpli:",

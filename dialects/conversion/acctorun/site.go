@@ -2,7 +2,7 @@ package acctorun
 
 import "accc/ir"
 
-// A Site is a directive, or a clause of one, behind a runtime call.
+// A Site is the directive, or a clause of one, that a runtime call is made for.
 type Site struct {
 	Directive string // "parallel loop"
 	Clause    string // "copyin", or ""
@@ -19,7 +19,7 @@ type Site struct {
 // A Kernel is a function to be launched.
 type Kernel struct {
 	Name string // of the function
-	// Combine is the function that folds what the gangs left; "" when there is none.
+	// Combine is the function that folds the results of the gangs; "" if there is none.
 	Combine string
 	// Plain is the form for when one gang at a time runs and no other kernel that has such a form; "" when the kernel comes to
 	// no atomic operation.
@@ -34,7 +34,7 @@ type Arg struct {
 	Pointer bool
 }
 
-// A Program is what Lower knows beside the module.
+// A Program is what Lower returns besides the module.
 type Program struct {
 	Sites   []Site
 	Kernels []Kernel

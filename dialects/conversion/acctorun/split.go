@@ -17,11 +17,11 @@ type part struct {
 	verdict *dependence.Verdict
 }
 
-// split cuts the region of a kernels construct into launches: each loop at its top that is independent, by what it says or
-// by what is found out about it, is one, shared among gangs, and code with effects in between runs in one gang. Code that only reads, or writes private variables, goes
-// with the loop behind it, and what depends on nothing but captured values is done again in each part. When a part needs what
-// an earlier one computed or left in a private variable, or when the control flow is not straight, all of it is one launch of
-// one gang.
+// split divides the region of a kernels construct into launches. Each outermost loop that is independent, because it
+// says so or by analysis, is one, shared among gangs; code with effects in between runs in one gang. Code that only
+// reads, or writes private variables, belongs to the next loop, and what depends on nothing but captured values is
+// repeated in each part. When a part needs what an earlier one computed or left in a private variable, or when the
+// control flow is not straight, all of it is one launch of one gang.
 func (h *hostFunction) split(o *ir.Op) []part {
 	r := o.Region(0)
 	whole := []part{{region: r}}
@@ -91,7 +91,7 @@ func (h *hostFunction) split(o *ir.Op) []part {
 // A splitter knows what the operations directly in the region of a kernels construct may do.
 type splitter struct {
 	region *ir.Region
-	// repeated are operations that give the same in every part.
+	// repeated are operations with the same result in every part.
 	repeated map[*ir.Op]bool
 	number   map[*ir.Op]int // the part of the others
 }
@@ -207,10 +207,11 @@ func (s *splitter) top(o *ir.Op) *ir.Op {
 	return o
 }
 
-// only is the loop that is all a parallel construct does, where it is an auto loop whose iterations are seen to be independent, on the
-// terms of the verdict, or, with lanes, one that asks for workers or vector lanes but not for gangs. One gang would run it, and since
-// nothing else is in the construct, nobody sees that several do. nil: there is no such loop. An auto loop with others beside or around it
-// stays with one gang: gangs do not wait for each other between loops.
+// only is the loop that is all a parallel construct does, if it is an auto loop whose iterations are found to be
+// independent, on the conditions of the verdict, or, with lanes, one for workers or vector lanes but not for gangs.
+// One gang would run it, and since nothing else is in the construct, it is not observable that several do. nil: there
+// is no such loop. An auto loop with others next to or around it stays with one gang: gangs do not wait for each other
+// between loops.
 func (h *hostFunction) only(r *ir.Region, lanes bool) (*ir.Op, *dependence.Verdict) {
 	if len(r.Blocks()) != 1 {
 		return nil, nil

@@ -196,8 +196,8 @@ func (c *converter) zeroed(o *ir.Op, size int64) *ir.Value {
 	return nothing
 }
 
-// outOfConstruct is where the descriptor of a variable is read for a clause: in front of the compute construct when it is one of the host's,
-// which kernels cannot read.
+// outOfConstruct is where the descriptor of a variable is read for a clause: before the compute construct if it is one
+// of the host's, which kernels cannot read.
 func outOfConstruct(o *ir.Op, x *ir.Value) *ir.Op {
 	at := o
 	for s := scopeOf(at); s != nil && (s.Is(acc.Parallel) || s.Is(acc.Serial) || s.Is(acc.Kernels)); s = scopeOf(at) {

@@ -19,8 +19,8 @@ type box struct {
 	addr, size, table, code *ir.Value // base address, bytes of an element, table of the derived type, type code
 	dims                    []dim
 
-	// mem is the address of a descriptor in memory that says the same, read in front of at, or where needed when at is nil. It goes on
-	// saying so when it is stable; scope is the function or construct whose memory it is in.
+	// mem is the address of an equal descriptor in memory, written before at, or where needed if at is nil. It stays
+	// valid if it is stable; scope is the function or construct whose memory it is in.
 	mem    *ir.Value
 	at     *ir.Op
 	stable bool
@@ -57,7 +57,7 @@ func polymorphic(t *fir.BoxType) bool {
 	return t.Mnemonic() == "class" || none
 }
 
-// inMemory is the descriptor at an address that does not change, read in front of first.
+// inMemory is the descriptor at an address that does not change, read before first.
 func (c *converter) inMemory(t *fir.BoxType, p *ir.Value, first *ir.Op) *box {
 	b := newBox(t)
 	b.mem, b.stable, b.at = p, true, first
@@ -220,7 +220,7 @@ func (b *box) typeTable(c *converter, o *ir.Op) *ir.Value {
 	return b.keep(&b.table, b.read(c, o, fir.DescriptorHeader+int64(b.rank)*fir.DescriptorDim, llvm.Ptr()))
 }
 
-// tableBehindUnknownRank reads the table where the rank says it is; without addendum there is none.
+// tableBehindUnknownRank reads the table at the position that the rank determines; without addendum there is none.
 func (b *box) tableBehindUnknownRank(c *converter, o *ir.Op) *ir.Value {
 	rank := b.read(c, o, fir.DescriptorRank, ir.I8())
 	flags := b.read(c, o, fir.DescriptorFlag, ir.I8())
@@ -354,8 +354,8 @@ func (b *box) as(t *fir.BoxType) *box {
 	return &n
 }
 
-// A reference is a variable that holds a descriptor of which only the descriptor is known: what a data clause gives for an
-// allocatable or a pointer. In the code of a construct that needs its address it is a variable of that code.
+// A reference is a variable that holds a descriptor of which only the address is known: the result of a data clause
+// for an allocatable or a pointer. In the code of a construct that needs its address it is a variable of that code.
 type reference struct {
 	box     *box
 	of      *ir.Value // the result of the data operation, as constructs have it among their operands
@@ -487,7 +487,7 @@ func init() {
 		wide := e.cast(rank, ir.I64())
 		zero := e.i64(0)
 		scalar := e.cmp(arith.EQ, wide, zero)
-		// The extent of the last dimension; that of a scalar is not looked at.
+		// The extent of the last dimension; that of a scalar is ignored.
 		at := e.choose(scalar, zero, e.add(e.mul(wide, e.i64(fir.DescriptorDim)), e.i64(8)))
 		last := e.load(ir.I64(), e.offset(p, at))
 		c.set(o, e.choose(scalar, e.bool(false), e.cmp(arith.SLT, last, zero)))

@@ -293,7 +293,7 @@ func (e emit) extract(agg *ir.Value, t ir.Type, at ...int64) *ir.Value {
 func (e emit) undef(t ir.Type) *ir.Value { return e.value(llvm.Dialect, "mlir.undef", t) }
 func (e emit) zero(t ir.Type) *ir.Value  { return e.value(llvm.Dialect, "mlir.zero", t) }
 
-// forLoop makes a loop over [0, n) and gives a builder for its body and the counter, as an index.
+// forLoop makes a loop over [0, n) and returns a builder for its body and the counter, as an index.
 func (e emit) forLoop(n *ir.Value) (emit, *ir.Value) {
 	o := e.make(scf.Dialect, "for", ir.With{Operands: []*ir.Value{e.index(0), e.cast(n, ir.Index()), e.index(1)}})
 	b := o.Region(0).AddBlock(ir.Index())

@@ -42,7 +42,7 @@ func init() {
 	handlers[fir.SelectRank] = (*converter).selection
 	handlers[fir.SelectType] = (*converter).selection
 	handlers[fir.DoConcurrent] = func(c *converter, o *ir.Op) {
-		// The block stands where the construct stood: variables of iterations are in the frame.
+		// The block replaces the construct: variables of iterations are in the frame.
 		for _, x := range o.Region(0).Entry().Ops() {
 			x.MoveBefore(o)
 			c.op(x)
@@ -185,7 +185,7 @@ func (c *converter) iterateWhile(o *ir.Op) {
 	te.make(scf.Dialect, "condition", ir.With{Operands: append([]*ir.Value{te.arith("andi", inside, test.Arg(1))}, test.Args()...)})
 	n.Region(1).Take(o.Region(0))
 	body := n.Region(1).Entry()
-	// The terminator gives the condition and the values, behind the counter where that is a result.
+	// The terminator has the condition and the values, after the counter if that is a result.
 	t := body.Last()
 	ops := t.Operands()
 	if final {
@@ -453,7 +453,7 @@ func (c *converter) doConcurrent(o *ir.Op) {
 	c.done(o)
 }
 
-// localCopy is the memory of a variable that is local to iterations, which begin in front of at.
+// localCopy is the memory of a variable that is local to iterations, which begin before at.
 func (c *converter) localCopy(o, at *ir.Op, v *ir.Value, syms *ir.ArrayAttr, i int) *ir.Value {
 	var decl *ir.Op
 	if syms != nil && i < len(syms.Elems) {

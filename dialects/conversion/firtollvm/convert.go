@@ -17,7 +17,7 @@ import (
 	"accc/ir/pass"
 )
 
-// codeUnsupported is the code of diagnostics about what the conversion does not take.
+// codeUnsupported is the code of diagnostics about what the conversion does not support.
 const codeUnsupported = "RUN0002"
 
 // Pass is the conversion as a pass.
@@ -37,8 +37,8 @@ func Has(module *ir.Op) bool {
 	return found
 }
 
-// Lowered checks that a module has no expressions and assignments of hlfir left, for which there is no conversion here: flang
-// makes fir of them. The error is about the first.
+// Lowered checks that a module has no expressions and assignments of hlfir left, for which there is no conversion
+// here: flang lowers them to fir. The error is about the first.
 func Lowered(module *ir.Op) error {
 	var first *ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
@@ -50,7 +50,7 @@ func Lowered(module *ir.Op) error {
 	if first == nil {
 		return nil
 	}
-	return located(first.ErrorCode(codeUnsupported, "not yet handled: operations of hlfir; what flang gives with -emit-fir runs"))
+	return located(first.ErrorCode(codeUnsupported, "not yet handled: operations of hlfir; flang's output with -emit-fir runs"))
 }
 
 // converter is the state for one module.
@@ -80,7 +80,7 @@ type converter struct {
 	assigned bool // device code assigns pointers
 }
 
-// Convert converts a module in place. The error joins one for each thing that cannot be done, with its position.
+// Convert converts a module in place. The error joins one for each unsupported operation, with its position.
 func Convert(module *ir.Op) error {
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil
@@ -133,7 +133,7 @@ func Convert(module *ir.Op) error {
 	return errors.Join(c.errs...)
 }
 
-// top lists what stands directly in the module.
+// top lists the operations directly in the module.
 func (c *converter) top() []*ir.Op { return c.module.Region(0).Entry().Ops() }
 
 // symbol converts a function, a global, a recipe or a routine directive.
@@ -222,7 +222,7 @@ func located(err error) error {
 func (c *converter) leftovers() {
 	ir.Walk(c.module, func(o *ir.Op) bool {
 		if o.Def().Dialect == fir.Dialect {
-			c.errs = append(c.errs, located(o.ErrorCode(codeUnsupported, "not yet handled: %s at this place", o.Name())))
+			c.errs = append(c.errs, located(o.ErrorCode(codeUnsupported, "not yet handled: %s in this position", o.Name())))
 			return false
 		}
 		return true
@@ -286,14 +286,14 @@ func (c *converter) arguments(b *ir.Block) {
 	}
 }
 
-// argument makes a block argument one of the converted type, and gives the descriptor that it is, if any. first is where its parts may be
-// read.
+// argument makes a block argument one of the converted type, and returns the descriptor that it is, if any. first is
+// where its parts may be read.
 func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) *box {
 	from := a.Type()
 	if t == nil {
 		c.unsupported(a.ParentBlock().ParentOp(), "a value of type %s", ir.TypeString(from))
 	}
-	// The old uses must keep the type of before: they move to a stand-in that nothing reads.
+	// The old uses must keep the previous type: they move to a stand-in that nothing reads.
 	old := standIn(a)
 	a.SetType(t)
 	if bt, ok := from.(*fir.BoxType); ok {
@@ -388,5 +388,5 @@ func (c *converter) setBox(o *ir.Op, b *box) {
 
 func (c *converter) done(o *ir.Op) { c.dead = append(c.dead, o) }
 
-// Converts reports whether operations of a definition are converted where they stand in code.
+// Converts reports whether operations of a definition are converted at their position in code.
 func Converts(def *ir.OpDef) bool { return handlers[def] != nil }

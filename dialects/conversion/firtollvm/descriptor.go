@@ -64,7 +64,8 @@ func onDevice(o *ir.Op) bool {
 	return s.Is(acc.Parallel) || s.Is(acc.Serial) || s.Is(acc.Kernels) || s.Is(fn.Func) && s.Attr("acc.routine_info") != nil
 }
 
-// keepsDescriptor reports whether the descriptor of a clause's variable is to be on the device beside its data. x is the variable.
+// keepsDescriptor reports whether the descriptor of a clause's variable is to be on the device in addition to its
+// data. x is the variable.
 func (c *converter) keepsDescriptor(o *ir.Op, x *ir.Value) bool {
 	if !c.assigned || !pointerDescriptor(x.Type()) || inConstructor(o) {
 		return false
@@ -122,7 +123,8 @@ func (c *converter) structureThere(o, user, of *ir.Op) bool {
 	return false
 }
 
-// component is the operation for the address of a component or element that a variable of a clause is; nil where it is none.
+// component is the operation for the address of the component or element that is the variable of a clause; nil if it
+// is neither.
 func component(v *ir.Value) *ir.Op {
 	d := v.Op()
 	for d != nil && (d.Is(fir.Declare) || d.Is(fir.Convert)) {

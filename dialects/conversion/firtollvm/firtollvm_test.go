@@ -24,7 +24,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestConvert converts every testdata/*.mlir and compares with the .out file beside it, which mlir-opt-22 must take.
+// TestConvert converts every testdata/*.mlir and compares with the .out file of the same name, which mlir-opt-22 must
+// accept.
 func TestConvert(t *testing.T) {
 	cases, err := filepath.Glob("testdata/*.mlir")
 	require.NoError(t, err)
@@ -43,7 +44,7 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-// TestFlang converts what flang made of the programs of testdata/fortran/fir.
+// TestFlang converts flang's output for the programs of testdata/fortran/fir.
 func TestFlang(t *testing.T) {
 	cases, err := filepath.Glob("../../../testdata/fortran/fir/*.mlir")
 	require.NoError(t, err)
@@ -90,7 +91,7 @@ func acceptable(t *testing.T, text string) {
 	require.NoError(t, cmd.Run(), "mlir-opt-22 refuses the result: %s", stderr.String())
 }
 
-// elsewhere are the operations that are no code: parts of globals, of descriptions of types and of declarations.
+// elsewhere are the operations that are not code: parts of globals, of descriptions of types and of declarations.
 var elsewhere = []*ir.OpDef{fir.Global, fir.HasValue, fir.TypeInfo, fir.End, fir.DTEntry, fir.DTComponent, fir.Local, fir.DeclareReduction,
 	fir.Yield, fir.InsertOnRange, fir.LenParamIndex}
 

@@ -67,8 +67,8 @@ func (d datum) number() int64 {
 	return int64(binary.LittleEndian.Uint64(b[:])) << shift >> shift
 }
 
-// isRuntimeType reports whether a type is one of those in which flang's run time is told about derived types: the tables
-// of this package say the same.
+// isRuntimeType reports whether a type is one of those that describe derived types to flang's run time: the tables of
+// this package replace them.
 func isRuntimeType(t ir.Type) bool {
 	if t == nil {
 		return false
@@ -158,7 +158,7 @@ func (c *converter) encode(o *ir.Op, buf []byte, t ir.Type, a ir.Attribute) {
 	}
 }
 
-// evaluateRegion computes what the region of a global gives.
+// evaluateRegion computes the value of the region of a global.
 func (c *converter) evaluateRegion(g *ir.Op, zero datum) datum {
 	vals := map[*ir.Value]datum{}
 	arg := func(o *ir.Op, v *ir.Value) datum {
@@ -335,7 +335,7 @@ func (c *converter) text(o *ir.Op, buf []byte) {
 	}
 }
 
-// partOffset is the number of bytes in front of the part that insert_value and extract_value are about.
+// partOffset is the number of bytes before the part that insert_value and extract_value are about.
 func (c *converter) partOffset(o *ir.Op) (int, ir.Type) {
 	path, t := c.path(o)
 	m := c.memory(o, o.Get("adt").Type())
@@ -345,13 +345,13 @@ func (c *converter) partOffset(o *ir.Op) (int, ir.Type) {
 		case *llvm.StructType:
 			off, ok := llvm.OffsetOf(x, int(p))
 			if !ok || int(p) >= len(x.Elems()) {
-				c.unsupported(o, "a part without a place")
+				c.unsupported(o, "a part without an offset")
 			}
 			at, m = at+off, x.Elems()[p]
 		case *llvm.ArrayType:
 			size, _ := llvm.SizeOf(x.Elem)
 			if p >= x.Len {
-				c.unsupported(o, "a part behind the end")
+				c.unsupported(o, "a part past the end")
 			}
 			at, m = at+p*size, x.Elem
 		default:
@@ -383,7 +383,7 @@ func (c *converter) rangeOf(o *ir.Op, a *fir.ArrayType) []int {
 	for i, n := range a.Shape {
 		lo, hi := bounds[2*i], bounds[2*i+1]
 		if lo < 0 || hi >= int(n) {
-			c.unsupported(o, "a range behind the end of the array")
+			c.unsupported(o, "a range past the end of the array")
 		}
 		// The first dimension is the fastest, so elements of later ones come in order around those before.
 		var next []int

@@ -205,8 +205,8 @@ func floatAttr(t ir.Type, v float64) ir.Attribute { return ir.FloatValue(t, v) }
 // right side, file, line).
 const assignFunction = "_FortranAAssign"
 
-// assignScalar stores a scalar to all elements of an array that is not allocatable, instead of asking the run time to; it tells
-// whether the call is of this kind. The descriptor of such an array is stored right in front of the call.
+// assignScalar stores a scalar to all elements of an array that is not allocatable, instead of a call of the run time;
+// it reports whether the call is of this kind. The descriptor of such an array is stored just before the call.
 func (c *converter) assignScalar(o *ir.Op, args []*ir.Value) bool {
 	if !c.isDeclared(assignFunction) || len(args) < 2 {
 		return false

@@ -133,8 +133,8 @@ func (c *converter) freeBigLocals(o *ir.Op) {
 	}
 }
 
-// nullOnFailure marks an allocation whose result the program compares with null, because it has stat=. Others end the program when
-// there is no memory (Fortran 2018 §9.7.1.3).
+// nullOnFailure marks an allocation whose result the program compares with null, because it has stat=. Others end the
+// program when there is no memory (Fortran 2018 §9.7.1.3).
 const nullOnFailure = "fir.null_on_failure"
 
 // tooMuch is a number of bytes that no memory has.

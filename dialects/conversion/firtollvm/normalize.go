@@ -7,9 +7,9 @@ import (
 	"accc/ir"
 )
 
-// normalize mends what flang leaves to its own passes, in a function: inside a construct with private copies, uses of the
-// variable mean the copy. With combined constructs flang's operations go on using what the data operation of the compute
-// construct gave.
+// normalize fixes, in a function, what flang leaves to its own passes: inside a construct with private copies, uses of
+// the variable mean the copy. With combined constructs flang's operations use the result of the data operation of the
+// compute construct instead.
 func (c *converter) normalize(f *ir.Op) {
 	ir.Walk(f, func(o *ir.Op) bool {
 		switch o.Def() {
@@ -43,8 +43,9 @@ func (c *converter) normalize(f *ir.Op) {
 	})
 }
 
-// outlives returns a local variable that enter data leaves on the device when its procedure returns memory that is not used again: the
-// next procedure's variables would stand where a copy on the device belongs to what is gone.
+// outlives returns memory that is never reused for a local variable that enter data leaves on the device when its
+// procedure returns. Otherwise the next procedure's variables would share the address with a device copy of a variable
+// that is gone.
 func (c *converter) outlives(f *ir.Op, v *ir.Value) {
 	root := rootOf(v)
 	a := root.Op()
@@ -98,9 +99,9 @@ func usePrivate(o *ir.Op, v, private *ir.Value) {
 	}
 }
 
-// keepExtreme makes the choice of the larger or smaller of a variable that is reduced and another number one that keeps the variable
-// unless the other is better. Which of two zeros MAX and MIN give, and what of NaN, is the processor's business; of this form the
-// rest of accc knows that it has no order.
+// keepExtreme rewrites the choice of the larger or smaller of a reduction variable and another number so that it keeps
+// the variable unless the other is better. Which of two zeros MAX and MIN return, and what they return for NaN, is up
+// to the processor; the rest of accc knows that this form does not depend on the order.
 func keepExtreme(o *ir.Op, v *ir.Value) {
 	for _, l := range v.Users() {
 		if l.Is(fir.Declare) {
@@ -131,7 +132,8 @@ func keepExtreme(o *ir.Op, v *ir.Value) {
 	}
 }
 
-// isEntry reports whether an operation gives the device's variable for the host's, and it is the same for the whole construct.
+// isEntry reports whether the result of an operation is the device's variable for the host's, and it is the same for
+// the whole construct.
 func isEntry(o *ir.Op) bool {
 	_, ok := ir.As[*acc.DataEntry](o)
 	return ok && !o.Is(acc.Private) && !o.Is(acc.Firstprivate) && !o.Is(acc.Reduction)
@@ -140,8 +142,8 @@ func isEntry(o *ir.Op) bool {
 // within reports whether an operation is inside another.
 func within(o, outer *ir.Op) bool { return o != outer && outer.IsAncestorOf(o) }
 
-// hasAction reports whether a function of a declare directive is there to be called. Those for variables of procedures, which flang
-// makes with a parameter, are not: what they do is done in place.
+// hasAction reports whether a function of a declare directive exists. Those for variables of procedures, which flang
+// makes with a parameter, do not: their actions are expanded inline.
 func (c *converter) hasAction(s *ir.SymbolRefAttr) bool {
 	f := c.symbols[s.Root]
 	return f != nil && f.NumRegions() > 0 && !f.Region(0).Empty() && len(f.Region(0).Entry().Args()) == 0
@@ -177,7 +179,7 @@ func (c *converter) allocated(o *ir.Op, v *ir.Value) {
 	b.Op(acc.DeclareEnter, ir.With{Operands: []*ir.Value{enter.Result(0)}, Types: []ir.Type{acc.DeclareToken()}})
 }
 
-// allocating are the clauses of declare that give an allocatable memory on the device when it is allocated.
+// allocating are the clauses of declare that allocate memory on the device when an allocatable is allocated.
 var allocating = map[*ir.OpDef]bool{acc.Create: true, acc.Copyin: true, acc.DeclareDeviceResident: true}
 
 func declareAttrs(global bool) []ir.NamedAttr {
@@ -232,8 +234,8 @@ func leaveAsIs(enter *ir.Op) {
 	}
 }
 
-// freeing lets go of the device's copy of an allocatable with a declare directive, in front of an operation that begins to free
-// it: the function that the operation names for it is one that flang does not make.
+// freeing releases the device's copy of an allocatable with a declare directive, before an operation that begins to
+// free it: flang does not make the function that the operation names for it.
 func (c *converter) freeing(o *ir.Op) {
 	a, ok := o.Attr("acc.declare_action").(*acc.DeclareActionAttr)
 	if !ok || a.PreDealloc == nil {

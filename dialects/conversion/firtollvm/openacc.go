@@ -10,21 +10,23 @@ import (
 	"accc/ir"
 )
 
-// routines are the routines of OpenACC's library in Fortran (chapter 3 of the specification), and those of OpenMP's that say something or
-// lock, which are those for C with other arguments. A letter says of each argument what C gets for it:
+// routines are the routines of OpenACC's library in Fortran (chapter 3 of the specification), and those of OpenMP's
+// with a result or
+// a lock, which are those for C with other arguments. A letter says for each argument what C gets for it:
 //
 //	r  a variable of a known type by reference: its address
 //	i  an integer by reference: its value
 //	a  a variable of any type and rank, by a descriptor: its address
-//	n  behind it, the number of its bytes by reference, optional: that, or the bytes of the variable
+//	n  after it, the number of its bytes by reference, optional: that, or the bytes of the variable
 //	s  a number of bytes by reference
 //	m  memory: the address in a C pointer, or a variable, by a descriptor: its address
 //	p  a pointer or allocatable variable, by a descriptor: the address of its own descriptor
 //	q  queues: an array of integers, by reference
 //	v  a value of 8 bytes, or the address in a C pointer
-//	t  text that takes what C gives
+//	t  text that receives the result of C
 //
-// and the one after the colon what C returns: i, l, d or p (32 bits, 64 bits, a double, an address), or o for an index, which Fortran
+// and the one after the colon what C returns: i, l, d or p (32 bits, 64 bits, a double, an address), or o for an
+// index, which Fortran
 // counts from one on; a subroutine drops it.
 var routines = func() map[string][2]string {
 	out := map[string][2]string{}
@@ -204,7 +206,7 @@ func (c *converter) routine(o *ir.Op, args []*ir.Value) bool {
 		case 'n':
 			none := absent(a)
 			if i+1 < len(letters) && letters[i+1] == 'i' && absent(args[i+1]) {
-				// Without a number of bytes the queue comes in its place.
+				// Without a number of bytes the queue is the next argument.
 				return c.finishRoutine(o, row[0], result, append(vals, last, c.byReference(o, a)))
 			}
 			if none {
@@ -334,7 +336,7 @@ func (c *converter) wholeVariable(o *ir.Op, a *ir.Value) (addr, bytes *ir.Value)
 	return addr, before(o).mul(n, size)
 }
 
-// routineText calls a routine that gives a string, and copies that to a character variable.
+// routineText calls a routine that returns a string, and copies that to a character variable.
 func (c *converter) routineText(o *ir.Op, name string, vals []*ir.Value, text *ir.Value) {
 	p := llvm.Ptr()
 	c.declare(name, []ir.Type{ir.I32(), ir.I32(), ir.I32()}, []ir.Type{p})

@@ -115,7 +115,7 @@ func (c *converter) closure(o *ir.Op, host *ir.Value) *ir.Value {
 	return e.offset(at, e.i64(math.MinInt64))
 }
 
-// enter makes a closure ready to be called and gives the function to call; other procedure values are that.
+// enter makes a closure ready to be called and returns the function to call; other procedure values are that function.
 func (c *converter) enter(o *ir.Op, p *ir.Value) *ir.Value {
 	if isFunction(p) {
 		return p
@@ -141,7 +141,7 @@ func isFunction(p *ir.Value) bool {
 	return p.Op() != nil && p.Op().Is(builtin.UnrealizedConversionCast)
 }
 
-// ifClosure returns what yes makes at the words of a closure, and no where the value p is none.
+// ifClosure returns what yes makes at the words of a closure, and no where the value p is not one.
 func (c *converter) ifClosure(o *ir.Op, p, no *ir.Value, yes func(e emit, at *ir.Value) *ir.Value) *ir.Value {
 	e := before(o)
 	bits := e.value(llvm.Dialect, "ptrtoint", ir.I64(), p)

@@ -78,7 +78,7 @@ func (c *converter) wholeBounds(o *ir.Op, r *ir.Region, t ir.Type) {
 	for i := len(entry.Args()) - 1; i > n; i-- {
 		b := entry.Arg(i)
 		if k := (i - n - 1) / 3; b.Type() == ir.Index() && k < len(shape) {
-			// flang gives first, last and step of each dimension, counted from zero.
+			// flang passes first, last and step of each dimension, counted from zero.
 			value := []int64{0, shape[k] - 1, 1}[(i-n-1)%3]
 			b.ReplaceAllUses(before(entry.First()).index(value))
 		}
@@ -100,8 +100,8 @@ func (c *converter) wholeBounds(o *ir.Op, r *ir.Region, t ir.Type) {
 	}
 }
 
-// flatRecipe makes the recipe of variables with a descriptor anew: the variable is the memory of its elements, whose
-// extents the bounds say.
+// flatRecipe makes a new recipe for variables with a descriptor: the variable is the memory of its elements, whose
+// extents the bounds hold.
 func (c *converter) flatRecipe(o *ir.Op, t ir.Type) {
 	elem := fir.ElementOf(t)
 	m := fir.Memory(elem)
@@ -179,8 +179,8 @@ func (c *converter) flatRecipe(o *ir.Op, t ir.Type) {
 	e.Op(acc.Yield, ir.With{Operands: []*ir.Value{second.Arg(0)}, Types: []ir.Type{}})
 }
 
-// elementwise stores the neutral value of an operator to an address, or what it makes of two others. The values are made by
-// operations of the dialect, which are converted in place.
+// elementwise stores the neutral value of an operator to an address, or the result of combining two others. The values
+// are made by operations of the dialect, which are converted in place.
 func (c *converter) elementwise(o *ir.Op, e emit, elem ir.Type, to, x, y *ir.Value, op acc.ReductionOperator) {
 	mark := to.Op()
 	value := func(p *ir.Value) *ir.Value {

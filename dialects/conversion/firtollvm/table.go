@@ -199,9 +199,9 @@ func (c *converter) specialProcs(g *ir.Op) (out specials) {
 	return out
 }
 
-// What flang calls the special bindings: firstTransfer is the procedure for formatted input, which the others follow, and
-// scalarFinal the final procedure of scalars; those of arrays follow by their rank, one for any rank and an elemental one
-// stand in front.
+// The special bindings, in flang's terms: firstTransfer is the procedure for formatted input, which the others follow.
+// scalarFinal is the final procedure of scalars; those of arrays follow by their rank, preceded by one for any rank
+// and an elemental one.
 const (
 	firstTransfer = 3
 	scalarFinal   = 9
@@ -219,7 +219,7 @@ func (c *converter) nameIn(d *datum, at int, text string) {
 	d.word(at+8, int64(len(text)))
 }
 
-// componentWords writes what the table says of a component behind its offset.
+// componentWords writes the table's entry for a component after its offset.
 func (c *converter) componentWords(o *ir.Op, d *datum, at int, t ir.Type) {
 	kind := fir.ComponentData
 	shape, _ := fir.ShapeOf(t)

@@ -19,8 +19,8 @@ type uses struct {
 	count int64                 // how many elements there are
 }
 
-// usesOf looks at the uses of a data operation's result in a construct. It gives nil where there are others than updates, of
-// one operator, in a loop that gangs share, or where the variable is too big or of unknown size.
+// usesOf examines the uses of a data operation's result in a construct. It returns nil if there are others than
+// updates, of one operator, in a loop that gangs share, or if the variable is too big or of unknown size.
 func usesOf(construct *ir.Op, v *ir.Value) *uses {
 	if v.Op() == nil || len(acc.SlotNumGangs.Operands(construct)) > 1 {
 		return nil
@@ -61,8 +61,9 @@ func outermost(o, construct *ir.Op) (loop *ir.Op) {
 	return loop
 }
 
-// follow looks at how an address is used: where it is kept, what is added to it, and which updates it ends in. whole tells
-// that it is that of the variable and not of an element. The answer is no where it is used for anything else.
+// follow examines how an address is used: where it is stored, what is added to it, and which updates it ends in. whole
+// tells that it is that of the variable and not of an element. It returns false if the address is used for anything
+// else.
 func (u *uses) follow(construct *ir.Op, addr *ir.Value, whole bool) bool {
 	if whole {
 		u.names[addr] = true

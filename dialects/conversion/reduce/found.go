@@ -135,7 +135,7 @@ func changeOf(store *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 // yielded is the result of a branch.
 func yielded(branch *ir.Op, i int) *ir.Value { return branch.Region(i).Entry().Last().Operand(0) }
 
-// extrema are the functions of the C library that give the greater or the lesser of two numbers.
+// extrema are the functions of the C library that return the greater or the lesser of two numbers.
 var extrema = map[string]acc.ReductionOperator{"fmax": acc.RedMax, "fmaxf": acc.RedMax, "fmin": acc.RedMin, "fminf": acc.RedMin}
 
 func calleeOf(call *ir.Op) string {
@@ -167,7 +167,7 @@ func greater(cmp *ir.Op) int {
 
 var bySign = map[int]acc.ReductionOperator{1: acc.RedMax, -1: acc.RedMin}
 
-// selection looks at m = x > m ? x : m and the like, as a select.
+// selection matches m = x > m ? x : m and the like, as a select.
 func selection(o *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	cmp, yes, no := o.Operand(0).Op(), o.Operand(1), o.Operand(2)
 	old := loadOf(yes, v)
@@ -191,7 +191,7 @@ func selection(o *ir.Op, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	return acc.RedNone, nil
 }
 
-// replacement looks at if (x > m) m = x and the like: yes and no tell what m becomes, nil where it stays.
+// replacement matches if (x > m) m = x and the like: yes and no are what m becomes, nil where it stays.
 func replacement(branch *ir.Op, yes, no, v *ir.Value) (acc.ReductionOperator, []*ir.Op) {
 	cmp := branch.Operand(0).Op()
 	if cmp == nil || greater(cmp) == 0 || cmp.Parent() != branch.Parent() || !onlyReads(branch.Region(0)) || !onlyReads(branch.Region(1)) {
@@ -225,7 +225,7 @@ func replacement(branch *ir.Op, yes, no, v *ir.Value) (acc.ReductionOperator, []
 	return acc.RedNone, nil
 }
 
-// onlyReads reports whether a branch does nothing but look at memory, and set one variable at its end.
+// onlyReads reports whether a branch does nothing but read memory, and set one variable at its end.
 func onlyReads(r *ir.Region) bool {
 	if r.Empty() {
 		return true
@@ -238,7 +238,7 @@ func onlyReads(r *ir.Region) bool {
 	return len(r.Blocks()) == 1
 }
 
-// again reports whether a value inside of a branch is computed as one in front of it was: nothing is written in between.
+// again reports whether a value inside a branch is computed as one before the branch was, with no write in between.
 func again(in, out *ir.Value, branch *ir.Op) bool {
 	a, b := in.Op(), out.Op()
 	switch {

@@ -35,8 +35,8 @@ func Run(module *ir.Op) {
 	})
 }
 
-// shared reports whether the gangs of a construct share the iterations of a loop that stands right in it, and each iteration
-// runs in one lane. Loops that are divided in one way for some devices and in another for others are left alone.
+// shared reports whether the gangs of a construct share the iterations of a loop directly in it, and each iteration
+// runs in one lane. Loops that are divided differently for different devices are left alone.
 func shared(loop, construct *ir.Op) bool {
 	if loop.ParentOp() != construct || acc.SlotSeq.Alone(loop) || acc.SlotAuto.Alone(loop) || len(loop.GetAll("lowerbound")) == 0 {
 		return false

@@ -13,7 +13,7 @@ import (
 	"accc/ir"
 )
 
-// reduce makes the updates plain ones of a copy that is reduced at the end of the loop, and gives the copy.
+// reduce makes the updates plain ones of a copy that is reduced at the end of the loop, and returns the copy.
 func (u *uses) reduce(module *ir.Op) *ir.Value {
 	addr := u.address()
 	attrs := []ir.NamedAttr{{Name: "dataClause", Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: u.entry.Attr("varType")},
@@ -61,7 +61,8 @@ func (u *uses) name() string {
 	return name
 }
 
-// address is the variable's address where the loop begins: as it is declared in the construct, else what the data operation gives.
+// address is the variable's address at the beginning of the loop: as it is declared in the construct, else the result
+// of the data operation.
 func (u *uses) address() *ir.Value {
 	best := u.entry.Result(0)
 	for v := range u.names {

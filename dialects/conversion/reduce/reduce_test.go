@@ -19,7 +19,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestReduce runs a pass over testdata/*.mlir and compares with the file *.out.mlir beside it, which flang's own tool takes.
+// TestReduce runs a pass over testdata/*.mlir and compares with the file *.out.mlir of the same name, which flang's
+// own tool accepts.
 func TestReduce(t *testing.T) { golden(t, "testdata", reduce.Pass) }
 
 // TestFind does so with the reductions found, over testdata/found/*.mlir.
