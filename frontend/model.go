@@ -30,8 +30,8 @@ type Unit struct {
 	Globals   []*Symbol
 	// Directives outside routines (routine, declare), in order.
 	Directives []*Construct
-	// Orphans are directives that lie where no construct can be: nothing follows them, not parsed, ...
-	// They have been reported.
+	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
+	// reported.
 	Orphans []*pragma.Directive
 }
 
@@ -150,7 +150,7 @@ type Symbol struct {
 	In *Construct
 	// Local: the name is that of one routine, or of a block in it.
 	Local bool
-	// Declared: a declare directive names it, which may stand in another unit (a Fortran module).
+	// Declared: a declare directive names it, which may be in another unit (a Fortran module).
 	Declared bool
 	// Atomic: every change of it is an atomic operation by its type (_Atomic in C).
 	Atomic bool
@@ -185,7 +185,7 @@ type Construct struct {
 	Statements []source.Span
 	// End is the end directive, in Fortran; zero when there is none.
 	End source.Span
-	// Loop is the loop nest of a loop or combined construct; nil when the statement is no loop.
+	// Loop is the loop nest of a loop or combined construct; nil when the statement is not a loop.
 	Loop *Loop
 	// Uses are the variables that the body refers to and that are declared outside of it, each once per reference.
 	Uses []Use
@@ -301,7 +301,7 @@ type Loop struct {
 	WhySpan   source.Span
 	// Inner is the one loop directly inside the body, if there is one.
 	Inner *Loop
-	// Tight: nothing but Inner stands in the body.
+	// Tight: the body contains nothing but Inner.
 	Tight bool
 	// Other is the first thing in the body besides its first loop, where that is known.
 	Other source.Span

@@ -37,12 +37,12 @@ func isDriver(args []string, commands map[string]bool) bool {
 	if strings.HasPrefix(args[0], "-") || strings.HasPrefix(args[0], "@") {
 		return true
 	}
-	// A word that is no command must look like an input, or it is a mistyped command.
+	// A word that is not a command must look like an input; otherwise it is a mistyped command.
 	return filepath.Ext(args[0]) != "" || strings.ContainsRune(args[0], filepath.Separator)
 }
 
-// runDriver compiles as a compiler of C or Fortran does: sources with OpenACC directives are translated to OpenMP first,
-// everything else goes to the host compiler as it stands.
+// runDriver compiles as a compiler of C or Fortran does: sources with OpenACC directives are translated to OpenMP
+// first, everything else goes to the host compiler unchanged.
 func runDriver(s *driver.Session, args []string) error {
 	s.Command = "accc"
 	line, err := ccflags.Parse(args)
@@ -90,7 +90,7 @@ func readsOpenMP(line *ccflags.Line) bool {
 	return slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") })
 }
 
-// cStandard is the -std that the front end is told; standards of other languages are not its business.
+// cStandard is the -std for the front end; standards of other languages are ignored.
 func cStandard(std string) string {
 	if strings.HasPrefix(std, "c++") || strings.HasPrefix(std, "gnu++") || fortran.KnownStd(std) {
 		return ""
@@ -224,11 +224,11 @@ func (d *ccDriver) run() error {
 	if err := d.noteModules(); err != nil {
 		return err
 	}
-	return d.mendDependencies()
+	return d.restoreDependencies()
 }
 
-// switchOff puts copies in place of the sources that are compiled as they are beside translations: without the directives of
-// OpenMP, which -fopenmp is not meant for.
+// switchOff replaces the sources that are compiled as they are, next to translations, by copies without the directives
+// of OpenMP, for which -fopenmp is not meant.
 func (d *ccDriver) switchOff(args []string) error {
 	for _, in := range d.line.Inputs {
 		if args[in.Arg] != in.Name || !in.IsC() && !in.IsFortran() {
@@ -278,7 +278,7 @@ func (d *ccDriver) searched() (args []string, err error) {
 	return args, nil
 }
 
-// goneMark stands for a file that will be gone, in a dependency file; as a target, and as a word behind others.
+// goneMark stands for a file that will be removed, in a dependency file; as a target, and as a word after others.
 const goneMark = "<gone>"
 
 var goneTarget, goneWord = regexp.MustCompile(`(?m)^<gone>:\n*`), regexp.MustCompile(`(?:[ \t]\\\r?\n)?[ \t]+<gone>`)
@@ -291,16 +291,16 @@ func (d *ccDriver) preprocess(args []string) error {
 		return err
 	}
 	if d.line.Output == "" || d.line.Output == "-" {
-		return d.session.Write("", append(d.mend(text.Bytes(), "openacc.h"), translatedMark...))
+		return d.session.Write("", append(d.restore(text.Bytes(), "openacc.h"), translatedMark...))
 	}
 	written, err := os.ReadFile(d.line.Output)
 	if err != nil {
 		return &driver.StatusError{Status: driver.ExitErrors, Err: err}
 	}
-	if err := driver.WriteFile(d.line.Output, append(d.mend(written, "openacc.h"), translatedMark...), 0o644); err != nil {
+	if err := driver.WriteFile(d.line.Output, append(d.restore(written, "openacc.h"), translatedMark...), 0o644); err != nil {
 		return err
 	}
-	return d.mendDependencies()
+	return d.restoreDependencies()
 }
 
 // translatedMark is a line marker at the end of preprocessed translations: they are to be compiled with OpenMP.
@@ -312,8 +312,8 @@ func preprocessedHere(name string) bool {
 	return err == nil && bytes.Contains(text, []byte(translatedMark))
 }
 
-// mend puts the user's names in place of those of translated files; gone stands for files that are not the user's.
-func (d *ccDriver) mend(text []byte, gone string) []byte {
+// restore replaces the names of translated files by the user's; gone stands for files that are not the user's.
+func (d *ccDriver) restore(text []byte, gone string) []byte {
 	ours := regexp.MustCompile(regexp.QuoteMeta(d.temp) + `[^\s":]*`)
 	return ours.ReplaceAllFunc(text, func(temp []byte) []byte {
 		if name, ok := d.sources[filepath.Clean(string(temp))]; ok {
@@ -323,8 +323,8 @@ func (d *ccDriver) mend(text []byte, gone string) []byte {
 	})
 }
 
-// mendDependencies puts the user's names of translated sources into the dependency files that -MD made.
-func (d *ccDriver) mendDependencies() error {
+// restoreDependencies puts the user's names of translated sources into the dependency files that -MD made.
+func (d *ccDriver) restoreDependencies() error {
 	if !d.line.DepFile || d.line.DryRun {
 		return nil
 	}
@@ -334,8 +334,8 @@ func (d *ccDriver) mendDependencies() error {
 		if err != nil || !bytes.Contains(text, []byte(d.temp)) {
 			continue // elsewhere, by an option that the driver does not know: the compiler's business
 		}
-		// What is no translation is the openacc.h of one, which will be gone.
-		text = d.mend(text, goneMark)
+		// What is not a translation is the openacc.h of one, which will be removed.
+		text = d.restore(text, goneMark)
 		text = goneTarget.ReplaceAll(goneWord.ReplaceAll(text, nil), nil)
 		if err := driver.WriteFile(file, text, 0o644); err != nil {
 			return err
@@ -353,8 +353,8 @@ func hasMark(text []byte) bool {
 
 var includeLine = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)`)
 
-// hasDirectives reports whether a source, or a header that it includes, may hold OpenACC: files that do not go straight
-// through, unchanged. Headers are those beside the files and in the directories that the command line names.
+// hasDirectives reports whether a source, or a header that it includes, may contain OpenACC; other files are passed on
+// unchanged. Headers are those next to the files and in the directories of the command line.
 func (d *ccDriver) hasDirectives(in ccflags.Input) (bool, error) {
 	text, err := d.read(in.Name)
 	if err != nil {
@@ -420,8 +420,8 @@ func (d *ccDriver) read(name string) ([]byte, error) {
 	return text, nil
 }
 
-// systemIncludes asks the host compiler where it looks for headers, so that those of other libraries are found (mpicc
-// knows where mpi.h is). A compiler that does not say gives none.
+// systemIncludes asks the host compiler for its header directories, so that those of other libraries are found (mpicc
+// knows where mpi.h is). A compiler that does not print them has none.
 func systemIncludes(compiler []string, language string) []string {
 	argv := append(append([]string(nil), compiler[1:]...), "-E", "-v", "-x", language, os.DevNull)
 	var said bytes.Buffer

@@ -58,7 +58,7 @@ syntax and an example. Without arguments it lists the dialects.`,
 	return cmd
 }
 
-// selectOps finds the operations that names of dialects and operations stand for; no name is all.
+// selectOps finds the operations that names of dialects and operations select; no name selects all.
 func selectOps(names []string) ([]*ir.OpDef, error) {
 	var ops []*ir.OpDef
 	var known []string
@@ -109,7 +109,7 @@ type field struct {
 	Doc      string `json:"doc,omitempty"`
 }
 
-// reference is all that is told of an operation.
+// reference is everything that is shown of an operation.
 type reference struct {
 	Name       string   `json:"name"`
 	Doc        string   `json:"doc"`
@@ -233,7 +233,7 @@ func referenceText(w *bytes.Buffer, ops []*ir.OpDef) error {
 		}
 		lines := []struct{ title, text string }{
 			{"traits", strings.Join(r.Traits, ", ")}, {"effects", strings.Join(r.Effects, "; ")},
-			{"stands in", strings.Join(r.Parents, ", ")}, {"specification", r.Source}, {"syntax", r.Format},
+			{"parents", strings.Join(r.Parents, ", ")}, {"specification", r.Source}, {"syntax", r.Format},
 		}
 		for _, l := range lines {
 			if l.text != "" {

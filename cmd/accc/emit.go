@@ -180,10 +180,10 @@ func verifyEmitted(s *driver.Session, name string, module *ir.Op, file *source.F
 		}
 		d := emit.Differs.New(source.Span{File: file}, "%s: the regenerated source lowers to another module, from line %d of the IR on", name, i+1)
 		if i < len(want) {
-			d.Note("the source gives: %s", strings.TrimSpace(want[i]))
+			d.Note("the source lowers to: %s", strings.TrimSpace(want[i]))
 		}
 		if i < len(got) {
-			d.Note("the regenerated source gives: %s", strings.TrimSpace(got[i]))
+			d.Note("the regenerated source lowers to: %s", strings.TrimSpace(got[i]))
 		}
 		d.To(&s.Diags)
 		break

@@ -40,7 +40,7 @@ func TestEmitTranslates(t *testing.T) {
 			cc := exec.Command(gcc, "-fopenmp", "-fsyntax-only", "-x", "c", "-")
 			cc.Stdin = strings.NewReader(out)
 			if said, err := cc.CombinedOutput(); err != nil {
-				t.Fatalf("--as %s gives what gcc refuses:\n%s\n%s", as, said, out)
+				t.Fatalf("--as %s writes what gcc rejects:\n%s\n%s", as, said, out)
 			}
 		}
 	})
@@ -98,7 +98,7 @@ func (g *generator) condition() string {
 	return g.pick("n > 10", "m", "n == m && q", "!q", "s->n != 0 || q > 1", "n + m < 100", "(n & 1) == 0")
 }
 
-// variables are some of those that can stand in data clauses, each once.
+// variables are some of those that may appear in data clauses, each once.
 func (g *generator) variables() []string {
 	all := []string{"x[0:n]", "y[m:n]", "s->p[0:s->n]", "loc", "sum", "b[0:n][0:m]", "t", "bins[0:u % 7]", "count"}
 	var out []string

@@ -18,7 +18,7 @@ import (
 	"github.com/aymanbagabas/go-udiff"
 )
 
-// isTree reports whether the arguments of emit stand for more than one source.
+// isTree reports whether the arguments of emit name more than one source.
 func isTree(args []string, database string) bool {
 	if database != "" || len(args) > 1 {
 		return true

@@ -16,7 +16,7 @@ import (
 	"accc/frontend/fortran"
 )
 
-// What is different when the driver stands in for a compiler of Fortran.
+// What is different when the driver replaces a compiler of Fortran.
 
 // runtimes are names that objects from compilers of Fortran refer to: they are linked by such a compiler.
 var runtimes = [][]byte{[]byte("_gfortran_"), []byte("_FortranA")}
@@ -55,7 +55,7 @@ func compileBoth(s *driver.Session, line *ccflags.Line) error {
 		other.Stdin, other.Stdout, other.Stderr, other.Command = s.Stdin, s.Stdout, s.Stderr, s.Command
 		return runLine(other, part)
 	}
-	objects := map[int][]string{} // what stands in place of sources of C, by their place
+	objects := map[int][]string{} // what replaces sources of C, by their index
 	for i, in := range line.Inputs {
 		if !in.IsC() {
 			continue
@@ -106,7 +106,7 @@ var (
 	machineOption  = regexp.MustCompile(`^-(m|march=|mcpu=|O|fuse-ld=|f(no-)?(pic|PIC|pie|PIE)$)`)
 )
 
-// inputs are the inputs of the command line, modules in front of what uses them.
+// inputs are the inputs of the command line, modules before what uses them.
 func (d *ccDriver) inputs() []ccflags.Input {
 	list := d.line.Inputs
 	byName := map[string]ccflags.Input{}
@@ -187,7 +187,7 @@ func (d *ccDriver) library() ([]string, error) {
 	return out, nil
 }
 
-// noteModules leaves a file beside each .mod that the compiler has written.
+// noteModules writes a file for each .mod that the compiler has written, in the same directory.
 func (d *ccDriver) noteModules() error {
 	if d.line.DryRun || d.line.Step == ccflags.Preprocess {
 		return nil
@@ -206,7 +206,7 @@ func (d *ccDriver) noteModules() error {
 			return err
 		}
 		for _, m := range modules {
-			if err := d.mendModule(filepath.Join(dir, m+".mod")); err != nil {
+			if err := d.restoreModule(filepath.Join(dir, m+".mod")); err != nil {
 				return err
 			}
 		}
@@ -214,9 +214,9 @@ func (d *ccDriver) noteModules() error {
 	return nil
 }
 
-// mendModule puts the user's name of a translated source into the .mod that gfortran made of it: builds are to be the same
-// each time.
-func (d *ccDriver) mendModule(name string) error {
+// restoreModule puts the user's name of a translated source into the .mod that gfortran made of it, so that builds are
+// reproducible.
+func (d *ccDriver) restoreModule(name string) error {
 	packed, err := os.ReadFile(name)
 	if err != nil {
 		return nil // of another compiler, which has other names
@@ -231,7 +231,7 @@ func (d *ccDriver) mendModule(name string) error {
 	}
 	var out bytes.Buffer
 	w := gzip.NewWriter(&out)
-	if _, err = w.Write(d.mend(text, "")); err == nil {
+	if _, err = w.Write(d.restore(text, "")); err == nil {
 		err = w.Close()
 	}
 	if err != nil {

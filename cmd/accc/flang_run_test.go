@@ -17,7 +17,7 @@ import (
 
 // notOfFlang are programs of testdata/fortran whose fir does not do, or does not run, as gfortran has it, and why.
 var notOfFlang = map[string]string{
-	"chars_more":         "flang gives all elements of a deferred length that of the value",
+	"chars_more":         "flang sets all elements of a deferred length to the length of the value",
 	"entry_rank_device":  "flang refuses the program",
 	"environment":        "flang's module iso_fortran_env has other numbers",
 	"ieee":               "flang asks for the environment of floating point, which the machine does not have",
@@ -61,7 +61,7 @@ func TestFlangRun(t *testing.T) {
 			require.NoError(t, os.Remove(name))
 
 			status, out, errs := runMLIR(t, name, lowered, input)
-			// flang gives its run time the whole name of the source.
+			// flang passes the whole name of the source to its run time.
 			said := bytes.NewBufferString(strings.ReplaceAll(errs.String(), dir+"/", ""))
 			got := outcome(out, said, status)
 			if !bytes.Contains(want, []byte("\n-- status ")) {

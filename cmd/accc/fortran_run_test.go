@@ -70,7 +70,7 @@ func TestFortranRun(t *testing.T) {
 	}
 }
 
-// outcome is what a program did: what it printed, without the traces behind gfortran's errors, and its status.
+// outcome is what a program did: what it printed, without the traces after gfortran's errors, and its status.
 func outcome(out, errs *bytes.Buffer, status int) string {
 	said, _, _ := strings.Cut(errs.String(), "\nError termination.")
 	said = strings.TrimRight(said, "\n")

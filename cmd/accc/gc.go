@@ -16,7 +16,7 @@ const (
 	eagerLimit   = 256 << 20 // until this many bytes live: then Go's own setting
 )
 
-// frugal makes the collector work harder when three quarters of the free memory are in use, in place of failing.
+// frugal makes the collector work harder when three quarters of the free memory are in use, instead of failing.
 func frugal() {
 	if os.Getenv("GOMEMLIMIT") != "" {
 		return
@@ -51,7 +51,7 @@ var shortLived = map[string]bool{"check": true, "ir": true, "emit": true, "opt":
 // A sentinel is garbage as soon as it is made.
 type sentinel struct{ _ *sentinel }
 
-// watch looks at the heap after every collection: the finalizer of a sentinel makes the next one.
+// watch measures the heap after every collection: the finalizer of a sentinel makes the next one.
 func watch(s *sentinel) {
 	runtime.SetFinalizer(s, func(*sentinel) {
 		sample := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}

@@ -19,7 +19,7 @@ var modifiers = map[string]struct{ clause, ir, omp, why string }{
 	"copy always":       {"copy(always: a[0:10])", "modifier always>", "map(always, tofrom:", ""},
 	"copy alwaysin":     {"copy(alwaysin: a[0:10])", "modifier alwaysin>", "ACC5202", ""},
 	"copy alwaysout":    {"copy(alwaysout: a[0:10])", "modifier alwaysout>", "ACC5202", ""},
-	"copy capture":      {"copy(capture: a[0:10])", "modifier capture>", "", "map gives a device with a memory of its own a copy in any case"},
+	"copy capture":      {"copy(capture: a[0:10])", "modifier capture>", "", "map makes a copy on a device with a memory of its own in any case"},
 	"copyin readonly":   {"copyin(readonly: a[0:10])", "acc_copyin_readonly", "", "a promise of the program, which no compiler must use"},
 	"copyin always":     {"copyin(always: a[0:10])", "modifier always>", "map(always, to:", ""},
 	"copyin alwaysin":   {"copyin(alwaysin: a[0:10])", "modifier alwaysin>", "map(always, to:", ""},

@@ -20,7 +20,7 @@ import (
 // openmp are the forms of OpenMP that emit writes.
 var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore": acctoomp.Multicore}
 
-// A translation is a unit with OpenMP in place of OpenACC.
+// A translation is a unit with OpenMP instead of OpenACC.
 type translation struct {
 	session *driver.Session
 	name    string
@@ -86,7 +86,7 @@ func libraryFor(target string) emit.Header {
 	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}
 }
 
-// places are the program units in a file of a source of Fortran.
+// places are the locations of the program units in a Fortran source file.
 func places(u *fortran.Unit, file *source.File) (list []emit.Place) {
 	for _, p := range u.Places(file) {
 		list = append(list, emit.Place{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})

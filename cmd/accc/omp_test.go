@@ -23,8 +23,8 @@ var ompCompilers = map[bool][][]string{
 	false: {{"gfortran", "-fopenmp", "-fsyntax-only", "-Wall", "-Wno-unused-dummy-argument", "-Werror"}, {"flang-22", "-fopenmp", "-fopenmp-version=52", "-fsyntax-only"}},
 }
 
-// TestOpenMPText translates the sources of testdata/emit/omp and compares with the files beside them, which are text that people
-// reviewed; compilers take them.
+// TestOpenMPText translates the sources of testdata/emit/omp and compares with the stored files, whose text people
+// reviewed; compilers accept them.
 func TestOpenMPText(t *testing.T) {
 	dir, err := filepath.Abs("../../testdata/emit/omp")
 	require.NoError(t, err)

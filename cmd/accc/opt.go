@@ -69,7 +69,7 @@ spellings of acc operations are read and printed as LLVM 22 prints them.`,
 // splitMark separates the pieces of a file.
 const splitMark = "// -----"
 
-// pieces are the parts of a file between marks. Each keeps its place: what stands before it becomes empty lines.
+// pieces are the parts of a file between marks. Each keeps its line numbers: what precedes it becomes empty lines.
 func pieces(file *source.File) []*source.File {
 	var out []*source.File
 	var text strings.Builder

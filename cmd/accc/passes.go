@@ -25,7 +25,7 @@ func passesCommand(s *driver.Session) *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			selected := driver.Passes
 			if len(args) > 0 {
-				// A list of names is a pipeline without options; parsing one gives its errors.
+				// A list of names is a pipeline without options; parsing one reports its errors.
 				steps, err := driver.Passes.Parse(strings.Join(args, ","))
 				if err != nil {
 					return &driver.StatusError{Status: driver.ExitUsage, Err: err}

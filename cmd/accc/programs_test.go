@@ -25,7 +25,7 @@ func accc(t *testing.T, stdin string, args ...string) string {
 	return out.String()
 }
 
-// programs are the realistic programs: sources with the output of gcc or gfortran beside them.
+// programs are the realistic programs: sources with the stored output of gcc or gfortran.
 func programs(t *testing.T) []string {
 	t.Helper()
 	var list []string

@@ -100,7 +100,7 @@ func cmdBigLine(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text), 0o644))
 }
 
-// cmdUnescape replaces \r, \xHH and \\ by what they stand for; \c takes the line end after it away: unescape FILE.
+// cmdUnescape replaces \r, \xHH and \\ by the characters they denote; \c removes the line end after it: unescape FILE.
 func cmdUnescape(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
 		ts.Fatalf("usage: unescape FILE")

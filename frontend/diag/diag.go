@@ -1,6 +1,5 @@
-// Package diag is the one model of a diagnostic: what is wrong, where, why, and
-// how to mend it. Stages report values; renderers (text, gnu, json, ...) are the
-// only code that turns them into something to read.
+// Package diag is the one model of a diagnostic: what is wrong, where, why, and how to fix it. Stages report values;
+// renderers (text, gnu, json, ...) are the only code that turns them into something to read.
 package diag
 
 import (
@@ -27,7 +26,7 @@ type Label struct {
 	Text string
 }
 
-// A Fix is a mend: what it does and the edits that do it.
+// A Fix describes a fix and has the edits that make it.
 type Fix struct {
 	Message string
 	Edits   []source.Edit

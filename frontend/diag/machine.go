@@ -88,9 +88,8 @@ type object = map[string]any
 
 var sarifLevel = [...]string{Error: "error", Warning: "warning", Info: "note"}
 
-// SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation
-// as a rule, every diagnostic as a result with its related places and fixes.
-// Columns count Unicode code points.
+// SARIF writes a SARIF 2.1.0 log with one run: every code with its documentation as a rule, every diagnostic as a
+// result with its related locations and fixes. Columns count Unicode code points.
 func SARIF(w io.Writer, list []Diagnostic, o Options) error {
 	index := map[string]int{}
 	rules := []object{}

@@ -12,7 +12,7 @@ import (
 //
 //	#pragma acc parallel copy(p) // accc:ignore ACC4024
 //
-// The comment is about its own line and, if nothing else stands on it, the next one. Without
+// The comment applies to its own line and, if it is alone on that line, to the next one. Without
 // codes it silences all warnings there.
 type Policy struct {
 	// Werror makes warnings errors, except for those that Keep holds.
@@ -132,7 +132,7 @@ func ignoredAt(s source.Span) (codes map[string]bool, ok bool) {
 	return ignoreComment(s.File.Line(line-1), true)
 }
 
-// ignoreComment reads the comment of a line; alone asks that nothing stands before it.
+// ignoreComment reads the comment of a line; alone asks that nothing precedes it.
 func ignoreComment(line string, alone bool) (map[string]bool, bool) {
 	at := strings.Index(line, ignoreMark)
 	if at < 0 {

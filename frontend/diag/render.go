@@ -38,8 +38,8 @@ func FormatNames() []string {
 	return out
 }
 
-// GNU writes one line for each diagnostic, as compilers and editors know it:
-// "file:line:column: error: message [CODE]". A diagnostic without a place has no prefix.
+// GNU writes one line for each diagnostic, as compilers and editors know it: "file:line:column: error: message
+// [CODE]". A diagnostic without a location has no prefix.
 func GNU(w io.Writer, list []Diagnostic, _ Options) error {
 	for _, d := range list {
 		place := ""
@@ -78,7 +78,7 @@ func Summary(list []Diagnostic) string {
 	return strings.Join(parts, " and ")
 }
 
-// region is a span as machine formats give it, lines and columns from 1.
+// region is a span as machine formats have it, lines and columns from 1.
 type region struct {
 	start, end source.Position
 }

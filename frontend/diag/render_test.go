@@ -17,7 +17,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output in testdata")
 
-// A case names places by the text that stands there: "needle", or "file:needle".
+// A case names spans by their text: "needle", or "file:needle".
 type caseLabel struct{ At, Text string }
 
 type caseDiagnostic struct {

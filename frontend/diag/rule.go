@@ -7,29 +7,28 @@ import (
 	"accc/frontend/source"
 )
 
-// A Rule is what a code stands for: the documentation of one kind of mistake.
-// Whoever finds mistakes declares its rules as values, reports through them, and
-// lists them in a table, so that "accc explain" and the tests of the examples
-// know them all.
+// A Rule documents one kind of mistake, which its code names. A stage declares its
+// rules as values, reports through them, and lists them in a table, so that
+// "accc explain" and the tests of the examples know them all.
 //
 // The first digit after the letters says whose rule it is: 0 files, options and
 // the host language, 1 syntax of directives, 2 clauses and their arguments,
 // 3 constructs, loops and nesting, 4 data and variables, 5 what accc does not
-// take yet, 9 accc itself.
+// support yet, 9 accc itself.
 type Rule struct {
 	Code     string
 	Severity Severity
 	Title    string // what is wrong: "seq combined with gang, worker or vector"
 	Doc      string // why it is wrong and what to do: a few sentences
 	Spec     string // "OpenACC 3.3 §2.9.5"; "" if no specification says so
-	// Avoid is a wrong example that gives this code and no other, Prefer the
-	// same made right. They are C: a translation unit if Unit is set, else the
-	// inside of a function with int i, j, k, n, *p; float x, y, a[100], b[100], c[10][10], *q.
+	// Avoid is a wrong example that has this code and no other, Prefer the same made right. They are C: a translation
+	// unit if Unit is set, else the inside of a function with int i, j, k, n, *p; float x, y, a[100], b[100],
+	// c[10][10], *q.
 	Avoid, Prefer string
 	Unit          bool
 }
 
-// New starts a diagnostic of the rule at a place.
+// New starts a diagnostic of the rule at a span.
 func (r *Rule) New(at source.Span, format string, args ...any) *Diagnostic {
 	message := format
 	if len(args) > 0 {
@@ -38,13 +37,13 @@ func (r *Rule) New(at source.Span, format string, args ...any) *Diagnostic {
 	return &Diagnostic{Code: r.Code, Severity: r.Severity, Message: message, Primary: Label{Span: at}, Spec: r.Spec}
 }
 
-// Label says something about the primary place.
+// Label says something about the primary span.
 func (d *Diagnostic) Label(format string, args ...any) *Diagnostic {
 	d.Primary.Text = fmt.Sprintf(format, args...)
 	return d
 }
 
-// See points to another place and says what is there.
+// See points to another span and says what is there.
 func (d *Diagnostic) See(at source.Span, format string, args ...any) *Diagnostic {
 	if at.IsValid() {
 		d.Labels = append(d.Labels, Label{at, fmt.Sprintf(format, args...)})
@@ -58,7 +57,7 @@ func (d *Diagnostic) Note(format string, args ...any) *Diagnostic {
 	return d
 }
 
-// Fix adds a mend.
+// Fix adds a fix.
 func (d *Diagnostic) Fix(message string, edits ...source.Edit) *Diagnostic {
 	d.Fixes = append(d.Fixes, Fix{message, edits})
 	return d

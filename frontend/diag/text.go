@@ -13,7 +13,7 @@ import (
 )
 
 // Text writes diagnostics for people: the message, the lines it is about with
-// the places marked, the section of the specification, and what can be done.
+// the spans marked, the section of the specification, and what can be done.
 //
 //	error[ACC3004]: seq cannot be combined with gang
 //	  --> stencil.c:12:18
@@ -96,7 +96,7 @@ func (t *text) diagnostic(d Diagnostic) {
 	}
 }
 
-// A mark is a label with its place worked out.
+// A mark is a label with its resolved position.
 type mark struct {
 	file       *source.File
 	line       int
@@ -237,7 +237,7 @@ func (t *text) colorOf(m mark) string {
 	return t.frame
 }
 
-// underline draws ^^^ below the primary place and --- below the others.
+// underline draws ^^^ below the primary span and --- below the others.
 func (t *text) underline(marks []mark) string {
 	width := 0
 	for _, m := range marks {

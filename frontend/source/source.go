@@ -31,7 +31,7 @@ func NewFile(name string, text []byte) *File {
 	return f
 }
 
-// A Position is a place as people write it.
+// A Position is a location as people write it.
 type Position struct {
 	File   string
 	Line   int // 1-based; 0 when unknown
@@ -48,7 +48,7 @@ func (f *File) Position(offset int) Position {
 	return Position{File: f.Name, Line: line, Column: offset - f.lines[line-1] + 1}
 }
 
-// Offset converts a 1-based line and column; places outside the file are clamped to it.
+// Offset converts a 1-based line and column; positions outside the file are clamped to it.
 func (f *File) Offset(line, column int) int {
 	if line < 1 {
 		return 0
@@ -80,7 +80,7 @@ type Span struct {
 	Start, End int
 }
 
-// IsValid reports whether the span lies in a file.
+// IsValid reports whether the span is in a file.
 func (s Span) IsValid() bool { return s.File != nil }
 
 // Position is where the span starts.
@@ -91,7 +91,7 @@ func (s Span) Position() Position {
 	return s.File.Position(s.Start)
 }
 
-// EndPosition is the place just after the span.
+// EndPosition is the position just after the span.
 func (s Span) EndPosition() Position {
 	if s.File == nil {
 		return Position{}
@@ -107,8 +107,8 @@ func (s Span) Text() string {
 	return string(s.File.Text[s.Start:s.End])
 }
 
-// To is the smallest span covering s and t, which must lie in the same file;
-// where one of them is nowhere, the other is returned.
+// To is the smallest span covering s and t, which must be in the same file; if one of them is invalid, the other is
+// returned.
 func (s Span) To(t Span) Span {
 	if !s.IsValid() {
 		return t

@@ -1,7 +1,7 @@
-// Package ccflags reads the command line of a compiler of C or Fortran as far as a driver in front of one
+// Package ccflags reads the command line of a compiler of C or Fortran as far as a driver for one
 // must: which arguments are inputs, what is to be made of them and where, and which
-// arguments belong to which step. Everything it does not know goes to the compiler as it
-// stands, in its place.
+// arguments belong to which step. Everything it does not know is passed to the compiler unchanged,
+// in the same order.
 //
 // Learned from: ccache (a table of options that take an argument, and of those that only
 // preprocess) and Zig's cc (response files are expanded before anything else).
@@ -33,13 +33,13 @@ type Input struct {
 	Name string
 	// Lang is the -x in force, "" when the name decides.
 	Lang string
-	// Arg is the input's place in Args.
+	// Arg is the input's index in Args.
 	Arg int
 }
 
 // A Line is a command line taken apart.
 type Line struct {
-	// Args are all arguments after response files, without accc's own; inputs keep their place.
+	// Args are all arguments after response files, without accc's own; inputs keep their position.
 	Args   []string
 	Inputs []Input
 	Step   Step
@@ -48,7 +48,7 @@ type Line struct {
 	Defines, Undefs, Includes []string // what the front end must see
 	Preincludes, Imacros      []string // -include, -imacros
 	Std                       string
-	DepFile                   bool   // -MD or -MMD: dependencies are written beside the object
+	DepFile                   bool   // -MD or -MMD: dependencies are written next to the object
 	DepOutput                 string // -MF, "" if absent
 	Debug                     bool   // -g
 	Depend                    bool   // -M or -MM: nothing but dependencies
@@ -265,7 +265,7 @@ func (l *Line) fortran(name, value string) (ok bool, err error) {
 	return true, nil
 }
 
-// lineLength is the number at the end of an option; 0 and none stand for lines that end nowhere.
+// lineLength is the number at the end of an option; 0 and none mean lines of unlimited length.
 func lineLength(option, text string) (int, error) {
 	if text == "none" || text == "0" {
 		return fortran.NoWidth, nil
@@ -295,7 +295,7 @@ func (l *Line) Language(option string) error {
 	return fmt.Errorf("unknown option %s (known are those that say how a source is read, such as -fdefault-real-8, -ffree-form, -cpp and -fimplicit-none)", option)
 }
 
-// Part is the line with other words in place of its inputs, and with more arguments.
+// Part is the line with other words for its inputs, and with more arguments.
 func (l *Line) Part(words func(Input) []string, more ...string) (*Line, error) {
 	var args []string
 	inputs := map[int]Input{}
@@ -389,7 +389,7 @@ func (in Input) IsObject() bool {
 	return strings.Contains(filepath.Base(in.Name), ".so.")
 }
 
-// ObjectName is the object that compiling in gives when -o says nothing.
+// ObjectName is the object of compiling in when -o says nothing.
 func (in Input) ObjectName(step Step) string {
 	base := strings.TrimSuffix(filepath.Base(in.Name), filepath.Ext(in.Name))
 	if step == Assemble {

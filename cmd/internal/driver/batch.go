@@ -12,7 +12,7 @@ import (
 	"accc/frontend/source"
 )
 
-// An Input is a source to check and what its compiler is told about it.
+// An Input is a source to check and the options of its compiler.
 type Input struct {
 	Name string
 	// C is added to the settings of the session: the flags of a compilation database.
@@ -30,8 +30,8 @@ func Inputs(names []string) []Input {
 	return out
 }
 
-// CheckAll checks sources on all processors. Diagnostics and failures are those that checking them one after another gives,
-// in the same order, each once: a header with a mistake is reported with the first source that includes it. Diagnostics
+// CheckAll checks sources on all processors. Diagnostics and failures are those of checking them one after another, in
+// the same order, each once: a header with a mistake is reported with the first source that includes it. Diagnostics
 // are shown by Finish; the names of files that cannot be read and the like are shown here.
 func (s *Session) CheckAll(inputs []Input) error {
 	return s.Each(inputs, (*Session).Check)

@@ -56,7 +56,7 @@ func (s *Session) Database(name string) ([]Input, error) {
 	return out, nil
 }
 
-// jsonError puts the place in front of an error of the JSON reader.
+// jsonError adds the position to an error of the JSON reader.
 func jsonError(f *source.File, err error) error {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
@@ -148,8 +148,8 @@ func inDirectory(dir, name string) string {
 	return shownName(abs)
 }
 
-// ExpandAll turns the arguments of check into inputs. A compilation database among them stands for the sources it names;
-// database, if not "", is one whose flags hold for the sources named, or for all of its sources if none is named.
+// ExpandAll turns the arguments of check into inputs. A compilation database among them selects the sources it names;
+// database, if not "", is one whose flags apply to the sources named, or to all of its sources if none is named.
 func (s *Session) ExpandAll(args []string, database string) ([]Input, error) {
 	var known []Input
 	if database != "" {

@@ -3,7 +3,8 @@
 // writing results whole or not at all.
 //
 // Read driver.go (a Session: the settings and the diagnostics of one invocation),
-// compile.go (source to IR), fortran.go and module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources at once), fix.go (mends),
+// compile.go (source to IR), fortran.go and module.go (what is different in Fortran), project.go and database.go
+// (settings of files), batch.go (many sources at once), fix.go (fixes),
 // output.go (files and streams).
 package driver
 

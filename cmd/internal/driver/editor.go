@@ -32,8 +32,8 @@ func (s *Session) Editing() *Editing {
 	return &Editing{session: s, databases: map[string]*knownDatabase{}}
 }
 
-// C are the options of a source, the version of OpenACC times ten and the warnings; o are the options in place of those of
-// the command line.
+// C are the options of a source, the version of OpenACC times ten and the warnings; o are the options that replace
+// those of the command line.
 func (e *Editing) C(name string, o c.Options) (c.Options, int, diag.Policy) {
 	o = with(o, e.commands(name))
 	part := e.session.part()

@@ -11,9 +11,8 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 )
 
-// Expand turns arguments into the names of inputs: a directory stands for the sources in and
-// below it, a pattern for what it matches. A name that is neither stays as it is, so that reading
-// it says what is wrong.
+// Expand turns arguments into the names of inputs: a directory expands to the sources in and below it, a pattern to
+// what it matches. A name that is neither stays as it is, so that reading it reports what is wrong.
 func (s *Session) Expand(args []string) ([]string, error) {
 	var out []string
 	for _, a := range args {

@@ -12,18 +12,18 @@ import (
 	"github.com/aymanbagabas/go-udiff"
 )
 
-// maxRounds bounds how often sources are mended and read again: a mend can uncover another mistake.
+// maxRounds bounds how often sources are fixed and read again: a fix can uncover another mistake.
 const maxRounds = 8
 
-// Fix checks sources, makes the edits that the diagnostics offer, and checks again until none is left. What remains is shown
-// by Finish; a line on standard error says how much was mended.
+// Fix checks sources, makes the edits that the diagnostics offer, and checks again until none is left. What remains is
+// shown by Finish; a line on standard error says how much was fixed.
 func (s *Session) Fix(inputs []Input) error {
-	mended, files := 0, map[string]bool{}
+	fixed, files := 0, map[string]bool{}
 	var found []diag.Diagnostic
 	var err error
 	for range maxRounds {
 		found, err = s.checkAll(inputs)
-		changes, n := mends(found)
+		changes, n := fixes(found)
 		if n == 0 {
 			break
 		}
@@ -33,19 +33,19 @@ func (s *Session) Fix(inputs []Input) error {
 			}
 			files[ch.name] = true
 		}
-		mended += n
+		fixed += n
 	}
 	for _, d := range found {
 		s.Diags.Report(d)
 	}
-	fmt.Fprintf(s.Stderr, "accc: fixed %s in %s\n", counted(mended, "problem"), counted(len(files), "file"))
+	fmt.Fprintf(s.Stderr, "accc: fixed %s in %s\n", counted(fixed, "problem"), counted(len(files), "file"))
 	return err
 }
 
 // Diff checks sources and prints on standard output what Fix's first round does to them. Nothing is written to files.
 func (s *Session) Diff(inputs []Input) error {
 	found, err := s.checkAll(inputs)
-	changes, _ := mends(found)
+	changes, _ := fixes(found)
 	for _, ch := range changes {
 		fmt.Fprint(s.Stdout, udiff.Unified(ch.name, ch.name, string(ch.old), string(ch.text)))
 	}
@@ -68,9 +68,9 @@ type change struct {
 	old, text []byte
 }
 
-// mends makes the edits of the first fix of every diagnostic, and says how many diagnostics that mends. A fix whose edits touch
-// those of another is left for the next round, and so is one in text that is not what the file on disk holds now.
-func mends(found []diag.Diagnostic) ([]change, int) {
+// fixes makes the edits of the first fix of every diagnostic, and returns how many diagnostics that fixes. A fix whose
+// edits touch those of another is left for the next round, and so is one in text that differs from the file on disk.
+func fixes(found []diag.Diagnostic) ([]change, int) {
 	files := map[string]*source.File{}
 	taken := map[string][]source.Edit{}
 	n := 0

@@ -20,7 +20,7 @@ func (l Language) isFortran() bool { return l == FortranFree || l == FortranFix 
 
 // FortranSettings are what holds for all sources of Fortran.
 type FortranSettings struct {
-	// Width is the last column of statements in fixed form; 0 stands for 72.
+	// Width is the last column of statements in fixed form; 0 means 72.
 	Width int
 	// Preprocess turns the preprocessor on and off; nil: the name decides.
 	Preprocess *bool
@@ -33,7 +33,7 @@ type FortranSettings struct {
 	Convert string
 	// Checks are those that -fcheck= asks for.
 	Checks []string
-	// Whole: all sources are given, so that no other is looked at for a module.
+	// Whole: all sources are given, so that no other is searched for a module.
 	Whole bool
 }
 
@@ -103,7 +103,7 @@ func (s *Session) Model(name string) *frontend.Unit {
 	return nil
 }
 
-// Order puts sources of Fortran that define modules in front of those that use them; other inputs stay where they are.
+// Order puts sources of Fortran that define modules before those that use them; other inputs stay where they are.
 func (s *Session) Order(names []string) []string {
 	var files []*source.File
 	byFile := map[*source.File]string{}
@@ -143,7 +143,7 @@ func (s *Session) Order(names []string) []string {
 	return out
 }
 
-// fortranModule is the IR of sources of Fortran, those with modules in front of those that use them.
+// fortranModule is the IR of sources of Fortran, those with modules before those that use them.
 func (s *Session) fortranModule(names []string) (*ir.Op, error) {
 	var units []*fortran.Unit
 	for _, name := range names {

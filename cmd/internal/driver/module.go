@@ -14,11 +14,12 @@ import (
 	"accc/frontend/source"
 )
 
-// A source of Fortran that uses a module needs the source of the module. A compiler has the .mod file, which it wrote when
-// it compiled that. So accc, when it is the compiler, leaves a file beside each .mod that says where the source is and
-// how it was read; without one, the source is looked for beside the one that uses the module and in the directories of -I. Of libraries there is but the .mod.
+// A source of Fortran that uses a module needs the source of the module. A compiler has the .mod file, which it wrote
+// when it compiled that source. So accc, when it is the compiler, leaves a file next to each .mod that says where the
+// source is and how it was read; without one, the source is searched for next to the one that uses the module and in
+// the directories of -I. Libraries have only the .mod.
 
-// moduleNote is the end of the name of the file beside a .mod.
+// moduleNote is the suffix of the file that accompanies a .mod.
 const moduleNote = ".accmod"
 
 // A moduleSource is where a module comes from: the source and how it is read.
@@ -67,7 +68,7 @@ func (s *Session) seek(name string, o *fortran.Options) {
 	}
 }
 
-// moduleFile reads the .mod file of a module of which there is no source.
+// moduleFile reads the .mod file of a module without a source.
 func (s *Session) moduleFile(module, name string, o fortran.Options) *fortran.Scope {
 	text, err := os.ReadFile(name)
 	if err != nil {
@@ -155,8 +156,8 @@ func readModuleNote(name string) (m moduleSource, ok bool) {
 	return m, err == nil && json.Unmarshal(text, &m) == nil
 }
 
-// NoteModules writes, beside the .mod files that a compiler left in a directory, where the modules of a source come from.
-// The result is their names.
+// NoteModules records, next to the .mod files that a compiler left in a directory, where the modules of a source come
+// from. The result is their names.
 func (s *Session) NoteModules(name, dir string) ([]string, error) {
 	language, err := s.LanguageOf(name)
 	if err != nil {

@@ -14,13 +14,13 @@ type Number struct {
 	min, max int
 }
 
-// NumberFlag makes a flag of a number from min to max, which lies at p.
+// NumberFlag makes a flag of a number from min to max, stored at p.
 func NumberFlag(p *int, value, min, max int) *Number {
 	*p = value
 	return &Number{p, min, max}
 }
 
-// String implements pflag.Value; 0 stands for a default that the help text names.
+// String implements pflag.Value; 0 is a default that the help text names.
 func (n *Number) String() string {
 	if n.at == nil || *n.at == 0 {
 		return ""
@@ -47,7 +47,7 @@ type Size struct {
 	min, max int64
 }
 
-// SizeFlag makes a flag of a number of bytes from min to max, which lies at p.
+// SizeFlag makes a flag of a number of bytes from min to max, stored at p.
 func SizeFlag(p *int64, min, max int64) *Size { return &Size{p, min, max} }
 
 // String implements pflag.Value.
@@ -83,7 +83,7 @@ func (n *Size) Set(text string) error {
 // A Duration is a flag whose value is a time: 90, in seconds, 1.5s, 2m.
 type Duration struct{ at *time.Duration }
 
-// DurationFlag makes a flag of a time above 0, which lies at p.
+// DurationFlag makes a flag of a time above 0, stored at p.
 func DurationFlag(p *time.Duration) *Duration { return &Duration{p} }
 
 // String implements pflag.Value.

@@ -17,8 +17,8 @@ func (s *Session) Write(name string, text []byte) error {
 	return WriteFile(name, text, 0o644)
 }
 
-// WriteFile replaces the file name by text: it writes a temporary file beside it
-// and renames that, so that an interrupt or a full disk leaves the old file.
+// WriteFile replaces the file name by text: it writes a temporary file in the same directory and renames that, so that
+// an interrupt or a full disk leaves the old file.
 func WriteFile(name string, text []byte, mode os.FileMode) (err error) {
 	if info, statErr := os.Stat(name); statErr == nil {
 		if !info.Mode().IsRegular() {

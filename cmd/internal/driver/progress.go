@@ -22,7 +22,7 @@ type progress struct {
 	out   *os.File
 }
 
-// progress is for work on a number of files; nil where standard error is no terminal.
+// progress is for work on a number of files; nil if standard error is not a terminal.
 func (s *Session) progress(files int) *progress {
 	f, ok := s.Stderr.(*os.File)
 	if !ok || files < 2 || os.Getenv("TERM") == "dumb" || !term.IsTerminal(int(f.Fd())) {

@@ -92,7 +92,7 @@ func readProject(name string) (*Project, error) {
 	return p, nil
 }
 
-// projectError puts the place in front of an error of the TOML reader.
+// projectError adds the position to an error of the TOML reader.
 func projectError(name string, err error) error {
 	var strict *toml.StrictMissingError
 	if errors.As(err, &strict) && len(strict.Errors) > 0 {
@@ -109,7 +109,7 @@ func projectError(name string, err error) error {
 	return fmt.Errorf("%s: %w", name, err)
 }
 
-// check looks at the values and makes directories absolute.
+// check validates the values and makes directories absolute.
 func (p *Project) check(dir string) error {
 	if p.Std != "" && !c.KnownStd(p.Std) {
 		return fmt.Errorf("unknown language standard %q for std", p.Std)
@@ -134,7 +134,7 @@ func (p *Project) check(dir string) error {
 	return nil
 }
 
-// shownName is a path as messages show it: relative to the working directory if it lies below.
+// shownName is a path as messages show it: relative to the working directory if it is below.
 func shownName(path string) string {
 	here, err := os.Getwd()
 	if err != nil {

@@ -111,7 +111,7 @@ func announcements(file *source.File, r diag.Reporter) (all []*announced) {
 	return all
 }
 
-// matcher reports whether a message has the text; of a regular expression, what stands between {{ and }} is one and the
+// matcher reports whether a message has the text; in a regular expression, the text between {{ and }} is one and the
 // rest is text.
 func matcher(text string, isRegexp bool) (func(string) bool, error) {
 	if !isRegexp {

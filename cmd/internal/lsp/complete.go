@@ -14,9 +14,8 @@ const (
 	kindFunction = 3
 )
 
-// complete offers what may stand at the cursor in a directive: directives, clauses, and inside a
-// clause its modifiers and keywords. It reads the text in front of the cursor only, so that it
-// works on lines that are half typed.
+// complete offers what may appear at the cursor in a directive: directives, clauses, and inside a clause its modifiers
+// and keywords. It reads the text before the cursor only, so that it works on lines that are half typed.
 func (s *Server) complete(p positionParams) (any, error) {
 	out := []completionItem{}
 	d := s.document(p.TextDocument.URI)
@@ -229,7 +228,7 @@ func after(name string, words []string) (string, bool) {
 	return strings.Join(parts[len(words):], " "), true
 }
 
-// openClause is the clause whose parenthesis is still open at the end of text, with what stands in it.
+// openClause is the clause whose parenthesis is still open at the end of text, with its content.
 func openClause(text string) (clause string, inside bool) {
 	depth, open := 0, -1
 	for i := range len(text) {

@@ -20,7 +20,7 @@ type analysis struct {
 	directives []*pragma.Directive
 }
 
-// analyze parses and checks a document. A panic in it is a mistake in accc and gives an empty analysis.
+// analyze parses and checks a document. A panic in it is a bug of accc and yields an empty analysis.
 func (s *Server) analyze(d *document) (a *analysis) {
 	a = &analysis{doc: d}
 	defer func() {
@@ -155,7 +155,7 @@ func (a *analysis) uri(f *source.File) string {
 	return uriOf(f.Name)
 }
 
-// codeActions offers the mends of the diagnostics that touch a range.
+// codeActions offers the fixes of the diagnostics that touch a range.
 func (s *Server) codeActions(p rangeParams) (any, error) {
 	out := []codeAction{}
 	a := s.current(p.TextDocument.URI)

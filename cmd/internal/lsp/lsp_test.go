@@ -287,7 +287,7 @@ end subroutine
 		c.call("textDocument/inlayHint", map[string]any{"textDocument": map[string]any{"uri": uri},
 			"range": textRange{position{0, 0}, position{100, 0}}}, &hints)
 		require.Len(t, hints, 1, name)
-		require.Equal(t, 3, hints[0].Position.Line, "behind the last line of the directive")
+		require.Equal(t, 3, hints[0].Position.Line, "after the last line of the directive")
 		require.Contains(t, hints[0].Label, "copy(x, b) firstprivate(n)")
 	}
 }

@@ -1,14 +1,14 @@
 // Package lsp is accc's language server: the Language Server Protocol 3.17 over a
-// stream, with the checks, tables and lowering of the rest of accc behind it.
+// stream, on top of the checks, tables and lowering of the rest of accc.
 //
 // Read server.go (lifecycle, open documents, debouncing), document.go (positions), then a
-// file for each feature: diagnose.go (diagnostics and the code actions that mend them),
+// file for each feature: diagnose.go (diagnostics and the code actions that fix them),
 // hover.go, complete.go, hints.go (what the implicit rules decide). protocol.go has the wire types.
 //
-// A change makes a new immutable document; work on an older one is dropped when it ends.
+// A change makes a new immutable document; the result of work on an older one is dropped.
 // Requests are answered on the newest document, and with nothing where the text cannot be
 // understood yet. Learned from: gopls (snapshots that never change) and clangd (debounce, and
-// diagnostics for a version that is gone are not sent).
+// diagnostics for an outdated version are not sent).
 package lsp
 
 import (
@@ -214,6 +214,6 @@ func (s *Server) update(d *document, after time.Duration) {
 }
 
 func (s *Server) publish(p publishParams) {
-	// The editor may be gone; there is nobody to tell.
+	// The editor may be gone; then there is nothing to answer.
 	_ = s.conn.Notify(context.Background(), "textDocument/publishDiagnostics", p)
 }
