@@ -51,6 +51,8 @@ var strangers = []struct{ from, to []string }{
 	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir", "dialects/hlfir"},
 		[]string{"dialects/acc", "dialects/omp", "dialects/conversion"}},
 	{[]string{"ir"}, []string{"dialects"}},
+	{[]string{"pragma/acc", "sema/acc"}, []string{"pragma/omp", "sema/omp"}},
+	{[]string{"pragma/omp", "sema/omp"}, []string{"pragma/acc", "sema/acc"}},
 }
 
 // owners are libraries that only some parts of the tree may know.

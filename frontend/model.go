@@ -9,6 +9,7 @@ import (
 
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
 )
 
 // Language is the host language of a unit.
@@ -208,7 +209,7 @@ type Construct struct {
 // around it that has one (OpenACC 3.3 §2.6.2). It is nil when there is none, or none with an argument.
 func (c *Construct) VisibleDefault() *pragma.Clause {
 	for ; c != nil; c = c.Parent {
-		if clause := c.Directive.Find(pragma.ClauseDefault); clause != nil && len(clause.Args) > 0 {
+		if clause := c.Directive.Find(acc.ClauseDefault); clause != nil && len(clause.Args) > 0 {
 			return clause
 		}
 	}

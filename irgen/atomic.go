@@ -4,13 +4,13 @@ import (
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
-	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // atomic lowers an atomic construct: one operation, or two inside acc.atomic.capture.
 func (g *Generator) atomic(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
-	cond := g.condition(c, pragma.ClauseIf)
+	cond := g.condition(c, accdir.ClauseIf)
 	s := g.host.Atomic(c)
 	b := g.host.Builder()
 

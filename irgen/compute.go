@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // A Convention is what the front ends of LLVM do in different ways, so that the operations of a unit are those that
@@ -65,22 +66,22 @@ var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
 
 func init() {
 	lowerings = map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct){
-		pragma.DirParallel: (*Generator).compute, pragma.DirSerial: (*Generator).compute, pragma.DirKernels: (*Generator).compute,
-		pragma.DirParallelLoop: (*Generator).compute, pragma.DirSerialLoop: (*Generator).compute, pragma.DirKernelsLoop: (*Generator).compute,
-		pragma.DirLoop:      func(g *Generator, c *frontend.Construct) { g.loop(c, nil) },
-		pragma.DirData:      (*Generator).dataConstruct,
-		pragma.DirHostData:  (*Generator).hostData,
-		pragma.DirEnterData: (*Generator).enterDataDirective,
-		pragma.DirExitData:  (*Generator).exitDataDirective,
-		pragma.DirUpdate:    (*Generator).update,
-		pragma.DirWait:      func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Wait) },
-		pragma.DirInit:      func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Init) },
-		pragma.DirShutdown:  func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Shutdown) },
-		pragma.DirSet:       func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Set) },
-		pragma.DirAtomic:    (*Generator).atomic,
-		pragma.DirCache:     (*Generator).cache,
-		pragma.DirRoutine:   func(*Generator, *frontend.Construct) {}, // Routines did it
-		pragma.DirDeclare:   (*Generator).declare,
+		accdir.DirParallel: (*Generator).compute, accdir.DirSerial: (*Generator).compute, accdir.DirKernels: (*Generator).compute,
+		accdir.DirParallelLoop: (*Generator).compute, accdir.DirSerialLoop: (*Generator).compute, accdir.DirKernelsLoop: (*Generator).compute,
+		accdir.DirLoop:      func(g *Generator, c *frontend.Construct) { g.loop(c, nil) },
+		accdir.DirData:      (*Generator).dataConstruct,
+		accdir.DirHostData:  (*Generator).hostData,
+		accdir.DirEnterData: (*Generator).enterDataDirective,
+		accdir.DirExitData:  (*Generator).exitDataDirective,
+		accdir.DirUpdate:    (*Generator).update,
+		accdir.DirWait:      func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Wait) },
+		accdir.DirInit:      func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Init) },
+		accdir.DirShutdown:  func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Shutdown) },
+		accdir.DirSet:       func(g *Generator, c *frontend.Construct) { g.executable(c, acc.Set) },
+		accdir.DirAtomic:    (*Generator).atomic,
+		accdir.DirCache:     (*Generator).cache,
+		accdir.DirRoutine:   func(*Generator, *frontend.Construct) {}, // Routines did it
+		accdir.DirDeclare:   (*Generator).declare,
 	}
 }
 
@@ -96,7 +97,7 @@ func (g *Generator) Construct(c *frontend.Construct) {
 // HasRegion tells whether a directive becomes an operation with a region of blocks of its own.
 func HasRegion(d *pragma.Directive) bool {
 	switch d.Def {
-	case pragma.DirAtomic:
+	case accdir.DirAtomic:
 		return false
 	}
 	return d.Def.Assoc == pragma.Block || d.Def.Assoc == pragma.LoopNest
@@ -108,14 +109,14 @@ var computeOps = map[*pragma.DirectiveDef]struct {
 	end      *ir.OpDef
 	combined acc.Combined
 }{
-	pragma.DirParallel: {acc.Parallel, acc.Yield, acc.ParallelLoop},
-	pragma.DirSerial:   {acc.Serial, acc.Yield, acc.SerialLoop},
-	pragma.DirKernels:  {acc.Kernels, acc.Terminator, acc.KernelsLoop},
+	accdir.DirParallel: {acc.Parallel, acc.Yield, acc.ParallelLoop},
+	accdir.DirSerial:   {acc.Serial, acc.Yield, acc.SerialLoop},
+	accdir.DirKernels:  {acc.Kernels, acc.Terminator, acc.KernelsLoop},
 }
 
 // ComputeLeaf is the compute construct that a directive is or contains, or nil.
 func ComputeLeaf(d *pragma.DirectiveDef) *pragma.DirectiveDef {
-	for _, leaf := range []*pragma.DirectiveDef{pragma.DirParallel, pragma.DirSerial, pragma.DirKernels} {
+	for _, leaf := range []*pragma.DirectiveDef{accdir.DirParallel, accdir.DirSerial, accdir.DirKernels} {
 		if d.Is(leaf) {
 			return leaf
 		}
@@ -134,7 +135,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 	o := ir.NewDraft(row.op)
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
-	async := clauses.Of(pragma.ClauseAsync)
+	async := clauses.Of(accdir.ClauseAsync)
 
 	var list, private, first, reduced []*mapped
 	if g.convention.InOrder {
@@ -178,9 +179,9 @@ func (g *Generator) compute(c *frontend.Construct) {
 func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async acc.Held) (list, private, first, reduced []*mapped) {
 	list = g.data(c, accrows.Structured, true, async)
 	if !combined {
-		private = g.privates(c, pragma.ClausePrivate)
+		private = g.privates(c, accdir.ClausePrivate)
 	}
-	first = g.privates(c, pragma.ClauseFirstprivate)
+	first = g.privates(c, accdir.ClauseFirstprivate)
 	implied, result := g.impliedCopies(c, list, combined, async)
 	list = append(list, implied...)
 	if !combined {
@@ -194,13 +195,13 @@ func (g *Generator) dataFirst(c *frontend.Construct, combined bool, async acc.He
 func (g *Generator) inOrder(c *frontend.Construct, combined bool, async acc.Held) (list, private, first, reduced []*mapped) {
 	for _, cl := range c.Directive.Clauses {
 		switch cl.Def {
-		case pragma.ClausePrivate:
+		case accdir.ClausePrivate:
 			if !combined {
 				private = append(private, g.privatesOf(c, cl, acc.Private, acc.ClausePrivate)...)
 			}
-		case pragma.ClauseFirstprivate:
+		case accdir.ClauseFirstprivate:
 			first = append(first, g.privatesOf(c, cl, acc.Firstprivate, acc.ClauseFirstprivate)...)
-		case pragma.ClauseReduction:
+		case accdir.ClauseReduction:
 			if !combined {
 				reduced = append(reduced, g.reductionsOf(c, cl, nil)...)
 				continue

@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // A mapped is one variable with its data operations.
@@ -55,7 +56,7 @@ func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []accr
 
 // object resolves a variable. Attach and detach are about the pointer itself.
 func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *accrows.Row) *Object {
-	asStored := row.Def == pragma.ClauseAttach || row.Def == pragma.ClauseDetach
+	asStored := row.Def == accdir.ClauseAttach || row.Def == accdir.ClauseDetach
 	return g.host.Object(c, v, asStored)
 }
 
@@ -165,9 +166,9 @@ func hold(o *ir.Draft, s acc.Slot, list []*mapped) { o.Add(s.Values, operands(li
 func bindings(list []*mapped) []Binding {
 	var out []Binding
 	for _, m := range list {
-		if m.object.Whole && m.row.Def != pragma.ClauseAttach {
+		if m.object.Whole && m.row.Def != accdir.ClauseAttach {
 			out = append(out, Binding{m.object, m.value()})
-		} else if m.member && m.row.Def != pragma.ClauseAttach {
+		} else if m.member && m.row.Def != accdir.ClauseAttach {
 			o := *m.object
 			o.Pointer = o.Pointer || o.PtrPtr != nil
 			out = append(out, Binding{&o, m.value()})
@@ -182,11 +183,11 @@ func (g *Generator) dataConstruct(c *frontend.Construct) {
 	o := ir.NewDraft(acc.Data)
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
-	async := clauses.Of(pragma.ClauseAsync)
+	async := clauses.Of(accdir.ClauseAsync)
 	list := g.data(c, accrows.Structured, true, async)
 	clauses.After(o)
 	hold(o, acc.SlotData, list)
-	if len(list) == 0 && c.Directive.Find(pragma.ClauseDefault) == nil {
+	if len(list) == 0 && c.Directive.Find(accdir.ClauseDefault) == nil {
 		g.host.Body(c)
 		return
 	}

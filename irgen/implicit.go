@@ -9,13 +9,14 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // Rows of implicit data attributes (OpenACC 3.3 §2.6.2).
 var (
-	rowCopy     = accrows.Find(accrows.Structured, pragma.ClauseCopy)
-	rowPresent  = accrows.Find(accrows.Structured, pragma.ClausePresent)
-	rowNoCreate = accrows.Find(accrows.Structured, pragma.ClauseNoCreate)
+	rowCopy     = accrows.Find(accrows.Structured, accdir.ClauseCopy)
+	rowPresent  = accrows.Find(accrows.Structured, accdir.ClausePresent)
+	rowNoCreate = accrows.Find(accrows.Structured, accdir.ClauseNoCreate)
 )
 
 // implicit gives a data attribute to every variable that the body of a compute construct uses and that
@@ -51,7 +52,7 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 			list = append(list, g.implicitData(rowNoCreate, s, u.Span, async))
 		case g.declared[s]:
 			list = append(list, g.implicitData(rowPresent, s, u.Span, async))
-		case scalar && (leaf == pragma.DirKernels || reduced[s]):
+		case scalar && (leaf == accdir.DirKernels || reduced[s]):
 			list = append(list, g.implicitData(rowCopy, s, u.Span, async))
 		case scalar:
 			first = append(first, g.firstprivate(s, u.Span))
@@ -103,7 +104,7 @@ func (g *Generator) firstprivate(s *frontend.Symbol, at source.Span) *mapped {
 func (g *Generator) enclosing(s *frontend.Symbol) *mapped {
 	for i := len(g.scopes) - 1; i >= 0; i-- {
 		for j := len(g.scopes[i].data) - 1; j >= 0; j-- {
-			if m := g.scopes[i].data[j]; m.object.Symbol == s && m.object.Whole && m.row.Def != pragma.ClauseAttach {
+			if m := g.scopes[i].data[j]; m.object.Symbol == s && m.object.Whole && m.row.Def != accdir.ClauseAttach {
 				return m
 			}
 		}
@@ -115,7 +116,7 @@ func (g *Generator) enclosing(s *frontend.Symbol) *mapped {
 func (g *Generator) again(outer *mapped, at source.Span, async acc.Held) *mapped {
 	row := rowPresent
 	switch outer.row.Def {
-	case pragma.ClauseNoCreate, pragma.ClauseDeviceptr:
+	case accdir.ClauseNoCreate, accdir.ClauseDeviceptr:
 		row = outer.row
 	}
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(outer.object.Symbol, at, false)}
@@ -183,8 +184,8 @@ func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 // insideClause tells whether a clause of k is evaluated inside the compute construct c: all clauses of
 // constructs within it, and of c itself those that belong to its loop.
 func insideClause(c, k *frontend.Construct, cl *pragma.Clause) bool {
-	return k != c || cl.Def.Group == pragma.GroupLevel || cl.Def == pragma.ClauseTile ||
-		c.Directive.Def.Leaves != nil && (cl.Def == pragma.ClausePrivate || cl.Def == pragma.ClauseReduction)
+	return k != c || cl.Def.Group == pragma.GroupLevel || cl.Def == accdir.ClauseTile ||
+		c.Directive.Def.Leaves != nil && (cl.Def == accdir.ClausePrivate || cl.Def == accdir.ClauseReduction)
 }
 
 func declaredInside(c *frontend.Construct, s *frontend.Symbol) bool {
@@ -203,12 +204,12 @@ func (g *Generator) privateInside(c *frontend.Construct, u frontend.Use) bool {
 				return true
 			}
 		}
-		for _, def := range []*pragma.ClauseDef{pragma.ClausePrivate, pragma.ClauseFirstprivate} {
+		for _, def := range []*pragma.ClauseDef{accdir.ClausePrivate, accdir.ClauseFirstprivate} {
 			for _, cl := range k.Directive.All(def) {
-				if k == c && (def == pragma.ClauseFirstprivate || c.Directive.Def.Leaves == nil) {
+				if k == c && (def == accdir.ClauseFirstprivate || c.Directive.Def.Leaves == nil) {
 					continue
 				}
-				if def == pragma.ClauseFirstprivate {
+				if def == accdir.ClauseFirstprivate {
 					continue // it reads the outer variable
 				}
 				for _, a := range cl.Args {
@@ -233,7 +234,7 @@ func (g *Generator) locals(k *frontend.Construct) map[*frontend.Symbol]bool {
 		return set
 	}
 	var set map[*frontend.Symbol]bool
-	if k.Directive.Def.Is(pragma.DirLoop) && inKernels(k) {
+	if k.Directive.Def.Is(accdir.DirLoop) && inKernels(k) {
 		set = map[*frontend.Symbol]bool{}
 		for _, s := range g.host.LoopLocals(k) {
 			set[s] = true
@@ -248,7 +249,7 @@ func (g *Generator) locals(k *frontend.Construct) map[*frontend.Symbol]bool {
 
 func inKernels(k *frontend.Construct) bool {
 	for ; k != nil; k = k.Parent {
-		if ComputeLeaf(k.Directive.Def) == pragma.DirKernels {
+		if ComputeLeaf(k.Directive.Def) == accdir.DirKernels {
 			return true
 		}
 	}
@@ -258,7 +259,7 @@ func inKernels(k *frontend.Construct) bool {
 // ownLoops are the loops that become one operation of a loop construct, outermost first; nil where it is
 // unstructured. Where collapse or tile ask for more than are tightly nested, those inside stay in the body.
 func ownLoops(c *frontend.Construct) []*frontend.Loop {
-	if !c.Directive.Def.Is(pragma.DirLoop) || c.Loop == nil {
+	if !c.Directive.Def.Is(accdir.DirLoop) || c.Loop == nil {
 		return nil
 	}
 	var list []*frontend.Loop
@@ -309,8 +310,8 @@ func gangReductions(c *frontend.Construct) map[*frontend.Symbol]bool {
 	out := map[*frontend.Symbol]bool{}
 	var visit func(k *frontend.Construct)
 	visit = func(k *frontend.Construct) {
-		if k != c && k.Directive.Def.Is(pragma.DirLoop) && mayBeGang(k) {
-			for _, cl := range k.Directive.All(pragma.ClauseReduction) {
+		if k != c && k.Directive.Def.Is(accdir.DirLoop) && mayBeGang(k) {
+			for _, cl := range k.Directive.All(accdir.ClauseReduction) {
 				for _, a := range cl.Args {
 					if v := k.Vars[a.Var]; a.Var != nil && v != nil && v.Symbol != nil {
 						out[v.Symbol] = true
@@ -330,14 +331,14 @@ func gangReductions(c *frontend.Construct) map[*frontend.Symbol]bool {
 // it inside a loop that does.
 func mayBeGang(k *frontend.Construct) bool {
 	d := k.Directive
-	if d.Find(pragma.ClauseGang) != nil {
+	if d.Find(accdir.ClauseGang) != nil {
 		return true
 	}
-	if d.Find(pragma.ClauseWorker) != nil || d.Find(pragma.ClauseVector) != nil || d.Find(pragma.ClauseSeq) != nil {
+	if d.Find(accdir.ClauseWorker) != nil || d.Find(accdir.ClauseVector) != nil || d.Find(accdir.ClauseSeq) != nil {
 		return false
 	}
 	for p := k.Parent; p != nil; p = p.Parent {
-		if p.Directive.Def.Is(pragma.DirLoop) {
+		if p.Directive.Def.Is(accdir.DirLoop) {
 			return false
 		}
 	}
@@ -347,7 +348,7 @@ func mayBeGang(k *frontend.Construct) bool {
 // impliedCopies maps the variables of the reduction clauses of a compute construct that are in no data
 // clause: they are copied (§2.5.15, §2.11). result finds the device's address for each reduction variable.
 func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combined bool, async acc.Held) (implied []*mapped, result func(*Object) *ir.Value) {
-	for _, cl := range c.Directive.All(pragma.ClauseReduction) {
+	for _, cl := range c.Directive.All(accdir.ClauseReduction) {
 		for _, a := range cl.Args {
 			if a.Var == nil {
 				continue

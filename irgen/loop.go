@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // nestDepth is how many loops a loop construct is about: what collapse or tile of the default group
@@ -17,9 +18,9 @@ func nestDepth(c *frontend.Construct) int {
 	for _, cl := range c.Directive.Clauses {
 		n := 0
 		switch cl.Def {
-		case pragma.ClauseCollapse:
+		case accdir.ClauseCollapse:
 			n = int(collapseOf(c, cl))
-		case pragma.ClauseTile:
+		case accdir.ClauseTile:
 			n = len(cl.Args)
 		}
 		if n == 0 {
@@ -121,13 +122,13 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 // copies makes the private and reduction operations of a loop.
 func (g *Generator) copies(c *frontend.Construct) (private, reduced []*mapped) {
 	if !g.convention.InOrder {
-		return g.privates(c, pragma.ClausePrivate), g.reductions(c, nil)
+		return g.privates(c, accdir.ClausePrivate), g.reductions(c, nil)
 	}
 	for _, cl := range c.Directive.Clauses {
 		switch cl.Def {
-		case pragma.ClausePrivate:
+		case accdir.ClausePrivate:
 			private = append(private, g.privatesOf(c, cl, acc.Private, acc.ClausePrivate)...)
-		case pragma.ClauseReduction:
+		case accdir.ClauseReduction:
 			reduced = append(reduced, g.reductionsOf(c, cl, nil)...)
 		}
 	}
@@ -154,7 +155,7 @@ func boolInt(b bool) int64 {
 // impliedMode adds how a loop runs whose default group does not say: the construct around decides
 // (OpenACC 3.3 §2.9.6, §2.9.7).
 func (g *Generator) impliedMode(c *frontend.Construct, clauses *accrows.Lowering) {
-	for _, def := range []*pragma.ClauseDef{pragma.ClauseSeq, pragma.ClauseIndependent, pragma.ClauseAuto} {
+	for _, def := range []*pragma.ClauseDef{accdir.ClauseSeq, accdir.ClauseIndependent, accdir.ClauseAuto} {
 		for _, cl := range c.Directive.All(def) {
 			if len(cl.DeviceTypes) == 0 {
 				return
@@ -168,23 +169,23 @@ func (g *Generator) impliedMode(c *frontend.Construct, clauses *accrows.Lowering
 func (g *Generator) loopMode(c *frontend.Construct) *pragma.ClauseDef {
 	for k := c; k != nil; k = k.Parent {
 		switch ComputeLeaf(k.Directive.Def) {
-		case pragma.DirKernels:
-			return pragma.ClauseAuto
-		case pragma.DirSerial:
+		case accdir.DirKernels:
+			return accdir.ClauseAuto
+		case accdir.DirSerial:
 			if g.convention.SerialSeq {
 				if hasLevel(c.Directive) {
-					return pragma.ClauseAuto
+					return accdir.ClauseAuto
 				}
-				return pragma.ClauseSeq
+				return accdir.ClauseSeq
 			}
 		}
 	}
-	return pragma.ClauseIndependent
+	return accdir.ClauseIndependent
 }
 
 // hasLevel tells whether a loop says which parallelism it is for.
 func hasLevel(d *pragma.Directive) bool {
-	return d.Find(pragma.ClauseGang) != nil || d.Find(pragma.ClauseWorker) != nil || d.Find(pragma.ClauseVector) != nil
+	return d.Find(accdir.ClauseGang) != nil || d.Find(accdir.ClauseWorker) != nil || d.Find(accdir.ClauseVector) != nil
 }
 
 // cache lowers cache: hints for the loop around.

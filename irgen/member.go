@@ -9,6 +9,7 @@ import (
 	"accc/frontend/source"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // members gives data attributes to the members of a variable that a compute construct uses, each by itself, where a clause of it, or of
@@ -20,7 +21,7 @@ func (g *Generator) members(c *frontend.Construct, leaf *pragma.DirectiveDef, s 
 	var own []*mapped
 	inPlace := false
 	for _, m := range slices.Concat(explicit, private) {
-		if m.object.Symbol == s && m.object.Member != "" && m.row.Def != pragma.ClauseAttach {
+		if m.object.Symbol == s && m.object.Member != "" && m.row.Def != accdir.ClauseAttach {
 			own = append(own, m)
 			inPlace = inPlace || m.object.PtrPtr == nil
 		}
@@ -62,7 +63,7 @@ func (g *Generator) members(c *frontend.Construct, leaf *pragma.DirectiveDef, s 
 			m = g.againMember(around[i], u.Span, async)
 		case t.Class == frontend.Pointer && !isFunction(t.Elem):
 			m = g.implicitMember(rowNoCreate, s, path, u.Span, async)
-		case t.IsScalar() && leaf != pragma.DirKernels:
+		case t.IsScalar() && leaf != accdir.DirKernels:
 			m = g.private(acc.Firstprivate, acc.ClauseFirstprivate, g.host.Member(s, path, u.Span, true), "", true)
 			m.member = true
 			*first = append(*first, m)
@@ -85,7 +86,7 @@ func inside(path, of string) bool { return path == of || strings.HasPrefix(path,
 func (g *Generator) membersAround(s *frontend.Symbol) (list []*mapped) {
 	for i := len(g.scopes) - 1; i >= 0; i-- {
 		for j := len(g.scopes[i].data) - 1; j >= 0; j-- {
-			if m := g.scopes[i].data[j]; m.object.Symbol == s && m.object.Member != "" && m.row.Def != pragma.ClauseAttach {
+			if m := g.scopes[i].data[j]; m.object.Symbol == s && m.object.Member != "" && m.row.Def != accdir.ClauseAttach {
 				list = append(list, m)
 			}
 		}
@@ -118,7 +119,7 @@ func (g *Generator) implicitMember(row *accrows.Row, s *frontend.Symbol, path st
 // againMember is a member that a data construct around has mapped.
 func (g *Generator) againMember(outer *mapped, at source.Span, async acc.Held) *mapped {
 	row := rowPresent
-	if outer.row.Def == pragma.ClauseNoCreate {
+	if outer.row.Def == accdir.ClauseNoCreate {
 		row = outer.row
 	}
 	o := g.host.Member(outer.object.Symbol, outer.object.Member, at, false)

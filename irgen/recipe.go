@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 func constantInt(v constant.Value) (int64, bool) {
@@ -18,7 +19,7 @@ func constantInt(v constant.Value) (int64, bool) {
 // privates makes the private or firstprivate operations of a construct.
 func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef) (list []*mapped) {
 	op, clause := acc.Private, acc.ClausePrivate
-	if def == pragma.ClauseFirstprivate {
+	if def == accdir.ClauseFirstprivate {
 		op, clause = acc.Firstprivate, acc.ClauseFirstprivate
 	}
 	for _, cl := range c.Directive.All(def) {
@@ -40,7 +41,7 @@ func (g *Generator) privatesOf(c *frontend.Construct, cl *pragma.Clause, op *ir.
 // reductions makes the reduction operations of a construct. device finds the variable's device address
 // where the construct maps it itself; nil: the current address is it.
 func (g *Generator) reductions(c *frontend.Construct, device func(*Object) *ir.Value) (list []*mapped) {
-	for _, cl := range c.Directive.All(pragma.ClauseReduction) {
+	for _, cl := range c.Directive.All(accdir.ClauseReduction) {
 		list = append(list, g.reductionsOf(c, cl, device)...)
 	}
 	return list

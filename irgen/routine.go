@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // Routine makes the acc.routine operation of a routine directive for one function, at b, and gives the
@@ -31,7 +32,7 @@ func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function strin
 
 // leveled tells whether a routine directive says how parallel the procedure is.
 func leveled(d *pragma.Directive) bool {
-	for _, l := range []*pragma.ClauseDef{pragma.ClauseGang, pragma.ClauseWorker, pragma.ClauseVector, pragma.ClauseSeq} {
+	for _, l := range []*pragma.ClauseDef{accdir.ClauseGang, accdir.ClauseWorker, accdir.ClauseVector, accdir.ClauseSeq} {
 		if d.Find(l) != nil {
 			return true
 		}
@@ -86,7 +87,7 @@ func (g *Generator) Declare(directives []*frontend.Construct) {
 // constructs must not take them for variables without an attribute (OpenACC 3.3 §2.6.2). It comes before any routine is lowered.
 func (g *Generator) NoteDeclare(c *frontend.Construct) {
 	for _, cl := range c.Directive.Clauses {
-		if row := accrows.Find(accrows.Declaring, cl.Def); row == nil || row.Def == pragma.ClauseLink {
+		if row := accrows.Find(accrows.Declaring, cl.Def); row == nil || row.Def == accdir.ClauseLink {
 			continue
 		}
 		for _, a := range cl.Args {

@@ -6,6 +6,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // enterDataDirective lowers enter data: entry operations with dynamic counters, then acc.enter_data.
@@ -27,14 +28,14 @@ func (g *Generator) exitDataDirective(c *frontend.Construct) {
 func (g *Generator) unstructured(c *frontend.Construct, o *ir.Draft, rows []accrows.Row) (list []*mapped, async acc.Held) {
 	clauses := g.clauses(c, o)
 	clauses.Before(o)
-	async = clauses.Of(pragma.ClauseAsync)
+	async = clauses.Of(accdir.ClauseAsync)
 	list = g.data(c, rows, false, async)
 	clauses.After(o)
 	held := list
 	if order := g.convention.Exits; order != nil && o.Def == acc.ExitData {
 		held = sorted(list, order)
 	} else if order != nil && o.Def == acc.Update {
-		held = sorted(list, []*pragma.ClauseDef{pragma.ClauseDevice, pragma.ClauseHost, pragma.ClauseSelf})
+		held = sorted(list, []*pragma.ClauseDef{accdir.ClauseDevice, accdir.ClauseHost, accdir.ClauseSelf})
 	}
 	hold(o, acc.SlotData, held)
 	return list, async

@@ -2,29 +2,21 @@
 // is read (the parser) and how it is written (the printer). It knows no host
 // language: an expression is a run of tokens that the front end types later.
 //
-// Read ast.go and def.go, the types; acc_directive.go and acc_clause.go, the tables; then
-// parse.go (with args.go, variable.go, expr.go for what stands in parentheses) and
-// print.go. rules.go lists what the parser reports. For example
+// Read ast.go, def.go and table.go, the types; then parse.go (with args.go, variable.go, expr.go for what stands in
+// parentheses, fortran.go for the other host language, lex.go and token.go for the words) and print.go. The rows are
+// in packages acc and omp: nothing here knows a directive or clause by name. For example
 //
-//	d := pragma.Parse(pragma.ACC, sentinel, pragma.LexC(file, start, end), reporter)
-//	d.Def == pragma.DirParallelLoop
-//	d.Find(pragma.ClauseCopyin).Args[0].Var.Name
+//	d := pragma.Parse(acc.Table, sentinel, pragma.LexC(file, start, end), reporter)
+//	d.Def == acc.DirParallelLoop
+//	d.Find(acc.ClauseCopyin).Args[0].Var.Name
 //
 // Looked at: LLVM's OpenACC and OpenMP tables, which generate the parsers of two front
 // ends but leave the argument shapes to hand-written code, and go/parser, which returns a
-// usable tree for broken text. Here the table has the shapes, too, and a clause is dropped only if
-// nothing of it can be used.
+// usable tree for broken text. Here a shape is a value that reads and writes, and a row names its shape; a clause is
+// dropped only if nothing of it can be used.
 package pragma
 
 import "accc/frontend/source"
-
-// Model is the directive language.
-type Model uint8
-
-const (
-	ACC Model = iota // OpenACC
-	OMP              // OpenMP
-)
 
 // A Token is one lexical token of a directive. Front ends make them, after
 // macro expansion where the host language expands macros in directives; the
@@ -72,10 +64,10 @@ type Clause struct {
 	Spelling  string      // as written: "pcopyin"
 	Span      source.Span // name and argument list
 	NameSpan  source.Span
-	Parens    bool   // an argument list was written
-	Modifiers []Word // readonly, zero, always, ..., force, queues; the words before a single argument are its Key
-	Operator  Word   // reduction operator; Text "" if none
-	Args      []*Arg // the arguments in order
+	Parens    bool       // an argument list was written
+	Modifiers []Modifier // readonly, zero, always, ..., force, queues; the words before a single argument are its Key
+	Operator  Word       // reduction operator; Text "" if none
+	Args      []*Arg     // the arguments in order
 	// DeviceTypes are the device types of the device_type clause that governs
 	// this clause (it stands after it); nil means the default group.
 	DeviceTypes []string
@@ -85,6 +77,13 @@ type Clause struct {
 type Word struct {
 	Text string
 	Span source.Span
+}
+
+// A Modifier is a word before or after the arguments of a clause, some with arguments of their own: readonly, mapper(m).
+type Modifier struct {
+	Word   Word
+	Parens bool // an argument list was written
+	Args   []*Arg
 }
 
 // ArgKind says what an argument is.
@@ -167,6 +166,16 @@ func (a *Arg) Text() string {
 		return `"` + a.Word + `"`
 	}
 	return a.Word
+}
+
+// Modifier returns the modifier of that name, or nil.
+func (c *Clause) Modifier(name string) *Modifier {
+	for i := range c.Modifiers {
+		if c.Modifiers[i].Word.Text == name {
+			return &c.Modifiers[i]
+		}
+	}
+	return nil
 }
 
 // Find returns the first clause of a definition, or nil.

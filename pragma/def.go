@@ -2,7 +2,7 @@ package pragma
 
 // DirectiveDef is a row of the directive table.
 type DirectiveDef struct {
-	Model Model
+	Table *Table // the directive language it is of
 	Name  string // canonical: "parallel loop", "enter data"
 	Doc   string // one sentence
 	Spec  string // "OpenACC 3.3 §2.5.1"
@@ -69,13 +69,17 @@ type ClauseUse struct {
 
 // ClauseDef is a row of the clause table.
 type ClauseDef struct {
-	Model     Model
+	Table     *Table
 	Name      string   // canonical: "copyin"
 	Spellings []string // others: "pcopyin", "present_or_copyin"
 	Doc       string
 	Spec      string
 	Since     int
-	Shape     Shape
+	Shape     *Shape
+	// Standalone is its shape on directives that govern nothing, if another; the argument is required there.
+	Standalone *Shape
+	// Devices: the clauses after it hold for the devices it lists, on directives where such clauses may follow.
+	Devices bool
 	// Optional: the parenthesised argument may be left out.
 	Optional bool
 	// Modifiers that may precede the arguments, followed by a colon: readonly, zero, force.
@@ -130,32 +134,21 @@ type ModifierDef struct {
 	Structured bool
 }
 
-// Shape is the form of a clause's argument list.
-type Shape uint8
-
-const (
-	ShapeNone      Shape = iota // no argument
-	ShapeVars                   // list of variables and sections
-	ShapeExpr                   // one expression
-	ShapeExprs                  // list of expressions
-	ShapeKeyword                // one keyword out of Keywords
-	ShapeDevTypes               // device types or *
-	ShapeReduction              // operator : vars
-	ShapeGang                   // gang arguments: num:, dim:, static:
-	ShapeSizes                  // tile: expressions or *
-	ShapeCollapse               // [force:] constant
-	ShapeWait                   // [devnum: e :] [queues:] list
-	ShapeName                   // an identifier or string: bind, routine(name)
-	ShapeSelf                   // self: a condition on compute constructs, variables on update
-)
-
 // Grouped tells whether device_type on d makes the clauses after it hold for
 // those devices only; on init, shutdown and set it names devices and no more.
 func (d *DirectiveDef) Grouped() bool {
 	for _, u := range d.Clauses {
-		if u.AfterDeviceType && u.Clause != ClauseDeviceType {
+		if u.AfterDeviceType && !u.Clause.Devices {
 			return true
 		}
 	}
 	return false
+}
+
+// ShapeOn is the shape of the clause on a directive, and whether the argument may be left out.
+func (c *ClauseDef) ShapeOn(d *DirectiveDef) (shape *Shape, optional bool) {
+	if c.Standalone != nil && d.Assoc == Standalone {
+		return c.Standalone, false
+	}
+	return c.Shape, c.Optional
 }

@@ -2,22 +2,22 @@ package pragma
 
 import "accc/frontend/diag"
 
-// expr takes the tokens of one expression: up to a comma or colon outside of
+// Expr takes the tokens of one expression: up to a comma or colon outside of
 // brackets, or the end. It types nothing, but refuses what is no expression in
 // any scope, so that the front end is given only what it can parse.
-func (p *parser) expr() *Expr {
+func (p *Parser) Expr() *Expr {
 	start := p.at
 	questions := 0
-	for p.peek().Kind != EOF && !p.is(",") {
+	for p.Peek().Kind != EOF && !p.Is(",") {
 		switch {
-		case p.is("("), p.is("["), p.is("{"):
+		case p.Is("("), p.Is("["), p.Is("{"):
 			p.at = p.matching()
 			continue
-		case p.is("]"), p.is(")"), p.is("}"):
+		case p.Is("]"), p.Is(")"), p.Is("}"):
 			return p.exprOf(start)
-		case p.is("?"):
+		case p.Is("?"):
 			questions++
-		case p.is("::"), p.is(":"):
+		case p.Is("::"), p.Is(":"):
 			if questions == 0 {
 				return p.exprOf(start)
 			}
@@ -29,12 +29,12 @@ func (p *parser) expr() *Expr {
 }
 
 // wholeExpr is expr where a comma ends nothing: the comma operator.
-func (p *parser) wholeExpr() *Expr {
+func (p *Parser) wholeExpr() *Expr {
 	start := p.at
-	e := p.expr()
-	for e != nil && p.is(",") {
+	e := p.Expr()
+	for e != nil && p.Is(",") {
 		p.at++
-		if p.expr() == nil {
+		if p.Expr() == nil {
 			return nil
 		}
 		e = p.exprOf(start)
@@ -42,17 +42,17 @@ func (p *parser) wholeExpr() *Expr {
 	return e
 }
 
-func (p *parser) exprOf(start int) *Expr {
+func (p *Parser) exprOf(start int) *Expr {
 	toks := p.toks[start:p.at:p.at]
 	if len(toks) == 0 {
-		p.unexpected(RuleExpression, "an expression")
+		p.Unexpected(p.table.Rules.Expression, "an expression")
 		return nil
 	}
 	span := toks[0].Span
 	for _, t := range toks {
 		span = span.To(t.Span)
 	}
-	if p.lang.unchecked {
+	if p.Host.unchecked {
 		return &Expr{Span: span, Tokens: toks}
 	}
 	c := exprCheck{toks: toks}
@@ -62,9 +62,9 @@ func (p *parser) exprOf(start int) *Expr {
 		}
 		if c.at < len(toks) {
 			bad := toks[c.at]
-			p.report(RuleExpression, bad.Span, "%s makes no sense here in an expression", diag.Quote(bad.Text)).To(p.r)
+			p.Fault(p.table.Rules.Expression, bad.Span, "%s makes no sense here in an expression", diag.Quote(bad.Text)).To(p)
 		} else {
-			p.report(RuleExpression, span, "expression ends too early").To(p.r)
+			p.Fault(p.table.Rules.Expression, span, "expression ends too early").To(p)
 		}
 		return nil
 	}

@@ -1,70 +1,58 @@
 package pragma
 
 import (
-	"strings"
-
 	"accc/frontend/diag"
 	"accc/frontend/source"
 )
 
-// A language is what the clauses of one host language have of their own.
-type language struct {
-	variable  func(*parser) *Var
-	operators []string // of reductions
-	quotes    string   // around the name that bind takes
+// A Host is what the clauses of one host language have of their own.
+type Host struct {
+	// Fortran: variables are those of Fortran, words are in lower case.
+	Fortran bool
+	// Quotes may be around a name that is a string.
+	Quotes   string
+	variable func(*Parser) *Var
 	// unchecked: the front end reads expressions itself and reports what is wrong with them.
 	unchecked bool
 	// squeezed: blanks mean nothing, as in fixed form of Fortran (Fortran 2018 §6.3.3.1).
 	squeezed bool
 }
 
+// The host languages.
 var (
-	inC       = language{variable: (*parser).variable, operators: Operators, quotes: `"`}
-	inFortran = language{variable: (*parser).fortranVariable, operators: FortranOperators, quotes: `"'`, unchecked: true}
-	inFixed   = language{variable: (*parser).fortranVariable, operators: FortranOperators, quotes: `"'`, unchecked: true, squeezed: true}
+	InC       = Host{variable: (*Parser).variable, Quotes: `"`}
+	inFortran = Host{Fortran: true, variable: (*Parser).fortranVariable, Quotes: `"'`, unchecked: true}
+	inFixed   = Host{Fortran: true, variable: (*Parser).fortranVariable, Quotes: `"'`, unchecked: true, squeezed: true}
 )
-
-// FortranOperators are the reduction operators of Fortran (OpenACC 3.3 §2.5.15).
-var FortranOperators = []string{"+", "*", "max", "min", "iand", "ior", "ieor", ".and.", ".or.", ".eqv.", ".neqv."}
 
 // ParseFortran is Parse for Fortran: variables are a(lower:upper:stride), b%c and /common/, operators those of
 // Fortran. Tokens are in lower case; operators such as .and. are Punct, constants such as .true. are Number. fixed: the source is in
 // fixed form.
-func ParseFortran(model Model, sentinel source.Span, toks []Token, fixed bool, r diag.Reporter) *Directive {
-	lang := &inFortran
+func ParseFortran(table *Table, sentinel source.Span, toks []Token, fixed bool, r diag.Reporter) *Directive {
+	host := &inFortran
 	if fixed {
-		lang = &inFixed
+		host = &inFixed
 	}
-	return parse(&parser{model: model, sentinel: sentinel, toks: toks, r: r, lang: lang})
-}
-
-// Unsqueezed is the directive whose name without blanks is a word.
-func Unsqueezed(m Model, word string) *DirectiveDef {
-	for _, d := range Directives {
-		if d.Model == m && strings.ReplaceAll(d.Name, " ", "") == word {
-			return d
-		}
-	}
-	return nil
+	return parse(&Parser{table: table, sentinel: sentinel, toks: toks, r: r, Host: host})
 }
 
 // fortranVariable reads a variable reference of Fortran. It reports what it cannot read and returns nil.
-func (p *parser) fortranVariable() *Var {
+func (p *Parser) fortranVariable() *Var {
 	start := p.at
 	v := &Var{}
-	first := p.peek()
+	first := p.Peek()
 	switch {
-	case p.is("/"):
+	case p.Is("/"):
 		p.at++
-		t := p.peek()
+		t := p.Peek()
 		if t.Kind != Ident {
-			p.unexpected(RuleVariable, "the name of a common block")
+			p.Unexpected(p.table.Rules.Variable, "the name of a common block")
 			return nil
 		}
 		v.Name, v.Base, v.Common = t.Text, t.Span, true
 		p.at++
-		if !p.is("/") {
-			p.unexpected(RuleVariable, "'/' after the name of the common block")
+		if !p.Is("/") {
+			p.Unexpected(p.table.Rules.Variable, "'/' after the name of the common block")
 			return nil
 		}
 		p.at++
@@ -78,8 +66,8 @@ func (p *parser) fortranVariable() *Var {
 		p.badVariable(first)
 		return nil
 	}
-	if t := p.peek(); t.Kind != EOF && !p.is(",") {
-		d := p.report(RuleVariable, p.itemSpan(), "expected a variable or array section, found an expression")
+	if t := p.Peek(); t.Kind != EOF && !p.Is(",") {
+		d := p.Fault(p.table.Rules.Variable, p.itemSpan(), "expected a variable or array section, found an expression")
 		if t.Kind == Ident {
 			d.Message = "expected ',' between variables"
 			d.Primary.Span = t.Span
@@ -87,7 +75,7 @@ func (p *parser) fortranVariable() *Var {
 			at.Start = at.End
 			d.Fix("insert a comma", source.Edit{Span: at, New: ","})
 		}
-		d.To(p.r)
+		d.To(p)
 		return nil
 	}
 	v.Tokens = p.toks[start:p.at:p.at]
@@ -97,20 +85,20 @@ func (p *parser) fortranVariable() *Var {
 	return v
 }
 
-func (p *parser) fortranPath(v *Var) bool {
+func (p *Parser) fortranPath(v *Var) bool {
 	for {
-		t := p.peek()
+		t := p.Peek()
 		switch {
-		case p.is("%"):
+		case p.Is("%"):
 			p.at++
-			name := p.peek()
+			name := p.Peek()
 			if name.Kind != Ident {
-				p.unexpected(RuleVariable, "the name of a component")
+				p.Unexpected(p.table.Rules.Variable, "the name of a component")
 				return false
 			}
 			p.at++
 			v.Path = append(v.Path, Access{Kind: Member, Span: t.Span.To(name.Span), Name: name.Text})
-		case p.is("("):
+		case p.Is("("):
 			end := p.matching()
 			p.at++
 			outer := p.end
@@ -127,15 +115,15 @@ func (p *parser) fortranPath(v *Var) bool {
 }
 
 // subscripts reads what stands between the parentheses: one index or lower:upper:stride for each dimension.
-func (p *parser) subscripts(v *Var) bool {
+func (p *Parser) subscripts(v *Var) bool {
 	for {
-		start := p.peek()
+		start := p.Peek()
 		a := Access{Kind: Index, Span: start.Span}
 		parts := []**Expr{&a.Lower, &a.Upper, &a.Stride}
 		from := p.at
 		for n := 0; ; n++ {
-			if p.peek().Kind != EOF && !p.is(",") && !p.colon() {
-				if *parts[n] = p.expr(); *parts[n] == nil {
+			if p.Peek().Kind != EOF && !p.Is(",") && !p.colon() {
+				if *parts[n] = p.Expr(); *parts[n] == nil {
 					return false
 				}
 			}
@@ -144,35 +132,35 @@ func (p *parser) subscripts(v *Var) bool {
 			}
 			a.Kind = Section
 			if n == 2 {
-				p.report(RuleSection, p.peek().Span, "array section has a fourth part").Note("a section is first:last:stride").To(p.r)
+				p.Fault(p.table.Rules.Section, p.Peek().Span, "array section has a fourth part").Note("a section is first:last:stride").To(p)
 				return false
 			}
-			if p.is("::") {
+			if p.Is("::") {
 				n++
 				if n == 2 {
-					p.report(RuleSection, p.peek().Span, "array section has a fourth part").Note("a section is first:last:stride").To(p.r)
+					p.Fault(p.table.Rules.Section, p.Peek().Span, "array section has a fourth part").Note("a section is first:last:stride").To(p)
 					return false
 				}
 			}
 			p.at++
 		}
 		if p.at == from {
-			p.unexpected(RuleSection, "an index or first:last")
+			p.Unexpected(p.table.Rules.Section, "an index or first:last")
 			return false
 		}
 		for _, t := range p.toks[from:p.at] {
 			a.Span = a.Span.To(t.Span)
 		}
 		v.Path = append(v.Path, a)
-		if p.peek().Kind == EOF {
+		if p.Peek().Kind == EOF {
 			return true
 		}
-		if !p.is(",") {
-			p.unexpected(RuleSection, "',' or ')'")
+		if !p.Is(",") {
+			p.Unexpected(p.table.Rules.Section, "',' or ')'")
 			return false
 		}
 		p.at++
 	}
 }
 
-func (p *parser) colon() bool { return p.is(":") || p.is("::") }
+func (p *Parser) colon() bool { return p.Is(":") || p.Is("::") }

@@ -16,18 +16,18 @@ import (
 // mistake is left out, or comes with the arguments that are right, and the ones
 // after it are read as usual. The result is nil only if it is not known which
 // directive was meant.
-func Parse(model Model, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
-	return parse(&parser{model: model, sentinel: sentinel, toks: toks, r: r, lang: &inC})
+func Parse(table *Table, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
+	return parse(&Parser{table: table, sentinel: sentinel, toks: toks, r: r, Host: &InC})
 }
 
-func parse(p *parser) *Directive {
+func parse(p *Parser) *Directive {
 	toks, r := p.toks, p.r
 	if n := len(toks); n > 0 && toks[n-1].Kind == EOF {
 		p.toks = toks[:n-1]
 	}
 	p.end = len(p.toks)
 	if len(p.toks) > maxTokens {
-		p.report(RuleTooLong, p.toks[maxTokens].Span, "directive has more than %d tokens", maxTokens).To(r)
+		p.Fault(p.table.Rules.TooLong, p.toks[maxTokens].Span, "directive has more than %d tokens", maxTokens).To(r)
 		if _, words := p.name(); words > 0 {
 			p.end = words // the directive counts, its clauses do not
 		} else {
@@ -45,28 +45,30 @@ const maxTokens = 50_000
 // is wrong from its start helps nobody with every one of its words.
 const maxMistakes = 40
 
-type parser struct {
-	model    Model
+// A Parser reads one directive. The shapes of the directive languages read the arguments of their clauses with it.
+type Parser struct {
+	// Host is what the host language has of its own.
+	Host     *Host
+	table    *Table
 	sentinel source.Span
 	toks     []Token
 	at       int
 	end      int // reading ends here: at the end of the directive, or of the brackets being read
 	item     int // the start of the present item of a list
 	r        diag.Reporter
-	lang     *language
 	dir      *Directive
 	failed   bool // a mistake in the present item has been reported
 	bad      bool // a mistake in the present clause has been reported
 	mistakes int  // how many have been reported
 }
 
-// peek is the next token; see ahead.
-func (p *parser) peek() Token { return p.ahead(0) }
+// Peek is the next token; see Ahead.
+func (p *Parser) Peek() Token { return p.Ahead(0) }
 
-// ahead is the token n after the next. From the end on it is an EOF token, which
+// Ahead is the token n after the next. From the end on it is an EOF token, which
 // has the text and the place of the bracket that ends what is being read, or lies
 // just after the directive.
-func (p *parser) ahead(n int) Token {
+func (p *Parser) Ahead(n int) Token {
 	if p.at+n < p.end {
 		return p.toks[p.at+n]
 	}
@@ -81,44 +83,62 @@ func (p *parser) ahead(n int) Token {
 	return Token{Kind: EOF, Span: end}
 }
 
-func (p *parser) is(text string) bool {
-	t := p.peek()
+// Is tells whether the next token is the punctuator.
+func (p *Parser) Is(text string) bool {
+	t := p.Peek()
 	return t.Kind == Punct && t.Text == text
 }
 
-func (p *parser) take() Token {
-	t := p.peek()
+// Take returns the next token and goes on after it.
+func (p *Parser) Take() Token {
+	t := p.Peek()
 	p.at++
 	return t
 }
 
-func (p *parser) report(r *diag.Rule, at source.Span, format string, args ...any) *diag.Diagnostic {
+// Fault starts a diagnostic about the present item, which is not used then; To(p) ends it.
+func (p *Parser) Fault(r *diag.Rule, at source.Span, format string, args ...any) *diag.Diagnostic {
 	p.failed, p.bad = true, true
 	p.mistakes++
 	return r.New(at, format, args...)
 }
 
-// unexpected reports that something else than the next token should be there.
-func (p *parser) unexpected(r *diag.Rule, want string) {
+// Report hands a diagnostic on.
+func (p *Parser) Report(d diag.Diagnostic) { p.r.Report(d) }
+
+// Failed tells whether a mistake in the present item has been reported.
+func (p *Parser) Failed() bool { return p.failed }
+
+// Retry forgets that a mistake has been reported: what follows is read as usual.
+func (p *Parser) Retry() { p.failed = false }
+
+// Directive is the directive being read: its row, name and the clauses so far.
+func (p *Parser) Directive() *Directive { return p.dir }
+
+// Rules are what the directive language's parser reports.
+func (p *Parser) Rules() *ParserRules { return &p.table.Rules }
+
+// Unexpected reports that the next token is not what was expected.
+func (p *Parser) Unexpected(r *diag.Rule, want string) {
 	if p.failed {
 		return
 	}
-	t := p.peek()
+	t := p.Peek()
 	found := diag.Quote(t.Text)
 	if t.Kind == EOF && t.Text == "" {
 		found = "the end of the directive"
 	}
-	p.report(r, t.Span, "expected %s, found %s", want, found).To(p.r)
+	p.Fault(r, t.Span, "expected %s, found %s", want, found).To(p)
 }
 
-func (p *parser) directive() *Directive {
-	first := p.peek()
+func (p *Parser) directive() *Directive {
+	first := p.Peek()
 	if first.Kind == EOF {
-		p.report(RuleNoDirective, p.sentinel, "expected the name of a directive").To(p.r)
+		p.Fault(p.table.Rules.NoDirective, p.sentinel, "expected the name of a directive").To(p)
 		return nil
 	}
 	if first.Kind != Ident {
-		p.report(RuleNoDirective, first.Span, "expected the name of a directive, found %s", diag.Quote(first.Text)).To(p.r)
+		p.Fault(p.table.Rules.NoDirective, first.Span, "expected the name of a directive, found %s", diag.Quote(first.Text)).To(p)
 		return nil
 	}
 	def, words := p.name()
@@ -139,7 +159,7 @@ func (p *parser) directive() *Directive {
 }
 
 // name finds the longest run of words that is a directive's name.
-func (p *parser) name() (*DirectiveDef, int) {
+func (p *Parser) name() (*DirectiveDef, int) {
 	var best *DirectiveDef
 	words := 0
 	name := ""
@@ -151,83 +171,60 @@ func (p *parser) name() (*DirectiveDef, int) {
 			name += " "
 		}
 		name += t.Text
-		if d := LookupDirective(p.model, name); d != nil {
+		if d := p.table.Directive(name); d != nil {
 			best, words = d, i+1
-		} else if !isPrefix(p.model, name) {
+		} else if !p.table.isPrefix(name) {
 			break
 		}
 	}
-	if best == nil && p.lang.squeezed && len(p.toks) > 0 {
-		best, words = Unsqueezed(p.model, p.toks[0].Text), 1
+	if best == nil && p.Host.squeezed && len(p.toks) > 0 {
+		best, words = p.table.Unsqueezed(p.toks[0].Text), 1
 	}
 	return best, words
 }
 
-// isPrefix tells whether a directive's name goes on after name.
-func isPrefix(m Model, name string) bool {
-	for _, d := range Directives {
-		if d.Model == m && strings.HasPrefix(d.Name, name+" ") {
-			return true
-		}
-	}
-	return false
-}
-
-// nextWords are the words with which a directive's name goes on after name.
-func nextWords(m Model, name string) []string {
-	var out []string
-	for _, d := range Directives {
-		if rest, ok := strings.CutPrefix(d.Name, name+" "); ok && d.Model == m {
-			out = append(out, strings.Fields(rest)[0])
-		}
-	}
-	return out
-}
-
-func (p *parser) unknownDirective() {
-	first, second := p.toks[0], p.ahead(1)
-	if isPrefix(p.model, first.Text) {
+func (p *Parser) unknownDirective() {
+	first, second := p.toks[0], p.Ahead(1)
+	if p.table.isPrefix(first.Text) {
 		// "enter" and "exit" are nothing without their second word.
 		want := first.Text + " data"
-		d := p.report(RuleUnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
+		d := p.Fault(p.table.Rules.UnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
 		at := source.Edit{Span: first.Span, New: want}
 		if second.Kind == Ident && diag.Nearest(second.Text, []string{"data"}) != "" {
 			d.Primary.Span = first.Span.To(second.Span)
 			at.Span = d.Primary.Span
 			d.Message = "unknown directive " + diag.Quote(first.Text+" "+second.Text)
 		}
-		d.Fix(fmt.Sprintf("did you mean %s?", want), at).To(p.r)
+		d.Fix(fmt.Sprintf("did you mean %s?", want), at).To(p)
 		return
 	}
 	var names []string
-	for _, d := range Directives {
-		if d.Model == p.model {
-			names = append(names, strings.Fields(d.Name)[0])
-		}
+	for _, d := range p.table.Directives {
+		names = append(names, strings.Fields(d.Name)[0])
 	}
-	d := p.report(RuleUnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
+	d := p.Fault(p.table.Rules.UnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
 	if near := diag.Nearest(first.Text, names); near != "" {
 		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: first.Span, New: near})
-	} else if c := LookupClause(p.model, first.Text); c != nil {
+	} else if c := p.table.Clause(first.Text); c != nil {
 		d.Note("%s is a clause", first.Text)
 	}
-	d.To(p.r)
+	d.To(p)
 }
 
 // argument reads what stands in parentheses after the name of wait, cache and routine.
-func (p *parser) argument() {
+func (p *Parser) argument() {
 	def := p.dir.Def.Arg
-	if !p.is("(") {
+	if !p.Is("(") {
 		if def != nil && !def.Optional {
-			p.report(RuleNoArgument, p.dir.NameSpan, "expected an argument in parentheses after %s", p.dir.Def.Name).To(p.r)
+			p.Fault(p.table.Rules.NoArgument, p.dir.NameSpan, "expected an argument in parentheses after %s", p.dir.Def.Name).To(p)
 		}
 		return
 	}
 	if def == nil {
-		open := p.peek()
+		open := p.Peek()
 		end := p.matching()
 		span := open.Span.To(p.toks[end-1].Span)
-		p.report(RuleArgument, span, "%s takes no argument", p.dir.Def.Name).Fix("remove it", source.Edit{Span: span}).To(p.r)
+		p.Fault(p.table.Rules.Argument, span, "%s takes no argument", p.dir.Def.Name).Fix("remove it", source.Edit{Span: span}).To(p)
 		p.at = end
 		return
 	}
@@ -238,9 +235,9 @@ func (p *parser) argument() {
 }
 
 // word reads the atomic-clause.
-func (p *parser) word() {
+func (p *Parser) word() {
 	for _, w := range p.dir.Def.Words {
-		if t := p.peek(); t.Kind == Ident && t.Text == w.Name {
+		if t := p.Peek(); t.Kind == Ident && t.Text == w.Name {
 			p.dir.Atomic = w.Name
 			p.dir.NameSpan = p.dir.NameSpan.To(t.Span)
 			p.at++
@@ -249,39 +246,39 @@ func (p *parser) word() {
 	}
 }
 
-func (p *parser) clauses() {
+func (p *Parser) clauses() {
 	var devices []string
 	for first := true; p.at < p.end && p.mistakes < maxMistakes; first = false {
 		p.failed = false
-		if !first && p.is(",") {
+		if !first && p.Is(",") {
 			p.at++
 		}
-		t := p.peek()
+		t := p.Peek()
 		if t.Kind != Ident {
-			p.unexpected(RuleSyntax, "a clause")
+			p.Unexpected(p.table.Rules.Syntax, "a clause")
 			p.skip()
 			continue
 		}
-		def := LookupClause(p.model, t.Text)
+		def := p.table.Clause(t.Text)
 		if def == nil {
 			p.unknownClause(t)
 			continue
 		}
 		if slices.Contains(p.dir.Def.Words, def) {
-			p.report(RuleSyntax, t.Span, "%s must be the first word after %s", t.Text, p.dir.Def.Name).To(p.r)
+			p.Fault(p.table.Rules.Syntax, t.Span, "%s must be the first word after %s", t.Text, p.dir.Def.Name).To(p)
 			p.at++
 			continue
 		}
 		p.at++
 		c := &Clause{Def: def, Spelling: t.Text, NameSpan: t.Span, Span: t.Span}
-		if def != ClauseDeviceType {
+		if !def.Devices {
 			c.DeviceTypes = devices
 		}
 		if !p.arguments(c) {
 			continue
 		}
 		p.dir.Clauses = append(p.dir.Clauses, c)
-		if def == ClauseDeviceType && p.dir.Def.Grouped() {
+		if def.Devices && p.dir.Def.Grouped() {
 			devices = nil
 			for _, a := range c.Args {
 				devices = append(devices, a.Text())
@@ -291,38 +288,35 @@ func (p *parser) clauses() {
 }
 
 // skip goes to the next clause after something that is none.
-func (p *parser) skip() {
+func (p *Parser) skip() {
 	for p.at < p.end {
-		if p.is("(") {
+		if p.Is("(") {
 			p.at = p.matching()
 			continue
 		}
-		if p.peek().Kind == Ident {
+		if p.Peek().Kind == Ident {
 			return
 		}
 		p.at++
 	}
 }
 
-func (p *parser) unknownClause(t Token) {
+func (p *Parser) unknownClause(t Token) {
 	p.at++
 	// Words the directive takes come first, so that they win where two are equally near.
 	var here, elsewhere []string
-	for _, c := range Clauses {
-		if c.Model != p.model {
-			continue
-		}
+	for _, c := range p.table.Clauses {
 		if p.dir.Def.Use(c) != nil {
 			here = append(append(here, c.Name), c.Spellings...)
 		} else {
 			elsewhere = append(append(elsewhere, c.Name), c.Spellings...)
 		}
 	}
-	d := p.report(RuleUnknownClause, t.Span, "unknown clause %s", diag.Quote(t.Text))
+	d := p.Fault(p.table.Rules.UnknownClause, t.Span, "unknown clause %s", diag.Quote(t.Text))
 	near := diag.Nearest(t.Text, here)
-	if len(p.dir.Clauses) == 0 && isPrefix(p.model, p.dir.Def.Name) {
+	if len(p.dir.Clauses) == 0 && p.table.isPrefix(p.dir.Def.Name) {
 		// parallel lop: the second word of a name may be meant.
-		if word := diag.Nearest(t.Text, nextWords(p.model, p.dir.Def.Name)); word != "" {
+		if word := diag.Nearest(t.Text, p.table.nextWords(p.dir.Def.Name)); word != "" {
 			near = word
 		}
 	}
@@ -332,18 +326,18 @@ func (p *parser) unknownClause(t Token) {
 	switch {
 	case near != "":
 		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
-	case LookupDirective(p.model, p.dir.Def.Name+" "+t.Text) == nil && LookupDirective(p.model, t.Text) != nil:
+	case p.table.Directive(p.dir.Def.Name+" "+t.Text) == nil && p.table.Directive(t.Text) != nil:
 		d.Note("%s is a directive", t.Text)
 	}
-	d.To(p.r)
-	if p.is("(") {
+	d.To(p)
+	if p.Is("(") {
 		p.at = p.matching()
 	}
 }
 
 // matching returns the place after the parenthesis that closes the one at the
 // present place, or the end if none does.
-func (p *parser) matching() int {
+func (p *Parser) matching() int {
 	depth := 0
 	for i := p.at; i < p.end; i++ {
 		if p.toks[i].Kind != Punct {
@@ -363,30 +357,22 @@ func (p *parser) matching() int {
 
 // arguments reads the parenthesised part of a clause whose name has been read.
 // It returns false if nothing of the clause can be used.
-func (p *parser) arguments(c *Clause) bool {
+func (p *Parser) arguments(c *Clause) bool {
 	p.failed, p.bad = false, false
-	shape := c.Def.Shape
-	if shape == ShapeSelf {
-		if p.dir.Def.Assoc == Standalone {
-			shape = ShapeVars
-		} else {
-			shape = ShapeExpr
-		}
-	}
-	optional := c.Def.Optional && !(c.Def.Shape == ShapeSelf && shape == ShapeVars)
-	if !p.is("(") {
+	shape, optional := c.Def.ShapeOn(p.dir.Def)
+	if !p.Is("(") {
 		if shape == ShapeNone || optional {
 			return true
 		}
 		at := c.NameSpan
-		p.report(RuleNoArgument, at, "expected an argument in parentheses after %s", c.Spelling).To(p.r)
+		p.Fault(p.table.Rules.NoArgument, at, "expected an argument in parentheses after %s", c.Spelling).To(p)
 		return false
 	}
-	open := p.peek()
+	open := p.Peek()
 	end := p.matching()
 	closed := end > p.at+1 && p.toks[end-1].Kind == Punct && p.toks[end-1].Text == ")" && p.balanced(p.at, end)
 	if !closed {
-		p.report(RuleSyntax, open.Span, "expected ')' to close this parenthesis").To(p.r)
+		p.Fault(p.table.Rules.Syntax, open.Span, "expected ')' to close this parenthesis").To(p)
 		p.at = p.resume()
 		return false
 	}
@@ -394,7 +380,7 @@ func (p *parser) arguments(c *Clause) bool {
 	c.Span = c.Span.To(p.toks[end-1].Span)
 	if shape == ShapeNone {
 		span := open.Span.To(p.toks[end-1].Span)
-		p.report(RuleArgument, span, "%s takes no argument", c.Spelling).Fix("remove it", source.Edit{Span: span}).To(p.r)
+		p.Fault(p.table.Rules.Argument, span, "%s takes no argument", c.Spelling).Fix("remove it", source.Edit{Span: span}).To(p)
 		p.at = end
 		c.Parens, c.Span = false, c.NameSpan
 		return true
@@ -402,16 +388,16 @@ func (p *parser) arguments(c *Clause) bool {
 	p.at++
 	outer := p.end
 	p.end = end - 1
-	if closing := p.peek(); closing.Kind == EOF {
+	if closing := p.Peek(); closing.Kind == EOF {
 		what := "an argument"
-		if shape == ShapeVars {
+		if shape.Vars {
 			what = "a variable"
 		}
-		p.report(RuleNoArgument, open.Span.To(closing.Span), "expected %s between the parentheses of %s", what, c.Spelling).To(p.r)
+		p.Fault(p.table.Rules.NoArgument, open.Span.To(closing.Span), "expected %s between the parentheses of %s", what, c.Spelling).To(p)
 	} else {
-		shapes[shape](p, c)
-		if p.peek().Kind != EOF && !p.failed {
-			p.unexpected(RuleSyntax, "')'")
+		shape.Read(p, c)
+		if p.Peek().Kind != EOF && !p.failed {
+			p.Unexpected(p.table.Rules.Syntax, "')'")
 		}
 	}
 	p.at, p.end = end, outer
@@ -419,7 +405,7 @@ func (p *parser) arguments(c *Clause) bool {
 }
 
 // balanced tells whether brackets pair up between start and end.
-func (p *parser) balanced(start, end int) bool {
+func (p *Parser) balanced(start, end int) bool {
 	var open []string
 	for _, t := range p.toks[start:end] {
 		if t.Kind != Punct {
@@ -445,14 +431,14 @@ func (p *parser) balanced(start, end int) bool {
 // resume finds where reading goes on after a parenthesis that is not closed
 // properly: at the next word that is a clause of this directive and takes part in
 // no list, that is, follows neither a comma nor a bracket.
-func (p *parser) resume() int {
+func (p *Parser) resume() int {
 	for i := p.at + 2; i < p.end; i++ {
 		t := p.toks[i]
 		before := p.toks[i-1]
 		if t.Kind != Ident || before.Kind == Punct && before.Text != ")" && before.Text != "]" {
 			continue
 		}
-		if c := LookupClause(p.model, t.Text); c != nil && p.dir.Def.Use(c) != nil {
+		if c := p.table.Clause(t.Text); c != nil && p.dir.Def.Use(c) != nil {
 			return i
 		}
 	}

@@ -36,19 +36,21 @@ func (c *Clause) Text() string {
 }
 
 func (c *Clause) arguments() string {
-	var b strings.Builder
-	b.WriteByte('(')
-	at := 0
-	// devnum: e : stands before the word queues.
-	if len(c.Args) > 0 && c.Args[0].Key.Text == "devnum" {
-		b.WriteString("devnum: " + c.Args[0].Text() + " : ")
-		at = 1
+	if c.Def.Shape != nil && c.Def.Shape.Write != nil {
+		return "(" + c.Def.Shape.Write(c) + ")"
 	}
+	return "(" + c.List(c.Args) + ")"
+}
+
+// List is the inside of the parentheses as most clauses have it: modifiers, operator, and the arguments, which may be a part
+// of the clause's.
+func (c *Clause) List(args []*Arg) string {
+	var b strings.Builder
 	for i, m := range c.Modifiers {
 		if i > 0 {
 			b.WriteString(", ")
 		}
-		b.WriteString(m.Text)
+		b.WriteString(m.Text())
 	}
 	if len(c.Modifiers) > 0 {
 		b.WriteString(": ")
@@ -56,7 +58,7 @@ func (c *Clause) arguments() string {
 	if c.Operator.Text != "" {
 		b.WriteString(c.Operator.Text + ":")
 	}
-	for i, a := range c.Args[at:] {
+	for i, a := range args {
 		if i > 0 {
 			b.WriteString(", ")
 		}
@@ -65,8 +67,19 @@ func (c *Clause) arguments() string {
 		}
 		b.WriteString(a.Text())
 	}
-	b.WriteByte(')')
 	return b.String()
+}
+
+// Text is the modifier with its arguments.
+func (m Modifier) Text() string {
+	if !m.Parens {
+		return m.Word.Text
+	}
+	parts := make([]string, len(m.Args))
+	for i, a := range m.Args {
+		parts[i] = a.Text()
+	}
+	return m.Word.Text + "(" + strings.Join(parts, ", ") + ")"
 }
 
 // A Layout says how a directive is written into a source file.
@@ -158,7 +171,7 @@ func ExprArg(key, text string) *Arg {
 // VarArg makes a variable argument from text such as "s->p[0:n]". Text that is no
 // variable gives one without a Path whose name is the text.
 func VarArg(text string) *Arg {
-	p := &parser{toks: LexText(text), r: discard{}, lang: &inC}
+	p := &Parser{toks: LexText(text), r: discard{}, Host: &InC, table: &silent}
 	p.end = len(p.toks)
 	v := p.variable()
 	if v == nil {
@@ -174,6 +187,9 @@ func WordArg(word string) *Arg {
 	}
 	return &Arg{Kind: ArgWord, Word: word}
 }
+
+// silent is a language whose mistakes nobody hears of.
+var silent = Table{Rules: ParserRules{Syntax: &diag.Rule{}, Variable: &diag.Rule{}, Section: &diag.Rule{}, Expression: &diag.Rule{}}}
 
 type discard struct{}
 

@@ -5,14 +5,14 @@ import "accc/frontend/source"
 // variable reads a variable reference of C: a name, in parentheses if need be,
 // with members, elements and sections, and stars in front. It reports what it
 // cannot read and returns nil.
-func (p *parser) variable() *Var {
+func (p *Parser) variable() *Var {
 	start := p.at
 	v := &Var{}
 	if !p.reference(v, 0) {
 		return nil
 	}
-	if t := p.peek(); t.Kind != EOF && !p.is(",") {
-		d := p.report(RuleVariable, p.itemSpan(), "expected a variable or array section, found an expression")
+	if t := p.Peek(); t.Kind != EOF && !p.Is(",") {
+		d := p.Fault(p.table.Rules.Variable, p.itemSpan(), "expected a variable or array section, found an expression")
 		if t.Kind == Ident {
 			// copyin(a b): a comma is missing.
 			d.Message = "expected ',' between variables"
@@ -21,7 +21,7 @@ func (p *parser) variable() *Var {
 			at.Start = at.End
 			d.Fix("insert a comma", source.Edit{Span: at, New: ","})
 		}
-		d.To(p.r)
+		d.To(p)
 		return nil
 	}
 	v.Tokens = p.toks[start:p.at:p.at]
@@ -32,39 +32,39 @@ func (p *parser) variable() *Var {
 }
 
 // itemSpan is the span of the present item of a list.
-func (p *parser) itemSpan() source.Span {
+func (p *Parser) itemSpan() source.Span {
 	at := p.at
 	p.at = p.item
-	span := p.peek().Span
-	for p.at < p.end && !p.is(",") {
-		if p.is("(") || p.is("[") || p.is("{") {
+	span := p.Peek().Span
+	for p.at < p.end && !p.Is(",") {
+		if p.Is("(") || p.Is("[") || p.Is("{") {
 			p.at = p.matching() - 1
 		}
-		span = span.To(p.take().Span)
+		span = span.To(p.Take().Span)
 	}
 	p.at = at
 	return span
 }
 
-func (p *parser) reference(v *Var, depth int) bool {
-	t := p.peek()
+func (p *Parser) reference(v *Var, depth int) bool {
+	t := p.Peek()
 	switch {
 	case depth > maxDepth:
-		p.report(RuleVariable, t.Span, "variable is nested too deeply").To(p.r)
+		p.Fault(p.table.Rules.Variable, t.Span, "variable is nested too deeply").To(p)
 		return false
-	case p.is("*"):
+	case p.Is("*"):
 		p.at++
 		if !p.reference(v, depth+1) {
 			return false
 		}
 		v.Path = append(v.Path, Access{Kind: Deref, Span: t.Span})
 		return true
-	case p.is("("):
+	case p.Is("("):
 		p.at++
 		if !p.reference(v, depth+1) {
 			return false
 		}
-		if !p.is(")") {
+		if !p.Is(")") {
 			p.badVariable(t)
 			return false
 		}
@@ -77,17 +77,17 @@ func (p *parser) reference(v *Var, depth int) bool {
 		return false
 	}
 	for {
-		t := p.peek()
+		t := p.Peek()
 		switch {
-		case p.is(".") || p.is("->"):
+		case p.Is(".") || p.Is("->"):
 			if n := len(v.Path); n > 0 && v.Path[n-1].Kind == Section {
-				p.report(RuleSection, v.Path[n-1].Span, "expected an index, found a section of which a member is taken").To(p.r)
+				p.Fault(p.table.Rules.Section, v.Path[n-1].Span, "expected an index, found a section of which a member is taken").To(p)
 				return false
 			}
 			p.at++
-			name := p.peek()
+			name := p.Peek()
 			if name.Kind != Ident {
-				p.unexpected(RuleVariable, "the name of a member")
+				p.Unexpected(p.table.Rules.Variable, "the name of a member")
 				return false
 			}
 			p.at++
@@ -96,7 +96,7 @@ func (p *parser) reference(v *Var, depth int) bool {
 				kind = Arrow
 			}
 			v.Path = append(v.Path, Access{Kind: kind, Span: t.Span.To(name.Span), Name: name.Text})
-		case p.is("["):
+		case p.Is("["):
 			if !p.subscript(v) {
 				return false
 			}
@@ -107,22 +107,22 @@ func (p *parser) reference(v *Var, depth int) bool {
 }
 
 // badVariable reports the whole item: the reader sees best what is no variable.
-func (p *parser) badVariable(first Token) {
+func (p *Parser) badVariable(first Token) {
 	if first.Kind == EOF {
-		p.unexpected(RuleVariable, "a variable")
+		p.Unexpected(p.table.Rules.Variable, "a variable")
 		return
 	}
-	p.report(RuleVariable, p.itemSpan(), "expected a variable or array section").To(p.r)
+	p.Fault(p.table.Rules.Variable, p.itemSpan(), "expected a variable or array section").To(p)
 }
 
 // subscript reads [e], [lo:len], [lo:], [:len] or [:].
-func (p *parser) subscript(v *Var) bool {
-	open := p.peek()
+func (p *Parser) subscript(v *Var) bool {
+	open := p.Peek()
 	end := p.matching()
 	close := p.toks[end-1]
 	span := open.Span.To(close.Span)
 	if close.Kind != Punct || close.Text != "]" {
-		p.report(RuleSection, open.Span, "expected ']' to close this bracket").To(p.r)
+		p.Fault(p.table.Rules.Section, open.Span, "expected ']' to close this bracket").To(p)
 		return false
 	}
 	p.at++
@@ -133,32 +133,32 @@ func (p *parser) subscript(v *Var) bool {
 	return ok
 }
 
-func (p *parser) bounds(v *Var, span source.Span) bool {
+func (p *Parser) bounds(v *Var, span source.Span) bool {
 	a := Access{Kind: Index, Span: span}
-	if p.peek().Kind == EOF {
-		p.report(RuleSection, span, "expected an index or first:count between the brackets").To(p.r)
+	if p.Peek().Kind == EOF {
+		p.Fault(p.table.Rules.Section, span, "expected an index or first:count between the brackets").To(p)
 		return false
 	}
-	if !p.is(":") {
+	if !p.Is(":") {
 		if a.Lower = p.wholeExpr(); a.Lower == nil {
 			return false
 		}
 	}
-	if p.is(":") {
+	if p.Is(":") {
 		p.at++
 		a.Kind = Section
-		if p.peek().Kind != EOF && !p.is(":") {
-			if a.Length = p.expr(); a.Length == nil {
+		if p.Peek().Kind != EOF && !p.Is(":") {
+			if a.Length = p.Expr(); a.Length == nil {
 				return false
 			}
 		}
 	}
-	if p.is(":") {
-		p.report(RuleSection, span, "array section has a third part").Note("a section is first:count, it has no stride").To(p.r)
+	if p.Is(":") {
+		p.Fault(p.table.Rules.Section, span, "array section has a third part").Note("a section is first:count, it has no stride").To(p)
 		return false
 	}
-	if p.peek().Kind != EOF {
-		p.unexpected(RuleSection, "']'")
+	if p.Peek().Kind != EOF {
+		p.Unexpected(p.table.Rules.Section, "']'")
 		return false
 	}
 	v.Path = append(v.Path, a)

@@ -1,14 +1,13 @@
-// Package sema checks directives. A check is a value: its code, what it means,
-// the section of the specification, a wrong and a right example, and the function
-// that finds the mistake. Checks see the neutral model of package frontend
+// Package sema checks directives: the engine, and what the checks of both directive languages have in common. A check is
+// a value: its code, what it means, the section of the specification, a wrong and a right example, and the function
+// that finds the mistake. The checks themselves are in packages acc and omp. They see the neutral model of package frontend
 // only, so each is written once for all host languages.
 //
-// Read this file, then clause.go (which clauses a directive takes), argument.go
-// (what their arguments must be), loop.go and nesting.go (what directives govern and
-// where they stand), routine.go, variable.go, section.go, reduction.go and default.go
-// (data), flow.go (what becomes of variables in a routine). For example
+// Read this file, then walk.go (the arguments of a directive) and fix.go (edits); clause.go, argument.go, variable.go,
+// section.go and loop.go have functions that are the Run of a check in each language, with what the tables say of its clauses;
+// flow.go is what becomes of a variable in a routine. For example
 //
-//	sema.Run(unit, reporter, sema.Options{Version: 33})
+//	sema.Run(unit, reporter, acc.Checks, omp.Checks.At(51))
 //
 // A rule may miss cases; a false alarm is a bug. What compilers disagree about is
 // decided by the specification, and where it says nothing, it is no error here.
@@ -30,93 +29,103 @@ import (
 // A Check finds one kind of mistake.
 type Check struct {
 	diag.Rule
-	// Model is the directive language it is about.
-	Model pragma.Model
-	// Run is called for every construct of that language: those of routines from
+	// Run is called for every construct of the directive language: those of routines from
 	// the outside in, then those outside of routines.
 	Run func(p *Pass, c *frontend.Construct)
 	// RunUnit is called once, after Run has seen everything.
 	RunUnit func(p *Pass)
 }
 
-// Checks are all checks, by code.
-var Checks []*Check
+// A Set is the checks of one directive language.
+type Set struct {
+	Table *pragma.Table
+	// Version is what to check against, times ten; 0 means the latest.
+	Version int
+	// Parser are the rules of the directive parser.
+	Parser []*diag.Rule
+	// List are the checks by code.
+	List []*Check
+	// Facts is called once for a unit and finds out what several checks ask for; the result is Pass.Facts.
+	Facts func(p *Pass) any
+}
 
-func check(c Check) *Check {
-	at := sort.Search(len(Checks), func(i int) bool { return Checks[i].Code >= c.Code })
-	if at < len(Checks) && Checks[at].Code == c.Code {
+// Add puts a check into the set, which is returned as it is kept.
+func (s *Set) Add(c Check) *Check {
+	at := sort.Search(len(s.List), func(i int) bool { return s.List[i].Code >= c.Code })
+	if at < len(s.List) && s.List[at].Code == c.Code {
 		panic("sema: two checks with code " + c.Code)
 	}
-	Checks = append(Checks, nil)
-	copy(Checks[at+1:], Checks[at:])
-	Checks[at] = &c
+	s.List = append(s.List, nil)
+	copy(s.List[at+1:], s.List[at:])
+	s.List[at] = &c
 	return &c
 }
 
+// At is the set for a version times ten; 0 means the latest.
+func (s *Set) At(version int) *Set {
+	out := *s
+	out.Version = version
+	return &out
+}
+
 // Rules are what the checks and the directive parser can report.
-func Rules() []*diag.Rule {
-	out := append([]*diag.Rule(nil), pragma.Rules...)
-	for _, c := range Checks {
+func (s *Set) Rules() []*diag.Rule {
+	out := append([]*diag.Rule(nil), s.Parser...)
+	for _, c := range s.List {
 		out = append(out, &c.Rule)
 	}
 	return out
 }
 
-// Explain returns what a code of the checks or of the directive parser stands for, or nil.
-func Explain(code string) *diag.Rule {
-	for _, r := range Rules() {
-		if r.Code == code {
-			return r
+// Run checks the directives of a unit, each by the set of its language. The unit is not changed.
+func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
+	whole := &Pass{Unit: u, reporter: r}
+	whole.collect()
+	for _, s := range sets {
+		pass := *whole
+		pass.Version = s.Version
+		if pass.Version == 0 {
+			pass.Version = s.Table.Latest()
 		}
-	}
-	return nil
-}
-
-// Latest is the newest version of OpenACC that is known, times ten.
-const Latest = 34
-
-// Options say what to check against.
-type Options struct {
-	Version int // of OpenACC times ten: 27, 33, ...; 0 means Latest
-}
-
-// Run checks a unit. The unit is not changed.
-func Run(u *frontend.Unit, r diag.Reporter, o Options) {
-	if o.Version == 0 {
-		o.Version = Latest
-	}
-	shared := &unitPass{unit: u, options: o, reporter: r}
-	shared.collect()
-	for _, c := range Checks {
-		p := &Pass{unitPass: shared, check: c}
-		if c.Run != nil {
-			for _, construct := range shared.constructs {
-				if construct.Directive.Def.Model == c.Model {
-					c.Run(p, construct)
+		pass.Table = s.Table
+		if s.Facts != nil {
+			pass.Facts = s.Facts(&pass)
+		}
+		for _, c := range s.List {
+			p := pass
+			p.check = c
+			if c.Run != nil {
+				for _, construct := range p.Constructs {
+					if construct.Directive.Def.Table == s.Table {
+						c.Run(&p, construct)
+					}
 				}
 			}
-		}
-		if c.RunUnit != nil {
-			c.RunUnit(p)
+			if c.RunUnit != nil {
+				c.RunUnit(&p)
+			}
 		}
 	}
 }
 
-// unitPass is what the passes over one unit share.
-type unitPass struct {
-	unit       *frontend.Unit
-	options    Options
-	reporter   diag.Reporter
-	constructs []*frontend.Construct
-	routines   map[*frontend.Construct]*frontend.Routine // the routine around
-	declared   map[*frontend.Symbol]*frontend.Construct  // by a declare directive
-	levels     map[string]*frontend.Construct            // routine directives by procedure
+// A Pass is one check at work on one unit.
+type Pass struct {
+	Unit    *frontend.Unit
+	Table   *pragma.Table // of the directives that are checked
+	Version int           // of the directive language, times ten
+	// Constructs are all of the unit, of any directive language, an outer one before those inside of it.
+	Constructs []*frontend.Construct
+	// Routines are the routines around constructs.
+	Routines map[*frontend.Construct]*frontend.Routine
+	// Facts is what Set.Facts found out.
+	Facts any
+
+	reporter diag.Reporter
+	check    *Check
 }
 
-func (u *unitPass) collect() {
-	u.routines = map[*frontend.Construct]*frontend.Routine{}
-	u.declared = map[*frontend.Symbol]*frontend.Construct{}
-	u.levels = map[string]*frontend.Construct{}
+func (p *Pass) collect() {
+	p.Routines = map[*frontend.Construct]*frontend.Routine{}
 	seen := map[*frontend.Construct]bool{}
 	var walk func(list []*frontend.Construct, r *frontend.Routine)
 	walk = func(list []*frontend.Construct, r *frontend.Routine) {
@@ -125,48 +134,18 @@ func (u *unitPass) collect() {
 				continue
 			}
 			seen[c] = true
-			u.constructs = append(u.constructs, c)
-			u.routines[c] = r
+			p.Constructs = append(p.Constructs, c)
+			p.Routines[c] = r
 			walk(c.Children, r)
 		}
 	}
-	for _, r := range u.unit.Routines {
+	for _, r := range p.Unit.Routines {
 		walk(r.Constructs, r)
 	}
-	walk(u.unit.Directives, nil)
-	for _, r := range u.unit.Routines {
+	walk(p.Unit.Directives, nil)
+	for _, r := range p.Unit.Routines {
 		walk(r.Directives, nil)
-		for _, d := range r.Directives {
-			if d.Directive.Def == pragma.DirRoutine && u.levels[r.Name] == nil {
-				u.levels[r.Name] = d
-			}
-		}
 	}
-	for _, c := range u.constructs {
-		switch c.Directive.Def {
-		case pragma.DirRoutine:
-			if a := c.Directive.Args; a != nil && len(a.Args) > 0 && u.levels[a.Args[0].Word] == nil {
-				u.levels[a.Args[0].Word] = c
-			}
-		case pragma.DirDeclare:
-			for _, v := range c.Vars {
-				if v.Symbol == nil {
-					continue
-				}
-				for _, s := range append([]*frontend.Symbol{v.Symbol}, v.Symbol.Members...) {
-					if u.declared[s] == nil {
-						u.declared[s] = c
-					}
-				}
-			}
-		}
-	}
-}
-
-// A Pass is one check at work on one unit.
-type Pass struct {
-	*unitPass
-	check *Check
 }
 
 // New starts a diagnostic of the check; To(p) ends it.
@@ -176,56 +155,3 @@ func (p *Pass) New(at source.Span, format string, args ...any) *diag.Diagnostic 
 
 // Report hands a diagnostic on.
 func (p *Pass) Report(d diag.Diagnostic) { p.reporter.Report(d) }
-
-// variables calls f for every variable of the clause.
-func variables(c *pragma.Clause, f func(v *pragma.Var)) {
-	if c == nil {
-		return
-	}
-	for _, a := range c.Args {
-		if a.Kind == pragma.ArgVar {
-			f(a.Var)
-		}
-	}
-}
-
-// clausesAndArgument are the clauses and the directive's own argument, which is
-// first, in the order written.
-func clausesAndArgument(d *pragma.Directive) []*pragma.Clause {
-	if d.Args == nil {
-		return d.Clauses
-	}
-	return append([]*pragma.Clause{d.Args}, d.Clauses...)
-}
-
-// removal is an edit that takes a clause out, with the blanks and the comma before
-// it. It makes none where the text comes from a macro.
-func removal(d *pragma.Directive, c *pragma.Clause) []source.Edit {
-	start := d.NameSpan.End
-	if d.Args != nil {
-		start = max(start, d.Args.Span.End)
-	}
-	for _, other := range d.Clauses {
-		if other == c {
-			break
-		}
-		start = max(start, other.Span.End)
-	}
-	for _, t := range d.Tokens {
-		if t.Macro != "" {
-			return nil
-		}
-	}
-	if c.Span.File == nil || c.Span.File != d.NameSpan.File || start > c.Span.Start {
-		return nil
-	}
-	return []source.Edit{{Span: source.Span{File: c.Span.File, Start: start, End: c.Span.End}}}
-}
-
-// fixes adds a mend if it has edits.
-func fix(d *diag.Diagnostic, message string, edits []source.Edit) *diag.Diagnostic {
-	if len(edits) > 0 {
-		d.Fix(message, edits...)
-	}
-	return d
-}

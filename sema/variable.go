@@ -7,46 +7,19 @@ import (
 	"accc/pragma"
 )
 
-// eachVariable calls f for every variable of the directive, with what is known of it.
-func eachVariable(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
-	for _, clause := range clausesAndArgument(c.Directive) {
-		variables(clause, func(v *pragma.Var) {
-			if info := c.Vars[v]; info != nil {
-				f(clause, v, info)
-			}
-		})
-	}
-}
-
-// declaredVariable is eachVariable for variables that are declared.
-func declaredVariable(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
-	eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-		if info.Symbol != nil && info.Symbol.Type != nil {
-			f(clause, v, info)
+// NotDeclared reports variables that are not declared.
+func NotDeclared(p *Pass, c *frontend.Construct) {
+	EachVariable(c, func(_ *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		if info.Symbol != nil {
+			return
 		}
+		r := p.New(v.Base, "%s is not declared", v.Name)
+		if near := diag.Nearest(v.Name, p.namesAt(c)); near != "" {
+			r.Fix("did you mean "+near+"?", source.Edit{Span: v.Base, New: near})
+		}
+		r.To(p)
 	})
 }
-
-var NotDeclared = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4000", Title: "variable in a clause that is not declared", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "The names in clauses are those visible where the directive stands.",
-		Avoid:  "#pragma acc parallel copyin(missing)\nx = 1;",
-		Prefer: "int given = 1;\n#pragma acc parallel copyin(given)\nx = given;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		eachVariable(c, func(_ *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if info.Symbol != nil {
-				return
-			}
-			r := p.New(v.Base, "%s is not declared", v.Name)
-			if near := diag.Nearest(v.Name, p.namesAt(c)); near != "" {
-				r.Fix("did you mean "+near+"?", source.Edit{Span: v.Base, New: near})
-			}
-			r.To(p)
-		})
-	},
-})
 
 // namesAt are names of variables known to be visible at a construct: those it uses,
 // the parameters of the procedure and the global ones.
@@ -60,386 +33,29 @@ func (p *Pass) namesAt(c *frontend.Construct) []string {
 	for _, u := range c.Uses {
 		add(u.Symbol)
 	}
-	if r := p.routines[c]; r != nil {
+	if r := p.Routines[c]; r != nil {
 		for _, s := range r.Params {
 			add(s)
 		}
 	}
-	for _, s := range p.unit.Globals {
+	for _, s := range p.Unit.Globals {
 		add(s)
 	}
 	return out
 }
 
-var NotVariable = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4001", Title: "name in a clause that is no variable", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "Clauses list variables. Functions, types and enumeration constants have no storage that could be copied.",
-		Avoid:  "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyin(SIZE)\np[0] = SIZE;\n}",
-		Prefer: "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyout(p[0:SIZE])\np[0] = SIZE;\n}",
-		Unit:   true,
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			what := ""
-			switch {
-			case info.Symbol.Type.Class == frontend.Function || info.Symbol.Storage == frontend.Func:
-				what = "function"
-			case info.Symbol.Storage == frontend.Constant:
-				what = "constant"
-			default:
-				return
-			}
-			p.New(v.Base, "expected a variable, %s is a %s", v.Name, what).See(info.Symbol.Decl, "declared here").To(p)
-		})
-	},
-})
-
-var NotNamed = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4033", Title: "expression where a variable is needed", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "Clauses list names, members, elements and sections. What a pointer points to is an element or a section of it: p[0:1] for *p.",
-		Avoid:  "#pragma acc parallel copy(*q)\nq[0] = 1;",
-		Prefer: "#pragma acc parallel copy(q[0:1])\nq[0] = 1;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		eachVariable(c, func(_ *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
-			n := len(v.Path)
-			if n == 0 || v.Path[n-1].Kind != pragma.Deref {
-				return
-			}
-			r := p.New(v.Span, "expected a variable or array section, found %s", v.Text())
-			if n == 1 && len(v.Tokens) == 2 && !fromMacro(c.Directive) {
-				r.Fix("name the first element", source.Edit{Span: v.Span, New: v.Name + "[0:1]"})
-			}
-			r.To(p)
-		})
-	},
-})
-
-// key is what tells two variables of clauses apart: the name, and the text where it
-// is more than the name.
-type variableKey struct {
-	symbol *frontend.Symbol
-	text   string
-}
-
-func keyOf(v *pragma.Var, info *frontend.VarInfo) variableKey {
-	return variableKey{info.Symbol, v.Text()}
-}
-
-// keeps tells whether the clause gives its variables a data attribute; attach and
-// detach only act on a pointer that another clause may have.
-func keeps(clause *pragma.Clause) bool {
-	return clause.Def.Group == pragma.GroupData && clause.Def != pragma.ClauseAttach && clause.Def != pragma.ClauseDetach
-}
-
-var SeveralClauses = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4002", Severity: diag.Warning, Title: "variable in several data clauses", Spec: "OpenACC 3.3 §2.7",
-		Doc: "One data clause says all there is to say of a variable. With two of them the first decides whether the data is copied in, " +
-			"some compilers refuse them.",
-		Avoid:  "#pragma acc parallel copyin(a) copyout(a)\na[0] = a[1];",
-		Prefer: "#pragma acc parallel copy(a)\na[0] = a[1];",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		conflicts(p, c, false, func(a, b *pragma.Clause) bool { return keeps(a) && keeps(b) })
-	},
-})
-
-var PrivateConflict = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4021", Title: "private or reduction variable that is shared, too", Spec: "OpenACC 3.3 §2.5.13 to §2.5.15",
-		Doc: "A variable is either shared by all gangs, as data clauses say, or each has a copy of its own, and that copy is either private " +
-			"or part of a reduction. On a combined construct private and reduction belong to the loop, so that the compute construct may have a " +
-			"data clause for the same variable.",
-		Avoid:  "#pragma acc parallel copyin(x) private(x)\nx = 1;",
-		Prefer: "#pragma acc parallel firstprivate(x)\nx = 1;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		combined, loop := len(c.Directive.Def.Leaves) > 0, c.Directive.Def == pragma.DirLoop
-		conflicts(p, c, true, func(a, b *pragma.Clause) bool { return sharedTwice(a, b, combined, loop) })
-	},
-})
-
-// conflicts reports the variables that are in two clauses for which clash holds; with parts, also those that overlap.
-func conflicts(p *Pass, c *frontend.Construct, parts bool, clash func(a, b *pragma.Clause) bool) {
-	if c.Directive.Def == pragma.DirDeclare {
-		return
-	}
-	type place struct {
-		clause *pragma.Clause
-		v      *pragma.Var
-	}
-	before := map[*frontend.Symbol][]place{}
-	declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-		switch clause.Def.Group {
-		case pragma.GroupData, pragma.GroupPrivate, pragma.GroupReduce:
+// NotVariable reports names that are not of variables.
+func NotVariable(p *Pass, c *frontend.Construct) {
+	DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		what := ""
+		switch {
+		case info.Symbol.Type.Class == frontend.Function || info.Symbol.Storage == frontend.Func:
+			what = "function"
+		case info.Symbol.Storage == frontend.Constant:
+			what = "constant"
 		default:
 			return
 		}
-		s := info.Symbol
-		for _, other := range before[s] {
-			equal := other.v.Text() == v.Text()
-			switch {
-			case !equal && (!parts || v.Common || overlapOf(c, s, other.v, v) == unrelated):
-			case !clash(other.clause, clause):
-			case !equal:
-				p.New(v.Span, "%s is in %s and %s in %s", v.Text(), clause.Def.Name, other.v.Text(), other.clause.Def.Name).
-					See(other.v.Span, "%s given here", other.clause.Def.Name).To(p)
-				return
-			case other.clause.Def == clause.Def:
-				p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name).See(other.v.Span, "first given here").To(p)
-				return
-			default:
-				p.New(v.Span, "%s is in %s and in %s", v.Text(), other.clause.Def.Name, clause.Def.Name).
-					See(other.v.Span, "%s given here", other.clause.Def.Name).To(p)
-				return
-			}
-		}
-		if len(before[s]) < maxPlaces {
-			before[s] = append(before[s], place{clause, v})
-		}
+		p.New(v.Base, "expected a variable, %s is a %s", v.Name, what).See(info.Symbol.Decl, "declared here").To(p)
 	})
 }
-
-// maxPlaces bounds how many clauses with one variable are compared with each other.
-const maxPlaces = 8
-
-// sharedTwice tells whether a variable cannot be in both clauses of one directive.
-func sharedTwice(a, b *pragma.Clause, combined, loop bool) bool {
-	groups := map[pragma.Group]bool{a.Def.Group: true, b.Def.Group: true}
-	switch {
-	case groups[pragma.GroupData] && (len(groups) == 1 || !keeps(a) && !keeps(b)):
-		return false
-	case groups[pragma.GroupData] && groups[pragma.GroupReduce]:
-		return false // the reduction copies the result to where the data clause says
-	case groups[pragma.GroupData]:
-		return !combined || a.Def == pragma.ClauseFirstprivate || b.Def == pragma.ClauseFirstprivate
-	case groups[pragma.GroupReduce] && groups[pragma.GroupPrivate]:
-		// A loop can reduce the private variable it has been given.
-		return !combined && !loop
-	case groups[pragma.GroupReduce]:
-		return true
-	}
-	// firstprivate belongs to the compute construct, private to the loop.
-	return a.Def == b.Def || !combined
-}
-
-var UpdatedTwice = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4022", Severity: diag.Warning, Title: "variable updated in both directions or twice", Spec: "OpenACC 3.3 §2.14.4",
-		Doc:    "One of the two copies overwrites what the other has just copied, or does nothing.",
-		Avoid:  "#pragma acc update self(a) device(a)",
-		Prefer: "#pragma acc update self(a)",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirUpdate {
-			return
-		}
-		first := map[variableKey]source.Span{}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			k := keyOf(v, info)
-			if before, again := first[k]; again {
-				p.New(v.Span, "%s is updated twice", v.Text()).See(before, "first here").To(p)
-				return
-			}
-			first[k] = v.Span
-		})
-	},
-})
-
-// writesBack are the clauses that change the host's variable.
-var writesBack = map[*pragma.ClauseDef]bool{
-	pragma.ClauseCopy: true, pragma.ClauseCopyout: true, pragma.ClauseHost: true,
-}
-
-var ConstWritten = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4003", Severity: diag.Warning, Title: "constant copied back from the device", Spec: "OpenACC 3.3 §2.7",
-		Doc:    "The variable is const: the device cannot have changed it, and the host must not.",
-		Avoid:  "const int limit = 3;\n#pragma acc parallel copyout(limit)\nx = limit;",
-		Prefer: "const int limit = 3;\n#pragma acc parallel copyin(limit)\nx = limit;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			back := writesBack[clause.Def] || clause.Def == pragma.ClauseSelf && c.Directive.Def == pragma.DirUpdate
-			if !back || info.Type == nil || !isConst(info.Type) || len(v.Path) > 0 && pointerStep(v, info) {
-				return
-			}
-			r := p.New(v.Span, "%s writes to %s, which is const", clause.Def.Name, v.Text()).See(info.Symbol.Decl, "declared here")
-			if clause.Def == pragma.ClauseCopy {
-				r.Fix("use copyin", source.Edit{Span: clause.NameSpan, New: "copyin"})
-			}
-			r.To(p)
-		})
-	},
-})
-
-// isConst tells whether a variable of the type cannot be changed.
-func isConst(t *frontend.TypeInfo) bool {
-	for t != nil && t.Class == frontend.Array {
-		if t.Const {
-			return true
-		}
-		t = t.Elem
-	}
-	return t != nil && t.Const
-}
-
-// pointerStep tells whether the reference goes through a pointer: what it points to
-// may be declared otherwise elsewhere.
-func pointerStep(v *pragma.Var, info *frontend.VarInfo) bool {
-	if info.Symbol.Type.Class == frontend.Pointer {
-		return true
-	}
-	for _, step := range v.Path {
-		if step.Kind == pragma.Arrow || step.Kind == pragma.Deref {
-			return true
-		}
-	}
-	return false
-}
-
-var ConstReduced = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4016", Title: "reduction of a constant", Spec: "OpenACC 3.3 §2.5.15",
-		Doc:    "The result of a reduction is assigned to its variable.",
-		Avoid:  "const int total = 0;\n#pragma acc parallel loop reduction(+: total)\nfor (i = 0; i < 10; i++) a[i] = total;",
-		Prefer: "const int total = 0;\n#pragma acc parallel loop copyin(total)\nfor (i = 0; i < 10; i++) a[i] = total;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def == pragma.ClauseReduction && len(v.Path) == 0 && isConst(info.Symbol.Type) {
-				p.New(v.Span, "reduction of %s, which is const", v.Name).See(info.Symbol.Decl, "declared here").To(p)
-			}
-		})
-	},
-})
-
-// pointers are the clauses for pointers, with what they take besides names.
-var pointers = map[*pragma.ClauseDef]bool{pragma.ClauseDeviceptr: true, pragma.ClauseAttach: true, pragma.ClauseDetach: true}
-
-var NotPointer = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4010", Title: "something else than a pointer where one is needed", Spec: "OpenACC 3.3 §2.7.4, §2.7.12, §2.7.13",
-		Doc:    "deviceptr, attach and detach are about pointers; an array holds its elements itself.",
-		Avoid:  "#pragma acc parallel deviceptr(a)\na[0] = 1;",
-		Prefer: "#pragma acc parallel deviceptr(q)\nq[0] = 1;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if !pointers[clause.Def] || info.Type == nil {
-				return
-			}
-			for _, step := range v.Path {
-				if step.Kind == pragma.Section {
-					p.New(step.Span, "%s takes pointers, not sections", clause.Def.Name).Citing(clause.Def.Spec).To(p)
-					return
-				}
-			}
-			switch info.Type.Class {
-			case frontend.Pointer, frontend.Unknown:
-				return
-			case frontend.Array:
-				if info.Symbol.Storage == frontend.Param {
-					return
-				}
-			}
-			if info.Type.Indirect || p.unit.Language == frontend.Fortran && info.Symbol.Storage == frontend.Param {
-				return
-			}
-			p.New(v.Span, "expected a pointer for %s, found %s", clause.Def.Name, typeName(info.Type)).Citing(clause.Def.Spec).To(p)
-		})
-	},
-})
-
-var NotName = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4011", Title: "part of a variable where a name is needed", Spec: "OpenACC 3.3 §2.8, §2.13",
-		Doc:    "use_device and declare are about whole variables: they take names, no members, elements or sections.",
-		Avoid:  "struct { int *data; } z = {p};\n#pragma acc host_data use_device(z.data)\nx = z.data != 0;",
-		Prefer: "int *data = p;\n#pragma acc host_data use_device(data)\nx = data != 0;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
-			if clause.Def != pragma.ClauseUseDevice && c.Directive.Def != pragma.DirDeclare {
-				return
-			}
-			if len(v.Path) > 0 && !isSection(v, c) {
-				p.New(v.Span, "expected the name of a variable for %s", clause.Def.Name).Citing(c.Directive.Def.Spec).To(p)
-			}
-		})
-	},
-})
-
-// isSection tells whether a variable of declare is a section of a name, which some
-// compilers take: that gets a warning of its own.
-func isSection(v *pragma.Var, c *frontend.Construct) bool {
-	if c.Directive.Def != pragma.DirDeclare {
-		return false
-	}
-	for _, step := range v.Path {
-		if step.Kind != pragma.Section {
-			return false
-		}
-	}
-	return true
-}
-
-var DeclareSection = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4023", Severity: diag.Warning, Title: "section in a declare directive", Spec: "OpenACC 3.3 §2.13",
-		Doc:    "declare is about variables as they are declared. Some compilers take a section there, others refuse it.",
-		Avoid:  "float table[10];\n#pragma acc declare create(table[0:5])",
-		Prefer: "float table[10];\n#pragma acc declare create(table)",
-		Unit:   true,
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
-			if len(v.Path) > 0 && isSection(v, c) {
-				p.New(v.Span, "expected the name of a variable for %s, found a section", clause.Def.Name).To(p)
-			}
-		})
-	},
-})
-
-var NothingToUse = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4012", Severity: diag.Warning, Title: "use_device of something that is no array or pointer", Spec: "OpenACC 3.3 §2.8.1",
-		Doc:    "The device address of a plain number or struct is seldom what is meant: use_device is for arrays and pointers.",
-		Avoid:  "#pragma acc host_data use_device(x)\ny = x;",
-		Prefer: "#pragma acc host_data use_device(a)\nq = a;",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def != pragma.ClauseUseDevice || len(v.Path) > 0 {
-				return
-			}
-			switch info.Symbol.Type.Class {
-			case frontend.Integer, frontend.Logical, frontend.Real, frontend.Complex, frontend.Character, frontend.Aggregate:
-				p.New(v.Span, "expected an array or a pointer for use_device, found %s", typeName(info.Symbol.Type)).
-					See(info.Symbol.Decl, "declared here").To(p)
-			}
-		})
-	},
-})
-
-var CacheWhole = check(Check{
-	Rule: diag.Rule{
-		Code: "ACC4017", Title: "cache of something else than elements", Spec: "OpenACC 3.3 §2.10",
-		Doc:    "cache names elements or sections of arrays.",
-		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a)\nb[i] = a[i];\n}",
-		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[0:10])\nb[i] = a[i];\n}",
-	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirCache {
-			return
-		}
-		eachVariable(c, func(_ *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
-			if n := len(v.Path); n == 0 || v.Path[n-1].Kind != pragma.Section && v.Path[n-1].Kind != pragma.Index {
-				p.New(v.Span, "expected an array element or section for cache").To(p)
-			}
-		})
-	},
-})

@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // A reader collects the clauses of one operation.
@@ -73,7 +74,7 @@ func (x *reader) finish() {
 			first.Args = append(first.Args, arg)
 			continue
 		}
-		shared[text] = clauseOf(pragma.ClauseDeviceType, arg)
+		shared[text] = clauseOf(accdir.ClauseDeviceType, arg)
 		x.dir.Clauses = append(x.dir.Clauses, shared[text])
 		x.dir.Clauses = append(x.dir.Clauses, x.groups[d]...)
 	}
@@ -114,10 +115,10 @@ func serialMode(op *ir.Op) *pragma.ClauseDef {
 		case "acc.serial":
 			for _, s := range []acc.Slot{acc.SlotGang, acc.SlotWorker, acc.SlotVector} {
 				if !s.Of(op).Empty() {
-					return pragma.ClauseAuto
+					return accdir.ClauseAuto
 				}
 			}
-			return pragma.ClauseSeq
+			return accdir.ClauseSeq
 		case "acc.parallel", "acc.kernels":
 			return nil
 		}
@@ -141,12 +142,12 @@ func inKernels(op *ir.Op) bool {
 // in kernels (OpenACC 3.3 §2.9.6, §2.9.7), and in Fortran what serial makes of its loops.
 func implied(op *ir.Op, clause *pragma.ClauseDef) bool {
 	switch clause {
-	case pragma.ClauseIndependent:
+	case accdir.ClauseIndependent:
 		return !inKernels(op) && serialMode(op) == nil
-	case pragma.ClauseAuto:
-		return inKernels(op) || serialMode(op) == pragma.ClauseAuto
-	case pragma.ClauseSeq:
-		return serialMode(op) == pragma.ClauseSeq
+	case accdir.ClauseAuto:
+		return inKernels(op) || serialMode(op) == accdir.ClauseAuto
+	case accdir.ClauseSeq:
+		return serialMode(op) == accdir.ClauseSeq
 	}
 	return false
 }
@@ -199,7 +200,7 @@ func (x *reader) row(l *accrows.Layout, row *accrows.ClauseRow) error {
 		for _, m := range clauses {
 			for _, c := range x.groups[deviceOf(m)] {
 				if c.Def == row.Clause {
-					c.Modifiers = append(c.Modifiers, pragma.Word{Text: row.Modifier})
+					c.Modifiers = append(c.Modifiers, pragma.Modifier{Word: pragma.Word{Text: row.Modifier}})
 				}
 			}
 		}

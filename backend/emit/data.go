@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // isDataEntry tells whether op is a data entry operation: its result is the device's view of a variable.
@@ -59,7 +60,7 @@ func sameClause(a, b *pragma.Clause) bool {
 		return false
 	}
 	for i := range a.Modifiers {
-		if a.Modifiers[i].Text != b.Modifiers[i].Text {
+		if a.Modifiers[i].Word.Text != b.Modifiers[i].Word.Text {
 			return false
 		}
 	}
@@ -71,9 +72,9 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 	if def == nil {
 		return nil, fmt.Errorf("the data clause of %s has no form in source", op.Name())
 	}
-	if def == pragma.ClauseReduction && !op.Is(acc.Reduction) {
+	if def == accdir.ClauseReduction && !op.Is(acc.Reduction) {
 		// What the loop's reduction implies on the compute construct (OpenACC 3.3 §2.6.2).
-		def = pragma.ClauseCopy
+		def = accdir.ClauseCopy
 	}
 	s, err := variable(op)
 	if err != nil {
@@ -81,12 +82,12 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 	}
 	c := clauseOf(def, varArg(s))
 	if modifier != "" {
-		c.Modifiers = append(c.Modifiers, pragma.Word{Text: modifier})
+		c.Modifiers = append(c.Modifiers, pragma.Modifier{Word: pragma.Word{Text: modifier}})
 	}
 	for _, w := range accrows.ModifierWords(acc.ModifiersOf(op)) {
-		c.Modifiers = append(c.Modifiers, pragma.Word{Text: w})
+		c.Modifiers = append(c.Modifiers, pragma.Modifier{Word: pragma.Word{Text: w}})
 	}
-	if def == pragma.ClauseReduction {
+	if def == accdir.ClauseReduction {
 		o, err := operatorOf(op)
 		if err != nil {
 			return nil, err

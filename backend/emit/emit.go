@@ -19,6 +19,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // Options choose what is written.
@@ -62,9 +63,9 @@ func (e *Error) Error() string { return e.Reason }
 
 // combined are the directives of a compute construct and a loop together.
 var combined = map[*pragma.DirectiveDef]*pragma.DirectiveDef{
-	pragma.DirParallel: pragma.DirParallelLoop,
-	pragma.DirSerial:   pragma.DirSerialLoop,
-	pragma.DirKernels:  pragma.DirKernelsLoop,
+	accdir.DirParallel: accdir.DirParallelLoop,
+	accdir.DirSerial:   accdir.DirSerialLoop,
+	accdir.DirKernels:  accdir.DirKernelsLoop,
 }
 
 // atomics are the kinds of the atomic operations.
@@ -92,7 +93,7 @@ func (g *generator) walk(op *ir.Op, depth int) {
 	inside := depth
 	if l := accrows.LayoutOf(op.Def()); l != nil {
 		switch {
-		case l.Directive == pragma.DirDeclare && len(parts(op)) > 1:
+		case l.Directive == accdir.DirDeclare && len(parts(op)) > 1:
 			for _, at := range parts(op) {
 				if d, err := g.part(op, l, at); err != nil {
 					g.errs = append(g.errs, &Error{op, fmt.Sprintf("cannot write %s back: %s", op.Name(), err)})
@@ -109,11 +110,11 @@ func (g *generator) walk(op *ir.Op, depth int) {
 			}
 			d.Depth = depth
 			g.out = append(g.out, d)
-			if l.Directive == pragma.DirDeclare && d.Loc != nil {
+			if l.Directive == accdir.DirDeclare && d.Loc != nil {
 				g.declares[*d.Loc] = d
 			}
 			inside++
-		case l.Directive == pragma.DirDeclare:
+		case l.Directive == accdir.DirDeclare:
 			g.more(op, l)
 		}
 	}
@@ -238,21 +239,21 @@ func (g *generator) read(d *Directive, op *ir.Op, l *accrows.Layout, at *ir.File
 // ranks order clauses as people write them: how work is shared, what moves, what is private, then
 // when and whether. What is not listed counts as data.
 var ranks = map[*pragma.ClauseDef]int{
-	pragma.ClauseSeq: 0, pragma.ClauseIndependent: 0, pragma.ClauseAuto: 0,
-	pragma.ClauseGang: 1, pragma.ClauseWorker: 1, pragma.ClauseVector: 1,
-	pragma.ClauseCollapse: 2, pragma.ClauseTile: 2,
-	pragma.ClauseNumGangs: 3, pragma.ClauseNumWorkers: 3, pragma.ClauseVectorLength: 3,
-	pragma.ClauseDefault: 4, // 5: data
-	pragma.ClausePrivate: 6, pragma.ClauseFirstprivate: 6, pragma.ClauseReduction: 7,
-	pragma.ClauseAsync: 8, pragma.ClauseWait: 8, pragma.ClauseFinalize: 9, pragma.ClauseIfPresent: 9,
-	pragma.ClauseIf: 10,
+	accdir.ClauseSeq: 0, accdir.ClauseIndependent: 0, accdir.ClauseAuto: 0,
+	accdir.ClauseGang: 1, accdir.ClauseWorker: 1, accdir.ClauseVector: 1,
+	accdir.ClauseCollapse: 2, accdir.ClauseTile: 2,
+	accdir.ClauseNumGangs: 3, accdir.ClauseNumWorkers: 3, accdir.ClauseVectorLength: 3,
+	accdir.ClauseDefault: 4, // 5: data
+	accdir.ClausePrivate: 6, accdir.ClauseFirstprivate: 6, accdir.ClauseReduction: 7,
+	accdir.ClauseAsync: 8, accdir.ClauseWait: 8, accdir.ClauseFinalize: 9, accdir.ClauseIfPresent: 9,
+	accdir.ClauseIf: 10,
 }
 
 const dataRank = 5
 
 func rank(d *pragma.DirectiveDef, c *pragma.ClauseDef) int {
-	if c == pragma.ClauseSelf && d != pragma.DirUpdate {
-		return ranks[pragma.ClauseIf] + 1
+	if c == accdir.ClauseSelf && d != accdir.DirUpdate {
+		return ranks[accdir.ClauseIf] + 1
 	}
 	if r, ok := ranks[c]; ok {
 		return r
@@ -262,8 +263,8 @@ func rank(d *pragma.DirectiveDef, c *pragma.ClauseDef) int {
 
 // order sorts the clauses of the default group; a device_type clause and what follows it stay at the end.
 func order(d *Directive) {
-	end := slices.IndexFunc(d.Clauses, func(c *pragma.Clause) bool { return c.Def == pragma.ClauseDeviceType })
-	if end < 0 || d.Def == pragma.DirSet || d.Def == pragma.DirInit || d.Def == pragma.DirShutdown {
+	end := slices.IndexFunc(d.Clauses, func(c *pragma.Clause) bool { return c.Def == accdir.ClauseDeviceType })
+	if end < 0 || d.Def == accdir.DirSet || d.Def == accdir.DirInit || d.Def == accdir.DirShutdown {
 		end = len(d.Clauses)
 	}
 	if d.places != nil {

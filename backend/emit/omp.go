@@ -14,6 +14,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // A Site is a directive in the user's text and what is around it.
@@ -191,7 +192,7 @@ func (t *translation) site(s *Site) {
 		t.insertBehind(s.Body.End, b.String(), layout)
 	}
 	t.insertEnd(s, f.end, layout)
-	if f.lines != nil && f.lines[0].Def == pragma.OMPDeclareTarget && len(f.lines[0].Clauses) == 0 {
+	if f.lines != nil && f.lines[0].Def == ompdir.DirDeclareTarget && len(f.lines[0].Clauses) == 0 {
 		t.endDeclareTarget(s, indent, layout)
 	}
 }
@@ -255,7 +256,7 @@ func operators(list []*pragma.Directive, calls []string) string {
 	var words []string
 	for _, d := range list {
 		words = append(words, `_Pragma("omp `+strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())+`")`)
-		if d.Def == pragma.OMPTask {
+		if d.Def == ompdir.DirTask {
 			words = append(words, ";")
 		}
 	}
@@ -480,7 +481,7 @@ func (w *writer) lines(list []*pragma.Directive) {
 		l := w.layout
 		l.Indent += w.depth
 		w.b.WriteString(d.Print(l))
-		if d.Def == pragma.OMPTask { // it stands for an order alone
+		if d.Def == ompdir.DirTask { // it stands for an order alone
 			w.line(";")
 		}
 	}
@@ -654,7 +655,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 		d, err := t.directive(leaves, clauses)
 		if err == nil {
 			*to = append(*to, d)
-			f.loose = f.loose || to == &f.lines && (d.Def.Assoc == pragma.Standalone || d.Def == pragma.OMPTask)
+			f.loose = f.loose || to == &f.lines && (d.Def.Assoc == pragma.Standalone || d.Def == ompdir.DirTask)
 		}
 		return err
 	}
@@ -705,7 +706,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 		if c.Op.Name() == "acc.routine" && c.Op.Attr(acc.AttrNamed) != nil {
 			// The directive names its function, which is declared before it.
 			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
-				f.lines = append(f.lines, pragma.NewDirective(pragma.OMPDeclareTarget, clauseOf(pragma.OMPTo, varArg(fir.UserName(ref.Root)))))
+				f.lines = append(f.lines, pragma.NewDirective(ompdir.DirDeclareTarget, clauseOf(ompdir.ClauseTo, varArg(fir.UserName(ref.Root)))))
 				return f, nil
 			}
 		}
@@ -763,20 +764,20 @@ func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
 // ompRanks order clauses as people write them.
 var ompRanks = func() map[*pragma.ClauseDef]int {
 	m := map[*pragma.ClauseDef]int{}
-	for i, c := range pragma.OMPClauses {
+	for i, c := range ompdir.Table.Clauses {
 		m[c] = i
 	}
 	return m
 }()
 
 func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*pragma.Directive, error) {
-	def := pragma.LookupOMPDirective(strings.Join(leaves, " "))
+	def := ompdir.Table.Directive(strings.Join(leaves, " "))
 	if def == nil {
 		return nil, &decompileError{nil, "there is no directive " + strings.Join(leaves, " ")}
 	}
 	d := pragma.NewDirective(def)
 	for _, c := range clauses {
-		if def == pragma.OMPAtomic {
+		if def == ompdir.DirAtomic {
 			d.Atomic = c.Name
 			continue
 		}
@@ -797,7 +798,7 @@ func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*p
 
 // clause writes one clause.
 func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
-	def := pragma.LookupOMPClause(c.Name)
+	def := ompdir.Table.Clause(c.Name)
 	if def == nil {
 		return nil, &decompileError{nil, "there is no clause " + c.Name}
 	}
@@ -807,10 +808,10 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	w := clauseOf(def)
 	w.Parens = def.Shape != pragma.ShapeNone
 	if c.Modifier != "" {
-		if def.Shape == pragma.ShapeReduction {
+		if def.Group == pragma.GroupReduce {
 			w.Operator = pragma.Word{Text: c.Modifier}
 		} else {
-			w.Modifiers = []pragma.Word{{Text: c.Modifier}}
+			w.Modifiers = []pragma.Modifier{{Word: pragma.Word{Text: c.Modifier}}}
 		}
 	}
 	for _, v := range c.Vars {

@@ -12,6 +12,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // fortranOperators are the reduction operators that Fortran writes in its own way.
@@ -190,7 +191,7 @@ func (t *fortranTranslation) placeOf(at int) (inner *Place) {
 func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layout, end bool) (out []string) {
 	for _, d := range list {
 		name := d.Def.Name
-		if d.Def == pragma.OMPTask { // it has nothing in it
+		if d.Def == ompdir.DirTask { // it has nothing in it
 			if !end {
 				out = append(out, d.Print(layout), layout.Indent+layout.Sentinel+" end task")
 			}
@@ -200,7 +201,7 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			out = append(out, withDo(d.Print(layout), name))
 			continue
 		}
-		if d.Def.Assoc == pragma.Block && d.Def != pragma.OMPAtomic {
+		if d.Def.Assoc == pragma.Block && d.Def != ompdir.DirAtomic {
 			out = append(out, withDo(layout.Indent+layout.Sentinel+" end "+name, name))
 		}
 	}
@@ -276,7 +277,7 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 	tail := append(t.lines(f.end, layout, false), t.lines(f.lines, layout, true)...)
 	tail = append(tail, t.lines(f.behind, layout, false)...)
-	if len(f.lines) > 0 && f.lines[0].Def == pragma.OMPAtomic && s.End.IsValid() {
+	if len(f.lines) > 0 && f.lines[0].Def == ompdir.DirAtomic && s.End.IsValid() {
 		tail = append(tail, indent+layout.Sentinel+" end atomic")
 	}
 	t.line(span, head, indent, nl)

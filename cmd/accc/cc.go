@@ -20,7 +20,7 @@ import (
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
-	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"github.com/aymanbagabas/go-udiff"
 )
@@ -76,7 +76,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	}
 	if readsOpenMP(line) {
 		// The host compiler reads its directives.
-		if err := s.Warn.Set("no-"+pragma.RuleUnread.Code, driver.KnownCode); err != nil {
+		if err := s.Warn.Set("no-"+accdir.RuleUnread.Code, driver.KnownCode); err != nil {
 			return err
 		}
 	}

@@ -23,7 +23,7 @@ cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			editing := s.Editing()
-			server := &lsp.Server{Version: driver.Release, Options: s.C, Acc: s.Acc, Settings: editing.C, Fortran: editing.Fortran}
+			server := &lsp.Server{Version: driver.Release, Options: s.C, Checks: s.Versions.Checks(), Settings: editing.C, Fortran: editing.Fortran}
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"accc/cmd/internal/driver"
-	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"github.com/stretchr/testify/require"
 )
@@ -40,8 +40,8 @@ var modifiers = map[string]struct{ clause, ir, omp, why string }{
 
 // TestModifiers demands of each modifier that it is in the IR, comes back in the source, and shows in OpenMP unless there is a reason.
 func TestModifiers(t *testing.T) {
-	for _, c := range pragma.Clauses {
-		if c.Model != pragma.ACC {
+	for _, c := range accdir.Table.Clauses {
+		if c.Table != accdir.Table {
 			continue
 		}
 		for _, m := range c.Modifiers {

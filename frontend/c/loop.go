@@ -6,7 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/source"
-	"accc/pragma"
+	"accc/pragma/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -243,7 +243,7 @@ func (b *builder) finishLoop(n *cc.IterationStatement, l *frontend.Loop, seen []
 // inKernels reports whether a kernels construct is around with no loop in between.
 func (b *builder) inKernels() bool {
 	k := len(b.open)
-	return k > 0 && b.open[k-1].Directive.Def == pragma.DirKernels && (len(b.targets) == 0 || b.targets[len(b.targets)-1].depth < k)
+	return k > 0 && b.open[k-1].Directive.Def == acc.DirKernels && (len(b.targets) == 0 || b.targets[len(b.targets)-1].depth < k)
 }
 
 // bareLoop keeps a loop without a directive, if it is counted and its body, with the references seen and calls or not, changes

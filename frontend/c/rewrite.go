@@ -9,6 +9,8 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/pragma/omp"
 )
 
 // marker is the function whose calls stand for directives in the text for cc/v4, and the prefix of the
@@ -199,9 +201,9 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 	for i := range toks {
 		w.headers.see(&toks[i])
 	}
-	model := pragma.ACC
+	model := acc.Table
 	if name == "omp" {
-		model = pragma.OMP
+		model = omp.Table
 	}
 	d := pragma.Parse(model, sentinel, convert(toks), w.report)
 	if d == nil {

@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -142,7 +143,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	if body == nil {
 		return d
 	}
-	if d.Def == pragma.DirAtomic {
+	if d.Def == acc.DirAtomic {
 		c.Misfit, c.MisfitSpan = b.atomicMisfit(d.Atomic, body)
 	}
 	b.open = append(b.open, c)

@@ -4,6 +4,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -117,7 +118,7 @@ func DeclaredArray(d *cc.Declarator) *cc.ArrayType {
 
 // takesPointers are the clauses that are about a pointer itself.
 var takesPointers = map[*pragma.ClauseDef]bool{
-	pragma.ClauseDeviceptr: true, pragma.ClauseAttach: true, pragma.ClauseDetach: true, pragma.ClauseUseDevice: true,
+	acc.ClauseDeviceptr: true, acc.ClauseAttach: true, acc.ClauseDetach: true, acc.ClauseUseDevice: true,
 }
 
 // ArrayOf is the array that a variable of a clause stands for where it names a parameter that is declared as an array, without a

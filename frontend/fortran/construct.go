@@ -4,6 +4,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
 )
 
 // construct makes the construct of a directive and types what its clauses hold.
@@ -37,9 +38,9 @@ func (m *modeller) construct(d *Dir) *frontend.Construct {
 
 // sizedClauses are those that allocate memory for their variables, or copy them: how many elements there are must be known.
 var sizedClauses = map[*pragma.ClauseDef]bool{
-	pragma.ClauseCopy: true, pragma.ClauseCopyin: true, pragma.ClauseCopyout: true, pragma.ClauseCreate: true,
-	pragma.ClauseSelf: true, pragma.ClauseHost: true, pragma.ClauseDevice: true,
-	pragma.ClausePrivate: true, pragma.ClauseFirstprivate: true, pragma.ClauseReduction: true,
+	acc.ClauseCopy: true, acc.ClauseCopyin: true, acc.ClauseCopyout: true, acc.ClauseCreate: true,
+	acc.ClauseSelf: true, acc.ClauseHost: true, acc.ClauseDevice: true,
+	acc.ClausePrivate: true, acc.ClauseFirstprivate: true, acc.ClauseReduction: true,
 }
 
 // sized reports the name of an array of assumed size without subscripts (OpenACC 3.3 §2.7.1).
@@ -74,7 +75,7 @@ func (m *modeller) directive(d *Dir) {
 		return
 	}
 	first := d.Body[0]
-	if d.Def == pragma.DirAtomic && (d.Atomic != "capture" || d.End.IsValid()) {
+	if d.Def == acc.DirAtomic && (d.Atomic != "capture" || d.End.IsValid()) {
 		c.Misfit, c.MisfitSpan = m.atomicMisfit(d)
 	}
 	c.Body = m.v.r.spanOf(firstOf(first), lastOf(d.Body[len(d.Body)-1]))

@@ -7,6 +7,8 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/pragma/omp"
 )
 
 // directiveKinds are the kinds of tokens as package pragma has them.
@@ -16,7 +18,7 @@ var directiveKinds = [...]pragma.TokenKind{
 }
 
 func startsDirective(word string) bool {
-	return word != "" && (word == "end" || pragma.StartsDirective(pragma.ACC, word))
+	return word != "" && (word == "end" || acc.Table.StartsDirective(word))
 }
 
 // directiveTokens are tokens for the directive parser. offset of a token in the result is that from first.
@@ -31,12 +33,12 @@ func (r *reader) directiveTokens(first, end int32) []pragma.Token {
 
 // directive puts a directive line into the tree.
 func (b *builder) directive(i int, l *line) {
-	model := pragma.ACC
+	model := acc.Table
 	if l.kind == ompLine {
-		model = pragma.OMP
+		model = omp.Table
 	}
 	toks := b.r.directiveTokens(l.first, l.end)
-	if len(toks) > 0 && toks[0].Kind == pragma.Ident && (toks[0].Text == "end" || strings.HasPrefix(toks[0].Text, "end") && !pragma.StartsDirective(model, toks[0].Text)) {
+	if len(toks) > 0 && toks[0].Kind == pragma.Ident && (toks[0].Text == "end" || strings.HasPrefix(toks[0].Text, "end") && !model.StartsDirective(toks[0].Text)) {
 		b.endDirective(model, l, toks)
 		return
 	}
@@ -92,7 +94,7 @@ func (b *builder) place(d *Dir) {
 	u.executes = true
 	b.add(&Item{Dir: d})
 	switch {
-	case d.Def.Assoc == pragma.LoopNest, d.Def == pragma.DirAtomic && d.Atomic != "capture":
+	case d.Def.Assoc == pragma.LoopNest, d.Def == acc.DirAtomic && d.Atomic != "capture":
 		b.pending = d
 	case d.Def.Assoc == pragma.Block:
 		b.push(&frame{kind: d.Def.Name, dir: d, items: &d.Body})
@@ -105,7 +107,7 @@ func (b *builder) misplaced(d *Dir, format string, args ...any) {
 }
 
 // endName finds the directive that an end directive names; rest is what follows the name.
-func endName(model pragma.Model, toks []pragma.Token, fixed bool) (def *pragma.DirectiveDef, name string, rest []pragma.Token) {
+func endName(model *pragma.Table, toks []pragma.Token, fixed bool) (def *pragma.DirectiveDef, name string, rest []pragma.Token) {
 	words := toks[1:]
 	if first := strings.TrimPrefix(toks[0].Text, "end"); first != "" {
 		words = append([]pragma.Token{{Kind: pragma.Ident, Text: first, Span: toks[0].Span}}, words...)
@@ -120,7 +122,7 @@ func endName(model pragma.Model, toks []pragma.Token, fixed bool) (def *pragma.D
 			text += " "
 		}
 		text += t.Text
-		if d := pragma.LookupDirective(model, text); d != nil {
+		if d := model.Directive(text); d != nil {
 			def, name, rest = d, text, words[i+1:]
 		}
 		if i == 2 {
@@ -128,7 +130,7 @@ func endName(model pragma.Model, toks []pragma.Token, fixed bool) (def *pragma.D
 		}
 	}
 	if def == nil && fixed && len(words) > 0 {
-		if def = pragma.Unsqueezed(model, words[0].Text); def != nil {
+		if def = model.Unsqueezed(words[0].Text); def != nil {
 			rest = words[1:]
 		}
 	}
@@ -138,14 +140,14 @@ func endName(model pragma.Model, toks []pragma.Token, fixed bool) (def *pragma.D
 	return def, name, rest
 }
 
-func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token) {
+func (b *builder) endDirective(model *pragma.Table, l *line, toks []pragma.Token) {
 	span := l.sentinel.To(toks[len(toks)-1].Span)
 	def, name, rest := endName(model, toks, b.r.opts.Form == Fixed)
 	if def == nil {
-		d := pragma.RuleUnknownDirective.New(toks[0].Span.To(toks[len(toks)-1].Span), "unknown directive '%s'", strings.TrimSpace("end "+name))
+		d := model.Rules.UnknownDirective.New(toks[0].Span.To(toks[len(toks)-1].Span), "unknown directive '%s'", strings.TrimSpace("end "+name))
 		var ends []string
-		for _, x := range pragma.Directives {
-			if x.Model == model && hasEnd(x) {
+		for _, x := range model.Directives {
+			if hasEnd(x) {
 				ends = append(ends, x.Name)
 			}
 		}
@@ -160,14 +162,14 @@ func (b *builder) endDirective(model pragma.Model, l *line, toks []pragma.Token)
 		return
 	}
 	if len(rest) > 0 {
-		b.fault(pragma.RuleSyntax.New(rest[0].Span, "expected the end of the directive after end %s, found '%s'", name, rest[0].Text))
+		b.fault(model.Rules.Syntax.New(rest[0].Span, "expected the end of the directive after end %s, found '%s'", name, rest[0].Text))
 	}
 	if !hasEnd(def) {
 		b.fault(RuleDirectiveEnd.New(toks[0].Span.To(toks[len(toks)-1].Span), "%s has no end directive", def.Name))
 		return
 	}
 	b.noLoop()
-	if def.Assoc == pragma.LoopNest || def == pragma.DirAtomic {
+	if def.Assoc == pragma.LoopNest || def == acc.DirAtomic {
 		if d := b.justEnded(def); d != nil {
 			d.End, d.last = span, l.end-1
 			return

@@ -20,7 +20,7 @@
 // For example
 //
 //	u := fortran.Parse(file, fortran.Options{OpenACC: true}, reporter)
-//	sema.Run(u.Model, reporter, sema.Options{})
+//	sema.Run(u.Model, reporter, acc.Checks)
 //
 // Nothing outside of this package knows that participle exists: its types are in no field and no result.
 //

@@ -14,6 +14,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir/irtest"
 	"accc/sema"
+	"accc/sema/acc"
 
 	"github.com/stretchr/testify/require"
 )
@@ -36,7 +37,7 @@ func check(name, text string) []diag.Diagnostic {
 	var list diag.List
 	u := fortran.Parse(source.NewFile(name, []byte(text)), options(name), &list)
 	if u != nil {
-		sema.Run(u.Model, &list, sema.Options{})
+		sema.Run(u.Model, &list, acc.Checks)
 	}
 	return list.Sorted()
 }
@@ -161,7 +162,7 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 		if u != nil {
-			sema.Run(u.Model, &list, sema.Options{})
+			sema.Run(u.Model, &list, acc.Checks)
 		}
 	})
 }

@@ -8,7 +8,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
-	"accc/pragma"
+	"accc/pragma/acc"
 )
 
 // lineKind says what a logical line is.
@@ -41,7 +41,7 @@ type reader struct {
 	conds  []*condition
 	// counts of what has been read, which bound include loops and macro bombs
 	included, expanded int
-	unread             pragma.Unread // directives of OpenMP
+	unread             acc.Unread // directives of OpenMP
 	faults             int
 	full               bool        // no more faults are reported
 	wide               source.Span // the first real of kind 10 or 16

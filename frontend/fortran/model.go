@@ -3,7 +3,7 @@ package fortran
 import (
 	"accc/frontend"
 	"accc/frontend/source"
-	"accc/pragma"
+	"accc/pragma/acc"
 	"slices"
 )
 
@@ -98,7 +98,7 @@ func (m *modeller) interfaceBody(u *ProgUnit) {
 	}
 	m.prog, m.scope, m.routine = u, u.Scope, nil
 	for _, i := range u.Spec {
-		if i.Dir != nil && i.Dir.Def == pragma.DirRoutine {
+		if i.Dir != nil && i.Dir.Def == acc.DirRoutine {
 			m.declarative(i.Dir)
 		}
 	}
@@ -150,7 +150,7 @@ func (m *modeller) specDirectives(p *ProgUnit) {
 // declarative ties declare and routine.
 func (m *modeller) declarative(d *Dir) {
 	c := m.construct(d)
-	if d.Def == pragma.DirRoutine {
+	if d.Def == acc.DirRoutine {
 		m.unit.Model.Directives = append(m.unit.Model.Directives, c)
 		n := namedRoutine{construct: c, scope: m.scope}
 		if d.Args == nil {

@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -51,7 +52,7 @@ func (x *fn) ownRegion(d *front.Directive) bool {
 
 // directive lowers a directive and what it governs.
 func (x *fn) directive(d *front.Directive) {
-	if d.Def.Model != pragma.ACC {
+	if d.Def.Table != accdir.Table {
 		x.unsupportedAt(d.Span, "directives of OpenMP")
 	}
 	x.gen.Construct(d.Construct)

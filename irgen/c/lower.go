@@ -9,7 +9,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
-	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -47,7 +47,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.collect()
 	l.routines()
 	for _, d := range l.unit.Directives {
-		if d.Def == pragma.DirDeclare && d.Decl != nil {
+		if d.Def == accdir.DirDeclare && d.Decl != nil {
 			l.gen.NoteDeclare(d.Construct)
 		}
 	}
@@ -315,7 +315,7 @@ func (l *lowerer) checkDeclarator(d *cc.Declarator) {
 // routines makes the acc.routine operations of the functions that the unit defines or calls.
 func (l *lowerer) routines() {
 	for _, d := range l.unit.Directives {
-		if d.Def != pragma.DirRoutine {
+		if d.Def != accdir.DirRoutine {
 			continue
 		}
 		seen := map[string]bool{}
@@ -334,7 +334,7 @@ func (l *lowerer) routines() {
 // declarations lowers declare directives at file scope.
 func (l *lowerer) declarations() {
 	for _, d := range l.unit.Directives {
-		if d.Def != pragma.DirDeclare || d.Decl == nil {
+		if d.Def != accdir.DirDeclare || d.Decl == nil {
 			continue
 		}
 		l.guard(d.Decl, func() {

@@ -10,7 +10,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -178,7 +178,7 @@ func (x *fn) statement(s *cc.Statement) {
 		x.live()
 		x.atSpan = d.Span
 		x.b.Loc = span(d.Span)
-		if d.Def == pragma.DirDeclare && s != x.item {
+		if d.Def == accdir.DirDeclare && s != x.item {
 			x.unsupported(s, "declare directive that is no item of a block")
 		}
 		x.directive(d)

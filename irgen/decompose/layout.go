@@ -88,7 +88,7 @@ func (l *Lowering[S, Held]) clauses(row *Row[S, Held]) []*pragma.Clause {
 	}
 	if row.Modifier != "" {
 		return slices.DeleteFunc(slices.Clone(list), func(c *pragma.Clause) bool {
-			return !slices.ContainsFunc(c.Modifiers, func(w pragma.Word) bool { return w.Text == row.Modifier })
+			return c.Modifier(row.Modifier) == nil
 		})
 	}
 	if l.implied != nil && row.Clause == l.implied {

@@ -6,6 +6,7 @@ import (
 
 	"accc/ir"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"github.com/stretchr/testify/require"
 )
@@ -32,28 +33,28 @@ var spelled = &Form[string]{Lower: func(_ Values, clauses []*pragma.Clause) stri
 func TestOrderOfRows(t *testing.T) {
 	var got []string
 	slot := func(name string) noted { return noted{name, &got} }
-	layout := &Layout[noted, string]{Directive: pragma.DirLoop, Rows: []Row[noted, string]{
-		{Clause: pragma.ClauseCollapse, Slot: slot("collapse"), Form: spelled},
-		{Clause: pragma.ClauseCollapse, Slot: slot("force"), Form: spelled, Modifier: "force"},
+	layout := &Layout[noted, string]{Directive: accdir.DirLoop, Rows: []Row[noted, string]{
+		{Clause: accdir.ClauseCollapse, Slot: slot("collapse"), Form: spelled},
+		{Clause: accdir.ClauseCollapse, Slot: slot("force"), Form: spelled, Modifier: "force"},
 		{Slot: slot("variables")},
-		{Clause: pragma.ClauseSeq, Slot: slot("seq"), Form: spelled},
-		{Clause: pragma.ClauseAuto, Slot: slot("auto"), Form: spelled},
+		{Clause: accdir.ClauseSeq, Slot: slot("seq"), Form: spelled},
+		{Clause: accdir.ClauseAuto, Slot: slot("auto"), Form: spelled},
 	}}
-	clause := func(def *pragma.ClauseDef, modifiers ...pragma.Word) *pragma.Clause {
+	clause := func(def *pragma.ClauseDef, modifiers ...pragma.Modifier) *pragma.Clause {
 		c := pragma.NewClause(def)
 		c.Modifiers = modifiers
 		return c
 	}
-	d := &pragma.Directive{Def: pragma.DirLoop, Clauses: []*pragma.Clause{
-		clause(pragma.ClauseSeq), clause(pragma.ClauseCollapse), clause(pragma.ClauseCollapse, pragma.Word{Text: "force"})}}
+	d := &pragma.Directive{Def: accdir.DirLoop, Clauses: []*pragma.Clause{
+		clause(accdir.ClauseSeq), clause(accdir.ClauseCollapse), clause(accdir.ClauseCollapse, pragma.Modifier{Word: pragma.Word{Text: "force"}})}}
 
 	l := Begin(layout, d, nil)
-	l.Imply(pragma.ClauseAuto)
+	l.Imply(accdir.ClauseAuto)
 	l.Before(nil)
 	forced := d.Clauses[2].Text()
 	require.Equal(t, []string{"collapse=collapse " + forced, "force=" + forced}, got)
-	require.Equal(t, "collapse "+forced, l.Of(pragma.ClauseCollapse), "a modifier's row is not the clause")
-	require.Empty(t, l.Of(pragma.ClauseSeq), "not evaluated yet")
+	require.Equal(t, "collapse "+forced, l.Of(accdir.ClauseCollapse), "a modifier's row is not the clause")
+	require.Empty(t, l.Of(accdir.ClauseSeq), "not evaluated yet")
 
 	got = nil
 	l.After(nil)

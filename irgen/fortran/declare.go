@@ -12,7 +12,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
-	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // noteDeclares finds the module variables of declare directives before anything is lowered: what they say goes on
@@ -25,7 +25,7 @@ func (l *lowerer) noteDeclares() {
 				continue
 			}
 			for _, i := range p.Spec {
-				if i.Dir != nil && i.Dir.Def == pragma.DirDeclare {
+				if i.Dir != nil && i.Dir.Def == accdir.DirDeclare {
 					l.noteDeclare(i.Dir)
 				}
 			}
@@ -237,10 +237,10 @@ func (x *fn) declaredName(e *entity) string {
 func (x *fn) specificationDirectives(items []*front.Item) {
 	var list []*frontend.Construct
 	for _, i := range items {
-		if i.Dir == nil || i.Dir.Def == pragma.DirRoutine {
+		if i.Dir == nil || i.Dir.Def == accdir.DirRoutine {
 			continue
 		}
-		if i.Dir.Def != pragma.DirDeclare {
+		if i.Dir.Def != accdir.DirDeclare {
 			x.directive(i.Dir)
 			continue
 		}
@@ -283,7 +283,7 @@ func (l *lowerer) routines() {
 		}
 		l.unit = u
 		for _, c := range u.Model.Directives {
-			if c.Directive.Def != pragma.DirRoutine || c.Target == nil || c.Target.Symbol == nil {
+			if c.Directive.Def != accdir.DirRoutine || c.Target == nil || c.Target.Symbol == nil {
 				continue
 			}
 			s, ok := c.Target.Symbol.Host.(*front.Symbol)

@@ -15,15 +15,16 @@ import (
 	"accc/irgen"
 	"accc/irgen/fortran/build"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // convention is what flang does in its own way: the order of operations, and what it leaves to passes.
 var convention = irgen.Convention{
 	InOrder: true,
-	Exits: []*pragma.ClauseDef{pragma.ClauseCopy, pragma.ClauseReduction, pragma.ClauseCopyin, pragma.ClauseCopyout, pragma.ClauseAttach, pragma.ClauseCreate,
-		pragma.ClauseNoCreate, pragma.ClausePresent, pragma.ClauseDelete, pragma.ClauseDetach},
-	DeclareExits: []*pragma.ClauseDef{pragma.ClauseCreate, pragma.ClauseDeviceResident, pragma.ClauseCopy, pragma.ClauseCopyin, pragma.ClauseCopyout,
-		pragma.ClausePresent},
+	Exits: []*pragma.ClauseDef{accdir.ClauseCopy, accdir.ClauseReduction, accdir.ClauseCopyin, accdir.ClauseCopyout, accdir.ClauseAttach, accdir.ClauseCreate,
+		accdir.ClauseNoCreate, accdir.ClausePresent, accdir.ClauseDelete, accdir.ClauseDetach},
+	DeclareExits: []*pragma.ClauseDef{accdir.ClauseCreate, accdir.ClauseDeviceResident, accdir.ClauseCopy, accdir.ClauseCopyin, accdir.ClauseCopyout,
+		accdir.ClausePresent},
 	LateImplicit:   true,
 	SerialSeq:      true,
 	WholeCopies:    true,
@@ -90,7 +91,7 @@ func (x *fn) ownRegion(d *front.Dir) bool { return irgen.HasRegion(d.Directive) 
 
 // directive lowers a directive of an executable part and what it governs.
 func (x *fn) directive(d *front.Dir) {
-	if d.Def.Model != pragma.ACC {
+	if d.Def.Table != accdir.Table {
 		x.unsupported(d.Span, "directives of OpenMP")
 	}
 	c := x.host.constructs[d]
@@ -459,9 +460,9 @@ func (x *fn) bareVariable(s *front.Symbol) *irgen.Object {
 func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 	mode := acc.SlotIndependent
 	switch x.host.computeLeaf() {
-	case pragma.DirKernels:
+	case accdir.DirKernels:
 		mode = acc.SlotAuto
-	case pragma.DirSerial:
+	case accdir.DirSerial:
 		mode = acc.SlotSeq
 	}
 	x.scopes = append(x.scopes, c.Scope)
@@ -522,7 +523,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		step = x.Convert(x.scalar(n.Bounds[2].Node()), t)
 	}
 	mode := acc.SlotAuto
-	if h.computeLeaf() == pragma.DirSerial {
+	if h.computeLeaf() == accdir.DirSerial {
 		mode = acc.SlotSeq
 	}
 	o := x.bareVariable(s)

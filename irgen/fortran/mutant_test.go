@@ -17,6 +17,7 @@ import (
 	"accc/frontend/source"
 	"accc/irgen/fortran"
 	"accc/sema"
+	semaacc "accc/sema/acc"
 
 	"github.com/stretchr/testify/require"
 )
@@ -135,7 +136,7 @@ func tried(name string, text []byte) (fault string) {
 	if u == nil || u.Model == nil {
 		return ""
 	}
-	sema.Run(u.Model, &list, sema.Options{})
+	sema.Run(u.Model, &list, semaacc.Checks)
 	if list.HasErrors() || !u.Sound {
 		return ""
 	}

@@ -31,7 +31,7 @@ func (s *Session) unit(name string) (*c.Unit, error) {
 	if u == nil || u.Model == nil {
 		return nil, nil
 	}
-	sema.Run(u.Model, report, sema.Options{Version: set.Acc})
+	sema.Run(u.Model, report, set.Versions.Checks()...)
 	if s.units == nil {
 		s.units = map[string]*c.Unit{}
 	}
@@ -119,7 +119,7 @@ func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op
 // Reread is the IR of another text of a source, read with the session's settings.
 func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
-		C: s.C, Acc: s.Acc, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
+		C: s.C, Versions: s.Versions, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
 	return other.Module(name)
 }
 

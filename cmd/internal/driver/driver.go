@@ -89,11 +89,11 @@ type Session struct {
 	Stdout, Stderr io.Writer
 	Command        string // for messages: "accc check"
 
-	Lang   string // -x, "" by file name
-	Format string // of diagnostics: text, gnu, json, sarif
-	C      c.Options
-	Acc    int // version of OpenACC times ten to check against; 0: the newest
-	Warn   diag.Policy
+	Lang     string // -x, "" by file name
+	Format   string // of diagnostics: text, gnu, json, sarif
+	C        c.Options
+	Versions Versions
+	Warn     diag.Policy
 
 	// warnings are the -W of the command line, which come after those of a project; projects are the project files read.
 	warnings []string

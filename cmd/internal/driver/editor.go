@@ -9,6 +9,7 @@ import (
 	"accc/frontend/c"
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
+	"accc/sema"
 )
 
 // Editing are the settings of files that are open in an editor, for servers that outlive changes of project files and
@@ -32,17 +33,17 @@ func (s *Session) Editing() *Editing {
 	return &Editing{session: s, databases: map[string]*knownDatabase{}}
 }
 
-// C are the options of a source, the version of OpenACC times ten and the warnings; o are the options that replace
+// C are the options of a source, the checks of its directives and the warnings; o are the options that replace
 // those of the command line.
-func (e *Editing) C(name string, o c.Options) (c.Options, int, diag.Policy) {
+func (e *Editing) C(name string, o c.Options) (c.Options, []*sema.Set, diag.Policy) {
 	o = with(o, e.commands(name))
 	part := e.session.part()
 	part.C, part.projects = o, &projects{}
 	set, err := part.settingsOf(name)
 	if err != nil {
-		return o, e.session.Acc, e.session.Warn
+		return o, e.session.Versions.Checks(), e.session.Warn
 	}
-	return set.C, set.Acc, set.Warn
+	return set.C, set.Versions.Checks(), set.Warn
 }
 
 // Fortran are the options of a source of Fortran, given what C said of it; ok is false for other languages.

@@ -10,7 +10,7 @@ import (
 	"accc/cmd/internal/ccflags"
 	"accc/frontend/c"
 	"accc/frontend/fortran"
-	"accc/sema"
+	accdir "accc/pragma/acc"
 )
 
 // A flag is a value of the command line that sets something of a session.
@@ -61,9 +61,6 @@ func FortranFlag(s *Session) *flag {
 	}}
 }
 
-// versions are those of OpenACC that --std knows, times ten.
-var versions = []int{27, 30, 31, 32, 33, sema.Latest}
-
 // StdFlag is --std: a C standard, or acc3.3 for a version of OpenACC.
 func StdFlag(s *Session) *flag {
 	return &flag{kind: "standard", set: func(text string) error {
@@ -79,7 +76,7 @@ func StdFlag(s *Session) *flag {
 			return nil
 		}
 		v, err := accVersion(version)
-		s.Acc = v
+		s.Versions.Acc = v
 		return err
 	}}
 }
@@ -87,7 +84,7 @@ func StdFlag(s *Session) *flag {
 // accVersion reads a version of OpenACC; the result is ten times it.
 func accVersion(text string) (int, error) {
 	v, err := strconv.Atoi(strings.Replace(text, ".", "", 1))
-	if err != nil || len(text) != 3 || !slices.Contains(versions, v) {
+	if err != nil || len(text) != 3 || !slices.Contains(accdir.Table.Versions, v) {
 		return 0, errors.New("unknown version of OpenACC (expected 2.7, 3.0, 3.1, 3.2, 3.3 or 3.4)")
 	}
 	return v, nil

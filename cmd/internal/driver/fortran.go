@@ -81,7 +81,7 @@ func (s *Session) fortran(name string, language Language) (*fortran.Unit, error)
 		return nil, nil
 	}
 	maps.Copy(s.modules, u.Modules)
-	sema.Run(u.Model, report, sema.Options{Version: set.Acc})
+	sema.Run(u.Model, report, set.Versions.Checks()...)
 	if s.fortranUnits == nil {
 		s.fortranUnits = map[string]*fortran.Unit{}
 	}

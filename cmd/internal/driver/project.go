@@ -149,9 +149,9 @@ func shownName(path string) string {
 
 // settings are what a source is read with.
 type settings struct {
-	C    c.Options
-	Acc  int
-	Warn diag.Policy
+	C        c.Options
+	Versions Versions
+	Warn     diag.Policy
 }
 
 // source reads a source, and says how it is to be compiled.
@@ -166,7 +166,7 @@ func (s *Session) source(name string) (*source.File, *settings, error) {
 
 // settingsOf joins the command line with the project that a source belongs to.
 func (s *Session) settingsOf(name string) (*settings, error) {
-	out := &settings{C: s.C, Acc: s.Acc, Warn: s.Warn}
+	out := &settings{C: s.C, Versions: s.Versions, Warn: s.Warn}
 	if name == "-" || s.projects == nil {
 		return out, nil
 	}
@@ -179,8 +179,8 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 		return out, err
 	}
 	out.C = with(s.C, c.Options{Includes: p.Includes, Defines: p.Defines, Undefs: p.Undefines, Std: p.Std})
-	if out.Acc == 0 {
-		out.Acc = p.acc
+	if out.Versions.Acc == 0 {
+		out.Versions.Acc = p.acc
 	}
 	if len(p.Warnings) > 0 {
 		out.Warn = diag.Policy{Quiet: s.Warn.Quiet, Bearing: s.Warn.Bearing}

@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend/fortran"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // Kinds of completion items.
@@ -23,10 +24,10 @@ func (s *Server) complete(p positionParams) (any, error) {
 		return out, nil
 	}
 	at := d.offset(p.Position)
-	before, in := string(d.file.Text[:at]), &completing{operators: pragma.Operators}
+	before, in := string(d.file.Text[:at]), &completing{operators: accdir.Operators}
 	text, ok := "", false
 	if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
-		in.fortran, in.operators = true, pragma.FortranOperators
+		in.fortran, in.operators = true, accdir.FortranOperators
 		text, ok = fortranBefore(before, o.Form == fortran.Fixed)
 	} else {
 		text, ok = directiveBefore(before)
@@ -147,8 +148,8 @@ func (in *completing) candidates(text, typed string) []completionItem {
 	if def == nil || strings.TrimSpace(rest) == "" {
 		// A directive, or a longer one that begins with the words so far.
 		words := strings.Fields(text)
-		for _, d := range pragma.Directives {
-			if d.Model != pragma.ACC {
+		for _, d := range accdir.Table.Directives {
+			if d.Table != accdir.Table {
 				continue
 			}
 			if next, ok := after(d.Name, words); ok {
@@ -164,7 +165,7 @@ func (in *completing) candidates(text, typed string) []completionItem {
 	}
 	if def != nil {
 		for _, u := range def.Clauses {
-			if u.Once && u.Clause.Shape != pragma.ShapeDevTypes && hasClause(rest, u.Clause.Name) && !u.AfterDeviceType {
+			if u.Once && u.Clause.Shape != accdir.ShapeDevTypes && hasClause(rest, u.Clause.Name) && !u.AfterDeviceType {
 				continue
 			}
 			add(u.Clause.Name, u.Clause.Doc, u.Clause.Spec, kindProperty)
@@ -178,8 +179,8 @@ func directiveIn(text string) (*pragma.DirectiveDef, string) {
 	var best *pragma.DirectiveDef
 	rest := text
 	words := strings.Fields(text)
-	for _, d := range pragma.Directives {
-		if d.Model != pragma.ACC || (best != nil && len(d.Name) <= len(best.Name)) {
+	for _, d := range accdir.Table.Directives {
+		if d.Table != accdir.Table || (best != nil && len(d.Name) <= len(best.Name)) {
 			continue
 		}
 		name := strings.Fields(d.Name)
@@ -268,7 +269,7 @@ func hasClause(text, name string) bool {
 
 // clauseWords are the modifiers and keywords of a clause.
 func (in *completing) clauseWords(name, typed string) []completionItem {
-	def := pragma.LookupClause(pragma.ACC, name)
+	def := accdir.Table.Clause(name)
 	if def == nil {
 		return nil
 	}
@@ -285,15 +286,15 @@ func (in *completing) clauseWords(name, typed string) []completionItem {
 		add(m.Name + ":")
 	}
 	switch def.Shape {
-	case pragma.ShapeDevTypes:
-		add(pragma.DeviceTypes...)
-	case pragma.ShapeGang:
+	case accdir.ShapeDevTypes:
+		add(accdir.DeviceTypes...)
+	case accdir.ShapeGang:
 		add("num:", "dim:", "static:")
-	case pragma.ShapeReduction:
+	case accdir.ShapeReduction:
 		for _, o := range in.operators {
 			add(o + ":")
 		}
-	case pragma.ShapeWait:
+	case accdir.ShapeWait:
 		add("devnum:", "queues:")
 	}
 	return out

@@ -29,9 +29,9 @@ func (s *Server) analyze(d *document) (a *analysis) {
 		}
 	}()
 	var list diag.List
-	options, version, policy := s.Options, s.Acc, diag.Policy{}
+	options, checks, policy := s.Options, s.Checks, diag.Policy{}
 	if s.Settings != nil {
-		options, version, policy = s.Settings(d.file.Name, options)
+		options, checks, policy = s.Settings(d.file.Name, options)
 	}
 	report := policy.Reporter(&list)
 	var model *frontend.Unit
@@ -43,7 +43,7 @@ func (s *Server) analyze(d *document) (a *analysis) {
 		model = a.unit.Model
 	}
 	if model != nil {
-		sema.Run(model, report, sema.Options{Version: version})
+		sema.Run(model, report, checks...)
 		a.collect(model)
 	}
 	a.diags = list.Sorted()

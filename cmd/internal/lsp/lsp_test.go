@@ -13,9 +13,14 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
 
+	"accc/sema"
+	semaacc "accc/sema/acc"
 	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 )
+
+// checks are those of all tests.
+var checks = []*sema.Set{semaacc.Checks}
 
 // A client is an editor that talks to a server in this process.
 type client struct {
@@ -31,7 +36,7 @@ func start(t *testing.T, encodings ...string) *client {
 	fromServer, toClient := io.Pipe()
 	c := &client{t: t, diags: make(chan publishParams, 100), done: make(chan int, 1)}
 	go func() {
-		s := &Server{Version: "test", Debounce: time.Millisecond}
+		s := &Server{Version: "test", Debounce: time.Millisecond, Checks: checks}
 		s.Options.OpenACC = true
 		s.Fortran = fortranByName
 		c.done <- s.Serve(context.Background(), fromClient, toClient)
@@ -334,15 +339,15 @@ func TestUnknownMethod(t *testing.T) {
 // The settings of a file choose the warnings that its editor shows.
 func TestSettings(t *testing.T) {
 	text := "void f(int n, float *a, float s) {\n#pragma acc parallel loop copy(a[0:n])\nfor (int i = 0; i < n; i++) s += a[i];\n}\n"
-	s := &Server{}
+	s := &Server{Checks: checks}
 	s.Options.OpenACC = true
 	d := newDocument("file:///project/f.c", 1, text, true)
 	require.Len(t, s.analyze(d).diags, 1)
-	s.Settings = func(file string, o c.Options) (c.Options, int, diag.Policy) {
+	s.Settings = func(file string, o c.Options) (c.Options, []*sema.Set, diag.Policy) {
 		require.Equal(t, "/project/f.c", file)
 		var quiet diag.Policy
 		require.NoError(t, quiet.Set("no-ACC4026", func(string) bool { return true }))
-		return o, 0, quiet
+		return o, checks, quiet
 	}
 	require.Empty(t, s.analyze(d).diags)
 }

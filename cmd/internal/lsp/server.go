@@ -24,6 +24,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
 
+	"accc/sema"
 	"github.com/sourcegraph/jsonrpc2"
 )
 
@@ -34,12 +35,12 @@ const debounce = 150 * time.Millisecond
 type Server struct {
 	Version string
 	Options c.Options
-	// Settings, if not nil, are what a file is checked with: options, version of OpenACC and warnings, given the options above.
-	Settings func(file string, o c.Options) (c.Options, int, diag.Policy)
+	// Settings, if not nil, are what a file is checked with: options, checks and warnings, given the options above.
+	Settings func(file string, o c.Options) (c.Options, []*sema.Set, diag.Policy)
 	// Fortran, if not nil, tells whether a file is Fortran, and its options, given those of Settings.
 	Fortran func(file string, o c.Options) (fortran.Options, bool)
-	// Acc is the version of OpenACC times ten to check against; 0: the newest.
-	Acc int
+	// Checks are what directives are checked with.
+	Checks []*sema.Set
 	// Debounce replaces the delay before a check; 0: the default.
 	Debounce time.Duration
 

@@ -12,7 +12,7 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
-	"accc/pragma"
+	"accc/pragma/acc"
 )
 
 // DefaultLimit is the number of tokens that macro expansion may produce when Config gives none.
@@ -74,7 +74,7 @@ type Result struct {
 	// Faults is the number of errors reported.
 	Faults int
 	// Unread are the pragmas of OpenMP, if Config.Pragmas does not ask for them.
-	Unread pragma.Unread
+	Unread acc.Unread
 }
 
 // Run preprocesses a file.

@@ -12,6 +12,8 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/pragma/omp"
 )
 
 // A cond is an open #if group.
@@ -461,9 +463,9 @@ func (p *processor) nearPragma(word *Token, rest []Token) {
 	}
 	for _, m := range []struct {
 		word  string
-		model pragma.Model
-	}{{"acc", pragma.ACC}, {"omp", pragma.OMP}} {
-		if p.cfg.Pragmas[m.word] && diag.Nearest(word.Text, []string{m.word}) != "" && pragma.StartsDirective(m.model, rest[0].Text) {
+		model *pragma.Table
+	}{{"acc", acc.Table}, {"omp", omp.Table}} {
+		if p.cfg.Pragmas[m.word] && diag.Nearest(word.Text, []string{m.word}) != "" && m.model.StartsDirective(rest[0].Text) {
 			d := RuleSentinel.New(word.Span(), "unknown pragma %s in front of %s", word.Text, rest[0].Text)
 			d.Fix("did you mean "+m.word+"?", source.Edit{Span: word.Span(), New: m.word})
 			p.cfg.Report(*d)

@@ -13,6 +13,7 @@ import (
 	"accc/dialects/acc"
 	"accc/ir"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // A Row says how a data clause decomposes: Entry stands before the construct, Exit after it; both carry Clause.
@@ -35,63 +36,63 @@ var (
 var (
 	// Structured are the clauses of compute and data constructs.
 	Structured = []Row{
-		{pragma.ClauseCopy, acc.ClauseCopy, acc.Copyin, acc.Copyout, nil},
-		{pragma.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, acc.Delete, readonly},
-		{pragma.ClauseCopyout, acc.ClauseCopyout, acc.Create, acc.Copyout, zeroOut},
-		{pragma.ClauseCreate, acc.ClauseCreate, acc.Create, acc.Delete, zeroCreate},
-		{pragma.ClauseNoCreate, acc.ClauseNoCreate, acc.Nocreate, acc.Delete, nil},
-		{pragma.ClausePresent, acc.ClausePresent, acc.Present, acc.Delete, nil},
-		{pragma.ClauseDeviceptr, acc.ClauseDeviceptr, acc.Deviceptr, nil, nil},
-		{pragma.ClauseAttach, acc.ClauseAttach, acc.Attach, acc.Detach, nil},
+		{accdir.ClauseCopy, acc.ClauseCopy, acc.Copyin, acc.Copyout, nil},
+		{accdir.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, acc.Delete, readonly},
+		{accdir.ClauseCopyout, acc.ClauseCopyout, acc.Create, acc.Copyout, zeroOut},
+		{accdir.ClauseCreate, acc.ClauseCreate, acc.Create, acc.Delete, zeroCreate},
+		{accdir.ClauseNoCreate, acc.ClauseNoCreate, acc.Nocreate, acc.Delete, nil},
+		{accdir.ClausePresent, acc.ClausePresent, acc.Present, acc.Delete, nil},
+		{accdir.ClauseDeviceptr, acc.ClauseDeviceptr, acc.Deviceptr, nil, nil},
+		{accdir.ClauseAttach, acc.ClauseAttach, acc.Attach, acc.Detach, nil},
 	}
 	// Entering are the clauses of enter data.
 	Entering = []Row{
-		{pragma.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, nil, readonly},
-		{pragma.ClauseCreate, acc.ClauseCreate, acc.Create, nil, zeroCreate},
-		{pragma.ClauseAttach, acc.ClauseAttach, acc.Attach, nil, nil},
+		{accdir.ClauseCopyin, acc.ClauseCopyin, acc.Copyin, nil, readonly},
+		{accdir.ClauseCreate, acc.ClauseCreate, acc.Create, nil, zeroCreate},
+		{accdir.ClauseAttach, acc.ClauseAttach, acc.Attach, nil, nil},
 	}
 	// Exiting are the clauses of exit data.
 	Exiting = []Row{
-		{pragma.ClauseCopyout, acc.ClauseCopyout, acc.Getdeviceptr, acc.Copyout, nil},
-		{pragma.ClauseDelete, acc.ClauseDelete, acc.Getdeviceptr, acc.Delete, nil},
-		{pragma.ClauseDetach, acc.ClauseDetach, acc.Getdeviceptr, acc.Detach, nil},
+		{accdir.ClauseCopyout, acc.ClauseCopyout, acc.Getdeviceptr, acc.Copyout, nil},
+		{accdir.ClauseDelete, acc.ClauseDelete, acc.Getdeviceptr, acc.Delete, nil},
+		{accdir.ClauseDetach, acc.ClauseDetach, acc.Getdeviceptr, acc.Detach, nil},
 	}
 	// Updating are the clauses of update.
 	Updating = []Row{
-		{pragma.ClauseHost, acc.ClauseUpdateHost, acc.Getdeviceptr, acc.UpdateHost, nil},
-		{pragma.ClauseSelf, acc.ClauseUpdateSelf, acc.Getdeviceptr, acc.UpdateHost, nil},
-		{pragma.ClauseDevice, acc.ClauseUpdateDevice, acc.UpdateDevice, nil, nil},
+		{accdir.ClauseHost, acc.ClauseUpdateHost, acc.Getdeviceptr, acc.UpdateHost, nil},
+		{accdir.ClauseSelf, acc.ClauseUpdateSelf, acc.Getdeviceptr, acc.UpdateHost, nil},
+		{accdir.ClauseDevice, acc.ClauseUpdateDevice, acc.UpdateDevice, nil, nil},
 	}
 	// Using are the clauses of host_data.
 	Using = []Row{
-		{pragma.ClauseUseDevice, acc.ClauseUseDevice, acc.UseDevice, nil, nil},
+		{accdir.ClauseUseDevice, acc.ClauseUseDevice, acc.UseDevice, nil, nil},
 	}
 	// Declaring are the clauses of declare, whose life is that of the scope around.
 	Declaring = append(append([]Row(nil), Structured...),
-		Row{pragma.ClauseDeviceResident, acc.ClauseDeclareDeviceResident, acc.DeclareDeviceResident, acc.Delete, nil},
-		Row{pragma.ClauseLink, acc.ClauseDeclareLink, acc.DeclareLink, nil, nil})
+		Row{accdir.ClauseDeviceResident, acc.ClauseDeclareDeviceResident, acc.DeclareDeviceResident, acc.Delete, nil},
+		Row{accdir.ClauseLink, acc.ClauseDeclareLink, acc.DeclareLink, nil, nil})
 	// Private are the clauses that make private copies; their operations have recipes.
 	Private = []Row{
-		{pragma.ClausePrivate, acc.ClausePrivate, acc.Private, nil, nil},
-		{pragma.ClauseFirstprivate, acc.ClauseFirstprivate, acc.Firstprivate, nil, nil},
-		{pragma.ClauseReduction, acc.ClauseReduction, acc.Reduction, nil, nil},
+		{accdir.ClausePrivate, acc.ClausePrivate, acc.Private, nil, nil},
+		{accdir.ClauseFirstprivate, acc.ClauseFirstprivate, acc.Firstprivate, nil, nil},
+		{accdir.ClauseReduction, acc.ClauseReduction, acc.Reduction, nil, nil},
 	}
 	// Caching is the argument of cache.
-	Caching = []Row{{pragma.ArgCache, acc.ClauseCache, acc.Cache, nil, nil}}
+	Caching = []Row{{accdir.ArgCache, acc.ClauseCache, acc.Cache, nil, nil}}
 )
 
 // Rows are the rows of the data clauses that a directive takes.
 func Rows(d *pragma.DirectiveDef) []Row {
 	switch d {
-	case pragma.DirEnterData:
+	case accdir.DirEnterData:
 		return Entering
-	case pragma.DirExitData:
+	case accdir.DirExitData:
 		return Exiting
-	case pragma.DirUpdate:
+	case accdir.DirUpdate:
 		return Updating
-	case pragma.DirHostData:
+	case accdir.DirHostData:
 		return Using
-	case pragma.DirDeclare:
+	case accdir.DirDeclare:
 		return Declaring
 	}
 	return Structured
@@ -109,14 +110,14 @@ func Find(rows []Row, def *pragma.ClauseDef) *Row {
 
 // Forward gives what an operation of the row says of a clause with the modifiers: a variant takes its
 // modifier with it, the others become bits.
-func (r *Row) Forward(modifiers []pragma.Word) (acc.DataClause, acc.Modifier) {
+func (r *Row) Forward(modifiers []pragma.Modifier) (acc.DataClause, acc.Modifier) {
 	clause, bits := r.Clause, acc.ModNone
 	for _, m := range modifiers {
-		if v, ok := r.Variants[m.Text]; ok {
+		if v, ok := r.Variants[m.Word.Text]; ok {
 			clause = v
 			continue
 		}
-		bits |= ModifierBits(m.Text)
+		bits |= ModifierBits(m.Word.Text)
 	}
 	return clause, bits
 }

@@ -5,19 +5,20 @@ import (
 
 	"accc/dialects/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"github.com/stretchr/testify/require"
 )
 
 // TestEveryDataClauseHasARow: a data clause that a directive takes and no row knows would be dropped.
 func TestEveryDataClauseHasARow(t *testing.T) {
-	for _, d := range pragma.Directives {
-		if d.Model != pragma.ACC {
+	for _, d := range accdir.Table.Directives {
+		if d.Table != accdir.Table {
 			continue
 		}
 		for _, u := range d.Clauses {
-			motion := u.Clause.Group == pragma.GroupMotion || d == pragma.DirUpdate && u.Clause == pragma.ClauseSelf
-			if u.Clause.Group == pragma.GroupData && u.Clause != pragma.ClauseDefault || motion {
+			motion := u.Clause.Group == pragma.GroupMotion || d == accdir.DirUpdate && u.Clause == accdir.ClauseSelf
+			if u.Clause.Group == pragma.GroupData && u.Clause != accdir.ClauseDefault || motion {
 				require.NotNil(t, Find(Rows(d), u.Clause), "%s of %s", u.Clause.Name, d.Name)
 			}
 		}
@@ -30,13 +31,13 @@ func TestBothDirections(t *testing.T) {
 		for _, r := range rows {
 			require.NotNil(t, r.Entry, r.Def.Name)
 			for _, words := range [][]string{nil, {"readonly"}, {"zero"}, {"always"}, {"alwaysin", "capture"}} {
-				var mods []pragma.Word
+				var mods []pragma.Modifier
 				for _, w := range words {
 					if r.Def.Modifier(w) == nil {
 						mods = nil
 						break
 					}
-					mods = append(mods, pragma.Word{Text: w})
+					mods = append(mods, pragma.Modifier{Word: pragma.Word{Text: w}})
 				}
 				clause, bits := r.Forward(mods)
 				def, extra := Backward(clause)
@@ -48,7 +49,7 @@ func TestBothDirections(t *testing.T) {
 				got = append(got, ModifierWords(bits)...)
 				var want []string
 				for _, m := range mods {
-					want = append(want, m.Text)
+					want = append(want, m.Word.Text)
 				}
 				require.ElementsMatch(t, want, got, "%s %v", r.Def.Name, words)
 			}
@@ -67,7 +68,7 @@ func TestWords(t *testing.T) {
 		}
 	}
 	require.Equal(t, acc.RedNone, Operator(""))
-	for _, w := range pragma.DeviceTypes {
+	for _, w := range accdir.DeviceTypes {
 		require.NotEqual(t, acc.DeviceNone, Device(w), w)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"accc/ir"
 	"accc/irgen/decompose"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // Layouts and their rows are those of the engine, with the slots of the acc dialect.
@@ -30,57 +31,57 @@ func rowOf(c *pragma.ClauseDef, s acc.Slot, f *Form) []ClauseRow {
 }
 
 var (
-	ifRow      = rowOf(pragma.ClauseIf, acc.SlotIf, condition)
-	selfRow    = rowOf(pragma.ClauseSelf, acc.SlotSelf, condition)
-	defaultRow = rowOf(pragma.ClauseDefault, acc.SlotDefault, defaults)
-	asyncRow   = rowOf(pragma.ClauseAsync, acc.SlotAsync, value)
-	waitRow    = rowOf(pragma.ClauseWait, acc.SlotWait, queues)
-	oneAsync   = rowOf(pragma.ClauseAsync, acc.SlotAsyncQueue, value)
-	oneWait    = rowOf(pragma.ClauseWait, acc.SlotWaitQueues, queues)
-	deviceNum  = rowOf(pragma.ClauseDeviceNum, acc.SlotDeviceNum, value)
-	ifPresent  = rowOf(pragma.ClauseIfPresent, acc.SlotIfPresent, keyword)
+	ifRow      = rowOf(accdir.ClauseIf, acc.SlotIf, condition)
+	selfRow    = rowOf(accdir.ClauseSelf, acc.SlotSelf, condition)
+	defaultRow = rowOf(accdir.ClauseDefault, acc.SlotDefault, defaults)
+	asyncRow   = rowOf(accdir.ClauseAsync, acc.SlotAsync, value)
+	waitRow    = rowOf(accdir.ClauseWait, acc.SlotWait, queues)
+	oneAsync   = rowOf(accdir.ClauseAsync, acc.SlotAsyncQueue, value)
+	oneWait    = rowOf(accdir.ClauseWait, acc.SlotWaitQueues, queues)
+	deviceNum  = rowOf(accdir.ClauseDeviceNum, acc.SlotDeviceNum, value)
+	ifPresent  = rowOf(accdir.ClauseIfPresent, acc.SlotIfPresent, keyword)
 	dataRow    = variables(acc.SlotData)
 	copyRows   = variables(acc.SlotPrivate, acc.SlotFirstprivate, acc.SlotReduction)
-	seqRow     = rowOf(pragma.ClauseSeq, acc.SlotSeq, keyword)
-	gridRows   = join(rowOf(pragma.ClauseNumGangs, acc.SlotNumGangs, values), rowOf(pragma.ClauseNumWorkers, acc.SlotNumWorkers, value),
-		rowOf(pragma.ClauseVectorLength, acc.SlotVectorLength, value))
-	deviceRows = join(rowOf(pragma.ClauseDeviceType, acc.SlotDeviceTypes, types), deviceNum, ifRow)
+	seqRow     = rowOf(accdir.ClauseSeq, acc.SlotSeq, keyword)
+	gridRows   = join(rowOf(accdir.ClauseNumGangs, acc.SlotNumGangs, values), rowOf(accdir.ClauseNumWorkers, acc.SlotNumWorkers, value),
+		rowOf(accdir.ClauseVectorLength, acc.SlotVectorLength, value))
+	deviceRows = join(rowOf(accdir.ClauseDeviceType, acc.SlotDeviceTypes, types), deviceNum, ifRow)
 	atomicRows = ifRow
 )
 
 // Layouts are the operations that represent directives. Combined directives are held by the operations of their parts.
 var Layouts = []*Layout{
-	layout(acc.Parallel, pragma.DirParallel, join(asyncRow, gridRows, selfRow, ifRow, dataRow, copyRows, waitRow, defaultRow)),
-	layout(acc.Serial, pragma.DirSerial, join(asyncRow, selfRow, ifRow, dataRow, copyRows, waitRow, defaultRow)),
-	layout(acc.Kernels, pragma.DirKernels, join(asyncRow, gridRows, selfRow, ifRow, dataRow, copyRows, waitRow, defaultRow)),
-	layout(acc.Loop, pragma.DirLoop, join(
-		rowOf(pragma.ClauseGang, acc.SlotGang, gangs), rowOf(pragma.ClauseWorker, acc.SlotWorker, value), rowOf(pragma.ClauseVector, acc.SlotVector, value),
-		rowOf(pragma.ClauseCollapse, acc.SlotCollapse, number),
-		[]ClauseRow{{Clause: pragma.ClauseCollapse, Slot: acc.SlotForce, Form: modifier, Modifier: "force"}},
-		rowOf(pragma.ClauseTile, acc.SlotTile, sizes),
-		seqRow, rowOf(pragma.ClauseIndependent, acc.SlotIndependent, keyword), rowOf(pragma.ClauseAuto, acc.SlotAuto, keyword),
-		rowOf(pragma.ClauseShortloop, acc.SlotShortloop, keyword), copyRows)),
-	layout(acc.Data, pragma.DirData, join(asyncRow, dataRow, ifRow, waitRow, defaultRow)),
-	layout(acc.EnterData, pragma.DirEnterData, join(oneAsync, ifRow, dataRow, oneWait)),
-	layout(acc.ExitData, pragma.DirExitData, join(oneAsync, ifRow, dataRow, oneWait, rowOf(pragma.ClauseFinalize, acc.SlotFinalize, keyword))),
-	layout(acc.HostData, pragma.DirHostData, join(dataRow, ifRow, ifPresent)),
-	layout(acc.Update, pragma.DirUpdate, join(asyncRow, ifRow, dataRow, waitRow, ifPresent)),
-	layout(acc.Wait, pragma.DirWait, join(rowOf(pragma.ArgWait, acc.SlotWaitArgument, queues), oneAsync, ifRow)),
-	layout(acc.Init, pragma.DirInit, deviceRows),
-	layout(acc.Shutdown, pragma.DirShutdown, deviceRows),
-	layout(acc.Set, pragma.DirSet, join(rowOf(pragma.ClauseDefaultAsync, acc.SlotDefaultAsync, value), deviceNum, ifRow,
-		rowOf(pragma.ClauseDeviceType, acc.SlotDeviceType, types))),
-	layout(acc.DeclareEnter, pragma.DirDeclare, dataRow),
-	layout(acc.Declare, pragma.DirDeclare, dataRow),
-	layout(acc.Routine, pragma.DirRoutine, join(
-		rowOf(pragma.ClauseGang, acc.SlotRoutineGang, dimension), rowOf(pragma.ClauseWorker, acc.SlotRoutineWorker, keyword),
-		rowOf(pragma.ClauseVector, acc.SlotRoutineVector, keyword), seqRow,
-		rowOf(pragma.ClauseBind, acc.SlotBindName, bindName), rowOf(pragma.ClauseBind, acc.SlotBindString, bindString),
-		rowOf(pragma.ClauseNohost, acc.SlotNohost, keyword))),
-	layout(acc.AtomicRead, pragma.DirAtomic, atomicRows),
-	layout(acc.AtomicWrite, pragma.DirAtomic, atomicRows),
-	layout(acc.AtomicUpdate, pragma.DirAtomic, atomicRows),
-	layout(acc.AtomicCapture, pragma.DirAtomic, atomicRows),
+	layout(acc.Parallel, accdir.DirParallel, join(asyncRow, gridRows, selfRow, ifRow, dataRow, copyRows, waitRow, defaultRow)),
+	layout(acc.Serial, accdir.DirSerial, join(asyncRow, selfRow, ifRow, dataRow, copyRows, waitRow, defaultRow)),
+	layout(acc.Kernels, accdir.DirKernels, join(asyncRow, gridRows, selfRow, ifRow, dataRow, copyRows, waitRow, defaultRow)),
+	layout(acc.Loop, accdir.DirLoop, join(
+		rowOf(accdir.ClauseGang, acc.SlotGang, gangs), rowOf(accdir.ClauseWorker, acc.SlotWorker, value), rowOf(accdir.ClauseVector, acc.SlotVector, value),
+		rowOf(accdir.ClauseCollapse, acc.SlotCollapse, number),
+		[]ClauseRow{{Clause: accdir.ClauseCollapse, Slot: acc.SlotForce, Form: modifier, Modifier: "force"}},
+		rowOf(accdir.ClauseTile, acc.SlotTile, sizes),
+		seqRow, rowOf(accdir.ClauseIndependent, acc.SlotIndependent, keyword), rowOf(accdir.ClauseAuto, acc.SlotAuto, keyword),
+		rowOf(accdir.ClauseShortloop, acc.SlotShortloop, keyword), copyRows)),
+	layout(acc.Data, accdir.DirData, join(asyncRow, dataRow, ifRow, waitRow, defaultRow)),
+	layout(acc.EnterData, accdir.DirEnterData, join(oneAsync, ifRow, dataRow, oneWait)),
+	layout(acc.ExitData, accdir.DirExitData, join(oneAsync, ifRow, dataRow, oneWait, rowOf(accdir.ClauseFinalize, acc.SlotFinalize, keyword))),
+	layout(acc.HostData, accdir.DirHostData, join(dataRow, ifRow, ifPresent)),
+	layout(acc.Update, accdir.DirUpdate, join(asyncRow, ifRow, dataRow, waitRow, ifPresent)),
+	layout(acc.Wait, accdir.DirWait, join(rowOf(accdir.ArgWait, acc.SlotWaitArgument, queues), oneAsync, ifRow)),
+	layout(acc.Init, accdir.DirInit, deviceRows),
+	layout(acc.Shutdown, accdir.DirShutdown, deviceRows),
+	layout(acc.Set, accdir.DirSet, join(rowOf(accdir.ClauseDefaultAsync, acc.SlotDefaultAsync, value), deviceNum, ifRow,
+		rowOf(accdir.ClauseDeviceType, acc.SlotDeviceType, types))),
+	layout(acc.DeclareEnter, accdir.DirDeclare, dataRow),
+	layout(acc.Declare, accdir.DirDeclare, dataRow),
+	layout(acc.Routine, accdir.DirRoutine, join(
+		rowOf(accdir.ClauseGang, acc.SlotRoutineGang, dimension), rowOf(accdir.ClauseWorker, acc.SlotRoutineWorker, keyword),
+		rowOf(accdir.ClauseVector, acc.SlotRoutineVector, keyword), seqRow,
+		rowOf(accdir.ClauseBind, acc.SlotBindName, bindName), rowOf(accdir.ClauseBind, acc.SlotBindString, bindString),
+		rowOf(accdir.ClauseNohost, acc.SlotNohost, keyword))),
+	layout(acc.AtomicRead, accdir.DirAtomic, atomicRows),
+	layout(acc.AtomicWrite, accdir.DirAtomic, atomicRows),
+	layout(acc.AtomicUpdate, accdir.DirAtomic, atomicRows),
+	layout(acc.AtomicCapture, accdir.DirAtomic, atomicRows),
 }
 
 func layout(op *ir.OpDef, d *pragma.DirectiveDef, rows []ClauseRow) *Layout {

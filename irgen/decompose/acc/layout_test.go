@@ -7,6 +7,7 @@ import (
 	"accc/dialects/builtin"
 	"accc/ir"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 
 	"github.com/stretchr/testify/require"
 )
@@ -18,17 +19,17 @@ func TestEveryClauseHasARow(t *testing.T) {
 	for _, l := range Layouts {
 		layouts[l.Directive] = append(layouts[l.Directive], l)
 	}
-	for _, d := range pragma.Directives {
-		if d.Model != pragma.ACC || d.Leaves != nil {
+	for _, d := range accdir.Table.Directives {
+		if d.Table != accdir.Table || d.Leaves != nil {
 			continue
 		}
-		if d == pragma.DirCache {
+		if d == accdir.DirCache {
 			continue // data operations and no more
 		}
 		require.NotEmpty(t, layouts[d], d.Name)
 		for _, l := range layouts[d] {
 			for _, u := range d.Clauses {
-				if u.Clause == pragma.ClauseDeviceType && d.Grouped() {
+				if u.Clause == accdir.ClauseDeviceType && d.Grouped() {
 					continue
 				}
 				require.True(t, held(l, u.Clause), "%s of %s", u.Clause.Name, d.Name)
@@ -51,10 +52,10 @@ func held(l *Layout, c *pragma.ClauseDef) bool {
 
 // keys are the modifiers that say what an argument is, by clause: the form of the clause holds them.
 var keys = map[*pragma.ClauseDef][]string{
-	pragma.ClauseGang:   {"num", "dim", "static"},
-	pragma.ClauseWorker: {"num"},
-	pragma.ClauseVector: {"length"},
-	pragma.ClauseWait:   {"devnum", "queues"},
+	accdir.ClauseGang:   {"num", "dim", "static"},
+	accdir.ClauseWorker: {"num"},
+	accdir.ClauseVector: {"length"},
+	accdir.ClauseWait:   {"devnum", "queues"},
 }
 
 func modifierHeld(l *Layout, c *pragma.ClauseDef, name string) bool {

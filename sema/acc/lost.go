@@ -1,10 +1,12 @@
-package sema
+package acc
 
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // The checks of this file follow the value of a scalar variable: out of a compute construct, which changes a copy of its own, and into
@@ -34,8 +36,8 @@ func ordinary(s *frontend.Symbol) bool {
 
 // copied tells whether a compute construct changes a copy of a variable that nothing copies back: no clause that is visible
 // names it, so that it is firstprivate (OpenACC 3.3 §2.6.2).
-func copied(p *Pass, c *frontend.Construct, s *frontend.Symbol) bool {
-	if !ordinary(s) || p.declared[s] != nil || within(s.In, c) {
+func copied(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	if !ordinary(s) || factsOf(p).declared[s] != nil || sema.Within(s.In, c) {
 		return false
 	}
 	data := func(clause *pragma.Clause) bool { return clause.Def.Group != pragma.GroupData }
@@ -45,9 +47,9 @@ func copied(p *Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 		}
 	}
 	elsewhere := false
-	eachConstruct(p.routines[c].Constructs, func(x *frontend.Construct) {
-		elsewhere = elsewhere || !within(x, c) && mentions(x, s, data)
-		for loop, n := x.Loop, associated(x); within(x, c) && loop != nil && n > 0; loop, n = loop.Inner, n-1 {
+	sema.EachConstruct(p.Routines[c].Constructs, func(x *frontend.Construct) {
+		elsewhere = elsewhere || !sema.Within(x, c) && mentions(x, s, data)
+		for loop, n := x.Loop, associated(x); sema.Within(x, c) && loop != nil && n > 0; loop, n = loop.Inner, n-1 {
 			elsewhere = elsewhere || loop.Var == s
 		}
 	})
@@ -71,7 +73,7 @@ func separate(in, c *frontend.Construct, s *frontend.Symbol) bool {
 func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
 	last := -1
 	for i, u := range r.Uses {
-		if within(u.In, c) {
+		if sema.Within(u.In, c) {
 			last = i
 		}
 		if u.Symbol == s && u.Kind&frontend.Address != 0 {
@@ -85,7 +87,7 @@ func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (
 		if i <= last || u.Symbol != s {
 			continue
 		}
-		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || !encloses(u.Block, c.Block) || !within(c, u.In) && u.In != nil {
+		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || !encloses(u.Block, c.Block) || !sema.Within(c, u.In) && u.In != nil {
 			return out, false
 		}
 		for _, j := range r.Jumps {
@@ -99,14 +101,14 @@ func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (
 }
 
 // losing tells whether a construct is one whose scalars are firstprivate unless a clause says otherwise.
-func losing(p *Pass, c *frontend.Construct) bool {
-	r := p.routines[c]
-	return isCompute(c.Directive.Def) && !c.Directive.Def.Is(pragma.DirKernels) && c.Body.IsValid() && r != nil && r.Uses != nil && !r.Gotos && !onHost(c)
+func losing(p *sema.Pass, c *frontend.Construct) bool {
+	r := p.Routines[c]
+	return isCompute(c.Directive.Def) && !c.Directive.Def.Is(acc.DirKernels) && c.Body.IsValid() && r != nil && r.Uses != nil && !r.Gotos && !onHost(c)
 }
 
 // withCopy adds the fix to a diagnostic about a variable that is lost at the end of a construct.
 func withCopy(d *diag.Diagnostic, c *frontend.Construct, s *frontend.Symbol) *diag.Diagnostic {
-	if fromMacro(c.Directive) {
+	if sema.FromMacro(c.Directive) {
 		return d
 	}
 	at := c.Directive.Span
@@ -115,7 +117,7 @@ func withCopy(d *diag.Diagnostic, c *frontend.Construct, s *frontend.Symbol) *di
 	return d.Fix("add "+text, source.Edit{Span: at, New: " " + text})
 }
 
-var ReductionLost = check(Check{
+var ReductionLost = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4037", Severity: diag.Warning, Title: "reduction whose result is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2, §2.9.11",
 		Doc: "A reduction on a compute construct or combined construct copies its result to the host. A reduction on a loop inside of one does not: " +
@@ -124,22 +126,22 @@ var ReductionLost = check(Check{
 		Avoid:  "float s = 0;\n#pragma acc parallel\n{\n#pragma acc loop reduction(+: s)\nfor (i = 0; i < n; i++) s += a[i];\n}\ny = s;",
 		Prefer: "float s = 0;\n#pragma acc parallel copy(s)\n{\n#pragma acc loop reduction(+: s)\nfor (i = 0; i < n; i++) s += a[i];\n}\ny = s;",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !losing(p, c) {
 			return
 		}
 		seen := map[*frontend.Symbol]bool{}
-		eachConstruct(c.Children, func(loop *frontend.Construct) {
-			if loop.Directive.Def != pragma.DirLoop {
+		sema.EachConstruct(c.Children, func(loop *frontend.Construct) {
+			if loop.Directive.Def != acc.DirLoop {
 				return
 			}
-			declaredVariable(loop, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			sema.DeclaredVariables(loop, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 				s := info.Symbol
-				if clause.Def != pragma.ClauseReduction || len(v.Path) > 0 || seen[s] || separate(loop, c, s) || !copied(p, c, s) {
+				if clause.Def != acc.ClauseReduction || len(v.Path) > 0 || seen[s] || separate(loop, c, s) || !copied(p, c, s) {
 					return
 				}
 				seen[s] = true
-				read, ok := readAfter(p.routines[c], c, s)
+				read, ok := readAfter(p.Routines[c], c, s)
 				if !ok && !(outlives(p, s) && onlyReduced(c, s)) {
 					return
 				}
@@ -155,12 +157,12 @@ var ReductionLost = check(Check{
 })
 
 // outlives tells whether a variable is seen by others after its routine has ended.
-func outlives(p *Pass, s *frontend.Symbol) bool {
+func outlives(p *sema.Pass, s *frontend.Symbol) bool {
 	switch s.Storage {
 	case frontend.Static, frontend.Global, frontend.Extern:
 		return true
 	case frontend.Param:
-		return p.unit.Language == frontend.Fortran
+		return p.Unit.Language == frontend.Fortran
 	}
 	return false
 }
@@ -174,7 +176,7 @@ func onlyReduced(c *frontend.Construct, s *frontend.Symbol) bool {
 		reduced := false
 		for in := u.In; in != nil && in != c; in = in.Parent {
 			for _, clause := range in.Directive.Clauses {
-				reduced = reduced || clause.Def == pragma.ClauseReduction && clauseVariable(in, clause, s) != nil
+				reduced = reduced || clause.Def == acc.ClauseReduction && clauseVariable(in, clause, s) != nil
 			}
 		}
 		if !reduced {
@@ -184,7 +186,7 @@ func onlyReduced(c *frontend.Construct, s *frontend.Symbol) bool {
 	return true
 }
 
-var ValueLost = check(Check{
+var ValueLost = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4038", Severity: diag.Warning, Title: "value that is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2",
 		Doc: "A scalar in no data clause is firstprivate on parallel and serial: what the construct assigns to it changes a copy of each gang. The host " +
@@ -192,19 +194,19 @@ var ValueLost = check(Check{
 		Avoid:  "float s = 0;\n#pragma acc serial\n{ s = a[0]; }\ny = s;",
 		Prefer: "float s = 0;\n#pragma acc serial copy(s)\n{ s = a[0]; }\ny = s;",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !losing(p, c) {
 			return
 		}
 		done := map[*frontend.Symbol]bool{}
-		eachConstruct(append([]*frontend.Construct{c}, c.Children...), func(x *frontend.Construct) {
-			if x.Directive.Def.Is(pragma.DirLoop) && x.Loop != nil && shares(x) {
-				for s := range carried(x, p.unit.Language == frontend.Fortran) {
+		sema.EachConstruct(append([]*frontend.Construct{c}, c.Children...), func(x *frontend.Construct) {
+			if x.Directive.Def.Is(acc.DirLoop) && x.Loop != nil && shares(x) {
+				for s := range carried(x, p.Unit.Language == frontend.Fortran) {
 					done[s] = true // MissingReduction is about it
 				}
 			}
-			declaredVariable(x, func(clause *pragma.Clause, _ *pragma.Var, info *frontend.VarInfo) {
-				if clause.Def == pragma.ClauseReduction {
+			sema.DeclaredVariables(x, func(clause *pragma.Clause, _ *pragma.Var, info *frontend.VarInfo) {
+				if clause.Def == acc.ClauseReduction {
 					done[info.Symbol] = true
 				}
 			})
@@ -217,7 +219,7 @@ var ValueLost = check(Check{
 			if done[s] = true; !copied(p, c, s) {
 				continue
 			}
-			if read, ok := readAfter(p.routines[c], c, s); ok {
+			if read, ok := readAfter(p.Routines[c], c, s); ok {
 				d := p.New(u.Span, "what is assigned to %s is lost at the end of %s", s.Name, c.Directive.Def.Name).
 					See(c.Directive.NameSpan, "each gang has a copy of %s: no data clause names it", s.Name).See(read.Span, "the host reads the value from before")
 				withCopy(d, c, s).To(p)
@@ -226,7 +228,7 @@ var ValueLost = check(Check{
 	},
 })
 
-var PrivateUnset = check(Check{
+var PrivateUnset = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4039", Severity: diag.Warning, Title: "private variable that is read before it is set", Spec: "OpenACC 3.3 §2.5.13, §2.9.10",
 		Doc: "private makes a copy without a value: what the variable holds outside is not there. firstprivate on the compute construct " +
@@ -234,14 +236,14 @@ var PrivateUnset = check(Check{
 		Avoid:  "#pragma acc parallel loop private(x)\nfor (i = 0; i < n; i++) { b[i] = x; x = a[i]; }",
 		Prefer: "#pragma acc parallel loop private(x)\nfor (i = 0; i < n; i++) { x = a[i]; b[i] = x; }",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		r := p.routines[c]
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
 		if r == nil || r.Gotos || c.Directive.Incomplete {
 			return
 		}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
-			if clause.Def != pragma.ClausePrivate || len(v.Path) > 0 || !ordinary(s) {
+			if clause.Def != acc.ClausePrivate || len(v.Path) > 0 || !ordinary(s) {
 				return
 			}
 			for _, other := range c.Directive.Clauses {
@@ -251,7 +253,7 @@ var PrivateUnset = check(Check{
 			}
 			if u, ok := firstRead(c, s); ok {
 				d := p.New(u.Span, "%s is read before it is set", s.Name).See(v.Span, "private copies have no value")
-				if !c.Directive.Def.Is(pragma.DirLoop) && len(clause.Args) == 1 && !fromMacro(c.Directive) && c.Directive.Find(pragma.ClauseFirstprivate) == nil {
+				if !c.Directive.Def.Is(acc.DirLoop) && len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClauseFirstprivate) == nil {
 					d.Fix("make it firstprivate", source.Edit{Span: clause.NameSpan, New: "firstprivate"})
 				}
 				d.To(p)

@@ -1,10 +1,8 @@
-package sema_test
+package acc_test
 
 import (
 	"strings"
 	"testing"
-
-	"accc/sema"
 
 	"github.com/stretchr/testify/require"
 )
@@ -25,7 +23,7 @@ func FuzzDirective(f *testing.F) {
 		unit := "struct S { int n; float *p; float arr[10]; struct S *next; };\nint gf(int);\n#pragma acc " + text +
 			"\nvoid f(int n, float *p, struct S *sp)\n{\nint i, j, x = 0; float a[100], c[10][10]; struct S s;\n#pragma acc " + text +
 			"\nfor (i = 0; i < n; i++) {\n#pragma acc " + text + "\nfor (j = 0; j < n; j++) a[i] += c[i][j] * x;\n}\n}\n"
-		for _, d := range run("fuzz.c", unit, sema.Options{}) {
+		for _, d := range run("fuzz.c", unit, 0) {
 			s := d.Primary.Span
 			require.True(t, s.IsValid(), "%s", d.Message)
 			require.LessOrEqual(t, s.Start, s.End)

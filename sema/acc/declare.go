@@ -1,18 +1,20 @@
-package sema
+package acc
 
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // anywhere are the clauses that declare takes for variables that live as long as the program.
 var anywhere = map[*pragma.ClauseDef]bool{
-	pragma.ClauseCreate: true, pragma.ClauseCopyin: true, pragma.ClauseDeviceptr: true,
-	pragma.ClauseDeviceResident: true, pragma.ClauseLink: true,
+	acc.ClauseCreate: true, acc.ClauseCopyin: true, acc.ClauseDeviceptr: true,
+	acc.ClauseDeviceResident: true, acc.ClauseLink: true,
 }
 
-var DeclareGlobal = check(Check{
+var DeclareGlobal = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4013", Title: "declare that needs an end where there is none", Spec: "OpenACC 3.3 §2.13",
 		Doc: "Outside of functions, and for extern variables, declare takes create, copyin, deviceptr, device_resident and link only: " +
@@ -21,11 +23,11 @@ var DeclareGlobal = check(Check{
 		Prefer: "int table[10];\n#pragma acc declare copyin(table)",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirDeclare {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirDeclare {
 			return
 		}
-		global := p.routines[c] == nil
+		global := p.Routines[c] == nil
 		for _, clause := range c.Directive.Clauses {
 			if anywhere[clause.Def] || c.Directive.Def.Use(clause.Def) == nil {
 				continue
@@ -34,7 +36,7 @@ var DeclareGlobal = check(Check{
 				p.New(clause.NameSpan, "declare does not take %s outside of functions", clause.Def.Name).To(p)
 				continue
 			}
-			variables(clause, func(v *pragma.Var) {
+			sema.Variables(clause, func(v *pragma.Var) {
 				if info := c.Vars[v]; info != nil && info.Symbol != nil && info.Symbol.Storage == frontend.Extern {
 					p.New(v.Span, "declare does not take %s for the extern variable %s", clause.Def.Name, v.Name).
 						See(info.Symbol.Decl, "declared here").To(p)
@@ -44,7 +46,7 @@ var DeclareGlobal = check(Check{
 	},
 })
 
-var LinkLocal = check(Check{
+var LinkLocal = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4014", Title: "link of a local variable", Spec: "OpenACC 3.3 §2.13.3",
 		Doc:    "link is for variables that live as long as the program: those at file scope and extern ones.",
@@ -52,21 +54,21 @@ var LinkLocal = check(Check{
 		Prefer: "int table[10];\n#pragma acc declare link(table)",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirDeclare {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirDeclare {
 			return
 		}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
 			local := s.Storage == frontend.Auto || s.Storage == frontend.Param || s.Storage == frontend.Static && s.Local
-			if clause.Def == pragma.ClauseLink && local {
+			if clause.Def == acc.ClauseLink && local {
 				p.New(v.Span, "expected a global variable for link, %s is local", v.Name).See(info.Symbol.Decl, "declared here").To(p)
 			}
 		})
 	},
 })
 
-var DeclareScope = check(Check{
+var DeclareScope = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4015", Title: "declare in another scope than its variable", Spec: "OpenACC 3.3 §2.13",
 		Doc:    "The directive belongs to the scope in which the variable is declared, whose lifetime the data then has.",
@@ -74,11 +76,11 @@ var DeclareScope = check(Check{
 		Prefer: "int table[10];\n#pragma acc declare create(table)\nvoid work(void)\n{\ntable[0] = 1;\n}",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirDeclare || p.routines[c] == nil || p.unit.Language != frontend.C {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirDeclare || p.Routines[c] == nil || p.Unit.Language != frontend.C {
 			return
 		}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
 			if s.Storage != frontend.Extern && s.Storage != frontend.Param && !s.Local && s.Decl.IsValid() {
 				p.New(v.Span, "declare of %s is not in the scope of the variable", v.Name).See(s.Decl, "declared here").To(p)
@@ -87,7 +89,7 @@ var DeclareScope = check(Check{
 	},
 })
 
-var DeclaredTwice = check(Check{
+var DeclaredTwice = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4020", Title: "variable in several declare clauses", Spec: "OpenACC 3.3 §2.13",
 		Doc:    "Each variable may be in one clause of all declare directives of the program unit.",
@@ -95,13 +97,13 @@ var DeclaredTwice = check(Check{
 		Prefer: "int table[10];\n#pragma acc declare copyin(table)",
 		Unit:   true,
 	},
-	RunUnit: func(p *Pass) {
+	RunUnit: func(p *sema.Pass) {
 		first := map[*frontend.Symbol]*pragma.Var{}
-		for _, c := range p.constructs {
-			if c.Directive.Def != pragma.DirDeclare {
+		for _, c := range p.Constructs {
+			if c.Directive.Def != acc.DirDeclare {
 				continue
 			}
-			declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 				if before := first[info.Symbol]; before != nil {
 					p.New(v.Span, "%s is in another declare clause", v.Name).See(before.Span, "the first one").To(p)
 					return

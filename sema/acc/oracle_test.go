@@ -1,4 +1,4 @@
-package sema_test
+package acc_test
 
 import (
 	"fmt"

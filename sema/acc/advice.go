@@ -1,4 +1,4 @@
-package sema
+package acc
 
 import (
 	"bytes"
@@ -8,6 +8,8 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // What follows is allowed, but hardly ever what was meant. Each of these is a
@@ -15,10 +17,10 @@ import (
 
 // moves are the clauses that allocate or copy what they name.
 var moves = map[*pragma.ClauseDef]bool{
-	pragma.ClauseCopy: true, pragma.ClauseCopyin: true, pragma.ClauseCopyout: true, pragma.ClauseCreate: true,
+	acc.ClauseCopy: true, acc.ClauseCopyin: true, acc.ClauseCopyout: true, acc.ClauseCreate: true,
 }
 
-var PointerAlone = check(Check{
+var PointerAlone = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4024", Severity: diag.Warning, Title: "pointer copied without what it points to", Spec: "OpenACC 3.3 §2.7.1",
 		Doc: "A pointer in a data clause without a section stands for the pointer itself. The construct follows it, and the elements are in no " +
@@ -26,11 +28,11 @@ var PointerAlone = check(Check{
 		Avoid:  "#pragma acc parallel copy(q)\nq[0] = 1;",
 		Prefer: "#pragma acc parallel copy(q[0:n])\nq[0] = 1;",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !isCompute(c.Directive.Def) || c.Directive.Incomplete {
 			return
 		}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			if !moves[clause.Def] || len(v.Path) > 0 || info.Symbol.Type.Class != frontend.Pointer || isArray(info.Type) || info.Symbol.Storage != frontend.Auto && info.Symbol.Storage != frontend.Param {
 				return
 			}
@@ -53,7 +55,7 @@ var PointerAlone = check(Check{
 func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
 	for around := c; around != nil; around = around.Parent {
 		found := around.Directive.Incomplete
-		declaredVariable(around, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(around, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			if info.Symbol == s && (len(v.Path) > 0 || isArray(info.Type) || !moves[clause.Def]) {
 				found = true
 			}
@@ -68,7 +70,7 @@ func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
 // isArray tells whether a variable of a clause stands for an array: a parameter that is declared as one does.
 func isArray(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Array }
 
-var MissingReduction = check(Check{
+var MissingReduction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4026", Severity: diag.Warning, Title: "variable carried from iteration to iteration of a parallel loop", Spec: "OpenACC 3.3 §2.9.11",
 		Doc: "The loop shares its iterations, and each of them changes the variable on the base of its old value: a sum, a maximum, a counter. " +
@@ -76,12 +78,12 @@ var MissingReduction = check(Check{
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 100; i++) x += a[i];",
 		Prefer: "#pragma acc parallel loop reduction(+: x)\nfor (i = 0; i < 100; i++) x += a[i];",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if !c.Directive.Def.Is(pragma.DirLoop) || c.Loop == nil || !shares(c) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !c.Directive.Def.Is(acc.DirLoop) || c.Loop == nil || !shares(c) {
 			return
 		}
 		reported := map[*frontend.Symbol]bool{}
-		for s, u := range carried(c, p.unit.Language == frontend.Fortran) {
+		for s, u := range carried(c, p.Unit.Language == frontend.Fortran) {
 			if reported[s] || owned(c, s) {
 				continue
 			}
@@ -90,7 +92,7 @@ var MissingReduction = check(Check{
 			if op := operatorAt(u.Span); op != "" {
 				at := c.Directive.Span
 				at.Start = at.End
-				if !fromMacro(c.Directive) {
+				if !sema.FromMacro(c.Directive) {
 					r.Fix("add reduction("+op+":"+s.Name+")", source.Edit{Span: at, New: " reduction(" + op + ":" + s.Name + ")"})
 				}
 			} else {
@@ -101,20 +103,11 @@ var MissingReduction = check(Check{
 	},
 })
 
-func fromMacro(d *pragma.Directive) bool {
-	for _, t := range d.Tokens {
-		if t.Macro != "" {
-			return true
-		}
-	}
-	return false
-}
-
 // shares tells whether the iterations of a loop directive surely run at the same time:
 // it stands in a parallel construct and is not seq or auto.
 func shares(c *frontend.Construct) bool {
 	around := computeAround(c)
-	if around == nil || !around.Directive.Def.Is(pragma.DirParallel) {
+	if around == nil || !around.Directive.Def.Is(acc.DirParallel) {
 		return false
 	}
 	if c.Directive.Incomplete || around.Directive.Incomplete {
@@ -122,7 +115,7 @@ func shares(c *frontend.Construct) bool {
 	}
 	for _, clause := range c.Directive.Clauses {
 		switch clause.Def {
-		case pragma.ClauseSeq, pragma.ClauseAuto:
+		case acc.ClauseSeq, acc.ClauseAuto:
 			return false
 		}
 	}
@@ -210,7 +203,7 @@ func named(c *frontend.Construct, s *frontend.Symbol) bool {
 }
 
 func inAtomic(c *frontend.Construct, u frontend.Use) bool {
-	return u.Symbol != nil && u.Symbol.Atomic || between(c, u, func(around *frontend.Construct) bool { return around.Directive.Def == pragma.DirAtomic })
+	return u.Symbol != nil && u.Symbol.Atomic || between(c, u, func(around *frontend.Construct) bool { return around.Directive.Def == acc.DirAtomic })
 }
 
 // owned tells whether a clause or loop between the construct and its compute
@@ -222,7 +215,7 @@ func owned(c *frontend.Construct, s *frontend.Symbol) bool {
 			switch clause.Def.Group {
 			case pragma.GroupPrivate, pragma.GroupReduce:
 				found := false
-				variables(clause, func(v *pragma.Var) {
+				sema.Variables(clause, func(v *pragma.Var) {
 					if info := x.Vars[v]; info != nil && info.Symbol == s {
 						found = true
 					}
@@ -299,7 +292,7 @@ func operatorOf(expression, name string) string {
 	return ""
 }
 
-var NeverUsed = check(Check{
+var NeverUsed = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4027", Severity: diag.Warning, Title: "variable in a clause that the construct never uses", Spec: "OpenACC 3.3 §2.5",
 		Doc: "The construct does not mention what its clause copies, makes private or reduces: another name may have been meant. " +
@@ -308,8 +301,8 @@ var NeverUsed = check(Check{
 		Avoid:  "#pragma acc parallel copyin(y) copyout(x)\nx = n;",
 		Prefer: "#pragma acc parallel copyin(n) copyout(x)\nx = n;",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if !isCompute(c.Directive.Def) && !c.Directive.Def.Is(pragma.DirLoop) || c.Directive.Incomplete || !c.Body.IsValid() {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !isCompute(c.Directive.Def) && !c.Directive.Def.Is(acc.DirLoop) || c.Directive.Incomplete || !c.Body.IsValid() {
 			return
 		}
 		used, empty := map[*frontend.Symbol]bool{}, true
@@ -328,7 +321,7 @@ var NeverUsed = check(Check{
 				used[s] = true
 			}
 		}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
 			if used[s] || s.Storage != frontend.Auto && s.Storage != frontend.Param {
 				return
@@ -352,18 +345,18 @@ var NeverUsed = check(Check{
 
 // closed tells whether a construct reaches memory by the names of its clauses only: it calls nothing, and follows no pointers but
 // those that its clauses move.
-func closed(p *Pass, c *frontend.Construct) bool {
-	r := p.routines[c]
-	if r == nil || p.unit.Language != frontend.C {
+func closed(p *sema.Pass, c *frontend.Construct) bool {
+	r := p.Routines[c]
+	if r == nil || p.Unit.Language != frontend.C {
 		return false
 	}
 	for _, call := range r.Calls {
-		if within(call.In, c) {
+		if sema.Within(call.In, c) {
 			return false
 		}
 	}
 	moved := map[*frontend.Symbol]bool{}
-	declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 		if moves[clause.Def] && (len(v.Path) == 0 || v.Path[0].Kind == pragma.Section || v.Path[0].Kind == pragma.Index) {
 			moved[info.Symbol] = true
 		}

@@ -1,4 +1,4 @@
-package sema
+package acc
 
 import (
 	"sort"
@@ -6,9 +6,11 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
-var Unlisted = check(Check{
+var Unlisted = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4004", Title: "variable in no clause although default(none) is given", Spec: "OpenACC 3.3 §2.5.16",
 		Doc: "With default(none) every variable that the construct uses and that is declared outside needs a data clause, on the construct " +
@@ -17,7 +19,7 @@ var Unlisted = check(Check{
 		Avoid:  "#pragma acc parallel default(none) copyout(x)\nx = y;",
 		Prefer: "#pragma acc parallel default(none) copyout(x) copyin(y)\nx = y;",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		d := c.Directive
 		none := c.VisibleDefault()
 		if !isCompute(d.Def) || none == nil || d.Incomplete || none.Args[0].Word != "none" {
@@ -34,7 +36,7 @@ var Unlisted = check(Check{
 		seen := map[*frontend.Symbol]bool{}
 		for _, u := range c.Uses {
 			s := u.Symbol
-			if s == nil || seen[s] || listed[s] || p.declared[s] != nil || s.Declared || predetermined(s) || loopVariable(c, u) || listedInside(c, u) {
+			if s == nil || seen[s] || listed[s] || factsOf(p).declared[s] != nil || s.Declared || predetermined(s) || loopVariable(c, u) || listedInside(c, u) {
 				continue
 			}
 			seen[s] = true
@@ -53,7 +55,7 @@ func addListed(c *frontend.Construct, set map[*frontend.Symbol]bool) {
 	for _, clause := range c.Directive.Clauses {
 		switch clause.Def.Group {
 		case pragma.GroupData, pragma.GroupPrivate, pragma.GroupReduce:
-			variables(clause, func(v *pragma.Var) {
+			sema.Variables(clause, func(v *pragma.Var) {
 				if info := c.Vars[v]; info != nil && info.Symbol != nil {
 					set[info.Symbol] = true
 					for _, member := range info.Symbol.Members {
@@ -86,7 +88,7 @@ func between(c *frontend.Construct, u frontend.Use, f func(*frontend.Construct) 
 // loopVariable tells whether the use is of a loop variable of a loop directive around it.
 func loopVariable(c *frontend.Construct, u frontend.Use) bool {
 	return between(c, u, func(around *frontend.Construct) bool {
-		if !around.Directive.Def.Is(pragma.DirLoop) {
+		if !around.Directive.Def.Is(acc.DirLoop) {
 			return false
 		}
 		loop := around.Loop
@@ -106,7 +108,7 @@ func listedInside(c *frontend.Construct, u frontend.Use) bool {
 		if around == c {
 			return false
 		}
-		for _, clause := range around.Directive.All(pragma.ClausePrivate) {
+		for _, clause := range around.Directive.All(acc.ClausePrivate) {
 			if clauseVariable(around, clause, u.Symbol) != nil {
 				return true
 			}

@@ -1,4 +1,4 @@
-package sema
+package acc
 
 import (
 	"slices"
@@ -7,6 +7,8 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // operand is the type that the operator of a reduction works on: of arrays the
@@ -19,7 +21,7 @@ func operand(info *frontend.VarInfo) *frontend.TypeInfo {
 	return t
 }
 
-var ReductionType = check(Check{
+var ReductionType = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4005", Title: "reduction operator on a type it does not take", Spec: "OpenACC 3.3 §2.5.15",
 		Doc: "+ * && and || take all numbers, max and min all but complex ones, & | and ^ integers. Pointers and unions cannot be reduced; " +
@@ -27,9 +29,9 @@ var ReductionType = check(Check{
 		Avoid:  "#pragma acc parallel loop reduction(&: x)\nfor (i = 0; i < 10; i++) a[i] = x;",
 		Prefer: "#pragma acc parallel loop reduction(&: k)\nfor (i = 0; i < 10; i++) k &= p[i];",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def != pragma.ClauseReduction || clause.Operator.Text == "" {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def != acc.ClauseReduction || clause.Operator.Text == "" {
 				return
 			}
 			t := operand(info)
@@ -37,16 +39,16 @@ var ReductionType = check(Check{
 				return
 			}
 			bad := reducible(clause.Operator.Text, t, false)
-			if p.unit.Language == frontend.C && info.Type.Class == frontend.Array && len(v.Path) == 0 && info.Symbol.Storage == frontend.Param {
+			if p.Unit.Language == frontend.C && info.Type.Class == frontend.Array && len(v.Path) == 0 && info.Symbol.Storage == frontend.Param {
 				bad, t = info.Type, info.Type // a pointer, whatever its declaration looks like
 			}
-			if p.unit.Language == frontend.Fortran && bad == nil {
+			if p.Unit.Language == frontend.Fortran && bad == nil {
 				bad = reducibleInFortran(clause.Operator.Text, t, true)
 			}
 			if bad != nil {
-				r := p.New(v.Span, "operator %s does not take %s", clause.Operator.Text, typeName(bad)).See(info.Symbol.Decl, "declared here")
+				r := p.New(v.Span, "operator %s does not take %s", clause.Operator.Text, sema.TypeName(bad)).See(info.Symbol.Decl, "declared here")
 				if bad != t {
-					r.Note("it is a member of %s", typeName(t))
+					r.Note("it is a member of %s", sema.TypeName(t))
 				}
 				r.To(p)
 			}
@@ -121,16 +123,16 @@ func reducibleInFortran(operator string, t *frontend.TypeInfo, whole bool) *fron
 	return nil
 }
 
-var ReductionMember = check(Check{
+var ReductionMember = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4006", Title: "reduction of a member", Spec: "OpenACC 3.3 §2.5.15",
 		Doc:    "A reduction is for variables, elements and sections, not for one member of a struct.",
 		Avoid:  "struct { int sum; } z = {0};\n#pragma acc parallel loop reduction(+: z.sum)\nfor (i = 0; i < 10; i++) z.sum += p[i];",
 		Prefer: "int sum = 0;\n#pragma acc parallel loop reduction(+: sum)\nfor (i = 0; i < 10; i++) sum += p[i];",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		eachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
-			if clause.Def != pragma.ClauseReduction {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.EachVariable(c, func(clause *pragma.Clause, v *pragma.Var, _ *frontend.VarInfo) {
+			if clause.Def != acc.ClauseReduction {
 				return
 			}
 			for _, step := range v.Path {
@@ -143,16 +145,16 @@ var ReductionMember = check(Check{
 	},
 })
 
-var ReductionDiffers = check(Check{
+var ReductionDiffers = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4019", Title: "nested reductions with different operators", Spec: "OpenACC 3.3 §2.9.11",
 		Doc:    "Loops inside one another that reduce the same variable must use the same operator.",
 		Avoid:  "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(*: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
 		Prefer: "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(+: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def != pragma.ClauseReduction || clause.Operator.Text == "" || len(v.Path) > 0 {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def != acc.ClauseReduction || clause.Operator.Text == "" || len(v.Path) > 0 {
 				return
 			}
 			for outer := c.Parent; outer != nil; outer = outer.Parent {
@@ -164,7 +166,7 @@ var ReductionDiffers = check(Check{
 					switch {
 					case other.Def.Group == pragma.GroupPrivate:
 						return // another variable from here on
-					case other.Def == pragma.ClauseReduction && other.Operator.Text != "" && other.Operator.Text != clause.Operator.Text:
+					case other.Def == acc.ClauseReduction && other.Operator.Text != "" && other.Operator.Text != clause.Operator.Text:
 						p.New(v.Span, "%s is reduced with %s here and with %s around", v.Name, clause.Operator.Text, other.Operator.Text).
 							See(other.Operator.Span, "the reduction around").To(p)
 						return
@@ -178,7 +180,7 @@ var ReductionDiffers = check(Check{
 	},
 })
 
-var ReductionMissingInside = check(Check{
+var ReductionMissingInside = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4029", Severity: diag.Warning, Title: "reduction missing on an inner loop", Spec: "OpenACC 3.3 §2.9.11",
 		Doc: "A reduction that spans several loops with loop directives must be on each of them: an inner loop that shares its iterations " +
@@ -186,8 +188,8 @@ var ReductionMissingInside = check(Check{
 		Avoid:  "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector\nfor (j = 0; j < 10; j++) k += j;\n}",
 		Prefer: "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(+: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirLoop || c.Directive.Incomplete || len(levels(c, anyDevice)) == 0 {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirLoop || c.Directive.Incomplete || len(levels(c, anyDevice)) == 0 {
 			return
 		}
 		seen := map[*frontend.Symbol]bool{}
@@ -202,10 +204,10 @@ var ReductionMissingInside = check(Check{
 					if clauseVariable(outer, clause, s) == nil {
 						continue
 					}
-					if clause.Def == pragma.ClauseReduction && clause.Operator.Text != "" {
+					if clause.Def == acc.ClauseReduction && clause.Operator.Text != "" {
 						r := p.New(u.Span, "%s is reduced by a loop around, but not by the loop here", s.Name).
 							See(clause.Span, "the reduction around").See(c.Directive.NameSpan, "the loop here")
-						if !fromMacro(c.Directive) {
+						if !sema.FromMacro(c.Directive) {
 							at := c.Directive.Span
 							at.Start = at.End
 							text := "reduction(" + clause.Operator.Text + ":" + s.Name + ")"
@@ -221,7 +223,7 @@ var ReductionMissingInside = check(Check{
 	},
 })
 
-var ReductionIntoOwn = check(Check{
+var ReductionIntoOwn = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4034", Severity: diag.Warning, Title: "reduction over gangs into a variable that each gang has for itself", Spec: "OpenACC 3.3 §2.9.11",
 		Doc: "Gangs do not wait for one another, so what they reduce is complete at the end of the compute construct. A variable that is declared " +
@@ -229,13 +231,13 @@ var ReductionIntoOwn = check(Check{
 		Avoid:  "#pragma acc parallel\n{\nint own = 0;\n#pragma acc loop gang reduction(+: own)\nfor (i = 0; i < 10; i++) own += i;\n}",
 		Prefer: "k = 0;\n#pragma acc parallel\n{\n#pragma acc loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) k += i;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		gang, around := c.Directive.Find(pragma.ClauseGang), computeAround(c)
-		if c.Directive.Def != pragma.DirLoop || gang == nil || around == nil || !around.Directive.Def.Is(pragma.DirParallel) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		gang, around := c.Directive.Find(acc.ClauseGang), computeAround(c)
+		if c.Directive.Def != acc.DirLoop || gang == nil || around == nil || !around.Directive.Def.Is(acc.DirParallel) {
 			return
 		}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def != pragma.ClauseReduction || !info.Symbol.In.Within(around) || info.Symbol.Type.Class == frontend.Pointer {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def != acc.ClauseReduction || !info.Symbol.In.Within(around) || info.Symbol.Type.Class == frontend.Pointer {
 				return
 			}
 			p.New(v.Span, "%s belongs to one gang, and the loop is shared by all", v.Name).
@@ -244,7 +246,7 @@ var ReductionIntoOwn = check(Check{
 	},
 })
 
-var ReductionOrphaned = check(Check{
+var ReductionOrphaned = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4035", Title: "reduction over gangs in a routine", Spec: "OpenACC 3.3 §2.9.11",
 		Doc: "Gangs do not wait for one another, so no gang ever sees what the others found: the result of a reduction over gangs is there at " +
@@ -253,14 +255,14 @@ var ReductionOrphaned = check(Check{
 		Prefer: "#pragma acc routine vector\nint sum(int n, int *p)\n{\nint s = 0;\n#pragma acc loop vector reduction(+: s)\nfor (int i = 0; i < n; i++) s += p[i];\nreturn s;\n}",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		reduction := c.Directive.Find(pragma.ClauseReduction)
-		if c.Directive.Def != pragma.DirLoop || reduction == nil || computeAround(c) != nil {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		reduction := c.Directive.Find(acc.ClauseReduction)
+		if c.Directive.Def != acc.DirLoop || reduction == nil || computeAround(c) != nil {
 			return
 		}
 		for _, device := range devices(c.Directive) {
 			for _, clause := range levels(c, device) {
-				if clause.Def == pragma.ClauseGang {
+				if clause.Def == acc.ClauseGang {
 					on(p.New(reduction.Span, "a gang loop outside of a compute construct cannot reduce").See(clause.Span, "shared by gangs here"), device).To(p)
 					return
 				}
@@ -288,7 +290,7 @@ func withoutClause(c *frontend.Construct, u frontend.Use) bool {
 // clauseVariable finds the whole symbol in a clause of a construct.
 func clauseVariable(c *frontend.Construct, clause *pragma.Clause, s *frontend.Symbol) *pragma.Var {
 	var found *pragma.Var
-	variables(clause, func(v *pragma.Var) {
+	sema.Variables(clause, func(v *pragma.Var) {
 		if info := c.Vars[v]; info != nil && (info.Symbol == s || inBlock(info.Symbol, s)) && len(v.Path) == 0 {
 			found = v
 		}

@@ -1,6 +1,9 @@
-package pragma
+package acc
 
-import "accc/frontend/diag"
+import (
+	"accc/frontend/diag"
+	"accc/pragma"
+)
 
 const spec21 = "OpenACC 3.3 §2.1"
 
@@ -96,6 +99,16 @@ var (
 	})
 )
 
+// Table is OpenACC 3.4, with the versions that can be asked for.
+var Table = &pragma.Table{
+	Name: "OpenACC", Sentinel: "acc", Versions: []int{27, 30, 31, 32, 33, 34},
+	Rules: pragma.ParserRules{
+		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
+		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,
+		Keyword: RuleKeyword, Operator: RuleOperator, Expression: RuleExpression, RepeatedPart: RuleRepeatedPart, TooLong: RuleTooLong,
+	},
+}
+
 // Rules are the rules of the parser.
 var Rules []*diag.Rule
 
@@ -103,9 +116,3 @@ func rule(r diag.Rule) *diag.Rule {
 	Rules = append(Rules, &r)
 	return &r
 }
-
-// DeviceTypes are the names device_type knows besides *, in any case. One is that of the API: compilers take no other of those.
-var DeviceTypes = []string{"default", "host", "multicore", "nvidia", "radeon", "acc_device_nvidia"}
-
-// Operators are the reduction operators of C.
-var Operators = []string{"+", "*", "max", "min", "&", "|", "^", "&&", "||"}

@@ -1,10 +1,12 @@
-package sema
+package acc
 
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // routineLevel is the highest level of parallelism that a routine directive allows
@@ -19,7 +21,7 @@ func routineLevel(c *frontend.Construct, device string) (l level, clause *pragma
 	return 0, nil, false
 }
 
-var RoutineLoop = check(Check{
+var RoutineLoop = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3010", Title: "loop with more parallelism than its routine", Spec: "OpenACC 3.3 §2.15.1",
 		Doc: "The routine directive says up to which level a procedure shares work: a vector routine can have vector loops only, " +
@@ -28,12 +30,12 @@ var RoutineLoop = check(Check{
 		Prefer: "#pragma acc routine gang\nvoid work(int n, int *p)\n{\n#pragma acc loop gang\nfor (int i = 0; i < n; i++) p[i] = i;\n}",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		r := p.routines[c]
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
 		if r == nil || computeAround(c) != nil {
 			return
 		}
-		routine := p.levels[r.Name]
+		routine := factsOf(p).levels[r.Name]
 		if routine == nil {
 			return
 		}
@@ -53,7 +55,7 @@ var RoutineLoop = check(Check{
 	},
 })
 
-var RoutineCall = check(Check{
+var RoutineCall = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3011", Title: "call of a routine whose parallelism is in use", Spec: "OpenACC 3.3 §2.15.1",
 		Doc: "A routine that shares work among workers must be called by all workers of a gang, so not from a loop that has shared the " +
@@ -64,18 +66,18 @@ var RoutineCall = check(Check{
 			"for (int i = 0; i < n; i++) work(i, p);\n}",
 		Unit: true,
 	},
-	RunUnit: func(p *Pass) {
-		for _, r := range p.unit.Routines {
+	RunUnit: func(p *sema.Pass) {
+		for _, r := range p.Unit.Routines {
 			for _, call := range r.Calls {
-				p.routineCall(r, call)
+				routineCall(p, r, call)
 			}
 		}
 	},
 })
 
 // routineCall checks a call for each type of device, and reports it once.
-func (p *Pass) routineCall(r *frontend.Routine, call frontend.Call) {
-	called := p.levels[call.Name]
+func routineCall(p *sema.Pass, r *frontend.Routine, call frontend.Call) {
+	called := factsOf(p).levels[call.Name]
 	if called == nil {
 		return
 	}
@@ -83,18 +85,18 @@ func (p *Pass) routineCall(r *frontend.Routine, call frontend.Call) {
 	for c := call.In; c != nil; c = c.Parent {
 		directives = append(directives, c.Directive)
 	}
-	if around := p.levels[r.Name]; around != nil {
+	if around := factsOf(p).levels[r.Name]; around != nil {
 		directives = append(directives, around.Directive)
 	}
 	for _, device := range devices(directives...) {
-		if d := p.routineCallOn(r, call, called, device); d != nil {
+		if d := routineCallOn(p, r, call, called, device); d != nil {
 			on(d, device).To(p)
 			return
 		}
 	}
 }
 
-func (p *Pass) routineCallOn(r *frontend.Routine, call frontend.Call, called *frontend.Construct, device string) *diag.Diagnostic {
+func routineCallOn(p *sema.Pass, r *frontend.Routine, call frontend.Call, called *frontend.Construct, device string) *diag.Diagnostic {
 	needs, directive, ok := routineLevel(called, device)
 	if !ok || needs == 0 {
 		return nil
@@ -110,7 +112,7 @@ func (p *Pass) routineCallOn(r *frontend.Routine, call frontend.Call, called *fr
 			return nil
 		}
 	}
-	allowed, says, ok := routineLevel(p.levels[r.Name], device)
+	allowed, says, ok := routineLevel(factsOf(p).levels[r.Name], device)
 	if ok && allowed < needs {
 		return p.New(call.Span, "call of a %s routine in a %s routine", needs, says.Def.Name).
 			See(says.NameSpan, "the routine around").See(directive.NameSpan, "the routine called")
@@ -118,7 +120,7 @@ func (p *Pass) routineCallOn(r *frontend.Routine, call frontend.Call, called *fr
 	return nil
 }
 
-var RoutineRedeclared = check(Check{
+var RoutineRedeclared = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3015", Title: "routine directives that differ", Spec: "OpenACC 3.3 §2.15.1",
 		Doc:    "All routine directives of a procedure must give the same level of parallelism.",
@@ -126,11 +128,11 @@ var RoutineRedeclared = check(Check{
 		Prefer: "void work(int *p);\n#pragma acc routine(work) gang",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirRoutine || c.Directive.Args == nil || len(c.Directive.Args.Args) == 0 {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirRoutine || c.Directive.Args == nil || len(c.Directive.Args.Args) == 0 {
 			return
 		}
-		first := p.levels[c.Directive.Args.Args[0].Word]
+		first := factsOf(p).levels[c.Directive.Args.Args[0].Word]
 		if first == nil || first == c {
 			return
 		}
@@ -145,7 +147,7 @@ var RoutineRedeclared = check(Check{
 	},
 })
 
-var RoutineOfNothing = check(Check{
+var RoutineOfNothing = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3018", Title: "routine directive without a procedure", Spec: "OpenACC 3.3 §2.15.1",
 		Doc:    "The directive stands right before the declaration or definition of one procedure, or names a procedure that is declared.",
@@ -153,15 +155,15 @@ var RoutineOfNothing = check(Check{
 		Prefer: "#pragma acc routine seq\nint count(void);",
 		Unit:   true,
 	},
-	RunUnit: func(p *Pass) {
+	RunUnit: func(p *sema.Pass) {
 		applied := map[*frontend.Construct]bool{}
-		for _, r := range p.unit.Routines {
+		for _, r := range p.Unit.Routines {
 			for _, d := range r.Directives {
 				applied[d] = true
 			}
 		}
-		for _, c := range p.constructs {
-			if c.Directive.Def != pragma.DirRoutine || applied[c] || c.Directive.Incomplete {
+		for _, c := range p.Constructs {
+			if c.Directive.Def != acc.DirRoutine || applied[c] || c.Directive.Incomplete {
 				continue
 			}
 			if a := c.Directive.Args; a != nil && len(a.Args) > 0 {
@@ -173,7 +175,7 @@ var RoutineOfNothing = check(Check{
 	},
 })
 
-var RoutineStatic = check(Check{
+var RoutineStatic = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3020", Title: "static variable in a routine", Spec: "OpenACC 3.3 §2.15.1",
 		Doc:    "A procedure that runs on the device cannot have variables of its own that outlive its calls.",
@@ -181,8 +183,8 @@ var RoutineStatic = check(Check{
 		Prefer: "#pragma acc routine seq\nint count(int calls)\n{\nreturn calls + 1;\n}",
 		Unit:   true,
 	},
-	RunUnit: func(p *Pass) {
-		p.statics(func(u frontend.Use, directive *frontend.Construct) {
+	RunUnit: func(p *sema.Pass) {
+		statics(p, func(u frontend.Use, directive *frontend.Construct) {
 			if u.Symbol.Storage == frontend.Static && u.Symbol.Local {
 				at := u.Symbol.Decl
 				if !at.IsValid() {
@@ -194,7 +196,7 @@ var RoutineStatic = check(Check{
 	},
 })
 
-var RoutineGlobal = check(Check{
+var RoutineGlobal = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4025", Title: "global variable in a routine without declare", Spec: "OpenACC 3.3 §2.15.2",
 		Doc: "Global variables that a routine uses must be on the device whenever it runs there: " +
@@ -204,10 +206,10 @@ var RoutineGlobal = check(Check{
 		Prefer:   "int limit;\n#pragma acc declare create(limit)\n#pragma acc routine seq\nint clip(int i)\n{\nreturn i < limit ? i : limit;\n}",
 		Unit:     true,
 	},
-	RunUnit: func(p *Pass) {
-		p.statics(func(u frontend.Use, directive *frontend.Construct) {
+	RunUnit: func(p *sema.Pass) {
+		statics(p, func(u frontend.Use, directive *frontend.Construct) {
 			s := u.Symbol
-			if s.Local && s.Storage != frontend.Extern || p.declared[s] != nil || s.Declared || isConst(s.Type) {
+			if s.Local && s.Storage != frontend.Extern || factsOf(p).declared[s] != nil || s.Declared || isConst(s.Type) {
 				return
 			}
 			p.New(u.Span, "global variable %s in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").
@@ -218,9 +220,9 @@ var RoutineGlobal = check(Check{
 
 // statics calls f for the first reference of each routine to each variable that lives
 // as long as the program.
-func (p *Pass) statics(f func(u frontend.Use, directive *frontend.Construct)) {
-	for _, r := range p.unit.Routines {
-		directive := p.levels[r.Name]
+func statics(p *sema.Pass, f func(u frontend.Use, directive *frontend.Construct)) {
+	for _, r := range p.Unit.Routines {
+		directive := factsOf(p).levels[r.Name]
 		if directive == nil {
 			continue
 		}
@@ -234,7 +236,7 @@ func (p *Pass) statics(f func(u frontend.Use, directive *frontend.Construct)) {
 	}
 }
 
-var RoutineInFunction = check(Check{
+var RoutineInFunction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3021", Title: "routine directive inside a function", Spec: "OpenACC 3.3 §2.15.1",
 		Doc:    "The directive belongs to the procedure wherever it is called, so it stands outside of functions. Compilers refuse it inside.",
@@ -242,14 +244,14 @@ var RoutineInFunction = check(Check{
 		Prefer: "#pragma acc routine seq\nint one(int n);\nint all(int n)\n{\nreturn one(n);\n}",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def == pragma.DirRoutine && p.routines[c] != nil && p.unit.Language == frontend.C {
-			p.New(c.Directive.NameSpan, "routine directive inside the function %s", p.routines[c].Name).To(p)
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == acc.DirRoutine && p.Routines[c] != nil && p.Unit.Language == frontend.C {
+			p.New(c.Directive.NameSpan, "routine directive inside the function %s", p.Routines[c].Name).To(p)
 		}
 	},
 })
 
-var RoutineTooLate = check(Check{
+var RoutineTooLate = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3023", Title: "routine directive after the procedure is used or defined", Spec: "OpenACC 3.3 §2.15.1",
 		Doc: "A procedure with a routine directive is defined and called within the scope of one: from the directive to the end of the " +
@@ -258,15 +260,15 @@ var RoutineTooLate = check(Check{
 		Prefer: "int twice(int n);\n#pragma acc routine(twice) seq\nint twice(int n) { return 2 * n; }",
 		Unit:   true,
 	},
-	RunUnit: func(p *Pass) {
-		if p.unit.Language != frontend.C {
+	RunUnit: func(p *sema.Pass) {
+		if p.Unit.Language != frontend.C {
 			return
 		}
 		first := map[string]*frontend.Construct{}
-		for name, d := range p.levels {
+		for name, d := range factsOf(p).levels {
 			first[name] = d
 		}
-		for _, r := range p.unit.Routines {
+		for _, r := range p.Unit.Routines {
 			for _, d := range r.Directives {
 				if at := first[r.Name]; at == nil || before(d.Directive.Span, at.Directive.Span) {
 					first[r.Name] = d
@@ -281,7 +283,7 @@ var RoutineTooLate = check(Check{
 			late[d] = true
 			p.New(d.Directive.NameSpan, "routine directive for %s after it is %s", name, what).See(at, "%s here", what).To(p)
 		}
-		for _, r := range p.unit.Routines {
+		for _, r := range p.Unit.Routines {
 			if r.HasBody && r.Symbol != nil {
 				say(first[r.Name], r.Symbol.Decl, r.Name, "defined")
 			}

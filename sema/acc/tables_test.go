@@ -1,4 +1,4 @@
-package sema_test
+package acc_test
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 	"accc/frontend/diag/diagtest"
 	"accc/ir/irtest"
 	"accc/pragma"
-	"accc/sema"
+	"accc/pragma/acc"
 
 	"github.com/stretchr/testify/require"
 )
@@ -20,26 +20,32 @@ import (
 // of a pair is about other variables.
 func sample(d *pragma.DirectiveDef, c *pragma.ClauseDef, second int) string {
 	pick := func(first, other string) string { return c.Name + "(" + []string{first, other}[second] + ")" }
-	if d == pragma.DirDeclare {
+	if d == acc.DirDeclare {
 		switch c {
-		case pragma.ClauseDeviceptr:
+		case acc.ClauseDeviceptr:
 			return pick("pa", "pb")
-		case pragma.ClauseLink:
+		case acc.ClauseLink:
 			return pick("ea", "eb")
 		}
 		return pick("la", "lb")
 	}
 	switch c {
-	case pragma.ClauseDeviceptr, pragma.ClauseAttach, pragma.ClauseDetach, pragma.ClauseUseDevice:
+	case acc.ClauseDeviceptr, acc.ClauseAttach, acc.ClauseDetach, acc.ClauseUseDevice:
 		return pick("p", "q")
-	case pragma.ClausePrivate, pragma.ClauseFirstprivate:
+	case acc.ClausePrivate, acc.ClauseFirstprivate:
 		return pick("x", "y")
-	case pragma.ClauseReduction:
+	case acc.ClauseReduction:
 		return pick("+:x", "+:y")
-	case pragma.ClauseIf:
+	case acc.ClauseIf:
 		return "if(n)"
-	case pragma.ClauseWorker, pragma.ClauseVector:
+	case acc.ClauseWorker, acc.ClauseVector:
 		return c.Name
+	}
+	if c == acc.ClauseSelf {
+		if d == acc.DirUpdate {
+			return pick("a[0:n]", "b[0:n]")
+		}
+		return c.Name + "(n)"
 	}
 	switch c.Shape {
 	case pragma.ShapeVars:
@@ -48,27 +54,22 @@ func sample(d *pragma.DirectiveDef, c *pragma.ClauseDef, second int) string {
 		return c.Name + "(4)"
 	case pragma.ShapeKeyword:
 		return c.Name + "(present)"
-	case pragma.ShapeDevTypes:
+	case acc.ShapeDevTypes:
 		return c.Name + "(*)"
-	case pragma.ShapeSizes:
+	case acc.ShapeSizes:
 		return c.Name + "(2)"
-	case pragma.ShapeCollapse:
+	case acc.ShapeCollapse:
 		return c.Name + "(1)"
-	case pragma.ShapeName:
+	case acc.ShapeBind:
 		return c.Name + `("other")`
-	case pragma.ShapeSelf:
-		if d == pragma.DirUpdate {
-			return pick("a[0:n]", "b[0:n]")
-		}
-		return c.Name + "(n)"
 	}
 	return c.Name
 }
 
 // bases are clauses that make each directive complete.
 var bases = map[*pragma.DirectiveDef]string{
-	pragma.DirData: "copy(c[0:n])", pragma.DirEnterData: "copyin(c[0:n])", pragma.DirExitData: "copyout(c[0:n])",
-	pragma.DirHostData: "use_device(c)", pragma.DirDeclare: "copy(lc)", pragma.DirUpdate: "host(c[0:n])", pragma.DirSet: "device_num(1)",
+	acc.DirData: "copy(c[0:n])", acc.DirEnterData: "copyin(c[0:n])", acc.DirExitData: "copyout(c[0:n])",
+	acc.DirHostData: "use_device(c)", acc.DirDeclare: "copy(lc)", acc.DirUpdate: "host(c[0:n])", acc.DirSet: "device_num(1)",
 }
 
 // combination writes a function (one line holds the directive) that has the clause
@@ -76,11 +77,11 @@ var bases = map[*pragma.DirectiveDef]string{
 func combination(d *pragma.DirectiveDef, c *pragma.ClauseDef, mode, number int) string {
 	base, first, second := bases[d], sample(d, c, 0), sample(d, c, 1)
 	switch {
-	case d == pragma.DirRoutine && c.Group != pragma.GroupLevel:
+	case d == acc.DirRoutine && c.Group != pragma.GroupLevel:
 		base = "seq"
-	case d == pragma.DirSet && c == pragma.ClauseDeviceNum:
+	case d == acc.DirSet && c == acc.ClauseDeviceNum:
 		base = "device_type(*)"
-	case d == pragma.DirCache:
+	case d == acc.DirCache:
 		base = ""
 	}
 	clauses := base + " " + first
@@ -88,30 +89,30 @@ func combination(d *pragma.DirectiveDef, c *pragma.ClauseDef, mode, number int) 
 	case 1:
 		clauses += " " + second
 	case 2:
-		if d.Use(pragma.ClauseDeviceType) == nil || c == pragma.ClauseDeviceType {
+		if d.Use(acc.ClauseDeviceType) == nil || c == acc.ClauseDeviceType {
 			return ""
 		}
 		clauses = base + " device_type(*) " + first
 	}
 	name := d.Name
-	if d == pragma.DirCache {
+	if d == acc.DirCache {
 		name = "cache(a[0:1])"
 	}
 	line := "#pragma acc " + name + " " + strings.TrimSpace(clauses)
 	function := fmt.Sprintf("void f%d(int n, float *a, float *b, float *c, float *p, float *q)", number)
-	if d == pragma.DirRoutine {
+	if d == acc.DirRoutine {
 		return line + "\n" + function + ";\n"
 	}
 	const loop = "for (int i = 0; i < 10; i++) x += 1;"
 	body := line + "\n" + loop
 	switch {
-	case d == pragma.DirCache:
+	case d == acc.DirCache:
 		body = "#pragma acc parallel loop\nfor (int i = 0; i < 10; i++) {\n" + line + "\n}"
-	case d == pragma.DirAtomic:
+	case d == acc.DirAtomic:
 		body = line + "\nx += 1;"
 	case d.Assoc == pragma.Standalone || d.Assoc == pragma.Declarative:
 		body = line
-	case d == pragma.DirLoop:
+	case d == acc.DirLoop:
 		body = "#pragma acc kernels\n" + body
 	}
 	return function + "\n{ int x = 0, y = 0; int la[10], lb[10], lc[10], *pa, *pb; extern int ea, eb;\n" + body + "\n}\n"
@@ -122,10 +123,10 @@ func combination(d *pragma.DirectiveDef, c *pragma.ClauseDef, mode, number int) 
 func TestTablesAgainstCompilers(t *testing.T) {
 	clang, gcc := irtest.Oracle(t, "clang-22"), irtest.Oracle(t, "gcc")
 	var text strings.Builder
-	for _, d := range pragma.Directives {
-		for _, c := range pragma.Clauses {
+	for _, d := range acc.Table.Directives {
+		for _, c := range acc.Table.Clauses {
 			for mode := range 3 {
-				if c != pragma.ClauseShortloop { // of flang only
+				if c != acc.ClauseShortloop { // of flang only
 					text.WriteString(combination(d, c, mode, text.Len()))
 				}
 			}
@@ -138,7 +139,7 @@ func TestTablesAgainstCompilers(t *testing.T) {
 	byGCC, err := diagtest.ErrorLines(gcc, "-fopenacc", "-S", "-o", os.DevNull, "-w", file)
 	require.NoError(t, err)
 	ours := map[int]string{}
-	for _, d := range run("tables.c", text.String(), sema.Options{}) {
+	for _, d := range run("tables.c", text.String(), 0) {
 		if d.Severity == diag.Error {
 			ours[d.Primary.Span.Position().Line] = d.Code + " " + d.Message
 		}

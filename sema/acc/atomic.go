@@ -1,12 +1,13 @@
-package sema
+package acc
 
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
-var AtomicForm = check(Check{
+var AtomicForm = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3019", Title: "statement that cannot be atomic", Spec: "OpenACC 3.3 §2.12",
 		Doc: "An atomic construct governs one statement of a few forms: read takes v = x, write x = expression, update x++, x op= expression, " +
@@ -15,8 +16,8 @@ var AtomicForm = check(Check{
 		Avoid:  "#pragma acc atomic update\nk = n;",
 		Prefer: "#pragma acc atomic write\nk = n;",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def != pragma.DirAtomic || c.Misfit == "" {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirAtomic || c.Misfit == "" {
 			return
 		}
 		kind := c.Directive.Atomic
@@ -27,6 +28,6 @@ var AtomicForm = check(Check{
 		if !at.IsValid() {
 			at, label, text = c.Directive.NameSpan, c.Body, "the statement"
 		}
-		p.New(firstLine(at), "statement does not fit atomic %s: %s", kind, c.Misfit).See(firstLine(label), "%s", text).To(p)
+		p.New(sema.FirstLine(at), "statement does not fit atomic %s: %s", kind, c.Misfit).See(sema.FirstLine(label), "%s", text).To(p)
 	},
 })

@@ -1,4 +1,4 @@
-package pragma
+package acc
 
 import (
 	"accc/frontend/diag"

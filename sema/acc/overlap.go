@@ -1,9 +1,11 @@
-package sema
+package acc
 
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // An overlap is how the storage of one variable reference lies to that of another.
@@ -65,16 +67,16 @@ func sectionTypes(s *frontend.Symbol, v *pragma.Var) (out []*frontend.TypeInfo, 
 			for t.Class == frontend.Array && t.Elem != nil { // of all elements, in Fortran
 				t = t.Elem
 			}
-			t = field(t, step.Name)
+			t = sema.Field(t, step.Name)
 		case pragma.Arrow:
 			if t.Elem == nil {
 				return nil, false
 			}
-			t = field(t.Elem, step.Name)
+			t = sema.Field(t.Elem, step.Name)
 		case pragma.Deref:
 			t = t.Elem
 		default:
-			t = element(t)
+			t = sema.Element(t)
 		}
 	}
 	return out, true
@@ -93,7 +95,7 @@ func restOf(path []pragma.Access, types []*frontend.TypeInfo, part overlap) over
 			for t.Class == frontend.Array && t.Elem != nil {
 				t = t.Elem
 			}
-			if m := field(t, step.Name); m != nil && m.Indirect {
+			if m := sema.Field(t, step.Name); m != nil && m.Indirect {
 				return unrelated // a clause is about what it is allocated as, or points to
 			}
 		}
@@ -138,7 +140,7 @@ func bounds(c *frontend.Construct, a *pragma.Access, t *frontend.TypeInfo) (firs
 	fortran := a.Upper != nil || a.Stride != nil
 	switch {
 	case a.Lower != nil:
-		if first, ok = whole(c.Exprs[a.Lower]); !ok {
+		if first, ok = sema.Whole(c.Exprs[a.Lower]); !ok {
 			return 0, 0, false
 		}
 	case fortran:
@@ -148,9 +150,9 @@ func bounds(c *frontend.Construct, a *pragma.Access, t *frontend.TypeInfo) (firs
 	case a.Kind == pragma.Index:
 		return first, first, true
 	case a.Upper != nil:
-		last, ok = whole(c.Exprs[a.Upper])
+		last, ok = sema.Whole(c.Exprs[a.Upper])
 	case a.Length != nil:
-		last, ok = whole(c.Exprs[a.Length])
+		last, ok = sema.Whole(c.Exprs[a.Length])
 		last += first - 1
 	case t.Class == frontend.Array && len(t.Extents) > 0 && t.Extents[0] >= 0 && a.Lower == nil:
 		last, ok = t.Extents[0]-1, true
@@ -175,7 +177,7 @@ func accessText(a *pragma.Access) string {
 	return out
 }
 
-var PartsOfOne = check(Check{
+var PartsOfOne = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4036", Title: "parts of a variable that overlap in several data clauses", Spec: "OpenACC 3.3 §2.7.1",
 		Doc: "Data clauses count how often each part of memory is in use. Where one directive names a variable and a part of it in clauses that do " +
@@ -185,8 +187,8 @@ var PartsOfOne = check(Check{
 		Avoid:  "#pragma acc data create(a) copyout(a[0:n])\n{\n#pragma acc parallel loop\nfor (i = 0; i < n; i++) a[i] = i;\n}",
 		Prefer: "#pragma acc data copyout(a[0:n])\n{\n#pragma acc parallel loop\nfor (i = 0; i < n; i++) a[i] = i;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def == pragma.DirDeclare || c.Directive.Def == pragma.DirUpdate || c.Directive.Def == pragma.DirExitData {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == acc.DirDeclare || c.Directive.Def == acc.DirUpdate || c.Directive.Def == acc.DirExitData {
 			return
 		}
 		type part struct {
@@ -194,7 +196,7 @@ var PartsOfOne = check(Check{
 			v      *pragma.Var
 		}
 		before := map[*frontend.Symbol][]part{}
-		declaredVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			s := info.Symbol
 			if !keeps(clause) || v.Common {
 				return
@@ -212,7 +214,7 @@ var PartsOfOne = check(Check{
 					severe = other.clause.Def != clause.Def && placed(other.clause) && placed(clause) && (copies[clause.Def] || copiesBack[other.clause.Def])
 				}
 				if what == "" {
-					if other.clause.Def == pragma.ClauseDeviceptr && len(other.v.Path) == 0 && throughPointer(s, v) && moves[clause.Def] {
+					if other.clause.Def == acc.ClauseDeviceptr && len(other.v.Path) == 0 && throughPointer(s, v) && moves[clause.Def] {
 						d := p.New(v.Span, "%s is in %s, and %s in %s is an address of the device", v.Text(), clause.Def.Name, s.Name, other.clause.Def.Name).
 							See(other.v.Span, "%s given here", other.clause.Def.Name).Citing("OpenACC 3.3 §2.7.4")
 						d.Severity = diag.Warning
@@ -238,8 +240,8 @@ var PartsOfOne = check(Check{
 
 // copies are the clauses that copy in or out, copiesBack those that copy out.
 var (
-	copies     = map[*pragma.ClauseDef]bool{pragma.ClauseCopy: true, pragma.ClauseCopyin: true, pragma.ClauseCopyout: true}
-	copiesBack = map[*pragma.ClauseDef]bool{pragma.ClauseCopy: true, pragma.ClauseCopyout: true}
+	copies     = map[*pragma.ClauseDef]bool{acc.ClauseCopy: true, acc.ClauseCopyin: true, acc.ClauseCopyout: true}
+	copiesBack = map[*pragma.ClauseDef]bool{acc.ClauseCopy: true, acc.ClauseCopyout: true}
 )
 
 // placed tells whether a clause makes its variables present if they are not, so that no part of them may be.

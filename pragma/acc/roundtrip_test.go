@@ -1,11 +1,11 @@
-package pragma
+package acc
 
 import (
-	"reflect"
 	"strings"
 	"testing"
 
 	"accc/frontend/source"
+	"accc/pragma"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -16,11 +16,11 @@ import (
 // same compares directives by meaning: places, the spelling used and the raw tokens aside.
 var same = cmp.Options{
 	cmpopts.IgnoreTypes(source.Span{}),
-	cmpopts.IgnoreFields(Directive{}, "Tokens", "Incomplete"),
-	cmpopts.IgnoreFields(Clause{}, "Spelling"),
+	cmpopts.IgnoreFields(pragma.Directive{}, "Tokens", "Incomplete"),
+	cmpopts.IgnoreFields(pragma.Clause{}, "Spelling"),
 	cmpopts.EquateEmpty(),
-	cmp.Comparer(func(a, b *ClauseDef) bool { return a == b }),
-	cmp.Comparer(func(a, b *DirectiveDef) bool { return a == b }),
+	cmp.Comparer(func(a, b *pragma.ClauseDef) bool { return a == b }),
+	cmp.Comparer(func(a, b *pragma.DirectiveDef) bool { return a == b }),
 }
 
 var (
@@ -54,68 +54,64 @@ var (
 	})
 )
 
-func genClause(t *rapid.T, d *DirectiveDef, def *ClauseDef) *Clause {
-	exprs := func(n int) (out []*Arg) {
+func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragma.Clause {
+	exprs := func(n int) (out []*pragma.Arg) {
 		for range n {
-			out = append(out, ExprArg("", genExpr.Draw(t, "expr")))
+			out = append(out, pragma.ExprArg("", genExpr.Draw(t, "expr")))
 		}
 		return
 	}
-	vars := func() (out []*Arg) {
+	vars := func() (out []*pragma.Arg) {
 		for range rapid.IntRange(1, 3).Draw(t, "vars") {
-			out = append(out, VarArg(genVar.Draw(t, "var")))
+			out = append(out, pragma.VarArg(genVar.Draw(t, "var")))
 		}
 		return
 	}
-	if def.Optional && !(def.Shape == ShapeSelf && d == DirUpdate) && rapid.Bool().Draw(t, "bare") {
-		return NewClause(def)
+	shape, optional := def.ShapeOn(d)
+	if optional && rapid.Bool().Draw(t, "bare") {
+		return pragma.NewClause(def)
 	}
-	switch def.Shape {
-	case ShapeNone:
-		return NewClause(def)
-	case ShapeVars:
-		c := NewClause(def, vars()...)
+	switch shape {
+	case pragma.ShapeNone:
+		return pragma.NewClause(def)
+	case pragma.ShapeVars:
+		c := pragma.NewClause(def, vars()...)
 		for _, m := range def.Modifiers {
-			if m.Structured && d.Assoc != Block && d.Assoc != LoopNest {
+			if m.Structured && d.Assoc != pragma.Block && d.Assoc != pragma.LoopNest {
 				continue
 			}
 			if rapid.Bool().Draw(t, m.Name) {
-				c.Modifiers = append(c.Modifiers, Word{Text: m.Name})
+				c.Modifiers = append(c.Modifiers, pragma.Modifier{Word: pragma.Word{Text: m.Name}})
 			}
 		}
 		return c
-	case ShapeSelf:
-		if d == DirUpdate {
-			return NewClause(def, vars()...)
-		}
-		return NewClause(def, exprs(1)...)
-	case ShapeExpr:
+	case pragma.ShapeExpr:
 		a := exprs(1)
 		if len(def.Modifiers) > 0 && rapid.Bool().Draw(t, "key") {
 			a[0].Key.Text = def.Modifiers[0].Name
 		}
-		return NewClause(def, a...)
-	case ShapeExprs:
-		return NewClause(def, exprs(rapid.IntRange(1, 3).Draw(t, "n"))...)
-	case ShapeKeyword:
-		return NewClause(def, WordArg(rapid.SampledFrom(def.Keywords).Draw(t, "word")))
+		return pragma.NewClause(def, a...)
+	case pragma.ShapeExprs:
+		return pragma.NewClause(def, exprs(rapid.IntRange(1, 3).Draw(t, "n"))...)
+	case pragma.ShapeKeyword:
+		return pragma.NewClause(def, pragma.WordArg(rapid.SampledFrom(def.Keywords).Draw(t, "word")))
 	case ShapeDevTypes:
 		if rapid.Bool().Draw(t, "star") {
-			return NewClause(def, WordArg("*"))
+			return pragma.NewClause(def, pragma.WordArg("*"))
 		}
-		return NewClause(def, WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")), WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")))
+		return pragma.NewClause(def, pragma.WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")), pragma.WordArg(rapid.SampledFrom(DeviceTypes).Draw(t, "word")))
 	case ShapeReduction:
-		c := NewClause(def, vars()...)
+		c := pragma.NewClause(def, vars()...)
 		c.Operator.Text = rapid.SampledFrom(Operators).Draw(t, "operator")
 		return c
 	case ShapeGang:
 		keys := rapid.Permutation([]string{"num", "dim", "static"}).Draw(t, "keys")
-		c := NewClause(def)
+		c := pragma.NewClause(def)
 		for _, k := range keys[:rapid.IntRange(1, 3).Draw(t, "n")] {
-			a := ExprArg(k, genExpr.Draw(t, "expr"))
+			a := pragma.ExprArg(k, genExpr.Draw(t, "expr"))
 			switch {
 			case k == "static" && rapid.Bool().Draw(t, "star"):
-				a = WordArg("*")
+				a = pragma.WordArg("*")
 				a.Key.Text = k
 			case k == "num" && rapid.Bool().Draw(t, "plain"):
 				a.Key.Text = ""
@@ -125,35 +121,37 @@ func genClause(t *rapid.T, d *DirectiveDef, def *ClauseDef) *Clause {
 		c.Parens = true
 		return c
 	case ShapeSizes:
-		return NewClause(def, append(exprs(1), WordArg("*"))...)
+		return pragma.NewClause(def, append(exprs(1), pragma.WordArg("*"))...)
 	case ShapeCollapse:
-		c := NewClause(def, exprs(1)...)
+		c := pragma.NewClause(def, exprs(1)...)
 		if rapid.Bool().Draw(t, "force") {
-			c.Modifiers = []Word{{Text: "force"}}
+			c.Modifiers = []pragma.Modifier{{Word: pragma.Word{Text: "force"}}}
 		}
 		return c
 	case ShapeWait:
-		c := NewClause(def, exprs(rapid.IntRange(1, 3).Draw(t, "n"))...)
+		c := pragma.NewClause(def, exprs(rapid.IntRange(1, 3).Draw(t, "n"))...)
 		if rapid.Bool().Draw(t, "devnum") {
-			c.Args = append([]*Arg{ExprArg("devnum", genExpr.Draw(t, "expr"))}, c.Args...)
+			c.Args = append([]*pragma.Arg{pragma.ExprArg("devnum", genExpr.Draw(t, "expr"))}, c.Args...)
 		}
 		if rapid.Bool().Draw(t, "queues") {
-			c.Modifiers = []Word{{Text: "queues"}}
+			c.Modifiers = []pragma.Modifier{{Word: pragma.Word{Text: "queues"}}}
 		}
 		return c
-	case ShapeName:
-		if def != ArgRoutine && rapid.Bool().Draw(t, "string") {
-			return NewClause(def, &Arg{Kind: ArgString, Word: "other"})
+	case ShapeRoutine:
+		return pragma.NewClause(def, pragma.WordArg("other"))
+	case ShapeBind:
+		if rapid.Bool().Draw(t, "string") {
+			return pragma.NewClause(def, &pragma.Arg{Kind: pragma.ArgString, Word: "other"})
 		}
-		return NewClause(def, WordArg("other"))
+		return pragma.NewClause(def, pragma.WordArg("other"))
 	}
 	t.Fatalf("no generator for the shape of %s", def.Name)
 	return nil
 }
 
-func genDirective(t *rapid.T) *Directive {
-	def := rapid.SampledFrom(Directives).Draw(t, "directive")
-	d := NewDirective(def)
+func genDirective(t *rapid.T) *pragma.Directive {
+	def := rapid.SampledFrom(Table.Directives).Draw(t, "directive")
+	d := pragma.NewDirective(def)
 	if def.Arg != nil {
 		if c := genClause(t, def, def.Arg); c.Parens {
 			d.Args = c
@@ -188,7 +186,7 @@ func TestRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := genDirective(t)
 		texts := []string{d.Text()}
-		l := CLayout("")
+		l := pragma.CLayout("")
 		l.Sentinel = ""
 		l.Width = rapid.IntRange(10, 60).Draw(t, "width")
 		texts = append(texts, d.Print(l))
@@ -204,10 +202,10 @@ func TestRoundTrip(t *testing.T) {
 	})
 }
 
-func parseRapid(text string) (*Directive, []string) {
+func parseRapid(text string) (*pragma.Directive, []string) {
 	f := source.NewFile("t.c", []byte(text))
 	var messages listReporter
-	d := Parse(ACC, source.Span{File: f}, LexC(f, 0, len(text)), &messages)
+	d := pragma.Parse(Table, source.Span{File: f}, pragma.LexC(f, 0, len(text)), &messages)
 	return d, messages
 }
 
@@ -234,11 +232,11 @@ func FuzzParse(f *testing.F) {
 }
 
 func TestTables(t *testing.T) {
-	taken := map[*ClauseDef]bool{}
-	for _, d := range Directives {
+	taken := map[*pragma.ClauseDef]bool{}
+	for _, d := range Table.Directives {
 		require.NotEmpty(t, d.Doc, d.Name)
 		require.NotEmpty(t, d.Spec, d.Name)
-		require.Equal(t, d, LookupDirective(d.Model, d.Name))
+		require.Equal(t, d, Table.Directive(d.Name))
 		for _, u := range d.Clauses {
 			taken[u.Clause] = true
 		}
@@ -259,15 +257,11 @@ func TestTables(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range Clauses {
+	for _, c := range Table.Clauses {
 		require.NotEmpty(t, c.Doc, c.Name)
 		require.NotEmpty(t, c.Spec, c.Name)
 		require.True(t, taken[c], "no directive takes %s", c.Name)
-		require.Equal(t, c, LookupClause(c.Model, c.Name))
+		require.Equal(t, c, Table.Clause(c.Name))
 	}
-	require.Len(t, Directives, 20)
-	// Every shape but the first two, which need none, has a reader.
-	for s := ShapeVars; s <= ShapeName; s++ {
-		require.False(t, reflect.ValueOf(shapes[s]).IsNil(), s)
-	}
+	require.Len(t, Table.Directives, 20)
 }

@@ -1,4 +1,4 @@
-package sema_test
+package acc_test
 
 import (
 	"bytes"
@@ -8,7 +8,7 @@ import (
 
 	"accc/frontend/c"
 	"accc/frontend/diag"
-	"accc/sema"
+	"accc/sema/acc"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"github.com/stretchr/testify/require"
@@ -17,7 +17,7 @@ import (
 // Everything that the corpus and the examples report is valid SARIF 2.1.0. The schema is our own, of the part of the
 // format that is written; ACCC_SARIF_SCHEMA names the official one, to check against that as well.
 func TestSARIF(t *testing.T) {
-	schemas := []string{filepath.Join("..", "frontend", "diag", "testdata", "sarif.schema.json")}
+	schemas := []string{filepath.Join("..", "..", "frontend", "diag", "testdata", "sarif.schema.json")}
 	if official := os.Getenv("ACCC_SARIF_SCHEMA"); official != "" {
 		schemas = append(schemas, official)
 	}
@@ -32,16 +32,16 @@ func TestSARIF(t *testing.T) {
 	for _, r := range reports {
 		all = append(all, r...)
 	}
-	for _, r := range sema.Rules() {
+	for _, r := range acc.Checks.Rules() {
 		if r.Avoid != "" {
-			all = append(all, run("/absolute/avoid.c", unit(r, r.Avoid), sema.Options{})...)
+			all = append(all, run("/absolute/avoid.c", unit(r, r.Avoid), 0)...)
 		}
 	}
 	require.NotEmpty(t, all)
 	all = append(all, diag.Diagnostic{Code: "ACC9999", Message: "of no known rule and without a place"})
 	for _, list := range [][]diag.Diagnostic{all, nil} {
 		var out bytes.Buffer
-		require.NoError(t, diag.SARIF(&out, list, diag.Options{Rules: append(sema.Rules(), c.Rules...), Version: "1.0"}))
+		require.NoError(t, diag.SARIF(&out, list, diag.Options{Rules: append(acc.Checks.Rules(), c.Rules...), Version: "1.0"}))
 		for _, name := range schemas {
 			schema, err := jsonschema.NewCompiler().Compile(name)
 			require.NoError(t, err)

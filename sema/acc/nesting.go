@@ -1,4 +1,4 @@
-package sema
+package acc
 
 import (
 	"slices"
@@ -6,11 +6,13 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
 )
 
 // isCompute tells whether the directive is a compute construct, alone or combined.
 func isCompute(d *pragma.DirectiveDef) bool {
-	return d.Is(pragma.DirParallel) || d.Is(pragma.DirSerial) || d.Is(pragma.DirKernels)
+	return d.Is(acc.DirParallel) || d.Is(acc.DirSerial) || d.Is(acc.DirKernels)
 }
 
 // computeName is the name of the compute construct in a directive.
@@ -45,11 +47,11 @@ func (l level) String() string { return [...]string{"seq", "vector", "worker", "
 // levelOf is the level of gang, worker and vector, 0 for all else.
 func levelOf(c *pragma.ClauseDef) level {
 	switch c {
-	case pragma.ClauseGang:
+	case acc.ClauseGang:
 		return gangLevel
-	case pragma.ClauseWorker:
+	case acc.ClauseWorker:
 		return workerLevel
-	case pragma.ClauseVector:
+	case acc.ClauseVector:
 		return vectorLevel
 	}
 	return 0
@@ -59,7 +61,7 @@ func levelOf(c *pragma.ClauseDef) level {
 func dimension(c *frontend.Construct, gang *pragma.Clause) int64 {
 	for _, a := range gang.Args {
 		if a.Key.Text == "dim" && a.Expr != nil {
-			v, _ := whole(c.Exprs[a.Expr])
+			v, _ := sema.Whole(c.Exprs[a.Expr])
 			return v
 		}
 	}
@@ -68,7 +70,7 @@ func dimension(c *frontend.Construct, gang *pragma.Clause) int64 {
 
 // levels are the clauses of a loop that ask for parallelism on a type of device.
 func levels(c *frontend.Construct, device string) []*pragma.Clause {
-	if c.Directive == nil || !c.Directive.Def.Is(pragma.DirLoop) {
+	if c.Directive == nil || !c.Directive.Def.Is(acc.DirLoop) {
 		return nil
 	}
 	var out []*pragma.Clause
@@ -137,7 +139,7 @@ func loopsAround(c *frontend.Construct, f func(outer *frontend.Construct) bool) 
 		return
 	}
 	for outer := c.Parent; outer != nil; outer = outer.Parent {
-		if outer.Directive.Def.Is(pragma.DirLoop) && !f(outer) {
+		if outer.Directive.Def.Is(acc.DirLoop) && !f(outer) {
 			return
 		}
 		if isCompute(outer.Directive.Def) {
@@ -146,7 +148,7 @@ func loopsAround(c *frontend.Construct, f func(outer *frontend.Construct) bool) 
 	}
 }
 
-var LevelOrder = check(Check{
+var LevelOrder = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3007", Title: "gang, worker and vector nested the wrong way", Spec: "OpenACC 3.3 §2.9.2 to §2.9.4",
 		Doc: "A gang loop may hold worker and vector loops, a worker loop vector loops, and none a loop of its own kind. " +
@@ -154,7 +156,7 @@ var LevelOrder = check(Check{
 		Avoid:  "#pragma acc parallel loop vector\nfor (i = 0; i < 10; i++) {\n#pragma acc loop gang\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
 		Prefer: "#pragma acc parallel loop gang\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector\nfor (j = 0; j < 10; j++) c[i][j] = 0;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		reported := map[*pragma.Clause]bool{}
 		loopsAround(c, func(outer *frontend.Construct) bool {
 			for _, device := range devices(c.Directive, outer.Directive) {
@@ -183,21 +185,21 @@ func nests(c *frontend.Construct, inner *pragma.Clause, around *frontend.Constru
 	return in < out
 }
 
-var ComputeInCompute = check(Check{
+var ComputeInCompute = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3008", Title: "compute construct inside a compute construct", Spec: "OpenACC 3.3 §2.5",
 		Doc:    "Parallelism that starts more parallelism is not supported: loops inside of a compute construct share its gangs, workers and lanes.",
 		Avoid:  "#pragma acc parallel\n{\n#pragma acc parallel\nx = 1;\n}",
 		Prefer: "#pragma acc parallel\n{\n#pragma acc loop\nfor (i = 0; i < 10; i++) a[i] = 1;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !isCompute(c.Directive.Def) {
 			return
 		}
 		if outer := computeAround(c.Parent); outer != nil {
 			r := p.New(c.Directive.NameSpan, "%s inside of %s", c.Directive.Def.Name, computeName(outer.Directive.Def)).
 				See(outer.Directive.NameSpan, "the compute construct around")
-			if c.Directive.Def.Is(pragma.DirLoop) {
+			if c.Directive.Def.Is(acc.DirLoop) {
 				r.Note("a loop inside of a compute construct needs the loop directive only")
 			}
 			r.To(p)
@@ -207,18 +209,18 @@ var ComputeInCompute = check(Check{
 
 // hostOnly are the directives that say what the host does with the device.
 var hostOnly = map[*pragma.DirectiveDef]bool{
-	pragma.DirData: true, pragma.DirEnterData: true, pragma.DirExitData: true, pragma.DirHostData: true,
-	pragma.DirUpdate: true, pragma.DirDeclare: true,
+	acc.DirData: true, acc.DirEnterData: true, acc.DirExitData: true, acc.DirHostData: true,
+	acc.DirUpdate: true, acc.DirDeclare: true,
 }
 
-var HostInCompute = check(Check{
+var HostInCompute = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3012", Title: "data directive inside a compute construct", Spec: "OpenACC 3.3 §2.6",
 		Doc:    "The host moves data, so the directive must stand outside of what runs on the device.",
 		Avoid:  "#pragma acc parallel\n{\nx = 1;\n#pragma acc update self(x)\n}",
 		Prefer: "#pragma acc parallel copy(x)\n{\nx = 1;\n}\n#pragma acc update self(x) if_present",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !hostOnly[c.Directive.Def] {
 			return
 		}
@@ -230,16 +232,16 @@ var HostInCompute = check(Check{
 })
 
 // runtimeOnly are the directives for host code that C compilers let pass elsewhere.
-var runtimeOnly = map[*pragma.DirectiveDef]bool{pragma.DirInit: true, pragma.DirShutdown: true, pragma.DirSet: true}
+var runtimeOnly = map[*pragma.DirectiveDef]bool{acc.DirInit: true, acc.DirShutdown: true, acc.DirSet: true}
 
-var RuntimeInCompute = check(Check{
+var RuntimeInCompute = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3013", Title: "init, shutdown or set inside a compute construct", Spec: "OpenACC 3.3 §2.14",
 		Doc:    "These directives may appear in host code only.",
 		Avoid:  "#pragma acc parallel\n{\n#pragma acc set device_num(0)\nx = 1;\n}",
 		Prefer: "#pragma acc set device_num(0)\n#pragma acc parallel\n{\nx = 1;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !runtimeOnly[c.Directive.Def] {
 			return
 		}
@@ -252,24 +254,24 @@ var RuntimeInCompute = check(Check{
 
 // oneWay are the constructs that control enters at the top and leaves at the end.
 func oneWay(d *pragma.DirectiveDef) bool {
-	return isCompute(d) || d.Is(pragma.DirLoop) || d == pragma.DirData || d == pragma.DirHostData
+	return isCompute(d) || d.Is(acc.DirLoop) || d == acc.DirData || d == acc.DirHostData
 }
 
-var Branch = check(Check{
+var Branch = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3009", Title: "branch into or out of a construct", Spec: "OpenACC 3.3 §2.5.4",
 		Doc:    "Control enters a construct at its top and leaves it at its end: what happens there cannot be left out.",
 		Avoid:  "#pragma acc parallel\n{\nif (n > 0) return;\nx = 1;\n}",
 		Prefer: "#pragma acc parallel\n{\nif (n <= 0) x = 1;\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if !oneWay(c.Directive.Def) {
 			return
 		}
 		loop := c.Loop
 		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {
-				p.New(at, "%s out of the loop of %s", leaving[p.unit.Language], c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+				p.New(at, "%s out of the loop of %s", leaving[p.Unit.Language], c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
 			}
 		}
 		for _, j := range c.Jumps {
@@ -306,7 +308,7 @@ func innerReports(c *frontend.Construct, j frontend.Jump) bool {
 	return false
 }
 
-var UpdateAlone = check(Check{
+var UpdateAlone = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3017", Title: "update in place of a statement", Spec: "OpenACC 3.3 §2.14.4",
 		Doc: "An update directive cannot be the statement that follows if, while, do, switch or a label: a compiler that does not know " +
@@ -314,14 +316,14 @@ var UpdateAlone = check(Check{
 		Avoid:  "if (n > 0)\n#pragma acc update self(a)\nx = a[0];",
 		Prefer: "if (n > 0) {\n#pragma acc update self(a)\n}\nx = a[0];",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def == pragma.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" && c.InPlaceOf != "directive" {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == acc.DirUpdate && c.InPlaceOf != "" && c.InPlaceOf != "for" && c.InPlaceOf != "directive" {
 			p.New(c.Directive.NameSpan, "update cannot be the statement after %s", c.InPlaceOf).Note("put it in braces").To(p)
 		}
 	},
 })
 
-var OutsideFunction = check(Check{
+var OutsideFunction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3024", Title: "executable directive outside of functions", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "The directive does something at a moment of the program, so it stands where statements do.",
@@ -329,23 +331,23 @@ var OutsideFunction = check(Check{
 		Prefer: "void finish(void)\n{\n#pragma acc wait\n}",
 		Unit:   true,
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		if c.Directive.Def.Assoc == pragma.Standalone && p.routines[c] == nil {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def.Assoc == pragma.Standalone && p.Routines[c] == nil {
 			p.New(c.Directive.NameSpan, "%s must stand inside a function", c.Directive.Def.Name).To(p)
 		}
 	},
 })
 
-var CacheOutside = check(Check{
+var CacheOutside = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3014", Title: "cache outside of a loop", Spec: "OpenACC 3.3 §2.10",
 		Doc:    "The directive speaks of the iterations of a loop, so it belongs at the top of the body of one inside of a compute construct or a routine.",
 		Avoid:  "#pragma acc cache(a[0:10])\nx = a[0];",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[i:1])\nb[i] = a[i];\n}",
 	},
-	Run: func(p *Pass, c *frontend.Construct) {
-		r := p.routines[c]
-		if c.Directive.Def != pragma.DirCache || c.Parent != nil || r == nil || p.levels[r.Name] != nil {
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
+		if c.Directive.Def != acc.DirCache || c.Parent != nil || r == nil || factsOf(p).levels[r.Name] != nil {
 			return
 		}
 		p.New(c.Directive.NameSpan, "cache outside of a compute construct").To(p)

@@ -1,0 +1,116 @@
+package omp
+
+import (
+	"accc/frontend/diag"
+	"accc/pragma"
+)
+
+const (
+	specFormat = "OpenMP 5.2 §3.1"
+	specClause = "OpenMP 5.2 §3.2"
+	specList   = "OpenMP 5.2 §3.2.1"
+)
+
+// What the parser reports. Unknown words come with the word that was probably meant.
+var (
+	RuleUnknownDirective = rule(diag.Rule{
+		Code: "OMP1001", Title: "unknown directive", Spec: specFormat,
+		Doc:    "The words after the sentinel are not the name of a directive. A compiler that does not know a directive must not guess.",
+		Avoid:  "#pragma omp paralel\nx = 1;",
+		Prefer: "#pragma omp parallel\nk = omp_get_thread_num();",
+	})
+	RuleNoDirective = rule(diag.Rule{
+		Code: "OMP1002", Title: "no directive name", Spec: specFormat,
+		Doc:    "The name of a directive must follow the sentinel.",
+		Avoid:  "#pragma omp\nx = 1;",
+		Prefer: "#pragma omp single\nx = 1;",
+	})
+	RuleUnknownClause = rule(diag.Rule{
+		Code: "OMP1003", Title: "unknown clause", Spec: specClause,
+		Doc:    "The word is not the name of a clause.",
+		Avoid:  "#pragma omp target map(tofrom: a) nowiat\na[0] = 1;",
+		Prefer: "#pragma omp target map(tofrom: a) nowait\na[0] = 1;",
+	})
+	RuleSyntax = rule(diag.Rule{
+		Code: "OMP1004", Title: "malformed directive", Spec: specClause,
+		Doc:    "Clauses follow the name of the directive, separated by blanks or single commas; every parenthesis that is opened is closed on the same directive.",
+		Avoid:  "#pragma omp target map(to: a\nx = 1;",
+		Prefer: "#pragma omp target map(to: a)\nx = a[0];",
+	})
+	RuleNoArgument = rule(diag.Rule{
+		Code: "OMP1005", Title: "argument missing", Spec: specClause,
+		Doc:    "The clause needs an argument in parentheses.",
+		Avoid:  "#pragma omp parallel num_threads\n{}",
+		Prefer: "#pragma omp parallel num_threads(4)\n{}",
+	})
+	RuleArgument = rule(diag.Rule{
+		Code: "OMP1006", Title: "argument where none is taken", Spec: specClause,
+		Doc:    "The clause or directive takes no argument.",
+		Avoid:  "#pragma omp barrier(1)",
+		Prefer: "#pragma omp barrier",
+	})
+	RuleVariable = rule(diag.Rule{
+		Code: "OMP1007", Title: "malformed variable in a clause", Spec: specList,
+		Doc:    "The clause lists variables, array elements or array sections, not other expressions.",
+		Avoid:  "#pragma omp parallel private(x + y)\n{}",
+		Prefer: "#pragma omp parallel private(x, y)\n{}",
+	})
+	RuleSection = rule(diag.Rule{
+		Code: "OMP1008", Title: "malformed array section", Spec: "OpenMP 5.2 §3.2.5",
+		Doc:    "An array section in C is name[first:count] or name[first:count:stride]. Each part may be left out, the first colon may not.",
+		Avoid:  "#pragma omp target map(to: a[0:n:1:2])\nx = a[0];",
+		Prefer: "#pragma omp target map(to: a[0:n])\nx = a[0];",
+	})
+	RuleModifier = rule(diag.Rule{
+		Code: "OMP1009", Title: "modifier that the clause does not take", Spec: specClause,
+		Doc:    "Each clause has modifiers of its own; they come before its arguments, and a colon ends them.",
+		Avoid:  "#pragma omp target map(readonly: a)\nx = a[0];",
+		Prefer: "#pragma omp target map(to: a)\nx = a[0];",
+	})
+	RuleKeyword = rule(diag.Rule{
+		Code: "OMP1010", Title: "unknown word in a clause", Spec: specClause,
+		Doc:    "The clause takes one of a few words.",
+		Avoid:  "#pragma omp parallel default(present)\n{}",
+		Prefer: "#pragma omp parallel default(shared)\n{}",
+	})
+	RuleOperator = rule(diag.Rule{
+		Code: "OMP1011", Title: "reduction identifier missing or unknown", Spec: "OpenMP 5.2 §5.5.1",
+		Doc:    "A reduction starts with an operator or the name of a declared reduction, and a colon.",
+		Avoid:  "#pragma omp parallel for reduction(/: x)\nfor (i = 0; i < n; i++) x += a[i];",
+		Prefer: "#pragma omp parallel for reduction(+: x)\nfor (i = 0; i < n; i++) x += a[i];",
+	})
+	RuleExpression = rule(diag.Rule{
+		Code: "OMP1012", Title: "malformed expression in a clause", Spec: specClause,
+		Doc:    "The argument must be an expression of the host language.",
+		Avoid:  "#pragma omp parallel num_threads(4 *)\n{}",
+		Prefer: "#pragma omp parallel num_threads(4 * n)\n{}",
+	})
+	RuleRepeatedPart = rule(diag.Rule{
+		Code: "OMP1014", Title: "part of an argument repeated", Spec: specClause,
+		Doc:    "Each modifier can be given once.",
+		Avoid:  "#pragma omp target map(always, always, to: a)\nx = a[0];",
+		Prefer: "#pragma omp target map(always, to: a)\nx = a[0];",
+	})
+	RuleTooLong = rule(diag.Rule{
+		Code: "OMP1015", Title: "directive too long",
+		Doc: "A directive can have 50000 tokens. A longer one is the work of a macro or a generator gone wrong.",
+	})
+)
+
+// Table is OpenMP 5.2, with the spellings of 6.0, and the versions that can be asked for.
+var Table = &pragma.Table{
+	Name: "OpenMP", Sentinel: "omp", Versions: []int{45, 50, 51, 52, 60},
+	Rules: pragma.ParserRules{
+		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
+		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,
+		Keyword: RuleKeyword, Operator: RuleOperator, Expression: RuleExpression, RepeatedPart: RuleRepeatedPart, TooLong: RuleTooLong,
+	},
+}
+
+// Rules are the rules of the parser.
+var Rules []*diag.Rule
+
+func rule(r diag.Rule) *diag.Rule {
+	Rules = append(Rules, &r)
+	return &r
+}

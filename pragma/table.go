@@ -1,0 +1,131 @@
+package pragma
+
+import (
+	"strings"
+
+	"accc/frontend/diag"
+)
+
+// A Table is a directive language: its directives and clauses, and what its parser reports. Packages acc and omp
+// fill one each; nothing here knows which there are.
+type Table struct {
+	Name       string // "OpenACC"
+	Sentinel   string // the word after #pragma and !$: "acc"
+	Versions   []int  // times ten, the oldest first
+	Directives []*DirectiveDef
+	Clauses    []*ClauseDef
+	Rules      ParserRules
+
+	directives map[string]*DirectiveDef
+	squeezed   map[string]*DirectiveDef // by the name without blanks
+	clauses    map[string]*ClauseDef
+	// next are the words with which the name of a directive goes on after some words.
+	next map[string][]string
+}
+
+// ParserRules are the mistakes that the parser finds in any directive language.
+type ParserRules struct {
+	UnknownDirective, NoDirective, UnknownClause, Syntax, NoArgument, Argument, Variable, Section,
+	Modifier, Keyword, Operator, Expression, RepeatedPart, TooLong *diag.Rule
+}
+
+// AddDirective adds a row, which is returned as it is kept.
+func (t *Table) AddDirective(d DirectiveDef) *DirectiveDef {
+	if t.directives == nil {
+		t.directives, t.squeezed, t.next = map[string]*DirectiveDef{}, map[string]*DirectiveDef{}, map[string][]string{}
+	}
+	d.Table = t
+	t.Directives = append(t.Directives, &d)
+	t.directives[d.Name] = &d
+	t.squeezed[strings.ReplaceAll(d.Name, " ", "")] = &d
+	words := strings.Fields(d.Name)
+	for i := 1; i < len(words); i++ {
+		start := strings.Join(words[:i], " ")
+		t.next[start] = append(t.next[start], words[i])
+	}
+	return &d
+}
+
+// AddClause adds a row, which is returned as it is kept.
+func (t *Table) AddClause(c ClauseDef) *ClauseDef {
+	if t.clauses == nil {
+		t.clauses = map[string]*ClauseDef{}
+	}
+	c.Table = t
+	t.Clauses = append(t.Clauses, &c)
+	t.clauses[c.Name] = &c
+	for _, s := range c.Spellings {
+		t.clauses[s] = &c
+	}
+	return &c
+}
+
+// Directive finds a directive by its canonical name, or returns nil.
+func (t *Table) Directive(name string) *DirectiveDef { return t.directives[name] }
+
+// Clause finds a clause by any of its spellings, or returns nil.
+func (t *Table) Clause(spelling string) *ClauseDef { return t.clauses[spelling] }
+
+// Unsqueezed is the directive whose name without blanks is a word, or nil.
+func (t *Table) Unsqueezed(word string) *DirectiveDef { return t.squeezed[word] }
+
+// StartsDirective tells whether a directive's name is the word or starts with it.
+func (t *Table) StartsDirective(word string) bool {
+	return t.Directive(word) != nil || t.isPrefix(word)
+}
+
+// Latest is the newest version, times ten.
+func (t *Table) Latest() int { return t.Versions[len(t.Versions)-1] }
+
+// isPrefix tells whether a directive's name goes on after name.
+func (t *Table) isPrefix(name string) bool { return t.next[name] != nil }
+
+// nextWords are the words with which a directive's name goes on after name.
+func (t *Table) nextWords(name string) []string { return t.next[name] }
+
+// Many: the clauses may appear any number of times. Once: at most once.
+func Many(c ...*ClauseDef) []ClauseUse { return Take(ClauseUse{}, c...) }
+func Once(c ...*ClauseDef) []ClauseUse { return Take(ClauseUse{Once: true}, c...) }
+
+// Take is a use for each of the clauses, alike but for the clause.
+func Take(u ClauseUse, clauses ...*ClauseDef) []ClauseUse {
+	out := make([]ClauseUse, len(clauses))
+	for i, c := range clauses {
+		out[i] = u
+		out[i].Clause = c
+	}
+	return out
+}
+
+// AtMost limits the arguments of the clauses of a list.
+func AtMost(n int, list []ClauseUse) []ClauseUse {
+	out := append([]ClauseUse(nil), list...)
+	for i := range out {
+		out[i].Max = n
+	}
+	return out
+}
+
+// Since gives all rows of a list the version they came with.
+func Since(version int, list []ClauseUse) []ClauseUse {
+	out := append([]ClauseUse(nil), list...)
+	for i := range out {
+		out[i].Since = version
+	}
+	return out
+}
+
+// Uses joins lists; a clause that is in several of them is taken from the first.
+func Uses(lists ...[]ClauseUse) []ClauseUse {
+	var out []ClauseUse
+	seen := map[*ClauseDef]bool{}
+	for _, l := range lists {
+		for _, u := range l {
+			if !seen[u.Clause] {
+				seen[u.Clause] = true
+				out = append(out, u)
+			}
+		}
+	}
+	return out
+}

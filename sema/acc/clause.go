@@ -1,0 +1,173 @@
+package acc
+
+import (
+	"fmt"
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
+)
+
+// Which clauses a directive takes: everything here is read from the tables.
+
+var NotAllowed = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2001", Title: "clause on a directive that does not take it", Spec: "OpenACC 3.3 §2",
+		Doc:    "Each directive takes the clauses that the specification lists for it and no others.",
+		Avoid:  "#pragma acc data copy(a) num_gangs(4)\na[0] = 1;",
+		Prefer: "#pragma acc parallel copy(a) num_gangs(4)\na[0] = 1;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) { sema.NotAllowed(p, c, takers) },
+})
+
+// takers names a directive near to d that takes the clause.
+func takers(d *pragma.DirectiveDef, clause *pragma.ClauseDef) string {
+	for _, other := range d.Table.Directives {
+		if other.Is(d) && other.Use(clause) != nil {
+			return fmt.Sprintf("%s takes it", other.Name)
+		}
+	}
+	if d == acc.DirEnterData && (clause == acc.ClauseCopyout || clause == acc.ClauseDelete || clause == acc.ClauseDetach) {
+		return "exit data takes it"
+	}
+	if d == acc.DirExitData && (clause == acc.ClauseCopyin || clause == acc.ClauseCreate || clause == acc.ClauseAttach) {
+		return "enter data takes it"
+	}
+	return ""
+}
+
+var Repeated = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2002", Title: "clause repeated", Spec: "OpenACC 3.3 §2",
+		Doc:    "The clause can be given once on a directive, or once for each device_type.",
+		Avoid:  "#pragma acc parallel num_gangs(4) num_gangs(8)\nx = 1;",
+		Prefer: "#pragma acc parallel num_gangs(8)\nx = 1;",
+	},
+	Run: sema.Repeated,
+})
+
+var Exclusive = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2003", Title: "clauses that exclude each other", Spec: "OpenACC 3.3 §2.9, §2.15.1",
+		Doc:    "At most one of these clauses can be given: a loop is either seq, independent or auto, a routine has one level of parallelism.",
+		Avoid:  "#pragma acc parallel loop seq independent\nfor (i = 0; i < n; i++) a[i] = 0;",
+		Prefer: "#pragma acc parallel loop independent\nfor (i = 0; i < n; i++) a[i] = 0;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		for _, set := range d.Def.Exclusive {
+			first := map[string]*pragma.Clause{}
+			for _, clause := range d.Clauses {
+				if !sema.Contains(set, clause.Def) {
+					continue
+				}
+				g := sema.Group(clause)
+				before := first[g]
+				if before == nil {
+					first[g] = clause
+					if d.Def == acc.DirRoutine {
+						before = first[""] // a routine has one level, which a device cannot change
+					}
+				}
+				if before != nil && before.Def != clause.Def {
+					r := p.New(clause.NameSpan, "%s cannot be combined with %s", clause.Def.Name, before.Def.Name).
+						See(before.NameSpan, "%s given here", before.Def.Name)
+					sema.AddFix(r, "remove "+clause.Def.Name, sema.Removal(d, clause)).To(p)
+				}
+			}
+		}
+	},
+})
+
+var Required = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2004", Title: "required clause missing", Spec: "OpenACC 3.3 §2",
+		Doc:    "Without one of these clauses the directive does nothing or has no meaning.",
+		Avoid:  "#pragma acc update async(1)",
+		Prefer: "#pragma acc update device(a) async(1)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		if len(d.Def.Required) == 0 || d.Incomplete {
+			return
+		}
+		var names []string
+		for _, def := range d.Def.Required {
+			if d.Find(def) != nil {
+				return
+			}
+			names = append(names, def.Name)
+		}
+		what := "one of " + strings.Join(names, ", ")
+		if len(names) == 1 {
+			what = names[0]
+		}
+		r := p.New(d.NameSpan, "%s needs %s", d.Def.Name, what).Citing(d.Def.Spec)
+		switch {
+		case d.Def == acc.DirRoutine:
+			// Compilers take it for a sequential routine.
+			r.Severity = diag.Warning
+			if at := d.Span; !sema.FromMacro(d) {
+				at.Start = at.End
+				r.Fix("add seq, which is what it is compiled as", source.Edit{Span: at, New: " seq"})
+			}
+		case (d.Def == acc.DirData || d.Def == acc.DirHostData) && d.Find(acc.ClauseWait) == nil:
+			r.Severity = diag.Warning // it does nothing
+			r.Note("without it the directive has no effect")
+			r.Fixes = sema.WithoutDirective(c)
+		}
+		r.To(p)
+	},
+})
+
+var AfterDeviceType = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2005", Title: "clause after device_type", Spec: "OpenACC 3.3 §2.4",
+		Doc:    "After device_type stand only clauses that can differ from device to device; the others must come before it.",
+		Avoid:  "#pragma acc parallel device_type(nvidia) copyin(a)\nx = a[0];",
+		Prefer: "#pragma acc parallel copyin(a) device_type(nvidia) num_gangs(8)\nx = a[0];",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		for _, clause := range c.Directive.Clauses {
+			use := c.Directive.Def.Use(clause.Def)
+			if use == nil || use.AfterDeviceType || clause.DeviceTypes == nil {
+				continue
+			}
+			r := p.New(clause.NameSpan, "%s cannot follow device_type", clause.Def.Name).Citing(c.Directive.Def.Spec)
+			for _, before := range c.Directive.Clauses {
+				if before.Def == acc.ClauseDeviceType {
+					r.See(before.NameSpan, "device_type begins here")
+					break
+				}
+			}
+			r.Note("clauses for all devices come before device_type").To(p)
+		}
+	},
+})
+
+var TooNew = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2010", Title: "newer than the version of OpenACC asked for", Spec: "OpenACC 3.4 §1",
+		Doc: "The directive, clause or modifier came with a later version of OpenACC than -std=acc says. Without -std=acc the newest version is meant.",
+	},
+	Run: sema.TooNew,
+})
+
+var Extension = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2018", Severity: diag.Warning, Title: "clause that is no part of OpenACC", Spec: "OpenACC 3.4 §2.9",
+		Doc:    "The clause is an extension: compilers other than flang refuse it.",
+		Avoid:  "#pragma acc parallel loop vector shortloop\nfor (i = 0; i < 16; i++) a[i] = 0;",
+		Prefer: "#pragma acc parallel loop vector\nfor (i = 0; i < 16; i++) a[i] = 0;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		for _, clause := range c.Directive.All(acc.ClauseShortloop) {
+			r := p.New(clause.NameSpan, "%s is an extension, not part of OpenACC", clause.Def.Name)
+			sema.AddFix(r, "remove it", sema.Removal(c.Directive, clause)).To(p)
+		}
+	},
+})

@@ -1,0 +1,150 @@
+package acc
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+	"accc/pragma/acc"
+	"accc/sema"
+)
+
+// The checks of this file look at all that a routine does with a variable: whether it ever gets a value, whether it is
+// ever put on the device. They speak of variables that nothing outside of the routine can reach, and of no others.
+
+var FirstprivateUnset = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4030", Severity: diag.Warning, Title: "firstprivate of a variable that was never set", Spec: "OpenACC 3.3 §2.5.14",
+		Doc: "firstprivate gives every gang a copy that starts with the value that the variable has on the host. Nothing in the routine has " +
+			"given it one: private says that the value does not matter.",
+		Avoid:  "float t;\n#pragma acc parallel firstprivate(t) copy(a)\n{ t = a[0]; a[1] = t; }",
+		Prefer: "float t;\n#pragma acc parallel private(t) copy(a)\n{ t = a[0]; a[1] = t; }",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
+		if r == nil || r.Uses == nil || p.Unit.Language != frontend.C {
+			return
+		}
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			if clause.Def != acc.ClauseFirstprivate || !sema.Local(s) || !s.Type.IsScalar() || factsOf(p).declared[s] != nil {
+				return
+			}
+			if f := sema.FlowOf(r, s, c); f.Written || f.Escapes || movedBefore(r, s, c) {
+				return
+			}
+			d := p.New(v.Span, "%s has no value that firstprivate could copy", v.Name).See(s.Decl, "declared without a value")
+			if len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClausePrivate) == nil {
+				d.Fix("make it private", source.Edit{Span: clause.NameSpan, New: "private"})
+			}
+			d.To(p)
+		})
+	},
+})
+
+// movedBefore tells whether a clause of another construct of the routine names the variable: it may bring a value back.
+func movedBefore(r *frontend.Routine, s *frontend.Symbol, except *frontend.Construct) bool {
+	found := false
+	sema.EachConstruct(r.Constructs, func(c *frontend.Construct) {
+		if sema.Within(c, except) || found {
+			return
+		}
+		found = mentions(c, s, nil)
+	})
+	return found
+}
+
+// mentions tells whether a clause of the construct, but none of those left out, is about the variable.
+func mentions(c *frontend.Construct, s *frontend.Symbol, leave func(*pragma.Clause) bool) bool {
+	if c.Directive.Incomplete {
+		return true // who knows
+	}
+	found := false
+	sema.EachVariable(c, func(clause *pragma.Clause, _ *pragma.Var, info *frontend.VarInfo) {
+		if (info == nil || info.Symbol == nil || info.Symbol == s || inBlock(info.Symbol, s)) && (leave == nil || !leave(clause)) {
+			found = true
+		}
+	})
+	return found
+}
+
+// offDevice tells whether a variable surely is not on the device while its routine runs, but for what implicit data clauses
+// do: it is the routine's own, no clause names it but those of update, and nobody else knows where it is.
+func offDevice(p *sema.Pass, r *frontend.Routine, s *frontend.Symbol) bool {
+	if r == nil || r.Uses == nil || p.Unit.Language != frontend.C || !sema.Local(s) || factsOf(p).declared[s] != nil {
+		return false
+	}
+	found := false
+	sema.EachConstruct(r.Constructs, func(c *frontend.Construct) {
+		found = found || mentions(c, s, func(*pragma.Clause) bool { return c.Directive.Def == acc.DirUpdate })
+	})
+	if found {
+		return false
+	}
+	f := sema.FlowOf(r, s, nil)
+	return !f.Escapes && (s.Type.Class != frontend.Pointer || f.Written && f.Fresh)
+}
+
+var UpdateNeverPresent = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4031", Severity: diag.Warning, Title: "update of a variable that is never on the device", Spec: "OpenACC 3.3 §2.14.4",
+		Doc: "update copies between two places that exist. The variable belongs to the routine, and no data clause, no declare directive and no " +
+			"call could have put it on the device: update fails when it gets there.",
+		Avoid:  "float z[10];\nz[0] = 1;\n#pragma acc update device(z)",
+		Prefer: "float z[10];\nz[0] = 1;\n#pragma acc enter data create(z)\n#pragma acc update device(z)\n#pragma acc exit data delete(z)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def != acc.DirUpdate || c.Directive.Find(acc.ClauseIfPresent) != nil {
+			return
+		}
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			s := info.Symbol
+			switch {
+			case len(v.Path) > 0 && v.Path[0].Kind != pragma.Section && v.Path[0].Kind != pragma.Index:
+			case s.Type.Class == frontend.Aggregate:
+			case offDevice(p, p.Routines[c], s):
+				p.New(v.Span, "%s is never put on the device", v.Name).See(s.Decl, "declared here").
+					Note("a data construct around, or enter data, makes the copy that update needs").To(p)
+			}
+		})
+	},
+})
+
+var PointerNotPresent = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4032", Severity: diag.Warning, Title: "pointer followed on the device to memory of the host", Spec: "OpenACC 3.3 §2.6.2",
+		Doc: "A pointer says nothing about how many elements it points to, so the construct cannot copy them by itself. The routine has allocated " +
+			"the memory, and no clause and no call could have put it on the device.",
+		Avoid:  "#include <stdlib.h>\nvoid f(int n) {\nfloat *m = malloc(n * sizeof *m);\n#pragma acc parallel loop\nfor (int i = 0; i < n; i++) m[i] = 0;\nfree(m);\n}",
+		Prefer: "#include <stdlib.h>\nvoid f(int n) {\nfloat *m = malloc(n * sizeof *m);\n#pragma acc parallel loop copyout(m[0:n])\nfor (int i = 0; i < n; i++) m[i] = 0;\nfree(m);\n}",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !isCompute(c.Directive.Def) || c.Directive.Incomplete || onHost(c) || inRoutineRegion(p, c) {
+			return
+		}
+		seen := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || s.Type == nil || s.Type.Class != frontend.Pointer || u.Kind&frontend.Through == 0 || seen[s] {
+				continue
+			}
+			seen[s] = true
+			if offDevice(p, p.Routines[c], s) {
+				p.New(u.Span, "%s points to memory of the host", s.Name).See(c.Directive.NameSpan, "followed on the device").
+					See(s.Decl, "declared here").Note("say how many elements there are: copy(%s[0:count])", s.Name).To(p)
+			}
+		}
+	},
+})
+
+// onHost tells whether a compute construct may run on the host because a clause says so.
+func onHost(c *frontend.Construct) bool {
+	return c.Directive.Find(acc.ClauseIf) != nil || c.Directive.Find(acc.ClauseSelf) != nil
+}
+
+// inRoutineRegion tells whether a construct stands in a routine that runs on the device.
+func inRoutineRegion(p *sema.Pass, c *frontend.Construct) bool {
+	r := p.Routines[c]
+	return r == nil || factsOf(p).levels[r.Name] != nil
+}
