@@ -6,7 +6,7 @@
 // The form is that which flang gives after its high-level passes: names, fir.declare for every variable, descriptors, calls of
 // its run time. So a program may be lowered by either, and what follows is the same.
 //
-// Package build makes the operations. Read lower.go (the units), name.go, types.go, unit.go (procedures), variable.go and assoc.go (where symbols live), global.go, storage.go and
+// Packages build and elemental make operations of values. Read lower.go (the units), name.go, types.go, unit.go (procedures), variable.go and assoc.go (where symbols live), global.go, storage.go and
 // init.go (static storage), stmt.go and control.go (statements), entity.go (designators), expr.go (scalars), char.go (characters), array.go (array
 // expressions), assign.go, call.go and actual.go (procedures and their arguments), derived.go, alloc.go, intrinsic*.go, io.go; host.go, object.go,
 // atomic.go and declare.go (directives).

@@ -6,6 +6,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/elemental"
 )
 
 // An icall is a reference to an intrinsic procedure.
@@ -13,20 +14,15 @@ type icall struct {
 	n    *front.Node
 	f    *front.Intrinsic
 	args []*front.Node // by dummy argument; nil where none is given
-	// vals are the values of the arguments of an elemental function, nil where none is given: scalars in their types in
-	// memory, characters as !fir.boxchar, derived types as their addresses.
-	vals []*ir.Value
-	typ  ir.Type // of the result
+	typ  ir.Type       // of the result
 }
 
-// Four tables say how intrinsic procedures are lowered:
+// Package elemental lowers elemental functions. Three tables say how the other intrinsic procedures are lowered:
 //
-//	elementals  elemental functions of values: intrinsic_math.go, intrinsic_bit.go, intrinsic_char.go
 //	inquiries   other functions with a scalar result: intrinsic_inquiry.go, intrinsic_reduce.go, intrinsic_system.go
-//	transforms  functions with an array or a character as result: intrinsic_array.go, intrinsic_char.go
+//	transforms  functions with an array or a character as result: intrinsic_array.go, intrinsic_text.go
 //	subroutines intrinsic_system.go
 type (
-	elementalRule  func(x *fn, c *icall) *ir.Value
 	inquiryRule    func(x *fn, c *icall) *ir.Value
 	transformRule  func(x *fn, c *icall) *entity
 	subroutineRule func(x *fn, c *icall)
@@ -34,7 +30,6 @@ type (
 
 // Filled by the init functions of the files.
 var (
-	elementals  = map[string]elementalRule{}
 	inquiries   = map[string]inquiryRule{}
 	transforms  = map[string]transformRule{}
 	subroutines = map[string]subroutineRule{}
@@ -75,14 +70,14 @@ func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
 	if rule := inquiries[c.f.Name]; rule != nil {
 		return rule(x, c)
 	}
-	if rule := elementals[c.f.Name]; rule != nil {
-		c.vals = make([]*ir.Value, len(c.args))
+	if elemental.Has(c.f.Name) {
+		vals := make([]*ir.Value, len(c.args))
 		for i, a := range c.args {
 			if a != nil {
-				c.vals[i] = x.argumentValue(a)
+				vals[i] = x.argumentValue(a)
 			}
 		}
-		return rule(x, c)
+		return x.elemental(c, vals)
 	}
 	if rule := transforms[c.f.Name]; rule != nil {
 		return x.loadEntity(rule(x, c))
@@ -107,19 +102,48 @@ func (x *fn) argumentValue(a *front.Node) *ir.Value {
 // nil for a kind. Characters come and go as !fir.boxchar, derived types as addresses.
 func (x *fn) intrinsicOn(n *front.Node, args []*ir.Value) *ir.Value {
 	c := x.icall(n, n.Intrinsic)
-	c.vals = make([]*ir.Value, len(c.args))
+	vals := make([]*ir.Value, len(c.args))
 	for i, a := range c.args {
 		for j, given := range n.Args[1:] {
 			if a != nil && a == given {
-				c.vals[i] = args[j]
+				vals[i] = args[j]
 			}
 		}
 	}
-	rule := elementals[c.f.Name]
-	if rule == nil {
-		x.unsupported(x.span(n), "intrinsic %s of an array", c.f.Name)
+	return x.elemental(c, vals)
+}
+
+// elemental applies an elemental function to the values of its arguments, which come by dummy argument.
+func (x *fn) elemental(c *icall, vals []*ir.Value) *ir.Value {
+	call := &elemental.Call{Name: c.f.Name, Type: c.typ, Vals: vals, Lens: make([]int64, len(vals)),
+		Fail: func(arg int, format string, args ...any) {
+			n := c.n
+			if arg >= 0 {
+				n = c.args[arg]
+			}
+			x.unsupported(x.span(n), format, args...)
+		}}
+	for i, a := range c.args {
+		if a != nil && isCharacter(a.Type) {
+			call.Lens[i] = a.Type.Len
+		}
 	}
-	return rule(x, c)
+	call.Untyped = len(c.args) > 0 && c.args[0] != nil && c.args[0].Kind == front.BOZExpr
+	v, ok := elemental.Lower(x.Builder, call)
+	if !ok {
+		x.unsupported(x.span(c.n), "intrinsic %s of an array", c.f.Name)
+	}
+	return v
+}
+
+// logicalResult is a condition as the logical that a call results in.
+func (x *fn) logicalResult(v *ir.Value, c *icall) *ir.Value { return x.FirConvert(v, c.typ) }
+
+// realKind makes sure that a kind of real is one that there is arithmetic for.
+func (x *fn) realKind(c *icall, t ir.Type) {
+	if !build.HasArithmetic(t) {
+		x.unsupported(x.span(c.n), "%s for this kind of real", c.f.Name)
+	}
 }
 
 // intrinsicEntity is the array, character or derived type that an intrinsic function gives: a temporary.
@@ -191,7 +215,7 @@ func (x *fn) elementalArray(c *icall) *entity {
 	x.allocateTemp(e)
 	x.LoopNest(e.extent, func(idx []*ir.Value) {
 		x.WithTemps(func() {
-			c.vals = make([]*ir.Value, len(list))
+			vals := make([]*ir.Value, len(list))
 			for i, from := range list {
 				if from == nil {
 					continue
@@ -199,14 +223,14 @@ func (x *fn) elementalArray(c *icall) *entity {
 				p := from.at(idx)
 				switch {
 				case isCharacter(c.args[i].Type):
-					c.vals[i] = x.BoxChar(p.addr, p.len)
+					vals[i] = x.BoxChar(p.addr, p.len)
 				case p.v != nil:
-					c.vals[i] = p.v
+					vals[i] = p.v
 				default:
-					c.vals[i] = p.addr
+					vals[i] = p.addr
 				}
 			}
-			v := elementals[c.f.Name](x, c)
+			v := x.elemental(c, vals)
 			p := part{addr: v}
 			if isCharacter(e.typ) {
 				p.addr, p.len = x.UnboxChar(v)

@@ -233,7 +233,7 @@ func dotRule(x *fn, c *icall) *ir.Value {
 	return x.carried(a.extents, []*ir.Value{x.identity(0, c.typ)}, func(idx, state []*ir.Value) []*ir.Value {
 		v := a.at(idx)
 		if build.IsComplexType(v.Type()) {
-			v = conjugateRule(x, &icall{vals: []*ir.Value{v}})
+			v = x.Conjugate(v)
 		}
 		product := x.apply(build.Arithmetic["*"], x.Convert(v, c.typ), x.Convert(b.at(idx), c.typ))
 		return []*ir.Value{x.apply(build.Arithmetic["+"], state[0], product)}

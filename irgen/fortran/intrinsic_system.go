@@ -1,11 +1,8 @@
 package fortran
 
 import (
-	"math"
-
 	"accc/dialects/arith"
 	"accc/dialects/fir"
-	mathdialect "accc/dialects/math"
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
@@ -115,7 +112,7 @@ func moveBits(x *fn, c *icall) {
 	t := x.scalarType(c.args[3].Type)
 	x.LoopNest(shapeFrom(list...), func(idx []*ir.Value) {
 		v := func(i int) *ir.Value { return x.Convert(list[i].at(idx).v, t) }
-		mask := x.lowMask(v(2), t)
+		mask := x.LowMask(v(2), t)
 		bits := x.Op1(arith.AndI, t, x.Shifted(arith.ShRUI, v(0), v(1)), mask)
 		hole := x.Op1(arith.XOrI, t, x.Shifted(arith.ShLI, mask, v(4)), x.Int(-1, t))
 		addr := x.at1(to, idx)
@@ -235,14 +232,6 @@ func (x *fn) cpuTime(perSecond float64) *ir.Value {
 	return x.FloatOp(arith.MulF, x.Runtime("CpuTime", ir.F64()), x.Float(perSecond, ir.F64()))
 }
 
-// equalTo compares an integer with a constant.
-func equalTo(v int64) elementalRule {
-	return func(x *fn, c *icall) *ir.Value {
-		i := c.vals[0]
-		return x.logicalResult(x.CmpI(arith.EQ, i, x.Int(v, i.Type())), c)
-	}
-}
-
 // The modules iso_c_binding and ieee_arithmetic.
 
 // cAddress makes a c_ptr or c_funptr of an address.
@@ -314,47 +303,6 @@ func cFProcPointer(x *fn, c *icall) {
 	x.Store(x.FirConvert(box, build.PointeeOf(to.Type())), to)
 }
 
-// ieeeInt rounds in the direction that its second argument says, as the module numbers them.
-func ieeeInt(x *fn, c *icall) *ir.Value {
-	v := c.vals[0]
-	x.realKind(c, v.Type())
-	which := x.Load(x.Component(c.vals[1], "which"))
-	out := x.Library(build.CName("rint", v.Type()), v.Type(), v)
-	for i, def := range []*ir.OpDef{mathdialect.Trunc, mathdialect.Ceil, mathdialect.Floor, mathdialect.Round} {
-		out = x.SelectOp(x.CmpI(arith.EQ, which, x.Int(int64(i)+2, which.Type())), x.FloatOp(def, v), out)
-	}
-	return x.Convert(out, c.typ)
-}
-
-// bitsOfReal are the bits of a real as an integer.
-func (x *fn) bitsOfReal(v *ir.Value) *ir.Value {
-	return x.Op1(arith.Bitcast, ir.Int(int(build.BitsOf(v.Type()))), v)
-}
-
-func ieeeIsNegative(x *fn, c *icall) *ir.Value {
-	v := c.vals[0]
-	bits := x.bitsOfReal(v)
-	negative := x.CmpI(arith.SLT, bits, x.Int(0, bits.Type()))
-	return x.logicalResult(x.And(negative, x.CmpF(arith.ORD, v, v)), c)
-}
-
-// ieeeIsNormal: finite and not subnormal, zeros included.
-func ieeeIsNormal(x *fn, c *icall) *ir.Value {
-	v := c.vals[0]
-	t := v.Type()
-	abs := x.FloatOp(mathdialect.AbsF, v)
-	least, most := 0x1p-1022, math.MaxFloat64
-	if t == ir.F32() {
-		least, most = 0x1p-126, math.MaxFloat32
-	}
-	inRange := x.And(x.CmpF(arith.OGE, abs, x.Float(least, t)), x.CmpF(arith.OLE, abs, x.Float(most, t)))
-	return x.logicalResult(x.Op1(arith.OrI, ir.I1(), inRange, x.CmpF(arith.OEQ, v, x.Float(0, t))), c)
-}
-
-func ieeeUnordered(x *fn, c *icall) *ir.Value {
-	return x.logicalResult(x.CmpF(arith.UNO, c.vals[0], c.vals[1]), c)
-}
-
 func init() {
 	for name, rule := range map[string]subroutineRule{
 		"random_number": randomNumber, "random_seed": randomSeed, "system_clock": systemClock, "date_and_time": dateAndTime,
@@ -401,21 +349,10 @@ func init() {
 		inquiries["ieee_support_"+name] = fixed(1)
 	}
 	inquiries["ieee_support_underflow_control"] = fixed(0)
-	elementals["is_iostat_end"] = equalTo(-1)
-	elementals["is_iostat_eor"] = equalTo(-2)
 	transforms["compiler_version"] = fixedText("accc")
 	transforms["compiler_options"] = fixedText("")
 	transforms["c_funloc"] = func(x *fn, c *icall) *entity {
 		return x.cAddress(c, x.procedurePart(fir.BoxAddr, x.anyProcedure(c.args[0])))
 	}
 	transforms["c_loc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
-
-	for name, rule := range map[string]elementalRule{
-		"ieee_is_negative": ieeeIsNegative, "ieee_is_normal": ieeeIsNormal, "ieee_unordered": ieeeUnordered,
-		"ieee_copy_sign": signRule, "ieee_rem": libraryRule("remainder"), "ieee_next_after": libraryRule("nextafter"),
-		"ieee_rint": libraryRule("rint"), "ieee_logb": libraryRule("logb"), "ieee_fma": libraryRule("fma"), "ieee_int": ieeeInt,
-		"ieee_real": convertRule,
-	} {
-		elementals[name] = rule
-	}
 }

@@ -14,6 +14,13 @@ func (x *Builder) ComplexOf(re, im *ir.Value, t ir.Type) *ir.Value {
 	return x.Insert(v, x.Convert(im, elem), 1)
 }
 
+// Conjugate is the conjugate of a complex number.
+func (x *Builder) Conjugate(z *ir.Value) *ir.Value {
+	elem := z.Type().(*ir.ComplexType).Elem
+	im := x.Op(arith.NegF, []*ir.Value{x.Extract(z, 1, elem)}, []ir.Type{elem}, Contract()).Result(0)
+	return x.Insert(z, im, 1)
+}
+
 // Comparisons are the predicates of relational operators: of integers, and of reals.
 var Comparisons = map[string][2]int{
 	"==": {arith.EQ, arith.OEQ}, "/=": {arith.NE, arith.UNE}, "<": {arith.SLT, arith.OLT},
@@ -138,6 +145,11 @@ func (x *Builder) Shifted(def *ir.OpDef, v, count *ir.Value) *ir.Value {
 	return x.SelectOp(in, x.Op1(def, t, v, count), x.Int(0, t))
 }
 
+// LowMask has its n low bits set.
+func (x *Builder) LowMask(n *ir.Value, t ir.Type) *ir.Value {
+	return x.Shifted(arith.ShRUI, x.Int(-1, t), x.Op1(arith.SubI, t, x.Int(BitsOf(t), t), n))
+}
+
 // Library calls a function of the C library by its name, see CName.
 func (x *Builder) Library(name string, result ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]ir.Type, len(args))
@@ -146,6 +158,14 @@ func (x *Builder) Library(name string, result ir.Type, args ...*ir.Value) *ir.Va
 	}
 	x.module.DeclareFunction(name, ir.Func(types, []ir.Type{result}), "fir.runtime")
 	return x.Op(fir.Call, args, []ir.Type{result}, Attr("callee", ir.Symbol(name)), Contract()).Result(0)
+}
+
+// HasArithmetic tells whether values of a type can be computed with: not reals and complex numbers of less than 32 bits.
+func HasArithmetic(t ir.Type) bool {
+	if c, ok := t.(*ir.ComplexType); ok {
+		t = c.Elem
+	}
+	return !ir.IsFloat(t) || t == ir.F32() || t == ir.F64()
 }
 
 // Part4 tells whether a real or complex type is of kind 4.
