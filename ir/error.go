@@ -36,11 +36,11 @@ type Error struct {
 	Op    *Op
 	Notes []string
 	// Others are further spans, with a phrase for each: in the text or as locations.
-	Others []Place
+	Others []Related
 }
 
-// A Place is a part of the text that an error is also about.
-type Place struct {
+// A Related is a part of the text that an error is also about.
+type Related struct {
 	Span source.Span
 	Loc  Location // when there is no Span
 	Text string
@@ -48,13 +48,13 @@ type Place struct {
 
 // Also adds a location that the error is about.
 func (e *Error) Also(l Location, text string) *Error {
-	e.Others = append(e.Others, Place{Loc: l, Text: text})
+	e.Others = append(e.Others, Related{Loc: l, Text: text})
 	return e
 }
 
 // alsoAt adds a byte offset of the text that the error is about.
 func (p *Parser) alsoAt(e *Error, offset int, text string) *Error {
-	e.Others = append(e.Others, Place{Span: source.Span{File: p.file, Start: offset, End: offset}, Text: text})
+	e.Others = append(e.Others, Related{Span: source.Span{File: p.file, Start: offset, End: offset}, Text: text})
 	return e
 }
 

@@ -30,7 +30,7 @@ func (f *fault) Unwrap() error { return f.err }
 
 // explain renders a run-time error: the location and what happened, then what is known about it.
 func (p *process) explain(err error) string {
-	var place, what string
+	var where, what string
 	var notes []string
 	var f *fault
 	var de *device.Error
@@ -47,7 +47,7 @@ func (p *process) explain(err error) string {
 		}
 	}
 	if at != nil {
-		place = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
+		where = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Col)
 	}
 	var lt *libc.Trap
 	var exit *libc.Exit
@@ -61,7 +61,7 @@ func (p *process) explain(err error) string {
 		what = de.Error()
 		notes = de.Notes()
 		if pos := de.Site.Position(); pos != "" {
-			place = pos
+			where = pos
 		}
 		if de.Site.Directive != "" {
 			what = de.Site.Directive + ": " + what
@@ -77,7 +77,7 @@ func (p *process) explain(err error) string {
 		}
 		what = condition.Error()
 		if condition.File != "" {
-			place = fmt.Sprintf("%s:%d", condition.File, condition.Line)
+			where = fmt.Sprintf("%s:%d", condition.File, condition.Line)
 		}
 	case errors.As(err, &exit):
 		what = exit.Error()
@@ -98,13 +98,13 @@ func (p *process) explain(err error) string {
 	if f != nil {
 		s := f.launch.site
 		notes = append(notes, fmt.Sprintf("in gang %d of %d of %s", f.gang, f.launch.gangs, s))
-		if place == "" {
-			place = s.Position()
+		if where == "" {
+			where = s.Position()
 		}
 	}
 	var b strings.Builder
-	if place != "" {
-		b.WriteString(place + ": ")
+	if where != "" {
+		b.WriteString(where + ": ")
 	}
 	b.WriteString("run-time error: " + what + "\n")
 	for _, n := range notes {
@@ -153,18 +153,18 @@ func (p *process) accessed(at *ir.FileLoc) []string {
 	if at == nil {
 		return nil
 	}
-	return p.image.accesses()[place3{at.File, at.Line, at.Col}]
+	return p.image.accesses()[location{at.File, at.Line, at.Col}]
 }
 
-// place3 is a location in a source.
-type place3 struct {
+// location is a location in a source.
+type location struct {
 	File      string
 	Line, Col int
 }
 
 // accessNames finds the variables through which the loads and stores of a module access memory, by location.
-func accessNames(module *ir.Op) map[place3][]string {
-	names := map[place3][]string{}
+func accessNames(module *ir.Op) map[location][]string {
+	names := map[location][]string{}
 	ir.Walk(module, func(o *ir.Op) bool {
 		var addr *ir.Value
 		switch {
@@ -179,7 +179,7 @@ func accessNames(module *ir.Op) map[place3][]string {
 		if loc == nil {
 			return true
 		}
-		at := place3{loc.File, loc.Line, loc.Col}
+		at := location{loc.File, loc.Line, loc.Col}
 		if n := rootName(addr); n != "" && !slices.Contains(names[at], n) {
 			names[at] = append(names[at], n)
 		}

@@ -105,7 +105,7 @@ func (l *lowerer) get(v *ir.Value) []*ssa.Value {
 	if ok {
 		return vals
 	}
-	if p, ok := l.places[v]; ok && p.home != nil {
+	if p, ok := l.addrs[v]; ok && p.home != nil {
 		l.fail("not yet handled: the address of a variable that was taken apart")
 	}
 	l.fail("a value is used where it is not defined")

@@ -10,13 +10,13 @@ import (
 
 // frame is where the variables of a function are: values where their address stays within the function, else memory.
 type frame struct {
-	places   map[*ir.Value]place // addresses of and into variables that became values
-	offsets  map[*ir.Op]int64    // variables in memory: bytes above base
-	size     int64               // bytes of the frame
-	argSlots int64               // offset of the area for variable arguments
-	dynamic  bool                // there are allocations of a size known only at run time
-	deep     bool                // loops are nested so deeply that all variables stay in memory; see [ssa.Func.Spill]
-	base     *ssa.Value          // address of the frame, as i32; nil if the function has none
+	addrs    map[*ir.Value]slotAddr // addresses of and into variables that became values
+	offsets  map[*ir.Op]int64       // variables in memory: bytes above base
+	size     int64                  // bytes of the frame
+	argSlots int64                  // offset of the area for variable arguments
+	dynamic  bool                   // there are allocations of a size known only at run time
+	deep     bool                   // loops are nested so deeply that all variables stay in memory; see [ssa.Func.Spill]
+	base     *ssa.Value             // address of the frame, as i32; nil if the function has none
 }
 
 // A home is a variable that became values: one for each scalar in it that is ever accessed.
@@ -29,8 +29,8 @@ type slot struct {
 	v    ssa.Var
 }
 
-// A place is an address inside a variable that became values.
-type place struct {
+// A slotAddr is an address inside a variable that became values.
+type slotAddr struct {
 	home   *home
 	offset int64
 }
@@ -40,7 +40,7 @@ const maxSlots = 64
 
 // layout decides for every allocation of the function what becomes of it.
 func (l *lowerer) layout(region *ir.Region) {
-	l.places = map[*ir.Value]place{}
+	l.addrs = map[*ir.Value]slotAddr{}
 	l.offsets = map[*ir.Op]int64{}
 	l.deep = nestDepth(region) > ssa.MaxNest
 	args := int64(-1)
@@ -160,29 +160,29 @@ func constantInt(v *ir.Value) (int64, bool) {
 type promotion struct {
 	elem    ir.Type // of the variable
 	home    *home
-	places  map[*ir.Value]place
+	addrs   map[*ir.Value]slotAddr
 	cleared []span
 }
 
 type span struct{ lo, hi int64 }
 
 func (l *lowerer) promote(o *ir.Op) bool {
-	p := &promotion{elem: o.Attr("elem_type").(*ir.TypeAttr).Type, home: &home{slots: map[int64]*slot{}}, places: map[*ir.Value]place{}}
+	p := &promotion{elem: o.Attr("elem_type").(*ir.TypeAttr).Type, home: &home{slots: map[int64]*slot{}}, addrs: map[*ir.Value]slotAddr{}}
 	if !p.visit(o.Result(0), 0) || !p.consistent() {
 		return false
 	}
 	for _, s := range p.home.slots {
 		s.v = l.b.NewVar(s.leaf.t)
 	}
-	for v, at := range p.places {
-		l.places[v] = at
+	for v, at := range p.addrs {
+		l.addrs[v] = at
 	}
 	return true
 }
 
 // visit examines the uses of an address inside the variable.
 func (p *promotion) visit(addr *ir.Value, at int64) bool {
-	p.places[addr] = place{p.home, at}
+	p.addrs[addr] = slotAddr{p.home, at}
 	for u := addr.FirstUse(); u != nil; u = u.Next() {
 		if !p.use(u, at) {
 			return false
@@ -310,8 +310,8 @@ func (p *promotion) consistent() bool {
 
 // copyScalars copies n bytes between addresses of which at least one is of a variable that became values.
 func (l *lowerer) copyScalars(dst, src *ir.Value, n int64) {
-	to, isTo := l.places[dst]
-	from, isFrom := l.places[src]
+	to, isTo := l.addrs[dst]
+	from, isFrom := l.addrs[src]
 	own := to
 	if !isTo {
 		own = from
@@ -374,7 +374,7 @@ func (l *lowerer) leave() {
 
 func init() {
 	handlers["llvm.alloca"] = func(l *lowerer, o *ir.Op) {
-		if _, ok := l.places[o.Result(0)]; ok {
+		if _, ok := l.addrs[o.Result(0)]; ok {
 			l.poison(o, true)
 			return
 		}

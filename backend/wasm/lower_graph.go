@@ -92,7 +92,7 @@ func (l *lowerer) makeVariables(b *ir.Block) {
 	}
 	for o := b.First(); o != nil; o = o.Next() {
 		for _, r := range o.Results() {
-			if _, isPlace := l.places[r]; isPlace {
+			if _, isAddr := l.addrs[r]; isAddr {
 				continue
 			}
 			for u := r.FirstUse(); u != nil; u = u.Next() {

@@ -92,7 +92,7 @@ func init() {
 	handlers["llvm.load"] = func(l *lowerer, o *ir.Op) {
 		ls := l.leaves(o.Result(0).Type())
 		vals := make([]*ssa.Value, len(ls))
-		if p, ok := l.places[o.Operand(0)]; ok {
+		if p, ok := l.addrs[o.Operand(0)]; ok {
 			for i, lf := range ls {
 				vals[i] = l.reinterpret(l.b.Read(p.home.slots[p.offset+lf.offset].v), lf.t)
 			}
@@ -108,7 +108,7 @@ func init() {
 	handlers["llvm.store"] = func(l *lowerer, o *ir.Op) {
 		ls := l.leaves(o.Operand(0).Type())
 		vals := l.get(o.Operand(0))
-		if p, ok := l.places[o.Operand(1)]; ok {
+		if p, ok := l.addrs[o.Operand(1)]; ok {
 			for i, lf := range ls {
 				s := p.home.slots[p.offset+lf.offset]
 				l.b.Write(s.v, l.reinterpret(vals[i], s.leaf.t))
@@ -135,8 +135,8 @@ func init() {
 	}
 	for _, name := range []string{"llvm.intr.memcpy", "llvm.intr.memmove", "llvm.intr.memcpy.inline"} {
 		handlers[name] = func(l *lowerer, o *ir.Op) {
-			if _, ok := l.places[o.Operand(0)]; !ok {
-				_, ok = l.places[o.Operand(1)]
+			if _, ok := l.addrs[o.Operand(0)]; !ok {
+				_, ok = l.addrs[o.Operand(1)]
 				if !ok {
 					l.copyBytes(l.one(o.Operand(0)), l.one(o.Operand(1)), l.length(o.Operand(2)))
 					return
@@ -147,7 +147,7 @@ func init() {
 		}
 	}
 	handlers["llvm.intr.memset"] = func(l *lowerer, o *ir.Op) {
-		if p, ok := l.places[o.Operand(0)]; ok {
+		if p, ok := l.addrs[o.Operand(0)]; ok {
 			n, _ := constantInt(o.Operand(2))
 			for off, s := range p.home.slots {
 				if off >= p.offset && off < p.offset+n {
@@ -229,7 +229,7 @@ func (l *lowerer) clamp(n *ssa.Value) *ssa.Value {
 
 // lowerGEP adds up the steps, constants last, so that they end up in the offsets of accesses.
 func lowerGEP(l *lowerer, o *ir.Op) {
-	if _, ok := l.places[o.Result(0)]; ok {
+	if _, ok := l.addrs[o.Result(0)]; ok {
 		return
 	}
 	p := l.one(o.Operand(0))

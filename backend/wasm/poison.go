@@ -25,7 +25,7 @@ func (l *lowerer) poison(alloca *ir.Op, begins bool) {
 	if !l.c.opts.Poison {
 		return
 	}
-	if p, ok := l.places[alloca.Result(0)]; ok {
+	if p, ok := l.addrs[alloca.Result(0)]; ok {
 		for _, s := range p.home.slots {
 			l.b.Write(s.v, l.poisonOf(s.leaf))
 		}

@@ -11,7 +11,7 @@ import (
 	"accc/frontend/source"
 )
 
-type jsonPlace struct {
+type jsonSpan struct {
 	File        string `json:"file"`
 	Line        int    `json:"line"`
 	Column      int    `json:"column"`
@@ -22,12 +22,12 @@ type jsonPlace struct {
 }
 
 type jsonLabel struct {
-	jsonPlace
+	jsonSpan
 	Text string `json:"text,omitempty"`
 }
 
 type jsonEdit struct {
-	jsonPlace
+	jsonSpan
 	New string `json:"new"`
 }
 
@@ -47,9 +47,9 @@ type jsonDiagnostic struct {
 	Fixes    []jsonFix   `json:"fixes,omitempty"`
 }
 
-func placeOf(s source.Span) jsonPlace {
+func jsonSpanOf(s source.Span) jsonSpan {
 	r := regionOf(s)
-	return jsonPlace{File: r.start.File, Line: r.start.Line, Column: r.start.Column,
+	return jsonSpan{File: r.start.File, Line: r.start.Line, Column: r.start.Column,
 		EndLine: r.end.Line, EndColumn: r.end.Column, StartOffset: s.Start, EndOffset: s.End}
 }
 
@@ -60,15 +60,15 @@ func JSON(w io.Writer, list []Diagnostic, _ Options) error {
 	for i, d := range list {
 		j := jsonDiagnostic{Code: d.Code, Severity: d.Severity.String(), Message: d.Message, Notes: d.Notes, Spec: d.Spec}
 		if d.Primary.Span.IsValid() {
-			j.Place = &jsonLabel{placeOf(d.Primary.Span), d.Primary.Text}
+			j.Place = &jsonLabel{jsonSpanOf(d.Primary.Span), d.Primary.Text}
 		}
 		for _, l := range d.Labels {
-			j.Labels = append(j.Labels, jsonLabel{placeOf(l.Span), l.Text})
+			j.Labels = append(j.Labels, jsonLabel{jsonSpanOf(l.Span), l.Text})
 		}
 		for _, f := range d.Fixes {
 			fix := jsonFix{Message: f.Message, Edits: []jsonEdit{}}
 			for _, e := range f.Edits {
-				fix.Edits = append(fix.Edits, jsonEdit{placeOf(e.Span), e.New})
+				fix.Edits = append(fix.Edits, jsonEdit{jsonSpanOf(e.Span), e.New})
 			}
 			j.Fixes = append(j.Fixes, fix)
 		}
@@ -147,11 +147,11 @@ func sarifResult(d Diagnostic, index map[string]int) object {
 		}
 	}
 	if d.Primary.Span.IsValid() {
-		result["locations"] = []object{{"physicalLocation": sarifPlace(d.Primary.Span)}}
+		result["locations"] = []object{{"physicalLocation": sarifLocation(d.Primary.Span)}}
 	}
 	var related []object
 	for i, l := range d.Labels {
-		related = append(related, object{"id": i + 1, "message": object{"text": l.Text}, "physicalLocation": sarifPlace(l.Span)})
+		related = append(related, object{"id": i + 1, "message": object{"text": l.Text}, "physicalLocation": sarifLocation(l.Span)})
 	}
 	if related != nil {
 		result["relatedLocations"] = related
@@ -187,7 +187,7 @@ func sarifFix(f Fix) object {
 	return object{"description": object{"text": f.Message}, "artifactChanges": changes}
 }
 
-func sarifPlace(s source.Span) object {
+func sarifLocation(s source.Span) object {
 	return object{"artifactLocation": object{"uri": sarifURI(s.File.Name)}, "region": sarifRegion(s)}
 }
 

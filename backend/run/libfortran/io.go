@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// An ioPlace is the location of a statement in the program.
-type ioPlace struct {
+// An ioLocation is the location of a statement in the program.
+type ioLocation struct {
 	file string
 	line int
 }
@@ -14,7 +14,7 @@ type ioPlace struct {
 // An ioStatement is an I/O statement between the calls that begin and end it; the program refers to it by its cookie.
 type ioStatement struct {
 	e  *Env
-	at ioPlace
+	at ioLocation
 	u  *unit // nil for internal files and for statements without a unit
 	// handles tells which conditions the program takes care of: iostat=, err=, end=, eor=.
 	handles struct{ stat, err, end, eor bool }
@@ -37,7 +37,7 @@ const maxStatements = 1 << 12
 
 // begin makes a statement with the location that the call passes: the address of the name of the file, and the line.
 func (e *Env) begin(file, line uint64) *ioStatement {
-	s := &ioStatement{e: e, at: ioPlace{line: int(int32(line))}}
+	s := &ioStatement{e: e, at: ioLocation{line: int(int32(line))}}
 	if file != 0 {
 		s.at.file = string(e.cstring(file))
 	}

@@ -28,14 +28,14 @@ var orders = map[TypeCode]order{
 	codeChar1: {compare: bytes.Compare, nan: func([]byte) bool { return false }},
 }
 
-// A place is a fold that finds the position of an element; at is its index, -1 if there is none.
-type place struct {
+// A locFold is a fold that finds the position of an element; at is its index, -1 if there is none.
+type locFold struct {
 	fold
 	at int64
 }
 
-func newPlace(kind int) *place {
-	p := &place{}
+func newLocFold(kind int) *locFold {
+	p := &locFold{}
 	p.size = uint64(kind)
 	p.reset = func() { p.at = -1 }
 	p.put = func(out []byte) { putInt(out, p.at+1) }
@@ -44,12 +44,12 @@ func newPlace(kind int) *place {
 
 // extremum finds the greatest element, or with sign -1 the least: the first of equals, or the last with back. NaNs count
 // only if there is nothing else.
-func (e *Env) extremum(x *Desc, sign int, back bool, kind int) *place {
+func (e *Env) extremum(x *Desc, sign int, back bool, kind int) *locFold {
 	o, ok := orders[x.Type]
 	if !ok {
 		e.fail("%s is not there for this kind of argument", e.fn.Name)
 	}
-	p := newPlace(kind)
+	p := newLocFold(kind)
 	var best []byte
 	number := false
 	p.reset = func() { p.at, number = -1, false }
@@ -72,9 +72,9 @@ func (e *Env) extremum(x *Desc, sign int, back bool, kind int) *place {
 }
 
 // find finds an element that equals the scalar target: the first, or the last with back.
-func (e *Env) find(x, target *Desc, back bool, kind int) *place {
+func (e *Env) find(x, target *Desc, back bool, kind int) *locFold {
 	equal := e.equal(x, target)
-	p := newPlace(kind)
+	p := newLocFold(kind)
 	p.add = func(b []byte, i int64) bool {
 		if !equal(b) {
 			return true
@@ -124,7 +124,7 @@ var asComplex = map[TypeCode]func(b []byte) complex128{
 func fromInteger(b []byte) complex128 { return complex(float64(getInt(b)), 0) }
 
 // everywhere stores the subscripts of the position in the whole array.
-func (e *Env) everywhere(p *place, out uint64, x *Desc, kind int, maskAt uint64) {
+func (e *Env) everywhere(p *locFold, out uint64, x *Desc, kind int, maskAt uint64) {
 	e.total(&p.fold, x, maskAt)
 	r := e.resultOf(out, codes[catInteger][kind], uint64(kind), int64(x.Rank()))
 	v := r.view()

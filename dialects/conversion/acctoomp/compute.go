@@ -9,8 +9,8 @@ import (
 	"accc/ir"
 )
 
-// A place is the context of an operation as far as sharing of work is concerned.
-type place struct {
+// A workScope is the context of an operation as far as work sharing is concerned.
+type workScope struct {
 	compute *ir.Op     // the compute construct around
 	kernels *Construct // set where a loop may start parallel execution itself
 	out     *Construct // the innermost construct around that can hold private copies
@@ -24,7 +24,7 @@ type place struct {
 // compute plans parallel, serial and kernels, alone or combined with loop.
 func (p *Plan) compute(o *ir.Op) {
 	c := p.add(o)
-	at := place{compute: o, out: c}
+	at := workScope{compute: o, out: c}
 	loop := combinedLoop(o)
 	switch {
 	case o.Is(acc.Serial):
@@ -117,8 +117,8 @@ func combinedLoop(o *ir.Op) *ir.Op {
 
 // kernels: on the host each parallel loop starts threads itself. On a device a loop nest is a target construct of its own;
 // what could not be taken apart runs there in one team.
-func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
-	at := place{compute: c.Op, kernels: c}
+func (p *Plan) kernels(c *Construct, loop *ir.Op) workScope {
+	at := workScope{compute: c.Op, kernels: c}
 	p.plainLoops(c.Op)
 	if p.Target == Multicore {
 		return at
@@ -131,10 +131,10 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) place {
 		p.remark(Changed, c.Op, "kernels: its loops share variables of it, or its condition may change; all of it is one target with one team")
 	}
 	if loop != nil && p.share(c, loop) {
-		return place{compute: c.Op, out: c}
+		return workScope{compute: c.Op, out: c}
 	}
 	c.Leaves = []string{"target"}
-	return place{compute: c.Op, out: c, threads: true}
+	return workScope{compute: c.Op, out: c, threads: true}
 }
 
 // namesData reports whether an operation computes the address of data for a variable of a region: it is where the data

@@ -39,10 +39,10 @@ func inKernels(o *ir.Op) bool {
 }
 
 // loop plans a loop construct that is not part of a combined one already planned.
-func (p *Plan) loop(o *ir.Op, at place) {
+func (p *Plan) loop(o *ir.Op, at workScope) {
 	if o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has("for") || o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has("distribute") {
 		c := p.of[at.compute]
-		p.walk(o, place{compute: at.compute, out: c, inLoop: true, threads: c.has("distribute") && !c.has("for"), team: c})
+		p.walk(o, workScope{compute: at.compute, out: c, inLoop: true, threads: c.has("distribute") && !c.has("for"), team: c})
 		return
 	}
 	c := p.add(o)
@@ -87,7 +87,7 @@ func (p *Plan) loop(o *ir.Op, at place) {
 }
 
 // leaves decides how a loop inside of a construct or routine runs.
-func (p *Plan) leaves(o *ir.Op, l levels, at place) []string {
+func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []string {
 	if at.compute == nil && !at.routine || l.seq || at.compute != nil && at.compute.Is(acc.Serial) {
 		return nil
 	}
@@ -121,7 +121,7 @@ func (p *Plan) leaves(o *ir.Op, l levels, at place) []string {
 
 // localReduction reports whether a loop reduces into a variable that each gang has for itself: the gangs
 // cannot share the loop then.
-func (p *Plan) localReduction(o *ir.Op, at place) bool {
+func (p *Plan) localReduction(o *ir.Op, at workScope) bool {
 	if at.compute == nil {
 		return len(acc.SlotReduction.Operands(o)) > 0
 	}
@@ -227,7 +227,7 @@ func (p *Plan) collapse(o *ir.Op) int64 {
 
 // hoist returns the private variables of a loop without a directive to the construct around: its threads must not
 // share them.
-func (p *Plan) hoist(o *ir.Op, at place) {
+func (p *Plan) hoist(o *ir.Op, at workScope) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
 		return
 	}
@@ -237,7 +237,7 @@ func (p *Plan) hoist(o *ir.Op, at place) {
 }
 
 // hoistCounters does so for the loop variables alone.
-func (p *Plan) hoistCounters(o *ir.Op, at place) {
+func (p *Plan) hoistCounters(o *ir.Op, at workScope) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
 		return
 	}
@@ -248,7 +248,7 @@ func (p *Plan) hoistCounters(o *ir.Op, at place) {
 	}
 }
 
-func (p *Plan) hoistOne(e *ir.Op, at place) {
+func (p *Plan) hoistOne(e *ir.Op, at workScope) {
 	if !inside(e, at.out.Op) && !at.out.holds(e) {
 		at.out.vars("private", "", e)
 	}

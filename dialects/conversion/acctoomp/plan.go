@@ -204,19 +204,19 @@ func (p *Plan) callbacks(f *ir.Op) {
 }
 
 // body is the context of a function: its routine directive says which parallelism it may use.
-func (p *Plan) body(f *ir.Op) place {
+func (p *Plan) body(f *ir.Op) workScope {
 	r := p.routines[f.StringAttr("sym_name")]
 	if r == nil {
-		return place{}
+		return workScope{}
 	}
-	at := place{routine: true}
+	at := workScope{routine: true}
 	at.gangs = acc.SlotRoutineGang.Given(acc.Any, r)
 	at.threads = p.Target == Offload && (at.gangs || acc.SlotRoutineWorker.Given(acc.Any, r) || acc.SlotRoutineVector.Given(acc.Any, r))
 	return at
 }
 
 // walk plans everything in an operation.
-func (p *Plan) walk(o *ir.Op, at place) {
+func (p *Plan) walk(o *ir.Op, at workScope) {
 	for _, r := range o.Regions() {
 		for _, b := range r.Blocks() {
 			for in := b.First(); in != nil; in = in.Next() {
@@ -226,7 +226,7 @@ func (p *Plan) walk(o *ir.Op, at place) {
 	}
 }
 
-func (p *Plan) op(o *ir.Op, at place) {
+func (p *Plan) op(o *ir.Op, at workScope) {
 	switch {
 	case o.Is(acc.Parallel), o.Is(acc.Serial), o.Is(acc.Kernels):
 		p.compute(o)

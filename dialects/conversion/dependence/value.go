@@ -128,11 +128,11 @@ func (a *analysis) load(o *ir.Op) (poly, bool) {
 	if !ok || p.vague || len(p.dims) > 0 || !a.unwritten(p.base) {
 		return nil, false
 	}
-	return symbol(a.id("m", place{p.base, p.offset})), true
+	return symbol(a.id("m", scalarAddr{p.base, p.offset})), true
 }
 
-// A place is a scalar at a known place of an object.
-type place struct {
+// A scalarAddr is the address of a scalar at a constant offset of an object.
+type scalarAddr struct {
 	base   *ir.Value
 	offset int64
 }
