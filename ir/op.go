@@ -233,7 +233,7 @@ func (o *Op) groupRange(i int) (lo, hi int) {
 }
 
 // Get is the operand of a group by name; nil when an optional one is absent.
-// It panics when the definition has no such group: that is a mistake in accc, not in the input.
+// It panics when the definition has no such group: that is a bug in accc, not in the input.
 func (o *Op) Get(name string) *Value {
 	lo, hi := o.groupRange(o.def.operandIndex(name))
 	if lo == hi {

@@ -97,18 +97,18 @@ func fortranGuard(c *acctoomp.Clause) (string, error) {
 	return strings.Join(all, " .and. "), nil
 }
 
-// A Place is a program unit, and where statements can be added to it: offsets of lines that they go in front of.
-type Place struct {
+// InsertionPoints are a program unit, and the offsets of the lines before which statements can be added to it.
+type InsertionPoints struct {
 	Unit               source.Span
 	Uses, Declarations int
 	Indent             string
 	needs              needs
 }
 
-// FortranOpenMP is OpenMP for a source in Fortran: directives with a region get their ends, loops have none. Places are the
+// FortranOpenMP is OpenMP for a source in Fortran: directives with a region get their ends, loops have none. points are the insertion points of the
 // program units of the file.
-func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, places []Place, opts Header, r diag.Reporter) []byte {
-	t := &fortranTranslation{places: places,
+func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, points []InsertionPoints, opts Header, r diag.Reporter) []byte {
+	t := &fortranTranslation{points: points,
 		translation: translation{file: file, r: r, keep: opts.Keep, fortran: true, fixed: opts.FixedForm, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
 	for _, c := range plan.Constructs {
 		l := ir.File(c.Op.Loc)
@@ -158,14 +158,14 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, places 
 
 type fortranTranslation struct {
 	translation
-	places []Place
+	points []InsertionPoints
 }
 
 // formAt is the form of what stands at a place; what it refers to will be declared there.
 func (t *fortranTranslation) formAt(at int, parts []*acctoomp.Construct) (*ompForm, error) {
 	t.needs = needs{}
 	f, err := t.form(parts)
-	if p := t.placeOf(at); p != nil {
+	if p := t.unitOf(at); p != nil {
 		p.needs.add(t.needs)
 	}
 	return f, err
@@ -177,10 +177,10 @@ func (n *needs) add(more needs) {
 	n.defaultQueue = n.defaultQueue || more.defaultQueue
 }
 
-// placeOf is the innermost program unit around an offset.
-func (t *fortranTranslation) placeOf(at int) (inner *Place) {
-	for i := range t.places {
-		if p := &t.places[i]; p.Unit.Start <= at && at < p.Unit.End {
+// unitOf is the insertion points of the innermost program unit around an offset.
+func (t *fortranTranslation) unitOf(at int) (inner *InsertionPoints) {
+	for i := range t.points {
+		if p := &t.points[i]; p.Unit.Start <= at && at < p.Unit.End {
 			inner = p
 		}
 	}
@@ -362,7 +362,7 @@ func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
 
 // statementIndent is the indentation of a statement in place of a directive.
 func (t *fortranTranslation) statementIndent(at int, indent string) string {
-	if p := t.placeOf(at); t.fixed && p != nil {
+	if p := t.unitOf(at); t.fixed && p != nil {
 		return p.Indent
 	}
 	return indent
@@ -399,7 +399,7 @@ func (t *fortranTranslation) library(opts Header) {
 	var includes []source.Edit
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {
 		span := source.Span{File: t.file, Start: m[0], End: m[1]}
-		p := t.placeOf(m[0])
+		p := t.unitOf(m[0])
 		if p == nil {
 			continue
 		}
@@ -422,13 +422,13 @@ func (t *fortranTranslation) library(opts Header) {
 			acctoomp.Dropped.New(source.Span{File: t.file, Start: m[2], End: m[3]}, "%s: OpenMP attaches pointers when it maps them; the call does nothing", text[m[2]:m[3]]).To(t.r)
 		}
 	}
-	for _, p := range t.places {
+	for _, p := range t.points {
 		if p.needs.calls && !usesOMPLib.Match(text[p.Unit.Start:p.Unit.End]) {
 			uses[p.Uses] += guard(p.Indent + "use omp_lib, only: omp_set_default_device" + nl)
 		}
 	}
 	declared := map[int]string{}
-	for _, p := range t.places {
+	for _, p := range t.points {
 		var lines []string
 		if p.needs.queues {
 			lines = queueDeclarations

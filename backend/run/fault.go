@@ -85,7 +85,7 @@ func (p *process) explain(err error) string {
 		what = lt.Error()
 	case errors.As(err, &internal):
 		what = "internal error: " + internal.Error()
-		notes = append(notes, "this is a mistake in accc, not in the program")
+		notes = append(notes, "this is a bug in accc, not in the program")
 	case trap.Cause != wasm.Unknown:
 		what = trap.Cause.String()
 		if trap.Cause == wasm.BadAccess {

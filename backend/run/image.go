@@ -27,7 +27,7 @@ type Image struct {
 	host, device *wasm.Module // the same when the device has no code of its own
 
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
-	accesses func() map[place3][]string
+	accesses func() map[location][]string
 }
 
 // Build lowers and compiles a program for a device; module is changed. Of the options those that say what the device
@@ -59,7 +59,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if err := im.compile(module, opts.Unoptimized); err != nil {
 		return nil, err
 	}
-	im.accesses = sync.OnceValue(func() map[place3][]string { return accessNames(module) })
+	im.accesses = sync.OnceValue(func() map[location][]string { return accessNames(module) })
 	return im, nil
 }
 
@@ -130,7 +130,7 @@ type savedSite struct {
 }
 
 type savedAccess struct {
-	At    place3
+	At    location
 	Names []string
 }
 
@@ -186,8 +186,8 @@ func Load(r io.Reader) (*Image, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the saved program is damaged: %w", err)
 	}
-	im.accesses = sync.OnceValue(func() map[place3][]string {
-		names := map[place3][]string{}
+	im.accesses = sync.OnceValue(func() map[location][]string {
+		names := map[location][]string{}
 		for _, a := range s.Accesses {
 			names[a.At] = a.Names
 		}

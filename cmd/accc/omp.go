@@ -67,7 +67,7 @@ func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 		h.Translated = append(h.Translated, f.Name)
 	}
 	if t.model.Language == frontend.Fortran {
-		return emit.FortranOpenMP(t.plan, file, t.sites, places(t.session.FortranUnit(t.name), file), h, t.session.Warn.Reporter(&t.session.Diags))
+		return emit.FortranOpenMP(t.plan, file, t.sites, insertionPoints(t.session.FortranUnit(t.name), file), h, t.session.Warn.Reporter(&t.session.Diags))
 	}
 	return emit.OpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
@@ -86,10 +86,10 @@ func libraryFor(target string) emit.Header {
 	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}
 }
 
-// places are the locations of the program units in a Fortran source file.
-func places(u *fortran.Unit, file *source.File) (list []emit.Place) {
-	for _, p := range u.Places(file) {
-		list = append(list, emit.Place{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
+// insertionPoints are those of the program units in a Fortran source file.
+func insertionPoints(u *fortran.Unit, file *source.File) (list []emit.InsertionPoints) {
+	for _, p := range u.InsertionPoints(file) {
+		list = append(list, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
 	}
 	return list
 }

@@ -111,7 +111,7 @@ func (s *Session) module(name string) (*ir.Op, error) {
 func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op, error) {
 	if !ir.Verify(ctx, module, &s.Diags) {
 		s.Flush()
-		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a mistake in accc; it is reproduced by: accc ir %s", names, names)}
+		return nil, &StatusError{ExitInternal, fmt.Errorf("internal error: the IR of %s does not verify\nthis is a bug in accc; it is reproduced by: accc ir %s", names, names)}
 	}
 	return module, nil
 }

@@ -30,7 +30,7 @@ const (
 	ExitOK       = 0
 	ExitErrors   = 1   // diagnostics with errors
 	ExitUsage    = 2   // the command line is wrong
-	ExitInternal = 70  // a mistake in accc
+	ExitInternal = 70  // a bug in accc
 	ExitTimeout  = 124 // the program ran longer than --timeout allows, as timeout(1) has it
 )
 
@@ -191,7 +191,7 @@ func (s *Session) color() bool {
 	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && term.IsTerminal(int(f.Fd()))
 }
 
-// Guard runs f for one input and turns a panic, which is a mistake in accc, into a
+// Guard runs f for one input and turns a panic, which is a bug in accc, into a
 // diagnostic that says how to reproduce it. ACCC_TRACE=1 adds the stack.
 func (s *Session) Guard(input string, f func() error) (err error) {
 	defer func() {
@@ -201,7 +201,7 @@ func (s *Session) Guard(input string, f func() error) (err error) {
 				trace = "\n" + string(debug.Stack())
 			}
 			err = &StatusError{ExitInternal, fmt.Errorf(
-				"internal error: %v\nthis is a mistake in accc; it is reproduced by: %s %s%s", p, s.Command, input, trace)}
+				"internal error: %v\nthis is a bug in accc; it is reproduced by: %s %s%s", p, s.Command, input, trace)}
 		}
 	}()
 	return f()

@@ -126,7 +126,7 @@ func with[P any](f func(*Server, P) (any, error)) func(*Server, json.RawMessage)
 }
 
 func (s *Server) handle(_ context.Context, r *jsonrpc2.Request) (result any, err error) {
-	// A panic is a mistake in accc; the editor's session goes on without this answer.
+	// A panic is a bug in accc; the editor's session goes on without this answer.
 	defer func() {
 		if p := recover(); p != nil {
 			err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: fmt.Sprintf("internal error: %v", p)}

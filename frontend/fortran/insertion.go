@@ -7,22 +7,22 @@ import (
 	"accc/frontend/source"
 )
 
-// A Place is a program unit, or an internal or module procedure, in one of the source's files, and where statements can be
-// added to it: the offsets of lines in front of which they go.
-type Place struct {
+// InsertionPoints are where statements can be added to a program unit, or to an internal or module procedure, in one of
+// the source's files: the offsets of the lines before which they go.
+type InsertionPoints struct {
 	Span source.Span
 	Uses int // use statements
-	// Declarations: behind what the language wants first in a specification part.
+	// Declarations: after what the language requires first in a specification part.
 	Declarations int
 	Indent       string // of the unit's statements
 }
 
-// Places are the units in a file, inner ones behind those around them.
-func (u *Unit) Places(file *source.File) (list []Place) {
+// InsertionPoints returns those of the units in a file, inner units after those around them.
+func (u *Unit) InsertionPoints(file *source.File) (list []InsertionPoints) {
 	var visit func(p *ProgUnit)
 	visit = func(p *ProgUnit) {
-		if place, ok := u.place(p, file); ok {
-			list = append(list, place)
+		if points, ok := u.insertionPoints(p, file); ok {
+			list = append(list, points)
 		}
 		for _, c := range p.Contains {
 			visit(c)
@@ -34,8 +34,8 @@ func (u *Unit) Places(file *source.File) (list []Place) {
 	return list
 }
 
-func (u *Unit) place(p *ProgUnit, file *source.File) (Place, bool) {
-	here := Place{Span: u.Span(p.First, p.Last)}
+func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (InsertionPoints, bool) {
+	here := InsertionPoints{Span: u.Span(p.First, p.Last)}
 	if here.Span.File != file {
 		return here, false
 	}
@@ -46,7 +46,7 @@ func (u *Unit) place(p *ProgUnit, file *source.File) (Place, bool) {
 		here.Uses = lineOf(text, here.Span.Start)
 	}
 	here.Declarations = here.Uses
-	elsewhere := false // what has to come first stands in a file that is included
+	elsewhere := false // what must come first is in an included file
 	for _, item := range append(append([]*Item(nil), p.Spec...), p.Body...) {
 		span, first := u.itemSpan(item)
 		if span.File != file {
