@@ -311,8 +311,11 @@ func (h *hostFunction) wait(e emit, o *ir.Op, s *setting, queues []*ir.Value, de
 
 // scratch is room for n values of 8 bytes in the frame of the host function.
 func (h *hostFunction) scratch(loc ir.Location, n int64) *ir.Value {
-	e := before(h.f.Region(0).Entry().First())
-	e.Loc = loc
+	entry := h.f.Region(0).Entry()
+	e := end(entry, loc)
+	if first := entry.First(); first != nil {
+		e.SetBefore(first)
+	}
 	return e.alloca(llvm.Array(max(n, 1), ir.I64()), 1)
 }
 

@@ -277,6 +277,10 @@ func (h *hostFunction) launch(o *ir.Op, p part, s *setting, at *ir.Op) {
 			if v.Type() == ir.Index() {
 				v = e.cast(v, ir.I64())
 			}
+			if !llvm.Compatible(v.Type()) {
+				l.unsupported(o, "a value of type "+ir.TypeString(v.Type())+" from outside of the construct")
+				continue
+			}
 			e.store(v, e.offset(slots, e.i64(int64(i)*8)))
 		}
 	}
