@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"accc/backend/wasm"
+	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctorun"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
@@ -41,7 +42,7 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		if err := firacc.Static.Run(module, nil); err != nil {
 			return nil, err
 		}
-		if err := firacc.Implicit.Run(module, nil); err != nil {
+		if err := conversion.Implicit.Run(module, nil); err != nil {
 			return nil, err
 		}
 		if err := firtollvm.Convert(module); err != nil {

@@ -7,7 +7,7 @@ import (
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
-	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
@@ -147,7 +147,7 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 		if shown, err = s.Module(name); err != nil {
 			return nil, err
 		}
-		if err := firacc.Implicit.Run(shown, nil); err != nil {
+		if err := conversion.Implicit.Run(shown, nil); err != nil {
 			return nil, err
 		}
 	}

@@ -8,8 +8,8 @@ import (
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
+	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctoomp"
-	"accc/dialects/conversion/firacc"
 	"accc/frontend"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
@@ -42,7 +42,7 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	}
 	if model.Language == frontend.Fortran {
 		// What the implicit rules decide is in the IR of C already.
-		if err := firacc.Implicit.Run(module, nil); err != nil {
+		if err := conversion.Implicit.Run(module, nil); err != nil {
 			return nil, err
 		}
 	}

@@ -3,7 +3,7 @@ package lsp
 import (
 	"accc/backend/emit"
 	"accc/dialects"
-	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion"
 	"accc/frontend/diag"
 	"accc/frontend/fortran"
 	"accc/ir"
@@ -58,7 +58,7 @@ func (a *analysis) implicit() []implied {
 	plain, _ := emit.Directives(module, emit.Options{})
 	if a.fortran != nil {
 		// The IR of C has what the implicit rules decide; in that of Fortran a pass writes it out.
-		if err := firacc.Implicit.Run(module, nil); err != nil {
+		if err := conversion.Implicit.Run(module, nil); err != nil {
 			return nil
 		}
 	}

@@ -1,10 +1,7 @@
 package firacc_test
 
 import (
-	"flag"
 	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"accc/dialects"
@@ -15,45 +12,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 )
-
-var update = flag.Bool("update", false, "rewrite the expected output")
-
-// TestImplicit runs acc-implicit-data over what flang made of testdata/*.f90 at both levels (.fir, .hlfir), which is stored beside it,
-// and compares with the file of the same name; flang's own tools take the result.
-func TestImplicit(t *testing.T) {
-	cases, err := filepath.Glob("testdata/*.f90")
-	require.NoError(t, err)
-	require.NotEmpty(t, cases)
-	for _, name := range cases {
-		for _, level := range []string{".fir", ".hlfir"} {
-			t.Run(filepath.Base(name)+level, func(t *testing.T) { implicit(t, name, level) })
-		}
-	}
-}
-
-// implicit runs the pass at one level.
-func implicit(t *testing.T, name, level string) {
-	stored := strings.TrimSuffix(name, ".f90") + level
-	if *update {
-		text, err := os.ReadFile(name)
-		require.NoError(t, err)
-		out, messages, ok := irtest.Run(t, "flang-22", string(text), "-fc1", "-fopenacc", "-emit-"+level[1:], "-x", "f95", "-", "-o", "-")
-		require.True(t, ok, messages)
-		require.NoError(t, os.WriteFile(stored, []byte(out), 0o644))
-	}
-	text, err := os.ReadFile(stored)
-	require.NoError(t, err)
-	ctx := dialects.NewContext()
-	m := irtest.MustParse(t, ctx, string(text))
-	require.NoError(t, firacc.Implicit.Run(m, nil))
-	var list diag.List
-	require.True(t, ir.Verify(ctx, m, &list), "%v", list.Sorted())
-	got := ir.Format(m)
-	irtest.Golden(t, stored+".mlir", got, *update)
-	out, messages, ok := irtest.Run(t, "fir-opt-22", got)
-	require.True(t, ok, messages)
-	require.Equal(t, strings.TrimSpace(got), strings.TrimSpace(out))
-}
 
 // TestStatic: the arrays of procedures of the host that cannot be active twice become globals, others stay.
 func TestStatic(t *testing.T) {

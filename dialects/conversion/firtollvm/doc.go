@@ -2,8 +2,8 @@
 // dialects, and acc
 // operations on addresses. Its input is the output of irgen/fortran or of flang.
 //
-//	err := firacc.Implicit.Run(module, nil) // data attributes of variables in no clause
-//	err = firtollvm.Convert(module)         // joins an error with its position for each unsupported operation
+//	err := conversion.Implicit.Run(module, nil) // data attributes of variables in no clause
+//	err = firtollvm.Convert(module)             // joins an error with its position for each unsupported operation
 //	p, err := acctorun.Lower(module, ...)
 //
 // # Descriptors

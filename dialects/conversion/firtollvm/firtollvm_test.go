@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"accc/dialects"
-	"accc/dialects/conversion/firacc"
+	"accc/dialects/conversion"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/fir"
 	"accc/frontend/diag"
@@ -60,7 +60,7 @@ func TestFlang(t *testing.T) {
 func convert(t *testing.T, name, text string) string {
 	t.Helper()
 	ctx, module := parse(t, name, text)
-	require.NoError(t, firacc.Implicit.Run(module, nil))
+	require.NoError(t, conversion.Implicit.Run(module, nil))
 	require.NoError(t, firtollvm.Convert(module))
 	require.False(t, firtollvm.Has(module))
 	var found diag.List
