@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/implicit"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
@@ -12,12 +13,47 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// Rows of implicit data attributes (OpenACC 3.3 §2.6.2).
-var (
-	rowCopy     = accrows.Find(accrows.Structured, accdir.ClauseCopy)
-	rowPresent  = accrows.Find(accrows.Structured, accdir.ClausePresent)
-	rowNoCreate = accrows.Find(accrows.Structured, accdir.ClauseNoCreate)
-)
+var rowCopy = accrows.Find(accrows.Structured, accdir.ClauseCopy)
+
+// rowOf are the rows of implicit data attributes (OpenACC 3.3 §2.6.2).
+var rowOf = map[implicit.Attribute]*accrows.Row{
+	implicit.Copy:             rowCopy,
+	implicit.ReductionCopy:    rowCopy,
+	implicit.Present:          accrows.Find(accrows.Structured, accdir.ClausePresent),
+	implicit.DefaultedPresent: accrows.Find(accrows.Structured, accdir.ClausePresent),
+	implicit.NoCreate:         accrows.Find(accrows.Structured, accdir.ClauseNoCreate),
+	implicit.DevicePtr:        accrows.Find(accrows.Structured, accdir.ClauseDeviceptr),
+}
+
+// situation is what the implicit rules ask about a variable of a type in a construct, but for what is around.
+func situation(c *frontend.Construct, leaf *pragma.DirectiveDef, t *frontend.TypeInfo) implicit.Situation {
+	s := implicit.Situation{Category: ir.Aggregate, Kernels: leaf == accdir.DirKernels}
+	switch {
+	case t.Class == frontend.Function || t.Class == frontend.Void || t.Class == frontend.Unknown:
+		s.Category = ir.NotData
+	case isFunctionPointer(t):
+		s.Category = ir.Scalar
+	case t.Class == frontend.Pointer:
+		s.Category = ir.Unsized
+	case t.IsScalar():
+		s.Category = ir.Scalar
+	}
+	if cl := c.VisibleDefault(); cl != nil && cl.Args[0].Word == "present" {
+		s.Default = implicit.DefaultPresent // what default(none) leaves without an attribute is reported by package sema
+	}
+	return s
+}
+
+// around is how a data construct that names a variable leaves it on the device.
+func (m *mapped) around() implicit.Around {
+	switch m.row.Def {
+	case accdir.ClauseNoCreate:
+		return implicit.AroundNoCreate
+	case accdir.ClauseDeviceptr:
+		return implicit.AroundDevicePtr
+	}
+	return implicit.AroundPresent
+}
 
 // implicit gives a data attribute to every variable that the body of a compute construct uses and that
 // has none: mapped ones, and firstprivate ones.
@@ -28,10 +64,6 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 			done[m.object.Symbol] = true
 		}
 	}
-	present := false
-	if cl := c.VisibleDefault(); cl != nil {
-		present = cl.Args[0].Word == "present"
-	}
 	reduced := gangReductions(c)
 	for _, u := range g.liveIn(c) {
 		s := u.Symbol
@@ -40,26 +72,25 @@ func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, e
 		}
 		done[s] = true
 		outer := g.enclosing(s)
-		scalar := s.Type.IsScalar() && s.Type.Class != frontend.Pointer
+		if outer == nil && !g.declared[s] && g.members(c, leaf, s, explicit, private, async, &list, &first) {
+			continue
+		}
+		q := situation(c, leaf, s.Type)
+		q.Reduced = reduced[s]
 		switch {
-		case s.Type.Class == frontend.Function || s.Type.Class == frontend.Void || s.Type.Class == frontend.Unknown:
-		case outer == nil && !g.declared[s] && g.members(c, leaf, s, explicit, private, present, async, &list, &first):
-		case s.Type.Class == frontend.Pointer && isFunction(s.Type.Elem):
+		case outer != nil:
+			q.Around = outer.around()
+		case g.declared[s] && q.Category != ir.Unsized:
+			q.Around = implicit.AroundPresent
+		}
+		switch a := implicit.Decide(q); {
+		case a == implicit.NoAttribute:
+		case a == implicit.Firstprivate, isFunctionPointer(s.Type):
 			first = append(first, g.firstprivate(s, u.Span))
 		case outer != nil:
-			list = append(list, g.again(outer, u.Span, async))
-		case s.Type.Class == frontend.Pointer:
-			list = append(list, g.implicitData(rowNoCreate, s, u.Span, async))
-		case g.declared[s]:
-			list = append(list, g.implicitData(rowPresent, s, u.Span, async))
-		case scalar && (leaf == accdir.DirKernels || reduced[s]):
-			list = append(list, g.implicitData(rowCopy, s, u.Span, async))
-		case scalar:
-			first = append(first, g.firstprivate(s, u.Span))
-		case present:
-			list = append(list, g.implicitData(rowPresent, s, u.Span, async))
+			list = append(list, g.again(rowOf[a], outer, u.Span, async))
 		default:
-			list = append(list, g.implicitData(rowCopy, s, u.Span, async))
+			list = append(list, g.implicitData(rowOf[a], s, u.Span, async))
 		}
 	}
 	return list, first
@@ -86,7 +117,10 @@ func containersFirst(list, implicit []*mapped) []*mapped {
 	return slices.Concat(front, list, back)
 }
 
-func isFunction(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Function }
+// isFunctionPointer reports whether variables of a type lead to code; each gang has a copy of such a variable.
+func isFunctionPointer(t *frontend.TypeInfo) bool {
+	return t.Class == frontend.Pointer && t.Elem != nil && t.Elem.Class == frontend.Function
+}
 
 // implicitData maps a variable that the user did not name.
 func (g *Generator) implicitData(row *accrows.Row, s *frontend.Symbol, at source.Span, async acc.Held) *mapped {
@@ -113,12 +147,7 @@ func (g *Generator) enclosing(s *frontend.Symbol) *mapped {
 }
 
 // again is a variable that a data construct around has mapped: it is there, with the same section.
-func (g *Generator) again(outer *mapped, at source.Span, async acc.Held) *mapped {
-	row := rowPresent
-	switch outer.row.Def {
-	case accdir.ClauseNoCreate, accdir.ClauseDeviceptr:
-		row = outer.row
-	}
+func (g *Generator) again(row *accrows.Row, outer *mapped, at source.Span, async acc.Held) *mapped {
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: g.host.Implicit(outer.object.Symbol, at, false)}
 	m.object.Dims = outer.object.Dims
 	m.object.Type = outer.object.Type
@@ -362,7 +391,7 @@ func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combine
 				continue
 			}
 			if outer := g.enclosing(o.Symbol); outer != nil {
-				implied = append(implied, g.again(outer, a.Span, async))
+				implied = append(implied, g.again(rowOf[implicit.Decide(implicit.Situation{Category: ir.Aggregate, Around: outer.around()})], outer, a.Span, async))
 				continue
 			}
 			m := &mapped{row: rowCopy, clause: acc.ClauseReduction, implicit: true, object: o}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/conversion/implicit"
 	"accc/frontend"
 	"accc/frontend/source"
 	accrows "accc/irgen/decompose/acc"
@@ -16,7 +17,7 @@ import (
 // a data construct around, names a member and not the variable: that clause is the attribute of this member alone, and the variable
 // as a whole is not on the device (OpenACC 3.3 §2.6.2). It reports false, and does nothing, where no clause does, and where the
 // construct uses the variable as a whole.
-func (g *Generator) members(c *frontend.Construct, leaf *pragma.DirectiveDef, s *frontend.Symbol, explicit, private []*mapped, present bool,
+func (g *Generator) members(c *frontend.Construct, leaf *pragma.DirectiveDef, s *frontend.Symbol, explicit, private []*mapped,
 	async acc.Held, list, first *[]*mapped) bool {
 	var own []*mapped
 	inPlace := false
@@ -55,23 +56,22 @@ func (g *Generator) members(c *frontend.Construct, leaf *pragma.DirectiveDef, s 
 		if covers(own, path) != nil || covers(*list, path) != nil || covers(*first, path) != nil {
 			continue
 		}
-		t := u.Member
+		q := situation(c, leaf, u.Member)
 		var m *mapped
 		i := slices.IndexFunc(around, func(m *mapped) bool { return inside(path, m.object.Member) })
-		switch {
+		if i >= 0 {
+			q.Around = around[i].around()
+		}
+		switch a := implicit.Decide(q); {
 		case i >= 0:
-			m = g.againMember(around[i], u.Span, async)
-		case t.Class == frontend.Pointer && !isFunction(t.Elem):
-			m = g.implicitMember(rowNoCreate, s, path, u.Span, async)
-		case t.IsScalar() && leaf != accdir.DirKernels:
+			m = g.againMember(rowOf[a], around[i], u.Span, async)
+		case a == implicit.Firstprivate:
 			m = g.private(acc.Firstprivate, acc.ClauseFirstprivate, g.host.Member(s, path, u.Span, true), "", true)
 			m.member = true
 			*first = append(*first, m)
 			continue
-		case present && !t.IsScalar():
-			m = g.implicitMember(rowPresent, s, path, u.Span, async)
 		default:
-			m = g.implicitMember(rowCopy, s, path, u.Span, async)
+			m = g.implicitMember(rowOf[a], s, path, u.Span, async)
 		}
 		m.member = true
 		*list = append(*list, m)
@@ -117,11 +117,7 @@ func (g *Generator) implicitMember(row *accrows.Row, s *frontend.Symbol, path st
 }
 
 // againMember is a member that a data construct around has mapped.
-func (g *Generator) againMember(outer *mapped, at source.Span, async acc.Held) *mapped {
-	row := rowPresent
-	if outer.row.Def == accdir.ClauseNoCreate {
-		row = outer.row
-	}
+func (g *Generator) againMember(row *accrows.Row, outer *mapped, at source.Span, async acc.Held) *mapped {
 	o := g.host.Member(outer.object.Symbol, outer.object.Member, at, false)
 	o.Dims, o.Type = slices.Clone(outer.object.Dims), outer.object.Type
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: o}
