@@ -57,6 +57,7 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
 	s.Fortran = driver.FortranFlags(line)
 	s.Warn.Bearing = true
+	s.Directives.Chosen = chosenLanguages(line)
 	for _, arg := range line.Args {
 		if arg == "-w" {
 			s.Warn.Quiet = true
@@ -87,7 +88,42 @@ func runLine(s *driver.Session, line *ccflags.Line) error {
 
 // readsOpenMP reports whether the command line asks for OpenMP.
 func readsOpenMP(line *ccflags.Line) bool {
-	return slices.ContainsFunc(line.Args, func(arg string) bool { return arg == "-fopenmp" || strings.HasPrefix(arg, "-fopenmp=") })
+	on, given := languageOption(line, "openmp")
+	return on && given
+}
+
+// readsOpenACC reports whether the directives of OpenACC are to be translated: -fno-openacc leaves them out.
+func readsOpenACC(line *ccflags.Line) bool {
+	on, given := languageOption(line, "openacc")
+	return on || !given
+}
+
+// languageOption finds the last of -fNAME and -fno-NAME, and says whether there is one.
+func languageOption(line *ccflags.Line, name string) (on, given bool) {
+	for _, arg := range line.Args {
+		switch option, _, _ := strings.Cut(arg, "="); option {
+		case "-f" + name:
+			on, given = true, true
+		case "-fno-" + name:
+			on, given = false, true
+		}
+	}
+	return on, given
+}
+
+// chosenLanguages are the directive languages that the command line leaves, nil if it leaves out none.
+func chosenLanguages(line *ccflags.Line) []string {
+	_, given := languageOption(line, "openmp")
+	omp := readsOpenMP(line) || !given
+	switch {
+	case omp && readsOpenACC(line):
+		return nil
+	case omp:
+		return []string{"omp"}
+	case readsOpenACC(line):
+		return []string{"acc"}
+	}
+	return []string{}
 }
 
 // cStandard is the -std for the front end; standards of other languages are ignored.
@@ -141,7 +177,7 @@ func (d *ccDriver) run() error {
 			args = append(args, "-fopenmp")
 			continue
 		}
-		if !in.IsC() && !in.IsFortran() || d.line.Depend {
+		if !in.IsC() && !in.IsFortran() || d.line.Depend || !readsOpenACC(d.line) {
 			objects = objects || in.IsObject()
 			continue
 		}

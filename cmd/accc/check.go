@@ -21,8 +21,8 @@ come from a compilation database (compile_commands.json).
 --fix makes the edits that diagnostics offer; --diff shows them. --format selects text, gnu, json or
 sarif. -W, -Wno-CODE and -Werror select warnings; 'accc explain CODE' describes one.
 
-A file .accc.toml holds settings for the sources in and below its directory: std, openacc, warnings,
-includes, defines and undefines. The command line overrides it.`,
+A file .accc.toml holds settings for the sources in and below its directory: std, openacc, openmp,
+directives, warnings, includes, defines and undefines. The command line overrides it.`,
 		Example: `  accc check jacobi.c
   accc check --format gnu src/*.c
   accc check -p build

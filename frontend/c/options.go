@@ -1,5 +1,7 @@
 package c
 
+import "accc/pragma/acc"
+
 // Options are the settings of one translation, as a C compiler's command line gives them.
 type Options struct {
 	// Includes are the -I directories, searched in order before the built-in headers.
@@ -20,6 +22,10 @@ type Options struct {
 	HostHeaders bool
 	// OpenACC and OpenMP turn the directive languages on and define _OPENACC and _OPENMP.
 	OpenACC, OpenMP bool
+	// OpenMPVersion is the version of OpenMP that _OPENMP announces, times ten; 0: the default.
+	OpenMPVersion int
+	// LeftOut says what becomes of the directives of the language that is not on.
+	LeftOut acc.LeftOut
 	// ExpansionLimit bounds the tokens that macro expansion may produce; 0 means the default.
 	ExpansionLimit int
 }

@@ -43,7 +43,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		Imacros: opts.Imacros, Preincludes: opts.Preincludes,
 		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Builtin: isBuiltin, Now: time.Now(), Report: r.Report,
 	}, w)
-	result.Unread.Report(r)
+	result.Unread.Report(opts.LeftOut, r)
 	w.settle()
 	if result.Faults == 0 && !w.stopped {
 		w.ended()

@@ -9,6 +9,7 @@ import (
 
 	"accc/frontend/c/cpp"
 	"accc/frontend/c/include"
+	"accc/pragma/omp"
 )
 
 // A standard is a value of -std=.
@@ -169,7 +170,7 @@ func predefined(opts *Options) string {
 		b.WriteString("#define _OPENACC 202211\n")
 	}
 	if opts.OpenMP {
-		b.WriteString("#define _OPENMP 202111\n")
+		fmt.Fprintf(&b, "#define _OPENMP %d\n", omp.Release(opts.OpenMPVersion))
 	}
 	return b.String()
 }

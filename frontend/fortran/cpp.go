@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"accc/frontend/source"
+	"accc/pragma/omp"
 )
 
 // The preprocessor of Fortran sources works on lines of its own and on the tokens of Fortran, so that a
@@ -40,7 +41,7 @@ func (r *reader) predefine() {
 		r.define("_OPENACC 202211")
 	}
 	if r.opts.OpenMP {
-		r.define("_OPENMP 202111")
+		r.define("_OPENMP " + strconv.Itoa(omp.Release(r.opts.OpenMPVersion)))
 	}
 	for _, d := range r.opts.Defines {
 		name, value, given := strings.Cut(d, "=")

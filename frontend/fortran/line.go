@@ -41,7 +41,7 @@ type reader struct {
 	conds  []*condition
 	// counts of what has been read, which bound include loops and macro bombs
 	included, expanded int
-	unread             acc.Unread // directives of OpenMP
+	unread             acc.Unread // directives of languages that are not read
 	faults             int
 	full               bool        // no more faults are reported
 	wide               source.Span // the first real of kind 10 or 16
@@ -55,8 +55,8 @@ type input struct {
 	at    int // where the next line starts
 	conds int // how many conditions were open when it began
 	width int // the last column of statements in fixed form
-	// openMP: the last directive of OpenMP goes on.
-	openMP bool
+	// goesOn: the last directive that was passed over continues on the next line.
+	goesOn bool
 }
 
 // byteOrderMark is what some editors begin a file with.
@@ -76,7 +76,7 @@ func read(file *source.File, opts Options, r diag.Reporter) *reader {
 	rd.predefine()
 	rd.push(file)
 	rd.run()
-	rd.unread.Report(r)
+	rd.unread.Report(opts.LeftOut, r)
 	for _, c := range rd.conds {
 		rd.fault(RuleCondition.New(c.at, "#if without #endif"))
 	}
@@ -177,13 +177,17 @@ func (r *reader) sentinelAt(text string, at, end int) (lineKind, int) {
 	return 0, 0
 }
 
-// openMP finds the sentinel !$omp where it is not read.
-func (r *reader) openMP(in *input, at, end int) bool {
+// passedOver is the language of a sentinel, !$acc or !$omp, that is not read; "" where there is none.
+func (r *reader) passedOver(in *input, at, end int) string {
 	n := len("!$omp")
-	if r.opts.OpenMP || end-at < n || !strings.EqualFold(in.text[at+1:at+n], "$omp") {
-		return false
+	if end-at < n || end-at > n && (isLetter(in.text[at+n]) || isDigit(in.text[at+n])) {
+		return ""
 	}
-	return end-at == n || !isLetter(in.text[at+n]) && !isDigit(in.text[at+n])
+	switch word := strings.ToLower(in.text[at+1 : at+n]); {
+	case word == "$omp" && !r.opts.OpenMP, word == "$acc" && !r.opts.OpenACC:
+		return word[1:]
+	}
+	return ""
 }
 
 // conditional finds the sentinel !$ of lines that are read with OpenMP only.
@@ -216,12 +220,12 @@ func (r *reader) free(in *input, start, end int) {
 			}
 		case r.conditional(in.text, at, end):
 			at += 2
-		case r.openMP(in, at, end):
-			if !in.openMP {
-				r.unread.Add(source.Span{File: in.file, Start: at, End: at + len("!$omp")})
+		case r.passedOver(in, at, end) != "":
+			if !in.goesOn {
+				r.unread.Add(r.passedOver(in, at, end), source.Span{File: in.file, Start: at, End: at + len("!$omp")})
 			}
 			_, amp := freeEnd(in.text, at+len("!$omp"), end, new(byte))
-			in.openMP = amp >= 0
+			in.goesOn = amp >= 0
 			return
 		default:
 			r.nearSentinel(in, at, end)
@@ -493,9 +497,9 @@ func (r *reader) card(in *input, start, end int) (kind lineKind, from, stop int,
 		k, after := r.sentinelAt(text, start, end)
 		if after == 0 {
 			if !(text[start] == '!' || text[start] == 'c' || text[start] == 'C' || text[start] == '*') || !r.conditional(text, start, end) {
-				if text[start] != 'd' && text[start] != 'D' && r.openMP(in, start, end) {
+				if language := r.passedOver(in, start, end); text[start] != 'd' && text[start] != 'D' && language != "" {
 					if after := start + len("!$omp"); after >= end || isBlank(text[after]) || text[after] == '0' {
-						r.unread.Add(source.Span{File: in.file, Start: start, End: after})
+						r.unread.Add(language, source.Span{File: in.file, Start: start, End: after})
 					}
 				} else if text[start] == '!' {
 					r.nearSentinel(in, start, end)

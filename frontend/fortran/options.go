@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend"
+	"accc/pragma/acc"
 )
 
 // Form is how a source is laid out.
@@ -29,6 +30,10 @@ type Options struct {
 	Defines, Undefs []string
 	// OpenACC and OpenMP turn the sentinels !$acc, and !$omp and !$, on.
 	OpenACC, OpenMP bool
+	// OpenMPVersion is the version of OpenMP that _OPENMP announces, times ten; 0: the default.
+	OpenMPVersion int
+	// LeftOut says what becomes of the directives of the language that is not on.
+	LeftOut acc.LeftOut
 	// Dialect is what options of compilers say about the language.
 	Dialect Dialect
 	// Modules are those of other files, which use statements may name; see Unit.Modules. Find looks for one that is not

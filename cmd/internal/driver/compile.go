@@ -120,7 +120,7 @@ func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op
 // Reread is the IR of another text of a source, read with the session's settings.
 func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
-		C: s.C, Versions: s.Versions, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
+		C: s.C, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
 	return other.Module(name)
 }
 

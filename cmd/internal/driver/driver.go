@@ -94,6 +94,8 @@ type Session struct {
 	C        c.Options
 	Versions Versions
 	Warn     diag.Policy
+	// Directives are the languages that are read.
+	Directives Directives
 
 	// warnings are the -W of the command line, which come after those of a project; projects are the project files read.
 	warnings []string
@@ -115,7 +117,7 @@ type Session struct {
 // NewSession is a session on the process's streams.
 func NewSession() *Session {
 	return &Session{Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Format: "text",
-		C: c.Options{OpenACC: true}, files: map[string]*source.File{}, projects: &projects{}}
+		files: map[string]*source.File{}, projects: &projects{}}
 }
 
 // Read reads an input; "-" is standard input.

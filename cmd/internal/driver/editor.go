@@ -41,6 +41,7 @@ func (e *Editing) C(name string, o c.Options) (c.Options, []*sema.Set, diag.Poli
 	part.C, part.projects = o, &projects{}
 	set, err := part.settingsOf(name)
 	if err != nil {
+		part.Directives.apply(part.Directives.Chosen, &o)
 		return o, e.session.Versions.Checks(), e.session.Warn
 	}
 	return set.C, set.Versions.Checks(), set.Warn

@@ -1,16 +1,15 @@
 package driver
 
 import (
-	"errors"
 	"fmt"
-	"slices"
-	"strconv"
 	"strings"
 
 	"accc/cmd/internal/ccflags"
 	"accc/frontend/c"
 	"accc/frontend/fortran"
+	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
 // A flag is a value of the command line that sets something of a session.
@@ -61,31 +60,45 @@ func FortranFlag(s *Session) *flag {
 	}}
 }
 
-// StdFlag is --std: a C standard, or acc3.3 for a version of OpenACC.
+// StdFlag is --std: a C standard, or acc3.3 and omp5.2 for versions of OpenACC and OpenMP.
 func StdFlag(s *Session) *flag {
 	return &flag{kind: "standard", set: func(text string) error {
-		version, isACC := strings.CutPrefix(text, "acc")
-		if !isACC && fortran.KnownStd(text) {
-			return nil
-		}
-		if !isACC {
-			if !c.KnownStd(text) {
-				return fmt.Errorf("unknown language standard %q (expected c89, c99, c11, c17, c23, a gnu form of one, f95 to f2023, legacy, or acc3.4)", text)
-			}
+		var err error
+		switch language := text[:min(3, len(text))]; {
+		case language == "acc":
+			s.Versions.Acc, err = accVersion(text[3:])
+		case language == "omp":
+			s.Versions.Omp, err = ompVersion(text[3:])
+		case fortran.KnownStd(text):
+		case c.KnownStd(text):
 			s.C.Std = text
-			return nil
+		default:
+			err = fmt.Errorf("unknown language standard %q (expected c89, c99, c11, c17, c23, a gnu form of one, f95 to f2023, legacy, acc3.4 or omp5.2)", text)
 		}
-		v, err := accVersion(version)
-		s.Versions.Acc = v
 		return err
 	}}
 }
 
 // accVersion reads a version of OpenACC; the result is ten times it.
 func accVersion(text string) (int, error) {
-	v, err := strconv.Atoi(strings.Replace(text, ".", "", 1))
-	if err != nil || len(text) != 3 || !slices.Contains(accdir.Table.Versions, v) {
-		return 0, errors.New("unknown version of OpenACC (expected 2.7, 3.0, 3.1, 3.2, 3.3 or 3.4)")
+	return version(accdir.Table, text)
+}
+
+// ompVersion reads a version of OpenMP.
+func ompVersion(text string) (int, error) {
+	return version(ompdir.Table, text)
+}
+
+// version reads a version of a directive language; the result is ten times it.
+func version(t *pragma.Table, text string) (int, error) {
+	var known []string
+	for _, v := range t.Versions {
+		name := fmt.Sprintf("%d.%d", v/10, v%10)
+		if name == text {
+			return v, nil
+		}
+		known = append(known, name)
 	}
-	return v, nil
+	last := len(known) - 1
+	return 0, fmt.Errorf("unknown version of %s (expected %s or %s)", t.Name, strings.Join(known[:last], ", "), known[last])
 }

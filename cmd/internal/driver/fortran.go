@@ -53,7 +53,7 @@ func (s *Session) fortranOptions(name string, language Language, set *settings) 
 		s.modules = map[string]*fortran.Scope{}
 	}
 	o := fortran.Options{Width: s.Fortran.Width, Includes: slices.Concat(set.C.Includes, set.C.SystemIncludes), Defines: set.C.Defines, Undefs: set.C.Undefs,
-		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, Modules: s.modules, Dialect: s.Fortran.Dialect}
+		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, OpenMPVersion: set.C.OpenMPVersion, LeftOut: set.C.LeftOut, Modules: s.modules, Dialect: s.Fortran.Dialect}
 	if language == FortranFix {
 		o.Form = fortran.Fixed
 	}

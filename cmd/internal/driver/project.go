@@ -23,19 +23,23 @@ const ProjectFile = ".accc.toml"
 //
 //	std = "c11"
 //	openacc = "3.3"
+//	openmp = "5.2"
+//	directives = ["acc", "omp"]
 //	warnings = ["no-ACC4024", "error"]
 //	includes = ["include"]
 //	defines = ["N=100"]
 type Project struct {
-	Std       string   `toml:"std"`       // as --std takes it
-	OpenACC   string   `toml:"openacc"`   // "3.3": the version to check against
-	Warnings  []string `toml:"warnings"`  // as -W takes them
-	Includes  []string `toml:"includes"`  // directories, relative to that of the file
-	Defines   []string `toml:"defines"`   // NAME or NAME=TEXT
-	Undefines []string `toml:"undefines"` // NAME
+	Std        string   `toml:"std"`        // as --std takes it
+	OpenACC    string   `toml:"openacc"`    // "3.3": the version to check against
+	OpenMP     string   `toml:"openmp"`     // "5.2": the same for OpenMP
+	Directives []string `toml:"directives"` // the directive languages to read: acc, omp
+	Warnings   []string `toml:"warnings"`   // as -W takes them
+	Includes   []string `toml:"includes"`   // directories, relative to that of the file
+	Defines    []string `toml:"defines"`    // NAME or NAME=TEXT
+	Undefines  []string `toml:"undefines"`  // NAME
 
-	acc  int
-	warn diag.Policy
+	acc, omp int
+	warn     diag.Policy
 }
 
 // projects remembers the project files that were looked for, by directory.
@@ -98,7 +102,7 @@ func projectError(name string, err error) error {
 	if errors.As(err, &strict) && len(strict.Errors) > 0 {
 		e := strict.Errors[0]
 		line, column := e.Position()
-		return fmt.Errorf("%s:%d:%d: unknown setting %s (expected std, openacc, warnings, includes, defines or undefines)",
+		return fmt.Errorf("%s:%d:%d: unknown setting %s (expected std, openacc, openmp, directives, warnings, includes, defines or undefines)",
 			name, line, column, strings.Join(e.Key(), "."))
 	}
 	var bad *toml.DecodeError
@@ -120,6 +124,16 @@ func (p *Project) check(dir string) error {
 			return fmt.Errorf("openacc = %q: %w", p.OpenACC, err)
 		}
 		p.acc = v
+	}
+	if p.OpenMP != "" {
+		v, err := ompVersion(p.OpenMP)
+		if err != nil {
+			return fmt.Errorf("openmp = %q: %w", p.OpenMP, err)
+		}
+		p.omp = v
+	}
+	if err := checkDirectives(p.Directives); err != nil {
+		return fmt.Errorf("directives: %w", err)
 	}
 	for _, w := range p.Warnings {
 		if err := p.warn.Set(w, KnownCode); err != nil {
@@ -164,21 +178,38 @@ func (s *Session) source(name string) (*source.File, *settings, error) {
 	return file, set, err
 }
 
-// settingsOf joins the command line with the project that a source belongs to.
-func (s *Session) settingsOf(name string) (*settings, error) {
-	out := &settings{C: s.C, Versions: s.Versions, Warn: s.Warn}
+// projectOf is the project that a source belongs to, or nil.
+func (s *Session) projectOf(name string) (*Project, error) {
 	if name == "-" || s.projects == nil {
-		return out, nil
+		return nil, nil
 	}
 	abs, err := filepath.Abs(name)
 	if err != nil {
-		return out, nil
+		return nil, nil
 	}
-	p, err := s.projects.of(filepath.Dir(abs))
-	if p == nil || err != nil {
+	return s.projects.of(filepath.Dir(abs))
+}
+
+// settingsOf joins the command line with the project that a source belongs to.
+func (s *Session) settingsOf(name string) (*settings, error) {
+	out := &settings{C: s.C, Versions: s.Versions, Warn: s.Warn}
+	p, err := s.projectOf(name)
+	if err != nil {
 		return out, err
 	}
-	out.C = with(s.C, c.Options{Includes: p.Includes, Defines: p.Defines, Undefs: p.Undefines, Std: p.Std})
+	chosen := s.Directives.Chosen
+	if p != nil && chosen == nil {
+		chosen = p.Directives
+	}
+	if p != nil && out.Versions.Omp == 0 {
+		out.Versions.Omp = p.omp
+	}
+	s.Directives.apply(chosen, &out.C)
+	out.C.OpenMPVersion = out.Versions.Omp
+	if p == nil {
+		return out, nil
+	}
+	out.C = with(out.C, c.Options{Includes: p.Includes, Defines: p.Defines, Undefs: p.Undefines, Std: p.Std})
 	if out.Versions.Acc == 0 {
 		out.Versions.Acc = p.acc
 	}

@@ -7,7 +7,7 @@ import (
 
 // Versions are those of the directive languages to check against, times ten; 0: the newest.
 type Versions struct {
-	Acc int
+	Acc, Omp int
 }
 
 // Checks are the checks of all directive languages, each for its version.

@@ -73,7 +73,7 @@ type Result struct {
 	Files []*source.File
 	// Faults is the number of errors reported.
 	Faults int
-	// Unread are the pragmas of OpenMP, if Config.Pragmas does not ask for them.
+	// Unread are the directives of languages that Config.Pragmas does not ask for.
 	Unread acc.Unread
 }
 

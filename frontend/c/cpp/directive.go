@@ -388,8 +388,8 @@ func (p *processor) pragma(name *Token) {
 			p.once = map[*source.File]bool{}
 		}
 		p.once[in.file] = true
-	case "omp":
-		p.result.Unread.Add(sentinel)
+	case "acc", "omp":
+		p.result.Unread.Add(word.Text, sentinel)
 	case "pack":
 		p.pack(&word, p.atMost(maxPragma))
 	case "push_macro", "pop_macro":
@@ -518,8 +518,8 @@ func (p *processor) pragmaOperator(op Token) {
 	sentinel := op.Span().To(toks[0].Span())
 	if !p.cfg.Pragmas[toks[0].Text] {
 		switch toks[0].Text {
-		case "omp":
-			p.result.Unread.Add(sentinel)
+		case "acc", "omp":
+			p.result.Unread.Add(toks[0].Text, sentinel)
 		case "pack":
 			p.pack(&toks[0], toks[1:])
 		}

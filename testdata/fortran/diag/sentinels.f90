@@ -110,7 +110,7 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(4)
-  !$omp barrier ! want ACC1016 "this directive of OpenMP is not read"
+  !$omp barrier ! want ACC1016 "this directive of OpenMP is ignored"
   a(1) = 1
 end subroutine
 !---
