@@ -1,6 +1,7 @@
 package c
 
 import (
+	"bytes"
 	"fmt"
 	"regexp"
 	"strings"
@@ -161,6 +162,7 @@ func (w *rewriter) adaptPunct(t *cpp.Token) {
 			w.closes = w.closes[:n]
 		}
 	case ")":
+		w.alignVector()
 		if n >= 0 && w.closes[n].depth == len(w.open)+1 {
 			w.synth(w.closes[n].text)
 			w.closes = w.closes[:n]
@@ -178,6 +180,18 @@ func (w *rewriter) adaptPunct(t *cpp.Token) {
 		if w.c23 && w.before.Text == "auto" && w.prev.Kind == cpp.Ident {
 			copy(w.out[w.auto:], inferred) // type inference (C23 §6.7.10)
 		}
+	}
+}
+
+// alignVector adds to an attribute vector_size the alignment that the type has by it. The token is a closing parenthesis.
+func (w *rewriter) alignVector() {
+	switch n := len(w.heads); {
+	case n == 0 || !w.vectors:
+	case strings.Trim(w.head.Text, "_") == "vector_size":
+		i := bytes.LastIndex(w.out, []byte("vector_size"))
+		w.vector = strings.TrimPrefix(string(w.out[i+len("vector_size"):]), "__")
+	case isAttribute(w.heads[n-1].Text) && w.head.Text == "(" && w.vector != "" && !w.align:
+		w.synth(",aligned" + w.vector + ")")
 	}
 }
 

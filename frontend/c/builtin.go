@@ -32,6 +32,7 @@ const builtinMacros = `#define __builtin_types_compatible_p(a, b) _Generic((__ty
 #define __builtin_FILE() __FILE__
 #define __builtin_FUNCTION() __func__
 #define __builtin_complex(x, y) ((x) + (y) * 1.0i)
+#define __builtin_convertvector(v, type) ((type)__accc_convert_vector(v))
 #define __ATOMIC_RELAXED 0
 #define __ATOMIC_CONSUME 1
 #define __ATOMIC_ACQUIRE 2
@@ -228,7 +229,7 @@ func init() {
 	own("_Bool", "__accc_atomic_cas", "__accc_atomic_cas_from", "__accc_atomic_cas_bool", "__accc_atomic_test_and_set")
 	own("void", "__accc_atomic_put", "__accc_atomic_fence", "__accc_atomic_load", "__accc_atomic_store", "__accc_atomic_exchange", "__accc_atomic_clear",
 		"__builtin_assume", "__builtin___clear_cache")
-	own("int", "__builtin_isnan", "__builtin_isinf", "__builtin_isinf_sign", "__builtin_isfinite", "__builtin_finite", "__builtin_isnormal", "__builtin_signbit",
+	own("int", "__builtin_shuffle", "__accc_convert_vector", "__builtin_isnan", "__builtin_isinf", "__builtin_isinf_sign", "__builtin_isfinite", "__builtin_finite", "__builtin_isnormal", "__builtin_signbit",
 		"__builtin_signbitf", "__builtin_signbitl", "__builtin_isnanf", "__builtin_isnanl", "__builtin_isinff", "__builtin_isinfl", "__builtin_fpclassify",
 		"__builtin_islessgreater", "__builtin_isunordered")
 	for suffix, t := range map[string]string{"": "int", "l": "long", "ll": "long long"} {
@@ -254,7 +255,7 @@ func init() {
 // declarations are the declarations of the compiler's functions that a text uses.
 func declarations(text []byte) string {
 	var names []string
-	for _, prefix := range []string{"__builtin_", "__accc_atomic_"} {
+	for _, prefix := range []string{"__builtin_", "__accc_atomic_", "__accc_convert_"} {
 		for rest := text; ; {
 			at := bytes.Index(rest, []byte(prefix))
 			if at < 0 {

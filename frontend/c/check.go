@@ -36,8 +36,16 @@ func (c *checker) fault(n cc.Node, format string, args ...any) {
 
 // value checks that an expression converts to a type as if by assignment (C17 §6.5.16.1).
 func (c *checker) value(to cc.Type, from cc.ExpressionNode) {
-	if to == nil || from == nil || from.Type() == nil || to.VectorSize() > 0 || from.Type().VectorSize() > 0 {
+	if to == nil || from == nil || from.Type() == nil {
 		return
+	}
+	if c.u.Vectors {
+		if v, w := VectorType(to), VectorOf(from); v != nil || w != nil {
+			if v == nil || w == nil || !v.converts(w) {
+				c.fault(from, "expected a value of type %s, found %s", typeName(to, v), typeName(from.Type().Undecay(), w))
+			}
+			return
+		}
 	}
 	if !converts(to, from.Type().Decay()) {
 		c.fault(from, "expected a value of type %s, found %s", TypeText(to, ""), TypeText(from.Type().Undecay(), ""))

@@ -23,7 +23,7 @@
 //     out the declarations of headers that a program does not use; adapt.go says what
 //     cc/v4 does not know in ways it does, pack.go packed structures among it.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
-//     maps positions back.
+//     maps positions back. A program with vectors is read twice, vector.go.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
 //     loop.go (canonical loops), use.go (references), atomic.go, symbol.go and types.go.
 //     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.

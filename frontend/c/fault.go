@@ -84,6 +84,9 @@ func (u *Unit) explain(w *rewriter, f fault, d *diag.Diagnostic) *diag.Diagnosti
 		}
 		d.See(u.text.tokenAt(u.text.file.Offset(row, col)), "%s", what)
 	}
+	if u.Vectors && strings.HasPrefix(f.message, "one of the expressions shall be a pointer") && !strings.Contains(f.message, "pointer to") {
+		d.Note("give the value of a vector expression to a variable to index it")
+	}
 	if name, ok := strings.CutPrefix(f.message, "undefined: "); ok {
 		suggestHeader(name, d)
 	}

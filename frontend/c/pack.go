@@ -37,6 +37,7 @@ type packing struct {
 	// records tells whether the program has packed records; defining counts those that are being passed on.
 	records  bool
 	defining int
+	vectors  bool // vector types are used
 }
 
 // Pack takes the limit that #pragma pack sets.
@@ -570,6 +571,16 @@ func (w *rewriter) layoutAttribute(t *cpp.Token) {
 	n := len(w.heads)
 	if t.Kind != cpp.Ident || !layoutAttributes[t.Text] || n < 2 || !isAttribute(w.heads[n-2].Text) || w.heads[n-1].Text != "(" {
 		return
+	}
+	switch strings.Trim(t.Text, "_") {
+	case "aligned":
+		w.align = true
+	case "vector_size":
+		w.vectors = true
+		a := &w.attributed
+		if variable := a.Kind == cpp.Ident && !declares[a.Text] && !w.named[a.Text] && typeWords[a.Text] == 0; !w.typedef && (variable || isWord(a, "]") || isWord(a, ")")) {
+			w.lack(t, "'vector_size' after the name of a variable", "declare the type by a typedef, or write the attribute before the name")
+		}
 	}
 	w.unknownLayout(t)
 }

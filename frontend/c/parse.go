@@ -51,6 +51,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	u := &Unit{
 		GNUInline: standards[opts.Std].version < "199901L",
 		Model:     &frontend.Unit{Language: frontend.C, File: file, Files: result.Files},
+		Vectors:   w.vectors,
 		text:      w.finish(),
 		Loops:     map[*cc.IterationStatement]*frontend.Loop{},
 		extents:   map[*cc.IterationStatement]loopExtent{},

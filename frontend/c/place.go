@@ -23,6 +23,11 @@ type nesting struct {
 	heads   []cpp.Token // the tokens before the parentheses and square brackets that are open
 	head    cpp.Token   // the one before the parenthesis that was closed last
 	typedef bool        // inside a typedef
+	// attributed is the token before the last __attribute__. Of what it holds align tells whether there is an alignment, and vector is
+	// the argument of vector_size.
+	attributed cpp.Token
+	align      bool
+	vector     string
 	// assigned: an initializer of this declaration at file scope has begun. tagged: the last
 	// __attribute__ stood after struct, union or enum.
 	assigned, tagged bool
@@ -57,7 +62,8 @@ func (w *rewriter) track(t *cpp.Token) {
 		switch t.Text {
 		case "typedef":
 			w.typedef = true
-		case "__attribute__":
+		case "__attribute__", "__attribute":
+			w.attributed, w.align, w.vector = w.prev, false, ""
 			w.tagged = w.prev.Text == "struct" || w.prev.Text == "union" || w.prev.Text == "enum"
 		}
 		w.last = t.Text

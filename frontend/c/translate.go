@@ -38,6 +38,15 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	sound = !w.lacking
 	for round := 0; ; round++ {
 		ast, err := guarded(cc.Translate, cfg, text)
+		if err == nil && w.vectors && round == 0 {
+			faults := &counter{Reporter: r}
+			if list := u.elements(ast, faults); len(list) > 0 {
+				u.insert(w, list)
+				text = u.text.file.Text
+				ast, err = guarded(cc.Translate, cfg, text)
+			}
+			sound = sound && faults.errors == 0
+		}
 		if err == nil {
 			u.AST = ast
 			return true, sound

@@ -42,6 +42,14 @@ func (u *Unit) TypeInfo(t cc.Type) *frontend.TypeInfo {
 	if !t.IsIncomplete() || t.Kind() == cc.Ptr {
 		info.Size = t.Size()
 	}
+	if t.VectorSize() > 0 {
+		info.Class = frontend.Aggregate
+		if v := VectorType(t); v != nil {
+			elem := &frontend.TypeInfo{Class: classes[v.Elem], Text: vectorElements[v.Elem].name, Size: v.Size / v.Lanes()}
+			info.Fields = []frontend.Field{{Name: "element", Type: elem}}
+		}
+		return info
+	}
 	info.Unsigned = cc.IsIntegerType(t) && !cc.IsSignedInteger(t)
 	info.Const = t.Attributes().IsConst()
 	switch t := t.(type) {

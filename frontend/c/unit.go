@@ -23,6 +23,8 @@ type Unit struct {
 
 	// GNUInline: the language is C90 with GNU's inline functions, of which extern ones are for inlining alone.
 	GNUInline bool
+	// Vectors: the program has vector types, so that VectorOf may be other than nil.
+	Vectors bool
 
 	text    *unitText
 	byStmt  map[*cc.Statement]*Directive

@@ -162,6 +162,9 @@ func prototyped(t *cc.FunctionType) bool { return len(t.Parameters()) > 0 || t.M
 
 // promoteArgument is the type an argument without a parameter is passed as (C17 6.5.2.2p6).
 func (x *fn) promoteArgument(t cc.Type) cc.Type {
+	if t.VectorSize() > 0 {
+		return t
+	}
 	switch t.Kind() {
 	case cc.Float, cc.Float32:
 		return x.unit.AST.Double

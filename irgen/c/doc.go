@@ -6,11 +6,11 @@
 // The tree is that of cc/v4 with its types; conversions are those that the types ask for, made
 // explicit. Every variable lives in memory (llvm.alloca with the variable's name as location)
 // and becomes a value in a later pass, so that directives can redirect its uses by another address.
-// A statement in which nothing jumps is structured (scf); any other is blocks (cf). Records and complex
-// numbers are handled by address.
+// A statement in which nothing jumps is structured (scf); any other is blocks (cf). Records, complex
+// numbers and vectors are handled by address.
 //
 // Read lower.go (the unit), types.go (types and layout), func.go (functions and storage), stmt.go, typing.go, expr.go,
-// assign.go, lvalue.go, arith.go, complex.go and call.go (the language), init.go and global.go (initial values), host.go,
+// assign.go, lvalue.go, arith.go, complex.go, vector.go and call.go (the language), init.go and global.go (initial values), host.go,
 // section.go, loop.go, recipe.go, reduce.go and atomic.go (directives), build.go (the operations).
 //
 // Looked at: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; places that

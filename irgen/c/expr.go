@@ -28,6 +28,8 @@ func (x *fn) discard(e cc.ExpressionNode) {
 		return
 	}
 	switch t := s.Type(); {
+	case x.vectorOf(s) != nil:
+		x.lanes(s)
 	case t.Kind() == cc.Void:
 		x.void(s)
 	case isComplex(t):
@@ -69,6 +71,8 @@ func (x *fn) void(s cc.ExpressionNode) {
 func (x *fn) scalar(e cc.ExpressionNode, t cc.Type) *ir.Value {
 	from := typeOf(e)
 	switch {
+	case x.vectorOf(e) != nil:
+		x.unsupported(e, "a vector where a number is expected")
 	case isComplex(from):
 		re, im := x.complex(e)
 		part := x.types.complexPart(from)
@@ -99,6 +103,9 @@ func (x *fn) scalar(e cc.ExpressionNode, t cc.Type) *ir.Value {
 func (x *fn) cond(e cc.ExpressionNode) *ir.Value {
 	s := strip(e)
 	x.b.Loc = x.point(s)
+	if x.vectorOf(s) != nil {
+		x.unsupported(s, "a vector as a condition")
+	}
 	switch n := s.(type) {
 	case *cc.LogicalAndExpression:
 		return x.shortCircuit(n.LogicalAndExpression, n.InclusiveOrExpression, true)
@@ -109,21 +116,37 @@ func (x *fn) cond(e cc.ExpressionNode) *ir.Value {
 			return x.not(x.cond(n.CastExpression))
 		}
 	case *cc.EqualityExpression:
-		rel := relEQ
-		if n.Case == cc.EqualityExpressionNeq {
-			rel = relNE
-		}
-		return x.comparison(rel, n.EqualityExpression, n.RelationalExpression, n)
+		return x.comparison(relationOf(n), n.EqualityExpression, n.RelationalExpression, n)
 	case *cc.RelationalExpression:
-		rels := map[cc.RelationalExpressionCase]relation{cc.RelationalExpressionLt: relLT, cc.RelationalExpressionGt: relGT,
-			cc.RelationalExpressionLeq: relLE, cc.RelationalExpressionGeq: relGE}
-		return x.comparison(rels[n.Case], n.RelationalExpression, n.ShiftExpression, n)
+		return x.comparison(relationOf(n), n.RelationalExpression, n.ShiftExpression, n)
 	}
 	t := typeOf(s)
 	if isComplex(t) {
 		return x.scalar(s, x.boolType())
 	}
 	return x.truth(x.rvalue(s), t)
+}
+
+// relationOf is the relation of a comparison.
+func relationOf(e cc.ExpressionNode) relation {
+	switch n := e.(type) {
+	case *cc.EqualityExpression:
+		if n.Case == cc.EqualityExpressionNeq {
+			return relNE
+		}
+	case *cc.RelationalExpression:
+		switch n.Case {
+		case cc.RelationalExpressionLt:
+			return relLT
+		case cc.RelationalExpressionGt:
+			return relGT
+		case cc.RelationalExpressionLeq:
+			return relLE
+		case cc.RelationalExpressionGeq:
+			return relGE
+		}
+	}
+	return relEQ
 }
 
 // shortCircuit evaluates a && b (and is true) or a || b.
@@ -162,7 +185,7 @@ func (x *fn) rvalue(e cc.ExpressionNode) *ir.Value {
 	s := strip(e)
 	x.b.Loc = x.point(s)
 	t := s.Type()
-	if isAggregate(t) {
+	if x.vectorOf(s) != nil || isAggregate(t) {
 		return x.aggregate(s)
 	}
 	if v, ok := constant(s); ok {

@@ -57,7 +57,7 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	}
 	list := g.list
 	if g.init != nil {
-		list = leaves(g.init)
+		list = l.leaves(g.init)
 	}
 	l.extend(g, list)
 	if a := l.constantAttr(g, list); a != nil {
@@ -283,7 +283,7 @@ func (l *lowerer) fill(m *image, f *leaf, base int64) {
 		if !ok || p.Case != cc.PostfixExpressionComplit {
 			l.unsupported(f.expr, "initial value that is not constant")
 		}
-		inner := leavesOf(p.InitializerList)
+		inner := l.literalLeaves(p, p.TypeName.Type())
 		for i := range inner {
 			l.fill(m, &inner[i], at)
 		}
@@ -455,7 +455,7 @@ func (x *fn) staticObject(e cc.ExpressionNode) (*ir.Value, int64) {
 			}
 		case cc.PostfixExpressionComplit:
 			t := n.TypeName.Type()
-			g := &global{name: x.unique("literal"), typ: t, irType: x.types.memory(t), static: true, local: true, list: leavesOf(n.InitializerList)}
+			g := &global{name: x.unique("literal"), typ: t, irType: x.types.memory(t), static: true, local: true, list: x.literalLeaves(n, t)}
 			return x.addressOfGlobal(g), 0
 		}
 	case *cc.UnaryExpression:

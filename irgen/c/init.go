@@ -1,6 +1,7 @@
 package c
 
 import (
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -16,26 +17,33 @@ type leaf struct {
 }
 
 // leaves flattens an initialiser in the order written; later ones override earlier ones.
-func leaves(n *cc.Initializer) (list []leaf) {
+func (l *lowerer) leaves(n *cc.Initializer) (list []leaf) {
 	switch n.Case {
 	case cc.InitializerExpr:
+		if n.Type().VectorSize() > 0 && front.VectorOf(n.AssignmentExpression) == nil {
+			l.unsupported(n, "initial value of a vector without braces of its own")
+		}
 		size := n.Type().Size()
 		for i := range n.Len() {
-			l := leaf{off: n.Offset() + i*size, typ: n.Type(), expr: n.AssignmentExpression, value: n.Value()}
+			part := leaf{off: n.Offset() + i*size, typ: n.Type(), expr: n.AssignmentExpression, value: n.Value()}
 			if f := n.Field(); f != nil && f.IsBitfield() {
-				l.field = f
+				part.field = f
 			}
-			list = append(list, l)
+			list = append(list, part)
 		}
 	case cc.InitializerInitList:
-		list = leavesOf(n.InitializerList)
+		if v := front.VectorType(n.Type()); v != nil {
+			list = l.laneLeaves(n.InitializerList, v, n.Offset())
+		} else {
+			list = l.leavesOf(n.InitializerList)
+		}
 		// GNU's [lo ... hi] = { ... } repeats the whole list.
 		if n.Len() > 1 {
 			once := list
 			for i := int64(1); i < n.Len(); i++ {
-				for _, l := range once {
-					l.off += i * n.Type().Size()
-					list = append(list, l)
+				for _, part := range once {
+					part.off += i * n.Type().Size()
+					list = append(list, part)
 				}
 			}
 		}
@@ -43,11 +51,32 @@ func leaves(n *cc.Initializer) (list []leaf) {
 	return list
 }
 
-func leavesOf(n *cc.InitializerList) (list []leaf) {
+func (l *lowerer) leavesOf(n *cc.InitializerList) (list []leaf) {
 	for ; n != nil; n = n.InitializerList {
-		list = append(list, leaves(n.Initializer)...)
+		list = append(list, l.leaves(n.Initializer)...)
 	}
 	return list
+}
+
+// laneLeaves are the elements of a vector at an offset, from the list in its braces.
+func (l *lowerer) laneLeaves(n *cc.InitializerList, v *front.Vector, off int64) (list []leaf) {
+	t := l.types.kind(v.Elem)
+	for ; n != nil; n = n.InitializerList {
+		i := n.Initializer
+		if i.Case != cc.InitializerExpr || int64(len(list)) == v.Lanes() {
+			l.unsupported(i, "initial value of a vector that is not a list of up to %d numbers", v.Lanes())
+		}
+		list = append(list, leaf{off: off + int64(len(list))*t.Size(), typ: t, expr: i.AssignmentExpression, value: i.Value()})
+	}
+	return list
+}
+
+// literalLeaves are those of a compound literal of type t.
+func (l *lowerer) literalLeaves(n *cc.PostfixExpression, t cc.Type) []leaf {
+	if v := front.VectorType(t); v != nil {
+		return l.laneLeaves(n.InitializerList, v, 0)
+	}
+	return l.leavesOf(n.InitializerList)
 }
 
 // initialize gives an automatic object its first value.
@@ -56,7 +85,7 @@ func (x *fn) initialize(addr *ir.Value, t cc.Type, n *cc.Initializer) {
 		x.initLeaf(addr, leaf{typ: t, expr: n.AssignmentExpression, value: n.Value()})
 		return
 	}
-	x.initList(addr, t, leaves(n), n)
+	x.initList(addr, t, x.leaves(n), n)
 }
 
 func isArray(t cc.Type) bool { return t.Kind() == cc.Array }
@@ -166,7 +195,7 @@ func (x *fn) compoundLiteral(n *cc.PostfixExpression) *ir.Value {
 		t = n.Type().Undecay()
 	}
 	addr := x.alloca(t, 0)
-	x.initList(addr, t, leavesOf(n.InitializerList), n)
+	x.initList(addr, t, x.literalLeaves(n, t), n)
 	return addr
 }
 

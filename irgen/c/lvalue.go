@@ -72,7 +72,7 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 			return place{addr: x.complexMember(base.addr, base.typ, part), typ: x.types.complexPart(base.typ)}
 		}
 	}
-	if t := s.Type(); isAggregate(t) {
+	if t := s.Type(); isAggregate(t) && (t.VectorSize() <= 0 || x.vectorOf(s) != nil) {
 		return place{addr: x.aggregate(s), typ: t}
 	}
 	x.unsupported(s, "expression %T as an object", s)
@@ -190,7 +190,7 @@ func (x *fn) load(p place) *ir.Value {
 	case cc.Void:
 		return nil
 	}
-	if isComplex(p.typ) {
+	if isAggregate(p.typ) {
 		return p.addr
 	}
 	return x.loadScalar(p.addr, p.typ)
@@ -343,6 +343,9 @@ func (x *fn) aggregate(e cc.ExpressionNode) *ir.Value {
 	s := strip(e)
 	x.b.Loc = x.point(s)
 	t := s.Type()
+	if v := x.vectorOf(s); v != nil {
+		return x.vector(s, v)
+	}
 	switch n := s.(type) {
 	case *cc.ExpressionList:
 		for ; n.ExpressionList != nil; n = n.ExpressionList {

@@ -6,6 +6,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
+	front "accc/frontend/c"
 	"accc/ir"
 	"accc/irgen"
 
@@ -40,6 +41,9 @@ func (h *host) typeName(t cc.Type) string {
 			}
 			return r
 		}, "struct_"+name)
+	}
+	if v := front.VectorType(t); v != nil {
+		return "vector" + strconv.FormatInt(v.Lanes(), 10) + "x" + h.typeName(h.types.kind(v.Elem))
 	}
 	switch {
 	case t.Kind() == cc.Bool:

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"accc/dialects/arith"
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -42,6 +43,16 @@ func (x *fn) eachScalar(t cc.Type, count *ir.Value, f func(at []place), at ...*i
 
 // eachMember is eachScalar for an object that is no array.
 func (x *fn) eachMember(t cc.Type, f func(at []place), at []*ir.Value) {
+	if v := front.VectorType(t); v != nil {
+		for i := range int(v.Lanes()) {
+			places := make([]place, len(at))
+			for k, p := range at {
+				places[k] = place{addr: x.laneAddr(p, v, i), typ: x.elemOf(v)}
+			}
+			f(places)
+		}
+		return
+	}
 	r, ok := t.(*cc.StructType)
 	if !ok {
 		if t.Kind() == cc.Union {
@@ -63,7 +74,7 @@ func (x *fn) eachMember(t cc.Type, f func(at []place), at []*ir.Value) {
 		for k, p := range at {
 			places[k] = x.member(p, t, field)
 		}
-		if places[0].bit != nil || cc.IsScalarType(field.Type()) {
+		if places[0].bit != nil || cc.IsScalarType(field.Type()) && field.Type().VectorSize() <= 0 {
 			f(places)
 			continue
 		}

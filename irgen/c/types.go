@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"accc/dialects/llvm"
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -39,6 +40,10 @@ func (ts *types) memory(t cc.Type) ir.Type {
 	case *cc.StructType, *cc.UnionType:
 		return ts.record(t).typ
 	}
+	if v := front.VectorType(t); v != nil {
+		// In a structure, for the bounds of a section count the elements of arrays.
+		return literalStruct(arrayType(v.Lanes(), ts.value(ts.kind(v.Elem))))
+	}
 	switch {
 	case t.Kind() == cc.Bool:
 		return ir.I8()
@@ -55,7 +60,10 @@ func (ts *types) memory(t cc.Type) ir.Type {
 // value is the type of an SSA value of a scalar type t.
 func (ts *types) value(t cc.Type) ir.Type {
 	if t.VectorSize() > 0 {
-		panic(unsupportedType{"vector type " + t.String()})
+		if front.VectorType(t) == nil {
+			panic(unsupportedType{"vector type " + t.String()})
+		}
+		return ptrType()
 	}
 	switch t.Kind() {
 	case cc.Bool:
@@ -80,10 +88,21 @@ func (ts *types) value(t cc.Type) ir.Type {
 
 // isAggregate tells whether values of t are handled by their address.
 func isAggregate(t cc.Type) bool {
-	return t.Kind() == cc.Struct || t.Kind() == cc.Union || cc.IsComplexType(t)
+	return t.Kind() == cc.Struct || t.Kind() == cc.Union || cc.IsComplexType(t) || t.VectorSize() > 0
 }
 
 func isComplex(t cc.Type) bool { return cc.IsComplexType(t) }
+
+// kind is the arithmetic type of a kind.
+func (ts *types) kind(k cc.Kind) cc.Type {
+	for _, t := range []cc.Type{ts.ast.Char, ts.ast.SChar, ts.ast.UChar, ts.ast.Short, ts.ast.UShort, ts.ast.Int, ts.ast.UInt, ts.ast.Long, ts.ast.ULong,
+		ts.ast.LongLong, ts.ast.ULongLong, ts.ast.Float, ts.ast.Double} {
+		if t.Kind() == k {
+			return t
+		}
+	}
+	panic(unsupportedType{"type " + k.String()})
+}
 
 // complexPart is the type of the two parts of a complex type.
 func (ts *types) complexPart(t cc.Type) cc.Type {
@@ -134,9 +153,6 @@ func (ts *types) record(t cc.Type) *layout {
 	if l := ts.layouts[key]; l != nil {
 		return l
 	}
-	if unknownLayout(t) {
-		panic(unsupportedType{"structure with a member of vector type"})
-	}
 	tag := r.Tag()
 	name := tag.SrcStr()
 	if name == "" {
@@ -169,24 +185,6 @@ func (ts *types) record(t cc.Type) *layout {
 	}
 	l.typ = ts.named(name, false, []ir.Type{wordsOf(t.Size(), int64(t.Align()))})
 	return l
-}
-
-// unknownLayout tells whether cc/v4 does not know the size of a type: it is or holds a vector.
-func unknownLayout(t cc.Type) bool {
-	if t.VectorSize() > 0 {
-		return true
-	}
-	if a, ok := t.(*cc.ArrayType); ok {
-		return unknownLayout(a.Elem())
-	}
-	if r, ok := t.(record); ok {
-		for i := range r.NumFields() {
-			if unknownLayout(r.FieldByIndex(i).Type()) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // structBody lists the members of a struct, padding included where the ABI has more of it than

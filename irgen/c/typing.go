@@ -152,10 +152,7 @@ func constant(e cc.ExpressionNode) (int64, bool) {
 	}
 	if u, ok := e.(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionSizeofExpr {
 		t := operandType(u.UnaryExpression)
-		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function && !unknownLayout(t)
-	}
-	if u, ok := e.(*cc.UnaryExpression); ok && (u.Case == cc.UnaryExpressionSizeofType || u.Case == cc.UnaryExpressionAlignofType) && unknownLayout(u.TypeName.Type()) {
-		return 0, false
+		return t.Size(), t.Size() >= 0 && t.Kind() != cc.Function
 	}
 	switch v := e.Value().(type) {
 	case cc.Int64Value:

@@ -1,9 +1,32 @@
 /* C that is not taken yet. */
 typedef int four __attribute__((vector_size(16)));
+typedef __int128 wide2 __attribute__((vector_size(32)));
+struct holds {
+	four v;
+	int i;
+};
 void vectors(void)
 {
-	four v;  // want ACC5001 "not yet handled: vector type four"
+	wide2 v;  // want ACC5001 "not yet handled: vector type wide2"
 	(void)v;
+}
+void condition(four v)
+{
+	if (v)  // want ACC5001 "not yet handled: a vector as a condition"
+		return;
+}
+int number(four v)
+{
+	return 1 + (int)v;  // want ACC5001 "not yet handled: a vector where a number is expected"
+}
+void braces(void)
+{
+	struct holds h = {1, 2};  // want ACC5001 "not yet handled: initial value of a vector without braces of its own"
+	four v = {1, 2, 3, 4, 5};  // not reached
+}
+void many(void)
+{
+	four v = {1, 2, 3, 4, 5};  // want ACC5001 "not yet handled: initial value of a vector that is not a list of up to 4 numbers"
 }
 void assembly(void)
 {
