@@ -119,7 +119,7 @@ func (d *Device) Shared() bool { return d.shared }
 // device code uses for v: the host's when v is not there and need not be.
 func (d *Device) Enter(c Clause, v Var, a Action) (uint64, error) {
 	if d.shared || v.Addr == 0 {
-		// Shared memory needs no action (§2.7.2); a null pointer counts as present (§2.7.6).
+		// Shared memory needs no action (§2.7.2); a null pointer counts as present (§2.7.5).
 		return v.Addr, nil
 	}
 	q, err := d.queue(a.Async, a.Site)

@@ -129,24 +129,24 @@ func dataExit(name string, e exit) *ir.OpDef {
 var (
 	Copyin = dataEntry("copyin", entry{
 		doc:    "Create a device copy of a variable, or find it, and copy the host's value to it.",
-		source: "OpenACC 3.3 §2.7.8", clause: ClauseCopyin, also: []DataClause{ClauseCopyinReadonly, ClauseCopy, ClauseReduction},
+		source: "OpenACC 3.3 §2.7.7", clause: ClauseCopyin, also: []DataClause{ClauseCopyinReadonly, ClauseCopy, ClauseReduction},
 		mods: ModReadonly | ModAlways | ModCapture, counters: bothCounters, reads: true, writes: true})
 	Create = dataEntry("create", entry{
 		doc:    "Create a device copy of a variable, or find it, without a value.",
-		source: "OpenACC 3.3 §2.7.10", clause: ClauseCreate, also: []DataClause{ClauseCreateZero, ClauseCopyout, ClauseCopyoutZero},
+		source: "OpenACC 3.3 §2.7.9", clause: ClauseCreate, also: []DataClause{ClauseCreateZero, ClauseCopyout, ClauseCopyoutZero},
 		mods: ModZero | ModAlways | ModCapture, counters: bothCounters, writes: true})
 	Present = dataEntry("present", entry{
 		doc:    "Find the device copy of a variable, which must be there.",
-		source: "OpenACC 3.3 §2.7.6", clause: ClausePresent, counters: bothCounters})
+		source: "OpenACC 3.3 §2.7.5", clause: ClausePresent, counters: bothCounters})
 	Nocreate = dataEntry("nocreate", entry{
 		doc:    "Find the device copy of a variable if there is one, and use the host's otherwise.",
-		source: "OpenACC 3.3 §2.7.11", clause: ClauseNoCreate, counters: bothCounters})
+		source: "OpenACC 3.3 §2.7.10", clause: ClauseNoCreate, counters: bothCounters})
 	Attach = dataEntry("attach", entry{
 		doc:    "Make a pointer on the device point to the device copy of what it points to on the host.",
-		source: "OpenACC 3.3 §2.7.13", clause: ClauseAttach, counters: bothCounters, reads: true})
+		source: "OpenACC 3.3 §2.7.12", clause: ClauseAttach, counters: bothCounters, reads: true})
 	Deviceptr = dataEntry("deviceptr", entry{
 		doc:    "Take the value of a pointer as a device address.",
-		source: "OpenACC 3.3 §2.7.5", clause: ClauseDeviceptr, counters: readCounters})
+		source: "OpenACC 3.3 §2.7.4", clause: ClauseDeviceptr, counters: readCounters})
 	Getdeviceptr = dataEntry("getdeviceptr", entry{
 		doc:    "Find the device address of a variable, for a data exit operation that follows.",
 		source: "OpenACC 3.3 §2.6.4", clause: ClauseGetdeviceptr, counters: readCounters, unchecked: true})
@@ -183,16 +183,16 @@ var (
 var (
 	Copyout = dataExit("copyout", exit{
 		doc:    "Copy the device's value of a variable to the host and release the device copy.",
-		source: "OpenACC 3.3 §2.7.9", clause: ClauseCopyout, also: []DataClause{ClauseCopyoutZero, ClauseCopy, ClauseReduction},
+		source: "OpenACC 3.3 §2.7.8", clause: ClauseCopyout, also: []DataClause{ClauseCopyoutZero, ClauseCopy, ClauseReduction},
 		mods: ModZero | ModAlways | ModCapture, toHost: true})
 	Delete = dataExit("delete", exit{
 		doc:    "Release the device copy of a variable.",
-		source: "OpenACC 3.3 §2.7.12", clause: ClauseDelete, mods: ModReadonly | ModZero | ModAlways | ModCapture,
+		source: "OpenACC 3.3 §2.7.11", clause: ClauseDelete, mods: ModReadonly | ModZero | ModAlways | ModCapture,
 		also: []DataClause{ClauseCreate, ClauseCreateZero, ClauseCopyin, ClauseCopyinReadonly, ClausePresent, ClauseNoCreate,
 			ClauseDeclareDeviceResident, ClauseDeclareLink}})
 	Detach = dataExit("detach", exit{
 		doc:    "Give a pointer on the device its host value back.",
-		source: "OpenACC 3.3 §2.7.14", clause: ClauseDetach, also: []DataClause{ClauseAttach}})
+		source: "OpenACC 3.3 §2.7.13", clause: ClauseDetach, also: []DataClause{ClauseAttach}})
 	UpdateHost = dataExit("update_host", exit{
 		doc:    "Copy the device's value of a variable to the host.",
 		source: "OpenACC 3.3 §2.14.4", clause: ClauseUpdateHost, also: []DataClause{ClauseUpdateSelf}, toHost: true})

@@ -21,6 +21,20 @@ type DataExit struct{ exit }
 // Default is the data clause that the operation belongs to when nothing else is said.
 func (e *DataExit) Default() DataClause { return e.clause }
 
+// OwnClause is the data clause that the operations of a definition belong to when nothing else is said; ok is false for
+// other operations than those of data clauses.
+func OwnClause(def *ir.OpDef) (clause DataClause, ok bool) {
+	for _, x := range def.Interfaces {
+		switch x := x.(type) {
+		case *DataEntry:
+			return x.clause, true
+		case *DataExit:
+			return x.clause, true
+		}
+	}
+	return clause, false
+}
+
 // ToHost reports whether the operation writes a host variable.
 func (e *DataExit) ToHost() bool { return e.toHost }
 
