@@ -8,6 +8,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctoomp"
+	"accc/dialects/conversion/acctorun"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/reduce"
@@ -125,7 +126,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass})
+var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass, acctorun.Pass})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

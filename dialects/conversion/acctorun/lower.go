@@ -18,8 +18,9 @@ const codeUnsupported = "RUN0001"
 
 // Pass is the lowering as a pass, for pipelines; what Lower returns besides the module is dropped.
 var Pass = &pass.Pass{
-	Name: "acc-to-run",
-	Doc:  "Lower acc operations to calls of the runtime and kernels.",
+	Name:  "acc-to-run",
+	Doc:   "Lower acc operations to calls of the runtime and kernels.",
+	After: []string{"convert-fir-to-llvm"},
 	Run: func(op *ir.Op, _ pass.Values) error {
 		_, err := Lower(op, Options{})
 		return err
