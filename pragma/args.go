@@ -82,7 +82,7 @@ func (p *Parser) WordModifiers(c *Clause) {
 		case m == nil:
 			p.UnknownModifier(c, t)
 		case m.Structured && p.dir.Def.Assoc != Block && p.dir.Def.Assoc != LoopNest:
-			p.Fault(p.table.Rules.Modifier, t.Span, "%s takes no modifier %s on %s", c.Spelling, diag.Quote(t.Text), p.dir.Def.Name).Citing("OpenACC 3.4 §2.7.4").To(p)
+			p.Fault(p.table.Rules.Modifier, t.Span, "%s does not allow the modifier %s on %s", c.Spelling, diag.Quote(t.Text), p.dir.Def.Name).Citing("OpenACC 3.4 §2.7.4").To(p)
 		case slices.ContainsFunc(c.Modifiers, func(m Modifier) bool { return m.Word.Text == t.Text }):
 			p.Fault(p.table.Rules.RepeatedPart, t.Span, "modifier %s repeated", t.Text).To(p)
 		default:
@@ -97,7 +97,7 @@ func (p *Parser) UnknownModifier(c *Clause, t Token) {
 	for _, m := range c.Def.Modifiers {
 		names = append(names, m.Name)
 	}
-	d := p.Fault(p.table.Rules.Modifier, t.Span, "%s takes no modifier %s", c.Spelling, diag.Quote(t.Text)).Citing(c.Def.Spec)
+	d := p.Fault(p.table.Rules.Modifier, t.Span, "%s does not allow the modifier %s", c.Spelling, diag.Quote(t.Text)).Citing(c.Def.Spec)
 	if near := diag.Nearest(t.Text, names); near != "" {
 		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
 	} else if len(names) > 0 {

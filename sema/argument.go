@@ -35,7 +35,7 @@ func IsCount(clause *pragma.Clause) bool { return clause.Def.Rule.Constant }
 // TypeName is how a message calls a type.
 func TypeName(t *frontend.TypeInfo) string {
 	if t.Text == "" {
-		return "something else"
+		return "a value of another type"
 	}
 	return t.Text
 }
@@ -88,7 +88,7 @@ func TooMany(p *Pass, c *frontend.Construct) {
 			limit = use.Max
 		}
 		if limit > 0 && (use.Max > 0 || clause.Def.Shape == pragma.ShapeExprs) && len(clause.Args) > limit {
-			p.New(clause.Args[limit].Span, "%s takes at most %d on %s, found %d", clause.Def.Name, limit, c.Directive.Def.Name, len(clause.Args)).To(p)
+			p.New(clause.Args[limit].Span, "%s allows at most %d on %s, found %d", clause.Def.Name, limit, c.Directive.Def.Name, len(clause.Args)).To(p)
 		}
 	}
 }

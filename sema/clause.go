@@ -15,7 +15,7 @@ func NotAllowed(p *Pass, c *frontend.Construct, hint func(d *pragma.DirectiveDef
 		if d.Def.Use(clause.Def) != nil {
 			continue
 		}
-		r := p.New(clause.NameSpan, "%s does not take the clause %s", d.Def.Name, clause.Def.Name).Citing(d.Def.Spec)
+		r := p.New(clause.NameSpan, "%s does not allow the clause %s", d.Def.Name, clause.Def.Name).Citing(d.Def.Spec)
 		r.See(d.NameSpan, "the directive")
 		if near := hint(d.Def, clause.Def); near != "" {
 			r.Note("%s", near)
@@ -64,7 +64,7 @@ func TooNew(p *Pass, c *frontend.Construct) {
 	d := c.Directive
 	newer := func(since int) bool { return since > p.Version }
 	say := func(at pragma.Word, what string, since int) {
-		p.New(at.Span, "%s needs %s %d.%d, the version is %d.%d", what, p.Table.Name, since/10, since%10,
+		p.New(at.Span, "%s needs %s %d.%d, but the version is %d.%d", what, p.Table.Name, since/10, since%10,
 			p.Version/10, p.Version%10).To(p)
 	}
 	if newer(d.Def.Since) {

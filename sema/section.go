@@ -86,7 +86,7 @@ func NotArray(p *Pass, c *frontend.Construct) {
 		switch s.Of.Class {
 		case frontend.Array, frontend.Pointer, frontend.Unknown:
 		default:
-			p.New(s.Step.Span, "section of %s, which is no array or pointer", TypeName(s.Of)).See(v.Base, "the variable").To(p)
+			p.New(s.Step.Span, "section of %s, which is not an array or a pointer", TypeName(s.Of)).See(v.Base, "the variable").To(p)
 		}
 	})
 }
@@ -111,7 +111,7 @@ func NoLength(p *Pass, c *frontend.Construct) {
 	}
 	EachSection(c, func(_ *pragma.Clause, v *pragma.Var, s SectionStep) {
 		if s.Step.Kind == pragma.Section && s.Step.Length == nil && s.Of.Class == frontend.Pointer {
-			p.New(s.Step.Span, "section of %s needs a length", TypeName(s.Of)).Note("a pointer does not know how many elements it points to").To(p)
+			p.New(s.Step.Span, "section of %s needs a length", TypeName(s.Of)).Note("the type of a pointer does not say how many elements it points to").To(p)
 		}
 	})
 }

@@ -13,7 +13,7 @@ func NotDeclared(p *Pass, c *frontend.Construct) {
 		if info.Symbol != nil {
 			return
 		}
-		r := p.New(v.Base, "%s is not declared", v.Name)
+		r := p.New(v.Base, "'%s' is not declared", v.Name)
 		if near := diag.Nearest(v.Name, p.namesAt(c)); near != "" {
 			r.Fix("did you mean "+near+"?", source.Edit{Span: v.Base, New: near})
 		}
@@ -56,6 +56,6 @@ func NotVariable(p *Pass, c *frontend.Construct) {
 		default:
 			return
 		}
-		p.New(v.Base, "expected a variable, %s is a %s", v.Name, what).See(info.Symbol.Decl, "declared here").To(p)
+		p.New(v.Base, "expected a variable, but '%s' is a %s", v.Name, what).See(info.Symbol.Decl, "declared here").To(p)
 	})
 }

@@ -182,7 +182,7 @@ func (x *reader) read(op *ir.Op, l *accrows.Layout) error {
 		}
 	}
 	if ref, ok := op.Attr("func_name").(*ir.SymbolRefAttr); ok && !acc.SlotNamed.Of(op).Empty() {
-		x.dir.Args = &pragma.Clause{Parens: true, Args: []*pragma.Arg{exprArg(fir.UserName(ref.Root))}}
+		x.dir.Args = &pragma.Clause{Def: x.dir.Def.Arg, Parens: true, Args: []*pragma.Arg{exprArg(fir.UserName(ref.Root))}}
 	}
 	return nil
 }

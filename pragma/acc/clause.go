@@ -86,7 +86,7 @@ var (
 	})
 	ClauseUseDevice = clause(pragma.ClauseDef{
 		Name: "use_device",
-		Doc:  "Let the name stand for the device address inside the construct.",
+		Doc:  "Use the device address of the variable inside the construct.",
 		Spec: "OpenACC 3.3 §2.8.1", Shape: pragma.ShapeVars, Group: pragma.GroupData,
 	})
 	ClausePrivate = clause(pragma.ClauseDef{

@@ -11,7 +11,7 @@ const spec21 = "OpenACC 3.3 §2.1"
 var (
 	RuleUnknownDirective = rule(diag.Rule{
 		Code: "ACC1001", Title: "unknown directive", Spec: spec21,
-		Doc:    "The word after the sentinel is the name of no directive. A compiler that does not know a directive must not guess.",
+		Doc:    "The word after the sentinel is not the name of a directive. A compiler that does not know a directive must not guess.",
 		Avoid:  "#pragma acc paralel\nx = 1;",
 		Prefer: "#pragma acc parallel\nx = 1;",
 	})
@@ -23,25 +23,25 @@ var (
 	})
 	RuleUnknownClause = rule(diag.Rule{
 		Code: "ACC1003", Title: "unknown clause", Spec: spec21,
-		Doc:    "The word is the name of no clause.",
+		Doc:    "The word is not the name of a clause.",
 		Avoid:  "#pragma acc parallel copyn(x)\nx = 1;",
 		Prefer: "#pragma acc parallel copyin(x)\nx = 1;",
 	})
 	RuleSyntax = rule(diag.Rule{
-		Code: "ACC1004", Title: "something else expected", Spec: spec21,
+		Code: "ACC1004", Title: "unexpected token", Spec: spec21,
 		Doc:    "Clauses follow the name of the directive, separated by blanks or single commas; every parenthesis that is opened is closed on the same directive.",
 		Avoid:  "#pragma acc parallel copyin(x\nx = 1;",
 		Prefer: "#pragma acc parallel copyin(x)\nx = 1;",
 	})
 	RuleNoArgument = rule(diag.Rule{
 		Code: "ACC1005", Title: "argument missing", Spec: spec21,
-		Doc:    "The clause says nothing without an argument in parentheses.",
+		Doc:    "The clause needs an argument in parentheses.",
 		Avoid:  "#pragma acc parallel num_gangs\nx = 1;",
 		Prefer: "#pragma acc parallel num_gangs(4)\nx = 1;",
 	})
 	RuleArgument = rule(diag.Rule{
-		Code: "ACC1006", Title: "argument where none is taken", Spec: spec21,
-		Doc:    "The clause or directive takes no argument.",
+		Code: "ACC1006", Title: "argument where none is allowed", Spec: spec21,
+		Doc:    "The clause or directive has no argument.",
 		Avoid:  "#pragma acc parallel loop seq(1)\nfor (i = 0; i < n; i++) a[i] = 0;",
 		Prefer: "#pragma acc parallel loop seq\nfor (i = 0; i < n; i++) a[i] = 0;",
 	})
@@ -58,14 +58,14 @@ var (
 		Prefer: "#pragma acc parallel copyin(a[0:n])\nx = a[0];",
 	})
 	RuleModifier = rule(diag.Rule{
-		Code: "ACC1009", Title: "modifier that the clause does not take", Spec: "OpenACC 3.4 §2.7.4",
-		Doc:    "Each clause has modifiers of its own; they stand first in the parentheses and a colon ends them.",
+		Code: "ACC1009", Title: "modifier that the clause does not allow", Spec: "OpenACC 3.4 §2.7.4",
+		Doc:    "Each clause has modifiers of its own; they come first in the parentheses, and a colon ends them.",
 		Avoid:  "#pragma acc parallel copyin(zero: a)\nx = a[0];",
 		Prefer: "#pragma acc parallel copyin(readonly: a)\nx = a[0];",
 	})
 	RuleKeyword = rule(diag.Rule{
 		Code: "ACC1010", Title: "unknown word in a clause", Spec: "OpenACC 3.3 §2.5.16",
-		Doc:    "The clause takes one of a few words.",
+		Doc:    "The argument of the clause is one of a few keywords.",
 		Avoid:  "#pragma acc parallel default(shared)\nx = 1;",
 		Prefer: "#pragma acc parallel default(present)\nx = 1;",
 	})
@@ -95,7 +95,7 @@ var (
 	})
 	RuleTooLong = rule(diag.Rule{
 		Code: "ACC1015", Title: "directive too long",
-		Doc: "A directive can have 50000 tokens. A longer one is the work of a macro or a generator gone wrong.",
+		Doc: "A directive can have 50000 tokens. A longer one comes from a macro or a generator that went wrong.",
 	})
 )
 

@@ -47,7 +47,7 @@ func deviceTypes(p *pragma.Parser, c *pragma.Clause) {
 			p.Unexpected(p.Rules().Syntax, "a device type or *")
 			return
 		case p.Is("*") && len(c.Args) > 0 || len(c.Args) > 0 && c.Args[0].Kind == pragma.ArgStar:
-			p.Fault(p.Rules().Syntax, t.Span, "* stands alone in %s: it means all device types", c.Spelling).Citing(c.Def.Spec).To(p)
+			p.Fault(p.Rules().Syntax, t.Span, "* must be alone in %s, because it means all device types", c.Spelling).Citing(c.Def.Spec).To(p)
 			return
 		case p.Is("*"):
 			c.Args = append(c.Args, &pragma.Arg{Kind: pragma.ArgStar, Span: t.Span})

@@ -44,8 +44,8 @@ var (
 		Prefer: "#pragma omp parallel num_threads(4)\n{}",
 	})
 	RuleArgument = rule(diag.Rule{
-		Code: "OMP1006", Title: "argument where none is taken", Spec: specClause,
-		Doc:    "The clause or directive takes no argument.",
+		Code: "OMP1006", Title: "argument where none is allowed", Spec: specClause,
+		Doc:    "The clause or directive has no argument.",
 		Avoid:  "#pragma omp barrier(1)",
 		Prefer: "#pragma omp barrier",
 	})
@@ -62,14 +62,14 @@ var (
 		Prefer: "#pragma omp target map(to: a[0:n])\nx = a[0];",
 	})
 	RuleModifier = rule(diag.Rule{
-		Code: "OMP1009", Title: "modifier that the clause does not take", Spec: specClause,
+		Code: "OMP1009", Title: "modifier that the clause does not allow", Spec: specClause,
 		Doc:    "Each clause has modifiers of its own; they come before its arguments, and a colon ends them.",
 		Avoid:  "#pragma omp target map(readonly: a)\nx = a[0];",
 		Prefer: "#pragma omp target map(to: a)\nx = a[0];",
 	})
 	RuleKeyword = rule(diag.Rule{
 		Code: "OMP1010", Title: "unknown word in a clause", Spec: specClause,
-		Doc:    "The clause takes one of a few words.",
+		Doc:    "The argument of the clause is one of a few keywords.",
 		Avoid:  "#pragma omp parallel default(present)\n{}",
 		Prefer: "#pragma omp parallel default(shared)\n{}",
 	})
@@ -93,7 +93,7 @@ var (
 	})
 	RuleTooLong = rule(diag.Rule{
 		Code: "OMP1015", Title: "directive too long",
-		Doc: "A directive can have 50000 tokens. A longer one is the work of a macro or a generator gone wrong.",
+		Doc: "A directive can have 50000 tokens. A longer one comes from a macro or a generator that went wrong.",
 	})
 )
 

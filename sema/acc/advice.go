@@ -22,8 +22,8 @@ var moves = map[*pragma.ClauseDef]bool{
 
 var PointerAlone = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4024", Severity: diag.Warning, Title: "pointer copied without what it points to", Spec: "OpenACC 3.3 §2.7.1",
-		Doc: "A pointer in a data clause without a section stands for the pointer itself. The construct follows it, and the elements are in no " +
+		Code: "ACC4024", Severity: diag.Warning, Title: "pointer copied without its target", Spec: "OpenACC 3.3 §2.7.1",
+		Doc: "A pointer in a data clause without a section means the pointer itself. The construct follows it, and its target is in no " +
 			"clause here or around.",
 		Avoid:  "#pragma acc parallel copy(q)\nq[0] = 1;",
 		Prefer: "#pragma acc parallel copy(q[0:n])\nq[0] = 1;",
@@ -41,7 +41,7 @@ var PointerAlone = check(sema.Check{
 			}
 			for _, u := range c.Uses {
 				if u.Symbol == info.Symbol && u.Kind&frontend.Through != 0 {
-					p.New(v.Span, "%s copies the pointer %s and not what it points to", clause.Def.Name, v.Name).
+					p.New(v.Span, "%s copies the pointer '%s', not its target", clause.Def.Name, v.Name).
 						See(u.Span, "followed here").Note("name the elements: %s(%s[first:count])", clause.Def.Name, v.Name).To(p)
 					return
 				}
@@ -73,7 +73,7 @@ func isArray(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend
 var MissingReduction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4026", Severity: diag.Warning, Title: "variable carried from iteration to iteration of a parallel loop", Spec: "OpenACC 3.3 §2.9.11",
-		Doc: "The loop shares its iterations, and each of them changes the variable on the base of its old value: a sum, a maximum, a counter. " +
+		Doc: "The loop shares its iterations, and each of them computes the variable from its old value: a sum, a maximum, a counter. " +
 			"Without a reduction or atomic accesses the result is whatever the last gang wrote, or is lost with a private copy.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 100; i++) x += a[i];",
 		Prefer: "#pragma acc parallel loop reduction(+: x)\nfor (i = 0; i < 100; i++) x += a[i];",
@@ -88,7 +88,7 @@ var MissingReduction = check(sema.Check{
 				continue
 			}
 			reported[s] = true
-			r := p.New(u.Span, "%s is changed by all iterations of a parallel loop", s.Name).See(c.Directive.NameSpan, "the loop is parallel here")
+			r := p.New(u.Span, "'%s' is updated by every iteration of a parallel loop", s.Name).See(c.Directive.NameSpan, "the loop is parallel here")
 			if op := operatorAt(u.Span); op != "" {
 				at := c.Directive.Span
 				at.Start = at.End
@@ -96,7 +96,7 @@ var MissingReduction = check(sema.Check{
 					r.Fix("add reduction("+op+":"+s.Name+")", source.Edit{Span: at, New: " reduction(" + op + ":" + s.Name + ")"})
 				}
 			} else {
-				r.Note("%s needs a reduction clause, or must be private", s.Name)
+				r.Note("'%s' needs a reduction clause, or must be private", s.Name)
 			}
 			r.To(p)
 		}
@@ -296,7 +296,7 @@ var NeverUsed = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4027", Severity: diag.Warning, Title: "variable in a clause that the construct never uses", Spec: "OpenACC 3.3 §2.5",
 		Doc: "The construct does not mention what its clause copies, makes private or reduces: another name may have been meant. " +
-			"Arrays and pointers are left alone where the construct may reach them by other names: it calls a function, or follows a " +
+			"Arrays and pointers are not reported if the construct may access them by other names: it calls a function, or follows a " +
 			"pointer that no clause of it moves.",
 		Avoid:  "#pragma acc parallel copyin(y) copyout(x)\nx = n;",
 		Prefer: "#pragma acc parallel copyin(n) copyout(x)\nx = n;",
@@ -337,7 +337,7 @@ var NeverUsed = check(sema.Check{
 				fallthrough
 			case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical, frontend.Character:
 				used[s] = true // one report is enough
-				p.New(v.Span, "%s is in %s but the construct never uses it", v.Name, clause.Def.Name).See(s.Decl, "declared here").To(p)
+				p.New(v.Span, "'%s' is in %s but the construct never uses it", v.Name, clause.Def.Name).See(s.Decl, "declared here").To(p)
 			}
 		})
 	},

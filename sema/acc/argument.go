@@ -23,7 +23,7 @@ var NotInteger = check(sema.Check{
 var NotPositive = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC2007", Severity: diag.Warning, Title: "size that is not positive", Spec: "OpenACC 3.3 §2.5.10",
-		Doc:    "At least one gang, worker and lane must run. What an implementation does with less is its own affair.",
+		Doc:    "At least one gang, worker and lane must run. With less, the behaviour depends on the implementation.",
 		Avoid:  "#pragma acc parallel num_gangs(0)\nx = 1;",
 		Prefer: "#pragma acc parallel num_gangs(1)\nx = 1;",
 	},
@@ -36,7 +36,7 @@ const lastAsync = -2
 var NotQueue = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC2019", Severity: diag.Warning, Title: "number that is not a queue", Spec: "OpenACC 3.3 §2.16",
-		Doc:    "An activity queue has a number of 0 or more; acc_async_noval (-1) and acc_async_sync (-2) are allowed in its place. Other values stop the program.",
+		Doc:    "An activity queue has a number of 0 or more; acc_async_noval (-1) and acc_async_sync (-2) are also allowed. Other values stop the program.",
 		Avoid:  "#pragma acc parallel async(-3)\nx = 1;",
 		Prefer: "#pragma acc parallel async(3)\nx = 1;",
 	},
@@ -56,8 +56,8 @@ var NotQueue = check(sema.Check{
 
 var NotCount = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC2008", Title: "number of loops or tile size that is no positive constant", Spec: "OpenACC 3.3 §2.9.1, §2.9.8",
-		Doc:    "The arguments of collapse and tile are needed when the program is compiled, and each must be at least 1.",
+		Code: "ACC2008", Title: "number of loops or tile size that is not a positive constant", Spec: "OpenACC 3.3 §2.9.1, §2.9.8",
+		Doc:    "The arguments of collapse and tile must be known at compile time, and each must be at least 1.",
 		Avoid:  "#pragma acc parallel loop collapse(n)\nfor (i = 0; i < 10; i++) for (j = 0; j < 10; j++) c[i][j] = 0;",
 		Prefer: "#pragma acc parallel loop collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < 10; j++) c[i][j] = 0;",
 	},
@@ -81,7 +81,7 @@ var NotCount = check(sema.Check{
 var TooMany = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC2009", Title: "too many arguments", Spec: "OpenACC 3.3 §2.5.10",
-		Doc:    "num_gangs takes up to three numbers on parallel, one for each dimension of gangs, and one on kernels.",
+		Doc:    "num_gangs allows up to three numbers on parallel, one for each dimension of gangs, and one on kernels.",
 		Avoid:  "#pragma acc kernels num_gangs(4, 4)\nx = 1;",
 		Prefer: "#pragma acc parallel num_gangs(4, 4)\nx = 1;",
 	},
@@ -91,7 +91,7 @@ var TooMany = check(sema.Check{
 var NotScalar = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC2011", Title: "condition that is not scalar", Spec: "OpenACC 3.3 §2.5.6",
-		Doc:    "A condition is a number or a pointer: what if and while of C take. In Fortran it is a scalar logical expression.",
+		Doc:    "A condition is a number or a pointer, as in if and while of C. In Fortran it is a scalar logical expression.",
 		Avoid:  "struct pair { int l, r; } z = {1, 2};\n#pragma acc parallel if(z)\nx = 1;",
 		Prefer: "struct pair { int l, r; } z = {1, 2};\n#pragma acc parallel if(z.l)\nx = 1;",
 	},
@@ -185,14 +185,14 @@ var RoutineArgument = check(sema.Check{
 			}
 			for _, a := range clause.Args {
 				if clause.Def != acc.ClauseGang || a.Key.Text != "dim" {
-					p.New(a.Span, "%s on routine takes no size", clause.Def.Name).To(p)
+					p.New(a.Span, "%s on routine has no size argument", clause.Def.Name).To(p)
 				}
 			}
 		}
 	},
 })
 
-// sizes says which argument of a loop's clause the compute construct around allows.
+// sizes says which argument of a loop's clause the enclosing compute construct allows.
 var sizes = []struct {
 	clause *pragma.ClauseDef
 	keys   []string // of the argument; "" is an argument without one
@@ -209,9 +209,9 @@ var sizes = []struct {
 
 var LoopSize = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC2016", Title: "size on a loop that its compute construct has fixed", Spec: "OpenACC 3.3 §2.9.2 to §2.9.4",
+		Code: "ACC2016", Title: "size on a loop that its compute construct fixes", Spec: "OpenACC 3.3 §2.9.2 to §2.9.4",
 		Doc: "Within parallel and serial, and in a routine, the numbers of gangs and workers are those of the compute construct. " +
-			"Only loops within kernels can choose them, unless the kernels construct has done so. Dimensions of gangs exist in parallel constructs only.",
+			"Only loops within kernels can choose them, unless the kernels construct does. Only parallel constructs have dimensions of gangs.",
 		Avoid:  "#pragma acc parallel loop gang(8)\nfor (i = 0; i < n; i++) p[i] = 0;",
 		Prefer: "#pragma acc kernels loop gang(8)\nfor (i = 0; i < n; i++) p[i] = 0;",
 	},
@@ -235,15 +235,15 @@ var LoopSize = check(sema.Check{
 					}
 					switch {
 					case around == nil && !size.orphan:
-						p.New(a.Span, "%s takes no size on a loop outside of kernels", what).To(p)
+						p.New(a.Span, "%s cannot have a size on a loop outside of kernels", what).To(p)
 					case around == nil:
 					case around.Directive.Def.Is(acc.DirKernels) && size.kernels:
 						if fixed := sameGroup(around.Directive, size.fixed, clause); fixed != nil {
-							p.New(a.Span, "%s takes no size where kernels has %s", what, size.fixed.Name).See(fixed.Span, "size fixed here").To(p)
+							p.New(a.Span, "%s cannot have a size if kernels has %s", what, size.fixed.Name).See(fixed.Span, "size fixed here").To(p)
 						}
 					case around.Directive.Def.Is(acc.DirParallel) && size.parallel:
 					default:
-						p.New(a.Span, "%s takes no size within %s", what, computeName(around.Directive.Def)).
+						p.New(a.Span, "%s cannot have a size within %s", what, computeName(around.Directive.Def)).
 							See(around.Directive.NameSpan, "the compute construct").To(p)
 					}
 				}

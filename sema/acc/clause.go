@@ -16,8 +16,8 @@ import (
 
 var NotAllowed = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC2001", Title: "clause on a directive that does not take it", Spec: "OpenACC 3.3 §2",
-		Doc:    "Each directive takes the clauses that the specification lists for it and no others.",
+		Code: "ACC2001", Title: "clause that its directive does not allow", Spec: "OpenACC 3.3 §2",
+		Doc:    "Each directive allows only the clauses that the specification lists for it.",
 		Avoid:  "#pragma acc data copy(a) num_gangs(4)\na[0] = 1;",
 		Prefer: "#pragma acc parallel copy(a) num_gangs(4)\na[0] = 1;",
 	},
@@ -28,14 +28,14 @@ var NotAllowed = check(sema.Check{
 func takers(d *pragma.DirectiveDef, clause *pragma.ClauseDef) string {
 	for _, other := range d.Table.Directives {
 		if other.Is(d) && other.Use(clause) != nil {
-			return fmt.Sprintf("%s takes it", other.Name)
+			return fmt.Sprintf("%s allows it", other.Name)
 		}
 	}
 	if d == acc.DirEnterData && (clause == acc.ClauseCopyout || clause == acc.ClauseDelete || clause == acc.ClauseDetach) {
-		return "exit data takes it"
+		return "exit data allows it"
 	}
 	if d == acc.DirExitData && (clause == acc.ClauseCopyin || clause == acc.ClauseCreate || clause == acc.ClauseAttach) {
-		return "enter data takes it"
+		return "enter data allows it"
 	}
 	return ""
 }
@@ -113,7 +113,7 @@ var Required = check(sema.Check{
 			r.Severity = diag.Warning
 			if at := d.Span; !sema.FromMacro(d) {
 				at.Start = at.End
-				r.Fix("add seq, which is what it is compiled as", source.Edit{Span: at, New: " seq"})
+				r.Fix("add seq, the level it is compiled with", source.Edit{Span: at, New: " seq"})
 			}
 		case (d.Def == acc.DirData || d.Def == acc.DirHostData) && d.Find(acc.ClauseWait) == nil:
 			r.Severity = diag.Warning // it does nothing
@@ -127,7 +127,7 @@ var Required = check(sema.Check{
 var AfterDeviceType = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC2005", Title: "clause after device_type", Spec: "OpenACC 3.3 §2.4",
-		Doc:    "After device_type stand only clauses that can differ from device to device; the others must come before it.",
+		Doc:    "Only clauses that can differ from device to device may follow device_type; the others must come before it.",
 		Avoid:  "#pragma acc parallel device_type(nvidia) copyin(a)\nx = a[0];",
 		Prefer: "#pragma acc parallel copyin(a) device_type(nvidia) num_gangs(8)\nx = a[0];",
 	},
@@ -151,16 +151,16 @@ var AfterDeviceType = check(sema.Check{
 
 var TooNew = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC2010", Title: "newer than the version of OpenACC asked for", Spec: "OpenACC 3.4 §1",
-		Doc: "The directive, clause or modifier came with a later version of OpenACC than -std=acc says. Without -std=acc the newest version is meant.",
+		Code: "ACC2010", Title: "newer than the requested version of OpenACC", Spec: "OpenACC 3.4 §1",
+		Doc: "The directive, clause or modifier was added in a later version of OpenACC than -std=acc requests. The default is the newest version.",
 	},
 	Run: sema.TooNew,
 })
 
 var Extension = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC2018", Severity: diag.Warning, Title: "clause that is no part of OpenACC", Spec: "OpenACC 3.4 §2.9",
-		Doc:    "The clause is an extension: compilers other than flang refuse it.",
+		Code: "ACC2018", Severity: diag.Warning, Title: "clause that is not part of OpenACC", Spec: "OpenACC 3.4 §2.9",
+		Doc:    "The clause is an extension: compilers other than flang reject it.",
 		Avoid:  "#pragma acc parallel loop vector shortloop\nfor (i = 0; i < 16; i++) a[i] = 0;",
 		Prefer: "#pragma acc parallel loop vector\nfor (i = 0; i < 16; i++) a[i] = 0;",
 	},

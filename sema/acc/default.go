@@ -44,7 +44,7 @@ var Unlisted = check(sema.Check{
 		}
 		sort.SliceStable(uses, func(i, j int) bool { return uses[i].Span.Start < uses[j].Span.Start })
 		for _, u := range uses {
-			p.New(u.Span, "%s is in no data clause", u.Symbol.Name).See(none.Span, "every variable must be listed").
+			p.New(u.Span, "'%s' is in no data clause", u.Symbol.Name).See(none.Span, "every variable must be listed").
 				See(u.Symbol.Decl, "declared here").To(p)
 		}
 	},

@@ -14,9 +14,9 @@ import (
 
 var FirstprivateUnset = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4030", Severity: diag.Warning, Title: "firstprivate of a variable that was never set", Spec: "OpenACC 3.3 §2.5.14",
-		Doc: "firstprivate gives every gang a copy that starts with the value that the variable has on the host. Nothing in the routine has " +
-			"given it one: private says that the value does not matter.",
+		Code: "ACC4030", Severity: diag.Warning, Title: "firstprivate of an uninitialized variable", Spec: "OpenACC 3.3 §2.5.14",
+		Doc: "firstprivate makes a copy for every gang, initialized with the variable's value on the host. Nothing in the routine has " +
+			"set that value. private says that it does not matter.",
 		Avoid:  "float t;\n#pragma acc parallel firstprivate(t) copy(a)\n{ t = a[0]; a[1] = t; }",
 		Prefer: "float t;\n#pragma acc parallel private(t) copy(a)\n{ t = a[0]; a[1] = t; }",
 	},
@@ -33,7 +33,7 @@ var FirstprivateUnset = check(sema.Check{
 			if f := sema.FlowOf(r, s, c); f.Written || f.Escapes || movedBefore(r, s, c) {
 				return
 			}
-			d := p.New(v.Span, "%s has no value that firstprivate could copy", v.Name).See(s.Decl, "declared without a value")
+			d := p.New(v.Span, "'%s' has no value for firstprivate to copy", v.Name).See(s.Decl, "declared without a value")
 			if len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClausePrivate) == nil {
 				d.Fix("make it private", source.Edit{Span: clause.NameSpan, New: "private"})
 			}
@@ -88,8 +88,8 @@ func offDevice(p *sema.Pass, r *frontend.Routine, s *frontend.Symbol) bool {
 var UpdateNeverPresent = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4031", Severity: diag.Warning, Title: "update of a variable that is never on the device", Spec: "OpenACC 3.3 §2.14.4",
-		Doc: "update copies between two places that exist. The variable belongs to the routine, and no data clause, no declare directive and no " +
-			"call could have put it on the device: update fails when it gets there.",
+		Doc: "update copies between two existing objects. The variable is local to the routine, and no data clause, no declare directive and no " +
+			"call could have put it on the device, so update fails at run time.",
 		Avoid:  "float z[10];\nz[0] = 1;\n#pragma acc update device(z)",
 		Prefer: "float z[10];\nz[0] = 1;\n#pragma acc enter data create(z)\n#pragma acc update device(z)\n#pragma acc exit data delete(z)",
 	},
@@ -103,8 +103,8 @@ var UpdateNeverPresent = check(sema.Check{
 			case len(v.Path) > 0 && v.Path[0].Kind != pragma.Section && v.Path[0].Kind != pragma.Index:
 			case s.Type.Class == frontend.Aggregate:
 			case offDevice(p, p.Routines[c], s):
-				p.New(v.Span, "%s is never put on the device", v.Name).See(s.Decl, "declared here").
-					Note("a data construct around, or enter data, makes the copy that update needs").To(p)
+				p.New(v.Span, "'%s' is never put on the device", v.Name).See(s.Decl, "declared here").
+					Note("put it on the device with an enclosing data construct or enter data").To(p)
 			}
 		})
 	},
@@ -112,8 +112,8 @@ var UpdateNeverPresent = check(sema.Check{
 
 var PointerNotPresent = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4032", Severity: diag.Warning, Title: "pointer followed on the device to memory of the host", Spec: "OpenACC 3.3 §2.6.2",
-		Doc: "A pointer says nothing about how many elements it points to, so the construct cannot copy them by itself. The routine has allocated " +
+		Code: "ACC4032", Severity: diag.Warning, Title: "pointer to host memory followed on the device", Spec: "OpenACC 3.3 §2.6.2",
+		Doc: "The type of a pointer does not say how many elements it points to, so the construct cannot copy them by itself. The routine has allocated " +
 			"the memory, and no clause and no call could have put it on the device.",
 		Avoid:  "#include <stdlib.h>\nvoid f(int n) {\nfloat *m = malloc(n * sizeof *m);\n#pragma acc parallel loop\nfor (int i = 0; i < n; i++) m[i] = 0;\nfree(m);\n}",
 		Prefer: "#include <stdlib.h>\nvoid f(int n) {\nfloat *m = malloc(n * sizeof *m);\n#pragma acc parallel loop copyout(m[0:n])\nfor (int i = 0; i < n; i++) m[i] = 0;\nfree(m);\n}",
@@ -131,8 +131,8 @@ var PointerNotPresent = check(sema.Check{
 			}
 			seen[s] = true
 			if offDevice(p, p.Routines[c], s) {
-				p.New(u.Span, "%s points to memory of the host", s.Name).See(c.Directive.NameSpan, "followed on the device").
-					See(s.Decl, "declared here").Note("say how many elements there are: copy(%s[0:count])", s.Name).To(p)
+				p.New(u.Span, "'%s' points to host memory", s.Name).See(c.Directive.NameSpan, "followed on the device").
+					See(s.Decl, "declared here").Note("name the elements to copy: copy(%s[0:count])", s.Name).To(p)
 			}
 		}
 	},

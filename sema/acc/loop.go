@@ -12,8 +12,8 @@ import (
 
 var NoLoop = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC3002", Title: "loop directive on a statement that is no loop", Spec: "OpenACC 3.3 §2.9",
-		Doc:    "The directive governs the loop that follows it: in C a for statement, and nothing may stand between.",
+		Code: "ACC3002", Title: "loop directive on a statement that is not a loop", Spec: "OpenACC 3.3 §2.9",
+		Doc:    "The directive applies to the loop that follows it, in C a for statement. Nothing may come between.",
 		Avoid:  "#pragma acc parallel loop\nx = 1;",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < n; i++) a[i] = 1;",
 	},
@@ -28,7 +28,7 @@ func isSeq(d *pragma.Directive) bool {
 
 var NotCanonical = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC3003", Title: "loop of which the number of iterations is not known at its start", Spec: "OpenACC 3.3 §2.9",
+		Code: "ACC3003", Title: "loop whose number of iterations is not known at its start", Spec: "OpenACC 3.3 §2.9",
 		Doc: "Iterations can only be shared if their number is known before the first: the loop has one variable of integer or pointer type, " +
 			"which is set at the start, compared with a bound, and changed by the same amount each time.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 1; i < n; i *= 2) p[i] = 0;",
@@ -81,7 +81,7 @@ func depth(c *frontend.Construct, clause *pragma.Clause) (n int, force bool) {
 var TooDeep = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3005", Title: "collapse or tile deeper than the loop nest", Spec: "OpenACC 3.3 §2.9.1, §2.9.8",
-		Doc:    "There must be as many loops, one inside the other, as the clause says.",
+		Doc:    "The clause requires that many nested loops.",
 		Avoid:  "#pragma acc parallel loop collapse(2)\nfor (i = 0; i < 10; i++) a[i] = 0;",
 		Prefer: "#pragma acc parallel loop collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < 10; j++) c[i][j] = 0;",
 	},
@@ -116,9 +116,9 @@ var TooDeep = check(sema.Check{
 
 var NotTight = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC3006", Title: "collapsed or tiled loops with something between them", Spec: "OpenACC 3.3 §2.9.1, §2.9.8",
-		Doc: "Nothing but the next loop may stand in the body of each loop except the innermost. " +
-			"collapse(force: n) moves what stands between into the innermost loop, so that it runs more often.",
+		Code: "ACC3006", Title: "collapsed or tiled loops with statements between them", Spec: "OpenACC 3.3 §2.9.1, §2.9.8",
+		Doc: "The body of each loop except the innermost may contain nothing but the next loop. " +
+			"collapse(force: n) moves statements between the loops into the innermost one, where they run more often.",
 		Avoid:  "#pragma acc parallel loop collapse(2)\nfor (i = 0; i < 10; i++) { a[i] = 0; for (j = 0; j < 10; j++) c[i][j] = 0; }",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) { a[i] = 0; for (j = 0; j < 10; j++) c[i][j] = 0; }",
 	},
@@ -135,7 +135,7 @@ var NotTight = check(sema.Check{
 					if loop.Other.IsValid() {
 						at = sema.FirstLine(loop.Other)
 					}
-					p.New(at, "expected nothing but a loop inside this loop, of which %s takes %d", clause.Def.Name, want).
+					p.New(at, "expected only a loop inside this loop, as %s applies to %d nested loops", clause.Def.Name, want).
 						See(clause.Span, "asked for here").To(p)
 					break
 				}
@@ -169,7 +169,7 @@ var SeqWithParallelism = check(sema.Check{
 
 var DependentBound = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC3016", Title: "bound of a collapsed or tiled loop that changes with an outer one", Spec: "OpenACC 3.3 §2.9.1",
+		Code: "ACC3016", Title: "bound of a collapsed or tiled loop that depends on an outer one", Spec: "OpenACC 3.3 §2.9.1",
 		Doc:    "The number of iterations of every collapsed loop must be known before the outermost one starts.",
 		Avoid:  "#pragma acc parallel loop collapse(2)\nfor (i = 0; i < 10; i++) for (j = 0; j < i; j++) c[i][j] = 0;",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) for (j = 0; j < i; j++) c[i][j] = 0;",
@@ -192,7 +192,7 @@ var DependentBound = check(sema.Check{
 					continue
 				}
 				if s := firstOf(e.Reads, outer); s != nil {
-					p.New(loop.Head, "bounds of this loop change with %s", s.Name).See(c.Directive.NameSpan, "the directive takes both loops").To(p)
+					p.New(loop.Head, "the bounds of this loop depend on '%s'", s.Name).See(c.Directive.NameSpan, "the directive applies to both loops").To(p)
 					return
 				}
 			}

@@ -121,8 +121,8 @@ var ReductionLost = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4037", Severity: diag.Warning, Title: "reduction whose result is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2, §2.9.11",
 		Doc: "A reduction on a compute construct or combined construct copies its result to the host. A reduction on a loop inside of one does not: " +
-			"a scalar in no data clause is firstprivate on parallel and serial, so that the loop reduces into a copy that is gone at the end. Compilers " +
-			"differ: some copy the result back all the same. A data clause, or the reduction on the compute construct, says what is meant.",
+			"a scalar in no data clause is firstprivate on parallel and serial, so the loop reduces into a copy that is discarded at the end. Compilers " +
+			"differ: some copy the result back anyway. Write a data clause, or the reduction on the compute construct.",
 		Avoid:  "float s = 0;\n#pragma acc parallel\n{\n#pragma acc loop reduction(+: s)\nfor (i = 0; i < n; i++) s += a[i];\n}\ny = s;",
 		Prefer: "float s = 0;\n#pragma acc parallel copy(s)\n{\n#pragma acc loop reduction(+: s)\nfor (i = 0; i < n; i++) s += a[i];\n}\ny = s;",
 	},
@@ -145,8 +145,8 @@ var ReductionLost = check(sema.Check{
 				if !ok && !(outlives(p, s) && onlyReduced(c, s)) {
 					return
 				}
-				d := p.New(v.Span, "the result in %s is lost at the end of %s", v.Name, c.Directive.Def.Name).
-					See(c.Directive.NameSpan, "each gang has a copy of %s: no data clause names it", v.Name)
+				d := p.New(v.Span, "the result in '%s' is lost at the end of %s", v.Name, c.Directive.Def.Name).
+					See(c.Directive.NameSpan, "each gang has a copy of '%s': no data clause names it", v.Name)
 				if ok {
 					d.See(read.Span, "read here")
 				}
@@ -189,8 +189,8 @@ func onlyReduced(c *frontend.Construct, s *frontend.Symbol) bool {
 var ValueLost = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4038", Severity: diag.Warning, Title: "value that is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2",
-		Doc: "A scalar in no data clause is firstprivate on parallel and serial: what the construct assigns to it changes a copy of each gang. The host " +
-			"reads the value from before.",
+		Doc: "A scalar in no data clause is firstprivate on parallel and serial: an assignment changes the copy of one gang, and the host " +
+			"reads the old value.",
 		Avoid:  "float s = 0;\n#pragma acc serial\n{ s = a[0]; }\ny = s;",
 		Prefer: "float s = 0;\n#pragma acc serial copy(s)\n{ s = a[0]; }\ny = s;",
 	},
@@ -220,8 +220,8 @@ var ValueLost = check(sema.Check{
 				continue
 			}
 			if read, ok := readAfter(p.Routines[c], c, s); ok {
-				d := p.New(u.Span, "what is assigned to %s is lost at the end of %s", s.Name, c.Directive.Def.Name).
-					See(c.Directive.NameSpan, "each gang has a copy of %s: no data clause names it", s.Name).See(read.Span, "the host reads the value from before")
+				d := p.New(u.Span, "the value assigned to '%s' is lost at the end of %s", s.Name, c.Directive.Def.Name).
+					See(c.Directive.NameSpan, "each gang has a copy of '%s': no data clause names it", s.Name).See(read.Span, "the host reads the old value")
 				withCopy(d, c, s).To(p)
 			}
 		}
@@ -231,8 +231,8 @@ var ValueLost = check(sema.Check{
 var PrivateUnset = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4039", Severity: diag.Warning, Title: "private variable that is read before it is set", Spec: "OpenACC 3.3 §2.5.13, §2.9.10",
-		Doc: "private makes a copy without a value: what the variable holds outside is not there. firstprivate on the compute construct " +
-			"copies the value, and a reduction sums up what the iterations find.",
+		Doc: "private makes an uninitialized copy, without the value that the variable has outside. firstprivate on the compute construct " +
+			"copies the value, and a reduction combines the results of the iterations.",
 		Avoid:  "#pragma acc parallel loop private(x)\nfor (i = 0; i < n; i++) { b[i] = x; x = a[i]; }",
 		Prefer: "#pragma acc parallel loop private(x)\nfor (i = 0; i < n; i++) { x = a[i]; b[i] = x; }",
 	},
@@ -252,7 +252,7 @@ var PrivateUnset = check(sema.Check{
 				}
 			}
 			if u, ok := firstRead(c, s); ok {
-				d := p.New(u.Span, "%s is read before it is set", s.Name).See(v.Span, "private copies have no value")
+				d := p.New(u.Span, "'%s' is read before it is set", s.Name).See(v.Span, "private copies have no value")
 				if !c.Directive.Def.Is(acc.DirLoop) && len(clause.Args) == 1 && !sema.FromMacro(c.Directive) && c.Directive.Find(acc.ClauseFirstprivate) == nil {
 					d.Fix("make it firstprivate", source.Edit{Span: clause.NameSpan, New: "firstprivate"})
 				}

@@ -165,7 +165,7 @@ var LevelOrder = check(sema.Check{
 						if !nests(c, inner, outer, o) && !reported[inner] {
 							reported[inner] = true
 							on(p.New(inner.NameSpan, "%s loop inside a %s loop", inner.Def.Name, o.Def.Name).
-								See(o.NameSpan, "the loop around"), device).To(p)
+								See(o.NameSpan, "the enclosing loop"), device).To(p)
 						}
 					}
 				}
@@ -188,7 +188,7 @@ func nests(c *frontend.Construct, inner *pragma.Clause, around *frontend.Constru
 var ComputeInCompute = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3008", Title: "compute construct inside a compute construct", Spec: "OpenACC 3.3 §2.5",
-		Doc:    "Parallelism that starts more parallelism is not supported: loops inside of a compute construct share its gangs, workers and lanes.",
+		Doc:    "Parallelism that starts more parallelism is not supported: loops inside a compute construct share its gangs, workers and lanes.",
 		Avoid:  "#pragma acc parallel\n{\n#pragma acc parallel\nx = 1;\n}",
 		Prefer: "#pragma acc parallel\n{\n#pragma acc loop\nfor (i = 0; i < 10; i++) a[i] = 1;\n}",
 	},
@@ -198,9 +198,9 @@ var ComputeInCompute = check(sema.Check{
 		}
 		if outer := computeAround(c.Parent); outer != nil {
 			r := p.New(c.Directive.NameSpan, "%s inside of %s", c.Directive.Def.Name, computeName(outer.Directive.Def)).
-				See(outer.Directive.NameSpan, "the compute construct around")
+				See(outer.Directive.NameSpan, "the enclosing compute construct")
 			if c.Directive.Def.Is(acc.DirLoop) {
-				r.Note("a loop inside of a compute construct needs the loop directive only")
+				r.Note("a loop inside a compute construct needs only the loop directive")
 			}
 			r.To(p)
 		}
@@ -216,7 +216,7 @@ var hostOnly = map[*pragma.DirectiveDef]bool{
 var HostInCompute = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3012", Title: "data directive inside a compute construct", Spec: "OpenACC 3.3 §2.6",
-		Doc:    "The host moves data, so the directive must stand outside of what runs on the device.",
+		Doc:    "The host transfers data, so the directive must be outside of code that runs on the device.",
 		Avoid:  "#pragma acc parallel\n{\nx = 1;\n#pragma acc update self(x)\n}",
 		Prefer: "#pragma acc parallel copy(x)\n{\nx = 1;\n}\n#pragma acc update self(x) if_present",
 	},
@@ -260,7 +260,7 @@ func oneWay(d *pragma.DirectiveDef) bool {
 var Branch = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3009", Title: "branch into or out of a construct", Spec: "OpenACC 3.3 §2.5.4",
-		Doc:    "Control enters a construct at its top and leaves it at its end: what happens there cannot be left out.",
+		Doc:    "Control must enter a construct at its beginning and leave it at its end, because data is moved there.",
 		Avoid:  "#pragma acc parallel\n{\nif (n > 0) return;\nx = 1;\n}",
 		Prefer: "#pragma acc parallel\n{\nif (n <= 0) x = 1;\n}",
 	},
@@ -312,7 +312,7 @@ var UpdateAlone = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3017", Title: "update in place of a statement", Spec: "OpenACC 3.3 §2.14.4",
 		Doc: "An update directive cannot be the statement that follows if, while, do, switch or a label: a compiler that does not know " +
-			"the directive would take the next statement instead.",
+			"the directive would use the next statement instead.",
 		Avoid:  "if (n > 0)\n#pragma acc update self(a)\nx = a[0];",
 		Prefer: "if (n > 0) {\n#pragma acc update self(a)\n}\nx = a[0];",
 	},
@@ -326,14 +326,14 @@ var UpdateAlone = check(sema.Check{
 var OutsideFunction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3024", Title: "executable directive outside of functions", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "The directive does something at a moment of the program, so it stands where statements do.",
+		Doc:    "The directive is executed, so it is allowed only where statements are.",
 		Avoid:  "#pragma acc wait\nint counter;",
 		Prefer: "void finish(void)\n{\n#pragma acc wait\n}",
 		Unit:   true,
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if c.Directive.Def.Assoc == pragma.Standalone && p.Routines[c] == nil {
-			p.New(c.Directive.NameSpan, "%s must stand inside a function", c.Directive.Def.Name).To(p)
+			p.New(c.Directive.NameSpan, "%s must be inside a function", c.Directive.Def.Name).To(p)
 		}
 	},
 })
@@ -341,7 +341,7 @@ var OutsideFunction = check(sema.Check{
 var CacheOutside = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3014", Title: "cache outside of a loop", Spec: "OpenACC 3.3 §2.10",
-		Doc:    "The directive speaks of the iterations of a loop, so it belongs at the top of the body of one inside of a compute construct or a routine.",
+		Doc:    "The directive applies to the iterations of a loop, so it belongs at the beginning of a loop body in a compute construct or a routine.",
 		Avoid:  "#pragma acc cache(a[0:10])\nx = a[0];",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[i:1])\nb[i] = a[i];\n}",
 	},

@@ -179,7 +179,7 @@ func accessText(a *pragma.Access) string {
 
 var PartsOfOne = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4036", Title: "parts of a variable that overlap in several data clauses", Spec: "OpenACC 3.3 §2.7.1",
+		Code: "ACC4036", Title: "overlapping parts of a variable in several data clauses", Spec: "OpenACC 3.3 §2.7.1",
 		Doc: "Data clauses count how often each part of memory is in use. Where one directive names a variable and a part of it in clauses that do " +
 			"different things, the first decides whether data is copied in, and which one is last at the end decides whether it is copied " +
 			"out: the specification leaves that order open. A section that is only partly present is an error when the program runs. " +
@@ -215,7 +215,7 @@ var PartsOfOne = check(sema.Check{
 				}
 				if what == "" {
 					if other.clause.Def == acc.ClauseDeviceptr && len(other.v.Path) == 0 && throughPointer(s, v) && moves[clause.Def] {
-						d := p.New(v.Span, "%s is in %s, and %s in %s is an address of the device", v.Text(), clause.Def.Name, s.Name, other.clause.Def.Name).
+						d := p.New(v.Span, "'%s' is in %s, and '%s' in %s is an address of the device", v.Text(), clause.Def.Name, s.Name, other.clause.Def.Name).
 							See(other.v.Span, "%s given here", other.clause.Def.Name).Citing("OpenACC 3.3 §2.7.4")
 						d.Severity = diag.Warning
 						d.To(p)
@@ -223,7 +223,7 @@ var PartsOfOne = check(sema.Check{
 					}
 					continue
 				}
-				d := p.New(v.Span, "%s in %s %s %s in %s", v.Text(), clause.Def.Name, what, other.v.Text(), other.clause.Def.Name).
+				d := p.New(v.Span, "'%s' in %s %s '%s' in %s", v.Text(), clause.Def.Name, what, other.v.Text(), other.clause.Def.Name).
 					See(other.v.Span, "%s given here", other.clause.Def.Name).Bear()
 				if !severe {
 					d.Severity = diag.Warning

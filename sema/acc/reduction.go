@@ -23,9 +23,9 @@ func operand(info *frontend.VarInfo) *frontend.TypeInfo {
 
 var ReductionType = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4005", Title: "reduction operator on a type it does not take", Spec: "OpenACC 3.3 §2.5.15",
-		Doc: "+ * && and || take all numbers, max and min all but complex ones, & | and ^ integers. Pointers and unions cannot be reduced; " +
-			"structs can where every member is a number that can.",
+		Code: "ACC4005", Title: "reduction operator on a type that it does not support", Spec: "OpenACC 3.3 §2.5.15",
+		Doc: "+ * && and || apply to all numbers, max and min to all but complex ones, & | and ^ to integers. Pointers and unions cannot be reduced; " +
+			"structs can if every member is a number that can.",
 		Avoid:  "#pragma acc parallel loop reduction(&: x)\nfor (i = 0; i < 10; i++) a[i] = x;",
 		Prefer: "#pragma acc parallel loop reduction(&: k)\nfor (i = 0; i < 10; i++) k &= p[i];",
 	},
@@ -46,7 +46,7 @@ var ReductionType = check(sema.Check{
 				bad = reducibleInFortran(clause.Operator.Text, t, true)
 			}
 			if bad != nil {
-				r := p.New(v.Span, "operator %s does not take %s", clause.Operator.Text, sema.TypeName(bad)).See(info.Symbol.Decl, "declared here")
+				r := p.New(v.Span, "operator %s cannot be applied to %s", clause.Operator.Text, sema.TypeName(bad)).See(info.Symbol.Decl, "declared here")
 				if bad != t {
 					r.Note("it is a member of %s", sema.TypeName(t))
 				}
@@ -148,7 +148,7 @@ var ReductionMember = check(sema.Check{
 var ReductionDiffers = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4019", Title: "nested reductions with different operators", Spec: "OpenACC 3.3 §2.9.11",
-		Doc:    "Loops inside one another that reduce the same variable must use the same operator.",
+		Doc:    "Nested loops that reduce the same variable must use the same operator.",
 		Avoid:  "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(*: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
 		Prefer: "#pragma acc parallel loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) {\n#pragma acc loop vector reduction(+: k)\nfor (j = 0; j < 10; j++) k += j;\n}",
 	},
@@ -167,8 +167,8 @@ var ReductionDiffers = check(sema.Check{
 					case other.Def.Group == pragma.GroupPrivate:
 						return // another variable from here on
 					case other.Def == acc.ClauseReduction && other.Operator.Text != "" && other.Operator.Text != clause.Operator.Text:
-						p.New(v.Span, "%s is reduced with %s here and with %s around", v.Name, clause.Operator.Text, other.Operator.Text).
-							See(other.Operator.Span, "the reduction around").To(p)
+						p.New(v.Span, "'%s' is reduced with %s here, but with %s in the enclosing loop", v.Name, clause.Operator.Text, other.Operator.Text).
+							See(other.Operator.Span, "the enclosing reduction").To(p)
 						return
 					}
 				}
@@ -205,8 +205,8 @@ var ReductionMissingInside = check(sema.Check{
 						continue
 					}
 					if clause.Def == acc.ClauseReduction && clause.Operator.Text != "" {
-						r := p.New(u.Span, "%s is reduced by a loop around, but not by the loop here", s.Name).
-							See(clause.Span, "the reduction around").See(c.Directive.NameSpan, "the loop here")
+						r := p.New(u.Span, "'%s' is reduced by an enclosing loop, but not by this loop", s.Name).
+							See(clause.Span, "the enclosing reduction").See(c.Directive.NameSpan, "this loop")
 						if !sema.FromMacro(c.Directive) {
 							at := c.Directive.Span
 							at.Start = at.End
@@ -225,9 +225,9 @@ var ReductionMissingInside = check(sema.Check{
 
 var ReductionIntoOwn = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4034", Severity: diag.Warning, Title: "reduction over gangs into a variable that each gang has for itself", Spec: "OpenACC 3.3 §2.9.11",
-		Doc: "Gangs do not wait for one another, so what they reduce is complete at the end of the compute construct. A variable that is declared " +
-			"inside of it is gone then, and until then each gang may see its own part only.",
+		Code: "ACC4034", Severity: diag.Warning, Title: "reduction over gangs into a variable of a single gang", Spec: "OpenACC 3.3 §2.9.11",
+		Doc: "Gangs do not wait for one another, so a reduction is complete only at the end of the compute construct. A variable that is declared " +
+			"inside it no longer exists then, and before that each gang may see its own part only.",
 		Avoid:  "#pragma acc parallel\n{\nint own = 0;\n#pragma acc loop gang reduction(+: own)\nfor (i = 0; i < 10; i++) own += i;\n}",
 		Prefer: "k = 0;\n#pragma acc parallel\n{\n#pragma acc loop gang reduction(+: k)\nfor (i = 0; i < 10; i++) k += i;\n}",
 	},
@@ -240,7 +240,7 @@ var ReductionIntoOwn = check(sema.Check{
 			if clause.Def != acc.ClauseReduction || !info.Symbol.In.Within(around) || info.Symbol.Type.Class == frontend.Pointer {
 				return
 			}
-			p.New(v.Span, "%s belongs to one gang, and the loop is shared by all", v.Name).
+			p.New(v.Span, "'%s' belongs to one gang, but all gangs share the loop", v.Name).
 				See(gang.Span, "shared by gangs here").See(info.Symbol.Decl, "declared inside of %s", around.Directive.Def.Name).To(p)
 		})
 	},
@@ -249,7 +249,7 @@ var ReductionIntoOwn = check(sema.Check{
 var ReductionOrphaned = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4035", Title: "reduction over gangs in a routine", Spec: "OpenACC 3.3 §2.9.11",
-		Doc: "Gangs do not wait for one another, so no gang ever sees what the others found: the result of a reduction over gangs is there at " +
+		Doc: "Gangs do not wait for one another, so no gang ever sees the results of the others: a reduction over gangs is complete at " +
 			"the end of the compute construct, and a routine ends before. A gang loop outside of a construct cannot reduce.",
 		Avoid:  "#pragma acc routine gang\nint sum(int n, int *p)\n{\nint s = 0;\n#pragma acc loop gang reduction(+: s)\nfor (int i = 0; i < n; i++) s += p[i];\nreturn s;\n}",
 		Prefer: "#pragma acc routine vector\nint sum(int n, int *p)\n{\nint s = 0;\n#pragma acc loop vector reduction(+: s)\nfor (int i = 0; i < n; i++) s += p[i];\nreturn s;\n}",

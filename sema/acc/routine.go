@@ -115,7 +115,7 @@ func routineCallOn(p *sema.Pass, r *frontend.Routine, call frontend.Call, called
 	allowed, says, ok := routineLevel(factsOf(p).levels[r.Name], device)
 	if ok && allowed < needs {
 		return p.New(call.Span, "call of a %s routine in a %s routine", needs, says.Def.Name).
-			See(says.NameSpan, "the routine around").See(directive.NameSpan, "the routine called")
+			See(says.NameSpan, "the enclosing routine").See(directive.NameSpan, "the routine called")
 	}
 	return nil
 }
@@ -123,7 +123,7 @@ func routineCallOn(p *sema.Pass, r *frontend.Routine, call frontend.Call, called
 var RoutineRedeclared = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3015", Title: "routine directives that differ", Spec: "OpenACC 3.3 §2.15.1",
-		Doc:    "All routine directives of a procedure must give the same level of parallelism.",
+		Doc:    "All routine directives of a procedure must have the same level of parallelism.",
 		Avoid:  "void work(int *p);\n#pragma acc routine(work) seq\n#pragma acc routine(work) gang",
 		Prefer: "void work(int *p);\n#pragma acc routine(work) gang",
 		Unit:   true,
@@ -150,7 +150,7 @@ var RoutineRedeclared = check(sema.Check{
 var RoutineOfNothing = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3018", Title: "routine directive without a procedure", Spec: "OpenACC 3.3 §2.15.1",
-		Doc:    "The directive stands right before the declaration or definition of one procedure, or names a procedure that is declared.",
+		Doc:    "The directive comes just before the declaration or definition of one procedure, or names a declared procedure.",
 		Avoid:  "#pragma acc routine seq\nint counter;",
 		Prefer: "#pragma acc routine seq\nint count(void);",
 		Unit:   true,
@@ -190,7 +190,7 @@ var RoutineStatic = check(sema.Check{
 				if !at.IsValid() {
 					at = u.Span
 				}
-				p.New(at, "static variable %s in a routine", u.Symbol.Name).See(directive.Directive.NameSpan, "the routine directive").To(p)
+				p.New(at, "static variable '%s' in a routine", u.Symbol.Name).See(directive.Directive.NameSpan, "the routine directive").To(p)
 			}
 		})
 	},
@@ -212,7 +212,7 @@ var RoutineGlobal = check(sema.Check{
 			if s.Local && s.Storage != frontend.Extern || factsOf(p).declared[s] != nil || s.Declared || isConst(s.Type) {
 				return
 			}
-			p.New(u.Span, "global variable %s in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").
+			p.New(u.Span, "global variable '%s' in a routine needs a declare directive", s.Name).See(s.Decl, "declared here").
 				See(directive.Directive.NameSpan, "the routine directive").To(p)
 		})
 	},
@@ -239,14 +239,14 @@ func statics(p *sema.Pass, f func(u frontend.Use, directive *frontend.Construct)
 var RoutineInFunction = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3021", Title: "routine directive inside a function", Spec: "OpenACC 3.3 §2.15.1",
-		Doc:    "The directive belongs to the procedure wherever it is called, so it stands outside of functions. Compilers refuse it inside.",
+		Doc:    "The directive applies to the procedure wherever it is called, so it must be outside of functions. Compilers reject it inside.",
 		Avoid:  "int all(int n)\n{\n#pragma acc routine seq\nint one(int n);\nreturn one(n);\n}",
 		Prefer: "#pragma acc routine seq\nint one(int n);\nint all(int n)\n{\nreturn one(n);\n}",
 		Unit:   true,
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if c.Directive.Def == acc.DirRoutine && p.Routines[c] != nil && p.Unit.Language == frontend.C {
-			p.New(c.Directive.NameSpan, "routine directive inside the function %s", p.Routines[c].Name).To(p)
+			p.New(c.Directive.NameSpan, "routine directive inside the function '%s'", p.Routines[c].Name).To(p)
 		}
 	},
 })
@@ -255,7 +255,7 @@ var RoutineTooLate = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC3023", Title: "routine directive after the procedure is used or defined", Spec: "OpenACC 3.3 §2.15.1",
 		Doc: "A procedure with a routine directive is defined and called within the scope of one: from the directive to the end of the " +
-			"file. Before it, the compiler has already made code for the host only.",
+			"file. Before it, the compiler has generated code for the host only.",
 		Avoid:  "int twice(int n) { return 2 * n; }\n#pragma acc routine(twice) seq",
 		Prefer: "int twice(int n);\n#pragma acc routine(twice) seq\nint twice(int n) { return 2 * n; }",
 		Unit:   true,
@@ -281,7 +281,7 @@ var RoutineTooLate = check(sema.Check{
 				return
 			}
 			late[d] = true
-			p.New(d.Directive.NameSpan, "routine directive for %s after it is %s", name, what).See(at, "%s here", what).To(p)
+			p.New(d.Directive.NameSpan, "routine directive for '%s' after it is %s", name, what).See(at, "%s here", what).To(p)
 		}
 		for _, r := range p.Unit.Routines {
 			if r.HasBody && r.Symbol != nil {

@@ -10,7 +10,7 @@ import (
 
 var NotArray = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4007", Title: "section of something that is no array", Spec: "OpenACC 3.3 §2.7.1",
+		Code: "ACC4007", Title: "section of something that is not an array", Spec: "OpenACC 3.3 §2.7.1",
 		Doc:    "Only arrays and pointers have elements.",
 		Avoid:  "#pragma acc parallel copyin(x[0:n])\ny = x;",
 		Prefer: "#pragma acc parallel copyin(a[0:n])\ny = a[0];",
@@ -21,7 +21,7 @@ var NotArray = check(sema.Check{
 var NoSize = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4028", Title: "section of elements without a size", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "How much a section copies depends on the size of its elements: void, functions and structs that are only announced have none.",
+		Doc:    "How much a section copies depends on the size of its elements: void, functions and incomplete structs have none.",
 		Avoid:  "void *raw = p;\n#pragma acc parallel copyin(raw[0:4])\nk = raw != 0;",
 		Prefer: "char *raw = (char *)p;\n#pragma acc parallel copyin(raw[0:4])\nk = raw[0];",
 	},
@@ -31,7 +31,7 @@ var NoSize = check(sema.Check{
 var NoLength = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4009", Title: "section of a pointer without a length", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "A pointer does not know how many elements it points to, so the section must say.",
+		Doc:    "The type of a pointer does not say how many elements it points to, so the section must.",
 		Avoid:  "#pragma acc parallel copyin(q[0:])\nx = q[0];",
 		Prefer: "#pragma acc parallel copyin(q[0:n])\nx = q[0];",
 	},
@@ -70,11 +70,11 @@ var OutOfBounds = check(sema.Check{
 				if s.Step.Lower != nil {
 					at = s.Step.Lower.Span
 				}
-				p.New(at, "section starts at %d, the array has %d elements", lower, s.Extent).To(p)
+				p.New(at, "section starts at %d, but the array has %d elements", lower, s.Extent).To(p)
 			case knowLower && knowCount && count > s.Extent-lower:
-				p.New(s.Step.Span, "section ends at %d, the array has %d elements", lower+count, s.Extent).To(p)
+				p.New(s.Step.Span, "section ends at %d, but the array has %d elements", lower+count, s.Extent).To(p)
 			case !knowLower && knowCount && count > s.Extent:
-				p.New(s.Step.Span, "section has %d elements, the array %d", count, s.Extent).To(p)
+				p.New(s.Step.Span, "section has %d elements, but the array has %d", count, s.Extent).To(p)
 			}
 		})
 	},
@@ -93,7 +93,7 @@ func strides(p *sema.Pass, c *frontend.Construct) {
 			}
 			if n, ok := sema.Whole(c.Exprs[step.Stride]); ok && n != 1 && n != 0 && n != -1 {
 				d := p.New(v.Span, "section is not contiguous").See(step.Stride.Span, "its stride is %d", n).
-					Note("what lies between the elements is copied, too")
+					Note("the memory between the elements is copied too")
 				d.Severity = diag.Warning
 				d.To(p)
 			}
@@ -104,8 +104,8 @@ func strides(p *sema.Pass, c *frontend.Construct) {
 var NotContiguous = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4018", Title: "section that is not contiguous", Spec: "OpenACC 3.3 §2.7.1",
-		Doc: "The elements of a section in a data clause lie side by side in memory: of all dimensions but the first that has more " +
-			"than one element, the section takes everything. Only update can copy others.",
+		Doc: "The elements of a section in a data clause must be contiguous in memory: of all dimensions but the first that has more " +
+			"than one element, the section must include everything. Only update can copy other sections.",
 		Avoid:  "#pragma acc parallel copyin(c[0:2][0:5])\nx = c[0][0];",
 		Prefer: "#pragma acc parallel copyin(c[0:2][0:10])\nx = c[0][0];",
 	},

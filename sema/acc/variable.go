@@ -11,8 +11,8 @@ import (
 
 var NotDeclared = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4000", Title: "variable in a clause that is not declared", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "The names in clauses are those visible where the directive stands.",
+		Code: "ACC4000", Title: "undeclared variable in a clause", Spec: "OpenACC 3.3 §2.7.1",
+		Doc:    "A clause can use the names that are visible at the directive.",
 		Avoid:  "#pragma acc parallel copyin(missing)\nx = 1;",
 		Prefer: "int given = 1;\n#pragma acc parallel copyin(given)\nx = given;",
 	},
@@ -21,7 +21,7 @@ var NotDeclared = check(sema.Check{
 
 var NotVariable = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4001", Title: "name in a clause that is no variable", Spec: "OpenACC 3.3 §2.7.1",
+		Code: "ACC4001", Title: "name in a clause that is not a variable", Spec: "OpenACC 3.3 §2.7.1",
 		Doc:    "Clauses list variables. Functions, types and enumeration constants have no storage that could be copied.",
 		Avoid:  "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyin(SIZE)\np[0] = SIZE;\n}",
 		Prefer: "enum { SIZE = 10 };\nvoid work(int *p)\n{\n#pragma acc parallel copyout(p[0:SIZE])\np[0] = SIZE;\n}",
@@ -33,7 +33,7 @@ var NotVariable = check(sema.Check{
 var NotNamed = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4033", Title: "expression where a variable is needed", Spec: "OpenACC 3.3 §2.7.1",
-		Doc:    "Clauses list names, members, elements and sections. What a pointer points to is an element or a section of it: p[0:1] for *p.",
+		Doc:    "Clauses list names, members, elements and sections. The target of a pointer is written as an element or a section of it: p[0:1] for *p.",
 		Avoid:  "#pragma acc parallel copy(*q)\nq[0] = 1;",
 		Prefer: "#pragma acc parallel copy(q[0:1])\nq[0] = 1;",
 	},
@@ -43,7 +43,7 @@ var NotNamed = check(sema.Check{
 			if n == 0 || v.Path[n-1].Kind != pragma.Deref {
 				return
 			}
-			r := p.New(v.Span, "expected a variable or array section, found %s", v.Text())
+			r := p.New(v.Span, "expected a variable or array section, found '%s'", v.Text())
 			if n == 1 && len(v.Tokens) == 2 && !sema.FromMacro(c.Directive) {
 				r.Fix("name the first element", source.Edit{Span: v.Span, New: v.Name + "[0:1]"})
 			}
@@ -72,8 +72,8 @@ func keeps(clause *pragma.Clause) bool {
 var SeveralClauses = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4002", Severity: diag.Warning, Title: "variable in several data clauses", Spec: "OpenACC 3.3 §2.7",
-		Doc: "One data clause says all there is to say of a variable. With two of them the first decides whether the data is copied in, " +
-			"some compilers refuse them.",
+		Doc: "A variable needs only one data clause. With two of them the first decides whether the data is copied in, " +
+			"and some compilers reject them.",
 		Avoid:  "#pragma acc parallel copyin(a) copyout(a)\na[0] = a[1];",
 		Prefer: "#pragma acc parallel copy(a)\na[0] = a[1];",
 	},
@@ -84,8 +84,8 @@ var SeveralClauses = check(sema.Check{
 
 var PrivateConflict = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4021", Title: "private or reduction variable that is shared, too", Spec: "OpenACC 3.3 §2.5.13 to §2.5.15",
-		Doc: "A variable is either shared by all gangs, as data clauses say, or each has a copy of its own, and that copy is either private " +
+		Code: "ACC4021", Title: "private or reduction variable that is also shared", Spec: "OpenACC 3.3 §2.5.13 to §2.5.15",
+		Doc: "A variable is either shared by all gangs, with a data clause, or each gang has a copy of its own, and that copy is either private " +
 			"or part of a reduction. On a combined construct private and reduction belong to the loop, so that the compute construct may have a " +
 			"data clause for the same variable.",
 		Avoid:  "#pragma acc parallel copyin(x) private(x)\nx = 1;",
@@ -120,14 +120,14 @@ func conflicts(p *sema.Pass, c *frontend.Construct, parts bool, clash func(a, b 
 			case !equal && (!parts || v.Common || overlapOf(c, s, other.v, v) == unrelated):
 			case !clash(other.clause, clause):
 			case !equal:
-				p.New(v.Span, "%s is in %s and %s in %s", v.Text(), clause.Def.Name, other.v.Text(), other.clause.Def.Name).
+				p.New(v.Span, "'%s' is in %s and '%s' in %s", v.Text(), clause.Def.Name, other.v.Text(), other.clause.Def.Name).
 					See(other.v.Span, "%s given here", other.clause.Def.Name).To(p)
 				return
 			case other.clause.Def == clause.Def:
-				p.New(v.Span, "%s is repeated in %s", v.Text(), clause.Def.Name).See(other.v.Span, "first given here").To(p)
+				p.New(v.Span, "'%s' is repeated in %s", v.Text(), clause.Def.Name).See(other.v.Span, "first given here").To(p)
 				return
 			default:
-				p.New(v.Span, "%s is in %s and in %s", v.Text(), other.clause.Def.Name, clause.Def.Name).
+				p.New(v.Span, "'%s' is in %s and in %s", v.Text(), other.clause.Def.Name, clause.Def.Name).
 					See(other.v.Span, "%s given here", other.clause.Def.Name).To(p)
 				return
 			}
@@ -164,7 +164,7 @@ func sharedTwice(a, b *pragma.Clause, combined, loop bool) bool {
 var UpdatedTwice = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4022", Severity: diag.Warning, Title: "variable updated in both directions or twice", Spec: "OpenACC 3.3 §2.14.4",
-		Doc:    "One of the two copies overwrites what the other has just copied, or does nothing.",
+		Doc:    "One of the two transfers overwrites the data of the other, or has no effect.",
 		Avoid:  "#pragma acc update self(a) device(a)",
 		Prefer: "#pragma acc update self(a)",
 	},
@@ -176,7 +176,7 @@ var UpdatedTwice = check(sema.Check{
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			k := keyOf(v, info)
 			if before, again := first[k]; again {
-				p.New(v.Span, "%s is updated twice", v.Text()).See(before, "first here").To(p)
+				p.New(v.Span, "'%s' is updated twice", v.Text()).See(before, "first here").To(p)
 				return
 			}
 			first[k] = v.Span
@@ -202,7 +202,7 @@ var ConstWritten = check(sema.Check{
 			if !back || info.Type == nil || !isConst(info.Type) || len(v.Path) > 0 && pointerStep(v, info) {
 				return
 			}
-			r := p.New(v.Span, "%s writes to %s, which is const", clause.Def.Name, v.Text()).See(info.Symbol.Decl, "declared here")
+			r := p.New(v.Span, "%s writes to '%s', which is const", clause.Def.Name, v.Text()).See(info.Symbol.Decl, "declared here")
 			if clause.Def == acc.ClauseCopy {
 				r.Fix("use copyin", source.Edit{Span: clause.NameSpan, New: "copyin"})
 			}
@@ -246,7 +246,7 @@ var ConstReduced = check(sema.Check{
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			if clause.Def == acc.ClauseReduction && len(v.Path) == 0 && isConst(info.Symbol.Type) {
-				p.New(v.Span, "reduction of %s, which is const", v.Name).See(info.Symbol.Decl, "declared here").To(p)
+				p.New(v.Span, "reduction of '%s', which is const", v.Name).See(info.Symbol.Decl, "declared here").To(p)
 			}
 		})
 	},
@@ -257,7 +257,7 @@ var pointers = map[*pragma.ClauseDef]bool{acc.ClauseDeviceptr: true, acc.ClauseA
 
 var NotPointer = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4010", Title: "something else than a pointer where one is needed", Spec: "OpenACC 3.3 §2.7.4, §2.7.12, §2.7.13",
+		Code: "ACC4010", Title: "something other than a pointer where one is needed", Spec: "OpenACC 3.3 §2.7.4, §2.7.12, §2.7.13",
 		Doc:    "deviceptr, attach and detach are about pointers; an array holds its elements itself.",
 		Avoid:  "#pragma acc parallel deviceptr(a)\na[0] = 1;",
 		Prefer: "#pragma acc parallel deviceptr(q)\nq[0] = 1;",
@@ -269,7 +269,7 @@ var NotPointer = check(sema.Check{
 			}
 			for _, step := range v.Path {
 				if step.Kind == pragma.Section {
-					p.New(step.Span, "%s takes pointers, not sections", clause.Def.Name).Citing(clause.Def.Spec).To(p)
+					p.New(step.Span, "%s expects pointers, not sections", clause.Def.Name).Citing(clause.Def.Spec).To(p)
 					return
 				}
 			}
@@ -292,7 +292,7 @@ var NotPointer = check(sema.Check{
 var NotName = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4011", Title: "part of a variable where a name is needed", Spec: "OpenACC 3.3 §2.8, §2.13",
-		Doc:    "use_device and declare are about whole variables: they take names, no members, elements or sections.",
+		Doc:    "use_device and declare are about whole variables: they allow names, but no members, elements or sections.",
 		Avoid:  "struct { int *data; } z = {p};\n#pragma acc host_data use_device(z.data)\nx = z.data != 0;",
 		Prefer: "int *data = p;\n#pragma acc host_data use_device(data)\nx = data != 0;",
 	},
@@ -325,7 +325,7 @@ func isSection(v *pragma.Var, c *frontend.Construct) bool {
 var DeclareSection = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "ACC4023", Severity: diag.Warning, Title: "section in a declare directive", Spec: "OpenACC 3.3 §2.13",
-		Doc:    "declare is about variables as they are declared. Some compilers take a section there, others refuse it.",
+		Doc:    "declare applies to whole variables. Some compilers accept a section there, others reject it.",
 		Avoid:  "float table[10];\n#pragma acc declare create(table[0:5])",
 		Prefer: "float table[10];\n#pragma acc declare create(table)",
 		Unit:   true,
@@ -341,8 +341,8 @@ var DeclareSection = check(sema.Check{
 
 var NothingToUse = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4012", Severity: diag.Warning, Title: "use_device of something that is no array or pointer", Spec: "OpenACC 3.3 §2.8.1",
-		Doc:    "The device address of a plain number or struct is seldom what is meant: use_device is for arrays and pointers.",
+		Code: "ACC4012", Severity: diag.Warning, Title: "use_device of something that is not an array or a pointer", Spec: "OpenACC 3.3 §2.8.1",
+		Doc:    "The device address of a single number or struct is rarely useful: use_device is for arrays and pointers.",
 		Avoid:  "#pragma acc host_data use_device(x)\ny = x;",
 		Prefer: "#pragma acc host_data use_device(a)\nq = a;",
 	},
@@ -362,7 +362,7 @@ var NothingToUse = check(sema.Check{
 
 var CacheWhole = check(sema.Check{
 	Rule: diag.Rule{
-		Code: "ACC4017", Title: "cache of something else than elements", Spec: "OpenACC 3.3 §2.10",
+		Code: "ACC4017", Title: "cache of something other than elements", Spec: "OpenACC 3.3 §2.10",
 		Doc:    "cache names elements or sections of arrays.",
 		Avoid:  "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a)\nb[i] = a[i];\n}",
 		Prefer: "#pragma acc parallel loop\nfor (i = 0; i < 10; i++) {\n#pragma acc cache(a[0:10])\nb[i] = a[i];\n}",

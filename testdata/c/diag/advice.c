@@ -7,17 +7,17 @@ void f(int n, double *a)
 	int count = 0, found = 0;
 #pragma acc parallel loop
 	for (int i = 0; i < n; i++)
-		sum += a[i]; // want ACC4026 "sum is changed by all iterations of a parallel loop"
+		sum += a[i]; // want ACC4026 "'sum' is updated by every iteration of a parallel loop"
 #pragma acc parallel loop copy(sum)
 	for (int i = 0; i < n; i++)
-		sum = sum + a[i]; // want ACC4026 "sum is changed by all iterations of a parallel loop"
+		sum = sum + a[i]; // want ACC4026 "'sum' is updated by every iteration of a parallel loop"
 #pragma acc parallel loop
 	for (int i = 0; i < n; i++)
-		error = fmax(error, a[i]); // want ACC4026 "error is changed by all iterations of a parallel loop"
+		error = fmax(error, a[i]); // want ACC4026 "'error' is updated by every iteration of a parallel loop"
 #pragma acc parallel loop
 	for (int i = 0; i < n; i++)
 		if (a[i] > m)
-			m = a[i]; // want ACC4026 "m is changed by all iterations of a parallel loop"
+			m = a[i]; // want ACC4026 "'m' is updated by every iteration of a parallel loop"
 #pragma acc parallel loop copy(found)
 	for (int i = 0; i < n; i++)
 		if (!found && a[i] > 3)
@@ -26,7 +26,7 @@ void f(int n, double *a)
 	{
 #pragma acc loop
 		for (int i = 0; i < n; i++)
-			count++; // want ACC4026 "count is changed by all iterations of a parallel loop"
+			count++; // want ACC4026 "'count' is updated by every iteration of a parallel loop"
 	}
 }
 //---
@@ -92,7 +92,7 @@ void f(int n, double *a)
 //---
 void g(int n, float *p, float **pp)
 {
-#pragma acc parallel copy(p) // want ACC4024 "copy copies the pointer p and not what it points to"
+#pragma acc parallel copy(p) // want ACC4024 "copy copies the pointer 'p', not its target"
 	p[0] = 1;
 #pragma acc data copy(p[0:n])
 #pragma acc parallel copyin(p)

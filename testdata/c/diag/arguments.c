@@ -62,7 +62,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel num_gangs(1,2,3,4) // want ACC2009 "num_gangs takes at most 3 on parallel, found 4"
+#pragma acc parallel num_gangs(1,2,3,4) // want ACC2009 "num_gangs allows at most 3 on parallel, found 4"
 	;
 }
 //---
@@ -78,7 +78,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc kernels num_gangs(1,2) // want ACC2009 "num_gangs takes at most 1 on kernels, found 2"
+#pragma acc kernels num_gangs(1,2) // want ACC2009 "num_gangs allows at most 1 on kernels, found 2"
 	;
 }
 //---
@@ -268,7 +268,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc set device_type(nvidia, host) // want ACC2009 "device_type takes at most 1 on set, found 2"
+#pragma acc set device_type(nvidia, host) // want ACC2009 "device_type allows at most 1 on set, found 2"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

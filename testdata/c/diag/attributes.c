@@ -14,7 +14,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(cx) // want ACC4003 "copy writes to cx, which is const"
+#pragma acc parallel copy(cx) // want ACC4003 "copy writes to 'cx', which is const"
 	;
 }
 //---
@@ -30,7 +30,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyout(cx) // want ACC4003 "copyout writes to cx, which is const"
+#pragma acc parallel copyout(cx) // want ACC4003 "copyout writes to 'cx', which is const"
 	;
 }
 //---
@@ -78,7 +78,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:cx) // want ACC4016 "reduction of cx, which is const"
+#pragma acc parallel reduction(+:cx) // want ACC4016 "reduction of 'cx', which is const"
 	;
 }
 //---
@@ -94,7 +94,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a) copyout(a) // want ACC4002 "a is in copyin and in copyout"
+#pragma acc parallel copyin(a) copyout(a) // want ACC4002 "'a' is in copyin and in copyout"
 	;
 }
 //---
@@ -110,7 +110,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a) copyin(a) // want ACC4002 "a is repeated in copyin"
+#pragma acc parallel copyin(a) copyin(a) // want ACC4002 "'a' is repeated in copyin"
 	;
 }
 //---
@@ -142,7 +142,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(x) private(x) // want ACC4021 "x is in copy and in private"
+#pragma acc parallel copy(x) private(x) // want ACC4021 "'x' is in copy and in private"
 	;
 }
 //---
@@ -158,7 +158,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(x) firstprivate(x) // want ACC4021 "x is in copy and in firstprivate"
+#pragma acc parallel copy(x) firstprivate(x) // want ACC4021 "'x' is in copy and in firstprivate"
 	;
 }
 //---
@@ -174,7 +174,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(x) firstprivate(x) // want ACC4021 "x is in private and in firstprivate"
+#pragma acc parallel private(x) firstprivate(x) // want ACC4021 "'x' is in private and in firstprivate"
 	;
 }
 //---
@@ -190,7 +190,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(x) private(x) // want ACC4021 "x is repeated in private"
+#pragma acc parallel private(x) private(x) // want ACC4021 "'x' is repeated in private"
 	;
 }
 //---
@@ -206,7 +206,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel private(x) reduction(+:x) // want ACC4021 "x is in private and in reduction"
+#pragma acc parallel private(x) reduction(+:x) // want ACC4021 "'x' is in private and in reduction"
 	;
 }
 //---
@@ -238,7 +238,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel firstprivate(x) reduction(+:x) // want ACC4021 "x is in firstprivate and in reduction"
+#pragma acc parallel firstprivate(x) reduction(+:x) // want ACC4021 "'x' is in firstprivate and in reduction"
 	;
 }
 //---
@@ -254,7 +254,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:x) reduction(*:x) // want ACC4021 "x is repeated in reduction"
+#pragma acc parallel reduction(+:x) reduction(*:x) // want ACC4021 "'x' is repeated in reduction"
 	;
 }
 //---
@@ -270,7 +270,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:x) reduction(+:x) // want ACC4021 "x is repeated in reduction"
+#pragma acc parallel reduction(+:x) reduction(+:x) // want ACC4021 "'x' is repeated in reduction"
 	;
 }
 //---
@@ -382,7 +382,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update self(x) device(x) // want ACC4031 "x is never put on the device" ACC4022 "x is updated twice" ACC4031 "x is never put on the device"
+#pragma acc update self(x) device(x) // want ACC4031 "'x' is never put on the device" ACC4022 "'x' is updated twice" ACC4031 "'x' is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -397,7 +397,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update self(a) self(a) // want ACC4031 "a is never put on the device" ACC4022 "a is updated twice" ACC4031 "a is never put on the device"
+#pragma acc update self(a) self(a) // want ACC4031 "'a' is never put on the device" ACC4022 "'a' is updated twice" ACC4031 "'a' is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -508,7 +508,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel
-#pragma acc loop private(x) private(x) // want ACC4021 "x is repeated in private"
+#pragma acc loop private(x) private(x) // want ACC4021 "'x' is repeated in private"
 	for(i=0;i<n;i++);
 }
 //---
@@ -540,7 +540,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a) copyin(a[0:10]) // want ACC4036 "a\\[0:10\\] in copyin is part of a in copyin"
+#pragma acc parallel copyin(a) copyin(a[0:10]) // want ACC4036 "'a\\[0:10\\]' in copyin is part of 'a' in copyin"
 	;
 }
 //---
@@ -556,7 +556,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel deviceptr(p) copyin(p[0:n]) // want ACC4036 "p\\[0:n\\] is in copyin, and p in deviceptr is an address of the device"
+#pragma acc parallel deviceptr(p) copyin(p[0:n]) // want ACC4036 "'p\\[0:n\\]' is in copyin, and 'p' in deviceptr is an address of the device"
 	;
 }
 //---
@@ -572,7 +572,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel deviceptr(p) present(p) // want ACC4002 "p is in deviceptr and in present"
+#pragma acc parallel deviceptr(p) present(p) // want ACC4002 "'p' is in deviceptr and in present"
 	;
 }
 //---
@@ -588,7 +588,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc host_data use_device(p) use_device(p) // want ACC4002 "p is repeated in use_device"
+#pragma acc host_data use_device(p) use_device(p) // want ACC4002 "'p' is repeated in use_device"
 	;
 }
 //---
@@ -604,7 +604,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(p) // want ACC4024 "copy copies the pointer p and not what it points to"
+#pragma acc parallel copy(p) // want ACC4024 "copy copies the pointer 'p', not its target"
 	p[0]=1;
 }
 //---
@@ -680,7 +680,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc exit data delete(a) copyout(a) // want ACC4002 "a is in delete and in copyout"
+#pragma acc exit data delete(a) copyout(a) // want ACC4002 "'a' is in delete and in copyout"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -728,7 +728,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc enter data copyin(a) create(a) // want ACC4002 "a is in copyin and in create"
+#pragma acc enter data copyin(a) create(a) // want ACC4002 "'a' is in copyin and in create"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -851,5 +851,5 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update device(p[0:n]) device_type(nvidia) async(1) self(a) // want ACC2005 "self cannot follow device_type" ACC4031 "a is never put on the device"
+#pragma acc update device(p[0:n]) device_type(nvidia) async(1) self(a) // want ACC2005 "self cannot follow device_type" ACC4031 "'a' is never put on the device"
 }

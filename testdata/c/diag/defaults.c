@@ -15,7 +15,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel default(none)
-	x=1; // want ACC4004 "x is in no data clause"
+	x=1; // want ACC4004 "'x' is in no data clause"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -31,7 +31,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel default(none)
-	a[0]=n; // want ACC4004 "a is in no data clause" ACC4004 "n is in no data clause"
+	a[0]=n; // want ACC4004 "'a' is in no data clause" ACC4004 "'n' is in no data clause"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -96,7 +96,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel default(none)
-	for(i=0;i<10;i++); // want ACC4004 "i is in no data clause"
+	for(i=0;i<10;i++); // want ACC4004 "'i' is in no data clause"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -112,7 +112,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc kernels default(none)
-	for(i=0;i<10;i++); // want ACC4004 "i is in no data clause"
+	for(i=0;i<10;i++); // want ACC4004 "'i' is in no data clause"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -147,7 +147,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel default(none)
-	x=sizeof(a); // want ACC4004 "x is in no data clause"
+	x=sizeof(a); // want ACC4004 "'x' is in no data clause"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -195,13 +195,13 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel default(none) copy(s)
-	s.n = cx; // want ACC4004 "cx is in no data clause"
+	s.n = cx; // want ACC4004 "'cx' is in no data clause"
 }
 //---
 int g;
 void f(){
 #pragma acc parallel default(none)
-g=1; // want ACC4004 "g is in no data clause"
+g=1; // want ACC4004 "'g' is in no data clause"
 }
 //---
 int g;

@@ -23,7 +23,7 @@ void g(void) {}
 void f(void)
 {
 	static int x;
-#pragma acc declare link(x) // want ACC4014 "expected a global variable for link, x is local"
+#pragma acc declare link(x) // want ACC4014 "expected a global variable for link, but 'x' is local"
 	x = 1;
 }
 //---
@@ -33,24 +33,24 @@ struct B { int a; struct A in; };
 struct C { int a; float b; };
 void f(int n, union U u, struct A a, struct B b, struct C c, float pa[], float va[n])
 {
-#pragma acc parallel loop reduction(+: u) // want ACC4005 "operator \\+ does not take union U"
+#pragma acc parallel loop reduction(+: u) // want ACC4005 "operator \\+ cannot be applied to union U"
 	for (int i = 0; i < n; i++) ;
-#pragma acc parallel loop reduction(+: a) // want ACC4005 "operator \\+ does not take float\\[2\\]"
+#pragma acc parallel loop reduction(+: a) // want ACC4005 "operator \\+ cannot be applied to float\\[2\\]"
 	for (int i = 0; i < n; i++) ;
-#pragma acc parallel loop reduction(+: b) // want ACC4005 "operator \\+ does not take struct A"
+#pragma acc parallel loop reduction(+: b) // want ACC4005 "operator \\+ cannot be applied to struct A"
 	for (int i = 0; i < n; i++) ;
 #pragma acc parallel loop reduction(+: c)
 	for (int i = 0; i < n; i++) ;
-#pragma acc parallel loop reduction(+: pa) // want ACC4005 "operator \\+ does not take float \\*"
+#pragma acc parallel loop reduction(+: pa) // want ACC4005 "operator \\+ cannot be applied to float \\*"
 	for (int i = 0; i < n; i++) ;
-#pragma acc parallel loop reduction(+: va) // want ACC4005 "operator \\+ does not take float\\[n\\]"
+#pragma acc parallel loop reduction(+: va) // want ACC4005 "operator \\+ cannot be applied to float\\[n\\]"
 	for (int i = 0; i < n; i++) ;
 }
 //---
 void f(int n, float *a)
 {
-#pragma acc enter data copyin(capture: a[0:n]) // want ACC1009 "copyin takes no modifier 'capture' on enter data"
-#pragma acc exit data copyout(capture: a[0:n]) // want ACC1009 "copyout takes no modifier 'capture' on exit data"
+#pragma acc enter data copyin(capture: a[0:n]) // want ACC1009 "copyin does not allow the modifier 'capture' on enter data"
+#pragma acc exit data copyout(capture: a[0:n]) // want ACC1009 "copyout does not allow the modifier 'capture' on exit data"
 #pragma acc data copyin(capture: a[0:n])
 	;
 }
@@ -79,7 +79,7 @@ void f(int n, float *a, float b[10][10])
 #pragma acc parallel loop collapse(2)
 	for (int i = 0; i < 10; i++)
 	{
-		int t = i; // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+		int t = i; // want ACC3006 "expected only a loop inside this loop, as collapse applies to 2 nested loops"
 		for (int j = 0; j < 10; j++)
 			b[i][j] = t;
 	}
@@ -88,7 +88,7 @@ void f(int n, float *a, float b[10][10])
 	{
 		for (int j = 0; j < 10; j++)
 			b[i][j] = 1;
-		b[i][0] = 2; // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+		b[i][0] = 2; // want ACC3006 "expected only a loop inside this loop, as collapse applies to 2 nested loops"
 	}
 #pragma acc parallel loop tile(2, 2)
 	for (int i = 0; i < 10; i++)
@@ -113,9 +113,9 @@ void f(int n, int *a, int k)
 //---
 void f(int n, float *a)
 {
-#pragma acc parallel device_type(*, nvidia) num_gangs(4) // spec: §2.4 // want ACC1004 "\\* stands alone in device_type: it means all device types"
+#pragma acc parallel device_type(*, nvidia) num_gangs(4) // spec: §2.4 // want ACC1004 "\\* must be alone in device_type, because it means all device types"
 	;
-#pragma acc parallel device_type(nvidia, *) num_gangs(4) // spec: §2.4 // want ACC1004 "\\* stands alone in device_type: it means all device types"
+#pragma acc parallel device_type(nvidia, *) num_gangs(4) // spec: §2.4 // want ACC1004 "\\* must be alone in device_type, because it means all device types"
 	;
 #pragma acc parallel device_type(NVIDIA, Host) num_gangs(4) // spec: §2.4
 	;

@@ -188,7 +188,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop gang(num:4) // want ACC2016 "gang takes no size within parallel"
+#pragma acc parallel loop gang(num:4) // want ACC2016 "gang cannot have a size within parallel"
 	for(i=0;i<n;i++);
 }
 //---
@@ -204,7 +204,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel loop worker(4) // want ACC2016 "worker takes no size within parallel"
+#pragma acc parallel loop worker(4) // want ACC2016 "worker cannot have a size within parallel"
 	for(i=0;i<n;i++);
 }
 //---
@@ -253,7 +253,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc kernels num_gangs(4)
-#pragma acc loop gang(4) // want ACC2016 "gang takes no size where kernels has num_gangs"
+#pragma acc loop gang(4) // want ACC2016 "gang cannot have a size if kernels has num_gangs"
 	for(i=0;i<n;i++);
 }
 //---
@@ -269,7 +269,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc serial loop gang(4) // want ACC2016 "gang takes no size within serial"
+#pragma acc serial loop gang(4) // want ACC2016 "gang cannot have a size within serial"
 	for(i=0;i<n;i++);
 }
 //---
@@ -333,7 +333,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc kernels loop gang(dim:1) // want ACC2016 "gang\\(dim\\) takes no size within kernels"
+#pragma acc kernels loop gang(dim:1) // want ACC2016 "gang\\(dim\\) cannot have a size within kernels"
 	for(i=0;i<n;i++);
 }
 //---
@@ -349,7 +349,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc serial loop gang(dim:1) // want ACC2016 "gang\\(dim\\) takes no size within serial"
+#pragma acc serial loop gang(dim:1) // want ACC2016 "gang\\(dim\\) cannot have a size within serial"
 	for(i=0;i<n;i++);
 }
 //---
@@ -381,7 +381,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc serial loop vector(length:4) // want ACC2016 "vector takes no size within serial"
+#pragma acc serial loop vector(length:4) // want ACC2016 "vector cannot have a size within serial"
 	for(i=0;i<n;i++);
 }
 //---
@@ -415,7 +415,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc kernels vector_length(8)
-#pragma acc loop vector(length:4) // want ACC2016 "vector takes no size where kernels has vector_length"
+#pragma acc loop vector(length:4) // want ACC2016 "vector cannot have a size if kernels has vector_length"
 	for(i=0;i<n;i++);
 }
 //---
@@ -432,7 +432,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc kernels num_workers(8)
-#pragma acc loop worker(num:4) // want ACC2016 "worker takes no size where kernels has num_workers"
+#pragma acc loop worker(num:4) // want ACC2016 "worker cannot have a size if kernels has num_workers"
 	for(i=0;i<n;i++);
 }
 //---

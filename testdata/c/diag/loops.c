@@ -598,7 +598,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop collapse(2)
-	for(i=0;i<n;i++) { for(j=0;j<n;j++); x=1; } // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+	for(i=0;i<n;i++) { for(j=0;j<n;j++); x=1; } // want ACC3006 "expected only a loop inside this loop, as collapse applies to 2 nested loops"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -614,7 +614,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop collapse(2)
-	for(i=0;i<n;i++) { x=1; for(j=0;j<n;j++);  } // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+	for(i=0;i<n;i++) { x=1; for(j=0;j<n;j++);  } // want ACC3006 "expected only a loop inside this loop, as collapse applies to 2 nested loops"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -646,7 +646,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop collapse(2)
-	for(i=0;i<n;i++) { for(j=0;j<i;j++);  } // want ACC3016 "bounds of this loop change with i"
+	for(i=0;i<n;i++) { for(j=0;j<i;j++);  } // want ACC3016 "the bounds of this loop depend on 'i'"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -760,7 +760,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop tile(2,2) collapse(2)
-	for(i=0;i<n;i++) for(j=0;j<i;j++); // want ACC3016 "bounds of this loop change with i"
+	for(i=0;i<n;i++) for(j=0;j<i;j++); // want ACC3016 "the bounds of this loop depend on 'i'"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -872,7 +872,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop tile(2,2)
-	for(i=0;i<n;i++) { x=1; for(j=0;j<n;j++); } // want ACC3006 "expected nothing but a loop inside this loop, of which tile takes 2"
+	for(i=0;i<n;i++) { x=1; for(j=0;j<n;j++); } // want ACC3006 "expected only a loop inside this loop, as tile applies to 2 nested loops"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -904,7 +904,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 #pragma acc parallel loop collapse(2)
-	for(i=0;i<n;i++) { int z; for(j=0;j<n;j++); } // want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+	for(i=0;i<n;i++) { int z; for(j=0;j<n;j++); } // want ACC3006 "expected only a loop inside this loop, as collapse applies to 2 nested loops"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -10,29 +10,29 @@ int f(int n, int *a)
 	int s = 0, m = 0, k = 0, flag = 0;
 #pragma acc parallel
 	{
-#pragma acc loop reduction(+:s) // want ACC4037 "the result in s is lost at the end of parallel"
+#pragma acc loop reduction(+:s) // want ACC4037 "the result in 's' is lost at the end of parallel"
 		for (int i = 0; i < n; i++) s += a[i];
 	}
 	use(s);
 #pragma acc parallel loop
 	for (int i = 0; i < n; i++) {
-#pragma acc loop reduction(max:m) // want ACC4037 "the result in m is lost at the end of parallel loop"
+#pragma acc loop reduction(max:m) // want ACC4037 "the result in 'm' is lost at the end of parallel loop"
 		for (int j = 0; j < n; j++) m = m > a[j] ? m : a[j];
 	}
 	if (n > 1) {
 #pragma acc serial
 		{
-#pragma acc loop reduction(+:k) // want ACC4037 "the result in k is lost at the end of serial"
+#pragma acc loop reduction(+:k) // want ACC4037 "the result in 'k' is lost at the end of serial"
 			for (int i = 0; i < n; i++) k += a[i];
 		}
 	}
 #pragma acc parallel
 	{
-#pragma acc loop reduction(+:total) // want ACC4037 "the result in total is lost at the end of parallel"
+#pragma acc loop reduction(+:total) // want ACC4037 "the result in 'total' is lost at the end of parallel"
 		for (int i = 0; i < n; i++) total += a[i];
 	}
 #pragma acc parallel
-	{ flag = a[0]; } // want ACC4038 "what is assigned to flag is lost at the end of parallel"
+	{ flag = a[0]; } // want ACC4038 "the value assigned to 'flag' is lost at the end of parallel"
 	return m + k + flag;
 }
 //---
@@ -150,16 +150,16 @@ void p(int n, float *a, float x)
 	float t = x;
 #pragma acc parallel loop private(t)
 	for (int i = 0; i < n; i++)
-		a[i] = t; // want ACC4039 "t is read before it is set"
+		a[i] = t; // want ACC4039 "'t' is read before it is set"
 #pragma acc parallel private(t)
 	{
-		t += a[0]; // want ACC4039 "t is read before it is set"
+		t += a[0]; // want ACC4039 "'t' is read before it is set"
 		a[1] = t;
 	}
 #pragma acc parallel loop private(t)
 	for (int i = 0; i < n; i++)
 		for (int j = 0; j < n; j++) {
-			a[i] += t; // want ACC4039 "t is read before it is set"
+			a[i] += t; // want ACC4039 "'t' is read before it is set"
 			t = a[j];
 		}
 #pragma acc parallel loop private(t)

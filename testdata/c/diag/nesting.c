@@ -71,7 +71,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc parallel
 	{
-#pragma acc update self(x) // want ACC3012 "update inside of parallel" ACC4031 "x is never put on the device"
+#pragma acc update self(x) // want ACC3012 "update inside of parallel" ACC4031 "'x' is never put on the device"
 	}
 }
 //---

@@ -46,7 +46,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel deviceptr(p[0:n]) // want ACC4010 "deviceptr takes pointers, not sections"
+#pragma acc parallel deviceptr(p[0:n]) // want ACC4010 "deviceptr expects pointers, not sections"
 	;
 }
 //---
@@ -174,7 +174,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(gf) // want ACC4001 "expected a variable, gf is a function"
+#pragma acc parallel copyin(gf) // want ACC4001 "expected a variable, but 'gf' is a function"
 	;
 }
 //---
@@ -190,7 +190,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(nothere) // want ACC4000 "nothere is not declared"
+#pragma acc parallel copyin(nothere) // want ACC4000 "'nothere' is not declared"
 	;
 }
 //---
@@ -270,7 +270,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(sp->arr[0:11]) // want ACC4008 "section ends at 11, the array has 10 elements"
+#pragma acc parallel copy(sp->arr[0:11]) // want ACC4008 "section ends at 11, but the array has 10 elements"
 	;
 }
 //---
@@ -286,7 +286,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(s.arr[2:9]) // want ACC4008 "section ends at 11, the array has 10 elements"
+#pragma acc parallel copy(s.arr[2:9]) // want ACC4008 "section ends at 11, but the array has 10 elements"
 	;
 }
 //---
@@ -366,7 +366,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(*p, *sp) // want ACC4033 "expected a variable or array section, found \\*p" ACC4033 "expected a variable or array section, found \\*sp"
+#pragma acc parallel copy(*p, *sp) // want ACC4033 "expected a variable or array section, found '\\*p'" ACC4033 "expected a variable or array section, found '\\*sp'"
 	;
 }
 //---
@@ -382,7 +382,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(f) // want ACC4001 "expected a variable, f is a function"
+#pragma acc parallel copy(f) // want ACC4001 "expected a variable, but 'f' is a function"
 	;
 }
 //---

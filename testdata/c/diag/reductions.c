@@ -78,7 +78,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:p) // want ACC4005 "operator \\+ does not take float \\*"
+#pragma acc parallel reduction(+:p) // want ACC4005 "operator \\+ cannot be applied to float \\*"
 	;
 }
 //---
@@ -94,7 +94,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(+:s) // want ACC4005 "operator \\+ does not take float \\*"
+#pragma acc parallel reduction(+:s) // want ACC4005 "operator \\+ cannot be applied to float \\*"
 	;
 }
 //---
@@ -110,7 +110,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel reduction(&:fx) // want ACC4005 "operator & does not take float"
+#pragma acc parallel reduction(&:fx) // want ACC4005 "operator & cannot be applied to float"
 	;
 }
 //---
@@ -194,7 +194,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 #pragma acc parallel loop gang reduction(+:x)
 	for(i=0;i<n;i++)
 #pragma acc loop vector
-	for(j=0;j<n;j++) x++; // want ACC4029 "x is reduced by a loop around, but not by the loop here"
+	for(j=0;j<n;j++) x++; // want ACC4029 "'x' is reduced by an enclosing loop, but not by this loop"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -211,7 +211,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	_Bool bl = 0;
 #pragma acc parallel loop gang reduction(+:x)
 	for(i=0;i<n;i++)
-#pragma acc loop vector reduction(*:x) // want ACC4019 "x is reduced with \\* here and with \\+ around"
+#pragma acc loop vector reduction(*:x) // want ACC4019 "'x' is reduced with \\* here, but with \\+ in the enclosing loop"
 	for(j=0;j<n;j++) x++;
 }
 //---
@@ -276,7 +276,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 	_Complex double z;
-#pragma acc parallel reduction(max:z) // want ACC4005 "operator max does not take double _Complex"
+#pragma acc parallel reduction(max:z) // want ACC4005 "operator max cannot be applied to double _Complex"
 	;
 }
 //---

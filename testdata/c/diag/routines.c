@@ -2,22 +2,22 @@
 struct S { int n; float *p; float arr[10]; struct S *next; };
 int gf(int);
 //---
-#pragma acc routine gang(num:4) // want ACC2015 "gang on routine takes no size"
+#pragma acc routine gang(num:4) // want ACC2015 "gang on routine has no size argument"
 void f();
 //---
 #pragma acc routine gang(dim:4) // want ACC2012 "expected 1, 2 or 3 for dim, found 4"
 void f();
 //---
-#pragma acc routine gang(4) // want ACC2015 "gang on routine takes no size"
+#pragma acc routine gang(4) // want ACC2015 "gang on routine has no size argument"
 void f();
 //---
-#pragma acc routine worker(4) // want ACC2015 "worker on routine takes no size"
+#pragma acc routine worker(4) // want ACC2015 "worker on routine has no size argument"
 void f();
 //---
-#pragma acc routine vector(4) // want ACC2015 "vector on routine takes no size"
+#pragma acc routine vector(4) // want ACC2015 "vector on routine has no size argument"
 void f();
 //---
-#pragma acc routine gang(static:4) // want ACC2015 "gang on routine takes no size"
+#pragma acc routine gang(static:4) // want ACC2015 "gang on routine has no size argument"
 void f();
 //---
 #pragma acc routine(nofunc) seq // want ACC3018 "no procedure nofunc is declared"
@@ -137,29 +137,29 @@ void f(int n){
 //---
 #pragma acc routine seq
 void f(int n){
-static int x; // want ACC3020 "static variable x in a routine"
+static int x; // want ACC3020 "static variable 'x' in a routine"
 x++;
 }
 //---
 extern int g;
 #pragma acc routine seq
 void f(int n){
-g++; // want ACC4025 "global variable g in a routine needs a declare directive"
+g++; // want ACC4025 "global variable 'g' in a routine needs a declare directive"
 }
 //---
 int foo(int n){return n;}
-#pragma acc routine(foo) seq // want ACC3023 "routine directive for foo after it is defined"
+#pragma acc routine(foo) seq // want ACC3023 "routine directive for 'foo' after it is defined"
 //---
 int foo(int n);
 int bar(int n){return foo(n);}
-#pragma acc routine(foo) seq // want ACC3023 "routine directive for foo after it is called"
+#pragma acc routine(foo) seq // want ACC3023 "routine directive for 'foo' after it is called"
 //---
 int foo(int n);
 int bar(int n){
 #pragma acc parallel
 { foo(n); }
 return 0;}
-#pragma acc routine(foo) seq // want ACC3023 "routine directive for foo after it is called"
+#pragma acc routine(foo) seq // want ACC3023 "routine directive for 'foo' after it is called"
 int foo(int n){return n;}
 //---
 #pragma acc routine seq bind(foo)
@@ -170,6 +170,6 @@ int bar(int n);
 int k(){ return bar(1);}
 //---
 void f(){
-#pragma acc routine seq // want ACC3021 "routine directive inside the function f"
+#pragma acc routine seq // want ACC3021 "routine directive inside the function 'f'"
 int bar(int n);
 }

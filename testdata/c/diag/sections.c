@@ -62,7 +62,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(x[0:n]) // want ACC4007 "section of int, which is no array or pointer"
+#pragma acc parallel copyin(x[0:n]) // want ACC4007 "section of int, which is not an array or a pointer"
 	;
 }
 //---
@@ -126,7 +126,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a[0:101]) // want ACC4008 "section ends at 101, the array has 100 elements"
+#pragma acc parallel copyin(a[0:101]) // want ACC4008 "section ends at 101, but the array has 100 elements"
 	;
 }
 //---
@@ -142,7 +142,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a[50:51]) // want ACC4008 "section ends at 101, the array has 100 elements"
+#pragma acc parallel copyin(a[50:51]) // want ACC4008 "section ends at 101, but the array has 100 elements"
 	;
 }
 //---
@@ -158,7 +158,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(a[100:1]) // want ACC4008 "section starts at 100, the array has 100 elements"
+#pragma acc parallel copyin(a[100:1]) // want ACC4008 "section starts at 100, but the array has 100 elements"
 	;
 }
 //---
@@ -222,7 +222,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc update self(c[0:2][0:5]) // want ACC4031 "c is never put on the device"
+#pragma acc update self(c[0:2][0:5]) // want ACC4031 "'c' is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -413,7 +413,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc enter data copyin((*sp).p[0:n], *p) // want ACC4033 "expected a variable or array section, found \\*p"
+#pragma acc enter data copyin((*sp).p[0:n], *p) // want ACC4033 "expected a variable or array section, found '\\*p'"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -428,7 +428,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc enter data copyin(p[0:n][0]) // want ACC4007 "section of float, which is no array or pointer"
+#pragma acc enter data copyin(p[0:n][0]) // want ACC4007 "section of float, which is not an array or a pointer"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)

@@ -81,7 +81,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 	if (n)
-#pragma acc update self(a) // want ACC3017 "update cannot be the statement after if" ACC4031 "a is never put on the device"
+#pragma acc update self(a) // want ACC3017 "update cannot be the statement after if" ACC4031 "'a' is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -97,7 +97,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 	label:
-#pragma acc update self(x) // want ACC3017 "update cannot be the statement after label" ACC4031 "x is never put on the device"
+#pragma acc update self(x) // want ACC3017 "update cannot be the statement after label" ACC4031 "'x' is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -145,7 +145,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	const int *cp = &cx;
 	_Bool bl = 0;
 	if (n) x = 1; else
-#pragma acc update self(a) // want ACC3017 "update cannot be the statement after else" ACC4031 "a is never put on the device"
+#pragma acc update self(a) // want ACC3017 "update cannot be the statement after else" ACC4031 "'a' is never put on the device"
 }
 //---
 void f(int n, int m, float *p, float *q, struct S *sp)
@@ -187,6 +187,6 @@ int x;
 //---
 #pragma acc data copy(x) // want ACC0120 "data must stand inside a function"
 //---
-#pragma acc update self(x) // want ACC3024 "update must stand inside a function" ACC4000 "x is not declared"
+#pragma acc update self(x) // want ACC3024 "update must be inside a function" ACC4000 "'x' is not declared"
 //---
-#pragma acc wait // want ACC3024 "wait must stand inside a function"
+#pragma acc wait // want ACC3024 "wait must be inside a function"

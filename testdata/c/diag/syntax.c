@@ -169,7 +169,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel update // want ACC2001 "parallel does not take the clause update"
+#pragma acc parallel update // want ACC2001 "parallel does not allow the clause update"
 	;
 }
 //---
@@ -392,7 +392,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(a[0:n:2], b[], d[1 2], e[:+], f.3, g) // want ACC1008 "array section has a third part" ACC1008 "expected an index or first:count between the brackets" ACC1012 "'2' makes no sense here in an expression" ACC1012 "expression ends too early" ACC1007 "expected a variable or array section, found an expression" ACC4000 "g is not declared"
+#pragma acc parallel copy(a[0:n:2], b[], d[1 2], e[:+], f.3, g) // want ACC1008 "array section has a third part" ACC1008 "expected an index or first:count between the brackets" ACC1012 "'2' makes no sense here in an expression" ACC1012 "expression ends too early" ACC1007 "expected a variable or array section, found an expression" ACC4000 "'g' is not declared"
 	;
 }
 //---
@@ -424,7 +424,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copyin(zero: a) create(raedonly: b) present(always: c) copyin(readnly, readonly, readonly: d) // want ACC1009 "copyin takes no modifier 'zero'" ACC1009 "create takes no modifier 'raedonly'" ACC1009 "present takes no modifier 'always'" ACC1009 "copyin takes no modifier 'readnly'" ACC1014 "modifier readonly repeated"
+#pragma acc parallel copyin(zero: a) create(raedonly: b) present(always: c) copyin(readnly, readonly, readonly: d) // want ACC1009 "copyin does not allow the modifier 'zero'" ACC1009 "create does not allow the modifier 'raedonly'" ACC1009 "present does not allow the modifier 'always'" ACC1009 "copyin does not allow the modifier 'readnly'" ACC1014 "modifier readonly repeated"
 	;
 }
 //---
@@ -488,7 +488,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc loop seq(1) gang(num: 3, 4) gang(foo: 2) gang(static: *, static: 2) gang(*) // want ACC3004 "seq cannot be combined with gang" ACC1006 "seq takes no argument" ACC2016 "gang takes no size on a loop outside of kernels" ACC1014 "gang takes one num argument" ACC1009 "gang takes no modifier 'foo'" ACC2002 "gang is repeated" ACC1014 "gang takes one static argument" ACC1012 "expression ends too early"
+#pragma acc loop seq(1) gang(num: 3, 4) gang(foo: 2) gang(static: *, static: 2) gang(*) // want ACC3004 "seq cannot be combined with gang" ACC1006 "seq takes no argument" ACC2016 "gang cannot have a size on a loop outside of kernels" ACC1014 "gang takes one num argument" ACC1009 "gang does not allow the modifier 'foo'" ACC2002 "gang is repeated" ACC1014 "gang takes one static argument" ACC1012 "expression ends too early"
 	for (i = 0; i < n; i++) a[i] = 0;
 }
 //---
@@ -504,7 +504,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc loop gang() tile() collapse() collapse(2, 3) collapse(hard: 2) worker(len: 3) vector(3, 4) // want ACC1005 "expected an argument between the parentheses of gang" ACC1005 "expected an argument between the parentheses of tile" ACC1005 "expected an argument between the parentheses of collapse" ACC1004 "expected '\\)', found ','" ACC2002 "collapse is repeated" ACC1009 "collapse takes no modifier 'hard'" ACC1009 "worker takes no modifier 'len'" ACC2016 "worker takes no size on a loop outside of kernels" ACC1004 "expected '\\)', found ','"
+#pragma acc loop gang() tile() collapse() collapse(2, 3) collapse(hard: 2) worker(len: 3) vector(3, 4) // want ACC1005 "expected an argument between the parentheses of gang" ACC1005 "expected an argument between the parentheses of tile" ACC1005 "expected an argument between the parentheses of collapse" ACC1004 "expected '\\)', found ','" ACC2002 "collapse is repeated" ACC1009 "collapse does not allow the modifier 'hard'" ACC1009 "worker does not allow the modifier 'len'" ACC2016 "worker cannot have a size on a loop outside of kernels" ACC1004 "expected '\\)', found ','"
 	for (i = 0; i < n; i++) a[i] = 0; // want ACC3005 "collapse needs 2 nested loops, found 1 loop" ACC3005 "collapse needs 2 nested loops, found 1 loop"
 }
 //---
@@ -614,7 +614,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc routine(3) seq bind(4) bind("") // want ACC3021 "routine directive inside the function f" ACC1004 "expected the name of a procedure, found '3'" ACC1004 "expected the name of a procedure or a string, found '4'" ACC1004 "expected the name of a procedure or a string, found '\"\"'"
+#pragma acc routine(3) seq bind(4) bind("") // want ACC3021 "routine directive inside the function 'f'" ACC1004 "expected the name of a procedure, found '3'" ACC1004 "expected the name of a procedure or a string, found '4'" ACC1004 "expected the name of a procedure or a string, found '\"\"'"
 	;
 }
 //---
@@ -630,7 +630,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc routine() seq // want ACC3021 "routine directive inside the function f" ACC1005 "expected an argument between the parentheses of routine"
+#pragma acc routine() seq // want ACC3021 "routine directive inside the function 'f'" ACC1005 "expected an argument between the parentheses of routine"
 	;
 }
 //---
@@ -678,7 +678,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc wait(devnum:) wait // want ACC1012 "expected an expression, found '\\)'" ACC2001 "wait does not take the clause wait"
+#pragma acc wait(devnum:) wait // want ACC1012 "expected an expression, found '\\)'" ACC2001 "wait does not allow the clause wait"
 	;
 }
 //---
@@ -726,7 +726,7 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	char ch = 0;
 	const int *cp = &cx;
 	_Bool bl = 0;
-#pragma acc parallel copy(a$b) copy(@) copy(e2) copy() // want ACC4000 "a\\$b is not declared" ACC1007 "expected a variable or array section" ACC4000 "e2 is not declared" ACC1005 "expected a variable between the parentheses of copy"
+#pragma acc parallel copy(a$b) copy(@) copy(e2) copy() // want ACC4000 "'a\\$b' is not declared" ACC1007 "expected a variable or array section" ACC4000 "'e2' is not declared" ACC1005 "expected a variable between the parentheses of copy"
 	;
 }
 //---

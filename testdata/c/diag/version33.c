@@ -14,7 +14,7 @@ void f(int n, float *a)
 	for (int i = 0; i < n; i++)
 		for (int j = 0; j < n; j++)
 			a[i] = 0;
-#pragma acc atomic if(n) // want ACC2010 "if on atomic needs OpenACC 3\\.4, the version is 3\\.3"
+#pragma acc atomic if(n) // want ACC2010 "if on atomic needs OpenACC 3\\.4, but the version is 3\\.3"
 	x++;
-#pragma acc enter data copyin(always: a[0:n]) // want ACC2010 "the modifier always needs OpenACC 3\\.4, the version is 3\\.3"
+#pragma acc enter data copyin(always: a[0:n]) // want ACC2010 "the modifier always needs OpenACC 3\\.4, but the version is 3\\.3"
 }

@@ -39,7 +39,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel num_gangs(1,2,3,4) ! want ACC2009 "num_gangs takes at most 3 on parallel, found 4"
+  !$acc parallel num_gangs(1,2,3,4) ! want ACC2009 "num_gangs allows at most 3 on parallel, found 4"
   x = 1
   !$acc end parallel
 end subroutine
@@ -249,7 +249,7 @@ subroutine s(a, b, n, x, p, l)
   real, pointer :: p(:)
   logical :: l
   !$acc parallel default(none) default(present) ! want ACC2002 "default is repeated"
-  x = 1 ! place: of default ! want ACC4004 "x is in no data clause"
+  x = 1 ! place: of default ! want ACC4004 "'x' is in no data clause"
   !$acc end parallel
 end subroutine
 !---
@@ -358,7 +358,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copyin(zero: a) ! want ACC1009 "copyin takes no modifier 'zero'"
+  !$acc parallel copyin(zero: a) ! want ACC1009 "copyin does not allow the modifier 'zero'"
   x = 1
   !$acc end parallel
 end subroutine
@@ -369,7 +369,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copyout(readonly: a) ! want ACC1009 "copyout takes no modifier 'readonly'"
+  !$acc parallel copyout(readonly: a) ! want ACC1009 "copyout does not allow the modifier 'readonly'"
   x = 1
   !$acc end parallel
 end subroutine
@@ -380,7 +380,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel create(readonly: a) ! want ACC1009 "create takes no modifier 'readonly'"
+  !$acc parallel create(readonly: a) ! want ACC1009 "create does not allow the modifier 'readonly'"
   x = 1
   !$acc end parallel
 end subroutine
@@ -391,7 +391,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(a) copyin(a) ! want ACC4002 "a is in copy and in copyin"
+  !$acc parallel copy(a) copyin(a) ! want ACC4002 "'a' is in copy and in copyin"
   x = 1
   !$acc end parallel
 end subroutine
@@ -402,7 +402,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(a) copy(a) ! want ACC4002 "a is repeated in copy"
+  !$acc parallel copy(a) copy(a) ! want ACC4002 "'a' is repeated in copy"
   x = 1
   !$acc end parallel
 end subroutine
@@ -413,7 +413,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel private(a) firstprivate(a) ! want ACC4021 "a is in private and in firstprivate"
+  !$acc parallel private(a) firstprivate(a) ! want ACC4021 "'a' is in private and in firstprivate"
   x = 1
   !$acc end parallel
 end subroutine
@@ -589,7 +589,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel reduction(iand:x) ! want ACC4005 "operator iand does not take real\\(4\\)"
+  !$acc parallel reduction(iand:x) ! want ACC4005 "operator iand cannot be applied to real\\(4\\)"
   x = 1
   !$acc end parallel
 end subroutine
@@ -600,7 +600,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel reduction(.and.:x) ! want ACC4005 "operator \\.and\\. does not take real\\(4\\)"
+  !$acc parallel reduction(.and.:x) ! want ACC4005 "operator \\.and\\. cannot be applied to real\\(4\\)"
   x = 1
   !$acc end parallel
 end subroutine
@@ -611,7 +611,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel reduction(+:l) ! want ACC4005 "operator \\+ does not take logical\\(4\\)" ACC4027 "l is in reduction but the construct never uses it"
+  !$acc parallel reduction(+:l) ! want ACC4005 "operator \\+ cannot be applied to logical\\(4\\)" ACC4027 "'l' is in reduction but the construct never uses it"
   x = 1
   !$acc end parallel
 end subroutine
@@ -622,7 +622,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel reduction(max:l) ! want ACC4005 "operator max does not take logical\\(4\\)" ACC4027 "l is in reduction but the construct never uses it"
+  !$acc parallel reduction(max:l) ! want ACC4005 "operator max cannot be applied to logical\\(4\\)" ACC4027 "'l' is in reduction but the construct never uses it"
   x = 1
   !$acc end parallel
 end subroutine
@@ -633,7 +633,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel reduction(+:x) reduction(*:x) ! want ACC4021 "x is repeated in reduction"
+  !$acc parallel reduction(+:x) reduction(*:x) ! want ACC4021 "'x' is repeated in reduction"
   x = 1
   !$acc end parallel
 end subroutine
@@ -677,7 +677,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(nope) ! want ACC4000 "nope is not declared"
+  !$acc parallel copy(nope) ! want ACC4000 "'nope' is not declared"
   x = 1
   !$acc end parallel
 end subroutine
@@ -688,7 +688,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(/nope/) ! want ACC4000 "nope is not declared"
+  !$acc parallel copy(/nope/) ! want ACC4000 "'nope' is not declared"
   x = 1
   !$acc end parallel
 end subroutine
@@ -699,7 +699,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel copy(s) ! want ACC4000 "s is not declared"
+  !$acc parallel copy(s) ! want ACC4000 "'s' is not declared"
   x = 1
   !$acc end parallel
 end subroutine
@@ -860,7 +860,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop collapse(forced:1) ! want ACC1009 "collapse takes no modifier 'forced'"
+  !$acc parallel loop collapse(forced:1) ! want ACC1009 "collapse does not allow the modifier 'forced'"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -872,7 +872,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop gang(0) ! want ACC2016 "gang takes no size within parallel" ACC2007 "expected a positive number for gang, found 0"
+  !$acc parallel loop gang(0) ! want ACC2016 "gang cannot have a size within parallel" ACC2007 "expected a positive number for gang, found 0"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -896,7 +896,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop gang(foo:1) ! want ACC1009 "gang takes no modifier 'foo'"
+  !$acc parallel loop gang(foo:1) ! want ACC1009 "gang does not allow the modifier 'foo'"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -932,7 +932,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop gang(1,2) ! want ACC2016 "gang takes no size within parallel" ACC1014 "gang takes one num argument"
+  !$acc parallel loop gang(1,2) ! want ACC2016 "gang cannot have a size within parallel" ACC1014 "gang takes one num argument"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -944,7 +944,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop gang(num:1,num:2) ! want ACC2016 "gang takes no size within parallel" ACC1014 "gang takes one num argument"
+  !$acc parallel loop gang(num:1,num:2) ! want ACC2016 "gang cannot have a size within parallel" ACC1014 "gang takes one num argument"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -980,7 +980,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop worker(x) ! want ACC2006 "expected an integer for worker, found real\\(4\\)" ACC2016 "worker takes no size within parallel"
+  !$acc parallel loop worker(x) ! want ACC2006 "expected an integer for worker, found real\\(4\\)" ACC2016 "worker cannot have a size within parallel"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -992,7 +992,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop worker(num:2) ! want ACC2016 "worker takes no size within parallel"
+  !$acc parallel loop worker(num:2) ! want ACC2016 "worker cannot have a size within parallel"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -1004,7 +1004,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop worker(length:2) ! want ACC1009 "worker takes no modifier 'length'" ACC2016 "worker takes no size within parallel"
+  !$acc parallel loop worker(length:2) ! want ACC1009 "worker does not allow the modifier 'length'" ACC2016 "worker cannot have a size within parallel"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -1028,7 +1028,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop vector(num:2) ! want ACC1009 "vector takes no modifier 'num'"
+  !$acc parallel loop vector(num:2) ! want ACC1009 "vector does not allow the modifier 'num'"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -1184,7 +1184,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop private(s) ! want ACC4000 "s is not declared"
+  !$acc parallel loop private(s) ! want ACC4000 "'s' is not declared"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -1220,7 +1220,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop device_type(*) private(x) ! want ACC2005 "private cannot follow device_type" ACC4027 "x is in private but the construct never uses it"
+  !$acc parallel loop device_type(*) private(x) ! want ACC2005 "private cannot follow device_type" ACC4027 "'x' is in private but the construct never uses it"
   do i = 1, n
     a(i) = b(i)
   end do

@@ -6,7 +6,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel gang ! want ACC2001 "parallel does not take the clause gang"
+  !$acc parallel gang ! want ACC2001 "parallel does not allow the clause gang"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -17,7 +17,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel seq ! want ACC2001 "parallel does not take the clause seq"
+  !$acc parallel seq ! want ACC2001 "parallel does not allow the clause seq"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -28,7 +28,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel collapse(2) ! want ACC2001 "parallel does not take the clause collapse"
+  !$acc parallel collapse(2) ! want ACC2001 "parallel does not allow the clause collapse"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -39,7 +39,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel independent ! want ACC2001 "parallel does not take the clause independent"
+  !$acc parallel independent ! want ACC2001 "parallel does not allow the clause independent"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -50,7 +50,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel use_device(a) ! want ACC2001 "parallel does not take the clause use_device"
+  !$acc parallel use_device(a) ! want ACC2001 "parallel does not allow the clause use_device"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -61,7 +61,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel delete(a) ! want ACC2001 "parallel does not take the clause delete"
+  !$acc parallel delete(a) ! want ACC2001 "parallel does not allow the clause delete"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -72,7 +72,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel link(a) ! want ACC2001 "parallel does not take the clause link"
+  !$acc parallel link(a) ! want ACC2001 "parallel does not allow the clause link"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -83,7 +83,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel finalize ! want ACC2001 "parallel does not take the clause finalize"
+  !$acc parallel finalize ! want ACC2001 "parallel does not allow the clause finalize"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -94,7 +94,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel host(a) ! want ACC2001 "parallel does not take the clause host"
+  !$acc parallel host(a) ! want ACC2001 "parallel does not allow the clause host"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -116,7 +116,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc serial num_gangs(4) ! want ACC2001 "serial does not take the clause num_gangs"
+  !$acc serial num_gangs(4) ! want ACC2001 "serial does not allow the clause num_gangs"
   a(1) = 1
   !$acc end serial
 end subroutine
@@ -127,7 +127,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc serial num_workers(4) ! want ACC2001 "serial does not take the clause num_workers"
+  !$acc serial num_workers(4) ! want ACC2001 "serial does not allow the clause num_workers"
   a(1) = 1
   !$acc end serial
 end subroutine
@@ -138,7 +138,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc serial vector_length(4) ! want ACC2001 "serial does not take the clause vector_length"
+  !$acc serial vector_length(4) ! want ACC2001 "serial does not allow the clause vector_length"
   a(1) = 1
   !$acc end serial
 end subroutine
@@ -149,7 +149,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc serial gang ! want ACC2001 "serial does not take the clause gang"
+  !$acc serial gang ! want ACC2001 "serial does not allow the clause gang"
   a(1) = 1
   !$acc end serial
 end subroutine
@@ -160,7 +160,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc kernels private(x) ! want ACC2001 "kernels does not take the clause private" ACC4027 "x is in private but the construct never uses it"
+  !$acc kernels private(x) ! want ACC2001 "kernels does not allow the clause private" ACC4027 "'x' is in private but the construct never uses it"
   a(1) = 1
   !$acc end kernels
 end subroutine
@@ -171,7 +171,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc kernels firstprivate(x) ! want ACC2001 "kernels does not take the clause firstprivate" ACC4027 "x is in firstprivate but the construct never uses it"
+  !$acc kernels firstprivate(x) ! want ACC2001 "kernels does not allow the clause firstprivate" ACC4027 "'x' is in firstprivate but the construct never uses it"
   a(1) = 1
   !$acc end kernels
 end subroutine
@@ -182,7 +182,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc kernels reduction(+:x) ! want ACC2001 "kernels does not take the clause reduction" ACC4027 "x is in reduction but the construct never uses it"
+  !$acc kernels reduction(+:x) ! want ACC2001 "kernels does not allow the clause reduction" ACC4027 "'x' is in reduction but the construct never uses it"
   a(1) = 1
   !$acc end kernels
 end subroutine
@@ -193,7 +193,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc kernels collapse(2) ! want ACC2001 "kernels does not take the clause collapse"
+  !$acc kernels collapse(2) ! want ACC2001 "kernels does not allow the clause collapse"
   a(1) = 1
   !$acc end kernels
 end subroutine
@@ -204,7 +204,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc data private(x) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not take the clause private"
+  !$acc data private(x) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not allow the clause private"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -215,7 +215,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc data num_gangs(4) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not take the clause num_gangs"
+  !$acc data num_gangs(4) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not allow the clause num_gangs"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -226,7 +226,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc data reduction(+:x) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not take the clause reduction"
+  !$acc data reduction(+:x) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not allow the clause reduction"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -237,7 +237,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc data use_device(a) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not take the clause use_device"
+  !$acc data use_device(a) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not allow the clause use_device"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -248,7 +248,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc data delete(a) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not take the clause delete"
+  !$acc data delete(a) ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not allow the clause delete"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -259,7 +259,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc data gang ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not take the clause gang"
+  !$acc data gang ! want ACC2004 "data needs one of copy, copyin, copyout, create, no_create, present, deviceptr, attach, default" ACC2001 "data does not allow the clause gang"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -270,7 +270,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc host_data copy(a) ! want ACC2004 "host_data needs use_device" ACC2001 "host_data does not take the clause copy"
+  !$acc host_data copy(a) ! want ACC2004 "host_data needs use_device" ACC2001 "host_data does not allow the clause copy"
   a(1) = 1
   !$acc end host_data
 end subroutine
@@ -281,7 +281,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc host_data async(1) ! want ACC2004 "host_data needs use_device" ACC2001 "host_data does not take the clause async"
+  !$acc host_data async(1) ! want ACC2004 "host_data needs use_device" ACC2001 "host_data does not allow the clause async"
   a(1) = 1
   !$acc end host_data
 end subroutine
@@ -292,7 +292,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc host_data use_device(a) num_gangs(2) ! want ACC2001 "host_data does not take the clause num_gangs"
+  !$acc host_data use_device(a) num_gangs(2) ! want ACC2001 "host_data does not allow the clause num_gangs"
   a(1) = 1
   !$acc end host_data
 end subroutine
@@ -303,7 +303,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc enter data copy(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not take the clause copy"
+  !$acc enter data copy(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not allow the clause copy"
   a(1) = 1
 end subroutine
 !---
@@ -313,7 +313,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc enter data copyout(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not take the clause copyout"
+  !$acc enter data copyout(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not allow the clause copyout"
   a(1) = 1
 end subroutine
 !---
@@ -323,7 +323,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc enter data delete(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not take the clause delete"
+  !$acc enter data delete(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not allow the clause delete"
   a(1) = 1
 end subroutine
 !---
@@ -333,7 +333,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc enter data present(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not take the clause present"
+  !$acc enter data present(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not allow the clause present"
   a(1) = 1
 end subroutine
 !---
@@ -343,7 +343,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc enter data copyin(a) finalize ! want ACC2001 "enter data does not take the clause finalize"
+  !$acc enter data copyin(a) finalize ! want ACC2001 "enter data does not allow the clause finalize"
   a(1) = 1
 end subroutine
 !---
@@ -353,7 +353,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc enter data no_create(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not take the clause no_create"
+  !$acc enter data no_create(a) ! want ACC2004 "enter data needs one of copyin, create, attach" ACC2001 "enter data does not allow the clause no_create"
   a(1) = 1
 end subroutine
 !---
@@ -363,7 +363,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc exit data copyin(a) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not take the clause copyin"
+  !$acc exit data copyin(a) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not allow the clause copyin"
   a(1) = 1
 end subroutine
 !---
@@ -373,7 +373,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc exit data create(a) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not take the clause create"
+  !$acc exit data create(a) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not allow the clause create"
   a(1) = 1
 end subroutine
 !---
@@ -383,7 +383,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc exit data attach(p) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not take the clause attach"
+  !$acc exit data attach(p) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not allow the clause attach"
   a(1) = 1
 end subroutine
 !---
@@ -393,7 +393,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc exit data copy(a) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not take the clause copy"
+  !$acc exit data copy(a) ! want ACC2004 "exit data needs one of copyout, delete, detach" ACC2001 "exit data does not allow the clause copy"
   a(1) = 1
 end subroutine
 !---
@@ -403,7 +403,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc exit data delete(a) private(x) ! want ACC2001 "exit data does not take the clause private"
+  !$acc exit data delete(a) private(x) ! want ACC2001 "exit data does not allow the clause private"
   a(1) = 1
 end subroutine
 !---
@@ -413,7 +413,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc update copy(a) ! want ACC2004 "update needs one of self, host, device" ACC2001 "update does not take the clause copy"
+  !$acc update copy(a) ! want ACC2004 "update needs one of self, host, device" ACC2001 "update does not allow the clause copy"
   a(1) = 1
 end subroutine
 !---
@@ -423,7 +423,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc update host(a) private(x) ! want ACC2001 "update does not take the clause private"
+  !$acc update host(a) private(x) ! want ACC2001 "update does not allow the clause private"
   a(1) = 1
 end subroutine
 !---
@@ -433,7 +433,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc update device(a) finalize ! want ACC2001 "update does not take the clause finalize"
+  !$acc update device(a) finalize ! want ACC2001 "update does not allow the clause finalize"
   a(1) = 1
 end subroutine
 !---
@@ -443,7 +443,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc wait(1) self(a) ! want ACC2001 "wait does not take the clause self"
+  !$acc wait(1) self(a) ! want ACC2001 "wait does not allow the clause self"
   a(1) = 1
 end subroutine
 !---
@@ -453,7 +453,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc wait num_gangs(2) ! want ACC2001 "wait does not take the clause num_gangs"
+  !$acc wait num_gangs(2) ! want ACC2001 "wait does not allow the clause num_gangs"
   a(1) = 1
 end subroutine
 !---
@@ -463,7 +463,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc init async(1) ! want ACC2001 "init does not take the clause async"
+  !$acc init async(1) ! want ACC2001 "init does not allow the clause async"
   a(1) = 1
 end subroutine
 !---
@@ -473,7 +473,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc init copy(a) ! want ACC2001 "init does not take the clause copy"
+  !$acc init copy(a) ! want ACC2001 "init does not allow the clause copy"
   a(1) = 1
 end subroutine
 !---
@@ -483,7 +483,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc shutdown wait ! want ACC2001 "shutdown does not take the clause wait"
+  !$acc shutdown wait ! want ACC2001 "shutdown does not allow the clause wait"
   a(1) = 1
 end subroutine
 !---
@@ -493,7 +493,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc set async(1) ! want ACC2004 "set needs one of default_async, device_num, device_type" ACC2001 "set does not take the clause async"
+  !$acc set async(1) ! want ACC2004 "set needs one of default_async, device_num, device_type" ACC2001 "set does not allow the clause async"
   a(1) = 1
 end subroutine
 !---
@@ -503,7 +503,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc set device_num(1) copy(a) ! want ACC2001 "set does not take the clause copy"
+  !$acc set device_num(1) copy(a) ! want ACC2001 "set does not allow the clause copy"
   a(1) = 1
 end subroutine
 !---
@@ -513,7 +513,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc cache(a(1)) private(x) ! want ACC3014 "cache outside of a compute construct" ACC2001 "cache does not take the clause private" ACC4017 "expected an array element or section for cache"
+  !$acc cache(a(1)) private(x) ! want ACC3014 "cache outside of a compute construct" ACC2001 "cache does not allow the clause private" ACC4017 "expected an array element or section for cache"
   a(1) = 1
 end subroutine
 !---
@@ -523,7 +523,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc loop num_gangs(2) ! want ACC2001 "loop does not take the clause num_gangs"
+  !$acc loop num_gangs(2) ! want ACC2001 "loop does not allow the clause num_gangs"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -535,7 +535,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc loop copy(a) ! want ACC2001 "loop does not take the clause copy"
+  !$acc loop copy(a) ! want ACC2001 "loop does not allow the clause copy"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -547,7 +547,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc loop async(1) ! want ACC2001 "loop does not take the clause async"
+  !$acc loop async(1) ! want ACC2001 "loop does not allow the clause async"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -559,7 +559,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc loop if(l) ! want ACC2001 "loop does not take the clause if"
+  !$acc loop if(l) ! want ACC2001 "loop does not allow the clause if"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -571,7 +571,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc loop default(none) ! want ACC2001 "loop does not take the clause default"
+  !$acc loop default(none) ! want ACC2001 "loop does not allow the clause default"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -583,7 +583,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc loop firstprivate(x) ! want ACC2001 "loop does not take the clause firstprivate" ACC4027 "x is in firstprivate but the construct never uses it"
+  !$acc loop firstprivate(x) ! want ACC2001 "loop does not allow the clause firstprivate" ACC4027 "'x' is in firstprivate but the construct never uses it"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -595,7 +595,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop delete(a) ! want ACC2001 "parallel loop does not take the clause delete"
+  !$acc parallel loop delete(a) ! want ACC2001 "parallel loop does not allow the clause delete"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -607,7 +607,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc parallel loop use_device(a) ! want ACC2001 "parallel loop does not take the clause use_device"
+  !$acc parallel loop use_device(a) ! want ACC2001 "parallel loop does not allow the clause use_device"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -619,7 +619,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc serial loop num_gangs(2) ! want ACC2001 "serial loop does not take the clause num_gangs"
+  !$acc serial loop num_gangs(2) ! want ACC2001 "serial loop does not allow the clause num_gangs"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -631,7 +631,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc kernels loop firstprivate(x) ! want ACC2001 "kernels loop does not take the clause firstprivate" ACC4027 "x is in firstprivate but the construct never uses it"
+  !$acc kernels loop firstprivate(x) ! want ACC2001 "kernels loop does not allow the clause firstprivate" ACC4027 "'x' is in firstprivate but the construct never uses it"
   do i = 1, n
     a(i) = b(i)
   end do
@@ -643,7 +643,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc kernels loop finalize ! want ACC2001 "kernels loop does not take the clause finalize"
+  !$acc kernels loop finalize ! want ACC2001 "kernels loop does not allow the clause finalize"
   do i = 1, n
     a(i) = b(i)
   end do

@@ -10,7 +10,7 @@ end subroutine
 subroutine s(a)
   implicit none
   real :: a(10)
-  !$acc parallel copy(aa) ! want ACC4000 "aa is not declared"
+  !$acc parallel copy(aa) ! want ACC4000 "'aa' is not declared"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -65,7 +65,7 @@ end subroutine
 subroutine s(a, n)
   integer :: n, i
   real :: a(n), x
-  !$acc parallel loop reduction(iand:x) ! want ACC4005 "operator iand does not take real\\(4\\)"
+  !$acc parallel loop reduction(iand:x) ! want ACC4005 "operator iand cannot be applied to real\\(4\\)"
   do i = 1, n
     x = x + a(i)
   end do
@@ -74,7 +74,7 @@ end subroutine
 subroutine s(a, n)
   integer :: n, i
   real :: a(n), x
-  !$acc parallel loop reduction(.and.:x) ! want ACC4005 "operator \\.and\\. does not take real\\(4\\)"
+  !$acc parallel loop reduction(.and.:x) ! want ACC4005 "operator \\.and\\. cannot be applied to real\\(4\\)"
   do i = 1, n
     x = x + a(i)
   end do
@@ -89,14 +89,14 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(10)
-  !$acc parallel copy(a(1:5, 1:2)) ! want ACC4007 "section of real\\(4\\), which is no array or pointer"
+  !$acc parallel copy(a(1:5, 1:2)) ! want ACC4007 "section of real\\(4\\), which is not an array or a pointer"
   a(1) = 1
   !$acc end parallel
 end subroutine
 !---
 subroutine s(a)
   real :: a(10), x
-  !$acc parallel copy(a) copyin(x(1:2)) ! want ACC4027 "x is in copyin but the construct never uses it" ACC4007 "section of real\\(4\\), which is no array or pointer"
+  !$acc parallel copy(a) copyin(x(1:2)) ! want ACC4027 "'x' is in copyin but the construct never uses it" ACC4007 "section of real\\(4\\), which is not an array or a pointer"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -104,14 +104,14 @@ end subroutine
 subroutine s(a)
   real :: a(10)
   integer, parameter :: n = 10
-  !$acc parallel copy(a) copyin(n) ! want ACC4001 "expected a variable, n is a constant"
+  !$acc parallel copy(a) copyin(n) ! want ACC4001 "expected a variable, but 'n' is a constant"
   a(1) = n
   !$acc end parallel
 end subroutine
 !---
 subroutine s(a)
   real :: a(10)
-  !$acc parallel copy(/blk/, a) ! want ACC4000 "blk is not declared"
+  !$acc parallel copy(/blk/, a) ! want ACC4000 "'blk' is not declared"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -139,7 +139,7 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(10)
-  !$acc parallel copyin(a) copyout(a) ! want ACC4002 "a is in copyin and in copyout"
+  !$acc parallel copyin(a) copyout(a) ! want ACC4002 "'a' is in copyin and in copyout"
   a(1) = a(2)
   !$acc end parallel
 end subroutine
@@ -168,7 +168,7 @@ end subroutine
 subroutine s(a, b)
   real :: a(10), b(10)
   !$acc parallel default(none) copy(a)
-  a(1) = b(2) ! want ACC4004 "b is in no data clause"
+  a(1) = b(2) ! want ACC4004 "'b' is in no data clause"
   !$acc end parallel
 end subroutine
 !---
@@ -179,7 +179,7 @@ end subroutine
 !---
 subroutine s(a)
   real :: a(10)
-  !$acc data copy(a) num_gangs(4) ! want ACC2001 "data does not take the clause num_gangs"
+  !$acc data copy(a) num_gangs(4) ! want ACC2001 "data does not allow the clause num_gangs"
   a(1) = 1
   !$acc end data
 end subroutine
@@ -211,7 +211,7 @@ end subroutine
 !---
 subroutine s(x)
   real :: x
-  !$acc enter data copyin(x) copyout(x) ! want ACC2001 "enter data does not take the clause copyout" ACC4002 "x is in copyin and in copyout"
+  !$acc enter data copyin(x) copyout(x) ! want ACC2001 "enter data does not allow the clause copyout" ACC4002 "'x' is in copyin and in copyout"
 end subroutine
 !---
 subroutine s(x)

@@ -20,7 +20,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc declare copy(nope) ! want ACC4000 "nope is not declared"
+  !$acc declare copy(nope) ! want ACC4000 "'nope' is not declared"
   a(1) = 1
 end subroutine
 !---
@@ -36,7 +36,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc declare copy(a) copyin(a) ! want ACC4020 "a is in another declare clause"
+  !$acc declare copy(a) copyin(a) ! want ACC4020 "'a' is in another declare clause"
   a(1) = 1
 end subroutine
 !---
@@ -44,7 +44,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc declare private(a) ! want ACC2004 "declare needs one of copy, copyin, copyout, create, present, deviceptr, device_resident, link" ACC2001 "declare does not take the clause private"
+  !$acc declare private(a) ! want ACC2004 "declare needs one of copy, copyin, copyout, create, present, deviceptr, device_resident, link" ACC2001 "declare does not allow the clause private"
   a(1) = 1
 end subroutine
 !---
@@ -52,7 +52,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc declare link(a) ! spec: §2.13.3 ! want ACC4014 "expected a global variable for link, a is local"
+  !$acc declare link(a) ! spec: §2.13.3 ! want ACC4014 "expected a global variable for link, but 'a' is local"
   a(1) = 1
 end subroutine
 !---
@@ -85,7 +85,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc declare copy(a) async ! want ACC2001 "declare does not take the clause async"
+  !$acc declare copy(a) async ! want ACC2001 "declare does not allow the clause async"
   a(1) = 1
 end subroutine
 !---
@@ -115,7 +115,7 @@ subroutine s(a, n)
   real :: a(n)
   real :: x
   common /blk/ x
-  !$acc declare copyin(/nope/) ! want ACC4000 "nope is not declared"
+  !$acc declare copyin(/nope/) ! want ACC4000 "'nope' is not declared"
   a(1) = 1
 end subroutine
 !---
@@ -139,19 +139,19 @@ end module
 module m
   implicit none
   real :: a(5)
-  !$acc declare copy(a) ! want ACC4013 "declare does not take copy outside of functions"
+  !$acc declare copy(a) ! want ACC4013 "declare does not allow copy outside of functions"
 end module
 !---
 module m
   implicit none
   real :: a(5)
-  !$acc declare copyout(a) ! want ACC4013 "declare does not take copyout outside of functions"
+  !$acc declare copyout(a) ! want ACC4013 "declare does not allow copyout outside of functions"
 end module
 !---
 module m
   implicit none
   real :: a(5)
-  !$acc declare present(a) ! want ACC4013 "declare does not take present outside of functions"
+  !$acc declare present(a) ! want ACC4013 "declare does not allow present outside of functions"
 end module
 !---
 module m
@@ -176,13 +176,13 @@ module m
   implicit none
   real :: a(5)
   !$acc declare create(a)
-  !$acc declare copyin(a) ! want ACC4020 "a is in another declare clause"
+  !$acc declare copyin(a) ! want ACC4020 "'a' is in another declare clause"
 end module
 !---
 module m
   implicit none
   real, parameter :: a = 5
-  !$acc declare create(a) ! want ACC4001 "expected a variable, a is a constant"
+  !$acc declare create(a) ! want ACC4001 "expected a variable, but 'a' is a constant"
 end module
 !---
 module m
@@ -352,7 +352,7 @@ subroutine s(a, n)
   implicit none
   integer :: n
   real :: a(n)
-  !$acc routine seq copy(a) ! want ACC2001 "routine does not take the clause copy"
+  !$acc routine seq copy(a) ! want ACC2001 "routine does not allow the clause copy"
   a(1) = 1
 end subroutine
 !---

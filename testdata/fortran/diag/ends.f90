@@ -323,7 +323,7 @@ subroutine s(a, b, n, x, p, l)
   logical :: l
   !$acc parallel loop
   do while (x < 1) ! want ACC3003 "loop of parallel loop is not in canonical form: a do while loop has no number of iterations"
-    x = x + 1 ! want ACC4026 "x is changed by all iterations of a parallel loop"
+    x = x + 1 ! want ACC4026 "'x' is updated by every iteration of a parallel loop"
   end do
 end subroutine
 !---

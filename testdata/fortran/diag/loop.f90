@@ -22,7 +22,7 @@ subroutine s(a, n)
   integer :: n, i, j
   real :: a(n, n)
   !$acc parallel loop collapse(2)
-  do i = 1, n ! spec: §2.9.1 ! want ACC3006 "expected nothing but a loop inside this loop, of which collapse takes 2"
+  do i = 1, n ! spec: §2.9.1 ! want ACC3006 "expected only a loop inside this loop, as collapse applies to 2 nested loops"
     a(1, i) = 0
     do j = 1, n
       a(j, i) = 1
@@ -46,7 +46,7 @@ subroutine s(a, n)
   real :: a(n, n)
   !$acc parallel loop collapse(2)
   do i = 1, n
-    do j = 1, i ! want ACC3016 "bounds of this loop change with i"
+    do j = 1, i ! want ACC3016 "the bounds of this loop depend on 'i'"
       a(j, i) = 1
     end do
   end do
@@ -90,7 +90,7 @@ subroutine s(a, n)
   real :: a(n), total
   !$acc parallel loop
   do i = 1, n
-    total = total + a(i) ! want ACC4026 "total is changed by all iterations of a parallel loop"
+    total = total + a(i) ! want ACC4026 "'total' is updated by every iteration of a parallel loop"
   end do
 end subroutine
 !---
@@ -182,7 +182,7 @@ end module
 subroutine t(n)
   !$acc routine seq
   integer :: n
-  integer, save :: count ! spec: §2.15.1 ! want ACC3020 "static variable count in a routine"
+  integer, save :: count ! spec: §2.15.1 ! want ACC3020 "static variable 'count' in a routine"
   count = count + n
 end subroutine
 !---

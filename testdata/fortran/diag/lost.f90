@@ -11,7 +11,7 @@ contains
     integer :: i, flag
     s = 0
     !$acc parallel
-    !$acc loop reduction(+:s) ! want ACC4037 "the result in s is lost at the end of parallel"
+    !$acc loop reduction(+:s) ! want ACC4037 "the result in 's' is lost at the end of parallel"
     do i = 1, n
       s = s + a(i)
     end do
@@ -19,7 +19,7 @@ contains
     print *, s
     r = 0
     !$acc parallel
-    !$acc loop reduction(+:r) ! want ACC4037 "the result in r is lost at the end of parallel"
+    !$acc loop reduction(+:r) ! want ACC4037 "the result in 'r' is lost at the end of parallel"
     do i = 1, n
       r = r + a(i)
     end do
@@ -33,13 +33,13 @@ contains
     !$acc end parallel
     flag = 0
     !$acc serial
-    flag = int(a(1)) ! want ACC4038 "what is assigned to flag is lost at the end of serial"
+    flag = int(a(1)) ! want ACC4038 "the value assigned to 'flag' is lost at the end of serial"
     !$acc end serial
     if (flag > 0) print *, 'yes'
     !$acc parallel
     !$acc loop private(t)
     do i = 1, n
-      a(i) = t ! want ACC4039 "t is read before it is set"
+      a(i) = t ! want ACC4039 "'t' is read before it is set"
       t = i
     end do
     !$acc end parallel

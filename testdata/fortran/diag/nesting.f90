@@ -948,7 +948,7 @@ subroutine s(a, b, n, x, p, l)
   real :: a(n), b(n), x
   real, pointer :: p(:)
   logical :: l
-  !$acc atomic read copy(a) ! want ACC2001 "atomic does not take the clause copy"
+  !$acc atomic read copy(a) ! want ACC2001 "atomic does not allow the clause copy"
   x = a(1)
 end subroutine
 !---

@@ -9,22 +9,22 @@ subroutine s(a, n, p)
     real :: f(5)
   end type
   type(r) :: t
-  !$acc data create(a) copyout(a(1:n)) ! want ACC4036 "a\\(1:n\\) in copyout is part of a in create"
+  !$acc data create(a) copyout(a(1:n)) ! want ACC4036 "'a\\(1:n\\)' in copyout is part of 'a' in create"
   a(1) = 1
   !$acc end data
-  !$acc data copyin(p(1:10)) copyout(p(5:20)) ! want ACC4036 "p\\(5:20\\) in copyout overlaps p\\(1:10\\) in copyin"
+  !$acc data copyin(p(1:10)) copyout(p(5:20)) ! want ACC4036 "'p\\(5:20\\)' in copyout overlaps 'p\\(1:10\\)' in copyin"
   a(1) = 1
   !$acc end data
   !$acc data copyin(p(1:10)) copyout(p(11:20))
   a(1) = 1
   !$acc end data
-  !$acc data copyin(t) copyout(t%k) ! want ACC4036 "t%k in copyout is part of t in copyin"
+  !$acc data copyin(t) copyout(t%k) ! want ACC4036 "'t%k' in copyout is part of 't' in copyin"
   a(1) = 1
   !$acc end data
   !$acc data copyin(t) copyout(t%w)
   a(1) = 1
   !$acc end data
-  !$acc parallel private(a) copyin(a(1:5)) ! want ACC4021 "a\\(1:5\\) is in copyin and a in private"
+  !$acc parallel private(a) copyin(a(1:5)) ! want ACC4021 "'a\\(1:5\\)' is in copyin and 'a' in private"
   a(1) = 1
   !$acc end parallel
 end subroutine

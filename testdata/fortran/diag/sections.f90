@@ -148,7 +148,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(a(1:2,1:2)) ! want ACC4007 "section of real\\(4\\), which is no array or pointer"
+  !$acc data copy(a(1:2,1:2)) ! want ACC4007 "section of real\\(4\\), which is not an array or a pointer"
   n = 1
   !$acc end data
 end subroutine
@@ -403,7 +403,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(c(1:2)) ! want ACC4007 "section of character\\(8\\), which is no array or pointer"
+  !$acc data copy(c(1:2)) ! want ACC4007 "section of character\\(8\\), which is not an array or a pointer"
   n = 1
   !$acc end data
 end subroutine
@@ -692,7 +692,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(a(:,:)) ! want ACC4007 "section of real\\(4\\), which is no array or pointer"
+  !$acc data copy(a(:,:)) ! want ACC4007 "section of real\\(4\\), which is not an array or a pointer"
   n = 1
   !$acc end data
 end subroutine
@@ -726,7 +726,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(n(1:2)) ! want ACC4007 "section of integer\\(4\\), which is no array or pointer"
+  !$acc data copy(n(1:2)) ! want ACC4007 "section of integer\\(4\\), which is not an array or a pointer"
   n = 1
   !$acc end data
 end subroutine
@@ -743,7 +743,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(a(1:2)(1:2)) ! want ACC4007 "section of real\\(4\\), which is no array or pointer"
+  !$acc data copy(a(1:2)(1:2)) ! want ACC4007 "section of real\\(4\\), which is not an array or a pointer"
   n = 1
   !$acc end data
 end subroutine
