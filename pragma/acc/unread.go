@@ -5,25 +5,25 @@ import (
 	"accc/frontend/source"
 )
 
-// What is said about directives that are passed over.
+// Rules about ignored directives.
 var (
-	// RuleUnread is about directives of OpenMP that a command ignores.
+	// RuleUnread is about OpenMP directives that a command ignores.
 	RuleUnread = rule(diag.Rule{
-		Code: "ACC1016", Severity: diag.Warning, Title: "directives of OpenMP that are ignored", Spec: "OpenMP 5.2 §3.1",
-		Doc: "accc check reads directives of OpenMP; the commands that lower, run and translate programs do not execute them yet. They ignore them, as a compiler " +
-			"without its option for OpenMP does, in Fortran also the lines that begin with !$ and a blank. A program that needs them, for an atomic update or " +
-			"because its loops are parallel by OpenMP alone, is not the one that is run or translated here. The compiler driver leaves them to the host compiler " +
-			"where it is told -fopenmp, and switches them off otherwise. With --directives=acc the choice is explicit, and there is no warning.",
+		Code: "ACC1016", Severity: diag.Warning, Title: "OpenMP directives that are ignored", Spec: "OpenMP 5.2 §3.1",
+		Doc: "accc check reads OpenMP directives; the commands that lower, run and translate programs do not support them yet. They ignore them, as a compiler " +
+			"without its option for OpenMP does, in Fortran also the lines that begin with !$ and a blank. If a program needs them, for an atomic update or " +
+			"because only OpenMP makes its loops parallel, another program is run or translated. The compiler driver leaves them to the host compiler " +
+			"with -fopenmp, and removes them otherwise. With --directives=acc the choice is explicit, and there is no warning.",
 	})
-	// RuleLeftOut lists, where that is asked for, the directives of a language that is not to be read.
+	// RuleLeftOut lists, on request, the directives of a language that is not read.
 	RuleLeftOut = rule(diag.Rule{
-		Code: "ACC1017", Severity: diag.Info, Title: "directive of a language that is left out",
-		Doc: "--directives, or directives in .accc.toml, chooses the directive languages that are read. With -v, each directive of the others is listed.",
+		Code: "ACC1017", Severity: diag.Info, Title: "directive of a language that is not selected",
+		Doc: "--directives, or directives in .accc.toml, selects the directive languages to read. -v lists each directive of the others.",
 	})
 )
 
-// LeftOut says what becomes of the directives of a language that is not read. The zero LeftOut warns once for each file of those of
-// OpenMP, and says nothing of OpenACC.
+// LeftOut says how the directives of a language that is not read are reported. The zero LeftOut warns once for each file with directives of
+// OpenMP, and does not report OpenACC.
 type LeftOut struct {
 	// Chosen: OpenMP is left out by choice, so there is no warning.
 	Chosen bool
