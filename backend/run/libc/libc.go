@@ -67,7 +67,7 @@ var (
 
 func init() {
 	for _, h := range []header{
-		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader,
+		assertHeader, complexHeader, ctypeHeader, errnoHeader, getoptHeader, farHeader, glibcHeader, inttypesHeader, localeHeader, mathHeader, ompHeader, ompMemoryHeader,
 		stdioHeader, stdlibHeader, stringHeader, stringsHeader, sysTimeHeader, timeHeader, unistdHeader, fcntlHeader, statHeader, resourceHeader, timesHeader,
 		utsnameHeader, schedHeader, mmanHeader, waitHeader, signalHeader, setjmpHeader, fenvHeader, pthreadHeader, direntHeader, semaphoreHeader,
 	} {
@@ -158,7 +158,8 @@ var wordTypes = map[string]api.ValueType{
 	"clock_t": api.ValueTypeI64, "intmax_t": api.ValueTypeI64, "uintmax_t": api.ValueTypeI64, "va_list": api.ValueTypeI64,
 	"off_t": api.ValueTypeI64, "mode_t": api.ValueTypeI32, "uid_t": api.ValueTypeI32, "gid_t": api.ValueTypeI32, "pthread_t": api.ValueTypeI64,
 	"__rlimit_resource_t": api.ValueTypeI32, "pthread_key_t": api.ValueTypeI32, "sighandler_t": api.ValueTypeI64, "jmp_buf": api.ValueTypeI64, "omp_sched_t": api.ValueTypeI32, "omp_proc_bind_t": api.ValueTypeI32, "omp_sync_hint_t": api.ValueTypeI32,
-	"omp_allocator_handle_t": api.ValueTypeI64, "omp_event_handle_t": api.ValueTypeI64,
+	"omp_allocator_handle_t": api.ValueTypeI64, "omp_event_handle_t": api.ValueTypeI64, "omp_memspace_handle_t": api.ValueTypeI64, "omp_interop_t": api.ValueTypeI64,
+	"omp_intptr_t": api.ValueTypeI64, "omp_pause_resource_t": api.ValueTypeI32, "omp_interop_property_t": api.ValueTypeI32, "omp_interop_rc_t": api.ValueTypeI32,
 	"float": api.ValueTypeF32, "double": api.ValueTypeF64,
 }
 

@@ -112,8 +112,8 @@ var ompHeader = header{"omp.h", []row{
 		s[0] = toI32(int32(is - lockFree))
 	}},
 
-	{"void *omp_alloc(size_t size, unsigned long allocator)", "malloc", host, func(e *Env, s []uint64) { s[0] = e.malloc(s[0], granule) }},
-	{"void *omp_calloc(size_t n, size_t size, unsigned long allocator)", "calloc", host, calloc},
+	{"void *omp_alloc(size_t size, unsigned long allocator)", "malloc", host, func(e *Env, s []uint64) { s[0] = e.malloc(s[0], ompAlignment(s[1])) }},
+	{"void *omp_calloc(size_t n, size_t size, unsigned long allocator)", "calloc", host, ompCalloc},
 	{"void omp_free(void *p, unsigned long allocator)", "free", host, free},
 	{"void omp_set_default_allocator(unsigned long allocator)", "has no effect", host, ompNothing},
 	{"unsigned long omp_get_default_allocator(void)", "omp_default_mem_alloc", host, func(_ *Env, s []uint64) { s[0] = 1 }},

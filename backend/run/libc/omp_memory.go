@@ -1,0 +1,163 @@
+package libc
+
+import (
+	"math"
+	"math/bits"
+)
+
+// The routines of omp.h that came with OpenMP 5: allocators, copies of parts of arrays, interoperability and tools, as the
+// stubs in omp.go have them.
+var ompMemoryHeader = header{"omp.h", []row{
+	{"int omp_in_explicit_task(void)", "0: in no explicit task", device, ompZero},
+	{"void omp_set_affinity_format(const char *format)", "has no effect", host, ompNothing},
+	{"size_t omp_get_affinity_format(char *buffer, size_t size)", "0: the empty format", host, ompNoText},
+	{"void omp_display_affinity(const char *format)", "prints nothing: threads are not bound", host, ompNothing},
+	{"size_t omp_capture_affinity(char *buffer, size_t size, const char *format)", "0: the empty text", host, ompNoText},
+	{"int omp_pause_resource(omp_pause_resource_t kind, int device)", "0: there is nothing to release", host, ompZero},
+	{"int omp_pause_resource_all(omp_pause_resource_t kind)", "0: there is nothing to release", host, ompZero},
+	{"int omp_control_tool(int command, int modifier, void *arg)", "omp_control_tool_notool", host, func(_ *Env, s []uint64) { s[0] = toI32(-2) }},
+
+	{"int omp_target_memcpy_rect(void *to, const void *from, size_t element, int dimensions, const size_t *volume, const size_t *to_offsets, const size_t *from_offsets, const size_t *to_dimensions, const size_t *from_dimensions, int to_device, int from_device)",
+		"copy a box of an array, on the host", host, ompMemcpyRect},
+	{"int omp_target_memcpy_async(void *to, const void *from, size_t size, size_t to_offset, size_t from_offset, int to_device, int from_device, int count, omp_depend_t *objects)",
+		"memcpy at once, on the host", host, ompMemcpy},
+	{"int omp_target_memcpy_rect_async(void *to, const void *from, size_t element, int dimensions, const size_t *volume, const size_t *to_offsets, const size_t *from_offsets, const size_t *to_dimensions, const size_t *from_dimensions, int to_device, int from_device, int count, omp_depend_t *objects)",
+		"copy a box of an array at once, on the host", host, ompMemcpyRect},
+
+	{"int omp_get_num_interop_properties(omp_interop_t interop)", "0: properties that are the implementation's own", host, ompZero},
+	{"long omp_get_interop_int(omp_interop_t interop, omp_interop_property_t property, int *code)", "0 and omp_irc_empty", host, ompNoProperty},
+	{"void *omp_get_interop_ptr(omp_interop_t interop, omp_interop_property_t property, int *code)", "null and omp_irc_empty", host, ompNoProperty},
+	{"const char *omp_get_interop_str(omp_interop_t interop, omp_interop_property_t property, int *code)", "null and omp_irc_empty", host, ompNoProperty},
+	{"const char *omp_get_interop_name(omp_interop_t interop, omp_interop_property_t property)", "null: there are no foreign runtimes", host, ompZero},
+	{"const char *omp_get_interop_type_desc(omp_interop_t interop, omp_interop_property_t property)", "null: there are no foreign runtimes", host, ompZero},
+	{"const char *omp_get_interop_rc_desc(omp_interop_t interop, omp_interop_rc_t code)", "what a return code means", host, func(e *Env, s []uint64) {
+		s[0] = e.staticString("interop code", "the interoperability object is empty")
+	}},
+
+	{"unsigned long omp_init_allocator(omp_memspace_handle_t space, int n, const omp_alloctrait_t *traits)", "an allocator that keeps the alignment asked for", host, ompInitAllocator},
+	{"void omp_destroy_allocator(unsigned long allocator)", "has no effect", host, ompNothing},
+	{"void *omp_aligned_alloc(size_t alignment, size_t size, unsigned long allocator)", "aligned_alloc", host, func(e *Env, s []uint64) {
+		s[0] = max(s[0], ompAlignment(s[2]))
+		alignedAlloc(e, s)
+	}},
+	{"void *omp_aligned_calloc(size_t alignment, size_t n, size_t size, unsigned long allocator)", "aligned_alloc, filled with zeros", host, func(e *Env, s []uint64) {
+		s[0] = e.ompZeroed(s[1], s[2], max(s[0], ompAlignment(s[3])))
+	}},
+	{"void *omp_realloc(void *p, size_t size, unsigned long allocator, unsigned long free_allocator)", "realloc", host, ompRealloc},
+}}
+
+// allocatorBase and up are the allocators that omp_init_allocator makes: the alignment is 1 shifted by what is above it.
+const allocatorBase = 0x100
+
+// ompAlignment is the alignment of what an allocator hands out.
+func ompAlignment(allocator uint64) uint64 {
+	if allocator < allocatorBase || allocator >= allocatorBase+48 {
+		return granule
+	}
+	return max(uint64(1)<<(allocator-allocatorBase), granule)
+}
+
+// ompInitAllocator reads the traits, pairs of a key and a value of 8 bytes; an alignment is the only one that shows here.
+func ompInitAllocator(e *Env, s []uint64) {
+	const traitSize, keyAlignment = 16, 2
+	n, traits := int32(s[1]), s[2]
+	allocator := uint64(allocatorBase)
+	for i := range uint64(max(n, 0)) {
+		at := traits + i*traitSize
+		if e.load32(at) != keyAlignment {
+			continue
+		}
+		align := e.load64(at + 8)
+		if !powerOfTwo(align) || align >= 1<<48 {
+			s[0] = 0 // omp_null_allocator
+			return
+		}
+		allocator = allocatorBase + uint64(bits.TrailingZeros64(align))
+	}
+	s[0] = allocator
+}
+
+func ompCalloc(e *Env, s []uint64) { s[0] = e.ompZeroed(s[0], s[1], ompAlignment(s[2])) }
+
+// ompZeroed allocates n objects of zeros.
+func (e *Env) ompZeroed(n, size, align uint64) uint64 {
+	if size != 0 && n > math.MaxInt64/size {
+		e.setErrno(errnoNoMemory)
+		return 0
+	}
+	s := []uint64{align, n * size}
+	if alignedAlloc(e, s); s[0] != 0 {
+		clear(e.bytes(s[0], n*size))
+	}
+	return s[0]
+}
+
+func ompRealloc(e *Env, s []uint64) {
+	p, size, align := s[0], s[1], ompAlignment(s[2])
+	if align == granule {
+		s[0] = e.realloc(p, size)
+		return
+	}
+	grown := e.realloc(p, size)
+	if grown == 0 || grown%align == 0 {
+		s[0] = grown
+		return
+	}
+	moved := e.malloc(size, align)
+	if moved != 0 {
+		copy(e.bytes(moved, size), e.bytes(grown, size))
+		s[0] = grown
+		free(e, s)
+	}
+	s[0] = moved
+}
+
+func ompNoText(e *Env, s []uint64) {
+	if s[0] != 0 && s[1] != 0 {
+		e.store8(s[0], 0)
+	}
+	s[0] = 0
+}
+
+func ompNoProperty(e *Env, s []uint64) {
+	if s[2] != 0 {
+		e.store32(s[2], math.MaxUint32) // omp_irc_empty, -1
+	}
+	s[0] = 0
+}
+
+// ompMemcpyRect copies a box: volume counts elements by dimension, the last one is contiguous. Both pointers null ask how many
+// dimensions there may be.
+func ompMemcpyRect(e *Env, s []uint64) {
+	to, from, element, dimensions := s[0], s[1], s[2], int32(s[3])
+	if to == 0 && from == 0 {
+		s[0] = math.MaxInt32
+		return
+	}
+	if to == 0 || from == 0 || dimensions < 1 || !ompHost(s[9]) || !ompHost(s[10]) {
+		s[0] = errnoInvalid
+		return
+	}
+	volume, toOffsets, fromOffsets, toSizes, fromSizes := s[4], s[5], s[6], s[7], s[8]
+	var box func(d uint64, to, from uint64)
+	box = func(d uint64, to, from uint64) {
+		at := 8 * d
+		stepTo, stepFrom := element, element
+		for i := d + 1; i < uint64(dimensions); i++ {
+			stepTo *= e.load64(toSizes + 8*i)
+			stepFrom *= e.load64(fromSizes + 8*i)
+		}
+		to += e.load64(toOffsets+at) * stepTo
+		from += e.load64(fromOffsets+at) * stepFrom
+		n := e.load64(volume + at)
+		if d+1 == uint64(dimensions) {
+			copy(e.bytes(to, n*element), e.bytes(from, n*element))
+			return
+		}
+		for i := range n {
+			box(d+1, to+i*stepTo, from+i*stepFrom)
+		}
+	}
+	box(0, to, from)
+	s[0] = 0
+}
