@@ -2,7 +2,7 @@
 // is read (the parser) and how it is written (the printer). It knows no host
 // language: an expression is a run of tokens that the front end types later.
 //
-// Read ast.go, def.go and table.go, the types; then parse.go (with args.go, variable.go, expr.go for what stands in
+// Read ast.go, def.go and table.go, the types; then parse.go (with args.go, modifier.go, variable.go, expr.go for what stands in
 // parentheses, fortran.go for the other host language, lex.go and token.go for the words) and print.go. The rows are
 // in packages acc and omp: nothing here knows a directive or clause by name. For example
 //
@@ -16,7 +16,11 @@
 // dropped only if nothing of it can be used.
 package pragma
 
-import "accc/frontend/source"
+import (
+	"strings"
+
+	"accc/frontend/source"
+)
 
 // A Token is one lexical token of a directive. Front ends make them, after
 // macro expansion where the host language expands macros in directives; the
@@ -54,6 +58,8 @@ type Directive struct {
 	Tokens []Token
 	// Incomplete: the parser has reported mistakes, so clauses or arguments may be missing.
 	Incomplete bool
+	// Fortran: the host language is Fortran, so that names are those of Fortran.
+	Fortran bool
 	// Mixed: it comes from a macro that yields other text, too.
 	Mixed bool
 }
@@ -68,6 +74,8 @@ type Clause struct {
 	Modifiers []Modifier // readonly, zero, always, ..., force, queues; the words before a single argument are its Key
 	Operator  Word       // reduction operator; Text "" if none
 	Args      []*Arg     // the arguments in order
+	// Context is the context selector of a clause that has one: when, match.
+	Context []*TraitSet
 	// DeviceTypes are the device types of the device_type clause that governs
 	// this clause (it stands after it); nil means the default group.
 	DeviceTypes []string
@@ -90,11 +98,16 @@ type Modifier struct {
 type ArgKind uint8
 
 const (
-	ArgExpr   ArgKind = iota // an expression
-	ArgVar                   // a variable reference with members and sections
-	ArgWord                  // a keyword: none, present, nvidia
-	ArgStar                  // *
-	ArgString                // "name"
+	ArgExpr      ArgKind = iota // an expression
+	ArgVar                      // a variable reference with members and sections
+	ArgWord                     // a keyword: none, present, nvidia
+	ArgStar                     // *
+	ArgString                   // "name"
+	ArgDecl                     // a declaration: int i=0:n:2 of an iterator, T v of a mapper
+	ArgType                     // a type, as tokens in Expr
+	ArgDirective                // a directive without its sentinel
+	ArgClause                   // a clause
+	ArgGroup                    // {...}, with what is in it in Args
 )
 
 // An Arg is one argument of a clause.
@@ -105,6 +118,40 @@ type Arg struct {
 	Expr *Expr
 	Var  *Var
 	Word string // ArgWord, ArgString (without the quotes, escapes as written)
+	// Args is what is in parentheses after a word, or in the braces of a group.
+	Args      []*Arg
+	Decl      *Decl
+	Directive *Directive
+	Clause    *Clause
+}
+
+// A Decl declares a variable inside of a clause: an iterator, or the variable of a mapper.
+type Decl struct {
+	Span source.Span
+	Type *Expr // its tokens; nil if left out
+	// Colons: :: stands between the type and the name, as in Fortran.
+	Colons bool
+	Name   Word
+	// Begin, End and Step are the range of an iterator; Step is nil if left out.
+	Begin, End, Step *Expr
+}
+
+// A TraitSet is one trait set of a context selector: device={kind(gpu), isa("avx512f")}.
+type TraitSet struct {
+	Name   Word
+	Span   source.Span
+	Traits []*Trait
+}
+
+// A Trait is one trait selector with its properties: vendor(score(2): llvm).
+type Trait struct {
+	Name Word
+	Span source.Span
+	// Parens: properties were written.
+	Parens bool
+	Score  *Expr
+	// Args are the properties: words, strings, an expression, or the clauses of a construct.
+	Args []*Arg
 }
 
 // An Expr is an expression of the host language: its tokens. Front ends fill
@@ -140,17 +187,19 @@ const (
 	Index                     // [e]: one element
 	Section                   // [lower:length] (C), (lower:upper:stride) (Fortran)
 	Deref                     // a leading *: C only, applied to what stands before it in Path order
+	Shaping                   // a leading ([n][m]): C only, applied as a leading * is; OpenMP
 )
 
 // An Access is one step of a variable reference.
 type Access struct {
 	Kind   AccessKind
 	Span   source.Span
-	Name   string // Member, Arrow
-	Lower  *Expr  // Index (the index), Section (nil if left out)
-	Length *Expr  // Section in C: the length (nil if left out)
-	Upper  *Expr  // Section in Fortran
-	Stride *Expr  // Section in Fortran, OpenMP
+	Name   string  // Member, Arrow
+	Lower  *Expr   // Index (the index), Section (nil if left out)
+	Length *Expr   // Section in C: the length (nil if left out)
+	Upper  *Expr   // Section in Fortran
+	Stride *Expr   // Section in Fortran, OpenMP
+	Sizes  []*Expr // Shaping
 }
 
 // Text is the argument as a user would write it, without its Key.
@@ -164,8 +213,29 @@ func (a *Arg) Text() string {
 		return "*"
 	case ArgString:
 		return `"` + a.Word + `"`
+	case ArgDecl:
+		return a.Decl.Text()
+	case ArgType:
+		return a.Expr.Text()
+	case ArgDirective:
+		return a.Directive.Text()
+	case ArgClause:
+		return a.Clause.Text()
+	case ArgGroup:
+		return "{" + argsText(a.Args) + "}"
+	}
+	if len(a.Args) > 0 {
+		return a.Word + "(" + argsText(a.Args) + ")"
 	}
 	return a.Word
+}
+
+func argsText(args []*Arg) string {
+	parts := make([]string, len(args))
+	for i, a := range args {
+		parts[i] = a.Text()
+	}
+	return strings.Join(parts, ", ")
 }
 
 // Modifier returns the modifier of that name, or nil.
@@ -176,6 +246,16 @@ func (c *Clause) Modifier(name string) *Modifier {
 		}
 	}
 	return nil
+}
+
+// Assoc is what the directive governs, which for some depends on the clauses.
+func (d *Directive) Assoc() Association {
+	for _, c := range d.Def.Alone {
+		if d.Find(c) != nil {
+			return Standalone
+		}
+	}
+	return d.Def.Assoc
 }
 
 // Find returns the first clause of a definition, or nil.

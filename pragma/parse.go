@@ -147,7 +147,7 @@ func (p *Parser) directive() *Directive {
 		return nil
 	}
 	name := p.toks[0].Span.To(p.toks[words-1].Span)
-	d := &Directive{Def: def, NameSpan: name, Tokens: p.toks,
+	d := &Directive{Def: def, NameSpan: name, Tokens: p.toks, Fortran: p.Host.Fortran,
 		Span: p.sentinel.To(name).To(p.toks[len(p.toks)-1].Span)}
 	p.dir = d
 	p.at = words

@@ -13,7 +13,7 @@ func (d *Directive) Text() string { return strings.Join(d.words(), " ") }
 
 // words are the parts of the text between which a line may be broken.
 func (d *Directive) words() []string {
-	name := d.Def.Name
+	name := d.Def.NameIn(d.Fortran)
 	if d.Args != nil && d.Args.Parens {
 		name += d.Args.arguments()
 	}
@@ -29,10 +29,11 @@ func (d *Directive) words() []string {
 
 // Text is the clause in the canonical spelling.
 func (c *Clause) Text() string {
+	name := c.Def.NameIn(c.Def.Fortran != "" && c.Spelling == c.Def.Fortran)
 	if !c.Parens {
-		return c.Def.Name
+		return name
 	}
-	return c.Def.Name + c.arguments()
+	return name + c.arguments()
 }
 
 func (c *Clause) arguments() string {

@@ -26,7 +26,7 @@ type Table struct {
 // ParserRules are the mistakes that the parser finds in any directive language.
 type ParserRules struct {
 	UnknownDirective, NoDirective, UnknownClause, Syntax, NoArgument, Argument, Variable, Section,
-	Modifier, Keyword, Operator, Expression, RepeatedPart, TooLong *diag.Rule
+	Modifier, Keyword, Operator, Expression, RepeatedPart, TooLong, Iterator *diag.Rule
 }
 
 // AddDirective adds a row, which is returned as it is kept.
@@ -36,12 +36,21 @@ func (t *Table) AddDirective(d DirectiveDef) *DirectiveDef {
 	}
 	d.Table = t
 	t.Directives = append(t.Directives, &d)
-	t.directives[d.Name] = &d
-	t.squeezed[strings.ReplaceAll(d.Name, " ", "")] = &d
-	words := strings.Fields(d.Name)
-	for i := 1; i < len(words); i++ {
-		start := strings.Join(words[:i], " ")
-		t.next[start] = append(t.next[start], words[i])
+	names := []string{d.Name}
+	if d.Fortran != "" {
+		names = append(names, d.Fortran)
+	}
+	for _, s := range d.Spellings {
+		names = append(names, s.Name)
+	}
+	for _, name := range names {
+		t.directives[name] = &d
+		t.squeezed[strings.ReplaceAll(name, " ", "")] = &d
+		words := strings.Fields(name)
+		for i := 1; i < len(words); i++ {
+			start := strings.Join(words[:i], " ")
+			t.next[start] = append(t.next[start], words[i])
+		}
 	}
 	return &d
 }
@@ -57,10 +66,13 @@ func (t *Table) AddClause(c ClauseDef) *ClauseDef {
 	for _, s := range c.Spellings {
 		t.clauses[s] = &c
 	}
+	if c.Fortran != "" {
+		t.clauses[c.Fortran] = &c
+	}
 	return &c
 }
 
-// Directive finds a directive by its canonical name, or returns nil.
+// Directive finds a directive by its name in either host language or another spelling, or returns nil.
 func (t *Table) Directive(name string) *DirectiveDef { return t.directives[name] }
 
 // Clause finds a clause by any of its spellings, or returns nil.

@@ -778,7 +778,7 @@ func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*p
 	d := pragma.NewDirective(def)
 	for _, c := range clauses {
 		if def == ompdir.DirAtomic {
-			d.Atomic = c.Name
+			d.Clauses = append(d.Clauses, pragma.NewClause(ompdir.Table.Clause(c.Name)))
 			continue
 		}
 		w, err := t.clause(c)
@@ -806,7 +806,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		c = fortranClause(c)
 	}
 	w := clauseOf(def)
-	w.Parens = def.Shape != pragma.ShapeNone
+	defer func() { w.Parens = len(w.Args) > 0 }()
 	if c.Modifier != "" {
 		if def.Group == pragma.GroupReduce {
 			w.Operator = pragma.Word{Text: c.Modifier}

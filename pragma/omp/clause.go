@@ -2,68 +2,82 @@ package omp
 
 import "accc/pragma"
 
-// The clauses of OpenMP 5.2 that translations of OpenACC use. The rows have names and shapes for the printer.
-
-// The rows are in the order in which people write clauses.
+// The clauses of OpenMP 5.2, and those that 6.0 adds. Versions are times ten; rows older than 4.5, the oldest version that
+// can be asked for, say nothing. The rows are in the order in which people write clauses: what is generated follows it.
 
 func clause(c pragma.ClauseDef) *pragma.ClauseDef { return Table.AddClause(c) }
 
-var positiveInt = pragma.ArgRule{Integer: true, Positive: true, Max: 1}
-
-// Clauses of constructs that run something.
 var (
-	ClauseCollapse = clause(pragma.ClauseDef{Name: "collapse", Shape: pragma.ShapeExpr, Spec: "OpenMP 5.2 §4.4.3",
-		Doc: "Share the iterations of so many nested loops.", Rule: pragma.ArgRule{Integer: true, Positive: true, Constant: true, Max: 1}})
-	ClauseNumTeams = clause(pragma.ClauseDef{Name: "num_teams", Shape: pragma.ShapeExpr, Spec: "OpenMP 5.2 §10.2.1",
-		Doc: "How many teams there are.", Group: pragma.GroupSize, Rule: positiveInt})
-	ClauseThreadLimit = clause(pragma.ClauseDef{Name: "thread_limit", Shape: pragma.ShapeExpr, Spec: "OpenMP 5.2 §13.3",
-		Doc: "How many threads a team has at most.", Group: pragma.GroupSize, Rule: positiveInt})
-	ClauseNumThreads = clause(pragma.ClauseDef{Name: "num_threads", Shape: pragma.ShapeExpr, Spec: "OpenMP 5.2 §10.1.2",
-		Doc: "How many threads run the construct.", Group: pragma.GroupSize, Rule: positiveInt})
-	ClauseSchedule = clause(pragma.ClauseDef{Name: "schedule", Shape: pragma.ShapeExprs, Spec: "OpenMP 5.2 §11.5.3",
-		Doc: "How iterations are dealt out to the threads."})
-	ClauseDistSchedule = clause(pragma.ClauseDef{Name: "dist_schedule", Shape: pragma.ShapeExprs, Spec: "OpenMP 5.2 §11.6.1",
-		Doc: "How iterations are dealt out to the teams."})
+	positiveInt      = pragma.ArgRule{Integer: true, Positive: true, Max: 1}
+	positiveConstant = pragma.ArgRule{Integer: true, Positive: true, Constant: true, Max: 1}
+	anyInt           = pragma.ArgRule{Integer: true, Max: 1}
+	condition        = pragma.ArgRule{Scalar: true, Max: 1}
 )
 
-// Clauses about data.
+// strict is the modifier by which a number is no suggestion.
+func strict(since int) []pragma.ModifierDef {
+	return []pragma.ModifierDef{{Name: "strict", Since: since}}
+}
+
+// Clauses of constructs that run something and share it out.
 var (
-	ClauseMap = clause(pragma.ClauseDef{Name: "map", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.8.3", Group: pragma.GroupData,
-		Doc:       "Keep a copy of the variables on the device, and say when it is copied from and to the host.",
-		Modifiers: []pragma.ModifierDef{{Name: "to"}, {Name: "from"}, {Name: "tofrom"}, {Name: "alloc"}, {Name: "release"}, {Name: "delete"}, {Name: "always"}}})
-	ClauseTo = clause(pragma.ClauseDef{Name: "to", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.9.1", Group: pragma.GroupMotion,
-		Doc: "Copy to the device; of declare target: variables that live there."})
-	ClauseFrom = clause(pragma.ClauseDef{Name: "from", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.9.2", Group: pragma.GroupMotion,
-		Doc: "Copy to the host."})
-	ClauseLink = clause(pragma.ClauseDef{Name: "link", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §7.8", Group: pragma.GroupData,
-		Doc: "Keep a pointer to the variables on the device; maps bring what they hold."})
-	ClauseUseDevicePtr = clause(pragma.ClauseDef{Name: "use_device_ptr", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.4.8", Group: pragma.GroupData,
-		Doc: "Let pointers hold device addresses in the region."})
-	ClauseUseDeviceAddr = clause(pragma.ClauseDef{Name: "use_device_addr", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.4.10", Group: pragma.GroupData,
-		Doc: "Let variables be those of the device in the region."})
-	ClauseIsDevicePtr = clause(pragma.ClauseDef{Name: "is_device_ptr", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.4.7", Group: pragma.GroupData,
-		Doc: "The pointers hold device addresses."})
-	ClausePrivate = clause(pragma.ClauseDef{Name: "private", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.4.3", Group: pragma.GroupPrivate,
-		Doc: "Give each thread a copy without a value."})
-	ClauseFirstprivate = clause(pragma.ClauseDef{Name: "firstprivate", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.4.4", Group: pragma.GroupPrivate,
-		Doc: "Give each thread a copy with the value from before."})
-	ClauseLastprivate = clause(pragma.ClauseDef{Name: "lastprivate", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.4.5", Group: pragma.GroupPrivate,
-		Doc: "Give each thread a copy, and the variable the value of the last iteration."})
-	ClauseReduction = clause(pragma.ClauseDef{Name: "reduction", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §5.5.8", Group: pragma.GroupReduce,
-		Doc: "Combine the threads' copies with the operator."})
-	ClauseIf = clause(pragma.ClauseDef{Name: "if", Shape: pragma.ShapeExpr, Spec: "OpenMP 5.2 §3.4", Group: pragma.GroupGuard,
-		Doc: "Whether the construct does what it is for.", Rule: pragma.ArgRule{Scalar: true, Max: 1}})
-	ClauseNowait = clause(pragma.ClauseDef{Name: "nowait", Shape: pragma.ShapeNone, Spec: "OpenMP 5.2 §15.6",
-		Doc: "Go on without waiting for the construct to end."})
-	ClauseDepend = clause(pragma.ClauseDef{Name: "depend", Shape: pragma.ShapeVars, Spec: "OpenMP 5.2 §15.9.5",
-		Doc:       "Run after the tasks that were made earlier and depend on the same objects.",
-		Modifiers: []pragma.ModifierDef{{Name: "in"}, {Name: "out"}, {Name: "inout"}}})
+	ClauseCollapse = clause(pragma.ClauseDef{Name: "collapse", Shape: ShapeExpr, Spec: "OpenMP 5.2 §4.4.3",
+		Doc: "Take so many nested loops as one.", Rule: positiveConstant})
+	ClauseNumTeams = clause(pragma.ClauseDef{Name: "num_teams", Shape: ShapeNumTeams, Spec: "OpenMP 5.2 §10.2.1",
+		Doc: "Say how many teams run the construct.", Group: pragma.GroupSize, Rule: positiveInt,
+		Modifiers: []pragma.ModifierDef{{Name: "lower-bound", Since: 51}}})
+	ClauseThreadLimit = clause(pragma.ClauseDef{Name: "thread_limit", Shape: ShapeExpr, Spec: "OpenMP 5.2 §13.3",
+		Doc: "Say how many threads a team has at most.", Group: pragma.GroupSize, Rule: positiveInt})
+	ClauseNumThreads = clause(pragma.ClauseDef{Name: "num_threads", Shape: ShapeExprs, Spec: "OpenMP 5.2 §10.1.2",
+		Doc: "Say how many threads run the construct; since 6.0, also for the levels of nesting below.", Group: pragma.GroupSize,
+		Rule: pragma.ArgRule{Integer: true, Positive: true}, Modifiers: strict(60)})
+	ClauseSchedule = clause(pragma.ClauseDef{Name: "schedule", Shape: ShapeSchedule, Spec: "OpenMP 5.2 §11.5.3",
+		Doc:      "Say how iterations are divided into chunks and assigned to threads.",
+		Keywords: []string{"static", "dynamic", "guided", "auto", "runtime"}, Rule: positiveInt,
+		Modifiers: []pragma.ModifierDef{{Name: "monotonic", Set: "ordering"}, {Name: "nonmonotonic", Set: "ordering"}, {Name: "simd"}}})
+	ClauseDistSchedule = clause(pragma.ClauseDef{Name: "dist_schedule", Shape: ShapeSchedule, Spec: "OpenMP 5.2 §11.6.1",
+		Doc: "Say how iterations are divided into chunks and assigned to teams.", Keywords: []string{"static"}, Rule: positiveInt})
+	ClauseOrdered = clause(pragma.ClauseDef{Name: "ordered", Shape: ShapeExpr, Optional: true, Spec: "OpenMP 5.2 §4.4.4",
+		Doc: "Allow ordered regions inside of the loops, in so many of them.", Rule: positiveConstant})
+	ClauseOrder = clause(pragma.ClauseDef{Name: "order", Shape: ShapeKeyword, Since: 50, Spec: "OpenMP 5.2 §10.3",
+		Doc: "Say that the iterations can run in any order and at the same time.", Keywords: []string{"concurrent"},
+		Modifiers: []pragma.ModifierDef{{Name: "reproducible", Since: 51, Set: "order"}, {Name: "unconstrained", Since: 51, Set: "order"}}})
+	ClauseSafelen = clause(pragma.ClauseDef{Name: "safelen", Shape: ShapeExpr, Spec: "OpenMP 5.2 §10.4.2",
+		Doc: "Say how far apart iterations that run together are at most.", Rule: positiveConstant})
+	ClauseSimdlen = clause(pragma.ClauseDef{Name: "simdlen", Shape: ShapeExpr, Spec: "OpenMP 5.2 §10.4.3",
+		Doc: "Say how many iterations should run together.", Rule: positiveConstant})
+	ClauseBind = clause(pragma.ClauseDef{Name: "bind", Shape: ShapeKeyword, Since: 50, Spec: "OpenMP 5.2 §11.7.1",
+		Doc: "Say which threads run the loop.", Keywords: []string{"teams", "parallel", "thread"}})
+	ClauseProcBind = clause(pragma.ClauseDef{Name: "proc_bind", Shape: ShapeKeyword, Spec: "OpenMP 5.2 §10.1.4",
+		Doc: "Say to which places the threads are assigned.", Keywords: []string{"primary", "master", "close", "spread"},
+		Lives: map[string]pragma.Life{"primary": {Since: 51}, "master": {Deprecated: 51}}})
+	ClauseFilter = clause(pragma.ClauseDef{Name: "filter", Shape: ShapeExpr, Since: 51, Spec: "OpenMP 5.2 §10.5.1",
+		Doc: "Say which thread runs the region.", Rule: anyInt})
+	ClauseGrainsize = clause(pragma.ClauseDef{Name: "grainsize", Shape: ShapeExpr, Spec: "OpenMP 5.2 §12.6.1",
+		Doc: "Say how many iterations a task has at least.", Rule: positiveInt, Modifiers: strict(51)})
+	ClauseNumTasks = clause(pragma.ClauseDef{Name: "num_tasks", Shape: ShapeExpr, Spec: "OpenMP 5.2 §12.6.2",
+		Doc: "Say how many tasks the loop makes at most.", Rule: positiveInt, Modifiers: strict(51)})
 )
 
-// The atomic-clauses.
+// Clauses of loop transformations.
 var (
-	ClauseRead    = clause(pragma.ClauseDef{Name: "read", Doc: "Read the location atomically.", Spec: "OpenMP 5.2 §15.8.1"})
-	ClauseWrite   = clause(pragma.ClauseDef{Name: "write", Doc: "Write the location atomically.", Spec: "OpenMP 5.2 §15.8.1"})
-	ClauseUpdate  = clause(pragma.ClauseDef{Name: "update", Doc: "Update the location atomically.", Spec: "OpenMP 5.2 §15.8.1"})
-	ClauseCapture = clause(pragma.ClauseDef{Name: "capture", Doc: "Update the location atomically and keep its value.", Spec: "OpenMP 5.2 §15.8.3"})
+	ClauseSizes = clause(pragma.ClauseDef{Name: "sizes", Shape: ShapeExprs, Since: 51, Spec: "OpenMP 5.2 §9.1.1",
+		Doc: "Give the size of the tiles for each of the loops.", Rule: pragma.ArgRule{Integer: true, Positive: true}})
+	ClauseFull = clause(pragma.ClauseDef{Name: "full", Shape: ShapeExpr, Optional: true, ArgSince: 60, Since: 51, Spec: "OpenMP 5.2 §9.2.1",
+		Doc: "Unroll all iterations.", Rule: condition})
+	ClausePartial = clause(pragma.ClauseDef{Name: "partial", Shape: ShapeExpr, Optional: true, Since: 51, Spec: "OpenMP 5.2 §9.2.2",
+		Doc: "Unroll so many iterations into one.", Rule: positiveConstant})
+	ClausePermutation = clause(pragma.ClauseDef{Name: "permutation", Shape: ShapeExprs, Since: 60, Spec: "OpenMP 6.0 §11.4",
+		Doc: "Give the new order of the loops by their old positions.", Rule: pragma.ArgRule{Integer: true, Positive: true, Constant: true}})
+	ClauseLooprange = clause(pragma.ClauseDef{Name: "looprange", Shape: ShapeExprs, Since: 60, Spec: "OpenMP 6.0 §6.4.7",
+		Doc:  "Say which loops of the sequence are affected: the first, and how many.",
+		Rule: pragma.ArgRule{Integer: true, Positive: true, Constant: true, Max: 2}})
+	ClauseCounts = clause(pragma.ClauseDef{Name: "counts", Shape: ShapeCounts, Since: 60, Spec: "OpenMP 6.0 §11.6",
+		Doc: "Say how many iterations each part of the loop has.", Rule: pragma.ArgRule{Integer: true}})
+	ClauseApply = clause(pragma.ClauseDef{Name: "apply", Shape: ShapeApply, Since: 60, Spec: "OpenMP 6.0 §11.1",
+		Doc: "Apply further transformations to the loops that the directive generates.",
+		Modifiers: []pragma.ModifierDef{{Name: "fused", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "grid", Set: "loops", Params: paramsExprs, Bare: true},
+			{Name: "interchanged", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "intratile", Set: "loops", Params: paramsExprs, Bare: true},
+			{Name: "offsets", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "reversed", Set: "loops", Params: paramsExprs, Bare: true},
+			{Name: "split", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "unrolled", Set: "loops", Params: paramsExprs, Bare: true}}})
 )

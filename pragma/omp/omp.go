@@ -1,4 +1,10 @@
 // Package omp is OpenMP as a table: its directives and clauses, the words they take, and what the parser reports.
 //
-// Read directive.go and clause.go, the rows; rules.go has the mistakes in its syntax.
+// Read directive.go and declarative.go, the rows of directives, and compound.go, which makes those of combinations of them; then
+// clause.go, clause_data.go, clause_task.go and clause_device.go, the rows of clauses, shape.go, what they have in parentheses,
+// and rules.go, the mistakes in the syntax. For example
+//
+//	d := pragma.Parse(omp.Table, sentinel, pragma.LexC(file, start, end), reporter)
+//	d.Def == omp.DirTargetTeamsDistributeParallelFor
+//	d.Find(omp.ClauseMap).Args[0].Var.Name
 package omp

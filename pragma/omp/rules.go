@@ -95,6 +95,12 @@ var (
 		Code: "OMP1015", Title: "directive too long",
 		Doc: "A directive can have 50000 tokens. A longer one comes from a macro or a generator that went wrong.",
 	})
+	RuleIterator = rule(diag.Rule{
+		Code: "OMP1016", Title: "malformed declaration in a clause", Spec: "OpenMP 5.2 §3.2.6",
+		Doc:    "An iterator is a name with a range, first:last or first:last:step, with its type before it if it is not int. A mapper declares a variable by its type and name.",
+		Avoid:  "#pragma omp task depend(iterator(i), in: a[i])\n{}",
+		Prefer: "#pragma omp task depend(iterator(i=0:n), in: a[i])\n{}",
+	})
 )
 
 // Table is OpenMP 5.2, with the spellings of 6.0, and the versions that can be asked for.
@@ -104,6 +110,7 @@ var Table = &pragma.Table{
 		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
 		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,
 		Keyword: RuleKeyword, Operator: RuleOperator, Expression: RuleExpression, RepeatedPart: RuleRepeatedPart, TooLong: RuleTooLong,
+		Iterator: RuleIterator,
 	},
 }
 

@@ -1,0 +1,292 @@
+package pragma
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
+
+// What several modifiers have in parentheses.
+var (
+	ParamsName      = &Params{Name: "name", Read: (*Parser).paramName}           // mapper(m)
+	ParamsExpr      = &Params{Name: "expression", Read: (*Parser).paramExpr}     // step(2)
+	ParamsExprs     = &Params{Name: "expressions", Read: (*Parser).paramExprs}   // grid(1, 2)
+	ParamsIterators = &Params{Name: "iterators", Read: (*Parser).paramIterators} // iterator(int i=0:n:2, j=0:m)
+)
+
+// FindColon is the place of the colon that ends the modifiers, or -1: the first that is in no brackets and belongs to no
+// conditional expression.
+func (p *Parser) FindColon() int {
+	depth, questions := 0, 0
+	for i := p.at; i < p.end; i++ {
+		if p.toks[i].Kind != Punct {
+			continue
+		}
+		switch p.toks[i].Text {
+		case "(", "[", "{":
+			depth++
+		case ")", "]", "}":
+			depth--
+		case "?":
+			if depth == 0 {
+				questions++
+			}
+		case ":":
+			if depth != 0 {
+				continue
+			}
+			if questions == 0 {
+				return i
+			}
+			questions--
+		}
+	}
+	return -1
+}
+
+// Until reads what lies before a place as if it were all, and goes on there.
+func (p *Parser) Until(end int, read func()) {
+	outer := p.end
+	p.end = end
+	read()
+	p.at, p.end = end, outer
+}
+
+// Inside reads what is in the brackets that open at the present place, and goes on after them. It returns the span of
+// brackets and all.
+func (p *Parser) Inside(read func()) source.Span {
+	open := p.Peek()
+	end := p.matching()
+	span := open.Span.To(p.toks[end-1].Span)
+	p.at++
+	p.Until(end-1, func() {
+		read()
+		if p.Peek().Kind != EOF && !p.failed {
+			p.Unexpected(p.table.Rules.Syntax, diag.Quote(closing[open.Text]))
+		}
+	})
+	p.at = end
+	return span
+}
+
+var closing = map[string]string{"(": ")", "[": "]", "{": "}"}
+
+// Modifiers reads "modifier, modifier(argument):" if there is a colon. blanks: the commas may be left out.
+func (p *Parser) Modifiers(c *Clause, blanks bool) {
+	colon := p.FindColon()
+	if colon < 0 {
+		return
+	}
+	p.Until(colon, func() { p.modifierList(c, blanks, false) })
+	p.at++
+	p.failed = false
+}
+
+// PostModifiers reads ": modifier, modifier(argument)" after the arguments.
+func (p *Parser) PostModifiers(c *Clause) {
+	if !p.Is(":") {
+		return
+	}
+	p.at++
+	p.modifierList(c, false, true)
+}
+
+func (p *Parser) modifierList(c *Clause, blanks, post bool) {
+	for p.mistakes < maxMistakes {
+		p.failed = false
+		t := p.Peek()
+		if t.Kind != Ident {
+			p.Unexpected(p.table.Rules.Modifier, "a modifier")
+			return
+		}
+		p.at++
+		p.modifier(c, t, post)
+		switch {
+		case p.Peek().Kind == EOF:
+			return
+		case p.Is(","):
+			p.at++
+		case blanks && p.Peek().Kind == Ident:
+		default:
+			p.Unexpected(p.table.Rules.Syntax, "',' or ':'")
+			return
+		}
+	}
+}
+
+// modifier reads what follows the word of a modifier, and adds it to the clause.
+func (p *Parser) modifier(c *Clause, t Token, post bool) {
+	def := c.Def.Modifier(t.Text)
+	if def == nil || def.Post != post {
+		p.UnknownModifier(c, t)
+		if p.Is("(") {
+			p.at = p.matching()
+		}
+		return
+	}
+	m := Modifier{Word: Word{t.Text, t.Span}}
+	if p.Is("(") {
+		open := p.Peek()
+		if def.Params == nil {
+			span := open.Span
+			end := p.matching()
+			span = span.To(p.toks[end-1].Span)
+			p.Fault(p.table.Rules.Argument, span, "modifier %s takes no argument", diag.Quote(t.Text)).Fix("remove it", source.Edit{Span: span}).To(p)
+			p.at = end
+			return
+		}
+		m.Parens = true
+		empty := p.Ahead(1)
+		span := p.Inside(func() {
+			if p.Peek().Kind != EOF {
+				def.Params.Read(p, &m)
+			}
+		})
+		if empty.Kind == Punct && empty.Text == ")" {
+			p.Fault(p.table.Rules.NoArgument, span, "expected an argument between the parentheses of %s", t.Text).To(p)
+		}
+	} else if def.Params != nil && !def.Bare {
+		p.Fault(p.table.Rules.NoArgument, t.Span, "expected an argument in parentheses after %s", t.Text).To(p)
+	}
+	if !p.failed && p.fits(c, def, t) {
+		c.Modifiers = append(c.Modifiers, m)
+	}
+}
+
+// fits reports a modifier that the clause has already, or that excludes one it has.
+func (p *Parser) fits(c *Clause, def *ModifierDef, t Token) bool {
+	for i := range c.Modifiers {
+		before := &c.Modifiers[i]
+		switch other := c.Def.Modifier(before.Word.Text); {
+		case before.Word.Text == t.Text:
+			p.Fault(p.table.Rules.RepeatedPart, t.Span, "modifier %s repeated", diag.Quote(t.Text)).See(before.Word.Span, "first given here").To(p)
+			return false
+		case other != nil && def.Set != "" && other.Set == def.Set:
+			p.Fault(p.table.Rules.RepeatedPart, t.Span, "%s cannot be combined with %s: expected one %s", diag.Quote(t.Text), diag.Quote(before.Word.Text), def.Set+" modifier").
+				See(before.Word.Span, "%s given here", before.Word.Text).Citing(c.Def.Spec).To(p)
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Parser) paramName(m *Modifier) {
+	t := p.Peek()
+	if t.Kind != Ident {
+		p.Unexpected(p.table.Rules.Syntax, "a name")
+		return
+	}
+	p.at++
+	m.Args = append(m.Args, &Arg{Kind: ArgWord, Span: t.Span, Word: t.Text})
+}
+
+func (p *Parser) paramExpr(m *Modifier) {
+	if e := p.Expr(); e != nil {
+		m.Args = append(m.Args, &Arg{Kind: ArgExpr, Span: e.Span, Expr: e})
+	}
+}
+
+func (p *Parser) paramExprs(m *Modifier) {
+	p.Items("an expression", func() { p.paramExpr(m) })
+}
+
+func (p *Parser) paramIterators(m *Modifier) {
+	p.Items("an iterator", func() {
+		if d := p.iterator(m); d != nil {
+			m.Args = append(m.Args, &Arg{Kind: ArgDecl, Span: d.Span, Decl: d})
+		}
+	})
+}
+
+// iterator reads [type] name = begin : end [: step].
+func (p *Parser) iterator(m *Modifier) *Decl {
+	d := p.Declared("=")
+	if d == nil {
+		return nil
+	}
+	if slices.ContainsFunc(m.Args, func(a *Arg) bool { return a.Decl != nil && a.Decl.Name.Text == d.Name.Text }) {
+		p.Fault(p.table.Rules.RepeatedPart, d.Name.Span, "iterator %s repeated", diag.Quote(d.Name.Text)).To(p)
+		return nil
+	}
+	p.at++
+	if d.Begin = p.Expr(); d.Begin == nil {
+		return nil
+	}
+	if !p.Is(":") {
+		p.Unexpected(p.table.Rules.Iterator, "':' and the end of the range")
+		return nil
+	}
+	p.at++
+	if d.End = p.Expr(); d.End == nil {
+		return nil
+	}
+	d.Span = d.Span.To(d.End.Span)
+	if p.Is(":") {
+		p.at++
+		if d.Step = p.Expr(); d.Step == nil {
+			return nil
+		}
+		d.Span = d.Span.To(d.Step.Span)
+	}
+	return d
+}
+
+// Declared reads [type] name, or [type ::] name in Fortran, up to a punctuator or the end of the item. It reports what it cannot
+// read and returns nil.
+func (p *Parser) Declared(stop string) *Decl {
+	start := p.at
+	for p.Peek().Kind != EOF && !p.Is(",") && (stop == "" || !p.Is(stop)) {
+		if p.Is("(") || p.Is("[") || p.Is("{") {
+			p.at = p.matching()
+			continue
+		}
+		p.at++
+	}
+	end := p.at
+	if stop != "" && !p.Is(stop) {
+		p.at = start
+		p.Fault(p.table.Rules.Iterator, p.itemSpan(), "expected name %s first:last", stop).To(p)
+		p.at = end
+		return nil
+	}
+	if end == start || p.toks[end-1].Kind != Ident {
+		p.at = max(start, end-1)
+		p.Unexpected(p.table.Rules.Iterator, "a name")
+		p.at = end
+		return nil
+	}
+	name := p.toks[end-1]
+	d := &Decl{Name: Word{name.Text, name.Span}, Span: p.toks[start].Span.To(name.Span)}
+	words := p.toks[start : end-1 : end-1]
+	if n := len(words); n > 0 && words[n-1].Kind == Punct && words[n-1].Text == "::" {
+		d.Colons = true
+		words = words[: n-1 : n-1]
+	}
+	if len(words) > 0 {
+		d.Type = &Expr{Span: words[0].Span.To(words[len(words)-1].Span), Tokens: words}
+	}
+	return d
+}
+
+// Text is the declaration as a user would write it.
+func (d *Decl) Text() string {
+	var b strings.Builder
+	if d.Type != nil {
+		b.WriteString(d.Type.Text())
+		if d.Colons {
+			b.WriteString(" ::")
+		}
+		b.WriteString(" ")
+	}
+	b.WriteString(d.Name.Text)
+	if d.Begin != nil {
+		fmt.Fprintf(&b, "=%s:%s", d.Begin.Text(), d.End.Text())
+		if d.Step != nil {
+			b.WriteString(":" + d.Step.Text())
+		}
+	}
+	return b.String()
+}
