@@ -13,9 +13,12 @@
 // format.go compiles assembly formats, format_parse.go, format_types.go and
 // format_print.go run them. parallel.go splits big modules over goroutines.
 //
-// Checks: verify.go (order, terminators, dominance), verify_def.go (an operation
-// against its definition), symbol.go, error.go. Passes use walk.go, builder.go,
-// interface.go and dominance.go.
+// Checks: verify.go (order, terminators, dominance), verify_def.go (an operation against its definition), symbol.go,
+// error.go. Passes use walk.go, builder.go, interface.go and dominance.go. draft.go is an operation in the making;
+// context.go and context_data.go the dialects and what they keep for a module, resource.go what text keeps outside of
+// operations. Texts: enum.go and enum_text.go (keywords), function_text.go, parse_body.go, structured.go and
+// trait_names.go; intern.go and slab.go are memory. slot.go, branch.go, effects.go and variable.go are interfaces;
+// rule.go documents diagnostics.
 //
 //	ctx := ir.NewContext(dialects...)
 //	module := ir.Parse(ctx, file, report)            // nil after an error

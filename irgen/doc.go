@@ -6,9 +6,9 @@
 // expression, the address and type of a variable, the body of a recipe, the governed statements)
 // is asked of a Host.
 //
-// Read host.go (the interface), data.go (data clauses and constructs), device.go (clauses without
-// variables), compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go,
-// atomic.go, standalone.go and routine.go.
+// Read host.go (the interface), data.go (data clauses and constructs), device.go (clauses without variables),
+// compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go, atomic.go, standalone.go and routine.go. member.go
+// gives members data attributes, flow.go and build.go make operations.
 //
 // Looked at: flang's lowering of OpenACC (which operations stand where, what they are called, how
 // combined constructs split their clauses: its IR is the peer) and ClangIR's (bounds of C pointers). Chosen: exit operations in

@@ -1,9 +1,10 @@
-// Package emit writes directives back: operations become directives (emit.go,
-// clause.go, data.go), their operands become expressions of the host language
-// (expr.go, place.go), and the text goes where the user's directives stood
-// (splice.go). Everything comes from the IR: clauses from the rows of package decompose, which
-// lowering reads forwards and clause.go backwards; variables from name attributes;
-// bounds and arguments from the dataflow; places from locations.
+// Package emit writes directives back: operations become directives (emit.go, clause.go, data.go), their operands
+// become expressions of the host language (expr.go, place.go), and the text goes where the user's directives stood
+// (splice.go). Everything comes from the IR: clauses from the rows of package decompose, which lowering reads forwards
+// and clause.go backwards; variables from name attributes; bounds and arguments from the dataflow; places from
+// locations. fortran.go and fortran_hlfir.go are expressions of Fortran, omp.go, omp_common.go and omp_fortran.go the
+// text of programs that are translated to OpenMP, with mask.go (directives of OpenMP that the user wrote), macro.go
+// (directives in macros), header.go and library.go (OpenACC's library for them).
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
 // expression is text with a precedence, put in parentheses only where it binds less

@@ -1,12 +1,13 @@
 // Package acc is the OpenACC dialect: directives, data clauses, recipes and the
 // attributes that tie them together, as LLVM 22 spells them.
 //
-// Read enum.go and attr.go (the vocabulary), clause.go (what clauses bring to
-// operations: operands, attributes, syntax), then data.go, compute.go, executable.go,
-// recipe.go, declare.go and atomic.go (the operations). interface.go is what other
-// packages ask of an operation without knowing its kind; custom.go and
-// custom_device.go are the syntax that the declarative formats cannot say, text.go that
-// of types and attributes; verify*.go are the checks, legalize.go is a pass.
+// Read enum.go and attr.go (the vocabulary), clause.go (what clauses bring to operations: operands, attributes,
+// syntax), then data.go, compute.go, executable.go, recipe.go, declare.go and atomic.go (the operations). interface.go
+// is what other packages ask of an operation without knowing its kind; custom.go and custom_device.go are the syntax
+// that the declarative formats cannot say, text.go that of types and attributes; verify*.go are the checks, legalize.go
+// is a pass. slot.go is where operations hold clauses, private.go the attributes that accc adds; select.go chooses
+// device types; canonicalize.go folds, check.go has the rules that the verifier leaves out; upgrade.go reads older
+// spellings, unreadable.go what mlir-opt does not read.
 //
 // A data clause is not an attribute of its construct but operations around it:
 //

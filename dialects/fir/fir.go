@@ -2,9 +2,10 @@
 // arrays, derived types, calls and loops. accc reads what flang prints, checks and transforms
 // the OpenACC operations in it, and prints it as LLVM 22 does.
 //
-// type.go and text_type.go hold the types, layout.go how variables of them are in memory, constraint.go the sets of them that operations
-// take, attr.go the attributes. Operations: memory.go, box.go, array.go, value.go, control.go,
-// concurrent.go, function.go and program.go; text*.go their custom syntax, verify.go the checks.
+// type.go and text_type.go hold the types, layout.go how variables of them are in memory, constraint.go the sets of
+// them that operations take, attr.go the attributes. Operations: memory.go, box.go, array.go, value.go, control.go,
+// concurrent.go and program.go; text*.go their custom syntax, verify.go the checks. name.go is the user's name of a
+// symbol, verify_variable.go the checks of variables.
 //
 // flang's repository defines the dialect, its output is what the text was checked against;
 // references are ir.PointerLike and boxes ir.Mappable, so that the acc dialect needs to know

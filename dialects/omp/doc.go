@@ -2,12 +2,12 @@
 // contributes operands, attributes, syntax and a description; an operation is a list of
 // clauses plus what is its own.
 //
-// Read clause.go (what a clause is and how an operation is put together from clauses),
-// clauses.go (the clauses), enum.go and attr.go (the vocabulary), then parallel.go,
-// loop.go, task.go, target.go, atomic.go, sync.go and recipe.go (the operations).
-// blockargs.go is the syntax of the clauses that define arguments of their region
-// (private, reduction, map_entries, ...), custom.go the rest of the syntax that
-// the declarative formats cannot express, text.go that of types and attributes, verify*.go the checks.
+// Read clause.go (what a clause is and how an operation is put together from clauses), clauses.go (the clauses),
+// enum.go and attr.go (the vocabulary), then parallel.go, loop.go, task.go, target.go, sync.go and recipe.go (the
+// operations). blockargs.go is the syntax of the clauses that define arguments of their region (private, reduction,
+// map_entries, ...), custom.go the rest of the syntax that the declarative formats cannot express, text.go that of
+// types and attributes, verify*.go the checks. interface.go is what other packages ask of an operation, names.go the
+// names of loops; canonicalize.go folds, check.go has the rules that the verifier leaves out.
 //
 //	omp.parallel if(%c) private(@x.privatizer %x -> %arg0 : !llvm.ptr) {
 //	  omp.terminator

@@ -27,6 +27,7 @@
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
 //     loop.go (canonical loops), use.go (references), atomic.go, symbol.go and types.go.
 //     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.
+//     atomic_object.go, builtin.go and limit.go are atomic objects, the compiler's functions and the predefined limits.
 //
 // cc/v4 gives no tree for a text with errors. Clause expressions that are wrong, and then the bodies of
 // functions that are, are taken out, and the text is read again: one run reports all

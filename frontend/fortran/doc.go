@@ -13,9 +13,14 @@
 //     A statement with a mistake is reported and left out, and reading goes on with the next.
 //  4. resolve.go declares the names of specification parts, module.go follows use, symbol.go says what is known of a
 //     name; typing.go and call.go give every expression its type, rank, shape and, where it is constant, its value
-//     (fold.go); intrinsic.go is the table of intrinsic procedures. The modules that come with accc are Fortran, in lib; modfile.go
+//     (fold.go, foldscalar.go, foldarray.go, foldtransform.go); intrinsic.go is the table of intrinsic procedures,
+//     intrinsic_check.go what they demand of their arguments; parameterized.go and entry.go are parameterized types
+//     and entry statements, vax.go structures. The modules that come with accc are Fortran, in lib; modfile.go
 //     makes Fortran of the .mod files of compilers, where there is nothing else.
 //  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model.
+//
+// unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, lowering.go and
+// insertion.go answer what lowering and fixes ask.
 //
 // For example
 //

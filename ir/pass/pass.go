@@ -2,8 +2,8 @@
 // "canonicalize,cse" or "acc-loop-tiling{default-tile-size=16}", looked up in a table
 // of passes. Between passes the module can be verified, printed and timed.
 //
-// Read pass.go (passes and pipelines), then the generic passes, a file each:
-// canonicalize.go, cse.go, licm.go, symboldce.go, stripdebug.go.
+// Read pass.go (passes and pipelines), then the generic passes, a file each: canonicalize.go, cse.go, licm.go,
+// symboldce.go, stripdebug.go. mem2reg.go, region.go (simplification of regions) and check.go (passes of checks) are the others.
 //
 // Learned from: the Go compiler (the pass list is data, with constraints on the order that a
 // test checks) and MLIR (a pass has a name, options and an anchor; verification between).

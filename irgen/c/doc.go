@@ -10,8 +10,9 @@
 // numbers and vectors are handled by address.
 //
 // Read lower.go (the unit), types.go (types and layout), func.go (functions and storage), stmt.go, typing.go, expr.go,
-// assign.go, lvalue.go, arith.go, complex.go, vector.go and call.go (the language), init.go and global.go (initial values), host.go,
-// section.go, loop.go, recipe.go, reduce.go and atomic.go (directives), build.go (the operations).
+// assign.go, lvalue.go, arith.go, complex.go, vector.go and call.go (the language), init.go and global.go (initial
+// values), host.go, section.go, loop.go, recipe.go, reduce.go and atomic.go (directives), build.go (the operations).
+// atomic_builtin.go and builtin.go are functions of GNU C.
 //
 // Looked at: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; places that
 // know about bit-fields) and chibicc (initialisers flattened to offsets). Chosen: what is not taken ends the

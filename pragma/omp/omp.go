@@ -2,7 +2,7 @@
 //
 // Read directive.go and declarative.go, the rows of directives, and compound.go, which makes those of combinations of them; then
 // clause.go, clause_data.go, clause_task.go and clause_device.go, the rows of clauses, shape.go, what they have in parentheses,
-// and rules.go, the mistakes in the syntax. For example
+// rules.go, the mistakes in the syntax, and version.go, the versions. For example
 //
 //	d := pragma.Parse(omp.Table, sentinel, pragma.LexC(file, start, end), reporter)
 //	d.Def == omp.DirTargetTeamsDistributeParallelFor

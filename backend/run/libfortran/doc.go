@@ -49,8 +49,11 @@
 // # Reading order
 //
 // fortran.go (the table), env.go (what a call can reach), desc.go (descriptors), derived.go (types at run time),
-// alloc.go,
-// assign.go, then a file for each group of intrinsics; unit.go, format.go, list.go and io.go are input and output.
+// alloc.go, assign.go, then a file for each group of intrinsics; unit.go, format.go, list.go and io.go are input and
+// output. Intrinsics: numeric.go, inquiry.go, character.go, transform.go, constructor.go, matmul.go, reduce.go,
+// operation.go and loc.go (reductions), random.go, system.go and legacy.go, over the elements of elem.go; stack.go is
+// what forall and where keep. Input and output: io_begin.go, io_item.go, io_binary.go, io_defined.go, io_inquire.go,
+// io_error.go and io_stop.go.
 //
 // Considered: the runtimes of flang (whose interface this is, because the calls are flang's) and of gfortran (what
 // programs see). Chosen: Go generics over the element types instead of one source per type, and one walk over the

@@ -3,8 +3,8 @@
 // more near zeros.
 //
 // Intermediate values are unevaluated sums of two float64 (some 106 bits), arguments are reduced with a table, and
-// short series do the rest; the result is rounded once, at the end. Read dd.go (arithmetic), exp.go, trig.go,
-// then the functions built on them.
+// short series do the rest; the result is rounded once, at the end. Read dd.go (arithmetic), exp.go, trig.go, then the
+// functions built on them. log.go, root.go, gamma.go and bessel.go follow.
 //
 // Considered: the papers of Dekker and Knuth on error-free transformations and of Payne and Hanek on reducing large
 // arguments, and the measurements of glibc's manual. Chosen: one kind of arithmetic for all functions rather than a

@@ -2,10 +2,12 @@
 // language, running the front half of the compiler, showing diagnostics, and
 // writing results whole or not at all.
 //
-// Read driver.go (a Session: the settings and the diagnostics of one invocation),
-// compile.go (source to IR), fortran.go and module.go (what is different in Fortran), project.go and database.go
-// (settings of files), batch.go (many sources at once), fix.go (fixes),
-// output.go (files and streams).
+// Read driver.go (a Session: the settings and the diagnostics of one invocation), compile.go (source to IR), fortran.go
+// and module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources
+// at once), fix.go (fixes), output.go (files and streams). directives.go and versions.go are the directive languages
+// and their versions, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
+// settings for servers; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR, version.go
+// the version of accc.
 package driver
 
 import (

@@ -1,8 +1,10 @@
 // Package acctoomp says what OpenACC means in OpenMP. Plan decides for each operation of the acc dialect which
 // OpenMP constructs it becomes, with which clauses; backend/emit writes that as directives.
 //
-// Read plan.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go (which
-// scalars need copies of their own), select.go (device_type), rules.go (what is said where OpenMP has no equivalent).
+// Read plan.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go (which scalars
+// need copies of their own), select.go (device_type), rules.go (what is said where OpenMP has no equivalent). The pass:
+// convert.go, then target.go, region.go, split.go (kernels), auto.go (auto loops), counter.go (loop variables),
+// queue.go and task.go (async), build.go (making operations).
 //
 // There are two targets. Offload keeps the device: a gang is a team, workers and lanes are the threads of it.
 // Multicore has none: a gang is a thread of the host, worker loops run in it one after the other, vector loops are

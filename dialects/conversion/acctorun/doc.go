@@ -45,11 +45,11 @@
 //
 // # Reading order
 //
-// lower.go (the order of the work), site.go and runtime.go (the tables), clause.go (what the operations say),
-// data.go (data operations to calls), outline.go (regions to kernels), split.go (kernels constructs), body.go and
-// loop.go (what runs in a region), recipe.go (private copies and reductions), atomic.go and plain.go, routine.go,
-// flatten.go (scf to
-// cf where a construct needs blocks of its own), build.go (making operations), layout.go (sizes).
+// lower.go (the order of the work), site.go and runtime.go (the tables), clause.go (what the operations say), data.go
+// (data operations to calls), outline.go (regions to kernels), split.go (kernels constructs), body.go and loop.go (what
+// runs in a region), recipe.go (private copies and reductions), atomic.go and plain.go, routine.go, flatten.go (scf to
+// cf where a construct needs blocks of its own), build.go (making operations), layout.go (sizes). routine_call.go and
+// event.go are calls of OpenACC's library and of callbacks, invariant.go computes bounds before a launch.
 //
 // Considered: gcc's oacc_loop passes (which loop takes which level) and LLVM's outlining for offload
 // (captured values as arguments, host fallback next to the kernel). Chosen: recipes are inlined where the copy is
