@@ -764,7 +764,12 @@ func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
 // ompRanks order clauses as people write them.
 var ompRanks = func() map[*pragma.ClauseDef]int {
 	m := map[*pragma.ClauseDef]int{}
-	for i, c := range ompdir.Table.Clauses {
+	for i, c := range []*pragma.ClauseDef{
+		ompdir.ClauseCollapse, ompdir.ClauseNumTeams, ompdir.ClauseThreadLimit, ompdir.ClauseNumThreads, ompdir.ClauseSchedule,
+		ompdir.ClauseDistSchedule, ompdir.ClauseMap, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClauseLink, ompdir.ClauseUseDevicePtr,
+		ompdir.ClauseUseDeviceAddr, ompdir.ClauseIsDevicePtr, ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseLastprivate,
+		ompdir.ClauseReduction, ompdir.ClauseIf, ompdir.ClauseNowait, ompdir.ClauseDepend,
+	} {
 		m[c] = i
 	}
 	return m

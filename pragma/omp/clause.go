@@ -3,7 +3,7 @@ package omp
 import "accc/pragma"
 
 // The clauses of OpenMP 5.2, and those that 6.0 adds. Versions are times ten; rows older than 4.5, the oldest version that
-// can be asked for, say nothing. The rows are in the order in which people write clauses: what is generated follows it.
+// can be asked for, say nothing.
 
 func clause(c pragma.ClauseDef) *pragma.ClauseDef { return Table.AddClause(c) }
 
