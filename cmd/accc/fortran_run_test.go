@@ -22,6 +22,13 @@ import (
 
 var updateFortran = flag.Bool("update-fortran", false, "write anew, with gfortran, what the programs of testdata/fortran/run print")
 
+// notOfGfortran are programs that gfortran does not compile, or compiles wrong: what they are expected to print is
+// what the standard says.
+var notOfGfortran = map[string]bool{
+	"length_params_objects": true, "length_params_deferred": true, "length_params_static": true, "length_params_extended": true,
+	"length_params_device": true,
+}
+
 // TestFortranRun runs the programs of testdata/fortran/run and compares what they print, on both streams, and their status
 // with what they do when gfortran compiles them. x.in, if it is there, is what x.f90 reads.
 func TestFortranRun(t *testing.T) {
@@ -39,7 +46,7 @@ func TestFortranRun(t *testing.T) {
 			name := filepath.Base(source)
 			t.Chdir(t.TempDir())
 			require.NoError(t, os.WriteFile(name, text, 0o666))
-			if *updateFortran {
+			if *updateFortran && !notOfGfortran[filepath.Base(base)] {
 				gfortran := irtest.Oracle(t, "gfortran")
 				said, err := exec.Command(gfortran, "-w", "-fopenacc", "-fno-range-check", "-ffree-line-length-none", "-o", "program", name).CombinedOutput()
 				require.NoError(t, err, "%s", said)

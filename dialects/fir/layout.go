@@ -56,10 +56,11 @@ const (
 //	7 TableBindings    number of bindings
 //	8 TableTransfers   number of procedures for input and output
 //
-// A component: its offset, kind (ComponentData, ComponentPointer, ComponentAllocatable), rank, type code, bytes of an element (0: in
-// its descriptor), number of elements of data, address of the table of its derived type or 0, address of its name and its length. The
-// type that is extended is the first component. A final procedure: the rank it takes (-1: any), whether it takes a descriptor, the procedure.
-// A procedure for input or output: which (TransferReadFormatted and so on), whether it takes a descriptor, the procedure.
+// A component: its offset, kind (ComponentData, ComponentPointer and so on), rank, type code, bytes of an element (0:
+// in its descriptor), number of elements of data, address of the table of its derived type or 0, address of its name
+// and its length. The type that is extended is the first component. A final procedure: the rank it takes (-1: any),
+// whether it takes a descriptor, the procedure. A procedure for input or output: which (TransferReadFormatted and so
+// on), whether it takes a descriptor, the procedure.
 const (
 	TableSize = iota
 	TableInit
@@ -90,6 +91,9 @@ const (
 	ComponentData = iota
 	ComponentPointer
 	ComponentAllocatable
+	// ComponentAutomatic is a descriptor of memory that lives as long as the object: its shape depends on length
+	// parameters.
+	ComponentAutomatic
 )
 
 // codes are the type codes that have no kind: those of ISO_Fortran_binding.h.

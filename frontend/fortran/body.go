@@ -1,6 +1,7 @@
 package fortran
 
 import (
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -133,9 +134,9 @@ func (m *modeller) stmt(s *Stmt) {
 	case *ExitStmt:
 		m.leave("exit", n.Name, s)
 	case *AllocateStmt:
-		m.allocate(n.Items, n.Type)
+		m.allocate(n.Items, n.Type, true)
 	case *ReleaseStmt:
-		m.allocate(n.Items, nil)
+		m.allocate(n.Items, nil, false)
 	case *PrintStmt:
 		m.format(n.Format)
 		m.transfer(n.Items, frontend.Read)
@@ -169,7 +170,7 @@ func (m *modeller) definable(target *Node) bool {
 		why = "a function's result"
 	case target.Kind != NameExpr && target.Kind != RefExpr && target.Kind != MemberExpr:
 		why = "an expression"
-	case target.Kind == MemberExpr && target.Symbol == nil && target.Args[0].Type.Derived.param(target.Text) != nil:
+	case target.Kind == MemberExpr && (target.Symbol == nil || target.Symbol.Has(LengthParam)) && target.Args[0].Type.Derived.param(target.Text) != nil:
 		why = target.Text + ", a type parameter"
 	case base != nil && base.Symbol != nil && base.Symbol.Kind == Parameter:
 		why = base.Text + ", a constant"
@@ -210,6 +211,10 @@ func throughPointer(n *Node) bool {
 }
 
 func (m *modeller) checkAssignment(target, value *Node) {
+	if otherLengths(target.Type, value.Type) && m.definedAssignment(target, value) == nil {
+		m.v.fault(RuleType.New(m.v.span(value), "expected %s, found %s", target.Type, value.Type).See(m.v.span(target), "assigned to this"))
+		return
+	}
 	anything := target.Type.Poly && target.Type.Derived == nil // class(*)
 	if !anything && !assignable(target.Type, value.Type) {
 		if value.Type.Class == frontend.Function || m.definedAssignment(target, value) != nil {
@@ -423,10 +428,13 @@ func (m *modeller) callIntrinsic(f *Intrinsic, args []*Node, span source.Span) {
 }
 
 // allocate walks allocate, deallocate and nullify.
-func (m *modeller) allocate(items []Arg, spec Specification) {
+func (m *modeller) allocate(items []Arg, spec Specification, allocates bool) {
+	var typ *Type
 	if spec != nil {
-		m.v.typeOf(spec.Spec(), m.scope)
+		t := m.v.typeOf(spec.Spec(), m.scope)
+		typ = &t
 	}
+	like := slices.ContainsFunc(items, func(i Arg) bool { return i.Node().Key == "source" || i.Node().Key == "mold" })
 	for _, i := range items {
 		n := i.Node()
 		if n.Key != "" {
@@ -449,8 +457,31 @@ func (m *modeller) allocate(items []Arg, spec Specification) {
 			m.v.fault(RuleType.New(m.v.span(object), "expected something allocatable or a pointer, %s is neither", s.Name).See(s.Span, "declared here"))
 		} else if n.Kind == RefExpr && s != nil && s.Rank() > 0 && len(n.Args)-1 != s.Rank() {
 			m.v.fault(RuleType.New(m.v.span(n), "expected %d dimensions, found %d", s.Rank(), len(n.Args)-1).See(s.Span, "declared here"))
+		} else if allocates && !like {
+			m.allocatedLengths(object, typ)
 		}
 		m.expr(object, frontend.Write)
+	}
+}
+
+// allocatedLengths reports an object of allocate whose length parameters have no values, or others than its
+// declaration says (Fortran 2018 §9.7.1.1).
+func (m *modeller) allocatedLengths(object *Node, typ *Type) {
+	t := object.Type
+	if t.Derived == nil || len(t.Derived.LenParams) == 0 {
+		return
+	}
+	if typ != nil && otherLengths(t, *typ) {
+		m.v.fault(RuleType.New(m.v.span(object), "expected an object of %s, found %s", *typ, t))
+		return
+	}
+	for i, p := range t.Derived.LenParams {
+		if t.Lengths == nil || i >= len(t.Lengths.Args) || t.Lengths.Args[i].Kind != TripletExpr || typ != nil && typ.Length(i) != nil {
+			continue
+		}
+		m.v.fault(RuleType.New(m.v.span(object), "length parameter %s of %s is deferred: expected its value in allocate", p.Name, m.v.span(object).Text()).
+			Note("write the type before the object, as in allocate(%s(...) :: %s)", t.Derived.Name, m.v.span(object).Text()))
+		return
 	}
 }
 

@@ -100,6 +100,15 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 		if why == "" && !p.Elemental {
 			why = gaps(d, a)
 		}
+		switch {
+		case why != "":
+		case d.Has(Allocatable) && a.Kind == MemberExpr && a.Symbol != nil && a.Symbol.Has(Automatic):
+			why = "expected an allocatable variable, the shape of component " + a.Symbol.Name + " depends on a length parameter"
+		case otherLengths(d.Type, a.Type):
+			why = "expected " + d.Type.String() + ", found " + a.Type.String()
+		case a.Kind == MemberExpr && a.Symbol != nil && a.Symbol.Has(LengthParam) && (d.Intent == "out" || d.Intent == "inout"):
+			why = "expected a variable, found a type parameter"
+		}
 		if why != "" {
 			v.fault(RuleCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
 		}

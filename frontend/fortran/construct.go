@@ -206,7 +206,7 @@ func (r *clauseReader) variable(c *frontend.Construct, v *pragma.Var) {
 	}
 	info.Type = typeInfo(n.Type, n.Rank, n.Shape, nil)
 	if last := n.Symbol; last != nil && n.Kind != RefExpr {
-		info.Type.Indirect = last.Has(Allocatable | PointerAttr)
+		info.Type.Indirect = last.Has(Allocatable | PointerAttr | Automatic)
 		if n.Kind == NameExpr {
 			info.Type = info.Symbol.Type
 		}

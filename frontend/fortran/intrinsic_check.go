@@ -32,6 +32,9 @@ var written = map[string][]string{
 	"mvbits": {"to"}, "move_alloc": {"from", "to", "stat", "errmsg"},
 }
 
+// allocatables are the first arguments that must be allocatable variables.
+var allocatables = map[string][]string{"allocated": {"array"}, "move_alloc": {"from", "to"}}
+
 // complaint says what is wrong with the arguments of a call, "" if nothing is; the node is the argument.
 func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 	known := func(a *Node) bool {
@@ -69,6 +72,11 @@ func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 	}
 	if a := first(tied); f.Name == "present" && a != nil && (a.Kind != NameExpr || a.Symbol != nil && !a.Symbol.Has(Optional)) {
 		return "expected the name of an optional argument", a
+	}
+	for i, name := range allocatables[f.Name] {
+		if a := argumentOf(f, tied, name); a != nil && a.Kind == MemberExpr && a.Symbol != nil && a.Symbol.Kind == Variable && !a.Symbol.Has(Allocatable) {
+			return "expected an allocatable variable for " + name + ", component " + a.Symbol.Name + " is none", tied[i]
+		}
 	}
 	if problem, at := f.conformity(tied); problem != "" {
 		return problem, at

@@ -275,7 +275,7 @@ func typeInfo(t Type, rank int, extents []int64, within []*Derived) *frontend.Ty
 		for p := d; p != nil && len(within) < 50; p = p.Parent {
 			for _, c := range p.Components {
 				f := typeInfo(c.Type, c.Rank(), c.Extents, within)
-				f.Indirect = c.Has(Allocatable | PointerAttr)
+				f.Indirect = c.Has(Allocatable | PointerAttr | Automatic)
 				info.Fields = append(info.Fields, frontend.Field{Name: c.Name, Type: f})
 			}
 		}

@@ -10,8 +10,9 @@ import (
 	"accc/frontend/source"
 )
 
-// Parameterized derived types (Fortran 2018 §7.5.3). Each set of values of the kind parameters makes a type of its own, an
-// instance, whose statements are read again in a scope in which the parameters are constants.
+// Parameterized derived types (Fortran 2018 §7.5.3). Each set of values of the kind parameters makes a type of its
+// own, an instance, whose statements are read again in a scope in which the parameters are constants. The values of
+// length parameters belong to objects: their types say them, and the objects hold them.
 
 // A template is the definition of a parameterized type.
 type template struct {
@@ -34,6 +35,8 @@ type paramDef struct {
 	stmt *Stmt // nil if the definition is missing
 	item int
 	of   *template
+	// length: a length parameter.
+	length bool
 }
 
 // paramWord is kind or len if a declaration defines type parameters, else "".
@@ -91,12 +94,8 @@ func (v *resolver) templateOf(s *Scope, d *Derived, n *TypeStmt, statements []ty
 			case decl.Type.Spec().Name != "integer":
 				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "expected an integer type parameter, %s is of type %s", e.Name.Text, decl.Type.Spec().Name))
 				t.broken = true
-			case word == "len":
-				v.fault(RuleNotYet.New(v.nameSpan(e.Name), "not yet handled: length parameters of derived types").
-					Note("kind parameters are supported; for a length known at run time use allocatable components"))
-				t.broken = true
 			}
-			p.stmt, p.item = st.Stmt, k
+			p.stmt, p.item, p.length = st.Stmt, k, word == "len"
 		}
 	}
 	if len(t.params) == 0 {
@@ -105,7 +104,7 @@ func (v *resolver) templateOf(s *Scope, d *Derived, n *TypeStmt, statements []ty
 	for _, p := range t.params {
 		if p.stmt == nil && p.of == t {
 			v.fault(RuleDeclaration.New(p.span, "type parameter %s is not declared", p.name).
-				Note("expected 'integer, kind :: %s' in the type", p.name))
+				Note("expected 'integer, kind :: %s' or 'integer, len :: %s' in the type", p.name, p.name))
 			t.broken = true
 		}
 	}
@@ -129,12 +128,16 @@ func (v *resolver) checkUnused(d *Derived) {
 	if t.broken || len(t.instances) > 0 {
 		return
 	}
+	spec := &TypeSpec{}
 	for _, p := range t.params {
-		if node(p.entity().Init) == nil {
+		switch {
+		case p.length:
+			spec.Args = append(spec.Args, &Node{Kind: StarExpr, Key: p.name})
+		case node(p.entity().Init) == nil:
 			return
 		}
 	}
-	v.derivedWith(d.Symbol, &TypeSpec{}, t.host)
+	v.derivedWith(d.Symbol, spec, t.host)
 }
 
 // reread reads a statement of a template once more, so that its expressions can have types of their own.
@@ -158,35 +161,40 @@ func (v *resolver) at(t *template) *resolver {
 	return &own
 }
 
-// scope is a new scope in which the parameters are constants.
+// scope is a new scope in which the kind parameters are constants and the length parameters variables.
 func (t *template) scope(params []TypeParam) *Scope {
 	s := newScope(t.host, nil, t.host.reader)
 	for i, p := range params {
 		def := t.params[i]
+		if p.Length {
+			s.Names[p.Name] = &Symbol{Name: p.Name, Kind: Variable, Type: p.Type, Attr: typedAttr | LengthParam, Scope: s, Span: def.span, finished: true}
+			continue
+		}
 		s.Names[p.Name] = &Symbol{Name: p.Name, Kind: Parameter, Type: p.Type, Value: constant.MakeInt64(p.Value), Attr: typedAttr, Scope: s, Span: def.span, finished: true}
 	}
 	return s
 }
 
-// derivedWith is the type that a name and its parameters stand for. It is nil after a mistake.
-func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
+// derivedWith is the type that a name and its parameters stand for, with the values of the length parameters if it
+// has some. The type is nil after a mistake.
+func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) (*Derived, *Lengths) {
 	d := sym.Derived
 	t := d.template
 	if t == nil {
 		if len(spec.Args) > 0 && !spec.refused {
 			spec.refused = true
 			v.fault(RuleDeclaration.New(v.r.spanOf(spec.First, spec.Last), "type %s has no parameters", d.Name).See(d.Symbol.Span, "declared here"))
-			return nil
+			return nil, nil
 		}
-		return d
+		return d, nil
 	}
 	if t.broken || spec.refused {
-		return nil
+		return nil, nil
 	}
-	refuse := func(at source.Span, format string, args ...any) *Derived {
+	refuse := func(at source.Span, format string, args ...any) (*Derived, *Lengths) {
 		spec.refused = true
 		v.fault(RuleDeclaration.New(at, format, args...).See(d.Symbol.Span, "declared here"))
-		return nil
+		return nil, nil
 	}
 	given := make([]*Node, len(t.params))
 	keys := false
@@ -211,9 +219,10 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
 		given[k] = a
 	}
 	params := make([]TypeParam, 0, len(t.params))
+	var lengths *Lengths
 	for i, def := range t.params {
 		if def.of.broken {
-			return nil
+			return nil, nil
 		}
 		w := v.at(def.of)
 		inner := def.of.scope(params[:i])
@@ -226,6 +235,24 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
 		if n == nil {
 			return refuse(v.r.spanOf(spec.First, spec.Last), "expected a value for parameter %s of type %s", def.name, d.Name)
 		}
+		if def.length {
+			if lengths == nil {
+				lengths = &Lengths{}
+			}
+			p.Length = true
+			params, lengths.Args = append(params, p), append(lengths.Args, n)
+			if !isLength(n) {
+				continue
+			}
+			from.typed(n, inner)
+			if n.Rank != 0 || n.Type.Class != frontend.Integer && n.Type.Class != frontend.Unknown {
+				spec.refused = true
+				def.of.broken = given[i] == nil
+				from.fault(RuleDeclaration.New(from.span(n), "expected a scalar integer for the length parameter %s of type %s", def.name, d.Name))
+				return nil, nil
+			}
+			continue
+		}
 		from.typed(n, inner)
 		value, ok := integerValue(n)
 		if !ok || n.Type.Class != frontend.Integer {
@@ -234,12 +261,12 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) *Derived {
 			if n.Type.Class != frontend.Unknown || n.Kind == StarExpr || n.Kind == TripletExpr {
 				from.fault(RuleDeclaration.New(from.span(n), "expected a constant integer for the kind parameter %s of type %s", def.name, d.Name))
 			}
-			return nil
+			return nil, nil
 		}
 		p.Value = value
 		params = append(params, p)
 	}
-	return v.instance(d, params)
+	return v.instance(d, params), lengths
 }
 
 // maxInstances bounds the instances of one type.
@@ -271,6 +298,11 @@ func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 	before := w.r.faults
 	inner := t.scope(params)
 	inner.span = d.Symbol.Span
+	for _, p := range params {
+		if p.Length {
+			own.LenParams = append(own.LenParams, inner.Names[p.Name])
+		}
+	}
 	outer := w.later
 	w.later = nil
 	statements := make([]typeStmt, len(t.statements))
@@ -326,5 +358,130 @@ func (v *resolver) passes(f *Symbol, base *Node) {
 		if of := dummy.Type.Derived; of != nil && len(of.Params) > 0 && !extends(d, of) && !sameDerived(d, of) {
 			v.fault(RuleCall.New(v.span(base), "%s takes an object of %s, found %s", f.Name, dummy.Type, base.Args[0].Type).See(dummy.Span, "declared here"))
 		}
+	}
+}
+
+// lengthParam finds a length parameter, nil if there is none of that name; i is its index.
+func (d *Derived) lengthParam(name string) (i int, p *Symbol) {
+	for i, p := range d.LenParams {
+		if p.Name == name {
+			return i, p
+		}
+	}
+	return -1, nil
+}
+
+// settleLengths decides what the length parameters in the declaration of a symbol mean: a component that depends on
+// those of its type is automatic, and the values in a type are deferred for allocatables and pointers only, assumed
+// for dummies and named types only (Fortran 2018 §7.2).
+func (v *resolver) settleLengths(sym *Symbol) {
+	component := sym.Scope != nil && sym.Scope.components
+	if component && sym.Kind == Variable && !sym.Has(LengthParam) {
+		v.automatic(sym)
+	}
+	t := sym.Type
+	if sym.Has(InCommon) && !sym.Has(Allocatable|PointerAttr) && t.Derived.sized(nil) {
+		v.notShared(sym, sym.Span)
+		return
+	}
+	if t.Lengths == nil || sym.spec == nil || sym.Kind == Procedure {
+		return
+	}
+	at := v.r.spanOf(sym.spec.First, sym.spec.Last)
+	if sym.specScope != nil && sym.specScope.reader != nil {
+		at = sym.specScope.reader.spanOf(sym.spec.First, sym.spec.Last)
+	}
+	for i, n := range t.Lengths.Args {
+		name := t.Derived.LenParams[i].Name
+		switch {
+		case n.Kind == StarExpr && !sym.Has(DummyAttr) && sym.Assoc == nil:
+			v.fault(RuleDeclaration.New(at, "length parameter %s of %s is assumed: expected a dummy argument, %s is none", name, t.Derived, sym.Name))
+		case n.Kind == TripletExpr && !sym.Has(Allocatable|PointerAttr):
+			v.fault(RuleDeclaration.New(at, "length parameter %s of %s is deferred: expected allocatable or pointer for %s", name, t.Derived, sym.Name))
+		case isLength(n) && n.Value == nil && n.Type.Class != frontend.Unknown && !component && (sym.Has(Save|InCommon) || sym.Init != nil || sym.Scope.Module()):
+			v.fault(RuleDeclaration.New(v.span(n), "expected a constant for length parameter %s of %s, which lives as long as the program", name, sym.Name))
+		default:
+			continue
+		}
+		sym.Type = unknownType
+		return
+	}
+	if sym.Kind == Parameter {
+		v.fault(RuleNotYet.New(sym.Span, "not yet handled: a named constant of a type with length parameters").
+			Note("declare a variable and assign the value to it"))
+		sym.Init, sym.Type = nil, unknownType
+	}
+}
+
+// notOfType is a part of an expression in the declaration of a component that is neither constant nor depends on
+// length parameters only, nil if there is none (Fortran 2018 C749, C754).
+func notOfType(n *Node) (out *Node) {
+	if !isLength(n) || n.Value != nil {
+		return nil
+	}
+	n.Walk(func(x *Node) bool {
+		switch {
+		case out != nil || x.Value != nil || x.Kind == RefExpr && x.Intrinsic != nil && inquiries[x.Intrinsic.Name]:
+			return false
+		case x.Kind == NameExpr && x.Symbol != nil && x.Symbol.Kind == Variable && !x.Symbol.Has(LengthParam),
+			x.Kind == RefExpr && x.Ref == Call && x.Intrinsic == nil:
+			out = x
+		}
+		return out == nil
+	})
+	return out
+}
+
+// notShared reports a variable in shared storage whose objects have parts that depend on length parameters; types
+// whose components have a sequence in memory, which are allowed there, have no parameters (Fortran 2018 C740).
+func (v *resolver) notShared(sym *Symbol, at source.Span) {
+	v.fault(RuleDeclaration.New(at, "%s of %s has length parameters: it cannot share storage", sym.Name, sym.Type))
+	sym.Type = unknownType
+}
+
+// sized reports whether objects of a type hold length parameters, or parts that depend on them.
+func (d *Derived) sized(seen map[*Derived]bool) bool {
+	if d == nil || seen[d] {
+		return false
+	}
+	if seen == nil {
+		seen = map[*Derived]bool{}
+	}
+	seen[d] = true
+	return len(d.LenParams) > 0 || d.Parent.sized(seen) ||
+		slices.ContainsFunc(d.Components, func(c *Symbol) bool { return c.byValue() && c.Type.Derived.sized(seen) })
+}
+
+// automatic marks a component whose shape or character length depends on the length parameters of its type.
+func (v *resolver) automatic(c *Symbol) {
+	var list []*Node
+	if n := c.Length(); c.Type.Class == frontend.Character && c.Type.Len < 0 && isLength(n) {
+		list = append(list, n)
+	}
+	if !c.Has(Allocatable | PointerAttr) {
+		for i, d := range c.Dims {
+			if c.Extents[i] < 0 {
+				list = append(list, d.Lower, d.Upper)
+			}
+		}
+	}
+	for _, n := range list {
+		if isLength(n) && n.Value == nil && !c.Has(Allocatable|PointerAttr) && n.Type.Class != frontend.Unknown {
+			c.Attr |= Automatic
+		}
+	}
+	if c.Type.Lengths != nil {
+		list = append(list, c.Type.Lengths.Args...)
+	}
+	for _, n := range list {
+		if other := notOfType(n); other != nil {
+			v.fault(RuleDeclaration.New(v.span(other), "the declaration of component %s is not constant: expected constants and length parameters of its type", c.Name))
+			c.Type = unknownType
+			return
+		}
+	}
+	if c.Has(Automatic) && c.Init != nil {
+		v.fault(RuleDeclaration.New(c.Span, "component %s depends on a length parameter: it has no initial value", c.Name))
+		c.Init = nil
 	}
 }

@@ -110,7 +110,7 @@ func (v *resolver) spec(u *ProgUnit) bool {
 	}
 	if v.r.opts.Dialect.Save && !u.Interface {
 		for _, sym := range u.Scope.order {
-			if sym.Kind == Variable && !sym.Has(DummyAttr|ResultAttr|InCommon) && sym.Type.Len >= 0 && !slices.Contains(sym.Extents, -1) {
+			if sym.Kind == Variable && !sym.Has(DummyAttr|ResultAttr|InCommon) && !slices.Contains(sym.Extents, -1) && !sym.isAutomatic() {
 				sym.Attr |= Save
 			}
 		}
@@ -407,6 +407,7 @@ func (v *resolver) attributes(s *Scope, sym *Symbol, list []*Attr) {
 func (v *resolver) saveAll(s *Scope) {
 	for _, sym := range s.order {
 		if sym.Kind == Variable && !sym.Has(DummyAttr|ResultAttr|InCommon) {
+			sym.blanket = sym.blanket || !sym.Has(Save)
 			sym.Attr |= Save
 		}
 	}
@@ -698,6 +699,17 @@ func (v *resolver) dataAmong(s *Scope, items []*Item) {
 	}
 }
 
+// isAutomatic reports whether the shape or the length of a variable, or a length parameter of its type, is not constant.
+func (s *Symbol) isAutomatic() bool {
+	if s.Has(Allocatable | PointerAttr) {
+		return false
+	}
+	if slices.Contains(s.Extents, -1) || s.Type.Class == frontend.Character && s.Type.Len < 0 {
+		return true
+	}
+	return s.Type.Lengths != nil && slices.ContainsFunc(s.Type.Lengths.Args, func(n *Node) bool { return n.Value == nil })
+}
+
 // storage types the expressions of data and equivalence.
 func (v *resolver) storage(s *Scope, st *Stmt) {
 	switch n := st.Node.(type) {
@@ -707,6 +719,9 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 				x := o.Node()
 				v.typed(x, s)
 				x.Walk(func(y *Node) bool {
+					if y.Kind == MemberExpr && y.Symbol != nil && y.Symbol.Has(Automatic|LengthParam) {
+						v.fault(RuleDeclaration.New(v.span(y), "expected a variable for data, %s depends on a length parameter", y.Symbol.Name))
+					}
 					if y.Kind == NameExpr && y.Symbol != nil && y.Symbol.Kind == Variable && y.Symbol.Scope == s {
 						y.Symbol.Attr |= Save
 					}
@@ -714,6 +729,7 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 				})
 				if b := baseName(x); b != nil && b.Symbol != nil && b.Symbol.Kind == Variable {
 					b.Symbol.Attr |= Save
+					v.settleLengths(b.Symbol)
 				}
 			}
 			for _, c := range set.Values {
@@ -728,6 +744,8 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 				switch b := baseName(x); {
 				case b == nil || b.Symbol != nil && b.Symbol.Kind != Variable || x.Kind != NameExpr && x.Kind != RefExpr:
 					v.fault(RuleDeclaration.New(v.span(x), "expected a variable, an element or a substring in equivalence, found %s", v.span(x).Text()))
+				case b.Symbol != nil && b.Symbol.Type.Derived.sized(nil):
+					v.notShared(b.Symbol, v.span(x))
 				case b.Symbol != nil:
 					b.Symbol.aliased = true
 				}
@@ -816,6 +834,7 @@ type typeStmt struct {
 
 // typeBody declares the components and type-bound procedures of a derived type.
 func (v *resolver) typeBody(host, inner *Scope, d *Derived, statements []typeStmt) {
+	inner.components = true
 	for _, st := range statements {
 		v.component(host, inner, d, st.Stmt, st.bound)
 	}
@@ -1031,7 +1050,7 @@ func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 		v.fault(d)
 		return unknownType
 	}
-	out.Derived = v.derivedWith(sym, t, s)
+	out.Derived, out.Lengths = v.derivedWith(sym, t, s)
 	if out.Derived == nil {
 		return unknownType
 	}
@@ -1105,6 +1124,10 @@ func (v *resolver) finish(sym *Symbol) {
 	for _, n := range sym.dimNodes {
 		v.dimension(sym, n, s)
 	}
+	if sym.blanket && sym.isAutomatic() {
+		sym.Attr &^= Save // a save statement without a list is about what may have the attribute
+	}
+	v.settleLengths(sym)
 	sym.shaped = true // the initial value may ask for the shape of its own array
 	sym.finished = sym.Kind != Parameter
 	switch {

@@ -3,6 +3,7 @@ package fortran
 import (
 	"fmt"
 	"go/constant"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,6 +22,28 @@ type Type struct {
 	Derived *Derived
 	// Poly marks class(t); with Derived nil it is class(*).
 	Poly bool
+	// Lengths are the values of the length parameters of a parameterized derived type, nil if it has none.
+	Lengths *Lengths
+}
+
+// Lengths are the values of the length parameters of a type in the order of Derived.LenParams: expressions, a
+// StarExpr where the value is assumed, or a TripletExpr where it is deferred.
+type Lengths struct{ Args []*Node }
+
+// explicit reports whether all values are expressions.
+func (l *Lengths) explicit() bool {
+	return !slices.ContainsFunc(l.Args, func(n *Node) bool { return !isLength(n) })
+}
+
+// isLength reports whether the value of a length parameter is an expression, neither assumed nor deferred.
+func isLength(n *Node) bool { return n != nil && n.Kind != StarExpr && n.Kind != TripletExpr }
+
+// Length is the expression for a length parameter, nil if its value is assumed, deferred or not known.
+func (t Type) Length(i int) *Node {
+	if t.Lengths == nil || i >= len(t.Lengths.Args) || !isLength(t.Lengths.Args[i]) {
+		return nil
+	}
+	return t.Lengths.Args[i]
 }
 
 var (
@@ -44,7 +67,7 @@ func (t Type) String() string {
 			word = "class"
 		}
 		if t.Derived != nil {
-			name = t.Derived.String()
+			name = t.Derived.withLengths(t.Lengths)
 		}
 		return word + "(" + name + ")"
 	case frontend.Character:
@@ -105,27 +128,72 @@ type Derived struct {
 	Abstract   bool
 	// Params are the type parameters of an instance of a parameterized type, those of Parent first (Fortran 2018 §7.5.3).
 	Params []TypeParam
+	// LenParams are the length parameters, those of Parent first. They are hidden components of each object, of which
+	// those of the type itself follow those of Parent, and names in the declarations of the components.
+	LenParams []*Symbol
 
 	template *template // of a parameterized type, which is the type of nothing itself
 }
 
-// A TypeParam is a kind parameter of a derived type with its value.
+// A TypeParam is a parameter of a derived type: a kind parameter with its value, or a length parameter, whose value
+// is part of each object.
 type TypeParam struct {
-	Name  string
-	Type  Type
-	Value int64
+	Name   string
+	Type   Type
+	Value  int64
+	Length bool
 }
 
-// String is the type as a user would write it: t, t(8).
-func (d *Derived) String() string {
-	if len(d.Params) == 0 {
+// String is the type as a user would write it, without length parameters: t, t(8).
+func (d *Derived) String() string { return d.withLengths(nil) }
+
+// withLengths is the type with the values of its length parameters, as far as they are known: t(8, 3), t(8, *).
+func (d *Derived) withLengths(lengths *Lengths) string {
+	var values []string
+	i := 0
+	for _, p := range d.Params {
+		switch {
+		case !p.Length:
+			values = append(values, strconv.FormatInt(p.Value, 10))
+		case lengths != nil && i < len(lengths.Args):
+			values = append(values, lengthText(lengths.Args[i]))
+			i++
+		}
+	}
+	if len(values) == 0 {
 		return d.Name
 	}
-	values := make([]string, len(d.Params))
-	for i, p := range d.Params {
-		values[i] = strconv.FormatInt(p.Value, 10)
-	}
 	return d.Name + "(" + strings.Join(values, ", ") + ")"
+}
+
+// lengthText is the value of a length parameter as a user would write it; an expression that is not constant is an
+// ellipsis.
+func lengthText(n *Node) string {
+	if v, ok := integerValue(n); ok {
+		return strconv.FormatInt(v, 10)
+	}
+	switch {
+	case n.Kind == StarExpr:
+		return "*"
+	case n.Kind == TripletExpr:
+		return ":"
+	}
+	return "..."
+}
+
+// otherLengths reports whether a length parameter has different constant values in two types.
+func otherLengths(a, b Type) bool {
+	if a.Derived == nil || b.Derived == nil || a.Lengths == nil || b.Lengths == nil {
+		return false
+	}
+	for i := range min(len(a.Lengths.Args), len(b.Lengths.Args)) {
+		x, okX := integerValue(a.Lengths.Args[i])
+		y, okY := integerValue(b.Lengths.Args[i])
+		if okX && okY && x != y {
+			return true
+		}
+	}
+	return false
 }
 
 // param finds a type parameter, nil if there is none of that name.
@@ -204,6 +272,11 @@ const (
 	InCommon
 	Deferred
 	NoPass
+	// LengthParam marks a length parameter of a derived type.
+	LengthParam
+	// Automatic marks a component whose shape or character length depends on a length parameter: the object holds a
+	// descriptor, whose memory comes and goes with the object.
+	Automatic
 	// typed: the type has been given. implied: the name got its type by the implicit rules.
 	typedAttr
 	impliedAttr
@@ -264,6 +337,7 @@ type Symbol struct {
 	finishing  bool
 	folding    bool
 	shaped     bool
+	blanket    bool // saved by a statement without a list
 	aliased    bool // it is in an equivalence set or a namelist
 }
 
@@ -313,9 +387,11 @@ type Scope struct {
 	// ambiguous are names that different modules gave.
 	ambiguous map[string]bool
 	// lost: a module that is used is not known, so that names may be missing.
-	lost   bool
-	span   source.Span
-	reader *reader
+	lost bool
+	// components: the components of a derived type are declared here.
+	components bool
+	span       source.Span
+	reader     *reader
 }
 
 func newScope(parent *Scope, u *ProgUnit, r *reader) *Scope {

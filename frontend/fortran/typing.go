@@ -640,11 +640,16 @@ func (v *resolver) constructor(n *Node, sym *Symbol, s *Scope) {
 	if n.Args[0].Kind == RefExpr {
 		spec.Args = n.Args[0].Args[1:]
 	}
-	own := v.derivedWith(sym, spec, s)
+	own, lengths := v.derivedWith(sym, spec, s)
 	if own == nil {
 		return
 	}
-	n.Type = Type{Class: frontend.Aggregate, Derived: own}
+	n.Type = Type{Class: frontend.Aggregate, Derived: own, Lengths: lengths}
+	if lengths != nil && !lengths.explicit() {
+		v.fault(RuleDeclaration.New(v.span(n.Args[0]), "expected values for the length parameters of %s in a structure constructor", sym.Name))
+		n.Type = unknownType
+		return
+	}
 	count := 0
 	for d := own; d != nil; d = d.Parent {
 		count += len(d.Components)
@@ -691,7 +696,16 @@ func (v *resolver) member(n *Node, s *Scope) {
 		return // class(*)
 	}
 	if p := base.Type.Derived.param(n.Text); p != nil { // an inquiry: a scalar whatever the rank of the base (Fortran 2018 §9.4.5)
-		n.Type, n.Rank, n.Shape, n.Value = p.Type, 0, nil, constant.MakeInt64(p.Value)
+		n.Type, n.Rank, n.Shape = p.Type, 0, nil
+		if !p.Length {
+			n.Value = constant.MakeInt64(p.Value)
+			return
+		}
+		var i int
+		i, n.Symbol = base.Type.Derived.lengthParam(n.Text)
+		if length := base.Type.Length(i); length != nil {
+			n.Value = convert(length.Value, p.Type)
+		}
 		return
 	}
 	c := base.Type.Derived.Component(n.Text)

@@ -159,6 +159,8 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 		switch {
 		case e.sym != nil && e.typ.Len >= 0:
 			length = x.Idx(e.typ.Len)
+		case x.componentLength(object) != nil:
+			length = x.componentLength(object)
 		case n.Type != nil && n.Type.Spec().Len != nil && n.Type.Spec().Len.Kind != front.TripletExpr && n.Type.Spec().Len.Kind != front.StarExpr:
 			length = x.AtLeastZero(x.index(n.Type.Spec().Len))
 		case value != nil:
@@ -174,7 +176,7 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 			x.allocateLike(e, from, source, lower, extents, value, elemTypeOf(source, mold), st)
 			return
 		}
-		x.newMemoryOr(e, elemType, length, lower, extents, st, func(dest *entity) {
+		x.newMemoryOr(e, elemType, length, x.newLengths(object, elemType, typ, from, value), lower, extents, st, func(dest *entity) {
 			if source != nil && value != nil {
 				x.LoopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
 			}
@@ -206,7 +208,7 @@ func elemTypeOf(source, mold *front.Node) front.Type {
 
 // newMemoryOr is newMemory for a statement that may have stat=, which then tells that there is no memory (Fortran 2018 §9.7.4); fill
 // follows where there is.
-func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, extents []*ir.Value, st status, fill func(*entity)) {
+func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, lower, extents []*ir.Value, st status, fill func(*entity)) {
 	box := build.PointeeOf(e.ref.Type()).(*fir.BoxType)
 	own := t
 	own.Poly = false
@@ -235,6 +237,9 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lower, exten
 		}
 		if own.Class == frontend.Aggregate && own.Derived != nil {
 			x.initializeElements(out)
+			if lengths != nil {
+				x.size(out, lengths)
+			}
 		}
 		x.setTarget(e, box, p, lower, extents, memory, params)
 		fill(out)
@@ -266,12 +271,15 @@ func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents 
 func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []*ir.Value, value *elements, t front.Type, st status) {
 	if from == nil || !from.typ.Poly {
 		// The type is known here.
-		x.newMemoryOr(e, t, nil, lower, extents, st, func(dest *entity) {
+		x.newMemoryOr(e, t, nil, x.lengthValues(t), lower, extents, st, func(dest *entity) {
 			if source != nil {
 				x.LoopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
 			}
 		})
 		return
+	}
+	if source == nil && hasLengths(from.typ.Derived, nil) {
+		x.unsupported(x.stmtSpan(x.line), "mold= of a polymorphic object with length parameters")
 	}
 	file, line := x.here()
 	box := x.boxOf(from)
@@ -353,7 +361,11 @@ func (x *fn) freeRef(e *entity, addr *ir.Value) {
 	}
 	x.FreeMem(x.FirConvert(addr, fir.Heap(build.PointeeOf(addr.Type()))))
 	box := build.PointeeOf(e.ref.Type())
-	x.keepDescriptor(x.nullBox(box, nil, e.rank), e, false)
+	var length *ir.Value
+	if isCharacter(e.typ) && declaresLength(e.sym) && e.typ.Len < 0 {
+		length = e.len
+	}
+	x.keepDescriptor(x.nullBox(box, length, e.rank), e, false)
 }
 
 // deallocateRef gives the memory of an allocatable back if there is any.

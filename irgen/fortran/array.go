@@ -374,6 +374,10 @@ func (x *fn) materialize(n *front.Node) *entity {
 		}
 	}
 	x.allocateTemp(e)
+	if e.typ.Class == frontend.Aggregate && ownsMemory(e.typ.Derived, nil) {
+		x.initializeElements(e)
+		x.dropTemp(e)
+	}
 	x.LoopNest(e.extent, func(idx []*ir.Value) { x.putElement(e, idx, src.at(idx)) })
 	return e
 }

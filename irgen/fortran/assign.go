@@ -95,11 +95,14 @@ func (x *fn) storeScalar(to *entity, v *ir.Value) {
 // assignTo stores the value of an expression; target is the designator of to, if there is one.
 func (x *fn) assignTo(to *entity, target, n *front.Node) {
 	whole := target != nil && isWhole(target) && to.ref != nil
+	if whole && !to.typ.Poly && deferredLengths(to.typ) {
+		to, n = x.fitLengths(to, n)
+	}
 	switch {
 	case to.typ.Poly || whole && n.Type.Poly:
 		x.assignByLibrary(to, n)
 	case to.rank == 0 && isCharacter(to.typ):
-		if whole && to.typ.Len < 0 {
+		if whole && to.typ.Len < 0 && !declaresLength(to.sym) {
 			x.assignDeferred(to, n)
 			return
 		}
@@ -130,14 +133,20 @@ func (x *fn) allocated(to *entity) *entity {
 	x.IfThenElse(x.IsNull(x.BoxAddr(to.box), arith.EQ), func() {
 		var params []*ir.Value
 		elem := x.scalarType(to.typ)
+		if isCharacter(to.typ) && to.typ.Len < 0 {
+			params = []*ir.Value{to.len}
+		}
 		box := to.box.Type().(*fir.BoxType)
 		p := x.AllocMem(elem, params, nil)
 		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
 			x.initializeAt(p, to.typ)
 		}
-		x.Store(x.Embox(box, x.FirConvert(p, box.Elem), nil, nil), to.ref)
+		x.Store(x.Embox(box, x.FirConvert(p, box.Elem), nil, nil, params...), to.ref)
 	}, nil)
 	out := &entity{typ: to.typ, sym: to.sym, base: to.base, ref: to.ref}
+	if declaresLength(to.sym) {
+		out.len = to.len
+	}
 	return x.throughRef(out)
 }
 
@@ -317,7 +326,7 @@ func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *en
 	var params []*ir.Value
 	if isCharacter(to.typ) && to.typ.Len < 0 {
 		dest.len = src.len
-		if to.sym != nil && x.length(to.sym) != nil {
+		if declaresLength(to.sym) {
 			dest.len = to.len
 		} else {
 			differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.len, src.len))

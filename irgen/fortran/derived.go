@@ -27,7 +27,7 @@ func needsDestroy(d *front.Derived, seen map[*front.Derived]bool) bool {
 		}
 	}
 	for _, c := range allComponents(d) {
-		if c.Has(front.Allocatable) {
+		if owned(c) {
 			return true
 		}
 		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && needsDestroy(c.Type.Derived, seen) {
@@ -47,7 +47,7 @@ func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
 	}
 	seen[d] = true
 	for _, c := range allComponents(d) {
-		if c.Has(front.Allocatable) {
+		if owned(c) {
 			return true
 		}
 		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) {
@@ -68,6 +68,7 @@ func (l *lowerer) defaultImage(d *front.Derived) string {
 			build.Attr("linkName", ir.String("linkonce_odr")), build.Attr("constant", ir.Unit())})
 		l.Symbols[name] = o
 		l.fillGlobal(o, func(x *fn) *ir.Value {
+			x.image = true
 			return x.initialScalar(&datum{typ: front.Type{Class: frontend.Aggregate, Derived: d}})
 		})
 	}
@@ -77,7 +78,9 @@ func (l *lowerer) defaultImage(d *front.Derived) string {
 // initialize gives a local variable its default value.
 func (x *fn) initialize(v *variable) {
 	s := v.sym
-	x.initializeElements(&entity{typ: s.Type, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent})
+	e := &entity{typ: s.Type, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent}
+	x.initializeElements(e)
+	x.size(e, x.lengthValues(s.Type))
 }
 
 // initializeElements gives all elements their default value.
@@ -119,7 +122,7 @@ func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
 	}
 	seen[d] = true
 	for _, c := range allComponents(d) {
-		if c.Has(front.Allocatable) || c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && ownsMemory(c.Type.Derived, seen) {
+		if owned(c) || c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && ownsMemory(c.Type.Derived, seen) {
 			return true
 		}
 	}
@@ -173,6 +176,7 @@ func (x *fn) structure(n *front.Node) *entity {
 	e := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.record(d))}
 	e.typ.Poly = false
 	x.initializeAt(e.addr, e.typ)
+	x.size(e, x.lengthValues(n.Type))
 	comps := allComponents(d)
 	k := 0
 	x.dropTemp(e)
@@ -475,6 +479,12 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	if list := l.transfers(d); list != nil {
 		attrs = append(attrs, build.Attr("fir.transfers", list))
 	}
+	if list := ownLengths(d); len(list) > 0 {
+		attrs = append(attrs, build.Attr("fir.lengths", nameList(list, func(*front.Symbol) bool { return true })))
+	}
+	if list := nameList(d.Components, func(c *front.Symbol) bool { return c.Has(front.Automatic) }); list != nil {
+		attrs = append(attrs, build.Attr("fir.automatic", list))
+	}
 	o := ir.At(l.Body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
 	end := func(b *ir.Builder) { b.Op(fir.End, ir.With{Types: []ir.Type{}}) }
 	if list := l.bindings(d); len(list) > 0 {
@@ -522,6 +532,20 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	end(b)
 }
 
+// nameList is an attribute with the names of some components, nil if there are none.
+func nameList(list []*front.Symbol, which func(*front.Symbol) bool) ir.Attribute {
+	var out []ir.Attribute
+	for _, s := range list {
+		if which(s) {
+			out = append(out, ir.String(s.Name))
+		}
+	}
+	if out == nil {
+		return nil
+	}
+	return ir.ArrayOf(out...)
+}
+
 // componentImage is the global with the value that a component starts with.
 func (l *lowerer) componentImage(r *fir.RecordType, c *front.Symbol) string {
 	i := strings.LastIndexByte(r.Name, 'T')
@@ -531,13 +555,16 @@ func (l *lowerer) componentImage(r *fir.RecordType, c *front.Symbol) string {
 		o := l.globalOp(nil, []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)),
 			build.Attr("linkName", ir.String("linkonce_odr")), build.Attr("constant", ir.Unit()), build.Attr("target", ir.Unit())})
 		l.Symbols[name] = o
-		l.fillGlobal(o, func(x *fn) *ir.Value { return x.initialComponent(nil, c, t) })
+		l.fillGlobal(o, func(x *fn) *ir.Value { x.image = true; return x.initialComponent(nil, c, nil, t) })
 	}
 	return name
 }
 
 // shifted tells whether a component is an array with lower bounds other than one.
 func shifted(c *front.Symbol) bool {
+	if c.Has(front.Automatic) {
+		return false // its descriptor has them
+	}
 	for _, d := range c.Dims {
 		if d.Lower != nil {
 			if v, ok := front.IntegerValue(d.Lower); ok && v != 1 {

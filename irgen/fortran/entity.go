@@ -534,7 +534,7 @@ func (x *fn) elementEntity(n *front.Node) *entity {
 func (x *fn) elementOfComponents(n, m *front.Node) *entity {
 	e := x.baseEntity(m.Args[0])
 	c := m.Symbol
-	if c.Has(front.Allocatable | front.PointerAttr) {
+	if described(c) {
 		x.unsupported(x.span(n), "the component %s of an array", c.Name)
 	}
 	out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, temp: e.temp}
@@ -637,15 +637,18 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 	if e := x.mapped(n); e != nil {
 		return e
 	}
+	if n.Symbol.Has(front.LengthParam) {
+		return x.lengthInquiry(n)
+	}
 	e := x.baseEntity(base)
 	c := n.Symbol
 	if e.rank > 0 {
 		out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, path: []step{{name: c.Name}}, temp: e.temp}
+		if c.Rank() > 0 || described(c) {
+			x.unsupported(x.span(n), "the component %s of an array", c.Name)
+		}
 		if isCharacter(c.Type) {
 			out.len = x.length(c)
-		}
-		if c.Rank() > 0 || c.Has(front.Allocatable|front.PointerAttr) {
-			x.unsupported(x.span(n), "the component %s of an array", c.Name)
 		}
 		return out
 	}
@@ -659,10 +662,10 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 // componentEntity is the component c at addr.
 func (x *fn) componentEntity(of *entity, addr *ir.Value, c *front.Symbol) *entity {
 	e := &entity{typ: c.Type, base: of.base, sym: c, rank: c.Rank(), temp: of.temp}
-	if isCharacter(c.Type) {
-		e.len = x.length(c)
+	if isCharacter(c.Type) && (c.Type.Len >= 0 || !described(c)) {
+		e.len = x.length(c) // a descriptor has one that is not constant
 	}
-	if c.Has(front.Allocatable|front.PointerAttr) && c.Kind != front.Procedure {
+	if described(c) && c.Kind != front.Procedure {
 		e.ref = addr
 		return x.throughRef(e)
 	}

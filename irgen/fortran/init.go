@@ -29,9 +29,12 @@ type datum struct {
 	// whole is the character that this is a substring of, behind so many bytes.
 	whole  *datum
 	behind int64
+	// outer are the values of the names in the declared type and shape, lengths those of the length parameters of the
+	// type itself.
+	outer, lengths env
 }
 
-func (d *datum) scalarOf() *datum { return &datum{typ: d.typ} }
+func (d *datum) scalarOf() *datum { return &datum{typ: d.typ, outer: d.outer, lengths: d.lengths} }
 
 // total is the number of elements, 1 for a scalar.
 func (d *datum) total() int64 {
@@ -392,7 +395,12 @@ func (l *lowerer) setStructure(d *datum, n *front.Node, with env) {
 }
 
 func (l *lowerer) setComponent(d *datum, c *front.Symbol, n *front.Node, with env) {
-	if c.Has(front.PointerAttr|front.Allocatable) || c.Kind == front.Procedure {
+	if c.Has(front.Automatic) {
+		l.settle(d, c)
+		l.setFrom(d, n, with)
+		return
+	}
+	if described(c) || c.Kind == front.Procedure {
 		if n.Intrinsic == nil || n.Intrinsic.Name != "null" {
 			d.node, d.set = n, true
 		}
@@ -407,9 +415,10 @@ func (d *datum) component(c *front.Symbol) *datum {
 		d.comps = map[string]*datum{}
 	}
 	d.set = true
+	d.lengths = lengthsOf(d)
 	e := d.comps[c.Name]
 	if e == nil {
-		e = &datum{typ: c.Type}
+		e = &datum{typ: c.Type, outer: d.lengths}
 		if len(c.Dims) > 0 {
 			e.extents = c.Extents
 		}
@@ -702,7 +711,7 @@ func (l *lowerer) initialValue(s *front.Symbol, t ir.Type) (func(x *fn) *ir.Valu
 		return func(x *fn) *ir.Value { return x.initialPointer(d, t, len(s.Dims), s) }, nil
 	}
 	if d == nil {
-		if !hasDefault(s.Type) {
+		if !hasDefault(s.Type) && !hasLengths(s.Type.Derived, nil) {
 			return func(x *fn) *ir.Value { return x.ZeroBits(t) }, nil
 		}
 		d = &datum{typ: s.Type}
@@ -733,6 +742,10 @@ func (x *fn) initialPointer(d *datum, t ir.Type, rank int, s *front.Symbol) *ir.
 	var length *ir.Value
 	if s.Type.Len >= 0 && isCharacter(s.Type) {
 		length = x.Idx(s.Type.Len)
+	} else if isCharacter(s.Type) && d != nil && declaresLength(s) {
+		if n, ok := x.foldInt(s.Length(), d.outer); ok {
+			length = x.Idx(max(0, n))
+		}
 	}
 	return x.nullBox(t, length, rank)
 }
@@ -743,7 +756,7 @@ func hasDefault(t front.Type) bool {
 		return false
 	}
 	for _, c := range allComponents(t.Derived) {
-		if c.Init != nil || c.Has(front.Allocatable|front.PointerAttr) || hasDefault(c.Type) && !c.Has(front.Allocatable|front.PointerAttr) {
+		if c.Init != nil || described(c) || hasDefault(c.Type) {
 			return true
 		}
 	}
@@ -845,6 +858,12 @@ func (x *fn) initialDatum(d *datum) *ir.Value {
 	t := arrayType(d.extents, x.scalarType(d.typ)).(*fir.ArrayType)
 	v := x.ZeroBits(t)
 	n := d.total()
+	if sizedObjects(d) && !x.image {
+		for i := range n {
+			v = x.Op(fir.InsertValue, []*ir.Value{v, x.initialScalar(d.at(i))}, []ir.Type{t}, build.Attr("coor", coordinates(i, d.extents))).Result(0)
+		}
+		return v
+	}
 	if hasDefault(d.typ) && n > 0 {
 		one := x.initialScalar(d.scalarOf())
 		var bounds []ir.Attribute
@@ -921,41 +940,53 @@ func padded(s string, n int64) string {
 
 // initialRecord makes the value of a derived type: what d sets, else the defaults of components.
 func (x *fn) initialRecord(d *datum, typ *front.Derived, t *fir.RecordType) *ir.Value {
+	if !x.image {
+		d.lengths = lengthsOf(d)
+	}
 	v := x.Undefined(t)
 	put := func(name string, part *ir.Value) {
 		v = x.Op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{t}, build.Attr("coor", ir.ArrayOf(ir.String(name), ir.TypeValue(t)))).Result(0)
 	}
 	if typ.Parent != nil {
 		parent := x.record(typ.Parent)
-		own := &datum{typ: front.Type{Class: frontend.Aggregate, Derived: typ.Parent}, comps: d.comps, set: d.set}
+		own := &datum{typ: front.Type{Class: frontend.Aggregate, Derived: typ.Parent}, comps: d.comps, set: d.set, lengths: d.lengths}
 		if p := d.comps[typ.Parent.Name]; p != nil {
 			own = p
+			own.lengths = d.lengths
 		}
 		put(typ.Parent.Name, x.initialRecord(own, typ.Parent, parent))
 	}
-	for i, c := range typ.Components {
-		k := i
-		if typ.Parent != nil {
-			k++
-		}
-		put(c.Name, x.initialComponent(d.comps[c.Name], c, t.Fields()[k].Type))
+	for _, s := range ownLengths(typ) {
+		put(s.Name, x.initialLength(d, s))
+	}
+	for _, c := range typ.Components {
+		put(c.Name, x.initialComponent(d.comps[c.Name], c, d.lengths, t.Fields()[t.FieldIndex(c.Name)].Type))
 	}
 	return v
 }
 
 // initialComponent makes the value of a component.
-func (x *fn) initialComponent(d *datum, c *front.Symbol, t ir.Type) *ir.Value {
-	if c.Kind == front.Procedure || c.Has(front.Allocatable|front.PointerAttr) {
+func (x *fn) initialComponent(d *datum, c *front.Symbol, lengths env, t ir.Type) *ir.Value {
+	if c.Has(front.Automatic) && lengths != nil && !x.image {
+		if d == nil {
+			d = &datum{typ: c.Type, outer: lengths}
+		}
+		return x.staticComponent(d, c, t)
+	}
+	if c.Kind == front.Procedure || described(c) {
 		if d == nil && c.Init != nil {
 			d = x.datumOf(c)
+		}
+		if d == nil && len(lengths) > 0 {
+			d = &datum{typ: c.Type, outer: lengths}
 		}
 		return x.initialPointer(d, t, len(c.Dims), c)
 	}
 	if d == nil {
 		if c.Init != nil {
 			d = x.datumOf(c)
-		} else if hasDefault(c.Type) {
-			d = &datum{typ: c.Type}
+		} else if hasDefault(c.Type) || hasLengths(c.Type.Derived, nil) {
+			d = &datum{typ: c.Type, outer: lengths}
 			if len(c.Dims) > 0 {
 				d.extents = c.Extents
 			}

@@ -84,6 +84,7 @@ type lowerer struct {
 	derived      []*front.Derived // those used, in order
 	inits        map[*front.Derived]bool
 	constants    map[string]string // the names of arrays of constants by their text
+	automatics   int               // globals for automatic components
 	equivalences map[*front.Symbol]*equivalence
 	data         map[*front.Symbol]*datum
 	// declares are the module variables of declare directives, declareOrder the same in order.

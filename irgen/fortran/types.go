@@ -95,7 +95,7 @@ func (l *lowerer) symbolType(s *front.Symbol) ir.Type {
 	if s.AssumedRank {
 		return boxed(fir.Array(nil, elem, nil), s.Type.Poly)
 	}
-	if s.Has(front.Allocatable | front.PointerAttr) {
+	if described(s) {
 		return l.mutableBox(s, elem)
 	}
 	if s.Type.Poly {
@@ -120,6 +120,9 @@ func (l *lowerer) record(d *front.Derived) *fir.RecordType {
 	}
 	name := l.mangled(d.Symbol, "T")
 	for _, p := range d.Params { // as flang does: K8, KN1
+		if p.Length {
+			continue
+		}
 		name += "K" + strings.Replace(strconv.FormatInt(p.Value, 10), "-", "N", 1)
 	}
 	r := fir.Record(l.types.ctx, name)
@@ -131,6 +134,9 @@ func (l *lowerer) record(d *front.Derived) *fir.RecordType {
 	var fields []fir.Field
 	if d.Parent != nil {
 		fields = append(fields, fir.Field{Name: d.Parent.Name, Type: l.record(d.Parent)})
+	}
+	for _, s := range ownLengths(d) {
+		fields = append(fields, fir.Field{Name: s.Name, Type: l.scalarType(s.Type)})
 	}
 	for _, c := range d.Components {
 		fields = append(fields, fir.Field{Name: c.Name, Type: l.symbolType(c)})

@@ -55,6 +55,8 @@ type fn struct {
 	results *ir.Value
 	// end is where return goes in a procedure with something to do at its end.
 	end *ir.Block
+	// image: the value being made is that of any object of a type, not of a variable.
+	image bool
 	// given are expressions that have been evaluated already.
 	given map[*front.Node]*ir.Value
 	// bareVar are the variables of loops without a directive in the neutral model.
@@ -309,9 +311,9 @@ func (x *fn) undefine(d *front.Symbol) {
 		case d.Has(front.Allocatable):
 			x.deallocateRef(&entity{typ: d.Type, sym: d, base: d, ref: v.addr, rank: d.Rank(), len: v.len})
 		case d.Type.Poly:
-			file, line := x.SourceArgs(d.Span)
-			x.Runtime("Destroy", nil, v.addr)
-			x.Runtime("Initialize", nil, v.addr, file, line)
+			x.Runtime("Undefine", nil, v.addr)
+		case hasLengths(d.Type.Derived, nil):
+			x.Runtime("Undefine", nil, x.boxOf(x.entityOfVariable(d)))
 		default:
 			e := x.entityOfVariable(d)
 			x.destroyElements(e)

@@ -27,6 +27,9 @@ type variable struct {
 	optional bool
 	// heap tells that addr is on the heap and given back when the procedure ends.
 	heap *ir.Value
+	// lens are the length parameters in the declaration of an allocatable or pointer of derived type, of type index;
+	// one that is deferred is nil.
+	lens []*ir.Value
 }
 
 // arg is a dummy argument that is not declared yet.
@@ -101,7 +104,7 @@ func (l *lowerer) static(s *front.Symbol) bool {
 	h := s.Scope.Host()
 	if h != nil && h.Unit != nil && h.Unit.Kind == "program" && s.Scope == h {
 		// The variables of a main program live as long as the program; scalars may be anywhere.
-		return s.Has(front.Target) || len(s.Dims) > 0
+		return (s.Has(front.Target) || len(s.Dims) > 0) && !hasLengths(s.Type.Derived, nil)
 	}
 	return false
 }
@@ -230,6 +233,7 @@ func (x *fn) dummy(s *front.Symbol) *variable {
 	case s.Has(front.Allocatable | front.PointerAttr):
 		v.addr = x.declareOp(s, addr, nil, x.length(s), 0, nil, 0)
 		v.len = x.length(s)
+		v.lens = x.lengthValues(s.Type)
 		return v
 	}
 	if s.Has(front.Value) && isScalarValue(addr.Type()) {
@@ -310,6 +314,7 @@ func (x *fn) local(s *front.Symbol) *variable {
 	if s.Has(front.Allocatable | front.PointerAttr) {
 		p := x.Alloca(t, nil, nil, attrs...)
 		x.Store(x.nullBox(t, v.len, len(s.Dims)), p)
+		v.lens = x.lengthValues(s.Type)
 		v.addr = x.declareOp(s, p, nil, v.len, extra, nil, 0)
 		x.locals = append(x.locals, v)
 		return v

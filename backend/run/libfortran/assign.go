@@ -126,8 +126,7 @@ func (e *Env) assignObjects(to, source *Desc, h how) {
 	c := source.view().cursor()
 	base := source.Base - uint64(c.first)
 	to.elements(func(at uint64) {
-		e.destroy(t, at)
-		e.copyObject(t, at, base+uint64(c.off))
+		e.assignObject(t, at, base+uint64(c.off))
 		c.next()
 	})
 }

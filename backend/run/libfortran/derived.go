@@ -1,6 +1,11 @@
 package libfortran
 
-import "accc/dialects/fir"
+import (
+	"encoding/binary"
+	"slices"
+
+	"accc/dialects/fir"
+)
 
 // Derived types at run time. A descriptor's addendum holds the address of the type's table, whose layout package fir
 // defines, in the memory of the side that uses it.
@@ -15,8 +20,9 @@ type Type struct {
 	Init       uint64
 	Finals     []Final
 	Transfers  map[int]*Transfer // procedures for input and output, by fir.TransferReadFormatted and so on
-	// owns reports whether an object has allocatable components, at any depth; finals whether anything in it is final.
-	owns, finals bool
+	// owns reports whether an object has allocatable or automatic components, at any depth, automatic whether it has
+	// automatic ones, and finals whether anything in it is final.
+	owns, automatic, finals bool
 }
 
 // A Component of a derived type.
@@ -29,6 +35,11 @@ type Component struct {
 	Of     uint64 // description of its derived type
 	Count  uint64
 	Name   string
+}
+
+// owned reports whether a component is a descriptor of memory that belongs to the object.
+func (c *Component) owned() bool {
+	return c.Genre == fir.ComponentAllocatable || c.Genre == fir.ComponentAutomatic
 }
 
 // A Final is a final subroutine.
@@ -63,12 +74,14 @@ func (e *Env) Type(at uint64) *Type {
 			Name: string(e.bytes(list[7], list[8]))}
 		t.Components = append(t.Components, m)
 		switch {
-		case m.Genre == fir.ComponentAllocatable:
+		case m.owned():
 			t.owns = true
+			t.automatic = t.automatic || m.Genre == fir.ComponentAutomatic
 			t.finals = t.finals || m.Of != 0 && m.Of != at && e.Type(m.Of).finals
 		case m.Genre == fir.ComponentData && m.Of != 0:
 			of := e.Type(m.Of)
 			t.owns = t.owns || of.owns
+			t.automatic = t.automatic || of.automatic
 			t.finals = t.finals || of.finals
 		}
 	}
@@ -103,9 +116,9 @@ func (e *Env) initialize(t *Type, at uint64) {
 	}
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == fir.ComponentAllocatable, c.Genre == fir.ComponentPointer && t.Init == 0:
+		case c.owned(), c.Genre == fir.ComponentPointer && t.Init == 0:
 			d := Desc{e: e, Len: c.Len, Type: c.Type, Attr: uint8(c.Genre), Dims: make([]Dim, c.Rank), Derived: c.Of}
-			if c.Genre == fir.ComponentAllocatable {
+			if c.owned() {
 				d.Attr = attrAllocatable
 			}
 			if c.Of != 0 {
@@ -136,6 +149,54 @@ func (d *Desc) elements(f func(at uint64)) {
 	})
 }
 
+// undefine gives an object that becomes undefined its default initial values: the allocatable components have nothing
+// then, and the automatic ones keep their memory (Fortran 2018 §8.5.10).
+func (e *Env) undefine(t *Type, at uint64) {
+	if !t.automatic {
+		e.destroy(t, at)
+		e.initialize(t, at)
+		return
+	}
+	for _, c := range t.Components {
+		here := at + c.Offset
+		switch {
+		case c.Genre == fir.ComponentAutomatic:
+			if d := e.Desc(here); d.Base != 0 {
+				d.undefineAll()
+			}
+			continue
+		case c.Genre == fir.ComponentData && c.Of != 0:
+			of := e.Type(c.Of)
+			for i := range c.Count {
+				e.undefine(of, here+i*of.Size)
+			}
+			continue
+		case c.Genre == fir.ComponentAllocatable:
+			if d := e.Desc(here); d.Base != 0 {
+				d.destroyAll()
+				e.free(d.Base)
+				d.Base = 0
+				d.Store()
+			}
+			continue
+		}
+		if t.Init != 0 && c.Len > 0 {
+			size := c.Len * c.Count
+			if c.Genre == fir.ComponentPointer {
+				size = descHeader + uint64(c.Rank)*dimSize
+			}
+			copy(e.bytes(here, size), e.bytes(t.Init+c.Offset, size))
+		}
+	}
+}
+
+// undefineAll is undefine for the elements of an array.
+func (d *Desc) undefineAll() {
+	if t := d.typeOf(); t != nil {
+		d.elements(func(at uint64) { d.e.undefine(t, at) })
+	}
+}
+
 // destroy frees what the allocatable components of an object hold, their own components first.
 func (e *Env) destroy(t *Type, at uint64) {
 	if !t.owns {
@@ -143,7 +204,7 @@ func (e *Env) destroy(t *Type, at uint64) {
 	}
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == fir.ComponentAllocatable:
+		case c.owned():
 			if d := e.Desc(at + c.Offset); d.Base != 0 {
 				d.destroyAll()
 				e.free(d.Base)
@@ -195,7 +256,7 @@ func (e *Env) finalizeAs(t *Type, d *Desc) {
 			if !of.finals {
 				continue
 			}
-			if c.Genre == fir.ComponentAllocatable {
+			if c.owned() {
 				if part := e.Desc(at + c.Offset); part.Base != 0 {
 					e.finalizeAs(of, part)
 				}
@@ -251,6 +312,96 @@ func (e *Env) copyObject(t *Type, to, from uint64) {
 	e.copyParts(t, to)
 }
 
+// assignObject makes an object equal to another one that does not overlap with it. Its automatic components keep
+// their memory, so that pointers to them stay associated; if it has none yet, because it holds nothing, they are
+// allocated.
+func (e *Env) assignObject(t *Type, to, from uint64) {
+	if !t.automatic {
+		e.destroy(t, to)
+		e.copyObject(t, to, from)
+		return
+	}
+	before := map[int][]byte{}
+	for i, c := range t.Components {
+		at := to + c.Offset
+		switch {
+		case c.Genre == fir.ComponentAutomatic:
+			before[i] = append([]byte(nil), e.bytes(at, descHeader+uint64(c.Rank)*dimSize)...)
+		case c.Genre == fir.ComponentAllocatable:
+			if d := e.Desc(at); d.Base != 0 {
+				d.destroyAll()
+				e.free(d.Base)
+			}
+		case c.Genre == fir.ComponentData && c.Of != 0:
+			if of := e.Type(c.Of); of.owns {
+				before[i] = append([]byte(nil), e.bytes(at, c.Count*of.Size)...)
+			}
+		}
+	}
+	copy(e.bytes(to, t.Size), e.bytes(from, t.Size))
+	for i, c := range t.Components {
+		at := to + c.Offset
+		old := before[i]
+		switch {
+		case c.Genre == fir.ComponentAutomatic:
+			source := e.Desc(from + c.Offset)
+			if source.Base == 0 {
+				copy(e.bytes(at, uint64(len(old))), old)
+				continue
+			}
+			if binary.LittleEndian.Uint64(old) == 0 {
+				e.copyOwned(at)
+				continue
+			}
+			copy(e.bytes(at, uint64(len(old))), old)
+			d := e.Desc(at)
+			if d.Len != source.Len || !slices.Equal(d.Extents(), source.Extents()) {
+				e.fail("assignment of a %s whose length parameters have other values: component %s has the shape %v and elements of %d bytes, "+
+					"expected %v and %d", t.Name, c.Name, source.Extents(), source.Len, d.Extents(), d.Len)
+			}
+			e.assignElements(d, source)
+		case c.Genre == fir.ComponentAllocatable:
+			e.copyOwned(at)
+		case old != nil:
+			copy(e.bytes(at, uint64(len(old))), old)
+			of := e.Type(c.Of)
+			for k := range c.Count {
+				e.assignObject(of, at+k*of.Size, from+c.Offset+k*of.Size)
+			}
+		}
+	}
+}
+
+// assignElements assigns the elements of an array to those of another one of the same shape.
+func (e *Env) assignElements(to, from *Desc) {
+	if to.Count() == 0 {
+		return
+	}
+	t := to.typeOf()
+	if t.clean() {
+		fill(to.view().cursor(), from.view().cursor(), to.Count())
+		return
+	}
+	c := from.view().cursor()
+	base := from.Base - uint64(c.first)
+	to.elements(func(at uint64) {
+		e.assignObject(t, at, base+uint64(c.off))
+		c.next()
+	})
+}
+
+// copyOwned gives a component that was copied as a descriptor memory of its own.
+func (e *Env) copyOwned(at uint64) {
+	d := e.Desc(at)
+	if d.Base == 0 {
+		return
+	}
+	source := *d
+	d.stride()
+	d.reserve()
+	e.copyElements(d, &source)
+}
+
 // copyParts returns an object that was copied as bytes parts of its own.
 func (e *Env) copyParts(t *Type, at uint64) {
 	if !t.owns {
@@ -258,15 +409,8 @@ func (e *Env) copyParts(t *Type, at uint64) {
 	}
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == fir.ComponentAllocatable:
-			d := e.Desc(at + c.Offset)
-			if d.Base == 0 {
-				continue
-			}
-			source := *d
-			d.stride()
-			d.reserve()
-			e.copyElements(d, &source)
+		case c.owned():
+			e.copyOwned(at + c.Offset)
 		case c.Genre == fir.ComponentData && c.Of != 0:
 			of := e.Type(c.Of)
 			for i := range c.Count {
@@ -308,6 +452,11 @@ func init() {
 			d.destroyAll()
 		}},
 		row{"DestroyWithoutFinalization", "p", device, func(e *Env, s []uint64) { e.Desc(s[0]).destroyAll() }},
+		row{"Undefine", "p", device, func(e *Env, s []uint64) {
+			d := e.Desc(s[0])
+			d.finalize()
+			d.undefineAll()
+		}},
 		row{"Finalize", "ppi", device, func(e *Env, s []uint64) { e.Desc(s[0]).finalize() }},
 		row{"SameTypeAs", "pp:i", device, func(e *Env, s []uint64) {
 			a, b := e.Desc(s[0]), e.Desc(s[1])
@@ -360,7 +509,7 @@ func (e *Env) clone(to, from *Desc) {
 func (e *Env) cloneObject(t *Type, to, from uint64) {
 	for _, c := range t.Components {
 		switch {
-		case c.Genre == fir.ComponentAllocatable:
+		case c.owned():
 			d := e.Desc(from + c.Offset)
 			if d.Base != 0 {
 				d.at = to + c.Offset

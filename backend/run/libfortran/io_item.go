@@ -167,6 +167,9 @@ func (s *ioStatement) components(e *Env, t *Type, at uint64) error {
 }
 
 func (s *ioStatement) component(e *Env, c Component, at uint64) error {
+	if c.Genre == fir.ComponentAutomatic {
+		return s.automatic(e.Desc(at))
+	}
 	if c.Genre != fir.ComponentData {
 		return &ioError{errConflict, "A component of a variable in an I/O list is a pointer or allocatable"}
 	}
@@ -183,6 +186,20 @@ func (s *ioStatement) component(e *Env, c Component, at uint64) error {
 		}
 	}
 	return nil
+}
+
+// automatic transfers the elements of a component whose shape depends on length parameters.
+func (s *ioStatement) automatic(d *Desc) error {
+	t := d.typeOf()
+	if t == nil {
+		return s.elements(d)
+	}
+	var err error
+	walk(d.Dims, int64(d.Base), func(at int64) bool {
+		err = s.object(d.e, t, uint64(at), false)
+		return err == nil
+	})
+	return err
 }
 
 // element transfers a value of an intrinsic type between memory and the file.

@@ -68,7 +68,9 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	if special, ok := c.special[strings.Replace(tableName(r), "E.dt.", "E.s.", 1)]; ok {
 		finals, transfers = special.finals, special.transfers
 	}
-	words := fir.TableHeader + fir.TableComponent*len(fields) + fir.TableFinal*len(finals) + len(entries) + fir.TableTransfer*len(transfers)
+	lengths, automatic := nameSet(info, "fir.lengths"), nameSet(info, "fir.automatic")
+	listed := len(fields) - len(lengths) // length parameters are no components
+	words := fir.TableHeader + fir.TableComponent*listed + fir.TableFinal*len(finals) + len(entries) + fir.TableTransfer*len(transfers)
 	d := newDatum(int64(8 * words))
 	d.word(8*fir.TableSize, c.size(o, r))
 	if image := c.image(o, r); image != nil {
@@ -82,15 +84,21 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 		d.address(8*fir.TableParent, reloc{symbol: c.tableSymbol(o, parent)})
 	}
 	c.nameIn(&d, 8*fir.TableName, fir.UserName(r.Name))
-	d.word(8*fir.TableComponents, int64(len(fields)))
+	d.word(8*fir.TableComponents, int64(listed))
 	d.word(8*fir.TableFinals, int64(len(finals)))
 	d.word(8*fir.TableBindings, int64(len(entries)))
 	d.word(8*fir.TableTransfers, int64(len(transfers)))
 	at := 8 * fir.TableHeader
 	for i, f := range fields {
+		if lengths[f.Name] {
+			continue
+		}
 		off, _ := llvm.OffsetOf(m, i)
 		d.word(at, off)
 		c.componentWords(o, &d, at+8, f.Type)
+		if automatic[f.Name] {
+			d.word(at+8, fir.ComponentAutomatic)
+		}
 		c.nameIn(&d, at+8*7, f.Name)
 		at += 8 * fir.TableComponent
 	}
@@ -148,6 +156,24 @@ func numbered(info *ir.Op, name string) []numberedProc {
 		number, isNumber := pair.Elems[1].(*ir.IntegerAttr)
 		if isSymbol && isNumber {
 			out = append(out, numberedProc{proc.Root, number.Value})
+		}
+	}
+	return out
+}
+
+// nameSet are the names that an attribute of a type's description lists, which flang does not write.
+func nameSet(info *ir.Op, name string) map[string]bool {
+	if info == nil {
+		return nil
+	}
+	list, ok := info.Attr(name).(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	out := map[string]bool{}
+	for _, a := range list.Elems {
+		if s, ok := a.(*ir.StringAttr); ok {
+			out[s.Value] = true
 		}
 	}
 	return out

@@ -33,8 +33,9 @@ var signatures = map[string]string{
 	"PointerNullifyDerived": "B t i32 i32", "PointerNullifyIntrinsic": "B i32 i32 i32 i32",
 	"PointerAssociateRemapping": "B b b s i32", "PointerAssociate": "B b", "PointerAssociateLowerBounds": "B b b",
 	"CharacterCompareScalar1": "s s i64 i64",
-	"Initialize":              "b s i32", "InitializeClone": "b b s i32", "Destroy": "b", "DestroyWithoutFinalization": "b", "Finalize": "b s i32",
-	"ClassIs": "b t", "SameTypeAs": "b b", "ExtendsTypeOf": "b b",
+	"Initialize":              "b s i32", "InitializeClone": "b b s i32", "Destroy": "b", "DestroyWithoutFinalization": "b", "Undefine": "b",
+	"Finalize": "b s i32",
+	"ClassIs":  "b t", "SameTypeAs": "b b", "ExtendsTypeOf": "b b",
 }
 
 // Statements of input and output become calls of the library: one that begins the statement, those that set what its

@@ -98,3 +98,103 @@ contains
     call b%print4() ! want ACC0217 "print4 takes an object of class\\(t\\(4\\)\\), found type\\(t\\(8\\)\\)"
   end subroutine
 end module
+!---
+module lengths
+  implicit none
+  integer :: count = 3
+  type :: t(n)
+    integer, len :: n
+    real :: a(n)
+    real :: b(count) ! want ACC0213 "the declaration of component b is not constant: expected constants and length parameters of its type"
+    character(n) :: s = ' ' ! spec: Fortran 2018 C767 ! want ACC0213 "component s depends on a length parameter: it has no initial value"
+  end type
+  type :: v(n)
+    integer, len :: n
+    real :: a(n)
+  end type
+  type :: plain
+    real :: b(count) ! want ACC0213 "the declaration of component b is not constant: expected constants and length parameters of its type"
+    type(v(count)) :: z ! spec: Fortran 2018 C754 ! want ACC0213 "the declaration of component z is not constant: expected constants and length parameters of its type"
+  end type
+  type(v(count)) :: whole ! want ACC0213 "expected a constant for length parameter n of whole, which lives as long as the program"
+  type(v(4)), parameter :: constant = v(4)(1.0) ! want ACC0230 "not yet handled: a named constant of a type with length parameters"
+contains
+  subroutine s(x, n)
+    type(v(*)), intent(inout) :: x
+    integer, intent(in) :: n
+    type(v(*)) :: assumed ! want ACC0213 "length parameter n of v is assumed: expected a dummy argument, assumed is none"
+    type(v(:)) :: deferred ! want ACC0213 "length parameter n of v is deferred: expected allocatable or pointer for deferred"
+    type(v(n)), save :: saved ! want ACC0213 "expected a constant for length parameter n of saved, which lives as long as the program"
+    type(v(n)) :: local
+    type(v(3)) :: a3
+    type(v(4)) :: a4
+    type(v(:)), allocatable :: free
+    type(v(3)), allocatable :: al3
+    real, allocatable :: q(:)
+    type(v) :: none ! want ACC0213 "expected a value for parameter n of type v"
+    type(v(1.5)) :: fraction ! want ACC0213 "expected a scalar integer for the length parameter n of type v"
+    x%n = 4 ! want ACC0214 "cannot assign to n, a type parameter"
+    a3 = a4 ! want ACC0214 "expected type\\(v\\(3\\)\\), found type\\(v\\(4\\)\\)"
+    local = a4
+    allocate(x%a(5)) ! want ACC0214 "expected something allocatable or a pointer, a is neither"
+    allocate(free) ! want ACC0214 "length parameter n of free is deferred: expected its value in allocate"
+    allocate(v(n) :: free)
+    allocate(free, source=a3)
+    allocate(v(4) :: al3) ! want ACC0214 "expected an object of type\\(v\\(4\\)\\), found type\\(v\\(3\\)\\)"
+    allocate(al3)
+    print *, allocated(x%a) ! want ACC0217 "intrinsic allocated: expected an allocatable variable for array, component a is none"
+    call move_alloc(q, x%a) ! want ACC0217 "intrinsic move_alloc: expected an allocatable variable for to, component a is none"
+    call increment(x%n) ! want ACC0217 "argument i of increment: expected a variable, found a type parameter"
+    call three(a4) ! want ACC0217 "argument x of three: expected type\\(v\\(3\\)\\), found type\\(v\\(4\\)\\)"
+    call three(local)
+    call grow(x%a) ! want ACC0217 "argument a of grow: expected an allocatable variable, the shape of component a depends on a length parameter"
+    x = v(:)(1.0) ! want ACC0213 "expected values for the length parameters of v in a structure constructor"
+    x = v(n)(1.0)
+  end subroutine
+  subroutine increment(i)
+    integer, intent(inout) :: i
+    i = i + 1
+  end subroutine
+  subroutine three(x)
+    type(v(3)), intent(in) :: x
+    print *, x%a
+  end subroutine
+  subroutine grow(a)
+    real, allocatable :: a(:)
+    allocate(a(3))
+  end subroutine
+end module
+!---
+program shared
+  type :: v(n)
+    integer, len :: n
+    real :: a(n)
+  end type
+  type :: holder
+    type(v(2)) :: part
+  end type
+  type(v(3)) :: x ! want ACC0213 "x of type\\(v\\(3\\)\\) has length parameters: it cannot share storage"
+  type(v(3)) :: y
+  type(holder) :: h ! want ACC0213 "h of type\\(holder\\) has length parameters: it cannot share storage"
+  real :: b(3)
+  common /c/ x, h
+  equivalence (b, y) ! want ACC0213 "y of type\\(v\\(3\\)\\) has length parameters: it cannot share storage"
+contains
+  subroutine s(n)
+    integer, intent(in) :: n
+    type(v(2)) :: w
+    data w%a /2*1.0/ ! want ACC0213 "expected a variable for data, a depends on a length parameter"
+    print *, w%a, n
+  end subroutine
+  subroutine blanket(n)
+    integer, intent(in) :: n
+    type(v(n)) :: z
+    real :: a(n)
+    character(n) :: c
+    save
+    a = 1
+    c = 'a'
+    print *, a, c
+    z%a = 1
+  end subroutine
+end program

@@ -1,0 +1,381 @@
+package fortran
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/fir"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/ir"
+	"accc/irgen/fortran/build"
+)
+
+// Length parameters of derived types (Fortran 2018 §7.5.3). An object holds their values as hidden components. A
+// component whose shape or character length depends on them is a descriptor in the object: its memory is allocated
+// when the object comes into existence and freed with it, and an assignment changes the elements in place.
+
+// hasLengths reports whether objects of a type hold values of length parameters, of their own or in a component.
+func hasLengths(d *front.Derived, seen map[*front.Derived]bool) bool {
+	if d == nil || seen[d] {
+		return false
+	}
+	if len(d.LenParams) > 0 {
+		return true
+	}
+	if seen == nil {
+		seen = map[*front.Derived]bool{}
+	}
+	seen[d] = true
+	for _, c := range allComponents(d) {
+		if c.Has(front.Automatic) || c.Type.Class == frontend.Aggregate && !c.Has(front.Allocatable|front.PointerAttr) && hasLengths(c.Type.Derived, seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// owned reports whether a component is a descriptor of memory that belongs to the object.
+func owned(c *front.Symbol) bool { return c.Has(front.Allocatable | front.Automatic) }
+
+// described reports whether a component is a descriptor.
+func described(c *front.Symbol) bool {
+	return c.Has(front.Allocatable | front.PointerAttr | front.Automatic)
+}
+
+// ownLengths are the length parameters of a type without those of the type that it extends.
+func ownLengths(d *front.Derived) []*front.Symbol {
+	if d.Parent != nil {
+		return d.LenParams[len(d.Parent.LenParams):]
+	}
+	return d.LenParams
+}
+
+// lengthValues evaluates the length parameters of a type, of type index. One is nil where its value is assumed or
+// deferred.
+func (x *fn) lengthValues(t front.Type) []*ir.Value {
+	if t.Lengths == nil {
+		return nil
+	}
+	out := make([]*ir.Value, len(t.Lengths.Args))
+	for i := range out {
+		if n := t.Length(i); n != nil {
+			out[i] = x.index(n)
+		}
+	}
+	return out
+}
+
+// known reports whether all values are there.
+func known(values []*ir.Value) bool {
+	for _, v := range values {
+		if v == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// withLengths gives the names of length parameters values while f lowers the declarations of components.
+func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
+	before := map[*front.Symbol]*entity{}
+	for i, s := range d.LenParams {
+		before[s] = x.bound[s]
+		x.bound[s] = &entity{typ: s.Type, sym: s, addr: x.Spill(x.FirConvert(values[i], x.scalarType(s.Type)))}
+	}
+	f()
+	for s, e := range before {
+		if x.bound[s] = e; e == nil {
+			delete(x.bound, s)
+		}
+	}
+}
+
+// size gives the elements of an entity the values of their length parameters, and memory to the components that
+// depend on them. The elements have their default values.
+func (x *fn) size(e *entity, values []*ir.Value) {
+	d := e.typ.Derived
+	if e.typ.Class != frontend.Aggregate || !hasLengths(d, nil) || !known(values) {
+		return
+	}
+	if e.rank == 0 {
+		x.sizeObject(e.addr, d, values)
+		return
+	}
+	x.LoopNest(x.extents(e), func(idx []*ir.Value) { x.sizeObject(x.at1(e, idx), d, values) })
+}
+
+func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
+	if d.Parent != nil && hasLengths(d.Parent, nil) {
+		x.sizeObject(x.Component(addr, d.Parent.Name), d.Parent, values[:len(d.Parent.LenParams)])
+	}
+	x.withLengths(d, values, func() {
+		for _, s := range ownLengths(d) {
+			x.Store(x.Load(x.bound[s].addr), x.Component(addr, s.Name))
+		}
+		for _, c := range d.Components {
+			x.sizeComponent(addr, c)
+		}
+	})
+}
+
+// sizeComponent gives a component what depends on length parameters, whose names have values.
+func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
+	place := func() *ir.Value { return x.Component(object, c.Name) }
+	switch {
+	case c.Kind == front.Procedure:
+	case c.Has(front.Automatic):
+		lower, extents := x.bounds(c)
+		length := x.length(c)
+		elem := x.scalarType(c.Type)
+		var params []*ir.Value
+		if t, ok := elem.(*fir.CharType); ok && t.Len == ir.Dynamic {
+			params = []*ir.Value{length}
+		}
+		memory := arrayType(deferredShape(len(extents)), elem)
+		p := x.AllocMem(memory, params, extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(c.Name+".alloc")))
+		e := &entity{typ: c.Type, rank: len(extents), addr: p, extent: extents, len: length}
+		if len(extents) > 0 {
+			e.shape = x.ShapeOf(extents)
+		}
+		if c.Type.Class == frontend.Aggregate {
+			x.initializeElements(e)
+			x.size(e, x.lengthValues(c.Type))
+		}
+		at := place()
+		x.Store(x.Embox(build.PointeeOf(at.Type()), p, x.AnyShape(lower, extents), nil, params...), at)
+	case c.Has(front.Allocatable | front.PointerAttr):
+		if c.Type.Class == frontend.Character && c.Type.Len < 0 {
+			if n := x.length(c); n != nil {
+				at := place()
+				x.Store(x.nullBox(build.PointeeOf(at.Type()), n, len(c.Dims)), at)
+			}
+		}
+	case c.Type.Class == frontend.Aggregate:
+		if hasLengths(c.Type.Derived, nil) {
+			e := &entity{typ: c.Type, rank: c.Rank(), addr: place()}
+			e.lower, e.extent = x.bounds(c)
+			e.shape = x.AnyShape(e.lower, e.extent)
+			x.size(e, x.lengthValues(c.Type))
+		}
+	}
+}
+
+// lengthsIn reads the values of length parameters from an object, or from the first element of an array; they are 0
+// where there is none.
+func (x *fn) lengthsIn(e *entity) []*ir.Value {
+	d := e.typ.Derived
+	var addr *ir.Value
+	read := func() []*ir.Value {
+		out := make([]*ir.Value, len(d.LenParams))
+		for i, s := range d.LenParams {
+			out[i] = x.AsIndex(x.Load(x.member(addr, s.Name)))
+		}
+		return out
+	}
+	if e.rank == 0 {
+		addr = x.addressOf(e)
+		return read()
+	}
+	some := x.Bool(true)
+	ones := make([]*ir.Value, e.rank)
+	for i, n := range x.extents(e) {
+		some = x.And(some, x.CmpI(arith.SGT, n, x.Idx(0)))
+		ones[i] = x.Idx(1)
+	}
+	types := make([]ir.Type, len(d.LenParams))
+	none := make([]*ir.Value, len(types))
+	for i := range types {
+		types[i] = ir.Index()
+	}
+	return x.Choose(some, types, func() []*ir.Value {
+		addr = x.at1(e, ones)
+		return read()
+	}, func() []*ir.Value {
+		for i := range none {
+			none[i] = x.Idx(0)
+		}
+		return none
+	})
+}
+
+// lengthInquiry is the value of a length parameter of an object, as in x%n.
+func (x *fn) lengthInquiry(n *front.Node) *entity {
+	base := n.Args[0]
+	values := x.declaredLengths(base)
+	for i, s := range base.Type.Derived.LenParams {
+		if s != n.Symbol {
+			continue
+		}
+		if i < len(values) && values[i] != nil {
+			return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(values[i], x.scalarType(s.Type)))}
+		}
+		e := x.baseEntity(base)
+		if e.rank == 0 {
+			return &entity{typ: s.Type, base: e.base, sym: s, addr: x.member(x.addressOf(e), s.Name)}
+		}
+		return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.scalarType(s.Type)))}
+	}
+	x.unsupported(x.span(n), "this type parameter")
+	return nil
+}
+
+// declaredLengths are the values of the length parameters in the declaration of a variable or component. Those of a
+// variable were evaluated when its procedure began, those of a component come from the object that it is part of. One
+// is nil where it is assumed or deferred.
+func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
+	s := n.Symbol
+	if s == nil || s.Kind != front.Variable || s.Type.Lengths == nil {
+		return nil
+	}
+	switch n.Kind {
+	case front.NameExpr:
+		if e := x.bound[s]; e != nil {
+			return nil
+		}
+		if s.Has(front.Allocatable | front.PointerAttr) {
+			if v := x.variable(s); v.lens != nil {
+				return v.lens
+			}
+			return x.lengthValues(s.Type)
+		}
+	case front.MemberExpr:
+		of := n.Args[0].Type.Derived
+		if !s.Has(front.Allocatable|front.PointerAttr) || of == nil {
+			return nil
+		}
+		for of.Parent != nil && s.Scope != nil && !hasOwn(of, s) {
+			of = of.Parent
+		}
+		if len(of.LenParams) == 0 {
+			return x.lengthValues(s.Type)
+		}
+		e := x.baseEntity(n.Args[0])
+		e.typ.Derived = of
+		var out []*ir.Value
+		x.withLengths(of, x.lengthsIn(e), func() { out = x.lengthValues(s.Type) })
+		return out
+	}
+	return nil
+}
+
+// hasOwn reports whether a component is declared in a type itself.
+func hasOwn(d *front.Derived, c *front.Symbol) bool {
+	for _, own := range d.Components {
+		if own == c {
+			return true
+		}
+	}
+	return false
+}
+
+// componentLength is the declared length of the characters of an allocatable or pointer component, nil if it is
+// deferred.
+func (x *fn) componentLength(n *front.Node) *ir.Value {
+	c := n.Symbol
+	if n.Kind != front.MemberExpr || c == nil || c.Type.Len >= 0 || c.Length() == nil || c.Length().Kind == front.TripletExpr {
+		return nil
+	}
+	of := n.Args[0].Type.Derived
+	for of.Parent != nil && !hasOwn(of, c) {
+		of = of.Parent
+	}
+	e := x.baseEntity(n.Args[0])
+	e.typ.Derived = of
+	var out *ir.Value
+	x.withLengths(of, x.lengthsIn(e), func() { out = x.length(c) })
+	return out
+}
+
+// newLengths are the values of the length parameters of an object that allocate makes: those of its type-spec, of its
+// declaration, or of source= or mold=.
+func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from *entity, value *elements) []*ir.Value {
+	if t.Derived == nil || !hasLengths(t.Derived, nil) {
+		return nil
+	}
+	if len(t.Derived.LenParams) == 0 {
+		return []*ir.Value{} // of its components only
+	}
+	var out []*ir.Value
+	if typ != nil {
+		out = x.lengthValues(*typ)
+	}
+	if out == nil || !known(out) {
+		declared := x.declaredLengths(object)
+		if out == nil {
+			out = make([]*ir.Value, len(t.Derived.LenParams))
+		}
+		for i := range out {
+			if out[i] == nil && i < len(declared) {
+				out[i] = declared[i]
+			}
+		}
+	}
+	switch {
+	case known(out):
+		return out
+	case from != nil && from.typ.Derived != nil:
+		return x.lengthsIn(from)
+	case value != nil:
+		return nil // the assignment of the value sizes the object
+	}
+	x.unsupported(x.span(object), "allocating %s without a type that has values for its deferred length parameters", object.Text)
+	return nil
+}
+
+// deferredLengths reports whether a length parameter of a variable takes the value that the assigned object has.
+func deferredLengths(t front.Type) bool {
+	if t.Class != frontend.Aggregate || t.Lengths == nil {
+		return false
+	}
+	for _, n := range t.Lengths.Args {
+		if n.Kind == front.TripletExpr {
+			return true
+		}
+	}
+	return false
+}
+
+// fitLengths frees an allocated variable whose deferred length parameters have other values than those of the object
+// that is assigned to it (Fortran 2018 §10.2.1.3), and returns both as they are then.
+func (x *fn) fitLengths(to *entity, n *front.Node) (*entity, *front.Node) {
+	var e *entity
+	if isDesignator(n) && !mentions(n, to.base) {
+		e = x.designator(n)
+	} else {
+		e = x.ownCopy(n)
+		n = x.nameOf(n, e)
+	}
+	x.IfThenElse(x.IsNull(x.BoxAddr(to.box), arith.NE), func() {
+		differs := x.Bool(false)
+		old := x.lengthsIn(to)
+		for i, v := range x.lengthsIn(e) {
+			differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, v, old[i]))
+		}
+		x.IfThenElse(differs, func() { x.freeRef(to, x.BoxAddr(to.box)) }, nil)
+	}, nil)
+	return x.throughRef(&entity{typ: to.typ, sym: to.sym, base: to.base, ref: to.ref, rank: to.rank}), n
+}
+
+// ownCopy is the value of an expression of derived type in memory that nothing else refers to.
+func (x *fn) ownCopy(n *front.Node) *entity {
+	if n.Rank > 0 {
+		return x.materialize(n)
+	}
+	e := x.entityOf(n)
+	if e.temp {
+		return e
+	}
+	out := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.record(n.Type.Derived))}
+	x.initializeElements(out)
+	x.copyRecord(out.addr, x.addressOf(e), n.Type)
+	x.dropTemp(out)
+	return out
+}
+
+// declaresLength reports whether the declaration of a character says its length: it is not deferred.
+func declaresLength(s *front.Symbol) bool {
+	if s == nil {
+		return false
+	}
+	n := s.Length()
+	return n != nil && n.Kind != front.TripletExpr && n.Kind != front.StarExpr
+}
