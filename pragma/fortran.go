@@ -14,26 +14,43 @@ type Host struct {
 	variable func(*Parser) *Var
 	// unchecked: the front end reads expressions itself and reports what is wrong with them.
 	unchecked bool
-	// squeezed: blanks mean nothing, as in fixed form of Fortran (Fortran 2018 §6.3.3.1).
+	// squeezed: the blanks in the name of a directive may be left out, as in fixed form of Fortran (Fortran 2018 §6.3.3.1).
 	squeezed bool
 }
 
 // The host languages.
 var (
-	InC       = Host{variable: (*Parser).variable, Quotes: `"`}
-	inFortran = Host{Fortran: true, variable: (*Parser).fortranVariable, Quotes: `"'`, unchecked: true}
-	inFixed   = Host{Fortran: true, variable: (*Parser).fortranVariable, Quotes: `"'`, unchecked: true, squeezed: true}
+	InC        = Host{variable: (*Parser).variable, Quotes: `"`}
+	inFortran  = Host{Fortran: true, variable: (*Parser).fortranVariable, Quotes: `"'`, unchecked: true}
+	inSqueezed = Host{Fortran: true, variable: (*Parser).fortranVariable, Quotes: `"'`, unchecked: true, squeezed: true}
 )
 
 // ParseFortran is Parse for Fortran: variables are a(lower:upper:stride), b%c and /common/, operators those of
-// Fortran. Tokens are in lower case; operators such as .and. are Punct, constants such as .true. are Number. fixed: the source is in
-// fixed form.
-func ParseFortran(table *Table, sentinel source.Span, toks []Token, fixed bool, r diag.Reporter) *Directive {
+// Fortran. Tokens are in lower case; operators such as .and. are Punct, constants such as .true. are Number. squeezed: the words of a
+// name may be written without blanks between, as in fixed form.
+func ParseFortran(table *Table, sentinel source.Span, toks []Token, squeezed bool, r diag.Reporter) *Directive {
 	host := &inFortran
-	if fixed {
-		host = &inFixed
+	if squeezed {
+		host = &inSqueezed
 	}
 	return parse(&Parser{table: table, sentinel: sentinel, toks: toks, r: r, Host: host})
+}
+
+// ParseFortranEnd reads the clauses of an end directive: toks are what follows the name of def, which is at name.
+func ParseFortranEnd(def *DirectiveDef, name, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
+	p := &Parser{table: def.Table, sentinel: sentinel, toks: toks, r: r, Host: &inFortran, end: len(toks)}
+	if len(toks) > maxTokens {
+		p.Fault(p.table.Rules.TooLong, toks[maxTokens].Span, "directive has more than %d tokens", maxTokens).To(r)
+		p.end = 0
+	}
+	d := &Directive{Def: def, NameSpan: name, Span: sentinel.To(name), Tokens: toks}
+	p.dir = d
+	if p.Is("(") {
+		p.argument()
+	}
+	p.clauses()
+	d.Incomplete = p.mistakes > 0
+	return d
 }
 
 // fortranVariable reads a variable reference of Fortran. It reports what it cannot read and returns nil.

@@ -158,6 +158,9 @@ func (p *Parser) directive() *Directive {
 	return d
 }
 
+// maxWords bounds the words of a directive's name.
+const maxWords = 10
+
 // name finds the longest run of words that is a directive's name.
 func (p *Parser) name() (*DirectiveDef, int) {
 	var best *DirectiveDef
@@ -177,8 +180,17 @@ func (p *Parser) name() (*DirectiveDef, int) {
 			break
 		}
 	}
-	if best == nil && p.Host.squeezed && len(p.toks) > 0 {
-		best, words = p.table.Unsqueezed(p.toks[0].Text), 1
+	if p.Host.squeezed {
+		joined := ""
+		for i, t := range p.toks {
+			if t.Kind != Ident || i == maxWords {
+				break
+			}
+			joined += t.Text
+			if d := p.table.Unsqueezed(joined); d != nil && i+1 > words {
+				best, words = d, i+1
+			}
+		}
 	}
 	return best, words
 }

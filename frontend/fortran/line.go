@@ -8,7 +8,9 @@ import (
 
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/pragma"
 	"accc/pragma/acc"
+	"accc/pragma/omp"
 )
 
 // lineKind says what a logical line is.
@@ -190,9 +192,23 @@ func (r *reader) passedOver(in *input, at, end int) string {
 	return ""
 }
 
-// conditional finds the sentinel !$ of lines that are read with OpenMP only.
+// conditional finds the sentinel !$ of lines that are read with OpenMP only (OpenMP 5.2 §3.3).
 func (r *reader) conditional(text string, at, end int) bool {
-	return r.opts.OpenMP && end-at > 2 && text[at+1] == '$' && (isBlank(text[at+2]) || isDigit(text[at+2]) || text[at+2] == '&')
+	if !r.opts.OpenMP || end-at <= 2 || text[at+1] != '$' {
+		return false
+	}
+	if r.opts.Form != Fixed {
+		return isBlank(text[at+2]) || text[at+2] == '&'
+	}
+	for i := at + 2; i < min(end, at+5); i++ {
+		switch b := text[i]; {
+		case b == '\t':
+			return true
+		case b != ' ' && !isDigit(b):
+			return false
+		}
+	}
+	return true
 }
 
 // free reads a line of free form, with the lines that continue it.
@@ -333,7 +349,9 @@ func (r *reader) continued(depth int, kind lineKind, quote byte) (in *input, fro
 				in.at = back
 				return nil, 0, 0, false
 			case kind == statementLine && r.conditional(in.text, at, end):
-				at = skipBlanks(in.text, at+2, end)
+				if at = skipBlanks(in.text, at+2, end); at == end {
+					continue
+				}
 				return in, at, end, true
 			}
 			continue
@@ -507,6 +525,13 @@ func (r *reader) card(in *input, start, end int) (kind lineKind, from, stop int,
 				return
 			}
 			// c$ and a statement: the two columns count as blanks.
+			if tab := strings.IndexByte(text[start:min(end, start+6)], '\t'); tab >= 0 {
+				from = start + tab + 1
+				if from < end && text[from] >= '1' && text[from] <= '9' {
+					return statementLine, from + 1, end, true, true
+				}
+				return statementLine, from, end, false, true
+			}
 			if end-start <= 6 {
 				return
 			}
@@ -630,9 +655,25 @@ func (r *reader) open(in *input, name string, at source.Span) {
 	r.fault(d)
 }
 
-// nearSentinel warns of comments that look like directives: !acc, !$ acc, ! $acc, !$acc loop misspelt as !$ac.
+// sentinelWord is a directive language as the words of comments may mean it.
+type sentinelWord struct {
+	name  string
+	table *pragma.Table
+}
+
+// vendorSentinels begin directives of compilers' own, which are nobody's misspellings.
+var vendorSentinels = set("omx", "ompx", "dec", "dir", "ocl", "pgi", "ibm", "gcc")
+
+// nearSentinel warns of comments that look like directives: !acc, !omp$, !$ acc, ! $acc, !$acc loop misspelt as !$ac.
 func (r *reader) nearSentinel(in *input, at, end int) {
-	if !r.opts.OpenACC || end-at < 5 {
+	var words []sentinelWord
+	if r.opts.OpenACC {
+		words = append(words, sentinelWord{"acc", acc.Table})
+	}
+	if r.opts.OpenMP {
+		words = append(words, sentinelWord{"omp", omp.Table})
+	}
+	if end-at < 5 {
 		return
 	}
 	text := in.text[at:end]
@@ -647,26 +688,51 @@ func (r *reader) nearSentinel(in *input, at, end int) {
 	}
 	name := lower(text[word:i])
 	dollars := strings.Count(head, "$")
+	if i < len(text) && text[i] == '$' {
+		dollars++
+		i++
+	}
 	rest := skipBlanks(text, i, len(text))
 	next := rest
 	for next < len(text) && isLetter(text[next]) {
 		next++
 	}
-	directive := startsDirective(lower(text[rest:next]))
-	switch {
-	case name == "acc" && dollars <= 1 && head != "$" && directive:
-	case dollars == 1 && head == "$" && name != "omp" && len(name) >= 2 && len(name) <= 4 && diag.Nearest(name, []string{"acc"}) != "" && directive:
-	case head == "$" && strings.HasPrefix(name, "acc") && startsDirective(name[3:]):
-		i = word + 3
-	default:
+	following := lower(text[rest:next])
+	for _, w := range words {
+		starts := func(word string) bool { return startsDirective(w.table, word) }
+		column := false
+		length := i
+		switch {
+		case name == w.name && head == "$" && r.opts.Form == Fixed && starts(following):
+			column = true
+		case name == w.name && dollars <= 1 && head != "$" && starts(following):
+		case dollars == 1 && head == "$" && len(name) >= 2 && len(name) <= 4 && isMisspelt(name, w.name) && starts(following):
+		case head == "$" && strings.HasPrefix(name, w.name) && !vendorSentinels[name] && starts(name[len(w.name):]):
+			length = word + len(w.name)
+		default:
+			continue
+		}
+		span := source.Span{File: in.file, Start: at, End: at + length}
+		d := RuleSentinel.New(span, "this is a comment, not a directive")
+		if w.table == omp.Table {
+			d.Citing("OpenMP 5.2 §3.1")
+		}
+		if column {
+			d.Note("in fixed form a directive begins in column 1")
+			r.fault(d)
+			return
+		}
+		fix := "!$" + w.name
+		if at+length < end && !isBlank(in.text[at+length]) {
+			fix += " "
+		}
+		d.Fix(fmt.Sprintf("did you mean %s?", strings.TrimSpace(fix)), source.Edit{Span: span, New: fix})
+		r.fault(d)
 		return
 	}
-	span := source.Span{File: in.file, Start: at, End: at + i}
-	d := RuleSentinel.New(span, "this is a comment, not a directive")
-	fix := "!$acc"
-	if at+i < end && !isBlank(in.text[at+i]) {
-		fix += " "
-	}
-	d.Fix(fmt.Sprintf("did you mean %s?", strings.TrimSpace(fix)), source.Edit{Span: span, New: fix})
-	r.fault(d)
+}
+
+// isMisspelt tells whether a word is a sentinel's with a mistake, and no other's.
+func isMisspelt(word, sentinel string) bool {
+	return word != "acc" && word != "omp" && !vendorSentinels[word] && diag.Nearest(word, []string{sentinel}) != ""
 }

@@ -61,6 +61,13 @@ type Dir struct {
 	Body        []*Item
 	End         source.Span // of the end directive, if there is one
 	last        int32       // the last token of the body and its end
+	// ends are the clauses of the end directive as tokens, and endFirst the number of the first.
+	ends     []pragma.Token
+	endFirst int32
+	// outer is the directive right before, of which this one and its loop are the body.
+	outer *Dir
+	// next is the statement that follows, once it has been asked for.
+	next *Stmt
 }
 
 // frame is a construct that is open.
@@ -71,6 +78,8 @@ type frame struct {
 	dir   *Dir
 	items *[]*Item
 	label string // a do loop ends with the statement of this label
+	// strict: the body of the directive is a BLOCK construct, after which its end may be left out (OpenMP 5.2 §1.2.2).
+	strict bool
 }
 
 // builder makes program units of lines.
@@ -140,11 +149,11 @@ func (b *builder) build() {
 func (b *builder) unclosed(f *frame, at source.Span) {
 	switch {
 	case f.dir != nil:
-		if f.dir.End.IsValid() {
-			return // its end has been found in another place
+		if f.dir.End.IsValid() || f.strict || isSection(f.dir.Def) {
+			return // its end has been found in another place, or may be left out
 		}
 		b.missing[f.dir.Def]++
-		b.fault(RuleDirectiveEnd.New(f.dir.NameSpan, "%s has no end %s", f.dir.Def.Name, f.dir.Def.Name).See(at, "missing before this"))
+		b.fault(wrongEnd(f.dir.Def, f.dir.NameSpan, "%s has no end %s", nameOf(f.dir.Def), endNameOf(f.dir.Def)).See(at, "missing before this"))
 	case f.block != nil:
 		b.fault(RuleStructure.New(b.span(f.block.Head), "%s without its end", blockName(f.kind)).See(at, "missing before this"))
 	case f.unit.Stmt != nil:
@@ -172,7 +181,7 @@ func (b *builder) pop() {
 	switch {
 	case f.dir != nil:
 		if n := len(f.dir.Body); n > 0 {
-			f.dir.last = max(f.dir.Last, lastOf(f.dir.Body[n-1]))
+			f.dir.last = max(f.dir.last, lastOf(f.dir.Body[n-1]))
 		}
 	case f.block != nil:
 		if f.block.End != nil {
@@ -185,6 +194,7 @@ func (b *builder) pop() {
 				f.block.last = lastOf(items[len(items)-1])
 			}
 		}
+		b.strict(f)
 	default:
 		if f.unit.End != nil {
 			last = f.unit.End.Last
@@ -239,7 +249,9 @@ func (b *builder) add(i *Item) {
 		b.pending = nil
 		if i.Dir == nil {
 			d.Body = append(d.Body, i)
-			d.last = lastOf(i)
+			for ; d != nil; d = d.outer {
+				d.last = lastOf(i)
+			}
 			return
 		}
 	}
@@ -257,18 +269,26 @@ func (b *builder) add(i *Item) {
 func (b *builder) noLoop() {
 	d := b.pending
 	b.pending = nil
-	if d == nil {
+	if d == nil || mayBeAlone(d.Def) {
 		return
 	}
-	want := "a do loop"
-	if d.Def.Assoc != pragma.LoopNest {
-		want = "a statement"
+	b.fault(wrongEnd(d.Def, d.NameSpan, "expected %s after %s", b.wants(d), nameOf(d.Def)))
+}
+
+// wants is what a directive that waits for it governs.
+func (b *builder) wants(d *Dir) string {
+	if b.reachOf(d) == reachLoop {
+		return "a do loop"
 	}
-	b.fault(RuleDirectiveEnd.New(d.NameSpan, "expected %s after %s", want, d.Def.Name))
+	if want := statementsAfter[d.Def.Name]; want != "" {
+		return want
+	}
+	return "a statement"
 }
 
 // beginners are the nodes that begin a unit or end something, which no directive can govern.
 func (b *builder) statement(s *Stmt) {
+	b.closeStrict(nil)
 	if s.Node == nil {
 		b.pending = nil
 		return
