@@ -38,7 +38,9 @@ func (b *builder) directive(i int, l *line) {
 	}
 	toks := b.r.directiveTokens(l.first, l.end)
 	if len(toks) == 0 && l.kind == ompLine {
-		b.fault(RuleSentinel.New(l.sentinel, "expected a directive after this, the line is a comment").Citing("OpenMP 5.2 §3.1"))
+		if b.r.opts.Form != Fixed {
+			b.fault(RuleSentinel.New(l.sentinel, "expected a directive after this, the line is a comment").Citing("OpenMP 5.2 §3.1"))
+		}
 		return
 	}
 	if len(toks) > 0 && toks[0].Kind == pragma.Ident && (toks[0].Text == "end" || strings.HasPrefix(toks[0].Text, "end") && !model.StartsDirective(toks[0].Text)) {

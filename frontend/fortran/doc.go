@@ -9,7 +9,8 @@
 //  2. statement.go finds out which statement a run of tokens is, which in Fortran takes a look ahead because keywords are
 //     not reserved, and reads it with its grammar: the structs of grammar.go and grammar_exec.go, whose tags
 //     participle compiles. Expressions (expr.go, node.go) are read by operator precedence, plugged into those grammars.
-//  3. tree.go nests statements into blocks and program units, directive.go puts directives with their ends among them.
+//  3. tree.go nests statements into blocks and program units, directive.go puts directives among them and end.go their ends;
+//     omp.go is what directives of OpenMP govern in Fortran.
 //     A statement with a mistake is reported and left out, and reading goes on with the next.
 //  4. resolve.go declares the names of specification parts, module.go follows use, symbol.go says what is known of a
 //     name; typing.go and call.go give every expression its type, rank, shape and, where it is constant, its value

@@ -21,9 +21,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the wants in testdata/fortran/diag and the expected output in testdata")
 
-// options are the settings that the name of a source asks for.
+// options are the settings that the name of a source asks for: omp.f90 is read with OpenMP.
 func options(name string) fortran.Options {
-	o := fortran.Options{OpenACC: true}
+	o := fortran.Options{OpenACC: true, OpenMP: usesOpenMP(name)}
 	ext := filepath.Ext(name)
 	o.Preprocess = strings.ToUpper(ext) == ext
 	if strings.ToLower(ext) == ".f" {
@@ -31,6 +31,8 @@ func options(name string) fortran.Options {
 	}
 	return o
 }
+
+func usesOpenMP(name string) bool { return strings.HasPrefix(filepath.Base(name), "omp") }
 
 // check parses and checks a source and returns what is reported.
 func check(name, text string) []diag.Diagnostic {
@@ -115,7 +117,7 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// Right programs: nothing is reported, and another compiler takes them, too: flang, which knows more of OpenACC than
+// Right programs: nothing is reported, and another compiler takes them, too: flang, which knows more of directives than
 // gfortran, or gfortran for fixed form, where flang takes no end directive after a labelled loop.
 func TestRight(t *testing.T) {
 	paths, err := filepath.Glob("testdata/right/*")
@@ -127,8 +129,11 @@ func TestRight(t *testing.T) {
 			require.NoError(t, err)
 			require.Empty(t, show(check(path, string(text))))
 			args := []string{"flang-22", "-fc1", "-fopenacc", "-fsyntax-only", "-D_OPENACC=202211", path}
+			if usesOpenMP(path) {
+				args = []string{"flang-22", "-fc1", "-fopenmp", "-fopenmp-version=52", "-fsyntax-only", path}
+			}
 			if filepath.Ext(path) == ".f" {
-				args = []string{"gfortran", "-fopenacc", "-fsyntax-only", path}
+				args = []string{"gfortran", "-fopenacc", "-fopenmp", "-fsyntax-only", path}
 			}
 			log, err := exec.Command(irtest.Oracle(t, args[0]), args[1:]...).CombinedOutput()
 			require.NoError(t, err, "%s", log)

@@ -24,6 +24,10 @@ func TestCorpusAgainstCompilers(t *testing.T) {
 			require.NoError(t, err)
 			units := cases(string(text))
 			problems := make([][]string, len(units))
+			language := "-fopenacc"
+			if usesOpenMP(name) {
+				language = "-fopenmp"
+			}
 			var g errgroup.Group
 			g.SetLimit(2)
 			for i, unit := range units {
@@ -32,11 +36,11 @@ func TestCorpusAgainstCompilers(t *testing.T) {
 					if err := os.WriteFile(file, []byte(unit), 0o644); err != nil {
 						return err
 					}
-					byFlang, err := diagtest.ErrorLines(flang, "-fc1", "-fopenacc", "-fsyntax-only", "-J", dir, file)
+					byFlang, err := diagtest.ErrorLines(flang, "-fc1", language, "-fsyntax-only", "-J", dir, file)
 					if err != nil {
 						byFlang = nil // both say of some sources only that they cannot be read
 					}
-					byGfortran, err := diagtest.ErrorLines(gfortran, "-fopenacc", "-c", "-o", os.DevNull, "-w", "-fdiagnostics-plain-output", "-ffree-line-length-none", "-J", dir, file)
+					byGfortran, err := diagtest.ErrorLines(gfortran, language, "-c", "-o", os.DevNull, "-w", "-fdiagnostics-plain-output", "-ffree-line-length-none", "-J", dir, file)
 					if err != nil {
 						byGfortran = nil
 					}
