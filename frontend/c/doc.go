@@ -21,7 +21,8 @@
 //     scope, and the number finds the directive again. Sections (a[0:n]) are split into
 //     the reference and its bounds. place.go tells where a directive can stand, buffer.go keeps the way back to the user's positions and leaves
 //     out the declarations of headers that a program does not use; adapt.go says what
-//     cc/v4 does not know in ways it does, pack.go packed structures among it.
+//     cc/v4 does not know in ways it does, pack.go packed structures among it; bulk.go keeps the elements of
+//     very long initial values out of the text.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
 //     maps positions back. A program with vectors is read twice, vector.go.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),

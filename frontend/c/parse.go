@@ -17,7 +17,11 @@ import (
 // through the preprocessor). Its AST is nil when the host code has errors; the model then holds the
 // functions without errors, and the directives of the others are in Model.Orphans. Parse never panics.
 func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
+	var held backlog
 	defer func() {
+		for _, d := range held {
+			r.Report(d)
+		}
 		if e := recover(); e != nil {
 			internal(file, e, r)
 			unit = nil
@@ -27,8 +31,19 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		r.Report(*RuleBinary.New(source.Span{File: file, Start: i, End: i + 1}, "expected a C source, found a zero byte"))
 		return nil
 	}
+	unit, bulks := read(file, opts, &held, false)
+	if bulks > 0 && (unit == nil || unit.AST == nil || !unit.fits()) {
+		held = nil
+		unit, _ = read(file, opts, &held, true)
+	}
+	return unit
+}
+
+// read is Parse for a text. Unless plain is true, elements of long initial values may be kept apart; bulks is the number of these values.
+func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *Unit, bulks int) {
 	faults := &counter{Reporter: r}
 	w := newRewriter(standards[opts.Std].version >= "2023", faults)
+	w.asIs = plain
 	w.headers.inPlace = opts.HostHeaders
 	w.main.out = make([]byte, 0, 2*len(file.Text)+1024)
 	pragmas := map[string]bool{}
@@ -45,6 +60,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	}, w)
 	result.Unread.Report(opts.LeftOut, r)
 	w.settle()
+	w.resume()
 	if result.Faults == 0 && !w.stopped {
 		w.ended()
 	}
@@ -62,18 +78,23 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	}
 	u.Model.Orphans = w.unplaced
 	if result.Faults > 0 || w.stopped {
-		return nil
+		return nil, len(w.bulks)
 	}
-	if ok, sound := u.translate(w, faults); ok {
+	ok, sound := u.translate(w, faults)
+	u.bulks = make(map[int]*Bulk, len(w.bulks))
+	for _, b := range w.bulks {
+		u.bulks[b.brace] = b
+	}
+	if ok {
 		if !u.build(w, faults) || !sound {
 			u.AST = nil
 		}
-		return u
+		return u, len(w.bulks)
 	}
 	for _, s := range w.stubs {
 		u.Model.Orphans = append(u.Model.Orphans, s.Directive)
 	}
-	return u
+	return u, len(w.bulks)
 }
 
 // internal reports a panic.

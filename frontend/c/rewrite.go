@@ -26,6 +26,7 @@ type rewriter struct {
 	headers headerText
 	adapter
 	packing
+	gathering
 
 	nesting
 	attr    int // open brackets of a [[attribute]]
@@ -70,7 +71,7 @@ type stubArg struct {
 
 // Token takes one token of the program.
 func (w *rewriter) Token(t *cpp.Token) {
-	if !w.stopped && !w.hold(t) {
+	if !w.stopped && (w.bulk == nil || !w.gather(t)) && !w.hold(t) {
 		w.token(t)
 	}
 }
@@ -96,8 +97,11 @@ func (w *rewriter) token(t *cpp.Token) {
 	if text == "{" && len(w.frames) == 1 && w.frames[0].block && w.buffer == &w.main {
 		w.bodies = append(w.bodies, extent{from: len(w.out)})
 	}
-	w.before, w.prev = w.prev, *t
 	w.write(text, t.File, int(t.Pos), int(t.End), !same, t.BOL)
+	if isWord(t, "{") {
+		w.begin()
+	}
+	w.before, w.prev = w.prev, *t
 	if t.Text == "auto" {
 		w.auto = len(w.out) - len(text)
 	}
@@ -195,6 +199,7 @@ func (w *rewriter) retract() {
 // Pragma takes one directive.
 func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token) {
 	w.settle()
+	w.resume()
 	if w.stopped {
 		return
 	}
@@ -347,6 +352,9 @@ func (w *rewriter) finish() *unitText {
 	for i := range w.bodies {
 		w.bodies[i].from += shift
 		w.bodies[i].to += shift
+	}
+	for _, b := range w.bulks {
+		b.brace += shift
 	}
 	out = append(slices.Grow(out, len(w.main.out)+1), w.main.out...)
 	out = append(out, '\n')

@@ -27,6 +27,7 @@ type Unit struct {
 	Vectors bool
 
 	text    *unitText
+	bulks   map[int]*Bulk // by the offset of the initial value
 	byStmt  map[*cc.Statement]*Directive
 	byDecl  map[*cc.Declaration]*Directive
 	symbols map[*cc.Declarator]*frontend.Symbol

@@ -258,6 +258,9 @@ func (u *Unit) insert(w *rewriter, list []insertion) {
 			a.start, a.end = by(a.start), by(a.end)
 		}
 	}
+	for _, b := range w.bulks {
+		b.brace = by(b.brace)
+	}
 	for i := range w.bodies {
 		w.bodies[i].from, w.bodies[i].to = by(w.bodies[i].from), by(w.bodies[i].to)
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"accc/dialects/llvm"
+	front "accc/frontend/c"
 	"accc/ir"
 
 	"modernc.org/cc/v4"
@@ -59,8 +60,9 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	if g.init != nil {
 		list = l.leaves(g.init)
 	}
+	bulk := l.unit.BulkOf(g.init)
 	l.extend(g, list)
-	if a := l.constantAttr(g, list); a != nil {
+	if a := l.constantAttr(g, list, bulk); a != nil {
 		g.op = globalOp(b, g, a, false)
 		return
 	}
@@ -68,7 +70,7 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	entry := g.op.Region(0).AddBlock()
 	ib := ir.At(entry)
 	ib.Loc = b.Loc
-	l.buildGlobal(ib, g, list)
+	l.buildGlobal(ib, g, list, bulk)
 }
 
 // extend makes room for a flexible array member that has initial values.
@@ -88,7 +90,7 @@ func (l *lowerer) extend(g *global, list []leaf) {
 }
 
 // constantAttr is the value of a global as an attribute, or nil.
-func (l *lowerer) constantAttr(g *global, list []leaf) ir.Attribute {
+func (l *lowerer) constantAttr(g *global, list []leaf, bulk *front.Bulk) ir.Attribute {
 	t := g.irType
 	if s, ok := scalarElem(t); ok && (len(list) > 0 || !isArrayType(t)) {
 		// An array of numbers or a number.
@@ -102,6 +104,7 @@ func (l *lowerer) constantAttr(g *global, list []leaf) ir.Attribute {
 		for i := range elems {
 			elems[i] = zero
 		}
+		eachBulk(bulk, func(i int64, v cc.Value) { elems[i] = numberAttr(convertValue(v, elem(g.typ)), s) })
 		for _, f := range list {
 			if text := stringBytes(f); text != nil {
 				w := size
@@ -126,6 +129,20 @@ func (l *lowerer) constantAttr(g *global, list []leaf) ir.Attribute {
 		return denseAttr(t, s, elems)
 	}
 	return nil
+}
+
+// eachBulk runs f for the elements that are not in the tree, with their indices.
+func eachBulk(b *front.Bulk, f func(i int64, v cc.Value)) {
+	if b == nil {
+		return
+	}
+	for i, n := range b.Values {
+		v := cc.Value(cc.Int64Value(n))
+		if b.Real != nil && b.Real[i] {
+			v = cc.Float64Value(math.Float64frombits(uint64(n)))
+		}
+		f(b.First+int64(i), v)
+	}
 }
 
 // convertValue is a constant as a value of type t; cc/v4 leaves the value of an initialiser in the
@@ -184,9 +201,18 @@ func (m *image) put(off int64, v uint64, size int64) {
 }
 
 // buildGlobal builds the value of a global in its region: zero, then the scalars that differ from zero.
-func (l *lowerer) buildGlobal(b *ir.Builder, g *global, list []leaf) {
+func (l *lowerer) buildGlobal(b *ir.Builder, g *global, list []leaf, bulk *front.Bulk) {
 	x := &fn{lowerer: l, b: b}
 	m := &image{bytes: make([]byte, sizeOf(g.irType)), address: map[int64]*leaf{}}
+	eachBulk(bulk, func(i int64, v cc.Value) {
+		t := elem(g.typ)
+		switch a := numberAttr(convertValue(v, t), l.types.value(t)).(type) {
+		case *ir.IntegerAttr:
+			m.put(i*t.Size(), uint64(a.Value), t.Size())
+		case *ir.FloatAttr:
+			m.put(i*t.Size(), a.Bits, t.Size())
+		}
+	})
 	for i := range list {
 		l.fill(m, &list[i], 0)
 	}
