@@ -16,7 +16,7 @@ const (
 	CodeUndefined = "IR0002" // a value, block or alias that nothing defines
 	CodeRedefined = "IR0003" // defined twice
 	CodeUnknown   = "IR0004" // an operation, type or attribute that no dialect has
-	CodeType      = "IR0005" // types that do not fit each other
+	CodeType      = "IR0005" // types that do not match
 	CodeDepth     = "IR0006" // nested too deeply
 	CodeInvalid   = "IR0100" // an operation breaks its definition
 	CodeOperand   = "IR0101" // wrong number or type of operands or results

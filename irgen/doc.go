@@ -10,7 +10,7 @@
 // compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go, atomic.go, standalone.go and routine.go. member.go
 // gives members data attributes, flow.go and build.go make operations.
 //
-// Looked at: flang's lowering of OpenACC (which operations stand where, what they are called, how
+// Considered: flang's lowering of OpenACC (which operations stand where, what they are called, how
 // combined constructs split their clauses: its IR is the peer) and ClangIR's (bounds of C pointers). Chosen: exit operations in
 // the reverse order of entry, one table for all constructs, implicit data attributes written out
 // at lowering with implicit = true, so that the run time needs no analysis of its own.

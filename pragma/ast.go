@@ -10,7 +10,7 @@
 //	d.Def == acc.DirParallelLoop
 //	d.Find(acc.ClauseCopyin).Args[0].Var.Name
 //
-// Looked at: LLVM's OpenACC and OpenMP tables, which generate the parsers of two front
+// Considered: LLVM's OpenACC and OpenMP tables, which generate the parsers of two front
 // ends but leave the argument shapes to hand-written code, and go/parser, which returns a
 // usable tree for broken text. Here a shape is a value that reads and writes, and a row names its shape; a clause is
 // dropped only if nothing of it can be used.

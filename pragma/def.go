@@ -75,7 +75,7 @@ func (d *DirectiveDef) Use(clause *ClauseDef) *ClauseUse {
 	return nil
 }
 
-// Is tells whether d is def or is a combined directive that contains it.
+// Is reports whether d is def or is a combined directive that contains it.
 func (d *DirectiveDef) Is(def *DirectiveDef) bool {
 	if d == def {
 		return true
@@ -223,7 +223,7 @@ type Params struct {
 	Read func(*Parser, *Modifier)
 }
 
-// Grouped tells whether device_type on d makes the clauses after it hold for
+// Grouped reports whether device_type on d makes the clauses after it hold for
 // those devices only; on init, shutdown and set it names devices and no more.
 func (d *DirectiveDef) Grouped() bool {
 	for _, u := range d.Clauses {

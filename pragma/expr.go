@@ -181,7 +181,7 @@ func (c *exprCheck) unary() bool {
 
 var isTypeOperator = set("sizeof", "_Alignof", "alignof", "__alignof__", "__real__", "__imag__", "__extension__")
 
-// castBefore tells whether the parenthesis just read holds words and stars only: (float *)(x).
+// castBefore reports whether the parenthesis just read holds words and stars only: (float *)(x).
 func (c *exprCheck) castBefore() bool {
 	words := 0
 	for i := c.at - 2; i >= 0; i-- {
@@ -235,7 +235,7 @@ func (c *exprCheck) parens() bool {
 	return true
 }
 
-// typeName tells whether everything could be a type name: it starts with a word
+// typeName reports whether everything could be a type name: it starts with a word
 // and has only words, stars and brackets.
 func (c *exprCheck) typeName() bool {
 	if c.kind() != Ident {

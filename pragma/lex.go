@@ -172,7 +172,7 @@ func (l *lexer) next() (Token, bool) {
 	return Token{Kind: kind, Text: whole, Span: source.Span{File: l.file, Start: start, End: l.at}}, true
 }
 
-// dots tells whether two more dots follow.
+// dots reports whether two more dots follow.
 func (l *lexer) dots() bool {
 	a, after := l.peek(l.at)
 	b, _ := l.peek(after)

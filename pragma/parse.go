@@ -83,7 +83,7 @@ func (p *Parser) Ahead(n int) Token {
 	return Token{Kind: EOF, Span: end}
 }
 
-// Is tells whether the next token is the punctuator.
+// Is reports whether the next token is the punctuator.
 func (p *Parser) Is(text string) bool {
 	t := p.Peek()
 	return t.Kind == Punct && t.Text == text
@@ -106,7 +106,7 @@ func (p *Parser) Fault(r *diag.Rule, at source.Span, format string, args ...any)
 // Report hands a diagnostic on.
 func (p *Parser) Report(d diag.Diagnostic) { p.r.Report(d) }
 
-// Failed tells whether a mistake in the present item has been reported.
+// Failed reports whether a mistake in the present item has been reported.
 func (p *Parser) Failed() bool { return p.failed }
 
 // Retry forgets that a mistake has been reported: what follows is read as usual.
@@ -416,7 +416,7 @@ func (p *Parser) arguments(c *Clause) bool {
 	return !p.bad || len(c.Args) > 0
 }
 
-// balanced tells whether brackets pair up between start and end.
+// balanced reports whether brackets pair up between start and end.
 func (p *Parser) balanced(start, end int) bool {
 	var open []string
 	for _, t := range p.toks[start:end] {

@@ -81,7 +81,7 @@ func (t *Table) Clause(spelling string) *ClauseDef { return t.clauses[spelling] 
 // Unsqueezed is the directive whose name without blanks is a word, or nil.
 func (t *Table) Unsqueezed(word string) *DirectiveDef { return t.squeezed[word] }
 
-// StartsDirective tells whether a directive's name is the word or starts with it.
+// StartsDirective reports whether a directive's name is the word or starts with it.
 func (t *Table) StartsDirective(word string) bool {
 	return t.Directive(word) != nil || t.isPrefix(word)
 }
@@ -89,7 +89,7 @@ func (t *Table) StartsDirective(word string) bool {
 // Latest is the newest version, times ten.
 func (t *Table) Latest() int { return t.Versions[len(t.Versions)-1] }
 
-// isPrefix tells whether a directive's name goes on after name.
+// isPrefix reports whether a directive's name goes on after name.
 func (t *Table) isPrefix(name string) bool { return t.next[name] != nil }
 
 // nextWords are the words with which a directive's name goes on after name.

@@ -29,7 +29,7 @@ func (p *Pass) IsInteger(t *frontend.TypeInfo) bool {
 	return false
 }
 
-// IsCount tells whether the argument is a count that must be a positive constant.
+// IsCount reports whether the argument is a count that must be a positive constant.
 func IsCount(clause *pragma.Clause) bool { return clause.Def.Rule.Constant }
 
 // TypeName is how a message calls a type.

@@ -49,7 +49,7 @@ func Repeated(p *Pass, c *frontend.Construct) {
 // Group is the device_type group of a clause: "" for the default one.
 func Group(c *pragma.Clause) string { return strings.Join(c.DeviceTypes, ",") }
 
-// Contains tells whether a clause is one of a set.
+// Contains reports whether a clause is one of a set.
 func Contains(set []*pragma.ClauseDef, c *pragma.ClauseDef) bool {
 	for _, other := range set {
 		if other == c {

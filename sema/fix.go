@@ -41,7 +41,7 @@ func AddFix(d *diag.Diagnostic, message string, edits []source.Edit) *diag.Diagn
 	return d
 }
 
-// FromMacro tells whether a part of the directive comes from a macro, so that there is no text to edit.
+// FromMacro reports whether a part of the directive comes from a macro, so that there is no text to edit.
 func FromMacro(d *pragma.Directive) bool {
 	for _, t := range d.Tokens {
 		if t.Macro != "" {

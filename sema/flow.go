@@ -13,7 +13,7 @@ type Flow struct {
 	Escapes  bool // its address, or for a pointer its value, is known elsewhere
 }
 
-// FlowOf looks at the uses of a variable in a routine, except for those inside of the construct except.
+// FlowOf collects the uses of a variable in a routine, except those inside the construct except.
 func FlowOf(r *frontend.Routine, s *frontend.Symbol, except *frontend.Construct) Flow {
 	f := Flow{Fresh: true}
 	for _, u := range r.Uses {
@@ -36,7 +36,7 @@ func FlowOf(r *frontend.Routine, s *frontend.Symbol, except *frontend.Construct)
 	return f
 }
 
-// Within tells whether a construct is outer or lies in it.
+// Within reports whether a construct is outer or inside it.
 func Within(c, outer *frontend.Construct) bool {
 	for ; c != nil && outer != nil; c = c.Parent {
 		if c == outer {
@@ -46,7 +46,7 @@ func Within(c, outer *frontend.Construct) bool {
 	return false
 }
 
-// Local tells whether a variable is a routine's own and gone with it.
+// Local reports whether a variable is a routine's own and gone with it.
 func Local(s *frontend.Symbol) bool {
 	return s != nil && s.Type != nil && s.Storage == frontend.Auto
 }

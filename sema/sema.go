@@ -10,11 +10,11 @@
 //	sema.Run(unit, reporter, acc.Checks, omp.Checks.At(51))
 //
 // A rule may miss cases; a false alarm is a bug. What compilers disagree about is
-// decided by the specification, and where it says nothing, it is no error here.
+// decided by the specification, and where it says nothing, it is not an error here.
 //
-// Looked at: go/analysis and staticcheck, where a check carries its documentation, and
+// Considered: go/analysis and staticcheck, where a check carries its documentation, and
 // types2, whose error codes have examples that a test compiles. Both ideas are here:
-// every Avoid must give exactly its code, and every Prefer nothing.
+// every Avoid is reported with exactly its code, and every Prefer not at all.
 package sema
 
 import (

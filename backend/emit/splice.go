@@ -17,14 +17,14 @@ var (
 		Doc: "An operation of the IR has no form as a directive of the source language, or a clause expression no form as an expression.",
 	}
 	notInPlace = &diag.Rule{
-		Code: "ACC5102", Severity: diag.Warning, Title: "a directive stands where it cannot be rewritten",
-		Doc: "The directive comes from a macro, or its line holds something else: the text is left as it is.",
+		Code: "ACC5102", Severity: diag.Warning, Title: "a directive that cannot be rewritten",
+		Doc: "The directive comes from a macro, or shares its line with something else. The text stays as it is.",
 	}
 )
 
 // Differs is what verification reports.
 var Differs = &diag.Rule{
-	Code: "ACC5103", Severity: diag.Error, Title: "the regenerated source means something else",
+	Code: "ACC5103", Severity: diag.Error, Title: "the regenerated source has another meaning",
 	Doc: "The source with its directives written back was lowered again, and the IR is not the same. This is a bug in accc.",
 }
 

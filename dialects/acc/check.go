@@ -19,10 +19,10 @@ func rule(code, title, spec, doc string) *diag.Rule {
 // Checks are the rules, of which Verify is the pass.
 var Checks = []pass.Check{
 	{Rule: rule("IR0201", "a clause needs a positive value", "OpenACC 3.3 §2.5.10", "num_gangs, num_workers, vector_length, collapse and tile take positive "+
-		"values (tile also *), the dimension of a gang is 1, 2 or 3. Only values that are constants are looked at."), Run: positiveValues},
-	{Rule: rule("IR0202", "a construct inside of one that it must not be in", "OpenACC 3.3 §2.5.4", "Compute constructs, data constructs and executable directives "+
+		"values (tile also *), the dimension of a gang is 1, 2 or 3. Only constants are checked."), Run: positiveValues},
+	{Rule: rule("IR0202", "a construct inside one that it must not be in", "OpenACC 3.3 §2.5.4", "Compute constructs, data constructs and executable directives "+
 		"are not allowed inside compute constructs."), Run: nestedConstructs},
-	{Rule: rule("IR0203", "a loop whose level of parallelism the loop around it has used up", "OpenACC 3.3 §2.9.2", "Inside of a gang loop there are no gang loops "+
+	{Rule: rule("IR0203", "a loop whose level of parallelism an enclosing loop already uses", "OpenACC 3.3 §2.9.2", "Inside of a gang loop there are no gang loops "+
 		"(but of another dimension), inside of a worker loop no gang and worker loops, inside of a vector loop no gang, worker and vector loops of the same "+
 		"compute construct."), Run: nestedLevels},
 	{Rule: rule("IR0204", "clauses that conflict about one variable", "OpenACC 3.3 §2.7", "A variable has one data attribute in a construct: it is not private and "+

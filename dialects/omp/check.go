@@ -18,13 +18,13 @@ func rule(code, title, spec, doc string) *diag.Rule {
 // Checks are the rules, of which Verify is the pass.
 var Checks = []pass.Check{
 	{Rule: rule("IR0211", "a clause needs a positive value", "OpenMP 5.2 §10.1.2", "num_threads, num_teams, thread_limit, schedule, dist_schedule, grainsize and "+
-		"num_tasks take positive values. Only values that are constants are looked at."), Run: positiveValues},
+		"num_tasks take positive values. Only constants are checked."), Run: positiveValues},
 	{Rule: rule("IR0212", "a construct closely nested in one that it must not be in", "OpenMP 5.2 §17.1", "Worksharing constructs and barriers are not closely nested "+
 		"inside of worksharing, task, taskloop, critical, ordered, atomic or masked constructs; master and masked regions not inside of worksharing constructs."),
 		Run: closelyNested},
 	{Rule: rule("IR0213", "a variable in clauses that conflict", "OpenMP 5.2 §5.4", "A variable has one data-sharing attribute in a construct: it is not private and a "+
 		"reduction's, nor private or reduced twice."), Run: conflictingClauses},
-	{Rule: rule("IR0214", "a recipe that is not what the clause needs", "OpenMP 5.2 §5.4.3", "private names an omp.private, reduction an omp.declare_reduction."), Run: wrongRecipes},
+	{Rule: rule("IR0214", "a recipe of the wrong kind for the clause", "OpenMP 5.2 §5.4.3", "private names an omp.private, reduction an omp.declare_reduction."), Run: wrongRecipes},
 }
 
 // Verify is the pass of the checks, Passes the passes of the dialect.

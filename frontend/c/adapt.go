@@ -14,7 +14,7 @@ import (
 // the text. Each change keeps the meaning; the user's positions stay.
 type adapter struct {
 	closes []closing
-	auto   int // where the last auto stands in the text
+	auto   int // the offset of the last auto in the text
 	result result
 	// unqualified: typeof_unqual was used.
 	unqualified bool
@@ -22,17 +22,17 @@ type adapter struct {
 	lacking bool
 }
 
-// A closing is what to write in front of a bracket that closes at some depth.
+// A closing is what to write before a bracket that closes at some depth.
 type closing struct {
 	depth int
 	text  string
-	// comma: only when no comma stood directly inside the brackets.
+	// comma: only if there was no comma directly inside the brackets.
 	comma bool
 }
 
 // A result is the beginning of a declaration of a function whose result points to volatile.
 type result struct {
-	volatile int  // where volatile stands in the text, 0 if it does not
+	volatile int  // the offset of volatile in the text, 0 if there is none
 	star     bool // a star follows
 	function bool // a parameter list follows
 }

@@ -40,8 +40,8 @@ func (b *builder) atomicMisfit(clause string, body *cc.Statement) (why string, a
 	return why, b.u.Span(e)
 }
 
-// captureBlock checks { v = x; update } and { update; v = x; }, and { v = x; x = expression; }. Where both statements are
-// of a right form but do not go together, there is no place to show.
+// captureBlock checks { v = x; update } and { update; v = x; }, and { v = x; x = expression; }. If both statements
+// have a right form but do not match, there is no span to show.
 func (b *builder) captureBlock(body *cc.Statement) (why string, at source.Span) {
 	var list []cc.ExpressionNode
 	for l := body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {

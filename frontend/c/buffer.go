@@ -11,7 +11,7 @@ import (
 type buffer struct {
 	out  []byte
 	runs []run
-	// Where the last copied token ended; the next one continues the run if it lies right behind.
+	// Where the last copied token ended; the next one continues the run if it follows immediately.
 	file *source.File
 	end  int
 	line int // where the present line of out began
@@ -61,7 +61,7 @@ func (b *buffer) part(text string, newLine bool) {
 	n := len(b.out)
 	switch {
 	case text == "":
-	case n == 0: // so that no token stands at 0
+	case n == 0: // so that no token is at 0
 		b.out = append(b.out, '\n')
 	case newLine && n-b.line > lineLength:
 		b.out = append(b.out, '\n')
@@ -106,7 +106,7 @@ var lexical = func() (out [256]uint8) {
 	return out
 }()
 
-// at appends text that stands for what the user wrote at a place.
+// at appends text that replaces what the user wrote at a position.
 func (b *buffer) at(text string, span source.Span) {
 	if !span.IsValid() {
 		b.synth(text)

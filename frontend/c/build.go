@@ -59,7 +59,7 @@ type builder struct {
 	choice  *frontend.Block // the body of the innermost switch
 	gotos   []jump
 
-	// routine directives that wait for the function they stand before
+	// routine directives that wait for the function that follows them
 	waiting []*Directive
 }
 
@@ -95,7 +95,7 @@ func (b *builder) external(n *cc.ExternalDeclaration) {
 	}
 }
 
-// fileDirective ties the directive that a file-scope declaration stands for.
+// fileDirective ties the directive that a file-scope declaration represents.
 func (b *builder) fileDirective(n *cc.Declaration) *Directive {
 	if n.Case != cc.DeclarationDecl || n.InitDeclaratorList == nil {
 		return nil
@@ -128,7 +128,7 @@ func (b *builder) await(d *Directive) {
 	}
 }
 
-// routineName is the name that a routine directive gives.
+// routineName is the name in a routine directive.
 func routineName(d *Directive) string {
 	if len(d.Args.Args) == 0 {
 		return ""
@@ -139,7 +139,7 @@ func routineName(d *Directive) string {
 	return d.Args.Args[0].Word
 }
 
-// stubOf recognises the call that stands for a directive.
+// stubOf recognises the call that represents a directive.
 func (b *builder) stubOf(n cc.ExpressionNode) (*stub, *cc.ArgumentExpressionList) {
 	call, ok := n.(*cc.PostfixExpression)
 	if !ok || call.Case != cc.PostfixExpressionCall || call.ArgumentExpressionList == nil {
@@ -244,7 +244,7 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 		case *cc.PointerType:
 			t = x.Elem()
 		default:
-			return info // a subscript of what is none
+			return info // a subscript of something that has none
 		}
 		if a.Kind == pragma.Section {
 			extents = append(extents, sectionLength(d, &a, whole))
@@ -326,7 +326,7 @@ func (b *builder) info(n cc.ExpressionNode) *frontend.ExprInfo {
 	for _, a := range b.log[mark:] {
 		e.Plain = e.Plain && a.kind == frontend.Read
 		if a.kind&frontend.Write != 0 {
-			e.Value = nil // cc/v4 knows what n = 1 gives, but it is no constant expression (C17 §6.6)
+			e.Value = nil // cc/v4 knows the value of n = 1, but it is not a constant expression (C17 §6.6)
 		}
 		if !seen[a.sym] {
 			seen[a.sym] = true

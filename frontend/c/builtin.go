@@ -98,7 +98,8 @@ func LibraryBuiltin(name string) bool { return libraryBuiltins[name] }
 
 var libraryBuiltins = map[string]bool{}
 
-// libraryText declares functions of the library as the compiler's own; in the rows of functions of numbers T stands for the type.
+// libraryText declares functions of the library as the compiler's own; in the rows of functions of numbers T is
+// replaced by the type.
 const libraryText = `void abort(void)
 void exit(int)
 void _Exit(int)

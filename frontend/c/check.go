@@ -260,8 +260,8 @@ func (c *checker) returns(def *cc.FunctionDefinition, n *cc.JumpStatement) {
 	c.value(f.Result(), n.ExpressionList)
 }
 
-// unassignable finds, in a tree without types, an expression that is assigned to and designates no object:
-// cc/v4 complains of it without a place.
+// unassignable finds, in a tree without types, an expression that is assigned to and designates no object: cc/v4
+// reports it without a position.
 func unassignable(n cc.Node) cc.Node {
 	var found cc.Node
 	walk(n, func(n cc.Node) bool {

@@ -1,6 +1,6 @@
 // Package c is the C front end: it preprocesses, parses and type-checks C, ties
 // OpenACC and OpenMP directives to the statements they govern, types the
-// expressions of their clauses in the scope where the directive stands, and fills
+// expressions of their clauses in the scope of the directive, and fills
 // the neutral model of package frontend.
 //
 //	unit := c.Parse(file, c.Options{OpenACC: true}, reporter)
@@ -10,16 +10,16 @@
 //  1. parse.go is the entry point, options.go and unit.go are what goes in and comes out,
 //     predef.go the platform: predefined macros and where headers are searched.
 //  2. Package frontend/c/cpp runs translation phases 1 to 4 (our own preprocessor, so
-//     that a directive is macro-expanded with the place of every token, whether it
+//     that a directive is macro-expanded with the location of every token, whether it
 //     comes from #pragma, _Pragma or a macro, from the main file or a header).
 //  3. rewrite.go writes the text for cc/v4: the user's tokens as they are, and for each
 //     directive an ordinary statement or declaration that carries the expressions of its
 //     clauses. A directive with a number n that governs a statement becomes
-//     `switch (__accc_directive(n, a, 0, len))` in front of it (switch, because an if would
+//     `switch (__accc_directive(n, a, 0, len))` before it (switch, because an if would
 //     catch a dangling else); one that governs nothing becomes the call alone; at
 //     file scope it initialises a variable. So cc/v4 types the expressions in the right
 //     scope, and the number finds the directive again. Sections (a[0:n]) are split into
-//     the reference and its bounds. place.go tells where a directive can stand, buffer.go keeps the way back to the user's positions and leaves
+//     the reference and its bounds. place.go decides where a directive is allowed, buffer.go keeps the way back to the user's positions and leaves
 //     out the declarations of headers that a program does not use; adapt.go says what
 //     cc/v4 does not know in ways it does, pack.go packed structures among it; bulk.go keeps the elements of
 //     very long initial values out of the text.
@@ -30,17 +30,17 @@
 //     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.
 //     atomic_object.go, builtin.go and limit.go are atomic objects, the compiler's functions and the predefined limits.
 //
-// cc/v4 gives no tree for a text with errors. Clause expressions that are wrong, and then the bodies of
+// cc/v4 returns no tree for a text with errors. Clause expressions that are wrong, and then the bodies of
 // functions that are, are taken out, and the text is read again: one run reports all
 // mistakes, and only faulty programs pay for it. Its parser does not survive every text, so
 // brackets, depth and length are checked before it, and it runs under a watch.
 //
-// The alternatives weighed: cc/v4's PragmaHandler gives tokens before macro expansion, without
-// a place in the tree; rewriting lines before cc/v4's own preprocessor cannot see
+// Considered: cc/v4's PragmaHandler, which returns tokens before macro expansion, without
+// a position in the tree; rewriting lines before cc/v4's own preprocessor cannot see
 // sections that macros make (#define ARR a[0:n]) nor directives that macros make; a second
 // expression parser would have to repeat cc/v4's type checker.
 //
 // Learned from: clang (annotation tokens put pragmas into the token stream, so the parser
-// meets them where a statement can stand) and chibicc (one small pass per phase, the origin kept in
+// sees them where a statement is allowed) and chibicc (one small pass per phase, the origin kept in
 // each token).
 package c

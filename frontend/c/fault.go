@@ -59,7 +59,7 @@ func (u *Unit) report(w *rewriter, faults []fault, r diag.Reporter) {
 		if !span.IsValid() {
 			span = source.Span{File: u.Model.File}
 		}
-		// One mistake tends to give several faults on its line, the first of which names it.
+		// One mistake tends to cause several faults on its line, the first of which names it.
 		at := span.Position()
 		at.Column = 0
 		if !seen[at] {
@@ -103,7 +103,7 @@ func (u *Unit) explain(w *rewriter, f fault, d *diag.Diagnostic) *diag.Diagnosti
 	return d
 }
 
-// wordBefore is the word that ends in front of an offset, but for white space.
+// wordBefore is the word that ends before an offset, ignoring white space.
 func wordBefore(text []byte, at int) (start int, word string) {
 	end := len(bytes.TrimRight(text[:max(at, 0)], " \t\n"))
 	start = end

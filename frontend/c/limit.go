@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// limitMacros are the predefined macros with the limits and widths of types, which gcc's headers and portable programs ask for.
-// __GNUC__ is not among them: it stands for extensions that are not all here, and programs have code for compilers without it.
+// limitMacros are the predefined macros with the limits and widths of types, which gcc's headers and portable programs
+// use. __GNUC__ is not among them: it promises extensions that are not all here, and programs have code for compilers
+// without it.
 var limitMacros = func() string {
 	var b strings.Builder
 	define := func(name, format string, args ...any) { fmt.Fprintf(&b, "#define __"+name+"__ "+format+"\n", args...) }

@@ -2,7 +2,7 @@ package c
 
 import "accc/pragma/acc"
 
-// Options are the settings of one translation, as a C compiler's command line gives them.
+// Options are the settings of one translation, as on a C compiler's command line.
 type Options struct {
 	// Includes are the -I directories, searched in order before the built-in headers.
 	Includes []string
@@ -12,8 +12,8 @@ type Options struct {
 	Defines []string
 	// Undefs are -U arguments, applied after the predefined macros and Defines.
 	Undefs []string
-	// Preincludes are -include arguments: headers that stand before the first line of the source. Of Imacros, the -imacros
-	// arguments, only the macros stay; they come first.
+	// Preincludes are -include arguments: headers that precede the first line of the source. Of Imacros, the -imacros
+	// arguments, only the macros are kept; they come first.
 	Preincludes, Imacros []string
 	// Std is the -std= argument: c89, c99, c11, c17, c23 and the gnu forms; "" means gnu17.
 	Std string

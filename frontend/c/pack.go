@@ -9,11 +9,11 @@ import (
 	"accc/frontend/c/cpp"
 )
 
-// Packed structures. cc/v4 knows neither __attribute__((packed)) nor #pragma pack, but it follows an alignment that a type is
-// declared with, a smaller one too. So the definition of a struct or union is held back until its last attribute is known, and
-// where it is packed the members are declared with the alignment that they have in it: 'int i' becomes
-// '__attribute__((aligned(1))) int i'. A pointer has no specifier of its own to carry the attribute, so '*p' is declared by
-// typeof. packed_check.go proves afterwards that cc/v4 made of it the layout that gcc makes.
+// Packed structures. cc/v4 knows neither __attribute__((packed)) nor #pragma pack, but it follows an alignment that a
+// type is declared with, a smaller one too. So the definition of a struct or union is held back until its last
+// attribute is known. If it is packed, the members are declared with the alignment that they have in it: 'int i'
+// becomes '__attribute__((aligned(1))) int i'. A pointer has no specifier of its own to carry the attribute, so '*p'
+// is declared by typeof. packed_check.go verifies afterwards that cc/v4's layout is gcc's.
 
 const (
 	// packedRecord is on a record. Its value is one number, since cc/v4 keeps no order of several: the limit, explicitly if the
@@ -248,7 +248,7 @@ func (w *rewriter) define(d definition, limit int) {
 	w.tokensOf(d.tail)
 }
 
-// refused reports a member whose place in a packed record is not known here.
+// refused reports a member whose offset in a packed record is not known here.
 func (w *rewriter) refused(m *member) bool {
 	if i := slices.IndexFunc(m.all, isAligned); i >= 0 && outside(m.all, i) {
 		w.lack(&m.all[i], "the alignment of a member of a packed structure", "leave out the alignment, or 'packed'")
@@ -265,7 +265,7 @@ func (w *rewriter) refused(m *member) bool {
 	return false
 }
 
-// lack reports something whose layout is not known, and what to write in its place.
+// lack reports something whose layout is not known, and what to write instead.
 func (w *rewriter) lack(t *cpp.Token, what, note string) {
 	w.lacking = true
 	w.report.Report(*RuleNotYet.New(t.Span(), "not yet handled: %s", what).Note("%s", note))
@@ -310,11 +310,11 @@ type member struct {
 	declarators [][]cpp.Token
 	bits        bool   // bit-fields
 	defines     bool   // the specifiers define a record or enumeration
-	align       string // the alignment of what is no pointer, as an expression; "" leaves it
+	align       string // the alignment of what is not a pointer, as an expression; "" leaves it
 	pointer     string // the alignment of pointers
 }
 
-// member finds out how the members of a declaration are aligned under a limit; 0 is none.
+// member finds out how the members of a declaration are aligned under a limit; 0 means no limit.
 func (w *rewriter) member(toks []cpp.Token, limit int) member {
 	m := member{all: toks}
 	if n := len(toks); n == 0 || !isWord(&toks[n-1], ";") || toks[0].Text == "_Static_assert" || toks[0].Text == "static_assert" {
@@ -334,7 +334,7 @@ func (w *rewriter) member(toks []cpp.Token, limit int) member {
 	}
 	for _, d := range m.declarators {
 		if slices.ContainsFunc(d, func(t cpp.Token) bool { return isWord(&t, ":") }) {
-			m.bits = true // packed_check.go tells whether they lie as in gcc
+			m.bits = true // packed_check.go compares their offsets with gcc's
 			if limit == 1 {
 				m.align = "1"
 			}
@@ -360,7 +360,7 @@ func (w *rewriter) member(toks []cpp.Token, limit int) member {
 	return m
 }
 
-// within tells whether token i lies in the attributes of a record that the declaration defines.
+// within reports whether token i is in the attributes of a record that the declaration defines.
 func (m *member) within(i int) bool {
 	d, ok := definition{}, false
 	for k := range m.all {
@@ -543,7 +543,7 @@ func (w *rewriter) declare(m *member, limit int) {
 
 var qualifiers = map[string]bool{"const": true, "volatile": true, "restrict": true, "__restrict": true, "__restrict__": true, "_Atomic": true}
 
-// plain writes tokens that are no part of the program's structure: brackets among them are balanced.
+// plain writes tokens that are not part of the program's structure: brackets among them are balanced.
 func (w *rewriter) plain(toks []cpp.Token) {
 	for i := range toks {
 		t := &toks[i]

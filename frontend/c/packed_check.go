@@ -4,7 +4,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// checkPacked proves that cc/v4 made of the packed records what gcc makes of them, and reports those of which it did not.
+// checkPacked verifies that cc/v4's layout of the packed records is gcc's, and reports those for which it is not.
 func (b *builder) checkPacked() {
 	walk(b.u.AST.TranslationUnit, func(n cc.Node) bool {
 		if s, ok := n.(*cc.StructOrUnionSpecifier); ok && s.Case == cc.StructOrUnionSpecifierDef {

@@ -12,10 +12,10 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// Parse preprocesses, parses and checks a file and fills the neutral model. Faults go to r. The result is
-// nil when nothing can be said about the program (it is no text, or does not get
-// through the preprocessor). Its AST is nil when the host code has errors; the model then holds the
-// functions without errors, and the directives of the others are in Model.Orphans. Parse never panics.
+// Parse preprocesses, parses and checks a file and fills the neutral model. Faults go to r. The result is nil if
+// nothing can be said about the program: it is not text, or preprocessing fails. Its AST is nil if the host code has
+// errors; the model then holds the functions without errors, and the directives of the others are in Model.Orphans.
+// Parse never panics.
 func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 	var held backlog
 	defer func() {

@@ -28,8 +28,8 @@ type nesting struct {
 	attributed cpp.Token
 	align      bool
 	vector     string
-	// assigned: an initializer of this declaration at file scope has begun. tagged: the last
-	// __attribute__ stood after struct, union or enum.
+	// assigned: an initializer of this declaration at file scope has begun. tagged: the last __attribute__ came after
+	// struct, union or enum.
 	assigned, tagged bool
 	named            map[string]bool // typedef names, as far as they can be told from tokens
 	last             string          // the last identifier
@@ -38,7 +38,7 @@ type nesting struct {
 
 // A frame is an open brace.
 type frame struct {
-	block  bool // statements and declarations stand in it
+	block  bool // statements and declarations are in it
 	parens int  // open parentheses and brackets inside
 	elses  int  // length of the else-if chain at its end
 	outer  bool // no brace: brackets outside of all braces
@@ -56,7 +56,7 @@ func (w *rewriter) stray(t *cpp.Token) bool {
 	return t.Text == ";" && len(w.frames) == 0 && w.place() == atFile && (w.prev.Text != "}" || w.closed.block)
 }
 
-// track follows the brackets, to tell where statements can stand.
+// track follows the brackets, to know where statements are allowed.
 func (w *rewriter) track(t *cpp.Token) {
 	if t.Kind == cpp.Ident {
 		switch t.Text {
@@ -152,7 +152,7 @@ func (w *rewriter) headed() bool {
 // inExpression reports whether the parenthesis closed last follows a word of expressions: return (T){...}.
 func (w *rewriter) inExpression() bool { return w.head.Text == "return" || w.head.Text == "sizeof" }
 
-// place says where a directive stands.
+// place says where a directive is.
 type place uint8
 
 const (

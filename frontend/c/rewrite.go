@@ -13,8 +13,8 @@ import (
 	"accc/pragma/omp"
 )
 
-// marker is the function whose calls stand for directives in the text for cc/v4, and the prefix of the
-// variables that stand for them at file scope.
+// marker is the function whose calls represent directives in the text for cc/v4, and the prefix of the variables that
+// represent them at file scope.
 const marker = "__accc_directive"
 
 // A rewriter writes the text for cc/v4 while the program is preprocessed.
@@ -35,7 +35,7 @@ type rewriter struct {
 
 	bodies   []extent // function bodies in main.out
 	pending  *stub    // governs a statement that has not begun
-	chain    int      // directives that stand one after another before a statement
+	chain    int      // consecutive directives before a statement
 	stubs    []*stub
 	unplaced []*pragma.Directive
 	spot     source.Span       // of the last token or directive
@@ -322,7 +322,7 @@ var declares = map[string]bool{
 	"_Static_assert": true, "_Alignas": true, "_Atomic": true, "_Thread_local": true, "__typeof__": true, "typeof": true,
 }
 
-// prefix writes a directive in front of its statement.
+// prefix writes a directive before its statement.
 func (w *rewriter) prefix(s *stub) {
 	w.pending = nil
 	w.synth("switch (")
@@ -330,7 +330,7 @@ func (w *rewriter) prefix(s *stub) {
 	w.synth(")")
 }
 
-// finish ends the text and puts what is used of the headers in front of it.
+// finish ends the text and inserts the used parts of the headers before it.
 func (w *rewriter) finish() *unitText {
 	if w.pending != nil {
 		end := w.pending.Span

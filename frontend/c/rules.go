@@ -7,17 +7,17 @@ import (
 	"accc/frontend/diag"
 )
 
-// What the front end reports of the host language and of where directives stand.
+// What the front end reports about the host language and about the positions of directives.
 var (
 	RuleSyntax = rule(diag.Rule{
 		Code: "ACC0110", Title: "C syntax error", Spec: "C17 §6.5 to §6.9",
-		Doc:    "The text is no C program. What follows from the first mistake is not reported.",
+		Doc:    "The text is not a C program. Errors that follow from the first one are not reported.",
 		Avoid:  "int f(void) { return 1 }\n",
 		Prefer: "int f(void) { return 1; }\n",
 	})
 	RuleType = rule(diag.Rule{
 		Code: "ACC0111", Title: "C type error", Spec: "C17 §6.5 to §6.9",
-		Doc:    "A name is not declared, or an operand has a type that the operator does not take.",
+		Doc:    "A name is not declared, or an operand has a type that the operator does not support.",
 		Avoid:  "int f(void) { return missing; }\n",
 		Prefer: "int f(int given) { return given; }\n",
 	})
@@ -34,38 +34,38 @@ var (
 		Prefer: "int x;\n",
 	})
 	RuleNotYet = rule(diag.Rule{
-		Code: "ACC0114", Title: "feature of C that is not taken",
-		Doc:    "The C front end does not take this feature of C yet.",
+		Code: "ACC0114", Title: "unsupported feature of C",
+		Doc:    "The C front end does not support this feature yet.",
 		Avoid:  "const unsigned short *s = u\"x\";\n",
 		Prefer: "const char *s = \"x\";\n",
 	})
 	RuleImplicit = rule(diag.Rule{
 		Code: "ACC0115", Severity: diag.Warning, Title: "call of a function that is not declared", Spec: "C17 §6.5.1",
-		Doc:    "Since C99 a function must be declared before it is called. It is taken to return int, and its arguments are not checked: often a header is missing or the name is misspelt.",
+		Doc:    "Since C99 a function must be declared before it is called. It is assumed to return int, and its arguments are not checked. Often a header is missing or the name is misspelt.",
 		Avoid:  "int f(int n) { return g(n); }\n",
 		Prefer: "int g(int n);\nint f(int n) { return g(n); }\n",
 	})
 	RuleMisplaced = rule(diag.Rule{
-		Code: "ACC0120", Title: "directive where none can stand", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "A directive stands where a statement or a declaration can begin: not inside an expression, an initializer, a list of parameters or the body of a struct. Directives that execute stand inside functions.",
+		Code: "ACC0120", Title: "directive where none is allowed", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "A directive is allowed where a statement or a declaration can begin, not inside an expression, an initializer, a list of parameters or the body of a struct. Executable directives must be inside functions.",
 		Avoid:  "int a[] = {\n#pragma acc wait\n1};\n",
 		Prefer: "void f(void)\n{\n#pragma acc wait\n}\n",
 	})
 	RuleNoStatement = rule(diag.Rule{
 		Code: "ACC0121", Title: "no statement after a directive", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "The directive governs the statement that follows it, and none does: a declaration is no statement, nor is the end of the block.",
+		Doc:    "The directive applies to the statement that follows it, and there is none: neither a declaration nor the end of the block is a statement.",
 		Avoid:  "void f(void)\n{\n#pragma acc parallel\n}\n",
 		Prefer: "void f(int *a)\n{\n#pragma acc parallel\n\t{ a[0] = 1; }\n}\n",
 	})
 	RuleUndeclared = rule(diag.Rule{
 		Code: "ACC0122", Title: "expression of a clause is not valid C", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "The expressions of clauses are C expressions in the scope in which the directive stands.",
+		Doc:    "The expressions of clauses are C expressions in the scope of the directive.",
 		Avoid:  "void f(int *a)\n{\n#pragma acc parallel num_gangs(missing)\n\t{ a[0] = 1; }\n}\n",
 		Prefer: "void f(int *a, int gangs)\n{\n#pragma acc parallel num_gangs(gangs)\n\t{ a[0] = 1; }\n}\n",
 	})
 	RuleInternal = rule(diag.Rule{
 		Code: "ACC9001", Title: "internal error of the C front end",
-		Doc: "accc could not go on with this file. It is a mistake of accc: please report it with the file.",
+		Doc: "accc could not continue with this file. This is a bug in accc: please report it with the file.",
 	})
 )
 

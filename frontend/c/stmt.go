@@ -156,7 +156,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		b.substatement("directive", body)
 	}
 	b.open = b.open[:len(b.open)-1]
-	c.Body = b.u.statementSpan(body) // a directive in front of the body has been tied by now
+	c.Body = b.u.statementSpan(body) // a directive before the body has been tied by now
 	if body.Case == cc.StatementCompound {
 		for l := body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 			if l.BlockItem.Case == cc.BlockItemStmt {
@@ -263,7 +263,7 @@ func (b *builder) turn(t target, n *cc.Statement, loop *frontend.Loop) {
 	b.nested(n, inner, loop)
 }
 
-// nested walks the body of an analysed loop around the one loop that stands in it.
+// nested walks the body of an analysed loop around the one loop in it.
 func (b *builder) nested(n, inner *cc.Statement, loop *frontend.Loop) {
 	if n == inner {
 		loop.Inner = b.loopOf(n.IterationStatement)
@@ -285,8 +285,8 @@ func (b *builder) nested(n, inner *cc.Statement, loop *frontend.Loop) {
 	b.leave()
 }
 
-// innerLoop finds the one for loop directly in a loop's body, through braces, and the first thing that stands there
-// besides the first loop.
+// innerLoop finds the one for loop directly in a loop's body, through braces, and the first statement there other than
+// that loop.
 func innerLoop(n *cc.Statement) (inner *cc.Statement, other cc.Node) {
 	switch n.Case {
 	case cc.StatementIteration:
@@ -323,7 +323,7 @@ func innerLoop(n *cc.Statement) (inner *cc.Statement, other cc.Node) {
 	return nil, n
 }
 
-// start is the user's text of a statement, or the directive in front of it.
+// start is the user's text of a statement, or the directive before it.
 func (b *builder) start(n cc.Node) source.Span {
 	item, ok := n.(*cc.BlockItem)
 	if ok && item.Case == cc.BlockItemStmt {
@@ -442,7 +442,7 @@ func (b *builder) resolveGotos() {
 	}
 }
 
-// statementSpan is the user's text of a statement, directives in front of it included.
+// statementSpan is the user's text of a statement, directives before it included.
 func (u *Unit) statementSpan(n *cc.Statement) source.Span {
 	span := u.Span(n)
 	if d := u.byStmt[n]; d != nil {

@@ -35,7 +35,7 @@ func (b *builder) declaration(n *cc.Declaration) {
 	}
 }
 
-// initialized records that a declaration in a function gives its variable a value.
+// initialized records that a declaration in a function initializes its variable.
 func (b *builder) initialized(sym *frontend.Symbol, n *cc.Initializer) {
 	if sym == nil || sym.Storage != frontend.Auto || b.def == nil {
 		return
@@ -70,7 +70,7 @@ func (b *builder) enumerator(e *cc.Enumerator) *frontend.Symbol {
 	return sym
 }
 
-// declare makes the symbol of a declarator and ties routine directives that stand before a function.
+// declare makes the symbol of a declarator and ties routine directives before a function.
 func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 	if d == nil || d.IsTypename() || d.IsSynthetic() {
 		return nil
@@ -116,7 +116,7 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 	return sym
 }
 
-// complete makes a definition the declaration that stands for the symbol.
+// complete makes a definition the declaration of the symbol.
 func (b *builder) complete(sym *frontend.Symbol, d *cc.Declarator) {
 	sym.Type, sym.Host, sym.Decl = b.u.TypeInfo(d.Type()), d, b.u.TokenSpan(d.NameTok())
 	if sym.Storage == frontend.Extern {
@@ -140,8 +140,8 @@ func (b *builder) storage(d *cc.Declarator, isFunc bool) frontend.Storage {
 	return frontend.Auto
 }
 
-// meet ties the waiting routine directives to a function declarator. They must stand right
-// before it, so after any other declarator they wait no longer.
+// meet ties the waiting routine directives to a function declarator. They must come just before it, so any other
+// declarator ends the wait.
 func (b *builder) meet(d *cc.Declarator, isFunc bool) {
 	if isFunc && !d.IsTypename() {
 		for _, w := range b.waiting {

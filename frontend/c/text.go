@@ -30,8 +30,7 @@ type run struct {
 	fixed bool
 }
 
-// origin maps the half-open range [start, end) of the preprocessed text back. end must lie in
-// the same token as start.
+// origin maps the half-open range [start, end) of the preprocessed text back. end must be in the same token as start.
 func (t *unitText) origin(start, end int) source.Span {
 	i := sort.Search(len(t.runs), func(i int) bool { return int(t.runs[i].at) > start }) - 1
 	if i < 0 || t.runs[i].file == nil {
@@ -83,8 +82,8 @@ func position(n cc.Node) token.Position {
 	return n.Position()
 }
 
-// lastToken finds the token of n that stands last in the text. The fields of cc nodes are in no
-// textual order, so the child that starts last is searched.
+// lastToken finds the last token of n in the text. The fields of cc nodes are in no textual order, so the child that
+// starts last is searched.
 func lastToken(n cc.Node) (cc.Token, bool) {
 	switch x := n.(type) {
 	case cc.Token:

@@ -21,10 +21,9 @@ var abi = sync.OnceValues(func() (*cc.ABI, error) { return cc.NewABI("linux", "a
 // maxRounds bounds how often the text is read again without what is wrong in it.
 const maxRounds = 20
 
-// translate runs cc/v4. It gives no tree for a text with errors, so what is wrong is taken out (clause
-// expressions, and the bodies of functions with errors of the host code) and the text is read again; only
-// faulty programs pay for it. The result is false when that does not help. sound tells whether
-// the tree is the whole program.
+// translate runs cc/v4. It returns no tree for a text with errors, so what is wrong is removed (clause expressions,
+// and the bodies of functions with errors of the host code) and the text is read again; only faulty programs pay for
+// that. The result is false when that does not help. sound tells whether the tree is the whole program.
 func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	model, err := abi()
 	if err != nil {
@@ -74,7 +73,7 @@ func (u *Unit) translate(w *rewriter, r diag.Reporter) (ok, sound bool) {
 	}
 }
 
-// unplaced finds the place of a fault of which cc/v4 tells none, a panic or an error without a position.
+// unplaced finds the position of a fault for which cc/v4 has none, a panic or an error without a position.
 func (u *Unit) unplaced(w *rewriter, cfg *cc.Config, text []byte) []fault {
 	f := fault{at: -1, message: "the program is not understood"}
 	if ast, err := guarded(cc.Parse, cfg, text); err == nil {
@@ -100,8 +99,8 @@ func (u *Unit) unplaced(w *rewriter, cfg *cc.Config, text []byte) []fault {
 	return []fault{f}
 }
 
-// gut turns the functions in which faults lie into declarations. It returns false when a fault lies
-// outside of functions.
+// gut turns the functions that contain faults into declarations. It returns false when a fault is outside of
+// functions.
 func (w *rewriter) gut(text []byte, faults []fault) bool {
 	for _, f := range faults {
 		i := slices.IndexFunc(w.bodies, func(b extent) bool { return b.from <= f.at && f.at < b.to })
@@ -126,9 +125,9 @@ func (e extent) gut(text []byte) {
 	text[e.to-1] = ';'
 }
 
-// guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its
-// parser repeats the same complaint for ever, which shows in the memory it takes. Time is
-// no measure, since a machine may be busy or suspended.
+// guarded runs cc/v4 and gives up on it when it panics or does not end: on some texts with syntax errors its parser
+// repeats the same complaint for ever, which shows in its memory use. Time is not a measure, since a machine may be
+// busy or suspended.
 func guarded(run func(*cc.Config, []cc.Source) (*cc.AST, error), cfg *cc.Config, text []byte) (*cc.AST, error) {
 	type result struct {
 		ast *cc.AST
@@ -169,9 +168,8 @@ type crash struct {
 
 func (c *crash) Error() string { return fmt.Sprint(c.cause) }
 
-// drop takes the clause expressions out of the text in which faults lie, or all of them; it reports
-// those faults, but for variables that are not declared. It returns false when no expression
-// is at fault.
+// drop removes the clause expressions that contain faults from the text, or all of them. It reports those faults,
+// except undeclared variables. It returns false when no expression is at fault.
 func (w *rewriter) drop(text []byte, faults []fault, all bool, r diag.Reporter) bool {
 	dropped := false
 	for _, s := range w.stubs {

@@ -12,13 +12,13 @@ import (
 // A Unit is a parsed and type-checked translation unit.
 type Unit struct {
 	Model *frontend.Unit
-	// AST is the typed tree, nil when the host code has errors. It holds the statements and
-	// declarations that stand for directives: ask DirectiveAt and DirectiveOf before walking one.
+	// AST is the typed tree, nil when the host code has errors. It holds the statements and declarations that
+	// represent directives: ask DirectiveAt and DirectiveOf before walking one.
 	AST *cc.AST
 	// Directives are all directives that were understood, in source order, headers included.
 	Directives []*Directive
-	// Loops are the counted loops that stand in a kernels construct, in no other loop and without a directive, where nothing in
-	// them changes how often they run: compilers look for parallelism in these (OpenACC 3.3 §2.5.3).
+	// Loops are the counted loops in a kernels construct, in no other loop and without a directive, if nothing in them
+	// changes how often they run: compilers look for parallelism in these (OpenACC 3.3 §2.5.3).
 	Loops map[*cc.IterationStatement]*frontend.Loop
 
 	// GNUInline: the language is C90 with GNU's inline functions, of which extern ones are for inlining alone.
@@ -38,7 +38,7 @@ type Unit struct {
 // A loopExtent is the range of references in a loop.
 type loopExtent struct{ first, last frontend.Order }
 
-// InLoop reports whether a reference is one of a loop that stands in a construct, its head included.
+// InLoop reports whether a reference is one of a loop in a construct, its head included.
 func (u *Unit) InLoop(n *cc.IterationStatement, at frontend.Order) bool {
 	e := u.extents[n]
 	return e.first <= at && at < e.last
@@ -48,13 +48,12 @@ func (u *Unit) InLoop(n *cc.IterationStatement, at frontend.Order) bool {
 type Directive struct {
 	*pragma.Directive
 	Construct *frontend.Construct
-	// Stmt is the statement that stands for the directive inside functions: a switch whose body is
-	// the governed statement, or a call when the directive governs nothing. nil at file scope.
+	// Stmt is the statement that represents the directive inside functions: a switch whose body is the governed
+	// statement, or a call if the directive governs nothing. nil at file scope.
 	Stmt *cc.Statement
-	// Decl is the declaration that stands for the directive at file scope, or nil.
+	// Decl is the declaration that represents the directive at file scope, or nil.
 	Decl *cc.Declaration
-	// Body is the governed statement; nil when the directive governs none. It may itself stand
-	// for a directive.
+	// Body is the governed statement; nil when the directive governs none. It may itself represent a directive.
 	Body *cc.Statement
 	// Func is the function definition around the directive, nil at file scope.
 	Func *cc.FunctionDefinition
@@ -86,10 +85,10 @@ func (d *Directive) ExprOf(e *pragma.Expr) cc.ExpressionNode { return d.exprs[e]
 // RefOf is the typed form of a clause variable, never nil for a variable of this directive.
 func (d *Directive) RefOf(v *pragma.Var) *Ref { return d.refs[v] }
 
-// DirectiveAt is the directive that a statement stands for, or nil.
+// DirectiveAt is the directive that a statement represents, or nil.
 func (u *Unit) DirectiveAt(s *cc.Statement) *Directive { return u.byStmt[s] }
 
-// DirectiveOf is the directive that a file-scope declaration stands for, or nil.
+// DirectiveOf is the directive that a file-scope declaration represents, or nil.
 func (u *Unit) DirectiveOf(d *cc.Declaration) *Directive { return u.byDecl[d] }
 
 // SymbolOf is the neutral symbol of a declarator; one symbol serves all declarations of a name
@@ -124,8 +123,8 @@ var takesPointers = map[*pragma.ClauseDef]bool{
 	acc.ClauseDeviceptr: true, acc.ClauseAttach: true, acc.ClauseDetach: true, acc.ClauseUseDevice: true,
 }
 
-// ArrayOf is the array that a variable of a clause stands for where it names a parameter that is declared as an array, without a
-// section: the declared one. It is nil for all other variables.
+// ArrayOf is the declared array of a variable in a clause that names, without a section, a parameter declared as an
+// array. It is nil for all other variables.
 func (d *Directive) ArrayOf(v *pragma.Var) *cc.ArrayType {
 	ref := d.refs[v]
 	if ref == nil || len(v.Path) > 0 {

@@ -286,7 +286,7 @@ func (b *builder) call(x *cc.PostfixExpression) {
 	}
 }
 
-// followers are functions of the C library that access what a pointer points to, or give it back, and keep no copy of it.
+// followers are functions of the C library that access the target of a pointer, or free it, and keep no copy of it.
 var followers = map[string]bool{"free": true, "memset": true, "printf": true, "fprintf": true, "fread": true, "fwrite": true}
 
 // allocators are functions of the C library whose result is new memory.

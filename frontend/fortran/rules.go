@@ -7,7 +7,7 @@ import "accc/frontend/diag"
 var (
 	RuleContinuation = rule(diag.Rule{
 		Code: "ACC0201", Title: "Fortran line continued wrongly", Spec: "Fortran 2018 §6.3.2.4",
-		Doc:    "A line of free form goes on if it ends with &, and the next line that is no comment must be of the same kind: a statement's is a statement, a directive's begins with the same sentinel.",
+		Doc:    "A line of free form that ends with & continues on the next line that is not a comment. That line must be of the same kind: a statement continues a statement, and a directive's line begins with the same sentinel.",
 		Avoid:  "program p\n  & x = 1\nend program\n",
 		Prefer: "program p\n  x = 1 + &\n    2\nend program\n",
 	})
@@ -29,23 +29,23 @@ var (
 	})
 	RulePreprocessor = rule(diag.Rule{
 		Code: "ACC0205", Title: "malformed preprocessing directive or macro in Fortran",
-		Doc: "Sources with names such as x.F90 go through a preprocessor. The line is none of its directives, the macro is called with another number of arguments than it has parameters, or the program says #error.",
+		Doc: "Sources with names such as x.F90 go through a preprocessor. The line is not a preprocessing directive, the macro is called with the wrong number of arguments, or the program has an #error.",
 	})
 	RuleSentinel = rule(diag.Rule{
 		Code: "ACC0206", Severity: diag.Warning, Title: "comment that may be meant as a directive", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "A directive of free form begins with !$acc, without blanks inside; everything else after an exclamation mark is a comment, which compilers pass over.",
+		Doc:    "A directive of free form begins with !$acc, without blanks inside; everything else after an exclamation mark is a comment, which compilers ignore.",
 		Avoid:  "program p\n  !acc wait\nend program\n",
 		Prefer: "program p\n  !$acc wait\nend program\n",
 	})
 	RuleSyntax = rule(diag.Rule{
 		Code: "ACC0210", Title: "Fortran syntax error", Spec: "Fortran 2018 §5 to §15",
-		Doc:    "The line is no statement of Fortran. Reading goes on with the next one.",
+		Doc:    "The line is not a Fortran statement. Reading continues with the next one.",
 		Avoid:  "program p\n  integer :: i\n  i = = 1\nend program\n",
 		Prefer: "program p\n  integer :: i\n  i = 1\nend program\n",
 	})
 	RuleStructure = rule(diag.Rule{
-		Code: "ACC0211", Title: "Fortran blocks that do not fit together", Spec: "Fortran 2018 §5.1, §11.1",
-		Doc:    "Every block and program unit has its end, in the reverse order of the beginnings, and a statement stands only where the language has it.",
+		Code: "ACC0211", Title: "Fortran blocks that do not match", Spec: "Fortran 2018 §5.1, §11.1",
+		Doc:    "Every block and program unit has its end, in the reverse order of the beginnings, and a statement appears only where the language allows it.",
 		Avoid:  "program p\n  if (.true.) then\nend program\n",
 		Prefer: "program p\n  if (.true.) then\n  end if\nend program\n",
 	})
@@ -56,20 +56,20 @@ var (
 		Prefer: "program p\n  implicit none\n  real :: x\n  x = 1\nend program\n",
 	})
 	RuleDeclaration = rule(diag.Rule{
-		Code: "ACC0213", Title: "Fortran declaration that cannot hold", Spec: "Fortran 2018 §8",
-		Doc:    "A name is declared twice, has attributes that exclude each other, or a type or constant that does not exist.",
+		Code: "ACC0213", Title: "invalid Fortran declaration", Spec: "Fortran 2018 §8",
+		Doc:    "A name is declared twice, or has attributes that exclude each other, or its type or a constant does not exist.",
 		Avoid:  "program p\n  integer :: i\n  real :: i\nend program\n",
 		Prefer: "program p\n  integer :: i\n  real :: r\nend program\n",
 	})
 	RuleType = rule(diag.Rule{
 		Code: "ACC0214", Title: "Fortran type error", Spec: "Fortran 2018 §10",
-		Doc:    "An operand, subscript or argument has a type or rank that cannot stand there.",
+		Doc:    "An operand, subscript or argument has a type or rank that is not allowed there.",
 		Avoid:  "program p\n  logical :: l\n  l = .true. + 1\nend program\n",
 		Prefer: "program p\n  logical :: l\n  l = .true. .and. l\nend program\n",
 	})
 	RuleModule = rule(diag.Rule{
 		Code: "ACC0215", Title: "Fortran module that cannot be used", Spec: "Fortran 2018 §14.2.2",
-		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules are found in the files that are given together, then where a file beside the .mod says, which accc leaves when it compiles a module (.accmod), then in the sources beside the file and in the -I directories; of modules without a source the .mod files of gfortran 5 to 14 and flang are read. accc run takes the files that are given alone.",
+		Doc:    "The module is defined in none of the files, or uses itself, or has no public name of that kind. Modules are found in the files on the command line, then where the file next to the .mod says, which accc leaves when it compiles a module (.accmod), then in the sources next to the file and in the -I directories. For modules without a source, the .mod files of gfortran 5 to 14 and flang are read. accc run uses the files on the command line only.",
 		Avoid:  "program p\n  use no_such_module\nend program\n",
 		Prefer: "program p\n  use iso_c_binding\nend program\n",
 	})
@@ -80,51 +80,51 @@ var (
 		Prefer: "program p\n  real :: a(10)\n  a(10) = 1\nend program\n",
 	})
 	RuleCall = rule(diag.Rule{
-		Code: "ACC0217", Title: "Fortran call with arguments that do not fit", Spec: "Fortran 2018 §15.5",
-		Doc:    "Every argument of a procedure with a known interface must have the type, kind and rank of the dummy argument, and all that are not optional must be given.",
+		Code: "ACC0217", Title: "Fortran call with the wrong arguments", Spec: "Fortran 2018 §15.5",
+		Doc:    "Every argument of a procedure with a known interface must have the type, kind and rank of the dummy argument, and all that are not optional must be present.",
 		Avoid:  "program p\n  print *, abs('x')\nend program\n",
 		Prefer: "program p\n  print *, abs(-1)\nend program\n",
 	})
 	RuleHidden = rule(diag.Rule{
 		Code: "ACC0218", Severity: diag.Warning, Title: "declaration that hides a procedure of a library module", Spec: "Fortran 2018 §14.2.2",
-		Doc:    "The name comes from a module such as openacc, so it cannot be declared again. Compilers whose module lacks the procedure take the declaration; here it stands for an external procedure of that name.",
+		Doc:    "The name comes from a module such as openacc, so it cannot be declared again. Compilers whose module lacks the procedure accept the declaration; here it declares an external procedure of that name.",
 		Avoid:  "program p\n  use openacc\n  integer :: acc_get_default_async\nend program\n",
 		Prefer: "program p\n  use openacc\n  print *, acc_get_default_async()\nend program\n",
 	})
 	RuleImplicitCall = rule(diag.Rule{
-		Code: "ACC0219", Severity: diag.Warning, Title: "call that does not fit the definition in the same file", Spec: "Fortran 2018 §15.5.2",
-		Doc:    "The procedure is called without a known interface, which leaves its arguments unchecked; but it is defined in this file, and takes others.",
+		Code: "ACC0219", Severity: diag.Warning, Title: "call that does not match the definition in the same file", Spec: "Fortran 2018 §15.5.2",
+		Doc:    "The procedure is called without a known interface, so its arguments are unchecked; but its definition in this file has other arguments.",
 		Avoid:  "subroutine s(x)\n  real :: x\n  x = 1\nend subroutine\nprogram p\n  call s(1)\nend program\n",
 		Prefer: "subroutine s(x)\n  real :: x\n  x = 1\nend subroutine\nprogram p\n  real :: y\n  call s(y)\nend program\n",
 	})
 	RuleDirectivePlace = rule(diag.Rule{
-		Code: "ACC0220", Title: "directive where none can stand in Fortran", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "Directives that execute stand among the executable statements of a program unit, declare and routine in its specification part.",
+		Code: "ACC0220", Title: "directive where none is allowed in Fortran", Spec: "OpenACC 3.3 §2.1",
+		Doc:    "Executable directives belong among the executable statements of a program unit, declare and routine in its specification part.",
 		Avoid:  "module m\n  integer :: i\n  !$acc wait\nend module\n",
 		Prefer: "subroutine s\n  !$acc wait\nend subroutine\n",
 	})
 	RuleDirectiveEnd = rule(diag.Rule{
-		Code: "ACC0221", Title: "directive and its end do not fit", Spec: "OpenACC 3.3 §2.5, §2.6.5",
-		Doc: "In Fortran parallel, serial, kernels, data and host_data govern everything up to their end directive, which must stand in the same block. " +
-			"Loops and combined directives govern one do loop; their end may be left out.",
+		Code: "ACC0221", Title: "directive and its end do not match", Spec: "OpenACC 3.3 §2.5, §2.6.5",
+		Doc: "In Fortran parallel, serial, kernels, data and host_data apply to everything up to their end directive, which must be in the same block. " +
+			"Loops and combined directives apply to one do loop; their end is optional.",
 		Avoid:  "subroutine s(x)\n  real :: x\n  !$acc parallel\n  x = 1\nend subroutine\n",
 		Prefer: "subroutine s(x)\n  real :: x\n  !$acc parallel\n  x = 1\n  !$acc end parallel\nend subroutine\n",
 	})
 	RuleClauseExpr = rule(diag.Rule{
 		Code: "ACC0222", Title: "expression of a clause is not valid Fortran", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "The expressions of clauses are Fortran expressions in the scope in which the directive stands.",
+		Doc:    "The expressions of clauses are Fortran expressions in the scope of the directive.",
 		Avoid:  "subroutine s(x)\n  implicit none\n  real :: x\n  !$acc parallel num_gangs(4 *)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
 		Prefer: "subroutine s(x, n)\n  implicit none\n  real :: x\n  integer :: n\n  !$acc parallel num_gangs(4 * n)\n  x = 1\n  !$acc end parallel\nend subroutine\n",
 	})
 	RuleNotYet = rule(diag.Rule{
-		Code: "ACC0230", Title: "feature of Fortran that is not taken",
-		Doc:    "The Fortran front end does not take this feature of Fortran yet.",
+		Code: "ACC0230", Title: "unsupported feature of Fortran",
+		Doc:    "The Fortran front end does not support this feature yet.",
 		Avoid:  "program p\n  sync all\nend program\n",
 		Prefer: "program p\n  continue\nend program\n",
 	})
 	RuleInternal = rule(diag.Rule{
 		Code: "ACC9003", Title: "internal error of the Fortran front end",
-		Doc: "accc could not go on with this file. It is a mistake of accc: please report it with the file.",
+		Doc: "accc could not continue with this file. This is a bug in accc: please report it with the file.",
 	})
 )
 

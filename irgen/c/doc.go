@@ -14,7 +14,7 @@
 // values), host.go, section.go, loop.go, recipe.go, reduce.go and atomic.go (directives), build.go (the operations).
 // atomic_builtin.go and builtin.go are functions of GNU C.
 //
-// Looked at: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; places that
+// Considered: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; places that
 // know about bit-fields) and chibicc (initialisers flattened to offsets). Chosen: what is not taken ends the
 // function with a report, so that no code has to cope with half-lowered parts.
 package c

@@ -13,7 +13,7 @@
 // lengths_static.go (length parameters), alloc.go, intrinsic*.go, io.go; host.go, object.go, atomic.go and declare.go
 // (directives). entry.go is entry statements, rank.go assumed rank, io_defined.go input and output of derived types.
 //
-// Looked at: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
+// Considered: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
 // of; and LFortran's, whose passes on the tree do the same earlier. Chosen: an array expression is a function from indices to a
 // value, made once outside of the loops, so that loops come out directly and nothing is stored in between unless the left side occurs
 // on the right.

@@ -50,7 +50,7 @@ var PointerAlone = check(sema.Check{
 	},
 })
 
-// pointsToData tells whether a clause of the construct or of one around it speaks of
+// pointsToData reports whether a clause of the construct or of one around it speaks of
 // what the pointer points to, or may do so.
 func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
 	for around := c; around != nil; around = around.Parent {
@@ -67,7 +67,7 @@ func pointsToData(c *frontend.Construct, s *frontend.Symbol) bool {
 	return false
 }
 
-// isArray tells whether a variable of a clause stands for an array: a parameter that is declared as one does.
+// isArray reports whether a variable of a clause denotes an array: so does a parameter that is declared as one.
 func isArray(t *frontend.TypeInfo) bool { return t != nil && t.Class == frontend.Array }
 
 var MissingReduction = check(sema.Check{
@@ -103,8 +103,8 @@ var MissingReduction = check(sema.Check{
 	},
 })
 
-// shares tells whether the iterations of a loop directive surely run at the same time:
-// it stands in a parallel construct and is not seq or auto.
+// shares reports whether the iterations of a loop directive surely run at the same time: it is in a parallel construct
+// and not seq or auto.
 func shares(c *frontend.Construct) bool {
 	around := computeAround(c)
 	if around == nil || !around.Directive.Def.Is(acc.DirParallel) {
@@ -159,8 +159,8 @@ func carried(c *frontend.Construct, fortran bool) map[*frontend.Symbol]frontend.
 	return out
 }
 
-// sameStatement tells whether a reference that is evaluated before the one that
-// writes stands after it in the same statement: m = fmax(m, e).
+// sameStatement reports whether a reference that is evaluated before the one that writes comes after it in the same
+// statement: m = fmax(m, e).
 func sameStatement(write, read source.Span, fortran bool) bool {
 	if write.File != read.File || read.Start < write.End {
 		return false
@@ -179,15 +179,15 @@ func sameStatement(write, read source.Span, fortran bool) bool {
 	return true
 }
 
-// continued tells whether a line of Fortran goes on: what it has after the last line end is closed by &, but for a comment.
+// continued reports whether a line of Fortran goes on: what it has after the last line end is closed by &, but for a comment.
 func continued(text []byte) bool {
 	line := string(text[bytes.LastIndexByte(text, '\n')+1:])
 	line, _, _ = strings.Cut(line, "!")
 	return strings.HasSuffix(strings.TrimRight(line, " \t\r"), "&")
 }
 
-// named tells whether the variable is in a data clause around, or a declare directive
-// or the like may have put it on the device.
+// named reports whether the variable is in an enclosing data clause, or a declare directive or the like may have put
+// it on the device.
 func named(c *frontend.Construct, s *frontend.Symbol) bool {
 	if s.Storage != frontend.Auto && s.Storage != frontend.Param {
 		return true
@@ -206,7 +206,7 @@ func inAtomic(c *frontend.Construct, u frontend.Use) bool {
 	return u.Symbol != nil && u.Symbol.Atomic || between(c, u, func(around *frontend.Construct) bool { return around.Directive.Def == acc.DirAtomic })
 }
 
-// owned tells whether a clause or loop between the construct and its compute
+// owned reports whether a clause or loop between the construct and its compute
 // construct, or inside of it, says how the variable is kept apart or combined, or the
 // user has put it in shared memory, where locks are possible.
 func owned(c *frontend.Construct, s *frontend.Symbol) bool {
@@ -252,8 +252,8 @@ func owned(c *frontend.Construct, s *frontend.Symbol) bool {
 	return inside(c.Children)
 }
 
-// operatorAt is the reduction operator of "x += e", "x++", "x = x + e", "x = fmax(x, e)" and
-// the like, read off the text after the variable; "" if it is none.
+// operatorAt is the reduction operator of "x += e", "x++", "x = x + e", "x = fmax(x, e)" and similar statements, from
+// the text after the variable; "" if there is none.
 func operatorAt(s source.Span) string {
 	text := s.File.Text[min(s.End, len(s.File.Text)):]
 	rest := strings.TrimLeft(string(text[:min(len(text), 200)]), " \t")
@@ -270,7 +270,7 @@ func operatorAt(s source.Span) string {
 	return ""
 }
 
-// changes are what stands after a variable that is changed; "=" needs another look.
+// changes are the operators after a variable that is changed; "=" needs another look.
 var changes = []struct{ text, operator string }{
 	{"+=", "+"}, {"-=", "+"}, {"++", "+"}, {"--", "+"}, {"*=", "*"}, {"&=", "&"}, {"|=", "|"}, {"^=", "^"}, {"=", ""},
 }
@@ -343,7 +343,7 @@ var NeverUsed = check(sema.Check{
 	},
 })
 
-// closed tells whether a construct reaches memory by the names of its clauses only: it calls nothing, and follows no pointers but
+// closed reports whether a construct reaches memory by the names of its clauses only: it calls nothing, and follows no pointers but
 // those that its clauses move.
 func closed(p *sema.Pass, c *frontend.Construct) bool {
 	r := p.Routines[c]

@@ -67,7 +67,7 @@ func addListed(c *frontend.Construct, set map[*frontend.Symbol]bool) {
 	}
 }
 
-// predetermined tells whether a name needs no clause ever: it is no variable.
+// predetermined reports whether a name never needs a clause, because it is not a variable.
 func predetermined(s *frontend.Symbol) bool {
 	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
 }
@@ -85,7 +85,7 @@ func between(c *frontend.Construct, u frontend.Use, f func(*frontend.Construct) 
 	return f(c)
 }
 
-// loopVariable tells whether the use is of a loop variable of a loop directive around it.
+// loopVariable reports whether the use is of a loop variable of a loop directive around it.
 func loopVariable(c *frontend.Construct, u frontend.Use) bool {
 	return between(c, u, func(around *frontend.Construct) bool {
 		if !around.Directive.Def.Is(acc.DirLoop) {
@@ -101,7 +101,7 @@ func loopVariable(c *frontend.Construct, u frontend.Use) bool {
 	})
 }
 
-// listedInside tells whether a loop directive between the construct and the use
+// listedInside reports whether a loop directive between the construct and the use
 // makes the variable its own. A reduction there reads the one outside, too.
 func listedInside(c *frontend.Construct, u frontend.Use) bool {
 	return between(c, u, func(around *frontend.Construct) bool {

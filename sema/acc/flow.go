@@ -9,8 +9,8 @@ import (
 	"accc/sema"
 )
 
-// The checks of this file look at all that a routine does with a variable: whether it ever gets a value, whether it is
-// ever put on the device. They speak of variables that nothing outside of the routine can reach, and of no others.
+// The checks of this file consider everything that a routine does with a variable: whether it is ever set, whether it
+// is ever put on the device. They report only variables that nothing outside of the routine can access.
 
 var FirstprivateUnset = check(sema.Check{
 	Rule: diag.Rule{
@@ -42,7 +42,7 @@ var FirstprivateUnset = check(sema.Check{
 	},
 })
 
-// movedBefore tells whether a clause of another construct of the routine names the variable: it may bring a value back.
+// movedBefore reports whether a clause of another construct of the routine names the variable: it may bring a value back.
 func movedBefore(r *frontend.Routine, s *frontend.Symbol, except *frontend.Construct) bool {
 	found := false
 	sema.EachConstruct(r.Constructs, func(c *frontend.Construct) {
@@ -54,7 +54,7 @@ func movedBefore(r *frontend.Routine, s *frontend.Symbol, except *frontend.Const
 	return found
 }
 
-// mentions tells whether a clause of the construct, but none of those left out, is about the variable.
+// mentions reports whether a clause of the construct, but none of those left out, is about the variable.
 func mentions(c *frontend.Construct, s *frontend.Symbol, leave func(*pragma.Clause) bool) bool {
 	if c.Directive.Incomplete {
 		return true // who knows
@@ -68,8 +68,8 @@ func mentions(c *frontend.Construct, s *frontend.Symbol, leave func(*pragma.Clau
 	return found
 }
 
-// offDevice tells whether a variable surely is not on the device while its routine runs, but for what implicit data clauses
-// do: it is the routine's own, no clause names it but those of update, and nobody else knows where it is.
+// offDevice reports whether a variable is surely not on the device while its routine runs, except by implicit data
+// clauses: it is local to the routine, no clause names it except those of update, and its address does not escape.
 func offDevice(p *sema.Pass, r *frontend.Routine, s *frontend.Symbol) bool {
 	if r == nil || r.Uses == nil || p.Unit.Language != frontend.C || !sema.Local(s) || factsOf(p).declared[s] != nil {
 		return false
@@ -138,12 +138,12 @@ var PointerNotPresent = check(sema.Check{
 	},
 })
 
-// onHost tells whether a compute construct may run on the host because a clause says so.
+// onHost reports whether a compute construct may run on the host because a clause says so.
 func onHost(c *frontend.Construct) bool {
 	return c.Directive.Find(acc.ClauseIf) != nil || c.Directive.Find(acc.ClauseSelf) != nil
 }
 
-// inRoutineRegion tells whether a construct stands in a routine that runs on the device.
+// inRoutineRegion reports whether a construct is in a routine that runs on the device.
 func inRoutineRegion(p *sema.Pass, c *frontend.Construct) bool {
 	r := p.Routines[c]
 	return r == nil || factsOf(p).levels[r.Name] != nil

@@ -20,7 +20,7 @@ var NoLoop = check(sema.Check{
 	Run: sema.NoLoop,
 })
 
-// isSeq tells whether the loop runs sequentially on all devices, so that its form is free.
+// isSeq reports whether the loop runs sequentially on all devices, so that its form is free.
 func isSeq(d *pragma.Directive) bool {
 	c := d.Find(acc.ClauseSeq)
 	return c != nil && c.DeviceTypes == nil

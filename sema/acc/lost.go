@@ -12,7 +12,7 @@ import (
 // The checks of this file follow the value of a scalar variable: out of a compute construct, which changes a copy of its own, and into
 // a private copy, which has none. They need the order of execution, and keep silent where a routine has jumps other than out of blocks.
 
-// encloses tells whether a block is inner or lies around it; nil is the routine itself.
+// encloses reports whether a block is inner or contains it; nil is the routine itself.
 func encloses(outer, inner *frontend.Block) bool {
 	for ; inner != outer; inner = inner.Parent {
 		if inner == nil {
@@ -22,7 +22,7 @@ func encloses(outer, inner *frontend.Block) bool {
 	return true
 }
 
-// ordinary tells whether a variable is a number or the like that is accessed by its name only.
+// ordinary reports whether a variable is a number or the like that is accessed by its name only.
 func ordinary(s *frontend.Symbol) bool {
 	if s == nil || s.Type == nil || s.Aliased || s.Declared || s.Type.Indirect {
 		return false
@@ -34,7 +34,7 @@ func ordinary(s *frontend.Symbol) bool {
 	return false
 }
 
-// copied tells whether a compute construct changes a copy of a variable that nothing copies back: no clause that is visible
+// copied reports whether a compute construct changes a copy of a variable that nothing copies back: no clause that is visible
 // names it, so that it is firstprivate (OpenACC 3.3 §2.6.2).
 func copied(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 	if !ordinary(s) || factsOf(p).declared[s] != nil || sema.Within(s.In, c) {
@@ -56,7 +56,7 @@ func copied(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
 	return !elsewhere
 }
 
-// separate tells whether a clause of a construct from in up to but without c makes another variable of the name.
+// separate reports whether a clause of a construct from in up to but without c makes another variable of the name.
 func separate(in, c *frontend.Construct, s *frontend.Symbol) bool {
 	for ; in != nil && in != c; in = in.Parent {
 		for _, clause := range in.Directive.Clauses {
@@ -68,7 +68,7 @@ func separate(in, c *frontend.Construct, s *frontend.Symbol) bool {
 	return false
 }
 
-// readAfter is the reference that reads a variable after a construct and before anything sets it, on a way that leads there from the
+// readAfter is the reference that reads a variable after a construct and before anything sets it, on a path from the
 // construct; ok is false if there is none for certain.
 func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
 	last := -1
@@ -100,7 +100,7 @@ func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (
 	return out, false
 }
 
-// losing tells whether a construct is one whose scalars are firstprivate unless a clause says otherwise.
+// losing reports whether a construct is one whose scalars are firstprivate unless a clause says otherwise.
 func losing(p *sema.Pass, c *frontend.Construct) bool {
 	r := p.Routines[c]
 	return isCompute(c.Directive.Def) && !c.Directive.Def.Is(acc.DirKernels) && c.Body.IsValid() && r != nil && r.Uses != nil && !r.Gotos && !onHost(c)
@@ -156,7 +156,7 @@ var ReductionLost = check(sema.Check{
 	},
 })
 
-// outlives tells whether a variable is seen by others after its routine has ended.
+// outlives reports whether a variable is seen by others after its routine has ended.
 func outlives(p *sema.Pass, s *frontend.Symbol) bool {
 	switch s.Storage {
 	case frontend.Static, frontend.Global, frontend.Extern:
@@ -167,7 +167,7 @@ func outlives(p *sema.Pass, s *frontend.Symbol) bool {
 	return false
 }
 
-// onlyReduced tells whether a construct accesses a variable in loops only that reduce it.
+// onlyReduced reports whether a construct accesses a variable in loops only that reduce it.
 func onlyReduced(c *frontend.Construct, s *frontend.Symbol) bool {
 	for _, u := range c.Uses {
 		if u.Symbol != s {

@@ -10,7 +10,7 @@ import (
 	"accc/sema"
 )
 
-// isCompute tells whether the directive is a compute construct, alone or combined.
+// isCompute reports whether the directive is a compute construct, alone or combined.
 func isCompute(d *pragma.DirectiveDef) bool {
 	return d.Is(acc.DirParallel) || d.Is(acc.DirSerial) || d.Is(acc.DirKernels)
 }
@@ -23,7 +23,7 @@ func computeName(d *pragma.DirectiveDef) string {
 	return d.Name
 }
 
-// computeAround is the compute construct that c is or stands in, or nil.
+// computeAround is the compute construct that is c or contains it, or nil.
 func computeAround(c *frontend.Construct) *frontend.Construct {
 	for ; c != nil; c = c.Parent {
 		if isCompute(c.Directive.Def) {
@@ -175,7 +175,7 @@ var LevelOrder = check(sema.Check{
 	},
 })
 
-// nests tells whether a loop with the clause inner may stand in one with the clause outer.
+// nests reports whether a loop with the clause inner may be inside one with the clause outer.
 func nests(c *frontend.Construct, inner *pragma.Clause, around *frontend.Construct, outer *pragma.Clause) bool {
 	in, out := levelOf(inner.Def), levelOf(outer.Def)
 	if in == gangLevel && out == gangLevel {
@@ -290,7 +290,7 @@ var Branch = check(sema.Check{
 // leaving are the words for leaving a loop.
 var leaving = [...]string{frontend.C: "break", frontend.Fortran: "exit"}
 
-// innerReports tells whether a construct inside of c has the same jump, which is reported there.
+// innerReports reports whether a construct inside of c has the same jump, which is reported there.
 func innerReports(c *frontend.Construct, j frontend.Jump) bool {
 	for _, child := range c.Children {
 		if !oneWay(child.Directive.Def) {

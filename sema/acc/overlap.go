@@ -8,7 +8,7 @@ import (
 	"accc/sema"
 )
 
-// An overlap is how the storage of one variable reference lies to that of another.
+// An overlap is the relation between the storage of two variable references.
 type overlap uint8
 
 const (
@@ -41,7 +41,7 @@ func overlapOf(c *frontend.Construct, s *frontend.Symbol, a, b *pragma.Var) over
 	return out
 }
 
-// joined is the overlap of what lies so in one dimension and so in the next.
+// joined is the overlap of two references, from the overlaps in one dimension and in the next.
 func joined(a, b overlap) overlap {
 	switch {
 	case a == unrelated || b == unrelated:
@@ -244,10 +244,10 @@ var (
 	copiesBack = map[*pragma.ClauseDef]bool{acc.ClauseCopy: true, acc.ClauseCopyout: true}
 )
 
-// placed tells whether a clause makes its variables present if they are not, so that no part of them may be.
+// placed reports whether a clause makes its variables present if they are not, so that no part of them may be.
 func placed(clause *pragma.Clause) bool { return moves[clause.Def] }
 
-// throughPointer tells whether a reference is a section of what a pointer points to.
+// throughPointer reports whether a reference is a section of what a pointer points to.
 func throughPointer(s *frontend.Symbol, v *pragma.Var) bool {
 	return s.Type.Class == frontend.Pointer && len(v.Path) > 0 && (v.Path[0].Kind == pragma.Section || v.Path[0].Kind == pragma.Index)
 }

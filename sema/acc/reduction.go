@@ -100,7 +100,8 @@ var fortranOperands = map[string]frontend.Class{
 	".and.": frontend.Logical, ".or.": frontend.Logical, ".eqv.": frontend.Logical, ".neqv.": frontend.Logical,
 }
 
-// reducibleInFortran is reducible for what Fortran has of its own: logical is no number there, and a member may be allocatable.
+// reducibleInFortran is reducible for Fortran's own types: logical is not a number there, and a member may be
+// allocatable.
 func reducibleInFortran(operator string, t *frontend.TypeInfo, whole bool) *frontend.TypeInfo {
 	switch {
 	case t.Class == frontend.Unknown:
@@ -271,7 +272,7 @@ var ReductionOrphaned = check(sema.Check{
 	},
 })
 
-// withoutClause tells whether no clause from the construct to the use inside says
+// withoutClause reports whether no clause from the construct to the use inside says
 // what happens to the variable.
 func withoutClause(c *frontend.Construct, u frontend.Use) bool {
 	return !between(c, u, func(around *frontend.Construct) bool {
@@ -298,7 +299,7 @@ func clauseVariable(c *frontend.Construct, clause *pragma.Clause, s *frontend.Sy
 	return found
 }
 
-// inBlock tells whether a variable of a clause is the common block that another is in.
+// inBlock reports whether a variable of a clause is the common block that another is in.
 func inBlock(block, s *frontend.Symbol) bool {
 	return block != nil && slices.Contains(block.Members, s)
 }

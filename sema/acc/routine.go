@@ -294,5 +294,5 @@ var RoutineTooLate = check(sema.Check{
 	},
 })
 
-// before tells whether a stands before b in the same file.
+// before reports whether a precedes b in the same file.
 func before(a, b source.Span) bool { return a.File != nil && a.File == b.File && a.Start < b.Start }

@@ -63,8 +63,8 @@ func keyOf(v *pragma.Var, info *frontend.VarInfo) variableKey {
 	return variableKey{info.Symbol, v.Text()}
 }
 
-// keeps tells whether the clause gives its variables a data attribute; attach and
-// detach only act on a pointer that another clause may have.
+// keeps reports whether the clause gives its variables a data attribute; attach and detach only act on a pointer that
+// another clause may have.
 func keeps(clause *pragma.Clause) bool {
 	return clause.Def.Group == pragma.GroupData && clause.Def != acc.ClauseAttach && clause.Def != acc.ClauseDetach
 }
@@ -141,7 +141,7 @@ func conflicts(p *sema.Pass, c *frontend.Construct, parts bool, clash func(a, b 
 // maxPlaces bounds how many clauses with one variable are compared with each other.
 const maxPlaces = 8
 
-// sharedTwice tells whether a variable cannot be in both clauses of one directive.
+// sharedTwice reports whether a variable cannot be in both clauses of one directive.
 func sharedTwice(a, b *pragma.Clause, combined, loop bool) bool {
 	groups := map[pragma.Group]bool{a.Def.Group: true, b.Def.Group: true}
 	switch {
@@ -211,7 +211,7 @@ var ConstWritten = check(sema.Check{
 	},
 })
 
-// isConst tells whether a variable of the type cannot be changed.
+// isConst reports whether a variable of the type cannot be changed.
 func isConst(t *frontend.TypeInfo) bool {
 	for t != nil && t.Class == frontend.Array {
 		if t.Const {
@@ -222,7 +222,7 @@ func isConst(t *frontend.TypeInfo) bool {
 	return t != nil && t.Const
 }
 
-// pointerStep tells whether the reference goes through a pointer: what it points to
+// pointerStep reports whether the reference goes through a pointer: what it points to
 // may be declared otherwise elsewhere.
 func pointerStep(v *pragma.Var, info *frontend.VarInfo) bool {
 	if info.Symbol.Type.Class == frontend.Pointer {
@@ -308,7 +308,7 @@ var NotName = check(sema.Check{
 	},
 })
 
-// isSection tells whether a variable of declare is a section of a name, which some
+// isSection reports whether a variable of declare is a section of a name, which some
 // compilers take: that gets a warning of its own.
 func isSection(v *pragma.Var, c *frontend.Construct) bool {
 	if c.Directive.Def != acc.DirDeclare {

@@ -16,7 +16,7 @@
 // Gang-redundant code stays redundant: a parallel construct without a loop is target teams or parallel, not one
 // thread of it, so that what each gang does, each team or thread does.
 //
-// Looked at: clacc, which translates OpenACC to OpenMP in clang's tree and documents its mapping clause by clause, and
+// Considered: clacc, which translates OpenACC to OpenMP in clang's tree and documents its mapping clause by clause, and
 // Intel's source migration tool, which comments on what it cannot carry over. As in the latter, nothing is dropped
 // without a word, but the words are diagnostics.
 package acctoomp

@@ -8,24 +8,24 @@ type Rule = diag.Rule
 // What is said where OpenMP has no equivalent.
 var (
 	Dropped = &Rule{
-		Code: "ACC5201", Severity: diag.Warning, Title: "a clause or directive has no equivalent in OpenMP and is left out",
-		Doc: "What it asks for is not expressible in OpenMP; the program does the same without it, as the message says.",
+		Code: "ACC5201", Severity: diag.Warning, Title: "a clause or directive without an equivalent in OpenMP is dropped",
+		Doc: "OpenMP cannot express it. The program does the same without it, as the message explains.",
 	}
 	Changed = &Rule{
-		Code: "ACC5202", Severity: diag.Warning, Title: "OpenMP says this with another meaning",
-		Doc: "OpenMP has something near, which differs in a way that the message names.",
+		Code: "ACC5202", Severity: diag.Warning, Title: "the OpenMP equivalent has a different meaning",
+		Doc: "OpenMP has something similar, and the message says how it differs.",
 	}
 	Impossible = &Rule{
 		Code: "ACC5204", Severity: diag.Error, Title: "this cannot be written in OpenMP",
-		Doc: "OpenMP has nothing that means the same, and without it the program would be wrong. Private copies of an array that a pointer points to: declare an array instead. Loop directives on do concurrent: write do. Callbacks for events: run the program with accc run or --target=wasm.",
+		Doc: "OpenMP has no equivalent, and without it the program would be wrong. Private copies of an array that a pointer points to: declare an array instead. Loop directives on do concurrent: write do. Callbacks for events: run the program with accc run or --target=wasm.",
 	}
 	Diverging = &Rule{
-		Code: "ACC5205", Severity: diag.Error, Title: "a header becomes different texts in different sources",
-		Doc: "Sources include the header with other macros, or with other directives around it, and what its directives become differs. Translate these sources one by one.",
+		Code: "ACC5205", Severity: diag.Error, Title: "a header is translated differently in different sources",
+		Doc: "Sources include the header with different macros or different enclosing directives, so its directives are translated differently. Translate these sources one by one.",
 	}
 	Sequential = &Rule{
 		Code: "ACC5203", Severity: diag.Warning, Title: "a loop is not made parallel",
-		Doc: "The iterations run one after the other: accc does not find out by itself that they are independent, or OpenMP cannot share such a loop among threads.",
+		Doc: "The iterations run one after the other: accc cannot prove that they are independent, or OpenMP cannot share such a loop among threads.",
 	}
 )
 

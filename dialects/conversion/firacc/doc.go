@@ -6,6 +6,6 @@
 // such a pass, too, so that its operations are those of the user's clauses. static.go is the pass fir-static-arrays, which
 // running begins with.
 //
-// Looked at: flang's recipes. Chosen: private copies of any size are on the stack of the gang, so that recipes have nothing to
+// Considered: flang's recipes. Chosen: private copies of any size are on the stack of the gang, so that recipes have nothing to
 // destroy; and an assumed-size array without a section, whose size is unknown, is taken to be there already.
 package firacc

@@ -9,7 +9,7 @@
 // construct, live.go finds what its region uses and what is on the device already, attribute.go makes the operations, and
 // member.go is for members of structures, and of common blocks, that have attributes of their own.
 //
-// Looked at: LLVM's pass of the same name, which is the peer. Chosen: what a region computes outside from a variable (a
+// Considered: LLVM's pass of the same name, which is the peer. Chosen: what a region computes outside from a variable (a
 // descriptor, a view, an address) is computed again inside from the device's variable, so that only variables have
 // attributes; and what a pointer or an assumed-size array leads to, whose size is unknown, gets no_create without a section: it is
 // used where it is present, and never moved. Over memref the results are those of LLVM's pass but for these, each of which

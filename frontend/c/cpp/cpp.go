@@ -15,7 +15,7 @@ import (
 	"accc/pragma/acc"
 )
 
-// DefaultLimit is the number of tokens that macro expansion may produce when Config gives none.
+// DefaultLimit is the number of tokens that macro expansion may produce if Config has no limit.
 const DefaultLimit = 2 << 20
 
 // maxDepth bounds the nesting of #include, of #if groups and of macro arguments.
@@ -24,7 +24,7 @@ const maxDepth = 200
 // maxFaults bounds what is reported of one file.
 const maxFaults = 500
 
-// A Dir is one place to look for headers.
+// A Dir is one directory to search for headers.
 type Dir struct {
 	FS   fs.FS  // nil: the host's file system
 	Path string // the directory; with FS, the prefix shown in positions
@@ -36,10 +36,10 @@ type Config struct {
 	Dirs []Dir
 	// Defines are -D arguments, Undefs -U arguments.
 	Defines, Undefs []string
-	// Predefined is text of #define lines that stands before everything.
+	// Predefined is text of #define lines that precede everything.
 	Predefined string
-	// Imacros are headers of which only the macros stay, Preincludes headers that stand before the first line
-	// of the program, after them: -imacros and -include. They are looked for as #include "x" in the working directory looks.
+	// Imacros are headers of which only the macros are kept, Preincludes headers that precede the first line of the
+	// program, after them: -imacros and -include. They are searched as #include "x" in the working directory is.
 	Imacros, Preincludes []string
 	// C23 makes the words true and false constants of #if and knows #elifdef without a note.
 	C23 bool

@@ -355,7 +355,7 @@ func (p *processor) message(name *Token, severity diag.Severity) {
 	p.cfg.Report(*d)
 }
 
-// lineDirective checks #line. Positions are those of the text as it lies on disk, so nothing else is done.
+// lineDirective checks #line. Positions are those of the text on disk, so nothing else is done.
 func (p *processor) lineDirective(name *Token) {
 	toks := p.expandAll(p.rest())
 	if len(toks) > 0 && toks[0].Kind == Number {
@@ -455,8 +455,8 @@ type packLimit struct {
 	name  string
 }
 
-// nearPragma warns of "#pragma ac parallel": a word that is nearly that of a directive language,
-// in front of the name of one of its directives. Compilers pass over such a line in silence.
+// nearPragma warns of "#pragma ac parallel": a word that is nearly that of a directive language, before the name of
+// one of its directives. Compilers ignore such a line silently.
 func (p *processor) nearPragma(word *Token, rest []Token) {
 	if len(rest) == 0 || rest[0].Kind != Ident {
 		return
@@ -528,8 +528,8 @@ func (p *processor) pragmaOperator(op Token) {
 	p.sink.Pragma(toks[0].Text, sentinel, op.Span().To(end.Span()), p.expandAll(toks[1:]))
 }
 
-// destringize turns a string literal into the tokens of its text. Where the literal stands in
-// the user's text, each token is given its place inside.
+// destringize turns a string literal into the tokens of its text. If the literal is in the user's text, each token
+// gets its position inside.
 func (p *processor) destringize(lit *Token) []Token {
 	open := strings.IndexByte(lit.Text, '"')
 	raw := lit.Text[open+1 : len(lit.Text)-1]

@@ -3,7 +3,7 @@
 // #pragma once, push_macro, , ##__VA_ARGS__, #warning, __COUNTER__).
 //
 // It differs from a compiler's preprocessor in what it hands over: every token knows where the
-// user wrote it, and directives arrive as macro-expanded token runs in their place in the
+// user wrote it, and directives arrive as macro-expanded token runs in the
 // token stream, from #pragma lines, _Pragma operators and macros alike. Faults do not end it:
 // one run reports all of them. Work is bounded, so that macro bombs and include loops end.
 //
@@ -13,6 +13,6 @@
 // macro.go (expansion) and eval.go (#if).
 //
 // Expansion keeps a stack of token runs and marks a macro disabled while its run is on the
-// stack, as gcc's cpplib does; hide sets (Prosser, used by chibicc and cc/v4) give the same
+// stack, as gcc's cpplib does; hide sets (Prosser, used by chibicc and cc/v4) have the same
 // results and cost an allocation per token.
 package cpp

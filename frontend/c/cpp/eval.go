@@ -36,7 +36,7 @@ func (p *processor) hasInclude(args []Token, from int) int64 {
 	text := arg.Text[1 : len(arg.Text)-1]
 	n := len(p.result.Files)
 	_, _, err := p.find(text, arg.Text[0] == '"', from)
-	for _, f := range p.result.Files[n:] { // it was looked at, not included
+	for _, f := range p.result.Files[n:] { // it was searched for, not included
 		delete(p.files, f.Name)
 	}
 	p.result.Files = p.result.Files[:n]
@@ -371,8 +371,7 @@ func CharValue(text string) int64 {
 	return v
 }
 
-// octal reads up to three octal digits behind a backslash, or the character itself; n counts the
-// backslash.
+// octal reads up to three octal digits after a backslash, or the character itself; n counts the backslash.
 func octal(s string) (v int64, n int) {
 	for n < 3 && n < len(s) && s[n] >= '0' && s[n] <= '7' {
 		v = v*8 + int64(s[n]-'0')

@@ -22,8 +22,8 @@ type lexer struct {
 	fault func(span source.Span, rule *diag.Rule, message string)
 }
 
-// splice returns the length of a line continuation at src[i:], 0 if there is none. Blanks between
-// the backslash and the end of the line are allowed, as in gcc.
+// splice returns the length of a line continuation at src[i:], 0 if there is none. Blanks between the backslash and
+// the end of the line are allowed, as in gcc.
 func splice(src string, i int) int {
 	if i >= len(src) || src[i] != '\\' {
 		return 0
@@ -40,7 +40,7 @@ func splice(src string, i int) int {
 	return 0
 }
 
-// after is the offset of the first byte at or behind i that is no line continuation.
+// after is the offset of the first byte from i on that is not part of a line continuation.
 func (l *lexer) after(i int) int {
 	for {
 		n := splice(l.src, i)
@@ -166,8 +166,7 @@ func (l *lexer) scanSpliced(start int) (kind Kind, text string, end int) {
 		if n == len(clean) && i < len(l.src) {
 			continue // the token may go on
 		}
-		// The token ends right behind its last byte: a continuation after it belongs to
-		// what follows.
+		// The token ends after its last byte: a continuation after it belongs to what follows.
 		return kind, string(clean[:n]), at[n-1] + 1
 	}
 }
@@ -214,7 +213,7 @@ func (l *lexer) report(start, end int, rule *diag.Rule, message string) {
 	l.fault(source.Span{File: l.file, Start: start, End: min(end, len(l.src))}, rule, message)
 }
 
-// headerName reads <...> after #include, where it stands; ok is false when none does.
+// headerName reads <...> after #include, if it is next; ok is false otherwise.
 func (l *lexer) headerName() (t Token, ok bool) {
 	i := l.pos
 	for i < len(l.src) && (l.src[i] == ' ' || l.src[i] == '\t') {
@@ -232,8 +231,7 @@ func (l *lexer) headerName() (t Token, ok bool) {
 	return t, false
 }
 
-// scan finds the kind and end of the token at src[i]. clean is false when a line continuation
-// may lie inside.
+// scan finds the kind and end of the token at src[i]. clean is false when a line continuation may be inside.
 func scan(src string, i int) (kind Kind, end int, clean bool) {
 	c := src[i]
 	switch {
@@ -364,8 +362,7 @@ func number(src string, i int) int {
 	return i
 }
 
-// literal ends a string or character literal whose quote stands at src[i]; without a closing quote it
-// ends with the line.
+// literal ends a string or character literal whose quote is at src[i]; without a closing quote it ends with the line.
 func literal(src string, i int) (kind Kind, end int, clean bool) {
 	quote := src[i]
 	kind = String

@@ -288,8 +288,8 @@ func (p *processor) atParen() bool {
 	return true
 }
 
-// arguments reads the arguments of a macro call behind the opening parenthesis. When it fails
-// (reported), what was read is dropped.
+// arguments reads the arguments of a macro call after the opening parenthesis. If it fails (reported), what was read
+// is dropped.
 func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, ok bool) {
 	p.calls++
 	defer func() { p.calls-- }()
@@ -351,14 +351,14 @@ func (p *processor) checkCount(m *Macro, use *Token, args *[][]Token) bool {
 	return false
 }
 
-// substitute makes the expansion of a macro: parameters replaced, # and ## executed. Tokens of
-// the body have no File yet: they take the place of the use.
+// substitute makes the expansion of a macro: parameters replaced, # and ## executed. Tokens of the body have no File
+// yet: they get the position of the use.
 func (p *processor) substitute(m *Macro, use *Token, args [][]Token) []Token {
 	out := make([]Token, 0, len(m.Body))
 	return p.joinPasted(use, p.appendBody(out, m, 0, len(m.Body), args, make([][]Token, len(args))))
 }
 
-// paste marks the place of a ## between two tokens of a half-made expansion.
+// paste marks the position of a ## between two tokens of a half-made expansion.
 var paste = Token{Kind: placemarker, Text: "##"}
 
 // appendBody appends Body[from:to] with parameters replaced and # executed; every ## becomes a

@@ -19,13 +19,13 @@ var (
 	})
 	RuleDirective = rule(diag.Rule{
 		Code: "ACC0103", Title: "malformed preprocessing directive", Spec: "C17 §6.10",
-		Doc:    "The line begins with # and is none of the directives of the preprocessor, or what follows the directive's name is not what it takes.",
+		Doc:    "The line begins with #, but is not a preprocessing directive, or the directive has the wrong arguments.",
 		Avoid:  "#defin N 10\n",
 		Prefer: "#define N 10\n",
 	})
 	RuleMacro = rule(diag.Rule{
 		Code: "ACC0104", Title: "macro defined or used wrongly", Spec: "C17 §6.10.3",
-		Doc:    "A macro with parameters takes as many arguments as it has parameters; # stands before a parameter, ## between two tokens that join into one.",
+		Doc:    "A macro with parameters takes as many arguments as it has parameters; # must precede a parameter, and ## must join two tokens into one.",
 		Avoid:  "#define MAX(a, b) ((a) > (b) ? (a) : (b))\nint x = MAX(1);\n",
 		Prefer: "#define MAX(a, b) ((a) > (b) ? (a) : (b))\nint x = MAX(1, 2);\n",
 	})
@@ -43,19 +43,19 @@ var (
 	})
 	RuleCharacter = rule(diag.Rule{
 		Code: "ACC0107", Title: "character that C does not know", Spec: "C17 §5.2.1",
-		Doc:    "Outside of comments and literals a C program consists of letters, digits and punctuation. Such a character often comes from a text processor: a typographic quote or a blank that is none.",
+		Doc:    "Outside of comments and literals a C program consists of letters, digits and punctuation. Such a character often comes from a text processor: a typographic quote or a non-breaking space.",
 		Avoid:  "int x = 1 @ 2;\n",
 		Prefer: "int x = 1 + 2;\n",
 	})
 	RuleSentinel = rule(diag.Rule{
 		Code: "ACC0108", Severity: diag.Warning, Title: "unknown pragma that may be meant as a directive", Spec: "OpenACC 3.3 §2.1",
-		Doc:    "Compilers pass over pragmas that they do not know, so that a directive with a misspelt first word does nothing.",
+		Doc:    "Compilers ignore unknown pragmas, so a directive with a misspelt first word does nothing.",
 		Avoid:  "void f(void)\n{\n#pragma ac wait\n}\n",
 		Prefer: "void f(void)\n{\n#pragma acc wait\n}\n",
 	})
 	RulePack = rule(diag.Rule{
 		Code: "ACC0109", Severity: diag.Warning, Title: "packing without effect",
-		Doc:    "A packing that compilers do not understand, or that is written where it says nothing about a structure, changes no layout. GCC passes over it, too.",
+		Doc:    "A packing that compilers do not understand, or that does not apply to a structure, changes no layout. GCC ignores it too.",
 		Avoid:  "#pragma pack(push, 3)\nstruct s { char c; int i; };\n",
 		Prefer: "#pragma pack(push, 2)\nstruct s { char c; int i; };\n#pragma pack(pop)\n",
 	})

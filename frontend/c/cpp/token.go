@@ -12,9 +12,9 @@ const (
 	Char   // with prefix and quotes
 	String // with prefix and quotes
 	Punct  // digraphs are spelled out
-	Other  // a character that is no token of C
+	Other  // a character that is not a token of C
 	Newline
-	placemarker // an empty macro argument beside ##
+	placemarker // an empty macro argument next to ##
 	endRun      // the end of a run of tokens that is expanded by itself
 )
 
@@ -27,9 +27,9 @@ type Token struct {
 	Pos   int32
 	End   int32
 	Kind  Kind
-	Space bool // white space or a comment stands before it
+	Space bool // white space or a comment precedes it
 	BOL   bool // first token of its line
-	Moved bool // Text does not stand at Pos
+	Moved bool // Text is not at Pos
 
 	noExpand bool // a name met inside its own expansion (§6.10.3.4)
 }
