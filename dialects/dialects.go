@@ -3,6 +3,7 @@ package dialects
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
@@ -21,7 +22,7 @@ import (
 
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
-	return []*ir.Dialect{acc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
+	return []*ir.Dialect{acc.Dialect, accc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
 		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/frontend"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
@@ -97,7 +98,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 	if len(loops) > 0 {
 		o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), inclusive))
 		if slices.Contains(unsigned, 1) {
-			o.Set(acc.AttrUnsigned, ir.DenseArray(ir.I1(), unsigned))
+			o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))
 		}
 	} else {
 		o.Set("unstructured", ir.Unit())
@@ -234,9 +235,9 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	hold(o, acc.SlotPrivate, private)
 	o.Set("inclusiveUpperbound", ir.DenseArray(ir.I1(), []int64{boolInt(!l.Exclusive)}))
 	l.Mode.Put(o, acc.Held{Bare: []acc.DeviceType{acc.DeviceNone}})
-	o.Set(acc.AttrBare, ir.Unit())
+	o.Set(accc.Bare.Name, ir.Unit())
 	if l.Unsigned {
-		o.Set(acc.AttrUnsigned, ir.DenseArray(ir.I1(), []int64{1}))
+		o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), []int64{1}))
 	}
 	o.Types = []ir.Type{}
 	op := o.Insert(g.host.Builder(), l.Loc)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/frontend"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
@@ -24,7 +25,7 @@ func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function strin
 		o.Set("seq", acc.DeviceTypes(acc.DeviceNone)) // what compilers take a routine without a level for
 	}
 	if c.Directive.Args != nil {
-		o.Set(acc.AttrNamed, ir.Unit())
+		o.Set(accc.Named.Name, ir.Unit())
 	}
 	o.Insert(b, g.host.Location(c.Directive.Span))
 	return ir.Symbol(name)

@@ -17,6 +17,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
@@ -183,7 +184,7 @@ func (g *generator) more(op *ir.Op, l *accrows.Layout) {
 func (g *generator) wanted(op *ir.Op) bool {
 	switch op.Name() {
 	case "acc.loop":
-		if op.Attr("combined") != nil || op.Attr(acc.AttrBare) != nil {
+		if op.Attr("combined") != nil || op.Attr(accc.Bare.Name) != nil {
 			return false // written with the compute construct around it, or not by the user at all
 		}
 	case "acc.routine":

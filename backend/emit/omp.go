@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/fir"
 	"accc/frontend/diag"
@@ -703,7 +703,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 			leaves, clauses = slices.Clone(c.Leaves), nil
 		}
 		clauses = append(clauses, c.Clauses...)
-		if c.Op.Name() == "acc.routine" && c.Op.Attr(acc.AttrNamed) != nil {
+		if c.Op.Name() == "acc.routine" && c.Op.Attr(accc.Named.Name) != nil {
 			// The directive names its function, which is declared before it.
 			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
 				f.lines = append(f.lines, pragma.NewDirective(ompdir.DirDeclareTarget, clauseOf(ompdir.ClauseTo, varArg(fir.UserName(ref.Root)))))

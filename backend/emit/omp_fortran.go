@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -115,7 +115,7 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, points 
 		switch {
 		case c.Statements != nil:
 			t.pieces = append(t.pieces, c)
-		case l == nil || c.Op.Attr(acc.AttrBare) != nil || inDeclare(c.Op):
+		case l == nil || c.Op.Attr(accc.Bare.Name) != nil || inDeclare(c.Op):
 		case l.File != file.Name:
 			if !opts.Header && !slices.Contains(opts.Translated, l.File) {
 				t.elsewhere(l)

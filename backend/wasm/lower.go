@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"accc/backend/wasm/ssa"
+	"accc/dialects/accc"
 	"accc/ir"
 )
 
@@ -41,7 +42,7 @@ func (l *lowerer) check(err error) {
 
 // lower translates the body of a function.
 func (c *compiler) lower(f *function) (err error) {
-	l := &lowerer{c: c, fn: f, vals: map[*ir.Value][]*ssa.Value{}, vars: map[*ir.Value][]ssa.Var{}, loc: f.op.Loc, kernel: f.op.Attr("accc.kernel") != nil}
+	l := &lowerer{c: c, fn: f, vals: map[*ir.Value][]*ssa.Value{}, vars: map[*ir.Value][]ssa.Var{}, loc: f.op.Loc, kernel: f.op.Attr(accc.Kernel.Name) != nil}
 	defer func() {
 		if r := recover(); r != nil {
 			fl, ok := r.(failure)

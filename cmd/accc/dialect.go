@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"accc/cmd/internal/driver"
 	"accc/dialects"
+	private "accc/dialects/accc"
 	"accc/frontend/diag"
 	"accc/ir"
 
@@ -48,6 +50,9 @@ syntax and an example. Without arguments it lists the dialects.`,
 			if err != nil {
 				return err
 			}
+			if form != "json" {
+				privateAttributes(&out, args)
+			}
 			if err := write(&out, ops); err != nil {
 				return err
 			}
@@ -66,6 +71,12 @@ func selectOps(names []string) ([]*ir.OpDef, error) {
 	for _, d := range dialects.All() {
 		all[d.Name] = d.Ops()
 		known = append(known, d.Name)
+		if d == private.Dialect {
+			for _, a := range private.All {
+				all[a.Name] = nil
+				known = append(known, a.Name)
+			}
+		}
 		for _, o := range d.Ops() {
 			all[o.FullName] = []*ir.OpDef{o}
 			known = append(known, o.FullName)
@@ -86,6 +97,20 @@ func selectOps(names []string) ([]*ir.OpDef, error) {
 		ops = append(ops, found...)
 	}
 	return ops, nil
+}
+
+// privateAttributes describes those of the attributes with the prefix of accc that the names select, or all of them.
+func privateAttributes(out *bytes.Buffer, names []string) {
+	for _, a := range private.All {
+		if !slices.Contains(names, a.Name) && !slices.Contains(names, private.Dialect.Name) {
+			continue
+		}
+		on := "any operation"
+		if a.On != nil {
+			on = strings.Join(a.On, ", ")
+		}
+		fmt.Fprintf(out, "%s: %s\n    on %s; %s\n    %s\n\n", a.Name, a.Type.Name, on, a.Stage, a.Doc)
+	}
 }
 
 func firstSentence(s string) string {

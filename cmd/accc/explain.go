@@ -55,7 +55,7 @@ func explain(s *driver.Session, r *diag.Rule) {
 	if r.Spec != "" {
 		fmt.Fprintf(s.Stdout, "\nSpecification: %s\n", r.Spec)
 	}
-	for _, e := range []struct{ title, text string }{{"Avoid", r.Avoid}, {"Prefer", r.Prefer}} {
+	for _, e := range []struct{ title, text string }{{"Avoid", r.Avoid}, {"Prefer", r.Prefer}, {"Avoid, in Fortran", r.AvoidFortran}, {"Prefer, in Fortran", r.PreferFortran}} {
 		if e.text != "" {
 			fmt.Fprintf(s.Stdout, "\n%s:\n\n    %s\n", e.title, strings.ReplaceAll(strings.TrimRight(e.text, "\n"), "\n", "\n    "))
 		}

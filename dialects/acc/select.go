@@ -56,14 +56,3 @@ func WaitOf(t Target, o *ir.Op) Pick {
 	}
 	return SlotWait.Choose(t, o)
 }
-
-// Expect is an attribute of an operation that reads an integer: what it is in most programs. Front ends set it where kernels are much
-// better for it, as with the distance of the elements of an array that may be a section.
-const Expect = "accc.expect"
-
-// DescriptorBytes is an attribute of a data operation whose varPtrPtr is the descriptor of an array, which begins with the address of the
-// data: how many bytes follow that describe the array. They are attached with the address.
-const DescriptorBytes = "accc.descriptor_bytes"
-
-// ManyVariables is an attribute of a data operation for a common block: its variables may be present one by one.
-const ManyVariables = "accc.many_variables"

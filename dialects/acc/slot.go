@@ -3,6 +3,7 @@ package acc
 import (
 	"slices"
 
+	"accc/dialects/accc"
 	"accc/ir"
 )
 
@@ -60,8 +61,8 @@ var (
 	SlotSeq         = Slot{Bare: "seq"}
 	SlotIndependent = Slot{Bare: "independent"}
 	SlotAuto        = Slot{Bare: "auto_"}
-	SlotForce       = Slot{Bare: AttrForceCollapse}
-	SlotShortloop   = Slot{Bare: AttrShortloop}
+	SlotForce       = Slot{Bare: accc.ForceCollapse.Name}
+	SlotShortloop   = Slot{Bare: accc.Shortloop.Name}
 
 	// Of acc.routine, in addition to SlotSeq.
 	SlotRoutineGang   = Slot{Values: "gangDim", Types: "gangDimDeviceType", Bare: "gang"}
@@ -70,7 +71,7 @@ var (
 	SlotBindName      = Slot{Values: "bindIdName", Types: "bindIdNameDeviceType"}
 	SlotBindString    = Slot{Values: "bindStrName", Types: "bindStrNameDeviceType"}
 	SlotNohost        = Slot{Bare: "nohost", form: slotUnit}
-	SlotNamed         = Slot{Bare: AttrNamed, form: slotUnit}
+	SlotNamed         = Slot{Bare: accc.Named.Name, form: slotUnit}
 
 	// Of directives that do not tell device types apart.
 	SlotAsyncQueue   = Slot{Values: "asyncOperand", Bare: "async", form: slotUnit}

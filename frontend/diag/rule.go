@@ -25,7 +25,10 @@ type Rule struct {
 	// unit if Unit is set, else the inside of a function with int i, j, k, n, *p; float x, y, a[100], b[100],
 	// c[10][10], *q.
 	Avoid, Prefer string
-	Unit          bool
+	// AvoidFortran and PreferFortran are the same in Fortran, where the rule has such examples: sources if Unit is set, else the
+	// executable part of a subroutine with integer i, j, k, n, p(100); real x, y, a(100), b(100), c(10, 10), pointer :: q(:).
+	AvoidFortran, PreferFortran string
+	Unit                        bool
 }
 
 // New starts a diagnostic of the rule at a span.

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
@@ -207,7 +208,7 @@ func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
 		upper = x.op1(arith.TruncI, []*ir.Value{upper}, x.types.value(d.Type()))
 	}
 	x.storeScalar(x.vars[x.host.key(l.Var)], upper, d.Type())
-	x.b.Block().Last().SetAttr(acc.AttrFinal, ir.Unit())
+	x.b.Block().Last().SetAttr(accc.Final.Name, ir.Unit())
 }
 
 // LoopLocals implements irgen.Host.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/frontend"
@@ -482,7 +483,7 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 
 // insideConcurrent lowers what do concurrent does for one value of its first index: the loops over the others, the mask, the body.
 func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
-	x.B.Block().ParentOp().SetAttr(acc.AttrConcurrent, ir.Unit())
+	x.B.Block().ParentOp().SetAttr(accc.Concurrent.Name, ir.Unit())
 	head := *c
 	head.Indices = c.Indices[1:]
 	x.scopes = append(x.scopes, head.Scope)
@@ -536,7 +537,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		n := x.iterations(lower, upper, step, t)
 		n = x.Op1(arith.MaxSI, t, n, x.Int(0, t))
 		x.Store(x.Op1(arith.AddI, t, lower, x.Op1(arith.MulI, t, n, step)), x.variable(s).addr)
-		x.B.Block().Last().SetAttr(acc.AttrFinal, ir.Unit())
+		x.B.Block().Last().SetAttr(accc.Final.Name, ir.Unit())
 	}
 	return true
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion/dependence"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/fir"
@@ -19,8 +20,8 @@ func analyse(module *ir.Op) {
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Loop) {
-			bare := o.Attr(acc.AttrBare) != nil
-			if l := levelsOf(o); o.Attr(acc.AttrConcurrent) == nil && l.auto && !l.any() && len(acc.SlotAuto.BareTypes(o)) == 1 && (!bare || o.ParentOp().Is(acc.Kernels)) {
+			bare := o.Attr(accc.Bare.Name) != nil
+			if l := levelsOf(o); o.Attr(accc.Concurrent.Name) == nil && l.auto && !l.any() && len(acc.SlotAuto.BareTypes(o)) == 1 && (!bare || o.ParentOp().Is(acc.Kernels)) {
 				list = append(list, o)
 			}
 		}
@@ -41,13 +42,6 @@ func analyse(module *ir.Op) {
 	}
 }
 
-// While a copy of a module in Fortran is looked at, the number of a loop, and the name of the variable of a data operation
-// that nothing else leads to.
-const (
-	numberAttr = "accc.number"
-	objectAttr = "accc.object"
-)
-
 // foundInFortran are the loops of a list that are independent. The analysis knows the llvm dialect, so it looks at a copy of the module
 // that is converted; variables are distinct by the rules of Fortran.
 func foundInFortran(module *ir.Op, list []*ir.Op) (found []*ir.Op) {
@@ -55,13 +49,13 @@ func foundInFortran(module *ir.Op, list []*ir.Op) (found []*ir.Op) {
 		return nil
 	}
 	for i, o := range list {
-		o.SetAttr(numberAttr, ir.Integer(ir.I64(), int64(i)))
+		o.SetAttr(accc.Number.Name, ir.Integer(ir.I64(), int64(i)))
 	}
 	var named []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
 		if _, ok := ir.As[*acc.DataEntry](o); ok {
 			if name := fortranObject(o); name != "" {
-				o.SetAttr(objectAttr, ir.String(name))
+				o.SetAttr(accc.Object.Name, ir.String(name))
 				named = append(named, o)
 			}
 		}
@@ -70,7 +64,7 @@ func foundInFortran(module *ir.Op, list []*ir.Op) (found []*ir.Op) {
 	converted := module.Clone(ir.NewMapping())
 	if firtollvm.Convert(converted) == nil {
 		ir.Walk(converted, func(o *ir.Op) bool {
-			n, ok := o.Attr(numberAttr).(*ir.IntegerAttr)
+			n, ok := o.Attr(accc.Number.Name).(*ir.IntegerAttr)
 			if ok && finalStore(list[n.Value]) == nil && independent(o) {
 				found = append(found, list[n.Value])
 			}
@@ -78,10 +72,10 @@ func foundInFortran(module *ir.Op, list []*ir.Op) (found []*ir.Op) {
 		})
 	}
 	for _, o := range list {
-		o.SetAttr(numberAttr, nil)
+		o.SetAttr(accc.Number.Name, nil)
 	}
 	for _, o := range named {
-		o.SetAttr(objectAttr, nil)
+		o.SetAttr(accc.Object.Name, nil)
 	}
 	return found
 }
@@ -146,8 +140,8 @@ func object(v *ir.Value) any {
 		switch {
 		case o.Is(llvm.Alloca), o.Is(llvm.AddressOf), allocates(o):
 			return v
-		case entry && o.Attr(objectAttr) != nil:
-			return o.StringAttr(objectAttr)
+		case entry && o.Attr(accc.Object.Name) != nil:
+			return o.StringAttr(accc.Object.Name)
 		case entry:
 			v = acc.Var(o)
 		case o.Is(llvm.GEP):

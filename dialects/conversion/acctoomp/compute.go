@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -123,11 +124,11 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) workScope {
 	if p.Target == Multicore {
 		return at
 	}
-	if c.Op.Attr(piece) != nil {
+	if c.Op.Attr(accc.Piece.Name) != nil {
 		c.Statements = slices.DeleteFunc(c.Op.Region(0).Entry().Ops(), namesData)
-	} else if loop != nil && loop.Attr(acc.AttrBare) != nil {
+	} else if loop != nil && loop.Attr(accc.Bare.Name) != nil {
 		c.Statements = []*ir.Op{loop}
-	} else if loop == nil && slices.ContainsFunc(loopsOf(c.Op), func(l *ir.Op) bool { return l.Attr(acc.AttrBare) == nil }) {
+	} else if loop == nil && slices.ContainsFunc(loopsOf(c.Op), func(l *ir.Op) bool { return l.Attr(accc.Bare.Name) == nil }) {
 		p.remark(Changed, c.Op, "kernels: its loops share variables of it, or its condition may change; all of it is one target with one team")
 	}
 	if loop != nil && p.share(c, loop) {

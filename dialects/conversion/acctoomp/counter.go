@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -10,7 +11,7 @@ import (
 // finalStore is the store of the value that the variable of a loop without a directive has after it, or nil.
 func finalStore(loop *ir.Op) *ir.Op {
 	for o := loop.Next(); o != nil && !o.Is(acc.Loop); o = o.Next() {
-		if o.Attr(acc.AttrFinal) != nil {
+		if o.Attr(accc.Final.Name) != nil {
 			return o
 		}
 	}
@@ -53,7 +54,7 @@ func forgotten(loop *ir.Op) bool {
 func onlySet(slot *ir.Value, construct *ir.Op) bool {
 	for u := slot.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
-		if o != construct && construct.IsAncestorOf(o) && o.Attr(acc.AttrFinal) == nil {
+		if o != construct && construct.IsAncestorOf(o) && o.Attr(accc.Final.Name) == nil {
 			return false
 		}
 	}
@@ -139,7 +140,7 @@ func onlySetInside(entry *ir.Op) bool {
 	for u := v.FirstUse(); u != nil; u = u.Next() {
 		o := u.Owner()
 		_, exit := ir.As[*acc.DataExit](o)
-		if !exit && o.NumRegions() == 0 && o.Attr(acc.AttrFinal) == nil {
+		if !exit && o.NumRegions() == 0 && o.Attr(accc.Final.Name) == nil {
 			return false
 		}
 	}

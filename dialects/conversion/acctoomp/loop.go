@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -13,12 +14,12 @@ func (p *Plan) canShare(loop *ir.Op, l levels) bool {
 	case l.seq:
 		return false
 	case l.auto && !l.any():
-		if loop.Attr(acc.AttrBare) != nil && !inKernels(loop) {
+		if loop.Attr(accc.Bare.Name) != nil && !inKernels(loop) {
 			return false // it is not a loop construct: all gangs run all of it (OpenACC 3.3 §2.5.1)
 		}
 		p.remark(Sequential, loop, "auto: whether the iterations are independent is not found out; the loop runs in one thread (write independent if they are)")
 		return false
-	case loop.Attr(acc.AttrConcurrent) != nil:
+	case loop.Attr(accc.Concurrent.Name) != nil:
 		p.remark(Impossible, loop, "do concurrent: a loop directive of OpenMP is for do loops; write do")
 		return false
 	case len(loop.GetAll("lowerbound")) == 0:
@@ -55,7 +56,7 @@ func (p *Plan) loop(o *ir.Op, at workScope) {
 		return
 	}
 	c.Leaves = leaves
-	if o.Attr(acc.AttrBare) != nil {
+	if o.Attr(accc.Bare.Name) != nil {
 		c.Statements = []*ir.Op{o}
 	}
 	if c.has("parallel") || c.has("for") || c.has("distribute") {

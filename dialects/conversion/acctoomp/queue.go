@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/ir"
 )
@@ -102,7 +103,7 @@ func (p *Plan) waits(c *Construct) {
 		}
 		return
 	}
-	if c.Op.Attr(piece) != nil && c.Op.Is(acc.Data) && async {
+	if c.Op.Attr(accc.Piece.Name) != nil && c.Op.Is(acc.Data) && async {
 		c.unstructured()
 	}
 	leaf := c.Leaves[0]

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -26,7 +27,7 @@ func Prepare(module *ir.Op, t Target) {
 	}
 	var list []*ir.Op
 	ir.Walk(module, func(o *ir.Op) bool {
-		if o.Is(acc.Kernels) && !o.BoolAttr("combined") && o.Attr(piece) == nil {
+		if o.Is(acc.Kernels) && !o.BoolAttr("combined") && o.Attr(accc.Piece.Name) == nil {
 			list = append(list, o)
 		}
 		return true
@@ -37,9 +38,6 @@ func Prepare(module *ir.Op, t Target) {
 		}
 	}
 }
-
-// piece marks the data construct of a kernels construct that was taken apart, and the constructs for statements without a directive.
-const piece = "accc.piece"
 
 // A splitting is how a kernels construct is taken apart.
 type splitting struct {
@@ -71,10 +69,10 @@ func takeApart(o *ir.Op) *splitting {
 		case x.IsTerminator():
 		case s.isSetup(x):
 			s.setup = append(s.setup, x)
-		case x.Attr(acc.AttrFinal) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
+		case x.Attr(accc.Final.Name) != nil && last < 0 && len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].loop != nil:
 			p := s.pieces[len(s.pieces)-1]
 			p.ops, open = append(append(p.ops, open...), x), nil
-		case x.Is(acc.Loop) && (x.Attr(acc.AttrBare) == nil || acc.SlotIndependent.Given(acc.Any, x)):
+		case x.Is(acc.Loop) && (x.Attr(accc.Bare.Name) == nil || acc.SlotIndependent.Given(acc.Any, x)):
 			if last >= 0 {
 				s.pieces = append(s.pieces, &segment{ops: slices.Clone(open[:last+1])})
 			}
@@ -250,7 +248,7 @@ func (s *splitting) apply() {
 			data.Add(acc.SlotData.Values, e.Result(0))
 		}
 	}
-	data.Set(piece, ir.Unit())
+	data.Set(accc.Piece.Name, ir.Unit())
 	made := data.Insert(at, k.Loc)
 	in := ir.Before(ir.NewDraft(acc.Terminator).Insert(ir.At(made.Region(0).AddBlock()), k.Loc))
 	for _, p := range s.pieces {
@@ -292,7 +290,7 @@ func (s *splitting) piece(p *segment, in *ir.Builder, entries []*ir.Op, written 
 	}
 	made := c.Insert(in, loc)
 	if p.loop == nil {
-		made.SetAttr(piece, ir.Unit())
+		made.SetAttr(accc.Piece.Name, ir.Unit())
 	}
 	body := ir.Before(ir.NewDraft(acc.Terminator).Insert(ir.At(made.Region(0).AddBlock()), k.Loc))
 	m := ir.NewMapping()

@@ -2,6 +2,7 @@ package acctorun
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion/dependence"
 	fn "accc/dialects/func"
 	"accc/ir"
@@ -105,13 +106,9 @@ func (b *body) callGang(o *ir.Op) {
 }
 
 // onDevice reports whether the body is that of a kernel or of a routine's copy for kernels.
-func (b *body) onDevice() bool { return b.f.Attr(deviceAttr) != nil || b.f.Attr(kernelAttr) != nil }
-
-// Names of attributes that tell functions of the device apart.
-const (
-	kernelAttr = "accc.kernel"
-	deviceAttr = "accc.device"
-)
+func (b *body) onDevice() bool {
+	return b.f.Attr(accc.Device.Name) != nil || b.f.Attr(accc.Kernel.Name) != nil
+}
 
 // product is the number of gangs in all dimensions, flat the number of a gang among them.
 func (e emit) product(gangs []*ir.Value) *ir.Value {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -420,7 +421,7 @@ func (d *dataOp) flags(o *ir.Op) int64 {
 	}
 	set(acc.ModifiersOf(o)&always != 0, FlagAlways)
 	set(acc.ModifiersOf(o)&acc.ModCapture != 0, FlagCapture)
-	set(o.BoolAttr(acc.ManyVariables), FlagBlock)
+	set(o.BoolAttr(accc.ManyVariables.Name), FlagBlock)
 	return f
 }
 
@@ -445,7 +446,7 @@ func (d *dataOp) call(name string, o *ir.Op) *ir.Value {
 			d.sec.length, pointer, async, d.s.condition(e))
 	}
 	flags := d.flags(o)
-	if n := o.IntAttr(acc.DescriptorBytes); n > 0 {
+	if n := o.IntAttr(accc.DescriptorBytes.Name); n > 0 {
 		d.h.program.Sites[site].Descriptor = n
 	}
 	if g := d.addr.Op(); d.h.ctor && g != nil && g.Is(llvm.AddressOf) {

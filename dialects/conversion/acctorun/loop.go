@@ -2,6 +2,7 @@ package acctorun
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -23,7 +24,7 @@ func (b *body) loop(o *ir.Op, used int) {
 		if r == nil || !r.Is(acc.Reduction) {
 			continue
 		}
-		if dim >= 0 && b.f.Attr(kernelAttr) == nil {
+		if dim >= 0 && b.f.Attr(accc.Kernel.Name) == nil {
 			// OpenACC 3.3 §2.9.11: the routine would return before the gangs are done.
 			b.fail(r.ErrorCode(codeUnsupported, "a gang loop in a routine cannot reduce"))
 			continue
@@ -135,7 +136,7 @@ func (b *body) nest(o *ir.Op, dim int) {
 		inclusive = d.Values
 	}
 	var unsigned []int64
-	if d, ok := o.Attr(acc.AttrUnsigned).(*ir.DenseArrayAttr); ok {
+	if d, ok := o.Attr(accc.Unsigned.Name).(*ir.DenseArrayAttr); ok {
 		unsigned = d.Values
 	}
 	e := before(o)

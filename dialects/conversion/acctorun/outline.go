@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
 	"accc/dialects/conversion/dependence"
@@ -302,7 +303,7 @@ func (l *lowering) specialize(e emit, k *ir.Op, number int, caps []captured) *ir
 		if d == nil {
 			continue
 		}
-		a, ok := d.Attr(acc.Expect).(*ir.IntegerAttr)
+		a, ok := d.Attr(accc.Expect.Name).(*ir.IntegerAttr)
 		if !ok {
 			continue
 		}
@@ -582,7 +583,7 @@ func remake(v *ir.Value, at *ir.Op, known map[*ir.Value]*ir.Value) *ir.Value {
 // newKernel adds a kernel without captured values to the module.
 func (l *lowering) newKernel(name string, loc ir.Location) *ir.Op {
 	k := l.newFunc(name, []ir.Type{ir.I32(), ir.I32(), ir.I32(), ir.I32(), ptr()}, nil, false)
-	k.SetAttr(kernelAttr, ir.Unit())
+	k.SetAttr(accc.Kernel.Name, ir.Unit())
 	k.Loc = loc
 	for i, n := range []string{"gang", "gangs", "workers", "vector", "partials"} {
 		k.Region(0).Entry().Arg(i).SetLoc(&ir.NameLoc{Name: n})

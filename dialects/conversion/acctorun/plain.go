@@ -1,6 +1,7 @@
 package acctorun
 
 import (
+	"accc/dialects/accc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -11,7 +12,7 @@ import (
 
 // directiveMark is on the accesses of an atomic directive. A compare-and-exchange with it expects what an access with
 // it has just read.
-var directiveMark = ir.NamedAttr{Name: "accc.atomic", Value: ir.Unit()}
+var directiveMark = ir.NamedAttr{Name: accc.Atomic.Name, Value: ir.Unit()}
 
 func fromDirective(o *ir.Op) bool { return o.Attr(directiveMark.Name) != nil }
 
@@ -47,7 +48,7 @@ func (l *lowering) plainKernels() {
 			case fromDirective(o) && !p.atomic[f]:
 				p.atomic[f] = true
 				pending = append(pending, f)
-				l.program.HostAtomics = l.program.HostAtomics || f.Attr(kernelAttr) == nil && f.Attr(deviceAttr) == nil
+				l.program.HostAtomics = l.program.HostAtomics || f.Attr(accc.Kernel.Name) == nil && f.Attr(accc.Device.Name) == nil
 			case o.Is(fn.CallIndirect), o.Is(llvm.Call) && o.Attr("callee") == nil:
 				indirect = append(indirect, f)
 			default:

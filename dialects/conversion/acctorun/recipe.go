@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -338,7 +339,7 @@ func (b *body) leave(at *ir.Op, partials *ir.Value) {
 // combineKernel makes the function that folds what the gangs of a kernel left: (gangs: i32, stride: i64, partials: ptr).
 func (l *lowering) combineKernel(name string, loc ir.Location, folds []*fold) *ir.Op {
 	f := l.newFunc(name, []ir.Type{ir.I32(), ir.I64(), ptr()}, nil, false)
-	f.SetAttr(kernelAttr, ir.Unit())
+	f.SetAttr(accc.Kernel.Name, ir.Unit())
 	f.Loc = loc
 	entry := f.Region(0).Entry()
 	test, run, done := f.Region(0).AddBlock(ir.I64()), f.Region(0).AddBlock(), f.Region(0).AddBlock()

@@ -2,6 +2,7 @@ package acctorun
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	fn "accc/dialects/func"
 	"accc/ir"
 )
@@ -53,7 +54,7 @@ func (l *lowering) gangCopy(f *ir.Op) {
 	c.SetAttr("sym_name", ir.String(name))
 	c.SetAttr("sym_visibility", ir.String("private"))
 	c.SetAttr("acc.routine_info", nil)
-	c.SetAttr(deviceAttr, ir.Unit())
+	c.SetAttr(accc.Device.Name, ir.Unit())
 	entry := c.Region(0).Entry()
 	types := []ir.Type{ir.I32(), ir.I32()}
 	n := len(entry.Args())

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/conversion/dependence"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -232,7 +233,7 @@ func (h *hostFunction) only(r *ir.Region, lanes bool) (*ir.Op, *dependence.Verdi
 	lv := levelsOf(loop)
 	b := &body{lowering: h.lowering, f: h.f}
 	switch {
-	case loop.Attr(acc.AttrBare) != nil && lv.auto: // without a loop construct all gangs run all of it (OpenACC 3.3 §2.5.1)
+	case loop.Attr(accc.Bare.Name) != nil && lv.auto: // without a loop construct all gangs run all of it (OpenACC 3.3 §2.5.1)
 		return nil, nil
 	case lv.auto && !lv.independent:
 		if ok, v := h.independent(loop, r); ok {

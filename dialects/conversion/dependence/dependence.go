@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -23,9 +24,6 @@ type Verdict struct {
 	Reason string
 	Op     *ir.Op
 }
-
-// Found is on reductions that the program does not say: their variables must be objects of their own, too.
-const Found = "accc.found"
 
 // Of analyses an acc.loop with control. The variables of all its controls are taken to be shared among the gangs.
 func Of(loop *ir.Op) Verdict {
@@ -57,7 +55,7 @@ func Of(loop *ir.Op) Verdict {
 		}
 	}
 	for _, own := range acc.SlotReduction.Operands(loop) {
-		if r := own.Op(); r != nil && r.Is(acc.Reduction) && r.Attr(Found) != nil {
+		if r := own.Op(); r != nil && r.Is(acc.Reduction) && r.Attr(accc.Found.Name) != nil {
 			v.Written = append(v.Written, acc.Var(r))
 		}
 	}

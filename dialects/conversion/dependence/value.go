@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
@@ -56,7 +57,7 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 		}
 		return symbol(a.id("s", v)), true
 	}
-	if n, ok := o.Attr(acc.Expect).(*ir.IntegerAttr); ok {
+	if n, ok := o.Attr(accc.Expect.Name).(*ir.IntegerAttr); ok {
 		// How far apart the elements of an array are: whatever it is, different subscripts are different elements.
 		return number(n.Value), true
 	}

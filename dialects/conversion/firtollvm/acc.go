@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -324,7 +325,7 @@ func blockAttrs(x *ir.Value) []ir.NamedAttr {
 	if s, ok := d.Attr("symbol").(*ir.SymbolRefAttr); !ok || strings.HasPrefix(s.Root, "_Q") || inConstructor(d) {
 		return nil
 	}
-	return []ir.NamedAttr{{Name: acc.ManyVariables, Value: ir.Bool(true)}}
+	return []ir.NamedAttr{{Name: accc.ManyVariables.Name, Value: ir.Bool(true)}}
 }
 
 // entry converts a data entry operation: to one about the memory of the data.
@@ -363,7 +364,7 @@ func (c *converter) entry(o *ir.Op) {
 		def = acc.Attach
 	}
 	if v.ref != nil && len(pointer) > 0 && pointer[0] == v.ref && (m.descriptor != nil || attached) {
-		attrs = append(attrs, ir.NamedAttr{Name: acc.DescriptorBytes, Value: ir.Integer(ir.I64(), descriptorRest(v.box))})
+		attrs = append(attrs, ir.NamedAttr{Name: accc.DescriptorBytes.Name, Value: ir.Integer(ir.I64(), descriptorRest(v.box))})
 	}
 	attrs = append(attrs, blockAttrs(x)...)
 	n := before(o).Op(def, ir.With{Groups: [][]*ir.Value{{v.addr}, pointer, bounds, async}, Types: []ir.Type{llvm.Ptr()}, Attrs: attrs})

@@ -2,6 +2,7 @@ package firtollvm
 
 import (
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
@@ -259,7 +260,7 @@ func (b *box) stride(c *converter, o *ir.Op, i int) *ir.Value {
 	if i == 0 && !known && b.elem != nil {
 		// Most arrays are whole: kernels are made for that case, too.
 		if n, ok := c.elemSize(o, b.elem); ok {
-			v.Op().SetAttr(acc.Expect, ir.Integer(ir.I64(), n))
+			v.Op().SetAttr(accc.Expect.Name, ir.Integer(ir.I64(), n))
 		}
 	}
 	return v

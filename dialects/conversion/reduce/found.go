@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/dependence"
 	fn "accc/dialects/func"
@@ -53,7 +54,7 @@ func find(module, construct, loop *ir.Op) {
 			elem, _ := scalars(acc.VarType(v.Op()))
 			u := &uses{entry: v.Op(), loop: loop, names: map[*ir.Value]bool{v: true}, op: op, elem: elem, count: 1}
 			own := u.reduce(module)
-			own.Op().SetAttr(dependence.Found, ir.Unit())
+			own.Op().SetAttr(accc.Found.Name, ir.Unit())
 			made = append(made, change{u, own})
 		}
 	}

@@ -26,11 +26,11 @@ type Form struct {
 
 // NewForm is the form in which lead begins a comment that goes to the end of the line.
 func NewForm(lead string) Form {
-	return Form{lead, regexp.MustCompile(`\s*` + regexp.QuoteMeta(lead) + ` want ((?:ACC\d+ "(?:[^"\\]|\\.)*"\s*)+)$`)}
+	return Form{lead, regexp.MustCompile(`\s*` + regexp.QuoteMeta(lead) + ` want ((?:[A-Z]{3}\d+ "(?:[^"\\]|\\.)*"\s*)+)$`)}
 }
 
 // one is a single diagnostic that a comment wants: its code and a regular expression for its message.
-var one = regexp.MustCompile(`(ACC\d+) "((?:[^"\\]|\\.)*)"`)
+var one = regexp.MustCompile(`([A-Z]{3}\d+) "((?:[^"\\]|\\.)*)"`)
 
 // Strip is a text without the comment, or the text itself where there is none.
 func (f Form) Strip(line string) string { return f.comment.ReplaceAllString(line, "") }

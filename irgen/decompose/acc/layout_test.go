@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/builtin"
 	"accc/ir"
 	"accc/pragma"
@@ -75,7 +76,7 @@ func modifierHeld(l *Layout, c *pragma.ClauseDef, name string) bool {
 
 // TestSlotsExist: the names of a row's slot are those of the operation's definition, or private attributes.
 func TestSlotsExist(t *testing.T) {
-	private := map[string]bool{acc.AttrForceCollapse: true, acc.AttrShortloop: true, acc.AttrNamed: true}
+	private := map[string]bool{accc.ForceCollapse.Name: true, accc.Shortloop.Name: true, accc.Named.Name: true}
 	for _, l := range Layouts {
 		names := map[string]bool{}
 		for _, g := range l.Op.Operands {

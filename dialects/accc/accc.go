@@ -1,0 +1,134 @@
+// Package accc defines the attributes that accc adds to operations of other dialects, for what those cannot express and
+// for what one pass tells a later one. They are discardable: tools that do not know them keep them. The dialect has no
+// operations.
+//
+// This file is all there is. For example
+//
+//	if loop.Attr(accc.Bare.Name) != nil { ... }
+//
+// Looked at: LLVM's discardable attributes (llvm.*, acc.routine_info), which their dialect verifies on any operation, and
+// Cranelift's flags on instructions, which are bits without documentation. Here each is a value with its type, the operations it
+// may be on, and a sentence; "accc dialect accc" prints the table, and the verifier refuses anything else with the prefix.
+package accc
+
+import (
+	"slices"
+	"strings"
+
+	"accc/ir"
+	"accc/ir/constraint"
+)
+
+// An Attr is one of the attributes.
+type Attr struct {
+	Name string // with the prefix: "accc.bare"
+	Doc  string
+	// Type is what the value must be.
+	Type ir.AttrConstraint
+	// On are the full names of the operations that may have it, or those of dialects followed by ".*"; nil: any.
+	On []string
+	// Stage says who sets it and who reads it: "source" attributes are part of the program, others live between two passes.
+	Stage string
+}
+
+// Dialect is the dialect of the attributes.
+var Dialect = ir.NewDialect("accc", "Attributes of accc on operations of other dialects: what those cannot express.")
+
+// All are the attributes, in the order of their definition.
+var All []*Attr
+
+func define(a Attr) *Attr {
+	a.Name = "accc." + a.Name
+	All = append(All, &a)
+	return &a
+}
+
+var (
+	loops     = []string{"acc.loop"}
+	functions = []string{"func.func", "llvm.func"}
+	directive = []string{"acc.*"}
+
+	devices = constraint.Is[*ir.ArrayAttr]("array of device types")
+	integer = constraint.Is[*ir.IntegerAttr]("integer")
+)
+
+// What the source says and the acc dialect of LLVM 22 has no room for.
+var (
+	Named = define(Attr{Name: "named", Type: constraint.UnitAttr, On: []string{"acc.routine"}, Stage: "source",
+		Doc: "The directive names its function: routine(f)."})
+	ForceCollapse = define(Attr{Name: "collapse_force", Type: devices, On: loops, Stage: "source",
+		Doc: "The device types for which the loop has collapse(force: n) (OpenACC 3.3 §2.9.1)."})
+	Shortloop = define(Attr{Name: "shortloop", Type: devices, On: loops, Stage: "source",
+		Doc: "The device types for which the loop has shortloop."})
+	Bare = define(Attr{Name: "bare", Type: constraint.UnitAttr, On: loops, Stage: "source",
+		Doc: "No directive asked for the loop: it is a loop of the host language in a compute construct."})
+	Concurrent = define(Attr{Name: "concurrent", Type: constraint.UnitAttr, On: loops, Stage: "source",
+		Doc: "The loop is a do concurrent loop of Fortran."})
+	Final = define(Attr{Name: "final", Type: constraint.UnitAttr, Stage: "source",
+		Doc: "The store sets the variable of a loop to the value that it has after the loop."})
+	Unsigned = define(Attr{Name: "unsigned", Type: constraint.DenseOf("array of i1", ir.I1()), On: loops, Stage: "source",
+		Doc: "Which of the loops compare their bounds without sign; the dialect compares by sign."})
+)
+
+// What a front end knows and a conversion needs.
+var (
+	Expect = define(Attr{Name: "expect", Type: integer, Stage: "front end to device code",
+		Doc: "What the integer that the operation reads is in most programs. It is set where kernels are much better for it, as with the distance " +
+			"between the elements of an array that may be a section."})
+	DescriptorBytes = define(Attr{Name: "descriptor_bytes", Type: integer, On: directive, Stage: "front end to device code",
+		Doc: "The varPtrPtr of the data operation is the descriptor of an array, which begins with the address of the data: how many bytes follow " +
+			"that describe the array. They are attached with the address."})
+	ManyVariables = define(Attr{Name: "many_variables", Type: constraint.Is[*ir.IntegerAttr]("boolean"), On: directive, Stage: "front end to device code",
+		Doc: "The data operation is for a common block, whose variables may be present one by one."})
+)
+
+// What one pass tells a later one.
+var (
+	Kernel = define(Attr{Name: "kernel", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-run to the back end",
+		Doc: "The function is the body of a compute construct: the runtime starts it once for each worker."})
+	Device = define(Attr{Name: "device", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-run to the back end",
+		Doc: "The function is a copy that is called by kernels alone."})
+	Atomic = define(Attr{Name: "atomic", Type: constraint.UnitAttr, Stage: "inside acc-to-run",
+		Doc: "The atomic operation comes from a directive: it can be a plain one where only one thread runs."})
+	Piece = define(Attr{Name: "piece", Type: constraint.UnitAttr, On: directive, Stage: "inside acc-to-omp",
+		Doc: "The data construct of a kernels construct that was split, or a construct for statements without a directive in it."})
+	Number = define(Attr{Name: "number", Type: integer, Stage: "inside acc-to-omp",
+		Doc: "The number of the operation, by which it is found in a clone of the module."})
+	Object = define(Attr{Name: "object", Type: constraint.StringAttr, Stage: "inside acc-to-omp",
+		Doc: "The name of the object that the operation is about, for an analysis of a clone of the module."})
+	Found = define(Attr{Name: "found", Type: constraint.UnitAttr, On: directive, Stage: "acc-reductions to printing",
+		Doc: "No clause says it: an analysis found the reduction. Its variable must be an object of its own."})
+)
+
+func init() { Dialect.VerifyAttr = verify }
+
+// verify holds an attribute with the prefix to the table.
+func verify(op *ir.Op, a ir.NamedAttr) error {
+	def := Lookup(a.Name)
+	switch {
+	case def == nil:
+		return op.Errorf("has an unknown attribute '%s'", a.Name)
+	case !def.allowedOn(op.Name()):
+		return op.Errorf("cannot have the attribute '%s', which is for %s", a.Name, strings.Join(def.On, ", "))
+	case !def.Type.Match(a.Value):
+		return op.Errorf("attribute '%s' must be of kind %s", a.Name, def.Type.Name)
+	}
+	return nil
+}
+
+// Lookup finds an attribute by its name with the prefix, or returns nil.
+func Lookup(name string) *Attr {
+	for _, a := range All {
+		if a.Name == name {
+			return a
+		}
+	}
+	return nil
+}
+
+func (a *Attr) allowedOn(op string) bool {
+	return a.On == nil || slices.ContainsFunc(a.On, func(on string) bool {
+		dialect, all := strings.CutSuffix(on, "*")
+		return on == op || all && strings.HasPrefix(op, dialect)
+	})
+}

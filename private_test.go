@@ -1,0 +1,35 @@
+package accc_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// Attributes with accc's own prefix are spelled in their dialect and nowhere else.
+func TestPrivateAttributesHaveOneHome(t *testing.T) {
+	own := regexp.MustCompile("^[\"`]accc\\.[a-z_]+[\"`]$")
+	require.NoError(t, filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || within(path, "dialects/accc") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+				require.NotRegexp(t, own, lit.Value, path)
+			}
+			return true
+		})
+		return nil
+	}))
+}
