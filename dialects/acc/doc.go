@@ -5,7 +5,7 @@
 // syntax), then data.go, compute.go, executable.go, recipe.go, declare.go and atomic.go (the operations). interface.go
 // is what other packages ask of an operation without knowing its kind; custom.go and custom_device.go are the syntax
 // that the declarative formats cannot say, text.go that of types and attributes; verify*.go are the checks, legalize.go
-// is a pass. slot.go is where operations hold clauses, private.go the attributes that accc adds; select.go chooses
+// is a pass. slot.go is where operations hold clauses; select.go chooses
 // device types; canonicalize.go folds, check.go has the rules that the verifier leaves out; upgrade.go reads older
 // spellings, unreadable.go what mlir-opt does not read.
 //

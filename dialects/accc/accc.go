@@ -2,7 +2,7 @@
 // for what one pass tells a later one. They are discardable: tools that do not know them keep them. The dialect has no
 // operations.
 //
-// This file is all there is. For example
+// Read accc.go. For example
 //
 //	if loop.Attr(accc.Bare.Name) != nil { ... }
 //
