@@ -587,10 +587,17 @@ func (x *fn) namelistTransfer(c *ioControl, cookie *ir.Value, group *front.Symbo
 	list := fir.Array([]int64{int64(len(group.Members))}, pair, nil)
 	text := func(s string) *ir.Value { return x.FirConvert(x.Text(s+"\x00"), name) }
 	items := x.Undefined(list)
+	form := transferForm{input: input}
+	interfaces, first := x.transferInterfaces(form), false
 	for i, m := range group.Members {
 		e := x.entityOfVariable(m)
-		if m.Type.Poly || x.definedTransfer(m.Type.Derived, transferForm{input: input}, 0) {
-			x.unsupported(x.stmtSpan(c.stmt), "variable %s in a namelist, which is polymorphic or has procedures for input and output", m.Name)
+		if m.Type.Poly {
+			bound, declared := x.transferOf(m.Type.Derived, form, interfaces)
+			if !bound && !declared {
+				x.unsupported(x.stmtSpan(c.stmt), "variable %s in a namelist, which is polymorphic and whose declared type has no procedure %s",
+					m.Name, form.generic())
+			}
+			first = first || !bound
 		}
 		items = x.insertAt(items, text(m.Name), int64(i), 0)
 		b := x.boxOf(e)
@@ -605,7 +612,7 @@ func (x *fn) namelistTransfer(c *ioControl, cookie *ir.Value, group *front.Symbo
 	g = x.Insert(g, text(group.Name), 0)
 	g = x.Insert(g, x.Int(int64(len(group.Members)), ir.I64()), 1)
 	g = x.Insert(g, members, 2)
-	g = x.Insert(g, x.ZeroBits(fir.Ref(ir.None())), 3)
+	g = x.Insert(g, x.transferTable(interfaces, form, first), 3)
 	place := x.TempOf(groupType)
 	x.Store(g, place)
 	call := "OutputNamelist"

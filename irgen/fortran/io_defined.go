@@ -149,16 +149,21 @@ func takesObject(s *front.Symbol, d *front.Derived) bool {
 	return false
 }
 
+// transferOf reports whether a type has a procedure of a form that is bound to it, and whether interfaces declare one.
+func (x *fn) transferOf(d *front.Derived, form transferForm, interfaces []*front.Symbol) (bound, declared bool) {
+	if d == nil {
+		return false, false
+	}
+	for _, s := range interfaces {
+		declared = declared || takesObject(s, d)
+	}
+	return d.Component(form.generic()) != nil, declared
+}
+
 // derivedItem passes an item of derived type, which the library transfers by its components, or by procedures of the program.
 func (x *fn) derivedItem(cookie *ir.Value, n *front.Node, form transferForm) {
 	interfaces := x.transferInterfaces(form)
-	bound, declared := false, false
-	if d := n.Type.Derived; d != nil {
-		bound = d.Component(form.generic()) != nil
-		for _, s := range interfaces {
-			declared = declared || takesObject(s, d)
-		}
-	}
+	bound, declared := x.transferOf(n.Type.Derived, form, interfaces)
 	if n.Type.Poly && !bound && !declared {
 		x.unsupported(x.span(n), "input and output of a polymorphic item whose declared type has no procedure %s", form.generic())
 	}
@@ -214,28 +219,4 @@ func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool)
 	place := x.TempOf(table)
 	x.Store(v, place)
 	return x.FirConvert(place, none)
-}
-
-// maxNesting bounds how deep derived types are looked into.
-const maxNesting = 50
-
-// definedTransfer tells whether a derived type, or one of a component, has a procedure of its own for input or output.
-func (x *fn) definedTransfer(d *front.Derived, form transferForm, depth int) bool {
-	if d == nil || depth > maxNesting {
-		return false
-	}
-	for _, s := range x.transferInterfaces(form) {
-		if takesObject(s, d) {
-			return true
-		}
-	}
-	if d.Component(form.generic()) != nil {
-		return true
-	}
-	for _, c := range allComponents(d) {
-		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr|front.Allocatable) && x.definedTransfer(c.Type.Derived, form, depth+1) {
-			return true
-		}
-	}
-	return false
 }

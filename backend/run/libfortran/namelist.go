@@ -17,7 +17,8 @@ func init() {
 }
 
 // A namelistGroup is the group of a NAMELIST statement. In memory it is the address of its name, the number of its variables,
-// and the address of pairs: the address of a name, and of a descriptor. Names end with a zero.
+// the address of pairs: the address of a name, and of a descriptor, and the address of a table of procedures that interfaces
+// declare (transferTable). Names end with a zero.
 type namelistGroup struct {
 	name      string // in capitals
 	variables []namelistVariable
@@ -49,6 +50,7 @@ func (e *Env) namelist(cookie, at uint64, f func(t *transfer, g *namelistGroup) 
 		err := t.start()
 		if err == nil {
 			t.items++ // nothing more of the record is passed over
+			s.procedures = e.transferTable(e.load64(at + 24))
 			err = f(t, e.group(at))
 		}
 		s.raise(err)
@@ -56,12 +58,21 @@ func (e *Env) namelist(cookie, at uint64, f func(t *transfer, g *namelistGroup) 
 	return fromBool(s.ok())
 }
 
-// A part is an array of values that one name of a namelist denotes: the addresses of elements of an intrinsic type.
+// A part is an array of values that one name of a namelist denotes: the addresses of elements of an intrinsic type, or of
+// objects of a derived type that a procedure of the program transfers (Fortran 2018 §12.6.4.8).
 type part struct {
 	e    *Env
 	code TypeCode
 	size uint64
 	at   []uint64
+	of   *Type     // of the objects
+	by   *Transfer // nil for values of an intrinsic type
+}
+
+// transfer calls the procedure for an object.
+func (p *part) transfer(t *transfer, at uint64) error {
+	call := &definedCall{s: t.s, p: p.by, t: p.of, at: at, iotype: []byte("NAMELIST")}
+	return call.run()
 }
 
 // Values are written with at most so many in a line; the first line has one less, and a complex value counts twice.
@@ -83,6 +94,18 @@ func (t *transfer) writeNamelist(g *namelistGroup) error {
 		}
 		line = append([]byte(" "), name...)
 		line = append(line, '=')
+		if p.by != nil {
+			if !t.out.put(line) {
+				return errEOR
+			}
+			line = nil
+			for _, at := range p.at {
+				if err := p.transfer(t, at); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
 		num := 1
 		for i := 0; i < len(p.at); {
 			b := p.e.bytes(p.at[i], p.size)
@@ -112,7 +135,7 @@ func (t *transfer) writeNamelist(g *namelistGroup) error {
 		return nil
 	}
 	for _, v := range g.variables {
-		err := v.desc.leaves(v.name, object)
+		err := v.desc.leaves(t.s, true, v.name, object)
 		if err != nil {
 			return err
 		}
@@ -170,9 +193,15 @@ func left(dst []byte, from, w int) []byte {
 	return dst
 }
 
-// leaves calls f with the name and the values of every part of intrinsic type that a variable has.
-func (d *Desc) leaves(name string, f func(name string, p part) error) error {
+// leaves calls f with the name and the values of every part of intrinsic type that a variable has, and with the objects that
+// procedures of the program transfer. item reports whether the variable is one of the namelist, or an element of one.
+func (d *Desc) leaves(s *ioStatement, item bool, name string, f func(name string, p part) error) error {
 	t := d.typeOf()
+	if by := s.procedureOf(t, item); by != nil {
+		p := part{e: d.e, of: t, by: by}
+		d.elements(func(at uint64) { p.at = append(p.at, at) })
+		return f(name, p)
+	}
 	if d.Type != codeStruct || t == nil {
 		p := part{e: d.e, code: d.Type, size: d.Len}
 		d.elements(func(at uint64) { p.at = append(p.at, at) })
@@ -185,7 +214,7 @@ func (d *Desc) leaves(name string, f func(name string, p part) error) error {
 	var err error
 	d.elements(func(at uint64) {
 		if err == nil {
-			err = d.e.componentLeaves(t, at, name+subscripts(index), f)
+			err = d.e.componentLeaves(s, t, at, name+subscripts(index), f)
 		}
 		for i := range index {
 			if index[i]++; index[i] < d.Dims[i].Lower+d.Dims[i].Extent {
@@ -210,7 +239,7 @@ func subscripts(index []int64) string {
 }
 
 // componentLeaves is leaves for an object of derived type.
-func (e *Env) componentLeaves(t *Type, at uint64, name string, f func(name string, p part) error) error {
+func (e *Env) componentLeaves(s *ioStatement, t *Type, at uint64, name string, f func(name string, p part) error) error {
 	for i, c := range t.Components {
 		own := name + "%" + strings.ToUpper(c.Name)
 		if i == 0 && t.Parent != 0 && c.Of == t.Parent {
@@ -220,7 +249,7 @@ func (e *Env) componentLeaves(t *Type, at uint64, name string, f func(name strin
 		if d == nil {
 			continue
 		}
-		if err := d.leaves(own, f); err != nil {
+		if err := d.leaves(s, false, own, f); err != nil {
 			return err
 		}
 	}
@@ -245,12 +274,14 @@ func (c Component) at(e *Env, object uint64) *Desc {
 // A namelistReader reads the group at the position of a unit (Fortran 2018 §13.11.3).
 type namelistReader struct {
 	*listReader
+	t *transfer
 	g *namelistGroup
 	n int // values so far, for messages
 }
 
 func (t *transfer) readNamelist(g *namelistGroup) error {
-	r := &namelistReader{listReader: newListReader(&t.modes, t.in), g: g}
+	r := &namelistReader{listReader: newListReader(&t.modes, t.in), t: t, g: g}
+	t.list = r.listReader // which procedures go on with
 	if err := r.find(); err != nil {
 		return err
 	}
@@ -357,6 +388,7 @@ func (r *namelistReader) object() (done bool, err error) {
 // qualified reads the subscripts, components and substring after a name, and returns what they select.
 func (r *namelistReader) qualified(name string, d *Desc) ([]part, error) {
 	objects := []*Desc{d}
+	top := true
 	for {
 		c, err := r.skipTo(false)
 		if err != nil {
@@ -369,13 +401,19 @@ func (r *namelistReader) qualified(name string, d *Desc) ([]part, error) {
 			}
 		case '%':
 			r.in.skip()
+			for _, o := range objects {
+				if r.t.s.procedureOf(o.typeOf(), top) != nil {
+					return nil, r.fail("Namelist object %s is read by a procedure of its type, not by components", name)
+				}
+			}
+			top = false
 			if objects, err = r.componentOf(objects); err != nil {
 				return nil, err
 			}
 		default:
 			var parts []part
 			for _, o := range objects {
-				err := o.leaves("", func(_ string, p part) error { parts = append(parts, p); return nil })
+				err := o.leaves(r.t.s, top, "", func(_ string, p part) error { parts = append(parts, p); return nil })
 				if err != nil {
 					return nil, err
 				}
@@ -588,6 +626,16 @@ func (r *namelistReader) values(parts []part) error {
 	r.repeat, r.open, r.done = 0, true, false
 	for _, p := range parts {
 		for _, at := range p.at {
+			if p.by != nil {
+				ended, err := r.ended(itemLogical) // a value may begin like a name
+				if ended || err != nil {
+					return err
+				}
+				if err := p.transfer(r.t, at); err != nil {
+					return err
+				}
+				continue
+			}
 			b := p.e.bytes(at, p.size)
 			x, err := itemOf(p.code, b)
 			if err != nil {
