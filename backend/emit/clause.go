@@ -17,7 +17,7 @@ type reader struct {
 	implicit bool // also what the implicit rules decided
 	dir      *pragma.Directive
 	at       *ir.FileLoc // only variables named there, nil: all
-	// places are where clauses stood, nil where the order of clauses does not matter.
+	// places are the locations of clauses, nil where the order of clauses does not matter.
 	places map[*pragma.Clause]*ir.FileLoc
 	groups map[string][]*pragma.Clause // by device type
 	order  []string                    // device types in the order met, without the default group
@@ -59,8 +59,8 @@ func (x *reader) follow(list ...string) {
 	}
 }
 
-// finish puts the default group first, then each device type's clauses behind a device_type clause; device types
-// with the same clauses share one.
+// finish puts the default group first, then each device type's clauses after a device_type clause; device types with
+// the same clauses share one.
 func (x *reader) finish() {
 	x.dir.Clauses = append(x.dir.Clauses, x.groups[defaultGroup]...)
 	shared := map[string]*pragma.Clause{}
@@ -92,7 +92,7 @@ func varArg(s string) *pragma.Arg {
 	return &pragma.Arg{Kind: pragma.ArgVar, Var: &pragma.Var{Name: s, Tokens: []pragma.Token{{Kind: pragma.Ident, Text: s}}}}
 }
 
-// starSize is the value that stands for * in tile sizes and gang(static:*).
+// starSize is the value of * in tile sizes and gang(static:*).
 const starSize = -1
 
 // values are the operands of a group, none where the operation has no such group.

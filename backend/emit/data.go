@@ -40,7 +40,7 @@ func (x *reader) variables(s acc.Slot) error {
 			return err
 		}
 		if x.places != nil && !op.BoolAttr("implicit") {
-			// In Fortran the operations stand in the order of the clauses, which is to stay (see inOrder).
+			// In Fortran the operations are in the order of the clauses, which is kept (see inOrder).
 			x.places[c] = ir.File(op.Loc)
 			x.add(c)
 			continue
@@ -162,7 +162,7 @@ func variableIn(op *ir.Op, all bool) (string, error) {
 		if i < len(written) {
 			hint = written[i]
 		} else if named && !all {
-			break // a dimension the user did not write: the type of the variable gives it
+			break // a dimension the user did not write: the type of the variable has it
 		}
 		s, err := section(bounds[len(bounds)-1-i].Op(), hint)
 		if err != nil {
@@ -262,7 +262,7 @@ func extent(bounds *ir.Op) (string, error) {
 	return u.at(precAdditive) + " + 1", nil
 }
 
-// splitSections takes the trailing subscripts off a name: "s->p[0:n][i]" gives "s->p" and "0:n", "i".
+// splitSections removes the trailing subscripts of a name: "s->p[0:n][i]" becomes "s->p" and "0:n", "i".
 func splitSections(name string) (base string, subscripts []string) {
 	base = strings.TrimSpace(name)
 	for strings.HasSuffix(base, "]") {

@@ -1,5 +1,5 @@
 // Package emit writes directives back: operations become directives (emit.go, clause.go, data.go), their operands
-// become expressions of the host language (expr.go, place.go), and the text goes where the user's directives stood
+// become expressions of the host language (expr.go, place.go), and the text replaces the user's directives
 // (splice.go). Everything comes from the IR: clauses from the rows of package decompose, which lowering reads forwards
 // and clause.go backwards; variables from name attributes; bounds and arguments from the dataflow; places from
 // locations. fortran.go and fortran_hlfir.go are expressions of Fortran, omp.go, omp_common.go and omp_fortran.go the
@@ -8,7 +8,7 @@
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
 // expression is text with a precedence, put in parentheses only where it binds less
-// tightly than its place asks for).
+// tightly than its context requires).
 package emit
 
 import (

@@ -93,7 +93,7 @@ type decompiler struct {
 	depth int
 }
 
-// decompile gives the text of v as an expression of its C type.
+// decompile returns the text of v as an expression of its C type.
 func decompile(v *ir.Value) (string, error) {
 	if ofFortran(v) {
 		t, err := (&fortranDecompiler{}).value(v)
@@ -107,7 +107,7 @@ func decompile(v *ir.Value) (string, error) {
 	return t.s, nil
 }
 
-// condition gives the text of an i1 as a C condition.
+// condition returns the text of an i1 as a C condition.
 func condition(v *ir.Value) (string, error) {
 	if ofFortran(v) {
 		t, err := (&fortranDecompiler{}).value(v)
@@ -260,7 +260,7 @@ func (d *decompiler) binary(op *ir.Op, symbol string, prec int, unsigned bool) (
 		t, err := d.cond(op.Operand(0))
 		return text{"!" + t.at(precUnary), precUnary}, err
 	}
-	// C's unary minus is a subtraction from a zero that comes behind its operand, ~ an exclusive or with all bits.
+	// C's unary minus is a subtraction from a zero that follows its operand, ~ an exclusive or with all bits.
 	if zero, x := op.Operand(0), op.Operand(1); op.Name() == "arith.subi" && isZero(zero) && x.Op() != nil && x.Op().Parent() == zero.Op().Parent() && x.Op().Before(zero.Op()) {
 		t, err := d.value(x)
 		return text{"-" + t.at(precPostfix), precUnary}, err
@@ -350,7 +350,7 @@ func (d *decompiler) compareFloat(op *ir.Op) (text, error) {
 	return d.binary(op, s, prec, false)
 }
 
-// cond gives an i1 as a condition: a comparison with zero is dropped.
+// cond returns an i1 as a condition: a comparison with zero is dropped.
 func (d *decompiler) cond(v *ir.Value) (text, error) {
 	op := v.Op()
 	if op == nil {

@@ -65,7 +65,7 @@ var fortranLogical = map[*ir.OpDef]struct {
 	prec   int
 }{arith.AndI: {".and.", fortranAnd}, arith.OrI: {".or.", fortranOr}, arith.XOrI: {".neqv.", fortranEqv}}
 
-// fortranBits are the intrinsic functions on the bits of integers, and others that operations stand for.
+// fortranBits are the intrinsic functions on the bits of integers, and others that operations represent.
 var fortranBits = map[*ir.OpDef]string{arith.AndI: "iand", arith.OrI: "ior", arith.XOrI: "ieor", arith.RemSI: "mod",
 	arith.MaxSI: "max", arith.MinSI: "min", arith.MaximumF: "max", arith.MinimumF: "min", arith.MaxNumF: "max", arith.MinNumF: "min",
 	arith.ShLI: "shiftl", arith.ShRSI: "shifta", arith.ShRUI: "shiftr"}
@@ -278,7 +278,7 @@ func (d *fortranDecompiler) call(name string, args []*ir.Value) (text, error) {
 	return text{name + "(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
 }
 
-// choose writes the maximum and minimum of two values, which select stands for.
+// choose writes the maximum or minimum of two values, which a select computes.
 func (d *fortranDecompiler) choose(op *ir.Op) (text, error) {
 	c := op.Operand(0).Op()
 	if c != nil && (c.Is(arith.CmpI) || c.Is(arith.CmpF)) && c.Operand(0) == op.Operand(1) && c.Operand(1) == op.Operand(2) {
@@ -563,7 +563,7 @@ func sameValue(a, b *ir.Value) bool {
 	return ok && ok2 && x.Value == y.Value
 }
 
-// splitSubscripts takes the subscripts at the end off a name: "d%a(1:n,2)" gives "d%a" and "1:n", "2".
+// splitSubscripts removes the subscripts at the end of a name: "d%a(1:n,2)" becomes "d%a" and "1:n", "2".
 func splitSubscripts(name string) (base string, subscripts []string) {
 	if !strings.HasSuffix(name, ")") {
 		return name, nil

@@ -18,7 +18,7 @@ var fortranFunctions = map[*ir.OpDef]string{
 	hlfir.CShift: "cshift", hlfir.EOShift: "eoshift", hlfir.Reshape: "reshape", hlfir.CharTrim: "trim", hlfir.GetLength: "len", hlfir.Index: "index",
 }
 
-// hlfirValue writes a value that an operation of hlfir gives; ok is false for other operations.
+// hlfirValue writes the value of an operation of hlfir; ok is false for other operations.
 func (d *fortranDecompiler) hlfirValue(op *ir.Op) (t text, ok bool, err error) {
 	if name, ok := fortranFunctions[op.Def()]; ok {
 		t, err = d.function(name, op)
@@ -94,7 +94,7 @@ func allElements(indices []*ir.Value) bool {
 	return len(indices) > 0
 }
 
-// hlfirPlace writes the variable that an operation of hlfir gives; ok is false for other operations.
+// hlfirPlace writes the variable of an operation of hlfir; ok is false for other operations.
 func (d *fortranDecompiler) hlfirPlace(op *ir.Op) (t text, ok bool, err error) {
 	switch op.Def() {
 	case hlfir.Declare:

@@ -46,7 +46,8 @@ var (
 // IncludesOpenACC tells whether a text includes openacc.h.
 func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
 
-// edits put the header where openacc.h was included, and define _OPENACC in front of the first line that the preprocessor reads.
+// edits insert the header where openacc.h was included, and define _OPENACC before the first line that the
+// preprocessor reads.
 func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	var out []source.Edit
 	first := top(file.Text)
@@ -89,7 +90,7 @@ func (h Header) edits(file *source.File, needs needs) []source.Edit {
 	return out
 }
 
-// top is where declarations for a whole file go: in front of the first line, if it is one of the preprocessor, behind the
+// top is where declarations for a whole file go: before the first line, if that is for the preprocessor, after the
 // comments that it begins with; else at the very beginning.
 func top(text []byte) int {
 	at := 0

@@ -8,13 +8,13 @@ import (
 )
 
 // The module openacc for translated programs in Fortran is a source of its own: what a module defines must be the same
-// entity for all files that use it, so it cannot go along in each, as the header does.
+// entity for all files that use it, so it cannot be included in each, as the header is.
 
 //go:embed include/openacc.f90
 var openaccModule string
 
-// queueDeclarations are the objects that stand for queues, in Fortran: common blocks, which files share among them and with
-// the header's variables of C.
+// queueDeclarations are the objects that represent queues, in Fortran: common blocks, which files share with each
+// other and with the header's variables of C.
 var (
 	queueDeclarations        = []string{"integer(1) :: accc_queue(0:63)", "common /accc_queue/ accc_queue", "bind(c) :: /accc_queue/"}
 	defaultQueueDeclarations = []string{"integer :: accc_default_queue", "common /accc_default_queue/ accc_default_queue", "bind(c) :: /accc_default_queue/"}

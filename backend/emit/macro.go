@@ -7,7 +7,7 @@ import (
 	"accc/frontend/source"
 )
 
-// A macroUse is the use of a macro that is a directive together with what it governs, and what stands for the directive.
+// A macroUse is the use of a macro that is a directive together with what it governs, and the directive's replacement.
 type macroUse struct {
 	site *Site
 	form *ompForm
@@ -16,8 +16,8 @@ type macroUse struct {
 // acc is a _Pragma operator with a directive of OpenACC in the text of a macro.
 var accOperator = regexp.MustCompile(`_Pragma[ \t]*\([ \t]*"[ \t]*acc\b(?:[^"\\]|\\.)*"[ \t]*\)`)
 
-// definitions translates the directives in macros that are more than a directive: where a macro has one _Pragma, and
-// all uses of the macro ask for the same directive in its place, its definition is changed.
+// definitions translates the directives in macros that are more than a directive: if a macro has one _Pragma, and all
+// uses of the macro need the same directive there, its definition is changed.
 func (t *translation) definitions() {
 	var names []string
 	byName := map[string][]macroUse{}
@@ -60,8 +60,8 @@ func identifier(text string) string {
 	return text[:len(text)-len(strings.TrimLeft(text, "_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"))]
 }
 
-// definition finds the one definition of a macro in the file, and the one _Pragma operator in it; where is invalid if there are none or
-// several.
+// definition finds the one definition of a macro in the file, and the one _Pragma operator in it; where is invalid if
+// there are none or several.
 func (t *translation) definition(name string) (where, whole source.Span) {
 	found := regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+`+regexp.QuoteMeta(name)+`\b(?:[^\n\\]|\\\r?\n|\\.)*`).FindAllIndex(t.file.Text, -1)
 	if len(found) != 1 {

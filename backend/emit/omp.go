@@ -85,7 +85,7 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 // needs are what the text of a translation refers to that the user's does not.
 type needs struct {
 	calls        bool // functions of OpenMP's library
-	queues       bool // the objects that stand for queues
+	queues       bool // the objects that represent queues
 	defaultQueue bool // the variable that holds the default one
 }
 
@@ -104,11 +104,11 @@ type translation struct {
 	needs    needs
 	fixed    bool // the form of Fortran
 	fortran  bool
-	keep     bool // leave the directives of OpenACC beside those of OpenMP
+	keep     bool // keep the directives of OpenACC next to those of OpenMP
 }
 
-// replace puts new in place of a directive whose line starts at start; new has no indentation in its first line. With keep
-// both stay, and the preprocessor chooses.
+// replace puts new in the place of a directive whose line starts at start; new has no indentation in its first line.
+// With keep both remain, and the preprocessor chooses.
 func (t *translation) replace(span source.Span, start int, new string) {
 	if !t.keep {
 		t.edits = append(t.edits, source.Edit{Span: span, New: new})
@@ -134,7 +134,7 @@ func (t *translation) elsewhere(l *ir.FileLoc) {
 	}
 }
 
-// site writes what stands in place of one directive.
+// site writes the replacement of one directive.
 func (t *translation) site(s *Site) {
 	span := s.Directive
 	parts := t.at[span.Start]
@@ -149,7 +149,7 @@ func (t *translation) site(s *Site) {
 	indent := string(text[start:span.Start])
 	isPragma := strings.HasPrefix(span.Text(), "_Pragma")
 	if !isPragma && !strings.HasPrefix(span.Text(), "#") {
-		// The use of a macro. Where it is the directive alone, the directive takes its place.
+		// The use of a macro. If it is the directive alone, the directive replaces it.
 		if s.Mixed {
 			t.macros = append(t.macros, macroUse{s, f})
 			return
@@ -164,7 +164,7 @@ func (t *translation) site(s *Site) {
 		acctoomp.Changed.New(span, "the OpenMP directive that stands here stays, so that there are two for one statement").
 			See(source.Span{File: t.file, Start: span.End + m[2], End: span.End + m[3]}, "it stands here").To(t.r)
 	}
-	// Several directives in place of a statement, or one that is no statement of OpenMP's, need braces.
+	// Several directives instead of a statement, or one that is not a statement of OpenMP's, need braces.
 	braces := s.Sole && (f.loose || len(f.behind) > 0)
 	if isPragma {
 		t.operators(s, f, braces)
@@ -197,7 +197,7 @@ func (t *translation) site(s *Site) {
 	}
 }
 
-// besides is a directive of OpenMP right behind one of OpenACC, for the same statement.
+// besides is a directive of OpenMP directly after one of OpenACC, for the same statement.
 var besides = regexp.MustCompile(`^[ \t\r]*\n[ \t]*(#[ \t]*pragma[ \t]+omp\b[^\n]*)`)
 
 func (t *translation) lineStart(at int) int { return bytes.LastIndexByte(t.file.Text[:at], '\n') + 1 }
@@ -263,7 +263,8 @@ func operators(list []*pragma.Directive, calls []string) string {
 	return strings.Join(append(words, calls...), " ")
 }
 
-// insertBehind puts lines behind a statement that ends at end: after its line, where nothing but a comment follows in it.
+// insertBehind inserts lines after a statement that ends at end: after its line, if nothing but a comment follows in
+// it.
 func (t *translation) insertBehind(end int, lines string, layout pragma.Layout) {
 	text := t.file.Text
 	rest := t.restOfLine(end)
@@ -322,7 +323,7 @@ func (t *translation) insertEnd(s *Site, list []*pragma.Directive, layout pragma
 	t.behind[at] = text + t.behind[at]
 }
 
-// guarded is a line behind another, for OpenMP alone where both models are kept.
+// guarded is a line after another, for OpenMP alone where both models are kept.
 func (t *translation) guarded(nl, line string, layout pragma.Layout) string {
 	if t.keep {
 		return nl + "#if !defined(_OPENACC) && defined(_OPENMP)" + nl + line + nl + "#endif"
@@ -335,8 +336,8 @@ func (t *translation) isBlock(body source.Span) bool {
 	return strings.HasPrefix(text, "{") && strings.HasSuffix(text, "}")
 }
 
-// statements puts the directive of a construct that stands for statements without one in front of them: those of a site's
-// statements that its operations come from. Several of them go in braces.
+// statements writes the directive of a construct that represents statements without one, before them: those of a
+// site's statements that its operations come from. Several of them go in braces.
 func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
 	if t.inMacro(sites, c) {
 		return
@@ -358,7 +359,7 @@ func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
 	start := t.lineStart(span.Start)
 	indent := string(t.file.Text[start:span.Start])
 	head := ""
-	if strings.TrimSpace(indent) != "" { // something else stands in front in the line
+	if strings.TrimSpace(indent) != "" { // something else precedes it in the line
 		indent = indent[:len(indent)-len(strings.TrimLeft(indent, " \t"))]
 		head = "\n" + indent
 	}
@@ -389,8 +390,8 @@ func (t *translation) inMacro(sites []Site, c *acctoomp.Construct) bool {
 	})
 }
 
-// replaced gives the constructs for a loop without a directive that is all that a directive governs to that directive, if nothing else
-// stands in its place.
+// replaced assigns the constructs for a loop without a directive, if it is all that a directive governs, to that
+// directive, if nothing else replaces that.
 func (t *translation) replaced(sites []Site) {
 	t.pieces = slices.DeleteFunc(t.pieces, func(c *acctoomp.Construct) bool {
 		l := ir.File(c.Statements[0].Loc)
@@ -412,7 +413,7 @@ func (t *translation) replaced(sites []Site) {
 	})
 }
 
-// A stretch is where statements stand.
+// A stretch is the extent of statements.
 type stretch struct {
 	source.Span
 	several bool
@@ -423,7 +424,7 @@ func (t *translation) covered(sites []Site, c *acctoomp.Construct) (s stretch, o
 	var at []int
 	for _, o := range c.Statements {
 		ir.Walk(o, func(x *ir.Op) bool {
-			// Constants stand where they were first used; what does something stands in its statement.
+			// Constants are where they were first used; what has an effect is in its statement.
 			does := x.NumResults() == 0 || x.NumRegions() > 0 || strings.HasSuffix(x.Name(), ".call")
 			if l := ir.File(x.Loc); does && l != nil && l.File == t.file.Name && !x.IsTerminator() {
 				at = append(at, spanOf(t.file, l).Start)
@@ -481,7 +482,7 @@ func (w *writer) lines(list []*pragma.Directive) {
 		l := w.layout
 		l.Indent += w.depth
 		w.b.WriteString(d.Print(l))
-		if d.Def == ompdir.DirTask { // it stands for an order alone
+		if d.Def == ompdir.DirTask { // it represents an order alone
 			w.line(";")
 		}
 	}
@@ -509,7 +510,7 @@ func eol(l pragma.Layout) string {
 	return "\n"
 }
 
-// endDeclareTarget goes behind the function that declare target is for.
+// endDeclareTarget goes after the function that declare target is for.
 func (t *translation) endDeclareTarget(s *Site, indent string, layout pragma.Layout) {
 	end := declarationEnd(t.file.Text, s.Directive.End)
 	if end < 0 {
@@ -623,19 +624,19 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 	t.edits = append(t.edits, source.Edit{Span: span})
 }
 
-// A ompForm is what stands in place of one directive.
+// A ompForm is the replacement of one directive.
 type ompForm struct {
 	under  string              // a condition for all of it; "" for none
-	lines  []*pragma.Directive // in front of what the directive governs
+	lines  []*pragma.Directive // before what the directive governs
 	calls  []string            // statements
 	end    []*pragma.Directive // at the end of what the directive governs
-	behind []*pragma.Directive // behind it
-	loose  bool                // some of lines are no statement together with what follows
+	behind []*pragma.Directive // after it
+	loose  bool                // some of lines are not a statement together with what follows
 }
 
 func (f *ompForm) empty() bool { return len(f.lines) == 0 && len(f.calls) == 0 && len(f.behind) == 0 }
 
-// form is what the constructs that stand at one place become, nested ones combined.
+// form is what the constructs at one location become, nested ones combined.
 func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 	f := &ompForm{}
 	var leaves []string

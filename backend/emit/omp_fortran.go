@@ -161,7 +161,7 @@ type fortranTranslation struct {
 	points []InsertionPoints
 }
 
-// formAt is the form of what stands at a place; what it refers to will be declared there.
+// formAt is the form of the constructs at a location; what it refers to will be declared there.
 func (t *fortranTranslation) formAt(at int, parts []*acctoomp.Construct) (*ompForm, error) {
 	t.needs = needs{}
 	f, err := t.form(parts)
@@ -238,7 +238,7 @@ func (t *fortranTranslation) layoutAt(span source.Span) (pragma.Layout, string) 
 	return layout, indent
 }
 
-// site writes what stands in place of one directive and of its end.
+// site writes the replacement of one directive and of its end.
 func (t *fortranTranslation) site(s *Site) {
 	span := s.Directive
 	if _, _, ok := t.sentinel(span.Start); !ok {
@@ -295,7 +295,7 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 }
 
-// line puts lines in place of a directive, or takes its line away.
+// line replaces a directive by lines, or removes its line.
 func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl string) {
 	start := t.lineStart(span.Start)
 	if t.keep {
@@ -325,7 +325,7 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl s
 	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: start, End: end}})
 }
 
-// statements puts the directive of a construct that stands for statements without one around them.
+// statements writes the directive of a construct that represents statements without one, around them.
 func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
 	span, ok := t.covered(sites, c)
 	f, err := t.formAt(span.Start, []*acctoomp.Construct{c})
@@ -360,7 +360,7 @@ func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
 	}
 }
 
-// statementIndent is the indentation of a statement in place of a directive.
+// statementIndent is the indentation of a statement that replaces a directive.
 func (t *fortranTranslation) statementIndent(at int, indent string) string {
 	if p := t.unitOf(at); t.fixed && p != nil {
 		return p.Indent
@@ -381,7 +381,8 @@ var (
 	usesOMPLib      = regexp.MustCompile(`(?im)^[ \t]*use\b[^!\n]*\bomp_lib\b`)
 )
 
-// library puts in what the translation refers to: declarations of the objects that stand for queues, and the modules of OpenMP and OpenACC.
+// library inserts what the translation refers to: declarations of the objects that represent queues, and the modules
+// of OpenMP and OpenACC.
 func (t *fortranTranslation) library(opts Header) {
 	text := t.file.Text
 	nl := "\n"
@@ -394,7 +395,7 @@ func (t *fortranTranslation) library(opts Header) {
 		}
 		return s
 	}
-	uses := map[int]string{} // in front of declarations
+	uses := map[int]string{} // before declarations
 	var wanted []source.Span
 	var includes []source.Edit
 	for _, m := range includesLibrary.FindAllIndex(text, -1) {

@@ -9,7 +9,7 @@ import (
 	"accc/ir"
 )
 
-// place gives the text of the object at an address.
+// place returns the text of the object at an address.
 func (d *decompiler) place(addr *ir.Value) (text, error) {
 	op := addr.Op()
 	if op == nil {
@@ -101,7 +101,7 @@ func global(op *ir.Op) (text, error) {
 	return text{name, precPrimary}, nil
 }
 
-// variable is the variable of a data entry operation: in a region its result stands for it.
+// variable is the variable of a data entry operation, whose result replaces it in a region.
 func (d *decompiler) variable(op *ir.Op) (text, error) {
 	if n := op.StringAttr("name"); n != "" {
 		base, _ := splitSections(n)

@@ -108,8 +108,8 @@ func rewrite(file *source.File, span source.Span, d *pragma.Directive, fixedForm
 	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), indent)}, true
 }
 
-// fortranSentinel is the sentinel at a place of a source in Fortran, as the user wrote it, and whether the form is fixed:
-// there it stands in column 1 and may begin with c or *.
+// fortranSentinel is the sentinel at a position of a source in Fortran, as the user wrote it, and whether the form is
+// fixed: there it is in column 1 and may begin with c or *.
 func fortranSentinel(file *source.File, at int, fixedForm bool) (sentinel string, fixed, ok bool) {
 	if at+5 > len(file.Text) {
 		return "", false, false
@@ -129,7 +129,7 @@ func fortranSentinel(file *source.File, at int, fixedForm bool) (sentinel string
 	return "", false, false
 }
 
-// keepColumns pads a directive of fixed form, or takes blanks behind it away, so that what stands behind it in the line, past
+// keepColumns pads a directive of fixed form, or removes blanks after it, so that what follows it in the line, past
 // the last column that counts, stays in its column.
 func keepColumns(file *source.File, span source.Span, text string) (string, source.Span) {
 	rest := file.Text[span.End:]
@@ -146,8 +146,8 @@ func keepColumns(file *source.File, span source.Span, text string) (string, sour
 	return text + strings.Repeat(" ", max(0, column-last)), span
 }
 
-// Text lists the directives of a module without a source: a line each, indented
-// by nesting, with the place they came from where the IR says it.
+// Text lists the directives of a module without a source: a line each, indented by nesting, with the location they
+// came from if the IR has it.
 func Text(module *ir.Op, opts Options, r diag.Reporter) string {
 	directives, errs := Directives(module, opts)
 	for _, e := range errs {

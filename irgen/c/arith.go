@@ -79,7 +79,7 @@ func (x *fn) binary(op operator, a, b *ir.Value, t cc.Type) *ir.Value {
 
 func isReal(t cc.Type) bool { return cc.IsFloatingPointType(t) }
 
-// compare gives the i1 of a comparison of two values of the type t.
+// compare returns the i1 of a comparison of two values of the type t.
 func (x *fn) compare(rel relation, a, b *ir.Value, t cc.Type) *ir.Value {
 	row := relations[rel]
 	switch {
@@ -145,7 +145,7 @@ func (x *fn) realToInt(v *ir.Value, to cc.Type) *ir.Value {
 	return x.resize(x.op1(arith.FPToSI, []*ir.Value{v}, wide), w, true)
 }
 
-// resize gives an integer value another width.
+// resize changes the width of an integer value.
 func (x *fn) resize(v *ir.Value, w int, signed bool) *ir.Value {
 	have := width(v.Type())
 	if have == w {
@@ -218,7 +218,7 @@ func holds(t, from cc.Type) bool {
 	return from.Size() < t.Size() || from.Size() == t.Size() && (!cc.IsSignedInteger(t) || cc.IsSignedInteger(from))
 }
 
-// boolType is _Bool, which cc/v4 gives no way to name.
+// boolType is _Bool, which cc/v4 cannot name.
 type boolType struct{ cc.Type }
 
 // Kind is cc.Bool.

@@ -6,7 +6,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// step is ++ and --; post gives the value from before.
+// step is ++ and --; post returns the previous value.
 func (x *fn) step(e cc.ExpressionNode, op operator, post bool, at cc.Node) *ir.Value {
 	p := x.lvalue(e)
 	x.b.Loc = x.point(at)
@@ -43,8 +43,7 @@ var assignOperators = map[cc.AssignmentExpressionCase]operator{
 	cc.AssignmentExpressionOr: opOr,
 }
 
-// assign evaluates an assignment to a scalar: the right side, then the place. The result is the
-// value stored.
+// assign evaluates an assignment to a scalar: the right side, then the lvalue. The result is the value stored.
 func (x *fn) assign(n *cc.AssignmentExpression) *ir.Value {
 	if n.Case == cc.AssignmentExpressionAssign {
 		t := strip(n.UnaryExpression).Type()

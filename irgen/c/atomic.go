@@ -39,12 +39,12 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 		}
 	case kind == "write" && len(list) == 1:
 		if loc, e, ok := assignment(list[0]); ok {
-			p := x.atomicPlace(loc)
+			p := x.atomicLvalue(loc)
 			a = &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ), Write: x.toStored(x.scalar(e, p.typ), p.typ)}
 		}
 	case kind == "update" && len(list) == 1:
 		if u := findUpdate(list[0]); u != nil && !u.plain {
-			p := x.atomicPlace(u.target)
+			p := x.atomicLvalue(u.target)
 			a = x.atomicUpdate(u, p)
 		}
 	case kind == "capture":
@@ -91,7 +91,7 @@ func same(a, b cc.ExpressionNode) bool {
 	return cc.NodeSource(strip(a)) == cc.NodeSource(strip(b))
 }
 
-// findUpdate recognizes the forms of atomic update, nil when e is none.
+// findUpdate recognizes the forms of atomic update; nil if e is not one.
 func findUpdate(e cc.ExpressionNode) *update {
 	switch n := strip(e).(type) {
 	case *cc.PostfixExpression:
@@ -156,8 +156,8 @@ func binaryOperands(e cc.ExpressionNode) (op operator, a, b cc.ExpressionNode, o
 	return 0, nil, nil, false
 }
 
-// atomicPlace is the location of an atomic construct, of a scalar type.
-func (x *fn) atomicPlace(e cc.ExpressionNode) place {
+// atomicLvalue is the location of an atomic construct, of a scalar type.
+func (x *fn) atomicLvalue(e cc.ExpressionNode) lvalue {
 	p := x.lvalue(e)
 	if p.bit != nil || !cc.IsScalarType(p.typ) || isComplex(p.typ) {
 		x.unsupported(e, "atomic access to an object of type %s", p.typ)
@@ -189,7 +189,7 @@ func (x *fn) fromStored(v *ir.Value, t cc.Type) *ir.Value {
 
 // atomicRead is v = x. A v of another type than x is filled from a copy.
 func (x *fn) atomicRead(v, loc cc.ExpressionNode) *irgen.AtomicStatement {
-	p := x.atomicPlace(loc)
+	p := x.atomicLvalue(loc)
 	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ)}
 	x.atomicInto(a, v, p.typ)
 	return a
@@ -209,7 +209,7 @@ func (x *fn) atomicInto(a *irgen.AtomicStatement, v cc.ExpressionNode, t cc.Type
 }
 
 // atomicUpdate evaluates what an update adds and describes it.
-func (x *fn) atomicUpdate(u *update, p place) *irgen.AtomicStatement {
+func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ)}
 	at := u.target
 	if u.plain {
@@ -270,7 +270,7 @@ func (x *fn) atomicCapture(list []cc.ExpressionNode) *irgen.AtomicStatement {
 		if u == nil {
 			return nil
 		}
-		p := x.atomicPlace(u.target)
+		p := x.atomicLvalue(u.target)
 		a := x.atomicUpdate(u, p)
 		a.ReadLast = !u.old
 		x.atomicInto(a, v, p.typ)
@@ -279,7 +279,7 @@ func (x *fn) atomicCapture(list []cc.ExpressionNode) *irgen.AtomicStatement {
 		// v = x; update, or update; v = x
 		if v, loc, ok := assignment(list[0]); ok {
 			if u := findUpdate(list[1]); u != nil && same(u.target, loc) {
-				p := x.atomicPlace(u.target)
+				p := x.atomicLvalue(u.target)
 				a := x.atomicUpdate(u, p)
 				x.atomicInto(a, v, p.typ)
 				return a
@@ -287,7 +287,7 @@ func (x *fn) atomicCapture(list []cc.ExpressionNode) *irgen.AtomicStatement {
 		}
 		if v, loc, ok := assignment(list[1]); ok {
 			if u := findUpdate(list[0]); u != nil && same(u.target, loc) {
-				p := x.atomicPlace(u.target)
+				p := x.atomicLvalue(u.target)
 				a := x.atomicUpdate(u, p)
 				a.ReadLast = true
 				x.atomicInto(a, v, p.typ)

@@ -42,7 +42,7 @@ func (x *fn) word(t cc.Type) ir.Type {
 	return ir.Int(bits(x.stored(t)))
 }
 
-// toWord gives the bits of a value of the scalar type t.
+// toWord returns the bits of a value of the scalar type t.
 func (x *fn) toWord(v *ir.Value, t cc.Type) *ir.Value {
 	switch {
 	case t.Kind() == cc.Ptr:
@@ -53,7 +53,7 @@ func (x *fn) toWord(v *ir.Value, t cc.Type) *ir.Value {
 	return x.toStored(v, t)
 }
 
-// asLong is what a call that frontend/c casts to t gives for the bits of a value.
+// asLong is the result of a call that frontend/c casts to t, for the bits of a value.
 func (x *fn) asLong(n *cc.PostfixExpression, w *ir.Value, t cc.Type) *ir.Value {
 	if isReal(t) {
 		x.unsupported(n, "an atomic operation with a value of type %s", t)
@@ -70,7 +70,7 @@ func (x *fn) rmw(kind int64, addr, v *ir.Value) *ir.Value {
 	return x.op1(llvm.AtomicRMW, []*ir.Value{addr, v}, v.Type(), attr("bin_op", llvm.AtomicEnum.Attr(kind)), llvm.Ordering("ordering", llvm.SeqCst))
 }
 
-// exchangeIf stores v if the object has the bits want; it gives the bits that were there and whether v was stored.
+// exchangeIf stores v if the object has the bits want; it returns the previous bits and whether v was stored.
 func (x *fn) exchangeIf(addr, want, v *ir.Value) (found, stored *ir.Value) {
 	pair := x.op1(llvm.CmpXchg, []*ir.Value{addr, want, v}, literalStruct(v.Type(), ir.I1()),
 		llvm.Ordering("success_ordering", llvm.SeqCst), llvm.Ordering("failure_ordering", llvm.SeqCst))
@@ -226,9 +226,9 @@ func (x *fn) fromWord(w *ir.Value, t cc.Type) *ir.Value {
 	return x.fromStored(w, t)
 }
 
-// modify replaces the value of a place by what f makes of it, in one atomic operation if e, which designates the place, is an object
-// of an _Atomic type. f may be called twice. It gives the value before and the one after.
-func (x *fn) modify(e cc.ExpressionNode, p place, f func(old *ir.Value) *ir.Value) (old, neu *ir.Value) {
+// modify replaces the value of an lvalue by the result of f for it, in one atomic operation if e, which designates the
+// lvalue, is an object of an _Atomic type. f may be called twice. It returns the value before and the one after.
+func (x *fn) modify(e cc.ExpressionNode, p lvalue, f func(old *ir.Value) *ir.Value) (old, neu *ir.Value) {
 	if p.bit != nil || !front.IsAtomic(e) {
 		old = x.load(p)
 		return old, x.store(p, f(old))

@@ -27,7 +27,7 @@ func (x *fn) op(def *ir.OpDef, operands []*ir.Value, types []ir.Type, attrs ...i
 	return make1(x.b, def, operands, types, attrs...)
 }
 
-// op1 makes an operation with one result and gives it.
+// op1 makes an operation with one result and returns the result.
 func (x *fn) op1(def *ir.OpDef, operands []*ir.Value, t ir.Type, attrs ...ir.NamedAttr) *ir.Value {
 	return make1(x.b, def, operands, []ir.Type{t}, attrs...).Result(0)
 }
@@ -397,7 +397,7 @@ func switchOp(b *ir.Builder, v *ir.Value, values []int64, targets []*ir.Block, d
 		Attrs: []ir.NamedAttr{attr("case_values", cases), attr("case_operand_segments", ir.DenseArray(ir.I32(), segments))}})
 }
 
-// inBlock runs f with the place at the end of a new block of a region.
+// inBlock runs f with the insertion point at the end of a new block of a region.
 func (x *fn) inBlock(r *ir.Region, f func()) {
 	outer := *x.b
 	x.b.SetEnd(r.AddBlock())
@@ -416,7 +416,7 @@ func (x *fn) ifThenElse(c *ir.Value, then, other func()) {
 	}
 }
 
-// choose makes an scf.if that gives one of two values.
+// choose makes an scf.if whose result is one of two values.
 func (x *fn) choose(c *ir.Value, t ir.Type, then, other func() *ir.Value) *ir.Value {
 	return x.chooseMany(c, []ir.Type{t}, func() []*ir.Value { return []*ir.Value{then()} }, func() []*ir.Value { return []*ir.Value{other()} })[0]
 }
@@ -428,7 +428,7 @@ func (x *fn) chooseMany(c *ir.Value, types []ir.Type, then, other func() []*ir.V
 	return o.Results()
 }
 
-// whileLoop makes an scf.while: test gives the condition to go on, body (nil: nothing) runs after it.
+// whileLoop makes an scf.while: test returns the condition to continue, body (nil: nothing) runs after it.
 func (x *fn) whileLoop(test func() *ir.Value, body func()) {
 	o := x.op(scf.While, nil, nil)
 	x.inBlock(o.Region(0), func() { c := test(); x.op(scf.Condition, []*ir.Value{c}, nil) })

@@ -183,7 +183,7 @@ func (x *fn) arguments(sig *signature, args []cc.ExpressionNode) (vals []*ir.Val
 	}
 	for i, a := range args {
 		if i >= len(sig.params) && !sig.variadic {
-			x.discard(a) // the definition, which has no prototype, does not take it
+			x.discard(a) // the definition, which has no prototype, has no such parameter
 			continue
 		}
 		t := x.promoteArgument(typeOf(a))
@@ -289,7 +289,7 @@ func (x *fn) libraryOp(name string, n *cc.PostfixExpression, args []cc.Expressio
 	return x.op1(op, vals, x.types.value(t)), true
 }
 
-// A va_list is a pointer into the slots of 8 bytes in which the arguments beyond the named ones lie.
+// A va_list is a pointer into the slots of 8 bytes that hold the arguments after the named ones.
 const vaSlot = 8
 
 func (x *fn) vaStart(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
@@ -308,8 +308,8 @@ func (x *fn) vaCopy(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value
 	return nil
 }
 
-// vaArg takes the next slot and gives the address of the argument, which is of type t: the slot itself, or for
-// a record what the slot holds.
+// vaArg advances to the next slot and returns the address of the argument, which is of type t: the slot itself, or for
+// a record the content of the slot.
 func (x *fn) vaArg(n *cc.PostfixExpression, t cc.Type) *ir.Value {
 	list := x.lvalue(arguments(n)[0])
 	slot := x.load(list)
@@ -320,8 +320,8 @@ func (x *fn) vaArg(n *cc.PostfixExpression, t cc.Type) *ir.Value {
 	return slot
 }
 
-// vaArgCall is the call behind va_arg(list, type), which is *(type *)__builtin_va_arg_impl(list); nil if e,
-// the operand of *, is none.
+// vaArgCall is the call in va_arg(list, type), which is *(type *)__builtin_va_arg_impl(list); nil if e, the operand of
+// *, is not one.
 func vaArgCall(e cc.ExpressionNode) *cc.PostfixExpression {
 	c, ok := strip(e).(*cc.CastExpression)
 	if !ok {

@@ -3,8 +3,8 @@
 //
 //	module := c.Lower(unit, c.Options{}, reporter)
 //
-// The tree is that of cc/v4 with its types; conversions are those that the types ask for, made
-// explicit. Every variable lives in memory (llvm.alloca with the variable's name as location)
+// The tree is that of cc/v4 with its types; conversions are those that the types require, made
+// explicit. Every variable is in memory (llvm.alloca with the variable's name as location)
 // and becomes a value in a later pass, so that directives can redirect its uses by another address.
 // A statement in which nothing jumps is structured (scf); any other is blocks (cf). Records, complex
 // numbers and vectors are handled by address.
@@ -14,7 +14,7 @@
 // values), host.go, section.go, loop.go, recipe.go, reduce.go and atomic.go (directives), build.go (the operations).
 // atomic_builtin.go and builtin.go are functions of GNU C.
 //
-// Considered: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; places that
-// know about bit-fields) and chibicc (initialisers flattened to offsets). Chosen: what is not taken ends the
+// Considered: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; lvalues that
+// know about bit-fields) and chibicc (initialisers flattened to offsets). Chosen: an unsupported feature ends the
 // function with a report, so that no code has to cope with half-lowered parts.
 package c

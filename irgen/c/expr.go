@@ -179,8 +179,8 @@ func (x *fn) comparison(rel relation, a, b cc.ExpressionNode, at cc.Node) *ir.Va
 	return x.compare(rel, va, vb, t)
 }
 
-// rvalue evaluates a scalar expression: pointers as !llvm.ptr, _Bool as i1. Aggregates give the
-// address of an object that holds the value, which must not be changed.
+// rvalue evaluates a scalar expression: pointers as !llvm.ptr, _Bool as i1. For an aggregate it returns the address of
+// an object that holds the value, which must not be changed.
 func (x *fn) rvalue(e cc.ExpressionNode) *ir.Value {
 	s := strip(e)
 	x.b.Loc = x.point(s)

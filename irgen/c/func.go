@@ -133,7 +133,7 @@ type jumpTarget struct {
 type frame struct {
 	region *ir.Region
 	entry  *ir.Block
-	last   *ir.Op // behind it the next alloca goes
+	last   *ir.Op // the next alloca goes after it
 	one    *ir.Value
 }
 
@@ -188,7 +188,7 @@ func (l *lowerer) defineFunction(f *function) {
 	x.finish(f)
 }
 
-// params gives every parameter its place in memory.
+// params allocates memory for every parameter.
 func (x *fn) params(f *function, entry *ir.Block) {
 	args := entry.Args()
 	if f.sig.sret {
@@ -259,7 +259,7 @@ func (x *fn) alloca(t cc.Type, align int64) *ir.Value {
 	return x.allocaOf(x.types.memory(t), max(align, excessAlign(t, x.types.memory(t))))
 }
 
-// excessAlign is the alignment of t if it is more than what its IR type gives, else 0.
+// excessAlign is the alignment of t if it is more than that of its IR type, else 0.
 func excessAlign(t cc.Type, m ir.Type) int64 {
 	if a := int64(t.Align()); a > alignOf(m) {
 		return a

@@ -16,7 +16,7 @@ func (x *fn) addressOfGlobal(g *global) *ir.Value {
 	return addressOf(x.b, g.name)
 }
 
-// noteUse makes sure that a global without a definition at file scope gets its place in the module.
+// noteUse makes sure that the module gets a global that has no definition at file scope.
 func (l *lowerer) noteUse(g *global) {
 	if (g.extern || g.local) && !g.noted {
 		g.noted = true
@@ -184,7 +184,7 @@ func wrap(v int64, w int) int64 {
 	return v << (64 - w) >> (64 - w)
 }
 
-// An image is the value of an object as bytes, with the addresses that lie in it.
+// An image is the value of an object as bytes, with the addresses in it.
 type image struct {
 	bytes   []byte
 	address map[int64]*leaf // by offset

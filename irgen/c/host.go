@@ -42,7 +42,7 @@ func newHost(l *lowerer) *host {
 	return h
 }
 
-// directiveAt is the directive that a statement stands for, or nil.
+// directiveAt is the directive that a statement represents, or nil.
 func (x *fn) directiveAt(s *cc.Statement) *front.Directive { return x.unit.DirectiveAt(s) }
 
 // ownRegion tells whether the directive's statement gets a region with blocks of its own.
@@ -105,7 +105,7 @@ func (h *host) Condition(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	return h.x.cond(h.expr(c, e))
 }
 
-// key is the declarator that stands for a symbol in fn.vars.
+// key is the declarator of a symbol in fn.vars.
 func (h *host) key(s *frontend.Symbol) *cc.Declarator {
 	d := s.Host.(*cc.Declarator)
 	if g := h.globalOf(d); g != nil && h.statics[d] == nil {

@@ -79,7 +79,7 @@ func (l *lowerer) literalLeaves(n *cc.PostfixExpression, t cc.Type) []leaf {
 	return l.leavesOf(n.InitializerList)
 }
 
-// initialize gives an automatic object its first value.
+// initialize stores the initial value of an automatic object.
 func (x *fn) initialize(addr *ir.Value, t cc.Type, n *cc.Initializer) {
 	if n.Case == cc.InitializerExpr && !isArray(t) {
 		x.initLeaf(addr, leaf{typ: t, expr: n.AssignmentExpression, value: n.Value()})
@@ -117,7 +117,7 @@ func (x *fn) initLeaf(base *ir.Value, l leaf) {
 			t = x.unit.AST.Int
 		}
 		v := x.scalar(l.expr, t)
-		p := place{addr: at(), typ: t, bit: l.field}
+		p := lvalue{addr: at(), typ: t, bit: l.field}
 		if l.off%max(1, l.field.AccessBytes()) != 0 {
 			p.align = 1
 		}
@@ -167,7 +167,7 @@ func stringBytes(l leaf) []byte {
 	return textOf(v)
 }
 
-// textOf is a string value in memory order, its final zero included; nil if v is none.
+// textOf is a string value in memory order, its final zero included; nil if v is not one.
 func textOf(v cc.Value) []byte {
 	switch v := v.(type) {
 	case cc.StringValue:

@@ -59,7 +59,7 @@ func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 	return lower, upper, step
 }
 
-// unequal are the bounds of a loop with !=, whose unsigned variable may start anew from zero on its way.
+// unequal are the bounds of a loop with !=, whose unsigned variable may wrap around to zero on its way.
 func (x *fn) unequal(l *frontend.Loop, lower *ir.Value, t cc.Type) (from, to *ir.Value) {
 	upper := x.scalar(l.Upper.Host.(cc.ExpressionNode), t)
 	if !countsWide(t) {
@@ -186,7 +186,7 @@ func (x *fn) bareLoop(n *cc.IterationStatement) bool {
 	return true
 }
 
-// leaveLoop gives the variable of a loop with a step of one the value that it has behind the loop.
+// leaveLoop stores the value that the variable of a loop with a step of one has after the loop.
 func (x *fn) leaveLoop(l *frontend.Loop, lower, upper, step *ir.Value) {
 	if l.Inclusive {
 		upper = x.op1(arith.AddI, []*ir.Value{upper, step}, upper.Type())

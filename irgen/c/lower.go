@@ -20,8 +20,8 @@ type Options struct {
 	Context *ir.Context
 }
 
-// Lower turns a translation unit into a module. What it does not take is reported with its place,
-// and then the result is nil; so it is when the unit has no tree because its code is wrong.
+// Lower turns a translation unit into a module. Unsupported features are reported with their positions, and the result
+// is then nil; so it is if the unit has no tree because its code is wrong.
 func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	if unit.AST == nil {
 		return nil
@@ -82,7 +82,7 @@ type lowerer struct {
 	statics map[*cc.Declarator]*global // static locals
 	strings map[string]*global
 	symbols map[string]bool // names in use in the module
-	order   []*global       // globals without a place of their own, in order of first use
+	order   []*global       // globals without a definition of their own, in order of first use
 }
 
 // A function is a C function by its name.
@@ -141,7 +141,7 @@ func (l *lowerer) guard(at cc.Node, f func()) {
 	f()
 }
 
-// unsupported reports what is not taken yet and ends the lowering of the function or global.
+// unsupported reports an unsupported feature and ends the lowering of the function or global.
 func (l *lowerer) unsupported(at cc.Node, format string, args ...any) {
 	l.reportUnsupported(l.unit.Span(at), format, args...)
 	panic(bailout{})
@@ -293,7 +293,7 @@ func (l *lowerer) noteDeclarator(d *cc.Declarator, init *cc.Initializer) {
 	}
 }
 
-// refusedAttributes change what a program does in ways that are not taken.
+// refusedAttributes change what a program does in unsupported ways.
 var refusedAttributes = []string{"constructor", "destructor", "alias", "cleanup", "ifunc"}
 
 // checkDeclarator reports what a declaration asks for and does not get.

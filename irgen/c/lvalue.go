@@ -10,8 +10,8 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// A place is an object: where it is and of what type.
-type place struct {
+// An lvalue is an object: its address and its type.
+type lvalue struct {
 	addr *ir.Value // of the storage unit, for a bit-field
 	typ  cc.Type   // for a bit-field the type its value has in expressions
 	bit  *cc.Field // nil unless it is a bit-field
@@ -21,7 +21,7 @@ type place struct {
 
 // lvalue finds the object that e designates. For an expression that designates none but has a
 // record's value, it is the object that holds the value.
-func (x *fn) lvalue(e cc.ExpressionNode) place {
+func (x *fn) lvalue(e cc.ExpressionNode) lvalue {
 	s := strip(e)
 	x.b.Loc = x.point(s)
 	switch n := s.(type) {
@@ -29,11 +29,11 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 		switch n.Case {
 		case cc.PrimaryExpressionIdent:
 			if d, ok := n.ResolvedTo().(*cc.Declarator); ok {
-				return place{addr: x.variable(d, n), typ: d.Type()}
+				return lvalue{addr: x.variable(d, n), typ: d.Type()}
 			}
 			x.unsupported(n, "name %s", n.Token.SrcStr())
 		case cc.PrimaryExpressionString, cc.PrimaryExpressionLString:
-			return place{addr: x.addressOfGlobal(x.stringLiteral(n)), typ: n.Type().Undecay()}
+			return lvalue{addr: x.addressOfGlobal(x.stringLiteral(n)), typ: n.Type().Undecay()}
 		}
 	case *cc.PostfixExpression:
 		switch n.Case {
@@ -41,7 +41,7 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 			return x.index(n)
 		case cc.PostfixExpressionSelect:
 			if addr := x.memberCopy(n); addr != nil {
-				return place{addr: addr, typ: n.Field().Type()}
+				return lvalue{addr: addr, typ: n.Field().Type()}
 			}
 			base := x.lvalue(n.PostfixExpression)
 			x.b.Loc = x.point(n)
@@ -51,32 +51,32 @@ func (x *fn) lvalue(e cc.ExpressionNode) place {
 			x.b.Loc = x.point(n)
 			return x.member(p, elem(typeOf(n.PostfixExpression)), n.Field())
 		case cc.PostfixExpressionComplit:
-			return place{addr: x.compoundLiteral(n), typ: n.TypeName.Type()}
+			return lvalue{addr: x.compoundLiteral(n), typ: n.TypeName.Type()}
 		}
 	case *cc.UnaryExpression:
 		switch n.Case {
 		case cc.UnaryExpressionDeref:
 			t := elem(typeOf(n.CastExpression))
 			if call := vaArgCall(n.CastExpression); call != nil {
-				return place{addr: x.vaArg(call, t), typ: t}
+				return lvalue{addr: x.vaArg(call, t), typ: t}
 			}
 			p := x.rvalue(n.CastExpression)
 			x.b.Loc = x.point(n)
-			return place{addr: p, typ: t}
+			return lvalue{addr: p, typ: t}
 		case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
 			base := x.lvalue(n.UnaryExpression)
 			part := 0
 			if n.Case == cc.UnaryExpressionImag {
 				part = 1
 			}
-			return place{addr: x.complexMember(base.addr, base.typ, part), typ: x.types.complexPart(base.typ)}
+			return lvalue{addr: x.complexMember(base.addr, base.typ, part), typ: x.types.complexPart(base.typ)}
 		}
 	}
 	if t := s.Type(); isAggregate(t) && (t.VectorSize() <= 0 || x.vectorOf(s) != nil) {
-		return place{addr: x.aggregate(s), typ: t}
+		return lvalue{addr: x.aggregate(s), typ: t}
 	}
 	x.unsupported(s, "expression %T as an object", s)
-	return place{}
+	return lvalue{}
 }
 
 // A memberKey is a member of a variable, by its path.
@@ -134,7 +134,7 @@ func (l *lowerer) globalOf(d *cc.Declarator) *global {
 }
 
 // index is a[i].
-func (x *fn) index(n *cc.PostfixExpression) place {
+func (x *fn) index(n *cc.PostfixExpression) lvalue {
 	base, idx := cc.ExpressionNode(n.PostfixExpression), n.ExpressionList
 	if typeOf(base).Kind() != cc.Ptr {
 		base, idx = idx, base
@@ -143,13 +143,13 @@ func (x *fn) index(n *cc.PostfixExpression) place {
 	i := x.scalar(idx, x.indexType(typeOf(idx)))
 	x.b.Loc = x.point(n)
 	t := elem(typeOf(base))
-	return place{addr: x.offset(p, i, t, false), typ: t}
+	return lvalue{addr: x.offset(p, i, t, false), typ: t}
 }
 
 // member is the member f of the record of type t at p.
-func (x *fn) member(p *ir.Value, t cc.Type, f *cc.Field) place {
+func (x *fn) member(p *ir.Value, t cc.Type, f *cc.Field) lvalue {
 	lay := x.types.record(t)
-	out := place{typ: f.Type()}
+	out := lvalue{typ: f.Type()}
 	// The member's name goes into the location of its address: the IR knows members by number only,
 	// and clause expressions are written back with names.
 	loc := x.b.Loc
@@ -179,8 +179,8 @@ func (x *fn) bytes(p *ir.Value, n int64) *ir.Value {
 	return x.gepConst(p, ir.I8(), n)
 }
 
-// load reads a place: scalars by value; arrays and functions by their address; records likewise.
-func (x *fn) load(p place) *ir.Value {
+// load reads an lvalue: scalars by value; arrays and functions by their address; records likewise.
+func (x *fn) load(p lvalue) *ir.Value {
 	if p.bit != nil {
 		return x.loadBits(p)
 	}
@@ -206,8 +206,8 @@ func (x *fn) loadScalar(addr *ir.Value, t cc.Type) *ir.Value {
 	return v
 }
 
-// store writes a scalar and gives the value that the place holds afterwards.
-func (x *fn) store(p place, v *ir.Value) *ir.Value {
+// store writes a scalar and returns the value that the lvalue has afterwards.
+func (x *fn) store(p lvalue, v *ir.Value) *ir.Value {
 	if p.bit != nil {
 		return x.storeBits(p, v)
 	}
@@ -229,7 +229,7 @@ func isVolatile(t cc.Type) bool {
 }
 
 // loadBits reads a bit-field: shift it to the top of its unit, then down again with its sign.
-func (x *fn) loadBits(p place) *ir.Value {
+func (x *fn) loadBits(p lvalue) *ir.Value {
 	f := p.bit
 	unit := ir.Int(int(f.AccessBytes()) * 8)
 	v := x.loadOp(p.addr, unit, false)
@@ -254,8 +254,8 @@ func (x *fn) loadBits(p place) *ir.Value {
 	return x.resize(v, width(x.types.value(p.typ)), signed)
 }
 
-// storeBits writes the low bits of v and gives them back as the bit-field's value.
-func (x *fn) storeBits(p place, v *ir.Value) *ir.Value {
+// storeBits writes the low bits of v and returns them as the bit-field's value.
+func (x *fn) storeBits(p lvalue, v *ir.Value) *ir.Value {
 	f := p.bit
 	if f.Type().Kind() == cc.Bool {
 		v = x.resize(x.cmpi("ne", v, x.zero(v.Type())), width(v.Type()), false)

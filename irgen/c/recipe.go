@@ -62,7 +62,7 @@ func (h *host) typeName(t cc.Type) string {
 	return "value"
 }
 
-// inRecipe is a place to make the body of a recipe.
+// inRecipe is an insertion point for the body of a recipe.
 func (h *host) inRecipe(b *ir.Builder) *fn {
 	x := &fn{lowerer: h.lowerer, b: b, vars: map[*cc.Declarator]*ir.Value{}}
 	x.pushFrame(b.Block().Region(), b.Block())
@@ -76,14 +76,14 @@ func (h *host) Init(b *ir.Builder, o *irgen.Object, op string, original *ir.Valu
 	if !own.section {
 		addr := x.alloca(own.typ, 0)
 		if op != "" {
-			x.eachScalar(own.typ, nil, func(at []place) { x.neutral(at[0], op) }, addr)
+			x.eachScalar(own.typ, nil, func(at []lvalue) { x.neutral(at[0], op) }, addr)
 		}
 		return addr
 	}
 	e, n := x.sectionCount(o, own, bounds)
 	mem := x.allocaDynamic(x.pointee(e), n)
 	if op != "" {
-		x.eachScalar(e, n, func(at []place) { x.neutral(at[0], op) }, mem)
+		x.eachScalar(e, n, func(at []lvalue) { x.neutral(at[0], op) }, mem)
 	}
 	return x.shifted(mem, o, e, bounds, true)
 }
@@ -108,7 +108,7 @@ func (h *host) Copy(b *ir.Builder, o *irgen.Object, from, to *ir.Value, bounds [
 func (h *host) Combine(b *ir.Builder, o *irgen.Object, op string, into, from *ir.Value, bounds []*ir.Value) {
 	x := h.inRecipe(b)
 	own := o.Host.(*object)
-	pair := func(at []place) { x.combine(at[0], at[1], op) }
+	pair := func(at []lvalue) { x.combine(at[0], at[1], op) }
 	if !own.section {
 		x.eachScalar(own.typ, nil, pair, into, from)
 		return
@@ -130,7 +130,7 @@ func (x *fn) sectionCount(o *irgen.Object, own *object, bounds []*ir.Value) (cc.
 	return e, n
 }
 
-// outer leaves out the bounds of dimensions that lie within the element type e: whole rows are kept.
+// outer drops the bounds of dimensions inside the element type e: whole rows are kept.
 func (x *fn) outer(o *irgen.Object, e cc.Type, bounds []*ir.Value) []*ir.Value {
 	skip := 0
 	for a, ok := e.(*cc.ArrayType); ok; a, ok = a.Elem().(*cc.ArrayType) {

@@ -23,9 +23,9 @@ func flatten(t cc.Type) (elem cc.Type, n int64) {
 	}
 }
 
-// eachScalar runs f for every scalar of count (nil: one) objects of type t, members of structs included. It gets the
-// scalar's place in each of the objects that begin at the addresses at.
-func (x *fn) eachScalar(t cc.Type, count *ir.Value, f func(at []place), at ...*ir.Value) {
+// eachScalar runs f for every scalar of count (nil: one) objects of type t, members of structs included. f gets the
+// lvalue of the scalar in each of the objects that begin at the addresses at.
+func (x *fn) eachScalar(t cc.Type, count *ir.Value, f func(at []lvalue), at ...*ir.Value) {
 	e, n := flatten(t)
 	if n == 1 && count == nil {
 		x.eachMember(e, f, at)
@@ -41,15 +41,15 @@ func (x *fn) eachScalar(t cc.Type, count *ir.Value, f func(at []place), at ...*i
 	})
 }
 
-// eachMember is eachScalar for an object that is no array.
-func (x *fn) eachMember(t cc.Type, f func(at []place), at []*ir.Value) {
+// eachMember is eachScalar for an object that is not an array.
+func (x *fn) eachMember(t cc.Type, f func(at []lvalue), at []*ir.Value) {
 	if v := front.VectorType(t); v != nil {
 		for i := range int(v.Lanes()) {
-			places := make([]place, len(at))
+			lvalues := make([]lvalue, len(at))
 			for k, p := range at {
-				places[k] = place{addr: x.laneAddr(p, v, i), typ: x.elemOf(v)}
+				lvalues[k] = lvalue{addr: x.laneAddr(p, v, i), typ: x.elemOf(v)}
 			}
-			f(places)
+			f(lvalues)
 		}
 		return
 	}
@@ -58,11 +58,11 @@ func (x *fn) eachMember(t cc.Type, f func(at []place), at []*ir.Value) {
 		if t.Kind() == cc.Union {
 			panic(unsupportedType{"reduction of type " + t.String()})
 		}
-		places := make([]place, len(at))
+		lvalues := make([]lvalue, len(at))
 		for k, p := range at {
-			places[k] = place{addr: p, typ: t}
+			lvalues[k] = lvalue{addr: p, typ: t}
 		}
-		f(places)
+		f(lvalues)
 		return
 	}
 	for i := range r.NumFields() {
@@ -70,17 +70,17 @@ func (x *fn) eachMember(t cc.Type, f func(at []place), at []*ir.Value) {
 		if field.Name() == "" {
 			continue // the padding of bit-fields
 		}
-		places := make([]place, len(at))
+		lvalues := make([]lvalue, len(at))
 		for k, p := range at {
-			places[k] = x.member(p, t, field)
+			lvalues[k] = x.member(p, t, field)
 		}
-		if places[0].bit != nil || cc.IsScalarType(field.Type()) && field.Type().VectorSize() <= 0 {
-			f(places)
+		if lvalues[0].bit != nil || cc.IsScalarType(field.Type()) && field.Type().VectorSize() <= 0 {
+			f(lvalues)
 			continue
 		}
 		inner := make([]*ir.Value, len(at))
-		for k := range places {
-			inner[k] = places[k].addr
+		for k := range lvalues {
+			inner[k] = lvalues[k].addr
 		}
 		x.eachScalar(field.Type(), nil, f, inner...)
 	}
@@ -97,7 +97,7 @@ func (x *fn) total(n int64, count *ir.Value) *ir.Value {
 }
 
 // neutral stores the value that an operator starts with (OpenACC 3.3 §2.5.15).
-func (x *fn) neutral(p place, op string) {
+func (x *fn) neutral(p lvalue, op string) {
 	t := p.typ
 	if isComplex(t) {
 		part := x.types.complexPart(t)
@@ -149,7 +149,7 @@ func (x *fn) number(v float64, t ir.Type) *ir.Value {
 }
 
 // combine folds the scalar at from into the one at into.
-func (x *fn) combine(into, from place, op string) {
+func (x *fn) combine(into, from lvalue, op string) {
 	t := into.typ
 	arithmetic := map[string]operator{"+": opAdd, "*": opMul, "&": opAnd, "|": opOr, "^": opXor}
 	if isComplex(t) {

@@ -356,7 +356,7 @@ func (h *host) Member(s *frontend.Symbol, path string, at source.Span, asStored 
 	}
 	o := &irgen.Object{Symbol: s, Name: s.Name + "." + path, Loc: span(at)}
 	h.x.b.Loc = o.Loc
-	p := place{addr: h.x.variable(d, nil), typ: d.Type()}
+	p := lvalue{addr: h.x.variable(d, nil), typ: d.Type()}
 	for _, name := range strings.Split(path, ".") {
 		r, ok := p.typ.(interface{ FieldByName(string) *cc.Field })
 		if !ok || r.FieldByName(name) == nil {

@@ -359,7 +359,7 @@ func (x *fn) pending() bool {
 	return false
 }
 
-// target finds the innermost place to jump to.
+// target finds the innermost target of a jump.
 func (x *fn) target(at cc.Node, pick func(jumpTarget) *ir.Block) *ir.Block {
 	for i := len(x.jumps) - 1; i >= 0; i-- {
 		if b := pick(x.jumps[i]); b != nil {
@@ -370,7 +370,7 @@ func (x *fn) target(at cc.Node, pick func(jumpTarget) *ir.Block) *ir.Block {
 	return nil
 }
 
-// A label is a place that goto leads to.
+// A label is a block that goto leads to.
 type label struct {
 	block *ir.Block
 	from  *cc.JumpStatement // the last goto

@@ -10,7 +10,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// A layout is how a struct or union lies in memory: its IR type and where each member is.
+// A layout is how a struct or union is stored: its IR type and where each member is.
 type layout struct {
 	typ ir.Type
 	// index is the member's number in typ; members that are not there (bit-fields, and those of
@@ -26,7 +26,7 @@ type types struct {
 	names   map[string]int
 }
 
-// unsupportedType is the panic value of irType for a type that is not taken; guard catches it.
+// unsupportedType is the panic value of irType for an unsupported type; guard catches it.
 type unsupportedType struct{ text string }
 
 // memory is the type of an object of type t in memory.
@@ -48,7 +48,7 @@ func (ts *types) memory(t cc.Type) ir.Type {
 	case t.Kind() == cc.Bool:
 		return ir.I8()
 	case t.Kind() == cc.LongDouble:
-		// Computed as a double, it takes the room that the ABI gives it.
+		// Computed as a double, it occupies the bytes that the ABI reserves.
 		return literalStruct(ir.F64(), arrayType(t.Size()-8, ir.I8()))
 	case cc.IsComplexType(t):
 		e := ts.memory(ts.complexPart(t))
@@ -187,9 +187,9 @@ func (ts *types) record(t cc.Type) *layout {
 	return l
 }
 
-// structBody lists the members of a struct, padding included where the ABI has more of it than
-// the alignment of the IR types gives, and notes their numbers by byte offset. In a tight one that alignment counts for nothing.
-// ok is false when the alignment of the IR types would move a member.
+// structBody lists the members of a struct, with padding where the ABI has more of it than the alignment of the IR
+// types implies, and records their numbers by byte offset. In a tight struct that alignment is ignored. ok is false
+// when the alignment of the IR types would move a member.
 func (ts *types) structBody(r record, index map[int64]int, tight bool) (body []ir.Type, ok bool) {
 	at := int64(0)
 	alignOf := func(t ir.Type) int64 {
@@ -249,8 +249,8 @@ func (ts *types) structBody(r record, index map[int64]int, tight bool) (body []i
 }
 
 // unionBody is the member with the strictest alignment (the largest of these), padded to the size. A member with gaps,
-// in which another may have its value, does not do: words stand for the union then. tight: that member has less alignment in the
-// union than by itself.
+// in which another may have its value, is unsuitable: words replace the union then. tight: that member has less
+// alignment in the union than by itself.
 func (ts *types) unionBody(r record) (body []ir.Type, tight bool) {
 	var best ir.Type
 	for i := range r.NumFields() {

@@ -16,7 +16,7 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// A Row says how a data clause decomposes: Entry stands before the construct, Exit after it; both carry Clause.
+// A Row says how a data clause decomposes: Entry precedes the construct, Exit follows it; both carry Clause.
 type Row struct {
 	Def    *pragma.ClauseDef
 	Clause acc.DataClause
@@ -108,8 +108,8 @@ func Find(rows []Row, def *pragma.ClauseDef) *Row {
 	return nil
 }
 
-// Forward gives what an operation of the row says of a clause with the modifiers: a variant takes its
-// modifier with it, the others become bits.
+// Forward returns what an operation of the row records of a clause with the modifiers: a variant includes its
+// modifier, the others become bits.
 func (r *Row) Forward(modifiers []pragma.Modifier) (acc.DataClause, acc.Modifier) {
 	clause, bits := r.Clause, acc.ModNone
 	for _, m := range modifiers {
@@ -141,7 +141,7 @@ var backwards = func() map[acc.DataClause]written {
 	return out
 }()
 
-// Backward gives the clause that an operation's dataClause came from, and the modifier that is part of it ("" if
+// Backward returns the clause that an operation's dataClause came from, and the modifier that is part of it ("" if
 // none); def is nil when no clause is written that way.
 func Backward(c acc.DataClause) (def *pragma.ClauseDef, modifier string) {
 	w := backwards[c]

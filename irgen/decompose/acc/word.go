@@ -6,7 +6,7 @@ import (
 	"accc/dialects/acc"
 )
 
-// modifiers are the modifiers of data clauses (OpenACC 3.4 §2.7.4) in the order written; always stands for two.
+// modifiers are the modifiers of data clauses (OpenACC 3.4 §2.7.4) in the order written; always means two of them.
 var modifiers = []struct {
 	word string
 	bits acc.Modifier
@@ -23,7 +23,7 @@ func ModifierBits(word string) acc.Modifier {
 	return acc.ModNone
 }
 
-// ModifierWords are the modifiers that bits stand for.
+// ModifierWords are the modifiers that bits represent.
 func ModifierWords(bits acc.Modifier) (words []string) {
 	for _, m := range modifiers {
 		if bits&m.bits == m.bits {
