@@ -25,3 +25,9 @@ C$OMP TARGET DATA MAP(TOFROM: A)
 !$omp end simd
 !$omp endtargetdata
       end
+      subroutine library
+      include 'omp_lib.h'
+      real(8) t
+      t = omp_get_wtime()
+      call omp_display_env(.true.)
+      end

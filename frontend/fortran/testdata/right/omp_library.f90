@@ -1,4 +1,4 @@
-! The library of OpenMP, as a module and as an include file.
+! The library of OpenMP, as a module.
 program p
   use omp_lib
   use, intrinsic :: iso_c_binding
@@ -17,9 +17,3 @@ program p
   r = omp_control_tool(omp_control_tool_start, 0)
   r = omp_pause_resource_all(omp_pause_soft)
 end program
-subroutine s
-  include 'omp_lib.h'
-  real(8) :: t
-  t = omp_get_wtime()
-  call omp_display_env(.true.)
-end subroutine
