@@ -240,7 +240,13 @@ func (s *static) region(g *ir.Op, buf []byte) error {
 				return fmt.Errorf("a value that is not constant")
 			}
 		}
-		out := make([]byte, size)
+		var out []byte
+		if o.Name() == "llvm.insertvalue" && o.Operand(0).HasOneUse() {
+			out = args[0] // changed in place: a chain of insertions does not copy the whole for each
+			delete(vals, o.Operand(0))
+		} else {
+			out = make([]byte, size)
+		}
 		if err := fold(s, o, args, out); err != nil {
 			return err
 		}
@@ -297,7 +303,9 @@ func init() {
 				}
 				off, t = off+d, elem
 			}
-			copy(out, container)
+			if len(out) > 0 && &out[0] != &container[0] {
+				copy(out, container)
+			}
 			copy(out[off:], val)
 			return nil
 		},

@@ -188,8 +188,11 @@ func wrap(v int64, w int) int64 {
 type image struct {
 	bytes   []byte
 	address map[int64]*leaf // by offset
-	touched []int64         // offsets of bytes that were set, in order
+	touched []extent        // the bytes that were set, in order
 }
+
+// An extent is a number of bytes at an offset.
+type extent struct{ off, size int64 }
 
 func (m *image) put(off int64, v uint64, size int64) {
 	for i := range size {
@@ -197,7 +200,7 @@ func (m *image) put(off int64, v uint64, size int64) {
 			m.bytes[at] = byte(v >> (8 * i))
 		}
 	}
-	m.touched = append(m.touched, off)
+	m.touched = append(m.touched, extent{off, size})
 }
 
 // buildGlobal builds the value of a global in its region: zero, then the scalars that differ from zero.
@@ -219,7 +222,7 @@ func (l *lowerer) buildGlobal(b *ir.Builder, g *global, list []leaf, bulk *front
 	v := zeroOp(b, g.irType)
 	done := map[int64]bool{}
 	for i := 0; i < len(m.touched); i++ {
-		off := m.touched[i]
+		off, end := m.touched[i].off, m.touched[i].off+m.touched[i].size
 		path, at, t, ok := scalarAt(g.irType, off)
 		if !ok && m.bytes[off] == 0 && m.address[off] == nil {
 			continue // padding
@@ -227,8 +230,8 @@ func (l *lowerer) buildGlobal(b *ir.Builder, g *global, list []leaf, bulk *front
 		if !ok {
 			l.unsupported(g.decl, "initial value of %s", g.name)
 		}
-		if next := at + sizeOf(t); m.address[off] == nil && next < off+8 && next < int64(len(m.bytes)) {
-			m.touched = append(m.touched, next) // a number may reach into the next scalar
+		if next := at + sizeOf(t); m.address[off] == nil && next < min(end, int64(len(m.bytes))) {
+			m.touched = append(m.touched, extent{next, end - next}) // a number may reach into the next scalar
 		}
 		if done[at] {
 			continue
@@ -338,7 +341,7 @@ func (l *lowerer) fillScalar(m *image, f *leaf, at int64) {
 			return
 		}
 		m.address[at] = f
-		m.touched = append(m.touched, at)
+		m.touched = append(m.touched, extent{at, sizeOf(t)})
 		return
 	}
 	a := numberAttr(convertValue(f.value, f.typ), t)
@@ -355,7 +358,7 @@ func (l *lowerer) fillScalar(m *image, f *leaf, at int64) {
 			l.unsupported(f.expr, "initial value that is not constant")
 		}
 		m.address[at] = f
-		m.touched = append(m.touched, at)
+		m.touched = append(m.touched, extent{at, sizeOf(t)})
 	}
 }
 
