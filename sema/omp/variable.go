@@ -1,0 +1,353 @@
+package omp
+
+import (
+	"sort"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/pragma"
+	"accc/pragma/omp"
+	"accc/sema"
+)
+
+// eachListed calls f for every variable that a clause about data sharing lists.
+func eachListed(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
+	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		if _, ok := attributes[clause.Def]; ok {
+			f(clause, v, info)
+		}
+	})
+}
+
+// together tells whether two clauses of one directive may list one variable: firstprivate and lastprivate, and what the
+// target construct of a compound directive says beside what its other leaves say (OpenMP 5.2 §5.4, §17.2).
+func together(c *frontend.Construct, a, b *pragma.Clause) bool {
+	x, y := attributes[a.Def], attributes[b.Def]
+	if x > y {
+		x, y = y, x
+	}
+	switch {
+	case x == Firstprivate && y == Lastprivate:
+		return !has(c, omp.DirTarget) || true
+	case y == Mapped:
+		return c.Directive.Def.Leaves != nil && x != Private && x != Firstprivate || x == Mapped
+	}
+	return false
+}
+
+var ListedTwice = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4002", Title: "variable in two clauses of one directive", Spec: "OpenMP 5.2 §5.4",
+		Doc:           "A variable has one data-sharing attribute. Only firstprivate and lastprivate can be given together.",
+		Avoid:         "#pragma omp parallel private(x) shared(x)\n{}",
+		Prefer:        "#pragma omp parallel private(x)\nx = 1;",
+		AvoidFortran:  "!$omp parallel private(x) shared(x)\n!$omp end parallel",
+		PreferFortran: "!$omp parallel private(x)\nx = 1\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		type entry struct {
+			clause *pragma.Clause
+			v      *pragma.Var
+		}
+		first := map[*frontend.Symbol][]entry{}
+		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if len(v.Path) > 0 && attributes[clause.Def] == Mapped {
+				return // parts of a variable: see mapping.go
+			}
+			for _, s := range append([]*frontend.Symbol{info.Symbol}, info.Symbol.Members...) {
+				for _, before := range first[s] {
+					if clause.Def != before.clause.Def && together(c, before.clause, clause) {
+						continue
+					}
+					if attributes[clause.Def] == Mapped && attributes[before.clause.Def] == Mapped {
+						continue
+					}
+					p.New(v.Span, "'%s' is in a %s clause and in a %s clause", s.Name, before.clause.Def.Name, clause.Def.Name).
+						See(before.v.Span, "first listed here").To(p)
+					return
+				}
+				first[s] = append(first[s], entry{clause, v})
+			}
+		})
+	},
+})
+
+var LoopVariableShared = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4003", Title: "loop variable with an attribute that it cannot have", Spec: "OpenMP 5.2 §5.1.1",
+		Doc:           "The variable of a loop that a directive shares out is private, or lastprivate; in a simd loop also linear.",
+		Avoid:         "#pragma omp parallel for shared(i)\nfor (i = 0; i < 10; i++) p[i] = 0;",
+		Prefer:        "#pragma omp parallel for private(i)\nfor (i = 0; i < 10; i++) p[i] = 0;",
+		AvoidFortran:  "!$omp parallel do shared(i)\ndo i = 1, 10\na(i) = 0\nend do",
+		PreferFortran: "!$omp parallel do private(i)\ndo i = 1, 10\na(i) = 0\nend do",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if !has(c, omp.DirFor, omp.DirSimd, omp.DirDistribute, omp.DirTaskloop, omp.DirLoop) {
+			return
+		}
+		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if !loopVariable(c, info.Symbol) {
+				return
+			}
+			switch attributes[clause.Def] {
+			case Private, Lastprivate:
+				return
+			case Linear:
+				if has(c, omp.DirSimd) {
+					return
+				}
+			case Shared:
+				if has(c, omp.DirTaskloop) && p.Unit.Language == frontend.Fortran {
+					break
+				}
+			case Mapped:
+				return
+			}
+			r := p.New(v.Span, "loop variable '%s' cannot be in a %s clause", info.Symbol.Name, clause.Def.Name)
+			if c.Loop != nil {
+				r.See(c.Loop.Head, "the loop")
+			}
+			if attributes[clause.Def] == Shared && len(clause.Args) == 1 {
+				sema.AddFix(r, "remove the clause: the variable is private", sema.Removal(c.Directive, clause))
+			}
+			r.To(p)
+		})
+	},
+})
+
+var Unlisted = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4004", Title: "variable in no clause although default(none) is given", Spec: "OpenMP 5.2 §5.4.1",
+		Doc: "With default(none) every variable that the construct uses, that is declared outside of it and that has no predetermined attribute needs a " +
+			"clause.",
+		Avoid:         "#pragma omp parallel default(none) private(x)\nx = y;",
+		Prefer:        "#pragma omp parallel default(none) private(x) shared(y)\nx = y;",
+		AvoidFortran:  "!$omp parallel default(none) private(x)\nx = y\n!$omp end parallel",
+		PreferFortran: "!$omp parallel default(none) private(x) shared(y)\nx = y\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		none := c.Directive.Find(omp.ClauseDefault)
+		if none == nil || len(none.Args) == 0 || none.Args[0].Word != "none" || c.Directive.Incomplete {
+			return
+		}
+		f := factsOf(p)
+		seen := map[*frontend.Symbol]bool{}
+		var uses []frontend.Use
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || seen[s] || notVariable(s) || f.threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(listed(c, s)) > 0 || ownInside(c, u) {
+				continue
+			}
+			if u.OwnLoop {
+				continue // the variable of a sequential loop in Fortran is private
+			}
+			seen[s] = true
+			uses = append(uses, u)
+		}
+		sort.SliceStable(uses, func(i, j int) bool { return uses[i].Span.Start < uses[j].Span.Start })
+		for _, u := range uses {
+			p.New(u.Span, "'%s' is in no clause", u.Symbol.Name).See(none.Span, "every variable must be listed").
+				See(u.Symbol.Decl, "declared here").To(p)
+		}
+	},
+})
+
+// notVariable tells whether a name needs no attribute ever.
+func notVariable(s *frontend.Symbol) bool {
+	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
+}
+
+// ownInside tells whether a construct from the use out to c makes a copy of its own that does not refer to the variable of c:
+// a private clause, or a loop's variable.
+func ownInside(c *frontend.Construct, u frontend.Use) bool {
+	for in := u.In; in != nil; in = in.Parent {
+		if isOMP(in) {
+			if loopVariable(in, u.Symbol) {
+				return true
+			}
+			if in != c {
+				for _, clause := range listed(in, u.Symbol) {
+					if clause.Def == omp.ClausePrivate {
+						return true
+					}
+				}
+			}
+		}
+		if in == c {
+			break
+		}
+	}
+	return false
+}
+
+// needsShared are the clauses whose variables must be shared in the region around (OpenMP 5.2 §5.4.4, §5.4.5, §5.5.8).
+var needsShared = map[*pragma.ClauseDef]bool{omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseReduction: true}
+
+var PrivateOutside = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4010", Title: "variable that is private around a worksharing construct", Spec: "OpenMP 5.2 §5.4.5, §5.5.8",
+		Doc: "A worksharing construct in a parallel region combines, or hands on, the values that all threads see: the variable has to be shared " +
+			"in the parallel region.",
+		Avoid:         "#pragma omp parallel private(x)\n{\n#pragma omp for reduction(+: x)\nfor (i = 0; i < 10; i++) x += 1;\n}",
+		Prefer:        "#pragma omp parallel shared(x)\n{\n#pragma omp for reduction(+: x)\nfor (i = 0; i < 10; i++) x += 1;\n}",
+		AvoidFortran:  "!$omp parallel private(x)\n!$omp do reduction(+: x)\ndo i = 1, 10\nx = x + 1\nend do\n!$omp end parallel",
+		PreferFortran: "!$omp parallel shared(x)\n!$omp do reduction(+: x)\ndo i = 1, 10\nx = x + 1\nend do\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if has(c, omp.DirParallel, omp.DirTask, omp.DirTaskloop, omp.DirTarget, omp.DirTeams) || !has(c, omp.DirFor, omp.DirSections, omp.DirSingle, omp.DirScope, omp.DirDistribute) {
+			return
+		}
+		around := parent(c)
+		if around == nil || !has(around, omp.DirParallel, omp.DirTeams) {
+			return
+		}
+		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if !needsShared[clause.Def] || clause.Def == omp.ClauseLastprivate && loopVariable(c, info.Symbol) {
+				return
+			}
+			if clause.Def == omp.ClauseFirstprivate && has(c, omp.DirSingle) {
+				return
+			}
+			of := sharing(factsOf(p), p.Unit.Language, around, info.Symbol)
+			switch of.Attribute {
+			case Private, Firstprivate, Lastprivate, Linear:
+			case Reduction:
+				if clause.Def != omp.ClauseFirstprivate {
+					return // the inner one combines into the outer one's copies
+				}
+			default:
+				return
+			}
+			if clause.Def == omp.ClauseFirstprivate && of.Attribute != Private && of.Attribute != Reduction {
+				return
+			}
+			r := p.New(v.Span, "'%s' is %s in the region around, %s needs a shared variable", info.Symbol.Name, of.Attribute, clause.Def.Name)
+			if of.Clause != nil {
+				r.See(of.Clause.Span, "%s here", of.Attribute)
+			} else {
+				r.See(info.Symbol.Decl, "declared here")
+			}
+			r.To(p)
+		})
+	},
+})
+
+var ThreadprivateListed = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4013", Title: "threadprivate variable in a clause that does not take it", Spec: "OpenMP 5.2 §5.2",
+		Doc:           "Each thread has the variable already. Only copyin, copyprivate, schedule, num_threads, thread_limit and if can name it.",
+		Avoid:         "static int own;\n#pragma omp threadprivate(own)\nvoid f(void)\n{\n#pragma omp parallel private(own)\nown = 1;\n}",
+		Prefer:        "static int own;\n#pragma omp threadprivate(own)\nvoid f(void)\n{\n#pragma omp parallel copyin(own)\nown = 1;\n}",
+		AvoidFortran:  "subroutine f\ninteger, save :: own\n!$omp threadprivate(own)\n!$omp parallel private(own)\nown = 1\n!$omp end parallel\nend",
+		PreferFortran: "subroutine f\ninteger, save :: own\n!$omp threadprivate(own)\n!$omp parallel copyin(own)\nown = 1\n!$omp end parallel\nend",
+		Unit:          true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			by := factsOf(p).threadprivate[info.Symbol]
+			if by == nil || clause.Def == omp.ClauseCopyin {
+				return
+			}
+			p.New(v.Span, "threadprivate variable '%s' in a %s clause", info.Symbol.Name, clause.Def.Name).See(by.Directive.Span, "threadprivate here").To(p)
+		})
+	},
+})
+
+var CopyNotThreadprivate = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4014", Title: "copyin of a variable that is not threadprivate", Spec: "OpenMP 5.2 §5.7.1",
+		Doc:           "copyin sets the threads' copies of threadprivate variables to the value of the primary thread.",
+		Avoid:         "#pragma omp parallel copyin(x)\n{}",
+		Prefer:        "#pragma omp parallel firstprivate(x)\n{}",
+		AvoidFortran:  "!$omp parallel copyin(x)\n!$omp end parallel",
+		PreferFortran: "!$omp parallel firstprivate(x)\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def != omp.ClauseCopyin || factsOf(p).threadprivate[info.Symbol] != nil {
+				return
+			}
+			for _, m := range info.Symbol.Members {
+				if factsOf(p).threadprivate[m] != nil {
+					return
+				}
+			}
+			r := p.New(v.Span, "'%s' is not threadprivate", info.Symbol.Name).See(info.Symbol.Decl, "declared here")
+			r.Note("firstprivate gives each thread a copy with the value from before").To(p)
+		})
+	},
+})
+
+var CopyprivateShared = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4015", Title: "copyprivate of a variable that is shared", Spec: "OpenMP 5.2 §5.7.2",
+		Doc:           "copyprivate hands the value of one thread's own copy to the copies of the other threads: the variable is private or threadprivate in the region around.",
+		Avoid:         "#pragma omp parallel shared(x)\n{\n#pragma omp single copyprivate(x)\nx = 1;\n}",
+		Prefer:        "#pragma omp parallel private(x)\n{\n#pragma omp single copyprivate(x)\nx = 1;\n}",
+		AvoidFortran:  "!$omp parallel shared(x)\n!$omp single\nx = 1\n!$omp end single copyprivate(x)\n!$omp end parallel",
+		PreferFortran: "!$omp parallel private(x)\n!$omp single\nx = 1\n!$omp end single copyprivate(x)\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		for _, clause := range c.Directive.All(omp.ClauseCopyprivate) {
+			sema.Variables(clause, func(v *pragma.Var) {
+				info := c.Vars[v]
+				if info == nil || info.Symbol == nil {
+					return
+				}
+				if of := sharing(factsOf(p), p.Unit.Language, parent(c), info.Symbol); of.Attribute == Shared {
+					p.New(v.Span, "'%s' is shared in the region around, copyprivate needs a private variable", info.Symbol.Name).
+						See(info.Symbol.Decl, "declared here").To(p)
+				} else if inner := listed(c, info.Symbol); len(inner) > 0 {
+					p.New(v.Span, "'%s' is in a copyprivate clause and in a %s clause", info.Symbol.Name, inner[0].Def.Name).See(inner[0].Span, "listed here").To(p)
+				}
+			})
+		}
+	},
+})
+
+// changed are the clauses that set a variable or a copy of it after its creation.
+var changed = map[*pragma.ClauseDef]bool{omp.ClausePrivate: true, omp.ClauseLastprivate: true, omp.ClauseReduction: true, omp.ClauseLinear: true,
+	omp.ClauseTaskReduction: true, omp.ClauseInReduction: true}
+
+var ConstListed = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4011", Title: "constant that would have to be set", Spec: "OpenMP 5.2 §5.4",
+		Doc:    "A copy of a const variable that has no value yet, or gets one at the end, cannot be set.",
+		Avoid:  "const int size = 4;\n#pragma omp parallel private(size)\n{}",
+		Prefer: "const int size = 4;\n#pragma omp parallel firstprivate(size)\n{}",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			t := info.Symbol.Type
+			for t.Class == frontend.Array && t.Elem != nil && !t.Const {
+				t = t.Elem
+			}
+			if !changed[clause.Def] || !t.Const || len(v.Path) > 0 {
+				return
+			}
+			p.New(v.Span, "'%s' is const and cannot be in a %s clause", info.Symbol.Name, clause.Def.Name).See(info.Symbol.Decl, "declared here").To(p)
+		})
+	},
+})
+
+// whole are the clauses whose list items are variables, not parts of them.
+var whole = map[*pragma.ClauseDef]bool{omp.ClausePrivate: true, omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseShared: true,
+	omp.ClauseCopyin: true, omp.ClauseCopyprivate: true, omp.ClauseLinear: true, omp.ClauseNontemporal: true, omp.ClauseUniform: true, omp.ClauseAligned: true}
+
+var PartListed = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4016", Title: "part of a variable in a clause that takes whole variables", Spec: "OpenMP 5.2 §3.2.1",
+		Doc:           "Attributes are those of variables: an element, a section or a member cannot have one of its own.",
+		Avoid:         "#pragma omp parallel private(a[0:10])\n{}",
+		Prefer:        "#pragma omp parallel private(a)\n{}",
+		AvoidFortran:  "!$omp parallel private(a(1:10))\n!$omp end parallel",
+		PreferFortran: "!$omp parallel private(a)\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		sema.EachVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if whole[clause.Def] && len(v.Path) > 0 {
+				p.New(v.Span, "expected a variable for %s, found a part of '%s'", clause.Def.Name, v.Name).Citing(clause.Def.Spec).To(p)
+			}
+		})
+	},
+})
