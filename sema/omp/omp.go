@@ -1,14 +1,13 @@
 // Package omp is the checks of OpenMP, each a value of package sema.
 //
-// Read clause.go (which clauses a directive takes) and argument.go (what their arguments must be), loop.go (loop nests),
-// nesting.go (which region may be in which) and branch.go (how a region is left), atomic.go; sharing.go finds out the
-// data-sharing attribute of a variable, variable.go, reduction.go and mapping.go check what is said of it; declare.go is about
-// declarative directives, advice.go about what was probably meant.
+// Read clause.go (which clauses a directive takes) and argument.go (what their arguments must be), loop.go (loop nests, branches,
+// atomic statements), nesting.go (which region may be in which); sharing.go finds out the data-sharing attribute of a variable,
+// variable.go and reduction.go check what clauses say of it; declare.go is about declarative directives.
 //
 // Codes: OMP1xxx are those of the parser, OMP2xxx about clauses and their arguments, OMP3xxx about regions and loops, OMP4xxx about
 // data, OMP6xxx what was probably meant.
 //
-// Looked at: clang's checks of OpenMP, which hold a stack of regions and compute attributes while parsing, and gfortran's, which
+// Considered: clang's checks of OpenMP, which hold a stack of regions and compute attributes while parsing, and gfortran's, which
 // resolve after parsing. Here the neutral model is complete before the first check runs, so an attribute is a pure function of a
 // construct and a symbol, and editors ask it, too.
 package omp
