@@ -155,6 +155,14 @@ type Symbol struct {
 	Declared bool
 	// Atomic: every change of it is an atomic operation by its type (_Atomic in C).
 	Atomic bool
+	// InClause: a clause declares the name for its own expressions: an iterator, the variable of a mapper, omp_in.
+	InClause bool
+	// Threadprivate: a threadprivate directive names the variable.
+	Threadprivate bool
+	// OnDevice is the declare target directive that names the symbol or in whose region it is declared, or nil.
+	OnDevice *Construct
+	// Regions are the directives, such as begin declare variant, in whose regions the symbol is declared, outermost first.
+	Regions []*Construct
 	// Aliased: others may access the variable at any time, by another name or as volatile.
 	Aliased bool
 	// Members are the variables of a common block.
@@ -184,7 +192,7 @@ type Construct struct {
 	Body source.Span
 	// Statements are those of the body one after the other, where it is a block; declarations are not among them.
 	Statements []source.Span
-	// End is the end directive, in Fortran; zero when there is none.
+	// End is the directive that ends it: in Fortran, and of begin declare target and the like; zero when there is none.
 	End source.Span
 	// Loop is the loop nest of a loop or combined construct; nil when the statement is not a loop.
 	Loop *Loop

@@ -8,6 +8,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/pragma"
+	"accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -22,6 +23,7 @@ func (u *Unit) build(w *rewriter, r diag.Reporter) bool {
 		b.external(l.ExternalDeclaration)
 	}
 	b.nameRoutines()
+	b.endRegions(0)
 	if w.records {
 		b.checkPacked()
 	}
@@ -61,6 +63,12 @@ type builder struct {
 
 	// routine directives that wait for the function that follows them
 	waiting []*Directive
+	latest  *cc.Declarator // the function declared last outside of functions, by the latest declaration
+
+	regions []*frontend.Construct // directives such as begin declare target whose end has not come, outermost first
+	parts   []part
+	level   int  // nesting of compound statements
+	clause  bool // the expressions of a clause are being walked
 }
 
 // A target is a statement that break or continue can leave.
@@ -83,11 +91,15 @@ type jump struct {
 func (b *builder) external(n *cc.ExternalDeclaration) {
 	switch n.Case {
 	case cc.ExternalDeclarationFuncDef:
+		if b.standIn(n.FunctionDefinition) {
+			return
+		}
 		b.function(n.FunctionDefinition)
 	case cc.ExternalDeclarationDecl:
 		if d := b.fileDirective(n.Declaration); d != nil {
 			return
 		}
+		b.latest = nil
 		b.declaration(n.Declaration)
 		b.waiting = nil
 	default:
@@ -170,36 +182,46 @@ func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
 	d := &Directive{Directive: s.Directive, Construct: c, Func: b.def}
 	c.Host = d
 	b.tied[s] = d
-	exprs := 0
+	exprs, vars := 0, 0
 	for _, a := range s.args {
-		if a.expr != nil {
+		if a.expr != nil && !a.typ {
 			exprs++
+		} else if a.object != nil {
+			vars++
 		}
 	}
 	if exprs > 0 {
 		c.Exprs, d.exprs = make(map[*pragma.Expr]*frontend.ExprInfo, exprs), make(map[*pragma.Expr]cc.ExpressionNode, exprs)
 	}
-	if vars := len(s.args) - exprs; vars > 0 {
+	if vars > 0 {
 		c.Vars, d.refs = make(map[*pragma.Var]*frontend.VarInfo, vars), make(map[*pragma.Var]*Ref, vars)
 	}
+	nodes := b.operandsOf(s, args)
+	b.clause = true
+	defer func() { b.clause = false }()
 	for _, a := range s.args {
+		if a.typ {
+			continue
+		}
 		var node cc.ExpressionNode
-		if args != nil {
-			node, args = args.AssignmentExpression, args.ArgumentExpressionList
+		if len(nodes) > 0 {
+			node, nodes = nodes[0], nodes[1:]
 		}
 		if a.bad {
 			node = nil
 		}
 		switch {
 		case a.expr != nil:
-			d.exprs[a.expr] = node
+			if d.exprs[a.expr] == nil { // a combiner is there for each type
+				d.exprs[a.expr] = node
+			}
 		case a.object != nil:
 			d.refs[a.object] = &Ref{Object: node, Base: baseOf(node), Sections: a.object.Path[trailing(a.object):]}
 		}
 	}
-	for e, n := range d.exprs {
-		if n != nil {
-			c.Exprs[e] = b.info(n)
+	for _, a := range s.args { // in order: names of the clause are declared as they are met
+		if n := d.exprs[a.expr]; n != nil && !a.typ && c.Exprs[a.expr] == nil {
+			c.Exprs[a.expr] = b.info(n)
 		}
 	}
 	for v, ref := range d.refs {
@@ -225,7 +247,7 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 	t = t.Undecay()
 	if a := d.ArrayOf(v); a != nil {
 		t = a
-	} else if k := ref.Base; len(v.Path) == 0 && k != nil && k.IsParam() && DeclaredArray(k) == nil {
+	} else if k := ref.Base; len(v.Path) == 0 && k != nil && k.IsParam() && (DeclaredArray(k) == nil || d.Def.Table == omp.Table) {
 		t = k.Type().Decay() // float a[] is a pointer
 	}
 	if len(ref.Sections) == 0 {
@@ -233,8 +255,19 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 		return info
 	}
 	var extents []int64
+	shape := 0 // dimensions of a shaping that no subscript has selected
 	for _, a := range ref.Sections {
 		whole := int64(-1)
+		if a.Kind == pragma.Shaping {
+			shape = len(a.Sizes)
+			continue
+		}
+		if shape--; shape > 0 {
+			if a.Kind == pragma.Section {
+				extents = append(extents, sectionLength(d, &a, whole))
+			}
+			continue // the last one is that of the pointer
+		}
 		switch x := t.(type) {
 		case *cc.ArrayType:
 			if !x.IsVLA() && !x.IsIncomplete() {
@@ -248,6 +281,12 @@ func (b *builder) varInfo(d *Directive, v *pragma.Var, ref *Ref) *frontend.VarIn
 		}
 		if a.Kind == pragma.Section {
 			extents = append(extents, sectionLength(d, &a, whole))
+		}
+	}
+	if p, ok := t.(*cc.PointerType); ok && shape > 0 { // not all dimensions are selected
+		t = p.Elem()
+		for range shape {
+			extents = append(extents, -1)
 		}
 	}
 	info.Type = b.u.elementInfo(t)

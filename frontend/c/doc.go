@@ -22,11 +22,13 @@
 //     the reference and its bounds. place.go decides where a directive is allowed, buffer.go keeps the way back to the user's positions and leaves
 //     out the declarations of headers that a program does not use; adapt.go says what
 //     cc/v4 does not know in ways it does, pack.go packed structures among it; bulk.go keeps the elements of
-//     very long initial values out of the text.
+//     very long initial values out of the text. scope.go declares what exists in clauses of OpenMP alone, attribute_omp.go
+//     reads its directives in C23 attributes.
 //  4. translate.go runs cc/v4 on that text, fault.go turns its errors into diagnostics, text.go
 //     maps positions back. A program with vectors is read twice, vector.go.
 //  5. build.go walks the tree once and fills the model: stmt.go (statements, directives, jumps),
-//     loop.go (canonical loops), use.go (references), atomic.go, symbol.go and types.go.
+//     loop.go (canonical loops), use.go (references), atomic.go and atomic_omp.go, region.go (what OpenMP's begin and end
+//     directives and sections contain), symbol.go and types.go.
 //     check.go reports what cc/v4 lets pass, packed_check.go packed structures that it lays out otherwise than gcc.
 //     atomic_object.go, builtin.go and limit.go are atomic objects, the compiler's functions and the predefined limits.
 //

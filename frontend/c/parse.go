@@ -44,6 +44,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 	faults := &counter{Reporter: r}
 	w := newRewriter(standards[opts.Std].version >= "2023", faults)
 	w.asIs = plain
+	w.omp = opts.OpenMP
 	w.headers.inPlace = opts.HostHeaders
 	w.main.out = make([]byte, 0, 2*len(file.Text)+1024)
 	pragmas := map[string]bool{}

@@ -20,21 +20,25 @@ const marker = "__accc_directive"
 // A rewriter writes the text for cc/v4 while the program is preprocessed.
 type rewriter struct {
 	c23    bool
+	omp    bool // directives of OpenMP are read
 	report diag.Reporter
 	*buffer
 	main    buffer
 	headers headerText
+	scope   []string // the names of clauses around
 	adapter
 	packing
 	gathering
 
 	nesting
-	attr    int // open brackets of a [[attribute]]
-	layout  int // 1 after the name of a GNU attribute in it that changes a layout, then open parentheses plus 1
-	stopped bool
+	attr        int // open brackets of a [[attribute]], and the tokens in it
+	inAttribute []cpp.Token
+	layout      int // 1 after the name of a GNU attribute in it that changes a layout, then open parentheses plus 1
+	stopped     bool
 
 	bodies   []extent // function bodies in main.out
 	pending  *stub    // governs a statement that has not begun
+	function function // the function declaration that directives before it are about
 	chain    int      // consecutive directives before a statement
 	stubs    []*stub
 	unplaced []*pragma.Directive
@@ -57,12 +61,15 @@ type stub struct {
 	number int
 	// bare: the governed statement is missing, which has been reported.
 	bare bool
-	args []*stubArg
+	// untyped: the expressions cannot be typed where the directive is.
+	untyped bool
+	args    []*stubArg
 }
 
 // A stubArg is an expression of a directive that cc/v4 types.
 type stubArg struct {
 	expr   *pragma.Expr
+	typ    bool        // the expression is a type, which declares a name of the clause
 	object *pragma.Var // the variable up to its trailing subscripts
 	start  int         // range in the text for cc/v4
 	end    int
@@ -78,7 +85,7 @@ func (w *rewriter) Token(t *cpp.Token) {
 
 // token takes one token that is not held back.
 func (w *rewriter) token(t *cpp.Token) {
-	if w.stopped || w.c23 && w.attribute(t) {
+	if w.stopped || (w.c23 || w.omp) && w.attribute(t) {
 		return
 	}
 	w.chain = 0
@@ -97,6 +104,7 @@ func (w *rewriter) token(t *cpp.Token) {
 	if text == "{" && len(w.frames) == 1 && w.frames[0].block && w.buffer == &w.main {
 		w.bodies = append(w.bodies, extent{from: len(w.out)})
 	}
+	w.function.see(w, t)
 	w.write(text, t.File, int(t.Pos), int(t.End), !same, t.BOL)
 	if isWord(t, "{") {
 		w.begin()
@@ -110,6 +118,7 @@ func (w *rewriter) token(t *cpp.Token) {
 	}
 	w.prototype(t)
 	w.wrote(t)
+	w.function.end(w, t)
 }
 
 func (w *rewriter) tokens(toks []pragma.Token) {
@@ -133,6 +142,7 @@ func (w *rewriter) tokens(toks []pragma.Token) {
 func (w *rewriter) attribute(t *cpp.Token) bool {
 	if w.attr > 0 {
 		w.gnuAttribute(t)
+		w.inAttribute = append(w.inAttribute, *t)
 	}
 	if t.Kind != cpp.Punct {
 		return w.attr > 0
@@ -141,10 +151,12 @@ func (w *rewriter) attribute(t *cpp.Token) bool {
 	case w.attr > 0 && t.Text == "[":
 		w.attr++
 	case w.attr > 0 && t.Text == "]":
-		w.attr--
+		if w.attr--; w.attr == 0 && w.omp {
+			w.ompAttributes(w.inAttribute[:max(len(w.inAttribute)-2, 0)]) // without ]]
+		}
 	case w.attr == 0 && t.Text == "[" && w.prev.Kind == cpp.Punct && w.prev.Text == "[":
 		w.retract()
-		w.attr = 2
+		w.attr, w.inAttribute = 2, nil
 	default:
 		return w.attr > 0
 	}
@@ -221,7 +233,7 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		w.stopped = true
 		return
 	}
-	governs := d.Def.Assoc == pragma.Block || d.Def.Assoc == pragma.LoopNest
+	governs := governs(d)
 	if w.pending != nil {
 		w.chain++
 		w.prefix(w.pending)
@@ -235,21 +247,29 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		w.unplaced = append(w.unplaced, d)
 		return
 	case atFile:
-		if governs {
-			w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s must stand inside a function", d.Def.Name))
+		if governs || executes(d) {
+			w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s must be inside a function", d.Def.Name))
 			w.unplaced = append(w.unplaced, d)
 			return
 		}
 		w.add(s)
-		w.synth("static int " + marker + strconv.Itoa(s.number) + " =")
-		w.call(s)
-		w.synth(";")
+		switch {
+		case d.Def.Table == acc.Table:
+			w.synth("static int " + marker + strconv.Itoa(s.number) + " =")
+			w.call(s)
+			w.synth(";")
+		case aboutParameters(d):
+			w.function.stubs = append(w.function.stubs, s)
+		default:
+			w.standIn(s, nil)
+		}
 	case inBlock:
 		w.add(s)
 		if governs {
 			w.pending = s
 			return
 		}
+		s.untyped = aboutParameters(d)
 		w.call(s)
 		w.synth(";")
 		w.prev = cpp.Token{Kind: cpp.Punct, Text: ";"}
@@ -271,18 +291,11 @@ func (w *rewriter) besides(d *pragma.Directive, span source.Span) {
 
 // tooLong reports whether an expression of a directive would exhaust the parser's stack.
 func tooLong(d *pragma.Directive) bool {
-	long := func(e *pragma.Expr) bool { return e != nil && len(e.Tokens) > maxRun }
-	for _, c := range append([]*pragma.Clause{d.Args}, d.Clauses...) {
-		if c == nil {
-			continue
-		}
-		for _, a := range c.Args {
-			if long(a.Expr) || a.Var != nil && len(a.Var.Tokens) > maxRun {
-				return true
-			}
-		}
-	}
-	return false
+	long := false
+	eachArg(d, func(a *pragma.Arg) {
+		long = long || a.Expr != nil && len(a.Expr.Tokens) > maxRun || a.Var != nil && len(a.Var.Tokens) > maxRun
+	})
+	return long
 }
 
 func (w *rewriter) add(s *stub) {
@@ -330,8 +343,22 @@ func (w *rewriter) prefix(s *stub) {
 	w.synth(")")
 }
 
+// standIn writes the function that stands for a directive of OpenMP outside of functions: its parameters are names that the
+// expressions of the directive can use.
+func (w *rewriter) standIn(s *stub, parameters []pragma.Token) {
+	w.synth("static void " + marker + strconv.Itoa(s.number) + "(")
+	if len(parameters) == 0 {
+		w.synth("void")
+	}
+	w.tokens(parameters)
+	w.synth(") {")
+	w.call(s)
+	w.synth(";}")
+}
+
 // finish ends the text and inserts the used parts of the headers before it.
 func (w *rewriter) finish() *unitText {
+	w.function.flush(w)
 	if w.pending != nil {
 		end := w.pending.Span
 		end.Start = end.End
@@ -364,19 +391,8 @@ func (w *rewriter) finish() *unitText {
 // call writes the call that carries the expressions of a directive.
 func (w *rewriter) call(s *stub) {
 	w.synth(marker + "(" + strconv.Itoa(s.number))
-	clauses := s.Clauses
-	if s.Args != nil {
-		clauses = append([]*pragma.Clause{s.Args}, clauses...)
-	}
-	for _, c := range clauses {
-		for _, a := range c.Args {
-			switch {
-			case a.Expr != nil:
-				w.expr(s, a.Expr)
-			case a.Var != nil:
-				w.variable(s, a.Var)
-			}
-		}
+	if !s.untyped {
+		w.operands(s, s.Directive)
 	}
 	w.synth(")")
 }
@@ -393,12 +409,23 @@ func (w *rewriter) arg(s *stub, a *stubArg, body func()) {
 
 func (w *rewriter) expr(s *stub, e *pragma.Expr) {
 	if e != nil && len(e.Tokens) > 0 {
+		if mentions(e, currentIteration) && !slices.Contains(w.scope, currentIteration) {
+			w.scoped(s, []*pragma.Decl{{Name: pragma.Word{Text: currentIteration}}}, func() { w.expr(s, e) })
+			return
+		}
 		w.arg(s, &stubArg{expr: e}, func() {
 			comma := slices.ContainsFunc(e.Tokens, func(t pragma.Token) bool { return t.Kind == pragma.Punct && t.Text == "," })
 			if comma {
 				w.synth("(") // a comma of its own would begin the next argument
 			}
-			w.tokens(e.Tokens)
+			if toks := e.Tokens; len(toks) > 2 && toks[1].Text == "=" && toks[2].Text == "{" {
+				// omp_priv = {0}: an initializer is no expression, a compound literal is.
+				w.tokens(toks[:2])
+				w.synth("(__typeof__(" + toks[0].Text + "))")
+				w.tokens(toks[2:])
+			} else {
+				w.tokens(toks)
+			}
 			if comma {
 				w.synth(")")
 			}
@@ -407,9 +434,15 @@ func (w *rewriter) expr(s *stub, e *pragma.Expr) {
 }
 
 func (w *rewriter) variable(s *stub, v *pragma.Var) {
+	if v.Name == allMemory && len(v.Path) == 0 {
+		return
+	}
 	w.arg(s, &stubArg{object: v}, func() { w.reference(v, trailing(v)) })
 	for _, a := range v.Path {
 		for _, e := range []*pragma.Expr{a.Lower, a.Length, a.Upper, a.Stride} {
+			w.expr(s, e)
+		}
+		for _, e := range a.Sizes {
 			w.expr(s, e)
 		}
 	}
@@ -417,6 +450,9 @@ func (w *rewriter) variable(s *stub, v *pragma.Var) {
 
 // trailing is the number of steps of v before its trailing subscripts.
 func trailing(v *pragma.Var) int {
+	if i := slices.IndexFunc(v.Path, func(a pragma.Access) bool { return a.Kind == pragma.Shaping }); i >= 0 {
+		return i
+	}
 	n := len(v.Path)
 	for n > 0 && (v.Path[n-1].Kind == pragma.Index || v.Path[n-1].Kind == pragma.Section) {
 		n--

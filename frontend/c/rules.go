@@ -57,6 +57,18 @@ var (
 		Avoid:  "void f(void)\n{\n#pragma acc parallel\n}\n",
 		Prefer: "void f(int *a)\n{\n#pragma acc parallel\n\t{ a[0] = 1; }\n}\n",
 	})
+	RuleAttribute = rule(diag.Rule{
+		Code: "ACC0124", Title: "malformed attribute of OpenMP", Spec: "OpenMP 5.2 §3.1.2",
+		Doc:    "The attributes are omp::directive(...), with what follows #pragma omp, and omp::sequence(...), with several of them in the order of nesting.",
+		Avoid:  "void f(void)\n{\n[[omp::directiv(barrier)]];\n}\n",
+		Prefer: "void f(void)\n{\n[[omp::directive(barrier)]];\n}\n",
+	})
+	RuleUnpaired = rule(diag.Rule{
+		Code: "ACC0123", Title: "directive without its beginning or end", Spec: "OpenMP 5.2 §3.1",
+		Doc:    "A directive that begins a region, such as begin declare target, needs the one that ends it, in the same block and in the right order; and the reverse.",
+		Avoid:  "#pragma omp begin declare target\nint x;\n",
+		Prefer: "#pragma omp begin declare target\nint x;\n#pragma omp end declare target\n",
+	})
 	RuleUndeclared = rule(diag.Rule{
 		Code: "ACC0122", Title: "expression of a clause is not valid C", Spec: "OpenACC 3.3 §2.1",
 		Doc:    "The expressions of clauses are C expressions in the scope of the directive.",

@@ -7,6 +7,7 @@ import (
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
+	"accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -18,6 +19,7 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	b.u.Model.Routines = append(b.u.Model.Routines, r)
 	b.def, b.routine = n, r
 	b.at = 0
+	outer := len(b.regions)
 	b.labels = map[string]*label{}
 	b.log, b.gotos, b.block, b.choice = b.log[:0], nil, nil, nil
 	b.enter()
@@ -40,8 +42,9 @@ func (b *builder) function(n *cc.FunctionDefinition) {
 	}
 	b.scopes = b.scopes[:0]
 	b.waiting = nil
+	b.endRegions(outer)
 	b.def, b.routine = nil, nil
-	b.open, b.targets = nil, nil
+	b.open, b.targets, b.parts = nil, nil, nil
 }
 
 func (b *builder) compound(n *cc.CompoundStatement) {
@@ -49,14 +52,18 @@ func (b *builder) compound(n *cc.CompoundStatement) {
 		return
 	}
 	b.enter()
+	b.level++
 	for l := n.BlockItemList; l != nil; l = l.BlockItemList {
 		switch l.BlockItem.Case {
 		case cc.BlockItemDecl:
 			b.declaration(l.BlockItem.Declaration)
 		case cc.BlockItemStmt:
 			b.statement(l.BlockItem.Statement)
+			b.extendPart(l.BlockItem.Statement)
 		}
 	}
+	b.endPart()
+	b.level--
 	b.leave()
 }
 
@@ -123,6 +130,9 @@ func (b *builder) selection(n *cc.Statement, place string) {
 
 // directive ties a directive to its statement and walks what it governs.
 func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressionList, body *cc.Statement) *Directive {
+	if s.Def == omp.DirSection {
+		b.endPart()
+	}
 	d := b.tie(s, args)
 	c := d.Construct
 	d.Stmt, d.Body = n, body
@@ -140,12 +150,20 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	}
 	b.clauseReads(d)
 	b.await(d)
+	b.mark(d)
 	if body == nil {
+		if d.Def == omp.DirSection {
+			b.beginPart(c)
+		}
 		return d
 	}
-	if d.Def == acc.DirAtomic {
+	switch d.Def {
+	case acc.DirAtomic:
 		c.Misfit, c.MisfitSpan = b.atomicMisfit(d.Atomic, body)
+	case omp.DirAtomic:
+		c.Misfit, c.MisfitSpan = b.ompAtomicMisfit(d.Directive, body)
 	}
+	depth := len(b.open)
 	b.open = append(b.open, c)
 	if loop, _ := innerLoop(body); d.Def.Assoc == pragma.LoopNest && loop == body {
 		c.Loop = b.loopOf(body.IterationStatement)
@@ -155,7 +173,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	} else {
 		b.substatement("directive", body)
 	}
-	b.open = b.open[:len(b.open)-1]
+	b.closeTo(depth)
 	c.Body = b.u.statementSpan(body) // a directive before the body has been tied by now
 	if body.Case == cc.StatementCompound {
 		for l := body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
@@ -179,6 +197,14 @@ func (b *builder) clauseReads(d *Directive) {
 
 func (b *builder) argsInOrder(d *Directive) []*pragma.Expr {
 	var out []*pragma.Expr
+	if d.Def.Table != acc.Table {
+		eachArg(d.Directive, func(a *pragma.Arg) {
+			if a.Kind == pragma.ArgExpr {
+				out = append(out, a.Expr)
+			}
+		})
+		return out
+	}
 	for _, c := range d.Clauses {
 		for _, a := range c.Args {
 			if a.Expr != nil {

@@ -92,12 +92,14 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 		if t != nil && (d.IsFuncDef() || !isFunc && !d.IsExtern() && !t.IsIncomplete()) {
 			b.complete(sym, d)
 		}
+		b.inRegions(sym)
 		b.meet(d, isFunc)
 		return sym
 	}
 	b.check.definition(d, nil)
 	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(t), Decl: b.u.TokenSpan(d.NameTok()), Host: d}
 	sym.Storage = b.storage(d, isFunc)
+	sym.InClause = b.clause && !linked && !d.IsParam()
 	sym.Atomic = t != nil && isAtomicDeclarator(d)
 	sym.Aliased = t != nil && t.Attributes().IsVolatile()
 	b.u.symbols[d] = sym
@@ -108,10 +110,11 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 		}
 	} else {
 		sym.In, sym.Local = b.innermost(), b.def != nil
-		if n := len(b.scopes) - 1; n >= 0 {
+		if n := len(b.scopes) - 1; n >= 0 && !sym.InClause {
 			b.scopes[n] = append(b.scopes[n], sym)
 		}
 	}
+	b.inRegions(sym)
 	b.meet(d, isFunc)
 	return sym
 }
@@ -144,6 +147,9 @@ func (b *builder) storage(d *cc.Declarator, isFunc bool) frontend.Storage {
 // declarator ends the wait.
 func (b *builder) meet(d *cc.Declarator, isFunc bool) {
 	if isFunc && !d.IsTypename() {
+		if b.def == nil {
+			b.latest = d
+		}
 		for _, w := range b.waiting {
 			w.Routines = append(w.Routines, d)
 		}
@@ -160,10 +166,10 @@ func (b *builder) nameRoutines() {
 	}
 	for _, s := range b.stubs {
 		d := b.tied[s]
-		if d == nil || d.Def.Name != "routine" {
+		if d == nil || d.Def.Name != "routine" && !aboutParameters(d.Directive) {
 			continue
 		}
-		if d.Args != nil && !b.early[d] {
+		if d.Args != nil && d.Def.Name == "routine" && !b.early[d] {
 			if sym := b.named[routineName(d)]; sym != nil {
 				if decl, ok := sym.Host.(*cc.Declarator); ok && sym.Storage == frontend.Func {
 					d.Routines = []*cc.Declarator{decl}

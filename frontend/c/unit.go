@@ -127,7 +127,7 @@ var takesPointers = map[*pragma.ClauseDef]bool{
 // array. It is nil for all other variables.
 func (d *Directive) ArrayOf(v *pragma.Var) *cc.ArrayType {
 	ref := d.refs[v]
-	if ref == nil || len(v.Path) > 0 {
+	if ref == nil || len(v.Path) > 0 || d.Def.Table != acc.Table {
 		return nil
 	}
 	for _, c := range d.Clauses {
