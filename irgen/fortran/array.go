@@ -9,6 +9,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // An array expression becomes a function from indices, which count from one, to an element. What is the same for all elements (scalar operands,
@@ -505,7 +506,7 @@ func (x *fn) constructor(n *front.Node) *entity {
 			e.typ.Len = -1
 		}
 	}
-	if list := x.constantList(n); list != nil && !isCharacter(n.Type) && len(list) > 0 {
+	if list := initial.List(n); list != nil && !isCharacter(n.Type) && len(list) > 0 {
 		if out := x.constantArray(n, list); out != nil {
 			return out
 		}
@@ -690,7 +691,7 @@ func (x *fn) fillItems(e *entity, at *ir.Value, items []*front.Node) {
 // constantArray is an array of constants in a global.
 func (x *fn) constantArray(n *front.Node, list []constant.Value) *entity {
 	elem := x.scalarType(n.Type)
-	dense := denseOf(list, n.Type, elem, []int64{int64(len(list))})
+	dense := initial.Dense(list, n.Type, elem, []int64{int64(len(list))})
 	if dense == nil {
 		return nil
 	}

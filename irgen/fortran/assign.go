@@ -9,6 +9,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // assignment lowers variable = expression.
@@ -34,7 +35,7 @@ func assignsItself(d *front.Derived, seen map[*front.Derived]bool) *front.Symbol
 		seen = map[*front.Derived]bool{}
 	}
 	seen[d] = true
-	for _, c := range allComponents(d) {
+	for _, c := range initial.Components(d) {
 		of := c.Type.Derived
 		if of == nil || c.Has(front.PointerAttr) {
 			continue

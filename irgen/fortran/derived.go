@@ -10,6 +10,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // needsDestroy tells whether variables of a type hold memory to give back, or have final subroutines.
@@ -26,7 +27,7 @@ func needsDestroy(d *front.Derived, seen map[*front.Derived]bool) bool {
 			return true
 		}
 	}
-	for _, c := range allComponents(d) {
+	for _, c := range initial.Components(d) {
 		if owned(c) {
 			return true
 		}
@@ -46,7 +47,7 @@ func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
 		seen = map[*front.Derived]bool{}
 	}
 	seen[d] = true
-	for _, c := range allComponents(d) {
+	for _, c := range initial.Components(d) {
 		if owned(c) {
 			return true
 		}
@@ -69,7 +70,7 @@ func (l *lowerer) defaultImage(d *front.Derived) string {
 		l.Symbols[name] = o
 		l.fillGlobal(o, func(x *fn) *ir.Value {
 			x.image = true
-			return x.initialScalar(&datum{typ: front.Type{Class: frontend.Aggregate, Derived: d}})
+			return x.initialScalar(&initial.Datum{Type: front.Type{Class: frontend.Aggregate, Derived: d}})
 		})
 	}
 	return name
@@ -85,7 +86,7 @@ func (x *fn) initialize(v *variable) {
 
 // initializeElements gives all elements their default value.
 func (x *fn) initializeElements(e *entity) {
-	if !hasDefault(e.typ) {
+	if !initial.HasDefault(e.typ) {
 		return
 	}
 	image := x.GlobalAddress(x.defaultImage(e.typ.Derived), x.record(e.typ.Derived))
@@ -121,7 +122,7 @@ func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
 		seen = map[*front.Derived]bool{}
 	}
 	seen[d] = true
-	for _, c := range allComponents(d) {
+	for _, c := range initial.Components(d) {
 		if owned(c) || c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && ownsMemory(c.Type.Derived, seen) {
 			return true
 		}
@@ -177,7 +178,7 @@ func (x *fn) structure(n *front.Node) *entity {
 	e.typ.Poly = false
 	x.initializeAt(e.addr, e.typ)
 	x.size(e, x.lengthValues(n.Type))
-	comps := allComponents(d)
+	comps := initial.Components(d)
 	k := 0
 	x.dropTemp(e)
 	for _, a := range n.Args[1:] {
@@ -185,10 +186,10 @@ func (x *fn) structure(n *front.Node) *entity {
 		switch {
 		case a.Key != "":
 			c = d.Component(a.Key)
-		case k == 0 && d.Parent != nil && a.Type.Class == frontend.Aggregate && a.Type.Derived == d.Parent && len(allComponents(d.Parent)) > 0 && comps[0].Type.Derived != d.Parent:
+		case k == 0 && d.Parent != nil && a.Type.Class == frontend.Aggregate && a.Type.Derived == d.Parent && len(initial.Components(d.Parent)) > 0 && comps[0].Type.Derived != d.Parent:
 			// The value of the parent component.
 			x.copyRecord(x.member(e.addr, d.Parent.Name), x.addressOf(x.entityOf(a)), a.Type)
-			k = len(allComponents(d.Parent))
+			k = len(initial.Components(d.Parent))
 			continue
 		case k < len(comps):
 			c = comps[k]
@@ -460,7 +461,7 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	if d.Abstract {
 		attrs = append(attrs, build.Attr("abstract", ir.Unit()))
 	}
-	if !hasDefault(typ) {
+	if !initial.HasDefault(typ) {
 		attrs = append(attrs, build.Attr("no_init", ir.Unit()))
 	}
 	if !needsDestroy(d, nil) {

@@ -2,7 +2,6 @@ package fortran
 
 import (
 	"go/constant"
-	"math"
 	"math/big"
 
 	"accc/dialects/arith"
@@ -12,6 +11,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // scalar is the value of a scalar expression in its type in memory: logicals as !fir.logical<k>. Characters and derived types
@@ -107,12 +107,12 @@ func (x *fn) constant(v constant.Value, t front.Type) *ir.Value {
 			return x.Int(int64(b.Uint64()), to)
 		}
 	case frontend.Real:
-		if f, ok := floatOf(v); ok {
+		if f, ok := initial.Float(v); ok {
 			return x.Float(f, to)
 		}
 	case frontend.Complex:
-		re, ok1 := floatOf(constant.Real(v))
-		im, ok2 := floatOf(constant.Imag(v))
+		re, ok1 := initial.Float(constant.Real(v))
+		im, ok2 := initial.Float(constant.Imag(v))
 		if ok1 && ok2 {
 			elem := to.(*ir.ComplexType).Elem
 			return x.ComplexOf(x.Float(re, elem), x.Float(im, elem), to)
@@ -123,16 +123,6 @@ func (x *fn) constant(v constant.Value, t front.Type) *ir.Value {
 		}
 	}
 	return nil
-}
-
-// floatOf is a constant as a floating-point number.
-func floatOf(v constant.Value) (float64, bool) {
-	v = constant.ToFloat(v)
-	if v.Kind() != constant.Float && v.Kind() != constant.Int {
-		return 0, false
-	}
-	f, _ := constant.Float64Val(v)
-	return f, !math.IsNaN(f)
 }
 
 // index is an integer expression as index.

@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // Length parameters of derived types (Fortran 2018 §7.5.3). An object holds their values as hidden components. A
@@ -25,7 +26,7 @@ func hasLengths(d *front.Derived, seen map[*front.Derived]bool) bool {
 		seen = map[*front.Derived]bool{}
 	}
 	seen[d] = true
-	for _, c := range allComponents(d) {
+	for _, c := range initial.Components(d) {
 		if c.Has(front.Automatic) || c.Type.Class == frontend.Aggregate && !c.Has(front.Allocatable|front.PointerAttr) && hasLengths(c.Type.Derived, seen) {
 			return true
 		}

@@ -10,6 +10,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // Options are the settings of a lowering.
@@ -46,7 +47,11 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.host = newHost(l)
 	l.gen = irgen.New(l.host, convention)
 	l.noteDeclares()
-	l.collectData()
+	l.initials = initial.New(reports{l})
+	for _, u := range units {
+		l.unit = u
+		l.initials.Read(u)
+	}
 	l.collectEquivalences()
 	l.collectCommons()
 	for _, u := range units {
@@ -86,7 +91,7 @@ type lowerer struct {
 	constants    map[string]string // the names of arrays of constants by their text
 	automatics   int               // globals for automatic components
 	equivalences map[*front.Symbol]*equivalence
-	data         map[*front.Symbol]*datum
+	initials     *initial.Values
 	// declares are the module variables of declare directives, declareOrder the same in order.
 	declares map[*front.Symbol]*declared
 	// locallyDeclared are the variables of declare directives in procedures.
@@ -174,6 +179,15 @@ func spanLocation(s source.Span) ir.Location {
 // named puts a variable's name around the location of its declaration.
 func named(s *front.Symbol) ir.Location {
 	return &ir.NameLoc{Name: s.Name, Child: location(s.Span)}
+}
+
+// reports are the mistakes that packages below this one report.
+type reports struct{ l *lowerer }
+
+func (r reports) Span(n *front.Node) source.Span { return r.l.span(n) }
+func (r reports) Guard(f func())                 { r.l.guard(f) }
+func (r reports) Unsupported(at source.Span, format string, args ...any) {
+	r.l.unsupported(at, format, args...)
 }
 
 // span is the user's text of a node.

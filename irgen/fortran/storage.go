@@ -74,7 +74,7 @@ func (l *lowerer) layoutCommon(scope *front.Scope, s *front.Symbol) {
 		at = (at + align - 1) / align * align
 		c.offsets[m] = at
 		at += size
-		if m.Init != nil || l.dataOf(m) != nil {
+		if m.Init != nil || l.initials.Stated(m) != nil {
 			c.data = append(c.data, m)
 		}
 	}
@@ -244,7 +244,7 @@ func (l *lowerer) equivalenceSet(p *front.ProgUnit, set *front.EquivalenceSet) {
 		eq.offsets[m] = off - low
 		size, _ := l.storageOf(m)
 		eq.size = max(eq.size, off-low+size)
-		if m.Has(front.Save) || m.Init != nil || l.dataOf(m) != nil {
+		if m.Has(front.Save) || m.Init != nil || l.initials.Stated(m) != nil {
 			eq.static = true
 		}
 		if eq.name == nil || m.Name < eq.name.Name {
@@ -312,7 +312,7 @@ func (x *fn) staticStorage(eq *equivalence) *ir.Value {
 	if x.Symbols[name] == nil {
 		var list []*front.Symbol
 		for s := range eq.offsets {
-			if s.Init != nil || x.dataOf(s) != nil {
+			if s.Init != nil || x.initials.Stated(s) != nil {
 				list = append(list, s)
 			}
 		}

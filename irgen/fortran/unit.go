@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/initial"
 )
 
 // fn lowers the body of one procedure.
@@ -300,7 +301,7 @@ func (x *fn) specification() {
 
 // undefine makes a dummy with intent(out) undefined: an allocatable has nothing, a derived type its default value (Fortran 2018 §8.5.10).
 func (x *fn) undefine(d *front.Symbol) {
-	derived := d.Type.Class == frontend.Aggregate && d.Type.Derived != nil && (d.Type.Poly || hasDefault(d.Type) || needsDestroy(d.Type.Derived, nil))
+	derived := d.Type.Class == frontend.Aggregate && d.Type.Derived != nil && (d.Type.Poly || initial.HasDefault(d.Type) || needsDestroy(d.Type.Derived, nil))
 	assumedSize := len(d.Dims) > 0 && d.Dims[len(d.Dims)-1].Upper != nil && d.Dims[len(d.Dims)-1].Upper.Kind == front.StarExpr
 	if d.Has(front.PointerAttr) || !d.Has(front.Allocatable) && !derived || assumedSize {
 		return
