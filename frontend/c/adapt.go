@@ -123,6 +123,10 @@ func (w *rewriter) adaptWord(t *cpp.Token) (text string, same bool) {
 		w.synth("(")
 		w.closes = append(w.closes, closing{depth: len(w.open), text: "){0}"})
 	}
+	if t.Text == "_Float16" || t.Text == "__bf16" {
+		w.lack(t, "type "+t.Text, "use float") // cc/v4 does not say where it is
+		return "float", false
+	}
 	if s, ok := complexParts[t.Text]; ok && (w.prev.Text == "_Complex" || w.prev.Text == "__complex__" || w.prev.Text == "__complex") {
 		return s, false
 	}

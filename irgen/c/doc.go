@@ -9,7 +9,7 @@
 // A statement in which nothing jumps is structured (scf); any other is blocks (cf). Records, complex
 // numbers and vectors are handled by address.
 //
-// Read lower.go (the unit), types.go (types and layout), func.go (functions and storage), stmt.go, typing.go, expr.go,
+// Read lower.go (the unit), types.go (types and layout), func.go (functions and storage), stmt.go, goto.go, typing.go, expr.go,
 // assign.go, lvalue.go, arith.go, complex.go, vector.go and call.go (the language), init.go and global.go (initial
 // values), host.go, section.go, loop.go, recipe.go, reduce.go and atomic.go (directives), build.go (the operations).
 // atomic_builtin.go and builtin.go are functions of GNU C.

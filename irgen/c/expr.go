@@ -441,7 +441,7 @@ func (x *fn) unary(n *cc.UnaryExpression) *ir.Value {
 	case cc.UnaryExpressionReal, cc.UnaryExpressionImag:
 		return x.load(x.lvalue(n))
 	case cc.UnaryExpressionLabelAddr:
-		x.unsupported(n, "address of a label")
+		return x.labelAddress(n)
 	}
 	x.unsupported(n, "this operator")
 	return nil

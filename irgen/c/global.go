@@ -419,6 +419,9 @@ func (x *fn) staticAddress(e cc.ExpressionNode) *ir.Value {
 			return x.bytes(g, off)
 		}
 	case *cc.UnaryExpression:
+		if n.Case == cc.UnaryExpressionLabelAddr {
+			return x.labelAddress(n)
+		}
 		if n.Case == cc.UnaryExpressionAddrof {
 			if d := callee(n.CastExpression); d != nil {
 				return x.functionAddress(d, n)

@@ -3,6 +3,7 @@ package c
 import (
 	"fmt"
 	"sort"
+	"strings"
 
 	front "accc/frontend/c"
 	"accc/frontend/diag"
@@ -39,6 +40,8 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		statics: map[*cc.Declarator]*global{},
 		strings: map[string]*global{},
 		symbols: map[string]bool{},
+
+		labelNumbers: map[*cc.UnaryExpression]int64{},
 	}
 	l.module = newModule(l.start(unit))
 	l.body = l.module.Region(0).Entry()
@@ -80,9 +83,11 @@ type lowerer struct {
 	funcs   map[string]*function
 	globals map[string]*global
 	statics map[*cc.Declarator]*global // static locals
-	strings map[string]*global
-	symbols map[string]bool // names in use in the module
-	order   []*global       // globals without a definition of their own, in order of first use
+	// labelNumbers are the values of the addresses of labels.
+	labelNumbers map[*cc.UnaryExpression]int64
+	strings      map[string]*global
+	symbols      map[string]bool // names in use in the module
+	order        []*global       // globals without a definition of their own, in order of first use
 }
 
 // A function is a C function by its name.
@@ -97,6 +102,7 @@ type function struct {
 	op       *ir.Op // the definition or declaration in the module
 	used     bool
 	routine  []*ir.SymbolRefAttr // its acc.routine operations
+	labels   []string            // whose address is taken, nil until it is asked for
 }
 
 // A global is an object with static storage duration.
@@ -149,7 +155,34 @@ func (l *lowerer) unsupported(at cc.Node, format string, args ...any) {
 
 func (l *lowerer) reportUnsupported(at source.Span, format string, args ...any) {
 	l.failed = true
-	RuleNotYet.New(at, "not yet handled: %s", fmt.Sprintf(format, args...)).To(l.report)
+	what := fmt.Sprintf(format, args...)
+	d := RuleNotYet.New(at, "not yet handled: %s", what)
+	for _, a := range advice {
+		if strings.HasPrefix(what, a.what) {
+			d.Note("%s", a.note)
+		}
+	}
+	d.To(l.report)
+}
+
+// advice says what to write in place of what is not taken, by how the report of it begins.
+var advice = []struct{ what, note string }{
+	{"type __int128", "use two numbers of 64 bits; __builtin_add_overflow and __builtin_mul_overflow tell when one is not enough"},
+	{"type unsigned __int128", "use two numbers of 64 bits; __builtin_add_overflow and __builtin_mul_overflow tell when one is not enough"},
+	{"type _Decimal", "use double, or an integer that counts the smallest unit"},
+	{"type _Float128", "use long double or double: both are computed with 64 bits"},
+	{"type _Float64x", "use long double or double: both are computed with 64 bits"},
+	{"type _Float16", "use float"},
+	{"address of a label", "use a number for each label, and a switch in place of goto *"},
+	{"computed goto", "use a switch"},
+	{"nested function", "define the function at file scope, and pass it what it uses of the other one"},
+	{"jump in a statement expression", "make a function of the statement expression"},
+	{"assembly with instructions", "write the instructions in C; an empty assembly with operands is taken"},
+	{"thread-local variable", "leave out _Thread_local: a program has one thread"},
+	{"attribute constructor", "call the function at the beginning of main"},
+	{"attribute destructor", "register the function with atexit"},
+	{"a structure with a member of variable length", "use a flexible array member, or a pointer"},
+	{"a vector as a condition", "compare its elements"},
 }
 
 // warnOnce reports a warning the first time its key is seen.

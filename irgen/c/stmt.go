@@ -345,7 +345,7 @@ func (x *fn) jump(n *cc.JumpStatement) {
 		l.from = n
 		x.branch(l.block)
 	default:
-		x.unsupported(n, "computed goto")
+		x.computedGoto(n)
 	}
 }
 

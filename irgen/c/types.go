@@ -153,6 +153,11 @@ func (ts *types) record(t cc.Type) *layout {
 	if l := ts.layouts[key]; l != nil {
 		return l
 	}
+	for i := range r.NumFields() {
+		if a, ok := r.FieldByIndex(i).Type().(*cc.ArrayType); ok && a.IsVLA() {
+			panic(unsupportedType{"a structure with a member of variable length"})
+		}
+	}
 	tag := r.Tag()
 	name := tag.SrcStr()
 	if name == "" {

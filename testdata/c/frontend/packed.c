@@ -20,3 +20,4 @@ _Pragma("pack(1)") struct d { char c; int *i; }; _Pragma("pack()")
 _Static_assert(sizeof(struct d) == 9, "");
 struct e { char c; int i; };
 _Static_assert(sizeof(struct e) == 8, "");
+_Float16 half;
