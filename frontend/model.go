@@ -252,6 +252,8 @@ const (
 	Address // its address is taken other than by array decay into a subscript
 	Through // dereferenced or subscripted: the memory it points to is accessed
 	Fresh   // with Write: the value is memory that has just been allocated on the host
+	// Associate: with Write, a Fortran pointer gets another target, or none. The target keeps its value.
+	Associate
 )
 
 // A Use is one reference to a symbol.

@@ -285,7 +285,16 @@ func (m *modeller) pointer(n *PointerStmt) {
 		m.v.fault(RuleType.New(m.v.span(target), "expected a pointer, %s is none", last.Name).See(last.Span, "declared here"))
 	}
 	m.expr(value, frontend.Address)
-	m.expr(target, frontend.Write)
+	m.expr(target, association(target))
+}
+
+// association is how the pointer is used that a statement gives another target, or none. Of a component it is the
+// object that changes.
+func association(n *Node) frontend.UseKind {
+	if n.Kind == NameExpr && n.Symbol != nil && n.Symbol.Has(PointerAttr) {
+		return frontend.Write | frontend.Associate
+	}
+	return frontend.Write
 }
 
 // pointerBounds checks the bounds of p(lower:) => target and p(lower:upper) => target: one form for all dimensions (Fortran 2018
@@ -460,7 +469,7 @@ func (m *modeller) allocate(items []Arg, spec Specification, allocates bool) {
 		} else if allocates && !like {
 			m.allocatedLengths(object, typ)
 		}
-		m.expr(object, frontend.Write)
+		m.expr(object, association(object))
 	}
 }
 

@@ -433,7 +433,7 @@ func (m *modeller) call(sym *Symbol, f *Intrinsic, args []*Node, span source.Spa
 		switch {
 		case f != nil && f.Function():
 			kind = frontend.Read
-			if f.Class == 't' && f.Takes == "*" || f.Name == "size" || f.Class == 'V' || f.Class == 'v' {
+			if f.Class == 't' && f.Takes == "*" && f.Name != "associated" || f.Name == "size" || f.Class == 'V' || f.Class == 'v' {
 				kind = frontend.Address // asks for its shape only
 			}
 		case sym != nil && sym.Proc != nil && sym.Proc.Known:

@@ -37,7 +37,13 @@ func ordinary(s *frontend.Symbol) bool {
 // copied reports whether a compute construct changes a copy of a variable that nothing copies back: no clause that is visible
 // names it, so that it is firstprivate (OpenACC 3.3 §2.6.2).
 func copied(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
-	if !ordinary(s) || factsOf(p).declared[s] != nil || sema.Within(s.In, c) {
+	return ordinary(s) && unnamed(p, c, s)
+}
+
+// unnamed reports whether no clause that is visible from a construct names a variable from outside of it: none of the
+// construct, and no data clause of the routine.
+func unnamed(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) bool {
+	if factsOf(p).declared[s] != nil || sema.Within(s.In, c) {
 		return false
 	}
 	data := func(clause *pragma.Clause) bool { return clause.Def.Group != pragma.GroupData }
@@ -224,6 +230,86 @@ var ValueLost = check(sema.Check{
 					See(c.Directive.NameSpan, "each gang has a copy of '%s': no data clause names it", s.Name).See(read.Span, "the host reads the old value")
 				withCopy(d, c, s).To(p)
 			}
+		}
+	},
+})
+
+// usedAfter is the reference that follows what a pointer points to after a construct has associated it and before
+// anything else does, on a path from the construct; ok is false if there is none for certain.
+func usedAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (out frontend.Use, ok bool) {
+	last := -1
+	for i, u := range r.Uses {
+		if sema.Within(u.In, c) {
+			last = i
+		}
+	}
+	for i, u := range r.Uses {
+		if i <= last || u.Symbol != s {
+			continue
+		}
+		if u.Kind&(frontend.Address|frontend.Associate) != 0 || !encloses(u.Block, c.Block) {
+			return out, false
+		}
+		for _, j := range r.Jumps {
+			if j.After > last && j.After <= i && encloses(j.Block, c.Block) {
+				return out, false
+			}
+		}
+		for _, call := range r.Calls {
+			if call.Span.File == u.Span.File && call.Span.Start >= c.Body.End && call.Span.Start < u.Span.Start {
+				return out, false // may associate it, or put it on the device
+			}
+		}
+		return u, true
+	}
+	return out, false
+}
+
+var AssociationLost = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC4040", Severity: diag.Warning, Title: "pointer assignment that is lost at the end of the compute construct", Spec: "OpenACC 3.3 §2.6.2, §2.6.4",
+		Doc: "The device has a copy of a Fortran pointer. Where no data clause names the pointer, the copy exists for one compute construct: the next " +
+			"construct starts with the association that the host has. Data clauses keep the copy from one construct to the next. They do " +
+			"not bring it to the host, whose pointer has to be associated by the host.",
+		AvoidFortran: "subroutine s(a, b)\nreal, target :: a(:), b(:)\nreal, pointer :: q(:)\nq => a\n!$acc serial copy(a, b)\nq => b\n!$acc end serial\n" +
+			"print *, q(1)\nend subroutine\n",
+		PreferFortran: "subroutine s(a, b)\nreal, target :: a(:), b(:)\nreal, pointer :: q(:)\nq => b\n!$acc serial copy(a, b)\nb(1) = 2\n!$acc end serial\n" +
+			"print *, q(1)\nend subroutine\n",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
+		if !isCompute(c.Directive.Def) || !c.Body.IsValid() || r == nil || r.Uses == nil || r.Gotos || onHost(c) || c.Directive.Find(acc.ClauseDefault) != nil {
+			return
+		}
+		done := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || done[s] || u.Kind&frontend.Associate == 0 || separate(u.In, c, s) {
+				continue
+			}
+			done[s] = true
+			if !sema.Local(s) || !unnamed(p, c, s) {
+				continue
+			}
+			used, ok := usedAfter(r, c, s)
+			if !ok {
+				continue
+			}
+			on := "host"
+			for x := used.In; x != nil; x = x.Parent {
+				if isCompute(x.Directive.Def) && !onHost(x) {
+					on = "device"
+				}
+			}
+			d := p.New(u.Span, "the association of pointer '%s' is lost at the end of %s", s.Name, c.Directive.Def.Name).
+				See(c.Directive.NameSpan, "no data clause names '%s': its copy exists for this construct", s.Name)
+			if on == "device" {
+				d.See(used.Span, "the association of the host is used here").
+					Note("write '!$acc data copyin(%s)' around both constructs, or '!$acc enter data copyin(%s)' before them", s.Name, s.Name).To(p)
+				continue
+			}
+			d.See(used.Span, "the host uses the association from before").Note("repeat the pointer assignment on the host, after the construct").To(p)
 		}
 	},
 })

@@ -105,3 +105,98 @@ contains
     end subroutine
   end subroutine
 end module
+!---
+! Pointers that device code associates.
+subroutine next_construct(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  q => a
+  !$acc serial copy(a, b)
+  q => b ! want ACC4040 "the association of pointer 'q' is lost at the end of serial"
+  q(1) = 1
+  !$acc end serial
+  !$acc serial copy(a, b)
+  q(1) = 2
+  !$acc end serial
+end subroutine
+subroutine on_host(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:), x
+  logical :: same
+  q => a
+  x => a(1)
+  !$acc parallel copy(a, b) num_gangs(1)
+  q => b ! want ACC4040 "the association of pointer 'q' is lost at the end of parallel"
+  x => b(1) ! want ACC4040 "the association of pointer 'x' is lost at the end of parallel"
+  !$acc end parallel
+  same = associated(q, a)
+  x = 3
+end subroutine
+subroutine nullified(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  q => a
+  !$acc kernels copy(a, b)
+  nullify(q) ! want ACC4040 "the association of pointer 'q' is lost at the end of kernels"
+  !$acc end kernels
+  print *, q(1)
+end subroutine
+subroutine associated_again(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  q => a
+  !$acc serial copy(a, b)
+  q => b
+  q(1) = 1
+  !$acc end serial
+  q => a
+  print *, q(1)
+end subroutine
+subroutine kept(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  q => a
+  !$acc data copyin(q)
+  !$acc serial copy(a, b)
+  q => b
+  !$acc end serial
+  !$acc serial copy(a, b)
+  q(1) = 1
+  !$acc end serial
+  !$acc end data
+end subroutine
+subroutine own(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  integer :: i
+  q => a
+  !$acc parallel loop private(q) copy(a, b)
+  do i = 1, 2
+    q => b
+    q(i) = 1
+  end do
+  print *, q(1)
+end subroutine
+subroutine of_the_caller(q, a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  !$acc serial copy(a, b)
+  q => b
+  !$acc end serial
+  print *, q(1)
+end subroutine
+subroutine after_a_call(a, b)
+  real, target :: a(:), b(:)
+  real, pointer :: q(:)
+  q => a
+  !$acc serial copy(a, b)
+  q => b
+  !$acc end serial
+  call set(q)
+  print *, q(1)
+contains
+  subroutine set(p)
+    real, pointer :: p(:)
+    p => b
+  end subroutine
+end subroutine
