@@ -24,8 +24,8 @@ func (u *Unit) build(w *rewriter, r diag.Reporter) bool {
 	}
 	b.nameRoutines()
 	b.endRegions(0)
-	if w.records {
-		b.checkPacked()
+	if len(w.records) > 0 {
+		b.checkPacked(w.records)
 	}
 	for _, s := range stubs {
 		if d := b.tied[s]; d != nil {

@@ -15,15 +15,17 @@ import (
 // becomes '__attribute__((aligned(1))) int i'. A pointer has no specifier of its own to carry the attribute, so '*p'
 // is declared by typeof. packed_check.go verifies afterwards that cc/v4's layout is gcc's.
 
-const (
-	// packedRecord is on a record. Its value is one number, since cc/v4 keeps no order of several: the limit, explicitly if the
-	// record has an alignment of its own, and the number of members with packedMember times perMember.
-	packedRecord = "__accc_packed__"
-	packedMember = "__accc_member__"
+// packedMember is on the type of a member that is declared so.
+const packedMember = "__accc_member__"
 
-	explicitly = 32
-	perMember  = 64
-)
+// A packedRecord is a record that is packed or has packed members. It carries no attribute of its own: cc/v4 shares the attributes of a
+// record among all its qualified forms, and what is const in one place would be in all.
+type packedRecord struct {
+	at       int   // where it begins in the text
+	limit    int64 // the greatest alignment of members, 0 for none
+	members  int64 // with packedMember
+	explicit bool  // the record has an alignment of its own
+}
 
 // A packing holds the tokens of a struct, union or enum until it is known whether it is packed.
 type packing struct {
@@ -34,8 +36,8 @@ type packing struct {
 	whole bool // the body has ended
 	// within is the limit where the body that is held ended.
 	within int
-	// records tells whether the program has packed records; defining counts those that are being passed on.
-	records  bool
+	// records are the packed records; defining counts those that are being passed on.
+	records  []*packedRecord
 	defining int
 	vectors  bool // vector types are used
 }
@@ -231,21 +233,51 @@ func (w *rewriter) define(d definition, limit int) {
 		members = append(members, m)
 	}
 	w.token(&d.head[0])
-	if known && (limit > 0 || count > 0) {
-		value := limit + count*perMember
-		if slices.ContainsFunc(own, isAligned) {
-			value += explicitly
-		}
-		w.records = true
-		w.synth(fmt.Sprintf("__attribute__((%s(%d)))", packedRecord, value))
+	if known && (limit > 0 || count > 0) && w.buffer == &w.main {
+		w.records = append(w.records, &packedRecord{at: len(w.out) - len(d.head[0].Text), limit: int64(limit), members: int64(count),
+			explicit: slices.ContainsFunc(own, isAligned)})
 	}
-	w.tokensOf(d.head[1:])
+	w.tokensOf(withoutPacked(d.head[1:]))
 	w.token(&d.body[0])
 	for i := range members {
 		w.declare(&members[i], inner)
 	}
 	w.token(&d.body[len(d.body)-1])
-	w.tokensOf(d.tail)
+	w.tokensOf(withoutPacked(d.tail))
+}
+
+// withoutPacked leaves packed out of attributes, and attributes that hold nothing else.
+func withoutPacked(toks []cpp.Token) (out []cpp.Token) {
+	for i := 0; i < len(toks); i++ {
+		if !isAttribute(toks[i].Text) || i+2 >= len(toks) {
+			if !isPacked(toks[i]) {
+				out = append(out, toks[i])
+			}
+			continue
+		}
+		end := min(closes(toks, i+1), len(toks)-1)
+		var list []cpp.Token // between the double parentheses, a comma before each
+		for k := i + 3; k < end-1; k++ {
+			from := k
+			for k < end-1 && !isWord(&toks[k], ",") {
+				if isWord(&toks[k], "(") {
+					k = closes(toks, k)
+				}
+				k++
+			}
+			if k = min(k, end-1); k == from+1 && isPacked(toks[from]) {
+				continue
+			}
+			comma := toks[i+1]
+			comma.Text, comma.Moved = ",", true
+			list = append(append(list, comma), toks[from:k]...)
+		}
+		if len(list) > 0 {
+			out = slices.Concat(out, toks[i:i+3], list[1:], toks[end-1:end+1])
+		}
+		i = end
+	}
+	return out
 }
 
 // refused reports a member whose offset in a packed record is not known here.

@@ -5,11 +5,16 @@ import (
 )
 
 // checkPacked verifies that cc/v4's layout of the packed records is gcc's, and reports those for which it is not.
-func (b *builder) checkPacked() {
+func (b *builder) checkPacked(records []*packedRecord) {
+	byOffset := make(map[int]*packedRecord, len(records))
+	for _, p := range records {
+		byOffset[p.at] = p
+	}
 	walk(b.u.AST.TranslationUnit, func(n cc.Node) bool {
 		if s, ok := n.(*cc.StructOrUnionSpecifier); ok && s.Case == cc.StructOrUnionSpecifierDef {
-			if r, ok := s.Type().(packedType); ok {
-				if why := misplaced(r); why != "" {
+			r, isRecord := s.Type().(packedType)
+			if p := byOffset[position(s).Offset]; isRecord && p != nil && position(s).Filename == unitName {
+				if why := p.misplaced(r); why != "" {
 					b.check.failed = true
 					d := RuleNotYet.New(b.u.TokenSpan(s.StructOrUnion.Token), "not yet handled: the layout of this packed structure").Label("%s", why)
 					d.Note("declare members of one byte each, or of types that fill whole bytes, in its place").To(b.check.report)
@@ -29,13 +34,8 @@ type packedType interface {
 
 // misplaced says in which way a packed record differs from gcc's layout, "" if it does not: each member comes right after the one
 // before it, as far as its alignment in the record lets it.
-func misplaced(r packedType) string {
-	v := r.Attributes().AttrValue(packedRecord)
-	if len(v) != 1 {
-		return ""
-	}
-	value, _ := v[0].(cc.Int64Value)
-	limit, explicit, marked := int64(value)%explicitly, value&explicitly != 0, int64(value)/perMember
+func (p *packedRecord) misplaced(r packedType) string {
+	marked := p.members
 	at, size, align := int64(0), int64(0), int64(1) // at is in bits
 	fields := false
 	for i := range r.NumFields() {
@@ -45,13 +45,13 @@ func misplaced(r packedType) string {
 		}
 		own := int64(f.Type().Align())
 		switch {
-		case f.IsBitfield() && limit == 1:
+		case f.IsBitfield() && p.limit == 1:
 			if f.ValueBits() == 0 || f.Offset()*8+int64(f.OffsetBits()) != at {
 				return "bit-field " + f.Name()
 			}
 			at += f.ValueBits()
 		case f.IsBitfield():
-			if limit > 0 && f.Type().Size() > limit {
+			if p.limit > 0 && f.Type().Size() > p.limit {
 				return "bit-field " + f.Name()
 			}
 			fields = true
@@ -60,7 +60,7 @@ func misplaced(r packedType) string {
 			if isMarked(f.Type()) {
 				marked--
 			}
-			if at = alignUp(alignUp(at, 8), 8*own); limit > 0 && own > limit || !fields && f.Offset()*8 != at {
+			if at = alignUp(alignUp(at, 8), 8*own); p.limit > 0 && own > p.limit || !fields && f.Offset()*8 != at {
 				return "member " + f.Name()
 			}
 			at = f.Offset() * 8
@@ -74,7 +74,7 @@ func misplaced(r packedType) string {
 	switch own := int64(r.Align()); {
 	case marked != 0:
 		return "a member's alignment"
-	case !fields && (own != align && !explicit || own < align):
+	case !fields && (own != align && !p.explicit || own < align):
 		return "its alignment"
 	case !fields && r.Size() != alignUp(size, own):
 		return "its size"

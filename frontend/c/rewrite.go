@@ -383,6 +383,9 @@ func (w *rewriter) finish() *unitText {
 	for _, b := range w.bulks {
 		b.brace += shift
 	}
+	for _, p := range w.records {
+		p.at += shift
+	}
 	out = append(slices.Grow(out, len(w.main.out)+1), w.main.out...)
 	out = append(out, '\n')
 	return &unitText{file: source.NewFile(unitName, out), runs: runs}

@@ -261,6 +261,9 @@ func (u *Unit) insert(w *rewriter, list []insertion) {
 	for _, b := range w.bulks {
 		b.brace = by(b.brace)
 	}
+	for _, p := range w.records {
+		p.at = by(p.at)
+	}
 	for i := range w.bodies {
 		w.bodies[i].from, w.bodies[i].to = by(w.bodies[i].from), by(w.bodies[i].to)
 	}
