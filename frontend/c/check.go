@@ -99,7 +99,7 @@ func (c *checker) definition(d *cc.Declarator, before *cc.Declarator) {
 		return
 	}
 	if k := t.Kind(); !d.IsExtern() && !d.IsParam() && (k == cc.Void || (k == cc.Struct || k == cc.Union) && t.IsIncomplete() && d.Linkage() == cc.None) {
-		c.fault(d, "%s has the incomplete type %s", d.Name(), TypeText(t, ""))
+		c.fault(d, "'%s' has the incomplete type %s", d.Name(), TypeText(t, ""))
 	}
 	if before == nil || before == d || before.Type() == nil {
 		return
@@ -139,7 +139,7 @@ func (c *checker) target(n cc.ExpressionNode) {
 		c.fault(n, "an array cannot be assigned to")
 	case t.Attributes().IsConst() && t.Kind() != cc.Ptr && !c.loose:
 		// cc/v4 takes pointers to const for const themselves inside arrays.
-		c.fault(n, "%s is const", c.u.Span(n).Text())
+		c.fault(n, "'%s' is const", c.u.Span(n).Text())
 	}
 }
 
@@ -240,7 +240,7 @@ func (c *checker) undeclared(x *cc.PostfixExpression) {
 		return
 	}
 	c.warned[name] = true
-	diagnostic := RuleImplicit.New(c.u.TokenSpan(p.Token), "function %s is not declared", name)
+	diagnostic := RuleImplicit.New(c.u.TokenSpan(p.Token), "function '%s' is not declared", name)
 	suggestHeader(name, diagnostic)
 	c.report.Report(*diagnostic)
 }

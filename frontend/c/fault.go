@@ -123,7 +123,7 @@ func isWordByte(b byte) bool {
 // suggestHeader notes the header that declares a name.
 func suggestHeader(name string, d *diag.Diagnostic) {
 	if h := declaredIn()[name]; h != "" {
-		d.Note("%s is declared in <%s>", name, h)
+		d.Note("'%s' is declared in <%s>", name, h)
 	}
 }
 

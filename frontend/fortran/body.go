@@ -282,7 +282,7 @@ func (m *modeller) pointer(n *PointerStmt) {
 	}
 	m.v.typed(target, m.scope)
 	if last := target.Symbol; last != nil && last.Kind == Variable && !last.Has(PointerAttr) && last.Type.Class != frontend.Unknown {
-		m.v.fault(RuleType.New(m.v.span(target), "expected a pointer, %s is none", last.Name).See(last.Span, "declared here"))
+		m.v.fault(RuleType.New(m.v.span(target), "expected a pointer, but '%s' is not one", last.Name).See(last.Span, "declared here"))
 	}
 	m.expr(value, frontend.Address)
 	m.expr(target, association(target))
@@ -354,7 +354,7 @@ func (m *modeller) callStmt(n *CallStmt) {
 			proc.typed, proc.Ref, proc.Symbol = true, Bound, callee.Symbol
 		}
 		if sym != nil && sym.Kind == Variable {
-			m.v.fault(RuleCall.New(m.v.span(callee), "expected a procedure, %s is a component", callee.Text).See(sym.Span, "declared here"))
+			m.v.fault(RuleCall.New(m.v.span(callee), "expected a procedure, but '%s' is a component", callee.Text).See(sym.Span, "declared here"))
 		}
 		for _, a := range args {
 			m.expr(a, frontend.Address)
@@ -388,7 +388,7 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 	case sym.Kind == Procedure:
 		if p := v.signature(sym); p != nil {
 			if p.Function && p.Known {
-				v.fault(RuleCall.New(span, "expected a subroutine, %s is a function", callee.Text).See(sym.Span, "declared here"))
+				v.fault(RuleCall.New(span, "expected a subroutine, but '%s' is a function", callee.Text).See(sym.Span, "declared here"))
 			} else if p.Known && !v.isGlobal(m.scope, sym) {
 				v.checkArguments(proc, args, sym, p)
 			} else {
@@ -402,7 +402,7 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 				m.callIntrinsic(f, args, span)
 				return
 			}
-			v.fault(RuleCall.New(v.span(proc), "no procedure of %s takes these arguments", callee.Text).See(sym.Span, "declared here"))
+			v.fault(RuleCall.New(v.span(proc), "no procedure of '%s' has these arguments", callee.Text).See(sym.Span, "declared here"))
 			break
 		}
 		sym = specific
@@ -413,7 +413,7 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 		sym.Attr |= External
 		v.procOf(sym)
 	default:
-		v.fault(RuleCall.New(span, "expected a subroutine, %s is a %s", callee.Text, kindWords[sym.Kind]).See(sym.Span, "declared here"))
+		v.fault(RuleCall.New(span, "expected a subroutine, but '%s' is a %s", callee.Text, kindWords[sym.Kind]).See(sym.Span, "declared here"))
 	}
 	m.call(sym, nil, args, span)
 }
@@ -422,14 +422,14 @@ func (m *modeller) callNamed(proc, callee *Node, args []*Node) {
 func (m *modeller) callIntrinsic(f *Intrinsic, args []*Node, span source.Span) {
 	m.v.typedArguments(args, m.scope)
 	if !f.Subroutine() {
-		m.v.fault(RuleCall.New(span, "expected a subroutine, %s is an intrinsic function", f.Name))
+		m.v.fault(RuleCall.New(span, "expected a subroutine, but '%s' is an intrinsic function", f.Name))
 	} else if tied, problem, at := f.match(args); problem != "" {
 		if at != nil {
 			span = m.v.span(at)
 		}
-		m.v.fault(RuleCall.New(span, "intrinsic %s %s", f.Name, problem))
+		m.v.fault(RuleCall.New(span, "intrinsic '%s' %s", f.Name, problem))
 	} else if problem, at := f.complaint(tied); problem != "" {
-		m.v.fault(RuleCall.New(m.v.span(at), "intrinsic %s: %s", f.Name, problem))
+		m.v.fault(RuleCall.New(m.v.span(at), "intrinsic '%s': %s", f.Name, problem))
 	}
 	for _, a := range args {
 		m.expr(a, frontend.Address)
@@ -463,7 +463,7 @@ func (m *modeller) allocate(items []Arg, spec Specification, allocates bool) {
 		}
 		m.v.typed(object, m.scope)
 		if s := object.Symbol; s != nil && s.Type.Class != frontend.Unknown && !s.Has(Allocatable|PointerAttr) && s.Assoc == nil {
-			m.v.fault(RuleType.New(m.v.span(object), "expected something allocatable or a pointer, %s is neither", s.Name).See(s.Span, "declared here"))
+			m.v.fault(RuleType.New(m.v.span(object), "expected an allocatable or a pointer, but '%s' is neither", s.Name).See(s.Span, "declared here"))
 		} else if n.Kind == RefExpr && s != nil && s.Rank() > 0 && len(n.Args)-1 != s.Rank() {
 			m.v.fault(RuleType.New(m.v.span(n), "expected %d dimensions, found %d", s.Rank(), len(n.Args)-1).See(s.Span, "declared here"))
 		} else if allocates && !like {
@@ -488,7 +488,7 @@ func (m *modeller) allocatedLengths(object *Node, typ *Type) {
 		if t.Lengths == nil || i >= len(t.Lengths.Args) || t.Lengths.Args[i].Kind != TripletExpr || typ != nil && typ.Length(i) != nil {
 			continue
 		}
-		m.v.fault(RuleType.New(m.v.span(object), "length parameter %s of %s is deferred: expected its value in allocate", p.Name, m.v.span(object).Text()).
+		m.v.fault(RuleType.New(m.v.span(object), "length parameter '%s' of '%s' is deferred: expected its value in allocate", p.Name, m.v.span(object).Text()).
 			Note("write the type before the object, as in allocate(%s(...) :: %s)", t.Derived.Name, m.v.span(object).Text()))
 		return
 	}
@@ -623,7 +623,7 @@ func (m *modeller) leave(word string, name *Name, s *Stmt) {
 		return
 	}
 	if name != nil {
-		m.v.fault(RuleStructure.New(m.v.nameSpan(name), "no block around is named %s", name.Text))
+		m.v.fault(RuleStructure.New(m.v.nameSpan(name), "no enclosing block is named '%s'", name.Text))
 		return
 	}
 	m.v.fault(RuleStructure.New(span, "%s outside of a loop", word))
@@ -860,7 +860,7 @@ func (m *modeller) inConcurrent(h *Concurrent, body func()) {
 			for _, e := range []Expr{i.Lower, i.Upper, i.Step} {
 				if e != nil {
 					if x := m.read(e); x.Rank != 0 || x.Type.Class != frontend.Integer && x.Type.Class != frontend.Unknown {
-						m.v.fault(RuleType.New(m.v.span(x), "expected a scalar integer as a bound of %s, found %s%s", i.Name.Text, x.Type, ofRank(x.Rank)))
+						m.v.fault(RuleType.New(m.v.span(x), "expected a scalar integer as a bound of '%s', found %s%s", i.Name.Text, x.Type, ofRank(x.Rank)))
 					}
 				}
 			}

@@ -31,7 +31,7 @@ func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
 		return
 	}
 	if len(args) > len(p.Dummies) {
-		v.fault(RuleImplicitCall.New(v.span(n), "%s takes %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(g.Span, "defined here"))
+		v.fault(RuleImplicitCall.New(v.span(n), "'%s' has %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(g.Span, "defined here"))
 		return
 	}
 	for i, a := range args {
@@ -48,13 +48,13 @@ func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
 			why = gaps(d, a)
 		}
 		if why != "" {
-			v.fault(RuleImplicitCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
+			v.fault(RuleImplicitCall.New(v.span(a), "argument '%s' of '%s': %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
 			return
 		}
 	}
 	for _, d := range p.Dummies[len(args):] {
 		if d != nil && !d.Has(Optional) {
-			v.fault(RuleImplicitCall.New(v.span(n), "%s needs the argument %s", sym.Name, d.Name).See(d.Span, "declared here"))
+			v.fault(RuleImplicitCall.New(v.span(n), "'%s' needs the argument '%s'", sym.Name, d.Name).See(d.Span, "declared here"))
 			return
 		}
 	}
@@ -73,12 +73,12 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 				}
 			}
 			if k < 0 {
-				v.fault(RuleCall.New(v.span(a), "%s has no argument %s", sym.Name, a.Key).See(sym.Span, "declared here"))
+				v.fault(RuleCall.New(v.span(a), "'%s' has no argument %s", sym.Name, a.Key).See(sym.Span, "declared here"))
 				return
 			}
 		}
 		if k >= len(tied) {
-			v.fault(RuleCall.New(v.span(a), "%s takes %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(sym.Span, "declared here"))
+			v.fault(RuleCall.New(v.span(a), "'%s' has %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(sym.Span, "declared here"))
 			return
 		}
 		tied[k] = a
@@ -91,7 +91,7 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 		a := tied[i]
 		if a == nil {
 			if !d.Has(Optional) {
-				v.fault(RuleCall.New(v.span(n), "%s needs the argument %s", sym.Name, d.Name).See(d.Span, "declared here"))
+				v.fault(RuleCall.New(v.span(n), "'%s' needs the argument '%s'", sym.Name, d.Name).See(d.Span, "declared here"))
 				return
 			}
 			continue
@@ -110,7 +110,7 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 			why = "expected a variable, found a type parameter"
 		}
 		if why != "" {
-			v.fault(RuleCall.New(v.span(a), "argument %s of %s: %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
+			v.fault(RuleCall.New(v.span(a), "argument '%s' of '%s': %s", d.Name, sym.Name, why).See(d.Span, "declared here"))
 		}
 	}
 }
@@ -388,20 +388,20 @@ func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 		if at != nil {
 			span = v.span(at)
 		}
-		v.fault(RuleCall.New(span, "intrinsic %s %s", f.Name, problem))
+		v.fault(RuleCall.New(span, "intrinsic '%s' %s", f.Name, problem))
 		n.Rank = -1
 		return
 	}
 	if a := first(tied); a != nil && f.Takes != "*" && tied[0] != nil && a.Type.Class != frontend.Unknown && a.Kind != BOZExpr {
 		letter := classLetters[a.Type.Class]
 		if letter == "" || !contains(f.Takes, letter[0]) {
-			v.fault(RuleCall.New(v.span(a), "intrinsic %s does not take %s", f.Name, a.Type))
+			v.fault(RuleCall.New(v.span(a), "intrinsic '%s' does not accept %s", f.Name, a.Type))
 			n.Rank = -1
 			return
 		}
 	}
 	if problem, at := f.complaint(tied); problem != "" {
-		v.fault(RuleCall.New(v.span(at), "intrinsic %s: %s", f.Name, problem))
+		v.fault(RuleCall.New(v.span(at), "intrinsic '%s': %s", f.Name, problem))
 		n.Rank = -1
 		return
 	}

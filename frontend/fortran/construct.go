@@ -51,7 +51,7 @@ func (r *clauseReader) sized(info *frontend.VarInfo) {
 	}
 	if d := n.Symbol.Dims[len(n.Symbol.Dims)-1]; d.Upper != nil && d.Upper.Kind == StarExpr && d.Upper.Text == "*" && n.Symbol.Has(DummyAttr) {
 		v := r.m.v
-		v.fault(RuleType.New(v.span(n), "expected a section with an upper bound: %s has an assumed size", n.Text).See(n.Symbol.Span, "declared here"))
+		v.fault(RuleType.New(v.span(n), "expected a section with an upper bound: '%s' has an assumed size", n.Text).See(n.Symbol.Span, "declared here"))
 	}
 }
 

@@ -226,7 +226,7 @@ func (r *reader) defineAt(in *input, from, to int) {
 		m.call = true
 		size := strings.IndexByte(in.text[at:to], ')')
 		if size < 0 {
-			r.fault(RulePreprocessor.New(span, "expected ')' after the parameters of %s", m.name))
+			r.fault(RulePreprocessor.New(span, "expected ')' after the parameters of '%s'", m.name))
 			return
 		}
 		for _, p := range strings.Split(in.text[at+1:at+size], ",") {
@@ -329,7 +329,7 @@ func (r *reader) expansion(toks []Token, hidden []string, depth int) []Token {
 			continue
 		}
 		if m.begins != "" {
-			r.fault(RuleNotYet.New(t.Span(), "not yet handled: the macro %s stands for a comment or directive", m.name))
+			r.fault(RuleNotYet.New(t.Span(), "not yet handled: the macro '%s' expands to a comment or directive", m.name))
 			continue
 		}
 		var args [][]Token
@@ -341,7 +341,7 @@ func (r *reader) expansion(toks []Token, hidden []string, depth int) []Token {
 			}
 			var ok bool
 			if args, next, ok = arguments(toks, next); !ok || len(args) != len(m.params) && !(len(m.params) == 0 && len(args) == 1) {
-				r.fault(RulePreprocessor.New(t.Span(), "macro %s takes %d arguments", m.name, len(m.params)))
+				r.fault(RulePreprocessor.New(t.Span(), "macro '%s' has %d parameters", m.name, len(m.params)))
 				out = append(out, *t)
 				continue
 			}
@@ -634,10 +634,10 @@ func (e *ifEvaluator) name() int64 {
 	}
 	inner := ifEvaluator{r: e.r, text: joined(m.body), depth: e.depth + 1}
 	if len(m.body) == 0 {
-		return e.fail("macro %s is empty", name)
+		return e.fail("macro '%s' is empty", name)
 	}
 	if e.depth > 100 {
-		return e.fail("macro %s stands for itself", name)
+		return e.fail("macro '%s' expands to itself", name)
 	}
 	v := inner.expr(0)
 	if inner.err != "" {

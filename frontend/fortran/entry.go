@@ -36,7 +36,7 @@ func (v *resolver) declareEntries(s *Scope, u *ProgUnit, own *Proc) {
 			case sym.Kind == Generic:
 				sym = &Symbol{Name: n.Name.Text, Kind: Procedure, Scope: s, Span: at, Proc: proc, finished: true}
 			default:
-				v.fault(RuleDeclaration.New(at, "%s is declared twice", n.Name.Text).See(sym.Span, "first declared here"))
+				v.fault(RuleDeclaration.New(at, "'%s' is declared twice", n.Name.Text).See(sym.Span, "first declared here"))
 				continue
 			}
 			u.Entries = append(u.Entries, &Entry{Stmt: i.Stmt, Symbol: sym})

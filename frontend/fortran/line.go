@@ -648,7 +648,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 		return
 	}
 	r.incomplete = true
-	d := RuleInclude.New(at, "cannot find %s", name)
+	d := RuleInclude.New(at, "cannot find '%s'", name)
 	if isMPI[name] {
 		d.Note("%s", mpiNote)
 	}

@@ -62,7 +62,7 @@ func builtinInclude(name string) ([]byte, bool) {
 func (v *resolver) module(name string, at source.Span) *Scope {
 	if u := v.units[name]; u != nil {
 		if !v.spec(u) {
-			v.fault(RuleModule.New(at, "module %s uses itself", name).See(v.r.spanOf(u.First, u.First), "the module"))
+			v.fault(RuleModule.New(at, "module '%s' uses itself", name).See(v.r.spanOf(u.First, u.First), "the module"))
 			return nil
 		}
 		return u.Scope
@@ -80,7 +80,7 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 			return s
 		}
 	}
-	d := RuleModule.New(at, "no module %s is known", name)
+	d := RuleModule.New(at, "no module '%s' is known", name)
 	if ancestor, sub, ok := strings.Cut(name, "@"); ok {
 		d = RuleModule.New(at, "module %s has no submodule %s", ancestor, sub)
 	}
@@ -145,7 +145,7 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 			if remote.Name != nil {
 				at = v.nameSpan(remote.Name)
 			}
-			d := RuleModule.New(at, "module %s has no public name %s", n.Module.Text, name)
+			d := RuleModule.New(at, "module '%s' has no public name '%s'", n.Module.Text, name)
 			var names []string
 			for k, x := range m.Names {
 				if m.public(x) {

@@ -59,7 +59,7 @@ func (v *resolver) templateOf(s *Scope, d *Derived, n *TypeStmt, statements []ty
 	own := map[string]*paramDef{}
 	for _, name := range n.Params {
 		if i := slices.IndexFunc(t.params, func(p *paramDef) bool { return p.name == name.Text }); i >= 0 {
-			v.fault(RuleDeclaration.New(v.nameSpan(name), "type parameter %s is declared twice", name.Text).See(t.params[i].span, "first declared here"))
+			v.fault(RuleDeclaration.New(v.nameSpan(name), "type parameter '%s' is declared twice", name.Text).See(t.params[i].span, "first declared here"))
 			t.broken = true
 			own[name.Text] = t.params[i]
 			continue
@@ -82,17 +82,17 @@ func (v *resolver) templateOf(s *Scope, d *Derived, n *TypeStmt, statements []ty
 			p := own[e.Name.Text]
 			switch {
 			case p == nil:
-				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "%s is not among the parameters of type %s", e.Name.Text, d.Name).
+				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "'%s' is not among the parameters of type '%s'", e.Name.Text, d.Name).
 					See(d.Symbol.Span, "expected it in parentheses after the name of the type"))
 				t.broken = true
 				continue
 			case p.of != t:
 				continue // reported at its name
 			case p.stmt != nil:
-				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "type parameter %s is declared twice", e.Name.Text))
+				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "type parameter '%s' is declared twice", e.Name.Text))
 				t.broken = true
 			case decl.Type.Spec().Name != "integer":
-				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "expected an integer type parameter, %s is of type %s", e.Name.Text, decl.Type.Spec().Name))
+				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "expected an integer type parameter, but '%s' is of type %s", e.Name.Text, decl.Type.Spec().Name))
 				t.broken = true
 			}
 			p.stmt, p.item, p.length = st.Stmt, k, word == "len"
@@ -103,7 +103,7 @@ func (v *resolver) templateOf(s *Scope, d *Derived, n *TypeStmt, statements []ty
 	}
 	for _, p := range t.params {
 		if p.stmt == nil && p.of == t {
-			v.fault(RuleDeclaration.New(p.span, "type parameter %s is not declared", p.name).
+			v.fault(RuleDeclaration.New(p.span, "type parameter '%s' is not declared", p.name).
 				Note("expected 'integer, kind :: %s' or 'integer, len :: %s' in the type", p.name, p.name))
 			t.broken = true
 		}
@@ -183,7 +183,7 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) (*Derived,
 	if t == nil {
 		if len(spec.Args) > 0 && !spec.refused {
 			spec.refused = true
-			v.fault(RuleDeclaration.New(v.r.spanOf(spec.First, spec.Last), "type %s has no parameters", d.Name).See(d.Symbol.Span, "declared here"))
+			v.fault(RuleDeclaration.New(v.r.spanOf(spec.First, spec.Last), "type '%s' has no parameters", d.Name).See(d.Symbol.Span, "declared here"))
 			return nil, nil
 		}
 		return d, nil
@@ -205,16 +205,16 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) (*Derived,
 			for k = len(t.params) - 1; k >= 0 && t.params[k].name != a.Key; k-- {
 			}
 			if k < 0 {
-				return refuse(v.span(a), "type %s has no parameter %s", d.Name, a.Key)
+				return refuse(v.span(a), "type '%s' has no parameter %s", d.Name, a.Key)
 			}
 		} else if keys {
 			return refuse(v.span(a), "expected a keyword, as the parameter before has one")
 		}
 		if k >= len(given) {
-			return refuse(v.span(a), "type %s has %d parameters, found %d values", d.Name, len(given), len(spec.Args))
+			return refuse(v.span(a), "type '%s' has %d parameters, found %d values", d.Name, len(given), len(spec.Args))
 		}
 		if given[k] != nil {
-			return refuse(v.span(a), "parameter %s of type %s is given twice", t.params[k].name, d.Name)
+			return refuse(v.span(a), "parameter '%s' of type '%s' is given twice", t.params[k].name, d.Name)
 		}
 		given[k] = a
 	}
@@ -233,7 +233,7 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) (*Derived,
 			from, n, inner = v, given[i], s
 		}
 		if n == nil {
-			return refuse(v.r.spanOf(spec.First, spec.Last), "expected a value for parameter %s of type %s", def.name, d.Name)
+			return refuse(v.r.spanOf(spec.First, spec.Last), "expected a value for parameter '%s' of type '%s'", def.name, d.Name)
 		}
 		if def.length {
 			if lengths == nil {
@@ -248,7 +248,7 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) (*Derived,
 			if n.Rank != 0 || n.Type.Class != frontend.Integer && n.Type.Class != frontend.Unknown {
 				spec.refused = true
 				def.of.broken = given[i] == nil
-				from.fault(RuleDeclaration.New(from.span(n), "expected a scalar integer for the length parameter %s of type %s", def.name, d.Name))
+				from.fault(RuleDeclaration.New(from.span(n), "expected a scalar integer for the length parameter '%s' of type '%s'", def.name, d.Name))
 				return nil, nil
 			}
 			continue
@@ -259,7 +259,7 @@ func (v *resolver) derivedWith(sym *Symbol, spec *TypeSpec, s *Scope) (*Derived,
 			spec.refused = true
 			def.of.broken = given[i] == nil // the default is reported once
 			if n.Type.Class != frontend.Unknown || n.Kind == StarExpr || n.Kind == TripletExpr {
-				from.fault(RuleDeclaration.New(from.span(n), "expected a constant integer for the kind parameter %s of type %s", def.name, d.Name))
+				from.fault(RuleDeclaration.New(from.span(n), "expected a constant integer for the kind parameter '%s' of type '%s'", def.name, d.Name))
 			}
 			return nil, nil
 		}
@@ -280,7 +280,7 @@ func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 		return old
 	}
 	if len(t.instances) == maxInstances {
-		v.fault(RuleDeclaration.New(d.Symbol.Span, "type %s needs more than %d sets of parameters", d.Name, maxInstances).
+		v.fault(RuleDeclaration.New(d.Symbol.Span, "type '%s' needs more than %d sets of parameters", d.Name, maxInstances).
 			Note("a component must not need the type with ever other parameters"))
 		t.broken = true
 	}
@@ -356,7 +356,7 @@ func (v *resolver) passes(f *Symbol, base *Node) {
 		}
 		v.finish(dummy)
 		if of := dummy.Type.Derived; of != nil && len(of.Params) > 0 && !extends(d, of) && !sameDerived(d, of) {
-			v.fault(RuleCall.New(v.span(base), "%s takes an object of %s, found %s", f.Name, dummy.Type, base.Args[0].Type).See(dummy.Span, "declared here"))
+			v.fault(RuleCall.New(v.span(base), "'%s' expects an object of %s, found %s", f.Name, dummy.Type, base.Args[0].Type).See(dummy.Span, "declared here"))
 		}
 	}
 }
@@ -395,11 +395,11 @@ func (v *resolver) settleLengths(sym *Symbol) {
 		name := t.Derived.LenParams[i].Name
 		switch {
 		case n.Kind == StarExpr && !sym.Has(DummyAttr) && sym.Assoc == nil:
-			v.fault(RuleDeclaration.New(at, "length parameter %s of %s is assumed: expected a dummy argument, %s is none", name, t.Derived, sym.Name))
+			v.fault(RuleDeclaration.New(at, "length parameter '%s' of '%s' is assumed: expected a dummy argument, but '%s' is not one", name, t.Derived, sym.Name))
 		case n.Kind == TripletExpr && !sym.Has(Allocatable|PointerAttr):
-			v.fault(RuleDeclaration.New(at, "length parameter %s of %s is deferred: expected allocatable or pointer for %s", name, t.Derived, sym.Name))
+			v.fault(RuleDeclaration.New(at, "length parameter '%s' of '%s' is deferred: expected allocatable or pointer for '%s'", name, t.Derived, sym.Name))
 		case isLength(n) && n.Value == nil && n.Type.Class != frontend.Unknown && !component && (sym.Has(Save|InCommon) || sym.Init != nil || sym.Scope.Module()):
-			v.fault(RuleDeclaration.New(v.span(n), "expected a constant for length parameter %s of %s, which lives as long as the program", name, sym.Name))
+			v.fault(RuleDeclaration.New(v.span(n), "expected a constant for length parameter '%s' of '%s', which has static storage", name, sym.Name))
 		default:
 			continue
 		}
@@ -435,7 +435,7 @@ func notOfType(n *Node) (out *Node) {
 // notShared reports a variable in shared storage whose objects have parts that depend on length parameters; types
 // whose components have a sequence in memory, which are allowed there, have no parameters (Fortran 2018 C740).
 func (v *resolver) notShared(sym *Symbol, at source.Span) {
-	v.fault(RuleDeclaration.New(at, "%s of %s has length parameters: it cannot share storage", sym.Name, sym.Type))
+	v.fault(RuleDeclaration.New(at, "'%s' of %s has length parameters: it cannot share storage", sym.Name, sym.Type))
 	sym.Type = unknownType
 }
 
@@ -475,13 +475,13 @@ func (v *resolver) automatic(c *Symbol) {
 	}
 	for _, n := range list {
 		if other := notOfType(n); other != nil {
-			v.fault(RuleDeclaration.New(v.span(other), "the declaration of component %s is not constant: expected constants and length parameters of its type", c.Name))
+			v.fault(RuleDeclaration.New(v.span(other), "the declaration of component '%s' is not constant: expected constants and length parameters of its type", c.Name))
 			c.Type = unknownType
 			return
 		}
 	}
 	if c.Has(Automatic) && c.Init != nil {
-		v.fault(RuleDeclaration.New(c.Span, "component %s depends on a length parameter: it has no initial value", c.Name))
+		v.fault(RuleDeclaration.New(c.Span, "component '%s' depends on a length parameter: it has no initial value", c.Name))
 		c.Init = nil
 	}
 }

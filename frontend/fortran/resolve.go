@@ -177,7 +177,7 @@ func (v *resolver) declareUnit(s *Scope, u *ProgUnit) *Symbol {
 		case old.Proc != nil && old.Proc.Unit != nil && old.Proc.Unit.Interface || old.Has(usedAttr):
 			// The interface of a separate module procedure, or one that hides another.
 		default:
-			v.fault(RuleDeclaration.New(v.nameSpan(u.Name), "%s is declared twice", u.Name.Text).See(old.Span, "first declared here"))
+			v.fault(RuleDeclaration.New(v.nameSpan(u.Name), "'%s' is declared twice", u.Name.Text).See(old.Span, "first declared here"))
 			return old
 		}
 	}
@@ -305,11 +305,11 @@ func (v *resolver) declare(s *Scope, n *Name) *Symbol {
 		if sym.Has(usedAttr) || sym.Scope != s {
 			if sym.Kind == Procedure && sym.Scope != nil && sym.Scope.reader != nil && sym.Scope.reader.files[0].Name == libraryName {
 				// Not every compiler's module has every procedure, so programs declare some again.
-				v.fault(RuleHidden.New(v.nameSpan(n), "%s hides the procedure of module %s", n.Text, sym.Scope.Unit.Name.Text))
+				v.fault(RuleHidden.New(v.nameSpan(n), "'%s' hides the procedure of module '%s'", n.Text, sym.Scope.Unit.Name.Text))
 				return s.put(&Symbol{Name: n.Text, Span: v.nameSpan(n)})
 			}
 			if !sym.Has(impliedAttr) {
-				v.fault(RuleDeclaration.New(v.nameSpan(n), "%s comes from a module and cannot be declared again", n.Text).See(sym.Span, "declared here"))
+				v.fault(RuleDeclaration.New(v.nameSpan(n), "'%s' comes from a module and cannot be declared again", n.Text).See(sym.Span, "declared here"))
 			}
 			return &Symbol{Name: n.Text, Scope: s, Span: v.nameSpan(n)}
 		}
@@ -323,7 +323,7 @@ func (v *resolver) declaration(s *Scope, n *DeclStmt) {
 	for _, e := range n.Entities {
 		sym := v.declare(s, e.Name)
 		if sym.Has(typedAttr) || sym.Kind == TypeName || sym.Kind == Generic || sym.Kind == Parameter && sym.spec != nil {
-			v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "%s is declared twice", e.Name.Text).See(sym.Span, "first declared here"))
+			v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "'%s' is declared twice", e.Name.Text).See(sym.Span, "first declared here"))
 			continue
 		}
 		if sym.Span == (source.Span{}) || sym.Has(DummyAttr|ResultAttr) {
@@ -353,7 +353,7 @@ func (v *resolver) declaration(s *Scope, n *DeclStmt) {
 			v.later = append(v.later, func() { v.typed(c.Node(), s) })
 		}
 		if sym.Kind == Parameter && sym.Init == nil {
-			v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "constant %s has no value", e.Name.Text))
+			v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "constant '%s' has no value", e.Name.Text))
 		}
 		if sym.Kind == Variable && (e.Init != nil || e.Old != nil) && s.Unit != nil && !sym.Has(DummyAttr) {
 			sym.Attr |= Save
@@ -467,7 +467,7 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 			p := v.procOf(sym)
 			if a.Word == "intrinsic" {
 				if p.Intrinsic = Intrinsics()[name]; p.Intrinsic == nil {
-					v.fault(RuleDeclaration.New(v.nameSpan(i.Spec.Name), "%s is no intrinsic procedure", name))
+					v.fault(RuleDeclaration.New(v.nameSpan(i.Spec.Name), "'%s' is not an intrinsic procedure", name))
 				}
 			}
 			sym.Attr |= bit
@@ -549,7 +549,7 @@ func (v *resolver) common(s *Scope, n *CommonStmt) {
 		for _, e := range b.Items {
 			sym := v.declare(s, e.Name)
 			if sym.Has(InCommon) {
-				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "%s is in a common block twice", e.Name.Text))
+				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "'%s' is in a common block twice", e.Name.Text))
 				continue
 			}
 			sym.Attr |= InCommon
@@ -643,7 +643,7 @@ func (v *resolver) interfaceBlock(s *Scope, b *Block) {
 				switch {
 				case sym == generic: // the specific of the same name is there already
 				case sym == nil:
-					v.fault(RuleUndeclared.New(v.nameSpan(name), "no procedure %s is declared", name.Text))
+					v.fault(RuleUndeclared.New(v.nameSpan(name), "no procedure '%s' is declared", name.Text))
 				default:
 					generic.Specifics = append(generic.Specifics, sym)
 				}
@@ -720,7 +720,7 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 				v.typed(x, s)
 				x.Walk(func(y *Node) bool {
 					if y.Kind == MemberExpr && y.Symbol != nil && y.Symbol.Has(Automatic|LengthParam) {
-						v.fault(RuleDeclaration.New(v.span(y), "expected a variable for data, %s depends on a length parameter", y.Symbol.Name))
+						v.fault(RuleDeclaration.New(v.span(y), "expected a variable for data, but '%s' depends on a length parameter", y.Symbol.Name))
 					}
 					if y.Kind == NameExpr && y.Symbol != nil && y.Symbol.Kind == Variable && y.Symbol.Scope == s {
 						y.Symbol.Attr |= Save
@@ -743,7 +743,7 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 				v.typed(x, s)
 				switch b := baseName(x); {
 				case b == nil || b.Symbol != nil && b.Symbol.Kind != Variable || x.Kind != NameExpr && x.Kind != RefExpr:
-					v.fault(RuleDeclaration.New(v.span(x), "expected a variable, an element or a substring in equivalence, found %s", v.span(x).Text()))
+					v.fault(RuleDeclaration.New(v.span(x), "expected a variable, an element or a substring in equivalence, found '%s'", v.span(x).Text()))
 				case b.Symbol != nil && b.Symbol.Type.Derived.sized(nil):
 					v.notShared(b.Symbol, v.span(x))
 				case b.Symbol != nil:
@@ -780,7 +780,7 @@ func (v *resolver) derivedType(s *Scope, b *Block) {
 		sym.Kind, sym.Derived = TypeName, d
 	} else {
 		if sym != nil {
-			v.fault(RuleDeclaration.New(v.nameSpan(n.Name), "%s is declared twice", n.Name.Text).See(sym.Span, "first declared here"))
+			v.fault(RuleDeclaration.New(v.nameSpan(n.Name), "'%s' is declared twice", n.Name.Text).See(sym.Span, "first declared here"))
 		}
 		sym = s.put(&Symbol{Name: n.Name.Text, Kind: TypeName, Span: v.nameSpan(n.Name), Derived: d, finished: true})
 	}
@@ -793,7 +793,7 @@ func (v *resolver) derivedType(s *Scope, b *Block) {
 				if p := s.Lookup(parent.Text); p != nil && p.Derived != nil && p.Derived != d {
 					d.Parent = p.Derived
 				} else {
-					v.fault(RuleDeclaration.New(v.span(parent), "no type %s is declared", parent.Text))
+					v.fault(RuleDeclaration.New(v.span(parent), "no type '%s' is declared", parent.Text))
 				}
 			}
 		case "abstract":
@@ -860,7 +860,7 @@ func (v *resolver) acyclic(d *Derived) {
 		if !c.byValue() || c.Type.Derived != d && c.Type.Derived.Symbol.Span.Start < c.Span.Start || !c.Type.Derived.holds(d, map[*Derived]bool{}) {
 			continue
 		}
-		v.fault(RuleDeclaration.New(c.Span, "component %s holds an object of the type %s that it is part of: expected pointer or allocatable", c.Name, d.Name).
+		v.fault(RuleDeclaration.New(c.Span, "component '%s' holds an object of the type '%s' that it is part of: expected pointer or allocatable", c.Name, d.Name).
 			See(d.Symbol.Span, "the type"))
 		c.Attr |= PointerAttr
 	}
@@ -910,7 +910,7 @@ func (v *resolver) component(host, inner *Scope, d *Derived, st *Stmt, bound boo
 					}
 					d.Finals = append(d.Finals, f)
 				} else {
-					v.fault(RuleUndeclared.New(v.nameSpan(name), "no procedure %s is declared", name.Text))
+					v.fault(RuleUndeclared.New(v.nameSpan(name), "no procedure '%s' is declared", name.Text))
 				}
 			}
 		})
@@ -925,7 +925,7 @@ func (v *resolver) component(host, inner *Scope, d *Derived, st *Stmt, bound boo
 				if b := d.Component(specific.Text); b != nil {
 					g.Specifics = append(g.Specifics, b)
 				} else {
-					v.fault(RuleUndeclared.New(v.nameSpan(specific), "no procedure %s is bound to %s", specific.Text, d.Name))
+					v.fault(RuleUndeclared.New(v.nameSpan(specific), "no procedure '%s' is bound to '%s'", specific.Text, d.Name))
 				}
 			}
 		})
@@ -951,7 +951,7 @@ func (v *resolver) component(host, inner *Scope, d *Derived, st *Stmt, bound boo
 			v.later = append(v.later, func() {
 				like := host.Lookup(target)
 				if like == nil || like.Proc == nil {
-					v.fault(RuleUndeclared.New(at, "no procedure %s is declared", target))
+					v.fault(RuleUndeclared.New(at, "no procedure '%s' is declared", target))
 					return
 				}
 				sym.Proc = like.Proc
@@ -1035,7 +1035,7 @@ func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 			return unknownType
 		}
 		at := v.r.spanOf(t.First, t.Last)
-		d := RuleDeclaration.New(at, "no type %s is declared", t.Derived)
+		d := RuleDeclaration.New(at, "no type '%s' is declared", t.Derived)
 		var names []string
 		for x := s; x != nil; x = x.Parent {
 			for name, y := range x.Names {
@@ -1091,7 +1091,7 @@ func (v *resolver) finish(sym *Symbol) {
 	if sym.finishing {
 		if !sym.folding && !(sym.shaped && len(sym.Dims) > 0) {
 			sym.folding = true
-			v.fault(RuleDeclaration.New(sym.Span, "%s depends on itself", sym.Name))
+			v.fault(RuleDeclaration.New(sym.Span, "'%s' depends on itself", sym.Name))
 			sym.Type = unknownType
 		}
 		return
@@ -1139,7 +1139,7 @@ func (v *resolver) finish(sym *Symbol) {
 	default:
 		v.initial(sym)
 		if sym.Kind == Parameter && len(sym.Dims) > 0 && needsItself(sym) {
-			v.fault(RuleDeclaration.New(sym.Span, "%s depends on itself", sym.Name))
+			v.fault(RuleDeclaration.New(sym.Span, "'%s' depends on itself", sym.Name))
 			sym.Init = nil
 		}
 	}
@@ -1176,7 +1176,7 @@ func (v *resolver) dimension(sym *Symbol, n *Node, s *Scope) {
 	case TripletExpr:
 		d.Lower, d.Upper = n.Args[0], n.Args[1]
 		if n.Args[2] != nil {
-			v.fault(RuleDeclaration.New(v.span(n), "dimension of %s has a stride", sym.Name))
+			v.fault(RuleDeclaration.New(v.span(n), "dimension of '%s' has a stride", sym.Name))
 		}
 	default:
 		d.Upper = n
@@ -1218,13 +1218,13 @@ func (v *resolver) initial(sym *Symbol) {
 		}
 	}
 	if n.Type.Class != frontend.Unknown && sym.Type.Class != frontend.Unknown && !sym.Has(PointerAttr) && !assignable(sym.Type, n.Type) {
-		v.fault(RuleType.New(v.span(n), "%s of type %s cannot be initialized with %s", sym.Name, sym.Type, n.Type))
+		v.fault(RuleType.New(v.span(n), "'%s' of type %s cannot be initialized with %s", sym.Name, sym.Type, n.Type))
 		return
 	}
 	if sym.Kind == Parameter && len(sym.Dims) == 0 {
 		sym.Value = convert(n.Value, sym.Type)
 		if n.Value == nil && n.Type.Class != frontend.Unknown && n.Type.Class != frontend.Aggregate && !v.isConstant(n) {
-			v.fault(RuleDeclaration.New(v.span(n), "expected a constant value for %s", sym.Name))
+			v.fault(RuleDeclaration.New(v.span(n), "expected a constant value for '%s'", sym.Name))
 		}
 	}
 }
@@ -1259,7 +1259,7 @@ func (v *resolver) undeclared(s *Scope, name string, at source.Span) {
 	if v.quiet == 0 {
 		v.undone[key] = true
 	}
-	d := RuleUndeclared.New(at, "%s is not declared", name)
+	d := RuleUndeclared.New(at, "'%s' is not declared", name)
 	var names []string
 	for x := s; x != nil; x = x.Parent {
 		for n := range x.Names {

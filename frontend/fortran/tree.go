@@ -573,7 +573,7 @@ func (b *builder) contains(s *Stmt) {
 		return
 	}
 	if f.unit.contained || f.unit.Interface {
-		b.fault(RuleStructure.New(b.span(s), "contains cannot stand here"))
+		b.fault(RuleStructure.New(b.span(s), "contains is not allowed here"))
 	}
 	f.unit.contained = true
 }
@@ -672,9 +672,9 @@ func (b *builder) endUnit(s *Stmt, n *EndStmt) {
 	if n.Name != nil && n.Name.Name != nil {
 		switch name := n.Name.Name; {
 		case f.unit.Name == nil:
-			b.fault(RuleStructure.New(b.r.spanOf(name.Tok, name.Tok), "end %s of something without a name", name.Text))
+			b.fault(RuleStructure.New(b.r.spanOf(name.Tok, name.Tok), "end '%s' of something without a name", name.Text))
 		case f.unit.Name.Text != name.Text:
-			b.fault(RuleStructure.New(b.r.spanOf(name.Tok, name.Tok), "expected %s, found %s", f.unit.Name.Text, name.Text).
+			b.fault(RuleStructure.New(b.r.spanOf(name.Tok, name.Tok), "expected '%s', found '%s'", f.unit.Name.Text, name.Text).
 				See(b.r.spanOf(f.unit.Name.Tok, f.unit.Name.Tok), "the %s", f.unit.Kind))
 		}
 	}
@@ -691,12 +691,12 @@ func (b *builder) checkName(s *Stmt, n *EndStmt, f *frame) {
 	switch {
 	case end == nil && begin == nil:
 	case end == nil:
-		b.fault(RuleStructure.New(b.span(s), "expected the name %s after end %s", begin.Text, f.kind).See(b.r.spanOf(begin.Tok, begin.Tok), "given here"))
+		b.fault(RuleStructure.New(b.span(s), "expected the name '%s' after end %s", begin.Text, f.kind).See(b.r.spanOf(begin.Tok, begin.Tok), "given here"))
 	case end.Name == nil:
 	case begin == nil:
-		b.fault(RuleStructure.New(b.r.spanOf(end.Name.Tok, end.Name.Tok), "end %s of a block without a name", end.Name.Text))
+		b.fault(RuleStructure.New(b.r.spanOf(end.Name.Tok, end.Name.Tok), "end '%s' of a block without a name", end.Name.Text))
 	case begin.Text != end.Name.Text:
-		b.fault(RuleStructure.New(b.r.spanOf(end.Name.Tok, end.Name.Tok), "expected %s, found %s", begin.Text, end.Name.Text).
+		b.fault(RuleStructure.New(b.r.spanOf(end.Name.Tok, end.Name.Tok), "expected '%s', found '%s'", begin.Text, end.Name.Text).
 			See(b.r.spanOf(begin.Tok, begin.Tok), "given here"))
 	}
 }

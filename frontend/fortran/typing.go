@@ -79,7 +79,7 @@ func (v *resolver) name(n *Node, s *Scope) {
 			sym = v.lookup(s, n.Text, v.span(n))
 		}
 	} else if s.isAmbiguous(n.Text) {
-		v.fault(RuleModule.New(v.span(n), "%s comes from two modules", n.Text).See(sym.Span, "one of them"))
+		v.fault(RuleModule.New(v.span(n), "'%s' comes from two modules", n.Text).See(sym.Span, "one of them"))
 	}
 	v.finish(sym)
 	n.Symbol = sym
@@ -181,7 +181,7 @@ func (v *resolver) literal(n *Node, s *Scope) {
 		if u, err := strconv.ParseUint(strings.Trim(n.Text[1:], `'"`), base, 64); err == nil {
 			n.Value = constant.MakeUint64(u)
 		} else {
-			v.fault(RuleType.New(v.span(n), "%s is no number of base %d", n.Text, base))
+			v.fault(RuleType.New(v.span(n), "'%s' is not a number of base %d", n.Text, base))
 		}
 	}
 }
@@ -422,7 +422,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 			return
 		}
 		n.Ref, n.Symbol = Call, sym
-		v.fault(RuleType.New(v.span(n), "no procedure of %s takes these arguments", sym.Name).See(sym.Span, "declared here"))
+		v.fault(RuleType.New(v.span(n), "no procedure of '%s' has these arguments", sym.Name).See(sym.Span, "declared here"))
 	case sym.Kind == TypeName:
 		v.typedArguments(n.Args[1:], s)
 		v.constructor(n, sym, s)
@@ -436,7 +436,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 			}
 			if sym.Scope != nil && sym.Scope.Unit != nil && sym.Has(Save) || sym.Init != nil {
 				v.typedArguments(n.Args[1:], s)
-				v.fault(RuleType.New(v.span(n), "%s is a scalar variable, it has no elements", sym.Name).See(sym.Span, "declared here"))
+				v.fault(RuleType.New(v.span(n), "'%s' is a scalar variable and has no elements", sym.Name).See(sym.Span, "declared here"))
 				return
 			}
 			if g := v.globals[sym.Name]; g != nil && g.Proc != nil && !sym.Has(DummyAttr) {
@@ -456,7 +456,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 		v.elements(n, base, s)
 	default:
 		v.typedArguments(n.Args[1:], s)
-		v.fault(RuleType.New(v.span(base), "expected an array or function, %s is a %s", sym.Name, kindWords[sym.Kind]).See(sym.Span, "declared here"))
+		v.fault(RuleType.New(v.span(base), "expected an array or function, but '%s' is a %s", sym.Name, kindWords[sym.Kind]).See(sym.Span, "declared here"))
 	}
 }
 
@@ -496,7 +496,7 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 		return
 	}
 	if base.Rank == 0 {
-		v.fault(RuleType.New(v.span(n), "%s is no array, it has no elements", v.span(base).Text()))
+		v.fault(RuleType.New(v.span(n), "'%s' is not an array and has no elements", v.span(base).Text()))
 		return
 	}
 	if len(args) != base.Rank {
@@ -512,7 +512,7 @@ func (v *resolver) elements(n, base *Node, s *Scope) {
 		switch {
 		case a.Kind == TripletExpr:
 			if d := lastDim(base, i); d != nil && d.Upper != nil && d.Upper.Kind == StarExpr && a.Args[1] == nil {
-				v.fault(RuleType.New(v.span(a), "expected an upper bound in the last dimension of %s, which has an assumed size", base.Text).See(base.Symbol.Span, "declared here"))
+				v.fault(RuleType.New(v.span(a), "expected an upper bound in the last dimension of '%s', which has an assumed size", base.Text).See(base.Symbol.Span, "declared here"))
 			}
 			n.Ref = Section
 			n.Rank++
@@ -646,7 +646,7 @@ func (v *resolver) constructor(n *Node, sym *Symbol, s *Scope) {
 	}
 	n.Type = Type{Class: frontend.Aggregate, Derived: own, Lengths: lengths}
 	if lengths != nil && !lengths.explicit() {
-		v.fault(RuleDeclaration.New(v.span(n.Args[0]), "expected values for the length parameters of %s in a structure constructor", sym.Name))
+		v.fault(RuleDeclaration.New(v.span(n.Args[0]), "expected values for the length parameters of '%s' in a structure constructor", sym.Name))
 		n.Type = unknownType
 		return
 	}
@@ -656,11 +656,11 @@ func (v *resolver) constructor(n *Node, sym *Symbol, s *Scope) {
 	}
 	for _, a := range n.Args[1:] {
 		if a.Key != "" && own.Component(a.Key) == nil {
-			v.fault(RuleType.New(v.span(a), "%s has no component %s", sym.Name, a.Key))
+			v.fault(RuleType.New(v.span(a), "'%s' has no component %s", sym.Name, a.Key))
 		}
 	}
 	if len(n.Args)-1 > count {
-		v.fault(RuleType.New(v.span(n), "%s has %d components, found %d values", sym.Name, count, len(n.Args)-1))
+		v.fault(RuleType.New(v.span(n), "'%s' has %d components, found %d values", sym.Name, count, len(n.Args)-1))
 	}
 }
 
@@ -689,7 +689,7 @@ func (v *resolver) member(n *Node, s *Scope) {
 		return
 	}
 	if base.Type.Class != frontend.Aggregate {
-		v.fault(RuleType.New(v.span(n), "%s is of type %s, which has no components", v.span(base).Text(), base.Type))
+		v.fault(RuleType.New(v.span(n), "'%s' is of type %s, which has no components", v.span(base).Text(), base.Type))
 		return
 	}
 	if base.Type.Derived == nil {
@@ -710,7 +710,7 @@ func (v *resolver) member(n *Node, s *Scope) {
 	}
 	c := base.Type.Derived.Component(n.Text)
 	if c == nil {
-		v.fault(RuleType.New(v.span(n), "type %s has no component %s", base.Type.Derived, n.Text).See(base.Type.Derived.Symbol.Span, "declared here"))
+		v.fault(RuleType.New(v.span(n), "type '%s' has no component '%s'", base.Type.Derived, n.Text).See(base.Type.Derived.Symbol.Span, "declared here"))
 		return
 	}
 	v.finish(c)
@@ -724,7 +724,7 @@ func (v *resolver) member(n *Node, s *Scope) {
 		return
 	}
 	if base.Rank > 0 && c.Has(PointerAttr|Allocatable) {
-		v.fault(RuleType.New(v.span(n), "component %s of an array is a pointer or allocatable, so that its elements are no array", c.Name).See(c.Span, "declared here"))
+		v.fault(RuleType.New(v.span(n), "component '%s' of an array is a pointer or allocatable, so its elements are not an array", c.Name).See(c.Span, "declared here"))
 	}
 	if r := c.Rank(); r != 0 {
 		n.Rank, n.Shape = r, c.Extents // with an array base, a%b(i) picks from b; a%b alone would have rank 2, which is not allowed
@@ -853,7 +853,7 @@ func (v *resolver) unary(n *Node, s *Scope) {
 	if v.defined(n, s) {
 		return
 	}
-	v.fault(RuleType.New(v.span(a), "%s does not take %s", n.Text, a.Type))
+	v.fault(RuleType.New(v.span(a), "operator '%s' cannot be applied to %s", n.Text, a.Type))
 }
 
 func (v *resolver) binary(n *Node, s *Scope) {
@@ -873,10 +873,10 @@ func (v *resolver) binary(n *Node, s *Scope) {
 	}
 	n.Type = unknownType
 	if !arithmetic[op] && !relational[op] && !connective[op] && op != "//" {
-		v.fault(RuleType.New(v.span(n), "operator %s is not defined for %s and %s", n.Text, a.Type, b.Type))
+		v.fault(RuleType.New(v.span(n), "operator '%s' is not defined for %s and %s", n.Text, a.Type, b.Type))
 		return
 	}
-	v.fault(RuleType.New(v.span(n), "%s does not take %s and %s", n.Text, a.Type, b.Type))
+	v.fault(RuleType.New(v.span(n), "operator '%s' cannot be applied to %s and %s", n.Text, a.Type, b.Type))
 }
 
 // conform gives a binary operation its rank and shape.

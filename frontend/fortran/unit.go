@@ -71,7 +71,7 @@ func (v *resolver) program(u *Unit) {
 		case "module", "submodule":
 			if p.Name != nil {
 				if old := v.units[p.moduleName()]; old != nil {
-					v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "%s %s is defined twice", p.Kind, p.Name.Text).See(v.nameSpan(old.Name), "first defined here"))
+					v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "%s '%s' is defined twice", p.Kind, p.Name.Text).See(v.nameSpan(old.Name), "first defined here"))
 					continue
 				}
 				v.units[p.moduleName()] = p
@@ -107,7 +107,7 @@ func (v *resolver) declareGlobal(p *ProgUnit) {
 		return
 	}
 	if old := v.globals[p.Name.Text]; old != nil {
-		v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "%s is defined twice", p.Name.Text).See(old.Span, "first defined here"))
+		v.fault(RuleDeclaration.New(v.nameSpan(p.Name), "'%s' is defined twice", p.Name.Text).See(old.Span, "first defined here"))
 		return
 	}
 	s := newScope(nil, nil, v.r)
@@ -117,7 +117,7 @@ func (v *resolver) declareGlobal(p *ProgUnit) {
 	for _, e := range p.Entries {
 		e.Symbol.Scope = nil
 		if old := v.globals[e.Symbol.Name]; old != nil {
-			v.fault(RuleDeclaration.New(e.Symbol.Span, "%s is defined twice", e.Symbol.Name).See(old.Span, "first defined here"))
+			v.fault(RuleDeclaration.New(e.Symbol.Span, "'%s' is defined twice", e.Symbol.Name).See(old.Span, "first defined here"))
 			continue
 		}
 		v.globals[e.Symbol.Name] = e.Symbol

@@ -17,7 +17,7 @@ type Duplicate struct {
 }
 
 func (e *Duplicate) Error() string {
-	return fmt.Sprintf("%s is defined twice: %s and %s", e.Name, where(e.First), where(e.Second))
+	return fmt.Sprintf("'%s' is defined twice: %s and %s", e.Name, where(e.First), where(e.Second))
 }
 
 func where(l ir.Location) string {

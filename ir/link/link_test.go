@@ -103,5 +103,5 @@ func TestLinkDuplicate(t *testing.T) {
 	var dup *link.Duplicate
 	require.ErrorAs(t, err, &dup)
 	require.Equal(t, "f", dup.Name)
-	require.ErrorContains(t, err, "f is defined twice")
+	require.ErrorContains(t, err, "'f' is defined twice")
 }

@@ -204,7 +204,7 @@ func (x *fn) isNormal(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Val
 // fpclassify chooses one of its first five arguments: for NaN, infinite, normal, subnormal and zero.
 func (x *fn) fpclassify(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
 	if len(args) != 6 {
-		x.unsupported(n, "__builtin_fpclassify with %d arguments in place of 6", len(args))
+		x.unsupported(n, "__builtin_fpclassify with %d arguments instead of 6", len(args))
 	}
 	var class []*ir.Value
 	for _, a := range args[:5] {
@@ -282,7 +282,7 @@ var overflowing = map[string]func(x *fn, a, b wide) wide{
 func overflowBuiltin(f func(x *fn, a, b wide) wide, typed, stores bool) builtinFunc {
 	return func(x *fn, n *cc.PostfixExpression, args []cc.ExpressionNode) *ir.Value {
 		if len(args) != 3 {
-			x.unsupported(n, "a call with %d arguments in place of 3", len(args))
+			x.unsupported(n, "a call with %d arguments instead of 3", len(args))
 		}
 		to := typeOf(args[2])
 		if stores {

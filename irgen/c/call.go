@@ -97,7 +97,7 @@ func (x *fn) call(n *cc.PostfixExpression) *ir.Value {
 		}
 	}
 	if isBuiltin && !front.LibraryBuiltin(base) || strings.HasPrefix(name, "__sync_") || strings.HasPrefix(name, "__atomic_") {
-		x.unsupported(n, "the compiler's function %s", name)
+		x.unsupported(n, "the compiler's function '%s'", name)
 	}
 	var f *function
 	if isBuiltin {
@@ -153,7 +153,7 @@ func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
 		f.sig = x.lowerer.signature(f.typ, types)
 	}
 	if n := len(f.sig.params); len(args) < n || len(args) > n && !f.sig.variadic && prototyped(f.typ) {
-		x.unsupported(at, "call of %s with %d arguments in place of %d", f.name, len(args), n)
+		x.unsupported(at, "call of '%s' with %d arguments instead of %d", f.name, len(args), n)
 	}
 }
 
@@ -231,7 +231,7 @@ func (x *fn) indirectCall(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir
 	}
 	sig := x.lowerer.signature(ft, types)
 	if len(args) < len(sig.params) || len(args) > len(sig.params) && !sig.variadic {
-		x.unsupported(n, "call with %d arguments in place of %d", len(args), len(sig.params))
+		x.unsupported(n, "call with %d arguments instead of %d", len(args), len(sig.params))
 	}
 	vals, tmp := x.arguments(sig, args)
 	x.b.Loc = x.point(n)

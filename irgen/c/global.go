@@ -32,7 +32,7 @@ func (l *lowerer) defineGlobal(g *global, b *ir.Builder) {
 	}
 	if g.irType == nil {
 		if g.typ.IsIncomplete() && g.typ.Kind() == cc.Array && !g.extern {
-			l.unsupported(g.decl, "array %s of unknown size", g.name)
+			l.unsupported(g.decl, "array '%s' of unknown size", g.name)
 		}
 		g.irType = l.types.memory(g.typ)
 		if a, ok := g.typ.(*cc.ArrayType); ok && a.Len() < 0 {
@@ -228,7 +228,7 @@ func (l *lowerer) buildGlobal(b *ir.Builder, g *global, list []leaf, bulk *front
 			continue // padding
 		}
 		if !ok {
-			l.unsupported(g.decl, "initial value of %s", g.name)
+			l.unsupported(g.decl, "initial value of '%s'", g.name)
 		}
 		if next := at + sizeOf(t); m.address[off] == nil && next < min(end, int64(len(m.bytes))) {
 			m.touched = append(m.touched, extent{next, end - next}) // a number may reach into the next scalar

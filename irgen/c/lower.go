@@ -332,7 +332,7 @@ var refusedAttributes = []string{"constructor", "destructor", "alias", "cleanup"
 // checkDeclarator reports what a declaration asks for and does not get.
 func (l *lowerer) checkDeclarator(d *cc.Declarator) {
 	if d.IsThreadLocal() {
-		l.unsupported(d, "thread-local variable %s", d.Name())
+		l.unsupported(d, "thread-local variable '%s'", d.Name())
 	}
 	a := d.Type().Attributes()
 	if a == nil {
@@ -340,7 +340,7 @@ func (l *lowerer) checkDeclarator(d *cc.Declarator) {
 	}
 	for _, name := range refusedAttributes {
 		if a.IsAttrSet(name) || a.IsAttrSet("__"+name+"__") || name == "alias" && a.Alias() != "" {
-			l.unsupported(d, "attribute %s", name)
+			l.unsupported(d, "attribute '%s'", name)
 		}
 	}
 }

@@ -115,7 +115,7 @@ func (x *fn) variable(d *cc.Declarator, at cc.Node) *ir.Value {
 		}
 		return x.addressOfGlobal(g)
 	}
-	x.unsupported(at, "use of %s before its declaration is reached", d.Name())
+	x.unsupported(at, "use of '%s' before its declaration is reached", d.Name())
 	return nil
 }
 

@@ -327,7 +327,7 @@ func (h *host) index(e cc.ExpressionNode) *ir.Value {
 func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irgen.Object {
 	d, ok := s.Host.(*cc.Declarator)
 	if !ok {
-		h.unsupportedAt(at, "use of %s in a construct", s.Name)
+		h.unsupportedAt(at, "use of '%s' in a construct", s.Name)
 	}
 	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: span(at), Whole: true}
 	h.x.b.Loc = o.Loc
@@ -352,7 +352,7 @@ func memberPath(e cc.ExpressionNode) string {
 func (h *host) Member(s *frontend.Symbol, path string, at source.Span, asStored bool) *irgen.Object {
 	d, ok := s.Host.(*cc.Declarator)
 	if !ok {
-		h.unsupportedAt(at, "use of %s in a construct", s.Name)
+		h.unsupportedAt(at, "use of '%s' in a construct", s.Name)
 	}
 	o := &irgen.Object{Symbol: s, Name: s.Name + "." + path, Loc: span(at)}
 	h.x.b.Loc = o.Loc
@@ -360,7 +360,7 @@ func (h *host) Member(s *frontend.Symbol, path string, at source.Span, asStored 
 	for _, name := range strings.Split(path, ".") {
 		r, ok := p.typ.(interface{ FieldByName(string) *cc.Field })
 		if !ok || r.FieldByName(name) == nil {
-			h.unsupportedAt(at, "use of %s in a construct", o.Name)
+			h.unsupportedAt(at, "use of '%s' in a construct", o.Name)
 		}
 		p = h.x.member(p.addr, p.typ, r.FieldByName(name))
 	}

@@ -149,7 +149,7 @@ func (x *fn) declare1(id *cc.InitDeclarator) {
 		return
 	}
 	if t.IsIncomplete() {
-		x.unsupported(d, "variable %s of an incomplete type", d.Name())
+		x.unsupported(d, "variable '%s' of an incomplete type", d.Name())
 	}
 	addr := x.alloca(t, int64(d.Alignas()))
 	x.vars[d] = addr

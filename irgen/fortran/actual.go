@@ -488,7 +488,7 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 		typ.Kind = 8
 	}
 	if f.Result == "int" || f.Name == "iabs" {
-		x.unsupported(x.span(n), "intrinsic %s as an argument", f.Name)
+		x.unsupported(x.span(n), "intrinsic '%s' as an argument", f.Name)
 	}
 	name := "fir." + f.Name + integerText(constantInt(int64(typ.Kind)))
 	ref := fir.Ref(x.scalarType(typ))

@@ -20,7 +20,7 @@ func (x *fn) assignment(n *front.AssignStmt) {
 		return
 	}
 	if c := assignsItself(target.Type.Derived, nil); c != nil {
-		x.unsupported(x.span(target), "assignment of a type whose component %s has an assignment of its own", c.Name)
+		x.unsupported(x.span(target), "assignment of a type whose component '%s' has an assignment of its own", c.Name)
 	}
 	x.assignNodes(target, value)
 }

@@ -244,12 +244,12 @@ func (x *fn) tupleFor(p *front.ProgUnit) *ir.Value {
 func (x *fn) hostVariable(s *front.Symbol) *variable {
 	h := s.Scope.Host()
 	if h == nil || x.hostTuple == nil {
-		x.unsupported(s.Span, "%s, a variable of another procedure", s.Name)
+		x.unsupported(s.Span, "'%s', a variable of another procedure", s.Name)
 	}
 	pr := x.procedureOf(h.Unit)
 	i, ok := x.capturedIndex(pr, s)
 	if !ok {
-		x.unsupported(s.Span, "%s, a variable of the host", s.Name)
+		x.unsupported(s.Span, "'%s', a variable of the host", s.Name)
 	}
 	t := x.captureType(s)
 	val := x.Load(x.coordinateIn(x.hostTuple, i, t))

@@ -246,7 +246,7 @@ func (x *fn) specificationDirectives(items []*front.Item) {
 		}
 		c := x.host.constructs[i.Dir]
 		if c == nil {
-			x.unsupported(i.Dir.Span, "a directive in this place")
+			x.unsupported(i.Dir.Span, "a directive in this position")
 		}
 		list = append(list, c)
 		x.noteLocalDeclare(c)

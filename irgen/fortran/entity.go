@@ -69,7 +69,7 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 		return e
 	}
 	if s.Type.Class == frontend.Unknown {
-		x.unsupported(s.Span, "%s, whose type is not known", s.Name)
+		x.unsupported(s.Span, "'%s', whose type is not known", s.Name)
 	}
 	v := x.variable(s)
 	e := &entity{typ: s.Type, sym: s, base: s, rank: s.Rank(), len: v.len}
@@ -372,7 +372,7 @@ func (x *fn) sectionBox(e *entity) *ir.Value {
 		t := rec.Fields()[rec.FieldIndex(s.name)].Type
 		if s.index != nil {
 			if len(s.index) > 1 {
-				x.unsupported(x.stmtSpan(x.line), "a descriptor of elements of the component %s of an array", s.name)
+				x.unsupported(x.stmtSpan(x.line), "a descriptor of elements of the component '%s' of an array", s.name)
 			}
 			fields = append(fields, x.SubI(x.AsIndex(s.index[0]), s.lower[0]))
 			t = t.(*fir.ArrayType).Elem
@@ -535,7 +535,7 @@ func (x *fn) elementOfComponents(n, m *front.Node) *entity {
 	e := x.baseEntity(m.Args[0])
 	c := m.Symbol
 	if described(c) {
-		x.unsupported(x.span(n), "the component %s of an array", c.Name)
+		x.unsupported(x.span(n), "the component '%s' of an array", c.Name)
 	}
 	out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, temp: e.temp}
 	if isCharacter(c.Type) {
@@ -645,7 +645,7 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 	if e.rank > 0 {
 		out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, path: []step{{name: c.Name}}, temp: e.temp}
 		if c.Rank() > 0 || described(c) {
-			x.unsupported(x.span(n), "the component %s of an array", c.Name)
+			x.unsupported(x.span(n), "the component '%s' of an array", c.Name)
 		}
 		if isCharacter(c.Type) {
 			out.len = x.length(c)

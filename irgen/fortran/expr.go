@@ -37,7 +37,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 			return x.complexPart(n)
 		}
 		if !isDesignator(n) && (n.Kind == front.NameExpr || n.Symbol != nil && n.Symbol.Kind != front.Variable) {
-			x.unsupported(x.span(n), "%s as a value", x.span(n).Text()) // a procedure, a type, a namelist
+			x.unsupported(x.span(n), "'%s' as a value", x.span(n).Text()) // a procedure, a type, a namelist
 		}
 		return x.loadEntity(x.baseEntity(n))
 	case front.UnaryExpr:
@@ -273,7 +273,7 @@ func (x *fn) binaryOn(n *front.Node, a, b *ir.Value) *ir.Value {
 	}
 	defs, ok := build.Arithmetic[op]
 	if !ok {
-		x.unsupported(x.span(n), "operator %s", n.Text)
+		x.unsupported(x.span(n), "operator '%s'", n.Text)
 	}
 	a, b = x.Convert(a, to), x.Convert(b, to)
 	switch {

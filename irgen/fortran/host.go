@@ -97,7 +97,7 @@ func (x *fn) directive(d *front.Dir) {
 	}
 	c := x.host.constructs[d]
 	if c == nil {
-		x.unsupported(d.Span, "a directive in this place")
+		x.unsupported(d.Span, "a directive in this position")
 	}
 	compute := irgen.ComputeLeaf(d.Def) != nil
 	if compute {

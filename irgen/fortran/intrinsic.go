@@ -46,7 +46,7 @@ func add[R any](table map[string]R, rule R, names ...string) {
 func (x *fn) icall(n *front.Node, f *front.Intrinsic) *icall {
 	c := &icall{n: n, f: f, args: f.Match(n.Args[1:])}
 	if c.args == nil {
-		x.unsupported(x.span(n), "these arguments of %s", f.Name)
+		x.unsupported(x.span(n), "these arguments of '%s'", f.Name)
 	}
 	if n.Type.Class != frontend.Void && n.Type.Class != frontend.Unknown {
 		c.typ = x.scalarType(n.Type)
@@ -82,7 +82,7 @@ func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
 	if rule := transforms[c.f.Name]; rule != nil {
 		return x.loadEntity(rule(x, c))
 	}
-	x.unsupported(x.span(n), "intrinsic %s", c.f.Name)
+	x.unsupported(x.span(n), "intrinsic '%s'", c.f.Name)
 	return nil
 }
 
@@ -131,7 +131,7 @@ func (x *fn) elemental(c *icall, vals []*ir.Value) *ir.Value {
 	call.Untyped = len(c.args) > 0 && c.args[0] != nil && c.args[0].Kind == front.BOZExpr
 	v, ok := elemental.Lower(x.Builder, call)
 	if !ok {
-		x.unsupported(x.span(c.n), "intrinsic %s of an array", c.f.Name)
+		x.unsupported(x.span(c.n), "intrinsic '%s' of an array", c.f.Name)
 	}
 	return v
 }
@@ -142,7 +142,7 @@ func (x *fn) logicalResult(v *ir.Value, c *icall) *ir.Value { return x.FirConver
 // realKind makes sure that a kind of real is one that there is arithmetic for.
 func (x *fn) realKind(c *icall, t ir.Type) {
 	if !build.HasArithmetic(t) {
-		x.unsupported(x.span(c.n), "%s for this kind of real", c.f.Name)
+		x.unsupported(x.span(c.n), "'%s' for this kind of real", c.f.Name)
 	}
 }
 
@@ -164,7 +164,7 @@ func (x *fn) intrinsicEntity(n *front.Node) *entity {
 	case n.Rank == 0:
 		return &entity{typ: n.Type, addr: x.Spill(x.intrinsicScalar(n)), temp: true}
 	}
-	x.unsupported(x.span(n), "intrinsic %s", c.f.Name)
+	x.unsupported(x.span(n), "intrinsic '%s'", c.f.Name)
 	return nil
 }
 
@@ -182,7 +182,7 @@ func (x *fn) intrinsicCall(s *front.Stmt, n *front.Node) {
 	}
 	rule := subroutines[f.Name]
 	if rule == nil {
-		x.unsupported(x.stmtSpan(s), "intrinsic subroutine %s", f.Name)
+		x.unsupported(x.stmtSpan(s), "intrinsic subroutine '%s'", f.Name)
 	}
 	rule(x, x.icall(n, f))
 }

@@ -27,7 +27,7 @@ func (x *fn) boxArgument(n *front.Node) *ir.Value {
 // when the statement ends. t is the type of the elements.
 func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *entity {
 	if c.n.Type.Poly {
-		x.unsupported(x.span(c.n), "%s of a polymorphic array", c.f.Name)
+		x.unsupported(x.span(c.n), "'%s' of a polymorphic array", c.f.Name)
 	}
 	e := &entity{typ: c.n.Type, rank: rank, temp: true}
 	elem := x.scalarType(e.typ)

@@ -312,7 +312,7 @@ func (x *fn) equalValues(a, b *ir.Value) *ir.Value {
 func scalarOnly(rule inquiryRule) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		if c.args[0].Rank < 0 {
-			x.unsupported(x.span(c.args[0]), "%s of an array of any rank", c.f.Name)
+			x.unsupported(x.span(c.args[0]), "'%s' of an array of any rank", c.f.Name)
 		}
 		return rule(x, c)
 	}

@@ -594,7 +594,7 @@ func (x *fn) namelistTransfer(c *ioControl, cookie *ir.Value, group *front.Symbo
 		if m.Type.Poly {
 			bound, declared := x.transferOf(m.Type.Derived, form, interfaces)
 			if !bound && !declared {
-				x.unsupported(x.stmtSpan(c.stmt), "variable %s in a namelist, which is polymorphic and whose declared type has no procedure %s",
+				x.unsupported(x.stmtSpan(c.stmt), "variable '%s' in a namelist, which is polymorphic and whose declared type has no procedure %s",
 					m.Name, form.generic())
 			}
 			first = first || !bound

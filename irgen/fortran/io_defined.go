@@ -126,7 +126,7 @@ func (l *lowerer) checkTransfer(s *front.Symbol, form transferForm) {
 		}
 	}
 	if !ok {
-		l.unsupported(s.Span, "%s as a procedure %s, which is expected to be a subroutine with the arguments (%s) of default kinds", s.Name, form.generic(), names)
+		l.unsupported(s.Span, "'%s' as a procedure %s, which is expected to be a subroutine with the arguments (%s) of default kinds", s.Name, form.generic(), names)
 	}
 }
 

@@ -318,7 +318,7 @@ func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from 
 	case value != nil:
 		return nil // the assignment of the value sizes the object
 	}
-	x.unsupported(x.span(object), "allocating %s without a type that has values for its deferred length parameters", object.Text)
+	x.unsupported(x.span(object), "allocating '%s' without a type that has values for its deferred length parameters", object.Text)
 	return nil
 }
 

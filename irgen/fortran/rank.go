@@ -70,7 +70,7 @@ func (x *fn) anyBounds(c *icall) *entity {
 
 func (x *fn) needAnyRank(c *icall) {
 	if n := c.args[0]; n.Kind != front.NameExpr || n.Symbol == nil || !n.Symbol.AssumedRank {
-		x.unsupported(x.span(n), "%s of an array of any rank", c.f.Name)
+		x.unsupported(x.span(n), "'%s' of an array of any rank", c.f.Name)
 	}
 }
 

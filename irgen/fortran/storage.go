@@ -104,7 +104,7 @@ func (l *lowerer) storageOf(s *front.Symbol) (size, align int64) {
 	t := l.symbolType(s)
 	size, ok := llvm.SizeOf(fir.Memory(t))
 	if !ok {
-		l.unsupported(s.Span, "%s of unknown size in common storage", s.Name)
+		l.unsupported(s.Span, "'%s' of unknown size in common storage", s.Name)
 	}
 	align, _ = llvm.AlignOf(fir.Memory(t))
 	return size, max(1, align)

@@ -420,7 +420,7 @@ func (p *processor) pack(word *Token, toks []Token) {
 		case i%2 == 1 && t.Kind == Number && i == len(toks)-2 && verb != "pop":
 			n, err := strconv.Atoi(t.Text)
 			if err != nil || n < 0 || n > 16 || n&(n-1) != 0 {
-				wrong(t, "expected 1, 2, 4, 8 or 16 in #pragma pack, found %s", t.Text)
+				wrong(t, "expected 1, 2, 4, 8 or 16 in #pragma pack, found '%s'", t.Text)
 				return
 			}
 			limit = n
@@ -466,7 +466,7 @@ func (p *processor) nearPragma(word *Token, rest []Token) {
 		model *pragma.Table
 	}{{"acc", acc.Table}, {"omp", omp.Table}} {
 		if p.cfg.Pragmas[m.word] && diag.Nearest(word.Text, []string{m.word}) != "" && m.model.StartsDirective(rest[0].Text) {
-			d := RuleSentinel.New(word.Span(), "unknown pragma %s in front of %s", word.Text, rest[0].Text)
+			d := RuleSentinel.New(word.Span(), "unknown pragma '%s' before '%s'", word.Text, rest[0].Text)
 			d.Fix("did you mean "+m.word+"?", source.Edit{Span: word.Span(), New: m.word})
 			p.cfg.Report(*d)
 		}

@@ -75,7 +75,7 @@ func (p *processor) define(name *Token) {
 		p.warn(&t, RuleMacro, "the predefined macro "+m.Name+" cannot be redefined")
 		return
 	} else if old != nil && !same(old, m) {
-		d := RuleMacro.New(t.Span(), "macro %s is redefined", m.Name)
+		d := RuleMacro.New(t.Span(), "macro '%s' is redefined", m.Name)
 		d.Severity = diag.Warning
 		if span := old.def.Span(); span.IsValid() && !strings.HasPrefix(span.File.Name, "<") {
 			d.See(span, "first defined here")
@@ -88,7 +88,7 @@ func (p *processor) define(name *Token) {
 // params reads a parameter list; n is the number of tokens read.
 func (p *processor) params(m *Macro, toks []Token) (n int, ok bool) {
 	bad := func(t *Token) (int, bool) {
-		p.faultf(t, RuleMacro, "malformed parameter list of macro %s", m.Name)
+		p.faultf(t, RuleMacro, "malformed parameter list of macro '%s'", m.Name)
 		return 0, false
 	}
 	for i := 1; i < len(toks); {
@@ -103,7 +103,7 @@ func (p *processor) params(m *Macro, toks []Token) (n int, ok bool) {
 		case t.Kind == Ident:
 			for _, q := range m.Params {
 				if q == t.Text {
-					p.faultf(t, RuleMacro, "parameter %s of macro %s is named twice", q, m.Name)
+					p.faultf(t, RuleMacro, "parameter '%s' of macro '%s' is named twice", q, m.Name)
 					return 0, false
 				}
 			}
@@ -143,14 +143,14 @@ func (p *processor) resolve(m *Macro) bool {
 			}
 		}
 		if t.is("##") && (i == 0 || i == len(m.Body)-1) {
-			p.faultf(t, RuleMacro, "## cannot stand at either end of macro %s", m.Name)
+			p.faultf(t, RuleMacro, "## is not allowed at either end of macro '%s'", m.Name)
 			return false
 		}
 	}
 	if m.Func {
 		for i := range m.Body {
 			if m.Body[i].is("#") && (i+1 == len(m.Body) || m.param[i+1] < 0 && m.Body[i+1].Text != "__VA_OPT__") {
-				p.faultf(&m.Body[i], RuleMacro, "# is not followed by a parameter of macro %s", m.Name)
+				p.faultf(&m.Body[i], RuleMacro, "# is not followed by a parameter of macro '%s'", m.Name)
 				return false
 			}
 		}
@@ -299,7 +299,7 @@ func (p *processor) arguments(m *Macro, use *Token) (args [][]Token, end Token, 
 		switch {
 		case t.Kind == EOF || t.Kind == endRun:
 			if !p.stopped {
-				p.faultf(use, RuleUnterminated, "call of macro %s is not terminated", m.Name)
+				p.faultf(use, RuleUnterminated, "call of macro '%s' is not terminated", m.Name)
 			}
 			return nil, t, false
 		case t.is("("):
@@ -347,7 +347,7 @@ func (p *processor) checkCount(m *Macro, use *Token, args *[][]Token) bool {
 	if m.Variadic {
 		want = fmt.Sprintf("at least %d", len(m.Params)-1)
 	}
-	p.faultf(use, RuleMacro, "macro %s takes %s arguments, actual: %d", m.Name, want, len(*args))
+	p.faultf(use, RuleMacro, "macro '%s' has %s parameters, found %d arguments", m.Name, want, len(*args))
 	return false
 }
 

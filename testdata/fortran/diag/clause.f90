@@ -25,7 +25,7 @@ end subroutine
 subroutine s(a)
   implicit none
   real :: a(10)
-  !$acc parallel copy(a) num_gangs(missing) ! want ACC0212 "missing is not declared"
+  !$acc parallel copy(a) num_gangs(missing) ! want ACC0212 "'missing' is not declared"
   a(1) = 1
   !$acc end parallel
 end subroutine
@@ -121,7 +121,7 @@ subroutine s(a)
     real :: x(10)
   end type
   type(t) :: a
-  !$acc parallel copy(a%y) ! want ACC0214 "type t has no component y"
+  !$acc parallel copy(a%y) ! want ACC0214 "type 't' has no component 'y'"
   a%x(1) = 1
   !$acc end parallel
 end subroutine

@@ -443,7 +443,7 @@ end subroutine
 subroutine s
   type t
     integer :: i = 1
-    type(t) :: inner ! want ACC0213 "component inner holds an object of the type t that it is part of: expected pointer or allocatable"
+    type(t) :: inner ! want ACC0213 "component 'inner' holds an object of the type 't' that it is part of: expected pointer or allocatable"
     type(t), pointer :: next
     type(t), allocatable :: more(:)
   end type
@@ -453,7 +453,7 @@ end subroutine
 !---
 module m
   type a
-    type(b) :: one(3) ! want ACC0213 "component one holds an object of the type a that it is part of: expected pointer or allocatable"
+    type(b) :: one(3) ! want ACC0213 "component 'one' holds an object of the type 'a' that it is part of: expected pointer or allocatable"
   end type
   type b
     type(a) :: two
@@ -464,12 +464,12 @@ end module
 subroutine s
   integer :: j
   integer, parameter :: a(3) = [(j, j=1, size(a))], b(2) = [kind(b), ubound(b, 1)]
-  integer, parameter :: k(3) = k ! want ACC0213 "k depends on itself"
+  integer, parameter :: k(3) = k ! want ACC0213 "'k' depends on itself"
   print *, a, b, k
 end subroutine
 !---
 subroutine s
-  integer, parameter :: m(2) = [m(2), 1] ! want ACC0213 "m depends on itself"
+  integer, parameter :: m(2) = [m(2), 1] ! want ACC0213 "'m' depends on itself"
   print *, m
 end subroutine
 !---
@@ -477,7 +477,7 @@ subroutine s
   type t(k)
     integer, kind :: k
     real(k) :: v
-    type(t(k)) :: x ! want ACC0213 "component x holds an object of the type t that it is part of: expected pointer or allocatable"
+    type(t(k)) :: x ! want ACC0213 "component 'x' holds an object of the type 't' that it is part of: expected pointer or allocatable"
     type(t(k)), pointer :: next
   end type
   type(t(8)) :: z

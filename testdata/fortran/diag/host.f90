@@ -4,12 +4,12 @@ program p
   implicit none
   integer :: i
   i = = 1 ! want ACC0210 "expected an expression, found '='"
-  k = 2 ! want ACC0212 "k is not declared"
+  k = 2 ! want ACC0212 "'k' is not declared"
 end program
 !---
 program p
   integer :: i
-  real :: i ! want ACC0213 "i is declared twice"
+  real :: i ! want ACC0213 "'i' is declared twice"
 end program
 !---
 program p
@@ -26,8 +26,8 @@ end program
 !---
 program p
   logical :: l
-  l = .true. + 1 ! want ACC0214 "\\+ does not take logical\\(4\\) and integer\\(4\\)"
-  l = 'a' // 3 ! want ACC0214 "// does not take character\\(1\\) and integer\\(4\\)"
+  l = .true. + 1 ! want ACC0214 "operator '\\+' cannot be applied to logical\\(4\\) and integer\\(4\\)"
+  l = 'a' // 3 ! want ACC0214 "operator '//' cannot be applied to character\\(1\\) and integer\\(4\\)"
 end program
 !---
 program p
@@ -38,18 +38,18 @@ program p
 end program
 !---
 program p
-  use no_such_module ! want ACC0215 "no module no_such_module is known"
+  use no_such_module ! want ACC0215 "no module 'no_such_module' is known"
 end program
 !---
 program p
-  use iso_c_binding, only: c_itn ! want ACC0215 "module iso_c_binding has no public name c_itn"
+  use iso_c_binding, only: c_itn ! want ACC0215 "module 'iso_c_binding' has no public name 'c_itn'"
 end program
 !---
 module a
   use b
 end module
 module b
-  use a ! place: of the first module ! want ACC0215 "module a uses itself"
+  use a ! place: of the first module ! want ACC0215 "module 'a' uses itself"
 end module
 !---
 program p
@@ -67,12 +67,12 @@ program p
     integer :: a
   end type
   type(t) :: x
-  x%b = 1 ! want ACC0214 "type t has no component b"
+  x%b = 1 ! want ACC0214 "type 't' has no component 'b'"
   x = 3 ! want ACC0214 "expected type\\(t\\), found integer\\(4\\)"
 end program
 !---
 program p
-  call sub(1, 2.0) ! want ACC0217 "argument a of sub: expected real\\(4\\), found integer\\(4\\)"
+  call sub(1, 2.0) ! want ACC0217 "argument 'a' of 'sub': expected real\\(4\\), found integer\\(4\\)"
 contains
   subroutine sub(a, b)
     real :: a
@@ -81,7 +81,7 @@ contains
 end program
 !---
 program p
-  call sub(1) ! want ACC0217 "sub needs the argument b"
+  call sub(1) ! want ACC0217 "'sub' needs the argument 'b'"
 contains
   subroutine sub(a, b)
     integer :: a
@@ -90,7 +90,7 @@ contains
 end program
 !---
 program p
-  print *, abs('x'), sqrt(2), sin(1.0, 2.0) ! want ACC0217 "intrinsic abs does not take character\\(1\\)" ACC0217 "intrinsic sqrt does not take integer\\(4\\)" ACC0217 "intrinsic sin takes at most 1 argument"
+  print *, abs('x'), sqrt(2), sin(1.0, 2.0) ! want ACC0217 "intrinsic 'abs' does not accept character\\(1\\)" ACC0217 "intrinsic 'sqrt' does not accept integer\\(4\\)" ACC0217 "intrinsic 'sin' takes at most 1 argument"
 end program
 !---
 program p
@@ -111,7 +111,7 @@ program p
   integer :: i
   cycle ! want ACC0211 "cycle outside of a loop"
   outer: do i = 1, 3
-    exit inner ! want ACC0211 "no block around is named inner"
+    exit inner ! want ACC0211 "no enclosing block is named 'inner'"
   end do outer
 end program
 !---
@@ -119,7 +119,7 @@ program p
   integer, allocatable :: a(:)
   integer :: b(3)
   allocate (a(3, 4)) ! want ACC0214 "expected 1 dimensions, found 2"
-  allocate (b(3)) ! want ACC0214 "expected something allocatable or a pointer, b is neither"
+  allocate (b(3)) ! want ACC0214 "expected an allocatable or a pointer, but 'b' is neither"
 end program
 !---
 program p
@@ -129,7 +129,7 @@ end program
 !---
 program p
   integer(3) :: i ! want ACC0213 "integer has no kind 3"
-  type(nope) :: t ! want ACC0213 "no type nope is declared"
+  type(nope) :: t ! want ACC0213 "no type 'nope' is declared"
 end program
 !---
 program p ! place: of the end ! want ACC0211 "program without its end"
@@ -168,13 +168,13 @@ subroutine s(a, b, c, d)
   real, contiguous :: b(:)
   real, pointer :: c(:)
   type(t) :: d(:)
-  call f(a(2)) ! want ACC0217 "argument x of f: expected an array, found an element of an assumed-shape array, whose other elements may be apart"
+  call f(a(2)) ! want ACC0217 "argument 'x' of 'f': expected an array, found an element of an assumed-shape array, whose other elements may be apart"
   call f(b(2))
-  call f(c(2)) ! want ACC0217 "argument x of f: expected an array, found an element of a pointer, whose other elements may be apart"
-  call f(d(1)%v(2)) ! want ACC0217 "argument x of f: expected an array, found an element of a pointer, whose other elements may be apart"
+  call f(c(2)) ! want ACC0217 "argument 'x' of 'f': expected an array, found an element of a pointer, whose other elements may be apart"
+  call f(d(1)%v(2)) ! want ACC0217 "argument 'x' of 'f': expected an array, found an element of a pointer, whose other elements may be apart"
   call f(a(2:))
   call g(c(2))
-  print *, d%v(1) ! want ACC0214 "component v of an array is a pointer or allocatable, so that its elements are no array"
+  print *, d%v(1) ! want ACC0214 "component 'v' of an array is a pointer or allocatable, so its elements are not an array"
 contains
   subroutine f(x)
     real :: x(*)
@@ -193,16 +193,16 @@ program p
   complex :: z
   real :: x = 1
   namelist /group/ i
-  equivalence (e1(3), (1)) ! want ACC0213 "expected a variable, an element or a substring in equivalence, found \\(1\\)"
+  equivalence (e1(3), (1)) ! want ACC0213 "expected a variable, an element or a substring in equivalence, found '\\(1\\)'"
   write (*, nml=other) ! want ACC0214 "expected the name of a namelist, found other"
-  do concurrent (i = 1:(a)) ! want ACC0214 "expected a scalar integer as a bound of i, found real\\(4\\) of rank 1"
+  do concurrent (i = 1:(a)) ! want ACC0214 "expected a scalar integer as a bound of 'i', found real\\(4\\) of rank 1"
   end do
   q(1:2, 3) => a ! want ACC0214 "expected 'lower:' for all dimensions of the pointer or 'lower:upper' for all"
   q(1:2) => a ! want ACC0214 "expected bounds for 2 dimensions, found 1"
-  z = conjg(x) ! want ACC0217 "intrinsic conjg does not take real\\(4\\)"
+  z = conjg(x) ! want ACC0217 "intrinsic 'conjg' does not accept real\\(4\\)"
 end program
 !---
 program p
-  use mpi ! want ACC0215 "no module mpi is known"
+  use mpi ! want ACC0215 "no module 'mpi' is known"
   call mpi_init(i)
 end program

@@ -182,7 +182,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(a(:l)) ! want ACC0212 "l is not declared"
+  !$acc data copy(a(:l)) ! want ACC0212 "'l' is not declared"
   n = 1
   !$acc end data
 end subroutine
@@ -199,7 +199,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(z) ! want ACC0214 "expected a section with an upper bound: z has an assumed size"
+  !$acc data copy(z) ! want ACC0214 "expected a section with an upper bound: 'z' has an assumed size"
   n = 1
   !$acc end data
 end subroutine
@@ -233,7 +233,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(z(:)) ! want ACC0214 "expected an upper bound in the last dimension of z, which has an assumed size"
+  !$acc data copy(z(:)) ! want ACC0214 "expected an upper bound in the last dimension of 'z', which has an assumed size"
   n = 1
   !$acc end data
 end subroutine
@@ -250,7 +250,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(z(1:)) ! want ACC0214 "expected an upper bound in the last dimension of z, which has an assumed size"
+  !$acc data copy(z(1:)) ! want ACC0214 "expected an upper bound in the last dimension of 'z', which has an assumed size"
   n = 1
   !$acc end data
 end subroutine
@@ -488,7 +488,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(t%nope) ! want ACC0214 "type r has no component nope"
+  !$acc data copy(t%nope) ! want ACC0214 "type 'r' has no component 'nope'"
   n = 1
   !$acc end data
 end subroutine
@@ -760,7 +760,7 @@ subroutine s(a, z, b, n, c, t)
     real :: f(5)
   end type
   type(r) :: t, u(4)
-  !$acc data copy(a%k) ! want ACC0214 "a is of type real\\(4\\), which has no components"
+  !$acc data copy(a%k) ! want ACC0214 "'a' is of type real\\(4\\), which has no components"
   n = 1
   !$acc end data
 end subroutine

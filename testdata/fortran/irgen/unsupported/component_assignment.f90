@@ -1,4 +1,4 @@
-! want not yet handled: assignment of a type whose component inner has an assignment of its own
+! want not yet handled: assignment of a type whose component 'inner' has an assignment of its own
 module m
   type t
     integer :: k

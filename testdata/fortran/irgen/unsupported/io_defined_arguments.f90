@@ -1,4 +1,4 @@
-! want not yet handled: wr as a procedure write(formatted), which is expected to be a subroutine with the arguments (dtv, unit, iotype, v_list, iostat, iomsg) of default kinds
+! want not yet handled: 'wr' as a procedure write(formatted), which is expected to be a subroutine with the arguments (dtv, unit, iotype, v_list, iostat, iomsg) of default kinds
 module dtio
   type t
     integer :: i = 3

@@ -1,4 +1,4 @@
-! want not yet handled: the component a of an array
+! want not yet handled: the component 'a' of an array
 program p
   type :: v(n)
     integer, len :: n

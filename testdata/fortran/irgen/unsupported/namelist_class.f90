@@ -1,4 +1,4 @@
-! want not yet handled: variable a in a namelist, which is polymorphic and whose declared type has no procedure write(formatted)
+! want not yet handled: variable 'a' in a namelist, which is polymorphic and whose declared type has no procedure write(formatted)
 program p
   type t
     integer :: i = 3
