@@ -49,7 +49,7 @@ func Lower(x *build.Builder, c *Call) (v *ir.Value, ok bool) {
 // realKind makes sure that a kind of real is one that there is arithmetic for.
 func (c *Call) realKind(t ir.Type) {
 	if !build.HasArithmetic(t) {
-		c.Fail(-1, "%s for this kind of real", c.Name)
+		c.Fail(-1, "'%s' for this kind of real", c.Name)
 	}
 }
 

@@ -155,7 +155,7 @@ func roundRule(def *ir.OpDef) Rule {
 // convertRule is a conversion. Constants without a type are bits.
 func convertRule(x *build.Builder, c *Call) *ir.Value {
 	if c.Untyped {
-		c.Fail(0, "a constant without a type in %s", c.Name)
+		c.Fail(0, "a constant without a type in '%s'", c.Name)
 	}
 	return x.Convert(c.Vals[0], c.Type)
 }

@@ -53,14 +53,14 @@ func (vs *Values) Settle(d *Datum, c *front.Symbol) {
 		}
 		high, ok := Integer(dim.Upper, d.Outer)
 		if !ok {
-			vs.host.Unsupported(c.Span, "the shape of component %s of a variable that lives as long as the program", c.Name)
+			vs.host.Unsupported(c.Span, "the shape of component '%s' of a variable with static storage", c.Name)
 		}
 		d.Extents[i] = max(0, high-low+1)
 	}
 	if d.Type.Class == frontend.Character && d.Type.Len < 0 {
 		n, ok := Integer(c.Length(), d.Outer)
 		if !ok {
-			vs.host.Unsupported(c.Span, "the length of component %s of a variable that lives as long as the program", c.Name)
+			vs.host.Unsupported(c.Span, "the length of component '%s' of a variable with static storage", c.Name)
 		}
 		d.Type.Len = max(0, n)
 	}
