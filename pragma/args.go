@@ -19,6 +19,8 @@ type Shape struct {
 	Write func(*Clause) string
 	// Vars: the arguments are variables.
 	Vars bool
+	// Empty: nothing need be between the parentheses.
+	Empty bool
 }
 
 // The shapes that all directive languages have.
@@ -118,6 +120,69 @@ func (p *Parser) AddVar(c *Clause) {
 	}
 }
 
+// AddLocator reads a variable, or another expression that names a place in memory, as an argument of the clause.
+func (p *Parser) AddLocator(c *Clause) {
+	if p.Host.Fortran {
+		p.AddVar(c)
+		return
+	}
+	start, mistakes, bad, r := p.at, p.mistakes, p.bad, p.r
+	p.r = discard{}
+	v := p.Host.variable(p)
+	p.r, p.mistakes = r, mistakes
+	if v != nil {
+		c.Args = append(c.Args, &Arg{Kind: ArgVar, Span: v.Span, Var: v})
+		return
+	}
+	p.at, p.failed, p.bad = start, false, bad
+	if p.place() {
+		if e := p.Expr(); e != nil {
+			c.Args = append(c.Args, &Arg{Kind: ArgExpr, Span: e.Span, Expr: e})
+		}
+		return
+	}
+	p.AddVar(c) // it reports what is wrong
+}
+
+// place tells whether the present item can be an lvalue as far as its tokens say: outside of brackets it has stars in front, and
+// members and subscripts, which have no section.
+func (p *Parser) place() bool {
+	front, brackets := true, false
+	depth, questions := 0, 0
+	for _, t := range p.toks[p.at:p.end] {
+		if t.Kind == Punct {
+			switch t.Text {
+			case "(", "[", "{":
+				depth++
+				brackets = true
+				front = front && depth > 1
+				continue
+			case ")", "]", "}":
+				depth--
+				continue
+			}
+		}
+		switch {
+		case depth > 0 && t.Kind == Punct && t.Text == "?":
+			questions++
+		case depth > 0 && t.Kind == Punct && t.Text == ":":
+			if questions--; questions < 0 {
+				return false // a section
+			}
+		case depth > 0:
+		case t.Kind == Punct && t.Text == ",":
+			return brackets
+		case t.Kind == Punct && t.Text == "*" && front:
+			brackets = true
+		case t.Kind == Punct && (t.Text == "." || t.Text == "->"), t.Kind == Ident:
+			front = false
+		default:
+			return false
+		}
+	}
+	return brackets
+}
+
 // AddExpr reads an expression as an argument of the clause.
 func (p *Parser) AddExpr(c *Clause, key Word) {
 	if e := p.Expr(); e != nil {
@@ -149,17 +214,25 @@ func (p *Parser) exprList(c *Clause) {
 	p.Items("an expression", func() { p.AddExpr(c, Word{}) })
 }
 
-func (p *Parser) keyword(c *Clause) {
+func (p *Parser) keyword(c *Clause) { p.AddKeyword(c, c.Def.Keywords) }
+
+// AddKeyword reads one of some words as an argument of the clause.
+func (p *Parser) AddKeyword(c *Clause, keywords []string) bool {
 	t := p.Peek()
-	if t.Kind != Ident || !slices.Contains(c.Def.Keywords, t.Text) {
-		words := strings.Join(c.Def.Keywords, " or ")
-		d := p.Fault(p.table.Rules.Keyword, t.Span, "expected %s, found %s", words, diag.Quote(t.Text)).Citing(c.Def.Spec)
-		if near := diag.Nearest(t.Text, c.Def.Keywords); near != "" && t.Kind == Ident {
+	if t.Kind != Ident || !slices.Contains(keywords, t.Text) {
+		words := strings.Join(keywords, " or ")
+		found := diag.Quote(t.Text)
+		if t.Kind == EOF && t.Text == "" {
+			found = "the end of the directive"
+		}
+		d := p.Fault(p.table.Rules.Keyword, t.Span, "expected %s, found %s", words, found).Citing(c.Def.Spec)
+		if near := diag.Nearest(t.Text, keywords); near != "" && t.Kind == Ident {
 			d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: t.Span, New: near})
 		}
 		d.To(p)
-		return
+		return false
 	}
 	p.at++
-	c.Args = []*Arg{{Kind: ArgWord, Span: t.Span, Word: t.Text}}
+	c.Args = append(c.Args, &Arg{Kind: ArgWord, Span: t.Span, Word: t.Text})
+	return true
 }

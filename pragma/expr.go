@@ -1,6 +1,9 @@
 package pragma
 
-import "accc/frontend/diag"
+import (
+	"accc/frontend/diag"
+	"accc/frontend/source"
+)
 
 // Expr takes the tokens of one expression: up to a comma or colon outside of
 // brackets, or the end. It types nothing, but refuses what is no expression in
@@ -42,16 +45,70 @@ func (p *Parser) wholeExpr() *Expr {
 	return e
 }
 
+// Whole takes everything up to the end as one expression, commas included.
+func (p *Parser) Whole() *Expr {
+	e := p.wholeExpr()
+	if e != nil && p.Peek().Kind != EOF {
+		p.Unexpected(p.table.Rules.Syntax, "')'")
+		return nil
+	}
+	return e
+}
+
+// Raw takes everything up to a place as it is: a type, or a statement. It is nil, and reported, if there is nothing.
+func (p *Parser) Raw(end int, what string) *Expr {
+	if p.at >= end {
+		p.Unexpected(p.table.Rules.Syntax, what)
+		return nil
+	}
+	toks := p.toks[p.at:end:end]
+	p.at = end
+	return &Expr{Span: spanOf(toks), Tokens: toks}
+}
+
+// Place is where reading is, and End where it ends.
+func (p *Parser) Place() int { return p.at }
+func (p *Parser) End() int   { return p.end }
+
+// Comma is the place of the next comma outside of brackets, or the end.
+func (p *Parser) Comma() int {
+	depth := 0
+	for i := p.at; i < p.end; i++ {
+		if p.toks[i].Kind != Punct {
+			continue
+		}
+		switch p.toks[i].Text {
+		case "(", "[", "{":
+			depth++
+		case ")", "]", "}":
+			depth--
+		case ",":
+			if depth == 0 {
+				return i
+			}
+		}
+	}
+	return p.end
+}
+
+// Matching is the place after the bracket that closes the one at the present place.
+func (p *Parser) Matching() int { return p.matching() }
+
+func spanOf(toks []Token) source.Span {
+	span := toks[0].Span
+	for _, t := range toks {
+		span = span.To(t.Span)
+	}
+	return span
+}
+
 func (p *Parser) exprOf(start int) *Expr {
 	toks := p.toks[start:p.at:p.at]
 	if len(toks) == 0 {
 		p.Unexpected(p.table.Rules.Expression, "an expression")
 		return nil
 	}
-	span := toks[0].Span
-	for _, t := range toks {
-		span = span.To(t.Span)
-	}
+	span := spanOf(toks)
 	if p.Host.unchecked {
 		return &Expr{Span: span, Tokens: toks}
 	}

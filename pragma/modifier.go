@@ -78,10 +78,27 @@ var closing = map[string]string{"(": ")", "[": "]", "{": "}"}
 func (p *Parser) Modifiers(c *Clause, blanks bool) {
 	colon := p.FindColon()
 	if colon < 0 {
+		p.noColon(c)
 		return
 	}
 	p.Until(colon, func() { p.modifierList(c, blanks, false) })
 	p.at++
+	p.failed = false
+}
+
+// noColon reports map(to a): the colon after the modifier is missing.
+func (p *Parser) noColon(c *Clause) {
+	t, next := p.Peek(), p.Ahead(1)
+	def := c.Def.Modifier(t.Text)
+	if def == nil || def.Post || t.Kind != Ident || next.Kind != Ident {
+		return
+	}
+	at := t.Span
+	at.Start = at.End
+	p.Fault(p.table.Rules.Modifier, t.Span, "expected ':' after the modifier %s", diag.Quote(t.Text)).Citing(c.Def.Spec).
+		Fix("insert a colon", source.Edit{Span: at, New: ":"}).To(p)
+	p.at++
+	c.Modifiers = append(c.Modifiers, Modifier{Word: Word{t.Text, t.Span}})
 	p.failed = false
 }
 
@@ -92,6 +109,23 @@ func (p *Parser) PostModifiers(c *Clause) {
 	}
 	p.at++
 	p.modifierList(c, false, true)
+}
+
+// ModifierList reads modifiers that no colon ends.
+func (p *Parser) ModifierList(c *Clause) { p.modifierList(c, false, false) }
+
+// OneModifier reads one modifier.
+func (p *Parser) OneModifier(c *Clause) {
+	t := p.Peek()
+	if t.Kind != Ident {
+		p.Unexpected(p.table.Rules.Modifier, "a modifier")
+		return
+	}
+	p.at++
+	p.modifier(c, t, false)
+	if p.Peek().Kind != EOF {
+		p.Unexpected(p.table.Rules.Syntax, "','")
+	}
 }
 
 func (p *Parser) modifierList(c *Clause, blanks, post bool) {
@@ -234,6 +268,8 @@ func (p *Parser) iterator(m *Modifier) *Decl {
 	return d
 }
 
+var namesTag = set("struct", "union", "enum")
+
 // Declared reads [type] name, or [type ::] name in Fortran, up to a punctuator or the end of the item. It reports what it cannot
 // read and returns nil.
 func (p *Parser) Declared(stop string) *Decl {
@@ -252,9 +288,12 @@ func (p *Parser) Declared(stop string) *Decl {
 		p.at = end
 		return nil
 	}
-	if end == start || p.toks[end-1].Kind != Ident {
+	if end == start || p.toks[end-1].Kind != Ident || !p.Host.Fortran && (isTypeWord[p.toks[end-1].Text] || end-2 >= start && namesTag[p.toks[end-2].Text]) {
 		p.at = max(start, end-1)
-		p.Unexpected(p.table.Rules.Iterator, "a name")
+		if p.at >= start && end > start && p.toks[p.at].Kind == Ident {
+			p.at = end // the name is missing after the type
+		}
+		p.Unexpected(p.table.Rules.Iterator, "the name of a variable")
 		p.at = end
 		return nil
 	}
@@ -264,6 +303,14 @@ func (p *Parser) Declared(stop string) *Decl {
 	if n := len(words); n > 0 && words[n-1].Kind == Punct && words[n-1].Text == "::" {
 		d.Colons = true
 		words = words[: n-1 : n-1]
+		if n == 1 {
+			p.Fault(p.table.Rules.Iterator, p.toks[start].Span, "expected a type before '::'").To(p)
+			return nil
+		}
+	}
+	if len(words) > 0 && (words[0].Kind != Ident || slices.ContainsFunc(words, func(t Token) bool { return t.Kind == Punct && (t.Text == ":" || t.Text == "::") })) {
+		p.Fault(p.table.Rules.Iterator, spanOf(words), "expected a type before %s", diag.Quote(name.Text)).To(p)
+		return nil
 	}
 	if len(words) > 0 {
 		d.Type = &Expr{Span: words[0].Span.To(words[len(words)-1].Span), Tokens: words}

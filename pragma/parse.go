@@ -20,6 +20,45 @@ func Parse(table *Table, sentinel source.Span, toks []Token, r diag.Reporter) *D
 	return parse(&Parser{table: table, sentinel: sentinel, toks: toks, r: r, Host: &InC})
 }
 
+// Nested reads a directive that is the argument of a clause, up to the end of what is being read. It has no sentinel: its
+// span begins with its name. Mistakes in it count as the clause's.
+func (p *Parser) Nested() *Directive {
+	toks := p.toks[p.at:p.end:p.end]
+	p.at = p.end
+	at := toks[0].Span
+	at.End = at.Start
+	if p.depth+1 > maxNesting {
+		p.Fault(p.table.Rules.Syntax, toks[0].Span, "directives are nested too deeply").To(p)
+		return nil
+	}
+	in := &Parser{table: p.table, sentinel: at, toks: toks, end: len(toks), r: p.r, Host: p.Host, depth: p.depth + 1, mistakes: p.mistakes}
+	d := in.directive()
+	if in.mistakes > p.mistakes {
+		p.failed, p.bad = true, true
+	} else if d != nil {
+		d.Incomplete = false
+	}
+	p.mistakes = in.mistakes
+	return d
+}
+
+// NestedClause reads a clause inside of a clause: of a directive that a context selector names, for example.
+func (p *Parser) NestedClause(def *DirectiveDef, clause *ClauseDef) *Clause {
+	t := p.Take()
+	c := &Clause{Def: clause, Spelling: t.Text, NameSpan: t.Span, Span: t.Span}
+	outer, bad := p.dir, p.bad
+	p.dir = &Directive{Def: def, Fortran: p.Host.Fortran}
+	ok := p.arguments(c)
+	p.dir, p.bad = outer, p.bad || bad
+	if !ok {
+		return nil
+	}
+	return c
+}
+
+// maxNesting bounds directives inside of directives, and so the stack.
+const maxNesting = 20
+
 func parse(p *Parser) *Directive {
 	toks, r := p.toks, p.r
 	if n := len(toks); n > 0 && toks[n-1].Kind == EOF {
@@ -60,6 +99,7 @@ type Parser struct {
 	failed   bool // a mistake in the present item has been reported
 	bad      bool // a mistake in the present clause has been reported
 	mistakes int  // how many have been reported
+	depth    int  // how many directives are around the one being read
 }
 
 // Peek is the next token; see Ahead.
@@ -109,6 +149,9 @@ func (p *Parser) Report(d diag.Diagnostic) { p.r.Report(d) }
 // Failed reports whether a mistake in the present item has been reported.
 func (p *Parser) Failed() bool { return p.failed }
 
+// ClauseFailed tells whether a mistake in the present clause has been reported.
+func (p *Parser) ClauseFailed() bool { return p.bad }
+
 // Retry forgets that a mistake has been reported: what follows is read as usual.
 func (p *Parser) Retry() { p.failed = false }
 
@@ -147,6 +190,9 @@ func (p *Parser) directive() *Directive {
 		return nil
 	}
 	name := p.toks[0].Span.To(p.toks[words-1].Span)
+	if !p.otherLanguage(def, name, words) {
+		return nil
+	}
 	d := &Directive{Def: def, NameSpan: name, Tokens: p.toks, Fortran: p.Host.Fortran,
 		Span: p.sentinel.To(name).To(p.toks[len(p.toks)-1].Span)}
 	p.dir = d
@@ -180,7 +226,7 @@ func (p *Parser) name() (*DirectiveDef, int) {
 			break
 		}
 	}
-	if p.Host.squeezed {
+	if p.Host.squeezed || p.Host.Fortran && p.table.OptionalBlanks {
 		joined := ""
 		for i, t := range p.toks {
 			if t.Kind != Ident || i == maxWords {
@@ -195,30 +241,82 @@ func (p *Parser) name() (*DirectiveDef, int) {
 	return best, words
 }
 
+// otherLanguage reports a name that only the other host language has. It returns false if the directive has no name here.
+func (p *Parser) otherLanguage(def *DirectiveDef, name source.Span, words int) bool {
+	written := p.toks[0].Text
+	for _, t := range p.toks[1:words] {
+		written += " " + t.Text
+	}
+	there := "Fortran"
+	if p.Host.Fortran {
+		there = "C"
+	}
+	if !def.Only.Has(p.Host.Fortran) {
+		p.Fault(p.table.Rules.UnknownDirective, name, "%s is a directive of %s only", diag.Quote(written), there).Citing(def.Spec).To(p)
+		return false
+	}
+	if here := def.NameIn(p.Host.Fortran); def.Fortran != "" && strings.ReplaceAll(written, " ", "") == strings.ReplaceAll(def.NameIn(!p.Host.Fortran), " ", "") {
+		p.Fault(p.table.Rules.UnknownDirective, name, "%s is the name in %s", diag.Quote(written), there).
+			Fix(fmt.Sprintf("did you mean %s?", here), source.Edit{Span: name, New: here}).To(p)
+	}
+	return true
+}
+
 func (p *Parser) unknownDirective() {
-	first, second := p.toks[0], p.Ahead(1)
+	first := p.toks[0]
 	if p.table.isPrefix(first.Text) {
-		// "enter" and "exit" are nothing without their second word.
-		want := first.Text + " data"
-		d := p.Fault(p.table.Rules.UnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
-		at := source.Edit{Span: first.Span, New: want}
-		if second.Kind == Ident && diag.Nearest(second.Text, []string{"data"}) != "" {
-			d.Primary.Span = first.Span.To(second.Span)
-			at.Span = d.Primary.Span
-			d.Message = "unknown directive " + diag.Quote(first.Text+" "+second.Text)
-		}
-		d.Fix(fmt.Sprintf("did you mean %s?", want), at).To(p)
+		p.unknownRest(first)
 		return
 	}
 	var names []string
 	for _, d := range p.table.Directives {
-		names = append(names, strings.Fields(d.Name)[0])
+		if d.Only.Has(p.Host.Fortran) {
+			names = append(names, strings.Fields(d.NameIn(p.Host.Fortran))[0])
+		}
 	}
 	d := p.Fault(p.table.Rules.UnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
-	if near := diag.Nearest(first.Text, names); near != "" {
-		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: first.Span, New: near})
-	} else if c := p.table.Clause(first.Text); c != nil {
+	if c := p.table.Clause(first.Text); c != nil {
 		d.Note("%s is a clause", first.Text)
+	} else if near := diag.Nearest(first.Text, names); near != "" {
+		d.Fix(fmt.Sprintf("did you mean %s?", near), source.Edit{Span: first.Span, New: near})
+	}
+	d.To(p)
+}
+
+// unknownRest reports a word that is the first of some names, and nothing without the next.
+func (p *Parser) unknownRest(first Token) {
+	var names []string
+	for _, d := range p.table.Directives {
+		if name := d.NameIn(p.Host.Fortran); d.Only.Has(p.Host.Fortran) && strings.HasPrefix(name, first.Text+" ") {
+			names = append(names, name)
+		}
+	}
+	written, last := first.Text, first
+	best, length := "", 0
+	for i, t := range p.toks[1:min(len(p.toks), maxWords)] {
+		if t.Kind != Ident {
+			break
+		}
+		written += " " + t.Text
+		if near := diag.Nearest(written, names); near != "" && len(strings.Fields(near)) == i+2 {
+			best, length, last = near, i+1, t
+		}
+	}
+	d := p.Fault(p.table.Rules.UnknownDirective, first.Span, "unknown directive %s", diag.Quote(first.Text))
+	if best != "" {
+		written = first.Text
+		for _, t := range p.toks[1 : length+1] {
+			written += " " + t.Text
+		}
+		d.Primary.Span = first.Span.To(last.Span)
+		d.Message = "unknown directive " + diag.Quote(written)
+	} else if len(names) == 1 {
+		best = names[0] // "enter" and "exit" are nothing without their second word
+	}
+	if best != "" {
+		d.Fix(fmt.Sprintf("did you mean %s?", best), source.Edit{Span: d.Primary.Span, New: best})
+	} else if len(names) > 0 && len(names) < 12 {
+		d.Note("names that begin with %s: %s", diag.Quote(first.Text), strings.Join(names, ", "))
 	}
 	d.To(p)
 }
@@ -280,6 +378,10 @@ func (p *Parser) clauses() {
 			p.Fault(p.table.Rules.Syntax, t.Span, "%s must be the first word after %s", t.Text, p.dir.Def.Name).To(p)
 			p.at++
 			continue
+		}
+		if here := def.NameIn(p.Host.Fortran); def.Fortran != "" && t.Text != here {
+			p.Fault(p.table.Rules.UnknownClause, t.Span, "%s is %s in this language", diag.Quote(t.Text), here).
+				Fix("write "+here, source.Edit{Span: t.Span, New: here}).To(p)
 		}
 		p.at++
 		c := &Clause{Def: def, Spelling: t.Text, NameSpan: t.Span, Span: t.Span}
@@ -400,7 +502,7 @@ func (p *Parser) arguments(c *Clause) bool {
 	p.at++
 	outer := p.end
 	p.end = end - 1
-	if closing := p.Peek(); closing.Kind == EOF {
+	if closing := p.Peek(); closing.Kind == EOF && !shape.Empty {
 		what := "an argument"
 		if shape.Vars {
 			what = "a variable"
@@ -413,7 +515,7 @@ func (p *Parser) arguments(c *Clause) bool {
 		}
 	}
 	p.at, p.end = end, outer
-	return !p.bad || len(c.Args) > 0
+	return !p.bad || len(c.Args) > 0 || len(c.Context) > 0
 }
 
 // balanced reports whether brackets pair up between start and end.

@@ -83,6 +83,27 @@ func (m Modifier) Text() string {
 	return m.Word.Text + "(" + strings.Join(parts, ", ") + ")"
 }
 
+// Text is the trait set as a user would write it.
+func (s *TraitSet) Text() string {
+	parts := make([]string, len(s.Traits))
+	for i, t := range s.Traits {
+		parts[i] = t.Text()
+	}
+	return s.Name.Text + "={" + strings.Join(parts, ", ") + "}"
+}
+
+// Text is the trait with its properties.
+func (t *Trait) Text() string {
+	if !t.Parens {
+		return t.Name.Text
+	}
+	score := ""
+	if t.Score != nil {
+		score = "score(" + t.Score.Text() + "): "
+	}
+	return t.Name.Text + "(" + score + argsText(t.Args) + ")"
+}
+
 // A Layout says how a directive is written into a source file.
 type Layout struct {
 	Sentinel string // "#pragma acc"; it starts the line
@@ -190,7 +211,7 @@ func WordArg(word string) *Arg {
 }
 
 // silent is a language whose mistakes nobody hears of.
-var silent = Table{Rules: ParserRules{Syntax: &diag.Rule{}, Variable: &diag.Rule{}, Section: &diag.Rule{}, Expression: &diag.Rule{}}}
+var silent = Table{Strides: true, Rules: ParserRules{Syntax: &diag.Rule{}, Variable: &diag.Rule{}, Section: &diag.Rule{}, Expression: &diag.Rule{}}}
 
 type discard struct{}
 

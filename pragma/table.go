@@ -15,6 +15,10 @@ type Table struct {
 	Directives []*DirectiveDef
 	Clauses    []*ClauseDef
 	Rules      ParserRules
+	// Strides: array sections of C have a third part, first:count:stride, and pointers can be shaped: ([n][m])p.
+	Strides bool
+	// OptionalBlanks: blanks between the words of a name may be left out in Fortran's free form, too.
+	OptionalBlanks bool
 
 	directives map[string]*DirectiveDef
 	squeezed   map[string]*DirectiveDef // by the name without blanks

@@ -1,6 +1,10 @@
 package pragma
 
-import "accc/frontend/source"
+import (
+	"slices"
+
+	"accc/frontend/source"
+)
 
 // variable reads a variable reference of C: a name, in parentheses if need be,
 // with members, elements and sections, and stars in front. It reports what it
@@ -58,6 +62,34 @@ func (p *Parser) reference(v *Var, depth int) bool {
 			return false
 		}
 		v.Path = append(v.Path, Access{Kind: Deref, Span: t.Span})
+		return true
+	case p.Is("(") && p.table.Strides && p.Ahead(1).Kind == Punct && p.Ahead(1).Text == "[":
+		a := Access{Kind: Shaping, Span: t.Span}
+		p.at++
+		for p.Is("[") {
+			a.Span = a.Span.To(p.Inside(func() {
+				if e := p.wholeExpr(); e != nil {
+					a.Sizes = append(a.Sizes, e)
+				}
+			}))
+			if p.failed {
+				return false
+			}
+		}
+		if !p.Is(")") {
+			p.badVariable(t)
+			return false
+		}
+		a.Span = a.Span.To(p.Take().Span)
+		if !p.reference(v, depth+1) {
+			return false
+		}
+		// The shape applies before the subscripts that follow, the stars of C after.
+		at := slices.IndexFunc(v.Path, func(s Access) bool { return s.Kind == Index || s.Kind == Section })
+		if at < 0 {
+			at = len(v.Path)
+		}
+		v.Path = slices.Insert(v.Path, at, a)
 		return true
 	case p.Is("("):
 		p.at++
@@ -151,6 +183,16 @@ func (p *Parser) bounds(v *Var, span source.Span) bool {
 			if a.Length = p.Expr(); a.Length == nil {
 				return false
 			}
+		}
+	}
+	if p.Is(":") && p.table.Strides {
+		p.at++
+		if a.Stride = p.Expr(); a.Stride == nil {
+			return false
+		}
+		if p.Is(":") {
+			p.Fault(p.table.Rules.Section, span, "array section has a fourth part").Note("a section is first:count:stride").To(p)
+			return false
 		}
 	}
 	if p.Is(":") {

@@ -72,12 +72,12 @@ var (
 	ClauseLooprange = clause(pragma.ClauseDef{Name: "looprange", Shape: ShapeExprs, Since: 60, Spec: "OpenMP 6.0 §6.4.7",
 		Doc:  "Say which loops of the sequence are affected: the first, and how many.",
 		Rule: pragma.ArgRule{Integer: true, Positive: true, Constant: true, Max: 2}})
-	ClauseCounts = clause(pragma.ClauseDef{Name: "counts", Shape: ShapeCounts, Since: 60, Spec: "OpenMP 6.0 §11.6",
+	ClauseCounts = clause(pragma.ClauseDef{Name: "counts", Shape: ShapeExprs, Since: 60, Spec: "OpenMP 6.0 §11.6",
 		Doc: "Say how many iterations each part of the loop has.", Rule: pragma.ArgRule{Integer: true}})
 	ClauseApply = clause(pragma.ClauseDef{Name: "apply", Shape: ShapeApply, Since: 60, Spec: "OpenMP 6.0 §11.1",
 		Doc: "Apply further transformations to the loops that the directive generates.",
-		Modifiers: []pragma.ModifierDef{{Name: "fused", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "grid", Set: "loops", Params: paramsExprs, Bare: true},
-			{Name: "interchanged", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "intratile", Set: "loops", Params: paramsExprs, Bare: true},
-			{Name: "offsets", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "reversed", Set: "loops", Params: paramsExprs, Bare: true},
-			{Name: "split", Set: "loops", Params: paramsExprs, Bare: true}, {Name: "unrolled", Set: "loops", Params: paramsExprs, Bare: true}}})
+		Modifiers: []pragma.ModifierDef{{Name: "fused", Set: "loops", Params: pragma.ParamsExprs, Bare: true}, {Name: "grid", Set: "loops", Params: pragma.ParamsExprs, Bare: true},
+			{Name: "interchanged", Set: "loops", Params: pragma.ParamsExprs, Bare: true}, {Name: "intratile", Set: "loops", Params: pragma.ParamsExprs, Bare: true},
+			{Name: "offsets", Set: "loops", Params: pragma.ParamsExprs, Bare: true}, {Name: "reversed", Set: "loops", Params: pragma.ParamsExprs, Bare: true},
+			{Name: "split", Set: "loops", Params: pragma.ParamsExprs, Bare: true}, {Name: "unrolled", Set: "loops", Params: pragma.ParamsExprs, Bare: true}}})
 )

@@ -62,7 +62,7 @@ var (
 	ClauseReduction = clause(pragma.ClauseDef{Name: "reduction", Shape: ShapeReduction, Spec: "OpenMP 5.2 §5.5.8", Group: pragma.GroupReduce,
 		Doc: "Combine the threads' copies with the operator.",
 		Modifiers: []pragma.ModifierDef{{Name: "inscan", Since: 50, Set: "reduction"}, {Name: "task", Since: 50, Set: "reduction"},
-			{Name: "default", Since: 50, Set: "reduction"}, {Name: "original", Since: 60, Params: paramsWord}}})
+			{Name: "default", Since: 50, Set: "reduction"}, {Name: "original", Since: 60, Params: pragma.ParamsName}}})
 	ClauseInReduction = clause(pragma.ClauseDef{Name: "in_reduction", Shape: ShapeReduction, Since: 50, Spec: "OpenMP 5.2 §5.5.10", Group: pragma.GroupReduce,
 		Doc: "Let the task take part in a reduction of the taskgroup around."})
 	ClauseTaskReduction = clause(pragma.ClauseDef{Name: "task_reduction", Shape: ShapeReduction, Since: 50, Spec: "OpenMP 5.2 §5.5.9", Group: pragma.GroupReduce,

@@ -14,14 +14,17 @@ var (
 	ClauseInit = clause(pragma.ClauseDef{Name: "init", Shape: ShapeInit, Since: 51, Spec: "OpenMP 5.2 §14.1.2",
 		Doc: "Initialize the interop object; since 6.0, also a depend object.",
 		Modifiers: []pragma.ModifierDef{{Name: "prefer_type", Params: paramsPrefer}, {Name: "target"}, {Name: "targetsync"},
-			{Name: "depinfo", Since: 60, Params: paramsDepinfo}}})
+			{Name: "in", Since: 60, Set: "dependence type", Params: paramsLocators}, {Name: "out", Since: 60, Set: "dependence type", Params: paramsLocators},
+			{Name: "inout", Since: 60, Set: "dependence type", Params: paramsLocators},
+			{Name: "inoutset", Since: 60, Set: "dependence type", Params: paramsLocators},
+			{Name: "mutexinoutset", Since: 60, Set: "dependence type", Params: paramsLocators}}})
 	ClauseUse = clause(pragma.ClauseDef{Name: "use", Shape: ShapeVars, Since: 51, Spec: "OpenMP 5.2 §14.1.3",
 		Doc: "Wait for the other run-time system that the interop object stands for.", Rule: pragma.ArgRule{Max: 1}})
 	ClauseInterop = clause(pragma.ClauseDef{Name: "interop", Shape: ShapeVars, Since: 60, Spec: "OpenMP 6.0 §9.7",
 		Doc: "Give the interop objects that the variant gets as arguments."})
 	ClauseDynGroupprivate = clause(pragma.ClauseDef{Name: "dyn_groupprivate", Shape: ShapeExpr, Since: 61, Spec: "OpenMP 6.1, as in LLVM 22",
 		Doc: "Reserve so many bytes of memory for each contention group.", Rule: anyInt,
-		Modifiers: []pragma.ModifierDef{{Name: "cgroup"}, {Name: "fallback", Params: paramsWord}}})
+		Modifiers: []pragma.ModifierDef{{Name: "cgroup"}, {Name: "fallback", Params: pragma.ParamsName}}})
 	ClauseOmpxBare = clause(pragma.ClauseDef{Name: "ompx_bare", Spec: "LLVM 22 extension",
 		Doc: "An extension: start the kernel without the run-time system of OpenMP."})
 	ClauseOmpxDynCgroupMem = clause(pragma.ClauseDef{Name: "ompx_dyn_cgroup_mem", Shape: ShapeExpr, Spec: "LLVM 22 extension",

@@ -101,11 +101,32 @@ var (
 		Avoid:  "#pragma omp task depend(iterator(i), in: a[i])\n{}",
 		Prefer: "#pragma omp task depend(iterator(i=0:n), in: a[i])\n{}",
 	})
+	RuleDirectiveName = rule(diag.Rule{
+		Code: "OMP1017", Title: "unknown name of a directive in a clause", Spec: "OpenMP 5.2 §3.4",
+		Doc:    "The clauses if, absent and contains take names of directives. The name in an if clause says which construct of a combined one the condition is for.",
+		Avoid:  "#pragma omp target parallel if(targte: n > 100)\n{}",
+		Prefer: "#pragma omp target parallel if(target: n > 100)\n{}",
+	})
+	RuleContext = rule(diag.Rule{
+		Code: "OMP1018", Title: "malformed context selector", Spec: "OpenMP 5.2 §7.2",
+		Doc: "A context selector is set={trait(property), ...}, ... The sets are construct, device, target_device, implementation and user; each has " +
+			"traits of its own.",
+		Avoid:  "#pragma omp metadirective when(device=kind(gpu): parallel) otherwise(nothing)\n{}",
+		Prefer: "#pragma omp metadirective when(device={kind(gpu)}: parallel) otherwise(nothing)\n{}",
+	})
+	RuleTrait = rule(diag.Rule{
+		Code: "OMP1019", Severity: diag.Warning, Title: "trait or property that is unknown", Spec: "OpenMP 5.2 §7.1",
+		Doc: "Compilers may have traits and properties of their own. One that accc does not know never matches, so that the variant is not chosen; " +
+			"a slip in the name has the same effect in every compiler.",
+		Avoid:  "#pragma omp metadirective when(device={kind(gpuu)}: parallel) otherwise(nothing)\n{}",
+		Prefer: "#pragma omp metadirective when(device={kind(gpu)}: parallel) otherwise(nothing)\n{}",
+	})
 )
 
 // Table is OpenMP 5.2, with the spellings of 6.0, and the versions that can be asked for.
 var Table = &pragma.Table{
 	Name: "OpenMP", Sentinel: "omp", Versions: []int{45, 50, 51, 52, 60},
+	Strides: true, OptionalBlanks: true,
 	Rules: pragma.ParserRules{
 		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
 		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,
