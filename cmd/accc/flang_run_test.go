@@ -34,7 +34,6 @@ var notOfFlang = map[string]string{
 	"nested":                 "flang destroys a temporary that holds what another owns",
 	"runtime_derived":        "flang finalizes another number of times",
 	"stop_zero":              "flang does not tell stop 0 from stop",
-	"type_kinds_modules":     "final procedures of parameterized types are not found in flang's tables",
 }
 
 // TestFlangRun runs what flang-22 lowers the programs of testdata/fortran to, and compares with what gfortran's do.

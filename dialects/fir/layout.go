@@ -49,7 +49,7 @@ const (
 //	0 TableSize        bytes of a variable
 //	1 TableInit        address of so many bytes of initial value, 0: nothing is initialized
 //	2 TableParent      address of the table of the type that is extended, or 0
-//	3 TableName        address of the name, and
+//	3 TableName        address of the name with that of its scope, which no other type has, and
 //	4 TableNameLen     its length
 //	5 TableComponents  number of components
 //	6 TableFinals      number of final procedures

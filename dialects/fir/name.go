@@ -1,6 +1,12 @@
 package fir
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
+
+// kindMarks are the kind parameters of a type, which follow its name.
+var kindMarks = regexp.MustCompile(`(KN?\d+)+$`)
 
 // UserName is the user's name of what has a name of flang's form, _QMshapesFareaEside: what follows the last letter that begins a
 // part, side. A name of another form is the user's already.
@@ -8,6 +14,7 @@ func UserName(name string) string {
 	if !strings.HasPrefix(name, "_Q") {
 		return name
 	}
+	name = kindMarks.ReplaceAllString(name, "")
 	for i := len(name) - 1; i > 0; i-- {
 		if c := name[i]; c >= 'A' && c <= 'Z' {
 			return name[i+1:]

@@ -14,7 +14,7 @@ import (
 type Type struct {
 	Addr       uint64
 	Size       uint64
-	Name       string
+	Name       string // with the names of the scopes around it
 	Parent     uint64
 	Components []Component
 	Init       uint64
@@ -357,7 +357,7 @@ func (e *Env) assignObject(t *Type, to, from uint64) {
 			d := e.Desc(at)
 			if d.Len != source.Len || !slices.Equal(d.Extents(), source.Extents()) {
 				e.fail("assignment of a %s whose length parameters have other values: component %s has the shape %v and elements of %d bytes, "+
-					"expected %v and %d", t.Name, c.Name, source.Extents(), source.Len, d.Extents(), d.Len)
+					"expected %v and %d", fir.UserName(t.Name), c.Name, source.Extents(), source.Len, d.Extents(), d.Len)
 			}
 			e.assignElements(d, source)
 		case c.Genre == fir.ComponentAllocatable:

@@ -1,6 +1,7 @@
 package firtollvm
 
 import (
+	"regexp"
 	"strings"
 
 	"accc/dialects/fir"
@@ -15,7 +16,8 @@ func (c *converter) tableOf(symbol string) *fir.RecordType {
 	if i < 0 {
 		return nil
 	}
-	o := c.infos[symbol[:i]+"T"+symbol[i+len("E.dt."):]]
+	name := kindSuffix.ReplaceAllString(symbol[i+len("E.dt."):], "K$1")
+	o := c.infos[symbol[:i]+"T"+strings.ReplaceAll(name, "K-", "KN")]
 	if o == nil {
 		return nil
 	}
@@ -23,10 +25,17 @@ func (c *converter) tableOf(symbol string) *fir.RecordType {
 	return r
 }
 
-// tableName is the symbol of the table of a type: that of flang's description of it.
+// Kind parameters of a type in the names of what describes it, and in its own.
+var (
+	kindSuffix = regexp.MustCompile(`\.(-?\d+)`)
+	kindMark   = regexp.MustCompile(`K(N?)(\d+)`)
+)
+
+// tableName is the symbol of the table of a type: that of flang's description of it. Type cellK8 has the description E.dt.cell.8.
 func tableName(r *fir.RecordType) string {
 	if i := strings.LastIndexByte(r.Name, 'T'); i >= 0 {
-		return r.Name[:i] + "E.dt." + r.Name[i+1:]
+		name := kindMark.ReplaceAllString(r.Name[i+1:], ".$1$2")
+		return r.Name[:i] + "E.dt." + strings.ReplaceAll(name, ".N", ".-")
 	}
 	return r.Name + ".dt"
 }
@@ -83,7 +92,7 @@ func (c *converter) tableSymbol(o *ir.Op, r *fir.RecordType) string {
 	if parent != nil {
 		d.address(8*fir.TableParent, reloc{symbol: c.tableSymbol(o, parent)})
 	}
-	c.nameIn(&d, 8*fir.TableName, fir.UserName(r.Name))
+	c.nameIn(&d, 8*fir.TableName, r.Name)
 	d.word(8*fir.TableComponents, int64(listed))
 	d.word(8*fir.TableFinals, int64(len(finals)))
 	d.word(8*fir.TableBindings, int64(len(entries)))

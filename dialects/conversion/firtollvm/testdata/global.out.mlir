@@ -122,7 +122,7 @@ module {
     return
   }
   llvm.mlir.global linkonce_odr @_QMmE.dt.t.init("\07\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00O\D94\01\01\1B\02\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00") {addr_space = 0 : i32, alignment = 8 : i64}
-  llvm.mlir.global linkonce_odr @_QQname.t("t") {addr_space = 0 : i32}
+  llvm.mlir.global linkonce_odr @_QQname._QMmTt("_QMmTt") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QQname.n("n") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QQname.v("v") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QMmE.dt.t() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> {
@@ -133,9 +133,9 @@ module {
     %4 = llvm.insertvalue %3, %2[1] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %5 = llvm.mlir.constant("\00\00\00\00\00\00\00\00") : !llvm.array<8 x i8>
     %6 = llvm.insertvalue %5, %4[2] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
-    %7 = llvm.mlir.addressof @_QQname.t : !llvm.ptr
+    %7 = llvm.mlir.addressof @_QQname._QMmTt : !llvm.ptr
     %8 = llvm.insertvalue %7, %6[3] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
-    %9 = llvm.mlir.constant("\01\00\00\00\00\00\00\00\02\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<96 x i8>
+    %9 = llvm.mlir.constant("\06\00\00\00\00\00\00\00\02\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<96 x i8>
     %10 = llvm.insertvalue %9, %8[4] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 
     %11 = llvm.mlir.addressof @_QQname.n : !llvm.ptr
     %12 = llvm.insertvalue %11, %10[5] : !llvm.struct<packed (array<8 x i8>, ptr, array<8 x i8>, ptr, array<96 x i8>, ptr, array<64 x i8>, ptr, array<8 x i8>, ptr)> 

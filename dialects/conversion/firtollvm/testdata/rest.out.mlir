@@ -53,15 +53,15 @@ module {
     llvm.store %16, %arg3 : i32, !llvm.ptr
     return %2 : i1
   }
-  llvm.mlir.global linkonce_odr @_QQname.t("t") {addr_space = 0 : i32}
+  llvm.mlir.global linkonce_odr @_QQname._QMmTt("_QMmTt") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QQname.i("i") {addr_space = 0 : i32}
   llvm.mlir.global linkonce_odr @_QMmE.dt.t() {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.struct<packed (array<24 x i8>, ptr, array<96 x i8>, ptr, array<8 x i8>)> {
     %0 = llvm.mlir.undef : !llvm.struct<packed (array<24 x i8>, ptr, array<96 x i8>, ptr, array<8 x i8>)>
     %1 = llvm.mlir.constant("\04\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<24 x i8>
     %2 = llvm.insertvalue %1, %0[0] : !llvm.struct<packed (array<24 x i8>, ptr, array<96 x i8>, ptr, array<8 x i8>)> 
-    %3 = llvm.mlir.addressof @_QQname.t : !llvm.ptr
+    %3 = llvm.mlir.addressof @_QQname._QMmTt : !llvm.ptr
     %4 = llvm.insertvalue %3, %2[1] : !llvm.struct<packed (array<24 x i8>, ptr, array<96 x i8>, ptr, array<8 x i8>)> 
-    %5 = llvm.mlir.constant("\01\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<96 x i8>
+    %5 = llvm.mlir.constant("\06\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\09\00\00\00\00\00\00\00\04\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00") : !llvm.array<96 x i8>
     %6 = llvm.insertvalue %5, %4[2] : !llvm.struct<packed (array<24 x i8>, ptr, array<96 x i8>, ptr, array<8 x i8>)> 
     %7 = llvm.mlir.addressof @_QQname.i : !llvm.ptr
     %8 = llvm.insertvalue %7, %6[3] : !llvm.struct<packed (array<24 x i8>, ptr, array<96 x i8>, ptr, array<8 x i8>)> 
