@@ -8,8 +8,8 @@ import (
 	"accc/frontend/source"
 )
 
-// statementFunctions declares the statement functions with which an executable part seems to begin, and gives
-// what is left.
+// statementFunctions declares the statement functions with which an executable part seems to begin, and returns the
+// rest.
 func (m *modeller) statementFunctions(items []*Item) []*Item {
 	for len(items) > 0 && items[0].Stmt != nil && mayDefineFunction(items[0].Stmt) {
 		a := items[0].Stmt.Node.(*AssignStmt)
@@ -191,10 +191,10 @@ func (m *modeller) isPointerFunction(sym *Symbol) bool {
 	return p == nil || p.Result == nil || p.Result.Has(PointerAttr)
 }
 
-// isResult tells whether a procedure is the one being defined, whose name may stand for its result.
+// isResult reports whether a procedure is the one being defined, whose name may denote its result.
 func (m *modeller) isResult(sym *Symbol) bool { return m.prog.Symbol == sym }
 
-// throughPointer tells whether a designator goes through a pointer component, behind which intent(in) does not reach.
+// throughPointer reports whether a designator goes through a pointer component, past which intent(in) does not apply.
 func throughPointer(n *Node) bool {
 	for n != nil {
 		if n.Symbol != nil && n.Symbol.Has(PointerAttr) {
@@ -245,7 +245,7 @@ func (m *modeller) checkAssignment(target, value *Node) {
 	}
 }
 
-// definedAssignment is the procedure that the program defines for an assignment, nil if there is none.
+// definedAssignment is the procedure that the program defines for an assignment, or nil.
 func (m *modeller) definedAssignment(target, value *Node) *Symbol {
 	args := []*Node{target, value}
 	for s := m.scope; s != nil; s = s.Parent {

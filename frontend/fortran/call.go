@@ -134,7 +134,8 @@ func gaps(d *Symbol, a *Node) string {
 	return ""
 }
 
-// assumedShape tells whether the extents of a dummy array, or of an allocatable or pointer, are those of what it stands for.
+// assumedShape reports whether the extents of a dummy array, or of an allocatable or pointer, are those of the actual
+// object.
 func assumedShape(s *Symbol) bool {
 	return slices.ContainsFunc(s.Dims, func(d Dim) bool { return d.Upper == nil })
 }
@@ -169,7 +170,7 @@ func mismatch(d *Symbol, a *Node, elemental bool) string {
 	case assumedShape(d) && a.Rank != len(d.Dims):
 		return "expected an array of rank " + itoa(len(d.Dims)) + ", found rank " + itoa(a.Rank)
 	case len(d.Dims) > 0 && a.Rank == 0 && a.strip().Ref != Element && x.Class != frontend.Character:
-		// An element stands for the array from there on; other scalars do not.
+		// An element denotes the array from there on; other scalars do not.
 		if d.Has(Allocatable) || a.Value != nil || a.Kind == NameExpr || a.Kind == BinaryExpr {
 			return "expected an array of rank " + itoa(len(d.Dims)) + ", found a scalar"
 		}
@@ -241,7 +242,7 @@ func (v *resolver) accepts(p *Proc, args []*Node, elemental bool) bool {
 	return true
 }
 
-// kindArgument is the kind that the argument of that name gives.
+// kindArgument is the kind that the argument of that name specifies.
 func (v *resolver) kindArgument(f *Intrinsic, tied []*Node, standard int) int {
 	for i, name := range f.Args {
 		if name == "kind" && i < len(tied) && tied[i] != nil {
@@ -263,7 +264,7 @@ func argumentOf(f *Intrinsic, tied []*Node, name string) *Node {
 	return nil
 }
 
-// resultRules give the type of an intrinsic function's result by the word of the table.
+// resultRules determine the type of an intrinsic function's result by the word of the table.
 var resultRules = map[string]func(v *resolver, f *Intrinsic, tied []*Node) Type{
 	"same": func(_ *resolver, f *Intrinsic, tied []*Node) Type {
 		t := first(tied).Type
@@ -351,8 +352,8 @@ func first(tied []*Node) *Node {
 	return nil
 }
 
-// typeBits gives the constants without a type among the arguments theirs: they are the bits of the real parts of what a conversion makes,
-// and elsewhere of an integer such as another argument (Fortran 2018 §16.3.3).
+// typeBits sets the type of the constants without a type among the arguments: they are the bits of the real parts of
+// the result of a conversion, and elsewhere of an integer such as another argument (Fortran 2018 §16.3.3).
 func (v *resolver) typeBits(f *Intrinsic, tied []*Node) {
 	t := v.integerType()
 	switch f.Result {
@@ -436,7 +437,7 @@ func contains(s string, b byte) bool {
 	return false
 }
 
-// intrinsicShape gives the result of an intrinsic function its rank and shape.
+// intrinsicShape sets the rank and shape of the result of an intrinsic function.
 func (v *resolver) intrinsicShape(n *Node, f *Intrinsic, tied []*Node) {
 	a := first(tied)
 	n.Rank, n.Shape = 0, nil

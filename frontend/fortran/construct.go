@@ -113,7 +113,7 @@ func (r *clauseReader) place(toks []pragma.Token) int {
 	return r.at[&toks[0]]
 }
 
-// parse reads tokens as a whole expression, nil if that is none, which is reported.
+// parse reads tokens as a whole expression; nil if they are not one, which is reported.
 func (r *clauseReader) parse(toks []pragma.Token) *Node {
 	v := r.m.v
 	first := r.place(toks)

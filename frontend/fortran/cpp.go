@@ -55,7 +55,7 @@ func (r *reader) predefine() {
 	}
 }
 
-// define takes a definition that stands in no file of the user.
+// define adds a definition that is in no file of the user.
 func (r *reader) define(text string) {
 	file := source.NewFile("<command line>", []byte(text))
 	in := &input{file: file, text: text}
@@ -71,7 +71,7 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 		return false
 	}
 	if in.text[start] != '#' {
-		// In free form blanks may stand before it.
+		// In free form blanks may precede it.
 		if start = skipBlanks(in.text, start, end); r.opts.Form == Fixed || start == end || in.text[start] != '#' {
 			return false
 		}
@@ -372,7 +372,7 @@ func (r *reader) expansion(toks []Token, hidden []string, depth int) []Token {
 	return out
 }
 
-// arguments reads the parenthesised arguments of a macro call; end is the place after them.
+// arguments reads the parenthesised arguments of a macro call; end is the index after them.
 func arguments(toks []Token, open int) (args [][]Token, end int, ok bool) {
 	depth := 0
 	start := open + 1
@@ -392,7 +392,7 @@ func arguments(toks []Token, open int) (args [][]Token, end int, ok bool) {
 	return nil, 0, false
 }
 
-// substitute puts arguments in the place of parameters and runs # and ##.
+// substitute replaces parameters by arguments and executes # and ##.
 func (r *reader) substitute(m *macro, args [][]Token, hidden []string, depth int) []Token {
 	var out []Token
 	param := func(t *Token) int {
@@ -624,7 +624,7 @@ func (e *ifEvaluator) name() int64 {
 	}
 	m := e.r.macros[name]
 	if m == nil || m.call {
-		// A name that is no macro is 0; a call of one that does not exist is passed over.
+		// A name that is not a macro is 0; a call of one that does not exist is skipped.
 		if e.at < len(e.text) && e.text[e.at] == '(' {
 			if end := strings.IndexByte(e.text[e.at:], ')'); end >= 0 {
 				e.at += end + 1

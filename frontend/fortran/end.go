@@ -68,7 +68,7 @@ func (b *builder) endDirective(model *pragma.Table, l *line, toks []pragma.Token
 	}
 }
 
-// unknownEnd reports the end of something that is no directive.
+// unknownEnd reports the end of something that is not a directive.
 func (b *builder) unknownEnd(model *pragma.Table, toks []pragma.Token, name string, span source.Span) {
 	d := model.Rules.UnknownDirective.New(toks[0].Span.To(toks[len(toks)-1].Span), "unknown directive '%s'", strings.TrimSpace("end "+name))
 	var ends []string
@@ -163,18 +163,18 @@ func endsLate(d *pragma.DirectiveDef) bool {
 	return d.Assoc == pragma.LoopNest || d == acc.DirAtomic || statementsAfter[d.Name] != "" && d.Table == omp.Table
 }
 
-// justEnded is the directive of that kind right before the present place, whose end has not been seen.
+// justEnded is the directive of that kind just before the current position, whose end has not been seen.
 func (b *builder) justEnded(def *pragma.DirectiveDef) *Dir {
 	return b.justBefore(func(d *pragma.DirectiveDef) bool { return d == def })
 }
 
-// justCombined is the construct right before the present place, whose end has not been seen, that combines another
+// justCombined is the construct just before the current position, whose end has not been seen, that combines another
 // construct with a loop.
 func (b *builder) justCombined(def *pragma.DirectiveDef) *Dir {
 	return b.justBefore(func(d *pragma.DirectiveDef) bool { return len(d.Leaves) > 0 && d.Leaves[0] == def })
 }
 
-// justBefore is the innermost directive before the present place, out of those that govern the same loop or statement.
+// justBefore is the innermost directive before the current position, of those that govern the same loop or statement.
 func (b *builder) justBefore(is func(*pragma.DirectiveDef) bool) (found *Dir) {
 	items := b.present()
 	if items == nil || len(*items) == 0 {

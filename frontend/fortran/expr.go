@@ -5,9 +5,8 @@ import (
 	"github.com/alecthomas/participle/v2/lexer"
 )
 
-// Expressions are read by operator precedence (Fortran 2018 §10.1.2). The functions here are plugged into the
-// grammar of statements, which hands over the tokens from the present place on. The offset of a token is its
-// number in Unit.toks.
+// Expressions are read by operator precedence (Fortran 2018 §10.1.2). The functions here are plugged into the grammar
+// of statements, which passes the tokens from the current one on. The offset of a token is its number in Unit.toks.
 
 // A level is the precedence of an operator; higher binds tighter.
 type level int
@@ -150,14 +149,14 @@ func (p *exprParser) enter() error {
 	return nil
 }
 
-// binaryAt is the level of the binary operator at the present place, 0 if there is none.
+// binaryAt is the level of the binary operator at the current token, 0 if there is none.
 func (p *exprParser) binaryAt() level {
 	t := p.lex.Peek()
 	switch tokenKind(t) {
 	case Punct:
 		l := binaryLevels[t.Value]
 		if t.Value == "/" {
-			// The closing bracket /) of an array constructor is no operator.
+			// The closing bracket /) of an array constructor is not an operator.
 			back := p.lex.MakeCheckpoint()
 			p.lex.Next()
 			if p.is(")") {
@@ -259,7 +258,7 @@ func (p *exprParser) primary() (*Node, error) {
 	return p.postfix(n)
 }
 
-// ByValue is the text of a node that stands for %val(x).
+// ByValue is the text of a node that represents %val(x).
 const ByValue = "%val"
 
 // passing reads %val(x), %ref(x) or %loc(x), which old programs use with C.
@@ -798,7 +797,7 @@ func (p *exprParser) derived(s *TypeSpec) error {
 	return nil
 }
 
-// A Name is a name with its place.
+// A Name is a name with its position.
 type Name struct {
 	Text string
 	Tok  int32

@@ -198,7 +198,7 @@ func finite(x float64, kind int) constant.Value {
 	return rounded(constant.MakeFloat64(x), kind)
 }
 
-// ofBits is the number of a type that has the given bits, nil where it is none.
+// ofBits is the number of a type that has the given bits, nil if there is none.
 func ofBits(bits constant.Value, t Type) constant.Value {
 	u, _ := constant.Uint64Val(bits)
 	switch {

@@ -27,7 +27,7 @@ type constArray struct {
 
 func (a *constArray) rank() int { return len(a.shape) }
 
-// at is the element for a position in an array expression: that of a scalar stands for all.
+// at is the element for a position in an array expression: a scalar is the same everywhere.
 func (a *constArray) at(i int) ConstElement {
 	if a.shape == nil {
 		return a.list[0]
@@ -47,7 +47,7 @@ func (a *constArray) values() []constant.Value {
 	return out
 }
 
-// integers are the elements as integers; ok is false if one is none.
+// integers are the elements as integers; ok is false if one is not an integer.
 func (a *constArray) integers() (out []int64, ok bool) {
 	for _, e := range a.list {
 		if e.Value == nil || e.Value.Kind() != constant.Int {
@@ -96,7 +96,7 @@ func vectorOf(list []ConstElement) *constArray {
 	return &constArray{shape: []int64{int64(len(list))}, list: list}
 }
 
-// evaluate computes a constant expression, nil where it is none.
+// evaluate computes a constant expression, nil if it is not constant.
 func evaluate(n *Node, env map[*Symbol]constant.Value) *constArray {
 	switch {
 	case n == nil:
@@ -401,7 +401,7 @@ func evaluateSection(n *Node, env map[*Symbol]constant.Value) *constArray {
 	return out
 }
 
-// subscriptList are the subscripts that an index, a triplet or a vector stands for, nil if they are not constant.
+// subscriptList are the subscripts that an index, a triplet or a vector selects, nil if they are not constant.
 func subscriptList(a *Node, low, extent int64, env map[*Symbol]constant.Value) (list []int64, vector bool) {
 	if a.Kind != TripletExpr {
 		v := evaluate(a, env)

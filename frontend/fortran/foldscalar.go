@@ -10,12 +10,12 @@ import (
 	"accc/frontend"
 )
 
-// Elemental functions of constants beside those of fold.go.
+// Elemental functions of constants other than those of fold.go.
 
 // A scalarRule computes a function of constants; the arguments are by dummy argument, nil where none is given.
 type scalarRule func(n *Node, args []constant.Value) constant.Value
 
-// integersOf are arguments as integers of 64 bits; ok is false if one is none.
+// integersOf are arguments as integers of 64 bits; ok is false if one is not an integer.
 func integersOf(args []constant.Value) (out []int64, ok bool) {
 	for _, v := range args {
 		if v == nil {

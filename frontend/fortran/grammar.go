@@ -30,7 +30,7 @@ type SubprogramStmt struct {
 	Suffix []*Suffix `parser:"@@*"`
 }
 
-// A Prefix is a word in front of subroutine or function, or the function's type.
+// A Prefix is a word before subroutine or function, or the function's type.
 type Prefix struct {
 	Word string   `parser:"@('pure' | 'elemental' | 'recursive' | 'impure' | 'module' | 'non_recursive')"`
 	Type DeclType `parser:"| @@"`
@@ -96,7 +96,7 @@ type ImportStmt struct {
 	Names []*Name `parser:"'::'? ( @@ ( ',' @@ )* )?"`
 }
 
-// An ImplicitStmt gives the types of names that are not declared.
+// An ImplicitStmt sets the types of undeclared names.
 type ImplicitStmt struct {
 	None  bool            `parser:"'implicit' ( @'none' ( '(' ('type' | 'external') ( ',' ('type' | 'external') )* ')' )?"`
 	Rules []*ImplicitRule `parser:"| @@ ( ',' @@ )* )"`
@@ -213,7 +213,7 @@ type TypeStmt struct {
 	Params []*Name `parser:"( '(' @@ ( ',' @@ )* ')' )?"`
 }
 
-// An AttrStmt gives names an attribute: dimension a(10), save, public :: x.
+// An AttrStmt adds an attribute to names: dimension a(10), save, public :: x.
 type AttrStmt struct {
 	Attr  *Attr       `parser:"@@ '::'?"`
 	Items []*AttrItem `parser:"( @@ ( ',' @@ )* )?"`
@@ -238,7 +238,7 @@ type ParameterItem struct {
 	Value Expr  `parser:"@@"`
 }
 
-// A DataStmt gives variables first values.
+// A DataStmt initializes variables.
 type DataStmt struct {
 	Sets []*DataSet `parser:"'data' @@ ( ','? @@ )*"`
 }
@@ -265,7 +265,7 @@ type EquivalenceStmt struct {
 	Sets []*EquivalenceSet `parser:"'equivalence' @@ ( ',' @@ )*"`
 }
 
-// An EquivalenceSet lists variables that begin at the same place.
+// An EquivalenceSet lists variables that begin at the same address.
 type EquivalenceSet struct {
 	Items []Designator `parser:"'(' @@ ( ',' @@ )* ')'"`
 }

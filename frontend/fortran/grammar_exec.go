@@ -168,7 +168,7 @@ type ForallStmt struct {
 	Action *Stmt
 }
 
-// An AssociateStmt begins a block in which names stand for expressions.
+// An AssociateStmt begins a block in which names denote expressions.
 type AssociateStmt struct {
 	Items []*Association `parser:"'associate' '(' @@ ( ',' @@ )* ')'"`
 }

@@ -73,7 +73,8 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (InsertionPoints,
 	return here, true
 }
 
-// itemSpan is where an item begins, to the end of its first statement; first tells that the item has to stand at the beginning.
+// itemSpan is where an item begins, to the end of its first statement; first tells that the item must be at the
+// beginning.
 func (u *Unit) itemSpan(item *Item) (span source.Span, first bool) {
 	switch {
 	case item.Dir != nil:

@@ -2,7 +2,7 @@ package fortran
 
 import "accc/frontend"
 
-// What intrinsic procedures demand of their arguments beside the type of the first.
+// What intrinsic procedures require of their arguments other than the type of the first.
 
 // argumentTypes are the types that arguments of a name must have, whatever the procedure: letters as in classLetters.
 var argumentTypes = map[string]string{

@@ -149,7 +149,7 @@ func (r *reader) run() {
 	}
 }
 
-// skipBlanks is the first place from at on that holds no blank.
+// skipBlanks is the first offset from at on that is not a blank.
 func skipBlanks(text string, at, end int) int {
 	for at < end && isBlank(text[at]) {
 		at++
@@ -157,12 +157,13 @@ func skipBlanks(text string, at, end int) int {
 	return at
 }
 
-// sentinelAt finds !$acc or !$omp at a place where a comment begins and gives the place after it, or 0.
+// sentinelAt finds !$acc or !$omp at the start of a comment and returns the offset after it, or 0.
 func (r *reader) sentinelAt(text string, at, end int) (lineKind, int) {
 	if end-at < 5 || text[at+1] != '$' {
 		return 0, 0
 	}
-	// In fixed form any sign may stand in column 6 of a line that goes on; letters there would be the rest of another word.
+	// In fixed form any sign is allowed in column 6 of a continuation line; letters there would be the rest of another
+	// word.
 	if end-at > 5 && (isLetter(text[at+5]) || isDigit(text[at+5]) && r.opts.Form != Fixed) {
 		return 0, 0
 	}
@@ -342,7 +343,7 @@ func (r *reader) continued(depth int, kind lineKind, quote byte) (in *input, fro
 				}
 				return in, at, end, true
 			case after > 0 && kind == statementLine:
-				// A directive cannot stand inside of a statement.
+				// A directive is not allowed inside a statement.
 				r.fault(RuleContinuation.New(source.Span{File: in.file, Start: at, End: after}, "directive inside of a continued statement"))
 				continue
 			case after > 0:
@@ -462,7 +463,8 @@ func (r *reader) firstColumn(in *input, start, end int) int {
 // isCode tells whether a line of fixed form that begins with this letter is a statement for debugging that is read.
 func (r *reader) isCode(b byte) bool { return r.opts.Dialect.DLines && b|0x20 == 'd' }
 
-// misplaced reports columns 1 to 5 of an initial line that hold more than a label. The name of a macro may stand there.
+// misplaced reports columns 1 to 5 of an initial line that hold more than a label. The name of a macro is allowed
+// there.
 func (r *reader) misplaced(in *input, from, to int) bool {
 	for at := from; at < to; at++ {
 		b := in.text[at]
@@ -643,7 +645,7 @@ func (r *reader) open(in *input, name string, at source.Span) {
 	}
 	if text, ok := builtinInclude(name); ok {
 		r.push(source.NewFile(name, text))
-		r.files = r.files[:len(r.files)-1] // it lies on no disk
+		r.files = r.files[:len(r.files)-1] // it is not on disk
 		r.stack[len(r.stack)-1].width = NoWidth
 		return
 	}
@@ -661,7 +663,7 @@ type sentinelWord struct {
 	table *pragma.Table
 }
 
-// vendorSentinels begin directives of compilers' own, which are nobody's misspellings.
+// vendorSentinels begin directives of other compilers, which are not misspellings.
 var vendorSentinels = set("omx", "ompx", "dec", "dir", "ocl", "pgi", "ibm", "gcc")
 
 // nearSentinel warns of comments that look like directives: !acc, !omp$, !$ acc, ! $acc, !$acc loop misspelt as !$ac.

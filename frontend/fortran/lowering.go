@@ -8,10 +8,10 @@ import (
 	"accc/frontend/source"
 )
 
-// What lowering asks beside the fields of nodes and symbols.
+// What lowering needs in addition to the fields of nodes and symbols.
 
-// Length is the length that a character declaration gives: an expression, a StarExpr for *, a TripletExpr for :, nil if it
-// gives none.
+// Length is the length in a character declaration: an expression, a StarExpr for *, a TripletExpr for :, nil if there
+// is none.
 func (s *Symbol) Length() *Node {
 	if s.spec == nil {
 		return nil
@@ -19,7 +19,7 @@ func (s *Symbol) Length() *Node {
 	return s.spec.Len
 }
 
-// BindName is the name that bind(c) gives a procedure or variable, "" without bind(c).
+// BindName is the name that bind(c) sets for a procedure or variable, "" without bind(c).
 func (s *Symbol) BindName() string {
 	if s.Kind == Procedure && s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Stmt != nil {
 		if stmt, ok := s.Proc.Unit.Stmt.Node.(*SubprogramStmt); ok && stmt.Name.Text == s.Name {
@@ -47,7 +47,7 @@ func bindName(args []Arg, name string) string {
 	return name
 }
 
-// Span is the user's text of the tokens from first to last, as the nodes of the scope's source give them.
+// Span is the user's text of the tokens from first to last, in the nodes of the scope's source.
 func (s *Scope) Span(first, last int32) source.Span {
 	for x := s; x != nil; x = x.Parent {
 		if x.reader != nil {
@@ -92,11 +92,12 @@ func IntegerValue(n *Node) (int64, bool) { return integerValue(n) }
 // BaseName is the name that a designator begins with, nil if it begins with none.
 func BaseName(n *Node) *Node { return baseName(n) }
 
-// CanonicalOperator gives .eq. and == one spelling.
+// CanonicalOperator maps .eq. and == to one spelling.
 func CanonicalOperator(op string) string { return canonicalOperator(op) }
 
-// Match ties the arguments of a call of an intrinsic procedure to its dummy arguments; an argument not given is nil. A mask
-// that is given for dim without its keyword is put in its place. The result is nil if the arguments do not fit.
+// Match ties the arguments of a call of an intrinsic procedure to its dummy arguments; an absent argument is nil. A
+// mask that is passed for dim without its keyword is moved to its own parameter. The result is nil if the arguments do
+// not match.
 func (f *Intrinsic) Match(args []*Node) []*Node {
 	tied, problem, _ := f.match(args)
 	if problem != "" {
@@ -118,10 +119,10 @@ func (s *Symbol) TypeStar() bool {
 // PassName is the argument that pass(name) of a type-bound procedure names, "" if none is.
 func (s *Symbol) PassName() string { return s.pass }
 
-// BlockName is the name of the common block that a symbol of kind Common stands for, "" for blank common.
+// BlockName is the name of the common block that a symbol of kind Common denotes, "" for blank common.
 func (s *Symbol) BlockName() string { return strings.Trim(s.Name, "/") }
 
-// Fold is the value of a scalar expression in which env gives names values, nil if it has none.
+// Fold is the value of a scalar expression in which env assigns values to names, nil if it has none.
 func Fold(n *Node, env map[*Symbol]constant.Value) constant.Value {
 	if n == nil {
 		return nil
@@ -194,7 +195,7 @@ func scalarValue(n *Node, env map[*Symbol]constant.Value) constant.Value {
 // Convert is a constant in another type, nil if it has none there.
 func Convert(v constant.Value, t Type) constant.Value { return convert(v, t) }
 
-// TypeOf is the type that a type-spec of an executable statement stands for.
+// TypeOf is the type that a type-spec of an executable statement denotes.
 func (u *Unit) TypeOf(t *TypeSpec, s *Scope) Type {
 	v := &resolver{r: u.reader, modules: map[string]*Scope{}, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
 		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, quiet: 1}

@@ -25,7 +25,7 @@ type modeller struct {
 	around *frontend.Block
 	// counting is how many loops around have a variable as theirs.
 	counting map[*Symbol]int
-	// named are routine directives with the names they give.
+	// named are routine directives with the names in them.
 	named []namedRoutine
 }
 
@@ -314,7 +314,7 @@ func (m *modeller) info(n *Node) *frontend.ExprInfo {
 	return e
 }
 
-// base is the variable that an associate name stands for, or the symbol itself.
+// base is the variable that an associate name denotes, or the symbol itself.
 func (m *modeller) base(sym *Symbol) *Symbol {
 	for depth := 0; sym.Assoc != nil && depth < 100; depth++ {
 		b := baseName(sym.Assoc)

@@ -149,7 +149,7 @@ func newModFile(name string, lists []list) (*modFile, error) {
 	m := &modFile{name: name, used: map[*modSymbol]bool{}, written: map[*modSymbol]bool{}, symbols: map[string]*modSymbol{}}
 	for _, g := range lists[2].of {
 		generic := []string{g.at(0).atom}
-		for i := 2; i < len(g.of); i++ { // behind the name and the module
+		for i := 2; i < len(g.of); i++ { // after the name and the module
 			generic = append(generic, g.of[i].atom)
 		}
 		m.generics = append(m.generics, generic)

@@ -58,7 +58,7 @@ func builtinInclude(name string) ([]byte, bool) {
 	return text, err == nil
 }
 
-// module is the scope of a module, nil if there is none; that is reported at the place given.
+// module is the scope of a module, nil if there is none; that is reported at the given span.
 func (v *resolver) module(name string, at source.Span) *Scope {
 	if u := v.units[name]; u != nil {
 		if !v.spec(u) {
@@ -182,7 +182,7 @@ func (s *Scope) public(sym *Symbol) bool {
 	return true
 }
 
-// isMissing tells whether a symbol stands for a name of a module that is not known.
+// isMissing reports whether a symbol is a name of an unknown module.
 func (s *Symbol) isMissing() bool {
 	return s.Has(impliedAttr) && s.AssumedRank && s.Type.Class == frontend.Unknown
 }

@@ -43,7 +43,7 @@ const (
 	Transfer            // of ImpliedExpr: in a list of input or output, so that the variable is one of the program
 )
 
-// A Node is a node of an expression. First and Last are its tokens, both included. What stands below Spec is filled by
+// A Node is a node of an expression. First and Last are its tokens, both included. The fields below Spec are filled by
 // the resolver.
 type Node struct {
 	Kind        NodeKind

@@ -12,7 +12,7 @@ import (
 )
 
 // A resolver ties names to symbols and types to expressions. Specification parts are resolved when they are first
-// needed, so that modules and procedures can stand in any order.
+// needed, so that modules and procedures can be in any order.
 type resolver struct {
 	r *reader
 	// modules are the scopes by name: those of this file, of other files, and those that come with accc.
@@ -962,7 +962,7 @@ func (v *resolver) component(host, inner *Scope, d *Derived, st *Stmt, bound boo
 	}
 }
 
-// typeOf is the type that a type-spec stands for.
+// typeOf is the type that a type-spec denotes.
 func (v *resolver) typeOf(t *TypeSpec, s *Scope) Type {
 	kind := func(standard int, allowed ...int) int {
 		k := int64(standard)
@@ -1317,7 +1317,7 @@ func (s *Scope) isLost() bool {
 	return false
 }
 
-// isGlobal tells whether a procedure is known in a scope only because its definition stands in the same file, so that it
+// isGlobal reports whether a procedure is known in a scope only because its definition is in the same file, so that it
 // has an implicit interface there.
 func (v *resolver) isGlobal(s *Scope, sym *Symbol) bool {
 	return v.globals[sym.Name] == sym && s.Lookup(sym.Name) == nil

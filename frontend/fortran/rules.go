@@ -2,8 +2,8 @@ package fortran
 
 import "accc/frontend/diag"
 
-// What the Fortran front end reports of the host language and of where directives stand. The examples are whole sources
-// in free form.
+// What the Fortran front end reports about the host language and about the positions of directives. The examples are
+// whole sources in free form.
 var (
 	RuleContinuation = rule(diag.Rule{
 		Code: "ACC0201", Title: "Fortran line continued wrongly", Spec: "Fortran 2018 §6.3.2.4",

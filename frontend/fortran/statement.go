@@ -84,7 +84,7 @@ func init() {
 	}
 }
 
-// notYet are first words of statements that are not taken.
+// notYet are first words of unsupported statements.
 var notYet = set("sync", "lock", "unlock", "event", "form", "change", "fail", "notify", "structure", "record", "union", "map")
 
 // oldTransfers are the words of old for print and read: type *, x and accept *, x.
@@ -133,7 +133,7 @@ func (p *statementParser) peeker(first, end int) *lexer.PeekingLexer {
 	p.buffer = append(p.buffer, lexer.Token{Type: lexer.EOF, Pos: lexer.Position{Offset: end}})
 	lex, err := lexer.Upgrade(&tokenSource{toks: p.buffer})
 	if err != nil {
-		panic(err) // tokenSource gives none
+		panic(err) // tokenSource returns none
 	}
 	return lex
 }
@@ -171,7 +171,7 @@ func (p *statementParser) wrong(first, end int, err error) {
 	p.wrongAs(RuleSyntax, first, end, err, "the end of the statement")
 }
 
-// wrongAs reports an error of the grammar; past is what stands at the end.
+// wrongAs reports an error of the grammar; past is the text at the end.
 func (p *statementParser) wrongAs(rule *diag.Rule, first, end int, err error, past string) {
 	at := end
 	if p.hasRecord(first, end) {
@@ -223,7 +223,7 @@ func expectation(u *participle.UnexpectedTokenError) string {
 	return ""
 }
 
-// closing is the place of the parenthesis that closes the one at open, or end.
+// closing is the index of the parenthesis that closes the one at open, or end.
 func (p *statementParser) closing(open, end int) int {
 	depth := 0
 	for i := open; i < end; i++ {
@@ -430,8 +430,8 @@ func init() {
 	}
 }
 
-// formatText is the text of a format, with its parentheses. Blanks count in it only inside of Hollerith constants, which
-// stand on one line.
+// formatText is the text of a format, with its parentheses. Blanks count in it only inside Hollerith constants, which
+// are on one line.
 func formatText(toks []Token) string {
 	if len(toks) == 0 {
 		return ""

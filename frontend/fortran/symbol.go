@@ -318,7 +318,7 @@ type Symbol struct {
 	Block     string // the common block the variable is in
 	// Members are the variables of a common block or namelist.
 	Members []*Symbol
-	// Assoc is the expression an associate name stands for.
+	// Assoc is the expression an associate name denotes.
 	Assoc *Node
 	// AssumedRank marks x(..).
 	AssumedRank bool
@@ -357,7 +357,7 @@ type Proc struct {
 	Function bool
 	// Known: the interface is explicit, so that Dummies and Result say all.
 	Known     bool
-	Dummies   []*Symbol // nil stands for an alternate return
+	Dummies   []*Symbol // nil is an alternate return
 	Result    *Symbol
 	Elemental bool
 	Pure      bool
@@ -437,7 +437,7 @@ func operatorName(op string) string { return "operator(" + canonicalOperator(op)
 
 var spellings = map[string]string{".eq.": "==", ".ne.": "/=", ".lt.": "<", ".le.": "<=", ".gt.": ">", ".ge.": ">="}
 
-// canonicalOperator gives .eq. and == one spelling.
+// canonicalOperator maps .eq. and == to one spelling.
 func canonicalOperator(op string) string {
 	if s, ok := spellings[op]; ok {
 		return s

@@ -32,7 +32,7 @@ type Token struct {
 	File       *source.File
 	Start, End int32
 	Kind       Kind
-	Space      bool // a blank, or the start of the line, stands before it
+	Space      bool // a blank, or the start of the line, precedes it
 }
 
 // Span is where the user wrote the token.
@@ -99,7 +99,7 @@ func (l *logical) add(in *input, from, to int) {
 	l.segs = append(l.segs, segment{at, in.file, from})
 }
 
-// blank appends a blank that stands nowhere.
+// blank appends a blank that is not in the source.
 func (l *logical) blank() {
 	if l.buf == nil {
 		l.join()
@@ -123,7 +123,7 @@ func (l *logical) place(at int) (*source.File, int) {
 	return l.segs[i].file, l.segs[i].pos + at - l.segs[i].at
 }
 
-// span is the user's text from one offset to another. Where the two lie in different files it is the first byte.
+// span is the user's text from one offset to another. If the two are in different files it is the first byte.
 func (l *logical) span(from, to int) (*source.File, int32, int32) {
 	if len(l.segs) == 1 {
 		s := &l.segs[0]
@@ -301,7 +301,7 @@ func spacedWord(text string, at int) (end int, word string) {
 	return 0, ""
 }
 
-// dotWord tells whether ".letters." stands at a place: an operator, and not the decimal point of a number.
+// dotWord reports whether ".letters." is at an offset: an operator, and not the decimal point of a number.
 func dotWord(text string, at int) int {
 	end := at + 1
 	for end < len(text) && isLetter(text[end]) && text[end] != '_' && text[end] != '$' {

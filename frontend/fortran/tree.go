@@ -44,15 +44,15 @@ type Block struct {
 	last  int32
 }
 
-// A Part is what stands between the statements of a block: the first follows the head, others an else or case.
+// A Part is the statements between those of a block: the first follows the head, others an else or case.
 type Part struct {
 	Head  *Stmt
 	Items []*Item
-	// Scope holds the name that a part of select type gives the selector, nil if there is none.
+	// Scope holds the name that a part of select type declares for the selector, nil if there is none.
 	Scope *Scope
 }
 
-// A Dir is a directive in its place. Body is what it governs.
+// A Dir is a directive in the tree. Body is what it governs.
 type Dir struct {
 	*pragma.Directive
 	Line        int // of the reader's lines
@@ -91,7 +91,8 @@ type builder struct {
 	pending *Dir // a loop or atomic directive that waits for its statement
 	dirs    []*Dir
 	orphans []*pragma.Directive
-	// missing counts the directives whose end has been reported as missing: an end that comes late is no other mistake.
+	// missing counts the directives whose end has been reported as missing: an end that comes late is not another
+	// mistake.
 	missing map[*pragma.DirectiveDef]int
 }
 
@@ -145,12 +146,12 @@ func (b *builder) build() {
 	}
 }
 
-// unclosed reports a construct without its end; at is what stands where the end is missing.
+// unclosed reports a construct without its end; at is what is found where the end is missing.
 func (b *builder) unclosed(f *frame, at source.Span) {
 	switch {
 	case f.dir != nil:
 		if f.dir.End.IsValid() || f.strict || isSection(f.dir.Def) {
-			return // its end has been found in another place, or may be left out
+			return // its end was found elsewhere, or is optional
 		}
 		b.missing[f.dir.Def]++
 		b.fault(wrongEnd(f.dir.Def, f.dir.NameSpan, "%s has no end %s", nameOf(f.dir.Def), endNameOf(f.dir.Def)).See(at, "missing before this"))
@@ -242,7 +243,7 @@ func (b *builder) main(first int32) {
 	b.push(&frame{kind: "program", unit: u})
 }
 
-// add puts an item where the present place is.
+// add adds an item at the current position.
 func (b *builder) add(i *Item) {
 	f := b.top()
 	if d := b.pending; d != nil {
@@ -439,7 +440,7 @@ func specifies(n any) bool {
 	return false
 }
 
-// anywhere tells whether a specification may stand among executable statements.
+// anywhere reports whether a specification may appear among executable statements.
 func anywhere(n any) bool {
 	switch n.(type) {
 	case *DataStmt, *EntryStmt, *FormatStmt:
@@ -456,7 +457,7 @@ func (b *builder) action(s *Stmt) {
 	b.labelled(s)
 }
 
-// executable makes sure that an executable statement can stand here.
+// executable makes sure that an executable statement is allowed here.
 func (b *builder) executable(s *Stmt) bool {
 	u := b.inUnit(s)
 	f := b.top()
@@ -597,7 +598,7 @@ func (b *builder) part(s *Stmt) {
 	f.items = &part.Items
 }
 
-// find closes what is open inside of the innermost block of a kind and returns that; nil if there is none.
+// find closes what is open inside the innermost block of a kind and returns that; nil if there is none.
 func (b *builder) find(kind string, s *Stmt) *frame {
 	at := len(b.frames) - 1
 	for at >= 0 && b.frames[at].unit == nil && (b.frames[at].block == nil || b.frames[at].kind != kind) {

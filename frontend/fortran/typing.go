@@ -19,7 +19,7 @@ func integerValue(n *Node) (int64, bool) {
 	return constant.Int64Val(n.Value)
 }
 
-// typed resolves the names of an expression and gives each node its type, rank, shape and value.
+// typed resolves the names of an expression and sets the type, rank, shape and value of each node.
 func (v *resolver) typed(n *Node, s *Scope) {
 	if n == nil || n.typed {
 		return
@@ -67,7 +67,7 @@ func (v *resolver) typedAll(list []*Node, s *Scope) {
 	}
 }
 
-// name resolves a name that stands alone.
+// name resolves a name that is an expression by itself.
 func (v *resolver) name(n *Node, s *Scope) {
 	sym := s.Lookup(n.Text)
 	if sym == nil {
@@ -194,10 +194,10 @@ func unquote(s string) string {
 	return strings.ReplaceAll(s[1:len(s)-1], q+q, q)
 }
 
-// escapes are the characters that a letter after a backslash stands for (-fbackslash).
+// escapes are the characters that a letter after a backslash denotes (-fbackslash).
 var escapes = map[byte]byte{'a': 7, 'b': 8, 'f': 12, 'n': 10, 'r': 13, 't': 9, 'v': 11, '0': 0, '\\': '\\'}
 
-// unescape replaces backslashes and what follows them by the characters that they stand for, as gfortran does with -fbackslash.
+// unescape replaces backslash sequences by the characters that they denote, as gfortran does with -fbackslash.
 func unescape(s string) string {
 	if !strings.Contains(s, "\\") {
 		return s
@@ -352,7 +352,8 @@ func (v *resolver) missing(s *Scope, name string, at source.Span) *Symbol {
 	return s.put(&Symbol{Name: name, Type: unknownType, Attr: impliedAttr, AssumedRank: true, Span: at, finished: true})
 }
 
-// itself is the external procedure around a place, if it has the name: its interface is explicit in itself (Fortran 2018 §15.4.2.2).
+// itself is the enclosing external procedure, if it has the name: its interface is explicit in itself (Fortran 2018
+// §15.4.2.2).
 func (s *Scope) itself(name string) *Symbol {
 	u := s.unitScope().Unit
 	if u == nil || u.Parent != nil || u.Interface || u.Symbol == nil || u.Symbol.Name != name || u.Symbol.Kind != Procedure {
@@ -879,7 +880,7 @@ func (v *resolver) binary(n *Node, s *Scope) {
 	v.fault(RuleType.New(v.span(n), "operator '%s' cannot be applied to %s and %s", n.Text, a.Type, b.Type))
 }
 
-// conform gives a binary operation its rank and shape.
+// conform sets the rank and shape of a binary operation.
 func (v *resolver) conform(n, a, b *Node) {
 	switch {
 	case a.Rank == 0:
@@ -907,7 +908,7 @@ func (v *resolver) conform(n, a, b *Node) {
 	}
 }
 
-// binaryType is the type of an intrinsic operation; ok is false where there is none.
+// binaryType is the type of an intrinsic operation; ok is false if there is none.
 func (v *resolver) binaryType(op string, a, b Type) (Type, bool) {
 	if a.Class == frontend.Unknown || b.Class == frontend.Unknown {
 		switch {
@@ -1048,7 +1049,7 @@ func extends(d, parent *Derived) bool {
 	return false
 }
 
-// elementalRank gives a call of an elemental function the rank of its arguments.
+// elementalRank sets the rank of a call of an elemental function to that of its arguments.
 func (v *resolver) elementalRank(n *Node, f *Symbol) {
 	if f.Proc == nil || !f.Proc.Elemental {
 		return

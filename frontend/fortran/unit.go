@@ -22,10 +22,11 @@ type Unit struct {
 	reader *reader
 }
 
-// Span is the user's text of the tokens from first to last, as nodes give them.
+// Span is the user's text of the tokens from first to last, as in nodes.
 func (u *Unit) Span(first, last int32) source.Span { return u.reader.spanOf(first, last) }
 
-// WideReal is the first type or constant of kind 10 or 16, which is computed as one of kind 8; it is not valid if there is none.
+// WideReal is the first type or constant of kind 10 or 16, which is computed as one of kind 8; it is not valid if
+// there is none.
 func (u *Unit) WideReal() source.Span { return u.reader.wide }
 
 // Parse reads and resolves a source and fills the neutral model. Faults go to r. The result is nil when nothing can be
