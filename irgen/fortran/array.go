@@ -577,7 +577,7 @@ func (x *fn) countItems(items []*front.Node) *ir.Value {
 			lower, upper, step := x.impliedBounds(a)
 			s := a.Bounds[0].Symbol
 			if fixed := x.fixedCount(a.Args, s); fixed {
-				total = x.AddI(total, x.MulI(x.tripCount(lower, upper, step), x.withImplied(a, lower, func() *ir.Value { return x.countItems(a.Args) })))
+				total = x.AddI(total, x.MulI(x.TripCount(lower, upper, step), x.withImplied(a, lower, func() *ir.Value { return x.countItems(a.Args) })))
 				continue
 			}
 			sum := x.DoLoopCarry(lower, upper, step, x.Idx(0), func(i, carried *ir.Value) *ir.Value {

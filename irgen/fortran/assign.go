@@ -570,7 +570,7 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 		if i.Step != nil {
 			step = x.index(i.Step.Node())
 		}
-		count = x.MulI(count, x.tripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
+		count = x.MulI(count, x.TripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
 	}
 	values := &entity{typ: target.Type, rank: 1, temp: true, extent: []*ir.Value{count}}
 	x.allocateTemp(values)

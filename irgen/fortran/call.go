@@ -352,7 +352,7 @@ func (x *fn) callStatement(s *front.Stmt, n *front.CallStmt) {
 		values[i], blocks[i] = int64(i+1), x.labelBlock(l, s)
 	}
 	next := x.Block()
-	x.switchOp(x.Convert(which, ir.I32()), values, blocks, next)
+	x.Switch(x.Convert(which, ir.I32()), values, blocks, next)
 	x.Place(next)
 }
 

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"accc/dialects/arith"
-	"accc/dialects/cf"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
@@ -210,18 +209,8 @@ func (x *fn) gotoStatement(s *front.Stmt, n *front.GotoStmt) {
 	for i, l := range n.Labels {
 		values[i], blocks[i] = int64(i+1), x.labelBlock(l, s)
 	}
-	x.switchOp(v, values, blocks, next)
+	x.Switch(v, values, blocks, next)
 	x.Place(next)
-}
-
-func (x *fn) switchOp(v *ir.Value, values []int64, targets []*ir.Block, other *ir.Block) {
-	elems := make([]ir.Attribute, len(values))
-	for i, c := range values {
-		elems[i] = ir.Integer(v.Type(), c)
-	}
-	cases := ir.DenseElements(ir.Tensor([]int64{int64(len(values))}, v.Type(), nil), len(elems) == 1, elems)
-	x.B.Op(cf.Switch, ir.With{Groups: [][]*ir.Value{{v}, nil, nil}, Types: []ir.Type{}, Succs: append([]*ir.Block{other}, targets...),
-		Attrs: []ir.NamedAttr{build.Attr("case_values", cases), build.Attr("case_operand_segments", ir.DenseArray(ir.I32(), make([]int64, len(values))))}})
 }
 
 func (x *fn) arithmeticIf(n *front.ArithmeticIfStmt) {

@@ -609,24 +609,9 @@ func (x *fn) triplet(e *entity, d int, n *front.Node) subscript {
 		s.lower = low
 	}
 	if s.extent == nil {
-		s.extent = x.tripCount(s.lower, s.upper, s.step)
+		s.extent = x.TripCount(s.lower, s.upper, s.step)
 	}
 	return s
-}
-
-// tripCount is the number of values from lower to upper by step, of type index.
-func (x *fn) tripCount(lower, upper, step *ir.Value) *ir.Value {
-	l, okL := build.ConstantOf(lower)
-	u, okU := build.ConstantOf(upper)
-	s, okS := build.ConstantOf(step)
-	if okL && okU && okS && s != 0 {
-		return x.Idx(max(0, (u-l+s)/s))
-	}
-	n := x.AddI(x.SubI(upper, lower), step)
-	if !okS || s != 1 {
-		n = x.Op1(arith.DivSI, ir.Index(), n, step)
-	}
-	return x.AtLeastZero(n)
 }
 
 func (x *fn) memberEntity(n *front.Node) *entity {

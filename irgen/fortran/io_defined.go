@@ -160,27 +160,32 @@ func (x *fn) transferOf(d *front.Derived, form transferForm, interfaces []*front
 	return d.Component(form.generic()) != nil, declared
 }
 
-// derivedItem passes an item of derived type, which the library transfers by its components, or by procedures of the program.
-func (x *fn) derivedItem(cookie *ir.Value, n *front.Node, form transferForm) {
+// procedureTable is the table of the procedures for an item of derived type, which the library transfers by its
+// components, or by procedures of the program.
+func (x *fn) procedureTable(n *front.Node, form transferForm) *ir.Value {
 	interfaces := x.transferInterfaces(form)
 	bound, declared := x.transferOf(n.Type.Derived, form, interfaces)
 	if n.Type.Poly && !bound && !declared {
 		x.unsupported(x.span(n), "input and output of a polymorphic item whose declared type has no procedure %s", form.generic())
 	}
-	table := x.transferTable(interfaces, form, !bound)
-	call := "OutputDerivedType"
-	if form.input {
-		call = "InputDerivedType"
-	}
-	if form.input && n.Rank > 0 {
-		if e := x.designator(n); e.of != nil && x.hasVector(e) {
-			x.LoopNest(x.extents(e), func(idx []*ir.Value) {
-				x.ioCall(call, cookie, x.boxOf(&entity{typ: e.typ, addr: x.at1(e, idx)}), table)
-			})
-			return
+	return x.transferTable(interfaces, form, !bound)
+}
+
+// groupTable checks the variables of a namelist, and returns what makes the table of the procedures for them.
+func (x *fn) groupTable(at *front.Stmt, group *front.Symbol, form transferForm) func() *ir.Value {
+	interfaces, first := x.transferInterfaces(form), false
+	for _, m := range group.Members {
+		if !m.Type.Poly {
+			continue
 		}
+		bound, declared := x.transferOf(m.Type.Derived, form, interfaces)
+		if !bound && !declared {
+			x.unsupported(x.stmtSpan(at), "variable '%s' in a namelist, which is polymorphic and whose declared type has no procedure %s",
+				m.Name, form.generic())
+		}
+		first = first || !bound
 	}
-	x.ioCall(call, cookie, x.boxOf(x.entityOf(n)), table)
+	return func() *ir.Value { return x.transferTable(interfaces, form, first) }
 }
 
 // transferTable is the table of procedures that interfaces declare, null if there are none. first tells that they come before what
@@ -204,7 +209,7 @@ func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool)
 			descriptor = 1
 		}
 		for k, v := range []*ir.Value{x.FirConvert(desc, none), proc, x.I32(form.kind()), x.Int(descriptor, ir.I8())} {
-			entries = x.insertAt(entries, v, int64(i), int64(k))
+			entries = x.InsertAt(entries, v, int64(i), int64(k))
 		}
 	}
 	at := x.TempOf(list)

@@ -4,6 +4,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen/fortran/io"
 )
 
 // executable is what remains of an executable part behind statement functions, which are expanded where they are used.
@@ -94,18 +95,18 @@ func (x *fn) action(s *front.Stmt) {
 	case *front.ReturnStmt:
 		x.returnStatement(s, n)
 	case *front.StopStmt:
-		x.stopStatement(s)
+		io.Stop(x.Builder, ioHost{x}, n)
 	case *front.AllocateStmt:
 		x.allocate(s, n)
 	case *front.ReleaseStmt:
 		x.deallocate(s, n)
 	case *front.PrintStmt, *front.IOStmt:
-		x.ioStatement(s)
+		io.Statement(x.Builder, ioHost{x}, s)
 	case *front.WordStmt, *front.FormatStmt, *front.DataStmt, nil:
 	case *front.EntryStmt:
 		x.entryStatement(n)
 	case *front.PauseStmt:
-		x.pauseStatement(n)
+		io.Pause(x.Builder, ioHost{x}, n)
 	default:
 		x.unsupported(x.stmtSpan(s), "this statement")
 	}

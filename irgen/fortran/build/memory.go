@@ -106,3 +106,12 @@ func (x *Builder) IsNull(addr *ir.Value, pred int) *ir.Value {
 	v := x.FirConvert(addr, ir.I64())
 	return x.CmpI(pred, v, x.Int(0, ir.I64()))
 }
+
+// InsertAt is a value with another part, whose path leads through parts.
+func (x *Builder) InsertAt(v, part *ir.Value, at ...int64) *ir.Value {
+	path := make([]ir.Attribute, len(at))
+	for i, a := range at {
+		path[i] = ir.Integer(ir.Index(), a)
+	}
+	return x.Op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{v.Type()}, Attr("coor", ir.ArrayOf(path...))).Result(0)
+}

@@ -1,6 +1,8 @@
 package build
 
 import (
+	"accc/dialects/arith"
+	"accc/dialects/cf"
 	"accc/dialects/fir"
 	fndialect "accc/dialects/func"
 	"accc/dialects/scf"
@@ -120,3 +122,29 @@ func (x *Builder) CallOp(name string, results []ir.Type, args []*ir.Value) *ir.O
 
 // ReturnOp returns from the function.
 func (x *Builder) ReturnOp(v ...*ir.Value) { x.Op(fndialect.Return, v, nil) }
+
+// Switch ends a block by a branch to the target of a value, or to other.
+func (x *Builder) Switch(v *ir.Value, values []int64, targets []*ir.Block, other *ir.Block) {
+	elems := make([]ir.Attribute, len(values))
+	for i, c := range values {
+		elems[i] = ir.Integer(v.Type(), c)
+	}
+	cases := ir.DenseElements(ir.Tensor([]int64{int64(len(values))}, v.Type(), nil), len(elems) == 1, elems)
+	x.B.Op(cf.Switch, ir.With{Groups: [][]*ir.Value{{v}, nil, nil}, Types: []ir.Type{}, Succs: append([]*ir.Block{other}, targets...),
+		Attrs: []ir.NamedAttr{Attr("case_values", cases), Attr("case_operand_segments", ir.DenseArray(ir.I32(), make([]int64, len(values))))}})
+}
+
+// TripCount is the number of values from lower to upper by step, of type index.
+func (x *Builder) TripCount(lower, upper, step *ir.Value) *ir.Value {
+	l, okL := ConstantOf(lower)
+	u, okU := ConstantOf(upper)
+	s, okS := ConstantOf(step)
+	if okL && okU && okS && s != 0 {
+		return x.Idx(max(0, (u-l+s)/s))
+	}
+	n := x.AddI(x.SubI(upper, lower), step)
+	if !okS || s != 1 {
+		n = x.Op1(arith.DivSI, ir.Index(), n, step)
+	}
+	return x.AtLeastZero(n)
+}

@@ -1,0 +1,60 @@
+package fortran
+
+import (
+	front "accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen/fortran/io"
+)
+
+// ioHost answers the questions of package io.
+type ioHost struct{ x *fn }
+
+func (h ioHost) Unit() *front.ProgUnit                       { return h.x.prog }
+func (h ioHost) Scalar(n *front.Node) *ir.Value              { return h.x.scalar(n) }
+func (h ioHost) Index(n *front.Node) *ir.Value               { return h.x.index(n) }
+func (h ioHost) Condition(n *front.Node) *ir.Value           { return h.x.cond(n) }
+func (h ioHost) Char(n *front.Node) (addr, length *ir.Value) { return h.x.char(n) }
+func (h ioHost) Designator(n *front.Node) io.Object          { return ioObject{h.x, h.x.designator(n)} }
+func (h ioHost) Variable(s *front.Symbol) io.Object          { return ioObject{h.x, h.x.entityOfVariable(s)} }
+func (h ioHost) IsVariable(n *front.Node) bool               { return isDesignator(n) }
+func (h ioHost) Here() (file, line *ir.Value)                { return h.x.here() }
+func (h ioHost) Span(n *front.Node) source.Span              { return h.x.span(n) }
+
+func (h ioHost) Value(n *front.Node) io.Object {
+	if isCharacter(n.Type) && n.Rank == 0 && !isDesignator(n) {
+		a, l := h.x.char(n)
+		return ioObject{h.x, &entity{typ: n.Type, addr: a, len: l, temp: true}}
+	}
+	return ioObject{h.x, h.x.entityOf(n)}
+}
+
+func (h ioHost) Label(label string, from *front.Stmt) *ir.Block { return h.x.labelBlock(label, from) }
+
+func (h ioHost) Unsupported(at source.Span, format string, args ...any) {
+	h.x.unsupported(at, format, args...)
+}
+
+func (h ioHost) ItemTable(n *front.Node, form io.Form) *ir.Value {
+	return h.x.procedureTable(n, transferForm{input: form.Input, binary: form.Binary})
+}
+
+func (h ioHost) GroupTable(s *front.Stmt, group *front.Symbol, form io.Form) func() *ir.Value {
+	return h.x.groupTable(s, group, transferForm{input: form.Input, binary: form.Binary})
+}
+
+// An ioObject is an entity that input and output transfer.
+type ioObject struct {
+	x *fn
+	e *entity
+}
+
+func (o ioObject) Addr() *ir.Value                { return o.e.addr }
+func (o ioObject) Box() *ir.Value                 { return o.x.boxOf(o.e) }
+func (o ioObject) Text() (addr, length *ir.Value) { return o.x.charOf(o.e) }
+func (o ioObject) Extents() []*ir.Value           { return o.x.extents(o.e) }
+func (o ioObject) Scattered() bool                { return o.e.of != nil && o.x.hasVector(o.e) }
+
+func (o ioObject) Element(idx []*ir.Value) io.Object {
+	return ioObject{o.x, &entity{typ: o.e.typ, addr: o.x.at1(o.e, idx), len: o.e.len}}
+}
