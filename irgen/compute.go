@@ -11,10 +11,11 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// A Convention is what the front ends of LLVM do in different ways, so that the operations of a unit are those that
-// the front end of its language gives. The zero value is that of C.
+// A Convention is what LLVM's front ends do in different ways, so that the operations of a unit are those of the front
+// end of its language. The zero value is that of C.
 type Convention struct {
-	// InOrder: operations of clauses stand in the order of the clauses; otherwise data clauses come before private copies.
+	// InOrder: operations of clauses are in the order of the clauses; otherwise data clauses come before private
+	// copies.
 	InOrder bool
 	// Exits are the clauses in the order of their exit operations, DeclareExits those of declare; nil: the reverse of the
 	// order of entry.
@@ -49,7 +50,7 @@ func New(host Host, convention Convention) *Generator {
 // BeginRoutine forgets the constructs around; the host calls it before it lowers another routine.
 func (g *Generator) BeginRoutine() { g.scopes = nil }
 
-// A scope is a construct around the current place.
+// A scope is a construct around the current insertion point.
 type scope struct {
 	construct *frontend.Construct // nil: a routine with declare directives
 	data      []*mapped
@@ -85,7 +86,7 @@ func init() {
 	}
 }
 
-// Construct lowers a directive and what it governs, at the host's current place.
+// Construct lowers a directive and what it governs, at the host's insertion point.
 func (g *Generator) Construct(c *frontend.Construct) {
 	f := lowerings[c.Directive.Def]
 	if f == nil {

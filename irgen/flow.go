@@ -15,7 +15,8 @@ func CondBranch(b *ir.Builder, c *ir.Value, yes, no *ir.Block) {
 	b.Op(cf.CondBr, ir.With{Groups: [][]*ir.Value{{c}, nil, nil}, Types: []ir.Type{}, Succs: []*ir.Block{yes, no}})
 }
 
-// Place puts a block behind the current one and goes on there. Control that reaches the end of the current block falls into it.
+// Place inserts a block after the current one and continues in it. Control that reaches the end of the current block
+// falls into it.
 func Place(b *ir.Builder, block *ir.Block) {
 	if !Terminated(b) {
 		Branch(b, block)

@@ -29,8 +29,8 @@ type Object struct {
 	// Member is the path of the member that the reference names or is a section of, "t.a" in s.t.a, where it is part of the variable
 	// itself; "" otherwise.
 	Member string
-	// Pointer tells whether the variable is a pointer and Var the value it holds: inside constructs a
-	// pointer of its own is made of the device address.
+	// Pointer reports whether the variable is a pointer and Var the value it holds: inside constructs a pointer of its
+	// own is made of the device address.
 	Pointer bool
 	// Host is the language's own type of the object.
 	Host any
@@ -54,7 +54,7 @@ type Binding struct {
 // Host is what lowering asks of a host language. Methods report what they cannot do themselves and
 // do not return then (the language's lowering recovers).
 type Host interface {
-	// Builder is the current place; lowering makes operations there and leaves its location as it was.
+	// Builder is the current insertion point; lowering makes operations there and leaves its location as it was.
 	Builder() *ir.Builder
 	// Location is the location of a stretch of source.
 	Location(s source.Span) ir.Location
@@ -62,7 +62,7 @@ type Host interface {
 	Table() *ir.Block
 	// BoundName is the symbol of the procedure that bind of a routine directive names by an identifier.
 	BoundName(c *frontend.Construct, name string) string
-	// Unsupported reports what is not taken and does not return.
+	// Unsupported reports an unsupported feature and does not return.
 	Unsupported(at source.Span, format string, args ...any)
 
 	// Integer is the value of an expression of integer type; Condition is the i1 of a scalar one.
@@ -81,8 +81,8 @@ type Host interface {
 	// Enter begins the region of a construct: code goes to the end of block entry, variables are what
 	// the bindings say. device tells whether the region runs on the device, with storage of its own.
 	Enter(entry *ir.Block, device bool, bindings []Binding)
-	// Leave ends the region: term makes its terminator at the open end, and the place is behind the construct's
-	// operation again.
+	// Leave ends the region: term makes its terminator at the open end, and the insertion point is after the
+	// construct's operation again.
 	Leave(term func(b *ir.Builder))
 	// Body lowers the statement that a construct governs.
 	Body(c *frontend.Construct)
@@ -97,24 +97,24 @@ type Host interface {
 	// that begin by setting them, and whose address is not taken; in the order of their first use.
 	LoopLocals(c *frontend.Construct) []*frontend.Symbol
 
-	// RecipeName is the part of a recipe's name that its type gives: "i32", "10xf32".
+	// RecipeName is the part of a recipe's name that its type determines: "i32", "10xf32".
 	RecipeName(o *Object) string
-	// Init makes a private copy in a recipe: original is its argument, bounds its bounds arguments. op is
-	// the reduction operator whose neutral value it starts with, "" for none. It gives the copy's address.
+	// Init makes a private copy in a recipe: original is its argument, bounds its bounds arguments. op is the
+	// reduction operator whose neutral value it starts with, "" for none. It returns the copy's address.
 	Init(b *ir.Builder, o *Object, op string, original *ir.Value, bounds []*ir.Value) *ir.Value
 	// Copy fills a private copy.
 	Copy(b *ir.Builder, o *Object, from, to *ir.Value, bounds []*ir.Value)
 	// Combine folds the copy from into the copy into.
 	Combine(b *ir.Builder, o *Object, op string, into, from *ir.Value, bounds []*ir.Value)
 
-	// AtScopeEnd runs f wherever control leaves the block of statements around the current place.
+	// AtScopeEnd runs f wherever control leaves the block of statements around the current insertion point.
 	AtScopeEnd(f func())
 	// Atomic classifies the statement that an atomic construct governs.
 	Atomic(c *frontend.Construct) *AtomicStatement
 }
 
-// An AtomicStatement is what an atomic construct does (OpenACC 3.3 §2.12): it reads x into v, changes
-// x, or both. Expressions beside x have been evaluated already.
+// An AtomicStatement is what an atomic construct does (OpenACC 3.3 §2.12): it reads x into v, changes x, or both.
+// Expressions other than x have been evaluated already.
 type AtomicStatement struct {
 	// X is the address of the location, Type the type of its value.
 	X    *ir.Value
@@ -123,10 +123,10 @@ type AtomicStatement struct {
 	V *ir.Value
 	// Write is the value to store, for a plain write; nil: none.
 	Write *ir.Value
-	// Update gives the new value from the old one, at the host's place; nil: none.
+	// Update returns the new value for the old one, at the host's insertion point; nil: none.
 	Update func(old *ir.Value) *ir.Value
 	// ReadLast: the value read is the one from after the change.
 	ReadLast bool
-	// After is what remains to be done behind the operation; nil: nothing.
+	// After is what remains to be done after the operation; nil: nothing.
 	After func()
 }

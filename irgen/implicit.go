@@ -55,8 +55,8 @@ func (m *mapped) around() implicit.Around {
 	return implicit.AroundPresent
 }
 
-// implicit gives a data attribute to every variable that the body of a compute construct uses and that
-// has none: mapped ones, and firstprivate ones.
+// implicit adds a data attribute for every variable that the body of a compute construct uses without one: mapped
+// ones, and firstprivate ones.
 func (g *Generator) implicit(c *frontend.Construct, leaf *pragma.DirectiveDef, explicit, private []*mapped, async acc.Held) (list, first []*mapped) {
 	done := map[*frontend.Symbol]bool{}
 	for _, m := range append(append([]*mapped(nil), explicit...), private...) {
@@ -129,7 +129,7 @@ func (g *Generator) implicitData(row *accrows.Row, s *frontend.Symbol, at source
 	return m
 }
 
-// firstprivate gives each gang a copy of a scalar that the user did not name.
+// firstprivate makes a copy for each gang of a scalar that the user did not name.
 func (g *Generator) firstprivate(s *frontend.Symbol, at source.Span) *mapped {
 	return g.private(acc.Firstprivate, acc.ClauseFirstprivate, g.host.Implicit(s, at, true), "", true)
 }
@@ -155,8 +155,8 @@ func (g *Generator) again(row *accrows.Row, outer *mapped, at source.Span, async
 	return m
 }
 
-// liveIn lists the first use of each variable that comes into the construct from outside, in order; uses
-// of copies that a loop inside makes private are none.
+// liveIn lists the first use of each variable that comes into the construct from outside, in order; it skips uses of
+// copies that a loop inside makes private.
 func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 	seen := map[*frontend.Symbol]bool{}
 	add := func(u frontend.Use) {
@@ -200,7 +200,7 @@ func (g *Generator) liveIn(c *frontend.Construct) (list []frontend.Use) {
 		}
 	}
 	visit(c)
-	// Variables declared inside are none of ours.
+	// Variables declared inside are ignored.
 	out := list[:0]
 	for _, u := range list {
 		if !declaredInside(c, u.Symbol) {
@@ -298,7 +298,7 @@ func ownLoops(c *frontend.Construct) []*frontend.Loop {
 		}
 		list = append(list, l)
 		if !l.Tight {
-			break // what stands beside the inner loop belongs to the body
+			break // statements next to the inner loop belong to the body
 		}
 	}
 	return list

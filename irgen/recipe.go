@@ -64,7 +64,7 @@ func (g *Generator) reductionsOf(c *frontend.Construct, cl *pragma.Clause, devic
 	return list
 }
 
-// private makes one operation that gives a variable private copies, with its recipe.
+// private makes one operation for the private copies of a variable, with its recipe.
 func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, op string, implicit bool) *mapped {
 	var row *accrows.Row
 	for i := range accrows.Private {
@@ -83,7 +83,7 @@ func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, o
 	return m
 }
 
-// recipe makes the recipe of a type and operator if the module has none yet, and gives its name.
+// recipe makes the recipe of a type and operator if the module has none yet, and returns its name.
 func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	if g.convention.WholeCopies && def != acc.Reduction {
 		whole := *o
@@ -148,7 +148,7 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	return name
 }
 
-// recipePlace is behind the recipes at the beginning of the module.
+// recipePlace is the insertion point after the recipes at the beginning of the module.
 func (g *Generator) recipePlace() *ir.Builder {
 	table := g.host.Table()
 	for o := table.First(); o != nil; o = o.Next() {

@@ -12,8 +12,8 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// Routine makes the acc.routine operation of a routine directive for one function, at b, and gives the
-// symbol to list in the function's routine_info.
+// Routine makes the acc.routine operation of a routine directive for one function, at b, and returns the symbol to
+// list in the function's routine_info.
 func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function string) *ir.SymbolRefAttr {
 	name := fmt.Sprintf("acc_routine_%d", g.routines)
 	g.routines++
@@ -41,11 +41,11 @@ func leveled(d *pragma.Directive) bool {
 	return false
 }
 
-// declare lowers declare inside a function: entry operations where it stands, exit operations where the
-// host says that the scope ends.
+// declare lowers declare inside a function: entry operations at the directive, exit operations where the host says
+// that the scope ends.
 func (g *Generator) declare(c *frontend.Construct) { g.Declare([]*frontend.Construct{c}) }
 
-// Declare lowers the declare directives of one scope together, at the host's current place.
+// Declare lowers the declare directives of one scope together, at the host's insertion point.
 func (g *Generator) Declare(directives []*frontend.Construct) {
 	var list []*mapped
 	for _, c := range directives {
@@ -99,9 +99,9 @@ func (g *Generator) NoteDeclare(c *frontend.Construct) {
 	}
 }
 
-// GlobalDeclare lowers declare at file scope: for each variable a constructor that brings it to the device when
-// the program starts, and a destructor. enter makes the host's place the inside of an operation. It gives the
-// declared variables with the attribute for their globals.
+// GlobalDeclare lowers declare at file scope: for each variable a constructor that brings it to the device when the
+// program starts, and a destructor. enter moves the host's insertion point into an operation. It returns the declared
+// variables with the attribute for their globals.
 func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f func())) []Declared {
 	loc := g.host.Location(c.Directive.Span)
 	var out []Declared

@@ -60,7 +60,7 @@ func (p *Parser) Items(what string, read func()) {
 	}
 }
 
-// WordModifiers reads "word, word :" if it stands there.
+// WordModifiers reads "word, word :" if it is next.
 func (p *Parser) WordModifiers(c *Clause) {
 	n := 0
 	for p.Ahead(n).Kind == Ident {
@@ -93,7 +93,7 @@ func (p *Parser) WordModifiers(c *Clause) {
 	}
 }
 
-// UnknownModifier reports a word that is no modifier of the clause.
+// UnknownModifier reports a word that is not a modifier of the clause.
 func (p *Parser) UnknownModifier(c *Clause, t Token) {
 	var names []string
 	for _, m := range c.Def.Modifiers {
@@ -190,8 +190,7 @@ func (p *Parser) AddExpr(c *Clause, key Word) {
 	}
 }
 
-// Key reads "word :" in front of an argument if the clause has a modifier of that
-// name, and reports the word if it has not.
+// Key reads "word :" before an argument if the clause has a modifier of that name, and reports the word if it has not.
 func (p *Parser) Key(c *Clause) Word {
 	t, colon := p.Ahead(0), p.Ahead(1)
 	if t.Kind != Ident || colon.Kind != Punct || colon.Text != ":" {

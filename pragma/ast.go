@@ -76,12 +76,12 @@ type Clause struct {
 	Args      []*Arg     // the arguments in order
 	// Context is the context selector of a clause that has one: when, match.
 	Context []*TraitSet
-	// DeviceTypes are the device types of the device_type clause that governs
-	// this clause (it stands after it); nil means the default group.
+	// DeviceTypes are the device types of the device_type clause that governs this clause (which follows it); nil
+	// means the default group.
 	DeviceTypes []string
 }
 
-// A Word is a keyword or operator with its place.
+// A Word is a keyword or operator with its position.
 type Word struct {
 	Text string
 	Span source.Span
@@ -129,7 +129,7 @@ type Arg struct {
 type Decl struct {
 	Span source.Span
 	Type *Expr // its tokens; nil if left out
-	// Colons: :: stands between the type and the name, as in Fortran.
+	// Colons: :: separates the type and the name, as in Fortran.
 	Colons bool
 	Name   Word
 	// Begin, End and Step are the range of an iterator; Step is nil if left out.
@@ -186,7 +186,7 @@ const (
 	Arrow                     // ->name
 	Index                     // [e]: one element
 	Section                   // [lower:length] (C), (lower:upper:stride) (Fortran)
-	Deref                     // a leading *: C only, applied to what stands before it in Path order
+	Deref                     // a leading *: C only, applied to what precedes it in Path order
 	Shaping                   // a leading ([n][m]): C only, applied as a leading * is; OpenMP
 )
 

@@ -20,7 +20,7 @@ type DirectiveDef struct {
 	Alone []*ClauseDef
 	// Ends is the directive whose region this one ends: "end parallel".
 	Ends *DirectiveDef
-	// Leaves are the constructs a combined directive stands for, outermost first; nil for a leaf.
+	// Leaves are the constructs that a combined directive consists of, outermost first; nil for a leaf.
 	Leaves []*DirectiveDef
 	// Clauses says which clauses the directive takes and how often.
 	Clauses []ClauseUse
@@ -65,7 +65,7 @@ func (d *DirectiveDef) NameIn(fortran bool) string {
 	return d.Name
 }
 
-// Use returns how d takes the clause, or nil if it does not take it.
+// Use returns how d uses the clause, or nil if it does not allow it.
 func (d *DirectiveDef) Use(clause *ClauseDef) *ClauseUse {
 	for i := range d.Clauses {
 		if d.Clauses[i].Clause == clause {
@@ -113,7 +113,7 @@ type ClauseUse struct {
 	Only Language
 	// OncePerLeaf: at most once for each leaf, which a modifier names, and once without: if on a combined directive.
 	OncePerLeaf bool
-	// AfterDeviceType: the clause may stand after a device_type clause.
+	// AfterDeviceType: the clause may follow a device_type clause.
 	AfterDeviceType bool
 	// Max is how many arguments it takes here, where that is not Clause.Rule.Max.
 	Max int

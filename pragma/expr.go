@@ -5,9 +5,8 @@ import (
 	"accc/frontend/source"
 )
 
-// Expr takes the tokens of one expression: up to a comma or colon outside of
-// brackets, or the end. It types nothing, but refuses what is no expression in
-// any scope, so that the front end is given only what it can parse.
+// Expr reads the tokens of one expression: up to a comma or colon outside of brackets, or the end. It types nothing,
+// but rejects what is not an expression in any scope, so that the front end gets only what it can parse.
 func (p *Parser) Expr() *Expr {
 	start := p.at
 	questions := 0

@@ -131,7 +131,7 @@ func (p *Parser) fortranPath(v *Var) bool {
 	}
 }
 
-// subscripts reads what stands between the parentheses: one index or lower:upper:stride for each dimension.
+// subscripts reads the text between the parentheses: one index or lower:upper:stride for each dimension.
 func (p *Parser) subscripts(v *Var) bool {
 	for {
 		start := p.Peek()

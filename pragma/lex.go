@@ -6,10 +6,9 @@ import (
 	"accc/frontend/source"
 )
 
-// LexC splits the bytes [start, end) of a file into C's preprocessing tokens.
-// Comments and backslashes at line ends count as blanks and nothing; a token that
-// a backslash cuts in two is put together, its span covers both parts. Anything
-// that is no token of C becomes a Punct of one character, which the parser reports.
+// LexC splits the bytes [start, end) of a file into C's preprocessing tokens. A comment counts as a blank, a backslash
+// at a line end as nothing; a token that a backslash splits is joined, and its span covers both parts. Anything that
+// is not a token of C becomes a Punct of one character, which the parser reports.
 func LexC(file *source.File, start, end int) []Token {
 	end = min(end, len(file.Text))
 	start = min(start, end)
@@ -24,7 +23,7 @@ func LexC(file *source.File, start, end int) []Token {
 	}
 }
 
-// LexText splits text that lies in no file, such as a clause expression made by accc.
+// LexText splits text that is in no file, such as a clause expression made by accc.
 func LexText(text string) []Token {
 	toks := LexC(source.NewFile("", []byte(text)), 0, len(text))
 	for i := range toks {
@@ -41,7 +40,7 @@ type lexer struct {
 	buffer  []byte // of the present token
 }
 
-// peek returns the byte at the place and the place after it, past line splices; 0 at the end.
+// peek returns the byte at an offset and the offset after it, past line splices; 0 at the end.
 func (l *lexer) peek(at int) (byte, int) {
 	text := l.file.Text
 	for at < l.end && text[at] == '\\' {

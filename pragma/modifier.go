@@ -17,8 +17,8 @@ var (
 	ParamsIterators = &Params{Name: "iterators", Read: (*Parser).paramIterators} // iterator(int i=0:n:2, j=0:m)
 )
 
-// FindColon is the place of the colon that ends the modifiers, or -1: the first that is in no brackets and belongs to no
-// conditional expression.
+// FindColon is the index of the colon that ends the modifiers, or -1: the first that is in no brackets and belongs to
+// no conditional expression.
 func (p *Parser) FindColon() int {
 	depth, questions := 0, 0
 	for i := p.at; i < p.end; i++ {
@@ -47,7 +47,7 @@ func (p *Parser) FindColon() int {
 	return -1
 }
 
-// Until reads what lies before a place as if it were all, and goes on there.
+// Until reads the tokens up to an index as if they were all, and continues there.
 func (p *Parser) Until(end int, read func()) {
 	outer := p.end
 	p.end = end
@@ -55,8 +55,8 @@ func (p *Parser) Until(end int, read func()) {
 	p.at, p.end = end, outer
 }
 
-// Inside reads what is in the brackets that open at the present place, and goes on after them. It returns the span of
-// brackets and all.
+// Inside reads the content of the brackets that open at the current token, and continues after them. It returns the
+// span including the brackets.
 func (p *Parser) Inside(read func()) source.Span {
 	open := p.Peek()
 	end := p.matching()

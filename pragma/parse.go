@@ -9,11 +9,11 @@ import (
 	"accc/frontend/source"
 )
 
-// Parse reads one directive. The sentinel is "#pragma acc" (or what stands for
-// it), toks are the tokens after it up to the end of the directive, macros expanded.
+// Parse reads one directive. The sentinel is "#pragma acc" (or its equivalent), toks
+// are the tokens after it up to the end of the directive, macros expanded.
 //
 // Mistakes go to r, each once, and do not stop the reading: a clause with a
-// mistake is left out, or comes with the arguments that are right, and the ones
+// mistake is dropped, or keeps the arguments that are right, and the ones
 // after it are read as usual. The result is nil only if it is not known which
 // directive was meant.
 func Parse(table *Table, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
@@ -80,8 +80,8 @@ func parse(p *Parser) *Directive {
 // maxTokens bounds a directive, and so the time and memory for lines made by mistake.
 const maxTokens = 50_000
 
-// maxMistakes bounds what is reported for one directive: a line of megabytes that
-// is wrong from its start helps nobody with every one of its words.
+// maxMistakes bounds what is reported for one directive: for a line of megabytes that is wrong from its start, a
+// report for every word helps nobody.
 const maxMistakes = 40
 
 // A Parser reads one directive. The shapes of the directive languages read the arguments of their clauses with it.
@@ -105,9 +105,8 @@ type Parser struct {
 // Peek is the next token; see Ahead.
 func (p *Parser) Peek() Token { return p.Ahead(0) }
 
-// Ahead is the token n after the next. From the end on it is an EOF token, which
-// has the text and the place of the bracket that ends what is being read, or lies
-// just after the directive.
+// Ahead is the token n after the next. From the end on it is an EOF token, which has the text and the position of the
+// bracket that ends what is being read, or is just after the directive.
 func (p *Parser) Ahead(n int) Token {
 	if p.at+n < p.end {
 		return p.toks[p.at+n]
@@ -321,7 +320,7 @@ func (p *Parser) unknownRest(first Token) {
 	d.To(p)
 }
 
-// argument reads what stands in parentheses after the name of wait, cache and routine.
+// argument reads the parentheses after the name of wait, cache and routine.
 func (p *Parser) argument() {
 	def := p.dir.Def.Arg
 	if !p.Is("(") {
@@ -401,7 +400,7 @@ func (p *Parser) clauses() {
 	}
 }
 
-// skip goes to the next clause after something that is none.
+// skip goes to the next clause after something that is not one.
 func (p *Parser) skip() {
 	for p.at < p.end {
 		if p.Is("(") {
@@ -449,8 +448,7 @@ func (p *Parser) unknownClause(t Token) {
 	}
 }
 
-// matching returns the place after the parenthesis that closes the one at the
-// present place, or the end if none does.
+// matching returns the index after the parenthesis that closes the one at the current token, or the end if none does.
 func (p *Parser) matching() int {
 	depth := 0
 	for i := p.at; i < p.end; i++ {

@@ -6,9 +6,8 @@ import (
 	"accc/frontend/diag"
 )
 
-// Text is the directive without its sentinel, on one line, in the canonical
-// spelling: "parallel loop gang copyin(readonly: a[0:n])". Reading it gives the
-// same directive again.
+// Text is the directive without its sentinel, on one line, in the canonical spelling: "parallel loop gang
+// copyin(readonly: a[0:n])". Reading it yields the same directive again.
 func (d *Directive) Text() string { return strings.Join(d.words(), " ") }
 
 // words are the parts of the text between which a line may be broken.
@@ -115,7 +114,7 @@ type Layout struct {
 	Break, Next string
 	// LineEnd is "\n" unless said otherwise.
 	LineEnd string
-	// Split lets a clause that is longer than a line go on behind a comma: the language limits lines.
+	// Split lets a clause that is longer than a line continue after a comma: the language limits lines.
 	Split bool
 }
 
@@ -175,12 +174,12 @@ func behindCommas(w string) (parts []string) {
 	return append(parts, w[from:])
 }
 
-// NewDirective makes a directive that stands in no source.
+// NewDirective makes a directive that is in no source.
 func NewDirective(def *DirectiveDef, clauses ...*Clause) *Directive {
 	return &Directive{Def: def, Clauses: clauses}
 }
 
-// NewClause makes a clause that stands in no source; with arguments it has parentheses.
+// NewClause makes a clause that is in no source; with arguments it has parentheses.
 func NewClause(def *ClauseDef, args ...*Arg) *Clause {
 	return &Clause{Def: def, Spelling: def.Name, Parens: len(args) > 0, Args: args}
 }
@@ -190,8 +189,8 @@ func ExprArg(key, text string) *Arg {
 	return &Arg{Kind: ArgExpr, Key: Word{Text: key}, Expr: &Expr{Tokens: LexText(text)}}
 }
 
-// VarArg makes a variable argument from text such as "s->p[0:n]". Text that is no
-// variable gives one without a Path whose name is the text.
+// VarArg makes a variable argument from text such as "s->p[0:n]". Text that is not a variable becomes one without a
+// Path whose name is the text.
 func VarArg(text string) *Arg {
 	p := &Parser{toks: LexText(text), r: discard{}, Host: &InC, table: &silent}
 	p.end = len(p.toks)
@@ -202,7 +201,7 @@ func VarArg(text string) *Arg {
 	return &Arg{Kind: ArgVar, Var: v}
 }
 
-// WordArg makes a keyword argument; "*" gives a star.
+// WordArg makes a keyword argument; "*" makes a star.
 func WordArg(word string) *Arg {
 	if word == "*" {
 		return &Arg{Kind: ArgStar}
@@ -210,7 +209,7 @@ func WordArg(word string) *Arg {
 	return &Arg{Kind: ArgWord, Word: word}
 }
 
-// silent is a language whose mistakes nobody hears of.
+// silent is a language whose mistakes are not reported.
 var silent = Table{Strides: true, Rules: ParserRules{Syntax: &diag.Rule{}, Variable: &diag.Rule{}, Section: &diag.Rule{}, Expression: &diag.Rule{}}}
 
 type discard struct{}

@@ -122,7 +122,7 @@ func AtMost(n int, list []ClauseUse) []ClauseUse {
 	return out
 }
 
-// Since gives all rows of a list the version they came with.
+// Since sets the version of all rows of a list.
 func Since(version int, list []ClauseUse) []ClauseUse {
 	out := append([]ClauseUse(nil), list...)
 	for i := range out {

@@ -138,7 +138,7 @@ func (p *Parser) reference(v *Var, depth int) bool {
 	}
 }
 
-// badVariable reports the whole item: the reader sees best what is no variable.
+// badVariable reports the whole item, which shows best what is not a variable.
 func (p *Parser) badVariable(first Token) {
 	if first.Kind == EOF {
 		p.Unexpected(p.table.Rules.Variable, "a variable")

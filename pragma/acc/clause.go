@@ -277,7 +277,7 @@ var (
 	})
 )
 
-// The arguments of directives themselves. They are no clauses and not in Clauses.
+// The arguments of directives themselves. They are not clauses and not in Clauses.
 var (
 	ArgWait = &pragma.ClauseDef{
 		Name: "wait", Doc: "The activity queues to wait for; none means all.",

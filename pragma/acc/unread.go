@@ -25,7 +25,7 @@ var (
 // LeftOut says how the directives of a language that is not read are reported. The zero LeftOut warns once for each file with directives of
 // OpenMP, and does not report OpenACC.
 type LeftOut struct {
-	// Chosen: OpenMP is left out by choice, so there is no warning.
+	// Chosen: OpenMP is excluded by choice, so there is no warning.
 	Chosen bool
 	// List: every directive that is left out by choice is reported.
 	List bool

@@ -14,7 +14,7 @@ var (
 	condition        = pragma.ArgRule{Scalar: true, Max: 1}
 )
 
-// strict is the modifier by which a number is no suggestion.
+// strict is the modifier that makes a number mandatory.
 func strict(since int) []pragma.ModifierDef {
 	return []pragma.ModifierDef{{Name: "strict", Since: since}}
 }

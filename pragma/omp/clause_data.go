@@ -44,7 +44,7 @@ var (
 			"default": {Since: 50}, "present": {Since: 51}, "storage": {Since: 60}, "private": {Since: 60}, "self": {Since: 60}}})
 )
 
-// Clauses that give variables a data-sharing attribute.
+// Clauses that set the data-sharing attribute of variables.
 var (
 	ClausePrivate = clause(pragma.ClauseDef{Name: "private", Shape: ShapeVars, Spec: "OpenMP 5.2 §5.4.3", Group: pragma.GroupPrivate,
 		Doc: "Give each thread a copy without a value."})

@@ -103,7 +103,7 @@ var (
 		Doc: "The scan has an initialization phase, which ends here.", Rule: condition})
 )
 
-// The arguments of directives themselves. They are no clauses and not in Clauses.
+// The arguments of directives themselves. They are not clauses and not in Clauses.
 var (
 	ArgAllocate = &pragma.ClauseDef{Name: "allocate", Shape: ShapeVars, Spec: "OpenMP 5.2 §6.5",
 		Doc: "The variables to allocate."}

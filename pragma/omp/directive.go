@@ -2,8 +2,8 @@ package omp
 
 import "accc/pragma"
 
-// The directives of OpenMP 5.2 that are no combinations of others, and those that 6.0 adds; see clause.go for versions.
-// The loop construct of Fortran, do, is the row of C's for.
+// The directives of OpenMP 5.2 that are not combinations of others, and those that 6.0 adds; see clause.go for
+// versions. The loop construct of Fortran, do, is the row of C's for.
 
 func directive(d pragma.DirectiveDef) *pragma.DirectiveDef { return Table.AddDirective(d) }
 

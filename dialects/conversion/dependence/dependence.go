@@ -67,7 +67,7 @@ func Of(loop *ir.Op) Verdict {
 	return v
 }
 
-// bounding reports whether an operation is one that a loop is looked at inside of: its construct, or its function.
+// bounding reports whether an operation bounds the analysis of a loop: its construct, or its function.
 func bounding(o *ir.Op) bool {
 	return o.ParentOp() == nil || o.Is(fn.Func) || o.Is(acc.Parallel) || o.Is(acc.Kernels) || o.Is(acc.Serial)
 }
@@ -105,7 +105,7 @@ func (a *analysis) fail(o *ir.Op, reason string) {
 	}
 }
 
-// id names a value or a place of it, the same for the same key.
+// id names a value or a location of it, the same for the same key.
 func (a *analysis) id(prefix string, key any) string {
 	if a.ids[key] == "" {
 		a.ids[key] = prefix + strconv.Itoa(len(a.ids))

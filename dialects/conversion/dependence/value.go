@@ -19,7 +19,7 @@ type slot struct {
 	busy    bool // being evaluated: its value depends on itself
 }
 
-// slotOf looks at all uses of an alloca.
+// slotOf examines all uses of an alloca.
 func (a *analysis) slotOf(v *ir.Value) *slot {
 	if s := a.slots[v]; s != nil {
 		return s
@@ -94,7 +94,7 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 	return nil, false
 }
 
-// load is the value that a load of an integer gives.
+// load is the value of a load of an integer.
 func (a *analysis) load(o *ir.Op) (poly, bool) {
 	addr := o.Operand(0)
 	if d := addr.Op(); d != nil && (d.Is(llvm.Alloca) || d.Is(acc.Private)) {
@@ -110,7 +110,7 @@ func (a *analysis) load(o *ir.Op) (poly, bool) {
 		case own && a.counts(addr, s, o):
 			return symbol(a.id("j", addr)), true
 		case own:
-			// It varies, nobody knows how.
+			// It varies in an unknown way.
 			name := a.id("v", addr)
 			a.inner[name] = nil
 			return symbol(name), true
@@ -160,7 +160,7 @@ func (a *analysis) unwritten(base *ir.Value) bool {
 	return !written
 }
 
-// mayWrite reports whether an operation that is no store may write memory.
+// mayWrite reports whether an operation that is not a store may write memory.
 func mayWrite(o *ir.Op) bool {
 	if o.Is(fn.Call) {
 		s, ok := o.Attr("callee").(*ir.SymbolRefAttr)

@@ -6,7 +6,7 @@ import (
 	"accc/ir"
 )
 
-// A maker builds operations at one place.
+// A maker builds operations at one insertion point.
 type maker struct{ b *ir.Builder }
 
 func (m maker) one(def *ir.OpDef, t ir.Type, operands ...*ir.Value) *ir.Value {

@@ -259,7 +259,8 @@ func (m maker) view(v *ir.Value) storage {
 	if !ok {
 		return storage{addr: m.one(fir.BoxAddr, fir.Ref(elem), v), elem: elem}
 	}
-	// Elements may lie apart, so they are found through the descriptor; its subscripts count from 1 where no shape is given.
+	// Elements may be apart, so they are found through the descriptor; its subscripts count from 1 if there is no
+	// shape.
 	_, extents := m.dims(v, len(a.Shape))
 	return storage{addr: v, extents: extents, elem: a.Elem}
 }

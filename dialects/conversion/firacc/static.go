@@ -137,7 +137,7 @@ func (s *static) function(f *ir.Op) {
 	}
 }
 
-// isPlain reports whether a type has nothing to initialize or give back.
+// isPlain reports whether a type has nothing to initialize or free.
 func isPlain(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.IntegerType, *ir.FloatType, *ir.ComplexType:

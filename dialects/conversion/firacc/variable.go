@@ -180,7 +180,7 @@ func (variables) Origin(v *ir.Value) (root *ir.Value, whole bool) {
 	}
 }
 
-// derived are the operations that look at a variable and have no effect.
+// derived are the operations that examine a variable and have no effect.
 var derived = map[*ir.OpDef]bool{fir.Rebox: true, fir.Embox: true, fir.BoxAddr: true, fir.Convert: true, fir.CoordinateOf: true,
 	fir.ArrayCoor: true, fir.EmboxChar: true, fir.Load: true, hlfir.Designate: true, hlfir.ParentComp: true, hlfir.NoReassoc: true}
 

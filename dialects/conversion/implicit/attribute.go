@@ -13,7 +13,8 @@ type object struct {
 	name   string
 }
 
-// attribute gives one variable its attribute. dev is what it is on the device, nil when the user does not want one.
+// attribute makes the attribute of one variable. dev is the variable on the device, nil when the user does not want
+// one.
 func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err error) {
 	b := ir.Before(c.op)
 	if v.Op() != nil {
@@ -70,8 +71,8 @@ func (c *construct) situation(category ir.Category, reduced bool) Situation {
 	return s
 }
 
-// visibleDefault is the default clause of a compute construct or, where it has none, of the nearest data construct around it that
-// has one; nil if there is none (OpenACC 3.3 §2.6.2).
+// visibleDefault is the default clause of a compute construct or, if it has none, of the nearest enclosing data
+// construct that has one; nil if there is none (OpenACC 3.3 §2.6.2).
 func visibleDefault(op *ir.Op) ir.Attribute {
 	for ; op != nil; op = op.ParentOp() {
 		if a := acc.SlotDefault.Constant(op); a != nil {
@@ -178,7 +179,7 @@ func (c *construct) add(group string, v *ir.Value) {
 	}
 }
 
-// firstprivate gives each gang a copy of a scalar.
+// firstprivate makes a copy of a scalar for each gang.
 func (c *construct) firstprivate(b *ir.Builder, v *ir.Value, name string) *ir.Value {
 	attrs := append(c.describe(acc.ClauseFirstprivate, name), c.varType(v), ir.NamedAttr{Name: "recipe", Value: ir.Symbol(c.recipe(v))})
 	o := b.Op(acc.Firstprivate, ir.With{Groups: c.groups(acc.Firstprivate, map[string][]*ir.Value{"var": {v}}), Attrs: attrs, Types: []ir.Type{v.Type()}})

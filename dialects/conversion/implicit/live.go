@@ -50,8 +50,8 @@ func (c *construct) isClause(d *ir.Op) bool {
 	return false
 }
 
-// liveIn are the addresses and descriptors that the region uses and that come from outside, and those of globals, in the order of
-// their first use. The variables of private clauses inside are none: nothing reads them.
+// liveIn are the addresses and descriptors that the region uses and that come from outside, and those of globals, in
+// the order of their first use. It skips the variables of private clauses inside: nothing reads them.
 func (c *construct) liveIn() (list []*ir.Value) {
 	seen := map[*ir.Value]bool{}
 	ir.Walk(c.op, func(o *ir.Op) bool {

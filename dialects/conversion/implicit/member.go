@@ -164,7 +164,7 @@ func (c *construct) memberAgain(outer *ir.Op) *ir.Op {
 		object{acc.Var(outer), outer.GetAll("bounds"), outer.StringAttr("name")})
 }
 
-// memberAttribute gives a member that no clause names its attribute; nil when the user does not want one.
+// memberAttribute makes the attribute of a member that no clause names; nil when the user does not want one.
 func (c *construct) memberAttribute(root *ir.Value, u memberUse) *ir.Op {
 	b := ir.Before(c.op)
 	b.Loc = u.addr.Op().Loc

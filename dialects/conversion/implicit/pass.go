@@ -51,7 +51,7 @@ func (m *module) host(t ir.Type) ir.Variables {
 // of is the dialect that knows a variable.
 func (m *module) of(v *ir.Value) ir.Variables { return m.host(v.Type()) }
 
-// global is the global whose address an operation results in; nil if there is none.
+// global is the global whose address is the result of an operation, or nil.
 func (m *module) global(d *ir.Op) *ir.Op {
 	if d == nil || d.NumResults() != 1 {
 		return nil
@@ -82,7 +82,7 @@ func (m *module) global(d *ir.Op) *ir.Op {
 	return g
 }
 
-// source is the address that a derived one, or a declaration, begins with; nil where there is none.
+// source is the address that a derived one, or a declaration, begins with, or nil.
 func (m *module) source(d *ir.Op) *ir.Value {
 	if d.NumResults() == 0 {
 		return nil
@@ -103,7 +103,7 @@ type construct struct {
 	globals map[*ir.Op]*ir.Value
 }
 
-// construct gives the variables of one compute construct their attributes.
+// construct makes the attributes of the variables of one compute construct.
 func (m *module) construct(op *ir.Op) error {
 	if op.Region(0).Empty() {
 		return nil
