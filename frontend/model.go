@@ -43,6 +43,8 @@ type Routine struct {
 	Span    source.Span // the definition
 	Params  []*Symbol
 	HasBody bool
+	// Main: the main program of Fortran.
+	Main bool
 	// Constructs are the outermost constructs of the body, in order.
 	Constructs []*Construct
 	// Directives are the routine directives that apply to it.

@@ -12,6 +12,7 @@ type Table struct {
 	Name       string // "OpenACC"
 	Sentinel   string // the word after #pragma and !$: "acc"
 	Versions   []int  // times ten, the oldest first
+	Usual      int    // the version that is meant where none is asked for; 0: the newest
 	Directives []*DirectiveDef
 	Clauses    []*ClauseDef
 	Rules      ParserRules
@@ -88,6 +89,14 @@ func (t *Table) Unsqueezed(word string) *DirectiveDef { return t.squeezed[word] 
 // StartsDirective reports whether a directive's name is the word or starts with it.
 func (t *Table) StartsDirective(word string) bool {
 	return t.Directive(word) != nil || t.isPrefix(word)
+}
+
+// Default is the version that is meant where none is asked for, times ten.
+func (t *Table) Default() int {
+	if t.Usual != 0 {
+		return t.Usual
+	}
+	return t.Latest()
 }
 
 // Latest is the newest version, times ten.

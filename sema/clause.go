@@ -1,7 +1,6 @@
 package sema
 
 import (
-	"fmt"
 	"strings"
 
 	"accc/frontend"
@@ -57,41 +56,4 @@ func Contains(set []*pragma.ClauseDef, c *pragma.ClauseDef) bool {
 		}
 	}
 	return false
-}
-
-// TooNew reports what came with a later version of the directive language than the one that is asked for.
-func TooNew(p *Pass, c *frontend.Construct) {
-	d := c.Directive
-	newer := func(since int) bool { return since > p.Version }
-	say := func(at pragma.Word, what string, since int) {
-		p.New(at.Span, "%s needs %s %d.%d, but the version is %d.%d", what, p.Table.Name, since/10, since%10,
-			p.Version/10, p.Version%10).To(p)
-	}
-	if newer(d.Def.Since) {
-		say(pragma.Word{Span: d.NameSpan}, d.Def.Name, d.Def.Since)
-		return
-	}
-	for _, clause := range ClausesAndArgument(d) {
-		since := clause.Def.Since
-		what := clause.Def.Name
-		if use := d.Def.Use(clause.Def); use != nil && use.Since > since {
-			since, what = use.Since, fmt.Sprintf("%s on %s", what, d.Def.Name)
-		}
-		if newer(since) {
-			say(pragma.Word{Span: clause.NameSpan}, what, since)
-			continue
-		}
-		var words []pragma.Word
-		for _, m := range clause.Modifiers {
-			words = append(words, m.Word)
-		}
-		for _, a := range clause.Args {
-			words = append(words, a.Key)
-		}
-		for _, w := range words {
-			if m := clause.Def.Modifier(w.Text); m != nil && newer(m.Since) {
-				say(w, fmt.Sprintf("the modifier %s", m.Name), m.Since)
-			}
-		}
-	}
 }

@@ -3,9 +3,9 @@
 // that finds the mistake. The checks themselves are in packages acc and omp. They see the neutral model of package frontend
 // only, so each is written once for all host languages.
 //
-// Read this file, then walk.go (the arguments of a directive) and fix.go (edits); clause.go, argument.go, variable.go,
+// Read this file, then walk.go (the arguments of a directive) and fix.go (edits); clause.go, version.go, argument.go, variable.go,
 // section.go and loop.go have functions that are the Run of a check in each language, with what the tables say of its clauses;
-// flow.go is what becomes of a variable in a routine. For example
+// flow.go is what becomes of a variable in a routine, carried.go what an iteration of a loop leaves to the next. For example
 //
 //	sema.Run(unit, reporter, acc.Checks, omp.Checks.At(51))
 //
@@ -84,8 +84,9 @@ func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 	for _, s := range sets {
 		pass := *whole
 		pass.Version = s.Version
+		pass.Asked = s.Version != 0
 		if pass.Version == 0 {
-			pass.Version = s.Table.Latest()
+			pass.Version = s.Table.Default()
 		}
 		pass.Table = s.Table
 		if s.Facts != nil {
@@ -113,6 +114,7 @@ type Pass struct {
 	Unit    *frontend.Unit
 	Table   *pragma.Table // of the directives that are checked
 	Version int           // of the directive language, times ten
+	Asked   bool          // the user asked for this version
 	// Constructs are all of the unit, of any directive language, an outer one before those inside of it.
 	Constructs []*frontend.Construct
 	// Routines are the routines around constructs.

@@ -109,7 +109,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	if p.Name != nil {
 		name = p.Name.Text
 	}
-	r := &frontend.Routine{Name: name, Span: p.Scope.span, HasBody: true}
+	r := &frontend.Routine{Name: name, Span: p.Scope.span, HasBody: true, Main: p.Kind == "program"}
 	if p.Symbol != nil {
 		r.Symbol = m.symbol(p.Symbol)
 		if p.Symbol.Proc != nil {

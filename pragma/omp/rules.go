@@ -125,7 +125,7 @@ var (
 
 // Table is OpenMP 5.2, with the spellings of 6.0, and the versions that can be asked for.
 var Table = &pragma.Table{
-	Name: "OpenMP", Sentinel: "omp", Versions: []int{45, 50, 51, 52, 60},
+	Name: "OpenMP", Sentinel: "omp", Versions: []int{45, 50, 51, 52, 60}, Usual: Default,
 	Strides: true, OptionalBlanks: true,
 	Rules: pragma.ParserRules{
 		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,

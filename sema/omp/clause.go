@@ -115,3 +115,11 @@ var TooNew = check(sema.Check{
 	},
 	Run: sema.TooNew,
 })
+
+var TooOld = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP2005", Severity: diag.Warning, Title: "deprecated in the version of OpenMP asked for", Spec: "OpenMP 5.2 §B",
+		Doc: "The version that -std=omp asks for deprecates the directive, clause or modifier, or no longer has it. Without -std=omp nothing is said.",
+	},
+	Run: sema.TooOld,
+})

@@ -19,20 +19,13 @@ func eachListed(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.V
 	})
 }
 
-// together tells whether two clauses of one directive may list one variable: firstprivate and lastprivate, and what the
-// target construct of a compound directive says beside what its other leaves say (OpenMP 5.2 §5.4, §17.2).
-func together(c *frontend.Construct, a, b *pragma.Clause) bool {
+// together tells whether two clauses of one directive may list one variable: firstprivate and lastprivate (OpenMP 5.2 §5.4).
+func together(a, b *pragma.Clause) bool {
 	x, y := attributes[a.Def], attributes[b.Def]
 	if x > y {
 		x, y = y, x
 	}
-	switch {
-	case x == Firstprivate && y == Lastprivate:
-		return !has(c, omp.DirTarget) || true
-	case y == Mapped:
-		return c.Directive.Def.Leaves != nil && x != Private && x != Firstprivate || x == Mapped
-	}
-	return false
+	return x == Firstprivate && y == Lastprivate || y == Mapped // mapping.go is about maps
 }
 
 var ListedTwice = check(sema.Check{
@@ -56,10 +49,7 @@ var ListedTwice = check(sema.Check{
 			}
 			for _, s := range append([]*frontend.Symbol{info.Symbol}, info.Symbol.Members...) {
 				for _, before := range first[s] {
-					if clause.Def != before.clause.Def && together(c, before.clause, clause) {
-						continue
-					}
-					if attributes[clause.Def] == Mapped && attributes[before.clause.Def] == Mapped {
+					if clause.Def != before.clause.Def && together(before.clause, clause) {
 						continue
 					}
 					p.New(v.Span, "'%s' is in a %s clause and in a %s clause", s.Name, before.clause.Def.Name, clause.Def.Name).
