@@ -1,8 +1,9 @@
 // Package omp is the checks of OpenMP, each a value of package sema.
 //
 // Read clause.go (which clauses a directive takes) and argument.go (what their arguments must be), loop.go (loop nests, branches,
-// atomic statements), nesting.go (which region may be in which); sharing.go finds out the data-sharing attribute of a variable,
-// variable.go and reduction.go check what clauses say of it; declare.go is about declarative directives.
+// atomic statements), nesting.go and region.go (which region may be in which), task.go (dependences, vectors, memory orders);
+// sharing.go finds out the data-sharing attribute of a variable, variable.go, reduction.go and mapping.go check what clauses say
+// of it; declare.go is about declarative directives, advice.go about what was probably meant; fix.go makes edits.
 //
 // Codes: OMP1xxx are those of the parser, OMP2xxx about clauses and their arguments, OMP3xxx about regions and loops, OMP4xxx about
 // data, OMP6xxx what was probably meant.
