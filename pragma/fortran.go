@@ -36,23 +36,6 @@ func ParseFortran(table *Table, sentinel source.Span, toks []Token, squeezed boo
 	return parse(&Parser{table: table, sentinel: sentinel, toks: toks, r: r, Host: host})
 }
 
-// ParseFortranEnd reads the clauses of an end directive: toks are what follows the name of def, which is at name.
-func ParseFortranEnd(def *DirectiveDef, name, sentinel source.Span, toks []Token, r diag.Reporter) *Directive {
-	p := &Parser{table: def.Table, sentinel: sentinel, toks: toks, r: r, Host: &inFortran, end: len(toks)}
-	if len(toks) > maxTokens {
-		p.Fault(p.table.Rules.TooLong, toks[maxTokens].Span, "directive has more than %d tokens", maxTokens).To(r)
-		p.end = 0
-	}
-	d := &Directive{Def: def, NameSpan: name, Span: sentinel.To(name), Tokens: toks}
-	p.dir = d
-	if p.Is("(") {
-		p.argument()
-	}
-	p.clauses()
-	d.Incomplete = p.mistakes > 0
-	return d
-}
-
 // fortranVariable reads a variable reference of Fortran. It reports what it cannot read and returns nil.
 func (p *Parser) fortranVariable() *Var {
 	start := p.at

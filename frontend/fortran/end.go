@@ -48,20 +48,25 @@ func endName(model *pragma.Table, toks []pragma.Token, squeezed bool) (def *prag
 func (b *builder) endDirective(model *pragma.Table, l *line, toks []pragma.Token) {
 	span := l.sentinel.To(toks[len(toks)-1].Span)
 	def, name, rest := endName(model, toks, b.squeezed(model))
-	if def = ending(def); def == nil {
+	if def == nil {
 		b.unknownEnd(model, toks, name, span)
 		return
 	}
-	words := toks[0].Span.To(toks[len(toks)-len(rest)-1].Span)
+	if begun := ended(def); model == omp.Table && begun != nil {
+		def = begun
+	}
 	if !hasEnd(def) {
-		b.fault(wrongEnd(def, toks[0].Span.To(toks[len(toks)-1].Span), "%s has no end directive", nameOf(def)))
+		b.fault(wrongEnd(def, toks[0].Span.To(toks[len(toks)-1].Span), "%s has no end directive", name))
 		return
+	}
+	if model == acc.Table && len(rest) > 0 {
+		b.fault(model.Rules.Syntax.New(rest[0].Span, "expected the end of the directive after end %s, found '%s'", name, rest[0].Text))
 	}
 	b.noLoop()
 	b.closeStrict(def)
-	d := b.ended(def, span, rest, toks)
-	if len(rest) > 0 || def.Table == omp.Table && def.Name == "critical" {
-		b.endClauses(d, def, l, words, name, toks, rest)
+	d := b.close(def, span, rest, toks)
+	if model == omp.Table {
+		b.endClauses(d, l, toks)
 	}
 	if d != nil {
 		d.End, d.last = span, l.end-1
@@ -87,8 +92,8 @@ func (b *builder) unknownEnd(model *pragma.Table, toks []pragma.Token, name stri
 	}
 }
 
-// ended finds the directive that an end directive ends, and closes it; nil if there is none.
-func (b *builder) ended(def *pragma.DirectiveDef, span source.Span, rest, toks []pragma.Token) *Dir {
+// close finds the directive that an end directive ends, and closes it; nil if there is none.
+func (b *builder) close(def *pragma.DirectiveDef, span source.Span, rest, toks []pragma.Token) *Dir {
 	if endsLate(def) {
 		if d := b.justEnded(def); d != nil {
 			return d
@@ -153,14 +158,14 @@ func (b *builder) endOfNone(def *pragma.DirectiveDef, span source.Span, rest, to
 // hasEnd tells whether a directive has an end directive in Fortran.
 func hasEnd(d *pragma.DirectiveDef) bool {
 	if d.Table == omp.Table {
-		return ompHasEnd(d)
+		return ended(d) == d
 	}
 	return d.Assoc == pragma.Block || d.Assoc == pragma.LoopNest
 }
 
 // endsLate tells whether the end of a directive comes after what it governs is complete, and may be left out.
 func endsLate(d *pragma.DirectiveDef) bool {
-	return d.Assoc == pragma.LoopNest || d == acc.DirAtomic || statementsAfter[d.Name] != "" && d.Table == omp.Table
+	return d.Assoc == pragma.LoopNest || d == acc.DirAtomic || statementsAfter[d] != ""
 }
 
 // justEnded is the directive of that kind just before the current position, whose end has not been seen.

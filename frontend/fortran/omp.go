@@ -14,61 +14,52 @@ import (
 // languages.
 
 // statementsAfter are the directives of OpenMP that govern one statement, and which.
-var statementsAfter = map[string]string{
-	"atomic":     "a statement",
-	"allocate":   "an allocate statement",
-	"allocators": "an allocate statement",
-	"dispatch":   "a call, or an assignment of the result of one",
+var statementsAfter = map[*pragma.DirectiveDef]string{
+	omp.DirAtomic:     "a statement",
+	omp.DirAllocate:   "an allocate statement",
+	omp.DirAllocators: "an allocate statement",
+	omp.DirDispatch:   "a call, or an assignment of the result of one",
 }
 
 // transformations are the directives that make one loop nest of another, so that a directive before them governs what they make.
-var transformations = set("tile", "unroll", "reverse", "interchange", "split", "stripe", "flatten", "fuse", "metadirective", "nothing")
-
-// sectionsAround are the constructs whose body is split by section.
-var sectionsAround = set("sections", "parallel sections")
+var transformations = map[*pragma.DirectiveDef]bool{
+	omp.DirTile: true, omp.DirUnroll: true, omp.DirReverse: true, omp.DirInterchange: true, omp.DirSplit: true, omp.DirStripe: true,
+	omp.DirMetadirective: true,
+}
 
 // ompReach is reachOf for OpenMP.
 func (b *builder) ompReach(d *Dir) reach {
-	switch name := d.Def.Name; {
-	case name == "section":
+	switch d.Def {
+	case omp.DirSection:
 		return reachSection
-	case name == "scan", strings.HasPrefix(name, "end "):
-		return reachNothing
-	case name == "error", name == "nothing":
+	case omp.DirError, omp.DirNothing:
 		return reachAnywhere
-	case name == "metadirective":
+	case omp.DirMetadirective:
 		return b.metaReach(d)
-	case name == "begin metadirective":
-		return reachRegion
-	case name == "ordered" && hasWord(d, "depend", "doacross"):
-		return reachNothing
-	case name == "atomic" && hasWord(d, "capture") && !b.beforeCondition(d):
-		return reachRegion
-	case name == "allocate" && !b.beforeAllocate(d):
-		return reachSpec
-	case statementsAfter[name] != "":
-		return reachStatement
+	case omp.DirOrdered:
+		if hasWord(d, omp.ClauseDepend, omp.ClauseDoacross) {
+			return reachNothing
+		}
+	case omp.DirAtomic:
+		if hasWord(d, omp.ClauseCapture) && !b.beforeCondition(d) {
+			return reachRegion
+		}
+	case omp.DirAllocate:
+		if !b.beforeAllocate(d) {
+			return reachSpec
+		}
 	}
-	switch d.Def.Assoc {
-	case pragma.Declarative:
+	switch {
+	case statementsAfter[d.Def] != "":
+		return reachStatement
+	case d.Def.Assoc == pragma.Declarative, d.Def.Assoc == pragma.Delimited:
 		return reachSpec
-	case pragma.LoopNest:
+	case d.Def.Assoc == pragma.LoopNest:
 		return reachLoop
-	case pragma.Block:
+	case d.Def.Assoc == pragma.Block, d.Def.Assoc == pragma.LoopSequence:
 		return reachRegion
 	}
 	return reachNothing
-}
-
-// ompHasEnd is hasEnd for OpenMP.
-func ompHasEnd(d *pragma.DirectiveDef) bool {
-	switch {
-	case d.Name == "section", d.Name == "scan", d.Name == "allocate", d.Name == "metadirective", strings.HasPrefix(d.Name, "end "):
-		return false
-	case d.Name == "begin metadirective", statementsAfter[d.Name] != "":
-		return true
-	}
-	return d.Assoc == pragma.Block || d.Assoc == pragma.LoopNest
 }
 
 // metaReach is what a metadirective governs: the loop that follows if one of its directives governs a loop.
@@ -82,13 +73,16 @@ func (b *builder) metaReach(d *Dir) reach {
 }
 
 // mayBeAlone tells whether what a directive governs may be missing.
-func mayBeAlone(d *pragma.DirectiveDef) bool { return d.Name == "metadirective" }
+func mayBeAlone(d *pragma.DirectiveDef) bool { return d == omp.DirMetadirective }
 
 // isSection tells whether a directive is section of OpenMP, which ends where the next one begins.
-func isSection(d *pragma.DirectiveDef) bool { return d.Table == omp.Table && d.Name == "section" }
+func isSection(d *pragma.DirectiveDef) bool { return d == omp.DirSection }
 
-// hasWord tells whether a directive has one of some words where a clause begins, even in a clause that could not be read.
-func hasWord(d *Dir, words ...string) bool {
+// hasSections tells whether section splits the body of a construct.
+func hasSections(d *pragma.DirectiveDef) bool { return d.Is(omp.DirSections) }
+
+// hasWord tells whether a directive has the name of a clause where a clause begins, even if the clause could not be read.
+func hasWord(d *Dir, clauses ...*pragma.ClauseDef) bool {
 	depth := 0
 	for _, t := range d.Tokens {
 		switch {
@@ -96,7 +90,7 @@ func hasWord(d *Dir, words ...string) bool {
 			depth++
 		case t.Kind == pragma.Punct && t.Text == ")":
 			depth--
-		case depth == 0 && t.Kind == pragma.Ident && slices.Contains(words, t.Text):
+		case depth == 0 && t.Kind == pragma.Ident && slices.Contains(clauses, omp.Table.Clause(t.Text)):
 			return true
 		}
 	}
@@ -189,10 +183,10 @@ func (b *builder) nests(outer, d *Dir, governs reach) bool {
 		return governs == reachLoop && b.reachOf(outer) == reachLoop
 	case d.Def.Table != omp.Table:
 		return false
-	case outer.Def.Name == "allocate":
-		return d.Def.Name == "allocate"
+	case outer.Def == omp.DirAllocate:
+		return d.Def == omp.DirAllocate
 	}
-	return governs == reachLoop && b.reachOf(outer) == reachLoop && (transformations[d.Def.Name] || mayBeAlone(outer.Def))
+	return governs == reachLoop && b.reachOf(outer) == reachLoop && (transformations[d.Def] || mayBeAlone(outer.Def))
 }
 
 // inSections finds the frame of the sections construct that a section belongs to, and closes the section before.
@@ -201,7 +195,7 @@ func (b *builder) inSections(d *Dir) *frame {
 		b.pop()
 	}
 	f := b.top()
-	if f.dir == nil || !sectionsAround[f.dir.Def.Name] {
+	if f.dir == nil || !hasSections(f.dir.Def) {
 		r := wrongPlace(d, "section outside of sections")
 		if f.block != nil {
 			r.See(b.span(f.block.Head), "it would be in this block")
@@ -217,7 +211,7 @@ func (b *builder) inSections(d *Dir) *frame {
 func (b *builder) strict(f *frame) {
 	g := b.top()
 	if f.kind == "block" && g != nil && g.dir != nil && g.dir.Def.Table == omp.Table && len(*g.items) == 1 && (*g.items)[0].Block == f.block &&
-		!sectionsAround[g.dir.Def.Name] && !isSection(g.dir.Def) {
+		!hasSections(g.dir.Def) && !isSection(g.dir.Def) {
 		g.strict = true
 	}
 }
@@ -232,7 +226,7 @@ func (b *builder) closeStrict(end *pragma.DirectiveDef) {
 // lateAtomic is the atomic construct that ends after one more statement than it seemed to govern.
 func (b *builder) lateAtomic(def *pragma.DirectiveDef) *Dir {
 	items := b.present()
-	if def.Table != omp.Table || def.Name != "atomic" || items == nil || len(*items) < 2 {
+	if def != omp.DirAtomic || items == nil || len(*items) < 2 {
 		return nil
 	}
 	n := len(*items)
@@ -245,47 +239,42 @@ func (b *builder) lateAtomic(def *pragma.DirectiveDef) *Dir {
 	return d
 }
 
-// endWords are the clauses that may be on an end directive (OpenMP 5.2 §5.7.2, §15.6).
-var endWords = set("nowait", "copyprivate")
+// ended is the directive that "end name" ends in Fortran, nil if there is no such directive.
+func ended(d *pragma.DirectiveDef) *pragma.DirectiveDef {
+	end := d.Table.Directive("end " + endNameIn(d, false))
+	if end == nil || !end.Only.Has(true) {
+		return nil
+	}
+	return end.Ends
+}
 
 // endClauses reads what follows the name of an end directive. d is the directive that ends, nil if it is not known.
-func (b *builder) endClauses(d *Dir, def *pragma.DirectiveDef, l *line, words source.Span, name string, toks, rest []pragma.Token) {
-	if def.Table != omp.Table {
-		b.fault(def.Table.Rules.Syntax.New(rest[0].Span, "expected the end of the directive after end %s, found '%s'", name, rest[0].Text))
+func (b *builder) endClauses(d *Dir, l *line, toks []pragma.Token) {
+	end := pragma.ParseFortran(omp.Table, l.sentinel, toks, b.squeezed(omp.Table), counting{b.r})
+	if end == nil || d == nil {
 		return
 	}
-	parsed := pragma.ParseFortranEnd(def, words, l.sentinel, rest, counting{b.r})
-	if def.Name == "critical" {
-		b.sameName(d, parsed, words)
-	} else if parsed.Args != nil {
-		b.fault(def.Table.Rules.Argument.New(parsed.Args.Span, "end %s takes no argument", name))
+	if d.Def == omp.DirCritical {
+		b.sameName(d, end)
 	}
-	var kept []*pragma.Clause
-	for _, c := range parsed.Clauses {
-		if !endWords[c.Def.Name] || def.Use(c.Def) == nil {
-			b.fault(wrongEnd(def, c.NameSpan, "end %s does not take the clause %s", name, c.Def.Name))
+	d.Incomplete = d.Incomplete || end.Incomplete
+	for _, c := range end.Clauses {
+		if end.Def.Use(c.Def) == nil {
+			b.fault(wrongEnd(end.Def, c.NameSpan, "%s does not take the clause %s", nameOf(end.Def), c.Def.NameIn(true)).See(d.NameSpan, "the directive"))
 			continue
 		}
-		kept = append(kept, c)
+		d.Clauses = append(d.Clauses, c)
 	}
-	if d == nil {
-		return
-	}
-	d.Incomplete = d.Incomplete || parsed.Incomplete
-	d.Clauses = append(d.Clauses, kept...)
-	d.ends, d.endFirst = rest, l.end-int32(len(rest))
+	d.ends, d.endFirst = toks, l.first
 }
 
 // sameName compares the name on end critical with that on critical (OpenMP 5.2 §15.2).
-func (b *builder) sameName(d *Dir, end *pragma.Directive, words source.Span) {
+func (b *builder) sameName(d *Dir, end *pragma.Directive) {
 	text := func(x *pragma.Directive) (string, source.Span) {
 		if x.Args == nil || len(x.Args.Args) == 0 {
 			return "", x.NameSpan
 		}
 		return x.Args.Args[0].Text(), x.Args.Args[0].Span
-	}
-	if d == nil {
-		return
 	}
 	name, at := text(d.Directive)
 	again, where := text(end)
@@ -299,14 +288,10 @@ func (b *builder) sameName(d *Dir, end *pragma.Directive, words source.Span) {
 }
 
 // nameOf is the name of a directive in Fortran, and endNameOf what its end directive has after the word end.
-func nameOf(d *pragma.DirectiveDef) string { return d.Name }
+func nameOf(d *pragma.DirectiveDef) string { return d.NameIn(true) }
 
-func endNameOf(d *pragma.DirectiveDef) string { return strings.TrimPrefix(nameOf(d), "begin ") }
+func endNameOf(d *pragma.DirectiveDef) string { return endNameIn(d, true) }
 
-// ending is the directive that "end name" ends: "begin name" where there is one.
-func ending(d *pragma.DirectiveDef) *pragma.DirectiveDef {
-	if d != nil && d.Name == "metadirective" {
-		return d.Table.Directive("begin metadirective")
-	}
-	return d
+func endNameIn(d *pragma.DirectiveDef, fortran bool) string {
+	return strings.TrimPrefix(d.NameIn(fortran), "begin ")
 }

@@ -61,7 +61,7 @@ type Dir struct {
 	Body        []*Item
 	End         source.Span // of the end directive, if there is one
 	last        int32       // the last token of the body and its end
-	// ends are the clauses of the end directive as tokens, and endFirst the number of the first.
+	// ends is the end directive with clauses as tokens, and endFirst the number of the first.
 	ends     []pragma.Token
 	endFirst int32
 	// outer is the directive right before, of which this one and its loop are the body.
@@ -281,7 +281,7 @@ func (b *builder) wants(d *Dir) string {
 	if b.reachOf(d) == reachLoop {
 		return "a do loop"
 	}
-	if want := statementsAfter[d.Def.Name]; want != "" {
+	if want := statementsAfter[d.Def]; want != "" {
 		return want
 	}
 	return "a statement"
