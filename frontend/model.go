@@ -31,6 +31,9 @@ type Unit struct {
 	Globals   []*Symbol
 	// Directives outside routines (routine, declare), in order.
 	Directives []*Construct
+	// Reductions and Mappers are the names of the declared reductions and mappers that the unit knows, those of the modules that it
+	// uses included (Fortran).
+	Reductions, Mappers map[string]bool
 	// Orphans are directives where no construct is allowed: nothing follows them, not parsed, ... They have been
 	// reported.
 	Orphans []*pragma.Directive
@@ -60,6 +63,8 @@ type Routine struct {
 	// jumps, so that the order of its statements says little about that of their execution.
 	Jumps []Jump
 	Gotos bool
+	// Pure: a procedure of Fortran without side effects, by its prefix pure or elemental.
+	Pure bool
 }
 
 // A Block is a part of a routine that is executed as a whole: the branch of a condition, the body of a loop, an operand that
@@ -165,6 +170,14 @@ type Symbol struct {
 	OnDevice *Construct
 	// Regions are the directives, such as begin declare variant, in whose regions the symbol is declared, outermost first.
 	Regions []*Construct
+	// AssumedSize: a dummy array of Fortran whose last extent the callee does not know: x(*).
+	AssumedSize bool
+	// Common is the name of Fortran's common block that holds the variable, as in a clause: /blk/, // for blank common.
+	Common string
+	// Equivalenced: the variable shares its storage with others by an equivalence statement.
+	Equivalenced bool
+	// Allocatable and Pointer are Fortran's attributes, IntentIn and Optional those of a dummy argument.
+	Allocatable, Pointer, IntentIn, Optional bool
 	// Aliased: others may access the variable at any time, by another name or as volatile.
 	Aliased bool
 	// Members are the variables of a common block.
@@ -239,6 +252,8 @@ type ExprInfo struct {
 // VarInfo is what is known of a clause variable. Symbol is nil when it is not declared.
 type VarInfo struct {
 	Symbol *Symbol
+	// Associate: the name is one of Fortran's associate names, which stands for the symbol, or for a part of it.
+	Associate bool
 	// Type is the type of the whole reference, sections counting as arrays.
 	Type *TypeInfo
 	// Exprs used inside are in Construct.Exprs.
@@ -314,6 +329,8 @@ type Loop struct {
 	WhySpan   source.Span
 	// Inner is the one loop directly inside the body, if there is one.
 	Inner *Loop
+	// Concurrent: do concurrent, of whose variables Var is the first.
+	Concurrent bool
 	// Tight: the body contains nothing but Inner.
 	Tight bool
 	// Other is the first thing in the body besides its first loop, where that is known.

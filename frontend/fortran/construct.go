@@ -7,69 +7,31 @@ import (
 	"accc/pragma/acc"
 )
 
-// construct makes the construct of a directive and types what its clauses hold.
-func (m *modeller) construct(d *Dir) *frontend.Construct {
+// construct makes the construct of a directive and types what its clauses hold. read are the expressions whose values the
+// directive needs.
+func (m *modeller) construct(d *Dir) (c *frontend.Construct, read []*Node) {
 	m.at++
-	c := &frontend.Construct{Directive: d.Directive, At: m.at, Routine: m.routine, Parent: m.innermost(), Block: m.around, Host: d,
+	c = &frontend.Construct{Directive: d.Directive, At: m.at, Routine: m.routine, Parent: m.innermost(), Block: m.around, Host: d,
 		Exprs: map[*pragma.Expr]*frontend.ExprInfo{}, Vars: map[*pragma.Var]*frontend.VarInfo{}}
 	if m.scope == nil {
-		return c
+		return c, nil
 	}
-	r := &clauseReader{m: m, d: d, at: map[*pragma.Token]int{}}
-	clauses := d.Clauses
-	if d.Args != nil {
-		clauses = append([]*pragma.Clause{d.Args}, clauses...)
-	}
-	for _, clause := range clauses {
-		for _, a := range clause.Args {
-			if a.Expr != nil {
-				r.expr(c, a.Expr)
-			}
-			if a.Var != nil {
-				r.variable(c, a.Var)
-				if sizedClauses[clause.Def] {
-					r.sized(c.Vars[a.Var])
-				}
-			}
-		}
-	}
-	return c
-}
-
-// sizedClauses are those that allocate memory for their variables, or copy them: how many elements there are must be known.
-var sizedClauses = map[*pragma.ClauseDef]bool{
-	acc.ClauseCopy: true, acc.ClauseCopyin: true, acc.ClauseCopyout: true, acc.ClauseCreate: true,
-	acc.ClauseSelf: true, acc.ClauseHost: true, acc.ClauseDevice: true,
-	acc.ClausePrivate: true, acc.ClauseFirstprivate: true, acc.ClauseReduction: true,
-}
-
-// sized reports the name of an array of assumed size without subscripts (OpenACC 3.3 §2.7.1).
-func (r *clauseReader) sized(info *frontend.VarInfo) {
-	n, _ := info.Host.(*Node)
-	if n == nil || n.Kind != NameExpr || n.Symbol == nil || len(n.Symbol.Dims) == 0 {
-		return
-	}
-	if d := n.Symbol.Dims[len(n.Symbol.Dims)-1]; d.Upper != nil && d.Upper.Kind == StarExpr && d.Upper.Text == "*" && n.Symbol.Has(DummyAttr) {
-		v := r.m.v
-		v.fault(RuleType.New(v.span(n), "expected a section with an upper bound: '%s' has an assumed size", n.Text).See(n.Symbol.Span, "declared here"))
-	}
+	r := &clauseReader{m: m, c: c, d: d, at: map[*pragma.Token]int{}, scope: m.scope}
+	r.directive(d.Directive)
+	return c, r.read
 }
 
 // directive ties a directive to what it governs and walks that.
 func (m *modeller) directive(d *Dir) {
-	c := m.construct(d)
+	c, read := m.construct(d)
 	switch {
 	case c.Parent != nil:
 		c.Parent.Children = append(c.Parent.Children, c)
 	case m.routine != nil:
 		m.routine.Constructs = append(m.routine.Constructs, c)
 	}
-	for _, clause := range d.Clauses {
-		for _, a := range clause.Args {
-			if info := c.Exprs[a.Expr]; a.Expr != nil && info != nil {
-				m.expr(info.Host.(*Node), frontend.Read)
-			}
-		}
+	for _, n := range read {
+		m.expr(n, frontend.Read)
 	}
 	if len(d.Body) == 0 {
 		return
@@ -94,133 +56,6 @@ func (m *modeller) directive(d *Dir) {
 		m.items(d.Body)
 	}
 	m.open = m.open[:len(m.open)-1]
-}
-
-// clauseReader reads the expressions in the clauses of one directive.
-type clauseReader struct {
-	m  *modeller
-	d  *Dir
-	at map[*pragma.Token]int // the number of each token
-}
-
-// place is the number of the first of a run of the directive's tokens.
-func (r *clauseReader) place(toks []pragma.Token) int {
-	if len(r.at) == 0 {
-		for i := range r.d.Tokens {
-			r.at[&r.d.Tokens[i]] = int(r.d.First) + i
-		}
-	}
-	return r.at[&toks[0]]
-}
-
-// parse reads tokens as a whole expression; nil if they are not one, which is reported.
-func (r *clauseReader) parse(toks []pragma.Token) *Node {
-	v := r.m.v
-	first := r.place(toks)
-	end := first + len(toks)
-	p := &statementParser{toks: v.r.toks, report: v.fault}
-	lex := p.peeker(first, end)
-	e := exprParser{lex: lex}
-	n, err := e.expr(0)
-	if err == nil && !lex.Peek().EOF() {
-		err = e.fail("the end of the expression")
-	}
-	if err != nil {
-		p.wrongAs(RuleClauseExpr, first, end, err, "the end of the expression")
-		return nil
-	}
-	v.typed(n, r.m.scope)
-	return n
-}
-
-func (r *clauseReader) expr(c *frontend.Construct, e *pragma.Expr) {
-	if len(e.Tokens) == 0 {
-		return
-	}
-	if n := r.parse(e.Tokens); n != nil {
-		c.Exprs[e] = r.m.info(n)
-	}
-}
-
-func (r *clauseReader) variable(c *frontend.Construct, v *pragma.Var) {
-	info := &frontend.VarInfo{}
-	c.Vars[v] = info
-	m := r.m
-	if v.Common {
-		if sym := m.scope.Lookup("/" + v.Name + "/"); sym != nil {
-			info.Symbol = m.symbol(sym)
-			info.Symbol.Storage = frontend.Global
-			info.Symbol.Type = &frontend.TypeInfo{Class: frontend.Aggregate, Text: "common block", Size: -1}
-			info.Type = info.Symbol.Type
-			info.Symbol.Members = nil
-			for _, member := range sym.Members {
-				info.Symbol.Members = append(info.Symbol.Members, m.symbol(member))
-			}
-			info.Host = sym
-		}
-		return
-	}
-	sym := m.scope.Lookup(v.Name)
-	if sym == nil && (m.scope.none() || m.scope.isLost()) {
-		if m.scope.isLost() {
-			info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Size: -1}}
-		}
-		return // sema says so
-	}
-	if sym != nil && sym.isMissing() {
-		info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Size: -1}, Decl: sym.Span}
-		return
-	}
-	if sym != nil && sym.Has(impliedAttr) && sym.Type.Class == frontend.Unknown && sym.Kind == Variable {
-		return
-	}
-	if len(v.Tokens) == 0 {
-		return
-	}
-	if sym != nil && sym.Kind == Variable && sym.Assoc == nil && subscripts(v) > sym.Rank() && sym.Rank() >= 0 && sym.Type.Class != frontend.Character {
-		// sema says that this is no section of it.
-		m.v.finish(sym)
-		info.Symbol = m.symbol(sym)
-		info.Type = info.Symbol.Type
-		return
-	}
-	n := r.parse(v.Tokens)
-	if n == nil {
-		return
-	}
-	for _, step := range v.Path {
-		for _, e := range []*pragma.Expr{step.Lower, step.Upper, step.Stride} {
-			if e != nil {
-				r.expr(c, e)
-			}
-		}
-	}
-	info.Host = n
-	base := baseName(n)
-	if base == nil || base.Symbol == nil {
-		return
-	}
-	info.Symbol = m.symbol(m.base(base.Symbol))
-	if base.Symbol.Kind == Procedure && m.isResult(base.Symbol) && base.Symbol.Proc.Result != nil {
-		info.Symbol = m.symbol(base.Symbol.Proc.Result)
-	}
-	info.Type = typeInfo(n.Type, n.Rank, n.Shape, nil)
-	if last := n.Symbol; last != nil && n.Kind != RefExpr {
-		info.Type.Indirect = last.Has(Allocatable | PointerAttr | Automatic)
-		if n.Kind == NameExpr {
-			info.Type = info.Symbol.Type
-		}
-	}
-}
-
-// subscripts is the number of subscripts right after the name of a reference.
-func subscripts(v *pragma.Var) int {
-	for i, step := range v.Path {
-		if step.Kind != pragma.Index && step.Kind != pragma.Section {
-			return i
-		}
-	}
-	return len(v.Path)
 }
 
 // atomicMisfit tells what is wrong with the statement of an atomic construct: it must have one of the forms of OpenACC

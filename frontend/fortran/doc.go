@@ -18,7 +18,8 @@
 //     intrinsic_check.go what they demand of their arguments; parameterized.go and entry.go are parameterized types
 //     and entry statements, vax.go structures. The modules that come with accc are Fortran, in lib; modfile.go
 //     makes Fortran of the .mod files of compilers, where there is nothing else.
-//  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model.
+//  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model; clause.go types what clauses
+//     hold, clause_omp.go the names that clauses of OpenMP bring.
 //
 // unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, lowering.go and
 // insertion.go answer what lowering and fixes ask.

@@ -95,7 +95,7 @@ func (m *modeller) loopOf(b *Block) *frontend.Loop {
 		refuse(l, "a do while loop has no number of iterations", m.v.span(n.While.Node()))
 		return l
 	case n.Concurrent != nil:
-		l.Canonical = true
+		l.Canonical, l.Concurrent = true, true
 		return l
 	case n.Var == nil:
 		refuse(l, "the loop has no variable and bounds", l.Head)

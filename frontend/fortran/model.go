@@ -4,6 +4,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma/acc"
+	"accc/pragma/omp"
 	"slices"
 )
 
@@ -62,6 +63,7 @@ type access struct {
 // programUnit fills the model for a unit and what it contains.
 func (m *modeller) programUnit(p *ProgUnit) {
 	m.prog, m.scope = p, p.Scope
+	m.clauseNames(p.Scope)
 	switch p.Kind {
 	case "module", "submodule", "blockdata":
 		m.routine = nil
@@ -98,7 +100,7 @@ func (m *modeller) interfaceBody(u *ProgUnit) {
 	}
 	m.prog, m.scope, m.routine = u, u.Scope, nil
 	for _, i := range u.Spec {
-		if i.Dir != nil && i.Dir.Def == acc.DirRoutine {
+		if i.Dir != nil && (i.Dir.Def == acc.DirRoutine || i.Dir.Def.Table == omp.Table) {
 			m.declarative(i.Dir)
 		}
 	}
@@ -113,6 +115,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	if p.Symbol != nil {
 		r.Symbol = m.symbol(p.Symbol)
 		if p.Symbol.Proc != nil {
+			r.Pure = p.Symbol.Proc.Pure
 			for _, d := range p.Symbol.Proc.Dummies {
 				if d != nil {
 					r.Params = append(r.Params, m.symbol(d))
@@ -141,15 +144,19 @@ func (m *modeller) procedure(p *ProgUnit) {
 
 func (m *modeller) specDirectives(p *ProgUnit) {
 	for _, i := range p.Spec {
-		if i.Dir != nil {
+		switch {
+		case i.Dir == nil:
+		case len(i.Dir.Body) > 0:
+			m.directive(i.Dir)
+		default:
 			m.declarative(i.Dir)
 		}
 	}
 }
 
-// declarative ties declare and routine.
+// declarative ties declare and routine, and the directives of OpenMP that declare something.
 func (m *modeller) declarative(d *Dir) {
-	c := m.construct(d)
+	c, _ := m.construct(d)
 	if d.Def == acc.DirRoutine {
 		m.unit.Model.Directives = append(m.unit.Model.Directives, c)
 		n := namedRoutine{construct: c, scope: m.scope}
@@ -159,11 +166,14 @@ func (m *modeller) declarative(d *Dir) {
 		m.named = append(m.named, n)
 		return
 	}
-	for _, v := range c.Vars {
-		if v.Symbol != nil {
-			v.Symbol.Declared = true
+	if d.Def == acc.DirDeclare {
+		for _, v := range c.Vars {
+			if v.Symbol != nil {
+				v.Symbol.Declared = true
+			}
 		}
 	}
+	m.declares(c)
 	if m.routine != nil {
 		m.routine.Constructs = append(m.routine.Constructs, c)
 	} else {
@@ -244,6 +254,12 @@ func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
 		out.Storage = frontend.Static
 	}
 	out.Local = sym.Scope != nil && out.Storage != frontend.Global
+	out.AssumedSize, out.Equivalenced = sym.assumedSize(), sym.equivalenced
+	out.Allocatable, out.Pointer = sym.Has(Allocatable), sym.Has(PointerAttr)
+	out.IntentIn, out.Optional = sym.Intent == "in", sym.Has(Optional)
+	if sym.Has(InCommon) {
+		out.Common = "/" + sym.Block + "/"
+	}
 	return out
 }
 
@@ -347,6 +363,9 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 		kind |= frontend.Through
 	}
 	model := m.symbol(sym)
+	if model.InClause {
+		return
+	}
 	span := m.v.span(n)
 	if m.routine != nil {
 		m.log = append(m.log, access{model, kind, span, m.innermost(), m.around, m.counting[sym] > 0})

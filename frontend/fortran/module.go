@@ -164,10 +164,10 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 		renamed[name] = true
 		v.take(s, local.nameOf(), sym)
 	}
-	if n.Only {
-		return
-	}
 	for name, sym := range m.Names {
+		if n.Only && !isClauseName(name) {
+			continue
+		}
 		if !renamed[name] && m.public(sym) {
 			v.take(s, name, sym)
 		}

@@ -261,6 +261,8 @@ func (v *resolver) specItem(s *Scope, i *Item) {
 		}
 	case i.Stmt != nil:
 		v.specStmt(s, i.Stmt)
+	case i.Dir != nil:
+		v.specDirective(s, i.Dir)
 	}
 }
 
@@ -747,7 +749,7 @@ func (v *resolver) storage(s *Scope, st *Stmt) {
 				case b.Symbol != nil && b.Symbol.Type.Derived.sized(nil):
 					v.notShared(b.Symbol, v.span(x))
 				case b.Symbol != nil:
-					b.Symbol.aliased = true
+					b.Symbol.aliased, b.Symbol.equivalenced = true, true
 				}
 			}
 		}

@@ -244,9 +244,10 @@ const (
 	ModuleName
 	Common
 	Namelist
+	Declared // a reduction or mapper that a directive declares: reduction(+), mapper(m)
 )
 
-var kindWords = [...]string{"variable", "constant", "procedure", "generic procedure", "type", "module", "common block", "namelist"}
+var kindWords = [...]string{"variable", "constant", "procedure", "generic procedure", "type", "module", "common block", "namelist", "declared name"}
 
 // Attribute is a set of attributes.
 type Attribute uint32
@@ -339,6 +340,8 @@ type Symbol struct {
 	shaped     bool
 	blanket    bool // saved by a statement without a list
 	aliased    bool // it is in an equivalence set or a namelist
+	// equivalenced: it is in an equivalence set.
+	equivalenced bool
 }
 
 // Has tells whether the symbol has one of the attributes.
@@ -350,6 +353,15 @@ func (s *Symbol) Rank() int {
 		return -1
 	}
 	return len(s.Dims)
+}
+
+// assumedSize tells whether the symbol is a dummy array whose last extent is *.
+func (s *Symbol) assumedSize() bool {
+	if len(s.Dims) == 0 || !s.Has(DummyAttr) {
+		return false
+	}
+	upper := s.Dims[len(s.Dims)-1].Upper
+	return upper != nil && upper.Kind == StarExpr && upper.Text == "*"
 }
 
 // A Proc is what is known of a procedure.

@@ -1,0 +1,241 @@
+package fortran
+
+import (
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/pragma"
+	"accc/pragma/omp"
+)
+
+// The names that exist in one clause or directive only: iterators, the variable of a mapper, and those of a declared reduction.
+
+// declarations are the declarations among arguments.
+func declarations(args []*pragma.Arg) (out []*pragma.Decl) {
+	for _, a := range args {
+		if a.Decl != nil {
+			out = append(out, a.Decl)
+		}
+	}
+	return out
+}
+
+// declaring opens a scope with the names of declarations; their ranges are expressions of the scope around.
+func (r *clauseReader) declaring(list []*pragma.Decl) {
+	if len(list) == 0 {
+		return
+	}
+	inner := newScope(r.scope, nil, r.m.v.r)
+	for _, d := range list {
+		for _, e := range []*pragma.Expr{d.Begin, d.End, d.Step} {
+			if e != nil {
+				r.expr(e)
+			}
+		}
+		t := r.m.v.integerType()
+		if d.Type != nil {
+			t = r.typeOf(d.Type.Tokens)
+		}
+		r.name(inner, d.Name.Text, d.Name.Span, t)
+	}
+	r.scope = inner
+}
+
+// name declares a name that a clause brings.
+func (r *clauseReader) name(s *Scope, name string, at source.Span, t Type) {
+	sym := s.put(&Symbol{Name: name, Type: t, Span: at, finished: true, Scope: r.m.scope})
+	r.m.symbol(sym).InClause = true
+}
+
+// typeOf is the type that tokens write, unknown if they write none, which is reported.
+func (r *clauseReader) typeOf(toks []pragma.Token) Type {
+	v := r.m.v
+	if len(toks) == 0 {
+		return unknownType
+	}
+	first := r.place(toks)
+	end := first + len(toks)
+	p := &statementParser{toks: v.r.toks, report: v.fault}
+	lex := p.peeker(first, end)
+	spec, err := parseTypeSpec(lex)
+	if err == nil && !lex.Peek().EOF() {
+		e := exprParser{lex: lex}
+		err = e.fail("the end of the type")
+	}
+	if err != nil {
+		p.wrongAs(RuleClauseExpr, first, end, err, "the end of the type")
+		return unknownType
+	}
+	return v.typeOf(spec.Spec(), r.scope)
+}
+
+// declaredReduction reads declare reduction(operator: types: combiner) initializer(...). The combiner is written once for all
+// types; it is typed for the first of them.
+func (r *clauseReader) declaredReduction(d *pragma.Directive) {
+	t := unknownType
+	for i, a := range d.Args.Args {
+		if a.Kind == pragma.ArgType {
+			if own := r.typeOf(a.Expr.Tokens); i == 0 {
+				t = own
+			}
+		}
+	}
+	outer := r.scope
+	for _, group := range [][]string{{"omp_out", "omp_in"}, {"omp_priv", "omp_orig"}} {
+		r.scope = newScope(outer, nil, r.m.v.r)
+		for _, name := range group {
+			r.name(r.scope, name, d.NameSpan, t)
+		}
+		if group[0] == "omp_out" {
+			for _, a := range d.Args.Args {
+				if a.Kind == pragma.ArgExpr {
+					r.statement(a.Expr)
+				}
+			}
+		}
+		for _, clause := range d.Clauses {
+			if (clause.Def == omp.ClauseInitializer) == (group[0] == "omp_priv") {
+				for _, a := range clause.Args {
+					if a.Expr != nil {
+						r.statement(a.Expr)
+					}
+				}
+			}
+		}
+	}
+	r.scope = outer
+}
+
+// statement reads an assignment, or the call of a subroutine without the word call. It is none of the routine's statements.
+func (r *clauseReader) statement(e *pragma.Expr) {
+	if len(e.Tokens) == 0 {
+		return
+	}
+	m := r.m
+	first := r.place(e.Tokens)
+	end := first + len(e.Tokens)
+	p := &statementParser{toks: m.v.r.toks, report: m.v.fault}
+	var node any
+	if p.assignment(first, end) == 1 {
+		node = p.run(assignGrammar, first, end)
+	} else if n := r.untyped(e.Tokens); n != nil {
+		if n.Kind != NameExpr && (n.Kind != RefExpr || n.Args[0].Kind != NameExpr) {
+			m.v.fault(RuleClauseExpr.New(e.Span, "expected an assignment, or the call of a subroutine without the word call"))
+			return
+		}
+		node = &CallStmt{Proc: n}
+	}
+	if node == nil {
+		return
+	}
+	outer := *m
+	m.scope, m.routine, m.open, m.around = r.scope, nil, nil, nil
+	m.stmt(&Stmt{Node: node, First: int32(first), Last: int32(end - 1)})
+	m.scope, m.routine, m.open, m.around = outer.scope, outer.routine, outer.open, outer.around
+}
+
+// allMemory is the name of all of memory in depend.
+const allMemory = "omp_all_memory"
+
+// implicitProcedure tells whether a name that is not declared is that of a procedure with an implicit interface.
+func (r *clauseReader) implicitProcedure(v *pragma.Var, info *frontend.VarInfo) bool {
+	if r.d.Def != omp.DirDeclareTarget || len(v.Path) > 0 {
+		return false
+	}
+	sym := r.m.v.globals[v.Name]
+	if sym == nil && !r.m.scope.none() {
+		return false
+	}
+	if sym == nil {
+		info.Symbol = &frontend.Symbol{Name: v.Name, Type: &frontend.TypeInfo{Class: frontend.Function, Text: "procedure", Size: -1},
+			Storage: frontend.Func, Decl: v.Base}
+	} else {
+		info.Symbol = r.m.symbol(sym)
+	}
+	info.Type = info.Symbol.Type
+	return true
+}
+
+// declares notes what a declarative directive of OpenMP says about the names that it lists, or about the procedure it is in.
+func (m *modeller) declares(c *frontend.Construct) {
+	d := c.Directive
+	switch d.Def {
+	case omp.DirThreadprivate:
+		eachNamed(c, func(s *frontend.Symbol) { s.Threadprivate = true })
+	case omp.DirDeclareTarget:
+		if d.Args == nil && !hasList(d) {
+			if m.prog != nil && m.prog.Symbol != nil {
+				m.symbol(m.prog.Symbol).OnDevice = c
+			}
+			return
+		}
+		eachNamed(c, func(s *frontend.Symbol) { s.OnDevice = c })
+	}
+}
+
+// hasList tells whether a declare target directive lists names in its clauses.
+func hasList(d *pragma.Directive) bool {
+	for _, c := range d.Clauses {
+		if c.Def.Shape.Vars {
+			return true
+		}
+	}
+	return false
+}
+
+// eachNamed calls f for the variables and procedures that a directive names, those of common blocks included.
+func eachNamed(c *frontend.Construct, f func(*frontend.Symbol)) {
+	for _, info := range c.Vars {
+		if info.Symbol != nil {
+			f(info.Symbol)
+			for _, s := range info.Symbol.Members {
+				f(s)
+			}
+		}
+	}
+}
+
+// reductionName is under what name a scope knows a declared reduction, and mapperName a mapper: use statements bring them.
+func reductionName(op string) string { return "reduction(" + op + ")" }
+func mapperName(name string) string  { return "mapper(" + name + ")" }
+
+// isClauseName tells whether a scope's name is one of those.
+func isClauseName(name string) bool {
+	return strings.HasPrefix(name, "reduction(") || strings.HasPrefix(name, "mapper(")
+}
+
+// clauseNames tells the model which of those a scope knows.
+func (m *modeller) clauseNames(s *Scope) {
+	for key := range s.Names {
+		for prefix, set := range map[string]*map[string]bool{"reduction(": &m.unit.Model.Reductions, "mapper(": &m.unit.Model.Mappers} {
+			name, ok := strings.CutPrefix(key, prefix)
+			if !ok {
+				continue
+			}
+			if *set == nil {
+				*set = map[string]bool{}
+			}
+			(*set)[strings.TrimSuffix(name, ")")] = true
+		}
+	}
+}
+
+// specDirective makes the reductions and mappers that directives declare known in a scope.
+func (v *resolver) specDirective(s *Scope, d *Dir) {
+	if d.Args == nil {
+		return
+	}
+	name := ""
+	switch d.Def {
+	case omp.DirDeclareReduction:
+		name = reductionName(d.Args.Operator.Text)
+	case omp.DirDeclareMapper:
+		name = mapperName(d.Args.Operator.Text)
+	default:
+		return
+	}
+	if s.Names[name] == nil {
+		s.put(&Symbol{Name: name, Kind: Declared, Span: d.NameSpan, finished: true})
+	}
+}
