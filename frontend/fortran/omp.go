@@ -283,7 +283,7 @@ func (b *builder) sameName(d *Dir, end *pragma.Directive) {
 	case name == "":
 		b.fault(wrongEnd(d.Def, where, "expected end critical without a name, found '%s'", again).See(at, "critical has no name"))
 	default:
-		b.fault(wrongEnd(d.Def, where, "expected the name %s, found '%s'", name, again).See(at, "given here"))
+		b.fault(wrongEnd(d.Def, where, "expected the name '%s', found '%s'", name, again).See(at, "given here"))
 	}
 }
 
