@@ -60,8 +60,11 @@ type Variables interface {
 	Member(b *Builder, v *Value, path []int64, t Type) *Value
 	// MemberName is the user's name of a member.
 	MemberName(v *Value, path []int64) string
-	// Indirect reports whether a variable holds the address of its data: a pointer, or a descriptor in memory.
-	Indirect(v *Value) bool
+	// Indirect reports whether a data operation on an address is about what a member holds the address of: the target of a
+	// pointer, or what a descriptor in memory describes.
+	Indirect(addr *Value) bool
+	// Holder is the address that a pointer was read from; nil for anything else.
+	Holder(v *Value) *Value
 
 	// CopyName is what the name of a recipe that copies a variable says of its type.
 	CopyName(v *Value) string

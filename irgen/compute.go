@@ -1,8 +1,6 @@
 package irgen
 
 import (
-	"slices"
-
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
@@ -38,7 +36,8 @@ type Generator struct {
 	symbols    map[string]bool           // of recipes, constructors and destructors
 	declared   map[*frontend.Symbol]bool // by declare at file scope
 	scopes     []*scope
-	routines   int // acc.routine operations so far
+	routines   int         // acc.routine operations so far
+	recipes    *recipeMark // nil: after all others
 }
 
 // New makes a generator that asks host.
@@ -144,12 +143,7 @@ func (g *Generator) compute(c *frontend.Construct) {
 	} else {
 		list, private, first, reduced = g.dataFirst(c, combined, async)
 	}
-	if !g.convention.LateImplicit {
-		impl, implFirst := g.implicit(c, leaf, list, slices.Concat(private, first, reduced), async)
-		list = containersFirst(list, impl)
-		first = append(first, implFirst...)
-	}
-
+	before := mark{g.host.Builder().Block().Last(), g.lastRecipe()}
 	clauses.After(o)
 	hold(o, acc.SlotData, list)
 	hold(o, acc.SlotPrivate, private)
@@ -173,6 +167,9 @@ func (g *Generator) compute(c *frontend.Construct) {
 	}
 	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(row.end).Insert(b, loc) })
 	g.pop()
+	if !g.convention.LateImplicit {
+		list = g.implicit(c, op, before, list, first, async)
+	}
 	g.leaveData(list, true, async)
 }
 

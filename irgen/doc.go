@@ -7,8 +7,8 @@
 // is asked of a Host.
 //
 // Read host.go (the interface), data.go (data clauses and constructs), device.go (clauses without variables),
-// compute.go, implicit.go (OpenACC 3.3 §2.6.2), loop.go, recipe.go, atomic.go, standalone.go and routine.go. member.go
-// gives members data attributes, flow.go and build.go make operations.
+// compute.go, implicit.go and variables.go (OpenACC 3.3 §2.6.2, whose rules are in package implicit), loop.go, recipe.go,
+// atomic.go, standalone.go and routine.go. flow.go and build.go make operations.
 //
 // Considered: flang's lowering of OpenACC (which operations stand where, what they are called, how
 // combined constructs split their clauses: its IR is the peer) and ClangIR's (bounds of C pointers). Chosen: exit operations in

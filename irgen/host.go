@@ -75,9 +75,6 @@ type Host interface {
 	// Implicit is the object of a variable that is used and in no clause, with the same meaning of asStored.
 	Implicit(s *frontend.Symbol, at source.Span, asStored bool) *Object
 
-	// Member is the object of a member of a variable that is used and in no clause.
-	Member(s *frontend.Symbol, path string, at source.Span, asStored bool) *Object
-
 	// Enter begins the region of a construct: code goes to the end of block entry, variables are what
 	// the bindings say. device tells whether the region runs on the device, with storage of its own.
 	Enter(entry *ir.Block, device bool, bindings []Binding)
@@ -111,6 +108,19 @@ type Host interface {
 	AtScopeEnd(f func())
 	// Atomic classifies the statement that an atomic construct governs.
 	Atomic(c *frontend.Construct) *AtomicStatement
+}
+
+// A VariableHost is a Host whose convention has implicit data attributes written out by lowering.
+type VariableHost interface {
+	Host
+	// Member is the object of a member of a variable that is used and in no clause.
+	Member(s *frontend.Symbol, path string, at source.Span, asStored bool) *Object
+	// Variables is what the host dialect knows about addresses in the region that Leave has just ended.
+	Variables() ir.Variables
+	// Address is the address of a variable at the current insertion point or, for one that has no such value, the symbol of a global.
+	Address(s *frontend.Symbol) (addr *ir.Value, global string)
+	// MemberName is the name of the member whose address an operation results in.
+	MemberName(o *ir.Op) string
 }
 
 // An AtomicStatement is what an atomic construct does (OpenACC 3.3 §2.12): it reads x into v, changes x, or both.

@@ -112,6 +112,9 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 		spec.Set("reductionOperator", accrows.Operator(op).Attr())
 	}
 	r := spec.Insert(g.recipePlace(), o.Loc)
+	if g.recipes != nil {
+		g.recipes.last = r
+	}
 
 	args := func(n int) []ir.Type {
 		var types []ir.Type
@@ -148,13 +151,32 @@ func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
 	return name
 }
 
-// recipePlace is the insertion point after the recipes at the beginning of the module.
+// A recipeMark is the recipe after which the next one goes, nil for the beginning of the module.
+type recipeMark struct{ last *ir.Op }
+
+// recipePlace is after the recipes at the beginning of the module or, for those of implicit attributes, after the ones that there
+// were before the region of the construct: recipes are in the order of their first use.
 func (g *Generator) recipePlace() *ir.Builder {
-	table := g.host.Table()
-	for o := table.First(); o != nil; o = o.Next() {
-		if _, ok := ir.As[*acc.Recipe](o); !ok {
-			return ir.Before(o)
-		}
+	last := g.lastRecipe()
+	if g.recipes != nil {
+		last = g.recipes.last
 	}
-	return ir.At(table)
+	if last != nil {
+		return ir.After(last)
+	}
+	if first := g.host.Table().First(); first != nil {
+		return ir.Before(first)
+	}
+	return ir.At(g.host.Table())
+}
+
+// lastRecipe is the last of the recipes at the beginning of the module, or nil.
+func (g *Generator) lastRecipe() (last *ir.Op) {
+	for o := g.host.Table().First(); o != nil; o = o.Next() {
+		if _, ok := ir.As[*acc.Recipe](o); !ok {
+			break
+		}
+		last = o
+	}
+	return last
 }

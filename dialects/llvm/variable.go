@@ -277,7 +277,15 @@ func (x variables) MemberName(v *ir.Value, path []int64) string {
 }
 
 // Indirect implements ir.Variables.
-func (variables) Indirect(v *ir.Value) bool { return v.Op() != nil && v.Op().Is(Load) }
+func (x variables) Indirect(addr *ir.Value) bool { return x.Holder(addr) != nil }
+
+// Holder implements ir.Variables.
+func (variables) Holder(v *ir.Value) *ir.Value {
+	if v.Op() == nil || !v.Op().Is(Load) {
+		return nil
+	}
+	return v.Op().Operand(0)
+}
 
 // CopyName implements ir.Variables.
 func (x variables) CopyName(v *ir.Value) string {

@@ -109,6 +109,9 @@ func (variables) MemberName(*ir.Value, []int64) string { return "" }
 // Indirect implements ir.Variables.
 func (variables) Indirect(*ir.Value) bool { return false }
 
+// Holder implements ir.Variables.
+func (variables) Holder(*ir.Value) *ir.Value { return nil }
+
 // CopyName implements ir.Variables: the text of the type, in the letters that LLVM allows in it.
 func (variables) CopyName(v *ir.Value) string {
 	return strings.Map(func(r rune) rune {

@@ -3,6 +3,7 @@ package c
 import (
 	"maps"
 
+	"accc/dialects/acc"
 	"accc/frontend"
 	front "accc/frontend/c"
 	"accc/frontend/source"
@@ -19,6 +20,10 @@ type host struct {
 	*lowerer
 	x      *fn
 	states []*state
+	// ended is the beginning of the device region that Leave has ended last.
+	ended *prologue
+	// fields are numbers for the names of members.
+	fields map[string]int64
 	direct map[*frontend.Construct]*front.Directive
 }
 
@@ -32,10 +37,11 @@ type state struct {
 	exits    [][]func()
 	place    ir.Builder
 	device   bool
+	prologue *prologue
 }
 
 func newHost(l *lowerer) *host {
-	h := &host{lowerer: l, direct: map[*frontend.Construct]*front.Directive{}}
+	h := &host{lowerer: l, fields: map[string]int64{}, direct: map[*frontend.Construct]*front.Directive{}}
 	for _, d := range l.unit.Directives {
 		h.direct[d.Construct] = d
 	}
@@ -124,6 +130,7 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	x.b.SetEnd(entry)
 	if device {
 		x.pushFrame(entry.Region(), entry)
+		h.states[len(h.states)-1].prologue = &prologue{frame: x.frames[len(x.frames)-1]}
 	}
 	for _, b := range bindings {
 		addr := b.Value
@@ -132,6 +139,9 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 			addr = x.allocaOf(ptrType(), 0)
 			x.b.Loc = b.Object.Loc
 			x.storeOp(addr, b.Value, false)
+			if p := h.states[len(h.states)-1].prologue; p != nil && !isCopy(b.Value) {
+				p.alloca, p.store = addr.Op(), entry.Last()
+			}
 		}
 		k := h.key(b.Object.Symbol)
 		if b.Object.Member != "" {
@@ -146,6 +156,16 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	}
 }
 
+// isCopy reports whether a value is a private copy of a variable, not the device's.
+func isCopy(v *ir.Value) bool {
+	e, ok := ir.As[*acc.DataEntry](v.Op())
+	if !ok {
+		return false
+	}
+	_, copied := e.Recipe()
+	return copied
+}
+
 // Leave implements irgen.Host.
 func (h *host) Leave(term func(b *ir.Builder)) {
 	x := h.x
@@ -157,6 +177,7 @@ func (h *host) Leave(term func(b *ir.Builder)) {
 	h.states = h.states[:len(h.states)-1]
 	irgen.DropUnreachable(x.b.Block().Region())
 	if s.device {
+		h.ended = s.prologue
 		x.popFrame()
 	}
 	x.members = s.members

@@ -107,12 +107,6 @@ func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irge
 	return o
 }
 
-// Member implements irgen.Host. The attributes of members that no clause names are those that the pass acc-implicit-data finds.
-func (h *host) Member(_ *frontend.Symbol, path string, at source.Span, _ bool) *irgen.Object {
-	h.unsupported(at, "a data attribute of the component %s", path)
-	return nil
-}
-
 // checkCopies reports a variable of which no private copies can be made.
 func (h *host) checkCopies(o *irgen.Object, at source.Span) {
 	if why, ok := firacc.Supported(o.Var.Type()); !ok {

@@ -324,6 +324,9 @@ func (variables) Indirect(v *ir.Value) bool {
 	return ok
 }
 
+// Holder implements ir.Variables: descriptors are not taken for the variables that they describe.
+func (variables) Holder(*ir.Value) *ir.Value { return nil }
+
 // CopyName implements ir.Variables.
 func (variables) CopyName(v *ir.Value) string { return TypeName(v.Type()) }
 

@@ -25,11 +25,17 @@ func (c *construct) attribute(v *ir.Value, reduced bool) (dev *ir.Value, err err
 	outer, there := c.onDevice(v)
 	switch {
 	case outer != nil:
-		s.Around = aroundBy(outer)
+		s.Around = AroundBy(outer)
 	case there && s.Category != ir.Unsized:
 		s.Around = AroundPresent
 	}
 	a := Decide(s)
+	if c.front != nil {
+		if entry := c.front.Attribute(v, a, outer); entry != nil {
+			return entry.Result(0), nil
+		}
+		return nil, nil
+	}
 	o := object{addr: v, name: c.name(v)}
 	switch {
 	case a == NoAttribute:
@@ -64,7 +70,9 @@ func (c *construct) situation(category ir.Category, reduced bool) Situation {
 	s := Situation{Category: category, Kernels: c.op.Is(acc.Kernels), Reduced: reduced}
 	switch visibleDefault(c.op) {
 	case acc.DefaultNone.Attr():
-		s.Default = DefaultNone
+		if c.front == nil { // front ends have reported what it leaves without an attribute
+			s.Default = DefaultNone
+		}
 	case acc.DefaultPresent.Attr():
 		s.Default = DefaultPresent
 	}

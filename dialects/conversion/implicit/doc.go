@@ -3,11 +3,15 @@
 //
 //	passes := implicit.New(firacc.Variables, memref.Variables, llvm.Variables)
 //
-// The rules are one function, Decide in rule.go; package irgen asks it, too. What differs between host dialects is behind
-// ir.Variables: which values are addresses, what a data operation names, how a region gets at the device's variable. Each host
-// dialect implements it beside its operations, and this package imports none of them. pass.go has the order of work for one
-// construct, live.go finds what its region uses and what is on the device already, attribute.go makes the operations, and
-// member.go is for members of structures, and of common blocks, that have attributes of their own.
+// Package irgen asks for the same as soon as it has lowered a construct of C, by Lower: the operations of its body name the host's
+// variables until then. A pointer does not say of what type and how long a variable is, so the front end answers what
+// operations cannot (FrontEnd), and makes the operations of an attribute as it makes those of a clause.
+//
+// The rules are one function, Decide in rule.go. What differs between host dialects is behind ir.Variables: which values are
+// addresses, what a data operation names, how a region gets at the device's variable. Each host dialect implements it
+// beside its operations, and this package imports none of them. pass.go has the order of work for one construct, live.go finds
+// what its region uses and what is on the device already, attribute.go makes the operations, and member.go is for members of
+// structures, and of common blocks, that have attributes of their own.
 //
 // Considered: LLVM's pass of the same name, which is the peer. Chosen: what a region computes outside from a variable (a
 // descriptor, a view, an address) is computed again inside from the device's variable, so that only variables have

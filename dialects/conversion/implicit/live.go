@@ -63,24 +63,27 @@ func (c *construct) liveIn() (list []*ir.Value) {
 				continue
 			}
 			seen[v] = true
-			if d := v.Op(); d == nil || !c.isClause(d) {
+			if d := v.Op(); (d == nil || !c.isClause(d)) && (c.front == nil || c.front.Known(v)) {
 				list = append(list, v)
 			}
 		}
 		return true
 	})
+	if c.front != nil {
+		slices.SortStableFunc(list, func(a, b *ir.Value) int { return c.front.Order(a) - c.front.Order(b) })
+	}
 	return list
 }
 
 // named reports whether a value is the address of a global variable, that is not a constant.
 func (c *construct) named(v *ir.Value) bool {
-	return c.global(v.Op()) != nil && !c.of(v).Repeatable(v.Op())
+	return c.globalName(v) != "" && !c.of(v).Repeatable(v.Op())
 }
 
 // forPrivate reports whether an operation is a private clause, or describes a variable to such ones alone.
 func (c *construct) forPrivate(o *ir.Op) bool {
 	if o.Is(acc.Private) {
-		return true
+		return c.front == nil || !c.front.Reads(o)
 	}
 	if o.NumResults() != 1 {
 		return false
@@ -105,44 +108,46 @@ func (c *construct) inRegion(v *ir.Value) bool {
 func (c *construct) replace(from, to *ir.Value) {
 	from.ReplaceUsesIf(to, func(u *ir.Operand) bool {
 		o := u.Owner()
-		return o != c.op && c.op.IsAncestorOf(o) && !o.Is(acc.Private) && o != to.Op()
+		return o != c.op && c.op.IsAncestorOf(o) && (c.front != nil || !o.Is(acc.Private)) && o != to.Op()
 	})
 }
 
 // use lets the region use the device's variable for the host's: v is its address or descriptor there, dev the result of the
 // data operation.
 func (c *construct) use(v, dev *ir.Value) {
-	c.replace(v, c.of(v).Inside(c.inside(), v, acc.Var(dev.Op()), dev))
-	if d := v.Op(); d != nil && c.inRegion(v) && !v.HasUses() {
-		if d == c.first {
-			c.first = d.Next()
-		}
-		d.Erase()
+	to := c.inner[innerKey{dev, v.Type()}]
+	if to == nil || !c.inRegion(v) {
+		to = c.of(v).Inside(c.inside(), v, acc.Var(dev.Op()), dev)
+	}
+	c.inner[innerKey{dev, v.Type()}] = to
+	c.replace(v, to)
+	c.drop(v)
+}
+
+// drop erases an address that was computed in the region and that nothing uses any more, and what it was computed from.
+func (c *construct) drop(v *ir.Value) {
+	d := v.Op()
+	if d == nil || d.Parent() == nil || v.HasUses() || !c.inRegion(v) {
+		return
+	}
+	from := c.source(d)
+	if d == c.first {
+		c.first = d.Next()
+	}
+	d.Erase()
+	if from != nil {
+		c.drop(from)
 	}
 }
 
 // onDevice reports whether a variable is on the device by a data construct or declare directive around, and returns the entry
 // operation that brought it; nil for declare of a global.
 func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
-	find := func(list []*ir.Value) *ir.Op {
+	for _, around := range c.around() {
+		list := acc.SlotData.Operands(around)
 		for i := len(list) - 1; i >= 0; i-- {
 			if c.holds(list[i], v) {
-				return list[i].Op()
-			}
-		}
-		return nil
-	}
-	for p := c.op.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Is(acc.Data) || p.Is(acc.Declare) {
-			if e := find(acc.SlotData.Operands(p)); e != nil {
-				return e, true
-			}
-		}
-		for o := p.Region(0).Entry().First(); o != nil; o = o.Next() {
-			if o.Is(acc.DeclareEnter) {
-				if e := find(acc.SlotData.Operands(o)); e != nil {
-					return e, true
-				}
+				return list[i].Op(), true
 			}
 		}
 	}
@@ -153,6 +158,9 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 		if c.of(x).Global(x.Op()) == nil {
 			continue
 		}
+		if c.front != nil {
+			return nil, c.front.Declared(x)
+		}
 		g := c.global(x.Op())
 		if g == nil {
 			return nil, false
@@ -161,6 +169,37 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 		return nil, ok && a.Clause != acc.ClauseDeclareLink
 	}
 	return nil, false
+}
+
+// around are the data constructs and declare directives around the construct, innermost first. A declare directive is around what
+// it dominates; a front end has lowered only those that are.
+func (c *construct) around() []*ir.Op {
+	if c.outer != nil {
+		return c.outer
+	}
+	c.outer = []*ir.Op{}
+	var dominance *ir.Dominance
+	for o := c.op; o.Parent() != nil; o = o.ParentOp() {
+		for _, b := range o.Parent().Region().Blocks() {
+			for d := b.First(); d != nil && d != o; d = d.Next() {
+				if !d.Is(acc.DeclareEnter) {
+					continue
+				}
+				if dominance == nil {
+					dominance = ir.NewDominance()
+				}
+				if c.front != nil || b == o.Parent() || dominance.BlockDominates(b, o.Parent()) {
+					c.outer = append(c.outer, d)
+				}
+			}
+		}
+		if p := o.ParentOp(); p == nil {
+			break
+		} else if p.Is(acc.Data) || p.Is(acc.Declare) {
+			c.outer = append(c.outer, p)
+		}
+	}
+	return c.outer
 }
 
 // holds reports whether a data operation is about a variable or a section of it.

@@ -9,11 +9,12 @@ import (
 )
 
 // A memberUse is a use of a member of a variable in a construct: its address there, the numbers of the members that lead to it,
-// and when the construct uses it first.
+// the addresses on the way there, and when the construct uses it first.
 type memberUse struct {
-	addr *ir.Value
-	path []int64
-	at   int
+	addr  *ir.Value
+	path  []int64
+	outer []memberUse
+	at    int
 }
 
 // A memberClause is a data operation about a member.
@@ -80,7 +81,7 @@ func (c *construct) members(root *ir.Value) bool {
 			made := memberClause{path: u.path}
 			if j := slices.IndexFunc(around, at); j >= 0 {
 				made.path = around[j].path
-				made.entry = c.memberAgain(around[j].entry)
+				made.entry = c.memberAgain(u, around[j])
 			} else if made.entry = c.memberAttribute(root, u); made.entry == nil {
 				continue
 			}
@@ -88,6 +89,9 @@ func (c *construct) members(root *ir.Value) bool {
 		}
 		m := own[i]
 		dev := m.entry.Result(0)
+		if j := slices.IndexFunc(u.outer, func(o memberUse) bool { return len(o.path) == len(m.path) }); j >= 0 {
+			u = u.outer[j]
+		}
 		if rest := u.path[len(m.path):]; len(rest) > 0 {
 			dev = c.of(root).Member(c.inside(), dev, rest, u.addr.Type())
 		}
@@ -104,7 +108,11 @@ func (c *construct) memberClauses(o *ir.Op, slots []acc.Slot, root *ir.Value) (l
 			if e == nil || acc.Var(e) == nil || e.Is(acc.Attach) {
 				continue
 			}
-			if r, path := c.member(acc.Var(e)); r == root && len(path) > 0 {
+			addr := acc.Var(e)
+			if from := c.of(root).Holder(addr); from != nil {
+				addr = from // of a member that is a pointer
+			}
+			if r, path := c.member(addr); r == root && len(path) > 0 {
 				list = append(list, memberClause{e, path})
 			}
 		}
@@ -112,12 +120,10 @@ func (c *construct) memberClauses(o *ir.Op, slots []acc.Slot, root *ir.Value) (l
 	return list
 }
 
-// membersAround are those of the data constructs around, the innermost first.
+// membersAround are those of the data constructs and declare directives around, the innermost first.
 func (c *construct) membersAround(root *ir.Value) (list []memberClause) {
-	for p := c.op.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Is(acc.Data) || p.Is(acc.Declare) {
-			list = append(list, c.memberClauses(p, []acc.Slot{acc.SlotData}, root)...)
-		}
+	for _, p := range c.around() {
+		list = append(list, c.memberClauses(p, []acc.Slot{acc.SlotData}, root)...)
 	}
 	return list
 }
@@ -130,15 +136,15 @@ func (c *construct) memberUses(root *ir.Value) (list []memberUse, ok bool) {
 		order[o] = len(order)
 		return true
 	})
-	var visit func(v *ir.Value, path []int64)
-	visit = func(v *ir.Value, path []int64) {
+	var visit func(v *ir.Value, path []int64, outer []memberUse)
+	visit = func(v *ir.Value, path []int64, outer []memberUse) {
 		used, first := false, len(order)
 		for _, u := range v.Users() {
 			if u == c.op || !c.op.IsAncestorOf(u) || c.forPrivate(u) {
 				continue
 			}
 			if f := c.fields(u); f != nil {
-				visit(u.Result(0), slices.Concat(path, f))
+				visit(u.Result(0), slices.Concat(path, f), append(slices.Clip(outer), memberUse{addr: v, path: path}))
 				continue
 			}
 			used, first = true, min(first, order[u])
@@ -146,12 +152,16 @@ func (c *construct) memberUses(root *ir.Value) (list []memberUse, ok bool) {
 		if used && len(path) == 0 {
 			ok = false
 		} else if used {
-			list = append(list, memberUse{v, path, first})
+			list = append(list, memberUse{v, path, outer, first})
 		}
 	}
-	visit(root, nil)
+	visit(root, nil, nil)
 	for _, v := range c.liveIn() {
-		if v != root && c.canonical(v) == root {
+		switch {
+		case v == root || c.canonical(v) != root:
+		case c.globalName(v) != "":
+			visit(v, nil, nil)
+		default:
 			ok = false // the variable in another form
 		}
 	}
@@ -159,16 +169,27 @@ func (c *construct) memberUses(root *ir.Value) (list []memberUse, ok bool) {
 }
 
 // memberAgain is a member that a data construct around has mapped.
-func (c *construct) memberAgain(outer *ir.Op) *ir.Op {
-	return c.enter(ir.Before(c.op), Decide(Situation{Category: ir.Aggregate, Around: aroundBy(outer)}),
-		object{acc.Var(outer), outer.GetAll("bounds"), outer.StringAttr("name")})
+func (c *construct) memberAgain(u memberUse, outer memberClause) *ir.Op {
+	a := Decide(Situation{Category: ir.Aggregate, Around: AroundBy(outer.entry)})
+	if c.front != nil {
+		for _, o := range u.outer {
+			if len(o.path) == len(outer.path) {
+				u = o
+			}
+		}
+		return c.front.Attribute(u.addr, a, outer.entry)
+	}
+	return c.enter(ir.Before(c.op), a, object{acc.Var(outer.entry), outer.entry.GetAll("bounds"), outer.entry.StringAttr("name")})
 }
 
 // memberAttribute makes the attribute of a member that no clause names; nil when the user does not want one.
 func (c *construct) memberAttribute(root *ir.Value, u memberUse) *ir.Op {
+	h := c.of(root)
+	if c.front != nil {
+		return c.front.Attribute(u.addr, Decide(c.situation(h.Category(u.addr), false)), nil)
+	}
 	b := ir.Before(c.op)
 	b.Loc = u.addr.Op().Loc
-	h := c.of(root)
 	addr := h.Member(b, root, u.path, u.addr.Type())
 	name := h.MemberName(root, u.path)
 	s := c.situation(h.Category(addr), false)

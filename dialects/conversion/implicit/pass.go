@@ -22,13 +22,35 @@ func New(hosts ...ir.Variables) *pass.Pass {
 			})
 			m := &module{op: op, hosts: hosts}
 			for _, o := range list {
-				if err := m.construct(o); err != nil {
+				if err := m.construct(o, nil); err != nil {
 					return err
 				}
 			}
 			return nil
 		},
 	}
+}
+
+// A FrontEnd lowers directives and runs the rules for each compute construct, when its region is complete. It knows more of its
+// variables than operations say, and makes the operations of attributes itself.
+type FrontEnd interface {
+	ir.Variables
+	// Known reports whether an address is that of a variable of the program; attributes are for such ones only.
+	Known(v *ir.Value) bool
+	// Order is the place of a known variable among those that the construct uses: attributes are in that order.
+	Order(v *ir.Value) int
+	// Declared reports whether a declare directive has a global on the device; the global may have no operation yet.
+	Declared(v *ir.Value) bool
+	// Reads reports whether a private clause inside counts as a use of the variable.
+	Reads(private *ir.Op) bool
+	// Attribute makes the operations of an attribute of a variable or member, and returns the one that begins it. outer is
+	// the data operation around that has brought the variable, or nil.
+	Attribute(v *ir.Value, a Attribute, outer *ir.Op) *ir.Op
+}
+
+// Lower runs the rules for one compute construct of a front end.
+func Lower(op *ir.Op, f FrontEnd) error {
+	return (&module{hosts: []ir.Variables{f}}).construct(op, f)
 }
 
 // A module is the module that the pass changes, and what it has found out about it.
@@ -61,7 +83,7 @@ func (m *module) global(d *ir.Op) *ir.Op {
 		return nil
 	}
 	ref := h.Global(d)
-	if ref == nil {
+	if ref == nil || m.op == nil {
 		return nil
 	}
 	if m.symbols == nil {
@@ -97,18 +119,28 @@ func (m *module) source(d *ir.Op) *ir.Value {
 type construct struct {
 	*module
 	op      *ir.Op
+	front   FrontEnd // nil: the pass
+	outer   []*ir.Op // see around
 	exits   []func()
 	made    map[*ir.Op]bool // exit operations
 	first   *ir.Op          // the operation that came first in the region
-	globals map[*ir.Op]*ir.Value
+	globals map[string]*ir.Value
+	inner   map[innerKey]*ir.Value
+}
+
+// An innerKey is a device's variable and the type by which a region uses it.
+type innerKey struct {
+	dev *ir.Value
+	t   ir.Type
 }
 
 // construct makes the attributes of the variables of one compute construct.
-func (m *module) construct(op *ir.Op) error {
+func (m *module) construct(op *ir.Op, f FrontEnd) error {
 	if op.Region(0).Empty() {
 		return nil
 	}
-	c := &construct{module: m, op: op, made: map[*ir.Op]bool{}, first: op.Region(0).Entry().First(), globals: map[*ir.Op]*ir.Value{}}
+	c := &construct{module: m, op: op, front: f, made: map[*ir.Op]bool{}, first: op.Region(0).Entry().First(),
+		globals: map[string]*ir.Value{}, inner: map[innerKey]*ir.Value{}}
 	named := map[*ir.Value]*ir.Value{} // variables of clauses, to what they are on the device
 	for _, slot := range []acc.Slot{acc.SlotReduction, acc.SlotPrivate, acc.SlotFirstprivate, acc.SlotData} {
 		for _, v := range slot.Operands(op) {
@@ -124,6 +156,10 @@ func (m *module) construct(op *ir.Op) error {
 	c.again(named)
 	reduced := c.gangReductions()
 	for _, v := range c.liveIn() {
+		if !v.HasUses() {
+			c.drop(v)
+			continue
+		}
 		root := c.canonical(v)
 		if outer, there := c.onDevice(root); named[root] == nil && outer == nil && !there && c.members(root) {
 			continue
@@ -135,9 +171,12 @@ func (m *module) construct(op *ir.Op) error {
 			}
 			named[root] = dev
 		}
-		if dev := named[root]; dev != nil {
+		if dev := named[root]; dev != nil && (f == nil || !dev.Op().Is(acc.Attach)) {
 			c.use(v, dev)
 		}
+	}
+	if f != nil {
+		return nil
 	}
 	c.parts()
 	c.reductions()
@@ -181,12 +220,26 @@ func (c *construct) canonical(v *ir.Value) *ir.Value {
 	if h := c.of(v); h != nil {
 		v = h.Canonical(v)
 	}
-	g := c.global(v.Op())
-	if g == nil {
+	name := c.globalName(v)
+	if name == "" {
 		return v
 	}
-	if c.globals[g] == nil {
-		c.globals[g] = v
+	if c.globals[name] == nil {
+		c.globals[name] = v
 	}
-	return c.globals[g]
+	return c.globals[name]
+}
+
+// globalName is the name of the global variable at an address; "" if it is not one.
+func (c *construct) globalName(v *ir.Value) string {
+	if c.front != nil {
+		if ref := c.front.Global(v.Op()); ref != nil && c.front.Known(v) {
+			return ref.Root
+		}
+		return ""
+	}
+	if g := c.global(v.Op()); g != nil {
+		return g.StringAttr("sym_name")
+	}
+	return ""
 }

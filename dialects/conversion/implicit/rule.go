@@ -99,8 +99,8 @@ var rows = map[Attribute]row{
 	DevicePtr:        {acc.ClauseDeviceptr, acc.Deviceptr, nil},
 }
 
-// aroundBy is how a data operation leaves a variable on the device.
-func aroundBy(entry *ir.Op) Around {
+// AroundBy is how a data operation leaves a variable on the device.
+func AroundBy(entry *ir.Op) Around {
 	switch entry.Def() {
 	case acc.Nocreate:
 		return AroundNoCreate
