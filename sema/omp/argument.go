@@ -4,6 +4,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/pragma"
+	"accc/pragma/omp"
 	"accc/sema"
 )
 
@@ -97,7 +98,12 @@ var NotVariable = check(sema.Check{
 		AvoidFortran:  "!$omp parallel private(size10)\n!$omp end parallel",
 		PreferFortran: "!$omp parallel private(k)\nk = size10\n!$omp end parallel",
 	},
-	Run: sema.NotVariable,
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == omp.DirDeclareTarget || c.Directive.Def == omp.DirDeclareVariant {
+			return // they are about procedures, too
+		}
+		sema.NotVariable(p, c)
+	},
 })
 
 var NotArray = check(sema.Check{

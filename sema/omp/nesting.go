@@ -139,7 +139,7 @@ var DistributeAlone = check(sema.Check{
 		if outermost(c.Directive.Def) != omp.DirDistribute {
 			return
 		}
-		if o := parent(c); o != nil && innermost(o) != omp.DirTeams {
+		if o := parent(c); o != nil && innermost(o) != omp.DirTeams && !chosen(o) {
 			p.New(c.Directive.NameSpan, "%s is not directly in a teams region", c.Directive.Def.Name).See(o.Directive.NameSpan, "the region around").To(p)
 		}
 	},
@@ -159,7 +159,7 @@ var TeamsPlace = check(sema.Check{
 			return
 		}
 		o := parent(c)
-		if o == nil || innermost(o) == omp.DirTarget {
+		if o == nil || innermost(o) == omp.DirTarget || chosen(o) {
 			return
 		}
 		p.New(c.Directive.NameSpan, "%s cannot be nested in %s", c.Directive.Def.Name, o.Directive.Def.Name).See(o.Directive.NameSpan, "the region around").To(p)
@@ -189,3 +189,8 @@ var InTeams = check(sema.Check{
 		p.New(c.Directive.NameSpan, "%s cannot be directly in a teams region", c.Directive.Def.Name).See(o.Directive.NameSpan, "the teams region").To(p)
 	},
 })
+
+// chosen reports whether a construct stands for one that the context chooses.
+func chosen(c *frontend.Construct) bool {
+	return has(c, omp.DirMetadirective, omp.DirBeginMetadirective)
+}

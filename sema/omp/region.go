@@ -104,7 +104,7 @@ var OrderedPlace = check(sema.Check{
 			r.To(p)
 		case len(clause.Args) > 0 && cross == nil:
 			p.New(c.Directive.NameSpan, "ordered(n) on the loop around asks for a doacross clause").See(clause.Span, "given here").To(p)
-		case len(clause.Args) == 0 && cross != nil:
+		case len(clause.Args) == 0 && cross != nil && p.Version < 52:
 			p.New(cross.NameSpan, "%s needs ordered(n) on the loop around", cross.Def.Name).See(clause.Span, "given here").To(p)
 		}
 	},

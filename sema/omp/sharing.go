@@ -51,7 +51,7 @@ var attributes = map[*pragma.ClauseDef]Attribute{
 	omp.ClauseShared: Shared, omp.ClausePrivate: Private, omp.ClauseFirstprivate: Firstprivate, omp.ClauseLastprivate: Lastprivate,
 	omp.ClauseLinear: Linear, omp.ClauseReduction: Reduction, omp.ClauseInReduction: Reduction, omp.ClauseTaskReduction: Reduction,
 	omp.ClauseMap: Mapped, omp.ClauseUseDevicePtr: Private, omp.ClauseUseDeviceAddr: Mapped, omp.ClauseIsDevicePtr: Firstprivate,
-	omp.ClauseHasDeviceAddr: Mapped, omp.ClauseCopyin: Threadprivate,
+	omp.ClauseHasDeviceAddr: Mapped, omp.ClauseCopyin: Threadprivate, omp.ClauseInduction: Reduction,
 }
 
 // listed finds the clauses of c that give the variable an attribute.

@@ -25,7 +25,7 @@ func together(a, b *pragma.Clause) bool {
 	if x > y {
 		x, y = y, x
 	}
-	return x == Firstprivate && y == Lastprivate || y == Mapped // mapping.go is about maps
+	return a.Def != b.Def && x == Firstprivate && y == Lastprivate || y == Mapped // mapping.go is about maps
 }
 
 var ListedTwice = check(sema.Check{
@@ -49,7 +49,7 @@ var ListedTwice = check(sema.Check{
 			}
 			for _, s := range append([]*frontend.Symbol{info.Symbol}, info.Symbol.Members...) {
 				for _, before := range first[s] {
-					if clause.Def != before.clause.Def && together(before.clause, clause) {
+					if together(before.clause, clause) {
 						continue
 					}
 					p.New(v.Span, "'%s' is in a %s clause and in a %s clause", s.Name, before.clause.Def.Name, clause.Def.Name).
