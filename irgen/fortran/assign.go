@@ -243,7 +243,7 @@ func (x *fn) mayAlias(a, b *front.Symbol, ta, tb front.Type) bool {
 	if a == b || a.Assoc != nil || b.Assoc != nil {
 		return true
 	}
-	if x.equivalenceOf(a) != nil && x.equivalenceOf(a) == x.equivalenceOf(b) {
+	if x.storage.SetOf(a) != nil && x.storage.SetOf(a) == x.storage.SetOf(b) {
 		return true
 	}
 	pa, pb := pointsElsewhere(a), pointsElsewhere(b)

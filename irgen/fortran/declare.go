@@ -111,7 +111,7 @@ func (l *lowerer) globalDeclare(d *declared) {
 	name, t, user := l.variableName(d.sym), l.symbolType(d.sym), d.sym.Name
 	if d.common != "" {
 		c := (&fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}).commonOf(d.sym)
-		name, t, user = c.name, c.typ(), strings.Trim(d.common, "/")
+		name, t, user = c.Name, commonType(c), strings.Trim(d.common, "/")
 	}
 	boxed := build.IsBox(t)
 	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {

@@ -19,7 +19,7 @@ func (l *lowerer) moduleVariables(p *front.ProgUnit) {
 			continue
 		}
 		l.guard(func() {
-			if l.equivalenceOf(s) == nil {
+			if l.storage.SetOf(s) == nil {
 				l.defineGlobal(s)
 			}
 		})

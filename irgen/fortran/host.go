@@ -15,6 +15,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/storage"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
@@ -215,21 +216,21 @@ func (h *host) bind(b irgen.Binding) {
 	case o.block != nil:
 		c := x.commonOf(o.block.Members[0])
 		for _, m := range x.inBlock(o.block, c) {
-			x.vars[m] = x.inStorage(m, b.Value, c.offset(m), false)
+			x.vars[m] = x.inStorage(m, b.Value, c.Offsets[m], false)
 		}
 	}
 }
 
 // inBlock are the variables of a common block in one scope: its members, and what is equivalent to them.
-func (x *fn) inBlock(block *front.Symbol, c *common) []*front.Symbol {
+func (x *fn) inBlock(block *front.Symbol, c *storage.Common) []*front.Symbol {
 	list := slices.Clone(block.Members)
 	for _, m := range block.Members {
-		eq := x.equivalenceOf(m)
+		eq := x.storage.SetOf(m)
 		if eq == nil {
 			continue
 		}
-		for _, other := range slices.SortedFunc(maps.Keys(eq.offsets), func(a, b *front.Symbol) int { return strings.Compare(a.Name, b.Name) }) {
-			if _, ok := c.offsets[other]; ok && !slices.Contains(list, other) {
+		for _, other := range slices.SortedFunc(maps.Keys(eq.Offsets), func(a, b *front.Symbol) int { return strings.Compare(a.Name, b.Name) }) {
+			if _, ok := c.Offsets[other]; ok && !slices.Contains(list, other) {
 				list = append(list, other)
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"accc/dialects/fir"
+	"accc/dialects/llvm"
 	"accc/frontend/diag"
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
@@ -11,6 +12,7 @@ import (
 	"accc/irgen"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/storage"
 )
 
 // Options are the settings of a lowering.
@@ -33,27 +35,35 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		opts.Context = ir.NewContext()
 	}
 	l := &lowerer{
-		units:   units,
-		order:   opts.Convert,
-		report:  r,
-		types:   types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
-		blocks:  map[*front.Scope]int{},
-		commons: map[string]*common{},
-		procs:   map[*front.ProgUnit]*procedure{},
-		inits:   map[*front.Derived]bool{},
+		units:  units,
+		order:  opts.Convert,
+		report: r,
+		types:  types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
+		blocks: map[*front.Scope]int{},
+		procs:  map[*front.ProgUnit]*procedure{},
+		inits:  map[*front.Derived]bool{},
 	}
 	l.Module = build.NewModule(l.location())
 	l.NoLines = opts.NoLines
 	l.host = newHost(l)
 	l.gen = irgen.New(l.host, convention)
+	l.initials, l.storage = initial.New(reports{l}), storage.New(reports{l})
 	l.noteDeclares()
-	l.initials = initial.New(reports{l})
 	for _, u := range units {
 		l.unit = u
 		l.initials.Read(u)
 	}
-	l.collectEquivalences()
-	l.collectCommons()
+	for _, u := range units {
+		l.unit = u
+		l.storage.ReadEquivalences(u)
+	}
+	for _, u := range units {
+		l.unit = u
+		l.storage.ReadCommons(u)
+	}
+	for _, c := range l.storage.Commons() {
+		l.guard(func() { l.commonGlobal(c) })
+	}
 	for _, u := range units {
 		l.unit = u
 		if wide := u.WideReal(); wide.IsValid() && !opts.Translated {
@@ -83,15 +93,14 @@ type lowerer struct {
 	host  *host
 	gen   *irgen.Generator
 
-	blocks       map[*front.Scope]int // the numbers of block constructs
-	commons      map[string]*common
-	procs        map[*front.ProgUnit]*procedure
-	derived      []*front.Derived // those used, in order
-	inits        map[*front.Derived]bool
-	constants    map[string]string // the names of arrays of constants by their text
-	automatics   int               // globals for automatic components
-	equivalences map[*front.Symbol]*equivalence
-	initials     *initial.Values
+	blocks     map[*front.Scope]int // the numbers of block constructs
+	storage    *storage.Layout
+	procs      map[*front.ProgUnit]*procedure
+	derived    []*front.Derived // those used, in order
+	inits      map[*front.Derived]bool
+	constants  map[string]string // the names of arrays of constants by their text
+	automatics int               // globals for automatic components
+	initials   *initial.Values
 	// declares are the module variables of declare directives, declareOrder the same in order.
 	declares map[*front.Symbol]*declared
 	// locallyDeclared are the variables of declare directives in procedures.
@@ -181,11 +190,21 @@ func named(s *front.Symbol) ir.Location {
 	return &ir.NameLoc{Name: s.Name, Child: location(s.Span)}
 }
 
-// reports are the mistakes that packages below this one report.
+// reports answers the questions of packages initial and storage.
 type reports struct{ l *lowerer }
 
 func (r reports) Span(n *front.Node) source.Span { return r.l.span(n) }
 func (r reports) Guard(f func())                 { r.l.guard(f) }
+
+func (r reports) Size(s *front.Symbol) (size, align int64) { return r.l.storageOf(s) }
+func (r reports) HasInitial(s *front.Symbol) bool {
+	return s.Init != nil || r.l.initials.Stated(s) != nil
+}
+
+func (r reports) ElementSize(t front.Type) (int64, bool) {
+	return llvm.SizeOf(fir.Memory(r.l.scalarType(t)))
+}
+
 func (r reports) Unsupported(at source.Span, format string, args ...any) {
 	r.l.unsupported(at, format, args...)
 }

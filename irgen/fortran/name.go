@@ -57,11 +57,3 @@ func (l *lowerer) variableName(s *front.Symbol) string {
 	}
 	return l.mangled(s, "E")
 }
-
-// commonName is the name of a common block.
-func commonName(block string) string {
-	if block == "" {
-		return "__BLNK__"
-	}
-	return block + "_"
-}

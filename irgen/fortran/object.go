@@ -317,8 +317,8 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 	m := s.Members[0]
 	c := x.commonOf(m)
 	var addr *ir.Value
-	x.AtFrame(x.Frames[0], func() { addr = x.GlobalAddress(c.name, c.typ()) })
-	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: c.typ(), Whole: true, Host: &object{block: s}}
+	x.AtFrame(x.Frames[0], func() { addr = x.GlobalAddress(c.Name, commonType(c)) })
+	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: commonType(c), Whole: true, Host: &object{block: s}}
 }
 
 // RecipeName implements irgen.Host.

@@ -10,6 +10,7 @@ import (
 	"accc/irgen"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/storage"
 )
 
 // fn lowers the body of one procedure.
@@ -45,7 +46,7 @@ type fn struct {
 	// entities are names that stand for expressions: associate names, arguments of statement functions.
 	bound    map[*front.Symbol]*entity
 	line     *front.Stmt
-	storages map[*equivalence]*ir.Value
+	storages map[*storage.Set]*ir.Value
 	// alternate is what the last call of a subroutine with alternate returns gave.
 	alternate *ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.

@@ -98,7 +98,7 @@ func (l *lowerer) static(s *front.Symbol) bool {
 	if s.Has(front.InCommon|front.Save) || s.Init != nil && !s.Has(front.DummyAttr) || s.Scope.Module() {
 		return true
 	}
-	if eq := l.equivalenceOf(s); eq != nil && (eq.static || eq.common != nil) {
+	if eq := l.storage.SetOf(s); eq != nil && (eq.Static || eq.Common != nil) {
 		return true
 	}
 	h := s.Scope.Host()
@@ -298,8 +298,8 @@ func (x *fn) local(s *front.Symbol) *variable {
 			extra, _ = fir.VarAttrs.Value("internal_assoc")
 		}
 	}
-	if eq := x.equivalenceOf(s); eq != nil {
-		return x.inStorage(s, x.localStorage(eq), eq.offsets[s], true)
+	if eq := x.storage.SetOf(s); eq != nil {
+		return x.inStorage(s, x.localStorage(eq), eq.Offsets[s], true)
 	}
 	if s.Kind == front.Procedure { // a procedure pointer
 		v.addr = x.Alloca(t, nil, nil, attrs...)
@@ -368,13 +368,13 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 	}
 	if s.Has(front.InCommon) {
 		c := x.commonOf(s)
-		return x.inStorage(s, x.GlobalAddress(c.name, c.typ()), c.offset(s), false)
+		return x.inStorage(s, x.GlobalAddress(c.Name, commonType(c)), c.Offsets[s], false)
 	}
-	if eq := x.equivalenceOf(s); eq != nil {
-		if eq.common != nil {
-			return x.inStorage(s, x.GlobalAddress(eq.common.name, eq.common.typ()), eq.common.offset(s), false)
+	if eq := x.storage.SetOf(s); eq != nil {
+		if eq.Common != nil {
+			return x.inStorage(s, x.GlobalAddress(eq.Common.Name, commonType(eq.Common)), eq.Common.Offsets[s], false)
 		}
-		return x.inStorage(s, x.staticStorage(eq), eq.offsets[s], true)
+		return x.inStorage(s, x.staticStorage(eq), eq.Offsets[s], true)
 	}
 	name := x.variableName(s)
 	t := x.symbolType(s)
