@@ -16,8 +16,8 @@
 //     name; typing.go and call.go give every expression its type, rank, shape and, where it is constant, its value
 //     (fold.go, foldscalar.go, foldarray.go, foldtransform.go); intrinsic.go is the table of intrinsic procedures,
 //     intrinsic_check.go what they demand of their arguments; parameterized.go and entry.go are parameterized types
-//     and entry statements, vax.go structures. The modules that come with accc are Fortran, in lib; modfile.go
-//     makes Fortran of the .mod files of compilers, where there is nothing else.
+//     and entry statements, vax.go structures, assigned.go labels in variables. The modules that come with accc are
+//     Fortran, in lib; modfile.go makes Fortran of the .mod files of compilers, where there is nothing else.
 //  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model; clause.go types what clauses
 //     hold, clause_omp.go the names that clauses of OpenMP bring.
 //

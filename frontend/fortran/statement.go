@@ -284,7 +284,7 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		p.report(RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text))
 		return nil
 	}
-	if p.inStructure(first, end) {
+	if p.inStructure(first, end) || p.assignedLabel(first, end) {
 		return nil
 	}
 	switch p.assignment(first, end) {

@@ -46,8 +46,12 @@ var ReductionType = check(sema.Check{
 				bad = reducibleInFortran(clause.Operator.Text, t, true)
 			}
 			if bad != nil {
-				r := p.New(v.Span, "operator %s cannot be applied to %s", clause.Operator.Text, sema.TypeName(bad)).See(info.Symbol.Decl, "declared here")
-				if bad != t {
+				what := sema.TypeName(bad)
+				if name := indirectMember(t); name != "" {
+					what = sema.TypeName(t) + ", whose member '" + name + "' is allocatable or a pointer"
+				}
+				r := p.New(v.Span, "operator %s cannot be applied to %s", clause.Operator.Text, what).See(info.Symbol.Decl, "declared here")
+				if bad != t && what == sema.TypeName(bad) {
 					r.Note("it is a member of %s", sema.TypeName(t))
 				}
 				r.To(p)
@@ -55,6 +59,20 @@ var ReductionType = check(sema.Check{
 		})
 	},
 })
+
+// indirectMember is the name of a member that is a descriptor of memory elsewhere, which no operator applies to; ""
+// if there is none.
+func indirectMember(t *frontend.TypeInfo) string {
+	if t.Class != frontend.Aggregate {
+		return ""
+	}
+	for _, f := range t.Fields {
+		if f.Type != nil && f.Type.Indirect {
+			return f.Name
+		}
+	}
+	return ""
+}
 
 // reducible returns the type that the operator cannot take: t, or that of a member, which must be a number.
 func reducible(operator string, t *frontend.TypeInfo, member bool) *frontend.TypeInfo {

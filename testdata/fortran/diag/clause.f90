@@ -219,3 +219,16 @@ subroutine s(x)
   !$acc set device_type(nvida) ! want ACC1013 "unknown device type 'nvida'"
   x = 1
 end subroutine
+!---
+subroutine members(x, n)
+  type t
+    real, allocatable :: a(:)
+    real :: y
+  end type
+  type(t) :: x
+  integer :: i, n
+  !$acc parallel loop reduction(+:x) ! want ACC4005 "operator \\+ cannot be applied to type\\(t\\), whose member 'a' is allocatable or a pointer"
+  do i = 1, n
+    x%y = x%y + i
+  end do
+end subroutine

@@ -181,3 +181,14 @@ subroutine s(x, n)
     if (x(i) > 2) exit ! want ACC3009 "exit out of the loop of parallel loop"
   end do
 end subroutine
+!---
+! Labels in variables, which Fortran 95 deleted.
+subroutine labels(n)
+  integer :: n, lab
+  assign 10 to lab ! spec: Fortran 2018 B.2 ! want ACC0230 "not yet handled: assign"
+  goto lab ! spec: Fortran 2018 B.2 ! want ACC0230 "not yet handled: go to the label in a variable"
+  go to lab, (10, 20) ! spec: Fortran 2018 B.2 ! want ACC0230 "not yet handled: go to the label in a variable"
+  goto (10, 20), n
+10 print *, n
+20 continue
+end subroutine
