@@ -104,8 +104,8 @@ func TestFails(t *testing.T) {
 		arg  int
 		want string
 	}{
-		{Call{Name: "sin", Type: half, Vals: op.Region(0).Entry().Args()[:1]}, -1, "sin for this kind of real"},
-		{Call{Name: "int", Type: i32, Vals: op.Region(0).Entry().Args()[1:], Untyped: true}, 0, "a constant without a type in int"},
+		{Call{Name: "sin", Type: half, Vals: op.Region(0).Entry().Args()[:1]}, -1, "'sin' for this kind of real"},
+		{Call{Name: "int", Type: i32, Vals: op.Region(0).Entry().Args()[1:], Untyped: true}, 0, "a constant without a type in 'int'"},
 	} {
 		c.call.Fail = func(arg int, format string, args ...any) {
 			require.Equal(t, c.arg, arg)
