@@ -222,6 +222,8 @@ type Construct struct {
 	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.
 	Exprs map[*pragma.Expr]*ExprInfo
 	Vars  map[*pragma.Var]*VarInfo
+	// Names are what the words among the arguments refer to that name a function or variable: of declare variant, uses_allocators.
+	Names map[*pragma.Arg]*Symbol
 	// Target is the routine that a routine directive applies to; nil if there is none.
 	Target *Routine
 	// Host is the front end's own object (the statement).

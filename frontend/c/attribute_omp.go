@@ -1,6 +1,8 @@
 package c
 
 import (
+	"slices"
+
 	"accc/frontend/c/cpp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
@@ -50,7 +52,19 @@ func (w *rewriter) ompAttribute(toks []cpp.Token, qualified bool) {
 		}
 		return
 	}
-	w.Pragma("omp", name.Span(), last.Span(), inner)
+	w.Pragma("omp", name.Span(), last.Span(), withoutComma(inner))
+}
+
+// withoutComma leaves out the comma that attributes allow after the name of a directive and its arguments.
+func withoutComma(toks []cpp.Token) []cpp.Token {
+	i := 0
+	for i < len(toks) && toks[i].Kind == cpp.Ident {
+		i++
+	}
+	if i > 0 && i < len(toks) && isWord(&toks[i], ",") {
+		return slices.Concat(toks[:i], toks[i+1:])
+	}
+	return toks
 }
 
 // afterColons are the tokens after : or ::, which are one token or two.

@@ -227,6 +227,7 @@ func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
 	for v, ref := range d.refs {
 		c.Vars[v] = b.varInfo(d, v, ref)
 	}
+	b.names(d)
 	return d
 }
 

@@ -104,6 +104,18 @@ func (d *dumper) symbol(s *frontend.Symbol) string {
 	if s.In != nil {
 		out += " in " + s.In.Directive.Def.Name
 	}
+	if s.InClause {
+		out += ", of a clause"
+	}
+	if s.Threadprivate {
+		out += ", threadprivate"
+	}
+	if s.OnDevice != nil {
+		out += ", on devices"
+	}
+	for _, r := range s.Regions {
+		out += ", after " + r.Directive.Def.Name
+	}
 	return out + ")"
 }
 
@@ -135,19 +147,12 @@ func (d *dumper) construct(indent int, c *frontend.Construct) {
 	for _, r := range dir.Routines {
 		d.line(indent+1, "applies to %s %s", r.Name(), where(d.u.Span(r)))
 	}
-	clauses := c.Directive.Clauses
-	if c.Directive.Args != nil {
-		clauses = append([]*pragma.Clause{c.Directive.Args}, clauses...)
+	d.clauses(indent+1, dir, c.Directive)
+	if c.Misfit != "" {
+		d.line(indent+1, "misfit %s: %s", span(c.MisfitSpan), c.Misfit)
 	}
-	for _, cl := range clauses {
-		for _, a := range cl.Args {
-			if a.Expr != nil {
-				d.expr(indent+1, dir, cl.Spelling+" "+a.Expr.Text(), a.Expr)
-			}
-			if a.Var != nil {
-				d.variable(indent+1, dir, cl.Spelling, a.Var)
-			}
-		}
+	if c.End.IsValid() {
+		d.line(indent+1, "end %s", span(c.End))
 	}
 	if c.Loop != nil {
 		d.loop(indent+1, c.Loop)
@@ -170,6 +175,54 @@ func (d *dumper) construct(indent int, c *frontend.Construct) {
 	}
 	for _, child := range c.Children {
 		d.construct(indent+1, child)
+	}
+}
+
+func (d *dumper) clauses(indent int, dir *Directive, p *pragma.Directive) {
+	if p.Args != nil {
+		d.clause(indent, dir, p.Args)
+	}
+	for _, c := range p.Clauses {
+		d.clause(indent, dir, c)
+	}
+}
+
+func (d *dumper) clause(indent int, dir *Directive, c *pragma.Clause) {
+	for _, m := range c.Modifiers {
+		d.args(indent, dir, c.Spelling+" "+m.Word.Text, m.Args)
+	}
+	for _, set := range c.Context {
+		for _, t := range set.Traits {
+			d.args(indent, dir, t.Name.Text, t.Args)
+		}
+	}
+	d.args(indent, dir, c.Spelling, c.Args)
+}
+
+func (d *dumper) args(indent int, dir *Directive, label string, args []*pragma.Arg) {
+	for _, a := range args {
+		switch {
+		case a.Kind == pragma.ArgType:
+		case a.Expr != nil:
+			d.expr(indent, dir, label+" "+a.Expr.Text(), a.Expr)
+		case a.Var != nil:
+			d.variable(indent, dir, label, a.Var)
+		case a.Decl != nil:
+			for _, e := range []*pragma.Expr{a.Decl.Begin, a.Decl.End, a.Decl.Step} {
+				if e != nil {
+					d.expr(indent, dir, label+" "+a.Decl.Name.Text+" "+e.Text(), e)
+				}
+			}
+		case a.Directive != nil:
+			d.line(indent, "%s %s", label, a.Directive.Def.Name)
+			d.clauses(indent+1, dir, a.Directive)
+		case a.Clause != nil:
+			d.clause(indent, dir, a.Clause)
+		}
+		if s := dir.Construct.Names[a]; s != nil {
+			d.line(indent, "%s %s: %s", label, a.Word, d.symbol(s))
+		}
+		d.args(indent, dir, label, a.Args)
 	}
 }
 

@@ -20,12 +20,15 @@ func (b *builder) standIn(n *cc.FunctionDefinition) bool {
 		return false
 	}
 	target := b.latest
-	if aboutParameters(s.Directive) && target != nil {
+	if !aboutParameters(s.Directive) || s.alone {
+		target = nil
+	}
+	if target != nil {
 		b.shareParameters(n.Declarator, target)
 	}
 	d := b.tie(s, args)
 	b.u.Model.Directives = append(b.u.Model.Directives, d.Construct)
-	if aboutParameters(s.Directive) && target != nil {
+	if target != nil {
 		d.Routines = []*cc.Declarator{target}
 	}
 	b.mark(d)
@@ -35,21 +38,32 @@ func (b *builder) standIn(n *cc.FunctionDefinition) bool {
 // shareParameters makes the parameters of a function that stands for a directive those of the function that the directive is about.
 func (b *builder) shareParameters(standIn, target *cc.Declarator) {
 	from, ok := standIn.Type().(*cc.FunctionType)
-	to, also := target.Type().(*cc.FunctionType)
-	if !ok || !also {
+	if !ok {
 		return
 	}
 	byName := map[string]*frontend.Symbol{}
-	for _, p := range to.Parameters() {
-		if s := b.declare(p.Declarator); s != nil {
-			byName[s.Name] = s
-		}
+	for _, s := range b.parameters(target) {
+		byName[s.Name] = s
 	}
 	for _, p := range from.Parameters() {
 		if p.Declarator != nil && byName[p.Declarator.Name()] != nil {
 			b.u.symbols[p.Declarator] = byName[p.Declarator.Name()]
 		}
 	}
+}
+
+// parameters are the named parameters of a function.
+func (b *builder) parameters(d *cc.Declarator) (list []*frontend.Symbol) {
+	t, ok := d.Type().(*cc.FunctionType)
+	if !ok {
+		return nil
+	}
+	for _, p := range t.Parameters() {
+		if s := b.declare(p.Declarator); s != nil {
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // lastCall is the directive for which the last statement of a block stands, with the operands in its call.
@@ -79,6 +93,28 @@ func (b *builder) operandsOf(s *stub, args *cc.ArgumentExpressionList) (nodes []
 		nodes = append(nodes, args.AssignmentExpression)
 	}
 	return nodes
+}
+
+// names finds what the words of a directive of OpenMP refer to that are names of the program.
+func (b *builder) names(d *Directive) {
+	var visit func(list []*pragma.Arg)
+	visit = func(list []*pragma.Arg) {
+		for _, a := range list {
+			if s := b.lookup(a.Word); a.Kind == pragma.ArgWord && s != nil {
+				if d.Construct.Names == nil {
+					d.Construct.Names = map[*pragma.Arg]*frontend.Symbol{}
+				}
+				d.Construct.Names[a] = s
+			}
+			visit(a.Args)
+		}
+	}
+	if d.Def == omp.DirDeclareVariant && d.Args != nil {
+		visit(d.Args.Args)
+	}
+	for _, c := range d.All(omp.ClauseUsesAllocators) {
+		visit(c.Args)
+	}
 }
 
 // mark notes what a directive of OpenMP says of the symbols it names, and follows the regions that directives begin and end.

@@ -39,6 +39,7 @@ type rewriter struct {
 	bodies   []extent // function bodies in main.out
 	pending  *stub    // governs a statement that has not begun
 	function function // the function declaration that directives before it are about
+	variants variants // the functions that begin declare variant makes others
 	chain    int      // consecutive directives before a statement
 	stubs    []*stub
 	unplaced []*pragma.Directive
@@ -63,7 +64,13 @@ type stub struct {
 	bare bool
 	// untyped: the expressions cannot be typed where the directive is.
 	untyped bool
-	args    []*stubArg
+	// mistyped: a type in a clause is wrong. reported are the expressions of which a mistake has been reported; a combiner is there
+	// for each type of a declared reduction.
+	mistyped bool
+	reported map[*pragma.Expr]bool
+	// alone: no declaration follows the directive, which is about one.
+	alone bool
+	args     []*stubArg
 }
 
 // A stubArg is an expression of a directive that cc/v4 types.
@@ -102,9 +109,11 @@ func (w *rewriter) token(t *cpp.Token) {
 	w.headers.see(t)
 	text, same := w.adapt(t)
 	if text == "{" && len(w.frames) == 1 && w.frames[0].block && w.buffer == &w.main {
+		w.variants.rename(w)
 		w.bodies = append(w.bodies, extent{from: len(w.out)})
 	}
 	w.function.see(w, t)
+	w.variants.see(w, t)
 	w.write(text, t.File, int(t.Pos), int(t.End), !same, t.BOL)
 	if isWord(t, "{") {
 		w.begin()
@@ -227,6 +236,7 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 		return
 	}
 	d.Span = d.Span.To(operator)
+	w.variants.region(d)
 	w.besides(d, d.Span)
 	if len(toks) > maxRun && tooLong(d) || w.chain > maxNesting {
 		w.report.Report(*RuleTooDeep.New(d.NameSpan, "directive is too long or nested too deeply"))
@@ -242,13 +252,13 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 	s := &stub{Directive: d}
 	switch w.place() {
 	case nowhere:
-		w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s cannot stand here", d.Def.Name).
+		w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s cannot stand here", d.Def.Name).Citing(specOf(d.Def.Table)).
 			Label("neither a statement nor a declaration can begin here"))
 		w.unplaced = append(w.unplaced, d)
 		return
 	case atFile:
 		if governs || executes(d) {
-			w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s must be inside a function", d.Def.Name))
+			w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s must be inside a function", d.Def.Name).Citing(specOf(d.Def.Table)))
 			w.unplaced = append(w.unplaced, d)
 			return
 		}
@@ -322,7 +332,7 @@ func (w *rewriter) flush(t *cpp.Token) {
 	if t.Kind == cpp.EOF {
 		at = s.NameSpan
 	}
-	w.report.Report(*RuleNoStatement.New(at, "expected a statement after %s, found %s", s.Def.Name, what).See(s.NameSpan, "the directive"))
+	w.report.Report(*RuleNoStatement.New(at, "expected a statement after %s, found %s", s.Def.Name, what).Citing(specOf(s.Def.Table)).See(s.NameSpan, "the directive"))
 	w.call(s)
 	w.synth(";")
 }
@@ -358,7 +368,7 @@ func (w *rewriter) standIn(s *stub, parameters []pragma.Token) {
 
 // finish ends the text and inserts the used parts of the headers before it.
 func (w *rewriter) finish() *unitText {
-	w.function.flush(w)
+	w.function.flush(w, true)
 	if w.pending != nil {
 		end := w.pending.Span
 		end.Start = end.End

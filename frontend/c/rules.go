@@ -5,6 +5,8 @@ import (
 
 	"accc/frontend/c/cpp"
 	"accc/frontend/diag"
+	"accc/pragma"
+	"accc/pragma/omp"
 )
 
 // What the front end reports about the host language and about the positions of directives.
@@ -80,6 +82,14 @@ var (
 		Doc: "accc could not continue with this file. This is a bug in accc: please report it with the file.",
 	})
 )
+
+// specOf is the section on the format of directives in a directive language.
+func specOf(t *pragma.Table) string {
+	if t == omp.Table {
+		return "OpenMP 5.2 §3.1"
+	}
+	return "OpenACC 3.3 §2.1"
+}
 
 // Rules are all rules of this package and of its preprocessor.
 var Rules = append([]*diag.Rule(nil), cpp.Rules...)

@@ -40,6 +40,16 @@ func governs(d *pragma.Directive) bool {
 	return false
 }
 
+// forLoops reports whether a directive, or a variant of a metadirective, governs a loop nest.
+func forLoops(d *pragma.Directive) bool {
+	if d.Def != omp.DirMetadirective {
+		return d.Assoc() == pragma.LoopNest
+	}
+	found := false
+	eachArg(d, func(a *pragma.Arg) { found = found || a.Directive != nil && forLoops(a.Directive) })
+	return found
+}
+
 // executes reports whether a directive of OpenMP that governs nothing does something when it is reached.
 func executes(d *pragma.Directive) bool {
 	switch d.Def {
@@ -196,8 +206,16 @@ func (w *rewriter) typeOf(s *stub, t *pragma.Expr) {
 		return
 	}
 	w.synth("__typeof__(")
+	first := t.Tokens[0].Text
+	known := declares[first] || w.named[first]
 	a := &stubArg{expr: t, typ: true, start: len(w.out)}
+	if known { // cc/v4 takes typeof of an expression everywhere
+		w.synth("(")
+	}
 	w.tokens(t.Tokens)
+	if known {
+		w.synth("){0}")
+	}
 	a.end = len(w.out)
 	s.args = append(s.args, a)
 	w.synth(") ")
@@ -285,15 +303,17 @@ func (f *function) end(w *rewriter, t *cpp.Token) {
 		return
 	}
 	if t.Text == ";" || t.Text == "}" && w.closed.block {
-		f.flush(w)
+		f.flush(w, false)
 	}
 }
 
-func (f *function) flush(w *rewriter) {
+// flush writes the directives that are about the function; alone: there is none.
+func (f *function) flush(w *rewriter, alone bool) {
 	if len(f.parameters) == 1 && f.parameters[0].Text == "void" {
 		f.parameters = nil
 	}
 	for _, s := range f.stubs {
+		s.alone = alone
 		w.standIn(s, f.parameters)
 	}
 	*f = function{}

@@ -15,7 +15,11 @@ import (
 // function walks a function definition.
 func (b *builder) function(n *cc.FunctionDefinition) {
 	sym := b.declare(n.Declarator)
-	r := &frontend.Routine{Name: n.Declarator.Name(), Symbol: sym, Span: b.u.Span(n), HasBody: true}
+	name, variant := variantName(n.Declarator.Name())
+	if variant != "" {
+		name += " (variant " + variant + ")" // calls of the name are not calls of it as such
+	}
+	r := &frontend.Routine{Name: name, Symbol: sym, Span: b.u.Span(n), HasBody: true}
 	b.u.Model.Routines = append(b.u.Model.Routines, r)
 	b.def, b.routine = n, r
 	b.at = 0
@@ -165,7 +169,7 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 	}
 	depth := len(b.open)
 	b.open = append(b.open, c)
-	if loop, _ := innerLoop(body); d.Def.Assoc == pragma.LoopNest && loop == body {
+	if loop, _ := innerLoop(body); forLoops(d.Directive) && loop == body {
 		c.Loop = b.loopOf(body.IterationStatement)
 	}
 	if c.Loop != nil {

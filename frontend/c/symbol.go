@@ -65,7 +65,8 @@ func (b *builder) enumerator(e *cc.Enumerator) *frontend.Symbol {
 	if sym := b.named[name]; sym != nil && sym.Host == e {
 		return sym
 	}
-	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(e.Type()), Storage: frontend.Constant, Decl: b.u.TokenSpan(e.Token), Host: e}
+	written, _ := variantName(name)
+	sym := &frontend.Symbol{Name: written, Type: b.u.TypeInfo(e.Type()), Storage: frontend.Constant, Decl: b.u.TokenSpan(e.Token), Host: e}
 	b.named[name] = sym
 	return sym
 }
@@ -99,7 +100,9 @@ func (b *builder) declare(d *cc.Declarator) *frontend.Symbol {
 	b.check.definition(d, nil)
 	sym := &frontend.Symbol{Name: name, Type: b.u.TypeInfo(t), Decl: b.u.TokenSpan(d.NameTok()), Host: d}
 	sym.Storage = b.storage(d, isFunc)
-	sym.InClause = b.clause && !linked && !d.IsParam()
+	if sym.InClause = b.clause && !linked && !d.IsParam(); sym.InClause {
+		sym.Storage = frontend.Auto
+	}
 	sym.Atomic = t != nil && isAtomicDeclarator(d)
 	sym.Aliased = t != nil && t.Attributes().IsVolatile()
 	b.u.symbols[d] = sym
@@ -180,6 +183,9 @@ func (b *builder) nameRoutines() {
 			r := byName[decl.Name()]
 			if r == nil {
 				r = &frontend.Routine{Name: decl.Name(), Symbol: b.u.symbols[decl], Span: b.u.Span(decl)}
+				if aboutParameters(d.Directive) {
+					r.Params = b.parameters(decl)
+				}
 				byName[r.Name] = r
 				b.u.Model.Routines = append(b.u.Model.Routines, r)
 			}

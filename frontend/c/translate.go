@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"accc/frontend/diag"
+	"accc/pragma"
 
 	"modernc.org/cc/v4"
 )
@@ -185,8 +186,14 @@ func (w *rewriter) drop(text []byte, faults []fault, all bool, r diag.Reporter) 
 				}
 			}
 			text[a.end-1] = '0'
-			if f == nil {
-				continue
+			if f == nil || s.reported[a.expr] || s.mistyped && !a.typ {
+				continue // expressions are only as right as the types of their names
+			}
+			if s.mistyped = s.mistyped || a.typ; a.expr != nil {
+				if s.reported == nil {
+					s.reported = map[*pragma.Expr]bool{}
+				}
+				s.reported[a.expr] = true
 			}
 			if d := s.explain(a, f); d != nil {
 				r.Report(*d)
@@ -210,7 +217,7 @@ func faultIn(faults []fault, a *stubArg) *fault {
 func (s *stub) explain(a *stubArg, f *fault) *diag.Diagnostic {
 	name, undefined := strings.CutPrefix(f.message, "undefined: ")
 	if a.expr != nil {
-		d := RuleUndeclared.New(a.expr.Span, "%s", inWords(f.message))
+		d := RuleUndeclared.New(a.expr.Span, "%s", inWords(f.message)).Citing(specOf(s.Def.Table))
 		for _, t := range a.expr.Tokens {
 			if undefined && t.Text == name {
 				d.Primary.Span = t.Span
@@ -222,5 +229,5 @@ func (s *stub) explain(a *stubArg, f *fault) *diag.Diagnostic {
 	if undefined {
 		return nil
 	}
-	return RuleUndeclared.New(a.object.Span, "%s", inWords(f.message))
+	return RuleUndeclared.New(a.object.Span, "%s", inWords(f.message)).Citing(specOf(s.Def.Table))
 }

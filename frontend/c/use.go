@@ -50,6 +50,9 @@ func (b *builder) memberReference(p *cc.PrimaryExpression, members []string, t c
 	if sym == nil || sym.Storage == frontend.Constant || sym.Storage == frontend.Func {
 		return
 	}
+	if sym.InClause && !b.clause {
+		return // it is nothing of the constructs around
+	}
 	if kind == frontend.Read && sym.Type.Class == frontend.Array {
 		kind = frontend.Address // the array decays, and not into a subscript
 	}

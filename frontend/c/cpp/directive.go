@@ -467,6 +467,9 @@ func (p *processor) nearPragma(word *Token, rest []Token) {
 	}{{"acc", acc.Table}, {"omp", omp.Table}} {
 		if p.cfg.Pragmas[m.word] && diag.Nearest(word.Text, []string{m.word}) != "" && m.model.StartsDirective(rest[0].Text) {
 			d := RuleSentinel.New(word.Span(), "unknown pragma '%s' before '%s'", word.Text, rest[0].Text)
+			if m.model == omp.Table {
+				d.Citing("OpenMP 5.2 §3.1")
+			}
 			d.Fix("did you mean "+m.word+"?", source.Edit{Span: word.Span(), New: m.word})
 			p.cfg.Report(*d)
 		}

@@ -1,6 +1,6 @@
 #ifndef _OMP_H
 #define _OMP_H
-/* OpenMP 5.2 section 18 */
+/* OpenMP 5.2 section 18, and constants of 6.0 */
 #include <stddef.h>
 #include <stdint.h>
 typedef struct omp_lock_t { void *__lock; } omp_lock_t;
@@ -27,6 +27,7 @@ typedef uintptr_t omp_uintptr_t;
 typedef intptr_t omp_intptr_t;
 typedef struct omp_depend_t { void *__object; } omp_depend_t;
 typedef enum omp_event_handle_t { __omp_event_handle_max = UINTPTR_MAX } omp_event_handle_t;
+typedef enum omp_impex_t { omp_not_impex = 0, omp_import = 1, omp_export = 2, omp_impex = 3 } omp_impex_t;
 typedef enum omp_pause_resource_t { omp_pause_soft = 1, omp_pause_hard = 2 } omp_pause_resource_t;
 typedef void *omp_interop_t;
 #define omp_interop_none ((omp_interop_t)0)
@@ -53,14 +54,15 @@ typedef enum omp_allocator_handle_t {
 } omp_allocator_handle_t;
 typedef enum omp_alloctrait_key_t {
 	omp_atk_sync_hint = 1, omp_atk_alignment = 2, omp_atk_access = 3, omp_atk_pool_size = 4, omp_atk_fallback = 5,
-	omp_atk_fb_data = 6, omp_atk_pinned = 7, omp_atk_partition = 8
+	omp_atk_fb_data = 6, omp_atk_pinned = 7, omp_atk_partition = 8, omp_atk_pin_device = 9, omp_atk_preferred_device = 10,
+	omp_atk_device_access = 11, omp_atk_target_access = 12, omp_atk_atomic_scope = 13, omp_atk_part_size = 14
 } omp_alloctrait_key_t;
 typedef enum omp_alloctrait_value_t {
 	omp_atv_default = -1, omp_atv_false = 0, omp_atv_true = 1, omp_atv_contended = 3, omp_atv_uncontended = 4,
-	omp_atv_serialized = 5, omp_atv_sequential = 5, omp_atv_private = 6, omp_atv_all = 7, omp_atv_thread = 8,
+	omp_atv_serialized = 5, omp_atv_sequential = 5, omp_atv_private = 6, omp_atv_device = 7, omp_atv_thread = 8,
 	omp_atv_pteam = 9, omp_atv_cgroup = 10, omp_atv_default_mem_fb = 11, omp_atv_null_fb = 12, omp_atv_abort_fb = 13,
 	omp_atv_allocator_fb = 14, omp_atv_environment = 15, omp_atv_nearest = 16, omp_atv_blocked = 17,
-	omp_atv_interleaved = 18
+	omp_atv_interleaved = 18, omp_atv_all = 19, omp_atv_single = 20, omp_atv_multiple = 21, omp_atv_memspace = 22
 } omp_alloctrait_value_t;
 typedef struct omp_alloctrait_t { omp_alloctrait_key_t key; omp_uintptr_t value; } omp_alloctrait_t;
 typedef enum omp_control_tool_t {
