@@ -14,7 +14,8 @@ func checkCommand(s *driver.Session) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check PATH...",
 		Short: "Check directives and clauses, and print diagnostics",
-		Long: `check reads sources and reports what is wrong with their directives. PATH is a source, a directory
+		Long: `check reads sources and reports what is wrong with their directives of OpenACC and OpenMP, or with
+those of the language that --directives chooses. PATH is a source, a directory
 (the sources in and below it) or a pattern such as src/**/*.c. With -p, the sources and their flags
 come from a compilation database (compile_commands.json).
 
@@ -28,6 +29,7 @@ directives, warnings, includes, defines and undefines. The command line override
   accc check -p build
   accc check --fix src`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			s.Directives.OpenMP = true
 			if len(args) == 0 && database == "" {
 				return errors.New("expected a source, a directory or a compilation database")
 			}

@@ -22,6 +22,7 @@ or a directory build in one of them) and from .accc.toml. Settings for editors a
 cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			s.Directives.OpenMP = true
 			editing := s.Editing()
 			server := &lsp.Server{Version: driver.Release, Options: s.C, Checks: s.Versions.Checks(), Settings: editing.C, Fortran: editing.Fortran}
 			in, ok := s.Stdin.(io.ReadCloser)

@@ -15,12 +15,13 @@ import (
 	irgenc "accc/irgen/c"
 	irgenf "accc/irgen/fortran"
 	semaacc "accc/sema/acc"
+	semaomp "accc/sema/omp"
 )
 
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), c.Rules, fortran.Rules, irgenc.Rules, irgenf.Rules, emit.Rules, acctoomp.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
+	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), c.Rules, fortran.Rules, irgenc.Rules, irgenf.Rules, emit.Rules, acctoomp.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })

@@ -1,14 +1,21 @@
 package driver
 
 import (
+	"cmp"
+
+	"accc/pragma/omp"
 	"accc/sema"
 	semaacc "accc/sema/acc"
+	semaomp "accc/sema/omp"
 )
 
-// Versions are those of the directive languages to check against, times ten; 0: the newest.
+// Versions are those of the directive languages to check against, times ten; 0: the newest of OpenACC, and the one of OpenMP that
+// is the default.
 type Versions struct {
 	Acc, Omp int
 }
 
 // Checks are the checks of all directive languages, each for its version.
-func (v Versions) Checks() []*sema.Set { return []*sema.Set{semaacc.Checks.At(v.Acc)} }
+func (v Versions) Checks() []*sema.Set {
+	return []*sema.Set{semaacc.Checks.At(v.Acc), semaomp.Checks.At(cmp.Or(v.Omp, omp.Default))}
+}

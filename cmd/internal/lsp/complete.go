@@ -6,6 +6,7 @@ import (
 	"accc/frontend/fortran"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
 // Kinds of completion items.
@@ -24,15 +25,24 @@ func (s *Server) complete(p positionParams) (any, error) {
 		return out, nil
 	}
 	at := d.offset(p.Position)
-	before, in := string(d.file.Text[:at]), &completing{operators: accdir.Operators}
-	text, ok := "", false
-	if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
-		in.fortran, in.operators = true, accdir.FortranOperators
-		text, ok = fortranBefore(before, o.Form == fortran.Fixed)
-	} else {
-		text, ok = directiveBefore(before)
+	before := string(d.file.Text[:at])
+	var in *completing
+	text := ""
+	for i := range languages {
+		ok := false
+		language := languages[i]
+		if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
+			language.fortran, language.operators = true, language.fortranOperators
+			text, ok = fortranBefore(before, language.table.Sentinel, o.Form == fortran.Fixed)
+		} else {
+			text, ok = directiveBefore(before, language.table.Sentinel)
+		}
+		if ok {
+			in = &language
+			break
+		}
 	}
-	if !ok {
+	if in == nil {
 		return out, nil
 	}
 	start := at
@@ -57,7 +67,7 @@ func isWord(b byte) bool {
 
 // directiveBefore is the text of the directive that before ends in, without its sentinel; lines that end in a
 // backslash go on.
-func directiveBefore(before string) (string, bool) {
+func directiveBefore(before, sentinel string) (string, bool) {
 	line := before[strings.LastIndexByte(before, '\n')+1:]
 	rest := strings.TrimSuffix(before[:len(before)-len(line)], "\n")
 	for strings.HasSuffix(strings.TrimRight(rest, " \t\r"), `\`) {
@@ -78,7 +88,7 @@ func directiveBefore(before string) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), "acc")
+	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), sentinel)
 	if !ok || words == "" || isWord(words[0]) {
 		return "", false
 	}
@@ -87,11 +97,11 @@ func directiveBefore(before string) (string, bool) {
 
 // fortranBefore is directiveBefore for Fortran, in lower case: sentinels are comments, and a line goes on after an ampersand,
 // or in fixed form with the next line whose column 6 is not blank.
-func fortranBefore(before string, fixed bool) (string, bool) {
+func fortranBefore(before, sentinel string, fixed bool) (string, bool) {
 	lines := strings.Split(strings.ToLower(before), "\n")
 	text := ""
 	for i := len(lines) - 1; i >= 0; i-- {
-		words, ok := fortranSentinel(lines[i], fixed)
+		words, ok := fortranSentinel(lines[i], sentinel, fixed)
 		if !ok {
 			return "", false
 		}
@@ -100,7 +110,7 @@ func fortranBefore(before string, fixed bool) (string, bool) {
 			goesOn = len(words) > 0 && words[0] != ' ' && words[0] != '0'
 			words = words[min(1, len(words)):]
 		} else if i > 0 {
-			previous, isDirective := fortranSentinel(lines[i-1], false)
+			previous, isDirective := fortranSentinel(lines[i-1], sentinel, false)
 			goesOn = isDirective && strings.HasSuffix(strings.TrimRight(previous, " \t\r"), "&")
 			words = strings.TrimPrefix(strings.TrimLeft(words, " \t"), "&")
 		}
@@ -116,26 +126,34 @@ func fortranBefore(before string, fixed bool) (string, bool) {
 }
 
 // fortranSentinel is what follows the sentinel of a line in lower case: in fixed form from column 6 on.
-func fortranSentinel(line string, fixed bool) (string, bool) {
+func fortranSentinel(line, sentinel string, fixed bool) (string, bool) {
 	if fixed {
-		if len(line) < 5 || !strings.ContainsRune("!c*", rune(line[0])) || line[1:5] != "$acc" {
+		if len(line) < 5 || !strings.ContainsRune("!c*", rune(line[0])) || line[1:5] != "$"+sentinel {
 			return "", false
 		}
 		return line[5:], true
 	}
-	words, ok := strings.CutPrefix(strings.TrimLeft(line, " \t"), "!$acc")
+	words, ok := strings.CutPrefix(strings.TrimLeft(line, " \t"), "!$"+sentinel)
 	return words, ok && (words == "" || !isWord(words[0]))
 }
 
 // A completing is what completion knows of the language.
 type completing struct {
-	fortran   bool
-	operators []string
+	table                       *pragma.Table
+	fortran                     bool
+	operators, fortranOperators []string
+	reduction                   *pragma.Shape
+}
+
+// languages are the directive languages, as C has them.
+var languages = []completing{
+	{table: accdir.Table, operators: accdir.Operators, fortranOperators: accdir.FortranOperators, reduction: accdir.ShapeReduction},
+	{table: ompdir.Table, operators: ompdir.Operators, fortranOperators: ompdir.FortranOperators, reduction: ompdir.ShapeReduction},
 }
 
 // candidates are what may follow text in a directive, as far as it begins with typed.
 func (in *completing) candidates(text, typed string) []completionItem {
-	def, rest := directiveIn(text)
+	def, rest := in.directiveIn(text)
 	if clause, inside := openClause(rest); inside {
 		return in.clauseWords(clause, typed)
 	}
@@ -148,18 +166,19 @@ func (in *completing) candidates(text, typed string) []completionItem {
 	if def == nil || strings.TrimSpace(rest) == "" {
 		// A directive, or a longer one that begins with the words so far.
 		words := strings.Fields(text)
-		for _, d := range accdir.Table.Directives {
-			if d.Table != accdir.Table {
+		for _, d := range in.table.Directives {
+			if !d.Only.Has(in.fortran) {
 				continue
 			}
-			if next, ok := after(d.Name, words); ok {
+			name := d.NameIn(in.fortran)
+			if next, ok := after(name, words); ok {
 				add(next, d.Doc, d.Spec, kindKeyword)
 			}
 			if !in.fortran || d.Assoc != pragma.Block && d.Assoc != pragma.LoopNest {
 				continue
 			}
-			if next, ok := after("end "+d.Name, words); ok {
-				add(next, "The end of a "+d.Name+" construct.", d.Spec, kindKeyword)
+			if next, ok := after("end "+name, words); ok {
+				add(next, "The end of a "+name+" construct.", d.Spec, kindKeyword)
 			}
 		}
 	}
@@ -168,22 +187,25 @@ func (in *completing) candidates(text, typed string) []completionItem {
 			if u.Once && u.Clause.Shape != accdir.ShapeDevTypes && hasClause(rest, u.Clause.Name) && !u.AfterDeviceType {
 				continue
 			}
-			add(u.Clause.Name, u.Clause.Doc, u.Clause.Spec, kindProperty)
+			if !u.Only.Has(in.fortran) {
+				continue
+			}
+			add(u.Clause.NameIn(in.fortran), u.Clause.Doc, u.Clause.Spec, kindProperty)
 		}
 	}
 	return out
 }
 
 // directiveIn finds the longest directive name that text begins with.
-func directiveIn(text string) (*pragma.DirectiveDef, string) {
+func (in *completing) directiveIn(text string) (*pragma.DirectiveDef, string) {
 	var best *pragma.DirectiveDef
 	rest := text
 	words := strings.Fields(text)
-	for _, d := range accdir.Table.Directives {
-		if d.Table != accdir.Table || (best != nil && len(d.Name) <= len(best.Name)) {
+	for _, d := range in.table.Directives {
+		if !d.Only.Has(in.fortran) || best != nil && len(d.Name) <= len(best.Name) {
 			continue
 		}
-		name := strings.Fields(d.Name)
+		name := strings.Fields(d.NameIn(in.fortran))
 		if len(name) > len(words) {
 			continue
 		}
@@ -269,7 +291,7 @@ func hasClause(text, name string) bool {
 
 // clauseWords are the modifiers and keywords of a clause.
 func (in *completing) clauseWords(name, typed string) []completionItem {
-	def := accdir.Table.Clause(name)
+	def := in.table.Clause(name)
 	if def == nil {
 		return nil
 	}
@@ -283,17 +305,25 @@ func (in *completing) clauseWords(name, typed string) []completionItem {
 	}
 	add(def.Keywords...)
 	for _, m := range def.Modifiers {
-		add(m.Name + ":")
+		switch {
+		case m.Params != nil && !m.Bare:
+			add(m.Name + "(")
+		case !m.Post:
+			add(m.Name + ":")
+		default:
+			add(m.Name)
+		}
+	}
+	if def.Shape == in.reduction {
+		for _, o := range in.operators {
+			add(o + ":")
+		}
 	}
 	switch def.Shape {
 	case accdir.ShapeDevTypes:
 		add(accdir.DeviceTypes...)
 	case accdir.ShapeGang:
 		add("num:", "dim:", "static:")
-	case accdir.ShapeReduction:
-		for _, o := range in.operators {
-			add(o + ":")
-		}
 	case accdir.ShapeWait:
 		add("devnum:", "queues:")
 	}

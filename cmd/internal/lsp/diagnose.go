@@ -16,6 +16,8 @@ type analysis struct {
 	unit    *c.Unit       // nil when the source cannot be read at all, or is Fortran
 	fortran *fortran.Unit // the same for Fortran
 	diags   []diag.Diagnostic
+	// parse reads the document again, of OpenACC alone, which is what can be lowered.
+	parse func() (*c.Unit, *fortran.Unit)
 	// directives are those that were understood.
 	directives []*pragma.Directive
 }
@@ -36,11 +38,21 @@ func (s *Server) analyze(d *document) (a *analysis) {
 	report := policy.Reporter(&list)
 	var model *frontend.Unit
 	if o, ok := s.isFortran(d.file.Name, options); ok {
+		a.parse = func() (*c.Unit, *fortran.Unit) {
+			o.OpenMP = false
+			return nil, fortran.Parse(d.file, o, &diag.List{})
+		}
 		if a.fortran = fortran.Parse(d.file, o, report); a.fortran != nil {
 			model = a.fortran.Model
 		}
-	} else if a.unit = c.Parse(d.file, options, report); a.unit != nil {
-		model = a.unit.Model
+	} else {
+		a.parse = func() (*c.Unit, *fortran.Unit) {
+			options.OpenMP = false
+			return c.Parse(d.file, options, &diag.List{}), nil
+		}
+		if a.unit = c.Parse(d.file, options, report); a.unit != nil {
+			model = a.unit.Model
+		}
 	}
 	if model != nil {
 		sema.Run(model, report, checks...)

@@ -8,6 +8,7 @@ import (
 	"accc/frontend/source"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // hover tells what the directive or clause under the cursor means.
@@ -37,7 +38,7 @@ func inside(s source.Span, at int) bool { return s.IsValid() && s.Start <= at &&
 
 func (a *analysis) directiveText(d *pragma.Directive) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s** — %s\n", d.Def.Name, d.Def.Doc)
+	fmt.Fprintf(&b, "**%s** — %s\n", d.Def.NameIn(d.Fortran), d.Def.Doc)
 	if ops := directiveOps(d.Def); len(ops) > 0 {
 		fmt.Fprintf(&b, "\nIn the dialect: `%s`\n", strings.Join(ops, "`, `"))
 	}
@@ -72,6 +73,9 @@ func clauseText(c *pragma.ClauseDef) string {
 
 // directiveOps are the operations that a directive becomes.
 func directiveOps(d *pragma.DirectiveDef) []string {
+	if d.Table != accdir.Table {
+		return nil
+	}
 	if len(d.Leaves) > 0 {
 		var out []string
 		for _, l := range d.Leaves {

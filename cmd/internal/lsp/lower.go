@@ -1,6 +1,8 @@
 package lsp
 
 import (
+	"slices"
+
 	"accc/backend/emit"
 	"accc/dialects"
 	"accc/dialects/conversion"
@@ -10,6 +12,7 @@ import (
 	irgenc "accc/irgen/c"
 	irgenf "accc/irgen/fortran"
 	"accc/pragma"
+	accdir "accc/pragma/acc"
 )
 
 // lowered is the IR of an analysis, nil when its text has errors or is more than is taken.
@@ -24,12 +27,16 @@ func (a *analysis) lowered() (module *ir.Op) {
 			module = nil
 		}
 	}()
+	inC, inFortran := a.unit, a.fortran
+	if slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return d.Def.Table != accdir.Table }) {
+		inC, inFortran = a.parse()
+	}
 	var list diag.List
 	switch {
-	case a.fortran != nil:
-		module = irgenf.Lower([]*fortran.Unit{a.fortran}, irgenf.Options{Context: dialects.NewContext(), Translated: true}, &list)
-	case a.unit != nil && a.unit.AST != nil:
-		module = irgenc.Lower(a.unit, irgenc.Options{}, &list)
+	case inFortran != nil:
+		module = irgenf.Lower([]*fortran.Unit{inFortran}, irgenf.Options{Context: dialects.NewContext(), Translated: true}, &list)
+	case inC != nil && inC.AST != nil:
+		module = irgenc.Lower(inC, irgenc.Options{}, &list)
 	}
 	if list.HasErrors() {
 		return nil

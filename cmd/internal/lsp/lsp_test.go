@@ -193,6 +193,11 @@ func TestCompletion(t *testing.T) {
 		{"#pragma acc parallel default(", []string{"none", "present"}, nil},
 		{"#pragma acc parallel loop \\\n   vec", []string{"vector", "vector_length"}, []string{"gang"}},
 		{"#pragma acc loop reduction(m", []string{"max:", "min:"}, []string{"+:"}},
+		{"#pragma omp ", []string{"parallel", "target enter data", "declare simd"}, []string{"kernels", "num_threads"}},
+		{"#pragma omp parallel ", []string{"for", "sections", "num_threads"}, []string{"num_gangs", "workshare"}},
+		{"#pragma omp target map(", []string{"always:", "iterator(", "tofrom:"}, []string{"readonly:"}},
+		{"#pragma omp for reduction(m", []string{"max:", "min:"}, []string{"+:"}},
+		{"#pragma omp for schedule(", []string{"dynamic", "monotonic:"}, nil},
 		{"int x = par", nil, []string{"parallel"}},
 		{"#pragma once ", nil, []string{"parallel"}},
 	} {
