@@ -70,7 +70,7 @@ type stub struct {
 	reported map[*pragma.Expr]bool
 	// alone: no declaration follows the directive, which is about one.
 	alone bool
-	args     []*stubArg
+	args  []*stubArg
 }
 
 // A stubArg is an expression of a directive that cc/v4 types.
