@@ -239,7 +239,7 @@ func appendTypes(out []Type, e *element, o *Op) []Type {
 	return out
 }
 
-// takeArgs returns n parameters for a custom directive; regions printed inside take others.
+// takeArgs reserves n parameters for a custom directive; regions printed inside use others.
 func (p *Printer) takeArgs(n int) []*Arg {
 	for len(p.args) < p.argsUsed+n {
 		p.args = append(p.args, &Arg{})

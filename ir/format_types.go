@@ -2,7 +2,7 @@ package ir
 
 // The types that a format did not write: those that follow from constraints, traits and other types.
 
-// spread returns the operands, operand types and result types that were read as one list to the groups.
+// spread distributes the operands, operand types and result types that were read as one list to the groups.
 func (fs *formatState) spread(p *Parser, s *State) error {
 	if fs.all != nil {
 		parts, ok := divide(s.Def.Operands, s.Def.fixedOperands, len(fs.all))

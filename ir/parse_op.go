@@ -617,7 +617,7 @@ func (p *Parser) blockArgs(b *Block) error {
 	return err
 }
 
-// EnsureTerminator returns the region its entry block, and the block the implicit
+// EnsureTerminator adds the region's entry block, and to the block the implicit
 // terminator of s's definition, where they are missing.
 func (p *Parser) EnsureTerminator(s *State, r *Region) error {
 	def := p.ctx.Op(s.Def.Terminator)

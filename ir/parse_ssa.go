@@ -200,7 +200,7 @@ func (p *Parser) resolveLocs() error {
 	return nil
 }
 
-// define returns a name to values.
+// define binds a name to values.
 func (p *Parser) define(name string, at int, values []*Value) error {
 	if old, ok := p.ssa.values[name]; ok {
 		return p.alsoAt(p.errorCode(CodeRedefined, at, "value %s is already defined", name), old.at, "defined here")

@@ -4,7 +4,7 @@ import (
 	"accc/ir"
 )
 
-// hasGroup tells whether a definition has an operand group of a name.
+// hasGroup reports whether a definition has an operand group of a name.
 func hasGroup(def *ir.OpDef, name string) bool {
 	for _, g := range def.Operands {
 		if g.Name == name {

@@ -94,7 +94,7 @@ func (g *Generator) Construct(c *frontend.Construct) {
 	f(g, c)
 }
 
-// HasRegion tells whether a directive becomes an operation with a region of blocks of its own.
+// HasRegion reports whether a directive becomes an operation with a region of blocks of its own.
 func HasRegion(d *pragma.Directive) bool {
 	switch d.Def {
 	case accdir.DirAtomic:

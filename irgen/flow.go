@@ -25,7 +25,7 @@ func Place(b *ir.Builder, block *ir.Block) {
 	b.SetEnd(block)
 }
 
-// Terminated tells whether the current block is closed.
+// Terminated reports whether the current block is closed.
 func Terminated(b *ir.Builder) bool {
 	last := b.Block().Last()
 	return last != nil && last.IsTerminator()

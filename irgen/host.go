@@ -23,7 +23,7 @@ type Object struct {
 	PtrPtr *ir.Value
 	// Dims are the sections, innermost (fastest varying) first.
 	Dims []Dim
-	// Whole tells whether the reference is the variable itself or a section of it, so that uses of the
+	// Whole reports whether the reference is the variable itself or a section of it, so that uses of the
 	// variable refer to the device's inside constructs; a member or an element does not replace the variable.
 	Whole bool
 	// Member is the path of the member that the reference names or is a section of, "t.a" in s.t.a, where it is part of the variable

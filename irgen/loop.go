@@ -136,7 +136,7 @@ func (g *Generator) copies(c *frontend.Construct) (private, reduced []*mapped) {
 	return private, reduced
 }
 
-// named tells whether a list has a variable.
+// named reports whether a list has a variable.
 func named(list []*mapped, s *frontend.Symbol) bool {
 	for _, m := range list {
 		if m.object.Symbol == s {
@@ -184,7 +184,7 @@ func (g *Generator) loopMode(c *frontend.Construct) *pragma.ClauseDef {
 	return accdir.ClauseIndependent
 }
 
-// hasLevel tells whether a loop says which parallelism it is for.
+// hasLevel reports whether a loop says which parallelism it is for.
 func hasLevel(d *pragma.Directive) bool {
 	return d.Find(accdir.ClauseGang) != nil || d.Find(accdir.ClauseWorker) != nil || d.Find(accdir.ClauseVector) != nil
 }
@@ -250,7 +250,7 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	g.pop()
 }
 
-// IsUnsigned tells whether a loop compares 64-bit bounds without their sign; narrower unsigned variables count in 64 bits.
+// IsUnsigned reports whether a loop compares 64-bit bounds without their sign; narrower unsigned variables count in 64 bits.
 func IsUnsigned(l *frontend.Loop) bool {
 	return l.Var != nil && l.Var.Type != nil && l.Var.Type.Unsigned && l.Var.Type.Size == 8
 }

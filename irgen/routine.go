@@ -31,7 +31,7 @@ func (g *Generator) Routine(b *ir.Builder, c *frontend.Construct, function strin
 	return ir.Symbol(name)
 }
 
-// leveled tells whether a routine directive says how parallel the procedure is.
+// leveled reports whether a routine directive says how parallel the procedure is.
 func leveled(d *pragma.Directive) bool {
 	for _, l := range []*pragma.ClauseDef{accdir.ClauseGang, accdir.ClauseWorker, accdir.ClauseVector, accdir.ClauseSeq} {
 		if d.Find(l) != nil {

@@ -144,7 +144,7 @@ func (p *Parser) AddLocator(c *Clause) {
 	p.AddVar(c) // it reports what is wrong
 }
 
-// place tells whether the present item can be an lvalue as far as its tokens say: outside of brackets it has stars in front, and
+// place reports whether the present item can be an lvalue as far as its tokens say: outside of brackets it has stars in front, and
 // members and subscripts, which have no section.
 func (p *Parser) place() bool {
 	front, brackets := true, false

@@ -52,7 +52,7 @@ const (
 	OnlyFortran
 )
 
-// Has tells whether a host language has what is said to be of l only.
+// Has reports whether a host language has what is said to be of l only.
 func (l Language) Has(fortran bool) bool {
 	return l == AnyLanguage || fortran == (l == OnlyFortran)
 }

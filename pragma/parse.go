@@ -148,7 +148,7 @@ func (p *Parser) Report(d diag.Diagnostic) { p.r.Report(d) }
 // Failed reports whether a mistake in the present item has been reported.
 func (p *Parser) Failed() bool { return p.failed }
 
-// ClauseFailed tells whether a mistake in the present clause has been reported.
+// ClauseFailed reports whether a mistake in the present clause has been reported.
 func (p *Parser) ClauseFailed() bool { return p.bad }
 
 // Retry forgets that a mistake has been reported: what follows is read as usual.

@@ -138,7 +138,7 @@ func inKernels(op *ir.Op) bool {
 	return false
 }
 
-// implied tells whether a clause says what a loop is anyway: independent in parallel constructs and in routines, auto
+// implied reports whether a clause says what a loop is anyway: independent in parallel constructs and in routines, auto
 // in kernels (OpenACC 3.3 §2.9.6, §2.9.7), and in Fortran what serial makes of its loops.
 func implied(op *ir.Op, clause *pragma.ClauseDef) bool {
 	switch clause {

@@ -11,7 +11,7 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// isDataEntry tells whether op is a data entry operation: its result is the device's view of a variable.
+// isDataEntry reports whether op is a data entry operation: its result is the device's view of a variable.
 func isDataEntry(op *ir.Op) bool {
 	if op == nil {
 		return false
@@ -125,7 +125,7 @@ func variable(op *ir.Op) (string, error) { return variableIn(op, false) }
 // that it is: its sections are written, too.
 func mappedVariable(op *ir.Op) (string, error) { return variableIn(op, followsPointer(op)) }
 
-// followsPointer tells whether a data operation is about what a pointer variable leads to.
+// followsPointer reports whether a data operation is about what a pointer variable leads to.
 func followsPointer(op *ir.Op) bool {
 	v := values(op, "var")
 	return len(v) > 0 && v[0].Op() != nil && v[0].Op().Name() == "llvm.load"

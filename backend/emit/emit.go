@@ -153,7 +153,7 @@ func (g *generator) part(op *ir.Op, l *accrows.Layout, at *ir.FileLoc) (*Directi
 	return d, nil
 }
 
-// within tells whether a place is inside of another.
+// within reports whether a place is inside of another.
 func within(in, at *ir.FileLoc) bool {
 	before := func(l1, c1, l2, c2 int) bool { return l1 < l2 || l1 == l2 && c1 <= c2 }
 	return in != nil && in.File == at.File && before(at.Line, at.Col, in.Line, in.Col) && before(in.Line, in.Col, at.EndLine, at.EndCol)
@@ -180,7 +180,7 @@ func (g *generator) more(op *ir.Op, l *accrows.Layout) {
 	dropRepeated(first.Directive)
 }
 
-// wanted tells whether op stands for a directive of its own.
+// wanted reports whether op stands for a directive of its own.
 func (g *generator) wanted(op *ir.Op) bool {
 	switch op.Name() {
 	case "acc.loop":

@@ -26,7 +26,7 @@ const (
 	fortranPrimary
 )
 
-// inFortran tells whether an operation is in a module that was lowered from Fortran.
+// inFortran reports whether an operation is in a module that was lowered from Fortran.
 func inFortran(op *ir.Op) bool {
 	for op != nil {
 		p := op.ParentOp()
@@ -38,7 +38,7 @@ func inFortran(op *ir.Op) bool {
 	return false
 }
 
-// ofFortran tells whether a value is.
+// ofFortran reports whether a value is.
 func ofFortran(v *ir.Value) bool {
 	if o := v.Op(); o != nil {
 		return inFortran(o)

@@ -83,7 +83,7 @@ func (d *fortranDecompiler) function(name string, op *ir.Op) (text, error) {
 	return text{name + "(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
 }
 
-// allElements tells whether indices are those of an element-by-element computation, in order: the whole array is meant.
+// allElements reports whether indices are those of an element-by-element computation, in order: the whole array is meant.
 func allElements(indices []*ir.Value) bool {
 	for i, v := range indices {
 		b := v.Block()

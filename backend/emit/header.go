@@ -43,7 +43,7 @@ var (
 	includesOpenMP  = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*include[ \t]*[<"]omp\.h[>"]`)
 )
 
-// IncludesOpenACC tells whether a text includes openacc.h.
+// IncludesOpenACC reports whether a text includes openacc.h.
 func IncludesOpenACC(text []byte) bool { return includesOpenACC.Match(text) }
 
 // edits insert the header where openacc.h was included, and define _OPENACC before the first line that the

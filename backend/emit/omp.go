@@ -382,7 +382,7 @@ func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
 	t.edits = append(t.edits, source.Edit{Span: source.Span{File: t.file, Start: span.Start, End: span.Start}, New: head + text + eol(layout) + indent})
 }
 
-// inMacro tells whether a statement comes from a macro together with the directive around it, which site reports.
+// inMacro reports whether a statement comes from a macro together with the directive around it, which site reports.
 func (t *translation) inMacro(sites []Site, c *acctoomp.Construct) bool {
 	l := ir.File(c.Op.Loc)
 	return l != nil && l.File == t.file.Name && slices.ContainsFunc(sites, func(s Site) bool {

@@ -57,7 +57,7 @@ func bare(v *ir.Op, s string) string {
 	return s
 }
 
-// isWhole tells whether a section is all of its array; compilers take no sections in reductions.
+// isWhole reports whether a section is all of its array; compilers take no sections in reductions.
 func isWhole(s string) bool {
 	_, subscripts := splitSubscripts(s)
 	return len(subscripts) > 0 && !slices.ContainsFunc(subscripts, func(x string) bool { return x != ":" })

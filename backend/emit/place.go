@@ -180,7 +180,7 @@ func (d *decompiler) indices(op *ir.Op) ([]string, error) {
 	return out, nil
 }
 
-// isArray tells whether a type decays to a pointer to its first element when C uses it.
+// isArray reports whether a type decays to a pointer to its first element when C uses it.
 func isArray(t ir.Type) bool { _, ok := t.(*llvm.ArrayType); return ok }
 
 // addressForm is an address used as a value: an array's name, &x, p + i.

@@ -42,7 +42,7 @@ var fortranConstructs = []func(*fortranProgram){
 
 const fortranQueued, fortranResident = 13, 17
 
-// simpleMap returns each element a value.
+// simpleMap maps each element to a value.
 func (p *fortranProgram) simpleMap() {
 	dst, src := p.split()
 	p.combined(p.head(), p.data(src, dst), p.pick("n", "100", "n0"), func(i string) {

@@ -17,7 +17,7 @@ const driverSuffix = ".gangs"
 // noteSize is the room for that note, at the end of the stack that is used last.
 const noteSize = 16
 
-// addDrivers returns kernels of a module their drivers.
+// addDrivers adds the drivers of a module's kernels.
 func addDrivers(module *ir.Op, kernels []string) error {
 	for _, name := range kernels {
 		k := ir.SymbolIn(module, name)

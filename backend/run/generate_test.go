@@ -318,7 +318,7 @@ var constructs = []func(*program){
 
 const queued, resident = 12, 16
 
-// simpleMap returns each element a value.
+// simpleMap maps each element to a value.
 func (p *program) simpleMap() {
 	dst, src := p.split()
 	p.line("#pragma acc %s%s", p.head(), p.data(src, dst))

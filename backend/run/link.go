@@ -91,7 +91,7 @@ func whereConstant(device bool) func(name string, args []int64) (int64, bool) {
 	}
 }
 
-// link returns the code to the engine, lays out the memories and makes the instance of the host.
+// link passes the code to the engine, lays out the memories and makes the instance of the host.
 func (p *process) link() error {
 	p.newEngine()
 	var err error
@@ -326,7 +326,7 @@ func (p *process) place(s *space, m *wasm.Module) (map[string]uint64, error) {
 	return objects, nil
 }
 
-// environment returns the platform what the environment says of devices (OpenACC 3.3 chapter 4).
+// environment configures the platform by the environment variables (OpenACC 3.3 chapter 4).
 func (p *process) environment() error {
 	if lib, ok := p.getenv("ACC_PROFLIB"); ok && lib != "" {
 		fmt.Fprintf(p.opts.Stderr, "warning: ACC_PROFLIB=%s: it names a native library, which cannot be loaded; define acc_register_library in the program instead\n", lib)

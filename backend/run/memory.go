@@ -84,7 +84,7 @@ func describe(addr uint64, onHost bool) string {
 // maxDevices bounds the device numbers, to distinguish a tagged address from a wild one.
 const maxDevices = 64
 
-// allocator returns the engine the memory of the space.
+// allocator passes the memory of the space to the engine.
 func (s *space) allocator() experimental.MemoryAllocator {
 	return experimental.MemoryAllocatorFunc(func(_, _ uint64) experimental.LinearMemory { return linear{s} })
 }

@@ -5,7 +5,7 @@ import (
 	"accc/ir"
 )
 
-// extend returns a value of a leaf's width its upper bits: by the sign, or zero. An i1 is zero-extended already.
+// extend sets the upper bits of a value of a leaf's width: to the sign, or to zero. An i1 is zero-extended already.
 func (l *lowerer) extend(v *ssa.Value, lf leaf, signed bool) *ssa.Value {
 	if lf.bits == 0 || lf.bits == 8*lf.t.Size() {
 		return v
@@ -343,7 +343,7 @@ func (l *lowerer) toUnsigned(x *ssa.Value, to leaf) *ssa.Value {
 	return l.b.Select(l.b.Op(negative, x, l.b.Bits(x.Type, 0)), signed, l.b.Op(op, x))
 }
 
-// reinterpret returns the bits of a value another type of the same size.
+// reinterpret changes the type of the bits of a value to another one of the same size.
 func (l *lowerer) reinterpret(v *ssa.Value, t ssa.Type) *ssa.Value {
 	switch {
 	case v.Type == t:

@@ -365,7 +365,7 @@ func (l *lowerer) enter() {
 	l.b.SetGlobal(StackPointer, l.base)
 }
 
-// leave returns the frame back.
+// leave frees the frame.
 func (l *lowerer) leave() {
 	if l.base != nil {
 		l.b.SetGlobal(StackPointer, l.b.Op(ssa.I32Add, l.base, l.i32(l.size)))

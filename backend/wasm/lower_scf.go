@@ -38,7 +38,7 @@ func (l *lowerer) resultVars(o *ir.Op) []ssa.Var {
 	return vars
 }
 
-// setResults returns the results of an operation the values of variables.
+// setResults sets the results of an operation to the values of variables.
 func (l *lowerer) setResults(o *ir.Op, vars []ssa.Var) {
 	for _, r := range o.Results() {
 		n := len(l.leaves(r.Type()))

@@ -20,7 +20,7 @@ const (
 	poisonKernel = 4096
 )
 
-// poison returns a variable, all of an allocation, a value that shows when it is read.
+// poison stores a conspicuous value in a variable, all of an allocation.
 func (l *lowerer) poison(alloca *ir.Op, begins bool) {
 	if !l.c.opts.Poison {
 		return

@@ -220,7 +220,7 @@ func Record(c *ir.Context, name string) *RecordType {
 	return t
 }
 
-// SetFields returns a derived type its length parameters and components; false if it has others already.
+// SetFields sets the length parameters and components of a derived type; false if it has others already.
 func (t *RecordType) SetFields(params, fields []Field) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()

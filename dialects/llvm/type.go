@@ -131,7 +131,7 @@ func NamedStruct(c *ir.Context, name string) *StructType {
 	return t
 }
 
-// SetBody returns an identified structure its elements; false if it has others already.
+// SetBody sets the elements of an identified structure; false if it has others already.
 func (t *StructType) SetBody(packed bool, elems ...ir.Type) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -202,7 +202,7 @@ func (v *resolver) resolveGeneric(g *Symbol, args []*Node) *Symbol {
 	return nil
 }
 
-// accepts tells whether the arguments fit a procedure.
+// accepts reports whether the arguments fit a procedure.
 func (v *resolver) accepts(p *Proc, args []*Node, elemental bool) bool {
 	tied := make([]*Node, len(p.Dummies))
 	for i, a := range args {

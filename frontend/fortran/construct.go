@@ -111,7 +111,7 @@ func (m *modeller) atomicMisfit(d *Dir) (why string, at source.Span) {
 	return "", source.Span{}
 }
 
-// isPlace tells whether an expression could name a location.
+// isPlace reports whether an expression could name a location.
 func isPlace(n *Node) bool {
 	n = n.strip()
 	return n.Kind == NameExpr || n.Kind == RefExpr || n.Kind == MemberExpr
@@ -121,7 +121,7 @@ var atomicOperators = set("+", "-", "*", "/", ".and.", ".or.", ".eqv.", ".neqv."
 
 var atomicIntrinsics = set("max", "min", "iand", "ior", "ieor")
 
-// updates tells whether an assignment has a form of atomic update.
+// updates reports whether an assignment has a form of atomic update.
 func (m *modeller) updates(a *AssignStmt) bool {
 	target := a.Target.Node()
 	value := a.Value.Node().strip()
@@ -153,7 +153,7 @@ func (m *modeller) occurrences(n, place *Node) int {
 	return count
 }
 
-// operandOf tells whether the target is an operand of an expression at its top, where x + a + b counts as x + (a + b).
+// operandOf reports whether the target is an operand of an expression at its top, where x + a + b counts as x + (a + b).
 func (m *modeller) operandOf(n, target *Node, depth int) bool {
 	if depth > maxNesting {
 		return false
@@ -169,7 +169,7 @@ func (m *modeller) operandOf(n, target *Node, depth int) bool {
 	return false
 }
 
-// alike tells whether two expressions are written alike: that is how a location is recognised.
+// alike reports whether two expressions are written alike: that is how a location is recognised.
 func (m *modeller) alike(a, b *Node) bool {
 	a, b = a.strip(), b.strip()
 	if a == nil || b == nil {

@@ -123,7 +123,7 @@ func (r *reader) directiveLine(in *input, start, end int) bool {
 	return true
 }
 
-// isMarker tells whether a line that begins with # says which line of which file follows, as preprocessors leave it.
+// isMarker reports whether a line that begins with # says which line of which file follows, as preprocessors leave it.
 func isMarker(rest string) bool {
 	at := skipBlanks(rest, 0, len(rest))
 	return at > 0 && at < len(rest) && isDigit(rest[at])

@@ -57,7 +57,7 @@ func (b *builder) directive(i int, l *line) {
 	b.place(d)
 }
 
-// squeezed tells whether the words of a name may be written without blanks between: in fixed form, and in free form in OpenMP,
+// squeezed reports whether the words of a name may be written without blanks between: in fixed form, and in free form in OpenMP,
 // which has it so for most names (OpenMP 5.2 §3.1).
 func (b *builder) squeezed(model *pragma.Table) bool {
 	return b.r.opts.Form == Fixed || model == omp.Table

@@ -155,7 +155,7 @@ func (b *builder) endOfNone(def *pragma.DirectiveDef, span source.Span, rest, to
 	return nil
 }
 
-// hasEnd tells whether a directive has an end directive in Fortran.
+// hasEnd reports whether a directive has an end directive in Fortran.
 func hasEnd(d *pragma.DirectiveDef) bool {
 	if d.Table == omp.Table {
 		return ended(d) == d
@@ -163,7 +163,7 @@ func hasEnd(d *pragma.DirectiveDef) bool {
 	return d.Assoc == pragma.Block || d.Assoc == pragma.LoopNest
 }
 
-// endsLate tells whether the end of a directive comes after what it governs is complete, and may be left out.
+// endsLate reports whether the end of a directive comes after what it governs is complete, and may be left out.
 func endsLate(d *pragma.DirectiveDef) bool {
 	return d.Assoc == pragma.LoopNest || d == acc.DirAtomic || statementsAfter[d] != ""
 }

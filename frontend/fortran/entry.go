@@ -77,7 +77,7 @@ func (u *ProgUnit) Results() []*Symbol {
 	return out
 }
 
-// SameResults tells whether all results of a function and its entries have the same characteristics, so that they are one variable.
+// SameResults reports whether all results of a function and its entries have the same characteristics, so that they are one variable.
 func (u *ProgUnit) SameResults() bool {
 	list := u.Results()
 	for _, r := range list {

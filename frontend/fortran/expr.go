@@ -101,7 +101,7 @@ func tokenKind(t *lexer.Token) Kind {
 	return Kind(t.Type)
 }
 
-// at tells whether a token is that punctuation.
+// at reports whether a token is that punctuation.
 func at(t *lexer.Token, text string) bool { return Kind(t.Type) == Punct && t.Value == text }
 
 func (p *exprParser) is(text string) bool { return at(p.lex.Peek(), text) }
@@ -130,7 +130,7 @@ func shown(t *lexer.Token) string {
 	return "'" + text + "'"
 }
 
-// starts tells whether an expression can begin with the present token.
+// starts reports whether an expression can begin with the present token.
 func (p *exprParser) starts() bool {
 	t := p.lex.Peek()
 	switch tokenKind(t) {
@@ -546,7 +546,7 @@ func (p *exprParser) array(close string) (*Node, error) {
 	return n, nil
 }
 
-// typed tells whether the array constructor that begins here starts with a type, that is, has :: outside of
+// typed reports whether the array constructor that begins here starts with a type, that is, has :: outside of
 // inner brackets. Trying to read a type instead would take twice as long for each level of nesting.
 func (p *exprParser) typed() bool {
 	back := p.lex.MakeCheckpoint()

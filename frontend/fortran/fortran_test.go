@@ -73,7 +73,7 @@ func TestExamples(t *testing.T) {
 // wanted is how the corpus says what is reported for a line.
 var wanted = diagtest.NewForm("!")
 
-// cases gives the sources of a file of the corpus, which "!---" parts. All other lines are blanked, so that line numbers stay.
+// cases returns the sources of a file of the corpus, which "!---" parts. All other lines are blanked, so that line numbers stay.
 func cases(text string) []string {
 	lines := strings.Split(text, "\n")
 	var out []string

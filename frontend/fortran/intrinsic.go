@@ -23,10 +23,10 @@ type Intrinsic struct {
 	Takes string
 }
 
-// Subroutine tells whether it is called with call, Function whether it is called in an expression. Some are both.
+// Subroutine reports whether it is called with call, Function whether it is called in an expression. Some are both.
 func (f *Intrinsic) Subroutine() bool { return f.Class == 's' || f.Class == 'b' }
 
-// Function tells whether it is called in an expression.
+// Function reports whether it is called in an expression.
 func (f *Intrinsic) Function() bool { return f.Class != 's' }
 
 // intrinsicTable has a line for each group of procedures of one form:

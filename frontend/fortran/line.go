@@ -460,7 +460,7 @@ func (r *reader) firstColumn(in *input, start, end int) int {
 	return start
 }
 
-// isCode tells whether a line of fixed form that begins with this letter is a statement for debugging that is read.
+// isCode reports whether a line of fixed form that begins with this letter is a statement for debugging that is read.
 func (r *reader) isCode(b byte) bool { return r.opts.Dialect.DLines && b|0x20 == 'd' }
 
 // misplaced reports columns 1 to 5 of an initial line that hold more than a label. The name of a macro is allowed
@@ -734,7 +734,7 @@ func (r *reader) nearSentinel(in *input, at, end int) {
 	}
 }
 
-// isMisspelt tells whether a word is a sentinel's with a mistake, and no other's.
+// isMisspelt reports whether a word is a sentinel's with a mistake, and no other's.
 func isMisspelt(word, sentinel string) bool {
 	return word != "acc" && word != "omp" && !vendorSentinels[word] && diag.Nearest(word, []string{sentinel}) != ""
 }

@@ -57,10 +57,10 @@ func (s *Scope) Span(first, last int32) source.Span {
 	return source.Span{}
 }
 
-// Module tells whether the names of the scope are those of a module.
+// Module reports whether the names of the scope are those of a module.
 func (s *Scope) Module() bool { return s != nil && s.isModule() }
 
-// Library tells whether the scope is of a module that comes with accc.
+// Library reports whether the scope is of a module that comes with accc.
 func (s *Scope) Library() bool {
 	for x := s; x != nil; x = x.Parent {
 		if x.reader != nil && len(x.reader.files) > 0 {
@@ -80,7 +80,7 @@ func (s *Scope) Host() *Scope {
 	return nil
 }
 
-// Used tells whether the symbol came by use association into the scope it is found in.
+// Used reports whether the symbol came by use association into the scope it is found in.
 func (s *Symbol) Used() bool { return s.Has(usedAttr) }
 
 // Strip removes parentheses.
@@ -111,7 +111,7 @@ func (f *Intrinsic) Match(args []*Node) []*Node {
 	return tied
 }
 
-// TypeStar tells whether the symbol is declared as type(*).
+// TypeStar reports whether the symbol is declared as type(*).
 func (s *Symbol) TypeStar() bool {
 	return s.spec != nil && s.spec.Name == "type" && s.spec.Derived == "*"
 }

@@ -263,7 +263,7 @@ func (m *modeller) symbol(sym *Symbol) *frontend.Symbol {
 	return out
 }
 
-// isModule tells whether the names of a scope live as long as the program.
+// isModule reports whether the names of a scope live as long as the program.
 func (s *Scope) isModule() bool {
 	return s.Unit != nil && (s.Unit.Kind == "module" || s.Unit.Kind == "submodule")
 }

@@ -174,7 +174,7 @@ func (v *resolver) use(s *Scope, n *UseStmt) {
 	}
 }
 
-// public tells whether a name of a module can be used elsewhere.
+// public reports whether a name of a module can be used elsewhere.
 func (s *Scope) public(sym *Symbol) bool {
 	if sym.Has(Private) || s.Private && !sym.Has(Public) || sym.Kind == Common {
 		return false

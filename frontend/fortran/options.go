@@ -125,7 +125,7 @@ func (v *resolver) logicalType() Type {
 // whichever is named.
 var standards = map[string]bool{"f95": true, "f2003": true, "f2008": true, "f2008ts": true, "f2018": true, "f2023": true, "gnu": true, "legacy": true}
 
-// KnownStd tells whether -std= may name a version of Fortran so.
+// KnownStd reports whether -std= may name a version of Fortran so.
 func KnownStd(name string) bool { return standards[name] }
 
 // NoWidth is a Width of lines that end nowhere.

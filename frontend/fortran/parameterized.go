@@ -325,7 +325,7 @@ func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 	return own
 }
 
-// finalizesOther tells whether a final subroutine of a parameterized type is for another instance than d.
+// finalizesOther reports whether a final subroutine of a parameterized type is for another instance than d.
 func (v *resolver) finalizesOther(f *Symbol, d *Derived) bool {
 	if len(d.Params) == 0 {
 		return false

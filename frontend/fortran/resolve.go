@@ -122,7 +122,7 @@ func (v *resolver) spec(u *ProgUnit) bool {
 	return true
 }
 
-// Separate tells whether the prefix of a subprogram or interface body is module: it is, or is the interface of, a separate module
+// Separate reports whether the prefix of a subprogram or interface body is module: it is, or is the interface of, a separate module
 // procedure (Fortran 2018 §15.6.2.5).
 func (u *ProgUnit) Separate() bool {
 	if u.Stmt == nil {
@@ -868,12 +868,12 @@ func (v *resolver) acyclic(d *Derived) {
 	}
 }
 
-// byValue tells whether a component is itself an object of a derived type.
+// byValue reports whether a component is itself an object of a derived type.
 func (s *Symbol) byValue() bool {
 	return s.Type.Derived != nil && !s.Has(PointerAttr|Allocatable)
 }
 
-// holds tells whether objects of a type contain one of another type, or of the same.
+// holds reports whether objects of a type contain one of another type, or of the same.
 func (d *Derived) holds(other *Derived, seen map[*Derived]bool) bool {
 	if d == other {
 		return true
@@ -1152,7 +1152,7 @@ func (v *resolver) finish(sym *Symbol) {
 var inquiries = set("bit_size", "digits", "epsilon", "huge", "kind", "lbound", "len", "maxexponent", "minexponent", "precision", "radix",
 	"range", "rank", "shape", "size", "storage_size", "tiny", "ubound")
 
-// needsItself tells whether the value of a constant array asks for its own elements, not only for its shape.
+// needsItself reports whether the value of a constant array asks for its own elements, not only for its shape.
 func needsItself(sym *Symbol) (found bool) {
 	sym.Init.Walk(func(n *Node) bool {
 		if n.Intrinsic != nil && inquiries[n.Intrinsic.Name] {
@@ -1231,7 +1231,7 @@ func (v *resolver) initial(sym *Symbol) {
 	}
 }
 
-// isConstant tells whether an expression could be constant: no variable occurs in it but as an argument of an inquiry.
+// isConstant reports whether an expression could be constant: no variable occurs in it but as an argument of an inquiry.
 func (v *resolver) isConstant(n *Node) bool {
 	constant := true
 	n.Walk(func(x *Node) bool {
@@ -1309,7 +1309,7 @@ func (s *Scope) unitScope() *Scope {
 	return s
 }
 
-// isLost tells whether names may be missing because a module is not known.
+// isLost reports whether names may be missing because a module is not known.
 func (s *Scope) isLost() bool {
 	for ; s != nil; s = s.Parent {
 		if s.lost {

@@ -240,7 +240,7 @@ func (p *statementParser) closing(open, end int) int {
 	return end
 }
 
-// assignment tells whether the tokens are variable = value (1) or variable => value (2): a name, then
+// assignment reports whether the tokens are variable = value (1) or variable => value (2): a name, then
 // parentheses and components, then the sign.
 func (p *statementParser) assignment(first, end int) int {
 	for i := first + 1; i < end; i++ {
@@ -341,7 +341,7 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 	return nil
 }
 
-// isFunction tells whether a statement that begins with a type begins a function.
+// isFunction reports whether a statement that begins with a type begins a function.
 func (p *statementParser) isFunction(first, end int) bool {
 	for i := first; i+1 < end; i++ {
 		t := &p.toks[i]

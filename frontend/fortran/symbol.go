@@ -209,7 +209,7 @@ func (d *Derived) param(name string) *TypeParam {
 	return nil
 }
 
-// sameDerived tells whether two derived types are one type. A type that is seen through two files is described twice, so that
+// sameDerived reports whether two derived types are one type. A type that is seen through two files is described twice, so that
 // names decide.
 func sameDerived(a, b *Derived) bool {
 	return a == b || a != nil && b != nil && a.String() == b.String()
@@ -344,7 +344,7 @@ type Symbol struct {
 	equivalenced bool
 }
 
-// Has tells whether the symbol has one of the attributes.
+// Has reports whether the symbol has one of the attributes.
 func (s *Symbol) Has(a Attribute) bool { return s.Attr&a != 0 }
 
 // Rank is the number of dimensions.
@@ -430,7 +430,7 @@ func (s *Scope) put(sym *Symbol) *Symbol {
 	return sym
 }
 
-// none tells whether implicit none holds.
+// none reports whether implicit none holds.
 func (s *Scope) none() bool {
 	all := s.reader != nil && s.reader.opts.Dialect.ImplicitNone
 	for ; s != nil; s = s.Parent {

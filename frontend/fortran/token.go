@@ -40,10 +40,10 @@ func (t *Token) Span() source.Span {
 	return source.Span{File: t.File, Start: int(t.Start), End: int(t.End)}
 }
 
-// is tells whether the token is that punctuation.
+// is reports whether the token is that punctuation.
 func (t *Token) is(text string) bool { return t.Kind == Punct && t.Text == text }
 
-// word tells whether the token is that name.
+// word reports whether the token is that name.
 func (t *Token) word(text string) bool { return t.Kind == Ident && t.Text == text }
 
 // lower is s in lower case; ASCII only, as Fortran's names are.

@@ -412,7 +412,7 @@ func onlyStatementFunctions(items []*Item) bool {
 	return true
 }
 
-// mayDefineFunction tells whether a statement looks like f(x, y) = expression.
+// mayDefineFunction reports whether a statement looks like f(x, y) = expression.
 func mayDefineFunction(s *Stmt) bool {
 	a, ok := s.Node.(*AssignStmt)
 	if !ok {
@@ -430,7 +430,7 @@ func mayDefineFunction(s *Stmt) bool {
 	return true
 }
 
-// specifies tells whether a statement belongs to the specification part.
+// specifies reports whether a statement belongs to the specification part.
 func specifies(n any) bool {
 	switch n.(type) {
 	case *UseStmt, *ImportStmt, *ImplicitStmt, *DeclStmt, *ProcedureStmt, *GenericStmt, *FinalStmt, *AttrStmt, *ParameterStmt,
@@ -614,7 +614,7 @@ func (b *builder) find(kind string, s *Stmt) *frame {
 	return b.frames[at]
 }
 
-// isUnit tells whether a word after end is that of a program unit.
+// isUnit reports whether a word after end is that of a program unit.
 var isUnit = set("program", "module", "submodule", "subroutine", "function", "procedure", "blockdata")
 
 // end closes a block or unit.

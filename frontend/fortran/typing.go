@@ -461,7 +461,7 @@ func (v *resolver) named(n, base *Node, sym *Symbol, s *Scope) {
 	}
 }
 
-// isSubstring tells whether the parentheses hold one range.
+// isSubstring reports whether the parentheses hold one range.
 func isSubstring(n *Node) bool { return len(n.Args) == 2 && n.Args[1].Kind == TripletExpr }
 
 func (v *resolver) typedArguments(args []*Node, s *Scope) {
@@ -1025,7 +1025,7 @@ func (v *resolver) defined(n *Node, s *Scope) bool {
 	return false
 }
 
-// assignable tells whether a value of type b can be assigned to a variable of type a.
+// assignable reports whether a value of type b can be assigned to a variable of type a.
 func assignable(a, b Type) bool {
 	switch {
 	case a.Class == frontend.Unknown || b.Class == frontend.Unknown:

@@ -16,7 +16,7 @@ type Unit struct {
 	Units []*ProgUnit
 	// Modules are the scopes of the modules and submodules of this source; submodules are named "ancestor@name".
 	Modules map[string]*Scope
-	// Sound tells whether the host code has no errors.
+	// Sound reports whether the host code has no errors.
 	Sound bool
 
 	reader *reader

@@ -3,7 +3,7 @@ package fortran
 // The structures of VAX Fortran: structure /name/, record /name/ x, x.component, union and map. They are refused where they begin,
 // and nothing else is said about them.
 
-// inStructure tells whether a statement belongs to a structure, of which the first statement is reported.
+// inStructure reports whether a statement belongs to a structure, of which the first statement is reported.
 func (p *statementParser) inStructure(first, end int) bool {
 	t, next := &p.toks[first], p.second(first, end)
 	switch {
@@ -41,7 +41,7 @@ func (p *statementParser) record(first, end int) {
 	}
 }
 
-// hasRecord tells whether a name of a record occurs in a statement.
+// hasRecord reports whether a name of a record occurs in a statement.
 func (p *statementParser) hasRecord(first, end int) bool {
 	if len(p.records) == 0 {
 		return false

@@ -137,7 +137,7 @@ func declares(o *ir.Op) bool {
 	return o.Attr("value") == nil
 }
 
-// Rename returns the symbols inside root that names maps, and every reference to them, their new names.
+// Rename renames the symbols inside root that names maps, and every reference to them.
 func Rename(root *ir.Op, names map[string]string) {
 	if len(names) == 0 {
 		return

@@ -23,7 +23,7 @@ type Text interface {
 	// Integer and Condition are the expressions that compute a value.
 	Integer(v *ir.Value) (*pragma.Expr, error)
 	Condition(v *ir.Value) (*pragma.Expr, error)
-	// IsStar tells whether a value is the one that represents '*'.
+	// IsStar reports whether a value is the one that represents '*'.
 	IsStar(v *ir.Value) bool
 	// Number is a constant as an expression, Name the user's name of a symbol.
 	Number(n int64) *pragma.Expr

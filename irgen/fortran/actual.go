@@ -8,7 +8,7 @@ import (
 	"accc/irgen/fortran/build"
 )
 
-// actual passes an argument for the dummy d as the type t; what it gives back is done after the call.
+// actual passes an argument for the dummy d as the type t; the function that it returns does what follows the call.
 func (x *fn) actual(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	if a == nil {
 		return x.Op1(fir.Absent, t), nil
@@ -28,7 +28,7 @@ func (x *fn) actual(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.V
 	return x.pass(d, a, t)
 }
 
-// isOptional tells whether a symbol is an optional dummy of the procedure being lowered.
+// isOptional reports whether a symbol is an optional dummy of the procedure being lowered.
 func (x *fn) isOptional(s *front.Symbol) bool {
 	if !s.Has(front.Optional) || x.bound[s] != nil {
 		return false
@@ -152,7 +152,7 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Valu
 	}
 	from := box.Type().(*fir.BoxType)
 	if r, ok := from.Elem.(*fir.RefType); ok {
-		// What an allocatable or pointer stands for now.
+		// The current target of an allocatable or pointer.
 		plain := fir.Box(r.Elem)
 		if from.Mnemonic() == "class" {
 			plain = fir.Class(r.Elem)
@@ -419,7 +419,7 @@ func (x *fn) pointerTo(e *entity, box ir.Type) *ir.Value {
 	return x.Rebox(box, v, e.shift(x), nil)
 }
 
-// shift gives the lower bounds of a whole array to its descriptor, nil where they are one.
+// shift sets the lower bounds of a whole array in its descriptor, nil where they are one.
 func (e *entity) shift(x *fn) *ir.Value {
 	if e.rank == 0 || e.of != nil || len(e.lower) != e.rank || build.AllOnes(e.lower) {
 		return nil
@@ -453,7 +453,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	case n.Kind == front.MemberExpr:
 		e := x.baseEntity(n.Args[0])
 		return x.FirConvert(x.Load(x.member(x.addressOf(e), s.Name)), t)
-	case n.Kind == front.RefExpr: // a function that gives a procedure pointer
+	case n.Kind == front.RefExpr: // a function that returns a procedure pointer
 		return x.FirConvert(x.Load(x.callEntity(n).addr), t)
 	case s.Has(front.DummyAttr) && !s.Has(front.PointerAttr):
 		return x.FirConvert(x.variable(s).addr, t)
@@ -555,7 +555,7 @@ func (x *fn) statementFunction(n *front.Node) *ir.Value {
 	return v
 }
 
-// presentValue tells whether an optional argument is there.
+// presentValue reports whether an optional argument is there.
 func (x *fn) presentValue(s *front.Symbol) *ir.Value {
 	if !x.isOptional(s) {
 		return x.Bool(true)

@@ -9,7 +9,7 @@ import (
 	"accc/irgen/fortran/build"
 )
 
-// The values of stat that gfortran gives.
+// The values of stat, as in gfortran.
 const (
 	statAllocated   = 5014 // the variable is allocated already
 	statDeallocated = 1    // the variable is not allocated
@@ -206,8 +206,8 @@ func elemTypeOf(source, mold *front.Node) front.Type {
 	return front.Type{}
 }
 
-// newMemoryOr is newMemory for a statement that may have stat=, which then tells that there is no memory (Fortran 2018 §9.7.4); fill
-// follows where there is.
+// newMemoryOr is newMemory for a statement that may have stat=, which then reports that there is no memory (Fortran
+// 2018 §9.7.4); fill follows if there is.
 func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, lower, extents []*ir.Value, st status, fill func(*entity)) {
 	box := build.PointeeOf(e.ref.Type()).(*fir.BoxType)
 	own := t
@@ -353,7 +353,7 @@ func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
 	}
 }
 
-// freeRef gives the memory of an allocatable or pointer back, which is there.
+// freeRef frees the memory of an allocatable or pointer, which is allocated.
 func (x *fn) freeRef(e *entity, addr *ir.Value) {
 	x.destroyElements(e)
 	if x.declaredName(e) != "" {
@@ -368,7 +368,7 @@ func (x *fn) freeRef(e *entity, addr *ir.Value) {
 	x.keepDescriptor(x.nullBox(box, length, e.rank), e, false)
 }
 
-// deallocateRef gives the memory of an allocatable back if there is any.
+// deallocateRef frees the memory of an allocatable if there is any.
 func (x *fn) deallocateRef(e *entity) {
 	own := &entity{typ: e.typ, sym: e.sym, base: e.base, ref: e.ref, rank: e.rank}
 	own = x.throughRef(own)
@@ -476,7 +476,7 @@ func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
 	x.Runtime("PointerAssociateRemapping", nil, p.ref, x.boxOf(e), x.Embox(fir.Box(t), list, shape, nil), file, line)
 }
 
-// release gives a local variable back when the procedure ends.
+// release frees what a local variable holds when the procedure ends.
 func (x *fn) release(v *variable) {
 	s := v.sym
 	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result == s {

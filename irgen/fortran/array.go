@@ -18,7 +18,7 @@ import (
 // A part is an element: the value of a number or logical, the address of anything else with the length of a character.
 type part struct{ v, addr, len *ir.Value }
 
-// elements is an array expression, or a scalar one that stands for an array of any shape.
+// elements is an array expression, or a scalar one that is broadcast to any shape.
 type elements struct {
 	at func(idx []*ir.Value) part
 	// extents are nil for a scalar.
@@ -26,7 +26,7 @@ type elements struct {
 	len     *ir.Value // of characters
 }
 
-// byValue tells whether elements of a type are values.
+// byValue reports whether elements of a type are values.
 func byValue(t front.Type) bool {
 	switch t.Class {
 	case frontend.Character, frontend.Aggregate:
@@ -204,8 +204,8 @@ func (x *fn) elementalElements(n *front.Node) *elements {
 	return out
 }
 
-// elementArguments prepares the arguments of an elemental procedure; bind gives the call for the elements at some indices,
-// or with nil for elements that are not there.
+// elementArguments prepares the arguments of an elemental procedure; bind makes the call for the elements at some
+// indices, or with nil for absent elements.
 func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.Value) *callee) {
 	list = make([]*elements, len(c.args))
 	for i, a := range c.args {
@@ -249,7 +249,7 @@ func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.
 	}
 }
 
-// nameFor is a name that stands for an entity.
+// nameFor is a name that denotes an entity.
 func (x *fn) nameFor(t front.Type, e *entity) *front.Node {
 	s := &front.Symbol{Name: ".element", Kind: front.Variable, Type: t}
 	x.bound[s] = e
@@ -339,7 +339,7 @@ func (x *fn) entityOf(n *front.Node) *entity {
 	return nil
 }
 
-// elementwise tells whether prepare applies an operation to the elements of its operands.
+// elementwise reports whether prepare applies an operation to the elements of its operands.
 func elementwise(n *front.Node) bool {
 	switch n.Kind {
 	case front.ParenExpr:
@@ -405,7 +405,7 @@ func (x *fn) putAt(e *entity, addr *ir.Value, p part) {
 // maxStack is the number of elements up to which a temporary of constant shape is on the stack.
 const maxStack = 1024
 
-// allocateTemp gives a temporary array or character memory until the statement ends.
+// allocateTemp allocates a temporary array or character until the statement ends.
 func (x *fn) allocateTemp(e *entity) {
 	if e.rank == 0 {
 		if isCharacter(e.typ) {
@@ -568,7 +568,7 @@ func (x *fn) lenOfNode(n *front.Node) *ir.Value {
 	return x.prepare(n).len
 }
 
-// countItems is the number of elements that items of a constructor give.
+// countItems is the number of elements of the items of a constructor.
 func (x *fn) countItems(items []*front.Node) *ir.Value {
 	total := x.Idx(0)
 	for _, a := range items {
@@ -597,7 +597,7 @@ func (x *fn) countItems(items []*front.Node) *ir.Value {
 	return total
 }
 
-// fixedCount tells whether items give as many elements whatever the value of an index.
+// fixedCount reports whether items have the same number of elements whatever the value of an index.
 func (x *fn) fixedCount(items []*front.Node, s *front.Symbol) bool {
 	fixed := true
 	for _, a := range items {
@@ -615,7 +615,7 @@ func (x *fn) fixedCount(items []*front.Node, s *front.Symbol) bool {
 	return fixed
 }
 
-// mentions tells whether a symbol occurs in an expression.
+// mentions reports whether a symbol occurs in an expression.
 func mentions(n *front.Node, s *front.Symbol) bool {
 	found := false
 	n.Walk(func(m *front.Node) bool {
@@ -662,7 +662,7 @@ func (x *fn) withImplied(n *front.Node, i *ir.Value, f func() *ir.Value) *ir.Val
 	return v
 }
 
-// fillItems stores what items of a constructor give behind one another; at holds the next index.
+// fillItems stores the elements of the items of a constructor consecutively; at holds the next index.
 func (x *fn) fillItems(e *entity, at *ir.Value, items []*front.Node) {
 	put := func(p part) {
 		i := x.Load(at)
@@ -719,7 +719,7 @@ func (l *lowerer) constantGlobal(dense ir.Attribute, t ir.Type) string {
 	return name
 }
 
-// contiguous tells whether the elements of a described array stand without gaps, as i1.
+// contiguous reports whether the elements of a described array are contiguous, as i1.
 func (x *fn) contiguous(box *ir.Value, rank int) *ir.Value {
 	size := x.Op1(fir.BoxEleSize, ir.Index(), box)
 	var c *ir.Value

@@ -50,7 +50,7 @@ func assignsItself(d *front.Derived, seen map[*front.Derived]bool) *front.Symbol
 	return nil
 }
 
-// takesValue tells whether a procedure for assignment takes values of a type.
+// takesValue reports whether a procedure for assignment takes values of a type.
 func takesValue(s *front.Symbol, d *front.Derived) bool {
 	if s.Proc == nil || len(s.Proc.Dummies) != 2 || s.Proc.Dummies[1] == nil {
 		return false
@@ -79,7 +79,7 @@ func (x *fn) assignNodes(target, value *front.Node) {
 	x.assignTo(x.designator(target), target, value)
 }
 
-// isWhole tells whether a designator is a whole allocatable variable or component.
+// isWhole reports whether a designator is a whole allocatable variable or component.
 func isWhole(n *front.Node) bool {
 	return (n.Kind == front.NameExpr || n.Kind == front.MemberExpr) && n.Symbol != nil && n.Symbol.Has(front.Allocatable)
 }
@@ -192,7 +192,7 @@ func (x *fn) nameOf(n *front.Node, e *entity) *front.Node {
 	return m
 }
 
-// overlaps tells whether an element of to may be set before the expression has read it.
+// overlaps reports whether an element of to may be set before the expression has read it.
 func (x *fn) overlaps(to *entity, target, n *front.Node) bool {
 	if to.base == nil || n.Rank == 0 {
 		return false
@@ -238,7 +238,7 @@ func (x *fn) overlaps(to *entity, target, n *front.Node) bool {
 	return found
 }
 
-// mayAlias tells whether two variables may share memory.
+// mayAlias reports whether two variables may share memory.
 func (x *fn) mayAlias(a, b *front.Symbol, ta, tb front.Type) bool {
 	if a == b || a.Assoc != nil || b.Assoc != nil {
 		return true
@@ -253,12 +253,12 @@ func (x *fn) mayAlias(a, b *front.Symbol, ta, tb front.Type) bool {
 	return ta.Class == tb.Class && ta.Kind == tb.Kind
 }
 
-// pointsElsewhere tells whether what a variable stands for may be another variable.
+// pointsElsewhere reports whether a variable may denote another variable.
 func pointsElsewhere(s *front.Symbol) bool {
 	return s.Has(front.PointerAttr) || s.Type.Class == frontend.Aggregate
 }
 
-// sameDesignator tells whether two designators are the same elements in the same order.
+// sameDesignator reports whether two designators are the same elements in the same order.
 func sameDesignator(a, b *front.Node) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -293,7 +293,7 @@ func sameDesignator(a, b *front.Node) bool {
 	return true
 }
 
-// lowersOf are the lower bounds of an expression as lbound gives them; nil where they are all one.
+// lowersOf are the lower bounds of an expression as lbound returns them; nil where they are all one.
 func (x *fn) lowersOf(n *front.Node) []*ir.Value {
 	if !hasBounds(n) || n.Symbol.Rank() == 0 {
 		return nil
@@ -309,9 +309,9 @@ func (x *fn) lowersOf(n *front.Node) []*ir.Value {
 	return out
 }
 
-// reallocated gives an allocatable array the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the lower bounds given if
-// they are. The value is stored in what it returns; done makes that the variable. Until then the old array is there, which the
-// value may use.
+// reallocated gives an allocatable array the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the
+// given lower bounds, if any. The value is stored in the result; done makes that the variable. Until then the old
+// array exists, because the value may use it.
 func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *entity, done func()) {
 	if src.extents == nil {
 		return to, func() {}
@@ -374,7 +374,7 @@ func (x *fn) whereBlock(b *front.Block, n *front.WhereStmt) {
 	x.where(n.Mask.Node(), b.Parts[0].Items, b.Parts[1:])
 }
 
-// maskAt tells whether a part of where is meant for an element.
+// maskAt reports whether a part of where is meant for an element.
 func (x *fn) maskAt(m *entity, idx []*ir.Value) *ir.Value {
 	return x.Convert(x.Load(x.at1(m, idx)), ir.I1())
 }
@@ -542,7 +542,7 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 			}
 			return !conflict
 		}
-		// The same element on both sides is no conflict.
+		// The same element on both sides is not a conflict.
 		n.Walk(func(m *front.Node) bool {
 			if isDesignator(m) && sameDesignator(target, m) {
 				return false

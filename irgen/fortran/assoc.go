@@ -194,7 +194,7 @@ func walkValue(v reflect.Value, f func(*front.Node), name func(*front.Name), dep
 	}
 }
 
-// capturedIndex is the place of a variable in the tuple of its procedure.
+// capturedIndex is the index of a variable in the tuple of its procedure.
 func (l *lowerer) capturedIndex(pr *procedure, s *front.Symbol) (int, bool) {
 	for i, c := range pr.captured {
 		if c == s {

@@ -129,7 +129,7 @@ func (x *fn) evaluateBeside(n, v *front.Node, given map[*front.Node]*ir.Value) {
 	}
 }
 
-// hasPart tells whether an expression has a designator in it.
+// hasPart reports whether an expression has a designator in it.
 func hasPart(n, v *front.Node) bool {
 	found := false
 	n.Walk(func(m *front.Node) bool {
@@ -139,7 +139,7 @@ func hasPart(n, v *front.Node) bool {
 	return found
 }
 
-// alike tells whether two designators are written the same.
+// alike reports whether two designators are written the same.
 func alike(a, b *front.Node) bool {
 	if a == nil || b == nil {
 		return a == b

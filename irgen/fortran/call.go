@@ -91,12 +91,14 @@ func (l *lowerer) procedureType(s *front.Symbol) *ir.FunctionType {
 	return ir.Func(inputs, results)
 }
 
-// alternates tells whether a subroutine has alternate returns (Fortran 2018 §15.6.2.7): it gives the number of the label to go to, or 0.
+// alternates reports whether a subroutine has alternate returns (Fortran 2018 §15.6.2.7): it returns the number of the
+// label to go to, or 0.
 func alternates(p *front.Proc) bool {
 	return p != nil && !p.Function && slices.Contains(p.Dummies, nil)
 }
 
-// resultType is how a function gives its result: as a value, or for characters through an address and length in front.
+// resultType is how a function returns its result: as a value, or for characters through an address and length that
+// precede the arguments.
 func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
 	r := s.Proc.Result
 	if r == nil {
@@ -118,8 +120,8 @@ func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
 	return nil, []ir.Type{l.symbolType(r)}
 }
 
-// arrayResult tells whether a function's result is an array whose place the caller gives, in front of the arguments, as flang has it
-// after its pass abstract-result.
+// arrayResult reports whether a function's result is an array in memory that the caller passes, before the arguments,
+// as in flang after its pass abstract-result.
 func arrayResult(r *front.Symbol) bool {
 	return r.Kind == front.Variable && len(r.Dims) > 0 && !r.Has(front.Allocatable|front.PointerAttr)
 }
@@ -159,17 +161,17 @@ func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
 	return fir.Ref(arrayType(d.Extents, elem))
 }
 
-// isCPointer tells whether a type is c_ptr or c_funptr of iso_c_binding, which C has as a pointer.
+// isCPointer reports whether a type is c_ptr or c_funptr of iso_c_binding, which C has as a pointer.
 func isCPointer(t front.Type) bool {
 	d := t.Derived
 	return d != nil && d.Symbol != nil && (d.Name == "c_ptr" || d.Name == "c_funptr") && d.Symbol.Scope != nil && d.Symbol.Scope.Unit != nil &&
 		d.Symbol.Scope.Unit.Name != nil && d.Symbol.Scope.Unit.Name.Text == "iso_c_binding"
 }
 
-// assumedType tells whether a dummy is declared as type(*).
+// assumedType reports whether a dummy is declared as type(*).
 func (l *lowerer) assumedType(d *front.Symbol) bool { return d.TypeStar() }
 
-// assumedShape tells whether a dummy array is passed by a descriptor.
+// assumedShape reports whether a dummy array is passed by a descriptor.
 func assumedShape(d *front.Symbol) bool {
 	for _, dim := range d.Dims {
 		if dim.Upper == nil {
@@ -382,8 +384,8 @@ func (x *fn) intrinsicSubroutine(proc, name *front.Node) *front.Intrinsic {
 	return nil
 }
 
-// functionRef declares the procedure where need be and gives its name and type. args are the types of the arguments of a
-// call without known interface.
+// functionRef declares the procedure if need be and returns its name and type. args are the types of the arguments of
+// a call without known interface.
 func (x *fn) functionRef(c *callee, args []ir.Type, results []ir.Type) (string, *ir.FunctionType) {
 	name := x.procedureName(c.sym)
 	if c.known {
@@ -424,7 +426,7 @@ func (l *lowerer) declareProcedure(name string, t *ir.FunctionType, s *front.Sym
 	}
 }
 
-// result is the variable that a function gives the value of.
+// result is the variable whose value a function returns.
 func (c *callee) result() *front.Symbol {
 	if c.proc != nil && c.proc.Result != nil {
 		return c.proc.Result
@@ -432,7 +434,7 @@ func (c *callee) result() *front.Symbol {
 	return c.sym
 }
 
-// actuals passes the arguments of a call; after is done behind it.
+// actuals passes the arguments of a call; after runs after it.
 func (x *fn) actuals(c *callee) (args []*ir.Value, after []func()) {
 	pass := func(v *ir.Value, done func()) {
 		args = append(args, v)
@@ -480,7 +482,7 @@ func (x *fn) call(c *callee, function bool) *entity {
 	return out
 }
 
-// invoke makes the call operation and keeps what it gives.
+// invoke makes the call operation and keeps its result.
 func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Symbol) *entity {
 	var op *ir.Op
 	var types, results []ir.Type
@@ -582,7 +584,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 	return e
 }
 
-// keep puts a result into its place.
+// keep stores a result into its variable.
 func (x *fn) keep(e *entity, v *ir.Value) *entity {
 	switch {
 	case e.ref != nil:
@@ -611,8 +613,8 @@ func (x *fn) convertProc(v *ir.Value, t ir.Type) *ir.Value {
 	return x.FirConvert(v, x.boxProc(t))
 }
 
-// keepRef is what a function gives that returns an allocatable or pointer; the memory of an allocatable is given back when the
-// statement ends.
+// keepRef is the result of a function that returns an allocatable or pointer; the memory of an allocatable is freed
+// when the statement ends.
 func (x *fn) keepRef(e *entity) *entity {
 	out := x.throughRef(e)
 	if e.sym != nil && e.sym.Has(front.Allocatable) {

@@ -53,7 +53,7 @@ func (x *fn) lenOf(e *entity) *ir.Value {
 	return e.len
 }
 
-// concatenation lowers a // b // c: the parts are copied behind one another.
+// concatenation lowers a // b // c: the parts are copied one after the other.
 func (x *fn) concatenation(n *front.Node) (addr, length *ir.Value) {
 	var parts [][2]*ir.Value
 	var collect func(m *front.Node)
@@ -89,7 +89,7 @@ func (x *fn) compareChars(op string, a, b *front.Node) *ir.Value {
 	return x.compareText(op, p, pl, q, ql, a.Type)
 }
 
-// compareText compares the characters at two addresses: the library gives -1, 0 or 1.
+// compareText compares the characters at two addresses: the library returns -1, 0 or 1.
 func (x *fn) compareText(op string, a, al, b, bl *ir.Value, _ front.Type) *ir.Value {
 	v := x.Runtime("CharacterCompareScalar1", ir.I32(), a, b, x.AsI64(al), x.AsI64(bl))
 	return x.CmpI(build.Comparisons[front.CanonicalOperator(op)][0], v, x.I32(0))

@@ -13,8 +13,8 @@ import (
 	"accc/irgen/fortran/build"
 )
 
-// A construct in which nothing jumps is structured (fir.if, fir.do_loop, scf.while); one that contains a jump or the label of
-// one is made of blocks, and so is every construct around it up to the region of a directive.
+// A construct without jumps is structured (fir.if, fir.do_loop, scf.while). One that contains a jump or its label
+// consists of blocks, and so does every enclosing construct up to the region of a directive.
 
 // A jumpTarget is a construct that exit and cycle may name.
 type jumpTarget struct {
@@ -31,7 +31,7 @@ type label struct {
 	used   *front.Stmt
 }
 
-// numberBlocks gives block constructs their numbers, for the names of what they declare.
+// numberBlocks numbers block constructs, for the names of what they declare.
 func (l *lowerer) numberBlocks(items []*front.Item, n *int) {
 	for _, i := range items {
 		switch {
@@ -101,7 +101,7 @@ func jumpLabels(s *front.Stmt) []string {
 	return nil
 }
 
-// jumps tells whether statements jump, or hold the target of a jump.
+// jumps reports whether statements jump, or hold the target of a jump.
 func (x *fn) jumps(items []*front.Item) bool {
 	for _, i := range items {
 		switch {
@@ -510,7 +510,7 @@ func (x *fn) concurrent(b *front.Block, h *front.Concurrent, t *jumpTarget, body
 	}, x.blockJumps(b))
 }
 
-// localities gives the variables of local and local_init storage of their own.
+// localities makes storage for the variables of local and local_init.
 func (x *fn) localities(h *front.Concurrent) {
 	for _, l := range h.Locality {
 		if l.Kind != "local" && l.Kind != "local_init" {
@@ -529,8 +529,8 @@ func (x *fn) localities(h *front.Concurrent) {
 	}
 }
 
-// withIndices declares the indices of do concurrent or forall and hands over a function that makes the loops. blocks: the body is
-// made of blocks.
+// withIndices declares the indices of do concurrent or forall and passes a function that makes the loops. blocks: the
+// body consists of blocks.
 func (x *fn) withIndices(h *front.Concurrent, f func(loops func(body func())), blocks bool) {
 	x.scopes = append(x.scopes, h.Scope)
 	type index struct {
@@ -643,7 +643,7 @@ func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
 		x.leave()
 		return
 	}
-	// What ends the scope of the procedure stands once, at its end.
+	// What ends the scope of the procedure appears once, at its end.
 	x.unwind(1)
 	if x.end == nil {
 		x.end = x.Block()
@@ -783,7 +783,7 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 	}, func(p *front.Part) { x.items(p.Items) })
 }
 
-// associated is what an associate name stands for.
+// associated is what an associate name denotes.
 func (x *fn) associated(s *front.Symbol, v *front.Node) *entity {
 	var e *entity
 	designator := isDesignator(v)
@@ -808,7 +808,7 @@ func baseSymbol(n *front.Node) *front.Symbol {
 	return n.Symbol
 }
 
-// moved tells whether a construct around has brought what an associate name stands for elsewhere.
+// moved reports whether an enclosing construct has moved what an associate name denotes.
 func (x *fn) moved(e *entity) bool {
 	if x.vars[baseSymbol(e.selector)] != e.home {
 		return true
@@ -868,7 +868,7 @@ func (x *fn) blockConstruct(b *front.Block, n *front.WordStmt) {
 	x.scopes = x.scopes[:len(x.scopes)-1]
 }
 
-// declares tells whether a statement only declares.
+// declares reports whether a statement only declares.
 func declares(n any) bool {
 	switch n.(type) {
 	case *front.DeclStmt, *front.AttrStmt, *front.ParameterStmt, *front.UseStmt, *front.ImportStmt, *front.ImplicitStmt, *front.DataStmt,

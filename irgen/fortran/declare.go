@@ -65,7 +65,7 @@ func (l *lowerer) noteDeclare(d *front.Dir) {
 			switch n := c.Vars[a.Var].Host.(type) {
 			case *front.Node:
 				if n.Kind != front.NameExpr || n.Symbol == nil {
-					continue // the checks say that no part of a variable can stand here
+					continue // the checks report that no part of a variable is allowed here
 				}
 				one.sym = n.Symbol
 			case *front.Symbol:
@@ -270,7 +270,7 @@ func (l *lowerer) noteLocalDeclare(c *frontend.Construct) {
 
 // routines makes the acc.routine operations of the procedures of the module, and of those that it only calls.
 func (l *lowerer) routines() {
-	// They stand at the beginning of the module, the last one first.
+	// They are at the beginning of the module, the last one first.
 	beginning := func() *ir.Builder {
 		if first := l.Body.First(); first != nil {
 			return ir.Before(first)
@@ -293,7 +293,7 @@ func (l *lowerer) routines() {
 			name := l.procedureName(s)
 			op := l.Symbols[name]
 			if op == nil {
-				continue // nobody calls it here
+				continue // it is not called here
 			}
 			l.guard(func() {
 				l.host.x = &fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}

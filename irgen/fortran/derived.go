@@ -13,7 +13,7 @@ import (
 	"accc/irgen/fortran/initial"
 )
 
-// needsDestroy tells whether variables of a type hold memory to give back, or have final subroutines.
+// needsDestroy reports whether variables of a type hold memory to free, or have final subroutines.
 func needsDestroy(d *front.Derived, seen map[*front.Derived]bool) bool {
 	if d == nil || seen[d] {
 		return false
@@ -38,7 +38,7 @@ func needsDestroy(d *front.Derived, seen map[*front.Derived]bool) bool {
 	return false
 }
 
-// needsAssign tells whether the assignment of a type is more than a copy of its bytes.
+// needsAssign reports whether the assignment of a type is more than a copy of its bytes.
 func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
 	if d == nil || seen[d] {
 		return false
@@ -76,7 +76,7 @@ func (l *lowerer) defaultImage(d *front.Derived) string {
 	return name
 }
 
-// initialize gives a local variable its default value.
+// initialize stores the default value of a local variable.
 func (x *fn) initialize(v *variable) {
 	s := v.sym
 	e := &entity{typ: s.Type, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent}
@@ -84,7 +84,7 @@ func (x *fn) initialize(v *variable) {
 	x.size(e, x.lengthValues(s.Type))
 }
 
-// initializeElements gives all elements their default value.
+// initializeElements stores the default value of all elements.
 func (x *fn) initializeElements(e *entity) {
 	if !initial.HasDefault(e.typ) {
 		return
@@ -100,12 +100,12 @@ func (x *fn) initializeElements(e *entity) {
 	x.LoopNest(x.extents(e), func(idx []*ir.Value) { put(x.at1(e, idx)) })
 }
 
-// initializeAt gives the variable at an address its default value.
+// initializeAt stores the default value of the variable at an address.
 func (x *fn) initializeAt(addr *ir.Value, t front.Type) {
 	x.initializeElements(&entity{typ: t, addr: addr})
 }
 
-// destroyElements gives back what the elements of a derived type hold.
+// destroyElements frees what the elements of a derived type hold.
 func (x *fn) destroyElements(e *entity) {
 	if e.typ.Class != frontend.Aggregate || !e.typ.Poly && !needsDestroy(e.typ.Derived, nil) {
 		return
@@ -113,7 +113,7 @@ func (x *fn) destroyElements(e *entity) {
 	x.Runtime("Destroy", nil, x.boxOf(e))
 }
 
-// ownsMemory tells whether variables of a type hold memory of their own.
+// ownsMemory reports whether variables of a type hold memory of their own.
 func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
 	if d == nil || seen[d] {
 		return false
@@ -130,7 +130,7 @@ func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
 	return false
 }
 
-// dropTemp gives back what a temporary of a derived type holds, when the statement ends.
+// dropTemp frees what a temporary of a derived type holds, when the statement ends.
 func (x *fn) dropTemp(e *entity) {
 	if e.typ.Class == frontend.Aggregate && ownsMemory(e.typ.Derived, nil) {
 		own := *e
@@ -203,7 +203,7 @@ func (x *fn) structure(n *front.Node) *entity {
 	return e
 }
 
-// setComponentOf gives a component of a new structure its value.
+// setComponentOf stores the value of a component of a new structure.
 func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
 	addr := x.member(e.addr, c.Name)
 	null := a.Intrinsic != nil && a.Intrinsic.Name == "null"
@@ -222,7 +222,7 @@ func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
 			return
 		}
 		if isDesignator(a) && isWhole(a) {
-			// An allocatable that has nothing gives the component nothing.
+			// An unallocated allocatable leaves the component unallocated.
 			file, line := x.here()
 			x.Runtime("Assign", nil, addr, x.boxOf(x.designator(a)), file, line)
 			return
@@ -293,12 +293,12 @@ func (x *fn) boundSpecific(n *front.Node, _ []*front.Node) *front.Symbol {
 	return nil
 }
 
-// isBinding tells whether a symbol is a type-bound procedure.
+// isBinding reports whether a symbol is a type-bound procedure.
 func isBinding(s *front.Symbol) bool {
 	return s.Kind == front.Procedure && s.Scope != nil && s.Scope.Unit == nil && !s.Has(front.PointerAttr)
 }
 
-// dispatches tells whether a call goes to the procedure of the object's dynamic type.
+// dispatches reports whether a call goes to the procedure of the object's dynamic type.
 func (x *fn) dispatches(c *callee) bool {
 	return isBinding(c.sym) && c.object != nil && c.object.Type.Poly && (c.pass >= 0 || c.sym.Has(front.Deferred))
 }
@@ -423,7 +423,7 @@ func (x *fn) guardedPart(p *front.Part, subject *entity, box *ir.Value, exactly 
 	x.scopes = x.scopes[:len(x.scopes)-1]
 }
 
-// finish adds what the module needs beside what its units define: what is known of the derived types.
+// finish adds what the module needs in addition to what its units define: the descriptions of the derived types.
 func (l *lowerer) finish() {
 	for i := 0; i < len(l.derived); i++ {
 		l.guard(func() { l.typeInfo(l.derived[i]) })
@@ -561,7 +561,7 @@ func (l *lowerer) componentImage(r *fir.RecordType, c *front.Symbol) string {
 	return name
 }
 
-// shifted tells whether a component is an array with lower bounds other than one.
+// shifted reports whether a component is an array with lower bounds other than one.
 func shifted(c *front.Symbol) bool {
 	if c.Has(front.Automatic) {
 		return false // its descriptor has them

@@ -3,8 +3,8 @@
 //
 //	module := fortran.Lower(units, fortran.Options{}, reporter)
 //
-// The form is that which flang gives after its high-level passes: names, fir.declare for every variable, descriptors, calls of
-// its run time. So a program may be lowered by either, and what follows is the same.
+// The form is that of flang's output after its high-level passes: names, fir.declare for every variable, descriptors,
+// calls of its run time. So a program may be lowered by either, and the later stages are the same.
 //
 // Packages build and elemental make operations of values, package initial computes initial values, package storage lays
 // out shared storage, package io lowers input and output. Read lower.go (the units), name.go, types.go, unit.go

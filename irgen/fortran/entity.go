@@ -35,7 +35,7 @@ type entity struct {
 	temp bool
 	// dynamic is a descriptor with the dynamic type of an element of a polymorphic array.
 	dynamic *ir.Value
-	// selector is the designator that an associate name stands for, home its variable where the name was made.
+	// selector is the designator that an associate name denotes, home its variable where the name was made.
 	selector *front.Node
 	home     *variable
 }
@@ -89,7 +89,7 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity {
 	return e
 }
 
-// throughRef reads the descriptor at e.ref: what the allocatable or pointer stands for now.
+// throughRef reads the descriptor at e.ref: the current target of the allocatable or pointer.
 func (x *fn) throughRef(e *entity) *entity {
 	e.box = x.Load(e.ref)
 	if isCharacter(e.typ) && e.len == nil {
@@ -404,7 +404,7 @@ func (x *fn) fieldIndex(name string, rec *fir.RecordType) *ir.Value {
 	return x.Op(fir.FieldIndex, nil, []ir.Type{fir.Word("field")}, build.Attr("field_id", ir.String(name)), build.Attr("on_type", ir.TypeValue(rec))).Result(0)
 }
 
-// hasVector tells whether a section has a vector subscript.
+// hasVector reports whether a section has a vector subscript.
 func (x *fn) hasVector(e *entity) bool {
 	for ; e != nil; e = e.of {
 		for _, s := range e.subs {
@@ -486,7 +486,7 @@ func (x *fn) designator(n *front.Node) *entity {
 	return nil
 }
 
-// isDesignator tells whether a node is a variable reference.
+// isDesignator reports whether a node is a variable reference.
 func isDesignator(n *front.Node) bool {
 	switch n.Kind {
 	case front.NameExpr:

@@ -66,7 +66,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	return nil
 }
 
-// negativeZero tells whether a constant is the opposite of zero, whose sign the folded value does not have.
+// negativeZero reports whether a constant is the opposite of zero, whose sign the folded value does not have.
 func negativeZero(n *front.Node) bool {
 	return n.Kind == front.UnaryExpr && n.Text == "-" && n.Type.Class == frontend.Real && constant.Sign(n.Value) == 0
 }
@@ -158,8 +158,8 @@ func (x *fn) cond(n *front.Node) *ir.Value {
 	return x.Convert(x.scalar(n), ir.I1())
 }
 
-// logicalBinary is .and. and the like of two conditions, nil for other operators. The second operand is evaluated only where it
-// decides, as programs expect that guard it with the first.
+// logicalBinary is .and., .or. and similar operators on two conditions, nil for other operators. The second operand is
+// evaluated only if it decides, as programs expect that guard it with the first.
 func (x *fn) logicalBinary(n *front.Node, a, b func() *ir.Value) *ir.Value {
 	pure := x.harmless(n.Args[1])
 	switch n.Text {
@@ -185,7 +185,7 @@ func (x *fn) logicalBinary(n *front.Node, a, b func() *ir.Value) *ir.Value {
 	return nil
 }
 
-// harmless tells whether an expression can be evaluated although it may not be asked for: it reads only scalar
+// harmless reports whether an expression can be evaluated although it may not be asked for: it reads only scalar
 // variables that are there for certain.
 func (x *fn) harmless(n *front.Node) bool {
 	ok := true

@@ -27,7 +27,7 @@ func (l *lowerer) moduleVariables(p *front.ProgUnit) {
 	l.moduleDirectives(p)
 }
 
-// ownUnit tells whether a scope is of a source of this module.
+// ownUnit reports whether a scope is of a source of this module.
 func (l *lowerer) ownUnit(s *front.Scope) bool {
 	h := s.Host()
 	for h != nil && h.Parent.Host() != nil && h.Unit.Kind != "submodule" { // whose host may be of another source
@@ -92,7 +92,7 @@ func (l *lowerer) globalOp(s *front.Symbol, attrs []ir.NamedAttr) *ir.Op {
 	return l.Global(named(s), attrs)
 }
 
-// fillGlobal makes the region of a global that gives its value.
+// fillGlobal makes the region of a global that yields its value.
 func (l *lowerer) fillGlobal(o *ir.Op, value func(x *fn) *ir.Value) {
 	o.Region(0).AddBlock()
 	x := l.newFn(o, nil)
@@ -101,5 +101,5 @@ func (l *lowerer) fillGlobal(o *ir.Op, value func(x *fn) *ir.Value) {
 	x.Op(fir.HasValue, []*ir.Value{v}, nil)
 }
 
-// isCharacter tells whether a type is a character type.
+// isCharacter reports whether a type is a character type.
 func isCharacter(t front.Type) bool { return t.Class == frontend.Character }

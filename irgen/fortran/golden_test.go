@@ -51,7 +51,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestAccepted gives every module of the corpus and of the programs to flang's tool.
+// TestAccepted passes every module of the corpus and of the programs to flang's tool.
 func TestAccepted(t *testing.T) {
 	for _, path := range sources(t, corpus+"/*.f90", corpus+"/*.f", "../../testdata/fortran/run/*.f90", "../../testdata/fortran/programs/*.f*") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
@@ -61,7 +61,7 @@ func TestAccepted(t *testing.T) {
 	}
 }
 
-// TestUnsupported lowers what is not taken: each file says in its first line what is reported.
+// TestUnsupported lowers unsupported features: the first line of each file is the expected report.
 func TestUnsupported(t *testing.T) {
 	for _, path := range sources(t, corpus+"/unsupported/*.f90") {
 		t.Run(filepath.Base(path), func(t *testing.T) {

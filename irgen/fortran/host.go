@@ -40,7 +40,7 @@ type host struct {
 	states []*state
 	// constructs are the directives of all sources in the neutral model.
 	constructs map[*front.Dir]*frontend.Construct
-	// compute are the compute constructs around the place.
+	// compute are the compute constructs around the insertion point.
 	compute []*frontend.Construct
 	// governed are the loops that a directive lowers itself.
 	governed map[*front.Block]bool
@@ -48,7 +48,7 @@ type host struct {
 	used map[*frontend.Construct]map[any]bool
 }
 
-// A state is what the inside of a construct's region has in place of the outside's.
+// A state is what the inside of a construct's region replaces of the outside.
 type state struct {
 	vars    map[*front.Symbol]*variable
 	members map[string]*entity
@@ -88,7 +88,7 @@ func (h *host) note(list []*frontend.Construct) {
 // reset begins a procedure.
 func (h *host) reset() { h.states, h.compute = nil, nil }
 
-// ownRegion tells whether a directive gets a region of its own, which jumps do not leave.
+// ownRegion reports whether a directive gets a region of its own, which jumps do not leave.
 func (x *fn) ownRegion(d *front.Dir) bool { return irgen.HasRegion(d.Directive) }
 
 // directive lowers a directive of an executable part and what it governs.
@@ -188,7 +188,7 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 		h.bind(b)
 	}
 	if device {
-		// Temporaries of the region come behind what the variables are.
+		// Temporaries of the region come after what the variables are.
 		x.Frames[len(x.Frames)-1].Last = entry.Last()
 	}
 }
@@ -201,7 +201,7 @@ func symbolOf(o *irgen.Object) *front.Symbol {
 	return s
 }
 
-// bind lets a variable, or a component, stand for what a data operation gave.
+// bind lets a variable, or a component, denote the result of a data operation.
 func (h *host) bind(b irgen.Binding) {
 	x := h.x
 	o := b.Object.Host.(*object)
@@ -534,7 +534,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		x.iteration(b)
 	})
 	if outside, known := h.outside(h.compute[len(h.compute)-1])[s]; outside || !known {
-		// Who reads the variable behind the loop is the thread that ran it.
+		// The thread that ran the loop reads the variable after it.
 		n := x.iterations(lower, upper, step, t)
 		n = x.Op1(arith.MaxSI, t, n, x.Int(0, t))
 		x.Store(x.Op1(arith.AddI, t, lower, x.Op1(arith.MulI, t, n, step)), x.variable(s).addr)

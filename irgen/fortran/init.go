@@ -219,7 +219,7 @@ func (l *lowerer) bytesOf(s *front.Symbol) []byte {
 	return out
 }
 
-// encode writes a datum as it stands in memory.
+// encode writes a datum as it is stored in memory.
 func (l *lowerer) encode(out []byte, d *initial.Datum, s *front.Symbol) {
 	elem, _ := llvm.SizeOf(fir.Memory(l.scalarType(d.Type)))
 	if d.Extents != nil {

@@ -146,7 +146,7 @@ func (x *fn) realKind(c *icall, t ir.Type) {
 	}
 }
 
-// intrinsicEntity is the array, character or derived type that an intrinsic function gives: a temporary.
+// intrinsicEntity is the array, character or derived type that an intrinsic function returns: a temporary.
 func (x *fn) intrinsicEntity(n *front.Node) *entity {
 	c := x.icall(n, n.Intrinsic)
 	if rule := transforms[c.f.Name]; rule != nil {

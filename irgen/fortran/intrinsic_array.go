@@ -223,7 +223,8 @@ func matmulRule(x *fn, c *icall) *entity {
 	return e
 }
 
-// rearranged copies the elements of an array to others places: from maps the indices of the result to those of the argument.
+// rearranged copies the elements of an array to other indices: from maps the indices of the result to those of the
+// argument.
 func (x *fn) rearranged(c *icall, src *elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity {
 	e := x.fresh(c, src.len, extents...)
 	x.LoopNest(extents, func(idx []*ir.Value) {
@@ -310,7 +311,7 @@ func boxesRule(name string, args ...string) transformRule {
 	}
 }
 
-// transferRule: a scalar becomes another one in place; arrays go through the library.
+// transferRule: a scalar is converted in place; arrays go through the library.
 func transferRule(x *fn, c *icall) *entity {
 	source, mold := c.args[0], c.args[1]
 	size := c.arg("size")

@@ -30,7 +30,7 @@ func (x *fn) shaped(n *front.Node) *entity {
 	return &entity{typ: n.Type, rank: n.Rank, extent: x.extentsOf(n), temp: true}
 }
 
-// hasBounds tells whether an argument is a whole array with bounds of its own, whose lower bounds lbound gives.
+// hasBounds reports whether an argument is a whole array with bounds of its own, whose lower bounds lbound returns.
 func hasBounds(n *front.Node) bool {
 	switch n.Kind {
 	case front.NameExpr:
@@ -41,7 +41,7 @@ func hasBounds(n *front.Node) bool {
 	return false
 }
 
-// hasTarget tells whether the address in a descriptor is other than null.
+// hasTarget reports whether the address in a descriptor is other than null.
 func (x *fn) hasTarget(box *ir.Value) *ir.Value {
 	return x.CmpI(arith.NE, x.FirConvert(x.BoxAddr(box), ir.I64()), x.Int(0, ir.I64()))
 }
@@ -201,7 +201,7 @@ func locRule(x *fn, c *icall) *ir.Value {
 	return x.Convert(x.FirConvert(x.firstAddress(c.args[0]), ir.I64()), c.typ)
 }
 
-// dimension is the dim argument as a constant from 0 on; ok is false if it is none.
+// dimension is the dim argument as a constant from 0 on; ok is false if it is not constant.
 func (c *icall) dimension() (d int, ok bool) {
 	n := c.arg("dim")
 	if n == nil {
@@ -214,12 +214,12 @@ func (c *icall) dimension() (d int, ok bool) {
 	return int(v) - 1, true
 }
 
-// boundsOf are what a function gives for each dimension of its argument, of type index.
+// boundsOf are the results of a function for each dimension of its argument, of type index.
 type boundsOf func(x *fn, e *entity, n *front.Node, d int) *ir.Value
 
 func extentBound(x *fn, e *entity, _ *front.Node, d int) *ir.Value { return x.extentOf(e, d) }
 
-// lowerBound is lbound: one of what is no whole array, and of empty dimensions.
+// lowerBound is lbound: one for what is not a whole array, and for empty dimensions.
 func lowerBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
 	one := x.Idx(1)
 	if !hasBounds(n) {
@@ -235,7 +235,7 @@ func lowerBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
 	return x.SelectOp(x.CmpI(arith.SGT, x.extentOf(e, d), x.Idx(0)), low, one)
 }
 
-// assumedSize tells whether a dimension has no extent.
+// assumedSize reports whether a dimension has no extent.
 func (x *fn) assumedSize(n *front.Node, d int) bool {
 	s := n.Symbol
 	return s != nil && d < len(s.Dims) && s.Dims[d].Upper != nil && s.Dims[d].Upper.Kind == front.StarExpr && s.Kind == front.Variable
@@ -308,7 +308,8 @@ func boundRule(of boundsOf) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value { return x.oneBound(c, of) }
 }
 
-// selectKind is selected_int_kind and the like of values that are not constant, which come by address with their kinds.
+// selectKind is selected_int_kind and similar functions of values that are not constant, which are passed by address
+// with their kinds.
 func selectKind(name string, arguments int) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		file, line := x.SourceArgs(x.span(c.n))

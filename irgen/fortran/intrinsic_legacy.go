@@ -5,7 +5,8 @@ import (
 	"accc/ir"
 )
 
-// Procedures that gfortran has beside those of the standard. They are functions of the library of one form: see legacyTable.
+// Procedures that gfortran has in addition to those of the standard. They are functions of the library of one form:
+// see legacyTable.
 
 // A legacyCall says how a procedure is called: the function of the library, and a letter for each argument that it takes.
 type legacyCall struct {
@@ -30,7 +31,8 @@ var legacyTable = map[string]legacyCall{
 // legacyResults are the types of the letters of results.
 var legacyResults = map[string]func() ir.Type{"i": ir.I32, "l": ir.I64, "f": ir.F32}
 
-// legacy calls the function of a procedure. text, if it is not nil, is the descriptor of the character that a function gives.
+// legacy calls the function of a procedure. text, if it is not nil, is the descriptor of the character that a function
+// returns.
 func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 	call := legacyTable[c.f.Name]
 	var args []*ir.Value
@@ -69,7 +71,7 @@ func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 	return x.Runtime(call.row, result, args...)
 }
 
-// legacyText is a function that gives a character of 24.
+// legacyText is a function that returns a character of 24.
 func legacyText(x *fn, c *icall) *entity {
 	const length = 24
 	t := fir.Char(1, length)

@@ -52,7 +52,7 @@ func (x *fn) when(cond *ir.Value, state []*ir.Value, f func() []*ir.Value) []*ir
 	return x.Choose(cond, types, f, func() []*ir.Value { return state })
 }
 
-// A maskOf gives the condition under which an element counts, nil if all do.
+// A maskOf returns the condition under which an element counts, nil if all do.
 type maskOf func(idx []*ir.Value) *ir.Value
 
 // mask evaluates a mask argument.
@@ -129,7 +129,7 @@ func (x *fn) apply(defs [3]*ir.OpDef, a, b *ir.Value) *ir.Value {
 	return x.Op1(defs[0], t, a, b)
 }
 
-// foldRule is sum and the like.
+// foldRule is sum, product and similar functions.
 func foldRule(defs [3]*ir.OpDef, init int64) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		x.realKind(c, c.typ)
@@ -189,7 +189,7 @@ func extremeRule(preds [2]int, name string) inquiryRule {
 		return x.carried(a.extents, []*ir.Value{first, x.Bool(false)}, func(idx, state []*ir.Value) []*ir.Value {
 			return x.when(m(idx), state, func() []*ir.Value {
 				v, acc := a.at(idx), state[0]
-				// A better value, or anything in place of a NaN or of nothing.
+				// A better value, or any value instead of a NaN or of nothing.
 				take := x.Op1(arith.OrI, ir.I1(), x.CmpF(preds[1], v, acc), x.CmpF(arith.UNO, acc, acc))
 				take = x.Op1(arith.OrI, ir.I1(), take, x.Not(state[1]))
 				return []*ir.Value{x.SelectOp(take, v, acc), x.Bool(true)}

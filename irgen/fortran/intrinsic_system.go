@@ -13,7 +13,7 @@ import (
 // boxOrNone is the descriptor of an argument, an absent one if it is not given.
 func (x *fn) boxOrNone(c *icall, name string) *ir.Value { return x.boxArgument(c.arg(name)) }
 
-// give stores a number into a variable that is an argument, if it is given.
+// give stores a number into a variable that is an argument, if it is present.
 func (x *fn) give(n *front.Node, v *ir.Value) {
 	if n == nil {
 		return

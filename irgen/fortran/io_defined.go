@@ -79,7 +79,7 @@ func (l *lowerer) transfers(d *front.Derived) ir.Attribute {
 	return ir.ArrayOf(list...)
 }
 
-// transferInterfaces are the procedures of a form that interfaces declare where the statement stands.
+// transferInterfaces are the procedures of a form that interfaces declare in the scope of the statement.
 func (x *fn) transferInterfaces(form transferForm) (out []*front.Symbol) {
 	scope := x.prog.Scope
 	if n := len(x.scopes); n > 0 {
@@ -138,7 +138,7 @@ func transferred(s *front.Symbol) *front.Symbol {
 	return s.Proc.Dummies[0]
 }
 
-// takesObject tells whether a procedure of an interface is for objects of a type.
+// takesObject reports whether a procedure of an interface is for objects of a type.
 func takesObject(s *front.Symbol, d *front.Derived) bool {
 	of := transferred(s).Type
 	for t := d; t != nil; t = t.Parent {

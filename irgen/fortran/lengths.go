@@ -75,7 +75,7 @@ func known(values []*ir.Value) bool {
 	return true
 }
 
-// withLengths gives the names of length parameters values while f lowers the declarations of components.
+// withLengths assigns values to the names of length parameters while f lowers the declarations of components.
 func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 	before := map[*front.Symbol]*entity{}
 	for i, s := range d.LenParams {
@@ -90,8 +90,8 @@ func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 	}
 }
 
-// size gives the elements of an entity the values of their length parameters, and memory to the components that
-// depend on them. The elements have their default values.
+// size sets the values of the length parameters of the elements of an entity, and allocates the components that depend
+// on them. The elements have their default values.
 func (x *fn) size(e *entity, values []*ir.Value) {
 	d := e.typ.Derived
 	if e.typ.Class != frontend.Aggregate || !hasLengths(d, nil) || !known(values) {
@@ -118,7 +118,7 @@ func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
 	})
 }
 
-// sizeComponent gives a component what depends on length parameters, whose names have values.
+// sizeComponent sets what depends on length parameters in a component; their names have values.
 func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
 	place := func() *ir.Value { return x.Component(object, c.Name) }
 	switch {

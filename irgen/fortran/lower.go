@@ -19,17 +19,18 @@ import (
 type Options struct {
 	// Context holds the derived types of the module; nil: one of its own.
 	Context *ir.Context
-	// NoLines leaves out the line numbers that run-time messages give, so that modules of one program with its lines in
-	// other places are the same.
+	// NoLines omits the line numbers in run-time messages, so that modules of one program whose lines differ are the
+	// same.
 	NoLines bool
-	// Convert is the byte order of unformatted files that open does not give one, as convert= has it; "" for that of the machine.
+	// Convert is the byte order of unformatted files for which open does not specify one, as convert= has it; "" for
+	// that of the machine.
 	Convert string
 	// Translated: the module is not executed, so that what only concerns execution is not reported.
 	Translated bool
 }
 
-// Lower turns sources, those with modules in front of those that use them, into a module. What it does not take is reported
-// with its place, and then the result is nil.
+// Lower turns sources, those with modules before those that use them, into a module. Unsupported features are reported
+// with their positions, and the result is then nil.
 func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	if opts.Context == nil {
 		opts.Context = ir.NewContext()
@@ -152,7 +153,7 @@ func (l *lowerer) guard(f func()) {
 	f()
 }
 
-// unsupported reports what is not taken yet and ends the lowering of the procedure or variable.
+// unsupported reports an unsupported feature and ends the lowering of the procedure or variable.
 func (l *lowerer) unsupported(at source.Span, format string, args ...any) {
 	l.failed = true
 	RuleNotYet.New(at, "not yet handled: %s", fmt.Sprintf(format, args...)).To(l.report)

@@ -88,7 +88,7 @@ func ofNumbers(n *front.Node, list []*front.Node) []*front.Node {
 	return list
 }
 
-// hasName tells whether there is a name in an expression.
+// hasName reports whether there is a name in an expression.
 func hasName(n *front.Node) bool {
 	return n.Kind == front.NameExpr || slices.ContainsFunc(n.Args, func(a *front.Node) bool { return a != nil && hasName(a) })
 }
@@ -114,7 +114,8 @@ func (h *host) checkCopies(o *irgen.Object, at source.Span) {
 	}
 }
 
-// reference fills an object with what a designator stands for: a variable or component with subscripts at its end, if any.
+// reference fills an object with what a designator denotes: a variable or component with subscripts at its end, if
+// any.
 func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 	x := h.x
 	base, subs := n, []*front.Node(nil)
@@ -152,7 +153,7 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 	}
 }
 
-// path is a component's name without subscripts: it stands for the component while its construct lasts.
+// path is a component's name without subscripts: it denotes the component while its construct lasts.
 func path(n *front.Node) string {
 	switch n.Kind {
 	case front.MemberExpr:
@@ -173,7 +174,8 @@ func path(n *front.Node) string {
 	return n.Text
 }
 
-// mapped is the component that a construct around has brought to where the place is, nil if there is none.
+// mapped is the component that an enclosing construct has brought to the memory of the current code, nil if there is
+// none.
 func (x *fn) mapped(n *front.Node) *entity {
 	if len(x.members) == 0 {
 		return nil
@@ -189,8 +191,8 @@ func (x *fn) mapped(n *front.Node) *entity {
 	return &out
 }
 
-// variableObject fills an object with a whole variable, in the form that flang gives to the dialect: a descriptor of an
-// array whose bounds are not all constants or do not begin at one, the address of anything else.
+// variableObject fills an object with a whole variable, in the form that flang passes to the dialect: a descriptor of
+// an array whose bounds are not all constants or do not begin at one, the address of anything else.
 func (h *host) variableObject(o *irgen.Object, s *front.Symbol) {
 	x := h.x
 	v := x.variable(s)
@@ -231,7 +233,7 @@ func varType(t ir.Type) ir.Type {
 	return t
 }
 
-// constantShape tells whether the address of an array says all of its extents.
+// constantShape reports whether the address of an array says all of its extents.
 func constantShape(t ir.Type) bool {
 	a, ok := build.PointeeOf(t).(*fir.ArrayType)
 	if !ok {
@@ -305,7 +307,7 @@ func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 	}
 }
 
-// isUnknownExtent tells whether an extent is that of the last dimension of an assumed-size array.
+// isUnknownExtent reports whether an extent is that of the last dimension of an assumed-size array.
 func isUnknownExtent(v *ir.Value) bool { return v.Op() != nil && v.Op().Is(fir.AssumedSizeExtent) }
 
 // commonObject is a common block: its storage.

@@ -7,7 +7,7 @@ import (
 	"accc/irgen/fortran/io"
 )
 
-// executable is what remains of an executable part behind statement functions, which are expanded where they are used.
+// executable is what remains of an executable part after statement functions, which are expanded where they are used.
 func (x *fn) executable(items []*front.Item) []*front.Item {
 	for len(items) > 0 && items[0].Stmt != nil {
 		a, ok := items[0].Stmt.Node.(*front.AssignStmt)
@@ -55,7 +55,7 @@ func (x *fn) item(i *front.Item) {
 	}
 }
 
-// statement runs f as the lowering of a statement: its place is the location, and temporaries end with it.
+// statement runs f as the lowering of a statement: its span is the location, and temporaries end with it.
 func (x *fn) statement(s *front.Stmt, f func()) {
 	x.Live()
 	outer := x.line

@@ -21,7 +21,7 @@ type types struct {
 var floats = map[int]func() ir.Type{
 	2: func() ir.Type { return ir.Float("f16") }, 3: func() ir.Type { return ir.Float("bf16") },
 	4: ir.F32, 8: ir.F64,
-	10: ir.F64, 16: ir.F64, // there is no arithmetic of more: accc run warns
+	10: ir.F64, 16: ir.F64, // wider arithmetic does not exist: accc run warns
 }
 
 // scalarType is the type of a scalar in memory, and of its value.
@@ -86,7 +86,8 @@ func boxed(t ir.Type, poly bool) ir.Type {
 	return fir.Box(t)
 }
 
-// symbolType is the type of what a variable's address stands for: scalar, array, or the descriptor of an allocatable or pointer.
+// symbolType is the type of what a variable's address refers to: scalar, array, or the descriptor of an allocatable or
+// pointer.
 func (l *lowerer) symbolType(s *front.Symbol) ir.Type {
 	if s.Kind == front.Procedure {
 		return l.boxProc(l.procedureType(s))

@@ -20,14 +20,15 @@ type fn struct {
 	prog *front.ProgUnit
 	proc *procedure
 	fun  *ir.Op
-	// vars say where symbols live; declared keeps those of the whole procedure, whatever constructs put in their place.
+	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
+	// with.
 	vars     map[*front.Symbol]*variable
 	declared map[*front.Symbol]*variable
 	scope    *ir.Value // fir.dummy_scope
 	args     map[*front.Symbol]arg
 	// inside counts the constructs around that a branch must not leave.
 	inside int
-	// locals are the variables with something to give back when the procedure ends.
+	// locals are the variables with something to free when the procedure ends.
 	locals []*variable
 	// exits are, for each block around, what is to be done when control leaves it.
 	exits     [][]func()
@@ -38,12 +39,12 @@ type fn struct {
 	// targets are the labels that some statement jumps to.
 	targets map[string]bool
 	memo    map[*front.Block]bool
-	// hostTuple is the address of the tuple of the host's variables, which this procedure got; own is the one it gives
-	// to the procedures it contains.
+	// hostTuple is the address of the tuple of the host's variables, which this procedure got; own is the one it
+	// passes to the procedures it contains.
 	hostTuple *ir.Value
 	own       *ir.Value
 	captured  map[*front.Symbol]int
-	// entities are names that stand for expressions: associate names, arguments of statement functions.
+	// entities are names that denote expressions: associate names, arguments of statement functions.
 	bound    map[*front.Symbol]*entity
 	line     *front.Stmt
 	storages map[*storage.Set]*ir.Value
@@ -80,12 +81,12 @@ type procedure struct {
 	entry *front.EntryStmt
 }
 
-// internal tells whether a unit is contained in a procedure.
+// internal reports whether a unit is contained in a procedure.
 func internal(p *front.ProgUnit) bool {
 	return p.Parent != nil && p.Parent.Kind != "module" && p.Parent.Kind != "submodule"
 }
 
-// at makes the span the place of what follows.
+// at makes the span the location of what follows.
 func (x *fn) at(s source.Span) { x.B.Loc = location(s) }
 
 // newFn is the state in which the body of an operation is lowered.
@@ -231,12 +232,12 @@ func (l *lowerer) argAttrs(pr *procedure) ir.Attribute {
 	return ir.ArrayOf(list...)
 }
 
-// characterResult tells whether a function's result is passed as an address and a length in front of the arguments.
+// characterResult reports whether a function's result is passed as an address and a length before the arguments.
 func characterResult(r *front.Symbol) bool {
 	return r.Type.Class == frontend.Character && len(r.Dims) == 0 && !r.Has(front.Allocatable|front.PointerAttr)
 }
 
-// hiddenArguments are those that the place of a result takes.
+// hiddenArguments are those for the memory of a result.
 func hiddenArguments(r *front.Symbol) int {
 	switch {
 	case characterResult(r):
@@ -247,7 +248,7 @@ func hiddenArguments(r *front.Symbol) int {
 	return 0
 }
 
-// prologue gives every dummy argument its place.
+// prologue declares the storage of every dummy argument.
 func (x *fn) prologue() {
 	if x.prog.Kind != "program" && len(x.prog.Scope.Symbols()) > 0 {
 		x.scope = x.Op1(fir.DummyScope, fir.Word("dscope"))
@@ -329,7 +330,7 @@ func (x *fn) undefine(d *front.Symbol) {
 	f()
 }
 
-// isProcPointer tells whether a symbol of this scope is a procedure pointer.
+// isProcPointer reports whether a symbol of this scope is a procedure pointer.
 func (x *fn) isProcPointer(s *front.Symbol) bool {
 	return s.Scope == x.prog.Scope && s.Kind == front.Procedure && s.Has(front.PointerAttr) && !s.Has(front.DummyAttr)
 }
@@ -362,7 +363,7 @@ func (x *fn) epilogue() {
 	irgen.DropUnreachable(x.fun.Region(0))
 }
 
-// leave gives local variables back and returns from the procedure.
+// leave frees local variables and returns from the procedure.
 func (x *fn) leave() { x.leaveWith(nil) }
 
 // leaveWith returns from the procedure with the number of an alternate return, nil for none.

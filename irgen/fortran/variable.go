@@ -68,14 +68,14 @@ func (x *fn) variable(s *front.Symbol) *variable {
 	return v
 }
 
-// isOwn tells whether a symbol is local to the procedure being lowered.
+// isOwn reports whether a symbol is local to the procedure being lowered.
 func (x *fn) isOwn(s *front.Symbol) bool {
 	if x.prog == nil {
 		return false
 	}
 	h := s.Scope.Host()
 	if h == nil {
-		return true // an index of do concurrent and the like
+		return true // an index of do concurrent or similar
 	}
 	if x.prog.Scope != nil && h == x.prog.Scope && !x.static(s) {
 		return true
@@ -87,7 +87,7 @@ func (x *fn) isOwn(s *front.Symbol) bool {
 	return dummy
 }
 
-// static tells whether a symbol has storage of the whole program.
+// static reports whether a symbol has storage of the whole program.
 func (l *lowerer) static(s *front.Symbol) bool {
 	if s.Kind == front.Parameter {
 		return true
@@ -186,7 +186,7 @@ func (x *fn) bounds(s *front.Symbol) (lower, extent []*ir.Value) {
 	return lower, extent
 }
 
-// length evaluates the declared length of a character, nil where the descriptor or the caller gives it.
+// length evaluates the declared length of a character, nil if the descriptor or the caller has it.
 func (x *fn) length(s *front.Symbol) *ir.Value {
 	if s.Type.Class != frontend.Character {
 		return nil
@@ -278,7 +278,7 @@ func (x *fn) dummy(s *front.Symbol) *variable {
 	return v
 }
 
-// isScalarValue tells whether an argument is passed by value.
+// isScalarValue reports whether an argument is passed by value.
 func isScalarValue(t ir.Type) bool {
 	switch t.(type) {
 	case *fir.RefType, *fir.BoxType, *fir.WrapType:
@@ -413,7 +413,7 @@ func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer
 	return v
 }
 
-// characterResult declares the result of a character function, whose place the caller gives.
+// characterResult declares the result of a character function, whose memory the caller passes.
 func (x *fn) characterResult(s *front.Symbol) *variable {
 	args := x.fun.Region(0).Entry().Args()
 	v := &variable{sym: s, len: x.length(s)}
@@ -424,7 +424,7 @@ func (x *fn) characterResult(s *front.Symbol) *variable {
 	return v
 }
 
-// arrayResult declares the result of a function that gives an array, whose place the caller gives.
+// arrayResult declares the result of a function that returns an array, whose memory the caller passes.
 func (x *fn) arrayResult(s *front.Symbol) *variable {
 	v := &variable{sym: s, len: x.length(s)}
 	v.lower, v.extent = x.bounds(s)

@@ -99,7 +99,7 @@ func leafClauses(leaves []*pragma.DirectiveDef) (out []pragma.ClauseUse) {
 	return out
 }
 
-// excluded tells whether a combination does not have a clause of its n-th leaf.
+// excluded reports whether a combination does not have a clause of its n-th leaf.
 func excluded(leaves []*pragma.DirectiveDef, n int, c *pragma.ClauseDef) bool {
 	around := func(d *pragma.DirectiveDef) bool {
 		for _, l := range leaves[:n] {

@@ -111,7 +111,7 @@ func impliedModifier(p *pragma.Parser, c *pragma.Clause, word string) {
 	}
 }
 
-// implied tells whether a modifier is written as its argument alone.
+// implied reports whether a modifier is written as its argument alone.
 func implied(m *pragma.Modifier) bool { return !m.Parens && len(m.Args) > 0 }
 
 // Categories are the categories of variables that default and defaultmap distinguish.

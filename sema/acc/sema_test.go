@@ -106,7 +106,7 @@ var wanted = diagtest.NewForm("//")
 // together with what stands before the first separator.
 const separator = "//---"
 
-// cases gives the translation units of a file of the corpus. All other lines are
+// cases returns the translation units of a file of the corpus. All other lines are
 // blanked, so that line numbers stay.
 func cases(text string) []string {
 	lines := strings.Split(text, "\n")

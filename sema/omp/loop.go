@@ -152,7 +152,7 @@ var Branch = check(sema.Check{
 	},
 })
 
-// reportedInside tells whether a construct inside of c has the same jump, which is reported there.
+// reportedInside reports whether a construct inside of c has the same jump, which is reported there.
 func reportedInside(c *frontend.Construct, j frontend.Jump) bool {
 	for _, child := range c.Children {
 		if !isOMP(child) {

@@ -60,10 +60,10 @@ func collect(p *sema.Pass) any {
 	return f
 }
 
-// isOMP tells whether a construct is one of OpenMP.
+// isOMP reports whether a construct is one of OpenMP.
 func isOMP(c *frontend.Construct) bool { return c != nil && c.Directive.Def.Table == omp.Table }
 
-// has tells whether the directive is, or is compounded of, one of the directives.
+// has reports whether the directive is, or is compounded of, one of the directives.
 func has(c *frontend.Construct, defs ...*pragma.DirectiveDef) bool {
 	for _, d := range defs {
 		if c.Directive.Def.Is(d) {

@@ -46,7 +46,7 @@ var ReductionType = check(sema.Check{
 	},
 })
 
-// takes tells whether a predefined operator takes a type. What is not predefined has been declared or is reported elsewhere.
+// takes reports whether a predefined operator takes a type. What is not predefined has been declared or is reported elsewhere.
 func takes(language frontend.Language, op string, t *frontend.TypeInfo) bool {
 	if classes, ok := operands[op]; ok {
 		for _, c := range classes {

@@ -69,7 +69,7 @@ func listed(c *frontend.Construct, s *frontend.Symbol) (out []*pragma.Clause) {
 	return out
 }
 
-// names tells whether a name in a clause is that of the variable, or of its common block.
+// names reports whether a name in a clause is that of the variable, or of its common block.
 func names(named, s *frontend.Symbol) bool {
 	if named == nil {
 		return false
@@ -170,7 +170,7 @@ func outside(s *frontend.Symbol) Sharing {
 	return Sharing{}
 }
 
-// sharedByTeam tells whether a variable is shared by all implicit tasks of the team around a task: a parallel construct of
+// sharedByTeam reports whether a variable is shared by all implicit tasks of the team around a task: a parallel construct of
 // the routine says so, or it lives as long as the program.
 func sharedByTeam(c *frontend.Construct, s *frontend.Symbol) bool {
 	if outside(s).Attribute == Shared {
@@ -184,12 +184,12 @@ func sharedByTeam(c *frontend.Construct, s *frontend.Symbol) bool {
 	return false
 }
 
-// scalar tells whether target gives a copy of its own to a variable that no clause mentions (OpenMP 5.2 §5.8.1).
+// scalar reports whether target gives a copy of its own to a variable that no clause mentions (OpenMP 5.2 §5.8.1).
 func scalar(s *frontend.Symbol) bool {
 	return s.Type != nil && s.Type.IsScalar() && !s.Type.Indirect && s.Type.Class != frontend.Pointer
 }
 
-// loopVariable tells whether a variable is that of one of the loops a construct is about.
+// loopVariable reports whether a variable is that of one of the loops a construct is about.
 func loopVariable(c *frontend.Construct, s *frontend.Symbol) bool {
 	if c.Directive.Def.Assoc != pragma.LoopNest {
 		return false

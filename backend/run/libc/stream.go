@@ -111,7 +111,7 @@ func (o *Output) Flush() error {
 	return o.s.flush()
 }
 
-// add returns a stream a handle; 0 when too many are open.
+// add assigns a handle to a stream; 0 when too many are open.
 func (t *streams) add(s *stream) uint64 {
 	t.mu.Lock()
 	defer t.mu.Unlock()

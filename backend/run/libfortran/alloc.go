@@ -33,7 +33,7 @@ func (e *Env) report(c condition, hasStat, errmsg, file, line uint64) uint64 {
 	return fromI32(c.stat)
 }
 
-// allocate returns a descriptor memory, with default initial values.
+// allocate allocates the memory of a descriptor, with default initial values.
 func (d *Desc) allocate() bool {
 	d.stride()
 	n := uint64(d.Count())

@@ -75,7 +75,7 @@ func (e *Env) fits(to, from *Desc, h how) bool {
 	return true
 }
 
-// reallocate returns an allocatable variable new memory with the shape of the value, and its elements. The value may be in the
+// reallocate allocates new memory with the shape of the value for an allocatable variable, and copies its elements. The value may be in the
 // old memory.
 func (e *Env) reallocate(to, from *Desc, h how) {
 	old := *to

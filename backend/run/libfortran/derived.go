@@ -109,7 +109,7 @@ func (d *Desc) typeOf() *Type {
 // clean reports whether objects of a type can be copied and dropped as bytes.
 func (t *Type) clean() bool { return t == nil || !t.owns }
 
-// initialize returns an object its default initial values, and its allocatable components none.
+// initialize stores the default initial values of an object; its allocatable components become unallocated.
 func (e *Env) initialize(t *Type, at uint64) {
 	if t.Init != 0 {
 		copy(e.bytes(at, t.Size), e.bytes(t.Init, t.Size))
@@ -402,7 +402,7 @@ func (e *Env) copyOwned(at uint64) {
 	e.copyElements(d, &source)
 }
 
-// copyParts returns an object that was copied as bytes parts of its own.
+// copyParts makes copies of the parts of an object that was copied as bytes.
 func (e *Env) copyParts(t *Type, at uint64) {
 	if !t.owns {
 		return

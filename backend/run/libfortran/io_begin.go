@@ -275,7 +275,7 @@ func setSpecifier(name string) func(e *Env, s []uint64) {
 	}
 }
 
-// set returns a specifier its value.
+// set stores the value of a specifier.
 func (s *ioStatement) set(name string, text []byte) error {
 	switch {
 	case name == "CARRIAGECONTROL":

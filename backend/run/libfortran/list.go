@@ -28,7 +28,7 @@ func (in *input) record() error {
 	return nil
 }
 
-// drop returns the rest of the record up.
+// drop gives up the rest of the record.
 func (in *input) drop() { in.have, in.pos, in.left = false, 0, 0 }
 
 // peek is the next character, which is '\n' at the end of each record.

@@ -178,7 +178,7 @@ func (b *Builder) end(k Kind, control *Value) {
 	b.Block.SetControl(control)
 }
 
-// Write returns a variable a value from here on.
+// Write sets the value of a variable from here on.
 func (b *Builder) Write(v Var, x *Value) {
 	if b.Block.defs == nil {
 		b.Block.defs = map[Var]*Value{}

@@ -73,7 +73,7 @@ func (f *Func) Spill(stack Stack) {
 	f.DeadCode()
 }
 
-// need returns a value a slot.
+// need assigns a slot to a value.
 func (s *spiller) need(v *Value) {
 	if v.Op == Const || s.slots[v.ID] != 0 {
 		return

@@ -227,7 +227,7 @@ func (v *Value) SetArg(i int, a *Value) {
 	a.Uses++
 }
 
-// dropArgs returns the uses of the arguments back.
+// dropArgs removes the uses of the arguments.
 func (v *Value) dropArgs() {
 	for _, a := range v.Args {
 		a.Uses--

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 )
 
-// Write returns text to a file, whole or not at all, or to standard output when
+// Write writes text to a file, whole or not at all, or to standard output when
 // name is "" or "-". An existing file keeps its permissions.
 func (s *Session) Write(name string, text []byte) error {
 	if name == "" || name == "-" {

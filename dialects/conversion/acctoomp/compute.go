@@ -288,7 +288,7 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 	}
 }
 
-// scalarsOfKernels returns the threads of a loop in a kernels construct copies of the scalars that are written before
+// scalarsOfKernels makes copies, for the threads of a loop in a kernels construct, of the scalars that are written before
 // they are read; the last one stays.
 func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
 	if !kernels.Is(acc.Kernels) {

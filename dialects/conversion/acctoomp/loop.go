@@ -226,7 +226,7 @@ func (p *Plan) collapse(o *ir.Op) int64 {
 	return min(n, loops)
 }
 
-// hoist returns the private variables of a loop without a directive to the construct around: its threads must not
+// hoist moves the private variables of a loop without a directive to the enclosing construct: its threads must not
 // share them.
 func (p *Plan) hoist(o *ir.Op, at workScope) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
@@ -255,7 +255,7 @@ func (p *Plan) hoistOne(e *ir.Op, at workScope) {
 	}
 }
 
-// scalars returns the threads of a loop in a kernels construct their copies of its scalars.
+// scalars makes the copies of scalars for the threads of a loop in a kernels construct.
 func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
 	var reduced []*ir.Op
 	for _, v := range acc.SlotReduction.Operands(loop) {

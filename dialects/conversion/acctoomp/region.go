@@ -30,7 +30,7 @@ func (c *conversion) local(e *ir.Op, b *ir.Builder, from *ir.Value) *ir.Value {
 	return out[0]
 }
 
-// perThread returns each iteration of a loop nest a copy of what each team has a copy of already.
+// perThread makes a copy for each iteration of a loop nest of what each team has a copy of already.
 func (c *conversion) perThread(e *ir.Op, team *ir.Value, nest *ir.Op) {
 	t := storageType(c.recipe(e))
 	if t == nil {

@@ -26,7 +26,7 @@ type plain struct {
 	forms  map[string]string // functions to their plain forms
 }
 
-// plainKernels returns kernels that may come to atomic operations their plain forms.
+// plainKernels makes the plain forms of kernels that may execute atomic operations.
 func (l *lowering) plainKernels() {
 	if l.opts.HostOnly {
 		unlockAll(l.module) // nothing runs at the same time

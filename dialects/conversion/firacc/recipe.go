@@ -196,7 +196,7 @@ func (m maker) fresh(t ir.Type, extents []*ir.Value) storage {
 	return storage{addr: m.alloca(t, open), shape: m.shape(all), extents: all, elem: a.Elem}
 }
 
-// fill returns all elements the neutral value of an operator.
+// fill stores the neutral value of an operator in all elements.
 func (m maker) fill(s storage, op acc.ReductionOperator) {
 	if op == acc.RedNone {
 		return

@@ -56,7 +56,7 @@ func init() {
 	}
 }
 
-// deviceRoutine returns a routine directive the names that procedures have from now on.
+// deviceRoutine renames the procedures in a routine directive.
 func (c *converter) deviceRoutine(o *ir.Op) {
 	if s, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
 		o.SetAttr("func_name", ir.Symbol(c.external(s.Root)))

@@ -507,7 +507,7 @@ func (c *converter) cut(o *ir.Op, b *box, sl *section, full []dim, elem ir.Type)
 	b.addr = e.offset(b.addr, at)
 }
 
-// rebox returns a descriptor another shape or lower bounds, or takes a section of it.
+// rebox makes a descriptor with another shape or other lower bounds, or of a section.
 func (c *converter) rebox(o *ir.Op) {
 	bt := o.Result(0).Type().(*fir.BoxType)
 	src := c.boxOperand(o, 0)

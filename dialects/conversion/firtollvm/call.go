@@ -362,7 +362,7 @@ func (c *converter) copyAll(o *ir.Op, v, from, to *ir.Value) {
 	e.make(llvm.Dialect, "intr.memmove", ir.With{Operands: []*ir.Value{to, from, bytes}, Attrs: []ir.NamedAttr{{Name: "isVolatile", Value: ir.Bool(false)}}})
 }
 
-// result returns what a call returned to the uses of its result.
+// result replaces the uses of a call's result by what it returned.
 func (c *converter) result(o, n *ir.Op, room *ir.Value, sret ir.Type) {
 	if o.NumResults() == 0 || o.Result(0).Type() == ir.None() {
 		c.done(o)

@@ -62,7 +62,7 @@ func (c *converter) valueTypes(o *ir.Op, vals []*ir.Value) []ir.Type {
 	return out
 }
 
-// results returns the results of a construct, from the given one on, to what used those of the one it replaces.
+// results replaces the results of the construct that this one replaces by its own, from the given one on.
 func (c *converter) results(o, n *ir.Op, first int) {
 	for i, r := range o.Results() {
 		v := n.Result(first + i)

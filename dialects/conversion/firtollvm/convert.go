@@ -304,7 +304,7 @@ func (c *converter) argument(a *ir.Value, t ir.Type, first *ir.Op) *box {
 	return nil
 }
 
-// standIn returns all uses of a value to a new value of its type.
+// standIn moves all uses of a value to a new value of its type.
 func standIn(v *ir.Value) *ir.Value {
 	b := &ir.Block{}
 	s := b.AddArg(v.Type(), v.Loc())
@@ -369,7 +369,7 @@ func (c *converter) get(o *ir.Op, v *ir.Value) *ir.Value {
 	return nil
 }
 
-// set returns the result of an operation its converted value and marks the operation as done.
+// set records the converted value of an operation's result and marks the operation as done.
 func (c *converter) set(o *ir.Op, v *ir.Value) {
 	r := o.Result(0)
 	if r.Type() == v.Type() && !isConverted(r.Type()) {

@@ -223,7 +223,7 @@ func constructOf(o *ir.Op) *ir.Op {
 	return nil
 }
 
-// addOperand returns the construct of the data operation o one more, before it.
+// addOperand adds one more data operand to the construct of the data operation o, before it.
 func addOperand(o *ir.Op, v *ir.Value) {
 	user := constructOf(o)
 	for i := range user.Def().Operands {

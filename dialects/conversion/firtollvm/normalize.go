@@ -78,7 +78,7 @@ func rootOf(v *ir.Value) *ir.Value {
 	return v
 }
 
-// usePrivate returns the region of a construct the private copy for the variable, under all names that the variable has.
+// usePrivate replaces the variable by the private copy in the region of a construct, under all names that the variable has.
 func usePrivate(o *ir.Op, v, private *ir.Value) {
 	work := []*ir.Value{rootOf(v)}
 	for len(work) > 0 {

@@ -36,7 +36,7 @@ func (c *converter) recipe(o *ir.Op) {
 	}
 }
 
-// startOfExtreme returns the reductions max and min of flang 22 the value they start with: it has the number nearest to zero where the
+// startOfExtreme sets the initial value of flang 22's reductions max and min: it has the number nearest to zero where the
 // largest and smallest are meant.
 func startOfExtreme(o *ir.Op) {
 	n, ok := acc.ReductionEnum.Of(o.Attr("reductionOperator"))

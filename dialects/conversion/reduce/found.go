@@ -41,7 +41,7 @@ func Find(module *ir.Op) {
 	})
 }
 
-// find returns a loop the reductions it lacks to be one whose iterations may run in any order; where it does not become one, it
+// find adds the reductions that a loop lacks to be one whose iterations may run in any order; where it does not become one, it
 // stays as it was, for a sum in order is not quite the same.
 func find(module, construct, loop *ir.Op) {
 	type change struct {

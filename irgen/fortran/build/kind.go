@@ -22,10 +22,10 @@ func PointeeOf(t ir.Type) ir.Type {
 // LLVMPtr is the type of an address of anything.
 func LLVMPtr() ir.Type { return llvm.Ptr() }
 
-// IsRecord tells whether a type is a derived type.
+// IsRecord reports whether a type is a derived type.
 func IsRecord(t ir.Type) bool { _, ok := t.(*fir.RecordType); return ok }
 
-// IsLogical tells whether a type is one of the logical types, IsComplexType of the complex ones.
+// IsLogical reports whether a type is one of the logical types, IsComplexType of the complex ones.
 func IsLogical(t ir.Type) bool {
 	n, ok := t.(*fir.NumberType)
 	return ok && n.Mnemonic() == "logical"
@@ -33,7 +33,7 @@ func IsLogical(t ir.Type) bool {
 
 func IsComplexType(t ir.Type) bool { _, ok := t.(*ir.ComplexType); return ok }
 
-// IsBox tells whether a type is a descriptor.
+// IsBox reports whether a type is a descriptor.
 func IsBox(t ir.Type) bool { _, ok := t.(*fir.BoxType); return ok }
 
 // ElementOf is the type of the elements of what an address or descriptor is of.
@@ -51,7 +51,7 @@ func ElementOf(t ir.Type) ir.Type {
 	}
 }
 
-// IsKind tells whether a type of FIR has a mnemonic: "logical", "boxchar".
+// IsKind reports whether a type of FIR has a mnemonic: "logical", "boxchar".
 func IsKind(t ir.Type, name string) bool {
 	n, ok := t.(*fir.NumberType)
 	return ok && n.Mnemonic() == name

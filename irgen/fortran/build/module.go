@@ -23,7 +23,7 @@ type Module struct {
 	NoLines bool
 }
 
-// NewModule makes an empty module at a location, with the attributes that flang gives its modules.
+// NewModule makes an empty module at a location, with the attributes of flang's modules.
 func NewModule(start ir.Location) *Module {
 	m := ir.Create(builtin.Module, ir.With{Types: []ir.Type{}}, start)
 	m.Region(0).AddBlock()

@@ -118,7 +118,7 @@ func (x *Builder) Convert(v *ir.Value, to ir.Type) *ir.Value {
 	return x.FirConvert(v, to)
 }
 
-// FloatOp applies an operation on reals, with the flag that flang gives them.
+// FloatOp applies an operation on reals, with flang's flag.
 func (x *Builder) FloatOp(def *ir.OpDef, v ...*ir.Value) *ir.Value {
 	return x.Op(def, v, []ir.Type{v[0].Type()}, Contract()).Result(0)
 }
@@ -160,7 +160,7 @@ func (x *Builder) Library(name string, result ir.Type, args ...*ir.Value) *ir.Va
 	return x.Op(fir.Call, args, []ir.Type{result}, Attr("callee", ir.Symbol(name)), Contract()).Result(0)
 }
 
-// HasArithmetic tells whether values of a type can be computed with: not reals and complex numbers of less than 32 bits.
+// HasArithmetic reports whether values of a type can be computed with: not reals and complex numbers of less than 32 bits.
 func HasArithmetic(t ir.Type) bool {
 	if c, ok := t.(*ir.ComplexType); ok {
 		t = c.Elem
@@ -168,7 +168,7 @@ func HasArithmetic(t ir.Type) bool {
 	return !ir.IsFloat(t) || t == ir.F32() || t == ir.F64()
 }
 
-// Part4 tells whether a real or complex type is of kind 4.
+// Part4 reports whether a real or complex type is of kind 4.
 func Part4(t ir.Type) bool {
 	if c, ok := t.(*ir.ComplexType); ok {
 		t = c.Elem

@@ -109,7 +109,7 @@ func (x *Builder) Block() *ir.Block { return &ir.Block{} }
 // Place continues in a block, after the current one.
 func (x *Builder) Place(b *ir.Block) { irgen.Place(x.B, b) }
 
-// Terminated tells whether the current block has its terminator.
+// Terminated reports whether the current block has its terminator.
 func (x *Builder) Terminated() bool { return irgen.Terminated(x.B) }
 
 // Live continues in a block of its own where the current one has its terminator.

@@ -33,7 +33,7 @@ func (x *Builder) AnyShape(lower, extents []*ir.Value) *ir.Value {
 	return x.ShapeShift(lower, extents)
 }
 
-// AllOnes tells whether all lower bounds are one.
+// AllOnes reports whether all lower bounds are one.
 func AllOnes(lower []*ir.Value) bool {
 	for _, l := range lower {
 		if v, ok := ConstantOf(l); !ok || v != 1 {

@@ -7,7 +7,7 @@ import (
 	"accc/irgen/fortran/build"
 )
 
-// Elemental functions of bits. Shifts by as many bits as there are give zeros, which the operations alone do not promise.
+// Elemental functions of bits. Shifts by the width or more yield zeros, which the operations alone do not promise.
 
 // bitRule is a function of an integer and others that are converted to its type.
 func bitRule(f func(x *build.Builder, t ir.Type, v []*ir.Value) *ir.Value) Rule {
@@ -17,7 +17,7 @@ func bitRule(f func(x *build.Builder, t ir.Type, v []*ir.Value) *ir.Value) Rule 
 	}
 }
 
-// pairRule is iand and the like, of integers or as an extension of logicals.
+// pairRule is iand, ior and similar functions, of integers or as an extension of logicals.
 func pairRule(def *ir.OpDef) Rule {
 	return func(x *build.Builder, c *Call) *ir.Value {
 		a, b := c.Vals[0], c.Vals[1]

@@ -34,7 +34,7 @@ func add(rule Rule, names ...string) {
 	}
 }
 
-// Has tells whether there is a rule for a function.
+// Has reports whether there is a rule for a function.
 func Has(name string) bool { return rules[name] != nil }
 
 // Lower makes the value of a call; ok is false where there is no rule for the function.
@@ -53,5 +53,5 @@ func (c *Call) realKind(t ir.Type) {
 	}
 }
 
-// text tells whether the arguments are characters.
+// text reports whether the arguments are characters.
 func (c *Call) text() bool { return build.IsKind(c.Vals[0].Type(), "boxchar") }

@@ -39,7 +39,7 @@ func mostText(x *build.Builder, c *Call, pred int) *ir.Value {
 	return x.BoxChar(to, longest)
 }
 
-// isSameLength tells whether all arguments have one constant length.
+// isSameLength reports whether all arguments have one constant length.
 func isSameLength(c *Call) bool {
 	for i, v := range c.Vals {
 		if v != nil && (c.Lens[i] < 0 || c.Lens[i] != c.Lens[0]) {
@@ -95,7 +95,7 @@ func adjustLeft(x *build.Builder, c *Call) *ir.Value {
 	return x.BoxChar(to, length)
 }
 
-// adjustRight moves what stands before the trailing blanks to the end.
+// adjustRight moves what precedes the trailing blanks to the end.
 func adjustRight(x *build.Builder, c *Call) *ir.Value {
 	from, length := x.UnboxChar(c.Vals[0])
 	n := x.AsIndex(x.Runtime("LenTrim1", ir.I64(), x.BytePointer(from), x.AsI64(length)))

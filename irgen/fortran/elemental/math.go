@@ -33,7 +33,7 @@ func libraryRule(name string) Rule {
 	}
 }
 
-// degreesRule is a function of an angle in degrees; inverse: one that gives it.
+// degreesRule is a function of an angle in degrees; inverse: one that returns it.
 func degreesRule(def *ir.OpDef, inverse bool) Rule {
 	return func(x *build.Builder, c *Call) *ir.Value {
 		v := c.Vals[0]
@@ -54,7 +54,7 @@ func absRule(x *build.Builder, c *Call) *ir.Value {
 	return x.Absolute(v)
 }
 
-// promote converts the arguments of max and the like to the type of the result.
+// promote converts the arguments of max, min and similar functions to the type of the result.
 func (c *Call) promote(x *build.Builder, t ir.Type) []*ir.Value {
 	out := make([]*ir.Value, 0, len(c.Vals))
 	for _, v := range c.Vals {
@@ -259,7 +259,7 @@ func notANumberRule(x *build.Builder, c *Call) *ir.Value {
 	return x.FirConvert(x.CmpF(arith.UNO, c.Vals[0], c.Vals[0]), c.Type)
 }
 
-// finiteRule: the difference of an infinity and itself is no number.
+// finiteRule: the difference of an infinity and itself is NaN.
 func finiteRule(x *build.Builder, c *Call) *ir.Value {
 	v := c.Vals[0]
 	diff := x.Op(arith.SubF, []*ir.Value{v, v}, []ir.Type{v.Type()}).Result(0)

@@ -84,7 +84,7 @@ func Components(d *front.Derived) []*front.Symbol {
 	return append(Components(d.Parent), d.Components...)
 }
 
-// HasDefault tells whether variables of a type start with some value.
+// HasDefault reports whether variables of a type start with some value.
 func HasDefault(t front.Type) bool {
 	if t.Class != frontend.Aggregate || t.Derived == nil {
 		return false
@@ -97,7 +97,7 @@ func HasDefault(t front.Type) bool {
 	return false
 }
 
-// described tells whether a component is a descriptor.
+// described reports whether a component is a descriptor.
 func described(c *front.Symbol) bool {
 	return c.Has(front.Allocatable | front.PointerAttr | front.Automatic)
 }

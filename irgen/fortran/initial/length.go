@@ -17,7 +17,7 @@ func (d *Datum) LengthValues() Env {
 	return lengthEnv(d.Type, d.Outer)
 }
 
-// lengthEnv gives the length parameters of a type their values, nil if they are not constant; outer has the values of
+// lengthEnv is the values of the length parameters of a type, nil if they are not constant; outer has the values of
 // the names in their expressions.
 func lengthEnv(t front.Type, outer Env) Env {
 	out := Env{}
@@ -40,7 +40,7 @@ func lengthEnv(t front.Type, outer Env) Env {
 	return out
 }
 
-// Settle gives the datum of an automatic component the extents, and the length of characters, that the length
+// Settle sets the extents and the length of characters of the datum of an automatic component, which the length
 // parameters make.
 func (vs *Values) Settle(d *Datum, c *front.Symbol) {
 	if len(c.Dims) > 0 {

@@ -73,7 +73,7 @@ func itemsOf(n *front.Node, with Env) (list []item, ok bool) {
 	return nil, false
 }
 
-// arrayItems are those of a value for an array of given Extents: a scalar stands for all elements.
+// arrayItems are those of a value for an array of given extents: a scalar is repeated for all elements.
 func arrayItems(n *front.Node, extents []int64, t front.Type, with Env) ([]item, bool) {
 	list, ok := itemsOf(n, with)
 	if !ok {
@@ -211,7 +211,7 @@ func List(n *front.Node) []constant.Value {
 	return out
 }
 
-// constantLooking tells whether only constants and indices of implied do loops occur in an expression. own are the
+// constantLooking reports whether only constants and indices of implied do loops occur in an expression. own are the
 // indices of the loops around it.
 func constantLooking(n *front.Node, own map[*front.Symbol]bool) bool {
 	ok := true

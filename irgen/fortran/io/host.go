@@ -21,7 +21,7 @@ type Host interface {
 	Designator(n *front.Node) Object
 	Variable(s *front.Symbol) Object
 	Value(n *front.Node) Object
-	// IsVariable tells whether an expression is a variable or a part of one.
+	// IsVariable reports whether an expression is a variable or a part of one.
 	IsVariable(n *front.Node) bool
 	// ItemTable is the table of the program's procedures that transfer an item of derived type; GroupTable checks the
 	// variables of a namelist and returns what makes the table for it.
@@ -52,7 +52,7 @@ type Object interface {
 // A Form is a kind of data transfer.
 type Form struct {
 	Input bool
-	// Binary tells that there is no format.
+	// Binary reports that there is no format.
 	Binary bool
 }
 

@@ -69,7 +69,7 @@ func (c *control) add(key string, n *front.Node) {
 	c.specs[key] = n
 }
 
-// namelist is the namelist that a name stands for, or nil.
+// namelist is the namelist that a name denotes, or nil.
 func (x *lowering) namelist(n *front.Node) *front.Symbol {
 	if n.Kind != front.NameExpr {
 		return nil
@@ -220,7 +220,7 @@ func (x *lowering) ioJumps(c *control, status *ir.Value) {
 	}
 	if n := c.specs["err"]; n != nil {
 		other = x.host.Label(n.Text, c.stmt)
-		// An end that the statement does not jump at is no error.
+		// An end that the statement does not jump at is not an error.
 		for i, key := range []string{"end", "eor"} {
 			if c.specs[key] == nil {
 				values, blocks = append(values, int64(-1-i)), append(blocks, next)
