@@ -172,7 +172,7 @@ func ownLoops(c *frontend.Construct) []*frontend.Loop {
 	return list
 }
 
-// counted tells whether a loop is one of integers whose trip count is known when it starts.
+// counted reports whether a loop is one of integers whose trip count is known when it starts.
 func counted(l *frontend.Loop) bool {
 	if !l.Canonical || l.Var == nil || len(l.Breaks) > 0 {
 		return false
@@ -185,7 +185,7 @@ func counted(l *frontend.Loop) bool {
 	return l.Var.Type.Class != frontend.Logical
 }
 
-// dependsOn tells whether the bounds of a loop use the variables of loops around it.
+// dependsOn reports whether the bounds of a loop use the variables of loops around it.
 func dependsOn(l *frontend.Loop, outer []*frontend.Loop) bool {
 	for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
 		if e == nil {

@@ -72,16 +72,16 @@ func (b *builder) metaReach(d *Dir) reach {
 	return reachAnywhere
 }
 
-// mayBeAlone tells whether what a directive governs may be missing.
+// mayBeAlone reports whether what a directive governs may be missing.
 func mayBeAlone(d *pragma.DirectiveDef) bool { return d == omp.DirMetadirective }
 
-// isSection tells whether a directive is section of OpenMP, which ends where the next one begins.
+// isSection reports whether a directive is section of OpenMP, which ends where the next one begins.
 func isSection(d *pragma.DirectiveDef) bool { return d == omp.DirSection }
 
-// hasSections tells whether section splits the body of a construct.
+// hasSections reports whether section splits the body of a construct.
 func hasSections(d *pragma.DirectiveDef) bool { return d.Is(omp.DirSections) }
 
-// hasWord tells whether a directive has the name of a clause where a clause begins, even if the clause could not be read.
+// hasWord reports whether a directive has the name of a clause where a clause begins, even if the clause could not be read.
 func hasWord(d *Dir, clauses ...*pragma.ClauseDef) bool {
 	depth := 0
 	for _, t := range d.Tokens {
@@ -120,7 +120,7 @@ func (b *builder) after(d *Dir) *Stmt {
 	return nil
 }
 
-// beforeAllocate tells whether an allocate statement follows: the directive allocate is executable then.
+// beforeAllocate reports whether an allocate statement follows: the directive allocate is executable then.
 func (b *builder) beforeAllocate(d *Dir) bool {
 	next := b.after(d)
 	if next == nil {
@@ -130,7 +130,7 @@ func (b *builder) beforeAllocate(d *Dir) bool {
 	return ok
 }
 
-// beforeCondition tells whether "if (...) then" follows.
+// beforeCondition reports whether "if (...) then" follows.
 func (b *builder) beforeCondition(d *Dir) bool {
 	next := b.after(d)
 	if next == nil {
@@ -140,7 +140,7 @@ func (b *builder) beforeCondition(d *Dir) bool {
 	return ok
 }
 
-// beforeSpec tells whether a declaration, contains or the end of the unit follows.
+// beforeSpec reports whether a declaration, contains or the end of the unit follows.
 func (b *builder) beforeSpec(d *Dir) bool {
 	next := b.after(d)
 	if next == nil {
@@ -173,7 +173,7 @@ func onlyDeclarations(items []*Item) bool {
 	return true
 }
 
-// nests tells whether a directive is part of what the one before it governs: a loop transformation after a directive that governs
+// nests reports whether a directive is part of what the one before it governs: a loop transformation after a directive that governs
 // a loop, another allocate before the same statement, or a directive of the other language before the same loop.
 func (b *builder) nests(outer, d *Dir, governs reach) bool {
 	switch {

@@ -19,7 +19,7 @@ func eachListed(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.V
 	})
 }
 
-// together tells whether two clauses of one directive may list one variable: firstprivate and lastprivate (OpenMP 5.2 §5.4).
+// together reports whether two clauses of one directive may list one variable: firstprivate and lastprivate (OpenMP 5.2 §5.4).
 func together(a, b *pragma.Clause) bool {
 	x, y := attributes[a.Def], attributes[b.Def]
 	if x > y {
@@ -142,12 +142,12 @@ var Unlisted = check(sema.Check{
 	},
 })
 
-// notVariable tells whether a name needs no attribute ever.
+// notVariable reports whether a name needs no attribute ever.
 func notVariable(s *frontend.Symbol) bool {
 	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
 }
 
-// ownInside tells whether a construct from the use out to c makes a copy of its own that does not refer to the variable of c:
+// ownInside reports whether a construct from the use out to c makes a copy of its own that does not refer to the variable of c:
 // a private clause, or a loop's variable.
 func ownInside(c *frontend.Construct, u frontend.Use) bool {
 	for in := u.In; in != nil; in = in.Parent {
