@@ -35,16 +35,19 @@ type Image struct {
 // is count.
 func Build(module *ir.Op, opts Options) (*Image, error) {
 	im := &Image{mode: opts.Mode, checked: opts.CheckMemory}
-	if firtollvm.Has(module) {
+	fortran := firtollvm.Has(module)
+	if fortran {
 		if err := firtollvm.Lowered(module); err != nil {
 			return nil, err
 		}
 		if err := firacc.Static.Run(module, nil); err != nil {
 			return nil, err
 		}
-		if err := conversion.Implicit.Run(module, nil); err != nil {
-			return nil, err
-		}
+	}
+	if err := conversion.Implicit.Run(module, nil); err != nil { // C's lowering has left nothing to do
+		return nil, err
+	}
+	if fortran {
 		if err := firtollvm.Convert(module); err != nil {
 			return nil, err
 		}

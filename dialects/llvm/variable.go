@@ -142,8 +142,11 @@ func (x variables) Repeatable(o *ir.Op) bool {
 	return x.Source(o) != nil
 }
 
-// Describes implements ir.Variables.
-func (variables) Describes(*ir.Op) bool { return false }
+// Describes implements ir.Variables: a pointer is read for a section of what it leads to.
+func (variables) Describes(o *ir.Op) bool {
+	_, pointer := o.Result(0).Type().(*PtrType)
+	return o.Is(Load) && pointer
+}
 
 // Object implements ir.Variables: a pointer variable means what it leads to.
 func (x variables) Object(b *ir.Builder, v *ir.Value, target bool) (addr, extent *ir.Value, err error) {

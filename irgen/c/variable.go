@@ -67,11 +67,6 @@ func (v *variables) Fields(o *ir.Op) []int64 {
 	return []int64{v.h.fields[name]}
 }
 
-// Describes implements ir.Variables: a pointer is read for a section of what it leads to.
-func (*variables) Describes(o *ir.Op) bool {
-	return o.Is(llvm.Load) && llvm.IsPtr(o.Result(0).Type())
-}
-
 // Inside implements ir.Variables: the storage of a pointer comes after that of the pointers in data clauses, before that of private
 // copies and of variables declared inside.
 func (v *variables) Inside(b *ir.Builder, addr, target, dev *ir.Value) *ir.Value {
