@@ -44,8 +44,8 @@ __int128 wide(__int128 x)  // want ACC5001 "not yet handled: type __int128"
 {
 	return x;
 }
-_Thread_local int tls;  // want ACC5001 "not yet handled: thread-local variable tls"
-static void early(void) __attribute__((constructor));  // want ACC5001 "not yet handled: attribute constructor"
+_Thread_local int tls;  // want ACC5001 "not yet handled: thread-local variable 'tls'"
+static void early(void) __attribute__((constructor));  // want ACC5001 "not yet handled: attribute 'constructor'"
 int statement(int n)
 {
 	return ({  // want ACC5001 "not yet handled: jump in a statement expression"
