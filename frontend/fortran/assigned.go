@@ -3,7 +3,7 @@ package fortran
 // Labels in variables, which Fortran 95 deleted: assign 10 to v, and go to v, (10, 20). They are refused with what to
 // write.
 
-// assignedLabel tells whether a statement puts a label into a variable or jumps to one, which it reports.
+// assignedLabel reports whether a statement puts a label into a variable or jumps to one, which it reports.
 func (p *statementParser) assignedLabel(first, end int) bool {
 	at := func(i int) *Token {
 		if first+i < end {

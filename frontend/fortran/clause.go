@@ -47,6 +47,10 @@ func (r *clauseReader) directive(d *pragma.Directive) {
 
 func (r *clauseReader) clause(clause *pragma.Clause) {
 	outer := r.scope
+	if clause.Def == omp.ClauseDoacross {
+		r.scope = newScope(outer, nil, r.m.v.r)
+		r.name(r.scope, currentIteration, clause.NameSpan, r.m.v.integerType())
+	}
 	for i := range clause.Modifiers {
 		m := &clause.Modifiers[i]
 		r.declaring(declarations(m.Args))

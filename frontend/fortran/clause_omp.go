@@ -42,6 +42,9 @@ func (r *clauseReader) declaring(list []*pragma.Decl) {
 	r.scope = inner
 }
 
+// currentIteration is the name of the present iteration in doacross.
+const currentIteration = "omp_cur_iteration"
+
 // name declares a name that a clause brings.
 func (r *clauseReader) name(s *Scope, name string, at source.Span, t Type) {
 	sym := s.put(&Symbol{Name: name, Type: t, Span: at, finished: true, Scope: r.m.scope})
@@ -138,7 +141,7 @@ func (r *clauseReader) statement(e *pragma.Expr) {
 // allMemory is the name of all of memory in depend.
 const allMemory = "omp_all_memory"
 
-// implicitProcedure tells whether a name that is not declared is that of a procedure with an implicit interface.
+// implicitProcedure reports whether a name that is not declared is that of a procedure with an implicit interface.
 func (r *clauseReader) implicitProcedure(v *pragma.Var, info *frontend.VarInfo) bool {
 	if r.d.Def != omp.DirDeclareTarget || len(v.Path) > 0 {
 		return false
@@ -174,7 +177,7 @@ func (m *modeller) declares(c *frontend.Construct) {
 	}
 }
 
-// hasList tells whether a declare target directive lists names in its clauses.
+// hasList reports whether a declare target directive lists names in its clauses.
 func hasList(d *pragma.Directive) bool {
 	for _, c := range d.Clauses {
 		if c.Def.Shape.Vars {
@@ -200,7 +203,7 @@ func eachNamed(c *frontend.Construct, f func(*frontend.Symbol)) {
 func reductionName(op string) string { return "reduction(" + op + ")" }
 func mapperName(name string) string  { return "mapper(" + name + ")" }
 
-// isClauseName tells whether a scope's name is one of those.
+// isClauseName reports whether a scope's name is one of those.
 func isClauseName(name string) bool {
 	return strings.HasPrefix(name, "reduction(") || strings.HasPrefix(name, "mapper(")
 }

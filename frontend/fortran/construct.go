@@ -5,6 +5,7 @@ import (
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
+	"accc/pragma/omp"
 )
 
 // construct makes the construct of a directive and types what its clauses hold. read are the expressions whose values the
@@ -40,12 +41,16 @@ func (m *modeller) directive(d *Dir) {
 	if d.Def == acc.DirAtomic && (d.Atomic != "capture" || d.End.IsValid()) {
 		c.Misfit, c.MisfitSpan = m.atomicMisfit(d)
 	}
+	if d.Def == omp.DirAtomic && (len(d.Body) == 1 || d.End.IsValid()) {
+		c.Misfit, c.MisfitSpan = m.ompAtomicMisfit(d)
+	}
 	c.Body = m.v.r.spanOf(firstOf(first), lastOf(d.Body[len(d.Body)-1]))
 	c.End = d.End
 	for _, i := range d.Body {
 		c.Statements = append(c.Statements, m.v.r.spanOf(firstOf(i), lastOf(i)))
 	}
-	if d.Def.Assoc == pragma.LoopNest && first.Block != nil && first.Block.Kind == "do" {
+	governsLoop := d.Def.Assoc == pragma.LoopNest || d.Def == omp.DirMetadirective
+	if governsLoop && first.Block != nil && first.Block.Kind == "do" {
 		c.Loop = m.loopOf(first.Block)
 	}
 	m.open = append(m.open, c)
@@ -54,6 +59,9 @@ func (m *modeller) directive(d *Dir) {
 		m.block(first.Block, c.Loop)
 	} else {
 		m.items(d.Body)
+	}
+	if governsLoop && first.Dir != nil && len(c.Children) == 1 {
+		c.Loop = c.Children[0].Loop // the directive between makes another loop of it
 	}
 	m.open = m.open[:len(m.open)-1]
 }

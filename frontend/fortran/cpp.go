@@ -240,6 +240,7 @@ func (r *reader) defineAt(in *input, from, to int) {
 	body := strings.TrimSpace(stripC(joins.ReplaceAllString(in.text[at:to], "$1##$2")))
 	if strings.HasPrefix(body, "!") {
 		m.begins = body
+		body = afterSentinel(body)
 	}
 	if i := strings.IndexByte(body, '!'); i >= 0 && !strings.ContainsAny(body[:i], `"'`) {
 		body = body[:i]
@@ -253,6 +254,44 @@ func (r *reader) defineAt(in *input, from, to int) {
 		}
 	}
 	r.macros[m.name] = m
+}
+
+// afterSentinel is what follows the sentinel of a directive, nothing where a comment has none.
+func afterSentinel(comment string) string {
+	n := len("!$omp")
+	if len(comment) > n && isBlank(comment[n]) && (strings.EqualFold(comment[:n], "!$omp") || strings.EqualFold(comment[:n], "!$acc")) {
+		return strings.TrimSpace(comment[n:])
+	}
+	return ""
+}
+
+// directiveMacro handles a line that is the name of a macro which expands to a directive or comment: the tokens from first on become
+// those of the directive. keep is false where the line is none that is read.
+func (r *reader) directiveMacro(first int, kind lineKind) (as lineKind, sentinel source.Span, keep bool) {
+	if kind != statementLine || len(r.toks) != first+1 {
+		return kind, source.Span{}, true
+	}
+	t := &r.toks[first]
+	m := r.macroAt(t)
+	if t.Kind != Ident || m == nil || m.begins == "" || m.call {
+		return kind, source.Span{}, true
+	}
+	sentinel = t.Span()
+	in := &input{file: t.File, text: m.begins}
+	k, after := r.sentinelAt(m.begins, 0, len(m.begins))
+	if after == 0 {
+		if language := r.passedOver(in, 0, len(m.begins)); language != "" {
+			r.unread.Add(language, sentinel)
+		}
+		r.toks = r.toks[:first]
+		return kind, sentinel, false
+	}
+	plain := *m
+	plain.begins = ""
+	r.macros[m.name] = &plain
+	r.expand(first)
+	r.macros[m.name] = m
+	return k, sentinel, true
 }
 
 // maxExpanded bounds the tokens that macros make in one file.

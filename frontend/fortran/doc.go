@@ -19,7 +19,8 @@
 //     and entry statements, vax.go structures, assigned.go labels in variables. The modules that come with accc are
 //     Fortran, in lib; modfile.go makes Fortran of the .mod files of compilers, where there is nothing else.
 //  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model; clause.go types what clauses
-//     hold, clause_omp.go the names that clauses of OpenMP bring.
+//     hold, clause_omp.go the names that clauses of OpenMP bring;
+//     atomic_omp.go knows the forms of its atomic constructs.
 //
 // unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, lowering.go and
 // insertion.go answer what lowering and fixes ask.

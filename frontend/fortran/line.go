@@ -588,6 +588,13 @@ func (r *reader) emit(kind lineKind, sentinel source.Span, l *logical) {
 	first := len(r.toks)
 	r.toks = lex(l, r.toks, r.names, r.opts.Form)
 	if len(r.macros) > 0 {
+		as, at, keep := r.directiveMacro(first, kind)
+		if !keep {
+			return
+		}
+		if as != kind {
+			kind, sentinel = as, at
+		}
 		r.expand(first)
 	}
 	if len(r.toks) == first && kind == statementLine {

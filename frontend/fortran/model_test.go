@@ -2,8 +2,10 @@ package fortran_test
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -60,6 +62,12 @@ func dump(u *frontend.Unit) string {
 	for _, s := range u.Globals {
 		fmt.Fprintf(&b, "global %s\n", describe(s))
 	}
+	if names := slices.Sorted(maps.Keys(u.Reductions)); len(names) > 0 {
+		fmt.Fprintf(&b, "reductions %s\n", strings.Join(names, " "))
+	}
+	if names := slices.Sorted(maps.Keys(u.Mappers)); len(names) > 0 {
+		fmt.Fprintf(&b, "mappers %s\n", strings.Join(names, " "))
+	}
 	for _, c := range u.Directives {
 		dumpConstruct(&b, c, "")
 	}
@@ -69,6 +77,9 @@ func dump(u *frontend.Unit) string {
 			params = append(params, describe(p))
 		}
 		fmt.Fprintf(&b, "routine %s(%s)", r.Name, strings.Join(params, ", "))
+		if r.Symbol != nil && r.Symbol.OnDevice != nil {
+			b.WriteString(" on the device")
+		}
 		for _, d := range r.Directives {
 			fmt.Fprintf(&b, " [%s]", d.Directive.Text())
 		}
@@ -97,6 +108,14 @@ func describe(s *frontend.Symbol) string {
 	}
 	if s.Type.Indirect {
 		text += " indirect"
+	}
+	for _, fact := range []struct {
+		word string
+		is   bool
+	}{{"threadprivate", s.Threadprivate}, {"on the device", s.OnDevice != nil}, {"in common", s.Common != ""}, {"assumed size", s.AssumedSize}} {
+		if fact.is {
+			text += ", " + fact.word
+		}
 	}
 	return text
 }
@@ -138,6 +157,9 @@ func dumpConstruct(b *strings.Builder, c *frontend.Construct, indent string) {
 		}
 		if l.Tight {
 			b.WriteString(", tight")
+		}
+		if l.Concurrent {
+			b.WriteString(", concurrent")
 		}
 		b.WriteString("\n")
 	}

@@ -140,6 +140,28 @@ func (b *builder) beforeCondition(d *Dir) bool {
 	return ok
 }
 
+// checkStatement reports a statement that the directive before it does not govern.
+func (b *builder) checkStatement(d *Dir, i *Item) {
+	fits := true
+	switch d.Def {
+	case omp.DirAllocate, omp.DirAllocators:
+		fits = i.Stmt != nil
+		if fits {
+			_, fits = i.Stmt.Node.(*AllocateStmt)
+		}
+	case omp.DirDispatch:
+		fits = i.Stmt != nil
+		if fits {
+			_, call := i.Stmt.Node.(*CallStmt)
+			_, assignment := i.Stmt.Node.(*AssignStmt)
+			fits = call || assignment
+		}
+	}
+	if !fits {
+		b.fault(wrongEnd(d.Def, b.r.spanOf(firstOf(i), lastOf(i)), "expected %s after %s", b.wants(d), nameOf(d.Def)).See(d.NameSpan, "the directive"))
+	}
+}
+
 // beforeSpec reports whether a declaration, contains or the end of the unit follows.
 func (b *builder) beforeSpec(d *Dir) bool {
 	next := b.after(d)
@@ -280,6 +302,8 @@ func (b *builder) sameName(d *Dir, end *pragma.Directive) {
 	again, where := text(end)
 	switch {
 	case name == again:
+	case again == "":
+		b.fault(wrongEnd(d.Def, where, "expected the name '%s' after end critical", name).See(at, "given here"))
 	case name == "":
 		b.fault(wrongEnd(d.Def, where, "expected end critical without a name, found '%s'", again).See(at, "critical has no name"))
 	default:

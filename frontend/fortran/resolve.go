@@ -828,7 +828,7 @@ func (v *resolver) derivedType(s *Scope, b *Block) {
 	})
 }
 
-// A typeStmt is a statement of a derived type; bound tells whether it follows contains.
+// A typeStmt is a statement of a derived type; bound reports whether it follows contains.
 type typeStmt struct {
 	*Stmt
 	bound bool

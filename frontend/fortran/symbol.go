@@ -355,7 +355,7 @@ func (s *Symbol) Rank() int {
 	return len(s.Dims)
 }
 
-// assumedSize tells whether the symbol is a dummy array whose last extent is *.
+// assumedSize reports whether the symbol is a dummy array whose last extent is *.
 func (s *Symbol) assumedSize() bool {
 	if len(s.Dims) == 0 || !s.Has(DummyAttr) {
 		return false

@@ -120,6 +120,8 @@ func TestLines(t *testing.T) {
 		{"fixed condition", "c$    x = 1\nc$   & + 2\nc$ 10 y = 3", Options{Form: Fixed, OpenMP: true}, []string{"x = 1 + 2", "10 y = 3"}},
 		{"fixed blanks", "      l = a .AND . .not.b", Options{Form: Fixed}, []string{"l = a .and. .not. b"}},
 		{"macros", "#define F(x, y) x##y + #x\n#define N 3\nF(a, N) = N ! N\nprint *, 'N'", Options{Preprocess: true}, []string{"an + 'a' = 3", "print * , 'N'"}},
+		{"directive of a macro", "#define N 4\n#define D !$omp parallel num_threads(N) ! why\n#define C ! nothing\n#define A !$acc wait\nD\nC\n A\nx",
+			Options{Preprocess: true, OpenMP: true}, []string{"omp: parallel num_threads ( 4 )", "x"}},
 		{"condition", "#if defined(A) || N > 2 || !defined B\nx\n#elif 1\ny\n#else\nz\n#endif", Options{Preprocess: true, Defines: []string{"B"}}, []string{"y"}},
 		{"open condition", "#ifdef A\nx", Options{Preprocess: true}, []string{"ACC0204"}},
 		{"not preprocessed", "#define A\nx", Options{}, []string{"x", "ACC0205"}},

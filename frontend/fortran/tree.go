@@ -249,6 +249,7 @@ func (b *builder) add(i *Item) {
 	if d := b.pending; d != nil {
 		b.pending = nil
 		if i.Dir == nil {
+			b.checkStatement(d, i)
 			d.Body = append(d.Body, i)
 			for ; d != nil; d = d.outer {
 				d.last = lastOf(i)

@@ -100,3 +100,89 @@ subroutine late(x)
   x = 2
   !$omp end simd ! want ACC0221 "end simd without simd"
 end subroutine
+!---
+subroutine unknown_end(x)
+  integer :: x
+  !$omp parallel
+  x = 1
+  !$omp end paralel ! want OMP1001 "unknown directive 'end paralel'"
+end subroutine
+!---
+subroutine names(x)
+  integer :: x
+  !$omp critical (one)
+  x = 1
+  !$omp end critical (two) ! want ACC0221 "expected the name 'one', found 'two'"
+  !$omp critical (one)
+  x = 1
+  !$omp end critical ! want ACC0221 "expected the name 'one' after end critical"
+  !$omp critical
+  x = 1
+  !$omp end critical (two) ! want ACC0221 "expected end critical without a name, found 'two'"
+  !$omp critical (one)
+  x = 1
+  !$omp end critical (one)
+end subroutine
+!---
+subroutine parts(x)
+  integer :: x
+  !$omp section ! want ACC0220 "section outside of sections"
+  x = 1
+  !$omp parallel sections
+  x = 1
+  if (x > 0) then
+    !$omp section ! want ACC0220 "section outside of sections"
+    x = 2
+  end if
+  !$omp end parallel sections
+end subroutine
+!---
+subroutine combined(x)
+  integer :: i, x
+  !$omp parallel do
+  do i = 1, 10
+    x = 1
+  end do
+  !$omp end parallel ! want ACC0221 "expected end parallel do, found end parallel"
+end subroutine
+!---
+subroutine of_c(x)
+  integer :: x
+  !$omp declare target
+  !$omp end declare target ! want ACC0221 "declare target has no end directive"
+end subroutine
+!---
+subroutine clauses(x)
+  integer :: x
+  !$omp parallel
+  !$omp single
+  x = 1
+  !$omp end single private(x) ! want ACC0221 "end single does not take the clause private"
+  !$omp end parallel nowait ! want ACC0221 "end parallel does not take the clause nowait"
+end subroutine
+!---
+subroutine loops(x)
+  integer :: i, x
+  !$omp do ! place: 167 ! want ACC0221 "expected a do loop after do"
+  !$omp parallel do ! place: 166
+  do i = 1, 10
+    x = 1
+  end do
+end subroutine
+!---
+subroutine standalone(x)
+  integer :: x
+  !$omp do ordered(1)
+  do i = 1, 10
+    !$omp ordered depend(source)
+    x = 1
+    !$omp end ordered ! want ACC0221 "end ordered without ordered"
+  end do
+end subroutine
+!---
+subroutine without_allocate(x)
+  integer :: x
+  !$omp allocators
+  x = 1 ! want ACC0221 "expected an allocate statement after allocators"
+  !$omp dispatch ! want ACC0221 "expected a call, or an assignment of the result of one after dispatch"
+end subroutine
