@@ -33,7 +33,7 @@ func random(text string) *rand.Rand {
 // tokenOf cuts text into blanks, comments and tokens, of which the first byte tells the class.
 var tokenOf = regexp.MustCompile(`[ \n\t]+|//[^\n]*|"(?:[^"\\\n]|\\.)*"|[%@^!#][\w$.#]+|->|\d[\w.]*|[A-Za-z_][\w$.]*|.`)
 
-// class tells which tokens may stand for each other.
+// class tells which tokens may replace each other.
 func class(token string) byte {
 	switch b := token[0]; {
 	case b == '"', b == '%', b == '@', b == '^', b == '!', b == '#':

@@ -67,7 +67,7 @@ func TooNew(p *Pass, c *frontend.Construct) {
 			return
 		}
 		whole = v.at == c.Directive.NameSpan // nothing else needs to be said of it
-		r := p.New(v.at, "%s needs %s %d.%d, the version is %d.%d", v.what, p.Table.Name, v.since/10, v.since%10, p.Version/10, p.Version%10)
+		r := p.New(v.at, "%s needs %s %d.%d, but the version is %d.%d", v.what, p.Table.Name, v.since/10, v.since%10, p.Version/10, p.Version%10)
 		if !p.Asked {
 			r.Severity = diag.Warning
 		}

@@ -17,7 +17,7 @@ import (
 // the next other element, or the last, with a designator, so that cc/v4 knows how many there are. Whether the array is one of
 // numbers shows only in the tree: if it is not, or anything else is wrong, the file is read again as it is.
 
-// bulkFrom is the number of elements in front of those that are kept apart.
+// bulkFrom is the number of elements before those that are kept apart.
 const bulkFrom = 4096
 
 // A Bulk holds consecutive elements of the initial value of an array of numbers.
@@ -188,7 +188,7 @@ func (u *Unit) BulkOf(n *cc.Initializer) *Bulk {
 	return u.bulks[position(n).Offset]
 }
 
-// fits tells whether all elements that are kept apart belong to arrays of numbers that hold them.
+// fits reports whether all elements that are kept apart belong to arrays of numbers that hold them.
 func (u *Unit) fits() bool {
 	found := 0
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {

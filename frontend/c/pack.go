@@ -322,7 +322,7 @@ func statements(toks []cpp.Token) (out [][]cpp.Token) {
 	return out
 }
 
-// outside tells whether token i is in no braces.
+// outside reports whether token i is in no braces.
 func outside(toks []cpp.Token, i int) bool {
 	depth := 0
 	for k := range toks[:i] {
@@ -498,7 +498,7 @@ scan:
 	return typ, seen
 }
 
-// isPointer tells whether a declarator is one of a pointer: it begins with a star or a parenthesis.
+// isPointer reports whether a declarator is one of a pointer: it begins with a star or a parenthesis.
 func isPointer(d []cpp.Token) bool {
 	return len(d) > 0 && d[0].Kind == cpp.Punct && (d[0].Text == "*" || d[0].Text == "(")
 }

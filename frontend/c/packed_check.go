@@ -82,7 +82,7 @@ func (p *packedRecord) misplaced(r packedType) string {
 	return ""
 }
 
-// isMarked tells whether a member has the alignment that declare wrote.
+// isMarked reports whether a member has the alignment that declare wrote.
 func isMarked(t cc.Type) bool {
 	for {
 		if a := t.Attributes(); a != nil && a.IsAttrSet(packedMember) {

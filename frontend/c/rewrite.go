@@ -252,7 +252,7 @@ func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cp
 	s := &stub{Directive: d}
 	switch w.place() {
 	case nowhere:
-		w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s cannot stand here", d.Def.Name).Citing(specOf(d.Def.Table)).
+		w.report.Report(*RuleMisplaced.New(d.NameSpan, "%s is not allowed here", d.Def.Name).Citing(specOf(d.Def.Table)).
 			Label("neither a statement nor a declaration can begin here"))
 		w.unplaced = append(w.unplaced, d)
 		return

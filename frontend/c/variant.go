@@ -47,7 +47,7 @@ func (v *variants) see(w *rewriter, t *cpp.Token) {
 	}
 }
 
-// rename gives the function whose body begins a name of its own.
+// rename renames the function whose body begins.
 func (v *variants) rename(w *rewriter) {
 	if v.depth == 0 || !v.listed {
 		return

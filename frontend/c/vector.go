@@ -39,7 +39,7 @@ var vectorElements = map[cc.Kind]struct {
 	cc.ULongLong: {8, "unsigned long long", cc.LongLong}, cc.Float: {4, "float", cc.Int}, cc.Double: {8, "double", cc.Long},
 }
 
-// converts tells whether a value of type w is one of type v: the elements may differ in their sign.
+// converts reports whether a value of type w is one of type v: the elements may differ in their sign.
 func (v *Vector) converts(w *Vector) bool {
 	return v.Size == w.Size && v.Lanes() == w.Lanes() && classes[v.Elem] == classes[w.Elem]
 }

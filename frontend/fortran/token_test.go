@@ -74,7 +74,7 @@ func FuzzTokens(f *testing.F) {
 	})
 }
 
-// texts are the tokens of each logical line, the sentinel's kind in front of directives.
+// texts are the tokens of each logical line, the sentinel's kind before directives.
 func texts(text string, o Options) []string {
 	var list diag.List
 	r := read(source.NewFile("x.f90", []byte(text)), o, &list)

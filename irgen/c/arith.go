@@ -213,7 +213,7 @@ func (x *fn) common(a, b cc.Type, at cc.Node) cc.Type {
 	return cc.UsualArithmeticConversions(a, b)
 }
 
-// holds tells whether the integer type t is the common type of itself and the promoted type from.
+// holds reports whether the integer type t is the common type of itself and the promoted type from.
 func holds(t, from cc.Type) bool {
 	return from.Size() < t.Size() || from.Size() == t.Size() && (!cc.IsSignedInteger(t) || cc.IsSignedInteger(from))
 }

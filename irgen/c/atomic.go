@@ -86,7 +86,7 @@ func assignment(e cc.ExpressionNode) (left, right cc.ExpressionNode, ok bool) {
 	return n.UnaryExpression, n.AssignmentExpression, true
 }
 
-// same tells whether two expressions are written alike; it is how a location is recognized on the other side.
+// same reports whether two expressions are written alike; it is how a location is recognized on the other side.
 func same(a, b cc.ExpressionNode) bool {
 	return cc.NodeSource(strip(a)) == cc.NodeSource(strip(b))
 }

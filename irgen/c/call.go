@@ -157,7 +157,7 @@ func (x *fn) resolve(f *function, args []cc.ExpressionNode, at cc.Node) {
 	}
 }
 
-// prototyped tells whether a function type says how many parameters there are.
+// prototyped reports whether a function type says how many parameters there are.
 func prototyped(t *cc.FunctionType) bool { return len(t.Parameters()) > 0 || t.MaxArgs() >= 0 }
 
 // promoteArgument is the type an argument without a parameter is passed as (C17 6.5.2.2p6).

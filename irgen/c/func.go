@@ -75,7 +75,7 @@ func (s *signature) restrict(ft *cc.FunctionType) {
 	}
 }
 
-// isRestrict tells whether a variable is a pointer with the qualifier restrict.
+// isRestrict reports whether a variable is a pointer with the qualifier restrict.
 func isRestrict(d *cc.Declarator) bool {
 	p := d.Pointer
 	for p != nil && p.Pointer != nil {

@@ -51,7 +51,7 @@ func newHost(l *lowerer) *host {
 // directiveAt is the directive that a statement represents, or nil.
 func (x *fn) directiveAt(s *cc.Statement) *front.Directive { return x.unit.DirectiveAt(s) }
 
-// ownRegion tells whether the directive's statement gets a region with blocks of its own.
+// ownRegion reports whether the directive's statement gets a region with blocks of its own.
 func (x *fn) ownRegion(d *front.Directive) bool {
 	return irgen.HasRegion(d.Directive)
 }

@@ -15,7 +15,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// countsWide tells whether a loop over a variable of type t counts in 64 bits: acc.loop compares its bounds by sign, so
+// countsWide reports whether a loop over a variable of type t counts in 64 bits: acc.loop compares its bounds by sign, so
 // an unsigned variable must have room for one.
 func countsWide(t cc.Type) bool { return cc.IsIntegerType(t) && !cc.IsSignedInteger(t) && t.Size() < 8 }
 
@@ -122,7 +122,7 @@ func (x *fn) bound(e cc.ExpressionNode, lower *ir.Value, t cc.Type) *ir.Value {
 	return x.op1(arith.Select, []*ir.Value{negative(lower), below, natural}, natural.Type())
 }
 
-// isNatural tells whether a value is a constant that is not negative.
+// isNatural reports whether a value is a constant that is not negative.
 func isNatural(v *ir.Value) bool {
 	c, ok := constantInt(v)
 	return ok && c >= 0
@@ -159,7 +159,7 @@ func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 }
 
 // bareLoop lowers a loop of a kernels construct that has no directive as one whose parallelism is left to the implementation.
-// It tells whether it did; a loop out of which something jumps stays what it is.
+// It reports whether it did; a loop out of which something jumps stays what it is.
 func (x *fn) bareLoop(n *cc.IterationStatement) bool {
 	l := x.unit.Loops[n]
 	at := x.b.Block().ParentOp()

@@ -289,7 +289,7 @@ func (l *lowerer) noteExternal(d *cc.Declarator, def *cc.FunctionDefinition) {
 	f.external = f.external || l.defines(d)
 }
 
-// defines tells whether a declaration of an inline function makes its definition in the unit an external one, which other units can
+// defines reports whether a declaration of an inline function makes its definition in the unit an external one, which other units can
 // call: in C99 one without inline or with extern (C17 §6.7.4p7), by GNU's older rule one without both.
 func (l *lowerer) defines(d *cc.Declarator) bool {
 	if a := d.Type().Attributes(); l.unit.GNUInline || a != nil && (a.IsAttrSet("gnu_inline") || a.IsAttrSet("__gnu_inline__")) {

@@ -191,7 +191,7 @@ func (x *fn) combine(into, from lvalue, op string) {
 // logical are the operations that join truth values.
 var logical = map[string]*ir.OpDef{"&&": arith.AndI, "||": arith.OrI}
 
-// complexTruth tells whether a complex number is not zero.
+// complexTruth reports whether a complex number is not zero.
 func (x *fn) complexTruth(re, im *ir.Value, part cc.Type) *ir.Value {
 	return x.op1(arith.OrI, []*ir.Value{x.truth(re, part), x.truth(im, part)}, ir.I1())
 }

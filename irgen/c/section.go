@@ -214,7 +214,7 @@ func (h *host) bounds(o *irgen.Object, e cc.Type, parts []part, whole *cc.ArrayT
 	}
 }
 
-// rows tells whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with
+// rows reports whether a reference is a section of rows that an array of pointers leads to: a[0:n][0:m] with
 // elements that are pointers.
 func rows(e cc.Type, parts []part) bool {
 	return len(parts) == 2 && e.Kind() == cc.Ptr && elem(e).Kind() != cc.Function && elem(e).Kind() != cc.Array

@@ -15,7 +15,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// structured tells whether nothing inside s jumps: then it can be a single block of scf operations.
+// structured reports whether nothing inside s jumps: then it can be a single block of scf operations.
 // Directives hold regions of their own and do not count.
 func (x *fn) structured(s *cc.Statement) bool {
 	if s == nil {
@@ -83,7 +83,7 @@ func (x *fn) leaveScopes(depth int) {
 	}
 }
 
-// hasVLA tells whether a block declares a variable-length array itself.
+// hasVLA reports whether a block declares a variable-length array itself.
 func hasVLA(n *cc.CompoundStatement) bool {
 	for l := n.BlockItemList; l != nil; l = l.BlockItemList {
 		if l.BlockItem.Case != cc.BlockItemDecl {
@@ -349,7 +349,7 @@ func (x *fn) jump(n *cc.JumpStatement) {
 	}
 }
 
-// pending tells whether a block inside the function's own has something to do at its end.
+// pending reports whether a block inside the function's own has something to do at its end.
 func (x *fn) pending() bool {
 	for _, e := range x.exits[min(1, len(x.exits)):] {
 		if len(e) > 0 {

@@ -86,7 +86,7 @@ func (ts *types) value(t cc.Type) ir.Type {
 	panic(unsupportedType{"type " + t.String()})
 }
 
-// isAggregate tells whether values of t are handled by their address.
+// isAggregate reports whether values of t are handled by their address.
 func isAggregate(t cc.Type) bool {
 	return t.Kind() == cc.Struct || t.Kind() == cc.Union || cc.IsComplexType(t) || t.VectorSize() > 0
 }

@@ -139,7 +139,7 @@ func operandType(e cc.ExpressionNode) cc.Type {
 	return s.Type().Undecay()
 }
 
-// pure tells whether evaluating e has no effect, as far as cc/v4 knows.
+// pure reports whether evaluating e has no effect, as far as cc/v4 knows.
 func pure(e cc.ExpressionNode) bool {
 	p, ok := e.(interface{ Pure() bool })
 	return ok && p.Pure()

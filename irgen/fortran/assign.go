@@ -309,7 +309,7 @@ func (x *fn) lowersOf(n *front.Node) []*ir.Value {
 	return out
 }
 
-// reallocated gives an allocatable array the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the
+// reallocated makes an allocatable array with the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the
 // given lower bounds, if any. The value is stored in the result; done makes that the variable. Until then the old
 // array exists, because the value may use it.
 func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *entity, done func()) {

@@ -116,7 +116,7 @@ func (x *fn) staticStorage(eq *storage.Set) *ir.Value {
 // blockData lowers block data: its common blocks have been made with the values it gives.
 func (l *lowerer) blockData(*front.ProgUnit) {}
 
-// numericClass tells whether values of a class have a fixed form in memory.
+// numericClass reports whether values of a class have a fixed form in memory.
 func numericClass(c frontend.Class) bool {
 	switch c {
 	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical:

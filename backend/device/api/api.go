@@ -24,11 +24,11 @@ type Env struct {
 	Host     device.Memory
 	// At is where the host makes the call that comes next, if that is known.
 	At func() device.Site
-	// HostMemory gives the bytes of host memory in all and in use; may be nil.
+	// HostMemory returns the bytes of host memory in all and in use; may be nil.
 	HostMemory func() (total, used uint64)
 	// OnDevice tells that device code makes the call.
 	OnDevice bool
-	// Text gives the address of a string in host memory that lives as long as the program.
+	// Text returns the address of a string in host memory that lives as long as the program.
 	Text func(s string) uint64
 	// Malloc and Free are the host's heap, for the host as a device.
 	Malloc func(size uint64) uint64

@@ -149,7 +149,7 @@ func (d *Desc) elements(f func(at uint64)) {
 	})
 }
 
-// undefine gives an object that becomes undefined its default initial values: the allocatable components have nothing
+// undefine stores the default initial values of an object that becomes undefined: the allocatable components have nothing
 // then, and the automatic ones keep their memory (Fortran 2018 §8.5.10).
 func (e *Env) undefine(t *Type, at uint64) {
 	if !t.automatic {
@@ -390,7 +390,7 @@ func (e *Env) assignElements(to, from *Desc) {
 	})
 }
 
-// copyOwned gives a component that was copied as a descriptor memory of its own.
+// copyOwned allocates memory for a component that was copied as a descriptor.
 func (e *Env) copyOwned(at uint64) {
 	d := e.Desc(at)
 	if d.Base == 0 {

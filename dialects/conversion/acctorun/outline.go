@@ -121,7 +121,7 @@ func (h *hostFunction) hostVersion(o *ir.Op, s *setting, r *ir.Region) {
 	b.each(list, 0)
 }
 
-// localize gives a region its own copies of private, firstprivate and reduction operations that are outside of it and
+// localize makes a region's own copies of private, firstprivate and reduction operations that are outside of it and
 // belong to loops inside, in terms of the device's variables.
 func (l *lowering) localize(r *ir.Region, s *setting, o *ir.Op) {
 	copies := map[*ir.Op]*ir.Op{}

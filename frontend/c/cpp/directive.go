@@ -376,7 +376,7 @@ func (p *processor) pragma(name *Token) {
 	sentinel := name.Span().To(word.Span())
 	if p.cfg.Pragmas[word.Text] {
 		if p.calls > 0 {
-			p.fault(sentinel, RuleDirective, "a directive cannot stand among the arguments of a macro")
+			p.fault(sentinel, RuleDirective, "a directive is not allowed among the arguments of a macro")
 			return
 		}
 		p.sink.Pragma(word.Text, sentinel, source.Span{}, p.expandAll(p.atMost(maxPragma)))

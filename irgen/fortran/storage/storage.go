@@ -21,7 +21,7 @@ type Host interface {
 	// Size is the size of a variable in bytes and its alignment, ElementSize the size of a scalar of a type.
 	Size(s *front.Symbol) (size, align int64)
 	ElementSize(t front.Type) (size int64, ok bool)
-	// HasInitial tells whether a variable has an initial value.
+	// HasInitial reports whether a variable has an initial value.
 	HasInitial(s *front.Symbol) bool
 	// Span is the user's text of a node of the source that is lowered.
 	Span(n *front.Node) source.Span

@@ -182,10 +182,10 @@ void f(int n, int m, float *p, float *q, struct S *sp)
 	while (n);
 }
 //---
-#pragma acc parallel // want ACC0120 "parallel must stand inside a function"
+#pragma acc parallel // want ACC0120 "parallel must be inside a function"
 int x;
 //---
-#pragma acc data copy(x) // want ACC0120 "data must stand inside a function"
+#pragma acc data copy(x) // want ACC0120 "data must be inside a function"
 //---
 #pragma acc update self(x) // want ACC3024 "update must be inside a function" ACC4000 "'x' is not declared"
 //---
