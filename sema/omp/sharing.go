@@ -202,3 +202,43 @@ func loopVariable(c *frontend.Construct, s *frontend.Symbol) bool {
 	}
 	return false
 }
+
+// An Implied is what no clause of a construct says of some variables and the rules decide there.
+type Implied struct {
+	Construct *frontend.Construct
+	Attribute Attribute
+	Symbols   []*frontend.Symbol // in the order of evaluation
+}
+
+// ImpliedIn lists what the rules of OpenMP 5.2 §5.1.1 decide for the constructs of a unit, for each construct in the order of its
+// variables' first use.
+func ImpliedIn(u *frontend.Unit) (out []Implied) {
+	sema.Inspect(u, Checks, func(p *sema.Pass) {
+		for _, c := range p.Constructs {
+			if !isOMP(c) {
+				continue
+			}
+			at := map[Attribute]int{}
+			seen := map[*frontend.Symbol]bool{}
+			for _, use := range c.Uses {
+				s := use.Symbol
+				if s == nil || seen[s] || notVariable(s) || s.In != nil && s.In.Within(c) || ownInside(c, use) && !loopVariable(c, s) {
+					continue
+				}
+				seen[s] = true
+				of := sharing(factsOf(p), u.Language, c, s)
+				if of.By != c || of.Clause != nil || of.Attribute == Unknown || of.Attribute == Threadprivate || use.OwnLoop {
+					continue
+				}
+				i, ok := at[of.Attribute]
+				if !ok {
+					i = len(out)
+					at[of.Attribute] = i
+					out = append(out, Implied{Construct: c, Attribute: of.Attribute})
+				}
+				out[i].Symbols = append(out[i].Symbols, s)
+			}
+		}
+	})
+	return out
+}

@@ -1,9 +1,6 @@
 package driver
 
 import (
-	"cmp"
-
-	"accc/pragma/omp"
 	"accc/sema"
 	semaacc "accc/sema/acc"
 	semaomp "accc/sema/omp"
@@ -17,5 +14,5 @@ type Versions struct {
 
 // Checks are the checks of all directive languages, each for its version.
 func (v Versions) Checks() []*sema.Set {
-	return []*sema.Set{semaacc.Checks.At(v.Acc), semaomp.Checks.At(cmp.Or(v.Omp, omp.Default))}
+	return []*sema.Set{semaacc.Checks.At(v.Acc), semaomp.Checks.At(v.Omp)}
 }

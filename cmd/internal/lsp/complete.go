@@ -25,24 +25,15 @@ func (s *Server) complete(p positionParams) (any, error) {
 		return out, nil
 	}
 	at := d.offset(p.Position)
-	before := string(d.file.Text[:at])
-	var in *completing
+	before, in := string(d.file.Text[:at]), &completing{}
 	text := ""
-	for i := range languages {
-		ok := false
-		language := languages[i]
-		if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
-			language.fortran, language.operators = true, language.fortranOperators
-			text, ok = fortranBefore(before, language.table.Sentinel, o.Form == fortran.Fixed)
-		} else {
-			text, ok = directiveBefore(before, language.table.Sentinel)
-		}
-		if ok {
-			in = &language
-			break
-		}
+	if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
+		in.fortran = true
+		in.table, text = fortranBefore(before, o.Form == fortran.Fixed)
+	} else {
+		in.table, text = directiveBefore(before)
 	}
-	if in == nil {
+	if in.table == nil {
 		return out, nil
 	}
 	start := at
@@ -65,9 +56,22 @@ func isWord(b byte) bool {
 	return b == '_' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z'
 }
 
-// directiveBefore is the text of the directive that before ends in, without its sentinel; lines that end in a
+// tables are the directive languages.
+var tables = []*pragma.Table{accdir.Table, ompdir.Table}
+
+// sentinel is the directive language whose sentinel begins the words, and what follows it; nil if none does.
+func sentinel(words, before string) (*pragma.Table, string) {
+	for _, t := range tables {
+		if rest, ok := strings.CutPrefix(words, before+t.Sentinel); ok && (rest == "" || !isWord(rest[0])) {
+			return t, rest
+		}
+	}
+	return nil, ""
+}
+
+// directiveBefore is the language and the text of the directive that before ends in, without its sentinel; lines that end in a
 // backslash go on.
-func directiveBefore(before, sentinel string) (string, bool) {
+func directiveBefore(before string) (*pragma.Table, string) {
 	line := before[strings.LastIndexByte(before, '\n')+1:]
 	rest := strings.TrimSuffix(before[:len(before)-len(line)], "\n")
 	for strings.HasSuffix(strings.TrimRight(rest, " \t\r"), `\`) {
@@ -82,36 +86,38 @@ func directiveBefore(before, sentinel string) (string, bool) {
 	words := strings.TrimLeft(line, " \t")
 	words, ok := strings.CutPrefix(words, "#")
 	if !ok {
-		return "", false
+		return nil, ""
 	}
 	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), "pragma")
 	if !ok {
-		return "", false
+		return nil, ""
 	}
-	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), sentinel)
-	if !ok || words == "" || isWord(words[0]) {
-		return "", false
+	table, words := sentinel(strings.TrimLeft(words, " \t"), "")
+	if words == "" {
+		return nil, ""
 	}
-	return strings.TrimLeft(words, " \t"), true
+	return table, strings.TrimLeft(words, " \t")
 }
 
 // fortranBefore is directiveBefore for Fortran, in lower case: sentinels are comments, and a line goes on after an ampersand,
 // or in fixed form with the next line whose column 6 is not blank.
-func fortranBefore(before, sentinel string, fixed bool) (string, bool) {
+func fortranBefore(before string, fixed bool) (*pragma.Table, string) {
+	var table *pragma.Table
 	lines := strings.Split(strings.ToLower(before), "\n")
 	text := ""
 	for i := len(lines) - 1; i >= 0; i-- {
-		words, ok := fortranSentinel(lines[i], sentinel, fixed)
-		if !ok {
-			return "", false
+		of, words := fortranSentinel(lines[i], fixed)
+		if of == nil || table != nil && of != table {
+			return nil, ""
 		}
+		table = of
 		goesOn := false // from the line before
 		if fixed {
 			goesOn = len(words) > 0 && words[0] != ' ' && words[0] != '0'
 			words = words[min(1, len(words)):]
 		} else if i > 0 {
-			previous, isDirective := fortranSentinel(lines[i-1], sentinel, false)
-			goesOn = isDirective && strings.HasSuffix(strings.TrimRight(previous, " \t\r"), "&")
+			of, previous := fortranSentinel(lines[i-1], false)
+			goesOn = of == table && strings.HasSuffix(strings.TrimRight(previous, " \t\r"), "&")
 			words = strings.TrimPrefix(strings.TrimLeft(words, " \t"), "&")
 		}
 		if i < len(lines)-1 {
@@ -119,41 +125,50 @@ func fortranBefore(before, sentinel string, fixed bool) (string, bool) {
 		}
 		text = words + text
 		if !goesOn {
-			return strings.TrimLeft(text, " \t"), true
+			return table, strings.TrimLeft(text, " \t")
 		}
 	}
-	return "", false
+	return nil, ""
 }
 
-// fortranSentinel is what follows the sentinel of a line in lower case: in fixed form from column 6 on.
-func fortranSentinel(line, sentinel string, fixed bool) (string, bool) {
+// fortranSentinel is the language of a line in lower case and what follows the sentinel: in fixed form from column 6 on.
+func fortranSentinel(line string, fixed bool) (*pragma.Table, string) {
 	if fixed {
-		if len(line) < 5 || !strings.ContainsRune("!c*", rune(line[0])) || line[1:5] != "$"+sentinel {
-			return "", false
+		if len(line) < 5 || !strings.ContainsRune("!c*", rune(line[0])) {
+			return nil, ""
 		}
-		return line[5:], true
+		for _, t := range tables {
+			if line[1:5] == "$"+t.Sentinel {
+				return t, line[5:]
+			}
+		}
+		return nil, ""
 	}
-	words, ok := strings.CutPrefix(strings.TrimLeft(line, " \t"), "!$"+sentinel)
-	return words, ok && (words == "" || !isWord(words[0]))
+	return sentinel(strings.TrimLeft(line, " \t"), "!$")
 }
 
 // A completing is what completion knows of the language.
 type completing struct {
-	table                       *pragma.Table
-	fortran                     bool
-	operators, fortranOperators []string
-	reduction                   *pragma.Shape
+	fortran bool
+	table   *pragma.Table
 }
 
-// languages are the directive languages, as C has them.
-var languages = []completing{
-	{table: accdir.Table, operators: accdir.Operators, fortranOperators: accdir.FortranOperators, reduction: accdir.ShapeReduction},
-	{table: ompdir.Table, operators: ompdir.Operators, fortranOperators: ompdir.FortranOperators, reduction: ompdir.ShapeReduction},
+// operators are the reduction operators.
+func (in *completing) operators() []string {
+	switch {
+	case in.table == ompdir.Table && in.fortran:
+		return ompdir.FortranOperators
+	case in.table == ompdir.Table:
+		return ompdir.Operators
+	case in.fortran:
+		return accdir.FortranOperators
+	}
+	return accdir.Operators
 }
 
 // candidates are what may follow text in a directive, as far as it begins with typed.
 func (in *completing) candidates(text, typed string) []completionItem {
-	def, rest := in.directiveIn(text)
+	def, rest := in.directive(text)
 	if clause, inside := openClause(rest); inside {
 		return in.clauseWords(clause, typed)
 	}
@@ -196,13 +211,13 @@ func (in *completing) candidates(text, typed string) []completionItem {
 	return out
 }
 
-// directiveIn finds the longest directive name that text begins with.
-func (in *completing) directiveIn(text string) (*pragma.DirectiveDef, string) {
+// directive finds the longest directive name that text begins with.
+func (in *completing) directive(text string) (*pragma.DirectiveDef, string) {
 	var best *pragma.DirectiveDef
 	rest := text
 	words := strings.Fields(text)
 	for _, d := range in.table.Directives {
-		if !d.Only.Has(in.fortran) || best != nil && len(d.Name) <= len(best.Name) {
+		if !d.Only.Has(in.fortran) || best != nil && len(d.NameIn(in.fortran)) <= len(best.NameIn(in.fortran)) {
 			continue
 		}
 		name := strings.Fields(d.NameIn(in.fortran))
@@ -305,25 +320,21 @@ func (in *completing) clauseWords(name, typed string) []completionItem {
 	}
 	add(def.Keywords...)
 	for _, m := range def.Modifiers {
-		switch {
-		case m.Params != nil && !m.Bare:
+		if m.Params != nil && !m.Bare {
 			add(m.Name + "(")
-		case !m.Post:
-			add(m.Name + ":")
-		default:
-			add(m.Name)
+			continue
 		}
-	}
-	if def.Shape == in.reduction {
-		for _, o := range in.operators {
-			add(o + ":")
-		}
+		add(m.Name + ":")
 	}
 	switch def.Shape {
 	case accdir.ShapeDevTypes:
 		add(accdir.DeviceTypes...)
 	case accdir.ShapeGang:
 		add("num:", "dim:", "static:")
+	case accdir.ShapeReduction, ompdir.ShapeReduction:
+		for _, o := range in.operators() {
+			add(o + ":")
+		}
 	case accdir.ShapeWait:
 		add("devnum:", "queues:")
 	}

@@ -2,9 +2,19 @@ package lsp
 
 import (
 	"strings"
+
+	"accc/pragma"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
-// hints shows at the end of each directive what the implicit rules add to it (OpenACC 3.3 §2.6.2).
+// tooltips say which rules a hint comes from.
+var tooltips = map[*pragma.Table]string{
+	accdir.Table: "implied by the rules for variables without a data clause (OpenACC 3.3 §2.6.2) and for loops (§2.9)",
+	ompdir.Table: "implied by the rules for variables in no clause (OpenMP 5.2 §5.1.1, §5.8.1)",
+}
+
+// hints shows at the end of each directive what the implicit rules add to it.
 func (s *Server) hints(p rangeParams) (any, error) {
 	out := []inlayHint{}
 	a := s.current(p.TextDocument.URI)
@@ -18,7 +28,7 @@ func (s *Server) hints(p rangeParams) (any, error) {
 			continue
 		}
 		out = append(out, inlayHint{Position: a.doc.position(end), Label: i.text(), PaddingLeft: true,
-			Tooltip: "implied by the rules for variables without a data clause (OpenACC 3.3 §2.6.2) and for loops (§2.9)"})
+			Tooltip: tooltips[i.directive.Def.Table]})
 	}
 	return out, nil
 }

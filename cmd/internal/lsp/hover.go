@@ -9,6 +9,7 @@ import (
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
 // hover tells what the directive or clause under the cursor means.
@@ -39,6 +40,13 @@ func inside(s source.Span, at int) bool { return s.IsValid() && s.Start <= at &&
 func (a *analysis) directiveText(d *pragma.Directive) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "**%s** — %s\n", d.Def.NameIn(d.Fortran), d.Def.Doc)
+	if len(d.Def.Leaves) > 0 && d.Def.Table == ompdir.Table {
+		var leaves []string
+		for _, l := range d.Def.Leaves {
+			leaves = append(leaves, l.NameIn(d.Fortran))
+		}
+		fmt.Fprintf(&b, "\nThe constructs: `%s`\n", strings.Join(leaves, "`, `"))
+	}
 	if ops := directiveOps(d.Def); len(ops) > 0 {
 		fmt.Fprintf(&b, "\nIn the dialect: `%s`\n", strings.Join(ops, "`, `"))
 	}
@@ -73,15 +81,15 @@ func clauseText(c *pragma.ClauseDef) string {
 
 // directiveOps are the operations that a directive becomes.
 func directiveOps(d *pragma.DirectiveDef) []string {
-	if d.Table != accdir.Table {
-		return nil
-	}
 	if len(d.Leaves) > 0 {
 		var out []string
 		for _, l := range d.Leaves {
 			out = append(out, directiveOps(l)...)
 		}
 		return out
+	}
+	if d.Table != accdir.Table {
+		return nil
 	}
 	name := strings.ReplaceAll(d.Name, " ", "_")
 	if acc.Dialect.Lookup(name) == nil {

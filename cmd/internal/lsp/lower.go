@@ -52,9 +52,13 @@ type implied struct {
 
 // implicit lists, for each directive of the main file, the clauses that the implicit rules decided.
 func (a *analysis) implicit() []implied {
+	out := a.shared()
+	if !slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return d.Def.Table == accdir.Table }) {
+		return out
+	}
 	module := a.lowered()
 	if module == nil {
-		return nil
+		return out
 	}
 	written := map[int]*pragma.Directive{}
 	for _, d := range a.directives {
@@ -88,7 +92,6 @@ func (a *analysis) implicit() []implied {
 			}
 		}
 	}
-	var out []implied
 	for _, d := range full {
 		o, ok := at(d)
 		if !ok || written[o] == nil {

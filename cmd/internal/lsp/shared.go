@@ -1,0 +1,52 @@
+package lsp
+
+import (
+	"accc/frontend"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+	ompsema "accc/sema/omp"
+)
+
+// sharedBy are the clauses that would say what the rules decide of variables in OpenMP.
+var sharedBy = map[ompsema.Attribute]struct {
+	clause   *pragma.ClauseDef
+	modifier string
+}{
+	ompsema.Shared: {ompdir.ClauseShared, ""}, ompsema.Private: {ompdir.ClausePrivate, ""}, ompsema.Firstprivate: {ompdir.ClauseFirstprivate, ""},
+	ompsema.Lastprivate: {ompdir.ClauseLastprivate, ""}, ompsema.Linear: {ompdir.ClauseLinear, ""}, ompsema.Mapped: {ompdir.ClauseMap, "tofrom"},
+}
+
+// shared lists what the rules about data sharing decide for the directives of OpenMP in the main file.
+func (a *analysis) shared() (out []implied) {
+	var u *frontend.Unit
+	switch {
+	case a.fortran != nil:
+		u = a.fortran.Model
+	case a.unit != nil:
+		u = a.unit.Model
+	}
+	if u == nil {
+		return nil
+	}
+	for _, i := range ompsema.ImpliedIn(u) {
+		d := i.Construct.Directive
+		by, ok := sharedBy[i.Attribute]
+		if !ok || d.Span.File != a.doc.file || d.Incomplete {
+			continue
+		}
+		c := pragma.NewClause(by.clause)
+		c.Parens = true
+		if by.modifier != "" {
+			c.Modifiers = []pragma.Modifier{{Word: pragma.Word{Text: by.modifier}}}
+		}
+		for _, s := range i.Symbols {
+			c.Args = append(c.Args, &pragma.Arg{Kind: pragma.ArgVar, Var: &pragma.Var{Name: s.Name, Tokens: pragma.LexText(s.Name)}})
+		}
+		if n := len(out); n > 0 && out[n-1].directive == d {
+			out[n-1].clauses = append(out[n-1].clauses, c)
+			continue
+		}
+		out = append(out, implied{directive: d, clauses: []*pragma.Clause{c}})
+	}
+	return out
+}
