@@ -2,7 +2,7 @@
 // stream, on top of the checks, tables and lowering of the rest of accc.
 //
 // Read server.go (lifecycle, open documents, debouncing), document.go (positions), then a file for each feature:
-// diagnose.go (diagnostics and the code actions that fix them), hover.go, complete.go, hints.go (what the implicit
+// diagnose.go (diagnostics and the code actions that fix them), hover.go, complete.go, hints.go, shared.go (what the implicit
 // rules decide). protocol.go has the wire types. lower.go keeps the IR of a document.
 //
 // A change makes a new immutable document; the result of work on an older one is dropped.
