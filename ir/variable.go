@@ -14,11 +14,11 @@ const (
 	Unsized
 )
 
-// Variables is what a host dialect knows about the variables of a program, asked for by passes that know none of the host
-// dialects. A variable is known by a value: its address or descriptor.
+// Variables is what a host dialect knows about the variables of a program, asked for by passes that know none of the
+// host dialects. A variable is known by a value: its address or descriptor.
 type Variables interface {
-	// Addresses reports whether values of a type are addresses or descriptors of variables. The other methods are about such
-	// values, and about the operations that result in them.
+	// Addresses reports whether values of a type are addresses or descriptors of variables. The other methods are about
+	// such values, and about the operations that result in them.
 	Addresses(t Type) bool
 	// Category is the category of the variable at an address.
 	Category(v *Value) Category
@@ -26,7 +26,8 @@ type Variables interface {
 	Name(v *Value) string
 	// Global is the symbol whose address an operation results in, nil if it does anything else.
 	Global(o *Op) *SymbolRefAttr
-	// Container is the address of the larger variable that a variable is a member of (a common block); nil if there is none.
+	// Container is the address of the larger variable that a variable is a member of (a common block); nil if there is
+	// none.
 	Container(v *Value) *Value
 
 	// Parts are the addresses of the variables that are found in a container's memory from its address.
@@ -38,20 +39,20 @@ type Variables interface {
 	Origin(v *Value) (root *Value, whole bool)
 	// Source is the address that an operation derives its result from, without effects; nil if it does anything else.
 	Source(o *Op) *Value
-	// Repeatable reports whether an operation may be repeated inside of a region, because what it results in follows from a
-	// variable that is used there, or is constant.
+	// Repeatable reports whether an operation may be repeated inside of a region, because what it results in follows
+	// from a variable that is used there, or is constant.
 	Repeatable(o *Op) bool
 	// Describes reports whether an operation only describes a variable, for other operations to use.
 	Describes(o *Op) bool
 
-	// Object is what a data operation names for a variable. b inserts where the data operation will be. target reports whether
-	// what an Unsized variable leads to is wanted, rather than the variable itself. extent is the number of elements, of type
-	// index, where the address does not say how many there are; nil where it does.
+	// Object is what a data operation names for a variable. b inserts where the data operation will be. target reports
+	// whether what an Unsized variable leads to is wanted, rather than the variable itself. extent is the number of
+	// elements, of type index, where the address does not say how many there are; nil where it does.
 	Object(b *Builder, v *Value, target bool) (addr, extent *Value, err error)
 	// Type is the type of what a data operation names by an address.
 	Type(addr *Value) Type
-	// Inside is what represents a variable inside of a region: v is what the region used, addr what a data operation named for
-	// it, and dev the device's address that it results in. b inserts at the beginning of the region.
+	// Inside is what represents a variable inside of a region: v is what the region used, addr what a data operation
+	// named for it, and dev the device's address that it results in. b inserts at the beginning of the region.
 	Inside(b *Builder, v, addr, dev *Value) *Value
 
 	// Fields are the numbers of the members that an operation selects in a variable, nil if it does anything else.
@@ -60,15 +61,16 @@ type Variables interface {
 	Member(b *Builder, v *Value, path []int64, t Type) *Value
 	// MemberName is the user's name of a member.
 	MemberName(v *Value, path []int64) string
-	// Indirect reports whether a data operation on an address is about what a member holds the address of: the target of a
-	// pointer, or what a descriptor in memory describes.
+	// Indirect reports whether a data operation on an address is about what a member holds the address of: the target
+	// of a pointer, or what a descriptor in memory describes.
 	Indirect(addr *Value) bool
 	// Holder is the address that a pointer was read from; nil for anything else.
 	Holder(v *Value) *Value
 
 	// CopyName is what the name of a recipe that copies a variable says of its type.
 	CopyName(v *Value) string
-	// Allocate makes a private copy of a variable of type t, without a value, and returns it by a value of the same type.
+	// Allocate makes a private copy of a variable of type t, without a value, and returns it by a value of the same
+	// type.
 	Allocate(b *Builder, original *Value, t Type) *Value
 	// Copy copies a variable of type t to a private copy.
 	Copy(b *Builder, from, to *Value, t Type)

@@ -30,8 +30,9 @@ type mark struct {
 	recipe *ir.Op // the recipe before theirs, nil: the beginning of the module
 }
 
-// implicit adds a data attribute for every variable that the region of a compute construct uses and that no clause names: it runs
-// the rules of package implicit on the finished region. It returns the mapped variables, in the order of their entry operations.
+// implicit adds a data attribute for every variable that the region of a compute construct uses and that no clause
+// names: it runs the rules of package implicit on the finished region. It returns the mapped variables, in the order of
+// their entry operations.
 func (g *Generator) implicit(c *frontend.Construct, op *ir.Op, before mark, list, first []*mapped, async acc.Held) []*mapped {
 	b := g.host.Builder()
 	at := *b
@@ -64,8 +65,8 @@ func setGroup(op *ir.Op, slot acc.Slot, list []*mapped) {
 	}
 }
 
-// containersFirst appends implicit data attributes to those of clauses. A variable of which a part is in a clause goes in front: the part
-// is in the variable's copy, and its pointer is attached there.
+// containersFirst appends implicit data attributes to those of clauses. A variable of which a part is in a clause goes
+// in front: the part is in the variable's copy, and its pointer is attached there.
 func containersFirst(list, implicit []*mapped) []*mapped {
 	var front, back []*mapped
 	for _, m := range implicit {

@@ -13,8 +13,9 @@ import (
 	accdir "accc/pragma/acc"
 )
 
-// variables is what the implicit rules ask about the variables of one construct: it implements implicit.FrontEnd. Of the host
-// dialect it takes what addresses are; types, names and sections are those of the program, of which pointers know nothing.
+// variables is what the implicit rules ask about the variables of one construct: it implements implicit.FrontEnd. Of
+// the host dialect it takes what addresses are; types, names and sections are those of the program, of which pointers
+// know nothing.
 type variables struct {
 	ir.Variables
 	g       *Generator
@@ -248,8 +249,8 @@ func usesIn(c *frontend.Construct) []frontend.Use {
 	return list
 }
 
-// insideClause reports whether a clause of k is evaluated inside the compute construct c: all clauses of constructs within it, and
-// of c itself those that belong to its loop.
+// insideClause reports whether a clause of k is evaluated inside the compute construct c: all clauses of constructs
+// within it, and of c itself those that belong to its loop.
 func insideClause(c, k *frontend.Construct, cl *pragma.Clause) bool {
 	return k != c || cl.Def.Group == pragma.GroupLevel || cl.Def == accdir.ClauseTile ||
 		c.Directive.Def.Leaves != nil && (cl.Def == accdir.ClausePrivate || cl.Def == accdir.ClauseReduction)
@@ -259,8 +260,8 @@ func declaredInside(c *frontend.Construct, s *frontend.Symbol) bool {
 	return s.In.Within(c) && s.Storage != frontend.Global && s.Storage != frontend.Extern
 }
 
-// privateInside reports whether a use within c is of a copy that a loop construct (c itself, when it is combined) makes private:
-// its loop variables (OpenACC 3.3 §2.6.1) and the variables of its private clauses.
+// privateInside reports whether a use within c is of a copy that a loop construct (c itself, when it is combined) makes
+// private: its loop variables (OpenACC 3.3 §2.6.1) and the variables of its private clauses.
 func (g *Generator) privateInside(c *frontend.Construct, u frontend.Use) bool {
 	for k := u.In; k != nil; k = k.Parent {
 		if g.locals(k)[u.Symbol] {

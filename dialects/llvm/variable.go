@@ -9,8 +9,8 @@ import (
 	"accc/ir"
 )
 
-// Variables is what passes ask about variables that are known by pointers. A pointer does not say what it leads to, but the
-// operation that results in it often does: an allocation, a global, a member.
+// Variables is what passes ask about variables that are known by pointers. A pointer does not say what it leads to, but
+// the operation that results in it often does: an allocation, a global, a member.
 var Variables ir.Variables = variables{}
 
 type variables struct{}
@@ -159,8 +159,8 @@ func (x variables) Object(b *ir.Builder, v *ir.Value, target bool) (addr, extent
 	return v, nil, nil
 }
 
-// Type implements ir.Variables. A data operation wants a type that differs from the address's, so a pointer is written as a
-// structure of one. Where nothing says what an address leads to, the accesses to it do.
+// Type implements ir.Variables. A data operation wants a type that differs from the address's, so a pointer is written
+// as a structure of one. Where nothing says what an address leads to, the accesses to it do.
 func (variables) Type(addr *ir.Value) ir.Type {
 	t := pointeeOf(addr)
 	if t == nil {
@@ -172,8 +172,8 @@ func (variables) Type(addr *ir.Value) ir.Type {
 	return t
 }
 
-// accessed is the type that is read or written through an address, or through another copy of the pointer that it was read
-// from; bytes where none is.
+// accessed is the type that is read or written through an address, or through another copy of the pointer that it was
+// read from; bytes where none is.
 func accessed(addr *ir.Value) ir.Type {
 	same := []*ir.Value{addr}
 	if d := addr.Op(); d != nil && d.Is(Load) {

@@ -13,7 +13,8 @@ import (
 // A prologue is the beginning of a region, where pointers get storage that holds device addresses.
 type prologue struct {
 	frame *frame
-	// alloca and store are the last ones for such pointers in data clauses, nil if there is none yet; those of private copies follow.
+	// alloca and store are the last ones for such pointers in data clauses, nil if there is none yet; those of private
+	// copies follow.
 	alloca, store *ir.Op
 }
 
@@ -51,8 +52,8 @@ func (h *host) MemberName(o *ir.Op) string {
 	return ""
 }
 
-// Fields implements ir.Variables. The address of a member has its name in its location; members of unions, and of structures
-// without a name, are at a distance in bytes that is no number of a member.
+// Fields implements ir.Variables. The address of a member has its name in its location; members of unions, and of
+// structures without a name, are at a distance in bytes that is no number of a member.
 func (v *variables) Fields(o *ir.Op) []int64 {
 	if o == nil || !o.Is(llvm.GEP) || o.NumOperands() != 1 {
 		return nil
@@ -67,8 +68,8 @@ func (v *variables) Fields(o *ir.Op) []int64 {
 	return []int64{v.h.fields[name]}
 }
 
-// Inside implements ir.Variables: the storage of a pointer comes after that of the pointers in data clauses, before that of private
-// copies and of variables declared inside.
+// Inside implements ir.Variables: the storage of a pointer comes after that of the pointers in data clauses, before
+// that of private copies and of variables declared inside.
 func (v *variables) Inside(b *ir.Builder, addr, target, dev *ir.Value) *ir.Value {
 	if addr == target || v.Holder(target) == nil {
 		return dev

@@ -27,7 +27,8 @@ func (variables) Addresses(t ir.Type) bool {
 	return false
 }
 
-// Category implements ir.Variables. Allocatable variables and pointers are aggregates, as they are not scalars in OpenACC's terms.
+// Category implements ir.Variables. Allocatable variables and pointers are aggregates, as they are not scalars in
+// OpenACC's terms.
 func (variables) Category(v *ir.Value) ir.Category {
 	switch {
 	case unknownSize(v):
@@ -38,7 +39,8 @@ func (variables) Category(v *ir.Value) ir.Category {
 	return ir.Aggregate
 }
 
-// scalar reports whether a variable is what OpenACC calls a scalar: of an intrinsic type, no array, allocatable or pointer.
+// scalar reports whether a variable is what OpenACC calls a scalar: of an intrinsic type, no array, allocatable or
+// pointer.
 func scalar(t ir.Type) bool {
 	r, ok := t.(*fir.RefType)
 	if !ok {
@@ -142,8 +144,8 @@ func used(v *ir.Value) bool {
 	return false
 }
 
-// Canonical implements ir.Variables: the result of a declaration that knows the shape. A string whose length is not constant is
-// known by its address, as in clauses.
+// Canonical implements ir.Variables: the result of a declaration that knows the shape. A string whose length is not
+// constant is known by its address, as in clauses.
 func (variables) Canonical(v *ir.Value) *ir.Value { return declared(v) }
 
 func declared(v *ir.Value) *ir.Value {
@@ -211,8 +213,8 @@ func (x variables) Repeatable(o *ir.Op) bool {
 // Describes implements ir.Variables.
 func (variables) Describes(o *ir.Op) bool { return o.Is(fir.Embox) || o.Is(fir.Rebox) }
 
-// Object implements ir.Variables. An array whose size its type does not say gets a descriptor; one of assumed size is named
-// by its first element.
+// Object implements ir.Variables. An array whose size its type does not say gets a descriptor; one of assumed size is
+// named by its first element.
 func (x variables) Object(b *ir.Builder, v *ir.Value, target bool) (addr, extent *ir.Value, err error) {
 	m := maker{b}
 	a, ok := pointee(v.Type()).(*fir.ArrayType)

@@ -118,8 +118,8 @@ func (c *construct) bounds(b *ir.Builder, extent *ir.Value) []*ir.Value {
 	return []*ir.Value{d.Insert(b, b.Loc).Result(0)}
 }
 
-// enter makes the operations of an attribute that is a data clause: the entry operation, on the queues of the construct, and
-// later the exit operation.
+// enter makes the operations of an attribute that is a data clause: the entry operation, on the queues of the
+// construct, and later the exit operation.
 func (c *construct) enter(b *ir.Builder, a Attribute, o object) *ir.Op {
 	r := rows[a]
 	attrs := append(c.describe(r.Clause, o.name), c.varType(o.addr))
@@ -222,7 +222,8 @@ func (c *construct) recipe(v *ir.Value) string {
 	return name
 }
 
-// reductions copies the variables of the construct's own reduction clauses that no data clause names (OpenACC 3.3 §2.5.15).
+// reductions copies the variables of the construct's own reduction clauses that no data clause names (OpenACC 3.3
+// §2.5.15).
 func (c *construct) reductions() {
 	mapped := map[*ir.Value]bool{}
 	for _, v := range acc.SlotData.Operands(c.op) {

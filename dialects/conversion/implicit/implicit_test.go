@@ -18,8 +18,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected output")
 
-// TestImplicit runs acc-implicit-data over what flang made of testdata/*.f90 at both levels (.fir, .hlfir), which is stored beside it,
-// and compares with the file of the same name; flang's own tools take the result.
+// TestImplicit runs acc-implicit-data over what flang made of testdata/*.f90 at both levels (.fir, .hlfir), which is
+// stored beside it, and compares with the file of the same name; flang's own tools take the result.
 func TestImplicit(t *testing.T) {
 	cases, err := filepath.Glob("testdata/*.f90")
 	require.NoError(t, err)
@@ -55,8 +55,8 @@ func implicit(t *testing.T, name, level string) {
 	require.Equal(t, strings.TrimSpace(got), strings.TrimSpace(out))
 }
 
-// TestHosts runs acc-implicit-data over testdata/*.mlir and compares with the file of the same name; mlir-opt prints the result as it
-// is.
+// TestHosts runs acc-implicit-data over testdata/*.mlir and compares with the file of the same name; mlir-opt prints
+// the result as it is.
 func TestHosts(t *testing.T) {
 	for _, name := range []string{"llvm", "memref"} {
 		t.Run(name, func(t *testing.T) {

@@ -35,7 +35,8 @@ func (c *construct) inside() *ir.Builder {
 	return b
 }
 
-// isClause reports whether an operation is a data operation, or names what one results in: a variable that is on the device.
+// isClause reports whether an operation is a data operation, or names what one results in: a variable that is on the
+// device.
 func (c *construct) isClause(d *ir.Op) bool {
 	for d != nil {
 		if d.Def().Dialect == acc.Dialect {
@@ -112,8 +113,8 @@ func (c *construct) replace(from, to *ir.Value) {
 	})
 }
 
-// use lets the region use the device's variable for the host's: v is its address or descriptor there, dev the result of the
-// data operation.
+// use lets the region use the device's variable for the host's: v is its address or descriptor there, dev the result of
+// the data operation.
 func (c *construct) use(v, dev *ir.Value) {
 	to := c.inner[innerKey{dev, v.Type()}]
 	if to == nil || !c.inRegion(v) {
@@ -140,8 +141,8 @@ func (c *construct) drop(v *ir.Value) {
 	}
 }
 
-// onDevice reports whether a variable is on the device by a data construct or declare directive around, and returns the entry
-// operation that brought it; nil for declare of a global.
+// onDevice reports whether a variable is on the device by a data construct or declare directive around, and returns the
+// entry operation that brought it; nil for declare of a global.
 func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 	for _, around := range c.around() {
 		list := acc.SlotData.Operands(around)
@@ -171,8 +172,8 @@ func (c *construct) onDevice(v *ir.Value) (entry *ir.Op, ok bool) {
 	return nil, false
 }
 
-// around are the data constructs and declare directives around the construct, innermost first. A declare directive is around what
-// it dominates; a front end has lowered only those that are.
+// around are the data constructs and declare directives around the construct, innermost first. A declare directive is
+// around what it dominates; a front end has lowered only those that are.
 func (c *construct) around() []*ir.Op {
 	if c.outer != nil {
 		return c.outer

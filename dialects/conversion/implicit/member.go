@@ -8,8 +8,8 @@ import (
 	"accc/ir"
 )
 
-// A memberUse is a use of a member of a variable in a construct: its address there, the numbers of the members that lead to it,
-// the addresses on the way there, and when the construct uses it first.
+// A memberUse is a use of a member of a variable in a construct: its address there, the numbers of the members that
+// lead to it, the addresses on the way there, and when the construct uses it first.
 type memberUse struct {
 	addr  *ir.Value
 	path  []int64
@@ -50,10 +50,10 @@ func begins(path, with []int64) bool {
 	return len(path) >= len(with) && slices.Equal(path[:len(with)], with)
 }
 
-// members gives data attributes to the members of a variable that the construct uses, each by itself, where a clause of it, or
-// of a data construct around, names a member and not the variable: that clause is the attribute of this member alone, and the
-// variable as a whole is not on the device (OpenACC 3.3 §2.6.2). It reports false, and does nothing, where no clause does, and
-// where the construct uses the variable as a whole.
+// members gives data attributes to the members of a variable that the construct uses, each by itself, where a clause of
+// it, or of a data construct around, names a member and not the variable: that clause is the attribute of this member
+// alone, and the variable as a whole is not on the device (OpenACC 3.3 §2.6.2). It reports false, and does nothing,
+// where no clause does, and where the construct uses the variable as a whole.
 func (c *construct) members(root *ir.Value) bool {
 	own := c.memberClauses(c.op, []acc.Slot{acc.SlotReduction, acc.SlotPrivate, acc.SlotFirstprivate, acc.SlotData}, root)
 	around := c.membersAround(root)
@@ -206,8 +206,8 @@ func (c *construct) memberAttribute(root *ir.Value, u memberUse) *ir.Op {
 	}
 }
 
-// parts replaces the members of containers (common blocks) in the construct's clauses where each of them is on the device:
-// those that were present before the clause are not in the memory of the others (OpenACC 3.3 §2.7.1, §2.7.2).
+// parts replaces the members of containers (common blocks) in the construct's clauses where each of them is on the
+// device: those that were present before the clause are not in the memory of the others (OpenACC 3.3 §2.7.1, §2.7.2).
 func (c *construct) parts() {
 	for _, dev := range acc.SlotData.Operands(c.op) {
 		e := dev.Op()

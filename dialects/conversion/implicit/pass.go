@@ -31,8 +31,8 @@ func New(hosts ...ir.Variables) *pass.Pass {
 	}
 }
 
-// A FrontEnd lowers directives and runs the rules for each compute construct, when its region is complete. It knows more of its
-// variables than operations say, and makes the operations of attributes itself.
+// A FrontEnd lowers directives and runs the rules for each compute construct, when its region is complete. It knows
+// more of its variables than operations say, and makes the operations of attributes itself.
 type FrontEnd interface {
 	ir.Variables
 	// Known reports whether an address is that of a variable of the program; attributes are for such ones only.
@@ -43,8 +43,8 @@ type FrontEnd interface {
 	Declared(v *ir.Value) bool
 	// Reads reports whether a private clause inside counts as a use of the variable.
 	Reads(private *ir.Op) bool
-	// Attribute makes the operations of an attribute of a variable or member, and returns the one that begins it. outer is
-	// the data operation around that has brought the variable, or nil.
+	// Attribute makes the operations of an attribute of a variable or member, and returns the one that begins it. outer
+	// is the data operation around that has brought the variable, or nil.
 	Attribute(v *ir.Value, a Attribute, outer *ir.Op) *ir.Op
 }
 
@@ -199,8 +199,8 @@ func (c *construct) origin(v *ir.Value) (root *ir.Value, whole bool) {
 	return c.canonical(root), whole
 }
 
-// subjects are the variables that a data operation is about all of: what it names and, where that is what a pointer leads to, the
-// pointer.
+// subjects are the variables that a data operation is about all of: what it names and, where that is what a pointer
+// leads to, the pointer.
 func (c *construct) subjects(v *ir.Value) (list []*ir.Value) {
 	if v == nil {
 		return nil

@@ -5,8 +5,8 @@ import (
 	"accc/ir"
 )
 
-// A Situation is what the rules of OpenACC 3.3 §2.6.2 ask about a variable that a compute construct uses and that none of its
-// clauses names.
+// A Situation is what the rules of OpenACC 3.3 §2.6.2 ask about a variable that a compute construct uses and that none
+// of its clauses names.
 type Situation struct {
 	Category ir.Category
 	// Kernels reports whether the construct is a kernels construct.
@@ -55,8 +55,9 @@ const (
 	Firstprivate
 )
 
-// Decide is the implicit data attribute of a variable (OpenACC 3.3 §2.6.2). Clauses around come first: what they brought is there.
-// The size of what a pointer leads to is unknown, so it is used where it is present, and left alone elsewhere.
+// Decide is the implicit data attribute of a variable (OpenACC 3.3 §2.6.2). Clauses around come first: what they
+// brought is there. The size of what a pointer leads to is unknown, so it is used where it is present, and left alone
+// elsewhere.
 func Decide(s Situation) Attribute {
 	switch {
 	case s.Category == ir.NotData:
