@@ -6,6 +6,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 // actual passes an argument for the dummy d as the type t; the function that it returns does what follows the call.
@@ -225,7 +226,7 @@ func (x *fn) copyBits(to, from *entity) {
 func (x *fn) packedBox(e *entity, back bool) (*entity, func()) {
 	elem := build.ElementOf(e.box.Type())
 	extents := x.extents(e)
-	t := arrayType(deferredShape(e.rank), elem)
+	t := typemap.ArrayType(typemap.DeferredShape(e.rank), elem)
 	c := x.contiguous(e.box, e.rank)
 	var params []*ir.Value
 	if ct, ok := elem.(*fir.CharType); ok && ct.Len == ir.Dynamic {
@@ -294,7 +295,7 @@ func (x *fn) knownExtent(e *entity, d int) *ir.Value {
 // actualImplicit passes an argument to a procedure whose interface is not known.
 func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 	if a.Intrinsic != nil && a.Kind == front.NameExpr || a.Kind == front.NameExpr && a.Symbol != nil && a.Symbol.Kind == front.Procedure {
-		return x.procedureValue(a, x.boxProc(ir.Func([]ir.Type{}, []ir.Type{}))), nil
+		return x.procedureValue(a, fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))), nil
 	}
 	if a.Kind == front.ParenExpr && a.Text == front.ByValue {
 		if a.Rank != 0 || !byValue(a.Type) {
@@ -368,7 +369,7 @@ func (x *fn) dummyAs(d *front.Symbol, v *ir.Value) *variable {
 	case d.Kind == front.Procedure:
 	case build.IsKind(v.Type(), "boxchar"):
 		o := x.Op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(int64(d.Type.Kind), ir.Dynamic)), ir.Index()})
-		out.addr, out.len = x.FirConvert(o.Result(0), fir.Ref(x.symbolType(d))), o.Result(1)
+		out.addr, out.len = x.FirConvert(o.Result(0), fir.Ref(x.SymbolType(d))), o.Result(1)
 		out.box = nil
 	case isScalarValue(v.Type()):
 		out.addr, out.box = x.Spill(v), nil
@@ -468,7 +469,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	c := &callee{sym: s, proc: s.Proc, known: s.Proc != nil && s.Proc.Known}
 	var results []ir.Type
 	if s.Proc != nil && s.Proc.Function && s.Type.Class != frontend.Function && !c.known {
-		results = []ir.Type{x.scalarType(s.Type)}
+		results = []ir.Type{x.ScalarType(s.Type)}
 	}
 	name, ft := x.functionRef(c, []ir.Type{}, build.OrEmpty(results))
 	f := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
@@ -476,7 +477,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface && internal(s.Proc.Unit) {
 		host = x.tupleFor(s.Proc.Unit.Parent)
 	}
-	box := x.Grouped(fir.EmboxProc, x.boxProc(ft), [][]*ir.Value{{f}, {host}}).Result(0)
+	box := x.Grouped(fir.EmboxProc, fir.BoxProc(ft), [][]*ir.Value{{f}, {host}}).Result(0)
 	return x.FirConvert(box, t)
 }
 
@@ -491,12 +492,12 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 		x.unsupported(x.span(n), "intrinsic '%s' as an argument", f.Name)
 	}
 	name := "fir." + f.Name + integerText(constantInt(int64(typ.Kind)))
-	ref := fir.Ref(x.scalarType(typ))
+	ref := fir.Ref(x.ScalarType(typ))
 	inputs := []ir.Type{}
 	for range f.Required {
 		inputs = append(inputs, ref)
 	}
-	ft := ir.Func(inputs, []ir.Type{x.scalarType(typ)})
+	ft := ir.Func(inputs, []ir.Type{x.ScalarType(typ)})
 	if x.Symbols[name] == nil {
 		o := x.DeclareFunction(name, ft)
 		entry := o.Region(0).AddBlock(inputs...)
@@ -510,7 +511,7 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 		y.ReturnOp(y.intrinsicOn(call, vals))
 	}
 	v := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
-	return x.FirConvert(x.Grouped(fir.EmboxProc, x.boxProc(ft), [][]*ir.Value{{v}, nil}).Result(0), t)
+	return x.FirConvert(x.Grouped(fir.EmboxProc, fir.BoxProc(ft), [][]*ir.Value{{v}, nil}).Result(0), t)
 }
 
 // procedurePointer is the procedure that a call through a dummy, pointer or component calls.
@@ -541,10 +542,10 @@ func (x *fn) statementFunction(n *front.Node) *ir.Value {
 			x.bound[d] = &entity{typ: d.Type, addr: a, len: l}
 			continue
 		}
-		v := x.Convert(x.scalar(args[i]), x.scalarType(d.Type))
+		v := x.Convert(x.scalar(args[i]), x.ScalarType(d.Type))
 		x.bound[d] = &entity{typ: d.Type, sym: d, base: d, addr: x.Spill(v)}
 	}
-	v := x.Convert(x.scalar(p.Statement), x.scalarType(n.Type))
+	v := x.Convert(x.scalar(p.Statement), x.ScalarType(n.Type))
 	for d, e := range old {
 		if e == nil {
 			delete(x.bound, d)

@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 // The values of stat, as in gfortran.
@@ -212,7 +213,7 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, low
 	box := build.PointeeOf(e.ref.Type()).(*fir.BoxType)
 	own := t
 	own.Poly = false
-	elem := x.scalarType(own)
+	elem := x.ScalarType(own)
 	if isCharacter(e.typ) {
 		elem = build.ElementOf(box)
 	}
@@ -224,7 +225,7 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, low
 	if e.sym != nil {
 		name = e.sym.Name + ".alloc"
 	}
-	memory := arrayType(deferredShape(len(extents)), elem)
+	memory := typemap.ArrayType(typemap.DeferredShape(len(extents)), elem)
 	attrs := []ir.NamedAttr{build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(name))}
 	if st.given {
 		attrs = append(attrs, build.Attr("fir.null_on_failure", ir.Unit()))
@@ -463,7 +464,7 @@ func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
 		return
 	}
 	// The elements of a target of rank one may have gaps, which the pointer takes over.
-	t := arrayType([]int64{2, int64(len(bounds))}, ir.I64())
+	t := typemap.ArrayType([]int64{2, int64(len(bounds))}, ir.I64())
 	list := x.TempOf(t)
 	shape := x.ShapeOf([]*ir.Value{x.Idx(2), x.Idx(int64(len(bounds)))})
 	for i := range bounds {

@@ -10,6 +10,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typemap"
 )
 
 // An array expression becomes a function from indices, which count from one, to an element. What is the same for all elements (scalar operands,
@@ -141,7 +142,7 @@ func (x *fn) binaryElements(n *front.Node) *elements {
 		out.at = func(idx []*ir.Value) part {
 			p, q := a.at(idx), b.at(idx)
 			c := x.compareText(n.Text, p.addr, p.len, q.addr, q.len, n.Args[0].Type)
-			return part{v: x.FirConvert(c, x.scalarType(n.Type))}
+			return part{v: x.FirConvert(c, x.ScalarType(n.Type))}
 		}
 	default:
 		out.at = func(idx []*ir.Value) part {
@@ -230,7 +231,7 @@ func (x *fn) elementArguments(c *callee) (list []*elements, bind func(idx []*ir.
 		for i, a := range c.args {
 			switch {
 			case list[i] != nil:
-				p := part{addr: x.ZeroBits(fir.Ref(x.scalarType(a.Type))), len: list[i].len}
+				p := part{addr: x.ZeroBits(fir.Ref(x.ScalarType(a.Type))), len: list[i].len}
 				if idx != nil {
 					p = list[i].at(idx)
 				}
@@ -411,23 +412,23 @@ func (x *fn) allocateTemp(e *entity) {
 		if isCharacter(e.typ) {
 			e.addr = x.CharTemp(e.len)
 			if e.typ.Len >= 0 {
-				e.addr = x.FirConvert(e.addr, fir.Ref(x.scalarType(e.typ)))
+				e.addr = x.FirConvert(e.addr, fir.Ref(x.ScalarType(e.typ)))
 			}
 			return
 		}
-		e.addr = x.TempOf(x.scalarType(e.typ))
+		e.addr = x.TempOf(x.ScalarType(e.typ))
 		return
 	}
 	e.shape = x.ShapeOf(e.extent)
 	e.lower = nil
-	elem := x.scalarType(e.typ)
+	elem := x.ScalarType(e.typ)
 	list := x.staticExtents(e.extent)
 	total, known := int64(1), true
 	for _, n := range list {
 		known = known && n >= 0
 		total *= n
 	}
-	t := arrayType(list, elem)
+	t := typemap.ArrayType(list, elem)
 	var params []*ir.Value
 	if c, ok := elem.(*fir.CharType); ok && c.Len == ir.Dynamic {
 		params = []*ir.Value{x.lenOf(e)}
@@ -652,7 +653,7 @@ func (x *fn) impliedBounds(n *front.Node) (lower, upper, step *ir.Value) {
 // withImplied evaluates something with a value for the index of an implied do.
 func (x *fn) withImplied(n *front.Node, i *ir.Value, f func() *ir.Value) *ir.Value {
 	s := n.Bounds[0].Symbol
-	t := x.scalarType(s.Type)
+	t := x.ScalarType(s.Type)
 	p := x.TempOf(t)
 	x.Store(x.FirConvert(i, t), p)
 	old := x.bound[s]
@@ -690,12 +691,12 @@ func (x *fn) fillItems(e *entity, at *ir.Value, items []*front.Node) {
 
 // constantArray is an array of constants in a global.
 func (x *fn) constantArray(n *front.Node, list []constant.Value) *entity {
-	elem := x.scalarType(n.Type)
+	elem := x.ScalarType(n.Type)
 	dense := initial.Dense(list, n.Type, elem, []int64{int64(len(list))})
 	if dense == nil {
 		return nil
 	}
-	t := arrayType([]int64{int64(len(list))}, elem)
+	t := typemap.ArrayType([]int64{int64(len(list))}, elem)
 	name := x.constantGlobal(dense, t)
 	e := &entity{typ: n.Type, rank: 1, temp: true, extent: []*ir.Value{x.Idx(int64(len(list)))}}
 	e.addr = x.GlobalAddress(name, t)

@@ -10,6 +10,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typemap"
 )
 
 // assignment lowers variable = expression.
@@ -133,7 +134,7 @@ func (x *fn) assignTo(to *entity, target, n *front.Node) {
 func (x *fn) allocated(to *entity) *entity {
 	x.IfThenElse(x.IsNull(x.BoxAddr(to.box), arith.EQ), func() {
 		var params []*ir.Value
-		elem := x.scalarType(to.typ)
+		elem := x.ScalarType(to.typ)
 		if isCharacter(to.typ) && to.typ.Len < 0 {
 			params = []*ir.Value{to.len}
 		}
@@ -322,7 +323,7 @@ func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *en
 	for d := range to.rank {
 		differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.extent[d], src.extents[d]))
 	}
-	elem := x.scalarType(to.typ)
+	elem := x.ScalarType(to.typ)
 	dest = &entity{typ: to.typ, sym: to.sym, base: to.base, rank: to.rank, len: to.len, extent: src.extents}
 	var params []*ir.Value
 	if isCharacter(to.typ) && to.typ.Len < 0 {
@@ -337,7 +338,7 @@ func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *en
 	dest.shape = x.ShapeOf(src.extents)
 	t := box.Elem
 	dest.addr = x.Choose(differs, []ir.Type{t}, func() []*ir.Value {
-		p := x.AllocMem(arrayType(deferredShape(to.rank), elem), params, src.extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(".auto.alloc")))
+		p := x.AllocMem(typemap.ArrayType(typemap.DeferredShape(to.rank), elem), params, src.extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(".auto.alloc")))
 		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
 			own := *dest
 			own.addr = p
@@ -389,7 +390,7 @@ func (x *fn) maskOf(n *front.Node, within *entity) *entity {
 		e.rank, e.extent = within.rank, within.extent
 	}
 	x.allocateTemp(e)
-	t := x.scalarType(byteLogical)
+	t := x.ScalarType(byteLogical)
 	x.LoopNest(e.extent, func(idx []*ir.Value) {
 		v := func() *ir.Value { return x.Convert(x.Convert(src.at(idx).v, ir.I1()), t) }
 		if within == nil {
@@ -408,7 +409,7 @@ func (x *fn) where(n *front.Node, items []*front.Item, rest []*front.Part) {
 
 func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, within *entity) {
 	m := x.maskOf(n, within)
-	t := x.scalarType(byteLogical)
+	t := x.ScalarType(byteLogical)
 	x.masked(m, items)
 	// What is left for elsewhere: the elements that no mask so far was true for.
 	left, taken := within, m
@@ -578,7 +579,7 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 	x.allocateTemp(places)
 	at := x.TempOf(ir.Index())
 	x.Store(x.Idx(0), at)
-	elem := x.scalarType(target.Type)
+	elem := x.ScalarType(target.Type)
 	loops(func() {
 		x.WithTemps(func() {
 			i := x.AddI(x.Load(at), x.Idx(1))

@@ -10,6 +10,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 func constantInt(v int64) constant.Value { return constant.MakeInt64(v) }
@@ -55,17 +56,17 @@ func (l *lowerer) capture(pr *procedure) {
 func (l *lowerer) captureType(s *front.Symbol) ir.Type {
 	switch {
 	case s.Kind == front.Procedure && !s.Has(front.PointerAttr):
-		return l.boxProc(ir.Func([]ir.Type{}, []ir.Type{}))
+		return fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))
 	case s.Kind == front.Procedure, s.Has(front.Allocatable | front.PointerAttr):
-		return fir.Ref(l.symbolType(s))
+		return fir.Ref(l.SymbolType(s))
 	case s.AssumedRank, s.Type.Poly:
-		return l.symbolType(s)
+		return l.SymbolType(s)
 	case len(s.Dims) > 0:
-		return boxed(arrayType(s.Extents, l.scalarType(s.Type)), false)
+		return typemap.Boxed(typemap.ArrayType(s.Extents, l.ScalarType(s.Type)), false)
 	case isCharacter(s.Type):
 		return fir.Number("boxchar", int64(s.Type.Kind))
 	}
-	return fir.Ref(l.scalarType(s.Type))
+	return fir.Ref(l.ScalarType(s.Type))
 }
 
 // walkNames calls note for the symbols that occur in a procedure and those it contains.
@@ -271,7 +272,7 @@ func (x *fn) hostVariable(s *front.Symbol) *variable {
 		if s.Type.Len >= 0 {
 			v.len = x.Idx(s.Type.Len)
 		}
-		v.addr = x.declareOp(s, x.FirConvert(o.Result(0), fir.Ref(x.symbolType(s))), nil, v.len, extra, nil, 0)
+		v.addr = x.declareOp(s, x.FirConvert(o.Result(0), fir.Ref(x.SymbolType(s))), nil, v.len, extra, nil, 0)
 		return v
 	case build.IsBox(t):
 		if isCharacter(s.Type) {

@@ -8,6 +8,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 // procedureOf is how a procedure of this module is called.
@@ -52,10 +53,10 @@ func (l *lowerer) procedureName(s *front.Symbol) string {
 				}
 			}
 		}
-		return "_Q" + l.scopePrefix(u.Parent.Scope) + "P" + name
+		return "_Q" + l.ScopePrefix(u.Parent.Scope) + "P" + name
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && s.Proc.Unit.Separate() {
-		return "_Q" + l.scopePrefix(s.Scope) + "P" + s.Name
+		return "_Q" + l.ScopePrefix(s.Scope) + "P" + s.Name
 	}
 	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Name != nil {
 		return "_QP" + s.Proc.Unit.Name.Text
@@ -105,19 +106,19 @@ func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
 		r = s
 	}
 	if isCharacter(r.Type) && r.Rank() == 0 && !r.Has(front.Allocatable|front.PointerAttr) {
-		t := fir.Ref(l.scalarType(r.Type))
+		t := fir.Ref(l.ScalarType(r.Type))
 		if r.Type.Len >= 0 && r.Type.Len == 1 && s.BindName() != "" {
-			return nil, []ir.Type{l.scalarType(r.Type)}
+			return nil, []ir.Type{l.ScalarType(r.Type)}
 		}
 		return []ir.Type{t, ir.Index()}, []ir.Type{fir.Number("boxchar", int64(r.Type.Kind))}
 	}
 	if s.Proc.Result == nil { // a function known by its type only
-		return nil, []ir.Type{l.scalarType(r.Type)}
+		return nil, []ir.Type{l.ScalarType(r.Type)}
 	}
 	if arrayResult(r) {
-		return []ir.Type{fir.Ref(arrayType(r.Extents, l.scalarType(r.Type)))}, nil
+		return []ir.Type{fir.Ref(typemap.ArrayType(r.Extents, l.ScalarType(r.Type)))}, nil
 	}
-	return nil, []ir.Type{l.symbolType(r)}
+	return nil, []ir.Type{l.SymbolType(r)}
 }
 
 // arrayResult reports whether a function's result is an array in memory that the caller passes, before the arguments,
@@ -130,35 +131,35 @@ func arrayResult(r *front.Symbol) bool {
 func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
 	if d.Kind == front.Procedure {
 		if d.Has(front.PointerAttr) {
-			return fir.Ref(l.symbolType(d))
+			return fir.Ref(l.SymbolType(d))
 		}
-		return l.boxProc(ir.Func([]ir.Type{}, []ir.Type{}))
+		return fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))
 	}
-	elem := l.scalarType(d.Type)
+	elem := l.ScalarType(d.Type)
 	switch {
 	case d.AssumedRank && d.Has(front.Allocatable|front.PointerAttr):
-		return fir.Ref(boxed(fir.Heap(fir.Array(nil, elem, nil)), d.Type.Poly))
+		return fir.Ref(typemap.Boxed(fir.Heap(fir.Array(nil, elem, nil)), d.Type.Poly))
 	case d.AssumedRank:
-		return boxed(fir.Array(nil, elem, nil), d.Type.Poly && d.Type.Derived != nil)
+		return typemap.Boxed(fir.Array(nil, elem, nil), d.Type.Poly && d.Type.Derived != nil)
 	case d.Has(front.Allocatable | front.PointerAttr):
-		return fir.Ref(l.mutableBox(d, elem))
+		return fir.Ref(l.MutableBox(d, elem))
 	case assumedShape(d), d.Type.Poly:
 		if d.Type.Poly && d.Type.Derived == nil && d.Rank() == 0 && l.assumedType(d) {
 			return fir.Box(elem)
 		}
-		return boxed(arrayType(d.Extents, elem), d.Type.Poly)
+		return typemap.Boxed(typemap.ArrayType(d.Extents, elem), d.Type.Poly)
 	case isCharacter(d.Type):
 		if bindC && d.Type.Len >= 0 {
 			if d.Has(front.Value) && len(d.Dims) == 0 {
 				return elem
 			}
-			return fir.Ref(arrayType(d.Extents, elem))
+			return fir.Ref(typemap.ArrayType(d.Extents, elem))
 		}
 		return fir.Number("boxchar", int64(d.Type.Kind))
 	case d.Has(front.Value) && (d.Type.Class != frontend.Aggregate || isCPointer(d.Type)) && len(d.Dims) == 0 && !d.Has(front.Optional):
 		return elem
 	}
-	return fir.Ref(arrayType(d.Extents, elem))
+	return fir.Ref(typemap.ArrayType(d.Extents, elem))
 }
 
 // isCPointer reports whether a type is c_ptr or c_funptr of iso_c_binding, which C has as a pointer.
@@ -555,7 +556,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 		return e
 	}
 	if r.Has(front.Allocatable|front.PointerAttr) && r.Kind != front.Procedure {
-		e.ref = x.TempOf(x.symbolType(r))
+		e.ref = x.TempOf(x.SymbolType(r))
 		e.sym = r
 		return e
 	}
@@ -580,7 +581,7 @@ func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
 		x.allocateTemp(e)
 		return e
 	}
-	e.addr = x.TempOf(x.scalarType(r.Type))
+	e.addr = x.TempOf(x.ScalarType(r.Type))
 	return e
 }
 
@@ -610,7 +611,7 @@ func (x *fn) keep(e *entity, v *ir.Value) *entity {
 
 // convertProc sees a procedure value as one of another type.
 func (x *fn) convertProc(v *ir.Value, t ir.Type) *ir.Value {
-	return x.FirConvert(v, x.boxProc(t))
+	return x.FirConvert(v, fir.BoxProc(t))
 }
 
 // keepRef is the result of a function that returns an allocatable or pointer; the memory of an allocatable is freed

@@ -127,5 +127,5 @@ func (x *fn) substringEntity(n *front.Node) *entity {
 
 // substringAddr is the address of a substring of the character at addr.
 func (x *fn) substringAddr(addr *ir.Value, p *substring, t front.Type) *ir.Value {
-	return x.FirConvert(x.Offset(addr, x.SubI(p.from, x.Idx(1))), fir.Ref(x.scalarType(t)))
+	return x.FirConvert(x.Offset(addr, x.SubI(p.from, x.Idx(1))), fir.Ref(x.ScalarType(t)))
 }

@@ -40,7 +40,7 @@ func (l *lowerer) numberBlocks(items []*front.Item, n *int) {
 		case i.Block != nil:
 			if w, ok := i.Block.Head.Node.(*front.WordStmt); ok && w.Word == "block" && i.Block.Scope != nil {
 				*n++
-				l.blocks[i.Block.Scope] = *n
+				l.Blocks[i.Block.Scope] = *n
 			}
 			for _, p := range i.Block.Parts {
 				l.numberBlocks(p.Items, n)
@@ -405,7 +405,7 @@ func (x *fn) loopVariable(n *front.Name) *front.Symbol {
 func (x *fn) doCounted(b *front.Block, n *front.DoStmt, t *jumpTarget, body func()) {
 	s := x.loopVariable(n.Var)
 	e := x.entityOfVariable(s)
-	typ := x.scalarType(s.Type)
+	typ := x.ScalarType(s.Type)
 	if s.Type.Class != frontend.Integer {
 		x.doReal(n, e.addr, typ, t, body)
 		return
@@ -541,7 +541,7 @@ func (x *fn) withIndices(h *front.Concurrent, f func(loops func(body func())), b
 	var list []index
 	for _, i := range h.Indices {
 		s := h.Scope.Names[i.Name.Text]
-		typ := x.scalarType(s.Type)
+		typ := x.ScalarType(s.Type)
 		one := index{typ: typ, lower: x.Convert(x.scalar(i.Lower.Node()), typ), upper: x.Convert(x.scalar(i.Upper.Node()), typ), step: x.Int(1, typ)}
 		if i.Step != nil {
 			one.step = x.Convert(x.scalar(i.Step.Node()), typ)

@@ -108,7 +108,7 @@ func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
 // globalDeclare makes what brings a module variable to the device and away, as flang does: a constructor, a destructor, and
 // for an allocatable the functions to call around its allocation.
 func (l *lowerer) globalDeclare(d *declared) {
-	name, t, user := l.variableName(d.sym), l.symbolType(d.sym), d.sym.Name
+	name, t, user := l.VariableName(d.sym), l.SymbolType(d.sym), d.sym.Name
 	if d.common != "" {
 		c := (&fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}).commonOf(d.sym)
 		name, t, user = c.Name, commonType(c), strings.Trim(d.common, "/")
@@ -230,7 +230,7 @@ func (x *fn) declaredName(e *entity) string {
 	if e.sym == nil || e.sym != e.base || x.declares[e.sym] == nil && !x.locallyDeclared[e.sym] || !e.sym.Has(front.Allocatable) {
 		return ""
 	}
-	return x.variableName(e.sym)
+	return x.VariableName(e.sym)
 }
 
 // specificationDirectives lowers the directives in the specification part of a procedure: those of declare together.

@@ -11,6 +11,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typemap"
 )
 
 // needsDestroy reports whether variables of a type hold memory to free, or have final subroutines.
@@ -62,7 +63,7 @@ func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
 
 // defaultImage is the global with the value that variables of a type start with.
 func (l *lowerer) defaultImage(d *front.Derived) string {
-	t := l.record(d)
+	t := l.Record(d)
 	name := "_QQ" + t.Name + ".DerivedInit"
 	if l.Symbols[name] == nil {
 		o := l.globalOp(nil, []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t)),
@@ -89,7 +90,7 @@ func (x *fn) initializeElements(e *entity) {
 	if !initial.HasDefault(e.typ) {
 		return
 	}
-	image := x.GlobalAddress(x.defaultImage(e.typ.Derived), x.record(e.typ.Derived))
+	image := x.GlobalAddress(x.defaultImage(e.typ.Derived), x.Record(e.typ.Derived))
 	put := func(addr *ir.Value) {
 		x.Op(fir.Copy, []*ir.Value{image, x.FirConvert(addr, image.Type())}, nil, build.Attr("no_overlap", ir.Unit()))
 	}
@@ -174,7 +175,7 @@ func (x *fn) assignByLibrary(to *entity, n *front.Node) {
 // structure lowers a structure constructor into a temporary.
 func (x *fn) structure(n *front.Node) *entity {
 	d := n.Type.Derived
-	e := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.record(d))}
+	e := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.Record(d))}
 	e.typ.Poly = false
 	x.initializeAt(e.addr, e.typ)
 	x.size(e, x.lengthValues(n.Type))
@@ -367,10 +368,10 @@ func (x *fn) guardType(p *front.Part, h *front.GuardStmt) front.Type {
 func (x *fn) isOfType(box *ir.Value, t front.Type, exactly bool) *ir.Value {
 	if t.Class != frontend.Aggregate {
 		code := x.Op1(fir.BoxTypeCode, ir.I8(), box)
-		is := x.CmpI(arith.EQ, code, x.Int(fir.TypeCode(x.scalarType(t)), ir.I8()))
+		is := x.CmpI(arith.EQ, code, x.Int(fir.TypeCode(x.ScalarType(t)), ir.I8()))
 		return is
 	}
-	desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+	desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.Record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.Record(t.Derived)))).Result(0)
 	if !exactly {
 		return x.Runtime("ClassIs", ir.I1(), box, desc)
 	}
@@ -391,10 +392,10 @@ func (x *fn) guardedPart(p *front.Part, subject *entity, box *ir.Value, exactly 
 		if h != nil && !h.Else {
 			e.ref = nil
 			e.typ.Poly = !exactly
-			elem := x.scalarType(s.Type)
+			elem := x.ScalarType(s.Type)
 			shape := ir.Type(elem)
 			if e.rank > 0 {
-				shape = arrayType(deferredShape(e.rank), elem)
+				shape = typemap.ArrayType(typemap.DeferredShape(e.rank), elem)
 			}
 			switch {
 			case exactly && e.rank == 0:
@@ -425,8 +426,8 @@ func (x *fn) guardedPart(p *front.Part, subject *entity, box *ir.Value, exactly 
 
 // finish adds what the module needs in addition to what its units define: the descriptions of the derived types.
 func (l *lowerer) finish() {
-	for i := 0; i < len(l.derived); i++ {
-		l.guard(func() { l.typeInfo(l.derived[i]) })
+	for i := 0; i < len(l.Derived); i++ {
+		l.guard(func() { l.typeInfo(l.Derived[i]) })
 	}
 }
 
@@ -452,11 +453,11 @@ func (l *lowerer) finals(d *front.Derived) ir.Attribute {
 
 // typeInfo makes the fir.type_info of a derived type.
 func (l *lowerer) typeInfo(d *front.Derived) {
-	t := l.record(d)
+	t := l.Record(d)
 	typ := front.Type{Class: frontend.Aggregate, Derived: d}
 	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(t.Name)), build.Attr("type", ir.TypeValue(t))}
 	if d.Parent != nil {
-		attrs = append(attrs, build.Attr("parent_type", ir.TypeValue(l.record(d.Parent))))
+		attrs = append(attrs, build.Attr("parent_type", ir.TypeValue(l.Record(d.Parent))))
 	}
 	if d.Abstract {
 		attrs = append(attrs, build.Attr("abstract", ir.Unit()))
@@ -480,7 +481,7 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	if list := l.transfers(d); list != nil {
 		attrs = append(attrs, build.Attr("fir.transfers", list))
 	}
-	if list := ownLengths(d); len(list) > 0 {
+	if list := typemap.OwnLengths(d); len(list) > 0 {
 		attrs = append(attrs, build.Attr("fir.lengths", nameList(list, func(*front.Symbol) bool { return true })))
 	}
 	if list := nameList(d.Components, func(c *front.Symbol) bool { return c.Has(front.Automatic) }); list != nil {

@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 // An entity is a designator's or expression's address form: an element, section, component or temporary.
@@ -207,7 +208,7 @@ func isBoxed(e *entity) bool { return e.addr == nil }
 func (x *fn) elementType(e *entity) ir.Type {
 	switch {
 	case e.of != nil:
-		return x.scalarType(e.typ)
+		return x.ScalarType(e.typ)
 	case e.addr != nil:
 		return build.ElementOf(e.addr.Type())
 	}
@@ -327,7 +328,7 @@ func (x *fn) boxOf(e *entity) *ir.Value {
 		if e.dynamic != nil {
 			return x.Grouped(fir.Embox, fir.Class(t), [][]*ir.Value{{e.addr}, {e.shape}, nil, params, {e.dynamic}}).Result(0)
 		}
-		return x.Embox(boxed(t, false), e.addr, e.shape, nil, params...)
+		return x.Embox(typemap.Boxed(t, false), e.addr, e.shape, nil, params...)
 	}
 	return x.sectionBox(e)
 }
@@ -385,11 +386,11 @@ func (x *fn) sectionBox(e *entity) *ir.Value {
 	}
 	rank := len(triples) / 3
 	slice := x.Grouped(fir.Slice, fir.Number("slice", int64(rank)), [][]*ir.Value{triples, fields, substr}).Result(0)
-	elem := x.scalarType(e.typ)
+	elem := x.ScalarType(e.typ)
 	if part != nil {
 		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
 	}
-	t := boxed(arrayType(deferredShape(e.rank), elem), e.typ.Poly && path == nil)
+	t := typemap.Boxed(typemap.ArrayType(typemap.DeferredShape(e.rank), elem), e.typ.Poly && path == nil)
 	if base.addr == nil {
 		return x.Rebox(t, base.box, base.shape, slice)
 	}
@@ -534,7 +535,7 @@ func (x *fn) elementEntity(n *front.Node) *entity {
 func (x *fn) elementOfComponents(n, m *front.Node) *entity {
 	e := x.baseEntity(m.Args[0])
 	c := m.Symbol
-	if described(c) {
+	if typemap.Described(c) {
 		x.unsupported(x.span(n), "the component '%s' of an array", c.Name)
 	}
 	out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, temp: e.temp}
@@ -629,7 +630,7 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 	c := n.Symbol
 	if e.rank > 0 {
 		out := &entity{typ: c.Type, base: e.base, sym: c, of: e, rank: e.rank, path: []step{{name: c.Name}}, temp: e.temp}
-		if c.Rank() > 0 || described(c) {
+		if c.Rank() > 0 || typemap.Described(c) {
 			x.unsupported(x.span(n), "the component '%s' of an array", c.Name)
 		}
 		if isCharacter(c.Type) {
@@ -647,10 +648,10 @@ func (x *fn) memberEntity(n *front.Node) *entity {
 // componentEntity is the component c at addr.
 func (x *fn) componentEntity(of *entity, addr *ir.Value, c *front.Symbol) *entity {
 	e := &entity{typ: c.Type, base: of.base, sym: c, rank: c.Rank(), temp: of.temp}
-	if isCharacter(c.Type) && (c.Type.Len >= 0 || !described(c)) {
+	if isCharacter(c.Type) && (c.Type.Len >= 0 || !typemap.Described(c)) {
 		e.len = x.length(c) // a descriptor has one that is not constant
 	}
-	if described(c) && c.Kind != front.Procedure {
+	if typemap.Described(c) && c.Kind != front.Procedure {
 		e.ref = addr
 		return x.throughRef(e)
 	}
@@ -673,5 +674,5 @@ func (x *fn) partOf(n *front.Node) *entity {
 	if n.Text == "im" {
 		i = 1
 	}
-	return &entity{typ: n.Type, base: e.base, sym: e.sym, addr: x.Coordinate(e.addr, x.I32(i), fir.Ref(x.scalarType(n.Type)))}
+	return &entity{typ: n.Type, base: e.base, sym: e.sym, addr: x.Coordinate(e.addr, x.I32(i), fir.Ref(x.ScalarType(n.Type)))}
 }

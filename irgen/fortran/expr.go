@@ -48,7 +48,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	case front.BinaryExpr:
 		return x.binary(n)
 	case front.ComplexExpr:
-		return x.ComplexOf(x.scalar(n.Args[0]), x.scalar(n.Args[1]), x.scalarType(n.Type))
+		return x.ComplexOf(x.scalar(n.Args[0]), x.scalar(n.Args[1]), x.ScalarType(n.Type))
 	case front.RefExpr:
 		switch n.Ref {
 		case front.Element:
@@ -91,7 +91,7 @@ func (x *fn) complexPart(n *front.Node) *ir.Value {
 
 // constant is a folded value of a type; nil for characters.
 func (x *fn) constant(v constant.Value, t front.Type) *ir.Value {
-	to := x.scalarType(t)
+	to := x.ScalarType(t)
 	switch t.Class {
 	case frontend.Integer:
 		if v.Kind() == constant.Float {
@@ -231,10 +231,10 @@ func (x *fn) binary(n *front.Node) *ir.Value {
 		return x.loadEntity(x.callEntity(n))
 	}
 	if v := x.logicalBinary(n, func() *ir.Value { return x.cond(n.Args[0]) }, func() *ir.Value { return x.cond(n.Args[1]) }); v != nil {
-		return x.FirConvert(v, x.scalarType(n.Type))
+		return x.FirConvert(v, x.ScalarType(n.Type))
 	}
 	if v := x.relation(n); v != nil {
-		return x.FirConvert(v, x.scalarType(n.Type))
+		return x.FirConvert(v, x.ScalarType(n.Type))
 	}
 	return x.binaryOn(n, x.scalar(n.Args[0]), x.scalar(n.Args[1]))
 }
@@ -257,9 +257,9 @@ func (x *fn) relation(n *front.Node) *ir.Value {
 func (x *fn) binaryOn(n *front.Node, a, b *ir.Value) *ir.Value {
 	op := front.CanonicalOperator(n.Text)
 	if pred, ok := build.Comparisons[op]; ok {
-		return x.FirConvert(x.Compare(pred, a, b), x.scalarType(n.Type))
+		return x.FirConvert(x.Compare(pred, a, b), x.ScalarType(n.Type))
 	}
-	to := x.scalarType(n.Type)
+	to := x.ScalarType(n.Type)
 	switch op {
 	case ".and.", ".or.", ".eqv.", ".neqv.", ".xor.":
 		if n.Type.Class == frontend.Integer {
@@ -287,7 +287,7 @@ func (x *fn) binaryOn(n *front.Node, a, b *ir.Value) *ir.Value {
 
 // power lowers a**b.
 func (x *fn) power(n *front.Node, a, b *ir.Value) *ir.Value {
-	to := x.scalarType(n.Type)
+	to := x.ScalarType(n.Type)
 	integer := ir.IsInteger(b.Type(), 0)
 	switch {
 	case ir.IsFloat(to) && integer:

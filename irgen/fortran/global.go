@@ -48,11 +48,11 @@ func (l *lowerer) ownUnit(s *front.Scope) bool {
 
 // defineGlobal makes the global of a variable with static storage, or of a constant; one of another source is only declared.
 func (l *lowerer) defineGlobal(s *front.Symbol) {
-	name := l.variableName(s)
+	name := l.VariableName(s)
 	if l.Symbols[name] != nil {
 		return
 	}
-	t := l.symbolType(s)
+	t := l.SymbolType(s)
 	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(t))}
 	module := s.Scope.Module()
 	switch {

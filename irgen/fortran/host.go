@@ -327,7 +327,7 @@ func (h *host) AtScopeEnd(f func()) {
 // Bounds implements irgen.Host.
 func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 	x := h.x
-	t := x.scalarType(h.loopSymbol(l).Type)
+	t := x.ScalarType(h.loopSymbol(l).Type)
 	value := func(n *front.Node) *ir.Value { return x.Convert(x.scalar(n), t) }
 	b := l.Host.(*front.Block)
 	n := b.Head.Node.(*front.DoStmt)
@@ -453,7 +453,7 @@ func (x *fn) bareVariable(s *front.Symbol) *irgen.Object {
 	if x.bareVar[s] == nil {
 		x.bareVar[s] = &frontend.Symbol{Name: s.Name, Type: front.TypeInfo(s), Host: s}
 	}
-	return &irgen.Object{Name: s.Name, Loc: x.B.Loc, Var: x.variable(s).addr, Type: x.scalarType(s.Type), Whole: true,
+	return &irgen.Object{Name: s.Name, Loc: x.B.Loc, Var: x.variable(s).addr, Type: x.ScalarType(s.Type), Whole: true,
 		Host: &object{sym: s}, Symbol: x.bareVar[s]}
 }
 
@@ -470,7 +470,7 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 	x.scopes = append(x.scopes, c.Scope)
 	i := c.Indices[0]
 	s := c.Scope.Names[i.Name.Text]
-	t := x.scalarType(s.Type)
+	t := x.ScalarType(s.Type)
 	lower, upper, step := x.Convert(x.scalar(i.Lower.Node()), t), x.Convert(x.scalar(i.Upper.Node()), t), x.Int(1, t)
 	if i.Step != nil {
 		step = x.Convert(x.scalar(i.Step.Node()), t)
@@ -519,7 +519,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 	if s == nil || s.Type.Class != frontend.Integer {
 		return false
 	}
-	t := x.scalarType(s.Type)
+	t := x.ScalarType(s.Type)
 	lower, upper, step := x.Convert(x.scalar(n.Bounds[0].Node()), t), x.Convert(x.scalar(n.Bounds[1].Node()), t), x.Int(1, t)
 	if len(n.Bounds) > 2 {
 		step = x.Convert(x.scalar(n.Bounds[2].Node()), t)

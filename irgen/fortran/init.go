@@ -12,6 +12,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typemap"
 )
 
 // initialValue is the initial value of a global: a dense attribute, or a function that makes the value.
@@ -69,7 +70,7 @@ func (l *lowerer) denseDatum(d *initial.Datum) ir.Attribute {
 			list[i] = e.Value
 		}
 	}
-	return initial.Dense(list, d.Type, l.scalarType(d.Type), d.Extents)
+	return initial.Dense(list, d.Type, l.ScalarType(d.Type), d.Extents)
 }
 
 // initialDatum makes the value of a datum in the region of a global.
@@ -77,7 +78,7 @@ func (x *fn) initialDatum(d *initial.Datum) *ir.Value {
 	if d.Extents == nil {
 		return x.initialScalar(d)
 	}
-	t := arrayType(d.Extents, x.scalarType(d.Type)).(*fir.ArrayType)
+	t := typemap.ArrayType(d.Extents, x.ScalarType(d.Type)).(*fir.ArrayType)
 	v := x.ZeroBits(t)
 	n := d.Total()
 	if sizedObjects(d) && !x.image {
@@ -120,7 +121,7 @@ func coordinates(i int64, extents []int64) ir.Attribute {
 
 // initialScalar makes the value of a scalar.
 func (x *fn) initialScalar(d *initial.Datum) *ir.Value {
-	t := x.scalarType(d.Type)
+	t := x.ScalarType(d.Type)
 	switch {
 	case d.Type.Class == frontend.Aggregate:
 		return x.initialRecord(d, d.Type.Derived, t.(*fir.RecordType))
@@ -159,7 +160,7 @@ func (x *fn) initialRecord(d *initial.Datum, typ *front.Derived, t *fir.RecordTy
 		v = x.Op(fir.InsertValue, []*ir.Value{v, part}, []ir.Type{t}, build.Attr("coor", ir.ArrayOf(ir.String(name), ir.TypeValue(t)))).Result(0)
 	}
 	if typ.Parent != nil {
-		parent := x.record(typ.Parent)
+		parent := x.Record(typ.Parent)
 		own := &initial.Datum{Type: front.Type{Class: frontend.Aggregate, Derived: typ.Parent}, Comps: d.Comps, Set: d.Set, Lengths: d.Lengths}
 		if p := d.Comps[typ.Parent.Name]; p != nil {
 			own = p
@@ -167,7 +168,7 @@ func (x *fn) initialRecord(d *initial.Datum, typ *front.Derived, t *fir.RecordTy
 		}
 		put(typ.Parent.Name, x.initialRecord(own, typ.Parent, parent))
 	}
-	for _, s := range ownLengths(typ) {
+	for _, s := range typemap.OwnLengths(typ) {
 		put(s.Name, x.initialLength(d, s))
 	}
 	for _, c := range typ.Components {
@@ -184,7 +185,7 @@ func (x *fn) initialComponent(d *initial.Datum, c *front.Symbol, lengths initial
 		}
 		return x.staticComponent(d, c, t)
 	}
-	if c.Kind == front.Procedure || described(c) {
+	if c.Kind == front.Procedure || typemap.Described(c) {
 		if d == nil && c.Init != nil {
 			d = x.initials.Of(c)
 		}
@@ -221,7 +222,7 @@ func (l *lowerer) bytesOf(s *front.Symbol) []byte {
 
 // encode writes a datum as it is stored in memory.
 func (l *lowerer) encode(out []byte, d *initial.Datum, s *front.Symbol) {
-	elem, _ := llvm.SizeOf(fir.Memory(l.scalarType(d.Type)))
+	elem, _ := llvm.SizeOf(fir.Memory(l.ScalarType(d.Type)))
 	if d.Extents != nil {
 		for i, e := range d.Elems {
 			if (i+1)*elem <= int64(len(out)) {

@@ -49,7 +49,7 @@ func (x *fn) icall(n *front.Node, f *front.Intrinsic) *icall {
 		x.unsupported(x.span(n), "these arguments of '%s'", f.Name)
 	}
 	if n.Type.Class != frontend.Void && n.Type.Class != frontend.Unknown {
-		c.typ = x.scalarType(n.Type)
+		c.typ = x.ScalarType(n.Type)
 	}
 	return c
 }

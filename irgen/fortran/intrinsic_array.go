@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 // Transformational functions with an array as result, and reductions along a dimension. Those that only move elements in a way
@@ -30,14 +31,14 @@ func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *en
 		x.unsupported(x.span(c.n), "'%s' of a polymorphic array", c.f.Name)
 	}
 	e := &entity{typ: c.n.Type, rank: rank, temp: true}
-	elem := x.scalarType(e.typ)
+	elem := x.ScalarType(e.typ)
 	var length *ir.Value
 	if isCharacter(e.typ) {
 		e.typ.Len = -1
 		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
 		length = x.Idx(0)
 	}
-	t := fir.Box(fir.Heap(arrayType(deferredShape(rank), elem)))
+	t := fir.Box(fir.Heap(typemap.ArrayType(typemap.DeferredShape(rank), elem)))
 	ref := x.TempOf(t)
 	x.Store(x.nullBox(t, length, rank), ref)
 	x.Runtime(name, nil, append([]*ir.Value{x.FirConvert(ref, fir.Ref(noneBox()))}, args...)...)
@@ -317,7 +318,7 @@ func transferRule(x *fn, c *icall) *entity {
 	size := c.arg("size")
 	from, to := source.Type.Size(), mold.Type.Size()
 	if size == nil && source.Rank == 0 && mold.Rank == 0 && from > 0 && to > 0 {
-		e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.scalarType(mold.Type))}
+		e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.ScalarType(mold.Type))}
 		if isCharacter(e.typ) {
 			e.len = x.Idx(e.typ.Len)
 		}

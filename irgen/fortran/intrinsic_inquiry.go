@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/typemap"
 )
 
 // Inquiries: functions of what a variable is rather than of its value.
@@ -88,7 +89,7 @@ func associatedRule(x *fn, c *icall) *ir.Value {
 
 // anyProcedure is a procedure, or what a procedure pointer designates, whatever its interface.
 func (x *fn) anyProcedure(n *front.Node) *ir.Value {
-	return x.procedureValue(n, x.boxProc(ir.Func([]ir.Type{}, []ir.Type{})))
+	return x.procedureValue(n, fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{})))
 }
 
 // procedurePart is the address of a procedure's code, or of its host's variables, as a number.
@@ -299,7 +300,7 @@ func allBounds(of boundsOf) transformRule {
 
 // newArray reserves an array of an intrinsic type with constant extents.
 func (x *fn) newArray(t front.Type, extents ...*ir.Value) *entity {
-	addr := x.TempOf(arrayType(x.staticExtents(extents), x.scalarType(t)))
+	addr := x.TempOf(typemap.ArrayType(x.staticExtents(extents), x.ScalarType(t)))
 	return &entity{typ: t, rank: len(extents), addr: addr, shape: x.ShapeOf(extents), extent: extents, temp: true}
 }
 

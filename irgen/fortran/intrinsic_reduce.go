@@ -253,7 +253,7 @@ func placeRule(preds [2]int) inquiryRule {
 		if b := c.arg("back"); b != nil {
 			back = x.cond(b)
 		}
-		t := x.scalarType(n.Type)
+		t := x.ScalarType(n.Type)
 		zero := x.Idx(0)
 		state := x.carried(a.extents, []*ir.Value{zero, x.limit(t, preds == build.Lesser)}, func(idx, state []*ir.Value) []*ir.Value {
 			return x.when(m(idx), state, func() []*ir.Value {

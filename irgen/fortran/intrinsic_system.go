@@ -19,7 +19,7 @@ func (x *fn) give(n *front.Node, v *ir.Value) {
 		return
 	}
 	e := x.designator(n)
-	x.Store(x.Convert(v, x.scalarType(n.Type)), x.addressOf(e))
+	x.Store(x.Convert(v, x.ScalarType(n.Type)), x.addressOf(e))
 }
 
 // textAndLength is a character argument as an address and a length, null if it is not given.
@@ -109,7 +109,7 @@ func moveBits(x *fn, c *icall) {
 		list[i] = x.prepare(a)
 	}
 	to := x.designator(c.args[3])
-	t := x.scalarType(c.args[3].Type)
+	t := x.ScalarType(c.args[3].Type)
 	x.LoopNest(shapeFrom(list...), func(idx []*ir.Value) {
 		v := func(i int) *ir.Value { return x.Convert(list[i].at(idx).v, t) }
 		mask := x.LowMask(v(2), t)
@@ -127,7 +127,7 @@ func moveAlloc(x *fn, c *icall) {
 	boxes := fir.Ref(noneBox())
 	declared := x.ZeroBits(fir.Ref(ir.None()))
 	if t := c.args[0].Type; t.Derived != nil {
-		declared = x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.record(t.Derived)))).Result(0)
+		declared = x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.Record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.Record(t.Derived)))).Result(0)
 		declared = x.FirConvert(declared, fir.Ref(ir.None()))
 	}
 	v := x.Runtime("MoveAlloc", ir.I32(), x.FirConvert(to, boxes), x.FirConvert(from, boxes), declared, x.Bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
@@ -236,7 +236,7 @@ func (x *fn) cpuTime(perSecond float64) *ir.Value {
 
 // cAddress makes a c_ptr or c_funptr of an address.
 func (x *fn) cAddress(c *icall, addr *ir.Value) *entity {
-	e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.scalarType(c.n.Type))}
+	e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.ScalarType(c.n.Type))}
 	x.Store(x.FirConvert(addr, ir.I64()), x.Component(e.addr, "address"))
 	return e
 }
@@ -299,7 +299,7 @@ func cFProcPointer(x *fn, c *icall) {
 	to := x.variable(p.Symbol).addr
 	t := ir.Func([]ir.Type{}, []ir.Type{})
 	f := x.FirConvert(x.addressIn(c.args[0]), t)
-	box := x.Grouped(fir.EmboxProc, x.boxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
+	box := x.Grouped(fir.EmboxProc, fir.BoxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
 	x.Store(x.FirConvert(box, build.PointeeOf(to.Type())), to)
 }
 

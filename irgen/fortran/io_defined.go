@@ -201,7 +201,7 @@ func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool)
 	for i, s := range procs {
 		x.checkTransfer(s, form)
 		object := transferred(s)
-		t := x.record(object.Type.Derived)
+		t := x.Record(object.Type.Derived)
 		desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(t)}, build.Attr("in_type", ir.TypeValue(t))).Result(0)
 		proc := x.procedurePart(fir.BoxAddr, x.anyProcedure(&front.Node{Kind: front.NameExpr, Text: s.Name, Symbol: s}))
 		descriptor := int64(0)

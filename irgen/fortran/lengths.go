@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typemap"
 )
 
 // Length parameters of derived types (Fortran 2018 §7.5.3). An object holds their values as hidden components. A
@@ -36,19 +37,6 @@ func hasLengths(d *front.Derived, seen map[*front.Derived]bool) bool {
 
 // owned reports whether a component is a descriptor of memory that belongs to the object.
 func owned(c *front.Symbol) bool { return c.Has(front.Allocatable | front.Automatic) }
-
-// described reports whether a component is a descriptor.
-func described(c *front.Symbol) bool {
-	return c.Has(front.Allocatable | front.PointerAttr | front.Automatic)
-}
-
-// ownLengths are the length parameters of a type without those of the type that it extends.
-func ownLengths(d *front.Derived) []*front.Symbol {
-	if d.Parent != nil {
-		return d.LenParams[len(d.Parent.LenParams):]
-	}
-	return d.LenParams
-}
 
 // lengthValues evaluates the length parameters of a type, of type index. One is nil where its value is assumed or
 // deferred.
@@ -80,7 +68,7 @@ func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 	before := map[*front.Symbol]*entity{}
 	for i, s := range d.LenParams {
 		before[s] = x.bound[s]
-		x.bound[s] = &entity{typ: s.Type, sym: s, addr: x.Spill(x.FirConvert(values[i], x.scalarType(s.Type)))}
+		x.bound[s] = &entity{typ: s.Type, sym: s, addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
 	}
 	f()
 	for s, e := range before {
@@ -109,7 +97,7 @@ func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
 		x.sizeObject(x.Component(addr, d.Parent.Name), d.Parent, values[:len(d.Parent.LenParams)])
 	}
 	x.withLengths(d, values, func() {
-		for _, s := range ownLengths(d) {
+		for _, s := range typemap.OwnLengths(d) {
 			x.Store(x.Load(x.bound[s].addr), x.Component(addr, s.Name))
 		}
 		for _, c := range d.Components {
@@ -126,12 +114,12 @@ func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
 	case c.Has(front.Automatic):
 		lower, extents := x.bounds(c)
 		length := x.length(c)
-		elem := x.scalarType(c.Type)
+		elem := x.ScalarType(c.Type)
 		var params []*ir.Value
 		if t, ok := elem.(*fir.CharType); ok && t.Len == ir.Dynamic {
 			params = []*ir.Value{length}
 		}
-		memory := arrayType(deferredShape(len(extents)), elem)
+		memory := typemap.ArrayType(typemap.DeferredShape(len(extents)), elem)
 		p := x.AllocMem(memory, params, extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(c.Name+".alloc")))
 		e := &entity{typ: c.Type, rank: len(extents), addr: p, extent: extents, len: length}
 		if len(extents) > 0 {
@@ -207,13 +195,13 @@ func (x *fn) lengthInquiry(n *front.Node) *entity {
 			continue
 		}
 		if i < len(values) && values[i] != nil {
-			return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(values[i], x.scalarType(s.Type)))}
+			return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
 		}
 		e := x.baseEntity(base)
 		if e.rank == 0 {
 			return &entity{typ: s.Type, base: e.base, sym: s, addr: x.member(x.addressOf(e), s.Name)}
 		}
-		return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.scalarType(s.Type)))}
+		return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.ScalarType(s.Type)))}
 	}
 	x.unsupported(x.span(n), "this type parameter")
 	return nil
@@ -365,7 +353,7 @@ func (x *fn) ownCopy(n *front.Node) *entity {
 	if e.temp {
 		return e
 	}
-	out := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.record(n.Type.Derived))}
+	out := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.Record(n.Type.Derived))}
 	x.initializeElements(out)
 	x.copyRecord(out.addr, x.addressOf(e), n.Type)
 	x.dropTemp(out)

@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typemap"
 )
 
 // Variables of the whole program whose types have length parameters, which are constants: the memory of their automatic
@@ -23,7 +24,7 @@ func (x *fn) staticComponent(d *initial.Datum, c *front.Symbol, t ir.Type) *ir.V
 	if d.Total() > maxStaticElements && hasLengths(d.Type.Derived, nil) {
 		x.unsupported(c.Span, "a static array of more than %d objects with length parameters", maxStaticElements)
 	}
-	memory := arrayType(d.Extents, x.scalarType(d.Type))
+	memory := typemap.ArrayType(d.Extents, x.ScalarType(d.Type))
 	name := "_QQauto." + integerText(constant.MakeInt64(int64(x.automatics)))
 	x.automatics++
 	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(memory)),
@@ -52,7 +53,7 @@ func (x *fn) initialLength(d *initial.Datum, s *front.Symbol) *ir.Value {
 	if v := d.Lengths[s]; v != nil {
 		return x.constant(v, s.Type)
 	}
-	return x.ZeroBits(x.scalarType(s.Type))
+	return x.ZeroBits(x.ScalarType(s.Type))
 }
 
 // sizedObjects reports whether the objects of a datum hold length parameters, so that each has memory of its own.

@@ -13,6 +13,7 @@ import (
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/storage"
+	"accc/irgen/fortran/typemap"
 )
 
 // Options are the settings of a lowering.
@@ -39,11 +40,10 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		units:  units,
 		order:  opts.Convert,
 		report: r,
-		types:  types{ctx: opts.Context, records: map[*front.Derived]*fir.RecordType{}, byName: map[string]*front.Derived{}},
-		blocks: map[*front.Scope]int{},
 		procs:  map[*front.ProgUnit]*procedure{},
 		inits:  map[*front.Derived]bool{},
 	}
+	l.Map = typemap.New(opts.Context, l.procedureType)
 	l.Module = build.NewModule(l.location())
 	l.NoLines = opts.NoLines
 	l.host = newHost(l)
@@ -90,14 +90,12 @@ type lowerer struct {
 	failed bool
 
 	*build.Module
-	types types
-	host  *host
-	gen   *irgen.Generator
+	*typemap.Map
+	host *host
+	gen  *irgen.Generator
 
-	blocks     map[*front.Scope]int // the numbers of block constructs
 	storage    *storage.Layout
 	procs      map[*front.ProgUnit]*procedure
-	derived    []*front.Derived // those used, in order
 	inits      map[*front.Derived]bool
 	constants  map[string]string // the names of arrays of constants by their text
 	automatics int               // globals for automatic components
@@ -203,7 +201,7 @@ func (r reports) HasInitial(s *front.Symbol) bool {
 }
 
 func (r reports) ElementSize(t front.Type) (int64, bool) {
-	return llvm.SizeOf(fir.Memory(r.l.scalarType(t)))
+	return llvm.SizeOf(fir.Memory(r.l.ScalarType(t)))
 }
 
 func (r reports) Unsupported(at source.Span, format string, args ...any) {

@@ -5,6 +5,7 @@ import (
 	"accc/dialects/fir"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/typemap"
 )
 
 // Variables of assumed rank: their rank is in the descriptor (Fortran 2018 §8.5.8.7).
@@ -57,9 +58,9 @@ func (x *fn) anyBounds(c *icall) *entity {
 	const most = 15
 	box := x.anyBox(c.args[0])
 	n := x.rankOf(box)
-	addr := x.TempOf(arrayType([]int64{most}, x.scalarType(c.n.Type)))
+	addr := x.TempOf(typemap.ArrayType([]int64{most}, x.ScalarType(c.n.Type)))
 	extents := []*ir.Value{n}
-	to := fir.Ref(arrayType(deferredShape(1), x.scalarType(c.n.Type)))
+	to := fir.Ref(typemap.ArrayType(typemap.DeferredShape(1), x.ScalarType(c.n.Type)))
 	out := &entity{typ: c.n.Type, rank: 1, addr: x.FirConvert(addr, to), shape: x.ShapeOf(extents), extent: extents, temp: true}
 	x.LoopNest(extents, func(idx []*ir.Value) {
 		v := x.anyBoundAt(c, box, x.SubI(x.AsIndex(idx[0]), x.Idx(1)))
@@ -120,13 +121,13 @@ func (x *fn) rankedVariable(s *front.Symbol, subject *front.Node, box *ir.Value)
 		v.sym = s
 		return v
 	}
-	elem := x.scalarType(s.Type)
+	elem := x.ScalarType(s.Type)
 	if s.Has(front.Allocatable | front.PointerAttr) {
-		ref := x.FirConvert(x.variable(subject.Symbol).addr, fir.Ref(x.mutableBox(s, elem)))
+		ref := x.FirConvert(x.variable(subject.Symbol).addr, fir.Ref(x.MutableBox(s, elem)))
 		v.addr = x.declareOp(s, ref, nil, nil, 0, nil, 0)
 		return v
 	}
-	t := boxed(arrayType(deferredShape(s.Rank()), elem), s.Type.Poly)
+	t := typemap.Boxed(typemap.ArrayType(typemap.DeferredShape(s.Rank()), elem), s.Type.Poly)
 	whole := x.FirConvert(box, t)
 	if isCharacter(s.Type) {
 		v.len = x.boxCharLen(whole, s.Type)

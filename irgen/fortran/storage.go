@@ -14,7 +14,7 @@ import (
 
 // storageOf is the size of a variable in bytes and its alignment.
 func (l *lowerer) storageOf(s *front.Symbol) (size, align int64) {
-	t := l.symbolType(s)
+	t := l.SymbolType(s)
 	size, ok := llvm.SizeOf(fir.Memory(t))
 	if !ok {
 		l.unsupported(s.Span, "'%s' of unknown size in common storage", s.Name)
@@ -86,14 +86,14 @@ func (x *fn) localStorage(eq *storage.Set) *ir.Value {
 	if x.storages == nil {
 		x.storages = map[*storage.Set]*ir.Value{}
 	}
-	p := x.TempOf(fir.Array([]int64{eq.Size}, ir.I8(), nil), build.Attr("uniq_name", ir.String(x.variableName(eq.Name))))
+	p := x.TempOf(fir.Array([]int64{eq.Size}, ir.I8(), nil), build.Attr("uniq_name", ir.String(x.VariableName(eq.Name))))
 	x.storages[eq] = p
 	return p
 }
 
 // staticStorage is the global of a set.
 func (x *fn) staticStorage(eq *storage.Set) *ir.Value {
-	name := x.variableName(eq.Name)
+	name := x.VariableName(eq.Name)
 	t := fir.Array([]int64{eq.Size}, ir.I8(), nil)
 	if x.Symbols[name] == nil {
 		var list []*front.Symbol

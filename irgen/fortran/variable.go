@@ -143,7 +143,7 @@ func attributes(s *front.Symbol) int64 {
 
 // declareOp makes the fir.declare of a symbol. storage is the block it is a part of, at an offset in bytes.
 func (x *fn) declareOp(s *front.Symbol, addr, shape, length *ir.Value, extra int64, storage *ir.Value, offset int64) *ir.Value {
-	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(x.variableName(s)))}
+	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(x.VariableName(s)))}
 	if bits := attributes(s) | extra; bits != 0 {
 		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(bits)))
 	}
@@ -247,7 +247,7 @@ func (x *fn) dummy(s *front.Symbol) *variable {
 		if n := x.length(s); n != nil {
 			v.len = n
 		}
-		if t := fir.Ref(x.symbolType(s)); addr.Type() != t {
+		if t := fir.Ref(x.SymbolType(s)); addr.Type() != t {
 			addr = x.FirConvert(addr, t)
 		}
 	} else if s.Type.Class == frontend.Character {
@@ -290,8 +290,8 @@ func isScalarValue(t ir.Type) bool {
 // local declares a variable of the procedure itself.
 func (x *fn) local(s *front.Symbol) *variable {
 	v := &variable{sym: s}
-	t := x.symbolType(s)
-	attrs := []ir.NamedAttr{build.Attr("bindc_name", ir.String(s.Name)), build.Attr("uniq_name", ir.String(x.variableName(s)))}
+	t := x.SymbolType(s)
+	attrs := []ir.NamedAttr{build.Attr("bindc_name", ir.String(s.Name)), build.Attr("uniq_name", ir.String(x.VariableName(s)))}
 	var extra int64
 	if x.proc != nil {
 		if _, ok := x.capturedIndex(x.proc, s); ok {
@@ -376,8 +376,8 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 		}
 		return x.inStorage(s, x.staticStorage(eq), eq.Offsets[s], true)
 	}
-	name := x.variableName(s)
-	t := x.symbolType(s)
+	name := x.VariableName(s)
+	t := x.SymbolType(s)
 	x.defineGlobal(s)
 	v := &variable{sym: s}
 	v.len = x.length(s)
@@ -395,7 +395,7 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 // inStorage declares a variable at an offset of a block of bytes.
 func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer bool) *variable {
 	v := &variable{sym: s}
-	t := x.symbolType(s)
+	t := x.SymbolType(s)
 	at := x.Coordinate(storage, x.Idx(offset), fir.Ref(ir.I8()))
 	var to ir.Type = fir.Ref(t)
 	if pointer {
@@ -420,7 +420,7 @@ func (x *fn) characterResult(s *front.Symbol) *variable {
 	if v.len == nil {
 		v.len = args[1]
 	}
-	v.addr = x.declareOp(s, x.FirConvert(args[0], fir.Ref(x.scalarType(s.Type))), nil, v.len, 0, nil, 0)
+	v.addr = x.declareOp(s, x.FirConvert(args[0], fir.Ref(x.ScalarType(s.Type))), nil, v.len, 0, nil, 0)
 	return v
 }
 

@@ -1,4 +1,4 @@
-package fortran
+package typemap
 
 import (
 	"strconv"
@@ -10,13 +10,13 @@ import (
 // Names follow flang: _Q, then M module, F procedure and B block scopes from the outside in, then P procedure, E variable,
 // EC constant or T type and the name; _QC is a common block.
 
-// scopePrefix is the part of a name that says where it is declared.
-func (l *lowerer) scopePrefix(s *front.Scope) string {
+// ScopePrefix is the part of a name that says where it is declared.
+func (m *Map) ScopePrefix(s *front.Scope) string {
 	var parts []string
 	for ; s != nil; s = s.Parent {
 		u := s.Unit
 		if u == nil {
-			if n := l.blocks[s]; n > 0 {
+			if n := m.Blocks[s]; n > 0 {
 				parts = append(parts, "B"+strconv.Itoa(n))
 			}
 			continue
@@ -43,17 +43,17 @@ func (l *lowerer) scopePrefix(s *front.Scope) string {
 }
 
 // mangled is the name of a symbol in the module; letter says what it is.
-func (l *lowerer) mangled(s *front.Symbol, letter string) string {
-	return "_Q" + l.scopePrefix(s.Scope) + letter + s.Name
+func (m *Map) mangled(s *front.Symbol, letter string) string {
+	return "_Q" + m.ScopePrefix(s.Scope) + letter + s.Name
 }
 
-// variableName is the name of a variable or constant.
-func (l *lowerer) variableName(s *front.Symbol) string {
+// VariableName is the name of a variable or constant.
+func (m *Map) VariableName(s *front.Symbol) string {
 	if s.Kind == front.Parameter {
-		return l.mangled(s, "EC")
+		return m.mangled(s, "EC")
 	}
 	if n := s.BindName(); n != "" {
 		return n
 	}
-	return l.mangled(s, "E")
+	return m.mangled(s, "E")
 }
