@@ -25,5 +25,7 @@
 //   - the reduction variable of the construct itself is copied (§2.5.15), and so is one that a gang loop reduces, but not
 //     one that only worker or vector loops reduce (§2.9.11).
 //
-// LLVM's pass ends with a stack trace for variables of the llvm dialect.
+// Over fir, variables get the attributes that LLVM's pass gives them in flang's operations, but for assumed-size arrays,
+// which it copies although their last extent is unknown (§2.7.1 wants a size); the recipes are flang's. LLVM's pass ends
+// with a stack trace for all variables of the llvm dialect and for some of fir's, such as those of testdata/kinds.f90.
 package implicit

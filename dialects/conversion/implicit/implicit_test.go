@@ -4,6 +4,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -75,3 +76,43 @@ func TestHosts(t *testing.T) {
 		})
 	}
 }
+
+// TestFlang compares the attributes that variables of Fortran get with those that LLVM's pass gives them in flang's operations: all
+// but the names of variables and recipes, which LLVM's pass leaves out here. On more kinds of variables it ends with a stack trace.
+func TestFlang(t *testing.T) {
+	const text = `subroutine s(n, a)
+  integer :: n, i
+  real :: a(10), x, b(4)
+  x = 2; b = 1
+  !$acc parallel loop
+  do i = 1, n
+    a(i) = a(i) * x + b(1)
+  end do
+  !$acc kernels default(present)
+  x = a(1)
+  !$acc end kernels
+  !$acc data copyin(a) create(b)
+  !$acc serial
+  b(2) = a(2) + x
+  !$acc end serial
+  !$acc end data
+end subroutine
+`
+	module, messages, ok := irtest.Run(t, "flang-22", text, "-fc1", "-fopenacc", "-emit-hlfir", "-x", "f95", "-", "-o", "-")
+	require.True(t, ok, messages)
+	theirs, messages, ok := irtest.Run(t, "fir-opt-22", module, "--acc-implicit-data")
+	require.True(t, ok, messages)
+	m := irtest.MustParse(t, dialects.NewContext(), module)
+	require.NoError(t, conversion.Implicit.Run(m, nil))
+	attributes := func(text string) (list []string) {
+		for _, line := range strings.Split(text, "\n") {
+			if strings.Contains(line, "implicit = true") {
+				list = append(list, unnamed.ReplaceAllString(strings.TrimSpace(line), "_"))
+			}
+		}
+		return list
+	}
+	require.Equal(t, attributes(theirs), attributes(ir.Format(m)))
+}
+
+var unnamed = regexp.MustCompile(`%[\w#]+|@[\w.]+|name = "\w*"`)
