@@ -58,6 +58,8 @@ type Directive struct {
 	Tokens []Token
 	// Incomplete: the parser has reported mistakes, so clauses or arguments may be missing.
 	Incomplete bool
+	// SpellingSince is the version that brought the spelling used; 0: it is the usual one.
+	SpellingSince int
 	// Fortran: the host language is Fortran, so that names are those of Fortran.
 	Fortran bool
 	// Mixed: it comes from a macro that yields other text, too.
@@ -236,6 +238,24 @@ func argsText(args []*Arg) string {
 		parts[i] = a.Text()
 	}
 	return strings.Join(parts, ", ")
+}
+
+// Leaf is the directive that a modifier of the clause names, or nil: the clause is for that leaf of a combination.
+func (c *Clause) Leaf() *DirectiveDef {
+	for _, m := range c.Modifiers {
+		if d := c.LeafOf(m.Word); d != nil {
+			return d
+		}
+	}
+	return nil
+}
+
+// LeafOf is the directive that the word of a modifier names, or nil.
+func (c *Clause) LeafOf(w Word) *DirectiveDef {
+	if c.Def.Table == nil || w.Text == "" || c.Def.Modifier(w.Text) != nil {
+		return nil
+	}
+	return c.Def.Table.Directive(w.Text)
 }
 
 // Modifier returns the modifier of that name, or nil.

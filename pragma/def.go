@@ -138,6 +138,8 @@ type ClauseDef struct {
 	Devices bool
 	// Optional: the parenthesised argument may be left out.
 	Optional bool
+	// LeafSince is the version from which it has the name of a directive as a modifier, if that is not Table.LeafModifiers.
+	LeafSince int
 	// ArgSince is the version that brought the argument, where the clause is older.
 	ArgSince int
 	// Modifiers that may precede the arguments, followed by a colon: readonly, zero, force.

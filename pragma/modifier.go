@@ -154,6 +154,9 @@ func (p *Parser) modifierList(c *Clause, blanks, post bool) {
 // modifier reads what follows the word of a modifier, and adds it to the clause.
 func (p *Parser) modifier(c *Clause, t Token, post bool) {
 	def := c.Def.Modifier(t.Text)
+	if def == nil && !post && p.leafModifier(c, t) {
+		return
+	}
 	if def == nil || def.Post != post {
 		p.UnknownModifier(c, t)
 		if p.Is("(") {
@@ -188,6 +191,25 @@ func (p *Parser) modifier(c *Clause, t Token, post bool) {
 	if !p.failed && p.fits(c, def, t) {
 		c.Modifiers = append(c.Modifiers, m)
 	}
+}
+
+// leafModifier reads the rest of the name of a directive, of which the first word has been read, if that is what it is.
+func (p *Parser) leafModifier(c *Clause, t Token) bool {
+	if p.table.LeafModifiers == 0 || c.Leaf() != nil {
+		return false
+	}
+	n := 0
+	for p.Ahead(n).Kind == Ident {
+		n++
+	}
+	name := joinWords(p.toks[p.at-1 : p.at+n])
+	d := p.table.Directive(name)
+	if next := p.Ahead(n); d == nil || !d.Only.Has(p.Host.Fortran) || next.Kind != EOF && (next.Kind != Punct || next.Text != ",") {
+		return false
+	}
+	p.at += n
+	c.Modifiers = append(c.Modifiers, Modifier{Word: Word{name, t.Span.To(p.toks[p.at-1].Span)}})
+	return true
 }
 
 // fits reports a modifier that the clause has already, or that excludes one it has.

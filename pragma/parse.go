@@ -195,6 +195,11 @@ func (p *Parser) directive() *Directive {
 	d := &Directive{Def: def, NameSpan: name, Tokens: p.toks, Fortran: p.Host.Fortran,
 		Span: p.sentinel.To(name).To(p.toks[len(p.toks)-1].Span)}
 	p.dir = d
+	for _, s := range def.Spellings {
+		if s.Name == joinWords(p.toks[:words]) {
+			d.SpellingSince = s.Since
+		}
+	}
 	p.at = words
 	p.argument()
 	p.word()
@@ -240,12 +245,17 @@ func (p *Parser) name() (*DirectiveDef, int) {
 	return best, words
 }
 
+func joinWords(toks []Token) string {
+	words := make([]string, len(toks))
+	for i, t := range toks {
+		words[i] = t.Text
+	}
+	return strings.Join(words, " ")
+}
+
 // otherLanguage reports a name that only the other host language has. It returns false if the directive has no name here.
 func (p *Parser) otherLanguage(def *DirectiveDef, name source.Span, words int) bool {
-	written := p.toks[0].Text
-	for _, t := range p.toks[1:words] {
-		written += " " + t.Text
-	}
+	written := joinWords(p.toks[:words])
 	there := "Fortran"
 	if p.Host.Fortran {
 		there = "C"

@@ -21,6 +21,10 @@ type Table struct {
 	// OptionalBlanks: blanks between the words of a name may be left out in Fortran's free form, too.
 	OptionalBlanks bool
 
+	// LeafModifiers is the version from which the name of a directive is a modifier of every clause: it says for which leaf of a
+	// combination the clause is. 0: never.
+	LeafModifiers int
+
 	directives map[string]*DirectiveDef
 	squeezed   map[string]*DirectiveDef // by the name without blanks
 	clauses    map[string]*ClauseDef

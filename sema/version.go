@@ -21,7 +21,7 @@ type versioned struct {
 // eachVersioned calls f for everything of a directive that not all versions have.
 func eachVersioned(d *pragma.Directive, f func(versioned)) {
 	name := d.Def.NameIn(d.Fortran)
-	f(versioned{d.NameSpan, name, d.Def.Since, d.Def.Deprecated, d.Def.Until})
+	f(versioned{d.NameSpan, name, max(d.Def.Since, d.SpellingSince), d.Def.Deprecated, d.Def.Until})
 	for _, clause := range ClausesAndArgument(d) {
 		v := versioned{clause.NameSpan, clause.Def.NameIn(d.Fortran), clause.Def.Since, clause.Def.Deprecated, clause.Def.Until}
 		if use := d.Def.Use(clause.Def); use != nil {
@@ -55,6 +55,12 @@ func eachVersioned(d *pragma.Directive, f func(versioned)) {
 func word(clause *pragma.Clause, w pragma.Word, f func(versioned)) {
 	if m := clause.Def.Modifier(w.Text); m != nil {
 		f(versioned{w.Span, fmt.Sprintf("the modifier %s", m.Name), m.Since, m.Deprecated, m.Until})
+	} else if clause.LeafOf(w) != nil {
+		since := clause.Def.LeafSince
+		if since == 0 {
+			since = clause.Def.Table.LeafModifiers
+		}
+		f(versioned{w.Span, fmt.Sprintf("the modifier %s", w.Text), since, 0, 0})
 	}
 }
 

@@ -4,7 +4,7 @@ import "accc/pragma"
 
 // Clauses about when and whether something runs, and of tasks.
 var (
-	ClauseIf = clause(pragma.ClauseDef{Name: "if", Shape: ShapeIf, Spec: "OpenMP 5.2 §3.4", Group: pragma.GroupGuard,
+	ClauseIf = clause(pragma.ClauseDef{Name: "if", Shape: ShapeIf, LeafSince: 45, Spec: "OpenMP 5.2 §3.4", Group: pragma.GroupGuard,
 		Doc: "Say whether the construct does what it is for.", Rule: condition})
 	ClauseNowait = clause(pragma.ClauseDef{Name: "nowait", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §15.6",
 		Doc: "Go on without waiting for the construct to end.", Rule: condition})

@@ -18,7 +18,7 @@ import (
 // same compares directives by meaning: places, the spelling used and the raw tokens aside.
 var same = cmp.Options{
 	cmpopts.IgnoreTypes(source.Span{}),
-	cmpopts.IgnoreFields(pragma.Directive{}, "Tokens", "Incomplete"),
+	cmpopts.IgnoreFields(pragma.Directive{}, "Tokens", "Incomplete", "SpellingSince"),
 	cmpopts.IgnoreFields(pragma.Clause{}, "Spelling"),
 	cmpopts.EquateEmpty(),
 	cmp.Comparer(func(a, b *pragma.ClauseDef) bool { return a == b }),

@@ -126,7 +126,7 @@ var (
 // Table is OpenMP 5.2, with the spellings of 6.0, and the versions that can be asked for.
 var Table = &pragma.Table{
 	Name: "OpenMP", Sentinel: "omp", Versions: []int{45, 50, 51, 52, 60}, Usual: Default,
-	Strides: true, OptionalBlanks: true,
+	Strides: true, OptionalBlanks: true, LeafModifiers: 60,
 	Rules: pragma.ParserRules{
 		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
 		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,

@@ -30,8 +30,8 @@ type Leaf struct {
 //	lastprivate                    all leaves; tofrom on target for variables in no map
 //	reduction                      all leaves, but for parallel and teams where a leaf inside does it; tofrom on target
 //	allocate                       leaves that get a private copy of the variable
-//	if                             the leaf that it names, else all
 //	others                         all leaves
+//	any that names a directive     its leaves
 //
 // Where parallel or teams get no copy of what is firstprivate, lastprivate or reduced inside, the variable is shared there.
 func Split(d *pragma.Directive, iteration func(*pragma.Var) bool) []Leaf {
@@ -86,6 +86,14 @@ func (s *splitter) clause(c *pragma.Clause) {
 		return
 	}
 	innermost := takers[len(takers)-1]
+	if named := c.Leaf(); named != nil {
+		for _, i := range takers {
+			if named.Is(s.leaves[i].Def) {
+				s.give(i, c)
+			}
+		}
+		return
+	}
 	switch c.Def {
 	case ClausePrivate, ClauseInduction:
 		s.give(innermost, c)
@@ -100,12 +108,6 @@ func (s *splitter) clause(c *pragma.Clause) {
 	case ClauseLinear:
 		s.give(innermost, c)
 		s.linear(c, innermost)
-	case ClauseIf:
-		for _, i := range takers {
-			if len(c.Modifiers) == 0 || Table.Directive(c.Modifiers[0].Word.Text) == s.leaves[i].Def {
-				s.give(i, c)
-			}
-		}
 	default:
 		for _, i := range takers {
 			s.give(i, c)
