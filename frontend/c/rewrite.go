@@ -73,6 +73,14 @@ type stub struct {
 	args  []*stubArg
 }
 
+// noteReport notes that a mistake in an expression has been reported.
+func (s *stub) noteReport(e *pragma.Expr) {
+	if s.reported == nil {
+		s.reported = map[*pragma.Expr]bool{}
+	}
+	s.reported[e] = true
+}
+
 // A stubArg is an expression of a directive that cc/v4 types.
 type stubArg struct {
 	expr   *pragma.Expr

@@ -205,8 +205,17 @@ func (w *rewriter) typeOf(s *stub, t *pragma.Expr) {
 		w.synth("int ")
 		return
 	}
-	w.synth("__typeof__(")
 	first := t.Tokens[0].Text
+	if first == "void" && len(t.Tokens) == 1 {
+		if !s.reported[t] {
+			w.report.Report(*RuleUndeclared.New(t.Span, "expected the type of an object, found 'void'").Citing(specOf(s.Def.Table)))
+			s.noteReport(t)
+			s.mistyped = true
+		}
+		w.synth("int ")
+		return
+	}
+	w.synth("__typeof__(")
 	known := declares[first] || w.named[first]
 	a := &stubArg{expr: t, typ: true, start: len(w.out)}
 	if known { // cc/v4 takes typeof of an expression everywhere

@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"accc/frontend/diag"
-	"accc/pragma"
 
 	"modernc.org/cc/v4"
 )
@@ -190,10 +189,7 @@ func (w *rewriter) drop(text []byte, faults []fault, all bool, r diag.Reporter) 
 				continue // expressions are only as right as the types of their names
 			}
 			if s.mistyped = s.mistyped || a.typ; a.expr != nil {
-				if s.reported == nil {
-					s.reported = map[*pragma.Expr]bool{}
-				}
-				s.reported[a.expr] = true
+				s.noteReport(a.expr)
 			}
 			if d := s.explain(a, f); d != nil {
 				r.Report(*d)

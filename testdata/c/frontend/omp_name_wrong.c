@@ -24,4 +24,9 @@ void g(int n, int *a) {
 #pragma omp parallel
   int t;
 }
+void h(int n, int *a) {
+#pragma omp declare reduction(v : void : omp_out = omp_in)
+#pragma omp task depend(iterator(void i = 0 : n), in : a[i])
+  n++;
+}
 #pragma omp declare simd uniform(n)
