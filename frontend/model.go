@@ -323,7 +323,7 @@ type Loop struct {
 	// magnitude is what the variable changes by (Step.Value is the magnitude already).
 	NotEqual bool
 	Negated  bool
-	// Breaks are the break (exit) statements that leave this loop.
+	// Breaks are the break (exit) statements that leave this loop, and the cycle statements of loops around it.
 	Breaks []source.Span
 	// Canonical reports whether the form is one OpenACC accepts; otherwise Why and WhySpan say what is in the way.
 	Canonical bool

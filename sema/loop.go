@@ -1,6 +1,8 @@
 package sema
 
 import (
+	"strings"
+
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
@@ -16,6 +18,17 @@ func NoLoop(p *Pass, c *frontend.Construct) {
 		want = "a do loop"
 	}
 	p.New(FirstLine(c.Body), "expected %s after %s", want, c.Directive.Def.Name).See(c.Directive.NameSpan, "the directive").To(p)
+}
+
+// Leaving is the word of a statement that leaves a loop.
+func Leaving(l frontend.Language, at source.Span) string {
+	switch {
+	case l == frontend.C:
+		return "break"
+	case strings.HasPrefix(strings.ToLower(at.Text()), "cycle"):
+		return "cycle"
+	}
+	return "exit"
 }
 
 // FirstLine is the part of a span on its first line.

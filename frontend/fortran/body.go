@@ -615,7 +615,7 @@ func (m *modeller) leave(word string, name *Name, s *Stmt) {
 			t.loop.Breaks = append(t.loop.Breaks, span)
 		}
 		for _, inner := range m.targets[i+1:] {
-			if inner.loop != nil && word == "exit" {
+			if inner.loop != nil {
 				inner.loop.Breaks = append(inner.loop.Breaks, span)
 			}
 		}

@@ -133,8 +133,9 @@ func (b *builder) place(d *Dir) {
 		b.misplaced(d, "%s outside of executable parts", nameOf(d.Def))
 		return
 	case governs == reachSection:
-		if f = b.inSections(d); f == nil {
-			return
+		b.endSection()
+		if f = b.top(); f.dir == nil || !hasSections(f.dir.Def) {
+			governs = reachNothing // the checks report it
 		}
 	}
 	u.executes = true

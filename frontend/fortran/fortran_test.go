@@ -15,6 +15,7 @@ import (
 	"accc/ir/irtest"
 	"accc/sema"
 	"accc/sema/acc"
+	"accc/sema/omp"
 
 	"github.com/stretchr/testify/require"
 )
@@ -153,7 +154,7 @@ func FuzzParse(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string, fixed bool) {
-		o := fortran.Options{OpenACC: true, OpenMP: len(text)%2 == 0, Preprocess: true}
+		o := fortran.Options{OpenACC: true, OpenMP: len(text)%4 != 0, Preprocess: true}
 		if fixed {
 			o.Form = fortran.Fixed
 		}
@@ -167,7 +168,7 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 		if u != nil {
-			sema.Run(u.Model, &list, acc.Checks)
+			sema.Run(u.Model, &list, acc.Checks, omp.Checks)
 		}
 	})
 }

@@ -211,22 +211,11 @@ func (b *builder) nests(outer, d *Dir, governs reach) bool {
 	return governs == reachLoop && b.reachOf(outer) == reachLoop && (transformations[d.Def] || mayBeAlone(outer.Def))
 }
 
-// inSections finds the frame of the sections construct that a section belongs to, and closes the section before.
-func (b *builder) inSections(d *Dir) *frame {
+// endSection closes the section before another one.
+func (b *builder) endSection() {
 	if f := b.top(); f.dir != nil && isSection(f.dir.Def) {
 		b.pop()
 	}
-	f := b.top()
-	if f.dir == nil || !hasSections(f.dir.Def) {
-		r := wrongPlace(d, "section outside of sections")
-		if f.block != nil {
-			r.See(b.span(f.block.Head), "it would be in this block")
-		}
-		b.fault(r)
-		b.orphans = append(b.orphans, d.Directive)
-		return nil
-	}
-	return f
 }
 
 // strict finds out whether a block that has just ended is all that the directive around governs.

@@ -271,7 +271,7 @@ var Branch = check(sema.Check{
 		loop := c.Loop
 		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {
-				p.New(at, "%s out of the loop of %s", leaving[p.Unit.Language], c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+				p.New(at, "%s out of the loop of %s", sema.Leaving(p.Unit.Language, at), c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
 			}
 		}
 		for _, j := range c.Jumps {
@@ -286,9 +286,6 @@ var Branch = check(sema.Check{
 		}
 	},
 })
-
-// leaving are the words for leaving a loop.
-var leaving = [...]string{frontend.C: "break", frontend.Fortran: "exit"}
 
 // innerReports reports whether a construct inside of c has the same jump, which is reported there.
 func innerReports(c *frontend.Construct, j frontend.Jump) bool {

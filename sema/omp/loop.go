@@ -47,7 +47,7 @@ var NotCanonical = check(sema.Check{
 		loop := c.Loop
 		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {
-				p.New(at, "%s out of the loop of %s", leaving[p.Unit.Language], c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+				p.New(at, "%s out of the loop of %s", sema.Leaving(p.Unit.Language, at), c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
 			}
 			if loop.Canonical || p.Unit.Language == frontend.Fortran && loop.Var == nil {
 				continue
@@ -122,9 +122,6 @@ var TooDeep = check(sema.Check{
 		}
 	},
 })
-
-// leaving are the words for leaving a loop.
-var leaving = [...]string{frontend.C: "break", frontend.Fortran: "exit"}
 
 var Branch = check(sema.Check{
 	Rule: diag.Rule{

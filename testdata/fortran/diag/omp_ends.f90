@@ -124,19 +124,6 @@ subroutine names(x)
   !$omp end critical (one)
 end subroutine
 !---
-subroutine parts(x)
-  integer :: x
-  !$omp section ! want ACC0220 "section outside of sections"
-  x = 1
-  !$omp parallel sections
-  x = 1
-  if (x > 0) then
-    !$omp section ! want ACC0220 "section outside of sections"
-    x = 2
-  end if
-  !$omp end parallel sections
-end subroutine
-!---
 subroutine combined(x)
   integer :: i, x
   !$omp parallel do
@@ -163,8 +150,8 @@ end subroutine
 !---
 subroutine loops(x)
   integer :: i, x
-  !$omp do ! place: 167 ! want ACC0221 "expected a do loop after do"
-  !$omp parallel do ! place: 166
+  !$omp do ! place: 154 ! want ACC0221 "expected a do loop after do"
+  !$omp parallel do ! place: 153
   do i = 1, 10
     x = 1
   end do
