@@ -1,5 +1,7 @@
 package pragma
 
+import "slices"
+
 // DirectiveDef is a row of the directive table.
 type DirectiveDef struct {
 	Table *Table // the directive language it is of
@@ -140,6 +142,8 @@ type ClauseDef struct {
 	Optional bool
 	// LeafSince is the version from which it has the name of a directive as a modifier, if that is not Table.LeafModifiers.
 	LeafSince int
+	// OptionalOn are the directives on which it may be left out, if not on all.
+	OptionalOn []string
 	// ArgSince is the version that brought the argument, where the clause is older.
 	ArgSince int
 	// Modifiers that may precede the arguments, followed by a colon: readonly, zero, force.
@@ -241,5 +245,5 @@ func (c *ClauseDef) ShapeOn(d *DirectiveDef) (shape *Shape, optional bool) {
 	if c.Standalone != nil && d.Assoc == Standalone {
 		return c.Standalone, false
 	}
-	return c.Shape, c.Optional
+	return c.Shape, c.Optional && (c.OptionalOn == nil || slices.Contains(c.OptionalOn, d.Name))
 }

@@ -70,7 +70,7 @@ var (
 	ClauseInduction = clause(pragma.ClauseDef{Name: "induction", Shape: ShapeInduction, Since: 60, Spec: "OpenMP 6.0 §7.6", Group: pragma.GroupReduce,
 		Doc:       "Give each thread a copy whose value follows from the iteration and the step.",
 		Modifiers: []pragma.ModifierDef{{Name: "step", Params: pragma.ParamsExpr}, {Name: "strict", Set: "induction"}, {Name: "relaxed", Set: "induction"}}})
-	ClauseDefault = clause(pragma.ClauseDef{Name: "default", Shape: ShapeDefault, Optional: true, Spec: "OpenMP 5.2 §5.4.1, §7.4.2",
+	ClauseDefault = clause(pragma.ClauseDef{Name: "default", Shape: ShapeDefault, Optional: true, OptionalOn: []string{"metadirective", "begin metadirective"}, Spec: "OpenMP 5.2 §5.4.1, §7.4.2",
 		Doc:      "Say what variables without an attribute are; of a metadirective: the directive if nothing else matches.",
 		Keywords: []string{"shared", "none", "private", "firstprivate"},
 		Lives:    map[string]pragma.Life{}})

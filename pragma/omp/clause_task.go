@@ -67,7 +67,7 @@ func atomicClause(name string, since int, spec, doc string) *pragma.ClauseDef {
 var (
 	ClauseRead   = atomicClause("read", 0, "OpenMP 5.2 §15.8.2", "Read the location atomically.")
 	ClauseWrite  = atomicClause("write", 0, "OpenMP 5.2 §15.8.2", "Write the location atomically.")
-	ClauseUpdate = clause(pragma.ClauseDef{Name: "update", Shape: ShapeUpdate, Optional: true, Spec: "OpenMP 5.2 §15.8.2, §15.9.3",
+	ClauseUpdate = clause(pragma.ClauseDef{Name: "update", Shape: ShapeUpdate, Optional: true, OptionalOn: []string{"atomic"}, Spec: "OpenMP 5.2 §15.8.2, §15.9.3",
 		Doc:      "Update the location atomically; of depobj: give the object another dependence type.",
 		Keywords: []string{"in", "out", "inout", "mutexinoutset", "inoutset", "depobj"},
 		Lives:    map[string]pragma.Life{"inoutset": {Since: 51}, "depobj": {Since: 52}}})

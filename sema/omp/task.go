@@ -62,7 +62,7 @@ var DetachEvent = check(sema.Check{
 			ok := s.Type.Class == frontend.Integer || s.Type.Class == frontend.Unknown
 			if p.Unit.Language == frontend.C {
 				ok = s.Type.Class == frontend.Integer && s.Type.Text == "omp_event_handle_t" || s.Type.Class == frontend.Unknown || s.Type.Class == frontend.Aggregate ||
-					s.Type.Class == frontend.Integer && s.Type.Size == 8 && s.Type.Unsigned || s.Type.Class == frontend.Integer && s.Type.Size == 4
+					s.Type.Class == frontend.Integer && plainType(s.Type.Text) == ""
 			}
 			if !ok {
 				p.New(v.Span, "expected an event handle for detach, '%s' is %s", s.Name, sema.TypeName(s.Type)).See(s.Decl, "declared here").To(p)

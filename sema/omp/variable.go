@@ -188,6 +188,10 @@ var PrivateOutside = check(sema.Check{
 			return
 		}
 		around := parent(c)
+		if c.Parent == nil && p.Unit.Language == frontend.C {
+			orphaned(p, c)
+			return
+		}
 		if around == nil || !has(around, omp.DirParallel, omp.DirTeams) {
 			return
 		}
@@ -221,6 +225,23 @@ var PrivateOutside = check(sema.Check{
 		})
 	},
 })
+
+// orphaned reports local variables that a construct without a region around lists although it needs shared ones: each thread that
+// calls the routine has variables of its own (OpenMP 5.2 §5.1.2).
+func orphaned(p *sema.Pass, c *frontend.Construct) {
+	if has(c, omp.DirDistribute) {
+		return
+	}
+	eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		s := info.Symbol
+		if clause.Def != omp.ClauseLastprivate && clause.Def != omp.ClauseReduction || s.Storage != frontend.Auto && s.Storage != frontend.Param ||
+			len(v.Path) > 0 || s.Type.Class == frontend.Pointer || s.Aliased {
+			return
+		}
+		p.New(v.Span, "'%s' is a variable of the function and private in regions around, %s needs a shared variable", s.Name, clause.Def.Name).
+			See(s.Decl, "declared here").To(p)
+	})
+}
 
 var ThreadprivateListed = check(sema.Check{
 	Rule: diag.Rule{

@@ -1,0 +1,276 @@
+package omp
+
+import (
+	"slices"
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/pragma"
+	"accc/pragma/omp"
+	"accc/sema"
+)
+
+// Names that directives declare: reductions and mappers. They are checked in C: in Fortran a module may declare them.
+
+// predefined are the reduction identifiers of C (OpenMP 5.2 §5.5.1).
+var predefined = []string{"+", "-", "*", "&", "|", "^", "&&", "||", "min", "max"}
+
+// reductionsNamed are the declare reduction directives of an identifier.
+func reductionsNamed(p *sema.Pass, name string) (out []*frontend.Construct) {
+	for _, c := range p.Constructs {
+		if c.Directive.Def == omp.DirDeclareReduction && c.Directive.Args != nil && c.Directive.Args.Operator.Text == name {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+var ReductionName = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4022", Title: "reduction that is not declared", Spec: "OpenMP 5.2 §5.5.1",
+		Doc:    "A reduction identifier is a predefined operator, or a declare reduction directive declares it for the type of the variable.",
+		Avoid:  "#pragma omp parallel reduction(plus: x)\nx += 1;",
+		Prefer: "#pragma omp declare reduction(plus: float: omp_out += omp_in) initializer(omp_priv = 0)\n#pragma omp parallel reduction(plus: x)\nx += 1;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C {
+			return
+		}
+		for _, clause := range c.Directive.Clauses {
+			op := clause.Operator
+			if clause.Def.Group != pragma.GroupReduce || clause.Def == omp.ClauseInduction || op.Text == "" || slices.Contains(predefined, op.Text) {
+				continue
+			}
+			by := reductionsNamed(p, op.Text)
+			if len(by) == 0 {
+				r := p.New(op.Span, "reduction '%s' is not declared", op.Text)
+				if near := diag.Nearest(op.Text, predefined); near != "" {
+					r.Fix("did you mean "+near+"?", source.Edit{Span: op.Span, New: near})
+				}
+				r.To(p)
+				continue
+			}
+			sema.Variables(clause, func(v *pragma.Var) {
+				info := c.Vars[v]
+				if info == nil || info.Symbol == nil || info.Type == nil {
+					return
+				}
+				t := info.Type
+				for t.Class == frontend.Array && t.Elem != nil {
+					t = t.Elem
+				}
+				if !declaredFor(by, t) {
+					p.New(v.Span, "reduction '%s' is not declared for %s", op.Text, sema.TypeName(t)).See(by[0].Directive.Span, "declared here").To(p)
+				}
+			})
+		}
+	},
+})
+
+// plainType is a type in a form that can be compared: the words of an arithmetic type in order, or a structure; "" for types
+// that are unknown without the names in scope.
+func plainType(text string) string {
+	words := strings.Fields(text)
+	if len(words) == 2 && (words[0] == "struct" || words[0] == "union") {
+		return strings.Join(words, " ")
+	}
+	var out []string
+	long := 0
+	for _, w := range words {
+		switch w {
+		case "long":
+			long++
+		case "char", "short", "float", "double", "unsigned", "_Bool", "_Complex":
+			out = append(out, w)
+		case "int", "signed":
+			if w == "signed" && slices.Contains(words, "char") {
+				out = append(out, w)
+			}
+		default:
+			return ""
+		}
+	}
+	for ; long > 0; long-- {
+		out = append(out, "long")
+	}
+	slices.Sort(out)
+	if len(out) == 0 {
+		return "int"
+	}
+	return strings.Join(out, " ")
+}
+
+// declaredFor reports whether one of the directives may declare its reduction for a type.
+func declaredFor(by []*frontend.Construct, t *frontend.TypeInfo) bool {
+	want := plainType(t.Text)
+	if want == "" {
+		return true
+	}
+	for _, c := range by {
+		for _, a := range c.Directive.Args.Args {
+			if a.Kind != pragma.ArgType {
+				continue
+			}
+			if have := plainType(a.Expr.Text()); have == "" || have == want {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+var ReductionTwice = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4023", Title: "reduction declared twice for one type", Spec: "OpenMP 5.2 §5.5.11",
+		Doc:    "In one scope a reduction identifier is declared once for each type.",
+		Avoid:  "#pragma omp declare reduction(plus: float, float: omp_out += omp_in)",
+		Prefer: "#pragma omp declare reduction(plus: float, double: omp_out += omp_in)",
+	},
+	RunUnit: func(p *sema.Pass) {
+		if p.Unit.Language != frontend.C {
+			return
+		}
+		first := map[string]*pragma.Arg{}
+		for _, c := range p.Constructs {
+			if c.Directive.Def != omp.DirDeclareReduction || c.Directive.Args == nil || c.Directive.Args.Operator.Text == "" || c.Directive.Incomplete {
+				continue
+			}
+			if p.Routines[c] != nil {
+				first = map[string]*pragma.Arg{} // blocks are scopes of their own: only types of one directive are compared
+			}
+			for _, a := range c.Directive.Args.Args {
+				if a.Kind != pragma.ArgType {
+					continue
+				}
+				key := c.Directive.Args.Operator.Text + ":" + a.Expr.Text()
+				if before := first[key]; before != nil {
+					p.New(a.Span, "reduction '%s' is declared twice for %s", c.Directive.Args.Operator.Text, a.Expr.Text()).See(before.Span, "first declared here").To(p)
+					continue
+				}
+				first[key] = a
+			}
+		}
+	},
+})
+
+var ReductionForm = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4024", Title: "type that a declared reduction cannot have", Spec: "OpenMP 5.2 §5.5.11",
+		Doc: "The type is not that of an array, a function or a reference, and has no const or volatile. The combiner uses omp_in and omp_out only, the initializer omp_priv and " +
+			"omp_orig.",
+		Avoid:  "#pragma omp declare reduction(plus: const float: omp_out + omp_in)",
+		Prefer: "#pragma omp declare reduction(plus: float: omp_out += omp_in)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C || c.Directive.Def != omp.DirDeclareReduction || c.Directive.Args == nil {
+			return
+		}
+		for _, a := range c.Directive.Args.Args {
+			switch {
+			case a.Kind == pragma.ArgType:
+				for _, t := range a.Expr.Tokens {
+					switch t.Text {
+					case "[":
+						p.New(a.Span, "expected a type that is not an array, found %s", a.Expr.Text()).To(p)
+					case "const", "volatile", "restrict", "_Atomic":
+						p.New(t.Span, "expected a type without %s", t.Text).To(p)
+					default:
+						continue
+					}
+					break
+				}
+			case a.Key.Text == "combiner":
+				onlyNames(p, c, a, "combiner", "omp_in", "omp_out")
+			}
+		}
+		for _, clause := range c.Directive.All(omp.ClauseInitializer) {
+			for _, a := range clause.Args {
+				onlyNames(p, c, a, "initializer", "omp_priv", "omp_orig")
+			}
+		}
+	},
+})
+
+// onlyNames reports variables in an expression other than those allowed.
+func onlyNames(p *sema.Pass, c *frontend.Construct, a *pragma.Arg, what, one, other string) {
+	if a.Expr == nil || c.Exprs[a.Expr] == nil {
+		return
+	}
+	for _, s := range c.Exprs[a.Expr].Reads {
+		if s == nil || s.Name == one || s.Name == other || s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function {
+			continue
+		}
+		p.New(a.Span, "expected no variables but %s and %s in the %s, found '%s'", one, other, what, s.Name).See(s.Decl, "declared here").To(p)
+		return
+	}
+}
+
+var MapperName = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4025", Title: "mapper that is not declared", Spec: "OpenMP 5.2 §5.8.8",
+		Doc:    "A declare mapper directive declares the name for the structure that is mapped.",
+		Avoid:  "struct pair { int l, r; } z = {1, 2};\n#pragma omp target map(mapper(both), tofrom: z)\nz.l = 1;",
+		Prefer: "struct pair { int l, r; } z = {1, 2};\n#pragma omp declare mapper(both: struct pair v) map(v.l, v.r)\n#pragma omp target map(mapper(both), tofrom: z)\nz.l = 1;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C {
+			return
+		}
+		for _, clause := range c.Directive.Clauses {
+			m := clause.Modifier("mapper")
+			if m == nil || len(m.Args) == 0 || m.Args[0].Word == "default" || m.Args[0].Word == "" {
+				continue
+			}
+			var by *frontend.Construct
+			for _, o := range p.Constructs {
+				if o.Directive.Def == omp.DirDeclareMapper && o.Directive.Args != nil && o.Directive.Args.Operator.Text == m.Args[0].Word {
+					by = o
+				}
+			}
+			if by == nil {
+				p.New(m.Args[0].Span, "mapper '%s' is not declared", m.Args[0].Word).To(p)
+				continue
+			}
+			sema.Variables(clause, func(v *pragma.Var) {
+				info := c.Vars[v]
+				if info == nil || info.Symbol == nil || info.Type == nil {
+					return
+				}
+				t := info.Type
+				for t.Class == frontend.Array && t.Elem != nil {
+					t = t.Elem
+				}
+				switch t.Class {
+				case frontend.Integer, frontend.Real, frontend.Complex, frontend.Character, frontend.Logical:
+					p.New(v.Span, "expected a structure for mapper '%s', '%s' is %s", m.Args[0].Word, v.Name, sema.TypeName(t)).See(by.Directive.Span, "the mapper").To(p)
+				}
+			})
+		}
+	},
+})
+
+var MapperType = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4029", Title: "mapper of a type that is not a structure", Spec: "OpenMP 5.2 §5.8.8",
+		Doc:    "A mapper says which members of a structure or union are mapped.",
+		Avoid:  "#pragma omp declare mapper(int v) map(v)",
+		Prefer: "struct pair { int l, r; };\n#pragma omp declare mapper(struct pair v) map(v.l)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C || c.Directive.Def != omp.DirDeclareMapper || c.Directive.Args == nil {
+			return
+		}
+		for _, a := range c.Directive.Args.Args {
+			if a.Kind != pragma.ArgDecl || a.Decl.Type == nil {
+				continue
+			}
+			toks := a.Decl.Type.Tokens
+			if plain := plainType(a.Decl.Type.Text()); plain != "" && !strings.HasPrefix(plain, "struct ") && !strings.HasPrefix(plain, "union ") ||
+				len(toks) > 0 && toks[len(toks)-1].Text == "*" {
+				p.New(a.Decl.Type.Span, "expected a structure or union, found %s", a.Decl.Type.Text()).To(p)
+			}
+		}
+	},
+})
