@@ -166,7 +166,7 @@ func genNested(t *rapid.T) *pragma.Arg {
 
 func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragma.Clause {
 	c := pragma.NewClause(def)
-	if def.Shape == pragma.ShapeNone || def.Optional && rapid.Bool().Draw(t, "bare") {
+	if _, optional := def.ShapeOn(d); def.Shape == pragma.ShapeNone || optional && rapid.Bool().Draw(t, "bare") {
 		return c
 	}
 	c.Parens = true

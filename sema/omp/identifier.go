@@ -167,7 +167,11 @@ var ReductionForm = check(sema.Check{
 		if p.Unit.Language != frontend.C || c.Directive.Def != omp.DirDeclareReduction || c.Directive.Args == nil {
 			return
 		}
-		for _, a := range c.Directive.Args.Args {
+		args := c.Directive.Args.Args
+		if n := len(args); n > 0 && args[n-1].Key.Text != "combiner" && c.Directive.Find(omp.ClauseCombiner) == nil && !c.Directive.Incomplete {
+			p.New(args[n-1].Span, "expected ':' and how omp_in is combined into omp_out after the type").To(p)
+		}
+		for _, a := range args {
 			switch {
 			case a.Kind == pragma.ArgType:
 				for _, t := range a.Expr.Tokens {
@@ -270,6 +274,40 @@ var MapperType = check(sema.Check{
 			if plain := plainType(a.Decl.Type.Text()); plain != "" && !strings.HasPrefix(plain, "struct ") && !strings.HasPrefix(plain, "union ") ||
 				len(toks) > 0 && toks[len(toks)-1].Text == "*" {
 				p.New(a.Decl.Type.Span, "expected a structure or union, found %s", a.Decl.Type.Text()).To(p)
+			}
+		}
+	},
+})
+
+var MapperTwice = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4031", Title: "mapper declared twice for one type", Spec: "OpenMP 5.2 §5.8.8",
+		Doc:    "In one scope a name of a mapper is declared once for each type; a mapper without a name is the default one.",
+		Avoid:  "struct pair { int l, r; };\n#pragma omp declare mapper(struct pair v) map(v.l)\n#pragma omp declare mapper(struct pair w) map(w.r)",
+		Prefer: "struct pair { int l, r; };\n#pragma omp declare mapper(struct pair v) map(v.l)\n#pragma omp declare mapper(right: struct pair w) map(w.r)",
+		Unit:   true,
+	},
+	RunUnit: func(p *sema.Pass) {
+		first := map[string]*pragma.Arg{}
+		for _, c := range p.Constructs {
+			d := c.Directive
+			if p.Unit.Language != frontend.C || d.Def != omp.DirDeclareMapper || d.Args == nil || d.Incomplete || p.Routines[c] != nil {
+				continue
+			}
+			for _, a := range d.Args.Args {
+				if a.Kind != pragma.ArgDecl || a.Decl.Type == nil {
+					continue
+				}
+				name := d.Args.Operator.Text
+				if name == "" {
+					name = "default"
+				}
+				key := name + ":" + a.Decl.Type.Text()
+				if before := first[key]; before != nil {
+					p.New(a.Span, "mapper '%s' is declared twice for %s", name, a.Decl.Type.Text()).See(before.Span, "first declared here").To(p)
+					continue
+				}
+				first[key] = a
 			}
 		}
 	},

@@ -121,7 +121,7 @@ func iteratorRange(p *sema.Pass, c *frontend.Construct, d *pragma.Decl) {
 			continue
 		}
 		switch info.Type.Class {
-		case frontend.Real, frontend.Complex, frontend.Aggregate, frontend.Void:
+		case frontend.Aggregate, frontend.Void:
 			p.New(e.Span, "expected an integer in the range of iterator '%s', found %s", d.Name.Text, sema.TypeName(info.Type)).To(p)
 		}
 	}

@@ -350,3 +350,26 @@ func timesInHead(loop *frontend.Loop, n int, name string) (times int) {
 	}
 	return times
 }
+
+var LoopBind = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP3006", Title: "loop bound to a region that is not around it", Spec: "OpenMP 5.2 §11.7, §11.7.1",
+		Doc:           "A loop that binds to teams is directly in a teams region; one that binds to parallel is in no simd or other loop region.",
+		Avoid:         "#pragma omp parallel\n{\n#pragma omp loop bind(teams)\nfor (i = 0; i < 10; i++) p[i] = 0;\n}",
+		Prefer:        "#pragma omp parallel\n{\n#pragma omp loop bind(parallel)\nfor (i = 0; i < 10; i++) p[i] = 0;\n}",
+		AvoidFortran:  "!$omp parallel\n!$omp loop bind(teams)\ndo i = 1, 10\na(i) = 0\nend do\n!$omp end parallel",
+		PreferFortran: "!$omp parallel\n!$omp loop bind(parallel)\ndo i = 1, 10\na(i) = 0\nend do\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		o := parent(c)
+		bind := c.Directive.Find(omp.ClauseBind)
+		if c.Directive.Def != omp.DirLoop || o == nil || bind == nil || len(bind.Args) == 0 || has(o, omp.DirMetadirective, omp.DirBeginMetadirective) {
+			return
+		}
+		around := innermost(o)
+		word := bind.Args[0].Word
+		if word == "teams" && around != omp.DirTeams || word == "parallel" && oneOf(around, omp.DirSimd, omp.DirLoop) {
+			p.New(bind.Span, "loop with bind(%s) cannot be nested in %s", word, o.Directive.Def.NameIn(o.Directive.Fortran)).See(o.Directive.NameSpan, "the region around").To(p)
+		}
+	},
+})

@@ -86,6 +86,9 @@ var OrderedPlace = check(sema.Check{
 			if cross != nil && parent(c) != nil {
 				p.New(c.Directive.NameSpan, "ordered with %s is not in a loop with an ordered clause", cross.Def.Name).To(p)
 			}
+			if o := closely(c, func(o *frontend.Construct) bool { return has(o, omp.DirDistribute) || has(o, binds...) }); o != nil && cross == nil {
+				p.New(c.Directive.NameSpan, "ordered is not in a loop with an ordered clause").See(o.Directive.NameSpan, "the region around").To(p)
+			}
 			return // the routine may be called from such a loop
 		}
 		clause := loop.Directive.Find(omp.ClauseOrdered)

@@ -53,3 +53,75 @@ var SectionBounds = check(sema.Check{
 		})
 	},
 })
+
+var Contiguous = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4032", Title: "map of a section with gaps", Spec: "OpenMP 5.2 §5.8.3",
+		Doc:    "What map lists is one piece of memory: a section of several rows has all elements of each row, and no stride. Motion clauses of target update can have gaps.",
+		Avoid:  "#pragma omp target map(to: c[0:2][0:3])\ny = c[0][0];",
+		Prefer: "#pragma omp target map(to: c[0:2][0:10])\ny = c[0][0];",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C {
+			return
+		}
+		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+			if clause.Def != omp.ClauseMap {
+				return
+			}
+			steps, _ := sema.Sections(v, info)
+			several := false
+			for _, s := range steps {
+				if s.Step.Kind == pragma.Section && s.Step.Stride != nil {
+					if stride, ok := sema.Whole(c.Exprs[s.Step.Stride]); ok && stride != 1 {
+						p.New(s.Step.Span, "expected a section without gaps for map, found stride %d", stride).To(p)
+						return
+					}
+				}
+				if s.Of == nil || s.Of.Class != frontend.Array {
+					several = s.Step.Kind == pragma.Section
+					continue
+				}
+				length, known := int64(1), true
+				if s.Step.Kind == pragma.Section {
+					length, known = sema.Whole(c.Exprs[s.Step.Length])
+					if s.Step.Length == nil {
+						length, known = s.Extent, true
+					}
+				}
+				if several && known && s.Extent > 0 && length < s.Extent && (s.Step.Length != nil || s.Step.Kind == pragma.Index) {
+					p.New(s.Step.Span, "expected a section without gaps for map: %d of %d elements of each row of '%s'", length, s.Extent, v.Name).To(p)
+					return
+				}
+				several = several || s.Step.Kind == pragma.Section && !(known && length == 1)
+			}
+		})
+	},
+})
+
+var TargetList = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4033", Title: "declare target list with an item that it does not take", Spec: "OpenMP 5.2 §5.8.5, §7.8",
+		Doc:    "link is for variables, not for functions, and an item is in one list.",
+		Avoid:  "int f(int);\n#pragma omp declare target link(f)",
+		Prefer: "int f(int);\n#pragma omp declare target enter(f)",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C || c.Directive.Def != omp.DirDeclareTarget {
+			return
+		}
+		first := map[*frontend.Symbol]*pragma.Var{}
+		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+			if clause.Def == omp.ClauseLink && s.Type.Class == frontend.Function {
+				p.New(v.Span, "expected a variable for link, but '%s' is a function", s.Name).See(s.Decl, "declared here").To(p)
+				return
+			}
+			if before := first[s]; before != nil {
+				p.New(v.Span, "'%s' is listed twice on declare target", s.Name).See(before.Span, "first listed here").To(p)
+				return
+			}
+			first[s] = v
+		})
+	},
+})

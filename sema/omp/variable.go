@@ -66,7 +66,7 @@ var LoopVariableShared = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4003", Title: "loop variable with an attribute that it cannot have", Spec: "OpenMP 5.2 §5.1.1",
 		Doc:           "The variable of a loop that a directive shares out is private, or lastprivate; in a simd loop also linear.",
-		Avoid:         "#pragma omp parallel for shared(i)\nfor (i = 0; i < 10; i++) p[i] = 0;",
+		Avoid:         "#pragma omp parallel for firstprivate(i)\nfor (i = 0; i < 10; i++) p[i] = 0;",
 		Prefer:        "#pragma omp parallel for private(i)\nfor (i = 0; i < 10; i++) p[i] = 0;",
 		AvoidFortran:  "!$omp parallel do shared(i)\ndo i = 1, 10\na(i) = 0\nend do",
 		PreferFortran: "!$omp parallel do private(i)\ndo i = 1, 10\na(i) = 0\nend do",
@@ -87,8 +87,8 @@ var LoopVariableShared = check(sema.Check{
 					return
 				}
 			case Shared:
-				if has(c, omp.DirTaskloop) && p.Unit.Language == frontend.Fortran {
-					break
+				if p.Unit.Language == frontend.C && has(c, omp.DirParallel, omp.DirTeams) {
+					return // the outer leaf shares the variable, and the inner one has copies of it
 				}
 			case Mapped:
 				return
@@ -343,7 +343,18 @@ var ConstListed = check(sema.Check{
 
 // whole are the clauses whose list items are variables, not parts of them.
 var whole = map[*pragma.ClauseDef]bool{omp.ClausePrivate: true, omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseShared: true,
-	omp.ClauseCopyin: true, omp.ClauseCopyprivate: true, omp.ClauseLinear: true, omp.ClauseNontemporal: true, omp.ClauseUniform: true, omp.ClauseAligned: true}
+	omp.ClauseCopyin: true, omp.ClauseCopyprivate: true, omp.ClauseLinear: true, omp.ClauseNontemporal: true, omp.ClauseUniform: true, omp.ClauseAligned: true,
+	omp.ClauseIsDevicePtr: true, omp.ClauseUseDevicePtr: true}
+
+// selects reports whether a reference selects a member.
+func selects(v *pragma.Var) bool {
+	for _, step := range v.Path {
+		if step.Kind == pragma.Member || step.Kind == pragma.Arrow {
+			return true
+		}
+	}
+	return false
+}
 
 var PartListed = check(sema.Check{
 	Rule: diag.Rule{
@@ -356,7 +367,7 @@ var PartListed = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		sema.EachVariable(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if whole[clause.Def] && len(v.Path) > 0 {
+			if whole[clause.Def] && len(v.Path) > 0 || clause.Def.Group == pragma.GroupReduce && p.Unit.Language == frontend.C && selects(v) {
 				p.New(v.Span, "expected a variable for %s, found a part of '%s'", clause.Def.Name, v.Name).Citing(clause.Def.Spec).To(p)
 			}
 		})
