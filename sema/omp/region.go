@@ -116,11 +116,9 @@ var OrderedPlace = check(sema.Check{
 var SectionPlace = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3021", Title: "section outside of sections", Spec: "OpenMP 5.2 §11.3.1",
-		Doc:           "A section directive begins a part of the nearest sections construct, which is directly around it.",
-		Avoid:         "#pragma omp parallel\n{\n#pragma omp section\nk = 1;\n}",
-		Prefer:        "#pragma omp parallel sections\n{\n#pragma omp section\nk = 1;\n}",
-		AvoidFortran:  "!$omp parallel\n!$omp section\nk = 1\n!$omp end parallel",
-		PreferFortran: "!$omp parallel sections\n!$omp section\nk = 1\n!$omp end parallel sections",
+		Doc:    "A section directive begins a part of the nearest sections construct, which is directly around it.",
+		Avoid:  "#pragma omp parallel\n{\n#pragma omp section\nk = 1;\n}",
+		Prefer: "#pragma omp parallel sections\n{\n#pragma omp section\nk = 1;\n}",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if c.Directive.Def != omp.DirSection {

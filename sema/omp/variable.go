@@ -19,13 +19,14 @@ func eachListed(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.V
 	})
 }
 
-// together reports whether two clauses of one directive may list one variable: firstprivate and lastprivate (OpenMP 5.2 §5.4).
-func together(a, b *pragma.Clause) bool {
+// together reports whether two clauses of a directive may list one variable: firstprivate and lastprivate (OpenMP 5.2 §5.4), but
+// not on distribute (§11.6).
+func together(d *pragma.DirectiveDef, a, b *pragma.Clause) bool {
 	x, y := attributes[a.Def], attributes[b.Def]
 	if x > y {
 		x, y = y, x
 	}
-	return a.Def != b.Def && x == Firstprivate && y == Lastprivate || y == Mapped // mapping.go is about maps
+	return a.Def != b.Def && x == Firstprivate && y == Lastprivate && d != omp.DirDistribute || y == Mapped // mapping.go is about maps
 }
 
 var ListedTwice = check(sema.Check{
@@ -49,7 +50,7 @@ var ListedTwice = check(sema.Check{
 			}
 			for _, s := range append([]*frontend.Symbol{info.Symbol}, info.Symbol.Members...) {
 				for _, before := range first[s] {
-					if together(before.clause, clause) {
+					if together(c.Directive.Def, before.clause, clause) {
 						continue
 					}
 					p.New(v.Span, "'%s' is in a %s clause and in a %s clause", s.Name, before.clause.Def.Name, clause.Def.Name).

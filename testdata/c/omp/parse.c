@@ -207,7 +207,7 @@ void parentheses(int n, int *p) {
 #pragma omp flush (k, ) // want OMP1004 "expected a variable, found '\\)'"
 #pragma omp flush (k x) // want OMP1007 "expected ',' between variables"
 #pragma omp flush (k, x)
-#pragma omp single nowait(1) copyprivate(own) // want OMP2010 "an argument of nowait needs OpenMP 6\\.0, the version is 5\\.2" OMP2003 "copyprivate cannot be combined with nowait"
+#pragma omp single nowait(1) copyprivate(own) // want OMP2010 "an argument of nowait needs OpenMP 6\\.0, but the version is 5\\.2" OMP2003 "copyprivate cannot be combined with nowait"
   k = 74;
 #pragma omp master (k) // want OMP1006 "master takes no argument"
   k = 75;

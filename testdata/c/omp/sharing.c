@@ -145,7 +145,7 @@ void lists(int n, int *p, int vla[n], struct pair s) {
   for (i = 0; i < 10; i++) a[i] = 0;
 #pragma omp taskloop shared(i) // want OMP4003 "loop variable 'i' cannot be in a shared clause"
   for (i = 0; i < 10; i++) a[i] = 0;
-#pragma omp distribute firstprivate(x) lastprivate(x)
+#pragma omp distribute firstprivate(x) lastprivate(x) // want OMP4002 "'x' is in a firstprivate clause and in a lastprivate clause"
   for (i = 0; i < 10; i++) x = 1;
 #pragma omp simd nontemporal(x, x) // want OMP4006 "'x' is listed twice in nontemporal"
   for (i = 0; i < 10; i++) x = 1;

@@ -169,7 +169,7 @@ void data(int n, int *p, float x) {
   k = 1;
 #pragma omp target data map(to: a) private(k) // want OMP2001 "target data does not allow the clause private"
   k = 1;
-#pragma omp target data map(to: a) nowait // spec: OpenMP 6.0 §15.7 // want OMP2010 "nowait on target data needs OpenMP 6\\.0, the version is 5\\.2"
+#pragma omp target data map(to: a) nowait // spec: OpenMP 6.0 §15.7 // want OMP2010 "nowait on target data needs OpenMP 6\\.0, but the version is 5\\.2"
   k = 1;
 #pragma omp target data map(foo: a) // want OMP1009 "map does not allow the modifier 'foo'"
   k = 1;

@@ -360,8 +360,8 @@ void atoms(int n, int *p, struct pair s, float x, float y) {
 #pragma omp flush seq_cst
 #pragma omp flush relaxed // want OMP2001 "flush does not allow the clause relaxed"
 #pragma omp flush acquire release // want OMP2003 "release cannot be combined with acquire"
-#pragma omp flush acquire(k) // want OMP2010 "an argument of acquire needs OpenMP 6\\.0, the version is 5\\.2"
-#pragma omp flush acquire (k) // want OMP2010 "an argument of acquire needs OpenMP 6\\.0, the version is 5\\.2"
+#pragma omp flush acquire(k) // want OMP2010 "an argument of acquire needs OpenMP 6\\.0, but the version is 5\\.2"
+#pragma omp flush acquire (k) // want OMP2010 "an argument of acquire needs OpenMP 6\\.0, but the version is 5\\.2"
 #pragma omp flush (k) acquire // want OMP2019 "flush with a list does not take acquire"
 #pragma omp flush (k, v)
 }
