@@ -2,9 +2,10 @@
 // how many pass: a test passes when it compiles and its program ends with status 0.
 //
 //	go run ./testdata/vv -suite DIR [-jobs 2] [-filter regexp] [-lang c] [-device "--devices=2"] [-against "gcc -fopenacc"] [-list]
+//	go run ./testdata/vv -suite DIR -omp [-lang c|fortran] [-against "clang-22 -fopenmp -fsyntax-only -w"]
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //
-// With -as the tests are rewritten instead; translate.go says what passes then.
+// With -omp the suite is the one of OpenMP; omp.go says what is done with it. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
 // missing data clause does not show. known.txt says of tests that do not pass what in them is against the specification; the
@@ -40,7 +41,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include string
 	jobs                                                               int
 	timeout                                                            time.Duration
-	list                                                               bool
+	list, omp                                                          bool
 }
 
 func main() {
@@ -57,6 +58,7 @@ func main() {
 	flag.IntVar(&o.jobs, "jobs", runtime.NumCPU(), "how many tests run at once")
 	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
+	flag.BoolVar(&o.omp, "omp", false, "the suite is that of OpenMP, whose tests are checked and not run")
 	flag.Parse()
 	if err := run(&o); err != nil {
 		fmt.Fprintln(os.Stderr, "vv:", err)
@@ -118,10 +120,6 @@ func (o *options) compiler() string {
 }
 
 func run(o *options) error {
-	tests, err := find(o)
-	if err != nil {
-		return err
-	}
 	dir, err := os.MkdirTemp("", "accc-vv")
 	if err != nil {
 		return err
@@ -135,6 +133,13 @@ func run(o *options) error {
 		if out, err := exec.Command("go", "build", "-o", o.accc, "./cmd/accc").CombinedOutput(); err != nil {
 			return fmt.Errorf("building accc: %w\n%s", err, out)
 		}
+	}
+	if o.omp {
+		return checkOpenMP(o)
+	}
+	tests, err := find(o)
+	if err != nil {
+		return err
 	}
 	if err := o.prepare(dir); err != nil {
 		return err
