@@ -11,10 +11,14 @@ import (
 
 // What several modifiers have in parentheses.
 var (
-	ParamsName      = &Params{Name: "name", Read: (*Parser).paramName}           // mapper(m)
-	ParamsExpr      = &Params{Name: "expression", Read: (*Parser).paramExpr}     // step(2)
-	ParamsExprs     = &Params{Name: "expressions", Read: (*Parser).paramExprs}   // grid(1, 2)
-	ParamsIterators = &Params{Name: "iterators", Read: (*Parser).paramIterators} // iterator(int i=0:n:2, j=0:m)
+	// mapper(m)
+	ParamsName = &Params{Name: "name", Read: (*Parser).paramName}
+	// step(2)
+	ParamsExpr = &Params{Name: "expression", Read: (*Parser).paramExpr}
+	// grid(1, 2)
+	ParamsExprs = &Params{Name: "expressions", Read: (*Parser).paramExprs}
+	// iterator(int i=0:n:2, j=0:m)
+	ParamsIterators = &Params{Name: "iterators", Read: (*Parser).paramIterators}
 )
 
 // FindColon is the index of the colon that ends the modifiers, or -1: the first that is in no brackets and belongs to
@@ -171,7 +175,8 @@ func (p *Parser) modifier(c *Clause, t Token, post bool) {
 			span := open.Span
 			end := p.matching()
 			span = span.To(p.toks[end-1].Span)
-			p.Fault(p.table.Rules.Argument, span, "modifier %s takes no argument", diag.Quote(t.Text)).Fix("remove it", source.Edit{Span: span}).To(p)
+			p.Fault(p.table.Rules.Argument, span, "modifier %s takes no argument", diag.Quote(t.Text)).
+				Fix("remove it", source.Edit{Span: span}).To(p)
 			p.at = end
 			return
 		}
@@ -204,7 +209,8 @@ func (p *Parser) leafModifier(c *Clause, t Token) bool {
 	}
 	name := joinWords(p.toks[p.at-1 : p.at+n])
 	d := p.table.Directive(name)
-	if next := p.Ahead(n); d == nil || !d.Only.Has(p.Host.Fortran) || next.Kind != EOF && (next.Kind != Punct || next.Text != ",") {
+	if next := p.Ahead(n); d == nil || !d.Only.Has(p.Host.Fortran) || next.Kind != EOF &&
+		(next.Kind != Punct || next.Text != ",") {
 		return false
 	}
 	p.at += n
@@ -218,10 +224,12 @@ func (p *Parser) fits(c *Clause, def *ModifierDef, t Token) bool {
 		before := &c.Modifiers[i]
 		switch other := c.Def.Modifier(before.Word.Text); {
 		case before.Word.Text == t.Text:
-			p.Fault(p.table.Rules.RepeatedPart, t.Span, "modifier %s repeated", diag.Quote(t.Text)).See(before.Word.Span, "first given here").To(p)
+			p.Fault(p.table.Rules.RepeatedPart, t.Span, "modifier %s repeated", diag.Quote(t.Text)).
+				See(before.Word.Span, "first given here").To(p)
 			return false
 		case other != nil && def.Set != "" && other.Set == def.Set:
-			p.Fault(p.table.Rules.RepeatedPart, t.Span, "%s cannot be combined with %s: expected one %s", diag.Quote(t.Text), diag.Quote(before.Word.Text), def.Set+" modifier").
+			p.Fault(p.table.Rules.RepeatedPart, t.Span, "%s cannot be combined with %s: expected one %s", diag.Quote(t.Text),
+				diag.Quote(before.Word.Text), def.Set+" modifier").
 				See(before.Word.Span, "%s given here", before.Word.Text).Citing(c.Def.Spec).To(p)
 			return false
 		}
@@ -310,7 +318,8 @@ func (p *Parser) Declared(stop string) *Decl {
 		p.at = end
 		return nil
 	}
-	if end == start || p.toks[end-1].Kind != Ident || !p.Host.Fortran && (isTypeWord[p.toks[end-1].Text] || end-2 >= start && namesTag[p.toks[end-2].Text]) {
+	if end == start || p.toks[end-1].Kind != Ident || !p.Host.Fortran &&
+		(isTypeWord[p.toks[end-1].Text] || end-2 >= start && namesTag[p.toks[end-2].Text]) {
 		p.at = max(start, end-1)
 		if p.at >= start && end > start && p.toks[p.at].Kind == Ident {
 			p.at = end // the name is missing after the type
@@ -330,7 +339,8 @@ func (p *Parser) Declared(stop string) *Decl {
 			return nil
 		}
 	}
-	if len(words) > 0 && (words[0].Kind != Ident || slices.ContainsFunc(words, func(t Token) bool { return t.Kind == Punct && (t.Text == ":" || t.Text == "::") })) {
+	if len(words) > 0 && (words[0].Kind != Ident || slices.ContainsFunc(words,
+		func(t Token) bool { return t.Kind == Punct && (t.Text == ":" || t.Text == "::") })) {
 		p.Fault(p.table.Rules.Iterator, spanOf(words), "expected a type before %s", diag.Quote(name.Text)).To(p)
 		return nil
 	}

@@ -4,13 +4,16 @@ import "accc/pragma"
 
 // Clauses about when and whether something runs, and of tasks.
 var (
-	ClauseIf = clause(pragma.ClauseDef{Name: "if", Shape: ShapeIf, LeafSince: 45, Spec: "OpenMP 5.2 §3.4", Group: pragma.GroupGuard,
-		Doc: "Say whether the construct does what it is for.", Rule: condition})
-	ClauseNowait = clause(pragma.ClauseDef{Name: "nowait", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §15.6",
-		Doc: "Go on without waiting for the construct to end.", Rule: condition})
+	ClauseIf = clause(pragma.ClauseDef{Name: "if", Shape: ShapeIf, LeafSince: 45, Spec: "OpenMP 5.2 §3.4",
+		Group: pragma.GroupGuard,
+		Doc:   "Say whether the construct does what it is for.", Rule: condition})
+	ClauseNowait = clause(pragma.ClauseDef{Name: "nowait", Shape: ShapeExpr, Optional: true, ArgSince: 60,
+		Spec: "OpenMP 5.2 §15.6",
+		Doc:  "Go on without waiting for the construct to end.", Rule: condition})
 	ClauseDepend = clause(pragma.ClauseDef{Name: "depend", Shape: ShapeDepend, Spec: "OpenMP 5.2 §15.9.5",
 		Doc: "Run after the tasks that were made earlier and depend on the same objects.",
-		Modifiers: []pragma.ModifierDef{{Name: "in", Set: "dependence type"}, {Name: "out", Set: "dependence type"}, {Name: "inout", Set: "dependence type"},
+		Modifiers: []pragma.ModifierDef{{Name: "in", Set: "dependence type"}, {Name: "out", Set: "dependence type"},
+			{Name: "inout", Set: "dependence type"},
 			{Name: "mutexinoutset", Since: 50, Set: "dependence type"}, {Name: "inoutset", Since: 51, Set: "dependence type"},
 			{Name: "depobj", Since: 50, Set: "dependence type"}, {Name: "source", Set: "dependence type", Deprecated: 52},
 			{Name: "sink", Set: "dependence type", Deprecated: 52}, modIterator}})
@@ -21,26 +24,32 @@ var (
 		Doc: "Name the data that the task should run close to.", Modifiers: []pragma.ModifierDef{modIterator}})
 	ClauseFinal = clause(pragma.ClauseDef{Name: "final", Shape: ShapeExpr, Spec: "OpenMP 5.2 §12.3",
 		Doc: "Say whether the tasks that the task makes run at once.", Rule: condition})
-	ClauseUntied = clause(pragma.ClauseDef{Name: "untied", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §12.1",
-		Doc: "Let any thread go on with the task after it was suspended.", Rule: condition})
-	ClauseMergeable = clause(pragma.ClauseDef{Name: "mergeable", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §12.2",
-		Doc: "Allow the task to share the data environment of the task that makes it.", Rule: condition})
+	ClauseUntied = clause(pragma.ClauseDef{Name: "untied", Shape: ShapeExpr, Optional: true, ArgSince: 60,
+		Spec: "OpenMP 5.2 §12.1",
+		Doc:  "Let any thread go on with the task after it was suspended.", Rule: condition})
+	ClauseMergeable = clause(pragma.ClauseDef{Name: "mergeable", Shape: ShapeExpr, Optional: true, ArgSince: 60,
+		Spec: "OpenMP 5.2 §12.2",
+		Doc:  "Allow the task to share the data environment of the task that makes it.", Rule: condition})
 	ClausePriority = clause(pragma.ClauseDef{Name: "priority", Shape: ShapeExpr, Spec: "OpenMP 5.2 §12.4",
 		Doc: "Say which tasks should run first: higher numbers.", Rule: anyInt})
 	ClauseDetach = clause(pragma.ClauseDef{Name: "detach", Shape: ShapeVars, Since: 50, Spec: "OpenMP 5.2 §12.5.2",
 		Doc: "The task is complete only after the event is fulfilled.", Rule: pragma.ArgRule{Max: 1}})
-	ClauseNogroup = clause(pragma.ClauseDef{Name: "nogroup", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §15.7",
-		Doc: "Make no taskgroup around the tasks.", Rule: condition})
+	ClauseNogroup = clause(pragma.ClauseDef{Name: "nogroup", Shape: ShapeExpr, Optional: true, ArgSince: 60,
+		Spec: "OpenMP 5.2 §15.7",
+		Doc:  "Make no taskgroup around the tasks.", Rule: condition})
 	ClauseThreadset = clause(pragma.ClauseDef{Name: "threadset", Shape: ShapeKeyword, Since: 60, Spec: "OpenMP 6.0 §14.8",
 		Doc: "Say which threads may run the task.", Keywords: []string{"omp_pool", "omp_team"}})
-	ClauseReplayable = clause(pragma.ClauseDef{Name: "replayable", Shape: ShapeExpr, Optional: true, Since: 60, Spec: "OpenMP 6.0 §14.6",
-		Doc: "Say whether the task is recorded into a taskgraph.", Rule: condition})
-	ClauseTransparent = clause(pragma.ClauseDef{Name: "transparent", Shape: ShapeExpr, Optional: true, Since: 60, Spec: "OpenMP 6.0 §17.9",
-		Doc: "Let the tasks that the task makes depend on tasks outside.", Rule: pragma.ArgRule{Max: 1}})
+	ClauseReplayable = clause(pragma.ClauseDef{Name: "replayable", Shape: ShapeExpr, Optional: true, Since: 60,
+		Spec: "OpenMP 6.0 §14.6",
+		Doc:  "Say whether the task is recorded into a taskgraph.", Rule: condition})
+	ClauseTransparent = clause(pragma.ClauseDef{Name: "transparent", Shape: ShapeExpr, Optional: true, Since: 60,
+		Spec: "OpenMP 6.0 §17.9",
+		Doc:  "Let the tasks that the task makes depend on tasks outside.", Rule: pragma.ArgRule{Max: 1}})
 	ClauseGraphId = clause(pragma.ClauseDef{Name: "graph_id", Shape: ShapeExpr, Since: 60, Spec: "OpenMP 6.0 §14.3",
 		Doc: "Name the record of the taskgraph by a number.", Rule: anyInt})
-	ClauseGraphReset = clause(pragma.ClauseDef{Name: "graph_reset", Shape: ShapeExpr, Optional: true, Since: 60, Spec: "OpenMP 6.0 §14.3",
-		Doc: "Say whether the record of the taskgraph is thrown away first.", Rule: condition})
+	ClauseGraphReset = clause(pragma.ClauseDef{Name: "graph_reset", Shape: ShapeExpr, Optional: true, Since: 60,
+		Spec: "OpenMP 6.0 §14.3",
+		Doc:  "Say whether the record of the taskgraph is thrown away first.", Rule: condition})
 )
 
 // The constructs that cancel names. They are written like clauses.
@@ -56,18 +65,21 @@ var (
 )
 
 func ordering(name string, since int, doc string) *pragma.ClauseDef {
-	return clause(pragma.ClauseDef{Name: name, Shape: ShapeExpr, Optional: true, ArgSince: 60, Since: since, Spec: "OpenMP 5.2 §15.8.1", Doc: doc, Rule: condition})
+	return clause(pragma.ClauseDef{Name: name, Shape: ShapeExpr, Optional: true, ArgSince: 60, Since: since,
+		Spec: "OpenMP 5.2 §15.8.1", Doc: doc, Rule: condition})
 }
 
 func atomicClause(name string, since int, spec, doc string) *pragma.ClauseDef {
-	return clause(pragma.ClauseDef{Name: name, Shape: ShapeExpr, Optional: true, ArgSince: 60, Since: since, Spec: spec, Doc: doc, Rule: condition})
+	return clause(pragma.ClauseDef{Name: name, Shape: ShapeExpr, Optional: true, ArgSince: 60, Since: since, Spec: spec,
+		Doc: doc, Rule: condition})
 }
 
 // Clauses of atomic, flush, critical, ordered and depobj.
 var (
 	ClauseRead   = atomicClause("read", 0, "OpenMP 5.2 §15.8.2", "Read the location atomically.")
 	ClauseWrite  = atomicClause("write", 0, "OpenMP 5.2 §15.8.2", "Write the location atomically.")
-	ClauseUpdate = clause(pragma.ClauseDef{Name: "update", Shape: ShapeUpdate, Optional: true, OptionalOn: []string{"atomic"}, Spec: "OpenMP 5.2 §15.8.2, §15.9.3",
+	ClauseUpdate = clause(pragma.ClauseDef{Name: "update", Shape: ShapeUpdate, Optional: true,
+		OptionalOn: []string{"atomic"}, Spec: "OpenMP 5.2 §15.8.2, §15.9.3",
 		Doc:      "Update the location atomically; of depobj: give the object another dependence type.",
 		Keywords: []string{"in", "out", "inout", "mutexinoutset", "inoutset", "depobj"},
 		Lives:    map[string]pragma.Life{"inoutset": {Since: 51}, "depobj": {Since: 52}}})
@@ -85,10 +97,13 @@ var (
 		Doc: "Say how the lock is expected to be used.", Rule: pragma.ArgRule{Integer: true, Constant: true, Max: 1}})
 	ClauseMemscope = clause(pragma.ClauseDef{Name: "memscope", Shape: ShapeKeyword, Since: 60, Spec: "OpenMP 6.0 §17.8",
 		Doc: "Say among which threads the access is atomic.", Keywords: []string{"all", "cgroup", "device"}})
-	ClauseThreads = clause(pragma.ClauseDef{Name: "threads", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §15.10.3",
-		Doc: "Run the region in the order of the iterations.", Rule: condition})
-	ClauseSimd = clause(pragma.ClauseDef{Name: "simd", Shape: ShapeExpr, Optional: true, ArgSince: 60, Spec: "OpenMP 5.2 §15.10.3",
-		Doc: "Run the region in the order of the lanes.", Rule: condition})
-	ClauseDestroy = clause(pragma.ClauseDef{Name: "destroy", Shape: ShapeVars, Optional: true, Since: 50, ArgSince: 51, Spec: "OpenMP 5.2 §3.5",
-		Doc: "Make the object uninitialized.", Rule: pragma.ArgRule{Max: 1}})
+	ClauseThreads = clause(pragma.ClauseDef{Name: "threads", Shape: ShapeExpr, Optional: true, ArgSince: 60,
+		Spec: "OpenMP 5.2 §15.10.3",
+		Doc:  "Run the region in the order of the iterations.", Rule: condition})
+	ClauseSimd = clause(pragma.ClauseDef{Name: "simd", Shape: ShapeExpr, Optional: true, ArgSince: 60,
+		Spec: "OpenMP 5.2 §15.10.3",
+		Doc:  "Run the region in the order of the lanes.", Rule: condition})
+	ClauseDestroy = clause(pragma.ClauseDef{Name: "destroy", Shape: ShapeVars, Optional: true, Since: 50, ArgSince: 51,
+		Spec: "OpenMP 5.2 §3.5",
+		Doc:  "Make the object uninitialized.", Rule: pragma.ArgRule{Max: 1}})
 )

@@ -129,7 +129,8 @@ func init() {
 			d.Assoc != pragma.Block && d.Assoc != pragma.LoopNest && d.Assoc != pragma.LoopSequence {
 			continue
 		}
-		end := pragma.DirectiveDef{Name: "end " + d.Name, Only: pragma.OnlyFortran, Assoc: pragma.Ending, Ends: d, Spec: "OpenMP 5.2 §3.1",
+		end := pragma.DirectiveDef{Name: "end " + d.Name, Only: pragma.OnlyFortran, Assoc: pragma.Ending, Ends: d,
+			Spec:  "OpenMP 5.2 §3.1",
 			Since: d.Since, Deprecated: d.Deprecated, Doc: "End the region of " + d.NameIn(true) + ".", Clauses: endClauses(d)}
 		if d.Fortran != "" {
 			end.Fortran = "end " + d.Fortran

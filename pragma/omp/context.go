@@ -53,21 +53,25 @@ var (
 		{Name: "isa", Props: PropsWords},
 		{Name: "arch", Props: PropsWords},
 	}
-	vendors = []string{"amd", "arm", "bsc", "cray", "fujitsu", "gnu", "hpe", "ibm", "intel", "llvm", "nec", "nvidia", "pgi", "ti", "unknown"}
+	vendors = []string{"amd", "arm", "bsc", "cray", "fujitsu", "gnu", "hpe", "ibm", "intel", "llvm", "nec", "nvidia",
+		"pgi", "ti", "unknown"}
 )
 
 // TraitSets are the trait sets of context selectors.
 var TraitSets = []*TraitSetDef{
 	{Name: "construct", Doc: "The constructs around, from the outermost.", Traits: []TraitDef{
-		{Name: "target"}, {Name: "teams"}, {Name: "parallel"}, {Name: "for", Only: pragma.OnlyC}, {Name: "do", Only: pragma.OnlyFortran},
+		{Name: "target"}, {Name: "teams"}, {Name: "parallel"}, {Name: "for", Only: pragma.OnlyC},
+		{Name: "do", Only: pragma.OnlyFortran},
 		{Name: "simd", Props: PropsClauses}, {Name: "dispatch", Since: 51},
 	}},
 	{Name: "device", Doc: "The device for which code is generated.", Traits: deviceSet},
 	{Name: "target_device", Doc: "The device on which target regions run.", Since: 51,
-		Traits: append([]TraitDef{{Name: "device_num", Props: PropsExpr}, {Name: "uid", Since: 60, Props: PropsWords}}, deviceSet...)},
+		Traits: append([]TraitDef{{Name: "device_num", Props: PropsExpr}, {Name: "uid", Since: 60, Props: PropsWords}},
+			deviceSet...)},
 	{Name: "implementation", Doc: "The compiler.", open: true, scored: true, Traits: append([]TraitDef{
 		{Name: "vendor", Props: PropsWords, Values: vendors},
-		{Name: "extension", Props: PropsWords, Values: []string{"match_all", "match_any", "match_none", "disable_implicit_base", "allow_templates", "bind_to_declaration"}},
+		{Name: "extension", Props: PropsWords, Values: []string{"match_all", "match_any", "match_none",
+			"disable_implicit_base", "allow_templates", "bind_to_declaration"}},
 		{Name: "requires", Since: 51, Props: PropsRequire},
 	}, requirementTraits()...)},
 	{Name: "user", Doc: "What the program says.", scored: true, Traits: []TraitDef{{Name: "condition", Props: PropsExpr}}},
@@ -135,7 +139,8 @@ func context(p *pragma.Parser, c *pragma.Clause) {
 		p.Retry()
 		for _, s := range c.Context {
 			if s.Name.Text == t.Text {
-				p.Fault(p.Rules().RepeatedPart, t.Span, "trait set %s repeated", t.Text).See(s.Name.Span, "first given here").Citing(specContext).To(p)
+				p.Fault(p.Rules().RepeatedPart, t.Span, "trait set %s repeated", t.Text).See(s.Name.Span, "first given here").
+					Citing(specContext).To(p)
 				return
 			}
 		}
@@ -171,7 +176,8 @@ func trait(p *pragma.Parser, set *TraitSetDef, into *pragma.TraitSet) {
 			}
 		}
 		if !set.open {
-			unknown(p, p.Fault(RuleContext, t.Span, "unknown trait %s of %s", diag.Quote(t.Text), set.Name), t, names, "traits are: ")
+			unknown(p, p.Fault(RuleContext, t.Span, "unknown trait %s of %s", diag.Quote(t.Text), set.Name), t, names,
+				"traits are: ")
 			return
 		}
 		warn := RuleTrait.New(t.Span, "unknown trait %s of %s: it never matches", diag.Quote(t.Text), set.Name)
@@ -189,14 +195,16 @@ func trait(p *pragma.Parser, set *TraitSetDef, into *pragma.TraitSet) {
 			}
 		}))
 	} else if def.Props == PropsWords && set.Trait(t.Text) != nil || def.Props == PropsExpr || def.Props == PropsRequire {
-		p.Fault(p.Rules().NoArgument, t.Span, "expected an argument in parentheses after %s", t.Text).Citing(specContext).To(p)
+		p.Fault(p.Rules().NoArgument, t.Span, "expected an argument in parentheses after %s", t.Text).Citing(specContext).
+			To(p)
 	}
 	if p.Failed() {
 		return
 	}
 	for _, before := range into.Traits {
 		if before.Name.Text == t.Text && set.Name != "construct" {
-			p.Fault(p.Rules().RepeatedPart, t.Span, "trait %s repeated", t.Text).See(before.Name.Span, "first given here").Citing(specContext).To(p)
+			p.Fault(p.Rules().RepeatedPart, t.Span, "trait %s repeated", t.Text).See(before.Name.Span, "first given here").
+				Citing(specContext).To(p)
 			return
 		}
 	}
@@ -265,7 +273,8 @@ func properties(p *pragma.Parser, set *TraitSetDef, def *TraitDef, into *pragma.
 				for _, u := range directive.Clauses {
 					names = append(names, u.Clause.Name)
 				}
-				unknown(p, p.Fault(RuleContext, t.Span, "unknown property %s of %s", diag.Quote(t.Text), def.Name), t, names, "properties are: ")
+				unknown(p, p.Fault(RuleContext, t.Span, "unknown property %s of %s", diag.Quote(t.Text), def.Name), t, names,
+					"properties are: ")
 				return
 			}
 			addClause(directive, clause)

@@ -7,9 +7,12 @@ import (
 
 // The shapes of dependences.
 var (
-	ShapeDepend   = &pragma.Shape{Name: "dependence", Read: depend, Write: dependWritten, Vars: true} // [iterator(...),] in: a
-	ShapeDoacross = &pragma.Shape{Name: "iteration dependence", Read: doacross, Write: dependWritten} // source:; sink: i-1, j
-	ShapeUpdate   = &pragma.Shape{Name: "update", Read: updates}                                      // word on depobj, e on atomic
+	// [iterator(...),] in: a
+	ShapeDepend = &pragma.Shape{Name: "dependence", Read: depend, Write: dependWritten, Vars: true}
+	// source:; sink: i-1, j
+	ShapeDoacross = &pragma.Shape{Name: "iteration dependence", Read: doacross, Write: dependWritten}
+	// word on depobj, e on atomic
+	ShapeUpdate = &pragma.Shape{Name: "update", Read: updates}
 )
 
 func depend(p *pragma.Parser, c *pragma.Clause) {

@@ -152,15 +152,19 @@ func argument(d *pragma.DirectiveDef, c *pragma.ClauseDef) string {
 
 // bases are clauses and arguments that make a directive complete.
 var bases = map[*pragma.DirectiveDef]string{
-	DirLoop: "bind(thread)", DirTargetData: "map(c[0:n])", DirTargetEnterData: "map(to: c[0:n])", DirTargetExitData: "map(from: c[0:n])",
-	DirTargetUpdate: "to(c[0:n])", DirTile: "sizes(2)", DirStripe: "sizes(2)", DirSplit: "counts(1, omp_fill)", DirScan: "inclusive(s)", DirDeclareVariant: "match(construct={dispatch})",
-	DirError: "at(execution)", DirBeginDeclareVariant: "match(implementation={vendor(llvm)})", DirRequires: "dynamic_allocators", DirAssume: "no_parallelism", DirAssumes: "no_parallelism",
+	DirLoop: "bind(thread)", DirTargetData: "map(c[0:n])", DirTargetEnterData: "map(to: c[0:n])",
+	DirTargetExitData: "map(from: c[0:n])",
+	DirTargetUpdate:   "to(c[0:n])", DirTile: "sizes(2)", DirStripe: "sizes(2)", DirSplit: "counts(1, omp_fill)",
+	DirScan: "inclusive(s)", DirDeclareVariant: "match(construct={dispatch})",
+	DirError: "at(execution)", DirBeginDeclareVariant: "match(implementation={vendor(llvm)})",
+	DirRequires: "dynamic_allocators", DirAssume: "no_parallelism", DirAssumes: "no_parallelism",
 	DirBeginAssumes: "no_parallelism", DirInterop: "use(other)", DirDepobj: "depend(in: x)", DirDeclareMapper: "map(v)",
 }
 
 var oracleArgs = map[*pragma.DirectiveDef]string{
-	DirDepobj: "(o)", DirThreadprivate: "(t)", DirAllocate: "(z)", DirGroupprivate: "(t)", DirDeclareReduction: "(mine: struct S: omp_out.n += omp_in.n)",
-	DirDeclareMapper: "(id: struct S v)", DirDeclareVariant: "(variant)",
+	DirDepobj: "(o)", DirThreadprivate: "(t)", DirAllocate: "(z)", DirGroupprivate: "(t)",
+	DirDeclareReduction: "(mine: struct S: omp_out.n += omp_in.n)",
+	DirDeclareMapper:    "(id: struct S v)", DirDeclareVariant: "(variant)",
 }
 
 // program is a program part with the directive and clause; number makes its names unique.
@@ -183,7 +187,8 @@ func program(d *pragma.DirectiveDef, c *pragma.ClauseDef, number int) string {
 	}
 	function := func(before, body string) string {
 		return fmt.Sprintf("%sint tp%d, global%d;\n#pragma omp threadprivate(tp%d)\nvoid f%d(int n, float *a, float *b, float *c, float *q, omp_event_handle_t event, omp_depend_t o)\n"+
-			"{ omp_interop_t object = 0, other = 0; int i, x = 0, y = 0, z = 0, s = 0; (void)z;\n%s\n}\n", before, number, number, number, number, strings.ReplaceAll(body, "(tp)", fmt.Sprintf("(tp%d)", number)))
+			"{ omp_interop_t object = 0, other = 0; int i, x = 0, y = 0, z = 0, s = 0; (void)z;\n%s\n}\n", before, number,
+			number, number, number, strings.ReplaceAll(body, "(tp)", fmt.Sprintf("(tp%d)", number)))
 	}
 	const loop = "for (int k = 0; k < 10; k++) call(k, q);"
 	switch d {
@@ -229,12 +234,14 @@ func program(d *pragma.DirectiveDef, c *pragma.ClauseDef, number int) string {
 		}
 		return function("", line+"\nx++;")
 	case DirThreadprivate, DirGroupprivate:
-		return strings.ReplaceAll(fmt.Sprintf("int t%d;\n%s\n", number, strings.Replace(line, "(t)", fmt.Sprintf("(t%d)", number), 1)), "(y)", "")
+		return strings.ReplaceAll(fmt.Sprintf("int t%d;\n%s\n", number,
+			strings.Replace(line, "(t)", fmt.Sprintf("(t%d)", number), 1)), "(y)", "")
 	case DirDeclareTarget, DirBeginDeclareTarget:
 		line = strings.ReplaceAll(line, "(global)", fmt.Sprintf("(global%d)", number))
 		text := fmt.Sprintf("int global%d;\n", number)
 		if d == DirDeclareTarget && c != nil && (c == ClauseDeviceType || c == ClauseIndirect) {
-			return fmt.Sprintf("void g%d(void);\n%s %s(g%d)\n", number, line, map[bool]string{true: "enter", false: "to"}[c == ClauseIndirect], number)
+			return fmt.Sprintf("void g%d(void);\n%s %s(g%d)\n", number, line,
+				map[bool]string{true: "enter", false: "to"}[c == ClauseIndirect], number)
 		}
 		if c == ClauseTo || c == ClauseEnter || c == ClauseLink || d == DirDeclareTarget && c != nil {
 			return text + line + "\n"
@@ -247,13 +254,15 @@ func program(d *pragma.DirectiveDef, c *pragma.ClauseDef, number int) string {
 	case DirBeginDeclareVariant:
 		return line + fmt.Sprintf("\nvoid g%d(void) {}\n#pragma omp end declare variant\n", number)
 	case DirDeclareReduction:
-		return strings.Replace(strings.Replace(line, "mine", fmt.Sprintf("mine%d", number), 1), "omp_priv = 0", "omp_priv = {0, 0}", 1) + "\n"
+		return strings.Replace(strings.Replace(line, "mine", fmt.Sprintf("mine%d", number), 1), "omp_priv = 0",
+			"omp_priv = {0, 0}", 1) + "\n"
 	case DirDeclareMapper:
 		return strings.Replace(line, "id:", fmt.Sprintf("id%d:", number), 1) + "\n"
 	case DirDeclareSimd:
 		return line + fmt.Sprintf("\nint g%d(int n, float *q);\n", number)
 	case DirDeclareVariant:
-		return fmt.Sprintf("void v%d(float *q);\n%s\nvoid g%d(float *q);\n", number, strings.Replace(line, "(variant)", fmt.Sprintf("(v%d)", number), 1), number)
+		return fmt.Sprintf("void v%d(float *q);\n%s\nvoid g%d(float *q);\n", number,
+			strings.Replace(line, "(variant)", fmt.Sprintf("(v%d)", number), 1), number)
 	case DirRequires, DirAssumes:
 		return line + "\n"
 	case DirMetadirective, DirBeginMetadirective:
@@ -311,7 +320,8 @@ func TestTablesAgainstCompilers(t *testing.T) {
 			if c == ClauseSimd && Table.Directive(d.Name+" simd") != nil || c == ClauseAt && d == DirError {
 				continue // that is another directive, and what makes this one pass
 			}
-			if c != nil && d.Use(c) == nil && (slices.Contains(endless, c) || slices.Contains(cancelled, c) || slices.Contains(lenient, d)) {
+			if c != nil && d.Use(c) == nil && (slices.Contains(endless, c) || slices.Contains(cancelled, c) ||
+				slices.Contains(lenient, d)) {
 				continue
 			}
 			if c != nil && (c.Since > 52 || strings.HasPrefix(c.Name, "ompx_") || c == ClauseOtherwise || c == ClauseWhen) {
@@ -329,7 +339,8 @@ func TestTablesAgainstCompilers(t *testing.T) {
 		}
 		file := filepath.Join(t.TempDir(), strings.ReplaceAll(d.Name, " ", "_")+".c")
 		require.NoError(t, os.WriteFile(file, []byte(text.String()), 0o644))
-		byClang, err := diagtest.ErrorLines("timeout", "20", clang, "-fopenmp", "-fopenmp-version=52", "-fsyntax-only", "-w", "-ferror-limit=0", file)
+		byClang, err := diagtest.ErrorLines("timeout", "20", clang, "-fopenmp", "-fopenmp-version=52", "-fsyntax-only",
+			"-w", "-ferror-limit=0", file)
 		require.NoError(t, err)
 		byGCC, err := diagtest.ErrorLines(gcc, "-fopenmp", "-fsyntax-only", "-w", file)
 		require.NoError(t, err)
@@ -370,7 +381,8 @@ func TestTablesAgainstCompilers(t *testing.T) {
 					problems = append(problems, name+" needs no decision")
 				}
 			case allowed != byAll:
-				problems = append(problems, fmt.Sprintf("%s: allowed here %v, by %d compilers %v", name, allowed, len(judges), byAll))
+				problems = append(problems, fmt.Sprintf("%s: allowed here %v, by %d compilers %v", name, allowed, len(judges),
+					byAll))
 			default:
 				counts["agree"]++
 			}

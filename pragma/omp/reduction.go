@@ -10,11 +10,17 @@ import (
 
 // The shapes with a reduction or induction identifier.
 var (
-	ShapeReduction        = &pragma.Shape{Name: "reduction", Read: reduction, Write: reductionWritten, Vars: true}            // [modifiers,] op: a
-	ShapeInduction        = ShapeReduction                                                                                    // step(e), op: a
-	ShapeStatement        = &pragma.Shape{Name: "statement", Read: statement}                                                 // omp_priv = e; f(&omp_priv)
-	ShapeDeclareReduction = &pragma.Shape{Name: "declared reduction", Read: declareReduction, Write: declareReductionWritten} // op: types[: combiner]
-	ShapeDeclareMapper    = &pragma.Shape{Name: "declared mapper", Read: declareMapper}                                       // [name:] type var
+	// [modifiers,] op: a
+	ShapeReduction = &pragma.Shape{Name: "reduction", Read: reduction, Write: reductionWritten, Vars: true}
+	// step(e), op: a
+	ShapeInduction = ShapeReduction
+	// omp_priv = e; f(&omp_priv)
+	ShapeStatement = &pragma.Shape{Name: "statement", Read: statement}
+	// op: types[: combiner]
+	ShapeDeclareReduction = &pragma.Shape{Name: "declared reduction", Read: declareReduction,
+		Write: declareReductionWritten}
+	// [name:] type var
+	ShapeDeclareMapper = &pragma.Shape{Name: "declared mapper", Read: declareMapper}
 )
 
 // Operators are the predefined reduction identifiers of C, FortranOperators those of Fortran (OpenMP 5.2 §5.5.3). The
@@ -36,7 +42,8 @@ func reduction(p *pragma.Parser, c *pragma.Clause) {
 	colon := p.FindColon()
 	if colon < 0 {
 		t := p.Peek()
-		d := p.Fault(p.Rules().Operator, t.Span, "expected a reduction operator and ':', found %s", diag.Quote(t.Text)).Citing(c.Def.Spec)
+		d := p.Fault(p.Rules().Operator, t.Span, "expected a reduction operator and ':', found %s", diag.Quote(t.Text)).
+			Citing(c.Def.Spec)
 		d.Note("the operators are %s, and names of declared reductions", strings.Join(operators(p), " ")).To(p)
 		return
 	}
@@ -71,8 +78,10 @@ func operator(p *pragma.Parser, c *pragma.Clause) pragma.Word {
 		w.Span = w.Span.To(p.Inside(func() {
 			w.Text += p.Take().Text + ")"
 		}))
-	case t.Kind == pragma.Ident && c.Def.Modifier(t.Text) != nil && c.Def.Modifier(t.Text).Params == nil && p.Ahead(1).Kind == pragma.EOF && !slices.Contains(operators(p), t.Text):
-		p.Fault(p.Rules().Operator, t.Span, "expected a reduction operator after modifier %s", diag.Quote(t.Text)).Citing(c.Def.Spec).To(p)
+	case t.Kind == pragma.Ident && c.Def.Modifier(t.Text) != nil && c.Def.Modifier(t.Text).Params == nil && p.Ahead(1).
+		Kind == pragma.EOF && !slices.Contains(operators(p), t.Text):
+		p.Fault(p.Rules().Operator, t.Span, "expected a reduction operator after modifier %s", diag.Quote(t.Text)).
+			Citing(c.Def.Spec).To(p)
 		return pragma.Word{}
 	case t.Kind == pragma.Ident, slices.Contains(operators(p), t.Text), p.Host.Fortran && definedOperator(t.Text):
 		p.Take()
@@ -109,7 +118,8 @@ func statement(p *pragma.Parser, c *pragma.Clause) {
 
 func statementArg(p *pragma.Parser) *pragma.Arg {
 	var e *pragma.Expr
-	if t, is, braces := p.Peek(), p.Ahead(1), p.Ahead(2); t.Kind == pragma.Ident && is.Kind == pragma.Punct && is.Text == "=" && braces.Kind == pragma.Punct && braces.Text == "{" {
+	if t, is, braces := p.Peek(), p.Ahead(1), p.Ahead(2); t.Kind == pragma.Ident && is.Kind == pragma.Punct &&
+		is.Text == "=" && braces.Kind == pragma.Punct && braces.Text == "{" {
 		e = p.Raw(p.End(), "a value") // an initializer of C is no expression
 	} else {
 		e = p.Whole()

@@ -27,10 +27,12 @@ var same = cmp.Options{
 
 var (
 	genName = rapid.SampledFrom([]string{"a", "b", "xs", "n", "obj", "step_", "to_", "source_"})
-	genText = rapid.SampledFrom([]string{"1", "n", "n+1", "a[i]", "f(x,y)", "(n)", "x?y:z", "-1", "sizeof(int)*n", "p->q", "a- -b"})
-	genVar  = rapid.Custom(func(t *rapid.T) *pragma.Arg {
+	genText = rapid.SampledFrom([]string{"1", "n", "n+1", "a[i]", "f(x,y)", "(n)", "x?y:z", "-1", "sizeof(int)*n",
+		"p->q", "a- -b"})
+	genVar = rapid.Custom(func(t *rapid.T) *pragma.Arg {
 		v := genName.Draw(t, "base")
-		return pragma.VarArg(rapid.SampledFrom([]string{v, v + "[" + genText.Draw(t, "index") + "]", v + "[0:n]", v + "[:n:2]", v + ".x[:]", v + "->p[i][0:n]"}).Draw(t, "var"))
+		return pragma.VarArg(rapid.SampledFrom([]string{v, v + "[" + genText.Draw(t, "index") + "]", v + "[0:n]",
+			v + "[:n:2]", v + ".x[:]", v + "->p[i][0:n]"}).Draw(t, "var"))
 	})
 	genPlace = rapid.Custom(func(t *rapid.T) *pragma.Arg {
 		v := genName.Draw(t, "base")
@@ -74,7 +76,8 @@ func genIterators(t *rapid.T) (out []*pragma.Arg) {
 			d.Step = genExpr(t).Expr
 		}
 		if rapid.Bool().Draw(t, "type") {
-			d.Type = &pragma.Expr{Tokens: pragma.LexText(rapid.SampledFrom([]string{"int", "unsigned long", "T *"}).Draw(t, "type"))}
+			d.Type = &pragma.Expr{Tokens: pragma.LexText(rapid.SampledFrom([]string{"int", "unsigned long", "T *"}).
+				Draw(t, "type"))}
 		}
 		out = append(out, &pragma.Arg{Kind: pragma.ArgDecl, Decl: d})
 	}
@@ -99,7 +102,8 @@ func genModifier(t *rapid.T, def *pragma.ModifierDef) pragma.Modifier {
 		m.Args = []*pragma.Arg{genPlace.Draw(t, "place")}
 	case def.Params == paramsPrefer:
 		m.Args = []*pragma.Arg{{Kind: pragma.ArgString, Word: "cuda"}, genExpr(t),
-			{Kind: pragma.ArgGroup, Args: []*pragma.Arg{{Kind: pragma.ArgWord, Word: "fr", Args: []*pragma.Arg{{Kind: pragma.ArgString, Word: "hip"}}}}}}
+			{Kind: pragma.ArgGroup, Args: []*pragma.Arg{{Kind: pragma.ArgWord, Word: "fr",
+				Args: []*pragma.Arg{{Kind: pragma.ArgString, Word: "hip"}}}}}}
 	default:
 		t.Fatalf("no generator for what %s has in parentheses", def.Name)
 	}
@@ -188,7 +192,8 @@ func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragm
 	case ShapeKeyword:
 		c.Modifiers, c.Args = genModifiers(t, def, pre), []*pragma.Arg{keyword()}
 	case ShapeSchedule:
-		c.Modifiers, c.Args = genModifiers(t, def, pre), append([]*pragma.Arg{keyword()}, some(t, 0, 1, func() *pragma.Arg { return genExpr(t) })...)
+		c.Modifiers, c.Args = genModifiers(t, def, pre), append([]*pragma.Arg{keyword()},
+			some(t, 0, 1, func() *pragma.Arg { return genExpr(t) })...)
 	case ShapeNumTeams:
 		c.Args = []*pragma.Arg{genExpr(t)}
 		if rapid.Bool().Draw(t, "lower") {
@@ -225,11 +230,13 @@ func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragm
 		}
 	case ShapeUsesAllocators:
 		c.Modifiers = genModifiers(t, def, nil)
-		c.Args = []*pragma.Arg{pragma.WordArg("mine"), {Kind: pragma.ArgWord, Word: "yours", Args: []*pragma.Arg{pragma.WordArg("traits")}}}
+		c.Args = []*pragma.Arg{pragma.WordArg("mine"), {Kind: pragma.ArgWord, Word: "yours",
+			Args: []*pragma.Arg{pragma.WordArg("traits")}}}
 	case ShapeIf:
 		c.Args = []*pragma.Arg{genExpr(t)}
 		if rapid.Bool().Draw(t, "name") {
-			c.Modifiers = []pragma.Modifier{{Word: word(rapid.SampledFrom([]string{"target", "parallel", "target data"}).Draw(t, "directive"))}}
+			c.Modifiers = []pragma.Modifier{{Word: word(rapid.SampledFrom([]string{"target", "parallel", "target data"}).
+				Draw(t, "directive"))}}
 		}
 	case ShapeTokens:
 		c.Args = []*pragma.Arg{pragma.ExprArg("", "__attribute__((launch_bounds(1,2)))")}
@@ -244,7 +251,8 @@ func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragm
 		}
 		c.Operator = word(rapid.SampledFrom(append(Operators, "mine")).Draw(t, "operator"))
 	case ShapeStatement:
-		c.Args = []*pragma.Arg{pragma.ExprArg("", rapid.SampledFrom([]string{"omp_priv={0,1}", "omp_priv=0", "init(&omp_priv)", "omp_out+=omp_in,n++"}).Draw(t, "statement"))}
+		c.Args = []*pragma.Arg{pragma.ExprArg("", rapid.SampledFrom([]string{"omp_priv={0,1}", "omp_priv=0",
+			"init(&omp_priv)", "omp_out+=omp_in,n++"}).Draw(t, "statement"))}
 	case ShapeDeclareReduction:
 		c.Operator = word(rapid.SampledFrom([]string{"+", "&&", "mine"}).Draw(t, "operator"))
 		c.Args = some(t, 1, 2, func() *pragma.Arg {
@@ -255,14 +263,16 @@ func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragm
 		}
 	case ShapeDeclareMapper:
 		c.Operator = word(rapid.SampledFrom([]string{"", "id"}).Draw(t, "name"))
-		c.Args = []*pragma.Arg{{Kind: pragma.ArgDecl, Decl: &pragma.Decl{Name: word("v"), Type: &pragma.Expr{Tokens: pragma.LexText("struct s")}}}}
+		c.Args = []*pragma.Arg{{Kind: pragma.ArgDecl, Decl: &pragma.Decl{Name: word("v"),
+			Type: &pragma.Expr{Tokens: pragma.LexText("struct s")}}}}
 	case ShapeDepend:
 		if rapid.Bool().Draw(t, "source") {
 			c.Modifiers = []pragma.Modifier{{Word: word("source")}}
 			break
 		}
 		kind := rapid.SampledFrom([]string{"in", "inoutset", "depobj", "sink"}).Draw(t, "kind")
-		c.Modifiers = rapid.Permutation([]pragma.Modifier{{Word: word(kind)}, {Word: word("iterator"), Parens: true, Args: genIterators(t)}}).Draw(t, "order")
+		c.Modifiers = rapid.Permutation([]pragma.Modifier{{Word: word(kind)},
+			{Word: word("iterator"), Parens: true, Args: genIterators(t)}}).Draw(t, "order")
 		c.Args = []*pragma.Arg{genPlace.Draw(t, "place"), pragma.WordArg("omp_all_memory")}
 		if kind == "sink" {
 			c.Modifiers, c.Args = []pragma.Modifier{{Word: word(kind)}}, genExprs(t)
@@ -298,7 +308,8 @@ func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragm
 		c.Args = []*pragma.Arg{{Kind: pragma.ArgClause, Clause: in}}
 	case ShapeApply:
 		c.Modifiers, c.Args = genModifiers(t, def, nil), some(t, 1, 2, func() *pragma.Arg {
-			return &pragma.Arg{Kind: pragma.ArgDirective, Directive: pragma.NewDirective(DirUnroll, pragma.NewClause(ClausePartial, genExpr(t)))}
+			return &pragma.Arg{Kind: pragma.ArgDirective, Directive: pragma.NewDirective(DirUnroll,
+				pragma.NewClause(ClausePartial, genExpr(t)))}
 		})
 	default:
 		t.Fatalf("no generator for the shape of %s", def.Name)
@@ -403,7 +414,8 @@ func again(t *testing.T, text string, parse func(string) (*pragma.Directive, []s
 }
 
 func seeds(f *testing.F, add func(line string)) {
-	for _, path := range []string{"testdata/good.omp", "testdata/bad.omp", "testdata/good_fortran.omp", "testdata/bad_fortran.omp"} {
+	for _, path := range []string{"testdata/good.omp", "testdata/bad.omp", "testdata/good_fortran.omp",
+		"testdata/bad_fortran.omp"} {
 		text, err := os.ReadFile(path)
 		require.NoError(f, err)
 		for _, line := range strings.Split(string(text), "\n") {
@@ -437,7 +449,8 @@ func FuzzContext(f *testing.F) {
 }
 
 func FuzzIterators(f *testing.F) {
-	for _, text := range []string{"i=0:n", "int i=0:n:2, j=i:m", "integer(8) :: i = 1:10", "struct s *p = a:b", "i", "i=", "=0:1", "i=a?b:c:d"} {
+	for _, text := range []string{"i=0:n", "int i=0:n:2, j=i:m", "integer(8) :: i = 1:10", "struct s *p = a:b", "i",
+		"i=", "=0:1", "i=a?b:c:d"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
@@ -448,9 +461,11 @@ func FuzzIterators(f *testing.F) {
 
 // A line of megabytes must be read, or refused, in the time of its length.
 func TestLongLines(t *testing.T) {
-	for _, part := range []string{"map(a[0:n]) ", "map(a ", "(", "x ", "map(((", "depend(in: a,", "[", "if(a?", "* ", "a->", "to,", "when(", "device={", "iterator(i=", "a: ", "f(x)->y, ",
+	for _, part := range []string{"map(a[0:n]) ", "map(a ", "(", "x ", "map(((", "depend(in: a,", "[", "if(a?", "* ",
+		"a->", "to,", "when(", "device={", "iterator(i=", "a: ", "f(x)->y, ",
 		"metadirective when(user={condition(1)}: "} {
-		for _, start := range []string{"parallel ", "target map(", "metadirective when(", "task depend(iterator(", "declare reduction(", "taskgroup task_reduction("} {
+		for _, start := range []string{"parallel ", "target map(", "metadirective when(", "task depend(iterator(",
+			"declare reduction(", "taskgroup task_reduction("} {
 			_, list := parseText(start + strings.Repeat(part, 1<<16/len(part)))
 			require.LessOrEqual(t, len(list), 40+1)
 		}

@@ -128,9 +128,12 @@ var Table = &pragma.Table{
 	Name: "OpenMP", Sentinel: "omp", Versions: []int{45, 50, 51, 52, 60}, Usual: Default,
 	Strides: true, OptionalBlanks: true, LeafModifiers: 60,
 	Rules: pragma.ParserRules{
-		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
-		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,
-		Keyword: RuleKeyword, Operator: RuleOperator, Expression: RuleExpression, RepeatedPart: RuleRepeatedPart, TooLong: RuleTooLong,
+		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause,
+		Syntax:     RuleSyntax,
+		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection,
+		Modifier: RuleModifier,
+		Keyword:  RuleKeyword, Operator: RuleOperator, Expression: RuleExpression, RepeatedPart: RuleRepeatedPart,
+		TooLong:  RuleTooLong,
 		Iterator: RuleIterator,
 	},
 }

@@ -12,30 +12,50 @@ import (
 // The shapes of OpenMP's clauses. Modifiers before the arguments are in any order; depend.go, reduction.go and variant.go
 // have the shapes of one notion each.
 var (
-	ShapeVars           = &pragma.Shape{Name: "variables", Read: vars, Vars: true}                            // [modifiers:] a, b[0:n]
-	ShapeLocators       = &pragma.Shape{Name: "locators", Read: locators, Vars: true}                         // [modifiers:] a, *p, p->a[0:n]
-	ShapeExpr           = &pragma.Shape{Name: "expression", Read: expr}                                       // [modifiers:] e
-	ShapeExprs          = &pragma.Shape{Name: "expressions", Read: exprs}                                     // [modifiers:] e, e
-	ShapeKeyword        = &pragma.Shape{Name: "keyword", Read: keyword}                                       // [modifiers:] word
-	ShapeSchedule       = &pragma.Shape{Name: "schedule", Read: schedule}                                     // [modifiers:] word[, e]
-	ShapeNumTeams       = &pragma.Shape{Name: "number of teams", Read: numTeams, Write: numTeamsWritten}      // [e:] e
-	ShapeDefault        = &pragma.Shape{Name: "default", Read: defaults, Write: defaultsWritten, Empty: true} // word[: word], directive
-	ShapeDefaultmap     = &pragma.Shape{Name: "default mapping", Read: defaultmap, Write: defaultsWritten}    // word[: word]
-	ShapeLinear         = &pragma.Shape{Name: "linear", Read: linear, Write: linearWritten, Vars: true}       // a: val, step(2); val(a): 2
-	ShapeAligned        = &pragma.Shape{Name: "aligned", Read: aligned, Write: linearWritten, Vars: true}     // p[: e]
-	ShapeAllocate       = &pragma.Shape{Name: "allocate", Read: allocate, Write: allocateWritten, Vars: true} // allocator(e), align(e): a
-	ShapeUsesAllocators = &pragma.Shape{Name: "allocators", Read: usesAllocators}                             // traits(t), memspace(m): a; a(t)
-	ShapeIf             = &pragma.Shape{Name: "condition", Read: ifClause}                                    // [directive:] e
-	ShapeTokens         = &pragma.Shape{Name: "tokens", Read: tokens}                                         // anything
-	ShapeName           = &pragma.Shape{Name: "name", Read: name}                                             // one name
-	ShapeDirectiveNames = &pragma.Shape{Name: "names of directives", Read: directiveNames}                    // target teams, for
-	ShapeInit           = &pragma.Shape{Name: "initialization", Read: vars, Vars: true}                       // prefer_type(...), targetsync: obj
+	// [modifiers:] a, b[0:n]
+	ShapeVars = &pragma.Shape{Name: "variables", Read: vars, Vars: true}
+	// [modifiers:] a, *p, p->a[0:n]
+	ShapeLocators = &pragma.Shape{Name: "locators", Read: locators, Vars: true}
+	// [modifiers:] e
+	ShapeExpr = &pragma.Shape{Name: "expression", Read: expr}
+	// [modifiers:] e, e
+	ShapeExprs = &pragma.Shape{Name: "expressions", Read: exprs}
+	// [modifiers:] word
+	ShapeKeyword = &pragma.Shape{Name: "keyword", Read: keyword}
+	// [modifiers:] word[, e]
+	ShapeSchedule = &pragma.Shape{Name: "schedule", Read: schedule}
+	// [e:] e
+	ShapeNumTeams = &pragma.Shape{Name: "number of teams", Read: numTeams, Write: numTeamsWritten}
+	// word[: word], directive
+	ShapeDefault = &pragma.Shape{Name: "default", Read: defaults, Write: defaultsWritten, Empty: true}
+	// word[: word]
+	ShapeDefaultmap = &pragma.Shape{Name: "default mapping", Read: defaultmap, Write: defaultsWritten}
+	// a: val, step(2); val(a): 2
+	ShapeLinear = &pragma.Shape{Name: "linear", Read: linear, Write: linearWritten, Vars: true}
+	// p[: e]
+	ShapeAligned = &pragma.Shape{Name: "aligned", Read: aligned, Write: linearWritten, Vars: true}
+	// allocator(e), align(e): a
+	ShapeAllocate = &pragma.Shape{Name: "allocate", Read: allocate, Write: allocateWritten, Vars: true}
+	// traits(t), memspace(m): a; a(t)
+	ShapeUsesAllocators = &pragma.Shape{Name: "allocators", Read: usesAllocators}
+	// [directive:] e
+	ShapeIf = &pragma.Shape{Name: "condition", Read: ifClause}
+	// anything
+	ShapeTokens = &pragma.Shape{Name: "tokens", Read: tokens}
+	// one name
+	ShapeName = &pragma.Shape{Name: "name", Read: name}
+	// target teams, for
+	ShapeDirectiveNames = &pragma.Shape{Name: "names of directives", Read: directiveNames}
+	// prefer_type(...), targetsync: obj
+	ShapeInit = &pragma.Shape{Name: "initialization", Read: vars, Vars: true}
 )
 
 // What some modifiers have in parentheses.
 var (
-	paramsPrefer   = &pragma.Params{Name: "preferences", Read: preferences} // "cuda", {fr("hip"), attr("ompx_a")}
-	paramsLocators = &pragma.Params{Name: "locators", Read: locatorParams}  // in(a[0:n])
+	// "cuda", {fr("hip"), attr("ompx_a")}
+	paramsPrefer = &pragma.Params{Name: "preferences", Read: preferences}
+	// in(a[0:n])
+	paramsLocators = &pragma.Params{Name: "locators", Read: locatorParams}
 )
 
 // modifiers reads modifiers if a colon says that there are. Those of map need no commas between them before OpenMP 6.0.
@@ -162,7 +182,8 @@ func linear(p *pragma.Parser, c *pragma.Clause) {
 		return
 	}
 	if next, after := p.Ahead(1), p.Ahead(2); next.Kind == pragma.Ident && c.Def.Modifier(next.Text) != nil &&
-		(after.Kind == pragma.EOF || after.Kind == pragma.Punct && (after.Text == "," || after.Text == "(" && next.Text == "step")) {
+		(after.Kind == pragma.EOF || after.Kind == pragma.Punct &&
+			(after.Text == "," || after.Text == "(" && next.Text == "step")) {
 		p.PostModifiers(c)
 		return
 	}
@@ -395,7 +416,8 @@ func preference(p *pragma.Parser) *pragma.Arg {
 // stringArg reads a string that is an item by itself, or returns nil.
 func stringArg(p *pragma.Parser) *pragma.Arg {
 	t, next := p.Peek(), p.Ahead(1)
-	if t.Kind != pragma.String || len(t.Text) < 2 || !strings.ContainsRune(p.Host.Quotes, rune(t.Text[0])) || t.Text[len(t.Text)-1] != t.Text[0] ||
+	if t.Kind != pragma.String || len(t.Text) < 2 || !strings.ContainsRune(p.Host.Quotes, rune(t.Text[0])) ||
+		t.Text[len(t.Text)-1] != t.Text[0] ||
 		next.Kind != pragma.EOF && (next.Kind != pragma.Punct || next.Text != ",") {
 		return nil
 	}

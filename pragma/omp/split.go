@@ -167,7 +167,8 @@ func (s *splitter) imply(leaf int, def *pragma.ClauseDef, modifier string, from 
 	if rest == nil {
 		return
 	}
-	c := &pragma.Clause{Def: def, Spelling: def.Name, Parens: true, Span: from.Span, NameSpan: from.NameSpan, Args: rest.Args}
+	c := &pragma.Clause{Def: def, Spelling: def.Name, Parens: true, Span: from.Span, NameSpan: from.NameSpan,
+		Args: rest.Args}
 	if modifier != "" {
 		c.Modifiers = []pragma.Modifier{{Word: pragma.Word{Text: modifier, Span: from.NameSpan}}}
 	}
@@ -176,7 +177,8 @@ func (s *splitter) imply(leaf int, def *pragma.ClauseDef, modifier string, from 
 
 // firstprivate gives the clause to its leaves.
 func (s *splitter) firstprivate(c *pragma.Clause, give func(int, *pragma.Clause)) {
-	distribute, teams, parallel, target := s.index(DirDistribute), s.index(DirTeams), s.index(DirParallel), s.index(DirTarget)
+	distribute, teams, parallel, target := s.index(DirDistribute), s.index(DirTeams), s.index(DirParallel),
+		s.index(DirTarget)
 	inner := s.index(DirFor, DirSections, DirSingle, DirScope, DirTaskloop)
 	onTeams, onParallel := false, false
 	switch {

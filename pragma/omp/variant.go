@@ -8,19 +8,29 @@ import (
 
 // The shapes that hold directives, contexts and what variants take.
 var (
-	ShapeWhen       = &pragma.Shape{Name: "variant", Read: when, Write: whenWritten}                    // context: [directive]
-	ShapeOtherwise  = &pragma.Shape{Name: "directive", Read: otherwise, Empty: true}                    // [directive]
-	ShapeMatch      = &pragma.Shape{Name: "context", Read: match, Write: matchWritten}                  // context
-	ShapeVariant    = &pragma.Shape{Name: "procedure", Read: variant}                                   // [base:] name
-	ShapeAdjustArgs = &pragma.Shape{Name: "adjusted arguments", Read: adjustArgs, Vars: true}           // nothing: a, b
-	ShapeAppendArgs = &pragma.Shape{Name: "appended arguments", Read: appendArgs}                       // interop(target), interop(targetsync)
-	ShapeApply      = &pragma.Shape{Name: "transformations", Read: apply}                               // [loops:] directive, directive
-	shapeInterop    = &pragma.Shape{Name: "interop type", Read: interopInfo, Write: interopInfoWritten} // target, prefer_type(...)
+	// context: [directive]
+	ShapeWhen = &pragma.Shape{Name: "variant", Read: when, Write: whenWritten}
+	// [directive]
+	ShapeOtherwise = &pragma.Shape{Name: "directive", Read: otherwise, Empty: true}
+	// context
+	ShapeMatch = &pragma.Shape{Name: "context", Read: match, Write: matchWritten}
+	// [base:] name
+	ShapeVariant = &pragma.Shape{Name: "procedure", Read: variant}
+	// nothing: a, b
+	ShapeAdjustArgs = &pragma.Shape{Name: "adjusted arguments", Read: adjustArgs, Vars: true}
+	// interop(target), interop(targetsync)
+	ShapeAppendArgs = &pragma.Shape{Name: "appended arguments", Read: appendArgs}
+	// [loops:] directive, directive
+	ShapeApply = &pragma.Shape{Name: "transformations", Read: apply}
+	// target, prefer_type(...)
+	shapeInterop = &pragma.Shape{Name: "interop type", Read: interopInfo, Write: interopInfoWritten}
 )
 
 // argInterop is what append_args appends.
-var argInterop = &pragma.ClauseDef{Name: "interop", Spec: "OpenMP 5.2 §7.5.3", Shape: shapeInterop, Doc: "An interop object for the variant.",
-	Modifiers: []pragma.ModifierDef{{Name: "target"}, {Name: "targetsync"}, {Name: "prefer_type", Since: 52, Params: paramsPrefer}}}
+var argInterop = &pragma.ClauseDef{Name: "interop", Spec: "OpenMP 5.2 §7.5.3", Shape: shapeInterop,
+	Doc: "An interop object for the variant.",
+	Modifiers: []pragma.ModifierDef{{Name: "target"}, {Name: "targetsync"},
+		{Name: "prefer_type", Since: 52, Params: paramsPrefer}}}
 
 // when reads context: [directive].
 func when(p *pragma.Parser, c *pragma.Clause) {
