@@ -312,3 +312,44 @@ var MapperTwice = check(sema.Check{
 		}
 	},
 })
+
+var VariantName = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4034", Title: "variant that is not a function", Spec: "OpenMP 5.2 §7.5",
+		Doc:    "declare variant names a function that is declared before the directive.",
+		Avoid:  "int there;\n#pragma omp declare variant(there) match(device={kind(gpu)})\nint f(int);",
+		Prefer: "int g(int);\n#pragma omp declare variant(g) match(device={kind(gpu)})\nint f(int);",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		if p.Unit.Language != frontend.C || d.Def != omp.DirDeclareVariant || d.Args == nil || d.Incomplete {
+			return
+		}
+		for _, a := range d.Args.Args {
+			s := c.Names[a]
+			if s != nil && s.Type != nil && s.Storage != frontend.Func && s.Type.Class != frontend.Function && s.Type.Class != frontend.Unknown {
+				p.New(a.Span, "expected a function for declare variant, '%s' is %s", s.Name, sema.TypeName(s.Type)).See(s.Decl, "declared here").To(p)
+			}
+		}
+	},
+})
+
+var AllocatePrivate = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4035", Title: "allocate clause for a variable that the construct has no copy of", Spec: "OpenMP 5.2 §6.6",
+		Doc:    "The clause says how the copies of a construct are allocated: a clause of the construct makes the variable private.",
+		Avoid:  "#pragma omp parallel allocate(omp_default_mem_alloc: k)\n{}",
+		Prefer: "#pragma omp parallel allocate(omp_default_mem_alloc: k) private(k)\nk = 1;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C {
+			return
+		}
+		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+			if clause.Def == omp.ClauseAllocate && len(listed(c, s)) == 0 && c.Directive.Def.Use(omp.ClauseAllocate) != nil {
+				p.New(v.Span, "'%s' is in an allocate clause and in no clause that makes a copy of it", s.Name).See(c.Directive.NameSpan, "the directive").To(p)
+			}
+		})
+	},
+})

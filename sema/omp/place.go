@@ -373,3 +373,49 @@ var LoopBind = check(sema.Check{
 		}
 	},
 })
+
+var SectionsBlock = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP3007", Title: "sections without braces", Spec: "OpenMP 5.2 §11.3",
+		Doc:    "The sections construct is a block of section directives, each with a statement.",
+		Avoid:  "#pragma omp parallel sections\nk = 1;",
+		Prefer: "#pragma omp parallel sections\n{\nk = 1;\n}",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if p.Unit.Language != frontend.C || !has(c, omp.DirSections) || !c.Body.IsValid() || len(c.Statements) > 0 {
+			return
+		}
+		if text := c.Body.Text(); text != "" && text[0] != '{' && !sema.FromMacro(c.Directive) && (text[0] >= 'a' && text[0] <= 'z' && len(c.Children) == 0) {
+			p.New(sema.FirstLine(c.Body), "expected a block in braces after %s", c.Directive.Def.Name).See(c.Directive.NameSpan, "the directive").To(p)
+		}
+	},
+})
+
+var ErrorDirective = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP3008", Title: "error directive", Spec: "OpenMP 5.2 §8.5",
+		Doc:    "The program says that it must not be compiled. With at(execution) it ends when the directive is executed.",
+		Avoid:  "#pragma omp error message(\"not for this machine\")",
+		Prefer: "#pragma omp error at(execution) message(\"not for this machine\")",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		if d.Def != omp.DirError || d.Incomplete || p.Unit.Language != frontend.C {
+			return
+		}
+		word := func(def *pragma.ClauseDef) string {
+			if clause := d.Find(def); clause != nil && len(clause.Args) > 0 {
+				return clause.Args[0].Word
+			}
+			return ""
+		}
+		if word(omp.ClauseAt) == "execution" || word(omp.ClauseSeverity) == "warning" {
+			return
+		}
+		text := ""
+		if m := d.Find(omp.ClauseMessage); m != nil && len(m.Args) > 0 {
+			text = ": " + m.Args[0].Text()
+		}
+		p.New(d.NameSpan, "the program asks for an error%s", text).To(p)
+	},
+})

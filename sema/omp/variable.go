@@ -230,12 +230,9 @@ var PrivateOutside = check(sema.Check{
 // orphaned reports local variables that a construct without a region around lists although it needs shared ones: each thread that
 // calls the routine has variables of its own (OpenMP 5.2 §5.1.2).
 func orphaned(p *sema.Pass, c *frontend.Construct) {
-	if has(c, omp.DirDistribute) {
-		return
-	}
 	eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 		s := info.Symbol
-		if clause.Def != omp.ClauseLastprivate && clause.Def != omp.ClauseReduction || s.Storage != frontend.Auto && s.Storage != frontend.Param ||
+		if !needsShared[clause.Def] || s.Storage != frontend.Auto && s.Storage != frontend.Param ||
 			len(v.Path) > 0 || s.Type.Class == frontend.Pointer || s.Aliased {
 			return
 		}

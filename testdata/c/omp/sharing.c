@@ -113,7 +113,7 @@ void lists(int n, int *p, int vla[n], struct pair s) {
   k = n;
 #pragma omp for lastprivate(x) private(x) // want OMP4010 "'x' is a variable of the function and private in regions around, lastprivate needs a shared variable" OMP4002 "'x' is in a lastprivate clause and in a private clause"
   for (i = 0; i < 10; i++) x = i;
-#pragma omp for lastprivate(x) firstprivate(x) // want OMP4010 "'x' is a variable of the function and private in regions around, lastprivate needs a shared variable"
+#pragma omp for lastprivate(x) firstprivate(x) // want OMP4010 "'x' is a variable of the function and private in regions around, lastprivate needs a shared variable" OMP4010 "'x' is a variable of the function and private in regions around, firstprivate needs a shared variable"
   for (i = 0; i < 10; i++) x = i;
 #pragma omp for lastprivate(c) // want OMP4010 "'c' is a variable of the function and private in regions around, lastprivate needs a shared variable" OMP4011 "'c' is const and cannot be in a lastprivate clause"
   for (i = 0; i < 10; i++) x = i;
@@ -125,7 +125,7 @@ void lists(int n, int *p, int vla[n], struct pair s) {
   for (i = 0; i < 10; i++) x = i;
 #pragma omp parallel for shared(i)
   for (i = 0; i < 10; i++) a[i] = 0;
-#pragma omp for firstprivate(i) // want OMP4003 "loop variable 'i' cannot be in a firstprivate clause"
+#pragma omp for firstprivate(i) // want OMP4003 "loop variable 'i' cannot be in a firstprivate clause" OMP4010 "'i' is a variable of the function and private in regions around, firstprivate needs a shared variable"
   for (i = 0; i < 10; i++) a[i] = 0;
 #pragma omp for reduction(+: i) // want OMP4003 "loop variable 'i' cannot be in a reduction clause" OMP4010 "'i' is a variable of the function and private in regions around, reduction needs a shared variable"
   for (i = 0; i < 10; i++) a[i] = 0;
@@ -145,7 +145,7 @@ void lists(int n, int *p, int vla[n], struct pair s) {
   for (i = 0; i < 10; i++) a[i] = 0;
 #pragma omp taskloop shared(i) // want OMP4003 "loop variable 'i' cannot be in a shared clause"
   for (i = 0; i < 10; i++) a[i] = 0;
-#pragma omp distribute firstprivate(x) lastprivate(x) // want OMP4002 "'x' is in a firstprivate clause and in a lastprivate clause"
+#pragma omp distribute firstprivate(x) lastprivate(x) // want OMP4010 "'x' is a variable of the function and private in regions around, firstprivate needs a shared variable" OMP4002 "'x' is in a firstprivate clause and in a lastprivate clause" OMP4010 "'x' is a variable of the function and private in regions around, lastprivate needs a shared variable"
   for (i = 0; i < 10; i++) x = 1;
 #pragma omp simd nontemporal(x, x) // want OMP4006 "'x' is listed twice in nontemporal"
   for (i = 0; i < 10; i++) x = 1;
