@@ -206,6 +206,9 @@ func TestPrototypesEqualGcc(t *testing.T) {
 		fmt.Fprintf(&c, "#include <%s>\n", h)
 	}
 	for _, f := range libc.All() {
+		if strings.Contains(f.Proto, "omp_interop") {
+			continue // gcc 12 does not have these types of OpenMP 5.1
+		}
 		// A macro of the C library may have the name of the function.
 		fmt.Fprintf(&c, "#undef %s\n%s;\n", f.Name, f.Proto)
 	}
