@@ -275,13 +275,23 @@ var FullUnroll = check(sema.Check{
 			return
 		}
 		for _, info := range []*frontend.ExprInfo{c.Loop.Lower, c.Loop.Upper, c.Loop.Step} {
-			if info != nil && info.Value == nil && len(info.Reads) > 0 {
+			if info != nil && info.Value == nil && readsVariable(info) {
 				p.New(full.Span, "full unrolling needs a constant number of iterations").See(c.Loop.Head, "the loop").To(p)
 				return
 			}
 		}
 	},
 })
+
+// readsVariable reports whether an expression reads a variable that is not const, whose value compilers may know.
+func readsVariable(info *frontend.ExprInfo) bool {
+	for _, s := range info.Reads {
+		if s != nil && (s.Type == nil || !s.Type.Const) {
+			return true
+		}
+	}
+	return false
+}
 
 var ListedAgain = check(sema.Check{
 	Rule: diag.Rule{

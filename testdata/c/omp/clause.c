@@ -1403,9 +1403,9 @@ void on_target_data_map(int n, float *q) {
   { known(a); }
 #pragma omp target data map(to: a) num_tasks(2) num_tasks(2) // want OMP2001 "target data does not allow the clause num_tasks" OMP2001 "target data does not allow the clause num_tasks"
   { known(a); }
-#pragma omp target data map(to: a) nogroup // want OMP2001 "target data does not allow the clause nogroup"
+#pragma omp target data map(to: a) nogroup // spec: OpenMP 6.0 // want OMP2010 "nogroup on target data needs OpenMP 6\\.0, but the version is 5\\.2"
   { known(a); }
-#pragma omp target data map(to: a) nogroup nogroup // want OMP2001 "target data does not allow the clause nogroup" OMP2001 "target data does not allow the clause nogroup"
+#pragma omp target data map(to: a) nogroup nogroup // spec: OpenMP 6.0 // want OMP2010 "nogroup on target data needs OpenMP 6\\.0, but the version is 5\\.2" OMP2002 "nogroup is repeated" OMP2010 "nogroup on target data needs OpenMP 6\\.0, but the version is 5\\.2"
   { known(a); }
 #pragma omp target data map(to: a) is_device_ptr(q) // want OMP2001 "target data does not allow the clause is_device_ptr"
   { known(a); }
