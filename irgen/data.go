@@ -76,7 +76,7 @@ func (g *Generator) enterData(m *mapped, structured bool, async acc.Held) {
 
 // describe sets the attributes that entry and exit operations share.
 func (m *mapped) describe(o *ir.Draft, structured bool) {
-	o.Set("dataClause", m.clause.Attr())
+	o.Set(acc.AttrDataClause, m.clause.Attr())
 	o.Set("name", ir.String(m.object.Name))
 	o.Set("structured", ir.Bool(structured))
 	o.Set("implicit", ir.Bool(m.implicit))

@@ -129,7 +129,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				m := &mapped{row: row, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
 				o := ir.NewDraft(acc.DeclareEnter)
-				o.Add("dataClauseOperands", m.value())
+				o.Add(acc.SlotData.Values, m.value())
 				o.Types = []ir.Type{acc.DeclareToken()}
 				o.Insert(g.host.Builder(), loc)
 			})
@@ -141,7 +141,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
 				o := ir.NewDraft(acc.DeclareExit)
-				o.Add("dataClauseOperands", m.value())
+				o.Add(acc.SlotData.Values, m.value())
 				o.Insert(g.host.Builder(), loc)
 				g.leaveData([]*mapped{m}, false, acc.Held{})
 			})

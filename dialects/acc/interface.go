@@ -121,9 +121,12 @@ func AccVar(o *ir.Op) *ir.Value {
 	return nil
 }
 
+// AttrDataClause is the attribute of a data operation that names the clause it comes from.
+const AttrDataClause = "dataClause"
+
 // ClauseOf is the dataClause of a data operation.
 func ClauseOf(o *ir.Op) DataClause {
-	v, _ := DataClauseEnum.Of(o.Attr("dataClause"))
+	v, _ := DataClauseEnum.Of(o.Attr(AttrDataClause))
 	return DataClause(v)
 }
 

@@ -115,7 +115,7 @@ func (l *lowerer) globalDeclare(d *declared) {
 	}
 	boxed := build.IsBox(t)
 	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {
-		out := []ir.NamedAttr{build.Attr("dataClause", clause.Attr()), build.Attr("name", ir.String(user)), build.Attr("structured", ir.Bool(false)), build.Attr("implicit", ir.Bool(implicit))}
+		out := []ir.NamedAttr{build.Attr(acc.AttrDataClause, clause.Attr()), build.Attr("name", ir.String(user)), build.Attr("structured", ir.Bool(false)), build.Attr("implicit", ir.Bool(implicit))}
 		return out
 	}
 	entry := func(b *ir.Builder, def *ir.OpDef, addr *ir.Value, clause acc.DataClause, implicit bool) *ir.Value {
@@ -133,7 +133,7 @@ func (l *lowerer) globalDeclare(d *declared) {
 		b.Op(acc.DeclareEnter, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{acc.DeclareToken()}})
 	}
 	leave := func(b *ir.Builder, v *ir.Value) {
-		b.Op(acc.DeclareExit, ir.With{Groups: operandsOf(acc.DeclareExit, "dataClauseOperands", v), Types: []ir.Type{}})
+		b.Op(acc.DeclareExit, ir.With{Groups: operandsOf(acc.DeclareExit, acc.SlotData.Values, v), Types: []ir.Type{}})
 	}
 	place := func() *ir.Builder {
 		b := ir.At(l.Body)

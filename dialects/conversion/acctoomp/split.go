@@ -363,7 +363,7 @@ func (s *splitting) entry(e *ir.Op, in *ir.Builder, written bool) *ir.Op {
 		n.Set(name, e.Attr(name))
 	}
 	n.Set("implicit", ir.Bool(true))
-	n.Set("dataClause", acc.ClausePresent.Attr())
+	n.Set(acc.AttrDataClause, acc.ClausePresent.Attr())
 	n.Types = []ir.Type{e.Result(0).Type()}
 	return n.Insert(in, e.Loc)
 }

@@ -172,9 +172,9 @@ func (c *converter) mapDescriptor(o *ir.Op, v variable) *ir.Op {
 
 // descriptorAttrs are the attributes of an operation for the descriptor of the variable of the data operation o.
 func descriptorAttrs(o *ir.Op, b *box, clause acc.DataClause) []ir.NamedAttr {
-	attrs := []ir.NamedAttr{{Name: "varType", Value: ir.TypeValue(b.memory())}, {Name: "dataClause", Value: clause.Attr()},
+	attrs := []ir.NamedAttr{{Name: "varType", Value: ir.TypeValue(b.memory())}, {Name: acc.AttrDataClause, Value: clause.Attr()},
 		{Name: "implicit", Value: ir.Bool(true)}}
-	for _, a := range []string{"name", "structured", "asyncOnly", "asyncOperandsDeviceType"} {
+	for _, a := range []string{"name", "structured", acc.SlotAsync.Bare, acc.SlotAsync.Types} {
 		if x := o.Attr(a); x != nil {
 			attrs = append(attrs, ir.NamedAttr{Name: a, Value: x})
 		}
@@ -200,7 +200,7 @@ func (c *converter) unmapDescriptor(o *ir.Op, m mapped) {
 		switch g.Name {
 		case "accVar":
 			groups[i] = []*ir.Value{m.descriptor.Result(0)}
-		case "asyncOperands":
+		case acc.SlotAsync.Values:
 			groups[i] = acc.SlotAsync.Operands(o)
 		}
 	}

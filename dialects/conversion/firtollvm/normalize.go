@@ -168,9 +168,9 @@ func (c *converter) allocated(o *ir.Op, v *ir.Value) {
 			return
 		}
 		def = e.Def()
-		attrs = append(attrs, ir.NamedAttr{Name: "name", Value: ir.String(e.StringAttr("name"))}, ir.NamedAttr{Name: "dataClause", Value: acc.ClauseOf(e).Attr()})
+		attrs = append(attrs, ir.NamedAttr{Name: "name", Value: ir.String(e.StringAttr("name"))}, ir.NamedAttr{Name: acc.AttrDataClause, Value: acc.ClauseOf(e).Attr()})
 	} else {
-		attrs = append(attrs, ir.NamedAttr{Name: "dataClause", Value: acc.ClauseCreate.Attr()})
+		attrs = append(attrs, ir.NamedAttr{Name: acc.AttrDataClause, Value: acc.ClauseCreate.Attr()})
 	}
 	b := ir.After(o)
 	b.Loc = o.Loc
@@ -202,7 +202,7 @@ func declaring(v *ir.Value) *ir.Op {
 
 // leaveAsIs makes the end of a declare directive of a procedure about what its allocatables are then, not when it began.
 func leaveAsIs(enter *ir.Op) {
-	for _, v := range enter.GetAll("dataClauseOperands") {
+	for _, v := range enter.GetAll(acc.SlotData.Values) {
 		e := v.Op()
 		if e == nil || boxIn(v.Type()) == nil || acc.Var(e) == nil {
 			continue
@@ -222,7 +222,7 @@ func leaveAsIs(enter *ir.Op) {
 		b := ir.Before(leave)
 		b.Loc = leave.Loc
 		get := b.Op(acc.Getdeviceptr, ir.With{Groups: [][]*ir.Value{{acc.Var(e)}, nil, nil, nil}, Types: []ir.Type{v.Type()}, Attrs: []ir.NamedAttr{
-			{Name: "dataClause", Value: acc.ClauseOf(exits[0]).Attr()}, {Name: "structured", Value: ir.Bool(true)}, {Name: "name", Value: ir.String(e.StringAttr("name"))},
+			{Name: acc.AttrDataClause, Value: acc.ClauseOf(exits[0]).Attr()}, {Name: "structured", Value: ir.Bool(true)}, {Name: "name", Value: ir.String(e.StringAttr("name"))},
 			{Name: "varType", Value: ir.TypeValue(pointee(v.Type()))}}})
 		for _, x := range append(exits, leave) {
 			for i := range x.NumOperands() {
@@ -250,7 +250,7 @@ func (c *converter) freeing(o *ir.Op) {
 	}
 	v := load.Operand(0)
 	b := ir.Before(o)
-	attrs := append(declareAttrs(c.declared(v)), ir.NamedAttr{Name: "dataClause", Value: acc.ClauseCreate.Attr()})
+	attrs := append(declareAttrs(c.declared(v)), ir.NamedAttr{Name: acc.AttrDataClause, Value: acc.ClauseCreate.Attr()})
 	get := b.Op(acc.Getdeviceptr, ir.With{Groups: [][]*ir.Value{{v}, nil, nil, nil}, Types: []ir.Type{v.Type()},
 		Attrs: append(attrs, ir.NamedAttr{Name: "varType", Value: ir.TypeValue(pointee(v.Type()))})})
 	b.Op(acc.DeclareExit, ir.With{Groups: [][]*ir.Value{nil, {get.Result(0)}}, Types: []ir.Type{}})

@@ -159,7 +159,7 @@ func (c *construct) varType(addr *ir.Value) ir.NamedAttr {
 }
 
 func (c *construct) describe(clause acc.DataClause, name string) []ir.NamedAttr {
-	attrs := []ir.NamedAttr{{Name: "dataClause", Value: clause.Attr()}, {Name: "name", Value: ir.String(name)},
+	attrs := []ir.NamedAttr{{Name: acc.AttrDataClause, Value: clause.Attr()}, {Name: "name", Value: ir.String(name)},
 		{Name: "structured", Value: ir.Bool(true)}, {Name: "implicit", Value: ir.Bool(true)}}
 	for _, a := range []string{acc.SlotAsync.Types, acc.SlotAsync.Bare} {
 		if v := c.op.Attr(a); v != nil {

@@ -16,7 +16,7 @@ import (
 // reduce makes the updates plain ones of a copy that is reduced at the end of the loop, and returns the copy.
 func (u *uses) reduce(module *ir.Op) *ir.Value {
 	addr := u.address()
-	attrs := []ir.NamedAttr{{Name: "dataClause", Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: u.entry.Attr("varType")},
+	attrs := []ir.NamedAttr{{Name: acc.AttrDataClause, Value: acc.ClauseReduction.Attr()}, {Name: "varType", Value: u.entry.Attr("varType")},
 		{Name: "recipe", Value: ir.Symbol(u.recipe(module, addr.Type()))}}
 	if name := u.name(); name != "" {
 		attrs = append(attrs, ir.NamedAttr{Name: "name", Value: ir.String(name)})
@@ -46,7 +46,7 @@ func (u *uses) reduce(module *ir.Op) *ir.Value {
 
 func setReductions(loop *ir.Op, list []*ir.Value) {
 	for i, g := range acc.Loop.Operands {
-		if g.Name == "reductionOperands" {
+		if g.Name == acc.SlotReduction.Values {
 			loop.SetGroup(i, list)
 		}
 	}
