@@ -146,7 +146,7 @@ var corpora = []corpus{
 		{"gcc", "-fopenmp", "-S", "-o", os.DevNull, "-w"}}},
 	{"../../testdata/fortran/omp/*", "!", [2][]string{
 		{"flang-22", "-fc1", "-fopenmp", "-fopenmp-version=52", "-fsyntax-only", "-w"},
-		{"gfortran", "-fopenmp", "-S", "-o", os.DevNull, "-w", "-fmax-errors=0"}}},
+		{"gfortran", "-fopenmp", "-S", "-o", os.DevNull, "-w", "-fmax-errors=0", "-fdiagnostics-plain-output"}}},
 }
 
 func (k corpus) units(text string) []string {
