@@ -92,7 +92,7 @@ var Nested = check(sema.Check{
 		if o == nil {
 			return
 		}
-		p.New(c.Directive.NameSpan, "%s cannot be closely nested in %s", c.Directive.Def.Name, o.Directive.Def.Name).See(o.Directive.NameSpan, "the region around").To(p)
+		p.New(c.Directive.NameSpan, "%s cannot be closely nested in %s", c.Directive.Def.NameIn(c.Directive.Fortran), o.Directive.Def.NameIn(o.Directive.Fortran)).See(o.Directive.NameSpan, "the region around").To(p)
 	},
 })
 
@@ -140,7 +140,7 @@ var DistributeAlone = check(sema.Check{
 			return
 		}
 		if o := parent(c); o != nil && innermost(o) != omp.DirTeams && !chosen(o) {
-			p.New(c.Directive.NameSpan, "%s is not directly in a teams region", c.Directive.Def.Name).See(o.Directive.NameSpan, "the region around").To(p)
+			p.New(c.Directive.NameSpan, "%s is not directly in a teams region", c.Directive.Def.NameIn(c.Directive.Fortran)).See(o.Directive.NameSpan, "the region around").To(p)
 		}
 	},
 })
@@ -162,7 +162,7 @@ var TeamsPlace = check(sema.Check{
 		if o == nil || innermost(o) == omp.DirTarget || chosen(o) {
 			return
 		}
-		p.New(c.Directive.NameSpan, "%s cannot be nested in %s", c.Directive.Def.Name, o.Directive.Def.Name).See(o.Directive.NameSpan, "the region around").To(p)
+		p.New(c.Directive.NameSpan, "%s cannot be nested in %s", c.Directive.Def.NameIn(c.Directive.Fortran), o.Directive.Def.NameIn(o.Directive.Fortran)).See(o.Directive.NameSpan, "the region around").To(p)
 	},
 })
 
@@ -186,7 +186,7 @@ var InTeams = check(sema.Check{
 				omp.DirTaskwait, omp.DirSimd, omp.DirAtomic}, worksharing...)...) {
 			return
 		}
-		p.New(c.Directive.NameSpan, "%s cannot be directly in a teams region", c.Directive.Def.Name).See(o.Directive.NameSpan, "the teams region").To(p)
+		p.New(c.Directive.NameSpan, "%s cannot be directly in a teams region", c.Directive.Def.NameIn(c.Directive.Fortran)).See(o.Directive.NameSpan, "the teams region").To(p)
 	},
 })
 
