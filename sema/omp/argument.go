@@ -50,7 +50,7 @@ var NotConstant = check(sema.Check{
 			switch {
 			case info.Value == nil:
 				p.New(a.Expr.Span, "expected a constant for %s", clause.Def.Name).Citing(clause.Def.Spec).To(p)
-			case ok && v <= 0:
+			case ok && v <= 0 && clause.Def.Rule.Positive:
 				p.New(a.Expr.Span, "expected a positive constant for %s, found %d", clause.Def.Name, v).Citing(clause.Def.Spec).To(p)
 			}
 		})

@@ -83,12 +83,15 @@ var pointers = map[*pragma.ClauseDef]bool{omp.ClauseUseDevicePtr: true, omp.Clau
 var NotPointer = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4018", Title: "variable that is not a pointer or an array", Spec: "OpenMP 5.2 §5.4.7, §5.4.8, §5.11",
-		Doc:    "The clause is about addresses: it lists pointers, in C also arrays.",
-		Avoid:  "#pragma omp target is_device_ptr(x)\n{}",
-		Prefer: "#pragma omp target is_device_ptr(p)\n{}",
+		Doc:           "The clause is about addresses: it lists pointers, in C also arrays.",
+		Avoid:         "#pragma omp target is_device_ptr(x)\n{}",
+		Prefer:        "#pragma omp target is_device_ptr(p)\n{}",
+		AvoidFortran:  "!$omp simd aligned(a: 16)\ndo i = 1, 10\na(i) = 0\nend do",
+		PreferFortran: "!$omp simd aligned(q: 16)\ndo i = 1, 10\nq(i) = 0\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if p.Unit.Language != frontend.C {
+			alignedPointers(p, c)
 			return
 		}
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
@@ -104,6 +107,27 @@ var NotPointer = check(sema.Check{
 		})
 	},
 })
+
+// alignedPointers reports what aligned cannot list in Fortran: it takes pointers, allocatable variables and values of type c_ptr. An
+// integer may be a Cray pointer.
+func alignedPointers(p *sema.Pass, c *frontend.Construct) {
+	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		s := info.Symbol
+		if clause.Def != omp.ClauseAligned || len(v.Path) > 0 || s.Pointer || s.Allocatable || info.Associate {
+			return
+		}
+		t := s.Type
+		for t.Class == frontend.Array && t.Elem != nil {
+			t = t.Elem
+		}
+		switch {
+		case t.Class == frontend.Unknown, t.Class == frontend.Aggregate, t.Class == frontend.Pointer, s.Type.Class == frontend.Integer:
+			return
+		}
+		p.New(v.Span, "expected a pointer or an allocatable variable for aligned, '%s' is %s", s.Name, sema.TypeName(s.Type)).
+			Citing(clause.Def.Spec).See(s.Decl, "declared here").To(p)
+	})
+}
 
 var MappedTwice = check(sema.Check{
 	Rule: diag.Rule{

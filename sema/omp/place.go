@@ -185,12 +185,18 @@ var ThreadprivatePlace = check(sema.Check{
 		Code: "OMP4012", Title: "threadprivate variable that is not static, or was used before", Spec: "OpenMP 5.2 §5.2",
 		Doc: "A threadprivate variable lives as long as the program: it is declared outside of functions or as static, and the directive precedes all references " +
 			"to it.",
-		Avoid:  "void f(void)\n{\nint own = 0;\n#pragma omp threadprivate(own)\nown = 1;\n}",
-		Prefer: "void f(void)\n{\nstatic int own = 0;\n#pragma omp threadprivate(own)\nown = 1;\n}",
-		Unit:   true,
+		Avoid:         "void f(void)\n{\nint own = 0;\n#pragma omp threadprivate(own)\nown = 1;\n}",
+		Prefer:        "void f(void)\n{\nstatic int own = 0;\n#pragma omp threadprivate(own)\nown = 1;\n}",
+		AvoidFortran:  "subroutine f\ninteger :: own\n!$omp threadprivate(own)\nown = 1\nend",
+		PreferFortran: "subroutine f\ninteger, save :: own\n!$omp threadprivate(own)\nown = 1\nend",
+		Unit:          true,
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C || c.Directive.Def != omp.DirThreadprivate {
+		if c.Directive.Def != omp.DirThreadprivate {
+			return
+		}
+		if p.Unit.Language == frontend.Fortran {
+			threadprivateInFortran(p, c)
 			return
 		}
 		sema.DeclaredVariables(c, func(_ *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
@@ -214,6 +220,23 @@ var ThreadprivatePlace = check(sema.Check{
 		})
 	},
 })
+
+// threadprivateInFortran reports parts of variables, members of common blocks, which are named as a whole, and variables that are
+// not saved. Those of a main program are.
+func threadprivateInFortran(p *sema.Pass, c *frontend.Construct) {
+	sema.DeclaredVariables(c, func(_ *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
+		s := info.Symbol
+		switch {
+		case len(v.Path) > 0:
+			p.New(v.Span, "expected a variable for threadprivate, found a part of '%s'", v.Name).To(p)
+		case len(s.Members) > 0:
+		case s.Common != "":
+			p.New(v.Span, "'%s' is in a common block, threadprivate lists the block", s.Name).See(s.Decl, "declared here").To(p)
+		case s.Storage == frontend.Auto && c.Routine != nil && !c.Routine.Main, s.Storage == frontend.Param:
+			p.New(v.Span, "'%s' is not a saved variable", s.Name).See(s.Decl, "declared here").To(p)
+		}
+	})
+}
 
 var TaskReduction = check(sema.Check{
 	Rule: diag.Rule{

@@ -297,12 +297,18 @@ var CopyprivateShared = check(sema.Check{
 		PreferFortran: "!$omp parallel private(x)\n!$omp single\nx = 1\n!$omp end single copyprivate(x)\n!$omp end parallel",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
+		first := map[*frontend.Symbol]*pragma.Var{}
 		for _, clause := range c.Directive.All(omp.ClauseCopyprivate) {
 			sema.Variables(clause, func(v *pragma.Var) {
 				info := c.Vars[v]
 				if info == nil || info.Symbol == nil {
 					return
 				}
+				if before := first[info.Symbol]; before != nil && has(c, omp.DirSingle) {
+					p.New(v.Span, "'%s' is listed twice for copyprivate", info.Symbol.Name).See(before.Span, "first listed here").To(p)
+					return
+				}
+				first[info.Symbol] = v
 				if of := sharing(factsOf(p), p.Unit.Language, parent(c), info.Symbol); of.Attribute == Shared {
 					p.New(v.Span, "'%s' is shared in the region around, copyprivate needs a private variable", info.Symbol.Name).
 						See(info.Symbol.Decl, "declared here").To(p)

@@ -231,7 +231,7 @@ void counts(int n, int *p, struct pair s, float x, void *v) {
   k = 1;
 #pragma omp critical (a) hint(s) // want OMP2006 "expected an integer for hint, found struct pair"
   k = 1;
-#pragma omp critical (a) hint(-1) // want OMP2008 "expected a positive constant for hint, found -1" OMP2015 "expected a sum of hints, found -1"
+#pragma omp critical (a) hint(-1) // want OMP2015 "expected a sum of hints, found -1"
   k = 1;
 #pragma omp critical (a) hint(omp_sync_hint_contended | omp_sync_hint_uncontended) // want OMP2016 "critical constructs named 'a' have different hints" OMP2015 "the lock cannot be both contended and uncontended"
   k = 1;
@@ -241,7 +241,7 @@ void counts(int n, int *p, struct pair s, float x, void *v) {
   k = 1;
 #pragma omp critical (a) hint(omp_sync_hint_contended) // want OMP2016 "critical constructs named 'a' have different hints"
   k = 1;
-#pragma omp critical hint(omp_sync_hint_none) // want OMP2008 "expected a positive constant for hint, found 0"
+#pragma omp critical hint(omp_sync_hint_none)
   k = 1;
 #pragma omp for schedule(static, 0) // want OMP2007 "expected a positive number for schedule, found 0"
   for (i = 0; i < 10; i++) p[i] = 0;

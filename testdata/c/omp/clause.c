@@ -641,7 +641,7 @@ void on_single(int n, float *q) {
   { known(a); }
 #pragma omp single copyprivate(own)
   { known(a); }
-#pragma omp single copyprivate(own) copyprivate(own)
+#pragma omp single copyprivate(own) copyprivate(own) // want OMP4015 "'own' is listed twice for copyprivate"
   { known(a); }
 #pragma omp single filter(0) // want OMP2001 "single does not allow the clause filter"
   { known(a); }

@@ -53,13 +53,6 @@ subroutine argument7
 end subroutine
 
 subroutine argument8
-  real :: y
-  !$omp parallel num_threads(4)
-  y = 1
-  !$omp end parallel
-end subroutine
-
-subroutine argument9
   integer :: n
   real :: y
   !$omp parallel if(n) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
@@ -67,28 +60,28 @@ subroutine argument9
   !$omp end parallel
 end subroutine
 
-subroutine argument10
+subroutine argument9
   real :: x, y
   !$omp parallel if(x) ! want OMP2011 "expected a scalar logical condition for if, found real\\(4\\)"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine argument11
+subroutine argument10
   real :: y
   !$omp parallel if(1) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine argument12
+subroutine argument11
   real :: y
   !$omp parallel if('yes') ! want OMP2011 "expected a scalar logical condition for if, found character\\(3\\)"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine argument13
+subroutine argument12
   real :: y
   integer :: ip(100)
   !$omp parallel if(ip > 0) ! want OMP2011 "expected a scalar logical condition for if, found logical\\(4\\) array"
@@ -96,7 +89,7 @@ subroutine argument13
   !$omp end parallel
 end subroutine
 
-subroutine argument14
+subroutine argument13
   integer :: n
   real :: y
   !$omp parallel if(n > 0)
@@ -104,14 +97,15 @@ subroutine argument14
   !$omp end parallel
 end subroutine
 
-subroutine argument15
+subroutine argument14
   real :: y
-  !$omp parallel if(.true.)
+  logical :: l
+  !$omp parallel if(l)
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine argument16
+subroutine argument15
   integer :: i
   real :: a(100), b(100)
   !$omp do collapse(0) ! want OMP2008 "expected a positive constant for collapse, found 0"
@@ -120,7 +114,7 @@ subroutine argument16
   end do
 end subroutine
 
-subroutine argument17
+subroutine argument16
   integer :: i
   real :: a(100), b(100)
   !$omp do collapse(-1) ! want OMP2008 "expected a positive constant for collapse, found -1"
@@ -129,7 +123,7 @@ subroutine argument17
   end do
 end subroutine
 
-subroutine argument18
+subroutine argument17
   integer :: i, n
   real :: a(100), b(100)
   !$omp do collapse(n) ! want OMP2008 "expected a constant for collapse"
@@ -138,7 +132,7 @@ subroutine argument18
   end do
 end subroutine
 
-subroutine argument19
+subroutine argument18
   integer :: i
   real :: a(100), b(100)
   !$omp do collapse(1.5) ! want OMP2006 "expected an integer for collapse, found real\\(4\\)"
@@ -147,7 +141,7 @@ subroutine argument19
   end do
 end subroutine
 
-subroutine argument20
+subroutine argument19
   integer :: i
   real :: x, a(100), b(100)
   !$omp do collapse(x) ! want OMP2006 "expected an integer for collapse, found real\\(4\\)"
@@ -156,7 +150,7 @@ subroutine argument20
   end do
 end subroutine
 
-subroutine argument21
+subroutine argument20
   integer :: i
   real :: a(100), b(100)
   !$omp do ordered(0) ! want OMP2008 "expected a positive constant for ordered, found 0"
@@ -165,7 +159,7 @@ subroutine argument21
   end do
 end subroutine
 
-subroutine argument22
+subroutine argument21
   integer :: i
   real :: a(100), b(100)
   !$omp do ordered(-1) ! want OMP2008 "expected a positive constant for ordered, found -1"
@@ -174,7 +168,7 @@ subroutine argument22
   end do
 end subroutine
 
-subroutine argument23
+subroutine argument22
   integer :: i, n
   real :: a(100), b(100)
   !$omp do ordered(n) ! want OMP2008 "expected a constant for ordered"
@@ -183,7 +177,7 @@ subroutine argument23
   end do
 end subroutine
 
-subroutine argument24
+subroutine argument23
   integer :: i
   real :: a(100), b(100)
   !$omp do ordered(1.5) ! want OMP2006 "expected an integer for ordered, found real\\(4\\)"
@@ -192,7 +186,7 @@ subroutine argument24
   end do
 end subroutine
 
-subroutine argument25
+subroutine argument24
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(static, 0) ! spec: §11.5.3 ! want OMP2007 "expected a positive number for schedule, found 0"
@@ -201,7 +195,7 @@ subroutine argument25
   end do
 end subroutine
 
-subroutine argument26
+subroutine argument25
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(static, -4) ! want OMP2007 "expected a positive number for schedule, found -4"
@@ -210,7 +204,7 @@ subroutine argument26
   end do
 end subroutine
 
-subroutine argument27
+subroutine argument26
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(static, 2.5) ! want OMP2006 "expected an integer for schedule, found real\\(4\\)"
@@ -219,10 +213,19 @@ subroutine argument27
   end do
 end subroutine
 
-subroutine argument28
+subroutine argument27
   integer :: i
   real :: x, a(100), b(100)
   !$omp do schedule(dynamic, x) ! want OMP2006 "expected an integer for schedule, found real\\(4\\)"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument28
+  integer :: i
+  real :: a(100), b(100)
+  !$omp do schedule(runtime)
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -313,7 +316,7 @@ end subroutine
 subroutine argument38
   integer :: i
   real :: a(100), b(100)
-  !$omp simd simdlen(0) ! want OMP2008 "expected a positive constant for simdlen, found 0"
+  !$omp simd safelen(8)
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -322,13 +325,22 @@ end subroutine
 subroutine argument39
   integer :: i
   real :: a(100), b(100)
-  !$omp simd simdlen(-1) ! want OMP2008 "expected a positive constant for simdlen, found -1"
+  !$omp simd simdlen(0) ! want OMP2008 "expected a positive constant for simdlen, found 0"
   do i = 1, 100
     a(i) = b(i)
   end do
 end subroutine
 
 subroutine argument40
+  integer :: i
+  real :: a(100), b(100)
+  !$omp simd simdlen(-1) ! want OMP2008 "expected a positive constant for simdlen, found -1"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument41
   integer :: i, n
   real :: a(100), b(100)
   !$omp simd simdlen(n) ! want OMP2008 "expected a constant for simdlen"
@@ -337,7 +349,7 @@ subroutine argument40
   end do
 end subroutine
 
-subroutine argument41
+subroutine argument42
   integer :: i
   real :: a(100), b(100)
   !$omp simd simdlen(2.5) ! want OMP2006 "expected an integer for simdlen, found real\\(4\\)"
@@ -346,7 +358,7 @@ subroutine argument41
   end do
 end subroutine
 
-subroutine argument42
+subroutine argument43
   integer :: i
   real :: x, a(100), b(100)
   !$omp simd simdlen(x) ! want OMP2006 "expected an integer for simdlen, found real\\(4\\)"
@@ -355,7 +367,16 @@ subroutine argument42
   end do
 end subroutine
 
-subroutine argument43
+subroutine argument44
+  integer :: i
+  real :: a(100), b(100)
+  !$omp simd simdlen(8)
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument45
   integer :: i
   real :: a(100), b(100)
   !$omp simd safelen(4) simdlen(8) ! want OMP2022 "simdlen is 8, safelen is 4"
@@ -364,7 +385,7 @@ subroutine argument43
   end do
 end subroutine
 
-subroutine argument44
+subroutine argument46
   integer :: n
   real :: y
   !$omp task final(n) ! want OMP2011 "expected a scalar logical condition for final, found integer\\(4\\)"
@@ -372,35 +393,42 @@ subroutine argument44
   !$omp end task
 end subroutine
 
-subroutine argument45
+subroutine argument47
   real :: x, y
   !$omp task final(x) ! want OMP2011 "expected a scalar logical condition for final, found real\\(4\\)"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine argument46
+subroutine argument48
   real :: y
   !$omp task final(1) ! want OMP2011 "expected a scalar logical condition for final, found integer\\(4\\)"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine argument47
+subroutine argument49
+  real :: y
+  !$omp task priority(-1) ! want OMP2014 "expected a priority of at least 0, found -1"
+  y = 1
+  !$omp end task
+end subroutine
+
+subroutine argument50
   real :: y
   !$omp task priority(2.5) ! want OMP2006 "expected an integer for priority, found real\\(4\\)"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine argument48
+subroutine argument51
   real :: x, y
   !$omp task priority(x) ! want OMP2006 "expected an integer for priority, found real\\(4\\)"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine argument49
+subroutine argument52
   real :: y
   logical :: l
   !$omp task priority(l) ! want OMP2006 "expected an integer for priority, found logical\\(4\\)"
@@ -408,14 +436,15 @@ subroutine argument49
   !$omp end task
 end subroutine
 
-subroutine argument50
+subroutine argument53
+  integer :: n
   real :: y
-  !$omp task priority(0)
+  !$omp task priority(n)
   y = 1
   !$omp end task
 end subroutine
 
-subroutine argument51
+subroutine argument54
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop grainsize(0) ! spec: §12.6.1 ! want OMP2007 "expected a positive number for grainsize, found 0"
@@ -424,7 +453,7 @@ subroutine argument51
   end do
 end subroutine
 
-subroutine argument52
+subroutine argument55
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop grainsize(-1) ! spec: §12.6.1 ! want OMP2007 "expected a positive number for grainsize, found -1"
@@ -433,7 +462,7 @@ subroutine argument52
   end do
 end subroutine
 
-subroutine argument53
+subroutine argument56
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop grainsize(2.5) ! want OMP2006 "expected an integer for grainsize, found real\\(4\\)"
@@ -442,7 +471,7 @@ subroutine argument53
   end do
 end subroutine
 
-subroutine argument54
+subroutine argument57
   integer :: i
   real :: x, a(100), b(100)
   !$omp taskloop grainsize(x) ! want OMP2006 "expected an integer for grainsize, found real\\(4\\)"
@@ -451,7 +480,7 @@ subroutine argument54
   end do
 end subroutine
 
-subroutine argument55
+subroutine argument58
   integer :: i
   real :: a(100), b(100)
   logical :: l
@@ -461,16 +490,7 @@ subroutine argument55
   end do
 end subroutine
 
-subroutine argument56
-  integer :: i
-  real :: a(100), b(100)
-  !$omp taskloop grainsize(4)
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
-subroutine argument57
+subroutine argument59
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop num_tasks(0) ! spec: §12.6.2 ! want OMP2007 "expected a positive number for num_tasks, found 0"
@@ -479,7 +499,7 @@ subroutine argument57
   end do
 end subroutine
 
-subroutine argument58
+subroutine argument60
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop num_tasks(-1) ! spec: §12.6.2 ! want OMP2007 "expected a positive number for num_tasks, found -1"
@@ -488,7 +508,7 @@ subroutine argument58
   end do
 end subroutine
 
-subroutine argument59
+subroutine argument61
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop num_tasks(2.5) ! want OMP2006 "expected an integer for num_tasks, found real\\(4\\)"
@@ -497,7 +517,7 @@ subroutine argument59
   end do
 end subroutine
 
-subroutine argument60
+subroutine argument62
   integer :: i
   real :: x, a(100), b(100)
   !$omp taskloop num_tasks(x) ! want OMP2006 "expected an integer for num_tasks, found real\\(4\\)"
@@ -506,7 +526,7 @@ subroutine argument60
   end do
 end subroutine
 
-subroutine argument61
+subroutine argument63
   integer :: i
   real :: a(100), b(100)
   logical :: l
@@ -516,28 +536,10 @@ subroutine argument61
   end do
 end subroutine
 
-subroutine argument62
-  integer :: i
-  real :: a(100), b(100)
-  !$omp taskloop collapse(0) ! want OMP2008 "expected a positive constant for collapse, found 0"
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
-subroutine argument63
-  integer :: i, n
-  real :: a(100), b(100)
-  !$omp taskloop collapse(n) ! want OMP2008 "expected a constant for collapse"
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
 subroutine argument64
   integer :: i
   real :: a(100), b(100)
-  !$omp taskloop collapse(2.5) ! want OMP2006 "expected an integer for collapse, found real\\(4\\)"
+  !$omp taskloop num_tasks(4)
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -546,41 +548,59 @@ end subroutine
 subroutine argument65
   integer :: i
   real :: a(100), b(100)
-  !$omp taskloop collapse(1)
+  !$omp taskloop collapse(0) ! want OMP2008 "expected a positive constant for collapse, found 0"
   do i = 1, 100
     a(i) = b(i)
   end do
 end subroutine
 
 subroutine argument66
+  integer :: i, n
+  real :: a(100), b(100)
+  !$omp taskloop collapse(n) ! want OMP2008 "expected a constant for collapse"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument67
+  integer :: i
+  real :: a(100), b(100)
+  !$omp taskloop collapse(2.5) ! want OMP2006 "expected an integer for collapse, found real\\(4\\)"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument68
   real :: y
   !$omp teams num_teams(0) ! spec: §10.2.1 ! want OMP2007 "expected a positive number for num_teams, found 0"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument67
+subroutine argument69
   real :: y
   !$omp teams num_teams(-1) ! want OMP2007 "expected a positive number for num_teams, found -1"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument68
+subroutine argument70
   real :: y
   !$omp teams num_teams(2.5) ! want OMP2006 "expected an integer for num_teams, found real\\(4\\)"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument69
+subroutine argument71
   real :: x, y
   !$omp teams num_teams(x) ! want OMP2006 "expected an integer for num_teams, found real\\(4\\)"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument70
+subroutine argument72
   real :: y
   logical :: l
   !$omp teams num_teams(l) ! want OMP2006 "expected an integer for num_teams, found logical\\(4\\)"
@@ -588,7 +608,14 @@ subroutine argument70
   !$omp end teams
 end subroutine
 
-subroutine argument71
+subroutine argument73
+  real :: y
+  !$omp teams num_teams(4)
+  y = 1
+  !$omp end teams
+end subroutine
+
+subroutine argument74
   integer :: n
   real :: y
   !$omp teams num_teams(n)
@@ -596,35 +623,35 @@ subroutine argument71
   !$omp end teams
 end subroutine
 
-subroutine argument72
+subroutine argument75
   real :: y
   !$omp teams thread_limit(0) ! spec: §13.3 ! want OMP2007 "expected a positive number for thread_limit, found 0"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument73
+subroutine argument76
   real :: y
   !$omp teams thread_limit(-1) ! want OMP2007 "expected a positive number for thread_limit, found -1"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument74
+subroutine argument77
   real :: y
   !$omp teams thread_limit(2.5) ! want OMP2006 "expected an integer for thread_limit, found real\\(4\\)"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument75
+subroutine argument78
   real :: x, y
   !$omp teams thread_limit(x) ! want OMP2006 "expected an integer for thread_limit, found real\\(4\\)"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine argument76
+subroutine argument79
   real :: y
   logical :: l
   !$omp teams thread_limit(l) ! want OMP2006 "expected an integer for thread_limit, found logical\\(4\\)"
@@ -632,21 +659,21 @@ subroutine argument76
   !$omp end teams
 end subroutine
 
-subroutine argument77
+subroutine argument80
   real :: y
   !$omp target device(2.5) ! want OMP2006 "expected an integer for device, found real\\(4\\)"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument78
+subroutine argument81
   real :: x, y
   !$omp target device(x) ! want OMP2006 "expected an integer for device, found real\\(4\\)"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument79
+subroutine argument82
   real :: y
   logical :: l
   !$omp target device(l) ! want OMP2006 "expected an integer for device, found logical\\(4\\)"
@@ -654,21 +681,14 @@ subroutine argument79
   !$omp end target
 end subroutine
 
-subroutine argument80
+subroutine argument83
   real :: y
   !$omp target device('0') ! want OMP2006 "expected an integer for device, found character\\(1\\)"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument81
-  real :: y
-  !$omp target device(0)
-  y = 1
-  !$omp end target
-end subroutine
-
-subroutine argument82
+subroutine argument84
   integer :: n
   real :: y
   !$omp target if(n) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
@@ -676,35 +696,43 @@ subroutine argument82
   !$omp end target
 end subroutine
 
-subroutine argument83
+subroutine argument85
   real :: y
   !$omp target if(2.5) ! want OMP2011 "expected a scalar logical condition for if, found real\\(4\\)"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument84
+subroutine argument86
+  integer :: n
+  real :: y
+  !$omp target if(n > 0)
+  y = 1
+  !$omp end target
+end subroutine
+
+subroutine argument87
   real :: y
   !$omp target thread_limit(0) ! spec: §13.3 ! want OMP2007 "expected a positive number for thread_limit, found 0"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument85
+subroutine argument88
   real :: y
   !$omp target thread_limit(-2) ! want OMP2007 "expected a positive number for thread_limit, found -2"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument86
+subroutine argument89
   real :: y
   !$omp target thread_limit(2.5) ! want OMP2006 "expected an integer for thread_limit, found real\\(4\\)"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine argument87
+subroutine argument90
   integer :: i
   real :: a(100), b(100)
   !$omp target teams distribute dist_schedule(static, 0) ! spec: §11.6.1 ! want OMP2007 "expected a positive number for dist_schedule, found 0"
@@ -713,7 +741,7 @@ subroutine argument87
   end do
 end subroutine
 
-subroutine argument88
+subroutine argument91
   integer :: i
   real :: a(100), b(100)
   !$omp target teams distribute dist_schedule(static, 2.5) ! want OMP2006 "expected an integer for dist_schedule, found real\\(4\\)"
@@ -722,7 +750,7 @@ subroutine argument88
   end do
 end subroutine
 
-subroutine argument89
+subroutine argument92
   integer :: i
   real :: x, a(100), b(100)
   !$omp target teams distribute dist_schedule(static, x) ! want OMP2006 "expected an integer for dist_schedule, found real\\(4\\)"
@@ -731,7 +759,16 @@ subroutine argument89
   end do
 end subroutine
 
-subroutine argument90
+subroutine argument93
+  integer :: i
+  real :: a(100), b(100)
+  !$omp target teams distribute dist_schedule(static)
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument94
   integer :: i
   real :: a(100), b(100)
   !$omp distribute parallel do num_threads(0) ! spec: §10.1.2 ! want OMP2007 "expected a positive number for num_threads, found 0"
@@ -740,7 +777,7 @@ subroutine argument90
   end do
 end subroutine
 
-subroutine argument91
+subroutine argument95
   integer :: i
   real :: a(100), b(100)
   !$omp distribute parallel do num_threads(2.5) ! want OMP2006 "expected an integer for num_threads, found real\\(4\\)"
@@ -749,21 +786,21 @@ subroutine argument91
   end do
 end subroutine
 
-subroutine argument92
+subroutine argument96
   real :: y
   !$omp masked filter(2.5) ! want OMP2006 "expected an integer for filter, found real\\(4\\)"
   y = 1
   !$omp end masked
 end subroutine
 
-subroutine argument93
+subroutine argument97
   real :: x, y
   !$omp masked filter(x) ! want OMP2006 "expected an integer for filter, found real\\(4\\)"
   y = 1
   !$omp end masked
 end subroutine
 
-subroutine argument94
+subroutine argument98
   real :: y
   logical :: l
   !$omp masked filter(l) ! want OMP2006 "expected an integer for filter, found logical\\(4\\)"
@@ -771,28 +808,21 @@ subroutine argument94
   !$omp end masked
 end subroutine
 
-subroutine argument95
-  real :: y
-  !$omp masked filter(0)
-  y = 1
-  !$omp end masked
-end subroutine
-
-subroutine argument96
+subroutine argument99
   real :: y
   !$omp critical (name) hint(2.5) ! want OMP2006 "expected an integer for hint, found real\\(4\\)"
   y = 1
   !$omp end critical (name)
 end subroutine
 
-subroutine argument97
+subroutine argument100
   real :: x, y
   !$omp critical (name) hint(x) ! want OMP2006 "expected an integer for hint, found real\\(4\\)"
   y = 1
   !$omp end critical (name)
 end subroutine
 
-subroutine argument98
+subroutine argument101
   integer :: n
   real :: y
   !$omp critical (name) hint(n) ! want OMP2008 "expected a constant for hint"
@@ -800,7 +830,7 @@ subroutine argument98
   !$omp end critical (name)
 end subroutine
 
-subroutine argument99
+subroutine argument102
   real :: y
   logical :: l
   !$omp critical (name) hint(l) ! want OMP2006 "expected an integer for hint, found logical\\(4\\)"
@@ -808,44 +838,44 @@ subroutine argument99
   !$omp end critical (name)
 end subroutine
 
-subroutine argument100
-  real :: y
-  !$omp critical (name) hint(1)
-  y = 1
-  !$omp end critical (name)
-end subroutine
-
-subroutine argument101
+subroutine argument103
   real :: y
   !$omp critical hint(1) ! want OMP2027 "hint needs a name of the critical construct"
   y = 1
   !$omp end critical
 end subroutine
 
-subroutine argument102
+subroutine argument104
+  real :: y
+  !$omp critical hint(0)
+  y = 1
+  !$omp end critical
+end subroutine
+
+subroutine argument105
   real :: x, a(100)
   !$omp target update to(a) device(x) ! want OMP2006 "expected an integer for device, found real\\(4\\)"
 end subroutine
 
-subroutine argument103
+subroutine argument106
   integer :: n
   real :: a(100)
   !$omp target update to(a) if(n) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
 end subroutine
 
-subroutine argument104
+subroutine argument107
   real :: x, a(100)
   !$omp target update to(a) if(x) ! want OMP2011 "expected a scalar logical condition for if, found real\\(4\\)"
 end subroutine
 
-subroutine argument105
+subroutine argument108
   real :: y, a(100)
   !$omp target data map(a) device(2.5) ! want OMP2006 "expected an integer for device, found real\\(4\\)"
   y = 1
   !$omp end target data
 end subroutine
 
-subroutine argument106
+subroutine argument109
   real :: y, a(100)
   logical :: l
   !$omp target data map(a) device(l) ! want OMP2006 "expected an integer for device, found logical\\(4\\)"
@@ -853,51 +883,38 @@ subroutine argument106
   !$omp end target data
 end subroutine
 
-subroutine argument107
-  real :: y, a(100)
-  !$omp target data map(a) device(0)
-  y = 1
-  !$omp end target data
-end subroutine
-
-subroutine argument108
+subroutine argument110
   real :: a(100)
   !$omp target enter data map(to: a) if(1) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
 end subroutine
 
-subroutine argument109
-  integer :: n
-  real :: a(100)
-  !$omp target enter data map(to: a) if(n > 1)
-end subroutine
-
-subroutine argument110
+subroutine argument111
   integer :: n
   !$omp cancel parallel if(n) ! want OMP3019 "cancel parallel is not in a region that it can cancel" OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
 end subroutine
 
-subroutine argument111
+subroutine argument112
   integer :: n
   !$omp parallel
   !$omp cancel parallel if(n) ! want OMP2011 "expected a scalar logical condition for if, found integer\\(4\\)"
   !$omp end parallel
 end subroutine
 
-subroutine argument112
+subroutine argument113
   real :: x
   !$omp parallel
   !$omp cancel parallel if(x) ! want OMP2011 "expected a scalar logical condition for if, found real\\(4\\)"
   !$omp end parallel
 end subroutine
 
-subroutine argument113
+subroutine argument114
   integer :: n
   !$omp parallel
   !$omp cancel parallel if(n > 0)
   !$omp end parallel
 end subroutine
 
-subroutine argument114
+subroutine argument115
   integer :: i
   real :: a(100), b(100)
   !$omp do ordered(2) collapse(3) ! want OMP2023 "expected at least 3 loops for ordered, found 2" OMP3003 "ordered needs 2 nested loops, found 1 loop" OMP3003 "collapse needs 3 nested loops, found 1 loop"
@@ -906,10 +923,69 @@ subroutine argument114
   end do
 end subroutine
 
-subroutine argument115
+subroutine argument116
+  integer :: i
+  real :: a(100), b(100)
+  real, pointer :: q(:)
+  !$omp simd aligned(q: 0) ! want OMP2012 "expected a positive number for the alignment of aligned, found 0"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument117
+  integer :: i
+  real :: a(100), b(100)
+  real, pointer :: q(:)
+  !$omp simd aligned(q: -8) ! want OMP2012 "expected a positive number for the alignment of aligned, found -8"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument118
+  integer :: i
+  real :: a(100), b(100)
+  real, pointer :: q(:)
+  !$omp simd aligned(q: 2.5) ! want OMP2012 "expected an integer for the alignment of aligned, found real\\(4\\)"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument119
+  integer :: i
+  real :: a(100), b(100)
+  real, pointer :: q(:)
+  !$omp simd aligned(q: 16)
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument120
   integer :: i, k
   real :: a(100), b(100)
-  !$omp simd linear(k: 2)
+  !$omp simd linear(k: 2.5) ! want OMP2012 "expected an integer for the step of linear, found real\\(4\\)"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument121
+  integer :: i, k
+  real :: x, a(100), b(100)
+  !$omp simd linear(k: x) ! want OMP2012 "expected an integer for the step of linear, found real\\(4\\)"
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine argument122
+  integer :: i, k
+  real :: a(100), b(100)
+  logical :: l
+  !$omp simd linear(k: l) ! want OMP2012 "expected an integer for the step of linear, found logical\\(4\\)"
   do i = 1, 100
     a(i) = b(i)
   end do

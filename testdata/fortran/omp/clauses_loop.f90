@@ -1537,7 +1537,7 @@ end subroutine
 subroutine clauses_loop166
   integer :: i
   real :: a(100), b(100)
-  !$omp teams loop hint(0) ! want OMP2001 "teams loop does not allow the clause hint" OMP2008 "expected a positive constant for hint, found 0"
+  !$omp teams loop hint(0) ! want OMP2001 "teams loop does not allow the clause hint"
   do i = 1, 100
     a(i) = b(i)
   end do

@@ -85,61 +85,108 @@ end subroutine
 subroutine declaring14(n, x, v)
   integer, value :: n
   real :: x, v(*)
-  !$omp declare simd(declaring14) linear(n) linear(n) ! want OMP4002 "'n' is in a linear clause and in a linear clause"
+  !$omp declare simd(declaring14) linear(n: 2.5) ! want OMP2012 "expected an integer for the step of linear, found real\\(4\\)"
   v(n) = x
 end subroutine
 
 subroutine declaring15(n, x, v)
   integer, value :: n
   real :: x, v(*)
-  !$omp declare simd(declaring15) simdlen(4) notinbranch
+  !$omp declare simd(declaring15) aligned(v: 16) ! want OMP4018 "expected a pointer or an allocatable variable for aligned, 'v' is real\\(4\\) array"
   v(n) = x
 end subroutine
 
 subroutine declaring16(n, x, v)
   integer, value :: n
   real :: x, v(*)
-  !$omp declare simd(declaring16) linear(v) ! want OMP4021 "expected an integer or a pointer for linear, 'v' is real\\(4\\) array"
+  !$omp declare simd(declaring16) aligned(v: -16) ! want OMP4018 "expected a pointer or an allocatable variable for aligned, 'v' is real\\(4\\) array" OMP2012 "expected a positive number for the alignment of aligned, found -16"
   v(n) = x
 end subroutine
 
-module declaring17
+subroutine declaring17(n, x, v)
+  integer, value :: n
+  real :: x, v(*)
+  !$omp declare simd(declaring17) uniform(n, n) ! want OMP4006 "'n' is listed twice in uniform"
+  v(n) = x
+end subroutine
+
+subroutine declaring18(n, x, v)
+  integer, value :: n
+  real :: x, v(*)
+  !$omp declare simd(declaring18) linear(n) linear(n) ! want OMP4002 "'n' is in a linear clause and in a linear clause"
+  v(n) = x
+end subroutine
+
+subroutine declaring19(n, x, v)
+  integer, value :: n
+  real :: x, v(*)
+  !$omp declare simd(declaring19) aligned(v: n) ! want OMP4018 "expected a pointer or an allocatable variable for aligned, 'v' is real\\(4\\) array"
+  v(n) = x
+end subroutine
+
+subroutine declaring20(n, x, v)
+  integer, value :: n
+  real :: x, v(*)
+  !$omp declare simd(declaring20) simdlen(4) notinbranch
+  v(n) = x
+end subroutine
+
+subroutine declaring21(n, x, v)
+  integer, value :: n
+  real :: x, v(*)
+  !$omp declare simd(declaring21) linear(v) ! want OMP4021 "expected an integer or a pointer for linear, 'v' is real\\(4\\) array"
+  v(n) = x
+end subroutine
+
+subroutine declaring22(n, x, v)
+  integer, value :: n
+  real :: x, v(*)
+  !$omp declare simd(declaring22) aligned(v) aligned(v) ! want OMP4018 "expected a pointer or an allocatable variable for aligned, 'v' is real\\(4\\) array" OMP4006 "'v' is listed twice in aligned" OMP4018 "expected a pointer or an allocatable variable for aligned, 'v' is real\\(4\\) array"
+  v(n) = x
+end subroutine
+
+module declaring23
   real :: e, f(10)
   !$omp declare target enter(e) device_type(any) device_type(any) ! want OMP2002 "device_type is repeated"
 end module
 
-module declaring18
+module declaring24
   real :: e, f(10)
   !$omp declare target map(e) ! want OMP2001 "declare target does not allow the clause map"
 end module
 
-module declaring19
+module declaring25
   real :: e, f(10)
   !$omp declare target enter(e) private(f) ! want OMP2001 "declare target does not allow the clause private"
 end module
 
-module declaring20
+module declaring26
   real :: e, f(10)
   !$omp threadprivate(e)
 end module
 
-module declaring21
+module declaring27
+  real :: e, f(10)
+  !$omp threadprivate(f(1)) ! want OMP4012 "expected a variable for threadprivate, found a part of 'f'"
+end module
+
+module declaring28
   real :: e, f(10)
   !$omp threadprivate(nosuch)
 end module
 
-module declaring22
+module declaring29
   real :: e, f(10)
   !$omp threadprivate ! want OMP1005 "expected an argument in parentheses after threadprivate"
 end module
 
-subroutine declaring23
+subroutine declaring30
   real :: e
   e = 1
   !$omp barrier
 end subroutine
 
-subroutine declaring24
+subroutine declaring31
   real :: y
   !$omp declare mapper(nosuch :: v) map(v) ! want ACC0213 "no type 'nosuch' is declared"
   type t
@@ -148,7 +195,7 @@ subroutine declaring24
   y = 1
 end subroutine
 
-subroutine declaring25
+subroutine declaring32
   real :: y
   !$omp declare mapper(t :: v) ! want OMP2004 "declare mapper needs map"
   type t
@@ -157,7 +204,7 @@ subroutine declaring25
   y = 1
 end subroutine
 
-subroutine declaring26
+subroutine declaring33
   real :: y
   type t
     real :: f
@@ -166,7 +213,7 @@ subroutine declaring26
   y = 1
 end subroutine
 
-subroutine declaring27
+subroutine declaring34
   real :: y
   type t
     real :: f
@@ -175,7 +222,7 @@ subroutine declaring27
   y = 1
 end subroutine
 
-subroutine declaring28
+subroutine declaring35
   real :: x, y
   type t
     real :: f
@@ -184,7 +231,7 @@ subroutine declaring28
   y = 1
 end subroutine
 
-subroutine declaring29
+subroutine declaring36
   real :: y
   type t
     real :: f
@@ -193,35 +240,35 @@ subroutine declaring29
   y = 1
 end subroutine
 
-subroutine declaring30
+subroutine declaring37
   !$omp requires atomic_default_mem_order(seq_cst)
 end subroutine
 
-subroutine declaring31
+subroutine declaring38
   !$omp requires atomic_default_mem_order(relaxed) atomic_default_mem_order(relaxed) ! want OMP2002 "atomic_default_mem_order is repeated"
 end subroutine
 
-subroutine declaring32
+subroutine declaring39
   !$omp requires atomic_default_mem_order(acquire) ! want OMP2010 "atomic_default_mem_order\\(acquire\\) needs OpenMP 6\\.0, but the version is 5\\.2"
 end subroutine
 
-subroutine declaring33
+subroutine declaring40
   !$omp requires dynamic_allocators dynamic_allocators ! want OMP2002 "dynamic_allocators is repeated"
 end subroutine
 
-subroutine declaring34
+subroutine declaring41
   !$omp requires reverse ! want OMP1003 "unknown clause 'reverse'"
 end subroutine
 
-subroutine declaring35
+subroutine declaring42
   !$omp requires unified_address(2) ! want OMP2010 "an argument of unified_address needs OpenMP 6\\.0, but the version is 5\\.2" OMP2011 "expected a scalar logical condition for unified_address, found integer\\(4\\)"
 end subroutine
 
-subroutine declaring36
+subroutine declaring43
   !$omp requires private(x) ! want OMP2004 "requires needs one of reverse_offload, unified_address, unified_shared_memory, dynamic_allocators, self_maps, device_safesync, atomic_default_mem_order" OMP2001 "requires does not allow the clause private"
 end subroutine
 
-module declaring37
+module declaring44
 contains
   subroutine base
     !$omp declare variant(special) match(construct={parallel})
@@ -230,7 +277,7 @@ contains
   end subroutine
 end module
 
-module declaring38
+module declaring45
 contains
   subroutine base
     !$omp declare variant(special) match(device={kind(host)})
@@ -239,7 +286,7 @@ contains
   end subroutine
 end module
 
-module declaring39
+module declaring46
 contains
   subroutine base
     !$omp declare variant(special) match(device={kind(foo)})
@@ -248,16 +295,16 @@ contains
   end subroutine
 end module
 
-module declaring40
+module declaring47
 contains
   subroutine base
-    !$omp declare variant(special) ! want OMP2004 "declare variant needs match"
+    !$omp declare variant(special)  ! want OMP2004 "declare variant needs match"
   end subroutine
   subroutine special
   end subroutine
 end module
 
-module declaring41
+module declaring48
 contains
   subroutine base
     !$omp declare variant(special) private(x) ! want OMP2004 "declare variant needs match" OMP2001 "declare variant does not allow the clause private"
@@ -266,7 +313,7 @@ contains
   end subroutine
 end module
 
-module declaring42
+module declaring49
 contains
   subroutine base
     !$omp declare variant(base) match(construct={parallel})
@@ -275,7 +322,7 @@ contains
   end subroutine
 end module
 
-module declaring43
+module declaring50
 contains
   subroutine base
     !$omp declare variant(special) match(construct={parallel})

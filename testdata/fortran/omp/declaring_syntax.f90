@@ -30,7 +30,7 @@ end subroutine
 subroutine declaring_syntax6
   real :: e
   e = 1
-  !$omp threadprivate(e) ! want ACC0220 "threadprivate after executable statements"
+  !$omp threadprivate(e) ! want ACC0220 "threadprivate after executable statements" OMP4012 "'e' is not a saved variable"
 end subroutine
 
 subroutine declaring_syntax7

@@ -108,40 +108,47 @@ end subroutine
 
 subroutine missing_syntax16
   real :: y
-  !$omp parallel reduction ! want OMP1005 "expected an argument in parentheses after reduction"
+  !$omp parallel default ! want OMP1005 "expected an argument in parentheses after default"
   y = 1
   !$omp end parallel
 end subroutine
 
 subroutine missing_syntax17
   real :: y
-  !$omp parallel default(all) ! want OMP1010 "expected shared or none or private or firstprivate, found 'all'"
+  !$omp parallel reduction ! want OMP1005 "expected an argument in parentheses after reduction"
   y = 1
   !$omp end parallel
 end subroutine
 
 subroutine missing_syntax18
   real :: y
-  !$omp parallel proc_bind(near) ! want OMP1010 "expected primary or master or close or spread, found 'near'"
+  !$omp parallel default(all) ! want OMP1010 "expected shared or none or private or firstprivate, found 'all'"
   y = 1
   !$omp end parallel
 end subroutine
 
 subroutine missing_syntax19
+  real :: y
+  !$omp parallel proc_bind(near) ! want OMP1010 "expected primary or master or close or spread, found 'near'"
+  y = 1
+  !$omp end parallel
+end subroutine
+
+subroutine missing_syntax20
   real :: x, y
   !$omp parallel reduction(%: x) ! want OMP1011 "unknown reduction operator '%'"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine missing_syntax20
+subroutine missing_syntax21
   real :: y
   !$omp parallel no_such_clause ! want OMP1003 "unknown clause 'no_such_clause'"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine missing_syntax21
+subroutine missing_syntax22
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule() ! want OMP1005 "expected an argument between the parentheses of schedule"
@@ -150,7 +157,7 @@ subroutine missing_syntax21
   end do
 end subroutine
 
-subroutine missing_syntax22
+subroutine missing_syntax23
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule ! want OMP1005 "expected an argument in parentheses after schedule"
@@ -159,7 +166,7 @@ subroutine missing_syntax22
   end do
 end subroutine
 
-subroutine missing_syntax23
+subroutine missing_syntax24
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(fast) ! want OMP1010 "expected static or dynamic or guided or auto or runtime, found 'fast'"
@@ -168,7 +175,7 @@ subroutine missing_syntax23
   end do
 end subroutine
 
-subroutine missing_syntax24
+subroutine missing_syntax25
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(static,) ! want OMP1012 "expected an expression, found '\\)'"
@@ -177,7 +184,7 @@ subroutine missing_syntax24
   end do
 end subroutine
 
-subroutine missing_syntax25
+subroutine missing_syntax26
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(static 4) ! want OMP1004 "expected '\\)', found '4'"
@@ -186,7 +193,7 @@ subroutine missing_syntax25
   end do
 end subroutine
 
-subroutine missing_syntax26
+subroutine missing_syntax27
   integer :: i
   real :: a(100), b(100)
   !$omp do collapse() ! want OMP1005 "expected an argument between the parentheses of collapse"
@@ -195,7 +202,7 @@ subroutine missing_syntax26
   end do
 end subroutine
 
-subroutine missing_syntax27
+subroutine missing_syntax28
   integer :: i
   real :: a(100), b(100)
   !$omp do collapse ! want OMP1005 "expected an argument in parentheses after collapse"
@@ -204,7 +211,7 @@ subroutine missing_syntax27
   end do
 end subroutine
 
-subroutine missing_syntax28
+subroutine missing_syntax29
   integer :: i
   real :: a(100), b(100)
   !$omp do ordered() ! want OMP1005 "expected an argument between the parentheses of ordered"
@@ -213,7 +220,7 @@ subroutine missing_syntax28
   end do
 end subroutine
 
-subroutine missing_syntax29
+subroutine missing_syntax30
   integer :: i
   real :: a(100), b(100)
   !$omp do nowait() ! want OMP1005 "expected an argument between the parentheses of nowait"
@@ -222,7 +229,7 @@ subroutine missing_syntax29
   end do
 end subroutine
 
-subroutine missing_syntax30
+subroutine missing_syntax31
   integer :: i
   real :: a(100), b(100)
   !$omp do lastprivate ! want OMP1005 "expected an argument in parentheses after lastprivate"
@@ -231,7 +238,7 @@ subroutine missing_syntax30
   end do
 end subroutine
 
-subroutine missing_syntax31
+subroutine missing_syntax32
   integer :: i
   real :: a(100), b(100)
   !$omp do linear() ! want OMP1005 "expected a variable between the parentheses of linear"
@@ -240,7 +247,7 @@ subroutine missing_syntax31
   end do
 end subroutine
 
-subroutine missing_syntax32
+subroutine missing_syntax33
   integer :: i
   real :: a(100), b(100)
   !$omp do order() ! want OMP1005 "expected an argument between the parentheses of order"
@@ -249,7 +256,7 @@ subroutine missing_syntax32
   end do
 end subroutine
 
-subroutine missing_syntax33
+subroutine missing_syntax34
   integer :: i
   real :: a(100), b(100)
   !$omp do order(any) ! want OMP1010 "expected concurrent, found 'any'"
@@ -258,7 +265,7 @@ subroutine missing_syntax33
   end do
 end subroutine
 
-subroutine missing_syntax34
+subroutine missing_syntax35
   integer :: i
   real :: a(100), b(100)
   !$omp do schedule(fast: static) ! want OMP1009 "schedule does not allow the modifier 'fast'"
@@ -267,7 +274,7 @@ subroutine missing_syntax34
   end do
 end subroutine
 
-subroutine missing_syntax35
+subroutine missing_syntax36
   integer :: i
   real :: a(100), b(100)
   !$omp simd safelen ! want OMP1005 "expected an argument in parentheses after safelen"
@@ -276,7 +283,7 @@ subroutine missing_syntax35
   end do
 end subroutine
 
-subroutine missing_syntax36
+subroutine missing_syntax37
   integer :: i
   real :: a(100), b(100)
   !$omp simd safelen() ! want OMP1005 "expected an argument between the parentheses of safelen"
@@ -285,7 +292,7 @@ subroutine missing_syntax36
   end do
 end subroutine
 
-subroutine missing_syntax37
+subroutine missing_syntax38
   integer :: i
   real :: a(100), b(100)
   !$omp simd simdlen ! want OMP1005 "expected an argument in parentheses after simdlen"
@@ -294,7 +301,7 @@ subroutine missing_syntax37
   end do
 end subroutine
 
-subroutine missing_syntax38
+subroutine missing_syntax39
   integer :: i
   real :: a(100), b(100)
   !$omp simd simdlen() ! want OMP1005 "expected an argument between the parentheses of simdlen"
@@ -303,7 +310,7 @@ subroutine missing_syntax38
   end do
 end subroutine
 
-subroutine missing_syntax39
+subroutine missing_syntax40
   integer :: i
   real :: a(100), b(100)
   !$omp simd aligned ! want OMP1005 "expected an argument in parentheses after aligned"
@@ -312,7 +319,7 @@ subroutine missing_syntax39
   end do
 end subroutine
 
-subroutine missing_syntax40
+subroutine missing_syntax41
   integer :: i
   real :: a(100), b(100)
   !$omp simd aligned() ! want OMP1005 "expected a variable between the parentheses of aligned"
@@ -321,7 +328,7 @@ subroutine missing_syntax40
   end do
 end subroutine
 
-subroutine missing_syntax41
+subroutine missing_syntax42
   integer :: i
   real :: a(100), b(100)
   !$omp simd linear ! want OMP1005 "expected an argument in parentheses after linear"
@@ -330,7 +337,7 @@ subroutine missing_syntax41
   end do
 end subroutine
 
-subroutine missing_syntax42
+subroutine missing_syntax43
   integer :: i
   real :: a(100), b(100)
   !$omp simd nontemporal ! want OMP1005 "expected an argument in parentheses after nontemporal"
@@ -339,7 +346,7 @@ subroutine missing_syntax42
   end do
 end subroutine
 
-subroutine missing_syntax43
+subroutine missing_syntax44
   integer :: i
   real :: a(100), b(100)
   !$omp simd nontemporal() ! want OMP1005 "expected a variable between the parentheses of nontemporal"
@@ -348,78 +355,78 @@ subroutine missing_syntax43
   end do
 end subroutine
 
-subroutine missing_syntax44
+subroutine missing_syntax45
   !$omp parallell ! want OMP1001 "unknown directive 'parallell'"
 end subroutine
 
-subroutine missing_syntax45
+subroutine missing_syntax46
   !$omp tasks ! want OMP1001 "unknown directive 'tasks'"
 end subroutine
 
-subroutine missing_syntax46
+subroutine missing_syntax47
   real :: y
   !$omp task depend() ! want OMP1005 "expected a variable between the parentheses of depend"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax47
+subroutine missing_syntax48
   real :: y
   !$omp task depend(in:) ! want OMP1004 "expected a variable, found '\\)'"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax48
+subroutine missing_syntax49
   real :: x, y
   !$omp task depend(foo: x) ! want OMP1009 "depend does not allow the modifier 'foo'"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax49
+subroutine missing_syntax50
   real :: y
   !$omp task final() ! want OMP1005 "expected an argument between the parentheses of final"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax50
+subroutine missing_syntax51
   real :: y
   !$omp task untied() ! want OMP1005 "expected an argument between the parentheses of untied"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax51
+subroutine missing_syntax52
   real :: y
   !$omp task mergeable() ! want OMP1005 "expected an argument between the parentheses of mergeable"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax52
+subroutine missing_syntax53
   real :: y
   !$omp task priority() ! want OMP1005 "expected an argument between the parentheses of priority"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax53
+subroutine missing_syntax54
   real :: y
   !$omp task detach() ! want OMP1005 "expected a variable between the parentheses of detach"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax54
+subroutine missing_syntax55
   real :: y
   !$omp task affinity() ! want OMP1005 "expected a variable between the parentheses of affinity"
   y = 1
   !$omp end task
 end subroutine
 
-subroutine missing_syntax55
+subroutine missing_syntax56
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop grainsize() ! want OMP1005 "expected an argument between the parentheses of grainsize"
@@ -428,7 +435,7 @@ subroutine missing_syntax55
   end do
 end subroutine
 
-subroutine missing_syntax56
+subroutine missing_syntax57
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop num_tasks() ! want OMP1005 "expected an argument between the parentheses of num_tasks"
@@ -437,7 +444,7 @@ subroutine missing_syntax56
   end do
 end subroutine
 
-subroutine missing_syntax57
+subroutine missing_syntax58
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop nogroup() ! want OMP1005 "expected an argument between the parentheses of nogroup"
@@ -446,7 +453,7 @@ subroutine missing_syntax57
   end do
 end subroutine
 
-subroutine missing_syntax58
+subroutine missing_syntax59
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop grainsize(fast: 4) ! want OMP1009 "grainsize does not allow the modifier 'fast'"
@@ -455,144 +462,144 @@ subroutine missing_syntax58
   end do
 end subroutine
 
-subroutine missing_syntax59
+subroutine missing_syntax60
   real :: y
   !$omp target map() ! want OMP1005 "expected a variable between the parentheses of map"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax60
+subroutine missing_syntax61
   real :: y
   !$omp target map(to:) ! want OMP1004 "expected a variable, found '\\)'"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax61
+subroutine missing_syntax62
   real :: x, y
   !$omp target map(: x) ! want OMP1009 "expected a modifier, found ':'"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax62
+subroutine missing_syntax63
   real :: x, y
   !$omp target map(foo: x) ! want OMP1009 "map does not allow the modifier 'foo'"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax63
+subroutine missing_syntax64
   real :: x, y
   !$omp target map(tofrom x) ! want OMP1009 "expected ':' after the modifier 'tofrom'"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax64
+subroutine missing_syntax65
   real :: y
   !$omp target device() ! want OMP1005 "expected an argument between the parentheses of device"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax65
+subroutine missing_syntax66
   real :: y
   !$omp target defaultmap() ! want OMP1005 "expected an argument between the parentheses of defaultmap"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax66
+subroutine missing_syntax67
   real :: y
   !$omp target defaultmap(all) ! want OMP1010 "expected alloc or to or from or tofrom or firstprivate or none or default or present or storage or private or self, found 'all'"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax67
+subroutine missing_syntax68
   real :: y
   !$omp target defaultmap(foo: scalar) ! want OMP1010 "expected alloc or to or from or tofrom or firstprivate or none or default or present or storage or private or self, found 'foo'"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax68
+subroutine missing_syntax69
   real :: y
   !$omp target is_device_ptr() ! want OMP1005 "expected a variable between the parentheses of is_device_ptr"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax69
+subroutine missing_syntax70
   real :: y
   !$omp target nowait() ! want OMP1005 "expected an argument between the parentheses of nowait"
   y = 1
   !$omp end target
 end subroutine
 
-subroutine missing_syntax70
+subroutine missing_syntax71
   real :: y
   !$omp teams num_teams() ! want OMP1005 "expected an argument between the parentheses of num_teams"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine missing_syntax71
+subroutine missing_syntax72
   real :: y
   !$omp teams thread_limit() ! want OMP1005 "expected an argument between the parentheses of thread_limit"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine missing_syntax72
+subroutine missing_syntax73
   real :: y
   !$omp teams num_teams ! want OMP1005 "expected an argument in parentheses after num_teams"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine missing_syntax73
+subroutine missing_syntax74
   real :: y
   !$omp teams default(foo) ! want OMP1010 "expected shared or none or private or firstprivate, found 'foo'"
   y = 1
   !$omp end teams
 end subroutine
 
-subroutine missing_syntax74
+subroutine missing_syntax75
   !$omp flush () ! want OMP1005 "expected a variable between the parentheses of flush"
 end subroutine
 
-subroutine missing_syntax75
+subroutine missing_syntax76
   real :: y
   !$omp critical () ! want OMP1005 "expected an argument between the parentheses of critical"
   y = 1
   !$omp end critical
 end subroutine
 
-subroutine missing_syntax76
+subroutine missing_syntax77
   real :: y
   !$omp critical (2) ! want OMP1004 "expected a name, found '2'"
   y = 1
   !$omp end critical
 end subroutine
 
-subroutine missing_syntax77
+subroutine missing_syntax78
   real :: y
   !$omp critical (name) hint() ! want OMP1005 "expected an argument between the parentheses of hint"
   y = 1
   !$omp end critical ! want ACC0221 "expected the name 'name' after end critical"
 end subroutine
 
-subroutine missing_syntax78
+subroutine missing_syntax79
   real :: y
   !$omp critical name ! want OMP1003 "unknown clause 'name'"
   y = 1
   !$omp end critical
 end subroutine
 
-subroutine missing_syntax79
+subroutine missing_syntax80
   integer :: i
   real :: a(100), b(100)
   !$omp loop bind(team) ! want OMP1010 "expected teams or parallel or thread, found 'team'"
@@ -601,7 +608,7 @@ subroutine missing_syntax79
   end do
 end subroutine
 
-subroutine missing_syntax80
+subroutine missing_syntax81
   integer :: i
   real :: a(100), b(100)
   !$omp loop bind() ! want OMP1005 "expected an argument between the parentheses of bind"
@@ -610,19 +617,19 @@ subroutine missing_syntax80
   end do
 end subroutine
 
-subroutine missing_syntax81
+subroutine missing_syntax82
   !$omp cancel foo ! want OMP1003 "unknown clause 'foo'"
 end subroutine
 
-subroutine missing_syntax82
+subroutine missing_syntax83
   !$omp cancellation point foo ! want OMP1003 "unknown clause 'foo'"
 end subroutine
 
-subroutine missing_syntax83
+subroutine missing_syntax84
   !$omp threadprivate() ! want OMP1005 "expected a variable between the parentheses of threadprivate"
 end subroutine
 
-subroutine missing_syntax84
+subroutine missing_syntax85
   real :: y
   !$omp masked filter() ! want OMP1005 "expected an argument between the parentheses of filter"
   y = 1

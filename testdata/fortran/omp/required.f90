@@ -12,7 +12,7 @@ end subroutine
 
 subroutine required3
   real :: y
-  !$omp requires ! want OMP2004 "requires needs one of reverse_offload, unified_address, unified_shared_memory, dynamic_allocators, self_maps, device_safesync, atomic_default_mem_order"
+  !$omp requires  ! want OMP2004 "requires needs one of reverse_offload, unified_address, unified_shared_memory, dynamic_allocators, self_maps, device_safesync, atomic_default_mem_order"
   y = 1
 end subroutine
 
@@ -49,9 +49,13 @@ subroutine required9
 end subroutine
 
 subroutine required10
-  !$omp interop ! want OMP2004 "interop needs one of init, use, destroy"
+  !$omp taskwait nowait ! want OMP2019 "nowait on taskwait needs a depend clause"
 end subroutine
 
 subroutine required11
+  !$omp interop  ! want OMP2004 "interop needs one of init, use, destroy"
+end subroutine
+
+subroutine required12
   !$omp interop nowait ! want OMP2004 "interop needs one of init, use, destroy"
 end subroutine

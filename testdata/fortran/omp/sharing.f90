@@ -155,7 +155,7 @@ end subroutine
 subroutine sharing19
   integer :: i
   real :: a(100), b(100)
-  !$omp parallel do private(i)
+  !$omp parallel do linear(i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a linear clause"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -164,7 +164,7 @@ end subroutine
 subroutine sharing20
   integer :: i
   real :: a(100), b(100)
-  !$omp parallel do linear(i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a linear clause"
+  !$omp do reduction(+: i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a reduction clause"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -173,7 +173,7 @@ end subroutine
 subroutine sharing21
   integer :: i
   real :: a(100), b(100)
-  !$omp do reduction(+: i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a reduction clause"
+  !$omp do linear(i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a linear clause"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -182,7 +182,7 @@ end subroutine
 subroutine sharing22
   integer :: i
   real :: a(100), b(100)
-  !$omp do private(i)
+  !$omp simd firstprivate(i) ! want OMP2001 "simd does not allow the clause firstprivate" OMP4003 "loop variable 'i' cannot be in a firstprivate clause"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -191,7 +191,7 @@ end subroutine
 subroutine sharing23
   integer :: i
   real :: a(100), b(100)
-  !$omp do lastprivate(i)
+  !$omp simd reduction(+: i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a reduction clause"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -200,7 +200,7 @@ end subroutine
 subroutine sharing24
   integer :: i
   real :: a(100), b(100)
-  !$omp do linear(i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a linear clause"
+  !$omp taskloop shared(i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a shared clause"
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -209,7 +209,7 @@ end subroutine
 subroutine sharing25
   integer :: i
   real :: a(100), b(100)
-  !$omp simd firstprivate(i) ! want OMP2001 "simd does not allow the clause firstprivate" OMP4003 "loop variable 'i' cannot be in a firstprivate clause"
+  !$omp taskloop private(i)
   do i = 1, 100
     a(i) = b(i)
   end do
@@ -218,31 +218,13 @@ end subroutine
 subroutine sharing26
   integer :: i
   real :: a(100), b(100)
-  !$omp simd reduction(+: i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a reduction clause"
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
-subroutine sharing27
-  integer :: i
-  real :: a(100), b(100)
-  !$omp taskloop shared(i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a shared clause"
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
-subroutine sharing28
-  integer :: i
-  real :: a(100), b(100)
   !$omp taskloop reduction(+: i) ! place: at the loop ! want OMP4003 "loop variable 'i' cannot be in a reduction clause"
   do i = 1, 100
     a(i) = b(i)
   end do
 end subroutine
 
-subroutine sharing29
+subroutine sharing27
   integer :: i, j
   real :: c(10, 10)
   !$omp parallel do collapse(2) shared(j) ! place: at the loop ! want OMP4003 "loop variable 'j' cannot be in a shared clause"
@@ -253,7 +235,7 @@ subroutine sharing29
   end do
 end subroutine
 
-subroutine sharing30
+subroutine sharing28
   integer :: i, j
   real :: c(10, 10)
   !$omp parallel do collapse(2) firstprivate(j) ! place: at the loop ! want OMP4003 "loop variable 'j' cannot be in a firstprivate clause"
@@ -264,7 +246,7 @@ subroutine sharing30
   end do
 end subroutine
 
-subroutine sharing31
+subroutine sharing29
   integer :: i, j
   real :: c(10, 10)
   !$omp parallel do collapse(2) reduction(+: j) ! place: at the loop ! want OMP4003 "loop variable 'j' cannot be in a reduction clause"
@@ -275,7 +257,7 @@ subroutine sharing31
   end do
 end subroutine
 
-subroutine sharing32
+subroutine sharing30
   integer :: i, j
   real :: c(10, 10)
   !$omp parallel do collapse(2) private(j)
@@ -286,77 +268,88 @@ subroutine sharing32
   end do
 end subroutine
 
-subroutine sharing33
+subroutine sharing31
+  integer :: i, j
+  real :: c(10, 10)
+  !$omp parallel do collapse(2) lastprivate(i, j)
+  do i = 1, 10
+    do j = 1, 10
+      c(i, j) = 0
+    end do
+  end do
+end subroutine
+
+subroutine sharing32
   real :: x, y
   !$omp parallel default(none) private(x)
   x = y ! want OMP4004 "'y' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing34
+subroutine sharing33
   real :: x, y
   !$omp parallel default(none) shared(y)
   x = y ! want OMP4004 "'x' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing35
+subroutine sharing34
   real :: x, y
   !$omp parallel default(none) firstprivate(x)
   x = y ! want OMP4004 "'y' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing36
+subroutine sharing35
   real :: x
   !$omp parallel default(none)
   x = 1 ! want OMP4004 "'x' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing37
+subroutine sharing36
   real :: a(100)
   !$omp parallel default(none)
   a = 0 ! want OMP4004 "'a' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing38
+subroutine sharing37
   integer :: k
   !$omp parallel default(none)
   k = 1 ! want OMP4004 "'k' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing39
+subroutine sharing38
   real :: a(100)
   !$omp parallel default(none)
   a(1) = 2 ! want OMP4004 "'a' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing40
+subroutine sharing39
   logical :: l
   !$omp parallel default(none)
   l = .true. ! want OMP4004 "'l' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing41
+subroutine sharing40
   real, pointer :: q(:)
   !$omp parallel default(none)
   q = 1 ! want OMP4004 "'q' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing42
+subroutine sharing41
   real :: y
   !$omp parallel default(none)
   y = 2 ! want OMP4004 "'y' is in no clause"
   !$omp end parallel
 end subroutine
 
-subroutine sharing43
+subroutine sharing42
   integer :: i
   real :: a(100), b(100)
   !$omp parallel do default(none) shared(a)
@@ -365,7 +358,7 @@ subroutine sharing43
   end do
 end subroutine
 
-subroutine sharing44
+subroutine sharing43
   integer :: i
   real :: a(100), b(100)
   !$omp parallel do default(none) shared(b)
@@ -374,39 +367,21 @@ subroutine sharing44
   end do
 end subroutine
 
-subroutine sharing45
-  integer :: i
-  real :: a(100), b(100)
-  !$omp parallel do default(none) shared(a, b)
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
-subroutine sharing46
-  integer :: i
-  real :: a(100), b(100)
-  !$omp parallel do default(none) private(i) shared(a, b)
-  do i = 1, 100
-    a(i) = b(i)
-  end do
-end subroutine
-
-subroutine sharing47
+subroutine sharing44
   real :: x, y
   !$omp task default(none) shared(x)
   x = y ! want OMP4004 "'y' is in no clause"
   !$omp end task
 end subroutine
 
-subroutine sharing48
+subroutine sharing45
   real :: x, y
   !$omp teams default(none) shared(x)
   x = y ! want OMP4004 "'y' is in no clause"
   !$omp end teams
 end subroutine
 
-subroutine sharing49
+subroutine sharing46
   integer :: i
   real :: a(100), b(100)
   !$omp taskloop default(none) shared(a)
@@ -415,7 +390,16 @@ subroutine sharing49
   end do
 end subroutine
 
-subroutine sharing50
+subroutine sharing47
+  integer :: i
+  real :: a(100), b(100)
+  !$omp taskloop default(none) shared(a, b)
+  do i = 1, 100
+    a(i) = b(i)
+  end do
+end subroutine
+
+subroutine sharing48
   integer :: k
   integer, parameter :: size = 4
   !$omp parallel private(size) ! want OMP4001 "expected a variable, but 'size' is a constant"
@@ -423,7 +407,7 @@ subroutine sharing50
   !$omp end parallel
 end subroutine
 
-subroutine sharing51
+subroutine sharing49
   integer :: k
   integer, parameter :: size = 4
   !$omp parallel firstprivate(size) ! want OMP4001 "expected a variable, but 'size' is a constant"
@@ -431,7 +415,7 @@ subroutine sharing51
   !$omp end parallel
 end subroutine
 
-subroutine sharing52
+subroutine sharing50
   integer :: k
   integer, parameter :: size = 4
   !$omp parallel shared(size) ! want OMP4001 "expected a variable, but 'size' is a constant"
@@ -439,30 +423,45 @@ subroutine sharing52
   !$omp end parallel
 end subroutine
 
-subroutine sharing53
+subroutine sharing51
+  integer :: k
+  integer, parameter :: size = 4
+  !$omp parallel default(none) private(k)
+  k = size
+  !$omp end parallel
+end subroutine
+
+subroutine sharing52
   real :: y, a(100)
   !$omp parallel private(a(1)) ! want OMP4016 "expected a variable for private, found a part of 'a'"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine sharing54
+subroutine sharing53
   real :: y, a(100)
   !$omp parallel firstprivate(a(1:10)) ! want OMP4016 "expected a variable for firstprivate, found a part of 'a'"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine sharing55
+subroutine sharing54
   real :: y, c(10, 10)
   !$omp parallel shared(c(1, :)) ! want OMP4016 "expected a variable for shared, found a part of 'c'"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine sharing56
+subroutine sharing55
   real :: y, a(100)
   !$omp parallel shared(a(:)) ! want OMP4016 "expected a variable for shared, found a part of 'a'"
+  y = 1
+  !$omp end parallel
+end subroutine
+
+subroutine sharing56
+  real :: y, c(10, 10)
+  !$omp parallel shared(c)
   y = 1
   !$omp end parallel
 end subroutine
@@ -516,6 +515,16 @@ subroutine sharing61
 end subroutine
 
 subroutine sharing62
+  type t
+    real :: f
+  end type
+  type(t) :: v
+  !$omp parallel private(v)
+  v%f = 1
+  !$omp end parallel
+end subroutine
+
+subroutine sharing63
   common /blk/ e, f
   real :: e, f
   !$omp parallel private(/blk/) shared(e) ! want OMP4002 "'e' is in a private clause and in a shared clause"
@@ -523,7 +532,7 @@ subroutine sharing62
   !$omp end parallel
 end subroutine
 
-subroutine sharing63
+subroutine sharing64
   common /blk/ e, f
   real :: e, f
   !$omp parallel private(/nosuch/) ! want OMP4000 "'nosuch' is not declared"
@@ -531,7 +540,7 @@ subroutine sharing63
   !$omp end parallel
 end subroutine
 
-subroutine sharing64
+subroutine sharing65
   common /blk/ e, f
   real :: e, f
   !$omp parallel private(/blk/, e) ! want OMP4002 "'e' is in a private clause and in a private clause"
@@ -539,7 +548,7 @@ subroutine sharing64
   !$omp end parallel
 end subroutine
 
-subroutine sharing65
+subroutine sharing66
   common /blk/ e, f
   real :: e, f
   !$omp parallel shared(/blk/) private(f) ! want OMP4002 "'f' is in a shared clause and in a private clause"
@@ -547,7 +556,7 @@ subroutine sharing65
   !$omp end parallel
 end subroutine
 
-subroutine sharing66
+subroutine sharing67
   common /blk/ e, f
   real :: e, f
   !$omp parallel private(/blk/) private(/blk/) ! want OMP4002 "'/blk/' is in a private clause and in a private clause"
@@ -555,7 +564,7 @@ subroutine sharing66
   !$omp end parallel
 end subroutine
 
-subroutine sharing67
+subroutine sharing68
   integer, save :: own
   !$omp threadprivate(own)
   !$omp parallel private(own) ! want OMP4013 "threadprivate variable 'own' in a private clause"
@@ -563,7 +572,7 @@ subroutine sharing67
   !$omp end parallel
 end subroutine
 
-subroutine sharing68
+subroutine sharing69
   integer, save :: own
   !$omp threadprivate(own)
   !$omp parallel shared(own) ! want OMP4013 "threadprivate variable 'own' in a shared clause"
@@ -571,7 +580,7 @@ subroutine sharing68
   !$omp end parallel
 end subroutine
 
-subroutine sharing69
+subroutine sharing70
   integer, save :: own
   !$omp threadprivate(own)
   !$omp parallel firstprivate(own) ! want OMP4013 "threadprivate variable 'own' in a firstprivate clause"
@@ -579,7 +588,7 @@ subroutine sharing69
   !$omp end parallel
 end subroutine
 
-subroutine sharing70
+subroutine sharing71
   integer, save :: own
   !$omp threadprivate(own)
   !$omp parallel reduction(+: own) ! want OMP4013 "threadprivate variable 'own' in a reduction clause"
@@ -587,7 +596,15 @@ subroutine sharing70
   !$omp end parallel
 end subroutine
 
-subroutine sharing71
+subroutine sharing72
+  integer, save :: own
+  !$omp threadprivate(own)
+  !$omp parallel copyin(own)
+  own = 1
+  !$omp end parallel
+end subroutine
+
+subroutine sharing73
   integer, save :: own
   !$omp threadprivate(own)
   !$omp parallel copyin(own, own) ! want OMP4002 "'own' is in a copyin clause and in a copyin clause"
@@ -595,7 +612,7 @@ subroutine sharing71
   !$omp end parallel
 end subroutine
 
-subroutine sharing72
+subroutine sharing74
   integer :: i
   real :: a(100), b(100)
   integer, save :: own
@@ -606,7 +623,7 @@ subroutine sharing72
   end do
 end subroutine
 
-subroutine sharing73
+subroutine sharing75
   integer :: i
   real :: a(100), b(100)
   integer, save :: own
@@ -617,7 +634,7 @@ subroutine sharing73
   end do
 end subroutine
 
-subroutine sharing74
+subroutine sharing76
   integer :: i
   real :: a(100), b(100)
   integer, save :: own
@@ -628,7 +645,7 @@ subroutine sharing74
   end do
 end subroutine
 
-subroutine sharing75
+subroutine sharing77
   integer :: i
   real :: a(100), b(100)
   integer, save :: own
@@ -639,7 +656,7 @@ subroutine sharing75
   end do
 end subroutine
 
-subroutine sharing76
+subroutine sharing78
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
@@ -648,7 +665,7 @@ subroutine sharing76
   !$omp end task
 end subroutine
 
-subroutine sharing77
+subroutine sharing79
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
@@ -657,7 +674,7 @@ subroutine sharing77
   !$omp end task
 end subroutine
 
-subroutine sharing78
+subroutine sharing80
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
@@ -666,16 +683,7 @@ subroutine sharing78
   !$omp end task
 end subroutine
 
-subroutine sharing79
-  real :: x
-  integer, save :: own
-  !$omp threadprivate(own)
-  !$omp task untied
-  x = 1
-  !$omp end task
-end subroutine
-
-subroutine sharing80
+subroutine sharing81
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
@@ -684,7 +692,7 @@ subroutine sharing80
   !$omp end target
 end subroutine
 
-subroutine sharing81
+subroutine sharing82
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
@@ -693,7 +701,7 @@ subroutine sharing81
   !$omp end target
 end subroutine
 
-subroutine sharing82
+subroutine sharing83
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
@@ -702,20 +710,11 @@ subroutine sharing82
   !$omp end target
 end subroutine
 
-subroutine sharing83
-  real :: x
-  integer, save :: own
-  !$omp threadprivate(own)
-  !$omp target firstprivate(own) ! want OMP4013 "threadprivate variable 'own' in a firstprivate clause"
-  x = 1
-  !$omp end target
-end subroutine
-
 subroutine sharing84
   real :: x
   integer, save :: own
   !$omp threadprivate(own)
-  !$omp target map(x)
+  !$omp target firstprivate(own) ! want OMP4013 "threadprivate variable 'own' in a firstprivate clause"
   x = 1
   !$omp end target
 end subroutine
@@ -728,7 +727,7 @@ end subroutine
 subroutine sharing86
   common /blk/ e, f
   real :: e, f
-  !$omp threadprivate(/blk/)
+  !$omp threadprivate(e) ! want OMP4012 "'e' is in a common block, threadprivate lists the block"
   e = 1
 end subroutine
 
@@ -740,26 +739,39 @@ subroutine sharing87
 end subroutine
 
 subroutine sharing88
-  real, save :: own(4)
-  !$omp threadprivate(own)
-  own = 1
+  common /blk/ e, f
+  real :: e, f
+  !$omp threadprivate(blk) ! want OMP4012 "'blk' is not a saved variable"
+  e = 1
 end subroutine
 
 subroutine sharing89
+  real, save :: own(4)
+  !$omp threadprivate(own(1)) ! want OMP4012 "expected a variable for threadprivate, found a part of 'own'"
+  own = 1
+end subroutine
+
+subroutine sharing90
+  real, save :: own(4)
+  !$omp threadprivate(own(:)) ! want OMP4012 "expected a variable for threadprivate, found a part of 'own'"
+  own = 1
+end subroutine
+
+subroutine sharing91
   real :: x, y
   !$omp parallel copyin(x) ! want OMP4014 "'x' is not threadprivate"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine sharing90
+subroutine sharing92
   real :: y, a(100)
   !$omp parallel copyin(a) ! want OMP4014 "'a' is not threadprivate"
   y = 1
   !$omp end parallel
 end subroutine
 
-subroutine sharing91
+subroutine sharing93
   integer :: n
   real :: y
   !$omp parallel copyin(n) ! want OMP4014 "'n' is not threadprivate"
@@ -767,7 +779,7 @@ subroutine sharing91
   !$omp end parallel
 end subroutine
 
-subroutine sharing92
+subroutine sharing94
   real :: y
   real, pointer :: q(:)
   !$omp parallel copyin(q) ! want OMP4014 "'q' is not threadprivate"
@@ -775,7 +787,7 @@ subroutine sharing92
   !$omp end parallel
 end subroutine
 
-subroutine sharing93
+subroutine sharing95
   real :: x
   !$omp parallel shared(x)
   !$omp single
@@ -784,7 +796,7 @@ subroutine sharing93
   !$omp end parallel
 end subroutine
 
-subroutine sharing94
+subroutine sharing96
   real :: x
   !$omp parallel default(shared)
   !$omp single
@@ -793,7 +805,7 @@ subroutine sharing94
   !$omp end parallel
 end subroutine
 
-subroutine sharing95
+subroutine sharing97
   real :: x
   !$omp parallel private(x)
   !$omp single
@@ -802,7 +814,7 @@ subroutine sharing95
   !$omp end parallel
 end subroutine
 
-subroutine sharing96
+subroutine sharing98
   real :: x
   !$omp parallel private(x)
   !$omp single private(x)
@@ -811,7 +823,7 @@ subroutine sharing96
   !$omp end parallel
 end subroutine
 
-subroutine sharing97
+subroutine sharing99
   real :: x, y
   !$omp parallel private(x)
   !$omp single private(y)
@@ -820,7 +832,14 @@ subroutine sharing97
   !$omp end parallel
 end subroutine
 
-subroutine sharing98
+subroutine sharing100
+  real :: x
+  !$omp single
+  x = 1
+  !$omp end single copyprivate(x) copyprivate(x) ! want OMP4015 "'x' is listed twice for copyprivate"
+end subroutine
+
+subroutine sharing101
   integer :: i
   real :: x, a(100)
   !$omp parallel private(x)
@@ -831,7 +850,7 @@ subroutine sharing98
   !$omp end parallel
 end subroutine
 
-subroutine sharing99
+subroutine sharing102
   integer :: i
   real :: x, a(100)
   !$omp parallel private(x)
@@ -842,7 +861,7 @@ subroutine sharing99
   !$omp end parallel
 end subroutine
 
-subroutine sharing100
+subroutine sharing103
   integer :: i
   real :: x, a(100)
   !$omp parallel private(x)
@@ -853,7 +872,18 @@ subroutine sharing100
   !$omp end parallel
 end subroutine
 
-subroutine sharing101
+subroutine sharing104
+  integer :: i
+  real :: x, a(100)
+  !$omp parallel private(x)
+  !$omp do private(x)
+  do i = 1, 100
+    x = a(i)
+  end do
+  !$omp end parallel
+end subroutine
+
+subroutine sharing105
   integer :: i
   real :: x, a(100)
   !$omp parallel reduction(+: x)
@@ -864,7 +894,7 @@ subroutine sharing101
   !$omp end parallel
 end subroutine
 
-subroutine sharing102
+subroutine sharing106
   real :: x
   !$omp parallel firstprivate(x)
   !$omp sections lastprivate(x) ! want OMP4010 "'x' is firstprivate in the region around, lastprivate needs a shared variable"
@@ -874,7 +904,7 @@ subroutine sharing102
   !$omp end parallel
 end subroutine
 
-subroutine sharing103
+subroutine sharing107
   real :: x
   !$omp parallel firstprivate(x)
   !$omp sections reduction(+: x) ! want OMP4010 "'x' is firstprivate in the region around, reduction needs a shared variable"
@@ -884,9 +914,20 @@ subroutine sharing103
   !$omp end parallel
 end subroutine
 
-subroutine sharing104
-  real, allocatable :: al(:)
-  !$omp parallel private(al)
-  al = 1
+subroutine sharing108
+  real :: x
+  !$omp parallel firstprivate(x)
+  !$omp sections private(x)
+  !$omp section
+  x = 1
+  !$omp end sections
+  !$omp end parallel
+end subroutine
+
+subroutine sharing109
+  real :: x, y
+  namelist /nl/ x, y
+  !$omp parallel shared(x)
+  x = 1
   !$omp end parallel
 end subroutine
