@@ -298,7 +298,7 @@ end module
 module declaring47
 contains
   subroutine base
-    !$omp declare variant(special)  ! want OMP2004 "declare variant needs match"
+    !$omp declare variant(special) ! want OMP2004 "declare variant needs match"
   end subroutine
   subroutine special
   end subroutine

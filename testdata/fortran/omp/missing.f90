@@ -123,7 +123,7 @@ subroutine missing20
 end subroutine
 
 subroutine missing21
-  !$omp cancel  ! want OMP2004 "cancel needs one of parallel, sections, for, taskgroup"
+  !$omp cancel ! want OMP2004 "cancel needs one of parallel, sections, for, taskgroup"
 end subroutine
 
 subroutine missing22
@@ -131,7 +131,7 @@ subroutine missing22
 end subroutine
 
 subroutine missing23
-  !$omp cancellation point  ! want OMP2004 "cancellation point needs one of parallel, sections, for, taskgroup"
+  !$omp cancellation point ! want OMP2004 "cancellation point needs one of parallel, sections, for, taskgroup"
 end subroutine
 
 subroutine missing24

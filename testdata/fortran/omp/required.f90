@@ -12,7 +12,7 @@ end subroutine
 
 subroutine required3
   real :: y
-  !$omp requires  ! want OMP2004 "requires needs one of reverse_offload, unified_address, unified_shared_memory, dynamic_allocators, self_maps, device_safesync, atomic_default_mem_order"
+  !$omp requires ! want OMP2004 "requires needs one of reverse_offload, unified_address, unified_shared_memory, dynamic_allocators, self_maps, device_safesync, atomic_default_mem_order"
   y = 1
 end subroutine
 
@@ -53,7 +53,7 @@ subroutine required10
 end subroutine
 
 subroutine required11
-  !$omp interop  ! want OMP2004 "interop needs one of init, use, destroy"
+  !$omp interop ! want OMP2004 "interop needs one of init, use, destroy"
 end subroutine
 
 subroutine required12
