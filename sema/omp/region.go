@@ -141,6 +141,8 @@ var ScanPlace = check(sema.Check{
 		Avoid: "#pragma omp parallel for reduction(+: x)\nfor (i = 0; i < 10; i++) {\nx += 1;\n#pragma omp scan inclusive(x)\nq[i] = x;\n}",
 		Prefer: "#pragma omp parallel for reduction(inscan, +: x)\nfor (i = 0; i < 10; i++) {\nx += 1;\n#pragma omp scan inclusive(x)\n" +
 			"q[i] = x;\n}",
+		AvoidFortran:  "!$omp simd reduction(inscan, +: x, y)\ndo i = 1, 10\nx = x + 1\ny = y + 1\n!$omp scan inclusive(x)\nq(i) = x\nend do",
+		PreferFortran: "!$omp simd reduction(inscan, +: x, y)\ndo i = 1, 10\nx = x + 1\ny = y + 1\n!$omp scan inclusive(x, y)\nq(i) = x\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if c.Directive.Def == omp.DirScan {
@@ -168,16 +170,39 @@ var ScanPlace = check(sema.Check{
 				p.New(m.Word.Span, "%s takes no inscan reduction", c.Directive.Def.NameIn(c.Directive.Fortran)).See(c.Directive.NameSpan, "the directive").To(p)
 				continue
 			}
-			scan := false
+			var scan *frontend.Construct
 			for _, inner := range c.Children {
-				scan = scan || isOMP(inner) && inner.Directive.Def == omp.DirScan
+				if isOMP(inner) && inner.Directive.Def == omp.DirScan {
+					scan = inner
+				}
 			}
-			if !scan && !c.Directive.Incomplete {
+			switch {
+			case c.Directive.Incomplete:
+			case scan == nil:
 				p.New(m.Word.Span, "the loop has an inscan reduction and no scan directive").To(p)
+			case !scan.Directive.Incomplete:
+				notScanned(p, c, clause, scan)
 			}
 		}
 	},
 })
+
+// notScanned reports the variables of an inscan reduction that the scan directive of the loop does not list. Which one it lists
+// in their place is reported there.
+func notScanned(p *sema.Pass, c *frontend.Construct, reduction *pragma.Clause, scan *frontend.Construct) {
+	sema.Variables(reduction, func(v *pragma.Var) {
+		info := c.Vars[v]
+		if info == nil || info.Symbol == nil {
+			return
+		}
+		for _, clause := range scan.Directive.Clauses {
+			if lists(scan, clause, info.Symbol) {
+				return
+			}
+		}
+		p.New(v.Span, "the scan directive does not list '%s'", info.Symbol.Name).See(scan.Directive.NameSpan, "the scan directive").To(p)
+	})
+}
 
 // eachItem calls f for the declared variables of the directive's clauses.
 func eachItem(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol)) {

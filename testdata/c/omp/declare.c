@@ -104,7 +104,7 @@ void statements(int n, int *p) {
 #pragma omp parallel allocate(omp_default_mem_alloc: k) private(k)
   k = 1;
 #pragma omp scan inclusive(x) // want OMP3020 "scan is not directly in a loop with an inscan reduction"
-#pragma omp for reduction(inscan, +: there) // place: at the scan
+#pragma omp for reduction(inscan, +: there) // place: at the scan // want OMP3020 "the scan directive does not list 'there'"
   for (i = 0; i < 10; i++) {
     there += i;
 #pragma omp scan // want OMP2004 "scan needs one of inclusive, exclusive, init_complete"
@@ -116,7 +116,7 @@ void statements(int n, int *p) {
 #pragma omp scan inclusive(there) exclusive(there) // want OMP2003 "exclusive cannot be combined with inclusive"
     a[i] = there;
   }
-#pragma omp for reduction(inscan, +: there) // place: at the scan
+#pragma omp for reduction(inscan, +: there) // place: at the scan // want OMP3020 "the scan directive does not list 'there'"
   for (i = 0; i < 10; i++) {
     there += i;
 #pragma omp scan inclusive(here) // want OMP3020 "'here' is not in an inscan reduction of the loop around"

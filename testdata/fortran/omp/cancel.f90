@@ -449,11 +449,11 @@ end subroutine
 
 subroutine cancel59
   integer :: i
-  real :: x, a(100), b(100)
-  !$omp simd reduction(inscan, +: x)
+  real :: x, y, a(100), b(100)
+  !$omp do reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
   do i = 1, 100
     x = x + a(i)
-    !$omp scan inclusive(x)
+    !$omp scan inclusive(y) ! want OMP3020 "'y' is not in an inscan reduction of the loop around"
     b(i) = x
   end do
 end subroutine
@@ -461,10 +461,10 @@ end subroutine
 subroutine cancel60
   integer :: i
   real :: x, a(100), b(100)
-  !$omp simd reduction(inscan, +: x)
+  !$omp do reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
   do i = 1, 100
     x = x + a(i)
-    !$omp scan exclusive(x)
+    !$omp scan ! want OMP2004 "scan needs one of inclusive, exclusive, init_complete"
     b(i) = x
   end do
 end subroutine
@@ -472,7 +472,7 @@ end subroutine
 subroutine cancel61
   integer :: i
   real :: x, a(100), b(100)
-  !$omp parallel do reduction(inscan, +: x)
+  !$omp simd reduction(inscan, +: x)
   do i = 1, 100
     x = x + a(i)
     !$omp scan inclusive(x)
@@ -483,7 +483,7 @@ end subroutine
 subroutine cancel62
   integer :: i
   real :: x, a(100), b(100)
-  !$omp parallel do reduction(inscan, +: x)
+  !$omp simd reduction(inscan, +: x)
   do i = 1, 100
     x = x + a(i)
     !$omp scan exclusive(x)
@@ -493,11 +493,11 @@ end subroutine
 
 subroutine cancel63
   integer :: i
-  real :: x, a(100), b(100)
-  !$omp do simd reduction(inscan, +: x)
+  real :: x, y, a(100), b(100)
+  !$omp simd reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
   do i = 1, 100
     x = x + a(i)
-    !$omp scan inclusive(x)
+    !$omp scan inclusive(y) ! want OMP3020 "'y' is not in an inscan reduction of the loop around"
     b(i) = x
   end do
 end subroutine
@@ -505,10 +505,10 @@ end subroutine
 subroutine cancel64
   integer :: i
   real :: x, a(100), b(100)
-  !$omp do simd reduction(inscan, +: x)
+  !$omp simd reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
   do i = 1, 100
     x = x + a(i)
-    !$omp scan exclusive(x)
+    !$omp scan ! want OMP2004 "scan needs one of inclusive, exclusive, init_complete"
     b(i) = x
   end do
 end subroutine
@@ -516,7 +516,7 @@ end subroutine
 subroutine cancel65
   integer :: i
   real :: x, a(100), b(100)
-  !$omp parallel do simd reduction(inscan, +: x)
+  !$omp parallel do reduction(inscan, +: x)
   do i = 1, 100
     x = x + a(i)
     !$omp scan inclusive(x)
@@ -527,7 +527,7 @@ end subroutine
 subroutine cancel66
   integer :: i
   real :: x, a(100), b(100)
-  !$omp parallel do simd reduction(inscan, +: x)
+  !$omp parallel do reduction(inscan, +: x)
   do i = 1, 100
     x = x + a(i)
     !$omp scan exclusive(x)
@@ -537,6 +537,116 @@ end subroutine
 
 subroutine cancel67
   integer :: i
+  real :: x, y, a(100), b(100)
+  !$omp parallel do reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan inclusive(y) ! want OMP3020 "'y' is not in an inscan reduction of the loop around"
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel68
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp parallel do reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan ! want OMP2004 "scan needs one of inclusive, exclusive, init_complete"
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel69
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp do simd reduction(inscan, +: x)
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan inclusive(x)
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel70
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp do simd reduction(inscan, +: x)
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan exclusive(x)
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel71
+  integer :: i
+  real :: x, y, a(100), b(100)
+  !$omp do simd reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan inclusive(y) ! want OMP3020 "'y' is not in an inscan reduction of the loop around"
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel72
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp do simd reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan ! want OMP2004 "scan needs one of inclusive, exclusive, init_complete"
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel73
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp parallel do simd reduction(inscan, +: x)
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan inclusive(x)
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel74
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp parallel do simd reduction(inscan, +: x)
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan exclusive(x)
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel75
+  integer :: i
+  real :: x, y, a(100), b(100)
+  !$omp parallel do simd reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan inclusive(y) ! want OMP3020 "'y' is not in an inscan reduction of the loop around"
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel76
+  integer :: i
+  real :: x, a(100), b(100)
+  !$omp parallel do simd reduction(inscan, +: x) ! want OMP3020 "the scan directive does not list 'x'"
+  do i = 1, 100
+    x = x + a(i)
+    !$omp scan ! want OMP2004 "scan needs one of inclusive, exclusive, init_complete"
+    b(i) = x
+  end do
+end subroutine
+
+subroutine cancel77
+  integer :: i
   real :: x, a(100), b(100)
   !$omp do reduction(+: x)
   do i = 1, 100
@@ -545,7 +655,7 @@ subroutine cancel67
   end do
 end subroutine
 
-subroutine cancel68
+subroutine cancel78
   integer :: i
   real :: x, a(100), b(100)
   !$omp do reduction(inscan, +: x) ! want OMP3020 "the loop has an inscan reduction and no scan directive"
@@ -555,7 +665,7 @@ subroutine cancel68
   end do
 end subroutine
 
-subroutine cancel69
+subroutine cancel79
   integer :: i
   real :: x, y, a(100), b(100)
   !$omp do reduction(inscan, +: x, y) ! want OMP3020 "the loop has an inscan reduction and no scan directive"
@@ -565,7 +675,7 @@ subroutine cancel69
   end do
 end subroutine
 
-subroutine cancel70
+subroutine cancel80
   integer :: i
   real :: x, a(100), b(100)
   !$omp simd reduction(+: x)
@@ -575,7 +685,7 @@ subroutine cancel70
   end do
 end subroutine
 
-subroutine cancel71
+subroutine cancel81
   integer :: i
   real :: x, a(100), b(100)
   !$omp simd reduction(inscan, +: x) ! want OMP3020 "the loop has an inscan reduction and no scan directive"
@@ -585,7 +695,7 @@ subroutine cancel71
   end do
 end subroutine
 
-subroutine cancel72
+subroutine cancel82
   integer :: i
   real :: x, y, a(100), b(100)
   !$omp simd reduction(inscan, +: x, y) ! want OMP3020 "the loop has an inscan reduction and no scan directive"
@@ -595,7 +705,7 @@ subroutine cancel72
   end do
 end subroutine
 
-subroutine cancel73
+subroutine cancel83
   integer :: i
   real :: x, a(100), b(100)
   !$omp parallel do reduction(+: x)
@@ -605,7 +715,7 @@ subroutine cancel73
   end do
 end subroutine
 
-subroutine cancel74
+subroutine cancel84
   integer :: i
   real :: x, a(100), b(100)
   !$omp parallel do reduction(inscan, +: x) ! want OMP3020 "the loop has an inscan reduction and no scan directive"
@@ -615,7 +725,7 @@ subroutine cancel74
   end do
 end subroutine
 
-subroutine cancel75
+subroutine cancel85
   integer :: i
   real :: x, y, a(100), b(100)
   !$omp parallel do reduction(inscan, +: x, y) ! want OMP3020 "the loop has an inscan reduction and no scan directive"
@@ -625,7 +735,7 @@ subroutine cancel75
   end do
 end subroutine
 
-subroutine cancel76
+subroutine cancel86
   integer :: i
   real :: x, a(100), b(100)
   !$omp do reduction(+: x)
@@ -636,7 +746,7 @@ subroutine cancel76
   end do
 end subroutine
 
-subroutine cancel77
+subroutine cancel87
   integer :: i
   real :: x, a(100), b(100)
   !$omp simd reduction(+: x)
@@ -647,7 +757,7 @@ subroutine cancel77
   end do
 end subroutine
 
-subroutine cancel78
+subroutine cancel88
   integer :: i
   real :: x, a(100), b(100)
   !$omp do reduction(inscan, +: x) collapse(1)
@@ -658,19 +768,19 @@ subroutine cancel78
   end do
 end subroutine
 
-subroutine cancel79
+subroutine cancel89
   real :: x
   !$omp parallel reduction(inscan, +: x) ! want OMP3020 "parallel takes no inscan reduction"
   x = 1
   !$omp end parallel
 end subroutine
 
-subroutine cancel80
+subroutine cancel90
   real :: x
   !$omp scan inclusive(x) ! want OMP3020 "scan is not directly in a loop with an inscan reduction"
 end subroutine
 
-subroutine cancel81
+subroutine cancel91
   real :: x
   !$omp scan exclusive(x) ! want OMP3020 "scan is not directly in a loop with an inscan reduction"
 end subroutine

@@ -535,5 +535,5 @@ end subroutine
 
 subroutine tasking79
   integer :: k
-  !$omp depobj(k)  ! want OMP2004 "depobj needs one of depend, destroy, update, init"
+  !$omp depobj(k) ! want OMP2004 "depobj needs one of depend, destroy, update, init"
 end subroutine
