@@ -98,13 +98,13 @@ var Required = check(sema.Check{
 			if d.Find(def) != nil {
 				return
 			}
-			names = append(names, def.Name)
+			names = append(names, def.NameIn(d.Fortran))
 		}
 		what := "one of " + strings.Join(names, ", ")
 		if len(names) == 1 {
 			what = names[0]
 		}
-		p.New(d.NameSpan, "%s needs %s", d.Def.Name, what).Citing(d.Def.Spec).To(p)
+		p.New(d.NameSpan, "%s needs %s", d.Def.NameIn(d.Fortran), what).Citing(d.Def.Spec).To(p)
 	},
 })
 

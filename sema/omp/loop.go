@@ -25,7 +25,8 @@ var NoLoop = check(sema.Check{
 			return
 		}
 		if loop := c.Loop; c.Directive.Def.Assoc == pragma.LoopNest && loop != nil && loop.Var == nil && !loop.Canonical {
-			p.New(loop.Head, "expected a do loop with a variable and bounds after %s", c.Directive.Def.Name).See(c.Directive.NameSpan, "the directive").To(p)
+			p.New(loop.Head, "expected a do loop with a variable and bounds after %s", c.Directive.Def.NameIn(c.Directive.Fortran)).
+				See(c.Directive.NameSpan, "the directive").To(p)
 		}
 	},
 })
@@ -47,7 +48,8 @@ var NotCanonical = check(sema.Check{
 		loop := c.Loop
 		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {
-				p.New(at, "%s out of the loop of %s", sema.Leaving(p.Unit.Language, at), c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+				p.New(at, "%s out of the loop of %s", sema.Leaving(p.Unit.Language, at), c.Directive.Def.NameIn(c.Directive.Fortran)).
+					See(c.Directive.NameSpan, "the construct").To(p)
 			}
 			if loop.Canonical || p.Unit.Language == frontend.Fortran && loop.Var == nil {
 				continue
@@ -144,7 +146,8 @@ var Branch = check(sema.Check{
 			if j.Into {
 				format = "%s into %s"
 			}
-			p.New(j.Span, format, j.Word, c.Directive.Def.Name).See(c.Directive.NameSpan, "the construct").To(p)
+			p.New(j.Span, format, j.Word, c.Directive.Def.NameIn(c.Directive.Fortran)).
+				See(c.Directive.NameSpan, "the construct").To(p)
 		}
 	},
 })

@@ -443,7 +443,7 @@ c$omp unroll sizes(2) ! want OMP2001 "unroll does not allow the clause sizes"
       real :: a(100)
 *$omp do
       do i = 1, 10
-      if (a(i) > 1) goto 10 ! want OMP3025 "goto out of for"
+      if (a(i) > 1) goto 10 ! want OMP3025 "goto out of do"
       end do
 10    continue
       end subroutine
@@ -471,7 +471,7 @@ c$omp taskloop collapse(3) ! want OMP3003 "collapse needs 3 nested loops, found 
       subroutine fixed57
       integer :: k
 *$omp do
-      do ! want OMP3001 "expected a do loop with a variable and bounds after for"
+      do ! want OMP3001 "expected a do loop with a variable and bounds after do"
       k = k + 1
       end do
       end subroutine
@@ -481,7 +481,7 @@ c$omp taskloop collapse(3) ! want OMP3003 "collapse needs 3 nested loops, found 
       real :: a(100)
 !$omp do
       do i = 1, 10
-      if (a(i) > 1) exit ! want OMP3002 "exit out of the loop of for"
+      if (a(i) > 1) exit ! want OMP3002 "exit out of the loop of do"
       end do
       end subroutine
 

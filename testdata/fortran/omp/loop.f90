@@ -4,7 +4,7 @@
 subroutine loop1
   integer :: k
   !$omp do
-  do while (k < 10) ! want OMP3001 "expected a do loop with a variable and bounds after for"
+  do while (k < 10) ! want OMP3001 "expected a do loop with a variable and bounds after do"
     k = k + 1
   end do
 end subroutine
@@ -12,7 +12,7 @@ end subroutine
 subroutine loop2
   integer :: k
   !$omp do
-  do ! want OMP3001 "expected a do loop with a variable and bounds after for"
+  do ! want OMP3001 "expected a do loop with a variable and bounds after do"
     k = k + 1
   end do
 end subroutine
@@ -40,7 +40,7 @@ subroutine loop5
   real :: a(100)
   !$omp do
   do i = 1, 10
-    if (a(i) > 1) exit ! want OMP3002 "exit out of the loop of for"
+    if (a(i) > 1) exit ! want OMP3002 "exit out of the loop of do"
   end do
 end subroutine
 
@@ -49,7 +49,7 @@ subroutine loop6
   real :: a(100)
   !$omp parallel do
   do i = 1, 10
-    if (a(i) > 1) exit ! want OMP3002 "exit out of the loop of parallel for"
+    if (a(i) > 1) exit ! want OMP3002 "exit out of the loop of parallel do"
   end do
 end subroutine
 
@@ -104,7 +104,7 @@ subroutine loop12
   real :: a(100)
   !$omp do
   do i = 1, 10
-    if (a(i) > 1) return ! want OMP3025 "return out of for"
+    if (a(i) > 1) return ! want OMP3025 "return out of do"
   end do
 end subroutine
 
@@ -113,7 +113,7 @@ subroutine loop13
   real :: a(100)
   !$omp parallel do
   do i = 1, 10
-    if (a(i) > 1) return ! want OMP3025 "return out of parallel for"
+    if (a(i) > 1) return ! want OMP3025 "return out of parallel do"
   end do
 end subroutine
 
@@ -140,7 +140,7 @@ subroutine loop16
   real :: a(100)
   !$omp do
   do i = 1, 10
-    if (a(i) > 1) goto 10 ! want OMP3025 "goto out of for"
+    if (a(i) > 1) goto 10 ! want OMP3025 "goto out of do"
   end do
   10 continue
 end subroutine
@@ -228,7 +228,7 @@ subroutine loop24
   !$omp do collapse(2)
   outer: do i = 1, 10
     do j = 1, 10
-      if (c(i, j) > 1) exit outer ! want OMP3002 "exit out of the loop of for" OMP3002 "exit out of the loop of for"
+      if (c(i, j) > 1) exit outer ! want OMP3002 "exit out of the loop of do" OMP3002 "exit out of the loop of do"
     end do
   end do outer
 end subroutine
@@ -239,7 +239,7 @@ subroutine loop25
   !$omp do collapse(2)
   outer: do i = 1, 10
     do j = 1, 10
-      if (c(i, j) > 1) exit ! want OMP3002 "exit out of the loop of for"
+      if (c(i, j) > 1) exit ! want OMP3002 "exit out of the loop of do"
     end do
   end do outer
 end subroutine
@@ -250,7 +250,7 @@ subroutine loop26
   !$omp do
   outer: do i = 1, 10
     do j = 1, 10
-      if (c(i, j) > 1) exit outer ! want OMP3002 "exit out of the loop of for"
+      if (c(i, j) > 1) exit outer ! want OMP3002 "exit out of the loop of do"
     end do
   end do outer
 end subroutine

@@ -119,11 +119,11 @@ subroutine missing19
 end subroutine
 
 subroutine missing20
-  !$omp cancel if(.true.) ! want OMP2004 "cancel needs one of parallel, sections, for, taskgroup"
+  !$omp cancel if(.true.) ! want OMP2004 "cancel needs one of parallel, sections, do, taskgroup"
 end subroutine
 
 subroutine missing21
-  !$omp cancel ! want OMP2004 "cancel needs one of parallel, sections, for, taskgroup"
+  !$omp cancel ! want OMP2004 "cancel needs one of parallel, sections, do, taskgroup"
 end subroutine
 
 subroutine missing22
@@ -131,7 +131,7 @@ subroutine missing22
 end subroutine
 
 subroutine missing23
-  !$omp cancellation point ! want OMP2004 "cancellation point needs one of parallel, sections, for, taskgroup"
+  !$omp cancellation point ! want OMP2004 "cancellation point needs one of parallel, sections, do, taskgroup"
 end subroutine
 
 subroutine missing24

@@ -2,7 +2,7 @@
 ! clauses without which a directive has no meaning
 
 subroutine required1
-  !$omp cancel ! want OMP2004 "cancel needs one of parallel, sections, for, taskgroup"
+  !$omp cancel ! want OMP2004 "cancel needs one of parallel, sections, do, taskgroup"
 end subroutine
 
 subroutine required2
