@@ -314,7 +314,7 @@ end subroutine
 subroutine nesting37
   real :: y
   !$omp critical
-  !$omp critical ! spec: §17.1 ! want OMP3011 "critical region inside of one with the same name"
+  !$omp critical ! spec: §15.2 ! want OMP3011 "critical region inside of one with the same name"
   y = 1
   !$omp end critical
   !$omp end critical
@@ -1261,7 +1261,7 @@ subroutine nesting132
   integer :: i
   !$omp loop
   do i = 1, 10
-  !$omp barrier ! spec: §17.1 ! want OMP3010 "barrier cannot be closely nested in loop" OMP3023 "barrier cannot be in a region whose iterations run in any order"
+  !$omp barrier ! spec: §10.3 ! want OMP3010 "barrier cannot be closely nested in loop" OMP3023 "barrier cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -1270,7 +1270,7 @@ subroutine nesting133
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp single ! spec: §17.1 ! want OMP3010 "single cannot be closely nested in loop" OMP3023 "single cannot be in a region whose iterations run in any order"
+  !$omp single ! spec: §10.3 ! want OMP3010 "single cannot be closely nested in loop" OMP3023 "single cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end single
   end do
@@ -1281,7 +1281,7 @@ subroutine nesting134
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp master ! spec: §17.1 ! want OMP3010 "master cannot be closely nested in loop" OMP3023 "master cannot be in a region whose iterations run in any order" OMP2005 "master is deprecated since OpenMP 5\\.1"
+  !$omp master ! spec: §10.3 ! want OMP3010 "master cannot be closely nested in loop" OMP3023 "master cannot be in a region whose iterations run in any order" OMP2005 "master is deprecated since OpenMP 5\\.1"
   y = 1
   !$omp end master
   end do
@@ -1292,7 +1292,7 @@ subroutine nesting135
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp masked ! spec: §17.1 ! want OMP3010 "masked cannot be closely nested in loop" OMP3023 "masked cannot be in a region whose iterations run in any order"
+  !$omp masked ! spec: §10.3 ! want OMP3010 "masked cannot be closely nested in loop" OMP3023 "masked cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end masked
   end do
@@ -1303,7 +1303,7 @@ subroutine nesting136
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp critical ! spec: §17.1 ! want OMP3023 "critical cannot be in a region whose iterations run in any order"
+  !$omp critical ! spec: §10.3 ! want OMP3023 "critical cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end critical
   end do
@@ -1314,7 +1314,7 @@ subroutine nesting137
   real :: a(100)
   !$omp loop
   do i = 1, 10
-  !$omp do ! spec: §17.1 ! want OMP3010 "do cannot be closely nested in loop" OMP3023 "do cannot be in a region whose iterations run in any order"
+  !$omp do ! spec: §10.3 ! want OMP3010 "do cannot be closely nested in loop" OMP3023 "do cannot be in a region whose iterations run in any order"
   do j = 1, 10
   a(j) = 1
   end do
@@ -1326,7 +1326,7 @@ subroutine nesting138
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp sections ! spec: §17.1 ! want OMP3010 "sections cannot be closely nested in loop" OMP3023 "sections cannot be in a region whose iterations run in any order"
+  !$omp sections ! spec: §10.3 ! want OMP3010 "sections cannot be closely nested in loop" OMP3023 "sections cannot be in a region whose iterations run in any order"
   !$omp section
   y = 1
   !$omp end sections
@@ -1338,7 +1338,7 @@ subroutine nesting139
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp ordered ! spec: §17.1 ! want OMP3010 "ordered cannot be closely nested in loop" OMP3023 "ordered cannot be in a region whose iterations run in any order"
+  !$omp ordered ! spec: §10.3 ! want OMP3010 "ordered cannot be closely nested in loop" OMP3023 "ordered cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end ordered
   end do
@@ -1349,7 +1349,7 @@ subroutine nesting140
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp task ! spec: §17.1 ! want OMP3023 "task cannot be in a region whose iterations run in any order"
+  !$omp task ! spec: §10.3 ! want OMP3023 "task cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end task
   end do
@@ -1360,7 +1360,7 @@ subroutine nesting141
   real :: x
   !$omp loop
   do i = 1, 10
-  !$omp atomic ! spec: §17.1 ! want OMP3023 "atomic cannot be in a region whose iterations run in any order"
+  !$omp atomic ! spec: §10.3 ! want OMP3023 "atomic cannot be in a region whose iterations run in any order"
   x = x + 1
   end do
 end subroutine
@@ -1381,7 +1381,7 @@ subroutine nesting143
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp target ! spec: §17.1 ! want OMP3023 "target cannot be in a region whose iterations run in any order"
+  !$omp target ! spec: §10.3 ! want OMP3023 "target cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end target
   end do
@@ -1403,7 +1403,7 @@ subroutine nesting145
   integer :: i
   !$omp loop
   do i = 1, 10
-  !$omp taskwait ! spec: §17.1 ! want OMP3023 "taskwait cannot be in a region whose iterations run in any order"
+  !$omp taskwait ! spec: §10.3 ! want OMP3023 "taskwait cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -1428,7 +1428,7 @@ subroutine nesting148
   real :: y
   !$omp loop
   do i = 1, 10
-  !$omp scope ! spec: §17.1 ! want OMP3010 "scope cannot be closely nested in loop" OMP3023 "scope cannot be in a region whose iterations run in any order"
+  !$omp scope ! spec: §10.3 ! want OMP3010 "scope cannot be closely nested in loop" OMP3023 "scope cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end scope
   end do
@@ -1439,7 +1439,7 @@ subroutine nesting149
   real :: a(100)
   !$omp loop
   do i = 1, 10
-  !$omp target update to(a) ! spec: §17.1 ! want OMP3023 "target update cannot be in a region whose iterations run in any order"
+  !$omp target update to(a) ! spec: §10.3 ! want OMP3023 "target update cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -1447,7 +1447,7 @@ subroutine nesting150
   integer :: i
   !$omp loop
   do i = 1, 10
-  !$omp flush ! spec: §17.1 ! want OMP3023 "flush cannot be in a region whose iterations run in any order"
+  !$omp flush ! spec: §10.3 ! want OMP3023 "flush cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -1456,7 +1456,7 @@ subroutine nesting151
   real :: a(100)
   !$omp loop
   do i = 1, 10
-  !$omp taskloop ! spec: §17.1 ! want OMP3023 "taskloop cannot be in a region whose iterations run in any order"
+  !$omp taskloop ! spec: §10.3 ! want OMP3023 "taskloop cannot be in a region whose iterations run in any order"
   do j = 1, 10
   a(j) = 1
   end do
@@ -1465,7 +1465,7 @@ end subroutine
 
 subroutine nesting152
   !$omp teams
-  !$omp barrier ! spec: §17.1 ! want OMP3017 "barrier cannot be directly in a teams region"
+  !$omp barrier ! spec: §10.2 ! want OMP3017 "barrier cannot be directly in a teams region"
   !$omp end teams
 end subroutine
 
@@ -1499,7 +1499,7 @@ end subroutine
 subroutine nesting156
   real :: y
   !$omp teams
-  !$omp critical ! spec: §17.1 ! want OMP3017 "critical cannot be directly in a teams region"
+  !$omp critical ! spec: §10.2 ! want OMP3017 "critical cannot be directly in a teams region"
   y = 1
   !$omp end critical
   !$omp end teams
@@ -1519,7 +1519,7 @@ end subroutine
 subroutine nesting158
   real :: y
   !$omp teams
-  !$omp sections ! spec: §17.1 ! want OMP3017 "sections cannot be directly in a teams region"
+  !$omp sections ! spec: §10.2 ! want OMP3017 "sections cannot be directly in a teams region"
   !$omp section
   y = 1
   !$omp end sections
@@ -1575,7 +1575,7 @@ end subroutine
 
 subroutine nesting164
   !$omp teams
-  !$omp taskwait ! spec: §17.1 ! want OMP3017 "taskwait cannot be directly in a teams region"
+  !$omp taskwait ! spec: §10.2 ! want OMP3017 "taskwait cannot be directly in a teams region"
   !$omp end teams
 end subroutine
 
@@ -1864,7 +1864,7 @@ subroutine nesting198
   real :: y
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp masked ! spec: §17.1 ! want OMP3010 "masked cannot be closely nested in parallel do" OMP3023 "masked cannot be in a region whose iterations run in any order"
+  !$omp masked ! spec: §10.3 ! want OMP3010 "masked cannot be closely nested in parallel do" OMP3023 "masked cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end masked
   end do
@@ -1875,7 +1875,7 @@ subroutine nesting199
   real :: y
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp critical ! spec: §17.1 ! want OMP3023 "critical cannot be in a region whose iterations run in any order"
+  !$omp critical ! spec: §10.3 ! want OMP3023 "critical cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end critical
   end do
@@ -1932,7 +1932,7 @@ subroutine nesting204
   real :: y
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp task ! spec: §17.1 ! want OMP3023 "task cannot be in a region whose iterations run in any order"
+  !$omp task ! spec: §10.3 ! want OMP3023 "task cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end task
   end do
@@ -1943,7 +1943,7 @@ subroutine nesting205
   real :: x
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp atomic ! spec: §17.1 ! want OMP3023 "atomic cannot be in a region whose iterations run in any order"
+  !$omp atomic ! spec: §10.3 ! want OMP3023 "atomic cannot be in a region whose iterations run in any order"
   x = x + 1
   end do
 end subroutine
@@ -1964,7 +1964,7 @@ subroutine nesting207
   real :: y
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp target ! spec: §17.1 ! want OMP3023 "target cannot be in a region whose iterations run in any order"
+  !$omp target ! spec: §10.3 ! want OMP3023 "target cannot be in a region whose iterations run in any order"
   y = 1
   !$omp end target
   end do
@@ -1986,7 +1986,7 @@ subroutine nesting209
   integer :: i
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp taskwait ! spec: §17.1 ! want OMP3023 "taskwait cannot be in a region whose iterations run in any order"
+  !$omp taskwait ! spec: §10.3 ! want OMP3023 "taskwait cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -2002,7 +2002,7 @@ subroutine nesting211
   integer :: i
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp cancellation point do ! spec: §17.1 ! want OMP3023 "cancellation point cannot be in a region whose iterations run in any order"
+  !$omp cancellation point do ! spec: §10.3 ! want OMP3023 "cancellation point cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -2022,7 +2022,7 @@ subroutine nesting213
   real :: a(100)
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp target update to(a) ! spec: §17.1 ! want OMP3023 "target update cannot be in a region whose iterations run in any order"
+  !$omp target update to(a) ! spec: §10.3 ! want OMP3023 "target update cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -2030,7 +2030,7 @@ subroutine nesting214
   integer :: i
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp flush ! spec: §17.1 ! want OMP3023 "flush cannot be in a region whose iterations run in any order"
+  !$omp flush ! spec: §10.3 ! want OMP3023 "flush cannot be in a region whose iterations run in any order"
   end do
 end subroutine
 
@@ -2039,7 +2039,7 @@ subroutine nesting215
   real :: a(100)
   !$omp parallel do order(concurrent)
   do i = 1, 10
-  !$omp taskloop ! spec: §17.1 ! want OMP3023 "taskloop cannot be in a region whose iterations run in any order"
+  !$omp taskloop ! spec: §10.3 ! want OMP3023 "taskloop cannot be in a region whose iterations run in any order"
   do j = 1, 10
   a(j) = 1
   end do
