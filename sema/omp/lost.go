@@ -111,9 +111,6 @@ var PointerMapped = check(sema.Check{
 				if u.Symbol != s {
 					continue
 				}
-				if u.Kind&frontend.Write != 0 && u.Kind&frontend.Through == 0 {
-					return // the device sets it
-				}
 				if u.Kind&frontend.Through == 0 {
 					continue
 				}
@@ -135,11 +132,14 @@ func requires(p *sema.Pass) bool {
 	return false
 }
 
-// elsewhere reports whether another directive maps a part of what a pointer points to, or the routine may have put an address of
-// the device into it.
+// elsewhere reports whether another directive maps a part of what a pointer points to, or a region or the routine may have put an
+// address of the device into it.
 func elsewhere(p *sema.Pass, s *frontend.Symbol) bool {
 	for _, c := range p.Constructs {
 		found := false
+		for _, u := range c.Uses {
+			found = found || u.Symbol == s && has(c, omp.DirTarget) && u.Kind&frontend.Write != 0 && u.Kind&frontend.Through == 0
+		}
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			found = found || info.Symbol == s && len(v.Path) > 0
 		})
