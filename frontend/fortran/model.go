@@ -58,6 +58,7 @@ type access struct {
 	in    *frontend.Construct
 	block *frontend.Block
 	own   bool // in a counted loop whose variable the symbol is
+	at    frontend.Order
 }
 
 // programUnit fills the model for a unit and what it contains.
@@ -133,7 +134,7 @@ func (m *modeller) procedure(p *ProgUnit) {
 	m.resolveGotos()
 	r.Uses = make([]frontend.Use, len(m.log))
 	for i, a := range m.log {
-		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in, Block: a.block, OwnLoop: a.own}
+		r.Uses[i] = frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span, In: a.in, Block: a.block, OwnLoop: a.own, At: a.at}
 		switch a.sym.Storage {
 		case frontend.Static, frontend.Global, frontend.Extern:
 			r.Statics = append(r.Statics, frontend.Use{Symbol: a.sym, Kind: a.kind, Span: a.span})
@@ -368,7 +369,7 @@ func (m *modeller) reference(n *Node, kind frontend.UseKind) {
 	}
 	span := m.v.span(n)
 	if m.routine != nil {
-		m.log = append(m.log, access{model, kind, span, m.innermost(), m.around, m.counting[sym] > 0})
+		m.log = append(m.log, access{model, kind, span, m.innermost(), m.around, m.counting[sym] > 0, m.at + 1})
 	}
 	if sym.aliased || sym.Has(Target|PointerAttr|Volatile|Asynchronous) || sym.Scope != nil && m.scope != nil && sym.Scope.unitScope() != m.scope.unitScope() {
 		model.Aliased = true

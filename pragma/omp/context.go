@@ -27,9 +27,8 @@ type TraitDef struct {
 	Name  string
 	Since int
 	Props TraitProps
-	// Values are the properties that are known, if they are words; closed: there are no others.
+	// Values are the properties that are known, if they are words.
 	Values []string
-	closed bool
 	// Only is the host language that has it.
 	Only pragma.Language
 }

@@ -1,0 +1,269 @@
+package omp
+
+import (
+	"regexp"
+	"strings"
+
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/pragma"
+	"accc/pragma/omp"
+	"accc/sema"
+)
+
+// What is read before it is there, or by threads that do not wait for one another. The checks follow one routine, statement by
+// statement: what they report happens in every execution that comes by.
+
+// between reports whether a construct of OpenMP other than those that pass lets through is between two points of a routine.
+func between(p *sema.Pass, r *frontend.Routine, from, to frontend.Order, pass func(*frontend.Construct) bool) bool {
+	for _, c := range p.Constructs {
+		if p.Routines[c] == r && isOMP(c) && c.At > from && c.At < to && !pass(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// readAfter finds the first read of a variable after c, in the construct that is directly around c and in a block that encloses it.
+func readAfter(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (found frontend.Use, ok bool) {
+	r := p.Routines[c]
+	if r == nil || r.Gotos {
+		return found, false
+	}
+	for _, u := range r.Uses {
+		if u.Symbol != s || u.At <= c.At || u.In.Within(c) {
+			continue
+		}
+		if u.In != c.Parent || !encloses(u.Block, c.Block) {
+			return found, false
+		}
+		if u.Kind&frontend.Read != 0 {
+			return u, true
+		}
+		return found, false // it is set anew, or its address is taken
+	}
+	return found, false
+}
+
+// encloses reports whether a block is around another, or the same; nil is the routine.
+func encloses(outer, inner *frontend.Block) bool {
+	for ; inner != nil; inner = inner.Parent {
+		if inner == outer {
+			return true
+		}
+	}
+	return outer == nil
+}
+
+var MissingTaskwait = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6005", Severity: diag.Warning, Title: "variable of a task read before the task is known to be done", Spec: "OpenMP 5.2 §12.5, §15.5",
+		Doc:   "A task may be executed any time until the thread waits for it. What it sets can be read after a taskwait, the end of a taskgroup or a barrier.",
+		Avoid: "int fib(int n)\n{\nint a, b;\nif (n < 2) return n;\n#pragma omp task shared(a)\na = fib(n - 1);\nb = fib(n - 2);\nreturn a + b;\n}",
+		Prefer: "int fib(int n)\n{\nint a, b;\nif (n < 2) return n;\n#pragma omp task shared(a)\na = fib(n - 1);\nb = fib(n - 2);\n" +
+			"#pragma omp taskwait\nreturn a + b;\n}",
+		AvoidFortran: "subroutine s(n)\ninteger :: n, j, k\n!$omp parallel private(j)\n!$omp single\n!$omp task shared(k)\nk = 2 * n\n!$omp end task\n" +
+			"j = k + 1\nprint *, j\n!$omp end single\n!$omp end parallel\nend",
+		PreferFortran: "subroutine s(n)\ninteger :: n, j, k\n!$omp parallel private(j)\n!$omp single\n!$omp task shared(k)\nk = 2 * n\n!$omp end task\n" +
+			"!$omp taskwait\nj = k + 1\nprint *, j\n!$omp end single\n!$omp end parallel\nend",
+		Unit: true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		if d.Def != omp.DirTask || d.Incomplete || d.Find(omp.ClauseIf) != nil || d.Find(omp.ClauseDepend) != nil || !deferred(p, c) {
+			return
+		}
+		seen := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || s.Type == nil || seen[s] || u.Kind&frontend.Write == 0 || u.Kind&frontend.Through != 0 || s.Type.Class == frontend.Pointer || s.Aliased {
+				continue
+			}
+			seen[s] = true
+			if len(u.Members) > 0 || sharing(factsOf(p), p.Unit.Language, c, s).Attribute != Shared {
+				continue
+			}
+			read, ok := readAfter(p, c, s)
+			if !ok || between(p, p.Routines[c], c.At, read.At, func(x *frontend.Construct) bool { return x.Within(c) || x.Directive.Def == omp.DirTask }) {
+				continue
+			}
+			p.New(read.Span, "'%s' is read before the task that sets it is known to be done", s.Name).See(u.Span, "set by the task").
+				Note("a taskwait directive before it waits for the task").To(p)
+		}
+	},
+})
+
+// deferred reports whether a task may surely be executed by another thread: it is in a parallel region or in a procedure that calls
+// itself, as one that makes trees of tasks, and in no final task.
+func deferred(p *sema.Pass, c *frontend.Construct) bool {
+	team := false
+	for o := c; o != nil; o = parent(o) {
+		if o.Directive.Find(omp.ClauseFinal) != nil {
+			return false
+		}
+		team = team || has(o, omp.DirParallel)
+	}
+	r := p.Routines[c]
+	for _, call := range r.Calls {
+		team = team || call.Name == r.Name
+	}
+	return team
+}
+
+var NowaitRead = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6007", Severity: diag.Warning, Title: "result of a construct with nowait read before a barrier", Spec: "OpenMP 5.2 §5.5.8, §15.6",
+		Doc:           "With nowait no thread waits for the others, so the combined value of a reduction, and that of the last iteration, are there only after the next barrier.",
+		Avoid:         "#pragma omp parallel\n{\n#pragma omp for reduction(+: x) nowait\nfor (int m = 0; m < 100; m++) x += a[m];\nfloat z = x;\nknown(&z);\n}",
+		Prefer:        "#pragma omp parallel\n{\n#pragma omp for reduction(+: x)\nfor (int m = 0; m < 100; m++) x += a[m];\nfloat z = x;\nknown(&z);\n}",
+		AvoidFortran:  "!$omp parallel private(y)\n!$omp do reduction(+: x)\ndo i = 1, 100\nx = x + a(i)\nend do\n!$omp end do nowait\ny = x\nprint *, y\n!$omp end parallel",
+		PreferFortran: "!$omp parallel private(y)\n!$omp do reduction(+: x)\ndo i = 1, 100\nx = x + a(i)\nend do\n!$omp end do\ny = x\nprint *, y\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		nowait := c.Directive.Find(omp.ClauseNowait)
+		if nowait == nil || nowait.Parens || !has(c, omp.DirFor, omp.DirSections) || has(c, omp.DirParallel, omp.DirTarget) || c.Parent == nil || !has(c.Parent, omp.DirParallel) {
+			return
+		}
+		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+			if clause.Def != omp.ClauseReduction && clause.Def != omp.ClauseLastprivate || len(v.Path) > 0 {
+				return
+			}
+			read, ok := readAfter(p, c, s)
+			if !ok || between(p, p.Routines[c], c.At, read.At, func(x *frontend.Construct) bool { return x.Within(c) }) {
+				return
+			}
+			r := p.New(read.Span, "'%s' is read before all threads are done with the construct that computes it", s.Name).
+				See(nowait.NameSpan, "no thread waits for the others here").See(v.Span, "combined here")
+			if !c.End.IsValid() {
+				sema.AddFix(r, "remove nowait", sema.Removal(c.Directive, nowait))
+			}
+			r.To(p)
+		})
+	},
+})
+
+// oneThread matches the end of the text before a block that one thread, or some, execute.
+var oneThread = [...]*regexp.Regexp{
+	frontend.C:       regexp.MustCompile(`\bif\s*\([^{};]*\bomp_get_thread_num\s*\([^{};]*\)\s*\{?\s*$`),
+	frontend.Fortran: regexp.MustCompile(`(?i)\bif\s*\([^\n]*\bomp_get_thread_num\s*\([^\n]*\)\s*then\s*$`),
+}
+
+var BarrierNotReached = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6009", Severity: diag.Warning, Title: "barrier that not all threads reach", Spec: "OpenMP 5.2 §15.3.1",
+		Doc:           "All threads of a team, or none, come to a barrier. In a branch for some of the threads those wait forever.",
+		Avoid:         "#pragma omp parallel\n{\nif (omp_get_thread_num() == 0) {\n#pragma omp barrier\n}\n}",
+		Prefer:        "#pragma omp parallel\n{\nif (omp_get_thread_num() == 0) known(p);\n#pragma omp barrier\n}",
+		AvoidFortran:  "!$omp parallel\nif (omp_get_thread_num() == 0) then\n!$omp barrier\nend if\n!$omp end parallel",
+		PreferFortran: "!$omp parallel\nif (omp_get_thread_num() == 0) then\nprint *, n\nend if\n!$omp barrier\n!$omp end parallel",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		d := c.Directive
+		if !oneOf(d.Def, omp.DirBarrier, omp.DirFor, omp.DirSections, omp.DirSingle) || c.Block == nil || !d.Span.IsValid() || sema.FromMacro(d) {
+			return
+		}
+		before := string(d.Span.File.Text[:d.Span.Start])
+		if p.Unit.Language == frontend.C {
+			before = blockStart(before)
+		}
+		if m := oneThread[p.Unit.Language].FindStringIndex(strings.TrimRight(before, " \t\r\n")); m == nil {
+			return
+		}
+		p.New(d.NameSpan, "%s in a branch that not all threads take", d.Def.NameIn(d.Fortran)).
+			Note("the other threads of the team never come here, so those that do wait forever").To(p)
+	},
+})
+
+// blockStart is the text up to and with the brace that opens the block at the end of a text; the text itself where there is none.
+func blockStart(text string) string {
+	depth := 0
+	for i := len(text) - 1; i >= 0; i-- {
+		switch text[i] {
+		case '}':
+			depth++
+		case '{':
+			if depth == 0 {
+				return text[:i+1]
+			}
+			depth--
+		}
+	}
+	return text
+}
+
+var StaleOnDevice = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6010", Severity: diag.Warning, Title: "device reads what the host has changed since it was mapped", Spec: "OpenMP 5.2 §5.8.3",
+		Doc: "While data is present on the device, a map clause copies nothing: a region reads the value from when it was mapped. target update, or the always modifier, " +
+			"copies it again.",
+		Avoid:         "#pragma omp target enter data map(to: a)\na[0] = 1;\n#pragma omp target map(from: x)\nx = a[0];\n#pragma omp target exit data map(release: a)",
+		Prefer:        "#pragma omp target enter data map(to: a)\na[0] = 1;\n#pragma omp target update to(a)\n#pragma omp target map(from: x)\nx = a[0];\n#pragma omp target exit data map(release: a)",
+		AvoidFortran:  "!$omp target enter data map(to: a)\na(1) = 1\n!$omp target map(from: x)\nx = a(1)\n!$omp end target\n!$omp target exit data map(release: a)",
+		PreferFortran: "!$omp target enter data map(to: a)\na(1) = 1\n!$omp target update to(a)\n!$omp target map(from: x)\nx = a(1)\n!$omp end target\n!$omp target exit data map(release: a)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
+		if r == nil || r.Gotos || c.Directive.Def != omp.DirTargetEnterData || c.Directive.Incomplete || c.Directive.Find(omp.ClauseIf) != nil || requires(p) {
+			return
+		}
+		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
+			if clause.Def != omp.ClauseMap || s.Type.Class != frontend.Array || s.Storage == frontend.Param || s.Aliased {
+				return
+			}
+			written, region, read := staleIn(p, c, s)
+			if region == nil {
+				return
+			}
+			p.New(read.Span, "the device reads the old value of '%s'", s.Name).See(v.Span, "copied to the device here").
+				See(written.Span, "changed on the host here").See(region.Directive.NameSpan, "the region copies nothing, since '%s' is present", s.Name).
+				Note("target update to(%s) before the region copies it", s.Name).To(p)
+		})
+	},
+})
+
+// staleIn finds what makes a variable stale after it was mapped by c: a write on the host, and the region after it that reads the
+// variable; region is nil where there is none, or where something in between may copy it.
+func staleIn(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (written frontend.Use, region *frontend.Construct, read frontend.Use) {
+	for _, u := range p.Routines[c].Uses {
+		if u.Symbol != s || u.At <= c.At {
+			continue
+		}
+		target := u.In
+		for target != nil && !(isOMP(target) && has(target, omp.DirTarget)) {
+			target = target.Parent
+		}
+		switch {
+		case !encloses(c.Block, u.Block) || u.Kind&frontend.Address != 0:
+			return written, nil, read
+		case target == nil && u.Kind&frontend.Write != 0 && !written.Span.IsValid():
+			if u.Block != c.Block {
+				return written, nil, read // it may not be executed
+			}
+			written = u
+		case target != nil && written.Span.IsValid():
+			if u.Kind&frontend.Read == 0 || target.Block != c.Block || len(listed(target, s)) > 0 || target.Directive.Find(omp.ClauseIf) != nil ||
+				mentioned(p, c, target, s) {
+				return written, nil, read
+			}
+			return written, target, u
+		case target != nil:
+			return written, nil, read // the region may have changed it before
+		}
+	}
+	return written, nil, read
+}
+
+// mentioned reports whether a directive between two constructs names the variable.
+func mentioned(p *sema.Pass, from, to *frontend.Construct, s *frontend.Symbol) bool {
+	for _, c := range p.Constructs {
+		if c == from || c == to || p.Routines[c] != p.Routines[from] || c.At < from.At || c.At > to.At {
+			continue
+		}
+		for _, info := range c.Vars {
+			if info.Symbol == s {
+				return true
+			}
+		}
+	}
+	return false
+}
