@@ -47,6 +47,16 @@ func (a *analysis) directiveText(d *pragma.Directive) string {
 		}
 		fmt.Fprintf(&b, "\nThe constructs: `%s`\n", strings.Join(leaves, "`, `"))
 	}
+	if d.Def == ompdir.DirMetadirective || d.Def == ompdir.DirBeginMetadirective {
+		switch chosen, known := ompdir.Choose(d, ompdir.Host); {
+		case !known:
+			b.WriteString("\nWhich variant it stands for depends on a value that is not known here.\n")
+		case chosen == nil:
+			b.WriteString("\nOn the host: nothing\n")
+		default:
+			fmt.Fprintf(&b, "\nOn the host: `%s`\n", chosen.Text())
+		}
+	}
 	if ops := directiveOps(d.Def); len(ops) > 0 {
 		fmt.Fprintf(&b, "\nIn the dialect: `%s`\n", strings.Join(ops, "`, `"))
 	}

@@ -86,3 +86,14 @@ func list(diags []diag.Diagnostic) (out []string) {
 	}
 	return out
 }
+
+// Hover says what a metadirective stands for.
+func TestHoverOfMetadirective(t *testing.T) {
+	text := "void f(int n, double *a) {\n#pragma omp metadirective when(device={kind(gpu)}: target teams loop) otherwise(parallel for)\n" +
+		"  for (int i = 0; i < n; i++)\n    a[i] = 0;\n}\n"
+	s := &Server{Checks: []*sema.Set{semaomp.Checks}}
+	s.Options = c.Options{OpenMP: true}
+	a := s.analyze(newDocument("file:///work/m.c", 1, text, true))
+	require.Empty(t, list(a.diags))
+	require.Contains(t, a.directiveText(a.directives[0]), "On the host: `parallel for`")
+}
