@@ -267,3 +267,59 @@ func mentioned(p *sema.Pass, from, to *frontend.Construct, s *frontend.Symbol) b
 	}
 	return false
 }
+
+var TaskReadsLoop = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP6008", Severity: diag.Warning, Title: "task that shares the variable of the loop that makes it", Spec: "OpenMP 5.2 §5.1.1, §12.5",
+		Doc: "The variable is shared by the team, so the task shares it, too, and reads whatever value it has when the task is executed. A task keeps the value of now " +
+			"with firstprivate, or if the variable is declared in the loop.",
+		Avoid:  "#pragma omp parallel\n#pragma omp single\nfor (i = 0; i < n; i++) {\n#pragma omp task\np[i] = 1;\n}",
+		Prefer: "#pragma omp parallel\n#pragma omp single\nfor (i = 0; i < n; i++) {\n#pragma omp task firstprivate(i)\np[i] = 1;\n}",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		r := p.Routines[c]
+		if p.Unit.Language != frontend.C || r == nil || r.Gotos || c.Directive.Def != omp.DirTask || c.Directive.Incomplete || c.Directive.Find(omp.ClauseIf) != nil {
+			return
+		}
+		team := parent(c)
+		for team != nil && !has(team, omp.DirParallel) {
+			team = parent(team)
+		}
+		if team == nil || waits(p, team) {
+			return
+		}
+		seen := map[*frontend.Symbol]bool{}
+		for _, u := range c.Uses {
+			s := u.Symbol
+			if s == nil || s.Type == nil || seen[s] || s.Type.Class != frontend.Integer || u.Kind != frontend.Read {
+				continue
+			}
+			seen[s] = true
+			of := sharing(factsOf(p), p.Unit.Language, c, s)
+			if of.Attribute != Shared || of.Cause != Implicit {
+				continue
+			}
+			for _, w := range r.Uses {
+				if w.Symbol != s || w.Kind&frontend.Write == 0 || w.Block == nil || !w.Block.Late || !w.In.Within(team) || w.In.Within(c) || !encloses(w.Block.Parent, c.Block) {
+					continue
+				}
+				d := p.New(u.Span, "the task shares '%s' with the loop that changes it", s.Name).See(w.Span, "changed here, maybe before the task is executed")
+				if !sema.FromMacro(c.Directive) {
+					d.Fix("add firstprivate("+s.Name+")", clauseAt(c, "firstprivate("+s.Name+")"))
+				}
+				d.To(p)
+				break
+			}
+		}
+	},
+})
+
+// waits reports whether something in a parallel region may wait for tasks before its end.
+func waits(p *sema.Pass, team *frontend.Construct) bool {
+	for _, c := range p.Constructs {
+		if isOMP(c) && c.Within(team) && has(c, omp.DirTaskwait, omp.DirTaskgroup, omp.DirBarrier, omp.DirTaskyield) {
+			return true
+		}
+	}
+	return false
+}
