@@ -58,3 +58,13 @@ func EachConstruct(list []*frontend.Construct, f func(*frontend.Construct)) {
 		EachConstruct(c.Children, f)
 	}
 }
+
+// Encloses reports whether a block is inner or contains it; nil is the routine itself.
+func Encloses(outer, inner *frontend.Block) bool {
+	for ; inner != outer; inner = inner.Parent {
+		if inner == nil {
+			return false
+		}
+	}
+	return true
+}

@@ -12,16 +12,6 @@ import (
 // The checks of this file follow the value of a scalar variable: out of a compute construct, which changes a copy of its own, and into
 // a private copy, which has none. They need the order of execution, and keep silent where a routine has jumps other than out of blocks.
 
-// encloses reports whether a block is inner or contains it; nil is the routine itself.
-func encloses(outer, inner *frontend.Block) bool {
-	for ; inner != outer; inner = inner.Parent {
-		if inner == nil {
-			return false
-		}
-	}
-	return true
-}
-
 // ordinary reports whether a variable is a number or the like that is accessed by its name only.
 func ordinary(s *frontend.Symbol) bool {
 	if s == nil || s.Type == nil || s.Aliased || s.Declared || s.Type.Indirect {
@@ -93,11 +83,11 @@ func readAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (
 		if i <= last || u.Symbol != s {
 			continue
 		}
-		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || !encloses(u.Block, c.Block) || !sema.Within(c, u.In) && u.In != nil {
+		if u.Kind&frontend.Read == 0 || u.Kind&^(frontend.Read|frontend.Write) != 0 || !sema.Encloses(u.Block, c.Block) || !sema.Within(c, u.In) && u.In != nil {
 			return out, false
 		}
 		for _, j := range r.Jumps {
-			if j.After > last && j.After <= i && encloses(j.Block, c.Block) {
+			if j.After > last && j.After <= i && sema.Encloses(j.Block, c.Block) {
 				return out, false
 			}
 		}
@@ -247,11 +237,11 @@ func usedAfter(r *frontend.Routine, c *frontend.Construct, s *frontend.Symbol) (
 		if i <= last || u.Symbol != s {
 			continue
 		}
-		if u.Kind&(frontend.Address|frontend.Associate) != 0 || !encloses(u.Block, c.Block) {
+		if u.Kind&(frontend.Address|frontend.Associate) != 0 || !sema.Encloses(u.Block, c.Block) {
 			return out, false
 		}
 		for _, j := range r.Jumps {
-			if j.After > last && j.After <= i && encloses(j.Block, c.Block) {
+			if j.After > last && j.After <= i && sema.Encloses(j.Block, c.Block) {
 				return out, false
 			}
 		}

@@ -117,7 +117,7 @@ func shared(p *sema.Pass, c *frontend.Construct, u frontend.Use) bool {
 	if in == nil {
 		in = c
 	}
-	of := sharing(factsOf(p), p.Unit.Language, in, u.Symbol)
+	of := sharing(factsOf(p), in, u.Symbol)
 	return of.Attribute == Shared && (of.Cause == Implicit || of.Cause == Default)
 }
 

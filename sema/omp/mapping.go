@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"slices"
 	"strings"
 
 	"accc/frontend"
@@ -54,7 +55,7 @@ var MapType = check(sema.Check{
 				if kind == "" && (!oneWay || p.Version >= 52) {
 					continue
 				}
-				if kind == "tofrom" && oneWay && p.Version < 52 || kind == "" || !containsWord(row.types, kind) {
+				if kind == "tofrom" && oneWay && p.Version < 52 || kind == "" || !slices.Contains(row.types, kind) {
 					what := "map type " + kind
 					if kind == "" {
 						what = "map without a map type"
@@ -67,15 +68,6 @@ var MapType = check(sema.Check{
 		}
 	},
 })
-
-func containsWord(list []string, w string) bool {
-	for _, x := range list {
-		if x == w {
-			return true
-		}
-	}
-	return false
-}
 
 // pointers are the clauses that list pointers, or arrays that are passed as such.
 var pointers = map[*pragma.ClauseDef]bool{omp.ClauseUseDevicePtr: true, omp.ClauseIsDevicePtr: true, omp.ClauseAligned: true}

@@ -34,7 +34,7 @@ var CancelPlace = check(sema.Check{
 				continue
 			}
 			o := parent(c)
-			for o != nil && (o.Directive.Def == omp.DirSection || o.Directive.Def == omp.DirCritical && false) {
+			for o != nil && o.Directive.Def == omp.DirSection {
 				o = parent(o)
 			}
 			if o == nil {

@@ -86,7 +86,7 @@ func names(named, s *frontend.Symbol) bool {
 }
 
 // sharing is the attribute of a variable in the region of a construct; c is nil outside of all constructs.
-func sharing(f *facts, language frontend.Language, c *frontend.Construct, s *frontend.Symbol) Sharing {
+func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 	if f.threadprivate[s] != nil {
 		return Sharing{Attribute: Threadprivate, Cause: Predetermined, By: f.threadprivate[s]}
 	}
@@ -119,7 +119,7 @@ func sharing(f *facts, language frontend.Language, c *frontend.Construct, s *fro
 		}
 		return Sharing{Attribute: a, Cause: Predetermined, By: c}
 	}
-	outer := func() Sharing { return sharing(f, language, parent(c), s) }
+	outer := func() Sharing { return sharing(f, parent(c), s) }
 	clause := c.Directive.Find(omp.ClauseDefault)
 	generating := has(c, omp.DirTask, omp.DirTaskloop)
 	if clause != nil && len(clause.Args) > 0 && (generating || has(c, omp.DirParallel, omp.DirTeams)) {
@@ -134,10 +134,7 @@ func sharing(f *facts, language frontend.Language, c *frontend.Construct, s *fro
 	}
 	switch {
 	case has(c, omp.DirParallel, omp.DirTeams):
-		if has(c, omp.DirTarget) && scalar(s) {
-			// In a combined target construct the variable that the threads share is target's own copy.
-			return Sharing{Attribute: Shared, Cause: Implicit, By: c}
-		}
+		// On a combined target construct the threads share target's own copy of a scalar.
 		return Sharing{Attribute: Shared, Cause: Implicit, By: c}
 	case generating:
 		if o := outer(); o.Attribute == Shared && sharedByTeam(c, s) {
@@ -226,7 +223,7 @@ func ImpliedIn(u *frontend.Unit) (out []Implied) {
 					continue
 				}
 				seen[s] = true
-				of := sharing(factsOf(p), u.Language, c, s)
+				of := sharing(factsOf(p), c, s)
 				if of.By != c || of.Clause != nil || of.Attribute == Unknown || of.Attribute == Threadprivate || use.OwnLoop {
 					continue
 				}

@@ -203,7 +203,7 @@ var PrivateOutside = check(sema.Check{
 			if clause.Def == omp.ClauseFirstprivate && has(c, omp.DirSingle) {
 				return
 			}
-			of := sharing(factsOf(p), p.Unit.Language, around, info.Symbol)
+			of := sharing(factsOf(p), around, info.Symbol)
 			switch of.Attribute {
 			case Private, Firstprivate, Lastprivate, Linear:
 			case Reduction:
@@ -309,7 +309,7 @@ var CopyprivateShared = check(sema.Check{
 					return
 				}
 				first[info.Symbol] = v
-				if of := sharing(factsOf(p), p.Unit.Language, parent(c), info.Symbol); of.Attribute == Shared {
+				if of := sharing(factsOf(p), parent(c), info.Symbol); of.Attribute == Shared {
 					p.New(v.Span, "'%s' is shared in the region around, copyprivate needs a private variable", info.Symbol.Name).
 						See(info.Symbol.Decl, "declared here").To(p)
 				} else if inner := listed(c, info.Symbol); len(inner) > 0 {

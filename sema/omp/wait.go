@@ -34,7 +34,7 @@ func readAfter(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (found f
 		if u.Symbol != s || u.At <= c.At || u.In.Within(c) {
 			continue
 		}
-		if u.In != c.Parent || !encloses(u.Block, c.Block) {
+		if u.In != c.Parent || !sema.Encloses(u.Block, c.Block) {
 			return found, false
 		}
 		if u.Kind&frontend.Read != 0 {
@@ -43,16 +43,6 @@ func readAfter(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (found f
 		return found, false // it is set anew, or its address is taken
 	}
 	return found, false
-}
-
-// encloses reports whether a block is around another, or the same; nil is the routine.
-func encloses(outer, inner *frontend.Block) bool {
-	for ; inner != nil; inner = inner.Parent {
-		if inner == outer {
-			return true
-		}
-	}
-	return outer == nil
 }
 
 var MissingTaskwait = check(sema.Check{
@@ -80,7 +70,7 @@ var MissingTaskwait = check(sema.Check{
 				continue
 			}
 			seen[s] = true
-			if len(u.Members) > 0 || sharing(factsOf(p), p.Unit.Language, c, s).Attribute != Shared {
+			if len(u.Members) > 0 || sharing(factsOf(p), c, s).Attribute != Shared {
 				continue
 			}
 			read, ok := readAfter(p, c, s)
@@ -233,7 +223,7 @@ func staleIn(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (written f
 			target = target.Parent
 		}
 		switch {
-		case !encloses(c.Block, u.Block) || u.Kind&frontend.Address != 0:
+		case !sema.Encloses(c.Block, u.Block) || u.Kind&frontend.Address != 0:
 			return written, nil, read
 		case target == nil && u.Kind&frontend.Write != 0 && !written.Span.IsValid():
 			if u.Block != c.Block {
@@ -295,12 +285,12 @@ var TaskReadsLoop = check(sema.Check{
 				continue
 			}
 			seen[s] = true
-			of := sharing(factsOf(p), p.Unit.Language, c, s)
+			of := sharing(factsOf(p), c, s)
 			if of.Attribute != Shared || of.Cause != Implicit {
 				continue
 			}
 			for _, w := range r.Uses {
-				if w.Symbol != s || w.Kind&frontend.Write == 0 || w.Block == nil || !w.Block.Late || !w.In.Within(team) || w.In.Within(c) || !encloses(w.Block.Parent, c.Block) {
+				if w.Symbol != s || w.Kind&frontend.Write == 0 || w.Block == nil || !w.Block.Late || !w.In.Within(team) || w.In.Within(c) || !sema.Encloses(w.Block.Parent, c.Block) {
 					continue
 				}
 				d := p.New(u.Span, "the task shares '%s' with the loop that changes it", s.Name).See(w.Span, "changed here, maybe before the task is executed")
