@@ -38,6 +38,7 @@ var layers = []layer{
 	{"dialects", []string{"ir", "frontend/source", "frontend/diag"}},
 	{"irgen/decompose", []string{"pragma", "ir"}},
 	{"irgen/decompose/acc", []string{"irgen/decompose", "pragma", "dialects/acc", "ir"}},
+	{"irgen/decompose/omp", []string{"irgen/decompose", "pragma", "dialects/omp", "dialects/accc", "ir"}},
 	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
 	{"backend", []string{"irgen/decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},
 	{"cmd", []string{"backend", "irgen", "sema", "pragma", "frontend", "dialects", "ir"}},
@@ -51,8 +52,8 @@ var strangers = []struct{ from, to []string }{
 	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir", "dialects/hlfir"},
 		[]string{"dialects/acc", "dialects/omp", "dialects/conversion"}},
 	{[]string{"ir"}, []string{"dialects"}},
-	{[]string{"pragma/acc", "sema/acc"}, []string{"pragma/omp", "sema/omp"}},
-	{[]string{"pragma/omp", "sema/omp"}, []string{"pragma/acc", "sema/acc"}},
+	{[]string{"pragma/acc", "sema/acc", "irgen/acc", "irgen/decompose/acc"}, []string{"pragma/omp", "sema/omp", "irgen/omp", "irgen/decompose/omp", "dialects/omp"}},
+	{[]string{"pragma/omp", "sema/omp", "irgen/omp", "irgen/decompose/omp"}, []string{"pragma/acc", "sema/acc", "irgen/acc", "irgen/decompose/acc", "dialects/acc"}},
 }
 
 // owners are libraries that only some parts of the tree may know.

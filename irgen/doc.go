@@ -1,17 +1,6 @@
-// Package irgen lowers directives to the acc dialect, once for all host languages.
+// Package irgen is what lowering directives and lowering host languages agree on: the interface that the lowering of a
+// directive language asks (host.go), and how both make control flow (flow.go).
 //
-// A clause is a row (package decompose). For a data clause the row says which operation it begins with,
-// which one it ends with, and which dataClause the two carry; for other clauses, which slot of the construct's operation
-// holds it. Lowering reads the table forwards; regeneration of directives reads it backwards. Everything that depends on the language (the value of an
-// expression, the address and type of a variable, the body of a recipe, the governed statements)
-// is asked of a Host.
-//
-// Read host.go (the interface), data.go (data clauses and constructs), device.go (clauses without variables),
-// compute.go, implicit.go and variables.go (OpenACC 3.3 §2.6.2, whose rules are in package implicit), loop.go, recipe.go,
-// atomic.go, standalone.go and routine.go. flow.go and build.go make operations.
-//
-// Considered: flang's lowering of OpenACC (which operations stand where, what they are called, how
-// combined constructs split their clauses: its IR is the peer) and ClangIR's (bounds of C pointers). Chosen: exit operations in
-// the reverse order of entry, one table for all constructs, implicit data attributes written out
-// at lowering with implicit = true, so that the run time needs no analysis of its own.
+// Directives are lowered once for all host languages: irgen/acc lowers those of OpenACC to the acc dialect, irgen/omp
+// those of OpenMP to the omp dialect. irgen/c and irgen/fortran lower the rest of the program and answer as a Host.
 package irgen

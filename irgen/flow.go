@@ -2,6 +2,7 @@ package irgen
 
 import (
 	"accc/dialects/cf"
+	"accc/frontend"
 	"accc/ir"
 )
 
@@ -58,4 +59,9 @@ func DropUnreachable(r *ir.Region) {
 			b.Erase()
 		}
 	}
+}
+
+// IsUnsigned reports whether a loop compares 64-bit bounds without their sign; narrower unsigned variables count in 64 bits.
+func IsUnsigned(l *frontend.Loop) bool {
+	return l.Var != nil && l.Var.Type != nil && l.Var.Type.Unsigned && l.Var.Type.Size == 8
 }

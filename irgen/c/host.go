@@ -9,6 +9,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	accgen "accc/irgen/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 
@@ -53,7 +54,7 @@ func (x *fn) directiveAt(s *cc.Statement) *front.Directive { return x.unit.Direc
 
 // ownRegion reports whether the directive's statement gets a region with blocks of its own.
 func (x *fn) ownRegion(d *front.Directive) bool {
-	return irgen.HasRegion(d.Directive)
+	return accgen.HasRegion(d.Directive)
 }
 
 // directive lowers a directive and what it governs.

@@ -11,6 +11,7 @@ import (
 	"accc/frontend"
 	"accc/ir"
 	"accc/irgen"
+	accgen "accc/irgen/acc"
 
 	"modernc.org/cc/v4"
 )
@@ -172,7 +173,7 @@ func (x *fn) bareLoop(n *cc.IterationStatement) bool {
 	}
 	h := x.host
 	lower, upper, step := h.Bounds(l)
-	x.gen.BareLoop(irgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Unsigned: irgen.IsUnsigned(l), Mode: acc.SlotAuto}, func(i *ir.Value) {
+	x.gen.BareLoop(accgen.BareLoop{Loc: span(l.Head), Lower: lower, Upper: upper, Step: step, Exclusive: !l.Inclusive, Unsigned: irgen.IsUnsigned(l), Mode: acc.SlotAuto}, func(i *ir.Value) {
 		if d := l.Var.Host.(*cc.Declarator); outer {
 			x.b.Loc = x.named(d)
 			x.vars[h.key(l.Var)] = x.alloca(d.Type(), 0)

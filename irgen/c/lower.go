@@ -9,7 +9,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/irgen"
+	accgen "accc/irgen/acc"
 	accdir "accc/pragma/acc"
 
 	"modernc.org/cc/v4"
@@ -46,7 +46,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.module = newModule(l.start(unit))
 	l.body = l.module.Region(0).Entry()
 	l.host = newHost(l)
-	l.gen = irgen.New(l.host, irgen.Convention{})
+	l.gen = accgen.New(l.host, accgen.Convention{})
 	l.collect()
 	l.routines()
 	for _, d := range l.unit.Directives {
@@ -78,7 +78,7 @@ type lowerer struct {
 	body   *ir.Block
 	types  types
 	host   *host
-	gen    *irgen.Generator
+	gen    *accgen.Generator
 
 	funcs   map[string]*function
 	globals map[string]*global

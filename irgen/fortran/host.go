@@ -14,6 +14,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	accgen "accc/irgen/acc"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/storage"
 	"accc/pragma"
@@ -21,7 +22,7 @@ import (
 )
 
 // convention is what flang does in its own way: the order of operations, and what it leaves to passes.
-var convention = irgen.Convention{
+var convention = accgen.Convention{
 	InOrder: true,
 	Exits: []*pragma.ClauseDef{accdir.ClauseCopy, accdir.ClauseReduction, accdir.ClauseCopyin, accdir.ClauseCopyout, accdir.ClauseAttach, accdir.ClauseCreate,
 		accdir.ClauseNoCreate, accdir.ClausePresent, accdir.ClauseDelete, accdir.ClauseDetach},
@@ -89,7 +90,7 @@ func (h *host) note(list []*frontend.Construct) {
 func (h *host) reset() { h.states, h.compute = nil, nil }
 
 // ownRegion reports whether a directive gets a region of its own, which jumps do not leave.
-func (x *fn) ownRegion(d *front.Dir) bool { return irgen.HasRegion(d.Directive) }
+func (x *fn) ownRegion(d *front.Dir) bool { return accgen.HasRegion(d.Directive) }
 
 // directive lowers a directive of an executable part and what it governs.
 func (x *fn) directive(d *front.Dir) {
@@ -100,7 +101,7 @@ func (x *fn) directive(d *front.Dir) {
 	if c == nil {
 		x.unsupported(d.Span, "a directive in this position")
 	}
-	compute := irgen.ComputeLeaf(d.Def) != nil
+	compute := accgen.ComputeLeaf(d.Def) != nil
 	if compute {
 		x.host.compute = append(x.host.compute, c)
 	}
@@ -442,7 +443,7 @@ func (h *host) outside(c *frontend.Construct) map[any]bool {
 
 // computeLeaf is the compute construct around.
 func (h *host) computeLeaf() *pragma.DirectiveDef {
-	return irgen.ComputeLeaf(h.compute[len(h.compute)-1].Directive.Def)
+	return accgen.ComputeLeaf(h.compute[len(h.compute)-1].Directive.Def)
 }
 
 // bareVariable is the variable of a loop without a directive, for the private copy of an iteration.
@@ -475,7 +476,7 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 	if i.Step != nil {
 		step = x.Convert(x.scalar(i.Step.Node()), t)
 	}
-	x.gen.BareLoop(irgen.BareLoop{Loc: x.B.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
+	x.gen.BareLoop(accgen.BareLoop{Loc: x.B.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
 		x.Store(v, x.variable(s).addr)
 		x.insideConcurrent(b, c)
 	})
@@ -529,7 +530,7 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		mode = acc.SlotSeq
 	}
 	o := x.bareVariable(s)
-	x.gen.BareLoop(irgen.BareLoop{Loc: x.B.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
+	x.gen.BareLoop(accgen.BareLoop{Loc: x.B.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
 		x.Store(i, x.variable(s).addr)
 		x.iteration(b)
 	})

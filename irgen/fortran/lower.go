@@ -9,7 +9,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/irgen"
+	accgen "accc/irgen/acc"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/storage"
@@ -47,7 +47,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.Module = build.NewModule(l.location())
 	l.NoLines = opts.NoLines
 	l.host = newHost(l)
-	l.gen = irgen.New(l.host, convention)
+	l.gen = accgen.New(l.host, convention)
 	l.initials, l.storage = initial.New(reports{l}), storage.New(reports{l})
 	l.noteDeclares()
 	for _, u := range units {
@@ -92,7 +92,7 @@ type lowerer struct {
 	*build.Module
 	*typemap.Map
 	host *host
-	gen  *irgen.Generator
+	gen  *accgen.Generator
 
 	storage    *storage.Layout
 	procs      map[*front.ProgUnit]*procedure

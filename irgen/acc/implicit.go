@@ -1,4 +1,4 @@
-package irgen
+package acc
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	accdir "accc/pragma/acc"
 )
@@ -87,14 +88,14 @@ func containersFirst(list, implicit []*mapped) []*mapped {
 }
 
 // implicitData maps a variable that the user did not name.
-func (g *Generator) implicitData(row *accrows.Row, o *Object, async acc.Held) *mapped {
+func (g *Generator) implicitData(row *accrows.Row, o *irgen.Object, async acc.Held) *mapped {
 	m := &mapped{row: row, clause: row.Clause, implicit: true, object: o}
 	g.enterData(m, true, async)
 	return m
 }
 
 // firstprivate makes a copy for each gang of a scalar that the user did not name.
-func (g *Generator) firstprivate(o *Object) *mapped {
+func (g *Generator) firstprivate(o *irgen.Object) *mapped {
 	return g.private(acc.Firstprivate, acc.ClauseFirstprivate, o, "", true)
 }
 
@@ -119,7 +120,7 @@ func (g *Generator) again(row *accrows.Row, outer *mapped, at source.Span, async
 
 // againMember is a member that a data construct around has mapped.
 func (g *Generator) againMember(row *accrows.Row, outer *mapped, at source.Span, async acc.Held) *mapped {
-	o := g.host.(VariableHost).Member(outer.object.Symbol, outer.object.Member, at, false)
+	o := g.host.(irgen.VariableHost).Member(outer.object.Symbol, outer.object.Member, at, false)
 	o.Dims, o.Type = slices.Clone(outer.object.Dims), outer.object.Type
 	return g.implicitData(row, o, async)
 }
@@ -205,7 +206,7 @@ func dependsOn(l *frontend.Loop, outer []*frontend.Loop) bool {
 
 // impliedCopies maps the variables of the reduction clauses of a compute construct that are in no data
 // clause: they are copied (§2.5.15, §2.11). result finds the device's address for each reduction variable.
-func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combined bool, async acc.Held) (implied []*mapped, result func(*Object) *ir.Value) {
+func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combined bool, async acc.Held) (implied []*mapped, result func(*irgen.Object) *ir.Value) {
 	for _, cl := range c.Directive.All(accdir.ClauseReduction) {
 		for _, a := range cl.Args {
 			if a.Var == nil {
@@ -229,7 +230,7 @@ func (g *Generator) impliedCopies(c *frontend.Construct, list []*mapped, combine
 		}
 	}
 	all := append(append([]*mapped(nil), list...), implied...)
-	return implied, func(o *Object) *ir.Value {
+	return implied, func(o *irgen.Object) *ir.Value {
 		for _, m := range all {
 			if m.object.Symbol == o.Symbol && m.object.Whole && !m.object.Pointer {
 				return m.value()

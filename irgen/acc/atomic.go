@@ -1,9 +1,10 @@
-package irgen
+package acc
 
 import (
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	"accc/irgen"
 	accdir "accc/pragma/acc"
 )
 
@@ -51,7 +52,7 @@ func (g *Generator) atomic(c *frontend.Construct) {
 }
 
 // change makes the write or update.
-func (g *Generator) change(b *ir.Builder, s *AtomicStatement, cond *ir.Value, loc ir.Location) {
+func (g *Generator) change(b *ir.Builder, s *irgen.AtomicStatement, cond *ir.Value, loc ir.Location) {
 	if s.Write != nil {
 		o := ir.NewDraft(acc.AtomicWrite)
 		o.Add("x", s.X)

@@ -1,4 +1,4 @@
-package irgen
+package acc
 
 import (
 	"accc/dialects/arith"

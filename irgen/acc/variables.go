@@ -1,4 +1,4 @@
-package irgen
+package acc
 
 import (
 	"slices"
@@ -9,6 +9,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
@@ -19,7 +20,7 @@ import (
 type variables struct {
 	ir.Variables
 	g       *Generator
-	host    VariableHost
+	host    irgen.VariableHost
 	c       *frontend.Construct
 	async   acc.Held
 	symbols map[*ir.Value]*frontend.Symbol
@@ -31,7 +32,7 @@ type variables struct {
 }
 
 func (g *Generator) variables(c *frontend.Construct, async acc.Held) *variables {
-	host := g.host.(VariableHost)
+	host := g.host.(irgen.VariableHost)
 	v := &variables{Variables: host.Variables(), g: g, host: host, c: c, async: async,
 		symbols: map[*ir.Value]*frontend.Symbol{}, globals: map[string]*frontend.Symbol{}, uses: map[*frontend.Symbol][]frontend.Use{}, order: map[*frontend.Symbol]int{}}
 	var copies []frontend.Use

@@ -1,4 +1,4 @@
-package irgen
+package acc
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -40,7 +41,7 @@ func (g *Generator) privatesOf(c *frontend.Construct, cl *pragma.Clause, op *ir.
 
 // reductions makes the reduction operations of a construct. device finds the variable's device address
 // where the construct maps it itself; nil: the current address is it.
-func (g *Generator) reductions(c *frontend.Construct, device func(*Object) *ir.Value) (list []*mapped) {
+func (g *Generator) reductions(c *frontend.Construct, device func(*irgen.Object) *ir.Value) (list []*mapped) {
 	for _, cl := range c.Directive.All(accdir.ClauseReduction) {
 		list = append(list, g.reductionsOf(c, cl, device)...)
 	}
@@ -48,7 +49,7 @@ func (g *Generator) reductions(c *frontend.Construct, device func(*Object) *ir.V
 }
 
 // reductionsOf makes the operations of one reduction clause.
-func (g *Generator) reductionsOf(c *frontend.Construct, cl *pragma.Clause, device func(*Object) *ir.Value) (list []*mapped) {
+func (g *Generator) reductionsOf(c *frontend.Construct, cl *pragma.Clause, device func(*irgen.Object) *ir.Value) (list []*mapped) {
 	for _, a := range cl.Args {
 		if a.Var == nil {
 			continue
@@ -65,7 +66,7 @@ func (g *Generator) reductionsOf(c *frontend.Construct, cl *pragma.Clause, devic
 }
 
 // private makes one operation for the private copies of a variable, with its recipe.
-func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, op string, implicit bool) *mapped {
+func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *irgen.Object, op string, implicit bool) *mapped {
 	var row *accrows.Row
 	for i := range accrows.Private {
 		if accrows.Private[i].Entry == def {
@@ -84,7 +85,7 @@ func (g *Generator) private(def *ir.OpDef, clause acc.DataClause, obj *Object, o
 }
 
 // recipe makes the recipe of a type and operator if the module has none yet, and returns its name.
-func (g *Generator) recipe(def *ir.OpDef, o *Object, op string) string {
+func (g *Generator) recipe(def *ir.OpDef, o *irgen.Object, op string) string {
 	if g.convention.WholeCopies && def != acc.Reduction {
 		whole := *o
 		whole.Dims = nil

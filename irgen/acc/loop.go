@@ -1,4 +1,4 @@
-package irgen
+package acc
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"accc/dialects/accc"
 	"accc/frontend"
 	"accc/ir"
+	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -75,7 +76,7 @@ func (g *Generator) loop(c *frontend.Construct, combined *acc.Combined) {
 		o.Add("step", step)
 		types = append(types, lower.Type())
 		inclusive = append(inclusive, boolInt(l.Inclusive))
-		unsigned = append(unsigned, boolInt(IsUnsigned(l)))
+		unsigned = append(unsigned, boolInt(irgen.IsUnsigned(l)))
 	}
 	for _, l := range loops {
 		if !g.convention.OuterVariables && l.Declares {
@@ -210,7 +211,7 @@ func (g *Generator) cache(c *frontend.Construct) {
 type BareLoop struct {
 	Loc ir.Location
 	// Var is the loop's variable, of which each iteration has a copy; nil: body makes it.
-	Var *Object
+	Var *irgen.Object
 	// Lower, Upper and Step are of one type.
 	Lower, Upper, Step *ir.Value
 	// Exclusive: the upper bound is not reached.
@@ -248,9 +249,4 @@ func (g *Generator) BareLoop(l BareLoop, body func(v *ir.Value)) {
 	body(entry.Arg(0))
 	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(acc.Yield).Insert(b, l.Loc) })
 	g.pop()
-}
-
-// IsUnsigned reports whether a loop compares 64-bit bounds without their sign; narrower unsigned variables count in 64 bits.
-func IsUnsigned(l *frontend.Loop) bool {
-	return l.Var != nil && l.Var.Type != nil && l.Var.Type.Unsigned && l.Var.Type.Size == 8
 }

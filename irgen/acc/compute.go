@@ -1,9 +1,10 @@
-package irgen
+package acc
 
 import (
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -30,7 +31,7 @@ type Convention struct {
 
 // Generator lowers the directives of one translation unit.
 type Generator struct {
-	host       Host
+	host       irgen.Host
 	convention Convention
 	loopLocals map[*frontend.Construct]map[*frontend.Symbol]bool
 	symbols    map[string]bool           // of recipes, constructors and destructors
@@ -41,7 +42,7 @@ type Generator struct {
 }
 
 // New makes a generator that asks host.
-func New(host Host, convention Convention) *Generator {
+func New(host irgen.Host, convention Convention) *Generator {
 	return &Generator{host: host, convention: convention, symbols: map[string]bool{}, declared: map[*frontend.Symbol]bool{},
 		loopLocals: map[*frontend.Construct]map[*frontend.Symbol]bool{}}
 }

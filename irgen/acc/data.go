@@ -1,4 +1,4 @@
-package irgen
+package acc
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/frontend"
 	"accc/ir"
+	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -14,7 +15,7 @@ import (
 // A mapped is one variable with its data operations.
 type mapped struct {
 	row      *accrows.Row
-	object   *Object
+	object   *irgen.Object
 	clause   acc.DataClause
 	mods     acc.Modifier
 	implicit bool
@@ -55,7 +56,7 @@ func (g *Generator) dataOf(c *frontend.Construct, cl *pragma.Clause, rows []accr
 }
 
 // object resolves a variable. Attach and detach are about the pointer itself.
-func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *accrows.Row) *Object {
+func (g *Generator) object(c *frontend.Construct, v *pragma.Var, row *accrows.Row) *irgen.Object {
 	asStored := row.Def == accdir.ClauseAttach || row.Def == accdir.ClauseDetach
 	return g.host.Object(c, v, asStored)
 }
@@ -131,7 +132,7 @@ func (g *Generator) leave(list []*mapped, structured bool, async acc.Held) {
 }
 
 // bounds makes the acc.bounds operations of an object.
-func (g *Generator) bounds(o *Object) []*ir.Value {
+func (g *Generator) bounds(o *irgen.Object) []*ir.Value {
 	b := g.host.Builder()
 	var out []*ir.Value
 	for _, d := range o.Dims {
@@ -163,15 +164,15 @@ func operands(list []*mapped) []*ir.Value {
 func hold(o *ir.Draft, s acc.Slot, list []*mapped) { o.Add(s.Values, operands(list)...) }
 
 // bindings say what the variables of a list are inside a construct. A later clause wins.
-func bindings(list []*mapped) []Binding {
-	var out []Binding
+func bindings(list []*mapped) []irgen.Binding {
+	var out []irgen.Binding
 	for _, m := range list {
 		if m.object.Whole && m.row.Def != accdir.ClauseAttach {
-			out = append(out, Binding{m.object, m.value()})
+			out = append(out, irgen.Binding{Object: m.object, Value: m.value()})
 		} else if m.member && m.row.Def != accdir.ClauseAttach {
 			o := *m.object
 			o.Pointer = o.Pointer || o.PtrPtr != nil
-			out = append(out, Binding{&o, m.value()})
+			out = append(out, irgen.Binding{Object: &o, Value: m.value()})
 		}
 	}
 	return out
