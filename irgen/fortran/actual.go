@@ -6,7 +6,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
-	"accc/irgen/fortran/typemap"
+	"accc/irgen/fortran/entity"
 )
 
 // actual passes an argument for the dummy d as the type t; the function that it returns does what follows the call.
@@ -17,7 +17,7 @@ func (x *fn) actual(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.V
 	if d.Kind == front.Procedure {
 		if d.Has(front.PointerAttr) {
 			if a.Kind == front.NameExpr && a.Symbol != nil && a.Symbol.Has(front.PointerAttr) {
-				return x.FirConvert(x.variable(a.Symbol).addr, t), nil
+				return x.FirConvert(x.variable(a.Symbol).Addr, t), nil
 			}
 			return x.Spill(x.procedureValue(a, build.PointeeOf(t))), nil
 		}
@@ -41,14 +41,14 @@ func (x *fn) isOptional(s *front.Symbol) bool {
 // passOptional hands an optional dummy on, which may not be there.
 func (x *fn) passOptional(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	v := x.variable(a.Symbol)
-	from := v.addr.Type()
+	from := v.Addr.Type()
 	_, fromRef := from.(*fir.RefType)
 	_, toRef := t.(*fir.RefType)
 	switch {
 	case fromRef && toRef && build.IsBox(build.PointeeOf(from)) == build.IsBox(build.PointeeOf(t)), build.IsBox(from) && build.IsBox(t):
-		return x.FirConvert(v.addr, t), nil
+		return x.FirConvert(v.Addr, t), nil
 	}
-	here := x.Op1(fir.IsPresent, ir.I1(), v.addr)
+	here := x.Op1(fir.IsPresent, ir.I1(), v.Addr)
 	var after func()
 	out := x.Choose(here, []ir.Type{t}, func() []*ir.Value {
 		mark := len(x.Temps)
@@ -75,18 +75,18 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 	case build.IsKind(t, "boxchar"):
 		e := x.entityOf(a)
 		var after func()
-		if e.rank > 0 {
-			e, after = x.packed(e, d.Intent != "in" && !e.temp)
+		if e.Rank > 0 {
+			e, after = x.Packed(e, d.Intent != "in" && !e.Temp)
 		} else if d.Has(front.Value) {
-			e = x.copyOf(e)
+			e = x.CopyOf(e)
 		}
 		kind := int64(d.Type.Kind)
-		addr := x.FirConvert(x.addressOf(e), fir.Ref(fir.Char(kind, ir.Dynamic)))
-		return x.Op1(fir.EmboxChar, t, addr, x.lenOf(e)), after
+		addr := x.FirConvert(x.AddressOf(e), fir.Ref(fir.Char(kind, ir.Dynamic)))
+		return x.Op1(fir.EmboxChar, t, addr, x.LenOf(e)), after
 	case isScalarValue(t):
-		if isCharacter(d.Type) {
+		if entity.IsCharacter(d.Type) {
 			e := x.entityOf(a)
-			return x.Load(x.FirConvert(e.addr, fir.Ref(t))), nil
+			return x.Load(x.FirConvert(e.Addr, fir.Ref(t))), nil
 		}
 		return x.Convert(x.scalar(a), t), nil
 	}
@@ -101,55 +101,55 @@ func (x *fn) passRef(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func
 		}
 		e := x.entityOf(a)
 		if d.Has(front.Value) && isDesignator(a) {
-			e = x.copyOf(e)
+			e = x.CopyOf(e)
 		}
-		addr := x.addressOf(e)
-		if !isDesignator(a) && byValue(a.Type) && !e.temp {
+		addr := x.AddressOf(e)
+		if !isDesignator(a) && entity.ByValue(a.Type) && !e.Temp {
 			addr = x.Spill(x.Load(addr))
 		}
 		return x.FirConvert(addr, t), nil
 	}
-	e, after := x.packed(x.entityOf(a), d.Intent != "in" && isDesignator(a))
-	return x.FirConvert(e.addr, t), after
+	e, after := x.Packed(x.entityOf(a), d.Intent != "in" && isDesignator(a))
+	return x.FirConvert(e.Addr, t), after
 }
 
 // sequence passes an array from an element on (Fortran 2018 §15.5.2.11). One that may have gaps is packed as a whole.
 func (x *fn) sequence(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	array := x.baseEntity(a.Args[0])
-	if array.addr != nil && array.of == nil || array.typ.Poly {
-		return x.FirConvert(x.elementEntity(a).addr, t), nil
+	if array.Addr != nil && array.Of == nil || array.Type.Poly {
+		return x.FirConvert(x.elementEntity(a).Addr, t), nil
 	}
-	whole, after := x.packed(array, d.Intent != "in")
+	whole, after := x.Packed(array, d.Intent != "in")
 	var idx []*ir.Value
 	for i, s := range a.Args[1:] {
 		at := x.Convert(x.subscriptValue(s), ir.Index())
-		if array.lower != nil {
-			at = x.AddI(x.SubI(at, array.lower[i]), x.Idx(1))
+		if array.Lower != nil {
+			at = x.AddI(x.SubI(at, array.Lower[i]), x.Idx(1))
 		}
 		idx = append(idx, at)
 	}
-	return x.FirConvert(x.element(whole, idx...), t), after
+	return x.FirConvert(x.Element(whole, idx...), t), after
 }
 
 // passBox passes a descriptor. back: the procedure may change what it describes.
-func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Value, func()) {
+func (x *fn) passBox(d *front.Symbol, e *entity.Entity, t ir.Type, back bool) (*ir.Value, func()) {
 	want := t.(*fir.BoxType)
 	poly := want.Mnemonic() == "class"
 	var box *ir.Value
 	switch {
-	case e.box == nil && e.of == nil && poly && e.dynamic == nil:
+	case e.Box == nil && e.Of == nil && poly && e.Dynamic == nil:
 		var params []*ir.Value
-		if c, ok := build.ElementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
-			params = []*ir.Value{x.lenOf(e)}
+		if c, ok := build.ElementOf(e.Addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
+			params = []*ir.Value{x.LenOf(e)}
 		}
-		box = x.Embox(fir.Class(build.PointeeOf(e.addr.Type())), e.addr, e.shape, nil, params...)
-	case e.of != nil && poly:
-		box = x.sectionBox(e)
+		box = x.Embox(fir.Class(build.PointeeOf(e.Addr.Type())), e.Addr, e.Shape, nil, params...)
+	case e.Of != nil && poly:
+		box = x.SectionBox(e)
 		if b := box.Type().(*fir.BoxType); b.Mnemonic() != "class" {
 			box = x.Rebox(fir.Class(b.Elem), box, nil, nil)
 		}
 	default:
-		box = x.boxOf(e)
+		box = x.BoxOf(e)
 	}
 	from := box.Type().(*fir.BoxType)
 	if r, ok := from.Elem.(*fir.RefType); ok {
@@ -161,11 +161,11 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Valu
 		box = x.Rebox(plain, box, nil, nil)
 	}
 	var after func()
-	if d.Has(front.Contiguous) && e.rank > 0 && (e.of != nil || e.addr == nil) {
-		var own *entity
-		own, after = x.packed(&entity{typ: e.typ, rank: e.rank, box: box, len: e.len}, back)
-		own.box = nil
-		box = x.boxOf(own)
+	if d.Has(front.Contiguous) && e.Rank > 0 && (e.Of != nil || e.Addr == nil) {
+		var own *entity.Entity
+		own, after = x.Packed(&entity.Entity{Type: e.Type, Rank: e.Rank, Box: box, Len: e.Len}, back)
+		own.Box = nil
+		box = x.BoxOf(own)
 	}
 	return x.FirConvert(box, t), after
 }
@@ -174,122 +174,23 @@ func (x *fn) passBox(d *front.Symbol, e *entity, t ir.Type, back bool) (*ir.Valu
 func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	box := build.PointeeOf(t)
 	if a.Intrinsic != nil && a.Intrinsic.Name == "null" {
-		return x.Spill(x.nullBox(box, nil, len(d.Dims))), nil
+		return x.Spill(x.NullBox(box, nil, len(d.Dims))), nil
 	}
 	if isDesignator(a) || !d.Has(front.PointerAttr) {
 		e := x.entityOf(a)
-		if e.ref != nil && (e.sym == nil || e.sym.Has(front.PointerAttr) == d.Has(front.PointerAttr)) {
-			return x.FirConvert(e.ref, t), nil
+		if e.Ref != nil && (e.Sym == nil || e.Sym.Has(front.PointerAttr) == d.Has(front.PointerAttr)) {
+			return x.FirConvert(e.Ref, t), nil
 		}
 		if d.Has(front.PointerAttr) {
-			return x.Spill(x.pointerTo(e, box)), nil
+			return x.Spill(x.PointerTo(e, box)), nil
 		}
 		x.unsupported(x.span(a), "this argument for an allocatable")
 	}
 	e := x.entityOf(a)
-	if e.ref != nil {
-		return x.FirConvert(e.ref, t), nil
+	if e.Ref != nil {
+		return x.FirConvert(e.Ref, t), nil
 	}
-	return x.Spill(x.pointerTo(e, box)), nil
-}
-
-// packed is an array without gaps: itself, or a copy of it until the call has been made. back: what the call changed is copied back.
-func (x *fn) packed(e *entity, back bool) (*entity, func()) {
-	if e.addr != nil && e.of == nil {
-		return e, nil
-	}
-	if e.of == nil {
-		return x.packedBox(e, back)
-	}
-	if addr := x.contiguousStart(e); addr != nil {
-		out := &entity{typ: e.typ, rank: e.rank, addr: addr, len: e.len, extent: x.extents(e), temp: e.temp}
-		return out, nil
-	}
-	if b, subs, path, p := x.flatten(e); b != nil && b.addr == nil && len(path) == 0 && p == nil && !x.hasVector(e) && subs != nil {
-		own := &entity{typ: e.typ, rank: e.rank, box: x.sectionBox(e), len: e.len}
-		return x.packedBox(own, back)
-	}
-	c := x.copyOf(e)
-	if !back || x.hasVector(e) {
-		return c, nil
-	}
-	return c, func() { x.copyBits(e, c) }
-}
-
-// copyBits copies elements as they are.
-func (x *fn) copyBits(to, from *entity) {
-	src := x.entityElements(from)
-	x.LoopNest(src.extents, func(idx []*ir.Value) { x.bitsOf(to, x.at1(to, idx), src.at(idx)) })
-}
-
-// packedBox asks at run time whether a described array has gaps.
-func (x *fn) packedBox(e *entity, back bool) (*entity, func()) {
-	elem := build.ElementOf(e.box.Type())
-	extents := x.extents(e)
-	t := typemap.ArrayType(typemap.DeferredShape(e.rank), elem)
-	c := x.contiguous(e.box, e.rank)
-	var params []*ir.Value
-	if ct, ok := elem.(*fir.CharType); ok && ct.Len == ir.Dynamic {
-		params = []*ir.Value{x.lenOf(e)}
-	}
-	plain := &entity{typ: e.typ, rank: e.rank, box: e.box, len: e.len, extent: extents}
-	addr := x.Choose(c, []ir.Type{fir.Heap(t)}, func() []*ir.Value {
-		return []*ir.Value{x.FirConvert(x.BoxAddr(e.box), fir.Heap(t))}
-	}, func() []*ir.Value {
-		p := x.AllocMem(t, params, extents, build.Attr("bindc_name", ir.String(".copyinout")))
-		own := &entity{typ: e.typ, rank: e.rank, addr: p, shape: x.ShapeOf(extents), extent: extents, len: e.len}
-		x.copyBits(own, plain)
-		return []*ir.Value{p}
-	})[0]
-	out := &entity{typ: e.typ, rank: e.rank, addr: addr, shape: x.ShapeOf(extents), extent: extents, len: e.len}
-	return out, func() {
-		x.IfThenElse(c, func() {}, func() {
-			if back {
-				x.copyBits(plain, out)
-			}
-			x.FreeMem(addr)
-		})
-	}
-}
-
-// contiguousStart is the address of the first element of a section that is known to have no gaps, else nil.
-func (x *fn) contiguousStart(e *entity) *ir.Value {
-	if e.of == nil || e.of.of != nil || e.of.addr == nil || len(e.path) > 0 || e.part != nil || e.subs == nil {
-		return nil
-	}
-	full := true // all dimensions so far are whole
-	var first []*ir.Value
-	for d, s := range e.subs {
-		switch {
-		case s.vector != nil:
-			return nil
-		case s.index != nil:
-			first = append(first, s.index)
-			full = false
-			continue
-		}
-		if v, ok := build.ConstantOf(s.step); !ok || v != 1 {
-			return nil
-		}
-		if !full {
-			return nil
-		}
-		first = append(first, s.lower)
-		full = s.extent == x.knownExtent(e.of, d)
-		if !full {
-			a, ok1 := build.ConstantOf(s.extent)
-			b, ok2 := build.ConstantOf(x.knownExtent(e.of, d))
-			full = ok1 && ok2 && a == b
-		}
-	}
-	return x.element(e.of, first...)
-}
-
-func (x *fn) knownExtent(e *entity, d int) *ir.Value {
-	if d < len(e.extent) {
-		return e.extent[d]
-	}
-	return nil
+	return x.Spill(x.PointerTo(e, box)), nil
 }
 
 // actualImplicit passes an argument to a procedure whose interface is not known.
@@ -298,24 +199,24 @@ func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 		return x.procedureValue(a, fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))), nil
 	}
 	if a.Kind == front.ParenExpr && a.Text == front.ByValue {
-		if a.Rank != 0 || !byValue(a.Type) {
+		if a.Rank != 0 || !entity.ByValue(a.Type) {
 			x.unsupported(x.span(a), "%%val of what is no number")
 		}
 		return x.scalar(a.Args[0]), nil
 	}
-	if a.Rank == 0 && isDesignator(a) && a.Kind == front.NameExpr && x.isOptional(a.Symbol) && byValue(a.Type) {
-		return x.variable(a.Symbol).addr, nil
+	if a.Rank == 0 && isDesignator(a) && a.Kind == front.NameExpr && x.isOptional(a.Symbol) && entity.ByValue(a.Type) {
+		return x.variable(a.Symbol).Addr, nil
 	}
 	e := x.entityOf(a)
 	var after func()
-	if e.rank > 0 {
-		e, after = x.packed(e, isDesignator(a))
+	if e.Rank > 0 {
+		e, after = x.Packed(e, isDesignator(a))
 	}
-	addr := x.addressOf(e)
-	if isCharacter(a.Type) {
-		return x.Op1(fir.EmboxChar, fir.Number("boxchar", int64(a.Type.Kind)), x.FirConvert(addr, fir.Ref(fir.Char(int64(a.Type.Kind), ir.Dynamic))), x.lenOf(e)), after
+	addr := x.AddressOf(e)
+	if entity.IsCharacter(a.Type) {
+		return x.Op1(fir.EmboxChar, fir.Number("boxchar", int64(a.Type.Kind)), x.FirConvert(addr, fir.Ref(fir.Char(int64(a.Type.Kind), ir.Dynamic))), x.LenOf(e)), after
 	}
-	if a.Rank == 0 && !isDesignator(a) && byValue(a.Type) && !e.temp {
+	if a.Rank == 0 && !isDesignator(a) && entity.ByValue(a.Type) && !e.Temp {
 		addr = x.Spill(x.Load(addr))
 	}
 	return x.FirConvert(addr, fir.Ref(build.PointeeOf(addr.Type()))), after
@@ -328,7 +229,7 @@ func (x *fn) withDummies(c *callee, args []*ir.Value, f func()) {
 		return
 	}
 	old := x.vars
-	x.vars = map[*front.Symbol]*variable{}
+	x.vars = map[*front.Symbol]*entity.Variable{}
 	for s, v := range old {
 		x.vars[s] = v
 	}
@@ -348,13 +249,13 @@ func (x *fn) withDummies(c *callee, args []*ir.Value, f func()) {
 			continue
 		}
 		if v := x.vars[d]; v != nil && len(d.Dims) > 0 && !d.Has(front.Allocatable|front.PointerAttr) {
-			v.lower, v.extent = x.bounds(d)
-			if build.IsBox(v.addr.Type()) {
-				if !build.AllOnes(v.lower) {
-					v.shape = x.Shift(v.lower)
+			v.Lower, v.Extent = x.bounds(d)
+			if build.IsBox(v.Addr.Type()) {
+				if !build.AllOnes(v.Lower) {
+					v.Shape = x.Shift(v.Lower)
 				}
 			} else {
-				v.shape = x.AnyShape(v.lower, v.extent)
+				v.Shape = x.AnyShape(v.Lower, v.Extent)
 			}
 		}
 	}
@@ -363,78 +264,20 @@ func (x *fn) withDummies(c *callee, args []*ir.Value, f func()) {
 }
 
 // dummyAs is a dummy of another procedure with the value of an argument.
-func (x *fn) dummyAs(d *front.Symbol, v *ir.Value) *variable {
-	out := &variable{sym: d, addr: v, box: v}
+func (x *fn) dummyAs(d *front.Symbol, v *ir.Value) *entity.Variable {
+	out := &entity.Variable{Sym: d, Addr: v, Box: v}
 	switch {
 	case d.Kind == front.Procedure:
 	case build.IsKind(v.Type(), "boxchar"):
 		o := x.Op(fir.UnboxChar, []*ir.Value{v}, []ir.Type{fir.Ref(fir.Char(int64(d.Type.Kind), ir.Dynamic)), ir.Index()})
-		out.addr, out.len = x.FirConvert(o.Result(0), fir.Ref(x.SymbolType(d))), o.Result(1)
-		out.box = nil
+		out.Addr, out.Len = x.FirConvert(o.Result(0), fir.Ref(x.SymbolType(d))), o.Result(1)
+		out.Box = nil
 	case isScalarValue(v.Type()):
-		out.addr, out.box = x.Spill(v), nil
+		out.Addr, out.Box = x.Spill(v), nil
 	case !build.IsBox(v.Type()):
-		out.box = nil
+		out.Box = nil
 	}
 	return out
-}
-
-// pointerTo is a descriptor of type box, of a pointer to an entity.
-func (x *fn) pointerTo(e *entity, box ir.Type) *ir.Value {
-	want := box.(*fir.BoxType)
-	if e.dynamic != nil && want.Mnemonic() == "class" {
-		v := x.boxOf(e)
-		if build.ElementOf(v.Type()) == build.ElementOf(box) {
-			return x.Rebox(box, v, nil, nil)
-		}
-		return x.FirConvert(v, box)
-	}
-	if e.box == nil && e.of == nil {
-		var params []*ir.Value
-		if c, ok := build.ElementOf(e.addr.Type()).(*fir.CharType); ok && c.Len == ir.Dynamic {
-			params = []*ir.Value{x.lenOf(e)}
-		}
-		addr := e.addr
-		if want.Mnemonic() != "class" || build.ElementOf(want) == build.ElementOf(addr.Type()) {
-			addr = x.FirConvert(addr, x.pointerType(want, addr))
-			return x.Embox(want, addr, e.shape, nil, params...)
-		}
-		v := x.Embox(fir.Class(fir.Ptr(build.PointeeOf(addr.Type()))), x.FirConvert(addr, fir.Ptr(build.PointeeOf(addr.Type()))), e.shape, nil, params...)
-		return x.FirConvert(v, box)
-	}
-	v := x.boxOf(e)
-	if e.typ.Poly != (want.Mnemonic() == "class") {
-		own := fir.Box(build.PointeeOf(v.Type()))
-		if want.Mnemonic() == "class" {
-			own = fir.Class(build.PointeeOf(v.Type()))
-		}
-		v = x.Rebox(own, v, e.shift(x), nil)
-		if v.Type() == box {
-			return v
-		}
-		return x.FirConvert(v, box)
-	}
-	if build.ElementOf(v.Type()) != build.ElementOf(box) {
-		return x.FirConvert(v, box)
-	}
-	return x.Rebox(box, v, e.shift(x), nil)
-}
-
-// shift sets the lower bounds of a whole array in its descriptor, nil where they are one.
-func (e *entity) shift(x *fn) *ir.Value {
-	if e.rank == 0 || e.of != nil || len(e.lower) != e.rank || build.AllOnes(e.lower) {
-		return nil
-	}
-	return x.Shift(e.lower)
-}
-
-// pointerType is the type of the address that a pointer descriptor holds.
-func (x *fn) pointerType(want *fir.BoxType, addr *ir.Value) ir.Type {
-	t := build.ElementOf(want)
-	if c, ok := t.(*fir.CharType); ok && c.Len == ir.Dynamic {
-		return addr.Type()
-	}
-	return want.Elem
 }
 
 // procedureValue is a procedure as a value of type t.
@@ -453,13 +296,13 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	switch {
 	case n.Kind == front.MemberExpr:
 		e := x.baseEntity(n.Args[0])
-		return x.FirConvert(x.Load(x.member(x.addressOf(e), s.Name)), t)
+		return x.FirConvert(x.Load(x.Member(x.AddressOf(e), s.Name)), t)
 	case n.Kind == front.RefExpr: // a function that returns a procedure pointer
-		return x.FirConvert(x.Load(x.callEntity(n).addr), t)
+		return x.FirConvert(x.Load(x.callEntity(n).Addr), t)
 	case s.Has(front.DummyAttr) && !s.Has(front.PointerAttr):
-		return x.FirConvert(x.variable(s).addr, t)
+		return x.FirConvert(x.variable(s).Addr, t)
 	case s.Has(front.PointerAttr):
-		return x.FirConvert(x.Load(x.variable(s).addr), t)
+		return x.FirConvert(x.Load(x.variable(s).Addr), t)
 	}
 	if s.Proc == nil || !s.Proc.Known && s.Proc.Interface == "" {
 		if u := x.external(s); u != nil {
@@ -506,7 +349,7 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 		var vals []*ir.Value
 		for _, a := range entry.Args() {
 			vals = append(vals, y.Load(a))
-			call.Args = append(call.Args, y.nameFor(typ, &entity{typ: typ, addr: a}))
+			call.Args = append(call.Args, y.nameFor(typ, &entity.Entity{Type: typ, Addr: a}))
 		}
 		y.ReturnOp(y.intrinsicOn(call, vals))
 	}
@@ -518,32 +361,32 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 func (x *fn) procedurePointer(c *callee) *ir.Value {
 	if c.node != nil && c.node.Kind == front.MemberExpr {
 		e := x.baseEntity(c.node.Args[0])
-		return x.Load(x.member(x.addressOf(e), c.node.Symbol.Name))
+		return x.Load(x.Member(x.AddressOf(e), c.node.Symbol.Name))
 	}
 	v := x.variable(c.sym)
 	if c.sym.Has(front.PointerAttr) {
-		return x.Load(v.addr)
+		return x.Load(v.Addr)
 	}
-	return v.addr
+	return v.Addr
 }
 
 // statementFunction expands a statement function (Fortran 2018 §15.6.4): its arguments are evaluated once.
 func (x *fn) statementFunction(n *front.Node) *ir.Value {
 	p := n.Symbol.Proc
 	args := n.Args[1:]
-	old := map[*front.Symbol]*entity{}
+	old := map[*front.Symbol]*entity.Entity{}
 	for i, d := range p.Dummies {
 		if i >= len(args) {
 			x.unsupported(x.span(n), "a statement function with too few arguments")
 		}
 		old[d] = x.bound[d]
-		if isCharacter(d.Type) {
+		if entity.IsCharacter(d.Type) {
 			a, l := x.char(args[i])
-			x.bound[d] = &entity{typ: d.Type, addr: a, len: l}
+			x.bound[d] = &entity.Entity{Type: d.Type, Addr: a, Len: l}
 			continue
 		}
 		v := x.Convert(x.scalar(args[i]), x.ScalarType(d.Type))
-		x.bound[d] = &entity{typ: d.Type, sym: d, base: d, addr: x.Spill(v)}
+		x.bound[d] = &entity.Entity{Type: d.Type, Sym: d, Base: d, Addr: x.Spill(v)}
 	}
 	v := x.Convert(x.scalar(p.Statement), x.ScalarType(n.Type))
 	for d, e := range old {
@@ -561,5 +404,5 @@ func (x *fn) presentValue(s *front.Symbol) *ir.Value {
 	if !x.isOptional(s) {
 		return x.Bool(true)
 	}
-	return x.Op1(fir.IsPresent, ir.I1(), x.variable(s).addr)
+	return x.Op1(fir.IsPresent, ir.I1(), x.variable(s).Addr)
 }

@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
 
@@ -18,7 +19,7 @@ const (
 
 // status is where allocate and deallocate report: stat= and errmsg=.
 type status struct {
-	stat, msg *entity
+	stat, msg *entity.Entity
 	given     bool
 }
 
@@ -38,11 +39,11 @@ func (x *fn) statusOf(args []front.Arg) status {
 // report sets the status.
 func (x *fn) report(st status, code int64, text string) {
 	if st.stat != nil {
-		t := build.PointeeOf(st.stat.addr.Type())
-		x.Store(x.Int(code, t), st.stat.addr)
+		t := build.PointeeOf(st.stat.Addr.Type())
+		x.Store(x.Int(code, t), st.stat.Addr)
 	}
 	if st.msg != nil && text != "" {
-		x.AssignChar(st.msg.addr, x.lenOf(st.msg), x.Text(text), x.Idx(int64(len(text))))
+		x.AssignChar(st.msg.Addr, x.LenOf(st.msg), x.Text(text), x.Idx(int64(len(text))))
 	}
 }
 
@@ -77,18 +78,18 @@ func (x *fn) allocate(s *front.Stmt, n *front.AllocateStmt) {
 		x.report(st, 0, "")
 	}
 	// The value of source is taken once, before anything is allocated.
-	var value *elements
-	var from *entity
+	var value *entity.Elements
+	var from *entity.Entity
 	if source != nil {
 		switch {
 		case source.Type.Poly:
 			from = x.entityOf(source)
 		case source.Rank > 0 && isDesignator(source):
 			from = x.designator(source)
-			value = x.entityElements(from)
+			value = x.ElementsOf(from)
 		case source.Rank > 0:
 			from = x.materialize(source)
-			value = x.entityElements(from)
+			value = x.ElementsOf(from)
 		default:
 			value = x.constantElements(source)
 		}
@@ -115,18 +116,18 @@ func (x *fn) typeOfSpec(t *front.TypeSpec) front.Type {
 }
 
 // allocateObject allocates one variable.
-func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Type, source, mold *front.Node, from *entity, value *elements, st status) {
+func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Type, source, mold *front.Node, from *entity.Entity, value *entity.Elements, st status) {
 	object := m
 	var dims []*front.Node
 	if m.Kind == front.RefExpr {
 		object, dims = m.Args[0], m.Args[1:]
 	}
 	e := x.designator(object)
-	if e.ref == nil {
+	if e.Ref == nil {
 		x.unsupported(x.span(m), "allocating this")
 	}
-	pointer := e.sym != nil && e.sym.Has(front.PointerAttr)
-	elemType := e.typ
+	pointer := e.Sym != nil && e.Sym.Has(front.PointerAttr)
+	elemType := e.Type
 	if typ != nil {
 		elemType = *typ
 	}
@@ -146,40 +147,40 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 			}
 			lower, extents = append(lower, lo), append(extents, x.AtLeastZero(ext))
 		}
-	case e.rank > 0 && from != nil:
-		for d := range e.rank {
+	case e.Rank > 0 && from != nil:
+		for d := range e.Rank {
 			lo := x.Idx(1)
-			if from.of == nil && !from.temp && len(from.lower) > d {
-				lo = from.lower[d]
+			if from.Of == nil && !from.Temp && len(from.Lower) > d {
+				lo = from.Lower[d]
 			}
-			lower, extents = append(lower, lo), append(extents, x.extentOf(from, d))
+			lower, extents = append(lower, lo), append(extents, x.ExtentOf(from, d))
 		}
 	}
 	var length *ir.Value
-	if isCharacter(e.typ) {
+	if entity.IsCharacter(e.Type) {
 		switch {
-		case e.sym != nil && e.typ.Len >= 0:
-			length = x.Idx(e.typ.Len)
+		case e.Sym != nil && e.Type.Len >= 0:
+			length = x.Idx(e.Type.Len)
 		case x.componentLength(object) != nil:
 			length = x.componentLength(object)
 		case n.Type != nil && n.Type.Spec().Len != nil && n.Type.Spec().Len.Kind != front.TripletExpr && n.Type.Spec().Len.Kind != front.StarExpr:
 			length = x.AtLeastZero(x.index(n.Type.Spec().Len))
 		case value != nil:
-			length = value.len
+			length = value.Len
 		case from != nil:
-			length = x.lenOf(from)
+			length = x.LenOf(from)
 		default:
-			length = e.len
+			length = e.Len
 		}
 	}
 	make1 := func() {
-		if from != nil && from.typ.Poly || e.typ.Poly && (source != nil || mold != nil) {
+		if from != nil && from.Type.Poly || e.Type.Poly && (source != nil || mold != nil) {
 			x.allocateLike(e, from, source, lower, extents, value, elemTypeOf(source, mold), st)
 			return
 		}
-		x.newMemoryOr(e, elemType, length, x.newLengths(object, elemType, typ, from, value), lower, extents, st, func(dest *entity) {
+		x.newMemoryOr(e, elemType, length, x.newLengths(object, elemType, typ, from, value), lower, extents, st, func(dest *entity.Entity) {
 			if source != nil && value != nil {
-				x.LoopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+				x.LoopNest(dest.Extent, func(idx []*ir.Value) { x.PutElement(dest, idx, value.At(idx)) })
 			}
 		})
 	}
@@ -188,10 +189,10 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 		return
 	}
 	name := "variable"
-	if e.sym != nil {
-		name = e.sym.Name
+	if e.Sym != nil {
+		name = e.Sym.Name
 	}
-	null := x.BoxAddr(e.box)
+	null := x.BoxAddr(e.Box)
 	x.IfThenElse(x.IsNull(null, arith.NE), func() {
 		x.fail(st, statAllocated, "Attempt to allocate an allocated object", "Attempting to allocate already allocated variable '"+name+"'")
 	}, make1)
@@ -209,12 +210,12 @@ func elemTypeOf(source, mold *front.Node) front.Type {
 
 // newMemoryOr is newMemory for a statement that may have stat=, which then reports that there is no memory (Fortran
 // 2018 §9.7.4); fill follows if there is.
-func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, lower, extents []*ir.Value, st status, fill func(*entity)) {
-	box := build.PointeeOf(e.ref.Type()).(*fir.BoxType)
+func (x *fn) newMemoryOr(e *entity.Entity, t front.Type, length *ir.Value, lengths, lower, extents []*ir.Value, st status, fill func(*entity.Entity)) {
+	box := build.PointeeOf(e.Ref.Type()).(*fir.BoxType)
 	own := t
 	own.Poly = false
 	elem := x.ScalarType(own)
-	if isCharacter(e.typ) {
+	if entity.IsCharacter(e.Type) {
 		elem = build.ElementOf(box)
 	}
 	var params []*ir.Value
@@ -222,8 +223,8 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, low
 		params = []*ir.Value{length}
 	}
 	name := ".alloc"
-	if e.sym != nil {
-		name = e.sym.Name + ".alloc"
+	if e.Sym != nil {
+		name = e.Sym.Name + ".alloc"
 	}
 	memory := typemap.ArrayType(typemap.DeferredShape(len(extents)), elem)
 	attrs := []ir.NamedAttr{build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(name))}
@@ -232,12 +233,12 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, low
 	}
 	p := x.AllocMem(memory, params, extents, attrs...)
 	found := func() {
-		out := &entity{typ: own, rank: len(extents), addr: p, extent: extents, len: length}
+		out := &entity.Entity{Type: own, Rank: len(extents), Addr: p, Extent: extents, Len: length}
 		if len(extents) > 0 {
-			out.shape = x.ShapeOf(extents)
+			out.Shape = x.ShapeOf(extents)
 		}
 		if own.Class == frontend.Aggregate && own.Derived != nil {
-			x.initializeElements(out)
+			x.InitializeElements(out)
 			if lengths != nil {
 				x.size(out, lengths)
 			}
@@ -253,7 +254,7 @@ func (x *fn) newMemoryOr(e *entity, t front.Type, length *ir.Value, lengths, low
 }
 
 // setTarget stores the descriptor of new memory.
-func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents []*ir.Value, memory ir.Type, params []*ir.Value) {
+func (x *fn) setTarget(e *entity.Entity, box *fir.BoxType, p *ir.Value, lower, extents []*ir.Value, memory ir.Type, params []*ir.Value) {
 	shape := x.AnyShape(lower, extents)
 	addr := p
 	if r, ok := box.Elem.(*fir.RefType); ok && r.Mnemonic() == "ptr" {
@@ -269,42 +270,42 @@ func (x *fn) setTarget(e *entity, box *fir.BoxType, p *ir.Value, lower, extents 
 }
 
 // allocateLike allocates a polymorphic variable with the dynamic type of another.
-func (x *fn) allocateLike(e, from *entity, source *front.Node, lower, extents []*ir.Value, value *elements, t front.Type, st status) {
-	if from == nil || !from.typ.Poly {
+func (x *fn) allocateLike(e, from *entity.Entity, source *front.Node, lower, extents []*ir.Value, value *entity.Elements, t front.Type, st status) {
+	if from == nil || !from.Type.Poly {
 		// The type is known here.
-		x.newMemoryOr(e, t, nil, x.lengthValues(t), lower, extents, st, func(dest *entity) {
+		x.newMemoryOr(e, t, nil, x.lengthValues(t), lower, extents, st, func(dest *entity.Entity) {
 			if source != nil {
-				x.LoopNest(dest.extent, func(idx []*ir.Value) { x.putElement(dest, idx, value.at(idx)) })
+				x.LoopNest(dest.Extent, func(idx []*ir.Value) { x.PutElement(dest, idx, value.At(idx)) })
 			}
 		})
 		return
 	}
-	if source == nil && hasLengths(from.typ.Derived, nil) {
+	if source == nil && hasLengths(from.Type.Derived, nil) {
 		x.unsupported(x.stmtSpan(x.line), "mold= of a polymorphic object with length parameters")
 	}
 	file, line := x.here()
-	box := x.boxOf(from)
+	box := x.BoxOf(from)
 	kind := "Allocatable"
-	if e.sym != nil && e.sym.Has(front.PointerAttr) {
+	if e.Sym != nil && e.Sym.Has(front.PointerAttr) {
 		kind = "Pointer"
 	}
-	x.Runtime(kind+"ApplyMold", nil, e.ref, box, x.I32(int64(e.rank)))
+	x.Runtime(kind+"ApplyMold", nil, e.Ref, box, x.I32(int64(e.Rank)))
 	for d := range extents {
 		lo := x.Idx(1)
 		if d < len(lower) {
 			lo = lower[d]
 		}
-		x.Runtime(kind+"SetBounds", nil, e.ref, x.I32(int64(d)), x.AsI64(lo), x.AsI64(x.SubI(x.AddI(lo, extents[d]), x.Idx(1))))
+		x.Runtime(kind+"SetBounds", nil, e.Ref, x.I32(int64(d)), x.AsI64(lo), x.AsI64(x.SubI(x.AddI(lo, extents[d]), x.Idx(1))))
 	}
 	message := x.Op1(fir.Absent, fir.Box(ir.None()))
 	if st.msg != nil {
-		message = x.FirConvert(x.boxOf(st.msg), fir.Box(ir.None()))
+		message = x.FirConvert(x.BoxOf(st.msg), fir.Box(ir.None()))
 	}
 	if source != nil {
-		x.reportCode(st, x.Runtime(kind+"AllocateSource", ir.I32(), e.ref, box, x.Bool(st.given), message, file, line))
+		x.reportCode(st, x.Runtime(kind+"AllocateSource", ir.I32(), e.Ref, box, x.Bool(st.given), message, file, line))
 		return
 	}
-	args := []*ir.Value{e.ref}
+	args := []*ir.Value{e.Ref}
 	if kind == "Allocatable" {
 		args = append(args, x.FirConvert(x.Int(-1, ir.I64()), fir.Ref(ir.I64())))
 	}
@@ -318,7 +319,7 @@ func (x *fn) reportCode(st status, code *ir.Value) {
 		return
 	}
 	x.IfThenElse(x.CmpI(arith.NE, code, x.I32(0)), func() {
-		x.Store(x.FirConvert(code, build.PointeeOf(st.stat.addr.Type())), st.stat.addr)
+		x.Store(x.FirConvert(code, build.PointeeOf(st.stat.Addr.Type())), st.stat.Addr)
 	}, nil)
 }
 
@@ -340,14 +341,14 @@ func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
 			continue
 		}
 		e := x.designator(m)
-		if e.ref == nil {
+		if e.Ref == nil {
 			x.unsupported(x.span(m), "deallocating this")
 		}
 		name := "variable"
-		if e.sym != nil {
-			name = e.sym.Name
+		if e.Sym != nil {
+			name = e.Sym.Name
 		}
-		addr := x.BoxAddr(e.box)
+		addr := x.BoxAddr(e.Box)
 		x.IfThenElse(x.IsNull(addr, arith.EQ), func() {
 			x.fail(st, statDeallocated, "Attempt to deallocate an unallocated object", "Attempt to DEALLOCATE unallocated '"+name+"'")
 		}, func() { x.freeRef(e, addr) })
@@ -355,25 +356,25 @@ func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
 }
 
 // freeRef frees the memory of an allocatable or pointer, which is allocated.
-func (x *fn) freeRef(e *entity, addr *ir.Value) {
-	x.destroyElements(e)
+func (x *fn) freeRef(e *entity.Entity, addr *ir.Value) {
+	x.DestroyElements(e)
 	if x.declaredName(e) != "" {
 		addr = x.freedAddress(e)
 	}
 	x.FreeMem(x.FirConvert(addr, fir.Heap(build.PointeeOf(addr.Type()))))
-	box := build.PointeeOf(e.ref.Type())
+	box := build.PointeeOf(e.Ref.Type())
 	var length *ir.Value
-	if isCharacter(e.typ) && declaresLength(e.sym) && e.typ.Len < 0 {
-		length = e.len
+	if entity.IsCharacter(e.Type) && declaresLength(e.Sym) && e.Type.Len < 0 {
+		length = e.Len
 	}
-	x.keepDescriptor(x.nullBox(box, length, e.rank), e, false)
+	x.keepDescriptor(x.NullBox(box, length, e.Rank), e, false)
 }
 
 // deallocateRef frees the memory of an allocatable if there is any.
-func (x *fn) deallocateRef(e *entity) {
-	own := &entity{typ: e.typ, sym: e.sym, base: e.base, ref: e.ref, rank: e.rank}
-	own = x.throughRef(own)
-	addr := x.BoxAddr(own.box)
+func (x *fn) deallocateRef(e *entity.Entity) {
+	own := &entity.Entity{Type: e.Type, Sym: e.Sym, Base: e.Base, Ref: e.Ref, Rank: e.Rank}
+	own = x.ThroughRef(own)
+	addr := x.BoxAddr(own.Box)
 	x.IfThenElse(x.IsNull(addr, arith.NE), func() { x.freeRef(own, addr) }, nil)
 }
 
@@ -385,24 +386,24 @@ func (x *fn) nullify(n *front.Node) {
 		return
 	}
 	e := x.designator(n)
-	if e.ref == nil {
+	if e.Ref == nil {
 		x.unsupported(x.span(n), "nullify of this")
 	}
-	box := build.PointeeOf(e.ref.Type())
+	box := build.PointeeOf(e.Ref.Type())
 	var length *ir.Value
-	if isCharacter(e.typ) && e.typ.Len >= 0 {
-		length = x.Idx(e.typ.Len)
+	if entity.IsCharacter(e.Type) && e.Type.Len >= 0 {
+		length = x.Idx(e.Type.Len)
 	}
-	x.Store(x.nullBox(box, length, e.rank), e.ref)
+	x.Store(x.NullBox(box, length, e.Rank), e.Ref)
 }
 
 // procedurePlace is the address of a procedure pointer.
 func (x *fn) procedurePlace(n *front.Node) *ir.Value {
 	if n.Kind == front.MemberExpr {
 		e := x.baseEntity(n.Args[0])
-		return x.member(x.addressOf(e), n.Symbol.Name)
+		return x.Member(x.AddressOf(e), n.Symbol.Name)
 	}
-	return x.variable(n.Symbol).addr
+	return x.variable(n.Symbol).Addr
 }
 
 // pointerAssignment lowers pointer => target.
@@ -423,26 +424,26 @@ func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
 	}
 	e := x.entityOf(value)
 	p := x.designator(target)
-	if p.ref == nil {
+	if p.Ref == nil {
 		x.unsupported(x.span(target), "a pointer assignment to this")
 	}
-	box := build.PointeeOf(p.ref.Type())
+	box := build.PointeeOf(p.Ref.Type())
 	if len(bounds) > 0 {
 		x.remapped(p, e, box, bounds)
 		return
 	}
-	x.Store(x.pointerTo(e, box), p.ref)
+	x.Store(x.PointerTo(e, box), p.Ref)
 }
 
 // remapped lowers p(lower:) => target and p(lower:upper) => target.
-func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
+func (x *fn) remapped(p, e *entity.Entity, box ir.Type, bounds []*front.Node) {
 	if bounds[0].Args[1] == nil {
 		var lower []*ir.Value
 		for _, b := range bounds {
 			lower = append(lower, x.index(b.Args[0]))
 		}
-		v := x.boxOf(e)
-		x.Store(x.Rebox(box, v, x.Shift(lower), nil), p.ref)
+		v := x.BoxOf(e)
+		x.Store(x.Rebox(box, v, x.Shift(lower), nil), p.Ref)
 		return
 	}
 	var lower, upper, extents []*ir.Value
@@ -455,12 +456,12 @@ func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
 		lower, upper = append(lower, lo), append(upper, hi)
 		extents = append(extents, x.AtLeastZero(x.AddI(x.SubI(hi, lo), x.Idx(1))))
 	}
-	addr := e.addr
-	if e.of != nil {
-		addr = x.contiguousStart(e)
+	addr := e.Addr
+	if e.Of != nil {
+		addr = x.ContiguousStart(e)
 	}
 	if addr != nil {
-		x.Store(x.Embox(box, x.FirConvert(addr, box.(*fir.BoxType).Elem), x.ShapeShift(lower, extents), nil), p.ref)
+		x.Store(x.Embox(box, x.FirConvert(addr, box.(*fir.BoxType).Elem), x.ShapeShift(lower, extents), nil), p.Ref)
 		return
 	}
 	// The elements of a target of rank one may have gaps, which the pointer takes over.
@@ -472,14 +473,14 @@ func (x *fn) remapped(p, e *entity, box ir.Type, bounds []*front.Node) {
 			x.Store(x.FirConvert(v, ir.I64()), x.ArrayCoor(list, shape, []*ir.Value{x.Idx(int64(k + 1)), x.Idx(int64(i + 1))}, ir.I64()))
 		}
 	}
-	x.Store(x.nullBox(box, nil, len(bounds)), p.ref)
+	x.Store(x.NullBox(box, nil, len(bounds)), p.Ref)
 	file, line := x.here()
-	x.Runtime("PointerAssociateRemapping", nil, p.ref, x.boxOf(e), x.Embox(fir.Box(t), list, shape, nil), file, line)
+	x.Runtime("PointerAssociateRemapping", nil, p.Ref, x.BoxOf(e), x.Embox(fir.Box(t), list, shape, nil), file, line)
 }
 
 // release frees what a local variable holds when the procedure ends.
-func (x *fn) release(v *variable) {
-	s := v.sym
+func (x *fn) release(v *entity.Variable) {
+	s := v.Sym
 	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result == s {
 		return
 	}
@@ -489,9 +490,9 @@ func (x *fn) release(v *variable) {
 	switch {
 	case s.Has(front.PointerAttr):
 	case s.Has(front.Allocatable):
-		x.deallocateRef(&entity{typ: s.Type, sym: s, base: s, ref: v.addr, rank: s.Rank()})
+		x.deallocateRef(&entity.Entity{Type: s.Type, Sym: s, Base: s, Ref: v.Addr, Rank: s.Rank()})
 	case s.Type.Class == frontend.Aggregate:
-		e := &entity{typ: s.Type, sym: s, base: s, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent}
-		x.destroyElements(e)
+		e := &entity.Entity{Type: s.Type, Sym: s, Base: s, Rank: s.Rank(), Addr: v.Addr, Shape: v.Shape, Lower: v.Lower, Extent: v.Extent}
+		x.DestroyElements(e)
 	}
 }

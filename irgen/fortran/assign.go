@@ -9,6 +9,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/typemap"
 )
@@ -71,10 +72,10 @@ func (x *fn) assignNodes(target, value *front.Node) {
 		x.assign(x.callEntity(target), value)
 		return
 	}
-	if target.Rank == 0 && byValue(target.Type) && !isWhole(target) {
+	if target.Rank == 0 && entity.ByValue(target.Type) && !isWhole(target) {
 		v := x.scalar(value)
 		to := x.designator(target)
-		x.storeScalar(to, v)
+		x.StoreScalar(to, v)
 		return
 	}
 	x.assignTo(x.designator(target), target, value)
@@ -86,25 +87,19 @@ func isWhole(n *front.Node) bool {
 }
 
 // assign stores the value of an expression.
-func (x *fn) assign(to *entity, n *front.Node) { x.assignTo(to, nil, n) }
-
-// storeScalar stores a number or logical.
-func (x *fn) storeScalar(to *entity, v *ir.Value) {
-	addr := x.addressOf(to)
-	x.Store(x.Convert(v, build.PointeeOf(addr.Type())), addr)
-}
+func (x *fn) assign(to *entity.Entity, n *front.Node) { x.assignTo(to, nil, n) }
 
 // assignTo stores the value of an expression; target is the designator of to, if there is one.
-func (x *fn) assignTo(to *entity, target, n *front.Node) {
-	whole := target != nil && isWhole(target) && to.ref != nil
-	if whole && !to.typ.Poly && deferredLengths(to.typ) {
+func (x *fn) assignTo(to *entity.Entity, target, n *front.Node) {
+	whole := target != nil && isWhole(target) && to.Ref != nil
+	if whole && !to.Type.Poly && deferredLengths(to.Type) {
 		to, n = x.fitLengths(to, n)
 	}
 	switch {
-	case to.typ.Poly || whole && n.Type.Poly:
+	case to.Type.Poly || whole && n.Type.Poly:
 		x.assignByLibrary(to, n)
-	case to.rank == 0 && isCharacter(to.typ):
-		if whole && to.typ.Len < 0 && !declaresLength(to.sym) {
+	case to.Rank == 0 && entity.IsCharacter(to.Type):
+		if whole && to.Type.Len < 0 && !declaresLength(to.Sym) {
 			x.assignDeferred(to, n)
 			return
 		}
@@ -112,59 +107,59 @@ func (x *fn) assignTo(to *entity, target, n *front.Node) {
 			to = x.allocated(to)
 		}
 		a, l := x.char(n)
-		x.AssignChar(to.addr, x.lenOf(to), a, l)
-	case to.rank == 0 && byValue(to.typ):
+		x.AssignChar(to.Addr, x.LenOf(to), a, l)
+	case to.Rank == 0 && entity.ByValue(to.Type):
 		v := x.scalar(n)
 		if whole {
 			to = x.allocated(to)
 		}
-		x.storeScalar(to, v)
-	case to.rank == 0:
+		x.StoreScalar(to, v)
+	case to.Rank == 0:
 		e := x.entityOf(n)
 		if whole {
 			to = x.allocated(to)
 		}
-		x.copyRecord(x.addressOf(to), x.addressOf(e), to.typ)
+		x.CopyRecord(x.AddressOf(to), x.AddressOf(e), to.Type)
 	default:
 		x.assignArray(to, target, n, whole)
 	}
 }
 
 // allocated makes sure that an allocatable scalar is there.
-func (x *fn) allocated(to *entity) *entity {
-	x.IfThenElse(x.IsNull(x.BoxAddr(to.box), arith.EQ), func() {
+func (x *fn) allocated(to *entity.Entity) *entity.Entity {
+	x.IfThenElse(x.IsNull(x.BoxAddr(to.Box), arith.EQ), func() {
 		var params []*ir.Value
-		elem := x.ScalarType(to.typ)
-		if isCharacter(to.typ) && to.typ.Len < 0 {
-			params = []*ir.Value{to.len}
+		elem := x.ScalarType(to.Type)
+		if entity.IsCharacter(to.Type) && to.Type.Len < 0 {
+			params = []*ir.Value{to.Len}
 		}
-		box := to.box.Type().(*fir.BoxType)
+		box := to.Box.Type().(*fir.BoxType)
 		p := x.AllocMem(elem, params, nil)
-		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
-			x.initializeAt(p, to.typ)
+		if to.Type.Class == frontend.Aggregate && to.Type.Derived != nil {
+			x.InitializeAt(p, to.Type)
 		}
-		x.Store(x.Embox(box, x.FirConvert(p, box.Elem), nil, nil, params...), to.ref)
+		x.Store(x.Embox(box, x.FirConvert(p, box.Elem), nil, nil, params...), to.Ref)
 	}, nil)
-	out := &entity{typ: to.typ, sym: to.sym, base: to.base, ref: to.ref}
-	if declaresLength(to.sym) {
-		out.len = to.len
+	out := &entity.Entity{Type: to.Type, Sym: to.Sym, Base: to.Base, Ref: to.Ref}
+	if declaresLength(to.Sym) {
+		out.Len = to.Len
 	}
-	return x.throughRef(out)
+	return x.ThroughRef(out)
 }
 
 // assignDeferred assigns to an allocatable character of deferred length, which takes the length of the value.
-func (x *fn) assignDeferred(to *entity, n *front.Node) {
+func (x *fn) assignDeferred(to *entity.Entity, n *front.Node) {
 	a, l := x.char(n)
-	box := to.box.Type().(*fir.BoxType)
+	box := to.Box.Type().(*fir.BoxType)
 	p := x.AllocMem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)
 	x.MoveBytes(p, a, l)
-	old := x.BoxAddr(x.Load(to.ref))
+	old := x.BoxAddr(x.Load(to.Ref))
 	x.IfThenElse(x.IsNull(old, arith.NE), func() { x.FreeMem(old) }, nil)
-	x.Store(x.Embox(box, p, nil, nil, l), to.ref)
+	x.Store(x.Embox(box, p, nil, nil, l), to.Ref)
 }
 
 // assignArray assigns to an array.
-func (x *fn) assignArray(to *entity, target, n *front.Node, whole bool) {
+func (x *fn) assignArray(to *entity.Entity, target, n *front.Node, whole bool) {
 	var lower []*ir.Value
 	if whole {
 		lower = x.lowersOf(n)
@@ -177,25 +172,25 @@ func (x *fn) assignArray(to *entity, target, n *front.Node, whole bool) {
 	if whole {
 		to, done = x.reallocated(to, src, lower)
 	}
-	extents := shapeFrom(&elements{extents: x.extents(to)}, src)
+	extents := entity.ShapeFrom(&entity.Elements{Extents: x.Extents(to)}, src)
 	x.LoopNest(extents, func(idx []*ir.Value) {
-		p := src.at(idx)
-		x.putElement(to, idx, p)
+		p := src.At(idx)
+		x.PutElement(to, idx, p)
 	})
 	done()
 }
 
 // nameOf is a name for the value of n, which is e now.
-func (x *fn) nameOf(n *front.Node, e *entity) *front.Node {
-	m := x.nameFor(e.typ, e)
+func (x *fn) nameOf(n *front.Node, e *entity.Entity) *front.Node {
+	m := x.nameFor(e.Type, e)
 	m.Rank, m.Shape, m.First, m.Last = n.Rank, n.Shape, n.First, n.Last
 	m.Symbol.Dims = make([]front.Dim, n.Rank)
 	return m
 }
 
 // overlaps reports whether an element of to may be set before the expression has read it.
-func (x *fn) overlaps(to *entity, target, n *front.Node) bool {
-	if to.base == nil || n.Rank == 0 {
+func (x *fn) overlaps(to *entity.Entity, target, n *front.Node) bool {
+	if to.Base == nil || n.Rank == 0 {
 		return false
 	}
 	found := false
@@ -209,7 +204,7 @@ func (x *fn) overlaps(to *entity, target, n *front.Node) bool {
 			if b == nil || b.Symbol == nil {
 				return
 			}
-			if x.mayAlias(to.base, b.Symbol, to.typ, m.Type) && (target == nil || !sameDesignator(target, m)) {
+			if x.mayAlias(to.Base, b.Symbol, to.Type, m.Type) && (target == nil || !sameDesignator(target, m)) {
 				found = true
 			}
 			for _, a := range m.Args[min(1, len(m.Args)):] {
@@ -231,7 +226,7 @@ func (x *fn) overlaps(to *entity, target, n *front.Node) bool {
 	if target != nil && !found {
 		// A vector subscript on the left that the assignment changes.
 		for _, a := range target.Args[min(1, len(target.Args)):] {
-			if a.Rank > 0 && a.Kind != front.TripletExpr && mentions(a, to.base) {
+			if a.Rank > 0 && a.Kind != front.TripletExpr && mentions(a, to.Base) {
 				found = true
 			}
 		}
@@ -300,10 +295,10 @@ func (x *fn) lowersOf(n *front.Node) []*ir.Value {
 		return nil
 	}
 	e := x.designator(n)
-	if build.AllOnes(e.lower) {
+	if build.AllOnes(e.Lower) {
 		return nil
 	}
-	out := make([]*ir.Value, e.rank)
+	out := make([]*ir.Value, e.Rank)
 	for d := range out {
 		out[d] = lowerBound(x, e, n, d)
 	}
@@ -313,54 +308,54 @@ func (x *fn) lowersOf(n *front.Node) []*ir.Value {
 // reallocated makes an allocatable array with the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the
 // given lower bounds, if any. The value is stored in the result; done makes that the variable. Until then the old
 // array exists, because the value may use it.
-func (x *fn) reallocated(to *entity, src *elements, lower []*ir.Value) (dest *entity, done func()) {
-	if src.extents == nil {
+func (x *fn) reallocated(to *entity.Entity, src *entity.Elements, lower []*ir.Value) (dest *entity.Entity, done func()) {
+	if src.Extents == nil {
 		return to, func() {}
 	}
-	box := to.box.Type().(*fir.BoxType)
-	old := x.BoxAddr(to.box)
+	box := to.Box.Type().(*fir.BoxType)
+	old := x.BoxAddr(to.Box)
 	differs := x.IsNull(old, arith.EQ)
-	for d := range to.rank {
-		differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.extent[d], src.extents[d]))
+	for d := range to.Rank {
+		differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.Extent[d], src.Extents[d]))
 	}
-	elem := x.ScalarType(to.typ)
-	dest = &entity{typ: to.typ, sym: to.sym, base: to.base, rank: to.rank, len: to.len, extent: src.extents}
+	elem := x.ScalarType(to.Type)
+	dest = &entity.Entity{Type: to.Type, Sym: to.Sym, Base: to.Base, Rank: to.Rank, Len: to.Len, Extent: src.Extents}
 	var params []*ir.Value
-	if isCharacter(to.typ) && to.typ.Len < 0 {
-		dest.len = src.len
-		if declaresLength(to.sym) {
-			dest.len = to.len
+	if entity.IsCharacter(to.Type) && to.Type.Len < 0 {
+		dest.Len = src.Len
+		if declaresLength(to.Sym) {
+			dest.Len = to.Len
 		} else {
-			differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.len, src.len))
+			differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, to.Len, src.Len))
 		}
-		params = []*ir.Value{dest.len}
+		params = []*ir.Value{dest.Len}
 	}
-	dest.shape = x.ShapeOf(src.extents)
+	dest.Shape = x.ShapeOf(src.Extents)
 	t := box.Elem
-	dest.addr = x.Choose(differs, []ir.Type{t}, func() []*ir.Value {
-		p := x.AllocMem(typemap.ArrayType(typemap.DeferredShape(to.rank), elem), params, src.extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(".auto.alloc")))
-		if to.typ.Class == frontend.Aggregate && to.typ.Derived != nil {
+	dest.Addr = x.Choose(differs, []ir.Type{t}, func() []*ir.Value {
+		p := x.AllocMem(typemap.ArrayType(typemap.DeferredShape(to.Rank), elem), params, src.Extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(".auto.alloc")))
+		if to.Type.Class == frontend.Aggregate && to.Type.Derived != nil {
 			own := *dest
-			own.addr = p
-			x.initializeElements(&own)
+			own.Addr = p
+			x.InitializeElements(&own)
 		}
 		return []*ir.Value{x.FirConvert(p, t)}
 	}, func() []*ir.Value { return []*ir.Value{x.FirConvert(old, t)} })[0]
 	return dest, func() {
 		x.IfThenElse(differs, func() {
 			x.IfThenElse(x.IsNull(old, arith.NE), func() {
-				x.destroyElements(to)
+				x.DestroyElements(to)
 				freed := old
 				if x.declaredName(to) != "" {
 					freed = x.freedAddress(to)
 				}
 				x.FreeMem(x.FirConvert(freed, fir.Heap(build.PointeeOf(old.Type()))))
 			}, nil)
-			shape := dest.shape
+			shape := dest.Shape
 			if lower != nil {
-				shape = x.ShapeShift(lower, dest.extent)
+				shape = x.ShapeShift(lower, dest.Extent)
 			}
-			x.keepDescriptor(x.Embox(box, dest.addr, shape, nil, params...), to, true)
+			x.keepDescriptor(x.Embox(box, dest.Addr, shape, nil, params...), to, true)
 		}, nil)
 	}
 }
@@ -376,28 +371,28 @@ func (x *fn) whereBlock(b *front.Block, n *front.WhereStmt) {
 }
 
 // maskAt reports whether a part of where is meant for an element.
-func (x *fn) maskAt(m *entity, idx []*ir.Value) *ir.Value {
-	return x.Convert(x.Load(x.at1(m, idx)), ir.I1())
+func (x *fn) maskAt(m *entity.Entity, idx []*ir.Value) *ir.Value {
+	return x.Convert(x.Load(x.At1(m, idx)), ir.I1())
 }
 
 var byteLogical = front.Type{Class: frontend.Logical, Kind: 1}
 
 // maskOf evaluates a mask; within, if there, is the mask around, and unless what has been taken already.
-func (x *fn) maskOf(n *front.Node, within *entity) *entity {
+func (x *fn) maskOf(n *front.Node, within *entity.Entity) *entity.Entity {
 	src := x.prepare(n)
-	e := &entity{typ: byteLogical, rank: n.Rank, temp: true, extent: src.extents}
-	if src.extents == nil {
-		e.rank, e.extent = within.rank, within.extent
+	e := &entity.Entity{Type: byteLogical, Rank: n.Rank, Temp: true, Extent: src.Extents}
+	if src.Extents == nil {
+		e.Rank, e.Extent = within.Rank, within.Extent
 	}
-	x.allocateTemp(e)
+	x.AllocateTemp(e)
 	t := x.ScalarType(byteLogical)
-	x.LoopNest(e.extent, func(idx []*ir.Value) {
-		v := func() *ir.Value { return x.Convert(x.Convert(src.at(idx).v, ir.I1()), t) }
+	x.LoopNest(e.Extent, func(idx []*ir.Value) {
+		v := func() *ir.Value { return x.Convert(x.Convert(src.At(idx).Value, ir.I1()), t) }
 		if within == nil {
-			x.Store(v(), x.at1(e, idx))
+			x.Store(v(), x.At1(e, idx))
 			return
 		}
-		x.IfThenElse(x.maskAt(within, idx), func() { x.Store(v(), x.at1(e, idx)) }, func() { x.Store(x.Convert(x.Bool(false), t), x.at1(e, idx)) })
+		x.IfThenElse(x.maskAt(within, idx), func() { x.Store(v(), x.At1(e, idx)) }, func() { x.Store(x.Convert(x.Bool(false), t), x.At1(e, idx)) })
 	})
 	return e
 }
@@ -407,7 +402,7 @@ func (x *fn) where(n *front.Node, items []*front.Item, rest []*front.Part) {
 	x.whereIn(n, items, rest, nil)
 }
 
-func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, within *entity) {
+func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, within *entity.Entity) {
 	m := x.maskOf(n, within)
 	t := x.ScalarType(byteLogical)
 	x.masked(m, items)
@@ -419,15 +414,15 @@ func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, wit
 			continue
 		}
 		x.at(x.stmtSpan(p.Head))
-		next := &entity{typ: byteLogical, rank: m.rank, temp: true, extent: m.extent}
-		x.allocateTemp(next)
+		next := &entity.Entity{Type: byteLogical, Rank: m.Rank, Temp: true, Extent: m.Extent}
+		x.AllocateTemp(next)
 		before, now := left, taken
-		x.LoopNest(m.extent, func(idx []*ir.Value) {
+		x.LoopNest(m.Extent, func(idx []*ir.Value) {
 			v := x.Not(x.maskAt(now, idx))
 			if before != nil {
 				v = x.And(v, x.maskAt(before, idx))
 			}
-			x.Store(x.Convert(v, t), x.at1(next, idx))
+			x.Store(x.Convert(v, t), x.At1(next, idx))
 		})
 		left = next
 		taken = next
@@ -439,7 +434,7 @@ func (x *fn) whereIn(n *front.Node, items []*front.Item, rest []*front.Part, wit
 }
 
 // masked lowers the assignments that a mask governs.
-func (x *fn) masked(m *entity, items []*front.Item) {
+func (x *fn) masked(m *entity.Entity, items []*front.Item) {
 	for _, i := range items {
 		switch {
 		case i.Block != nil:
@@ -464,7 +459,7 @@ func (x *fn) masked(m *entity, items []*front.Item) {
 	}
 }
 
-func (x *fn) maskedAssignment(m *entity, s *front.AssignStmt) {
+func (x *fn) maskedAssignment(m *entity.Entity, s *front.AssignStmt) {
 	target, n := s.Target.Node(), s.Value.Node()
 	if f := x.definedAssignment(target, n); f != nil {
 		x.unsupported(x.span(target), "a defined assignment in where")
@@ -472,19 +467,19 @@ func (x *fn) maskedAssignment(m *entity, s *front.AssignStmt) {
 	to := x.designator(target)
 	src := x.prepare(n)
 	if !x.overlaps(to, target, n) {
-		x.LoopNest(m.extent, func(idx []*ir.Value) {
-			x.IfThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, src.at(idx)) }, nil)
+		x.LoopNest(m.Extent, func(idx []*ir.Value) {
+			x.IfThenElse(x.maskAt(m, idx), func() { x.PutElement(to, idx, src.At(idx)) }, nil)
 		})
 		return
 	}
-	tmp := &entity{typ: n.Type, rank: to.rank, temp: true, extent: m.extent, len: src.len}
-	x.allocateTemp(tmp)
-	x.LoopNest(m.extent, func(idx []*ir.Value) {
-		x.IfThenElse(x.maskAt(m, idx), func() { x.bitsOf(tmp, x.at1(tmp, idx), src.at(idx)) }, nil)
+	tmp := &entity.Entity{Type: n.Type, Rank: to.Rank, Temp: true, Extent: m.Extent, Len: src.Len}
+	x.AllocateTemp(tmp)
+	x.LoopNest(m.Extent, func(idx []*ir.Value) {
+		x.IfThenElse(x.maskAt(m, idx), func() { x.PutBits(tmp, x.At1(tmp, idx), src.At(idx)) }, nil)
 	})
-	from := x.entityElements(tmp)
-	x.LoopNest(m.extent, func(idx []*ir.Value) {
-		x.IfThenElse(x.maskAt(m, idx), func() { x.putElement(to, idx, from.at(idx)) }, nil)
+	from := x.ElementsOf(tmp)
+	x.LoopNest(m.Extent, func(idx []*ir.Value) {
+		x.IfThenElse(x.maskAt(m, idx), func() { x.PutElement(to, idx, from.At(idx)) }, nil)
 	})
 }
 
@@ -561,7 +556,7 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 		loops(func() { x.WithTemps(func() { x.assignment(s) }) })
 		return
 	}
-	if target.Rank != 0 || !byValue(target.Type) || x.definedAssignment(target, n) != nil {
+	if target.Rank != 0 || !entity.ByValue(target.Type) || x.definedAssignment(target, n) != nil {
 		x.unsupported(x.span(target), "this assignment in forall, whose value depends on the variable")
 	}
 	// First all values and addresses, then the assignments.
@@ -573,10 +568,10 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 		}
 		count = x.MulI(count, x.TripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
 	}
-	values := &entity{typ: target.Type, rank: 1, temp: true, extent: []*ir.Value{count}}
-	x.allocateTemp(values)
-	places := &entity{typ: front.Type{Class: frontend.Integer, Kind: 8}, rank: 1, temp: true, extent: []*ir.Value{count}}
-	x.allocateTemp(places)
+	values := &entity.Entity{Type: target.Type, Rank: 1, Temp: true, Extent: []*ir.Value{count}}
+	x.AllocateTemp(values)
+	places := &entity.Entity{Type: front.Type{Class: frontend.Integer, Kind: 8}, Rank: 1, Temp: true, Extent: []*ir.Value{count}}
+	x.AllocateTemp(places)
 	at := x.TempOf(ir.Index())
 	x.Store(x.Idx(0), at)
 	elem := x.ScalarType(target.Type)
@@ -585,12 +580,12 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 			i := x.AddI(x.Load(at), x.Idx(1))
 			x.Store(i, at)
 			v := x.Convert(x.scalar(n), elem)
-			x.Store(v, x.at1(values, []*ir.Value{i}))
-			x.Store(x.FirConvert(x.addressOf(x.designator(target)), ir.I64()), x.at1(places, []*ir.Value{i}))
+			x.Store(v, x.At1(values, []*ir.Value{i}))
+			x.Store(x.FirConvert(x.AddressOf(x.designator(target)), ir.I64()), x.At1(places, []*ir.Value{i}))
 		})
 	})
 	x.DoLoop(x.Idx(1), x.Load(at), x.Idx(1), true, func(i *ir.Value) {
-		to := x.FirConvert(x.Load(x.at1(places, []*ir.Value{i})), fir.Ref(elem))
-		x.Store(x.Load(x.at1(values, []*ir.Value{i})), to)
+		to := x.FirConvert(x.Load(x.At1(places, []*ir.Value{i})), fir.Ref(elem))
+		x.Store(x.Load(x.At1(values, []*ir.Value{i})), to)
 	})
 }

@@ -10,6 +10,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
 
@@ -63,7 +64,7 @@ func (l *lowerer) captureType(s *front.Symbol) ir.Type {
 		return l.SymbolType(s)
 	case len(s.Dims) > 0:
 		return typemap.Boxed(typemap.ArrayType(s.Extents, l.ScalarType(s.Type)), false)
-	case isCharacter(s.Type):
+	case entity.IsCharacter(s.Type):
 		return fir.Number("boxchar", int64(s.Type.Kind))
 	}
 	return fir.Ref(l.ScalarType(s.Type))
@@ -214,12 +215,12 @@ func (x *fn) hostVariables() {
 	for i, s := range x.proc.captured {
 		v := x.variable(s)
 		t := x.captureType(s)
-		val := v.addr
+		val := v.Addr
 		switch {
 		case build.IsKind(t, "boxchar"):
-			val = x.Op1(fir.EmboxChar, t, v.addr, v.len)
-		case build.IsBox(t) && !build.IsBox(v.addr.Type()):
-			val = x.boxOf(x.entityOfVariable(s))
+			val = x.Op1(fir.EmboxChar, t, v.Addr, v.Len)
+		case build.IsBox(t) && !build.IsBox(v.Addr.Type()):
+			val = x.BoxOf(x.entityOfVariable(s))
 		}
 		x.Store(x.FirConvert(val, t), x.coordinateIn(x.own, i, t))
 	}
@@ -242,7 +243,7 @@ func (x *fn) tupleFor(p *front.ProgUnit) *ir.Value {
 }
 
 // hostVariable finds a variable of the host in the tuple.
-func (x *fn) hostVariable(s *front.Symbol) *variable {
+func (x *fn) hostVariable(s *front.Symbol) *entity.Variable {
 	h := s.Scope.Host()
 	if h == nil || x.hostTuple == nil {
 		x.unsupported(s.Span, "'%s', a variable of another procedure", s.Name)
@@ -255,32 +256,32 @@ func (x *fn) hostVariable(s *front.Symbol) *variable {
 	t := x.captureType(s)
 	val := x.Load(x.coordinateIn(x.hostTuple, i, t))
 	extra, _ := fir.VarAttrs.Value("host_assoc")
-	v := &variable{sym: s}
+	v := &entity.Variable{Sym: s}
 	switch {
 	case s.Kind == front.Procedure && !s.Has(front.PointerAttr):
-		v.addr = val
+		v.Addr = val
 		return v
 	case s.Kind == front.Procedure, s.Has(front.Allocatable | front.PointerAttr):
-		v.addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
-		if isCharacter(s.Type) && s.Type.Len >= 0 {
-			v.len = x.Idx(s.Type.Len)
+		v.Addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
+		if entity.IsCharacter(s.Type) && s.Type.Len >= 0 {
+			v.Len = x.Idx(s.Type.Len)
 		}
 		return v
 	case build.IsKind(t, "boxchar"):
 		o := x.Op(fir.UnboxChar, []*ir.Value{val}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
-		v.len = o.Result(1)
+		v.Len = o.Result(1)
 		if s.Type.Len >= 0 {
-			v.len = x.Idx(s.Type.Len)
+			v.Len = x.Idx(s.Type.Len)
 		}
-		v.addr = x.declareOp(s, x.FirConvert(o.Result(0), fir.Ref(x.SymbolType(s))), nil, v.len, extra, nil, 0)
+		v.Addr = x.declareOp(s, x.FirConvert(o.Result(0), fir.Ref(x.SymbolType(s))), nil, v.Len, extra, nil, 0)
 		return v
 	case build.IsBox(t):
-		if isCharacter(s.Type) {
-			v.len = x.boxCharLen(val, s.Type)
+		if entity.IsCharacter(s.Type) {
+			v.Len = x.BoxCharLen(val, s.Type)
 		}
 		if len(s.Dims) == 0 {
-			v.addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
-			v.box = v.addr
+			v.Addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
+			v.Box = v.Addr
 			return v
 		}
 		for d := range s.Dims {
@@ -293,23 +294,23 @@ func (x *fn) hostVariable(s *front.Symbol) *variable {
 			} else if c, ok := front.IntegerValue(n); ok {
 				lower = x.Idx(c)
 			}
-			v.lower, v.extent = append(v.lower, lower), append(v.extent, extent)
+			v.Lower, v.Extent = append(v.Lower, lower), append(v.Extent, extent)
 		}
 		if assumedShape(s) {
-			if !build.AllOnes(v.lower) {
-				v.shape = x.Shift(v.lower)
+			if !build.AllOnes(v.Lower) {
+				v.Shape = x.Shift(v.Lower)
 			}
-			v.addr = x.declareOp(s, val, v.shape, nil, extra, nil, 0)
-			v.box = v.addr
+			v.Addr = x.declareOp(s, val, v.Shape, nil, extra, nil, 0)
+			v.Box = v.Addr
 			return v
 		}
-		v.shape = x.AnyShape(v.lower, v.extent)
-		v.addr = x.declareOp(s, x.FirConvert(x.BoxAddr(val), fir.Ref(build.PointeeOf(t))), v.shape, v.len, extra, nil, 0)
+		v.Shape = x.AnyShape(v.Lower, v.Extent)
+		v.Addr = x.declareOp(s, x.FirConvert(x.BoxAddr(val), fir.Ref(build.PointeeOf(t))), v.Shape, v.Len, extra, nil, 0)
 		return v
 	}
-	v.addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
+	v.Addr = x.declareOp(s, val, nil, nil, extra, nil, 0)
 	if s.Type.Class == frontend.Character {
-		v.len = x.length(s)
+		v.Len = x.length(s)
 	}
 	return v
 }

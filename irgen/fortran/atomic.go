@@ -63,7 +63,7 @@ func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
 	if n.Rank != 0 || !isDesignator(n) {
 		x.unsupported(x.span(n), "an atomic construct on this")
 	}
-	addr := x.designator(n).addr
+	addr := x.designator(n).Addr
 	switch n.Type.Class {
 	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical:
 	default:
@@ -74,7 +74,7 @@ func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
 
 // atomicInto says where the value read goes: a temporary where the types differ.
 func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
-	to := x.designator(v).addr
+	to := x.designator(v).Addr
 	if to == nil {
 		x.unsupported(x.span(v), "an atomic construct on this")
 	}

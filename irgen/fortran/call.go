@@ -8,6 +8,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
 
@@ -105,7 +106,7 @@ func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
 	if r == nil {
 		r = s
 	}
-	if isCharacter(r.Type) && r.Rank() == 0 && !r.Has(front.Allocatable|front.PointerAttr) {
+	if entity.IsCharacter(r.Type) && r.Rank() == 0 && !r.Has(front.Allocatable|front.PointerAttr) {
 		t := fir.Ref(l.ScalarType(r.Type))
 		if r.Type.Len >= 0 && r.Type.Len == 1 && s.BindName() != "" {
 			return nil, []ir.Type{l.ScalarType(r.Type)}
@@ -148,7 +149,7 @@ func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
 			return fir.Box(elem)
 		}
 		return typemap.Boxed(typemap.ArrayType(d.Extents, elem), d.Type.Poly)
-	case isCharacter(d.Type):
+	case entity.IsCharacter(d.Type):
 		if bindC && d.Type.Len >= 0 {
 			if d.Has(front.Value) && len(d.Dims) == 0 {
 				return elem
@@ -304,11 +305,11 @@ func (x *fn) callScalar(n *front.Node) *ir.Value {
 	if s := n.Symbol; s != nil && s.Proc != nil && s.Proc.Statement != nil {
 		return x.statementFunction(n)
 	}
-	return x.loadEntity(x.callEntity(n))
+	return x.LoadEntity(x.callEntity(n))
 }
 
 // callEntity calls a function; its result is a temporary.
-func (x *fn) callEntity(n *front.Node) *entity {
+func (x *fn) callEntity(n *front.Node) *entity.Entity {
 	c := x.calleeOf(n)
 	if c.proc != nil && c.proc.Elemental && n.Rank > 0 {
 		return x.materialize(n)
@@ -459,20 +460,20 @@ func (x *fn) actuals(c *callee) (args []*ir.Value, after []func()) {
 }
 
 // call makes a call; function: its result is wanted.
-func (x *fn) call(c *callee, function bool) *entity {
+func (x *fn) call(c *callee, function bool) *entity.Entity {
 	var result *front.Symbol
 	if function {
 		result = c.result()
 	}
 	saved := x.vars
 	args, after := x.actuals(c)
-	var place *entity
+	var place *entity.Entity
 	if result != nil {
 		place = x.resultPlace(c, result, args)
-		if isCharacter(result.Type) && place.rank == 0 && place.ref == nil && place.addr != nil {
-			args = append([]*ir.Value{place.addr, place.len}, args...)
+		if entity.IsCharacter(result.Type) && place.Rank == 0 && place.Ref == nil && place.Addr != nil {
+			args = append([]*ir.Value{place.Addr, place.Len}, args...)
 		} else if c.known && arrayResult(result) {
-			args = append([]*ir.Value{place.addr}, args...)
+			args = append([]*ir.Value{place.Addr}, args...)
 		}
 	}
 	x.vars = saved
@@ -484,7 +485,7 @@ func (x *fn) call(c *callee, function bool) *entity {
 }
 
 // invoke makes the call operation and keeps its result.
-func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Symbol) *entity {
+func (x *fn) invoke(c *callee, args []*ir.Value, place *entity.Entity, result *front.Symbol) *entity.Entity {
 	var op *ir.Op
 	var types, results []ir.Type
 	for _, a := range args {
@@ -528,7 +529,7 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity, result *front.Sy
 		return nil
 	}
 	if len(op.Results()) == 0 {
-		x.dropTemp(place)
+		x.DropTemp(place)
 		return place
 	}
 	return x.keep(place, op.Result(0))
@@ -547,64 +548,64 @@ func (x *fn) fit(args []*ir.Value, types []ir.Type) []*ir.Value {
 }
 
 // resultPlace is where the result of a call goes.
-func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity {
-	e := &entity{typ: r.Type, rank: r.Rank(), temp: true, sym: nil}
+func (x *fn) resultPlace(c *callee, r *front.Symbol, args []*ir.Value) *entity.Entity {
+	e := &entity.Entity{Type: r.Type, Rank: r.Rank(), Temp: true, Sym: nil}
 	if r.Kind == front.Procedure && !r.Has(front.PointerAttr) {
-		e.rank = 0
+		e.Rank = 0
 	}
 	if r.Type.Class == frontend.Function || r.Kind == front.Procedure && r.Has(front.PointerAttr) && r != c.sym {
 		return e
 	}
 	if r.Has(front.Allocatable|front.PointerAttr) && r.Kind != front.Procedure {
-		e.ref = x.TempOf(x.SymbolType(r))
-		e.sym = r
+		e.Ref = x.TempOf(x.SymbolType(r))
+		e.Sym = r
 		return e
 	}
 	specified := func(f func()) {
 		x.withDummies(c, args, f)
 	}
-	if isCharacter(r.Type) {
-		specified(func() { e.len = x.length(r) })
-		if e.len == nil {
-			e.len = x.Idx(max(0, r.Type.Len))
+	if entity.IsCharacter(r.Type) {
+		specified(func() { e.Len = x.length(r) })
+		if e.Len == nil {
+			e.Len = x.Idx(max(0, r.Type.Len))
 		}
 	}
-	if e.rank > 0 {
+	if e.Rank > 0 {
 		specified(func() {
-			e.lower, e.extent = x.bounds(r)
+			e.Lower, e.Extent = x.bounds(r)
 		})
-		e.lower = nil
-		x.allocateTemp(e)
+		e.Lower = nil
+		x.AllocateTemp(e)
 		return e
 	}
-	if isCharacter(r.Type) {
-		x.allocateTemp(e)
+	if entity.IsCharacter(r.Type) {
+		x.AllocateTemp(e)
 		return e
 	}
-	e.addr = x.TempOf(x.ScalarType(r.Type))
+	e.Addr = x.TempOf(x.ScalarType(r.Type))
 	return e
 }
 
 // keep stores a result into its variable.
-func (x *fn) keep(e *entity, v *ir.Value) *entity {
+func (x *fn) keep(e *entity.Entity, v *ir.Value) *entity.Entity {
 	switch {
-	case e.ref != nil:
-		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.ref}, nil, nil})
+	case e.Ref != nil:
+		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.Ref}, nil, nil})
 		return x.keepRef(e)
 	case build.IsKind(v.Type(), "boxchar"):
-	case e.addr == nil: // a procedure
-		e.addr = x.Spill(v)
-	case e.rank > 0:
+	case e.Addr == nil: // a procedure
+		e.Addr = x.Spill(v)
+	case e.Rank > 0:
 		var params []*ir.Value
-		if isCharacter(e.typ) && e.typ.Len < 0 {
-			params = []*ir.Value{e.len}
+		if entity.IsCharacter(e.Type) && e.Type.Len < 0 {
+			params = []*ir.Value{e.Len}
 		}
-		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {x.FirConvert(e.addr, fir.Ref(build.PointeeOf(e.addr.Type())))}, {e.shape}, params})
+		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {x.FirConvert(e.Addr, fir.Ref(build.PointeeOf(e.Addr.Type())))}, {e.Shape}, params})
 	case build.IsRecord(v.Type()):
-		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.addr}, nil, nil})
-		x.dropTemp(e)
+		x.Grouped(fir.SaveResult, nil, [][]*ir.Value{{v}, {e.Addr}, nil, nil})
+		x.DropTemp(e)
 	default:
-		x.Store(v, e.addr)
+		x.Store(v, e.Addr)
 	}
 	return e
 }
@@ -616,9 +617,9 @@ func (x *fn) convertProc(v *ir.Value, t ir.Type) *ir.Value {
 
 // keepRef is the result of a function that returns an allocatable or pointer; the memory of an allocatable is freed
 // when the statement ends.
-func (x *fn) keepRef(e *entity) *entity {
-	out := x.throughRef(e)
-	if e.sym != nil && e.sym.Has(front.Allocatable) {
+func (x *fn) keepRef(e *entity.Entity) *entity.Entity {
+	out := x.ThroughRef(e)
+	if e.Sym != nil && e.Sym.Has(front.Allocatable) {
 		own := *out
 		x.AtEnd(func() { x.deallocateRef(&own) })
 	}

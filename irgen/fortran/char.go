@@ -3,10 +3,10 @@ package fortran
 import (
 	"go/constant"
 
-	"accc/dialects/fir"
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // char is a character expression: its address and its length of type index.
@@ -24,33 +24,11 @@ func (x *fn) char(n *front.Node) (addr, length *ir.Value) {
 	case n.Kind == front.ParenExpr:
 		return x.char(n.Args[0])
 	case isDesignator(n):
-		return x.charOf(x.designator(n))
+		return x.CharOf(x.designator(n))
 	case n.Kind == front.BinaryExpr && n.Text == "//" && n.Symbol == nil:
 		return x.concatenation(n)
 	}
-	return x.charOf(x.entityOf(n))
-}
-
-// charOf is the address and length of a character entity.
-func (x *fn) charOf(e *entity) (addr, length *ir.Value) { return e.addr, x.lenOf(e) }
-
-// lenOf is the length of a character entity.
-func (x *fn) lenOf(e *entity) *ir.Value {
-	if e.typ.Len >= 0 {
-		return x.Idx(e.typ.Len)
-	}
-	if e.len == nil {
-		if e.addr != nil {
-			if c, ok := build.ElementOf(e.addr.Type()).(*fir.CharType); ok && c.Len != ir.Dynamic {
-				return x.Idx(c.Len)
-			}
-		}
-		if e.box != nil {
-			return x.boxCharLen(e.box, e.typ)
-		}
-		return x.Idx(1)
-	}
-	return e.len
+	return x.CharOf(x.entityOf(n))
 }
 
 // concatenation lowers a // b // c: the parts are copied one after the other.
@@ -96,11 +74,11 @@ func (x *fn) compareText(op string, a, al, b, bl *ir.Value, _ front.Type) *ir.Va
 }
 
 // substringEntity lowers c(from:to).
-func (x *fn) substringEntity(n *front.Node) *entity {
-	var e *entity
+func (x *fn) substringEntity(n *front.Node) *entity.Entity {
+	var e *entity.Entity
 	if b := n.Args[0]; !isDesignator(b) {
 		a, l := x.char(b)
-		e = &entity{typ: b.Type, addr: a, len: l, temp: true}
+		e = &entity.Entity{Type: b.Type, Addr: a, Len: l, Temp: true}
 	} else {
 		e = x.designator(b)
 	}
@@ -109,23 +87,18 @@ func (x *fn) substringEntity(n *front.Node) *entity {
 	if t.Args[0] != nil {
 		from = x.index(t.Args[0])
 	}
-	to := x.lenOf(e)
+	to := x.LenOf(e)
 	if t.Args[1] != nil {
 		to = x.index(t.Args[1])
 	}
-	p := &substring{from: from}
-	p.len = x.AtLeastZero(x.AddI(x.SubI(to, from), x.Idx(1)))
+	p := &entity.Substring{From: from}
+	p.Len = x.AtLeastZero(x.AddI(x.SubI(to, from), x.Idx(1)))
 	if n.Type.Len >= 0 {
-		p.len = x.Idx(n.Type.Len)
+		p.Len = x.Idx(n.Type.Len)
 	}
 	typ := n.Type
-	if e.rank > 0 {
-		return &entity{typ: typ, base: e.base, sym: e.sym, of: e, rank: e.rank, part: p, len: p.len, temp: e.temp}
+	if e.Rank > 0 {
+		return &entity.Entity{Type: typ, Base: e.Base, Sym: e.Sym, Of: e, Rank: e.Rank, Part: p, Len: p.Len, Temp: e.Temp}
 	}
-	return &entity{typ: typ, base: e.base, sym: e.sym, addr: x.substringAddr(e.addr, p, typ), len: p.len, temp: e.temp}
-}
-
-// substringAddr is the address of a substring of the character at addr.
-func (x *fn) substringAddr(addr *ir.Value, p *substring, t front.Type) *ir.Value {
-	return x.FirConvert(x.Offset(addr, x.SubI(p.from, x.Idx(1))), fir.Ref(x.ScalarType(t)))
+	return &entity.Entity{Type: typ, Base: e.Base, Sym: e.Sym, Addr: x.SubstringAddr(e.Addr, p, typ), Len: p.Len, Temp: e.Temp}
 }

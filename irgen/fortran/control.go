@@ -11,6 +11,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // A construct without jumps is structured (fir.if, fir.do_loop, scf.while). One that contains a jump or its label
@@ -407,7 +408,7 @@ func (x *fn) doCounted(b *front.Block, n *front.DoStmt, t *jumpTarget, body func
 	e := x.entityOfVariable(s)
 	typ := x.ScalarType(s.Type)
 	if s.Type.Class != frontend.Integer {
-		x.doReal(n, e.addr, typ, t, body)
+		x.doReal(n, e.Addr, typ, t, body)
 		return
 	}
 	first := x.Convert(x.scalar(n.Bounds[0].Node()), typ)
@@ -419,21 +420,21 @@ func (x *fn) doCounted(b *front.Block, n *front.DoStmt, t *jumpTarget, body func
 	if !x.blockJumps(b) {
 		lower, upper, by := x.AsIndex(first), x.AsIndex(last), x.AsIndex(step)
 		end := x.DoLoopCarry(lower, upper, by, x.FirConvert(lower, typ), func(_, carried *ir.Value) *ir.Value {
-			x.Store(carried, e.addr)
+			x.Store(carried, e.Addr)
 			body()
 			by := x.FirConvert(by, typ)
-			return x.Op(arith.AddI, []*ir.Value{x.Load(e.addr), by}, []ir.Type{typ}, noSignedWrap()).Result(0)
+			return x.Op(arith.AddI, []*ir.Value{x.Load(e.Addr), by}, []ir.Type{typ}, noSignedWrap()).Result(0)
 		})
-		x.Store(end, e.addr)
+		x.Store(end, e.Addr)
 		return
 	}
 	count := x.iterations(first, last, step, typ)
 	left := x.TempOf(typ)
 	x.Store(count, left)
-	x.Store(first, e.addr)
+	x.Store(first, e.Addr)
 	x.countedBlocks(left, typ, t, body, func() {
-		v := x.Op(arith.AddI, []*ir.Value{x.Load(e.addr), step}, []ir.Type{typ}, noSignedWrap()).Result(0)
-		x.Store(v, e.addr)
+		v := x.Op(arith.AddI, []*ir.Value{x.Load(e.Addr), step}, []ir.Type{typ}, noSignedWrap()).Result(0)
+		x.Store(v, e.Addr)
 	})
 }
 
@@ -523,7 +524,7 @@ func (x *fn) localities(h *front.Concurrent) {
 			}
 			x.variable(s)
 			if l.Kind == "local_init" {
-				x.copyEntity(x.entityOfVariable(s), x.entityOfVariable(h.Scope.Parent.Lookup(n.Text)))
+				x.CopyEntity(x.entityOfVariable(s), x.entityOfVariable(h.Scope.Parent.Lookup(n.Text)))
 			}
 		}
 	}
@@ -550,7 +551,7 @@ func (x *fn) withIndices(h *front.Concurrent, f func(loops func(body func())), b
 		if v == nil {
 			v = x.variable(s)
 		}
-		one.addr = v.addr
+		one.addr = v.Addr
 		list = append(list, one)
 	}
 	f(func(body func()) {
@@ -730,7 +731,7 @@ func isDefault(s *front.Stmt) bool {
 func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 	subject := n.Expr.Node()
 	var equal func(v *front.Node, op string) *ir.Value
-	if isCharacter(subject.Type) {
+	if entity.IsCharacter(subject.Type) {
 		addr, length := x.char(subject)
 		equal = func(v *front.Node, op string) *ir.Value {
 			a, l := x.char(v)
@@ -784,20 +785,30 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 }
 
 // associated is what an associate name denotes.
-func (x *fn) associated(s *front.Symbol, v *front.Node) *entity {
-	var e *entity
-	designator := isDesignator(v)
-	if designator {
+func (x *fn) associated(s *front.Symbol, v *front.Node) *entity.Entity {
+	var e *entity.Entity
+	if isDesignator(v) {
 		e = x.designator(v)
 	} else {
 		e = x.entityOf(v)
 	}
 	own := *e
-	own.typ, own.sym = s.Type, s
-	if base := baseSymbol(v); designator && base != nil {
-		own.selector, own.home = v, x.vars[base]
-	}
+	own.Type, own.Sym = s.Type, s
 	return &own
+}
+
+// A selector is the designator that an associate name denotes.
+type selector struct {
+	node *front.Node
+	// home is its variable where the name was made.
+	home *entity.Variable
+}
+
+// selects makes a name denote a designator.
+func (x *fn) selects(s *front.Symbol, v *front.Node) {
+	if base := baseSymbol(v); base != nil {
+		x.selectors[s] = selector{v, x.vars[base]}
+	}
 }
 
 // baseSymbol is the variable that a designator begins with.
@@ -809,11 +820,11 @@ func baseSymbol(n *front.Node) *front.Symbol {
 }
 
 // moved reports whether an enclosing construct has moved what an associate name denotes.
-func (x *fn) moved(e *entity) bool {
-	if x.vars[baseSymbol(e.selector)] != e.home {
+func (x *fn) moved(s selector) bool {
+	if x.vars[baseSymbol(s.node)] != s.home {
 		return true
 	}
-	for n := e.selector; n.Kind == front.MemberExpr || n.Kind == front.RefExpr; n = n.Args[0] {
+	for n := s.node; n.Kind == front.MemberExpr || n.Kind == front.RefExpr; n = n.Args[0] {
 		if x.members[path(n)] != nil {
 			return true
 		}
@@ -824,8 +835,12 @@ func (x *fn) moved(e *entity) bool {
 // associate lowers associate: names for expressions, evaluated once.
 func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 	for _, a := range n.Items {
-		s := b.Scope.Names[a.Name.Text]
-		x.bound[s] = x.associated(s, a.Value.Node())
+		s, v := b.Scope.Names[a.Name.Text], a.Value.Node()
+		x.bound[s] = x.associated(s, v)
+		delete(x.selectors, s)
+		if isDesignator(v) {
+			x.selects(s, v)
+		}
 	}
 	x.scopes = append(x.scopes, b.Scope)
 	x.items(b.Parts[0].Items)
@@ -846,7 +861,7 @@ func (x *fn) blockConstruct(b *front.Block, n *front.WordStmt) {
 			x.variable(s)
 		}
 	}
-	locals := append([]*variable(nil), x.locals[mark:]...)
+	locals := append([]*entity.Variable(nil), x.locals[mark:]...)
 	x.locals = x.locals[:mark]
 	x.exits = append(x.exits, []func(){func() {
 		for i := len(locals) - 1; i >= 0; i-- {

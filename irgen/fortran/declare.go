@@ -12,6 +12,7 @@ import (
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	accdir "accc/pragma/acc"
 )
 
@@ -110,7 +111,7 @@ func (l *lowerer) moduleDirectives(p *front.ProgUnit) {
 func (l *lowerer) globalDeclare(d *declared) {
 	name, t, user := l.VariableName(d.sym), l.SymbolType(d.sym), d.sym.Name
 	if d.common != "" {
-		c := (&fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}).commonOf(d.sym)
+		c := l.fnWith(build.At(l.Module, ir.At(l.Body))).commonOf(d.sym)
 		name, t, user = c.Name, commonType(c), strings.Trim(d.common, "/")
 	}
 	boxed := build.IsBox(t)
@@ -204,8 +205,8 @@ func operandsOf(def *ir.OpDef, group string, v *ir.Value) [][]*ir.Value {
 
 // keepDescriptor stores the descriptor of an allocatable that has been allocated or freed. That of a variable in a declare directive
 // of a module is marked, as flang does: the functions that keep the device's copy in step are called there.
-func (x *fn) keepDescriptor(v *ir.Value, e *entity, allocated bool) {
-	o := x.Op(fir.Store, []*ir.Value{v, e.ref}, nil)
+func (x *fn) keepDescriptor(v *ir.Value, e *entity.Entity, allocated bool) {
+	o := x.Op(fir.Store, []*ir.Value{v, e.Ref}, nil)
 	name := x.declaredName(e)
 	switch {
 	case name == "":
@@ -217,8 +218,8 @@ func (x *fn) keepDescriptor(v *ir.Value, e *entity, allocated bool) {
 }
 
 // freedAddress is the address of the memory of an allocatable that is about to be freed, marked in the same way.
-func (x *fn) freedAddress(e *entity) *ir.Value {
-	addr := x.BoxAddr(x.Load(e.ref))
+func (x *fn) freedAddress(e *entity.Entity) *ir.Value {
+	addr := x.BoxAddr(x.Load(e.Ref))
 	if name := x.declaredName(e); name != "" {
 		addr.Op().SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, ir.Symbol(name+"_acc_declare_pre_dealloc"), nil))
 	}
@@ -226,11 +227,11 @@ func (x *fn) freedAddress(e *entity) *ir.Value {
 }
 
 // declaredName is the mangled name of an allocatable of a declare directive, "" for other variables.
-func (x *fn) declaredName(e *entity) string {
-	if e.sym == nil || e.sym != e.base || x.declares[e.sym] == nil && !x.locallyDeclared[e.sym] || !e.sym.Has(front.Allocatable) {
+func (x *fn) declaredName(e *entity.Entity) string {
+	if e.Sym == nil || e.Sym != e.Base || x.declares[e.Sym] == nil && !x.locallyDeclared[e.Sym] || !e.Sym.Has(front.Allocatable) {
 		return ""
 	}
-	return x.VariableName(e.sym)
+	return x.VariableName(e.Sym)
 }
 
 // specificationDirectives lowers the directives in the specification part of a procedure: those of declare together.
@@ -296,7 +297,7 @@ func (l *lowerer) routines() {
 				continue // it is not called here
 			}
 			l.guard(func() {
-				l.host.x = &fn{lowerer: l, Builder: build.At(l.Module, ir.At(l.Body))}
+				l.host.x = l.fnWith(build.At(l.Module, ir.At(l.Body)))
 				info := []*ir.SymbolRefAttr{l.gen.Routine(beginning(), c, name)}
 				if old, ok := op.Attr("acc.routine_info").(*acc.RoutineInfoAttr); ok {
 					info = append(old.SymbolRefs(), info...)

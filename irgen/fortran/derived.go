@@ -10,56 +10,10 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/typemap"
 )
-
-// needsDestroy reports whether variables of a type hold memory to free, or have final subroutines.
-func needsDestroy(d *front.Derived, seen map[*front.Derived]bool) bool {
-	if d == nil || seen[d] {
-		return false
-	}
-	if seen == nil {
-		seen = map[*front.Derived]bool{}
-	}
-	seen[d] = true
-	for t := d; t != nil; t = t.Parent {
-		if len(t.Finals) > 0 {
-			return true
-		}
-	}
-	for _, c := range initial.Components(d) {
-		if owned(c) {
-			return true
-		}
-		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && needsDestroy(c.Type.Derived, seen) {
-			return true
-		}
-	}
-	return false
-}
-
-// needsAssign reports whether the assignment of a type is more than a copy of its bytes.
-func needsAssign(d *front.Derived, seen map[*front.Derived]bool) bool {
-	if d == nil || seen[d] {
-		return false
-	}
-	if seen == nil {
-		seen = map[*front.Derived]bool{}
-	}
-	seen[d] = true
-	for _, c := range initial.Components(d) {
-		if owned(c) {
-			return true
-		}
-		if c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) {
-			if e := c.Type.Derived; e != nil && (e.Component("assignment(=)") != nil || needsAssign(e, seen)) {
-				return true
-			}
-		}
-	}
-	return false
-}
 
 // defaultImage is the global with the value that variables of a type start with.
 func (l *lowerer) defaultImage(d *front.Derived) string {
@@ -78,110 +32,34 @@ func (l *lowerer) defaultImage(d *front.Derived) string {
 }
 
 // initialize stores the default value of a local variable.
-func (x *fn) initialize(v *variable) {
-	s := v.sym
-	e := &entity{typ: s.Type, rank: s.Rank(), addr: v.addr, shape: v.shape, lower: v.lower, extent: v.extent}
-	x.initializeElements(e)
+func (x *fn) initialize(v *entity.Variable) {
+	s := v.Sym
+	e := &entity.Entity{Type: s.Type, Rank: s.Rank(), Addr: v.Addr, Shape: v.Shape, Lower: v.Lower, Extent: v.Extent}
+	x.InitializeElements(e)
 	x.size(e, x.lengthValues(s.Type))
 }
 
-// initializeElements stores the default value of all elements.
-func (x *fn) initializeElements(e *entity) {
-	if !initial.HasDefault(e.typ) {
-		return
-	}
-	image := x.GlobalAddress(x.defaultImage(e.typ.Derived), x.Record(e.typ.Derived))
-	put := func(addr *ir.Value) {
-		x.Op(fir.Copy, []*ir.Value{image, x.FirConvert(addr, image.Type())}, nil, build.Attr("no_overlap", ir.Unit()))
-	}
-	if e.rank == 0 {
-		put(e.addr)
-		return
-	}
-	x.LoopNest(x.extents(e), func(idx []*ir.Value) { put(x.at1(e, idx)) })
-}
-
-// initializeAt stores the default value of the variable at an address.
-func (x *fn) initializeAt(addr *ir.Value, t front.Type) {
-	x.initializeElements(&entity{typ: t, addr: addr})
-}
-
-// destroyElements frees what the elements of a derived type hold.
-func (x *fn) destroyElements(e *entity) {
-	if e.typ.Class != frontend.Aggregate || !e.typ.Poly && !needsDestroy(e.typ.Derived, nil) {
-		return
-	}
-	x.Runtime("Destroy", nil, x.boxOf(e))
-}
-
-// ownsMemory reports whether variables of a type hold memory of their own.
-func ownsMemory(d *front.Derived, seen map[*front.Derived]bool) bool {
-	if d == nil || seen[d] {
-		return false
-	}
-	if seen == nil {
-		seen = map[*front.Derived]bool{}
-	}
-	seen[d] = true
-	for _, c := range initial.Components(d) {
-		if owned(c) || c.Type.Class == frontend.Aggregate && !c.Has(front.PointerAttr) && ownsMemory(c.Type.Derived, seen) {
-			return true
-		}
-	}
-	return false
-}
-
-// dropTemp frees what a temporary of a derived type holds, when the statement ends.
-func (x *fn) dropTemp(e *entity) {
-	if e.typ.Class == frontend.Aggregate && ownsMemory(e.typ.Derived, nil) {
-		own := *e
-		x.AtEnd(func() { x.Runtime("DestroyWithoutFinalization", nil, x.boxOf(&own)) })
-	}
-}
-
-// copyRecord assigns a derived type value.
-func (x *fn) copyRecord(to, from *ir.Value, t front.Type) {
-	if t.Derived == nil {
-		x.unsupported(x.stmtSpan(x.line), "this assignment of an unlimited polymorphic variable")
-	}
-	if to.Type() != from.Type() {
-		if build.PointeeOf(to.Type()) == build.PointeeOf(from.Type()) {
-			from = x.FirConvert(from, fir.Ref(build.PointeeOf(from.Type())))
-			to = x.FirConvert(to, fir.Ref(build.PointeeOf(to.Type())))
-		} else {
-			from = x.FirConvert(from, to.Type())
-		}
-	}
-	if !needsAssign(t.Derived, nil) && len(t.Derived.Finals) == 0 {
-		x.Op(fir.Copy, []*ir.Value{from, to}, nil)
-		return
-	}
-	box := fir.Box(build.PointeeOf(to.Type()))
-	file, line := x.here()
-	x.Runtime("Assign", nil, x.Spill(x.Embox(box, to, nil, nil)), x.Embox(box, from, nil, nil), file, line)
-}
-
 // assignByLibrary assigns to a polymorphic variable, which takes the dynamic type of the value if it is allocatable.
-func (x *fn) assignByLibrary(to *entity, n *front.Node) {
+func (x *fn) assignByLibrary(to *entity.Entity, n *front.Node) {
 	file, line := x.here()
-	from := x.boxOf(x.entityOf(n))
-	if to.ref != nil {
-		x.Runtime("AssignPolymorphic", nil, to.ref, from, file, line)
+	from := x.BoxOf(x.entityOf(n))
+	if to.Ref != nil {
+		x.Runtime("AssignPolymorphic", nil, to.Ref, from, file, line)
 		return
 	}
-	x.Runtime("Assign", nil, x.Spill(x.boxOf(to)), from, file, line)
+	x.Runtime("Assign", nil, x.Spill(x.BoxOf(to)), from, file, line)
 }
 
 // structure lowers a structure constructor into a temporary.
-func (x *fn) structure(n *front.Node) *entity {
+func (x *fn) structure(n *front.Node) *entity.Entity {
 	d := n.Type.Derived
-	e := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.Record(d))}
-	e.typ.Poly = false
-	x.initializeAt(e.addr, e.typ)
+	e := &entity.Entity{Type: n.Type, Temp: true, Addr: x.TempOf(x.Record(d))}
+	e.Type.Poly = false
+	x.InitializeAt(e.Addr, e.Type)
 	x.size(e, x.lengthValues(n.Type))
 	comps := initial.Components(d)
 	k := 0
-	x.dropTemp(e)
+	x.DropTemp(e)
 	for _, a := range n.Args[1:] {
 		var c *front.Symbol
 		switch {
@@ -189,7 +67,7 @@ func (x *fn) structure(n *front.Node) *entity {
 			c = d.Component(a.Key)
 		case k == 0 && d.Parent != nil && a.Type.Class == frontend.Aggregate && a.Type.Derived == d.Parent && len(initial.Components(d.Parent)) > 0 && comps[0].Type.Derived != d.Parent:
 			// The value of the parent component.
-			x.copyRecord(x.member(e.addr, d.Parent.Name), x.addressOf(x.entityOf(a)), a.Type)
+			x.CopyRecord(x.Member(e.Addr, d.Parent.Name), x.AddressOf(x.entityOf(a)), a.Type)
 			k = len(initial.Components(d.Parent))
 			continue
 		case k < len(comps):
@@ -205,8 +83,8 @@ func (x *fn) structure(n *front.Node) *entity {
 }
 
 // setComponentOf stores the value of a component of a new structure.
-func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
-	addr := x.member(e.addr, c.Name)
+func (x *fn) setComponentOf(e *entity.Entity, c *front.Symbol, a *front.Node) {
+	addr := x.Member(e.Addr, c.Name)
 	null := a.Intrinsic != nil && a.Intrinsic.Name == "null"
 	switch {
 	case c.Kind == front.Procedure:
@@ -214,10 +92,10 @@ func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
 	case c.Has(front.PointerAttr):
 		box := build.PointeeOf(addr.Type())
 		if null {
-			x.Store(x.nullBox(box, nil, len(c.Dims)), addr)
+			x.Store(x.NullBox(box, nil, len(c.Dims)), addr)
 			return
 		}
-		x.Store(x.pointerTo(x.entityOf(a), box), addr)
+		x.Store(x.PointerTo(x.entityOf(a), box), addr)
 	case c.Has(front.Allocatable):
 		if null {
 			return
@@ -225,7 +103,7 @@ func (x *fn) setComponentOf(e *entity, c *front.Symbol, a *front.Node) {
 		if isDesignator(a) && isWhole(a) {
 			// An unallocated allocatable leaves the component unallocated.
 			file, line := x.here()
-			x.Runtime("Assign", nil, addr, x.boxOf(x.designator(a)), file, line)
+			x.Runtime("Assign", nil, addr, x.BoxOf(x.designator(a)), file, line)
 			return
 		}
 		to := x.componentEntity(e, addr, c)
@@ -322,9 +200,9 @@ func (x *fn) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
 // selectType lowers select type: the guards in the order of the language, types before classes and extensions before what they extend.
 func (x *fn) selectType(b *front.Block, n *front.SelectStmt) {
 	subject := x.entityOf(n.Expr.Node())
-	box := subject.box
+	box := subject.Box
 	if box == nil {
-		box = x.boxOf(subject)
+		box = x.BoxOf(subject)
 	}
 	depth := func(p *front.Part) int {
 		h, _ := p.Head.Node.(*front.GuardStmt)
@@ -351,7 +229,7 @@ func (x *fn) selectType(b *front.Block, n *front.SelectStmt) {
 	sort.SliceStable(parts, func(i, j int) bool { return depth(parts[i]) > depth(parts[j]) })
 	x.branches(b, parts, func(p *front.Part) *ir.Value {
 		return x.isOfType(box, x.guardType(p, p.Head.Node.(*front.GuardStmt)), depth(p) == 1<<20)
-	}, func(p *front.Part) { x.guardedPart(p, subject, box, depth(p) == 1<<20) })
+	}, func(p *front.Part) { x.guardedPart(p, n.Expr.Node(), subject, box, depth(p) == 1<<20) })
 }
 
 // guardType is the type that a guard names.
@@ -380,44 +258,47 @@ func (x *fn) isOfType(box *ir.Value, t front.Type, exactly bool) *ir.Value {
 }
 
 // guardedPart lowers the statements of a part, in which the selector has the type of the guard.
-func (x *fn) guardedPart(p *front.Part, subject *entity, box *ir.Value, exactly bool) {
+func (x *fn) guardedPart(p *front.Part, name *front.Node, subject *entity.Entity, box *ir.Value, exactly bool) {
 	if p.Scope == nil {
 		x.items(p.Items)
 		return
 	}
 	for _, s := range p.Scope.Symbols() {
 		e := *subject
-		e.sym, e.typ = s, s.Type
+		e.Sym, e.Type = s, s.Type
 		h, _ := p.Head.Node.(*front.GuardStmt)
 		if h != nil && !h.Else {
-			e.ref = nil
-			e.typ.Poly = !exactly
+			e.Ref = nil
+			e.Type.Poly = !exactly
 			elem := x.ScalarType(s.Type)
 			shape := ir.Type(elem)
-			if e.rank > 0 {
-				shape = typemap.ArrayType(typemap.DeferredShape(e.rank), elem)
+			if e.Rank > 0 {
+				shape = typemap.ArrayType(typemap.DeferredShape(e.Rank), elem)
 			}
 			switch {
-			case exactly && e.rank == 0:
-				e.addr, e.box = x.FirConvert(x.BoxAddr(box), fir.Ref(elem)), nil
-				if isCharacter(s.Type) {
-					e.len = x.boxCharLen(box, s.Type)
+			case exactly && e.Rank == 0:
+				e.Addr, e.Box = x.FirConvert(x.BoxAddr(box), fir.Ref(elem)), nil
+				if entity.IsCharacter(s.Type) {
+					e.Len = x.BoxCharLen(box, s.Type)
 				}
 			case exactly:
-				e.box, e.addr, e.of, e.subs = x.FirConvert(box, fir.Box(shape)), nil, nil, nil
-				e.shape = nil
-				if len(e.lower) > 0 && !build.AllOnes(e.lower) {
-					e.shape = x.Shift(e.lower)
+				e.Box, e.Addr, e.Of, e.Subs = x.FirConvert(box, fir.Box(shape)), nil, nil, nil
+				e.Shape = nil
+				if len(e.Lower) > 0 && !build.AllOnes(e.Lower) {
+					e.Shape = x.Shift(e.Lower)
 				}
 			default:
-				e.box = x.FirConvert(box, fir.Class(shape))
-				e.addr = nil
-				if e.rank == 0 {
-					e.addr = x.BoxAddr(e.box)
+				e.Box = x.FirConvert(box, fir.Class(shape))
+				e.Addr = nil
+				if e.Rank == 0 {
+					e.Addr = x.BoxAddr(e.Box)
 				}
 			}
 		}
 		x.bound[s] = &e
+		if from, ok := x.selectors[name.Symbol]; ok && name.Kind == front.NameExpr {
+			x.selects(s, from.node)
+		}
 	}
 	x.scopes = append(x.scopes, p.Scope)
 	x.items(p.Items)
@@ -465,14 +346,10 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	if !initial.HasDefault(typ) {
 		attrs = append(attrs, build.Attr("no_init", ir.Unit()))
 	}
-	if !needsDestroy(d, nil) {
+	if !entity.NeedsDestroy(d) {
 		attrs = append(attrs, build.Attr("no_destroy", ir.Unit()))
 	}
-	finals := false
-	for p := d; p != nil; p = p.Parent {
-		finals = finals || len(p.Finals) > 0
-	}
-	if !finals {
+	if !entity.HasFinal(d) {
 		attrs = append(attrs, build.Attr("no_final", ir.Unit()))
 	}
 	if len(d.Finals) > 0 {

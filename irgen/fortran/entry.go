@@ -8,6 +8,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // A subprogram with entries becomes a function for each of them, which holds the whole body and begins with a branch to the entry
@@ -38,7 +39,7 @@ func (x *fn) entryStatement(n *front.EntryStmt) {
 }
 
 // ofOtherEntry declares a dummy argument that this entry does not have, or the result of a function with several; nil for other symbols.
-func (x *fn) ofOtherEntry(s *front.Symbol) *variable {
+func (x *fn) ofOtherEntry(s *front.Symbol) *entity.Variable {
 	if s.Has(front.DummyAttr) {
 		x.incoming(s, x.noArgument(s), 0)
 		return x.dummy(s)
@@ -58,7 +59,7 @@ func (x *fn) ofOtherEntry(s *front.Symbol) *variable {
 		return nil
 	}
 	v := *x.variable(own)
-	v.sym = s
+	v.Sym = s
 	return &v
 }
 
@@ -78,7 +79,7 @@ func (x *fn) noArgument(s *front.Symbol) *ir.Value {
 		return x.ZeroBits(t)
 	case s.Has(front.Allocatable | front.PointerAttr):
 		p := x.TempOf(ref.Elem)
-		x.Store(x.nullBox(ref.Elem, nil, max(s.Rank(), 0)), p)
+		x.Store(x.NullBox(ref.Elem, nil, max(s.Rank(), 0)), p)
 		return p
 	}
 	p := x.TempOf(ref.Elem)

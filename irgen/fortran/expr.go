@@ -11,6 +11,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
 )
 
@@ -39,10 +40,10 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 		if !isDesignator(n) && (n.Kind == front.NameExpr || n.Symbol != nil && n.Symbol.Kind != front.Variable) {
 			x.unsupported(x.span(n), "'%s' as a value", x.span(n).Text()) // a procedure, a type, a namelist
 		}
-		return x.loadEntity(x.baseEntity(n))
+		return x.LoadEntity(x.baseEntity(n))
 	case front.UnaryExpr:
 		if n.Symbol != nil {
-			return x.loadEntity(x.callEntity(n))
+			return x.LoadEntity(x.callEntity(n))
 		}
 		return x.unary(n, x.scalar(n.Args[0]))
 	case front.BinaryExpr:
@@ -52,7 +53,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 	case front.RefExpr:
 		switch n.Ref {
 		case front.Element:
-			return x.loadEntity(x.elementEntity(n))
+			return x.LoadEntity(x.elementEntity(n))
 		case front.Call:
 			if n.Intrinsic != nil {
 				return x.intrinsicScalar(n)
@@ -69,11 +70,6 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 // negativeZero reports whether a constant is the opposite of zero, whose sign the folded value does not have.
 func negativeZero(n *front.Node) bool {
 	return n.Kind == front.UnaryExpr && n.Text == "-" && n.Type.Class == frontend.Real && constant.Sign(n.Value) == 0
-}
-
-// loadEntity is the value of a scalar entity.
-func (x *fn) loadEntity(e *entity) *ir.Value {
-	return x.Load(e.addr)
 }
 
 // complexPart is the part of a complex value.
@@ -228,7 +224,7 @@ func (x *fn) unary(n *front.Node, v *ir.Value) *ir.Value {
 
 func (x *fn) binary(n *front.Node) *ir.Value {
 	if n.Symbol != nil {
-		return x.loadEntity(x.callEntity(n))
+		return x.LoadEntity(x.callEntity(n))
 	}
 	if v := x.logicalBinary(n, func() *ir.Value { return x.cond(n.Args[0]) }, func() *ir.Value { return x.cond(n.Args[1]) }); v != nil {
 		return x.FirConvert(v, x.ScalarType(n.Type))
@@ -246,7 +242,7 @@ func (x *fn) relation(n *front.Node) *ir.Value {
 		return nil
 	}
 	a, b := n.Args[0], n.Args[1]
-	if isCharacter(a.Type) && isCharacter(b.Type) {
+	if entity.IsCharacter(a.Type) && entity.IsCharacter(b.Type) {
 		return x.compareChars(n.Text, a, b)
 	}
 	v := x.scalar(a)

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"accc/dialects/fir"
-	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
@@ -100,6 +99,3 @@ func (l *lowerer) fillGlobal(o *ir.Op, value func(x *fn) *ir.Value) {
 	v := value(x)
 	x.Op(fir.HasValue, []*ir.Value{v}, nil)
 }
-
-// isCharacter reports whether a type is a character type.
-func isCharacter(t front.Type) bool { return t.Class == frontend.Character }

@@ -16,6 +16,7 @@ import (
 	"accc/irgen"
 	accgen "accc/irgen/acc"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/storage"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
@@ -51,8 +52,8 @@ type host struct {
 
 // A state is what the inside of a construct's region replaces of the outside.
 type state struct {
-	vars    map[*front.Symbol]*variable
-	members map[string]*entity
+	vars    map[*front.Symbol]*entity.Variable
+	members map[string]*entity.Entity
 	labels  map[string]*label
 	jumps   []*jumpTarget
 	exits   [][]func()
@@ -209,7 +210,7 @@ func (h *host) bind(b irgen.Binding) {
 	switch {
 	case o.member != nil:
 		if x.members == nil {
-			x.members = map[string]*entity{}
+			x.members = map[string]*entity.Entity{}
 		}
 		x.members[o.path] = x.deviceMember(o.member, b.Value, o.path)
 	case o.sym != nil:
@@ -240,53 +241,53 @@ func (x *fn) inBlock(block *front.Symbol, c *storage.Common) []*front.Symbol {
 }
 
 // deviceVariable is a variable in a region whose address or descriptor there is v.
-func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *variable {
+func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *entity.Variable {
 	old := x.variable(s)
 	out := *old
-	out.heap, out.box = nil, nil
+	out.Box = nil
 	_, boxed := v.Type().(*fir.BoxType)
-	_, was := old.addr.Type().(*fir.BoxType)
+	_, was := old.Addr.Type().(*fir.BoxType)
 	if boxed && !was {
-		v = x.Op1(fir.BoxAddr, old.addr.Type(), v)
+		v = x.Op1(fir.BoxAddr, old.Addr.Type(), v)
 	}
-	length := old.len
+	length := old.Len
 	if was || s.Has(front.Allocatable|front.PointerAttr) && s.Type.Len >= 0 {
 		length = nil
 	}
-	out.addr = x.declareOp(s, v, old.shape, length, 0, nil, 0)
+	out.Addr = x.declareOp(s, v, old.Shape, length, 0, nil, 0)
 	if was {
-		out.box = out.addr
+		out.Box = out.Addr
 	}
 	return &out
 }
 
 // deviceMember is a component in a region, by what a data operation gave for it.
-func (x *fn) deviceMember(m *entity, v *ir.Value, path string) *entity {
+func (x *fn) deviceMember(m *entity.Entity, v *ir.Value, path string) *entity.Entity {
 	out := *m
-	out.box, out.of = nil, nil
+	out.Box, out.Of = nil, nil
 	if _, ok := v.Type().(*fir.BoxType); ok {
-		v = x.Op1(fir.BoxAddr, m.addr.Type(), v)
+		v = x.Op1(fir.BoxAddr, m.Addr.Type(), v)
 	}
 	attrs := []ir.NamedAttr{build.Attr("uniq_name", ir.String(path))}
 	var extra int64
-	if m.sym.Has(front.Allocatable) {
+	if m.Sym.Has(front.Allocatable) {
 		extra, _ = fir.VarAttrs.Value("allocatable")
-	} else if m.sym.Has(front.PointerAttr) {
+	} else if m.Sym.Has(front.PointerAttr) {
 		extra, _ = fir.VarAttrs.Value("pointer")
 	}
 	if extra != 0 {
 		attrs = append(attrs, build.Attr("fortran_attrs", fir.VarAttrs.Attr(extra)))
 	}
 	var shape *ir.Value
-	if m.ref == nil {
-		shape = m.shape
+	if m.Ref == nil {
+		shape = m.Shape
 	}
 	addr := x.Grouped(fir.Declare, v.Type(), [][]*ir.Value{{v}, {shape}, nil, nil, nil}, attrs...).Result(0)
-	if m.ref != nil {
-		out.ref, out.addr, out.lower, out.extent, out.shape = addr, nil, nil, nil, nil
+	if m.Ref != nil {
+		out.Ref, out.Addr, out.Lower, out.Extent, out.Shape = addr, nil, nil, nil, nil
 		return &out
 	}
-	out.addr = addr
+	out.Addr = addr
 	return &out
 }
 
@@ -360,7 +361,7 @@ func (h *host) loopSymbol(l *frontend.Loop) *front.Symbol {
 func (h *host) Nest(loops []*frontend.Loop, values []*ir.Value) {
 	x := h.x
 	for i, l := range loops {
-		x.Store(values[i], x.variable(h.loopSymbol(l)).addr)
+		x.Store(values[i], x.variable(h.loopSymbol(l)).Addr)
 	}
 	b := loops[len(loops)-1].Host.(*front.Block)
 	n := b.Head.Node.(*front.DoStmt)
@@ -454,7 +455,7 @@ func (x *fn) bareVariable(s *front.Symbol) *irgen.Object {
 	if x.bareVar[s] == nil {
 		x.bareVar[s] = &frontend.Symbol{Name: s.Name, Type: front.TypeInfo(s), Host: s}
 	}
-	return &irgen.Object{Name: s.Name, Loc: x.B.Loc, Var: x.variable(s).addr, Type: x.ScalarType(s.Type), Whole: true,
+	return &irgen.Object{Name: s.Name, Loc: x.B.Loc, Var: x.variable(s).Addr, Type: x.ScalarType(s.Type), Whole: true,
 		Host: &object{sym: s}, Symbol: x.bareVar[s]}
 }
 
@@ -477,7 +478,7 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 		step = x.Convert(x.scalar(i.Step.Node()), t)
 	}
 	x.gen.BareLoop(accgen.BareLoop{Loc: x.B.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
-		x.Store(v, x.variable(s).addr)
+		x.Store(v, x.variable(s).Addr)
 		x.insideConcurrent(b, c)
 	})
 	x.scopes = x.scopes[:len(x.scopes)-1]
@@ -531,14 +532,14 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 	}
 	o := x.bareVariable(s)
 	x.gen.BareLoop(accgen.BareLoop{Loc: x.B.Loc, Var: o, Lower: lower, Upper: upper, Step: step, Mode: mode}, func(i *ir.Value) {
-		x.Store(i, x.variable(s).addr)
+		x.Store(i, x.variable(s).Addr)
 		x.iteration(b)
 	})
 	if outside, known := h.outside(h.compute[len(h.compute)-1])[s]; outside || !known {
 		// The thread that ran the loop reads the variable after it.
 		n := x.iterations(lower, upper, step, t)
 		n = x.Op1(arith.MaxSI, t, n, x.Int(0, t))
-		x.Store(x.Op1(arith.AddI, t, lower, x.Op1(arith.MulI, t, n, step)), x.variable(s).addr)
+		x.Store(x.Op1(arith.AddI, t, lower, x.Op1(arith.MulI, t, n, step)), x.variable(s).Addr)
 		x.B.Block().Last().SetAttr(accc.Final.Name, ir.Unit())
 	}
 	return true

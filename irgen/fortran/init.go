@@ -11,6 +11,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/typemap"
 )
@@ -48,17 +49,17 @@ func (x *fn) initialPointer(d *initial.Datum, t ir.Type, rank int, s *front.Symb
 	}
 	if d != nil && d.Node != nil && s.Has(front.PointerAttr) {
 		e := x.designator(d.Node)
-		return x.pointerTo(e, t)
+		return x.PointerTo(e, t)
 	}
 	var length *ir.Value
-	if s.Type.Len >= 0 && isCharacter(s.Type) {
+	if s.Type.Len >= 0 && entity.IsCharacter(s.Type) {
 		length = x.Idx(s.Type.Len)
-	} else if isCharacter(s.Type) && d != nil && declaresLength(s) {
+	} else if entity.IsCharacter(s.Type) && d != nil && declaresLength(s) {
 		if n, ok := initial.Integer(s.Length(), d.Outer); ok {
 			length = x.Idx(max(0, n))
 		}
 	}
-	return x.nullBox(t, length, rank)
+	return x.NullBox(t, length, rank)
 }
 
 // denseDatum is an array of numbers as an attribute; elements that are not set are zero.
@@ -99,7 +100,7 @@ func (x *fn) initialDatum(d *initial.Datum) *ir.Value {
 	for i := range n {
 		e := d.Elems[i]
 		if e == nil {
-			if !isCharacter(d.Type) || !d.Set {
+			if !entity.IsCharacter(d.Type) || !d.Set {
 				continue
 			}
 			e = d.Element()
@@ -125,7 +126,7 @@ func (x *fn) initialScalar(d *initial.Datum) *ir.Value {
 	switch {
 	case d.Type.Class == frontend.Aggregate:
 		return x.initialRecord(d, d.Type.Derived, t.(*fir.RecordType))
-	case isCharacter(d.Type):
+	case entity.IsCharacter(d.Type):
 		text := ""
 		if d.Value != nil && d.Value.Kind() == constant.String {
 			text = constant.StringVal(d.Value)
@@ -233,7 +234,7 @@ func (l *lowerer) encode(out []byte, d *initial.Datum, s *front.Symbol) {
 	}
 	switch {
 	case d.Value == nil && d.Comps == nil:
-	case isCharacter(d.Type):
+	case entity.IsCharacter(d.Type):
 		copy(out, initial.Padded(constant.StringVal(d.Value), int64(len(out))))
 	case d.Type.Class == frontend.Integer, d.Type.Class == frontend.Logical:
 		a, ok := initial.Attr(d.Value, d.Type, ir.Int(d.Type.Kind*8), nil).(*ir.IntegerAttr)

@@ -7,6 +7,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/elemental"
+	"accc/irgen/fortran/entity"
 )
 
 // An icall is a reference to an intrinsic procedure.
@@ -24,7 +25,7 @@ type icall struct {
 //	subroutines intrinsic_system.go
 type (
 	inquiryRule    func(x *fn, c *icall) *ir.Value
-	transformRule  func(x *fn, c *icall) *entity
+	transformRule  func(x *fn, c *icall) *entity.Entity
 	subroutineRule func(x *fn, c *icall)
 )
 
@@ -80,7 +81,7 @@ func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
 		return x.elemental(c, vals)
 	}
 	if rule := transforms[c.f.Name]; rule != nil {
-		return x.loadEntity(rule(x, c))
+		return x.LoadEntity(rule(x, c))
 	}
 	x.unsupported(x.span(n), "intrinsic '%s'", c.f.Name)
 	return nil
@@ -89,11 +90,11 @@ func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
 // argumentValue is a scalar argument as elemental functions take it.
 func (x *fn) argumentValue(a *front.Node) *ir.Value {
 	switch {
-	case isCharacter(a.Type):
+	case entity.IsCharacter(a.Type):
 		addr, length := x.char(a)
 		return x.BoxChar(addr, length)
 	case a.Type.Class == frontend.Aggregate:
-		return x.entityOf(a).addr
+		return x.entityOf(a).Addr
 	}
 	return x.scalar(a)
 }
@@ -124,7 +125,7 @@ func (x *fn) elemental(c *icall, vals []*ir.Value) *ir.Value {
 			x.unsupported(x.span(n), format, args...)
 		}}
 	for i, a := range c.args {
-		if a != nil && isCharacter(a.Type) {
+		if a != nil && entity.IsCharacter(a.Type) {
 			call.Lens[i] = a.Type.Len
 		}
 	}
@@ -147,7 +148,7 @@ func (x *fn) realKind(c *icall, t ir.Type) {
 }
 
 // intrinsicEntity is the array, character or derived type that an intrinsic function returns: a temporary.
-func (x *fn) intrinsicEntity(n *front.Node) *entity {
+func (x *fn) intrinsicEntity(n *front.Node) *entity.Entity {
 	c := x.icall(n, n.Intrinsic)
 	if rule := transforms[c.f.Name]; rule != nil {
 		return rule(x, c)
@@ -156,13 +157,13 @@ func (x *fn) intrinsicEntity(n *front.Node) *entity {
 		return x.elementalArray(c)
 	}
 	switch {
-	case isCharacter(n.Type):
+	case entity.IsCharacter(n.Type):
 		addr, length := x.UnboxChar(x.intrinsicScalar(n))
-		return &entity{typ: n.Type, addr: addr, len: length, temp: true}
+		return &entity.Entity{Type: n.Type, Addr: addr, Len: length, Temp: true}
 	case n.Type.Class == frontend.Aggregate:
-		return &entity{typ: n.Type, addr: x.intrinsicScalar(n), temp: true}
+		return &entity.Entity{Type: n.Type, Addr: x.intrinsicScalar(n), Temp: true}
 	case n.Rank == 0:
-		return &entity{typ: n.Type, addr: x.Spill(x.intrinsicScalar(n)), temp: true}
+		return &entity.Entity{Type: n.Type, Addr: x.Spill(x.intrinsicScalar(n)), Temp: true}
 	}
 	x.unsupported(x.span(n), "intrinsic '%s'", c.f.Name)
 	return nil
@@ -188,65 +189,65 @@ func (x *fn) intrinsicCall(s *front.Stmt, n *front.Node) {
 }
 
 // elementalArray applies an elemental function with characters or derived types as result to arrays.
-func (x *fn) elementalArray(c *icall) *entity {
-	if byValue(c.n.Type) {
+func (x *fn) elementalArray(c *icall) *entity.Entity {
+	if entity.ByValue(c.n.Type) {
 		return x.materialize(c.n)
 	}
-	list := make([]*elements, len(c.args))
+	list := make([]*entity.Elements, len(c.args))
 	for i, a := range c.args {
 		if a != nil && a.Key != "kind" {
 			list[i] = x.prepare(a)
 		}
 	}
-	e := &entity{typ: c.n.Type, rank: c.n.Rank, extent: shapeFrom(list...), temp: true}
-	if isCharacter(e.typ) {
-		e.len = x.Idx(1) // char
+	e := &entity.Entity{Type: c.n.Type, Rank: c.n.Rank, Extent: entity.ShapeFrom(list...), Temp: true}
+	if entity.IsCharacter(e.Type) {
+		e.Len = x.Idx(1) // char
 		if longest := textArguments(c, list); longest != nil {
-			e.len = longest[0]
+			e.Len = longest[0]
 			for _, n := range longest[1:] {
-				e.len = x.SelectOp(x.CmpI(arith.SGT, n, e.len), n, e.len)
+				e.Len = x.SelectOp(x.CmpI(arith.SGT, n, e.Len), n, e.Len)
 			}
 		}
-		e.typ.Len = -1
-		if n, ok := build.ConstantOf(e.len); ok {
-			e.typ.Len = n
+		e.Type.Len = -1
+		if n, ok := build.ConstantOf(e.Len); ok {
+			e.Type.Len = n
 		}
 	}
-	x.allocateTemp(e)
-	x.LoopNest(e.extent, func(idx []*ir.Value) {
+	x.AllocateTemp(e)
+	x.LoopNest(e.Extent, func(idx []*ir.Value) {
 		x.WithTemps(func() {
 			vals := make([]*ir.Value, len(list))
 			for i, from := range list {
 				if from == nil {
 					continue
 				}
-				p := from.at(idx)
+				p := from.At(idx)
 				switch {
-				case isCharacter(c.args[i].Type):
-					vals[i] = x.BoxChar(p.addr, p.len)
-				case p.v != nil:
-					vals[i] = p.v
+				case entity.IsCharacter(c.args[i].Type):
+					vals[i] = x.BoxChar(p.Addr, p.Len)
+				case p.Value != nil:
+					vals[i] = p.Value
 				default:
-					vals[i] = p.addr
+					vals[i] = p.Addr
 				}
 			}
 			v := x.elemental(c, vals)
-			p := part{addr: v}
-			if isCharacter(e.typ) {
-				p.addr, p.len = x.UnboxChar(v)
+			p := entity.Part{Addr: v}
+			if entity.IsCharacter(e.Type) {
+				p.Addr, p.Len = x.UnboxChar(v)
 			}
-			x.putElement(e, idx, p)
+			x.PutElement(e, idx, p)
 		})
 	})
 	return e
 }
 
 // textArguments are the lengths of the characters among the arguments.
-func textArguments(c *icall, list []*elements) []*ir.Value {
+func textArguments(c *icall, list []*entity.Elements) []*ir.Value {
 	var out []*ir.Value
 	for i, a := range c.args {
-		if a != nil && isCharacter(a.Type) && list[i] != nil {
-			out = append(out, list[i].len)
+		if a != nil && entity.IsCharacter(a.Type) && list[i] != nil {
+			out = append(out, list[i].Len)
 		}
 	}
 	return out

@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
 
@@ -21,40 +22,40 @@ func (x *fn) boxArgument(n *front.Node) *ir.Value {
 	if n == nil {
 		return x.Op1(fir.Absent, noneBox())
 	}
-	return x.FirConvert(x.boxOf(x.entityOf(n)), noneBox())
+	return x.FirConvert(x.BoxOf(x.entityOf(n)), noneBox())
 }
 
 // fromLibrary calls a function of the run-time library that puts its result into an unallocated descriptor; it is given back
 // when the statement ends. t is the type of the elements.
-func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *entity {
+func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *entity.Entity {
 	if c.n.Type.Poly {
 		x.unsupported(x.span(c.n), "'%s' of a polymorphic array", c.f.Name)
 	}
-	e := &entity{typ: c.n.Type, rank: rank, temp: true}
-	elem := x.ScalarType(e.typ)
+	e := &entity.Entity{Type: c.n.Type, Rank: rank, Temp: true}
+	elem := x.ScalarType(e.Type)
 	var length *ir.Value
-	if isCharacter(e.typ) {
-		e.typ.Len = -1
-		elem = fir.Char(int64(e.typ.Kind), ir.Dynamic)
+	if entity.IsCharacter(e.Type) {
+		e.Type.Len = -1
+		elem = fir.Char(int64(e.Type.Kind), ir.Dynamic)
 		length = x.Idx(0)
 	}
 	t := fir.Box(fir.Heap(typemap.ArrayType(typemap.DeferredShape(rank), elem)))
 	ref := x.TempOf(t)
-	x.Store(x.nullBox(t, length, rank), ref)
+	x.Store(x.NullBox(t, length, rank), ref)
 	x.Runtime(name, nil, append([]*ir.Value{x.FirConvert(ref, fir.Ref(noneBox()))}, args...)...)
 	box := x.Load(ref)
-	e.addr = x.BoxAddr(box)
-	if isCharacter(e.typ) {
-		e.len = x.boxCharLen(box, e.typ)
+	e.Addr = x.BoxAddr(box)
+	if entity.IsCharacter(e.Type) {
+		e.Len = x.BoxCharLen(box, e.Type)
 	}
 	for d := range rank {
 		_, n, _ := x.BoxDims(box, d)
-		e.extent = append(e.extent, n)
+		e.Extent = append(e.Extent, n)
 	}
 	if rank > 0 {
-		e.shape = x.ShapeOf(e.extent)
+		e.Shape = x.ShapeOf(e.Extent)
 	}
-	addr := e.addr
+	addr := e.Addr
 	x.AtEnd(func() { x.FreeMem(addr) })
 	return e
 }
@@ -69,7 +70,7 @@ func (x *fn) dimArgument(c *icall) *ir.Value {
 
 // alongRule is a reduction along a dimension; those of conditions have no mask.
 func alongRule(name string, masked bool) transformRule {
-	return func(x *fn, c *icall) *entity {
+	return func(x *fn, c *icall) *entity.Entity {
 		x.realKind(c, c.typ)
 		file, line := x.SourceArgs(x.span(c.n))
 		array := x.boxArgument(c.args[0])
@@ -84,7 +85,7 @@ func alongRule(name string, masked bool) transformRule {
 // extremeEntity is maxval or minval along a dimension, or of characters.
 func extremeEntity(name string) transformRule {
 	along := alongRule(name, true)
-	return func(x *fn, c *icall) *entity {
+	return func(x *fn, c *icall) *entity.Entity {
 		if c.n.Rank > 0 {
 			return along(x, c)
 		}
@@ -93,7 +94,7 @@ func extremeEntity(name string) transformRule {
 	}
 }
 
-func countAlong(x *fn, c *icall) *entity {
+func countAlong(x *fn, c *icall) *entity.Entity {
 	file, line := x.SourceArgs(x.span(c.n))
 	return x.fromLibrary(c, c.n.Rank, "CountDim", x.boxArgument(c.args[0]), x.dimArgument(c), x.I32(int64(c.n.Type.Kind)), file, line)
 }
@@ -102,7 +103,7 @@ func countAlong(x *fn, c *icall) *entity {
 var typeSuffixes = map[frontend.Class]string{frontend.Integer: "Integer", frontend.Real: "Real", frontend.Complex: "Complex", frontend.Logical: "Logical"}
 
 func (x *fn) typeSuffix(n *front.Node) string {
-	if isCharacter(n.Type) {
+	if entity.IsCharacter(n.Type) {
 		return "Character"
 	}
 	word, ok := typeSuffixes[n.Type.Class]
@@ -116,7 +117,7 @@ func integerWord(kind int) string { return string(rune('0' + kind)) }
 
 // placesRule is maxloc or minloc: the subscripts of the element, or along a dimension one for each line.
 func placesRule(name string) transformRule {
-	return func(x *fn, c *icall) *entity {
+	return func(x *fn, c *icall) *entity.Entity {
 		file, line := x.SourceArgs(x.span(c.n))
 		array := x.boxArgument(c.args[0])
 		kind := x.I32(int64(c.n.Type.Kind))
@@ -129,7 +130,7 @@ func placesRule(name string) transformRule {
 	}
 }
 
-func findPlaces(x *fn, c *icall) *entity {
+func findPlaces(x *fn, c *icall) *entity.Entity {
 	file, line := x.SourceArgs(x.span(c.n))
 	array, target := x.boxArgument(c.args[0]), x.boxArgument(c.args[1])
 	kind := x.I32(int64(c.n.Type.Kind))
@@ -150,20 +151,20 @@ func (x *fn) flag(n *front.Node) *ir.Value {
 }
 
 // fresh is a temporary array for the result of a call.
-func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity {
-	e := &entity{typ: c.n.Type, rank: len(extents), extent: extents, len: length, temp: true}
-	if isCharacter(e.typ) && e.typ.Len < 0 {
+func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity.Entity {
+	e := &entity.Entity{Type: c.n.Type, Rank: len(extents), Extent: extents, Len: length, Temp: true}
+	if entity.IsCharacter(e.Type) && e.Type.Len < 0 {
 		if n, ok := build.ConstantOf(length); ok {
-			e.typ.Len = n
+			e.Type.Len = n
 		}
 	}
-	x.allocateTemp(e)
+	x.AllocateTemp(e)
 	return e
 }
 
 // matmulRule multiplies in loops: each element is a sum in the order of the inner dimension, the innermost loop runs down the
 // columns.
-func matmulRule(x *fn, c *icall) *entity {
+func matmulRule(x *fn, c *icall) *entity.Entity {
 	x.realKind(c, c.typ)
 	a, b := x.operand(c.args[0]), x.operand(c.args[1])
 	one := x.Idx(1)
@@ -197,14 +198,14 @@ func matmulRule(x *fn, c *icall) *entity {
 	column := func(at func(i *ir.Value) []*ir.Value, bAt func(k *ir.Value) *ir.Value) {
 		if !rows {
 			v := x.DoLoopCarry(one, inner, one, zero(), func(k, acc *ir.Value) *ir.Value { return step(acc, a.at([]*ir.Value{k}), bAt(k)) })
-			x.Store(v, x.at1(e, at(nil)))
+			x.Store(v, x.At1(e, at(nil)))
 			return
 		}
-		x.DoLoop(one, extents[0], one, false, func(i *ir.Value) { x.Store(zero(), x.at1(e, at(i))) })
+		x.DoLoop(one, extents[0], one, false, func(i *ir.Value) { x.Store(zero(), x.At1(e, at(i))) })
 		x.DoLoop(one, inner, one, false, func(k *ir.Value) {
 			w := bAt(k)
 			x.DoLoop(one, extents[0], one, false, func(i *ir.Value) {
-				to := x.at1(e, at(i))
+				to := x.At1(e, at(i))
 				x.Store(step(x.Load(to), a.at([]*ir.Value{i, k}), w), to)
 			})
 		})
@@ -226,22 +227,22 @@ func matmulRule(x *fn, c *icall) *entity {
 
 // rearranged copies the elements of an array to other indices: from maps the indices of the result to those of the
 // argument.
-func (x *fn) rearranged(c *icall, src *elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity {
-	e := x.fresh(c, src.len, extents...)
+func (x *fn) rearranged(c *icall, src *entity.Elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity.Entity {
+	e := x.fresh(c, src.Len, extents...)
 	x.LoopNest(extents, func(idx []*ir.Value) {
-		x.WithTemps(func() { x.putElement(e, idx, src.at(from(idx))) })
+		x.WithTemps(func() { x.PutElement(e, idx, src.At(from(idx))) })
 	})
 	return e
 }
 
-func transposeRule(x *fn, c *icall) *entity {
+func transposeRule(x *fn, c *icall) *entity.Entity {
 	src := x.prepare(c.args[0])
-	return x.rearranged(c, src, []*ir.Value{src.extents[1], src.extents[0]}, func(idx []*ir.Value) []*ir.Value {
+	return x.rearranged(c, src, []*ir.Value{src.Extents[1], src.Extents[0]}, func(idx []*ir.Value) []*ir.Value {
 		return []*ir.Value{idx[1], idx[0]}
 	})
 }
 
-func spreadRule(x *fn, c *icall) *entity {
+func spreadRule(x *fn, c *icall) *entity.Entity {
 	d, ok := front.IntegerValue(c.args[1])
 	if !ok {
 		file, line := x.SourceArgs(x.span(c.n))
@@ -252,14 +253,14 @@ func spreadRule(x *fn, c *icall) *entity {
 	}
 	src := x.prepare(c.args[0])
 	k := int(d) - 1
-	extents := append(append(append([]*ir.Value{}, src.extents[:k]...), x.AtLeastZero(x.index(c.args[2]))), src.extents[k:]...)
+	extents := append(append(append([]*ir.Value{}, src.Extents[:k]...), x.AtLeastZero(x.index(c.args[2]))), src.Extents[k:]...)
 	return x.rearranged(c, src, extents, func(idx []*ir.Value) []*ir.Value {
 		return append(append([]*ir.Value{}, idx[:k]...), idx[k+1:]...)
 	})
 }
 
 // cshiftRule: a scalar shift along a dimension that is known is a loop.
-func cshiftRule(x *fn, c *icall) *entity {
+func cshiftRule(x *fn, c *icall) *entity.Entity {
 	k := 0
 	known := true
 	if c.arg("dim") != nil {
@@ -270,12 +271,12 @@ func cshiftRule(x *fn, c *icall) *entity {
 		return x.fromLibrary(c, c.n.Rank, "Cshift", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.dimArgument(c), file, line)
 	}
 	src := x.prepare(c.args[0])
-	n := src.extents[k]
+	n := src.Extents[k]
 	// The shift as one to the left by less than the extent; an empty dimension has no elements to divide by.
 	divisor := x.SelectOp(x.CmpI(arith.SGT, n, x.Idx(0)), n, x.Idx(1))
 	shift := x.Op1(arith.RemSI, ir.Index(), x.index(c.args[1]), divisor)
 	shift = x.SelectOp(x.CmpI(arith.SLT, shift, x.Idx(0)), x.AddI(shift, n), shift)
-	return x.rearranged(c, src, src.extents, func(idx []*ir.Value) []*ir.Value {
+	return x.rearranged(c, src, src.Extents, func(idx []*ir.Value) []*ir.Value {
 		out := append([]*ir.Value{}, idx...)
 		at := x.AddI(idx[k], shift)
 		out[k] = x.SelectOp(x.CmpI(arith.SGT, at, n), x.SubI(at, n), at)
@@ -283,7 +284,7 @@ func cshiftRule(x *fn, c *icall) *entity {
 	})
 }
 
-func eoshiftRule(x *fn, c *icall) *entity {
+func eoshiftRule(x *fn, c *icall) *entity.Entity {
 	file, line := x.SourceArgs(x.span(c.n))
 	array, boundary := x.boxArgument(c.args[0]), x.boxArgument(c.arg("boundary"))
 	if c.args[0].Rank == 1 {
@@ -292,7 +293,7 @@ func eoshiftRule(x *fn, c *icall) *entity {
 	return x.fromLibrary(c, c.n.Rank, "Eoshift", array, x.boxArgument(c.args[1]), boundary, x.dimArgument(c), file, line)
 }
 
-func reshapeRule(x *fn, c *icall) *entity {
+func reshapeRule(x *fn, c *icall) *entity.Entity {
 	if c.n.Rank < 0 {
 		x.unsupported(x.span(c.n), "reshape to a rank that is not known")
 	}
@@ -302,7 +303,7 @@ func reshapeRule(x *fn, c *icall) *entity {
 
 // boxesRule is a function of descriptors.
 func boxesRule(name string, args ...string) transformRule {
-	return func(x *fn, c *icall) *entity {
+	return func(x *fn, c *icall) *entity.Entity {
 		file, line := x.SourceArgs(x.span(c.n))
 		var list []*ir.Value
 		for _, a := range args {
@@ -313,16 +314,16 @@ func boxesRule(name string, args ...string) transformRule {
 }
 
 // transferRule: a scalar is converted in place; arrays go through the library.
-func transferRule(x *fn, c *icall) *entity {
+func transferRule(x *fn, c *icall) *entity.Entity {
 	source, mold := c.args[0], c.args[1]
 	size := c.arg("size")
 	from, to := source.Type.Size(), mold.Type.Size()
 	if size == nil && source.Rank == 0 && mold.Rank == 0 && from > 0 && to > 0 {
-		e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.ScalarType(mold.Type))}
-		if isCharacter(e.typ) {
-			e.len = x.Idx(e.typ.Len)
+		e := &entity.Entity{Type: c.n.Type, Temp: true, Addr: x.TempOf(x.ScalarType(mold.Type))}
+		if entity.IsCharacter(e.Type) {
+			e.Len = x.Idx(e.Type.Len)
 		}
-		x.MoveBytes(e.addr, x.addressOf(x.entityOf(source)), x.Idx(min(from, to)))
+		x.MoveBytes(e.Addr, x.AddressOf(x.entityOf(source)), x.Idx(min(from, to)))
 		return e
 	}
 	file, line := x.SourceArgs(x.span(c.n))
@@ -334,35 +335,35 @@ func transferRule(x *fn, c *icall) *entity {
 }
 
 // reduceRule calls the operation for element after element.
-func reduceRule(x *fn, c *icall) *entity {
+func reduceRule(x *fn, c *icall) *entity.Entity {
 	if c.n.Rank > 0 {
 		x.unsupported(x.span(c.n), "reduce along a dimension")
 	}
 	src := x.prepare(c.args[0])
 	m := x.mask(c.arg("mask"))
-	acc := &entity{typ: c.n.Type, temp: true, len: src.len}
-	x.allocateTemp(acc)
+	acc := &entity.Entity{Type: c.n.Type, Temp: true, Len: src.Len}
+	x.AllocateTemp(acc)
 	seen := x.TempOf(ir.I1())
 	x.Store(x.Bool(false), seen)
 	if id := c.arg("identity"); id != nil {
-		x.copyEntity(acc, x.entityOf(id))
+		x.CopyEntity(acc, x.entityOf(id))
 	}
 	op := c.args[1]
 	name := x.nameFor(c.n.Type, acc)
-	x.LoopNest(src.extents, func(idx []*ir.Value) {
+	x.LoopNest(src.Extents, func(idx []*ir.Value) {
 		take := func() {
-			p := src.at(idx)
+			p := src.At(idx)
 			x.IfThenElse(x.Load(seen), func() {
 				x.WithTemps(func() {
-					element := &entity{typ: c.n.Type, temp: true, len: src.len}
-					x.allocateTemp(element)
-					x.putAt(element, element.addr, p)
+					element := &entity.Entity{Type: c.n.Type, Temp: true, Len: src.Len}
+					x.AllocateTemp(element)
+					x.PutAt(element, element.Addr, p)
 					call := &front.Node{Kind: front.RefExpr, Ref: front.Call, First: c.n.First, Last: c.n.Last, Type: c.n.Type, Symbol: op.Symbol,
 						Args: []*front.Node{op, name, x.nameFor(c.n.Type, element)}}
-					x.copyEntity(acc, x.call(x.calleeOf(call), true))
+					x.CopyEntity(acc, x.call(x.calleeOf(call), true))
 				})
 			}, func() {
-				x.putAt(acc, acc.addr, p)
+				x.PutAt(acc, acc.Addr, p)
 				x.Store(x.Bool(true), seen)
 			})
 		}

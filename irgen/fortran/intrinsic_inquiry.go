@@ -7,13 +7,14 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
 
 // Inquiries: functions of what a variable is rather than of its value.
 
 // whole is an argument of which only type, shape and address matter: a designator is not read.
-func (x *fn) whole(n *front.Node) *entity {
+func (x *fn) whole(n *front.Node) *entity.Entity {
 	for n.Kind == front.ParenExpr {
 		n = n.Args[0]
 	}
@@ -24,11 +25,11 @@ func (x *fn) whole(n *front.Node) *entity {
 }
 
 // shaped is an argument of which only the extents matter: an expression is not evaluated.
-func (x *fn) shaped(n *front.Node) *entity {
+func (x *fn) shaped(n *front.Node) *entity.Entity {
 	if isDesignator(n) {
 		return x.designator(n)
 	}
-	return &entity{typ: n.Type, rank: n.Rank, extent: x.extentsOf(n), temp: true}
+	return &entity.Entity{Type: n.Type, Rank: n.Rank, Extent: x.extentsOf(n), Temp: true}
 }
 
 // hasBounds reports whether an argument is a whole array with bounds of its own, whose lower bounds lbound returns.
@@ -57,10 +58,10 @@ func (x *fn) refEntity(n *front.Node) *ir.Value {
 		x.unsupported(x.span(n), "this as an allocatable or pointer")
 	}
 	e := x.designator(n)
-	if e.ref == nil {
+	if e.Ref == nil {
 		x.unsupported(x.span(n), "this as an allocatable or pointer")
 	}
-	return e.ref
+	return e.Ref
 }
 
 func associatedRule(x *fn, c *icall) *ir.Value {
@@ -82,7 +83,7 @@ func associatedRule(x *fn, c *icall) *ir.Value {
 		return x.logicalResult(x.hasTarget(box), c)
 	}
 	none := fir.Box(ir.None())
-	target := x.boxOf(x.whole(c.args[1]))
+	target := x.BoxOf(x.whole(c.args[1]))
 	v := x.Runtime("PointerIsAssociatedWith", ir.I1(), x.FirConvert(box, none), x.FirConvert(target, none))
 	return x.logicalResult(v, c)
 }
@@ -107,10 +108,10 @@ func (x *fn) pointerRef(n *front.Node) *ir.Value {
 		return x.refEntity(n)
 	}
 	e := x.entityOf(n)
-	if e.ref == nil {
+	if e.Ref == nil {
 		x.unsupported(x.span(n), "this as a pointer")
 	}
-	return e.ref
+	return e.Ref
 }
 
 func presentRule(x *fn, c *icall) *ir.Value {
@@ -119,21 +120,21 @@ func presentRule(x *fn, c *icall) *ir.Value {
 		x.unsupported(x.span(n), "present of this")
 	}
 	v := x.variable(n.Symbol)
-	return x.logicalResult(x.Op1(fir.IsPresent, ir.I1(), v.addr), c)
+	return x.logicalResult(x.Op1(fir.IsPresent, ir.I1(), v.Addr), c)
 }
 
 // twoBoxes is a function of the run-time library that compares two descriptors.
 func twoBoxes(name string) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		none := fir.Box(ir.None())
-		a := x.FirConvert(x.boxOf(x.whole(c.args[0])), none)
-		b := x.FirConvert(x.boxOf(x.whole(c.args[1])), none)
+		a := x.FirConvert(x.BoxOf(x.whole(c.args[0])), none)
+		b := x.FirConvert(x.BoxOf(x.whole(c.args[1])), none)
 		return x.logicalResult(x.Runtime(name, ir.I1(), a, b), c)
 	}
 }
 
 func contiguousRule(x *fn, c *icall) *ir.Value {
-	box := x.FirConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None()))
+	box := x.FirConvert(x.BoxOf(x.whole(c.args[0])), fir.Box(ir.None()))
 	return x.logicalResult(x.Runtime("IsContiguous", ir.I1(), box), c)
 }
 
@@ -143,7 +144,7 @@ func lenRule(x *fn, c *icall) *ir.Value {
 		_, length := x.char(n)
 		return x.Convert(length, c.typ)
 	}
-	return x.Convert(x.lenOf(x.whole(n)), c.typ)
+	return x.Convert(x.LenOf(x.whole(n)), c.typ)
 }
 
 func rankRule(x *fn, c *icall) *ir.Value {
@@ -151,7 +152,7 @@ func rankRule(x *fn, c *icall) *ir.Value {
 	if c.args[0].Rank >= 0 {
 		return x.Int(int64(c.args[0].Rank), c.typ)
 	}
-	return x.Convert(x.Op1(fir.BoxRank, ir.I32(), x.boxOf(e)), c.typ)
+	return x.Convert(x.Op1(fir.BoxRank, ir.I32(), x.BoxOf(e)), c.typ)
 }
 
 // elementBytes is the size of an element, of type index.
@@ -162,9 +163,9 @@ func (x *fn) elementBytes(n *front.Node) *ir.Value {
 	}
 	e := x.whole(n)
 	if t.Class == frontend.Character {
-		return x.MulI(x.lenOf(e), x.Idx(int64(t.Kind)))
+		return x.MulI(x.LenOf(e), x.Idx(int64(t.Kind)))
 	}
-	return x.Op1(fir.BoxEleSize, ir.Index(), x.boxOf(e))
+	return x.Op1(fir.BoxEleSize, ir.Index(), x.BoxOf(e))
 }
 
 func storageSizeRule(x *fn, c *icall) *ir.Value {
@@ -181,9 +182,9 @@ func sizeofRule(x *fn, c *icall) *ir.Value {
 }
 
 // total is the number of elements.
-func (x *fn) total(e *entity) *ir.Value {
+func (x *fn) total(e *entity.Entity) *ir.Value {
 	n := x.Idx(1)
-	for _, d := range x.extents(e) {
+	for _, d := range x.Extents(e) {
 		n = x.MulI(n, d)
 	}
 	return n
@@ -192,10 +193,10 @@ func (x *fn) total(e *entity) *ir.Value {
 // firstAddress is the address of a variable, or of the first element of an array.
 func (x *fn) firstAddress(n *front.Node) *ir.Value {
 	e := x.whole(n)
-	if e.addr != nil && e.of == nil {
-		return e.addr
+	if e.Addr != nil && e.Of == nil {
+		return e.Addr
 	}
-	return x.BoxAddr(x.boxOf(e))
+	return x.BoxAddr(x.BoxOf(e))
 }
 
 func locRule(x *fn, c *icall) *ir.Value {
@@ -216,24 +217,24 @@ func (c *icall) dimension() (d int, ok bool) {
 }
 
 // boundsOf are the results of a function for each dimension of its argument, of type index.
-type boundsOf func(x *fn, e *entity, n *front.Node, d int) *ir.Value
+type boundsOf func(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value
 
-func extentBound(x *fn, e *entity, _ *front.Node, d int) *ir.Value { return x.extentOf(e, d) }
+func extentBound(x *fn, e *entity.Entity, _ *front.Node, d int) *ir.Value { return x.ExtentOf(e, d) }
 
 // lowerBound is lbound: one for what is not a whole array, and for empty dimensions.
-func lowerBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
+func lowerBound(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value {
 	one := x.Idx(1)
 	if !hasBounds(n) {
 		return one
 	}
-	low := x.lowerOf(e, d)
+	low := x.LowerOf(e, d)
 	if v, ok := build.ConstantOf(low); ok && v == 1 {
 		return low
 	}
 	if x.assumedSize(n, d) {
 		return low
 	}
-	return x.SelectOp(x.CmpI(arith.SGT, x.extentOf(e, d), x.Idx(0)), low, one)
+	return x.SelectOp(x.CmpI(arith.SGT, x.ExtentOf(e, d), x.Idx(0)), low, one)
 }
 
 // assumedSize reports whether a dimension has no extent.
@@ -242,8 +243,8 @@ func (x *fn) assumedSize(n *front.Node, d int) bool {
 	return s != nil && d < len(s.Dims) && s.Dims[d].Upper != nil && s.Dims[d].Upper.Kind == front.StarExpr && s.Kind == front.Variable
 }
 
-func upperBound(x *fn, e *entity, n *front.Node, d int) *ir.Value {
-	extent := x.extentOf(e, d)
+func upperBound(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value {
+	extent := x.ExtentOf(e, d)
 	if !hasBounds(n) {
 		return extent
 	}
@@ -277,14 +278,14 @@ func sizeRule(x *fn, c *icall) *ir.Value {
 	}
 	if c.args[0].Rank < 0 {
 		file, line := x.SourceArgs(x.span(c.n))
-		return x.Convert(x.Runtime("Size", ir.I64(), x.FirConvert(x.boxOf(x.whole(c.args[0])), fir.Box(ir.None())), file, line), c.typ)
+		return x.Convert(x.Runtime("Size", ir.I64(), x.FirConvert(x.BoxOf(x.whole(c.args[0])), fir.Box(ir.None())), file, line), c.typ)
 	}
 	return x.Convert(x.total(x.shaped(c.args[0])), c.typ)
 }
 
 // allBounds makes the vector of the values for all dimensions.
 func allBounds(of boundsOf) transformRule {
-	return func(x *fn, c *icall) *entity {
+	return func(x *fn, c *icall) *entity.Entity {
 		n := c.args[0]
 		if n.Rank < 0 {
 			return x.anyBounds(c)
@@ -292,16 +293,16 @@ func allBounds(of boundsOf) transformRule {
 		e := x.shaped(n)
 		out := x.newArray(c.n.Type, x.Idx(int64(n.Rank)))
 		for d := range n.Rank {
-			x.Store(x.Convert(of(x, e, n, d), c.typ), x.element(out, x.Idx(int64(d+1))))
+			x.Store(x.Convert(of(x, e, n, d), c.typ), x.Element(out, x.Idx(int64(d+1))))
 		}
 		return out
 	}
 }
 
 // newArray reserves an array of an intrinsic type with constant extents.
-func (x *fn) newArray(t front.Type, extents ...*ir.Value) *entity {
-	addr := x.TempOf(typemap.ArrayType(x.staticExtents(extents), x.ScalarType(t)))
-	return &entity{typ: t, rank: len(extents), addr: addr, shape: x.ShapeOf(extents), extent: extents, temp: true}
+func (x *fn) newArray(t front.Type, extents ...*ir.Value) *entity.Entity {
+	addr := x.TempOf(typemap.ArrayType(entity.StaticExtents(extents), x.ScalarType(t)))
+	return &entity.Entity{Type: t, Rank: len(extents), Addr: addr, Shape: x.ShapeOf(extents), Extent: extents, Temp: true}
 }
 
 // boundRule is lbound or ubound with dim.

@@ -3,6 +3,7 @@ package fortran
 import (
 	"accc/dialects/fir"
 	"accc/ir"
+	"accc/irgen/fortran/entity"
 )
 
 // Procedures that gfortran has in addition to those of the standard. They are functions of the library of one form:
@@ -72,12 +73,12 @@ func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 }
 
 // legacyText is a function that returns a character of 24.
-func legacyText(x *fn, c *icall) *entity {
+func legacyText(x *fn, c *icall) *entity.Entity {
 	const length = 24
 	t := fir.Char(1, length)
-	e := &entity{typ: c.n.Type, addr: x.TempOf(t), len: x.Idx(length), temp: true}
-	e.typ.Len = length
-	x.legacy(c, x.FirConvert(x.Embox(fir.Box(t), e.addr, nil, nil), noneBox()))
+	e := &entity.Entity{Type: c.n.Type, Addr: x.TempOf(t), Len: x.Idx(length), Temp: true}
+	e.Type.Len = length
+	x.legacy(c, x.FirConvert(x.Embox(fir.Box(t), e.Addr, nil, nil), noneBox()))
 	return e
 }
 

@@ -10,6 +10,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // Reductions with a scalar result are loops over the elements, in their order, which kernels can run too. Those along a
@@ -85,15 +86,15 @@ func (x *fn) operand(n *front.Node) operandArray {
 		}}
 	}
 	e := x.prepare(n)
-	return operandArray{extents: e.extents, at: func(idx []*ir.Value) *ir.Value {
-		p := e.at(idx)
+	return operandArray{extents: e.Extents, at: func(idx []*ir.Value) *ir.Value {
+		p := e.At(idx)
 		switch {
-		case isCharacter(n.Type):
-			return x.BoxChar(p.addr, p.len)
-		case p.v != nil:
-			return p.v
+		case entity.IsCharacter(n.Type):
+			return x.BoxChar(p.Addr, p.Len)
+		case p.Value != nil:
+			return p.Value
 		}
-		return x.Load(p.addr)
+		return x.Load(p.Addr)
 	}}
 }
 
@@ -245,7 +246,7 @@ func placeRule(preds [2]int) inquiryRule {
 	return func(x *fn, c *icall) *ir.Value {
 		n := c.args[0]
 		if n.Type.Class == frontend.Character {
-			return x.loadEntity(transforms[c.f.Name](x, c))
+			return x.LoadEntity(transforms[c.f.Name](x, c))
 		}
 		a := x.operand(n)
 		m := x.mask(c.arg("mask"))
@@ -280,7 +281,7 @@ func placeRule(preds [2]int) inquiryRule {
 func findRule(x *fn, c *icall) *ir.Value {
 	n := c.args[0]
 	if n.Type.Class == frontend.Character {
-		return x.loadEntity(transforms["findloc"](x, c))
+		return x.LoadEntity(transforms["findloc"](x, c))
 	}
 	a := x.operand(n)
 	m := x.mask(c.arg("mask"))

@@ -6,6 +6,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // Intrinsic subroutines, and functions of time, the command line and the system.
@@ -19,7 +20,7 @@ func (x *fn) give(n *front.Node, v *ir.Value) {
 		return
 	}
 	e := x.designator(n)
-	x.Store(x.Convert(v, x.ScalarType(n.Type)), x.addressOf(e))
+	x.Store(x.Convert(v, x.ScalarType(n.Type)), x.AddressOf(e))
 }
 
 // textAndLength is a character argument as an address and a length, null if it is not given.
@@ -104,18 +105,18 @@ func executeCommand(x *fn, c *icall) {
 
 // moveBits is mvbits, which is elemental.
 func moveBits(x *fn, c *icall) {
-	list := make([]*elements, len(c.args))
+	list := make([]*entity.Elements, len(c.args))
 	for i, a := range c.args {
 		list[i] = x.prepare(a)
 	}
 	to := x.designator(c.args[3])
 	t := x.ScalarType(c.args[3].Type)
-	x.LoopNest(shapeFrom(list...), func(idx []*ir.Value) {
-		v := func(i int) *ir.Value { return x.Convert(list[i].at(idx).v, t) }
+	x.LoopNest(entity.ShapeFrom(list...), func(idx []*ir.Value) {
+		v := func(i int) *ir.Value { return x.Convert(list[i].At(idx).Value, t) }
 		mask := x.LowMask(v(2), t)
 		bits := x.Op1(arith.AndI, t, x.Shifted(arith.ShRUI, v(0), v(1)), mask)
 		hole := x.Op1(arith.XOrI, t, x.Shifted(arith.ShLI, mask, v(4)), x.Int(-1, t))
-		addr := x.at1(to, idx)
+		addr := x.At1(to, idx)
 		kept := x.Op1(arith.AndI, t, x.Load(addr), hole)
 		x.Store(x.Op1(arith.OrI, t, kept, x.Shifted(arith.ShLI, bits, v(4))), addr)
 	})
@@ -216,8 +217,8 @@ func fixed(v int64) inquiryRule {
 
 // fixedText is a function with one text for all programs.
 func fixedText(s string) transformRule {
-	return func(x *fn, c *icall) *entity {
-		return &entity{typ: c.n.Type, addr: x.Text(s), len: x.Idx(int64(len(s))), temp: true}
+	return func(x *fn, c *icall) *entity.Entity {
+		return &entity.Entity{Type: c.n.Type, Addr: x.Text(s), Len: x.Idx(int64(len(s))), Temp: true}
 	}
 }
 
@@ -235,15 +236,15 @@ func (x *fn) cpuTime(perSecond float64) *ir.Value {
 // The modules iso_c_binding and ieee_arithmetic.
 
 // cAddress makes a c_ptr or c_funptr of an address.
-func (x *fn) cAddress(c *icall, addr *ir.Value) *entity {
-	e := &entity{typ: c.n.Type, temp: true, addr: x.TempOf(x.ScalarType(c.n.Type))}
-	x.Store(x.FirConvert(addr, ir.I64()), x.Component(e.addr, "address"))
+func (x *fn) cAddress(c *icall, addr *ir.Value) *entity.Entity {
+	e := &entity.Entity{Type: c.n.Type, Temp: true, Addr: x.TempOf(x.ScalarType(c.n.Type))}
+	x.Store(x.FirConvert(addr, ir.I64()), x.Component(e.Addr, "address"))
 	return e
 }
 
 // addressIn is the address in a c_ptr.
 func (x *fn) addressIn(n *front.Node) *ir.Value {
-	return x.Load(x.Component(x.addressOf(x.entityOf(n)), "address"))
+	return x.Load(x.Component(x.AddressOf(x.entityOf(n)), "address"))
 }
 
 func cAssociated(x *fn, c *icall) *ir.Value {
@@ -262,7 +263,7 @@ func cFPointer(x *fn, c *icall) {
 	t := build.PointeeOf(ref.Type())
 	target := build.PointeeOf(t)
 	addr := x.FirConvert(x.addressIn(c.args[0]), target)
-	if isCharacter(p.Type) && p.Type.Len < 0 {
+	if entity.IsCharacter(p.Type) && p.Type.Len < 0 {
 		x.unsupported(x.span(p), "c_f_pointer of a character of deferred length")
 	}
 	if p.Rank == 0 {
@@ -296,7 +297,7 @@ func cFProcPointer(x *fn, c *icall) {
 	if p.Symbol == nil || !p.Symbol.Has(front.PointerAttr) || p.Kind != front.NameExpr {
 		x.unsupported(x.span(p), "this procedure pointer")
 	}
-	to := x.variable(p.Symbol).addr
+	to := x.variable(p.Symbol).Addr
 	t := ir.Func([]ir.Type{}, []ir.Type{})
 	f := x.FirConvert(x.addressIn(c.args[0]), t)
 	box := x.Grouped(fir.EmboxProc, fir.BoxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
@@ -351,8 +352,8 @@ func init() {
 	inquiries["ieee_support_underflow_control"] = fixed(0)
 	transforms["compiler_version"] = fixedText("accc")
 	transforms["compiler_options"] = fixedText("")
-	transforms["c_funloc"] = func(x *fn, c *icall) *entity {
+	transforms["c_funloc"] = func(x *fn, c *icall) *entity.Entity {
 		return x.cAddress(c, x.procedurePart(fir.BoxAddr, x.anyProcedure(c.args[0])))
 	}
-	transforms["c_loc"] = func(x *fn, c *icall) *entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
+	transforms["c_loc"] = func(x *fn, c *icall) *entity.Entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
 }

@@ -4,6 +4,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/io"
 )
 
@@ -22,9 +23,9 @@ func (h ioHost) Here() (file, line *ir.Value)                { return h.x.here()
 func (h ioHost) Span(n *front.Node) source.Span              { return h.x.span(n) }
 
 func (h ioHost) Value(n *front.Node) io.Object {
-	if isCharacter(n.Type) && n.Rank == 0 && !isDesignator(n) {
+	if entity.IsCharacter(n.Type) && n.Rank == 0 && !isDesignator(n) {
 		a, l := h.x.char(n)
-		return ioObject{h.x, &entity{typ: n.Type, addr: a, len: l, temp: true}}
+		return ioObject{h.x, &entity.Entity{Type: n.Type, Addr: a, Len: l, Temp: true}}
 	}
 	return ioObject{h.x, h.x.entityOf(n)}
 }
@@ -46,15 +47,15 @@ func (h ioHost) GroupTable(s *front.Stmt, group *front.Symbol, form io.Form) fun
 // An ioObject is an entity that input and output transfer.
 type ioObject struct {
 	x *fn
-	e *entity
+	e *entity.Entity
 }
 
-func (o ioObject) Addr() *ir.Value                { return o.e.addr }
-func (o ioObject) Box() *ir.Value                 { return o.x.boxOf(o.e) }
-func (o ioObject) Text() (addr, length *ir.Value) { return o.x.charOf(o.e) }
-func (o ioObject) Extents() []*ir.Value           { return o.x.extents(o.e) }
-func (o ioObject) Scattered() bool                { return o.e.of != nil && o.x.hasVector(o.e) }
+func (o ioObject) Addr() *ir.Value                { return o.e.Addr }
+func (o ioObject) Box() *ir.Value                 { return o.x.BoxOf(o.e) }
+func (o ioObject) Text() (addr, length *ir.Value) { return o.x.CharOf(o.e) }
+func (o ioObject) Extents() []*ir.Value           { return o.x.Extents(o.e) }
+func (o ioObject) Scattered() bool                { return o.e.Of != nil && o.x.HasVector(o.e) }
 
 func (o ioObject) Element(idx []*ir.Value) io.Object {
-	return ioObject{o.x, &entity{typ: o.e.typ, addr: o.x.at1(o.e, idx), len: o.e.len}}
+	return ioObject{o.x, &entity.Entity{Type: o.e.Type, Addr: o.x.At1(o.e, idx), Len: o.e.Len}}
 }

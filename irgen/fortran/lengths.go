@@ -7,6 +7,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/typemap"
 )
@@ -35,9 +36,6 @@ func hasLengths(d *front.Derived, seen map[*front.Derived]bool) bool {
 	return false
 }
 
-// owned reports whether a component is a descriptor of memory that belongs to the object.
-func owned(c *front.Symbol) bool { return c.Has(front.Allocatable | front.Automatic) }
-
 // lengthValues evaluates the length parameters of a type, of type index. One is nil where its value is assumed or
 // deferred.
 func (x *fn) lengthValues(t front.Type) []*ir.Value {
@@ -65,10 +63,10 @@ func known(values []*ir.Value) bool {
 
 // withLengths assigns values to the names of length parameters while f lowers the declarations of components.
 func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
-	before := map[*front.Symbol]*entity{}
+	before := map[*front.Symbol]*entity.Entity{}
 	for i, s := range d.LenParams {
 		before[s] = x.bound[s]
-		x.bound[s] = &entity{typ: s.Type, sym: s, addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
+		x.bound[s] = &entity.Entity{Type: s.Type, Sym: s, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
 	}
 	f()
 	for s, e := range before {
@@ -80,16 +78,16 @@ func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 
 // size sets the values of the length parameters of the elements of an entity, and allocates the components that depend
 // on them. The elements have their default values.
-func (x *fn) size(e *entity, values []*ir.Value) {
-	d := e.typ.Derived
-	if e.typ.Class != frontend.Aggregate || !hasLengths(d, nil) || !known(values) {
+func (x *fn) size(e *entity.Entity, values []*ir.Value) {
+	d := e.Type.Derived
+	if e.Type.Class != frontend.Aggregate || !hasLengths(d, nil) || !known(values) {
 		return
 	}
-	if e.rank == 0 {
-		x.sizeObject(e.addr, d, values)
+	if e.Rank == 0 {
+		x.sizeObject(e.Addr, d, values)
 		return
 	}
-	x.LoopNest(x.extents(e), func(idx []*ir.Value) { x.sizeObject(x.at1(e, idx), d, values) })
+	x.LoopNest(x.Extents(e), func(idx []*ir.Value) { x.sizeObject(x.At1(e, idx), d, values) })
 }
 
 func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
@@ -98,7 +96,7 @@ func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
 	}
 	x.withLengths(d, values, func() {
 		for _, s := range typemap.OwnLengths(d) {
-			x.Store(x.Load(x.bound[s].addr), x.Component(addr, s.Name))
+			x.Store(x.Load(x.bound[s].Addr), x.Component(addr, s.Name))
 		}
 		for _, c := range d.Components {
 			x.sizeComponent(addr, c)
@@ -121,12 +119,12 @@ func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
 		}
 		memory := typemap.ArrayType(typemap.DeferredShape(len(extents)), elem)
 		p := x.AllocMem(memory, params, extents, build.Attr("fir.must_be_heap", ir.Bool(true)), build.Attr("uniq_name", ir.String(c.Name+".alloc")))
-		e := &entity{typ: c.Type, rank: len(extents), addr: p, extent: extents, len: length}
+		e := &entity.Entity{Type: c.Type, Rank: len(extents), Addr: p, Extent: extents, Len: length}
 		if len(extents) > 0 {
-			e.shape = x.ShapeOf(extents)
+			e.Shape = x.ShapeOf(extents)
 		}
 		if c.Type.Class == frontend.Aggregate {
-			x.initializeElements(e)
+			x.InitializeElements(e)
 			x.size(e, x.lengthValues(c.Type))
 		}
 		at := place()
@@ -135,14 +133,14 @@ func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
 		if c.Type.Class == frontend.Character && c.Type.Len < 0 {
 			if n := x.length(c); n != nil {
 				at := place()
-				x.Store(x.nullBox(build.PointeeOf(at.Type()), n, len(c.Dims)), at)
+				x.Store(x.NullBox(build.PointeeOf(at.Type()), n, len(c.Dims)), at)
 			}
 		}
 	case c.Type.Class == frontend.Aggregate:
 		if hasLengths(c.Type.Derived, nil) {
-			e := &entity{typ: c.Type, rank: c.Rank(), addr: place()}
-			e.lower, e.extent = x.bounds(c)
-			e.shape = x.AnyShape(e.lower, e.extent)
+			e := &entity.Entity{Type: c.Type, Rank: c.Rank(), Addr: place()}
+			e.Lower, e.Extent = x.bounds(c)
+			e.Shape = x.AnyShape(e.Lower, e.Extent)
 			x.size(e, x.lengthValues(c.Type))
 		}
 	}
@@ -150,23 +148,23 @@ func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
 
 // lengthsIn reads the values of length parameters from an object, or from the first element of an array; they are 0
 // where there is none.
-func (x *fn) lengthsIn(e *entity) []*ir.Value {
-	d := e.typ.Derived
+func (x *fn) lengthsIn(e *entity.Entity) []*ir.Value {
+	d := e.Type.Derived
 	var addr *ir.Value
 	read := func() []*ir.Value {
 		out := make([]*ir.Value, len(d.LenParams))
 		for i, s := range d.LenParams {
-			out[i] = x.AsIndex(x.Load(x.member(addr, s.Name)))
+			out[i] = x.AsIndex(x.Load(x.Member(addr, s.Name)))
 		}
 		return out
 	}
-	if e.rank == 0 {
-		addr = x.addressOf(e)
+	if e.Rank == 0 {
+		addr = x.AddressOf(e)
 		return read()
 	}
 	some := x.Bool(true)
-	ones := make([]*ir.Value, e.rank)
-	for i, n := range x.extents(e) {
+	ones := make([]*ir.Value, e.Rank)
+	for i, n := range x.Extents(e) {
 		some = x.And(some, x.CmpI(arith.SGT, n, x.Idx(0)))
 		ones[i] = x.Idx(1)
 	}
@@ -176,7 +174,7 @@ func (x *fn) lengthsIn(e *entity) []*ir.Value {
 		types[i] = ir.Index()
 	}
 	return x.Choose(some, types, func() []*ir.Value {
-		addr = x.at1(e, ones)
+		addr = x.At1(e, ones)
 		return read()
 	}, func() []*ir.Value {
 		for i := range none {
@@ -187,7 +185,7 @@ func (x *fn) lengthsIn(e *entity) []*ir.Value {
 }
 
 // lengthInquiry is the value of a length parameter of an object, as in x%n.
-func (x *fn) lengthInquiry(n *front.Node) *entity {
+func (x *fn) lengthInquiry(n *front.Node) *entity.Entity {
 	base := n.Args[0]
 	values := x.declaredLengths(base)
 	for i, s := range base.Type.Derived.LenParams {
@@ -195,13 +193,13 @@ func (x *fn) lengthInquiry(n *front.Node) *entity {
 			continue
 		}
 		if i < len(values) && values[i] != nil {
-			return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
+			return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
 		}
 		e := x.baseEntity(base)
-		if e.rank == 0 {
-			return &entity{typ: s.Type, base: e.base, sym: s, addr: x.member(x.addressOf(e), s.Name)}
+		if e.Rank == 0 {
+			return &entity.Entity{Type: s.Type, Base: e.Base, Sym: s, Addr: x.Member(x.AddressOf(e), s.Name)}
 		}
-		return &entity{typ: s.Type, sym: s, temp: true, addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.ScalarType(s.Type)))}
+		return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.ScalarType(s.Type)))}
 	}
 	x.unsupported(x.span(n), "this type parameter")
 	return nil
@@ -221,8 +219,8 @@ func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
 			return nil
 		}
 		if s.Has(front.Allocatable | front.PointerAttr) {
-			if v := x.variable(s); v.lens != nil {
-				return v.lens
+			if v := x.variable(s); v.Lens != nil {
+				return v.Lens
 			}
 			return x.lengthValues(s.Type)
 		}
@@ -238,7 +236,7 @@ func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
 			return x.lengthValues(s.Type)
 		}
 		e := x.baseEntity(n.Args[0])
-		e.typ.Derived = of
+		e.Type.Derived = of
 		var out []*ir.Value
 		x.withLengths(of, x.lengthsIn(e), func() { out = x.lengthValues(s.Type) })
 		return out
@@ -268,7 +266,7 @@ func (x *fn) componentLength(n *front.Node) *ir.Value {
 		of = of.Parent
 	}
 	e := x.baseEntity(n.Args[0])
-	e.typ.Derived = of
+	e.Type.Derived = of
 	var out *ir.Value
 	x.withLengths(of, x.lengthsIn(e), func() { out = x.length(c) })
 	return out
@@ -276,7 +274,7 @@ func (x *fn) componentLength(n *front.Node) *ir.Value {
 
 // newLengths are the values of the length parameters of an object that allocate makes: those of its type-spec, of its
 // declaration, or of source= or mold=.
-func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from *entity, value *elements) []*ir.Value {
+func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from *entity.Entity, value *entity.Elements) []*ir.Value {
 	if t.Derived == nil || !hasLengths(t.Derived, nil) {
 		return nil
 	}
@@ -301,7 +299,7 @@ func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from 
 	switch {
 	case known(out):
 		return out
-	case from != nil && from.typ.Derived != nil:
+	case from != nil && from.Type.Derived != nil:
 		return x.lengthsIn(from)
 	case value != nil:
 		return nil // the assignment of the value sizes the object
@@ -325,38 +323,38 @@ func deferredLengths(t front.Type) bool {
 
 // fitLengths frees an allocated variable whose deferred length parameters have other values than those of the object
 // that is assigned to it (Fortran 2018 §10.2.1.3), and returns both as they are then.
-func (x *fn) fitLengths(to *entity, n *front.Node) (*entity, *front.Node) {
-	var e *entity
-	if isDesignator(n) && !mentions(n, to.base) {
+func (x *fn) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *front.Node) {
+	var e *entity.Entity
+	if isDesignator(n) && !mentions(n, to.Base) {
 		e = x.designator(n)
 	} else {
 		e = x.ownCopy(n)
 		n = x.nameOf(n, e)
 	}
-	x.IfThenElse(x.IsNull(x.BoxAddr(to.box), arith.NE), func() {
+	x.IfThenElse(x.IsNull(x.BoxAddr(to.Box), arith.NE), func() {
 		differs := x.Bool(false)
 		old := x.lengthsIn(to)
 		for i, v := range x.lengthsIn(e) {
 			differs = x.Op1(arith.OrI, ir.I1(), differs, x.CmpI(arith.NE, v, old[i]))
 		}
-		x.IfThenElse(differs, func() { x.freeRef(to, x.BoxAddr(to.box)) }, nil)
+		x.IfThenElse(differs, func() { x.freeRef(to, x.BoxAddr(to.Box)) }, nil)
 	}, nil)
-	return x.throughRef(&entity{typ: to.typ, sym: to.sym, base: to.base, ref: to.ref, rank: to.rank}), n
+	return x.ThroughRef(&entity.Entity{Type: to.Type, Sym: to.Sym, Base: to.Base, Ref: to.Ref, Rank: to.Rank}), n
 }
 
 // ownCopy is the value of an expression of derived type in memory that nothing else refers to.
-func (x *fn) ownCopy(n *front.Node) *entity {
+func (x *fn) ownCopy(n *front.Node) *entity.Entity {
 	if n.Rank > 0 {
 		return x.materialize(n)
 	}
 	e := x.entityOf(n)
-	if e.temp {
+	if e.Temp {
 		return e
 	}
-	out := &entity{typ: n.Type, temp: true, addr: x.TempOf(x.Record(n.Type.Derived))}
-	x.initializeElements(out)
-	x.copyRecord(out.addr, x.addressOf(e), n.Type)
-	x.dropTemp(out)
+	out := &entity.Entity{Type: n.Type, Temp: true, Addr: x.TempOf(x.Record(n.Type.Derived))}
+	x.InitializeElements(out)
+	x.CopyRecord(out.Addr, x.AddressOf(e), n.Type)
+	x.DropTemp(out)
 	return out
 }
 

@@ -13,13 +13,14 @@ import (
 	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/pragma"
 )
 
 // An object is what a clause names: a variable, or a component by its path.
 type object struct {
 	sym    *front.Symbol
-	member *entity
+	member *entity.Entity
 	path   string // "d%a" without subscripts
 	// block is the common block that the object is, by its name in the scope of the directive.
 	block *front.Symbol
@@ -128,8 +129,8 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 			h.unsupported(at, "this as a variable")
 		}
 		if e := x.bound[base.Symbol]; e != nil { // an associate name
-			if e.selector != nil && len(subs) == 0 {
-				h.reference(o, e.selector, at)
+			if from, ok := x.selectors[base.Symbol]; ok && len(subs) == 0 {
+				h.reference(o, from.node, at)
 				return
 			}
 			o.Host = &object{member: e, path: base.Text}
@@ -176,7 +177,7 @@ func path(n *front.Node) string {
 
 // mapped is the component that an enclosing construct has brought to the memory of the current code, nil if there is
 // none.
-func (x *fn) mapped(n *front.Node) *entity {
+func (x *fn) mapped(n *front.Node) *entity.Entity {
 	if len(x.members) == 0 {
 		return nil
 	}
@@ -185,8 +186,8 @@ func (x *fn) mapped(n *front.Node) *entity {
 		return nil
 	}
 	out := *e
-	if out.ref != nil {
-		return x.throughRef(&out)
+	if out.Ref != nil {
+		return x.ThroughRef(&out)
 	}
 	return &out
 }
@@ -199,29 +200,29 @@ func (h *host) variableObject(o *irgen.Object, s *front.Symbol) {
 	o.Whole = true
 	o.Host = &object{sym: s}
 	switch {
-	case v.box != nil:
-		o.Var = v.box
-	case build.IsBox(v.addr.Type()), s.Has(front.Allocatable | front.PointerAttr):
-		o.Var = v.addr
-	case len(v.lower) > 0 && (!build.AllOnes(v.lower) || !constantShape(v.addr.Type())), isOpenCharacter(v.addr.Type()):
-		o.Var = x.boxOf(x.entityOfVariable(s))
+	case v.Box != nil:
+		o.Var = v.Box
+	case build.IsBox(v.Addr.Type()), s.Has(front.Allocatable | front.PointerAttr):
+		o.Var = v.Addr
+	case len(v.Lower) > 0 && (!build.AllOnes(v.Lower) || !constantShape(v.Addr.Type())), isOpenCharacter(v.Addr.Type()):
+		o.Var = x.BoxOf(x.entityOfVariable(s))
 	default:
-		o.Var = v.addr
+		o.Var = v.Addr
 	}
 	o.Type = varType(o.Var.Type())
 }
 
 // describe fills an object with the address or descriptor of a component.
-func (h *host) describe(o *irgen.Object, e *entity) {
+func (h *host) describe(o *irgen.Object, e *entity.Entity) {
 	x := h.x
 	o.Whole = true
 	switch {
-	case e.ref != nil:
-		o.Var = e.ref
-	case e.addr != nil && e.of == nil && (e.rank == 0 || constantShape(e.addr.Type()) && (e.lower == nil || build.AllOnes(e.lower))):
-		o.Var = e.addr
+	case e.Ref != nil:
+		o.Var = e.Ref
+	case e.Addr != nil && e.Of == nil && (e.Rank == 0 || constantShape(e.Addr.Type()) && (e.Lower == nil || build.AllOnes(e.Lower))):
+		o.Var = e.Addr
 	default:
-		o.Var = x.boxOf(e)
+		o.Var = x.BoxOf(e)
 	}
 	o.Type = varType(o.Var.Type())
 }
@@ -255,7 +256,7 @@ func isOpenCharacter(t ir.Type) bool {
 // section adds the subscripts of a reference as dimensions: bounds count from zero.
 func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 	x := h.x
-	var e *entity
+	var e *entity.Entity
 	if m := o.Host.(*object).member; m != nil {
 		e = m
 	} else {
@@ -265,22 +266,22 @@ func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 	if r, ok := box.Type().(*fir.RefType); ok {
 		box = nil
 		if build.IsBox(r.Elem) {
-			box = e.box
+			box = e.Box
 		}
 	}
 	stride := x.Idx(1)
 	for d, n := range subs {
-		start := x.lowerOf(e, d)
+		start := x.LowerOf(e, d)
 		dim := irgen.Dim{Start: start, Stride: stride, Loc: o.Loc}
 		var extent *ir.Value
 		if box != nil {
 			_, length, bytes := x.BoxDims(box, d)
 			dim.Stride, dim.Bytes, extent = bytes, true, length
-			if d < len(e.extent) && e.extent[d] != nil {
-				extent = e.extent[d]
+			if d < len(e.Extent) && e.Extent[d] != nil {
+				extent = e.Extent[d]
 			}
 		} else {
-			extent = x.extentOf(e, d)
+			extent = x.ExtentOf(e, d)
 			stride = x.MulI(stride, extent)
 		}
 		fromZero := func(n *front.Node) *ir.Value { return x.SubI(x.index(n), start) }

@@ -5,6 +5,7 @@ import (
 	"accc/dialects/fir"
 	front "accc/frontend/fortran"
 	"accc/ir"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
 
@@ -14,9 +15,9 @@ import (
 func (x *fn) anyBox(n *front.Node) *ir.Value {
 	v := x.variable(n.Symbol)
 	if n.Symbol.Has(front.Allocatable | front.PointerAttr) {
-		return x.Load(v.addr)
+		return x.Load(v.Addr)
 	}
-	return v.addr
+	return v.Addr
 }
 
 // rankOf is the rank of a descriptor, as an index.
@@ -53,7 +54,7 @@ func (x *fn) anyBound(c *icall) *ir.Value {
 }
 
 // anyBounds is shape, lbound or ubound of a variable of assumed rank: a vector with as many elements as that has dimensions.
-func (x *fn) anyBounds(c *icall) *entity {
+func (x *fn) anyBounds(c *icall) *entity.Entity {
 	x.needAnyRank(c)
 	const most = 15
 	box := x.anyBox(c.args[0])
@@ -61,10 +62,10 @@ func (x *fn) anyBounds(c *icall) *entity {
 	addr := x.TempOf(typemap.ArrayType([]int64{most}, x.ScalarType(c.n.Type)))
 	extents := []*ir.Value{n}
 	to := fir.Ref(typemap.ArrayType(typemap.DeferredShape(1), x.ScalarType(c.n.Type)))
-	out := &entity{typ: c.n.Type, rank: 1, addr: x.FirConvert(addr, to), shape: x.ShapeOf(extents), extent: extents, temp: true}
+	out := &entity.Entity{Type: c.n.Type, Rank: 1, Addr: x.FirConvert(addr, to), Shape: x.ShapeOf(extents), Extent: extents, Temp: true}
 	x.LoopNest(extents, func(idx []*ir.Value) {
 		v := x.anyBoundAt(c, box, x.SubI(x.AsIndex(idx[0]), x.Idx(1)))
-		x.Store(x.Convert(v, c.typ), x.element(out, idx...))
+		x.Store(x.Convert(v, c.typ), x.Element(out, idx...))
 	})
 	return out
 }
@@ -114,35 +115,35 @@ func (x *fn) rankedPart(p *front.Part, subject *front.Node, box *ir.Value) {
 }
 
 // rankedVariable is the selector with the rank of a part.
-func (x *fn) rankedVariable(s *front.Symbol, subject *front.Node, box *ir.Value) *variable {
-	v := &variable{sym: s}
+func (x *fn) rankedVariable(s *front.Symbol, subject *front.Node, box *ir.Value) *entity.Variable {
+	v := &entity.Variable{Sym: s}
 	if s.AssumedRank {
 		*v = *x.variable(subject.Symbol)
-		v.sym = s
+		v.Sym = s
 		return v
 	}
 	elem := x.ScalarType(s.Type)
 	if s.Has(front.Allocatable | front.PointerAttr) {
-		ref := x.FirConvert(x.variable(subject.Symbol).addr, fir.Ref(x.MutableBox(s, elem)))
-		v.addr = x.declareOp(s, ref, nil, nil, 0, nil, 0)
+		ref := x.FirConvert(x.variable(subject.Symbol).Addr, fir.Ref(x.MutableBox(s, elem)))
+		v.Addr = x.declareOp(s, ref, nil, nil, 0, nil, 0)
 		return v
 	}
 	t := typemap.Boxed(typemap.ArrayType(typemap.DeferredShape(s.Rank()), elem), s.Type.Poly)
 	whole := x.FirConvert(box, t)
-	if isCharacter(s.Type) {
-		v.len = x.boxCharLen(whole, s.Type)
+	if entity.IsCharacter(s.Type) {
+		v.Len = x.BoxCharLen(whole, s.Type)
 	}
-	v.lower, v.extent = x.bounds(s)
+	v.Lower, v.Extent = x.bounds(s)
 	switch {
 	case s.Rank() > 0 && s.Dims[s.Rank()-1].Upper != nil: // assumed size
-		v.shape = x.AnyShape(v.lower, v.extent)
-		v.addr = x.declareOp(s, x.BoxAddr(whole), v.shape, v.len, 0, nil, 0)
+		v.Shape = x.AnyShape(v.Lower, v.Extent)
+		v.Addr = x.declareOp(s, x.BoxAddr(whole), v.Shape, v.Len, 0, nil, 0)
 	case s.Rank() == 0 && !s.Type.Poly:
-		v.addr = x.declareOp(s, x.BoxAddr(whole), nil, v.len, 0, nil, 0)
+		v.Addr = x.declareOp(s, x.BoxAddr(whole), nil, v.Len, 0, nil, 0)
 	default:
-		v.addr = x.declareOp(s, whole, nil, nil, 0, nil, 0)
-		if v.box = v.addr; s.Rank() > 0 {
-			v.box = x.Rebox(t, v.addr, nil, nil)
+		v.Addr = x.declareOp(s, whole, nil, nil, 0, nil, 0)
+		if v.Box = v.Addr; s.Rank() > 0 {
+			v.Box = x.Rebox(t, v.Addr, nil, nil)
 		}
 	}
 	return v

@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/storage"
 )
@@ -17,19 +18,20 @@ import (
 type fn struct {
 	*lowerer
 	*build.Builder
+	*entity.Memory
 	prog *front.ProgUnit
 	proc *procedure
 	fun  *ir.Op
 	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
 	// with.
-	vars     map[*front.Symbol]*variable
-	declared map[*front.Symbol]*variable
+	vars     map[*front.Symbol]*entity.Variable
+	declared map[*front.Symbol]*entity.Variable
 	scope    *ir.Value // fir.dummy_scope
 	args     map[*front.Symbol]arg
 	// inside counts the constructs around that a branch must not leave.
 	inside int
 	// locals are the variables with something to free when the procedure ends.
-	locals []*variable
+	locals []*entity.Variable
 	// exits are, for each block around, what is to be done when control leaves it.
 	exits     [][]func()
 	jumpStack []*jumpTarget
@@ -44,14 +46,16 @@ type fn struct {
 	hostTuple *ir.Value
 	own       *ir.Value
 	captured  map[*front.Symbol]int
-	// entities are names that denote expressions: associate names, arguments of statement functions.
-	bound    map[*front.Symbol]*entity
-	line     *front.Stmt
-	storages map[*storage.Set]*ir.Value
+	// bound are names that denote expressions: associate names, arguments of statement functions.
+	bound map[*front.Symbol]*entity.Entity
+	// selectors are the designators that associate names denote.
+	selectors map[*front.Symbol]selector
+	line      *front.Stmt
+	storages  map[*storage.Set]*ir.Value
 	// alternate is what the last call of a subroutine with alternate returns gave.
 	alternate *ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
-	members map[string]*entity
+	members map[string]*entity.Entity
 	// start is the block that begins at the entry statement of an entry.
 	start *ir.Block
 	// results is the storage of a function's results of different types, which its entries share.
@@ -91,19 +95,27 @@ func (x *fn) at(s source.Span) { x.B.Loc = location(s) }
 
 // newFn is the state in which the body of an operation is lowered.
 func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
-	return &fn{
-		lowerer:  l,
-		Builder:  build.New(l.Module, op),
-		prog:     p,
-		fun:      op,
-		vars:     map[*front.Symbol]*variable{},
-		declared: map[*front.Symbol]*variable{},
-		labels:   map[string]*label{},
-		targets:  map[string]bool{},
-		memo:     map[*front.Block]bool{},
-		captured: map[*front.Symbol]int{},
-		bound:    map[*front.Symbol]*entity{},
+	x := l.fnWith(build.New(l.Module, op))
+	x.prog, x.fun = p, op
+	return x
+}
+
+// fnWith is the state in which a builder makes operations.
+func (l *lowerer) fnWith(b *build.Builder) *fn {
+	x := &fn{
+		lowerer:   l,
+		Builder:   b,
+		vars:      map[*front.Symbol]*entity.Variable{},
+		declared:  map[*front.Symbol]*entity.Variable{},
+		labels:    map[string]*label{},
+		targets:   map[string]bool{},
+		memo:      map[*front.Block]bool{},
+		captured:  map[*front.Symbol]int{},
+		bound:     map[*front.Symbol]*entity.Entity{},
+		selectors: map[*front.Symbol]selector{},
 	}
+	x.Memory = entity.New(b, l.Map, entityAnswers{x})
+	return x
 }
 
 // define lowers a main program or procedure.
@@ -303,7 +315,7 @@ func (x *fn) specification() {
 
 // undefine makes a dummy with intent(out) undefined: an allocatable has nothing, a derived type its default value (Fortran 2018 §8.5.10).
 func (x *fn) undefine(d *front.Symbol) {
-	derived := d.Type.Class == frontend.Aggregate && d.Type.Derived != nil && (d.Type.Poly || initial.HasDefault(d.Type) || needsDestroy(d.Type.Derived, nil))
+	derived := d.Type.Class == frontend.Aggregate && d.Type.Derived != nil && (d.Type.Poly || initial.HasDefault(d.Type) || entity.NeedsDestroy(d.Type.Derived))
 	assumedSize := len(d.Dims) > 0 && d.Dims[len(d.Dims)-1].Upper != nil && d.Dims[len(d.Dims)-1].Upper.Kind == front.StarExpr
 	if d.Has(front.PointerAttr) || !d.Has(front.Allocatable) && !derived || assumedSize {
 		return
@@ -312,15 +324,15 @@ func (x *fn) undefine(d *front.Symbol) {
 		v := x.variable(d)
 		switch {
 		case d.Has(front.Allocatable):
-			x.deallocateRef(&entity{typ: d.Type, sym: d, base: d, ref: v.addr, rank: d.Rank(), len: v.len})
+			x.deallocateRef(&entity.Entity{Type: d.Type, Sym: d, Base: d, Ref: v.Addr, Rank: d.Rank(), Len: v.Len})
 		case d.Type.Poly:
-			x.Runtime("Undefine", nil, v.addr)
+			x.Runtime("Undefine", nil, v.Addr)
 		case hasLengths(d.Type.Derived, nil):
-			x.Runtime("Undefine", nil, x.boxOf(x.entityOfVariable(d)))
+			x.Runtime("Undefine", nil, x.BoxOf(x.entityOfVariable(d)))
 		default:
 			e := x.entityOfVariable(d)
-			x.destroyElements(e)
-			x.initializeElements(e)
+			x.DestroyElements(e)
+			x.InitializeElements(e)
 		}
 	}
 	if x.isOptional(d) {

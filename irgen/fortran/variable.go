@@ -6,31 +6,8 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
-
-// A variable is where a symbol lives: the result of its fir.declare, in flang's form. addr is
-//
-//	!fir.ref<T> of a scalar, !fir.ref<!fir.array<..>> with shape of an array,
-//	!fir.box<!fir.array<..>> of an assumed-shape array, !fir.class<T> of a polymorphic dummy argument,
-//	!fir.ref<!fir.box<!fir.heap<..>>> or ptr of an allocatable or pointer,
-//	!fir.ref<!fir.char<1,?>> with len of a character.
-type variable struct {
-	sym   *front.Symbol
-	addr  *ir.Value
-	shape *ir.Value // fir.shape, shape_shift or shift, or nil
-	// lower and extent are of type index; extent is nil where the descriptor holds it.
-	lower, extent []*ir.Value
-	// box is the descriptor of an array that came by one.
-	box *ir.Value
-	// len is the length of a character, of type index; nil where the descriptor holds it.
-	len      *ir.Value
-	optional bool
-	// heap tells that addr is on the heap and given back when the procedure ends.
-	heap *ir.Value
-	// lens are the length parameters in the declaration of an allocatable or pointer of derived type, of type index;
-	// one that is deferred is nil.
-	lens []*ir.Value
-}
 
 // arg is a dummy argument that is not declared yet.
 type arg struct {
@@ -49,14 +26,14 @@ func (x *fn) incoming(d *front.Symbol, v *ir.Value, n int) {
 
 // variable is where a symbol lives. Those of the procedure itself are declared in its prologue, those of modules and common
 // blocks where they are first used.
-func (x *fn) variable(s *front.Symbol) *variable {
+func (x *fn) variable(s *front.Symbol) *entity.Variable {
 	if v := x.vars[s]; v != nil {
 		return v
 	}
 	if v := x.declared[s]; v != nil {
 		return v
 	}
-	var v *variable
+	var v *entity.Variable
 	if x.isOwn(s) {
 		v = x.own1(s)
 	} else {
@@ -202,7 +179,7 @@ func (x *fn) length(s *front.Symbol) *ir.Value {
 }
 
 // own1 declares a symbol of the procedure itself.
-func (x *fn) own1(s *front.Symbol) *variable {
+func (x *fn) own1(s *front.Symbol) *entity.Variable {
 	x.B.Loc = named(s)
 	if _, ok := x.args[s]; ok {
 		return x.dummy(s)
@@ -222,18 +199,18 @@ func (x *fn) own1(s *front.Symbol) *variable {
 }
 
 // dummy declares a dummy argument.
-func (x *fn) dummy(s *front.Symbol) *variable {
+func (x *fn) dummy(s *front.Symbol) *entity.Variable {
 	a := x.args[s]
-	v := &variable{sym: s, optional: s.Has(front.Optional)}
+	v := &entity.Variable{Sym: s, Optional: s.Has(front.Optional)}
 	addr := a.value
 	switch {
 	case s.Kind == front.Procedure:
-		v.addr = addr
+		v.Addr = addr
 		return v
 	case s.Has(front.Allocatable | front.PointerAttr):
-		v.addr = x.declareOp(s, addr, nil, x.length(s), 0, nil, 0)
-		v.len = x.length(s)
-		v.lens = x.lengthValues(s.Type)
+		v.Addr = x.declareOp(s, addr, nil, x.length(s), 0, nil, 0)
+		v.Len = x.length(s)
+		v.Lens = x.lengthValues(s.Type)
 		return v
 	}
 	if s.Has(front.Value) && isScalarValue(addr.Type()) {
@@ -243,37 +220,37 @@ func (x *fn) dummy(s *front.Symbol) *variable {
 	}
 	if c, ok := addr.Type().(*fir.NumberType); ok && c.Mnemonic() == "boxchar" {
 		o := x.Op(fir.UnboxChar, []*ir.Value{addr}, []ir.Type{fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic)), ir.Index()})
-		addr, v.len = o.Result(0), o.Result(1)
+		addr, v.Len = o.Result(0), o.Result(1)
 		if n := x.length(s); n != nil {
-			v.len = n
+			v.Len = n
 		}
 		if t := fir.Ref(x.SymbolType(s)); addr.Type() != t {
 			addr = x.FirConvert(addr, t)
 		}
 	} else if s.Type.Class == frontend.Character {
-		v.len = x.length(s)
-		if v.len == nil && build.IsBox(addr.Type()) {
-			v.len = x.boxCharLen(addr, s.Type)
+		v.Len = x.length(s)
+		if v.Len == nil && build.IsBox(addr.Type()) {
+			v.Len = x.BoxCharLen(addr, s.Type)
 		}
 	}
-	v.lower, v.extent = x.bounds(s)
+	v.Lower, v.Extent = x.bounds(s)
 	switch {
 	case build.IsBox(addr.Type()):
-		if len(v.lower) > 0 && !build.AllOnes(v.lower) {
-			v.shape = x.Shift(v.lower)
+		if len(v.Lower) > 0 && !build.AllOnes(v.Lower) {
+			v.Shape = x.Shift(v.Lower)
 		}
-		length := v.len
+		length := v.Len
 		if s.Type.Len >= 0 || s.Length() == nil || s.Length().Kind == front.StarExpr {
 			length = nil
 		}
-		v.addr = x.declareOp(s, addr, v.shape, length, 0, nil, 0)
-		v.box = v.addr
-		if len(v.lower) > 0 && !v.optional && !s.AssumedRank {
-			v.box = x.Rebox(v.addr.Type(), v.addr, v.shape, nil)
+		v.Addr = x.declareOp(s, addr, v.Shape, length, 0, nil, 0)
+		v.Box = v.Addr
+		if len(v.Lower) > 0 && !v.Optional && !s.AssumedRank {
+			v.Box = x.Rebox(v.Addr.Type(), v.Addr, v.Shape, nil)
 		}
 	default:
-		v.shape = x.AnyShape(v.lower, v.extent)
-		v.addr = x.declareOp(s, addr, v.shape, v.len, 0, nil, 0)
+		v.Shape = x.AnyShape(v.Lower, v.Extent)
+		v.Addr = x.declareOp(s, addr, v.Shape, v.Len, 0, nil, 0)
 	}
 	return v
 }
@@ -288,8 +265,8 @@ func isScalarValue(t ir.Type) bool {
 }
 
 // local declares a variable of the procedure itself.
-func (x *fn) local(s *front.Symbol) *variable {
-	v := &variable{sym: s}
+func (x *fn) local(s *front.Symbol) *entity.Variable {
+	v := &entity.Variable{Sym: s}
 	t := x.SymbolType(s)
 	attrs := []ir.NamedAttr{build.Attr("bindc_name", ir.String(s.Name)), build.Attr("uniq_name", ir.String(x.VariableName(s)))}
 	var extra int64
@@ -302,36 +279,36 @@ func (x *fn) local(s *front.Symbol) *variable {
 		return x.inStorage(s, x.localStorage(eq), eq.Offsets[s], true)
 	}
 	if s.Kind == front.Procedure { // a procedure pointer
-		v.addr = x.Alloca(t, nil, nil, attrs...)
-		x.Store(x.ZeroBits(t), v.addr)
+		v.Addr = x.Alloca(t, nil, nil, attrs...)
+		x.Store(x.ZeroBits(t), v.Addr)
 		if s.Init != nil {
-			x.Store(x.procedureValue(s.Init, t), v.addr)
+			x.Store(x.procedureValue(s.Init, t), v.Addr)
 		}
-		v.addr = x.declareOp(s, v.addr, nil, nil, extra, nil, 0)
+		v.Addr = x.declareOp(s, v.Addr, nil, nil, extra, nil, 0)
 		return v
 	}
-	v.len = x.length(s)
+	v.Len = x.length(s)
 	if s.Has(front.Allocatable | front.PointerAttr) {
 		p := x.Alloca(t, nil, nil, attrs...)
-		x.Store(x.nullBox(t, v.len, len(s.Dims)), p)
-		v.lens = x.lengthValues(s.Type)
-		v.addr = x.declareOp(s, p, nil, v.len, extra, nil, 0)
+		x.Store(x.NullBox(t, v.Len, len(s.Dims)), p)
+		v.Lens = x.lengthValues(s.Type)
+		v.Addr = x.declareOp(s, p, nil, v.Len, extra, nil, 0)
 		x.locals = append(x.locals, v)
 		return v
 	}
-	v.lower, v.extent = x.bounds(s)
+	v.Lower, v.Extent = x.bounds(s)
 	var params, extents []*ir.Value
-	if v.len != nil && s.Type.Len < 0 {
-		params = []*ir.Value{v.len}
+	if v.Len != nil && s.Type.Len < 0 {
+		params = []*ir.Value{v.Len}
 	}
-	for i, e := range v.extent {
+	for i, e := range v.Extent {
 		if s.Extents[i] < 0 {
 			extents = append(extents, e)
 		}
 	}
 	p := x.Alloca(t, params, extents, attrs...)
-	v.shape = x.AnyShape(v.lower, v.extent)
-	v.addr = x.declareOp(s, p, v.shape, v.len, extra, nil, 0)
+	v.Shape = x.AnyShape(v.Lower, v.Extent)
+	v.Addr = x.declareOp(s, p, v.Shape, v.Len, extra, nil, 0)
 	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
 		x.initialize(v)
 		x.locals = append(x.locals, v)
@@ -339,29 +316,8 @@ func (x *fn) local(s *front.Symbol) *variable {
 	return v
 }
 
-// nullBox is the descriptor of an allocatable or pointer that has nothing.
-func (x *fn) nullBox(t ir.Type, length *ir.Value, rank int) *ir.Value {
-	null := x.ZeroBits(build.PointeeOf(t))
-	var shape *ir.Value
-	if rank > 0 {
-		zero := x.Idx(0)
-		list := make([]*ir.Value, rank)
-		for i := range list {
-			list[i] = zero
-		}
-		shape = x.ShapeOf(list)
-	}
-	if c, ok := build.ElementOf(t).(*fir.CharType); ok && c.Len == ir.Dynamic {
-		if length == nil {
-			length = x.Idx(0)
-		}
-		return x.Embox(t, null, shape, nil, length)
-	}
-	return x.Embox(t, null, shape, nil)
-}
-
 // foreign declares a symbol of a module, common block or host, or a static one.
-func (x *fn) foreign(s *front.Symbol) *variable {
+func (x *fn) foreign(s *front.Symbol) *entity.Variable {
 	x.B.Loc = named(s)
 	if !x.static(s) {
 		return x.hostVariable(s)
@@ -379,22 +335,22 @@ func (x *fn) foreign(s *front.Symbol) *variable {
 	name := x.VariableName(s)
 	t := x.SymbolType(s)
 	x.defineGlobal(s)
-	v := &variable{sym: s}
-	v.len = x.length(s)
+	v := &entity.Variable{Sym: s}
+	v.Len = x.length(s)
 	addr := x.GlobalAddress(name, t)
 	if s.Kind == front.Procedure || s.Has(front.Allocatable|front.PointerAttr) {
-		v.addr = x.declareOp(s, addr, nil, v.len, 0, nil, 0)
+		v.Addr = x.declareOp(s, addr, nil, v.Len, 0, nil, 0)
 		return v
 	}
-	v.lower, v.extent = x.bounds(s)
-	v.shape = x.AnyShape(v.lower, v.extent)
-	v.addr = x.declareOp(s, addr, v.shape, v.len, 0, nil, 0)
+	v.Lower, v.Extent = x.bounds(s)
+	v.Shape = x.AnyShape(v.Lower, v.Extent)
+	v.Addr = x.declareOp(s, addr, v.Shape, v.Len, 0, nil, 0)
 	return v
 }
 
 // inStorage declares a variable at an offset of a block of bytes.
-func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer bool) *variable {
-	v := &variable{sym: s}
+func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer bool) *entity.Variable {
+	v := &entity.Variable{Sym: s}
 	t := x.SymbolType(s)
 	at := x.Coordinate(storage, x.Idx(offset), fir.Ref(ir.I8()))
 	var to ir.Type = fir.Ref(t)
@@ -402,34 +358,34 @@ func (x *fn) inStorage(s *front.Symbol, storage *ir.Value, offset int64, pointer
 		to = fir.Ptr(t)
 	}
 	addr := x.FirConvert(at, to)
-	v.len = x.length(s)
+	v.Len = x.length(s)
 	if s.Has(front.Allocatable | front.PointerAttr) {
-		v.addr = x.declareOp(s, addr, nil, v.len, 0, storage, offset)
+		v.Addr = x.declareOp(s, addr, nil, v.Len, 0, storage, offset)
 		return v
 	}
-	v.lower, v.extent = x.bounds(s)
-	v.shape = x.AnyShape(v.lower, v.extent)
-	v.addr = x.declareOp(s, addr, v.shape, v.len, 0, storage, offset)
+	v.Lower, v.Extent = x.bounds(s)
+	v.Shape = x.AnyShape(v.Lower, v.Extent)
+	v.Addr = x.declareOp(s, addr, v.Shape, v.Len, 0, storage, offset)
 	return v
 }
 
 // characterResult declares the result of a character function, whose memory the caller passes.
-func (x *fn) characterResult(s *front.Symbol) *variable {
+func (x *fn) characterResult(s *front.Symbol) *entity.Variable {
 	args := x.fun.Region(0).Entry().Args()
-	v := &variable{sym: s, len: x.length(s)}
-	if v.len == nil {
-		v.len = args[1]
+	v := &entity.Variable{Sym: s, Len: x.length(s)}
+	if v.Len == nil {
+		v.Len = args[1]
 	}
-	v.addr = x.declareOp(s, x.FirConvert(args[0], fir.Ref(x.ScalarType(s.Type))), nil, v.len, 0, nil, 0)
+	v.Addr = x.declareOp(s, x.FirConvert(args[0], fir.Ref(x.ScalarType(s.Type))), nil, v.Len, 0, nil, 0)
 	return v
 }
 
 // arrayResult declares the result of a function that returns an array, whose memory the caller passes.
-func (x *fn) arrayResult(s *front.Symbol) *variable {
-	v := &variable{sym: s, len: x.length(s)}
-	v.lower, v.extent = x.bounds(s)
-	v.shape = x.AnyShape(v.lower, v.extent)
-	v.addr = x.declareOp(s, x.fun.Region(0).Entry().Args()[0], v.shape, v.len, 0, nil, 0)
+func (x *fn) arrayResult(s *front.Symbol) *entity.Variable {
+	v := &entity.Variable{Sym: s, Len: x.length(s)}
+	v.Lower, v.Extent = x.bounds(s)
+	v.Shape = x.AnyShape(v.Lower, v.Extent)
+	v.Addr = x.declareOp(s, x.fun.Region(0).Entry().Args()[0], v.Shape, v.Len, 0, nil, 0)
 	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
 		x.initialize(v)
 	}
@@ -450,9 +406,9 @@ func (x *fn) resultValue() []*ir.Value {
 		return nil
 	}
 	if characterResult(r) {
-		return []*ir.Value{x.Op1(fir.EmboxChar, x.proc.typ.Results[0], v.addr, v.len)}
+		return []*ir.Value{x.Op1(fir.EmboxChar, x.proc.typ.Results[0], v.Addr, v.Len)}
 	}
-	out := x.Load(v.addr)
+	out := x.Load(v.Addr)
 	if r.Has(front.Allocatable|front.PointerAttr) && len(r.Dims) > 0 && r.Has(front.Allocatable) {
 		ones := make([]*ir.Value, len(r.Dims))
 		for i := range ones {
