@@ -230,6 +230,23 @@ type Construct struct {
 	Host any
 }
 
+// EachConstruct calls f for every construct, outer ones first. One that two routines share, as a directive for a
+// declaration does, is visited for each.
+func (u *Unit) EachConstruct(f func(*Construct)) {
+	var visit func(list []*Construct)
+	visit = func(list []*Construct) {
+		for _, c := range list {
+			f(c)
+			visit(c.Children)
+		}
+	}
+	visit(u.Directives)
+	for _, r := range u.Routines {
+		visit(r.Directives)
+		visit(r.Constructs)
+	}
+}
+
 // VisibleDefault returns the default clause that a compute construct obeys: its own, or else that of the nearest data construct
 // around it that has one (OpenACC 3.3 §2.6.2). It is nil when there is none, or none with an argument.
 func (c *Construct) VisibleDefault() *pragma.Clause {

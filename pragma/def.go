@@ -148,6 +148,8 @@ type ClauseDef struct {
 	ArgSince int
 	// Modifiers that may precede the arguments, followed by a colon: readonly, zero, force.
 	Modifiers []ModifierDef
+	// Synonyms are modifiers and keys, and the words that mean the same; "": it may be left out.
+	Synonyms map[string]string
 	// Keywords allowed for ShapeKeyword.
 	Keywords []string
 	// Lives are the versions of those keywords that not all versions have.

@@ -21,6 +21,9 @@ type Table struct {
 	// OptionalBlanks: blanks between the words of a name may be left out in Fortran's free form, too.
 	OptionalBlanks bool
 
+	// Synonyms are words, such as names of devices, and the words that mean the same.
+	Synonyms map[string]string
+
 	// LeafModifiers is the version from which the name of a directive is a modifier of every clause: it says for which leaf of a
 	// combination the clause is. 0: never.
 	LeafModifiers int

@@ -1,7 +1,7 @@
 // Package emit writes directives back: operations become directives (emit.go, clause.go, data.go), their operands
 // become expressions of the host language (expr.go, place.go), and the text replaces the user's directives
-// (splice.go). Everything comes from the IR: clauses from the rows of package decompose, which lowering reads forwards
-// and clause.go backwards; variables from name attributes; bounds and arguments from the dataflow; places from
+// (splice.go); verify.go compares what was written with what was read. Everything comes from the IR: clauses from the
+// rows of package decompose, which lowering reads forwards and clause.go backwards; variables from name attributes; bounds and arguments from the dataflow; places from
 // locations. fortran.go and fortran_hlfir.go are expressions of Fortran, omp.go, omp_common.go and omp_fortran.go the
 // text of programs that are translated to OpenMP, with mask.go (directives of OpenMP that the user wrote), macro.go
 // (directives in macros), header.go and library.go (OpenACC's library for them).
@@ -30,7 +30,7 @@ type Options struct {
 	Implicit bool
 	// Keep leaves OpenACC's directives beside those of OpenMP, for the preprocessor to choose.
 	Keep bool
-	// Verify lowers what was written again and reports what differs from the module that it was written from.
+	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.
 	Verify bool
 	// FixedForm: the source is in Fortran's fixed form.
 	FixedForm bool

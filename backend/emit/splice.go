@@ -25,7 +25,7 @@ var (
 // Differs is what verification reports.
 var Differs = &diag.Rule{
 	Code: "ACC5103", Severity: diag.Error, Title: "the regenerated source has another meaning",
-	Doc: "The source with its directives written back was lowered again, and the IR is not the same. This is a bug in accc.",
+	Doc: "The source with its directives written back was lowered again, and the IR or the directives are not the same. This is a bug in accc.",
 }
 
 // Rules are the rules of this package.

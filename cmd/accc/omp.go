@@ -94,6 +94,17 @@ func insertionPoints(u *fortran.Unit, file *source.File) (list []emit.InsertionP
 	return list
 }
 
+// directives are those of the main file of a unit, each once, in the order of the text.
+func directives(u *frontend.Unit) (list []*pragma.Directive) {
+	u.EachConstruct(func(c *frontend.Construct) {
+		if c.Directive.Span.File == u.File && !slices.Contains(list, c.Directive) {
+			list = append(list, c.Directive)
+		}
+	})
+	slices.SortStableFunc(list, func(a, b *pragma.Directive) int { return a.Span.Start - b.Span.Start })
+	return list
+}
+
 // sites are the directives of a unit, each once.
 func sites(u *frontend.Unit) (list []emit.Site) {
 	seen := map[*pragma.Directive]bool{}
@@ -113,18 +124,9 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		s.Directive, s.Mixed = d.Span, d.Mixed
 		list = append(list, s)
 	}
-	var visit func(list []*frontend.Construct)
-	visit = func(list []*frontend.Construct) {
-		for _, c := range list {
-			add(c.Directive, emit.Site{Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != ""})
-			visit(c.Children)
-		}
-	}
-	visit(u.Directives)
-	for _, r := range u.Routines {
-		visit(r.Directives)
-		visit(r.Constructs)
-	}
+	u.EachConstruct(func(c *frontend.Construct) {
+		add(c.Directive, emit.Site{Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != ""})
+	})
 	for _, d := range u.Orphans {
 		add(d, emit.Site{})
 	}

@@ -16,6 +16,12 @@ var (
 	modZero      = pragma.ModifierDef{Name: "zero", Since: 30}
 )
 
+// Keys that may be left out.
+var (
+	noNum    = map[string]string{"num": ""}
+	noQueues = map[string]string{"queues": ""}
+)
+
 var positiveInt = pragma.ArgRule{Integer: true, Positive: true, Max: 1}
 
 // Data clauses.
@@ -159,7 +165,7 @@ var (
 		Name: "wait",
 		Doc:  "Start only when the activity queues are done: those listed, or all.",
 		Spec: "OpenACC 3.3 §2.16.2", Shape: ShapeWait, Optional: true, Group: pragma.GroupTiming,
-		Rule: pragma.ArgRule{Integer: true},
+		Rule: pragma.ArgRule{Integer: true}, Synonyms: noQueues,
 	})
 	ClauseNumGangs = clause(pragma.ClauseDef{
 		Name: "num_gangs",
@@ -200,20 +206,20 @@ var (
 		Name: "gang",
 		Doc:  "Share the iterations among the gangs; on routine: the procedure may contain a gang loop.",
 		Spec: "OpenACC 3.3 §2.9.2, §2.15.1", Shape: ShapeGang, Optional: true, Group: pragma.GroupLevel,
-		Modifiers: []pragma.ModifierDef{{Name: "num"}, {Name: "dim", Since: 33}, {Name: "static"}},
-		Rule:      pragma.ArgRule{Integer: true, Positive: true, Max: 3},
+		Modifiers: []pragma.ModifierDef{{Name: "num"}, {Name: "dim", Since: 33}, {Name: "static"}}, Synonyms: noNum,
+		Rule: pragma.ArgRule{Integer: true, Positive: true, Max: 3},
 	})
 	ClauseWorker = clause(pragma.ClauseDef{
 		Name: "worker",
 		Doc:  "Share the iterations among the workers of a gang; on routine: the procedure may contain a worker loop.",
 		Spec: "OpenACC 3.3 §2.9.3, §2.15.1", Shape: pragma.ShapeExpr, Optional: true, Group: pragma.GroupLevel,
-		Modifiers: []pragma.ModifierDef{{Name: "num"}}, Rule: positiveInt,
+		Modifiers: []pragma.ModifierDef{{Name: "num"}}, Synonyms: noNum, Rule: positiveInt,
 	})
 	ClauseVector = clause(pragma.ClauseDef{
 		Name: "vector",
 		Doc:  "Share the iterations among the lanes of a worker; on routine: the procedure may contain a vector loop.",
 		Spec: "OpenACC 3.3 §2.9.4, §2.15.1", Shape: pragma.ShapeExpr, Optional: true, Group: pragma.GroupLevel,
-		Modifiers: []pragma.ModifierDef{{Name: "length"}}, Rule: positiveInt,
+		Modifiers: []pragma.ModifierDef{{Name: "length"}}, Synonyms: map[string]string{"length": ""}, Rule: positiveInt,
 	})
 	ClauseSeq = clause(pragma.ClauseDef{
 		Name: "seq",
@@ -282,6 +288,7 @@ var (
 	ArgWait = &pragma.ClauseDef{
 		Name: "wait", Doc: "The activity queues to wait for; none means all.",
 		Spec: "OpenACC 3.3 §2.16.3", Shape: ShapeWait, Optional: true, Rule: pragma.ArgRule{Integer: true},
+		Synonyms: noQueues,
 	}
 	ArgCache = &pragma.ClauseDef{
 		Name: "cache", Doc: "The array elements and sections to keep close.",

@@ -102,6 +102,7 @@ var (
 // Table is OpenACC 3.4, with the versions that can be asked for.
 var Table = &pragma.Table{
 	Name: "OpenACC", Sentinel: "acc", Versions: []int{27, 30, 31, 32, 33, 34},
+	Synonyms: map[string]string{"acc_device_nvidia": "nvidia"},
 	Rules: pragma.ParserRules{
 		UnknownDirective: RuleUnknownDirective, NoDirective: RuleNoDirective, UnknownClause: RuleUnknownClause, Syntax: RuleSyntax,
 		NoArgument: RuleNoArgument, Argument: RuleArgument, Variable: RuleVariable, Section: RuleSection, Modifier: RuleModifier,

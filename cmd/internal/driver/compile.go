@@ -13,6 +13,7 @@ import (
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/omp"
+	"accc/frontend"
 	"accc/frontend/c"
 	"accc/frontend/source"
 	"accc/ir"
@@ -118,11 +119,12 @@ func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op
 	return module, nil
 }
 
-// Reread is the IR of another text of a source, read with the session's settings.
-func (s *Session) Reread(name string, text []byte) (*ir.Op, error) {
+// Reread is the IR of another text of a source, read with the session's settings, and its model.
+func (s *Session) Reread(name string, text []byte) (*ir.Op, *frontend.Unit, error) {
 	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
 		C: s.C, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
-	return other.Module(name)
+	module, err := other.Module(name)
+	return module, other.Model(name), err
 }
 
 // Passes are the passes that a pipeline may name.
