@@ -70,7 +70,7 @@ var owners = map[string][]string{
 	"github.com/pelletier/go-toml":     {"cmd"},
 	"github.com/bmatcuk/doublestar":    {"cmd"},
 	"github.com/rogpeppe/go-internal":  nil,
-	"github.com/stretchr/testify":      {"ir/irtest", "frontend/diag/diagtest"},
+	"github.com/stretchr/testify":      {"ir/irtest", "frontend/diag/diagtest", "irgen/fortran/entity/entitytest"},
 	"github.com/google/go-cmp/cmp":     {"ir/irtest"},
 	"pgregory.net/rapid":               {"ir/irtest"},
 	"C":                                nil,

@@ -71,7 +71,7 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 	case d.Has(front.Allocatable | front.PointerAttr):
 		return x.passMutable(d, a, t)
 	case build.IsBox(t):
-		return x.passBox(d, x.entityOf(a), t, d.Intent != "in" && isDesignator(a))
+		return x.passBox(d, x.entityOf(a), t, d.Intent != "in" && entity.IsDesignator(a))
 	case build.IsKind(t, "boxchar"):
 		e := x.entityOf(a)
 		var after func()
@@ -96,20 +96,20 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 // passRef passes an address.
 func (x *fn) passRef(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
 	if a.Rank == 0 {
-		if len(d.Dims) > 0 && a.Kind == front.RefExpr && a.Ref == front.Element && isDesignator(a) {
+		if len(d.Dims) > 0 && a.Kind == front.RefExpr && a.Ref == front.Element && entity.IsDesignator(a) {
 			return x.sequence(d, a, t)
 		}
 		e := x.entityOf(a)
-		if d.Has(front.Value) && isDesignator(a) {
+		if d.Has(front.Value) && entity.IsDesignator(a) {
 			e = x.CopyOf(e)
 		}
 		addr := x.AddressOf(e)
-		if !isDesignator(a) && entity.ByValue(a.Type) && !e.Temp {
+		if !entity.IsDesignator(a) && entity.ByValue(a.Type) && !e.Temp {
 			addr = x.Spill(x.Load(addr))
 		}
 		return x.FirConvert(addr, t), nil
 	}
-	e, after := x.Packed(x.entityOf(a), d.Intent != "in" && isDesignator(a))
+	e, after := x.Packed(x.entityOf(a), d.Intent != "in" && entity.IsDesignator(a))
 	return x.FirConvert(e.Addr, t), after
 }
 
@@ -176,7 +176,7 @@ func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, 
 	if a.Intrinsic != nil && a.Intrinsic.Name == "null" {
 		return x.Spill(x.NullBox(box, nil, len(d.Dims))), nil
 	}
-	if isDesignator(a) || !d.Has(front.PointerAttr) {
+	if entity.IsDesignator(a) || !d.Has(front.PointerAttr) {
 		e := x.entityOf(a)
 		if e.Ref != nil && (e.Sym == nil || e.Sym.Has(front.PointerAttr) == d.Has(front.PointerAttr)) {
 			return x.FirConvert(e.Ref, t), nil
@@ -196,7 +196,7 @@ func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, 
 // actualImplicit passes an argument to a procedure whose interface is not known.
 func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 	if a.Intrinsic != nil && a.Kind == front.NameExpr || a.Kind == front.NameExpr && a.Symbol != nil && a.Symbol.Kind == front.Procedure {
-		return x.procedureValue(a, fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))), nil
+		return x.procedureValue(a, build.AnyProcedure()), nil
 	}
 	if a.Kind == front.ParenExpr && a.Text == front.ByValue {
 		if a.Rank != 0 || !entity.ByValue(a.Type) {
@@ -204,19 +204,19 @@ func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 		}
 		return x.scalar(a.Args[0]), nil
 	}
-	if a.Rank == 0 && isDesignator(a) && a.Kind == front.NameExpr && x.isOptional(a.Symbol) && entity.ByValue(a.Type) {
+	if a.Rank == 0 && entity.IsDesignator(a) && a.Kind == front.NameExpr && x.isOptional(a.Symbol) && entity.ByValue(a.Type) {
 		return x.variable(a.Symbol).Addr, nil
 	}
 	e := x.entityOf(a)
 	var after func()
 	if e.Rank > 0 {
-		e, after = x.Packed(e, isDesignator(a))
+		e, after = x.Packed(e, entity.IsDesignator(a))
 	}
 	addr := x.AddressOf(e)
 	if entity.IsCharacter(a.Type) {
 		return x.Op1(fir.EmboxChar, fir.Number("boxchar", int64(a.Type.Kind)), x.FirConvert(addr, fir.Ref(fir.Char(int64(a.Type.Kind), ir.Dynamic))), x.LenOf(e)), after
 	}
-	if a.Rank == 0 && !isDesignator(a) && entity.ByValue(a.Type) && !e.Temp {
+	if a.Rank == 0 && !entity.IsDesignator(a) && entity.ByValue(a.Type) && !e.Temp {
 		addr = x.Spill(x.Load(addr))
 	}
 	return x.FirConvert(addr, fir.Ref(build.PointeeOf(addr.Type()))), after
@@ -351,7 +351,7 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 			vals = append(vals, y.Load(a))
 			call.Args = append(call.Args, y.nameFor(typ, &entity.Entity{Type: typ, Addr: a}))
 		}
-		y.ReturnOp(y.intrinsicOn(call, vals))
+		y.ReturnOp(y.intrinsics.Apply(call, vals))
 	}
 	v := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
 	return x.FirConvert(x.Grouped(fir.EmboxProc, fir.BoxProc(ft), [][]*ir.Value{{v}, nil}).Result(0), t)

@@ -84,7 +84,7 @@ func (x *fn) allocate(s *front.Stmt, n *front.AllocateStmt) {
 		switch {
 		case source.Type.Poly:
 			from = x.entityOf(source)
-		case source.Rank > 0 && isDesignator(source):
+		case source.Rank > 0 && entity.IsDesignator(source):
 			from = x.designator(source)
 			value = x.ElementsOf(from)
 		case source.Rank > 0:

@@ -38,11 +38,11 @@ func (x *fn) prepare(n *front.Node) *entity.Elements {
 			return x.intrinsicElements(n)
 		}
 	}
-	if s := n.Symbol; s != nil && s.Proc != nil && s.Proc.Elemental && !isDesignator(n) {
+	if s := n.Symbol; s != nil && s.Proc != nil && s.Proc.Elemental && !entity.IsDesignator(n) {
 		return x.elementalElements(n)
 	}
 	var e *entity.Entity
-	if isDesignator(n) {
+	if entity.IsDesignator(n) {
 		e = x.designator(n)
 	} else {
 		e = x.entityOf(n)
@@ -117,7 +117,7 @@ func (x *fn) intrinsicElements(n *front.Node) *entity.Elements {
 				vals[i] = x.Op1(fir.EmboxChar, fir.Number("boxchar", int64(args[i].Type.Kind)), p.Addr, p.Len)
 			}
 		}
-		return entity.Part{Value: x.intrinsicOn(n, vals)}
+		return entity.Part{Value: x.intrinsics.Apply(n, vals)}
 	}}
 }
 
@@ -160,7 +160,7 @@ func (x *fn) elementArguments(c *callee) (list []*entity.Elements, bind func(idx
 		if a == nil || list[i] != nil {
 			continue
 		}
-		if isDesignator(a) {
+		if entity.IsDesignator(a) {
 			scalars[i] = a
 			continue
 		}
@@ -214,7 +214,7 @@ func (x *fn) elementalCall(c *callee) bool {
 
 // entityOf is any expression in memory: a designator as it is, else a temporary.
 func (x *fn) entityOf(n *front.Node) *entity.Entity {
-	if isDesignator(n) {
+	if entity.IsDesignator(n) {
 		return x.designator(n)
 	}
 	if entity.IsCharacter(n.Type) && n.Rank == 0 {
@@ -228,7 +228,7 @@ func (x *fn) entityOf(n *front.Node) *entity.Entity {
 		if n.Rank == 0 && !entity.ByValue(n.Type) {
 			return x.CopyOf(x.entityOf(n.Args[0]))
 		}
-		if isDesignator(n.Args[0].Strip()) {
+		if entity.IsDesignator(n.Args[0].Strip()) {
 			break
 		}
 		return x.entityOf(n.Args[0])
@@ -256,7 +256,7 @@ func (x *fn) entityOf(n *front.Node) *entity.Entity {
 					return x.materialize(n)
 				}
 				if n.Rank != 0 || !entity.ByValue(n.Type) {
-					return x.intrinsicEntity(n)
+					return x.intrinsics.Value(n)
 				}
 				break
 			}

@@ -162,7 +162,7 @@ func (x *fn) assignDeferred(to *entity.Entity, n *front.Node) {
 func (x *fn) assignArray(to *entity.Entity, target, n *front.Node, whole bool) {
 	var lower []*ir.Value
 	if whole {
-		lower = x.lowersOf(n)
+		lower = x.intrinsics.LowerBounds(n)
 	}
 	if x.overlaps(to, target, n) {
 		n = x.nameOf(n, x.materialize(n))
@@ -199,7 +199,7 @@ func (x *fn) overlaps(to *entity.Entity, target, n *front.Node) bool {
 		if m == nil || found || m.Rank == 0 && m.Kind != front.ImpliedExpr {
 			return
 		}
-		if isDesignator(m) {
+		if entity.IsDesignator(m) {
 			b := front.BaseName(m)
 			if b == nil || b.Symbol == nil {
 				return
@@ -287,22 +287,6 @@ func sameDesignator(a, b *front.Node) bool {
 		}
 	}
 	return true
-}
-
-// lowersOf are the lower bounds of an expression as lbound returns them; nil where they are all one.
-func (x *fn) lowersOf(n *front.Node) []*ir.Value {
-	if !hasBounds(n) || n.Symbol.Rank() == 0 {
-		return nil
-	}
-	e := x.designator(n)
-	if build.AllOnes(e.Lower) {
-		return nil
-	}
-	out := make([]*ir.Value, e.Rank)
-	for d := range out {
-		out[d] = lowerBound(x, e, n, d)
-	}
-	return out
 }
 
 // reallocated makes an allocatable array with the shape of the value assigned to it (Fortran 2018 §10.2.1.3), with the
@@ -540,7 +524,7 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 		}
 		// The same element on both sides is not a conflict.
 		n.Walk(func(m *front.Node) bool {
-			if isDesignator(m) && sameDesignator(target, m) {
+			if entity.IsDesignator(m) && sameDesignator(target, m) {
 				return false
 			}
 			return check(m)

@@ -57,7 +57,7 @@ func (l *lowerer) capture(pr *procedure) {
 func (l *lowerer) captureType(s *front.Symbol) ir.Type {
 	switch {
 	case s.Kind == front.Procedure && !s.Has(front.PointerAttr):
-		return fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))
+		return build.AnyProcedure()
 	case s.Kind == front.Procedure, s.Has(front.Allocatable | front.PointerAttr):
 		return fir.Ref(l.SymbolType(s))
 	case s.AssumedRank, s.Type.Poly:

@@ -6,6 +6,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // Atomic implements irgen.Host (OpenACC 3.3 §2.12): the checks have seen that the statements have one of the forms.
@@ -60,7 +61,7 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 
 // atomicPlace is the location that an atomic construct is about.
 func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
-	if n.Rank != 0 || !isDesignator(n) {
+	if n.Rank != 0 || !entity.IsDesignator(n) {
 		x.unsupported(x.span(n), "an atomic construct on this")
 	}
 	addr := x.designator(n).Addr

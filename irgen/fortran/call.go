@@ -134,7 +134,7 @@ func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
 		if d.Has(front.PointerAttr) {
 			return fir.Ref(l.SymbolType(d))
 		}
-		return fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{}))
+		return build.AnyProcedure()
 	}
 	elem := l.ScalarType(d.Type)
 	switch {
@@ -325,7 +325,7 @@ func (x *fn) callStatement(s *front.Stmt, n *front.CallStmt) {
 		name = proc.Args[0]
 	}
 	if f := x.intrinsicSubroutine(proc, name); f != nil {
-		x.intrinsicCall(s, proc)
+		x.intrinsics.Call(f, proc, x.stmtSpan(s))
 		return
 	}
 	var labels []string

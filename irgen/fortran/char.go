@@ -23,7 +23,7 @@ func (x *fn) char(n *front.Node) (addr, length *ir.Value) {
 	switch {
 	case n.Kind == front.ParenExpr:
 		return x.char(n.Args[0])
-	case isDesignator(n):
+	case entity.IsDesignator(n):
 		return x.CharOf(x.designator(n))
 	case n.Kind == front.BinaryExpr && n.Text == "//" && n.Symbol == nil:
 		return x.concatenation(n)
@@ -76,7 +76,7 @@ func (x *fn) compareText(op string, a, al, b, bl *ir.Value, _ front.Type) *ir.Va
 // substringEntity lowers c(from:to).
 func (x *fn) substringEntity(n *front.Node) *entity.Entity {
 	var e *entity.Entity
-	if b := n.Args[0]; !isDesignator(b) {
+	if b := n.Args[0]; !entity.IsDesignator(b) {
 		a, l := x.char(b)
 		e = &entity.Entity{Type: b.Type, Addr: a, Len: l, Temp: true}
 	} else {

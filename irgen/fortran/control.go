@@ -787,7 +787,7 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 // associated is what an associate name denotes.
 func (x *fn) associated(s *front.Symbol, v *front.Node) *entity.Entity {
 	var e *entity.Entity
-	if isDesignator(v) {
+	if entity.IsDesignator(v) {
 		e = x.designator(v)
 	} else {
 		e = x.entityOf(v)
@@ -838,7 +838,7 @@ func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 		s, v := b.Scope.Names[a.Name.Text], a.Value.Node()
 		x.bound[s] = x.associated(s, v)
 		delete(x.selectors, s)
-		if isDesignator(v) {
+		if entity.IsDesignator(v) {
 			x.selects(s, v)
 		}
 	}

@@ -100,7 +100,7 @@ func (x *fn) setComponentOf(e *entity.Entity, c *front.Symbol, a *front.Node) {
 		if null {
 			return
 		}
-		if isDesignator(a) && isWhole(a) {
+		if entity.IsDesignator(a) && isWhole(a) {
 			// An unallocated allocatable leaves the component unallocated.
 			file, line := x.here()
 			x.Runtime("Assign", nil, addr, x.BoxOf(x.designator(a)), file, line)
@@ -156,7 +156,7 @@ func (x *fn) assignByCall(f *front.Symbol, target, value *front.Node) {
 
 // guarded puts parentheses around a designator, so that the procedure gets a copy.
 func (x *fn) guarded(n *front.Node) *front.Node {
-	if !isDesignator(n) || n.Rank > 0 || n.Type.Poly {
+	if !entity.IsDesignator(n) || n.Rank > 0 || n.Type.Poly {
 		return n
 	}
 	return &front.Node{Kind: front.ParenExpr, First: n.First, Last: n.Last, Args: []*front.Node{n}, Type: n.Type, Rank: n.Rank, Shape: n.Shape, Value: n.Value}

@@ -50,28 +50,9 @@ func (x *fn) designator(n *front.Node) *entity.Entity {
 	return nil
 }
 
-// isDesignator reports whether a node is a variable reference.
-func isDesignator(n *front.Node) bool {
-	switch n.Kind {
-	case front.NameExpr:
-		return n.Symbol != nil && (n.Symbol.Kind == front.Variable || n.Symbol.Kind == front.Parameter)
-	case front.MemberExpr:
-		if n.Symbol == nil || n.Symbol.Kind != front.Variable {
-			return false
-		}
-		return isDesignator(n.Args[0])
-	case front.RefExpr:
-		switch n.Ref {
-		case front.Element, front.Section, front.Substring:
-			return isDesignator(n.Args[0])
-		}
-	}
-	return false
-}
-
 // baseEntity is the entity before subscripts or a component: a designator, or a temporary with a function's result.
 func (x *fn) baseEntity(n *front.Node) *entity.Entity {
-	if isDesignator(n) {
+	if entity.IsDesignator(n) {
 		return x.designator(n)
 	}
 	return x.entityOf(n)

@@ -34,10 +34,10 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 		}
 		return v
 	case front.NameExpr, front.MemberExpr:
-		if n.Kind == front.MemberExpr && n.Symbol == nil && !isDesignator(n.Args[0]) {
+		if n.Kind == front.MemberExpr && n.Symbol == nil && !entity.IsDesignator(n.Args[0]) {
 			return x.complexPart(n)
 		}
-		if !isDesignator(n) && (n.Kind == front.NameExpr || n.Symbol != nil && n.Symbol.Kind != front.Variable) {
+		if !entity.IsDesignator(n) && (n.Kind == front.NameExpr || n.Symbol != nil && n.Symbol.Kind != front.Variable) {
 			x.unsupported(x.span(n), "'%s' as a value", x.span(n).Text()) // a procedure, a type, a namelist
 		}
 		return x.LoadEntity(x.baseEntity(n))
@@ -56,7 +56,7 @@ func (x *fn) scalar(n *front.Node) *ir.Value {
 			return x.LoadEntity(x.elementEntity(n))
 		case front.Call:
 			if n.Intrinsic != nil {
-				return x.intrinsicScalar(n)
+				return x.intrinsics.Scalar(n)
 			}
 			return x.callScalar(n)
 		case front.Bound:

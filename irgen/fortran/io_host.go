@@ -18,12 +18,12 @@ func (h ioHost) Condition(n *front.Node) *ir.Value           { return h.x.cond(n
 func (h ioHost) Char(n *front.Node) (addr, length *ir.Value) { return h.x.char(n) }
 func (h ioHost) Designator(n *front.Node) io.Object          { return ioObject{h.x, h.x.designator(n)} }
 func (h ioHost) Variable(s *front.Symbol) io.Object          { return ioObject{h.x, h.x.entityOfVariable(s)} }
-func (h ioHost) IsVariable(n *front.Node) bool               { return isDesignator(n) }
+func (h ioHost) IsVariable(n *front.Node) bool               { return entity.IsDesignator(n) }
 func (h ioHost) Here() (file, line *ir.Value)                { return h.x.here() }
 func (h ioHost) Span(n *front.Node) source.Span              { return h.x.span(n) }
 
 func (h ioHost) Value(n *front.Node) io.Object {
-	if entity.IsCharacter(n.Type) && n.Rank == 0 && !isDesignator(n) {
+	if entity.IsCharacter(n.Type) && n.Rank == 0 && !entity.IsDesignator(n) {
 		a, l := h.x.char(n)
 		return ioObject{h.x, &entity.Entity{Type: n.Type, Addr: a, Len: l, Temp: true}}
 	}

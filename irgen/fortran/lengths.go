@@ -325,7 +325,7 @@ func deferredLengths(t front.Type) bool {
 // that is assigned to it (Fortran 2018 §10.2.1.3), and returns both as they are then.
 func (x *fn) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *front.Node) {
 	var e *entity.Entity
-	if isDesignator(n) && !mentions(n, to.Base) {
+	if entity.IsDesignator(n) && !mentions(n, to.Base) {
 		e = x.designator(n)
 	} else {
 		e = x.ownCopy(n)

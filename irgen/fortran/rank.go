@@ -11,79 +11,14 @@ import (
 
 // Variables of assumed rank: their rank is in the descriptor (Fortran 2018 §8.5.8.7).
 
-// anyBox is the descriptor of a variable of assumed rank.
-func (x *fn) anyBox(n *front.Node) *ir.Value {
-	v := x.variable(n.Symbol)
-	if n.Symbol.Has(front.Allocatable | front.PointerAttr) {
-		return x.Load(v.Addr)
-	}
-	return v.Addr
-}
-
-// rankOf is the rank of a descriptor, as an index.
-func (x *fn) rankOf(box *ir.Value) *ir.Value { return x.AsIndex(x.Op1(fir.BoxRank, ir.I32(), box)) }
-
-// dimsOf is what a descriptor says of a dimension that is not constant, from 0 on.
-func (x *fn) dimsOf(box, dim *ir.Value) (lower, extent *ir.Value) {
-	o := x.Op(fir.BoxDims, []*ir.Value{box, dim}, []ir.Type{ir.Index(), ir.Index(), ir.Index()})
-	return o.Result(0), o.Result(1)
-}
-
-// anyBoundAt is shape, size with dim, lbound or ubound of a dimension from 0 on. Only an allocatable or pointer has lower bounds of its own.
-func (x *fn) anyBoundAt(c *icall, box, dim *ir.Value) *ir.Value {
-	lower, extent := x.dimsOf(box, dim)
-	one := x.Idx(1)
-	if !c.args[0].Symbol.Has(front.Allocatable | front.PointerAttr) {
-		lower = one
-	}
-	lower = x.SelectOp(x.CmpI(arith.SGT, extent, x.Idx(0)), lower, one)
-	switch c.f.Name {
-	case "lbound":
-		return lower
-	case "ubound":
-		return x.SubI(x.AddI(lower, extent), one)
-	}
-	return extent
-}
-
-// anyBound is size, lbound or ubound with dim of a variable of assumed rank.
-func (x *fn) anyBound(c *icall) *ir.Value {
-	x.needAnyRank(c)
-	dim := x.SubI(x.index(c.arg("dim")), x.Idx(1))
-	return x.Convert(x.anyBoundAt(c, x.anyBox(c.args[0]), dim), c.typ)
-}
-
-// anyBounds is shape, lbound or ubound of a variable of assumed rank: a vector with as many elements as that has dimensions.
-func (x *fn) anyBounds(c *icall) *entity.Entity {
-	x.needAnyRank(c)
-	const most = 15
-	box := x.anyBox(c.args[0])
-	n := x.rankOf(box)
-	addr := x.TempOf(typemap.ArrayType([]int64{most}, x.ScalarType(c.n.Type)))
-	extents := []*ir.Value{n}
-	to := fir.Ref(typemap.ArrayType(typemap.DeferredShape(1), x.ScalarType(c.n.Type)))
-	out := &entity.Entity{Type: c.n.Type, Rank: 1, Addr: x.FirConvert(addr, to), Shape: x.ShapeOf(extents), Extent: extents, Temp: true}
-	x.LoopNest(extents, func(idx []*ir.Value) {
-		v := x.anyBoundAt(c, box, x.SubI(x.AsIndex(idx[0]), x.Idx(1)))
-		x.Store(x.Convert(v, c.typ), x.Element(out, idx...))
-	})
-	return out
-}
-
-func (x *fn) needAnyRank(c *icall) {
-	if n := c.args[0]; n.Kind != front.NameExpr || n.Symbol == nil || !n.Symbol.AssumedRank {
-		x.unsupported(x.span(n), "'%s' of an array of any rank", c.f.Name)
-	}
-}
-
 // selectRank lowers select rank: in each part the selector is an array of that rank.
 func (x *fn) selectRank(b *front.Block, n *front.SelectStmt) {
 	subject := n.Expr.Node()
-	box := x.anyBox(subject)
-	rank := x.rankOf(box)
+	box := x.Descriptor(x.variable(subject.Symbol))
+	rank := x.RankOf(box)
 	zero := x.Idx(0)
 	last := x.SelectOp(x.CmpI(arith.SGT, rank, zero), x.SubI(rank, x.Idx(1)), zero)
-	_, extent := x.dimsOf(box, last)
+	_, extent := x.DimsAt(box, last)
 	// The last extent of an assumed-size array is -1.
 	star := x.And(x.CmpI(arith.SGT, rank, zero), x.CmpI(arith.EQ, extent, x.Idx(-1)))
 	x.branches(b, b.Parts, func(p *front.Part) *ir.Value {

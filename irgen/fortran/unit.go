@@ -11,6 +11,7 @@ import (
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/intrinsic"
 	"accc/irgen/fortran/storage"
 )
 
@@ -19,9 +20,10 @@ type fn struct {
 	*lowerer
 	*build.Builder
 	*entity.Memory
-	prog *front.ProgUnit
-	proc *procedure
-	fun  *ir.Op
+	intrinsics *intrinsic.Lowering
+	prog       *front.ProgUnit
+	proc       *procedure
+	fun        *ir.Op
 	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
 	// with.
 	vars     map[*front.Symbol]*entity.Variable
@@ -115,6 +117,7 @@ func (l *lowerer) fnWith(b *build.Builder) *fn {
 		selectors: map[*front.Symbol]selector{},
 	}
 	x.Memory = entity.New(b, l.Map, entityAnswers{x})
+	x.intrinsics = intrinsic.New(x.Memory, l.Map, intrinsicAnswers{x})
 	return x
 }
 

@@ -8,6 +8,6 @@
 //	x.Runtime("StopStatement", nil, x.I32(0), x.Bool(false), x.Bool(false))
 //
 // Read module.go (what a module defines, by name) and builder.go (insertion points, frames, temporaries of a
-// statement); op.go, constant.go, number.go, text.go, memory.go, shape.go and region.go are what a Builder makes;
+// statement); op.go, constant.go, number.go, text.go, memory.go, shape.go, procedure.go and region.go are what a Builder makes;
 // kind.go has questions about types; signature.go and runtime.go are the library.
 package build

@@ -68,6 +68,17 @@ func (x *Builder) BoxDims(box *ir.Value, dim int) (lower, extent, stride *ir.Val
 	return o.Result(0), o.Result(1), o.Result(2)
 }
 
+// DimsAt are the lower bound and the extent of a dimension that is not constant, from 0 on.
+func (x *Builder) DimsAt(box, dim *ir.Value) (lower, extent *ir.Value) {
+	o := x.Op(fir.BoxDims, []*ir.Value{box, dim}, []ir.Type{ir.Index(), ir.Index(), ir.Index()})
+	return o.Result(0), o.Result(1)
+}
+
+// RankOf is the rank that a descriptor has, as an index.
+func (x *Builder) RankOf(box *ir.Value) *ir.Value {
+	return x.AsIndex(x.Op1(fir.BoxRank, ir.I32(), box))
+}
+
 // ArrayCoor is the address of an element.
 func (x *Builder) ArrayCoor(addr, shape *ir.Value, indices []*ir.Value, elem ir.Type, params ...*ir.Value) *ir.Value {
 	return x.Grouped(fir.ArrayCoor, fir.Ref(elem), [][]*ir.Value{{addr}, {shape}, nil, indices, params}).Result(0)

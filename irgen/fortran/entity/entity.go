@@ -96,6 +96,25 @@ func ByValue(t front.Type) bool {
 // IsCharacter reports whether a type is a character type.
 func IsCharacter(t front.Type) bool { return t.Class == frontend.Character }
 
+// IsDesignator reports whether a node is a variable reference.
+func IsDesignator(n *front.Node) bool {
+	switch n.Kind {
+	case front.NameExpr:
+		return n.Symbol != nil && (n.Symbol.Kind == front.Variable || n.Symbol.Kind == front.Parameter)
+	case front.MemberExpr:
+		if n.Symbol == nil || n.Symbol.Kind != front.Variable {
+			return false
+		}
+		return IsDesignator(n.Args[0])
+	case front.RefExpr:
+		switch n.Ref {
+		case front.Element, front.Section, front.Substring:
+			return IsDesignator(n.Args[0])
+		}
+	}
+	return false
+}
+
 // AddressOf is the address of a scalar entity.
 func (x *Memory) AddressOf(e *Entity) *ir.Value {
 	if e.Addr == nil && e.Box != nil {
@@ -167,6 +186,14 @@ func (x *Memory) OfVariable(v *Variable) *Entity {
 	}
 	e.Addr, e.Box = v.Addr, v.Box
 	return e
+}
+
+// Descriptor is the descriptor of a variable that is passed by one, or the current one of an allocatable or pointer.
+func (x *Memory) Descriptor(v *Variable) *ir.Value {
+	if v.Sym.Has(front.Allocatable | front.PointerAttr) {
+		return x.Load(v.Addr)
+	}
+	return v.Addr
 }
 
 // ThroughRef reads the descriptor at e.ref: the current target of the allocatable or pointer.

@@ -292,7 +292,6 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = fir.alloca f32
     %1 = fir.load %arg0 : !fir.ref<f32>
     fir.store %1 to %0 : !fir.ref<f32>
-    %c8 = arith.constant 8 : index
     %2:2 = fir.unboxchar %arg6 : (!fir.boxchar<1>) -> (!fir.ref<!fir.char<1,?>>, index)
     %3 = fir.allocmem !fir.char<1,?>(%2#1 : index) {bindc_name = ".chrtmp"}
     %4 = fir.convert %3 : (!fir.heap<!fir.char<1,?>>) -> !fir.ref<!fir.char<1,?>>
@@ -311,35 +310,35 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %12:3 = fir.box_dims %arg3, %c0_1 : (!fir.box<!fir.array<?xf32>>, index) -> (index, index, index)
     %c1_2 = arith.constant 1 : index
     fir.do_loop %arg15 = %c1_2 to %12#1 step %c1_2 unordered {
-      %c0_10 = arith.constant 0 : index
+      %c0_9 = arith.constant 0 : index
       %15 = fir.array_coor %arg3 %arg15 : (!fir.box<!fir.array<?xf32>>, index) -> !fir.ref<f32>
       %16 = fir.load %15 : !fir.ref<f32>
-      %c1_11 = arith.constant 1 : index
-      %17 = arith.subi %10#0, %c1_11 : index
+      %c1_10 = arith.constant 1 : index
+      %17 = arith.subi %10#0, %c1_10 : index
       %18 = arith.addi %arg15, %17 : index
       %19 = fir.array_coor %9(%11) %18 : (!fir.heap<!fir.array<?xf32>>, !fir.shapeshift<1>, index) -> !fir.ref<f32>
       fir.store %16 to %19 : !fir.ref<f32>
     }
-    %c8_3 = arith.constant 8 : index
-    %c1_4 = arith.constant 1 : index
+    %c8 = arith.constant 8 : index
+    %c1_3 = arith.constant 1 : index
     %c5 = arith.constant 5 : index
     %13 = fir.shape %c5 : (index) -> !fir.shape<1>
-    %c8_5 = arith.constant 8 : index
-    %c1_6 = arith.constant 1 : index
-    %c5_7 = arith.constant 5 : index
-    %14 = fir.shape %c5_7 : (index) -> !fir.shape<1>
-    %c8_8 = arith.constant 8 : index
-    %c1_9 = arith.constant 1 : index
-    fir.do_loop %arg15 = %c1_9 to %c5_7 step %c1_9 unordered {
-      %c0_10 = arith.constant 0 : index
+    %c8_4 = arith.constant 8 : index
+    %c1_5 = arith.constant 1 : index
+    %c5_6 = arith.constant 5 : index
+    %14 = fir.shape %c5_6 : (index) -> !fir.shape<1>
+    %c8_7 = arith.constant 8 : index
+    %c1_8 = arith.constant 1 : index
+    fir.do_loop %arg15 = %c1_8 to %c5_6 step %c1_8 unordered {
+      %c0_9 = arith.constant 0 : index
       %15 = fir.array_coor %arg7(%14) %arg15 : (!fir.ref<!fir.array<5x!fir.char<1,8>>>, !fir.shape<1>, index) -> !fir.ref<!fir.char<1,8>>
-      %c0_11 = arith.constant 0 : index
+      %c0_10 = arith.constant 0 : index
       %16 = fir.array_coor %arg7(%13) %arg15 : (!fir.ref<!fir.array<5x!fir.char<1,8>>>, !fir.shape<1>, index) -> !fir.ref<!fir.char<1,8>>
+      %c8_11 = arith.constant 8 : index
       %c8_12 = arith.constant 8 : index
-      %c8_13 = arith.constant 8 : index
       %17 = fir.convert %16 : (!fir.ref<!fir.char<1,8>>) -> !llvm.ptr
       %18 = fir.convert %15 : (!fir.ref<!fir.char<1,8>>) -> !llvm.ptr
-      %19 = fir.convert %c8_13 : (index) -> i64
+      %19 = fir.convert %c8_12 : (index) -> i64
       "llvm.intr.memmove"(%17, %18, %19) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     }
     fir.freemem %3 : !fir.heap<!fir.char<1,?>>

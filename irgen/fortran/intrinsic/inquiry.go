@@ -1,4 +1,4 @@
-package fortran
+package intrinsic
 
 import (
 	"accc/dialects/arith"
@@ -14,22 +14,22 @@ import (
 // Inquiries: functions of what a variable is rather than of its value.
 
 // whole is an argument of which only type, shape and address matter: a designator is not read.
-func (x *fn) whole(n *front.Node) *entity.Entity {
+func (x *Lowering) whole(n *front.Node) *entity.Entity {
 	for n.Kind == front.ParenExpr {
 		n = n.Args[0]
 	}
-	if isDesignator(n) {
-		return x.designator(n)
+	if entity.IsDesignator(n) {
+		return x.host.Designator(n)
 	}
-	return x.entityOf(n)
+	return x.host.Value(n)
 }
 
 // shaped is an argument of which only the extents matter: an expression is not evaluated.
-func (x *fn) shaped(n *front.Node) *entity.Entity {
-	if isDesignator(n) {
-		return x.designator(n)
+func (x *Lowering) shaped(n *front.Node) *entity.Entity {
+	if entity.IsDesignator(n) {
+		return x.host.Designator(n)
 	}
-	return &entity.Entity{Type: n.Type, Rank: n.Rank, Extent: x.extentsOf(n), Temp: true}
+	return &entity.Entity{Type: n.Type, Rank: n.Rank, Extent: x.host.Extents(n), Temp: true}
 }
 
 // hasBounds reports whether an argument is a whole array with bounds of its own, whose lower bounds lbound returns.
@@ -38,42 +38,42 @@ func hasBounds(n *front.Node) bool {
 	case front.NameExpr:
 		return n.Symbol != nil && n.Symbol.Kind == front.Variable
 	case front.MemberExpr:
-		return n.Args[0].Rank == 0 && isDesignator(n)
+		return n.Args[0].Rank == 0 && entity.IsDesignator(n)
 	}
 	return false
 }
 
 // hasTarget reports whether the address in a descriptor is other than null.
-func (x *fn) hasTarget(box *ir.Value) *ir.Value {
+func (x *Lowering) hasTarget(box *ir.Value) *ir.Value {
 	return x.CmpI(arith.NE, x.FirConvert(x.BoxAddr(box), ir.I64()), x.Int(0, ir.I64()))
 }
 
-func allocatedRule(x *fn, c *icall) *ir.Value {
+func allocatedRule(x *Lowering, c *reference) *ir.Value {
 	return x.logicalResult(x.hasTarget(x.Load(x.refEntity(c.args[0]))), c)
 }
 
 // refEntity is the address of the descriptor of an allocatable or pointer.
-func (x *fn) refEntity(n *front.Node) *ir.Value {
-	if !isDesignator(n) {
-		x.unsupported(x.span(n), "this as an allocatable or pointer")
+func (x *Lowering) refEntity(n *front.Node) *ir.Value {
+	if !entity.IsDesignator(n) {
+		x.host.Unsupported(x.host.Span(n), "this as an allocatable or pointer")
 	}
-	e := x.designator(n)
+	e := x.host.Designator(n)
 	if e.Ref == nil {
-		x.unsupported(x.span(n), "this as an allocatable or pointer")
+		x.host.Unsupported(x.host.Span(n), "this as an allocatable or pointer")
 	}
 	return e.Ref
 }
 
-func associatedRule(x *fn, c *icall) *ir.Value {
+func associatedRule(x *Lowering, c *reference) *ir.Value {
 	p := c.args[0]
 	if p.Symbol != nil && p.Symbol.Kind == front.Procedure {
 		proc := x.anyProcedure(p)
-		v := x.CmpI(arith.NE, x.procedurePart(fir.BoxAddr, proc), x.Int(0, ir.I64()))
+		v := x.CmpI(arith.NE, x.ProcedurePart(fir.BoxAddr, proc), x.Int(0, ir.I64()))
 		if c.args[1] != nil {
 			// The same procedure, of the same instance of its host (Fortran 2018 §16.9.16).
 			target := x.anyProcedure(c.args[1])
 			for _, part := range []*ir.OpDef{fir.BoxAddr, fir.BoxProcHost} {
-				v = x.And(v, x.CmpI(arith.EQ, x.procedurePart(part, proc), x.procedurePart(part, target)))
+				v = x.And(v, x.CmpI(arith.EQ, x.ProcedurePart(part, proc), x.ProcedurePart(part, target)))
 			}
 		}
 		return x.logicalResult(v, c)
@@ -89,43 +89,34 @@ func associatedRule(x *fn, c *icall) *ir.Value {
 }
 
 // anyProcedure is a procedure, or what a procedure pointer designates, whatever its interface.
-func (x *fn) anyProcedure(n *front.Node) *ir.Value {
-	return x.procedureValue(n, fir.BoxProc(ir.Func([]ir.Type{}, []ir.Type{})))
-}
-
-// procedurePart is the address of a procedure's code, or of its host's variables, as a number.
-func (x *fn) procedurePart(part *ir.OpDef, proc *ir.Value) *ir.Value {
-	t := ir.Type(fir.Ref(ir.None()))
-	if part == fir.BoxAddr {
-		t = ir.Func([]ir.Type{}, []ir.Type{})
-	}
-	return x.FirConvert(x.Op1(part, t, proc), ir.I64())
+func (x *Lowering) anyProcedure(n *front.Node) *ir.Value {
+	return x.host.Procedure(n, build.AnyProcedure())
 }
 
 // pointerRef is the address of the descriptor of a pointer, which may be the result of a function.
-func (x *fn) pointerRef(n *front.Node) *ir.Value {
-	if isDesignator(n) {
+func (x *Lowering) pointerRef(n *front.Node) *ir.Value {
+	if entity.IsDesignator(n) {
 		return x.refEntity(n)
 	}
-	e := x.entityOf(n)
+	e := x.host.Value(n)
 	if e.Ref == nil {
-		x.unsupported(x.span(n), "this as a pointer")
+		x.host.Unsupported(x.host.Span(n), "this as a pointer")
 	}
 	return e.Ref
 }
 
-func presentRule(x *fn, c *icall) *ir.Value {
+func presentRule(x *Lowering, c *reference) *ir.Value {
 	n := c.args[0]
 	if n.Kind != front.NameExpr || n.Symbol == nil {
-		x.unsupported(x.span(n), "present of this")
+		x.host.Unsupported(x.host.Span(n), "present of this")
 	}
-	v := x.variable(n.Symbol)
+	v := x.host.Variable(n.Symbol)
 	return x.logicalResult(x.Op1(fir.IsPresent, ir.I1(), v.Addr), c)
 }
 
 // twoBoxes is a function of the run-time library that compares two descriptors.
 func twoBoxes(name string) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		none := fir.Box(ir.None())
 		a := x.FirConvert(x.BoxOf(x.whole(c.args[0])), none)
 		b := x.FirConvert(x.BoxOf(x.whole(c.args[1])), none)
@@ -133,21 +124,21 @@ func twoBoxes(name string) inquiryRule {
 	}
 }
 
-func contiguousRule(x *fn, c *icall) *ir.Value {
+func contiguousRule(x *Lowering, c *reference) *ir.Value {
 	box := x.FirConvert(x.BoxOf(x.whole(c.args[0])), fir.Box(ir.None()))
 	return x.logicalResult(x.Runtime("IsContiguous", ir.I1(), box), c)
 }
 
-func lenRule(x *fn, c *icall) *ir.Value {
+func lenRule(x *Lowering, c *reference) *ir.Value {
 	n := c.args[0]
-	if n.Rank == 0 && !isDesignator(n) {
-		_, length := x.char(n)
+	if n.Rank == 0 && !entity.IsDesignator(n) {
+		_, length := x.host.Char(n)
 		return x.Convert(length, c.typ)
 	}
 	return x.Convert(x.LenOf(x.whole(n)), c.typ)
 }
 
-func rankRule(x *fn, c *icall) *ir.Value {
+func rankRule(x *Lowering, c *reference) *ir.Value {
 	e := x.whole(c.args[0])
 	if c.args[0].Rank >= 0 {
 		return x.Int(int64(c.args[0].Rank), c.typ)
@@ -156,7 +147,7 @@ func rankRule(x *fn, c *icall) *ir.Value {
 }
 
 // elementBytes is the size of an element, of type index.
-func (x *fn) elementBytes(n *front.Node) *ir.Value {
+func (x *Lowering) elementBytes(n *front.Node) *ir.Value {
 	t := n.Type
 	if size := t.Size(); size >= 0 {
 		return x.Idx(size)
@@ -168,12 +159,12 @@ func (x *fn) elementBytes(n *front.Node) *ir.Value {
 	return x.Op1(fir.BoxEleSize, ir.Index(), x.BoxOf(e))
 }
 
-func storageSizeRule(x *fn, c *icall) *ir.Value {
+func storageSizeRule(x *Lowering, c *reference) *ir.Value {
 	return x.Convert(x.MulI(x.elementBytes(c.args[0]), x.Idx(8)), c.typ)
 }
 
 // sizeofRule is sizeof or c_sizeof: the bytes of the whole argument.
-func sizeofRule(x *fn, c *icall) *ir.Value {
+func sizeofRule(x *Lowering, c *reference) *ir.Value {
 	n := x.elementBytes(c.args[0])
 	if c.args[0].Rank != 0 {
 		n = x.MulI(n, x.total(x.whole(c.args[0])))
@@ -182,7 +173,7 @@ func sizeofRule(x *fn, c *icall) *ir.Value {
 }
 
 // total is the number of elements.
-func (x *fn) total(e *entity.Entity) *ir.Value {
+func (x *Lowering) total(e *entity.Entity) *ir.Value {
 	n := x.Idx(1)
 	for _, d := range x.Extents(e) {
 		n = x.MulI(n, d)
@@ -191,7 +182,7 @@ func (x *fn) total(e *entity.Entity) *ir.Value {
 }
 
 // firstAddress is the address of a variable, or of the first element of an array.
-func (x *fn) firstAddress(n *front.Node) *ir.Value {
+func (x *Lowering) firstAddress(n *front.Node) *ir.Value {
 	e := x.whole(n)
 	if e.Addr != nil && e.Of == nil {
 		return e.Addr
@@ -199,12 +190,12 @@ func (x *fn) firstAddress(n *front.Node) *ir.Value {
 	return x.BoxAddr(x.BoxOf(e))
 }
 
-func locRule(x *fn, c *icall) *ir.Value {
+func locRule(x *Lowering, c *reference) *ir.Value {
 	return x.Convert(x.FirConvert(x.firstAddress(c.args[0]), ir.I64()), c.typ)
 }
 
 // dimension is the dim argument as a constant from 0 on; ok is false if it is not constant.
-func (c *icall) dimension() (d int, ok bool) {
+func (c *reference) dimension() (d int, ok bool) {
 	n := c.arg("dim")
 	if n == nil {
 		return 0, false
@@ -217,12 +208,14 @@ func (c *icall) dimension() (d int, ok bool) {
 }
 
 // boundsOf are the results of a function for each dimension of its argument, of type index.
-type boundsOf func(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value
+type boundsOf func(x *Lowering, e *entity.Entity, n *front.Node, d int) *ir.Value
 
-func extentBound(x *fn, e *entity.Entity, _ *front.Node, d int) *ir.Value { return x.ExtentOf(e, d) }
+func extentBound(x *Lowering, e *entity.Entity, _ *front.Node, d int) *ir.Value {
+	return x.ExtentOf(e, d)
+}
 
 // lowerBound is lbound: one for what is not a whole array, and for empty dimensions.
-func lowerBound(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value {
+func lowerBound(x *Lowering, e *entity.Entity, n *front.Node, d int) *ir.Value {
 	one := x.Idx(1)
 	if !hasBounds(n) {
 		return one
@@ -237,13 +230,29 @@ func lowerBound(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value {
 	return x.SelectOp(x.CmpI(arith.SGT, x.ExtentOf(e, d), x.Idx(0)), low, one)
 }
 
+// LowerBounds are the lower bounds of an expression as lbound returns them; nil where they are all one.
+func (x *Lowering) LowerBounds(n *front.Node) []*ir.Value {
+	if !hasBounds(n) || n.Symbol.Rank() == 0 {
+		return nil
+	}
+	e := x.host.Designator(n)
+	if build.AllOnes(e.Lower) {
+		return nil
+	}
+	out := make([]*ir.Value, e.Rank)
+	for d := range out {
+		out[d] = lowerBound(x, e, n, d)
+	}
+	return out
+}
+
 // assumedSize reports whether a dimension has no extent.
-func (x *fn) assumedSize(n *front.Node, d int) bool {
+func (x *Lowering) assumedSize(n *front.Node, d int) bool {
 	s := n.Symbol
 	return s != nil && d < len(s.Dims) && s.Dims[d].Upper != nil && s.Dims[d].Upper.Kind == front.StarExpr && s.Kind == front.Variable
 }
 
-func upperBound(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value {
+func upperBound(x *Lowering, e *entity.Entity, n *front.Node, d int) *ir.Value {
 	extent := x.ExtentOf(e, d)
 	if !hasBounds(n) {
 		return extent
@@ -252,7 +261,7 @@ func upperBound(x *fn, e *entity.Entity, n *front.Node, d int) *ir.Value {
 }
 
 // oneBound is the value for a dimension that may not be constant.
-func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
+func (x *Lowering) oneBound(c *reference, of boundsOf) *ir.Value {
 	n := c.args[0]
 	if n.Rank < 0 {
 		return x.anyBound(c)
@@ -262,9 +271,9 @@ func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
 		return x.Convert(of(x, e, n, d), c.typ)
 	}
 	if d, constant := front.IntegerValue(c.arg("dim")); constant {
-		x.unsupported(x.span(c.arg("dim")), "the dimension %d of an array of rank %d", d, n.Rank)
+		x.host.Unsupported(x.host.Span(c.arg("dim")), "the dimension %d of an array of rank %d", d, n.Rank)
 	}
-	dim := x.index(c.arg("dim"))
+	dim := x.host.Index(c.arg("dim"))
 	v := of(x, e, n, 0)
 	for d := 1; d < n.Rank; d++ {
 		v = x.SelectOp(x.CmpI(arith.EQ, dim, x.Idx(int64(d+1))), of(x, e, n, d), v)
@@ -272,12 +281,12 @@ func (x *fn) oneBound(c *icall, of boundsOf) *ir.Value {
 	return x.Convert(v, c.typ)
 }
 
-func sizeRule(x *fn, c *icall) *ir.Value {
+func sizeRule(x *Lowering, c *reference) *ir.Value {
 	if c.arg("dim") != nil {
 		return x.oneBound(c, extentBound)
 	}
 	if c.args[0].Rank < 0 {
-		file, line := x.SourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		return x.Convert(x.Runtime("Size", ir.I64(), x.FirConvert(x.BoxOf(x.whole(c.args[0])), fir.Box(ir.None())), file, line), c.typ)
 	}
 	return x.Convert(x.total(x.shaped(c.args[0])), c.typ)
@@ -285,7 +294,7 @@ func sizeRule(x *fn, c *icall) *ir.Value {
 
 // allBounds makes the vector of the values for all dimensions.
 func allBounds(of boundsOf) transformRule {
-	return func(x *fn, c *icall) *entity.Entity {
+	return func(x *Lowering, c *reference) *entity.Entity {
 		n := c.args[0]
 		if n.Rank < 0 {
 			return x.anyBounds(c)
@@ -300,28 +309,28 @@ func allBounds(of boundsOf) transformRule {
 }
 
 // newArray reserves an array of an intrinsic type with constant extents.
-func (x *fn) newArray(t front.Type, extents ...*ir.Value) *entity.Entity {
-	addr := x.TempOf(typemap.ArrayType(entity.StaticExtents(extents), x.ScalarType(t)))
+func (x *Lowering) newArray(t front.Type, extents ...*ir.Value) *entity.Entity {
+	addr := x.TempOf(typemap.ArrayType(entity.StaticExtents(extents), x.types.ScalarType(t)))
 	return &entity.Entity{Type: t, Rank: len(extents), Addr: addr, Shape: x.ShapeOf(extents), Extent: extents, Temp: true}
 }
 
 // boundRule is lbound or ubound with dim.
 func boundRule(of boundsOf) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value { return x.oneBound(c, of) }
+	return func(x *Lowering, c *reference) *ir.Value { return x.oneBound(c, of) }
 }
 
 // selectKind is selected_int_kind and similar functions of values that are not constant, which are passed by address
 // with their kinds.
 func selectKind(name string, arguments int) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
-		file, line := x.SourceArgs(x.span(c.n))
+	return func(x *Lowering, c *reference) *ir.Value {
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		args := []*ir.Value{file, line}
 		for i := range arguments {
 			if i >= len(c.args) || c.args[i] == nil {
 				args = append(args, x.ZeroBits(fir.Ref(ir.I8())), x.I32(0))
 				continue
 			}
-			v := x.scalar(c.args[i])
+			v := x.host.Scalar(c.args[i])
 			args = append(args, x.BytePointer(x.Spill(v)), x.I32(build.BitsOf(v.Type())/8))
 		}
 		return x.Convert(x.Runtime(name, ir.I32(), args...), c.typ)
@@ -335,9 +344,9 @@ func init() {
 		"storage_size": storageSizeRule, "sizeof": sizeofRule, "c_sizeof": sizeofRule, "loc": locRule, "size": sizeRule,
 		"selected_int_kind": selectKind("SelectedIntKind", 1), "selected_logical_kind": selectKind("SelectedLogicalKind", 1),
 		"selected_real_kind": selectKind("SelectedRealKind", 3),
-		"selected_char_kind": func(x *fn, c *icall) *ir.Value {
-			file, line := x.SourceArgs(x.span(c.n))
-			addr, n := x.char(c.args[0])
+		"selected_char_kind": func(x *Lowering, c *reference) *ir.Value {
+			file, line := x.SourceArgs(x.host.Span(c.n))
+			addr, n := x.host.Char(c.args[0])
 			return x.Convert(x.Runtime("SelectedCharKind", ir.I32(), file, line, x.BytePointer(addr), x.AsI64(n)), c.typ)
 		},
 	} {

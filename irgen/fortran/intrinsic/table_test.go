@@ -1,13 +1,13 @@
-package fortran
+package intrinsic
 
 import (
 	"slices"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	front "accc/frontend/fortran"
 	"accc/irgen/fortran/elemental"
+
+	"github.com/stretchr/testify/require"
 )
 
 // notTaken are the intrinsic procedures that are reported as not handled: those of processes, signals, file descriptors and

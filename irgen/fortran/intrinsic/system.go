@@ -1,4 +1,4 @@
-package fortran
+package intrinsic
 
 import (
 	"accc/dialects/arith"
@@ -12,38 +12,38 @@ import (
 // Intrinsic subroutines, and functions of time, the command line and the system.
 
 // boxOrNone is the descriptor of an argument, an absent one if it is not given.
-func (x *fn) boxOrNone(c *icall, name string) *ir.Value { return x.boxArgument(c.arg(name)) }
+func (x *Lowering) boxOrNone(c *reference, name string) *ir.Value { return x.boxArgument(c.arg(name)) }
 
 // give stores a number into a variable that is an argument, if it is present.
-func (x *fn) give(n *front.Node, v *ir.Value) {
+func (x *Lowering) give(n *front.Node, v *ir.Value) {
 	if n == nil {
 		return
 	}
-	e := x.designator(n)
-	x.Store(x.Convert(v, x.ScalarType(n.Type)), x.AddressOf(e))
+	e := x.host.Designator(n)
+	x.Store(x.Convert(v, x.types.ScalarType(n.Type)), x.AddressOf(e))
 }
 
 // textAndLength is a character argument as an address and a length, null if it is not given.
-func (x *fn) textAndLength(n *front.Node) (addr, length *ir.Value) {
+func (x *Lowering) textAndLength(n *front.Node) (addr, length *ir.Value) {
 	if n == nil {
 		return x.ZeroBits(fir.Ref(ir.I8())), x.Int(0, ir.I64())
 	}
-	a, l := x.char(n)
+	a, l := x.host.Char(n)
 	return x.BytePointer(a), x.AsI64(l)
 }
 
-func randomNumber(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
+func randomNumber(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	x.Runtime("RandomNumber", nil, x.boxArgument(c.args[0]), file, line)
 }
 
-func randomSeed(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
+func randomSeed(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	x.Runtime("RandomSeed", nil, x.boxOrNone(c, "size"), x.boxOrNone(c, "put"), x.boxOrNone(c, "get"), file, line)
 }
 
 // systemClock counts in the unit that the smallest kind among the arguments has.
-func systemClock(x *fn, c *icall) {
+func systemClock(x *Lowering, c *reference) {
 	kind := 16
 	for _, a := range c.args {
 		if a != nil && typeSuffixes[a.Type.Class] == "Integer" {
@@ -61,56 +61,56 @@ func systemClock(x *fn, c *icall) {
 	}
 }
 
-func dateAndTime(x *fn, c *icall) {
+func dateAndTime(x *Lowering, c *reference) {
 	var args []*ir.Value
 	for _, name := range []string{"date", "time", "zone"} {
 		a, n := x.textAndLength(c.arg(name))
 		args = append(args, a, n)
 	}
-	file, line := x.SourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	x.Runtime("DateAndTime", nil, append(args, file, line, x.boxOrNone(c, "values"))...)
 }
 
-func commandArgument(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
-	n := x.Convert(x.scalar(c.args[0]), ir.I32())
+func commandArgument(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
+	n := x.Convert(x.host.Scalar(c.args[0]), ir.I32())
 	v := x.Runtime("GetCommandArgument", ir.I32(), n, x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("status"), v)
 }
 
-func command(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
+func command(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	v := x.Runtime("GetCommand", ir.I32(), x.boxOrNone(c, "command"), x.boxOrNone(c, "length"), x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("status"), v)
 }
 
-func environmentVariable(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
+func environmentVariable(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	trim := x.Bool(true)
 	if a := c.arg("trim_name"); a != nil {
-		trim = x.cond(a)
+		trim = x.host.Condition(a)
 	}
 	v := x.Runtime("GetEnvVariable", ir.I32(), x.boxArgument(c.args[0]), x.boxOrNone(c, "value"), x.boxOrNone(c, "length"), trim, x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("status"), v)
 }
 
-func executeCommand(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
+func executeCommand(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	wait := x.Bool(true)
 	if a := c.arg("wait"); a != nil {
-		wait = x.cond(a)
+		wait = x.host.Condition(a)
 	}
 	x.Runtime("ExecuteCommandLine", nil, x.boxArgument(c.args[0]), wait, x.boxOrNone(c, "exitstat"), x.boxOrNone(c, "cmdstat"), x.boxOrNone(c, "cmdmsg"), file, line)
 }
 
 // moveBits is mvbits, which is elemental.
-func moveBits(x *fn, c *icall) {
+func moveBits(x *Lowering, c *reference) {
 	list := make([]*entity.Elements, len(c.args))
 	for i, a := range c.args {
-		list[i] = x.prepare(a)
+		list[i] = x.host.Elements(a)
 	}
-	to := x.designator(c.args[3])
-	t := x.ScalarType(c.args[3].Type)
+	to := x.host.Designator(c.args[3])
+	t := x.types.ScalarType(c.args[3].Type)
 	x.LoopNest(entity.ShapeFrom(list...), func(idx []*ir.Value) {
 		v := func(i int) *ir.Value { return x.Convert(list[i].At(idx).Value, t) }
 		mask := x.LowMask(v(2), t)
@@ -122,13 +122,13 @@ func moveBits(x *fn, c *icall) {
 	})
 }
 
-func moveAlloc(x *fn, c *icall) {
-	file, line := x.SourceArgs(x.span(c.n))
+func moveAlloc(x *Lowering, c *reference) {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	from, to := x.refEntity(c.args[0]), x.refEntity(c.args[1])
 	boxes := fir.Ref(noneBox())
 	declared := x.ZeroBits(fir.Ref(ir.None()))
 	if t := c.args[0].Type; t.Derived != nil {
-		declared = x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.Record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.Record(t.Derived)))).Result(0)
+		declared = x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.types.Record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.types.Record(t.Derived)))).Result(0)
 		declared = x.FirConvert(declared, fir.Ref(ir.None()))
 	}
 	v := x.Runtime("MoveAlloc", ir.I32(), x.FirConvert(to, boxes), x.FirConvert(from, boxes), declared, x.Bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
@@ -136,39 +136,39 @@ func moveAlloc(x *fn, c *icall) {
 }
 
 // status is an integer argument as i32, zero if it is not given.
-func (x *fn) status(n *front.Node) *ir.Value {
+func (x *Lowering) status(n *front.Node) *ir.Value {
 	if n == nil {
 		return x.I32(0)
 	}
-	return x.Convert(x.scalar(n), ir.I32())
+	return x.Convert(x.host.Scalar(n), ir.I32())
 }
 
 // withStatus makes a subroutine of a function with a status.
-func withStatus(f func(x *fn, c *icall) *ir.Value) subroutineRule {
-	return func(x *fn, c *icall) { x.give(c.arg("status"), f(x, c)) }
+func withStatus(f func(x *Lowering, c *reference) *ir.Value) subroutineRule {
+	return func(x *Lowering, c *reference) { x.give(c.arg("status"), f(x, c)) }
 }
 
 // asFunction makes a function of it.
-func asFunction(f func(x *fn, c *icall) *ir.Value) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value { return x.Convert(f(x, c), c.typ) }
+func asFunction(f func(x *Lowering, c *reference) *ir.Value) inquiryRule {
+	return func(x *Lowering, c *reference) *ir.Value { return x.Convert(f(x, c), c.typ) }
 }
 
 // fillText is a function of the library that fills a character: (box, file, line).
-func fillText(name string) func(x *fn, c *icall) *ir.Value {
-	return func(x *fn, c *icall) *ir.Value {
-		file, line := x.SourceArgs(x.span(c.n))
+func fillText(name string) func(x *Lowering, c *reference) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		return x.Runtime(name, ir.I32(), x.boxArgument(c.args[0]), file, line)
 	}
 }
 
-func unlink(x *fn, c *icall) *ir.Value {
+func unlink(x *Lowering, c *reference) *ir.Value {
 	a, n := x.textAndLength(c.args[0])
-	file, line := x.SourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	return x.Runtime("Unlink", ir.I32(), a, n, file, line)
 }
 
-func rename(x *fn, c *icall) *ir.Value {
-	file, line := x.SourceArgs(x.span(c.n))
+func rename(x *Lowering, c *reference) *ir.Value {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	status := x.TempOf(ir.I32())
 	box := x.FirConvert(x.Embox(fir.Box(ir.I32()), status, nil, nil), noneBox())
 	x.Runtime("Rename", nil, x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), box, file, line)
@@ -176,8 +176,8 @@ func rename(x *fn, c *icall) *ir.Value {
 }
 
 // elapsed is etime or dtime: (values, time).
-func elapsed(x *fn, c *icall) *ir.Value {
-	file, line := x.SourceArgs(x.span(c.n))
+func elapsed(x *Lowering, c *reference) *ir.Value {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	t := x.TempOf(ir.F32())
 	box := x.FirConvert(x.Embox(fir.Box(ir.F32()), t, nil, nil), noneBox())
 	x.Runtime("Etime", nil, x.boxOrNone(c, "values"), box, file, line)
@@ -186,14 +186,14 @@ func elapsed(x *fn, c *icall) *ir.Value {
 
 // oldRandom is irand or rand; their argument is passed by address.
 func oldRandom(name string, t func() ir.Type) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		flag := x.ZeroBits(fir.Ref(ir.I32()))
 		if len(c.args) > 0 && c.args[0] != nil {
-			flag = x.Spill(x.Convert(x.scalar(c.args[0]), ir.I32()))
+			flag = x.Spill(x.Convert(x.host.Scalar(c.args[0]), ir.I32()))
 		}
 		args := []*ir.Value{flag}
 		if name == "Rand" {
-			file, line := x.SourceArgs(x.span(c.n))
+			file, line := x.SourceArgs(x.host.Span(c.n))
 			args = append(args, file, line)
 		}
 		return x.Convert(x.Runtime(name, t(), args...), c.typ)
@@ -202,12 +202,12 @@ func oldRandom(name string, t func() ir.Type) inquiryRule {
 
 // called is a function of the library without arguments.
 func called(name string, t func() ir.Type) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value { return x.Convert(x.Runtime(name, t()), c.typ) }
+	return func(x *Lowering, c *reference) *ir.Value { return x.Convert(x.Runtime(name, t()), c.typ) }
 }
 
 // fixed is a function with one value for all programs.
 func fixed(v int64) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		if build.IsLogical(c.typ) {
 			return x.logicalResult(x.Bool(v != 0), c)
 		}
@@ -217,37 +217,37 @@ func fixed(v int64) inquiryRule {
 
 // fixedText is a function with one text for all programs.
 func fixedText(s string) transformRule {
-	return func(x *fn, c *icall) *entity.Entity {
+	return func(x *Lowering, c *reference) *entity.Entity {
 		return &entity.Entity{Type: c.n.Type, Addr: x.Text(s), Len: x.Idx(int64(len(s))), Temp: true}
 	}
 }
 
-func secondsSince(x *fn, c *icall) *ir.Value {
-	file, line := x.SourceArgs(x.span(c.n))
-	ref := x.Spill(x.Convert(x.scalar(c.args[0]), ir.F32()))
+func secondsSince(x *Lowering, c *reference) *ir.Value {
+	file, line := x.SourceArgs(x.host.Span(c.n))
+	ref := x.Spill(x.Convert(x.host.Scalar(c.args[0]), ir.F32()))
 	return x.Convert(x.Runtime("Secnds", ir.F32(), ref, file, line), c.typ)
 }
 
 // cpuTime is the time in a unit, of which there are so many in a second.
-func (x *fn) cpuTime(perSecond float64) *ir.Value {
+func (x *Lowering) cpuTime(perSecond float64) *ir.Value {
 	return x.FloatOp(arith.MulF, x.Runtime("CpuTime", ir.F64()), x.Float(perSecond, ir.F64()))
 }
 
 // The modules iso_c_binding and ieee_arithmetic.
 
 // cAddress makes a c_ptr or c_funptr of an address.
-func (x *fn) cAddress(c *icall, addr *ir.Value) *entity.Entity {
-	e := &entity.Entity{Type: c.n.Type, Temp: true, Addr: x.TempOf(x.ScalarType(c.n.Type))}
+func (x *Lowering) cAddress(c *reference, addr *ir.Value) *entity.Entity {
+	e := &entity.Entity{Type: c.n.Type, Temp: true, Addr: x.TempOf(x.types.ScalarType(c.n.Type))}
 	x.Store(x.FirConvert(addr, ir.I64()), x.Component(e.Addr, "address"))
 	return e
 }
 
 // addressIn is the address in a c_ptr.
-func (x *fn) addressIn(n *front.Node) *ir.Value {
-	return x.Load(x.Component(x.AddressOf(x.entityOf(n)), "address"))
+func (x *Lowering) addressIn(n *front.Node) *ir.Value {
+	return x.Load(x.Component(x.AddressOf(x.host.Value(n)), "address"))
 }
 
-func cAssociated(x *fn, c *icall) *ir.Value {
+func cAssociated(x *Lowering, c *reference) *ir.Value {
 	a := x.addressIn(c.args[0])
 	v := x.CmpI(arith.NE, a, x.Int(0, ir.I64()))
 	if len(c.args) > 1 && c.args[1] != nil {
@@ -257,21 +257,21 @@ func cAssociated(x *fn, c *icall) *ir.Value {
 }
 
 // cFPointer associates a pointer with what an address designates.
-func cFPointer(x *fn, c *icall) {
+func cFPointer(x *Lowering, c *reference) {
 	p := c.args[1]
 	ref := x.refEntity(p)
 	t := build.PointeeOf(ref.Type())
 	target := build.PointeeOf(t)
 	addr := x.FirConvert(x.addressIn(c.args[0]), target)
 	if entity.IsCharacter(p.Type) && p.Type.Len < 0 {
-		x.unsupported(x.span(p), "c_f_pointer of a character of deferred length")
+		x.host.Unsupported(x.host.Span(p), "c_f_pointer of a character of deferred length")
 	}
 	if p.Rank == 0 {
 		x.Store(x.Embox(t, addr, nil, nil), ref)
 		return
 	}
 	if c.arg("shape") == nil {
-		x.unsupported(x.span(c.n), "c_f_pointer of an array without a shape")
+		x.host.Unsupported(x.host.Span(c.n), "c_f_pointer of an array without a shape")
 	}
 	shape := x.operand(c.arg("shape"))
 	var lowers operandArray
@@ -292,12 +292,12 @@ func cFPointer(x *fn, c *icall) {
 }
 
 // cFProcPointer associates a procedure pointer with what an address designates.
-func cFProcPointer(x *fn, c *icall) {
+func cFProcPointer(x *Lowering, c *reference) {
 	p := c.args[1]
 	if p.Symbol == nil || !p.Symbol.Has(front.PointerAttr) || p.Kind != front.NameExpr {
-		x.unsupported(x.span(p), "this procedure pointer")
+		x.host.Unsupported(x.host.Span(p), "this procedure pointer")
 	}
-	to := x.variable(p.Symbol).Addr
+	to := x.host.Variable(p.Symbol).Addr
 	t := ir.Func([]ir.Type{}, []ir.Type{})
 	f := x.FirConvert(x.addressIn(c.args[0]), t)
 	box := x.Grouped(fir.EmboxProc, fir.BoxProc(t), [][]*ir.Value{{f}, nil}).Result(0)
@@ -309,30 +309,34 @@ func init() {
 		"random_number": randomNumber, "random_seed": randomSeed, "system_clock": systemClock, "date_and_time": dateAndTime,
 		"get_command_argument": commandArgument, "get_command": command, "get_environment_variable": environmentVariable,
 		"execute_command_line": executeCommand, "mvbits": moveBits, "move_alloc": moveAlloc, "getarg": commandArgument, "getenv": environmentVariable,
-		"cpu_time": func(x *fn, c *icall) { x.give(c.args[0], x.Runtime("CpuTime", ir.F64())) },
-		"second":   func(x *fn, c *icall) { x.give(c.args[0], x.Runtime("CpuTime", ir.F64())) },
-		"random_init": func(x *fn, c *icall) {
-			x.Runtime("RandomInit", nil, x.cond(c.args[0]), x.cond(c.args[1]))
+		"cpu_time": func(x *Lowering, c *reference) { x.give(c.args[0], x.Runtime("CpuTime", ir.F64())) },
+		"second":   func(x *Lowering, c *reference) { x.give(c.args[0], x.Runtime("CpuTime", ir.F64())) },
+		"random_init": func(x *Lowering, c *reference) {
+			x.Runtime("RandomInit", nil, x.host.Condition(c.args[0]), x.host.Condition(c.args[1]))
 		},
-		"exit":  func(x *fn, c *icall) { x.Runtime("Exit", nil, x.status(c.args[0])) },
-		"abort": func(x *fn, c *icall) { x.Runtime("Abort", nil) },
-		"flush": func(x *fn, c *icall) {
+		"exit":  func(x *Lowering, c *reference) { x.Runtime("Exit", nil, x.status(c.args[0])) },
+		"abort": func(x *Lowering, c *reference) { x.Runtime("Abort", nil) },
+		"flush": func(x *Lowering, c *reference) {
 			unit := x.I32(-1)
 			if c.args[0] != nil {
-				unit = x.Convert(x.scalar(c.args[0]), ir.I32())
+				unit = x.Convert(x.host.Scalar(c.args[0]), ir.I32())
 			}
 			x.Runtime("Flush", nil, unit)
 		},
-		"sleep":  func(x *fn, c *icall) { x.Runtime("Sleep", nil, x.Convert(x.scalar(c.args[0]), ir.I64())) },
-		"srand":  func(x *fn, c *icall) { x.Runtime("Srand", nil, x.Spill(x.Convert(x.scalar(c.args[0]), ir.I32()))) },
-		"etime":  func(x *fn, c *icall) { x.give(c.arg("time"), elapsed(x, c)) },
+		"sleep": func(x *Lowering, c *reference) {
+			x.Runtime("Sleep", nil, x.Convert(x.host.Scalar(c.args[0]), ir.I64()))
+		},
+		"srand": func(x *Lowering, c *reference) {
+			x.Runtime("Srand", nil, x.Spill(x.Convert(x.host.Scalar(c.args[0]), ir.I32())))
+		},
+		"etime":  func(x *Lowering, c *reference) { x.give(c.arg("time"), elapsed(x, c)) },
 		"unlink": withStatus(unlink), "rename": withStatus(rename), "getcwd": withStatus(fillText("GetCwd")), "hostnm": withStatus(fillText("Hostnm")),
 		"c_f_pointer": cFPointer, "c_f_procpointer": cFProcPointer,
 	} {
 		subroutines[name] = rule
 	}
 	// There is one image: what images combine is what this one has.
-	add(subroutines, func(*fn, *icall) {}, "co_sum", "co_max", "co_min", "co_broadcast")
+	add(subroutines, func(*Lowering, *reference) {}, "co_sum", "co_max", "co_min", "co_broadcast")
 
 	for name, rule := range map[string]inquiryRule{
 		"command_argument_count": called("ArgumentCount", ir.I32), "iargc": called("ArgumentCount", ir.I32), "time": called("time", ir.I64),
@@ -340,8 +344,8 @@ func init() {
 		"irand": oldRandom("Irand", ir.I32), "rand": oldRandom("Rand", ir.F32), "ran": oldRandom("Rand", ir.F32), "secnds": secondsSince,
 		"etime": asFunction(elapsed), "unlink": asFunction(unlink), "rename": asFunction(rename),
 		"getcwd": asFunction(fillText("GetCwd")), "hostnm": asFunction(fillText("Hostnm")),
-		"second":     func(x *fn, c *icall) *ir.Value { return x.Convert(x.cpuTime(1), c.typ) },
-		"mclock":     func(x *fn, c *icall) *ir.Value { return x.Convert(x.cpuTime(1000), c.typ) },
+		"second":     func(x *Lowering, c *reference) *ir.Value { return x.Convert(x.cpuTime(1), c.typ) },
+		"mclock":     func(x *Lowering, c *reference) *ir.Value { return x.Convert(x.cpuTime(1000), c.typ) },
 		"this_image": fixed(1), "num_images": fixed(1), "c_associated": cAssociated,
 	} {
 		inquiries[name] = rule
@@ -352,8 +356,8 @@ func init() {
 	inquiries["ieee_support_underflow_control"] = fixed(0)
 	transforms["compiler_version"] = fixedText("accc")
 	transforms["compiler_options"] = fixedText("")
-	transforms["c_funloc"] = func(x *fn, c *icall) *entity.Entity {
-		return x.cAddress(c, x.procedurePart(fir.BoxAddr, x.anyProcedure(c.args[0])))
+	transforms["c_funloc"] = func(x *Lowering, c *reference) *entity.Entity {
+		return x.cAddress(c, x.ProcedurePart(fir.BoxAddr, x.anyProcedure(c.args[0])))
 	}
-	transforms["c_loc"] = func(x *fn, c *icall) *entity.Entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
+	transforms["c_loc"] = func(x *Lowering, c *reference) *entity.Entity { return x.cAddress(c, x.firstAddress(c.args[0])) }
 }

@@ -1,32 +1,32 @@
-package fortran
+package intrinsic
 
 import (
 	"accc/dialects/arith"
 	"accc/frontend"
 	front "accc/frontend/fortran"
+	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/elemental"
 	"accc/irgen/fortran/entity"
 )
 
-// An icall is a reference to an intrinsic procedure.
-type icall struct {
+// A reference is a reference to an intrinsic procedure, with its arguments.
+type reference struct {
 	n    *front.Node
 	f    *front.Intrinsic
 	args []*front.Node // by dummy argument; nil where none is given
 	typ  ir.Type       // of the result
 }
 
-// Package elemental lowers elemental functions. Three tables say how the other intrinsic procedures are lowered:
-//
-//	inquiries   other functions with a scalar result: intrinsic_inquiry.go, intrinsic_reduce.go, intrinsic_system.go
-//	transforms  functions with an array or a character as result: intrinsic_array.go, intrinsic_text.go
-//	subroutines intrinsic_system.go
+// Package elemental lowers elemental functions. Three tables say how the other intrinsic procedures are lowered.
 type (
-	inquiryRule    func(x *fn, c *icall) *ir.Value
-	transformRule  func(x *fn, c *icall) *entity.Entity
-	subroutineRule func(x *fn, c *icall)
+	// An inquiryRule makes the scalar result of a function.
+	inquiryRule func(x *Lowering, c *reference) *ir.Value
+	// A transformRule makes a result that is an array, a character or of derived type.
+	transformRule func(x *Lowering, c *reference) *entity.Entity
+	// A subroutineRule lowers the call of a subroutine.
+	subroutineRule func(x *Lowering, c *reference)
 )
 
 // Filled by the init functions of the files.
@@ -43,20 +43,20 @@ func add[R any](table map[string]R, rule R, names ...string) {
 	}
 }
 
-// icall ties the arguments of a call to the dummy arguments.
-func (x *fn) icall(n *front.Node, f *front.Intrinsic) *icall {
-	c := &icall{n: n, f: f, args: f.Match(n.Args[1:])}
+// match associates the arguments of a call to the dummy arguments.
+func (x *Lowering) match(n *front.Node, f *front.Intrinsic) *reference {
+	c := &reference{n: n, f: f, args: f.Match(n.Args[1:])}
 	if c.args == nil {
-		x.unsupported(x.span(n), "these arguments of '%s'", f.Name)
+		x.host.Unsupported(x.host.Span(n), "these arguments of '%s'", f.Name)
 	}
 	if n.Type.Class != frontend.Void && n.Type.Class != frontend.Unknown {
-		c.typ = x.ScalarType(n.Type)
+		c.typ = x.types.ScalarType(n.Type)
 	}
 	return c
 }
 
 // arg is the argument of that name, nil if it is not given.
-func (c *icall) arg(name string) *front.Node {
+func (c *reference) arg(name string) *front.Node {
 	for i, a := range c.f.Args {
 		if a == name && i < len(c.args) {
 			return c.args[i]
@@ -65,9 +65,9 @@ func (c *icall) arg(name string) *front.Node {
 	return nil
 }
 
-// intrinsicScalar is the value of an intrinsic function with a scalar result other than a character or a derived type.
-func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
-	c := x.icall(n, n.Intrinsic)
+// Scalar is the value of an intrinsic function with a scalar result other than a character or a derived type.
+func (x *Lowering) Scalar(n *front.Node) *ir.Value {
+	c := x.match(n, n.Intrinsic)
 	if rule := inquiries[c.f.Name]; rule != nil {
 		return rule(x, c)
 	}
@@ -83,26 +83,26 @@ func (x *fn) intrinsicScalar(n *front.Node) *ir.Value {
 	if rule := transforms[c.f.Name]; rule != nil {
 		return x.LoadEntity(rule(x, c))
 	}
-	x.unsupported(x.span(n), "intrinsic '%s'", c.f.Name)
+	x.host.Unsupported(x.host.Span(n), "intrinsic '%s'", c.f.Name)
 	return nil
 }
 
 // argumentValue is a scalar argument as elemental functions take it.
-func (x *fn) argumentValue(a *front.Node) *ir.Value {
+func (x *Lowering) argumentValue(a *front.Node) *ir.Value {
 	switch {
 	case entity.IsCharacter(a.Type):
-		addr, length := x.char(a)
+		addr, length := x.host.Char(a)
 		return x.BoxChar(addr, length)
 	case a.Type.Class == frontend.Aggregate:
-		return x.entityOf(a).Addr
+		return x.host.Value(a).Addr
 	}
-	return x.scalar(a)
+	return x.host.Scalar(a)
 }
 
-// intrinsicOn applies an elemental intrinsic function to the values of its arguments, in the order in which they are given;
+// Apply applies an elemental intrinsic function to the values of its arguments, in the order in which they are given;
 // nil for a kind. Characters come and go as !fir.boxchar, derived types as addresses.
-func (x *fn) intrinsicOn(n *front.Node, args []*ir.Value) *ir.Value {
-	c := x.icall(n, n.Intrinsic)
+func (x *Lowering) Apply(n *front.Node, args []*ir.Value) *ir.Value {
+	c := x.match(n, n.Intrinsic)
 	vals := make([]*ir.Value, len(c.args))
 	for i, a := range c.args {
 		for j, given := range n.Args[1:] {
@@ -115,14 +115,14 @@ func (x *fn) intrinsicOn(n *front.Node, args []*ir.Value) *ir.Value {
 }
 
 // elemental applies an elemental function to the values of its arguments, which come by dummy argument.
-func (x *fn) elemental(c *icall, vals []*ir.Value) *ir.Value {
+func (x *Lowering) elemental(c *reference, vals []*ir.Value) *ir.Value {
 	call := &elemental.Call{Name: c.f.Name, Type: c.typ, Vals: vals, Lens: make([]int64, len(vals)),
 		Fail: func(arg int, format string, args ...any) {
 			n := c.n
 			if arg >= 0 {
 				n = c.args[arg]
 			}
-			x.unsupported(x.span(n), format, args...)
+			x.host.Unsupported(x.host.Span(n), format, args...)
 		}}
 	for i, a := range c.args {
 		if a != nil && entity.IsCharacter(a.Type) {
@@ -132,24 +132,24 @@ func (x *fn) elemental(c *icall, vals []*ir.Value) *ir.Value {
 	call.Untyped = len(c.args) > 0 && c.args[0] != nil && c.args[0].Kind == front.BOZExpr
 	v, ok := elemental.Lower(x.Builder, call)
 	if !ok {
-		x.unsupported(x.span(c.n), "intrinsic '%s' of an array", c.f.Name)
+		x.host.Unsupported(x.host.Span(c.n), "intrinsic '%s' of an array", c.f.Name)
 	}
 	return v
 }
 
 // logicalResult is a condition as the logical that a call results in.
-func (x *fn) logicalResult(v *ir.Value, c *icall) *ir.Value { return x.FirConvert(v, c.typ) }
+func (x *Lowering) logicalResult(v *ir.Value, c *reference) *ir.Value { return x.FirConvert(v, c.typ) }
 
 // realKind makes sure that a kind of real is one that there is arithmetic for.
-func (x *fn) realKind(c *icall, t ir.Type) {
+func (x *Lowering) realKind(c *reference, t ir.Type) {
 	if !build.HasArithmetic(t) {
-		x.unsupported(x.span(c.n), "'%s' for this kind of real", c.f.Name)
+		x.host.Unsupported(x.host.Span(c.n), "'%s' for this kind of real", c.f.Name)
 	}
 }
 
-// intrinsicEntity is the array, character or derived type that an intrinsic function returns: a temporary.
-func (x *fn) intrinsicEntity(n *front.Node) *entity.Entity {
-	c := x.icall(n, n.Intrinsic)
+// Value is the array, character or derived type that an intrinsic function returns: a temporary.
+func (x *Lowering) Value(n *front.Node) *entity.Entity {
+	c := x.match(n, n.Intrinsic)
 	if rule := transforms[c.f.Name]; rule != nil {
 		return rule(x, c)
 	}
@@ -158,45 +158,35 @@ func (x *fn) intrinsicEntity(n *front.Node) *entity.Entity {
 	}
 	switch {
 	case entity.IsCharacter(n.Type):
-		addr, length := x.UnboxChar(x.intrinsicScalar(n))
+		addr, length := x.UnboxChar(x.Scalar(n))
 		return &entity.Entity{Type: n.Type, Addr: addr, Len: length, Temp: true}
 	case n.Type.Class == frontend.Aggregate:
-		return &entity.Entity{Type: n.Type, Addr: x.intrinsicScalar(n), Temp: true}
+		return &entity.Entity{Type: n.Type, Addr: x.Scalar(n), Temp: true}
 	case n.Rank == 0:
-		return &entity.Entity{Type: n.Type, Addr: x.Spill(x.intrinsicScalar(n)), Temp: true}
+		return &entity.Entity{Type: n.Type, Addr: x.Spill(x.Scalar(n)), Temp: true}
 	}
-	x.unsupported(x.span(n), "intrinsic '%s'", c.f.Name)
+	x.host.Unsupported(x.host.Span(n), "intrinsic '%s'", c.f.Name)
 	return nil
 }
 
-// intrinsicCall lowers a call of an intrinsic subroutine; n is the name or its reference with arguments.
-func (x *fn) intrinsicCall(s *front.Stmt, n *front.Node) {
-	name := n
-	if n.Kind == front.RefExpr {
-		name = n.Args[0]
-	} else {
+// Call lowers a call of an intrinsic subroutine; n is its name, or the name with arguments, and at is the statement.
+func (x *Lowering) Call(f *front.Intrinsic, n *front.Node, at source.Span) {
+	if n.Kind != front.RefExpr {
 		n = &front.Node{Kind: front.RefExpr, First: n.First, Last: n.Last, Args: []*front.Node{n}, Type: n.Type}
-	}
-	f := x.intrinsicSubroutine(n, name)
-	if f == nil {
-		f = n.Intrinsic
 	}
 	rule := subroutines[f.Name]
 	if rule == nil {
-		x.unsupported(x.stmtSpan(s), "intrinsic subroutine '%s'", f.Name)
+		x.host.Unsupported(at, "intrinsic subroutine '%s'", f.Name)
 	}
-	rule(x, x.icall(n, f))
+	rule(x, x.match(n, f))
 }
 
 // elementalArray applies an elemental function with characters or derived types as result to arrays.
-func (x *fn) elementalArray(c *icall) *entity.Entity {
-	if entity.ByValue(c.n.Type) {
-		return x.materialize(c.n)
-	}
+func (x *Lowering) elementalArray(c *reference) *entity.Entity {
 	list := make([]*entity.Elements, len(c.args))
 	for i, a := range c.args {
 		if a != nil && a.Key != "kind" {
-			list[i] = x.prepare(a)
+			list[i] = x.host.Elements(a)
 		}
 	}
 	e := &entity.Entity{Type: c.n.Type, Rank: c.n.Rank, Extent: entity.ShapeFrom(list...), Temp: true}
@@ -243,7 +233,7 @@ func (x *fn) elementalArray(c *icall) *entity.Entity {
 }
 
 // textArguments are the lengths of the characters among the arguments.
-func textArguments(c *icall, list []*entity.Elements) []*ir.Value {
+func textArguments(c *reference, list []*entity.Elements) []*ir.Value {
 	var out []*ir.Value
 	for i, a := range c.args {
 		if a != nil && entity.IsCharacter(a.Type) && list[i] != nil {

@@ -1,4 +1,4 @@
-package fortran
+package intrinsic
 
 import (
 	"math"
@@ -14,10 +14,10 @@ import (
 )
 
 // Reductions with a scalar result are loops over the elements, in their order, which kernels can run too. Those along a
-// dimension are in intrinsic_array.go.
+// dimension are in array.go.
 
 // carried makes loops over all elements of a shape, the first index fastest, that carry values.
-func (x *fn) carried(extents []*ir.Value, init []*ir.Value, body func(idx, state []*ir.Value) []*ir.Value) []*ir.Value {
+func (x *Lowering) carried(extents []*ir.Value, init []*ir.Value, body func(idx, state []*ir.Value) []*ir.Value) []*ir.Value {
 	idx := make([]*ir.Value, len(extents))
 	one := x.Idx(1)
 	types := make([]ir.Type, len(init))
@@ -42,7 +42,7 @@ func (x *fn) carried(extents []*ir.Value, init []*ir.Value, body func(idx, state
 }
 
 // when makes new values of the state where a condition holds; nil: always.
-func (x *fn) when(cond *ir.Value, state []*ir.Value, f func() []*ir.Value) []*ir.Value {
+func (x *Lowering) when(cond *ir.Value, state []*ir.Value, f func() []*ir.Value) []*ir.Value {
 	if cond == nil {
 		return f()
 	}
@@ -57,12 +57,12 @@ func (x *fn) when(cond *ir.Value, state []*ir.Value, f func() []*ir.Value) []*ir
 type maskOf func(idx []*ir.Value) *ir.Value
 
 // mask evaluates a mask argument.
-func (x *fn) mask(n *front.Node) maskOf {
+func (x *Lowering) mask(n *front.Node) maskOf {
 	if n == nil {
 		return func([]*ir.Value) *ir.Value { return nil }
 	}
 	if n.Rank == 0 {
-		c := x.cond(n)
+		c := x.host.Condition(n)
 		return func([]*ir.Value) *ir.Value { return c }
 	}
 	m := x.operand(n)
@@ -77,7 +77,7 @@ type operandArray struct {
 
 // operand is an array argument; its expression is evaluated as the elements are asked for. One that is transposed is read
 // the other way round.
-func (x *fn) operand(n *front.Node) operandArray {
+func (x *Lowering) operand(n *front.Node) operandArray {
 	n = n.Strip()
 	if n.Kind == front.RefExpr && n.Ref == front.Call && n.Intrinsic != nil && n.Intrinsic.Name == "transpose" {
 		a := x.operand(n.Intrinsic.Match(n.Args[1:])[0])
@@ -85,7 +85,7 @@ func (x *fn) operand(n *front.Node) operandArray {
 			return a.at([]*ir.Value{idx[1], idx[0]})
 		}}
 	}
-	e := x.prepare(n)
+	e := x.host.Elements(n)
 	return operandArray{extents: e.Extents, at: func(idx []*ir.Value) *ir.Value {
 		p := e.At(idx)
 		switch {
@@ -99,7 +99,7 @@ func (x *fn) operand(n *front.Node) operandArray {
 }
 
 // folded makes a reduction with one carried value.
-func (x *fn) folded(array, mask *front.Node, init *ir.Value, op func(acc, v *ir.Value) *ir.Value) *ir.Value {
+func (x *Lowering) folded(array, mask *front.Node, init *ir.Value, op func(acc, v *ir.Value) *ir.Value) *ir.Value {
 	a := x.operand(array)
 	m := x.mask(mask)
 	return x.carried(a.extents, []*ir.Value{init}, func(idx, state []*ir.Value) []*ir.Value {
@@ -108,7 +108,7 @@ func (x *fn) folded(array, mask *front.Node, init *ir.Value, op func(acc, v *ir.
 }
 
 // identity is a number as a value of a numeric type.
-func (x *fn) identity(v int64, t ir.Type) *ir.Value {
+func (x *Lowering) identity(v int64, t ir.Type) *ir.Value {
 	switch t := t.(type) {
 	case *ir.ComplexType:
 		return x.ComplexOf(x.Float(float64(v), t.Elem), x.Float(0, t.Elem), t)
@@ -119,7 +119,7 @@ func (x *fn) identity(v int64, t ir.Type) *ir.Value {
 }
 
 // apply is a binary operation on numbers of one type: operations on integers, reals and complex numbers.
-func (x *fn) apply(defs [3]*ir.OpDef, a, b *ir.Value) *ir.Value {
+func (x *Lowering) apply(defs [3]*ir.OpDef, a, b *ir.Value) *ir.Value {
 	t := a.Type()
 	switch {
 	case ir.IsFloat(t):
@@ -132,7 +132,7 @@ func (x *fn) apply(defs [3]*ir.OpDef, a, b *ir.Value) *ir.Value {
 
 // foldRule is sum, product and similar functions.
 func foldRule(defs [3]*ir.OpDef, init int64) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		x.realKind(c, c.typ)
 		return x.folded(c.args[0], c.arg("mask"), x.identity(init, c.typ), func(acc, v *ir.Value) *ir.Value { return x.apply(defs, acc, v) })
 	}
@@ -140,7 +140,7 @@ func foldRule(defs [3]*ir.OpDef, init int64) inquiryRule {
 
 // anyRule is any, all or parity of conditions.
 func anyRule(def *ir.OpDef, init bool) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		v := x.folded(c.args[0], nil, x.Bool(init), func(acc, v *ir.Value) *ir.Value {
 			return x.Op1(def, ir.I1(), acc, x.Convert(v, ir.I1()))
 		})
@@ -148,7 +148,7 @@ func anyRule(def *ir.OpDef, init bool) inquiryRule {
 	}
 }
 
-func countTrueRule(x *fn, c *icall) *ir.Value {
+func countTrueRule(x *Lowering, c *reference) *ir.Value {
 	v := x.folded(c.args[0], nil, x.Idx(0), func(acc, v *ir.Value) *ir.Value {
 		one := x.SelectOp(x.Convert(v, ir.I1()), x.Idx(1), x.Idx(0))
 		return x.Op1(arith.AddI, ir.Index(), acc, one)
@@ -157,7 +157,7 @@ func countTrueRule(x *fn, c *icall) *ir.Value {
 }
 
 // limits are the least and greatest values of a type.
-func (x *fn) limit(t ir.Type, greatest bool) *ir.Value {
+func (x *Lowering) limit(t ir.Type, greatest bool) *ir.Value {
 	if ir.IsFloat(t) {
 		v := math.MaxFloat64
 		if t == ir.F32() {
@@ -178,7 +178,7 @@ func (x *fn) limit(t ir.Type, greatest bool) *ir.Value {
 
 // extremeRule is maxval or minval. NaNs count only if there is nothing else.
 func extremeRule(preds [2]int, name string) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		x.realKind(c, c.typ)
 		t := c.typ
 		first := x.limit(t, preds == build.Lesser)
@@ -200,7 +200,7 @@ func extremeRule(preds [2]int, name string) inquiryRule {
 }
 
 // norm2Rule scales what it squares, so that nothing overflows.
-func norm2Rule(x *fn, c *icall) *ir.Value {
+func norm2Rule(x *Lowering, c *reference) *ir.Value {
 	x.realKind(c, c.typ)
 	a := x.operand(c.args[0])
 	t := c.typ
@@ -221,7 +221,7 @@ func norm2Rule(x *fn, c *icall) *ir.Value {
 	return x.FloatOp(arith.MulF, state[0], x.FloatOp(mathdialect.Sqrt, state[1]))
 }
 
-func dotRule(x *fn, c *icall) *ir.Value {
+func dotRule(x *Lowering, c *reference) *ir.Value {
 	a, b := x.operand(c.args[0]), x.operand(c.args[1])
 	if build.IsLogical(c.typ) {
 		v := x.carried(a.extents, []*ir.Value{x.Bool(false)}, func(idx, state []*ir.Value) []*ir.Value {
@@ -243,7 +243,7 @@ func dotRule(x *fn, c *icall) *ir.Value {
 
 // placeRule is maxloc or minloc of a vector with dim: the index of the element.
 func placeRule(preds [2]int) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		n := c.args[0]
 		if n.Type.Class == frontend.Character {
 			return x.LoadEntity(transforms[c.f.Name](x, c))
@@ -252,9 +252,9 @@ func placeRule(preds [2]int) inquiryRule {
 		m := x.mask(c.arg("mask"))
 		back := x.Bool(false)
 		if b := c.arg("back"); b != nil {
-			back = x.cond(b)
+			back = x.host.Condition(b)
 		}
-		t := x.ScalarType(n.Type)
+		t := x.types.ScalarType(n.Type)
 		zero := x.Idx(0)
 		state := x.carried(a.extents, []*ir.Value{zero, x.limit(t, preds == build.Lesser)}, func(idx, state []*ir.Value) []*ir.Value {
 			return x.when(m(idx), state, func() []*ir.Value {
@@ -278,17 +278,17 @@ func placeRule(preds [2]int) inquiryRule {
 }
 
 // findRule is findloc of a vector with dim.
-func findRule(x *fn, c *icall) *ir.Value {
+func findRule(x *Lowering, c *reference) *ir.Value {
 	n := c.args[0]
 	if n.Type.Class == frontend.Character {
 		return x.LoadEntity(transforms["findloc"](x, c))
 	}
 	a := x.operand(n)
 	m := x.mask(c.arg("mask"))
-	target := x.scalar(c.args[1])
+	target := x.host.Scalar(c.args[1])
 	back := x.Bool(false)
 	if b := c.arg("back"); b != nil {
-		back = x.cond(b)
+		back = x.host.Condition(b)
 	}
 	zero := x.Idx(0)
 	at := x.carried(a.extents, []*ir.Value{zero}, func(idx, state []*ir.Value) []*ir.Value {
@@ -302,7 +302,7 @@ func findRule(x *fn, c *icall) *ir.Value {
 }
 
 // equalValues compares numbers, or logicals.
-func (x *fn) equalValues(a, b *ir.Value) *ir.Value {
+func (x *Lowering) equalValues(a, b *ir.Value) *ir.Value {
 	if build.IsLogical(a.Type()) {
 		return x.CmpI(arith.EQ, x.Convert(a, ir.I1()), x.Convert(b, ir.I1()))
 	}
@@ -311,9 +311,9 @@ func (x *fn) equalValues(a, b *ir.Value) *ir.Value {
 
 // scalarOnly takes a rule for a scalar result where the reduction is of all elements, and the one along a dimension otherwise.
 func scalarOnly(rule inquiryRule) inquiryRule {
-	return func(x *fn, c *icall) *ir.Value {
+	return func(x *Lowering, c *reference) *ir.Value {
 		if c.args[0].Rank < 0 {
-			x.unsupported(x.span(c.args[0]), "'%s' of an array of any rank", c.f.Name)
+			x.host.Unsupported(x.host.Span(c.args[0]), "'%s' of an array of any rank", c.f.Name)
 		}
 		return rule(x, c)
 	}

@@ -1,4 +1,4 @@
-package fortran
+package intrinsic
 
 import (
 	"accc/dialects/fir"
@@ -34,7 +34,7 @@ var legacyResults = map[string]func() ir.Type{"i": ir.I32, "l": ir.I64, "f": ir.
 
 // legacy calls the function of a procedure. text, if it is not nil, is the descriptor of the character that a function
 // returns.
-func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
+func (x *Lowering) legacy(c *reference, text *ir.Value) *ir.Value {
 	call := legacyTable[c.f.Name]
 	var args []*ir.Value
 	k := 0
@@ -60,9 +60,9 @@ func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 				args = append(args, x.boxArgument(a))
 			}
 		case 'i':
-			args = append(args, x.Convert(x.scalar(a), ir.I32()))
+			args = append(args, x.Convert(x.host.Scalar(a), ir.I32()))
 		case 'l':
-			args = append(args, x.Convert(x.scalar(a), ir.I64()))
+			args = append(args, x.Convert(x.host.Scalar(a), ir.I64()))
 		}
 	}
 	var result ir.Type
@@ -73,7 +73,7 @@ func (x *fn) legacy(c *icall, text *ir.Value) *ir.Value {
 }
 
 // legacyText is a function that returns a character of 24.
-func legacyText(x *fn, c *icall) *entity.Entity {
+func legacyText(x *Lowering, c *reference) *entity.Entity {
 	const length = 24
 	t := fir.Char(1, length)
 	e := &entity.Entity{Type: c.n.Type, Addr: x.TempOf(t), Len: x.Idx(length), Temp: true}
@@ -87,14 +87,14 @@ func init() {
 		switch {
 		case name == "ctime" || name == "fdate":
 			transforms[name] = legacyText
-			subroutines[name] = func(x *fn, c *icall) { x.legacy(c, nil) }
+			subroutines[name] = func(x *Lowering, c *reference) { x.legacy(c, nil) }
 		case call.result == "":
-			subroutines[name] = func(x *fn, c *icall) { x.legacy(c, nil) }
+			subroutines[name] = func(x *Lowering, c *reference) { x.legacy(c, nil) }
 		case name == "isatty":
-			inquiries[name] = func(x *fn, c *icall) *ir.Value { return x.FirConvert(x.legacy(c, nil), c.typ) }
+			inquiries[name] = func(x *Lowering, c *reference) *ir.Value { return x.FirConvert(x.legacy(c, nil), c.typ) }
 		default:
-			inquiries[name] = func(x *fn, c *icall) *ir.Value { return x.Convert(x.legacy(c, nil), c.typ) }
-			subroutines[name] = func(x *fn, c *icall) {
+			inquiries[name] = func(x *Lowering, c *reference) *ir.Value { return x.Convert(x.legacy(c, nil), c.typ) }
+			subroutines[name] = func(x *Lowering, c *reference) {
 				v := x.legacy(c, nil)
 				for _, status := range []string{"status", "offset", "time"} {
 					if a := c.arg(status); a != nil && (status != "offset" || c.f.Name == "ftell") {

@@ -1,4 +1,4 @@
-package fortran
+package intrinsic
 
 import (
 	"accc/dialects/arith"
@@ -18,21 +18,21 @@ import (
 func noneBox() ir.Type { return fir.Box(ir.None()) }
 
 // boxArgument is the descriptor of an argument for the run-time library, an absent one if it is not given.
-func (x *fn) boxArgument(n *front.Node) *ir.Value {
+func (x *Lowering) boxArgument(n *front.Node) *ir.Value {
 	if n == nil {
 		return x.Op1(fir.Absent, noneBox())
 	}
-	return x.FirConvert(x.BoxOf(x.entityOf(n)), noneBox())
+	return x.FirConvert(x.BoxOf(x.host.Value(n)), noneBox())
 }
 
 // fromLibrary calls a function of the run-time library that puts its result into an unallocated descriptor; it is given back
 // when the statement ends. t is the type of the elements.
-func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *entity.Entity {
+func (x *Lowering) fromLibrary(c *reference, rank int, name string, args ...*ir.Value) *entity.Entity {
 	if c.n.Type.Poly {
-		x.unsupported(x.span(c.n), "'%s' of a polymorphic array", c.f.Name)
+		x.host.Unsupported(x.host.Span(c.n), "'%s' of a polymorphic array", c.f.Name)
 	}
 	e := &entity.Entity{Type: c.n.Type, Rank: rank, Temp: true}
-	elem := x.ScalarType(e.Type)
+	elem := x.types.ScalarType(e.Type)
 	var length *ir.Value
 	if entity.IsCharacter(e.Type) {
 		e.Type.Len = -1
@@ -61,18 +61,18 @@ func (x *fn) fromLibrary(c *icall, rank int, name string, args ...*ir.Value) *en
 }
 
 // dimArgument is the dim argument, one if there is none.
-func (x *fn) dimArgument(c *icall) *ir.Value {
+func (x *Lowering) dimArgument(c *reference) *ir.Value {
 	if n := c.arg("dim"); n != nil {
-		return x.Convert(x.scalar(n), ir.I32())
+		return x.Convert(x.host.Scalar(n), ir.I32())
 	}
 	return x.I32(1)
 }
 
 // alongRule is a reduction along a dimension; those of conditions have no mask.
 func alongRule(name string, masked bool) transformRule {
-	return func(x *fn, c *icall) *entity.Entity {
+	return func(x *Lowering, c *reference) *entity.Entity {
 		x.realKind(c, c.typ)
-		file, line := x.SourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		array := x.boxArgument(c.args[0])
 		args := []*ir.Value{array, x.dimArgument(c), file, line}
 		if masked {
@@ -85,30 +85,30 @@ func alongRule(name string, masked bool) transformRule {
 // extremeEntity is maxval or minval along a dimension, or of characters.
 func extremeEntity(name string) transformRule {
 	along := alongRule(name, true)
-	return func(x *fn, c *icall) *entity.Entity {
+	return func(x *Lowering, c *reference) *entity.Entity {
 		if c.n.Rank > 0 {
 			return along(x, c)
 		}
-		file, line := x.SourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		return x.fromLibrary(c, 0, name+"Character", x.boxArgument(c.args[0]), file, line, x.boxArgument(c.arg("mask")))
 	}
 }
 
-func countAlong(x *fn, c *icall) *entity.Entity {
-	file, line := x.SourceArgs(x.span(c.n))
+func countAlong(x *Lowering, c *reference) *entity.Entity {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	return x.fromLibrary(c, c.n.Rank, "CountDim", x.boxArgument(c.args[0]), x.dimArgument(c), x.I32(int64(c.n.Type.Kind)), file, line)
 }
 
 // typeSuffixes are what names of functions say of a type.
 var typeSuffixes = map[frontend.Class]string{frontend.Integer: "Integer", frontend.Real: "Real", frontend.Complex: "Complex", frontend.Logical: "Logical"}
 
-func (x *fn) typeSuffix(n *front.Node) string {
+func (x *Lowering) typeSuffix(n *front.Node) string {
 	if entity.IsCharacter(n.Type) {
 		return "Character"
 	}
 	word, ok := typeSuffixes[n.Type.Class]
 	if !ok || n.Type.Kind > 8 {
-		x.unsupported(x.span(n), "an argument of type %s here", n.Type)
+		x.host.Unsupported(x.host.Span(n), "an argument of type %s here", n.Type)
 	}
 	return word + integerWord(n.Type.Kind)
 }
@@ -117,8 +117,8 @@ func integerWord(kind int) string { return string(rune('0' + kind)) }
 
 // placesRule is maxloc or minloc: the subscripts of the element, or along a dimension one for each line.
 func placesRule(name string) transformRule {
-	return func(x *fn, c *icall) *entity.Entity {
-		file, line := x.SourceArgs(x.span(c.n))
+	return func(x *Lowering, c *reference) *entity.Entity {
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		array := x.boxArgument(c.args[0])
 		kind := x.I32(int64(c.n.Type.Kind))
 		mask := x.boxArgument(c.arg("mask"))
@@ -130,8 +130,8 @@ func placesRule(name string) transformRule {
 	}
 }
 
-func findPlaces(x *fn, c *icall) *entity.Entity {
-	file, line := x.SourceArgs(x.span(c.n))
+func findPlaces(x *Lowering, c *reference) *entity.Entity {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	array, target := x.boxArgument(c.args[0]), x.boxArgument(c.args[1])
 	kind := x.I32(int64(c.n.Type.Kind))
 	mask := x.boxArgument(c.arg("mask"))
@@ -143,15 +143,15 @@ func findPlaces(x *fn, c *icall) *entity.Entity {
 }
 
 // flag is a logical argument as i1, false if it is not given.
-func (x *fn) flag(n *front.Node) *ir.Value {
+func (x *Lowering) flag(n *front.Node) *ir.Value {
 	if n == nil {
 		return x.Bool(false)
 	}
-	return x.cond(n)
+	return x.host.Condition(n)
 }
 
 // fresh is a temporary array for the result of a call.
-func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity.Entity {
+func (x *Lowering) fresh(c *reference, length *ir.Value, extents ...*ir.Value) *entity.Entity {
 	e := &entity.Entity{Type: c.n.Type, Rank: len(extents), Extent: extents, Len: length, Temp: true}
 	if entity.IsCharacter(e.Type) && e.Type.Len < 0 {
 		if n, ok := build.ConstantOf(length); ok {
@@ -164,7 +164,7 @@ func (x *fn) fresh(c *icall, length *ir.Value, extents ...*ir.Value) *entity.Ent
 
 // matmulRule multiplies in loops: each element is a sum in the order of the inner dimension, the innermost loop runs down the
 // columns.
-func matmulRule(x *fn, c *icall) *entity.Entity {
+func matmulRule(x *Lowering, c *reference) *entity.Entity {
 	x.realKind(c, c.typ)
 	a, b := x.operand(c.args[0]), x.operand(c.args[1])
 	one := x.Idx(1)
@@ -227,7 +227,7 @@ func matmulRule(x *fn, c *icall) *entity.Entity {
 
 // rearranged copies the elements of an array to other indices: from maps the indices of the result to those of the
 // argument.
-func (x *fn) rearranged(c *icall, src *entity.Elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity.Entity {
+func (x *Lowering) rearranged(c *reference, src *entity.Elements, extents []*ir.Value, from func(idx []*ir.Value) []*ir.Value) *entity.Entity {
 	e := x.fresh(c, src.Len, extents...)
 	x.LoopNest(extents, func(idx []*ir.Value) {
 		x.WithTemps(func() { x.PutElement(e, idx, src.At(from(idx))) })
@@ -235,46 +235,46 @@ func (x *fn) rearranged(c *icall, src *entity.Elements, extents []*ir.Value, fro
 	return e
 }
 
-func transposeRule(x *fn, c *icall) *entity.Entity {
-	src := x.prepare(c.args[0])
+func transposeRule(x *Lowering, c *reference) *entity.Entity {
+	src := x.host.Elements(c.args[0])
 	return x.rearranged(c, src, []*ir.Value{src.Extents[1], src.Extents[0]}, func(idx []*ir.Value) []*ir.Value {
 		return []*ir.Value{idx[1], idx[0]}
 	})
 }
 
-func spreadRule(x *fn, c *icall) *entity.Entity {
+func spreadRule(x *Lowering, c *reference) *entity.Entity {
 	d, ok := front.IntegerValue(c.args[1])
 	if !ok {
-		file, line := x.SourceArgs(x.span(c.n))
-		return x.fromLibrary(c, c.n.Rank, "Spread", x.boxArgument(c.args[0]), x.dimArgument(c), x.Convert(x.scalar(c.args[2]), ir.I64()), file, line)
+		file, line := x.SourceArgs(x.host.Span(c.n))
+		return x.fromLibrary(c, c.n.Rank, "Spread", x.boxArgument(c.args[0]), x.dimArgument(c), x.Convert(x.host.Scalar(c.args[2]), ir.I64()), file, line)
 	}
 	if d < 1 || d > int64(c.n.Rank) {
-		x.unsupported(x.span(c.args[1]), "a dimension that the result does not have")
+		x.host.Unsupported(x.host.Span(c.args[1]), "a dimension that the result does not have")
 	}
-	src := x.prepare(c.args[0])
+	src := x.host.Elements(c.args[0])
 	k := int(d) - 1
-	extents := append(append(append([]*ir.Value{}, src.Extents[:k]...), x.AtLeastZero(x.index(c.args[2]))), src.Extents[k:]...)
+	extents := append(append(append([]*ir.Value{}, src.Extents[:k]...), x.AtLeastZero(x.host.Index(c.args[2]))), src.Extents[k:]...)
 	return x.rearranged(c, src, extents, func(idx []*ir.Value) []*ir.Value {
 		return append(append([]*ir.Value{}, idx[:k]...), idx[k+1:]...)
 	})
 }
 
 // cshiftRule: a scalar shift along a dimension that is known is a loop.
-func cshiftRule(x *fn, c *icall) *entity.Entity {
+func cshiftRule(x *Lowering, c *reference) *entity.Entity {
 	k := 0
 	known := true
 	if c.arg("dim") != nil {
 		k, known = c.dimension()
 	}
 	if !known || c.args[1].Rank > 0 {
-		file, line := x.SourceArgs(x.span(c.n))
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		return x.fromLibrary(c, c.n.Rank, "Cshift", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.dimArgument(c), file, line)
 	}
-	src := x.prepare(c.args[0])
+	src := x.host.Elements(c.args[0])
 	n := src.Extents[k]
 	// The shift as one to the left by less than the extent; an empty dimension has no elements to divide by.
 	divisor := x.SelectOp(x.CmpI(arith.SGT, n, x.Idx(0)), n, x.Idx(1))
-	shift := x.Op1(arith.RemSI, ir.Index(), x.index(c.args[1]), divisor)
+	shift := x.Op1(arith.RemSI, ir.Index(), x.host.Index(c.args[1]), divisor)
 	shift = x.SelectOp(x.CmpI(arith.SLT, shift, x.Idx(0)), x.AddI(shift, n), shift)
 	return x.rearranged(c, src, src.Extents, func(idx []*ir.Value) []*ir.Value {
 		out := append([]*ir.Value{}, idx...)
@@ -284,27 +284,27 @@ func cshiftRule(x *fn, c *icall) *entity.Entity {
 	})
 }
 
-func eoshiftRule(x *fn, c *icall) *entity.Entity {
-	file, line := x.SourceArgs(x.span(c.n))
+func eoshiftRule(x *Lowering, c *reference) *entity.Entity {
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	array, boundary := x.boxArgument(c.args[0]), x.boxArgument(c.arg("boundary"))
 	if c.args[0].Rank == 1 {
-		return x.fromLibrary(c, 1, "EoshiftVector", array, x.Convert(x.scalar(c.args[1]), ir.I64()), boundary, file, line)
+		return x.fromLibrary(c, 1, "EoshiftVector", array, x.Convert(x.host.Scalar(c.args[1]), ir.I64()), boundary, file, line)
 	}
 	return x.fromLibrary(c, c.n.Rank, "Eoshift", array, x.boxArgument(c.args[1]), boundary, x.dimArgument(c), file, line)
 }
 
-func reshapeRule(x *fn, c *icall) *entity.Entity {
+func reshapeRule(x *Lowering, c *reference) *entity.Entity {
 	if c.n.Rank < 0 {
-		x.unsupported(x.span(c.n), "reshape to a rank that is not known")
+		x.host.Unsupported(x.host.Span(c.n), "reshape to a rank that is not known")
 	}
-	file, line := x.SourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	return x.fromLibrary(c, c.n.Rank, "Reshape", x.boxArgument(c.args[0]), x.boxArgument(c.args[1]), x.boxArgument(c.arg("pad")), x.boxArgument(c.arg("order")), file, line)
 }
 
 // boxesRule is a function of descriptors.
 func boxesRule(name string, args ...string) transformRule {
-	return func(x *fn, c *icall) *entity.Entity {
-		file, line := x.SourceArgs(x.span(c.n))
+	return func(x *Lowering, c *reference) *entity.Entity {
+		file, line := x.SourceArgs(x.host.Span(c.n))
 		var list []*ir.Value
 		for _, a := range args {
 			list = append(list, x.boxArgument(c.arg(a)))
@@ -314,42 +314,40 @@ func boxesRule(name string, args ...string) transformRule {
 }
 
 // transferRule: a scalar is converted in place; arrays go through the library.
-func transferRule(x *fn, c *icall) *entity.Entity {
+func transferRule(x *Lowering, c *reference) *entity.Entity {
 	source, mold := c.args[0], c.args[1]
 	size := c.arg("size")
 	from, to := source.Type.Size(), mold.Type.Size()
 	if size == nil && source.Rank == 0 && mold.Rank == 0 && from > 0 && to > 0 {
-		e := &entity.Entity{Type: c.n.Type, Temp: true, Addr: x.TempOf(x.ScalarType(mold.Type))}
+		e := &entity.Entity{Type: c.n.Type, Temp: true, Addr: x.TempOf(x.types.ScalarType(mold.Type))}
 		if entity.IsCharacter(e.Type) {
 			e.Len = x.Idx(e.Type.Len)
 		}
-		x.MoveBytes(e.Addr, x.AddressOf(x.entityOf(source)), x.Idx(min(from, to)))
+		x.MoveBytes(e.Addr, x.AddressOf(x.host.Value(source)), x.Idx(min(from, to)))
 		return e
 	}
-	file, line := x.SourceArgs(x.span(c.n))
+	file, line := x.SourceArgs(x.host.Span(c.n))
 	args := []*ir.Value{x.boxArgument(source), x.boxArgument(mold), file, line}
 	if size != nil {
-		return x.fromLibrary(c, 1, "TransferSize", append(args, x.Convert(x.scalar(size), ir.I64()))...)
+		return x.fromLibrary(c, 1, "TransferSize", append(args, x.Convert(x.host.Scalar(size), ir.I64()))...)
 	}
 	return x.fromLibrary(c, c.n.Rank, "Transfer", args...)
 }
 
 // reduceRule calls the operation for element after element.
-func reduceRule(x *fn, c *icall) *entity.Entity {
+func reduceRule(x *Lowering, c *reference) *entity.Entity {
 	if c.n.Rank > 0 {
-		x.unsupported(x.span(c.n), "reduce along a dimension")
+		x.host.Unsupported(x.host.Span(c.n), "reduce along a dimension")
 	}
-	src := x.prepare(c.args[0])
+	src := x.host.Elements(c.args[0])
 	m := x.mask(c.arg("mask"))
 	acc := &entity.Entity{Type: c.n.Type, Temp: true, Len: src.Len}
 	x.AllocateTemp(acc)
 	seen := x.TempOf(ir.I1())
 	x.Store(x.Bool(false), seen)
 	if id := c.arg("identity"); id != nil {
-		x.CopyEntity(acc, x.entityOf(id))
+		x.CopyEntity(acc, x.host.Value(id))
 	}
-	op := c.args[1]
-	name := x.nameFor(c.n.Type, acc)
 	x.LoopNest(src.Extents, func(idx []*ir.Value) {
 		take := func() {
 			p := src.At(idx)
@@ -358,9 +356,7 @@ func reduceRule(x *fn, c *icall) *entity.Entity {
 					element := &entity.Entity{Type: c.n.Type, Temp: true, Len: src.Len}
 					x.AllocateTemp(element)
 					x.PutAt(element, element.Addr, p)
-					call := &front.Node{Kind: front.RefExpr, Ref: front.Call, First: c.n.First, Last: c.n.Last, Type: c.n.Type, Symbol: op.Symbol,
-						Args: []*front.Node{op, name, x.nameFor(c.n.Type, element)}}
-					x.CopyEntity(acc, x.call(x.calleeOf(call), true))
+					x.CopyEntity(acc, x.host.Call(c.args[1], c.n, acc, element))
 				})
 			}, func() {
 				x.PutAt(acc, acc.Addr, p)
