@@ -1,6 +1,9 @@
 package irgen
 
 import (
+	"go/constant"
+
+	"accc/dialects/arith"
 	"accc/dialects/cf"
 	"accc/frontend"
 	"accc/ir"
@@ -64,4 +67,17 @@ func DropUnreachable(r *ir.Region) {
 // IsUnsigned reports whether a loop compares 64-bit bounds without their sign; narrower unsigned variables count in 64 bits.
 func IsUnsigned(l *frontend.Loop) bool {
 	return l.Var != nil && l.Var.Type != nil && l.Var.Type.Unsigned && l.Var.Type.Size == 8
+}
+
+// Int is a constant as an integer.
+func Int(v constant.Value) (int64, bool) { return constant.Int64Val(constant.ToInt(v)) }
+
+// Constant makes an integer constant.
+func Constant(b *ir.Builder, v int64, t ir.Type) *ir.Value {
+	return b.Op(arith.Constant, ir.With{Types: []ir.Type{t}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(t, v)}}}).Result(0)
+}
+
+// And makes the conjunction of two conditions.
+func And(b *ir.Builder, x, y *ir.Value) *ir.Value {
+	return b.Op(arith.AndI, ir.With{Operands: []*ir.Value{x, y}, Types: []ir.Type{x.Type()}}).Result(0)
 }

@@ -40,6 +40,7 @@ func irCommand(s *driver.Session) *cobra.Command {
 			return s.Write(output, out.Bytes())
 		},
 	}
+	s.Directives.OpenMP = true
 	sourceFlags(s, cmd)
 	cmd.Flags().BoolVar(&opts.Generic, "generic", false, "print every operation in the generic form")
 	cmd.Flags().BoolVar(&opts.DebugInfo, "debuginfo", false, "print locations")

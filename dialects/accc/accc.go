@@ -48,8 +48,12 @@ var (
 	functions = []string{"func.func", "llvm.func"}
 	directive = []string{"acc.*"}
 
+	omp = []string{"omp.*"}
+
 	devices = constraint.Is[*ir.ArrayAttr]("array of device types")
 	integer = constraint.Is[*ir.IntegerAttr]("integer")
+	bits    = constraint.DenseOf("array of i1", ir.I1())
+	names   = constraint.Is[*ir.ArrayAttr]("array of strings")
 )
 
 // What the source says and the acc dialect of LLVM 22 has no room for.
@@ -66,8 +70,31 @@ var (
 		Doc: "The loop is a do concurrent loop of Fortran."})
 	Final = define(Attr{Name: "final", Type: constraint.UnitAttr, Stage: "source",
 		Doc: "The store sets the variable of a loop to the value that it has after the loop."})
-	Unsigned = define(Attr{Name: "unsigned", Type: constraint.DenseOf("array of i1", ir.I1()), On: loops, Stage: "source",
+	Unsigned = define(Attr{Name: "unsigned", Type: bits, On: []string{"acc.loop", "omp.loop_nest"}, Stage: "source",
 		Doc: "Which of the loops compare their bounds without sign; the dialect compares by sign."})
+)
+
+// What the source says and the omp dialect of LLVM 22 has no room for. Lists of bits are about the variables of a clause, in
+// the order of the operation.
+var (
+	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
+		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
+	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",
+		Doc: "Which private copies no clause asks for: they follow from the rules of OpenMP 5.2 §5.1."})
+	ImpliedLinear = define(Attr{Name: "implied_linear", Type: bits, On: omp, Stage: "source",
+		Doc: "Which linear variables no clause names: those of loops of simd."})
+	ImpliedMap = define(Attr{Name: "implied_map", Type: bits, On: omp, Stage: "source",
+		Doc: "Which variables no clause maps: they follow from another clause or from the rules of OpenMP 5.2 §5.8."})
+	Lastprivate = define(Attr{Name: "lastprivate", Type: bits, On: omp, Stage: "source",
+		Doc: "Which private copies are lastprivate: operations at the end of the loop store the value of the last iteration."})
+	Conditional = define(Attr{Name: "lastprivate_conditional", Type: bits, On: omp, Stage: "source",
+		Doc: "Which private copies are lastprivate(conditional: ...) (OpenMP 5.2 §5.4.5)."})
+	Default = define(Attr{Name: "default", Type: constraint.StringAttr, On: omp, Stage: "source",
+		Doc: "The argument of the default clause (OpenMP 5.2 §5.4.1). What it decides is in the operations."})
+	Shared = define(Attr{Name: "shared", Type: names, On: omp, Stage: "source",
+		Doc: "The variables of the shared clause (OpenMP 5.2 §5.4.2), which the region uses as they are."})
+	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",
+		Doc: "The variables of the copyin clause (OpenMP 5.2 §5.7.1): operations at the beginning of the region copy them."})
 )
 
 // What a front end knows and a conversion needs.

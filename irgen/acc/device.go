@@ -1,9 +1,9 @@
 package acc
 
 import (
-	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
+	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 )
@@ -16,11 +16,11 @@ type exprs struct {
 
 func (e exprs) Integer(x *pragma.Expr) *ir.Value   { return e.g.host.Integer(e.c, x) }
 func (e exprs) Condition(x *pragma.Expr) *ir.Value { return e.g.host.Condition(e.c, x) }
-func (e exprs) Star(t ir.Type) *ir.Value           { return e.g.constant(-1, t) }
+func (e exprs) Star(t ir.Type) *ir.Value           { return irgen.Constant(e.g.host.Builder(), -1, t) }
 
 func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 	if info := e.c.Exprs[x]; info != nil && info.Value != nil {
-		return constantInt(info.Value)
+		return irgen.Int(info.Value)
 	}
 	return 0, false
 }
@@ -38,10 +38,4 @@ func (g *Generator) condition(c *frontend.Construct, def *pragma.ClauseDef) *ir.
 		return g.host.Condition(c, cl.Args[0].Expr)
 	}
 	return nil
-}
-
-// constant makes an integer constant.
-func (g *Generator) constant(v int64, t ir.Type) *ir.Value {
-	return g.host.Builder().Op(arith.Constant, ir.With{
-		Types: []ir.Type{t}, Attrs: []ir.NamedAttr{{Name: "value", Value: ir.Integer(t, v)}}}).Result(0)
 }

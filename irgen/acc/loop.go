@@ -44,7 +44,7 @@ func collapseOf(c *frontend.Construct, cl *pragma.Clause) int64 {
 		return 1
 	}
 	if e := c.Exprs[cl.Args[0].Expr]; e != nil && e.Value != nil {
-		if n, ok := constantInt(e.Value); ok {
+		if n, ok := irgen.Int(e.Value); ok {
 			return n
 		}
 	}

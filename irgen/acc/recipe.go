@@ -2,7 +2,6 @@ package acc
 
 import (
 	"fmt"
-	"go/constant"
 
 	"accc/dialects/acc"
 	"accc/frontend"
@@ -12,10 +11,6 @@ import (
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
-
-func constantInt(v constant.Value) (int64, bool) {
-	return constant.Int64Val(constant.ToInt(v))
-}
 
 // privates makes the private or firstprivate operations of a construct.
 func (g *Generator) privates(c *frontend.Construct, def *pragma.ClauseDef) (list []*mapped) {

@@ -10,8 +10,9 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	accgen "accc/irgen/acc"
+	ompgen "accc/irgen/omp"
 	"accc/pragma"
-	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -54,13 +55,17 @@ func (x *fn) directiveAt(s *cc.Statement) *front.Directive { return x.unit.Direc
 
 // ownRegion reports whether the directive's statement gets a region with blocks of its own.
 func (x *fn) ownRegion(d *front.Directive) bool {
+	if d.Def.Table == ompdir.Table {
+		return ompgen.HasRegion(d.Directive)
+	}
 	return accgen.HasRegion(d.Directive)
 }
 
 // directive lowers a directive and what it governs.
 func (x *fn) directive(d *front.Directive) {
-	if d.Def.Table != accdir.Table {
-		x.unsupportedAt(d.Span, "directives of OpenMP")
+	if d.Def.Table == ompdir.Table {
+		x.omp.Construct(d.Construct)
+		return
 	}
 	x.gen.Construct(d.Construct)
 }

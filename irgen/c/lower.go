@@ -10,6 +10,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	accgen "accc/irgen/acc"
+	ompgen "accc/irgen/omp"
 	accdir "accc/pragma/acc"
 
 	"modernc.org/cc/v4"
@@ -47,6 +48,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.body = l.module.Region(0).Entry()
 	l.host = newHost(l)
 	l.gen = accgen.New(l.host, accgen.Convention{})
+	l.omp = ompgen.New(l.host)
 	l.collect()
 	l.routines()
 	for _, d := range l.unit.Directives {
@@ -79,6 +81,7 @@ type lowerer struct {
 	types  types
 	host   *host
 	gen    *accgen.Generator
+	omp    *ompgen.Generator
 
 	funcs   map[string]*function
 	globals map[string]*global

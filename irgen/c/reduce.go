@@ -110,6 +110,11 @@ func (x *fn) neutral(p lvalue, op string) {
 		x.storeComplex(p.addr, t, first, x.zero(pt))
 		return
 	}
+	x.store(p, x.neutralValue(t, op))
+}
+
+// neutralValue is the value that a reduction of real numbers or integers begins with.
+func (x *fn) neutralValue(t cc.Type, op string) *ir.Value {
 	v := x.types.value(t)
 	if isReal(t) {
 		f := map[string]float64{"+": 0, "*": 1, "max": math.Inf(-1), "min": math.Inf(1), "&&": 1, "||": 0}
@@ -117,8 +122,7 @@ func (x *fn) neutral(p lvalue, op string) {
 		if !ok {
 			panic(unsupportedType{"reduction with " + op + " of type " + t.String()})
 		}
-		x.store(p, constantOp(x.b, realAttr(cc.Float64Value(c), v), v).Result(0))
-		return
+		return constantOp(x.b, realAttr(cc.Float64Value(c), v), v).Result(0)
 	}
 	if !cc.IsIntegerType(t) {
 		panic(unsupportedType{"reduction of type " + t.String()})
@@ -137,7 +141,7 @@ func (x *fn) neutral(p lvalue, op string) {
 	default:
 		c = -1
 	}
-	x.store(p, x.int(c, v))
+	return x.int(c, v)
 }
 
 // number is a whole number as a constant of a scalar type.
@@ -151,7 +155,6 @@ func (x *fn) number(v float64, t ir.Type) *ir.Value {
 // combine folds the scalar at from into the one at into.
 func (x *fn) combine(into, from lvalue, op string) {
 	t := into.typ
-	arithmetic := map[string]operator{"+": opAdd, "*": opMul, "&": opAnd, "|": opOr, "^": opXor}
 	if isComplex(t) {
 		part := x.types.complexPart(t)
 		ar, ai := x.loadComplex(into.addr, t)
@@ -165,28 +168,32 @@ func (x *fn) combine(into, from lvalue, op string) {
 		x.storeComplex(into.addr, t, re, im)
 		return
 	}
-	a, b := x.load(into), x.load(from)
-	var v *ir.Value
+	x.store(into, x.combineValues(x.load(into), x.load(from), t, op))
+}
+
+// combineValues joins two real numbers or integers.
+func (x *fn) combineValues(a, b *ir.Value, t cc.Type, op string) *ir.Value {
 	switch op {
 	case "max", "min":
 		rel := relGT
 		if op == "min" {
 			rel = relLT
 		}
-		v = x.op1(arith.Select, []*ir.Value{x.compare(rel, a, b, t), a, b}, a.Type())
+		return x.op1(arith.Select, []*ir.Value{x.compare(rel, a, b, t), a, b}, a.Type())
 	case "&&", "||":
 		c := x.op1(logical[op], []*ir.Value{x.truth(a, t), x.truth(b, t)}, ir.I1())
-		v = x.convert(c, x.boolType(), t)
-	default:
-		// In the promoted type, as the program's own a op= b: _Bool stays 0 or 1.
-		w := t
-		if cc.IsIntegerType(t) {
-			w = promote(t)
-		}
-		v = x.convert(x.binary(arithmetic[op], x.convert(a, t, w), x.convert(b, t, w), w), w, t)
+		return x.convert(c, x.boolType(), t)
 	}
-	x.store(into, v)
+	// In the promoted type, as the program's own a op= b: _Bool stays 0 or 1.
+	w := t
+	if cc.IsIntegerType(t) {
+		w = promote(t)
+	}
+	return x.convert(x.binary(arithmetic[op], x.convert(a, t, w), x.convert(b, t, w), w), w, t)
 }
+
+// arithmetic are the operators of reductions that are those of the language.
+var arithmetic = map[string]operator{"+": opAdd, "*": opMul, "&": opAnd, "|": opOr, "^": opXor}
 
 // logical are the operations that join truth values.
 var logical = map[string]*ir.OpDef{"&&": arith.AndI, "||": arith.OrI}

@@ -31,12 +31,13 @@ type Text interface {
 }
 
 // A Form is one shape of clause, in both directions: from clauses of one definition to what an operation holds of
-// them, which is a value of type Held, and back.
-type Form[Held any] struct {
-	// Lower says what an operation holds of the clauses, which are in the order written.
-	Lower func(v Values, clauses []*pragma.Clause) Held
+// them, which is a value of type Held, and back. V and T are what the two directions ask of the host language.
+type Form[V, T, Held any] struct {
+	// Lower says what an operation holds of the clauses, which are in the order written; nil for clauses with variables
+	// that become operations or region arguments, which the lowering of the directive language makes.
+	Lower func(v V, clauses []*pragma.Clause) Held
 	// Clauses are the clauses that say what an operation holds. One that is for a device type has it in DeviceTypes.
-	Clauses func(t Text, def *pragma.ClauseDef, h Held) ([]*pragma.Clause, error)
+	Clauses func(t T, def *pragma.ClauseDef, h Held) ([]*pragma.Clause, error)
 }
 
 // Expr makes an argument of an expression.

@@ -21,7 +21,7 @@ func (s noted) Put(_ *ir.Draft, h string) { *s.into = append(*s.into, s.name+"="
 func (s noted) Of(*ir.Op) string          { return s.name }
 
 // spelled is a form whose held value is the clauses as they are written.
-var spelled = &Form[string]{Lower: func(_ Values, clauses []*pragma.Clause) string {
+var spelled = &Form[Values, Text, string]{Lower: func(_ Values, clauses []*pragma.Clause) string {
 	var all []string
 	for _, c := range clauses {
 		all = append(all, c.Text())
@@ -33,7 +33,7 @@ var spelled = &Form[string]{Lower: func(_ Values, clauses []*pragma.Clause) stri
 func TestOrderOfRows(t *testing.T) {
 	var got []string
 	slot := func(name string) noted { return noted{name, &got} }
-	layout := &Layout[noted, string]{Directive: accdir.DirLoop, Rows: []Row[noted, string]{
+	layout := &Layout[noted, Values, Text, string]{Directive: accdir.DirLoop, Rows: []Row[noted, Values, Text, string]{
 		{Clause: accdir.ClauseCollapse, Slot: slot("collapse"), Form: spelled},
 		{Clause: accdir.ClauseCollapse, Slot: slot("force"), Form: spelled, Modifier: "force"},
 		{Slot: slot("variables")},
@@ -48,7 +48,7 @@ func TestOrderOfRows(t *testing.T) {
 	d := &pragma.Directive{Def: accdir.DirLoop, Clauses: []*pragma.Clause{
 		clause(accdir.ClauseSeq), clause(accdir.ClauseCollapse), clause(accdir.ClauseCollapse, pragma.Modifier{Word: pragma.Word{Text: "force"}})}}
 
-	l := Begin(layout, d, nil)
+	l := Begin(layout, d, Values(nil))
 	l.Imply(accdir.ClauseAuto)
 	l.Before(nil)
 	forced := d.Clauses[2].Text()

@@ -12,8 +12,8 @@
 // (procedures), variable.go and assoc.go (where symbols live), global.go, storage.go and init.go (static storage), stmt.go
 // and control.go (statements), designator.go, expr.go (scalars), char.go (characters), array.go (array expressions),
 // assign.go, call.go and actual.go (procedures and their arguments), derived.go, lengths.go and lengths_static.go (length
-// parameters), alloc.go, entity_host.go, intrinsic_host.go, io_host.go; host.go, object.go, atomic.go and declare.go
-// (directives). entry.go is entry statements, rank.go assumed rank, io_defined.go input and output of derived types.
+// parameters), alloc.go, entity_host.go, intrinsic_host.go, io_host.go; host.go, object.go, atomic.go, declare.go and
+// omp.go (directives). entry.go is entry statements, rank.go assumed rank, io_defined.go input and output of derived types.
 //
 // Considered: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
 // of; and LFortran's, whose passes on the tree do the same earlier. Chosen: an array expression is a function from indices to a

@@ -18,8 +18,10 @@ import (
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/storage"
+	ompgen "accc/irgen/omp"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
 // convention is what flang does in its own way: the order of operations, and what it leaves to passes.
@@ -91,13 +93,15 @@ func (h *host) note(list []*frontend.Construct) {
 func (h *host) reset() { h.states, h.compute = nil, nil }
 
 // ownRegion reports whether a directive gets a region of its own, which jumps do not leave.
-func (x *fn) ownRegion(d *front.Dir) bool { return accgen.HasRegion(d.Directive) }
+func (x *fn) ownRegion(d *front.Dir) bool {
+	if d.Def.Table == ompdir.Table {
+		return ompgen.HasRegion(d.Directive)
+	}
+	return accgen.HasRegion(d.Directive)
+}
 
 // directive lowers a directive of an executable part and what it governs.
 func (x *fn) directive(d *front.Dir) {
-	if d.Def.Table != accdir.Table {
-		x.unsupported(d.Span, "directives of OpenMP")
-	}
 	c := x.host.constructs[d]
 	if c == nil {
 		x.unsupported(d.Span, "a directive in this position")
@@ -110,6 +114,10 @@ func (x *fn) directive(d *front.Dir) {
 		if b, ok := c.Loop.Host.(*front.Block); ok {
 			x.host.governed[b] = true
 		}
+	}
+	if d.Def.Table == ompdir.Table {
+		x.omp.Construct(c)
+		return
 	}
 	x.gen.Construct(c)
 	if compute {

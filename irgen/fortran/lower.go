@@ -14,6 +14,7 @@ import (
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/storage"
 	"accc/irgen/fortran/typemap"
+	ompgen "accc/irgen/omp"
 )
 
 // Options are the settings of a lowering.
@@ -48,6 +49,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.NoLines = opts.NoLines
 	l.host = newHost(l)
 	l.gen = accgen.New(l.host, convention)
+	l.omp = ompgen.New(l.host)
 	l.initials, l.storage = initial.New(reports{l}), storage.New(reports{l})
 	l.noteDeclares()
 	for _, u := range units {
@@ -93,6 +95,7 @@ type lowerer struct {
 	*typemap.Map
 	host *host
 	gen  *accgen.Generator
+	omp  *ompgen.Generator
 
 	storage    *storage.Layout
 	procs      map[*front.ProgUnit]*procedure

@@ -8,7 +8,7 @@ import (
 )
 
 // A Form is one shape of clause.
-type Form = decompose.Form[acc.Held]
+type Form = decompose.Form[decompose.Values, decompose.Text, acc.Held]
 
 // deviceTypes are the device types that a clause is for: those of the device_type clause before it, or every one.
 func deviceTypes(c *pragma.Clause) []acc.DeviceType {

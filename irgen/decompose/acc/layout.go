@@ -12,9 +12,9 @@ import (
 
 // Layouts and their rows are those of the engine, with the slots of the acc dialect.
 type (
-	Layout    = decompose.Layout[acc.Slot, acc.Held]
-	ClauseRow = decompose.Row[acc.Slot, acc.Held]
-	Lowering  = decompose.Lowering[acc.Slot, acc.Held]
+	Layout    = decompose.Layout[acc.Slot, decompose.Values, decompose.Text, acc.Held]
+	ClauseRow = decompose.Row[acc.Slot, decompose.Values, decompose.Text, acc.Held]
+	Lowering  = decompose.Lowering[acc.Slot, decompose.Values, decompose.Text, acc.Held]
 )
 
 func variables(s ...acc.Slot) (rows []ClauseRow) {

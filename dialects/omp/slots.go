@@ -1,0 +1,283 @@
+package omp
+
+import (
+	"accc/dialects/accc"
+	"accc/ir"
+)
+
+// The slots of clauses, by clause.
+var (
+	SlotIf         = valueSlot("if_expr")
+	SlotFinal      = valueSlot("final")
+	SlotNumThreads = valueSlot("num_threads")
+	SlotProcBind   = wordSlot("proc_bind_kind", ProcBindEnum)
+	SlotDefault    = noteSlot(accc.Default)
+	SlotShared     = nameSlot(accc.Shared)
+	SlotCopyin     = nameSlot(accc.Copyin)
+	SlotNowait     = flagSlot("nowait")
+
+	SlotNumTeams = Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Add("num_teams_lower", h.Items[0].Second)
+			d.Add("num_teams_upper", h.Items[0].Value)
+		},
+		of: func(o *ir.Op) []Item {
+			upper, lower := o.GetAll("num_teams_upper"), o.GetAll("num_teams_lower")
+			if len(upper) == 0 {
+				return nil
+			}
+			i := Item{Value: upper[0]}
+			if len(lower) > 0 {
+				i.Second = lower[0]
+			}
+			return []Item{i}
+		},
+	}
+	SlotThreadLimit = valueSlot("thread_limit")
+
+	// Of loops.
+	SlotCollapse = numberSlot("collapse_num_loops")
+	SlotOrdered  = numberSlot("ordered")
+	SlotSafelen  = numberSlot("safelen")
+	SlotSimdlen  = numberSlot("simdlen")
+	SlotBind     = wordSlot("bind_kind", BindKindEnum)
+	SlotSchedule = Slot{
+		put: func(d *ir.Draft, h Held) {
+			i := h.Items[0]
+			d.Set("schedule_kind", enumAttr(ScheduleEnum, i.Word))
+			d.Add("schedule_chunk", i.Value)
+			for _, m := range i.Modifiers {
+				if m == "simd" {
+					d.Set("schedule_simd", ir.Unit())
+					continue
+				}
+				d.Set("schedule_mod", enumAttr(ScheduleModEnum, m))
+			}
+		},
+		of: func(o *ir.Op) []Item {
+			kind := o.Attr("schedule_kind")
+			if kind == nil {
+				return nil
+			}
+			i := Item{Word: keyword(kind)}
+			if m := o.Attr("schedule_mod"); m != nil && keyword(m) != "none" {
+				i.Modifiers = append(i.Modifiers, keyword(m))
+			}
+			if o.Attr("schedule_simd") != nil {
+				i.Modifiers = append(i.Modifiers, "simd")
+			}
+			if c := o.GetAll("schedule_chunk"); len(c) > 0 {
+				i.Value = c[0]
+			}
+			return []Item{i}
+		},
+	}
+	SlotDistSchedule = Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Set("dist_schedule_static", ir.Unit())
+			d.Add("dist_schedule_chunk_size", h.Items[0].Value)
+		},
+		of: func(o *ir.Op) []Item {
+			if o.Attr("dist_schedule_static") == nil {
+				return nil
+			}
+			i := Item{Word: "static"}
+			if c := o.GetAll("dist_schedule_chunk_size"); len(c) > 0 {
+				i.Value = c[0]
+			}
+			return []Item{i}
+		},
+	}
+	SlotOrder = Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Set("order", enumAttr(OrderEnum, h.Items[0].Word))
+			for _, m := range h.Items[0].Modifiers {
+				d.Set("order_mod", enumAttr(OrderModEnum, m))
+			}
+		},
+		of: func(o *ir.Op) []Item {
+			a := o.Attr("order")
+			if a == nil {
+				return nil
+			}
+			i := Item{Word: keyword(a)}
+			if m := o.Attr("order_mod"); m != nil {
+				i.Modifiers = []string{keyword(m)}
+			}
+			return []Item{i}
+		},
+	}
+	SlotLinear = Slot{
+		put: func(d *ir.Draft, h Held) {
+			for _, i := range h.Items {
+				d.Add("linear_vars", i.Value)
+				d.Add("linear_step_vars", i.Second)
+			}
+			mark(d, accc.ImpliedLinear, h, func(i Item) bool { return i.Implied })
+		},
+		of: func(o *ir.Op) (out []Item) {
+			steps := o.GetAll("linear_step_vars")
+			for i, v := range o.GetAll("linear_vars") {
+				x := Item{Value: v, Implied: marked(o, accc.ImpliedLinear, i)}
+				if i < len(steps) {
+					x.Second = steps[i]
+				}
+				out = append(out, x)
+			}
+			return out
+		},
+	}
+	SlotAligned = Slot{
+		put: func(d *ir.Draft, h Held) {
+			var list []ir.Attribute
+			for _, i := range h.Items {
+				d.Add("aligned_vars", i.Value)
+				list = append(list, ir.Integer(ir.I64(), i.Number))
+			}
+			d.Set("alignments", ir.ArrayOf(list...))
+		},
+		of: func(o *ir.Op) (out []Item) {
+			list, _ := o.Attr("alignments").(*ir.ArrayAttr)
+			for i, v := range o.GetAll("aligned_vars") {
+				x := Item{Value: v}
+				if list != nil && i < len(list.Elems) {
+					if n, ok := list.Elems[i].(*ir.IntegerAttr); ok {
+						x.Number = n.Value
+					}
+				}
+				out = append(out, x)
+			}
+			return out
+		},
+	}
+	SlotNontemporal = valueSlot("nontemporal_vars")
+	SlotInclusive   = valueSlot("inclusive_vars")
+	SlotExclusive   = valueSlot("exclusive_vars")
+
+	// Of tasks and synchronization.
+	SlotGrainsize   = strictSlot("grainsize", "grainsize_mod", GrainsizeEnum)
+	SlotNumTasks    = strictSlot("num_tasks", "num_tasks_mod", NumTasksEnum)
+	SlotNogroup     = flagSlot("nogroup")
+	SlotUntied      = flagSlot("untied")
+	SlotMergeable   = flagSlot("mergeable")
+	SlotPriority    = valueSlot("priority")
+	SlotDetach      = valueSlot("event_handle")
+	SlotFilter      = valueSlot("filtered_thread_id")
+	SlotHint        = numberSlot("hint")
+	SlotMemoryOrder = wordSlot("memory_order", MemoryOrderEnum)
+	SlotCancel      = wordSlot("cancel_directive", CancelEnum)
+	SlotSimdLanes   = flagSlot("par_level_simd")
+	SlotDepend      = Slot{
+		put: func(d *ir.Draft, h Held) {
+			var kinds []ir.Attribute
+			for _, i := range h.Items {
+				d.Add("depend_vars", i.Value)
+				kinds = append(kinds, enumAttr(TaskDependEnum, "taskdepend"+i.Word))
+			}
+			d.Set("depend_kinds", ir.ArrayOf(kinds...))
+		},
+		of: func(o *ir.Op) (out []Item) {
+			kinds, _ := o.Attr("depend_kinds").(*ir.ArrayAttr)
+			for i, v := range o.GetAll("depend_vars") {
+				x := Item{Value: v}
+				if kinds != nil && i < len(kinds.Elems) {
+					x.Word = keyword(kinds.Elems[i])[len("taskdepend"):]
+				}
+				out = append(out, x)
+			}
+			return out
+		},
+	}
+	SlotCopyprivate = Slot{
+		put: func(d *ir.Draft, h Held) {
+			var syms []ir.Attribute
+			for _, i := range h.Items {
+				d.Add("copyprivate_vars", i.Value)
+				syms = append(syms, i.Recipe)
+			}
+			d.Set("copyprivate_syms", ir.ArrayOf(syms...))
+		},
+		of: func(o *ir.Op) []Item {
+			return withRecipes(o.GetAll("copyprivate_vars"), o.Attr("copyprivate_syms"))
+		},
+	}
+
+	// Of devices.
+	SlotDevice        = valueSlot("device")
+	SlotMap           = entrySlot("map_vars", accc.ImpliedMap)
+	SlotHostEval      = valueSlot("host_eval_vars")
+	SlotIsDevicePtr   = valueSlot("is_device_ptr_vars")
+	SlotHasDeviceAddr = entrySlot("has_device_addr_vars", nil)
+	SlotUseDeviceAddr = entrySlot("use_device_addr_vars", nil)
+	SlotUseDevicePtr  = entrySlot("use_device_ptr_vars", nil)
+
+	// Copies of variables.
+	SlotAllocate = Slot{
+		put: func(d *ir.Draft, h Held) {
+			for _, i := range h.Items {
+				d.Add("allocate_vars", i.Value)
+				d.Add("allocator_vars", i.Second)
+			}
+		},
+		of: func(o *ir.Op) (out []Item) {
+			allocators := o.GetAll("allocator_vars")
+			for i, v := range o.GetAll("allocate_vars") {
+				out = append(out, Item{Value: v, Second: allocators[i]})
+			}
+			return out
+		},
+	}
+	SlotReduction     = reductionSlot("reduction")
+	SlotInReduction   = reductionSlot("in_reduction")
+	SlotTaskReduction = reductionSlot("task_reduction")
+	// SlotPrivate holds private, firstprivate and lastprivate. The recipe says which of the first two it is; the modifier
+	// "lastprivate", and "conditional" beside it, that the value of the last iteration is kept.
+	SlotPrivate = Slot{
+		put: func(d *ir.Draft, h Held) {
+			var syms []ir.Attribute
+			for _, i := range h.Items {
+				d.Add("private_vars", i.Value)
+				syms = append(syms, i.Recipe)
+			}
+			d.Set("private_syms", ir.ArrayOf(syms...))
+			mark(d, accc.ImpliedPrivate, h, func(i Item) bool { return i.Implied })
+			mark(d, accc.Lastprivate, h, func(i Item) bool { return i.modified("lastprivate") })
+			mark(d, accc.Conditional, h, func(i Item) bool { return i.modified("conditional") })
+		},
+		of: func(o *ir.Op) []Item {
+			list := withRecipes(o.GetAll("private_vars"), o.Attr("private_syms"))
+			for i := range list {
+				list[i].Implied = marked(o, accc.ImpliedPrivate, i)
+				if marked(o, accc.Lastprivate, i) {
+					list[i].Modifiers = append(list[i].Modifiers, "lastprivate")
+				}
+				if marked(o, accc.Conditional, i) {
+					list[i].Modifiers = append(list[i].Modifiers, "conditional")
+				}
+			}
+			return list
+		},
+	}
+)
+
+func (i Item) modified(word string) bool {
+	for _, m := range i.Modifiers {
+		if m == word {
+			return true
+		}
+	}
+	return false
+}
+
+// withRecipes pairs values with the symbols of a list.
+func withRecipes(values []*ir.Value, symbols ir.Attribute) (out []Item) {
+	syms, _ := symbols.(*ir.ArrayAttr)
+	for i, v := range values {
+		x := Item{Value: v}
+		if syms != nil && i < len(syms.Elems) {
+			x.Recipe, _ = syms.Elems[i].(*ir.SymbolRefAttr)
+		}
+		out = append(out, x)
+	}
+	return out
+}

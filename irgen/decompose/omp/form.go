@@ -1,0 +1,369 @@
+package omp
+
+import (
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/irgen/decompose"
+	"accc/pragma"
+)
+
+// Values is what lowering a clause asks of the host language.
+type Values interface {
+	decompose.Values
+	// Variable is the address of the variable that an argument names, or of its section.
+	Variable(a *pragma.Arg) *ir.Value
+}
+
+// Text is what regenerating a clause asks.
+type Text interface {
+	decompose.Text
+	// Variable is the reference to the variable at an address.
+	Variable(v *ir.Value) (*pragma.Arg, error)
+	// Reference is a reference as the user wrote it.
+	Reference(name string) *pragma.Arg
+	// Copied reports whether the copies of a recipe begin with the value of the original.
+	Copied(recipe *ir.SymbolRefAttr) bool
+	// Operator is the operator of a recipe of reductions, or its name.
+	Operator(recipe *ir.SymbolRefAttr) (string, error)
+}
+
+// A Form is one shape of clause.
+type Form = decompose.Form[Values, Text, omp.Held]
+
+// one makes a lowering that reads the last clause of a definition: the others repeat it.
+func one(item func(v Values, c *pragma.Clause) omp.Item) func(Values, []*pragma.Clause) omp.Held {
+	return func(v Values, clauses []*pragma.Clause) (h omp.Held) {
+		if n := len(clauses); n > 0 {
+			h.Items = []omp.Item{item(v, clauses[n-1])}
+		}
+		return h
+	}
+}
+
+// all makes a lowering that reads the arguments of all clauses of a definition.
+func all(items func(v Values, c *pragma.Clause) []omp.Item) func(Values, []*pragma.Clause) omp.Held {
+	return func(v Values, clauses []*pragma.Clause) (h omp.Held) {
+		for _, c := range clauses {
+			h.Items = append(h.Items, items(v, c)...)
+		}
+		return h
+	}
+}
+
+// written makes a regeneration that writes a clause for each item; clauses of equal words are one.
+func written(write func(t Text, c *pragma.Clause, i omp.Item) error) func(Text, *pragma.ClauseDef, omp.Held) ([]*pragma.Clause, error) {
+	return func(t Text, def *pragma.ClauseDef, h omp.Held) (out []*pragma.Clause, err error) {
+		for _, i := range h.Items {
+			if i.Implied {
+				continue
+			}
+			c := pragma.NewClause(def)
+			if err := write(t, c, i); err != nil {
+				return nil, err
+			}
+			c.Parens = c.Parens || len(c.Args) > 0
+			if n := len(out); n > 0 && len(c.Args) > 0 && sameWords(out[n-1], c) {
+				out[n-1].Args = append(out[n-1].Args, c.Args...)
+				continue
+			}
+			out = append(out, c)
+		}
+		return out, nil
+	}
+}
+
+// sameWords reports whether two clauses say the same of their arguments.
+func sameWords(a, b *pragma.Clause) bool {
+	if a.Operator.Text != b.Operator.Text || len(a.Modifiers) != len(b.Modifiers) {
+		return false
+	}
+	for i, m := range a.Modifiers {
+		if m.Text() != b.Modifiers[i].Text() {
+			return false
+		}
+	}
+	return true
+}
+
+// Modifier makes a modifier, with an argument or without.
+func Modifier(word string, args ...*pragma.Arg) pragma.Modifier {
+	return pragma.Modifier{Word: pragma.Word{Text: word}, Parens: len(args) > 0, Args: args}
+}
+
+// words are the modifiers of a clause without arguments, except for names of directives.
+func words(c *pragma.Clause) (out []string) {
+	for _, m := range c.Modifiers {
+		if !m.Parens && c.LeafOf(m.Word) == nil {
+			out = append(out, m.Word.Text)
+		}
+	}
+	return out
+}
+
+// argument is the expression in parentheses after a modifier, or nil.
+func argument(c *pragma.Clause, modifier string) *pragma.Expr {
+	m := c.Modifier(modifier)
+	if m == nil || len(m.Args) == 0 {
+		return nil
+	}
+	return m.Args[0].Expr
+}
+
+func known(v Values, e *pragma.Expr) int64 {
+	n, _ := v.Known(e)
+	return n
+}
+
+// The forms.
+var (
+	// keyword is a clause without arguments: nowait.
+	keyword = &Form{
+		Lower:   one(func(Values, *pragma.Clause) omp.Item { return omp.Item{} }),
+		Clauses: written(func(Text, *pragma.Clause, omp.Item) error { return nil }),
+	}
+
+	// condition is if(e), final(e).
+	condition = &Form{
+		Lower: one(func(v Values, c *pragma.Clause) omp.Item { return omp.Item{Value: v.Condition(c.Args[0].Expr)} }),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			e, err := t.Condition(i.Value)
+			c.Args = []*pragma.Arg{decompose.Expr(e)}
+			return err
+		}),
+	}
+
+	// value is a clause of one integer, with words before it: num_threads(e), grainsize(strict: e).
+	value = &Form{
+		Lower: one(func(v Values, c *pragma.Clause) omp.Item {
+			return omp.Item{Value: v.Integer(c.Args[0].Expr), Modifiers: words(c)}
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			e, err := t.Integer(i.Value)
+			c.Args = []*pragma.Arg{decompose.Expr(e)}
+			for _, w := range i.Modifiers {
+				c.Modifiers = append(c.Modifiers, Modifier(w))
+			}
+			return err
+		}),
+	}
+
+	// bounded is num_teams([lower:] upper).
+	bounded = &Form{
+		Lower: one(func(v Values, c *pragma.Clause) (i omp.Item) {
+			if e := argument(c, "lower-bound"); e != nil {
+				i.Second = v.Integer(e)
+			}
+			i.Value = v.Integer(c.Args[0].Expr)
+			return i
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			e, err := t.Integer(i.Value)
+			if err != nil {
+				return err
+			}
+			c.Args = []*pragma.Arg{decompose.Expr(e)}
+			if i.Second != nil {
+				if e, err = t.Integer(i.Second); err != nil {
+					return err
+				}
+				c.Modifiers = []pragma.Modifier{Modifier("lower-bound", decompose.Expr(e))}
+			}
+			return nil
+		}),
+	}
+
+	// number is a clause of one constant: collapse(2), safelen(8); 0 where it is left out: ordered.
+	number = &Form{
+		Lower: one(func(v Values, c *pragma.Clause) (i omp.Item) {
+			if len(c.Args) > 0 {
+				i.Number = known(v, c.Args[0].Expr)
+			}
+			return i
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			if i.Number != 0 {
+				c.Args = []*pragma.Arg{decompose.Expr(t.Number(i.Number))}
+			}
+			return nil
+		}),
+	}
+
+	// word is a clause of one keyword, with words before it: default(none), order(reproducible: concurrent).
+	word = &Form{
+		Lower: one(func(_ Values, c *pragma.Clause) omp.Item {
+			return omp.Item{Word: c.Args[0].Word, Modifiers: words(c)}
+		}),
+		Clauses: written(func(_ Text, c *pragma.Clause, i omp.Item) error {
+			c.Args = []*pragma.Arg{pragma.WordArg(i.Word)}
+			for _, w := range i.Modifiers {
+				c.Modifiers = append(c.Modifiers, Modifier(w))
+			}
+			return nil
+		}),
+	}
+
+	// schedule is schedule([words:] kind[, chunk]) and dist_schedule.
+	schedule = &Form{
+		Lower: one(func(v Values, c *pragma.Clause) omp.Item {
+			i := omp.Item{Word: c.Args[0].Word, Modifiers: words(c)}
+			if len(c.Args) > 1 {
+				i.Value = v.Integer(c.Args[1].Expr)
+			}
+			return i
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			c.Args = []*pragma.Arg{pragma.WordArg(i.Word)}
+			for _, w := range i.Modifiers {
+				c.Modifiers = append(c.Modifiers, Modifier(w))
+			}
+			if i.Value == nil {
+				return nil
+			}
+			e, err := t.Integer(i.Value)
+			c.Args = append(c.Args, decompose.Expr(e))
+			return err
+		}),
+	}
+
+	// names is a list of variables that have no value in the operation: shared, copyin.
+	names = &Form{
+		Lower: all(func(_ Values, c *pragma.Clause) (out []omp.Item) {
+			for _, a := range c.Args {
+				if a.Var != nil {
+					out = append(out, omp.Item{Name: a.Var.Text()})
+				}
+			}
+			return out
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			c.Args = []*pragma.Arg{t.Reference(i.Name)}
+			return nil
+		}),
+	}
+
+	// variables is a list of variables: nontemporal, inclusive.
+	variables = &Form{
+		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
+			for _, a := range c.Args {
+				if a.Var != nil {
+					out = append(out, omp.Item{Value: v.Variable(a)})
+				}
+			}
+			return out
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
+			c.Args, err = variable(t, i.Value)
+			return err
+		}),
+	}
+
+	// aligned is aligned(x [: n]).
+	aligned = &Form{
+		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
+			n := int64(0)
+			if e := argument(c, "alignment"); e != nil {
+				n = known(v, e)
+			}
+			for _, a := range c.Args {
+				out = append(out, omp.Item{Value: v.Variable(a), Number: n})
+			}
+			return out
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
+			if i.Number != 0 {
+				c.Modifiers = []pragma.Modifier{Modifier("alignment", decompose.Expr(t.Number(i.Number)))}
+			}
+			c.Args, err = variable(t, i.Value)
+			return err
+		}),
+	}
+
+	// linear is linear(x [: step]).
+	linear = &Form{
+		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
+			var step *ir.Value
+			if e := argument(c, "step"); e != nil {
+				step = v.Integer(e)
+			} else {
+				step = v.Star(ir.I32())
+			}
+			for _, a := range c.Args {
+				out = append(out, omp.Item{Value: v.Variable(a), Second: step, Modifiers: words(c)})
+			}
+			return out
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			for _, w := range i.Modifiers {
+				c.Modifiers = append(c.Modifiers, Modifier(w))
+			}
+			if !t.IsStar(i.Second) {
+				step, err := t.Integer(i.Second)
+				if err != nil {
+					return err
+				}
+				c.Modifiers = append(c.Modifiers, Modifier("step", decompose.Expr(step)))
+			}
+			args, err := variable(t, i.Value)
+			c.Args = args
+			return err
+		}),
+	}
+
+	// recipes is a list of variables of which a region has copies, made by recipes; lowering makes these. Words are those
+	// of the clause. kind chooses among the clauses that one slot holds.
+	private      = copies(func(t Text, i omp.Item) bool { return !t.Copied(i.Recipe) && !has(i, "lastprivate") }, nil)
+	firstprivate = copies(func(t Text, i omp.Item) bool { return t.Copied(i.Recipe) }, nil)
+	lastprivate  = copies(func(_ Text, i omp.Item) bool { return has(i, "lastprivate") }, func(i omp.Item) []string {
+		if has(i, "conditional") {
+			return []string{"conditional"}
+		}
+		return nil
+	})
+
+	// reduction is a list of variables that are combined, by the operators of recipes.
+	reduction = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
+		for _, w := range i.Modifiers {
+			c.Modifiers = append(c.Modifiers, Modifier(w))
+		}
+		if c.Operator.Text, err = t.Operator(i.Recipe); err != nil {
+			return err
+		}
+		c.Args, err = variable(t, i.Value)
+		return err
+	})}
+)
+
+func has(i omp.Item, word string) bool {
+	for _, m := range i.Modifiers {
+		if m == word {
+			return true
+		}
+	}
+	return false
+}
+
+func copies(chosen func(Text, omp.Item) bool, modifiers func(omp.Item) []string) *Form {
+	write := written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
+		if modifiers != nil {
+			for _, w := range modifiers(i) {
+				c.Modifiers = append(c.Modifiers, Modifier(w))
+			}
+		}
+		c.Args, err = variable(t, i.Value)
+		return err
+	})
+	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
+		var kept omp.Held
+		for _, i := range h.Items {
+			if chosen(t, i) {
+				kept.Items = append(kept.Items, i)
+			}
+		}
+		return write(t, def, kept)
+	}}
+}
+
+func variable(t Text, v *ir.Value) ([]*pragma.Arg, error) {
+	a, err := t.Variable(v)
+	return []*pragma.Arg{a}, err
+}

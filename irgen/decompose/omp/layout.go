@@ -1,0 +1,97 @@
+// Package omp has the rows of OpenMP: how its clauses become what operations of the omp dialect hold, and back. They are
+// read in both directions, see package decompose.
+//
+// Read layout.go, the clauses of each construct with the slot of its operation that holds them (omp.Slot); then form.go,
+// the shapes of clauses, forwards and backwards.
+//
+// A combined directive is several operations, one for each leaf: a row is about a leaf. Which leaf has which clause of
+// the directive is said by OpenMP 5.2 §17.2, see omp.Split of package pragma/omp. The order of rows is that in which
+// flang evaluates their arguments.
+package omp
+
+import (
+	"slices"
+
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/irgen/decompose"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// Layouts and their rows are those of the engine, with the slots of the omp dialect.
+type (
+	Layout    = decompose.Layout[omp.Slot, Values, Text, omp.Held]
+	ClauseRow = decompose.Row[omp.Slot, Values, Text, omp.Held]
+	Lowering  = decompose.Lowering[omp.Slot, Values, Text, omp.Held]
+)
+
+func row(c *pragma.ClauseDef, s omp.Slot, f *Form) []ClauseRow {
+	return []ClauseRow{{Clause: c, Slot: s, Form: f}}
+}
+
+func join(lists ...[]ClauseRow) []ClauseRow { return slices.Concat(lists...) }
+
+// Rows of clauses that several constructs have.
+var (
+	ifRow        = row(ompdir.ClauseIf, omp.SlotIf, condition)
+	nowaitRow    = row(ompdir.ClauseNowait, omp.SlotNowait, keyword)
+	defaultRow   = row(ompdir.ClauseDefault, omp.SlotDefault, word)
+	sharedRow    = row(ompdir.ClauseShared, omp.SlotShared, names)
+	reductionRow = row(ompdir.ClauseReduction, omp.SlotReduction, reduction)
+	orderRow     = row(ompdir.ClauseOrder, omp.SlotOrder, word)
+	linearRow    = row(ompdir.ClauseLinear, omp.SlotLinear, linear)
+	limitRow     = row(ompdir.ClauseThreadLimit, omp.SlotThreadLimit, value)
+	// privateRows are the clauses that the private copies of an operation come from.
+	privateRows = join(row(ompdir.ClausePrivate, omp.SlotPrivate, private), row(ompdir.ClauseFirstprivate, omp.SlotPrivate, firstprivate))
+	lastRow     = row(ompdir.ClauseLastprivate, omp.SlotPrivate, lastprivate)
+)
+
+// Layouts are the operations that represent leaf constructs.
+var Layouts = []*Layout{
+	layout(omp.Parallel, ompdir.DirParallel, join(ifRow, row(ompdir.ClauseNumThreads, omp.SlotNumThreads, value),
+		row(ompdir.ClauseProcBind, omp.SlotProcBind, word), defaultRow, sharedRow, row(ompdir.ClauseCopyin, omp.SlotCopyin, names),
+		privateRows, reductionRow)),
+	layout(omp.Teams, ompdir.DirTeams, join(ifRow, row(ompdir.ClauseNumTeams, omp.SlotNumTeams, bounded), limitRow,
+		defaultRow, sharedRow, privateRows, reductionRow)),
+	layout(omp.Wsloop, ompdir.DirFor, join(nowaitRow, orderRow, row(ompdir.ClauseOrdered, omp.SlotOrdered, number),
+		row(ompdir.ClauseSchedule, omp.SlotSchedule, schedule), linearRow, privateRows, lastRow, reductionRow)),
+	layout(omp.Simd, ompdir.DirSimd, join(row(ompdir.ClauseAligned, omp.SlotAligned, aligned), ifRow, linearRow,
+		row(ompdir.ClauseNontemporal, omp.SlotNontemporal, variables), orderRow, row(ompdir.ClauseSafelen, omp.SlotSafelen, number),
+		row(ompdir.ClauseSimdlen, omp.SlotSimdlen, number), privateRows, lastRow, reductionRow)),
+	layout(omp.Distribute, ompdir.DirDistribute, join(row(ompdir.ClauseDistSchedule, omp.SlotDistSchedule, schedule), orderRow,
+		privateRows, lastRow)),
+	layout(omp.Loop, ompdir.DirLoop, join(row(ompdir.ClauseBind, omp.SlotBind, word), orderRow, privateRows, lastRow, reductionRow)),
+	layout(omp.Barrier, ompdir.DirBarrier, nil),
+	layout(omp.Taskyield, ompdir.DirTaskyield, nil),
+}
+
+// NestRows are the clauses of loop constructs that the loop nest inside the wrappers holds.
+var NestRows = row(ompdir.ClauseCollapse, omp.SlotCollapse, number)
+
+func layout(op *ir.OpDef, d *pragma.DirectiveDef, rows []ClauseRow) *Layout {
+	return &Layout{Op: op, Directive: d, Rows: rows}
+}
+
+// LayoutOf is the layout of an operation, or nil where it represents no construct.
+func LayoutOf(def *ir.OpDef) *Layout {
+	for _, l := range Layouts {
+		if l.Op == def {
+			return l
+		}
+	}
+	return nil
+}
+
+// LayoutFor is the layout of a leaf construct, or nil where no operation represents it.
+func LayoutFor(leaf *pragma.DirectiveDef) *Layout {
+	for _, l := range Layouts {
+		if l.Directive == leaf {
+			return l
+		}
+	}
+	return nil
+}
+
+// Begin starts to lower the clauses of a leaf construct.
+func Begin(l *Layout, d *pragma.Directive, v Values) *Lowering { return decompose.Begin(l, d, v) }

@@ -1,0 +1,175 @@
+package omp
+
+import (
+	"accc/dialects/omp"
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// A copy is a variable that is an argument of a region.
+type copied struct {
+	object *irgen.Object
+	item   omp.Item
+	clause *pragma.Clause // nil: implied
+}
+
+// An entry is the variables of one clause that defines arguments of a region.
+type entry struct {
+	slot *omp.Slot
+	list []*copied
+}
+
+// entries are the arguments of a region, in the order of the operation's clauses.
+type entries []entry
+
+// put puts the variables into the operation.
+func (e entries) put(o *ir.Draft) {
+	for _, x := range e {
+		var h omp.Held
+		for _, m := range x.list {
+			h.Items = append(h.Items, m.item)
+		}
+		x.slot.Put(o, h)
+	}
+}
+
+// enter makes the entry block of the operation's region and says what the variables are inside.
+func (e entries) enter(op *ir.Op) (bind []irgen.Binding) {
+	b := op.Region(0).AddBlock()
+	for _, x := range e {
+		for _, m := range x.list {
+			a := b.AddArg(m.item.Value.Type(), m.object.Loc)
+			bind = append(bind, irgen.Binding{Object: m.object, Value: a})
+		}
+	}
+	return bind
+}
+
+// copies makes the private copies and reductions of a leaf and puts them into its operation; more are private copies
+// that no clause asks for.
+func (d *directive) copies(o *ir.Draft, leaf *ompdir.Leaf, more []*copied) entries {
+	private := append(d.privates(leaf), more...)
+	e := entries{
+		{&omp.SlotInReduction, d.reductions(leaf, ompdir.ClauseInReduction)},
+		{&omp.SlotPrivate, private},
+		{&omp.SlotReduction, d.reductions(leaf, ompdir.ClauseReduction)},
+		{&omp.SlotTaskReduction, d.reductions(leaf, ompdir.ClauseTaskReduction)},
+	}
+	e.put(o)
+	return e
+}
+
+// privates are the variables of the private, firstprivate and lastprivate clauses of a leaf, each once.
+func (d *directive) privates(leaf *ompdir.Leaf) (list []*copied) {
+	first := map[*frontend.Symbol]bool{}
+	for _, c := range leaf.Clauses {
+		if c.Def == ompdir.ClauseFirstprivate {
+			for _, a := range c.Args {
+				first[d.symbol(a)] = true
+			}
+		}
+	}
+	at := map[*frontend.Symbol]*copied{}
+	for _, c := range leaf.Clauses {
+		if c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
+			continue
+		}
+		for _, a := range c.Args {
+			if a.Var == nil {
+				continue
+			}
+			m := at[d.symbol(a)]
+			if m == nil {
+				m = d.private(d.host.Object(d.construct, a.Var, true), a.Span, first[d.symbol(a)])
+				m.clause = c
+				at[d.symbol(a)] = m
+				list = append(list, m)
+			}
+			if c.Def == ompdir.ClauseLastprivate {
+				m.item.Modifiers = append(m.item.Modifiers, "lastprivate")
+				if c.Modifier("conditional") != nil {
+					m.item.Modifiers = append(m.item.Modifiers, "conditional")
+				}
+			}
+		}
+	}
+	return list
+}
+
+func (d *directive) symbol(a *pragma.Arg) *frontend.Symbol {
+	if i := d.construct.Vars[a.Var]; i != nil {
+		return i.Symbol
+	}
+	return nil
+}
+
+// private is a private copy of a variable, with its recipe.
+func (d *directive) private(o *irgen.Object, at source.Span, first bool) *copied {
+	d.host.Copied(o, at)
+	name, t := d.host.Privatizer(o)
+	kind := "private"
+	if first {
+		kind = "firstprivate"
+	}
+	sym := d.recipe(name+"_"+kind+"_"+d.host.RecipeName(o), o, func(sym string) *ir.Op {
+		r := ir.NewDraft(omp.Private)
+		r.Set("sym_name", ir.String(sym))
+		r.Set("type", ir.TypeValue(t))
+		v, _ := omp.DataSharingEnum.Value(kind)
+		r.Set("data_sharing_type", omp.DataSharingEnum.Attr(v))
+		return r.Insert(d.recipePlace(), o.Loc)
+	}, func(op *ir.Op) { d.host.FillPrivatizer(op, o, first) })
+	return &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym}}
+}
+
+// reductions are the variables of the reduction clauses of a leaf.
+func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list []*copied) {
+	for _, c := range leaf.Clauses {
+		if c.Def != def {
+			continue
+		}
+		for _, a := range c.Args {
+			if a.Var == nil {
+				continue
+			}
+			o := d.host.Object(d.construct, a.Var, true)
+			d.host.Copied(o, a.Span)
+			name, t, byRef := d.host.Reducer(d.construct, o, c.Operator.Text, a.Span)
+			sym := d.recipe(name, o, func(sym string) *ir.Op {
+				r := ir.NewDraft(omp.DeclareReduction)
+				r.Set("sym_name", ir.String(sym))
+				r.Set("type", ir.TypeValue(t))
+				return r.Insert(d.recipePlace(), o.Loc)
+			}, func(op *ir.Op) { d.host.FillReducer(op, o, c.Operator.Text) })
+			m := &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym, ByRef: byRef}, clause: c}
+			for _, w := range []string{"inscan", "task"} {
+				if c.Modifier(w) != nil {
+					m.item.Modifiers = []string{w}
+				}
+			}
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// recipe makes a recipe if the module has none of the name yet.
+func (g *Generator) recipe(name string, o *irgen.Object, create func(sym string) *ir.Op, fill func(*ir.Op)) *ir.SymbolRefAttr {
+	if !g.recipes[name] {
+		g.recipes[name] = true
+		fill(create(name))
+	}
+	return ir.Symbol(name)
+}
+
+// recipePlace is the beginning of the module: flang has the latest recipe first.
+func (g *Generator) recipePlace() *ir.Builder {
+	if first := g.host.Table().First(); first != nil {
+		return ir.Before(first)
+	}
+	return ir.At(g.host.Table())
+}

@@ -1,0 +1,15 @@
+// Package omp lowers directives of OpenMP to the omp dialect, once for all host languages.
+//
+// A directive is the sequence of its leaf constructs, each with its clauses (OpenMP 5.2 §17.2, omp.Split of pragma/omp). A
+// leaf is an operation; the clauses are put into it by the rows of package irgen/decompose/omp, which regeneration
+// reads backwards. What a region has copies of becomes arguments of it: private copies and reductions by recipes
+// (omp.private, omp.declare_reduction), which the host language writes. Operations of inner leaves are marked as parts
+// of the directive (accc.part).
+//
+// Read host.go (what is asked of the host language), generate.go (directives and leaves), copies.go (private copies and
+// reductions) and loop.go (loop constructs: wrappers around one omp.loop_nest).
+//
+// Considered: flang's lowering (a queue of leaves, each taking its clauses from one list; its IR is the peer, operation
+// by operation) and clang's code generation (a switch over all combinations). Chosen: leaves, as flang, but the clauses
+// of a leaf are known before any leaf is lowered, so that none is lost between them.
+package omp

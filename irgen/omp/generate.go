@@ -1,0 +1,167 @@
+package omp
+
+import (
+	"accc/dialects/accc"
+	"accc/dialects/omp"
+	"accc/frontend"
+	"accc/ir"
+	"accc/irgen"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// Generator lowers the directives of one translation unit.
+type Generator struct {
+	host    Host
+	recipes map[string]bool // by their symbols
+}
+
+// New makes a generator that asks host.
+func New(host Host) *Generator { return &Generator{host: host, recipes: map[string]bool{}} }
+
+// lowerings are the directives that are no sequence of leaf constructs, by what lowers them. It is filled by init because
+// lowering recurses.
+var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
+
+func init() {
+	lowerings = map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct){
+		ompdir.DirBarrier:   (*Generator).standalone,
+		ompdir.DirTaskyield: (*Generator).standalone,
+	}
+}
+
+// Construct lowers a directive and what it governs, at the host's insertion point.
+func (g *Generator) Construct(c *frontend.Construct) {
+	if f := lowerings[c.Directive.Def]; f != nil {
+		f(g, c)
+		return
+	}
+	d := &directive{Generator: g, construct: c, loc: g.host.Location(c.Directive.Span)}
+	d.leaves = inOrder(ompdir.Split(c.Directive, d.iterates))
+	d.leaf(0)
+}
+
+// HasRegion reports whether a directive becomes an operation with a region of blocks of its own.
+func HasRegion(d *pragma.Directive) bool {
+	switch a := d.Assoc(); {
+	case d.Def == ompdir.DirAtomic:
+		return false
+	default:
+		return a == pragma.Block || a == pragma.LoopNest || a == pragma.Separating && d.Def == ompdir.DirSection
+	}
+}
+
+// standalone lowers a directive that governs nothing: one operation with its clauses.
+func (g *Generator) standalone(c *frontend.Construct) {
+	l := omprows.LayoutFor(c.Directive.Def)
+	o := ir.NewDraft(l.Op)
+	g.clauses(l, c, c.Directive.Clauses).After(o)
+	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
+}
+
+// A directive is one that is being lowered.
+type directive struct {
+	*Generator
+	construct *frontend.Construct
+	leaves    []ompdir.Leaf // outermost first, in the order of their operations
+	loc       ir.Location
+}
+
+// inOrder puts leaves into the order of their operations: in distribute parallel for, the threads run the iterations of
+// their team's chunks, so that omp.parallel is around omp.distribute.
+func inOrder(leaves []ompdir.Leaf) []ompdir.Leaf {
+	out := append([]ompdir.Leaf(nil), leaves...)
+	for i := 1; i < len(out); i++ {
+		if out[i].Def == ompdir.DirParallel && out[i-1].Def == ompdir.DirDistribute {
+			out[i], out[i-1] = out[i-1], out[i]
+		}
+	}
+	return out
+}
+
+// composite reports whether a leaf is one of a composite construct: of several that share one loop nest.
+func (d *directive) composite(i int) bool {
+	def := d.leaves[i].Def
+	wraps := func(k int) bool { return k >= 0 && k < len(d.leaves) && wrappers[d.leaves[k].Def] != nil }
+	switch {
+	case def == ompdir.DirParallel:
+		return i+1 < len(d.leaves) && d.leaves[i+1].Def == ompdir.DirDistribute
+	case wraps(i):
+		return wraps(i-1) || wraps(i+1)
+	}
+	return false
+}
+
+// leaf lowers the leaves from one on, and what the directive governs.
+func (d *directive) leaf(i int) {
+	switch {
+	case i == len(d.leaves):
+		d.host.Body(d.construct)
+	case wrappers[d.leaves[i].Def] != nil:
+		d.loop(i)
+	default:
+		d.region(i)
+	}
+}
+
+// region lowers a leaf that is an operation with a region.
+func (d *directive) region(i int) {
+	leaf := &d.leaves[i]
+	l := omprows.LayoutFor(leaf.Def)
+	if l == nil {
+		d.host.Unsupported(d.construct.Directive.NameSpan, "the directive '%s'", leaf.Def.Name)
+	}
+	o := d.begin(l, i)
+	args := d.copies(o, leaf, nil)
+	op := o.Insert(d.host.Builder(), d.loc)
+	bind := args.enter(op)
+	d.host.Enter(op.Region(0).Entry(), ownFrame[leaf.Def], bind)
+	d.leaf(i + 1)
+	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
+}
+
+// ownFrame are the constructs whose region has storage of its own: others use that of the construct around.
+var ownFrame = map[*pragma.DirectiveDef]bool{ompdir.DirParallel: true, ompdir.DirTask: true, ompdir.DirTarget: true, ompdir.DirTeams: true}
+
+// begin makes the draft of a leaf's operation, with the clauses that rows lower.
+func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
+	o := ir.NewDraft(l.Op)
+	d.clauses(l, d.construct, d.leaves[i].Clauses).After(o)
+	if i > 0 {
+		o.Set(accc.Part.Name, ir.Unit())
+	}
+	if d.composite(i) {
+		o.Set("omp.composite", ir.Unit())
+	}
+	return o
+}
+
+// clauses begins to lower clauses by the rows of an operation.
+func (g *Generator) clauses(l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause) *omprows.Lowering {
+	of := *c.Directive
+	of.Def, of.Clauses = l.Directive, list
+	return omprows.Begin(l, &of, exprs{g, c})
+}
+
+// exprs evaluates the expressions of one directive's clauses by the host language.
+type exprs struct {
+	g *Generator
+	c *frontend.Construct
+}
+
+func (e exprs) Integer(x *pragma.Expr) *ir.Value   { return e.g.host.Integer(e.c, x) }
+func (e exprs) Condition(x *pragma.Expr) *ir.Value { return e.g.host.Condition(e.c, x) }
+func (e exprs) Symbol(name string) string          { return e.g.host.BoundName(e.c, name) }
+
+// Star is what an argument is that was left out: the step of linear.
+func (e exprs) Star(t ir.Type) *ir.Value { return irgen.Constant(e.g.host.Builder(), 1, t) }
+
+func (e exprs) Known(x *pragma.Expr) (int64, bool) {
+	if info := e.c.Exprs[x]; info != nil && info.Value != nil {
+		return irgen.Int(info.Value)
+	}
+	return 0, false
+}
+
+func (e exprs) Variable(a *pragma.Arg) *ir.Value { return e.g.host.Object(e.c, a.Var, true).Var }

@@ -1,0 +1,41 @@
+package omp
+
+import (
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+)
+
+// Bounds are the first value, the last and the step of a loop; the last is reached if they are inclusive.
+type Bounds struct {
+	Lower, Upper, Step *ir.Value
+	Inclusive          bool
+}
+
+// A Host is a host language as the lowering of OpenMP sees it.
+type Host interface {
+	irgen.Host
+	// Copied is the object of a variable of which a region is to have copies, as the clause's operand needs it.
+	Copied(o *irgen.Object, at source.Span)
+	// Privatizer is what the recipe for copies of an object is called, up to the kind of copy, and the type that is copied.
+	Privatizer(o *irgen.Object) (name string, t ir.Type)
+	// FillPrivatizer writes the regions of a recipe for copies; first: they begin with the value of the original.
+	FillPrivatizer(recipe *ir.Op, o *irgen.Object, first bool)
+	// Reducer is the recipe of a reduction by an operator: its name, the type of what is combined, and whether that is an
+	// address.
+	Reducer(c *frontend.Construct, o *irgen.Object, operator string, at source.Span) (name string, t ir.Type, byRef bool)
+	// FillReducer writes the regions of such a recipe.
+	FillReducer(recipe *ir.Op, o *irgen.Object, operator string)
+	// Assign stores the value of a private copy into the original, at the insertion point.
+	Assign(o *irgen.Object, from, to *ir.Value)
+	// If lowers what happens under a condition.
+	If(condition *ir.Value, then func())
+	// IsLast is whether a loop whose variable has a value is in its last iteration, and the next value; b is what Bounds
+	// returned, with the upper bound of the nest.
+	IsLast(l *frontend.Loop, v *ir.Value, b Bounds) (last, next *ir.Value)
+	// SetVariable stores a value into the variable of a loop.
+	SetVariable(l *frontend.Loop, v *ir.Value)
+	// AddressOf is the address of a variable at the insertion point.
+	AddressOf(o *irgen.Object) *ir.Value
+}

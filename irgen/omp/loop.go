@@ -1,0 +1,204 @@
+package omp
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	"accc/dialects/arith"
+	"accc/dialects/omp"
+	"accc/frontend"
+	"accc/ir"
+	"accc/irgen"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// wrappers are the constructs about loop nests, by the operation that is around the nest.
+var wrappers = map[*pragma.DirectiveDef]*ir.OpDef{
+	ompdir.DirFor: omp.Wsloop, ompdir.DirSimd: omp.Simd, ompdir.DirDistribute: omp.Distribute, ompdir.DirTaskloop: omp.Taskloop,
+	ompdir.DirLoop: omp.Loop,
+}
+
+// loops are the loops of the nest that the directive is about, outermost first.
+func (d *directive) loops() (list []*frontend.Loop) {
+	n := int64(1)
+	for _, c := range d.construct.Directive.Clauses {
+		if (c.Def == ompdir.ClauseCollapse || c.Def == ompdir.ClauseOrdered) && len(c.Args) > 0 {
+			if k, ok := (exprs{d.Generator, d.construct}).Known(c.Args[0].Expr); ok && c.Def == ompdir.ClauseCollapse {
+				n = max(n, k)
+			}
+		}
+	}
+	for l := d.construct.Loop; l != nil && int64(len(list)) < n; l = l.Inner {
+		list = append(list, l)
+	}
+	return list
+}
+
+// iterates reports whether a variable is that of one of the loops, declared outside of the nest.
+func (d *directive) iterates(v *pragma.Var) bool {
+	info := d.construct.Vars[v]
+	if info == nil {
+		return false
+	}
+	for _, l := range d.loops() {
+		if l.Var == info.Symbol && !l.Declares {
+			return true
+		}
+	}
+	return false
+}
+
+// loop lowers the wrappers from leaf i on, one inside of the other, and the loop nest in them.
+func (d *directive) loop(i int) {
+	loops := d.loops()
+	for _, l := range loops {
+		if l.Var == nil || !l.Canonical {
+			d.host.Unsupported(l.Head, "this loop")
+		}
+	}
+	type wrapper struct {
+		draft *ir.Draft
+		args  entries
+	}
+	var list []wrapper
+	var private []*copied
+	for k := i; k < len(d.leaves); k++ {
+		leaf := &d.leaves[k]
+		o := d.begin(omprows.LayoutFor(leaf.Def), k)
+		var more []*copied
+		if k == len(d.leaves)-1 {
+			more = d.variables(leaf, loops)
+		}
+		args := d.copies(o, leaf, more)
+		for _, e := range args {
+			if e.slot == &omp.SlotPrivate {
+				private = append(private, e.list...)
+			}
+		}
+		list = append(list, wrapper{o, args})
+	}
+
+	nest, bounds := d.nest(loops)
+	var types []ir.Type
+	for _, b := range bounds {
+		types = append(types, b.Lower.Type())
+	}
+
+	b := d.host.Builder()
+	at := *b
+	var bind []irgen.Binding
+	for _, w := range list {
+		op := w.draft.Insert(b, d.loc)
+		bind = append(bind, w.args.enter(op)...)
+		b.SetEnd(op.Region(0).Entry())
+	}
+	op := nest.Insert(b, d.loc)
+	*b = at
+	body := op.Region(0).AddBlock(types...)
+	for k, l := range loops {
+		body.Arg(k).SetLoc(&ir.NameLoc{Name: l.Var.Name, Child: d.host.Location(l.Head)})
+	}
+	d.host.Enter(body, false, bind)
+	d.host.Nest(loops, body.Args())
+	d.keepLast(loops, body.Args(), bounds, private)
+	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Yield).Insert(b, d.loc) })
+}
+
+// nest makes the draft of the loop nest, and the bounds and step of each loop. An operation has inclusive bounds for all
+// loops or for none.
+func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
+	o := ir.NewDraft(omp.LoopNest)
+	inclusive := slices.ContainsFunc(loops, func(l *frontend.Loop) bool { return l.Inclusive })
+	if inclusive {
+		o.Set("loop_inclusive", ir.Unit())
+	}
+	var unsigned []int64
+	bounds := make([]Bounds, len(loops))
+	for k, l := range loops {
+		lower, upper, step := d.host.Bounds(l)
+		if inclusive && !l.Inclusive {
+			by := int64(-1)
+			if l.Down {
+				by = 1
+			}
+			b := d.host.Builder()
+			upper = b.Op(arith.AddI, ir.With{Operands: []*ir.Value{upper, irgen.Constant(b, by, upper.Type())}, Types: []ir.Type{upper.Type()}}).Result(0)
+		}
+		bounds[k] = Bounds{lower, upper, step, inclusive}
+		o.Add("loop_lower_bounds", lower)
+		o.Add("loop_upper_bounds", upper)
+		o.Add("loop_steps", step)
+		unsigned = append(unsigned, 0)
+		if irgen.IsUnsigned(l) {
+			unsigned[k] = 1
+		}
+	}
+	if len(loops) > 1 {
+		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: int64(len(loops))}}})
+	}
+	if slices.Contains(unsigned, 1) {
+		o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))
+	}
+	return o, bounds
+}
+
+// variables are the private copies of the variables of loops (OpenMP 5.2 §5.1.1). Those of simd keep the last value.
+func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list []*copied) {
+	named := map[*frontend.Symbol]bool{}
+	for _, c := range leaf.Clauses {
+		switch c.Def {
+		case ompdir.ClausePrivate, ompdir.ClauseLastprivate, ompdir.ClauseLinear:
+			for _, a := range c.Args {
+				named[d.symbol(a)] = true
+			}
+		}
+	}
+	for _, l := range loops {
+		if l.Declares || named[l.Var] {
+			continue
+		}
+		m := d.private(d.host.Implicit(l.Var, l.Head, true), l.Head, false)
+		m.item.Implied = true
+		if leaf.Def == ompdir.DirSimd {
+			m.item.Modifiers = []string{"lastprivate"}
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// keepLast stores the values of the last iteration.
+func (d *directive) keepLast(loops []*frontend.Loop, values []*ir.Value, bounds []Bounds, private []*copied) {
+	var kept []*copied
+	for _, m := range private {
+		for _, w := range m.item.Modifiers {
+			if w == "lastprivate" {
+				kept = append(kept, m)
+			}
+		}
+	}
+	if len(kept) == 0 {
+		return
+	}
+	var last *ir.Value
+	next := make([]*ir.Value, len(loops))
+	for k, l := range loops {
+		is, after := d.host.IsLast(l, values[k], bounds[k])
+		next[k] = after
+		if last == nil {
+			last = is
+			continue
+		}
+		last = irgen.And(d.host.Builder(), last, is)
+	}
+	d.host.If(last, func() {
+		for k, l := range loops {
+			d.host.SetVariable(l, next[k])
+		}
+		for _, m := range kept {
+			d.host.Assign(m.object, d.host.AddressOf(m.object), m.object.Var)
+		}
+	})
+}
