@@ -23,8 +23,8 @@ func (h *host) Copied(o *irgen.Object, at source.Span) {
 }
 
 // Privatizer implements ompgen.Host.
-func (h *host) Privatizer(o *irgen.Object) (string, ir.Type) {
-	return o.Symbol.Name, h.types.memory(o.Host.(*object).typ)
+func (h *host) Privatizer(o *irgen.Object) (variable, typ string, t ir.Type) {
+	return o.Symbol.Name, h.RecipeName(o), h.types.memory(o.Host.(*object).typ)
 }
 
 // FillPrivatizer implements ompgen.Host. Storage of the type is all that a private copy needs.

@@ -9,6 +9,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
@@ -187,8 +188,12 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	if device {
 		x.PushFrame(entry.Region(), entry)
 	}
+	ofOpenMP := entry.ParentOp().Def().Dialect == omp.Dialect
+	if ofOpenMP {
+		x.scope = nil // as in flang's lowering
+	}
 	for _, b := range bindings {
-		if _, dummy := x.args[symbolOf(b.Object)]; dummy {
+		if _, dummy := x.args[symbolOf(b.Object)]; dummy && !ofOpenMP {
 			x.scope = x.Op1(fir.DummyScope, fir.Word("dscope"))
 			break
 		}

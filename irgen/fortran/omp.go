@@ -38,8 +38,9 @@ func isScalar(t ir.Type) bool {
 }
 
 // Privatizer implements ompgen.Host.
-func (h *host) Privatizer(o *irgen.Object) (string, ir.Type) {
-	return h.x.VariableName(o.Host.(*object).sym), varType(o.Var.Type())
+func (h *host) Privatizer(o *irgen.Object) (variable, typ string, t ir.Type) {
+	t = varType(o.Var.Type())
+	return h.x.VariableName(o.Host.(*object).sym), firacc.TypeName(t), t
 }
 
 // FillPrivatizer implements ompgen.Host.
@@ -83,7 +84,14 @@ func (h *host) FillReducer(recipe *ir.Op, o *irgen.Object, operator string) {
 	b := recipeBlock(recipe, 1, o, t)
 	yield(b, firacc.Neutral(b, t, op))
 	b = recipeBlock(recipe, 2, o, t, t)
-	yield(b, firacc.Apply(b, op, b.Block().Arg(0), b.Block().Arg(1)))
+	v := firacc.Apply(b, op, b.Block().Arg(0), b.Block().Arg(1))
+	for o := b.Block().First(); o != nil; o = o.Next() {
+		if ir.IsFloat(t) && o.Def().Dialect == arith.Dialect && !o.Is(arith.CmpF) && !o.Is(arith.Constant) {
+			c := build.Contract()
+			o.SetAttr(c.Name, c.Value)
+		}
+	}
+	yield(b, v)
 }
 
 // Assign implements ompgen.Host.

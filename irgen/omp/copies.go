@@ -110,12 +110,12 @@ func (d *directive) symbol(a *pragma.Arg) *frontend.Symbol {
 // private is a private copy of a variable, with its recipe.
 func (d *directive) private(o *irgen.Object, at source.Span, first bool) *copied {
 	d.host.Copied(o, at)
-	name, t := d.host.Privatizer(o)
+	variable, typ, t := d.host.Privatizer(o)
 	kind := "private"
 	if first {
 		kind = "firstprivate"
 	}
-	sym := d.recipe(name+"_"+kind+"_"+d.host.RecipeName(o), o, func(sym string) *ir.Op {
+	sym := d.recipe(variable+"_"+kind+"_"+typ, o, func(sym string) *ir.Op {
 		r := ir.NewDraft(omp.Private)
 		r.Set("sym_name", ir.String(sym))
 		r.Set("type", ir.TypeValue(t))

@@ -18,8 +18,9 @@ type Host interface {
 	irgen.Host
 	// Copied is the object of a variable of which a region is to have copies, as the clause's operand needs it.
 	Copied(o *irgen.Object, at source.Span)
-	// Privatizer is what the recipe for copies of an object is called, up to the kind of copy, and the type that is copied.
-	Privatizer(o *irgen.Object) (name string, t ir.Type)
+	// Privatizer is what the recipe for copies of an object is called, by its variable and its type, and the type that is
+	// copied.
+	Privatizer(o *irgen.Object) (variable, typ string, t ir.Type)
 	// FillPrivatizer writes the regions of a recipe for copies; first: they begin with the value of the original.
 	FillPrivatizer(recipe *ir.Op, o *irgen.Object, first bool)
 	// Reducer is the recipe of a reduction by an operator: its name, the type of what is combined, and whether that is an

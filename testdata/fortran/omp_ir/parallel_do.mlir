@@ -5,18 +5,18 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     omp.yield(%cst : f32)
   } combiner {
   ^bb0(%arg0: f32, %arg1: f32):
-    %0 = arith.addf %arg0, %arg1 : f32
+    %0 = arith.addf %arg0, %arg1 fastmath<contract> : f32
     omp.yield(%0 : f32)
   }
-  omp.private {type = private} @_QFshared_loopEj_private_ref_i32 : i32
-  omp.private {type = firstprivate} @_QFshared_loopEy_firstprivate_ref_i32 : i32 copy {
+  omp.private {type = private} @_QFshared_loopEj_private_i32 : i32
+  omp.private {type = firstprivate} @_QFshared_loopEy_firstprivate_i32 : i32 copy {
   ^bb0(%arg0: !fir.ref<i32>, %arg1: !fir.ref<i32>):
     %0 = fir.load %arg0 : !fir.ref<i32>
     fir.store %0 to %arg1 : !fir.ref<i32>
     omp.yield(%arg1 : !fir.ref<i32>)
   }
-  omp.private {type = private} @_QFshared_loopEx_private_ref_i32 : i32
-  omp.private {type = private} @_QFshared_loopEi_private_ref_i32 : i32
+  omp.private {type = private} @_QFshared_loopEx_private_i32 : i32
+  omp.private {type = private} @_QFshared_loopEi_private_i32 : i32
   func.func @_QPshared_loop(%arg0: !fir.ref<!fir.array<?xf32>> {fir.bindc_name = "a"}, %arg1: !fir.ref<i32> {fir.bindc_name = "n"}, %arg2: !fir.ref<i32> {fir.bindc_name = "x"}, %arg3: !fir.ref<i32> {fir.bindc_name = "y"}) {
     %0 = fir.dummy_scope : !fir.dscope
     %c1 = arith.constant 1 : index
@@ -41,43 +41,42 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %c1_i32 = arith.constant 1 : i32
       %c1_i32_0 = arith.constant 1 : i32
       %16 = fir.load %1 : !fir.ref<i32>
-      omp.wsloop schedule(static = %c4_i32 : i32) private(@_QFshared_loopEx_private_ref_i32 %8 -> %arg4, @_QFshared_loopEy_firstprivate_ref_i32 %9 -> %arg5, @_QFshared_loopEj_private_ref_i32 %13 -> %arg6, @_QFshared_loopEi_private_ref_i32 %11 -> %arg7 : !fir.ref<i32>, !fir.ref<i32>, !fir.ref<i32>, !fir.ref<i32>) reduction(@add_reduction_f32 %15 -> %arg8 : !fir.ref<f32>) {
+      omp.wsloop schedule(static = %c4_i32 : i32) private(@_QFshared_loopEx_private_i32 %8 -> %arg4, @_QFshared_loopEy_firstprivate_i32 %9 -> %arg5, @_QFshared_loopEj_private_i32 %13 -> %arg6, @_QFshared_loopEi_private_i32 %11 -> %arg7 : !fir.ref<i32>, !fir.ref<i32>, !fir.ref<i32>, !fir.ref<i32>) reduction(@add_reduction_f32 %15 -> %arg8 : !fir.ref<f32>) {
         omp.loop_nest (%arg9) : i32 = (%c1_i32_0) to (%16) inclusive step (%c1_i32) {
-          %17 = fir.dummy_scope : !fir.dscope
-          %18 = fir.declare %arg4 dummy_scope %17 arg 3 {uniq_name = "_QFshared_loopEx"} : (!fir.ref<i32>, !fir.dscope) -> !fir.ref<i32>
-          %19 = fir.declare %arg5 dummy_scope %17 arg 4 {uniq_name = "_QFshared_loopEy"} : (!fir.ref<i32>, !fir.dscope) -> !fir.ref<i32>
-          %20 = fir.declare %arg6 {uniq_name = "_QFshared_loopEj"} : (!fir.ref<i32>) -> !fir.ref<i32>
-          %21 = fir.declare %arg7 {uniq_name = "_QFshared_loopEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
-          %22 = fir.declare %arg8 {uniq_name = "_QFshared_loopEb"} : (!fir.ref<f32>) -> !fir.ref<f32>
-          fir.store %arg9 to %21 : !fir.ref<i32>
-          %23 = fir.load %21 : !fir.ref<i32>
-          %24 = fir.load %18 : !fir.ref<i32>
-          %25 = arith.addi %23, %24 : i32
-          %26 = fir.load %19 : !fir.ref<i32>
-          %27 = arith.addi %25, %26 : i32
-          %28 = fir.load %21 : !fir.ref<i32>
-          %29 = fir.convert %28 : (i32) -> i64
-          %30 = fir.array_coor %7(%6) %29 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
-          %31 = fir.convert %27 : (i32) -> f32
-          fir.store %31 to %30 : !fir.ref<f32>
-          %32 = fir.load %21 : !fir.ref<i32>
-          fir.store %32 to %20 : !fir.ref<i32>
-          %33 = fir.load %22 : !fir.ref<f32>
-          %34 = fir.load %21 : !fir.ref<i32>
-          %35 = fir.convert %34 : (i32) -> i64
-          %36 = fir.array_coor %7(%6) %35 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
-          %37 = fir.load %36 : !fir.ref<f32>
-          %38 = arith.addf %33, %37 fastmath<contract> : f32
-          fir.store %38 to %22 : !fir.ref<f32>
+          %17 = fir.declare %arg4 {uniq_name = "_QFshared_loopEx"} : (!fir.ref<i32>) -> !fir.ref<i32>
+          %18 = fir.declare %arg5 {uniq_name = "_QFshared_loopEy"} : (!fir.ref<i32>) -> !fir.ref<i32>
+          %19 = fir.declare %arg6 {uniq_name = "_QFshared_loopEj"} : (!fir.ref<i32>) -> !fir.ref<i32>
+          %20 = fir.declare %arg7 {uniq_name = "_QFshared_loopEi"} : (!fir.ref<i32>) -> !fir.ref<i32>
+          %21 = fir.declare %arg8 {uniq_name = "_QFshared_loopEb"} : (!fir.ref<f32>) -> !fir.ref<f32>
+          fir.store %arg9 to %20 : !fir.ref<i32>
+          %22 = fir.load %20 : !fir.ref<i32>
+          %23 = fir.load %17 : !fir.ref<i32>
+          %24 = arith.addi %22, %23 : i32
+          %25 = fir.load %18 : !fir.ref<i32>
+          %26 = arith.addi %24, %25 : i32
+          %27 = fir.load %20 : !fir.ref<i32>
+          %28 = fir.convert %27 : (i32) -> i64
+          %29 = fir.array_coor %7(%6) %28 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
+          %30 = fir.convert %26 : (i32) -> f32
+          fir.store %30 to %29 : !fir.ref<f32>
+          %31 = fir.load %20 : !fir.ref<i32>
+          fir.store %31 to %19 : !fir.ref<i32>
+          %32 = fir.load %21 : !fir.ref<f32>
+          %33 = fir.load %20 : !fir.ref<i32>
+          %34 = fir.convert %33 : (i32) -> i64
+          %35 = fir.array_coor %7(%6) %34 : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, i64) -> !fir.ref<f32>
+          %36 = fir.load %35 : !fir.ref<f32>
+          %37 = arith.addf %32, %36 fastmath<contract> : f32
+          fir.store %37 to %21 : !fir.ref<f32>
           %c1_i32_1 = arith.constant 1 : i32
           %c1_i32_2 = arith.constant 1 : i32
-          %39 = fir.load %1 : !fir.ref<i32>
-          %40 = arith.addi %arg9, %c1_i32_1 : i32
-          %41 = arith.cmpi sgt, %40, %39 : i32
-          fir.if %41 {
-            fir.store %40 to %21 : !fir.ref<i32>
-            %42 = fir.load %20 : !fir.ref<i32>
-            fir.store %42 to %13 : !fir.ref<i32>
+          %38 = fir.load %1 : !fir.ref<i32>
+          %39 = arith.addi %arg9, %c1_i32_1 : i32
+          %40 = arith.cmpi sgt, %39, %38 : i32
+          fir.if %40 {
+            fir.store %39 to %20 : !fir.ref<i32>
+            %41 = fir.load %19 : !fir.ref<i32>
+            fir.store %41 to %13 : !fir.ref<i32>
           }
           omp.yield
         }
