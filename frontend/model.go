@@ -2,6 +2,8 @@
 // over: routines, symbols, constructs (a directive and what it governs) and loop
 // nests. Checks (package sema) and directive lowering (package irgen) read only
 // this and package pragma, so each is written once for C and Fortran.
+//
+// Read model.go (the model) and language.go (what a host language is for those who do not know which one it is).
 package frontend
 
 import (
@@ -25,10 +27,8 @@ type Unit struct {
 	Language Language
 	File     *source.File   // the main file
 	Files    []*source.File // it and everything it includes that exists on disk
-	// FixedForm: the layout is Fortran's old one.
-	FixedForm bool
-	Routines  []*Routine // definitions, in order
-	Globals   []*Symbol
+	Routines []*Routine     // definitions, in order
+	Globals  []*Symbol
 	// Directives outside routines (routine, declare), in order.
 	Directives []*Construct
 	// Reductions and Mappers are the names of the declared reductions and mappers that the unit knows, those of the modules that it

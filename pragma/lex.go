@@ -128,14 +128,14 @@ func (l *lexer) next() (Token, bool) {
 		for {
 			c := ahead()
 			last := text[len(text)-1] | 0x20
-			if !isWordByte(c) && c != '.' && !((c == '+' || c == '-') && (last == 'e' || last == 'p')) {
+			if !IsWordByte(c) && c != '.' && !((c == '+' || c == '-') && (last == 'e' || last == 'p')) {
 				break
 			}
 			take()
 		}
-	case isWordByte(b):
+	case IsWordByte(b):
 		kind = Ident
-		for isWordByte(ahead()) {
+		for IsWordByte(ahead()) {
 			take()
 		}
 		if q := ahead(); (q == '"' || q == '\'') && isLiteralPrefix(string(text)) {

@@ -21,9 +21,9 @@ func needBlank(left, right Token) bool {
 	}
 	l, r := left.Text[len(left.Text)-1], right.Text[0]
 	switch {
-	case isWordByte(l) || left.Kind == Number:
+	case IsWordByte(l) || left.Kind == Number:
 		// 1. then 5, and L then "x", are two tokens only with a blank between.
-		return isWordByte(r) || left.Kind == Number && (r == '.' || (r == '+' || r == '-') && strings.ContainsRune("eEpP", rune(l))) ||
+		return IsWordByte(r) || left.Kind == Number && (r == '.' || (r == '+' || r == '-') && strings.ContainsRune("eEpP", rune(l))) ||
 			left.Kind == Ident && (r == '"' || r == '\'')
 	case left.Kind == Punct && right.Kind == Punct:
 		_, joins := punctuators[string(l)+string(r)]
@@ -34,7 +34,8 @@ func needBlank(left, right Token) bool {
 	return false
 }
 
-func isWordByte(b byte) bool {
+// IsWordByte reports whether a byte can be in a name or number.
+func IsWordByte(b byte) bool {
 	return b == '_' || b == '$' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= 0x80
 }
 

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"accc/dialects/acc"
-	"accc/dialects/fir"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
@@ -13,6 +12,7 @@ import (
 
 // A reader collects the clauses of one operation.
 type reader struct {
+	p        Printer
 	op       *ir.Op
 	implicit bool // also what the implicit rules decided
 	dir      *pragma.Directive
@@ -105,9 +105,9 @@ func values(op *ir.Op, name string) []*ir.Value {
 	return nil
 }
 
-// serialMode is how a loop of serial runs that does not say, in Fortran, where it is not independent; nil elsewhere.
-func serialMode(op *ir.Op) *pragma.ClauseDef {
-	if !inFortran(op) {
+// serialMode is how a loop of serial runs that does not say, where it is not independent; nil elsewhere.
+func (x *reader) serialMode(op *ir.Op) *pragma.ClauseDef {
+	if !x.p.decidesInSerial() {
 		return nil
 	}
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
@@ -139,35 +139,35 @@ func inKernels(op *ir.Op) bool {
 }
 
 // implied reports whether a clause says what a loop is anyway: independent in parallel constructs and in routines, auto
-// in kernels (OpenACC 3.3 §2.9.6, §2.9.7), and in Fortran what serial makes of its loops.
-func implied(op *ir.Op, clause *pragma.ClauseDef) bool {
+// in kernels (OpenACC 3.3 §2.9.6, §2.9.7), and what serial makes of its loops, where lowering decides that.
+func (x *reader) implied(op *ir.Op, clause *pragma.ClauseDef) bool {
 	switch clause {
 	case accdir.ClauseIndependent:
-		return !inKernels(op) && serialMode(op) == nil
+		return !inKernels(op) && x.serialMode(op) == nil
 	case accdir.ClauseAuto:
-		return inKernels(op) || serialMode(op) == accdir.ClauseAuto
+		return inKernels(op) || x.serialMode(op) == accdir.ClauseAuto
 	case accdir.ClauseSeq:
-		return serialMode(op) == accdir.ClauseSeq
+		return x.serialMode(op) == accdir.ClauseSeq
 	}
 	return false
 }
 
 // words writes values as expressions of the host language; it is accrows.Text.
-type words struct{}
+type words struct{ p Printer }
 
-func (words) Integer(v *ir.Value) (*pragma.Expr, error) {
-	s, err := decompile(v)
-	return exprOf(s), err
+func (w words) Integer(v *ir.Value) (*pragma.Expr, error) {
+	t, err := w.p.value(v)
+	return exprOf(t.s), err
 }
 
-func (words) Condition(v *ir.Value) (*pragma.Expr, error) {
-	s, err := condition(v)
-	return exprOf(s), err
+func (w words) Condition(v *ir.Value) (*pragma.Expr, error) {
+	t, err := w.p.condition(v)
+	return exprOf(t.s), err
 }
 
-func (words) IsStar(v *ir.Value) bool         { return isConst(v, starSize) }
-func (words) Number(n int64) *pragma.Expr     { return exprOf(integer(n, ir.I32()).s) }
-func (words) Name(symbol string) *pragma.Expr { return exprOf(fir.UserName(symbol)) }
+func (words) IsStar(v *ir.Value) bool           { return isConst(v, starSize) }
+func (words) Number(n int64) *pragma.Expr       { return exprOf(integer(n, ir.I32()).s) }
+func (w words) Name(symbol string) *pragma.Expr { return exprOf(w.p.name(symbol)) }
 
 func exprOf(s string) *pragma.Expr {
 	return &pragma.Expr{Tokens: []pragma.Token{{Kind: pragma.Ident, Text: s}}}
@@ -182,7 +182,7 @@ func (x *reader) read(op *ir.Op, l *accrows.Layout) error {
 		}
 	}
 	if ref, ok := op.Attr("func_name").(*ir.SymbolRefAttr); ok && !acc.SlotNamed.Of(op).Empty() {
-		x.dir.Args = &pragma.Clause{Def: x.dir.Def.Arg, Parens: true, Args: []*pragma.Arg{exprArg(fir.UserName(ref.Root))}}
+		x.dir.Args = &pragma.Clause{Def: x.dir.Def.Arg, Parens: true, Args: []*pragma.Arg{exprArg(x.p.name(ref.Root))}}
 	}
 	return nil
 }
@@ -192,7 +192,7 @@ func (x *reader) row(l *accrows.Layout, row *accrows.ClauseRow) error {
 	if row.Form == nil {
 		return x.variables(row.Slot)
 	}
-	clauses, err := row.Form.Clauses(words{}, row.Clause, row.Slot.Of(x.op))
+	clauses, err := row.Form.Clauses(words{x.p}, row.Clause, row.Slot.Of(x.op))
 	if err != nil {
 		return err
 	}
@@ -220,7 +220,7 @@ func (x *reader) row(l *accrows.Layout, row *accrows.ClauseRow) error {
 		switch {
 		case row.Clause == l.Directive.Arg:
 			x.dir.Args = c
-		case deviceOf(c) == defaultGroup && !c.Parens && !x.implicit && implied(x.op, row.Clause):
+		case deviceOf(c) == defaultGroup && !c.Parens && !x.implicit && x.implied(x.op, row.Clause):
 		default:
 			x.add(c)
 		}

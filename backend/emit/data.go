@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	fn "accc/dialects/func"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
@@ -35,12 +36,12 @@ func (x *reader) variables(s acc.Slot) error {
 		if op.BoolAttr("implicit") && !x.implicit && !inDeclare(op) {
 			continue
 		}
-		c, err := dataClause(op)
+		c, err := dataClause(x.p, op)
 		if err != nil {
 			return err
 		}
 		if x.places != nil && !op.BoolAttr("implicit") {
-			// In Fortran the operations are in the order of the clauses, which is kept (see inOrder).
+			// The operations are in the order of the clauses, which is kept (see inOrder).
 			x.places[c] = ir.File(op.Loc)
 			x.add(c)
 			continue
@@ -67,7 +68,7 @@ func sameClause(a, b *pragma.Clause) bool {
 	return true
 }
 
-func dataClause(op *ir.Op) (*pragma.Clause, error) {
+func dataClause(p Printer, op *ir.Op) (*pragma.Clause, error) {
 	def, modifier := accrows.Backward(acc.ClauseOf(op))
 	if def == nil {
 		return nil, fmt.Errorf("the data clause of %s has no form in source", op.Name())
@@ -76,7 +77,7 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 		// What the loop's reduction implies on the compute construct (OpenACC 3.3 §2.6.2).
 		def = accdir.ClauseCopy
 	}
-	s, err := variable(op)
+	s, err := p.variable(op, false)
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +89,7 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 		c.Modifiers = append(c.Modifiers, pragma.Modifier{Word: pragma.Word{Text: w}})
 	}
 	if def == accdir.ClauseReduction {
-		o, err := operatorOf(op)
+		o, err := operatorOf(p, op)
 		if err != nil {
 			return nil, err
 		}
@@ -97,7 +98,7 @@ func dataClause(op *ir.Op) (*pragma.Clause, error) {
 	return c, nil
 }
 
-func operatorOf(op *ir.Op) (string, error) {
+func operatorOf(p Printer, op *ir.Op) (string, error) {
 	ref, ok := op.Attr("recipe").(*ir.SymbolRefAttr)
 	if !ok {
 		return "", fmt.Errorf("acc.reduction has no recipe")
@@ -110,95 +111,24 @@ func operatorOf(op *ir.Op) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("recipe @%s has no reduction operator", ref.Root)
 	}
-	s := accrows.OperatorWord(acc.ReductionOperator(v), inFortran(op))
+	s := p.operator(acc.ReductionOperator(v))
 	if s == "" {
 		return "", fmt.Errorf("reduction operator %s has no form in the source language", acc.ReductionEnum.Text(v))
 	}
 	return s, nil
 }
 
-// variable is the text of a data operation's variable: the name that the user gave, with its
-// sections written from the bounds.
-func variable(op *ir.Op) (string, error) { return variableIn(op, false) }
-
-// mappedVariable is the text of a data operation's variable for OpenMP, where a parameter that is declared as an array is the pointer
-// that it is: its sections are written, too.
-func mappedVariable(op *ir.Op) (string, error) { return variableIn(op, followsPointer(op)) }
-
-// followsPointer reports whether a data operation is about what a pointer variable leads to.
+// followsPointer reports whether a data operation is about what a pointer variable leads to: a parameter of C that is declared as an array,
+// for OpenMP the pointer that it is, so that its sections are written.
 func followsPointer(op *ir.Op) bool {
 	v := values(op, "var")
 	return len(v) > 0 && v[0].Op() != nil && v[0].Op().Name() == "llvm.load"
 }
 
-func variableIn(op *ir.Op, all bool) (string, error) {
-	if inFortran(op) {
-		return fortranVariable(op)
-	}
-	name := op.StringAttr("name")
-	named := name != ""
-	if !named {
-		s, err := decompile(values(op, "var")[0])
-		if err != nil {
-			return "", err
-		}
-		name = s
-	}
-	base, written := splitSections(name)
-	bounds := values(op, "bounds")
-	if len(bounds) == 0 {
-		return name, nil
-	}
-	var b strings.Builder
-	// What is written beyond the bounds are plain subscripts on the way to the section.
-	for len(written) > len(bounds) {
-		base += "[" + written[0] + "]"
-		written = written[1:]
-	}
-	b.WriteString(base)
-	for i := range bounds {
-		// Bounds are innermost first, subscripts outermost first.
-		hint := ":"
-		if i < len(written) {
-			hint = written[i]
-		} else if named && !all {
-			break // a dimension the user did not write: the type of the variable has it
-		}
-		s, err := section(bounds[len(bounds)-1-i].Op(), hint)
-		if err != nil {
-			return "", err
-		}
-		b.WriteString(s)
-	}
-	return b.String(), nil
-}
-
-// section writes one dimension. hint is how the user wrote it: one element or a range, lower bound left out or not.
-func section(bounds *ir.Op, hint string) (string, error) {
-	if bounds == nil || bounds.Name() != "acc.bounds" {
-		return "", fmt.Errorf("bounds are no acc.bounds operation")
-	}
-	low, high, isRange := cutRange(hint)
-	lower := "0"
-	if lb := values(bounds, "lowerbound"); len(lb) > 0 {
-		s, err := decompile(lb[0])
-		if err != nil {
-			return "", err
-		}
-		lower = s
-	}
-	lower = asWritten(lower, low)
-	if !isRange {
-		return "[" + lower + "]", nil
-	}
-	if low == "" && lower == "0" {
-		lower = ""
-	}
-	length, err := extent(bounds)
-	if err != nil {
-		return "", err
-	}
-	return "[" + lower + ":" + asWritten(length, high) + "]", nil
+// inDeclare reports whether a data operation is in what declare directives of module variables and globals become.
+func inDeclare(op *ir.Op) bool {
+	p := op.ParentOp()
+	return p != nil && (p.Is(acc.GlobalCtor) || p.Is(acc.GlobalDtor) || p.Is(fn.Func) && strings.Contains(p.StringAttr("sym_name"), "_acc_declare_"))
 }
 
 // cutRange splits "lo:len" at the colon that is not inside brackets or a conditional expression. Without a
@@ -238,51 +168,3 @@ func asWritten(text, hint string) string {
 
 // unsignedCasts are those that are written because operands in the IR have no sign.
 var unsignedCasts = strings.NewReplacer("(unsigned int)", "", "(unsigned long)", "", "(unsigned short)", "", "(unsigned char)", "")
-
-func extent(bounds *ir.Op) (string, error) {
-	if e := values(bounds, "extent"); len(e) > 0 {
-		return decompile(e[0])
-	}
-	ub := values(bounds, "upperbound")
-	if len(ub) == 0 {
-		return "", fmt.Errorf("acc.bounds has neither extent nor upper bound")
-	}
-	d := &decompiler{}
-	u, err := d.value(ub[0])
-	if err != nil {
-		return "", err
-	}
-	if lb := values(bounds, "lowerbound"); len(lb) > 0 && !isZero(lb[0]) {
-		l, err := d.value(lb[0])
-		if err != nil {
-			return "", err
-		}
-		return u.at(precAdditive) + " - " + l.at(precAdditive+1) + " + 1", nil
-	}
-	return u.at(precAdditive) + " + 1", nil
-}
-
-// splitSections removes the trailing subscripts of a name: "s->p[0:n][i]" becomes "s->p" and "0:n", "i".
-func splitSections(name string) (base string, subscripts []string) {
-	base = strings.TrimSpace(name)
-	for strings.HasSuffix(base, "]") {
-		depth, at := 0, -1
-		for i := len(base) - 1; i >= 0 && at < 0; i-- {
-			switch base[i] {
-			case ']', ')':
-				depth++
-			case '[', '(':
-				depth--
-				if depth == 0 {
-					at = i
-				}
-			}
-		}
-		if at < 0 {
-			return name, nil
-		}
-		subscripts = append([]string{base[at+1 : len(base)-1]}, subscripts...)
-		base = strings.TrimSpace(base[:at])
-	}
-	return base, subscripts
-}

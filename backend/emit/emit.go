@@ -1,10 +1,10 @@
 // Package emit writes directives back: operations become directives (emit.go, clause.go, data.go), their operands
-// become expressions of the host language (expr.go, place.go), and the text replaces the user's directives
+// become expressions of the host language (printer.go says what it is asked), and the text replaces the user's directives
 // (splice.go); verify.go compares what was written with what was read. Everything comes from the IR: clauses from the
 // rows of package decompose, which lowering reads forwards and clause.go backwards; variables from name attributes; bounds and arguments from the dataflow; places from
-// locations. fortran.go and fortran_hlfir.go are expressions of Fortran, omp.go, omp_common.go and omp_fortran.go the
-// text of programs that are translated to OpenMP, with mask.go (directives of OpenMP that the user wrote), macro.go
-// (directives in macros), header.go and library.go (OpenACC's library for them).
+// locations. c.go, expr.go and place.go are the printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for
+// Fortran. omp.go, omp_common.go and omp_fortran.go are the text of programs that are translated to OpenMP, with mask.go
+// (directives of OpenMP that the user wrote), macro.go (directives in macros), header.go and library.go (OpenACC's library for them).
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
 // expression is text with a precedence, put in parentheses only where it binds less
@@ -32,8 +32,8 @@ type Options struct {
 	Keep bool
 	// Verify lowers what was written again and reports what differs from the module and the directives that it was written from.
 	Verify bool
-	// FixedForm: the source is in Fortran's fixed form.
-	FixedForm bool
+	// Printer is that of the source; nil: that of the module, for IR without a source.
+	Printer Printer
 }
 
 // A Directive is a directive regenerated from operations.
@@ -47,9 +47,9 @@ type Directive struct {
 }
 
 // newDirective begins a directive of an operation.
-func newDirective(def *pragma.DirectiveDef, op *ir.Op, at *ir.FileLoc) *Directive {
+func (g *generator) newDirective(def *pragma.DirectiveDef, op *ir.Op, at *ir.FileLoc) *Directive {
 	d := &Directive{Directive: &pragma.Directive{Def: def, Atomic: atomics[op.Name()]}, Op: op, Loc: at}
-	if inFortran(op) {
+	if g.p.ordered() {
 		d.places = map[*pragma.Clause]*ir.FileLoc{}
 	}
 	return d
@@ -77,13 +77,14 @@ var atomics = map[string]string{
 
 // Directives regenerates the directives of a module, in the order of the operations.
 func Directives(module *ir.Op, opts Options) ([]*Directive, []*Error) {
-	g := &generator{opts: opts, seen: map[ir.FileLoc]bool{}, declares: map[ir.FileLoc]*Directive{}}
+	g := &generator{opts: opts, p: opts.printer(module), seen: map[ir.FileLoc]bool{}, declares: map[ir.FileLoc]*Directive{}}
 	g.walk(module, 0)
 	return g.out, g.errs
 }
 
 type generator struct {
 	opts Options
+	p    Printer
 	out  []*Directive
 	errs []*Error
 	seen map[ir.FileLoc]bool
@@ -145,7 +146,7 @@ func parts(op *ir.Op) (list []*ir.FileLoc) {
 
 // part is the directive at one of an operation's places, with the variables named there.
 func (g *generator) part(op *ir.Op, l *accrows.Layout, at *ir.FileLoc) (*Directive, error) {
-	d := newDirective(l.Directive, op, at)
+	d := g.newDirective(l.Directive, op, at)
 	if err := g.read(d, op, l, at); err != nil {
 		return nil, err
 	}
@@ -207,8 +208,8 @@ func (g *generator) wanted(op *ir.Op) bool {
 }
 
 func (g *generator) directive(op *ir.Op, l *accrows.Layout) (*Directive, error) {
-	d := newDirective(l.Directive, op, ir.File(op.Loc))
-	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, places: d.places}
+	d := g.newDirective(l.Directive, op, ir.File(op.Loc))
+	x := &reader{p: g.p, implicit: g.opts.Implicit, dir: d.Directive, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return nil, err
 	}
@@ -230,7 +231,7 @@ func (g *generator) directive(op *ir.Op, l *accrows.Layout) (*Directive, error) 
 
 // read fills a directive from an operation; only the variables named at a place count, if one is given.
 func (g *generator) read(d *Directive, op *ir.Op, l *accrows.Layout, at *ir.FileLoc) error {
-	x := &reader{implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
+	x := &reader{p: g.p, implicit: g.opts.Implicit, dir: d.Directive, at: at, places: d.places}
 	if err := x.read(op, l); err != nil {
 		return err
 	}

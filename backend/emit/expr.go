@@ -93,32 +93,10 @@ type decompiler struct {
 	depth int
 }
 
-// decompile returns the text of v as an expression of its C type.
-func decompile(v *ir.Value) (string, error) {
-	if ofFortran(v) {
-		t, err := (&fortranDecompiler{}).value(v)
-		return t.s, err
-	}
-	d := &decompiler{}
-	t, err := d.value(v)
-	if err != nil {
-		return "", err
-	}
-	return t.s, nil
-}
-
-// condition returns the text of an i1 as a C condition.
-func condition(v *ir.Value) (string, error) {
-	if ofFortran(v) {
-		t, err := (&fortranDecompiler{}).value(v)
-		return t.s, err
-	}
-	d := &decompiler{}
-	t, err := d.cond(v)
-	if err != nil {
-		return "", err
-	}
-	return t.s, nil
+// expression returns the text of v as an expression of its C type.
+func expression(v *ir.Value) (string, error) {
+	t, err := (&decompiler{}).value(v)
+	return t.s, err
 }
 
 const maxDepth = 200

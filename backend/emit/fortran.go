@@ -9,7 +9,6 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
-	fn "accc/dialects/func"
 	"accc/ir"
 )
 
@@ -25,26 +24,6 @@ const (
 	fortranPower
 	fortranPrimary
 )
-
-// inFortran reports whether an operation is in a module that was lowered from Fortran.
-func inFortran(op *ir.Op) bool {
-	for op != nil {
-		p := op.ParentOp()
-		if p == nil {
-			return op.Attr("fir.defaultkind") != nil
-		}
-		op = p
-	}
-	return false
-}
-
-// ofFortran reports whether a value is.
-func ofFortran(v *ir.Value) bool {
-	if o := v.Op(); o != nil {
-		return inFortran(o)
-	}
-	return inFortran(v.ParentBlock().ParentOp())
-}
 
 // A fortranDecompiler turns values into Fortran expressions.
 type fortranDecompiler struct{ depth int }
@@ -442,8 +421,8 @@ func fortranName(s string) string {
 	return fir.UserName(s)
 }
 
-// fortranVariable is the text of a data operation's variable, with its section written from the bounds.
-func fortranVariable(op *ir.Op) (string, error) {
+// variable writes all sections, whether or not all asks for it: those that the user left out are colons.
+func (fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 	name := op.StringAttr("name")
 	if host := acc.Var(op); host != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) {
 		if a, ok := pointedAt(host.Type()).(*fir.ArrayType); ok && a.Elem == ir.I8() && name != "" && !inDeclare(op) {
@@ -484,11 +463,6 @@ func fortranVariable(op *ir.Op) (string, error) {
 		list[i] = s
 	}
 	return base + "(" + strings.Join(list, ", ") + ")", nil
-}
-
-func inDeclare(op *ir.Op) bool {
-	p := op.ParentOp()
-	return p != nil && (p.Is(acc.GlobalCtor) || p.Is(acc.GlobalDtor) || p.Is(fn.Func) && strings.Contains(p.StringAttr("sym_name"), "_acc_declare_"))
 }
 
 func pointedAt(t ir.Type) ir.Type {

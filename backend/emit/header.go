@@ -25,8 +25,10 @@ type Header struct {
 	Header bool
 	// Translated are the names of headers that are translated with this file.
 	Translated []string
-	// FixedForm: the text is in Fortran's fixed form.
-	FixedForm bool
+	// Printer is that of the text's language and layout.
+	Printer Printer
+	// Points are where statements can be added to the program units of the text, where the language has such units.
+	Points []InsertionPoints
 	// Provided: the module openacc will be there.
 	Provided bool
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.

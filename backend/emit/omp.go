@@ -9,7 +9,6 @@ import (
 
 	"accc/dialects/accc"
 	"accc/dialects/conversion/acctoomp"
-	"accc/dialects/fir"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -34,8 +33,12 @@ type Site struct {
 
 // OpenMP returns the text of file with its OpenACC directives written in OpenMP, as plan says. Directives that become
 // nothing are removed with their lines. What OpenMP says differently or not at all is reported.
-func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &translation{file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}
+func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, h Header, r diag.Reporter) []byte {
+	return h.Printer.translate(plan, file, sites, h, r)
+}
+
+func (p cPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+	t := &translation{p: p, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}
 	for _, c := range plan.Constructs {
 		if c.Statements != nil {
 			t.pieces = append(t.pieces, c)
@@ -70,7 +73,7 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r
 		t.edits = append(t.edits, source.Edit{Span: source.Span{File: file, Start: at, End: at}, New: text})
 	}
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
-	t.edits = append(t.edits, opts.unread(file, false, t.edits)...)
+	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	if t.failed {
 		return nil
 	}
@@ -90,6 +93,7 @@ type needs struct {
 }
 
 type translation struct {
+	p      Printer
 	file   *source.File
 	r      diag.Reporter
 	at     map[int][]*acctoomp.Construct // by the offset of the directive
@@ -102,8 +106,6 @@ type translation struct {
 	others   map[string]bool
 	failed   bool
 	needs    needs
-	fixed    bool // the form of Fortran
-	fortran  bool
 	keep     bool // keep the directives of OpenACC next to those of OpenMP
 }
 
@@ -642,16 +644,13 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 	var leaves []string
 	var clauses []*acctoomp.Clause
 	add := func(to *[]*pragma.Directive, leaves []string, clauses []*acctoomp.Clause) error {
-		if t.fortran {
-			outer, rest := ofTarget(leaves, clauses)
-			if len(rest) < len(clauses) {
-				d, err := t.directive(leaves[:1], outer)
-				if err != nil {
-					return err
-				}
-				*to = append(*to, d)
-				leaves, clauses = leaves[1:], rest
+		if outer, rest := t.p.apart(leaves, clauses); len(rest) < len(clauses) {
+			d, err := t.directive(leaves[:1], outer)
+			if err != nil {
+				return err
 			}
+			*to = append(*to, d)
+			leaves, clauses = leaves[1:], rest
 		}
 		d, err := t.directive(leaves, clauses)
 		if err == nil {
@@ -677,11 +676,11 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 			}
 		}
 		if c.Under != nil {
-			s, err := condition(c.Under)
+			x, err := t.p.condition(c.Under)
 			if err != nil {
 				return nil, err
 			}
-			f.under = s
+			f.under = x.s
 		}
 		for _, call := range c.Calls {
 			s, err := t.call(call)
@@ -707,7 +706,7 @@ func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 		if c.Op.Name() == "acc.routine" && c.Op.Attr(accc.Named.Name) != nil {
 			// The directive names its function, which is declared before it.
 			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
-				f.lines = append(f.lines, pragma.NewDirective(ompdir.DirDeclareTarget, clauseOf(ompdir.ClauseTo, varArg(fir.UserName(ref.Root)))))
+				f.lines = append(f.lines, pragma.NewDirective(ompdir.DirDeclareTarget, clauseOf(ompdir.ClauseTo, varArg(t.p.name(ref.Root)))))
 				return f, nil
 			}
 		}
@@ -731,19 +730,16 @@ func (t *translation) call(c acctoomp.Call) (string, error) {
 		s, err := t.queueIndex(c.Queue)
 		return acctoomp.DefaultQueue + " = " + s + ";", err
 	}
-	s, err := decompile(c.Value)
+	x, err := t.p.value(c.Value)
 	t.needs.calls = true
-	return c.Name + "(" + s + ");", err
+	return c.Name + "(" + x.s + ");", err
 }
 
 // queue is the object of a queue.
 func (t *translation) queue(q acctoomp.Queue) (string, error) {
 	t.needs.queues = true
 	s, err := t.queueIndex(q)
-	if t.fortran {
-		return acctoomp.QueueArray + "(" + s + ")", err
-	}
-	return acctoomp.QueueArray + "[" + s + "]", err
+	return t.p.element(acctoomp.QueueArray, s), err
 }
 
 func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
@@ -753,13 +749,8 @@ func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
 		return acctoomp.DefaultQueue, nil
 	case q.Value == nil:
 		return strconv.FormatInt(q.Number, 10), nil
-	case t.fortran:
-		s, err := decompile(q.Value)
-		return "iand(" + s + ", " + strconv.Itoa(acctoomp.Queues-1) + ")", err
 	}
-	d := &decompiler{}
-	v, err := d.value(q.Value)
-	return v.at(precMultiplicative) + " & " + strconv.Itoa(acctoomp.Queues-1), err
+	return t.p.masked(q.Value, acctoomp.Queues-1)
 }
 
 // ompRanks order clauses as people write them.
@@ -808,9 +799,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	if def == nil {
 		return nil, &decompileError{nil, "there is no clause " + c.Name}
 	}
-	if t.fortran {
-		c = fortranClause(c)
-	}
+	c = t.p.worded(c)
 	w := clauseOf(def)
 	defer func() { w.Parens = len(w.Args) > 0 }()
 	if c.Modifier != "" {
@@ -827,12 +816,12 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 			}
 			continue
 		}
-		s, err := mappedVariable(v)
+		s, err := t.p.variable(v, followsPointer(v))
 		if err != nil {
 			return nil, err
 		}
-		if c.Bare || t.fortran && c.Name == "reduction" && isWhole(s) {
-			s = bare(v, s)
+		if c.Bare || c.Name == "reduction" && t.p.reducesBare(s) {
+			s = t.p.bare(s)
 		}
 		w.Args = append(w.Args, varArg(s))
 	}
@@ -850,7 +839,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		w.Args = append(w.Args, exprArg(strconv.FormatInt(c.Number, 10)))
 	}
 	if len(c.Conds)+len(c.Not) > 0 || c.Never {
-		s, err := guard(c)
+		s, err := t.p.guard(c)
 		if err != nil {
 			return nil, err
 		}
@@ -861,7 +850,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	}
 	var factors []string
 	for _, v := range c.Values {
-		x, err := factor(v)
+		x, err := t.p.factor(v)
 		if err != nil {
 			return nil, err
 		}
@@ -873,38 +862,4 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 	}
 	w.Args = append(w.Args, exprArg(strings.Join(factors, " * ")))
 	return w, nil
-}
-
-// guard is the condition of an if clause.
-func guard(c *acctoomp.Clause) (string, error) {
-	if all := append(slices.Clone(c.Conds), c.Not...); len(all) > 0 && ofFortran(all[0]) {
-		return fortranGuard(c)
-	}
-	if c.Never {
-		return "0", nil
-	}
-	d := &decompiler{}
-	var parts []text
-	for _, v := range c.Conds {
-		x, err := d.cond(v)
-		if err != nil {
-			return "", err
-		}
-		parts = append(parts, x)
-	}
-	for _, v := range c.Not {
-		x, err := d.cond(v)
-		if err != nil {
-			return "", err
-		}
-		parts = append(parts, text{"!" + x.at(precUnary), precUnary})
-	}
-	if len(parts) == 1 {
-		return parts[0].s, nil
-	}
-	var all []string
-	for _, x := range parts {
-		all = append(all, x.at(precAndAnd))
-	}
-	return strings.Join(all, " && "), nil
 }

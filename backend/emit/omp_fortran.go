@@ -15,88 +15,6 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// fortranOperators are the reduction operators that Fortran writes in its own way.
-var fortranOperators = map[string]string{"&&": ".and.", "||": ".or.", "&": "iand", "|": "ior", "^": "ieor"}
-
-// fortranClause is a clause in the words of Fortran.
-func fortranClause(c *acctoomp.Clause) *acctoomp.Clause {
-	out := *c
-	if w, ok := fortranOperators[c.Modifier]; ok {
-		out.Modifier = w
-	}
-	return &out
-}
-
-// targetClauses are those of a combined construct that belong to target.
-var targetClauses = map[string]bool{"map": true, "nowait": true, "depend": true, "device": true, "is_device_ptr": true, "if": true}
-
-// ofTarget takes the clauses of target out of those of a construct combined with it that depends on something: gfortran 12 loses
-// depend where target is combined.
-func ofTarget(leaves []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
-	depends := func(c *acctoomp.Clause) bool { return c.Name == "depend" }
-	if len(leaves) < 2 || leaves[0] != "target" || !slices.ContainsFunc(clauses, depends) {
-		return nil, clauses
-	}
-	for _, c := range clauses {
-		if targetClauses[c.Name] {
-			outer = append(outer, c)
-		} else {
-			rest = append(rest, c)
-		}
-	}
-	return outer, rest
-}
-
-// bare is a variable without its section.
-func bare(v *ir.Op, s string) string {
-	if inFortran(v) {
-		s, _ = splitSubscripts(s)
-		return s
-	}
-	s, _ = splitSections(s)
-	return s
-}
-
-// isWhole reports whether a section is all of its array; compilers take no sections in reductions.
-func isWhole(s string) bool {
-	_, subscripts := splitSubscripts(s)
-	return len(subscripts) > 0 && !slices.ContainsFunc(subscripts, func(x string) bool { return x != ":" })
-}
-
-// factor is a value as a factor of a product.
-func factor(v *ir.Value) (text, error) {
-	if !ofFortran(v) {
-		return (&decompiler{}).value(v)
-	}
-	x, err := (&fortranDecompiler{}).value(v)
-	if x.prec < fortranMultiply {
-		return text{x.s, precAdditive}, err
-	}
-	return text{x.s, precPrimary}, err
-}
-
-// fortranGuard is the condition of an if clause in Fortran.
-func fortranGuard(c *acctoomp.Clause) (string, error) {
-	if c.Never {
-		return ".false.", nil
-	}
-	var all []string
-	for i, v := range append(slices.Clone(c.Conds), c.Not...) {
-		x, err := (&fortranDecompiler{}).value(v)
-		if err != nil {
-			return "", err
-		}
-		s := x.at(fortranAnd + 1)
-		if i >= len(c.Conds) {
-			s = ".not. " + x.at(fortranCompare)
-		} else if len(c.Conds)+len(c.Not) == 1 {
-			s = x.s
-		}
-		all = append(all, s)
-	}
-	return strings.Join(all, " .and. "), nil
-}
-
 // InsertionPoints are a program unit, and the offsets of the lines before which statements can be added to it.
 type InsertionPoints struct {
 	Unit               source.Span
@@ -105,11 +23,10 @@ type InsertionPoints struct {
 	needs              needs
 }
 
-// FortranOpenMP is OpenMP for a source in Fortran: directives with a region get their ends, loops have none. points are the insertion points of the
-// program units of the file.
-func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, points []InsertionPoints, opts Header, r diag.Reporter) []byte {
-	t := &fortranTranslation{points: points,
-		translation: translation{file: file, r: r, keep: opts.Keep, fortran: true, fixed: opts.FixedForm, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
+// translate gives directives with a region their ends; loops have none.
+func (p fortranPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+	t := &fortranTranslation{points: opts.Points, fixed: p.fixed,
+		translation: translation{p: p, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
 	for _, c := range plan.Constructs {
 		l := ir.File(c.Op.Loc)
 		switch {
@@ -147,7 +64,7 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, points 
 	if t.failed {
 		return nil
 	}
-	t.edits = append(t.edits, opts.unread(file, true, t.edits)...)
+	t.edits = append(t.edits, opts.unread(file, t.edits)...)
 	out, err := source.Apply(file, t.edits)
 	if err != nil {
 		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
@@ -159,6 +76,7 @@ func FortranOpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, points 
 type fortranTranslation struct {
 	translation
 	points []InsertionPoints
+	fixed  bool // the form
 }
 
 // formAt is the form of the constructs at a location; what it refers to will be declared there.
@@ -369,7 +287,7 @@ func (t *fortranTranslation) statementIndent(at int, indent string) string {
 }
 
 func (t *fortranTranslation) sentinel(at int) (sentinel string, fixed, ok bool) {
-	return fortranSentinel(t.file, at, t.fixed)
+	return fortranPrinter{t.fixed}.sentinel(t.file, at)
 }
 
 var (

@@ -53,8 +53,8 @@ func runDriver(s *driver.Session, args []string) error {
 }
 
 func runLine(s *driver.Session, line *ccflags.Line) error {
-	s.C.Defines, s.C.Undefs, s.C.Includes, s.C.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
-	s.C.Preincludes, s.C.Imacros = line.Preincludes, line.Imacros
+	s.Options.Defines, s.Options.Undefs, s.Options.Includes, s.Options.Std = line.Defines, line.Undefs, line.Includes, cStandard(line.Std)
+	s.Options.Preincludes, s.Options.Imacros = line.Preincludes, line.Imacros
 	s.Fortran = driver.FortranFlags(line)
 	s.Warn.Bearing = true
 	s.Directives.Chosen = chosenLanguages(line)
@@ -198,7 +198,7 @@ func (d *ccDriver) run() error {
 			if d.fortran {
 				language = "f95-cpp-input"
 			}
-			d.session.C.SystemIncludes = systemIncludes(d.compiler, language)
+			d.session.Options.SystemIncludes = systemIncludes(d.compiler, language)
 		}
 		file, err := d.translate(in.Name)
 		if err != nil {
@@ -275,8 +275,12 @@ func (d *ccDriver) switchOff(args []string) error {
 			return err
 		}
 		file := source.NewFile(in.Name, text)
-		form, _ := d.line.FortranForm(in)
-		masked, err := emit.WithoutOpenMP(file, in.IsFortran(), form == fortran.Fixed)
+		d.choose(in)
+		layout, err := d.session.LayoutOf(in.Name)
+		if err != nil {
+			return err
+		}
+		masked, err := emit.WithoutOpenMP(file, driver.LanguageOf(layout).Printer(layout))
 		if err != nil || bytes.Equal(masked, text) {
 			continue
 		}
@@ -530,8 +534,8 @@ func (d *ccDriver) makeTemp() (err error) {
 // must find the translated one.
 func (d *ccDriver) headers(t *translation) (list []*source.File) {
 	wanted := false
-	for _, f := range t.model.Files[1:] {
-		if slices.ContainsFunc(d.session.C.SystemIncludes, func(dir string) bool { return strings.HasPrefix(f.Name, dir+string(filepath.Separator)) }) {
+	for _, f := range t.source.Neutral().Files[1:] {
+		if slices.ContainsFunc(d.session.Options.SystemIncludes, func(dir string) bool { return strings.HasPrefix(f.Name, dir+string(filepath.Separator)) }) {
 			continue
 		}
 		if d.fortran {

@@ -8,7 +8,6 @@ import (
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
-	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
 
@@ -95,13 +94,13 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	if err != nil {
 		return err
 	}
-	language, err := s.LanguageOf(name)
+	layout, err := s.LayoutOf(name)
 	switch {
 	case err != nil:
 		return err
 	case diff:
 		return s.Write("", []byte(udiff.Unified(name, name, string(file.Text), string(text))))
-	case inPlace && name != "-" && language != driver.MLIR:
+	case inPlace && name != "-" && layout != driver.MLIR:
 		output = name
 	}
 	return s.Write(output, text)
@@ -116,7 +115,7 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 	if as != "acc" && !toOMP {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected acc, omp or omp-multicore)", as)}
 	}
-	language, err := s.LanguageOf(name)
+	layout, err := s.LayoutOf(name)
 	if err != nil {
 		return nil, err
 	}
@@ -138,22 +137,17 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 		}
 		return t.file(file), nil
 	}
-	if language == driver.MLIR {
+	if layout == driver.MLIR {
 		return []byte(emit.Text(module, opts, &s.Diags)), nil
 	}
 	shown := module
-	if m := s.Model(name); opts.Implicit && m != nil && m.Language == frontend.Fortran {
-		// The IR of C has what the implicit rules decide; in that of Fortran a pass writes it out.
-		if shown, err = s.Module(name); err != nil {
-			return nil, err
-		}
+	if opts.Implicit {
+		shown = module.Clone(ir.NewMapping())
 		if err := conversion.Implicit.Run(shown, nil); err != nil {
 			return nil, err
 		}
 	}
-	if m := s.Model(name); m != nil {
-		opts.FixedForm = m.FixedForm
-	}
+	opts.Printer = driver.LanguageOf(layout).Printer(layout)
 	text := emit.Splice(shown, file, opts, &s.Diags)
 	if opts.Verify && text != nil {
 		return text, verifyEmitted(s, name, module, file, text)
@@ -164,20 +158,22 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 // verifyEmitted lowers the regenerated text of a source and reports the first difference of the modules and of the
 // directives. What lowering loses is in neither module: only the directives show it.
 func verifyEmitted(s *driver.Session, name string, module *ir.Op, file *source.File, text []byte) error {
-	again, model, err := s.Reread(name, text)
+	again, written, err := s.Reread(name, text)
 	if err != nil {
 		return err
 	}
-	if !emit.SameDirectives(file, directives(s.Model(name)), directives(model), &s.Diags) {
+	if !emit.SameDirectives(file, directives(s.Source(name).Neutral()), directives(written.Neutral()), &s.Diags) {
 		return nil
 	}
-	if language, err := s.LanguageOf(name); err == nil && (language == driver.FortranFree || language == driver.FortranFix) {
-		// In Fortran the IR has the lines of statements, which a directive of another length moves.
+	before, after := ir.Format(module), ir.Format(again)
+	if before != after {
+		// Run-time messages have the lines of statements, which a directive of another length moves.
 		if module, _, err = s.Reread(name, file.Text); err != nil {
 			return err
 		}
+		before = ir.Format(module)
 	}
-	want, got := strings.Split(ir.Format(module), "\n"), strings.Split(ir.Format(again), "\n")
+	want, got := strings.Split(before, "\n"), strings.Split(after, "\n")
 	for i := range max(len(want), len(got)) {
 		if i < len(want) && i < len(got) && want[i] == got[i] {
 			continue

@@ -85,9 +85,9 @@ func (t *tree) setBase(args []string, inputs []driver.Input) error {
 	var sources, includes []string
 	for _, in := range inputs {
 		sources = append(sources, filepath.Dir(in.Name))
-		includes = append(includes, in.C.Includes...)
+		includes = append(includes, in.Options.Includes...)
 	}
-	includes = slices.DeleteFunc(append(includes, t.session.C.Includes...), func(dir string) bool {
+	includes = slices.DeleteFunc(append(includes, t.session.Options.Includes...), func(dir string) bool {
 		full, err := filepath.Abs(dir)
 		return err != nil || strings.HasPrefix(full, "/usr/") || strings.HasPrefix(full, "/opt/")
 	})
@@ -127,11 +127,11 @@ func (t *tree) below(name string) (string, bool) {
 
 // source makes the texts of one source and of its headers.
 func (t *tree) source(part *driver.Session, name string) error {
-	language, err := part.LanguageOf(name)
+	layout, err := part.LayoutOf(name)
 	if err != nil {
 		return err
 	}
-	if language == driver.MLIR {
+	if layout == driver.MLIR {
 		text, err := emitted(part, name, t.as, t.opts)
 		if err != nil || text == nil {
 			return err
@@ -152,10 +152,9 @@ func (t *tree) source(part *driver.Session, name string) error {
 		if err != nil {
 			return err
 		}
-		model := part.Model(name)
 		opts := t.opts
-		opts.FixedForm = model.FixedForm
-		for i, f := range model.Files {
+		opts.Printer = driver.LanguageOf(layout).Printer(layout)
+		for i, f := range part.Source(name).Neutral().Files {
 			if _, ok := t.below(f.Name); i > 0 && ok {
 				t.add(f, emit.Splice(module, f, opts, &part.Diags), name)
 			} else if i == 0 {
@@ -176,7 +175,7 @@ func (t *tree) source(part *driver.Session, name string) error {
 		return err
 	}
 	var headers []*source.File
-	for _, f := range tr.model.Files {
+	for _, f := range tr.source.Neutral().Files {
 		if _, ok := t.below(f.Name); ok && f != tr.main {
 			headers = append(headers, f)
 		}

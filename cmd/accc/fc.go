@@ -13,7 +13,6 @@ import (
 
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
-	"accc/frontend/fortran"
 )
 
 // What is different when the driver replaces a compiler of Fortran.
@@ -138,10 +137,7 @@ func (d *ccDriver) choose(in ccflags.Input) {
 		return
 	}
 	form, preprocess := d.line.FortranForm(in)
-	d.session.Lang = string(driver.FortranFree)
-	if form == fortran.Fixed {
-		d.session.Lang = string(driver.FortranFix)
-	}
+	d.session.Lang = string(form.Layout())
 	d.session.Fortran.Preprocess = &preprocess
 }
 

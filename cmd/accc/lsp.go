@@ -23,8 +23,7 @@ cmd/accc/editors.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			s.Directives.OpenMP = true
-			editing := s.Editing()
-			server := &lsp.Server{Version: driver.Release, Options: s.C, Checks: s.Versions.Checks(), Settings: editing.C, Fortran: editing.Fortran}
+			server := &lsp.Server{Version: driver.Release, Options: s.Options, Setup: s.Editing().Setup}
 			in, ok := s.Stdin.(io.ReadCloser)
 			if !ok {
 				in = io.NopCloser(s.Stdin)

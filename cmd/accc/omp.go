@@ -11,7 +11,6 @@ import (
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctoomp"
 	"accc/frontend"
-	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/pragma"
@@ -23,8 +22,7 @@ var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore"
 // A translation is a unit with OpenMP instead of OpenACC.
 type translation struct {
 	session *driver.Session
-	name    string
-	model   *frontend.Unit
+	source  frontend.Source
 	plan    *acctoomp.Plan
 	sites   []emit.Site
 	header  emit.Header
@@ -32,28 +30,29 @@ type translation struct {
 }
 
 func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoomp.Target, keep bool) (*translation, error) {
-	model := s.Model(name)
-	if model == nil {
+	src := s.Source(name)
+	if src == nil {
 		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenMP is written into sources, not from IR", name)}
 	}
 	file, err := s.Read(name)
 	if err != nil {
 		return nil, err
 	}
-	if model.Language == frontend.Fortran {
-		// What the implicit rules decide is in the IR of C already.
-		if err := conversion.Implicit.Run(module, nil); err != nil {
-			return nil, err
-		}
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
 	}
-	return &translation{session: s, name: name, model: model, plan: acctoomp.Make(module, target), sites: sites(model), main: file,
-		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep, FixedForm: model.FixedForm}}, nil
+	if err := conversion.Implicit.Run(module, nil); err != nil {
+		return nil, err
+	}
+	return &translation{session: s, source: src, plan: acctoomp.Make(module, target), sites: sites(src.Neutral()), main: file,
+		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep, Printer: driver.LanguageOf(layout).Printer(layout)}}, nil
 }
 
 // file is the text of one of the unit's files; headers are those that the caller writes, too. It is nil after an error.
 func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 	h := t.header
-	for _, f := range t.model.Files {
+	for _, f := range t.source.Neutral().Files {
 		mine := f == file || slices.Contains(headers, f)
 		if file == t.main {
 			h.Macro = h.Macro || bytes.Contains(f.Text, []byte("_OPENACC"))
@@ -66,8 +65,8 @@ func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 	for _, f := range headers {
 		h.Translated = append(h.Translated, f.Name)
 	}
-	if t.model.Language == frontend.Fortran {
-		return emit.FortranOpenMP(t.plan, file, t.sites, insertionPoints(t.session.FortranUnit(t.name), file), h, t.session.Warn.Reporter(&t.session.Diags))
+	for _, p := range t.source.InsertionPoints(file) {
+		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
 	}
 	return emit.OpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
@@ -84,14 +83,6 @@ func openaccLibrary(s *driver.Session, as, output string, text func(emit.Header)
 // libraryFor is OpenACC's library for programs translated for a target of the driver.
 func libraryFor(target string) emit.Header {
 	return emit.Header{Host: openmp[models[target]] == acctoomp.Multicore}
-}
-
-// insertionPoints are those of the program units in a Fortran source file.
-func insertionPoints(u *fortran.Unit, file *source.File) (list []emit.InsertionPoints) {
-	for _, p := range u.InsertionPoints(file) {
-		list = append(list, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
-	}
-	return list
 }
 
 // directives are those of the main file of a unit, each once, in the order of the text.

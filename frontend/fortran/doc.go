@@ -23,7 +23,8 @@
 //     atomic_omp.go knows the forms of its atomic constructs.
 //
 // unit.go and options.go are what comes out and what goes in; order.go sorts sources by their modules, lowering.go and
-// insertion.go answer what lowering and fixes ask.
+// insertion.go answer what lowering and fixes ask. language.go is what Fortran is for those who know host languages by the
+// interfaces of package frontend.
 //
 // For example
 //

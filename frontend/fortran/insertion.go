@@ -4,21 +4,12 @@ import (
 	"bytes"
 	"strings"
 
+	"accc/frontend"
 	"accc/frontend/source"
 )
 
-// InsertionPoints are where statements can be added to a program unit, or to an internal or module procedure, in one of
-// the source's files: the offsets of the lines before which they go.
-type InsertionPoints struct {
-	Span source.Span
-	Uses int // use statements
-	// Declarations: after what the language requires first in a specification part.
-	Declarations int
-	Indent       string // of the unit's statements
-}
-
 // InsertionPoints returns those of the units in a file, inner units after those around them.
-func (u *Unit) InsertionPoints(file *source.File) (list []InsertionPoints) {
+func (u *Unit) InsertionPoints(file *source.File) (list []frontend.InsertionPoints) {
 	var visit func(p *ProgUnit)
 	visit = func(p *ProgUnit) {
 		if points, ok := u.insertionPoints(p, file); ok {
@@ -34,8 +25,8 @@ func (u *Unit) InsertionPoints(file *source.File) (list []InsertionPoints) {
 	return list
 }
 
-func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (InsertionPoints, bool) {
-	here := InsertionPoints{Span: u.Span(p.First, p.Last)}
+func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.InsertionPoints, bool) {
+	here := frontend.InsertionPoints{Span: u.Span(p.First, p.Last)}
 	if here.Span.File != file {
 		return here, false
 	}
@@ -67,7 +58,7 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (InsertionPoints,
 	for bytes.HasPrefix(bytes.TrimLeft(text[here.Declarations:], " \t"), []byte("#endif")) {
 		here.Declarations = lineAfter(text, here.Declarations)
 	}
-	if u.Model.FixedForm && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
+	if u.reader.opts.Form == Fixed && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
 		here.Indent = "      "
 	}
 	return here, true

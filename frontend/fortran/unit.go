@@ -52,7 +52,7 @@ func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	b.build()
 	rd.incomplete = rd.incomplete || len(b.parser.records) > 0 // their names are declared nowhere
 	u := &Unit{
-		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files, FixedForm: opts.Form == Fixed},
+		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files},
 		Units:   b.units,
 		Modules: map[string]*Scope{},
 		reader:  rd,

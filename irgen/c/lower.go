@@ -5,10 +5,12 @@ import (
 	"sort"
 	"strings"
 
+	"accc/frontend"
 	front "accc/frontend/c"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
 	accgen "accc/irgen/acc"
 	ompgen "accc/irgen/omp"
 	accdir "accc/pragma/acc"
@@ -17,10 +19,7 @@ import (
 )
 
 // Options are the settings of a lowering.
-type Options struct {
-	// Context holds the named structure types of the module; nil: one of its own.
-	Context *ir.Context
-}
+type Options = irgen.Options
 
 // Lower turns a translation unit into a module. Unsupported features are reported with their positions, and the result
 // is then nil; so it is if the unit has no tree because its code is wrong.
@@ -64,6 +63,17 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	}
 	return l.module
 }
+
+// Lowering is the lowering of C as an irgen.Lowering.
+type Lowering struct{}
+
+// Lower implements irgen.Lowering for one translation unit.
+func (Lowering) Lower(sources []frontend.Source, o irgen.Options, r diag.Reporter) *ir.Op {
+	return Lower(sources[0].(*front.Unit), o, r)
+}
+
+// Rules implements irgen.Lowering.
+func (Lowering) Rules() []*diag.Rule { return Rules }
 
 // lowerer is the state of one translation unit.
 type lowerer struct {

@@ -5,10 +5,12 @@ import (
 
 	"accc/dialects/fir"
 	"accc/dialects/llvm"
+	"accc/frontend"
 	"accc/frontend/diag"
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen"
 	accgen "accc/irgen/acc"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
@@ -18,18 +20,7 @@ import (
 )
 
 // Options are the settings of a lowering.
-type Options struct {
-	// Context holds the derived types of the module; nil: one of its own.
-	Context *ir.Context
-	// NoLines omits the line numbers in run-time messages, so that modules of one program whose lines differ are the
-	// same.
-	NoLines bool
-	// Convert is the byte order of unformatted files for which open does not specify one, as convert= has it; "" for
-	// that of the machine.
-	Convert string
-	// Translated: the module is not executed, so that what only concerns execution is not reported.
-	Translated bool
-}
+type Options = irgen.Options
 
 // Lower turns sources, those with modules before those that use them, into a module. Unsupported features are reported
 // with their positions, and the result is then nil.
@@ -82,6 +73,21 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	}
 	return l.Module.Op
 }
+
+// Lowering is the lowering of Fortran as an irgen.Lowering.
+type Lowering struct{}
+
+// Lower implements irgen.Lowering.
+func (Lowering) Lower(sources []frontend.Source, o irgen.Options, r diag.Reporter) *ir.Op {
+	units := make([]*front.Unit, len(sources))
+	for i, s := range sources {
+		units[i] = s.(*front.Unit)
+	}
+	return Lower(units, o, r)
+}
+
+// Rules implements irgen.Lowering.
+func (Lowering) Rules() []*diag.Rule { return Rules }
 
 // lowerer is the state of one module.
 type lowerer struct {

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"sync"
 
-	"accc/frontend/c"
+	"accc/frontend"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 )
@@ -15,8 +15,8 @@ import (
 // An Input is a source to check and the options of its compiler.
 type Input struct {
 	Name string
-	// C is added to the settings of the session: the flags of a compilation database.
-	C c.Options
+	// Options are added to those of the session: the flags of a compilation database.
+	Options frontend.Options
 	// Fortran is what holds for this source; nil: what holds for all.
 	Fortran *FortranSettings
 }
@@ -37,8 +37,8 @@ func (s *Session) CheckAll(inputs []Input) error {
 	return s.Each(inputs, (*Session).Check)
 }
 
-// Each does work on sources on all processors, each in a session of its own (Fortran: all in one), with diagnostics and failures as in
-// CheckAll.
+// Each does work on sources on all processors, each in a session of its own (those of a language whose sources are joint: all in
+// one), with diagnostics and failures as in CheckAll.
 func (s *Session) Each(inputs []Input, work func(part *Session, name string) error) error {
 	found, err := s.each(inputs, work)
 	for _, d := range found {
@@ -74,22 +74,24 @@ func (s *Session) each(inputs []Input, work func(*Session, string) error) ([]dia
 	return s.merge(results)
 }
 
-// jobs parts inputs into those that can be checked at the same time. Sources of Fortran are one job, in an order in which
-// every module is read before it is used.
+// jobs parts inputs into those that can be checked at the same time. Sources of a language whose sources are joint are one job.
 func (s *Session) jobs(inputs []Input) [][]Input {
 	var out [][]Input
-	fortran := -1
+	jobs := map[*Language]int{}
 	for _, in := range inputs {
-		language, err := s.LanguageOf(in.Name)
-		switch {
-		case err != nil || !language.isFortran():
+		layout, err := s.LayoutOf(in.Name)
+		l := LanguageOf(layout)
+		if err != nil || l == nil || !l.Joint() {
 			out = append(out, []Input{in})
-		case fortran < 0:
-			fortran = len(out)
-			out = append(out, []Input{in})
-		default:
-			out[fortran] = append(out[fortran], in)
+			continue
 		}
+		job, begun := jobs[l]
+		if !begun {
+			job = len(out)
+			jobs[l] = job
+			out = append(out, nil)
+		}
+		out[job] = append(out[job], in)
 	}
 	return out
 }
@@ -113,7 +115,7 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 	}
 	for _, name := range part.Order(names) {
 		for _, in := range byName[name] {
-			part.C = with(s.C, in.C)
+			part.Options = with(s.Options, in.Options)
 			if part.Fortran = s.Fortran; in.Fortran != nil {
 				part.Fortran = *in.Fortran
 			}
@@ -129,12 +131,12 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 
 // part is a session with the settings of s and nothing read yet. It shares nothing with s that changes.
 func (s *Session) part() *Session {
-	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, C: s.C, Versions: s.Versions, Directives: s.Directives,
+	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, Options: s.Options, Versions: s.Versions, Directives: s.Directives,
 		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, Fortran: s.Fortran, shown: true}
 }
 
 // with adds the settings of one file to those of all: the command line decides where they differ.
-func with(all, one c.Options) c.Options {
+func with(all, one frontend.Options) frontend.Options {
 	all.Includes = slices.Concat(all.Includes, one.Includes)
 	all.Defines = slices.Concat(one.Defines, all.Defines)
 	all.Undefs = slices.Concat(one.Undefs, all.Undefs)

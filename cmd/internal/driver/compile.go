@@ -14,50 +14,24 @@ import (
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/omp"
 	"accc/frontend"
-	"accc/frontend/c"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/ir/link"
 	"accc/ir/pass"
-	irgenc "accc/irgen/c"
-	"accc/sema"
 )
-
-// unit parses and checks a source file. It returns nil when that gave errors, which are in Diags.
-func (s *Session) unit(name string) (*c.Unit, error) {
-	file, set, err := s.source(name)
-	if err != nil {
-		return nil, err
-	}
-	report := set.Warn.Reporter(&s.Diags)
-	u := c.Parse(file, set.C, report)
-	if u == nil || u.Model == nil {
-		return nil, nil
-	}
-	sema.Run(u.Model, report, set.Versions.Checks()...)
-	if s.units == nil {
-		s.units = map[string]*c.Unit{}
-	}
-	s.units[name] = u
-	return u, nil
-}
-
-// Unit is the parsed form of a source that Module or Check have read, or nil.
-func (s *Session) Unit(name string) *c.Unit { return s.units[name] }
 
 // Check reports what is wrong with one input; it is shown by Finish.
 func (s *Session) Check(name string) error {
 	return s.Guard(name, func() error {
-		l, err := s.LanguageOf(name)
-		switch {
-		case err == nil && l == MLIR:
-			_, err := s.Module(name)
-			return err
-		case err == nil && l.isFortran():
-			_, err := s.fortran(name, l)
+		layout, err := s.LayoutOf(name)
+		if err != nil {
 			return err
 		}
-		_, err = s.unit(name)
+		if layout == MLIR {
+			_, err = s.Module(name)
+		} else {
+			_, err = s.parsed(name, layout)
+		}
 		return err
 	})
 }
@@ -73,41 +47,26 @@ func (s *Session) Module(name string) (module *ir.Op, err error) {
 }
 
 func (s *Session) module(name string) (*ir.Op, error) {
-	language, err := s.LanguageOf(name)
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
+	}
+	if l := LanguageOf(layout); l != nil {
+		return s.lowered(l, []string{name})
+	}
+	file, err := s.Read(name)
 	if err != nil {
 		return nil, err
 	}
 	ctx := dialects.NewContext()
-	var module *ir.Op
-	if language == MLIR {
-		file, err := s.Read(name)
-		if err != nil {
-			return nil, err
-		}
-		module = ir.Parse(ctx, file, &s.Diags)
-		if module != nil {
-			ir.Verify(ctx, module, &s.Diags)
-		}
-		if s.Diags.HasErrors() {
-			return nil, s.Finish()
-		}
-		return module, nil
+	module := ir.Parse(ctx, file, &s.Diags)
+	if module != nil {
+		ir.Verify(ctx, module, &s.Diags)
 	}
-	if language.isFortran() {
-		return s.fortranModule([]string{name})
-	}
-	u, err := s.unit(name)
-	if err != nil {
-		return nil, err
-	}
-	if u == nil || u.AST == nil || s.Diags.HasErrors() {
+	if s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}
-	module = irgenc.Lower(u, irgenc.Options{}, &s.Diags)
-	if module == nil || s.Diags.HasErrors() {
-		return nil, s.Finish()
-	}
-	return s.verified(ctx, module, name)
+	return module, nil
 }
 
 // verified is a module that lowering made, after a check that it did it well.
@@ -119,12 +78,12 @@ func (s *Session) verified(ctx *ir.Context, module *ir.Op, names string) (*ir.Op
 	return module, nil
 }
 
-// Reread is the IR of another text of a source, read with the session's settings, and its model.
-func (s *Session) Reread(name string, text []byte) (*ir.Op, *frontend.Unit, error) {
+// Reread is the IR of another text of a source, read with the session's settings, and the source as it was read.
+func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, error) {
 	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
-		C: s.C, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
+		Options: s.Options, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
 	module, err := other.Module(name)
-	return module, other.Model(name), err
+	return module, other.Source(name), err
 }
 
 // Passes are the passes that a pipeline may name.
@@ -156,21 +115,26 @@ func (s *Session) Finish() error {
 	return nil
 }
 
-// Linked is the IR of all inputs as one module. Sources of Fortran are lowered together.
+// Linked is the IR of all inputs as one module. Sources of a language whose sources are joint are lowered together, and come first.
 func (s *Session) Linked(names []string) (*ir.Op, error) {
-	var modules []*ir.Op
-	var others, fortran []string
+	joint := map[*Language][]string{}
+	var others []string
 	for _, n := range s.Order(names) {
-		if l, err := s.LanguageOf(n); err == nil && l.isFortran() {
-			fortran = append(fortran, n)
+		layout, err := s.LayoutOf(n)
+		if l := LanguageOf(layout); err == nil && l != nil && l.Joint() {
+			joint[l] = append(joint[l], n)
 		} else {
 			others = append(others, n)
 		}
 	}
-	if len(fortran) > 0 {
+	var modules []*ir.Op
+	for _, l := range languages {
+		if len(joint[l]) == 0 {
+			continue
+		}
 		var m *ir.Op
-		err := s.Guard(fortran[0], func() (err error) {
-			m, err = s.fortranModule(fortran)
+		err := s.Guard(joint[l][0], func() (err error) {
+			m, err = s.lowered(l, joint[l])
 			return err
 		})
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"accc/cmd/internal/ccflags"
+	"accc/frontend"
 	"accc/frontend/c"
 	"accc/frontend/source"
 )
@@ -45,7 +46,7 @@ func (s *Session) Database(name string) ([]Input, error) {
 		if err != nil {
 			return nil, &StatusError{ExitErrors, fmt.Errorf("%s: entry %d: %w", name, i+1, err)}
 		}
-		if _, err := s.LanguageOf(in.Name); err != nil {
+		if _, err := s.LayoutOf(in.Name); err != nil {
 			continue // of a language that accc does not read
 		}
 		out = append(out, in)
@@ -100,21 +101,19 @@ func (e *databaseEntry) input(base string) (Input, error) {
 	if err != nil {
 		return Input{}, err
 	}
-	in.C = c.Options{Defines: line.Defines, Undefs: line.Undefs, Std: line.Std}
-	if !c.KnownStd(in.C.Std) {
-		in.C.Std = "" // of another language, or newer than accc: the default says most
+	in.Options = frontend.Options{Defines: line.Defines, Undefs: line.Undefs, Std: line.Std}
+	if !c.KnownStd(in.Options.Std) {
+		in.Options.Std = "" // of another language, or newer than accc: the default says most
 	}
-	if languageByName(in.Name).isFortran() {
-		set := FortranFlags(line)
-		for i, d := range set.ModuleDirs {
-			set.ModuleDirs[i] = inDirectory(dir, d)
-		}
-		in.Fortran = &set
+	set := FortranFlags(line)
+	for i, d := range set.ModuleDirs {
+		set.ModuleDirs[i] = inDirectory(dir, d)
 	}
+	in.Fortran = &set
 	for _, i := range line.Includes {
-		in.C.Includes = append(in.C.Includes, inDirectory(dir, i))
+		in.Options.Includes = append(in.Options.Includes, inDirectory(dir, i))
 	}
-	in.C.Preincludes, in.C.Imacros = existing(dir, line.Preincludes), existing(dir, line.Imacros)
+	in.Options.Preincludes, in.Options.Imacros = existing(dir, line.Preincludes), existing(dir, line.Imacros)
 	return in, nil
 }
 

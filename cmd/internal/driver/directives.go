@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"accc/frontend/c"
+	"accc/frontend"
 	"accc/pragma/acc"
 )
 
@@ -40,7 +40,7 @@ func checkDirectives(languages []string) error {
 }
 
 // apply sets what a source is read with, given the languages that were chosen for it, or nil.
-func (d Directives) apply(chosen []string, o *c.Options) {
+func (d Directives) apply(chosen []string, o *frontend.Options) {
 	if chosen == nil {
 		chosen = directiveLanguages
 	}

@@ -2,8 +2,8 @@
 // language, running the front half of the compiler, showing diagnostics, and
 // writing results whole or not at all.
 //
-// Read driver.go (a Session: the settings and the diagnostics of one invocation), compile.go (source to IR), fortran.go
-// and module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources
+// Read driver.go (a Session: the settings and the diagnostics of one invocation), language.go (the table of host
+// languages, and sources in them), compile.go (source to IR), fortran.go and module.go (what is different in Fortran), project.go and database.go (settings of files), batch.go (many sources
 // at once), fix.go (fixes), output.go (files and streams). directives.go and versions.go are the directive languages
 // and their versions, expand.go turns arguments into files, files.go lets a program reach some of them, editor.go keeps
 // settings for servers; flag.go and number.go are flags, progress.go bars, verifydiag.go the rules about IR, version.go
@@ -19,9 +19,8 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"accc/frontend/c"
+	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/fortran"
 	"accc/frontend/source"
 
 	"golang.org/x/term"
@@ -54,37 +53,6 @@ func (e *StatusError) Unwrap() error { return e.Err }
 // Failed is the error of an invocation whose diagnostics have been shown.
 var Failed = &StatusError{Status: ExitErrors}
 
-// Language is what an input is written in.
-type Language string
-
-const (
-	C           Language = "c"
-	FortranFree Language = "f90"
-	FortranFix  Language = "f"
-	MLIR        Language = "mlir"
-)
-
-// languageByName is the language of an input by its name, "" where that says nothing.
-func languageByName(name string) Language {
-	switch filepath.Ext(name) {
-	case ".c", ".h":
-		return C
-	case ".mlir":
-		return MLIR
-	}
-	if form, _, ok := fortran.FormOf(name); ok {
-		return formLanguage(form)
-	}
-	return ""
-}
-
-func formLanguage(form fortran.Form) Language {
-	if form == fortran.Fixed {
-		return FortranFix
-	}
-	return FortranFree
-}
-
 // A Session is one invocation: its settings, streams and diagnostics.
 type Session struct {
 	Stdin          io.Reader
@@ -93,7 +61,7 @@ type Session struct {
 
 	Lang     string // -x, "" by file name
 	Format   string // of diagnostics: text, gnu, json, sarif
-	C        c.Options
+	Options  frontend.Options
 	Versions Versions
 	Warn     diag.Policy
 	// Directives are the languages that are read.
@@ -106,14 +74,12 @@ type Session struct {
 	Diags diag.List
 	shown bool
 	files map[string]*source.File
-	units map[string]*c.Unit
+	// readers are those of the host languages, sources what they have read.
+	readers map[*Language]frontend.Reader
+	sources map[string]frontend.Source
 
 	Fortran FortranSettings
-	noLines bool                      // in the IR of Fortran: it is to be compared
-	modules map[string]*fortran.Scope // of the Fortran sources read so far
-	// fortranUnits are those sources; sought are those that have been read for their modules alone.
-	fortranUnits map[string]*fortran.Unit
-	sought       map[string]bool
+	noLines bool // in run-time messages of the IR: it is to be compared
 }
 
 // NewSession is a session on the process's streams.
@@ -154,26 +120,26 @@ func (s *Session) Read(name string) (*source.File, error) {
 	return f, nil
 }
 
-// LanguageOf says what an input is written in, by -x or its name.
-func (s *Session) LanguageOf(name string) (Language, error) {
+// LayoutOf says what an input is written in, by -x or its name.
+func (s *Session) LayoutOf(name string) (frontend.Layout, error) {
 	if s.Lang != "" {
-		switch l := Language(s.Lang); l {
-		case C, FortranFree, FortranFix, MLIR:
+		if l := frontend.Layout(s.Lang); l == MLIR || LanguageOf(l) != nil {
 			return l, nil
 		}
-		return "", &StatusError{ExitUsage, fmt.Errorf("unknown language %q for -x (expected c, f90, f or mlir)", s.Lang)}
+		return "", &StatusError{ExitUsage, fmt.Errorf("unknown language %q for -x (expected %s)", s.Lang, layoutNames())}
 	}
-	l := languageByName(name)
-	if form := s.Fortran.Form; form != nil && l.isFortran() {
-		l = formLanguage(*form)
+	l, layout, _ := ofName(name)
+	switch {
+	case l != nil && l.chosen != nil:
+		return l.chosen(s, layout), nil
+	case l != nil:
+		return layout, nil
+	case filepath.Ext(name) == "."+string(MLIR):
+		return MLIR, nil
+	case name == "-":
+		return languages[0].Layouts()[0], nil
 	}
-	if l != "" {
-		return l, nil
-	}
-	if name == "-" {
-		return C, nil
-	}
-	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x c, f90, f or mlir)", name)}
+	return "", &StatusError{ExitUsage, fmt.Errorf("%s: cannot tell the language from the name (use -x %s)", name, layoutNames())}
 }
 
 // Flush shows the diagnostics on standard error, once.

@@ -6,9 +6,8 @@ import (
 	"sync"
 	"time"
 
-	"accc/frontend/c"
+	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/fortran"
 	"accc/sema"
 )
 
@@ -25,7 +24,7 @@ type Editing struct {
 type knownDatabase struct {
 	changed time.Time
 	size    int64
-	inputs  map[string]c.Options // by file name
+	inputs  map[string]frontend.Options // by file name
 }
 
 // Editing makes settings for editors.
@@ -33,35 +32,43 @@ func (s *Session) Editing() *Editing {
 	return &Editing{session: s, databases: map[string]*knownDatabase{}}
 }
 
-// C are the options of a source, the checks of its directives and the warnings; o are the options that replace
-// those of the command line.
-func (e *Editing) C(name string, o c.Options) (c.Options, []*sema.Set, diag.Policy) {
-	o = with(o, e.commands(name))
-	part := e.session.part()
-	part.C, part.projects = o, &projects{}
-	set, err := part.settingsOf(name)
-	if err != nil {
-		part.Directives.apply(part.Directives.Chosen, &o)
-		return o, e.session.Versions.Checks(), e.session.Warn
-	}
-	return set.C, set.Versions.Checks(), set.Warn
+// A Setup is what a file in an editor is read and checked with.
+type Setup struct {
+	Language *Language
+	Layout   frontend.Layout
+	// Read begins to read sources.
+	Read    func() frontend.Reader
+	Options frontend.Options
+	Checks  []*sema.Set
+	Warn    diag.Policy
 }
 
-// Fortran are the options of a source of Fortran, given what C said of it; ok is false for other languages.
-func (e *Editing) Fortran(name string, o c.Options) (options fortran.Options, ok bool) {
-	language, err := e.session.LanguageOf(name)
-	if err != nil || !language.isFortran() {
-		return fortran.Options{}, false
+// Setup is that of a source; o are the options that replace those of the command line. What has no host language is read as C.
+func (e *Editing) Setup(name string, o frontend.Options) *Setup {
+	layout, err := e.session.LayoutOf(name)
+	if err != nil || LanguageOf(layout) == nil {
+		layout = languages[0].Layouts()[0]
 	}
-	return e.session.part().fortranOptions(name, language, &settings{C: o}), true
+	out := &Setup{Language: LanguageOf(layout), Layout: layout, Checks: e.session.Versions.Checks(), Warn: e.session.Warn}
+	out.Read = func() frontend.Reader { return out.Language.reader(e.session.part()) }
+	out.Options = with(o, e.commands(name))
+	part := e.session.part()
+	part.Options, part.projects = out.Options, &projects{}
+	set, err := part.settingsOf(name)
+	if err != nil {
+		part.Directives.apply(part.Directives.Chosen, &out.Options)
+		return out
+	}
+	out.Options, out.Checks, out.Warn = set.Options, set.Versions.Checks(), set.Warn
+	return out
 }
 
 // commands are the options that the nearest compilation database has for a source: one in the directory of the source or
 // above it, or in a directory build there.
-func (e *Editing) commands(name string) c.Options {
+func (e *Editing) commands(name string) frontend.Options {
 	abs, err := filepath.Abs(name)
 	if err != nil {
-		return c.Options{}
+		return frontend.Options{}
 	}
 	for dir := filepath.Dir(abs); ; dir = filepath.Dir(dir) {
 		for _, place := range []string{dir, filepath.Join(dir, "build")} {
@@ -72,7 +79,7 @@ func (e *Editing) commands(name string) c.Options {
 			}
 		}
 		if dir == filepath.Dir(dir) {
-			return c.Options{}
+			return frontend.Options{}
 		}
 	}
 }
@@ -88,11 +95,11 @@ func (e *Editing) database(name string) *knownDatabase {
 	if known := e.databases[name]; known != nil && known.changed.Equal(info.ModTime()) && known.size == info.Size() {
 		return known
 	}
-	known := &knownDatabase{changed: info.ModTime(), size: info.Size(), inputs: map[string]c.Options{}}
+	known := &knownDatabase{changed: info.ModTime(), size: info.Size(), inputs: map[string]frontend.Options{}}
 	if inputs, err := e.session.Database(name); err == nil {
 		for _, in := range inputs {
 			if abs, err := filepath.Abs(in.Name); err == nil {
-				known.inputs[abs] = in.C
+				known.inputs[abs] = in.Options
 			}
 		}
 	}

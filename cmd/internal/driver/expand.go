@@ -46,7 +46,8 @@ func (s *Session) Expand(args []string) ([]string, error) {
 
 // isSource reports whether a file is a source by its name.
 func isSource(path string) bool {
-	return filepath.Ext(path) == ".c" || languageByName(path).isFortran()
+	l, _, header := ofName(path)
+	return l != nil && !header
 }
 
 // sourcesBelow lists the sources of a directory tree, hidden directories left out. Headers are checked with the

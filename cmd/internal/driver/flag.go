@@ -71,7 +71,7 @@ func StdFlag(s *Session) *flag {
 			s.Versions.Omp, err = ompVersion(text[3:])
 		case fortran.KnownStd(text):
 		case c.KnownStd(text):
-			s.C.Std = text
+			s.Options.Std = text
 		default:
 			err = fmt.Errorf("unknown language standard %q (expected c89, c99, c11, c17, c23, a gnu form of one, f95 to f2023, legacy, acc3.4 or omp5.2)", text)
 		}

@@ -3,20 +3,13 @@ package driver
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"accc/cmd/internal/ccflags"
-	"accc/dialects"
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
-	"accc/ir"
-	irgenf "accc/irgen/fortran"
-	"accc/sema"
 )
-
-// isFortran reports whether a language is a form of Fortran.
-func (l Language) isFortran() bool { return l == FortranFree || l == FortranFix }
 
 // FortranSettings are what holds for all sources of Fortran.
 type FortranSettings struct {
@@ -46,126 +39,65 @@ func FortranFlags(line *ccflags.Line) FortranSettings {
 	return set
 }
 
-// fortranOptions are the settings for a source of Fortran: the layout by its language, and the preprocessor for names
-// that end in capital letters, as compilers have it.
-func (s *Session) fortranOptions(name string, language Language, set *settings) fortran.Options {
-	if s.modules == nil {
-		s.modules = map[string]*fortran.Scope{}
+// chosenForm is the form that options choose for sources of Fortran.
+func chosenForm(s *Session, byName frontend.Layout) frontend.Layout {
+	if form := s.Fortran.Form; form != nil {
+		return form.Layout()
 	}
-	o := fortran.Options{Width: s.Fortran.Width, Includes: slices.Concat(set.C.Includes, set.C.SystemIncludes), Defines: set.C.Defines, Undefs: set.C.Undefs,
-		OpenACC: set.C.OpenACC, OpenMP: set.C.OpenMP, OpenMPVersion: set.C.OpenMPVersion, LeftOut: set.C.LeftOut, Modules: s.modules, Dialect: s.Fortran.Dialect}
-	if language == FortranFix {
+	return byName
+}
+
+// A fortranReader reads sources of Fortran with the settings of a session. They use the modules of those read before.
+type fortranReader struct {
+	session *Session
+	modules map[string]*fortran.Scope
+	sought  map[string]bool // sources that have been read for their modules alone
+}
+
+func newFortranReader(s *Session) frontend.Reader {
+	return &fortranReader{session: s, modules: map[string]*fortran.Scope{}, sought: map[string]bool{}}
+}
+
+// options are the settings for a source: the form by its layout, and the preprocessor for names that end in capital letters, as
+// compilers have it.
+func (f *fortranReader) options(in frontend.Input) fortran.Options {
+	set, name := f.session.Fortran, in.File.Name
+	o := fortran.Options{Width: set.Width, Includes: slices.Concat(in.Options.Includes, in.Options.SystemIncludes), Defines: in.Options.Defines, Undefs: in.Options.Undefs,
+		OpenACC: in.Options.OpenACC, OpenMP: in.Options.OpenMP, OpenMPVersion: in.Options.OpenMPVersion, LeftOut: in.Options.LeftOut, Modules: f.modules, Dialect: set.Dialect}
+	if in.Layout == fortran.FixedForm {
 		o.Form = fortran.Fixed
 	}
 	_, byName, _ := fortran.FormOf(name)
-	o.Preprocess = byName || len(set.C.Defines) > 0
-	if s.Fortran.Preprocess != nil {
-		o.Preprocess = *s.Fortran.Preprocess
+	o.Preprocess = byName || len(in.Options.Defines) > 0
+	if set.Preprocess != nil {
+		o.Preprocess = *set.Preprocess
 	}
-	if !s.Fortran.Whole {
-		s.seek(name, &o)
+	if !set.Whole {
+		f.seek(name, &o)
 	}
 	return o
 }
 
-// fortran parses and checks a source of Fortran. It returns nil when nothing can be said about the program. The modules of
-// the source are known to those that are read after it.
-func (s *Session) fortran(name string, language Language) (*fortran.Unit, error) {
-	file, set, err := s.source(name)
-	if err != nil {
-		return nil, err
-	}
-	report := set.Warn.Reporter(&s.Diags)
-	u := fortran.Parse(file, s.fortranOptions(name, language, set), report)
+// Parse implements frontend.Reader.
+func (f *fortranReader) Parse(in frontend.Input, r diag.Reporter) frontend.Source {
+	u := fortran.Parse(in.File, f.options(in), r)
 	if u == nil {
-		return nil, nil
+		return nil
 	}
-	maps.Copy(s.modules, u.Modules)
-	sema.Run(u.Model, report, set.Versions.Checks()...)
-	if s.fortranUnits == nil {
-		s.fortranUnits = map[string]*fortran.Unit{}
-	}
-	s.fortranUnits[name] = u
-	return u, nil
+	maps.Copy(f.modules, u.Modules)
+	return u
 }
 
-// FortranUnit is the parsed form of a source of Fortran that has been read, or nil.
-func (s *Session) FortranUnit(name string) *fortran.Unit { return s.fortranUnits[name] }
-
-// Model is the neutral model of a source of C or Fortran that has been read; nil for IR.
-func (s *Session) Model(name string) *frontend.Unit {
-	if u := s.units[name]; u != nil {
-		return u.Model
+// Order implements frontend.Reader.
+func (f *fortranReader) Order(list []frontend.Input) []frontend.Input {
+	byFile := map[*source.File]frontend.Input{}
+	files := make([]*source.File, len(list))
+	for i, in := range list {
+		files[i], byFile[in.File] = in.File, in
 	}
-	if u := s.fortranUnits[name]; u != nil {
-		return u.Model
-	}
-	return nil
-}
-
-// Order puts sources of Fortran that define modules before those that use them; other inputs stay where they are.
-func (s *Session) Order(names []string) []string {
-	var files []*source.File
-	byFile := map[*source.File]string{}
-	var places []int
-	for i, name := range names {
-		language, err := s.LanguageOf(name)
-		if err != nil || !language.isFortran() {
-			continue
-		}
-		file, err := s.Read(name)
-		if err != nil {
-			continue // Check says so
-		}
-		if _, again := byFile[file]; again {
-			continue
-		}
-		byFile[file] = name
-		files = append(files, file)
-		places = append(places, i)
-	}
-	out := append([]string(nil), names...)
-	if len(files) < 2 {
-		return out
-	}
-	files = fortran.Order(files, func(f *source.File) fortran.Options {
-		name := byFile[f]
-		language, _ := s.LanguageOf(name)
-		set, err := s.settingsOf(name)
-		if err != nil {
-			set = &settings{C: s.C} // reading the file says what is wrong
-		}
-		return s.fortranOptions(name, language, set)
-	})
-	for k, i := range places {
-		out[i] = byFile[files[k]]
+	out := make([]frontend.Input, len(list))
+	for i, file := range fortran.Order(files, func(file *source.File) fortran.Options { return f.options(byFile[file]) }) {
+		out[i] = byFile[file]
 	}
 	return out
-}
-
-// fortranModule is the IR of sources of Fortran, those with modules before those that use them.
-func (s *Session) fortranModule(names []string) (*ir.Op, error) {
-	var units []*fortran.Unit
-	for _, name := range names {
-		language, err := s.LanguageOf(name)
-		if err != nil {
-			return nil, err
-		}
-		u, err := s.fortran(name, language)
-		if err != nil {
-			return nil, err
-		}
-		if u != nil {
-			units = append(units, u)
-		}
-	}
-	if len(units) < len(names) || s.Diags.HasErrors() {
-		return nil, s.Finish()
-	}
-	ctx := dialects.NewContext()
-	module := irgenf.Lower(units, irgenf.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole}, s.Warn.Reporter(&s.Diags))
-	if module == nil || s.Diags.HasErrors() {
-		return nil, s.Finish()
-	}
-	return s.verified(ctx, module, strings.Join(names, " "))
 }

@@ -35,16 +35,16 @@ type moduleSource struct {
 }
 
 // seek makes options of a source look for modules of other sources.
-func (s *Session) seek(name string, o *fortran.Options) {
+func (f *fortranReader) seek(name string, o *fortran.Options) {
 	like := *o
 	o.Find = func(module string) *fortran.Scope {
-		dirs := append(slices.Clone(s.Fortran.ModuleDirs), ".")
+		dirs := append(slices.Clone(f.session.Fortran.ModuleDirs), ".")
 		for _, dir := range append(dirs, like.Includes...) {
 			from, ok := readModuleNote(filepath.Join(dir, module+moduleNote))
 			if !ok {
 				continue
 			}
-			if scope := s.moduleOf(module, from.Source, from.options(&like)); scope != nil {
+			if scope := f.moduleOf(module, from.Source, from.options(&like)); scope != nil {
 				return scope
 			}
 		}
@@ -54,13 +54,13 @@ func (s *Session) seek(name string, o *fortran.Options) {
 				var preprocess bool
 				o.Form, preprocess, _ = fortran.FormOf(file)
 				o.Preprocess = o.Preprocess || preprocess
-				if scope := s.moduleOf(module, file, o); scope != nil {
+				if scope := f.moduleOf(module, file, o); scope != nil {
 					return scope
 				}
 			}
 		}
 		for _, dir := range append(dirs, like.Includes...) {
-			if scope := s.moduleFile(module, filepath.Join(dir, module+".mod"), like); scope != nil {
+			if scope := f.moduleFile(module, filepath.Join(dir, module+".mod"), like); scope != nil {
 				return scope
 			}
 		}
@@ -69,17 +69,17 @@ func (s *Session) seek(name string, o *fortran.Options) {
 }
 
 // moduleFile reads the .mod file of a module without a source.
-func (s *Session) moduleFile(module, name string, o fortran.Options) *fortran.Scope {
+func (f *fortranReader) moduleFile(module, name string, o fortran.Options) *fortran.Scope {
 	text, err := os.ReadFile(name)
 	if err != nil {
 		return nil
 	}
-	s.seek(name, &o)
+	f.seek(name, &o)
 	scope, err := fortran.ParseModule(module, source.NewFile(name, text), o)
 	if err != nil {
 		return nil
 	}
-	s.modules[module] = scope
+	f.modules[module] = scope
 	return scope
 }
 
@@ -95,25 +95,22 @@ func (m *moduleSource) options(like *fortran.Options) fortran.Options {
 }
 
 // moduleOf reads a source for a module, once. What is wrong with the source is said when it is compiled itself.
-func (s *Session) moduleOf(module, name string, o fortran.Options) *fortran.Scope {
+func (f *fortranReader) moduleOf(module, name string, o fortran.Options) *fortran.Scope {
 	full, err := filepath.Abs(name)
-	if err != nil || s.sought[full] {
+	if err != nil || f.sought[full] {
 		return nil // it is in work, or has no such module
 	}
 	text, err := os.ReadFile(name)
 	if err != nil {
 		return nil
 	}
-	if s.sought == nil {
-		s.sought = map[string]bool{}
-	}
-	s.sought[full] = true
-	s.seek(name, &o)
+	f.sought[full] = true
+	f.seek(name, &o)
 	u := fortran.Parse(source.NewFile(name, text), o, &diag.List{})
 	if u == nil {
 		return nil
 	}
-	maps.Copy(s.modules, u.Modules)
+	maps.Copy(f.modules, u.Modules)
 	return u.Modules[module]
 }
 
@@ -159,21 +156,25 @@ func readModuleNote(name string) (m moduleSource, ok bool) {
 // NoteModules records, next to the .mod files that a compiler left in a directory, where the modules of a source come
 // from. The result is their names.
 func (s *Session) NoteModules(name, dir string) ([]string, error) {
-	language, err := s.LanguageOf(name)
+	layout, err := s.LayoutOf(name)
 	if err != nil {
 		return nil, err
 	}
-	file, set, err := s.source(name)
+	in, _, err := s.input(name, layout)
 	if err != nil {
 		return nil, err
 	}
-	o := s.fortranOptions(name, language, set)
-	defines, _ := fortran.ModulesOf(file, o)
+	reader, ok := s.readerOf(LanguageOf(layout)).(*fortranReader)
+	if !ok {
+		return nil, nil
+	}
+	o := reader.options(in)
+	defines, _ := fortran.ModulesOf(in.File, o)
 	m := moduleSource{Fixed: o.Form == fortran.Fixed, Width: o.Width, Preprocess: o.Preprocess, Defines: o.Defines, Undefs: o.Undefs, Dialect: o.Dialect}
 	if m.Source, err = filepath.Abs(name); err != nil {
 		return nil, err
 	}
-	for _, i := range set.C.Includes {
+	for _, i := range in.Options.Includes {
 		if full, err := filepath.Abs(i); err == nil {
 			m.Includes = append(m.Includes, full)
 		}

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"sync"
 
+	"accc/frontend"
 	"accc/frontend/c"
 	"accc/frontend/diag"
-	"accc/frontend/source"
 
 	"github.com/pelletier/go-toml/v2"
 )
@@ -163,19 +163,9 @@ func shownName(path string) string {
 
 // settings are what a source is read with.
 type settings struct {
-	C        c.Options
+	Options  frontend.Options
 	Versions Versions
 	Warn     diag.Policy
-}
-
-// source reads a source, and says how it is to be compiled.
-func (s *Session) source(name string) (*source.File, *settings, error) {
-	file, err := s.Read(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	set, err := s.settingsOf(name)
-	return file, set, err
 }
 
 // projectOf is the project that a source belongs to, or nil.
@@ -192,7 +182,7 @@ func (s *Session) projectOf(name string) (*Project, error) {
 
 // settingsOf joins the command line with the project that a source belongs to.
 func (s *Session) settingsOf(name string) (*settings, error) {
-	out := &settings{C: s.C, Versions: s.Versions, Warn: s.Warn}
+	out := &settings{Options: s.Options, Versions: s.Versions, Warn: s.Warn}
 	p, err := s.projectOf(name)
 	if err != nil {
 		return out, err
@@ -204,12 +194,12 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 	if p != nil && out.Versions.Omp == 0 {
 		out.Versions.Omp = p.omp
 	}
-	s.Directives.apply(chosen, &out.C)
-	out.C.OpenMPVersion = out.Versions.Omp
+	s.Directives.apply(chosen, &out.Options)
+	out.Options.OpenMPVersion = out.Versions.Omp
 	if p == nil {
 		return out, nil
 	}
-	out.C = with(out.C, c.Options{Includes: p.Includes, Defines: p.Defines, Undefs: p.Undefines, Std: p.Std})
+	out.Options = with(out.Options, frontend.Options{Includes: p.Includes, Defines: p.Defines, Undefs: p.Undefines, Std: p.Std})
 	if out.Versions.Acc == 0 {
 		out.Versions.Acc = p.acc
 	}

@@ -7,13 +7,9 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/omp"
-	"accc/frontend/c"
 	"accc/frontend/diag"
-	"accc/frontend/fortran"
 	"accc/ir"
 	"accc/ir/pass"
-	irgenc "accc/irgen/c"
-	irgenf "accc/irgen/fortran"
 	semaacc "accc/sema/acc"
 	semaomp "accc/sema/omp"
 )
@@ -21,7 +17,11 @@ import (
 // Rules are all rules that accc's diagnostics come from, by code.
 func Rules() []*diag.Rule {
 	var all []*diag.Rule
-	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), c.Rules, fortran.Rules, irgenc.Rules, irgenf.Rules, emit.Rules, acctoomp.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
+	for _, l := range languages {
+		all = append(all, l.FrontEnd.Rules()...)
+		all = append(all, l.Lowering.Rules()...)
+	}
+	for _, list := range [][]*diag.Rule{semaacc.Checks.Rules(), semaomp.Checks.Rules(), emit.Rules, acctoomp.Rules, ir.Rules, pass.RulesOf(acc.Checks, omp.Checks), IRRules} {
 		all = append(all, list...)
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].Code < all[j].Code })

@@ -3,7 +3,7 @@ package lsp
 import (
 	"strings"
 
-	"accc/frontend/fortran"
+	"accc/frontend"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -25,27 +25,22 @@ func (s *Server) complete(p positionParams) (any, error) {
 		return out, nil
 	}
 	at := d.offset(p.Position)
-	before, in := string(d.file.Text[:at]), &completing{}
-	text := ""
-	if o, isFortran := s.isFortran(d.file.Name, s.Options); isFortran {
-		in.fortran = true
-		in.table, text = fortranBefore(before, o.Form == fortran.Fixed)
-	} else {
-		in.table, text = directiveBefore(before)
-	}
-	if in.table == nil {
+	setup := s.Setup(d.file.Name, s.Options)
+	table, text := setup.Language.DirectiveBefore(string(d.file.Text[:at]), setup.Layout)
+	if table == nil {
 		return out, nil
 	}
+	in := &completing{table: table, fortran: setup.Language.Language() == frontend.Fortran}
 	start := at
 	for start > 0 && isWord(d.file.Text[start-1]) {
 		start--
 	}
-	typed := string(d.file.Text[start:at])
-	if in.fortran {
-		typed = strings.ToLower(typed)
+	if at-start > len(text) {
+		return out, nil // in the sentinel
 	}
+	text, typed := text[:len(text)-(at-start)], text[len(text)-(at-start):]
 	edit := func(new string) textEdit { return textEdit{textRange{d.position(start), p.Position}, new} }
-	for _, c := range in.candidates(strings.TrimSuffix(text, typed), typed) {
+	for _, c := range in.candidates(text, typed) {
 		c.TextEdit = edit(c.Label)
 		out = append(out, c)
 	}
@@ -56,98 +51,7 @@ func isWord(b byte) bool {
 	return b == '_' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z'
 }
 
-// tables are the directive languages.
-var tables = []*pragma.Table{accdir.Table, ompdir.Table}
-
-// sentinel is the directive language whose sentinel begins the words, and what follows it; nil if none does.
-func sentinel(words, before string) (*pragma.Table, string) {
-	for _, t := range tables {
-		if rest, ok := strings.CutPrefix(words, before+t.Sentinel); ok && (rest == "" || !isWord(rest[0])) {
-			return t, rest
-		}
-	}
-	return nil, ""
-}
-
-// directiveBefore is the language and the text of the directive that before ends in, without its sentinel; lines that end in a
-// backslash go on.
-func directiveBefore(before string) (*pragma.Table, string) {
-	line := before[strings.LastIndexByte(before, '\n')+1:]
-	rest := strings.TrimSuffix(before[:len(before)-len(line)], "\n")
-	for strings.HasSuffix(strings.TrimRight(rest, " \t\r"), `\`) {
-		previous := strings.TrimRight(rest, " \t\r")
-		cut := strings.LastIndexByte(previous, '\n') + 1
-		line = strings.TrimSuffix(previous[cut:], `\`) + " " + line
-		rest = strings.TrimSuffix(previous[:cut], "\n")
-		if cut == 0 {
-			break
-		}
-	}
-	words := strings.TrimLeft(line, " \t")
-	words, ok := strings.CutPrefix(words, "#")
-	if !ok {
-		return nil, ""
-	}
-	words, ok = strings.CutPrefix(strings.TrimLeft(words, " \t"), "pragma")
-	if !ok {
-		return nil, ""
-	}
-	table, words := sentinel(strings.TrimLeft(words, " \t"), "")
-	if words == "" {
-		return nil, ""
-	}
-	return table, strings.TrimLeft(words, " \t")
-}
-
-// fortranBefore is directiveBefore for Fortran, in lower case: sentinels are comments, and a line goes on after an ampersand,
-// or in fixed form with the next line whose column 6 is not blank.
-func fortranBefore(before string, fixed bool) (*pragma.Table, string) {
-	var table *pragma.Table
-	lines := strings.Split(strings.ToLower(before), "\n")
-	text := ""
-	for i := len(lines) - 1; i >= 0; i-- {
-		of, words := fortranSentinel(lines[i], fixed)
-		if of == nil || table != nil && of != table {
-			return nil, ""
-		}
-		table = of
-		goesOn := false // from the line before
-		if fixed {
-			goesOn = len(words) > 0 && words[0] != ' ' && words[0] != '0'
-			words = words[min(1, len(words)):]
-		} else if i > 0 {
-			of, previous := fortranSentinel(lines[i-1], false)
-			goesOn = of == table && strings.HasSuffix(strings.TrimRight(previous, " \t\r"), "&")
-			words = strings.TrimPrefix(strings.TrimLeft(words, " \t"), "&")
-		}
-		if i < len(lines)-1 {
-			words = strings.TrimRight(words, " \t\r&") + " "
-		}
-		text = words + text
-		if !goesOn {
-			return table, strings.TrimLeft(text, " \t")
-		}
-	}
-	return nil, ""
-}
-
-// fortranSentinel is the language of a line in lower case and what follows the sentinel: in fixed form from column 6 on.
-func fortranSentinel(line string, fixed bool) (*pragma.Table, string) {
-	if fixed {
-		if len(line) < 5 || !strings.ContainsRune("!c*", rune(line[0])) {
-			return nil, ""
-		}
-		for _, t := range tables {
-			if line[1:5] == "$"+t.Sentinel {
-				return t, line[5:]
-			}
-		}
-		return nil, ""
-	}
-	return sentinel(strings.TrimLeft(line, " \t"), "!$")
-}
-
-// A completing is what completion knows of the language.
+// A completing is what completion knows of the languages: the tables have words for Fortran and for C.
 type completing struct {
 	fortran bool
 	table   *pragma.Table

@@ -1,10 +1,9 @@
 package lsp
 
 import (
+	"accc/cmd/internal/driver"
 	"accc/frontend"
-	"accc/frontend/c"
 	"accc/frontend/diag"
-	"accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/sema"
@@ -12,12 +11,10 @@ import (
 
 // An analysis is what is known of a document.
 type analysis struct {
-	doc     *document
-	unit    *c.Unit       // nil when the source cannot be read at all, or is Fortran
-	fortran *fortran.Unit // the same for Fortran
-	diags   []diag.Diagnostic
-	// parse reads the document again, of OpenACC alone, which is what can be lowered.
-	parse func() (*c.Unit, *fortran.Unit)
+	doc    *document
+	setup  *driver.Setup
+	source frontend.Source // nil when the source cannot be read at all
+	diags  []diag.Diagnostic
 	// directives are those that were understood.
 	directives []*pragma.Directive
 }
@@ -30,43 +27,20 @@ func (s *Server) analyze(d *document) (a *analysis) {
 			a = &analysis{doc: d}
 		}
 	}()
+	a.setup = s.Setup(d.file.Name, s.Options)
 	var list diag.List
-	options, checks, policy := s.Options, s.Checks, diag.Policy{}
-	if s.Settings != nil {
-		options, checks, policy = s.Settings(d.file.Name, options)
-	}
-	report := policy.Reporter(&list)
-	var model *frontend.Unit
-	if o, ok := s.isFortran(d.file.Name, options); ok {
-		a.parse = func() (*c.Unit, *fortran.Unit) {
-			o.OpenMP = false
-			return nil, fortran.Parse(d.file, o, &diag.List{})
-		}
-		if a.fortran = fortran.Parse(d.file, o, report); a.fortran != nil {
-			model = a.fortran.Model
-		}
-	} else {
-		a.parse = func() (*c.Unit, *fortran.Unit) {
-			options.OpenMP = false
-			return c.Parse(d.file, options, &diag.List{}), nil
-		}
-		if a.unit = c.Parse(d.file, options, report); a.unit != nil {
-			model = a.unit.Model
-		}
-	}
-	if model != nil {
-		sema.Run(model, report, checks...)
-		a.collect(model)
+	report := a.setup.Warn.Reporter(&list)
+	if a.source = a.parse(a.setup.Options, report); a.source != nil {
+		sema.Run(a.source.Neutral(), report, a.setup.Checks...)
+		a.collect(a.source.Neutral())
 	}
 	a.diags = list.Sorted()
 	return a
 }
 
-func (s *Server) isFortran(name string, o c.Options) (fortran.Options, bool) {
-	if s.Fortran == nil {
-		return fortran.Options{}, false
-	}
-	return s.Fortran(name, o)
+// parse reads the document.
+func (a *analysis) parse(o frontend.Options, r diag.Reporter) frontend.Source {
+	return a.setup.Read().Parse(frontend.Input{File: a.doc.file, Layout: a.setup.Layout, Options: o}, r)
 }
 
 // collect lists the directives of a program.

@@ -6,11 +6,10 @@ import (
 	"accc/backend/emit"
 	"accc/dialects"
 	"accc/dialects/conversion"
+	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/frontend/fortran"
 	"accc/ir"
-	irgenc "accc/irgen/c"
-	irgenf "accc/irgen/fortran"
+	"accc/irgen"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
@@ -27,17 +26,17 @@ func (a *analysis) lowered() (module *ir.Op) {
 			module = nil
 		}
 	}()
-	inC, inFortran := a.unit, a.fortran
+	read := a.source
 	if slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return d.Def.Table != accdir.Table }) {
-		inC, inFortran = a.parse()
+		options := a.setup.Options
+		options.OpenMP = false // directives of OpenACC alone can be lowered
+		read = a.parse(options, &diag.List{})
+	}
+	if read == nil {
+		return nil
 	}
 	var list diag.List
-	switch {
-	case inFortran != nil:
-		module = irgenf.Lower([]*fortran.Unit{inFortran}, irgenf.Options{Context: dialects.NewContext(), Translated: true}, &list)
-	case inC != nil && inC.AST != nil:
-		module = irgenc.Lower(inC, irgenc.Options{}, &list)
-	}
+	module = a.setup.Language.Lower([]frontend.Source{read}, irgen.Options{Context: dialects.NewContext(), Translated: true}, &list)
 	if list.HasErrors() {
 		return nil
 	}
@@ -66,14 +65,12 @@ func (a *analysis) implicit() []implied {
 			written[d.Span.Start] = d
 		}
 	}
-	plain, _ := emit.Directives(module, emit.Options{})
-	if a.fortran != nil {
-		// The IR of C has what the implicit rules decide; in that of Fortran a pass writes it out.
-		if err := conversion.Implicit.Run(module, nil); err != nil {
-			return nil
-		}
+	printer := a.setup.Language.Printer(a.setup.Layout)
+	plain, _ := emit.Directives(module, emit.Options{Printer: printer})
+	if err := conversion.Implicit.Run(module, nil); err != nil {
+		return nil
 	}
-	full, _ := emit.Directives(module, emit.Options{Implicit: true})
+	full, _ := emit.Directives(module, emit.Options{Printer: printer, Implicit: true})
 	explicit := map[int]map[string]bool{}
 	at := func(d *emit.Directive) (int, bool) {
 		if d.Loc == nil || d.Loc.File != a.doc.file.Name {

@@ -4,15 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"io"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"accc/frontend/c"
-	"accc/frontend/diag"
-	"accc/frontend/fortran"
-
+	"accc/cmd/internal/driver"
+	"accc/frontend"
 	"accc/sema"
 	semaacc "accc/sema/acc"
 	"github.com/sourcegraph/jsonrpc2"
@@ -36,9 +33,8 @@ func start(t *testing.T, encodings ...string) *client {
 	fromServer, toClient := io.Pipe()
 	c := &client{t: t, diags: make(chan publishParams, 100), done: make(chan int, 1)}
 	go func() {
-		s := &Server{Version: "test", Debounce: time.Millisecond, Checks: checks}
+		s := &Server{Version: "test", Debounce: time.Millisecond, Setup: setupWith(checks...)}
 		s.Options.OpenACC = true
-		s.Fortran = fortranByName
 		c.done <- s.Serve(context.Background(), fromClient, toClient)
 	}()
 	handler := jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
@@ -77,10 +73,14 @@ func start(t *testing.T, encodings ...string) *client {
 	return c
 }
 
-func fortranByName(file string, o c.Options) (fortran.Options, bool) {
-	form := map[string]fortran.Form{".f90": fortran.Free, ".f": fortran.Fixed}
-	f, ok := form[filepath.Ext(file)]
-	return fortran.Options{Form: f, OpenACC: o.OpenACC}, ok
+// setupWith is the setup of a session without settings, with some checks.
+func setupWith(checks ...*sema.Set) func(string, frontend.Options) *driver.Setup {
+	edit := driver.NewSession().Editing()
+	return func(file string, o frontend.Options) *driver.Setup {
+		out := edit.Setup(file, o)
+		out.Options, out.Checks = o, checks
+		return out
+	}
 }
 
 func (c *client) call(method string, params, result any) {
@@ -344,15 +344,15 @@ func TestUnknownMethod(t *testing.T) {
 // The settings of a file choose the warnings that its editor shows.
 func TestSettings(t *testing.T) {
 	text := "void f(int n, float *a, float s) {\n#pragma acc parallel loop copy(a[0:n])\nfor (int i = 0; i < n; i++) s += a[i];\n}\n"
-	s := &Server{Checks: checks}
+	s := &Server{Setup: setupWith(checks...)}
 	s.Options.OpenACC = true
 	d := newDocument("file:///project/f.c", 1, text, true)
 	require.Len(t, s.analyze(d).diags, 1)
-	s.Settings = func(file string, o c.Options) (c.Options, []*sema.Set, diag.Policy) {
+	s.Setup = func(file string, o frontend.Options) *driver.Setup {
 		require.Equal(t, "/project/f.c", file)
-		var quiet diag.Policy
-		require.NoError(t, quiet.Set("no-ACC4026", func(string) bool { return true }))
-		return o, checks, quiet
+		out := setupWith(checks...)(file, o)
+		require.NoError(t, out.Warn.Set("no-ACC4026", func(string) bool { return true }))
+		return out
 	}
 	require.Empty(t, s.analyze(d).diags)
 }

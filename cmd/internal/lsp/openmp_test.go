@@ -4,9 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"accc/frontend/c"
+	"accc/frontend"
 	"accc/frontend/diag"
-	"accc/sema"
 	semaacc "accc/sema/acc"
 	semaomp "accc/sema/omp"
 
@@ -64,8 +63,8 @@ func TestHoverAndHintsOfOpenMP(t *testing.T) {
   a[0] = n;
 }
 `
-	s := &Server{Checks: []*sema.Set{semaacc.Checks, semaomp.Checks}}
-	s.Options = c.Options{OpenACC: true, OpenMP: true}
+	s := &Server{Setup: setupWith(semaacc.Checks, semaomp.Checks)}
+	s.Options = frontend.Options{OpenACC: true, OpenMP: true}
 	a := s.analyze(newDocument("file:///work/o.c", 1, text, true))
 	require.Empty(t, list(a.diags))
 	hints := map[string]string{}
@@ -91,8 +90,8 @@ func list(diags []diag.Diagnostic) (out []string) {
 func TestHoverOfMetadirective(t *testing.T) {
 	text := "void f(int n, double *a) {\n#pragma omp metadirective when(device={kind(gpu)}: target teams loop) otherwise(parallel for)\n" +
 		"  for (int i = 0; i < n; i++)\n    a[i] = 0;\n}\n"
-	s := &Server{Checks: []*sema.Set{semaomp.Checks}}
-	s.Options = c.Options{OpenMP: true}
+	s := &Server{Setup: setupWith(semaomp.Checks)}
+	s.Options = frontend.Options{OpenMP: true}
 	a := s.analyze(newDocument("file:///work/m.c", 1, text, true))
 	require.Empty(t, list(a.diags))
 	require.Contains(t, a.directiveText(a.directives[0]), "On the host: `parallel for`")

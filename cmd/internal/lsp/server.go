@@ -20,11 +20,9 @@ import (
 	"sync"
 	"time"
 
-	"accc/frontend/c"
-	"accc/frontend/diag"
-	"accc/frontend/fortran"
+	"accc/cmd/internal/driver"
+	"accc/frontend"
 
-	"accc/sema"
 	"github.com/sourcegraph/jsonrpc2"
 )
 
@@ -34,13 +32,9 @@ const debounce = 150 * time.Millisecond
 // A Server serves one editor.
 type Server struct {
 	Version string
-	Options c.Options
-	// Settings, if not nil, are what a file is checked with: options, checks and warnings, given the options above.
-	Settings func(file string, o c.Options) (c.Options, []*sema.Set, diag.Policy)
-	// Fortran, if not nil, tells whether a file is Fortran, and its options, given those of Settings.
-	Fortran func(file string, o c.Options) (fortran.Options, bool)
-	// Checks are what directives are checked with.
-	Checks []*sema.Set
+	// Options are those of all files, Setup what a file is read and checked with, given these.
+	Options frontend.Options
+	Setup   func(file string, o frontend.Options) *driver.Setup
 	// Debounce replaces the delay before a check; 0: the default.
 	Debounce time.Duration
 

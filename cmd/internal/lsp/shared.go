@@ -1,7 +1,6 @@
 package lsp
 
 import (
-	"accc/frontend"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 	ompsema "accc/sema/omp"
@@ -18,17 +17,10 @@ var sharedBy = map[ompsema.Attribute]struct {
 
 // shared lists what the rules about data sharing decide for the directives of OpenMP in the main file.
 func (a *analysis) shared() (out []implied) {
-	var u *frontend.Unit
-	switch {
-	case a.fortran != nil:
-		u = a.fortran.Model
-	case a.unit != nil:
-		u = a.unit.Model
-	}
-	if u == nil {
+	if a.source == nil {
 		return nil
 	}
-	for _, i := range ompsema.ImpliedIn(u) {
+	for _, i := range ompsema.ImpliedIn(a.source.Neutral()) {
 		d := i.Construct.Directive
 		by, ok := sharedBy[i.Attribute]
 		if !ok || d.Span.File != a.doc.file || d.Incomplete {

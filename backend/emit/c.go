@@ -1,0 +1,216 @@
+package emit
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/conversion/acctoomp"
+	"accc/frontend/source"
+	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
+	"accc/pragma"
+)
+
+// C is the printer for C.
+var C Printer = cPrinter{}
+
+type cPrinter struct{}
+
+func (cPrinter) value(v *ir.Value) (text, error)     { return (&decompiler{}).value(v) }
+func (cPrinter) condition(v *ir.Value) (text, error) { return (&decompiler{}).cond(v) }
+func (cPrinter) name(symbol string) string           { return symbol }
+func (cPrinter) ordered() bool                       { return false }
+func (cPrinter) decidesInSerial() bool               { return false }
+
+func (cPrinter) operator(o acc.ReductionOperator) string { return accrows.OperatorWord(o, false) }
+
+func (cPrinter) bare(variable string) string {
+	base, _ := splitSections(variable)
+	return base
+}
+
+func (cPrinter) variable(op *ir.Op, all bool) (string, error) {
+	name := op.StringAttr("name")
+	named := name != ""
+	if !named {
+		s, err := expression(values(op, "var")[0])
+		if err != nil {
+			return "", err
+		}
+		name = s
+	}
+	base, written := splitSections(name)
+	bounds := values(op, "bounds")
+	if len(bounds) == 0 {
+		return name, nil
+	}
+	var b strings.Builder
+	// What is written beyond the bounds are plain subscripts on the way to the section.
+	for len(written) > len(bounds) {
+		base += "[" + written[0] + "]"
+		written = written[1:]
+	}
+	b.WriteString(base)
+	for i := range bounds {
+		// Bounds are innermost first, subscripts outermost first.
+		hint := ":"
+		if i < len(written) {
+			hint = written[i]
+		} else if named && !all {
+			break // a dimension the user did not write: the type of the variable has it
+		}
+		s, err := section(bounds[len(bounds)-1-i].Op(), hint)
+		if err != nil {
+			return "", err
+		}
+		b.WriteString(s)
+	}
+	return b.String(), nil
+}
+
+// section writes one dimension. hint is how the user wrote it: one element or a range, lower bound left out or not.
+func section(bounds *ir.Op, hint string) (string, error) {
+	if bounds == nil || bounds.Name() != "acc.bounds" {
+		return "", fmt.Errorf("bounds are no acc.bounds operation")
+	}
+	low, high, isRange := cutRange(hint)
+	lower := "0"
+	if lb := values(bounds, "lowerbound"); len(lb) > 0 {
+		s, err := expression(lb[0])
+		if err != nil {
+			return "", err
+		}
+		lower = s
+	}
+	lower = asWritten(lower, low)
+	if !isRange {
+		return "[" + lower + "]", nil
+	}
+	if low == "" && lower == "0" {
+		lower = ""
+	}
+	length, err := extent(bounds)
+	if err != nil {
+		return "", err
+	}
+	return "[" + lower + ":" + asWritten(length, high) + "]", nil
+}
+
+func extent(bounds *ir.Op) (string, error) {
+	if e := values(bounds, "extent"); len(e) > 0 {
+		return expression(e[0])
+	}
+	ub := values(bounds, "upperbound")
+	if len(ub) == 0 {
+		return "", fmt.Errorf("acc.bounds has neither extent nor upper bound")
+	}
+	d := &decompiler{}
+	u, err := d.value(ub[0])
+	if err != nil {
+		return "", err
+	}
+	if lb := values(bounds, "lowerbound"); len(lb) > 0 && !isZero(lb[0]) {
+		l, err := d.value(lb[0])
+		if err != nil {
+			return "", err
+		}
+		return u.at(precAdditive) + " - " + l.at(precAdditive+1) + " + 1", nil
+	}
+	return u.at(precAdditive) + " + 1", nil
+}
+
+// splitSections removes the trailing subscripts of a name: "s->p[0:n][i]" becomes "s->p" and "0:n", "i".
+func splitSections(name string) (base string, subscripts []string) {
+	base = strings.TrimSpace(name)
+	for strings.HasSuffix(base, "]") {
+		depth, at := 0, -1
+		for i := len(base) - 1; i >= 0 && at < 0; i-- {
+			switch base[i] {
+			case ']', ')':
+				depth++
+			case '[', '(':
+				depth--
+				if depth == 0 {
+					at = i
+				}
+			}
+		}
+		if at < 0 {
+			return name, nil
+		}
+		subscripts = append([]string{base[at+1 : len(base)-1]}, subscripts...)
+		base = strings.TrimSpace(base[:at])
+	}
+	return base, subscripts
+}
+
+func (cPrinter) listed(indent string) (pragma.Layout, string) { return pragma.CLayout(indent), "//" }
+
+func (cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {
+	old := span.Text()
+	if strings.HasPrefix(old, "_Pragma") {
+		return source.Edit{Span: span, New: `_Pragma("acc ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`}, true
+	}
+	indent, lineEnd := indentation(file, span)
+	rest, ok := strings.CutPrefix(old, "#")
+	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
+		return source.Edit{}, false
+	}
+	layout := pragma.CLayout(indent)
+	layout.LineEnd = lineEnd
+	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), indent)}, true
+}
+
+var openMPInC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(omp)\b|\b_Pragma[ \t]*\([ \t]*L?"[ \t]*(omp)\b`)
+
+func (cPrinter) openMP() (*regexp.Regexp, string) { return openMPInC, "unread_omp" }
+
+func (cPrinter) worded(c *acctoomp.Clause) *acctoomp.Clause { return c }
+
+func (cPrinter) apart(_ []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
+	return nil, clauses
+}
+
+func (cPrinter) reducesBare(string) bool { return false }
+
+func (cPrinter) element(array, index string) string { return array + "[" + index + "]" }
+
+func (p cPrinter) masked(v *ir.Value, mask int) (string, error) {
+	x, err := p.value(v)
+	return x.at(precMultiplicative) + " & " + strconv.Itoa(mask), err
+}
+
+func (p cPrinter) factor(v *ir.Value) (text, error) { return p.value(v) }
+
+func (cPrinter) guard(c *acctoomp.Clause) (string, error) {
+	if c.Never {
+		return "0", nil
+	}
+	d := &decompiler{}
+	var parts []text
+	for _, v := range c.Conds {
+		x, err := d.cond(v)
+		if err != nil {
+			return "", err
+		}
+		parts = append(parts, x)
+	}
+	for _, v := range c.Not {
+		x, err := d.cond(v)
+		if err != nil {
+			return "", err
+		}
+		parts = append(parts, text{"!" + x.at(precUnary), precUnary})
+	}
+	if len(parts) == 1 {
+		return parts[0].s, nil
+	}
+	var all []string
+	for _, x := range parts {
+		all = append(all, x.at(precAndAnd))
+	}
+	return strings.Join(all, " && "), nil
+}

@@ -1,0 +1,95 @@
+package emit
+
+import (
+	"regexp"
+
+	"accc/dialects/acc"
+	"accc/dialects/conversion/acctoomp"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// A Printer writes what a module says in one layout of the host language that it was lowered from. Each host language has its own, in
+// this package: C in c.go, Fortran in fortran_printer.go.
+type Printer interface {
+	expressions
+	lines
+	translations
+}
+
+// expressions are the host language's text of values and variables.
+type expressions interface {
+	// value is a value as an expression, condition an i1 as a condition.
+	value(v *ir.Value) (text, error)
+	condition(v *ir.Value) (text, error)
+	// name is the user's name of a symbol of the module.
+	name(symbol string) string
+	// operator is the word of a reduction operator, "" if the language has none.
+	operator(o acc.ReductionOperator) string
+	// variable is the variable of a data operation: the name that the user wrote, with its sections written from the bounds. all: also
+	// those of dimensions that the user did not write.
+	variable(op *ir.Op, all bool) (string, error)
+	// bare is the text of a variable without its section.
+	bare(variable string) string
+	// ordered: the data operations of a directive are in the order of its clauses, which is kept.
+	ordered() bool
+	// decidesInSerial: a loop of serial without seq, independent or auto has the one that lowering chose for it.
+	decidesInSerial() bool
+}
+
+// lines are directives in the layout of the source.
+type lines interface {
+	// listed is the layout of directives in a list without a source, and what begins a comment.
+	listed(indent string) (layout pragma.Layout, comment string)
+	// rewrite makes the edit that replaces the text of a directive; ok is false where the directive is not a line of its own.
+	rewrite(file *source.File, span source.Span, d *pragma.Directive) (edit source.Edit, ok bool)
+	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers read them.
+	openMP() (begins *regexp.Regexp, off string)
+}
+
+// translations are what OpenMP says differently in each host language.
+type translations interface {
+	// translate writes the directives of a file in OpenMP, as OpenMP.
+	translate(plan *acctoomp.Plan, file *source.File, sites []Site, h Header, r diag.Reporter) []byte
+	// worded is a clause with the language's words for operators.
+	worded(c *acctoomp.Clause) *acctoomp.Clause
+	// apart takes from the clauses of a combined construct those that need a directive for its first leaf alone.
+	apart(leaves []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause)
+	// reducesBare: the section of a variable in a reduction clause is left out.
+	reducesBare(variable string) bool
+	// element is an element of an array, masked the low bits of a value.
+	element(array, index string) string
+	masked(v *ir.Value, mask int) (string, error)
+	// guard is the condition of an if clause.
+	guard(c *acctoomp.Clause) (string, error)
+	// factor is a value as a factor of a product, whose operator has the same precedence in all languages.
+	factor(v *ir.Value) (text, error)
+}
+
+// byAttribute are printers by an attribute that the lowering of their language puts on modules.
+var byAttribute = []struct {
+	attribute string
+	printer   Printer
+}{
+	{"fir.defaultkind", Fortran},
+}
+
+// PrinterOf is the printer for a module that has no source: its attributes tell the language.
+func PrinterOf(module *ir.Op) Printer {
+	for _, l := range byAttribute {
+		if module.Attr(l.attribute) != nil {
+			return l.printer
+		}
+	}
+	return C
+}
+
+// printer is the one to write a module with.
+func (o *Options) printer(module *ir.Op) Printer {
+	if o.Printer != nil {
+		return o.Printer
+	}
+	return PrinterOf(module)
+}

@@ -1,0 +1,30 @@
+package irgen
+
+import (
+	"accc/frontend"
+	"accc/frontend/diag"
+	"accc/ir"
+)
+
+// Options are the settings of a lowering. A host language ignores those that it has no use for.
+type Options struct {
+	// Context holds the named types of the module; nil: one of its own.
+	Context *ir.Context
+	// NoLines omits the line numbers in run-time messages, so that modules of one program whose lines differ are the
+	// same.
+	NoLines bool
+	// Convert is the byte order of unformatted files of Fortran for which open does not specify one, as convert= has it; "" for
+	// that of the machine.
+	Convert string
+	// Translated: the module is not executed, so that what only concerns execution is not reported.
+	Translated bool
+}
+
+// A Lowering makes IR of sources in one host language.
+type Lowering interface {
+	// Lower turns a source into a module, or, in a language whose sources are joint, several of them, in the order of their Reader.
+	// Unsupported features are reported with their positions, and the result is then nil.
+	Lower(sources []frontend.Source, o Options, r diag.Reporter) *ir.Op
+	// Rules are what lowering reports.
+	Rules() []*diag.Rule
+}
