@@ -1,6 +1,8 @@
 package fortran
 
 import (
+	"strconv"
+
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
@@ -31,7 +33,7 @@ func (x *fn) actual(c *callee, d *front.Symbol, a *front.Node, t ir.Type) (*ir.V
 
 // isOptional reports whether a symbol is an optional dummy of the procedure being lowered.
 func (x *fn) isOptional(s *front.Symbol) bool {
-	if !s.Has(front.Optional) || x.bound[s] != nil {
+	if !s.Has(front.Optional) || x.Bound[s] != nil {
 		return false
 	}
 	_, ok := x.args[s]
@@ -71,9 +73,9 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 	case d.Has(front.Allocatable | front.PointerAttr):
 		return x.passMutable(d, a, t)
 	case build.IsBox(t):
-		return x.passBox(d, x.entityOf(a), t, d.Intent != "in" && entity.IsDesignator(a))
+		return x.passBox(d, x.Value(a), t, d.Intent != "in" && entity.IsDesignator(a))
 	case build.IsKind(t, "boxchar"):
-		e := x.entityOf(a)
+		e := x.Value(a)
 		var after func()
 		if e.Rank > 0 {
 			e, after = x.Packed(e, d.Intent != "in" && !e.Temp)
@@ -85,10 +87,10 @@ func (x *fn) pass(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func())
 		return x.Op1(fir.EmboxChar, t, addr, x.LenOf(e)), after
 	case isScalarValue(t):
 		if entity.IsCharacter(d.Type) {
-			e := x.entityOf(a)
+			e := x.Value(a)
 			return x.Load(x.FirConvert(e.Addr, fir.Ref(t))), nil
 		}
-		return x.Convert(x.scalar(a), t), nil
+		return x.Convert(x.Scalar(a), t), nil
 	}
 	return x.passRef(d, a, t)
 }
@@ -99,7 +101,7 @@ func (x *fn) passRef(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func
 		if len(d.Dims) > 0 && a.Kind == front.RefExpr && a.Ref == front.Element && entity.IsDesignator(a) {
 			return x.sequence(d, a, t)
 		}
-		e := x.entityOf(a)
+		e := x.Value(a)
 		if d.Has(front.Value) && entity.IsDesignator(a) {
 			e = x.CopyOf(e)
 		}
@@ -109,20 +111,20 @@ func (x *fn) passRef(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func
 		}
 		return x.FirConvert(addr, t), nil
 	}
-	e, after := x.Packed(x.entityOf(a), d.Intent != "in" && entity.IsDesignator(a))
+	e, after := x.Packed(x.Value(a), d.Intent != "in" && entity.IsDesignator(a))
 	return x.FirConvert(e.Addr, t), after
 }
 
 // sequence passes an array from an element on (Fortran 2018 §15.5.2.11). One that may have gaps is packed as a whole.
 func (x *fn) sequence(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, func()) {
-	array := x.baseEntity(a.Args[0])
+	array := x.Base(a.Args[0])
 	if array.Addr != nil && array.Of == nil || array.Type.Poly {
-		return x.FirConvert(x.elementEntity(a).Addr, t), nil
+		return x.FirConvert(x.ElementEntity(a).Addr, t), nil
 	}
 	whole, after := x.Packed(array, d.Intent != "in")
 	var idx []*ir.Value
 	for i, s := range a.Args[1:] {
-		at := x.Convert(x.subscriptValue(s), ir.Index())
+		at := x.Convert(x.Subscript(s), ir.Index())
 		if array.Lower != nil {
 			at = x.AddI(x.SubI(at, array.Lower[i]), x.Idx(1))
 		}
@@ -177,7 +179,7 @@ func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, 
 		return x.Spill(x.NullBox(box, nil, len(d.Dims))), nil
 	}
 	if entity.IsDesignator(a) || !d.Has(front.PointerAttr) {
-		e := x.entityOf(a)
+		e := x.Value(a)
 		if e.Ref != nil && (e.Sym == nil || e.Sym.Has(front.PointerAttr) == d.Has(front.PointerAttr)) {
 			return x.FirConvert(e.Ref, t), nil
 		}
@@ -186,7 +188,7 @@ func (x *fn) passMutable(d *front.Symbol, a *front.Node, t ir.Type) (*ir.Value, 
 		}
 		x.unsupported(x.span(a), "this argument for an allocatable")
 	}
-	e := x.entityOf(a)
+	e := x.Value(a)
 	if e.Ref != nil {
 		return x.FirConvert(e.Ref, t), nil
 	}
@@ -202,12 +204,12 @@ func (x *fn) actualImplicit(a *front.Node) (*ir.Value, func()) {
 		if a.Rank != 0 || !entity.ByValue(a.Type) {
 			x.unsupported(x.span(a), "%%val of what is no number")
 		}
-		return x.scalar(a.Args[0]), nil
+		return x.Scalar(a.Args[0]), nil
 	}
 	if a.Rank == 0 && entity.IsDesignator(a) && a.Kind == front.NameExpr && x.isOptional(a.Symbol) && entity.ByValue(a.Type) {
 		return x.variable(a.Symbol).Addr, nil
 	}
-	e := x.entityOf(a)
+	e := x.Value(a)
 	var after func()
 	if e.Rank > 0 {
 		e, after = x.Packed(e, entity.IsDesignator(a))
@@ -295,7 +297,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	}
 	switch {
 	case n.Kind == front.MemberExpr:
-		e := x.baseEntity(n.Args[0])
+		e := x.Base(n.Args[0])
 		return x.FirConvert(x.Load(x.Member(x.AddressOf(e), s.Name)), t)
 	case n.Kind == front.RefExpr: // a function that returns a procedure pointer
 		return x.FirConvert(x.Load(x.callEntity(n).Addr), t)
@@ -334,7 +336,7 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 	if f.Result == "int" || f.Name == "iabs" {
 		x.unsupported(x.span(n), "intrinsic '%s' as an argument", f.Name)
 	}
-	name := "fir." + f.Name + integerText(constantInt(int64(typ.Kind)))
+	name := "fir." + f.Name + strconv.Itoa(typ.Kind)
 	ref := fir.Ref(x.ScalarType(typ))
 	inputs := []ir.Type{}
 	for range f.Required {
@@ -349,9 +351,9 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 		var vals []*ir.Value
 		for _, a := range entry.Args() {
 			vals = append(vals, y.Load(a))
-			call.Args = append(call.Args, y.nameFor(typ, &entity.Entity{Type: typ, Addr: a}))
+			call.Args = append(call.Args, y.NameFor(typ, &entity.Entity{Type: typ, Addr: a}))
 		}
-		y.ReturnOp(y.intrinsics.Apply(call, vals))
+		y.ReturnOp(y.Intrinsics.Apply(call, vals))
 	}
 	v := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
 	return x.FirConvert(x.Grouped(fir.EmboxProc, fir.BoxProc(ft), [][]*ir.Value{{v}, nil}).Result(0), t)
@@ -360,7 +362,7 @@ func (x *fn) intrinsicProcedure(n *front.Node, t ir.Type) *ir.Value {
 // procedurePointer is the procedure that a call through a dummy, pointer or component calls.
 func (x *fn) procedurePointer(c *callee) *ir.Value {
 	if c.node != nil && c.node.Kind == front.MemberExpr {
-		e := x.baseEntity(c.node.Args[0])
+		e := x.Base(c.node.Args[0])
 		return x.Load(x.Member(x.AddressOf(e), c.node.Symbol.Name))
 	}
 	v := x.variable(c.sym)
@@ -368,35 +370,6 @@ func (x *fn) procedurePointer(c *callee) *ir.Value {
 		return x.Load(v.Addr)
 	}
 	return v.Addr
-}
-
-// statementFunction expands a statement function (Fortran 2018 §15.6.4): its arguments are evaluated once.
-func (x *fn) statementFunction(n *front.Node) *ir.Value {
-	p := n.Symbol.Proc
-	args := n.Args[1:]
-	old := map[*front.Symbol]*entity.Entity{}
-	for i, d := range p.Dummies {
-		if i >= len(args) {
-			x.unsupported(x.span(n), "a statement function with too few arguments")
-		}
-		old[d] = x.bound[d]
-		if entity.IsCharacter(d.Type) {
-			a, l := x.char(args[i])
-			x.bound[d] = &entity.Entity{Type: d.Type, Addr: a, Len: l}
-			continue
-		}
-		v := x.Convert(x.scalar(args[i]), x.ScalarType(d.Type))
-		x.bound[d] = &entity.Entity{Type: d.Type, Sym: d, Base: d, Addr: x.Spill(v)}
-	}
-	v := x.Convert(x.scalar(p.Statement), x.ScalarType(n.Type))
-	for d, e := range old {
-		if e == nil {
-			delete(x.bound, d)
-		} else {
-			x.bound[d] = e
-		}
-	}
-	return v
 }
 
 // presentValue reports whether an optional argument is there.

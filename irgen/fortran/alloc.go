@@ -28,9 +28,9 @@ func (x *fn) statusOf(args []front.Arg) status {
 	for _, a := range args {
 		switch n := a.Node(); n.Key {
 		case "stat":
-			st.stat, st.given = x.designator(n), true
+			st.stat, st.given = x.Designator(n), true
 		case "errmsg":
-			st.msg, st.given = x.designator(n), true
+			st.msg, st.given = x.Designator(n), true
 		}
 	}
 	return st
@@ -83,19 +83,19 @@ func (x *fn) allocate(s *front.Stmt, n *front.AllocateStmt) {
 	if source != nil {
 		switch {
 		case source.Type.Poly:
-			from = x.entityOf(source)
+			from = x.Value(source)
 		case source.Rank > 0 && entity.IsDesignator(source):
-			from = x.designator(source)
+			from = x.Designator(source)
 			value = x.ElementsOf(from)
 		case source.Rank > 0:
-			from = x.materialize(source)
+			from = x.Materialize(source)
 			value = x.ElementsOf(from)
 		default:
-			value = x.constantElements(source)
+			value = x.ScalarElements(source)
 		}
 	}
 	if mold != nil {
-		from = x.entityOf(mold)
+		from = x.Value(mold)
 	}
 	for _, a := range n.Items {
 		m := a.Node()
@@ -122,7 +122,7 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 	if m.Kind == front.RefExpr {
 		object, dims = m.Args[0], m.Args[1:]
 	}
-	e := x.designator(object)
+	e := x.Designator(object)
 	if e.Ref == nil {
 		x.unsupported(x.span(m), "allocating this")
 	}
@@ -138,9 +138,9 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 			lo := x.Idx(1)
 			up := d
 			if d.Kind == front.TripletExpr {
-				lo, up = x.index(d.Args[0]), d.Args[1]
+				lo, up = x.Index(d.Args[0]), d.Args[1]
 			}
-			hi := x.index(up)
+			hi := x.Index(up)
 			ext := hi
 			if v, ok := build.ConstantOf(lo); !ok || v != 1 {
 				ext = x.AddI(x.SubI(hi, lo), x.Idx(1))
@@ -164,7 +164,7 @@ func (x *fn) allocateObject(m *front.Node, n *front.AllocateStmt, typ *front.Typ
 		case x.componentLength(object) != nil:
 			length = x.componentLength(object)
 		case n.Type != nil && n.Type.Spec().Len != nil && n.Type.Spec().Len.Kind != front.TripletExpr && n.Type.Spec().Len.Kind != front.StarExpr:
-			length = x.AtLeastZero(x.index(n.Type.Spec().Len))
+			length = x.AtLeastZero(x.Index(n.Type.Spec().Len))
 		case value != nil:
 			length = value.Len
 		case from != nil:
@@ -340,7 +340,7 @@ func (x *fn) deallocate(s *front.Stmt, n *front.ReleaseStmt) {
 		if m.Key != "" {
 			continue
 		}
-		e := x.designator(m)
+		e := x.Designator(m)
 		if e.Ref == nil {
 			x.unsupported(x.span(m), "deallocating this")
 		}
@@ -385,7 +385,7 @@ func (x *fn) nullify(n *front.Node) {
 		x.Store(x.ZeroBits(build.PointeeOf(addr.Type())), addr)
 		return
 	}
-	e := x.designator(n)
+	e := x.Designator(n)
 	if e.Ref == nil {
 		x.unsupported(x.span(n), "nullify of this")
 	}
@@ -400,7 +400,7 @@ func (x *fn) nullify(n *front.Node) {
 // procedurePlace is the address of a procedure pointer.
 func (x *fn) procedurePlace(n *front.Node) *ir.Value {
 	if n.Kind == front.MemberExpr {
-		e := x.baseEntity(n.Args[0])
+		e := x.Base(n.Args[0])
 		return x.Member(x.AddressOf(e), n.Symbol.Name)
 	}
 	return x.variable(n.Symbol).Addr
@@ -422,8 +422,8 @@ func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
 		x.nullify(target)
 		return
 	}
-	e := x.entityOf(value)
-	p := x.designator(target)
+	e := x.Value(value)
+	p := x.Designator(target)
 	if p.Ref == nil {
 		x.unsupported(x.span(target), "a pointer assignment to this")
 	}
@@ -440,7 +440,7 @@ func (x *fn) remapped(p, e *entity.Entity, box ir.Type, bounds []*front.Node) {
 	if bounds[0].Args[1] == nil {
 		var lower []*ir.Value
 		for _, b := range bounds {
-			lower = append(lower, x.index(b.Args[0]))
+			lower = append(lower, x.Index(b.Args[0]))
 		}
 		v := x.BoxOf(e)
 		x.Store(x.Rebox(box, v, x.Shift(lower), nil), p.Ref)
@@ -450,9 +450,9 @@ func (x *fn) remapped(p, e *entity.Entity, box ir.Type, bounds []*front.Node) {
 	for _, b := range bounds {
 		lo := x.Idx(1)
 		if b.Args[0] != nil {
-			lo = x.index(b.Args[0])
+			lo = x.Index(b.Args[0])
 		}
-		hi := x.index(b.Args[1])
+		hi := x.Index(b.Args[1])
 		lower, upper = append(lower, lo), append(upper, hi)
 		extents = append(extents, x.AtLeastZero(x.AddI(x.SubI(hi, lo), x.Idx(1))))
 	}

@@ -10,6 +10,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/expr"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/typemap"
 )
@@ -73,12 +74,12 @@ func (x *fn) assignNodes(target, value *front.Node) {
 		return
 	}
 	if target.Rank == 0 && entity.ByValue(target.Type) && !isWhole(target) {
-		v := x.scalar(value)
-		to := x.designator(target)
+		v := x.Scalar(value)
+		to := x.Designator(target)
 		x.StoreScalar(to, v)
 		return
 	}
-	x.assignTo(x.designator(target), target, value)
+	x.assignTo(x.Designator(target), target, value)
 }
 
 // isWhole reports whether a designator is a whole allocatable variable or component.
@@ -106,16 +107,16 @@ func (x *fn) assignTo(to *entity.Entity, target, n *front.Node) {
 		if whole {
 			to = x.allocated(to)
 		}
-		a, l := x.char(n)
+		a, l := x.Char(n)
 		x.AssignChar(to.Addr, x.LenOf(to), a, l)
 	case to.Rank == 0 && entity.ByValue(to.Type):
-		v := x.scalar(n)
+		v := x.Scalar(n)
 		if whole {
 			to = x.allocated(to)
 		}
 		x.StoreScalar(to, v)
 	case to.Rank == 0:
-		e := x.entityOf(n)
+		e := x.Value(n)
 		if whole {
 			to = x.allocated(to)
 		}
@@ -149,7 +150,7 @@ func (x *fn) allocated(to *entity.Entity) *entity.Entity {
 
 // assignDeferred assigns to an allocatable character of deferred length, which takes the length of the value.
 func (x *fn) assignDeferred(to *entity.Entity, n *front.Node) {
-	a, l := x.char(n)
+	a, l := x.Char(n)
 	box := to.Box.Type().(*fir.BoxType)
 	p := x.AllocMem(fir.Char(1, ir.Dynamic), []*ir.Value{l}, nil)
 	x.MoveBytes(p, a, l)
@@ -162,12 +163,12 @@ func (x *fn) assignDeferred(to *entity.Entity, n *front.Node) {
 func (x *fn) assignArray(to *entity.Entity, target, n *front.Node, whole bool) {
 	var lower []*ir.Value
 	if whole {
-		lower = x.intrinsics.LowerBounds(n)
+		lower = x.Intrinsics.LowerBounds(n)
 	}
 	if x.overlaps(to, target, n) {
-		n = x.nameOf(n, x.materialize(n))
+		n = x.nameOf(n, x.Materialize(n))
 	}
-	src := x.prepare(n)
+	src := x.Elements(n)
 	done := func() {}
 	if whole {
 		to, done = x.reallocated(to, src, lower)
@@ -182,7 +183,7 @@ func (x *fn) assignArray(to *entity.Entity, target, n *front.Node, whole bool) {
 
 // nameOf is a name for the value of n, which is e now.
 func (x *fn) nameOf(n *front.Node, e *entity.Entity) *front.Node {
-	m := x.nameFor(e.Type, e)
+	m := x.NameFor(e.Type, e)
 	m.Rank, m.Shape, m.First, m.Last = n.Rank, n.Shape, n.First, n.Last
 	m.Symbol.Dims = make([]front.Dim, n.Rank)
 	return m
@@ -226,7 +227,7 @@ func (x *fn) overlaps(to *entity.Entity, target, n *front.Node) bool {
 	if target != nil && !found {
 		// A vector subscript on the left that the assignment changes.
 		for _, a := range target.Args[min(1, len(target.Args)):] {
-			if a.Rank > 0 && a.Kind != front.TripletExpr && mentions(a, to.Base) {
+			if a.Rank > 0 && a.Kind != front.TripletExpr && expr.Mentions(a, to.Base) {
 				found = true
 			}
 		}
@@ -363,7 +364,7 @@ var byteLogical = front.Type{Class: frontend.Logical, Kind: 1}
 
 // maskOf evaluates a mask; within, if there, is the mask around, and unless what has been taken already.
 func (x *fn) maskOf(n *front.Node, within *entity.Entity) *entity.Entity {
-	src := x.prepare(n)
+	src := x.Elements(n)
 	e := &entity.Entity{Type: byteLogical, Rank: n.Rank, Temp: true, Extent: src.Extents}
 	if src.Extents == nil {
 		e.Rank, e.Extent = within.Rank, within.Extent
@@ -448,8 +449,8 @@ func (x *fn) maskedAssignment(m *entity.Entity, s *front.AssignStmt) {
 	if f := x.definedAssignment(target, n); f != nil {
 		x.unsupported(x.span(target), "a defined assignment in where")
 	}
-	to := x.designator(target)
-	src := x.prepare(n)
+	to := x.Designator(target)
+	src := x.Elements(n)
 	if !x.overlaps(to, target, n) {
 		x.LoopNest(m.Extent, func(idx []*ir.Value) {
 			x.IfThenElse(x.maskAt(m, idx), func() { x.PutElement(to, idx, src.At(idx)) }, nil)
@@ -477,7 +478,7 @@ func (x *fn) forall(n *front.ForallStmt, items []*front.Item) {
 					body()
 					return
 				}
-				x.IfThenElse(x.cond(n.Head.Mask.Node()), body, nil)
+				x.IfThenElse(x.Condition(n.Head.Mask.Node()), body, nil)
 			})
 		}
 		for _, i := range items {
@@ -548,9 +549,9 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 	for _, i := range h.Indices {
 		step := x.Idx(1)
 		if i.Step != nil {
-			step = x.index(i.Step.Node())
+			step = x.Index(i.Step.Node())
 		}
-		count = x.MulI(count, x.TripCount(x.index(i.Lower.Node()), x.index(i.Upper.Node()), step))
+		count = x.MulI(count, x.TripCount(x.Index(i.Lower.Node()), x.Index(i.Upper.Node()), step))
 	}
 	values := &entity.Entity{Type: target.Type, Rank: 1, Temp: true, Extent: []*ir.Value{count}}
 	x.AllocateTemp(values)
@@ -563,9 +564,9 @@ func (x *fn) forallAssignment(h *front.Concurrent, s *front.AssignStmt, loops fu
 		x.WithTemps(func() {
 			i := x.AddI(x.Load(at), x.Idx(1))
 			x.Store(i, at)
-			v := x.Convert(x.scalar(n), elem)
+			v := x.Convert(x.Scalar(n), elem)
 			x.Store(v, x.At1(values, []*ir.Value{i}))
-			x.Store(x.FirConvert(x.AddressOf(x.designator(target)), ir.I64()), x.At1(places, []*ir.Value{i}))
+			x.Store(x.FirConvert(x.AddressOf(x.Designator(target)), ir.I64()), x.At1(places, []*ir.Value{i}))
 		})
 	})
 	x.DoLoop(x.Idx(1), x.Load(at), x.Idx(1), true, func(i *ir.Value) {

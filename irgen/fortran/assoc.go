@@ -1,7 +1,6 @@
 package fortran
 
 import (
-	"go/constant"
 	"reflect"
 	"strings"
 
@@ -13,8 +12,6 @@ import (
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/typemap"
 )
-
-func constantInt(v int64) constant.Value { return constant.MakeInt64(v) }
 
 // Host association follows flang: a procedure that contains others makes a tuple of the addresses (or descriptors) of those of its
 // variables that they use, and passes its address as their last argument.

@@ -35,7 +35,7 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 		return s
 	case "write":
 		s := x.atomicPlace(target)
-		s.Write = x.Convert(x.scalar(value), s.Type)
+		s.Write = x.Convert(x.Scalar(value), s.Type)
 		return s
 	case "capture":
 		if len(list) != 2 {
@@ -64,7 +64,7 @@ func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
 	if n.Rank != 0 || !entity.IsDesignator(n) {
 		x.unsupported(x.span(n), "an atomic construct on this")
 	}
-	addr := x.designator(n).Addr
+	addr := x.Designator(n).Addr
 	switch n.Type.Class {
 	case frontend.Integer, frontend.Real, frontend.Complex, frontend.Logical:
 	default:
@@ -75,7 +75,7 @@ func (x *fn) atomicPlace(n *front.Node) *irgen.AtomicStatement {
 
 // atomicInto says where the value read goes: a temporary where the types differ.
 func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
-	to := x.designator(v).Addr
+	to := x.Designator(v).Addr
 	if to == nil {
 		x.unsupported(x.span(v), "an atomic construct on this")
 	}
@@ -90,7 +90,7 @@ func (x *fn) atomicInto(s *irgen.AtomicStatement, v *front.Node) {
 // atomicChange says how the value changes. What does not depend on the location is evaluated before.
 func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 	if !hasPart(value, target) {
-		s.Write = x.Convert(x.scalar(value), s.Type)
+		s.Write = x.Convert(x.Scalar(value), s.Type)
 		return
 	}
 	given := map[*front.Node]*ir.Value{}
@@ -103,10 +103,10 @@ func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 			}
 			return given[n] == nil
 		})
-		outer := x.given
-		x.given = given
-		v := x.Convert(x.scalar(value), s.Type)
-		x.given = outer
+		outer := x.Given
+		x.Given = given
+		v := x.Convert(x.Scalar(value), s.Type)
+		x.Given = outer
 		return v
 	}
 }
@@ -117,7 +117,7 @@ func (x *fn) evaluateBeside(n, v *front.Node, given map[*front.Node]*ir.Value) {
 	case n == nil || alike(n, v):
 	case !hasPart(n, v):
 		if n.Value == nil {
-			given[n] = x.scalar(n)
+			given[n] = x.Scalar(n)
 		}
 	case n.Kind == front.RefExpr:
 		for _, a := range n.Args[1:] {

@@ -300,19 +300,11 @@ func (x *fn) external(s *front.Symbol) *front.Symbol {
 	return x.externals[s.Name]
 }
 
-// callScalar is the value of a function call with a scalar result.
-func (x *fn) callScalar(n *front.Node) *ir.Value {
-	if s := n.Symbol; s != nil && s.Proc != nil && s.Proc.Statement != nil {
-		return x.statementFunction(n)
-	}
-	return x.LoadEntity(x.callEntity(n))
-}
-
 // callEntity calls a function; its result is a temporary.
 func (x *fn) callEntity(n *front.Node) *entity.Entity {
 	c := x.calleeOf(n)
 	if c.proc != nil && c.proc.Elemental && n.Rank > 0 {
-		return x.materialize(n)
+		return x.Materialize(n)
 	}
 	return x.call(c, true)
 }
@@ -325,7 +317,7 @@ func (x *fn) callStatement(s *front.Stmt, n *front.CallStmt) {
 		name = proc.Args[0]
 	}
 	if f := x.intrinsicSubroutine(proc, name); f != nil {
-		x.intrinsics.Call(f, proc, x.stmtSpan(s))
+		x.Intrinsics.Call(f, proc, x.stmtSpan(s))
 		return
 	}
 	var labels []string

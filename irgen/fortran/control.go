@@ -1,10 +1,8 @@
 package fortran
 
 import (
-	"go/constant"
 	"maps"
 	"slices"
-	"strconv"
 
 	"accc/dialects/arith"
 	"accc/frontend"
@@ -203,7 +201,7 @@ func (x *fn) gotoStatement(s *front.Stmt, n *front.GotoStmt) {
 		x.jumpTo(n.Label, s)
 		return
 	}
-	v := x.Convert(x.scalar(n.Value.Node()), ir.I32())
+	v := x.Convert(x.Scalar(n.Value.Node()), ir.I32())
 	next := x.Block()
 	values := make([]int64, len(n.Labels))
 	blocks := make([]*ir.Block, len(n.Labels))
@@ -215,7 +213,7 @@ func (x *fn) gotoStatement(s *front.Stmt, n *front.GotoStmt) {
 }
 
 func (x *fn) arithmeticIf(n *front.ArithmeticIfStmt) {
-	v := x.scalar(n.Cond.Node())
+	v := x.Scalar(n.Cond.Node())
 	zero := x.Convert(x.I32(0), v.Type())
 	other, last := x.Block(), x.label(n.Labels[2])
 	if last.used == nil {
@@ -227,7 +225,7 @@ func (x *fn) arithmeticIf(n *front.ArithmeticIfStmt) {
 }
 
 func (x *fn) ifStatement(n *front.IfStmt) {
-	c := x.cond(n.Cond.Node())
+	c := x.Condition(n.Cond.Node())
 	if !x.stmtJumps(n.Action) {
 		x.IfThenElse(c, func() { x.WithTemps(func() { x.action(n.Action) }) }, nil)
 		return
@@ -299,7 +297,7 @@ func (x *fn) ifBlock(b *front.Block, k int) {
 	var c *ir.Value
 	mark := len(x.Temps)
 	if k == 0 {
-		c = x.cond(b.Head.Node.(*front.IfThenStmt).Cond.Node())
+		c = x.Condition(b.Head.Node.(*front.IfThenStmt).Cond.Node())
 	} else {
 		h := b.Parts[k].Head
 		e, ok := h.Node.(*front.ElseIfStmt)
@@ -308,7 +306,7 @@ func (x *fn) ifBlock(b *front.Block, k int) {
 			return
 		}
 		x.at(x.stmtSpan(h))
-		c = x.cond(e.Cond.Node())
+		c = x.Condition(e.Cond.Node())
 	}
 	x.EndTemps(mark)
 	more := k+1 < len(b.Parts)
@@ -374,7 +372,7 @@ func (x *fn) doWhile(b *front.Block, cond *front.Node, t *jumpTarget, body func(
 			return x.Bool(true)
 		}
 		var c *ir.Value
-		x.WithTemps(func() { c = x.cond(cond) })
+		x.WithTemps(func() { c = x.Condition(cond) })
 		return c
 	}
 	if !x.blockJumps(b) {
@@ -411,11 +409,11 @@ func (x *fn) doCounted(b *front.Block, n *front.DoStmt, t *jumpTarget, body func
 		x.doReal(n, e.Addr, typ, t, body)
 		return
 	}
-	first := x.Convert(x.scalar(n.Bounds[0].Node()), typ)
-	last := x.Convert(x.scalar(n.Bounds[1].Node()), typ)
+	first := x.Convert(x.Scalar(n.Bounds[0].Node()), typ)
+	last := x.Convert(x.Scalar(n.Bounds[1].Node()), typ)
 	step := x.Int(1, typ)
 	if len(n.Bounds) > 2 {
-		step = x.Convert(x.scalar(n.Bounds[2].Node()), typ)
+		step = x.Convert(x.Scalar(n.Bounds[2].Node()), typ)
 	}
 	if !x.blockJumps(b) {
 		lower, upper, by := x.AsIndex(first), x.AsIndex(last), x.AsIndex(step)
@@ -464,11 +462,11 @@ func (x *fn) countedBlocks(left *ir.Value, t ir.Type, target *jumpTarget, body, 
 
 // doReal lowers a loop whose variable is real, which the language has given up.
 func (x *fn) doReal(n *front.DoStmt, addr *ir.Value, typ ir.Type, t *jumpTarget, body func()) {
-	first := x.Convert(x.scalar(n.Bounds[0].Node()), typ)
-	last := x.Convert(x.scalar(n.Bounds[1].Node()), typ)
+	first := x.Convert(x.Scalar(n.Bounds[0].Node()), typ)
+	last := x.Convert(x.Scalar(n.Bounds[1].Node()), typ)
 	step := x.Float(1, typ)
 	if len(n.Bounds) > 2 {
-		step = x.Convert(x.scalar(n.Bounds[2].Node()), typ)
+		step = x.Convert(x.Scalar(n.Bounds[2].Node()), typ)
 	}
 	span := x.Op(arith.AddF, []*ir.Value{x.Op(arith.SubF, []*ir.Value{last, first}, []ir.Type{typ}, build.Contract()).Result(0), step}, []ir.Type{typ}, build.Contract()).Result(0)
 	count := x.FirConvert(x.Op(arith.DivF, []*ir.Value{span, step}, []ir.Type{typ}, build.Contract()).Result(0), ir.I64())
@@ -494,13 +492,13 @@ func (x *fn) concurrent(b *front.Block, h *front.Concurrent, t *jumpTarget, body
 			if h.Mask != nil && x.blockJumps(b) {
 				inner := x.Block()
 				t.cont = x.Block()
-				x.CondBranch(x.cond(h.Mask.Node()), inner, t.cont)
+				x.CondBranch(x.Condition(h.Mask.Node()), inner, t.cont)
 				x.Place(inner)
 				body()
 				return
 			}
 			if h.Mask != nil {
-				x.IfThenElse(x.cond(h.Mask.Node()), body, nil)
+				x.IfThenElse(x.Condition(h.Mask.Node()), body, nil)
 				return
 			}
 			if x.blockJumps(b) {
@@ -543,9 +541,9 @@ func (x *fn) withIndices(h *front.Concurrent, f func(loops func(body func())), b
 	for _, i := range h.Indices {
 		s := h.Scope.Names[i.Name.Text]
 		typ := x.ScalarType(s.Type)
-		one := index{typ: typ, lower: x.Convert(x.scalar(i.Lower.Node()), typ), upper: x.Convert(x.scalar(i.Upper.Node()), typ), step: x.Int(1, typ)}
+		one := index{typ: typ, lower: x.Convert(x.Scalar(i.Lower.Node()), typ), upper: x.Convert(x.Scalar(i.Upper.Node()), typ), step: x.Int(1, typ)}
 		if i.Step != nil {
-			one.step = x.Convert(x.scalar(i.Step.Node()), typ)
+			one.step = x.Convert(x.Scalar(i.Step.Node()), typ)
 		}
 		v := x.vars[s]
 		if v == nil {
@@ -630,7 +628,7 @@ func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
 		x.unsupported(x.stmtSpan(s), "return out of a construct")
 	}
 	if n.Value != nil {
-		which := x.index(n.Value.Node())
+		which := x.Index(n.Value.Node())
 		if x.proc.sym == nil || !alternates(x.proc.sym.Proc) {
 			x.unsupported(x.stmtSpan(s), "the number of a return that has no label to go to")
 		}
@@ -732,19 +730,19 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 	subject := n.Expr.Node()
 	var equal func(v *front.Node, op string) *ir.Value
 	if entity.IsCharacter(subject.Type) {
-		addr, length := x.char(subject)
+		addr, length := x.Char(subject)
 		equal = func(v *front.Node, op string) *ir.Value {
-			a, l := x.char(v)
-			return x.compareText(op, addr, length, a, l, subject.Type)
+			a, l := x.Char(v)
+			return x.CompareText(op, addr, length, a, l)
 		}
 	} else {
-		value := x.scalar(subject)
+		value := x.Scalar(subject)
 		if subject.Type.Class == frontend.Logical {
 			value = x.Convert(value, ir.I1())
-			equal = func(v *front.Node, _ string) *ir.Value { return x.CmpI(arith.EQ, value, x.cond(v)) }
+			equal = func(v *front.Node, _ string) *ir.Value { return x.CmpI(arith.EQ, value, x.Condition(v)) }
 		} else {
 			equal = func(v *front.Node, op string) *ir.Value {
-				return x.Compare(build.Comparisons[op], value, x.Convert(x.scalar(v), value.Type()))
+				return x.Compare(build.Comparisons[op], value, x.Convert(x.Scalar(v), value.Type()))
 			}
 		}
 	}
@@ -788,9 +786,9 @@ func (x *fn) selectCase(b *front.Block, n *front.SelectStmt) {
 func (x *fn) associated(s *front.Symbol, v *front.Node) *entity.Entity {
 	var e *entity.Entity
 	if entity.IsDesignator(v) {
-		e = x.designator(v)
+		e = x.Designator(v)
 	} else {
-		e = x.entityOf(v)
+		e = x.Value(v)
 	}
 	own := *e
 	own.Type, own.Sym = s.Type, s
@@ -836,7 +834,7 @@ func (x *fn) moved(s selector) bool {
 func (x *fn) associate(b *front.Block, n *front.AssociateStmt) {
 	for _, a := range n.Items {
 		s, v := b.Scope.Names[a.Name.Text], a.Value.Node()
-		x.bound[s] = x.associated(s, v)
+		x.Bound[s] = x.associated(s, v)
 		delete(x.selectors, s)
 		if entity.IsDesignator(v) {
 			x.selects(s, v)
@@ -891,10 +889,4 @@ func declares(n any) bool {
 		return true
 	}
 	return false
-}
-
-// integerText is the value of a constant expression as text.
-func integerText(v constant.Value) string {
-	i, _ := constant.Int64Val(v)
-	return strconv.FormatInt(i, 10)
 }

@@ -42,7 +42,7 @@ func (x *fn) initialize(v *entity.Variable) {
 // assignByLibrary assigns to a polymorphic variable, which takes the dynamic type of the value if it is allocatable.
 func (x *fn) assignByLibrary(to *entity.Entity, n *front.Node) {
 	file, line := x.here()
-	from := x.BoxOf(x.entityOf(n))
+	from := x.BoxOf(x.Value(n))
 	if to.Ref != nil {
 		x.Runtime("AssignPolymorphic", nil, to.Ref, from, file, line)
 		return
@@ -67,7 +67,7 @@ func (x *fn) structure(n *front.Node) *entity.Entity {
 			c = d.Component(a.Key)
 		case k == 0 && d.Parent != nil && a.Type.Class == frontend.Aggregate && a.Type.Derived == d.Parent && len(initial.Components(d.Parent)) > 0 && comps[0].Type.Derived != d.Parent:
 			// The value of the parent component.
-			x.CopyRecord(x.Member(e.Addr, d.Parent.Name), x.AddressOf(x.entityOf(a)), a.Type)
+			x.CopyRecord(x.Member(e.Addr, d.Parent.Name), x.AddressOf(x.Value(a)), a.Type)
 			k = len(initial.Components(d.Parent))
 			continue
 		case k < len(comps):
@@ -95,7 +95,7 @@ func (x *fn) setComponentOf(e *entity.Entity, c *front.Symbol, a *front.Node) {
 			x.Store(x.NullBox(box, nil, len(c.Dims)), addr)
 			return
 		}
-		x.Store(x.PointerTo(x.entityOf(a), box), addr)
+		x.Store(x.PointerTo(x.Value(a), box), addr)
 	case c.Has(front.Allocatable):
 		if null {
 			return
@@ -103,13 +103,13 @@ func (x *fn) setComponentOf(e *entity.Entity, c *front.Symbol, a *front.Node) {
 		if entity.IsDesignator(a) && isWhole(a) {
 			// An unallocated allocatable leaves the component unallocated.
 			file, line := x.here()
-			x.Runtime("Assign", nil, addr, x.BoxOf(x.designator(a)), file, line)
+			x.Runtime("Assign", nil, addr, x.BoxOf(x.Designator(a)), file, line)
 			return
 		}
-		to := x.componentEntity(e, addr, c)
+		to := x.ComponentEntity(e, addr, c)
 		x.assignTo(to, &front.Node{Kind: front.NameExpr, Symbol: c, Type: c.Type, Rank: c.Rank()}, a)
 	default:
-		x.assignTo(x.componentEntity(e, addr, c), nil, a)
+		x.assignTo(x.ComponentEntity(e, addr, c), nil, a)
 	}
 }
 
@@ -199,7 +199,7 @@ func (x *fn) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
 
 // selectType lowers select type: the guards in the order of the language, types before classes and extensions before what they extend.
 func (x *fn) selectType(b *front.Block, n *front.SelectStmt) {
-	subject := x.entityOf(n.Expr.Node())
+	subject := x.Value(n.Expr.Node())
 	box := subject.Box
 	if box == nil {
 		box = x.BoxOf(subject)
@@ -295,7 +295,7 @@ func (x *fn) guardedPart(p *front.Part, name *front.Node, subject *entity.Entity
 				}
 			}
 		}
-		x.bound[s] = &e
+		x.Bound[s] = &e
 		if from, ok := x.selectors[name.Symbol]; ok && name.Kind == front.NameExpr {
 			x.selects(s, from.node)
 		}

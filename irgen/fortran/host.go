@@ -168,12 +168,12 @@ func (h *host) node(c *frontend.Construct, e *pragma.Expr) *front.Node {
 
 // Integer implements irgen.Host.
 func (h *host) Integer(c *frontend.Construct, e *pragma.Expr) *ir.Value {
-	return h.x.scalar(h.node(c, e))
+	return h.x.Scalar(h.node(c, e))
 }
 
 // Condition implements irgen.Host.
 func (h *host) Condition(c *frontend.Construct, e *pragma.Expr) *ir.Value {
-	return h.x.cond(h.node(c, e))
+	return h.x.Condition(h.node(c, e))
 }
 
 // Enter implements irgen.Host.
@@ -343,7 +343,7 @@ func (h *host) AtScopeEnd(f func()) {
 func (h *host) Bounds(l *frontend.Loop) (lower, upper, step *ir.Value) {
 	x := h.x
 	t := x.ScalarType(h.loopSymbol(l).Type)
-	value := func(n *front.Node) *ir.Value { return x.Convert(x.scalar(n), t) }
+	value := func(n *front.Node) *ir.Value { return x.Convert(x.Scalar(n), t) }
 	b := l.Host.(*front.Block)
 	n := b.Head.Node.(*front.DoStmt)
 	step = x.Int(1, t)
@@ -486,9 +486,9 @@ func (x *fn) bareConcurrent(b *front.Block, c *front.Concurrent) {
 	i := c.Indices[0]
 	s := c.Scope.Names[i.Name.Text]
 	t := x.ScalarType(s.Type)
-	lower, upper, step := x.Convert(x.scalar(i.Lower.Node()), t), x.Convert(x.scalar(i.Upper.Node()), t), x.Int(1, t)
+	lower, upper, step := x.Convert(x.Scalar(i.Lower.Node()), t), x.Convert(x.Scalar(i.Upper.Node()), t), x.Int(1, t)
 	if i.Step != nil {
-		step = x.Convert(x.scalar(i.Step.Node()), t)
+		step = x.Convert(x.Scalar(i.Step.Node()), t)
 	}
 	x.gen.BareLoop(accgen.BareLoop{Loc: x.B.Loc, Var: x.bareVariable(s), Lower: lower, Upper: upper, Step: step, Mode: mode}, func(v *ir.Value) {
 		x.Store(v, x.variable(s).Addr)
@@ -507,7 +507,7 @@ func (x *fn) insideConcurrent(b *front.Block, c *front.Concurrent) {
 		loops(func() {
 			x.localities(&head)
 			if head.Mask != nil {
-				x.IfThenElse(x.cond(head.Mask.Node()), func() { x.iteration(b) }, nil)
+				x.IfThenElse(x.Condition(head.Mask.Node()), func() { x.iteration(b) }, nil)
 				return
 			}
 			x.iteration(b)
@@ -535,9 +535,9 @@ func (x *fn) bareLoop(b *front.Block, n *front.DoStmt) bool {
 		return false
 	}
 	t := x.ScalarType(s.Type)
-	lower, upper, step := x.Convert(x.scalar(n.Bounds[0].Node()), t), x.Convert(x.scalar(n.Bounds[1].Node()), t), x.Int(1, t)
+	lower, upper, step := x.Convert(x.Scalar(n.Bounds[0].Node()), t), x.Convert(x.Scalar(n.Bounds[1].Node()), t), x.Int(1, t)
 	if len(n.Bounds) > 2 {
-		step = x.Convert(x.scalar(n.Bounds[2].Node()), t)
+		step = x.Convert(x.Scalar(n.Bounds[2].Node()), t)
 	}
 	mode := acc.SlotAuto
 	if h.computeLeaf() == accdir.DirSerial {

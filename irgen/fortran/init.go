@@ -48,7 +48,7 @@ func (x *fn) initialPointer(d *initial.Datum, t ir.Type, rank int, s *front.Symb
 		return x.ZeroBits(t)
 	}
 	if d != nil && d.Node != nil && s.Has(front.PointerAttr) {
-		e := x.designator(d.Node)
+		e := x.Designator(d.Node)
 		return x.PointerTo(e, t)
 	}
 	var length *ir.Value
@@ -144,7 +144,7 @@ func (x *fn) initialScalar(d *initial.Datum) *ir.Value {
 	if c := front.Convert(v, d.Type); c != nil {
 		v = c
 	}
-	out := x.constant(v, d.Type)
+	out := x.Constant(v, d.Type)
 	if out == nil {
 		return x.ZeroBits(t)
 	}

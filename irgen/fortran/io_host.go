@@ -12,11 +12,11 @@ import (
 type ioHost struct{ x *fn }
 
 func (h ioHost) Unit() *front.ProgUnit                       { return h.x.prog }
-func (h ioHost) Scalar(n *front.Node) *ir.Value              { return h.x.scalar(n) }
-func (h ioHost) Index(n *front.Node) *ir.Value               { return h.x.index(n) }
-func (h ioHost) Condition(n *front.Node) *ir.Value           { return h.x.cond(n) }
-func (h ioHost) Char(n *front.Node) (addr, length *ir.Value) { return h.x.char(n) }
-func (h ioHost) Designator(n *front.Node) io.Object          { return ioObject{h.x, h.x.designator(n)} }
+func (h ioHost) Scalar(n *front.Node) *ir.Value              { return h.x.Scalar(n) }
+func (h ioHost) Index(n *front.Node) *ir.Value               { return h.x.Index(n) }
+func (h ioHost) Condition(n *front.Node) *ir.Value           { return h.x.Condition(n) }
+func (h ioHost) Char(n *front.Node) (addr, length *ir.Value) { return h.x.Char(n) }
+func (h ioHost) Designator(n *front.Node) io.Object          { return ioObject{h.x, h.x.Designator(n)} }
 func (h ioHost) Variable(s *front.Symbol) io.Object          { return ioObject{h.x, h.x.entityOfVariable(s)} }
 func (h ioHost) IsVariable(n *front.Node) bool               { return entity.IsDesignator(n) }
 func (h ioHost) Here() (file, line *ir.Value)                { return h.x.here() }
@@ -24,10 +24,10 @@ func (h ioHost) Span(n *front.Node) source.Span              { return h.x.span(n
 
 func (h ioHost) Value(n *front.Node) io.Object {
 	if entity.IsCharacter(n.Type) && n.Rank == 0 && !entity.IsDesignator(n) {
-		a, l := h.x.char(n)
+		a, l := h.x.Char(n)
 		return ioObject{h.x, &entity.Entity{Type: n.Type, Addr: a, Len: l, Temp: true}}
 	}
-	return ioObject{h.x, h.x.entityOf(n)}
+	return ioObject{h.x, h.x.Value(n)}
 }
 
 func (h ioHost) Label(label string, from *front.Stmt) *ir.Block { return h.x.labelBlock(label, from) }

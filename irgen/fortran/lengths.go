@@ -8,6 +8,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/expr"
 	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/typemap"
 )
@@ -45,7 +46,7 @@ func (x *fn) lengthValues(t front.Type) []*ir.Value {
 	out := make([]*ir.Value, len(t.Lengths.Args))
 	for i := range out {
 		if n := t.Length(i); n != nil {
-			out[i] = x.index(n)
+			out[i] = x.Index(n)
 		}
 	}
 	return out
@@ -65,13 +66,13 @@ func known(values []*ir.Value) bool {
 func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 	before := map[*front.Symbol]*entity.Entity{}
 	for i, s := range d.LenParams {
-		before[s] = x.bound[s]
-		x.bound[s] = &entity.Entity{Type: s.Type, Sym: s, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
+		before[s] = x.Bound[s]
+		x.Bound[s] = &entity.Entity{Type: s.Type, Sym: s, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
 	}
 	f()
 	for s, e := range before {
-		if x.bound[s] = e; e == nil {
-			delete(x.bound, s)
+		if x.Bound[s] = e; e == nil {
+			delete(x.Bound, s)
 		}
 	}
 }
@@ -96,7 +97,7 @@ func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
 	}
 	x.withLengths(d, values, func() {
 		for _, s := range typemap.OwnLengths(d) {
-			x.Store(x.Load(x.bound[s].Addr), x.Component(addr, s.Name))
+			x.Store(x.Load(x.Bound[s].Addr), x.Component(addr, s.Name))
 		}
 		for _, c := range d.Components {
 			x.sizeComponent(addr, c)
@@ -195,7 +196,7 @@ func (x *fn) lengthInquiry(n *front.Node) *entity.Entity {
 		if i < len(values) && values[i] != nil {
 			return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
 		}
-		e := x.baseEntity(base)
+		e := x.Base(base)
 		if e.Rank == 0 {
 			return &entity.Entity{Type: s.Type, Base: e.Base, Sym: s, Addr: x.Member(x.AddressOf(e), s.Name)}
 		}
@@ -215,7 +216,7 @@ func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
 	}
 	switch n.Kind {
 	case front.NameExpr:
-		if e := x.bound[s]; e != nil {
+		if e := x.Bound[s]; e != nil {
 			return nil
 		}
 		if s.Has(front.Allocatable | front.PointerAttr) {
@@ -235,7 +236,7 @@ func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
 		if len(of.LenParams) == 0 {
 			return x.lengthValues(s.Type)
 		}
-		e := x.baseEntity(n.Args[0])
+		e := x.Base(n.Args[0])
 		e.Type.Derived = of
 		var out []*ir.Value
 		x.withLengths(of, x.lengthsIn(e), func() { out = x.lengthValues(s.Type) })
@@ -265,7 +266,7 @@ func (x *fn) componentLength(n *front.Node) *ir.Value {
 	for of.Parent != nil && !hasOwn(of, c) {
 		of = of.Parent
 	}
-	e := x.baseEntity(n.Args[0])
+	e := x.Base(n.Args[0])
 	e.Type.Derived = of
 	var out *ir.Value
 	x.withLengths(of, x.lengthsIn(e), func() { out = x.length(c) })
@@ -325,8 +326,8 @@ func deferredLengths(t front.Type) bool {
 // that is assigned to it (Fortran 2018 §10.2.1.3), and returns both as they are then.
 func (x *fn) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *front.Node) {
 	var e *entity.Entity
-	if entity.IsDesignator(n) && !mentions(n, to.Base) {
-		e = x.designator(n)
+	if entity.IsDesignator(n) && !expr.Mentions(n, to.Base) {
+		e = x.Designator(n)
 	} else {
 		e = x.ownCopy(n)
 		n = x.nameOf(n, e)
@@ -345,9 +346,9 @@ func (x *fn) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *fron
 // ownCopy is the value of an expression of derived type in memory that nothing else refers to.
 func (x *fn) ownCopy(n *front.Node) *entity.Entity {
 	if n.Rank > 0 {
-		return x.materialize(n)
+		return x.Materialize(n)
 	}
-	e := x.entityOf(n)
+	e := x.Value(n)
 	if e.Temp {
 		return e
 	}

@@ -1,7 +1,7 @@
 package fortran
 
 import (
-	"go/constant"
+	"strconv"
 
 	"accc/dialects/fir"
 	"accc/frontend"
@@ -25,7 +25,7 @@ func (x *fn) staticComponent(d *initial.Datum, c *front.Symbol, t ir.Type) *ir.V
 		x.unsupported(c.Span, "a static array of more than %d objects with length parameters", maxStaticElements)
 	}
 	memory := typemap.ArrayType(d.Extents, x.ScalarType(d.Type))
-	name := "_QQauto." + integerText(constant.MakeInt64(int64(x.automatics)))
+	name := "_QQauto." + strconv.Itoa(x.automatics)
 	x.automatics++
 	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(name)), build.Attr("symref", ir.Symbol(name)), build.Attr("type", ir.TypeValue(memory)),
 		build.Attr("linkName", ir.String("internal"))}
@@ -51,7 +51,7 @@ func (x *fn) staticComponent(d *initial.Datum, c *front.Symbol, t ir.Type) *ir.V
 // initialLength is the value of a length parameter of a static object.
 func (x *fn) initialLength(d *initial.Datum, s *front.Symbol) *ir.Value {
 	if v := d.Lengths[s]; v != nil {
-		return x.constant(v, s.Type)
+		return x.Constant(v, s.Type)
 	}
 	return x.ZeroBits(x.ScalarType(s.Type))
 }

@@ -106,8 +106,7 @@ type lowerer struct {
 	storage    *storage.Layout
 	procs      map[*front.ProgUnit]*procedure
 	inits      map[*front.Derived]bool
-	constants  map[string]string // the names of arrays of constants by their text
-	automatics int               // globals for automatic components
+	automatics int // globals for automatic components
 	initials   *initial.Values
 	// declares are the module variables of declare directives, declareOrder the same in order.
 	declares map[*front.Symbol]*declared

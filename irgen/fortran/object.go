@@ -128,7 +128,7 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 		if base.Symbol == nil || base.Symbol.Kind != front.Variable {
 			h.unsupported(at, "this as a variable")
 		}
-		if e := x.bound[base.Symbol]; e != nil { // an associate name
+		if e := x.Bound[base.Symbol]; e != nil { // an associate name
 			if from, ok := x.selectors[base.Symbol]; ok && len(subs) == 0 {
 				h.reference(o, from.node, at)
 				return
@@ -142,7 +142,7 @@ func (h *host) reference(o *irgen.Object, n *front.Node, at source.Span) {
 		if base.Args[0].Rank > 0 {
 			h.unsupported(at, "a component of an array section in a clause")
 		}
-		e := x.designator(base)
+		e := x.Designator(base)
 		o.Whole = true // it is bound as a whole, by its path
 		o.Host = &object{member: e, path: path(base)}
 		h.describe(o, e)
@@ -260,7 +260,7 @@ func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 	if m := o.Host.(*object).member; m != nil {
 		e = m
 	} else {
-		e = x.designator(base)
+		e = x.Designator(base)
 	}
 	box := o.Var
 	if r, ok := box.Type().(*fir.RefType); ok {
@@ -284,7 +284,7 @@ func (h *host) section(o *irgen.Object, base *front.Node, subs []*front.Node) {
 			extent = x.ExtentOf(e, d)
 			stride = x.MulI(stride, extent)
 		}
-		fromZero := func(n *front.Node) *ir.Value { return x.SubI(x.index(n), start) }
+		fromZero := func(n *front.Node) *ir.Value { return x.SubI(x.Index(n), start) }
 		if n.Kind != front.TripletExpr {
 			dim.Lower = fromZero(n)
 			dim.Upper, dim.Extent = dim.Lower, x.Idx(1)

@@ -10,8 +10,8 @@ import (
 	"accc/irgen"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/expr"
 	"accc/irgen/fortran/initial"
-	"accc/irgen/fortran/intrinsic"
 	"accc/irgen/fortran/storage"
 )
 
@@ -20,10 +20,10 @@ type fn struct {
 	*lowerer
 	*build.Builder
 	*entity.Memory
-	intrinsics *intrinsic.Lowering
-	prog       *front.ProgUnit
-	proc       *procedure
-	fun        *ir.Op
+	*expr.Lowering
+	prog *front.ProgUnit
+	proc *procedure
+	fun  *ir.Op
 	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
 	// with.
 	vars     map[*front.Symbol]*entity.Variable
@@ -48,8 +48,6 @@ type fn struct {
 	hostTuple *ir.Value
 	own       *ir.Value
 	captured  map[*front.Symbol]int
-	// bound are names that denote expressions: associate names, arguments of statement functions.
-	bound map[*front.Symbol]*entity.Entity
 	// selectors are the designators that associate names denote.
 	selectors map[*front.Symbol]selector
 	line      *front.Stmt
@@ -66,8 +64,6 @@ type fn struct {
 	end *ir.Block
 	// image: the value being made is that of any object of a type, not of a variable.
 	image bool
-	// given are expressions that have been evaluated already.
-	given map[*front.Node]*ir.Value
 	// bareVar are the variables of loops without a directive in the neutral model.
 	bareVar map[*front.Symbol]*frontend.Symbol
 }
@@ -113,11 +109,10 @@ func (l *lowerer) fnWith(b *build.Builder) *fn {
 		targets:   map[string]bool{},
 		memo:      map[*front.Block]bool{},
 		captured:  map[*front.Symbol]int{},
-		bound:     map[*front.Symbol]*entity.Entity{},
 		selectors: map[*front.Symbol]selector{},
 	}
 	x.Memory = entity.New(b, l.Map, entityAnswers{x})
-	x.intrinsics = intrinsic.New(x.Memory, l.Map, intrinsicAnswers{x})
+	x.Lowering = expr.New(x.Memory, l.Map, exprHost{x})
 	return x
 }
 

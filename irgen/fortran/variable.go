@@ -142,7 +142,7 @@ func (x *fn) bounds(s *front.Symbol) (lower, extent []*ir.Value) {
 	for i, d := range s.Dims {
 		low := x.Idx(1)
 		if d.Lower != nil {
-			low = x.index(d.Lower)
+			low = x.Index(d.Lower)
 		}
 		lower = append(lower, low)
 		switch {
@@ -153,7 +153,7 @@ func (x *fn) bounds(s *front.Symbol) (lower, extent []*ir.Value) {
 		case d.Upper.Kind == front.StarExpr:
 			extent = append(extent, x.Op1(fir.AssumedSizeExtent, ir.Index()))
 		default:
-			up := x.index(d.Upper)
+			up := x.Index(d.Upper)
 			if v, ok := build.ConstantOf(low); !ok || v != 1 {
 				up = x.AddI(x.SubI(up, low), x.Idx(1))
 			}
@@ -175,7 +175,7 @@ func (x *fn) length(s *front.Symbol) *ir.Value {
 	if n == nil || n.Kind == front.StarExpr || n.Kind == front.TripletExpr {
 		return nil
 	}
-	return x.AtLeastZero(x.index(n))
+	return x.AtLeastZero(x.Index(n))
 }
 
 // own1 declares a symbol of the procedure itself.
@@ -417,4 +417,18 @@ func (x *fn) resultValue() []*ir.Value {
 		out = x.Rebox(out.Type(), out, x.Shift(ones), nil)
 	}
 	return []*ir.Value{out}
+}
+
+// entityOfVariable is a variable as an entity.
+func (x *fn) entityOfVariable(s *front.Symbol) *entity.Entity {
+	if e := x.Bound[s]; e != nil {
+		if from, ok := x.selectors[s]; ok && x.moved(from) {
+			return x.associated(s, from.node)
+		}
+		return e
+	}
+	if s.Type.Class == frontend.Unknown {
+		x.unsupported(s.Span, "'%s', whose type is not known", s.Name)
+	}
+	return x.OfVariable(x.variable(s))
 }

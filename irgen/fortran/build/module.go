@@ -3,6 +3,7 @@ package build
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"strconv"
 	"strings"
 
 	"accc/dialects/builtin"
@@ -21,6 +22,8 @@ type Module struct {
 	start ir.Location
 	// NoLines leaves out the line numbers of run-time messages.
 	NoLines bool
+	// constants are the names of arrays of constants by their text.
+	constants map[string]string
 }
 
 // NewModule makes an empty module at a location, with the attributes of flang's modules.
@@ -29,7 +32,7 @@ func NewModule(start ir.Location) *Module {
 	m.Region(0).AddBlock()
 	m.SetAttr("fir.defaultkind", ir.String("a1c4d8i4l4r4"))
 	m.SetAttr("fir.kindmap", ir.String(""))
-	return &Module{Op: m, Body: m.Region(0).Entry(), Symbols: map[string]*ir.Op{}, start: start}
+	return &Module{Op: m, Body: m.Region(0).Entry(), Symbols: map[string]*ir.Op{}, constants: map[string]string{}, start: start}
 }
 
 // DeclareFunction adds the declaration of a function that is defined elsewhere; flags are unit attributes.
@@ -66,6 +69,20 @@ func (x *Builder) Text(s string) *ir.Value {
 		y := &Builder{module: m, B: ir.At(o.Region(0).AddBlock())}
 		y.B.Loc = o.Loc
 		y.Op(fir.HasValue, []*ir.Value{y.StringLit(s)}, nil)
+	}
+	return x.GlobalAddress(name, t)
+}
+
+// ConstantArray is the address of a global with an array of constants, one for equal ones.
+func (x *Builder) ConstantArray(dense ir.Attribute, t ir.Type) *ir.Value {
+	m := x.module
+	key := ir.AttrString(dense)
+	name := m.constants[key]
+	if name == "" {
+		name = "_QQro." + strconv.Itoa(len(m.constants))
+		m.constants[key] = name
+		m.Symbols[name] = m.Global(nil, []ir.NamedAttr{Attr("sym_name", ir.String(name)), Attr("symref", ir.Symbol(name)), Attr("type", ir.TypeValue(t)),
+			Attr("linkName", ir.String("internal")), Attr("constant", ir.Unit()), Attr("initVal", dense)})
 	}
 	return x.GlobalAddress(name, t)
 }

@@ -1,4 +1,4 @@
-package fortran
+package expr
 
 import (
 	"go/constant"
@@ -9,8 +9,8 @@ import (
 	"accc/irgen/fortran/entity"
 )
 
-// char is a character expression: its address and its length of type index.
-func (x *fn) char(n *front.Node) (addr, length *ir.Value) {
+// Char is a character expression: its address and its length of type index.
+func (x *Lowering) Char(n *front.Node) (addr, length *ir.Value) {
 	if n.Value != nil && n.Value.Kind() == constant.String && n.Rank == 0 {
 		s := constant.StringVal(n.Value)
 		if n.Type.Kind == 1 {
@@ -18,21 +18,21 @@ func (x *fn) char(n *front.Node) (addr, length *ir.Value) {
 		}
 	}
 	if n.Type.Kind > 1 {
-		x.unsupported(x.span(n), "characters of kind %d", n.Type.Kind)
+		x.host.Unsupported(x.host.Span(n), "characters of kind %d", n.Type.Kind)
 	}
 	switch {
 	case n.Kind == front.ParenExpr:
-		return x.char(n.Args[0])
+		return x.Char(n.Args[0])
 	case entity.IsDesignator(n):
-		return x.CharOf(x.designator(n))
+		return x.CharOf(x.Designator(n))
 	case n.Kind == front.BinaryExpr && n.Text == "//" && n.Symbol == nil:
 		return x.concatenation(n)
 	}
-	return x.CharOf(x.entityOf(n))
+	return x.CharOf(x.Value(n))
 }
 
 // concatenation lowers a // b // c: the parts are copied one after the other.
-func (x *fn) concatenation(n *front.Node) (addr, length *ir.Value) {
+func (x *Lowering) concatenation(n *front.Node) (addr, length *ir.Value) {
 	var parts [][2]*ir.Value
 	var collect func(m *front.Node)
 	collect = func(m *front.Node) {
@@ -41,7 +41,7 @@ func (x *fn) concatenation(n *front.Node) (addr, length *ir.Value) {
 			collect(m.Args[1])
 			return
 		}
-		a, l := x.char(m)
+		a, l := x.Char(m)
 		parts = append(parts, [2]*ir.Value{a, l})
 	}
 	collect(n)
@@ -61,35 +61,35 @@ func (x *fn) concatenation(n *front.Node) (addr, length *ir.Value) {
 }
 
 // compareChars compares two characters with a relational operator; the result is i1.
-func (x *fn) compareChars(op string, a, b *front.Node) *ir.Value {
-	p, pl := x.char(a)
-	q, ql := x.char(b)
-	return x.compareText(op, p, pl, q, ql, a.Type)
+func (x *Lowering) compareChars(op string, a, b *front.Node) *ir.Value {
+	p, pl := x.Char(a)
+	q, ql := x.Char(b)
+	return x.CompareText(op, p, pl, q, ql)
 }
 
-// compareText compares the characters at two addresses: the library returns -1, 0 or 1.
-func (x *fn) compareText(op string, a, al, b, bl *ir.Value, _ front.Type) *ir.Value {
+// CompareText compares the characters at two addresses: the library returns -1, 0 or 1.
+func (x *Lowering) CompareText(op string, a, al, b, bl *ir.Value) *ir.Value {
 	v := x.Runtime("CharacterCompareScalar1", ir.I32(), a, b, x.AsI64(al), x.AsI64(bl))
 	return x.CmpI(build.Comparisons[front.CanonicalOperator(op)][0], v, x.I32(0))
 }
 
 // substringEntity lowers c(from:to).
-func (x *fn) substringEntity(n *front.Node) *entity.Entity {
+func (x *Lowering) substringEntity(n *front.Node) *entity.Entity {
 	var e *entity.Entity
 	if b := n.Args[0]; !entity.IsDesignator(b) {
-		a, l := x.char(b)
+		a, l := x.Char(b)
 		e = &entity.Entity{Type: b.Type, Addr: a, Len: l, Temp: true}
 	} else {
-		e = x.designator(b)
+		e = x.Designator(b)
 	}
 	t := n.Args[1]
 	from := x.Idx(1)
 	if t.Args[0] != nil {
-		from = x.index(t.Args[0])
+		from = x.Index(t.Args[0])
 	}
 	to := x.LenOf(e)
 	if t.Args[1] != nil {
-		to = x.index(t.Args[1])
+		to = x.Index(t.Args[1])
 	}
 	p := &entity.Substring{From: from}
 	p.Len = x.AtLeastZero(x.AddI(x.SubI(to, from), x.Idx(1)))

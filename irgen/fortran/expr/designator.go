@@ -1,4 +1,4 @@
-package fortran
+package expr
 
 import (
 	"accc/dialects/fir"
@@ -10,62 +10,48 @@ import (
 	"accc/irgen/fortran/typemap"
 )
 
-// entityOfVariable is a variable as an entity.
-func (x *fn) entityOfVariable(s *front.Symbol) *entity.Entity {
-	if e := x.bound[s]; e != nil {
-		if from, ok := x.selectors[s]; ok && x.moved(from) {
-			return x.associated(s, from.node)
-		}
-		return e
-	}
-	if s.Type.Class == frontend.Unknown {
-		x.unsupported(s.Span, "'%s', whose type is not known", s.Name)
-	}
-	return x.OfVariable(x.variable(s))
-}
-
-// designator lowers a variable reference: a name, element, section, component or substring.
-func (x *fn) designator(n *front.Node) *entity.Entity {
+// Designator lowers a variable reference: a name, element, section, component or substring.
+func (x *Lowering) Designator(n *front.Node) *entity.Entity {
 	switch n.Kind {
 	case front.ParenExpr:
-		return x.designator(n.Args[0])
+		return x.Designator(n.Args[0])
 	case front.NameExpr:
 		if n.Symbol == nil || n.Symbol.Kind != front.Variable && n.Symbol.Kind != front.Parameter {
 			break
 		}
-		return x.entityOfVariable(n.Symbol)
+		return x.host.Variable(n.Symbol)
 	case front.MemberExpr:
 		return x.memberEntity(n)
 	case front.RefExpr:
 		switch n.Ref {
 		case front.Element:
-			return x.elementEntity(n)
+			return x.ElementEntity(n)
 		case front.Section:
 			return x.sectionEntity(n)
 		case front.Substring:
 			return x.substringEntity(n)
 		}
 	}
-	x.unsupported(x.span(n), "this as a variable")
+	x.host.Unsupported(x.host.Span(n), "this as a variable")
 	return nil
 }
 
-// baseEntity is the entity before subscripts or a component: a designator, or a temporary with a function's result.
-func (x *fn) baseEntity(n *front.Node) *entity.Entity {
+// Base is the entity before subscripts or a component: a designator, or a temporary with a function's result.
+func (x *Lowering) Base(n *front.Node) *entity.Entity {
 	if entity.IsDesignator(n) {
-		return x.designator(n)
+		return x.Designator(n)
 	}
-	return x.entityOf(n)
+	return x.Value(n)
 }
 
-func (x *fn) elementEntity(n *front.Node) *entity.Entity {
+func (x *Lowering) ElementEntity(n *front.Node) *entity.Entity {
 	if m := n.Args[0]; n.Rank > 0 && m.Kind == front.MemberExpr && m.Symbol != nil {
 		return x.elementOfComponents(n, m)
 	}
-	e := x.baseEntity(n.Args[0])
+	e := x.Base(n.Args[0])
 	idx := make([]*ir.Value, 0, len(n.Args)-1)
 	for _, a := range n.Args[1:] {
-		idx = append(idx, x.subscriptValue(a))
+		idx = append(idx, x.Subscript(a))
 	}
 	out := &entity.Entity{Type: e.Type, Base: e.Base, Sym: e.Sym, Len: e.Len, Temp: e.Temp}
 	out.Addr = x.Element(e, idx...)
@@ -76,40 +62,40 @@ func (x *fn) elementEntity(n *front.Node) *entity.Entity {
 }
 
 // elementOfComponents is a%c(i) of an array a: an element of the component c of each element.
-func (x *fn) elementOfComponents(n, m *front.Node) *entity.Entity {
-	e := x.baseEntity(m.Args[0])
+func (x *Lowering) elementOfComponents(n, m *front.Node) *entity.Entity {
+	e := x.Base(m.Args[0])
 	c := m.Symbol
 	if typemap.Described(c) {
-		x.unsupported(x.span(n), "the component '%s' of an array", c.Name)
+		x.host.Unsupported(x.host.Span(n), "the component '%s' of an array", c.Name)
 	}
 	out := &entity.Entity{Type: c.Type, Base: e.Base, Sym: c, Of: e, Rank: e.Rank, Temp: e.Temp}
 	if entity.IsCharacter(c.Type) {
-		out.Len = x.length(c)
+		out.Len = x.host.Length(c)
 	}
 	s := entity.Step{Name: c.Name}
 	var extent []*ir.Value
-	s.Lower, extent = x.bounds(c)
+	s.Lower, extent = x.host.Bounds(c)
 	s.Shape = x.AnyShape(s.Lower, extent)
 	for _, a := range n.Args[1:] {
-		s.Index = append(s.Index, x.subscriptValue(a))
+		s.Index = append(s.Index, x.Subscript(a))
 	}
 	out.Path = []entity.Step{s}
 	return out
 }
 
-// subscriptValue is a subscript: a constant of type index, else of type i64 as flang has it.
-func (x *fn) subscriptValue(n *front.Node) *ir.Value {
+// Subscript is a subscript: a constant of type index, else of type i64 as flang has it.
+func (x *Lowering) Subscript(n *front.Node) *ir.Value {
 	if v, ok := front.IntegerValue(n); ok {
 		return x.Idx(v)
 	}
-	return x.AsI64(x.scalar(n))
+	return x.AsI64(x.Scalar(n))
 }
 
-func (x *fn) sectionEntity(n *front.Node) *entity.Entity {
-	e := x.baseEntity(n.Args[0])
+func (x *Lowering) sectionEntity(n *front.Node) *entity.Entity {
+	e := x.Base(n.Args[0])
 	out := &entity.Entity{Type: e.Type, Base: e.Base, Sym: e.Sym, Len: e.Len, Of: e, Temp: e.Temp}
 	if n.Args[0].Kind == front.MemberExpr && n.Args[0].Args[0].Rank > 0 && len(n.Args)-1 != e.Rank {
-		x.unsupported(x.span(n), "a section of a component of an array section")
+		x.host.Unsupported(x.host.Span(n), "a section of a component of an array section")
 	}
 	for d, a := range n.Args[1:] {
 		switch {
@@ -117,27 +103,27 @@ func (x *fn) sectionEntity(n *front.Node) *entity.Entity {
 			out.Subs = append(out.Subs, x.triplet(e, d, a))
 			out.Rank++
 		case a.Rank == 1:
-			out.Subs = append(out.Subs, entity.Subscript{Vector: x.entityOf(a)})
+			out.Subs = append(out.Subs, entity.Subscript{Vector: x.Value(a)})
 			out.Rank++
 		default:
-			out.Subs = append(out.Subs, entity.Subscript{Index: x.index(a)})
+			out.Subs = append(out.Subs, entity.Subscript{Index: x.Index(a)})
 		}
 	}
 	return out
 }
 
 // triplet lowers first:last:step of a dimension.
-func (x *fn) triplet(e *entity.Entity, d int, n *front.Node) entity.Subscript {
+func (x *Lowering) triplet(e *entity.Entity, d int, n *front.Node) entity.Subscript {
 	s := entity.Subscript{Step: x.Idx(1)}
 	low := x.LowerOf(e, d)
 	if n.Args[0] != nil {
-		s.Lower = x.index(n.Args[0])
+		s.Lower = x.Index(n.Args[0])
 	}
 	if n.Args[1] != nil && n.Args[1].Kind != front.StarExpr {
-		s.Upper = x.index(n.Args[1])
+		s.Upper = x.Index(n.Args[1])
 	}
 	if n.Args[2] != nil {
-		s.Step = x.index(n.Args[2])
+		s.Step = x.Index(n.Args[2])
 	}
 	if s.Lower == nil {
 		s.Lower = low
@@ -159,26 +145,23 @@ func (x *fn) triplet(e *entity.Entity, d int, n *front.Node) entity.Subscript {
 	return s
 }
 
-func (x *fn) memberEntity(n *front.Node) *entity.Entity {
+func (x *Lowering) memberEntity(n *front.Node) *entity.Entity {
 	base := n.Args[0]
 	if n.Symbol == nil {
 		return x.partOf(n)
 	}
-	if e := x.mapped(n); e != nil {
+	if e := x.host.Member(n); e != nil {
 		return e
 	}
-	if n.Symbol.Has(front.LengthParam) {
-		return x.lengthInquiry(n)
-	}
-	e := x.baseEntity(base)
+	e := x.Base(base)
 	c := n.Symbol
 	if e.Rank > 0 {
 		out := &entity.Entity{Type: c.Type, Base: e.Base, Sym: c, Of: e, Rank: e.Rank, Path: []entity.Step{{Name: c.Name}}, Temp: e.Temp}
 		if c.Rank() > 0 || typemap.Described(c) {
-			x.unsupported(x.span(n), "the component '%s' of an array", c.Name)
+			x.host.Unsupported(x.host.Span(n), "the component '%s' of an array", c.Name)
 		}
 		if entity.IsCharacter(c.Type) {
-			out.Len = x.length(c)
+			out.Len = x.host.Length(c)
 		}
 		return out
 	}
@@ -186,14 +169,14 @@ func (x *fn) memberEntity(n *front.Node) *entity.Entity {
 	if addr == nil && e.Box != nil {
 		addr = x.BoxAddr(e.Box)
 	}
-	return x.componentEntity(e, x.Member(addr, c.Name), c)
+	return x.ComponentEntity(e, x.Member(addr, c.Name), c)
 }
 
-// componentEntity is the component c at addr.
-func (x *fn) componentEntity(of *entity.Entity, addr *ir.Value, c *front.Symbol) *entity.Entity {
+// ComponentEntity is the component c at addr.
+func (x *Lowering) ComponentEntity(of *entity.Entity, addr *ir.Value, c *front.Symbol) *entity.Entity {
 	e := &entity.Entity{Type: c.Type, Base: of.Base, Sym: c, Rank: c.Rank(), Temp: of.Temp}
 	if entity.IsCharacter(c.Type) && (c.Type.Len >= 0 || !typemap.Described(c)) {
-		e.Len = x.length(c) // a descriptor has one that is not constant
+		e.Len = x.host.Length(c) // a descriptor has one that is not constant
 	}
 	if typemap.Described(c) && c.Kind != front.Procedure {
 		e.Ref = addr
@@ -201,22 +184,22 @@ func (x *fn) componentEntity(of *entity.Entity, addr *ir.Value, c *front.Symbol)
 	}
 	e.Addr = addr
 	if e.Rank > 0 {
-		e.Lower, e.Extent = x.bounds(c)
+		e.Lower, e.Extent = x.host.Bounds(c)
 		e.Shape = x.AnyShape(e.Lower, e.Extent)
 	}
 	return e
 }
 
 // partOf is the real or imaginary part of a complex variable.
-func (x *fn) partOf(n *front.Node) *entity.Entity {
+func (x *Lowering) partOf(n *front.Node) *entity.Entity {
 	base := n.Args[0]
 	if base.Type.Class != frontend.Complex || base.Rank > 0 {
-		x.unsupported(x.span(n), "this component")
+		x.host.Unsupported(x.host.Span(n), "this component")
 	}
-	e := x.designator(base)
+	e := x.Designator(base)
 	i := int64(0)
 	if n.Text == "im" {
 		i = 1
 	}
-	return &entity.Entity{Type: n.Type, Base: e.Base, Sym: e.Sym, Addr: x.Coordinate(e.Addr, x.I32(i), fir.Ref(x.ScalarType(n.Type)))}
+	return &entity.Entity{Type: n.Type, Base: e.Base, Sym: e.Sym, Addr: x.Coordinate(e.Addr, x.I32(i), fir.Ref(x.types.ScalarType(n.Type)))}
 }
