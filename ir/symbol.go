@@ -54,6 +54,26 @@ func SymbolIn(table *Op, name string) *Op {
 	return nil
 }
 
+// SymbolRefsIn calls f for the references to symbols that an attribute holds.
+func SymbolRefsIn(a Attribute, f func(*SymbolRefAttr)) {
+	switch a := a.(type) {
+	case *SymbolRefAttr:
+		f(a)
+	case *ArrayAttr:
+		for _, e := range a.Elems {
+			SymbolRefsIn(e, f)
+		}
+	case *DictAttr:
+		for _, e := range a.Elems {
+			SymbolRefsIn(e.Value, f)
+		}
+	case interface{ SymbolRefs() []*SymbolRefAttr }:
+		for _, r := range a.SymbolRefs() {
+			f(r)
+		}
+	}
+}
+
 // indexSymbols makes lookups in the symbol tables inside o fast until their blocks change.
 func indexSymbols(o *Op) {
 	if o.def.Has(SymbolTable) && len(o.regions) > 0 {

@@ -41,25 +41,12 @@ func eraseUnusedSymbols(root *ir.Op) bool {
 
 // references adds the symbols that a names; a symbol's reference to itself does not keep it.
 func references(a ir.Attribute, self string, used map[string]bool) {
-	switch a := a.(type) {
-	case *ir.SymbolRefAttr:
-		if a.Root != self {
-			used[a.Root] = true
+	ir.SymbolRefsIn(a, func(r *ir.SymbolRefAttr) {
+		if r.Root != self {
+			used[r.Root] = true
 		}
-		for _, n := range a.Nested {
+		for _, n := range r.Nested {
 			used[n] = true
 		}
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems {
-			references(e, self, used)
-		}
-	case *ir.DictAttr:
-		for _, e := range a.Elems {
-			references(e.Value, self, used)
-		}
-	case interface{ SymbolRefs() []*ir.SymbolRefAttr }:
-		for _, r := range a.SymbolRefs() {
-			references(r, self, used)
-		}
-	}
+	})
 }

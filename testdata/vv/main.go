@@ -3,6 +3,7 @@
 //
 //	go run ./testdata/vv -suite DIR [-jobs 2] [-filter regexp] [-lang c] [-device "--devices=2"] [-against "gcc -fopenacc"] [-list]
 //	go run ./testdata/vv -suite DIR -omp [-lang c|fortran] [-against "clang-22 -fopenmp -fsyntax-only -w"]
+//	go run ./testdata/vv -suite DIR -omp -passes
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //
 // With -omp the suite is the one of OpenMP; omp.go says what is done with it. With -as the tests are rewritten instead; translate.go says what passes then.
@@ -41,7 +42,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include string
 	jobs                                                               int
 	timeout                                                            time.Duration
-	list, omp                                                          bool
+	list, omp, passes                                                  bool
 }
 
 func main() {
@@ -59,6 +60,7 @@ func main() {
 	flag.DurationVar(&o.timeout, "timeout", 30*time.Second, "the time one test may take")
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
 	flag.BoolVar(&o.omp, "omp", false, "the suite is that of OpenMP, whose tests are checked and not run")
+	flag.BoolVar(&o.passes, "passes", false, "with -omp, compare passes with those of fir-opt-22 on what flang-22 makes of the tests in Fortran")
 	flag.Parse()
 	if err := run(&o); err != nil {
 		fmt.Fprintln(os.Stderr, "vv:", err)
@@ -133,6 +135,9 @@ func run(o *options) error {
 		if out, err := exec.Command("go", "build", "-o", o.accc, "./cmd/accc").CombinedOutput(); err != nil {
 			return fmt.Errorf("building accc: %w\n%s", err, out)
 		}
+	}
+	if o.omp && o.passes {
+		return comparePasses(o)
 	}
 	if o.omp {
 		return checkOpenMP(o)
