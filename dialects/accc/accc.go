@@ -93,6 +93,24 @@ var (
 		Doc: "The argument of the default clause (OpenMP 5.2 §5.4.1). What it decides is in the operations."})
 	Shared = define(Attr{Name: "shared", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the shared clause (OpenMP 5.2 §5.4.2), which the region uses as they are."})
+	Private = define(Attr{Name: "private", Type: names, On: omp, Stage: "source",
+		Doc: "The variables of the private clause, where storage in the code and no region argument is the copy: sections, single, scope."})
+	Firstprivate = define(Attr{Name: "firstprivate", Type: names, On: omp, Stage: "source",
+		Doc: "The variables of the firstprivate clause, where storage in the code is the copy."})
+	LastprivateNames = define(Attr{Name: "lastprivate_names", Type: names, On: omp, Stage: "source",
+		Doc: "The variables of the lastprivate clause, where storage in the code is the copy."})
+	Affinity = define(Attr{Name: "affinity", Type: names, On: omp, Stage: "source",
+		Doc: "The locators of the affinity clause (OpenMP 5.2 §12.5.1), a hint."})
+	FlushOrder = define(Attr{Name: "flush_order", Type: constraint.StringAttr, On: []string{"omp.flush"}, Stage: "source",
+		Doc: "The memory-order clause of a flush directive (OpenMP 5.2 §15.8.1)."})
+	ImpliedOrder = define(Attr{Name: "implied_order", Type: constraint.UnitAttr, On: []string{"omp.atomic.*"}, Stage: "source",
+		Doc: "No clause says the memory order of the atomic operation: it is the default."})
+	AtomicWord = define(Attr{Name: "atomic_word", Type: constraint.UnitAttr, On: []string{"omp.atomic.update"}, Stage: "source",
+		Doc: "The directive says update, which it could leave out."})
+	Threads = define(Attr{Name: "threads", Type: constraint.UnitAttr, On: []string{"omp.ordered.region"}, Stage: "source",
+		Doc: "The directive has the threads clause, which is the default (OpenMP 5.2 §15.10.3)."})
+	FirstSection = define(Attr{Name: "no_directive", Type: constraint.UnitAttr, On: []string{"omp.section"}, Stage: "source",
+		Doc: "The first section, which no directive begins."})
 	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the copyin clause (OpenMP 5.2 §5.7.1): operations at the beginning of the region copy them."})
 )

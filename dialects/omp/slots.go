@@ -155,19 +155,19 @@ var (
 	SlotExclusive   = valueSlot("exclusive_vars")
 
 	// Of tasks and synchronization.
-	SlotGrainsize   = strictSlot("grainsize", "grainsize_mod", GrainsizeEnum)
-	SlotNumTasks    = strictSlot("num_tasks", "num_tasks_mod", NumTasksEnum)
-	SlotNogroup     = flagSlot("nogroup")
-	SlotUntied      = flagSlot("untied")
-	SlotMergeable   = flagSlot("mergeable")
-	SlotPriority    = valueSlot("priority")
-	SlotDetach      = valueSlot("event_handle")
-	SlotFilter      = valueSlot("filtered_thread_id")
-	SlotHint        = numberSlot("hint")
-	SlotMemoryOrder = wordSlot("memory_order", MemoryOrderEnum)
-	SlotCancel      = wordSlot("cancel_directive", CancelEnum)
-	SlotSimdLanes   = flagSlot("par_level_simd")
-	SlotDepend      = Slot{
+	SlotGrainsize = strictSlot("grainsize", "grainsize_mod", GrainsizeEnum)
+	SlotNumTasks  = strictSlot("num_tasks", "num_tasks_mod", NumTasksEnum)
+	SlotNogroup   = flagSlot("nogroup")
+	SlotUntied    = flagSlot("untied")
+	SlotMergeable = flagSlot("mergeable")
+	SlotPriority  = valueSlot("priority")
+	SlotDetach    = valueSlot("event_handle")
+	SlotFilter    = valueSlot("filtered_thread_id")
+	SlotHint      = numberSlot("hint")
+	// SlotAlways is a clause that the kind of operation says.
+	SlotAlways    = Slot{put: func(*ir.Draft, Held) {}, of: func(*ir.Op) []Item { return []Item{{}} }}
+	SlotSimdLanes = flagSlot("par_level_simd")
+	SlotDepend    = Slot{
 		put: func(d *ir.Draft, h Held) {
 			var kinds []ir.Attribute
 			for _, i := range h.Items {
@@ -201,6 +201,50 @@ var (
 			return withRecipes(o.GetAll("copyprivate_vars"), o.Attr("copyprivate_syms"))
 		},
 	}
+
+	SlotAffinity = nameSlot(accc.Affinity)
+	SlotFlush    = valueSlot("varList")
+	SlotThreads  = flagSlot(accc.Threads.Name)
+	SlotUpdate   = flagSlot(accc.AtomicWord.Name)
+	// SlotCriticalName is the name of a critical construct; the operation that it is the symbol of has the hint.
+	SlotCriticalName = Slot{
+		put: func(d *ir.Draft, h Held) { d.Set("name", ir.Symbol(h.Items[0].Word)) },
+		of: func(o *ir.Op) []Item {
+			if s, ok := o.Attr("name").(*ir.SymbolRefAttr); ok {
+				return []Item{{Word: s.Root}}
+			}
+			return nil
+		},
+	}
+	// SlotCriticalHint is the hint of a critical construct; it is put into omp.critical.declare.
+	SlotCriticalHint = Slot{
+		put: SlotHint.put,
+		of: func(o *ir.Op) []Item {
+			s, ok := o.Attr("name").(*ir.SymbolRefAttr)
+			if !ok {
+				return nil
+			}
+			d := ir.LookupSymbolRef(o, s)
+			if d == nil {
+				return nil
+			}
+			return SlotAtomicHint.of(d)
+		},
+	}
+	// SlotAtomicHint is a hint whose default, none, is as good as no clause.
+	SlotAtomicHint = Slot{
+		put: SlotHint.put,
+		of: func(o *ir.Op) []Item {
+			h := SlotHint.of(o)
+			if len(h) > 0 && h[0].Number == 0 {
+				return nil
+			}
+			return h
+		},
+	}
+	SlotPrivateNames      = nameSlot(accc.Private)
+	SlotFirstprivateNames = nameSlot(accc.Firstprivate)
+	SlotLastprivateNames  = nameSlot(accc.LastprivateNames)
 
 	// Of devices.
 	SlotDevice        = valueSlot("device")
@@ -267,6 +311,43 @@ func (i Item) modified(word string) bool {
 		}
 	}
 	return false
+}
+
+// SlotFlushOrderOf is the memory order of a flush where it is the one of a word.
+func SlotFlushOrderOf(word string) Slot {
+	return wordOf(accc.FlushOrder.Name, func() ir.Attribute { return ir.String(word) })
+}
+
+// SlotCancelOf is the construct that is canceled where it is the one of a word.
+func SlotCancelOf(word string) Slot {
+	return wordOf("cancel_directive", func() ir.Attribute { return enumAttr(CancelEnum, word) })
+}
+
+// wordOf is a clause that is one of the values of an attribute.
+func wordOf(attr string, value func() ir.Attribute) Slot {
+	return Slot{
+		put: func(d *ir.Draft, _ Held) { d.Set(attr, value()) },
+		of: func(o *ir.Op) []Item {
+			if o.Attr(attr) != value() {
+				return nil
+			}
+			return []Item{{}}
+		},
+	}
+}
+
+// SlotOrderOf is the memory order of an atomic operation where it is the one of a word: each is a clause.
+func SlotOrderOf(word string) Slot {
+	return Slot{
+		put: func(d *ir.Draft, _ Held) { d.Set("memory_order", enumAttr(MemoryOrderEnum, word)) },
+		of: func(o *ir.Op) []Item {
+			a := o.Attr("memory_order")
+			if a == nil || keyword(a) != word {
+				return nil
+			}
+			return []Item{{Implied: o.Attr(accc.ImpliedOrder.Name) != nil}}
+		},
+	}
 }
 
 // withRecipes pairs values with the symbols of a list.

@@ -1,10 +1,13 @@
 package c
 
 import (
+	"cmp"
+
 	"accc/dialects/arith"
 	"accc/frontend"
 	"accc/ir"
 	"accc/irgen"
+	ompdir "accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -26,9 +29,12 @@ type update struct {
 func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	x := h.x
 	d := h.direct[c]
-	kind := d.Atomic
-	if kind == "" {
-		kind = "update"
+	kind := cmp.Or(d.Atomic, "update")
+	if d.Def == ompdir.DirAtomic {
+		compares := false
+		if kind, compares = ompdir.AtomicKind(d.Directive); compares {
+			h.unsupportedAt(d.Span, "atomic compare")
+		}
 	}
 	list := simpleStatements(d.Body)
 	var a *irgen.AtomicStatement

@@ -1,7 +1,10 @@
 package c
 
 import (
+	"maps"
+
 	"accc/dialects/arith"
+	fndialect "accc/dialects/func"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/source"
@@ -9,6 +12,8 @@ import (
 	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	ompgen "accc/irgen/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -138,3 +143,79 @@ func (h *host) SetVariable(l *frontend.Loop, v *ir.Value) {
 
 // AddressOf implements ompgen.Host.
 func (h *host) AddressOf(o *irgen.Object) *ir.Value { return h.x.vars[h.key(o.Symbol)] }
+
+// Local implements ompgen.Host.
+func (h *host) Local(o *irgen.Object, first bool) *ir.Value {
+	x := h.x
+	x.b.Loc = &ir.NameLoc{Name: o.Symbol.Name, Child: o.Loc}
+	addr := x.alloca(o.Host.(*object).typ, 0)
+	x.b.Loc = o.Loc
+	if first {
+		h.Copy(x.b, o, o.Var, addr, nil)
+	}
+	return addr
+}
+
+// Within implements ompgen.Host.
+func (h *host) Within(bindings []irgen.Binding, f func()) {
+	outer := h.x.vars
+	h.x.vars = maps.Clone(outer)
+	for _, b := range bindings {
+		h.x.vars[h.key(b.Object.Symbol)] = b.Value
+	}
+	f()
+	h.x.vars = outer
+}
+
+// Sections implements ompgen.Host: a section directive is a statement of the block.
+func (h *host) Sections(c *frontend.Construct) (list []ompgen.Section) {
+	d := h.direct[c]
+	if d.Body == nil || d.Body.Case != cc.StatementCompound {
+		return []ompgen.Section{{Body: func() { h.Body(c) }}}
+	}
+	var items []*cc.BlockItem
+	part := func(directive *pragma.Directive) {
+		of := items
+		items = nil
+		list = append(list, ompgen.Section{Directive: directive, Body: func() {
+			for _, i := range of {
+				h.x.blockItem(i)
+			}
+		}})
+	}
+	var begun *pragma.Directive
+	for l := d.Body.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+		if i := l.BlockItem; i.Case == cc.BlockItemStmt {
+			if s := h.x.directiveAt(i.Statement); s != nil && s.Def == ompdir.DirSection {
+				if begun != nil || len(items) > 0 {
+					part(begun)
+				}
+				begun = s.Directive
+				continue
+			}
+		}
+		items = append(items, l.BlockItem)
+	}
+	if begun != nil || len(items) > 0 {
+		part(begun)
+	}
+	return list
+}
+
+// CopyFunction implements ompgen.Host.
+func (h *host) CopyFunction(o *irgen.Object) *ir.SymbolRefAttr {
+	name := "_copy_" + h.RecipeName(o)
+	if !h.symbols[name] {
+		h.symbols[name] = true
+		p := ir.At(h.body)
+		if first := h.body.First(); first != nil {
+			p = ir.Before(first)
+		}
+		f := newFunc(p, name, &signature{inputs: []ir.Type{ptrType(), ptrType()}}, false, true, o.Loc)
+		b := ir.At(f.Region(0).Entry())
+		b.Loc = o.Loc
+		h.Copy(b, o, b.Block().Arg(1), b.Block().Arg(0), nil)
+		b.Op(fndialect.Return, ir.With{})
+	}
+	return ir.Symbol(name)
+}

@@ -7,6 +7,7 @@ import (
 	"accc/irgen"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	ompdir "accc/pragma/omp"
 )
 
 // Atomic implements irgen.Host (OpenACC 3.3 §2.12): the checks have seen that the statements have one of the forms.
@@ -28,7 +29,14 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	x := h.x
 	first := list[0]
 	target, value := first.Target.Node(), first.Value.Node()
-	switch d.Atomic {
+	kind := d.Atomic
+	if d.Def == ompdir.DirAtomic {
+		compares := false
+		if kind, compares = ompdir.AtomicKind(d.Directive); compares {
+			h.unsupported(c.Directive.Span, "atomic compare")
+		}
+	}
+	switch kind {
 	case "read":
 		s := x.atomicPlace(value)
 		x.atomicInto(s, target)

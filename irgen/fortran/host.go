@@ -51,6 +51,8 @@ type host struct {
 	governed map[*front.Block]bool
 	// used are the results of outside.
 	used map[*frontend.Construct]map[any]bool
+	// copies are the functions that copyprivate has.
+	copies map[string]bool
 }
 
 // A state is what the inside of a construct's region replaces of the outside.

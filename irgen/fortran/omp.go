@@ -1,17 +1,24 @@
 package fortran
 
 import (
+	"maps"
+
 	"accc/dialects/arith"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/fir"
+	fndialect "accc/dialects/func"
+	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/frontend"
+	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
 	ompgen "accc/irgen/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // What the lowering of OpenMP asks of Fortran.
@@ -122,3 +129,85 @@ func (h *host) SetVariable(l *frontend.Loop, v *ir.Value) {
 
 // AddressOf implements ompgen.Host.
 func (h *host) AddressOf(o *irgen.Object) *ir.Value { return h.x.variable(o.Host.(*object).sym).Addr }
+
+// Local implements ompgen.Host.
+func (h *host) Local(o *irgen.Object, first bool) *ir.Value {
+	x := h.x
+	s := o.Host.(*object).sym
+	x.B.Loc = o.Loc
+	p := x.Alloca(varType(o.Var.Type()), nil, nil, build.Attr("bindc_name", ir.String(s.Name)), build.Attr("pinned", ir.Unit()),
+		build.Attr("uniq_name", ir.String(x.VariableName(s))))
+	if first {
+		x.Store(x.Load(o.Var), p)
+	}
+	return p
+}
+
+// Within implements ompgen.Host.
+func (h *host) Within(bindings []irgen.Binding, f func()) {
+	x := h.x
+	outer, scope := x.vars, x.scope
+	x.vars, x.scope = maps.Clone(outer), nil
+	for _, b := range bindings {
+		x.B.Loc = b.Object.Loc
+		h.bind(b)
+	}
+	f()
+	x.vars, x.scope = outer, scope
+}
+
+// Sections implements ompgen.Host.
+func (h *host) Sections(c *frontend.Construct) (list []ompgen.Section) {
+	d := c.Host.(*front.Dir)
+	var before []*front.Item
+	for _, i := range d.Body {
+		if i.Dir == nil || i.Dir.Def != ompdir.DirSection {
+			before = append(before, i)
+			continue
+		}
+		if len(before) > 0 {
+			list = append(list, h.part(nil, before))
+			before = nil
+		}
+		list = append(list, h.part(i.Dir.Directive, i.Dir.Body))
+	}
+	if len(before) > 0 {
+		list = append(list, h.part(nil, before))
+	}
+	return list
+}
+
+func (h *host) part(d *pragma.Directive, items []*front.Item) ompgen.Section {
+	return ompgen.Section{Directive: d, Body: func() { h.x.items(items) }}
+}
+
+// CopyFunction implements ompgen.Host.
+func (h *host) CopyFunction(o *irgen.Object) *ir.SymbolRefAttr {
+	t := o.Var.Type()
+	name := "_copy_" + firacc.TypeName(varType(t))
+	if h.copies[name] {
+		return ir.Symbol(name)
+	}
+	if h.copies == nil {
+		h.copies = map[string]bool{}
+	}
+	h.copies[name] = true
+	at := ir.At(h.lowerer.Body)
+	if first := h.lowerer.Body.First(); first != nil {
+		at = ir.Before(first)
+	}
+	f := at.Op(fndialect.Func, ir.With{Types: []ir.Type{}, Loc: o.Loc, Attrs: []ir.NamedAttr{build.Attr("sym_name", ir.String(name)),
+		build.Attr("function_type", ir.TypeValue(ir.Func([]ir.Type{t, t}, nil))), build.Attr("sym_visibility", ir.String("private")),
+		build.Attr("llvm.linkage", llvm.LinkageEnum.Attr(llvm.Internal))}})
+	b := ir.At(f.Region(0).AddBlock(t, t))
+	b.Loc = o.Loc
+	declare := func(v *ir.Value, suffix string) *ir.Value {
+		return b.Op(fir.Declare, ir.With{Groups: [][]*ir.Value{{v}, nil, nil, nil, nil}, Types: []ir.Type{t},
+			Attrs: []ir.NamedAttr{build.Attr("uniq_name", ir.String(name+suffix))}}).Result(0)
+	}
+	to, from := declare(b.Block().Arg(0), "_dst"), declare(b.Block().Arg(1), "_src")
+	v := b.Op(fir.Load, ir.With{Operands: []*ir.Value{from}, Types: []ir.Type{varType(t)}}).Result(0)
+	b.Op(fir.Store, ir.With{Operands: []*ir.Value{v, to}})
+	b.Op(fndialect.Return, ir.With{})
+	return ir.Symbol(name)
+}

@@ -26,8 +26,15 @@ var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
 
 func init() {
 	lowerings = map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct){
-		ompdir.DirBarrier:   (*Generator).standalone,
-		ompdir.DirTaskyield: (*Generator).standalone,
+		ompdir.DirBarrier:           (*Generator).standalone,
+		ompdir.DirTaskyield:         (*Generator).standalone,
+		ompdir.DirTaskwait:          (*Generator).standalone,
+		ompdir.DirFlush:             (*Generator).standalone,
+		ompdir.DirCancel:            (*Generator).standalone,
+		ompdir.DirCancellationPoint: (*Generator).standalone,
+		ompdir.DirSection:           func(*Generator, *frontend.Construct) {}, // sections lowers it
+		ompdir.DirAtomic:            (*Generator).atomic,
+		ompdir.DirNothing:           func(*Generator, *frontend.Construct) {},
 	}
 }
 
@@ -100,8 +107,19 @@ func (d *directive) leaf(i int) {
 		d.host.Body(d.construct)
 	case wrappers[d.leaves[i].Def] != nil:
 		d.loop(i)
+	case regions[d.leaves[i].Def] != nil:
+		regions[d.leaves[i].Def](d, i)
 	default:
 		d.region(i)
+	}
+}
+
+// regions are the leaves whose regions have a form of their own. It is filled by init because lowering recurses.
+var regions map[*pragma.DirectiveDef]func(*directive, int)
+
+func init() {
+	regions = map[*pragma.DirectiveDef]func(*directive, int){
+		ompdir.DirSections: (*directive).sections, ompdir.DirSingle: (*directive).single, ompdir.DirCritical: (*directive).critical,
 	}
 }
 

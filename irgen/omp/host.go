@@ -5,7 +5,15 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	"accc/pragma"
 )
+
+// A Section is one of the parts of a sections construct.
+type Section struct {
+	// Directive is nil for the first part where no directive begins it.
+	Directive *pragma.Directive
+	Body      func()
+}
 
 // Bounds are the first value, the last and the step of a loop; the last is reached if they are inclusive.
 type Bounds struct {
@@ -28,6 +36,15 @@ type Host interface {
 	Reducer(c *frontend.Construct, o *irgen.Object, operator string, at source.Span) (name string, t ir.Type, byRef bool)
 	// FillReducer writes the regions of such a recipe.
 	FillReducer(recipe *ir.Op, o *irgen.Object, operator string)
+	// Local is a private copy of a variable in storage of the region at the insertion point; first: it begins with the
+	// value of the original.
+	Local(o *irgen.Object, first bool) *ir.Value
+	// Within lowers code in which variables are what the bindings say, without a region of its own.
+	Within(bindings []irgen.Binding, f func())
+	// Sections are the parts that section directives make of what a construct governs.
+	Sections(c *frontend.Construct) []Section
+	// CopyFunction is the function that copies an object from a second address to a first: for copyprivate.
+	CopyFunction(o *irgen.Object) *ir.SymbolRefAttr
 	// Assign stores the value of a private copy into the original, at the insertion point.
 	Assign(o *irgen.Object, from, to *ir.Value)
 	// If lowers what happens under a condition.

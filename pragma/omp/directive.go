@@ -13,11 +13,12 @@ type clauses = []*pragma.ClauseDef
 func underscored(name string) []pragma.Spelling { return []pragma.Spelling{{Name: name, Since: 60}} }
 
 var (
-	privates    = pragma.Many(ClausePrivate, ClauseFirstprivate)
-	memoryOrder = clauses{ClauseSeqCst, ClauseAcqRel, ClauseRelease, ClauseAcquire, ClauseRelaxed}
-	extensions  = pragma.Once(ClauseOmpxDynCgroupMem)
-	attributes  = pragma.Many(ClauseOmpxAttribute)
-	deviceTask  = pragma.Uses(pragma.Once(ClauseIf, ClauseDevice, ClauseNowait), pragma.Many(ClauseDepend),
+	privates = pragma.Many(ClausePrivate, ClauseFirstprivate)
+	// MemoryOrders are the clauses that say a memory order.
+	MemoryOrders = clauses{ClauseSeqCst, ClauseAcqRel, ClauseRelease, ClauseAcquire, ClauseRelaxed}
+	extensions   = pragma.Once(ClauseOmpxDynCgroupMem)
+	attributes   = pragma.Many(ClauseOmpxAttribute)
+	deviceTask   = pragma.Uses(pragma.Once(ClauseIf, ClauseDevice, ClauseNowait), pragma.Many(ClauseDepend),
 		pragma.Since(60, pragma.Once(ClauseReplayable, ClausePriority)))
 )
 
@@ -166,8 +167,8 @@ var (
 		Doc: "Access one storage location so that no other thread comes between.",
 		Clauses: pragma.Uses(pragma.Once(ClauseRead, ClauseWrite, ClauseUpdate, ClauseCapture, ClauseCompare, ClauseWeak,
 			ClauseFail),
-			pragma.Once(memoryOrder...), pragma.Since(50, pragma.Once(ClauseHint)), pragma.Once(ClauseMemscope)),
-		Exclusive: []clauses{memoryOrder, {ClauseRead, ClauseWrite, ClauseUpdate}, {ClauseRead, ClauseCapture},
+			pragma.Once(MemoryOrders...), pragma.Since(50, pragma.Once(ClauseHint)), pragma.Once(ClauseMemscope)),
+		Exclusive: []clauses{MemoryOrders, {ClauseRead, ClauseWrite, ClauseUpdate}, {ClauseRead, ClauseCapture},
 			{ClauseWrite, ClauseCapture},
 			{ClauseRead, ClauseCompare}, {ClauseWrite, ClauseCompare}}})
 	DirFlush = directive(pragma.DirectiveDef{Name: "flush", Assoc: pragma.Standalone, Spec: "OpenMP 5.2 §15.8.5",
@@ -234,4 +235,15 @@ var (
 
 func transforms(own ...*pragma.ClauseDef) []pragma.ClauseUse {
 	return pragma.Uses(pragma.Once(own...), pragma.Many(ClauseApply))
+}
+
+// AtomicKind is what an atomic construct does: "read", "write", "update" or "capture"; compare: only if a comparison holds.
+func AtomicKind(d *pragma.Directive) (kind string, compare bool) {
+	kind = "update"
+	for _, c := range []*pragma.ClauseDef{ClauseRead, ClauseWrite, ClauseCapture} {
+		if d.Find(c) != nil {
+			kind = c.Name
+		}
+	}
+	return kind, d.Find(ClauseCompare) != nil
 }

@@ -257,6 +257,28 @@ var (
 		}),
 	}
 
+	// listed is a list of variables that the lowering of the construct evaluates: copyprivate.
+	listed = backwards(variables)
+
+	// depend is depend(kind: x, ...).
+	depend = &Form{
+		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
+			kind := ""
+			for _, w := range words(c) {
+				kind = w
+			}
+			for _, a := range c.Args {
+				out = append(out, omp.Item{Value: v.Variable(a), Word: kind})
+			}
+			return out
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
+			c.Modifiers = []pragma.Modifier{Modifier(i.Word)}
+			c.Args, err = variable(t, i.Value)
+			return err
+		}),
+	}
+
 	// aligned is aligned(x [: n]).
 	aligned = &Form{
 		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
@@ -332,6 +354,9 @@ var (
 		return err
 	})}
 )
+
+// backwards is a form that only regeneration reads; lowering puts the clause itself.
+func backwards(f *Form) *Form { return &Form{Clauses: f.Clauses} }
 
 func has(i omp.Item, word string) bool {
 	for _, m := range i.Modifiers {

@@ -47,6 +47,31 @@ var (
 	lastRow     = row(ompdir.ClauseLastprivate, omp.SlotPrivate, lastprivate)
 )
 
+var (
+	// copyNames are private and firstprivate where the copies are storage in the code.
+	copyNames = join(row(ompdir.ClausePrivate, omp.SlotPrivateNames, names), row(ompdir.ClauseFirstprivate, omp.SlotFirstprivateNames, names))
+	taskRows  = join(row(ompdir.ClauseMergeable, omp.SlotMergeable, keyword), row(ompdir.ClausePriority, omp.SlotPriority, value),
+		row(ompdir.ClauseUntied, omp.SlotUntied, keyword), defaultRow, sharedRow, privateRows,
+		row(ompdir.ClauseInReduction, omp.SlotInReduction, reduction))
+	dependRow  = row(ompdir.ClauseDepend, omp.SlotDepend, depend)
+	cancelRows = join(row(ompdir.ClauseParallel, omp.SlotCancelOf("parallel"), keyword), row(ompdir.ClauseSections, omp.SlotCancelOf("sections"), keyword),
+		row(ompdir.ClauseFor, omp.SlotCancelOf("loop"), keyword), row(ompdir.ClauseTaskgroup, omp.SlotCancelOf("taskgroup"), keyword))
+	orders = []struct {
+		clause *pragma.ClauseDef
+		word   string
+	}{{ompdir.ClauseSeqCst, "seq_cst"}, {ompdir.ClauseAcqRel, "acq_rel"}, {ompdir.ClauseAcquire, "acquire"}, {ompdir.ClauseRelease, "release"},
+		{ompdir.ClauseRelaxed, "relaxed"}}
+	flushOrders = eachOrder(omp.SlotFlushOrderOf)
+	atomicRows  = join(row(ompdir.ClauseHint, omp.SlotAtomicHint, number), eachOrder(omp.SlotOrderOf))
+)
+
+func eachOrder(slot func(word string) omp.Slot) (rows []ClauseRow) {
+	for _, o := range orders {
+		rows = append(rows, row(o.clause, slot(o.word), keyword)...)
+	}
+	return rows
+}
+
 // Layouts are the operations that represent leaf constructs.
 var Layouts = []*Layout{
 	layout(omp.Parallel, ompdir.DirParallel, join(ifRow, row(ompdir.ClauseNumThreads, omp.SlotNumThreads, value),
@@ -62,8 +87,33 @@ var Layouts = []*Layout{
 	layout(omp.Distribute, ompdir.DirDistribute, join(row(ompdir.ClauseDistSchedule, omp.SlotDistSchedule, schedule), orderRow,
 		privateRows, lastRow)),
 	layout(omp.Loop, ompdir.DirLoop, join(row(ompdir.ClauseBind, omp.SlotBind, word), orderRow, privateRows, lastRow, reductionRow)),
+	layout(omp.Sections, ompdir.DirSections, join(nowaitRow, copyNames, row(ompdir.ClauseLastprivate, omp.SlotLastprivateNames, names),
+		reductionRow)),
+	layout(omp.Section, ompdir.DirSection, nil),
+	layout(omp.Single, ompdir.DirSingle, join(nowaitRow, copyNames, row(ompdir.ClauseCopyprivate, omp.SlotCopyprivate, listed))),
+	layout(omp.Master, ompdir.DirMaster, nil),
+	layout(omp.Masked, ompdir.DirMasked, row(ompdir.ClauseFilter, omp.SlotFilter, value)),
+	layout(omp.Workshare, ompdir.DirWorkshare, nowaitRow),
+	layout(omp.Workdistribute, ompdir.DirWorkdistribute, nil),
+	layout(omp.Critical, ompdir.DirCritical, join(row(ompdir.DirCritical.Arg, omp.SlotCriticalName, word),
+		row(ompdir.ClauseHint, omp.SlotCriticalHint, backwards(number)))),
+	layout(omp.Task, ompdir.DirTask, join(ifRow, row(ompdir.ClauseFinal, omp.SlotFinal, condition), taskRows,
+		row(ompdir.ClauseDetach, omp.SlotDetach, variables), row(ompdir.ClauseAffinity, omp.SlotAffinity, names), dependRow)),
+	layout(omp.Taskloop, ompdir.DirTaskloop, join(ifRow, row(ompdir.ClauseFinal, omp.SlotFinal, condition),
+		row(ompdir.ClauseGrainsize, omp.SlotGrainsize, value), row(ompdir.ClauseNumTasks, omp.SlotNumTasks, value),
+		row(ompdir.ClauseNogroup, omp.SlotNogroup, keyword), taskRows, lastRow, reductionRow)),
+	layout(omp.Taskgroup, ompdir.DirTaskgroup, row(ompdir.ClauseTaskReduction, omp.SlotTaskReduction, reduction)),
+	layout(omp.Taskwait, ompdir.DirTaskwait, join(dependRow, nowaitRow)),
 	layout(omp.Barrier, ompdir.DirBarrier, nil),
 	layout(omp.Taskyield, ompdir.DirTaskyield, nil),
+	layout(omp.Flush, ompdir.DirFlush, join(row(ompdir.DirFlush.Arg, omp.SlotFlush, variables), flushOrders)),
+	layout(omp.OrderedRegion, ompdir.DirOrdered, join(row(ompdir.ClauseThreads, omp.SlotThreads, keyword), row(ompdir.ClauseSimd, omp.SlotSimdLanes, keyword))),
+	layout(omp.Cancel, ompdir.DirCancel, join(cancelRows, ifRow)),
+	layout(omp.Point, ompdir.DirCancellationPoint, cancelRows),
+	layout(omp.AtomicRead, ompdir.DirAtomic, join(row(ompdir.ClauseRead, omp.SlotAlways, keyword), atomicRows)),
+	layout(omp.AtomicWrite, ompdir.DirAtomic, join(row(ompdir.ClauseWrite, omp.SlotAlways, keyword), atomicRows)),
+	layout(omp.AtomicUpdate, ompdir.DirAtomic, join(row(ompdir.ClauseUpdate, omp.SlotUpdate, keyword), atomicRows)),
+	layout(omp.AtomicCapture, ompdir.DirAtomic, join(row(ompdir.ClauseCapture, omp.SlotAlways, keyword), atomicRows)),
 }
 
 // NestRows are the clauses of loop constructs that the loop nest inside the wrappers holds.

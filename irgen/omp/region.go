@@ -1,0 +1,171 @@
+package omp
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	"accc/dialects/omp"
+	"accc/frontend"
+	"accc/ir"
+	"accc/irgen"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// A local is a variable of which a construct has a copy in storage of the code, and not as a region argument: LLVM 22's
+// translation takes none on sections and single.
+type local struct {
+	object *irgen.Object
+	addr   *ir.Value
+	first  bool
+	last   bool
+}
+
+// locals makes the copies that the clauses of a leaf ask for.
+func (d *directive) locals(leaf *ompdir.Leaf) (list []*local) {
+	at := map[*frontend.Symbol]*local{}
+	for _, c := range leaf.Clauses {
+		if c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
+			continue
+		}
+		for _, a := range c.Args {
+			if a.Var == nil {
+				continue
+			}
+			s := d.symbol(a)
+			m := at[s]
+			if m == nil {
+				m = &local{object: d.host.Object(d.construct, a.Var, true)}
+				d.host.Copied(m.object, a.Span)
+				at[s] = m
+				list = append(list, m)
+			}
+			m.first = m.first || c.Def == ompdir.ClauseFirstprivate
+			m.last = m.last || c.Def == ompdir.ClauseLastprivate
+		}
+	}
+	for _, m := range list {
+		m.addr = d.host.Local(m.object, m.first)
+	}
+	return list
+}
+
+func bindings(list []*local) (bind []irgen.Binding) {
+	for _, m := range list {
+		bind = append(bind, irgen.Binding{Object: m.object, Value: m.addr})
+	}
+	return bind
+}
+
+// barrier makes a barrier that no directive asks for.
+func (d *directive) barrier() {
+	ir.NewDraft(omp.Barrier).Insert(d.host.Builder(), d.loc).SetAttr(accc.Part.Name, ir.Unit())
+}
+
+// sections lowers sections: omp.sections holds an omp.section for each part, and nothing else.
+func (d *directive) sections(i int) {
+	leaf := &d.leaves[i]
+	o := d.begin(omprows.LayoutFor(leaf.Def), i)
+	copies := d.locals(leaf)
+	if slices.ContainsFunc(copies, func(m *local) bool { return m.first && m.last }) {
+		d.barrier() // no thread may store the last value before all have read the first
+	}
+	args := entries{{&omp.SlotReduction, d.reductions(leaf, ompdir.ClauseReduction)}}
+	args.put(o)
+	op := o.Insert(d.host.Builder(), d.loc)
+	outer := args.enter(op)
+	b := d.host.Builder()
+	at := *b
+	parts := d.host.Sections(d.construct)
+	for k, part := range parts {
+		b.SetEnd(op.Region(0).Entry())
+		loc := d.loc
+		s := ir.NewDraft(omp.Section)
+		if part.Directive != nil {
+			loc = d.host.Location(part.Directive.Span)
+		} else {
+			s.Set(accc.FirstSection.Name, ir.Unit())
+		}
+		section := s.Insert(b, loc)
+		entry := section.Region(0).AddBlock()
+		bind := bindings(copies)
+		for _, x := range outer {
+			bind = append(bind, irgen.Binding{Object: x.Object, Value: entry.AddArg(x.Value.Type(), x.Object.Loc)})
+		}
+		d.host.Enter(entry, false, bind)
+		part.Body()
+		if k == len(parts)-1 {
+			for _, m := range copies {
+				if m.last {
+					d.host.Assign(m.object, d.host.AddressOf(m.object), m.object.Var)
+				}
+			}
+		}
+		d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, loc) })
+	}
+	b.SetEnd(op.Region(0).Entry())
+	ir.NewDraft(omp.Terminator).Insert(b, d.loc)
+	*b = at
+	if slices.ContainsFunc(copies, func(m *local) bool { return m.last }) && d.find(leaf, ompdir.ClauseNowait) != nil {
+		d.barrier()
+	}
+}
+
+func (d *directive) find(leaf *ompdir.Leaf, def *pragma.ClauseDef) *pragma.Clause {
+	for _, c := range leaf.Clauses {
+		if c.Def == def {
+			return c
+		}
+	}
+	return nil
+}
+
+// single lowers single; copyprivate has a function for each variable.
+func (d *directive) single(i int) {
+	leaf := &d.leaves[i]
+	o := d.begin(omprows.LayoutFor(leaf.Def), i)
+	var held omp.Held
+	for _, c := range leaf.Clauses {
+		if c.Def != ompdir.ClauseCopyprivate {
+			continue
+		}
+		for _, a := range c.Args {
+			if a.Var == nil {
+				continue
+			}
+			obj := d.host.Object(d.construct, a.Var, true)
+			d.host.Copied(obj, a.Span)
+			held.Items = append(held.Items, omp.Item{Value: obj.Var, Recipe: d.host.CopyFunction(obj)})
+		}
+	}
+	omp.SlotCopyprivate.Put(o, held)
+	op := o.Insert(d.host.Builder(), d.loc)
+	d.host.Enter(op.Region(0).AddBlock(), false, nil)
+	d.host.Within(bindings(d.locals(leaf)), func() { d.leaf(i + 1) })
+	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
+}
+
+// critical lowers critical; the hint belongs to the name, which all constructs of the name share.
+func (d *directive) critical(i int) {
+	leaf := &d.leaves[i]
+	o := d.begin(omprows.LayoutFor(leaf.Def), i)
+	if a := d.construct.Directive.Args; a != nil && len(a.Args) > 0 {
+		name := a.Args[0].Word
+		if !d.recipes[name] {
+			d.recipes[name] = true
+			s := ir.NewDraft(omp.CriticalDeclare)
+			s.Set("sym_name", ir.String(name))
+			if c := d.find(leaf, ompdir.ClauseHint); c != nil && len(c.Args) > 0 {
+				if n, ok := (exprs{d.Generator, d.construct}).Known(c.Args[0].Expr); ok {
+					omp.SlotCriticalHint.Put(s, omp.Held{Items: []omp.Item{{Number: n}}})
+				}
+			}
+			s.Insert(d.recipePlace(), d.loc)
+		}
+	}
+	op := o.Insert(d.host.Builder(), d.loc)
+	d.host.Enter(op.Region(0).AddBlock(), false, nil)
+	d.leaf(i + 1)
+	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
+}
