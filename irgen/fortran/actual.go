@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/procedure"
 )
 
 // actual passes an argument for the dummy d as the type t; the function that it returns does what follows the call.
@@ -307,7 +308,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 		return x.FirConvert(x.Load(x.variable(s).Addr), t)
 	}
 	if s.Proc == nil || !s.Proc.Known && s.Proc.Interface == "" {
-		if u := x.external(s); u != nil {
+		if u := x.External(s); u != nil {
 			s = u
 		}
 	}
@@ -319,7 +320,7 @@ func (x *fn) procedureValue(n *front.Node, t ir.Type) *ir.Value {
 	name, ft := x.functionRef(c, []ir.Type{}, build.OrEmpty(results))
 	f := x.Op(fir.AddressOf, nil, []ir.Type{ft}, build.Attr("symbol", ir.Symbol(name))).Result(0)
 	var host *ir.Value
-	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface && internal(s.Proc.Unit) {
+	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface && procedure.Internal(s.Proc.Unit) {
 		host = x.tupleFor(s.Proc.Unit.Parent)
 	}
 	box := x.Grouped(fir.EmboxProc, fir.BoxProc(ft), [][]*ir.Value{{f}, {host}}).Result(0)

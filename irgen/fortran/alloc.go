@@ -481,7 +481,7 @@ func (x *fn) remapped(p, e *entity.Entity, box ir.Type, bounds []*front.Node) {
 // release frees what a local variable holds when the procedure ends.
 func (x *fn) release(v *entity.Variable) {
 	s := v.Sym
-	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result == s {
+	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && x.proc.Sym.Proc.Result == s {
 		return
 	}
 	if x.prog != nil && x.prog.Kind == "program" && s.Scope == x.prog.Scope {

@@ -1,217 +1,27 @@
 package fortran
 
 import (
-	"reflect"
-	"strings"
-
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
-	"accc/irgen/fortran/typemap"
+	"accc/irgen/fortran/procedure"
 )
 
 // Host association follows flang: a procedure that contains others makes a tuple of the addresses (or descriptors) of those of its
 // variables that they use, and passes its address as their last argument.
 
-// capture finds the variables of a procedure that the procedures it contains use.
-func (l *lowerer) capture(pr *procedure) {
-	if pr.walked {
-		return
-	}
-	pr.walked = true
-	p := pr.unit
-	if p.Kind == "module" || p.Kind == "submodule" || len(p.Contains) == 0 {
-		return
-	}
-	seen := map[*front.Symbol]bool{}
-	note := func(s *front.Symbol) {
-		if s == nil || seen[s] || s.Scope == nil || s.Scope.Host() != p.Scope || s.Scope != p.Scope {
-			return
-		}
-		if s.Kind != front.Variable && !(s.Kind == front.Procedure && s.Has(front.DummyAttr|front.PointerAttr)) || l.static(s) {
-			return
-		}
-		seen[s] = true
-		pr.captured = append(pr.captured, s)
-	}
-	for _, c := range p.Contains {
-		walkNames(c, note)
-	}
-	if len(pr.captured) == 0 {
-		return
-	}
-	var elems []ir.Type
-	for _, s := range pr.captured {
-		elems = append(elems, l.captureType(s))
-	}
-	pr.tuple = ir.Tuple(elems)
-}
-
-// captureType is how a variable is passed to contained procedures.
-func (l *lowerer) captureType(s *front.Symbol) ir.Type {
-	switch {
-	case s.Kind == front.Procedure && !s.Has(front.PointerAttr):
-		return build.AnyProcedure()
-	case s.Kind == front.Procedure, s.Has(front.Allocatable | front.PointerAttr):
-		return fir.Ref(l.SymbolType(s))
-	case s.AssumedRank, s.Type.Poly:
-		return l.SymbolType(s)
-	case len(s.Dims) > 0:
-		return typemap.Boxed(typemap.ArrayType(s.Extents, l.ScalarType(s.Type)), false)
-	case entity.IsCharacter(s.Type):
-		return fir.Number("boxchar", int64(s.Type.Kind))
-	}
-	return fir.Ref(l.ScalarType(s.Type))
-}
-
-// walkNames calls note for the symbols that occur in a procedure and those it contains.
-func walkNames(p *front.ProgUnit, note func(*front.Symbol)) {
-	node := func(n *front.Node) {
-		n.Walk(func(m *front.Node) bool {
-			if m.Symbol != nil && m.Kind == front.NameExpr {
-				note(m.Symbol)
-				if m.Symbol.Assoc != nil && m.Symbol.Assoc != n {
-					m.Symbol.Assoc.Walk(func(k *front.Node) bool {
-						if k.Kind == front.NameExpr {
-							note(k.Symbol)
-						}
-						return true
-					})
-				}
-			}
-			return true
-		})
-	}
-	names := func(name *front.Name) {
-		if name != nil {
-			note(p.Scope.Lookup(name.Text))
-		}
-	}
-	for _, s := range p.Scope.Symbols() {
-		for _, d := range s.Dims {
-			if d.Lower != nil {
-				node(d.Lower)
-			}
-			if d.Upper != nil {
-				node(d.Upper)
-			}
-		}
-		if n := s.Length(); n != nil {
-			node(n)
-		}
-		for _, m := range s.Members {
-			note(m)
-		}
-		if s.Proc != nil && s.Proc.Statement != nil {
-			node(s.Proc.Statement)
-		}
-	}
-	walkItems(p.Spec, node, names)
-	walkItems(p.Body, node, names)
-	for _, c := range p.Contains {
-		walkNames(c, note)
-	}
-}
-
-// walkItems calls f for the expressions of items, name for loop variables.
-func walkItems(items []*front.Item, f func(*front.Node), name func(*front.Name)) {
-	for _, i := range items {
-		switch {
-		case i.Stmt != nil:
-			walkStmt(i.Stmt, f, name)
-		case i.Block != nil:
-			walkStmt(i.Block.Head, f, name)
-			for _, p := range i.Block.Parts {
-				if p.Head != nil {
-					walkStmt(p.Head, f, name)
-				}
-				walkItems(p.Items, f, name)
-			}
-		case i.Dir != nil:
-			for _, t := range i.Dir.Tokens {
-				name(&front.Name{Text: strings.ToLower(t.Text)})
-			}
-			walkItems(i.Dir.Body, f, name)
-		}
-	}
-}
-
-// walkStmt calls f for the expressions of a statement.
-func walkStmt(s *front.Stmt, f func(*front.Node), name func(*front.Name)) {
-	if s == nil || s.Node == nil {
-		return
-	}
-	walkValue(reflect.ValueOf(s.Node), f, name, 0)
-}
-
-var (
-	nodeType  = reflect.TypeOf((*front.Node)(nil))
-	stmtType  = reflect.TypeOf((*front.Stmt)(nil))
-	nameType  = reflect.TypeOf((*front.Name)(nil))
-	scopeType = reflect.TypeOf((*front.Scope)(nil))
-)
-
-// walkValue looks for expressions in the struct of a statement, whatever its form.
-func walkValue(v reflect.Value, f func(*front.Node), name func(*front.Name), depth int) {
-	if depth > 8 {
-		return
-	}
-	switch v.Kind() {
-	case reflect.Interface:
-		if !v.IsNil() {
-			walkValue(v.Elem(), f, name, depth+1)
-		}
-	case reflect.Pointer:
-		if v.IsNil() || v.Type() == scopeType {
-			return
-		}
-		switch v.Type() {
-		case nodeType:
-			f(v.Interface().(*front.Node))
-			return
-		case stmtType:
-			walkStmt(v.Interface().(*front.Stmt), f, name)
-			return
-		case nameType:
-			name(v.Interface().(*front.Name))
-			return
-		}
-		walkValue(v.Elem(), f, name, depth+1)
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				walkValue(v.Field(i), f, name, depth+1)
-			}
-		}
-	case reflect.Slice:
-		for i := range v.Len() {
-			walkValue(v.Index(i), f, name, depth+1)
-		}
-	}
-}
-
-// capturedIndex is the index of a variable in the tuple of its procedure.
-func (l *lowerer) capturedIndex(pr *procedure, s *front.Symbol) (int, bool) {
-	for i, c := range pr.captured {
-		if c == s {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
 // hostVariables makes the tuple for the procedures contained in this one.
 func (x *fn) hostVariables() {
-	if x.proc.tuple == nil {
+	if x.proc.Tuple == nil {
 		return
 	}
-	x.own = x.TempOf(x.proc.tuple)
-	for i, s := range x.proc.captured {
+	x.own = x.TempOf(x.proc.Tuple)
+	for i, s := range x.proc.Captured {
 		v := x.variable(s)
-		t := x.captureType(s)
+		t := x.CaptureType(s)
 		val := v.Addr
 		switch {
 		case build.IsKind(t, "boxchar"):
@@ -230,7 +40,7 @@ func (x *fn) coordinateIn(tuple *ir.Value, i int, t ir.Type) *ir.Value {
 
 // tupleFor is the tuple of the variables of a procedure p, for a call of one that it contains; nil if there are none.
 func (x *fn) tupleFor(p *front.ProgUnit) *ir.Value {
-	if x.procedureOf(p).tuple == nil {
+	if x.ProcedureOf(p).Tuple == nil {
 		return nil
 	}
 	if p == x.prog {
@@ -245,12 +55,12 @@ func (x *fn) hostVariable(s *front.Symbol) *entity.Variable {
 	if h == nil || x.hostTuple == nil {
 		x.unsupported(s.Span, "'%s', a variable of another procedure", s.Name)
 	}
-	pr := x.procedureOf(h.Unit)
-	i, ok := x.capturedIndex(pr, s)
-	if !ok {
+	pr := x.ProcedureOf(h.Unit)
+	i := pr.Index(s)
+	if i < 0 {
 		x.unsupported(s.Span, "'%s', a variable of the host", s.Name)
 	}
-	t := x.captureType(s)
+	t := x.CaptureType(s)
 	val := x.Load(x.coordinateIn(x.hostTuple, i, t))
 	extra, _ := fir.VarAttrs.Value("host_assoc")
 	v := &entity.Variable{Sym: s}
@@ -293,7 +103,7 @@ func (x *fn) hostVariable(s *front.Symbol) *entity.Variable {
 			}
 			v.Lower, v.Extent = append(v.Lower, lower), append(v.Extent, extent)
 		}
-		if assumedShape(s) {
+		if procedure.AssumedShape(s) {
 			if !build.AllOnes(v.Lower) {
 				v.Shape = x.Shift(v.Lower)
 			}

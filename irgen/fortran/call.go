@@ -1,187 +1,14 @@
 package fortran
 
 import (
-	"slices"
-
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
-	"accc/irgen/fortran/typemap"
+	"accc/irgen/fortran/procedure"
 )
-
-// procedureOf is how a procedure of this module is called.
-func (l *lowerer) procedureOf(p *front.ProgUnit) *procedure {
-	if pr := l.procs[p]; pr != nil {
-		return pr
-	}
-	pr := &procedure{unit: p, sym: p.Symbol}
-	l.procs[p] = pr
-	l.capture(pr)
-	switch {
-	case p.Kind == "program":
-		pr.name, pr.typ = "_QQmain", ir.Func([]ir.Type{}, []ir.Type{})
-	case p.Symbol == nil:
-		pr.name, pr.typ = "_QP", ir.Func([]ir.Type{}, []ir.Type{})
-	default:
-		pr.name = l.procedureName(p.Symbol)
-		pr.typ = l.procedureType(p.Symbol)
-	}
-	return pr
-}
-
-// procedureName is the name of a procedure in the module.
-func (l *lowerer) procedureName(s *front.Symbol) string {
-	if n := s.BindName(); n != "" {
-		return n
-	}
-	if s.Proc != nil && s.Proc.Unit != nil && !s.Proc.Unit.Interface {
-		u, name := s.Proc.Unit, s.Proc.Unit.Name.Text
-		if s.Proc.Entry != nil {
-			name = s.Proc.Entry.Name.Text
-		}
-		l.needLibrary(u)
-		if u.Parent == nil {
-			return "_QP" + name
-		}
-		if u.Separate() {
-			// The name is that of the interface, in the module or a submodule around.
-			for scope := u.Parent.Scope.Parent; scope != nil; scope = scope.Parent {
-				if i := scope.Names[u.Name.Text]; i != nil && i.Proc != nil && i.Proc.Unit != nil && i.Proc.Unit.Interface && i.Proc.Unit.Separate() {
-					return l.procedureName(i)
-				}
-			}
-		}
-		return "_Q" + l.ScopePrefix(u.Parent.Scope) + "P" + name
-	}
-	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Interface && s.Proc.Unit.Separate() {
-		return "_Q" + l.ScopePrefix(s.Scope) + "P" + s.Name
-	}
-	if s.Proc != nil && s.Proc.Unit != nil && s.Proc.Unit.Name != nil {
-		return "_QP" + s.Proc.Unit.Name.Text
-	}
-	return "_QP" + s.Name
-}
-
-// procedureType is the type of a procedure with a known interface.
-func (l *lowerer) procedureType(s *front.Symbol) *ir.FunctionType {
-	inputs, results := []ir.Type{}, []ir.Type{}
-	p := s.Proc
-	if p == nil {
-		return ir.Func(inputs, results)
-	}
-	if p.Function {
-		in, out := l.resultType(s)
-		inputs, results = append(inputs, in...), append(results, out...)
-	}
-	bindC := s.BindName() != ""
-	for _, d := range p.Dummies {
-		if d != nil {
-			inputs = append(inputs, l.dummyType(d, bindC))
-		}
-	}
-	if alternates(p) {
-		results = []ir.Type{ir.Index()}
-	}
-	if p.Unit != nil && !p.Unit.Interface && internal(p.Unit) {
-		if t := l.procedureOf(p.Unit.Parent).tuple; t != nil {
-			inputs = append(inputs, fir.Ref(t))
-		}
-	}
-	return ir.Func(inputs, results)
-}
-
-// alternates reports whether a subroutine has alternate returns (Fortran 2018 §15.6.2.7): it returns the number of the
-// label to go to, or 0.
-func alternates(p *front.Proc) bool {
-	return p != nil && !p.Function && slices.Contains(p.Dummies, nil)
-}
-
-// resultType is how a function returns its result: as a value, or for characters through an address and length that
-// precede the arguments.
-func (l *lowerer) resultType(s *front.Symbol) (inputs, results []ir.Type) {
-	r := s.Proc.Result
-	if r == nil {
-		r = s
-	}
-	if entity.IsCharacter(r.Type) && r.Rank() == 0 && !r.Has(front.Allocatable|front.PointerAttr) {
-		t := fir.Ref(l.ScalarType(r.Type))
-		if r.Type.Len >= 0 && r.Type.Len == 1 && s.BindName() != "" {
-			return nil, []ir.Type{l.ScalarType(r.Type)}
-		}
-		return []ir.Type{t, ir.Index()}, []ir.Type{fir.Number("boxchar", int64(r.Type.Kind))}
-	}
-	if s.Proc.Result == nil { // a function known by its type only
-		return nil, []ir.Type{l.ScalarType(r.Type)}
-	}
-	if arrayResult(r) {
-		return []ir.Type{fir.Ref(typemap.ArrayType(r.Extents, l.ScalarType(r.Type)))}, nil
-	}
-	return nil, []ir.Type{l.SymbolType(r)}
-}
-
-// arrayResult reports whether a function's result is an array in memory that the caller passes, before the arguments,
-// as in flang after its pass abstract-result.
-func arrayResult(r *front.Symbol) bool {
-	return r.Kind == front.Variable && len(r.Dims) > 0 && !r.Has(front.Allocatable|front.PointerAttr)
-}
-
-// dummyType is how an argument is passed.
-func (l *lowerer) dummyType(d *front.Symbol, bindC bool) ir.Type {
-	if d.Kind == front.Procedure {
-		if d.Has(front.PointerAttr) {
-			return fir.Ref(l.SymbolType(d))
-		}
-		return build.AnyProcedure()
-	}
-	elem := l.ScalarType(d.Type)
-	switch {
-	case d.AssumedRank && d.Has(front.Allocatable|front.PointerAttr):
-		return fir.Ref(typemap.Boxed(fir.Heap(fir.Array(nil, elem, nil)), d.Type.Poly))
-	case d.AssumedRank:
-		return typemap.Boxed(fir.Array(nil, elem, nil), d.Type.Poly && d.Type.Derived != nil)
-	case d.Has(front.Allocatable | front.PointerAttr):
-		return fir.Ref(l.MutableBox(d, elem))
-	case assumedShape(d), d.Type.Poly:
-		if d.Type.Poly && d.Type.Derived == nil && d.Rank() == 0 && l.assumedType(d) {
-			return fir.Box(elem)
-		}
-		return typemap.Boxed(typemap.ArrayType(d.Extents, elem), d.Type.Poly)
-	case entity.IsCharacter(d.Type):
-		if bindC && d.Type.Len >= 0 {
-			if d.Has(front.Value) && len(d.Dims) == 0 {
-				return elem
-			}
-			return fir.Ref(typemap.ArrayType(d.Extents, elem))
-		}
-		return fir.Number("boxchar", int64(d.Type.Kind))
-	case d.Has(front.Value) && (d.Type.Class != frontend.Aggregate || isCPointer(d.Type)) && len(d.Dims) == 0 && !d.Has(front.Optional):
-		return elem
-	}
-	return fir.Ref(typemap.ArrayType(d.Extents, elem))
-}
-
-// isCPointer reports whether a type is c_ptr or c_funptr of iso_c_binding, which C has as a pointer.
-func isCPointer(t front.Type) bool {
-	d := t.Derived
-	return d != nil && d.Symbol != nil && (d.Name == "c_ptr" || d.Name == "c_funptr") && d.Symbol.Scope != nil && d.Symbol.Scope.Unit != nil &&
-		d.Symbol.Scope.Unit.Name != nil && d.Symbol.Scope.Unit.Name.Text == "iso_c_binding"
-}
-
-// assumedType reports whether a dummy is declared as type(*).
-func (l *lowerer) assumedType(d *front.Symbol) bool { return d.TypeStar() }
-
-// assumedShape reports whether a dummy array is passed by a descriptor.
-func assumedShape(d *front.Symbol) bool {
-	for _, dim := range d.Dims {
-		if dim.Upper == nil {
-			return true
-		}
-	}
-	return false
-}
 
 // callee is what a call needs to know: the procedure's symbol and interface, and the arguments in the order of the dummies.
 type callee struct {
@@ -224,7 +51,7 @@ func (x *fn) calleeOf(n *front.Node) *callee {
 	c.proc = c.sym.Proc
 	if c.proc == nil || !c.proc.Known && c.proc.Interface == "" {
 		// A procedure that is known by its name only.
-		if u := x.external(c.sym); u != nil {
+		if u := x.External(c.sym); u != nil {
 			c.sym = u
 			c.proc = u.Proc
 		}
@@ -280,24 +107,6 @@ func (x *fn) passIndex(c *callee) int {
 		return -1
 	}
 	return 0
-}
-
-// external is the definition in these sources of a procedure that is known by its name only, or nil.
-func (x *fn) external(s *front.Symbol) *front.Symbol {
-	if s.Has(front.DummyAttr|front.PointerAttr) || s.BindName() != "" {
-		return nil
-	}
-	if x.externals == nil {
-		x.lowerer.externals = map[string]*front.Symbol{}
-		for _, u := range x.units {
-			for _, p := range u.Units {
-				if p.Name != nil && p.Symbol != nil && (p.Kind == "subroutine" || p.Kind == "function") {
-					x.externals[p.Name.Text] = p.Symbol
-				}
-			}
-		}
-	}
-	return x.externals[s.Name]
 }
 
 // callEntity calls a function; its result is a temporary.
@@ -381,43 +190,24 @@ func (x *fn) intrinsicSubroutine(proc, name *front.Node) *front.Intrinsic {
 // functionRef declares the procedure if need be and returns its name and type. args are the types of the arguments of
 // a call without known interface.
 func (x *fn) functionRef(c *callee, args []ir.Type, results []ir.Type) (string, *ir.FunctionType) {
-	name := x.procedureName(c.sym)
+	name := x.ProcedureName(c.sym)
 	if c.known {
-		t := x.procedureType(c.sym)
+		t := x.ProcedureType(c.sym)
 		if x.Symbols[name] == nil {
-			x.declareProcedure(name, t, c.sym)
-		} else if ft := functionTypeOf(x.Symbols[name]); ft != nil && len(ft.Inputs) == len(t.Inputs) && len(ft.Results) == len(t.Results) {
+			x.DeclareProcedure(name, t, c.sym)
+		} else if ft := procedure.FunctionTypeOf(x.Symbols[name]); ft != nil && len(ft.Inputs) == len(t.Inputs) && len(ft.Results) == len(t.Results) {
 			t = ft
 		}
 		return name, t
 	}
 	if o := x.Symbols[name]; o != nil {
-		if ft := functionTypeOf(o); ft != nil {
+		if ft := procedure.FunctionTypeOf(o); ft != nil {
 			return name, ft
 		}
 	}
 	t := ir.Func(args, results)
-	x.declareProcedure(name, t, c.sym)
+	x.DeclareProcedure(name, t, c.sym)
 	return name, t
-}
-
-func functionTypeOf(o *ir.Op) *ir.FunctionType {
-	a, ok := o.Attr("function_type").(*ir.TypeAttr)
-	if !ok {
-		return nil
-	}
-	t, _ := a.Type.(*ir.FunctionType)
-	return t
-}
-
-// declareProcedure declares a procedure that is defined elsewhere or further down.
-func (l *lowerer) declareProcedure(name string, t *ir.FunctionType, s *front.Symbol) {
-	o := l.DeclareFunction(name, t)
-	if s != nil && s.BindName() != "" {
-		v, _ := fir.ProcAttrs.Value("bind_c")
-		o.SetAttr("fir.bindc_name", ir.String(name))
-		o.SetAttr("fir.proc_attrs", fir.ProcAttrs.Attr(v))
-	}
 }
 
 // result is the variable whose value a function returns.
@@ -445,7 +235,7 @@ func (x *fn) actuals(c *callee) (args []*ir.Value, after []func()) {
 	bindC := c.sym.BindName() != ""
 	for i, d := range c.dummies {
 		if d != nil {
-			pass(x.actual(c, d, c.args[i], x.dummyType(d, bindC)))
+			pass(x.actual(c, d, c.args[i], x.DummyType(d, bindC)))
 		}
 	}
 	return args, after
@@ -464,7 +254,7 @@ func (x *fn) call(c *callee, function bool) *entity.Entity {
 		place = x.resultPlace(c, result, args)
 		if entity.IsCharacter(result.Type) && place.Rank == 0 && place.Ref == nil && place.Addr != nil {
 			args = append([]*ir.Value{place.Addr, place.Len}, args...)
-		} else if c.known && arrayResult(result) {
+		} else if c.known && procedure.ArrayResult(result) {
 			args = append([]*ir.Value{place.Addr}, args...)
 		}
 	}
@@ -484,7 +274,7 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity.Entity, result *f
 		types = append(types, a.Type())
 	}
 	if result != nil {
-		_, results = x.resultType(c.sym)
+		_, results = x.ResultType(c.sym)
 	}
 	switch {
 	case x.dispatches(c):
@@ -492,14 +282,14 @@ func (x *fn) invoke(c *callee, args []*ir.Value, place *entity.Entity, result *f
 	case c.sym.Has(front.DummyAttr|front.PointerAttr) || c.node != nil && c.node.Kind == front.MemberExpr && c.sym.Has(front.PointerAttr):
 		t := ir.Func(types, build.OrEmpty(results))
 		if c.known {
-			t = x.procedureType(&front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type})
+			t = x.ProcedureType(&front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type})
 		}
 		args = x.fit(args, t.Inputs)
 		f := x.Op1(fir.BoxAddr, t, x.convertProc(x.procedurePointer(c), t))
 		op = x.Op(fir.Call, append([]*ir.Value{f}, args...), t.Results, build.Contract())
 	default:
 		name, t := x.functionRef(c, types, build.OrEmpty(results))
-		if c.proc != nil && c.proc.Unit != nil && !c.proc.Unit.Interface && internal(c.proc.Unit) {
+		if c.proc != nil && c.proc.Unit != nil && !c.proc.Unit.Interface && procedure.Internal(c.proc.Unit) {
 			if tuple := x.tupleFor(c.proc.Unit.Parent); tuple != nil {
 				args = append(args, tuple)
 			}

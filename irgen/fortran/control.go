@@ -10,6 +10,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/procedure"
 )
 
 // A construct without jumps is structured (fir.if, fir.do_loop, scf.while). One that contains a jump or its label
@@ -629,7 +630,7 @@ func (x *fn) returnStatement(s *front.Stmt, n *front.ReturnStmt) {
 	}
 	if n.Value != nil {
 		which := x.Index(n.Value.Node())
-		if x.proc.sym == nil || !alternates(x.proc.sym.Proc) {
+		if x.proc.Sym == nil || !procedure.Alternates(x.proc.Sym.Proc) {
 			x.unsupported(x.stmtSpan(s), "the number of a return that has no label to go to")
 		}
 		if len(x.exits) > 0 {

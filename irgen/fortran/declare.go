@@ -291,7 +291,7 @@ func (l *lowerer) routines() {
 			if !ok {
 				continue
 			}
-			name := l.procedureName(s)
+			name := l.ProcedureName(s)
 			op := l.Symbols[name]
 			if op == nil {
 				continue // it is not called here

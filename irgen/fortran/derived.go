@@ -316,9 +316,9 @@ func (l *lowerer) finish() {
 func (l *lowerer) finals(d *front.Derived) ir.Attribute {
 	var list []ir.Attribute
 	for _, s := range d.Finals {
-		name := l.procedureName(s)
+		name := l.ProcedureName(s)
 		if l.Symbols[name] == nil {
-			l.declareProcedure(name, l.procedureType(s), s)
+			l.DeclareProcedure(name, l.ProcedureType(s), s)
 		}
 		rank := 0
 		if s.Proc != nil && len(s.Proc.Dummies) > 0 {
@@ -369,12 +369,12 @@ func (l *lowerer) typeInfo(d *front.Derived) {
 	if list := l.bindings(d); len(list) > 0 {
 		b := ir.At(o.Region(0).AddBlock())
 		for _, s := range list {
-			name := l.procedureName(s)
+			name := l.ProcedureName(s)
 			attrs := []ir.NamedAttr{build.Attr("method", ir.String(s.Name)), build.Attr("proc", ir.Symbol(name))}
 			if s.Has(front.Deferred) {
 				attrs = append(attrs, build.Attr("deferred", ir.Unit()))
 			} else if l.Symbols[name] == nil {
-				l.declareProcedure(name, l.procedureType(s), s)
+				l.DeclareProcedure(name, l.ProcedureType(s), s)
 			}
 			b.Op(fir.DTEntry, ir.With{Types: []ir.Type{}, Attrs: attrs})
 		}

@@ -14,16 +14,9 @@ import (
 // A subprogram with entries becomes a function for each of them, which holds the whole body and begins with a branch to the entry
 // statement (Fortran 2018 §15.6.2.6), as in flang. Nothing but static variables is shared by two calls, so none need know of the other.
 
-// entryProcedure is how an entry of a unit is called.
-func (l *lowerer) entryProcedure(p *front.ProgUnit, e *front.Entry) *procedure {
-	whole := l.procedureOf(p)
-	return &procedure{unit: p, sym: e.Symbol, name: l.procedureName(e.Symbol), typ: l.procedureType(e.Symbol), captured: whole.captured,
-		tuple: whole.tuple, walked: true, entry: e.Symbol.Proc.Entry}
-}
-
 // beginAtEntry branches to the entry statement that the procedure begins with, if that is in the executable part.
 func (x *fn) beginAtEntry() {
-	entry := x.proc.entry
+	entry := x.proc.Entry
 	if entry == nil || !slices.ContainsFunc(x.prog.Body, func(i *front.Item) bool { return i.Stmt != nil && i.Stmt.Node == any(entry) }) {
 		return
 	}
@@ -33,7 +26,7 @@ func (x *fn) beginAtEntry() {
 
 // entryStatement is where control comes in, if the procedure begins here, and passes by otherwise.
 func (x *fn) entryStatement(n *front.EntryStmt) {
-	if n == x.proc.entry && x.start != nil {
+	if n == x.proc.Entry && x.start != nil {
 		x.Place(x.start)
 	}
 }
@@ -54,7 +47,7 @@ func (x *fn) ofOtherEntry(s *front.Symbol) *entity.Variable {
 		}
 		return x.inStorage(s, x.results, 0, true)
 	}
-	own := x.proc.sym.Proc.Result
+	own := x.proc.Sym.Proc.Result
 	if s == own {
 		return nil
 	}
@@ -66,7 +59,7 @@ func (x *fn) ofOtherEntry(s *front.Symbol) *entity.Variable {
 // noArgument is the value of a dummy argument of another entry: a zero, so that declared bounds that depend on it can be evaluated, or
 // nothing. A reference to it is an error of the program.
 func (x *fn) noArgument(s *front.Symbol) *ir.Value {
-	t := x.dummyType(s, false)
+	t := x.DummyType(s, false)
 	switch {
 	case build.IsKind(t, "boxchar"):
 		return x.Op1(fir.EmboxChar, t, x.ZeroBits(fir.Ref(fir.Char(int64(s.Type.Kind), ir.Dynamic))), x.Idx(0))

@@ -146,7 +146,7 @@ func (h *host) BoundName(c *frontend.Construct, name string) string {
 			scope = s.Proc.Unit.Scope
 		}
 		if bound := scope.Lookup(name); bound != nil && bound.Kind == front.Procedure {
-			return h.procedureName(bound)
+			return h.ProcedureName(bound)
 		}
 	}
 	return "_QP" + name

@@ -67,9 +67,9 @@ func (l *lowerer) transfers(d *front.Derived) ir.Attribute {
 			continue
 		}
 		l.checkTransfer(s, form)
-		name := l.procedureName(s)
+		name := l.ProcedureName(s)
 		if l.Symbols[name] == nil {
-			l.declareProcedure(name, l.procedureType(s), s)
+			l.DeclareProcedure(name, l.ProcedureType(s), s)
 		}
 		list = append(list, ir.ArrayOf(ir.Symbol(name), ir.Integer(ir.I64(), form.kind())))
 	}

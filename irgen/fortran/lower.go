@@ -14,6 +14,7 @@ import (
 	accgen "accc/irgen/acc"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/procedure"
 	"accc/irgen/fortran/storage"
 	"accc/irgen/fortran/typemap"
 	ompgen "accc/irgen/omp"
@@ -32,11 +33,11 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		units:  units,
 		order:  opts.Convert,
 		report: r,
-		procs:  map[*front.ProgUnit]*procedure{},
 		inits:  map[*front.Derived]bool{},
 	}
-	l.Map = typemap.New(opts.Context, l.procedureType)
+	l.Map = typemap.New(opts.Context, func(s *front.Symbol) *ir.FunctionType { return l.ProcedureType(s) })
 	l.Module = build.NewModule(l.location())
+	l.Table = procedure.New(l.Module, l.Map, units, reports{l})
 	l.NoLines = opts.NoLines
 	l.host = newHost(l)
 	l.gen = accgen.New(l.host, convention)
@@ -99,12 +100,12 @@ type lowerer struct {
 
 	*build.Module
 	*typemap.Map
+	*procedure.Table
 	host *host
 	gen  *accgen.Generator
 	omp  *ompgen.Generator
 
 	storage    *storage.Layout
-	procs      map[*front.ProgUnit]*procedure
 	inits      map[*front.Derived]bool
 	automatics int // globals for automatic components
 	initials   *initial.Values
@@ -113,8 +114,6 @@ type lowerer struct {
 	// locallyDeclared are the variables of declare directives in procedures.
 	locallyDeclared map[*front.Symbol]bool
 	declareOrder    []*declared
-	// externals are the procedures outside of modules that these sources define.
-	externals map[string]*front.Symbol
 	// pending are the procedures of accc's modules that are called and not lowered yet; needed are all of them.
 	pending []*front.ProgUnit
 	needed  map[*front.ProgUnit]bool
@@ -197,11 +196,14 @@ func named(s *front.Symbol) ir.Location {
 	return &ir.NameLoc{Name: s.Name, Child: location(s.Span)}
 }
 
-// reports answers the questions of packages initial and storage.
+// reports answers the questions of packages initial, storage and procedure.
 type reports struct{ l *lowerer }
 
 func (r reports) Span(n *front.Node) source.Span { return r.l.span(n) }
 func (r reports) Guard(f func())                 { r.l.guard(f) }
+
+func (r reports) Static(s *front.Symbol) bool   { return r.l.static(s) }
+func (r reports) NeedLibrary(p *front.ProgUnit) { r.l.needLibrary(p) }
 
 func (r reports) Size(s *front.Symbol) (size, align int64) { return r.l.storageOf(s) }
 func (r reports) HasInitial(s *front.Symbol) bool {

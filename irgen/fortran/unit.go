@@ -12,6 +12,7 @@ import (
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/expr"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/procedure"
 	"accc/irgen/fortran/storage"
 )
 
@@ -22,7 +23,7 @@ type fn struct {
 	*entity.Memory
 	*expr.Lowering
 	prog *front.ProgUnit
-	proc *procedure
+	proc *procedure.Procedure
 	fun  *ir.Op
 	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
 	// with.
@@ -68,26 +69,6 @@ type fn struct {
 	bareVar map[*front.Symbol]*frontend.Symbol
 }
 
-// A procedure is how a procedure is called.
-type procedure struct {
-	sym  *front.Symbol
-	unit *front.ProgUnit
-	name string
-	typ  *ir.FunctionType
-	// captured are the host variables that the procedures contained in this one use, in the order of the tuple.
-	captured []*front.Symbol
-	tuple    ir.Type // the tuple's type, nil if nothing is captured
-	walked   bool
-	op       *ir.Op
-	// entry is the statement at which the procedure begins, nil for the beginning of the unit.
-	entry *front.EntryStmt
-}
-
-// internal reports whether a unit is contained in a procedure.
-func internal(p *front.ProgUnit) bool {
-	return p.Parent != nil && p.Parent.Kind != "module" && p.Parent.Kind != "submodule"
-}
-
 // at makes the span the location of what follows.
 func (x *fn) at(s source.Span) { x.B.Loc = location(s) }
 
@@ -118,14 +99,14 @@ func (l *lowerer) fnWith(b *build.Builder) *fn {
 
 // define lowers a main program or procedure.
 func (l *lowerer) define(p *front.ProgUnit) {
-	l.defineProcedure(p, l.procedureOf(p))
+	l.defineProcedure(p, l.ProcedureOf(p))
 	for _, e := range p.Entries {
-		l.guard(func() { l.defineProcedure(p, l.entryProcedure(p, e)) })
+		l.guard(func() { l.defineProcedure(p, l.EntryProcedure(p, e)) })
 	}
 }
 
 // defineProcedure lowers a program unit as a main program, procedure or entry.
-func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure) {
+func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure.Procedure) {
 	l.gen.BeginRoutine()
 	op := l.function(pr, p)
 	x := l.newFn(op, p)
@@ -145,10 +126,10 @@ func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure) {
 }
 
 // function makes the func.func of a definition.
-func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
-	if old := l.Symbols[pr.name]; old != nil {
+func (l *lowerer) function(pr *procedure.Procedure, p *front.ProgUnit) *ir.Op {
+	if old := l.Symbols[pr.Name]; old != nil {
 		if !old.Region(0).Empty() {
-			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", fir.UserName(pr.name))
+			l.unsupported(p.Scope.Span(p.First, p.First), "a second definition of %s", fir.UserName(pr.Name))
 		}
 		old.Erase() // it was only declared so far
 	}
@@ -156,15 +137,15 @@ func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
 	if p.Name != nil {
 		loc = location(p.Scope.Span(p.Name.Tok, p.Name.Tok))
 	}
-	if pr.entry != nil {
-		loc = location(pr.sym.Span)
+	if pr.Entry != nil {
+		loc = location(pr.Sym.Span)
 	}
-	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(pr.name)), build.Attr("function_type", ir.TypeValue(pr.typ))}
-	if a := l.argAttrs(pr); a != nil {
+	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(pr.Name)), build.Attr("function_type", ir.TypeValue(pr.Type))}
+	if a := l.ArgumentAttrs(pr); a != nil {
 		attrs = append(attrs, build.Attr("arg_attrs", a))
 	}
-	if internal(p) {
-		attrs = append(attrs, build.Attr("sym_visibility", ir.String("private")), build.Attr("fir.host_symbol", ir.Symbol(l.procedureOf(p.Parent).name)))
+	if procedure.Internal(p) {
+		attrs = append(attrs, build.Attr("sym_visibility", ir.String("private")), build.Attr("fir.host_symbol", ir.Symbol(l.ProcedureOf(p.Parent).Name)))
 	}
 	if p.LibraryUnit() != nil {
 		attrs = append(attrs, build.Attr("sym_visibility", ir.String("private")))
@@ -172,23 +153,23 @@ func (l *lowerer) function(pr *procedure, p *front.ProgUnit) *ir.Op {
 	if p.Kind == "program" && p.Name != nil {
 		attrs = append(attrs, build.Attr("fir.bindc_name", ir.String(upper(p.Name.Text))))
 	}
-	if pr.sym != nil && pr.sym.BindName() != "" {
-		attrs = append(attrs, build.Attr("fir.bindc_name", ir.String(pr.name)))
+	if pr.Sym != nil && pr.Sym.BindName() != "" {
+		attrs = append(attrs, build.Attr("fir.bindc_name", ir.String(pr.Name)))
 	}
 	op := ir.At(l.Body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: loc})
-	entry := op.Region(0).AddBlock(pr.typ.Inputs...)
+	entry := op.Region(0).AddBlock(pr.Type.Inputs...)
 	for _, a := range entry.Args() {
 		a.SetLoc(loc)
 	}
-	l.Symbols[pr.name] = op
-	pr.op = op
+	l.Symbols[pr.Name] = op
+	pr.Op = op
 	return op
 }
 
 // mainEntry makes the C function that starts the run time and calls the main program.
-func (l *lowerer) mainEntry(pr *procedure) {
+func (l *lowerer) mainEntry(pr *procedure.Procedure) {
 	ptr := build.LLVMPtr()
-	op := ir.At(l.Body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Loc: pr.op.Loc, Attrs: []ir.NamedAttr{
+	op := ir.At(l.Body).Op(fndialect.Func, ir.With{Types: []ir.Type{}, Loc: pr.Op.Loc, Attrs: []ir.NamedAttr{
 		build.Attr("sym_name", ir.String("main")), build.Attr("function_type", ir.TypeValue(ir.Func([]ir.Type{ir.I32(), ptr, ptr}, []ir.Type{ir.I32()})))}})
 	l.Symbols["main"] = op
 	entry := op.Region(0).AddBlock(ir.I32(), ptr, ptr)
@@ -201,61 +182,10 @@ func (l *lowerer) mainEntry(pr *procedure) {
 		l.DeclareFunction("_FortranADefaultConvert", ir.Func([]ir.Type{fir.Ref(ir.I8()), ir.I64()}, []ir.Type{}), "fir.runtime")
 		x.CallOp("_FortranADefaultConvert", nil, []*ir.Value{x.FirConvert(x.Text(l.order), fir.Ref(ir.I8())), x.Int(int64(len(l.order)), ir.I64())})
 	}
-	x.CallOp(pr.name, nil, nil)
+	x.CallOp(pr.Name, nil, nil)
 	l.DeclareFunction("_FortranAProgramEndStatement", ir.Func([]ir.Type{}, []ir.Type{}), "fir.runtime")
 	x.CallOp("_FortranAProgramEndStatement", nil, nil)
 	x.ReturnOp(x.I32(0))
-}
-
-// argAttrs name the arguments.
-func (l *lowerer) argAttrs(pr *procedure) ir.Attribute {
-	if len(pr.typ.Inputs) == 0 || pr.sym == nil || pr.sym.Proc == nil {
-		return nil
-	}
-	list := make([]ir.Attribute, len(pr.typ.Inputs))
-	for i := range list {
-		list[i] = ir.Dict()
-	}
-	k := 0
-	if r := pr.sym.Proc.Result; pr.sym.Proc.Function && r != nil {
-		k = hiddenArguments(r)
-	}
-	for _, d := range pr.sym.Proc.Dummies {
-		if d == nil {
-			continue
-		}
-		named := []ir.NamedAttr{build.Attr("fir.bindc_name", ir.String(d.Name))}
-		if d.Has(front.Optional) {
-			named = append(named, build.Attr("fir.optional", ir.Unit()))
-		}
-		if d.Has(front.Target) {
-			named = append(named, build.Attr("fir.target", ir.Unit()))
-		}
-		if k < len(list) {
-			list[k] = ir.Dict(named...)
-		}
-		k++
-	}
-	if pr.unit != nil && internal(pr.unit) && l.procedureOf(pr.unit.Parent).tuple != nil {
-		list[len(list)-1] = ir.Dict(build.Attr("fir.host_assoc", ir.Unit()))
-	}
-	return ir.ArrayOf(list...)
-}
-
-// characterResult reports whether a function's result is passed as an address and a length before the arguments.
-func characterResult(r *front.Symbol) bool {
-	return r.Type.Class == frontend.Character && len(r.Dims) == 0 && !r.Has(front.Allocatable|front.PointerAttr)
-}
-
-// hiddenArguments are those for the memory of a result.
-func hiddenArguments(r *front.Symbol) int {
-	switch {
-	case characterResult(r):
-		return 2
-	case arrayResult(r):
-		return 1
-	}
-	return 0
 }
 
 // prologue declares the storage of every dummy argument.
@@ -268,17 +198,17 @@ func (x *fn) prologue() {
 	}
 	x.Frames[0].Last = x.B.Block().Last()
 	args := x.fun.Region(0).Entry().Args()
-	if internal(x.prog) && x.procedureOf(x.prog.Parent).tuple != nil {
+	if procedure.Internal(x.prog) && x.ProcedureOf(x.prog.Parent).Tuple != nil {
 		x.hostTuple = args[len(args)-1]
 	}
-	if x.proc.sym == nil || x.proc.sym.Proc == nil {
+	if x.proc.Sym == nil || x.proc.Sym.Proc == nil {
 		return
 	}
 	k := 0
-	if r := x.proc.sym.Proc.Result; x.proc.sym.Proc.Function && r != nil {
-		k = hiddenArguments(r)
+	if r := x.proc.Sym.Proc.Result; x.proc.Sym.Proc.Function && r != nil {
+		k = procedure.HiddenArguments(r)
 	}
-	for i, d := range x.proc.sym.Proc.Dummies {
+	for i, d := range x.proc.Sym.Proc.Dummies {
 		if d == nil {
 			continue
 		}
@@ -298,8 +228,8 @@ func (x *fn) specification() {
 			x.variable(s)
 		}
 	}
-	if x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result != nil {
-		x.variable(x.proc.sym.Proc.Result)
+	if x.proc.Sym != nil && x.proc.Sym.Proc != nil && x.proc.Sym.Proc.Result != nil {
+		x.variable(x.proc.Sym.Proc.Result)
 	}
 	x.hostVariables()
 	for _, d := range x.dummies() {
@@ -346,11 +276,11 @@ func (x *fn) isProcPointer(s *front.Symbol) bool {
 }
 
 func (x *fn) dummies() []*front.Symbol {
-	if x.proc.sym == nil || x.proc.sym.Proc == nil {
+	if x.proc.Sym == nil || x.proc.Sym.Proc == nil {
 		return nil
 	}
 	var out []*front.Symbol
-	for _, d := range x.proc.sym.Proc.Dummies {
+	for _, d := range x.proc.Sym.Proc.Dummies {
 		if d != nil {
 			out = append(out, d)
 		}
@@ -386,7 +316,7 @@ func (x *fn) leaveWith(which *ir.Value) {
 	for i := len(x.locals) - 1; i >= 0; i-- {
 		x.release(x.locals[i])
 	}
-	if x.proc != nil && x.proc.sym != nil && alternates(x.proc.sym.Proc) {
+	if x.proc != nil && x.proc.Sym != nil && procedure.Alternates(x.proc.Sym.Proc) {
 		if which == nil {
 			which = x.Idx(0)
 		}

@@ -7,6 +7,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/procedure"
 )
 
 // arg is a dummy argument that is not declared yet.
@@ -57,7 +58,7 @@ func (x *fn) isOwn(s *front.Symbol) bool {
 	if x.prog.Scope != nil && h == x.prog.Scope && !x.static(s) {
 		return true
 	}
-	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && x.proc.sym.Proc.Result == s {
+	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && x.proc.Sym.Proc.Result == s {
 		return true // that of a separate module procedure belongs to its interface
 	}
 	_, dummy := x.args[s]
@@ -189,10 +190,10 @@ func (x *fn) own1(s *front.Symbol) *entity.Variable {
 			return v
 		}
 	}
-	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && s == x.proc.sym.Proc.Result && characterResult(s) {
+	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && s == x.proc.Sym.Proc.Result && procedure.CharacterResult(s) {
 		return x.characterResult(s)
 	}
-	if x.proc != nil && x.proc.sym != nil && x.proc.sym.Proc != nil && s == x.proc.sym.Proc.Result && arrayResult(s) {
+	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && s == x.proc.Sym.Proc.Result && procedure.ArrayResult(s) {
 		return x.arrayResult(s)
 	}
 	return x.local(s)
@@ -270,10 +271,8 @@ func (x *fn) local(s *front.Symbol) *entity.Variable {
 	t := x.SymbolType(s)
 	attrs := []ir.NamedAttr{build.Attr("bindc_name", ir.String(s.Name)), build.Attr("uniq_name", ir.String(x.VariableName(s)))}
 	var extra int64
-	if x.proc != nil {
-		if _, ok := x.capturedIndex(x.proc, s); ok {
-			extra, _ = fir.VarAttrs.Value("internal_assoc")
-		}
+	if x.proc != nil && x.proc.Index(s) >= 0 {
+		extra, _ = fir.VarAttrs.Value("internal_assoc")
 	}
 	if eq := x.storage.SetOf(s); eq != nil {
 		return x.inStorage(s, x.localStorage(eq), eq.Offsets[s], true)
@@ -394,19 +393,19 @@ func (x *fn) arrayResult(s *front.Symbol) *entity.Variable {
 
 // resultValue is what the procedure returns, nothing for a subroutine.
 func (x *fn) resultValue() []*ir.Value {
-	if x.proc == nil || x.proc.sym == nil || x.proc.sym.Proc == nil || !x.proc.sym.Proc.Function {
+	if x.proc == nil || x.proc.Sym == nil || x.proc.Sym.Proc == nil || !x.proc.Sym.Proc.Function {
 		return nil
 	}
-	r := x.proc.sym.Proc.Result
+	r := x.proc.Sym.Proc.Result
 	if r == nil {
 		return nil
 	}
 	v := x.variable(r)
-	if arrayResult(r) {
+	if procedure.ArrayResult(r) {
 		return nil
 	}
-	if characterResult(r) {
-		return []*ir.Value{x.Op1(fir.EmboxChar, x.proc.typ.Results[0], v.Addr, v.Len)}
+	if procedure.CharacterResult(r) {
+		return []*ir.Value{x.Op1(fir.EmboxChar, x.proc.Type.Results[0], v.Addr, v.Len)}
 	}
 	out := x.Load(v.Addr)
 	if r.Has(front.Allocatable|front.PointerAttr) && len(r.Dims) > 0 && r.Has(front.Allocatable) {
