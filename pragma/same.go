@@ -29,6 +29,13 @@ func (d *Directive) Parts(expr func(*Expr) string) []Part {
 			out = append(out, c.parts(use != nil && !use.Once, expr)...)
 		}
 	}
+	all := slices.Clone(out)
+	out = slices.DeleteFunc(out, func(p Part) bool {
+		// Where clauses add up, one without arguments means all.
+		whole := func(o Part) bool { return o.Clause == p.Clause && o.Device == p.Device && o.Text == p.Clause.Name }
+		use := d.Def.Use(p.Clause)
+		return use != nil && !use.Once && p.Text != p.Clause.Name && slices.ContainsFunc(all, whole)
+	})
 	slices.SortFunc(out, func(a, b Part) int {
 		return cmp.Or(cmp.Compare(a.Device, b.Device), cmp.Compare(a.Text, b.Text))
 	})
@@ -54,10 +61,11 @@ func (c *Clause) parts(addUp bool, expr func(*Expr) string) (out []Part) {
 	}
 	var texts []string
 	var list []string
-	keyed := slices.ContainsFunc(c.Args, func(a *Arg) bool { return a.Key.Text != "" })
 	for _, a := range c.Args {
 		s := c.Def.argument(a, expr)
-		if a.Kind == ArgVar || addUp && !keyed {
+		if addUp && a.Key.Text != "" {
+			before += s + ": "
+		} else if a.Kind == ArgVar || addUp {
 			texts = append(texts, c.Def.Name+"("+before+s+")")
 		} else {
 			list = append(list, s)

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"fmt"
 	"slices"
 
 	"accc/dialects/acc"
@@ -20,7 +21,10 @@ type reader struct {
 	// places are the locations of clauses, nil where the order of clauses does not matter.
 	places map[*pragma.Clause]*ir.FileLoc
 	groups map[string][]*pragma.Clause // by device type
-	order  []string                    // device types in the order met, without the default group
+	// devices are the lists of device types of the clauses, each in the order of the operation; values tell arguments
+	// of one text apart that are computed more than once, by device type.
+	devices [][]string
+	values  map[string]string
 }
 
 // defaultGroup holds the clauses that no device_type clause governs.
@@ -39,43 +43,57 @@ func (x *reader) add(c *pragma.Clause) {
 		x.groups = map[string][]*pragma.Clause{}
 	}
 	device := deviceOf(c)
-	x.follow(device)
 	x.groups[device] = append(x.groups[device], c)
 }
 
-// follow notes that device types appear in this order in an operation's list; the order that is written agrees with it.
+// follow notes in which order device types appear in one of an operation's lists.
 func (x *reader) follow(list ...string) {
-	for i, d := range list {
-		if d == defaultGroup || slices.Contains(x.order, d) {
-			continue
+	x.devices = append(x.devices, slices.DeleteFunc(list, func(d string) bool { return d == defaultGroup }))
+}
+
+// order is an order of the device types that agrees with that of every list.
+func (x *reader) order() (out []string) {
+	lists := slices.Clone(x.devices)
+	later := func(d string) bool {
+		return slices.ContainsFunc(lists, func(l []string) bool { return slices.Index(l, d) > 0 })
+	}
+	for {
+		lists = slices.DeleteFunc(lists, func(l []string) bool { return len(l) == 0 })
+		if len(lists) == 0 {
+			return out
 		}
-		at := len(x.order)
-		for _, later := range list[i+1:] {
-			if j := slices.Index(x.order, later); j >= 0 {
-				at = min(at, j)
+		next := lists[0][0]
+		for _, l := range lists {
+			if !later(l[0]) {
+				next = l[0]
+				break
 			}
 		}
-		x.order = slices.Insert(x.order, at, d)
+		out = append(out, next)
+		for i, l := range lists {
+			lists[i] = slices.DeleteFunc(slices.Clone(l), func(d string) bool { return d == next })
+		}
 	}
 }
 
-// finish puts the default group first, then each device type's clauses after a device_type clause; device types with
-// the same clauses share one.
+// finish puts the default group first, then each device type's clauses after a device_type clause; neighbours with the
+// same clauses share one.
 func (x *reader) finish() {
 	x.dir.Clauses = append(x.dir.Clauses, x.groups[defaultGroup]...)
-	shared := map[string]*pragma.Clause{}
-	for _, d := range x.order {
+	var last *pragma.Clause
+	before := ""
+	for _, d := range x.order() {
 		arg := pragma.WordArg(d)
-		text := ""
+		text := x.values[d]
 		for _, c := range x.groups[d] {
-			text += c.Text() + "\n"
+			text += "\n" + c.Text()
 		}
-		if first := shared[text]; first != nil {
-			first.Args = append(first.Args, arg)
+		if star := accrows.DeviceWord(acc.DeviceStar); last != nil && text == before && d != star && last.Args[0].Text() != star {
+			last.Args = append(last.Args, arg)
 			continue
 		}
-		shared[text] = clauseOf(accdir.ClauseDeviceType, arg)
-		x.dir.Clauses = append(x.dir.Clauses, shared[text])
+		last, before = clauseOf(accdir.ClauseDeviceType, arg), text
+		x.dir.Clauses = append(x.dir.Clauses, last)
 		x.dir.Clauses = append(x.dir.Clauses, x.groups[d]...)
 	}
 }
@@ -187,12 +205,26 @@ func (x *reader) read(op *ir.Op, l *accrows.Layout) error {
 	return nil
 }
 
+// note keeps the values of a clause's arguments, by device type: device types that share a clause share them.
+func (x *reader) note(held acc.Held) {
+	if x.values == nil {
+		x.values = map[string]string{}
+	}
+	for _, g := range held.Groups {
+		device := accrows.DeviceWord(g.Device)
+		for _, v := range append([]*ir.Value{g.Number}, g.Values...) {
+			x.values[device] += fmt.Sprintf(" %p", v)
+		}
+	}
+}
+
 // row reads one clause.
 func (x *reader) row(l *accrows.Layout, row *accrows.ClauseRow) error {
 	if row.Form == nil {
 		return x.variables(row.Slot)
 	}
-	clauses, err := row.Form.Clauses(words{x.p}, row.Clause, row.Slot.Of(x.op))
+	held := row.Slot.Of(x.op)
+	clauses, err := row.Form.Clauses(words{x.p}, row.Clause, held)
 	if err != nil {
 		return err
 	}
@@ -206,6 +238,7 @@ func (x *reader) row(l *accrows.Layout, row *accrows.ClauseRow) error {
 		}
 		return nil
 	}
+	x.note(held)
 	var bare, with []string
 	for _, c := range clauses {
 		if c.Parens {

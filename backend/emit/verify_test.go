@@ -41,7 +41,7 @@ func TestDifferences(t *testing.T) {
 		{"kernels loop gang(num: n) vector(length: 32)", "kernels loop gang(n) vector(32)", nil, nil},
 		{"kernels loop gang(static: n)", "kernels loop gang(n)", []string{"gang(static: _)"}, []string{"gang(_)"}},
 		{"update self(a) wait(1) wait(2)", "update self(a) wait(queues: 2, 1)", nil, nil},
-		{"update self(a) wait(devnum: 1: 2)", "update self(a) wait(2)", []string{"wait(devnum: _, _)"}, []string{"wait(_)"}},
+		{"update self(a) wait(devnum: 1: 2)", "update self(a) wait(2)", []string{"wait(devnum: _: _)"}, []string{"wait(_)"}},
 		{"atomic", "atomic update", nil, nil},
 		{"atomic read", "atomic write", []string{"read"}, []string{"write"}},
 		{"parallel loop reduction(+: s)", "parallel loop reduction(*: s)", []string{"reduction(+: s)"}, []string{"reduction(*: s)"}},

@@ -110,11 +110,12 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 		if row == nil {
 			continue
 		}
+		clause, mods := row.Forward(cl.Modifiers)
 		for _, a := range cl.Args {
 			if a.Var == nil {
 				continue
 			}
-			out = append(out, Declared{c.Vars[a.Var], acc.DeclareOf(row.Clause, false)})
+			out = append(out, Declared{c.Vars[a.Var], acc.DeclareOf(clause, false)})
 			make := func(def *ir.OpDef, suffix string, f func()) {
 				o := ir.NewDraft(def)
 				o.Set("sym_name", ir.String(g.unique(a.Var.Name+suffix)))
@@ -126,7 +127,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 				})
 			}
 			make(acc.GlobalCtor, "_acc_ctor", func() {
-				m := &mapped{row: row, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
+				m := &mapped{row: row, clause: clause, mods: mods, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
 				o := ir.NewDraft(acc.DeclareEnter)
 				o.Add(acc.SlotData.Values, m.value())
@@ -138,7 +139,7 @@ func (g *Generator) GlobalDeclare(c *frontend.Construct, enter func(op *ir.Op, f
 			}
 			make(acc.GlobalDtor, "_acc_dtor", func() {
 				get := accrows.Row{Def: row.Def, Clause: row.Clause, Entry: acc.Getdeviceptr, Exit: row.Exit}
-				m := &mapped{row: &get, clause: row.Clause, object: g.host.Object(c, a.Var, false)}
+				m := &mapped{row: &get, clause: clause, mods: mods, object: g.host.Object(c, a.Var, false)}
 				g.enterData(m, false, acc.Held{})
 				o := ir.NewDraft(acc.DeclareExit)
 				o.Add(acc.SlotData.Values, m.value())

@@ -10,6 +10,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 )
@@ -208,12 +209,13 @@ func (g *Generator) mappedBy(entry *ir.Op) *mapped {
 	return nil
 }
 
-// usesIn lists the uses of variables within a construct, in order; clauses of constructs inside are evaluated inside.
+// usesIn lists the uses of variables within a construct, in order; clauses of constructs inside are evaluated inside,
+// in the order of the rows.
 func usesIn(c *frontend.Construct) []frontend.Use {
 	list := slices.Clone(c.Uses)
 	var visit func(k *frontend.Construct)
 	visit = func(k *frontend.Construct) {
-		for _, cl := range k.Directive.Clauses {
+		for _, cl := range accrows.InOrder(k.Directive) {
 			if !insideClause(c, k, cl) {
 				continue
 			}

@@ -42,6 +42,7 @@ type declared struct {
 	sym    *front.Symbol
 	row    *accrows.Row
 	clause acc.DataClause
+	mods   acc.Modifier
 	loc    ir.Location
 	common string // the block it names, "" for a variable
 }
@@ -57,12 +58,12 @@ func (l *lowerer) noteDeclare(d *front.Dir) {
 		if row == nil {
 			continue
 		}
-		clause, _ := row.Forward(cl.Modifiers)
+		clause, mods := row.Forward(cl.Modifiers)
 		for _, a := range cl.Args {
 			if a.Var == nil || c.Vars[a.Var] == nil {
 				continue
 			}
-			one := declared{dir: d, row: row, clause: clause, loc: spanLocation(d.Span)}
+			one := declared{dir: d, row: row, clause: clause, mods: mods, loc: spanLocation(d.Span)}
 			switch n := c.Vars[a.Var].Host.(type) {
 			case *front.Node:
 				if n.Kind != front.NameExpr || n.Symbol == nil {
@@ -117,6 +118,9 @@ func (l *lowerer) globalDeclare(d *declared) {
 	boxed := build.IsBox(t)
 	attrs := func(clause acc.DataClause, implicit bool) []ir.NamedAttr {
 		out := []ir.NamedAttr{build.Attr(acc.AttrDataClause, clause.Attr()), build.Attr("name", ir.String(user)), build.Attr("structured", ir.Bool(false)), build.Attr("implicit", ir.Bool(implicit))}
+		if d.mods != acc.ModNone {
+			out = append(out, build.Attr("modifiers", d.mods.Attr()))
+		}
 		return out
 	}
 	entry := func(b *ir.Builder, def *ir.OpDef, addr *ir.Value, clause acc.DataClause, implicit bool) *ir.Value {

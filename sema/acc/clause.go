@@ -77,6 +77,10 @@ var Exclusive = check(sema.Check{
 					r := p.New(clause.NameSpan, "%s cannot be combined with %s", clause.Def.Name, before.Def.Name).
 						See(before.NameSpan, "%s given here", before.Def.Name)
 					sema.AddFix(r, "remove "+clause.Def.Name, sema.Removal(d, clause)).To(p)
+				} else if before != nil && sema.Group(before) != g {
+					r := p.New(clause.NameSpan, "%s is given for all devices already", clause.Def.Name).
+						See(before.NameSpan, "given here").Note("a routine has one level of parallelism, which a device cannot change")
+					sema.AddFix(r, "remove "+clause.Def.Name, sema.Removal(d, clause)).To(p)
 				}
 			}
 		}
@@ -145,6 +149,57 @@ var AfterDeviceType = check(sema.Check{
 				}
 			}
 			r.Note("clauses for all devices come before device_type").To(p)
+		}
+	},
+})
+
+var EmptyGroup = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2020", Severity: diag.Warning, Title: "device_type that governs no clause", Spec: "OpenACC 3.3 §2.4",
+		Doc:    "On a directive whose clauses can differ from device to device, device_type says for which devices the clauses after it are. Without any it has no effect.",
+		Avoid:  "#pragma acc parallel num_gangs(8) device_type(nvidia)\nx = 1;",
+		Prefer: "#pragma acc parallel device_type(nvidia) num_gangs(8)\nx = 1;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		list := c.Directive.Clauses
+		if !c.Directive.Def.Grouped() || c.Directive.Incomplete {
+			return
+		}
+		for i, clause := range list {
+			if clause.Def.Devices && (i+1 == len(list) || list[i+1].Def.Devices) {
+				r := p.New(clause.Span, "%s governs no clause", clause.Def.Name).Note("the clauses after it are for these devices")
+				sema.AddFix(r, "remove it", sema.Removal(c.Directive, clause)).To(p)
+			}
+		}
+	},
+})
+
+var SeveralDevices = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "ACC2021", Title: "wait for queues of several devices", Spec: "OpenACC 3.3 §2.16.3",
+		Doc: "The wait clauses of a directive add up, and what they say together is for one device: the current one, or that of devnum. " +
+			"For the queues of another device, write a wait directive before this one.",
+		Avoid:  "#pragma acc parallel wait(devnum: 1: 2) wait(3)\nx = 1;",
+		Prefer: "#pragma acc wait(devnum: 1: 2)\n#pragma acc parallel wait(3)\nx = 1;",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		device := func(clause *pragma.Clause) string {
+			for _, a := range clause.Args {
+				if a.Key.Text == "devnum" {
+					return a.Text()
+				}
+			}
+			return ""
+		}
+		first := map[string]*pragma.Clause{}
+		for _, clause := range c.Directive.All(acc.ClauseWait) {
+			switch before := first[sema.Group(clause)]; {
+			case before == nil:
+				first[sema.Group(clause)] = clause
+			case device(before) != device(clause):
+				p.New(clause.Span, "%s is for another device than the one before it", clause.Def.Name).
+					See(before.Span, "%s is given here", before.Def.Name).To(p)
+			}
 		}
 	},
 })

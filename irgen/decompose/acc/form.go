@@ -1,6 +1,8 @@
 package acc
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/ir"
 	"accc/irgen/decompose"
@@ -39,6 +41,32 @@ func grouped(arguments func(v decompose.Values, c *pragma.Clause) acc.Arguments)
 		}
 		return h
 	}
+}
+
+// addUp makes one group of those for the same device type.
+func addUp(h acc.Held) (out acc.Held) {
+	for _, d := range h.Bare {
+		if !slices.Contains(out.Bare, d) {
+			out.Bare = append(out.Bare, d)
+		}
+	}
+	for _, g := range h.Groups {
+		i := slices.IndexFunc(out.Groups, func(o acc.Arguments) bool { return o.Device == g.Device })
+		if i < 0 {
+			out.Groups = append(out.Groups, g)
+			continue
+		}
+		first := &out.Groups[i]
+		first.Values = slices.Concat(first.Values, g.Values)
+	}
+	return out
+}
+
+// covered reports whether another clause without arguments is for the device types of a clause, too.
+func covered(c *pragma.Clause, clauses []*pragma.Clause) bool {
+	return len(c.Args) > 0 && slices.ContainsFunc(clauses, func(o *pragma.Clause) bool {
+		return len(o.Args) == 0 && slices.Equal(o.DeviceTypes, c.DeviceTypes)
+	})
 }
 
 // clauseFor is a clause without arguments for a device type, or for all devices.
@@ -129,18 +157,27 @@ var (
 		}),
 	}
 
-	// queues is wait([devnum: e :] e, ...), as a clause or as the argument of the wait directive.
+	// queues is wait([devnum: e :] e, ...), as a clause or as the argument of the wait directive. Clauses for the same
+	// device types add up; one without an argument is for all queues, which includes those of the others.
 	queues = &Form{
-		Lower: grouped(func(v decompose.Values, c *pragma.Clause) (a acc.Arguments) {
-			for _, arg := range c.Args {
-				if arg.Key.Text == "devnum" {
-					a.Number = v.Integer(arg.Expr)
-					continue
+		Lower: func(v decompose.Values, clauses []*pragma.Clause) acc.Held {
+			all := clauses
+			clauses = slices.DeleteFunc(slices.Clone(all), func(c *pragma.Clause) bool { return covered(c, all) })
+			numbered := map[acc.DeviceType]bool{} // the checks allow one device for each type
+			return addUp(grouped(func(v decompose.Values, c *pragma.Clause) (a acc.Arguments) {
+				for _, arg := range c.Args {
+					if arg.Key.Text == "devnum" {
+						if first := deviceTypes(c)[0]; !numbered[first] {
+							numbered[first] = true
+							a.Number = v.Integer(arg.Expr)
+						}
+						continue
+					}
+					a.Values = append(a.Values, v.Integer(arg.Expr))
 				}
-				a.Values = append(a.Values, v.Integer(arg.Expr))
-			}
-			return a
-		}),
+				return a
+			})(v, clauses))
+		},
 		Clauses: each(func(t decompose.Text, c *pragma.Clause, a acc.Arguments) error {
 			if a.Number != nil {
 				number, err := t.Integer(a.Number)
@@ -237,7 +274,7 @@ var (
 			for _, c := range clauses {
 				h.Bare = append(h.Bare, deviceTypes(c)...)
 			}
-			return h
+			return addUp(h)
 		},
 		Clauses: each(func(decompose.Text, *pragma.Clause, acc.Arguments) error { return nil }),
 	}
@@ -277,16 +314,17 @@ var (
 			}
 			return h
 		},
-		Clauses: func(_ decompose.Text, def *pragma.ClauseDef, h acc.Held) ([]*pragma.Clause, error) {
-			if len(h.Bare) == 0 {
-				return nil, nil
+		Clauses: func(_ decompose.Text, def *pragma.ClauseDef, h acc.Held) (out []*pragma.Clause, err error) {
+			for i, d := range h.Bare {
+				arg := pragma.WordArg(DeviceWord(d))
+				// '*' is alone in its clause.
+				if star := d == acc.DeviceStar; i > 0 && !star && h.Bare[i-1] != acc.DeviceStar {
+					out[len(out)-1].Args = append(out[len(out)-1].Args, arg)
+				} else {
+					out = append(out, pragma.NewClause(def, arg))
+				}
 			}
-			c := pragma.NewClause(def)
-			c.Parens = true
-			for _, d := range h.Bare {
-				c.Args = append(c.Args, pragma.WordArg(DeviceWord(d)))
-			}
-			return []*pragma.Clause{c}, nil
+			return out, nil
 		},
 	}
 

@@ -98,6 +98,40 @@ func LayoutOf(def *ir.OpDef) *Layout {
 	return nil
 }
 
+// slots are those of the clauses that make copies.
+var slots = map[*pragma.ClauseDef]acc.Slot{
+	accdir.ClausePrivate: acc.SlotPrivate, accdir.ClauseFirstprivate: acc.SlotFirstprivate, accdir.ClauseReduction: acc.SlotReduction,
+}
+
+// InOrder are the clauses of a directive in the order in which lowering evaluates them, which is that of the rows and
+// not that of the text.
+func InOrder(d *pragma.Directive) []*pragma.Clause {
+	defs := d.Def.Leaves
+	if defs == nil {
+		defs = []*pragma.DirectiveDef{d.Def}
+	}
+	var rows []ClauseRow
+	for _, def := range defs {
+		if i := slices.IndexFunc(Layouts, func(l *Layout) bool { return l.Directive == def }); i >= 0 {
+			rows = append(rows, Layouts[i].Rows...)
+		}
+	}
+	rank := func(c *pragma.Clause) int {
+		slot, copies := slots[c.Def]
+		if !copies {
+			slot = acc.SlotData
+		}
+		i := slices.IndexFunc(rows, func(r ClauseRow) bool { return r.Clause == c.Def })
+		if i < 0 {
+			i = slices.IndexFunc(rows, func(r ClauseRow) bool { return r.Form == nil && r.Slot == slot })
+		}
+		return i
+	}
+	list := slices.Clone(d.Clauses)
+	slices.SortStableFunc(list, func(a, b *pragma.Clause) int { return rank(a) - rank(b) })
+	return list
+}
+
 // Begin starts to lower the clauses of a directive that an operation holds.
 func Begin(op *ir.OpDef, d *pragma.Directive, v decompose.Values) *Lowering {
 	return decompose.Begin(LayoutOf(op), d, v)
