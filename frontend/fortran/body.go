@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
 
@@ -360,7 +361,7 @@ func (m *modeller) callStmt(n *CallStmt) {
 			m.expr(a, frontend.Address)
 		}
 	default:
-		m.v.fault(RuleSyntax.New(m.v.span(proc), "expected the name of a procedure after call"))
+		m.v.fault(lex.RuleSyntax.New(m.v.span(proc), "expected the name of a procedure after call"))
 	}
 }
 

@@ -115,11 +115,11 @@ func (r *clauseReader) untyped(toks []pragma.Token) *Node {
 	v := r.m.v
 	first := r.place(toks)
 	end := first + len(toks)
-	p := &statementParser{toks: v.r.toks, report: v.fault}
-	lex := p.peeker(first, end)
-	e := exprParser{lex: lex}
+	p := &statementParser{toks: v.r.Toks, report: v.fault}
+	peek := p.peeker(first, end)
+	e := exprParser{lex: peek}
 	n, err := e.expr(0)
-	if err == nil && !lex.Peek().EOF() {
+	if err == nil && !peek.Peek().EOF() {
 		err = e.fail("the end of the expression")
 	}
 	if err != nil {

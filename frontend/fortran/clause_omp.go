@@ -59,11 +59,11 @@ func (r *clauseReader) typeOf(toks []pragma.Token) Type {
 	}
 	first := r.place(toks)
 	end := first + len(toks)
-	p := &statementParser{toks: v.r.toks, report: v.fault}
-	lex := p.peeker(first, end)
-	spec, err := parseTypeSpec(lex)
-	if err == nil && !lex.Peek().EOF() {
-		e := exprParser{lex: lex}
+	p := &statementParser{toks: v.r.Toks, report: v.fault}
+	peek := p.peeker(first, end)
+	spec, err := parseTypeSpec(peek)
+	if err == nil && !peek.Peek().EOF() {
+		e := exprParser{lex: peek}
 		err = e.fail("the end of the type")
 	}
 	if err != nil {
@@ -118,7 +118,7 @@ func (r *clauseReader) statement(e *pragma.Expr) {
 	m := r.m
 	first := r.place(e.Tokens)
 	end := first + len(e.Tokens)
-	p := &statementParser{toks: m.v.r.toks, report: m.v.fault}
+	p := &statementParser{toks: m.v.r.Toks, report: m.v.fault}
 	var node any
 	if p.assignment(first, end) == 1 {
 		node = p.run(assignGrammar, first, end)

@@ -4,42 +4,23 @@ import (
 	"strings"
 
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
 )
 
-// directiveKinds are the kinds of tokens as package pragma has them.
-var directiveKinds = [...]pragma.TokenKind{
-	EOF: pragma.EOF, Ident: pragma.Ident, Int: pragma.Number, Real: pragma.Number, String: pragma.String, BOZ: pragma.Number,
-	Logical: pragma.Number, DotOp: pragma.Punct, Punct: pragma.Punct, Other: pragma.Punct,
-}
-
-func startsDirective(model *pragma.Table, word string) bool {
-	return word != "" && (word == "end" || model.StartsDirective(word))
-}
-
-// directiveTokens are tokens for the directive parser. offset of a token in the result is that from first.
-func (r *reader) directiveTokens(first, end int32) []pragma.Token {
-	out := make([]pragma.Token, 0, end-first)
-	for i := first; i < end; i++ {
-		t := &r.toks[i]
-		out = append(out, pragma.Token{Kind: directiveKinds[t.Kind], Text: t.Text, Span: t.Span(), Macro: t.Macro})
-	}
-	return out
-}
-
 // directive puts a directive line into the tree.
-func (b *builder) directive(i int, l *line) {
+func (b *builder) directive(i int, l *lex.Line) {
 	model := acc.Table
-	if l.kind == ompLine {
+	if l.Kind == lex.OpenMP {
 		model = omp.Table
 	}
-	toks := b.r.directiveTokens(l.first, l.end)
-	if len(toks) == 0 && l.kind == ompLine {
-		if b.r.opts.Form != Fixed {
-			b.fault(RuleSentinel.New(l.sentinel, "expected a directive after this, the line is a comment").Citing("OpenMP 5.2 §3.1"))
+	toks := b.r.directiveTokens(l.First, l.End)
+	if len(toks) == 0 && l.Kind == lex.OpenMP {
+		if b.r.opts.Form != lex.Fixed {
+			b.fault(lex.RuleSentinel.New(l.Sentinel, "expected a directive after this, the line is a comment").Citing("OpenMP 5.2 §3.1"))
 		}
 		return
 	}
@@ -47,11 +28,11 @@ func (b *builder) directive(i int, l *line) {
 		b.endDirective(model, l, toks)
 		return
 	}
-	parsed := pragma.ParseFortran(model, l.sentinel, toks, b.squeezed(model), counting{b.r})
+	parsed := pragma.ParseFortran(model, l.Sentinel, toks, b.squeezed(model), counting{b.r})
 	if parsed == nil {
 		return
 	}
-	d := &Dir{Directive: parsed, Line: i, First: l.first, Last: l.end - 1, Sentinel: l.sentinel, last: l.end - 1}
+	d := &Dir{Directive: parsed, Line: i, First: l.First, Last: l.End - 1, Sentinel: l.Sentinel, last: l.End - 1}
 	b.dirs = append(b.dirs, d)
 	b.closeStrict(nil)
 	b.place(d)
@@ -60,13 +41,13 @@ func (b *builder) directive(i int, l *line) {
 // squeezed reports whether the words of a name may be written without blanks between: in fixed form, and in free form in OpenMP,
 // which has it so for most names (OpenMP 5.2 §3.1).
 func (b *builder) squeezed(model *pragma.Table) bool {
-	return b.r.opts.Form == Fixed || model == omp.Table
+	return b.r.opts.Form == lex.Fixed || model == omp.Table
 }
 
 // counting counts the errors of the directive parser.
-type counting struct{ r *reader }
+type counting struct{ r *sourceText }
 
-func (c counting) Report(d diag.Diagnostic) { c.r.fault(&d) }
+func (c counting) Report(d diag.Diagnostic) { c.r.Fault(&d) }
 
 // A reach is what a directive governs in Fortran.
 type reach uint8

@@ -3,9 +3,8 @@
 //
 // The stages of one translation, in the order in which to read the files:
 //
-//  1. line.go puts continued lines together, finds sentinels, follows include lines; cpp.go runs the preprocessor's
-//     lines. token.go makes tokens of each logical line. Every token keeps the place where the user wrote it,
-//     whatever was joined, included or expanded.
+//  1. Package lex makes logical lines of tokens: it puts continued lines together, finds sentinels, follows include lines
+//     and runs the preprocessor's. Every token keeps the place where the user wrote it. text.go is a source so read.
 //  2. statement.go finds out which statement a run of tokens is, which in Fortran takes a look ahead because keywords are
 //     not reserved, and reads it with its grammar: the structs of grammar.go and grammar_exec.go, whose tags
 //     participle compiles. Expressions (expr.go, node.go) are read by operator precedence, plugged into those grammars.
@@ -33,9 +32,6 @@
 //
 // Nothing outside of this package knows that participle exists: its types are in no field and no result.
 //
-// Learned from flang, whose prescanner makes one cooked text in which later stages need not know of lines, with the
-// origin of every byte beside it, and whose grammar is one of whole statements; and from fortran-src, whose fixed
-// form reader is a lexer of its own beside the free form one. Here both forms make the same tokens, and the grammar
-// is tried for one kind of statement only, so that a mistake is reported where it is and not
-// as the failure of the last of a hundred alternatives.
+// Learned from flang, whose grammar is one of whole statements. Here the grammar is tried for one kind of statement only,
+// so that a mistake is reported where it is and not as the failure of the last of a hundred alternatives.
 package fortran

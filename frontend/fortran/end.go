@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/acc"
@@ -45,8 +46,8 @@ func endName(model *pragma.Table, toks []pragma.Token, squeezed bool) (def *prag
 	return def, name, rest
 }
 
-func (b *builder) endDirective(model *pragma.Table, l *line, toks []pragma.Token) {
-	span := l.sentinel.To(toks[len(toks)-1].Span)
+func (b *builder) endDirective(model *pragma.Table, l *lex.Line, toks []pragma.Token) {
+	span := l.Sentinel.To(toks[len(toks)-1].Span)
 	def, name, rest := endName(model, toks, b.squeezed(model))
 	if def == nil {
 		b.unknownEnd(model, toks, name, span)
@@ -69,7 +70,7 @@ func (b *builder) endDirective(model *pragma.Table, l *line, toks []pragma.Token
 		b.endClauses(d, l, toks)
 	}
 	if d != nil {
-		d.End, d.last = span, l.end-1
+		d.End, d.last = span, l.End-1
 	}
 }
 
@@ -133,7 +134,7 @@ func (b *builder) endOfNone(def *pragma.DirectiveDef, span source.Span, rest, to
 		if def.Table == acc.Table {
 			r.Severity = diag.Warning
 		}
-		if more, ok := strings.CutPrefix(nameOf(d.Def), nameOf(def)); ok && len(rest) == 0 && len(toks) > 1 && b.r.opts.Form != Fixed {
+		if more, ok := strings.CutPrefix(nameOf(d.Def), nameOf(def)); ok && len(rest) == 0 && len(toks) > 1 && b.r.opts.Form != lex.Fixed {
 			last := toks[len(toks)-1].Span
 			last.Start = last.End
 			r.Fix("name the combined construct", source.Edit{Span: last, New: more})

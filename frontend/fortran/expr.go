@@ -3,6 +3,8 @@ package fortran
 import (
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"accc/frontend/fortran/lex"
 )
 
 // Expressions are read by operator precedence (Fortran 2018 §10.1.2). The functions here are plugged into the grammar
@@ -41,17 +43,17 @@ type exprParser struct {
 	depth int
 }
 
-func parseExpr(lex *lexer.PeekingLexer) (Expr, error) {
-	p := exprParser{lex: lex}
+func parseExpr(peek *lexer.PeekingLexer) (Expr, error) {
+	p := exprParser{lex: peek}
 	if !p.starts() {
 		return nil, participle.NextMatch
 	}
 	return p.result(p.expr(0))
 }
 
-func parseArg(lex *lexer.PeekingLexer) (Arg, error) {
-	p := exprParser{lex: lex}
-	t := lex.Peek()
+func parseArg(peek *lexer.PeekingLexer) (Arg, error) {
+	p := exprParser{lex: peek}
+	t := peek.Peek()
 	if !p.starts() && !at(t, ":") && !at(t, "::") && !at(t, "*") && !at(t, "..") {
 		return nil, participle.NextMatch
 	}
@@ -62,8 +64,8 @@ func parseArg(lex *lexer.PeekingLexer) (Arg, error) {
 	return n, nil
 }
 
-func parseConstant(lex *lexer.PeekingLexer) (Constant, error) {
-	p := exprParser{lex: lex}
+func parseConstant(peek *lexer.PeekingLexer) (Constant, error) {
+	p := exprParser{lex: peek}
 	if !p.starts() {
 		return nil, participle.NextMatch
 	}
@@ -74,9 +76,9 @@ func parseConstant(lex *lexer.PeekingLexer) (Constant, error) {
 	return n, nil
 }
 
-func parseDesignator(lex *lexer.PeekingLexer) (Designator, error) {
-	p := exprParser{lex: lex}
-	if t := lex.Peek(); tokenKind(t) != Ident && !at(t, "(") {
+func parseDesignator(peek *lexer.PeekingLexer) (Designator, error) {
+	p := exprParser{lex: peek}
+	if t := peek.Peek(); tokenKind(t) != lex.Ident && !at(t, "(") {
 		return nil, participle.NextMatch
 	}
 	n, err := p.primary()
@@ -94,15 +96,15 @@ func (p *exprParser) result(n *Node, err error) (Expr, error) {
 	return n, nil
 }
 
-func tokenKind(t *lexer.Token) Kind {
+func tokenKind(t *lexer.Token) lex.Kind {
 	if t.EOF() {
-		return EOF
+		return lex.EOF
 	}
-	return Kind(t.Type)
+	return lex.Kind(t.Type)
 }
 
 // at reports whether a token is that punctuation.
-func at(t *lexer.Token, text string) bool { return Kind(t.Type) == Punct && t.Value == text }
+func at(t *lexer.Token, text string) bool { return lex.Kind(t.Type) == lex.Punct && t.Value == text }
 
 func (p *exprParser) is(text string) bool { return at(p.lex.Peek(), text) }
 
@@ -134,9 +136,9 @@ func shown(t *lexer.Token) string {
 func (p *exprParser) starts() bool {
 	t := p.lex.Peek()
 	switch tokenKind(t) {
-	case Ident, Int, Real, String, BOZ, Logical, DotOp:
+	case lex.Ident, lex.Int, lex.Real, lex.String, lex.BOZ, lex.Logical, lex.DotOp:
 		return true
-	case Punct:
+	case lex.Punct:
 		return t.Value == "(" || t.Value == "[" || t.Value == "+" || t.Value == "-" || t.Value == "%"
 	}
 	return false
@@ -153,7 +155,7 @@ func (p *exprParser) enter() error {
 func (p *exprParser) binaryAt() level {
 	t := p.lex.Peek()
 	switch tokenKind(t) {
-	case Punct:
+	case lex.Punct:
 		l := binaryLevels[t.Value]
 		if t.Value == "/" {
 			// The closing bracket /) of an array constructor is not an operator.
@@ -165,7 +167,7 @@ func (p *exprParser) binaryAt() level {
 			p.lex.LoadCheckpoint(back)
 		}
 		return l
-	case DotOp:
+	case lex.DotOp:
 		if l := binaryLevels[t.Value]; l > 0 {
 			return l
 		}
@@ -210,9 +212,9 @@ func (p *exprParser) unary() (*Node, error) {
 	switch {
 	case at(t, "+"), at(t, "-"):
 		l = addition
-	case Kind(t.Type) == DotOp && t.Value == ".not.":
+	case lex.Kind(t.Type) == lex.DotOp && t.Value == ".not.":
 		l = negation - 1 // .not. .not. x
-	case Kind(t.Type) == DotOp && binaryLevels[t.Value] == 0:
+	case lex.Kind(t.Type) == lex.DotOp && binaryLevels[t.Value] == 0:
 		l = definedUnary
 	default:
 		return p.primary()
@@ -225,32 +227,32 @@ func (p *exprParser) unary() (*Node, error) {
 	return &Node{Kind: UnaryExpr, First: first, Last: operand.Last, Text: op.Value, Args: []*Node{operand}}, nil
 }
 
-var literalKinds = [...]NodeKind{Int: IntExpr, Real: RealExpr, String: StringExpr, BOZ: BOZExpr, Logical: LogicalExpr}
+var literalKinds = [...]NodeKind{lex.Int: IntExpr, lex.Real: RealExpr, lex.String: StringExpr, lex.BOZ: BOZExpr, lex.Logical: LogicalExpr}
 
 func (p *exprParser) primary() (*Node, error) {
 	t := p.lex.Peek()
 	var n *Node
 	switch k := tokenKind(t); {
-	case k == Ident:
+	case k == lex.Ident:
 		_, first := p.take()
 		n = &Node{Kind: NameExpr, First: first, Last: first, Text: t.Value}
-		if next := p.lex.Peek(); Kind(next.Type) == String && len(t.Value) > 1 && t.Value[len(t.Value)-1] == '_' {
+		if next := p.lex.Peek(); lex.Kind(next.Type) == lex.String && len(t.Value) > 1 && t.Value[len(t.Value)-1] == '_' {
 			// c_char_"text"
 			n.Text = t.Value[:len(t.Value)-1]
 			s, last := p.take()
 			n = &Node{Kind: StringExpr, First: first, Last: last, Text: s.Value, Args: []*Node{n}}
 		}
-	case k == Int, k == Real, k == String, k == BOZ, k == Logical:
+	case k == lex.Int, k == lex.Real, k == lex.String, k == lex.BOZ, k == lex.Logical:
 		_, first := p.take()
 		n = &Node{Kind: literalKinds[k], First: first, Last: first, Text: t.Value}
-		if k == Int {
+		if k == lex.Int {
 			return n, nil
 		}
-	case k == Punct && t.Value == "[":
+	case k == lex.Punct && t.Value == "[":
 		return p.array("]")
-	case k == Punct && t.Value == "(":
+	case k == lex.Punct && t.Value == "(":
 		return p.parenthesis()
-	case k == Punct && t.Value == "%":
+	case k == lex.Punct && t.Value == "%":
 		return p.passing()
 	default:
 		return nil, p.fail("an expression")
@@ -265,7 +267,7 @@ const ByValue = "%val"
 func (p *exprParser) passing() (*Node, error) {
 	_, first := p.take()
 	t := p.lex.Peek()
-	if tokenKind(t) != Ident || t.Value != "val" && t.Value != "ref" && t.Value != "loc" {
+	if tokenKind(t) != lex.Ident || t.Value != "val" && t.Value != "ref" && t.Value != "loc" {
 		return nil, p.fail("val, ref or loc")
 	}
 	_, at := p.take()
@@ -301,7 +303,7 @@ func (p *exprParser) postfix(n *Node) (*Node, error) {
 		case p.is("%"):
 			p.take()
 			t := p.lex.Peek()
-			if tokenKind(t) != Ident {
+			if tokenKind(t) != lex.Ident {
 				return nil, p.fail("the name of a component")
 			}
 			_, last := p.take()
@@ -345,7 +347,7 @@ func (p *exprParser) arguments() ([]*Node, error) {
 func (p *exprParser) argument() (*Node, error) {
 	key := ""
 	first := int32(p.lex.Peek().Pos.Offset)
-	if t := p.lex.Peek(); tokenKind(t) == Ident {
+	if t := p.lex.Peek(); tokenKind(t) == lex.Ident {
 		back := p.lex.MakeCheckpoint()
 		p.take()
 		if p.is("=") {
@@ -369,7 +371,7 @@ func (p *exprParser) argument() (*Node, error) {
 func (p *exprParser) argumentValue() (*Node, error) {
 	if p.is("*") {
 		_, first := p.take()
-		if t := p.lex.Peek(); tokenKind(t) == Int {
+		if t := p.lex.Peek(); tokenKind(t) == lex.Int {
 			_, last := p.take()
 			return &Node{Kind: LabelExpr, First: first, Last: last, Text: t.Value}, nil
 		}
@@ -442,7 +444,7 @@ func (p *exprParser) parenthesis() (*Node, error) {
 	}
 	var items []*Node
 	for {
-		if t := p.lex.Peek(); len(items) > 0 && tokenKind(t) == Ident {
+		if t := p.lex.Peek(); len(items) > 0 && tokenKind(t) == lex.Ident {
 			again := p.lex.MakeCheckpoint()
 			_, at := p.take()
 			if p.is("=") {
@@ -556,7 +558,7 @@ func (p *exprParser) typed() bool {
 		switch {
 		case t.EOF():
 			return false
-		case Kind(t.Type) != Punct:
+		case lex.Kind(t.Type) != lex.Punct:
 		case t.Value == "(" || t.Value == "[":
 			depth++
 		case t.Value == ")" || t.Value == "]":
@@ -629,10 +631,10 @@ var intrinsicTypes = map[string]bool{
 }
 
 // parseTypeSpec reads a type, or the name of a derived one as allocate and array constructors take it.
-func parseTypeSpec(lex *lexer.PeekingLexer) (Specification, error) {
-	p := exprParser{lex: lex}
-	t := lex.Peek()
-	if tokenKind(t) != Ident {
+func parseTypeSpec(peek *lexer.PeekingLexer) (Specification, error) {
+	p := exprParser{lex: peek}
+	t := peek.Peek()
+	if tokenKind(t) != lex.Ident {
 		return nil, participle.NextMatch
 	}
 	_, first := p.take()
@@ -640,7 +642,7 @@ func parseTypeSpec(lex *lexer.PeekingLexer) (Specification, error) {
 	var err error
 	switch t.Value {
 	case "double":
-		next := lex.Peek()
+		next := peek.Peek()
 		if next.Value != "precision" && next.Value != "complex" {
 			return nil, p.fail("precision")
 		}
@@ -676,7 +678,7 @@ func (p *exprParser) kind(s *TypeSpec) error {
 	if p.is("*") {
 		p.take()
 		t := p.lex.Peek()
-		if tokenKind(t) != Int {
+		if tokenKind(t) != lex.Int {
 			return p.fail("the number of bytes")
 		}
 		p.take()
@@ -708,7 +710,7 @@ func (p *exprParser) character(s *TypeSpec) error {
 			p.take()
 			next := p.lex.Peek()
 			p.take()
-			if tokenKind(next) != Ident || p.is("::") || p.is(",") && attributes[next.Value] || p.is("(") && attributes[next.Value] {
+			if tokenKind(next) != lex.Ident || p.is("::") || p.is(",") && attributes[next.Value] || p.is("(") && attributes[next.Value] {
 				p.lex.LoadCheckpoint(back)
 			} else {
 				p.lex.LoadCheckpoint(back)
@@ -739,7 +741,7 @@ func (p *exprParser) character(s *TypeSpec) error {
 
 // length reads what follows character*: a number or (expression), (*), (:).
 func (p *exprParser) length() (*Node, error) {
-	if t := p.lex.Peek(); tokenKind(t) == Int {
+	if t := p.lex.Peek(); tokenKind(t) == lex.Int {
 		_, at := p.take()
 		return &Node{Kind: IntExpr, First: at, Last: at, Text: t.Value}, nil
 	}
@@ -767,7 +769,7 @@ func (p *exprParser) derived(s *TypeSpec) error {
 		p.take()
 		s.Derived = "*"
 	} else {
-		if tokenKind(t) != Ident {
+		if tokenKind(t) != lex.Ident {
 			return p.fail("the name of a type")
 		}
 		if intrinsicTypes[t.Value] && t.Value != "type" && t.Value != "class" {
@@ -804,12 +806,12 @@ type Name struct {
 }
 
 // Parse reads the name for the grammar.
-func (n *Name) Parse(lex *lexer.PeekingLexer) error {
-	t := lex.Peek()
-	if tokenKind(t) != Ident {
+func (n *Name) Parse(peek *lexer.PeekingLexer) error {
+	t := peek.Peek()
+	if tokenKind(t) != lex.Ident {
 		return participle.NextMatch
 	}
-	lex.Next()
+	peek.Next()
 	n.Text, n.Tok = t.Value, int32(t.Pos.Offset)
 	return nil
 }

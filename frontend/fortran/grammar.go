@@ -7,6 +7,8 @@ import (
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"accc/frontend/fortran/lex"
 )
 
 // The statements of a program unit's specification part, and those that begin and end units. Each statement is a
@@ -110,17 +112,17 @@ type ImplicitRule struct {
 }
 
 // Parse reads type(letters): the parentheses after real may hold the kind or the letters, which only what follows tells.
-func (r *ImplicitRule) Parse(lex *lexer.PeekingLexer) error {
-	p := exprParser{lex: lex}
-	back := lex.MakeCheckpoint()
-	if s, err := parseTypeSpec(lex); err == nil && p.is("(") {
+func (r *ImplicitRule) Parse(peek *lexer.PeekingLexer) error {
+	p := exprParser{lex: peek}
+	back := peek.MakeCheckpoint()
+	if s, err := parseTypeSpec(peek); err == nil && p.is("(") {
 		r.Type = s.Spec()
 		r.Ranges, err = p.arguments()
 		return err
 	}
-	lex.LoadCheckpoint(back)
-	t := lex.Peek()
-	if tokenKind(t) != Ident || !intrinsicTypes[t.Value] {
+	peek.LoadCheckpoint(back)
+	t := peek.Peek()
+	if tokenKind(t) != lex.Ident || !intrinsicTypes[t.Value] {
 		return p.fail("a type")
 	}
 	word, first := p.take()
@@ -167,8 +169,8 @@ type Entity struct {
 type CharLength struct{ Len *Node }
 
 // Parse reads *8, *(n) or *(*).
-func (c *CharLength) Parse(lex *lexer.PeekingLexer) error {
-	p := exprParser{lex: lex}
+func (c *CharLength) Parse(peek *lexer.PeekingLexer) error {
+	p := exprParser{lex: peek}
 	if !p.is("*") {
 		return participle.NextMatch
 	}
@@ -314,11 +316,11 @@ type DeclType interface {
 
 func (s *TypeSpec) declares() {}
 
-func parseDeclType(lex *lexer.PeekingLexer) (DeclType, error) {
-	if t := lex.Peek(); tokenKind(t) != Ident || !intrinsicTypes[t.Value] {
+func parseDeclType(peek *lexer.PeekingLexer) (DeclType, error) {
+	if t := peek.Peek(); tokenKind(t) != lex.Ident || !intrinsicTypes[t.Value] {
 		return nil, participle.NextMatch
 	}
-	s, err := parseTypeSpec(lex)
+	s, err := parseTypeSpec(peek)
 	if err != nil {
 		return nil, err
 	}
@@ -342,9 +344,9 @@ func set(words ...string) map[string]bool {
 type symbols struct{}
 
 func (symbols) Symbols() map[string]lexer.TokenType {
-	return map[string]lexer.TokenType{"EOF": lexer.EOF, "Ident": lexer.TokenType(Ident), "Int": lexer.TokenType(Int),
-		"Real": lexer.TokenType(Real), "String": lexer.TokenType(String), "Punct": lexer.TokenType(Punct),
-		"DotOp": lexer.TokenType(DotOp), "Logical": lexer.TokenType(Logical)}
+	return map[string]lexer.TokenType{"EOF": lexer.EOF, "Ident": lexer.TokenType(lex.Ident), "Int": lexer.TokenType(lex.Int),
+		"Real": lexer.TokenType(lex.Real), "String": lexer.TokenType(lex.String), "Punct": lexer.TokenType(lex.Punct),
+		"DotOp": lexer.TokenType(lex.DotOp), "Logical": lexer.TokenType(lex.Logical)}
 }
 
 // Lex is there for the interface: the tokens come from the line layer.
@@ -353,7 +355,7 @@ func (symbols) Lex(string, io.Reader) (lexer.Lexer, error) {
 }
 
 // statementGrammar reads one statement; rest is taken as it is if partial is set.
-type statementGrammar func(lex *lexer.PeekingLexer, partial bool) (any, error)
+type statementGrammar func(peek *lexer.PeekingLexer, partial bool) (any, error)
 
 // grammar makes the parser of a statement when it is first needed.
 func grammar[G any]() statementGrammar {
@@ -362,8 +364,8 @@ func grammar[G any]() statementGrammar {
 			participle.ParseTypeWith(parseExpr), participle.ParseTypeWith(parseArg), participle.ParseTypeWith(parseConstant),
 			participle.ParseTypeWith(parseDesignator), participle.ParseTypeWith(parseTypeSpec), participle.ParseTypeWith(parseDeclType))
 	})
-	return func(lex *lexer.PeekingLexer, partial bool) (any, error) {
-		v, err := build().ParseFromLexer(lex, participle.AllowTrailing(partial))
+	return func(peek *lexer.PeekingLexer, partial bool) (any, error) {
+		v, err := build().ParseFromLexer(peek, participle.AllowTrailing(partial))
 		if err != nil {
 			return nil, err
 		}

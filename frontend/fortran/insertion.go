@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
 
@@ -58,7 +59,7 @@ func (u *Unit) insertionPoints(p *ProgUnit, file *source.File) (frontend.Inserti
 	for bytes.HasPrefix(bytes.TrimLeft(text[here.Declarations:], " \t"), []byte("#endif")) {
 		here.Declarations = lineAfter(text, here.Declarations)
 	}
-	if u.reader.opts.Form == Fixed && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
+	if u.text.opts.Form == lex.Fixed && strings.TrimSpace(here.Indent) == "" && len(here.Indent) < 6 {
 		here.Indent = "      "
 	}
 	return here, true

@@ -198,7 +198,7 @@ func (u *ProgUnit) LibraryUnit() *Unit {
 		return nil
 	}
 	for _, l := range libraries {
-		if l.unit != nil && u.Scope.reader == l.unit.reader {
+		if l.unit != nil && u.Scope.text == l.unit.text {
 			return l.unit
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
@@ -15,17 +16,9 @@ type FrontEnd struct{}
 
 // The layouts of Fortran.
 const (
-	FreeForm  frontend.Layout = "f90"
-	FixedForm frontend.Layout = "f"
+	FreeForm  = lex.FreeForm
+	FixedForm = lex.FixedForm
 )
-
-// Layout is the layout of sources in a form.
-func (f Form) Layout() frontend.Layout {
-	if f == Fixed {
-		return FixedForm
-	}
-	return FreeForm
-}
 
 // Language implements frontend.FrontEnd.
 func (FrontEnd) Language() frontend.Language { return frontend.Fortran }

@@ -50,8 +50,8 @@ func bindName(args []Arg, name string) string {
 // Span is the user's text of the tokens from first to last, in the nodes of the scope's source.
 func (s *Scope) Span(first, last int32) source.Span {
 	for x := s; x != nil; x = x.Parent {
-		if x.reader != nil {
-			return x.reader.spanOf(first, last)
+		if x.text != nil {
+			return x.text.spanOf(first, last)
 		}
 	}
 	return source.Span{}
@@ -63,8 +63,8 @@ func (s *Scope) Module() bool { return s != nil && s.isModule() }
 // Library reports whether the scope is of a module that comes with accc.
 func (s *Scope) Library() bool {
 	for x := s; x != nil; x = x.Parent {
-		if x.reader != nil && len(x.reader.files) > 0 {
-			return x.reader.files[0].Name == libraryName
+		if x.text != nil && len(x.text.Files) > 0 {
+			return x.text.Files[0].Name == libraryName
 		}
 	}
 	return false
@@ -197,7 +197,7 @@ func Convert(v constant.Value, t Type) constant.Value { return convert(v, t) }
 
 // TypeOf is the type that a type-spec of an executable statement denotes.
 func (u *Unit) TypeOf(t *TypeSpec, s *Scope) Type {
-	v := &resolver{r: u.reader, modules: map[string]*Scope{}, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
+	v := &resolver{r: u.text, modules: map[string]*Scope{}, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
 		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, quiet: 1}
 	return v.typeOf(t, s)
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
 
@@ -25,7 +26,7 @@ func ParseModule(name string, file *source.File, opts Options) (*Scope, error) {
 	if err != nil {
 		return nil, err
 	}
-	opts.Form, opts.Preprocess = Free, false
+	opts.Form, opts.Preprocess = lex.Free, false
 	u := Parse(source.NewFile(file.Name, text), opts, &diag.List{})
 	if u == nil || u.Modules[name] == nil {
 		return nil, errors.New("the file defines no module " + name)

@@ -97,8 +97,8 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 	}
 	if near := diag.Nearest(name, names); near != "" {
 		d.Fix("did you mean "+near+"?", source.Edit{Span: at, New: near})
-	} else if isMPI[name] {
-		d.Note("%s", mpiNote)
+	} else if note := missingNote(name); note != "" {
+		d.Note("%s", note)
 	} else {
 		d.Note("give the file that defines it, or the directory it is in with -I")
 	}
@@ -106,8 +106,14 @@ func (v *resolver) module(name string, at source.Span) *Scope {
 	return nil
 }
 
-// isMPI are the modules of MPI and its include file. accc has none of its own.
-var isMPI = map[string]bool{"mpi": true, "mpi_f08": true, "mpif.h": true}
+// missingNote is what to say of a module or include file that is not found: accc has none of MPI's.
+func missingNote(name string) string {
+	switch name {
+	case "mpi", "mpi_f08", "mpif.h":
+		return mpiNote
+	}
+	return ""
+}
 
 const mpiNote = "accc run has no MPI; to check or translate, say with -I where the library's mpi.mod or mpif.h is, " +
 	"and to build, let mpifort call accc (OMPI_FC=accc)"

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
@@ -99,21 +100,21 @@ func hasWord(d *Dir, clauses ...*pragma.ClauseDef) bool {
 
 // after is the statement that follows a directive, past other directives; nil if there is none or it cannot be read.
 func (b *builder) after(d *Dir) *Stmt {
-	for i := d.Line + 1; i < len(b.r.lines); i++ {
-		l := &b.r.lines[i]
-		if l.kind != statementLine {
+	for i := d.Line + 1; i < len(b.r.Lines); i++ {
+		l := &b.r.Lines[i]
+		if l.Kind != lex.Statement {
 			continue
 		}
 		if d.next == nil {
-			end := int(l.first)
-			for end < int(l.end) && !b.r.toks[end].is(";") {
+			end := int(l.First)
+			for end < int(l.End) && !b.r.Toks[end].Is(";") {
 				end++
 			}
-			if end == int(l.first) {
+			if end == int(l.First) {
 				return nil
 			}
-			quiet := &statementParser{toks: b.r.toks, report: func(*diag.Diagnostic) {}}
-			d.next = quiet.statement(int(l.first), end)
+			quiet := &statementParser{toks: b.r.Toks, report: func(*diag.Diagnostic) {}}
+			d.next = quiet.statement(int(l.First), end)
 		}
 		return d.next
 	}
@@ -260,8 +261,8 @@ func ended(d *pragma.DirectiveDef) *pragma.DirectiveDef {
 }
 
 // endClauses reads what follows the name of an end directive. d is the directive that ends, nil if it is not known.
-func (b *builder) endClauses(d *Dir, l *line, toks []pragma.Token) {
-	end := pragma.ParseFortran(omp.Table, l.sentinel, toks, b.squeezed(omp.Table), counting{b.r})
+func (b *builder) endClauses(d *Dir, l *lex.Line, toks []pragma.Token) {
+	end := pragma.ParseFortran(omp.Table, l.Sentinel, toks, b.squeezed(omp.Table), counting{b.r})
 	if end == nil || d == nil {
 		return
 	}
@@ -276,7 +277,7 @@ func (b *builder) endClauses(d *Dir, l *line, toks []pragma.Token) {
 		}
 		d.Clauses = append(d.Clauses, c)
 	}
-	d.ends, d.endFirst = toks, l.first
+	d.ends, d.endFirst = toks, l.First
 }
 
 // sameName compares the name on end critical with that on critical (OpenMP 5.2 §15.2).

@@ -5,16 +5,21 @@ import (
 	"strings"
 
 	"accc/frontend"
+	"accc/frontend/fortran/lex"
 	"accc/pragma/acc"
 )
 
 // Form is how a source is laid out.
-type Form uint8
+type Form = lex.Form
 
+// The forms of sources.
 const (
-	Free  Form = iota
-	Fixed      // statements in columns 7 to Options.Width
+	Free  = lex.Free
+	Fixed = lex.Fixed
 )
+
+// NoWidth is a Width of lines that end nowhere.
+const NoWidth = lex.NoWidth
 
 // Options are the settings of one translation.
 type Options struct {
@@ -40,6 +45,13 @@ type Options struct {
 	// among them; nil: nowhere.
 	Modules map[string]*Scope
 	Find    func(module string) *Scope
+}
+
+// lines are the settings for reading lines.
+func (o *Options) lines() lex.Options {
+	return lex.Options{Form: o.Form, Width: o.Width, Preprocess: o.Preprocess, Includes: o.Includes, Library: builtinInclude, Missing: missingNote,
+		Defines: o.Defines, Undefs: o.Undefs, OpenACC: o.OpenACC, OpenMP: o.OpenMP, OpenMPVersion: o.OpenMPVersion, LeftOut: o.LeftOut,
+		DLines: o.Dialect.DLines}
 }
 
 // A Dialect is what the options of a compiler say about the language of a source: its default kinds, and which rules hold.
@@ -127,9 +139,6 @@ var standards = map[string]bool{"f95": true, "f2003": true, "f2008": true, "f200
 
 // KnownStd reports whether -std= may name a version of Fortran so.
 func KnownStd(name string) bool { return standards[name] }
-
-// NoWidth is a Width of lines that end nowhere.
-const NoWidth = 1 << 20
 
 // forms are the layouts of sources by the ends of their names.
 var forms = map[string]Form{

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
 
@@ -44,26 +45,26 @@ func Order(files []*source.File, opts func(*source.File) Options) []*source.File
 func ModulesOf(file *source.File, opts Options) (defines, uses []string) {
 	var faults diag.List // they are reported when the source is parsed
 	r := read(file, opts, &faults)
-	for _, l := range r.lines {
-		t := r.toks[l.first:l.end]
-		if l.kind != statementLine || len(t) < 2 {
+	for _, l := range r.Lines {
+		t := r.Toks[l.First:l.End]
+		if l.Kind != lex.Statement || len(t) < 2 {
 			continue
 		}
 		switch {
-		case t[0].word("module") && t[1].Kind == Ident && len(t) == 2:
+		case t[0].Word("module") && t[1].Kind == lex.Ident && len(t) == 2:
 			defines = append(defines, t[1].Text)
-		case t[0].word("submodule") && t[1].is("("):
+		case t[0].Word("submodule") && t[1].Is("("):
 			parent := t[2].Text
-			if len(t) > 4 && t[3].is(":") {
+			if len(t) > 4 && t[3].Is(":") {
 				parent = submoduleName(parent, t[4].Text)
 			}
 			uses = append(uses, parent)
-			if last := t[len(t)-1]; last.Kind == Ident {
+			if last := t[len(t)-1]; last.Kind == lex.Ident {
 				defines = append(defines, submoduleName(t[2].Text, last.Text))
 			}
-		case t[0].word("use"):
+		case t[0].Word("use"):
 			for i := range t[1:] {
-				if x := &t[1+i]; x.Kind == Ident && x.Text != "intrinsic" && x.Text != "non_intrinsic" {
+				if x := &t[1+i]; x.Kind == lex.Ident && x.Text != "intrinsic" && x.Text != "non_intrinsic" {
 					uses = append(uses, x.Text)
 					break
 				}

@@ -7,6 +7,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
 
@@ -142,7 +143,7 @@ func (v *resolver) checkUnused(d *Derived) {
 
 // reread reads a statement of a template once more, so that its expressions can have types of their own.
 func (t *template) reread(s *Stmt) *Stmt {
-	p := &statementParser{toks: t.host.reader.toks, report: func(*diag.Diagnostic) {}}
+	p := &statementParser{toks: t.host.text.Toks, report: func(*diag.Diagnostic) {}}
 	return p.statement(int(s.First), int(s.Last)+1)
 }
 
@@ -153,17 +154,17 @@ func (p *paramDef) declaration() *DeclStmt { return p.of.reread(p.stmt).Node.(*D
 
 // at is a resolver for the text of a template, which may be in another file.
 func (v *resolver) at(t *template) *resolver {
-	if t.host.reader == v.r {
+	if t.host.text == v.r {
 		return v
 	}
 	own := *v
-	own.r, own.later = t.host.reader, nil
+	own.r, own.later = t.host.text, nil
 	return &own
 }
 
 // scope is a new scope in which the kind parameters are constants and the length parameters variables.
 func (t *template) scope(params []TypeParam) *Scope {
-	s := newScope(t.host, nil, t.host.reader)
+	s := newScope(t.host, nil, t.host.text)
 	for i, p := range params {
 		def := t.params[i]
 		if p.Length {
@@ -295,7 +296,7 @@ func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 		own.Parent = v.instance(t.parent, params[:len(t.parent.template.params)])
 	}
 	w := v.at(t)
-	before := w.r.faults
+	before := w.r.Errors
 	inner := t.scope(params)
 	inner.span = d.Symbol.Span
 	for _, p := range params {
@@ -320,7 +321,7 @@ func (v *resolver) instance(d *Derived, params []TypeParam) *Derived {
 		f()
 	}
 	if w != v {
-		v.r.faults += w.r.faults - before
+		v.r.Errors += w.r.Errors - before
 	}
 	return own
 }
@@ -388,8 +389,8 @@ func (v *resolver) settleLengths(sym *Symbol) {
 		return
 	}
 	at := v.r.spanOf(sym.spec.First, sym.spec.Last)
-	if sym.specScope != nil && sym.specScope.reader != nil {
-		at = sym.specScope.reader.spanOf(sym.spec.First, sym.spec.Last)
+	if sym.specScope != nil && sym.specScope.text != nil {
+		at = sym.specScope.text.spanOf(sym.spec.First, sym.spec.Last)
 	}
 	for i, n := range t.Lengths.Args {
 		name := t.Derived.LenParams[i].Name
@@ -407,7 +408,7 @@ func (v *resolver) settleLengths(sym *Symbol) {
 		return
 	}
 	if sym.Kind == Parameter {
-		v.fault(RuleNotYet.New(sym.Span, "not yet handled: a named constant of a type with length parameters").
+		v.fault(lex.RuleNotYet.New(sym.Span, "not yet handled: a named constant of a type with length parameters").
 			Note("declare a variable and assign the value to it"))
 		sym.Init, sym.Type = nil, unknownType
 	}

@@ -8,13 +8,14 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 )
 
 // A resolver ties names to symbols and types to expressions. Specification parts are resolved when they are first
 // needed, so that modules and procedures can be in any order.
 type resolver struct {
-	r *reader
+	r *sourceText
 	// modules are the scopes by name: those of this file, of other files, and those that come with accc.
 	modules map[string]*Scope
 	units   map[string]*ProgUnit // modules of this file
@@ -37,7 +38,7 @@ type undeclared struct {
 
 func (v *resolver) fault(d *diag.Diagnostic) {
 	if v.quiet == 0 {
-		v.r.fault(d)
+		v.r.Fault(d)
 	}
 }
 
@@ -73,7 +74,7 @@ func (v *resolver) spec(u *ProgUnit) bool {
 		}
 	}
 	u.Scope = newScope(host, u, v.r)
-	u.Scope.lost = v.r.incomplete
+	u.Scope.lost = v.r.Incomplete
 	u.Scope.span = v.r.spanOf(u.First, u.Last)
 	for _, c := range u.Contains {
 		if c.Kind != "procedure" {
@@ -305,7 +306,7 @@ func (v *resolver) specStmt(s *Scope, st *Stmt) {
 func (v *resolver) declare(s *Scope, n *Name) *Symbol {
 	if sym := s.Names[n.Text]; sym != nil {
 		if sym.Has(usedAttr) || sym.Scope != s {
-			if sym.Kind == Procedure && sym.Scope != nil && sym.Scope.reader != nil && sym.Scope.reader.files[0].Name == libraryName {
+			if sym.Kind == Procedure && sym.Scope != nil && sym.Scope.text != nil && sym.Scope.text.Files[0].Name == libraryName {
 				// Not every compiler's module has every procedure, so programs declare some again.
 				v.fault(RuleHidden.New(v.nameSpan(n), "'%s' hides the procedure of module '%s'", n.Text, sym.Scope.Unit.Name.Text))
 				return s.put(&Symbol{Name: n.Text, Span: v.nameSpan(n)})
@@ -343,7 +344,7 @@ func (v *resolver) declaration(s *Scope, n *DeclStmt) {
 			sym.dimNodes = nodes(e.Dims)
 		}
 		if e.Codims != nil {
-			v.fault(RuleNotYet.New(v.nameSpan(e.Name), "not yet handled: coarrays"))
+			v.fault(lex.RuleNotYet.New(v.nameSpan(e.Name), "not yet handled: coarrays"))
 		}
 		switch {
 		case e.Init != nil:
@@ -373,7 +374,7 @@ func (v *resolver) attributes(s *Scope, sym *Symbol, list []*Attr) {
 			sym.Kind = Parameter
 		case a.Word == "dimension" || a.Word == "codimension":
 			if a.Word == "codimension" {
-				v.fault(RuleNotYet.New(sym.Span, "not yet handled: coarrays"))
+				v.fault(lex.RuleNotYet.New(sym.Span, "not yet handled: coarrays"))
 				continue
 			}
 			sym.dimNodes = nodes(a.Args)
@@ -384,7 +385,7 @@ func (v *resolver) attributes(s *Scope, sym *Symbol, list []*Attr) {
 		default:
 			bit, known := attributeWords[a.Word]
 			if !known {
-				d := RuleSyntax.New(sym.Span, "unknown attribute %s", a.Word)
+				d := lex.RuleSyntax.New(sym.Span, "unknown attribute %s", a.Word)
 				var words []string
 				for w := range attributes {
 					words = append(words, w)
@@ -434,9 +435,9 @@ func (v *resolver) attribute(s *Scope, n *AttrStmt) {
 		case a.Word == "save":
 			v.later = append(v.later, func() { v.saveAll(s) })
 		case a.Word == "pointer" && len(a.Args) > 0:
-			v.fault(RuleNotYet.New(v.span(a.Args[0].Node()), "not yet handled: Cray pointers"))
+			v.fault(lex.RuleNotYet.New(v.span(a.Args[0].Node()), "not yet handled: Cray pointers"))
 		default:
-			v.fault(RuleSyntax.New(s.span, "expected names after %s", a.Word))
+			v.fault(lex.RuleSyntax.New(s.span, "expected names after %s", a.Word))
 		}
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 
 	"github.com/alecthomas/participle/v2"
@@ -92,7 +93,7 @@ var oldTransfers = map[string]string{"type": "print", "accept": "read"}
 
 // A statementParser makes statements of tokens.
 type statementParser struct {
-	toks   []Token
+	toks   []lex.Token
 	report func(*diag.Diagnostic)
 	buffer []lexer.Token
 	// structures counts the structures of VAX Fortran that are open; records are the names of the records declared. Both are refused
@@ -121,10 +122,10 @@ func (p *statementParser) peeker(first, end int) *lexer.PeekingLexer {
 	for i := first; i < end; i++ {
 		t := &p.toks[i]
 		pos := lexer.Position{Offset: i}
-		if i == first && t.Kind == Ident {
+		if i == first && t.Kind == lex.Ident {
 			if w, ok := joinedWords[t.Text]; ok {
-				p.buffer = append(p.buffer, lexer.Token{Type: lexer.TokenType(Ident), Value: w[0], Pos: pos},
-					lexer.Token{Type: lexer.TokenType(Ident), Value: w[1], Pos: pos})
+				p.buffer = append(p.buffer, lexer.Token{Type: lexer.TokenType(lex.Ident), Value: w[0], Pos: pos},
+					lexer.Token{Type: lexer.TokenType(lex.Ident), Value: w[1], Pos: pos})
 				continue
 			}
 		}
@@ -141,14 +142,14 @@ func (p *statementParser) peeker(first, end int) *lexer.PeekingLexer {
 // statement reads the statement of the tokens [first, end), which are at least one.
 func (p *statementParser) statement(first, end int) *Stmt {
 	s := &Stmt{}
-	if t := &p.toks[first]; t.Kind == Int && first+1 < end {
+	if t := &p.toks[first]; t.Kind == lex.Int && first+1 < end {
 		s.Label = strings.TrimLeft(t.Text, "0")
 		if s.Label == "" {
 			s.Label = "0"
 		}
 		first++
 	}
-	if first+2 < end && p.toks[first].Kind == Ident && p.toks[first+1].is(":") && p.toks[first+2].Kind == Ident {
+	if first+2 < end && p.toks[first].Kind == lex.Ident && p.toks[first+1].Is(":") && p.toks[first+2].Kind == lex.Ident {
 		s.Name = &Name{p.toks[first].Text, int32(first)}
 		first += 2
 	}
@@ -168,7 +169,7 @@ func (p *statementParser) run(g statementGrammar, first, end int) any {
 }
 
 func (p *statementParser) wrong(first, end int, err error) {
-	p.wrongAs(RuleSyntax, first, end, err, "the end of the statement")
+	p.wrongAs(lex.RuleSyntax, first, end, err, "the end of the statement")
 }
 
 // wrongAs reports an error of the grammar; past is the text at the end.
@@ -228,7 +229,7 @@ func (p *statementParser) closing(open, end int) int {
 	depth := 0
 	for i := open; i < end; i++ {
 		switch t := &p.toks[i]; {
-		case t.Kind != Punct:
+		case t.Kind != lex.Punct:
 		case t.Text == "(" || t.Text == "[":
 			depth++
 		case t.Text == ")" || t.Text == "]":
@@ -245,7 +246,7 @@ func (p *statementParser) closing(open, end int) int {
 func (p *statementParser) assignment(first, end int) int {
 	for i := first + 1; i < end; i++ {
 		t := &p.toks[i]
-		if t.Kind != Punct {
+		if t.Kind != lex.Punct {
 			return 0
 		}
 		switch t.Text {
@@ -255,7 +256,7 @@ func (p *statementParser) assignment(first, end int) int {
 			}
 		case "%":
 			i++
-			if i >= end || p.toks[i].Kind != Ident {
+			if i >= end || p.toks[i].Kind != lex.Ident {
 				return 0
 			}
 		case "=":
@@ -270,18 +271,18 @@ func (p *statementParser) assignment(first, end int) int {
 }
 
 // second is the token after the first word, or an empty one.
-func (p *statementParser) second(first, end int) *Token {
+func (p *statementParser) second(first, end int) *lex.Token {
 	if first+1 < end {
 		return &p.toks[first+1]
 	}
-	return &Token{}
+	return &lex.Token{}
 }
 
 // node classifies a statement and reads it.
 func (p *statementParser) node(s *Stmt, first, end int) any {
 	t := &p.toks[first]
-	if t.Kind != Ident {
-		p.report(RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text))
+	if t.Kind != lex.Ident {
+		p.report(lex.RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text))
 		return nil
 	}
 	if p.inStructure(first, end) || p.assignedLabel(first, end) {
@@ -294,7 +295,7 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 		return p.run(pointerGrammar, first, end)
 	}
 	next := p.second(first, end)
-	if w := oldTransfers[t.Text]; w != "" && (next.is("*") || next.Kind == String || next.Kind == Int) {
+	if w := oldTransfers[t.Text]; w != "" && (next.Is("*") || next.Kind == lex.String || next.Kind == lex.Int) {
 		t.Text = w
 	}
 	if f := special[t.Text]; f != nil {
@@ -313,19 +314,19 @@ func (p *statementParser) node(s *Stmt, first, end int) any {
 	if g := keywords[word]; g != nil {
 		return p.run(g, first, end)
 	}
-	if word == "record" && next.is("/") {
+	if word == "record" && next.Is("/") {
 		p.record(first, end)
 		return nil
 	}
 	if notYet[word] {
-		p.report(RuleNotYet.New(t.Span(), "not yet handled: %s", word))
+		p.report(lex.RuleNotYet.New(t.Span(), "not yet handled: %s", word))
 		return nil
 	}
 	if p.hasRecord(first, end) {
 		return nil
 	}
-	d := RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text)
-	if next.Kind == Ident || next.is("(") || next.is("::") {
+	d := lex.RuleSyntax.New(t.Span(), "expected a statement, found '%s'", t.Text)
+	if next.Kind == lex.Ident || next.Is("(") || next.Is("::") {
 		var words []string
 		for w := range keywords {
 			words = append(words, w)
@@ -346,85 +347,85 @@ func (p *statementParser) isFunction(first, end int) bool {
 	for i := first; i+1 < end; i++ {
 		t := &p.toks[i]
 		switch {
-		case t.is("("):
+		case t.Is("("):
 			i = p.closing(i, end)
-		case t.is("::"), t.is("="), t.is(","):
+		case t.Is("::"), t.Is("="), t.Is(","):
 			return false
-		case t.word("function") && p.toks[i+1].Kind == Ident && i > first:
-			return i+2 >= end || p.toks[i+2].is("(") || p.toks[i+2].Kind == Ident
+		case t.Word("function") && p.toks[i+1].Kind == lex.Ident && i > first:
+			return i+2 >= end || p.toks[i+2].Is("(") || p.toks[i+2].Kind == lex.Ident
 		}
 	}
 	return false
 }
 
 // special are the words whose statement depends on what follows.
-var special map[string]func(p *statementParser, s *Stmt, first, end int, next *Token) any
+var special map[string]func(p *statementParser, s *Stmt, first, end int, next *lex.Token) any
 
 func init() {
-	special = map[string]func(p *statementParser, s *Stmt, first, end int, next *Token) any{
+	special = map[string]func(p *statementParser, s *Stmt, first, end int, next *lex.Token) any{
 		"if": (*statementParser).ifStatement,
-		"else": func(p *statementParser, _ *Stmt, first, end int, next *Token) any {
+		"else": func(p *statementParser, _ *Stmt, first, end int, next *lex.Token) any {
 			switch {
-			case next.word("if") && p.second(first+1, end).is("("):
+			case next.Word("if") && p.second(first+1, end).Is("("):
 				return p.run(elseIfGrammar, first, end)
-			case next.word("where"):
+			case next.Word("where"):
 				return p.run(elsewhereGrammar, first, end)
 			}
 			return p.run(wordGrammar, first, end)
 		},
-		"elseif": func(p *statementParser, _ *Stmt, first, end int, _ *Token) any {
+		"elseif": func(p *statementParser, _ *Stmt, first, end int, _ *lex.Token) any {
 			return p.run(elseIfGrammar, first, end)
 		},
-		"where": func(p *statementParser, s *Stmt, first, end int, _ *Token) any {
+		"where": func(p *statementParser, s *Stmt, first, end int, _ *lex.Token) any {
 			head, action, ok := p.headed(whereGrammar, s, first, end)
 			if !ok {
 				return nil
 			}
 			return &WhereStmt{Mask: head.(*WhereHead).Mask, Action: action}
 		},
-		"forall": func(p *statementParser, s *Stmt, first, end int, _ *Token) any {
+		"forall": func(p *statementParser, s *Stmt, first, end int, _ *lex.Token) any {
 			head, action, ok := p.headed(forallGrammar, s, first, end)
 			if !ok {
 				return nil
 			}
 			return &ForallStmt{Head: head.(*ForallHead).Head, Action: action}
 		},
-		"type": func(p *statementParser, _ *Stmt, first, end int, next *Token) any {
+		"type": func(p *statementParser, _ *Stmt, first, end int, next *lex.Token) any {
 			switch {
-			case next.word("is") && p.second(first+1, end).is("("):
+			case next.Word("is") && p.second(first+1, end).Is("("):
 				return p.run(guardGrammar, first, end)
-			case !next.is("("):
+			case !next.Is("("):
 				return p.run(typeGrammar, first, end)
 			case p.isFunction(first, end):
 				return p.run(subprogramGrammar, first, end)
 			}
 			return p.run(declGrammar, first, end)
 		},
-		"class": func(p *statementParser, _ *Stmt, first, end int, next *Token) any {
-			if next.Kind == Ident {
+		"class": func(p *statementParser, _ *Stmt, first, end int, next *lex.Token) any {
+			if next.Kind == lex.Ident {
 				return p.run(guardGrammar, first, end)
 			}
 			return p.run(declGrammar, first, end)
 		},
-		"module": func(p *statementParser, _ *Stmt, first, end int, next *Token) any {
+		"module": func(p *statementParser, _ *Stmt, first, end int, next *lex.Token) any {
 			switch {
-			case next.word("procedure") && first+2 < end:
+			case next.Word("procedure") && first+2 < end:
 				return p.run(procedureGrammar, first, end)
 			case subprogramPrefixes[next.Text] && first+2 < end || intrinsicTypes[next.Text] && p.isFunction(first, end):
 				return p.run(subprogramGrammar, first, end)
 			}
 			return p.run(programGrammar, first, end)
 		},
-		"block": func(p *statementParser, _ *Stmt, first, end int, next *Token) any {
-			if next.word("data") {
+		"block": func(p *statementParser, _ *Stmt, first, end int, next *lex.Token) any {
+			if next.Word("data") {
 				return p.run(programGrammar, first, end)
 			}
 			return p.run(wordGrammar, first, end)
 		},
-		"blockdata": func(p *statementParser, _ *Stmt, first, end int, _ *Token) any {
+		"blockdata": func(p *statementParser, _ *Stmt, first, end int, _ *lex.Token) any {
 			return p.run(programGrammar, first, end)
 		},
-		"format": func(p *statementParser, _ *Stmt, first, end int, _ *Token) any {
+		"format": func(p *statementParser, _ *Stmt, first, end int, _ *lex.Token) any {
 			return &FormatStmt{Text: formatText(p.toks[first+1 : end])}
 		},
 	}
@@ -432,7 +433,7 @@ func init() {
 
 // formatText is the text of a format, with its parentheses. Blanks count in it only inside Hollerith constants, which
 // are on one line.
-func formatText(toks []Token) string {
+func formatText(toks []lex.Token) string {
 	if len(toks) == 0 {
 		return ""
 	}
@@ -450,7 +451,7 @@ func formatText(toks []Token) string {
 // headed reads "where (mask)" or "forall (header)" and the statement after it, if there is one.
 func (p *statementParser) headed(g statementGrammar, s *Stmt, first, end int) (head any, action *Stmt, ok bool) {
 	close := end
-	if first+1 < end && p.toks[first+1].is("(") {
+	if first+1 < end && p.toks[first+1].Is("(") {
 		close = p.closing(first+1, end)
 	}
 	cut := min(close+1, end)
@@ -465,18 +466,18 @@ func (p *statementParser) headed(g statementGrammar, s *Stmt, first, end int) (h
 	return head, action, true
 }
 
-func (p *statementParser) ifStatement(s *Stmt, first, end int, next *Token) any {
+func (p *statementParser) ifStatement(s *Stmt, first, end int, next *lex.Token) any {
 	close := end
-	if next.is("(") {
+	if next.Is("(") {
 		close = p.closing(first+1, end)
 	}
 	switch {
 	case close+1 >= end:
 		p.run(ifThenGrammar, first, end)
 		return nil
-	case p.toks[close+1].word("then") && close+2 == end:
+	case p.toks[close+1].Word("then") && close+2 == end:
 		return p.run(ifThenGrammar, first, end)
-	case p.toks[close+1].Kind == Int:
+	case p.toks[close+1].Kind == lex.Int:
 		return p.run(arithmeticGrammar, first, end)
 	}
 	head, action, ok := p.headed(ifGrammar, s, first, end)

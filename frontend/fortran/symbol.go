@@ -403,11 +403,11 @@ type Scope struct {
 	// components: the components of a derived type are declared here.
 	components bool
 	span       source.Span
-	reader     *reader
+	text       *sourceText
 }
 
-func newScope(parent *Scope, u *ProgUnit, r *reader) *Scope {
-	return &Scope{Parent: parent, Unit: u, Names: map[string]*Symbol{}, reader: r}
+func newScope(parent *Scope, u *ProgUnit, r *sourceText) *Scope {
+	return &Scope{Parent: parent, Unit: u, Names: map[string]*Symbol{}, text: r}
 }
 
 // Lookup finds a name here or in the hosts.
@@ -432,7 +432,7 @@ func (s *Scope) put(sym *Symbol) *Symbol {
 
 // none reports whether implicit none holds.
 func (s *Scope) none() bool {
-	all := s.reader != nil && s.reader.opts.Dialect.ImplicitNone
+	all := s.text != nil && s.text.opts.Dialect.ImplicitNone
 	for ; s != nil; s = s.Parent {
 		if s.noneSet {
 			return s.None

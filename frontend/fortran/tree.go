@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 	"accc/pragma"
 )
@@ -84,7 +85,7 @@ type frame struct {
 
 // builder makes program units of lines.
 type builder struct {
-	r       *reader
+	r       *sourceText
 	parser  *statementParser
 	units   []*ProgUnit
 	frames  []*frame
@@ -103,34 +104,22 @@ func (b *builder) top() *frame {
 	return b.frames[len(b.frames)-1]
 }
 
-func (b *builder) fault(d *diag.Diagnostic) { b.r.fault(d) }
-
-// spanOf is the user's text of the tokens from first to last.
-func (r *reader) spanOf(first, last int32) source.Span {
-	if first < 0 || int(first) >= len(r.toks) {
-		return source.Span{}
-	}
-	span := r.toks[first].Span()
-	if int(last) < len(r.toks) && last > first {
-		span = span.To(r.toks[last].Span())
-	}
-	return span
-}
+func (b *builder) fault(d *diag.Diagnostic) { b.r.Fault(d) }
 
 func (b *builder) span(s *Stmt) source.Span { return b.r.spanOf(s.First, s.Last) }
 
 // build reads all lines.
 func (b *builder) build() {
-	for i := range b.r.lines {
-		l := &b.r.lines[i]
-		if l.kind != statementLine {
+	for i := range b.r.Lines {
+		l := &b.r.Lines[i]
+		if l.Kind != lex.Statement {
 			b.directive(i, l)
 			continue
 		}
 		// Semicolons part statements.
-		start := int(l.first)
-		for at := start; at <= int(l.end); at++ {
-			if at < int(l.end) && !b.r.toks[at].is(";") {
+		start := int(l.First)
+		for at := start; at <= int(l.End); at++ {
+			if at < int(l.End) && !b.r.Toks[at].Is(";") {
 				continue
 			}
 			if at > start {
@@ -178,7 +167,7 @@ func (b *builder) push(f *frame) { b.frames = append(b.frames, f) }
 func (b *builder) pop() {
 	f := b.top()
 	b.frames = b.frames[:len(b.frames)-1]
-	last := int32(len(b.r.toks) - 1)
+	last := int32(len(b.r.Toks) - 1)
 	switch {
 	case f.dir != nil:
 		if n := len(f.dir.Body); n > 0 {

@@ -779,7 +779,7 @@ func total(shape []int64) int64 {
 
 // impliedScope declares the variable of an implied do loop, which has the type that the name would have outside of the loop.
 func (v *resolver) impliedScope(n *Node, s *Scope) *Scope {
-	inner := newScope(s, nil, s.reader)
+	inner := newScope(s, nil, s.text)
 	t := v.integerType()
 	if sym := s.Lookup(n.Text); sym != nil {
 		v.finish(sym)

@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
 	"accc/frontend/source"
 	"accc/pragma"
 )
@@ -19,15 +20,15 @@ type Unit struct {
 	// Sound reports whether the host code has no errors.
 	Sound bool
 
-	reader *reader
+	text *sourceText
 }
 
 // Span is the user's text of the tokens from first to last, as in nodes.
-func (u *Unit) Span(first, last int32) source.Span { return u.reader.spanOf(first, last) }
+func (u *Unit) Span(first, last int32) source.Span { return u.text.spanOf(first, last) }
 
 // WideReal is the first type or constant of kind 10 or 16, which is computed as one of kind 8; it is not valid if
 // there is none.
-func (u *Unit) WideReal() source.Span { return u.reader.wide }
+func (u *Unit) WideReal() source.Span { return u.text.wide }
 
 // Parse reads and resolves a source and fills the neutral model. Faults go to r. The result is nil when nothing can be
 // said about the program. Parse never panics.
@@ -40,7 +41,7 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 		}
 	}()
 	if i := bytes.IndexByte(file.Text, 0); i >= 0 {
-		r.Report(*RuleSyntax.New(source.Span{File: file, Start: i, End: i + 1}, "expected a Fortran source, found a zero byte"))
+		r.Report(*lex.RuleSyntax.New(source.Span{File: file, Start: i, End: i + 1}, "expected a Fortran source, found a zero byte"))
 		return nil
 	}
 	return parse(file, opts, r)
@@ -48,20 +49,20 @@ func Parse(file *source.File, opts Options, r diag.Reporter) (unit *Unit) {
 
 func parse(file *source.File, opts Options, r diag.Reporter) *Unit {
 	rd := read(file, opts, r)
-	b := &builder{r: rd, parser: &statementParser{toks: rd.toks, report: rd.fault}, missing: map[*pragma.DirectiveDef]int{}}
+	b := &builder{r: rd, parser: &statementParser{toks: rd.Toks, report: rd.Fault}, missing: map[*pragma.DirectiveDef]int{}}
 	b.build()
-	rd.incomplete = rd.incomplete || len(b.parser.records) > 0 // their names are declared nowhere
+	rd.Incomplete = rd.Incomplete || len(b.parser.records) > 0 // their names are declared nowhere
 	u := &Unit{
-		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.files},
+		Model:   &frontend.Unit{Language: frontend.Fortran, File: file, Files: rd.Files},
 		Units:   b.units,
 		Modules: map[string]*Scope{},
-		reader:  rd,
+		text:    rd,
 	}
 	u.Model.Orphans = b.orphans
 	v := &resolver{r: rd, modules: opts.Modules, units: map[string]*ProgUnit{}, globals: map[string]*Symbol{},
 		state: map[*ProgUnit]int{}, undone: map[undeclared]bool{}, inLibrary: file.Name == libraryName}
 	v.program(u)
-	u.Sound = rd.faults == 0
+	u.Sound = rd.Errors == 0
 	return u
 }
 

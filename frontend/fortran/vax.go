@@ -1,5 +1,7 @@
 package fortran
 
+import "accc/frontend/fortran/lex"
+
 // The structures of VAX Fortran: structure /name/, record /name/ x, x.component, union and map. They are refused where they begin,
 // and nothing else is said about them.
 
@@ -7,16 +9,16 @@ package fortran
 func (p *statementParser) inStructure(first, end int) bool {
 	t, next := &p.toks[first], p.second(first, end)
 	switch {
-	case t.word("structure") && (next.is("/") || p.structures > 0):
+	case t.Word("structure") && (next.Is("/") || p.structures > 0):
 		if p.structures++; p.structures == 1 {
-			p.report(RuleNotYet.New(t.Span(), "not yet handled: structure").Note("write 'type name' and 'end type'"))
+			p.report(lex.RuleNotYet.New(t.Span(), "not yet handled: structure").Note("write 'type name' and 'end type'"))
 		}
 		return true
 	case p.structures == 0:
 		return false
-	case t.word("endstructure"), t.word("end") && next.word("structure"):
+	case t.Word("endstructure"), t.Word("end") && next.Word("structure"):
 		p.structures--
-	case t.word("end") && (first+1 == end || unitWords[next.Text]):
+	case t.Word("end") && (first+1 == end || unitWords[next.Text]):
 		p.structures = 0 // the end of the structure is missing
 		return false
 	}
@@ -27,15 +29,15 @@ var unitWords = set("program", "module", "subroutine", "function")
 
 // record reports record /name/ x, y and keeps the names, which cannot be declared.
 func (p *statementParser) record(first, end int) {
-	p.report(RuleNotYet.New(p.toks[first].Span(), "not yet handled: record").Note("write 'type(name) :: x', and x%%component for x.component"))
+	p.report(lex.RuleNotYet.New(p.toks[first].Span(), "not yet handled: record").Note("write 'type(name) :: x', and x%%component for x.component"))
 	if p.records == nil {
 		p.records = map[string]bool{}
 	}
 	for i := first + 4; i < end; i++ {
 		switch t := &p.toks[i]; {
-		case t.is("("):
+		case t.Is("("):
 			i = p.closing(i, end)
-		case t.Kind == Ident:
+		case t.Kind == lex.Ident:
 			p.records[t.Text] = true
 		}
 	}
@@ -47,7 +49,7 @@ func (p *statementParser) hasRecord(first, end int) bool {
 		return false
 	}
 	for i := first; i < end; i++ {
-		if t := &p.toks[i]; t.Kind == Ident && p.records[t.Text] {
+		if t := &p.toks[i]; t.Kind == lex.Ident && p.records[t.Text] {
 			return true
 		}
 	}

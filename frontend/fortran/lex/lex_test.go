@@ -1,4 +1,4 @@
-package fortran
+package lex
 
 import (
 	"os"
@@ -15,9 +15,9 @@ import (
 // checkTokens reads the lines of a source and checks that every token stands where it says.
 func checkTokens(t *testing.T, text string, form Form) {
 	var list diag.List
-	r := read(source.NewFile("x.F90", []byte(text)), Options{Form: form, Preprocess: true, OpenACC: true, OpenMP: true}, &list)
-	for i := range r.toks {
-		tok := &r.toks[i]
+	r := Read(source.NewFile("x.F90", []byte(text)), Options{Form: form, Preprocess: true, OpenACC: true, OpenMP: true}, &list)
+	for i := range r.Toks {
+		tok := &r.Toks[i]
 		require.NotNil(t, tok.File)
 		require.LessOrEqual(t, 0, int(tok.Start))
 		require.LessOrEqual(t, tok.Start, tok.End)
@@ -29,16 +29,16 @@ func checkTokens(t *testing.T, text string, form Form) {
 		require.True(t, strings.EqualFold(tok.Text, written), "%q is written %q", tok.Text, written)
 	}
 	end := int32(0)
-	for _, l := range r.lines {
-		require.LessOrEqual(t, end, l.first)
-		require.LessOrEqual(t, l.first, l.end)
-		end = l.end
+	for _, l := range r.Lines {
+		require.LessOrEqual(t, end, l.First)
+		require.LessOrEqual(t, l.First, l.End)
+		end = l.End
 	}
 }
 
 func seeds(t testing.TB) []string {
 	var out []string
-	for _, pattern := range []string{"testdata/right/*", "../../testdata/fortran/diag/*"} {
+	for _, pattern := range []string{"../testdata/right/*", "../../../testdata/fortran/diag/*"} {
 		paths, err := filepath.Glob(pattern)
 		require.NoError(t, err)
 		require.NotEmpty(t, paths)
@@ -77,11 +77,11 @@ func FuzzTokens(f *testing.F) {
 // texts are the tokens of each logical line, the sentinel's kind before directives.
 func texts(text string, o Options) []string {
 	var list diag.List
-	r := read(source.NewFile("x.f90", []byte(text)), o, &list)
+	r := Read(source.NewFile("x.f90", []byte(text)), o, &list)
 	var out []string
-	for _, l := range r.lines {
-		words := []string{[...]string{"", "acc:", "omp:"}[l.kind]}
-		for _, t := range r.toks[l.first:l.end] {
+	for _, l := range r.Lines {
+		words := []string{[...]string{"", "acc:", "omp:"}[l.Kind]}
+		for _, t := range r.Toks[l.First:l.End] {
 			words = append(words, t.Text)
 		}
 		out = append(out, strings.TrimSpace(strings.Join(words, " ")))

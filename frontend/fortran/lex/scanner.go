@@ -1,141 +1,9 @@
-package fortran
+package lex
 
 import (
-	"sort"
+	"slices"
 	"strings"
-
-	"accc/frontend/source"
 )
-
-// Kind classifies tokens.
-type Kind uint8
-
-const (
-	EOF     Kind = iota
-	Ident        // lower case
-	Int          // digits, with _kind
-	Real         // with exponent and _kind
-	String       // with its quotes
-	BOZ          // b'01', o"17", z'ff'
-	Logical      // .true. and .false., with _kind
-	DotOp        // .and., .eq., .defined., lower case
-	Punct        // one or two characters
-	Other        // a character that Fortran does not know, or a literal that is not closed
-)
-
-// A Token is one lexical token: its text, names and dotted operators in lower case, and the bytes of the
-// user's text it comes from. A token that is continued on the next line covers both parts; one that comes from a macro
-// covers the use of the macro.
-type Token struct {
-	Text       string
-	Macro      string // the outermost macro it came from, or ""
-	File       *source.File
-	Start, End int32
-	Kind       Kind
-	Space      bool // a blank, or the start of the line, precedes it
-}
-
-// Span is where the user wrote the token.
-func (t *Token) Span() source.Span {
-	return source.Span{File: t.File, Start: int(t.Start), End: int(t.End)}
-}
-
-// is reports whether the token is that punctuation.
-func (t *Token) is(text string) bool { return t.Kind == Punct && t.Text == text }
-
-// word reports whether the token is that name.
-func (t *Token) word(text string) bool { return t.Kind == Ident && t.Text == text }
-
-// lower is s in lower case; ASCII only, as Fortran's names are.
-func lower(s string) string {
-	for i := 0; i < len(s); i++ {
-		if s[i] >= 'A' && s[i] <= 'Z' {
-			return strings.ToLower(s)
-		}
-	}
-	return s
-}
-
-// pairs are the punctuators of two characters. The brackets (/ and /) are two tokens each, since
-// only the grammar can tell them from a parenthesis and a slash.
-var pairs = map[string]bool{
-	"**": true, "//": true, "==": true, "/=": true, "<=": true, ">=": true, "=>": true, "::": true, "..": true, "##": true,
-}
-
-func isLetter(b byte) bool {
-	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b == '_' || b == '$'
-}
-func isDigit(b byte) bool { return b >= '0' && b <= '9' }
-func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\f' || b == '\v' || b == '\r' }
-
-// A segment says where a part of a logical line comes from: the bytes from at on are those of file from pos on.
-type segment struct {
-	at   int
-	file *source.File
-	pos  int
-}
-
-// A logical is a line with its continuation lines put together.
-type logical struct {
-	text string // of the whole line, once it is complete
-	segs []segment
-	buf  []byte // of a line of several parts
-}
-
-// add appends a part of a file.
-func (l *logical) add(in *input, from, to int) {
-	to = max(from, to)
-	at := len(l.buf)
-	switch {
-	case len(l.segs) == 0 && at == 0:
-		l.text = in.text[from:to]
-	case at == 0:
-		l.join()
-		at = len(l.buf)
-		fallthrough
-	default:
-		l.buf = append(l.buf, in.text[from:to]...)
-	}
-	l.segs = append(l.segs, segment{at, in.file, from})
-}
-
-// blank appends a blank that is not in the source.
-func (l *logical) blank() {
-	if l.buf == nil {
-		l.join()
-	}
-	l.buf = append(l.buf, ' ')
-}
-
-func (l *logical) join() { l.buf = append(make([]byte, 0, 2*len(l.text)+80), l.text...) }
-
-// done makes the text complete.
-func (l *logical) done() {
-	if l.buf != nil {
-		l.text = string(l.buf)
-	}
-}
-
-// place is where the byte at an offset was written.
-func (l *logical) place(at int) (*source.File, int) {
-	i := sort.Search(len(l.segs), func(i int) bool { return l.segs[i].at > at }) - 1
-	i = max(i, 0)
-	return l.segs[i].file, l.segs[i].pos + at - l.segs[i].at
-}
-
-// span is the user's text from one offset to another. If the two are in different files it is the first byte.
-func (l *logical) span(from, to int) (*source.File, int32, int32) {
-	if len(l.segs) == 1 {
-		s := &l.segs[0]
-		return s.file, int32(s.pos + from - s.at), int32(s.pos + to - s.at)
-	}
-	file, start := l.place(from)
-	other, end := l.place(max(from, to-1))
-	if other != file || end < start {
-		end = start
-	}
-	return file, int32(start), int32(min(end+1, len(file.Text)))
-}
 
 // A scanner splits one logical line into tokens.
 type scanner struct {
@@ -279,7 +147,7 @@ func (l *scanner) exponent() bool {
 }
 
 // spacedWords are the dotted words that may have blanks inside in fixed form, where blanks mean nothing.
-var spacedWords = set("and", "or", "not", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge", "true", "false")
+var spacedWords = []string{"and", "or", "not", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge", "true", "false"}
 
 // spacedWord is dotWord for fixed form; word is the word without the blanks.
 func spacedWord(text string, at int) (end int, word string) {
@@ -288,7 +156,7 @@ func spacedWord(text string, at int) (end int, word string) {
 		switch b := text[end]; {
 		case isBlank(b):
 		case b == '.':
-			if word = lower(string(letters)); spacedWords[word] {
+			if word = lower(string(letters)); slices.Contains(spacedWords, word) {
 				return end + 1, "." + word + "."
 			}
 			return 0, ""
