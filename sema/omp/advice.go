@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
@@ -20,7 +21,7 @@ var exclusive = []*pragma.DirectiveDef{omp.DirAtomic, omp.DirCritical, omp.DirOr
 // alone reports whether a use inside of c is in a region that keeps other threads out.
 func alone(c *frontend.Construct, u frontend.Use) bool {
 	for in := u.In; in != nil && in != c; in = in.Parent {
-		if isOMP(in) && has(in, exclusive...) {
+		if sharing.IsOMP(in) && sharing.Has(in, exclusive...) {
 			return true
 		}
 	}
@@ -45,17 +46,17 @@ func locks(p *sema.Pass, c *frontend.Construct) bool {
 
 // sharesIterations reports whether several threads surely execute iterations of the construct's loop.
 func sharesIterations(c *frontend.Construct) bool {
-	if !has(c, omp.DirFor, omp.DirDistribute, omp.DirLoop) || c.Loop == nil || !c.Loop.Canonical || c.Directive.Incomplete {
+	if !sharing.Has(c, omp.DirFor, omp.DirDistribute, omp.DirLoop) || c.Loop == nil || !c.Loop.Canonical || c.Directive.Incomplete {
 		return false
 	}
 	if _, clause, ok := constant(c, omp.ClauseCollapse); clause != nil && !ok {
 		return false // which loops it is about is not known
 	}
-	for o := c; o != nil; o = parent(o) {
+	for o := c; o != nil; o = sharing.Parent(o) {
 		if o.Directive.Find(omp.ClauseIf) != nil || o.Directive.Find(omp.ClauseNumThreads) != nil || o.Directive.Find(omp.ClauseNumTeams) != nil || o.Directive.Incomplete {
 			return false
 		}
-		if has(o, omp.DirParallel) {
+		if sharing.Has(o, omp.DirParallel) {
 			return true
 		}
 	}
@@ -111,14 +112,14 @@ func shared(p *sema.Pass, c *frontend.Construct, u frontend.Use) bool {
 		return false
 	}
 	in := u.In
-	for in != nil && !isOMP(in) {
+	for in != nil && !sharing.IsOMP(in) {
 		in = in.Parent
 	}
 	if in == nil {
 		in = c
 	}
-	of := sharing(factsOf(p), in, u.Symbol)
-	return of.Attribute == Shared && (of.Cause == Implicit || of.Cause == Default)
+	of := sharing.Of(factsOf(p), in, u.Symbol)
+	return of.Attribute == sharing.Shared && (of.Cause == sharing.Implicit || of.Cause == sharing.Default)
 }
 
 var SharedTemporary = check(sema.Check{
@@ -204,8 +205,8 @@ var LoopOutside = check(sema.Check{
 		if r == nil || !oneOf(c.Directive.Def, omp.DirFor, omp.DirForSimd, omp.DirSections) || !isMain(p, r) {
 			return
 		}
-		for o := parent(c); o != nil; o = parent(o) {
-			if has(o, omp.DirParallel, omp.DirTeams, omp.DirTarget, omp.DirMetadirective, omp.DirBeginMetadirective) {
+		for o := sharing.Parent(c); o != nil; o = sharing.Parent(o) {
+			if sharing.Has(o, omp.DirParallel, omp.DirTeams, omp.DirTarget, omp.DirMetadirective, omp.DirBeginMetadirective) {
 				return
 			}
 		}

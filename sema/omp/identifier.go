@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
@@ -347,7 +348,7 @@ var AllocatePrivate = check(sema.Check{
 			return
 		}
 		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
-			if clause.Def == omp.ClauseAllocate && len(listed(c, s)) == 0 && c.Directive.Def.Use(omp.ClauseAllocate) != nil {
+			if clause.Def == omp.ClauseAllocate && len(sharing.Listed(c, s)) == 0 && c.Directive.Def.Use(omp.ClauseAllocate) != nil {
 				p.New(v.Span, "'%s' is in an allocate clause and in no clause that makes a copy of it", s.Name).See(c.Directive.NameSpan, "the directive").To(p)
 			}
 		})

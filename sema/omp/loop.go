@@ -1,10 +1,9 @@
 package omp
 
 import (
-	"math"
-
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -46,7 +45,7 @@ var NotCanonical = check(sema.Check{
 			return
 		}
 		loop := c.Loop
-		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
+		for n := sharing.Associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			for _, at := range loop.Breaks {
 				p.New(at, "%s out of the loop of %s", sema.Leaving(p.Unit.Language, at), c.Directive.Def.NameIn(c.Directive.Fortran)).
 					See(c.Directive.NameSpan, "the construct").To(p)
@@ -63,30 +62,6 @@ var NotCanonical = check(sema.Check{
 	},
 })
 
-// associated is the number of loops the directive applies to, at least 1.
-func associated(c *frontend.Construct) int {
-	n := 1
-	for _, clause := range c.Directive.Clauses {
-		n = max(n, depth(c, clause))
-	}
-	return n
-}
-
-// depth is the number of loops that a clause asks for; 0 for other clauses.
-func depth(c *frontend.Construct, clause *pragma.Clause) int {
-	switch clause.Def {
-	case omp.ClauseSizes:
-		return len(clause.Args)
-	case omp.ClauseCollapse, omp.ClauseOrdered:
-		if len(clause.Args) == 0 || clause.Args[0].Expr == nil {
-			return 0
-		}
-		v, _ := sema.Whole(c.Exprs[clause.Args[0].Expr])
-		return int(max(0, min(v, math.MaxInt32)))
-	}
-	return 0
-}
-
 var TooDeep = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3003", Title: "more loops asked for than there are", Spec: "OpenMP 5.2 §4.4.3",
@@ -98,7 +73,7 @@ var TooDeep = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		for _, clause := range c.Directive.Clauses {
-			want := depth(c, clause)
+			want := sharing.Depth(c, clause)
 			if want < 2 || c.Loop == nil {
 				continue
 			}
@@ -155,7 +130,7 @@ var Branch = check(sema.Check{
 // reportedInside reports whether a construct inside of c has the same jump, which is reported there.
 func reportedInside(c *frontend.Construct, j frontend.Jump) bool {
 	for _, child := range c.Children {
-		if !isOMP(child) {
+		if !sharing.IsOMP(child) {
 			continue
 		}
 		for _, other := range child.Jumps {

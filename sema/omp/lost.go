@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
@@ -27,7 +28,7 @@ var WholeLoop = check(sema.Check{
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		d := c.Directive
 		if d.Def != omp.DirParallel || len(c.Children) > 0 || d.Incomplete || d.Find(omp.ClauseIf) != nil || d.Find(omp.ClauseNumThreads) != nil ||
-			d.Find(omp.ClauseReduction) != nil || locks(p, c) || calls(p, c) || parent(c) != nil ||
+			d.Find(omp.ClauseReduction) != nil || locks(p, c) || calls(p, c) || sharing.Parent(c) != nil ||
 			p.Unit.Language == frontend.Fortran && !c.End.IsValid() {
 			return
 		}
@@ -47,7 +48,7 @@ var WholeLoop = check(sema.Check{
 			if s == nil || s.Type == nil {
 				continue
 			}
-			if factsOf(p).threadprivate[s] != nil || s.Aliased || s.Atomic {
+			if factsOf(p).Threadprivate[s] != nil || s.Aliased || s.Atomic {
 				return
 			}
 			element := s.Type.Class == frontend.Array || s.Type.Class == frontend.Pointer && u.Kind&frontend.Through != 0
@@ -100,7 +101,7 @@ var PointerMapped = check(sema.Check{
 		Prefer: "#pragma omp target map(tofrom: q[0:n])\nq[0] = 1;",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C || !has(c, omp.DirTarget) || c.Directive.Incomplete || requires(p) {
+		if p.Unit.Language != frontend.C || !sharing.Has(c, omp.DirTarget) || c.Directive.Incomplete || requires(p) {
 			return
 		}
 		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
@@ -138,7 +139,7 @@ func elsewhere(p *sema.Pass, s *frontend.Symbol) bool {
 	for _, c := range p.Constructs {
 		found := false
 		for _, u := range c.Uses {
-			found = found || u.Symbol == s && has(c, omp.DirTarget) && u.Kind&frontend.Write != 0 && u.Kind&frontend.Through == 0
+			found = found || u.Symbol == s && sharing.Has(c, omp.DirTarget) && u.Kind&frontend.Write != 0 && u.Kind&frontend.Through == 0
 		}
 		sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
 			found = found || info.Symbol == s && len(v.Path) > 0

@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -46,7 +47,7 @@ var MapType = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		for _, row := range mapTypes {
-			if !has(c, row.directive) {
+			if !sharing.Has(c, row.directive) {
 				continue
 			}
 			for _, clause := range c.Directive.All(omp.ClauseMap) {
@@ -164,7 +165,7 @@ var ThreadprivateMapped = check(sema.Check{
 			if clause.Def != omp.ClauseTo && clause.Def != omp.ClauseFrom {
 				return
 			}
-			if by := factsOf(p).threadprivate[s]; by != nil {
+			if by := factsOf(p).Threadprivate[s]; by != nil {
 				p.New(v.Span, "threadprivate variable '%s' in a %s clause", s.Name, clause.Def.Name).See(by.Directive.Span, "threadprivate here").To(p)
 			}
 		})

@@ -3,6 +3,7 @@ package omp
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -189,7 +190,7 @@ var CriticalHints = check(sema.Check{
 		}
 		first := map[string]lock{}
 		for _, c := range p.Constructs {
-			if !isOMP(c) || c.Directive.Def != omp.DirCritical || criticalName(c) == "" {
+			if !sharing.IsOMP(c) || c.Directive.Def != omp.DirCritical || criticalName(c) == "" {
 				continue
 			}
 			value, clause, ok := constant(c, omp.ClauseHint)

@@ -3,6 +3,7 @@ package omp
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -17,11 +18,11 @@ var binds = []*pragma.DirectiveDef{omp.DirParallel, omp.DirTeams, omp.DirTarget}
 
 // closely finds the innermost construct around c, with no parallel region between, for which found is true.
 func closely(c *frontend.Construct, found func(*frontend.Construct) bool) *frontend.Construct {
-	for o := parent(c); o != nil; o = parent(o) {
+	for o := sharing.Parent(c); o != nil; o = sharing.Parent(o) {
 		if found(o) {
 			return o
 		}
-		if has(o, binds...) {
+		if sharing.Has(o, binds...) {
 			return nil
 		}
 	}
@@ -81,7 +82,7 @@ var Nested = check(sema.Check{
 			return
 		}
 		if first == omp.DirScope || first == omp.DirBarrier || oneOf(first, worksharing...) {
-			if scope := closely(c, func(o *frontend.Construct) bool { return innermost(o) == omp.DirScope }); scope != nil && parent(c) == scope && first != omp.DirScope {
+			if scope := closely(c, func(o *frontend.Construct) bool { return innermost(o) == omp.DirScope }); scope != nil && sharing.Parent(c) == scope && first != omp.DirScope {
 				return // a scope region has all threads
 			}
 		}
@@ -109,7 +110,7 @@ var CriticalTwice = check(sema.Check{
 		if c.Directive.Def != omp.DirCritical {
 			return
 		}
-		for o := parent(c); o != nil; o = parent(o) {
+		for o := sharing.Parent(c); o != nil; o = sharing.Parent(o) {
 			if o.Directive.Def == omp.DirCritical && criticalName(o) == criticalName(c) {
 				p.New(c.Directive.NameSpan, "critical region inside of one with the same name").See(o.Directive.NameSpan, "the region around").
 					Note("a thread that gets here waits for itself").To(p)
@@ -139,7 +140,7 @@ var DistributeAlone = check(sema.Check{
 		if outermost(c.Directive.Def) != omp.DirDistribute {
 			return
 		}
-		if o := parent(c); o != nil && innermost(o) != omp.DirTeams && !chosen(o) {
+		if o := sharing.Parent(c); o != nil && innermost(o) != omp.DirTeams && !chosen(o) {
 			p.New(c.Directive.NameSpan, "%s is not directly in a teams region", c.Directive.Def.NameIn(c.Directive.Fortran)).See(o.Directive.NameSpan, "the region around").To(p)
 		}
 	},
@@ -158,7 +159,7 @@ var TeamsPlace = check(sema.Check{
 		if outermost(c.Directive.Def) != omp.DirTeams {
 			return
 		}
-		o := parent(c)
+		o := sharing.Parent(c)
 		if o == nil || innermost(o) == omp.DirTarget || chosen(o) {
 			return
 		}
@@ -176,7 +177,7 @@ var InTeams = check(sema.Check{
 		PreferFortran: "!$omp teams\n!$omp parallel\n!$omp single\nk = 1\n!$omp end single\n!$omp end parallel\n!$omp end teams",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		o := parent(c)
+		o := sharing.Parent(c)
 		if o == nil || innermost(o) != omp.DirTeams || c.Directive.Def.Assoc == pragma.Declarative {
 			return
 		}
@@ -192,5 +193,5 @@ var InTeams = check(sema.Check{
 
 // chosen reports whether a construct stands for one that the context chooses.
 func chosen(c *frontend.Construct) bool {
-	return has(c, omp.DirMetadirective, omp.DirBeginMetadirective)
+	return sharing.Has(c, omp.DirMetadirective, omp.DirBeginMetadirective)
 }

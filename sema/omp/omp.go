@@ -2,7 +2,7 @@
 //
 // Read clause.go (which clauses a directive takes) and argument.go (what their arguments must be), loop.go (loop nests, branches,
 // atomic statements), nesting.go, region.go and place.go (which region may be in which, and where directives may be in the text), task.go (dependences,
-// vectors, memory orders), modifier.go (arguments of modifiers); sharing.go finds out the data-sharing attribute of a variable,
+// vectors, memory orders), modifier.go (arguments of modifiers); package frontend/sharing finds out the data-sharing attribute of a variable,
 // variable.go, reduction.go, mapping.go and section.go check what clauses say of it; declare.go is about declarative directives,
 // identifier.go about the reductions and mappers that they name, advice.go, lost.go and wait.go about what was probably meant; fix.go makes edits.
 //
@@ -16,7 +16,7 @@ package omp
 
 import (
 	"accc/frontend"
-	"accc/pragma"
+	"accc/frontend/sharing"
 	"accc/pragma/omp"
 	"accc/sema"
 )
@@ -26,50 +26,19 @@ var Checks = &sema.Set{Table: omp.Table, Parser: omp.Rules, Facts: collect}
 
 func check(c sema.Check) *sema.Check { return Checks.Add(c) }
 
-// facts are what several checks ask for.
-type facts struct {
-	// threadprivate are the variables of threadprivate directives.
-	threadprivate map[*frontend.Symbol]*frontend.Construct
-	// targets are the variables of declare target directives.
-	targets map[*frontend.Symbol]*frontend.Construct
-}
+func factsOf(p *sema.Pass) *sharing.Facts { return p.Facts.(*sharing.Facts) }
 
-func factsOf(p *sema.Pass) *facts { return p.Facts.(*facts) }
+func collect(p *sema.Pass) any { return sharing.Find(p.Constructs) }
 
-func collect(p *sema.Pass) any {
-	f := &facts{threadprivate: map[*frontend.Symbol]*frontend.Construct{}, targets: map[*frontend.Symbol]*frontend.Construct{}}
-	add := func(to map[*frontend.Symbol]*frontend.Construct, c *frontend.Construct) {
-		for _, v := range c.Vars {
-			if v.Symbol == nil {
-				continue
-			}
-			for _, s := range append([]*frontend.Symbol{v.Symbol}, v.Symbol.Members...) {
-				if to[s] == nil {
-					to[s] = c
-				}
+// ImpliedIn lists what the rules of OpenMP 5.2 §5.1.1 decide for the constructs of a unit, for each construct in the order of its
+// variables' first use.
+func ImpliedIn(u *frontend.Unit) (out []sharing.Implied) {
+	sema.Inspect(u, Checks, func(p *sema.Pass) {
+		for _, c := range p.Constructs {
+			if sharing.IsOMP(c) {
+				out = append(out, sharing.ImpliedBy(factsOf(p), c)...)
 			}
 		}
-	}
-	for _, c := range p.Constructs {
-		switch c.Directive.Def {
-		case omp.DirThreadprivate:
-			add(f.threadprivate, c)
-		case omp.DirDeclareTarget:
-			add(f.targets, c)
-		}
-	}
-	return f
-}
-
-// isOMP reports whether a construct is one of OpenMP.
-func isOMP(c *frontend.Construct) bool { return c != nil && c.Directive.Def.Table == omp.Table }
-
-// has reports whether the directive is, or is compounded of, one of the directives.
-func has(c *frontend.Construct, defs ...*pragma.DirectiveDef) bool {
-	for _, d := range defs {
-		if c.Directive.Def.Is(d) {
-			return true
-		}
-	}
-	return false
+	})
+	return out
 }

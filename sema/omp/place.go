@@ -3,6 +3,7 @@ package omp
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -253,7 +254,7 @@ var TaskReduction = check(sema.Check{
 			if m == nil {
 				continue
 			}
-			if has(c, omp.DirSimd, omp.DirTaskloop) || !has(c, omp.DirParallel, omp.DirFor, omp.DirSections, omp.DirScope) {
+			if sharing.Has(c, omp.DirSimd, omp.DirTaskloop) || !sharing.Has(c, omp.DirParallel, omp.DirFor, omp.DirSections, omp.DirScope) {
 				p.New(m.Word.Span, "%s takes no reduction with the modifier task", c.Directive.Def.NameIn(c.Directive.Fortran)).See(c.Directive.NameSpan, "the directive").To(p)
 			} else if n := c.Directive.Find(omp.ClauseNowait); n != nil {
 				p.New(m.Word.Span, "a reduction with the modifier task cannot be combined with nowait").See(n.NameSpan, "nowait given here").To(p)
@@ -317,7 +318,7 @@ var LoopBounds = check(sema.Check{
 		}
 		var outer []*frontend.Loop
 		loop := c.Loop
-		for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
+		for n := sharing.Associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 			if loop.Var == nil || !loop.Canonical {
 				return
 			}
@@ -384,9 +385,9 @@ var LoopBind = check(sema.Check{
 		PreferFortran: "!$omp parallel\n!$omp loop bind(parallel)\ndo i = 1, 10\na(i) = 0\nend do\n!$omp end parallel",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		o := parent(c)
+		o := sharing.Parent(c)
 		bind := c.Directive.Find(omp.ClauseBind)
-		if c.Directive.Def != omp.DirLoop || o == nil || bind == nil || len(bind.Args) == 0 || has(o, omp.DirMetadirective, omp.DirBeginMetadirective) {
+		if c.Directive.Def != omp.DirLoop || o == nil || bind == nil || len(bind.Args) == 0 || sharing.Has(o, omp.DirMetadirective, omp.DirBeginMetadirective) {
 			return
 		}
 		around := innermost(o)
@@ -405,7 +406,7 @@ var SectionsBlock = check(sema.Check{
 		Prefer: "#pragma omp parallel sections\n{\nk = 1;\n}",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if p.Unit.Language != frontend.C || !has(c, omp.DirSections) || !c.Body.IsValid() || len(c.Statements) > 0 {
+		if p.Unit.Language != frontend.C || !sharing.Has(c, omp.DirSections) || !c.Body.IsValid() || len(c.Statements) > 0 {
 			return
 		}
 		if text := c.Body.Text(); text != "" && text[0] != '{' && !sema.FromMacro(c.Directive) && (text[0] >= 'a' && text[0] <= 'z' && len(c.Children) == 0) {

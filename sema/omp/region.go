@@ -3,6 +3,7 @@ package omp
 import (
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -33,9 +34,9 @@ var CancelPlace = check(sema.Check{
 			if kind == nil {
 				continue
 			}
-			o := parent(c)
+			o := sharing.Parent(c)
 			for o != nil && o.Directive.Def == omp.DirSection {
-				o = parent(o)
+				o = sharing.Parent(o)
 			}
 			if o == nil {
 				if kind != omp.DirTask || c.Directive.Def == omp.DirCancel {
@@ -81,20 +82,20 @@ var OrderedPlace = check(sema.Check{
 		if cross == nil {
 			cross = c.Directive.Find(omp.ClauseDoacross)
 		}
-		loop := closely(c, func(o *frontend.Construct) bool { return has(o, omp.DirFor, omp.DirSimd) })
+		loop := closely(c, func(o *frontend.Construct) bool { return sharing.Has(o, omp.DirFor, omp.DirSimd) })
 		if loop == nil {
-			if cross != nil && parent(c) != nil {
+			if cross != nil && sharing.Parent(c) != nil {
 				p.New(c.Directive.NameSpan, "ordered with %s is not in a loop with an ordered clause", cross.Def.Name).To(p)
 			}
-			if o := closely(c, func(o *frontend.Construct) bool { return has(o, omp.DirDistribute) || has(o, binds...) }); o != nil && cross == nil {
+			if o := closely(c, func(o *frontend.Construct) bool { return sharing.Has(o, omp.DirDistribute) || sharing.Has(o, binds...) }); o != nil && cross == nil {
 				p.New(c.Directive.NameSpan, "ordered is not in a loop with an ordered clause").See(o.Directive.NameSpan, "the region around").To(p)
 			}
 			return // the routine may be called from such a loop
 		}
 		clause := loop.Directive.Find(omp.ClauseOrdered)
 		switch {
-		case clause == nil && c.Directive.Find(omp.ClauseSimd) != nil && c.Directive.Find(omp.ClauseThreads) == nil && has(loop, omp.DirSimd):
-		case clause == nil && innermost(loop) == omp.DirSimd && !has(loop, omp.DirFor):
+		case clause == nil && c.Directive.Find(omp.ClauseSimd) != nil && c.Directive.Find(omp.ClauseThreads) == nil && sharing.Has(loop, omp.DirSimd):
+		case clause == nil && innermost(loop) == omp.DirSimd && !sharing.Has(loop, omp.DirFor):
 			if c.Directive.Find(omp.ClauseSimd) == nil {
 				p.New(c.Directive.NameSpan, "ordered in a simd region needs the simd clause").See(loop.Directive.NameSpan, "the region around").To(p)
 			}
@@ -124,11 +125,11 @@ var SectionPlace = check(sema.Check{
 		if c.Directive.Def != omp.DirSection {
 			return
 		}
-		o := parent(c)
+		o := sharing.Parent(c)
 		for o != nil && o.Directive.Def == omp.DirSection {
-			o = parent(o)
+			o = sharing.Parent(o)
 		}
-		if o == nil || !has(o, omp.DirSections) {
+		if o == nil || !sharing.Has(o, omp.DirSections) {
 			p.New(c.Directive.NameSpan, "section is not directly in a sections region").To(p)
 		}
 	},
@@ -146,8 +147,8 @@ var ScanPlace = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if c.Directive.Def == omp.DirScan {
-			o := parent(c)
-			if o == nil || !has(o, omp.DirFor, omp.DirSimd) {
+			o := sharing.Parent(c)
+			if o == nil || !sharing.Has(o, omp.DirFor, omp.DirSimd) {
 				p.New(c.Directive.NameSpan, "scan is not directly in a loop with an inscan reduction").To(p)
 				return
 			}
@@ -166,13 +167,13 @@ var ScanPlace = check(sema.Check{
 			if m == nil {
 				continue
 			}
-			if !has(c, omp.DirFor, omp.DirSimd) || has(c, omp.DirDistribute) {
+			if !sharing.Has(c, omp.DirFor, omp.DirSimd) || sharing.Has(c, omp.DirDistribute) {
 				p.New(m.Word.Span, "%s takes no inscan reduction", c.Directive.Def.NameIn(c.Directive.Fortran)).See(c.Directive.NameSpan, "the directive").To(p)
 				continue
 			}
 			var scan *frontend.Construct
 			for _, inner := range c.Children {
-				if isOMP(inner) && inner.Directive.Def == omp.DirScan {
+				if sharing.IsOMP(inner) && inner.Directive.Def == omp.DirScan {
 					scan = inner
 				}
 			}
@@ -212,7 +213,7 @@ func eachItem(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var
 // lists reports whether a clause of c lists the variable.
 func lists(c *frontend.Construct, clause *pragma.Clause, s *frontend.Symbol) (found bool) {
 	sema.Variables(clause, func(v *pragma.Var) {
-		if info := c.Vars[v]; info != nil && names(info.Symbol, s) {
+		if info := c.Vars[v]; info != nil && sharing.Names(info.Symbol, s) {
 			found = true
 		}
 	})
@@ -238,14 +239,14 @@ var InConcurrent = check(sema.Check{
 			omp.DirSection, omp.DirScan) || first == omp.DirAtomic && p.Version >= 60 {
 			return
 		}
-		for o := parent(c); o != nil; o = parent(o) {
+		for o := sharing.Parent(c); o != nil; o = sharing.Parent(o) {
 			in := innermost(o)
 			if in == omp.DirLoop || o.Directive.Find(omp.ClauseOrder) != nil {
 				p.New(c.Directive.NameSpan, "%s cannot be in a region whose iterations run in any order", c.Directive.Def.NameIn(c.Directive.Fortran)).
 					See(o.Directive.NameSpan, "the region around").To(p)
 				return
 			}
-			if has(o, omp.DirParallel, omp.DirTarget) {
+			if sharing.Has(o, omp.DirParallel, omp.DirTarget) {
 				return
 			}
 		}
@@ -262,7 +263,7 @@ var InSimd = check(sema.Check{
 		PreferFortran: "!$omp do\ndo i = 1, 10\n!$omp critical\nk = i\n!$omp end critical\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		o := parent(c)
+		o := sharing.Parent(c)
 		if o == nil || innermost(o) != omp.DirSimd || c.Directive.Def.Assoc == pragma.Declarative {
 			return
 		}
@@ -284,7 +285,7 @@ var InAtomic = check(sema.Check{
 		Doc: "An atomic region is one access to memory: nothing else is in it.",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if o := parent(c); o != nil && o.Directive.Def == omp.DirAtomic {
+		if o := sharing.Parent(c); o != nil && o.Directive.Def == omp.DirAtomic {
 			p.New(c.Directive.NameSpan, "%s in an atomic region", c.Directive.Def.NameIn(c.Directive.Fortran)).See(o.Directive.NameSpan, "the region around").To(p)
 		}
 	},
@@ -300,7 +301,7 @@ var TeamsInTarget = check(sema.Check{
 		PreferFortran: "!$omp target map(tofrom: k)\n!$omp teams\n!$omp end teams\n!$omp end target",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		o := parent(c)
+		o := sharing.Parent(c)
 		if outermost(c.Directive.Def) != omp.DirTeams || o == nil || o.Directive.Def != omp.DirTarget || len(o.Statements) < 2 {
 			return
 		}

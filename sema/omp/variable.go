@@ -5,6 +5,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -13,7 +14,7 @@ import (
 // eachListed calls f for every variable that a clause about data sharing lists.
 func eachListed(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo)) {
 	sema.DeclaredVariables(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-		if _, ok := attributes[clause.Def]; ok {
+		if sharing.AttributeOf(clause.Def) != sharing.Unknown {
 			f(clause, v, info)
 		}
 	})
@@ -22,11 +23,11 @@ func eachListed(c *frontend.Construct, f func(clause *pragma.Clause, v *pragma.V
 // together reports whether two clauses of a directive may list one variable: firstprivate and lastprivate (OpenMP 5.2 §5.4), but
 // not on distribute (§11.6).
 func together(d *pragma.DirectiveDef, a, b *pragma.Clause) bool {
-	x, y := attributes[a.Def], attributes[b.Def]
+	x, y := sharing.AttributeOf(a.Def), sharing.AttributeOf(b.Def)
 	if x > y {
 		x, y = y, x
 	}
-	return a.Def != b.Def && x == Firstprivate && y == Lastprivate && d != omp.DirDistribute || y == Mapped // mapping.go is about maps
+	return a.Def != b.Def && x == sharing.Firstprivate && y == sharing.Lastprivate && d != omp.DirDistribute || y == sharing.Mapped // mapping.go is about maps
 }
 
 var ListedTwice = check(sema.Check{
@@ -45,7 +46,7 @@ var ListedTwice = check(sema.Check{
 		}
 		first := map[*frontend.Symbol][]entry{}
 		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if len(v.Path) > 0 && attributes[clause.Def] == Mapped {
+			if len(v.Path) > 0 && sharing.AttributeOf(clause.Def) == sharing.Mapped {
 				return // parts of a variable: see mapping.go
 			}
 			for _, s := range append([]*frontend.Symbol{info.Symbol}, info.Symbol.Members...) {
@@ -73,32 +74,32 @@ var LoopVariableShared = check(sema.Check{
 		PreferFortran: "!$omp parallel do private(i)\ndo i = 1, 10\na(i) = 0\nend do",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if !has(c, omp.DirFor, omp.DirSimd, omp.DirDistribute, omp.DirTaskloop, omp.DirLoop) {
+		if !sharing.Has(c, omp.DirFor, omp.DirSimd, omp.DirDistribute, omp.DirTaskloop, omp.DirLoop) {
 			return
 		}
 		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if !loopVariable(c, info.Symbol) {
+			if !sharing.LoopVariable(c, info.Symbol) {
 				return
 			}
-			switch attributes[clause.Def] {
-			case Private, Lastprivate:
+			switch sharing.AttributeOf(clause.Def) {
+			case sharing.Private, sharing.Lastprivate:
 				return
-			case Linear:
-				if has(c, omp.DirSimd) {
+			case sharing.Linear:
+				if sharing.Has(c, omp.DirSimd) {
 					return
 				}
-			case Shared:
-				if p.Unit.Language == frontend.C && has(c, omp.DirParallel, omp.DirTeams) {
+			case sharing.Shared:
+				if p.Unit.Language == frontend.C && sharing.Has(c, omp.DirParallel, omp.DirTeams) {
 					return // the outer leaf shares the variable, and the inner one has copies of it
 				}
-			case Mapped:
+			case sharing.Mapped:
 				return
 			}
 			r := p.New(v.Span, "loop variable '%s' cannot be in a %s clause", info.Symbol.Name, clause.Def.Name)
 			if c.Loop != nil {
 				r.See(c.Loop.Head, "the loop")
 			}
-			if attributes[clause.Def] == Shared && len(clause.Args) == 1 {
+			if sharing.AttributeOf(clause.Def) == sharing.Shared && len(clause.Args) == 1 {
 				sema.AddFix(r, "remove the clause: the variable is private", sema.Removal(c.Directive, clause))
 			}
 			r.To(p)
@@ -126,7 +127,7 @@ var Unlisted = check(sema.Check{
 		var uses []frontend.Use
 		for _, u := range c.Uses {
 			s := u.Symbol
-			if s == nil || seen[s] || notVariable(s) || f.threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(listed(c, s)) > 0 || ownInside(c, u) {
+			if s == nil || seen[s] || sharing.NotVariable(s) || f.Threadprivate[s] != nil || s.In != nil && s.In.Within(c) || len(sharing.Listed(c, s)) > 0 || sharing.OwnInside(c, u) {
 				continue
 			}
 			if u.OwnLoop {
@@ -143,34 +144,6 @@ var Unlisted = check(sema.Check{
 	},
 })
 
-// notVariable reports whether a name needs no attribute ever.
-func notVariable(s *frontend.Symbol) bool {
-	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
-}
-
-// ownInside reports whether a construct from the use out to c makes a copy of its own that does not refer to the variable of c:
-// a private clause, or a loop's variable.
-func ownInside(c *frontend.Construct, u frontend.Use) bool {
-	for in := u.In; in != nil; in = in.Parent {
-		if isOMP(in) {
-			if loopVariable(in, u.Symbol) {
-				return true
-			}
-			if in != c {
-				for _, clause := range listed(in, u.Symbol) {
-					if clause.Def == omp.ClausePrivate {
-						return true
-					}
-				}
-			}
-		}
-		if in == c {
-			break
-		}
-	}
-	return false
-}
-
 // needsShared are the clauses whose variables must be shared in the region around (OpenMP 5.2 §5.4.4, §5.4.5, §5.5.8).
 var needsShared = map[*pragma.ClauseDef]bool{omp.ClauseFirstprivate: true, omp.ClauseLastprivate: true, omp.ClauseReduction: true}
 
@@ -185,35 +158,35 @@ var PrivateOutside = check(sema.Check{
 		PreferFortran: "!$omp parallel shared(x)\n!$omp do reduction(+: x)\ndo i = 1, 10\nx = x + 1\nend do\n!$omp end parallel",
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
-		if has(c, omp.DirParallel, omp.DirTask, omp.DirTaskloop, omp.DirTarget, omp.DirTeams) || !has(c, omp.DirFor, omp.DirSections, omp.DirSingle, omp.DirScope, omp.DirDistribute) {
+		if sharing.Has(c, omp.DirParallel, omp.DirTask, omp.DirTaskloop, omp.DirTarget, omp.DirTeams) || !sharing.Has(c, omp.DirFor, omp.DirSections, omp.DirSingle, omp.DirScope, omp.DirDistribute) {
 			return
 		}
-		around := parent(c)
+		around := sharing.Parent(c)
 		if c.Parent == nil && p.Unit.Language == frontend.C {
 			orphaned(p, c)
 			return
 		}
-		if around == nil || !has(around, omp.DirParallel, omp.DirTeams) {
+		if around == nil || !sharing.Has(around, omp.DirParallel, omp.DirTeams) {
 			return
 		}
 		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if !needsShared[clause.Def] || clause.Def == omp.ClauseLastprivate && loopVariable(c, info.Symbol) {
+			if !needsShared[clause.Def] || clause.Def == omp.ClauseLastprivate && sharing.LoopVariable(c, info.Symbol) {
 				return
 			}
-			if clause.Def == omp.ClauseFirstprivate && has(c, omp.DirSingle) {
+			if clause.Def == omp.ClauseFirstprivate && sharing.Has(c, omp.DirSingle) {
 				return
 			}
-			of := sharing(factsOf(p), around, info.Symbol)
+			of := sharing.Of(factsOf(p), around, info.Symbol)
 			switch of.Attribute {
-			case Private, Firstprivate, Lastprivate, Linear:
-			case Reduction:
+			case sharing.Private, sharing.Firstprivate, sharing.Lastprivate, sharing.Linear:
+			case sharing.Reduction:
 				if clause.Def != omp.ClauseFirstprivate {
 					return // the inner one combines into the outer one's copies
 				}
 			default:
 				return
 			}
-			if clause.Def == omp.ClauseFirstprivate && of.Attribute != Private && of.Attribute != Reduction {
+			if clause.Def == omp.ClauseFirstprivate && of.Attribute != sharing.Private && of.Attribute != sharing.Reduction {
 				return
 			}
 			r := p.New(v.Span, "'%s' is %s in the region around, %s needs a shared variable", info.Symbol.Name, of.Attribute, clause.Def.Name)
@@ -253,7 +226,7 @@ var ThreadprivateListed = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			by := factsOf(p).threadprivate[info.Symbol]
+			by := factsOf(p).Threadprivate[info.Symbol]
 			if by == nil || clause.Def == omp.ClauseCopyin {
 				return
 			}
@@ -273,11 +246,11 @@ var CopyNotThreadprivate = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		eachListed(c, func(clause *pragma.Clause, v *pragma.Var, info *frontend.VarInfo) {
-			if clause.Def != omp.ClauseCopyin || factsOf(p).threadprivate[info.Symbol] != nil {
+			if clause.Def != omp.ClauseCopyin || factsOf(p).Threadprivate[info.Symbol] != nil {
 				return
 			}
 			for _, m := range info.Symbol.Members {
-				if factsOf(p).threadprivate[m] != nil {
+				if factsOf(p).Threadprivate[m] != nil {
 					return
 				}
 			}
@@ -304,15 +277,15 @@ var CopyprivateShared = check(sema.Check{
 				if info == nil || info.Symbol == nil {
 					return
 				}
-				if before := first[info.Symbol]; before != nil && has(c, omp.DirSingle) {
+				if before := first[info.Symbol]; before != nil && sharing.Has(c, omp.DirSingle) {
 					p.New(v.Span, "'%s' is listed twice for copyprivate", info.Symbol.Name).See(before.Span, "first listed here").To(p)
 					return
 				}
 				first[info.Symbol] = v
-				if of := sharing(factsOf(p), parent(c), info.Symbol); of.Attribute == Shared {
+				if of := sharing.Of(factsOf(p), sharing.Parent(c), info.Symbol); of.Attribute == sharing.Shared {
 					p.New(v.Span, "'%s' is shared in the region around, copyprivate needs a private variable", info.Symbol.Name).
 						See(info.Symbol.Decl, "declared here").To(p)
-				} else if inner := listed(c, info.Symbol); len(inner) > 0 {
+				} else if inner := sharing.Listed(c, info.Symbol); len(inner) > 0 {
 					p.New(v.Span, "'%s' is in a copyprivate clause and in a %s clause", info.Symbol.Name, inner[0].Def.Name).See(inner[0].Span, "listed here").To(p)
 				}
 			})

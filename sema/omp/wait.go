@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/sharing"
 	"accc/pragma"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -17,7 +18,7 @@ import (
 // between reports whether a construct of OpenMP other than those that pass lets through is between two points of a routine.
 func between(p *sema.Pass, r *frontend.Routine, from, to frontend.Order, pass func(*frontend.Construct) bool) bool {
 	for _, c := range p.Constructs {
-		if p.Routines[c] == r && isOMP(c) && c.At > from && c.At < to && !pass(c) {
+		if p.Routines[c] == r && sharing.IsOMP(c) && c.At > from && c.At < to && !pass(c) {
 			return true
 		}
 	}
@@ -70,7 +71,7 @@ var MissingTaskwait = check(sema.Check{
 				continue
 			}
 			seen[s] = true
-			if len(u.Members) > 0 || sharing(factsOf(p), c, s).Attribute != Shared {
+			if len(u.Members) > 0 || sharing.Of(factsOf(p), c, s).Attribute != sharing.Shared {
 				continue
 			}
 			read, ok := readAfter(p, c, s)
@@ -87,11 +88,11 @@ var MissingTaskwait = check(sema.Check{
 // itself, as one that makes trees of tasks, and in no final task.
 func deferred(p *sema.Pass, c *frontend.Construct) bool {
 	team := false
-	for o := c; o != nil; o = parent(o) {
+	for o := c; o != nil; o = sharing.Parent(o) {
 		if o.Directive.Find(omp.ClauseFinal) != nil {
 			return false
 		}
-		team = team || has(o, omp.DirParallel)
+		team = team || sharing.Has(o, omp.DirParallel)
 	}
 	r := p.Routines[c]
 	for _, call := range r.Calls {
@@ -111,7 +112,7 @@ var NowaitRead = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		nowait := c.Directive.Find(omp.ClauseNowait)
-		if nowait == nil || nowait.Parens || !has(c, omp.DirFor, omp.DirSections) || has(c, omp.DirParallel, omp.DirTarget) || c.Parent == nil || !has(c.Parent, omp.DirParallel) {
+		if nowait == nil || nowait.Parens || !sharing.Has(c, omp.DirFor, omp.DirSections) || sharing.Has(c, omp.DirParallel, omp.DirTarget) || c.Parent == nil || !sharing.Has(c.Parent, omp.DirParallel) {
 			return
 		}
 		eachItem(c, func(clause *pragma.Clause, v *pragma.Var, s *frontend.Symbol) {
@@ -219,7 +220,7 @@ func staleIn(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (written f
 			continue
 		}
 		target := u.In
-		for target != nil && !(isOMP(target) && has(target, omp.DirTarget)) {
+		for target != nil && !(sharing.IsOMP(target) && sharing.Has(target, omp.DirTarget)) {
 			target = target.Parent
 		}
 		switch {
@@ -231,7 +232,7 @@ func staleIn(p *sema.Pass, c *frontend.Construct, s *frontend.Symbol) (written f
 			}
 			written = u
 		case target != nil && written.Span.IsValid():
-			if u.Kind&frontend.Read == 0 || target.Block != c.Block || len(listed(target, s)) > 0 || target.Directive.Find(omp.ClauseIf) != nil ||
+			if u.Kind&frontend.Read == 0 || target.Block != c.Block || len(sharing.Listed(target, s)) > 0 || target.Directive.Find(omp.ClauseIf) != nil ||
 				mentioned(p, c, target, s) {
 				return written, nil, read
 			}
@@ -271,9 +272,9 @@ var TaskReadsLoop = check(sema.Check{
 		if p.Unit.Language != frontend.C || r == nil || r.Gotos || c.Directive.Def != omp.DirTask || c.Directive.Incomplete || c.Directive.Find(omp.ClauseIf) != nil {
 			return
 		}
-		team := parent(c)
-		for team != nil && !has(team, omp.DirParallel) {
-			team = parent(team)
+		team := sharing.Parent(c)
+		for team != nil && !sharing.Has(team, omp.DirParallel) {
+			team = sharing.Parent(team)
 		}
 		if team == nil || waits(p, team) {
 			return
@@ -285,8 +286,8 @@ var TaskReadsLoop = check(sema.Check{
 				continue
 			}
 			seen[s] = true
-			of := sharing(factsOf(p), c, s)
-			if of.Attribute != Shared || of.Cause != Implicit {
+			of := sharing.Of(factsOf(p), c, s)
+			if of.Attribute != sharing.Shared || of.Cause != sharing.Implicit {
 				continue
 			}
 			for _, w := range r.Uses {
@@ -307,7 +308,7 @@ var TaskReadsLoop = check(sema.Check{
 // waits reports whether something in a parallel region may wait for tasks before its end.
 func waits(p *sema.Pass, team *frontend.Construct) bool {
 	for _, c := range p.Constructs {
-		if isOMP(c) && c.Within(team) && has(c, omp.DirTaskwait, omp.DirTaskgroup, omp.DirBarrier, omp.DirTaskyield) {
+		if sharing.IsOMP(c) && c.Within(team) && sharing.Has(c, omp.DirTaskwait, omp.DirTaskgroup, omp.DirBarrier, omp.DirTaskyield) {
 			return true
 		}
 	}

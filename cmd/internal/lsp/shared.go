@@ -1,18 +1,19 @@
 package lsp
 
 import (
+	"accc/frontend/sharing"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 	ompsema "accc/sema/omp"
 )
 
 // sharedBy are the clauses that would say what the rules decide of variables in OpenMP.
-var sharedBy = map[ompsema.Attribute]struct {
+var sharedBy = map[sharing.Attribute]struct {
 	clause   *pragma.ClauseDef
 	modifier string
 }{
-	ompsema.Shared: {ompdir.ClauseShared, ""}, ompsema.Private: {ompdir.ClausePrivate, ""}, ompsema.Firstprivate: {ompdir.ClauseFirstprivate, ""},
-	ompsema.Lastprivate: {ompdir.ClauseLastprivate, ""}, ompsema.Linear: {ompdir.ClauseLinear, ""}, ompsema.Mapped: {ompdir.ClauseMap, "tofrom"},
+	sharing.Shared: {ompdir.ClauseShared, ""}, sharing.Private: {ompdir.ClausePrivate, ""}, sharing.Firstprivate: {ompdir.ClauseFirstprivate, ""},
+	sharing.Lastprivate: {ompdir.ClauseLastprivate, ""}, sharing.Linear: {ompdir.ClauseLinear, ""}, sharing.Mapped: {ompdir.ClauseMap, "tofrom"},
 }
 
 // shared lists what the rules about data sharing decide for the directives of OpenMP in the main file.

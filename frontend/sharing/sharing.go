@@ -1,10 +1,19 @@
-package omp
+// Package sharing knows the data-sharing attributes of variables in constructs of OpenMP (OpenMP 5.2 §5.1): explicit, predetermined,
+// by default clauses, and implicit. Checks and lowering ask it, so that what is said about a program and what is made of it agree.
+//
+//	facts := sharing.Find(constructs)
+//	sharing.Of(facts, task, symbol).Attribute == sharing.Firstprivate
+//
+// Read construct.go (what a construct is about), then sharing.go.
+//
+// Considered: clang's DSAStackTy (a stack of regions, filled while parsing) and flang's resolve-directives (flags on the symbols
+// of a scope for each construct). Chosen: a function of the construct and the variable over the neutral model, without a state.
+package sharing
 
 import (
 	"accc/frontend"
 	"accc/pragma"
 	"accc/pragma/omp"
-	"accc/sema"
 )
 
 // An Attribute is a data-sharing attribute of a variable in a region (OpenMP 5.2 §5.1).
@@ -54,23 +63,26 @@ var attributes = map[*pragma.ClauseDef]Attribute{
 	omp.ClauseHasDeviceAddr: Mapped, omp.ClauseCopyin: Threadprivate, omp.ClauseInduction: Reduction,
 }
 
-// listed finds the clauses of c that give the variable an attribute.
-func listed(c *frontend.Construct, s *frontend.Symbol) (out []*pragma.Clause) {
+// AttributeOf is what a clause makes of the variables that it lists; Unknown for clauses that are not about data sharing.
+func AttributeOf(clause *pragma.ClauseDef) Attribute { return attributes[clause] }
+
+// Listed finds the clauses of c that give the variable an attribute.
+func Listed(c *frontend.Construct, s *frontend.Symbol) (out []*pragma.Clause) {
 	for _, clause := range c.Directive.Clauses {
 		if _, ok := attributes[clause.Def]; !ok {
 			continue
 		}
-		sema.Variables(clause, func(v *pragma.Var) {
-			if info := c.Vars[v]; info != nil && names(info.Symbol, s) && (len(out) == 0 || out[len(out)-1] != clause) {
+		for _, a := range clause.Args {
+			if info := c.Vars[a.Var]; a.Var != nil && info != nil && Names(info.Symbol, s) && (len(out) == 0 || out[len(out)-1] != clause) {
 				out = append(out, clause)
 			}
-		})
+		}
 	}
 	return out
 }
 
-// names reports whether a name in a clause is that of the variable, or of its common block.
-func names(named, s *frontend.Symbol) bool {
+// Names reports whether a name in a clause is that of the variable, or of its common block.
+func Names(named, s *frontend.Symbol) bool {
 	if named == nil {
 		return false
 	}
@@ -85,12 +97,12 @@ func names(named, s *frontend.Symbol) bool {
 	return false
 }
 
-// sharing is the attribute of a variable in the region of a construct; c is nil outside of all constructs.
-func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
-	if f.threadprivate[s] != nil {
-		return Sharing{Attribute: Threadprivate, Cause: Predetermined, By: f.threadprivate[s]}
+// Of is the attribute of a variable in the region of a construct; c is nil outside of all constructs.
+func Of(f *Facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
+	if f.Threadprivate[s] != nil {
+		return Sharing{Attribute: Threadprivate, Cause: Predetermined, By: f.Threadprivate[s]}
 	}
-	if c == nil || !isOMP(c) {
+	if c == nil || !IsOMP(c) {
 		return outside(s)
 	}
 	if s.In != nil && s.In.Within(c) {
@@ -99,7 +111,7 @@ func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 		}
 		return Sharing{Attribute: Private, Cause: Predetermined, By: c}
 	}
-	if list := listed(c, s); len(list) > 0 {
+	if list := Listed(c, s); len(list) > 0 {
 		best := list[0]
 		for _, clause := range list {
 			// firstprivate and lastprivate together, and map beside a private attribute of a leaf.
@@ -109,20 +121,20 @@ func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 		}
 		return Sharing{attributes[best.Def], Explicit, c, best}
 	}
-	if loopVariable(c, s) {
+	if LoopVariable(c, s) {
 		a := Private
-		if has(c, omp.DirSimd) && !has(c, omp.DirFor, omp.DirDistribute, omp.DirTaskloop) {
+		if Has(c, omp.DirSimd) && !Has(c, omp.DirFor, omp.DirDistribute, omp.DirTaskloop) {
 			a = Linear
-			if associated(c) > 1 {
+			if Associated(c) > 1 {
 				a = Lastprivate
 			}
 		}
 		return Sharing{Attribute: a, Cause: Predetermined, By: c}
 	}
-	outer := func() Sharing { return sharing(f, parent(c), s) }
+	outer := func() Sharing { return Of(f, Parent(c), s) }
 	clause := c.Directive.Find(omp.ClauseDefault)
-	generating := has(c, omp.DirTask, omp.DirTaskloop)
-	if clause != nil && len(clause.Args) > 0 && (generating || has(c, omp.DirParallel, omp.DirTeams)) {
+	generating := Has(c, omp.DirTask, omp.DirTaskloop)
+	if clause != nil && len(clause.Args) > 0 && (generating || Has(c, omp.DirParallel, omp.DirTeams)) {
 		switch clause.Args[0].Word {
 		case "shared":
 			return Sharing{Shared, Default, c, clause}
@@ -133,7 +145,7 @@ func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 		}
 	}
 	switch {
-	case has(c, omp.DirParallel, omp.DirTeams):
+	case Has(c, omp.DirParallel, omp.DirTeams):
 		// On a combined target construct the threads share target's own copy of a scalar.
 		return Sharing{Attribute: Shared, Cause: Implicit, By: c}
 	case generating:
@@ -141,8 +153,8 @@ func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 			return Sharing{Attribute: Shared, Cause: Implicit, By: c}
 		}
 		return Sharing{Attribute: Firstprivate, Cause: Implicit, By: c}
-	case has(c, omp.DirTarget):
-		if scalar(s) && f.targets[s] == nil {
+	case Has(c, omp.DirTarget):
+		if Scalar(s) && f.Targets[s] == nil {
 			return Sharing{Attribute: Firstprivate, Cause: Implicit, By: c}
 		}
 		return Sharing{Attribute: Mapped, Cause: Implicit, By: c}
@@ -150,9 +162,9 @@ func sharing(f *facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 	return outer()
 }
 
-// parent is the construct of OpenMP around.
-func parent(c *frontend.Construct) *frontend.Construct {
-	for c = c.Parent; c != nil && !isOMP(c); c = c.Parent {
+// Parent is the construct of OpenMP around.
+func Parent(c *frontend.Construct) *frontend.Construct {
+	for c = c.Parent; c != nil && !IsOMP(c); c = c.Parent {
 	}
 	return c
 }
@@ -173,26 +185,26 @@ func sharedByTeam(c *frontend.Construct, s *frontend.Symbol) bool {
 	if outside(s).Attribute == Shared {
 		return true
 	}
-	for o := parent(c); o != nil; o = parent(o) {
-		if has(o, omp.DirParallel, omp.DirTeams) {
+	for o := Parent(c); o != nil; o = Parent(o) {
+		if Has(o, omp.DirParallel, omp.DirTeams) {
 			return true
 		}
 	}
 	return false
 }
 
-// scalar reports whether target gives a copy of its own to a variable that no clause mentions (OpenMP 5.2 §5.8.1).
-func scalar(s *frontend.Symbol) bool {
+// Scalar reports whether target gives a copy of its own to a variable that no clause mentions (OpenMP 5.2 §5.8.1).
+func Scalar(s *frontend.Symbol) bool {
 	return s.Type != nil && s.Type.IsScalar() && !s.Type.Indirect && s.Type.Class != frontend.Pointer
 }
 
-// loopVariable reports whether a variable is that of one of the loops a construct is about.
-func loopVariable(c *frontend.Construct, s *frontend.Symbol) bool {
+// LoopVariable reports whether a variable is that of one of the loops a construct is about.
+func LoopVariable(c *frontend.Construct, s *frontend.Symbol) bool {
 	if c.Directive.Def.Assoc != pragma.LoopNest {
 		return false
 	}
 	loop := c.Loop
-	for n := associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
+	for n := Associated(c); n > 0 && loop != nil; n, loop = n-1, loop.Inner {
 		if loop.Var == s {
 			return true
 		}
@@ -207,35 +219,55 @@ type Implied struct {
 	Symbols   []*frontend.Symbol // in the order of evaluation
 }
 
-// ImpliedIn lists what the rules of OpenMP 5.2 §5.1.1 decide for the constructs of a unit, for each construct in the order of its
-// variables' first use.
-func ImpliedIn(u *frontend.Unit) (out []Implied) {
-	sema.Inspect(u, Checks, func(p *sema.Pass) {
-		for _, c := range p.Constructs {
-			if !isOMP(c) {
-				continue
+// NotVariable reports whether a name is that of a constant or procedure.
+func NotVariable(s *frontend.Symbol) bool {
+	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
+}
+
+// ImpliedBy lists what the rules of OpenMP 5.2 §5.1.1 decide for a construct, in the order of its variables' first use.
+func ImpliedBy(f *Facts, c *frontend.Construct) (out []Implied) {
+	at := map[Attribute]int{}
+	seen := map[*frontend.Symbol]bool{}
+	for _, use := range c.Uses {
+		s := use.Symbol
+		if s == nil || seen[s] || NotVariable(s) || s.In != nil && s.In.Within(c) || OwnInside(c, use) && !LoopVariable(c, s) {
+			continue
+		}
+		seen[s] = true
+		of := Of(f, c, s)
+		if of.By != c || of.Clause != nil || of.Attribute == Unknown || of.Attribute == Threadprivate || use.OwnLoop {
+			continue
+		}
+		i, ok := at[of.Attribute]
+		if !ok {
+			i = len(out)
+			at[of.Attribute] = i
+			out = append(out, Implied{Construct: c, Attribute: of.Attribute})
+		}
+		out[i].Symbols = append(out[i].Symbols, s)
+	}
+	return out
+}
+
+// OwnInside reports whether a construct from the use out to c makes a copy of its own that does not refer to the variable of c:
+// a private clause, or a loop's variable.
+func OwnInside(c *frontend.Construct, u frontend.Use) bool {
+	for in := u.In; in != nil; in = in.Parent {
+		if IsOMP(in) {
+			if LoopVariable(in, u.Symbol) {
+				return true
 			}
-			at := map[Attribute]int{}
-			seen := map[*frontend.Symbol]bool{}
-			for _, use := range c.Uses {
-				s := use.Symbol
-				if s == nil || seen[s] || notVariable(s) || s.In != nil && s.In.Within(c) || ownInside(c, use) && !loopVariable(c, s) {
-					continue
+			if in != c {
+				for _, clause := range Listed(in, u.Symbol) {
+					if clause.Def == omp.ClausePrivate {
+						return true
+					}
 				}
-				seen[s] = true
-				of := sharing(factsOf(p), c, s)
-				if of.By != c || of.Clause != nil || of.Attribute == Unknown || of.Attribute == Threadprivate || use.OwnLoop {
-					continue
-				}
-				i, ok := at[of.Attribute]
-				if !ok {
-					i = len(out)
-					at[of.Attribute] = i
-					out = append(out, Implied{Construct: c, Attribute: of.Attribute})
-				}
-				out[i].Symbols = append(out[i].Symbols, s)
 			}
 		}
-	})
-	return out
+		if in == c {
+			break
+		}
+	}
+	return false
 }
