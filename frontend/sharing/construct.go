@@ -13,11 +13,45 @@ import (
 type Facts struct {
 	// Threadprivate are the variables of threadprivate directives, Targets those of declare target directives.
 	Threadprivate, Targets map[*frontend.Symbol]*frontend.Construct
+	// sequential are the results of Sequential that are known.
+	sequential map[*frontend.Construct]map[*frontend.Symbol]bool
+}
+
+// Sequential are the variables of the sequential loops of Fortran for which a construct is the innermost one around that makes
+// them private (OpenMP 5.2 §5.1.1).
+func (f *Facts) Sequential(c *frontend.Construct) map[*frontend.Symbol]bool {
+	if set, ok := f.sequential[c]; ok {
+		return set
+	}
+	var set map[*frontend.Symbol]bool
+	if privatizesLoops(c) {
+		for _, u := range c.Uses {
+			if !u.OwnLoop {
+				continue
+			}
+			in := u.In
+			for in != nil && in != c && !privatizesLoops(in) && !LoopVariable(in, u.Symbol) {
+				in = in.Parent
+			}
+			if in == c && !LoopVariable(c, u.Symbol) {
+				if set == nil {
+					set = map[*frontend.Symbol]bool{}
+				}
+				set[u.Symbol] = true
+			}
+		}
+	}
+	f.sequential[c] = set
+	return set
+}
+
+func privatizesLoops(c *frontend.Construct) bool {
+	return IsOMP(c) && Has(c, omp.DirParallel, omp.DirTeams, omp.DirTask, omp.DirTaskloop)
 }
 
 // Find collects the facts of the constructs of a unit.
 func Find(constructs []*frontend.Construct) *Facts {
-	f := &Facts{Threadprivate: map[*frontend.Symbol]*frontend.Construct{}, Targets: map[*frontend.Symbol]*frontend.Construct{}}
+	f := &Facts{sequential: map[*frontend.Construct]map[*frontend.Symbol]bool{}, Threadprivate: map[*frontend.Symbol]*frontend.Construct{}, Targets: map[*frontend.Symbol]*frontend.Construct{}}
 	add := func(to map[*frontend.Symbol]*frontend.Construct, c *frontend.Construct) {
 		for _, v := range c.Vars {
 			if v.Symbol == nil {
@@ -39,6 +73,26 @@ func Find(constructs []*frontend.Construct) *Facts {
 		}
 	}
 	return f
+}
+
+// FindIn collects the facts of units.
+func FindIn(units ...*frontend.Unit) *Facts {
+	var all []*frontend.Construct
+	var add func(list []*frontend.Construct)
+	add = func(list []*frontend.Construct) {
+		for _, c := range list {
+			all = append(all, c)
+			add(c.Children)
+		}
+	}
+	for _, u := range units {
+		add(u.Directives)
+		for _, r := range u.Routines {
+			add(r.Constructs)
+			add(r.Directives)
+		}
+	}
+	return Find(all)
 }
 
 // IsOMP reports whether a construct is one of OpenMP.

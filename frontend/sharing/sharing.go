@@ -131,6 +131,9 @@ func Of(f *Facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 		}
 		return Sharing{Attribute: a, Cause: Predetermined, By: c}
 	}
+	if f.Sequential(c)[s] {
+		return Sharing{Attribute: Private, Cause: Predetermined, By: c}
+	}
 	outer := func() Sharing { return Of(f, Parent(c), s) }
 	clause := c.Directive.Find(omp.ClauseDefault)
 	generating := Has(c, omp.DirTask, omp.DirTaskloop)

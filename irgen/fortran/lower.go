@@ -41,7 +41,13 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.NoLines = opts.NoLines
 	l.host = newHost(l)
 	l.gen = accgen.New(l.host, convention)
-	l.omp = ompgen.New(l.host)
+	var models []*frontend.Unit
+	for _, u := range units {
+		if u.Model != nil {
+			models = append(models, u.Model)
+		}
+	}
+	l.omp = ompgen.New(l.host, models...)
 	l.initials, l.storage = initial.New(reports{l}), storage.New(reports{l})
 	l.noteDeclares()
 	for _, u := range units {

@@ -6,8 +6,9 @@
 // (omp.private, omp.declare_reduction), which the host language writes. Operations of inner leaves are marked as parts
 // of the directive (accc.part).
 //
-// Read host.go (what is asked of the host language), generate.go (directives and leaves), region.go (constructs with forms of their own), copies.go (private copies and
-// reductions) , loop.go (loop constructs: wrappers around one omp.loop_nest) and atomic.go.
+// Read host.go (what is asked of the host language), generate.go (directives and leaves), region.go (constructs with forms
+// of their own), copies.go (private copies and reductions), sharing.go (those that no clause asks for), loop.go (loop
+// constructs: wrappers around one omp.loop_nest) and atomic.go.
 //
 // Considered: flang's lowering (a queue of leaves, each taking its clauses from one list; its IR is the peer, operation
 // by operation) and clang's code generation (a switch over all combinations). Chosen: leaves, as flang, but the clauses

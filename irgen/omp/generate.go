@@ -4,6 +4,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/frontend"
+	"accc/frontend/sharing"
 	"accc/ir"
 	"accc/irgen"
 	omprows "accc/irgen/decompose/omp"
@@ -14,11 +15,14 @@ import (
 // Generator lowers the directives of one translation unit.
 type Generator struct {
 	host    Host
+	facts   *sharing.Facts
 	recipes map[string]bool // by their symbols
 }
 
-// New makes a generator that asks host.
-func New(host Host) *Generator { return &Generator{host: host, recipes: map[string]bool{}} }
+// New makes a generator that asks host about the constructs of units.
+func New(host Host, units ...*frontend.Unit) *Generator {
+	return &Generator{host: host, facts: sharing.FindIn(units...), recipes: map[string]bool{}}
+}
 
 // lowerings are the directives that are no sequence of leaf constructs, by what lowers them. It is filled by init because
 // lowering recurses.
@@ -131,7 +135,7 @@ func (d *directive) region(i int) {
 		d.host.Unsupported(d.construct.Directive.NameSpan, "the directive '%s'", leaf.Def.Name)
 	}
 	o := d.begin(l, i)
-	args := d.copies(o, leaf, nil)
+	args := d.copies(o, leaf, d.implied(leaf))
 	op := o.Insert(d.host.Builder(), d.loc)
 	bind := args.enter(op)
 	d.host.Enter(op.Region(0).Entry(), ownFrame[leaf.Def], bind)

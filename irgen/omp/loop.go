@@ -67,9 +67,9 @@ func (d *directive) loop(i int) {
 	for k := i; k < len(d.leaves); k++ {
 		leaf := &d.leaves[k]
 		o := d.begin(omprows.LayoutFor(leaf.Def), k)
-		var more []*copied
+		more := d.implied(leaf)
 		if k == len(d.leaves)-1 {
-			more = d.variables(leaf, loops)
+			more = append(more, d.variables(leaf, loops)...)
 		}
 		args := d.copies(o, leaf, more)
 		for _, e := range args {

@@ -189,14 +189,14 @@ module {
     %c0_i32 = arith.constant 0 : i32
     %8 = llvm.load %0 : !llvm.ptr -> i32
     %c1_i32_0 = arith.constant 1 : i32
-    omp.taskloop grainsize(strict, %c4_i32: i32) nogroup private(@b_private_i32 %2 -> %arg1 : !llvm.ptr) {
-      omp.loop_nest (%arg2) : i32 = (%c0_i32) to (%8) step (%c1_i32_0) {
-        llvm.store %arg2, %3 : i32, !llvm.ptr
+    omp.taskloop grainsize(strict, %c4_i32: i32) nogroup private(@b_private_i32 %2 -> %arg1, @n_firstprivate_i32 %0 -> %arg2 : !llvm.ptr, !llvm.ptr) {
+      omp.loop_nest (%arg3) : i32 = (%c0_i32) to (%8) step (%c1_i32_0) {
+        llvm.store %arg3, %3 : i32, !llvm.ptr
         %12 = llvm.load %3 : !llvm.ptr -> i32
         llvm.store %12, %arg1 : i32, !llvm.ptr
         omp.yield
       }
-    }
+    } {accc.implied_private = array<i1: false, true>}
     %9 = llvm.load %1 : !llvm.ptr -> i32
     %10 = llvm.load %2 : !llvm.ptr -> i32
     %11 = arith.addi %9, %10 : i32
