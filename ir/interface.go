@@ -9,6 +9,26 @@ type LoopLike interface {
 	LoopRegions(o *Op) []*Region
 }
 
+// A Counter is a variable of a loop that goes from Lower to Upper by Step; Upper is a value of it only if Inclusive.
+type Counter struct {
+	Var, Lower, Upper, Step *Value
+	Inclusive               bool
+}
+
+// CountingLoop is the interface of loops whose iterations are counted before the first one runs.
+type CountingLoop interface {
+	// Counters are the variables, outermost first, which are arguments of the region; nil if the loop does not count.
+	Counters(o *Op) []Counter
+}
+
+// CountersOf are the counters of a loop; nil for other operations.
+func CountersOf(o *Op) []Counter {
+	if l, ok := As[CountingLoop](o); ok {
+		return l.Counters(o)
+	}
+	return nil
+}
+
 // LoopContainer is the interface of operations whose region must hold loops of other dialects:
 // those are not simplified away.
 type LoopContainer interface {

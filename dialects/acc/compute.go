@@ -119,5 +119,24 @@ var Loop = Dialect.Op("loop", ir.Spec{
 		"( `(` type($results)^ `)` )? attr-dict-with-keyword",
 	Verify:        verifyLoop,
 	VerifyRegions: namedTypes,
-	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}},
+	Interfaces:    []any{&ComputeRegion{Construct: ConstructLoop}, counting{}},
 })
+
+// counting is the ir.CountingLoop of loops with control.
+type counting struct{}
+
+// Counters implements ir.CountingLoop.
+func (counting) Counters(o *ir.Op) (list []ir.Counter) {
+	lower, upper, steps := o.GetAll("lowerbound"), o.GetAll("upperbound"), o.GetAll("step")
+	inclusive, _ := o.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr)
+	if o.Region(0).Empty() {
+		return nil
+	}
+	for i, v := range o.Region(0).Entry().Args() {
+		if i < len(lower) && i < len(upper) && i < len(steps) {
+			list = append(list, ir.Counter{Var: v, Lower: lower[i], Upper: upper[i], Step: steps[i],
+				Inclusive: inclusive != nil && i < len(inclusive.Values) && inclusive.Values[i] != 0})
+		}
+	}
+	return list
+}

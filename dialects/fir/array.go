@@ -39,6 +39,8 @@ var (
 		Effects: pure,
 		Format:  "$memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? $indices (`typeparams` $typeparams^)?" + function,
 		Verify:  verifyArrayCoor,
+
+		Interfaces: []any{derived{}},
 	})
 	CoordinateOf = Dialect.Op("coordinate_of", ir.Spec{
 		Doc:      "The address of an element or component; indices count from 0, components are named.",
@@ -48,6 +50,8 @@ var (
 		Effects:  pure,
 		Parse:    parseCoordinateOf,
 		Print:    printCoordinateOf,
+
+		Interfaces: []any{derived{}},
 	})
 	FieldIndex    = fieldOp("field_index", "The number of a component of a derived type.", fieldType)
 	LenParamIndex = fieldOp("len_param_index", "The number of a length parameter of a derived type.", lenType)

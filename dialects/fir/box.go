@@ -18,6 +18,8 @@ var (
 		Format: "$memref (`(` $shape^ `)`)? (`[` $slice^ `]`)? (`typeparams` $typeparams^)? (`source_box` $sourceBox^)? (`map` $accessMap^)?" +
 			function,
 		Verify: verifyEmbox,
+
+		Interfaces: []any{derived{}},
 	})
 	Rebox = Dialect.Op("rebox", ir.Spec{
 		Doc:      "A descriptor of the same memory with another shape or lower bounds, or of a section of it.",
@@ -27,6 +29,8 @@ var (
 		Effects:  pure,
 		Format:   "$box (`(` $shape^ `)`)? (`[` $slice^ `]`)?" + function,
 		Verify:   verifyRebox,
+
+		Interfaces: []any{derived{}},
 	})
 	ReboxAssumedRank = Dialect.Op("rebox_assumed_rank", ir.Spec{
 		Doc:      "A descriptor of the same memory, whose rank is not known, with other lower bounds.",
@@ -43,6 +47,8 @@ var (
 		Effects:  pure,
 		Format:   "$memref `,` $len" + function,
 		Verify:   verifyEmboxChar,
+
+		Interfaces: []any{derived{}},
 	})
 	EmboxProc = simple("emboxproc", "A procedure with the variables of its host.",
 		operands(one("func", functionType), maybe("host", onlyRef)), boxProc, "$func (`,` $host^)?")
@@ -51,6 +57,7 @@ var (
 // two defines a pure operation with two results.
 func two(name, doc string, in ir.OperandSpec, a, b ir.ResultSpec) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{Doc: doc, Operands: operands(in), Results: []ir.ResultSpec{a, b}, Effects: pure, Format: "operands" + function,
+		Interfaces: []any{derived{}},
 		ResultNames: func(o *ir.Op, name func(*ir.Value, string)) {
 			if b.Name == "refTuple" {
 				name(o.Result(1), b.Name)
@@ -59,7 +66,9 @@ func two(name, doc string, in ir.OperandSpec, a, b ir.ResultSpec) *ir.OpDef {
 }
 
 func boxQuery(name, doc string, in, result ir.Constraint) *ir.OpDef {
-	return simple(name, doc, operands(one("val", in)), result, "operands")
+	d := simple(name, doc, operands(one("val", in)), result, "operands")
+	d.Interfaces = []any{derived{}}
+	return d
 }
 
 // Looking into descriptors.

@@ -39,7 +39,7 @@ var (
 		Parse:      parseDoLoop,
 		Print:      printDoLoop,
 		Verify:     verifyDoLoop,
-		Interfaces: []any{loop{}, loopBranch{}},
+		Interfaces: []any{loop{}, loopBranch{}, counting{}},
 	})
 	IterateWhile = Dialect.Op("iterate_while", ir.Spec{
 		Doc: "Run the region for a counter from lowerBound to upperBound as long as a condition holds, which the region " +
@@ -127,6 +127,14 @@ type loop struct{}
 
 // LoopRegions implements ir.LoopLike.
 func (loop) LoopRegions(o *ir.Op) []*ir.Region { return o.Regions()[:1] }
+
+// counting is the ir.CountingLoop of do_loop.
+type counting struct{}
+
+// Counters implements ir.CountingLoop.
+func (counting) Counters(o *ir.Op) []ir.Counter {
+	return []ir.Counter{{Var: o.Region(0).Entry().Arg(0), Lower: o.Get("lowerBound"), Upper: o.Get("upperBound"), Step: o.Get("step"), Inclusive: true}}
+}
 
 // ifBranch and loopBranch say how control flows among the regions.
 type (

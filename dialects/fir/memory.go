@@ -18,6 +18,8 @@ func allocation(name, doc string, result ir.Constraint, extra ...ir.AttrSpec) *i
 		Parse:   parseAllocation,
 		Print:   printAllocation,
 		Verify:  verifyAllocation,
+
+		Interfaces: []any{object{}},
 	})
 }
 
@@ -39,6 +41,8 @@ var (
 		Effects:  []ir.Effect{{Kind: ir.ReadEffect, On: "memref"}},
 		Parse:    parseLoad,
 		Print:    printLoad,
+
+		Interfaces: []any{access{0}, derived{}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:      "Write a variable.",
@@ -48,6 +52,8 @@ var (
 		Parse:    parseStore,
 		Print:    printStore,
 		Verify:   verifyStore,
+
+		Interfaces: []any{access{1}},
 	})
 	Copy = Dialect.Op("copy", ir.Spec{
 		Doc:      "Copy a variable of constant size; no_overlap says that the two do not share memory.",
@@ -56,6 +62,8 @@ var (
 		Effects:  []ir.Effect{{Kind: ir.ReadEffect, On: "source"}, {Kind: ir.WriteEffect, On: "destination"}},
 		Format:   "$source `to` $destination (`no_overlap` $no_overlap^)? attr-dict `:` type(operands)",
 		Verify:   verifyCopy,
+
+		Interfaces: []any{copies{}},
 	})
 	SaveResult = Dialect.Op("save_result", ir.Spec{
 		Doc:      "Write an array, descriptor or derived type that a call gave to memory.",
@@ -97,6 +105,8 @@ var (
 		Effects:  pure,
 		Format:   "$value" + function,
 		Verify:   verifyVolatileCast,
+
+		Interfaces: []any{derived{}},
 	})
 )
 

@@ -34,6 +34,8 @@ var (
 		Results: operands(one("resTy", addressable)),
 		Effects: pure,
 		Format:  "`(` $symbol `)` attr-dict `:` type($resTy)",
+
+		Interfaces: []any{object{}},
 	})
 )
 

@@ -46,6 +46,8 @@ var (
 		Results:  operands(one("res", anyType)),
 		Effects:  pure,
 		Format:   "$value attr-dict `:` functional-type($value, results)",
+
+		Interfaces: []any{derived{}},
 	})
 	NoReassoc = Dialect.Op("no_reassoc", ir.Spec{
 		Doc:      "The value, which optimization must compute as it is written.",
@@ -54,6 +56,8 @@ var (
 		Traits:   ir.SameTypes,
 		Effects:  pure,
 		Format:   "$val attr-dict `:` type($val)",
+
+		Interfaces: []any{derived{}},
 	})
 	Undefined = unspecified("undefined", "A value that is not specified.")
 	ZeroBits  = unspecified("zero_bits", "The value whose bits are all zero; for addresses, null.")

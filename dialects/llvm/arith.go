@@ -111,8 +111,16 @@ func cast(name, doc, format string, in, out ir.Constraint, check func(in, out ir
 		Format:   format,
 		Verify:   verify,
 		Fold:     foldCast(name),
+
+		Interfaces: []any{derived{}, widening(name == "sext")},
 	})
 }
+
+// widening is the ir.IntegerCast of conversions.
+type widening bool
+
+// KeepsValue implements ir.IntegerCast.
+func (w widening) KeepsValue(*ir.Op) bool { return bool(w) }
 
 // Conversions.
 var (

@@ -37,7 +37,7 @@ var (
 		Format:        "$global_name attr-dict `:` qualified(type($res))",
 		VerifySymbols: verifyAddressOf,
 
-		Interfaces: []any{pointee{}},
+		Interfaces: []any{pointee{}, object{}},
 	})
 	Constant = Dialect.Op("mlir.constant", ir.Spec{
 		Doc:     "A constant.",

@@ -25,6 +25,8 @@ func block(name, doc string, operands []ir.OperandSpec, extra ...ir.AttrSpec) *i
 		Operands: operands,
 		Attrs:    attrs(aliasAttrs, argAttrs, extra, []ir.AttrSpec{needed("isVolatile", constraint.I1Attr)}),
 		Effects:  effects,
+
+		Interfaces: []any{blockAccess{}},
 	})
 }
 

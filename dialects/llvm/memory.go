@@ -20,7 +20,7 @@ var (
 		Effects:    []ir.Effect{{Kind: ir.AllocEffect, On: "res"}},
 		Parse:      parseAlloca,
 		Print:      printAlloca,
-		Interfaces: []any{slotAlloca{}, pointee{}},
+		Interfaces: []any{slotAlloca{}, pointee{}, object{}},
 	})
 	Load = Dialect.Op("load", ir.Spec{
 		Doc:      "The value in memory.",
@@ -32,7 +32,7 @@ var (
 		Format: "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? " +
 			"(`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
 		Verify:     verifyLoad,
-		Interfaces: []any{slotAccess{0, -1}, access{ir.ReadEffect}},
+		Interfaces: []any{slotAccess{0, -1}, access{ir.ReadEffect}, derived{}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:      "Write a value to memory.",
@@ -57,7 +57,7 @@ var (
 		Verify: verifyGEP,
 		Fold:   foldGEP,
 
-		Interfaces: []any{pointee{}},
+		Interfaces: []any{pointee{}, derived{}},
 	})
 )
 

@@ -28,7 +28,7 @@ var (
 )
 
 // allocation defines alloc and alloca.
-func allocation(name, doc string) *ir.OpDef {
+func allocation(name, doc string, o object) *ir.OpDef {
 	return Dialect.Op(name, ir.Spec{
 		Doc:         doc,
 		Operands:    []ir.OperandSpec{indexes("dynamicSizes"), indexes("symbolOperands")},
@@ -39,13 +39,14 @@ func allocation(name, doc string) *ir.OpDef {
 		Format:      "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
 		Verify:      verifyAlloc,
 		ResultNames: named(name),
+		Interfaces:  []any{o},
 	})
 }
 
 // Allocation and access.
 var (
-	Alloc   = allocation("alloc", "Memory on the heap.")
-	Alloca  = allocation("alloca", "Memory on the stack, until the enclosing allocation scope ends.")
+	Alloc   = allocation("alloc", "Memory on the heap.", object{})
+	Alloca  = allocation("alloca", "Memory on the stack, until the enclosing allocation scope ends.", object{local: true})
 	Dealloc = Dialect.Op("dealloc", ir.Spec{
 		Doc:      "Give memory on the heap back.",
 		Operands: []ir.OperandSpec{one("memref", constraint.AnyMemRef)},
@@ -72,6 +73,7 @@ var (
 			}
 			return verifyIndices(o, 0, 1)
 		},
+		Interfaces: []any{access{0}},
 	})
 	Store = Dialect.Op("store", ir.Spec{
 		Doc:        "Write the element at indices.",
@@ -86,6 +88,7 @@ var (
 			}
 			return verifyIndices(o, 1, 2)
 		},
+		Interfaces: []any{access{1}},
 	})
 	Copy = Dialect.Op("copy", ir.Spec{
 		Doc:      "Copy all elements.",
@@ -93,6 +96,8 @@ var (
 		Effects:  []ir.Effect{{Kind: ir.ReadEffect, On: "source"}, {Kind: ir.WriteEffect, On: "target"}},
 		Format:   "$source `,` $target attr-dict `:` type($source) `to` type($target)",
 		Verify:   verifyCopy,
+
+		Interfaces: []any{whole{}},
 	})
 	Cast = Dialect.Op("cast", ir.Spec{
 		Doc:         "The same memory with more or less of its shape known.",
@@ -102,6 +107,7 @@ var (
 		ResultNames: named("cast"),
 		Format:      "$source attr-dict `:` type($source) `to` type($dest)",
 		Verify:      verifyCast,
+		Interfaces:  []any{part{}},
 	})
 	Dim = Dialect.Op("dim", ir.Spec{
 		Doc:         "The size of a dimension.",
@@ -131,6 +137,7 @@ var (
 		Traits:        ir.Pure,
 		Format:        "$name `:` type($result) attr-dict",
 		VerifySymbols: verifyGetGlobal,
+		Interfaces:    []any{object{}},
 	})
 )
 
@@ -146,6 +153,8 @@ var SubView = Dialect.Op("subview", ir.Spec{
 	Format: "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) " +
 		"custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
 	Verify: verifySubView,
+
+	Interfaces: []any{part{}},
 })
 
 func elementOf(t ir.Type) []ir.Type {

@@ -32,6 +32,7 @@ var (
 		Results:     []ir.ResultSpec{one("dest", constraint.AnyMemRef)},
 		Traits:      ir.Pure | ir.SameOperandsElements,
 		ResultNames: named("memspacecast"),
+		Interfaces:  []any{part{}},
 		Format:      "$source attr-dict `:` type($source) `to` type($dest)",
 	})
 	ExtractPointer = Dialect.Op("extract_aligned_pointer_as_index", ir.Spec{
@@ -60,6 +61,7 @@ var (
 		Results:     []ir.ResultSpec{one("result", constraint.RankedMemRef)},
 		Traits:      ir.AttrSizedOperands | ir.Pure,
 		ResultNames: named("reinterpret_cast"),
+		Interfaces:  []any{part{}},
 		Format: "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` " +
 			"custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) " +
 			"attr-dict `:` type($source) `to` type($result)",
@@ -71,6 +73,7 @@ var (
 		Results:     []ir.ResultSpec{one("result", constraint.RankedMemRef)},
 		Traits:      ir.Pure,
 		ResultNames: named("view"),
+		Interfaces:  []any{part{}},
 		Format:      "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
 		Verify:      verifyView,
 	})
@@ -80,6 +83,7 @@ var (
 		Results:     []ir.ResultSpec{one("result", constraint.AnyMemRef)},
 		Traits:      ir.Pure,
 		ResultNames: named("reshape"),
+		Interfaces:  []any{part{}},
 		Format:      "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
 		Verify:      verifyReshape,
 	})
@@ -90,6 +94,7 @@ var (
 		Results:     []ir.ResultSpec{one("result", constraint.RankedMemRef)},
 		Traits:      ir.Pure,
 		ResultNames: named("collapse_shape"),
+		Interfaces:  []any{part{}},
 		Format:      "$src $reassociation attr-dict `:` type($src) `into` type($result)",
 		Verify:      func(o *ir.Op) error { return verifyGroups(o, o.Operand(0), o.Result(0)) },
 	})
@@ -100,6 +105,7 @@ var (
 		Results:     []ir.ResultSpec{one("result", constraint.RankedMemRef)},
 		Traits:      ir.Pure,
 		ResultNames: named("expand_shape"),
+		Interfaces:  []any{part{}},
 		Format: "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) " +
 			"`into` type($result)",
 		Verify: func(o *ir.Op) error { return verifyGroups(o, o.Result(0), o.Operand(0)) },
@@ -111,6 +117,7 @@ var (
 		Results:     []ir.ResultSpec{one("result", constraint.AnyMemRef)},
 		Traits:      ir.Pure | ir.SameTypes,
 		ResultNames: named("assume_align"),
+		Interfaces:  []any{part{}},
 		Format:      "$memref `,` $alignment attr-dict `:` type($memref)",
 		Verify: func(o *ir.Op) error {
 			if n := o.IntAttr("alignment"); n <= 0 || n&(n-1) != 0 {

@@ -35,7 +35,24 @@ var (
 var LoopNest = define("loop_nest", op{
 	doc: "A rectangular nest of loops, inside the wrappers that say how it runs. The upper bounds are not included unless it is inclusive.", source: "OpenMP 5.2 §4.4.1",
 	clauses: []*Clause{Collapse, LoopRelated, TileSizes}, regions: region, traits: ir.RecursiveEffects | ir.SameVariadicOperands,
-	parse: parseLoopNest, print: printLoopNest, verify: verifyLoopNest})
+	parse: parseLoopNest, print: printLoopNest, verify: verifyLoopNest, interfaces: []any{counting{}}})
+
+// counting is the ir.CountingLoop of loop_nest.
+type counting struct{}
+
+// Counters implements ir.CountingLoop.
+func (counting) Counters(o *ir.Op) (list []ir.Counter) {
+	lower, upper, steps := o.GetAll("loop_lower_bounds"), o.GetAll("loop_upper_bounds"), o.GetAll("loop_steps")
+	if o.Region(0).Empty() {
+		return nil
+	}
+	for i, v := range o.Region(0).Entry().Args() {
+		if i < len(lower) && i < len(upper) && i < len(steps) {
+			list = append(list, ir.Counter{Var: v, Lower: lower[i], Upper: upper[i], Step: steps[i], Inclusive: o.BoolAttr("loop_inclusive")})
+		}
+	}
+	return list
+}
 
 // Loops that transformations are applied to.
 var (

@@ -33,6 +33,18 @@ func (l loops) LoopRegions(o *ir.Op) []*ir.Region {
 	return out
 }
 
+// counting is the ir.CountingLoop of for and parallel, whose upper bounds are not included.
+type counting struct{}
+
+// Counters implements ir.CountingLoop.
+func (counting) Counters(o *ir.Op) (list []ir.Counter) {
+	lower, upper, steps := o.GetAll("lowerBound"), o.GetAll("upperBound"), o.GetAll("step")
+	for i, v := range o.Region(0).Entry().Args()[:len(lower)] {
+		list = append(list, ir.Counter{Var: v, Lower: lower[i], Upper: upper[i], Step: steps[i]})
+	}
+	return list
+}
+
 // Conditions and loops.
 var (
 	If = Dialect.Op("if", ir.Spec{
@@ -61,7 +73,7 @@ var (
 		Parse:        parseFor,
 		Print:        printFor,
 		Verify:       verifyFor,
-		Interfaces:   []any{loops{0}, loopBranch{}},
+		Interfaces:   []any{loops{0}, loopBranch{}, counting{}},
 		Canonicalize: []func(*ir.Op, *ir.Rewriter) bool{decideFor},
 	})
 	While = Dialect.Op("while", ir.Spec{
@@ -109,7 +121,7 @@ var (
 		Parse:      parseParallel,
 		Print:      printParallel,
 		Verify:     verifyParallel,
-		Interfaces: []any{loops{0}, loopBranch{}},
+		Interfaces: []any{loops{0}, loopBranch{}, counting{}},
 	})
 )
 
