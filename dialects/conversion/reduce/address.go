@@ -126,12 +126,20 @@ func elements(entry *ir.Op) int64 {
 		if b.Op() == nil || !b.Op().Is(acc.Bounds) {
 			return 0
 		}
-		lower, ok := ir.ConstantInt(b.Op().Get("lowerbound"))
-		extent, ok2 := ir.ConstantInt(b.Op().Get("extent"))
-		if !ok || !ok2 || lower != 0 || extent < 1 || extent > most {
+		lower, extent := b.Op().Get("lowerbound"), b.Op().Get("extent")
+		if extent == nil {
 			return 0
 		}
-		n *= extent
+		if lower != nil {
+			if first, ok := ir.ConstantInt(lower); !ok || first != 0 {
+				return 0
+			}
+		}
+		size, ok := ir.ConstantInt(extent)
+		if !ok || size < 1 || size > most {
+			return 0
+		}
+		n *= size
 		if n > most {
 			return 0
 		}
@@ -145,7 +153,7 @@ func elements(entry *ir.Op) int64 {
 // behindPointer reports whether the variable of a data operation is what a pointer points to: its type is that of one element then.
 func behindPointer(entry *ir.Op) bool {
 	v := acc.Storage(entry)
-	return v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(fir.Load))
+	return v != nil && v.Op() != nil && (v.Op().Is(llvm.Load) || v.Op().Is(fir.Load))
 }
 
 // scalars are the type and number of the scalars in a type, whose number is 0 where it is not known.
