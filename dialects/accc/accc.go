@@ -137,10 +137,6 @@ var (
 		Doc: "The atomic operation comes from a directive: it can be a plain one where only one thread runs."})
 	Piece = define(Attr{Name: "piece", Type: constraint.UnitAttr, On: directive, Stage: "inside acc-to-omp",
 		Doc: "The data construct of a kernels construct that was split, or a construct for statements without a directive in it."})
-	Number = define(Attr{Name: "number", Type: integer, Stage: "inside acc-to-omp",
-		Doc: "The number of the operation, by which it is found in a clone of the module."})
-	Object = define(Attr{Name: "object", Type: constraint.StringAttr, Stage: "inside acc-to-omp",
-		Doc: "The name of the object that the operation is about, for an analysis of a clone of the module."})
 	Found = define(Attr{Name: "found", Type: constraint.UnitAttr, On: directive, Stage: "acc-reductions to printing",
 		Doc: "No clause says it: an analysis found the reduction. Its variable must be an object of its own."})
 )

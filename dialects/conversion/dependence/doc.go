@@ -1,19 +1,24 @@
-// Package dependence tells whether the iterations of an acc.loop may run in any order.
+// Package dependence tells whether the iterations of a loop may run in any order, and which accesses to memory keep them from it.
 //
 //	v := dependence.Of(loop)
-//	v.Parallel // when the objects of v.Written are different from one another and from those of v.Read
-//	v.Reason   // why not, when v.Parallel is false
+//	v.Parallel    // when the objects of v.Written are different from one another and from those of v.Read
+//	v.Distinct()  // they are, whoever calls the function
+//	v.Reason      // why not, when v.Parallel is false
+//	v.Dependences // the pairs of accesses that meet, or may: both operations, the variable, the distance in iterations
 //
 // A loop is parallel when every two accesses to one object, of which at least one is a write, meet in the same iteration
 // only. Addresses are taken apart into an object and a subscript for each dimension, subscripts are polynomials over the variables
 // of the loops and values that do not change. What is not understood makes the answer no: calls, atomic
-// operations, pointers that come out of memory, scalars that an iteration hands to the next.
+// operations, pointers that come out of memory, scalars that an iteration passes to the next.
 //
-// Whether two pointers lead to the same object is not decided here: the caller knows it, or asks when the program
-// runs.
+// Host dialects are known by the interfaces of ir/memory.go and ir.CountingLoop alone, so the same analysis is for C (llvm), Fortran
+// (fir), memref, and loops of acc, omp, scf and fir.
 //
-// Read dependence.go (the accesses of a loop and what they may not do), value.go (what subscripts and addresses are), polynomial.go,
-// and test.go (whether two accesses meet).
+// Whether two pointers lead to the same object is often not to be seen in the program: the caller of Of knows it, or asks when
+// the program runs.
+//
+// Read dependence.go (the verdict on a loop), access.go (what a loop accesses, and addresses), value.go (what subscripts are),
+// polynomial.go, test.go (whether two accesses meet), distance.go (in which iterations), object.go (which objects are different).
 //
 // Considered: LLVM's DependenceAnalysis (tests for one subscript, chosen by its shape) and Polly (everything is a
 // set of integers). Chosen: one test by strides that takes symbolic sizes, since i*n+j with an n known at

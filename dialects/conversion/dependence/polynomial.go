@@ -30,8 +30,18 @@ func (p poly) plus(q poly, factor int64) poly {
 	return out
 }
 
-func (p poly) times(q poly) poly {
+// mostTerms and mostFactors bound products, which grow with their square when they are multiplied again.
+const (
+	mostTerms   = 64
+	mostFactors = 8
+)
+
+// times is a product; false if it has too many terms to be worth comparing.
+func (p poly) times(q poly) (poly, bool) {
 	out := poly{}
+	if len(p)*len(q) > mostTerms || p.degree()+q.degree() > mostFactors {
+		return nil, false
+	}
 	for m, c := range p {
 		for n, d := range q {
 			key := join(m, n)
@@ -40,7 +50,28 @@ func (p poly) times(q poly) poly {
 			}
 		}
 	}
-	return out
+	return out, true
+}
+
+// degree is the number of symbols in the longest term.
+func (p poly) degree() int {
+	most := 0
+	for m := range p {
+		most = max(most, len(symbolsOf(m)))
+	}
+	return most
+}
+
+// least is the least that a polynomial can be where its symbols are positive; 0: unknown.
+func (p poly) least() int64 {
+	sum := int64(0)
+	for _, c := range p {
+		if c < 0 {
+			return 0
+		}
+		sum += c
+	}
+	return sum
 }
 
 func (p poly) equal(q poly) bool { return maps.Equal(p, q) }

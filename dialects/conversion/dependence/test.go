@@ -1,28 +1,11 @@
 package dependence
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 )
 
-// compare tests every pair of accesses to one object with a write in it.
-func (a *analysis) compare() {
-	for i, x := range a.accesses {
-		for _, y := range a.accesses[i:] {
-			if x.base == y.base && (x.write || y.write) && !a.apart(x, y) {
-				o := x.op
-				if !x.write {
-					o = y.op
-				}
-				a.fail(o, fmt.Sprintf("iterations may meet in %s", a.name(x.base)))
-				return
-			}
-		}
-	}
-}
-
-// apart reports whether two accesses meet in the same iteration only, if at all.
+// apart reports whether two accesses to one object meet in the same iteration only, if at all.
 func (a *analysis) apart(x, y access) bool {
 	if x.size == 0 || y.size == 0 {
 		return false
@@ -30,20 +13,30 @@ func (a *analysis) apart(x, y access) bool {
 	return a.bySubscripts(x, y) || a.byStrides(x, y)
 }
 
-// bySubscripts compares dimension by dimension: subscripts of an array stay within its dimensions. Two accesses are apart when there is a
+// sameDims reports whether two accesses have subscripts in the same dimensions, and stay inside of what these count: their subscripts can
+// then be compared one by one, since subscripts of an array stay within its dimensions.
+func sameDims(x, y access) bool {
+	if len(x.dims) != len(y.dims) {
+		return false
+	}
+	for key, d := range x.dims {
+		if _, ok := y.dims[key]; !ok || x.offset < 0 || y.offset < 0 || x.offset+x.size > d.least || y.offset+y.size > d.least {
+			return false
+		}
+	}
+	return true
+}
+
+// bySubscripts compares dimension by dimension. Two accesses are apart when there is a
 // dimension for each variable of the loop in which equal subscripts mean an equal variable, or one in which the
 // subscripts are never equal.
 func (a *analysis) bySubscripts(x, y access) bool {
-	strides := slices.Sorted(maps.Keys(x.dims))
-	if !slices.Equal(strides, slices.Sorted(maps.Keys(y.dims))) || len(strides) == 0 {
-		return false
-	}
-	if x.offset < 0 || y.offset < 0 || x.offset+x.size > strides[0] || y.offset+y.size > strides[0] {
+	if !sameDims(x, y) || len(x.dims) == 0 {
 		return false
 	}
 	decided := map[string]bool{}
-	for _, s := range strides {
-		p, q := x.dims[s], y.dims[s]
+	for key := range x.dims {
+		p, q := x.dims[key].at, y.dims[key].at
 		if p.plus(q, -1).never() && !p.varies(a) && !q.varies(a) {
 			return true // subscripts that differ by a constant and hold no variable
 		}
@@ -91,18 +84,28 @@ func (p poly) varies(a *analysis) bool {
 	return false
 }
 
+// bytes is the distance of an access from the beginning of its object; false if it is too complicated.
+func (x *access) bytes() (poly, bool) {
+	p := number(x.offset)
+	for _, d := range x.dims {
+		by, ok := d.at.times(d.stride)
+		if !ok {
+			return nil, false
+		}
+		p = p.plus(by, 1)
+	}
+	return p, true
+}
+
 // byStrides compares the distance in bytes: two iterations are apart when a step of one variable goes over everything
 // that the other variables reach, and so on for these.
 func (a *analysis) byStrides(x, y access) bool {
-	total := func(x access) poly {
-		p := number(x.offset)
-		for s, d := range x.dims {
-			p = p.plus(d, s)
-		}
-		return p
+	p, ok := x.bytes()
+	q, ok2 := y.bytes()
+	if !ok || !ok2 {
+		return false
 	}
-	p := total(x)
-	delta, ok := total(y).plus(p, -1).constant()
+	delta, ok := q.plus(p, -1).constant()
 	if !ok {
 		return false
 	}
@@ -126,7 +129,9 @@ func (a *analysis) byStrides(x, y access) bool {
 		p = rest
 		steps[name] = factor
 		if n != nil {
-			reach[name] = factor.times(n.plus(number(1), -1))
+			if r, ok := factor.times(n.plus(number(1), -1)); ok {
+				reach[name] = r
+			}
 		}
 	}
 	var fits func(left []string) bool

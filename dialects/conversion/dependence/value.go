@@ -1,53 +1,118 @@
 package dependence
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/arith"
-	fn "accc/dialects/func"
-	"accc/dialects/llvm"
+	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
 )
 
 // A slot is what is known of a scalar variable: how it is written in the scope.
 type slot struct {
-	stores  []*ir.Op
+	stores  []store
 	escapes bool
 	busy    bool // being evaluated: its value depends on itself
 }
 
-// slotOf examines all uses of an alloca.
-func (a *analysis) slotOf(v *ir.Value) *slot {
-	if s := a.slots[v]; s != nil {
+type store struct {
+	op    *ir.Op
+	value *ir.Value
+}
+
+// isSlot reports whether an address is that of a variable that only the function, a thread or a gang has.
+func (a *analysis) isSlot(root *ir.Value) bool {
+	if id, ok := ir.IdentityOf(root); ok {
+		return id.Local
+	}
+	return root.Op().Is(acc.Private) || root.Op() == nil && slices.Contains(a.copies, root)
+}
+
+// slotOf examines all uses of a variable.
+func (a *analysis) slotOf(root *ir.Value) *slot {
+	if s := a.slots[root]; s != nil {
 		return s
 	}
 	s := &slot{}
-	a.slots[v] = s
-	for u := v.FirstUse(); u != nil; u = u.Next() {
-		switch o := u.Owner(); {
-		case o.Is(llvm.Load), o.Is(acc.Loop): // the loop that a private copy is for
-		case o.Is(llvm.Store) && u.Index() == 1:
-			s.stores = append(s.stores, o)
-		default:
-			s.escapes = true
+	a.slots[root] = s
+	var examine func(v *ir.Value)
+	examine = func(v *ir.Value) {
+		for u := v.FirstUse(); u != nil; u = u.Next() {
+			o := u.Owner()
+			if _, construct := ir.As[*acc.ComputeRegion](o); construct {
+				continue // that a private copy is for
+			}
+			if x, ok := ir.As[ir.Accesses](o); ok {
+				list, plain := x.Accesses(o)
+				for _, x := range list {
+					switch {
+					case !plain, len(x.Subscripts) > 0, x.Value == nil, x.Value == v:
+						s.escapes = true
+					case x.Write:
+						s.stores = append(s.stores, store{o, x.Value})
+					}
+				}
+			} else if d, ok := ir.As[ir.Derives](o); ok && o.NumResults() > 0 {
+				if by, ok := d.Derivation(o); !ok || !by.Whole() {
+					s.escapes = true
+					continue
+				}
+				for _, r := range o.Results() {
+					examine(r)
+				}
+			} else {
+				s.escapes = true
+			}
 		}
 	}
+	examine(root)
 	return s
 }
 
-func (a *analysis) constant(v *ir.Value) (int64, bool) {
-	p, ok := a.value(v)
-	if !ok {
-		return 0, false
+// expr is an expression of values as a polynomial.
+func (a *analysis) expr(e ir.Expr) (poly, bool) {
+	sum := poly{}
+	for _, p := range e {
+		product := number(p.Factor)
+		for _, v := range p.Values {
+			x, ok := a.value(v)
+			if !ok {
+				return nil, false
+			}
+			if product, ok = product.times(x); !ok {
+				return nil, false
+			}
+		}
+		sum = sum.plus(product, 1)
 	}
-	return p.constant()
+	return sum, true
 }
 
-// value is an integer as a polynomial. Signed arithmetic does not overflow in C, so that extending commutes with it.
+// A value is what is known of an integer.
+type value struct {
+	poly
+	ok bool
+}
+
+// value is an integer as a polynomial. Signed arithmetic does not overflow in C and Fortran, so that extending commutes with it.
 func (a *analysis) value(v *ir.Value) (poly, bool) {
+	if x, ok := a.values[v]; ok {
+		return x.poly, x.ok
+	}
+	cycles := a.cycles
+	p, ok := a.evaluate(v)
+	if a.cycles == cycles { // else it depends on where the evaluation began
+		a.values[v] = value{p, ok}
+	}
+	return p, ok
+}
+
+func (a *analysis) evaluate(v *ir.Value) (poly, bool) {
 	o := v.Op()
 	if o == nil {
 		if isArgument(v, a.loop) {
@@ -76,8 +141,10 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 		case o.Is(arith.SubI):
 			return x.plus(y, -1), true
 		}
-		return x.times(y), true
-	case o.Is(arith.ExtSI), o.Is(arith.IndexCast):
+		if p, ok := x.times(y); ok {
+			return p, true
+		}
+	case o.Is(arith.ExtSI), o.Is(arith.IndexCast), keepsValue(o):
 		return a.value(o.Operand(0))
 	case o.Is(arith.TruncI) && o.Operand(0).Op() == nil:
 		// A loop variable that is unsigned in C: the loop counts in a wider type.
@@ -86,27 +153,82 @@ func (a *analysis) value(v *ir.Value) (poly, bool) {
 		// Unsigned arithmetic may wrap around: only a variable by itself is what it was.
 		x, ok := a.value(o.Operand(0))
 		return x, ok && x.isSymbol()
-	case o.Is(llvm.Load):
-		return a.load(o)
-	case !within(o, a.loop):
+	}
+	if x, ok := readOf(v); ok {
+		return a.load(o, x)
+	}
+	if key := a.computation(v); key != "" {
+		return symbol(a.id("c", key)), true
+	}
+	if !within(o, a.loop) {
 		return symbol(a.id("s", v)), true
 	}
 	return nil, false
 }
 
+func keepsValue(o *ir.Op) bool {
+	c, ok := ir.As[ir.IntegerCast](o)
+	return ok && c.KeepsValue(o)
+}
+
+// readOf is the access that a value is read by.
+func readOf(v *ir.Value) (ir.Access, bool) {
+	if v.Op() == nil {
+		return ir.Access{}, false
+	}
+	if x, ok := ir.As[ir.Accesses](v.Op()); ok {
+		if list, plain := x.Accesses(v.Op()); plain && len(list) == 1 && list[0].Value == v && !list[0].Write {
+			return list[0], true
+		}
+	}
+	return ir.Access{}, false
+}
+
+// computation is a text that equal computations of values that do not change in the loop have in common; "" for others.
+func (a *analysis) computation(v *ir.Value) string {
+	o := v.Op()
+	if !ir.IsPure(o) || o.NumRegions() > 0 || o.NumOperands() == 0 || o.NumOperands() > 8 || leads(v.Type()) {
+		return ""
+	}
+	var key strings.Builder
+	fmt.Fprintf(&key, "%s#%d %s", o.Name(), v.Index(), ir.TypeString(v.Type()))
+	for i := range o.Def().Attrs {
+		fmt.Fprintf(&key, " %p", o.Prop(i))
+	}
+	for _, x := range o.Operands() {
+		if leads(x.Type()) {
+			p, ok := a.pointer(x)
+			if !ok || p.vague || len(p.dims) > 0 || p.offset != 0 {
+				return ""
+			}
+			fmt.Fprintf(&key, " %s.%t", a.id("p", p.object), p.data)
+			continue
+		}
+		p, ok := a.value(x)
+		if !ok || p.varies(a) {
+			return ""
+		}
+		fmt.Fprintf(&key, " (%s)", p)
+	}
+	return key.String()
+}
+
 // load is the value of a load of an integer.
-func (a *analysis) load(o *ir.Op) (poly, bool) {
-	addr := o.Operand(0)
-	if d := addr.Op(); d != nil && (d.Is(llvm.Alloca) || d.Is(acc.Private)) {
+func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
+	addr := a.whole(x.Addr)
+	if a.isSlot(addr) && len(x.Subscripts) == 0 {
 		s := a.slotOf(addr)
-		own := within(d, a.loop) || slices.Contains(a.copies, addr)
+		own := addr.Op() != nil && within(addr.Op(), a.loop) || slices.Contains(a.copies, addr)
 		switch {
-		case s.escapes || s.busy:
+		case s.busy:
+			a.cycles++
+			return nil, false
+		case s.escapes:
 			return nil, false
 		case len(s.stores) == 1:
 			s.busy = true
 			defer func() { s.busy = false }()
-			return a.value(s.stores[0].Operand(0))
+			return a.value(s.stores[0].value)
 		case own && a.counts(addr, s, o):
 			return symbol(a.id("j", addr)), true
 		case own:
@@ -119,154 +241,90 @@ func (a *analysis) load(o *ir.Op) (poly, bool) {
 			return symbol(a.id("s", o.Result(0))), true // what it is then
 		}
 		for _, st := range s.stores {
-			if within(st, a.loop) {
+			if within(st.op, a.loop) {
 				return nil, false
 			}
 		}
 		return symbol(a.id("s", addr)), true
 	}
-	p, ok := a.pointer(addr)
-	if !ok || p.vague || len(p.dims) > 0 || !a.unwritten(p.base) {
+	p, ok := a.pointer(x.Addr)
+	if !ok {
 		return nil, false
 	}
-	return symbol(a.id("m", scalarAddr{p.base, p.offset})), true
+	if a.step(&p, x.Subscripts); p.vague || len(p.dims) > 0 || !a.unwritten(p.object) {
+		return nil, false
+	}
+	return symbol(a.id("m", scalarAddr{p.object, p.offset})), true
 }
 
 // A scalarAddr is the address of a scalar at a constant offset of an object.
 type scalarAddr struct {
-	base   *ir.Value
+	object
 	offset int64
 }
 
-// unwritten reports whether nothing in the scope writes through an address or what is derived from it. That other
-// objects are different ones is what the verdict is subject to.
-func (a *analysis) unwritten(base *ir.Value) bool {
-	written := false
-	ir.Walk(a.scope, func(o *ir.Op) bool {
-		var addr *ir.Value
-		switch {
-		case o.Is(llvm.Store):
-			addr = o.Operand(1)
-		case o.Name() == "llvm.intr.memcpy", o.Name() == "llvm.intr.memmove", o.Name() == "llvm.intr.memset":
-			addr = o.Operand(0)
-		case mayWrite(o):
-			written = true
-		}
-		if addr != nil && root(addr) == base {
-			written = true
-		}
-		return !written
-	})
-	return !written
-}
-
-// mayWrite reports whether an operation that is not a store may write memory.
-func mayWrite(o *ir.Op) bool {
-	if o.Is(fn.Call) {
-		s, ok := o.Attr("callee").(*ir.SymbolRefAttr)
-		return !ok || !pureFunctions[s.Root]
-	}
-	_, atomic := ir.As[*acc.Atomic](o)
-	return atomic || o.Def().FullName == "llvm.call" || o.Def().FullName == "func.call_indirect"
-}
-
-// root is where the steps of getelementptr begin.
-func root(addr *ir.Value) *ir.Value {
-	for addr.Op() != nil && addr.Op().Is(llvm.GEP) {
-		addr = addr.Op().Operand(0)
-	}
-	return addr
-}
-
-// pointer takes an address apart.
-func (a *analysis) pointer(v *ir.Value) (access, bool) {
-	o := v.Op()
-	switch {
-	case o == nil:
-		return access{base: v, dims: map[int64]poly{}}, !isArgument(v, a.loop)
-	case o.Is(llvm.GEP):
-		p, ok := a.pointer(o.Operand(0))
-		if !ok {
-			return p, false
-		}
-		return a.step(p, o)
-	case o.Is(llvm.Load):
-		// A pointer variable: one that is set once is what it is set to.
-		d := o.Operand(0).Op()
-		if d == nil || !d.Is(llvm.Alloca) {
-			return access{}, false
-		}
-		s := a.slotOf(o.Operand(0))
-		if s.escapes || s.busy || len(s.stores) != 1 {
-			return access{}, false
-		}
-		s.busy = true
-		defer func() { s.busy = false }()
-		return a.pointer(s.stores[0].Operand(0))
-	case o.Is(llvm.AddressOf):
-		// On the device a global is at an address that the host does not know.
-		return access{}, false
-	}
-	return access{base: v, dims: map[int64]poly{}}, !within(o, a.loop) || o.Is(llvm.Alloca)
-}
-
-// isArgument reports whether the argument of a block is one of a block inside of an operation.
-func isArgument(v *ir.Value, outer *ir.Op) bool {
-	p := v.Block().ParentOp()
-	return p == outer || within(p, outer)
-}
-
-// step adds the indices of a getelementptr. Indices of the same stride are of the same dimension.
-func (a *analysis) step(p access, o *ir.Op) (access, bool) {
-	elem, ok := o.Attr("elem_type").(*ir.TypeAttr)
-	raw, ok2 := o.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
-	if !ok || !ok2 {
-		return p, false
-	}
-	t, operand := elem.Type, 1
-	for i, c := range raw.Values {
-		var stride int64
-		switch tt := t.(type) {
-		case *llvm.StructType:
-			if i > 0 {
-				off, ok := llvm.OffsetOf(tt, int(c))
-				if !ok {
-					return p, false
+// unwritten reports whether nothing in the scope writes an object. That other objects are different ones is what the verdict is
+// subject to.
+func (a *analysis) unwritten(x object) bool {
+	if a.written == nil {
+		a.written = map[object]bool{}
+		ir.Walk(a.scope, func(o *ir.Op) bool {
+			if x, ok := ir.As[ir.Accesses](o); ok {
+				list, _ := x.Accesses(o)
+				for _, x := range list {
+					if x.Write {
+						a.written[a.rootOf(x.Addr)] = true
+					}
 				}
-				p.offset += off
-				t = tt.Elems()[c]
-				continue
+			} else if mayWrite(o) {
+				a.written[object{}] = true
 			}
-			stride, ok = llvm.SizeOf(t)
-		case *llvm.ArrayType:
-			if i > 0 {
-				t = tt.Elem
-			}
-			stride, ok = llvm.SizeOf(t)
-		default:
-			stride, ok = llvm.SizeOf(t)
-			ok = ok && i == 0
-		}
-		if !ok {
-			return p, false
-		}
-		index := number(c)
-		if c == llvm.DynamicIndex {
-			if index, ok = a.value(o.Operand(operand)); !ok {
-				p.vague = true
-			}
-			operand++
-		}
-		if sum := p.dims[stride].plus(index, 1); len(sum) > 0 {
-			p.dims[stride] = sum
-		} else {
-			delete(p.dims, stride)
-		}
+			return true
+		})
 	}
-	return p, true
+	return !a.written[x] && !a.written[object{}]
 }
 
-// counts reports whether a variable is that of a counting loop (scf.while) around a load of it: set once in front, increased by
+// mayWrite reports whether an operation that is not an access may write memory.
+func mayWrite(o *ir.Op) bool {
+	if c, call := ir.As[ir.CallLike](o); call {
+		s := c.Callee(o)
+		return s == nil || !pureFunctions[s.Root]
+	}
+	if _, atomic := ir.As[*acc.Atomic](o); atomic {
+		return true
+	}
+	if o.NumRegions() > 0 || o.Def().Dialect == acc.Dialect || o.Def().Dialect == omp.Dialect {
+		return false // what is inside does, or copies of variables are made
+	}
+	effects, known := ir.EffectsOf(o)
+	for _, e := range effects {
+		if e.Kind == ir.WriteEffect && e.Resource == "" {
+			return true
+		}
+	}
+	_, depends := ir.As[ir.MemoryEffects](o)
+	return depends && !known
+}
+
+// rootOf is the object that an address leads into, as far as the steps to it are in one object.
+func (a *analysis) rootOf(addr *ir.Value) object {
+	data := false
+	for {
+		d, ok := ir.DerivationOf(addr)
+		if !ok || d.Path == ir.Pointed || d.Path == ir.Described && data {
+			break
+		}
+		data = data || d.Path == ir.Described
+		addr = d.From
+	}
+	if id, ok := ir.IdentityOf(addr); ok && id.Global != nil {
+		addr = a.global(id, addr)
+	}
+	return object{addr, data}
+}
+
+// counts reports whether a variable is that of a counting loop (scf.while) around a load of it: set once before the loop, increased by
 // a constant at the end of the body, compared with a value that does not change. It notes how many values it takes.
 func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) bool {
 	name := a.id("j", v)
@@ -275,24 +333,20 @@ func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) bool {
 	}
 	for i, next := range s.stores {
 		first := s.stores[1-i]
-		sum := next.Operand(0).Op()
-		if sum == nil || !sum.Is(arith.AddI) || sum.Operand(0).Op() == nil || !sum.Operand(0).Op().Is(llvm.Load) || sum.Operand(0).Op().Operand(0) != v {
+		sum := next.value.Op()
+		if !sum.Is(arith.AddI) || !a.reads(sum.Operand(0), v) {
 			continue
 		}
-		c, ok := sum.Operand(1).Op(), false
-		var by *ir.IntegerAttr
-		if c != nil {
-			by, ok = c.Attr("value").(*ir.IntegerAttr)
-		}
-		while := next.ParentOp()
-		if !ok || by.Value <= 0 || while == nil || !while.Is(scf.While) || next.Parent() != while.Region(1).Entry() || within(first, while) {
+		by, ok := ir.ConstantInt(sum.Operand(1))
+		while := next.op.ParentOp()
+		if !ok || by <= 0 || !while.Is(scf.While) || next.op.Parent() != while.Region(1).Entry() || within(first.op, while) {
 			continue
 		}
 		at := load
-		for at != nil && at.Parent() != next.Parent() {
+		for at != nil && at.Parent() != next.op.Parent() {
 			at = at.ParentOp()
 		}
-		if at == nil || !at.Before(next) {
+		if at == nil || !at.Before(next.op) {
 			continue
 		}
 		if _, known := a.inner[name]; !known {
@@ -303,21 +357,23 @@ func (a *analysis) counts(v *ir.Value, s *slot, load *ir.Op) bool {
 	return false
 }
 
+// reads reports whether a value is read from a variable.
+func (a *analysis) reads(x, v *ir.Value) bool {
+	r, ok := readOf(x)
+	return ok && len(r.Subscripts) == 0 && a.whole(r.Addr) == v
+}
+
 // trips is the number of values that the variable of a scf.while goes over, at most; nil: unknown.
-func (a *analysis) trips(v *ir.Value, first, while *ir.Op) poly {
+func (a *analysis) trips(v *ir.Value, first store, while *ir.Op) poly {
 	cond := while.Region(0).Entry().Last()
-	if cond == nil || !cond.Is(scf.Condition) {
+	if !cond.Is(scf.Condition) {
 		return nil
 	}
 	cmp := cond.Operand(0).Op()
-	if cmp == nil || !cmp.Is(arith.CmpI) {
+	if !cmp.Is(arith.CmpI) || !a.reads(cmp.Operand(0), v) {
 		return nil
 	}
-	l := cmp.Operand(0).Op()
-	if l == nil || !l.Is(llvm.Load) || l.Operand(0) != v {
-		return nil
-	}
-	lo, ok := a.value(first.Operand(0))
+	lo, ok := a.value(first.value)
 	hi, ok2 := a.value(cmp.Operand(1))
 	if !ok || !ok2 {
 		return nil

@@ -1,0 +1,380 @@
+package dependence
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// An object is memory: what an address leads to or, as data, what the descriptor at the address describes.
+type object struct {
+	base *ir.Value
+	data bool
+}
+
+// An access is a read or write of size bytes in an object, at the sum of subscripts*stride + offset.
+type access struct {
+	object
+	op     *ir.Op
+	dims   map[string]dim // by stride
+	offset int64
+	size   int64 // 0: unknown
+	write  bool
+	vague  bool // a subscript is not understood
+	always bool // every iteration executes it
+}
+
+// A dim is a subscript. Neighbours are stride bytes apart, and at least least bytes, where that is known.
+type dim struct {
+	at, stride poly
+	least      int64
+}
+
+// collect notes all accesses of the loop.
+func (a *analysis) collect() {
+	ir.Walk(a.loop, func(o *ir.Op) bool {
+		if _, counts := ir.As[ir.CountingLoop](o); counts && o != a.loop {
+			a.privates(o)
+			a.control(o, a.inner)
+		}
+		return true
+	})
+	ir.Walk(a.loop, func(o *ir.Op) bool {
+		x, ok := ir.As[ir.Accesses](o)
+		_, counts := ir.As[ir.CountingLoop](o)
+		switch {
+		case o == a.loop:
+		case ok:
+			a.accessesOf(o, x)
+		case o.Is(acc.Loop):
+			for _, v := range acc.SlotReduction.Operands(o) {
+				if r := v.Op(); r != nil && r.Is(acc.Reduction) {
+					a.access(o, ir.Access{Addr: acc.Var(r)}, 0)
+					a.access(o, ir.Access{Addr: acc.Var(r), Write: true}, 0)
+				}
+			}
+		case counts:
+		default:
+			if why := a.refuse(o); why != "" {
+				a.fail(o, why)
+			}
+		}
+		return true
+	})
+}
+
+// refuse says why an operation that is not an access keeps a loop from being parallel; "" if it does not.
+func (a *analysis) refuse(o *ir.Op) string {
+	_, object := ir.As[ir.Identifies](o)
+	_, wrapper := ir.As[*omp.Wrapper](o)
+	call, calls := ir.As[ir.CallLike](o)
+	switch {
+	case calls:
+		if s := call.Callee(o); s == nil || !pureFunctions[s.Root] {
+			return "it calls a function"
+		}
+	case object, wrapper, o.Is(acc.Private), o.Is(acc.Firstprivate), o.Is(acc.Reduction), o.Is(acc.Bounds), o.Is(acc.Cache):
+	case o.IsTerminator():
+	case o.Def().Dialect == acc.Dialect, o.Def().Dialect == omp.Dialect:
+		return "it holds " + o.Name()
+	case o.NumRegions() > 0, !touchesMemory(o):
+	default:
+		return "it holds " + o.Name()
+	}
+	return ""
+}
+
+// touchesMemory reports whether an operation may have an effect on ordinary memory.
+func touchesMemory(o *ir.Op) bool {
+	effects, known := ir.EffectsOf(o)
+	return !known || slices.ContainsFunc(effects, func(e ir.Effect) bool { return e.Resource == "" })
+}
+
+// accessesOf notes what an operation reads and writes.
+func (a *analysis) accessesOf(o *ir.Op, x ir.Accesses) {
+	list, plain := x.Accesses(o)
+	if !plain {
+		a.fail(o, "it accesses memory in a way that is not understood")
+		return
+	}
+	for _, x := range list {
+		size, ok := a.expr(x.Size)
+		n, known := size.constant()
+		if !ok || !known {
+			a.fail(o, "it accesses blocks of memory")
+			return
+		}
+		if x.Write && x.Value != nil && leads(x.Value.Type()) && !a.private(x.Addr) {
+			a.fail(o, "it stores a pointer")
+		}
+		a.access(o, x, n)
+	}
+}
+
+// leads reports whether values of a type are addresses or descriptors.
+func leads(t ir.Type) bool {
+	_, pointer := t.(ir.PointerLike)
+	_, descriptor := t.(ir.Mappable)
+	return pointer || descriptor
+}
+
+// access notes an access; size 0 is one of unknown size.
+func (a *analysis) access(o *ir.Op, x ir.Access, size int64) {
+	if a.private(x.Addr) {
+		return
+	}
+	p, ok := a.pointer(x.Addr)
+	if !ok {
+		a.fail(o, "it follows a pointer that is not understood")
+		return
+	}
+	if a.step(&p, x.Subscripts); p.vague {
+		size = 0
+	}
+	p.op, p.size, p.write, p.always = o, size, x.Write, a.always(o)
+	if id, ok := ir.IdentityOf(p.base); ok && !p.data {
+		switch {
+		case id.Fresh && within(p.base.Op(), a.loop):
+			return // through a pointer to a variable of the iteration
+		case id.Local && a.gangs:
+			if x.Write {
+				a.note(p, p)
+				a.fail(o, fmt.Sprintf("%s is the same variable in all iterations", a.name(p.base)))
+			}
+			return
+		case id.Local && a.ofThread(p.base.Op()):
+			return
+		}
+	}
+	if a.isNew(&p) {
+		a.accesses = append(a.accesses, p)
+	}
+}
+
+// isNew reports whether an access is the first one of its kind to its memory: what holds for it holds for the others.
+func (a *analysis) isNew(p *access) bool {
+	var key strings.Builder
+	fmt.Fprintf(&key, "%s %t %t %d %d", a.id("o", p.object), p.write, p.always, p.offset, p.size)
+	for _, stride := range slices.Sorted(maps.Keys(p.dims)) {
+		fmt.Fprintf(&key, " %s: %s", stride, p.dims[stride].at)
+	}
+	if a.kinds[key.String()] {
+		return false
+	}
+	a.kinds[key.String()] = true
+	return true
+}
+
+// ofThread reports whether a variable belongs to the thread that runs a part of the loop.
+func (a *analysis) ofThread(variable *ir.Op) bool {
+	p := ir.ParentOf(a.loop, omp.Parallel)
+	return p != nil && within(variable, p)
+}
+
+// private reports whether an address leads to what the iteration or the gang has for itself.
+func (a *analysis) private(addr *ir.Value) bool {
+	for {
+		if slices.Contains(a.copies, addr) {
+			return true
+		}
+		if id, ok := ir.IdentityOf(addr); ok && id.Fresh && within(addr.Op(), a.loop) {
+			return true
+		}
+		d, ok := ir.DerivationOf(addr)
+		switch {
+		case !ok, d.Path == ir.Pointed:
+			return false
+		case d.Path == ir.Described:
+			// A private variable has its own data, unless its descriptor is set to describe that of another one.
+			if root := a.whole(d.From); !slices.Contains(a.copies, root) || len(a.slotOf(root).stores) > 0 {
+				return false
+			}
+		}
+		addr = d.From
+	}
+}
+
+// whole is the address that others are only other names of.
+func (a *analysis) whole(addr *ir.Value) *ir.Value {
+	for !slices.Contains(a.copies, addr) {
+		d, ok := ir.DerivationOf(addr)
+		if !ok || !d.Whole() {
+			break
+		}
+		a.remember(addr, d.From)
+		addr = d.From
+	}
+	return addr
+}
+
+// remember keeps the user's name of a declaration for what it declares.
+func (a *analysis) remember(declaration, memory *ir.Value) {
+	if id, ok := ir.IdentityOf(declaration); ok && id.Name != "" {
+		a.named[memory] = id.Name
+	}
+}
+
+// pointer takes an address apart.
+func (a *analysis) pointer(v *ir.Value) (access, bool) {
+	if d, ok := ir.DerivationOf(v); ok {
+		if d.Path != ir.Within {
+			return a.follow(d)
+		}
+		p, ok := a.pointer(d.From)
+		if !ok {
+			return p, false
+		}
+		if d.Whole() {
+			a.remember(v, p.base)
+		}
+		p.offset += d.Offset
+		p.vague = p.vague || d.Vague
+		a.step(&p, d.Subscripts)
+		return p, true
+	}
+	p := access{object: object{base: v}, dims: map[string]dim{}}
+	if v.Op() == nil {
+		return p, !isArgument(v, a.loop)
+	}
+	id, ok := ir.IdentityOf(v)
+	if ok && id.Global != nil {
+		// On the device a global is at an address that the host does not know.
+		if a.gangs {
+			return p, false
+		}
+		p.base = a.global(id, v)
+		return p, true
+	}
+	return p, !within(v.Op(), a.loop) || ok && id.Fresh
+}
+
+// global is the address that stands for a global variable: the first that was met.
+func (a *analysis) global(id ir.Identity, v *ir.Value) *ir.Value {
+	if a.globals[id.Global.Root] == nil {
+		a.globals[id.Global.Root] = v
+	}
+	return a.globals[id.Global.Root]
+}
+
+// follow takes apart the address that is read from memory.
+func (a *analysis) follow(d ir.Derivation) (access, bool) {
+	root := a.whole(d.From)
+	if a.isSlot(root) {
+		// A pointer variable: one that is set once is what it is set to.
+		s := a.slotOf(root)
+		if !s.escapes && !s.busy && len(s.stores) == 1 {
+			s.busy = true
+			defer func() { s.busy = false }()
+			return a.pointer(s.stores[0].value)
+		}
+		if s.busy {
+			a.cycles++
+		}
+		if d.Path == ir.Pointed || len(s.stores) > 0 {
+			return access{}, false
+		}
+	}
+	if d.Path != ir.Described || d.Vague {
+		return access{}, false
+	}
+	p, ok := a.pointer(d.From)
+	if !ok || p.data || p.vague || len(p.dims) > 0 || p.offset != 0 {
+		return access{}, false
+	}
+	p.data = true
+	return p, true
+}
+
+// isArgument reports whether the argument of a block is one of a block inside of an operation.
+func isArgument(v *ir.Value, outer *ir.Op) bool {
+	p := v.Block().ParentOp()
+	return p == outer || within(p, outer)
+}
+
+// A descriptorStride is the distance between elements that a descriptor has.
+type descriptorStride struct {
+	object
+	dim int
+}
+
+// step adds subscripts. Those with the same stride are of the same dimension.
+func (a *analysis) step(p *access, list []ir.Subscript) {
+	for _, s := range list {
+		at, ok := a.expr(s.Index)
+		if !ok {
+			p.vague = true
+			continue
+		}
+		n := dim{at: at, least: s.Unit}
+		if s.Stride == nil {
+			n.stride = symbol(a.id("d", descriptorStride{p.object, s.Dim}))
+		} else if n.stride, ok = a.expr(s.Stride); !ok {
+			p.vague = true
+			continue
+		} else if n.least, ok = n.stride.constant(); !ok {
+			n.least = n.stride.least()
+		}
+		key := n.stride.String()
+		n.at = p.dims[key].at.plus(at, 1)
+		if len(n.at) > 0 {
+			p.dims[key] = n
+		} else {
+			delete(p.dims, key)
+		}
+	}
+}
+
+// name is how a reason calls an object.
+func (a *analysis) name(v *ir.Value) string {
+	if n := ir.NameOf(v.Loc()); n != "" {
+		return n
+	}
+	if v.Op() != nil {
+		if n := v.Op().StringAttr("name"); n != "" {
+			return n
+		}
+	}
+	if n := a.variable(v); n != "" {
+		return n
+	}
+	return "a variable"
+}
+
+// variable is the user's name of an object, "" where nothing says it.
+func (a *analysis) variable(v *ir.Value) string {
+	if n := a.named[v]; n != "" {
+		return n
+	}
+	if id, ok := ir.IdentityOf(v); ok && id.Name != "" {
+		return id.Name
+	}
+	if v.Op() != nil {
+		if _, entry := ir.As[*acc.DataEntry](v.Op()); entry {
+			name := v.Op().StringAttr("name")
+			if i := strings.IndexAny(name, "[("); i > 0 {
+				name = name[:i]
+			}
+			return name
+		}
+	}
+	return ir.NameOf(v.Loc())
+}
+
+// pureFunctions are those of the C library that only compute.
+var pureFunctions = map[string]bool{}
+
+func init() {
+	for _, n := range []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "exp2",
+		"expm1", "log", "log2", "log10", "log1p", "pow", "sqrt", "cbrt", "hypot", "erf", "erfc", "tgamma", "fabs", "floor", "ceil", "round",
+		"trunc", "rint", "nearbyint", "fmod", "remainder", "fmin", "fmax", "fdim", "fma", "copysign", "ldexp"} {
+		pureFunctions[n], pureFunctions[n+"f"] = true, true
+	}
+	for _, n := range []string{"abs", "labs", "llabs"} {
+		pureFunctions[n] = true
+	}
+}

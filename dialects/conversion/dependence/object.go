@@ -1,0 +1,125 @@
+package dependence
+
+import (
+	"slices"
+
+	"accc/dialects/acc"
+	"accc/ir"
+)
+
+// Distinct reports whether the objects that have to be different ones for the iterations to be independent are so, whoever calls
+// the function.
+func (v *Verdict) Distinct() bool {
+	all := append(slices.Clone(v.Written), v.Read...)
+	for i, w := range v.Written {
+		for _, x := range all[i+1:] {
+			if !distinct(v.analysis.origin(w), v.analysis.origin(x)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// An origin is where an object comes from. The zero origin is not known.
+type origin struct {
+	// variable is the name of a variable that nothing but its declaration leads to, global that of a global one.
+	variable, global string
+	// address is another allocation, or an argument.
+	address *ir.Value
+	// own: nothing leads to the object that is not derived from the address.
+	own bool
+}
+
+// origin follows an address to what it points into. The outermost of the declarations on the way names the variable: others may be
+// of an associated name. The data that a descriptor describes belong to the variable, unless the variable can be a pointer.
+func (a *analysis) origin(v *ir.Value) origin {
+	data := slices.ContainsFunc(a.accesses, func(x access) bool { return x.object == object{v, true} })
+	name := ""
+	root := func(x origin) origin {
+		switch {
+		case name != "":
+			return origin{variable: name}
+		case data:
+			return origin{}
+		}
+		return x
+	}
+	for v != nil {
+		o := v.Op()
+		id, _ := ir.IdentityOf(v)
+		d, derived := ir.DerivationOf(v)
+		switch {
+		case o == nil:
+			return root(origin{address: v, own: noAlias(v)})
+		case id.Global != nil:
+			return root(origin{global: id.Global.Root, own: true})
+		case id.Fresh, allocates(o):
+			return root(origin{address: v, own: true})
+		case derived && d.Path == ir.Pointed:
+			v = a.onlyStored(a.whole(d.From))
+		case derived:
+			if ir.Declared(o) != nil {
+				if name = id.Unique; name == "" && data {
+					return origin{}
+				}
+			}
+			data = data || d.Path == ir.Described
+			v = d.From
+		default:
+			v = acc.Var(o) // of a data operation
+		}
+	}
+	return origin{}
+}
+
+// onlyStored is the value that a variable has because no other is stored there, or nil.
+func (a *analysis) onlyStored(root *ir.Value) *ir.Value {
+	if !a.isSlot(root) {
+		return nil
+	}
+	s := a.slotOf(root)
+	if s.escapes || len(s.stores) != 1 {
+		return nil
+	}
+	return s.stores[0].value
+}
+
+// allocators are the functions whose result nothing else leads to.
+var allocators = []string{"malloc", "calloc", "aligned_alloc", "acc_malloc"}
+
+func allocates(o *ir.Op) bool {
+	c, ok := ir.As[ir.CallLike](o)
+	return ok && c.Callee(o) != nil && slices.Contains(allocators, c.Callee(o).Root)
+}
+
+// distinct reports whether two objects cannot be one.
+func distinct(x, y origin) bool {
+	if x == (origin{}) || y == (origin{}) || x == y {
+		return false
+	}
+	switch {
+	case x.variable != "" && y.variable != "":
+		return true
+	case x.variable != "":
+		return y.own
+	case y.variable != "":
+		return x.own
+	case x.own && y.own:
+		return true
+	}
+	return noAlias(x.address) || noAlias(y.address)
+}
+
+// noAlias reports whether a value is an argument that is declared restrict.
+func noAlias(v *ir.Value) bool {
+	if v == nil || v.Op() != nil {
+		return false
+	}
+	attrs, ok := v.ParentBlock().ParentOp().Attr("arg_attrs").(*ir.ArrayAttr)
+	if !ok || v.Index() >= len(attrs.Elems) {
+		return false
+	}
+	d, ok := attrs.Elems[v.Index()].(*ir.DictAttr)
+	return ok && d.Get("llvm.noalias") != nil
+}
