@@ -415,7 +415,7 @@ func (x *fn) pointerAssignment(s *front.Stmt, n *front.PointerStmt) {
 	}
 	if target.Symbol != nil && target.Symbol.Kind == front.Procedure {
 		addr := x.procedurePlace(target)
-		x.Store(x.procedureValue(value, build.PointeeOf(addr.Type())), addr)
+		x.Store(x.calls.Procedure(value, build.PointeeOf(addr.Type())), addr)
 		return
 	}
 	if value.Intrinsic != nil && value.Intrinsic.Name == "null" {

@@ -70,7 +70,7 @@ func takesValue(s *front.Symbol, d *front.Derived) bool {
 // assignNodes assigns the value of an expression to a variable.
 func (x *fn) assignNodes(target, value *front.Node) {
 	if target.Kind == front.RefExpr && (target.Ref == front.Call || target.Ref == front.Bound) || target.Kind == front.NameExpr && target.Symbol.Kind == front.Procedure {
-		x.assign(x.callEntity(target), value)
+		x.assign(x.calls.Function(target), value)
 		return
 	}
 	if target.Rank == 0 && entity.ByValue(target.Type) && !isWhole(target) {

@@ -88,7 +88,7 @@ func (x *fn) setComponentOf(e *entity.Entity, c *front.Symbol, a *front.Node) {
 	null := a.Intrinsic != nil && a.Intrinsic.Name == "null"
 	switch {
 	case c.Kind == front.Procedure:
-		x.Store(x.procedureValue(a, build.PointeeOf(addr.Type())), addr)
+		x.Store(x.calls.Procedure(a, build.PointeeOf(addr.Type())), addr)
 	case c.Has(front.PointerAttr):
 		box := build.PointeeOf(addr.Type())
 		if null {
@@ -147,11 +147,7 @@ func assignOf(s *front.Stmt) *front.AssignStmt {
 // assignByCall lowers an assignment that the program defines: call f(variable, (value)).
 func (x *fn) assignByCall(f *front.Symbol, target, value *front.Node) {
 	call := &front.Node{Kind: front.BinaryExpr, Text: "=", Symbol: f, Args: []*front.Node{target, x.guarded(value)}, First: target.First, Last: value.Last}
-	c := x.calleeOf(call)
-	if c.proc != nil && c.proc.Elemental && x.elementalCall(c) {
-		return
-	}
-	x.call(c, false)
+	x.calls.Subroutine(call, false)
 }
 
 // guarded puts parentheses around a designator, so that the procedure gets a copy.
@@ -160,41 +156,6 @@ func (x *fn) guarded(n *front.Node) *front.Node {
 		return n
 	}
 	return &front.Node{Kind: front.ParenExpr, First: n.First, Last: n.Last, Args: []*front.Node{n}, Type: n.Type, Rank: n.Rank, Shape: n.Shape, Value: n.Value}
-}
-
-func (x *fn) boundOperator(n *front.Node) *front.Symbol {
-	x.unsupported(x.span(n), "this operator")
-	return nil
-}
-
-func (x *fn) boundSpecific(n *front.Node, _ []*front.Node) *front.Symbol {
-	x.unsupported(x.span(n), "this type-bound procedure")
-	return nil
-}
-
-// isBinding reports whether a symbol is a type-bound procedure.
-func isBinding(s *front.Symbol) bool {
-	return s.Kind == front.Procedure && s.Scope != nil && s.Scope.Unit == nil && !s.Has(front.PointerAttr)
-}
-
-// dispatches reports whether a call goes to the procedure of the object's dynamic type.
-func (x *fn) dispatches(c *callee) bool {
-	return isBinding(c.sym) && c.object != nil && c.object.Type.Poly && (c.pass >= 0 || c.sym.Has(front.Deferred))
-}
-
-// dispatch calls the procedure that the dynamic type of an object has for a binding.
-func (x *fn) dispatch(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
-	k := c.pass
-	n := len(args) - len(c.dummies)
-	if c.pass < 0 {
-		x.unsupported(x.span(c.at), "a deferred procedure without a passed object")
-	}
-	object := args[k+n]
-	if t, ok := object.Type().(*fir.BoxType); !ok || t.Mnemonic() != "class" {
-		x.unsupported(x.span(c.at), "a passed object that is not polymorphic")
-	}
-	attrs := []ir.NamedAttr{build.Attr("method", ir.String(c.sym.Name)), build.Attr("pass_arg_pos", ir.Integer(ir.I32(), int64(k+n)))}
-	return x.Op(fir.Dispatch, append([]*ir.Value{object}, args...), build.OrEmpty(results), attrs...)
 }
 
 // selectType lowers select type: the guards in the order of the language, types before classes and extensions before what they extend.

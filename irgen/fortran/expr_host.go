@@ -14,11 +14,15 @@ func (h exprHost) Place(s *front.Symbol) *entity.Variable             { return h
 func (h exprHost) Variable(s *front.Symbol) *entity.Entity            { return h.x.entityOfVariable(s) }
 func (h exprHost) Bounds(s *front.Symbol) (lower, extent []*ir.Value) { return h.x.bounds(s) }
 func (h exprHost) Length(s *front.Symbol) *ir.Value                   { return h.x.length(s) }
-func (h exprHost) Call(n *front.Node) *entity.Entity                  { return h.x.callEntity(n) }
-func (h exprHost) ElementalCall(n *front.Node) *entity.Elements       { return h.x.elementalElements(n) }
-func (h exprHost) Procedure(n *front.Node, t ir.Type) *ir.Value       { return h.x.procedureValue(n, t) }
-func (h exprHost) Structure(n *front.Node) *entity.Entity             { return h.x.structure(n) }
-func (h exprHost) Span(n *front.Node) source.Span                     { return h.x.span(n) }
+func (h exprHost) Call(n *front.Node) *entity.Entity                  { return h.x.calls.Function(n) }
+func (h exprHost) ElementalCall(n *front.Node) *entity.Elements {
+	return h.x.calls.Elemental(n)
+}
+func (h exprHost) Procedure(n *front.Node, t ir.Type) *ir.Value {
+	return h.x.calls.Procedure(n, t)
+}
+func (h exprHost) Structure(n *front.Node) *entity.Entity { return h.x.structure(n) }
+func (h exprHost) Span(n *front.Node) source.Span         { return h.x.span(n) }
 
 func (h exprHost) Member(n *front.Node) *entity.Entity {
 	if e := h.x.mapped(n); e != nil {

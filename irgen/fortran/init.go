@@ -43,7 +43,7 @@ func (l *lowerer) initialValue(s *front.Symbol, t ir.Type) (func(x *fn) *ir.Valu
 func (x *fn) initialPointer(d *initial.Datum, t ir.Type, rank int, s *front.Symbol) *ir.Value {
 	if _, ok := t.(*fir.WrapType); ok {
 		if d != nil && d.Node != nil {
-			return x.procedureValue(d.Node, t)
+			return x.calls.Procedure(d.Node, t)
 		}
 		return x.ZeroBits(t)
 	}

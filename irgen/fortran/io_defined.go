@@ -203,7 +203,7 @@ func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool)
 		object := transferred(s)
 		t := x.Record(object.Type.Derived)
 		desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(t)}, build.Attr("in_type", ir.TypeValue(t))).Result(0)
-		proc := x.ProcedurePart(fir.BoxAddr, x.procedureValue(&front.Node{Kind: front.NameExpr, Text: s.Name, Symbol: s}, build.AnyProcedure()))
+		proc := x.ProcedurePart(fir.BoxAddr, x.calls.Procedure(&front.Node{Kind: front.NameExpr, Text: s.Name, Symbol: s}, build.AnyProcedure()))
 		descriptor := int64(0)
 		if object.Type.Poly {
 			descriptor = 1

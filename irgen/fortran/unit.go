@@ -9,6 +9,7 @@ import (
 	"accc/ir"
 	"accc/irgen"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/call"
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/expr"
 	"accc/irgen/fortran/initial"
@@ -22,9 +23,10 @@ type fn struct {
 	*build.Builder
 	*entity.Memory
 	*expr.Lowering
-	prog *front.ProgUnit
-	proc *procedure.Procedure
-	fun  *ir.Op
+	calls *call.Lowering
+	prog  *front.ProgUnit
+	proc  *procedure.Procedure
+	fun   *ir.Op
 	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
 	// with.
 	vars     map[*front.Symbol]*entity.Variable
@@ -53,8 +55,6 @@ type fn struct {
 	selectors map[*front.Symbol]selector
 	line      *front.Stmt
 	storages  map[*storage.Set]*ir.Value
-	// alternate is what the last call of a subroutine with alternate returns gave.
-	alternate *ir.Value
 	// members are the components that constructs around have brought to the device, by their paths.
 	members map[string]*entity.Entity
 	// start is the block that begins at the entry statement of an entry.
@@ -94,6 +94,7 @@ func (l *lowerer) fnWith(b *build.Builder) *fn {
 	}
 	x.Memory = entity.New(b, l.Map, entityAnswers{x})
 	x.Lowering = expr.New(x.Memory, l.Map, exprHost{x})
+	x.calls = call.New(x.Lowering, l.Table, l.Module, l.Map, callHost{x})
 	return x
 }
 
@@ -263,8 +264,8 @@ func (x *fn) undefine(d *front.Symbol) {
 			x.InitializeElements(e)
 		}
 	}
-	if x.isOptional(d) {
-		x.IfThenElse(x.presentValue(d), f, nil)
+	if x.calls.IsOptional(d) {
+		x.IfThenElse(x.calls.Present(d), f, nil)
 		return
 	}
 	f()

@@ -214,7 +214,7 @@ func (x *fn) dummy(s *front.Symbol) *entity.Variable {
 		v.Lens = x.lengthValues(s.Type)
 		return v
 	}
-	if s.Has(front.Value) && isScalarValue(addr.Type()) {
+	if s.Has(front.Value) && procedure.PassedByValue(addr.Type()) {
 		p := x.TempOf(addr.Type())
 		x.Store(addr, p)
 		addr = p
@@ -256,15 +256,6 @@ func (x *fn) dummy(s *front.Symbol) *entity.Variable {
 	return v
 }
 
-// isScalarValue reports whether an argument is passed by value.
-func isScalarValue(t ir.Type) bool {
-	switch t.(type) {
-	case *fir.RefType, *fir.BoxType, *fir.WrapType:
-		return false
-	}
-	return !build.IsKind(t, "boxchar")
-}
-
 // local declares a variable of the procedure itself.
 func (x *fn) local(s *front.Symbol) *entity.Variable {
 	v := &entity.Variable{Sym: s}
@@ -281,7 +272,7 @@ func (x *fn) local(s *front.Symbol) *entity.Variable {
 		v.Addr = x.Alloca(t, nil, nil, attrs...)
 		x.Store(x.ZeroBits(t), v.Addr)
 		if s.Init != nil {
-			x.Store(x.procedureValue(s.Init, t), v.Addr)
+			x.Store(x.calls.Procedure(s.Init, t), v.Addr)
 		}
 		v.Addr = x.declareOp(s, v.Addr, nil, nil, extra, nil, 0)
 		return v

@@ -176,3 +176,12 @@ func (tab *Table) ArgumentAttrs(pr *Procedure) ir.Attribute {
 	}
 	return ir.ArrayOf(list...)
 }
+
+// PassedByValue reports whether an argument is passed by value.
+func PassedByValue(t ir.Type) bool {
+	switch t.(type) {
+	case *fir.RefType, *fir.BoxType, *fir.WrapType:
+		return false
+	}
+	return !build.IsKind(t, "boxchar")
+}

@@ -38,16 +38,17 @@ func Parse(t *testing.T, path string) *front.Unit {
 // A Scene is a procedure whose body is made.
 type Scene struct {
 	*entity.Memory
-	Types *typemap.Map
-	Prog  *front.ProgUnit
-	unit  *front.Unit
+	Types  *typemap.Map
+	Prog   *front.ProgUnit
+	unit   *front.Unit
+	module *build.Module
 	// addresses are the arguments, and the memory of other variables.
 	addresses map[*front.Symbol]*ir.Value
 }
 
 // New begins a function whose arguments are the dummy arguments of a procedure.
 func New(m *build.Module, types *typemap.Map, u *front.Unit, p *front.ProgUnit, name string) *Scene {
-	s := &Scene{Types: types, Prog: p, unit: u, addresses: map[*front.Symbol]*ir.Value{}}
+	s := &Scene{Types: types, Prog: p, unit: u, module: m, addresses: map[*front.Symbol]*ir.Value{}}
 	inputs := []ir.Type{}
 	for _, d := range p.Symbol.Proc.Dummies {
 		inputs = append(inputs, s.argument(d))
@@ -60,6 +61,13 @@ func New(m *build.Module, types *typemap.Map, u *front.Unit, p *front.ProgUnit, 
 	}
 	s.Memory = entity.New(build.New(m, op), types, s)
 	return s
+}
+
+// In is the same procedure, in the body of a function that is made on the way.
+func (s *Scene) In(op *ir.Op) *Scene {
+	own := *s
+	own.Memory = entity.New(build.New(s.module, op), s.Types, &own)
+	return &own
 }
 
 // End returns from the function.

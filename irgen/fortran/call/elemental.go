@@ -1,4 +1,4 @@
-package fortran
+package call
 
 import (
 	"accc/dialects/fir"
@@ -7,11 +7,11 @@ import (
 	"accc/irgen/fortran/entity"
 )
 
-// elementalElements calls an elemental function of the program for each element.
-func (x *fn) elementalElements(n *front.Node) *entity.Elements {
+// Elemental calls an elemental function of the program for each element.
+func (x *Lowering) Elemental(n *front.Node) *entity.Elements {
 	c := x.calleeOf(n)
 	if c.proc != nil && c.proc.Statement != nil {
-		x.unsupported(x.span(n), "a statement function on arrays")
+		x.host.Unsupported(x.host.Span(n), "a statement function on arrays")
 	}
 	list, bind := x.elementArguments(c)
 	out := &entity.Elements{Extents: entity.ShapeFrom(list...), At: func(idx []*ir.Value) entity.Part {
@@ -27,14 +27,14 @@ func (x *fn) elementalElements(n *front.Node) *entity.Elements {
 		// It depends on nothing but lengths and what is the same for all elements (Fortran 2018 §15.8.1), so the elements may be anywhere.
 		nowhere := bind(nil)
 		args, _ := x.actuals(nowhere)
-		x.withDummies(nowhere, args, func() { out.Len = x.length(r) })
+		x.withDummies(nowhere, args, func() { out.Len = x.host.Length(r) })
 	}
 	return out
 }
 
 // elementArguments prepares the arguments of an elemental procedure; bind makes the call for the elements at some
 // indices, or with nil for absent elements.
-func (x *fn) elementArguments(c *callee) (list []*entity.Elements, bind func(idx []*ir.Value) *callee) {
+func (x *Lowering) elementArguments(c *callee) (list []*entity.Elements, bind func(idx []*ir.Value) *callee) {
 	list = make([]*entity.Elements, len(c.args))
 	for i, a := range c.args {
 		if a != nil && a.Rank > 0 {
@@ -58,7 +58,7 @@ func (x *fn) elementArguments(c *callee) (list []*entity.Elements, bind func(idx
 		for i, a := range c.args {
 			switch {
 			case list[i] != nil:
-				p := entity.Part{Addr: x.ZeroBits(fir.Ref(x.ScalarType(a.Type))), Len: list[i].Len}
+				p := entity.Part{Addr: x.ZeroBits(fir.Ref(x.types.ScalarType(a.Type))), Len: list[i].Len}
 				if idx != nil {
 					p = list[i].At(idx)
 				}
@@ -78,7 +78,7 @@ func (x *fn) elementArguments(c *callee) (list []*entity.Elements, bind func(idx
 }
 
 // elementalCall calls an elemental subroutine for each element, if an argument is an array.
-func (x *fn) elementalCall(c *callee) bool {
+func (x *Lowering) elementalCall(c *callee) bool {
 	array := false
 	for _, a := range c.args {
 		array = array || a != nil && a.Rank > 0
