@@ -7,17 +7,22 @@
 //     and runs the preprocessor's. Every token keeps the place where the user wrote it. text.go is a source so read.
 //  2. statement.go finds out which statement a run of tokens is, which in Fortran takes a look ahead because keywords are
 //     not reserved, and reads it with its grammar: the structs of grammar.go and grammar_exec.go, whose tags
-//     participle compiles. Expressions (expr.go, node.go) are read by operator precedence, plugged into those grammars.
+//     participle compiles. Expressions (expr.go, primary.go, node.go) are read by operator precedence, plugged into those
+//     grammars, and so are type specifications (specification.go).
 //  3. tree.go nests statements into blocks and program units, directive.go puts directives among them and end.go their ends;
 //     omp.go is what directives of OpenMP govern in Fortran.
 //     A statement with a mistake is reported and left out, and reading goes on with the next.
-//  4. resolve.go declares the names of specification parts, module.go follows use, symbol.go says what is known of a
-//     name; typing.go and call.go give every expression its type, rank, shape and, where it is constant, its value
-//     (fold.go, foldscalar.go, foldarray.go, foldtransform.go); intrinsic.go is the table of intrinsic procedures,
-//     intrinsic_check.go what they demand of their arguments; parameterized.go and entry.go are parameterized types
-//     and entry statements, vax.go structures, assigned.go labels in variables. The modules that come with accc are
-//     Fortran, in lib; modfile.go makes Fortran of the .mod files of compilers, where there is nothing else.
-//  5. model.go, body.go, loop.go and construct.go walk executable parts and fill the neutral model; clause.go types what clauses
+//  4. resolve.go walks specification parts: declaration.go declares names with their attributes, typespec.go finds their
+//     types, procedure.go procedures with their arguments, derived.go derived types, storage.go common blocks, equivalence
+//     and the like; lookup.go finds a name again, module.go follows use, symbol.go says what is known of a name.
+//  5. typing.go gives every expression its type, rank, shape and, where it is constant, its value: literal.go, reference.go
+//     with section.go, constructor.go, operator.go and call.go; fold.go, foldscalar.go, foldarray.go and foldtransform.go
+//     compute. intrinsic.go is the table of intrinsic procedures, intrinsic_check.go what they demand of their arguments;
+//     parameterized.go and entry.go are parameterized types and entry statements, vax.go structures, assigned.go labels in
+//     variables. The modules that come with accc are Fortran, in lib; package modfile makes Fortran of the .mod files of
+//     compilers, where there is nothing else.
+//  6. model.go and body.go walk executable parts and fill the neutral model, by the statements of assign.go, callstmt.go,
+//     allocate.go, io.go, jump.go, block.go and loop.go; construct.go is the directives among them. clause.go types what clauses
 //     hold, clause_omp.go the names that clauses of OpenMP bring;
 //     atomic_omp.go knows the forms of its atomic constructs.
 //

@@ -2,11 +2,14 @@ package fortran
 
 import (
 	"embed"
+	"errors"
 	"strings"
 	"sync"
 
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/fortran/lex"
+	"accc/frontend/fortran/modfile"
 	"accc/frontend/source"
 )
 
@@ -222,4 +225,22 @@ func (v *resolver) take(s *Scope, name string, sym *Symbol) {
 		}
 		s.ambiguous[name] = true
 	}
+}
+
+// ParseModule reads a module from its .mod file, whose name and text are given: modules of libraries such as MPI's come without their
+// sources. What package modfile writes of it goes through the same resolver as any module. Names that cannot be written as Fortran
+// are taken for unknown where they are used.
+func ParseModule(name string, file *source.File, opts Options) (*Scope, error) {
+	text, partial, err := modfile.Text(name, file.Text)
+	if err != nil {
+		return nil, err
+	}
+	opts.Form, opts.Preprocess = lex.Free, false
+	u := Parse(source.NewFile(file.Name, text), opts, &diag.List{})
+	if u == nil || u.Modules[name] == nil {
+		return nil, errors.New("the file defines no module " + name)
+	}
+	scope := u.Modules[name]
+	scope.lost = scope.lost || partial
+	return scope, nil
 }

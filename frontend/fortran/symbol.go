@@ -115,38 +115,6 @@ func (t Type) numeric() bool {
 	return false
 }
 
-// A Derived is a derived type.
-type Derived struct {
-	Name       string
-	Symbol     *Symbol
-	Parent     *Derived
-	Components []*Symbol // without those of Parent
-	Bindings   []*Symbol // type-bound procedures and generics
-	Finals     []*Symbol // the final subroutines
-	Sequence   bool
-	BindC      bool
-	Abstract   bool
-	// Params are the type parameters of an instance of a parameterized type, those of Parent first (Fortran 2018 §7.5.3).
-	Params []TypeParam
-	// LenParams are the length parameters, those of Parent first. They are hidden components of each object, of which
-	// those of the type itself follow those of Parent, and names in the declarations of the components.
-	LenParams []*Symbol
-
-	template *template // of a parameterized type, which is the type of nothing itself
-}
-
-// A TypeParam is a parameter of a derived type: a kind parameter with its value, or a length parameter, whose value
-// is part of each object.
-type TypeParam struct {
-	Name   string
-	Type   Type
-	Value  int64
-	Length bool
-}
-
-// String is the type as a user would write it, without length parameters: t, t(8).
-func (d *Derived) String() string { return d.withLengths(nil) }
-
 // withLengths is the type with the values of its length parameters, as far as they are known: t(8, 3), t(8, *).
 func (d *Derived) withLengths(lengths *Lengths) string {
 	var values []string
@@ -194,42 +162,6 @@ func otherLengths(a, b Type) bool {
 		}
 	}
 	return false
-}
-
-// param finds a type parameter, nil if there is none of that name.
-func (d *Derived) param(name string) *TypeParam {
-	if d == nil {
-		return nil
-	}
-	for i := range d.Params {
-		if d.Params[i].Name == name {
-			return &d.Params[i]
-		}
-	}
-	return nil
-}
-
-// sameDerived reports whether two derived types are one type. A type that is seen through two files is described twice, so that
-// names decide.
-func sameDerived(a, b *Derived) bool {
-	return a == b || a != nil && b != nil && a.String() == b.String()
-}
-
-// Component finds a component or type-bound procedure, those of the parents included; nil if there is none.
-func (d *Derived) Component(name string) *Symbol {
-	for depth := 0; d != nil && depth < 100; d, depth = d.Parent, depth+1 {
-		for _, list := range [][]*Symbol{d.Components, d.Bindings} {
-			for _, c := range list {
-				if c.Name == name {
-					return c
-				}
-			}
-		}
-		if d.Parent != nil && d.Parent.Name == name {
-			return &Symbol{Name: name, Kind: Variable, Type: Type{Class: frontend.Aggregate, Derived: d.Parent}, Span: d.Parent.Symbol.Span}
-		}
-	}
-	return nil
 }
 
 // SymbolKind says what a name is.

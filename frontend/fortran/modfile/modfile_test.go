@@ -1,8 +1,9 @@
-package fortran_test
+package modfile_test
 
 import (
 	"bytes"
 	"compress/gzip"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -10,16 +11,19 @@ import (
 	"testing"
 
 	"accc/frontend/fortran"
+	"accc/frontend/fortran/modfile"
 	"accc/frontend/source"
 	"accc/ir/irtest"
 
 	"github.com/stretchr/testify/require"
 )
 
-// TestModuleFiles compiles testdata/modfile/*.f90 with gfortran and compares the text made of each .mod with the file beside the
+var update = flag.Bool("update", false, "write the expected texts anew")
+
+// TestModuleFiles compiles testdata/*.f90 with gfortran and compares the text made of each .mod with the file beside the
 // source; what is made is read without faults.
 func TestModuleFiles(t *testing.T) {
-	cases, err := filepath.Glob("testdata/modfile/*.f90")
+	cases, err := filepath.Glob("testdata/*.f90")
 	require.NoError(t, err)
 	require.NotEmpty(t, cases)
 	for _, name := range cases {
@@ -33,7 +37,7 @@ func TestModuleFiles(t *testing.T) {
 			require.NoError(t, err, "%s", out)
 			file, err := os.ReadFile(filepath.Join(dir, module+".mod"))
 			require.NoError(t, err)
-			text, _, err := fortran.ModuleText(module, file)
+			text, _, err := modfile.Text(module, file)
 			require.NoError(t, err)
 			irtest.Golden(t, strings.TrimSuffix(name, ".f90")+".out", string(text), *update)
 			scope, err := fortran.ParseModule(module, source.NewFile(module+".mod", file), fortran.Options{})
@@ -52,6 +56,6 @@ func FuzzModuleFile(f *testing.F) {
 		_, err := w.Write([]byte("GFORTRAN module version '15' created from m.f90\n" + text))
 		require.NoError(t, err)
 		require.NoError(t, w.Close())
-		_, _, _ = fortran.ModuleText("m", b.Bytes())
+		_, _, _ = modfile.Text("m", b.Bytes())
 	})
 }

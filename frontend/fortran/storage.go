@@ -1,0 +1,106 @@
+package fortran
+
+import (
+	"slices"
+
+	"accc/frontend"
+	"accc/frontend/source"
+)
+
+func (v *resolver) common(s *Scope, n *CommonStmt) {
+	for _, b := range n.Blocks {
+		name := ""
+		span := source.Span{}
+		if b.Name != nil {
+			name, span = b.Name.Text, v.nameSpan(b.Name)
+		}
+		block := s.Names["/"+name+"/"]
+		if block == nil {
+			block = s.put(&Symbol{Name: "/" + name + "/", Kind: Common, Span: span, finished: true})
+		}
+		for _, e := range b.Items {
+			sym := v.declare(s, e.Name)
+			if sym.Has(InCommon) {
+				v.fault(RuleDeclaration.New(v.nameSpan(e.Name), "'%s' is in a common block twice", e.Name.Text))
+				continue
+			}
+			sym.Attr |= InCommon
+			sym.Block = name
+			if len(e.Dims) > 0 {
+				sym.dimNodes = nodes(e.Dims)
+			}
+			block.Members = append(block.Members, sym)
+		}
+	}
+}
+
+// dataAmong resolves the data statements among executable ones, where they are allowed too (Fortran 2018 §5.3.2, R510).
+func (v *resolver) dataAmong(s *Scope, items []*Item) {
+	for _, i := range items {
+		switch {
+		case i.Stmt != nil:
+			if _, data := i.Stmt.Node.(*DataStmt); data {
+				v.specStmt(s, i.Stmt)
+			}
+		case i.Block != nil:
+			for _, p := range i.Block.Parts {
+				v.dataAmong(s, p.Items)
+			}
+		}
+	}
+}
+
+// isAutomatic reports whether the shape or the length of a variable, or a length parameter of its type, is not constant.
+func (s *Symbol) isAutomatic() bool {
+	if s.Has(Allocatable | PointerAttr) {
+		return false
+	}
+	if slices.Contains(s.Extents, -1) || s.Type.Class == frontend.Character && s.Type.Len < 0 {
+		return true
+	}
+	return s.Type.Lengths != nil && slices.ContainsFunc(s.Type.Lengths.Args, func(n *Node) bool { return n.Value == nil })
+}
+
+// storage types the expressions of data and equivalence.
+func (v *resolver) storage(s *Scope, st *Stmt) {
+	switch n := st.Node.(type) {
+	case *DataStmt:
+		for _, set := range n.Sets {
+			for _, o := range set.Objects {
+				x := o.Node()
+				v.typed(x, s)
+				x.Walk(func(y *Node) bool {
+					if y.Kind == MemberExpr && y.Symbol != nil && y.Symbol.Has(Automatic|LengthParam) {
+						v.fault(RuleDeclaration.New(v.span(y), "expected a variable for data, but '%s' depends on a length parameter", y.Symbol.Name))
+					}
+					if y.Kind == NameExpr && y.Symbol != nil && y.Symbol.Kind == Variable && y.Symbol.Scope == s {
+						y.Symbol.Attr |= Save
+					}
+					return y.Kind != RefExpr
+				})
+				if b := baseName(x); b != nil && b.Symbol != nil && b.Symbol.Kind == Variable {
+					b.Symbol.Attr |= Save
+					v.settleLengths(b.Symbol)
+				}
+			}
+			for _, c := range set.Values {
+				v.typed(c.Node(), s)
+			}
+		}
+	case *EquivalenceStmt:
+		for _, set := range n.Sets {
+			for _, o := range set.Items {
+				x := o.Node()
+				v.typed(x, s)
+				switch b := baseName(x); {
+				case b == nil || b.Symbol != nil && b.Symbol.Kind != Variable || x.Kind != NameExpr && x.Kind != RefExpr:
+					v.fault(RuleDeclaration.New(v.span(x), "expected a variable, an element or a substring in equivalence, found '%s'", v.span(x).Text()))
+				case b.Symbol != nil && b.Symbol.Type.Derived.sized(nil):
+					v.notShared(b.Symbol, v.span(x))
+				case b.Symbol != nil:
+					b.Symbol.aliased, b.Symbol.equivalenced = true, true
+				}
+			}
+		}
+	}
+}
