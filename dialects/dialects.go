@@ -15,6 +15,7 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/math"
 	"accc/dialects/memref"
+	"accc/dialects/offload"
 	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
@@ -23,7 +24,7 @@ import (
 // All are the dialects, in the order of their names.
 func All() []*ir.Dialect {
 	return []*ir.Dialect{acc.Dialect, accc.Dialect, arith.Dialect, builtin.Dialect, cf.Dialect, complex.Dialect, dlti.Dialect, fir.Dialect, fn.Dialect,
-		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, omp.Dialect, scf.Dialect}
+		hlfir.Dialect, llvm.Dialect, math.Dialect, memref.Dialect, offload.Dialect, omp.Dialect, scf.Dialect}
 }
 
 // NewContext makes a context that knows all dialects.

@@ -1,0 +1,74 @@
+package offload
+
+import "accc/ir"
+
+// The vocabulary.
+var (
+	EntryEnum     = &ir.Enum{Dialect: "offload", Name: "entry", Cases: []string{"copy_in", "create", "present", "find", "attach"}}
+	ExitEnum      = &ir.Enum{Dialect: "offload", Name: "exit", Cases: []string{"copy_out", "release", "detach"}}
+	DirectionEnum = &ir.Enum{Dialect: "offload", Name: "direction", Cases: []string{"to_host", "to_device"}}
+	FlagsEnum     = &ir.Enum{Dialect: "offload", Name: "flags", Bits: true, Separator: "|",
+		Cases:  []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart"},
+		Values: []int64{0, FlagDynamic, FlagFinalize, FlagZero, FlagIfPresent, FlagImplicit, FlagAlways, FlagParts, FlagApart}}
+	SettingEnum = &ir.Enum{Dialect: "offload", Name: "setting", Cases: []string{"queue", "device", "device_type"}}
+	EventEnum   = &ir.Enum{Dialect: "offload", Name: "event", Cases: []string{
+		"enter_data", "end_enter_data", "exit_data", "end_exit_data", "update", "end_update", "compute", "end_compute"}}
+)
+
+// What an entry does with a range, besides counting who needs it on the device.
+const (
+	EntryCopyIn  int64 = iota // create it if it is absent, with the host's value
+	EntryCreate               // create it if it is absent
+	EntryPresent              // it must be present
+	EntryFind                 // use it if it is present, host memory otherwise
+	EntryAttach               // make a pointer on the device lead to the device's copy
+)
+
+// What an exit does with a range, besides counting.
+const (
+	ExitCopyOut int64 = iota // the last one copies the value to the host and removes the range
+	ExitRelease              // the last one removes the range
+	ExitDetach               // undo an attachment
+)
+
+// The directions of an update.
+const (
+	ToHost int64 = iota
+	ToDevice
+)
+
+// The flags of data actions.
+const (
+	FlagDynamic   int64 = 1 << iota // the dynamic counter counts it; otherwise the structured one
+	FlagFinalize                    // the counter becomes zero at once
+	FlagZero                        // what is created is filled with zeros
+	FlagIfPresent                   // nothing happens if the range is absent
+	FlagImplicit                    // no clause asks for it
+	FlagAlways                      // the value is copied even if the range is, or stays, present
+	FlagParts                       // the range holds several variables, each of which may be present by itself
+	FlagApart                       // the copy is apart from host memory, even where the device shares it
+)
+
+// What offload.set sets.
+const (
+	SetQueue int64 = iota
+	SetDevice
+	SetType
+)
+
+// The events: what begins; the next number ends it.
+const (
+	EventEnterData int64 = 2 * iota
+	EventExitData
+	EventUpdate
+	EventCompute
+)
+
+// enums are the enumerations that have an attribute, by mnemonic.
+var enums = func() map[string]*ir.Enum {
+	m := map[string]*ir.Enum{}
+	for _, e := range []*ir.Enum{EntryEnum, ExitEnum, DirectionEnum, FlagsEnum, SettingEnum, EventEnum} {
+		m[e.Name] = e
+	}
+	return m
+}()

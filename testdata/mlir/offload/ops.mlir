@@ -1,0 +1,76 @@
+// Data.
+func.func @data(%p: !llvm.ptr, %i: i64, %j: i32, %k: i32, %n: i64, %q: i64, %c: i1) {
+  %r = offload.range %p offset(%i) bytes(%n) {name = "a[4:n]"} : !llvm.ptr
+  %g = offload.range %p bytes(%n) dims(%i, %n by %n, %i) {symbol = @a} : !llvm.ptr
+  %w = offload.range %p bytes(%n) rows(%i, %n, %q) pointer(%p : !llvm.ptr) : !llvm.ptr
+  %d = offload.enter copy_in %r queue(%q) if(%c) flags(dynamic|zero) {clause = "copyin", directive = "enter data"} : !llvm.ptr
+  %0 = offload.enter create %g flags(implicit|always|parts|apart) : !llvm.ptr
+  %1 = offload.enter present %g : !llvm.ptr
+  %2 = offload.enter find %g : !llvm.ptr
+  %3 = offload.enter attach %w {descriptor = 24 : i64} : !llvm.ptr
+  offload.update to_device %g queue(%q) {note}
+  offload.update to_host %r if(%c) flags(if_present) {clause = "self", directive = "update"}
+  %u = offload.address %r {clause = "use_device", directive = "host_data"} : !llvm.ptr
+  offload.check_address %p if(%c) {clause = "deviceptr", directive = "parallel", name = "p"} : !llvm.ptr
+  %s = offload.stage %r {clause = "firstprivate", directive = "parallel"} : !llvm.ptr
+  %e = offload.distinct written(%p : !llvm.ptr) read(%d, %s : !llvm.ptr, !llvm.ptr)
+  %f = offload.distinct written(%p, %d : !llvm.ptr, !llvm.ptr)
+  offload.exit detach %w {descriptor = 24 : i64}
+  offload.exit release %g queue(%q)
+  offload.exit copy_out %r flags(dynamic|finalize) {clause = "copyout", directive = "exit data"}
+  return
+}
+// -----
+// Queues and devices.
+func.func @control(%p: !llvm.ptr, %i: i64, %j: i32, %n: i64, %q: i64, %c: i1) {
+  offload.wait %q, %i queue(%n) {directive = "wait"}
+  offload.wait device(%j) if(%c)
+  offload.wait
+  offload.event enter_data queue(%q) {directive = "data"}
+  offload.event end_enter_data if(%c)
+  offload.callbacks %p, %p, %p : !llvm.ptr, !llvm.ptr, !llvm.ptr
+  offload.mark {directive = "acc_malloc"}
+  offload.init number(%j) if(%c) {device_type = 5 : i32, directive = "init"}
+  offload.shutdown {directive = "shutdown"}
+  offload.set device %n {directive = "set"}
+  offload.set queue %n if(%c)
+  offload.set device_type %n
+  %h = offload.on_host
+  return
+}
+// -----
+// Code on a device.
+func.func @code(%p: !llvm.ptr, %d: !llvm.ptr, %j: i32, %k: i32, %n: i64, %q: i64) {
+  offload.launch groups(%j) threads(%j) lanes(%j) queue(%q) {
+  ^bb0(%rank: i32, %size: i32):
+    offload.yield
+  } {directive = "parallel", kernel = "f_kernel_0"}
+  offload.launch groups(%j, %k) {
+  ^bb0(%rank: i32, %size: i32, %rank2: i32, %size2: i32):
+    offload.loop from(%j : i32) to(%k : i32) step(%j : i32) share(%rank, %rank2 of %size, %size2) tile(%n) {
+    ^bb0(%x: i32):
+      offload.yield
+    } {unsigned = array<i1: true>}
+    offload.combine %p into %d bytes(%n) extents(%n) : !llvm.ptr, !llvm.ptr {
+    ^bb0(%a: !llvm.ptr, %b: !llvm.ptr, %m: i64):
+      offload.yield
+    }
+    offload.combine %p into %d bytes(%n) : !llvm.ptr, !llvm.ptr {
+    ^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+      offload.yield
+    }
+    offload.yield
+  } {kernel = "f_kernel_1"}
+  offload.loop from(%j, %j : i32, i32) to(%k, %k : i32, i32) step(%j, %k : i32, i32) share(%j of %k) chunk(%n) {
+  ^bb0(%x: i32, %y: i32):
+    offload.yield
+  } {inclusive = array<i1: false, true>}
+  %v = offload.atomic.read %p : !llvm.ptr -> f64
+  offload.atomic.write %v to %p : f64, !llvm.ptr
+  %old, %new = offload.atomic.update %p : !llvm.ptr -> i32, i32 {
+  ^bb0(%o: i32):
+    %w = arith.addi %o, %j : i32
+    offload.yield %w : i32
+  }
+  return
+}
