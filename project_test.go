@@ -48,9 +48,13 @@ var layers = []layer{
 // strangers are pairs that a layer allows and that still must not meet: a directive dialect knows no host
 // language, and no host language's dialect knows directives.
 var strangers = []struct{ from, to []string }{
-	{[]string{"dialects/acc", "dialects/omp"}, []string{"dialects/llvm", "dialects/fir", "dialects/hlfir", "dialects/scf", "dialects/cf", "dialects/conversion"}},
+	{[]string{"dialects/acc", "dialects/omp", "dialects/offload"}, []string{"dialects/llvm", "dialects/fir", "dialects/hlfir", "dialects/scf", "dialects/cf", "dialects/conversion"}},
+	{[]string{"dialects/offload", "dialects/conversion/offloadtorun", "dialects/conversion/build"}, []string{"dialects/acc", "dialects/omp"}},
+	{[]string{"dialects/conversion/acctooffload"}, []string{"dialects/omp", "dialects/conversion/offloadtorun"}},
+	{[]string{"dialects/acc"}, []string{"dialects/omp", "dialects/offload"}},
+	{[]string{"dialects/omp"}, []string{"dialects/acc", "dialects/offload"}},
 	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir", "dialects/hlfir"},
-		[]string{"dialects/acc", "dialects/omp", "dialects/conversion"}},
+		[]string{"dialects/acc", "dialects/omp", "dialects/offload", "dialects/conversion"}},
 	{[]string{"ir"}, []string{"dialects"}},
 	{[]string{"pragma/acc", "sema/acc", "irgen/acc", "irgen/decompose/acc"}, []string{"pragma/omp", "sema/omp", "irgen/omp", "irgen/decompose/omp", "dialects/omp"}},
 	{[]string{"pragma/omp", "sema/omp", "irgen/omp", "irgen/decompose/omp"}, []string{"pragma/acc", "sema/acc", "irgen/acc", "irgen/decompose/acc", "dialects/acc"}},

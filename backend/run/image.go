@@ -13,9 +13,10 @@ import (
 
 	"accc/backend/wasm"
 	"accc/dialects/conversion"
-	"accc/dialects/conversion/acctorun"
+	"accc/dialects/conversion/acctooffload"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/reduce"
 	"accc/ir"
 )
@@ -24,7 +25,7 @@ import (
 type Image struct {
 	mode         Mode
 	checked      bool // accesses to memory are checked
-	program      *acctorun.Program
+	program      *offloadtorun.Program
 	host, device *wasm.Module // the same when the device has no code of its own
 
 	// accesses names the variables behind the memory accesses, for messages; computed when a message needs it.
@@ -56,8 +57,11 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 	if opts.Mode != Host { // nothing to be gained there, and sums would not be those of the loop in order
 		reduce.Find(module)
 	}
+	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo()}); err != nil {
+		return nil, err
+	}
 	var err error
-	if im.program, err = acctorun.Lower(module, acctorun.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo()}); err != nil {
+	if im.program, err = offloadtorun.Lower(module, offloadtorun.Options{Alone: opts.Mode == Host}); err != nil {
 		return nil, err
 	}
 	if err := im.compile(module, opts.Unoptimized); err != nil {
@@ -119,7 +123,7 @@ func (im *Image) Run(opts Options) (status int, err error) {
 type savedImage struct {
 	Mode         Mode
 	Checked      bool
-	Program      acctorun.Program
+	Program      offloadtorun.Program
 	Sites        []savedSite // of Program, whose own hold locations
 	Host, Device []byte      // Device is empty when it is Host
 	Accesses     []savedAccess
@@ -174,7 +178,7 @@ func Load(r io.Reader) (*Image, error) {
 	}
 	im := &Image{mode: s.Mode, checked: s.Checked, program: &s.Program, host: new(wasm.Module)}
 	for _, v := range s.Sites {
-		x := acctorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
+		x := offloadtorun.Site{Directive: v.Directive, Clause: v.Clause, Var: v.Var, Global: v.Global, Loc: ir.Unknown,
 			Func: v.Func, FuncLine: v.FuncLine, FuncEndLine: v.FuncEndLine}
 		if v.File != "" {
 			x.Loc = &ir.FileLoc{File: v.File, Line: v.Line, Col: v.Col, EndLine: v.EndLine, EndCol: v.EndCol}

@@ -9,7 +9,7 @@ import (
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
 	"accc/backend/wasm"
-	"accc/dialects/conversion/acctorun"
+	"accc/dialects/conversion/offloadtorun"
 
 	"github.com/tetratelabs/wazero"
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -89,7 +89,7 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	}
 	if c, ok := calls[name]; ok {
 		switch {
-		case onDevice && name == acctorun.FnAt: // the call that comes next says that it is not for devices
+		case onDevice && name == offloadtorun.FnAt: // the call that comes next says that it is not for devices
 			return func(ctx, []uint64) {}
 		case onDevice:
 			return in.forbidden("a directive for the host")

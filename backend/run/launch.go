@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"accc/backend/device"
-	"accc/dialects/conversion/acctorun"
+	"accc/dialects/conversion/offloadtorun"
 )
 
 // A stagedCopy is device memory with a firstprivate variable, which the next launch uses and frees.
@@ -23,7 +23,7 @@ const fixedArguments = 5
 // A launch is one run of a kernel.
 type launch struct {
 	p      *process
-	kernel *acctorun.Kernel
+	kernel *offloadtorun.Kernel
 	number int
 	site   device.Site
 	dev    *device.Device

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"accc/backend/device"
-	"accc/dialects/conversion/acctorun"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/ir"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -291,7 +291,7 @@ func (pr *profiler) general(b []byte, e eventType, n eventNote) {
 	f.i32(int64(pr.thread()))
 	f.i64(uint64(async))
 	f.i64(uint64(pr.p.platform.Async(async)))
-	var s acctorun.Site
+	var s offloadtorun.Site
 	if top.site >= 0 {
 		s = pr.p.image.program.Sites[top.site]
 	}

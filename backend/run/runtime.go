@@ -11,7 +11,7 @@ import (
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
-	"accc/dialects/conversion/acctorun"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/ir"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -30,12 +30,12 @@ var calls = map[string]runtimeEntry{}
 
 func init() {
 	for name, do := range map[string]runtimeFunc{
-		acctorun.FnEnter: enter, acctorun.FnExit: exit, acctorun.FnUpdate: update,
-		acctorun.FnEnterRows: enterRows, acctorun.FnExitRows: exitRows, acctorun.FnUpdateRows: updateRows, acctorun.FnUseDevice: useDevice, acctorun.FnDevicePointer: devicePointer,
-		acctorun.FnStage: stage, acctorun.FnLaunch: launchCall, acctorun.FnDistinct: distinct, acctorun.FnWait: wait, acctorun.FnOnHost: onHost, acctorun.FnAt: at,
-		acctorun.FnInit: initDevice, acctorun.FnEvent: event, acctorun.FnRoutines: routines, acctorun.FnShutdown: shutdown, acctorun.FnSet: set,
+		offloadtorun.FnEnter: enter, offloadtorun.FnExit: exit, offloadtorun.FnUpdate: update,
+		offloadtorun.FnEnterRows: enterRows, offloadtorun.FnExitRows: exitRows, offloadtorun.FnUpdateRows: updateRows, offloadtorun.FnUseDevice: useDevice, offloadtorun.FnDevicePointer: devicePointer,
+		offloadtorun.FnStage: stage, offloadtorun.FnLaunch: launchCall, offloadtorun.FnDistinct: distinct, offloadtorun.FnWait: wait, offloadtorun.FnOnHost: onHost, offloadtorun.FnAt: at,
+		offloadtorun.FnInit: initDevice, offloadtorun.FnEvent: event, offloadtorun.FnRoutines: routines, offloadtorun.FnShutdown: shutdown, offloadtorun.FnSet: set,
 	} {
-		params, results, _ := acctorun.Signature(name)
+		params, results, _ := offloadtorun.Signature(name)
 		calls[name] = runtimeEntry{valueTypes(params), valueTypes(results), do}
 	}
 }
@@ -151,21 +151,21 @@ func (p *process) site(n int) device.Site {
 }
 
 func (p *process) action(site int, flags, async int64) device.Action {
-	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&acctorun.FlagDynamic != 0,
-		Finalize: flags&acctorun.FlagFinalize != 0, Zero: flags&acctorun.FlagZero != 0, Implicit: flags&acctorun.FlagImplied != 0, Always: flags&acctorun.FlagAlways != 0}
+	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&offloadtorun.FlagDynamic != 0,
+		Finalize: flags&offloadtorun.FlagFinalize != 0, Zero: flags&offloadtorun.FlagZero != 0, Implicit: flags&offloadtorun.FlagImplied != 0, Always: flags&offloadtorun.FlagAlways != 0}
 }
 
 func i32(v uint64) int64 { return int64(int32(v)) }
 
 // clauses are the data clauses of the lowering's numbers.
-var clauses = [...]device.Clause{acctorun.ActCopy: device.Copy, acctorun.ActCopyin: device.Copyin, acctorun.ActCopyout: device.Copyout,
-	acctorun.ActCreate: device.Create, acctorun.ActPresent: device.Present, acctorun.ActNoCreate: device.NoCreate, acctorun.ActDelete: device.Delete}
+var clauses = [...]device.Clause{offloadtorun.ActCopy: device.Copy, offloadtorun.ActCopyin: device.Copyin, offloadtorun.ActCopyout: device.Copyout,
+	offloadtorun.ActCreate: device.Create, offloadtorun.ActPresent: device.Present, offloadtorun.ActNoCreate: device.NoCreate, offloadtorun.ActDelete: device.Delete}
 
 // variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
 func (p *process) variable(s []uint64) device.Var {
 	site := &p.image.program.Sites[i32(s[0])]
 	v := device.Var{Name: site.Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5], Descriptor: uint64(site.Descriptor),
-		Block: i32(s[2])&acctorun.FlagBlock != 0}
+		Block: i32(s[2])&offloadtorun.FlagBlock != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -180,21 +180,21 @@ func enter(p *process, s []uint64) error {
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	d := p.platform.Current()
-	if i32(s[2])&acctorun.FlagCapture != 0 && d.Shared() && d != p.platform.Host() {
+	if i32(s[2])&offloadtorun.FlagCapture != 0 && d.Shared() && d != p.platform.Host() {
 		return &device.Error{Kind: device.InvalidArgument, Site: a.Site, Var: v.Name,
 			Detail: "capture asks for a copy of its own, which a device with shared memory does not make here; use --device=discrete"}
 	}
-	if act == acctorun.ActAttach {
+	if act == offloadtorun.ActAttach {
 		// What the pointer leads to is where it is on the device: a construct uses the pointer of a clause with that.
 		if s[0] = d.DevicePtr(v.Addr); s[0] == 0 {
 			s[0] = v.Addr
 		}
-		if i32(s[2])&acctorun.FlagImplied != 0 {
+		if i32(s[2])&offloadtorun.FlagImplied != 0 {
 			return d.Reattach(v, a)
 		}
 		return d.Attach(v, a)
 	}
-	if i32(s[2])&acctorun.FlagGlobal != 0 {
+	if i32(s[2])&offloadtorun.FlagGlobal != 0 {
 		global := p.image.program.Sites[i32(s[0])].Global
 		s[0] = v.Addr
 		return p.enterGlobal(clauses[act], v, a, global)
@@ -255,7 +255,7 @@ type mappedBlock = device.Var
 // managed returns the block of malloc to transfer for a pointer in no data clause (Options.Managed), unless it is
 // present.
 func (p *process) managed(v device.Var, act, flags int64, d *device.Device) (device.Var, bool) {
-	if !p.opts.Managed || act != acctorun.ActNoCreate || flags&acctorun.FlagImplied == 0 || d.Shared() || d.DevicePtr(v.Addr) != 0 {
+	if !p.opts.Managed || act != offloadtorun.ActNoCreate || flags&offloadtorun.FlagImplied == 0 || d.Shared() || d.DevicePtr(v.Addr) != 0 {
 		return v, false
 	}
 	start, size, ok := p.heap.Block(v.Addr)
@@ -299,11 +299,11 @@ func exit(p *process, s []uint64) error {
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	d := p.platform.Current()
-	if act == acctorun.ActDetach {
+	if act == offloadtorun.ActDetach {
 		return d.Detach(v.Pointer, a)
 	}
 	k := managedKey{d, v.Addr}
-	if bs := p.blocks[k]; len(bs) > 0 && i32(s[2])&acctorun.FlagImplied != 0 {
+	if bs := p.blocks[k]; len(bs) > 0 && i32(s[2])&offloadtorun.FlagImplied != 0 {
 		p.blocks[k] = bs[:len(bs)-1]
 		return d.Exit(device.Copy, bs[len(bs)-1], a)
 	}
@@ -315,7 +315,7 @@ func update(p *process, s []uint64) error {
 	if i32(s[8]) == 0 {
 		return nil
 	}
-	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&acctorun.FlagBlock != 0}
+	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&offloadtorun.FlagBlock != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -333,7 +333,7 @@ func update(p *process, s []uint64) error {
 		dir = device.ToDevice
 	}
 	flags := i32(s[2])
-	return p.platform.Current().Update(dir, v, flags&acctorun.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
+	return p.platform.Current().Update(dir, v, flags&offloadtorun.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
 }
 
 // A rowSection is a section of rows that an array of pointers leads to:
@@ -419,7 +419,7 @@ func updateRows(p *process, s []uint64) error {
 		dir = device.ToDevice
 	}
 	for _, v := range r.rows {
-		if err := p.platform.Current().Update(dir, v, r.flags&acctorun.FlagIfPresent != 0, r.action); err != nil {
+		if err := p.platform.Current().Update(dir, v, r.flags&offloadtorun.FlagIfPresent != 0, r.action); err != nil {
 			return err
 		}
 	}
@@ -437,7 +437,7 @@ func useDevice(p *process, s []uint64) error {
 		s[0] = addr
 		return nil
 	}
-	if flags&acctorun.FlagIfPresent != 0 {
+	if flags&offloadtorun.FlagIfPresent != 0 {
 		return nil
 	}
 	return &device.Error{Kind: device.NotPresent, Site: p.site(site), Var: p.image.program.Sites[site].Var, Range: device.Range{Addr: host}}
@@ -563,7 +563,7 @@ func initDevice(p *process, s []uint64) error {
 	if i32(s[3]) == 0 {
 		return nil
 	}
-	if t == acctorun.AllTypes {
+	if t == offloadtorun.AllTypes {
 		t = device.TypeCurrent
 	}
 	return p.within(int(i32(s[0])), device.Sync, func() error { return p.platform.Init(int(n), t, site) })
@@ -574,7 +574,7 @@ func shutdown(p *process, s []uint64) error {
 	if i32(s[3]) == 0 {
 		return nil
 	}
-	if t == acctorun.AllTypes {
+	if t == offloadtorun.AllTypes {
 		if t = device.TypeNotHost; len(p.platform.Devices()) == 0 {
 			t = device.TypeHost
 		}
@@ -589,9 +589,9 @@ func set(p *process, s []uint64) error {
 	}
 	site, v := p.site(int(i32(s[0]))), int64(s[2])
 	switch i32(s[1]) {
-	case acctorun.SetAsync:
+	case offloadtorun.SetAsync:
 		return p.platform.SetDefaultAsync(v, site)
-	case acctorun.SetDevice:
+	case offloadtorun.SetDevice:
 		return p.platform.SetDevice(int(v), device.TypeCurrent, site)
 	}
 	return p.platform.SetType(device.Type(v), site)

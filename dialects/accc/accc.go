@@ -46,6 +46,7 @@ func define(a Attr) *Attr {
 var (
 	loops     = []string{"acc.loop"}
 	functions = []string{"func.func", "llvm.func"}
+	modules   = []string{"builtin.module"}
 	directive = []string{"acc.*"}
 
 	omp = []string{"omp.*"}
@@ -129,11 +130,19 @@ var (
 
 // What one pass tells a later one.
 var (
-	Kernel = define(Attr{Name: "kernel", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-run to the back end",
-		Doc: "The function is the body of a compute construct: the runtime starts it once for each worker."})
-	Device = define(Attr{Name: "device", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-run to the back end",
+	Callbacks = define(Attr{Name: "callbacks", Type: constraint.UnitAttr, On: modules, Stage: "acc-to-offload to the back end",
+		Doc: "The program may register callbacks for the events of directives."})
+	HostVersions = define(Attr{Name: "host_versions", Type: constraint.UnitAttr, On: modules, Stage: "acc-to-offload to the back end",
+		Doc: "Constructs have a version for the host, which may become the current device."})
+	Constructor = define(Attr{Name: "constructor", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-offload to the back end",
+		Doc: "The function is called before the program, in the order of the module."})
+	Destructor = define(Attr{Name: "destructor", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-offload to the back end",
+		Doc: "The function is called after the program, in the order of the module."})
+	Kernel = define(Attr{Name: "kernel", Type: constraint.UnitAttr, On: functions, Stage: "offload-to-run to the back end",
+		Doc: "The function is the body of a launch: the runtime starts it once for each group."})
+	Device = define(Attr{Name: "device", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-offload to the back end",
 		Doc: "The function is a copy that is called by kernels alone."})
-	Atomic = define(Attr{Name: "atomic", Type: constraint.UnitAttr, Stage: "inside acc-to-run",
+	Atomic = define(Attr{Name: "atomic", Type: constraint.UnitAttr, Stage: "inside offload-to-run",
 		Doc: "The atomic operation comes from a directive: it can be a plain one where only one thread runs."})
 	Piece = define(Attr{Name: "piece", Type: constraint.UnitAttr, On: directive, Stage: "inside acc-to-omp",
 		Doc: "The data construct of a kernels construct that was split, or a construct for statements without a directive in it."})

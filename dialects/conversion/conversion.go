@@ -1,12 +1,29 @@
-// Package conversion joins passes with the host dialects that they are about.
+// Package conversion joins passes with the host dialects that they are about, and passes with one another.
 package conversion
 
 import (
+	"accc/dialects/conversion/acctooffload"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/implicit"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/llvm"
 	"accc/dialects/memref"
+	"accc/ir"
+	"accc/ir/pass"
 )
 
 // Implicit is the pass acc-implicit-data for the variables of all host dialects.
 var Implicit = implicit.New(firacc.Variables, memref.Variables, llvm.Variables)
+
+// ToRun is the pass acc-to-run: acc-to-offload and offload-to-run, one after the other.
+var ToRun = &pass.Pass{
+	Name:  "acc-to-run",
+	Doc:   "Lower acc operations to calls of the runtime and kernels: acc-to-offload,offload-to-run.",
+	After: []string{"convert-fir-to-llvm"},
+	Run: func(op *ir.Op, o pass.Values) error {
+		if err := acctooffload.Pass.Run(op, o); err != nil {
+			return err
+		}
+		return offloadtorun.Pass.Run(op, o)
+	},
+}

@@ -7,26 +7,30 @@ import (
 
 // Range is offload.range.
 var Range = define("range", ir.Spec{
-	Doc: "Memory of the host that data actions are about: some bytes from an address on, which may be an offset away from the address of the " +
-		"variable. With dims the bytes have gaps: items are counted in several dimensions, outermost first. With rows the bytes are pointers, and the " +
-		"memory is a part of what each of them leads to.",
-	Operands: []ir.OperandSpec{one("base", constraint.PointerLike), maybe("offset", constraint.I64), one("bytes", constraint.I64),
-		many("counts", constraint.I64), many("strides", constraint.I64), many("rows", constraint.I64), maybe("pointer", constraint.PointerLike)},
+	Doc: "Host memory that data actions are about: some bytes from an address on, which may be an offset " +
+		"away from the address of the variable. With dims the bytes have gaps: items are counted in several " +
+		"dimensions, outermost first. With rows the bytes are pointers, and the memory is a part of what each of " +
+		"them leads to.",
+	Operands: []ir.OperandSpec{one("base", pointers), maybe("offset", i64), one("bytes", i64),
+		many("counts", i64), many("strides", i64), many("rows", i64), maybe("pointer", pointers)},
 	Attrs:   []ir.AttrSpec{optional("name", constraint.StringAttr), optional("symbol", constraint.FlatSymbol)},
 	Results: []ir.ResultSpec{one("range", rangeOnly)},
 	Effects: []ir.Effect{},
-	Format: "$base (`offset` `(` $offset^ `)`)? `bytes` `(` $bytes `)` oilist( `dims` `(` $counts `by` $strides `)` | `rows` `(` $rows `)` | " +
-		"`pointer` `(` $pointer `:` type($pointer) `)` ) attr-dict `:` type($base)",
+	Format: "$base (`offset` `(` $offset^ `)`)? `bytes` `(` $bytes `)` oilist( `dims` `(` $counts `by` $strides " +
+		"`)` | `rows` `(` $rows `)` | `pointer` `(` $pointer `:` type($pointer) `)` ) attr-dict `:` type($base)",
 	Verify: verifyRange,
 })
 
+// descriptor is an attribute of entries and exits.
+var descriptor = optional("descriptor", constraint.I64Attr)
+
 // Enter is offload.enter.
 var Enter = define("enter", ir.Spec{
-	Doc: "Make a range available on the device and count its user. The result is where device code finds the variable: the address that " +
-		"corresponds to the base of the range.",
+	Doc: "Make a range available on the device and count its user. The result is where device code finds the " +
+		"variable: the address that corresponds to the base of the range.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly), queue, condition},
-	Attrs:    []ir.AttrSpec{needed("kind", EntryEnum.Constraint("kind of entry")), flags, directive, clause, optional("descriptor", constraint.I64Attr)},
-	Results:  []ir.ResultSpec{one("address", constraint.PointerLike)},
+	Attrs:    []ir.AttrSpec{needed("kind", EntryEnum.Constraint("kind of entry")), flags, directive, clause, descriptor},
+	Results:  []ir.ResultSpec{one("address", pointers)},
 	Format:   "$kind $range oilist( " + fmtQueue + " | " + fmtIf + " | " + fmtFlags + " ) attr-dict `:` type($address)",
 })
 
@@ -34,7 +38,7 @@ var Enter = define("enter", ir.Spec{
 var Exit = define("exit", ir.Spec{
 	Doc:      "Tell that a user of a range on the device is done with it.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly), queue, condition},
-	Attrs:    []ir.AttrSpec{needed("kind", ExitEnum.Constraint("kind of exit")), flags, directive, clause, optional("descriptor", constraint.I64Attr)},
+	Attrs:    []ir.AttrSpec{needed("kind", ExitEnum.Constraint("kind of exit")), flags, directive, clause, descriptor},
 	Format:   "$kind $range oilist( " + fmtQueue + " | " + fmtIf + " | " + fmtFlags + " ) attr-dict",
 })
 
@@ -42,8 +46,9 @@ var Exit = define("exit", ir.Spec{
 var Update = define("update", ir.Spec{
 	Doc:      "Copy the value of a range that is present from one memory to the other.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly), queue, condition},
-	Attrs:    []ir.AttrSpec{needed("direction", DirectionEnum.Constraint("direction of an update")), flags, directive, clause},
-	Format:   "$direction $range oilist( " + fmtQueue + " | " + fmtIf + " | " + fmtFlags + " ) attr-dict",
+	Attrs: []ir.AttrSpec{needed("direction", DirectionEnum.Constraint("direction of an update")), flags, directive,
+		clause},
+	Format: "$direction $range oilist( " + fmtQueue + " | " + fmtIf + " | " + fmtFlags + " ) attr-dict",
 })
 
 // Address is offload.address.
@@ -51,23 +56,24 @@ var Address = define("address", ir.Spec{
 	Doc:      "The address on the device of a range that is present, for host code.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly), condition},
 	Attrs:    []ir.AttrSpec{flags, directive, clause},
-	Results:  []ir.ResultSpec{one("address", constraint.PointerLike)},
+	Results:  []ir.ResultSpec{one("address", pointers)},
 	Format:   "$range oilist( " + fmtIf + " | " + fmtFlags + " ) attr-dict `:` type($address)",
 })
 
 // CheckAddress is offload.check_address.
 var CheckAddress = define("check_address", ir.Spec{
 	Doc:      "A pointer must hold an address of the device.",
-	Operands: []ir.OperandSpec{one("pointer", constraint.PointerLike), condition},
+	Operands: []ir.OperandSpec{one("pointer", pointers), condition},
 	Attrs:    []ir.AttrSpec{directive, clause, optional("name", constraint.StringAttr)},
 	Format:   "$pointer (`if` `(` $condition^ `)`)? attr-dict `:` type($pointer)",
 })
 
 // Stage is offload.stage.
 var Stage = define("stage", ir.Spec{
-	Doc:      "Copy a range to the device for the next launch, which frees the copy. The result corresponds to the base of the range.",
+	Doc: "Copy a range to the device for the next launch, which frees the copy. The result corresponds to the " +
+		"base of the range.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly)},
 	Attrs:    []ir.AttrSpec{directive, clause},
-	Results:  []ir.ResultSpec{one("address", constraint.PointerLike)},
+	Results:  []ir.ResultSpec{one("address", pointers)},
 	Format:   "$range attr-dict `:` type($address)",
 })

@@ -4,12 +4,14 @@ import "accc/ir"
 
 // The vocabulary.
 var (
-	EntryEnum     = &ir.Enum{Dialect: "offload", Name: "entry", Cases: []string{"copy_in", "create", "present", "find", "attach"}}
+	EntryEnum = &ir.Enum{Dialect: "offload", Name: "entry",
+		Cases: []string{"copy_in", "create", "present", "find", "attach"}}
 	ExitEnum      = &ir.Enum{Dialect: "offload", Name: "exit", Cases: []string{"copy_out", "release", "detach"}}
 	DirectionEnum = &ir.Enum{Dialect: "offload", Name: "direction", Cases: []string{"to_host", "to_device"}}
 	FlagsEnum     = &ir.Enum{Dialect: "offload", Name: "flags", Bits: true, Separator: "|",
-		Cases:  []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart"},
-		Values: []int64{0, FlagDynamic, FlagFinalize, FlagZero, FlagIfPresent, FlagImplicit, FlagAlways, FlagParts, FlagApart}}
+		Cases: []string{"none", "dynamic", "finalize", "zero", "if_present", "implicit", "always", "parts", "apart"},
+		Values: []int64{0, FlagDynamic, FlagFinalize, FlagZero, FlagIfPresent, FlagImplicit, FlagAlways, FlagParts,
+			FlagApart}}
 	SettingEnum = &ir.Enum{Dialect: "offload", Name: "setting", Cases: []string{"queue", "device", "device_type"}}
 	EventEnum   = &ir.Enum{Dialect: "offload", Name: "event", Cases: []string{
 		"enter_data", "end_enter_data", "exit_data", "end_exit_data", "update", "end_update", "compute", "end_compute"}}

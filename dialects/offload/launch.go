@@ -7,30 +7,34 @@ import (
 
 // Launch is offload.launch.
 var Launch = define("launch", ir.Spec{
-	Doc: "Run the region on the current device, once in each group. The numbers of groups, in one to three dimensions, of threads in a group and of " +
-		"lanes in a thread are requests; a number of 0 groups leaves it to the runtime. For each dimension of groups the region has two arguments: " +
-		"the rank of this group and how many there are. The first dimension varies fastest. Values from outside are captured.",
-	Operands:      []ir.OperandSpec{many("groups", constraint.I32), maybe("threads", constraint.I32), maybe("lanes", constraint.I32), queue},
-	Attrs:         []ir.AttrSpec{needed("kernel", constraint.StringAttr), directive},
-	Regions:       []ir.RegionSpec{{Name: "region", Sized: -1}},
-	Traits:        ir.AutomaticAllocationScope,
-	Format:        "`groups` `(` $groups `)` oilist( `threads` `(` $threads `)` | `lanes` `(` $lanes `)` | " + fmtQueue + " ) $region attr-dict",
+	Doc: "Run the region on the current device, once in each group. The numbers of groups, in one to three " +
+		"dimensions, of threads in a group and of lanes in a thread are requests; a number of 0 groups leaves it " +
+		"to the runtime. For each dimension of groups the region has two arguments: the rank of this group and " +
+		"how many there are. The first dimension varies fastest. Values from outside are captured.",
+	Operands: []ir.OperandSpec{many("groups", i32), maybe("threads", i32), maybe("lanes", i32), queue},
+	Attrs:    []ir.AttrSpec{needed("kernel", constraint.StringAttr), directive},
+	Regions:  []ir.RegionSpec{{Name: "region", Sized: -1}},
+	Traits:   ir.AutomaticAllocationScope,
+	Format: "`groups` `(` $groups `)` oilist( `threads` `(` $threads `)` | `lanes` `(` $lanes `)` | " +
+		fmtQueue + " ) $region attr-dict",
 	Verify:        verifyLaunch,
 	VerifyRegions: verifyLaunchEnds,
 })
 
 // Loop is offload.loop.
 var Loop = define("loop", ir.Spec{
-	Doc: "A nest of loops, from the outside in. Its arguments are the variables. With share, the iterations are divided among those that come here: " +
-		"each of them does the part of its rank, contiguous blocks or, with chunk, so many iterations in turn. With several ranks, the last one " +
-		"counts most. With tile, what is divided are tiles of these sizes.",
-	Operands: []ir.OperandSpec{many("from", constraint.IntOrIndex), many("to", constraint.IntOrIndex), many("step", constraint.IntOrIndex),
-		many("rank", constraint.I32), many("size", constraint.I32), maybe("chunk", constraint.I64), many("tile", constraint.I64)},
+	Doc: "A nest of loops, from the outside in. Its arguments are the variables. With share, the iterations are " +
+		"divided among those that come here: each of them does the part of its rank, contiguous blocks or, with " +
+		"chunk, so many iterations in turn. With several ranks, the last one counts most. With tile, what is " +
+		"divided are tiles of these sizes.",
+	Operands: []ir.OperandSpec{many("from", numbers), many("to", numbers), many("step", numbers),
+		many("rank", i32), many("size", i32), maybe("chunk", i64), many("tile", i64)},
 	Attrs:   []ir.AttrSpec{optional("inclusive", constraint.DenseI1Array), optional("unsigned", constraint.DenseI1Array)},
 	Regions: []ir.RegionSpec{{Name: "region", Sized: -1}},
 	Traits:  ir.RecursiveEffects,
-	Format: "`from` `(` $from `:` type($from) `)` `to` `(` $to `:` type($to) `)` `step` `(` $step `:` type($step) `)` " +
-		"oilist( `share` `(` $rank `of` $size `)` | `chunk` `(` $chunk `)` | `tile` `(` $tile `)` ) $region attr-dict",
+	Format: "`from` `(` $from `:` type($from) `)` `to` `(` $to `:` type($to) `)` `step` `(` $step `:` " +
+		"type($step) `)` oilist( `share` `(` $rank `of` $size `)` | `chunk` `(` $chunk `)` | `tile` `(` $tile " +
+		"`)` ) $region attr-dict",
 	Verify:        verifyLoop,
 	VerifyRegions: verifyPlainEnds,
 	Interfaces:    []any{nest{}},
@@ -38,15 +42,17 @@ var Loop = define("loop", ir.Spec{
 
 // Combine is offload.combine.
 var Combine = define("combine", ir.Spec{
-	Doc: "A reduction over the groups of a launch. Each group leaves the bytes at an address of its own; after all have ended, the region folds them " +
-		"into a variable, group by group in the order of their ranks, so that the result does not depend on timing. Its arguments are the address " +
-		"of the variable, that of what the group left, and the extents.",
-	Operands: []ir.OperandSpec{one("into", constraint.PointerLike), one("own", constraint.PointerLike), one("bytes", constraint.I64),
-		many("extents", constraint.I64)},
-	Regions:       []ir.RegionSpec{{Name: "region", Sized: -1}},
-	Traits:        ir.IsolatedFromAbove,
-	Parents:       []string{"offload.launch"},
-	Format:        "$own `into` $into `bytes` `(` $bytes `)` (`extents` `(` $extents^ `)`)? `:` type($own) `,` type($into) $region attr-dict",
+	Doc: "A reduction over the groups of a launch. Each group leaves the bytes at an address of its own; after " +
+		"all have ended, the region folds them into a variable, group by group in the order of their ranks, so " +
+		"that the result does not depend on timing. Its arguments are the address of the variable, that of what " +
+		"the group left, and the extents.",
+	Operands: []ir.OperandSpec{one("into", pointers), one("own", pointers), one("bytes", i64),
+		many("extents", i64)},
+	Regions: []ir.RegionSpec{{Name: "region", Sized: -1}},
+	Traits:  ir.IsolatedFromAbove,
+	Parents: []string{"offload.launch"},
+	Format: "$own `into` $into `bytes` `(` $bytes `)` (`extents` `(` $extents^ `)`)? `:` type($own) `,` " +
+		"type($into) $region attr-dict",
 	Verify:        verifyCombine,
 	VerifyRegions: verifyPlainEnds,
 })

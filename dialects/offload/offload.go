@@ -62,13 +62,18 @@ var (
 	maybe    = constraint.Maybe
 	needed   = constraint.Needed
 	optional = constraint.Optional
-	unit     = constraint.Unit
+
+	i1       = constraint.I1
+	i32      = constraint.I32
+	i64      = constraint.I64
+	numbers  = constraint.IntOrIndex
+	pointers = constraint.PointerLike
 )
 
 // Operands and attributes that many operations have.
 var (
-	queue     = maybe(Queue, constraint.I64)
-	condition = maybe(Condition, constraint.I1)
+	queue     = maybe(Queue, i64)
+	condition = maybe(Condition, i1)
 	rangeOnly = constraint.Exactly("range of memory", rangeType)
 
 	directive = optional(Directive, constraint.StringAttr)

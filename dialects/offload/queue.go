@@ -1,15 +1,12 @@
 package offload
 
-import (
-	"accc/ir"
-	"accc/ir/constraint"
-)
+import "accc/ir"
 
 // Wait is offload.wait.
 var Wait = define("wait", ir.Spec{
-	Doc: "Wait for what queues hold, all of them if none is named. With a queue of its own, what that queue gets from here on waits instead of " +
-		"the host.",
-	Operands: []ir.OperandSpec{many("queues", constraint.I64), maybe("device", constraint.I32), queue, condition},
+	Doc: "Wait for what queues hold, all of them if none is named. With a queue of its own, what that queue gets " +
+		"from here on waits instead of the host.",
+	Operands: []ir.OperandSpec{many("queues", i64), maybe("device", i32), queue, condition},
 	Attrs:    []ir.AttrSpec{directive},
 	Format:   "($queues^)? oilist( `device` `(` $device `)` | " + fmtQueue + " | " + fmtIf + " ) attr-dict",
 })
@@ -24,10 +21,11 @@ var Event = define("event", ir.Spec{
 
 // Callbacks is offload.callbacks.
 var Callbacks = define("callbacks", ir.Spec{
-	Doc: "Tell the run-time library, once, the program's pointers to the routines with which callbacks are registered, unregistered, and routines " +
-		"looked up.",
-	Operands: []ir.OperandSpec{one("register", constraint.PointerLike), one("unregister", constraint.PointerLike), one("lookup", constraint.PointerLike)},
-	Format:   "$register `,` $unregister `,` $lookup attr-dict `:` type($register) `,` type($unregister) `,` type($lookup)",
+	Doc: "Tell the run-time library, once, the program's pointers to the routines with which callbacks are " +
+		"registered, unregistered, and routines looked up.",
+	Operands: []ir.OperandSpec{one("register", pointers), one("unregister", pointers), one("lookup", pointers)},
+	Format: "$register `,` $unregister `,` $lookup attr-dict `:` type($register) `,` type($unregister) `,` " +
+		"type($lookup)",
 })
 
 // Mark is offload.mark.

@@ -2,7 +2,7 @@ package offload
 
 import "accc/ir"
 
-// RangeType is !offload.range: memory of the host that data actions are about.
+// RangeType is !offload.range: host memory that data actions are about.
 type RangeType struct{ ir.TypeBase }
 
 var rangeType = &RangeType{ir.NewTypeBase()}

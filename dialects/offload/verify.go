@@ -8,10 +8,12 @@ import (
 
 func verifyRange(o *ir.Op) error {
 	if len(o.GetAll("counts")) != len(o.GetAll("strides")) {
-		return o.Errorf("expected as many strides as counts, found %d and %d", len(o.GetAll("strides")), len(o.GetAll("counts")))
+		return o.Errorf("expected as many strides as counts, found %d and %d",
+			len(o.GetAll("strides")), len(o.GetAll("counts")))
 	}
 	if n := len(o.GetAll("rows")); n != 0 && n != 3 {
-		return o.Errorf("expected three numbers of rows: how many pointers, and the offset and the bytes in each row; found %d", n)
+		return o.Errorf("expected three numbers of rows: how many pointers, and the offset and the bytes in each row; "+
+			"found %d", n)
 	}
 	return nil
 }
@@ -26,7 +28,8 @@ func verifyLaunch(o *ir.Op) error {
 	}
 	args := o.Region(0).Entry().Args()
 	if len(args) != 2*n {
-		return o.Errorf("expected two arguments of the region for each dimension of groups, the rank and how many there are; found %d", len(args))
+		return o.Errorf("expected two arguments of the region for each dimension of groups, the rank and how many "+
+			"there are; found %d", len(args))
 	}
 	for _, a := range args {
 		if a.Type() != ir.I32() {
@@ -39,7 +42,8 @@ func verifyLaunch(o *ir.Op) error {
 func verifyLoop(o *ir.Op) error {
 	from, to, step := o.GetAll("from"), o.GetAll("to"), o.GetAll("step")
 	if len(from) == 0 || len(to) != len(from) || len(step) != len(from) {
-		return o.Errorf("expected the bounds and steps of at least one loop, found %d from, %d to and %d step", len(from), len(to), len(step))
+		return o.Errorf("expected the bounds and steps of at least one loop, found %d from, %d to and %d step",
+			len(from), len(to), len(step))
 	}
 	args := o.Region(0).Entry().Args()
 	if len(args) != len(from) {

@@ -7,11 +7,12 @@ import (
 	"accc/dialects"
 	"accc/dialects/acc"
 	"accc/dialects/conversion"
+	"accc/dialects/conversion/acctooffload"
 	"accc/dialects/conversion/acctoomp"
-	"accc/dialects/conversion/acctorun"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/flangomp"
+	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/omp"
 	"accc/frontend"
@@ -88,7 +89,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, err
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass, acctorun.Pass})
+var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass, acctooffload.Pass, offloadtorun.Pass, conversion.ToRun})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

@@ -4,7 +4,7 @@
 //
 //	err := conversion.Implicit.Run(module, nil) // data attributes of variables in no clause
 //	err = firtollvm.Convert(module)             // joins an error with its position for each unsupported operation
-//	p, err := acctorun.Lower(module, ...)
+//	p, err := offloadtorun.Lower(module, ...)
 //
 // # Descriptors
 //
@@ -15,7 +15,7 @@
 // of an array is an address plus an offset, a kernel captures numbers, and constant shapes leave no arithmetic.
 // Descriptors
 // are written to memory where they are stored, passed to a call or joined by control flow; a null address there is an
-// absent argument. The stride of the first dimension carries the attribute accc.expect: acctorun makes a second kernel
+// absent argument. The stride of the first dimension carries the attribute accc.expect: offloadtorun makes a second kernel
 // for
 // arrays without gaps.
 //

@@ -1,0 +1,220 @@
+package offloadtorun
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/conversion/build"
+	"accc/ir"
+)
+
+// A level is one loop of a nest.
+type level struct {
+	lb, step *ir.Value
+	count    *ir.Value // i64
+	up       *ir.Value // i1: counts upwards; nil: known
+	down     bool      // when known
+}
+
+// loop replaces an offload.loop by blocks: all iterations, or the part of the rank that comes here. With tiles there
+// are loops over tiles, which are shared, and inside of them those over the elements of a tile.
+func loop(o *ir.Op) {
+	head, loc := o.Parent(), o.Loc
+	from, to, steps := o.GetAll("from"), o.GetAll("to"), o.GetAll("step")
+	inclusive, unsigned := flagsOf(o, "inclusive"), flagsOf(o, "unsigned")
+	e := build.Before(o)
+	levels, variables := make([]level, len(from)), make([]*level, len(from))
+	for i := range from {
+		lv := level{lb: from[i], step: steps[i]}
+		if unsigned(i) {
+			// Values beyond the largest of the signed type: the iterations are counted, and their values follow.
+			lv.count = tripWide(e, unsignedWide(e, from[i]), unsignedWide(e, to[i]), e.Cast(steps[i], ir.I64()), inclusive(i), true)
+			variables[i] = &lv
+			levels[i] = level{lb: e.I64(0), step: e.I64(1), count: lv.count}
+			continue
+		}
+		lv.count = trip(e, from[i], to[i], steps[i], inclusive(i))
+		if c, ok := ir.ConstantInt(steps[i]); ok {
+			lv.down = c < 0
+		} else {
+			lv.up = e.Cmp(arith.SGT, steps[i], e.Constant(steps[i].Type(), 0))
+		}
+		levels[i] = lv
+	}
+	shared, tiles := levels, o.GetAll("tile")
+	if len(tiles) > 0 {
+		shared = make([]level, len(levels))
+		for i, n := range tiles {
+			count := e.Arith("divsi", e.Add(levels[i].count, e.Sub(n, e.I64(1))), n)
+			shared[i] = level{lb: e.I64(0), step: e.I64(1), count: count}
+		}
+	}
+
+	after := build.Cut(o)
+	entry := o.Region(0).Entry()
+	n := &nest{e: build.End(head, loc), exit: after}
+	ivs := n.block(shared, n.mine(o, shared))
+	for i, size := range tiles {
+		e, lv := n.e, levels[i]
+		lo := e.Mul(ivs[i], size)
+		hi := e.Arith("minsi", e.Add(lo, size), lv.count)
+		ivs[i] = n.open(lv, lv.at(e, lo), lv.at(e, hi))
+	}
+	for i, v := range variables {
+		if v != nil {
+			ivs[i] = v.at(n.e, ivs[i])
+		}
+		entry.Arg(i).ReplaceAllUses(ivs[i])
+	}
+	for range levels {
+		entry.RemoveArg(0)
+	}
+	build.Spill(o.Region(0), n.e.Block(), func(e build.Emit, t *ir.Op) { e.Br(n.exit) })
+	n.e.Br(entry)
+	o.Erase()
+}
+
+// unsignedWide is an unsigned number as an i64.
+func unsignedWide(e build.Emit, v *ir.Value) *ir.Value {
+	if w := arith.Width(v.Type()); w > 0 && w < 64 {
+		return e.Value(arith.Dialect, "extui", ir.I64(), v)
+	}
+	return e.Cast(v, ir.I64())
+}
+
+// flagsOf reads an attribute with a flag for each loop of a nest.
+func flagsOf(o *ir.Op, name string) func(i int) bool {
+	a, ok := o.Attr(name).(*ir.DenseArrayAttr)
+	return func(i int) bool { return ok && a.Values[i] != 0 }
+}
+
+// A nest is loops being made from the outside in.
+type nest struct {
+	e    build.Emit // at the end of the innermost block so far
+	exit *ir.Block  // where the innermost loop goes when it is done
+}
+
+// append inserts blocks after the current one.
+func (n *nest) append(list ...*ir.Block) {
+	at := n.e.Block()
+	for _, b := range list {
+		at.Region().InsertAfter(b, at)
+		at = b
+	}
+}
+
+// open makes a loop over a level, from a value to an exclusive end, and returns its variable.
+func (n *nest) open(lv level, from, stop *ir.Value) *ir.Value {
+	test, inside, step := &ir.Block{}, &ir.Block{}, &ir.Block{}
+	n.append(test, inside, step)
+	loc := n.e.Loc
+	iv := test.AddArg(lv.lb.Type(), loc)
+	n.e.Br(test, from)
+	// The end is lb + count*step exactly, so the test needs no more than "not yet there".
+	e := build.End(test, loc)
+	e.CondBr(lv.runs(e, iv, stop), inside, nil, n.exit, nil)
+	e = build.End(step, loc)
+	e.Br(test, e.Add(iv, lv.step))
+	n.e, n.exit = build.End(inside, loc), step
+	return iv
+}
+
+// A stretch is the iterations from first to last of a nest, each taken apart into levels and counted from zero.
+type stretch struct{ first, last []*ir.Value }
+
+// mine makes what finds the iterations of a nest that are done here; nil: all. With a chunk, control comes back here
+// for the next one.
+func (n *nest) mine(o *ir.Op, levels []level) *stretch {
+	ranks, sizes, chunk := o.GetAll("rank"), o.GetAll("size"), o.Get("chunk")
+	if len(ranks) == 0 {
+		return nil
+	}
+	e, loc := n.e, n.e.Loc
+	total := levels[0].count
+	for _, lv := range levels[1:] {
+		total = e.Mul(total, lv.count)
+	}
+	rank, size := e.Cast(e.Flat(ranks, sizes), ir.I64()), e.Cast(e.Product(sizes), ir.I64())
+	one := e.I64(1)
+	start := &ir.Block{}
+	var lo, hi *ir.Value
+	if chunk != nil {
+		// The number of an iteration alone says who takes it: loops with chunks of one size agree.
+		length := e.Arith("maxsi", chunk, one)
+		test, again := &ir.Block{}, &ir.Block{}
+		n.append(test, start, again)
+		k := test.AddArg(ir.I64(), loc)
+		e.Br(test, rank)
+		e = build.End(test, loc)
+		lo = e.Mul(k, length)
+		e.CondBr(e.Cmp(arith.SLT, lo, total), start, nil, n.exit, nil)
+		e = build.End(again, loc)
+		e.Br(test, e.Add(k, size))
+		n.exit = again
+		e = build.End(start, loc)
+		hi = e.Arith("minsi", e.Add(lo, length), total)
+	} else {
+		n.append(start)
+		length := e.Arith("divsi", e.Sub(e.Add(total, size), one), size)
+		lo = e.Arith("minsi", e.Mul(rank, length), total)
+		hi = e.Arith("minsi", e.Add(lo, length), total)
+		e.CondBr(e.Cmp(arith.SLT, lo, hi), start, nil, n.exit, nil)
+		e = build.End(start, loc)
+	}
+	n.e = e
+	return &stretch{digits(e, lo, levels), digits(e, e.Sub(hi, one), levels)}
+}
+
+// block makes the loops over levels, over all iterations or a part of them, and returns their variables.
+func (n *nest) block(levels []level, s *stretch) []*ir.Value {
+	var ivs []*ir.Value
+	var onFirst, onLast *ir.Value // whether the levels around are at their first and last values
+	for i, lv := range levels {
+		e := n.e
+		if s == nil {
+			ivs = append(ivs, n.open(lv, lv.lb, lv.at(e, lv.count)))
+			continue
+		}
+		lo, hi := s.first[i], s.last[i]
+		if i > 0 {
+			lo = e.Choose(onFirst, lo, e.I64(0))
+			hi = e.Choose(onLast, hi, e.Sub(lv.count, e.I64(1)))
+		}
+		iv := n.open(lv, lv.at(e, lo), lv.at(e, e.Add(hi, e.I64(1))))
+		ivs = append(ivs, iv)
+		if e = n.e; i+1 < len(levels) {
+			onF := e.Cmp(arith.EQ, iv, lv.at(e, s.first[i]))
+			onL := e.Cmp(arith.EQ, iv, lv.at(e, s.last[i]))
+			if i > 0 {
+				onF, onL = e.Arith("andi", onF, onFirst), e.Arith("andi", onL, onLast)
+			}
+			onFirst, onLast = onF, onL
+		}
+	}
+	return ivs
+}
+
+// at is the value of the variable in an iteration, counted from zero.
+func (lv level) at(e build.Emit, n *ir.Value) *ir.Value {
+	return e.Add(lv.lb, e.Mul(e.Cast(n, lv.lb.Type()), lv.step))
+}
+
+// runs reports whether the loop goes on at iv.
+func (lv level) runs(e build.Emit, iv, stop *ir.Value) *ir.Value {
+	switch {
+	case lv.up != nil:
+		return e.Choose(lv.up, e.Cmp(arith.SLT, iv, stop), e.Cmp(arith.SGT, iv, stop))
+	case lv.down:
+		return e.Cmp(arith.SGT, iv, stop)
+	}
+	return e.Cmp(arith.SLT, iv, stop)
+}
+
+// digits takes the number of an iteration of a nest apart: the iteration of each level.
+func digits(e build.Emit, n *ir.Value, levels []level) []*ir.Value {
+	out := make([]*ir.Value, len(levels))
+	for i := len(levels) - 1; i > 0; i-- {
+		out[i] = e.Arith("remsi", n, levels[i].count)
+		n = e.Arith("divsi", n, levels[i].count)
+	}
+	out[0] = n
+	return out
+}

@@ -1,0 +1,216 @@
+package offloadtorun
+
+import (
+	"errors"
+	"fmt"
+
+	"accc/dialects/accc"
+	"accc/dialects/builtin"
+	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
+	"accc/dialects/offload"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// codeUnsupported is the code of diagnostics about what the lowering does not support.
+const codeUnsupported = "RUN0001"
+
+// Pass is the lowering as a pass, for pipelines; what Lower returns besides the module is dropped.
+var Pass = &pass.Pass{
+	Name:  "offload-to-run",
+	Doc:   "Lower offload operations to calls of the runtime and kernels.",
+	After: []string{"acc-to-offload"},
+	Run: func(op *ir.Op, _ pass.Values) error {
+		_, err := Lower(op, Options{})
+		return err
+	},
+}
+
+// Options are the settings of Lower.
+type Options struct {
+	// Alone tells that nothing runs at the same time as anything else: no operation needs to be atomic.
+	Alone bool
+}
+
+// lowering is the state for one module.
+type lowering struct {
+	opts     Options
+	module   *ir.Op
+	program  *Program
+	symbols  map[string]*ir.Op
+	declared map[string]bool
+	sites    map[Site]int
+	errs     []error
+}
+
+// Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
+func Lower(module *ir.Op, opts Options) (*Program, error) {
+	l := &lowering{opts: opts, module: module, program: &Program{}, symbols: map[string]*ir.Op{}, declared: map[string]bool{}, sites: map[Site]int{}}
+	if !module.Is(builtin.Module) || module.Region(0).Empty() {
+		return l.program, nil
+	}
+	l.program.Profiled = take(module, accc.Callbacks)
+	l.program.Switches = take(module, accc.HostVersions)
+	ops := module.Region(0).Entry().Ops()
+	for _, o := range ops {
+		if s := o.StringAttr("sym_name"); s != "" {
+			l.symbols[s] = o
+		}
+	}
+	for _, o := range ops {
+		if !build.IsFunction(o) || o.Region(0).Empty() {
+			continue
+		}
+		name := o.StringAttr("sym_name")
+		(&host{lowering: l, f: o, name: name}).function()
+		if take(o, accc.Constructor) {
+			l.program.Ctors = append(l.program.Ctors, name)
+		}
+		if take(o, accc.Destructor) {
+			l.program.Dtors = append(l.program.Dtors, name)
+		}
+	}
+	if len(l.errs) == 0 {
+		l.leftovers()
+		l.plainKernels()
+	}
+	return l.program, errors.Join(l.errs...)
+}
+
+// take reports whether an operation has a unit attribute, and removes it.
+func take(o *ir.Op, a *accc.Attr) bool {
+	has := o.Attr(a.Name) != nil
+	o.SetAttr(a.Name, nil)
+	return has
+}
+
+// newFunc adds a private function to the module; one that is not external has an entry block.
+func (l *lowering) newFunc(name string, params, results []ir.Type, external bool) *ir.Op {
+	f := build.Function(l.module, name, params, results, external)
+	l.symbols[name] = f
+	return f
+}
+
+// unsupported reports an operation that the lowering does not support, with its position before the message.
+func (l *lowering) unsupported(o *ir.Op, what string) {
+	err := error(o.ErrorCode(codeUnsupported, "not yet handled: %s", what))
+	if at := ir.File(o.Loc); at != nil {
+		err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
+	}
+	l.errs = append(l.errs, err)
+}
+
+// flatten makes blocks of the structured operations around o; it reports whether it can.
+func (l *lowering) flatten(o *ir.Op) bool {
+	obstacle := build.Flatten(o)
+	if obstacle != nil {
+		l.unsupported(o, o.Name()+" inside "+obstacle.Name())
+	}
+	return obstacle == nil
+}
+
+// leftovers reports operations that are still there.
+func (l *lowering) leftovers() {
+	ir.Walk(l.module, func(o *ir.Op) bool {
+		if o.Def().Dialect == offload.Dialect {
+			l.unsupported(o, o.Name()+" in this position")
+		}
+		return true
+	})
+}
+
+// A host lowers the code of one function, of the host or, once there are kernels, a kernel.
+type host struct {
+	*lowering
+	f    *ir.Op
+	name string
+	// ranges are the ranges of the function.
+	ranges map[*ir.Op]memory
+}
+
+// function lowers everything in a function of the host, or in a copy of one for kernels.
+func (h *host) function() {
+	var launches []*ir.Op
+	some := false
+	ir.Walk(h.f, func(o *ir.Op) bool {
+		some = some || o.Def().Dialect == offload.Dialect
+		if o.Is(offload.Launch) {
+			launches = append(launches, o)
+		}
+		return !o.Is(offload.Launch)
+	})
+	if !some {
+		return
+	}
+	for _, o := range launches {
+		h.launch(o)
+	}
+	h.code()
+	hoistAllocas(h.f)
+}
+
+// onDevice are the operations, besides loops, that code on a device may have.
+var onDevice = map[*ir.OpDef]bool{offload.AtomicRead: true, offload.AtomicWrite: true, offload.AtomicUpdate: true, offload.Mark: true, offload.Yield: true}
+
+// code lowers what is left in a function when its launches are gone: loops from the outside in, then what is in their
+// blocks.
+func (h *host) code() {
+	var loops, others []*ir.Op
+	ir.Walk(h.f, func(o *ir.Op) bool {
+		if o.Is(offload.Loop) {
+			loops = append(loops, o)
+		}
+		return true
+	})
+	for _, o := range loops {
+		if h.flatten(o) {
+			loop(o)
+		}
+	}
+	ir.WalkPost(h.f, func(o *ir.Op) {
+		if o.Def().Dialect == offload.Dialect {
+			others = append(others, o)
+		}
+	})
+	h.ranges = map[*ir.Op]memory{}
+	kernel := h.f.Attr(accc.Kernel.Name) != nil
+	for _, o := range others {
+		switch lower := calls[o.Def()]; {
+		case kernel && !onDevice[o.Def()]:
+			h.unsupported(o, o.Name()+" in the code of a launch")
+		case lower != nil:
+			lower(h, o)
+		}
+	}
+	for r := range h.ranges {
+		if !r.Result(0).HasUses() {
+			r.Erase()
+		}
+	}
+}
+
+// hoistAllocas moves storage of constant size that came from inlined recipes and bodies of loops to the entry of the
+// function: inside a loop it would be taken again in each iteration. What it holds has no value where it was.
+func hoistAllocas(f *ir.Op) {
+	entry := f.Region(0).Entry()
+	first := entry.First()
+	var list []*ir.Op
+	for _, b := range f.Region(0).Blocks() {
+		if b == entry {
+			continue
+		}
+		for o := b.First(); o != nil; o = o.Next() {
+			if o.Def() == llvm.Alloca && build.IsConstant(o.Operand(0)) {
+				list = append(list, o)
+			}
+		}
+	}
+	for _, o := range list {
+		n, _ := ir.ConstantInt(o.Operand(0))
+		size := build.Before(first).Constant(o.Operand(0).Type(), n)
+		o.SetOperand(0, size)
+		build.Before(o).Make(llvm.Dialect, "intr.lifetime.start", ir.With{Operands: []*ir.Value{o.Result(0)}})
+		o.MoveBefore(first)
+	}
+}

@@ -1,0 +1,257 @@
+package offloadtorun
+
+import (
+	"accc/dialects/accc"
+	"accc/dialects/arith"
+	"accc/dialects/builtin"
+	"accc/dialects/conversion/build"
+	fn "accc/dialects/func"
+	"accc/dialects/llvm"
+	"accc/dialects/offload"
+	"accc/ir"
+)
+
+// launch replaces a launch by a call that runs its kernel, which it makes of the region.
+func (h *host) launch(o *ir.Op) {
+	l, name := h.lowering, o.StringAttr("kernel")
+	if l.symbols[name] != nil {
+		l.unsupported(o, "a kernel with the name of another function, "+name)
+		return
+	}
+	number := len(l.program.Kernels)
+	site := l.site(Site{Directive: o.StringAttr(offload.Directive), Loc: o.Loc})
+	l.program.Kernels = append(l.program.Kernels, Kernel{Name: name, Site: site})
+	e := build.Before(o)
+	groups := o.GetAll("groups")
+
+	k := l.newKernel(name, o.Loc)
+	entry, body := k.Region(0).Entry(), o.Region(0).Entry()
+	k.Region(0).Take(o.Region(0))
+	build.End(entry, o.Loc).Br(body)
+	position(entry, body, groups)
+	folds := foldsOf(k)
+	for _, b := range k.Region(0).Blocks() {
+		if t := b.Last(); t != nil && t.Is(offload.Yield) {
+			build.End(b, t.Loc).Ret()
+			t.Erase()
+		}
+	}
+	leave(folds, entry.Arg(4))
+	functions := []*ir.Op{k}
+	kernel := &l.program.Kernels[number]
+	if len(folds) > 0 {
+		kernel.Combine = name + "_combine"
+		functions = append(functions, l.combineKernel(kernel.Combine, o.Loc, folds))
+	}
+	stride := strideOf(e, folds)
+	for _, f := range folds {
+		f.op.Erase()
+	}
+	for _, f := range functions {
+		(&host{lowering: l, f: f, name: f.StringAttr("sym_name")}).code()
+	}
+	caps := capture(k)
+	for _, f := range functions {
+		hoistAllocas(f)
+	}
+	setSignature(k)
+	for i, c := range caps {
+		kernel.Args = append(kernel.Args, Arg{c.name, llvm.IsPtr(entry.Arg(fixedParams + i).Type())})
+	}
+
+	slots := e.Null()
+	if len(caps) > 0 {
+		slots = h.scratch(o.Loc, int64(len(caps)))
+		for i, c := range caps {
+			v := c.value
+			if v.Type() == ir.Index() {
+				v = e.Cast(v, ir.I64())
+			}
+			if !llvm.Compatible(v.Type()) {
+				l.unsupported(o, "a value of type "+ir.TypeString(v.Type())+" from outside of the construct")
+				continue
+			}
+			e.Store(v, e.Offset(slots, e.I64(int64(i)*8)))
+		}
+	}
+	size := func(group string) *ir.Value {
+		if v := o.Get(group); v != nil {
+			return v
+		}
+		return e.I32(1)
+	}
+	h.runtime(e, FnLaunch, e.I32(int64(site)), l.specialize(e, k, number, caps), slots, e.Product(groups), size("threads"), size("lanes"),
+		stride, queueOf(e, o))
+	o.Erase()
+}
+
+// position replaces the arguments of a launch's region, whose first block body is, by what the kernel knows of its
+// position. With several dimensions the number of the group is taken apart; the sizes are captured.
+func position(entry, body *ir.Block, groups []*ir.Value) {
+	rank, sizes := entry.Arg(0), groups
+	if len(groups) == 1 {
+		sizes = []*ir.Value{entry.Arg(1)}
+	}
+	e := build.Before(entry.Last())
+	for i, size := range sizes {
+		own := rank
+		if i < len(sizes)-1 {
+			own = e.Arith("remsi", rank, size)
+			rank = e.Arith("divsi", rank, size)
+		}
+		body.Arg(2 * i).ReplaceAllUses(own)
+		body.Arg(2*i + 1).ReplaceAllUses(size)
+	}
+	for range 2 * len(groups) {
+		body.RemoveArg(0)
+	}
+}
+
+// specialize makes a second version of a kernel that captures values with an expectation, for when that holds, and
+// returns the number of the one to launch.
+func (l *lowering) specialize(e build.Emit, k *ir.Op, number int, caps []captured) *ir.Value {
+	var as *ir.Value
+	expected := map[int]int64{}
+	for i, c := range caps {
+		d := c.value.Op()
+		if d == nil {
+			continue
+		}
+		a, ok := d.Attr(accc.Expect.Name).(*ir.IntegerAttr)
+		if !ok {
+			continue
+		}
+		expected[i] = a.Value
+		same := e.Cmp(arith.EQ, c.value, e.Constant(c.value.Type(), a.Value))
+		if as != nil {
+			same = e.Arith("andi", as, same)
+		}
+		as = same
+	}
+	if as == nil {
+		return e.I32(int64(number))
+	}
+	usual := l.program.Kernels[number]
+	usual.Name += "_usual"
+	c := k.Clone(ir.NewMapping())
+	c.SetAttr("sym_name", ir.String(usual.Name))
+	k.Parent().InsertBefore(c, k)
+	l.symbols[usual.Name] = c
+	entry := c.Region(0).Entry()
+	for i := range caps {
+		if n, ok := expected[i]; ok {
+			p := entry.Arg(fixedParams + i)
+			p.ReplaceAllUses(build.Before(entry.First()).Constant(p.Type(), n))
+		}
+	}
+	l.program.Kernels = append(l.program.Kernels, usual)
+	return e.Choose(as, e.I32(int64(len(l.program.Kernels)-1)), e.I32(int64(number)))
+}
+
+// A captured is a value of the host function that a kernel uses.
+type captured struct {
+	value *ir.Value
+	name  string
+}
+
+// fixedParams are the parameters of a kernel that precede the captured values.
+const fixedParams = 5
+
+// capture makes parameters of the values that a kernel uses and the host function defines. Constants and addresses of
+// globals are made again instead.
+func capture(k *ir.Op) []captured {
+	var caps []captured
+	entry := k.Region(0).Entry()
+	first := entry.First()
+	known := map[*ir.Value]*ir.Value{}
+	ir.Walk(k, func(o *ir.Op) bool {
+		for i := range o.NumOperands() {
+			v := o.Operand(i)
+			if build.Defines(k, v) {
+				continue
+			}
+			to := known[v]
+			if to == nil {
+				to = remake(v, first, known)
+			}
+			if to == nil {
+				name := nameOf(v)
+				caps = append(caps, captured{v, name})
+				to = entry.AddArg(v.Type(), named(name, v.Loc()))
+				if v.Type() == ir.Index() {
+					to.SetType(ir.I64())
+					to = build.Before(first).Cast(to, ir.Index())
+				}
+			}
+			known[v] = to
+			o.SetOperand(i, to)
+		}
+		return true
+	})
+	return caps
+}
+
+// nameOf is what the user calls what a value of the host is about, or "".
+func nameOf(v *ir.Value) string {
+	if d := v.Op(); d != nil && (d.Is(offload.Enter) || d.Is(offload.Stage)) {
+		if r := d.Get("range").Op(); r != nil {
+			return r.StringAttr("name")
+		}
+	}
+	return ir.NameOf(v.Loc())
+}
+
+// named is a location that names a value after a variable, if there is one.
+func named(name string, loc ir.Location) ir.Location {
+	if name == "" {
+		return ir.Unknown
+	}
+	return &ir.NameLoc{Name: name, Child: loc}
+}
+
+// remake copies the operation of a constant before at; nil when v is not a constant.
+func remake(v *ir.Value, at *ir.Op, known map[*ir.Value]*ir.Value) *ir.Value {
+	o := v.Op()
+	if o == nil {
+		return nil
+	}
+	m := ir.NewMapping()
+	switch {
+	case o.Def().Has(ir.ConstantLike), o.Is(fn.Constant), o.Def().FullName == "llvm.mlir.addressof", o.Def().FullName == "llvm.mlir.zero",
+		o.Def().FullName == "llvm.mlir.constant", o.Def().FullName == "llvm.mlir.undef", o.Def().FullName == "llvm.mlir.poison":
+	case o.Is(builtin.UnrealizedConversionCast) && o.NumOperands() == 1:
+		in := known[o.Operand(0)]
+		if in == nil {
+			in = remake(o.Operand(0), at, known)
+		}
+		if in == nil {
+			return nil
+		}
+		m.Values[o.Operand(0)] = in
+	default:
+		return nil
+	}
+	c := o.Clone(m)
+	at.Parent().InsertBefore(c, at)
+	return c.Result(v.Index())
+}
+
+// newKernel adds a kernel without captured values to the module.
+func (l *lowering) newKernel(name string, loc ir.Location) *ir.Op {
+	k := l.newFunc(name, []ir.Type{ir.I32(), ir.I32(), ir.I32(), ir.I32(), build.Ptr()}, nil, false)
+	k.SetAttr(accc.Kernel.Name, ir.Unit())
+	k.Loc = loc
+	for i, n := range []string{"group", "groups", "threads", "lanes", "partials"} {
+		k.Region(0).Entry().Arg(i).SetLoc(&ir.NameLoc{Name: n})
+	}
+	return k
+}
+
+// setSignature makes a function's type that of its entry block.
+func setSignature(f *ir.Op) {
+	var params []ir.Type
+	for _, a := range f.Region(0).Entry().Args() {
+		params = append(params, a.Type())
+	}
+	f.SetAttr("function_type", ir.TypeValue(ir.Func(params, nil)))
+}

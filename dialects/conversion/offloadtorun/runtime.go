@@ -1,0 +1,155 @@
+package offloadtorun
+
+import (
+	"accc/dialects/conversion/build"
+	"accc/dialects/offload"
+	"accc/ir"
+)
+
+// The runtime calls. In all of them site is the number of a Site, async is a queue or one of the two special values
+// of openacc.h (-1: the default queue, -2: none), and on is 0 when an if clause says that the directive is off.
+const (
+	// FnEnter (site, clause, flags, var, size, pointer, async, on) -> device address: entry of a data clause.
+	FnEnter = "__accc_enter"
+	// FnExit (site, clause, flags, var, size, pointer, async, on): exit of a data clause.
+	FnExit = "__accc_exit"
+	// FnUpdate (site, to device, flags, var, size, dims, n, async, on): update; dims are n pairs of count and stride.
+	FnUpdate = "__accc_update"
+	// FnEnterRows, FnExitRows and FnUpdateRows are the same for a section of rows that an array of pointers leads to:
+	// (site, clause or direction, flags, pointers, rows, offset in a row, bytes of a row, pointer, async, on).
+	FnEnterRows  = "__accc_enter_rows"
+	FnExitRows   = "__accc_exit_rows"
+	FnUpdateRows = "__accc_update_rows"
+	// FnUseDevice (site, var, flags, on) -> address: host_data use_device.
+	FnUseDevice = "__accc_use_device"
+	// FnDevicePointer (site, address, on): deviceptr.
+	FnDevicePointer = "__accc_device_pointer"
+	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
+	FnStage = "__accc_stage"
+	// FnLaunch (site, kernel, args, gangs, workers, vector length, bytes of partials, async): runs a kernel.
+	// gangs 0 is the runtime's choice.
+	FnLaunch = "__accc_launch"
+	// FnDistinct (addresses, n of them written, n) -> i32: whether the objects on the device that the written addresses
+	// lead to are known, and different from one another and from those of the others.
+	FnDistinct = "__accc_distinct"
+	// FnWait (site, queues, n, async, device, on): wait; n < 0 is all queues; device < 0 is the current one.
+	FnWait = "__accc_wait"
+	// FnOnHost () -> i32: whether the current device is the host.
+	FnOnHost = "__accc_on_host"
+	// FnAt (i32 site): the call of an OpenACC routine that comes next is there.
+	FnAt = "__accc_at"
+	// FnEvent (site, event, async, on): something of a construct begins or ends. Programs that register no callbacks have
+	// no such calls.
+	FnEvent = "__accc_event"
+	// FnRoutines (register, unregister, lookup): pointers to the routines of the profiling interface.
+	FnRoutines = "__accc_routines"
+	// FnInit, FnShutdown (site, type, number, on); number < 0 is any.
+	FnInit     = "__accc_init"
+	FnShutdown = "__accc_shutdown"
+	// FnSet (site, what, value, on): the set directive; what is a Set constant.
+	FnSet = "__accc_set"
+)
+
+// Values of the clause argument of FnEnter and FnExit.
+const (
+	ActCopy = iota
+	ActCopyin
+	ActCopyout
+	ActCreate
+	ActPresent
+	ActNoCreate
+	ActDelete
+	ActAttach
+	ActDetach
+)
+
+// Bits of the flags argument.
+const (
+	FlagDynamic   = offload.FlagDynamic
+	FlagFinalize  = offload.FlagFinalize
+	FlagZero      = offload.FlagZero
+	FlagIfPresent = offload.FlagIfPresent
+	FlagImplied   = offload.FlagImplicit
+	FlagAlways    = offload.FlagAlways
+	FlagBlock     = offload.FlagParts
+	FlagCapture   = offload.FlagApart
+	// FlagGlobal: the variable is a global that code on the device knows by its name, and this is its copy.
+	FlagGlobal int64 = 1 << 16
+)
+
+// What FnSet sets.
+const (
+	SetAsync  = offload.SetQueue
+	SetDevice = offload.SetDevice
+	SetType   = offload.SetType
+)
+
+// firstEvent is the number that FnEvent has for the first event of the dialect: those of acc_event_t (OpenACC 3.3
+// §5.1).
+const firstEvent = 10
+
+// AllTypes is the device type of an init or shutdown that names none: it is for all types.
+const AllTypes = 0
+
+// asyncSync is the queue of what is not asynchronous; the default queue has the number that it has in the dialect.
+const asyncSync = -2
+
+// signatures of the runtime calls: one letter for each parameter and, after a colon, the result: i, l, p are i32, i64
+// and ptr.
+var signatures = map[string]string{
+	FnEnter:         "iiiplpli:p",
+	FnExit:          "iiiplpli:",
+	FnUpdate:        "iiiplpili:",
+	FnEnterRows:     "iiiplllpli:p",
+	FnExitRows:      "iiiplllpli:",
+	FnUpdateRows:    "iiiplllpli:",
+	FnUseDevice:     "ipii:p",
+	FnDevicePointer: "ipi:",
+	FnStage:         "ipl:p",
+	FnLaunch:        "iipiiill:",
+	FnDistinct:      "pii:i",
+	FnWait:          "ipilii:",
+	FnOnHost:        ":i",
+	FnAt:            "i:",
+	FnEvent:         "iili:",
+	FnRoutines:      "ppp:",
+	FnInit:          "iiii:",
+	FnShutdown:      "iiii:",
+	FnSet:           "iili:",
+}
+
+// Signature returns the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.
+func Signature(name string) (params, results string, ok bool) {
+	s, ok := signatures[name]
+	for i := range s {
+		if s[i] == ':' {
+			return s[:i], s[i+1:], true
+		}
+	}
+	return "", "", ok
+}
+
+// Names lists the runtime calls.
+func Names() []string {
+	var out []string
+	for n := range signatures {
+		out = append(out, n)
+	}
+	return out
+}
+
+// types returns the types of letters.
+func types(letters string) []ir.Type {
+	var out []ir.Type
+	for _, c := range letters {
+		switch c {
+		case 'i':
+			out = append(out, ir.I32())
+		case 'l':
+			out = append(out, ir.I64())
+		default:
+			out = append(out, build.Ptr())
+		}
+	}
+	return out
+}
