@@ -78,6 +78,11 @@ var (
 // What the source says and the omp dialect of LLVM 22 has no room for. Lists of bits are about the variables of a clause, in
 // the order of the operation.
 var (
+	Directive = define(Attr{Name: "directive", Type: constraint.Is[*ir.DictAttr]("dictionary"), On: []string{"func.func", "func.call"}, Stage: "source",
+		Doc: "A directive that LLVM 22's omp dialect has no operation for, with its clauses: a call stands where it is executed, the declaration of a " +
+			"function stands for a declarative one. Expressions are operands of the call."})
+	Chosen = define(Attr{Name: "chosen", Type: constraint.UnitAttr, On: omp, Stage: "source",
+		Doc: "The construct is what a metadirective before it stands for (OpenMP 5.2 §7.4)."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",

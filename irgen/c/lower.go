@@ -14,6 +14,7 @@ import (
 	accgen "accc/irgen/acc"
 	ompgen "accc/irgen/omp"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -377,9 +378,14 @@ func (l *lowerer) routines() {
 	}
 }
 
-// declarations lowers declare directives at file scope.
+// declarations lowers declare directives at file scope, and OpenMP's directives there.
 func (l *lowerer) declarations() {
 	for _, d := range l.unit.Directives {
+		if d.Def.Table == ompdir.Table && d.Construct.Routine == nil {
+			l.host.x = &fn{lowerer: l, b: ir.At(l.body)}
+			l.guard(nil, func() { l.omp.Construct(d.Construct) })
+			continue
+		}
 		if d.Def != accdir.DirDeclare || d.Decl == nil {
 			continue
 		}

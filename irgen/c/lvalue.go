@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"accc/dialects/arith"
+	"accc/dialects/omp"
 	front "accc/frontend/c"
 	"accc/ir"
 
@@ -113,7 +114,11 @@ func (x *fn) variable(d *cc.Declarator, at cc.Node) *ir.Value {
 		if v, ok := x.vars[g.decl]; ok {
 			return v
 		}
-		return x.addressOfGlobal(g)
+		addr := x.addressOfGlobal(g)
+		if s := x.unit.SymbolOf(g.decl); s != nil && s.Threadprivate {
+			addr = x.op1(omp.Threadprivate, []*ir.Value{addr}, ptrType())
+		}
+		return addr
 	}
 	x.unsupported(at, "use of '%s' before its declaration is reached", d.Name())
 	return nil

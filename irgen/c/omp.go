@@ -219,3 +219,6 @@ func (h *host) CopyFunction(o *irgen.Object) *ir.SymbolRefAttr {
 	}
 	return ir.Symbol(name)
 }
+
+// OwnThread implements ompgen.Host: each use of a threadprivate variable asks for the thread's copy.
+func (h *host) OwnThread([]*frontend.Symbol) {}

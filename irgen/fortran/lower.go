@@ -8,6 +8,7 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	front "accc/frontend/fortran"
+	"accc/frontend/sharing"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
@@ -48,6 +49,12 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		}
 	}
 	l.omp = ompgen.New(l.host, models...)
+	l.threadprivate = map[*front.Symbol]bool{}
+	for s := range sharing.FindIn(models...).Threadprivate {
+		if v, ok := s.Host.(*front.Symbol); ok {
+			l.threadprivate[v] = true
+		}
+	}
 	l.initials, l.storage = initial.New(reports{l}), storage.New(reports{l})
 	l.noteDeclares()
 	for _, u := range units {
@@ -72,6 +79,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		}
 		l.program(u)
 	}
+	l.directives()
 	l.libraryProcedures()
 	l.finish()
 	l.routines()
@@ -110,6 +118,8 @@ type lowerer struct {
 	host *host
 	gen  *accgen.Generator
 	omp  *ompgen.Generator
+	// threadprivate are the variables of threadprivate directives.
+	threadprivate map[*front.Symbol]bool
 
 	storage    *storage.Layout
 	inits      map[*front.Derived]bool

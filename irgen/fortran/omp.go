@@ -16,6 +16,8 @@ import (
 	"accc/irgen"
 	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/storage"
 	ompgen "accc/irgen/omp"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -210,4 +212,71 @@ func (h *host) CopyFunction(o *irgen.Object) *ir.SymbolRefAttr {
 	b.Op(fir.Store, ir.With{Operands: []*ir.Value{v, to}})
 	b.Op(fndialect.Return, ir.With{})
 	return ir.Symbol(name)
+}
+
+// OwnThread implements ompgen.Host.
+func (h *host) OwnThread(list []*frontend.Symbol) {
+	x := h.x
+	blocks := map[string]*ir.Value{}
+	for _, m := range list {
+		s, ok := m.Host.(*front.Symbol)
+		if !ok || s.Kind != front.Variable {
+			continue
+		}
+		x.variable(s) // the original
+		x.vars[s] = x.threadCopy(s, blocks)
+	}
+}
+
+// threadCopy is a threadprivate variable of the thread that runs the code at the insertion point. blocks are the thread's copies
+// of common blocks that there are already.
+func (x *fn) threadCopy(s *front.Symbol, blocks map[string]*ir.Value) *entity.Variable {
+	if s.Has(front.InCommon) {
+		c := x.commonOf(s)
+		p := blocks[c.Name]
+		if p == nil {
+			p = x.Op1(omp.Threadprivate, fir.Ref(commonType(c)), x.commonAddress(c))
+			blocks[c.Name] = p
+		}
+		return x.inStorage(s, p, c.Offsets[s], false)
+	}
+	shared := x.shared[s]
+	v := *shared
+	p := x.Op1(omp.Threadprivate, shared.Addr.Type(), shared.Addr)
+	shape := shared.Shape
+	if len(shared.Extent) > 0 {
+		shape = x.AnyShape(shared.Lower, shared.Extent)
+	}
+	v.Addr = x.declareOp(s, p, shape, shared.Len, 0, nil, 0)
+	return &v
+}
+
+// commonAddress is the address of a common block, before threads have copies of it.
+func (x *fn) commonAddress(c *storage.Common) *ir.Value {
+	if v := x.commons[c.Name]; v != nil {
+		return v
+	}
+	var v *ir.Value
+	x.AtFrame(x.Frames[0], func() { v = x.GlobalAddress(c.Name, commonType(c)) })
+	x.commons[c.Name] = v
+	return v
+}
+
+// directives lowers the directives of OpenMP in specification parts of modules.
+func (l *lowerer) directives() {
+	for _, u := range l.units {
+		if u.Model == nil {
+			continue
+		}
+		l.unit = u
+		for _, c := range u.Model.Directives {
+			if c.Directive.Def.Table != ompdir.Table {
+				continue
+			}
+			l.guard(func() {
+				l.host.x = l.fnWith(build.At(l.Module, ir.At(l.Body)))
+				l.omp.Construct(c)
+			})
+		}
+	}
 }

@@ -31,8 +31,12 @@ type fn struct {
 	// with.
 	vars     map[*front.Symbol]*entity.Variable
 	declared map[*front.Symbol]*entity.Variable
-	scope    *ir.Value // fir.dummy_scope
-	args     map[*front.Symbol]arg
+	// shared are the originals of threadprivate variables; commons the addresses of common blocks, threadCommons those of
+	// the copies of the thread that runs the procedure.
+	shared                 map[*front.Symbol]*entity.Variable
+	commons, threadCommons map[string]*ir.Value
+	scope                  *ir.Value // fir.dummy_scope
+	args                   map[*front.Symbol]arg
 	// inside counts the constructs around that a branch must not leave.
 	inside int
 	// locals are the variables with something to free when the procedure ends.
@@ -82,10 +86,12 @@ func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
 // fnWith is the state in which a builder makes operations.
 func (l *lowerer) fnWith(b *build.Builder) *fn {
 	x := &fn{
-		lowerer:   l,
-		Builder:   b,
-		vars:      map[*front.Symbol]*entity.Variable{},
-		declared:  map[*front.Symbol]*entity.Variable{},
+		lowerer:  l,
+		Builder:  b,
+		vars:     map[*front.Symbol]*entity.Variable{},
+		declared: map[*front.Symbol]*entity.Variable{},
+		shared:   map[*front.Symbol]*entity.Variable{},
+		commons:  map[string]*ir.Value{}, threadCommons: map[string]*ir.Value{},
 		labels:    map[string]*label{},
 		targets:   map[string]bool{},
 		memo:      map[*front.Block]bool{},

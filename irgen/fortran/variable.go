@@ -312,6 +312,17 @@ func (x *fn) foreign(s *front.Symbol) *entity.Variable {
 	if !x.static(s) {
 		return x.hostVariable(s)
 	}
+	if x.threadprivate[s] {
+		if !s.Has(front.InCommon) {
+			x.shared[s] = x.staticVariable(s)
+		}
+		return x.threadCopy(s, x.threadCommons)
+	}
+	return x.staticVariable(s)
+}
+
+// staticVariable declares a variable with static storage.
+func (x *fn) staticVariable(s *front.Symbol) *entity.Variable {
 	if s.Has(front.InCommon) {
 		c := x.commonOf(s)
 		return x.inStorage(s, x.GlobalAddress(c.Name, commonType(c)), c.Offsets[s], false)

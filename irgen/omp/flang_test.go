@@ -47,6 +47,7 @@ var (
 	operand   = regexp.MustCompile(`%\w+(?:#\d+)?`)
 	blockArg  = regexp.MustCompile(`^%arg\d+$`)
 	private   = regexp.MustCompile(`accc\.\w+( = (array<[^>]*>|\[[^\]]*\]|"[^"]*"|[-\w]+( : \w+)?))?(, )?`)
+	atEntry   = regexp.MustCompile(`^    %\w+ = omp\.threadprivate `)
 	recipe    = regexp.MustCompile(`^  omp\.(private|declare_reduction|declare_mapper) `)
 )
 
@@ -69,6 +70,9 @@ func operations(module string) (recipes, ops []string) {
 		}
 		if m := defined.FindStringSubmatch(line); m != nil {
 			names[m[1]] = valueOf(m[2], m[3], names)
+		}
+		if atEntry.MatchString(line) {
+			continue // flang has one for every variable of the scope, in the order of names; accc for those that are used
 		}
 		m := operation.FindStringSubmatch(line)
 		if m == nil {

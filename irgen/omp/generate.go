@@ -17,6 +17,8 @@ type Generator struct {
 	host    Host
 	facts   *sharing.Facts
 	recipes map[string]bool // by their symbols
+	// declared counts the declarative directives that are kept.
+	declared int
 }
 
 // New makes a generator that asks host about the constructs of units.
@@ -38,7 +40,20 @@ func init() {
 		ompdir.DirCancellationPoint: (*Generator).standalone,
 		ompdir.DirSection:           func(*Generator, *frontend.Construct) {}, // sections lowers it
 		ompdir.DirAtomic:            (*Generator).atomic,
-		ompdir.DirNothing:           func(*Generator, *frontend.Construct) {},
+		ompdir.DirNothing:           (*Generator).marked,
+		ompdir.DirAssume:            (*Generator).marked,
+		ompdir.DirError:             (*Generator).marked,
+		ompdir.DirDepobj:            (*Generator).marked,
+		ompdir.DirInterop:           (*Generator).marked,
+		ompdir.DirDispatch:          (*Generator).marked,
+		ompdir.DirAllocate:          (*Generator).marked,
+		ompdir.DirAllocators:        (*Generator).marked,
+		ompdir.DirTaskgraph:         (*Generator).marked,
+		ompdir.DirThreadprivate:     (*Generator).Declarative,
+		ompdir.DirGroupprivate:      (*Generator).Declarative,
+		ompdir.DirAssumes:           (*Generator).Declarative,
+		ompdir.DirBeginAssumes:      (*Generator).Declarative,
+		ompdir.DirDeclareSimd:       (*Generator).Declarative,
 	}
 }
 
@@ -136,9 +151,14 @@ func (d *directive) region(i int) {
 	}
 	o := d.begin(l, i)
 	args := d.copies(o, leaf, d.implied(leaf))
+	copyin := d.copyins(leaf)
 	op := o.Insert(d.host.Builder(), d.loc)
 	bind := args.enter(op)
 	d.host.Enter(op.Region(0).Entry(), ownFrame[leaf.Def], bind)
+	if sharingLeaves[leaf.Def] {
+		d.host.OwnThread(d.threadprivate())
+	}
+	d.copyin(copyin)
 	d.leaf(i + 1)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
 }

@@ -45,6 +45,9 @@ type Host interface {
 	Sections(c *frontend.Construct) []Section
 	// CopyFunction is the function that copies an object from a second address to a first: for copyprivate.
 	CopyFunction(o *irgen.Object) *ir.SymbolRefAttr
+	// OwnThread makes the threadprivate variables denote the copies of the thread that runs the region at the insertion point,
+	// where the language does not do so at each use.
+	OwnThread(list []*frontend.Symbol)
 	// Assign stores the value of a private copy into the original, at the insertion point.
 	Assign(o *irgen.Object, from, to *ir.Value)
 	// If lowers what happens under a condition.

@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/sharing"
+	"accc/irgen"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
@@ -43,4 +44,66 @@ func (d *directive) implied(leaf *ompdir.Leaf) (list []*copied) {
 		list = append(list, m)
 	}
 	return list
+}
+
+// threadprivate are the threadprivate variables that the directive's region uses, in the order of the text; those of copyin come
+// first.
+func (d *directive) threadprivate() (list []*frontend.Symbol) {
+	seen := map[*frontend.Symbol]bool{}
+	add := func(s *frontend.Symbol) {
+		if s != nil && d.facts.Threadprivate[s] != nil && !seen[s] {
+			seen[s] = true
+			list = append(list, s)
+		}
+	}
+	for _, c := range d.construct.Directive.All(ompdir.ClauseCopyin) {
+		for _, a := range c.Args {
+			if s := d.symbol(a); s != nil {
+				add(s)
+				for _, m := range s.Members {
+					add(m)
+				}
+			}
+		}
+	}
+	uses := slices.Clone(d.construct.Uses)
+	slices.SortStableFunc(uses, func(a, b frontend.Use) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	for _, u := range uses {
+		add(u.Symbol)
+	}
+	return list
+}
+
+// A copyinVariable is one whose value the primary thread hands to the others.
+type copyinVariable struct {
+	arg   *pragma.Arg
+	outer *irgen.Object
+}
+
+// copyins evaluates the variables of copyin before the region.
+func (d *directive) copyins(leaf *ompdir.Leaf) (list []copyinVariable) {
+	for _, c := range leaf.Clauses {
+		if c.Def != ompdir.ClauseCopyin {
+			continue
+		}
+		for _, a := range c.Args {
+			if a.Var != nil {
+				o := d.host.Object(d.construct, a.Var, true)
+				d.host.Copied(o, a.Span)
+				list = append(list, copyinVariable{a, o})
+			}
+		}
+	}
+	return list
+}
+
+// copyin copies the variables at the beginning of the region; no thread goes on before all have copied.
+func (d *directive) copyin(list []copyinVariable) {
+	for _, v := range list {
+		inner := d.host.Object(d.construct, v.arg.Var, true)
+		d.host.Assign(inner, v.outer.Var, inner.Var)
+	}
+	if len(list) > 0 {
+		d.barrier()
+	}
 }

@@ -2,7 +2,7 @@
 // read in both directions, see package decompose.
 //
 // Read layout.go, the clauses of each construct with the slot of its operation that holds them (omp.Slot); then form.go,
-// the shapes of clauses, forwards and backwards.
+// the shapes of clauses, forwards and backwards; and marker.go, directives that no operation represents.
 //
 // A combined directive is several operations, one for each leaf: a row is about a leaf. Which leaf has which clause of
 // the directive is said by OpenMP 5.2 §17.2, see omp.Split of package pragma/omp. The order of rows is that in which

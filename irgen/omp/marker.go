@@ -1,0 +1,89 @@
+package omp
+
+import (
+	"strconv"
+	"strings"
+
+	"accc/dialects/accc"
+	fn "accc/dialects/func"
+	"accc/frontend"
+	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// What LLVM 22's dialect has no operation for is held as a whole (omprows.Mark).
+
+// effects are the directives that do something when they are executed: the run-time library has their functions. Others are
+// calls of functions that do nothing.
+var effects = map[*pragma.DirectiveDef]bool{ompdir.DirError: true, ompdir.DirDepobj: true, ompdir.DirInterop: true}
+
+// marked lowers a directive to a call that holds it, and then what it governs as it is.
+func (g *Generator) marked(c *frontend.Construct) {
+	g.mark(c)
+	if a := c.Directive.Assoc(); a != pragma.Standalone {
+		g.host.Body(c)
+	}
+}
+
+// mark makes the call that holds a directive.
+func (g *Generator) mark(c *frontend.Construct) {
+	d := c.Directive
+	loc := g.host.Location(d.Span)
+	attr, operands, err := omprows.Mark(d, exprs{g, c}, effects[d.Def])
+	if err != nil {
+		g.host.Unsupported(d.NameSpan, "%s", err.Error())
+	}
+	name := "__accc_omp_" + strings.ReplaceAll(d.Def.Name, " ", "_")
+	var types []ir.Type
+	for _, v := range operands {
+		types = append(types, v.Type())
+		name += "_" + strings.Trim(strings.Map(symbolic, ir.TypeString(v.Type())), "_")
+	}
+	if !g.recipes[name] {
+		g.recipes[name] = true
+		f := function(g.recipePlace(), name, types, loc)
+		if !effects[d.Def] {
+			b := ir.At(f.Region(0).AddBlock(types...))
+			b.Op(fn.Return, ir.With{Loc: loc})
+		}
+	}
+	call := g.host.Builder().Op(fn.Call, ir.With{Operands: operands, Types: []ir.Type{}, Loc: loc,
+		Attrs: []ir.NamedAttr{{Name: "callee", Value: ir.Symbol(name)}}})
+	call.SetAttr(accc.Directive.Name, attr)
+}
+
+// symbolic keeps what a symbol is written with.
+func symbolic(r rune) rune {
+	if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+		return r
+	}
+	return '_'
+}
+
+// Declarative keeps a directive that makes no code: a declaration holds it.
+func (g *Generator) Declarative(c *frontend.Construct) {
+	d := c.Directive
+	attr, _, err := omprows.Mark(d, constants{exprs{g, c}}, false)
+	if err != nil {
+		g.host.Unsupported(d.NameSpan, "%s", err.Error())
+	}
+	g.declared++
+	f := function(g.recipePlace(), "__accc_omp_directive_"+strconv.Itoa(g.declared), nil, g.host.Location(d.Span))
+	f.SetAttr(accc.Directive.Name, attr)
+}
+
+// constants are expressions where no code can be made.
+type constants struct{ exprs }
+
+func (c constants) Integer(x *pragma.Expr) *ir.Value {
+	c.g.host.Unsupported(x.Span, "an expression that is not constant in a declarative directive")
+	return nil
+}
+
+// function declares a private function.
+func function(b *ir.Builder, name string, types []ir.Type, loc ir.Location) *ir.Op {
+	return b.Op(fn.Func, ir.With{Types: []ir.Type{}, Loc: loc, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)},
+		{Name: "function_type", Value: ir.TypeValue(ir.Func(types, nil))}, {Name: "sym_visibility", Value: ir.String("private")}}})
+}
