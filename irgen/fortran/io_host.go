@@ -16,18 +16,17 @@ func (h ioHost) Scalar(n *front.Node) *ir.Value              { return h.x.Scalar
 func (h ioHost) Index(n *front.Node) *ir.Value               { return h.x.Index(n) }
 func (h ioHost) Condition(n *front.Node) *ir.Value           { return h.x.Condition(n) }
 func (h ioHost) Char(n *front.Node) (addr, length *ir.Value) { return h.x.Char(n) }
-func (h ioHost) Designator(n *front.Node) io.Object          { return ioObject{h.x, h.x.Designator(n)} }
-func (h ioHost) Variable(s *front.Symbol) io.Object          { return ioObject{h.x, h.x.entityOfVariable(s)} }
-func (h ioHost) IsVariable(n *front.Node) bool               { return entity.IsDesignator(n) }
+func (h ioHost) Designator(n *front.Node) *entity.Entity     { return h.x.Designator(n) }
+func (h ioHost) Variable(s *front.Symbol) *entity.Entity     { return h.x.entityOfVariable(s) }
 func (h ioHost) Here() (file, line *ir.Value)                { return h.x.here() }
 func (h ioHost) Span(n *front.Node) source.Span              { return h.x.span(n) }
 
-func (h ioHost) Value(n *front.Node) io.Object {
+func (h ioHost) Value(n *front.Node) *entity.Entity {
 	if entity.IsCharacter(n.Type) && n.Rank == 0 && !entity.IsDesignator(n) {
 		a, l := h.x.Char(n)
-		return ioObject{h.x, &entity.Entity{Type: n.Type, Addr: a, Len: l, Temp: true}}
+		return &entity.Entity{Type: n.Type, Addr: a, Len: l, Temp: true}
 	}
-	return ioObject{h.x, h.x.Value(n)}
+	return h.x.Value(n)
 }
 
 func (h ioHost) Label(label string, from *front.Stmt) *ir.Block { return h.x.labelBlock(label, from) }
@@ -42,20 +41,4 @@ func (h ioHost) ItemTable(n *front.Node, form io.Form) *ir.Value {
 
 func (h ioHost) GroupTable(s *front.Stmt, group *front.Symbol, form io.Form) func() *ir.Value {
 	return h.x.groupTable(s, group, transferForm{input: form.Input, binary: form.Binary})
-}
-
-// An ioObject is an entity that input and output transfer.
-type ioObject struct {
-	x *fn
-	e *entity.Entity
-}
-
-func (o ioObject) Addr() *ir.Value                { return o.e.Addr }
-func (o ioObject) Box() *ir.Value                 { return o.x.BoxOf(o.e) }
-func (o ioObject) Text() (addr, length *ir.Value) { return o.x.CharOf(o.e) }
-func (o ioObject) Extents() []*ir.Value           { return o.x.Extents(o.e) }
-func (o ioObject) Scattered() bool                { return o.e.Of != nil && o.x.HasVector(o.e) }
-
-func (o ioObject) Element(idx []*ir.Value) io.Object {
-	return ioObject{o.x, &entity.Entity{Type: o.e.Type, Addr: o.x.At1(o.e, idx), Len: o.e.Len}}
 }

@@ -95,18 +95,18 @@ func (x *fn) action(s *front.Stmt) {
 	case *front.ReturnStmt:
 		x.returnStatement(s, n)
 	case *front.StopStmt:
-		io.Stop(x.Builder, ioHost{x}, n)
+		io.Stop(x.Memory, ioHost{x}, n)
 	case *front.AllocateStmt:
 		x.allocate(s, n)
 	case *front.ReleaseStmt:
 		x.deallocate(s, n)
 	case *front.PrintStmt, *front.IOStmt:
-		io.Statement(x.Builder, ioHost{x}, s)
+		io.Statement(x.Memory, ioHost{x}, s)
 	case *front.WordStmt, *front.FormatStmt, *front.DataStmt, nil:
 	case *front.EntryStmt:
 		x.entryStatement(n)
 	case *front.PauseStmt:
-		io.Pause(x.Builder, ioHost{x}, n)
+		io.Pause(x.Memory, ioHost{x}, n)
 	default:
 		x.unsupported(x.stmtSpan(s), "this statement")
 	}

@@ -129,3 +129,8 @@ func (x *Memory) At1(e *Entity, idx []*ir.Value) *ir.Value {
 	}
 	return x.Element(e, out...)
 }
+
+// ScalarAt is the element at indices that count from one.
+func (x *Memory) ScalarAt(e *Entity, idx []*ir.Value) *Entity {
+	return &Entity{Type: e.Type, Addr: x.At1(e, idx), Len: e.Len}
+}

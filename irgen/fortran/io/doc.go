@@ -2,7 +2,7 @@
 // one that begins the statement and returns a cookie, those that set what its specifiers say and transfer its items,
 // and one that ends it and returns the status.
 //
-//	io.Statement(builder, host, stmt)
+//	io.Statement(memory, host, stmt)
 //
 // Read host.go, what is asked of the lowering of expressions; then statement.go (control lists, open, inquire, jumps),
 // transfer.go (the items of read, write and print, formats, namelists) and stop.go.

@@ -4,7 +4,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
-	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // Host is what input and output ask of the lowering of a procedure.
@@ -18,11 +18,9 @@ type Host interface {
 	Condition(n *front.Node) *ir.Value
 	Char(n *front.Node) (addr, length *ir.Value)
 	// Designator is a variable or a part of one, Variable a whole one, Value an expression in memory.
-	Designator(n *front.Node) Object
-	Variable(s *front.Symbol) Object
-	Value(n *front.Node) Object
-	// IsVariable reports whether an expression is a variable or a part of one.
-	IsVariable(n *front.Node) bool
+	Designator(n *front.Node) *entity.Entity
+	Variable(s *front.Symbol) *entity.Entity
+	Value(n *front.Node) *entity.Entity
 	// ItemTable is the table of the program's procedures that transfer an item of derived type; GroupTable checks the
 	// variables of a namelist and returns what makes the table for it.
 	ItemTable(n *front.Node, form Form) *ir.Value
@@ -36,19 +34,6 @@ type Host interface {
 	Unsupported(at source.Span, format string, args ...any)
 }
 
-// An Object is a variable, or a value in memory.
-type Object interface {
-	// Addr is the address of a scalar, Box a descriptor, Text the address and length of a character.
-	Addr() *ir.Value
-	Box() *ir.Value
-	Text() (addr, length *ir.Value)
-	// Extents are those of an array, Element is the element at indices that count from one.
-	Extents() []*ir.Value
-	Element(idx []*ir.Value) Object
-	// Scattered tells that a section has no descriptor: it has a vector subscript.
-	Scattered() bool
-}
-
 // A Form is a kind of data transfer.
 type Form struct {
 	Input bool
@@ -58,15 +43,15 @@ type Form struct {
 
 // lowering lowers one statement.
 type lowering struct {
-	*build.Builder
+	*entity.Memory
 	host Host
 }
 
 // Statement lowers a statement of input or output.
-func Statement(x *build.Builder, host Host, s *front.Stmt) { (&lowering{x, host}).statement(s) }
+func Statement(x *entity.Memory, host Host, s *front.Stmt) { (&lowering{x, host}).statement(s) }
 
 // Stop lowers stop and error stop.
-func Stop(x *build.Builder, host Host, n *front.StopStmt) { (&lowering{x, host}).stop(n) }
+func Stop(x *entity.Memory, host Host, n *front.StopStmt) { (&lowering{x, host}).stop(n) }
 
 // Pause lowers pause.
-func Pause(x *build.Builder, host Host, n *front.PauseStmt) { (&lowering{x, host}).pause(n) }
+func Pause(x *entity.Memory, host Host, n *front.PauseStmt) { (&lowering{x, host}).pause(n) }

@@ -8,6 +8,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // characterSpecifiers are those whose values are characters, by the keyword in the source.
@@ -189,7 +190,7 @@ func (x *lowering) setSpecifiers(c *control, cookie *ir.Value) {
 // putInteger stores an integer into the variable of a specifier.
 func (x *lowering) putInteger(n *front.Node, v *ir.Value) {
 	e := x.host.Designator(n)
-	x.Store(x.Convert(v, build.PointeeOf(e.Addr().Type())), e.Addr())
+	x.Store(x.Convert(v, build.PointeeOf(e.Addr.Type())), e.Addr)
 }
 
 // endIO ends a statement: message, status, and the jumps that err=, end= and eor= ask for.
@@ -247,7 +248,7 @@ func (x *lowering) openStatement(c *control) {
 	x.setSpecifiers(c, cookie)
 	if fresh != nil {
 		e := x.host.Designator(fresh)
-		x.call("GetNewUnit", cookie, e.Addr(), x.I32(int64(fresh.Type.Kind)))
+		x.call("GetNewUnit", cookie, e.Addr, x.I32(int64(fresh.Type.Kind)))
 	}
 	x.endIO(c, cookie)
 }
@@ -323,15 +324,15 @@ func (x *lowering) inquiry(cookie *ir.Value, c *control, key string) {
 		})
 	default:
 		e := x.host.Designator(n)
-		x.call("InquireInteger64", cookie, hash, x.FirConvert(e.Addr(), fir.Ref(ir.I64())), x.I32(int64(n.Type.Kind)))
+		x.call("InquireInteger64", cookie, hash, x.FirConvert(e.Addr, fir.Ref(ir.I64())), x.I32(int64(n.Type.Kind)))
 	}
 }
 
 // throughBit lets f store an i1 for a logical variable, which then gets its own representation.
-func (x *lowering) throughBit(e Object, f func(bit *ir.Value)) {
+func (x *lowering) throughBit(e *entity.Entity, f func(bit *ir.Value)) {
 	bit := x.TempOf(ir.I1())
-	t := build.PointeeOf(e.Addr().Type())
-	x.Store(x.FirConvert(x.Load(e.Addr()), ir.I1()), bit)
+	t := build.PointeeOf(e.Addr.Type())
+	x.Store(x.FirConvert(x.Load(e.Addr), ir.I1()), bit)
 	f(bit)
-	x.Store(x.FirConvert(x.Load(bit), t), e.Addr())
+	x.Store(x.FirConvert(x.Load(bit), t), e.Addr)
 }

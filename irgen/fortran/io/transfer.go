@@ -6,6 +6,7 @@ import (
 	front "accc/frontend/fortran"
 	"accc/ir"
 	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
 )
 
 // dataTransfer lowers read, write and print.
@@ -51,7 +52,7 @@ func (x *lowering) beginTransfer(c *control, input bool) (cookie *ir.Value, bina
 		name = "Internal"
 		if unit.Rank > 0 {
 			name = "InternalArray"
-			args = append(args, x.host.Designator(unit).Box())
+			args = append(args, x.BoxOf(x.host.Designator(unit)))
 		} else {
 			a, l := x.charArgs(unit)
 			args = append(args, a, l)
@@ -88,7 +89,7 @@ func (x *lowering) formatArgs(c *control, n *front.Node) []*ir.Value {
 	case n.Type.Class != frontend.Character:
 		x.host.Unsupported(x.host.Span(n), "a format that is not of type character")
 	case n.Rank > 0:
-		return []*ir.Value{x.ZeroBits(bytes()), x.Int(0, ir.I64()), x.host.Value(n).Box()}
+		return []*ir.Value{x.ZeroBits(bytes()), x.Int(0, ir.I64()), x.BoxOf(x.host.Value(n))}
 	}
 	a, l := x.charArgs(n)
 	return []*ir.Value{a, l, none}
@@ -126,14 +127,14 @@ func (x *lowering) formatOf(label string) (text string, ok bool) {
 // impliedLoop lowers (items, i = lower, upper, step).
 func (x *lowering) impliedLoop(n *front.Node, item func(n *front.Node)) {
 	e := x.host.Designator(n.Bounds[0])
-	t := build.PointeeOf(e.Addr().Type())
+	t := build.PointeeOf(e.Addr.Type())
 	lower, upper := x.host.Index(n.Bounds[1]), x.host.Index(n.Bounds[2])
 	step := x.Idx(1)
 	if len(n.Bounds) > 3 {
 		step = x.host.Index(n.Bounds[3])
 	}
 	x.DoLoop(lower, upper, step, false, func(i *ir.Value) {
-		x.Store(x.Convert(i, t), e.Addr())
+		x.Store(x.Convert(i, t), e.Addr)
 		x.WithTemps(func() {
 			for _, a := range n.Args {
 				item(a)
@@ -141,7 +142,7 @@ func (x *lowering) impliedLoop(n *front.Node, item func(n *front.Node)) {
 		})
 	})
 	end := x.AddI(lower, x.MulI(x.TripCount(lower, upper, step), step))
-	x.Store(x.Convert(end, t), e.Addr())
+	x.Store(x.Convert(end, t), e.Addr)
 }
 
 // outputItem passes an item of an output list.
@@ -154,7 +155,7 @@ func (x *lowering) outputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	case n.Type.Class == frontend.Aggregate:
 		x.derivedItem(cookie, n, Form{Binary: binary})
 	case n.Rank != 0 || binary || n.Type.Class == frontend.Integer && n.Type.Kind == 16:
-		x.call("OutputDescriptor", cookie, x.host.Value(n).Box())
+		x.call("OutputDescriptor", cookie, x.BoxOf(x.host.Value(n)))
 	case n.Type.Class == frontend.Character:
 		a, l := x.charArgs(n)
 		x.call("OutputAscii", cookie, a, l)
@@ -193,7 +194,7 @@ func (x *lowering) inputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	case n.Kind == front.ImpliedExpr:
 		x.impliedLoop(n, func(a *front.Node) { x.inputItem(cookie, a, binary) })
 		return
-	case !x.host.IsVariable(n):
+	case !entity.IsDesignator(n):
 		x.host.Unsupported(x.host.Span(n), "an input item that is no variable")
 	case n.Type.Class == frontend.Aggregate:
 		x.derivedItem(cookie, n, Form{Input: true, Binary: binary})
@@ -201,27 +202,27 @@ func (x *lowering) inputItem(cookie *ir.Value, n *front.Node, binary bool) {
 	}
 	e := x.host.Designator(n)
 	switch {
-	case n.Rank != 0 && e.Scattered():
-		x.LoopNest(e.Extents(), func(idx []*ir.Value) { x.inputScalar(cookie, n, e.Element(idx), binary) })
+	case n.Rank != 0 && x.HasVector(e):
+		x.LoopNest(x.Extents(e), func(idx []*ir.Value) { x.inputScalar(cookie, n, x.ScalarAt(e, idx), binary) })
 	case n.Rank != 0:
-		x.call("InputDescriptor", cookie, e.Box())
+		x.call("InputDescriptor", cookie, x.BoxOf(e))
 	default:
 		x.inputScalar(cookie, n, e, binary)
 	}
 }
 
 // inputScalar passes a scalar variable of an intrinsic type.
-func (x *lowering) inputScalar(cookie *ir.Value, n *front.Node, e Object, binary bool) {
+func (x *lowering) inputScalar(cookie *ir.Value, n *front.Node, e *entity.Entity, binary bool) {
 	t := n.Type
 	switch {
 	case binary || t.Class == frontend.Integer && t.Kind == 16:
-		x.call("InputDescriptor", cookie, e.Box())
+		x.call("InputDescriptor", cookie, x.BoxOf(e))
 	case t.Class == frontend.Integer:
-		x.call("InputInteger", cookie, x.FirConvert(e.Addr(), fir.Ref(ir.I64())), x.I32(int64(t.Kind)))
+		x.call("InputInteger", cookie, x.FirConvert(e.Addr, fir.Ref(ir.I64())), x.I32(int64(t.Kind)))
 	case t.Class == frontend.Logical:
 		x.throughBit(e, func(bit *ir.Value) { x.call("InputLogical", cookie, bit) })
 	case t.Class == frontend.Character:
-		a, l := e.Text()
+		a, l := x.CharOf(e)
 		x.call("InputAscii", cookie, x.FirConvert(a, bytes()), x.AsI64(l))
 	case (t.Class == frontend.Real || t.Class == frontend.Complex) && t.Bytes() >= 4:
 		name := map[frontend.Class]string{frontend.Real: "InputReal", frontend.Complex: "InputComplex"}[t.Class]
@@ -230,7 +231,7 @@ func (x *lowering) inputScalar(cookie *ir.Value, n *front.Node, e Object, binary
 		if t.Bytes() == 8 {
 			to, width = fir.Ref(ir.F64()), "64"
 		}
-		x.call(name+width, cookie, x.FirConvert(e.Addr(), to))
+		x.call(name+width, cookie, x.FirConvert(e.Addr, to))
 	default:
 		x.host.Unsupported(x.host.Span(n), "input and output of %s", t)
 	}
@@ -247,7 +248,7 @@ func (x *lowering) namelistTransfer(c *control, cookie *ir.Value, group *front.S
 	for i, m := range group.Members {
 		e := x.host.Variable(m)
 		items = x.InsertAt(items, text(m.Name), int64(i), 0)
-		b := e.Box()
+		b := x.BoxOf(e)
 		place := x.TempOf(b.Type())
 		x.Store(b, place)
 		items = x.InsertAt(items, x.FirConvert(place, box), int64(i), 1)
@@ -278,10 +279,10 @@ func (x *lowering) derivedItem(cookie *ir.Value, n *front.Node, form Form) {
 		call = "InputDerivedType"
 	}
 	if form.Input && n.Rank > 0 {
-		if e := x.host.Designator(n); e.Scattered() {
-			x.LoopNest(e.Extents(), func(idx []*ir.Value) { x.call(call, cookie, e.Element(idx).Box(), table) })
+		if e := x.host.Designator(n); x.HasVector(e) {
+			x.LoopNest(x.Extents(e), func(idx []*ir.Value) { x.call(call, cookie, x.BoxOf(x.ScalarAt(e, idx)), table) })
 			return
 		}
 	}
-	x.call(call, cookie, x.host.Value(n).Box(), table)
+	x.call(call, cookie, x.BoxOf(x.host.Value(n)), table)
 }

@@ -57,8 +57,9 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %43 = fir.extract_value %41, [1 : index] : (complex<f32>) -> f32
     %44 = fir.call @_FortranAioOutputComplex32(%38, %42, %43) fastmath<contract> : (!fir.ref<i8>, f32, f32) -> i1
     %c20 = arith.constant 20 : index
+    %c20_4 = arith.constant 20 : index
     %45 = fir.convert %6 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %46 = fir.convert %c20 : (index) -> i64
+    %46 = fir.convert %c20_4 : (index) -> i64
     fir.call @_FortranAioGetIoMsg(%38, %45, %46) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64) -> ()
     %47 = fir.call @_FortranAioEndIoStatement(%38) fastmath<contract> : (!fir.ref<i8>) -> i32
     fir.store %47 to %7 : !fir.ref<i32>
@@ -72,14 +73,14 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c5_i32 = arith.constant 5 : i32
     %48 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %49 = fir.convert %48 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_4 = arith.constant 0 : i32
-    %50 = fir.call @_FortranAioBeginExternalListInput(%c5_i32, %49, %c0_i32_4) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
-    %false_5 = arith.constant false
+    %c0_i32_5 = arith.constant 0 : i32
+    %50 = fir.call @_FortranAioBeginExternalListInput(%c5_i32, %49, %c0_i32_5) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %false_6 = arith.constant false
-    %true_7 = arith.constant true
-    %false_8 = arith.constant false
+    %false_7 = arith.constant false
+    %true_8 = arith.constant true
     %false_9 = arith.constant false
-    fir.call @_FortranAioEnableHandlers(%50, %false_5, %false_6, %true_7, %false_8, %false_9) fastmath<contract> : (!fir.ref<i8>, i1, i1, i1, i1, i1) -> ()
+    %false_10 = arith.constant false
+    fir.call @_FortranAioEnableHandlers(%50, %false_6, %false_7, %true_8, %false_9, %false_10) fastmath<contract> : (!fir.ref<i8>, i1, i1, i1, i1, i1) -> ()
     %51 = fir.convert %8 : (!fir.ref<i32>) -> !fir.ref<i64>
     %c4_i32 = arith.constant 4 : i32
     %52 = fir.call @_FortranAioInputInteger(%50, %51, %c4_i32) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i64>, i32) -> i1
@@ -91,9 +92,10 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %57 = fir.load %9 : !fir.ref<i1>
     %58 = fir.convert %57 : (i1) -> !fir.logical<4>
     fir.store %58 to %2 : !fir.ref<!fir.logical<4>>
-    %c20_10 = arith.constant 20 : index
+    %c20_11 = arith.constant 20 : index
+    %c20_12 = arith.constant 20 : index
     %59 = fir.convert %10 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %60 = fir.convert %c20_10 : (index) -> i64
+    %60 = fir.convert %c20_12 : (index) -> i64
     %61 = fir.call @_FortranAioInputAscii(%50, %59, %60) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64) -> i1
     %62 = fir.convert %5 : (!fir.ref<complex<f32>>) -> !fir.ref<f32>
     %63 = fir.call @_FortranAioInputComplex32(%50, %62) fastmath<contract> : (!fir.ref<i8>, !fir.ref<f32>) -> i1
@@ -107,8 +109,9 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %65 = fir.load %3 : !fir.ref<i32>
     %66 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %67 = fir.convert %66 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_11 = arith.constant 0 : i32
-    %68 = fir.call @_FortranAioBeginUnformattedOutput(%65, %67, %c0_i32_11) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_13 = arith.constant 0 : i32
+    %68 = fir.call @_FortranAioBeginUnformattedOutput(%65, %67, %c0_i32_13) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c1 = arith.constant 1 : index
     %c10 = arith.constant 10 : index
     %69 = fir.shape %c10 : (index) -> !fir.shape<1>
     %70 = fir.embox %11(%69) : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>) -> !fir.box<!fir.array<10xf32>>
@@ -118,9 +121,10 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %74 = fir.convert %73 : (!fir.box<i32>) -> !fir.box<none>
     %75 = fir.call @_FortranAioOutputDescriptor(%68, %74) fastmath<contract> : (!fir.ref<i8>, !fir.box<none>) -> i1
     %76 = fir.call @_FortranAioEndIoStatement(%68) fastmath<contract> : (!fir.ref<i8>) -> i32
-    %c20_12 = arith.constant 20 : index
+    %c20_14 = arith.constant 20 : index
+    %c20_15 = arith.constant 20 : index
     %77 = fir.convert %10 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %78 = fir.convert %c20_12 : (index) -> i64
+    %78 = fir.convert %c20_15 : (index) -> i64
     %79 = fir.zero_bits !fir.box<none>
     %80 = fir.address_of(@_QQclX28693429) : !fir.ref<!fir.char<1,4>>
     %c4 = arith.constant 4 : index
@@ -130,55 +134,58 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %83 = fir.convert %c0_i64 : (i64) -> !fir.ref<!fir.llvm_ptr<i8>>
     %84 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %85 = fir.convert %84 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_13 = arith.constant 0 : i32
-    %86 = fir.call @_FortranAioBeginInternalFormattedInput(%77, %78, %81, %82, %79, %83, %c0_i64, %85, %c0_i32_13) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i64, !fir.box<none>, !fir.ref<!fir.llvm_ptr<i8>>, i64, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_16 = arith.constant 0 : i32
+    %86 = fir.call @_FortranAioBeginInternalFormattedInput(%77, %78, %81, %82, %79, %83, %c0_i64, %85, %c0_i32_16) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i64, !fir.box<none>, !fir.ref<!fir.llvm_ptr<i8>>, i64, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %87 = fir.convert %8 : (!fir.ref<i32>) -> !fir.ref<i64>
-    %c4_i32_14 = arith.constant 4 : i32
-    %88 = fir.call @_FortranAioInputInteger(%86, %87, %c4_i32_14) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i64>, i32) -> i1
+    %c4_i32_17 = arith.constant 4 : i32
+    %88 = fir.call @_FortranAioInputInteger(%86, %87, %c4_i32_17) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i64>, i32) -> i1
     %89 = fir.call @_FortranAioEndIoStatement(%86) fastmath<contract> : (!fir.ref<i8>) -> i32
-    %c20_15 = arith.constant 20 : index
+    %c20_18 = arith.constant 20 : index
+    %c20_19 = arith.constant 20 : index
     %90 = fir.convert %10 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %91 = fir.convert %c20_15 : (index) -> i64
+    %91 = fir.convert %c20_19 : (index) -> i64
     %92 = fir.zero_bits !fir.box<none>
     %93 = fir.address_of(@_QQclX2866382E3229) : !fir.ref<!fir.char<1,6>>
     %c6 = arith.constant 6 : index
     %94 = fir.convert %93 : (!fir.ref<!fir.char<1,6>>) -> !fir.ref<i8>
     %95 = fir.convert %c6 : (index) -> i64
-    %c0_i64_16 = arith.constant 0 : i64
-    %96 = fir.convert %c0_i64_16 : (i64) -> !fir.ref<!fir.llvm_ptr<i8>>
+    %c0_i64_20 = arith.constant 0 : i64
+    %96 = fir.convert %c0_i64_20 : (i64) -> !fir.ref<!fir.llvm_ptr<i8>>
     %97 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %98 = fir.convert %97 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_17 = arith.constant 0 : i32
-    %99 = fir.call @_FortranAioBeginInternalFormattedOutput(%90, %91, %94, %95, %92, %96, %c0_i64_16, %98, %c0_i32_17) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i64, !fir.box<none>, !fir.ref<!fir.llvm_ptr<i8>>, i64, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_21 = arith.constant 0 : i32
+    %99 = fir.call @_FortranAioBeginInternalFormattedOutput(%90, %91, %94, %95, %92, %96, %c0_i64_20, %98, %c0_i32_21) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i64, !fir.box<none>, !fir.ref<!fir.llvm_ptr<i8>>, i64, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %100 = fir.load %1 : !fir.ref<f64>
     %101 = fir.call @_FortranAioOutputReal64(%99, %100) fastmath<contract> : (!fir.ref<i8>, f64) -> i1
     %102 = fir.call @_FortranAioEndIoStatement(%99) fastmath<contract> : (!fir.ref<i8>) -> i32
     %103 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %104 = fir.convert %103 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_18 = arith.constant 0 : i32
-    %105 = fir.call @_FortranAioBeginOpenNewUnit(%104, %c0_i32_18) fastmath<contract> : (!fir.ref<i8>, i32) -> !fir.ref<i8>
-    %c20_19 = arith.constant 20 : index
+    %c0_i32_22 = arith.constant 0 : i32
+    %105 = fir.call @_FortranAioBeginOpenNewUnit(%104, %c0_i32_22) fastmath<contract> : (!fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c20_23 = arith.constant 20 : index
+    %c20_24 = arith.constant 20 : index
     %106 = fir.convert %10 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %107 = fir.convert %c20_19 : (index) -> i64
+    %107 = fir.convert %c20_24 : (index) -> i64
     %108 = fir.call @_FortranAioSetFile(%105, %106, %107) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64) -> i1
     %109 = fir.address_of(@_QQclX6F6C64) : !fir.ref<!fir.char<1,3>>
-    %c3_20 = arith.constant 3 : index
+    %c3_25 = arith.constant 3 : index
     %110 = fir.convert %109 : (!fir.ref<!fir.char<1,3>>) -> !fir.ref<i8>
-    %111 = fir.convert %c3_20 : (index) -> i64
+    %111 = fir.convert %c3_25 : (index) -> i64
     %112 = fir.call @_FortranAioSetStatus(%105, %110, %111) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64) -> i1
     %c80_i32 = arith.constant 80 : i32
     %113 = fir.convert %c80_i32 : (i32) -> i64
     %114 = fir.call @_FortranAioSetRecl(%105, %113) fastmath<contract> : (!fir.ref<i8>, i64) -> i1
-    %c4_i32_21 = arith.constant 4 : i32
-    %115 = fir.call @_FortranAioGetNewUnit(%105, %3, %c4_i32_21) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i32>, i32) -> i1
+    %c4_i32_26 = arith.constant 4 : i32
+    %115 = fir.call @_FortranAioGetNewUnit(%105, %3, %c4_i32_26) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i32>, i32) -> i1
     %116 = fir.call @_FortranAioEndIoStatement(%105) fastmath<contract> : (!fir.ref<i8>) -> i32
-    %c20_22 = arith.constant 20 : index
+    %c20_27 = arith.constant 20 : index
+    %c20_28 = arith.constant 20 : index
     %117 = fir.convert %10 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %118 = fir.convert %c20_22 : (index) -> i64
+    %118 = fir.convert %c20_28 : (index) -> i64
     %119 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %120 = fir.convert %119 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_23 = arith.constant 0 : i32
-    %121 = fir.call @_FortranAioBeginInquireFile(%117, %118, %120, %c0_i32_23) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_29 = arith.constant 0 : i32
+    %121 = fir.call @_FortranAioBeginInquireFile(%117, %118, %120, %c0_i32_29) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %c14119423_i64 = arith.constant 14119423 : i64
     %122 = fir.load %2 : !fir.ref<!fir.logical<4>>
     %123 = fir.convert %122 : (!fir.logical<4>) -> i1
@@ -189,20 +196,22 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     fir.store %126 to %2 : !fir.ref<!fir.logical<4>>
     %c472724893_i64 = arith.constant 472724893 : i64
     %127 = fir.convert %8 : (!fir.ref<i32>) -> !fir.ref<i64>
-    %c4_i32_24 = arith.constant 4 : i32
-    %128 = fir.call @_FortranAioInquireInteger64(%121, %c472724893_i64, %127, %c4_i32_24) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i64>, i32) -> i1
+    %c4_i32_30 = arith.constant 4 : i32
+    %128 = fir.call @_FortranAioInquireInteger64(%121, %c472724893_i64, %127, %c4_i32_30) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i64>, i32) -> i1
     %c685780_i64 = arith.constant 685780 : i64
-    %c20_25 = arith.constant 20 : index
+    %c20_31 = arith.constant 20 : index
+    %c20_32 = arith.constant 20 : index
     %129 = fir.convert %6 : (!fir.ref<!fir.char<1,20>>) -> !fir.ref<i8>
-    %130 = fir.convert %c20_25 : (index) -> i64
+    %130 = fir.convert %c20_32 : (index) -> i64
     %131 = fir.call @_FortranAioInquireCharacter(%121, %c685780_i64, %129, %130) fastmath<contract> : (!fir.ref<i8>, i64, !fir.ref<i8>, i64) -> i1
     %132 = fir.call @_FortranAioEndIoStatement(%121) fastmath<contract> : (!fir.ref<i8>) -> i32
     %133 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %134 = fir.convert %133 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_26 = arith.constant 0 : i32
-    %135 = fir.call @_FortranAioBeginInquireIoLength(%134, %c0_i32_26) fastmath<contract> : (!fir.ref<i8>, i32) -> !fir.ref<i8>
-    %c10_27 = arith.constant 10 : index
-    %136 = fir.shape %c10_27 : (index) -> !fir.shape<1>
+    %c0_i32_33 = arith.constant 0 : i32
+    %135 = fir.call @_FortranAioBeginInquireIoLength(%134, %c0_i32_33) fastmath<contract> : (!fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c1_34 = arith.constant 1 : index
+    %c10_35 = arith.constant 10 : index
+    %136 = fir.shape %c10_35 : (index) -> !fir.shape<1>
     %137 = fir.embox %11(%136) : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>) -> !fir.box<!fir.array<10xf32>>
     %138 = fir.convert %137 : (!fir.box<!fir.array<10xf32>>) -> !fir.box<none>
     %139 = fir.call @_FortranAioOutputDescriptor(%135, %138) fastmath<contract> : (!fir.ref<i8>, !fir.box<none>) -> i1
@@ -216,14 +225,14 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %146 = fir.load %3 : !fir.ref<i32>
     %147 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %148 = fir.convert %147 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_28 = arith.constant 0 : i32
-    %149 = fir.call @_FortranAioBeginRewind(%146, %148, %c0_i32_28) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_36 = arith.constant 0 : i32
+    %149 = fir.call @_FortranAioBeginRewind(%146, %148, %c0_i32_36) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %150 = fir.call @_FortranAioEndIoStatement(%149) fastmath<contract> : (!fir.ref<i8>) -> i32
     %151 = fir.load %3 : !fir.ref<i32>
     %152 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %153 = fir.convert %152 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_29 = arith.constant 0 : i32
-    %154 = fir.call @_FortranAioBeginExternalListInput(%151, %153, %c0_i32_29) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_37 = arith.constant 0 : i32
+    %154 = fir.call @_FortranAioBeginExternalListInput(%151, %153, %c0_i32_37) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %155 = fir.undefined !fir.array<2xtuple<!fir.ref<i8>, !fir.ref<!fir.box<none>>>>
     %156 = fir.address_of(@_QQclX6E00) : !fir.ref<!fir.char<1,2>>
     %157 = fir.convert %156 : (!fir.ref<!fir.char<1,2>>) -> !fir.ref<i8>
@@ -253,67 +262,68 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %176 = fir.convert %16 : (!fir.ref<tuple<!fir.ref<i8>, i64, !fir.ref<!fir.array<2xtuple<!fir.ref<i8>, !fir.ref<!fir.box<none>>>>>, !fir.ref<none>>>) -> !fir.ref<tuple<>>
     %177 = fir.call @_FortranAioInputNamelist(%154, %176) fastmath<contract> : (!fir.ref<i8>, !fir.ref<tuple<>>) -> i1
     %178 = fir.call @_FortranAioEndIoStatement(%154) fastmath<contract> : (!fir.ref<i8>) -> i32
-    %c6_i32_30 = arith.constant 6 : i32
+    %c6_i32_38 = arith.constant 6 : i32
     %179 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %180 = fir.convert %179 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_31 = arith.constant 0 : i32
-    %181 = fir.call @_FortranAioBeginExternalListOutput(%c6_i32_30, %180, %c0_i32_31) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %c0_i32_39 = arith.constant 0 : i32
+    %181 = fir.call @_FortranAioBeginExternalListOutput(%c6_i32_38, %180, %c0_i32_39) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
     %c1_i32 = arith.constant 1 : i32
-    %c1 = arith.constant 1 : index
+    %c1_40 = arith.constant 1 : index
     %182 = fir.load %8 : !fir.ref<i32>
     %183 = fir.convert %182 : (i32) -> index
-    %c1_32 = arith.constant 1 : index
-    fir.do_loop %arg0 = %c1 to %183 step %c1_32 {
+    %c1_41 = arith.constant 1 : index
+    fir.do_loop %arg0 = %c1_40 to %183 step %c1_41 {
       %203 = fir.convert %arg0 : (index) -> i32
       fir.store %203 to %0 : !fir.ref<i32>
-      %204 = fir.load %0 : !fir.ref<i32>
-      %205 = fir.convert %204 : (i32) -> index
-      %c10_44 = arith.constant 10 : index
-      %206 = fir.shape %c10_44 : (index) -> !fir.shape<1>
-      %207 = fir.array_coor %11(%206) %205 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+      %c1_53 = arith.constant 1 : index
+      %c10_54 = arith.constant 10 : index
+      %204 = fir.shape %c10_54 : (index) -> !fir.shape<1>
+      %205 = fir.load %0 : !fir.ref<i32>
+      %206 = fir.convert %205 : (i32) -> index
+      %207 = fir.array_coor %11(%204) %206 : (!fir.ref<!fir.array<10xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
       %208 = fir.load %207 : !fir.ref<f32>
       %209 = fir.call @_FortranAioOutputReal32(%181, %208) fastmath<contract> : (!fir.ref<i8>, f32) -> i1
     }
-    %184 = arith.subi %183, %c1 : index
-    %185 = arith.addi %184, %c1_32 : index
+    %184 = arith.subi %183, %c1_40 : index
+    %185 = arith.addi %184, %c1_41 : index
     %c0 = arith.constant 0 : index
     %186 = arith.cmpi sgt, %185, %c0 : index
     %187 = arith.select %186, %185, %c0 : index
-    %188 = arith.addi %c1, %187 : index
+    %188 = arith.addi %c1_40, %187 : index
     %189 = fir.convert %188 : (index) -> i32
     fir.store %189 to %0 : !fir.ref<i32>
     %190 = fir.call @_FortranAioEndIoStatement(%181) fastmath<contract> : (!fir.ref<i8>) -> i32
     %191 = fir.load %3 : !fir.ref<i32>
     %192 = fir.address_of(@_QQclX00) : !fir.ref<!fir.char<1>>
     %193 = fir.convert %192 : (!fir.ref<!fir.char<1>>) -> !fir.ref<i8>
-    %c0_i32_33 = arith.constant 0 : i32
-    %194 = fir.call @_FortranAioBeginClose(%191, %193, %c0_i32_33) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
-    %true_34 = arith.constant true
-    %false_35 = arith.constant false
-    %false_36 = arith.constant false
-    %false_37 = arith.constant false
-    %false_38 = arith.constant false
-    fir.call @_FortranAioEnableHandlers(%194, %true_34, %false_35, %false_36, %false_37, %false_38) fastmath<contract> : (!fir.ref<i8>, i1, i1, i1, i1, i1) -> ()
+    %c0_i32_42 = arith.constant 0 : i32
+    %194 = fir.call @_FortranAioBeginClose(%191, %193, %c0_i32_42) fastmath<contract> : (i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+    %true_43 = arith.constant true
+    %false_44 = arith.constant false
+    %false_45 = arith.constant false
+    %false_46 = arith.constant false
+    %false_47 = arith.constant false
+    fir.call @_FortranAioEnableHandlers(%194, %true_43, %false_44, %false_45, %false_46, %false_47) fastmath<contract> : (!fir.ref<i8>, i1, i1, i1, i1, i1) -> ()
     %195 = fir.address_of(@_QQclX64656C657465) : !fir.ref<!fir.char<1,6>>
-    %c6_39 = arith.constant 6 : index
+    %c6_48 = arith.constant 6 : index
     %196 = fir.convert %195 : (!fir.ref<!fir.char<1,6>>) -> !fir.ref<i8>
-    %197 = fir.convert %c6_39 : (index) -> i64
+    %197 = fir.convert %c6_48 : (index) -> i64
     %198 = fir.call @_FortranAioSetStatus(%194, %196, %197) fastmath<contract> : (!fir.ref<i8>, !fir.ref<i8>, i64) -> i1
     %199 = fir.call @_FortranAioEndIoStatement(%194) fastmath<contract> : (!fir.ref<i8>) -> i32
     fir.store %199 to %7 : !fir.ref<i32>
-    %false_40 = arith.constant false
-    %false_41 = arith.constant false
+    %false_49 = arith.constant false
+    %false_50 = arith.constant false
     %c3_i32 = arith.constant 3 : i32
-    fir.call @_FortranAStopStatement(%c3_i32, %false_40, %false_41) fastmath<contract> : (i32, i1, i1) -> ()
+    fir.call @_FortranAStopStatement(%c3_i32, %false_49, %false_50) fastmath<contract> : (i32, i1, i1) -> ()
     cf.br ^bb3
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
-    %true_42 = arith.constant true
-    %false_43 = arith.constant false
+    %true_51 = arith.constant true
+    %false_52 = arith.constant false
     %200 = fir.address_of(@_QQclX6E6F206D6F7265) : !fir.ref<!fir.char<1,7>>
     %c7 = arith.constant 7 : index
     %201 = fir.convert %200 : (!fir.ref<!fir.char<1,7>>) -> !fir.ref<i8>
     %202 = fir.convert %c7 : (index) -> i64
-    fir.call @_FortranAStopStatementText(%201, %202, %true_42, %false_43) fastmath<contract> : (!fir.ref<i8>, i64, i1, i1) -> ()
+    fir.call @_FortranAStopStatementText(%201, %202, %true_51, %false_52) fastmath<contract> : (!fir.ref<i8>, i64, i1, i1) -> ()
     return
   }
   fir.global linkonce @_QQclX00 constant : !fir.char<1> {
