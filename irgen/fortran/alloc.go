@@ -108,11 +108,7 @@ func (x *fn) allocate(s *front.Stmt, n *front.AllocateStmt) {
 
 // typeOfSpec is the type that allocate names.
 func (x *fn) typeOfSpec(t *front.TypeSpec) front.Type {
-	scope := x.prog.Scope
-	if len(x.scopes) > 0 {
-		scope = x.scopes[len(x.scopes)-1]
-	}
-	return x.unit.TypeOf(t, scope)
+	return x.unit.TypeOf(t, x.innermost())
 }
 
 // allocateObject allocates one variable.

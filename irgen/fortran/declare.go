@@ -63,7 +63,7 @@ func (l *lowerer) noteDeclare(d *front.Dir) {
 			if a.Var == nil || c.Vars[a.Var] == nil {
 				continue
 			}
-			one := declared{dir: d, row: row, clause: clause, mods: mods, loc: spanLocation(d.Span)}
+			one := declared{dir: d, row: row, clause: clause, mods: mods, loc: build.SpanLocation(d.Span)}
 			switch n := c.Vars[a.Var].Host.(type) {
 			case *front.Node:
 				if n.Kind != front.NameExpr || n.Symbol == nil {

@@ -12,6 +12,7 @@ import (
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
 	"accc/irgen/fortran/initial"
+	"accc/irgen/fortran/typeinfo"
 	"accc/irgen/fortran/typemap"
 )
 
@@ -210,7 +211,7 @@ func (x *fn) isOfType(box *ir.Value, t front.Type, exactly bool) *ir.Value {
 		is := x.CmpI(arith.EQ, code, x.Int(fir.TypeCode(x.ScalarType(t)), ir.I8()))
 		return is
 	}
-	desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.Record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.Record(t.Derived)))).Result(0)
+	desc := x.TypeDesc(t.Derived)
 	if !exactly {
 		return x.Runtime("ClassIs", ir.I1(), box, desc)
 	}
@@ -268,122 +269,10 @@ func (x *fn) guardedPart(p *front.Part, name *front.Node, subject *entity.Entity
 
 // finish adds what the module needs in addition to what its units define: the descriptions of the derived types.
 func (l *lowerer) finish() {
+	describe := typeinfo.New(l.Module, l.Map, l.Table, reports{l})
 	for i := 0; i < len(l.Derived); i++ {
-		l.guard(func() { l.typeInfo(l.Derived[i]) })
+		l.guard(func() { describe.Type(l.Derived[i]) })
 	}
-}
-
-// finals lists the final subroutines of a type, each with the rank of the objects it takes, -1 if it is elemental.
-func (l *lowerer) finals(d *front.Derived) ir.Attribute {
-	var list []ir.Attribute
-	for _, s := range d.Finals {
-		name := l.ProcedureName(s)
-		if l.Symbols[name] == nil {
-			l.DeclareProcedure(name, l.ProcedureType(s), s)
-		}
-		rank := 0
-		if s.Proc != nil && len(s.Proc.Dummies) > 0 {
-			rank = s.Proc.Dummies[0].Rank()
-			if s.Proc.Elemental {
-				rank = -1
-			}
-		}
-		list = append(list, ir.ArrayOf(ir.Symbol(name), ir.Integer(ir.I64(), int64(rank))))
-	}
-	return ir.ArrayOf(list...)
-}
-
-// typeInfo makes the fir.type_info of a derived type.
-func (l *lowerer) typeInfo(d *front.Derived) {
-	t := l.Record(d)
-	typ := front.Type{Class: frontend.Aggregate, Derived: d}
-	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(t.Name)), build.Attr("type", ir.TypeValue(t))}
-	if d.Parent != nil {
-		attrs = append(attrs, build.Attr("parent_type", ir.TypeValue(l.Record(d.Parent))))
-	}
-	if d.Abstract {
-		attrs = append(attrs, build.Attr("abstract", ir.Unit()))
-	}
-	if !initial.HasDefault(typ) {
-		attrs = append(attrs, build.Attr("no_init", ir.Unit()))
-	}
-	if !entity.NeedsDestroy(d) {
-		attrs = append(attrs, build.Attr("no_destroy", ir.Unit()))
-	}
-	if !entity.HasFinal(d) {
-		attrs = append(attrs, build.Attr("no_final", ir.Unit()))
-	}
-	if len(d.Finals) > 0 {
-		attrs = append(attrs, build.Attr("fir.finals", l.finals(d)))
-	}
-	if list := l.transfers(d); list != nil {
-		attrs = append(attrs, build.Attr("fir.transfers", list))
-	}
-	if list := typemap.OwnLengths(d); len(list) > 0 {
-		attrs = append(attrs, build.Attr("fir.lengths", nameList(list, func(*front.Symbol) bool { return true })))
-	}
-	if list := nameList(d.Components, func(c *front.Symbol) bool { return c.Has(front.Automatic) }); list != nil {
-		attrs = append(attrs, build.Attr("fir.automatic", list))
-	}
-	o := ir.At(l.Body).Op(fir.TypeInfo, ir.With{Types: []ir.Type{}, Attrs: attrs, Loc: location(d.Symbol.Span)})
-	end := func(b *ir.Builder) { b.Op(fir.End, ir.With{Types: []ir.Type{}}) }
-	if list := l.bindings(d); len(list) > 0 {
-		b := ir.At(o.Region(0).AddBlock())
-		for _, s := range list {
-			name := l.ProcedureName(s)
-			attrs := []ir.NamedAttr{build.Attr("method", ir.String(s.Name)), build.Attr("proc", ir.Symbol(name))}
-			if s.Has(front.Deferred) {
-				attrs = append(attrs, build.Attr("deferred", ir.Unit()))
-			} else if l.Symbols[name] == nil {
-				l.DeclareProcedure(name, l.ProcedureType(s), s)
-			}
-			b.Op(fir.DTEntry, ir.With{Types: []ir.Type{}, Attrs: attrs})
-		}
-		end(b)
-	}
-	var inits []*front.Symbol
-	for _, c := range d.Components {
-		if c.Init != nil && c.Kind == front.Variable || shifted(c) {
-			inits = append(inits, c)
-		}
-	}
-	if len(inits) == 0 {
-		return
-	}
-	b := ir.At(o.Region(1).AddBlock())
-	for _, c := range inits {
-		attrs := []ir.NamedAttr{build.Attr("name", ir.String(c.Name))}
-		if shifted(c) {
-			var list []int64
-			for _, dim := range c.Dims {
-				v := int64(1)
-				if dim.Lower != nil {
-					v, _ = front.IntegerValue(dim.Lower)
-				}
-				list = append(list, v)
-			}
-			attrs = append(attrs, build.Attr("lower_bounds", ir.DenseArray(ir.I64(), list)))
-		}
-		if c.Init != nil && c.Kind == front.Variable && !c.Has(front.PointerAttr) {
-			attrs = append(attrs, build.Attr("init_val", ir.Symbol(l.componentImage(t, c))))
-		}
-		b.Op(fir.DTComponent, ir.With{Types: []ir.Type{}, Attrs: attrs})
-	}
-	end(b)
-}
-
-// nameList is an attribute with the names of some components, nil if there are none.
-func nameList(list []*front.Symbol, which func(*front.Symbol) bool) ir.Attribute {
-	var out []ir.Attribute
-	for _, s := range list {
-		if which(s) {
-			out = append(out, ir.String(s.Name))
-		}
-	}
-	if out == nil {
-		return nil
-	}
-	return ir.ArrayOf(out...)
 }
 
 // componentImage is the global with the value that a component starts with.
@@ -398,42 +287,4 @@ func (l *lowerer) componentImage(r *fir.RecordType, c *front.Symbol) string {
 		l.fillGlobal(o, func(x *fn) *ir.Value { x.image = true; return x.initialComponent(nil, c, nil, t) })
 	}
 	return name
-}
-
-// shifted reports whether a component is an array with lower bounds other than one.
-func shifted(c *front.Symbol) bool {
-	if c.Has(front.Automatic) {
-		return false // its descriptor has them
-	}
-	for _, d := range c.Dims {
-		if d.Lower != nil {
-			if v, ok := front.IntegerValue(d.Lower); ok && v != 1 {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// bindings are the type-bound procedures of a type, those of the types extended first, each with the one that overrides it.
-func (l *lowerer) bindings(d *front.Derived) []*front.Symbol {
-	var out []*front.Symbol
-	if d.Parent != nil {
-		out = l.bindings(d.Parent)
-	}
-	for _, s := range d.Bindings {
-		if s.Kind != front.Procedure || s.Proc == nil {
-			continue
-		}
-		found := false
-		for i, o := range out {
-			if o.Name == s.Name {
-				out[i], found = s, true
-			}
-		}
-		if !found {
-			out = append(out, s)
-		}
-	}
-	return out
 }

@@ -132,7 +132,7 @@ func (x *fn) directive(d *front.Dir) {
 func (h *host) Builder() *ir.Builder { return h.x.B }
 
 // Location implements irgen.Host.
-func (h *host) Location(s source.Span) ir.Location { return spanLocation(s) }
+func (h *host) Location(s source.Span) ir.Location { return build.SpanLocation(s) }
 
 // Table implements irgen.Host.
 func (h *host) Table() *ir.Block { return h.lowerer.Body }

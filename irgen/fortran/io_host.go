@@ -4,8 +4,8 @@ import (
 	front "accc/frontend/fortran"
 	"accc/frontend/source"
 	"accc/ir"
+	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
-	"accc/irgen/fortran/io"
 )
 
 // ioHost answers the questions of package io.
@@ -35,10 +35,8 @@ func (h ioHost) Unsupported(at source.Span, format string, args ...any) {
 	h.x.unsupported(at, format, args...)
 }
 
-func (h ioHost) ItemTable(n *front.Node, form io.Form) *ir.Value {
-	return h.x.procedureTable(n, transferForm{input: form.Input, binary: form.Binary})
-}
+func (h ioHost) Scope() *front.Scope { return h.x.innermost() }
 
-func (h ioHost) GroupTable(s *front.Stmt, group *front.Symbol, form io.Form) func() *ir.Value {
-	return h.x.groupTable(s, group, transferForm{input: form.Input, binary: form.Binary})
+func (h ioHost) Procedure(s *front.Symbol) *ir.Value {
+	return h.x.calls.Procedure(&front.Node{Kind: front.NameExpr, Text: s.Name, Symbol: s}, build.AnyProcedure())
 }

@@ -189,30 +189,12 @@ func (l *lowerer) location() ir.Location {
 	return &ir.FileLoc{File: l.units[0].Model.File.Name, Line: 1, Col: 1}
 }
 
-// location is where a stretch of source begins.
-func location(s source.Span) ir.Location {
-	if !s.IsValid() {
-		return ir.Unknown
-	}
-	p := s.Position()
-	return &ir.FileLoc{File: p.File, Line: p.Line, Col: p.Column}
-}
-
-// spanLocation is the location of a stretch of source with its end, one past the last byte.
-func spanLocation(s source.Span) ir.Location {
-	if !s.IsValid() {
-		return ir.Unknown
-	}
-	from, to := s.Position(), s.EndPosition()
-	return &ir.FileLoc{File: from.File, Line: from.Line, Col: from.Column, EndLine: to.Line, EndCol: to.Column}
-}
-
 // named puts a variable's name around the location of its declaration.
 func named(s *front.Symbol) ir.Location {
-	return &ir.NameLoc{Name: s.Name, Child: location(s.Span)}
+	return &ir.NameLoc{Name: s.Name, Child: build.Location(s.Span)}
 }
 
-// reports answers the questions of packages initial, storage and procedure.
+// reports answers the questions of packages initial, storage, procedure and typeinfo.
 type reports struct{ l *lowerer }
 
 func (r reports) Span(n *front.Node) source.Span { return r.l.span(n) }
@@ -220,6 +202,10 @@ func (r reports) Guard(f func())                 { r.l.guard(f) }
 
 func (r reports) Static(s *front.Symbol) bool   { return r.l.static(s) }
 func (r reports) NeedLibrary(p *front.ProgUnit) { r.l.needLibrary(p) }
+
+func (r reports) ComponentImage(t *fir.RecordType, c *front.Symbol) string {
+	return r.l.componentImage(t, c)
+}
 
 func (r reports) Size(s *front.Symbol) (size, align int64) { return r.l.storageOf(s) }
 func (r reports) HasInitial(s *front.Symbol) bool {

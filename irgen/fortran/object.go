@@ -37,8 +37,8 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 		return h.commonObject(info.Symbol, s, v)
 	}
 	n := info.Host.(*front.Node)
-	x.B.Loc = spanLocation(c.Directive.Span)
-	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: spanLocation(v.Span)}
+	x.B.Loc = build.SpanLocation(c.Directive.Span)
+	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: build.SpanLocation(v.Span)}
 	h.reference(o, n, v.Span)
 	if asStored {
 		h.checkCopies(o, v.Span)
@@ -96,7 +96,7 @@ func hasName(n *front.Node) bool {
 
 // Implicit implements irgen.Host: the variable of a loop.
 func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irgen.Object {
-	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: spanLocation(at)}
+	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: build.SpanLocation(at)}
 	sym, ok := s.Host.(*front.Symbol)
 	if !ok {
 		h.unsupported(at, "this variable")
@@ -321,7 +321,7 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 	c := x.commonOf(m)
 	var addr *ir.Value
 	x.AtFrame(x.Frames[0], func() { addr = x.GlobalAddress(c.Name, commonType(c)) })
-	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: spanLocation(v.Span), Var: addr, Type: commonType(c), Whole: true, Host: &object{block: s}}
+	return &irgen.Object{Symbol: model, Name: strings.Trim(s.Name, "/"), Loc: build.SpanLocation(v.Span), Var: addr, Type: commonType(c), Whole: true, Host: &object{block: s}}
 }
 
 // RecipeName implements irgen.Host.

@@ -112,6 +112,14 @@ func (x *fn) action(s *front.Stmt) {
 	}
 }
 
+// innermost is the scope of the statement being lowered.
+func (x *fn) innermost() *front.Scope {
+	if n := len(x.scopes); n > 0 {
+		return x.scopes[n-1]
+	}
+	return x.prog.Scope
+}
+
 // here are the sourceArgs of the statement being lowered.
 func (x *fn) here() (file, line *ir.Value) {
 	if x.line == nil {

@@ -74,7 +74,7 @@ type fn struct {
 }
 
 // at makes the span the location of what follows.
-func (x *fn) at(s source.Span) { x.B.Loc = location(s) }
+func (x *fn) at(s source.Span) { x.B.Loc = build.Location(s) }
 
 // newFn is the state in which the body of an operation is lowered.
 func (l *lowerer) newFn(op *ir.Op, p *front.ProgUnit) *fn {
@@ -140,12 +140,12 @@ func (l *lowerer) function(pr *procedure.Procedure, p *front.ProgUnit) *ir.Op {
 		}
 		old.Erase() // it was only declared so far
 	}
-	loc := location(p.Scope.Span(p.First, p.First))
+	loc := build.Location(p.Scope.Span(p.First, p.First))
 	if p.Name != nil {
-		loc = location(p.Scope.Span(p.Name.Tok, p.Name.Tok))
+		loc = build.Location(p.Scope.Span(p.Name.Tok, p.Name.Tok))
 	}
 	if pr.Entry != nil {
-		loc = location(pr.Sym.Span)
+		loc = build.Location(pr.Sym.Span)
 	}
 	attrs := []ir.NamedAttr{build.Attr("sym_name", ir.String(pr.Name)), build.Attr("function_type", ir.TypeValue(pr.Type))}
 	if a := l.ArgumentAttrs(pr); a != nil {

@@ -9,5 +9,5 @@
 //
 // Read module.go (what a module defines, by name) and builder.go (insertion points, frames, temporaries of a
 // statement); op.go, constant.go, number.go, text.go, memory.go, shape.go, procedure.go and region.go are what a Builder makes;
-// kind.go has questions about types; signature.go and runtime.go are the library.
+// kind.go has questions about types, location.go locations; signature.go and runtime.go are the library.
 package build

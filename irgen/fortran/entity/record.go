@@ -119,3 +119,9 @@ func (x *Memory) CopyRecord(to, from *ir.Value, t front.Type) {
 	file, line := x.host.Here()
 	x.Runtime("Assign", nil, x.Spill(x.Embox(box, to, nil, nil)), x.Embox(box, from, nil, nil), file, line)
 }
+
+// TypeDesc is the description of a derived type.
+func (x *Memory) TypeDesc(d *front.Derived) *ir.Value {
+	t := x.types.Record(d)
+	return x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(t)}, build.Attr("in_type", ir.TypeValue(t))).Result(0)
+}

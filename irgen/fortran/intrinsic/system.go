@@ -128,8 +128,7 @@ func moveAlloc(x *Lowering, c *reference) {
 	boxes := fir.Ref(noneBox())
 	declared := x.ZeroBits(fir.Ref(ir.None()))
 	if t := c.args[0].Type; t.Derived != nil {
-		declared = x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(x.types.Record(t.Derived))}, build.Attr("in_type", ir.TypeValue(x.types.Record(t.Derived)))).Result(0)
-		declared = x.FirConvert(declared, fir.Ref(ir.None()))
+		declared = x.FirConvert(x.TypeDesc(t.Derived), fir.Ref(ir.None()))
 	}
 	v := x.Runtime("MoveAlloc", ir.I32(), x.FirConvert(to, boxes), x.FirConvert(from, boxes), declared, x.Bool(c.arg("stat") != nil), x.boxOrNone(c, "errmsg"), file, line)
 	x.give(c.arg("stat"), v)

@@ -5,5 +5,6 @@
 //	io.Statement(memory, host, stmt)
 //
 // Read host.go, what is asked of the lowering of expressions; then statement.go (control lists, open, inquire, jumps),
-// transfer.go (the items of read, write and print, formats, namelists) and stop.go.
+// transfer.go (the items of read, write and print, formats, namelists), defined.go (items of derived types that procedures
+// of the program transfer) and stop.go.
 package io

@@ -21,10 +21,9 @@ type Host interface {
 	Designator(n *front.Node) *entity.Entity
 	Variable(s *front.Symbol) *entity.Entity
 	Value(n *front.Node) *entity.Entity
-	// ItemTable is the table of the program's procedures that transfer an item of derived type; GroupTable checks the
-	// variables of a namelist and returns what makes the table for it.
-	ItemTable(n *front.Node, form Form) *ir.Value
-	GroupTable(s *front.Stmt, group *front.Symbol, form Form) (table func() *ir.Value)
+	// Scope is that of the statement, Procedure a procedure of the program as a value.
+	Scope() *front.Scope
+	Procedure(s *front.Symbol) *ir.Value
 	// Here are the file and the line of the statement, as the library takes them.
 	Here() (file, line *ir.Value)
 	// Label is the block of the statement with a label, to which a statement jumps.

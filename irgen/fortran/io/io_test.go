@@ -34,9 +34,12 @@ func (h *host) Unsupported(_ source.Span, format string, args ...any) {
 	panic(fmt.Sprintf(format, args...))
 }
 
-func (h *host) ItemTable(*front.Node, io.Form) *ir.Value { return h.ZeroBits(fir.Ref(ir.None())) }
-func (h *host) GroupTable(*front.Stmt, *front.Symbol, io.Form) func() *ir.Value {
-	return func() *ir.Value { return h.ZeroBits(fir.Ref(ir.None())) }
+func (h *host) Scope() *front.Scope { return h.Prog.Scope }
+
+func (h *host) Procedure(s *front.Symbol) *ir.Value {
+	t := ir.Func([]ir.Type{}, []ir.Type{})
+	f := h.Op(fir.AddressOf, nil, []ir.Type{t}, build.Attr("symbol", ir.Symbol(s.Name))).Result(0)
+	return h.Grouped(fir.EmboxProc, build.AnyProcedure(), [][]*ir.Value{{f}, nil}).Result(0)
 }
 
 func (h *host) Label(label string, _ *front.Stmt) *ir.Block {
@@ -46,30 +49,37 @@ func (h *host) Label(label string, _ *front.Stmt) *ir.Block {
 	return h.labels[label]
 }
 
-// TestStatements lowers the statements of a subroutine one after the other.
+// TestStatements lowers the statements of the subroutines of testdata one after the other.
 func TestStatements(t *testing.T) {
-	u := entitytest.Parse(t, "testdata/statements.f90")
-	m := build.NewModule(ir.Unknown)
-	x := entitytest.New(m, typemap.New(ir.NewContext(), nil), u, u.Units[0], "s")
-	h := &host{x, map[string]*ir.Block{}}
-	for _, i := range h.Prog.Body {
-		if i.Stmt == nil {
-			continue
-		}
-		if to := h.labels[i.Stmt.Label]; to != nil {
-			x.Branch(to)
-			x.Place(to)
-		}
-		switch n := i.Stmt.Node.(type) {
-		case *front.PrintStmt, *front.IOStmt:
-			io.Statement(x.Memory, h, i.Stmt)
-		case *front.StopStmt:
-			io.Stop(x.Memory, h, n)
-		}
+	for _, name := range []string{"statements", "defined"} {
+		t.Run(name, func(t *testing.T) {
+			u := entitytest.Parse(t, "testdata/"+name+".f90")
+			m := build.NewModule(ir.Unknown)
+			types := typemap.New(ir.NewContext(), nil)
+			h := &host{entitytest.New(m, types, u, u.Units[len(u.Units)-1], "s"), map[string]*ir.Block{}}
+			for _, i := range h.Prog.Body {
+				if i.Stmt != nil {
+					h.statement(i.Stmt)
+				}
+			}
+			h.End()
+			got := irtest.Print(m.Op, false)
+			irtest.Golden(t, "testdata/"+name+".mlir", got, *update)
+			_, messages, ok := irtest.Run(t, "fir-opt-22", got)
+			require.True(t, ok, messages)
+		})
 	}
-	x.End()
-	got := irtest.Print(m.Op, false)
-	irtest.Golden(t, "testdata/statements.mlir", got, *update)
-	_, messages, ok := irtest.Run(t, "fir-opt-22", got)
-	require.True(t, ok, messages)
+}
+
+func (h *host) statement(s *front.Stmt) {
+	if to := h.labels[s.Label]; to != nil {
+		h.Branch(to)
+		h.Place(to)
+	}
+	switch n := s.Node.(type) {
+	case *front.PrintStmt, *front.IOStmt:
+		io.Statement(h.Memory, h, s)
+	case *front.StopStmt:
+		io.Stop(h.Memory, h, n)
+	}
 }

@@ -244,7 +244,7 @@ func (x *lowering) namelistTransfer(c *control, cookie *ir.Value, group *front.S
 	list := fir.Array([]int64{int64(len(group.Members))}, pair, nil)
 	text := func(s string) *ir.Value { return x.FirConvert(x.Text(s+"\x00"), name) }
 	items := x.Undefined(list)
-	table := x.host.GroupTable(c.stmt, group, Form{Input: input})
+	table := x.groupTable(c.stmt, group, Form{Input: input})
 	for i, m := range group.Members {
 		e := x.host.Variable(m)
 		items = x.InsertAt(items, text(m.Name), int64(i), 0)
@@ -273,7 +273,7 @@ func (x *lowering) namelistTransfer(c *control, cookie *ir.Value, group *front.S
 // derivedItem passes an item of derived type, which the library transfers by its components, or by procedures of the
 // program.
 func (x *lowering) derivedItem(cookie *ir.Value, n *front.Node, form Form) {
-	table := x.host.ItemTable(n, form)
+	table := x.procedureTable(n, form)
 	call := "OutputDerivedType"
 	if form.Input {
 		call = "InputDerivedType"

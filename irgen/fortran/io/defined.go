@@ -1,92 +1,41 @@
-package fortran
+package io
 
 import (
+	"fmt"
 	"slices"
 
 	"accc/dialects/fir"
 	"accc/frontend"
 	front "accc/frontend/fortran"
 	"accc/ir"
-	"accc/irgen/fortran/build"
 )
 
 // Procedures for the input and output of derived types (Fortran 2018 §12.6.4.8). Those that are bound to a type are in its
 // description, as final subroutines are; those of interfaces go to the library with each item, in a table as flang has it.
 
-// A transferForm is what a statement does with its items.
-type transferForm struct{ input, binary bool }
+// Forms are the forms in the order of fir.TransferReadFormatted and so on.
+var Forms = []Form{{Input: true}, {Input: true, Binary: true}, {}, {Binary: true}}
 
-// transferForms are the forms in the order of fir.TransferReadFormatted and so on.
-var transferForms = []transferForm{{true, false}, {true, true}, {false, false}, {false, true}}
-
-// generic is the name of the procedures for a form.
-func (f transferForm) generic() string {
+// Generic is the name of the procedures for a form.
+func (f Form) Generic() string {
 	switch f {
-	case transferForm{true, false}:
+	case Form{Input: true}:
 		return "read(formatted)"
-	case transferForm{true, true}:
+	case Form{Input: true, Binary: true}:
 		return "read(unformatted)"
-	case transferForm{false, false}:
+	case Form{}:
 		return "write(formatted)"
 	}
 	return "write(unformatted)"
 }
 
-// kind is the number of a form.
-func (f transferForm) kind() int64 {
-	for i, form := range transferForms {
-		if form == f {
-			return int64(i)
-		}
-	}
-	return -1
-}
-
-// boundTransfer is the procedure of a form that objects of a type have by their type, or nil.
-func (l *lowerer) boundTransfer(d *front.Derived, form transferForm) *front.Symbol {
-	g := d.Component(form.generic())
-	if g == nil {
-		return nil
-	}
-	for _, s := range g.Specifics {
-		for _, b := range l.bindings(d) {
-			if b.Name == s.Name {
-				return b
-			}
-		}
-	}
-	return nil
-}
-
-// transfers lists the procedures for input and output that are bound to a type, each with the number of its form.
-func (l *lowerer) transfers(d *front.Derived) ir.Attribute {
-	var list []ir.Attribute
-	for _, form := range transferForms {
-		s := l.boundTransfer(d, form)
-		if s == nil || s.Has(front.Deferred) {
-			continue
-		}
-		l.checkTransfer(s, form)
-		name := l.ProcedureName(s)
-		if l.Symbols[name] == nil {
-			l.DeclareProcedure(name, l.ProcedureType(s), s)
-		}
-		list = append(list, ir.ArrayOf(ir.Symbol(name), ir.Integer(ir.I64(), form.kind())))
-	}
-	if list == nil {
-		return nil
-	}
-	return ir.ArrayOf(list...)
-}
+// Number is the index of a form in Forms.
+func (f Form) Number() int64 { return int64(slices.Index(Forms, f)) }
 
 // transferInterfaces are the procedures of a form that interfaces declare in the scope of the statement.
-func (x *fn) transferInterfaces(form transferForm) (out []*front.Symbol) {
-	scope := x.prog.Scope
-	if n := len(x.scopes); n > 0 {
-		scope = x.scopes[n-1]
-	}
-	for ; scope != nil; scope = scope.Parent {
-		g := scope.Names[form.generic()]
+func (x *lowering) transferInterfaces(form Form) (out []*front.Symbol) {
+	for scope := x.host.Scope(); scope != nil; scope = scope.Parent {
+		g := scope.Names[form.Generic()]
 		if g == nil {
 			continue
 		}
@@ -99,12 +48,13 @@ func (x *fn) transferInterfaces(form transferForm) (out []*front.Symbol) {
 	return out
 }
 
-// checkTransfer reports a procedure whose arguments are not those that the library passes (Fortran 2018 §12.6.4.8.2).
-func (l *lowerer) checkTransfer(s *front.Symbol, form transferForm) {
+// Misfit says what is wrong with a procedure whose arguments are not those that the library passes (Fortran 2018
+// §12.6.4.8.2), "" if they are.
+func Misfit(s *front.Symbol, form Form) string {
 	wanted := []frontend.Class{frontend.Aggregate, frontend.Integer, frontend.Character, frontend.Integer, frontend.Integer, frontend.Character}
 	list := 3
 	names := "dtv, unit, iotype, v_list, iostat, iomsg"
-	if form.binary {
+	if form.Binary {
 		wanted, list, names = slices.Delete(wanted, 2, 4), -1, "dtv, unit, iostat, iomsg"
 	}
 	p := s.Proc
@@ -125,9 +75,10 @@ func (l *lowerer) checkTransfer(s *front.Symbol, form transferForm) {
 			ok = d.Type.Kind == 1 && d.Rank() == 0
 		}
 	}
-	if !ok {
-		l.unsupported(s.Span, "'%s' as a procedure %s, which is expected to be a subroutine with the arguments (%s) of default kinds", s.Name, form.generic(), names)
+	if ok {
+		return ""
 	}
+	return fmt.Sprintf("'%s' as a procedure %s, which is expected to be a subroutine with the arguments (%s) of default kinds", s.Name, form.Generic(), names)
 }
 
 // transferred is the argument of a procedure for input or output that is the object, nil if there is none.
@@ -150,29 +101,29 @@ func takesObject(s *front.Symbol, d *front.Derived) bool {
 }
 
 // transferOf reports whether a type has a procedure of a form that is bound to it, and whether interfaces declare one.
-func (x *fn) transferOf(d *front.Derived, form transferForm, interfaces []*front.Symbol) (bound, declared bool) {
+func (x *lowering) transferOf(d *front.Derived, form Form, interfaces []*front.Symbol) (bound, declared bool) {
 	if d == nil {
 		return false, false
 	}
 	for _, s := range interfaces {
 		declared = declared || takesObject(s, d)
 	}
-	return d.Component(form.generic()) != nil, declared
+	return d.Component(form.Generic()) != nil, declared
 }
 
 // procedureTable is the table of the procedures for an item of derived type, which the library transfers by its
 // components, or by procedures of the program.
-func (x *fn) procedureTable(n *front.Node, form transferForm) *ir.Value {
+func (x *lowering) procedureTable(n *front.Node, form Form) *ir.Value {
 	interfaces := x.transferInterfaces(form)
 	bound, declared := x.transferOf(n.Type.Derived, form, interfaces)
 	if n.Type.Poly && !bound && !declared {
-		x.unsupported(x.span(n), "input and output of a polymorphic item whose declared type has no procedure %s", form.generic())
+		x.host.Unsupported(x.host.Span(n), "input and output of a polymorphic item whose declared type has no procedure %s", form.Generic())
 	}
 	return x.transferTable(interfaces, form, !bound)
 }
 
 // groupTable checks the variables of a namelist, and returns what makes the table of the procedures for them.
-func (x *fn) groupTable(at *front.Stmt, group *front.Symbol, form transferForm) func() *ir.Value {
+func (x *lowering) groupTable(at *front.Stmt, group *front.Symbol, form Form) func() *ir.Value {
 	interfaces, first := x.transferInterfaces(form), false
 	for _, m := range group.Members {
 		if !m.Type.Poly {
@@ -180,8 +131,8 @@ func (x *fn) groupTable(at *front.Stmt, group *front.Symbol, form transferForm) 
 		}
 		bound, declared := x.transferOf(m.Type.Derived, form, interfaces)
 		if !bound && !declared {
-			x.unsupported(x.stmtSpan(at), "variable '%s' in a namelist, which is polymorphic and whose declared type has no procedure %s",
-				m.Name, form.generic())
+			x.host.Unsupported(x.host.Span(&front.Node{First: at.First, Last: at.Last}), "variable '%s' in a namelist, which is polymorphic and whose declared type has no procedure %s",
+				m.Name, form.Generic())
 		}
 		first = first || !bound
 	}
@@ -190,7 +141,7 @@ func (x *fn) groupTable(at *front.Stmt, group *front.Symbol, form transferForm) 
 
 // transferTable is the table of procedures that interfaces declare, null if there are none. first tells that they come before what
 // the dynamic type of the item has.
-func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool) *ir.Value {
+func (x *lowering) transferTable(procs []*front.Symbol, form Form, first bool) *ir.Value {
 	none := fir.Ref(ir.None())
 	if len(procs) == 0 {
 		return x.ZeroBits(none)
@@ -199,16 +150,17 @@ func (x *fn) transferTable(procs []*front.Symbol, form transferForm, first bool)
 	list := fir.Array([]int64{int64(len(procs))}, entry, nil)
 	entries := x.Undefined(list)
 	for i, s := range procs {
-		x.checkTransfer(s, form)
+		if why := Misfit(s, form); why != "" {
+			x.host.Unsupported(s.Span, "%s", why)
+		}
 		object := transferred(s)
-		t := x.Record(object.Type.Derived)
-		desc := x.Op(fir.TypeDesc, nil, []ir.Type{fir.TDesc(t)}, build.Attr("in_type", ir.TypeValue(t))).Result(0)
-		proc := x.ProcedurePart(fir.BoxAddr, x.calls.Procedure(&front.Node{Kind: front.NameExpr, Text: s.Name, Symbol: s}, build.AnyProcedure()))
+		desc := x.TypeDesc(object.Type.Derived)
+		proc := x.ProcedurePart(fir.BoxAddr, x.host.Procedure(s))
 		descriptor := int64(0)
 		if object.Type.Poly {
 			descriptor = 1
 		}
-		for k, v := range []*ir.Value{x.FirConvert(desc, none), proc, x.I32(form.kind()), x.Int(descriptor, ir.I8())} {
+		for k, v := range []*ir.Value{x.FirConvert(desc, none), proc, x.I32(form.Number()), x.Int(descriptor, ir.I8())} {
 			entries = x.InsertAt(entries, v, int64(i), int64(k))
 		}
 	}
