@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"accc/frontend"
+	"accc/frontend/fortran/fold"
 )
 
 // call checks the arguments of a call of a procedure whose interface is known.
@@ -372,7 +373,7 @@ func (v *resolver) typeBits(f *Intrinsic, tied []*Node) {
 	}
 	for _, a := range tied {
 		if a != nil && a.Kind == BOZExpr && a.Value != nil {
-			a.Type, a.Value = t, ofBits(a.Value, t)
+			a.Type, a.Value = t, fold.OfBits(a.Value, t.scalar())
 		}
 	}
 }

@@ -16,8 +16,8 @@
 //     types, procedure.go procedures with their arguments, derived.go derived types, storage.go common blocks, equivalence
 //     and the like; lookup.go finds a name again, module.go follows use, symbol.go says what is known of a name.
 //  5. typing.go gives every expression its type, rank, shape and, where it is constant, its value: literal.go, reference.go
-//     with section.go, constructor.go, operator.go and call.go; fold.go, foldscalar.go, foldarray.go and foldtransform.go
-//     compute. intrinsic.go is the table of intrinsic procedures, intrinsic_check.go what they demand of their arguments;
+//     with section.go, constructor.go, operator.go and call.go; fold.go, foldarray.go and foldtransform.go
+//     compute, and package fold does with scalars. intrinsic.go is the table of intrinsic procedures, intrinsic_check.go what they demand of their arguments;
 //     parameterized.go and entry.go are parameterized types and entry statements, vax.go structures, assigned.go labels in
 //     variables. The modules that come with accc are Fortran, in lib; package modfile makes Fortran of the .mod files of
 //     compilers, where there is nothing else.

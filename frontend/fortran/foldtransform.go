@@ -1,7 +1,6 @@
 package fortran
 
 import (
-	"encoding/binary"
 	"go/constant"
 	"go/token"
 	"math"
@@ -9,6 +8,7 @@ import (
 	"strings"
 
 	"accc/frontend"
+	"accc/frontend/fortran/fold"
 )
 
 // evaluateIntrinsic is a call of an intrinsic function in a constant expression.
@@ -206,24 +206,10 @@ func accumulate(start int64, op token.Token) func(c *constCall) *constArray {
 			if acc == nil || v.Kind() == constant.Bool {
 				return nil
 			}
-			acc = wrapped(convert(constant.BinaryOp(acc, op, v), c.n.Type), c.n.Type)
+			acc = fold.Wrapped(convert(constant.BinaryOp(acc, op, v), c.n.Type), c.n.Type.scalar())
 		}
 		return acc
 	})
-}
-
-// wrapped is an integer as its kind holds it.
-func wrapped(v constant.Value, t Type) constant.Value {
-	if v == nil || t.Class != frontend.Integer || t.Kind > 8 || v.Kind() != constant.Int {
-		return v
-	}
-	bits := uint(8 * t.Kind)
-	modulus := constant.Shift(constant.MakeInt64(1), token.SHL, bits)
-	v = constant.BinaryOp(v, token.AND, constant.BinaryOp(modulus, token.SUB, constant.MakeInt64(1)))
-	if constant.BitLen(v) == int(bits) {
-		v = constant.BinaryOp(v, token.SUB, modulus)
-	}
-	return v
 }
 
 func bitwise(start int64, op token.Token) func(c *constCall) *constArray {
@@ -498,7 +484,7 @@ func foldShift(c *constCall) *constArray {
 		if c.given("boundary") {
 			boundary = c.arg("boundary")
 		} else {
-			boundary = scalarOf(zeroOf(c.n.Type))
+			boundary = scalarOf(fold.Zero(c.n.Type.scalar()))
 		}
 		if boundary == nil {
 			return nil
@@ -534,16 +520,6 @@ func foldShift(c *constCall) *constArray {
 	return out
 }
 
-func zeroOf(t Type) constant.Value {
-	switch t.Class {
-	case frontend.Logical:
-		return constant.MakeBool(false)
-	case frontend.Character:
-		return convert(constant.MakeString(""), t)
-	}
-	return convert(constant.MakeInt64(0), t)
-}
-
 func foldTranspose(c *constCall) *constArray {
 	a := c.arg("matrix")
 	if a == nil || a.rank() != 2 {
@@ -576,7 +552,7 @@ func foldMatmul(c *constCall) *constArray {
 	}
 	for j := range columns {
 		for i := range rows {
-			acc := zeroOf(c.n.Type)
+			acc := fold.Zero(c.n.Type.scalar())
 			for k := range inner {
 				v, w := a.list[i+k*rows].Value, b.list[k+j*inner].Value
 				if v.Kind() == constant.Bool {
@@ -586,7 +562,7 @@ func foldMatmul(c *constCall) *constArray {
 				if c.f.Name == "dot_product" && v.Kind() == constant.Complex {
 					v = constant.BinaryOp(constant.Real(v), token.SUB, constant.MakeImag(constant.Imag(v)))
 				}
-				acc = wrapped(convert(constant.BinaryOp(acc, token.ADD, constant.BinaryOp(v, token.MUL, w)), c.n.Type), c.n.Type)
+				acc = fold.Wrapped(convert(constant.BinaryOp(acc, token.ADD, constant.BinaryOp(v, token.MUL, w)), c.n.Type), c.n.Type.scalar())
 				if acc == nil {
 					return nil
 				}
@@ -640,7 +616,7 @@ func foldTransfer(c *constCall) *constArray {
 	}
 	var bits []byte
 	for _, e := range source.list {
-		b := bitsOf(e.Value, from)
+		b := fold.Bytes(e.Value, from.scalar(), from.Size())
 		if b == nil {
 			return nil
 		}
@@ -665,76 +641,13 @@ func foldTransfer(c *constCall) *constArray {
 		if i*size < int64(len(bits)) {
 			copy(part, bits[i*size:])
 		}
-		v := fromBits(part, to)
+		v := fold.OfBytes(part, to.scalar())
 		if v == nil {
 			return nil
 		}
 		out.list = append(out.list, ConstElement{Value: v})
 	}
 	return out
-}
-
-// bitsOf are the bytes of a constant in memory, nil if they are not known.
-func bitsOf(v constant.Value, t Type) []byte {
-	v = convert(v, t)
-	if v == nil {
-		return nil
-	}
-	out := make([]byte, max(t.Size(), 0))
-	real := func(out []byte, v constant.Value) {
-		f, _ := constant.Float64Val(constant.ToFloat(v))
-		if len(out) == 4 {
-			binary.LittleEndian.PutUint32(out, math.Float32bits(float32(f)))
-		} else {
-			binary.LittleEndian.PutUint64(out, math.Float64bits(f))
-		}
-	}
-	switch {
-	case t.Class == frontend.Character:
-		copy(out, constant.StringVal(v))
-	case t.Class == frontend.Logical && constant.BoolVal(v):
-		out[0] = 1
-	case t.Class == frontend.Logical:
-	case t.Class == frontend.Integer && t.Kind <= 8:
-		i, ok := constant.Int64Val(wrapped(v, t))
-		if !ok {
-			return nil
-		}
-		var b [8]byte
-		binary.LittleEndian.PutUint64(b[:], uint64(i))
-		copy(out, b[:])
-	case t.Class == frontend.Real && t.Bytes() >= 4:
-		real(out, v)
-	case t.Class == frontend.Complex && t.Bytes() >= 4:
-		real(out[:t.Bytes()], constant.Real(v))
-		real(out[t.Bytes():], constant.Imag(v))
-	default:
-		return nil
-	}
-	return out
-}
-
-// fromBits is the constant of a type with the given bytes in memory, nil if it has none.
-func fromBits(b []byte, t Type) constant.Value {
-	var word [8]byte
-	copy(word[:], b)
-	u := binary.LittleEndian.Uint64(word[:])
-	switch t.Class {
-	case frontend.Character:
-		return constant.MakeString(string(b))
-	case frontend.Logical:
-		return constant.MakeBool(u&1 != 0)
-	case frontend.Complex:
-		part := Type{Class: frontend.Real, Kind: t.Kind}
-		re, im := fromBits(b[:t.Bytes()], part), fromBits(b[t.Bytes():], part)
-		if re == nil || im == nil {
-			return nil
-		}
-		return constant.BinaryOp(constant.ToComplex(re), token.ADD, constant.MakeImag(constant.ToFloat(im)))
-	case frontend.Real:
-		t.Kind = t.Bytes()
-	}
-	return ofBits(constant.MakeUint64(u), t)
 }
 
 func foldNorm(_ *constCall, list []constant.Value) constant.Value {

@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"go/constant"
+	"go/token"
 	"strconv"
 	"strings"
 
@@ -13,7 +14,7 @@ func (v *resolver) literal(n *Node, s *Scope) {
 	switch n.Kind {
 	case IntExpr:
 		n.Type = Type{Class: frontend.Integer, Kind: v.kindOf(suffix, v.integerType().Kind, s, n)}
-		n.Value = constant.MakeFromLiteral(strings.TrimLeft(text[:len(text)-1], "0")+text[len(text)-1:], goInt, 0)
+		n.Value = constant.MakeFromLiteral(strings.TrimLeft(text[:len(text)-1], "0")+text[len(text)-1:], token.INT, 0)
 		if text == "0" || n.Value.Kind() == constant.Unknown {
 			n.Value = constant.MakeInt64(0)
 		}
@@ -121,6 +122,6 @@ func (v *resolver) complex(n *Node, s *Scope) {
 	}
 	n.Type = Type{Class: frontend.Complex, Kind: kind}
 	if parts[0] != nil && parts[1] != nil {
-		n.Value = constant.BinaryOp(constant.ToComplex(parts[0]), goAdd, constant.MakeImag(constant.ToFloat(parts[1])))
+		n.Value = complexOf(parts[0], parts[1])
 	}
 }

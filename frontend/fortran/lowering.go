@@ -164,7 +164,7 @@ func Fold(n *Node, env map[*Symbol]constant.Value) constant.Value {
 		if re == nil || im == nil {
 			return nil
 		}
-		return constant.BinaryOp(constant.ToComplex(re), goAdd, constant.MakeImag(constant.ToFloat(im)))
+		return complexOf(re, im)
 	case MemberExpr:
 		return scalarValue(n, env)
 	case RefExpr:
