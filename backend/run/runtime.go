@@ -12,6 +12,7 @@ import (
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
 	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/offload"
 	"accc/ir"
 
 	wasmapi "github.com/tetratelabs/wazero/api"
@@ -151,21 +152,24 @@ func (p *process) site(n int) device.Site {
 }
 
 func (p *process) action(site int, flags, async int64) device.Action {
-	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&offloadtorun.FlagDynamic != 0,
-		Finalize: flags&offloadtorun.FlagFinalize != 0, Zero: flags&offloadtorun.FlagZero != 0, Implicit: flags&offloadtorun.FlagImplied != 0, Always: flags&offloadtorun.FlagAlways != 0}
+	return device.Action{Site: p.site(site), Async: p.platform.Async(async), Dynamic: flags&offload.FlagDynamic != 0,
+		Finalize: flags&offload.FlagFinalize != 0, Zero: flags&offload.FlagZero != 0, Implicit: flags&offload.FlagImplicit != 0, Always: flags&offload.FlagAlways != 0}
 }
 
 func i32(v uint64) int64 { return int64(int32(v)) }
 
-// clauses are the data clauses of the lowering's numbers.
-var clauses = [...]device.Clause{offloadtorun.ActCopy: device.Copy, offloadtorun.ActCopyin: device.Copyin, offloadtorun.ActCopyout: device.Copyout,
-	offloadtorun.ActCreate: device.Create, offloadtorun.ActPresent: device.Present, offloadtorun.ActNoCreate: device.NoCreate, offloadtorun.ActDelete: device.Delete}
+// entries and exits are the data clauses of the kinds of entries and exits.
+var (
+	entries = [...]device.Clause{offload.EntryCopyIn: device.Copyin, offload.EntryCreate: device.Create,
+		offload.EntryPresent: device.Present, offload.EntryFind: device.NoCreate}
+	exits = [...]device.Clause{offload.ExitCopyOut: device.Copyout, offload.ExitRelease: device.Delete}
+)
 
 // variable is the variable of a data clause call: (site, clause, flags, var, size, pointer, async, on).
 func (p *process) variable(s []uint64) device.Var {
 	site := &p.image.program.Sites[i32(s[0])]
 	v := device.Var{Name: site.Var, Range: device.Range{Addr: s[3], Size: s[4]}, Pointer: s[5], Descriptor: uint64(site.Descriptor),
-		Block: i32(s[2])&offloadtorun.FlagBlock != 0}
+		Block: i32(s[2])&offload.FlagParts != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -180,16 +184,16 @@ func enter(p *process, s []uint64) error {
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	d := p.platform.Current()
-	if i32(s[2])&offloadtorun.FlagCapture != 0 && d.Shared() && d != p.platform.Host() {
+	if i32(s[2])&offload.FlagApart != 0 && d.Shared() && d != p.platform.Host() {
 		return &device.Error{Kind: device.InvalidArgument, Site: a.Site, Var: v.Name,
 			Detail: "capture asks for a copy of its own, which a device with shared memory does not make here; use --device=discrete"}
 	}
-	if act == offloadtorun.ActAttach {
+	if act == offload.EntryAttach {
 		// What the pointer leads to is where it is on the device: a construct uses the pointer of a clause with that.
 		if s[0] = d.DevicePtr(v.Addr); s[0] == 0 {
 			s[0] = v.Addr
 		}
-		if i32(s[2])&offloadtorun.FlagImplied != 0 {
+		if i32(s[2])&offload.FlagImplicit != 0 {
 			return d.Reattach(v, a)
 		}
 		return d.Attach(v, a)
@@ -197,7 +201,7 @@ func enter(p *process, s []uint64) error {
 	if i32(s[2])&offloadtorun.FlagGlobal != 0 {
 		global := p.image.program.Sites[i32(s[0])].Global
 		s[0] = v.Addr
-		return p.enterGlobal(clauses[act], v, a, global)
+		return p.enterGlobal(entries[act], v, a, global)
 	}
 	if a.At == 0 {
 		a.At = p.linked(v.Range)
@@ -209,7 +213,7 @@ func enter(p *process, s []uint64) error {
 		s[0] = addr + (v.Addr - b.Addr)
 		return err
 	}
-	addr, err := d.Enter(clauses[act], v, a)
+	addr, err := d.Enter(entries[act], v, a)
 	s[0] = addr
 	return err
 }
@@ -255,7 +259,7 @@ type mappedBlock = device.Var
 // managed returns the block of malloc to transfer for a pointer in no data clause (Options.Managed), unless it is
 // present.
 func (p *process) managed(v device.Var, act, flags int64, d *device.Device) (device.Var, bool) {
-	if !p.opts.Managed || act != offloadtorun.ActNoCreate || flags&offloadtorun.FlagImplied == 0 || d.Shared() || d.DevicePtr(v.Addr) != 0 {
+	if !p.opts.Managed || act != offload.EntryFind || flags&offload.FlagImplicit == 0 || d.Shared() || d.DevicePtr(v.Addr) != 0 {
 		return v, false
 	}
 	start, size, ok := p.heap.Block(v.Addr)
@@ -299,15 +303,15 @@ func exit(p *process, s []uint64) error {
 	}
 	a := p.action(int(i32(s[0])), i32(s[2]), int64(s[6]))
 	d := p.platform.Current()
-	if act == offloadtorun.ActDetach {
+	if act == offload.ExitDetach {
 		return d.Detach(v.Pointer, a)
 	}
 	k := managedKey{d, v.Addr}
-	if bs := p.blocks[k]; len(bs) > 0 && i32(s[2])&offloadtorun.FlagImplied != 0 {
+	if bs := p.blocks[k]; len(bs) > 0 && i32(s[2])&offload.FlagImplicit != 0 {
 		p.blocks[k] = bs[:len(bs)-1]
 		return d.Exit(device.Copy, bs[len(bs)-1], a)
 	}
-	return d.Exit(clauses[act], v, a)
+	return d.Exit(exits[act], v, a)
 }
 
 // update: (site, to device, flags, var, size, dims, n, async, on).
@@ -315,7 +319,7 @@ func update(p *process, s []uint64) error {
 	if i32(s[8]) == 0 {
 		return nil
 	}
-	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&offloadtorun.FlagBlock != 0}
+	v := device.Var{Name: p.image.program.Sites[i32(s[0])].Var, Range: device.Range{Addr: s[3], Size: s[4]}, Block: i32(s[2])&offload.FlagParts != 0}
 	if int64(v.Size) < 0 {
 		v.Size = 0
 	}
@@ -333,7 +337,7 @@ func update(p *process, s []uint64) error {
 		dir = device.ToDevice
 	}
 	flags := i32(s[2])
-	return p.platform.Current().Update(dir, v, flags&offloadtorun.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
+	return p.platform.Current().Update(dir, v, flags&offload.FlagIfPresent != 0, p.action(int(i32(s[0])), flags, int64(s[7])))
 }
 
 // A rowSection is a section of rows that an array of pointers leads to:
@@ -380,13 +384,13 @@ func enterRows(p *process, s []uint64) error {
 		return err
 	}
 	d := p.platform.Current()
-	addr, err := d.Enter(clauses[r.what], r.pointers, r.action)
+	addr, err := d.Enter(entries[r.what], r.pointers, r.action)
 	if err != nil {
 		return err
 	}
 	s[0] = addr
 	for _, v := range r.rows {
-		if _, err := d.Enter(clauses[r.what], v, r.action); err != nil {
+		if _, err := d.Enter(entries[r.what], v, r.action); err != nil {
 			return err
 		}
 	}
@@ -401,11 +405,11 @@ func exitRows(p *process, s []uint64) error {
 	}
 	d := p.platform.Current()
 	for _, v := range r.rows {
-		if err := d.Exit(clauses[r.what], v, r.action); err != nil {
+		if err := d.Exit(exits[r.what], v, r.action); err != nil {
 			return err
 		}
 	}
-	return d.Exit(clauses[r.what], r.pointers, r.action)
+	return d.Exit(exits[r.what], r.pointers, r.action)
 }
 
 // updateRows copies the rows; the pointers stay what they are on each side.
@@ -419,7 +423,7 @@ func updateRows(p *process, s []uint64) error {
 		dir = device.ToDevice
 	}
 	for _, v := range r.rows {
-		if err := p.platform.Current().Update(dir, v, r.flags&offloadtorun.FlagIfPresent != 0, r.action); err != nil {
+		if err := p.platform.Current().Update(dir, v, r.flags&offload.FlagIfPresent != 0, r.action); err != nil {
 			return err
 		}
 	}
@@ -437,7 +441,7 @@ func useDevice(p *process, s []uint64) error {
 		s[0] = addr
 		return nil
 	}
-	if flags&offloadtorun.FlagIfPresent != 0 {
+	if flags&offload.FlagIfPresent != 0 {
 		return nil
 	}
 	return &device.Error{Kind: device.NotPresent, Site: p.site(site), Var: p.image.program.Sites[site].Var, Range: device.Range{Addr: host}}
@@ -589,9 +593,9 @@ func set(p *process, s []uint64) error {
 	}
 	site, v := p.site(int(i32(s[0]))), int64(s[2])
 	switch i32(s[1]) {
-	case offloadtorun.SetAsync:
+	case offload.SetQueue:
 		return p.platform.SetDefaultAsync(v, site)
-	case offloadtorun.SetDevice:
+	case offload.SetDevice:
 		return p.platform.SetDevice(int(v), device.TypeCurrent, site)
 	}
 	return p.platform.SetType(device.Type(v), site)

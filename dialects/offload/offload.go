@@ -17,6 +17,25 @@
 //	} {directive = "parallel loop", kernel = "f_kernel_0"}
 //	offload.exit copy_out %r {clause = "copy", directive = "parallel loop"}
 //
+// What the directives say, in its words:
+//
+//	OpenACC               OpenMP                  offload
+//	copy                  map(tofrom:)            enter copy_in, exit copy_out
+//	copyin                map(to:)                enter copy_in, exit release
+//	copyout               map(from:)              enter create, exit copy_out
+//	create                map(alloc:)             enter create, exit release
+//	present               map(present, alloc:)    enter present, exit release
+//	no_create             zero-length sections    enter find
+//	always                map(always, ...)        flags(always)
+//	delete finalize       map(delete:)            exit release flags(finalize)
+//	update self(x)        target update from(x)   update to_host
+//	use_device(p)         use_device_ptr(p)       address
+//	num_gangs(n)          num_teams(n)            launch groups
+//	gang                  distribute              loop share(rank of size)
+//	reduction, on gangs   reduction, on teams     combine
+//	async(n), wait(n)     nowait and depend       queue, wait
+//	set device_num(n)     device(n)               set device
+//
 // Read enum.go (the vocabulary), data.go (ranges of memory, and what moves between the memories), queue.go (order),
 // device.go (which device), launch.go (code on a device: launches, loops, reductions), atomic.go, text.go (the type),
 // verify.go (the checks). The strings directive, clause and name are the words of the user, for messages.

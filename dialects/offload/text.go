@@ -7,9 +7,6 @@ type RangeType struct{ ir.TypeBase }
 
 var rangeType = &RangeType{ir.NewTypeBase()}
 
-// RangeOf is the type of ranges of memory.
-func RangeOf() ir.Type { return rangeType }
-
 // DialectName is "offload".
 func (*RangeType) DialectName() string { return "offload" }
 

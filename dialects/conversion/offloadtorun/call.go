@@ -133,42 +133,38 @@ func (m memory) become(e build.Emit, o *ir.Op, first *ir.Value) {
 	o.Erase()
 }
 
-// entryActs and exitActs are the numbers of the runtime for what entries and exits do.
-var (
-	entryActs = [...]int64{offload.EntryCopyIn: ActCopyin, offload.EntryCreate: ActCreate, offload.EntryPresent: ActPresent,
-		offload.EntryFind: ActNoCreate, offload.EntryAttach: ActAttach}
-	exitActs = [...]int64{offload.ExitCopyOut: ActCopyout, offload.ExitRelease: ActDelete, offload.ExitDetach: ActDetach}
-)
-
 func (h *host) enter(o *ir.Op) {
 	kind, _ := offload.EntryEnum.Of(o.Attr("kind"))
 	if m, ok := h.memoryOf(o); ok {
 		e := build.Before(o)
-		m.become(e, o, h.action(e, o, m, FnEnter, FnEnterRows, entryActs[kind]))
+		m.become(e, o, h.action(e, o, m, FnEnter, FnEnterRows, kind))
 	}
 }
 
 func (h *host) exit(o *ir.Op) {
 	kind, _ := offload.ExitEnum.Of(o.Attr("kind"))
 	if m, ok := h.memoryOf(o); ok {
-		h.action(build.Before(o), o, m, FnExit, FnExitRows, exitActs[kind])
+		h.action(build.Before(o), o, m, FnExit, FnExitRows, kind)
 		o.Erase()
 	}
 }
 
 // action calls one of two functions for an entry or exit, the second for a range of rows.
-func (h *host) action(e build.Emit, o *ir.Op, m memory, plain, rows string, act int64) *ir.Value {
+func (h *host) action(e build.Emit, o *ir.Op, m memory, plain, rows string, kind int64) *ir.Value {
 	s := Site{Var: m.name()}
 	flags, _ := offload.FlagsEnum.Of(o.Attr("flags"))
 	if r := m.rows(); len(r) > 0 {
-		return h.runtime(e, rows, h.siteOf(e, o, s), e.I32(act), e.I32(flags), m.addr, r[0], r[1], r[2], m.pointer(e), queueOf(e, o), conditionOf(e, o))
+		if o.Is(offload.Enter) && kind == offload.EntryAttach || o.Is(offload.Exit) && kind == offload.ExitDetach {
+			h.unsupported(o, "an attachment of rows")
+		}
+		return h.runtime(e, rows, h.siteOf(e, o, s), e.I32(kind), e.I32(flags), m.addr, r[0], r[1], r[2], m.pointer(e), queueOf(e, o), conditionOf(e, o))
 	}
 	s.Descriptor = o.IntAttr("descriptor")
 	if g, ok := m.op.Attr("symbol").(*ir.SymbolRefAttr); ok {
 		flags |= FlagGlobal
 		s.Global = g.Root
 	}
-	return h.runtime(e, plain, h.siteOf(e, o, s), e.I32(act), e.I32(flags), m.addr, m.bytes(), m.pointer(e), queueOf(e, o), conditionOf(e, o))
+	return h.runtime(e, plain, h.siteOf(e, o, s), e.I32(kind), e.I32(flags), m.addr, m.bytes(), m.pointer(e), queueOf(e, o), conditionOf(e, o))
 }
 
 // update: ranges may have gaps.

@@ -2,32 +2,32 @@ package offloadtorun
 
 import (
 	"accc/dialects/conversion/build"
-	"accc/dialects/offload"
 	"accc/ir"
 )
 
 // The runtime calls. In all of them site is the number of a Site, async is a queue or one of the two special values
-// of openacc.h (-1: the default queue, -2: none), and on is 0 when an if clause says that the directive is off.
+// of openacc.h (-1: the default queue, -2: none), and on is 0 when a condition says that nothing happens. Kinds, flags,
+// directions and settings have the numbers that they have in the offload dialect.
 const (
-	// FnEnter (site, clause, flags, var, size, pointer, async, on) -> device address: entry of a data clause.
+	// FnEnter (site, kind, flags, var, size, pointer, async, on) -> device address: entry of a range.
 	FnEnter = "__accc_enter"
-	// FnExit (site, clause, flags, var, size, pointer, async, on): exit of a data clause.
+	// FnExit (site, kind, flags, var, size, pointer, async, on): exit of a range.
 	FnExit = "__accc_exit"
 	// FnUpdate (site, to device, flags, var, size, dims, n, async, on): update; dims are n pairs of count and stride.
 	FnUpdate = "__accc_update"
 	// FnEnterRows, FnExitRows and FnUpdateRows are the same for a section of rows that an array of pointers leads to:
-	// (site, clause or direction, flags, pointers, rows, offset in a row, bytes of a row, pointer, async, on).
+	// (site, kind or direction, flags, pointers, rows, offset in a row, bytes of a row, pointer, async, on).
 	FnEnterRows  = "__accc_enter_rows"
 	FnExitRows   = "__accc_exit_rows"
 	FnUpdateRows = "__accc_update_rows"
-	// FnUseDevice (site, var, flags, on) -> address: host_data use_device.
+	// FnUseDevice (site, var, flags, on) -> address: the address on the device.
 	FnUseDevice = "__accc_use_device"
-	// FnDevicePointer (site, address, on): deviceptr.
+	// FnDevicePointer (site, address, on): the address must be one of the device.
 	FnDevicePointer = "__accc_device_pointer"
 	// FnStage (site, var, size) -> device address: a copy for the next launch, which frees it.
 	FnStage = "__accc_stage"
-	// FnLaunch (site, kernel, args, gangs, workers, vector length, bytes of partials, async): runs a kernel.
-	// gangs 0 is the runtime's choice.
+	// FnLaunch (site, kernel, args, groups, threads, lanes, bytes of partials, async): runs a kernel.
+	// groups 0 is the runtime's choice.
 	FnLaunch = "__accc_launch"
 	// FnDistinct (addresses, n of them written, n) -> i32: whether the objects on the device that the written addresses
 	// lead to are known, and different from one another and from those of the others.
@@ -46,43 +46,13 @@ const (
 	// FnInit, FnShutdown (site, type, number, on); number < 0 is any.
 	FnInit     = "__accc_init"
 	FnShutdown = "__accc_shutdown"
-	// FnSet (site, what, value, on): the set directive; what is a Set constant.
+	// FnSet (site, what, value, on): what is a setting.
 	FnSet = "__accc_set"
 )
 
-// Values of the clause argument of FnEnter and FnExit.
-const (
-	ActCopy = iota
-	ActCopyin
-	ActCopyout
-	ActCreate
-	ActPresent
-	ActNoCreate
-	ActDelete
-	ActAttach
-	ActDetach
-)
-
-// Bits of the flags argument.
-const (
-	FlagDynamic   = offload.FlagDynamic
-	FlagFinalize  = offload.FlagFinalize
-	FlagZero      = offload.FlagZero
-	FlagIfPresent = offload.FlagIfPresent
-	FlagImplied   = offload.FlagImplicit
-	FlagAlways    = offload.FlagAlways
-	FlagBlock     = offload.FlagParts
-	FlagCapture   = offload.FlagApart
-	// FlagGlobal: the variable is a global that code on the device knows by its name, and this is its copy.
-	FlagGlobal int64 = 1 << 16
-)
-
-// What FnSet sets.
-const (
-	SetAsync  = offload.SetQueue
-	SetDevice = offload.SetDevice
-	SetType   = offload.SetType
-)
+// FlagGlobal is a bit of the flags argument besides those of the dialect: the variable is a global that code on the
+// device knows by its name, and this is its copy.
+const FlagGlobal int64 = 1 << 16
 
 // firstEvent is the number that FnEvent has for the first event of the dialect: those of acc_event_t (OpenACC 3.3
 // §5.1).

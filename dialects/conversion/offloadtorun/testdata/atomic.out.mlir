@@ -39,12 +39,12 @@ module {
     %16 = arith.select %15, %c0_i64, %13 : i64
     %17 = llvm.getelementptr %4[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c1_i32_8 = arith.constant 1 : i32
-    %c1_i32_9 = arith.constant 1 : i32
     %c0_i32 = arith.constant 0 : i32
+    %c0_i32_9 = arith.constant 0 : i32
     %18 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64 = arith.constant -2 : i64
     %c1_i32_10 = arith.constant 1 : i32
-    %19 = call @__accc_enter(%c1_i32_8, %c1_i32_9, %c0_i32, %17, %16, %18, %c-2_i64, %c1_i32_10) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %19 = call @__accc_enter(%c1_i32_8, %c0_i32, %c0_i32_9, %17, %16, %18, %c-2_i64, %c1_i32_10) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i64_11 = arith.constant 0 : i64
     %20 = arith.subi %c0_i64_11, %10 : i64
     %21 = llvm.getelementptr %19[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -66,12 +66,12 @@ module {
     %32 = arith.select %31, %c0_i64_14, %29 : i64
     %33 = llvm.getelementptr %5[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c2_i32 = arith.constant 2 : i32
-    %c1_i32_16 = arith.constant 1 : i32
+    %c0_i32_16 = arith.constant 0 : i32
     %c0_i32_17 = arith.constant 0 : i32
     %34 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_18 = arith.constant -2 : i64
     %c1_i32_19 = arith.constant 1 : i32
-    %35 = call @__accc_enter(%c2_i32, %c1_i32_16, %c0_i32_17, %33, %32, %34, %c-2_i64_18, %c1_i32_19) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %35 = call @__accc_enter(%c2_i32, %c0_i32_16, %c0_i32_17, %33, %32, %34, %c-2_i64_18, %c1_i32_19) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i64_20 = arith.constant 0 : i64
     %36 = arith.subi %c0_i64_20, %26 : i64
     %37 = llvm.getelementptr %35[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -95,19 +95,19 @@ module {
     %c-2_i64_29 = arith.constant -2 : i64
     call @__accc_launch(%c0_i32_25, %c0_i32_26, %0, %c0_i32_21, %c1_i32_27, %c1_i32_28, %c0_i64_22, %c-2_i64_29) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %c3_i32 = arith.constant 3 : i32
-    %c2_i32_30 = arith.constant 2 : i32
+    %c0_i32_30 = arith.constant 0 : i32
     %c0_i32_31 = arith.constant 0 : i32
     %43 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_32 = arith.constant -2 : i64
     %c1_i32_33 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c2_i32_30, %c0_i32_31, %33, %32, %43, %c-2_i64_32, %c1_i32_33) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c3_i32, %c0_i32_30, %c0_i32_31, %33, %32, %43, %c-2_i64_32, %c1_i32_33) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c4_i32 = arith.constant 4 : i32
-    %c2_i32_34 = arith.constant 2 : i32
+    %c0_i32_34 = arith.constant 0 : i32
     %c0_i32_35 = arith.constant 0 : i32
     %44 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_36 = arith.constant -2 : i64
     %c1_i32_37 = arith.constant 1 : i32
-    call @__accc_exit(%c4_i32, %c2_i32_34, %c0_i32_35, %17, %16, %44, %c-2_i64_36, %c1_i32_37) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c4_i32, %c0_i32_34, %c0_i32_35, %17, %16, %44, %c-2_i64_36, %c1_i32_37) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @f_acc_kernel_0_plain(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: i32, %arg6: !llvm.ptr, %arg7: !llvm.ptr) attributes {accc.kernel} {

@@ -39,12 +39,12 @@ module {
     %20 = arith.select %19, %c0_i64, %17 : i64
     %21 = llvm.getelementptr %6[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c2_i32 = arith.constant 2 : i32
-    %c1_i32_6 = arith.constant 1 : i32
     %c0_i32 = arith.constant 0 : i32
+    %c0_i32_6 = arith.constant 0 : i32
     %22 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64 = arith.constant -2 : i64
     %c1_i32_7 = arith.constant 1 : i32
-    %23 = call @__accc_enter(%c2_i32, %c1_i32_6, %c0_i32, %21, %20, %22, %c-2_i64, %c1_i32_7) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %23 = call @__accc_enter(%c2_i32, %c0_i32, %c0_i32_6, %21, %20, %22, %c-2_i64, %c1_i32_7) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i64_8 = arith.constant 0 : i64
     %24 = arith.subi %c0_i64_8, %14 : i64
     %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -74,23 +74,23 @@ module {
     %40 = arith.select %39, %c0_i64_16, %37 : i64
     %41 = llvm.getelementptr %26[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c3_i32 = arith.constant 3 : i32
-    %c1_i32_18 = arith.constant 1 : i32
+    %c0_i32_18 = arith.constant 0 : i32
     %c0_i32_19 = arith.constant 0 : i32
     %42 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_20 = arith.constant -2 : i64
     %c1_i32_21 = arith.constant 1 : i32
-    %43 = call @__accc_enter(%c3_i32, %c1_i32_18, %c0_i32_19, %41, %40, %42, %c-2_i64_20, %c1_i32_21) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %43 = call @__accc_enter(%c3_i32, %c0_i32_18, %c0_i32_19, %41, %40, %42, %c-2_i64_20, %c1_i32_21) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i64_22 = arith.constant 0 : i64
     %44 = arith.subi %c0_i64_22, %34 : i64
     %45 = llvm.getelementptr %43[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c4_i64 = arith.constant 4 : i64
     %c4_i32 = arith.constant 4 : i32
-    %c1_i32_23 = arith.constant 1 : i32
+    %c0_i32_23 = arith.constant 0 : i32
     %c16_i32 = arith.constant 16 : i32
     %46 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_24 = arith.constant -2 : i64
     %c1_i32_25 = arith.constant 1 : i32
-    %47 = call @__accc_enter(%c4_i32, %c1_i32_23, %c16_i32, %3, %c4_i64, %46, %c-2_i64_24, %c1_i32_25) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %47 = call @__accc_enter(%c4_i32, %c0_i32_23, %c16_i32, %3, %c4_i64, %46, %c-2_i64_24, %c1_i32_25) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i32_26 = arith.constant 0 : i32
     %c0_i64_27 = arith.constant 0 : i64
     %48 = llvm.getelementptr %0[%c0_i64_27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -141,26 +141,26 @@ module {
     %c-2_i64_50 = arith.constant -2 : i64
     call @__accc_launch(%c1_i32_46, %c1_i32_47, %1, %c1_i32_41, %c1_i32_48, %c1_i32_49, %c0_i64_42, %c-2_i64_50) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %c5_i32 = arith.constant 5 : i32
-    %c6_i32 = arith.constant 6 : i32
-    %c0_i32_51 = arith.constant 0 : i32
+    %c1_i32_51 = arith.constant 1 : i32
+    %c0_i32_52 = arith.constant 0 : i32
     %61 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_52 = arith.constant -2 : i64
-    %c1_i32_53 = arith.constant 1 : i32
-    call @__accc_exit(%c5_i32, %c6_i32, %c0_i32_51, %41, %40, %61, %c-2_i64_52, %c1_i32_53) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
-    %c6_i32_54 = arith.constant 6 : i32
-    %c2_i32_55 = arith.constant 2 : i32
+    %c-2_i64_53 = arith.constant -2 : i64
+    %c1_i32_54 = arith.constant 1 : i32
+    call @__accc_exit(%c5_i32, %c1_i32_51, %c0_i32_52, %41, %40, %61, %c-2_i64_53, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c6_i32 = arith.constant 6 : i32
+    %c0_i32_55 = arith.constant 0 : i32
     %c16_i32_56 = arith.constant 16 : i32
     %62 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_57 = arith.constant -2 : i64
     %c1_i32_58 = arith.constant 1 : i32
-    call @__accc_exit(%c6_i32_54, %c2_i32_55, %c16_i32_56, %3, %c4_i64, %62, %c-2_i64_57, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c6_i32, %c0_i32_55, %c16_i32_56, %3, %c4_i64, %62, %c-2_i64_57, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c7_i32 = arith.constant 7 : i32
-    %c2_i32_59 = arith.constant 2 : i32
+    %c0_i32_59 = arith.constant 0 : i32
     %c0_i32_60 = arith.constant 0 : i32
     %63 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_61 = arith.constant -2 : i64
     %c1_i32_62 = arith.constant 1 : i32
-    call @__accc_exit(%c7_i32, %c2_i32_59, %c0_i32_60, %21, %20, %63, %c-2_i64_61, %c1_i32_62) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c7_i32, %c0_i32_59, %c0_i32_60, %21, %20, %63, %c-2_i64_61, %c1_i32_62) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @f_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: !llvm.ptr) attributes {accc.kernel} {

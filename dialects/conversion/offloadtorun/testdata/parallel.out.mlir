@@ -26,23 +26,23 @@ module {
     %13 = arith.select %12, %c0_i64, %10 : i64
     %14 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c1_i32_2 = arith.constant 1 : i32
-    %c1_i32_3 = arith.constant 1 : i32
+    %c0_i32_3 = arith.constant 0 : i32
     %c0_i32_4 = arith.constant 0 : i32
     %15 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64 = arith.constant -2 : i64
     %c1_i32_5 = arith.constant 1 : i32
-    %16 = call @__accc_enter(%c1_i32_2, %c1_i32_3, %c0_i32_4, %14, %13, %15, %c-2_i64, %c1_i32_5) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %16 = call @__accc_enter(%c1_i32_2, %c0_i32_3, %c0_i32_4, %14, %13, %15, %c-2_i64, %c1_i32_5) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i64_6 = arith.constant 0 : i64
     %17 = arith.subi %c0_i64_6, %7 : i64
     %18 = llvm.getelementptr %16[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c8_i64_7 = arith.constant 8 : i64
     %c2_i32 = arith.constant 2 : i32
-    %c1_i32_8 = arith.constant 1 : i32
+    %c0_i32_8 = arith.constant 0 : i32
     %c16_i32 = arith.constant 16 : i32
     %19 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_9 = arith.constant -2 : i64
     %c1_i32_10 = arith.constant 1 : i32
-    %20 = call @__accc_enter(%c2_i32, %c1_i32_8, %c16_i32, %arg2, %c8_i64_7, %19, %c-2_i64_9, %c1_i32_10) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %20 = call @__accc_enter(%c2_i32, %c0_i32_8, %c16_i32, %arg2, %c8_i64_7, %19, %c-2_i64_9, %c1_i32_10) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %21 = llvm.load %arg1 : !llvm.ptr -> f32
     %c8_i64_11 = arith.constant 8 : i64
     %c0_i32_12 = arith.constant 0 : i32
@@ -71,19 +71,19 @@ module {
     %c-2_i64_22 = arith.constant -2 : i64
     call @__accc_launch(%c0_i32_18, %c0_i32_19, %0, %c0_i32_12, %c1_i32_20, %c1_i32_21, %23, %c-2_i64_22) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %c3_i32 = arith.constant 3 : i32
-    %c2_i32_23 = arith.constant 2 : i32
+    %c0_i32_23 = arith.constant 0 : i32
     %c16_i32_24 = arith.constant 16 : i32
     %29 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_25 = arith.constant -2 : i64
     %c1_i32_26 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c2_i32_23, %c16_i32_24, %arg2, %c8_i64_7, %29, %c-2_i64_25, %c1_i32_26) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c3_i32, %c0_i32_23, %c16_i32_24, %arg2, %c8_i64_7, %29, %c-2_i64_25, %c1_i32_26) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c4_i32 = arith.constant 4 : i32
-    %c6_i32 = arith.constant 6 : i32
-    %c0_i32_27 = arith.constant 0 : i32
+    %c1_i32_27 = arith.constant 1 : i32
+    %c0_i32_28 = arith.constant 0 : i32
     %30 = llvm.mlir.zero : !llvm.ptr
-    %c-2_i64_28 = arith.constant -2 : i64
-    %c1_i32_29 = arith.constant 1 : i32
-    call @__accc_exit(%c4_i32, %c6_i32, %c0_i32_27, %14, %13, %30, %c-2_i64_28, %c1_i32_29) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    %c-2_i64_29 = arith.constant -2 : i64
+    %c1_i32_30 = arith.constant 1 : i32
+    call @__accc_exit(%c4_i32, %c1_i32_27, %c0_i32_28, %14, %13, %30, %c-2_i64_29, %c1_i32_30) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @dot_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: f32, %arg6: i32, %arg7: !llvm.ptr, %arg8: !llvm.ptr) attributes {accc.kernel} {

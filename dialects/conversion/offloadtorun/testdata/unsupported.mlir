@@ -64,3 +64,12 @@ func.func @f(%p: !llvm.ptr) {
 // -----
 // unsupported: offload.mark in this position
 offload.mark
+// -----
+func.func @f(%p: !llvm.ptr, %n: i64) {
+  %r = offload.range %p bytes(%n) rows(%n, %n, %n) pointer(%p : !llvm.ptr) : !llvm.ptr
+  // unsupported: an attachment of rows
+  %d = offload.enter attach %r : !llvm.ptr
+  // unsupported: an attachment of rows
+  offload.exit detach %r
+  return
+}

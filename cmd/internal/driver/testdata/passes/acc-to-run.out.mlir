@@ -35,12 +35,12 @@ module {
     %18 = arith.select %17, %c0_i64, %15 : i64
     %19 = llvm.getelementptr %4[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %c1_i32_4 = arith.constant 1 : i32
-    %c1_i32_5 = arith.constant 1 : i32
     %c0_i32 = arith.constant 0 : i32
+    %c0_i32_5 = arith.constant 0 : i32
     %20 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64 = arith.constant -2 : i64
     %c1_i32_6 = arith.constant 1 : i32
-    %21 = call @__accc_enter(%c1_i32_4, %c1_i32_5, %c0_i32, %19, %18, %20, %c-2_i64, %c1_i32_6) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
+    %21 = call @__accc_enter(%c1_i32_4, %c0_i32, %c0_i32_5, %19, %18, %20, %c-2_i64, %c1_i32_6) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> !llvm.ptr
     %c0_i64_7 = arith.constant 0 : i64
     %22 = arith.subi %c0_i64_7, %12 : i64
     %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -65,12 +65,12 @@ module {
     %c-2_i64_15 = arith.constant -2 : i64
     call @__accc_launch(%c0_i32_11, %c0_i32_12, %0, %c0_i32_8, %c1_i32_13, %c1_i32_14, %c0_i64_9, %c-2_i64_15) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %c2_i32 = arith.constant 2 : i32
-    %c2_i32_16 = arith.constant 2 : i32
+    %c0_i32_16 = arith.constant 0 : i32
     %c0_i32_17 = arith.constant 0 : i32
     %30 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_18 = arith.constant -2 : i64
     %c1_i32_19 = arith.constant 1 : i32
-    call @__accc_exit(%c2_i32, %c2_i32_16, %c0_i32_17, %19, %18, %30, %c-2_i64_18, %c1_i32_19) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c2_i32, %c0_i32_16, %c0_i32_17, %19, %18, %30, %c-2_i64_18, %c1_i32_19) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @scale_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: i32, %arg6: f32, %arg7: !llvm.ptr) attributes {accc.kernel} {
