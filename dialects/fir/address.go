@@ -204,6 +204,10 @@ func element(o *ir.Op) ir.Derivation {
 	a := arrayAt(d.From, shape)
 	var lower []*ir.Value
 	if shape != nil {
+		if shape.Op() == nil {
+			d.Vague = true // its lower bounds are unknown
+			return d
+		}
 		lower = origins(shape.Op())
 	}
 	var section []*ir.Value
@@ -289,7 +293,10 @@ func coordinates(o *ir.Op) ir.Derivation {
 		} else {
 			field := fields[0]
 			if field == anyField {
-				if field, ok = ir.ConstantInt(coor[0]); !ok {
+				if len(coor) > 0 {
+					field, ok = ir.ConstantInt(coor[0])
+				}
+				if !ok {
 					d.Vague = true
 					return d
 				}

@@ -29,6 +29,16 @@ type access struct {
 	always bool // every iteration executes it
 }
 
+// isElement reports whether subscripts choose a part of the object.
+func (x *access) isElement() bool {
+	for _, d := range x.dims {
+		if len(d.at) > 0 {
+			return true
+		}
+	}
+	return x.vague
+}
+
 // A dim is a subscript. Neighbours are stride bytes apart, and at least least bytes, where that is known.
 type dim struct {
 	at, stride poly
@@ -283,7 +293,7 @@ func (a *analysis) follow(d ir.Derivation) (access, bool) {
 		return access{}, false
 	}
 	p, ok := a.pointer(d.From)
-	if !ok || p.data || p.vague || len(p.dims) > 0 || p.offset != 0 {
+	if !ok || p.data || p.isElement() || p.offset != 0 {
 		return access{}, false
 	}
 	p.data = true
@@ -321,11 +331,7 @@ func (a *analysis) step(p *access, list []ir.Subscript) {
 		}
 		key := n.stride.String()
 		n.at = p.dims[key].at.plus(at, 1)
-		if len(n.at) > 0 {
-			p.dims[key] = n
-		} else {
-			delete(p.dims, key)
-		}
+		p.dims[key] = n
 	}
 }
 

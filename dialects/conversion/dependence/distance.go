@@ -95,14 +95,15 @@ func (a *analysis) note(x, y access) bool {
 // false if they meet in no iterations but the same one.
 func (a *analysis) distance(x, y access) (list []Distance, exact, meet bool) {
 	list = make([]Distance, len(a.counters))
-	if x.size == 0 || y.size == 0 || !sameDims(x, y) {
+	strides, ok := sameDims(x, y)
+	if x.size == 0 || y.size == 0 || !ok {
 		return list, false, true
 	}
 	if x.offset >= y.offset+y.size || y.offset >= x.offset+x.size {
 		return list, false, false // other members of the elements
 	}
 	exact = true
-	for key := range x.dims {
+	for _, key := range strides {
 		i, n, ok := a.difference(x.dims[key].at, y.dims[key].at)
 		switch {
 		case !ok:

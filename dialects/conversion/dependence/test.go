@@ -13,29 +13,44 @@ func (a *analysis) apart(x, y access) bool {
 	return a.bySubscripts(x, y) || a.byStrides(x, y)
 }
 
-// sameDims reports whether two accesses have subscripts in the same dimensions, and stay inside of what these count: their subscripts can
-// then be compared one by one, since subscripts of an array stay within its dimensions.
-func sameDims(x, y access) bool {
-	if len(x.dims) != len(y.dims) {
-		return false
-	}
-	for key, d := range x.dims {
-		if _, ok := y.dims[key]; !ok || x.offset < 0 || y.offset < 0 || x.offset+x.size > d.least || y.offset+y.size > d.least {
-			return false
+// sameDims are the dimensions, by stride, in which two accesses have subscripts, if these can be compared one by one: both
+// stay inside of what they count, and subscripts of an array stay within its dimensions. Subscripts that are 0 are left out where they
+// only say that a pointer leads to an array.
+func sameDims(x, y access) (strides []string, ok bool) {
+	for _, all := range []bool{true, false} {
+		strides = x.strides(all)
+		if slices.Equal(strides, y.strides(all)) && !slices.ContainsFunc(strides, func(s string) bool { return !x.fits(s) || !y.fits(s) }) {
+			return strides, true
 		}
 	}
-	return true
+	return nil, false
+}
+
+func (x *access) strides(all bool) (list []string) {
+	for stride, d := range x.dims {
+		if all || len(d.at) > 0 {
+			list = append(list, stride)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// fits reports whether an access is to one of the neighbours in a dimension.
+func (x *access) fits(stride string) bool {
+	return x.offset >= 0 && x.offset+x.size <= x.dims[stride].least
 }
 
 // bySubscripts compares dimension by dimension. Two accesses are apart when there is a
 // dimension for each variable of the loop in which equal subscripts mean an equal variable, or one in which the
 // subscripts are never equal.
 func (a *analysis) bySubscripts(x, y access) bool {
-	if !sameDims(x, y) || len(x.dims) == 0 {
+	strides, ok := sameDims(x, y)
+	if !ok || len(strides) == 0 {
 		return false
 	}
 	decided := map[string]bool{}
-	for key := range x.dims {
+	for _, key := range strides {
 		p, q := x.dims[key].at, y.dims[key].at
 		if p.plus(q, -1).never() && !p.varies(a) && !q.varies(a) {
 			return true // subscripts that differ by a constant and hold no variable

@@ -198,7 +198,7 @@ func (a *analysis) computation(v *ir.Value) string {
 	for _, x := range o.Operands() {
 		if leads(x.Type()) {
 			p, ok := a.pointer(x)
-			if !ok || p.vague || len(p.dims) > 0 || p.offset != 0 {
+			if !ok || p.isElement() || p.offset != 0 {
 				return ""
 			}
 			fmt.Fprintf(&key, " %s.%t", a.id("p", p.object), p.data)
@@ -251,7 +251,7 @@ func (a *analysis) load(o *ir.Op, x ir.Access) (poly, bool) {
 	if !ok {
 		return nil, false
 	}
-	if a.step(&p, x.Subscripts); p.vague || len(p.dims) > 0 || !a.unwritten(p.object) {
+	if a.step(&p, x.Subscripts); p.isElement() || !a.unwritten(p.object) {
 		return nil, false
 	}
 	return symbol(a.id("m", scalarAddr{p.object, p.offset})), true

@@ -195,3 +195,111 @@ func.func @worksharing(%a: memref<100xf32>, %b: memref<100xf32>, %t: memref<f32>
   }
   return
 }
+// Values that are computed from themselves twice: evaluated once each, and products only as far as they can be compared.
+func.func @doubled(%a: memref<?xf32>, %b: memref<?xf32>, %n: index, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %d0 = %c0 to %n step %c1 {
+    %d1 = arith.addi %d0, %d0 : index
+    %d2 = arith.addi %d1, %d1 : index
+    %d3 = arith.addi %d2, %d2 : index
+    %d4 = arith.addi %d3, %d3 : index
+    %d5 = arith.addi %d4, %d4 : index
+    %d6 = arith.addi %d5, %d5 : index
+    %d7 = arith.addi %d6, %d6 : index
+    %d8 = arith.addi %d7, %d7 : index
+    %d9 = arith.addi %d8, %d8 : index
+    %d10 = arith.addi %d9, %d9 : index
+    %d11 = arith.addi %d10, %d10 : index
+    %d12 = arith.addi %d11, %d11 : index
+    %d13 = arith.addi %d12, %d12 : index
+    %d14 = arith.addi %d13, %d13 : index
+    %d15 = arith.addi %d14, %d14 : index
+    %d16 = arith.addi %d15, %d15 : index
+    %d17 = arith.addi %d16, %d16 : index
+    %d18 = arith.addi %d17, %d17 : index
+    %d19 = arith.addi %d18, %d18 : index
+    %d20 = arith.addi %d19, %d19 : index
+    %d21 = arith.addi %d20, %d20 : index
+    %d22 = arith.addi %d21, %d21 : index
+    %d23 = arith.addi %d22, %d22 : index
+    %d24 = arith.addi %d23, %d23 : index
+    %d25 = arith.addi %d24, %d24 : index
+    %d26 = arith.addi %d25, %d25 : index
+    %d27 = arith.addi %d26, %d26 : index
+    %d28 = arith.addi %d27, %d27 : index
+    %d29 = arith.addi %d28, %d28 : index
+    %d30 = arith.addi %d29, %d29 : index
+    %d31 = arith.addi %d30, %d30 : index
+    %d32 = arith.addi %d31, %d31 : index
+    %d33 = arith.addi %d32, %d32 : index
+    %d34 = arith.addi %d33, %d33 : index
+    %d35 = arith.addi %d34, %d34 : index
+    %d36 = arith.addi %d35, %d35 : index
+    %d37 = arith.addi %d36, %d36 : index
+    %d38 = arith.addi %d37, %d37 : index
+    %d39 = arith.addi %d38, %d38 : index
+    %d40 = arith.addi %d39, %d39 : index
+    %d41 = arith.addi %d40, %d40 : index
+    %d42 = arith.addi %d41, %d41 : index
+    %d43 = arith.addi %d42, %d42 : index
+    %d44 = arith.addi %d43, %d43 : index
+    %d45 = arith.addi %d44, %d44 : index
+    %d46 = arith.addi %d45, %d45 : index
+    %d47 = arith.addi %d46, %d46 : index
+    %d48 = arith.addi %d47, %d47 : index
+    memref.store %x, %a[%d48] : memref<?xf32>
+  }
+  scf.for %s0 = %c0 to %n step %c1 {
+    %s1 = arith.muli %s0, %s0 : index
+    %s2 = arith.muli %s1, %s1 : index
+    %s3 = arith.muli %s2, %s2 : index
+    %s4 = arith.muli %s3, %s3 : index
+    %s5 = arith.muli %s4, %s4 : index
+    %s6 = arith.muli %s5, %s5 : index
+    %s7 = arith.muli %s6, %s6 : index
+    %s8 = arith.muli %s7, %s7 : index
+    %s9 = arith.muli %s8, %s8 : index
+    %s10 = arith.muli %s9, %s9 : index
+    %s11 = arith.muli %s10, %s10 : index
+    %s12 = arith.muli %s11, %s11 : index
+    %s13 = arith.muli %s12, %s12 : index
+    %s14 = arith.muli %s13, %s13 : index
+    %s15 = arith.muli %s14, %s14 : index
+    %s16 = arith.muli %s15, %s15 : index
+    %s17 = arith.muli %s16, %s16 : index
+    %s18 = arith.muli %s17, %s17 : index
+    %s19 = arith.muli %s18, %s18 : index
+    %s20 = arith.muli %s19, %s19 : index
+    %s21 = arith.muli %s20, %s20 : index
+    %s22 = arith.muli %s21, %s21 : index
+    %s23 = arith.muli %s22, %s22 : index
+    %s24 = arith.muli %s23, %s23 : index
+    %s25 = arith.muli %s24, %s24 : index
+    %s26 = arith.muli %s25, %s25 : index
+    %s27 = arith.muli %s26, %s26 : index
+    %s28 = arith.muli %s27, %s27 : index
+    %s29 = arith.muli %s28, %s28 : index
+    %s30 = arith.muli %s29, %s29 : index
+    %s31 = arith.muli %s30, %s30 : index
+    %s32 = arith.muli %s31, %s31 : index
+    %s33 = arith.muli %s32, %s32 : index
+    %s34 = arith.muli %s33, %s33 : index
+    %s35 = arith.muli %s34, %s34 : index
+    %s36 = arith.muli %s35, %s35 : index
+    %s37 = arith.muli %s36, %s36 : index
+    %s38 = arith.muli %s37, %s37 : index
+    %s39 = arith.muli %s38, %s38 : index
+    %s40 = arith.muli %s39, %s39 : index
+    %s41 = arith.muli %s40, %s40 : index
+    %s42 = arith.muli %s41, %s41 : index
+    %s43 = arith.muli %s42, %s42 : index
+    %s44 = arith.muli %s43, %s43 : index
+    %s45 = arith.muli %s44, %s44 : index
+    %s46 = arith.muli %s45, %s45 : index
+    %s47 = arith.muli %s46, %s46 : index
+    %s48 = arith.muli %s47, %s47 : index
+    memref.store %x, %b[%s48] : memref<?xf32>
+  }
+  return
+}
