@@ -119,7 +119,11 @@ func (a *analysis) distance(x, y access) (list []Distance, exact, meet bool) {
 			}
 		}
 	}
-	for _, d := range list {
+	for i, d := range list {
+		if n, ok := a.iterations(i); ok && n <= 1 {
+			list[i].Known = true // there is no other iteration
+			continue
+		}
 		meet = meet || !d.Known || d.Iterations != 0
 	}
 	return list, exact, meet
@@ -170,14 +174,20 @@ func (a *analysis) difference(p, q poly) (i int, n int64, ok bool) {
 
 // reaches reports whether a counter may have so many iterations that some are n apart.
 func (a *analysis) reaches(i int, n int64) bool {
-	values := a.levels[a.id("i", a.counters[i].Var)]
-	if values == nil {
-		return true
+	count, ok := a.iterations(i)
+	return !ok || max(n, -n) < max(count, 1)
+}
+
+// iterations is the number of iterations of a counter; false if it is unknown.
+func (a *analysis) iterations(i int) (int64, bool) {
+	count, ok := a.levels[a.id("i", a.counters[i].Var)].constant()
+	by, known := a.value(a.counters[i].Step)
+	step, constant := by.constant()
+	if a.levels[a.id("i", a.counters[i].Var)] == nil || !ok || !known || !constant || step == 0 {
+		return 0, false
 	}
-	count, ok := values.constant()
-	by, _ := a.value(a.counters[i].Step)
-	step, _ := by.constant()
-	return !ok || max(n, -n) <= (max(count, 0)-1)/max(step, -step, 1)
+	step = max(step, -step)
+	return (count + step - 1) / step, true
 }
 
 // always reports whether every iteration executes an operation.
