@@ -1,8 +1,6 @@
 package c
 
 import (
-	"strings"
-
 	"accc/frontend"
 	"accc/pragma"
 	"accc/pragma/omp"
@@ -12,7 +10,7 @@ import (
 
 // standIn ties the directive of OpenMP that a function at file scope stands for; the result is false for other functions.
 func (b *builder) standIn(n *cc.FunctionDefinition) bool {
-	if !strings.HasPrefix(n.Declarator.Name(), marker) {
+	if !b.u.StandsIn(n) {
 		return false
 	}
 	s, args := b.lastCall(n.CompoundStatement)

@@ -1,6 +1,8 @@
 package c
 
 import (
+	"strings"
+
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/pragma"
@@ -90,6 +92,11 @@ func (u *Unit) DirectiveAt(s *cc.Statement) *Directive { return u.byStmt[s] }
 
 // DirectiveOf is the directive that a file-scope declaration represents, or nil.
 func (u *Unit) DirectiveOf(d *cc.Declaration) *Directive { return u.byDecl[d] }
+
+// StandsIn reports whether a function at file scope represents a directive, in whose scope its operands are.
+func (u *Unit) StandsIn(n *cc.FunctionDefinition) bool {
+	return strings.HasPrefix(n.Declarator.Name(), marker)
+}
 
 // SymbolOf is the neutral symbol of a declarator; one symbol serves all declarations of a name
 // with linkage.

@@ -248,6 +248,9 @@ func (l *lowerer) collect() {
 	for tu := l.unit.AST.TranslationUnit; tu != nil; tu = tu.TranslationUnit {
 		switch x := tu.ExternalDeclaration; x.Case {
 		case cc.ExternalDeclarationFuncDef:
+			if l.unit.StandsIn(x.FunctionDefinition) {
+				continue
+			}
 			l.guard(x.FunctionDefinition.Declarator, func() { l.noteExternal(x.FunctionDefinition.Declarator, x.FunctionDefinition) })
 		case cc.ExternalDeclarationDecl:
 			if l.unit.DirectiveOf(x.Declaration) != nil {

@@ -222,3 +222,12 @@ func (h *host) CopyFunction(o *irgen.Object) *ir.SymbolRefAttr {
 
 // OwnThread implements ompgen.Host: each use of a threadprivate variable asks for the thread's copy.
 func (h *host) OwnThread([]*frontend.Symbol) {}
+
+// Scalar implements ompgen.Host.
+func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
+	n := h.expr(c, e)
+	if t := typeOf(n); isAggregate(t) || isComplex(t) {
+		h.unsupportedAt(e.Span, "an expression of type %s in this clause", t)
+	}
+	return h.x.rvalue(n)
+}

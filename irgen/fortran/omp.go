@@ -280,3 +280,12 @@ func (l *lowerer) directives() {
 		}
 	}
 }
+
+// Scalar implements ompgen.Host.
+func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
+	n := h.node(c, e)
+	if n.Type.Class == frontend.Character {
+		return h.x.BoxChar(h.x.Char(n))
+	}
+	return h.x.Scalar(n)
+}

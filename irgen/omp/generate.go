@@ -19,6 +19,8 @@ type Generator struct {
 	recipes map[string]bool // by their symbols
 	// declared counts the declarative directives that are kept.
 	declared int
+	// chosen is the construct of a metadirective that is being lowered by another directive, or nil.
+	chosen *frontend.Construct
 }
 
 // New makes a generator that asks host about the constructs of units.
@@ -32,28 +34,30 @@ var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
 
 func init() {
 	lowerings = map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct){
-		ompdir.DirBarrier:           (*Generator).standalone,
-		ompdir.DirTaskyield:         (*Generator).standalone,
-		ompdir.DirTaskwait:          (*Generator).standalone,
-		ompdir.DirFlush:             (*Generator).standalone,
-		ompdir.DirCancel:            (*Generator).standalone,
-		ompdir.DirCancellationPoint: (*Generator).standalone,
-		ompdir.DirSection:           func(*Generator, *frontend.Construct) {}, // sections lowers it
-		ompdir.DirAtomic:            (*Generator).atomic,
-		ompdir.DirNothing:           (*Generator).marked,
-		ompdir.DirAssume:            (*Generator).marked,
-		ompdir.DirError:             (*Generator).marked,
-		ompdir.DirDepobj:            (*Generator).marked,
-		ompdir.DirInterop:           (*Generator).marked,
-		ompdir.DirDispatch:          (*Generator).marked,
-		ompdir.DirAllocate:          (*Generator).marked,
-		ompdir.DirAllocators:        (*Generator).marked,
-		ompdir.DirTaskgraph:         (*Generator).marked,
-		ompdir.DirThreadprivate:     (*Generator).Declarative,
-		ompdir.DirGroupprivate:      (*Generator).Declarative,
-		ompdir.DirAssumes:           (*Generator).Declarative,
-		ompdir.DirBeginAssumes:      (*Generator).Declarative,
-		ompdir.DirDeclareSimd:       (*Generator).Declarative,
+		ompdir.DirBarrier:            (*Generator).standalone,
+		ompdir.DirTaskyield:          (*Generator).standalone,
+		ompdir.DirTaskwait:           (*Generator).standalone,
+		ompdir.DirFlush:              (*Generator).standalone,
+		ompdir.DirCancel:             (*Generator).standalone,
+		ompdir.DirCancellationPoint:  (*Generator).standalone,
+		ompdir.DirSection:            func(*Generator, *frontend.Construct) {}, // sections lowers it
+		ompdir.DirAtomic:             (*Generator).atomic,
+		ompdir.DirNothing:            (*Generator).marked,
+		ompdir.DirAssume:             (*Generator).marked,
+		ompdir.DirError:              (*Generator).marked,
+		ompdir.DirDepobj:             (*Generator).marked,
+		ompdir.DirInterop:            (*Generator).marked,
+		ompdir.DirDispatch:           (*Generator).marked,
+		ompdir.DirAllocate:           (*Generator).marked,
+		ompdir.DirAllocators:         (*Generator).marked,
+		ompdir.DirTaskgraph:          (*Generator).marked,
+		ompdir.DirMetadirective:      (*Generator).metadirective,
+		ompdir.DirBeginMetadirective: (*Generator).metadirective,
+		ompdir.DirThreadprivate:      (*Generator).Declarative,
+		ompdir.DirGroupprivate:       (*Generator).Declarative,
+		ompdir.DirAssumes:            (*Generator).Declarative,
+		ompdir.DirBeginAssumes:       (*Generator).Declarative,
+		ompdir.DirDeclareSimd:        (*Generator).Declarative,
 	}
 }
 
@@ -83,7 +87,15 @@ func (g *Generator) standalone(c *frontend.Construct) {
 	l := omprows.LayoutFor(c.Directive.Def)
 	o := ir.NewDraft(l.Op)
 	g.clauses(l, c, c.Directive.Clauses).After(o)
+	g.noteChoice(o, c)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
+}
+
+// noteChoice marks the operation of a directive that a metadirective stands for.
+func (g *Generator) noteChoice(o *ir.Draft, c *frontend.Construct) {
+	if g.chosen == c {
+		o.Set(accc.Chosen.Name, ir.Unit())
+	}
 }
 
 // A directive is one that is being lowered.
@@ -172,6 +184,8 @@ func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
 	d.clauses(l, d.construct, d.leaves[i].Clauses).After(o)
 	if i > 0 {
 		o.Set(accc.Part.Name, ir.Unit())
+	} else {
+		d.noteChoice(o, d.construct)
 	}
 	if d.composite(i) {
 		o.Set("omp.composite", ir.Unit())
@@ -205,5 +219,7 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 	}
 	return 0, false
 }
+
+func (e exprs) Scalar(x *pragma.Expr) *ir.Value { return e.g.host.Scalar(e.c, x) }
 
 func (e exprs) Variable(a *pragma.Arg) *ir.Value { return e.g.host.Object(e.c, a.Var, true).Var }

@@ -45,6 +45,8 @@ type Host interface {
 	Sections(c *frontend.Construct) []Section
 	// CopyFunction is the function that copies an object from a second address to a first: for copyprivate.
 	CopyFunction(o *irgen.Object) *ir.SymbolRefAttr
+	// Scalar is the value of an expression in its own type: a number, or the address of a string.
+	Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value
 	// OwnThread makes the threadprivate variables denote the copies of the thread that runs the region at the insertion point,
 	// where the language does not do so at each use.
 	OwnThread(list []*frontend.Symbol)

@@ -77,7 +77,7 @@ func (g *Generator) Declarative(c *frontend.Construct) {
 // constants are expressions where no code can be made.
 type constants struct{ exprs }
 
-func (c constants) Integer(x *pragma.Expr) *ir.Value {
+func (c constants) Scalar(x *pragma.Expr) *ir.Value {
 	c.g.host.Unsupported(x.Span, "an expression that is not constant in a declarative directive")
 	return nil
 }

@@ -10,6 +10,8 @@ import (
 // Values is what lowering a clause asks of the host language.
 type Values interface {
 	decompose.Values
+	// Scalar is the value of an expression in its own type.
+	Scalar(e *pragma.Expr) *ir.Value
 	// Variable is the address of the variable that an argument names, or of its section.
 	Variable(a *pragma.Arg) *ir.Value
 }

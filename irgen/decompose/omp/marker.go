@@ -184,7 +184,7 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 		if n, ok := m.values.Known(a.Expr); ok {
 			return one("number", ir.Integer(ir.I64(), n))
 		}
-		m.operands = append(m.operands, m.values.Integer(a.Expr))
+		m.operands = append(m.operands, m.values.Scalar(a.Expr))
 		return one("value", ir.Integer(ir.I64(), int64(len(m.operands)-1)))
 	}
 	return nil, fmt.Errorf("the argument '%s'", a.Text())

@@ -1,14 +1,6 @@
 module {
   func.func private @__accc_omp_directive_1() attributes {accc.directive = {args = {args = [{variable = "counter"}], clause = "threadprivate"}, name = "threadprivate"}}
   llvm.mlir.global internal @counter(0 : i32) {addr_space = 0 : i32} : i32
-  func.func private @__accc_directive0() {
-    %c0_i32 = arith.constant 0 : i32
-    %0 = llvm.mlir.addressof @counter : !llvm.ptr
-    %1 = omp.threadprivate %0 : !llvm.ptr -> !llvm.ptr
-    %2 = llvm.load %1 : !llvm.ptr -> i32
-    %3 = call @__accc_directive(%c0_i32, %2) : (i32, i32) -> i32
-    return
-  }
   func.func @next(%arg0: i32) -> i32 {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -34,5 +26,4 @@ module {
     %5 = llvm.load %4 : !llvm.ptr -> i32
     return %5 : i32
   }
-  func.func private @__accc_directive(i32, i32) -> i32
 }

@@ -1,0 +1,113 @@
+package omp
+
+import (
+	"accc/dialects/arith"
+	"accc/frontend"
+	"accc/frontend/sharing"
+	"accc/ir"
+	"accc/irgen"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// metadirective lowers what a metadirective stands for (OpenMP 5.2 §7.4), after a call that holds it. A condition that only
+// a run decides chooses among copies of the code.
+func (g *Generator) metadirective(c *frontend.Construct) {
+	g.mark(c)
+	g.choose(c, map[*pragma.Expr]int64{})
+}
+
+func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64) {
+	var open *pragma.Expr
+	setting := settingOf(c)
+	setting.Value = func(e *pragma.Expr) (int64, bool) {
+		if n, ok := decided[e]; ok {
+			return n, true
+		}
+		n, ok := exprs{g, c}.Known(e)
+		if !ok && open == nil {
+			open = e
+		}
+		return n, ok
+	}
+	chosen, known := ompdir.Choose(c.Directive, setting)
+	if known {
+		g.stand(c, chosen)
+		return
+	}
+	if open == nil || !conditional(c.Directive, open) {
+		g.host.Unsupported(c.Directive.NameSpan, "a metadirective that depends on a number of a device")
+	}
+	condition := g.host.Condition(c, open)
+	b := g.host.Builder()
+	no := b.Op(arith.XOrI, ir.With{Operands: []*ir.Value{condition, irgen.Constant(b, 1, ir.I1())}, Types: []ir.Type{ir.I1()}}).Result(0)
+	for value, when := range []*ir.Value{no, condition} {
+		decided[open] = int64(value)
+		g.host.If(when, func() { g.choose(c, decided) })
+	}
+	delete(decided, open)
+}
+
+// conditional reports whether an expression is the argument of a condition of a metadirective.
+func conditional(d *pragma.Directive, e *pragma.Expr) bool {
+	for _, c := range d.Clauses {
+		for _, set := range c.Context {
+			for _, t := range set.Traits {
+				for _, a := range t.Args {
+					if a.Expr == e {
+						return t.Name.Text == "condition"
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// settingOf is what context selectors of a construct are matched against.
+func settingOf(c *frontend.Construct) ompdir.Setting {
+	s := ompdir.Host
+	var around []*pragma.DirectiveDef
+	for p := c.Parent; p != nil; p = p.Parent {
+		if !sharing.IsOMP(p) {
+			continue
+		}
+		leaves := p.Directive.Def.Leaves
+		if leaves == nil {
+			leaves = []*pragma.DirectiveDef{p.Directive.Def}
+		}
+		around = append(append([]*pragma.DirectiveDef(nil), leaves...), around...)
+		if sharing.Has(p, ompdir.DirTarget) {
+			s.Kinds = []string{"nohost", "any"}
+		}
+	}
+	s.Constructs = around
+	return s
+}
+
+// stand lowers a construct by the directive that its own one stands for; nil: what it governs stays as it is.
+func (g *Generator) stand(c *frontend.Construct, chosen *pragma.Directive) {
+	if chosen == nil || chosen.Def == ompdir.DirNothing {
+		if c.Body.IsValid() {
+			g.host.Body(c)
+		}
+		return
+	}
+	d := *chosen
+	if !d.Span.IsValid() {
+		d.Span = c.Directive.Span
+	}
+	own, outer := c.Directive, g.chosen
+	c.Directive, g.chosen = &d, c
+	g.Construct(c)
+	c.Directive, g.chosen = own, outer
+	if !ownsBody(&d) && c.Body.IsValid() {
+		g.host.Body(c)
+	}
+}
+
+// ownsBody reports whether a directive governs a statement.
+func ownsBody(d *pragma.Directive) bool {
+	a := d.Assoc()
+	return a == pragma.Block || a == pragma.LoopNest
+}
