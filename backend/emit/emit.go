@@ -1,10 +1,12 @@
 // Package emit writes directives back: operations become directives (emit.go, clause.go, data.go), their operands
 // become expressions of the host language (printer.go says what it is asked), and the text replaces the user's directives
 // (splice.go); verify.go compares what was written with what was read. Everything comes from the IR: clauses from the
-// rows of package decompose, which lowering reads forwards and clause.go backwards; variables from name attributes; bounds and arguments from the dataflow; places from
-// locations. c.go, expr.go and place.go are the printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for
-// Fortran. omp.go, omp_common.go and omp_fortran.go are the text of programs that are translated to OpenMP, with mask.go
-// (directives of OpenMP that the user wrote), macro.go (directives in macros), header.go and library.go (OpenACC's library for them).
+// rows of package decompose, which lowering reads forwards and clause.go backwards; variables from name attributes;
+// bounds and arguments from the dataflow; places from locations. c.go, expr.go and place.go are the printer for C,
+// fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran. omp.go, omp_common.go and omp_fortran.go are the
+// text of programs that are translated to OpenMP, with silence.go (clauses of which nothing is left), mask.go
+// (directives of OpenMP that the user wrote), macro.go (directives in macros), header.go and library.go (OpenACC's
+// library for them).
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
 // expression is text with a precedence, put in parentheses only where it binds less

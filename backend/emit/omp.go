@@ -27,6 +27,8 @@ type Site struct {
 	Statements []source.Span
 	// Sole: the directive and what it governs are a statement by themselves, such as the branch of an if; text must stay there.
 	Sole bool
+	// Source is the directive as it was read, nil where it is not known.
+	Source *pragma.Directive
 	// Mixed: it comes from a macro with other text. Several: another directive comes from the same use of the macro.
 	Mixed, Several bool
 }
@@ -38,7 +40,7 @@ func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, h Header, r di
 }
 
 func (p cPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &translation{p: p, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}
+	t := &translation{p: p, plan: plan, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}
 	for _, c := range plan.Constructs {
 		if c.Statements != nil {
 			t.pieces = append(t.pieces, c)
@@ -94,6 +96,7 @@ type needs struct {
 
 type translation struct {
 	p      Printer
+	plan   *acctoomp.Plan
 	file   *source.File
 	r      diag.Reporter
 	at     map[int][]*acctoomp.Construct // by the offset of the directive
@@ -146,6 +149,7 @@ func (t *translation) site(s *Site) {
 		t.failed = true
 		return
 	}
+	t.dropped(s, f)
 	text := t.file.Text
 	start := t.lineStart(span.Start)
 	indent := string(text[start:span.Start])

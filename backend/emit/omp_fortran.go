@@ -26,7 +26,7 @@ type InsertionPoints struct {
 // translate gives directives with a region their ends; loops have none.
 func (p fortranPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
 	t := &fortranTranslation{points: opts.Points, fixed: p.fixed,
-		translation: translation{p: p, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
+		translation: translation{p: p, plan: plan, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
 	for _, c := range plan.Constructs {
 		l := ir.File(c.Op.Loc)
 		switch {

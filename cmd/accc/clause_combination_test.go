@@ -33,7 +33,9 @@ func directivesIn(fortran bool, text string) []*pragma.Directive {
 }
 
 // accepted reports whether a program has no errors.
-func accepted(fortran bool, text string) bool { return ask(fortran, text, "check", "-w").status == 0 }
+func accepted(fortran bool, text string) bool {
+	return asked(fortran, text, []string{"check", "-w"}).status == 0
+}
 
 // combination draws a directive with clauses that go together.
 func combination(t *rapid.T, l *language, fortran bool) string {

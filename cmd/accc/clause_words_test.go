@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"accc/cmd/internal/driver"
 	"accc/pragma"
@@ -190,7 +191,7 @@ func (w *writing) expressions(c *pragma.ClauseDef) []string {
 	case c.Rule.Constant:
 		return parenthesized("2")
 	}
-	out := parenthesized("n", "m + 1", "4")
+	out := parenthesized("n", "4")
 	if c.Rule.Max > 1 {
 		out = append(out, "(n, 2)")
 	}
@@ -377,8 +378,21 @@ type answer struct {
 	out, message string
 }
 
+// answers are those that have been given: many samples have a program in common.
+var answers sync.Map
+
 // ask runs a command on a program of C or Fortran.
 func ask(fortran bool, text string, args ...string) answer {
+	key := fmt.Sprint(fortran, args, text)
+	if a, again := answers.Load(key); again {
+		return a.(answer)
+	}
+	a := asked(fortran, text, args)
+	answers.Store(key, a)
+	return a
+}
+
+func asked(fortran bool, text string, args []string) answer {
 	var out, errs bytes.Buffer
 	s := driver.NewSession()
 	s.Stdin, s.Stdout, s.Stderr = strings.NewReader(text), &out, &errs
@@ -391,4 +405,4 @@ func ask(fortran bool, text string, args ...string) answer {
 }
 
 // coded is a diagnostic with a code and a position.
-var coded = regexp.MustCompile(`(?m)^(error|warning)\[[A-Z]+[0-9]+\]: [^\n]*\n *--> [^\n]*:[0-9]+:[0-9]+`)
+var coded = regexp.MustCompile(`(?m)^[^\n]+:[0-9]+:[0-9]+: (error|warning): [^\n]* \[[A-Z]+[0-9]+\]$|^(error|warning)\[[A-Z]+[0-9]+\]: [^\n]*\n *--> [^\n]*:[0-9]+:[0-9]+`)

@@ -116,7 +116,7 @@ func sites(u *frontend.Unit) (list []emit.Site) {
 		list = append(list, s)
 	}
 	u.EachConstruct(func(c *frontend.Construct) {
-		add(c.Directive, emit.Site{Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != ""})
+		add(c.Directive, emit.Site{Source: c.Directive, Body: c.Body, End: c.End, Statements: c.Statements, Sole: c.InPlaceOf != ""})
 	})
 	for _, d := range u.Orphans {
 		add(d, emit.Site{})

@@ -102,10 +102,14 @@ func (p *Plan) implicit(c *Construct, e *ir.Op) {
 		p.mapped(c, "alloc", e) // a member: OpenMP finds it by the structure that is mapped with it
 		return
 	}
+	if kind == acc.ClauseDeviceptr && !c.Op.Is(acc.Data) {
+		c.vars("is_device_ptr", "", e) // a data construct around says so
+		return
+	}
 	if !isScalar(e) || c.Op.Is(acc.Data) {
 		return
 	}
-	if kind == acc.ClausePresent || kind == acc.ClauseNoCreate || kind == acc.ClauseDeviceptr {
+	if kind == acc.ClausePresent || kind == acc.ClauseNoCreate {
 		if p.reduced(c, e) {
 			return
 		}

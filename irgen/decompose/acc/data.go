@@ -2,8 +2,9 @@
 // of them. They are read in both directions, see package decompose.
 //
 // Read data.go, the data clauses, which become operations of their own; layout.go, the other clauses, each with the
-// slot of an operation that holds it (acc.Slot); form.go, the shapes of clauses, forwards and backwards; and word.go,
-// the words inside of clauses (operators, modifiers, device types).
+// slot of an operation that holds it (acc.Slot); form.go, the shapes of clauses, forwards and backwards; word.go,
+// the words inside of clauses (operators, modifiers, device types); and silence.go, the reasons why a clause need not be
+// seen after a stage.
 //
 // The rows of data clauses are those of the design document of the dialect ("Data Clause Decomposition"). LLVM keeps
 // the same knowledge in the code of each front end; here it is data because it is needed in both directions.

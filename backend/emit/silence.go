@@ -1,0 +1,52 @@
+package emit
+
+import (
+	"slices"
+	"strings"
+
+	"accc/dialects/conversion/acctoomp"
+	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
+	"accc/pragma"
+)
+
+// dropped reports the clauses of a directive of which nothing is in its translation, unless what the plan says about
+// the construct tells it already.
+func (t *translation) dropped(s *Site, f *ompForm) {
+	stage := accrows.InOpenMP
+	if t.plan.Target == acctoomp.Multicore {
+		stage = accrows.InThreads
+	}
+	if s.Source == nil || s.Several {
+		return
+	}
+	var said []string
+	for _, m := range t.plan.Remarks {
+		if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name && spanOf(t.file, l).Start == s.Directive.Start {
+			said = append(said, m.Reason)
+		}
+	}
+	var written []string
+	for _, d := range slices.Concat(f.lines, f.end, f.behind) {
+		for _, c := range d.Clauses {
+			written = append(written, c.Def.Name)
+		}
+	}
+	for _, c := range s.Source.Clauses {
+		if slices.ContainsFunc(said, func(reason string) bool { return names(reason, c.Def) }) {
+			continue
+		}
+		silences, _ := accrows.SilencesOf(stage, s.Source.Def, c)
+		for _, silence := range silences {
+			if silence.Dropped && !slices.ContainsFunc(silence.As, func(w string) bool { return slices.Contains(written, w) }) {
+				acctoomp.Dropped.New(c.Span, "%s: %s", c.Text(), silence.Why).To(t.r)
+			}
+		}
+	}
+}
+
+// names reports whether a remark is about a clause.
+func names(remark string, c *pragma.ClauseDef) bool {
+	head, _, _ := strings.Cut(remark, ":")
+	return slices.Contains(strings.FieldsFunc(head, func(r rune) bool { return r == ' ' || r == ',' || r == '(' }), c.Name)
+}
