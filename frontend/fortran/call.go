@@ -6,6 +6,7 @@ import (
 
 	"accc/frontend"
 	"accc/frontend/fortran/fold"
+	"accc/frontend/fortran/intrinsic"
 )
 
 // call checks the arguments of a call of a procedure whose interface is known.
@@ -32,7 +33,7 @@ func (v *resolver) implicitCall(n *Node, args []*Node, sym *Symbol) {
 		return
 	}
 	if len(args) > len(p.Dummies) {
-		v.fault(RuleImplicitCall.New(v.span(n), "'%s' has %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(g.Span, "defined here"))
+		v.fault(RuleImplicitCall.New(v.span(n), "'%s' has %s, found %d", sym.Name, intrinsic.Arguments(len(p.Dummies)), len(args)).See(g.Span, "defined here"))
 		return
 	}
 	for i, a := range args {
@@ -79,7 +80,7 @@ func (v *resolver) checkArguments(n *Node, args []*Node, sym *Symbol, p *Proc) {
 			}
 		}
 		if k >= len(tied) {
-			v.fault(RuleCall.New(v.span(a), "'%s' has %s, found %d", sym.Name, countOf(len(p.Dummies)), len(args)).See(sym.Span, "declared here"))
+			v.fault(RuleCall.New(v.span(a), "'%s' has %s, found %d", sym.Name, intrinsic.Arguments(len(p.Dummies)), len(args)).See(sym.Span, "declared here"))
 			return
 		}
 		tied[k] = a
@@ -394,13 +395,10 @@ func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 		n.Rank = -1
 		return
 	}
-	if a := first(tied); a != nil && f.Takes != "*" && tied[0] != nil && a.Type.Class != frontend.Unknown && a.Kind != BOZExpr {
-		letter := classLetters[a.Type.Class]
-		if letter == "" || !contains(f.Takes, letter[0]) {
-			v.fault(RuleCall.New(v.span(a), "intrinsic '%s' does not accept %s", f.Name, a.Type))
-			n.Rank = -1
-			return
-		}
+	if a := first(tied); a != nil && tied[0] != nil && a.Type.Class != frontend.Unknown && a.Kind != BOZExpr && !f.Accepts(a.Type.Class) {
+		v.fault(RuleCall.New(v.span(a), "intrinsic '%s' does not accept %s", f.Name, a.Type))
+		n.Rank = -1
+		return
 	}
 	if problem, at := f.complaint(tied); problem != "" {
 		v.fault(RuleCall.New(v.span(at), "intrinsic '%s': %s", f.Name, problem))
@@ -427,15 +425,6 @@ func (v *resolver) intrinsicCall(n *Node, f *Intrinsic, s *Scope) {
 			n.Rank, n.Shape = out.rank(), out.shape
 		}
 	}
-}
-
-func contains(s string, b byte) bool {
-	for i := range len(s) {
-		if s[i] == b {
-			return true
-		}
-	}
-	return false
 }
 
 // intrinsicShape sets the rank and shape of the result of an intrinsic function.

@@ -17,10 +17,10 @@
 //     and the like; lookup.go finds a name again, module.go follows use, symbol.go says what is known of a name.
 //  5. typing.go gives every expression its type, rank, shape and, where it is constant, its value: literal.go, reference.go
 //     with section.go, constructor.go, operator.go and call.go; fold.go, foldarray.go and foldtransform.go
-//     compute, and package fold does with scalars. intrinsic.go is the table of intrinsic procedures, intrinsic_check.go what they demand of their arguments;
-//     parameterized.go and entry.go are parameterized types and entry statements, vax.go structures, assigned.go labels in
-//     variables. The modules that come with accc are Fortran, in lib; package modfile makes Fortran of the .mod files of
-//     compilers, where there is nothing else.
+//     compute, and package fold does with scalars. Package intrinsic is the table of intrinsic procedures; intrinsic.go ties
+//     it to nodes, and intrinsic_check.go compares arguments with what the table demands. parameterized.go and entry.go are
+//     parameterized types and entry statements, vax.go structures, assigned.go labels in variables. The modules that come
+//     with accc are Fortran, in lib; package modfile makes Fortran of the .mod files of compilers, where there is nothing else.
 //  6. model.go and body.go walk executable parts and fill the neutral model, by the statements of assign.go, callstmt.go,
 //     allocate.go, io.go, jump.go, block.go and loop.go; construct.go is the directives among them. clause.go types what clauses
 //     hold, clause_omp.go the names that clauses of OpenMP bring;

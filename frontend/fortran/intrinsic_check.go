@@ -4,55 +4,23 @@ import "accc/frontend"
 
 // What intrinsic procedures require of their arguments other than the type of the first.
 
-// argumentTypes are the types that arguments of a name must have, whatever the procedure: letters as in classLetters.
-var argumentTypes = map[string]string{
-	"mask": "l", "back": "l", "dim": "i", "kind": "i", "substring": "a", "set": "a", "string_b": "a", "ncopies": "i", "shift": "i",
-	"shape": "i", "order": "i", "pos": "i", "frompos": "i", "topos": "i", "ordered": "l", "trim_name": "l", "name": "a",
-	"number": "i", "seconds": "i",
-}
-
-// notByName are the procedures whose arguments of those names are something else.
-var notByName = set("merge_bits", "selected_char_kind")
-
-// arrays are the arguments that must be arrays, by procedure: the ranks of the first and of the second, 0 for any rank but a
-// scalar, -1 for anything.
-var arrays = map[string][2]int{
-	"matmul": {0, 0}, "dot_product": {1, 1}, "transpose": {2, -1}, "reshape": {0, 1}, "pack": {0, -1}, "unpack": {1, 0}, "cshift": {0, -1},
-	"eoshift": {0, -1}, "reduce": {0, -1}, "lbound": {0, -1}, "ubound": {0, -1}, "size": {0, -1},
-}
-
-// sameClass are procedures whose first two arguments must be of one class: integer, real, ...
-var sameClass = set("merge", "mod", "modulo", "sign", "dim", "max", "min", "atan2", "hypot")
-
-// written are the arguments that get a value, which must be variables.
-var written = map[string][]string{
-	"random_number": {"harvest"}, "random_seed": {"size", "get"}, "system_clock": {"count", "count_rate", "count_max"}, "cpu_time": {"time"},
-	"date_and_time": {"date", "time", "zone", "values"}, "get_command_argument": {"value", "length", "status", "errmsg"},
-	"get_command": {"command", "length", "status", "errmsg"}, "get_environment_variable": {"value", "length", "status", "errmsg"},
-	"mvbits": {"to"}, "move_alloc": {"from", "to", "stat", "errmsg"},
-}
-
-// allocatables are the first arguments that must be allocatable variables.
-var allocatables = map[string][]string{"allocated": {"array"}, "move_alloc": {"from", "to"}}
-
 // complaint says what is wrong with the arguments of a call, "" if nothing is; the node is the argument.
 func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 	known := func(a *Node) bool {
 		return a != nil && a.Type.Class != frontend.Unknown && a.Type.Class != frontend.Function && a.Kind != BOZExpr && a.Kind != StarExpr
 	}
 	for i, name := range f.Args {
-		if i >= len(tied) || !known(tied[i]) || notByName[f.Name] {
+		if i >= len(tied) || !known(tied[i]) {
 			continue
 		}
-		want := argumentTypes[name]
 		if name == "dim" && tied[i].Type.Class == frontend.Logical {
 			continue // the mask without its keyword
 		}
-		if letter := classLetters[tied[i].Type.Class]; want != "" && letter != want {
-			return "expected " + classOfLetter(want) + " for " + name + ", found " + tied[i].Type.String(), tied[i]
+		if want, ok := f.Wants(i); ok && tied[i].Type.Class != want {
+			return "expected " + classWords[want] + " for " + name + ", found " + tied[i].Type.String(), tied[i]
 		}
 	}
-	if r := f.ranks(); r != nil {
+	if r := f.Ranks(); r != nil {
 		for i, want := range r {
 			if i >= len(tied) || tied[i] == nil || tied[i].Rank < 0 || want < 0 || tied[i].Type.Class == frontend.Unknown {
 				continue
@@ -62,10 +30,10 @@ func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 			}
 		}
 	}
-	if sameClass[f.Name] && len(tied) > 1 && known(tied[0]) && known(tied[1]) && tied[0].Type.Class != tied[1].Type.Class {
+	if f.SameClass() && len(tied) > 1 && known(tied[0]) && known(tied[1]) && tied[0].Type.Class != tied[1].Type.Class {
 		return "expected " + classWords[tied[0].Type.Class] + ", found " + tied[1].Type.String(), tied[1]
 	}
-	for _, name := range written[f.Name] {
+	for _, name := range f.Written() {
 		if a := argumentOf(f, tied, name); a != nil && a.Kind != NameExpr && a.Kind != MemberExpr && (a.Kind != RefExpr || a.Ref == Call) {
 			return "expected a variable for " + name, a
 		}
@@ -73,7 +41,7 @@ func (f *Intrinsic) complaint(tied []*Node) (string, *Node) {
 	if a := first(tied); f.Name == "present" && a != nil && (a.Kind != NameExpr || a.Symbol != nil && !a.Symbol.Has(Optional)) {
 		return "expected the name of an optional argument", a
 	}
-	for i, name := range allocatables[f.Name] {
+	for i, name := range f.Allocatables() {
 		if a := argumentOf(f, tied, name); a != nil && a.Kind == MemberExpr && a.Symbol != nil && a.Symbol.Kind == Variable && !a.Symbol.Has(Allocatable) {
 			return "expected an allocatable variable for " + name + ", component " + a.Symbol.Name + " is none", tied[i]
 		}
@@ -123,17 +91,6 @@ func (f *Intrinsic) conformity(tied []*Node) (string, *Node) {
 	return "expected the extent " + itoa(int(inner)) + ", found " + itoa(int(b.Shape[0])), b
 }
 
-// ranks are the ranks that the first two arguments must have, nil if they may have any.
-func (f *Intrinsic) ranks() []int {
-	if r, ok := arrays[f.Name]; ok {
-		return r[:]
-	}
-	if f.Class == 'r' || f.Class == 'l' {
-		return []int{0}
-	}
-	return nil
-}
-
 // dimComplaint checks a dimension that is constant.
 func (f *Intrinsic) dimComplaint(tied []*Node) (string, *Node) {
 	dim, a := argumentOf(f, tied, "dim"), first(tied)
@@ -149,15 +106,6 @@ func (f *Intrinsic) dimComplaint(tied []*Node) (string, *Node) {
 		return "expected a dimension from 1 to " + itoa(most), dim
 	}
 	return "", nil
-}
-
-func classOfLetter(letter string) string {
-	for class, l := range classLetters {
-		if l == letter {
-			return classWords[class]
-		}
-	}
-	return "another type"
 }
 
 func ofRank(n int) string {
