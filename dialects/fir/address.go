@@ -302,7 +302,7 @@ func coordinates(o *ir.Op) ir.Derivation {
 				}
 				coor = coor[1:]
 			}
-			if size, t, ok = member(t, field); !ok {
+			if size, t, ok = Member(t, field); !ok {
 				d.Vague = true
 				return d
 			}
@@ -311,27 +311,6 @@ func coordinates(o *ir.Op) ir.Derivation {
 		fields, outermost = fields[n:], nil
 	}
 	return d
-}
-
-// member is the offset and the type of a component, by its number.
-func member(t ir.Type, n int64) (offset int64, elem ir.Type, ok bool) {
-	var types []ir.Type
-	switch t := t.(type) {
-	case *RecordType:
-		for _, f := range t.Fields() {
-			types = append(types, f.Type)
-		}
-	case *ir.TupleType:
-		types = t.Elems
-	case *ir.ComplexType:
-		types = []ir.Type{t.Elem, t.Elem}
-	}
-	s, ok := Memory(t).(*llvm.StructType)
-	if !ok || n < 0 || n >= int64(len(types)) {
-		return 0, nil, false
-	}
-	offset, ok = llvm.OffsetOf(s, int(n))
-	return offset, types[n], ok
 }
 
 // object is the ir.Identifies of allocations and globals.

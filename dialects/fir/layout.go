@@ -226,6 +226,28 @@ func Descriptor(t *BoxType) ir.Type {
 	return llvm.Struct(elems...)
 }
 
+// Member is the offset in bytes and the type of a component, by its number, or of a part of a complex number; ok is false where the
+// layout is unknown.
+func Member(t ir.Type, n int64) (offset int64, elem ir.Type, ok bool) {
+	var types []ir.Type
+	switch t := t.(type) {
+	case *RecordType:
+		for _, f := range t.Fields() {
+			types = append(types, f.Type)
+		}
+	case *ir.TupleType:
+		types = t.Elems
+	case *ir.ComplexType:
+		types = []ir.Type{t.Elem, t.Elem}
+	}
+	s, ok := Memory(t).(*llvm.StructType)
+	if !ok || n < 0 || n >= int64(len(types)) {
+		return 0, nil, false
+	}
+	offset, ok = llvm.OffsetOf(s, int(n))
+	return offset, types[n], ok
+}
+
 // Memory is the type that variables of a type have in memory; nil when their size is not known or accc cannot have them.
 func Memory(t ir.Type) ir.Type {
 	switch t := t.(type) {

@@ -3,7 +3,6 @@ package firtollvm
 import (
 	"accc/dialects/arith"
 	"accc/dialects/fir"
-	"accc/dialects/llvm"
 	"accc/ir"
 )
 
@@ -110,16 +109,9 @@ func (c *converter) field(o *ir.Op, t ir.Type, name string) (int64, ir.Type) {
 
 // member is the offset and the type of component i.
 func (c *converter) member(o *ir.Op, t ir.Type, i int) (int64, ir.Type) {
-	s, ok := c.memory(o, t).(*llvm.StructType)
-	if ok {
-		if off, ok := llvm.OffsetOf(s, i); ok {
-			switch t := t.(type) {
-			case *fir.RecordType:
-				return off, t.Fields()[i].Type
-			case *ir.TupleType:
-				return off, t.Elems[i]
-			}
-		}
+	c.memory(o, t) // which says so if the layout is unknown
+	if off, elem, ok := fir.Member(t, int64(i)); ok {
+		return off, elem
 	}
 	c.unsupported(o, "component %d of %s", i, ir.TypeString(t))
 	return 0, nil
