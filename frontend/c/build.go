@@ -212,8 +212,13 @@ func (b *builder) tie(s *stub, args *cc.ArgumentExpressionList) *Directive {
 		}
 		switch {
 		case a.expr != nil:
-			if d.exprs[a.expr] == nil { // a combiner is there for each type
+			if d.exprs[a.expr] == nil {
 				d.exprs[a.expr] = node
+			} else if node != nil { // a combiner is there for each type
+				if d.others == nil {
+					d.others = map[*pragma.Expr][]cc.ExpressionNode{}
+				}
+				d.others[a.expr] = append(d.others[a.expr], node)
 			}
 		case a.object != nil:
 			d.refs[a.object] = &Ref{Object: node, Base: baseOf(node), Sections: a.object.Path[trailing(a.object):]}

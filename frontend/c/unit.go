@@ -64,7 +64,9 @@ type Directive struct {
 	Routines []*cc.Declarator
 
 	exprs map[*pragma.Expr]cc.ExpressionNode
-	refs  map[*pragma.Var]*Ref
+	// others are the typed expressions of combiners and initializers for the types after the first.
+	others map[*pragma.Expr][]cc.ExpressionNode
+	refs   map[*pragma.Var]*Ref
 }
 
 // A Ref is the typed form of a clause variable such as s->p[lo:len].
@@ -83,6 +85,14 @@ type Ref struct {
 // ExprOf is the typed expression of a clause expression, nil when it could not be typed (which
 // has been reported).
 func (d *Directive) ExprOf(e *pragma.Expr) cc.ExpressionNode { return d.exprs[e] }
+
+// ExprsOf are the typed expressions of a combiner or initializer, one for each type that the directive declares.
+func (d *Directive) ExprsOf(e *pragma.Expr) []cc.ExpressionNode {
+	if d.exprs[e] == nil {
+		return nil
+	}
+	return append([]cc.ExpressionNode{d.exprs[e]}, d.others[e]...)
+}
 
 // RefOf is the typed form of a clause variable, never nil for a variable of this directive.
 func (d *Directive) RefOf(v *pragma.Var) *Ref { return d.refs[v] }

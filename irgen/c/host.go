@@ -27,6 +27,8 @@ type host struct {
 	// fields are numbers for the names of members.
 	fields map[string]int64
 	direct map[*frontend.Construct]*front.Directive
+	// user is the declared reduction whose recipe is being made, or nil.
+	user *declaredReduction
 }
 
 // A state is what a region changes and Leave restores.
@@ -140,6 +142,10 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 	}
 	for _, b := range bindings {
 		addr := b.Value
+		if own, ok := b.Object.Host.(*object); ok && own.described {
+			x.b.Loc = b.Object.Loc
+			addr = x.described(addr).base
+		}
 		if b.Object.Pointer {
 			x.b.Loc = &ir.NameLoc{Name: b.Object.Symbol.Name, Child: b.Object.Loc}
 			addr = x.allocaOf(ptrType(), 0)

@@ -5,12 +5,12 @@ import (
 
 	"accc/dialects/arith"
 	fndialect "accc/dialects/func"
+	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
-	accrows "accc/irgen/decompose/acc"
 	ompgen "accc/irgen/omp"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -22,24 +22,52 @@ import (
 
 // Copied implements ompgen.Host.
 func (h *host) Copied(o *irgen.Object, at source.Span) {
-	if own := o.Host.(*object); own.section || len(o.Dims) > 0 {
-		h.unsupportedAt(at, "a private copy of a section or of an array of variable length")
+	own := o.Host.(*object)
+	switch {
+	case own.described:
+	case own.section || len(o.Dims) > 0:
+		if len(o.Dims) == 0 || !o.Whole {
+			h.unsupportedAt(at, "a private copy of this")
+		}
+		h.describe(o)
 	}
 }
 
 // Privatizer implements ompgen.Host.
 func (h *host) Privatizer(o *irgen.Object) (variable, typ string, t ir.Type) {
+	if own := o.Host.(*object); own.described {
+		return o.Symbol.Name, "section_" + h.typeName(own.typ), descriptionType()
+	}
 	return o.Symbol.Name, h.RecipeName(o), h.types.memory(o.Host.(*object).typ)
 }
 
-// FillPrivatizer implements ompgen.Host. Storage of the type is all that a private copy needs.
+// FillPrivatizer implements ompgen.Host. Storage of the type is all that a private copy of an object needs.
 func (h *host) FillPrivatizer(recipe *ir.Op, o *irgen.Object, first bool) {
+	own := o.Host.(*object)
+	if own.described {
+		b := recipeBlock(recipe, 0, o, o.Var.Type(), o.Var.Type())
+		h.inRecipe(b).another(b.Block().Arg(0), b.Block().Arg(1), own.typ)
+		yield(b, b.Block().Arg(1))
+	}
 	if !first {
 		return
 	}
 	b := recipeBlock(recipe, 1, o, o.Var.Type(), o.Var.Type())
-	h.Copy(b, o, b.Block().Arg(0), b.Block().Arg(1), nil)
+	h.assign(b, o, b.Block().Arg(0), b.Block().Arg(1))
 	yield(b, b.Block().Arg(1))
+}
+
+// assign copies an object, or what descriptions at two addresses describe.
+func (h *host) assign(b *ir.Builder, o *irgen.Object, from, to *ir.Value) {
+	own := o.Host.(*object)
+	if !own.described {
+		h.Copy(b, o, from, to, nil)
+		return
+	}
+	x := h.inRecipe(b)
+	source, target := x.described(from), x.described(to)
+	size := x.op1(arith.MulI, []*ir.Value{source.count, x.int(sizeOf(x.pointee(own.typ)), ir.I64())}, ir.I64())
+	x.memcpy(x.firstOf(target, own.typ), x.firstOf(source, own.typ), size)
 }
 
 // recipeBlock is the insertion point in a new region of a recipe.
@@ -55,48 +83,24 @@ func yield(b *ir.Builder, v ...*ir.Value) {
 	y.Insert(b, b.Loc)
 }
 
-// byValue reports whether a reduction combines values and not what is at two addresses.
-func byValue(t cc.Type) bool { return cc.IsIntegerType(t) || isReal(t) && !isComplex(t) }
-
-// Reducer implements ompgen.Host.
-func (h *host) Reducer(_ *frontend.Construct, o *irgen.Object, operator string, at source.Span) (string, ir.Type, bool) {
-	op := accrows.Operator(operator).Attr()
-	if op == nil {
-		h.unsupportedAt(at, "a reduction that the program declares")
-	}
+// Assign implements ompgen.Host.
+func (h *host) Assign(o *irgen.Object, from, to *ir.Value) {
 	own := o.Host.(*object)
-	name := op.(*ir.EnumAttr).String() + "_reduction_" + h.typeName(own.typ)
-	if byValue(own.typ) {
-		return name, h.types.value(own.typ), false
-	}
-	return name + "_byref", o.Var.Type(), true
-}
-
-// FillReducer implements ompgen.Host.
-func (h *host) FillReducer(recipe *ir.Op, o *irgen.Object, operator string) {
-	t := o.Host.(*object).typ
-	if byValue(t) {
-		v := h.types.value(t)
-		b := recipeBlock(recipe, 1, o, v)
-		yield(b, h.inRecipe(b).neutralValue(t, operator))
-		b = recipeBlock(recipe, 2, o, v, v)
-		yield(b, h.inRecipe(b).combineValues(b.Block().Arg(0), b.Block().Arg(1), t, operator))
+	if !own.described {
+		h.Copy(h.x.b, o, from, to, nil)
 		return
 	}
-	p := o.Var.Type()
-	b := recipeBlock(recipe, 0, o)
-	yield(b, h.Init(b, o, "", nil, nil))
-	b = recipeBlock(recipe, 1, o, p, p)
-	x := h.inRecipe(b)
-	x.eachScalar(t, nil, func(at []lvalue) { x.neutral(at[0], operator) }, b.Block().Arg(1))
-	yield(b, b.Block().Arg(1))
-	b = recipeBlock(recipe, 2, o, p, p)
-	h.Combine(b, o, operator, b.Block().Arg(0), b.Block().Arg(1), nil)
-	yield(b, b.Block().Arg(0))
+	// The address inside of the region is that of the elements.
+	x := h.x
+	original := x.described(to)
+	size := x.op1(arith.MulI, []*ir.Value{original.count, x.int(sizeOf(x.pointee(own.typ)), ir.I64())}, ir.I64())
+	inner := original
+	inner.base = from
+	if o.Pointer {
+		inner.base = x.op1(llvm.Load, []*ir.Value{from}, ptrType())
+	}
+	x.memcpy(x.firstOf(original, own.typ), x.firstOf(inner, own.typ), size)
 }
-
-// Assign implements ompgen.Host.
-func (h *host) Assign(o *irgen.Object, from, to *ir.Value) { h.Copy(h.x.b, o, from, to, nil) }
 
 // If implements ompgen.Host.
 func (h *host) If(condition *ir.Value, then func()) { h.x.ifThenElse(condition, then, nil) }
@@ -148,6 +152,15 @@ func (h *host) AddressOf(o *irgen.Object) *ir.Value { return h.x.vars[h.key(o.Sy
 func (h *host) Local(o *irgen.Object, first bool) *ir.Value {
 	x := h.x
 	x.b.Loc = &ir.NameLoc{Name: o.Symbol.Name, Child: o.Loc}
+	if own := o.Host.(*object); own.described {
+		addr := x.allocaOf(descriptionType(), 0)
+		x.b.Loc = o.Loc
+		x.another(o.Var, addr, own.typ)
+		if first {
+			h.assign(x.b, o, o.Var, addr)
+		}
+		return addr
+	}
 	addr := x.alloca(o.Host.(*object).typ, 0)
 	x.b.Loc = o.Loc
 	if first {
@@ -161,7 +174,16 @@ func (h *host) Within(bindings []irgen.Binding, f func()) {
 	outer := h.x.vars
 	h.x.vars = maps.Clone(outer)
 	for _, b := range bindings {
-		h.x.vars[h.key(b.Object.Symbol)] = b.Value
+		addr := b.Value
+		if b.Object.Host.(*object).described {
+			addr = h.x.described(addr).base
+			if b.Object.Pointer {
+				p := h.x.allocaOf(ptrType(), 0)
+				h.x.storeOp(p, addr, false)
+				addr = p
+			}
+		}
+		h.x.vars[h.key(b.Object.Symbol)] = addr
 	}
 	f()
 	h.x.vars = outer

@@ -21,6 +21,8 @@ type object struct {
 	typ cc.Type // of the whole, as declared; of an element for sections through a pointer
 	// section: the object is reached through a pointer, and its size comes from the bounds.
 	section bool
+	// described: regions of OpenMP have copies of what a description (omp_section.go) says; typ is that of the elements.
+	described bool
 }
 
 // Object implements irgen.Host.

@@ -53,11 +53,13 @@ func init() {
 		ompdir.DirTaskgraph:          (*Generator).marked,
 		ompdir.DirMetadirective:      (*Generator).metadirective,
 		ompdir.DirBeginMetadirective: (*Generator).metadirective,
-		ompdir.DirThreadprivate:      (*Generator).Declarative,
-		ompdir.DirGroupprivate:       (*Generator).Declarative,
-		ompdir.DirAssumes:            (*Generator).Declarative,
-		ompdir.DirBeginAssumes:       (*Generator).Declarative,
-		ompdir.DirDeclareSimd:        (*Generator).Declarative,
+		// Uses have the recipes; the directive itself has no other effect.
+		ompdir.DirDeclareReduction: func(*Generator, *frontend.Construct) {},
+		ompdir.DirThreadprivate:    (*Generator).Declarative,
+		ompdir.DirGroupprivate:     (*Generator).Declarative,
+		ompdir.DirAssumes:          (*Generator).Declarative,
+		ompdir.DirBeginAssumes:     (*Generator).Declarative,
+		ompdir.DirDeclareSimd:      (*Generator).Declarative,
 	}
 }
 
