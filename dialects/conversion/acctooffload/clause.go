@@ -5,6 +5,9 @@ import (
 	"accc/ir"
 )
 
+// target is the simulated device: clauses for its type are taken.
+var target = acc.For(acc.DeviceNvidia)
+
 // levels are the parallelism clauses of a loop.
 type levels struct {
 	gang, worker, vector, seq, independent, auto bool

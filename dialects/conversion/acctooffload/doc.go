@@ -21,9 +21,10 @@
 // # Reading order
 //
 // lower.go (the order of the work), clause.go (what the operations say), data.go (directives with data actions),
-// layout.go (which memory a section is), compute.go (regions to launches), split.go (kernels constructs), body.go and
-// loop.go (what runs in a region), recipe.go (private copies and reductions), invariant.go (bounds that are known
-// before a launch), atomic.go, routine.go, routine_call.go and event.go (calls of OpenACC's library and of callbacks).
+// order.go (clauses about the same memory), standalone.go (directives without data), layout.go (which memory a section
+// is), compute.go (regions to launches), split.go (kernels constructs), body.go and loop.go (what runs in a region),
+// recipe.go (private copies and reductions), invariant.go (bounds that are known before a launch), atomic.go,
+// routine.go, routine_call.go and event.go (calls of OpenACC's library and of callbacks).
 //
 // Considered: gcc's oacc_loop passes (which loop takes which level). Chosen: recipes are inlined where the copy is
 // used, so that the offload dialect needs none.
