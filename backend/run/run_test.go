@@ -119,7 +119,11 @@ func golden(t *testing.T, name, got string) {
 
 // execute runs a program and returns what is visible of it.
 func execute(t *testing.T, name string, opts run.Options) string {
-	module := load(t, name)
+	return outcome(load(t, name), name, opts)
+}
+
+// outcome runs a module and returns what is visible of it.
+func outcome(module *ir.Op, name string, opts run.Options) string {
 	var stdout, stderr bytes.Buffer
 	opts.Args = []string{name}
 	opts.Stdout, opts.Stderr = &stdout, &stderr

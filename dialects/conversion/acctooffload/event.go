@@ -42,11 +42,11 @@ func (l *lowering) registersItself() bool {
 // registration makes the function that tells the runtime at its start where the routines of the interface are, for
 // acc_prof_lookup to return them, and calls the program's own function with them.
 func (l *lowering) registration() {
+	const name = "__accc_profiling"
 	itself := l.registersItself()
-	if !itself && l.symbols[profLookup] == nil {
+	if !itself && l.symbols[profLookup] == nil || l.symbols[name] != nil {
 		return
 	}
-	const name = "__accc_profiling"
 	f := l.newFunc(name, nil, nil, false)
 	e := build.End(f.Region(0).Entry(), l.module.Loc)
 	routine := func(name string, params, results []ir.Type) *ir.Value {

@@ -23,7 +23,7 @@ func (l *lowering) markCalls() {
 		}
 		ir.Walk(f, func(o *ir.Op) bool {
 			name := l.library(o)
-			if name == "" {
+			if name == "" || o.Prev() != nil && o.Prev().Is(offload.Mark) {
 				return true
 			}
 			build.Before(o).Op(offload.Mark, ir.With{Attrs: []ir.NamedAttr{{Name: offload.Directive, Value: ir.String(name)}}})
