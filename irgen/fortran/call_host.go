@@ -17,7 +17,7 @@ func (h callHost) Variable(s *front.Symbol) *entity.Variable          { return h
 func (h callHost) Bounds(s *front.Symbol) (lower, extent []*ir.Value) { return h.x.bounds(s) }
 func (h callHost) Length(s *front.Symbol) *ir.Value                   { return h.x.length(s) }
 func (h callHost) Tuple(p *front.ProgUnit) *ir.Value                  { return h.x.tupleFor(p) }
-func (h callHost) Deallocate(e *entity.Entity)                        { h.x.deallocateRef(e) }
+func (h callHost) Deallocate(e *entity.Entity)                        { h.x.assign.Free(e) }
 func (h callHost) Function(op *ir.Op) *expr.Lowering                  { return h.x.newFn(op, h.x.prog).Lowering }
 func (h callHost) Span(n *front.Node) source.Span                     { return h.x.span(n) }
 

@@ -249,7 +249,7 @@ func (x *fn) blockItem(b *front.Block) {
 	case *front.SelectStmt:
 		x.selectBlock(b, n)
 	case *front.WhereStmt:
-		x.whereBlock(b, n)
+		x.assign.WhereBlock(b, n)
 	case *front.ForallStmt:
 		x.forall(n, b.Parts[0].Items)
 	case *front.AssociateStmt:

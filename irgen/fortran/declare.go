@@ -221,12 +221,15 @@ func (x *fn) keepDescriptor(v *ir.Value, e *entity.Entity, allocated bool) {
 	}
 }
 
-// freedAddress is the address of the memory of an allocatable that is about to be freed, marked in the same way.
+// freedAddress is the address of the memory of such an allocatable that is about to be freed, marked in the same way; nil
+// for other variables.
 func (x *fn) freedAddress(e *entity.Entity) *ir.Value {
-	addr := x.BoxAddr(x.Load(e.Ref))
-	if name := x.declaredName(e); name != "" {
-		addr.Op().SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, ir.Symbol(name+"_acc_declare_pre_dealloc"), nil))
+	name := x.declaredName(e)
+	if name == "" {
+		return nil
 	}
+	addr := x.BoxAddr(x.Load(e.Ref))
+	addr.Op().SetAttr("acc.declare_action", acc.DeclareAction(nil, nil, ir.Symbol(name+"_acc_declare_pre_dealloc"), nil))
 	return addr
 }
 

@@ -8,13 +8,13 @@
 //
 // Package typemap maps names and types, packages build and elemental make operations of values, package entity those
 // of variables and arrays in memory, package expr lowers expressions and package intrinsic intrinsic procedures,
-// package procedure says how procedures are called, package call calls them, package typeinfo describes derived
-// types, package initial computes initial values, package storage lays out shared storage, package io lowers input
-// and output. Read lower.go (the units), unit.go (procedures), variable.go and assoc.go (where symbols live),
-// global.go, storage.go and init.go (static storage), stmt.go and control.go (statements), assign.go, call.go,
-// derived.go, lengths.go and lengths_static.go (length parameters), alloc.go; entity_host.go, expr_host.go,
-// call_host.go and io_host.go (answers to the packages); host.go, object.go, atomic.go, declare.go and omp.go
-// (directives). entry.go is entry statements, rank.go assumed rank.
+// package procedure says how procedures are called, package call calls them, package assign lowers assignments and
+// allocations, package typeinfo describes derived types, package initial computes initial values, package storage
+// lays out shared storage, package io lowers input and output. Read lower.go (the units), unit.go (procedures),
+// variable.go and assoc.go (where symbols live), global.go, storage.go and init.go (static storage), stmt.go and
+// control.go (statements), forall.go, call.go, derived.go and lengths_static.go (derived types); entity_host.go,
+// expr_host.go, call_host.go, assign_host.go and io_host.go (answers to the packages); host.go, object.go, atomic.go,
+// declare.go and omp.go (directives). entry.go is entry statements, rank.go assumed rank.
 //
 // Considered: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
 // of; and LFortran's, whose passes on the tree do the same earlier. Chosen: an array expression is a function from indices to a

@@ -21,7 +21,7 @@ func (h exprHost) ElementalCall(n *front.Node) *entity.Elements {
 func (h exprHost) Procedure(n *front.Node, t ir.Type) *ir.Value {
 	return h.x.calls.Procedure(n, t)
 }
-func (h exprHost) Structure(n *front.Node) *entity.Entity { return h.x.structure(n) }
+func (h exprHost) Structure(n *front.Node) *entity.Entity { return h.x.assign.Structure(n) }
 func (h exprHost) Span(n *front.Node) source.Span         { return h.x.span(n) }
 
 func (h exprHost) Member(n *front.Node) *entity.Entity {
@@ -29,7 +29,7 @@ func (h exprHost) Member(n *front.Node) *entity.Entity {
 		return e
 	}
 	if n.Symbol.Has(front.LengthParam) {
-		return h.x.lengthInquiry(n)
+		return h.x.assign.LengthInquiry(n)
 	}
 	return nil
 }

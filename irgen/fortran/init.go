@@ -23,7 +23,7 @@ func (l *lowerer) initialValue(s *front.Symbol, t ir.Type) (func(x *fn) *ir.Valu
 		return func(x *fn) *ir.Value { return x.initialPointer(d, t, len(s.Dims), s) }, nil
 	}
 	if d == nil {
-		if !initial.HasDefault(s.Type) && !hasLengths(s.Type.Derived, nil) {
+		if !initial.HasDefault(s.Type) && !initial.HasLengths(s.Type.Derived) {
 			return func(x *fn) *ir.Value { return x.ZeroBits(t) }, nil
 		}
 		d = &initial.Datum{Type: s.Type}
@@ -54,7 +54,7 @@ func (x *fn) initialPointer(d *initial.Datum, t ir.Type, rank int, s *front.Symb
 	var length *ir.Value
 	if s.Type.Len >= 0 && entity.IsCharacter(s.Type) {
 		length = x.Idx(s.Type.Len)
-	} else if entity.IsCharacter(s.Type) && d != nil && declaresLength(s) {
+	} else if entity.IsCharacter(s.Type) && d != nil && initial.DeclaresLength(s) {
 		if n, ok := initial.Integer(s.Length(), d.Outer); ok {
 			length = x.Idx(max(0, n))
 		}
@@ -198,7 +198,7 @@ func (x *fn) initialComponent(d *initial.Datum, c *front.Symbol, lengths initial
 	if d == nil {
 		if c.Init != nil {
 			d = x.initials.Of(c)
-		} else if initial.HasDefault(c.Type) || hasLengths(c.Type.Derived, nil) {
+		} else if initial.HasDefault(c.Type) || initial.HasLengths(c.Type.Derived) {
 			d = &initial.Datum{Type: c.Type, Outer: lengths}
 			if len(c.Dims) > 0 {
 				d.Extents = c.Extents

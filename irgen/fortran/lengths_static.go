@@ -21,7 +21,7 @@ const maxStaticElements = 10000
 // staticComponent is the descriptor of an automatic component of a static variable, whose memory is a global.
 func (x *fn) staticComponent(d *initial.Datum, c *front.Symbol, t ir.Type) *ir.Value {
 	x.initials.Settle(d, c)
-	if d.Total() > maxStaticElements && hasLengths(d.Type.Derived, nil) {
+	if d.Total() > maxStaticElements && initial.HasLengths(d.Type.Derived) {
 		x.unsupported(c.Span, "a static array of more than %d objects with length parameters", maxStaticElements)
 	}
 	memory := typemap.ArrayType(d.Extents, x.ScalarType(d.Type))
@@ -58,5 +58,5 @@ func (x *fn) initialLength(d *initial.Datum, s *front.Symbol) *ir.Value {
 
 // sizedObjects reports whether the objects of a datum hold length parameters, so that each has memory of its own.
 func sizedObjects(d *initial.Datum) bool {
-	return d.Type.Class == frontend.Aggregate && hasLengths(d.Type.Derived, nil)
+	return d.Type.Class == frontend.Aggregate && initial.HasLengths(d.Type.Derived)
 }

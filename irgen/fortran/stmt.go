@@ -73,15 +73,15 @@ func (x *fn) stmt(s *front.Stmt) {
 func (x *fn) action(s *front.Stmt) {
 	switch n := s.Node.(type) {
 	case *front.AssignStmt:
-		x.assignment(n)
+		x.assign.Assignment(n)
 	case *front.PointerStmt:
-		x.pointerAssignment(s, n)
+		x.assign.Pointer(n)
 	case *front.CallStmt:
 		x.callStatement(s, n)
 	case *front.IfStmt:
 		x.ifStatement(n)
 	case *front.WhereStmt:
-		x.whereStatement(n)
+		x.assign.WhereStatement(n)
 	case *front.ForallStmt:
 		x.forall(n, []*front.Item{{Stmt: n.Action}})
 	case *front.GotoStmt:
@@ -97,9 +97,9 @@ func (x *fn) action(s *front.Stmt) {
 	case *front.StopStmt:
 		io.Stop(x.Memory, ioHost{x}, n)
 	case *front.AllocateStmt:
-		x.allocate(s, n)
+		x.assign.Allocate(n)
 	case *front.ReleaseStmt:
-		x.deallocate(s, n)
+		x.assign.Deallocate(n)
 	case *front.PrintStmt, *front.IOStmt:
 		io.Statement(x.Memory, ioHost{x}, s)
 	case *front.WordStmt, *front.FormatStmt, *front.DataStmt, nil:
@@ -118,6 +118,11 @@ func (x *fn) innermost() *front.Scope {
 		return x.scopes[n-1]
 	}
 	return x.prog.Scope
+}
+
+// typeOfSpec is the type that a type-spec names in the scope of the statement.
+func (x *fn) typeOfSpec(t *front.TypeSpec) front.Type {
+	return x.unit.TypeOf(t, x.innermost())
 }
 
 // here are the sourceArgs of the statement being lowered.

@@ -8,6 +8,7 @@ import (
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
+	"accc/irgen/fortran/assign"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/call"
 	"accc/irgen/fortran/entity"
@@ -23,10 +24,11 @@ type fn struct {
 	*build.Builder
 	*entity.Memory
 	*expr.Lowering
-	calls *call.Lowering
-	prog  *front.ProgUnit
-	proc  *procedure.Procedure
-	fun   *ir.Op
+	calls  *call.Lowering
+	assign *assign.Lowering
+	prog   *front.ProgUnit
+	proc   *procedure.Procedure
+	fun    *ir.Op
 	// vars say where symbols are stored; declared keeps those of the whole procedure, whatever constructs replace them
 	// with.
 	vars     map[*front.Symbol]*entity.Variable
@@ -101,6 +103,7 @@ func (l *lowerer) fnWith(b *build.Builder) *fn {
 	x.Memory = entity.New(b, l.Map, entityAnswers{x})
 	x.Lowering = expr.New(x.Memory, l.Map, exprHost{x})
 	x.calls = call.New(x.Lowering, l.Table, l.Module, l.Map, callHost{x})
+	x.assign = assign.New(x.calls, l.Map, assignAnswers{x})
 	return x
 }
 
@@ -259,10 +262,10 @@ func (x *fn) undefine(d *front.Symbol) {
 		v := x.variable(d)
 		switch {
 		case d.Has(front.Allocatable):
-			x.deallocateRef(&entity.Entity{Type: d.Type, Sym: d, Base: d, Ref: v.Addr, Rank: d.Rank(), Len: v.Len})
+			x.assign.Free(&entity.Entity{Type: d.Type, Sym: d, Base: d, Ref: v.Addr, Rank: d.Rank(), Len: v.Len})
 		case d.Type.Poly:
 			x.Runtime("Undefine", nil, v.Addr)
-		case hasLengths(d.Type.Derived, nil):
+		case initial.HasLengths(d.Type.Derived):
 			x.Runtime("Undefine", nil, x.BoxOf(x.entityOfVariable(d)))
 		default:
 			e := x.entityOfVariable(d)

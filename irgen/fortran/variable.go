@@ -7,6 +7,7 @@ import (
 	"accc/ir"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
+	"accc/irgen/fortran/initial"
 	"accc/irgen/fortran/procedure"
 )
 
@@ -82,7 +83,7 @@ func (l *lowerer) static(s *front.Symbol) bool {
 	h := s.Scope.Host()
 	if h != nil && h.Unit != nil && h.Unit.Kind == "program" && s.Scope == h {
 		// The variables of a main program live as long as the program; scalars may be anywhere.
-		return (s.Has(front.Target) || len(s.Dims) > 0) && !hasLengths(s.Type.Derived, nil)
+		return (s.Has(front.Target) || len(s.Dims) > 0) && !initial.HasLengths(s.Type.Derived)
 	}
 	return false
 }
@@ -211,7 +212,7 @@ func (x *fn) dummy(s *front.Symbol) *entity.Variable {
 	case s.Has(front.Allocatable | front.PointerAttr):
 		v.Addr = x.declareOp(s, addr, nil, x.length(s), 0, nil, 0)
 		v.Len = x.length(s)
-		v.Lens = x.lengthValues(s.Type)
+		v.Lens = x.assign.LengthValues(s.Type)
 		return v
 	}
 	if s.Has(front.Value) && procedure.PassedByValue(addr.Type()) {
@@ -281,7 +282,7 @@ func (x *fn) local(s *front.Symbol) *entity.Variable {
 	if s.Has(front.Allocatable | front.PointerAttr) {
 		p := x.Alloca(t, nil, nil, attrs...)
 		x.Store(x.NullBox(t, v.Len, len(s.Dims)), p)
-		v.Lens = x.lengthValues(s.Type)
+		v.Lens = x.assign.LengthValues(s.Type)
 		v.Addr = x.declareOp(s, p, nil, v.Len, extra, nil, 0)
 		x.locals = append(x.locals, v)
 		return v
@@ -300,7 +301,7 @@ func (x *fn) local(s *front.Symbol) *entity.Variable {
 	v.Shape = x.AnyShape(v.Lower, v.Extent)
 	v.Addr = x.declareOp(s, p, v.Shape, v.Len, extra, nil, 0)
 	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
-		x.initialize(v)
+		x.assign.Initialize(v)
 		x.locals = append(x.locals, v)
 	}
 	return v
@@ -388,7 +389,7 @@ func (x *fn) arrayResult(s *front.Symbol) *entity.Variable {
 	v.Shape = x.AnyShape(v.Lower, v.Extent)
 	v.Addr = x.declareOp(s, x.fun.Region(0).Entry().Args()[0], v.Shape, v.Len, 0, nil, 0)
 	if s.Type.Class == frontend.Aggregate && s.Type.Derived != nil {
-		x.initialize(v)
+		x.assign.Initialize(v)
 	}
 	return v
 }
@@ -432,4 +433,23 @@ func (x *fn) entityOfVariable(s *front.Symbol) *entity.Entity {
 		x.unsupported(s.Span, "'%s', whose type is not known", s.Name)
 	}
 	return x.OfVariable(x.variable(s))
+}
+
+// release frees what a local variable holds when the procedure ends.
+func (x *fn) release(v *entity.Variable) {
+	s := v.Sym
+	if x.proc != nil && x.proc.Sym != nil && x.proc.Sym.Proc != nil && x.proc.Sym.Proc.Result == s {
+		return
+	}
+	if x.prog != nil && x.prog.Kind == "program" && s.Scope == x.prog.Scope {
+		return // what is left when the program ends is not given back
+	}
+	switch {
+	case s.Has(front.PointerAttr):
+	case s.Has(front.Allocatable):
+		x.assign.Free(&entity.Entity{Type: s.Type, Sym: s, Base: s, Ref: v.Addr, Rank: s.Rank()})
+	case s.Type.Class == frontend.Aggregate:
+		e := &entity.Entity{Type: s.Type, Sym: s, Base: s, Rank: s.Rank(), Addr: v.Addr, Shape: v.Shape, Lower: v.Lower, Extent: v.Extent}
+		x.DestroyElements(e)
+	}
 }

@@ -65,3 +65,31 @@ func (vs *Values) Settle(d *Datum, c *front.Symbol) {
 		d.Type.Len = max(0, n)
 	}
 }
+
+// HasLengths reports whether objects of a type hold values of length parameters, of their own or in a component.
+func HasLengths(d *front.Derived) bool { return hasLengths(d, map[*front.Derived]bool{}) }
+
+func hasLengths(d *front.Derived, seen map[*front.Derived]bool) bool {
+	if d == nil || seen[d] {
+		return false
+	}
+	if len(d.LenParams) > 0 {
+		return true
+	}
+	seen[d] = true
+	for _, c := range Components(d) {
+		if c.Has(front.Automatic) || c.Type.Class == frontend.Aggregate && !c.Has(front.Allocatable|front.PointerAttr) && hasLengths(c.Type.Derived, seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// DeclaresLength reports whether the declaration of a character says its length: it is not deferred.
+func DeclaresLength(s *front.Symbol) bool {
+	if s == nil {
+		return false
+	}
+	n := s.Length()
+	return n != nil && n.Kind != front.TripletExpr && n.Kind != front.StarExpr
+}

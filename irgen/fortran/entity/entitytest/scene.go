@@ -102,7 +102,7 @@ func (s *Scene) Variable(sym *front.Symbol) *entity.Variable {
 	}
 	v := &entity.Variable{Sym: sym, Addr: s.addresses[sym]}
 	switch {
-	case sym.Type.Class != frontend.Character:
+	case sym.Type.Class != frontend.Character, sym.Has(front.Allocatable | front.PointerAttr):
 	case sym.Type.Len < 0:
 		v.Addr, v.Len = s.UnboxChar(v.Addr)
 	default:

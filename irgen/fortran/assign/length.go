@@ -1,4 +1,4 @@
-package fortran
+package assign
 
 import (
 	"accc/dialects/arith"
@@ -17,29 +17,32 @@ import (
 // component whose shape or character length depends on them is a descriptor in the object: its memory is allocated
 // when the object comes into existence and freed with it, and an assignment changes the elements in place.
 
-// hasLengths reports whether objects of a type hold values of length parameters, of their own or in a component.
-func hasLengths(d *front.Derived, seen map[*front.Derived]bool) bool {
-	if d == nil || seen[d] {
+// deferredLengths reports whether a length parameter of a variable takes the value that the assigned object has.
+func deferredLengths(t front.Type) bool {
+	if t.Class != frontend.Aggregate || t.Lengths == nil {
 		return false
 	}
-	if len(d.LenParams) > 0 {
-		return true
-	}
-	if seen == nil {
-		seen = map[*front.Derived]bool{}
-	}
-	seen[d] = true
-	for _, c := range initial.Components(d) {
-		if c.Has(front.Automatic) || c.Type.Class == frontend.Aggregate && !c.Has(front.Allocatable|front.PointerAttr) && hasLengths(c.Type.Derived, seen) {
+	for _, n := range t.Lengths.Args {
+		if n.Kind == front.TripletExpr {
 			return true
 		}
 	}
 	return false
 }
 
-// lengthValues evaluates the length parameters of a type, of type index. One is nil where its value is assumed or
+// hasOwn reports whether a component is declared in a type itself.
+func hasOwn(d *front.Derived, c *front.Symbol) bool {
+	for _, own := range d.Components {
+		if own == c {
+			return true
+		}
+	}
+	return false
+}
+
+// LengthValues evaluates the length parameters of a type, of type index. One is nil where its value is assumed or
 // deferred.
-func (x *fn) lengthValues(t front.Type) []*ir.Value {
+func (x *Lowering) LengthValues(t front.Type) []*ir.Value {
 	if t.Lengths == nil {
 		return nil
 	}
@@ -63,11 +66,11 @@ func known(values []*ir.Value) bool {
 }
 
 // withLengths assigns values to the names of length parameters while f lowers the declarations of components.
-func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
+func (x *Lowering) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 	before := map[*front.Symbol]*entity.Entity{}
 	for i, s := range d.LenParams {
 		before[s] = x.Bound[s]
-		x.Bound[s] = &entity.Entity{Type: s.Type, Sym: s, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
+		x.Bound[s] = &entity.Entity{Type: s.Type, Sym: s, Addr: x.Spill(x.FirConvert(values[i], x.types.ScalarType(s.Type)))}
 	}
 	f()
 	for s, e := range before {
@@ -79,9 +82,9 @@ func (x *fn) withLengths(d *front.Derived, values []*ir.Value, f func()) {
 
 // size sets the values of the length parameters of the elements of an entity, and allocates the components that depend
 // on them. The elements have their default values.
-func (x *fn) size(e *entity.Entity, values []*ir.Value) {
+func (x *Lowering) size(e *entity.Entity, values []*ir.Value) {
 	d := e.Type.Derived
-	if e.Type.Class != frontend.Aggregate || !hasLengths(d, nil) || !known(values) {
+	if e.Type.Class != frontend.Aggregate || !initial.HasLengths(d) || !known(values) {
 		return
 	}
 	if e.Rank == 0 {
@@ -91,8 +94,8 @@ func (x *fn) size(e *entity.Entity, values []*ir.Value) {
 	x.LoopNest(x.Extents(e), func(idx []*ir.Value) { x.sizeObject(x.At1(e, idx), d, values) })
 }
 
-func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
-	if d.Parent != nil && hasLengths(d.Parent, nil) {
+func (x *Lowering) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
+	if d.Parent != nil && initial.HasLengths(d.Parent) {
 		x.sizeObject(x.Component(addr, d.Parent.Name), d.Parent, values[:len(d.Parent.LenParams)])
 	}
 	x.withLengths(d, values, func() {
@@ -106,14 +109,14 @@ func (x *fn) sizeObject(addr *ir.Value, d *front.Derived, values []*ir.Value) {
 }
 
 // sizeComponent sets what depends on length parameters in a component; their names have values.
-func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
+func (x *Lowering) sizeComponent(object *ir.Value, c *front.Symbol) {
 	place := func() *ir.Value { return x.Component(object, c.Name) }
 	switch {
 	case c.Kind == front.Procedure:
 	case c.Has(front.Automatic):
-		lower, extents := x.bounds(c)
-		length := x.length(c)
-		elem := x.ScalarType(c.Type)
+		lower, extents := x.host.Bounds(c)
+		length := x.host.Length(c)
+		elem := x.types.ScalarType(c.Type)
 		var params []*ir.Value
 		if t, ok := elem.(*fir.CharType); ok && t.Len == ir.Dynamic {
 			params = []*ir.Value{length}
@@ -126,30 +129,30 @@ func (x *fn) sizeComponent(object *ir.Value, c *front.Symbol) {
 		}
 		if c.Type.Class == frontend.Aggregate {
 			x.InitializeElements(e)
-			x.size(e, x.lengthValues(c.Type))
+			x.size(e, x.LengthValues(c.Type))
 		}
 		at := place()
 		x.Store(x.Embox(build.PointeeOf(at.Type()), p, x.AnyShape(lower, extents), nil, params...), at)
 	case c.Has(front.Allocatable | front.PointerAttr):
 		if c.Type.Class == frontend.Character && c.Type.Len < 0 {
-			if n := x.length(c); n != nil {
+			if n := x.host.Length(c); n != nil {
 				at := place()
 				x.Store(x.NullBox(build.PointeeOf(at.Type()), n, len(c.Dims)), at)
 			}
 		}
 	case c.Type.Class == frontend.Aggregate:
-		if hasLengths(c.Type.Derived, nil) {
+		if initial.HasLengths(c.Type.Derived) {
 			e := &entity.Entity{Type: c.Type, Rank: c.Rank(), Addr: place()}
-			e.Lower, e.Extent = x.bounds(c)
+			e.Lower, e.Extent = x.host.Bounds(c)
 			e.Shape = x.AnyShape(e.Lower, e.Extent)
-			x.size(e, x.lengthValues(c.Type))
+			x.size(e, x.LengthValues(c.Type))
 		}
 	}
 }
 
 // lengthsIn reads the values of length parameters from an object, or from the first element of an array; they are 0
 // where there is none.
-func (x *fn) lengthsIn(e *entity.Entity) []*ir.Value {
+func (x *Lowering) lengthsIn(e *entity.Entity) []*ir.Value {
 	d := e.Type.Derived
 	var addr *ir.Value
 	read := func() []*ir.Value {
@@ -185,8 +188,8 @@ func (x *fn) lengthsIn(e *entity.Entity) []*ir.Value {
 	})
 }
 
-// lengthInquiry is the value of a length parameter of an object, as in x%n.
-func (x *fn) lengthInquiry(n *front.Node) *entity.Entity {
+// LengthInquiry is the value of a length parameter of an object, as in x%n.
+func (x *Lowering) LengthInquiry(n *front.Node) *entity.Entity {
 	base := n.Args[0]
 	values := x.declaredLengths(base)
 	for i, s := range base.Type.Derived.LenParams {
@@ -194,22 +197,22 @@ func (x *fn) lengthInquiry(n *front.Node) *entity.Entity {
 			continue
 		}
 		if i < len(values) && values[i] != nil {
-			return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(values[i], x.ScalarType(s.Type)))}
+			return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(values[i], x.types.ScalarType(s.Type)))}
 		}
 		e := x.Base(base)
 		if e.Rank == 0 {
 			return &entity.Entity{Type: s.Type, Base: e.Base, Sym: s, Addr: x.Member(x.AddressOf(e), s.Name)}
 		}
-		return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.ScalarType(s.Type)))}
+		return &entity.Entity{Type: s.Type, Sym: s, Temp: true, Addr: x.Spill(x.FirConvert(x.lengthsIn(e)[i], x.types.ScalarType(s.Type)))}
 	}
-	x.unsupported(x.span(n), "this type parameter")
+	x.host.Unsupported(x.host.Span(n), "this type parameter")
 	return nil
 }
 
 // declaredLengths are the values of the length parameters in the declaration of a variable or component. Those of a
 // variable were evaluated when its procedure began, those of a component come from the object that it is part of. One
 // is nil where it is assumed or deferred.
-func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
+func (x *Lowering) declaredLengths(n *front.Node) []*ir.Value {
 	s := n.Symbol
 	if s == nil || s.Kind != front.Variable || s.Type.Lengths == nil {
 		return nil
@@ -220,10 +223,10 @@ func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
 			return nil
 		}
 		if s.Has(front.Allocatable | front.PointerAttr) {
-			if v := x.variable(s); v.Lens != nil {
+			if v := x.host.Place(s); v.Lens != nil {
 				return v.Lens
 			}
-			return x.lengthValues(s.Type)
+			return x.LengthValues(s.Type)
 		}
 	case front.MemberExpr:
 		of := n.Args[0].Type.Derived
@@ -234,30 +237,20 @@ func (x *fn) declaredLengths(n *front.Node) []*ir.Value {
 			of = of.Parent
 		}
 		if len(of.LenParams) == 0 {
-			return x.lengthValues(s.Type)
+			return x.LengthValues(s.Type)
 		}
 		e := x.Base(n.Args[0])
 		e.Type.Derived = of
 		var out []*ir.Value
-		x.withLengths(of, x.lengthsIn(e), func() { out = x.lengthValues(s.Type) })
+		x.withLengths(of, x.lengthsIn(e), func() { out = x.LengthValues(s.Type) })
 		return out
 	}
 	return nil
 }
 
-// hasOwn reports whether a component is declared in a type itself.
-func hasOwn(d *front.Derived, c *front.Symbol) bool {
-	for _, own := range d.Components {
-		if own == c {
-			return true
-		}
-	}
-	return false
-}
-
 // componentLength is the declared length of the characters of an allocatable or pointer component, nil if it is
 // deferred.
-func (x *fn) componentLength(n *front.Node) *ir.Value {
+func (x *Lowering) componentLength(n *front.Node) *ir.Value {
 	c := n.Symbol
 	if n.Kind != front.MemberExpr || c == nil || c.Type.Len >= 0 || c.Length() == nil || c.Length().Kind == front.TripletExpr {
 		return nil
@@ -269,14 +262,14 @@ func (x *fn) componentLength(n *front.Node) *ir.Value {
 	e := x.Base(n.Args[0])
 	e.Type.Derived = of
 	var out *ir.Value
-	x.withLengths(of, x.lengthsIn(e), func() { out = x.length(c) })
+	x.withLengths(of, x.lengthsIn(e), func() { out = x.host.Length(c) })
 	return out
 }
 
 // newLengths are the values of the length parameters of an object that allocate makes: those of its type-spec, of its
 // declaration, or of source= or mold=.
-func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from *entity.Entity, value *entity.Elements) []*ir.Value {
-	if t.Derived == nil || !hasLengths(t.Derived, nil) {
+func (x *Lowering) newLengths(object *front.Node, t front.Type, typ *front.Type, from *entity.Entity, value *entity.Elements) []*ir.Value {
+	if t.Derived == nil || !initial.HasLengths(t.Derived) {
 		return nil
 	}
 	if len(t.Derived.LenParams) == 0 {
@@ -284,7 +277,7 @@ func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from 
 	}
 	var out []*ir.Value
 	if typ != nil {
-		out = x.lengthValues(*typ)
+		out = x.LengthValues(*typ)
 	}
 	if out == nil || !known(out) {
 		declared := x.declaredLengths(object)
@@ -305,26 +298,13 @@ func (x *fn) newLengths(object *front.Node, t front.Type, typ *front.Type, from 
 	case value != nil:
 		return nil // the assignment of the value sizes the object
 	}
-	x.unsupported(x.span(object), "allocating '%s' without a type that has values for its deferred length parameters", object.Text)
+	x.host.Unsupported(x.host.Span(object), "allocating '%s' without a type that has values for its deferred length parameters", object.Text)
 	return nil
-}
-
-// deferredLengths reports whether a length parameter of a variable takes the value that the assigned object has.
-func deferredLengths(t front.Type) bool {
-	if t.Class != frontend.Aggregate || t.Lengths == nil {
-		return false
-	}
-	for _, n := range t.Lengths.Args {
-		if n.Kind == front.TripletExpr {
-			return true
-		}
-	}
-	return false
 }
 
 // fitLengths frees an allocated variable whose deferred length parameters have other values than those of the object
 // that is assigned to it (Fortran 2018 §10.2.1.3), and returns both as they are then.
-func (x *fn) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *front.Node) {
+func (x *Lowering) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *front.Node) {
 	var e *entity.Entity
 	if entity.IsDesignator(n) && !expr.Mentions(n, to.Base) {
 		e = x.Designator(n)
@@ -344,7 +324,7 @@ func (x *fn) fitLengths(to *entity.Entity, n *front.Node) (*entity.Entity, *fron
 }
 
 // ownCopy is the value of an expression of derived type in memory that nothing else refers to.
-func (x *fn) ownCopy(n *front.Node) *entity.Entity {
+func (x *Lowering) ownCopy(n *front.Node) *entity.Entity {
 	if n.Rank > 0 {
 		return x.Materialize(n)
 	}
@@ -352,18 +332,9 @@ func (x *fn) ownCopy(n *front.Node) *entity.Entity {
 	if e.Temp {
 		return e
 	}
-	out := &entity.Entity{Type: n.Type, Temp: true, Addr: x.TempOf(x.Record(n.Type.Derived))}
+	out := &entity.Entity{Type: n.Type, Temp: true, Addr: x.TempOf(x.types.Record(n.Type.Derived))}
 	x.InitializeElements(out)
 	x.CopyRecord(out.Addr, x.AddressOf(e), n.Type)
 	x.DropTemp(out)
 	return out
-}
-
-// declaresLength reports whether the declaration of a character says its length: it is not deferred.
-func declaresLength(s *front.Symbol) bool {
-	if s == nil {
-		return false
-	}
-	n := s.Length()
-	return n != nil && n.Kind != front.TripletExpr && n.Kind != front.StarExpr
 }
