@@ -4,6 +4,7 @@
 //	go run ./testdata/vv -suite DIR [-jobs 2] [-filter regexp] [-lang c] [-device "--devices=2"] [-against "gcc -fopenacc"] [-list]
 //	go run ./testdata/vv -suite DIR -omp [-lang c|fortran] [-against "clang-22 -fopenmp -fsyntax-only -w"]
 //	go run ./testdata/vv -suite DIR -omp -passes
+//	go run ./testdata/vv -suite DIR -omp -native-llvm [-lang c|fortran] [-filter regexp]
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //
 // With -omp the suite is the one of OpenMP; omp.go says what is done with it. With -as the tests are rewritten instead; translate.go says what passes then.
@@ -42,7 +43,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include string
 	jobs                                                               int
 	timeout                                                            time.Duration
-	list, omp, passes                                                  bool
+	list, omp, passes, nativeLLVM                                      bool
 }
 
 func main() {
@@ -61,6 +62,7 @@ func main() {
 	flag.BoolVar(&o.list, "list", false, "list the tests that pass, too")
 	flag.BoolVar(&o.omp, "omp", false, "the suite is that of OpenMP, whose tests are checked and not run")
 	flag.BoolVar(&o.passes, "passes", false, "with -omp, compare passes with those of fir-opt-22 on what flang-22 makes of the tests in Fortran")
+	flag.BoolVar(&o.nativeLLVM, "native-llvm", false, "with -omp, compile the tests by mlir-translate-22 and clang-22, and run them")
 	flag.Parse()
 	if err := run(&o); err != nil {
 		fmt.Fprintln(os.Stderr, "vv:", err)
@@ -138,6 +140,9 @@ func run(o *options) error {
 	}
 	if o.omp && o.passes {
 		return comparePasses(o)
+	}
+	if o.omp && o.nativeLLVM {
+		return compileNatively(o)
 	}
 	if o.omp {
 		return checkOpenMP(o)

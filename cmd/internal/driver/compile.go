@@ -14,6 +14,7 @@ import (
 	"accc/dialects/conversion/flangomp"
 	"accc/dialects/conversion/offloadtorun"
 	"accc/dialects/conversion/reduce"
+	"accc/dialects/conversion/tollvm"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/source"
@@ -89,7 +90,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, err
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, pass.Table{acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass, acctooffload.Pass, offloadtorun.Pass, conversion.ToRun})
+var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, pass.Table{tollvm.Pass, acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass, acctooffload.Pass, offloadtorun.Pass, conversion.ToRun})
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

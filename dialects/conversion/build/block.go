@@ -25,10 +25,22 @@ func Flatten(o *ir.Op) (obstacle *ir.Op) {
 	}
 }
 
+// FlattenOne turns one structured operation into blocks, and reports whether it can. The region around it must be one that
+// may have several blocks.
+func FlattenOne(o *ir.Op) bool {
+	lower := flattenings[o.Def().ShortName()]
+	if lower == nil || o.Def().Dialect != scf.Dialect {
+		return false
+	}
+	lower(o)
+	return true
+}
+
 var flattenings map[string]func(*ir.Op)
 
 func init() {
-	flattenings = map[string]func(*ir.Op){"if": flattenIf, "while": flattenWhile, "for": flattenFor}
+	flattenings = map[string]func(*ir.Op){"if": flattenIf, "while": flattenWhile, "for": flattenFor, "execute_region": flattenRegion,
+		"index_switch": flattenSwitch}
 }
 
 // Cut splits the block of o after it; o's results become the arguments of the block returned.
@@ -92,6 +104,7 @@ func flattenFor(o *ir.Op) {
 	head, loc := o.Parent(), o.Loc
 	after := Cut(o)
 	lb, ub, step, init := o.Operand(0), o.Operand(1), o.Operand(2), o.Operands()[3:]
+	unsigned := o.Attr("unsignedCmp") != nil
 	body := o.Region(0).Entry()
 	test := &ir.Block{}
 	head.Region().InsertAfter(test, head)
@@ -110,7 +123,50 @@ func flattenFor(o *ir.Op) {
 	o.Erase()
 	End(head, loc).Br(test, append([]*ir.Value{lb}, init...)...)
 	e := End(test, loc)
-	e.CondBr(e.Cmp(arith.SLT, iv, ub), body, nil, after, args)
+	less := arith.SLT
+	if unsigned {
+		less = arith.ULT
+	}
+	e.CondBr(e.Cmp(less, iv, ub), body, nil, after, args)
+}
+
+func flattenRegion(o *ir.Op) {
+	head, loc := o.Parent(), o.Loc
+	after := Cut(o)
+	entry := o.Region(0).Entry()
+	Spill(o.Region(0), head, func(e Emit, t *ir.Op) {
+		if t.Is(scf.Yield) {
+			e.Br(after, t.Operands()...)
+			return
+		}
+		e.Insert(t.Clone(ir.NewMapping())) // it does not go on: llvm.unreachable
+	})
+	o.Erase()
+	End(head, loc).Br(entry)
+}
+
+// flattenSwitch makes a chain of comparisons: index has no width that the cases of a switch could have.
+func flattenSwitch(o *ir.Op) {
+	head, loc := o.Parent(), o.Loc
+	after := Cut(o)
+	value, cases := o.Operand(0), o.Attr("cases").(*ir.DenseArrayAttr)
+	var entries []*ir.Block
+	for _, r := range o.Regions() {
+		entries = append(entries, r.Entry())
+	}
+	for i := len(o.Regions()) - 1; i >= 0; i-- {
+		Spill(o.Region(i), head, func(e Emit, t *ir.Op) { e.Br(after, t.Operands()...) })
+	}
+	o.Erase()
+	e := End(head, loc)
+	for i, n := range cases.Values {
+		is := e.Cmp(arith.EQ, value, e.Constant(ir.Index(), n))
+		next := &ir.Block{}
+		e.Block().Region().InsertAfter(next, e.Block())
+		e.CondBr(is, entries[i+1], nil, next, nil)
+		e = End(next, loc)
+	}
+	e.Br(entries[0])
 }
 
 // Inline copies the code of a region before at, with args for the entry's arguments, and returns what it yields.

@@ -7,6 +7,7 @@ import (
 	"accc/dialects/fir"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -95,8 +96,11 @@ func definedBy(v *ir.Value) string {
 func isScope(o *ir.Op) bool {
 	switch o.Def() {
 	case fn.Func, llvm.Func, acc.Parallel, acc.Serial, acc.Kernels, acc.PrivateRecipe, acc.FirstprivateRecipe, acc.ReductionRecipe,
-		acc.GlobalCtor, acc.GlobalDtor, fir.Global:
+		acc.GlobalCtor, acc.GlobalDtor, fir.Global,
+		omp.Target, omp.Teams, omp.Parallel, omp.Task, omp.Private, omp.DeclareReduction, omp.DeclareMapper:
 		return true
+	case omp.LoopNest:
+		return o.ParentOp().Is(omp.Taskloop)
 	}
 	return false
 }

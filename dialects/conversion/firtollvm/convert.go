@@ -128,6 +128,7 @@ func Convert(module *ir.Op) error {
 		o.Erase()
 	}
 	if len(c.errs) == 0 {
+		c.clauseTypes()
 		c.leftovers()
 	}
 	return errors.Join(c.errs...)

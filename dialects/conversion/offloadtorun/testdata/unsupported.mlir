@@ -1,11 +1,11 @@
 func.func @f(%x: index) {
-  scf.execute_region {
-    // unsupported: offload.loop inside scf.execute_region
+  scf.parallel (%p) = (%x) to (%x) step (%x) {
+    // unsupported: offload.loop inside scf.parallel
     offload.loop from(%x : index) to(%x : index) step(%x : index) {
     ^bb0(%i: index):
       offload.yield
     }
-    scf.yield
+    scf.reduce
   }
   return
 }

@@ -1,0 +1,48 @@
+package main
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"accc/ir/irtest"
+)
+
+// oneThread are programs that, as mlir-translate-22 translates them, do not end with several threads. It is so with
+// MLIR's own conversion, too.
+var oneThread = map[string]bool{"cg.c": true, "nbody.c": true}
+
+// TestProgramsByLLVM: the programs in C, taken to LLVM IR by mlir-translate-22 and compiled by clang-22, print what the
+// stored output says.
+func TestProgramsByLLVM(t *testing.T) {
+	clang := irtest.Oracle(t, "clang-22")
+	eachProgram(t, func(t *testing.T, source, want string) {
+		if !isC(source) {
+			t.Skip("accc's library for Fortran is not native code")
+		}
+		code, messages, ok := irtest.Run(t, "mlir-translate-22", accc(t, "", "ir", "--as", "llvm", source), "--mlir-to-llvmir", "-")
+		require.True(t, ok, messages)
+		dir := t.TempDir()
+		compile := exec.Command(clang, "-w", "-O1", "-fopenmp", "-x", "ir", "-", "-o", filepath.Join(dir, "program"), "-lm")
+		compile.Stdin = strings.NewReader(code)
+		out, err := compile.CombinedOutput()
+		require.NoError(t, err, string(out))
+		threads := "2"
+		if oneThread[filepath.Base(source)] {
+			threads = "1"
+		}
+		limit, cancel := context.WithTimeout(t.Context(), time.Minute)
+		defer cancel()
+		program := exec.CommandContext(limit, filepath.Join(dir, "program"))
+		program.Env = append(os.Environ(), "OMP_NUM_THREADS="+threads)
+		out, err = program.CombinedOutput()
+		require.NoError(t, err)
+		require.Equal(t, want, string(out))
+	})
+}

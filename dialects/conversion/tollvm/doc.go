@@ -1,0 +1,18 @@
+// Package tollvm turns the host dialects (func, arith, math, cf, scf) into the llvm dialect, which mlir-translate
+// reads. Directives stay: the omp dialect is translated with it.
+//
+//	func.func @f(%a: index) -> i32 {            llvm.func @f(%a: i64) -> i32 {
+//	  %0 = arith.index_cast %a : index to i32     %0 = llvm.trunc %a : i64 to i32
+//	  return %0 : i32                             llvm.return %0 : i32
+//	}                                           }
+//
+//	accc ir jacobi.c --as llvm | mlir-translate-22 --mlir-to-llvmir | clang-22 -x ir - -fopenmp
+//
+// index becomes i64, functions become addresses, and complex numbers structures, everywhere: in values, and in the
+// types that operations of omp name. Structured control flow becomes blocks first.
+//
+// Read pass.go (the order of the work, types, functions), then number.go (arithmetic as a table).
+//
+// Considered: the conversions of MLIR itself, a pass for each dialect that leaves casts between them to be removed at
+// the end. One walk that knows all types needs no casts.
+package tollvm
