@@ -37,7 +37,7 @@ var layers = []layer{
 	{"ir", []string{"frontend/source", "frontend/diag"}},
 	{"dialects", []string{"ir", "frontend/source", "frontend/diag"}},
 	{"irgen/decompose", []string{"pragma", "ir"}},
-	{"irgen/decompose/acc", []string{"irgen/decompose", "pragma", "dialects/acc", "ir"}},
+	{"irgen/decompose/acc", []string{"irgen/decompose", "pragma", "dialects/acc", "dialects/accc", "ir"}},
 	{"irgen/decompose/omp", []string{"irgen/decompose", "pragma", "dialects/omp", "dialects/accc", "ir"}},
 	{"irgen", []string{"frontend", "pragma", "dialects", "ir"}},
 	{"backend", []string{"irgen/decompose", "dialects", "ir", "pragma", "frontend/source", "frontend/diag"}},

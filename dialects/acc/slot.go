@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/accc"
 	"accc/ir"
+	"accc/ir/constraint"
 )
 
 // A Slot is where an operation holds the arguments of one clause. The names are those of LLVM 22's operand groups
@@ -61,8 +62,8 @@ var (
 	SlotSeq         = Slot{Bare: "seq"}
 	SlotIndependent = Slot{Bare: "independent"}
 	SlotAuto        = Slot{Bare: "auto_"}
-	SlotForce       = Slot{Bare: accc.ForceCollapse.Name}
-	SlotShortloop   = Slot{Bare: accc.Shortloop.Name}
+	SlotForce       = SlotOf(accc.ForceCollapse)
+	SlotShortloop   = SlotOf(accc.Shortloop)
 
 	// Of acc.routine, in addition to SlotSeq.
 	SlotRoutineGang   = Slot{Values: "gangDim", Types: "gangDimDeviceType", Bare: "gang"}
@@ -71,7 +72,7 @@ var (
 	SlotBindName      = Slot{Values: "bindIdName", Types: "bindIdNameDeviceType"}
 	SlotBindString    = Slot{Values: "bindStrName", Types: "bindStrNameDeviceType"}
 	SlotNohost        = Slot{Bare: "nohost", form: slotUnit}
-	SlotNamed         = Slot{Bare: accc.Named.Name, form: slotUnit}
+	SlotNamed         = SlotOf(accc.Named)
 
 	// Of directives that do not tell device types apart.
 	SlotAsyncQueue   = Slot{Values: "asyncOperand", Bare: "async", form: slotUnit}
@@ -90,6 +91,18 @@ var (
 	SlotFirstprivate = Slot{Values: "firstprivateOperands"}
 	SlotReduction    = Slot{Values: "reductionOperands"}
 )
+
+// SlotOf is the slot of a clause that LLVM's dialect has no room for, and that an attribute of accc holds: whether it
+// is there, for which device types, or its argument, which is a constant.
+func SlotOf(a *accc.Attr) Slot {
+	switch a.Type.Name {
+	case constraint.UnitAttr.Name:
+		return Slot{Bare: a.Name, form: slotUnit}
+	case accc.Devices.Name:
+		return Slot{Bare: a.Name}
+	}
+	return Slot{Values: a.Name, form: slotSingle}
+}
 
 // CopySlots are the slots of the clauses that make copies of variables.
 var CopySlots = []Slot{SlotPrivate, SlotFirstprivate, SlotReduction}

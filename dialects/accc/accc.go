@@ -51,7 +51,8 @@ var (
 
 	omp = []string{"omp.*"}
 
-	devices = constraint.Is[*ir.ArrayAttr]("array of device types")
+	// Devices is the type of an attribute that lists device types.
+	Devices = constraint.Is[*ir.ArrayAttr]("array of device types")
 	integer = constraint.Is[*ir.IntegerAttr]("integer")
 	bits    = constraint.DenseOf("array of i1", ir.I1())
 	names   = constraint.Is[*ir.ArrayAttr]("array of strings")
@@ -61,9 +62,9 @@ var (
 var (
 	Named = define(Attr{Name: "named", Type: constraint.UnitAttr, On: []string{"acc.routine"}, Stage: "source",
 		Doc: "The directive names its function: routine(f)."})
-	ForceCollapse = define(Attr{Name: "collapse_force", Type: devices, On: loops, Stage: "source",
+	ForceCollapse = define(Attr{Name: "collapse_force", Type: Devices, On: loops, Stage: "source",
 		Doc: "The device types for which the loop has collapse(force: n) (OpenACC 3.3 §2.9.1)."})
-	Shortloop = define(Attr{Name: "shortloop", Type: devices, On: loops, Stage: "source",
+	Shortloop = define(Attr{Name: "shortloop", Type: Devices, On: loops, Stage: "source",
 		Doc: "The device types for which the loop has shortloop."})
 	Bare = define(Attr{Name: "bare", Type: constraint.UnitAttr, On: loops, Stage: "source",
 		Doc: "No directive asked for the loop: it is a loop of the host language in a compute construct."})

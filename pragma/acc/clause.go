@@ -283,6 +283,54 @@ var (
 	})
 )
 
+// Which directives take them. A clause of combined directives is in the lists of their parts.
+var dataClauses = pragma.Many(ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClauseNoCreate,
+	ClausePresent, ClauseDeviceptr, ClauseAttach)
+
+var computeClauses = pragma.Uses(
+	dataClauses,
+	pragma.Once(ClauseIf, ClauseSelf, ClauseDefault),
+	perDevice(ClauseAsync),
+	perDeviceMany(ClauseWait),
+	perDeviceMany(ClauseDeviceType),
+)
+
+var sizeClauses = perDevice(ClauseNumGangs, ClauseNumWorkers, ClauseVectorLength)
+
+var loopClauses = pragma.Uses(
+	perDevice(ClauseCollapse, ClauseGang, ClauseWorker, ClauseVector, ClauseSeq, ClauseIndependent, ClauseAuto, ClauseTile),
+	pragma.Many(ClausePrivate, ClauseReduction, ClauseShortloop), perDeviceMany(ClauseDeviceType),
+)
+
+var (
+	parallelClauses      = pragma.Uses(computeClauses, sizeClauses, pragma.Many(ClausePrivate, ClauseFirstprivate, ClauseReduction))
+	serialClauses        = pragma.Uses(computeClauses, pragma.Many(ClausePrivate, ClauseFirstprivate, ClauseReduction))
+	kernelsClauses       = pragma.Uses(computeClauses, pragma.AtMost(1, perDevice(ClauseNumGangs)), sizeClauses)
+	dataConstructClauses = pragma.Uses(dataClauses, pragma.Once(ClauseIf, ClauseDefault),
+		pragma.Since(32, perDevice(ClauseAsync)), pragma.Since(32, perDeviceMany(ClauseWait)), pragma.Since(32, perDeviceMany(ClauseDeviceType)))
+	enterDataClauses = pragma.Uses(pragma.Once(ClauseIf, ClauseAsync), pragma.Many(ClauseWait, ClauseCopyin, ClauseCreate, ClauseAttach))
+	exitDataClauses  = pragma.Uses(pragma.Once(ClauseIf, ClauseAsync), pragma.Many(ClauseWait, ClauseCopyout, ClauseDelete, ClauseDetach, ClauseFinalize))
+	hostDataClauses  = pragma.Uses(pragma.Many(ClauseUseDevice), pragma.Once(ClauseIf), pragma.Many(ClauseIfPresent))
+	declareClauses   = pragma.Many(ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClausePresent, ClauseDeviceptr,
+		ClauseDeviceResident, ClauseLink)
+	updateClauses = pragma.Uses(perDevice(ClauseAsync), perDeviceMany(ClauseWait, ClauseDeviceType), pragma.Once(ClauseIf),
+		pragma.Many(ClauseIfPresent, ClauseSelf, ClauseHost, ClauseDevice))
+	routineClauses = pragma.Uses(perDevice(ClauseGang, ClauseWorker, ClauseVector, ClauseSeq, ClauseBind),
+		pragma.Many(ClauseDeviceType), pragma.Once(ClauseNohost))
+	waitClauses   = pragma.Once(ClauseAsync, ClauseIf)
+	startClauses  = pragma.Uses(pragma.Many(ClauseDeviceType), pragma.Once(ClauseDeviceNum, ClauseIf))
+	setClauses    = pragma.Uses(pragma.AtMost(1, pragma.Once(ClauseDeviceType)), pragma.Once(ClauseDefaultAsync, ClauseDeviceNum, ClauseIf))
+	atomicClauses = pragma.Since(34, pragma.Once(ClauseIf))
+)
+
+// perDevice: at most once in each device_type group. perDeviceMany: any number of times, also after device_type.
+func perDevice(c ...*pragma.ClauseDef) []pragma.ClauseUse {
+	return pragma.Take(pragma.ClauseUse{Once: true, AfterDeviceType: true}, c...)
+}
+func perDeviceMany(c ...*pragma.ClauseDef) []pragma.ClauseUse {
+	return pragma.Take(pragma.ClauseUse{AfterDeviceType: true}, c...)
+}
+
 // The arguments of directives themselves. They are not clauses and not in Clauses.
 var (
 	ArgWait = &pragma.ClauseDef{

@@ -4,24 +4,6 @@ import "accc/pragma"
 
 // The directives of OpenACC 3.4; see clause.go for sections and versions.
 
-var dataClauses = pragma.Many(ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClauseNoCreate,
-	ClausePresent, ClauseDeviceptr, ClauseAttach)
-
-var computeClauses = pragma.Uses(
-	dataClauses,
-	pragma.Once(ClauseIf, ClauseSelf, ClauseDefault),
-	perDevice(ClauseAsync),
-	perDeviceMany(ClauseWait),
-	perDeviceMany(ClauseDeviceType),
-)
-
-var sizeClauses = perDevice(ClauseNumGangs, ClauseNumWorkers, ClauseVectorLength)
-
-var loopClauses = pragma.Uses(
-	perDevice(ClauseCollapse, ClauseGang, ClauseWorker, ClauseVector, ClauseSeq, ClauseIndependent, ClauseAuto, ClauseTile),
-	pragma.Many(ClausePrivate, ClauseReduction, ClauseShortloop), perDeviceMany(ClauseDeviceType),
-)
-
 var loopModes = [][]*pragma.ClauseDef{{ClauseSeq, ClauseIndependent, ClauseAuto}}
 
 // Compute constructs.
@@ -29,17 +11,17 @@ var (
 	DirParallel = directive(pragma.DirectiveDef{
 		Name: "parallel", Assoc: pragma.Block, Spec: "OpenACC 3.3 §2.5.1",
 		Doc:     "Run the statement on the device, by many gangs at once.",
-		Clauses: pragma.Uses(computeClauses, sizeClauses, pragma.Many(ClausePrivate, ClauseFirstprivate, ClauseReduction)),
+		Clauses: parallelClauses,
 	})
 	DirSerial = directive(pragma.DirectiveDef{
 		Name: "serial", Assoc: pragma.Block, Spec: "OpenACC 3.3 §2.5.2",
 		Doc:     "Run the statement on the device, by one gang of one worker with one lane.",
-		Clauses: pragma.Uses(computeClauses, pragma.Many(ClausePrivate, ClauseFirstprivate, ClauseReduction)),
+		Clauses: serialClauses,
 	})
 	DirKernels = directive(pragma.DirectiveDef{
 		Name: "kernels", Assoc: pragma.Block, Spec: "OpenACC 3.3 §2.5.3",
 		Doc:     "Run the statement on the device, split into kernels as the compiler sees fit.",
-		Clauses: pragma.Uses(computeClauses, pragma.AtMost(1, perDevice(ClauseNumGangs)), sizeClauses),
+		Clauses: kernelsClauses,
 	})
 )
 
@@ -73,7 +55,7 @@ var (
 		Name: "atomic", Assoc: pragma.Block, Spec: "OpenACC 3.3 §2.12",
 		Doc:     "Access one storage location so that no other thread comes between.",
 		Words:   []*pragma.ClauseDef{ClauseRead, ClauseWrite, ClauseUpdate, ClauseCapture},
-		Clauses: pragma.Since(34, pragma.Once(ClauseIf)),
+		Clauses: atomicClauses,
 	})
 )
 
@@ -81,43 +63,40 @@ var (
 var (
 	DirData = directive(pragma.DirectiveDef{
 		Name: "data", Assoc: pragma.Block, Spec: "OpenACC 3.3 §2.6.5",
-		Doc: "Keep data on the device while the statement runs.",
-		Clauses: pragma.Uses(dataClauses, pragma.Once(ClauseIf, ClauseDefault),
-			pragma.Since(32, perDevice(ClauseAsync)), pragma.Since(32, perDeviceMany(ClauseWait)), pragma.Since(32, perDeviceMany(ClauseDeviceType))),
+		Doc:     "Keep data on the device while the statement runs.",
+		Clauses: dataConstructClauses,
 		Required: []*pragma.ClauseDef{ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClauseNoCreate,
 			ClausePresent, ClauseDeviceptr, ClauseAttach, ClauseDefault},
 	})
 	DirEnterData = directive(pragma.DirectiveDef{
 		Name: "enter data", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.6.6",
 		Doc:      "Put data on the device until an exit data directive or the end of the program.",
-		Clauses:  pragma.Uses(pragma.Once(ClauseIf, ClauseAsync), pragma.Many(ClauseWait, ClauseCopyin, ClauseCreate, ClauseAttach)),
+		Clauses:  enterDataClauses,
 		Required: []*pragma.ClauseDef{ClauseCopyin, ClauseCreate, ClauseAttach},
 	})
 	DirExitData = directive(pragma.DirectiveDef{
 		Name: "exit data", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.6.6",
 		Doc:      "Take data off the device.",
-		Clauses:  pragma.Uses(pragma.Once(ClauseIf, ClauseAsync), pragma.Many(ClauseWait, ClauseCopyout, ClauseDelete, ClauseDetach, ClauseFinalize)),
+		Clauses:  exitDataClauses,
 		Required: []*pragma.ClauseDef{ClauseCopyout, ClauseDelete, ClauseDetach},
 	})
 	DirHostData = directive(pragma.DirectiveDef{
 		Name: "host_data", Assoc: pragma.Block, Spec: "OpenACC 3.3 §2.8",
 		Doc:      "Let host code see device addresses.",
-		Clauses:  pragma.Uses(pragma.Many(ClauseUseDevice), pragma.Once(ClauseIf), pragma.Many(ClauseIfPresent)),
+		Clauses:  hostDataClauses,
 		Required: []*pragma.ClauseDef{ClauseUseDevice},
 	})
 	DirDeclare = directive(pragma.DirectiveDef{
 		Name: "declare", Assoc: pragma.Declarative, Spec: "OpenACC 3.3 §2.13",
-		Doc: "Keep variables on the device as long as the scope around lives.",
-		Clauses: pragma.Many(ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClausePresent, ClauseDeviceptr,
-			ClauseDeviceResident, ClauseLink),
+		Doc:     "Keep variables on the device as long as the scope around lives.",
+		Clauses: declareClauses,
 		Required: []*pragma.ClauseDef{ClauseCopy, ClauseCopyin, ClauseCopyout, ClauseCreate, ClausePresent, ClauseDeviceptr,
 			ClauseDeviceResident, ClauseLink},
 	})
 	DirUpdate = directive(pragma.DirectiveDef{
 		Name: "update", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.14.4",
-		Doc: "Copy between host and device what is present there.",
-		Clauses: pragma.Uses(perDevice(ClauseAsync), perDeviceMany(ClauseWait, ClauseDeviceType), pragma.Once(ClauseIf),
-			pragma.Many(ClauseIfPresent, ClauseSelf, ClauseHost, ClauseDevice)),
+		Doc:      "Copy between host and device what is present there.",
+		Clauses:  updateClauses,
 		Required: []*pragma.ClauseDef{ClauseSelf, ClauseHost, ClauseDevice},
 	})
 )
@@ -126,41 +105,32 @@ var (
 var (
 	DirRoutine = directive(pragma.DirectiveDef{
 		Name: "routine", Assoc: pragma.Declarative, Spec: "OpenACC 3.3 §2.15.1", Arg: ArgRoutine,
-		Doc: "Compile a procedure for the device and say which parallelism it may contain.",
-		Clauses: pragma.Uses(perDevice(ClauseGang, ClauseWorker, ClauseVector, ClauseSeq, ClauseBind),
-			pragma.Many(ClauseDeviceType), pragma.Once(ClauseNohost)),
+		Doc:       "Compile a procedure for the device and say which parallelism it may contain.",
+		Clauses:   routineClauses,
 		Exclusive: [][]*pragma.ClauseDef{{ClauseGang, ClauseWorker, ClauseVector, ClauseSeq}},
 		Required:  []*pragma.ClauseDef{ClauseGang, ClauseWorker, ClauseVector, ClauseSeq},
 	})
 	DirWait = directive(pragma.DirectiveDef{
 		Name: "wait", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.16.3", Arg: ArgWait,
 		Doc:     "Wait until activity queues are done: those listed, or all.",
-		Clauses: pragma.Once(ClauseAsync, ClauseIf),
+		Clauses: waitClauses,
 	})
 	DirInit = directive(pragma.DirectiveDef{
 		Name: "init", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.14.1",
 		Doc:     "Start the runtime of the device.",
-		Clauses: pragma.Uses(pragma.Many(ClauseDeviceType), pragma.Once(ClauseDeviceNum, ClauseIf)),
+		Clauses: startClauses,
 	})
 	DirShutdown = directive(pragma.DirectiveDef{
 		Name: "shutdown", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.14.2",
 		Doc:     "Stop the runtime of the device.",
-		Clauses: pragma.Uses(pragma.Many(ClauseDeviceType), pragma.Once(ClauseDeviceNum, ClauseIf)),
+		Clauses: startClauses,
 	})
 	DirSet = directive(pragma.DirectiveDef{
 		Name: "set", Assoc: pragma.Standalone, Spec: "OpenACC 3.3 §2.14.3",
 		Doc:      "Choose the device and the default activity queue.",
-		Clauses:  pragma.Uses(pragma.AtMost(1, pragma.Once(ClauseDeviceType)), pragma.Once(ClauseDefaultAsync, ClauseDeviceNum, ClauseIf)),
+		Clauses:  setClauses,
 		Required: []*pragma.ClauseDef{ClauseDefaultAsync, ClauseDeviceNum, ClauseDeviceType},
 	})
 )
 
 func directive(d pragma.DirectiveDef) *pragma.DirectiveDef { return Table.AddDirective(d) }
-
-// perDevice: at most once in each device_type group. perDeviceMany: any number of times, also after device_type.
-func perDevice(c ...*pragma.ClauseDef) []pragma.ClauseUse {
-	return pragma.Take(pragma.ClauseUse{Once: true, AfterDeviceType: true}, c...)
-}
-func perDeviceMany(c ...*pragma.ClauseDef) []pragma.ClauseUse {
-	return pragma.Take(pragma.ClauseUse{AfterDeviceType: true}, c...)
-}

@@ -76,7 +76,6 @@ func modifierHeld(l *Layout, c *pragma.ClauseDef, name string) bool {
 
 // TestSlotsExist: the names of a row's slot are those of the operation's definition, or private attributes.
 func TestSlotsExist(t *testing.T) {
-	private := map[string]bool{accc.ForceCollapse.Name: true, accc.Shortloop.Name: true, accc.Named.Name: true}
 	for _, l := range Layouts {
 		names := map[string]bool{}
 		for _, g := range l.Op.Operands {
@@ -87,7 +86,7 @@ func TestSlotsExist(t *testing.T) {
 		}
 		for _, row := range l.Rows {
 			for _, n := range []string{row.Slot.Values, row.Slot.Types, row.Slot.Segments, row.Slot.Bare, row.Slot.Kinds, row.Slot.Device} {
-				require.True(t, n == "" || names[n] || private[n], "%s has no %q", l.Op.FullName, n)
+				require.True(t, n == "" || names[n] || accc.Lookup(n) != nil, "%s has no %q", l.Op.FullName, n)
 			}
 		}
 	}
