@@ -128,9 +128,9 @@ func FixedLayout(sentinel string) Layout {
 	return Layout{Sentinel: sentinel, Width: 72, Next: sentinel + "& ", Split: true}
 }
 
-// CLayout is how C is written: "#pragma acc", at most 100 columns, backslashes.
-func CLayout(indent string) Layout {
-	return Layout{Sentinel: "#pragma acc", Indent: indent, Width: 100, Break: " \\", Next: indent + "    "}
+// CLayout is how C is written: "#pragma" and the word of the language, at most 100 columns, backslashes.
+func CLayout(indent, sentinel string) Layout {
+	return Layout{Sentinel: "#pragma " + sentinel, Indent: indent, Width: 100, Break: " \\", Next: indent + "    "}
 }
 
 // Print is the directive with its sentinel, without the last line end.

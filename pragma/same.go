@@ -14,7 +14,8 @@ type Part struct {
 	Text   string // the clause as it would be written alone
 }
 
-// Parts are what a directive says, sorted. An expression is spelled by expr, which decides when two are the same.
+// Parts are what a directive says, sorted. An expression is spelled by expr, which decides when two are the same. The name of
+// the leaf that a clause is for is no part of it.
 func (d *Directive) Parts(expr func(*Expr) string) []Part {
 	var out []Part
 	if len(d.Def.Words) > 0 {
@@ -47,7 +48,7 @@ func (d *Directive) Parts(expr func(*Expr) string) []Part {
 func (c *Clause) parts(addUp bool, expr func(*Expr) string) (out []Part) {
 	var words []string
 	for _, m := range c.Modifiers {
-		if w := c.Def.word(m.Text()); w != "" {
+		if w := c.Def.modifier(&m, expr); w != "" && c.LeafOf(m.Word) == nil {
 			words = append(words, w)
 		}
 	}
@@ -57,7 +58,7 @@ func (c *Clause) parts(addUp bool, expr func(*Expr) string) (out []Part) {
 		before += ": "
 	}
 	if c.Operator.Text != "" {
-		before += c.Operator.Text + ": "
+		before += c.Def.word(c.Operator.Text) + ": "
 	}
 	var texts []string
 	var list []string
@@ -88,6 +89,18 @@ func (c *Clause) parts(addUp bool, expr func(*Expr) string) (out []Part) {
 		}
 	}
 	return out
+}
+
+// modifier is a modifier with its arguments, whether the word is written or not.
+func (c *ClauseDef) modifier(m *Modifier, expr func(*Expr) string) string {
+	if len(m.Args) == 0 {
+		return c.word(m.Word.Text)
+	}
+	var args []string
+	for _, a := range m.Args {
+		args = append(args, c.argument(a, expr))
+	}
+	return c.word(m.Word.Text) + "(" + strings.Join(args, ", ") + ")"
 }
 
 // word is the usual spelling of a word in the parentheses of the clause.

@@ -21,6 +21,8 @@ type cPrinter struct{}
 
 func (cPrinter) value(v *ir.Value) (text, error)     { return (&decompiler{}).value(v) }
 func (cPrinter) condition(v *ir.Value) (text, error) { return (&decompiler{}).cond(v) }
+func (cPrinter) object(v *ir.Value) (text, error)    { return (&decompiler{}).place(v) }
+func (cPrinter) fortran() bool                       { return false }
 func (cPrinter) name(symbol string) string           { return symbol }
 func (cPrinter) ordered() bool                       { return false }
 func (cPrinter) decidesInSerial() bool               { return false }
@@ -147,22 +149,31 @@ func splitSections(name string) (base string, subscripts []string) {
 	return base, subscripts
 }
 
-func (cPrinter) listed(indent string) (pragma.Layout, string) { return pragma.CLayout(indent), "//" }
+func (cPrinter) listed(indent, sentinel string) (pragma.Layout, string) {
+	return pragma.CLayout(indent, sentinel), "//"
+}
 
 func (cPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {
 	old := span.Text()
 	if strings.HasPrefix(old, "_Pragma") {
-		return source.Edit{Span: span, New: `_Pragma("acc ` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text()) + `")`}, true
+		text := strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(d.Text())
+		return source.Edit{Span: span, New: `_Pragma("` + d.Def.Table.Sentinel + " " + text + `")`}, true
+	}
+	if attribute.MatchString(old) {
+		return source.Edit{Span: span, New: "directive(" + d.Text() + ")"}, true
 	}
 	indent, lineEnd := indentation(file, span)
 	rest, ok := strings.CutPrefix(old, "#")
 	if !ok || !strings.HasPrefix(strings.TrimLeft(rest, " \t\\\r\n"), "pragma") || strings.TrimSpace(indent) != "" {
 		return source.Edit{}, false
 	}
-	layout := pragma.CLayout(indent)
+	layout := pragma.CLayout(indent, d.Def.Table.Sentinel)
 	layout.LineEnd = lineEnd
 	return source.Edit{Span: span, New: strings.TrimPrefix(d.Print(layout), indent)}, true
 }
+
+// attribute is a directive in an attribute: [[omp::directive(barrier)]].
+var attribute = regexp.MustCompile(`(?s)^directive\s*\(.*\)$`)
 
 var openMPInC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(omp)\b|\b_Pragma[ \t]*\([ \t]*L?"[ \t]*(omp)\b`)
 

@@ -109,6 +109,9 @@ func (d *decompiler) value(v *ir.Value) (text, error) {
 	}
 	op := v.Op()
 	if op == nil {
+		if o := original(v); o != nil {
+			return d.value(o)
+		}
 		if n := ir.NameOf(v.Loc()); n != "" {
 			return text{n, precPrimary}, nil
 		}

@@ -67,6 +67,9 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	}
 	op := v.Op()
 	if op == nil {
+		if o := original(v); o != nil {
+			return d.value(o)
+		}
 		if n := ir.NameOf(v.Loc()); n != "" {
 			return text{n, fortranPrimary}, nil
 		}
@@ -336,6 +339,9 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 	defer func() { d.depth-- }()
 	op := addr.Op()
 	if d.depth > maxDepth || op == nil {
+		if o := original(addr); o != nil && d.depth <= maxDepth {
+			return d.place(o)
+		}
 		if n := ir.NameOf(addr.Loc()); n != "" {
 			return text{n, fortranPrimary}, nil
 		}

@@ -26,6 +26,8 @@ type fortranPrinter struct{ fixed bool }
 
 func (fortranPrinter) value(v *ir.Value) (text, error)       { return (&fortranDecompiler{}).value(v) }
 func (p fortranPrinter) condition(v *ir.Value) (text, error) { return p.value(v) }
+func (fortranPrinter) object(v *ir.Value) (text, error)      { return (&fortranDecompiler{}).place(v) }
+func (fortranPrinter) fortran() bool                         { return true }
 func (fortranPrinter) name(symbol string) string             { return fir.UserName(symbol) }
 func (fortranPrinter) ordered() bool                         { return true }
 func (fortranPrinter) decidesInSerial() bool                 { return true }
@@ -37,8 +39,8 @@ func (fortranPrinter) bare(variable string) string {
 	return base
 }
 
-func (fortranPrinter) listed(indent string) (pragma.Layout, string) {
-	return pragma.FreeLayout(indent, "!$acc"), "!"
+func (fortranPrinter) listed(indent, sentinel string) (pragma.Layout, string) {
+	return pragma.FreeLayout(indent, "!$"+sentinel), "!"
 }
 
 func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.Directive) (source.Edit, bool) {

@@ -31,6 +31,8 @@ type Header struct {
 	Points []InsertionPoints
 	// Provided: the module openacc will be there.
 	Provided bool
+	// Own are the edits of the user's own directives of OpenMP in a file; nil: they stay.
+	Own func(file *source.File) []source.Edit
 	// Keep leaves what is there for OpenACC: compilers of OpenACC take that.
 	Keep bool
 	// Unread switches the user's own directives of OpenMP off: the translation is compiled with OpenMP, the user did not ask for it.

@@ -27,6 +27,12 @@ next:
 	return edits
 }
 
+// HasOpenMP reports whether a file may have directives of OpenMP.
+func HasOpenMP(file *source.File, p Printer) bool {
+	begins, _ := p.openMP()
+	return begins.Match(file.Text)
+}
+
 // WithoutOpenMP is the text of a file with the directives of OpenMP switched off.
 func WithoutOpenMP(file *source.File, p Printer) ([]byte, error) {
 	h := Header{Unread: true, Printer: p}

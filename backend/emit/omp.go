@@ -76,6 +76,9 @@ func (p cPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site
 	}
 	t.edits = append(t.edits, opts.edits(file, t.needs)...)
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
+	if opts.Own != nil {
+		t.edits = append(t.edits, opts.Own(file)...)
+	}
 	if t.failed {
 		return nil
 	}
@@ -219,8 +222,7 @@ func (t *translation) restOfLine(at int) string {
 
 // layout is that of the lines of a directive.
 func (t *translation) layout(indent string, span source.Span) pragma.Layout {
-	layout := pragma.CLayout(indent)
-	layout.Sentinel = "#pragma omp"
+	layout := pragma.CLayout(indent, "omp")
 	text := t.file.Text
 	if bytes.Contains(text[t.lineStart(span.Start):min(span.End+2, len(text))], []byte("\r\n")) {
 		layout.LineEnd = "\r\n"

@@ -65,6 +65,9 @@ func (p fortranPrinter) translate(plan *acctoomp.Plan, file *source.File, sites 
 		return nil
 	}
 	t.edits = append(t.edits, opts.unread(file, t.edits)...)
+	if opts.Own != nil {
+		t.edits = append(t.edits, opts.Own(file)...)
+	}
 	out, err := source.Apply(file, t.edits)
 	if err != nil {
 		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)

@@ -16,6 +16,9 @@ func (d *decompiler) place(addr *ir.Value) (text, error) {
 		if n := byValue(addr); n != "" {
 			return text{n, precPrimary}, nil
 		}
+		if o := original(addr); o != nil {
+			return d.place(o)
+		}
 		t, err := d.value(addr)
 		return text{"*" + t.at(precUnary), precUnary}, err
 	}
@@ -94,11 +97,34 @@ func global(op *ir.Op) (text, error) {
 	name := ref.Root
 	// A static local is kept under a name made unique; its location has the user's.
 	if g := ir.LookupSymbol(op, name); g != nil {
-		if n := ir.NameOf(g.Loc); n != "" {
+		n := ir.NameOf(g.Loc)
+		if s, ok := g.Attr("value").(*ir.StringAttr); ok && n == "" && g.Attr("constant") != nil {
+			return text{quoted(strings.TrimSuffix(s.Value, "\x00")), precPrimary}, nil
+		}
+		if n != "" {
 			name = n
 		}
 	}
 	return text{name, precPrimary}, nil
+}
+
+// quoted is a string literal of C.
+func quoted(s string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c == '"' || c == '\\':
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		case c < ' ' || c > '~':
+			fmt.Fprintf(&b, "\\%03o", c)
+		default:
+			b.WriteByte(c)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
 }
 
 // variable is the variable of a data entry operation, whose result replaces it in a region.

@@ -24,6 +24,10 @@ type expressions interface {
 	// value is a value as an expression, condition an i1 as a condition.
 	value(v *ir.Value) (text, error)
 	condition(v *ir.Value) (text, error)
+	// object is the variable at an address.
+	object(v *ir.Value) (text, error)
+	// fortran: directives and clauses have their names in Fortran.
+	fortran() bool
 	// name is the user's name of a symbol of the module.
 	name(symbol string) string
 	// operator is the word of a reduction operator, "" if the language has none.
@@ -41,8 +45,8 @@ type expressions interface {
 
 // lines are directives in the layout of the source.
 type lines interface {
-	// listed is the layout of directives in a list without a source, and what begins a comment.
-	listed(indent string) (layout pragma.Layout, comment string)
+	// listed is the layout of directives of a language, by its word, in a list without a source, and what begins a comment.
+	listed(indent, sentinel string) (layout pragma.Layout, comment string)
 	// rewrite makes the edit that replaces the text of a directive; ok is false where the directive is not a line of its own.
 	rewrite(file *source.File, span source.Span, d *pragma.Directive) (edit source.Edit, ok bool)
 	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers read them.

@@ -34,12 +34,37 @@ var Rules = []*diag.Rule{cannotWrite, notInPlace, Differs, wantsModule}
 // its regenerated form. No byte outside of the directives changes. What could not be written is
 // reported and left as it is; the result is nil when any of that is an error.
 func Splice(module *ir.Op, file *source.File, opts Options, r diag.Reporter) []byte {
+	counted := &failures{Reporter: r}
+	edits := Edits(module, file, opts, counted)
+	if counted.some {
+		return nil
+	}
+	out, err := source.Apply(file, edits)
+	if err != nil {
+		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
+		return nil
+	}
+	return out
+}
+
+// failures reports, and knows whether an error was among it.
+type failures struct {
+	diag.Reporter
+	some bool
+}
+
+func (f *failures) Report(d diag.Diagnostic) {
+	f.some = f.some || d.Severity == diag.Error
+	f.Reporter.Report(d)
+}
+
+// Edits replace every directive of the module in file by its regenerated form. What could not be written is reported.
+func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edits []source.Edit) {
 	directives, errs := Directives(module, opts)
 	for _, e := range errs {
 		cannotWrite.New(spanOf(file, ir.File(e.Op.Loc)), "%s", e.Reason).To(r)
 	}
 	p := opts.printer(module)
-	var edits []source.Edit
 	for _, d := range directives {
 		if d.Loc == nil || d.Loc.File != file.Name {
 			continue
@@ -52,15 +77,7 @@ func Splice(module *ir.Op, file *source.File, opts Options, r diag.Reporter) []b
 		}
 		edits = append(edits, edit)
 	}
-	if len(errs) > 0 {
-		return nil
-	}
-	out, err := source.Apply(file, edits)
-	if err != nil {
-		cannotWrite.New(source.Span{File: file}, "%s", err).To(r)
-		return nil
-	}
-	return out
+	return edits
 }
 
 func spanOf(file *source.File, l *ir.FileLoc) source.Span {
@@ -85,7 +102,7 @@ func Text(module *ir.Op, opts Options, r diag.Reporter) string {
 	p := opts.printer(module)
 	var b strings.Builder
 	for _, d := range directives {
-		layout, comment := p.listed(strings.Repeat("  ", d.Depth))
+		layout, comment := p.listed(strings.Repeat("  ", d.Depth), d.Def.Table.Sentinel)
 		layout.Width, layout.Split = 0, false
 		b.WriteString(d.Print(layout))
 		if at := place(d.Op); at != "" {

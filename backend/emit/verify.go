@@ -8,6 +8,7 @@ import (
 	"accc/frontend/source"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 )
 
 // SameDirectives reports whether the directives of a file, in their order, are those that were written back in place of
@@ -48,6 +49,26 @@ func differences(a, b *pragma.Directive) (lost, added []string) {
 	if a.Def != b.Def {
 		return []string{a.Def.Name}, []string{b.Def.Name}
 	}
+	if a.Def.Table != ompdir.Table {
+		return differing(a, b)
+	}
+	// Clauses can be written for all leaves or for each.
+	p, q := ompdir.Split(a, nil), ompdir.Split(b, nil)
+	for i := range p {
+		l, m := differing(leafDirective(a, p[i]), leafDirective(b, q[i]))
+		lost, added = append(lost, l...), append(added, m...)
+	}
+	slices.Sort(lost)
+	slices.Sort(added)
+	return slices.Compact(lost), slices.Compact(added)
+}
+
+func leafDirective(d *pragma.Directive, l ompdir.Leaf) *pragma.Directive {
+	return &pragma.Directive{Def: l.Def, Args: d.Args, Clauses: l.Clauses}
+}
+
+// differing are what a directive of one construct says and the other does not, both ways.
+func differing(a, b *pragma.Directive) (lost, added []string) {
 	anything := func(*pragma.Expr) string { return "_" }
 	p, q := a.Parts(anything), b.Parts(anything)
 	return without(p, q), without(q, p)

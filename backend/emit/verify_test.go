@@ -7,14 +7,17 @@ import (
 	"accc/frontend/source"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 
 	"github.com/stretchr/testify/require"
 )
 
-func read(t *testing.T, text string) *pragma.Directive {
+func read(t *testing.T, text string) *pragma.Directive { return readIn(t, accdir.Table, text) }
+
+func readIn(t *testing.T, table *pragma.Table, text string) *pragma.Directive {
 	f := source.NewFile("t.c", []byte(text))
 	var list diag.List
-	d := pragma.Parse(accdir.Table, source.Span{File: f}, pragma.LexC(f, 0, len(text)), &list)
+	d := pragma.Parse(table, source.Span{File: f}, pragma.LexC(f, 0, len(text)), &list)
 	require.Empty(t, list.Sorted(), text)
 	return d
 }
@@ -50,6 +53,27 @@ func TestDifferences(t *testing.T) {
 		{"parallel", "serial", []string{"parallel"}, []string{"serial"}},
 	} {
 		lost, added := differences(read(t, x.source), read(t, x.regenerated))
+		require.Equal(t, x.lost, lost, x.source)
+		require.Equal(t, x.added, added, x.source)
+	}
+}
+
+// A clause of a combined directive is the same as one for each of the leaves that it is for.
+func TestDifferencesOfLeaves(t *testing.T) {
+	for _, x := range []struct {
+		source, regenerated string
+		lost, added         []string
+	}{
+		{"target parallel for if(n)", "target parallel for if(target: n) if(parallel: n)", nil, nil},
+		{"target parallel for if(n)", "target parallel for if(target: n)", []string{"if(_)"}, nil},
+		{"parallel for private(a) private(b) nowait", "parallel for private(b, a)", []string{"nowait"}, nil},
+		{"parallel reduction(-: s)", "parallel reduction(default, +: s)", nil, nil},
+		{"simd linear(i: 2)", "simd linear(i: step(n))", nil, nil},
+		{"simd linear(i: 2)", "simd linear(i)", []string{"linear(step(_): i)"}, []string{"linear(i)"}},
+		{"teams num_teams(1: 4)", "teams num_teams(4)", []string{"num_teams(lower-bound(_): _)"}, []string{"num_teams(_)"}},
+		{"parallel for", "parallel for simd", []string{"parallel for"}, []string{"parallel for simd"}},
+	} {
+		lost, added := differences(readIn(t, ompdir.Table, x.source), readIn(t, ompdir.Table, x.regenerated))
 		require.Equal(t, x.lost, lost, x.source)
 		require.Equal(t, x.added, added, x.source)
 	}

@@ -2,12 +2,10 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
-	"accc/dialects/conversion"
 	"accc/frontend/source"
 	"accc/ir"
 
@@ -23,9 +21,11 @@ func emitCommand(s *driver.Session) *cobra.Command {
 		Use:   "emit PATH...",
 		Short: "Write the source back with its directives regenerated from the IR",
 		Long: `emit lowers a source to the IR, regenerates its directives from the IR, and replaces the
-directives in the source; every other byte stays. With --as omp or omp-multicore the directives are
-OpenMP's, for a device or for the host's threads. --keep leaves both in the source. --verify lowers
-the result again and proves that it means the same.
+directives in the source; every other byte stays. Directives of OpenACC and of OpenMP are written in
+their own language, with --as acc those of OpenACC alone. With --as omp or omp-multicore all are
+OpenMP's: those of OpenACC are translated, for a device or for the host's threads, and --keep leaves
+both in the source. --implicit writes out what the rules decide where the source is silent. --verify
+lowers the result again and proves that it means the same.
 
 From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.
 
@@ -45,9 +45,9 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 			}
 			return nil
 		},
-		Example: `  accc emit jacobi.c --as acc
-  accc emit jacobi.c --as acc --diff
-  accc emit jacobi.c --as acc --implicit
+		Example: `  accc emit jacobi.c
+  accc emit jacobi.c --verify --diff
+  accc emit jacobi.c --implicit
   accc emit jacobi.c --as omp -o jacobi_omp.c
   accc emit src --as omp-multicore -o src-omp
   accc emit -p build --as omp --in-place
@@ -68,7 +68,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 		},
 	}
 	sourceFlags(s, cmd)
-	cmd.Flags().StringVar(&as, "as", "acc", "directive language to write: acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
+	cmd.Flags().StringVar(&as, "as", same, "directive language to write: same, acc, omp (OpenMP for a device) or omp-multicore (OpenMP for the host's threads)")
 	cmd.Flags().BoolVar(&opts.Implicit, "implicit", false, "also write the attributes that the implicit rules determine")
 	cmd.Flags().BoolVar(&opts.Keep, "keep", false, "with OpenMP, keep the OpenACC directives too, under #ifdef _OPENACC")
 	cmd.Flags().BoolVar(&opts.Verify, "verify", false, "lower the result again and fail if the IR or a directive is not the same")
@@ -79,6 +79,7 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")
+	cmd.MarkFlagsMutuallyExclusive("implicit", "verify") // what is written out is implicit no more
 	return cmd
 }
 
@@ -106,69 +107,31 @@ func emitFile(s *driver.Session, name, as string, opts emit.Options, output stri
 	return s.Write(output, text)
 }
 
-var errVerifyOpenMP = &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again, which accc does for OpenACC alone")}
-
 // emitted is the text of an input with its directives in another form; nil when that gave errors, which are in the
 // session's diagnostics.
 func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, error) {
-	target, toOMP := openmp[as]
-	if as != "acc" && !toOMP {
-		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected acc, omp or omp-multicore)", as)}
-	}
-	layout, err := s.LayoutOf(name)
+	r, err := rewrite(s, name, as, opts)
 	if err != nil {
 		return nil, err
 	}
-	module, err := s.Module(name)
-	if err != nil {
-		return nil, err
-	}
-	file, err := s.Read(name)
-	if err != nil {
-		return nil, err
-	}
-	if toOMP {
-		if opts.Verify {
-			return nil, errVerifyOpenMP
-		}
-		t, err := newTranslation(s, name, module, target, opts.Keep)
-		if err != nil {
-			return nil, err
-		}
-		return t.file(file), nil
-	}
-	if layout == driver.MLIR {
-		return []byte(emit.Text(module, opts, &s.Diags)), nil
-	}
-	shown := module
-	if opts.Implicit {
-		shown = module.Clone(ir.NewMapping())
-		if err := conversion.Implicit.Run(shown, nil); err != nil {
-			return nil, err
-		}
-	}
-	opts.Printer = driver.LanguageOf(layout).Printer(layout)
-	text := emit.Splice(shown, file, opts, &s.Diags)
-	if opts.Verify && text != nil {
-		return text, verifyEmitted(s, name, module, file, text)
-	}
-	return text, nil
+	return r.whole()
 }
 
 // verifyEmitted lowers the regenerated text of a source and reports the first difference of the modules and of the
-// directives. What lowering loses is in neither module: only the directives show it.
-func verifyEmitted(s *driver.Session, name string, module *ir.Op, file *source.File, text []byte) error {
-	again, written, err := s.Reread(name, text)
+// directives. What lowering loses is in neither module: only the directives show it. The source was read by a session
+// whose diagnostics are those of s.
+func verifyEmitted(s, read *driver.Session, name string, module *ir.Op, file *source.File, text []byte) error {
+	again, written, err := read.Reread(name, text)
 	if err != nil {
 		return err
 	}
-	if !emit.SameDirectives(file, directives(s.Source(name).Neutral()), directives(written.Neutral()), &s.Diags) {
+	if !emit.SameDirectives(file, directives(read.Source(name).Neutral()), directives(written.Neutral()), &s.Diags) {
 		return nil
 	}
 	before, after := ir.Format(module), ir.Format(again)
 	if before != after {
 		// Run-time messages have the lines of statements, which a directive of another length moves.
-		if module, _, err = s.Reread(name, file.Text); err != nil {
+		if module, _, err = read.Reread(name, file.Text); err != nil {
 			return err
 		}
 		before = ir.Format(module)

@@ -127,61 +127,26 @@ func (t *tree) below(name string) (string, bool) {
 
 // source makes the texts of one source and of its headers.
 func (t *tree) source(part *driver.Session, name string) error {
-	layout, err := part.LayoutOf(name)
-	if err != nil {
-		return err
-	}
-	if layout == driver.MLIR {
-		text, err := emitted(part, name, t.as, t.opts)
-		if err != nil || text == nil {
-			return err
-		}
-		file, err := part.Read(name)
-		if err == nil {
-			t.add(file, text, name)
-		}
-		return err
-	}
-	target, toOMP := openmp[t.as]
-	if !toOMP {
-		text, err := emitted(part, name, t.as, t.opts)
-		if err != nil || text == nil {
-			return err
-		}
-		module, err := part.Module(name)
-		if err != nil {
-			return err
-		}
-		opts := t.opts
-		opts.Printer = driver.LanguageOf(layout).Printer(layout)
-		for i, f := range part.Source(name).Neutral().Files {
-			if _, ok := t.below(f.Name); i > 0 && ok {
-				t.add(f, emit.Splice(module, f, opts, &part.Diags), name)
-			} else if i == 0 {
-				t.add(f, text, name)
-			}
-		}
-		return nil
-	}
-	if t.opts.Verify {
-		return errVerifyOpenMP
-	}
-	module, err := part.Module(name)
-	if err != nil {
-		return err
-	}
-	tr, err := newTranslation(part, name, module, target, t.opts.Keep)
+	r, err := rewrite(part, name, t.as, t.opts)
 	if err != nil {
 		return err
 	}
 	var headers []*source.File
-	for _, f := range tr.source.Neutral().Files {
-		if _, ok := t.below(f.Name); ok && f != tr.main {
+	for _, f := range r.files {
+		if _, ok := t.below(f.Name); ok && f != r.main {
 			headers = append(headers, f)
 		}
 	}
-	for _, f := range append([]*source.File{tr.main}, headers...) {
-		t.add(f, tr.file(f, headers...), name)
+	text := r.text(r.main, headers...)
+	if text == nil {
+		return nil
+	}
+	t.add(r.main, text, name)
+	for _, f := range headers {
+		t.add(f, r.text(f, headers...), name)
+	}
+	if r.verify != nil {
+		return r.verify(text)
 	}
 	return nil
 }

@@ -25,6 +25,7 @@ func irCommand(s *driver.Session) *cobra.Command {
 			if as != "source" && as != "llvm" {
 				return &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("--as %s: expected source or llvm", as)}
 			}
+			s.Directives.OpenMP = true
 			var out bytes.Buffer
 			for _, name := range s.Order(args) {
 				module, err := s.Module(name)
@@ -50,7 +51,6 @@ func irCommand(s *driver.Session) *cobra.Command {
 			return s.Write(output, out.Bytes())
 		},
 	}
-	s.Directives.OpenMP = true
 	sourceFlags(s, cmd)
 	cmd.Flags().BoolVar(&opts.Generic, "generic", false, "print every operation in the generic form")
 	cmd.Flags().BoolVar(&opts.DebugInfo, "debuginfo", false, "print locations")

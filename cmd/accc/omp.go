@@ -16,9 +16,6 @@ import (
 	"accc/pragma"
 )
 
-// openmp are the forms of OpenMP that emit writes.
-var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore": acctoomp.Multicore}
-
 // A translation is a unit with OpenMP instead of OpenACC.
 type translation struct {
 	session *driver.Session

@@ -118,6 +118,10 @@ var (
 		Doc: "The directive has the threads clause, which is the default (OpenMP 5.2 §15.10.3)."})
 	FirstSection = define(Attr{Name: "no_directive", Type: constraint.UnitAttr, On: []string{"omp.section"}, Stage: "source",
 		Doc: "The first section, which no directive begins."})
+	CollapseOne = define(Attr{Name: "collapse_one", Type: constraint.UnitAttr, On: []string{"omp.loop_nest"}, Stage: "source",
+		Doc: "The directive has the clause collapse(1)."})
+	AtEnd = define(Attr{Name: "at_end", Type: names, On: omp, Stage: "source",
+		Doc: "The clauses that the user wrote on the end directive, in Fortran, by name, once for each of their variables."})
 	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the copyin clause (OpenMP 5.2 §5.7.1): operations at the beginning of the region copy them."})
 )

@@ -36,7 +36,22 @@ var (
 	SlotThreadLimit = valueSlot("thread_limit")
 
 	// Of loops.
-	SlotCollapse = numberSlot("collapse_num_loops")
+	// SlotCollapse notes apart that the clause is there for one loop, which the operation counts as none.
+	SlotCollapse = Slot{
+		put: func(d *ir.Draft, h Held) {
+			if h.Items[0].Number == 1 {
+				d.Set(accc.CollapseOne.Name, ir.Unit())
+				return
+			}
+			numberSlot("collapse_num_loops").put(d, h)
+		},
+		of: func(o *ir.Op) []Item {
+			if o.Attr(accc.CollapseOne.Name) != nil {
+				return []Item{{Number: 1}}
+			}
+			return numberSlot("collapse_num_loops").of(o)
+		},
+	}
 	SlotOrdered  = numberSlot("ordered")
 	SlotSafelen  = numberSlot("safelen")
 	SlotSimdlen  = numberSlot("simdlen")

@@ -192,7 +192,24 @@ func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
 	if d.composite(i) {
 		o.Set("omp.composite", ir.Unit())
 	}
+	if end := d.atEnd(); i == 0 && end != nil {
+		o.Set(accc.AtEnd.Name, ir.ArrayOf(end...))
+	}
 	return o
+}
+
+// atEnd are the names of the clauses on the end directive, once for each variable.
+func (d *directive) atEnd() (names []ir.Attribute) {
+	end := d.construct.End
+	for _, c := range d.construct.Directive.Clauses {
+		if !end.IsValid() || c.Span.File != end.File || c.Span.Start < end.Start {
+			continue
+		}
+		for range max(1, len(c.Args)) {
+			names = append(names, ir.String(c.Def.Name))
+		}
+	}
+	return names
 }
 
 // clauses begins to lower clauses by the rows of an operation.

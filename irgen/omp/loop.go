@@ -135,7 +135,7 @@ func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
 			unsigned[k] = 1
 		}
 	}
-	if len(loops) > 1 {
+	if len(loops) > 1 || d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
 		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: int64(len(loops))}}})
 	}
 	if slices.Contains(unsigned, 1) {

@@ -130,7 +130,7 @@ func TestLongLines(t *testing.T) {
 func TestPrintBreaksLines(t *testing.T) {
 	d, list := parseText(t, "parallel loop copyin(aaaaaaaaaaaaaaaa[0:n]) copyout(bbbbbbbbbbbbbbbbb[0:n]) async(1)")
 	require.Empty(t, list)
-	l := pragma.CLayout("  ")
+	l := pragma.CLayout("  ", "acc")
 	l.Width = 50
 	require.Equal(t, "  #pragma acc parallel loop \\\n      copyin(aaaaaaaaaaaaaaaa[0:n]) \\\n      copyout(bbbbbbbbbbbbbbbbb[0:n]) async(1)", d.Print(l))
 	l.Width = 0

@@ -186,7 +186,7 @@ func TestRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := genDirective(t)
 		texts := []string{d.Text()}
-		l := pragma.CLayout("")
+		l := pragma.CLayout("", "acc")
 		l.Sentinel = ""
 		l.Width = rapid.IntRange(10, 60).Draw(t, "width")
 		texts = append(texts, d.Print(l))

@@ -84,8 +84,9 @@ var (
 		Modifiers: []pragma.ModifierDef{{Name: "val", Set: "linear", Post: true}, {Name: "ref", Set: "linear", Post: true},
 			{Name: "uval", Set: "linear", Post: true}, {Name: "step", Since: 52, Params: pragma.ParamsExpr, Post: true}}})
 	ClauseReduction = clause(pragma.ClauseDef{Name: "reduction", Shape: ShapeReduction, Spec: "OpenMP 5.2 §5.5.8",
-		Group: pragma.GroupReduce,
-		Doc:   "Combine the threads' copies with the operator.",
+		Group:    pragma.GroupReduce,
+		Doc:      "Combine the threads' copies with the operator.",
+		Synonyms: map[string]string{"-": "+", "default": ""},
 		Modifiers: []pragma.ModifierDef{{Name: "inscan", Since: 50, Set: "reduction"},
 			{Name: "task", Since: 50, Set: "reduction"},
 			{Name: "default", Since: 50, Set: "reduction"}, {Name: "original", Since: 60, Params: pragma.ParamsName}}})

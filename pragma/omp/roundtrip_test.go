@@ -337,7 +337,7 @@ func genDirective(t *rapid.T) *pragma.Directive {
 func TestRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := genDirective(t)
-		l := pragma.CLayout("")
+		l := pragma.CLayout("", "omp")
 		l.Sentinel = ""
 		l.Width = rapid.IntRange(10, 60).Draw(t, "width")
 		for _, text := range []string{d.Text(), d.Print(l)} {

@@ -2,6 +2,7 @@ package driver
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"accc/dialects"
@@ -17,6 +18,7 @@ import (
 	"accc/dialects/conversion/tollvm"
 	"accc/dialects/omp"
 	"accc/frontend"
+	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/ir/link"
@@ -87,6 +89,27 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, err
 		Options: s.Options, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
 	module, err := other.Module(name)
 	return module, other.Source(name), err
+}
+
+// Apart reads an input for the directives of one language alone. What it reports is added to the diagnostics of s, which
+// may have read the input for another one.
+func (s *Session) Apart(name, language string) (*Session, *ir.Op, error) {
+	part := s.part()
+	part.files = maps.Clone(s.files)
+	part.Directives.Chosen, part.Directives.OpenMP = []string{language}, true
+	module, err := part.Module(name)
+	before := s.Diags.Sorted()
+	for _, d := range part.Diags.Sorted() {
+		if !slices.ContainsFunc(before, func(b diag.Diagnostic) bool {
+			return b.Code == d.Code && b.Message == d.Message && b.Primary.Span.Start == d.Primary.Span.Start
+		}) {
+			s.Diags.Report(d)
+		}
+	}
+	if err == Failed {
+		err = s.Finish()
+	}
+	return part, module, err
 }
 
 // Passes are the passes that a pipeline may name.

@@ -48,3 +48,18 @@ func (d Directives) apply(chosen []string, o *frontend.Options) {
 	o.OpenMP = d.OpenMP && slices.Contains(chosen, "omp")
 	o.LeftOut = acc.LeftOut{Chosen: !slices.Contains(chosen, "omp"), List: d.List}
 }
+
+// Reads reports whether the directives of a language were not excluded for a source.
+func (s *Session) Reads(name, language string) (bool, error) {
+	p, err := s.projectOf(name)
+	chosen := s.chosen(p)
+	return chosen == nil || slices.Contains(chosen, language), err
+}
+
+// chosen are the directive languages that were chosen for sources of a project, which may be nil; nil: all.
+func (s *Session) chosen(p *Project) []string {
+	if p != nil && s.Directives.Chosen == nil {
+		return p.Directives
+	}
+	return s.Directives.Chosen
+}

@@ -187,14 +187,10 @@ func (s *Session) settingsOf(name string) (*settings, error) {
 	if err != nil {
 		return out, err
 	}
-	chosen := s.Directives.Chosen
-	if p != nil && chosen == nil {
-		chosen = p.Directives
-	}
 	if p != nil && out.Versions.Omp == 0 {
 		out.Versions.Omp = p.omp
 	}
-	s.Directives.apply(chosen, &out.Options)
+	s.Directives.apply(s.chosen(p), &out.Options)
 	out.Options.OpenMPVersion = out.Versions.Omp
 	if p == nil {
 		return out, nil

@@ -64,7 +64,7 @@ func written(write func(t Text, c *pragma.Clause, i omp.Item) error) func(Text, 
 				return nil, err
 			}
 			c.Parens = c.Parens || len(c.Args) > 0
-			if n := len(out); n > 0 && len(c.Args) > 0 && sameWords(out[n-1], c) {
+			if n := len(out); n > 0 && len(c.Args) > 0 && SameWords(out[n-1], c) {
 				out[n-1].Args = append(out[n-1].Args, c.Args...)
 				continue
 			}
@@ -74,8 +74,8 @@ func written(write func(t Text, c *pragma.Clause, i omp.Item) error) func(Text, 
 	}
 }
 
-// sameWords reports whether two clauses say the same of their arguments.
-func sameWords(a, b *pragma.Clause) bool {
+// SameWords reports whether two clauses say the same of their arguments.
+func SameWords(a, b *pragma.Clause) bool {
 	if a.Operator.Text != b.Operator.Text || len(a.Modifiers) != len(b.Modifiers) {
 		return false
 	}
@@ -90,6 +90,21 @@ func sameWords(a, b *pragma.Clause) bool {
 // Modifier makes a modifier, with an argument or without.
 func Modifier(word string, args ...*pragma.Arg) pragma.Modifier {
 	return pragma.Modifier{Word: pragma.Word{Text: word}, Parens: len(args) > 0, Args: args}
+}
+
+// wordless makes a modifier that is written as its argument alone.
+func wordless(word string, arg *pragma.Arg) pragma.Modifier {
+	m := Modifier(word, arg)
+	m.Parens = false
+	return m
+}
+
+// stepModifier is the step of linear: its word is needed beside others alone.
+func stepModifier(c *pragma.Clause, step *pragma.Expr) pragma.Modifier {
+	if len(c.Modifiers) > 0 {
+		return Modifier("step", decompose.Expr(step))
+	}
+	return wordless("step", decompose.Expr(step))
 }
 
 // words are the modifiers of a clause without arguments, except for names of directives.
@@ -168,7 +183,7 @@ var (
 				if e, err = t.Integer(i.Second); err != nil {
 					return err
 				}
-				c.Modifiers = []pragma.Modifier{Modifier("lower-bound", decompose.Expr(e))}
+				c.Modifiers = []pragma.Modifier{wordless("lower-bound", decompose.Expr(e))}
 			}
 			return nil
 		}),
@@ -295,7 +310,7 @@ var (
 		}),
 		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
 			if i.Number != 0 {
-				c.Modifiers = []pragma.Modifier{Modifier("alignment", decompose.Expr(t.Number(i.Number)))}
+				c.Modifiers = []pragma.Modifier{wordless("alignment", decompose.Expr(t.Number(i.Number)))}
 			}
 			c.Args, err = variable(t, i.Value)
 			return err
@@ -325,7 +340,7 @@ var (
 				if err != nil {
 					return err
 				}
-				c.Modifiers = append(c.Modifiers, Modifier("step", decompose.Expr(step)))
+				c.Modifiers = append(c.Modifiers, stepModifier(c, step))
 			}
 			args, err := variable(t, i.Value)
 			c.Args = args

@@ -1,0 +1,207 @@
+package emit
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// join makes the directive that a sequence of leaf constructs is, so that ompdir.Split gives the leaves their clauses back.
+// Clauses at the end directive, by name, are left out.
+func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
+	def := compoundOf(leaves)
+	if def == nil {
+		var names []string
+		for _, l := range leaves {
+			names = append(names, l.layout.Directive.Name)
+		}
+		return nil, fmt.Errorf("no directive combines %s", strings.Join(names, ", "))
+	}
+	d := &pragma.Directive{Def: def, Args: leaves[0].arg}
+	if len(leaves) == 1 {
+		d.Clauses = clausesOf(leaves[0].units, end)
+		return d, nil
+	}
+	units := sequence(leaves)
+	whole := &pragma.Directive{Def: def}
+	for _, u := range units {
+		whole.Clauses = append(whole.Clauses, u.Clause)
+	}
+	split := ompdir.Split(whole, nil)
+	var out []*unit
+	for _, u := range units {
+		named, err := u.forLeaves(leaves, split)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, named...)
+	}
+	d.Clauses = clausesOf(out, end)
+	return d, nil
+}
+
+// compoundOf is the directive that consists of some leaves, or nil.
+func compoundOf(leaves []*leaf) *pragma.DirectiveDef {
+	if len(leaves) == 1 {
+		return leaves[0].layout.Directive
+	}
+	for _, d := range ompdir.Table.Directives {
+		if slices.EqualFunc(d.Leaves, leaves, func(def *pragma.DirectiveDef, l *leaf) bool { return def == l.layout.Directive }) {
+			return d
+		}
+	}
+	return nil
+}
+
+// sequence is what the leaves say, each clause once, in an order that agrees with that of each leaf.
+func sequence(leaves []*leaf) (out []*unit) {
+	for _, l := range leaves {
+		at := make([]int, len(l.units)) // in out, or where the next that is there has its place
+		next := len(out)
+		for i := len(l.units) - 1; i >= 0; i-- {
+			if k := slices.IndexFunc(out, l.units[i].covers); k >= 0 {
+				next = k
+			}
+			at[i] = next
+		}
+		added := 0
+		for i, u := range l.units {
+			k := at[i] + added
+			if k < len(out) && u.covers(out[k]) {
+				if len(u.Modifiers) > len(out[k].Modifiers) {
+					out[k] = u
+				}
+				out[k].implied = out[k].implied && u.implied
+				continue
+			}
+			out = slices.Insert(out, k, u)
+			added++
+		}
+	}
+	return out
+}
+
+// covers reports whether two units are one clause of the directive. Some modifiers of reductions are for some leaves alone.
+func (u *unit) covers(o *unit) bool {
+	if u.Def != o.Def {
+		return false
+	}
+	return u.text == o.text || u.Def == ompdir.ClauseReduction && u.plain() == o.plain()
+}
+
+// plain is the text of the clause without modifiers.
+func (u *unit) plain() string {
+	c := *u.Clause
+	c.Modifiers = nil
+	return c.Text()
+}
+
+// forLeaves is the clause as the directive has it, so that the leaves that have it get it and no others do: if they are not
+// those that it is for by OpenMP 5.2 §17.2, one for each leaf, which a modifier names.
+func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) ([]*unit, error) {
+	var have []*leaf
+	fewer := false
+	for i, l := range leaves {
+		has := slices.ContainsFunc(l.units, u.covers)
+		given := slices.ContainsFunc(split[i].Clauses, func(c *pragma.Clause) bool { return u.covers(&unit{Clause: c, text: c.Text()}) })
+		switch {
+		case has && !given && !slices.ContainsFunc(omprows.NestRows, func(r omprows.ClauseRow) bool { return r.Clause == u.Def }):
+			if u.implied {
+				return nil, nil // no clause of the directive can say it
+			}
+			return nil, fmt.Errorf("'%s' of %s cannot be written on '%s'", u.text, l.layout.Directive.Name, compoundOf(leaves).Name)
+		case has:
+			have = append(have, l)
+		case given && l.holds(u.Def):
+			fewer = true
+		}
+	}
+	switch {
+	case !fewer:
+		return []*unit{u}, nil
+	case u.implied:
+		return nil, nil
+	case u.Def != ompdir.ClauseIf:
+		return []*unit{u}, nil
+	}
+	var out []*unit
+	for _, l := range have {
+		c := *u.Clause
+		c.Modifiers = append([]pragma.Modifier{omprows.Modifier(l.layout.Directive.NameIn(l.fortran))}, c.Modifiers...)
+		out = append(out, &unit{Clause: &c, text: c.Text()})
+	}
+	return out, nil
+}
+
+// holds reports whether a leaf's operation has a place for a clause.
+func (l *leaf) holds(c *pragma.ClauseDef) bool {
+	return slices.ContainsFunc(l.layout.Rows, func(r omprows.ClauseRow) bool { return r.Clause == c })
+}
+
+// clauseOrder is the order in which clauses are written: what runs the construct, how work is shared, what variables are, when
+// and whether it runs. Clauses of a group stay in the order of the operation, which is that of the user. Those that are not
+// listed come with the variables.
+var clauseOrder = [][]*pragma.ClauseDef{
+	{ompdir.ClauseRead}, {ompdir.ClauseWrite}, {ompdir.ClauseUpdate}, {ompdir.ClauseCapture}, {ompdir.ClauseCompare},
+	{ompdir.ClauseSeqCst}, {ompdir.ClauseAcqRel}, {ompdir.ClauseAcquire}, {ompdir.ClauseRelease}, {ompdir.ClauseRelaxed},
+	{ompdir.ClauseFail}, {ompdir.ClauseWeak}, {ompdir.ClauseHint},
+	{ompdir.ClauseDevice}, {ompdir.ClauseNumTeams}, {ompdir.ClauseThreadLimit}, {ompdir.ClauseNumThreads}, {ompdir.ClauseProcBind},
+	{ompdir.ClauseBind}, {ompdir.ClauseFilter},
+	{ompdir.ClauseCollapse}, {ompdir.ClauseOrdered}, {ompdir.ClauseDistSchedule}, {ompdir.ClauseSchedule}, {ompdir.ClauseOrder},
+	{ompdir.ClauseSafelen}, {ompdir.ClauseSimdlen}, {ompdir.ClauseGrainsize}, {ompdir.ClauseNumTasks},
+	{ompdir.ClauseDefault}, {ompdir.ClauseShared}, {ompdir.ClauseCopyin},
+	{ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseLastprivate}, {ompdir.ClauseLinear}, {ompdir.ClauseReduction},
+	{ompdir.ClauseInReduction}, {ompdir.ClauseTaskReduction},
+	nil, // the others
+	{ompdir.ClauseDepend}, {ompdir.ClausePriority}, {ompdir.ClauseDetach}, {ompdir.ClauseUntied}, {ompdir.ClauseMergeable},
+	{ompdir.ClauseNogroup}, {ompdir.ClauseCopyprivate}, {ompdir.ClauseNowait}, {ompdir.ClauseFinal}, {ompdir.ClauseIf},
+}
+
+func clauseRank(c *pragma.ClauseDef) int {
+	others := 0
+	for i, group := range clauseOrder {
+		switch {
+		case group == nil:
+			others = i
+		case slices.Contains(group, c):
+			return i
+		}
+	}
+	return others
+}
+
+// clausesOf are the clauses of units in the order in which they are written, neighbours that say the same of their variables as one;
+// those named in end, as often as named, are left out.
+func clausesOf(units []*unit, end []string) (out []*pragma.Clause) {
+	units = slices.Clone(units)
+	for _, name := range end {
+		last := -1
+		for i, u := range units {
+			if u.Def.Name == name {
+				last = i
+			}
+		}
+		if last >= 0 {
+			units = slices.Delete(units, last, last+1)
+		}
+	}
+	slices.SortStableFunc(units, func(a, b *unit) int { return clauseRank(a.Def) - clauseRank(b.Def) })
+	for _, u := range units {
+		if n := len(out); n > 0 && listsVariables(u.Clause) && out[n-1].Def == u.Def && omprows.SameWords(out[n-1], u.Clause) {
+			out[n-1].Args = append(out[n-1].Args, u.Args...)
+			continue
+		}
+		c := *u.Clause
+		c.Args = slices.Clone(c.Args)
+		out = append(out, &c)
+	}
+	return out
+}
+
+func listsVariables(c *pragma.Clause) bool {
+	return len(c.Args) > 0 && !slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return a.Kind != pragma.ArgVar })
+}

@@ -1,0 +1,272 @@
+package emit
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/dialects/omp"
+	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// An ompReader reads the directives of OpenMP. A directive is the operations of its leaf constructs, one inside of the
+// other: the outermost begins it, the others are marked as parts of it.
+type ompReader struct {
+	*generator
+	// whole are the places of directives that operations hold as a whole. One that is inside of them is an argument of
+	// metadirective.
+	whole []*ir.FileLoc
+}
+
+func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
+	if whole, err := omprows.Marked(op, op.Operands(), &ompWords{words{g.p}, op}); whole != nil || err != nil {
+		if err != nil || !g.first(op) {
+			return nil, err
+		}
+		g.whole = append(g.whole, ir.File(op.Loc))
+		whole.Fortran = g.p.fortran()
+		return []*Directive{{Directive: whole, Op: op, Loc: ir.File(op.Loc)}}, nil
+	}
+	if omprows.LayoutOf(op.Def()) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.first(op) {
+		return nil, nil
+	}
+	leaves, err := g.leaves(op)
+	if err != nil {
+		return nil, err
+	}
+	d, err := join(leaves, atEnd(op))
+	if err != nil {
+		return nil, err
+	}
+	d.Fortran = g.p.fortran()
+	return []*Directive{{Directive: d, Op: op, Loc: ir.File(op.Loc)}}, nil
+}
+
+// atEnd are the clauses of a directive that are on its end directive.
+func atEnd(op *ir.Op) (names []string) {
+	list, _ := op.Attr(accc.AtEnd.Name).(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	for _, e := range list.Elems {
+		if s, ok := e.(*ir.StringAttr); ok {
+			names = append(names, s.Value)
+		}
+	}
+	return names
+}
+
+// isPart reports whether an operation is an inner leaf of a directive: it is marked so, or it is a wrapper of a loop inside of
+// another one, which only a composite construct has.
+func isPart(op *ir.Op) bool {
+	if op.Attr(accc.Part.Name) != nil {
+		return true
+	}
+	p := op.ParentOp()
+	if p == nil || !omp.IsComposite(op) {
+		return false
+	}
+	_, wraps := ir.As[*omp.Wrapper](p)
+	return wraps || p.Is(omp.Parallel) && omp.IsComposite(p)
+}
+
+// ofOther reports whether an operation belongs to the directive of the operation around without being a leaf of it: the
+// operations of atomic capture, the first section.
+func ofOther(op *ir.Op) bool {
+	p := op.ParentOp()
+	return p != nil && p.Is(omp.AtomicCapture) || op.Attr(accc.FirstSection.Name) != nil
+}
+
+// argument reports whether an operation came from a directive that is an argument of another one.
+func (g *ompReader) argument(op *ir.Op) bool {
+	at := ir.File(op.Loc)
+	return at != nil && slices.ContainsFunc(g.whole, func(w *ir.FileLoc) bool { return w != nil && *w != *at && within(at, w) })
+}
+
+// leaves reads the operations of a directive, outermost construct first.
+func (g *ompReader) leaves(op *ir.Op) (list []*leaf, err error) {
+	for ; op != nil; op = part(op) {
+		l := omprows.LayoutOf(op.Def())
+		if l == nil {
+			return nil, fmt.Errorf("%s is no construct", op.Name())
+		}
+		x := &leaf{op: op, layout: l, fortran: g.p.fortran()}
+		if err := x.read(g.p, g.opts.Implicit); err != nil {
+			return nil, err
+		}
+		list = append(list, x)
+		// The threads of distribute parallel for are around the loop of the teams.
+		if n := len(list); n > 1 && l.Directive == ompdir.DirDistribute && list[n-2].layout.Directive == ompdir.DirParallel {
+			list[n-2], list[n-1] = list[n-1], list[n-2]
+		}
+	}
+	return list, nil
+}
+
+// part is the operation of the next leaf of a directive, or nil. The barrier that a construct needs at its end is marked as a
+// part of it, too, and is no construct.
+func part(op *ir.Op) *ir.Op {
+	for _, r := range op.Regions() {
+		for _, b := range r.Blocks() {
+			for in := b.First(); in != nil; in = in.Next() {
+				if l := omprows.LayoutOf(in.Def()); l != nil && l.Directive.Assoc != pragma.Standalone && isPart(in) {
+					return in
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// A leaf is one construct of a directive with its clauses.
+type leaf struct {
+	op      *ir.Op
+	layout  *omprows.Layout
+	fortran bool
+	arg     *pragma.Clause // the argument of the directive itself
+	units   []*unit
+}
+
+// A unit is a clause of a leaf that says one thing: it has at most one variable.
+type unit struct {
+	*pragma.Clause
+	text    string
+	implied bool // the user has not written it
+	// at is the index of a variable among those that a slot holds, whose order is that of the clauses; -1 for other clauses.
+	at int
+}
+
+// read reads the clauses of a construct by the rows of its operation and of the loop nest in it.
+func (l *leaf) read(p Printer, implicit bool) error {
+	if err := l.rows(p, l.op, l.layout.Rows, implicit); err != nil {
+		return err
+	}
+	if w, ok := ir.As[*omp.Wrapper](l.op); ok {
+		if nest := w.Nested(l.op); nest != nil && nest.Is(omp.LoopNest) {
+			if err := l.rows(p, nest, omprows.NestRows, implicit); err != nil {
+				return err
+			}
+		}
+	}
+	slices.SortStableFunc(l.units, func(a, b *unit) int { return cmp.Compare(a.at, b.at) })
+	return nil
+}
+
+// rows reads the clauses that an operation holds. With implicit it also reads what no clause of the user says.
+func (l *leaf) rows(p Printer, op *ir.Op, rows []omprows.ClauseRow, implicit bool) error {
+	text := &ompWords{words{p}, op}
+	for i := range rows {
+		row := &rows[i]
+		if row.Form == nil {
+			continue
+		}
+		items := row.Slot.Of(op).Items
+		if row.Clause == l.layout.Directive.Arg || row.Clause.Shape == nil || !row.Clause.Shape.Vars {
+			if err := l.row(text, row, items, unit{at: -1}); err != nil {
+				return err
+			}
+			continue
+		}
+		for k, item := range items {
+			u := unit{implied: item.Implied, at: k}
+			if implicit {
+				item.Implied = false
+			}
+			if err := l.row(text, row, []omp.Item{item}, u); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// row reads what items of a clause's slot say; like has what all of it has in common.
+func (l *leaf) row(text *ompWords, row *omprows.ClauseRow, items []omp.Item, like unit) error {
+	if len(items) == 0 {
+		return nil
+	}
+	clauses, err := row.Form.Clauses(text, row.Clause, omp.Held{Items: items})
+	if err != nil {
+		return err
+	}
+	for _, c := range clauses {
+		c.Spelling = c.Def.NameIn(l.fortran)
+		if c.Def == l.layout.Directive.Arg {
+			l.arg = c
+			continue
+		}
+		for _, part := range single(c) {
+			u := like
+			u.Clause, u.text = part, part.Text()
+			l.units = append(l.units, &u)
+		}
+	}
+	return nil
+}
+
+// single are the clauses that say the same as a clause, with one variable each.
+func single(c *pragma.Clause) (out []*pragma.Clause) {
+	if len(c.Args) < 2 || !listsVariables(c) {
+		return []*pragma.Clause{c}
+	}
+	for _, a := range c.Args {
+		one := *c
+		one.Args = []*pragma.Arg{a}
+		out = append(out, &one)
+	}
+	return out
+}
+
+// ompWords is omprows.Text: what the rows of an operation ask.
+type ompWords struct {
+	words
+	op *ir.Op
+}
+
+func (w *ompWords) Variable(v *ir.Value) (*pragma.Arg, error) {
+	t, err := w.p.object(v)
+	return varArg(t.s), err
+}
+
+func (w *ompWords) Reference(name string) *pragma.Arg { return varArg(name) }
+
+func (w *ompWords) Copied(recipe *ir.SymbolRefAttr) bool {
+	op := w.recipe(recipe)
+	if op == nil {
+		return false
+	}
+	kind, _ := omp.DataSharingEnum.Of(op.Attr("data_sharing_type"))
+	return omp.DataSharingEnum.Keyword(kind) == "firstprivate"
+}
+
+func (w *ompWords) Operator(recipe *ir.SymbolRefAttr) (string, error) {
+	if recipe == nil || w.recipe(recipe) == nil {
+		return "", errors.New("a reduction without a recipe")
+	}
+	word, _, _ := strings.Cut(recipe.Root, "_")
+	if o := w.p.operator(reducers[word]); o != "" {
+		return o, nil
+	}
+	return "", fmt.Errorf("the operator of recipe @%s has no form in the source language", recipe.Root)
+}
+
+// reducers are the operators of reductions by the words that the names of their recipes begin with. Flang has its own for some.
+var reducers = map[string]acc.ReductionOperator{
+	"add": acc.RedAdd, "mul": acc.RedMul, "multiply": acc.RedMul, "max": acc.RedMax, "min": acc.RedMin,
+	"iand": acc.RedIand, "ior": acc.RedIor, "xor": acc.RedXor, "ieor": acc.RedXor, "eqv": acc.RedEqv, "neqv": acc.RedNeqv,
+	"land": acc.RedLand, "and": acc.RedLand, "lor": acc.RedLor, "or": acc.RedLor,
+}
+
+func (w *ompWords) recipe(ref *ir.SymbolRefAttr) *ir.Op {
+	if ref == nil {
+		return nil
+	}
+	return ir.LookupSymbol(w.op, ref.Root)
+}

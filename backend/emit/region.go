@@ -1,0 +1,27 @@
+package emit
+
+import (
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// original is the variable that an argument of a region stands for inside: the operand of the clause that made the
+// copy; nil for other values.
+func original(v *ir.Value) *ir.Value {
+	if v.Op() != nil || v.Block() == nil || v.Block().ParentOp() == nil {
+		return nil
+	}
+	op := v.Block().ParentOp()
+	if op.Is(omp.Section) && op.ParentOp() != nil {
+		// Its arguments are those of sections again.
+		if args := omp.EntryArgs(op.ParentOp()); v.Index() < len(args) {
+			return args[v.Index()].Outer
+		}
+	}
+	for _, e := range omp.EntryArgs(op) {
+		if e.Inner == v {
+			return e.Outer
+		}
+	}
+	return nil
+}

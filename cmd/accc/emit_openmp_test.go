@@ -1,0 +1,40 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"accc/cmd/internal/driver"
+
+	"github.com/stretchr/testify/require"
+)
+
+// TestEmitOpenMP regenerates the directives of the programs that are lowered: the result lowers to the same module and has the
+// same directives, which --verify proves, and regenerating it changes nothing any more.
+func TestEmitOpenMP(t *testing.T) {
+	var sources []string
+	for _, pattern := range []string{"../../testdata/c/omp_ir/*.c", "../../testdata/fortran/omp_ir/*.f*"} {
+		list, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		require.NotEmpty(t, list)
+		sources = append(sources, list...)
+	}
+	for _, path := range sources {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			emit := func(path string) string {
+				var out, errs bytes.Buffer
+				s := driver.NewSession()
+				s.Stdin, s.Stdout, s.Stderr = strings.NewReader(""), &out, &errs
+				require.Zero(t, execute(s, []string{"emit", "-w", "--verify", path}), "%s", &errs)
+				return out.String()
+			}
+			first := emit(path)
+			again := filepath.Join(t.TempDir(), filepath.Base(path))
+			require.NoError(t, os.WriteFile(again, []byte(first), 0o644))
+			require.Equal(t, first, emit(again))
+		})
+	}
+}

@@ -1,0 +1,177 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"accc/backend/emit"
+	"accc/cmd/internal/driver"
+	"accc/dialects/conversion"
+	"accc/dialects/conversion/acctoomp"
+	"accc/frontend"
+	"accc/frontend/source"
+	"accc/ir"
+	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
+)
+
+// openmp are the forms of OpenMP that emit writes.
+var openmp = map[string]acctoomp.Target{"omp": acctoomp.Offload, "omp-multicore": acctoomp.Multicore}
+
+// same is the argument of --as that regenerates the directives of each language; it is the default.
+const same = "same"
+
+// A rewriting is an input with its directives in another form.
+type rewriting struct {
+	main *source.File
+	// files are those of the input, the main one first.
+	files []*source.File
+	// text is that of a file with its directives rewritten; headers are those that the caller writes, too. It is nil when that
+	// gave errors, which are in the session's diagnostics.
+	text func(f *source.File, headers ...*source.File) []byte
+	// edits are those of a file, where directives are written back.
+	edits func(f *source.File) []source.Edit
+	// verify proves that the new text of the main file means the same; nil where that is not asked for.
+	verify func(text []byte) error
+}
+
+// whole is the text of the main file, verified if that was asked for.
+func (r *rewriting) whole() ([]byte, error) {
+	text := r.text(r.main)
+	if r.verify != nil && text != nil {
+		return text, r.verify(text)
+	}
+	return text, nil
+}
+
+// rewrite prepares to write an input with its directives in another form.
+func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting, error) {
+	target, toOMP := openmp[as]
+	if as != "acc" && as != same && !toOMP {
+		return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("unknown directive language %q for --as (expected same, acc, omp or omp-multicore)", as)}
+	}
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
+	}
+	file, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case layout == driver.MLIR:
+		return listed(s, name, as, file, opts)
+	case toOMP:
+		return inOpenMP(s, name, target, file, opts)
+	}
+	if as == "acc" {
+		opts.Only = accdir.Table
+	}
+	s.Directives.OpenMP = as == same
+	module, err := s.Module(name)
+	if err != nil {
+		return nil, err
+	}
+	return regenerated(s, s, module, name, file, opts)
+}
+
+// listed lists the directives of IR, which has no source.
+func listed(s *driver.Session, name, as string, file *source.File, opts emit.Options) (*rewriting, error) {
+	module, err := s.Module(name)
+	if err != nil {
+		return nil, err
+	}
+	switch as {
+	case "acc":
+		opts.Only = accdir.Table
+	case same:
+	default:
+		opts.Only = accdir.Table
+		if d, errs := emit.Directives(module, opts); len(d)+len(errs) > 0 {
+			return nil, &driver.StatusError{Status: driver.ExitUsage, Err: fmt.Errorf("%s: OpenACC is translated to OpenMP in sources, not in IR", name)}
+		}
+		opts.Only = ompdir.Table
+	}
+	text := func(*source.File, ...*source.File) []byte { return []byte(emit.Text(module, opts, &s.Diags)) }
+	return &rewriting{main: file, files: []*source.File{file}, text: text}, nil
+}
+
+// regenerated writes directives from the IR of an input that a session has read; s is the one with the user's diagnostics.
+func regenerated(s, read *driver.Session, module *ir.Op, name string, file *source.File, opts emit.Options) (*rewriting, error) {
+	shown := module
+	if opts.Implicit {
+		shown = module.Clone(ir.NewMapping())
+		if err := conversion.Implicit.Run(shown, nil); err != nil {
+			return nil, err
+		}
+	}
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
+	}
+	opts.Printer = driver.LanguageOf(layout).Printer(layout)
+	r := &rewriting{main: file, files: read.Source(name).Neutral().Files}
+	r.edits = func(f *source.File) []source.Edit { return emit.Edits(shown, f, opts, &s.Diags) }
+	r.text = func(f *source.File, _ ...*source.File) []byte { return emit.Splice(shown, f, opts, &s.Diags) }
+	if opts.Verify {
+		r.verify = func(text []byte) error { return verifyEmitted(s, read, name, module, file, text) }
+	}
+	return r, nil
+}
+
+var errVerifyOpenMP = &driver.StatusError{Status: driver.ExitUsage, Err: errors.New("--verify reads the result again and compares it, which is for directives that are written back in their own language; " +
+	"this source has directives of OpenACC")}
+
+// inOpenMP translates the directives of OpenACC of a source, and writes those of OpenMP back. A translation takes what the user
+// compiles without OpenMP, so that the two languages are read apart.
+func inOpenMP(s *driver.Session, name string, target acctoomp.Target, file *source.File, opts emit.Options) (*rewriting, error) {
+	layout, err := s.LayoutOf(name)
+	if err != nil {
+		return nil, err
+	}
+	printer := driver.LanguageOf(layout).Printer(layout)
+	acc, module, err := s.Apart(name, accdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	unit := acc.Source(name).Neutral()
+	var own *rewriting
+	reads, err := s.Reads(name, ompdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	if reads && slices.ContainsFunc(unit.Files, func(f *source.File) bool { return emit.HasOpenMP(f, printer) }) {
+		if own, err = rewrittenOpenMP(s, name, file, opts); err != nil || !hasDirectives(unit) {
+			return own, err
+		}
+	}
+	if opts.Verify {
+		return nil, errVerifyOpenMP
+	}
+	t, err := newTranslation(acc, name, module, target, opts.Keep)
+	if err != nil {
+		return nil, err
+	}
+	t.session = s
+	if own != nil {
+		t.header.Own = own.edits
+	}
+	return &rewriting{main: file, files: unit.Files, text: t.file}, nil
+}
+
+// rewrittenOpenMP writes the directives of OpenMP of a source back.
+func rewrittenOpenMP(s *driver.Session, name string, file *source.File, opts emit.Options) (*rewriting, error) {
+	omp, module, err := s.Apart(name, ompdir.Table.Sentinel)
+	if err != nil {
+		return nil, err
+	}
+	opts.Only = ompdir.Table
+	return regenerated(s, omp, module, name, file, opts)
+}
+
+// hasDirectives reports whether a unit has directives.
+func hasDirectives(u *frontend.Unit) (found bool) {
+	u.EachConstruct(func(*frontend.Construct) { found = true })
+	return found || len(u.Orphans) > 0
+}
