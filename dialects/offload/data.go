@@ -26,8 +26,10 @@ var descriptor = optional("descriptor", constraint.I64Attr)
 
 // Enter is offload.enter.
 var Enter = define("enter", ir.Spec{
-	Doc: "Make a range available on the device and count its user. The result is where device code finds the " +
-		"variable: the address that corresponds to the base of the range.",
+	Doc: "Make a range available on the device and count its user. If the range is absent, copy_in makes it with the " +
+		"host's value and create makes it without one; present demands it, and find uses host memory instead. attach " +
+		"makes the device's copy of the pointer lead to the range. The result is where device code finds the variable: the " +
+		"address that corresponds to the base of the range.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly), queue, condition},
 	Attrs:    []ir.AttrSpec{needed("kind", EntryEnum.Constraint("kind of entry")), flags, directive, clause, descriptor},
 	Results:  []ir.ResultSpec{one("address", pointers)},
@@ -36,7 +38,8 @@ var Enter = define("enter", ir.Spec{
 
 // Exit is offload.exit.
 var Exit = define("exit", ir.Spec{
-	Doc:      "Tell that a user of a range on the device is done with it.",
+	Doc: "Tell that a user of a range on the device is done with it. When the last one is, release removes the range, " +
+		"and copy_out copies its value to the host before that. detach undoes attach.",
 	Operands: []ir.OperandSpec{one("range", rangeOnly), queue, condition},
 	Attrs:    []ir.AttrSpec{needed("kind", ExitEnum.Constraint("kind of exit")), flags, directive, clause, descriptor},
 	Format:   "$kind $range oilist( " + fmtQueue + " | " + fmtIf + " | " + fmtFlags + " ) attr-dict",

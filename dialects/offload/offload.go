@@ -38,7 +38,8 @@
 //
 // Read enum.go (the vocabulary), data.go (ranges of memory, and what moves between the memories), queue.go (order),
 // device.go (which device), launch.go (code on a device: launches, loops, reductions), atomic.go, text.go (the type),
-// verify.go (the checks). The strings directive, clause and name are the words of the user, for messages.
+// verify.go (the checks). The strings directive, clause and name are the words of the user, for messages. A construct
+// that may also run on the host is a branch around its launch.
 //
 // The name: offload is what the specifications' implementers call all of it, as LLVM does its library; device is one of
 // the two sides, and already the name of the simulated one (backend/device).
