@@ -84,12 +84,16 @@ var (
 			"function stands for a declarative one. Expressions are operands of the call."})
 	Chosen = define(Attr{Name: "chosen", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The construct is what a metadirective before it stands for (OpenMP 5.2 §7.4)."})
+	DoacrossDepend = define(Attr{Name: "doacross_depend", Type: constraint.UnitAttr, On: []string{"omp.ordered"}, Stage: "source",
+		Doc: "The clause is depend(source) or depend(sink: ...), the spelling of doacross before OpenMP 5.2."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",
 		Doc: "Which private copies no clause asks for: they follow from the rules of OpenMP 5.2 §5.1."})
 	ImpliedLinear = define(Attr{Name: "implied_linear", Type: bits, On: omp, Stage: "source",
 		Doc: "Which linear variables no clause names: those of loops of simd."})
+	LinearModifier = define(Attr{Name: "linear_modifier", Type: names, On: omp, Stage: "source",
+		Doc: "The modifier (val, ref, uval) of each linear variable (OpenMP 5.2 §5.4.6)."})
 	ImpliedMap = define(Attr{Name: "implied_map", Type: bits, On: omp, Stage: "source",
 		Doc: "Which variables no clause maps: they follow from another clause or from the rules of OpenMP 5.2 §5.8."})
 	Lastprivate = define(Attr{Name: "lastprivate", Type: bits, On: omp, Stage: "source",

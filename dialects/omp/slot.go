@@ -34,6 +34,8 @@ type Item struct {
 	// Recipe is the symbol that says how copies are made or combined; ByRef: its region argument is an address.
 	Recipe *ir.SymbolRefAttr
 	ByRef  bool
+	// Type is the type of the variable at Value, of linear ones.
+	Type ir.Type
 	// Implied: no clause of the directive says it.
 	Implied bool
 }
@@ -274,4 +276,28 @@ func reductionSlot(prefix string) Slot {
 			return out
 		},
 	}
+}
+
+// modifiers sets an attribute of package accc that has the modifier of each item; none if no item has one.
+func modifiers(d *ir.Draft, attr *accc.Attr, h Held) {
+	var list []ir.Attribute
+	some := false
+	for _, i := range h.Items {
+		word := ""
+		for _, m := range i.Modifiers {
+			word, some = m, true
+		}
+		list = append(list, ir.String(word))
+	}
+	if some {
+		d.Set(attr.Name, ir.ArrayOf(list...))
+	}
+}
+
+// modifierOf is the modifier of an item in such an attribute.
+func modifierOf(o *ir.Op, attr *accc.Attr, i int) []string {
+	if list := texts(o.Attr(attr.Name)); i < len(list) && list[i] != "" {
+		return list[i : i+1]
+	}
+	return nil
 }

@@ -124,16 +124,20 @@ var (
 	}
 	SlotLinear = Slot{
 		put: func(d *ir.Draft, h Held) {
+			var types []ir.Attribute
 			for _, i := range h.Items {
 				d.Add("linear_vars", i.Value)
 				d.Add("linear_step_vars", i.Second)
+				types = append(types, ir.TypeValue(i.Type))
 			}
+			d.Set("linear_var_types", ir.ArrayOf(types...))
+			modifiers(d, accc.LinearModifier, h)
 			mark(d, accc.ImpliedLinear, h, func(i Item) bool { return i.Implied })
 		},
 		of: func(o *ir.Op) (out []Item) {
 			steps := o.GetAll("linear_step_vars")
 			for i, v := range o.GetAll("linear_vars") {
-				x := Item{Value: v, Implied: marked(o, accc.ImpliedLinear, i)}
+				x := Item{Value: v, Implied: marked(o, accc.ImpliedLinear, i), Modifiers: modifierOf(o, accc.LinearModifier, i)}
 				if i < len(steps) {
 					x.Second = steps[i]
 				}
@@ -165,6 +169,7 @@ var (
 			return out
 		},
 	}
+	SlotSizes       = valueSlot("sizes")
 	SlotNontemporal = valueSlot("nontemporal_vars")
 	SlotInclusive   = valueSlot("inclusive_vars")
 	SlotExclusive   = valueSlot("exclusive_vars")
@@ -326,6 +331,33 @@ func (i Item) modified(word string) bool {
 		}
 	}
 	return false
+}
+
+// SlotDoacross is doacross(sink: ...) or doacross(source:), or depend in its older spelling.
+func SlotDoacross(depend bool) Slot {
+	return Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Set("doacross_depend_type", enumAttr(DependEnum, "depend"+h.Items[0].Word))
+			d.Add("doacross_depend_vars", h.Values()...)
+			if depend {
+				d.Set(accc.DoacrossDepend.Name, ir.Unit())
+			}
+		},
+		of: func(o *ir.Op) (out []Item) {
+			a := o.Attr("doacross_depend_type")
+			if a == nil || depend != (o.Attr(accc.DoacrossDepend.Name) != nil) {
+				return nil
+			}
+			word := keyword(a)[len("depend"):]
+			for _, v := range o.GetAll("doacross_depend_vars") {
+				out = append(out, Item{Word: word, Value: v})
+			}
+			if len(out) == 0 {
+				out = []Item{{Word: word}}
+			}
+			return out
+		},
+	}
 }
 
 // SlotFlushOrderOf is the memory order of a flush where it is the one of a word.

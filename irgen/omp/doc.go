@@ -8,7 +8,7 @@
 //
 // Read host.go (what is asked of the host language), generate.go (directives and leaves), region.go (constructs with forms
 // of their own), copies.go (private copies and reductions), sharing.go (those that no clause asks for), loop.go (loop
-// constructs: wrappers around one omp.loop_nest), atomic.go, metadirective.go,
+// constructs: wrappers around one omp.loop_nest), transform.go, ordered.go, atomic.go, metadirective.go,
 // and marker.go (what LLVM 22 has no operation for).
 //
 // Considered: flang's lowering (a queue of leaves, each taking its clauses from one list; its IR is the peer, operation

@@ -34,23 +34,27 @@ var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
 
 func init() {
 	lowerings = map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct){
-		ompdir.DirBarrier:            (*Generator).standalone,
-		ompdir.DirTaskyield:          (*Generator).standalone,
-		ompdir.DirTaskwait:           (*Generator).standalone,
-		ompdir.DirFlush:              (*Generator).standalone,
-		ompdir.DirCancel:             (*Generator).standalone,
-		ompdir.DirCancellationPoint:  (*Generator).standalone,
-		ompdir.DirSection:            func(*Generator, *frontend.Construct) {}, // sections lowers it
-		ompdir.DirAtomic:             (*Generator).atomic,
-		ompdir.DirNothing:            (*Generator).marked,
-		ompdir.DirAssume:             (*Generator).marked,
-		ompdir.DirError:              (*Generator).marked,
-		ompdir.DirDepobj:             (*Generator).marked,
-		ompdir.DirInterop:            (*Generator).marked,
-		ompdir.DirDispatch:           (*Generator).marked,
-		ompdir.DirAllocate:           (*Generator).marked,
-		ompdir.DirAllocators:         (*Generator).marked,
-		ompdir.DirTaskgraph:          (*Generator).marked,
+		ompdir.DirBarrier:           (*Generator).standalone,
+		ompdir.DirTaskyield:         (*Generator).standalone,
+		ompdir.DirTaskwait:          (*Generator).standalone,
+		ompdir.DirFlush:             (*Generator).standalone,
+		ompdir.DirCancel:            (*Generator).standalone,
+		ompdir.DirCancellationPoint: (*Generator).standalone,
+		ompdir.DirSection:           func(*Generator, *frontend.Construct) {}, // sections lowers it
+		ompdir.DirAtomic:            (*Generator).atomic,
+		ompdir.DirNothing:           (*Generator).marked,
+		ompdir.DirAssume:            (*Generator).marked,
+		ompdir.DirError:             (*Generator).marked,
+		ompdir.DirDepobj:            (*Generator).marked,
+		ompdir.DirInterop:           (*Generator).marked,
+		ompdir.DirDispatch:          (*Generator).marked,
+		ompdir.DirAllocate:          (*Generator).marked,
+		ompdir.DirAllocators:        (*Generator).marked,
+		ompdir.DirTaskgraph:         (*Generator).marked,
+		ompdir.DirTile:              (*Generator).transform, ompdir.DirUnroll: (*Generator).transform, ompdir.DirReverse: (*Generator).transform,
+		ompdir.DirInterchange: (*Generator).transform, ompdir.DirSplit: (*Generator).transform, ompdir.DirStripe: (*Generator).transform,
+		ompdir.DirFuse:               (*Generator).marked,
+		ompdir.DirScan:               (*Generator).standalone,
 		ompdir.DirMetadirective:      (*Generator).metadirective,
 		ompdir.DirBeginMetadirective: (*Generator).metadirective,
 		// Uses have the recipes; the directive itself has no other effect.
@@ -69,7 +73,11 @@ func (g *Generator) Construct(c *frontend.Construct) {
 		f(g, c)
 		return
 	}
-	d := &directive{Generator: g, construct: c, loc: g.host.Location(c.Directive.Span)}
+	if c.Directive.Def == ompdir.DirOrdered && c.Directive.Assoc() == pragma.Standalone {
+		g.doacross(c)
+		return
+	}
+	d := &directive{Generator: g, construct: c, nested: c, loc: g.host.Location(c.Directive.Span)}
 	d.leaves = inOrder(ompdir.Split(c.Directive, d.iterates))
 	d.leaf(0)
 }
@@ -104,8 +112,10 @@ func (g *Generator) noteChoice(o *ir.Draft, c *frontend.Construct) {
 type directive struct {
 	*Generator
 	construct *frontend.Construct
-	leaves    []ompdir.Leaf // outermost first, in the order of their operations
-	loc       ir.Location
+	// nested is the construct that has the loops.
+	nested *frontend.Construct
+	leaves []ompdir.Leaf // outermost first, in the order of their operations
+	loc    ir.Location
 }
 
 // inOrder puts leaves into the order of their operations: in distribute parallel for, the threads run the iterations of
@@ -242,3 +252,5 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 func (e exprs) Scalar(x *pragma.Expr) *ir.Value { return e.g.host.Scalar(e.c, x) }
 
 func (e exprs) Variable(a *pragma.Arg) *ir.Value { return e.g.host.Object(e.c, a.Var, true).Var }
+
+func (e exprs) Type(a *pragma.Arg) ir.Type { return e.g.host.Object(e.c, a.Var, true).Type }

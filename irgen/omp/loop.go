@@ -30,7 +30,7 @@ func (d *directive) loops() (list []*frontend.Loop) {
 			}
 		}
 	}
-	for l := d.construct.Loop; l != nil && int64(len(list)) < n; l = l.Inner {
+	for l := d.nested.Loop; l != nil && int64(len(list)) < n; l = l.Inner {
 		list = append(list, l)
 	}
 	return list
@@ -52,7 +52,11 @@ func (d *directive) iterates(v *pragma.Var) bool {
 
 // loop lowers the wrappers from leaf i on, one inside of the other, and the loop nest in them.
 func (d *directive) loop(i int) {
+	d.nested = d.transformed()
 	loops := d.loops()
+	if len(loops) == 0 {
+		d.host.Unsupported(d.construct.Directive.NameSpan, "'%s' without a loop", d.construct.Directive.Def.Name)
+	}
 	for _, l := range loops {
 		if l.Var == nil || !l.Canonical {
 			d.host.Unsupported(l.Head, "this loop")

@@ -14,6 +14,8 @@ type Values interface {
 	Scalar(e *pragma.Expr) *ir.Value
 	// Variable is the address of the variable that an argument names, or of its section.
 	Variable(a *pragma.Arg) *ir.Value
+	// Type is the type of that variable.
+	Type(a *pragma.Arg) ir.Type
 }
 
 // Text is what regenerating a clause asks.
@@ -160,6 +162,33 @@ var (
 			for _, w := range i.Modifiers {
 				c.Modifiers = append(c.Modifiers, Modifier(w))
 			}
+			return err
+		}),
+	}
+
+	// doacross is doacross(sink: i - 1, j); the lowering of ordered reads it.
+	doacross = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+		c.Modifiers = []pragma.Modifier{Modifier(i.Word)}
+		c.Parens = true
+		if i.Value == nil {
+			return nil
+		}
+		e, err := t.Integer(i.Value)
+		c.Args = []*pragma.Arg{decompose.Expr(e)}
+		return err
+	})}
+
+	// integers is a clause of several integers: sizes.
+	integers = &Form{
+		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
+			for _, a := range c.Args {
+				out = append(out, omp.Item{Value: v.Integer(a.Expr)})
+			}
+			return out
+		}),
+		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			e, err := t.Integer(i.Value)
+			c.Args = []*pragma.Arg{decompose.Expr(e)}
 			return err
 		}),
 	}
@@ -327,7 +356,7 @@ var (
 				step = v.Star(ir.I32())
 			}
 			for _, a := range c.Args {
-				out = append(out, omp.Item{Value: v.Variable(a), Second: step, Modifiers: words(c)})
+				out = append(out, omp.Item{Value: v.Variable(a), Type: v.Type(a), Second: step, Modifiers: words(c)})
 			}
 			return out
 		}),
