@@ -18,12 +18,23 @@ func rule(code, title, spec, doc string) *diag.Rule {
 // Checks are the rules, of which Verify is the pass.
 var Checks = []pass.Check{
 	{Rule: rule("IR0211", "a clause needs a positive value", "OpenMP 5.2 §10.1.2", "num_threads, num_teams, thread_limit, schedule, dist_schedule, grainsize and "+
-		"num_tasks take positive values. Only constants are checked."), Run: positiveValues},
+		"num_tasks take positive values, tile sizes too; the step of a loop is not 0, a priority not negative, and the bounds of num_teams are in order. Only constants are checked."), Run: positiveValues},
 	{Rule: rule("IR0212", "a construct closely nested in one that it must not be in", "OpenMP 5.2 §17.1", "Worksharing constructs and barriers are not closely nested "+
 		"inside of worksharing, task, taskloop, critical, ordered, atomic or masked constructs; master and masked regions not inside of worksharing constructs."),
 		Run: closelyNested},
+	{Rule: rule("IR0215", "teams and distribute outside of one another", "OpenMP 5.2 §17.1", "A teams region directly holds only distribute, parallel and loop "+
+		"regions, and distribute is strictly nested in one. A distribute without any construct around it is left to the caller."), Run: inTeams},
+	{Rule: rule("IR0216", "a construct that a simd region must not execute", "OpenMP 5.2 §10.4", "In a simd region there are atomic operations, loops, scan, and "+
+		"ordered regions of the lanes."), Run: inLanes},
+	{Rule: rule("IR0217", "a critical region inside of one of the same name", "OpenMP 5.2 §15.2", "The thread would wait for itself."), Run: sameCritical},
+	{Rule: rule("IR0218", "a clause that another clause excludes", "OpenMP 5.2 §4.4.4", "copyprivate excludes nowait (§5.7.2), a loop with an ordered clause is neither nonmonotonic nor in any order (§10.3), and its parameter "+
+		"is not less than that of collapse."), Run: exclusiveClauses},
+	{Rule: rule("IR0219", "a variable mapped in two ways", "OpenMP 5.2 §5.8.3", "A construct maps a whole variable once, or in the same way."), Run: mappedTwice},
+	{Rule: rule("IR0220", "an atomic operation on what is not a scalar", "OpenMP 5.2 §15.8.4", "Vectors, tuples and functions are not updated atomically, and no "+
+		"integer wider than 128 bits."), Run: atomicScalar},
+	{Rule: rule("IR0221", "an inscan reduction without a scan", "OpenMP 5.2 §5.6", "The body of a loop whose reduction is inscan has one omp.scan."), Run: scanOfReduction},
 	{Rule: rule("IR0213", "a variable in clauses that conflict", "OpenMP 5.2 §5.4", "A variable has one data-sharing attribute in a construct: it is not private and a "+
-		"reduction's, nor private or reduced twice."), Run: conflictingClauses},
+		"reduction's, nor linear, nor in one of these clauses twice."), Run: conflictingClauses},
 	{Rule: rule("IR0214", "a recipe of the wrong kind for the clause", "OpenMP 5.2 §5.4.3", "private names an omp.private, reduction an omp.declare_reduction."), Run: wrongRecipes},
 }
 
@@ -34,51 +45,42 @@ var (
 )
 
 // positiveGroups are the operand groups whose values are positive.
-var positiveGroups = []string{"num_threads", "num_teams_lower", "num_teams_upper", "thread_limit", "schedule_chunk", "dist_schedule_chunk_size", "grainsize", "num_tasks"}
+var positiveGroups = []string{"num_threads", "num_teams_lower", "num_teams_upper", "thread_limit", "schedule_chunk", "dist_schedule_chunk_size", "grainsize", "num_tasks", "sizes"}
 
 func positiveValues(o *ir.Op) (found []*ir.Error) {
 	if o.Def().Dialect != Dialect {
 		return nil
 	}
 	for i, g := range o.Def().Operands {
-		if !slices.Contains(positiveGroups, g.Name) {
-			continue
-		}
 		for _, v := range o.Group(i) {
-			if n, ok := ir.ConstantValue(v).(*ir.IntegerAttr); ok && n.Value <= 0 {
-				found = append(found, o.Errorf("%s is %d, which is not positive", g.Name, n.Value))
+			n, ok := ir.ConstantInt(v)
+			switch {
+			case !ok:
+			case slices.Contains(positiveGroups, g.Name) && n <= 0:
+				found = append(found, o.Errorf("%s is %d, which is not positive", g.Name, n))
+			case g.Name == "loop_steps" && n == 0:
+				found = append(found, o.Errorf("the step of a loop is 0"))
+			case g.Name == "priority" && n < 0:
+				found = append(found, o.Errorf("priority is %d, which is negative", n))
 			}
+		}
+	}
+	if o.Is(Teams) {
+		lower, isLower := constantOperand(o, "num_teams_lower")
+		upper, isUpper := constantOperand(o, "num_teams_upper")
+		if isLower && isUpper && lower > upper && upper > 0 {
+			found = append(found, o.Errorf("the lower bound of num_teams is %d, the upper one %d", lower, upper))
 		}
 	}
 	return found
 }
 
-// sharing are the operations of worksharing constructs; binding lists, in addition, those inside which no worksharing
-// construct is closely nested.
-var (
-	sharing = []string{"omp.wsloop", "omp.sections", "omp.single", "omp.workshare"}
-	binding = []string{"omp.task", "omp.taskloop", "omp.critical", "omp.ordered.region", "omp.master", "omp.masked"}
-)
-
-func closelyNested(o *ir.Op) []*ir.Error {
-	inside := slices.Concat(sharing, binding)
-	switch n := o.Name(); {
-	case n == "omp.master" || n == "omp.masked":
-		inside = sharing
-	case n != "omp.barrier" && !slices.Contains(sharing, n):
-		return nil
+// constantOperand is the value of an operand that may be missing, where it is a constant.
+func constantOperand(o *ir.Op, name string) (int64, bool) {
+	if v := o.Get(name); v != nil {
+		return ir.ConstantInt(v)
 	}
-	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
-		switch n := p.Name(); {
-		case n == "omp.parallel" || n == "omp.teams" || n == "omp.target":
-			return nil
-		case n == "omp.workshare" && o.Name() != "omp.barrier":
-			return nil // its loops and the parts of its body share among the same threads
-		case slices.Contains(inside, n):
-			return []*ir.Error{o.Errorf("must not be closely nested inside of %s", n)}
-		}
-	}
-	return nil
+	return 0, false
 }
 
 // conflictingClauses: no variable is private or reduced twice.
@@ -87,7 +89,7 @@ func conflictingClauses(o *ir.Op) (found []*ir.Error) {
 		return nil
 	}
 	clauseOf := map[*ir.Value]string{}
-	for _, clause := range []string{"private", "reduction", "in_reduction", "task_reduction"} {
+	for _, clause := range []string{"private", "reduction", "in_reduction", "task_reduction", "linear"} {
 		for _, v := range group(o, clause+"_vars") {
 			if before, ok := clauseOf[v]; ok && !(before == "reduction" && clause == "in_reduction") {
 				found = append(found, o.Errorf("a variable is in clauses %s and %s", before, clause))

@@ -52,10 +52,11 @@ var (
 
 // The map flags that code asks for.
 const (
-	MapTo     = 2
-	MapFrom   = 4
-	MapAlways = 8
-	MapDelete = 16
+	MapTo       = 2
+	MapFrom     = 4
+	MapAlways   = 8
+	MapDelete   = 16
+	MapImplicit = 256 // no clause asks for it
 )
 
 // Enums are the enumerations that have an attribute, by mnemonic.

@@ -234,6 +234,13 @@ func verifyParallelRegion(o *ir.Op) error {
 		if !IsComposite(o) {
 			return fmt.Errorf("omp.composite is missing: a loop wrapper is directly inside")
 		}
+		for _, b := range o.Region(0).Blocks() {
+			for in := b.First(); in != nil; in = in.Next() {
+				if in != wrappers[0] && in.Def().Dialect == Dialect && !in.IsTerminator() {
+					return fmt.Errorf("a composite construct holds %s beside omp.distribute", in.Name())
+				}
+			}
+		}
 		return nil
 	}
 	if IsComposite(o) {
@@ -410,13 +417,16 @@ func verifyOrderedRegion(o *ir.Op) error { return orderedParent(o) }
 
 func verifyCancel(o *ir.Op) error {
 	v, _ := CancelEnum.Of(o.Attr("cancel_directive"))
-	names := [][]string{{"omp.parallel"}, {"omp.loop_nest"}, {"omp.sections", "omp.section"}, {"omp.task", "omp.taskgroup", "omp.taskloop"}}[v]
+	names := [][]string{{"omp.parallel"}, {"omp.loop_nest"}, {"omp.sections", "omp.section"}, nil}[v]
 	p := closest(o)
 	switch {
 	case p == nil:
 		return fmt.Errorf("cancellation must be inside the construct it is about")
 	case v == 3:
-		return nil
+		if p.Is(Task) || p.Is(LoopNest) && p.ParentOp().Is(Taskloop) {
+			return nil
+		}
+		return fmt.Errorf("cancellation of a taskgroup must be directly inside a task")
 	case !slices.Contains(names, p.Name()):
 		return fmt.Errorf("cancellation of %s must be directly inside it", CancelEnum.Text(v))
 	}

@@ -998,3 +998,37 @@ omp.declare_reduction @r : i32 init {
 ^bb0(%a: i32, %b: i32):
   omp.yield(%a : i32)
 }
+// -----
+func.func @f() {
+  omp.task {
+    omp.parallel {
+      omp.cancel cancellation_construct_type(taskgroup) // expected-error {{must be directly inside a task}}
+      omp.terminator
+    }
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f() {
+  omp.taskgroup {
+    omp.cancellation_point cancellation_construct_type(taskgroup) // expected-error {{must be directly inside a task}}
+    omp.terminator
+  }
+  return
+}
+// -----
+func.func @f(%n: i32) {
+  omp.parallel { // expected-error {{a composite construct holds omp.barrier beside omp.distribute}}
+    omp.barrier
+    omp.distribute {
+      omp.wsloop {
+        omp.loop_nest (%i) : i32 = (%n) to (%n) step (%n) {
+          omp.yield
+        }
+      } {omp.composite}
+    } {omp.composite}
+    omp.terminator
+  } {omp.composite}
+  return
+}
