@@ -34,7 +34,6 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 		units:  units,
 		order:  opts.Convert,
 		report: r,
-		inits:  map[*front.Derived]bool{},
 	}
 	l.Map = typemap.New(opts.Context, func(s *front.Symbol) *ir.FunctionType { return l.ProcedureType(s) })
 	l.Module = build.NewModule(l.location())
@@ -122,7 +121,6 @@ type lowerer struct {
 	threadprivate map[*front.Symbol]bool
 
 	storage    *storage.Layout
-	inits      map[*front.Derived]bool
 	automatics int // globals for automatic components
 	initials   *initial.Values
 	// declares are the module variables of declare directives, declareOrder the same in order.

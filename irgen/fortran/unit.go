@@ -56,7 +56,6 @@ type fn struct {
 	// passes to the procedures it contains.
 	hostTuple *ir.Value
 	own       *ir.Value
-	captured  map[*front.Symbol]int
 	// selectors are the designators that associate names denote.
 	selectors map[*front.Symbol]selector
 	line      *front.Stmt
@@ -97,7 +96,6 @@ func (l *lowerer) fnWith(b *build.Builder) *fn {
 		labels:    map[string]*label{},
 		targets:   map[string]bool{},
 		memo:      map[*front.Block]bool{},
-		captured:  map[*front.Symbol]int{},
 		selectors: map[*front.Symbol]selector{},
 	}
 	x.Memory = entity.New(b, l.Map, entityAnswers{x})

@@ -9,8 +9,10 @@ import (
 
 // A Procedure is how a procedure is called.
 type Procedure struct {
+	// Sym is its symbol, nil for a main program.
 	Sym  *front.Symbol
 	unit *front.ProgUnit
+	// Name is the name in the module, Type the type of the function.
 	Name string
 	Type *ir.FunctionType
 	// Captured are the variables of this procedure that those it contains use. They get their addresses in a tuple, whose
