@@ -10,10 +10,12 @@ import (
 	"accc/pragma/omp"
 )
 
-// Layout is a form of the text of a host language, named as -x names it: "c", "f90" for Fortran's free form, "f" for its fixed form.
+// Layout is a form of the text of a host language, named as -x names it: "c", "f90" for Fortran's free form, "f" for
+// its fixed form.
 type Layout string
 
-// Options are the settings of one source that host languages have in common. A language ignores those that it has no use for.
+// Options are the settings of one source that host languages have in common. A language ignores those that it has no
+// use for.
 type Options struct {
 	// Includes are the -I directories, searched in order before the built-in headers.
 	Includes []string
@@ -41,20 +43,22 @@ type Options struct {
 	ExpansionLimit int
 }
 
-// A FrontEnd is a host language: how its files are told from others, and what an editor asks of text that is not complete. A Reader
-// reads its sources, irgen.Lowering makes IR of them, and emit.Printer prints in it; cmd/internal/driver has a table that joins the
-// four, with a row for each language.
+// A FrontEnd is a host language: how its files are told from others, and what an editor asks of text that is not
+// complete. A Reader reads its sources, irgen.Lowering makes IR of them, and emit.Printer prints in it;
+// cmd/internal/driver has a table that joins the four, with a row for each language.
 type FrontEnd interface {
 	Language() Language
 	// Layouts are the layouts of sources in the language.
 	Layouts() []Layout
-	// LayoutOf is the layout of a file by its name; ok is false if that is not one of the language. header: the file is read as a part
-	// of others.
+	// LayoutOf is the layout of a file by its name; ok is false if that is not one of the language. header: the file is
+	// read as a part of others.
 	LayoutOf(name string) (layout Layout, header, ok bool)
-	// Joint: sources refer to what others define (modules), so that those of a program are read in order, and lowered into one module.
+	// Joint: sources refer to what others define (modules), so that those of a program are read in order, and lowered
+	// into one module.
 	Joint() bool
-	// DirectiveBefore is the directive language and the text, without its sentinel, of the directive that a text ends in; the table is
-	// nil if the text does not end in a directive. Where the language ignores case, the result is in lower case.
+	// DirectiveBefore is the directive language and the text, without its sentinel, of the directive that a text ends
+	// in; the table is nil if the text does not end in a directive. Where the language ignores case, the result is in
+	// lower case.
 	DirectiveBefore(text string, layout Layout) (*pragma.Table, string)
 	// Rules are what the front end reports.
 	Rules() []*diag.Rule
@@ -79,13 +83,13 @@ type Reader interface {
 type Source interface {
 	// Neutral is the neutral model of the source.
 	Neutral() *Unit
-	// InsertionPoints are those of the program units in one of the source's files, inner units after those around them; none where
-	// declarations need no place of their own.
+	// InsertionPoints are those of the program units in one of the source's files, inner units after those around them;
+	// none where declarations need no place of their own.
 	InsertionPoints(file *source.File) []InsertionPoints
 }
 
-// InsertionPoints are where statements can be added to a program unit, or to a procedure in one: the offsets of the lines before
-// which they go.
+// InsertionPoints are where statements can be added to a program unit, or to a procedure in one: the offsets of the
+// lines before which they go.
 type InsertionPoints struct {
 	Span source.Span
 	Uses int // use statements
@@ -94,7 +98,8 @@ type InsertionPoints struct {
 	Indent       string // of the unit's statements
 }
 
-// Sentinel is the directive language whose sentinel, after a prefix, begins a text, and what follows it; nil if none does.
+// Sentinel is the directive language whose sentinel, after a prefix, begins a text, and what follows it; nil if none
+// does.
 func Sentinel(text, prefix string) (*pragma.Table, string) {
 	for _, t := range []*pragma.Table{acc.Table, omp.Table} {
 		if rest, ok := strings.CutPrefix(text, prefix+t.Sentinel); ok && (rest == "" || !pragma.IsWordByte(rest[0])) {

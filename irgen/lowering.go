@@ -13,8 +13,8 @@ type Options struct {
 	// NoLines omits the line numbers in run-time messages, so that modules of one program whose lines differ are the
 	// same.
 	NoLines bool
-	// Convert is the byte order of unformatted files of Fortran for which open does not specify one, as convert= has it; "" for
-	// that of the machine.
+	// Convert is the byte order of unformatted files of Fortran for which open does not specify one, as convert= has
+	// it; "" for that of the machine.
 	Convert string
 	// Translated: the module is not executed, so that what only concerns execution is not reported.
 	Translated bool
@@ -22,8 +22,8 @@ type Options struct {
 
 // A Lowering makes IR of sources in one host language.
 type Lowering interface {
-	// Lower turns a source into a module, or, in a language whose sources are joint, several of them, in the order of their Reader.
-	// Unsupported features are reported with their positions, and the result is then nil.
+	// Lower turns a source into a module, or, in a language whose sources are joint, several of them, in the order of
+	// their Reader. Unsupported features are reported with their positions, and the result is then nil.
 	Lower(sources []frontend.Source, o Options, r diag.Reporter) *ir.Op
 	// Rules are what lowering reports.
 	Rules() []*diag.Rule

@@ -61,8 +61,8 @@ func (p fortranPrinter) rewrite(file *source.File, span source.Span, d *pragma.D
 	return source.Edit{Span: span, New: strings.TrimPrefix(text, indent)}, strings.TrimSpace(indent) == ""
 }
 
-// sentinel is the sentinel at a position of a source, as the user wrote it, and whether the form is fixed: there it is in
-// column 1 and may begin with c or *.
+// sentinel is the sentinel at a position of a source, as the user wrote it, and whether the form is fixed: there it is
+// in column 1 and may begin with c or *.
 func (p fortranPrinter) sentinel(file *source.File, at int) (sentinel string, fixed, ok bool) {
 	if at+5 > len(file.Text) {
 		return "", false, false
@@ -99,7 +99,8 @@ func keepColumns(file *source.File, span source.Span, text string) (string, sour
 	return text + strings.Repeat(" ", max(0, column-last)), span
 }
 
-// The user's own directives of OpenMP; the lines of conditional compilation, !$ and a blank, are among them (OpenMP 5.2 §3.3).
+// The user's own directives of OpenMP; the lines of conditional compilation, !$ and a blank, are among them (OpenMP 5.2
+// §3.3).
 var (
 	openMPInFree  = regexp.MustCompile(`(?mi)^[ \t]*!(\$)(?:omp\b|[ \t&])`)
 	openMPInFixed = regexp.MustCompile(`(?mi)^[!c*](\$)(?:omp|[ \t0-9])`)
@@ -133,8 +134,8 @@ func (fortranPrinter) worded(c *acctoomp.Clause) *acctoomp.Clause {
 // targetClauses are those of a combined construct that belong to target.
 var targetClauses = map[string]bool{"map": true, "nowait": true, "depend": true, "device": true, "is_device_ptr": true, "if": true}
 
-// apart takes the clauses of target out of those of a construct combined with it that depends on something: gfortran 12 loses
-// depend where target is combined.
+// apart takes the clauses of target out of those of a construct combined with it that depends on something: gfortran 12
+// loses depend where target is combined.
 func (fortranPrinter) apart(leaves []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
 	depends := func(c *acctoomp.Clause) bool { return c.Name == "depend" }
 	if len(leaves) < 2 || leaves[0] != "target" || !slices.ContainsFunc(clauses, depends) {

@@ -11,8 +11,8 @@ import (
 	"accc/pragma"
 )
 
-// A Printer writes what a module says in one layout of the host language that it was lowered from. Each host language has its own, in
-// this package: C in c.go, Fortran in fortran_printer.go.
+// A Printer writes what a module says in one layout of the host language that it was lowered from. Each host language
+// has its own, in this package: C in c.go, Fortran in fortran_printer.go.
 type Printer interface {
 	expressions
 	lines
@@ -32,8 +32,8 @@ type expressions interface {
 	name(symbol string) string
 	// operator is the word of a reduction operator, "" if the language has none.
 	operator(o acc.ReductionOperator) string
-	// variable is the variable of a data operation: the name that the user wrote, with its sections written from the bounds. all: also
-	// those of dimensions that the user did not write.
+	// variable is the variable of a data operation: the name that the user wrote, with its sections written from the
+	// bounds. all: also those of dimensions that the user did not write.
 	variable(op *ir.Op, all bool) (string, error)
 	// bare is the text of a variable without its section.
 	bare(variable string) string
@@ -45,11 +45,14 @@ type expressions interface {
 
 // lines are directives in the layout of the source.
 type lines interface {
-	// listed is the layout of directives of a language, by its word, in a list without a source, and what begins a comment.
+	// listed is the layout of directives of a language, by its word, in a list without a source, and what begins a
+	// comment.
 	listed(indent, sentinel string) (layout pragma.Layout, comment string)
-	// rewrite makes the edit that replaces the text of a directive; ok is false where the directive is not a line of its own.
+	// rewrite makes the edit that replaces the text of a directive; ok is false where the directive is not a line of
+	// its own.
 	rewrite(file *source.File, span source.Span, d *pragma.Directive) (edit source.Edit, ok bool)
-	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers read them.
+	// openMP finds the user's own directives of OpenMP; the text of a group, replaced by off, is what makes compilers
+	// read them.
 	openMP() (begins *regexp.Regexp, off string)
 }
 

@@ -41,8 +41,8 @@ func (FrontEnd) Rules() []*diag.Rule { return Rules }
 // Neutral implements frontend.Source.
 func (u *Unit) Neutral() *frontend.Unit { return u.Model }
 
-// DirectiveBefore implements frontend.FrontEnd: sentinels are comments, and a line goes on after an ampersand, or in fixed form
-// with the next line whose column 6 is not blank.
+// DirectiveBefore implements frontend.FrontEnd: sentinels are comments, and a line goes on after an ampersand, or in
+// fixed form with the next line whose column 6 is not blank.
 func (FrontEnd) DirectiveBefore(before string, layout frontend.Layout) (*pragma.Table, string) {
 	fixed := layout == FixedForm
 	var table *pragma.Table

@@ -227,9 +227,9 @@ func (v *resolver) take(s *Scope, name string, sym *Symbol) {
 	}
 }
 
-// ParseModule reads a module from its .mod file, whose name and text are given: modules of libraries such as MPI's come without their
-// sources. What package modfile writes of it goes through the same resolver as any module. Names that cannot be written as Fortran
-// are taken for unknown where they are used.
+// ParseModule reads a module from its .mod file, whose name and text are given: modules of libraries such as MPI's come
+// without their sources. What package modfile writes of it goes through the same resolver as any module. Names that
+// cannot be written as Fortran are taken for unknown where they are used.
 func ParseModule(name string, file *source.File, opts Options) (*Scope, error) {
 	text, partial, err := modfile.Text(name, file.Text)
 	if err != nil {

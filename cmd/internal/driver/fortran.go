@@ -21,7 +21,8 @@ type FortranSettings struct {
 	Form *fortran.Form
 	// ModuleDirs are directories in which compilers leave modules.
 	ModuleDirs []string
-	// Dialect is what options say about the language; Convert is the byte order of unformatted files as in open, "" for the machine's.
+	// Dialect is what options say about the language; Convert is the byte order of unformatted files as in open, "" for
+	// the machine's.
 	Dialect fortran.Dialect
 	Convert string
 	// Checks are those that -fcheck= asks for.
@@ -58,8 +59,8 @@ func newFortranReader(s *Session) frontend.Reader {
 	return &fortranReader{session: s, modules: map[string]*fortran.Scope{}, sought: map[string]bool{}}
 }
 
-// options are the settings for a source: the form by its layout, and the preprocessor for names that end in capital letters, as
-// compilers have it.
+// options are the settings for a source: the form by its layout, and the preprocessor for names that end in capital
+// letters, as compilers have it.
 func (f *fortranReader) options(in frontend.Input) fortran.Options {
 	set, name := f.session.Fortran, in.File.Name
 	o := fortran.Options{Width: set.Width, Includes: slices.Concat(in.Options.Includes, in.Options.SystemIncludes), Defines: in.Options.Defines, Undefs: in.Options.Undefs,

@@ -85,7 +85,8 @@ func (s *Session) readerOf(l *Language) frontend.Reader {
 	return s.readers[l]
 }
 
-// input is a source in a host language and what it is checked with. Where its settings have a mistake, it has those of the session.
+// input is a source in a host language and what it is checked with. Where its settings have a mistake, it has those of
+// the session.
 func (s *Session) input(name string, layout frontend.Layout) (frontend.Input, *settings, error) {
 	file, err := s.Read(name)
 	if err != nil {

@@ -14,7 +14,8 @@ import (
 type Call struct {
 	Name string
 	Type Type // of the result
-	// Args are the arguments by dummy argument, nil where none is given. First is the type of the first one that is given.
+	// Args are the arguments by dummy argument, nil where none is given. First is the type of the first one that is
+	// given.
 	Args  []constant.Value
 	First Type
 }
@@ -22,8 +23,8 @@ type Call struct {
 // A rule computes a function. All required arguments have values.
 type rule func(c *Call) constant.Value
 
-// Function computes an elemental function, or another one whose value depends on those of scalars alone; nil if it has no value or is
-// not known.
+// Function computes an elemental function, or another one whose value depends on those of scalars alone; nil if it has
+// no value or is not known.
 func Function(c *Call) constant.Value {
 	if f := rules[c.Name]; f != nil {
 		return f(c)

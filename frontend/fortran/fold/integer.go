@@ -23,7 +23,8 @@ func integersOf(args []constant.Value) (out []int64, ok bool) {
 	return out, true
 }
 
-// ofIntegers is a function of integers whose result has the type of the call; width is the number of bits of the first argument.
+// ofIntegers is a function of integers whose result has the type of the call; width is the number of bits of the first
+// argument.
 func ofIntegers(f func(a []int64, width uint) int64) rule {
 	return func(c *Call) constant.Value {
 		a, ok := integersOf(c.Args)

@@ -15,7 +15,8 @@ func hugeInteger(kind int) constant.Value {
 	return constant.BinaryOp(constant.Shift(one, token.SHL, uint(8*kind-1)), token.SUB, one)
 }
 
-// Model computes the functions that ask for a property of the numbers of a type (Fortran 2018 §16.4); known is false for others.
+// Model computes the functions that ask for a property of the numbers of a type (Fortran 2018 §16.4); known is false
+// for others.
 func Model(name string, t Type) (v constant.Value, known bool) {
 	integer := func(x int) (constant.Value, bool) { return constant.MakeInt64(int64(x)), true }
 	switch name {

@@ -49,7 +49,8 @@ func Unary(op string, v constant.Value) constant.Value {
 	return nil
 }
 
-// Binary applies a binary operator, by its canonical spelling. The operands are converted to a common type; t is that of the result.
+// Binary applies a binary operator, by its canonical spelling. The operands are converted to a common type; t is that
+// of the result.
 func Binary(op string, a, b constant.Value, common, t Type) constant.Value {
 	if a == nil || b == nil {
 		return nil

@@ -24,8 +24,8 @@ var argumentTypes = map[string]string{
 // notByName are the procedures whose arguments of those names are something else.
 var notByName = []string{"merge_bits", "selected_char_kind"}
 
-// arrays are the arguments that must be arrays, by procedure: the ranks of the first and of the second, 0 for any rank but a
-// scalar, -1 for anything.
+// arrays are the arguments that must be arrays, by procedure: the ranks of the first and of the second, 0 for any rank
+// but a scalar, -1 for anything.
 var arrays = map[string][2]int{
 	"matmul": {0, 0}, "dot_product": {1, 1}, "transpose": {2, -1}, "reshape": {0, 1}, "pack": {0, -1}, "unpack": {1, 0}, "cshift": {0, -1},
 	"eoshift": {0, -1}, "reduce": {0, -1}, "lbound": {0, -1}, "ubound": {0, -1}, "size": {0, -1},
@@ -51,7 +51,8 @@ func (p *Procedure) Accepts(class frontend.Class) bool {
 	return p.Takes == "*" || letter != "" && strings.Contains(p.Takes, letter)
 }
 
-// Wants is the class that an argument must have; ok is false if it may be of any, or if the table says more of it (see Accepts).
+// Wants is the class that an argument must have; ok is false if it may be of any, or if the table says more of it (see
+// Accepts).
 func (p *Procedure) Wants(i int) (class frontend.Class, ok bool) {
 	letter := argumentTypes[p.Args[i]]
 	if letter == "" || slices.Contains(notByName, p.Name) {

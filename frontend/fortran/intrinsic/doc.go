@@ -1,5 +1,5 @@
-// Package intrinsic is the table of Fortran's intrinsic procedures: their arguments, what their results are, and what they require of
-// arguments.
+// Package intrinsic is the table of Fortran's intrinsic procedures: their arguments, what their results are, and what
+// they require of arguments.
 //
 //	f := intrinsic.Procedures()["mod"]
 //	tied, problem, at := f.Match([]string{"", "p"}) // mod(x, p=3)

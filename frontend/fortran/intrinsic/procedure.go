@@ -28,9 +28,9 @@ func (p *Procedure) Subroutine() bool { return p.Class == 's' || p.Class == 'b' 
 // Function reports whether it is called in an expression.
 func (p *Procedure) Function() bool { return p.Class != 's' }
 
-// Match ties actual arguments, which are given by their keywords or "", to the dummy arguments: tied has the index of the actual
-// argument for each, or -1; arguments after the last dummy argument of a variadic procedure follow. The problem is empty if they fit;
-// at is the argument at fault, -1 if none is.
+// Match ties actual arguments, which are given by their keywords or "", to the dummy arguments: tied has the index of
+// the actual argument for each, or -1; arguments after the last dummy argument of a variadic procedure follow. The
+// problem is empty if they fit; at is the argument at fault, -1 if none is.
 func (p *Procedure) Match(keys []string) (tied []int, problem string, at int) {
 	tied = make([]int, max(len(p.Args), len(keys)))
 	for i := range tied {

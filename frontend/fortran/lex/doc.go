@@ -5,14 +5,15 @@
 //		words := text.Toks[l.First:l.End]
 //	}
 //
-// Read line.go (the reader), free.go and fixed.go (how lines are continued), sentinel.go (which comments are directives), include.go,
-// logical.go (a line with its continuations, and where each byte was written), scanner.go and token.go. The preprocessor works on
-// the same lines and tokens: preprocess.go (its directives), macro.go, evaluate.go (conditions). options.go is what goes in, fault.go
-// and rules.go what is reported.
+// Read line.go (the reader), free.go and fixed.go (how lines are continued), sentinel.go (which comments are
+// directives), include.go, logical.go (a line with its continuations, and where each byte was written), scanner.go and
+// token.go. The preprocessor works on the same lines and tokens: preprocess.go (its directives), macro.go, evaluate.go
+// (conditions). options.go is what goes in, fault.go and rules.go what is reported.
 //
-// Every token keeps the place where the user wrote it, whatever was joined, included or expanded. Names and dotted operators are in
-// lower case; which words are keywords is not known here.
+// Every token keeps the place where the user wrote it, whatever was joined, included or expanded. Names and dotted
+// operators are in lower case; which words are keywords is not known here.
 //
-// Learned from flang, whose prescanner makes one text in which later stages need not know of lines, with the origin of every byte
-// beside it, and from fortran-src, whose fixed form reader is a lexer of its own. Here both forms make the same tokens.
+// Learned from flang, whose prescanner makes one text in which later stages need not know of lines, with the origin of
+// every byte beside it, and from fortran-src, whose fixed form reader is a lexer of its own. Here both forms make the
+// same tokens.
 package lex

@@ -52,6 +52,7 @@ type Options struct {
 	OpenMPVersion int
 	// LeftOut says what becomes of the directives of the language that is not on.
 	LeftOut acc.LeftOut
-	// DLines makes lines of fixed form with a D in column 1 statements, as if the column were blank; else they are comments.
+	// DLines makes lines of fixed form with a D in column 1 statements, as if the column were blank; else they are
+	// comments.
 	DLines bool
 }

@@ -2,8 +2,8 @@ package lex
 
 import "accc/frontend/diag"
 
-// What reading lines reports. Statements that are not Fortran and features that are not read have the same rules in whatever stage
-// finds them. The examples are whole sources in free form.
+// What reading lines reports. Statements that are not Fortran and features that are not read have the same rules in
+// whatever stage finds them. The examples are whole sources in free form.
 var (
 	RuleContinuation = rule(diag.Rule{
 		Code: "ACC0201", Title: "Fortran line continued wrongly", Spec: "Fortran 2018 §6.3.2.4",
