@@ -256,6 +256,9 @@ func (o *Op) SetGroup(i int, vals []*Value) {
 	o.setOperands(all)
 }
 
+// SetAll replaces the operands of a group by name.
+func (o *Op) SetAll(name string, vals []*Value) { o.SetGroup(o.def.operandIndex(name), vals) }
+
 // SetOperands replaces all operands; segs are the sizes of the groups, nil if the definition needs none.
 func (o *Op) SetOperands(vals []*Value, segs []int32) {
 	o.segs = segs

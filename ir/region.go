@@ -144,6 +144,17 @@ func (b *Block) AddArg(t Type, loc Location) *Value {
 	return v
 }
 
+// InsertArg inserts an argument at index i.
+func (b *Block) InsertArg(i int, t Type, loc Location) *Value {
+	v := b.AddArg(t, loc)
+	copy(b.args[i+1:], b.args[i:])
+	b.args[i] = v
+	for j := i; j < len(b.args); j++ {
+		b.args[j].index = int32(j)
+	}
+	return v
+}
+
 // RemoveArg removes the i-th argument, which must be unused.
 func (b *Block) RemoveArg(i int) {
 	b.args = append(b.args[:i], b.args[i+1:]...)
