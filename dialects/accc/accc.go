@@ -96,6 +96,16 @@ var (
 		Doc: "The modifier (val, ref, uval) of each linear variable (OpenMP 5.2 §5.4.6)."})
 	ImpliedMap = define(Attr{Name: "implied_map", Type: bits, On: omp, Stage: "source",
 		Doc: "Which variables no clause maps: they follow from another clause or from the rules of OpenMP 5.2 §5.8."})
+	MapWords = define(Attr{Name: "map_words", Type: names, On: []string{"omp.map.info"}, Stage: "source",
+		Doc: "The words of the map clause that the flags do not tell from others, or that have none: storage, self."})
+	Defaultmap = define(Attr{Name: "defaultmap", Type: names, On: []string{"omp.target"}, Stage: "source",
+		Doc: "The arguments of the defaultmap clauses (OpenMP 5.2 §5.8.7). What they decide is in the operations."})
+	UsesAllocators = define(Attr{Name: "uses_allocators", Type: names, On: []string{"omp.target"}, Stage: "source",
+		Doc: "The allocators of the uses_allocators clause (OpenMP 5.2 §6.8), with what is said of each."})
+	DeviceWord = define(Attr{Name: "device_word", Type: constraint.StringAttr, On: omp, Stage: "source",
+		Doc: "The modifier of the device clause. With ancestor, the device is the one that is so many target regions further out (OpenMP 5.2 §13.2)."})
+	MapperName = define(Attr{Name: "mapper_name", Type: constraint.StringAttr, On: []string{"omp.declare_mapper"}, Stage: "source",
+		Doc: "The name of the mapper in the source, and after it the variable that stands for what is mapped; the default mapper of a type has no name."})
 	Lastprivate = define(Attr{Name: "lastprivate", Type: bits, On: omp, Stage: "source",
 		Doc: "Which private copies are lastprivate: operations at the end of the loop store the value of the last iteration."})
 	Conditional = define(Attr{Name: "lastprivate_conditional", Type: bits, On: omp, Stage: "source",

@@ -52,11 +52,19 @@ var (
 
 // The map flags that code asks for.
 const (
-	MapTo       = 2
-	MapFrom     = 4
-	MapAlways   = 8
-	MapDelete   = 16
-	MapImplicit = 256 // no clause asks for it
+	MapStorage     = 1
+	MapTo          = 2
+	MapFrom        = 4
+	MapAlways      = 8
+	MapDelete      = 16
+	MapReturnParam = 32
+	MapImplicit    = 256 // no clause asks for it
+	MapClose       = 512
+	MapPresent     = 1024
+	MapRefPtr      = 65536
+	MapRefPtee     = 131072
+	MapRefPtrPtee  = 262144
+	MapDevicePtr   = 524288
 )
 
 // Enums are the enumerations that have an attribute, by mnemonic.

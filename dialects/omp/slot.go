@@ -218,27 +218,6 @@ func marked(o *ir.Op, attr *accc.Attr, i int) bool {
 	return ok && i < len(l.Values) && l.Values[i] != 0
 }
 
-// entrySlot is a clause whose variables are arguments of the region, without recipes.
-func entrySlot(group string, implied *accc.Attr) Slot {
-	s := valueSlot(group)
-	if implied == nil {
-		return s
-	}
-	return Slot{
-		put: func(d *ir.Draft, h Held) {
-			s.put(d, h)
-			mark(d, implied, h, func(i Item) bool { return i.Implied })
-		},
-		of: func(o *ir.Op) []Item {
-			out := s.of(o)
-			for i := range out {
-				out[i].Implied = marked(o, implied, i)
-			}
-			return out
-		},
-	}
-}
-
 // reductionSlot is reduction, in_reduction or task_reduction.
 func reductionSlot(prefix string) Slot {
 	return Slot{

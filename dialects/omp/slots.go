@@ -267,13 +267,40 @@ var (
 	SlotLastprivateNames  = nameSlot(accc.LastprivateNames)
 
 	// Of devices.
-	SlotDevice        = valueSlot("device")
-	SlotMap           = entrySlot("map_vars", accc.ImpliedMap)
+	SlotDevice = Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Add("device", h.Value())
+			for _, m := range h.Items[0].Modifiers {
+				d.Set(accc.DeviceWord.Name, ir.String(m))
+			}
+		},
+		of: func(o *ir.Op) (out []Item) {
+			for _, v := range o.GetAll("device") {
+				out = append(out, Item{Value: v, Modifiers: word(o, accc.DeviceWord)})
+			}
+			return out
+		},
+	}
+	SlotDefaultmap     = nameSlot(accc.Defaultmap)
+	SlotUsesAllocators = nameSlot(accc.UsesAllocators)
+	// SlotMap holds mapped variables, then parts of them, which are implied as variables are that no clause maps.
+	SlotMap = Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Add("map_vars", h.Values()...)
+			mark(d, accc.ImpliedMap, h, func(i Item) bool { return i.Implied && !impliedByInfo(i.Value) })
+		},
+		of: func(o *ir.Op) (out []Item) {
+			for i, v := range o.GetAll("map_vars") {
+				out = append(out, Item{Value: v, Implied: marked(o, accc.ImpliedMap, i) || impliedByInfo(v)})
+			}
+			return out
+		},
+	}
 	SlotHostEval      = valueSlot("host_eval_vars")
 	SlotIsDevicePtr   = valueSlot("is_device_ptr_vars")
-	SlotHasDeviceAddr = entrySlot("has_device_addr_vars", nil)
-	SlotUseDeviceAddr = entrySlot("use_device_addr_vars", nil)
-	SlotUseDevicePtr  = entrySlot("use_device_ptr_vars", nil)
+	SlotHasDeviceAddr = valueSlot("has_device_addr_vars")
+	SlotUseDeviceAddr = valueSlot("use_device_addr_vars")
+	SlotUseDevicePtr  = valueSlot("use_device_ptr_vars")
 
 	// Copies of variables.
 	SlotAllocate = Slot{
@@ -304,13 +331,18 @@ var (
 				syms = append(syms, i.Recipe)
 			}
 			d.Set("private_syms", ir.ArrayOf(syms...))
+			putMapIndices(d, h)
 			mark(d, accc.ImpliedPrivate, h, func(i Item) bool { return i.Implied })
 			mark(d, accc.Lastprivate, h, func(i Item) bool { return i.modified("lastprivate") })
 			mark(d, accc.Conditional, h, func(i Item) bool { return i.modified("conditional") })
 		},
 		of: func(o *ir.Op) []Item {
 			list := withRecipes(o.GetAll("private_vars"), o.Attr("private_syms"))
+			maps := dense(o, "private_maps")
 			for i := range list {
+				if i < len(maps) {
+					list[i].Number = maps[i] + 1
+				}
 				list[i].Implied = marked(o, accc.ImpliedPrivate, i)
 				if marked(o, accc.Lastprivate, i) {
 					list[i].Modifiers = append(list[i].Modifiers, "lastprivate")
@@ -323,6 +355,38 @@ var (
 		},
 	}
 )
+
+// putMapIndices says which private copies begin with the value of a mapped variable: an item has the number of that, counted from
+// one.
+func putMapIndices(d *ir.Draft, h Held) {
+	list := make([]int64, len(h.Items))
+	some := false
+	for k, i := range h.Items {
+		list[k] = i.Number - 1
+		some = some || i.Number > 0
+	}
+	if some {
+		d.Set("private_maps", ir.DenseArray(ir.I64(), list))
+	}
+}
+
+// impliedByInfo reports whether the operation of a mapped variable says that no clause maps it.
+func impliedByInfo(v *ir.Value) bool {
+	info := v.Op()
+	if !info.Is(MapInfo) {
+		return false
+	}
+	flags, _ := MapFlagsEnum.Of(info.Attr("map_type"))
+	return flags&MapImplicit != 0 || info.StringAttr("name") == "" || info.BoolAttr("partial_map")
+}
+
+// word is the word that an attribute has, in a list; nil if there is none.
+func word(o *ir.Op, attr *accc.Attr) []string {
+	if s, ok := o.Attr(attr.Name).(*ir.StringAttr); ok {
+		return []string{s.Value}
+	}
+	return nil
+}
 
 func (i Item) modified(word string) bool {
 	for _, m := range i.Modifiers {

@@ -170,6 +170,9 @@ func (h *host) Enter(entry *ir.Block, device bool, bindings []irgen.Binding) {
 
 // isCopy reports whether a value is a private copy of a variable, not the device's.
 func isCopy(v *ir.Value) bool {
+	if v.Op() == nil {
+		return false
+	}
 	e, ok := ir.As[*acc.DataEntry](v.Op())
 	if !ok {
 		return false

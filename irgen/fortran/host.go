@@ -260,8 +260,12 @@ func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *entity.Variable {
 	old := x.variable(s)
 	out := *old
 	out.Box = nil
-	_, boxed := v.Type().(*fir.BoxType)
 	_, was := old.Addr.Type().(*fir.BoxType)
+	stored := was && v.Type() == fir.Ref(old.Addr.Type()) // by a construct that maps descriptors
+	if stored {
+		v = x.Load(v)
+	}
+	_, boxed := v.Type().(*fir.BoxType)
 	if boxed && !was {
 		v = x.Op1(fir.BoxAddr, old.Addr.Type(), v)
 	}
@@ -272,6 +276,9 @@ func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *entity.Variable {
 	out.Addr = x.declareOp(s, v, old.Shape, length, 0, nil, 0)
 	if was {
 		out.Box = out.Addr
+	}
+	if stored && old.Box != old.Addr {
+		out.Box = x.Rebox(out.Addr.Type(), out.Addr, out.Shape, nil)
 	}
 	return &out
 }

@@ -15,6 +15,8 @@ type copied struct {
 	object *irgen.Object
 	item   omp.Item
 	clause *pragma.Clause // nil: implied
+	// first: the copy begins with the value of the original.
+	first bool
 }
 
 // An entry is the variables of one clause that defines arguments of a region.
@@ -42,6 +44,10 @@ func (e entries) enter(op *ir.Op) (bind []irgen.Binding) {
 	b := op.Region(0).AddBlock()
 	for _, x := range e {
 		for _, m := range x.list {
+			if m.object == nil {
+				b.AddArg(m.item.Value.Type(), op.Loc)
+				continue
+			}
 			a := b.AddArg(m.item.Value.Type(), m.object.Loc)
 			bind = append(bind, irgen.Binding{Object: m.object, Value: a})
 		}
@@ -123,7 +129,7 @@ func (d *directive) private(o *irgen.Object, at source.Span, first bool) *copied
 		r.Set("data_sharing_type", omp.DataSharingEnum.Attr(v))
 		return r.Insert(d.recipePlace(), o.Loc)
 	}, func(op *ir.Op) { d.host.FillPrivatizer(op, o, first) })
-	return &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym}}
+	return &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym}, first: first}
 }
 
 // reductions are the variables of the reduction clauses of a leaf.

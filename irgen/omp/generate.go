@@ -1,6 +1,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/frontend"
@@ -21,11 +23,17 @@ type Generator struct {
 	declared int
 	// chosen is the construct of a metadirective that is being lowered by another directive, or nil.
 	chosen *frontend.Construct
+	// mappers are those that the program declares for types, by Place.Mapper.
+	mappers map[string]*ir.SymbolRefAttr
+	// hostValues are the expressions that the host has evaluated for the target construct around, hostBounds the loops.
+	hostValues map[*pragma.Expr]**ir.Value
+	hostBounds map[*frontend.Loop][]Bounds // by the outermost loop
 }
 
 // New makes a generator that asks host about the constructs of units.
 func New(host Host, units ...*frontend.Unit) *Generator {
-	return &Generator{host: host, facts: sharing.FindIn(units...), recipes: map[string]bool{}}
+	return &Generator{host: host, facts: sharing.FindIn(units...), recipes: map[string]bool{}, mappers: map[string]*ir.SymbolRefAttr{},
+		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{}}
 }
 
 // lowerings are the directives that are no sequence of leaf constructs, by what lowers them. It is filled by init because
@@ -64,6 +72,10 @@ func init() {
 		ompdir.DirAssumes:          (*Generator).Declarative,
 		ompdir.DirBeginAssumes:     (*Generator).Declarative,
 		ompdir.DirDeclareSimd:      (*Generator).Declarative,
+		ompdir.DirTargetData:       (*Generator).targetData,
+		ompdir.DirTargetEnterData:  (*Generator).moveData,
+		ompdir.DirTargetExitData:   (*Generator).moveData,
+		ompdir.DirTargetUpdate:     (*Generator).moveData,
 	}
 }
 
@@ -77,9 +89,47 @@ func (g *Generator) Construct(c *frontend.Construct) {
 		g.doacross(c)
 		return
 	}
+	g.directive(c).leaf(0)
+}
+
+// directive splits a directive into its leaves.
+func (g *Generator) directive(c *frontend.Construct) *directive {
 	d := &directive{Generator: g, construct: c, nested: c, loc: g.host.Location(c.Directive.Span)}
 	d.leaves = inOrder(ompdir.Split(c.Directive, d.iterates))
-	d.leaf(0)
+	for i := range d.leaves {
+		if i > 0 && d.leaves[i].Def == ompdir.DirTeams && d.leaves[0].Def == ompdir.DirTarget {
+			// The limit of target is that of its teams, as in flang's lowering.
+			d.leaves[i].Clauses = slices.DeleteFunc(slices.Clone(d.leaves[i].Clauses), func(c *pragma.Clause) bool {
+				return c.Def == ompdir.ClauseThreadLimit
+			})
+		}
+	}
+	if i, loop := d.threadsOfTeam(); loop != nil {
+		// The threads have the copies of the iterations that they share, as in flang's lowering.
+		parallel := &d.leaves[i]
+		parallel.Clauses = slices.Clone(parallel.Clauses)
+		for k := i + 1; k < len(d.leaves); k++ {
+			d.leaves[k].Clauses = slices.DeleteFunc(slices.Clone(d.leaves[k].Clauses), func(c *pragma.Clause) bool {
+				moves := c.Def == ompdir.ClausePrivate || c.Def == ompdir.ClauseFirstprivate && c.Leaf() == nil
+				if moves && !slices.Contains(parallel.Clauses, c) {
+					parallel.Clauses = append(parallel.Clauses, c)
+				}
+				return moves
+			})
+		}
+	}
+	return d
+}
+
+// threadsOfTeam is the leaf parallel of distribute parallel for, and that of the loop; nil where lanes or nothing else shares
+// the iterations. Variables of lastprivate stay with the loop.
+func (d *directive) threadsOfTeam() (parallel int, loop *ompdir.Leaf) {
+	n := len(d.leaves)
+	if n < 3 || d.leaves[n-3].Def != ompdir.DirParallel || d.leaves[n-2].Def != ompdir.DirDistribute || d.leaves[n-1].Def != ompdir.DirFor ||
+		d.construct.Directive.Find(ompdir.ClauseLastprivate) != nil {
+		return 0, nil
+	}
+	return n - 3, &d.leaves[n-1]
 }
 
 // HasRegion reports whether a directive becomes an operation with a region of blocks of its own.
@@ -163,6 +213,7 @@ var regions map[*pragma.DirectiveDef]func(*directive, int)
 func init() {
 	regions = map[*pragma.DirectiveDef]func(*directive, int){
 		ompdir.DirSections: (*directive).sections, ompdir.DirSingle: (*directive).single, ompdir.DirCritical: (*directive).critical,
+		ompdir.DirTarget: (*directive).target,
 	}
 }
 
@@ -174,7 +225,11 @@ func (d *directive) region(i int) {
 		d.host.Unsupported(d.construct.Directive.NameSpan, "the directive '%s'", leaf.Def.Name)
 	}
 	o := d.begin(l, i)
-	args := d.copies(o, leaf, d.implied(leaf))
+	more := d.implied(leaf)
+	if k, loop := d.threadsOfTeam(); loop != nil && k == i {
+		more = append(more, d.variables(loop, d.loops())...)
+	}
+	args := d.copies(o, leaf, more)
 	copyin := d.copyins(leaf)
 	op := o.Insert(d.host.Builder(), d.loc)
 	bind := args.enter(op)
@@ -235,7 +290,12 @@ type exprs struct {
 	c *frontend.Construct
 }
 
-func (e exprs) Integer(x *pragma.Expr) *ir.Value   { return e.g.host.Integer(e.c, x) }
+func (e exprs) Integer(x *pragma.Expr) *ir.Value {
+	if v := e.g.hostValues[x]; v != nil {
+		return *v
+	}
+	return e.g.host.Integer(e.c, x)
+}
 func (e exprs) Condition(x *pragma.Expr) *ir.Value { return e.g.host.Condition(e.c, x) }
 func (e exprs) Symbol(name string) string          { return e.g.host.BoundName(e.c, name) }
 

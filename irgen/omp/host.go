@@ -61,4 +61,29 @@ type Host interface {
 	SetVariable(l *frontend.Loop, v *ir.Value)
 	// AddressOf is the address of a variable at the insertion point.
 	AddressOf(o *irgen.Object) *ir.Value
+	MapHost
+}
+
+// A MapHost is a host language as the lowering of data on devices sees it.
+type MapHost interface {
+	// NamesMember reports whether a list item is a member of a variable, as far as its words say it.
+	NamesMember(v *pragma.Var) bool
+	// Mapped is the place that a list item of a map clause names.
+	Mapped(c *frontend.Construct, v *pragma.Var) *Place
+	// MappedImplicitly is the place of a variable that a target region uses and no clause names; asStored: of a pointer, the
+	// pointer itself.
+	MappedImplicitly(s *frontend.Symbol, at source.Span, asStored bool) *Place
+	// Small reports whether a value is passed in place of its address.
+	Small(o *irgen.Object) bool
+	// FlangMaps reports whether the variables that are mapped, and their order, are those of flang: clauses name some of them, and
+	// what exists on the device anyway is mapped, too.
+	FlangMaps() bool
+	// Only is the construct that is all of what a construct governs, or nil.
+	Only(c *frontend.Construct) *frontend.Construct
+	// Carry stores a value that a target region uses into memory, after the operation that defines it.
+	Carry(v *ir.Value) *Place
+	// Carried is the value in the memory at an address.
+	Carried(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value
+	// Again makes an operation once more at the beginning of a target region, or returns nil where its results have to be brought there.
+	Again(o *ir.Op, b *ir.Builder) *ir.Op
 }

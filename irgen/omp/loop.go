@@ -72,7 +72,7 @@ func (d *directive) loop(i int) {
 		leaf := &d.leaves[k]
 		o := d.begin(omprows.LayoutFor(leaf.Def), k)
 		more := d.implied(leaf)
-		if k == len(d.leaves)-1 {
+		if _, own := d.threadsOfTeam(); k == len(d.leaves)-1 && own == nil {
 			more = append(more, d.variables(leaf, loops)...)
 		}
 		args := d.copies(o, leaf, more)
@@ -110,15 +110,41 @@ func (d *directive) loop(i int) {
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Yield).Insert(b, d.loc) })
 }
 
-// nest makes the draft of the loop nest, and the bounds and step of each loop. An operation has inclusive bounds for all
-// loops or for none.
+// nest makes the draft of the loop nest, and the bounds and step of each loop.
 func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
 	o := ir.NewDraft(omp.LoopNest)
-	inclusive := slices.ContainsFunc(loops, func(l *frontend.Loop) bool { return l.Inclusive })
-	if inclusive {
+	if isInclusive(loops) {
 		o.Set("loop_inclusive", ir.Unit())
 	}
-	var unsigned []int64
+	bounds, onHost := d.hostBounds[loops[0]]
+	if !onHost {
+		bounds = d.bounds(loops)
+	}
+	unsigned := make([]int64, len(loops))
+	for k, b := range bounds {
+		o.Add("loop_lower_bounds", b.Lower)
+		o.Add("loop_upper_bounds", b.Upper)
+		o.Add("loop_steps", b.Step)
+		if irgen.IsUnsigned(loops[k]) {
+			unsigned[k] = 1
+		}
+	}
+	if len(loops) > 1 || d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
+		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: int64(len(loops))}}})
+	}
+	if slices.Contains(unsigned, 1) {
+		o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))
+	}
+	return o, bounds
+}
+
+func isInclusive(loops []*frontend.Loop) bool {
+	return slices.ContainsFunc(loops, func(l *frontend.Loop) bool { return l.Inclusive })
+}
+
+// bounds evaluates the bounds and steps of loops. An operation has inclusive bounds for all loops or for none.
+func (d *directive) bounds(loops []*frontend.Loop) []Bounds {
+	inclusive := isInclusive(loops)
 	bounds := make([]Bounds, len(loops))
 	for k, l := range loops {
 		lower, upper, step := d.host.Bounds(l)
@@ -131,21 +157,8 @@ func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
 			upper = b.Op(arith.AddI, ir.With{Operands: []*ir.Value{upper, irgen.Constant(b, by, upper.Type())}, Types: []ir.Type{upper.Type()}}).Result(0)
 		}
 		bounds[k] = Bounds{lower, upper, step, inclusive}
-		o.Add("loop_lower_bounds", lower)
-		o.Add("loop_upper_bounds", upper)
-		o.Add("loop_steps", step)
-		unsigned = append(unsigned, 0)
-		if irgen.IsUnsigned(l) {
-			unsigned[k] = 1
-		}
 	}
-	if len(loops) > 1 || d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
-		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: int64(len(loops))}}})
-	}
-	if slices.Contains(unsigned, 1) {
-		o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))
-	}
-	return o, bounds
+	return bounds
 }
 
 // variables are the private copies of the variables of loops (OpenMP 5.2 §5.1.1). Those of simd keep the last value.
@@ -185,6 +198,9 @@ func (d *directive) keepLast(loops []*frontend.Loop, values []*ir.Value, bounds 
 	}
 	if len(kept) == 0 {
 		return
+	}
+	if _, onHost := d.hostBounds[loops[0]]; onHost {
+		bounds = d.bounds(loops) // what the host evaluated is for the nest alone
 	}
 	var last *ir.Value
 	next := make([]*ir.Value, len(loops))

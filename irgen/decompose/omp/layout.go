@@ -2,7 +2,8 @@
 // read in both directions, see package decompose.
 //
 // Read layout.go, the clauses of each construct with the slot of its operation that holds them (omp.Slot); then form.go,
-// the shapes of clauses, forwards and backwards; and marker.go, directives that no operation represents.
+// the shapes of clauses, forwards and backwards; map.go, those about
+// data on devices; and marker.go, directives that no operation represents.
 //
 // A combined directive is several operations, one for each leaf: a row is about a leaf. Which leaf has which clause of
 // the directive is said by OpenMP 5.2 §17.2, see omp.Split of package pragma/omp. The order of rows is that in which
@@ -41,6 +42,8 @@ var (
 	reductionRow = row(ompdir.ClauseReduction, omp.SlotReduction, reduction)
 	orderRow     = row(ompdir.ClauseOrder, omp.SlotOrder, word)
 	linearRow    = row(ompdir.ClauseLinear, omp.SlotLinear, linear)
+	deviceRow    = row(ompdir.ClauseDevice, omp.SlotDevice, value)
+	mapRow       = row(ompdir.ClauseMap, omp.SlotMap, mapped)
 	limitRow     = row(ompdir.ClauseThreadLimit, omp.SlotThreadLimit, value)
 	// privateRows are the clauses that the private copies of an operation come from.
 	privateRows = join(row(ompdir.ClausePrivate, omp.SlotPrivate, private), row(ompdir.ClauseFirstprivate, omp.SlotPrivate, firstprivate))
@@ -104,6 +107,16 @@ var Layouts = []*Layout{
 		row(ompdir.ClauseNogroup, omp.SlotNogroup, keyword), taskRows, lastRow, reductionRow)),
 	layout(omp.Taskgroup, ompdir.DirTaskgroup, row(ompdir.ClauseTaskReduction, omp.SlotTaskReduction, reduction)),
 	layout(omp.Taskwait, ompdir.DirTaskwait, join(dependRow, nowaitRow)),
+	layout(omp.Target, ompdir.DirTarget, join(dependRow, deviceRow, row(ompdir.ClauseHasDeviceAddr, omp.SlotHasDeviceAddr, addresses), ifRow,
+		row(ompdir.ClauseIsDevicePtr, omp.SlotIsDevicePtr, addresses), mapRow, row(ompdir.ClauseDefaultmap, omp.SlotDefaultmap, spelled),
+		row(ompdir.ClauseInReduction, omp.SlotInReduction, reduction), nowaitRow, privateRows, limitRow,
+		row(ompdir.ClauseUsesAllocators, omp.SlotUsesAllocators, spelled))),
+	layout(omp.TargetData, ompdir.DirTargetData, join(deviceRow, ifRow, mapRow, row(ompdir.ClauseUseDeviceAddr, omp.SlotUseDeviceAddr, addresses),
+		row(ompdir.ClauseUseDevicePtr, omp.SlotUseDevicePtr, addresses))),
+	layout(omp.TargetEnterData, ompdir.DirTargetEnterData, join(dependRow, deviceRow, ifRow, mapRow, nowaitRow)),
+	layout(omp.TargetExitData, ompdir.DirTargetExitData, join(dependRow, deviceRow, ifRow, mapRow, nowaitRow)),
+	layout(omp.TargetUpdate, ompdir.DirTargetUpdate, join(dependRow, deviceRow, ifRow, row(ompdir.ClauseTo, omp.SlotMap, to),
+		row(ompdir.ClauseFrom, omp.SlotMap, from), nowaitRow)),
 	layout(omp.Barrier, ompdir.DirBarrier, nil),
 	layout(omp.Taskyield, ompdir.DirTaskyield, nil),
 	layout(omp.Flush, ompdir.DirFlush, join(row(ompdir.DirFlush.Arg, omp.SlotFlush, variables), flushOrders)),

@@ -1,0 +1,183 @@
+package c
+
+import (
+	"slices"
+
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/frontend"
+	front "accc/frontend/c"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+	ompgen "accc/irgen/omp"
+	"accc/pragma"
+
+	"modernc.org/cc/v4"
+)
+
+// What the lowering of data on devices asks of C. A section of what a variable points to is mapped by the value of the
+// pointer: in a target region the pointer is one of the region's own that has the device's address (OpenMP 5.2 §5.8.3).
+
+// NamesMember implements ompgen.MapHost.
+func (h *host) NamesMember(v *pragma.Var) bool {
+	return len(v.Path) > 0 && (v.Path[0].Kind == pragma.Member || v.Path[0].Kind == pragma.Arrow)
+}
+
+// FlangMaps implements ompgen.MapHost.
+func (h *host) FlangMaps() bool { return false }
+
+// Only implements ompgen.MapHost.
+func (h *host) Only(c *frontend.Construct) *frontend.Construct {
+	if len(c.Children) != 1 {
+		return nil
+	}
+	d := h.direct[c]
+	s := d.Body
+	for s != nil && s.Case == cc.StatementCompound {
+		var only *cc.BlockItem
+		for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			if only != nil {
+				return nil
+			}
+			only = l.BlockItem
+		}
+		if only == nil || only.Case != cc.BlockItemStmt {
+			return nil
+		}
+		s = only.Statement
+	}
+	if s == nil {
+		return nil
+	}
+	if in := h.unit.DirectiveAt(s); in != nil && in.Construct == c.Children[0] {
+		return in.Construct
+	}
+	return nil
+}
+
+// Small implements ompgen.MapHost.
+func (h *host) Small(o *irgen.Object) bool { return isSmall(o.Host.(*object).typ) }
+
+// isSmall reports whether values of a type are passed in place of their address.
+func isSmall(t cc.Type) bool {
+	return t.Kind() != cc.Array && t.Kind() != cc.Struct && t.Kind() != cc.Union && t.Size() <= 8
+}
+
+// Mapped implements ompgen.MapHost.
+func (h *host) Mapped(c *frontend.Construct, v *pragma.Var) *ompgen.Place {
+	if slices.ContainsFunc(v.Path, func(a pragma.Access) bool { return a.Kind == pragma.Shaping }) {
+		h.unsupportedAt(v.Span, "an array shaping")
+	}
+	// A name alone is the variable, whatever its type.
+	o := h.Object(c, v, len(v.Path) == 0)
+	p := h.place(o)
+	p.Name = v.Text()
+	if len(v.Path) == 0 {
+		return p
+	}
+	d := h.direct[c]
+	ref := d.RefOf(v)
+	if o.Symbol == nil {
+		h.unsupportedAt(v.Span, "this in a map clause")
+	}
+	if base, index, ok := h.memberOf(o, ref); ok {
+		p.Object, p.Of, p.Index = nil, base, index
+		if o.PtrPtr != nil {
+			p.Var = o.PtrPtr
+		}
+	} else if !o.Whole {
+		p.Object = nil
+	}
+	return p
+}
+
+// MappedImplicitly implements ompgen.MapHost. Of what a pointer points to, nothing is mapped: the region has the device's address, if
+// there is one.
+func (h *host) MappedImplicitly(s *frontend.Symbol, at source.Span, asStored bool) *ompgen.Place {
+	o := h.Implicit(s, at, asStored)
+	p := h.place(o)
+	if o.Pointer {
+		zero, one := h.x.int(0, ir.Index()), h.x.int(1, ir.Index())
+		p.Dims = []irgen.Dim{{Lower: zero, Upper: h.x.int(-1, ir.Index()), Extent: zero, Stride: one, Start: zero, Loc: o.Loc}}
+		p.Pointer = true
+	}
+	return p
+}
+
+// place is what an object is.
+func (h *host) place(o *irgen.Object) *ompgen.Place {
+	own := o.Host.(*object)
+	p := &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Var: o.Var, PtrPtr: o.PtrPtr, Type: o.Type, Result: o.Var.Type(), Dims: o.Dims}
+	if isPointerInMemory(o.Type) {
+		p.Type = ptrType()
+	}
+	p.ByCopy = !own.section && len(o.Dims) == 0 && isSmall(own.typ)
+	if own.typ.Kind() == cc.Struct || own.typ.Kind() == cc.Union {
+		p.Mapper = own.typ.Undecay().String()
+	}
+	return p
+}
+
+// isPointerInMemory reports whether a type is that of a pointer variable for the acc dialect.
+func isPointerInMemory(t ir.Type) bool { return t == pointerInMemory() }
+
+// memberOf is the variable, or the object a variable points to, of which a reference names a member without going through
+// another pointer, and the way to the member.
+func (h *host) memberOf(o *irgen.Object, ref *front.Ref) (*ompgen.Place, []int64, bool) {
+	e := strip(ref.Object)
+	var index []int64
+	through := false
+	for {
+		n, ok := e.(*cc.PostfixExpression)
+		if !ok || n.Case != cc.PostfixExpressionSelect && n.Case != cc.PostfixExpressionPSelect {
+			break
+		}
+		f := n.Field()
+		if f == nil || through {
+			return nil, nil, false
+		}
+		index = append([]int64{int64(f.Index())}, index...)
+		through = n.Case == cc.PostfixExpressionPSelect
+		e = strip(n.PostfixExpression)
+	}
+	if len(index) == 0 || !isName(e) {
+		return nil, nil, false
+	}
+	x := h.x
+	base := &irgen.Object{Symbol: o.Symbol, Name: o.Symbol.Name, Loc: o.Loc, Whole: true}
+	base = h.finish(base, x.variable(ref.Base, e), declaredType(ref), false, nil, &pragma.Var{Span: source.Span{}})
+	return h.place(base), index, true
+}
+
+// Carry implements ompgen.MapHost.
+func (h *host) Carry(v *ir.Value) *ompgen.Place {
+	x := h.x
+	at := x.allocaOf(v.Type(), 0)
+	b := ir.At(v.ParentBlock())
+	switch o := v.Op(); {
+	case o != nil:
+		b = ir.After(o)
+	case at.Op().Parent() == v.ParentBlock():
+		b = ir.After(at.Op())
+	case v.ParentBlock().First() != nil:
+		b = ir.Before(v.ParentBlock().First())
+	}
+	b.Op(llvm.Store, ir.With{Operands: []*ir.Value{v, at}, Types: []ir.Type{}})
+	return &ompgen.Place{Loc: x.b.Loc, Var: at, Type: v.Type(), Result: at.Type(), ByCopy: true}
+}
+
+// Carried implements ompgen.MapHost.
+func (h *host) Carried(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value {
+	return b.Op(llvm.Load, ir.With{Operands: []*ir.Value{addr}, Types: []ir.Type{t}}).Result(0)
+}
+
+// Again implements ompgen.MapHost.
+func (h *host) Again(o *ir.Op, b *ir.Builder) *ir.Op {
+	if o.Def().Dialect == omp.Dialect || o.NumRegions() > 0 || !ir.IsPure(o) {
+		return nil
+	}
+	c := o.Clone(ir.NewMapping())
+	b.Insert(c)
+	return c
+}

@@ -1,0 +1,154 @@
+package omp
+
+import (
+	"strings"
+
+	"accc/dialects/accc"
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/pragma"
+)
+
+// The forms of clauses about data on devices. Their variables are results of omp.map.info, which has the name that the user
+// wrote, the map type as flags and the mapper.
+var (
+	// mapped is map([modifiers:] list). What no map type tells follows from the construct: a flag of storage is alloc, and
+	// release where data leaves the device.
+	mapped = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+		info := i.Value.Op()
+		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+		for _, m := range modifierWords {
+			if flags&m.flag != 0 {
+				c.Modifiers = append(c.Modifiers, Modifier(m.word))
+			}
+		}
+		extra := wordsOf(info)
+		if extra["self"] {
+			c.Modifiers = append(c.Modifiers, Modifier("self"))
+		}
+		mapperOf(info, c)
+		kind := ""
+		switch {
+		case flags&omp.MapDelete != 0:
+			kind = "delete"
+		case flags&omp.MapTo != 0 && flags&omp.MapFrom != 0:
+			kind = "tofrom"
+		case flags&omp.MapTo != 0:
+			kind = "to"
+		case flags&omp.MapFrom != 0:
+			kind = "from"
+		case extra["storage"]:
+			kind = "storage"
+		case leaves(info):
+			kind = "release"
+		default:
+			kind = "alloc"
+		}
+		c.Modifiers = append(c.Modifiers, Modifier(kind))
+		c.Args = []*pragma.Arg{t.Reference(info.StringAttr("name"))}
+		return nil
+	})}
+
+	// to and from are the clauses of target update.
+	to   = motion(omp.MapTo)
+	from = motion(omp.MapFrom)
+
+	// addresses is a list of variables: use_device_addr, has_device_addr, is_device_ptr.
+	addresses = &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
+		c := pragma.NewClause(def)
+		for _, i := range h.Items {
+			info := i.Value.Op()
+			flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+			if name := info.StringAttr("name"); name != "" && (flags&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
+				c.Args = append(c.Args, t.Reference(name))
+			}
+		}
+		if len(c.Args) == 0 {
+			return nil, nil
+		}
+		c.Parens = true
+		return []*pragma.Clause{c}, nil
+	}}
+
+	// spelled is a clause of nothing but keywords and names, kept as its words: defaultmap, uses_allocators.
+	spelled = &Form{
+		Lower: func(_ Values, clauses []*pragma.Clause) (h omp.Held) {
+			for _, c := range clauses {
+				text := c.Text()
+				h.Items = append(h.Items, omp.Item{Name: strings.TrimSuffix(text[strings.Index(text, "(")+1:], ")")})
+			}
+			return h
+		},
+		Clauses: func(_ Text, def *pragma.ClauseDef, h omp.Held) (out []*pragma.Clause, err error) {
+			for _, i := range h.Items {
+				c := pragma.NewClause(def)
+				c.Args, c.Parens = []*pragma.Arg{pragma.WordArg(i.Name)}, true
+				out = append(out, c)
+			}
+			return out, nil
+		},
+	}
+)
+
+// modifierWords are the modifiers of map that are flags.
+var modifierWords = []struct {
+	flag int64
+	word string
+}{{omp.MapAlways, "always"}, {omp.MapClose, "close"}, {omp.MapPresent, "present"}, {omp.MapRefPtr, "ref_ptr"}, {omp.MapRefPtee, "ref_ptee"},
+	{omp.MapRefPtrPtee, "ref_ptr_ptee"}}
+
+// wordsOf are the words of a map clause that the flags do not tell.
+func wordsOf(info *ir.Op) map[string]bool {
+	out := map[string]bool{}
+	if l, ok := info.Attr(accc.MapWords.Name).(*ir.ArrayAttr); ok {
+		for _, e := range l.Elems {
+			out[e.(*ir.StringAttr).Value] = true
+		}
+	}
+	return out
+}
+
+// leaves reports whether a mapped variable leaves the device.
+func leaves(info *ir.Op) bool {
+	for u := info.Result(0).FirstUse(); u != nil; u = u.Next() {
+		if u.Owner().Is(omp.TargetExitData) {
+			return true
+		}
+	}
+	return false
+}
+
+// mapperOf adds the modifier that names the mapper of a mapped variable.
+func mapperOf(info *ir.Op, c *pragma.Clause) {
+	ref, ok := info.Attr("mapper_id").(*ir.SymbolRefAttr)
+	if !ok {
+		return
+	}
+	if m := ir.LookupSymbol(info, ref.Root); m != nil {
+		if name, _, _ := strings.Cut(m.StringAttr(accc.MapperName.Name), " "); name != "" && name != "default" {
+			c.Modifiers = append(c.Modifiers, Modifier("mapper", pragma.WordArg(name)))
+		}
+	}
+}
+
+func motion(direction int64) *Form {
+	write := written(func(t Text, c *pragma.Clause, i omp.Item) error {
+		info := i.Value.Op()
+		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+		if flags&omp.MapPresent != 0 {
+			c.Modifiers = append(c.Modifiers, Modifier("present"))
+		}
+		mapperOf(info, c)
+		c.Args = []*pragma.Arg{t.Reference(info.StringAttr("name"))}
+		return nil
+	})
+	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
+		var kept omp.Held
+		for _, i := range h.Items {
+			if flags, _ := omp.MapFlagsEnum.Of(i.Value.Op().Attr("map_type")); flags&direction != 0 {
+				kept.Items = append(kept.Items, i)
+			}
+		}
+		return write(t, def, kept)
+	}}
+}

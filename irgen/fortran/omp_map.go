@@ -1,0 +1,368 @@
+package fortran
+
+import (
+	"slices"
+
+	"accc/dialects/fir"
+	"accc/dialects/omp"
+	"accc/frontend"
+	front "accc/frontend/fortran"
+	"accc/frontend/source"
+	"accc/ir"
+	"accc/irgen"
+	"accc/irgen/fortran/build"
+	"accc/irgen/fortran/entity"
+	ompgen "accc/irgen/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// What the lowering of data on devices asks of Fortran. An array that has a descriptor is mapped with it: the descriptor is the
+// variable, and the array is its member.
+
+// NamesMember implements ompgen.MapHost.
+func (h *host) NamesMember(v *pragma.Var) bool {
+	return slices.ContainsFunc(v.Path, func(a pragma.Access) bool { return a.Kind == pragma.Member })
+}
+
+// FlangMaps implements ompgen.MapHost.
+func (h *host) FlangMaps() bool { return true }
+
+// Only implements ompgen.MapHost.
+func (h *host) Only(c *frontend.Construct) *frontend.Construct {
+	d, ok := c.Host.(*front.Dir)
+	if !ok || len(d.Body) != 1 || d.Body[0].Dir == nil {
+		return nil
+	}
+	return h.constructs[d.Body[0].Dir]
+}
+
+// Small implements ompgen.MapHost.
+func (h *host) Small(o *irgen.Object) bool { return isSmall(varType(o.Var.Type())) }
+
+// isSmall reports whether values of a type are passed in place of their address.
+func isSmall(t ir.Type) bool {
+	switch t := t.(type) {
+	case *fir.ArrayType, *fir.RecordType, *fir.BoxType:
+		return false
+	case *fir.CharType:
+		return true
+	case *fir.NumberType:
+		return t.Mnemonic() == "logical"
+	}
+	return ir.IsIntOrIndex(t) || ir.IsFloat(t) || build.IsComplexType(t)
+}
+
+// Mapped implements ompgen.MapHost.
+func (h *host) Mapped(c *frontend.Construct, v *pragma.Var) *ompgen.Place {
+	info := c.Vars[v]
+	if info.Host == nil {
+		h.unsupported(v.Span, "this variable")
+	}
+	if s, ok := info.Host.(*front.Symbol); ok {
+		o := h.commonObject(info.Symbol, s, v)
+		return &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Var: o.Var, Type: o.Type, Result: o.Var.Type()}
+	}
+	h.x.B.Loc = build.SpanLocation(c.Directive.Span)
+	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: build.SpanLocation(v.Span)}
+	return h.mapNode(c, o, info.Host.(*front.Node), v)
+}
+
+// MappedImplicitly implements ompgen.MapHost.
+func (h *host) MappedImplicitly(s *frontend.Symbol, at source.Span, _ bool) *ompgen.Place {
+	sym, ok := s.Host.(*front.Symbol)
+	if !ok {
+		h.unsupported(at, "this variable")
+	}
+	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: build.SpanLocation(at)}
+	return h.placeOf(o, sym, true)
+}
+
+// mapNode is the place of a designator: a variable or component with subscripts at its end, if any.
+func (h *host) mapNode(c *frontend.Construct, o *irgen.Object, n *front.Node, v *pragma.Var) *ompgen.Place {
+	x := h.x
+	base := n
+	if n.Kind == front.RefExpr && (n.Ref == front.Section || n.Ref == front.Element) {
+		base = n.Args[0]
+	}
+	switch {
+	case base.Kind == front.NameExpr && base.Symbol != nil && base.Symbol.Kind == front.Variable && x.Bound[base.Symbol] == nil:
+		if n == base {
+			return h.placeOf(o, base.Symbol, !isMove(c))
+		}
+		h.reference(o, n, v.Span)
+		p := h.placeOf(o, base.Symbol, !isMove(c))
+		h.setDims(p, o.Dims, false)
+		return p
+	case base.Kind == front.MemberExpr:
+		return h.memberPlace(c, o, n, base, v)
+	}
+	h.unsupported(v.Span, "this in a map clause")
+	return nil
+}
+
+// setDims sets the dimensions of a section. Distances that no descriptor has are those of elements next to each other in all
+// dimensions, and so are those in a descriptor that is a component, as in flang's lowering.
+func (h *host) setDims(p *ompgen.Place, dims []irgen.Dim, adjacent bool) {
+	for i := range dims {
+		if adjacent || !dims[i].Bytes {
+			dims[i].Stride, dims[i].Bytes = h.x.Idx(1), false
+		}
+	}
+	if p.Data != nil {
+		p.Data.Dims = dims
+		return
+	}
+	p.Dims = dims
+}
+
+// isMove reports whether a directive has no region, so that its maps need no descriptors of dummy arguments.
+func isMove(c *frontend.Construct) bool {
+	switch c.Directive.Def {
+	case ompdir.DirTargetEnterData, ompdir.DirTargetExitData, ompdir.DirTargetUpdate:
+		return true
+	}
+	return false
+}
+
+// placeOf is the place of a whole variable. stored: a descriptor that came as an argument is stored, so that the region has it.
+func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored bool) *ompgen.Place {
+	x := h.x
+	v := x.variable(s)
+	o.Whole, o.Host = true, &object{sym: s}
+	p := &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Mapper: mapperKey(s)}
+	t := v.Addr.Type()
+	switch {
+	case s.Has(front.Allocatable | front.PointerAttr):
+		p.Var, p.Type, p.Result = v.Addr, build.PointeeOf(t), t
+		p.Data = h.described(v.Addr, h.boxDims(v.Addr, o.Loc), o.Loc)
+	case build.IsBox(t) && stored:
+		box := v.Box
+		p.Type, p.Result = t, fir.Ref(t)
+		p.Data = h.described(nil, h.arrayDims(x.entityOfVariable(s), box, o.Loc), o.Loc)
+		p.Prepare = func() {
+			at := x.TempOf(t)
+			present := x.Op1(fir.IsPresent, ir.I1(), box)
+			x.IfThenElse(present, func() { x.Store(box, at) }, nil)
+			p.Var = at
+			h.address(p.Data, at)
+		}
+	case build.IsBox(t):
+		box := v.Box
+		p.Dims = h.arrayDims(x.entityOfVariable(s), box, o.Loc)
+		p.Prepare = func() {
+			p.Var = x.BoxAddr(box)
+			p.Type, p.Result = build.ElementOf(t), p.Var.Type()
+		}
+	default:
+		p.Var, p.Type, p.Result = v.Addr, mapType(t), t
+		e := x.entityOfVariable(s)
+		if len(v.Lower) > 0 {
+			var box *ir.Value
+			if !constantShape(t) {
+				box = x.BoxOf(e)
+			}
+			p.Dims = h.arrayDims(e, box, o.Loc)
+		} else if isOpenCharacter(t) && v.Len != nil {
+			zero := x.Idx(0)
+			p.Dims = []irgen.Dim{{Lower: zero, Upper: x.SubI(v.Len, x.Idx(1)), Extent: v.Len, Stride: x.Idx(1), Start: zero, Bytes: true, Loc: o.Loc}}
+		}
+		p.ByCopy = len(v.Lower) == 0 && isSmall(build.PointeeOf(t))
+		p.Pointer = isCPointer(s)
+	}
+	return p
+}
+
+// isCPointer reports whether a variable is of a type for addresses of C.
+func isCPointer(s *front.Symbol) bool {
+	return s.Type.Derived != nil && (s.Type.Derived.Name == "c_ptr" || s.Type.Derived.Name == "c_funptr" || s.Type.Derived.Name == "__builtin_c_ptr" ||
+		s.Type.Derived.Name == "__builtin_c_funptr")
+}
+
+// mapType is the type of what is at an address; of an array whose extents vary, that of its elements.
+func mapType(ref ir.Type) ir.Type {
+	if !constantShape(ref) {
+		return build.ElementOf(ref)
+	}
+	return build.PointeeOf(ref)
+}
+
+// described is what the descriptor at an address describes; the address can be set later.
+func (h *host) described(at *ir.Value, dims []irgen.Dim, loc ir.Location) *ompgen.Place {
+	p := &ompgen.Place{Dims: dims, Loc: loc}
+	if at != nil {
+		p.Prepare = func() { h.address(p, at) }
+	}
+	return p
+}
+
+// address sets the place of the data of a descriptor in memory.
+func (h *host) address(p *ompgen.Place, at *ir.Value) {
+	box := build.PointeeOf(at.Type())
+	data := build.PointeeOf(box)
+	if r, ok := data.(*fir.RefType); ok {
+		data = r.Elem
+	}
+	t := fir.LLVMPtr(fir.Ref(data))
+	field, _ := fir.BoxFieldEnum.Value("base_addr")
+	p.Var, p.Type, p.Result = at, build.ElementOf(box), t
+	p.PtrPtr = h.x.Op(fir.BoxOffset, []*ir.Value{at}, []ir.Type{t}, build.Attr("field", fir.BoxFieldEnum.Attr(field))).Result(0)
+}
+
+// boxDims are the dimensions of the array that a descriptor in memory describes.
+func (h *host) boxDims(at *ir.Value, loc ir.Location) (list []irgen.Dim) {
+	x := h.x
+	data := build.PointeeOf(build.PointeeOf(at.Type()))
+	if r, ok := data.(*fir.RefType); ok {
+		data = r.Elem
+	}
+	array, ok := data.(*fir.ArrayType)
+	if !ok {
+		return nil
+	}
+	box, again := x.Load(at), x.Load(at)
+	zero, one := x.Idx(0), x.Idx(1)
+	for d := range array.Shape {
+		lower, _, _ := x.BoxDims(again, d)
+		_, extent, stride := x.BoxDims(box, d)
+		list = append(list, irgen.Dim{Lower: zero, Upper: x.SubI(extent, one), Extent: extent, Stride: stride, Start: lower, Bytes: true, Loc: loc})
+	}
+	return list
+}
+
+// arrayDims are all dimensions of an array; its descriptor, where there is one, has extents and distances.
+func (h *host) arrayDims(e *entity.Entity, box *ir.Value, loc ir.Location) (list []irgen.Dim) {
+	x := h.x
+	zero, one := x.Idx(0), x.Idx(1)
+	stride := one
+	for d := range e.Rank {
+		dim := irgen.Dim{Lower: zero, Start: x.LowerOf(e, d), Loc: loc}
+		if box != nil {
+			_, dim.Extent, dim.Stride = x.BoxDims(box, d)
+			dim.Bytes = true
+		} else {
+			dim.Extent, dim.Stride = x.ExtentOf(e, d), stride
+		}
+		if d < len(e.Extent) && e.Extent[d] != nil && isUnknownExtent(e.Extent[d]) {
+			dim.Upper, dim.Extent, dim.Stride, dim.Bytes = zero, zero, one, false
+		} else {
+			dim.Upper = x.SubI(dim.Extent, one)
+		}
+		list = append(list, dim)
+	}
+	return list
+}
+
+// memberPlace is the place of a component, which is a part of a variable or of an element of one.
+func (h *host) memberPlace(c *frontend.Construct, o *irgen.Object, n, base *front.Node, v *pragma.Var) *ompgen.Place {
+	x := h.x
+	var index []int64
+	in := base
+	for in.Kind == front.MemberExpr {
+		outer := in.Args[0]
+		if outer.Rank > 0 {
+			h.unsupported(v.Span, "a component of an array section in a clause")
+		}
+		if in != base && in.Symbol != nil && in.Symbol.Has(front.Allocatable|front.PointerAttr) {
+			h.unsupported(v.Span, "a component that is reached through a pointer in a map clause")
+		}
+		at, ok := h.position(outer, in.Text)
+		if !ok {
+			h.unsupported(v.Span, "this component in a map clause")
+		}
+		index = append([]int64{at}, index...)
+		in = outer
+		if in.Kind == front.RefExpr && in.Ref == front.Element && in.Args[0].Kind == front.MemberExpr {
+			h.unsupported(v.Span, "a component of an element of a component in a map clause")
+		}
+	}
+	of := &irgen.Object{Symbol: o.Symbol, Name: o.Symbol.Name, Loc: o.Loc}
+	if in != n {
+		of.Name = path(in)
+	}
+	e := x.Designator(base)
+	own := &irgen.Object{Name: o.Name, Loc: o.Loc, Host: &object{member: e, path: path(base)}}
+	p := &ompgen.Place{Name: o.Name, Loc: o.Loc, Index: index}
+	switch {
+	case e.Ref != nil:
+		at := e.Ref
+		p.Var, p.Type, p.Result = at, build.PointeeOf(at.Type()), at.Type()
+		p.Data = h.described(at, h.boxDims(at, o.Loc), o.Loc)
+	case e.Addr != nil:
+		p.Var, p.Type, p.Result = e.Addr, mapType(e.Addr.Type()), e.Addr.Type()
+		if e.Rank > 0 {
+			p.Dims = h.arrayDims(e, nil, o.Loc)
+		}
+	default:
+		h.unsupported(v.Span, "this component in a map clause")
+	}
+	if n != base {
+		h.describe(own, e)
+		h.section(own, base, n.Args[1:])
+		h.setDims(p, own.Dims, p.Data != nil)
+	}
+	p.Of = h.mapNode(c, of, in, v)
+	return p
+}
+
+// position is the number of a component in the type of a value.
+func (h *host) position(n *front.Node, name string) (int64, bool) {
+	if n.Type.Derived == nil {
+		return 0, false
+	}
+	rec, ok := h.x.ScalarType(n.Type).(*fir.RecordType)
+	if !ok {
+		return 0, false
+	}
+	at := rec.FieldIndex(name)
+	return int64(at), at >= 0
+}
+
+// mapperKey is what declared mappers of a variable's type are found by.
+func mapperKey(s *front.Symbol) string {
+	if s.Type.Derived == nil {
+		return ""
+	}
+	return s.Type.Derived.Name
+}
+
+// Carry implements ompgen.MapHost.
+func (h *host) Carry(v *ir.Value) *ompgen.Place {
+	x := h.x
+	t := v.Type()
+	at := x.TempOf(t)
+	b := ir.At(v.ParentBlock())
+	if o := v.Op(); o != nil {
+		b = ir.After(o)
+	} else if first := v.ParentBlock().First(); first != nil {
+		b = ir.Before(first)
+	}
+	if v.Op() == nil && at.Op().Parent() == v.ParentBlock() {
+		b = ir.After(at.Op())
+	}
+	b.Op(fir.Store, ir.With{Operands: []*ir.Value{v, at}, Types: []ir.Type{}})
+	return &ompgen.Place{Loc: x.B.Loc, Var: at, Type: t, Result: at.Type(), ByCopy: isSmall(t)}
+}
+
+// Carried implements ompgen.MapHost.
+func (h *host) Carried(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value {
+	return b.Op(fir.Load, ir.With{Operands: []*ir.Value{addr}, Types: []ir.Type{t}}).Result(0)
+}
+
+// Again implements ompgen.MapHost. Extents are cheaper to bring along than the descriptor that they are read from.
+func (h *host) Again(o *ir.Op, b *ir.Builder) *ir.Op {
+	if o.Def().Dialect == omp.Dialect || o.NumRegions() > 0 || o.Is(fir.BoxDims) || !ir.IsPure(o) && !o.Is(fir.Declare) || o.Is(fir.DummyScope) {
+		return nil
+	}
+	if o.Is(fir.Declare) {
+		if def := o.Operand(0).Op(); def == nil || !ir.IsPure(def) {
+			return nil
+		}
+	}
+	c := o.Clone(ir.NewMapping())
+	if c.Is(fir.Declare) {
+		c.SetAll("dummy_scope", nil)
+	}
+	b.Insert(c)
+	return c
+}

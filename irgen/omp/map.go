@@ -1,0 +1,348 @@
+package omp
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	"accc/dialects/omp"
+	"accc/frontend"
+	"accc/ir"
+	"accc/irgen"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// A Place is a part of memory that is mapped, as the host language addresses it.
+type Place struct {
+	// Object is the variable that regions refer to by the place; nil for a part of one.
+	Object *irgen.Object
+	Name   string
+	Loc    ir.Location
+	// Var is the address, Type what is there; PtrPtr is the address of the pointer that leads to it.
+	Var, PtrPtr *ir.Value
+	Type        ir.Type
+	// Result is the type of the device's address.
+	Result ir.Type
+	Dims   []irgen.Dim
+	// ByCopy: the value is small enough to be passed in place of its address. Pointer: no data is moved unless a clause says so.
+	ByCopy, Pointer bool
+	// Data is what the descriptor at Var describes.
+	Data *Place
+	// Prepare sets Var of a descriptor that has to be stored first, and of its data.
+	Prepare func()
+	// Of is the variable of which the place is a member, and Index the way to it, by the positions of members.
+	Of    *Place
+	Index []int64
+	// Mapper is the key of the declared mapper of the type, "" for a type that can have none.
+	Mapper string
+}
+
+// A mapping is a place with what is said of it.
+type mapping struct {
+	place  *Place
+	flags  int64
+	byCopy bool
+	mapper *ir.SymbolRefAttr
+	words  []string // map types and modifiers that the flags do not distinguish
+	// implied: no clause maps it.
+	implied bool
+	// partial: only members of it are mapped. copied: it is mapped for the copy that a region has.
+	partial, copied bool
+	members         []*mapping
+	loc             ir.Location
+	info            *ir.Op
+	data            *ir.Op // of what the descriptor describes
+}
+
+// flags are the flags of words of map clauses. The map types without data movement have one flag; which of them is
+// meant follows from the construct.
+var flags = map[string]int64{
+	"to": omp.MapTo, "from": omp.MapFrom, "tofrom": omp.MapTo | omp.MapFrom, "alloc": omp.MapStorage,
+	"release": omp.MapStorage, "storage": omp.MapStorage, "delete": omp.MapStorage | omp.MapDelete, "always": omp.MapAlways,
+	"close": omp.MapClose, "present": omp.MapPresent, "ref_ptr": omp.MapRefPtr, "ref_ptee": omp.MapRefPtee, "ref_ptr_ptee": omp.MapRefPtrPtee,
+}
+
+// directions are the map types of which a clause has one at most.
+const directions = omp.MapStorage | omp.MapTo | omp.MapFrom
+
+// maps are the variables that one operation maps.
+type maps struct {
+	*Generator
+	c *frontend.Construct
+	// exit: nothing is brought to the device, so descriptors move as their data does. addresses: the data is there already.
+	exit, addresses bool
+	// own: declared mappers of types apply.
+	own  bool
+	list []*mapping
+	// parts are the members that clauses name. Variables that are mapped for them alone follow the others.
+	parts []*mapping
+	// members are the variables of which a clause names members.
+	members map[*frontend.Symbol]bool
+}
+
+// newMaps begins the maps of a construct.
+func (g *Generator) newMaps(c *frontend.Construct, clauses []*pragma.Clause) *maps {
+	def := c.Directive.Def
+	m := &maps{Generator: g, c: c, own: def != ompdir.DirTargetUpdate, members: map[*frontend.Symbol]bool{}}
+	m.exit = def == ompdir.DirTargetExitData || def == ompdir.DirTargetUpdate
+	for _, cl := range clauses {
+		for _, a := range cl.Args {
+			if a.Var != nil && c.Vars[a.Var] != nil && g.host.NamesMember(a.Var) {
+				m.members[c.Vars[a.Var].Symbol] = true
+			}
+		}
+	}
+	return m
+}
+
+// clause adds the variables of a clause.
+func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
+	mapper, words := m.modifiers(cl, &flags)
+	for _, a := range cl.Args {
+		if a.Var == nil || m.c.Vars[a.Var] == nil {
+			m.host.Unsupported(a.Span, "mapping '%s'", a.Text())
+		}
+		x := &mapping{place: m.host.Mapped(m.c, a.Var), flags: flags, mapper: mapper, words: words, implied: implied}
+		x.loc = x.place.Loc
+		m.add(x)
+	}
+}
+
+// modifiers reads the modifiers of a clause into flags.
+func (m *maps) modifiers(cl *pragma.Clause, into *int64) (mapper *ir.SymbolRefAttr, words []string) {
+	var set int64
+	for _, w := range cl.Modifiers {
+		switch word := w.Word.Text; {
+		case word == "mapper":
+			mapper = m.mapperOf(m.c, w)
+		case word == "iterator":
+			m.host.Unsupported(w.Word.Span, "the modifier 'iterator' of the clause '%s'", cl.Def.Name)
+		case word == "self":
+			words = append(words, word)
+		case flags[word] != 0:
+			set |= flags[word]
+			if word == "storage" {
+				words = append(words, word)
+			}
+		}
+	}
+	if set&directions != 0 {
+		*into &^= directions
+	}
+	*into |= set
+	return mapper, words
+}
+
+// add adds a mapping and makes its operation, unless that has to wait for those of members.
+func (m *maps) add(x *mapping) {
+	if x.place.Of != nil {
+		m.info(x)
+		m.parts = append(m.parts, x)
+		return
+	}
+	m.list = append(m.list, x)
+	if o := x.place.Object; o == nil || !m.members[o.Symbol] {
+		m.info(x)
+	}
+}
+
+// parent is the mapping of a variable as a whole.
+func (m *maps) parent(of *Place) *mapping {
+	for _, x := range m.list {
+		if x.place.Object != nil && of.Object != nil && x.place.Object.Symbol == of.Object.Symbol && x.place.Var.Type() == of.Var.Type() {
+			return x
+		}
+	}
+	return nil
+}
+
+// finish makes the operations of variables with members.
+func (m *maps) finish() {
+	for _, x := range m.parts {
+		p := m.parent(x.place.Of)
+		if p == nil {
+			p = &mapping{place: x.place.Of, flags: x.flags, partial: true, implied: x.implied, loc: x.loc}
+			m.list = append(m.list, p)
+		}
+		p.members = append(p.members, x)
+	}
+	m.parts = nil
+	for _, x := range m.list {
+		if x.info == nil {
+			m.info(x)
+		}
+	}
+}
+
+// has reports whether a variable, or a member of it, is mapped.
+func (m *maps) has(s *frontend.Symbol) bool {
+	of := func(x *mapping) bool {
+		o := x.place.Object
+		return o != nil && o.Symbol != nil && (o.Symbol == s || slices.Contains(o.Symbol.Members, s))
+	}
+	return slices.ContainsFunc(m.list, of)
+}
+
+// copyOf maps a variable of which a region has a copy.
+func (m *maps) copyOf(x *copied, flags int64) *mapping {
+	o := x.object
+	_, _, t := m.host.Privatizer(o)
+	y := &mapping{place: &Place{Loc: o.Loc, Var: o.Var, Type: t, Result: o.Var.Type()}, flags: flags, implied: true, copied: true, loc: o.Loc}
+	y.byCopy = flags == omp.MapTo && m.host.Small(o)
+	y.info = m.op(y, nil, nil)
+	m.list = append(m.list, y)
+	return y
+}
+
+// info makes the operations of a mapping.
+func (m *maps) info(x *mapping) {
+	p := x.place
+	if d := p.Data; d != nil {
+		var bounds []*ir.Value
+		if !m.addresses {
+			bounds = m.bounds(d.Dims)
+		}
+		if p.Prepare != nil {
+			p.Prepare()
+		}
+		if !m.addresses {
+			if d.Prepare != nil {
+				d.Prepare()
+			}
+			data := &mapping{place: d, flags: x.flags, loc: x.loc}
+			x.data = m.op(data, bounds, nil)
+		}
+		of := *x
+		of.flags = omp.MapAlways | omp.MapTo | x.flags&omp.MapImplicit
+		if m.exit {
+			of.flags = x.flags
+		}
+		x.info = m.op(&of, nil, x.ownData())
+		return
+	}
+	if p.Prepare != nil {
+		p.Prepare()
+	}
+	if x.mapper == nil && m.own && len(x.members) == 0 {
+		x.mapper = m.mappers[p.Mapper]
+	}
+	x.info = m.op(x, m.bounds(p.Dims), x.flatten())
+}
+
+// A member is a part of a mapped variable: the operation of the part, and the way to it.
+type member struct {
+	info  *ir.Op
+	index []int64
+}
+
+// ownData is the member that a descriptor's data is; it belongs to the variable around where there is one.
+func (x *mapping) ownData() []member {
+	if x.data == nil || x.place.Of != nil {
+		return nil
+	}
+	return []member{{x.data, []int64{0}}}
+}
+
+// flatten lists the members of a variable, with what descriptors among them describe.
+func (x *mapping) flatten() (list []member) {
+	for _, y := range x.members {
+		list = append(list, member{y.info, y.place.Index})
+		if y.data != nil {
+			list = append(list, member{y.data, append(slices.Clone(y.place.Index), 0)})
+		}
+	}
+	return list
+}
+
+// parts are the operations of parts, which follow those of variables in the operation that maps.
+func (x *mapping) parts() (list []*ir.Op) {
+	if x.data != nil {
+		list = append(list, x.data)
+	}
+	for _, p := range x.flatten() {
+		list = append(list, p.info)
+	}
+	return list
+}
+
+// op makes one omp.map.info.
+func (m *maps) op(x *mapping, bounds []*ir.Value, members []member) *ir.Op {
+	p := x.place
+	o := ir.NewDraft(omp.MapInfo)
+	o.Types = []ir.Type{p.Result}
+	o.Add("var_ptr", p.Var)
+	o.Add("var_ptr_ptr", p.PtrPtr)
+	o.Add("bounds", bounds...)
+	o.Set("var_type", ir.TypeValue(p.Type))
+	o.Set("map_type", omp.MapFlagsEnum.Attr(x.flags))
+	capture := "ByRef"
+	if x.byCopy {
+		capture = "ByCopy"
+	}
+	v, _ := omp.VarCaptureEnum.Value(capture)
+	o.Set("map_capture_type", omp.VarCaptureEnum.Attr(v))
+	if len(members) > 0 {
+		var index []ir.Attribute
+		for _, y := range members {
+			o.Add("members", y.info.Result(0))
+			var way []ir.Attribute
+			for _, i := range y.index {
+				way = append(way, ir.Integer(ir.I64(), i))
+			}
+			index = append(index, ir.ArrayOf(way...))
+		}
+		o.Set("members_index", ir.ArrayOf(index...))
+	}
+	if x.mapper != nil {
+		o.Set("mapper_id", x.mapper)
+	}
+	if !x.copied {
+		o.Set("name", ir.String(p.Name))
+	}
+	if x.partial {
+		o.Set("partial_map", ir.Bool(true))
+	}
+	if x.words != nil {
+		var words []ir.Attribute
+		for _, w := range x.words {
+			words = append(words, ir.String(w))
+		}
+		o.Set(accc.MapWords.Name, ir.ArrayOf(words...))
+	}
+	return o.Insert(m.host.Builder(), x.loc)
+}
+
+// bounds makes the operations of dimensions.
+func (m *maps) bounds(dims []irgen.Dim) (out []*ir.Value) {
+	for _, d := range dims {
+		o := ir.NewDraft(omp.MapBoundsOp)
+		o.Add("lower_bound", d.Lower)
+		o.Add("upper_bound", d.Upper)
+		o.Add("extent", d.Extent)
+		o.Add("stride", d.Stride)
+		o.Add("start_idx", d.Start)
+		if d.Bytes {
+			o.Set("stride_in_bytes", ir.Bool(true))
+		}
+		loc := d.Loc
+		if loc == nil {
+			loc = m.host.Builder().Loc
+		}
+		out = append(out, o.Insert(m.host.Builder(), loc).Result(0))
+	}
+	return out
+}
+
+// entry are the mappings as arguments of a region, or operands: variables, then parts.
+func (m *maps) entry(slot *omp.Slot) entry {
+	e := entry{slot: slot}
+	for _, x := range m.list {
+		e.list = append(e.list, &copied{object: x.place.Object, item: omp.Item{Value: x.info.Result(0), Implied: x.implied}})
+	}
+	for _, x := range m.list {
+		for _, p := range x.parts() {
+			e.list = append(e.list, &copied{item: omp.Item{Value: p.Result(0), Implied: x.implied}})
+		}
+	}
+	return e
+}
