@@ -32,7 +32,7 @@ var Checks = []pass.Check{
 }
 
 // Verify is the pass of the checks.
-var Verify = pass.Checker("acc-verify", "Check the rules of OpenACC that mlir-opt leaves to front ends: values, nesting, and clauses that conflict.", Checks)
+var Verify = Passes.Define(pass.Checker("acc-verify", "Check the rules of OpenACC that mlir-opt leaves to front ends: values, nesting, and clauses that conflict.", Checks))
 
 // positive are the operand groups whose values are positive, by their clause.
 var positive = map[string]string{"numGangs": "num_gangs", "numWorkers": "num_workers", "vectorLength": "vector_length",

@@ -6,13 +6,13 @@ import (
 )
 
 // Passes are the passes of the dialect.
-var Passes = pass.Table{LegalizeDataValues, Verify}
+var Passes pass.Table
 
 var yesOrNo = []string{"true", "false"}
 
 // LegalizeDataValues makes regions use the device variable where they use the host's. Constructs inside
 // others come first, so the nearest data operation about a variable is the one whose result is used.
-var LegalizeDataValues = &pass.Pass{
+var LegalizeDataValues = Passes.Define(pass.Pass{
 	Name:   "openacc-legalize-data-values",
 	Doc:    "Use the results of data operations in the regions that they are for, instead of the host variables.",
 	Anchor: "func.func",
@@ -31,7 +31,7 @@ var LegalizeDataValues = &pass.Pass{
 		})
 		return nil
 	},
-}
+})
 
 var (
 	dataGroup = []string{"dataClauseOperands"}

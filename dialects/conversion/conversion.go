@@ -12,11 +12,14 @@ import (
 	"accc/ir/pass"
 )
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Implicit is the pass acc-implicit-data for the variables of all host dialects.
-var Implicit = implicit.New(firacc.Variables, memref.Variables, llvm.Variables)
+var Implicit = Passes.Define(implicit.New(firacc.Variables, memref.Variables, llvm.Variables))
 
 // ToRun is the pass acc-to-run: acc-to-offload and offload-to-run, one after the other.
-var ToRun = &pass.Pass{
+var ToRun = Passes.Define(pass.Pass{
 	Name:  "acc-to-run",
 	Doc:   "Lower acc operations to calls of the runtime and kernels: acc-to-offload,offload-to-run.",
 	After: []string{"convert-fir-to-llvm"},
@@ -26,4 +29,4 @@ var ToRun = &pass.Pass{
 		}
 		return offloadtorun.Pass.Run(op, o)
 	},
-}
+})

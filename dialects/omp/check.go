@@ -40,8 +40,8 @@ var Checks = []pass.Check{
 
 // Verify is the pass of the checks, Passes the passes of the dialect.
 var (
-	Verify = pass.Checker("omp-verify", "Check the rules of OpenMP that mlir-opt leaves to front ends: values, nesting, recipes, and clauses that conflict.", Checks)
-	Passes = pass.Table{Verify}
+	Verify = Passes.Define(pass.Checker("omp-verify", "Check the rules of OpenMP that mlir-opt leaves to front ends: values, nesting, recipes, and clauses that conflict.", Checks))
+	Passes pass.Table
 )
 
 // positiveGroups are the operand groups whose values are positive.

@@ -4,7 +4,7 @@ import "accc/ir"
 
 // Canonicalize folds, applies the operations' own patterns and removes what is dead, until
 // nothing changes.
-var Canonicalize = &Pass{
+var Canonicalize = Generic.Define(Pass{
 	Name: "canonicalize",
 	Doc:  "Fold constants, simplify operations and regions, and remove dead code.",
 	Run: func(op *ir.Op, _ Values) error {
@@ -28,7 +28,7 @@ var Canonicalize = &Pass{
 		}
 		return nil
 	},
-}
+})
 
 const maxRounds = 10
 

@@ -13,8 +13,8 @@ type Check struct {
 }
 
 // Checker makes a pass of checks. It changes nothing; its error, an ir.Errors, has all mistakes.
-func Checker(name, doc string, checks []Check) *Pass {
-	return &Pass{Name: name, Doc: doc, Run: func(module *ir.Op, _ Values) error {
+func Checker(name, doc string, checks []Check) Pass {
+	return Pass{Name: name, Doc: doc, Run: func(module *ir.Op, _ Values) error {
 		var found ir.Errors
 		ir.Walk(module, func(o *ir.Op) bool {
 			for _, c := range checks {

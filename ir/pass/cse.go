@@ -6,14 +6,14 @@ import (
 
 // CSE merges operations without effects that compute the same, where one of them is seen by
 // the other, and repeated reads of memory that nothing writes in between.
-var CSE = &Pass{
+var CSE = Generic.Define(Pass{
 	Name: "cse",
 	Doc:  "Merge equal operations that have no effects.",
 	Run: func(op *ir.Op, _ Values) error {
 		(&cse{dom: ir.NewDominance()}).op(op)
 		return nil
 	},
-}
+})
 
 // exprKey identifies a computation: equal keys have equal results. Types and attributes are interned, so the key is
 // compared by pointers.

@@ -4,7 +4,7 @@ import "accc/ir"
 
 // LICM moves operations without effects, whose operands are invariant in a loop, before the loop: out of the regions
 // of loop-like operations and out of natural loops of blocks.
-var LICM = &Pass{
+var LICM = Generic.Define(Pass{
 	Name: "loop-invariant-code-motion",
 	Doc:  "Move loop-invariant operations before the loop.",
 	Run: func(op *ir.Op, _ Values) error {
@@ -21,7 +21,7 @@ var LICM = &Pass{
 		})
 		return nil
 	},
-}
+})
 
 // hoistFromRegion moves invariant operations of r before loop.
 func hoistFromRegion(loop *ir.Op, r *ir.Region) {

@@ -6,7 +6,7 @@ import "accc/ir"
 // meet. It processes the blocks of each region as they are, so structured control flow should have been turned into
 // branches before. Block arguments are needed at the iterated dominance frontier, pruned by liveness (Cytron et al.,
 // "Efficiently computing static single assignment form and the control dependence graph").
-var Mem2Reg = &Pass{
+var Mem2Reg = Generic.Define(Pass{
 	Name: "mem2reg",
 	Doc:  "Keep variables whose address goes nowhere in values.",
 	Run: func(op *ir.Op, _ Values) error {
@@ -17,7 +17,7 @@ var Mem2Reg = &Pass{
 		})
 		return nil
 	},
-}
+})
 
 // A slot is a variable that is being promoted.
 type slot struct {

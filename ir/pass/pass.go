@@ -65,6 +65,12 @@ type Step struct {
 // A Table is the passes that a pipeline may name.
 type Table []*Pass
 
+// Define adds a pass, which is returned as it is kept.
+func (t *Table) Define(p Pass) *Pass {
+	*t = append(*t, &p)
+	return &p
+}
+
 // Lookup finds a pass by name, or nil.
 func (t Table) Lookup(name string) *Pass {
 	for _, p := range t {

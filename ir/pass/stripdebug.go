@@ -3,7 +3,7 @@ package pass
 import "accc/ir"
 
 // StripDebugInfo forgets all locations.
-var StripDebugInfo = &Pass{
+var StripDebugInfo = Generic.Define(Pass{
 	Name: "strip-debuginfo",
 	Doc:  "Replace every location by the unknown one.",
 	Run: func(op *ir.Op, _ Values) error {
@@ -20,7 +20,7 @@ var StripDebugInfo = &Pass{
 		})
 		return nil
 	},
-}
+})
 
 // Generic are the passes that know no dialect.
-var Generic = Table{Canonicalize, CSE, LICM, Mem2Reg, SymbolDCE, StripDebugInfo}
+var Generic Table

@@ -3,7 +3,7 @@ package pass
 import "accc/ir"
 
 // SymbolDCE erases symbols that are private and that nothing refers to.
-var SymbolDCE = &Pass{
+var SymbolDCE = Generic.Define(Pass{
 	Name: "symbol-dce",
 	Doc:  "Erase private symbols that nothing refers to.",
 	Run: func(op *ir.Op, _ Values) error {
@@ -11,7 +11,7 @@ var SymbolDCE = &Pass{
 		}
 		return nil
 	},
-}
+})
 
 func eraseUnusedSymbols(root *ir.Op) bool {
 	used := map[string]bool{}

@@ -113,7 +113,8 @@ func (s *Session) Apart(name, language string) (*Session, *ir.Op, error) {
 }
 
 // Passes are the passes that a pipeline may name.
-var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, pass.Table{tollvm.Pass, acctoomp.Pass, reduce.Pass, reduce.FoundPass, conversion.Implicit, firacc.Static, firtollvm.Pass, acctooffload.Pass, offloadtorun.Pass, conversion.ToRun})
+var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, tollvm.Passes, acctoomp.Passes,
+	reduce.Passes, firacc.Passes, firtollvm.Passes, acctooffload.Passes, offloadtorun.Passes, conversion.Passes)
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

@@ -17,13 +17,16 @@ import (
 // codeUnsupported is the code of diagnostics about what the lowering does not support.
 const codeUnsupported = "RUN0001"
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Pass is the lowering as a pass, for pipelines.
-var Pass = &pass.Pass{
+var Pass = Passes.Define(pass.Pass{
 	Name:  "acc-to-offload",
 	Doc:   "Lower acc operations to those of the offload dialect.",
 	After: []string{"convert-fir-to-llvm"},
 	Run:   func(op *ir.Op, _ pass.Values) error { return Lower(op, Options{}) },
-}
+})
 
 // lowering is the state for one module.
 type lowering struct {

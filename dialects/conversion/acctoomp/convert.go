@@ -11,12 +11,15 @@ import (
 	"accc/ir/pass"
 )
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Pass is acc-to-omp.
-var Pass = &pass.Pass{
+var Pass = Passes.Define(pass.Pass{
 	Name: "acc-to-omp", Doc: "Turn the acc dialect into the omp dialect, for a device or for the threads of the host.",
 	Options: []pass.Option{{Name: "target", Doc: "what the program is for", Default: "offload", Words: []string{"offload", "multicore"}}},
 	Run:     func(op *ir.Op, o pass.Values) error { return Convert(op, Targets[o["target"]]) },
-}
+})
 
 // Convert replaces the acc operations of a module. The error says at which operation something is not handled.
 func Convert(module *ir.Op, t Target) error {

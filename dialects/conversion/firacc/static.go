@@ -8,12 +8,15 @@ import (
 	"accc/ir/pass"
 )
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Static is the pass fir-static-arrays.
 //
 // Compilers that people run Fortran with keep arrays of constant size in static memory where a procedure cannot be active twice,
 // so an array that is left on the device when its procedure returns does not get in the way of the next procedure's, and
 // big arrays do not end the stack. The values of such arrays are undefined when the procedure begins in either case.
-var Static = &pass.Pass{
+var Static = Passes.Define(pass.Pass{
 	Name: "fir-static-arrays",
 	Doc:  "Give arrays of constant size static memory in procedures of the host that cannot call themselves.",
 	Run: func(op *ir.Op, _ pass.Values) error {
@@ -21,7 +24,7 @@ var Static = &pass.Pass{
 		s.run()
 		return nil
 	},
-}
+})
 
 type static struct {
 	module    *ir.Op

@@ -20,12 +20,15 @@ import (
 // codeUnsupported is the code of diagnostics about what the conversion does not support.
 const codeUnsupported = "RUN0002"
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Pass is the conversion as a pass.
-var Pass = &pass.Pass{
+var Pass = Passes.Define(pass.Pass{
 	Name: "convert-fir-to-llvm",
 	Doc:  "Turn fir into the llvm, arith, scf and cf dialects, and the variables of acc operations into addresses.",
 	Run:  func(module *ir.Op, _ pass.Values) error { return Convert(module) },
-}
+})
 
 // Has reports whether a module contains anything that Convert converts.
 func Has(module *ir.Op) bool {

@@ -16,4 +16,4 @@ package flangomp
 import "accc/ir/pass"
 
 // Passes are the passes of the package.
-var Passes = pass.Table{MarkDeclareTarget, FunctionFiltering, GenericLoop}
+var Passes pass.Table

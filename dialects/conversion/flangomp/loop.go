@@ -9,7 +9,7 @@ import (
 )
 
 // GenericLoop is the pass that decides who runs the iterations of omp.loop.
-var GenericLoop = &pass.Pass{
+var GenericLoop = Passes.Define(pass.Pass{
 	Name:   "omp-generic-loop-conversion",
 	Doc:    "Turn loop constructs into the worksharing, simd and distribute loops that they mean by their binding (OpenMP 5.2 §11.7).",
 	Anchor: "func.func",
@@ -31,7 +31,7 @@ var GenericLoop = &pass.Pass{
 		}
 		return nil
 	},
-}
+})
 
 // The numbers of bindings; bindNone is for loops that say nothing.
 const (

@@ -15,7 +15,7 @@ import (
 const declareTarget = "omp.declare_target"
 
 // MarkDeclareTarget is the pass that finds the functions that devices need.
-var MarkDeclareTarget = &pass.Pass{
+var MarkDeclareTarget = Passes.Define(pass.Pass{
 	Name: "omp-mark-declare-target",
 	Doc:  "Mark the functions that target regions and declare target functions call as declare target (OpenMP 5.2 §7.8).",
 	Run: func(module *ir.Op, _ pass.Values) error {
@@ -33,7 +33,7 @@ var MarkDeclareTarget = &pass.Pass{
 		})
 		return nil
 	},
-}
+})
 
 // The numbers of device types and captures that the passes set.
 const (
@@ -113,7 +113,7 @@ func mark(f *ir.Op, m marking) {
 }
 
 // FunctionFiltering is the pass that leaves a device's module without the functions of the host.
-var FunctionFiltering = &pass.Pass{
+var FunctionFiltering = Passes.Define(pass.Pass{
 	Name: "omp-function-filtering",
 	Doc:  "Remove the functions of the host, and the calls of them, from a module that is compiled for a device.",
 	Run: func(module *ir.Op, _ pass.Values) error {
@@ -122,7 +122,7 @@ var FunctionFiltering = &pass.Pass{
 		}
 		return nil
 	},
-}
+})
 
 // hostSymbol is the attribute of internal procedures that names the procedure around them.
 const hostSymbol = "fir.host_symbol"

@@ -7,8 +7,8 @@ import (
 )
 
 // New makes the pass acc-implicit-data, for variables of the host dialects that are given.
-func New(hosts ...ir.Variables) *pass.Pass {
-	return &pass.Pass{
+func New(hosts ...ir.Variables) pass.Pass {
+	return pass.Pass{
 		Name: "acc-implicit-data",
 		Doc:  "Give the variables that compute constructs use a data attribute where no clause names them (OpenACC 3.3 §2.6.2).",
 		Run: func(op *ir.Op, _ pass.Values) error {

@@ -16,8 +16,11 @@ import (
 // codeUnsupported is the code of diagnostics about what the lowering does not support.
 const codeUnsupported = "RUN0001"
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Pass is the lowering as a pass, for pipelines; what Lower returns besides the module is dropped.
-var Pass = &pass.Pass{
+var Pass = Passes.Define(pass.Pass{
 	Name:  "offload-to-run",
 	Doc:   "Lower offload operations to calls of the runtime and kernels.",
 	After: []string{"acc-to-offload"},
@@ -25,7 +28,7 @@ var Pass = &pass.Pass{
 		_, err := Lower(op, Options{})
 		return err
 	},
-}
+})
 
 // Options are the settings of Lower.
 type Options struct {

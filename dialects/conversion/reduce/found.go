@@ -15,14 +15,14 @@ import (
 )
 
 // FoundPass is acc-find-reductions.
-var FoundPass = &pass.Pass{
+var FoundPass = Passes.Define(pass.Pass{
 	Name: "acc-find-reductions",
 	Doc:  "Make reductions of the sums, products, maxima and minima in loops whose iterations are independent but for them (OpenACC 3.3 §2.9.6).",
 	Run: func(module *ir.Op, _ pass.Values) error {
 		Find(module)
 		return nil
 	},
-}
+})
 
 // Find looks for reductions that the program does not say, in the loops of kernels constructs and in auto loops.
 func Find(module *ir.Op) {

@@ -7,15 +7,18 @@ import (
 	"accc/ir/pass"
 )
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Pass is acc-atomic-to-reduction.
-var Pass = &pass.Pass{
+var Pass = Passes.Define(pass.Pass{
 	Name: "acc-atomic-to-reduction",
 	Doc:  "Give the gangs of a loop copies of the small arrays and scalars that it only updates atomically (OpenACC 3.3 §2.9.11, §2.12).",
 	Run: func(module *ir.Op, _ pass.Values) error {
 		Run(module)
 		return nil
 	},
-}
+})
 
 // most is how many elements an array may have: each gang has a copy, which is cleared and added up in every launch.
 const most = 1024

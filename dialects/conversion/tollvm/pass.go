@@ -19,15 +19,18 @@ import (
 // codeUnsupported is the code of diagnostics about what the conversion does not support.
 const codeUnsupported = "RUN0002"
 
+// Passes are the passes of the package.
+var Passes pass.Table
+
 // Pass is the conversion as a pass.
-var Pass = &pass.Pass{
+var Pass = Passes.Define(pass.Pass{
 	Name: "convert-to-llvm",
 	Doc:  "Turn func, arith, math, scf and cf into the llvm dialect, which mlir-translate reads; operations of omp stay.",
 	Options: []pass.Option{{Name: "target", Default: "amd64", Words: targetNames(),
 		Doc: "the processor, under Linux, of the module's data layout where the module has none"}},
 	After: []string{"convert-fir-to-llvm"},
 	Run:   func(module *ir.Op, v pass.Values) error { return Convert(module, v["target"]) },
-}
+})
 
 // A target is what a module says about where it is to run.
 type target struct{ name, triple, layout string }
