@@ -86,6 +86,8 @@ var (
 		Doc: "The construct is what a metadirective before it stands for (OpenMP 5.2 §7.4)."})
 	DoacrossDepend = define(Attr{Name: "doacross_depend", Type: constraint.UnitAttr, On: []string{"omp.ordered"}, Stage: "source",
 		Doc: "The clause is depend(source) or depend(sink: ...), the spelling of doacross before OpenMP 5.2."})
+	Scope = define(Attr{Name: "scope", Type: constraint.UnitAttr, On: []string{"omp.wsloop"}, Stage: "source",
+		Doc: "The loop gives each thread of the team one iteration: it is a scope construct (OpenMP 5.2 §11.2)."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",

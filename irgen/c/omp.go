@@ -253,3 +253,16 @@ func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	}
 	return h.x.rvalue(n)
 }
+
+// NumThreads implements ompgen.Host.
+func (h *host) NumThreads() *ir.Value {
+	const name = "omp_get_num_threads"
+	f := h.funcs[name]
+	if f == nil {
+		f = &function{name: name, sig: &signature{results: []ir.Type{ir.I32()}}}
+		h.funcs[name] = f
+		h.symbols[name] = true
+	}
+	f.used = true
+	return directCall(h.x.b, name, f.sig, nil).Result(0)
+}

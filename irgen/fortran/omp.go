@@ -289,3 +289,10 @@ func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	}
 	return h.x.Scalar(n)
 }
+
+// NumThreads implements ompgen.Host.
+func (h *host) NumThreads() *ir.Value {
+	const name = "omp_get_num_threads"
+	h.lowerer.DeclareFunction(name, ir.Func([]ir.Type{}, []ir.Type{ir.I32()}))
+	return h.x.Op(fir.Call, nil, []ir.Type{ir.I32()}, build.Attr("callee", ir.Symbol(name)), build.Contract()).Result(0)
+}

@@ -47,6 +47,8 @@ type Host interface {
 	CopyFunction(o *irgen.Object) *ir.SymbolRefAttr
 	// Scalar is the value of an expression in its own type: a number, or the address of a string.
 	Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value
+	// NumThreads is the number of threads of the team that runs the code at the insertion point, as an i32.
+	NumThreads() *ir.Value
 	// OwnThread makes the threadprivate variables denote the copies of the thread that runs the region at the insertion point,
 	// where the language does not do so at each use.
 	OwnThread(list []*frontend.Symbol)

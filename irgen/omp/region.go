@@ -169,3 +169,28 @@ func (d *directive) critical(i int) {
 	d.leaf(i + 1)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
 }
+
+// scope lowers scope, for which LLVM 22 has no operation: a loop that gives each thread of the team one iteration has the same
+// clauses and the same barrier.
+func (d *directive) scope(i int) {
+	leaf := &d.leaves[i]
+	b := d.host.Builder()
+	one, zero := irgen.Constant(b, 1, ir.I32()), irgen.Constant(b, 0, ir.I32())
+	o := d.begin(omprows.ScopeLayout, i)
+	o.Set(accc.Scope.Name, ir.Unit())
+	omp.SlotSchedule.Put(o, omp.Held{Items: []omp.Item{{Word: "static", Value: one}}})
+	args := d.copies(o, leaf, d.implied(leaf))
+	nest := ir.NewDraft(omp.LoopNest)
+	nest.Add("loop_lower_bounds", zero)
+	nest.Add("loop_upper_bounds", d.host.NumThreads())
+	nest.Add("loop_steps", one)
+	op := o.Insert(b, d.loc)
+	bind := args.enter(op)
+	at := *b
+	b.SetEnd(op.Region(0).Entry())
+	body := nest.Insert(b, d.loc).Region(0).AddBlock(ir.I32())
+	*b = at
+	d.host.Enter(body, false, bind)
+	d.leaf(i + 1)
+	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Yield).Insert(b, d.loc) })
+}

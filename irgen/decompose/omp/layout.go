@@ -133,6 +133,9 @@ var Layouts = []*Layout{
 	layout(omp.AtomicCapture, ompdir.DirAtomic, join(row(ompdir.ClauseCapture, omp.SlotAlways, keyword), atomicRows)),
 }
 
+// ScopeLayout is the layout of scope, a loop that is marked (accc.scope).
+var ScopeLayout = layout(omp.Wsloop, ompdir.DirScope, join(nowaitRow, privateRows, reductionRow))
+
 // NestRows are the clauses of loop constructs that the loop nest inside the wrappers holds.
 var NestRows = row(ompdir.ClauseCollapse, omp.SlotCollapse, number)
 
