@@ -34,7 +34,7 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 		whole.Fortran = g.p.fortran()
 		return []*Directive{{Directive: whole, Op: op, Loc: ir.File(op.Loc)}}, nil
 	}
-	if omprows.LayoutOf(op.Def()) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.first(op) {
+	if omprows.Of(op) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.first(op) {
 		return nil, nil
 	}
 	leaves, err := g.leaves(op)
@@ -93,7 +93,7 @@ func (g *ompReader) argument(op *ir.Op) bool {
 // leaves reads the operations of a directive, outermost construct first.
 func (g *ompReader) leaves(op *ir.Op) (list []*leaf, err error) {
 	for ; op != nil; op = part(op) {
-		l := omprows.LayoutOf(op.Def())
+		l := omprows.Of(op)
 		if l == nil {
 			return nil, fmt.Errorf("%s is no construct", op.Name())
 		}
@@ -116,7 +116,7 @@ func part(op *ir.Op) *ir.Op {
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks() {
 			for in := b.First(); in != nil; in = in.Next() {
-				if l := omprows.LayoutOf(in.Def()); l != nil && l.Directive.Assoc != pragma.Standalone && isPart(in) {
+				if l := omprows.Of(in); l != nil && l.Directive.Assoc != pragma.Standalone && isPart(in) {
 					return in
 				}
 			}

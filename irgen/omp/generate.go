@@ -214,7 +214,7 @@ func init() {
 	regions = map[*pragma.DirectiveDef]func(*directive, int){
 		ompdir.DirSections: (*directive).sections, ompdir.DirSingle: (*directive).single, ompdir.DirCritical: (*directive).critical,
 		ompdir.DirTarget: (*directive).target,
-		ompdir.DirScope: (*directive).scope,
+		ompdir.DirScope:  (*directive).scope,
 	}
 }
 

@@ -13,6 +13,7 @@ package omp
 import (
 	"slices"
 
+	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/ir"
 	"accc/irgen/decompose"
@@ -151,6 +152,14 @@ func LayoutOf(def *ir.OpDef) *Layout {
 		}
 	}
 	return nil
+}
+
+// Of is the layout of an operation in a program, or nil.
+func Of(op *ir.Op) *Layout {
+	if op.Is(omp.Wsloop) && op.Attr(accc.Scope.Name) != nil {
+		return ScopeLayout
+	}
+	return LayoutOf(op.Def())
 }
 
 // LayoutFor is the layout of a leaf construct, or nil where no operation represents it.

@@ -81,3 +81,15 @@ void atomics(int x, int v, int e, float *a)
 #pragma omp atomic capture release
   v = x -= e;
 }
+
+int scopes(int n)
+{
+  int mine = 0, all = 0;
+#pragma omp parallel
+#pragma omp scope private(mine) reduction(+ : all) nowait
+  {
+    mine = n;
+    all += mine;
+  }
+  return all;
+}

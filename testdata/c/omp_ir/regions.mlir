@@ -1,4 +1,5 @@
 module {
+  omp.private {type = private} @mine_private_i32 : i32
   omp.private {type = private} @b_private_i32 : i32
   omp.private {type = firstprivate} @n_firstprivate_i32 : i32 copy {
   ^bb0(%arg0: !llvm.ptr, %arg1: !llvm.ptr):
@@ -252,4 +253,35 @@ module {
     }
     return
   }
+  func.func @scopes(%arg0: i32) -> i32 {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    %c0_i32 = arith.constant 0 : i32
+    llvm.store %c0_i32, %1 : i32, !llvm.ptr
+    %c0_i32_0 = arith.constant 0 : i32
+    llvm.store %c0_i32_0, %2 : i32, !llvm.ptr
+    omp.parallel {
+      %c1_i32_1 = arith.constant 1 : i32
+      %c0_i32_2 = arith.constant 0 : i32
+      %4 = func.call @omp_get_num_threads() : () -> i32
+      omp.wsloop nowait schedule(static = %c1_i32_1 : i32) private(@mine_private_i32 %1 -> %arg1 : !llvm.ptr) reduction(@add_reduction_i32 %2 -> %arg2 : !llvm.ptr) {
+        omp.loop_nest (%arg3) : i32 = (%c0_i32_2) to (%4) step (%c1_i32_1) {
+          %5 = llvm.load %0 : !llvm.ptr -> i32
+          llvm.store %5, %arg1 : i32, !llvm.ptr
+          %6 = llvm.load %arg1 : !llvm.ptr -> i32
+          %7 = llvm.load %arg2 : !llvm.ptr -> i32
+          %8 = arith.addi %7, %6 : i32
+          llvm.store %8, %arg2 : i32, !llvm.ptr
+          omp.yield
+        }
+      } {accc.scope}
+      omp.terminator
+    }
+    %3 = llvm.load %2 : !llvm.ptr -> i32
+    return %3 : i32
+  }
+  func.func private @omp_get_num_threads() -> i32
 }
