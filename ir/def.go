@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 )
 
@@ -279,6 +280,11 @@ func (d *OpDef) AttrIndex(name string) int {
 		return i
 	}
 	return -1
+}
+
+// HasOperands reports whether the operation has an operand group of a name.
+func (d *OpDef) HasOperands(name string) bool {
+	return slices.ContainsFunc(d.Operands, func(s OperandSpec) bool { return s.Name == name })
 }
 
 func (d *OpDef) operandIndex(name string) int {

@@ -245,6 +245,14 @@ func (o *Op) Get(name string) *Value {
 // GetAll lists the operands of a group by name.
 func (o *Op) GetAll(name string) []*Value { return o.Group(o.def.operandIndex(name)) }
 
+// GetAny is GetAll of a group that the operation need not have.
+func (o *Op) GetAny(name string) []*Value {
+	if !o.def.HasOperands(name) {
+		return nil
+	}
+	return o.GetAll(name)
+}
+
 // SetGroup replaces the operands of the i-th group.
 func (o *Op) SetGroup(i int, vals []*Value) {
 	lo, hi := o.groupRange(i)

@@ -38,14 +38,14 @@ func (cPrinter) variable(op *ir.Op, all bool) (string, error) {
 	name := op.StringAttr("name")
 	named := name != ""
 	if !named {
-		s, err := expression(values(op, "var")[0])
+		s, err := expression(op.GetAny("var")[0])
 		if err != nil {
 			return "", err
 		}
 		name = s
 	}
 	base, written := splitSections(name)
-	bounds := values(op, "bounds")
+	bounds := op.GetAny("bounds")
 	if len(bounds) == 0 {
 		return name, nil
 	}
@@ -80,7 +80,7 @@ func section(bounds *ir.Op, hint string) (string, error) {
 	}
 	low, high, isRange := cutRange(hint)
 	lower := "0"
-	if lb := values(bounds, "lowerbound"); len(lb) > 0 {
+	if lb := bounds.GetAny("lowerbound"); len(lb) > 0 {
 		s, err := expression(lb[0])
 		if err != nil {
 			return "", err
@@ -102,10 +102,10 @@ func section(bounds *ir.Op, hint string) (string, error) {
 }
 
 func extent(bounds *ir.Op) (string, error) {
-	if e := values(bounds, "extent"); len(e) > 0 {
+	if e := bounds.GetAny("extent"); len(e) > 0 {
 		return expression(e[0])
 	}
-	ub := values(bounds, "upperbound")
+	ub := bounds.GetAny("upperbound")
 	if len(ub) == 0 {
 		return "", fmt.Errorf("acc.bounds has neither extent nor upper bound")
 	}
@@ -114,7 +114,7 @@ func extent(bounds *ir.Op) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if lb := values(bounds, "lowerbound"); len(lb) > 0 && !isZero(lb[0]) {
+	if lb := bounds.GetAny("lowerbound"); len(lb) > 0 && !isZero(lb[0]) {
 		l, err := d.value(lb[0])
 		if err != nil {
 			return "", err

@@ -113,16 +113,6 @@ func varArg(s string) *pragma.Arg {
 // starSize is the value of * in tile sizes and gang(static:*).
 const starSize = -1
 
-// values are the operands of a group, none where the operation has no such group.
-func values(op *ir.Op, name string) []*ir.Value {
-	for i, g := range op.Def().Operands {
-		if g.Name == name {
-			return op.Group(i)
-		}
-	}
-	return nil
-}
-
 // serialMode is how a loop of serial runs that does not say, where it is not independent; nil elsewhere.
 func (x *reader) serialMode(op *ir.Op) *pragma.ClauseDef {
 	if !x.p.decidesInSerial() {

@@ -121,7 +121,7 @@ func operatorOf(p Printer, op *ir.Op) (string, error) {
 // followsPointer reports whether a data operation is about what a pointer variable leads to: a parameter of C that is declared as an array,
 // for OpenMP the pointer that it is, so that its sections are written.
 func followsPointer(op *ir.Op) bool {
-	v := values(op, "var")
+	v := op.GetAny("var")
 	return len(v) > 0 && v[0].Op() != nil && v[0].Op().Name() == "llvm.load"
 }
 

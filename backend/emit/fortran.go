@@ -371,7 +371,7 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 		if err != nil {
 			return text{}, err
 		}
-		return d.call(base.s, values(op, "indices"))
+		return d.call(base.s, op.GetAny("indices"))
 	case fir.CoordinateOf:
 		return d.component(op)
 	case fir.Alloca:
@@ -446,7 +446,7 @@ func (fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 		}
 		name = t.s
 	}
-	bounds := values(op, "bounds")
+	bounds := op.GetAny("bounds")
 	if len(bounds) == 0 {
 		return name, nil
 	}
@@ -483,9 +483,9 @@ func fortranSection(bounds *ir.Op, hint string) (string, error) {
 	if bounds == nil || !bounds.Is(acc.Bounds) {
 		return "", fmt.Errorf("bounds are no acc.bounds operation")
 	}
-	start := values(bounds, "startIdx")
+	start := bounds.GetAny("startIdx")
 	one := func(group, hint string) (string, error) {
-		v := values(bounds, group)
+		v := bounds.GetAny(group)
 		if len(v) == 0 || len(start) == 0 {
 			return hint, nil
 		}

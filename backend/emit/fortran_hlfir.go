@@ -33,7 +33,7 @@ func (d *fortranDecompiler) hlfirValue(op *ir.Op) (t text, ok bool, err error) {
 	case hlfir.SetLength:
 		t, err = d.value(op.Operand(0))
 	case hlfir.Apply:
-		if !allElements(values(op, "indices")) {
+		if !allElements(op.GetAny("indices")) {
 			return text{}, true, &decompileError{op, "an element of an expression has no form in Fortran"}
 		}
 		t, err = d.value(op.Operand(0))
@@ -42,7 +42,7 @@ func (d *fortranDecompiler) hlfirValue(op *ir.Op) (t text, ok bool, err error) {
 		t, err = d.value(end.Operand(0))
 	case hlfir.Concat:
 		var parts []string
-		for _, s := range values(op, "strings") {
+		for _, s := range op.GetAny("strings") {
 			x, err := d.value(s)
 			if err != nil {
 				return text{}, true, err
@@ -133,14 +133,14 @@ func (d *fortranDecompiler) designator(op *ir.Op) (text, error) {
 	if c := op.StringAttr("component"); c != "" {
 		t.s += "%" + c
 	}
-	if indices := values(op, "indices"); len(indices) > 0 && !allElements(indices) {
+	if indices := op.GetAny("indices"); len(indices) > 0 && !allElements(indices) {
 		subscripts, err := d.subscripts(op)
 		if err != nil {
 			return t, err
 		}
 		t.s += "(" + strings.Join(subscripts, ", ") + ")"
 	}
-	if s := values(op, "substring"); len(s) == 2 {
+	if s := op.GetAny("substring"); len(s) == 2 {
 		first, err := d.value(s[0])
 		if err != nil {
 			return t, err
@@ -164,7 +164,7 @@ func (d *fortranDecompiler) designator(op *ir.Op) (text, error) {
 // subscripts writes the indices and triplets of a designator.
 func (d *fortranDecompiler) subscripts(op *ir.Op) (list []string, err error) {
 	triplets, _ := op.Attr("is_triplet").(*ir.DenseArrayAttr)
-	indices := values(op, "indices")
+	indices := op.GetAny("indices")
 	for _, triplet := range triplets.Values {
 		n := 1
 		if triplet != 0 {

@@ -45,7 +45,7 @@ func (d *decompiler) place(addr *ir.Value) (text, error) {
 func anonymous(alloca *ir.Op) string {
 	named := func(v *ir.Value) string {
 		for _, u := range v.Users() {
-			if !isDataEntry(u) || values(u, "var")[0] != v {
+			if !isDataEntry(u) || u.GetAny("var")[0] != v {
 				continue
 			}
 			if base, _ := splitSections(u.StringAttr("name")); base != "" {
@@ -133,7 +133,7 @@ func (d *decompiler) variable(op *ir.Op) (text, error) {
 		base, _ := splitSections(n)
 		return text{base, precPostfix}, nil
 	}
-	return d.place(values(op, "var")[0])
+	return d.place(op.GetAny("var")[0])
 }
 
 // dynamicIndex marks an index of llvm.getelementptr that is an operand.

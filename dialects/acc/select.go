@@ -43,7 +43,7 @@ func (s Slot) Given(t Target, o *ir.Op) bool { return s.Choose(t, o).Found }
 
 // AsyncOf is the async clause of any operation that can have one.
 func AsyncOf(t Target, o *ir.Op) Pick {
-	if has(o.Def(), SlotAsyncQueue.Values) {
+	if o.Def().HasOperands(SlotAsyncQueue.Values) {
 		return SlotAsyncQueue.Choose(t, o)
 	}
 	return SlotAsync.Choose(t, o)
@@ -51,7 +51,7 @@ func AsyncOf(t Target, o *ir.Op) Pick {
 
 // WaitOf is the wait clause of any operation that can have one.
 func WaitOf(t Target, o *ir.Op) Pick {
-	if has(o.Def(), SlotWaitQueues.Device) {
+	if o.Def().HasOperands(SlotWaitQueues.Device) {
 		return SlotWaitQueues.Choose(t, o)
 	}
 	return SlotWait.Choose(t, o)

@@ -150,14 +150,9 @@ func (h Held) For(d DeviceType) (a Arguments, ok bool) {
 	return Arguments{}, false
 }
 
-// has reports whether a definition has an operand group of a name.
-func has(def *ir.OpDef, group string) bool {
-	return slices.ContainsFunc(def.Operands, func(s ir.OperandSpec) bool { return s.Name == group })
-}
-
 // Operands are the values in the slot for all device types, none where the operation has no such slot.
 func (s Slot) Operands(o *ir.Op) []*ir.Value {
-	if s.Values == "" || !has(o.Def(), s.Values) {
+	if s.Values == "" || !o.Def().HasOperands(s.Values) {
 		return nil
 	}
 	return o.GetAll(s.Values)
@@ -212,7 +207,7 @@ func (s Slot) Of(o *ir.Op) Held {
 		return DeviceNone
 	}
 	vals := s.Operands(o)
-	if s.Device != "" && has(o.Def(), s.Device) {
+	if s.Device != "" && o.Def().HasOperands(s.Device) {
 		// A directive without device types: one group.
 		if number := o.Get(s.Device); number != nil || len(vals) > 0 {
 			h.Groups = []Arguments{{Number: number, Values: vals}}
@@ -261,7 +256,7 @@ func (s Slot) sizes(o *ir.Op, all int) []int {
 
 // constants are the groups of a slot whose arguments are attributes.
 func (s Slot) constants(o *ir.Op, device func(int) DeviceType) (groups []Arguments) {
-	if s.Values == "" || has(o.Def(), s.Values) {
+	if s.Values == "" || o.Def().HasOperands(s.Values) {
 		return nil
 	}
 	switch a := o.Attr(s.Values).(type) {

@@ -90,7 +90,7 @@ func conflictingClauses(o *ir.Op) (found []*ir.Error) {
 	}
 	clauseOf := map[*ir.Value]string{}
 	for _, clause := range []string{"private", "reduction", "in_reduction", "task_reduction", "linear"} {
-		for _, v := range group(o, clause+"_vars") {
+		for _, v := range o.GetAny(clause + "_vars") {
 			if before, ok := clauseOf[v]; ok && !(before == "reduction" && clause == "in_reduction") {
 				found = append(found, o.Errorf("a variable is in clauses %s and %s", before, clause))
 				continue

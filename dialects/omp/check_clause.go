@@ -35,7 +35,7 @@ func mappedTwice(o *ir.Op) (found []*ir.Error) {
 		typ   ir.Attribute
 	}
 	seen := map[*ir.Value]entry{}
-	for _, v := range group(o, "map_vars") {
+	for _, v := range o.GetAny("map_vars") {
 		m := v.Op()
 		if m == nil || !m.Is(MapInfo) || len(m.GetAll("bounds")) > 0 || m.Get("var_ptr_ptr") != nil || len(m.GetAll("members")) > 0 {
 			continue

@@ -7,19 +7,6 @@ import (
 	"accc/ir"
 )
 
-// groups of an operation that its clauses may not bring.
-
-func hasGroup(o *ir.Op, name string) bool {
-	return slices.ContainsFunc(o.Def().Operands, func(g ir.OperandSpec) bool { return g.Name == name })
-}
-
-func group(o *ir.Op, name string) []*ir.Value {
-	if !hasGroup(o, name) {
-		return nil
-	}
-	return o.GetAll(name)
-}
-
 func attrElems(o *ir.Op, name string) []ir.Attribute {
 	if a, ok := o.Attr(name).(*ir.ArrayAttr); ok {
 		return a.Elems
@@ -51,28 +38,28 @@ func verifyClauses(o *ir.Op) error {
 func verifyWritable(o *ir.Op) error {
 	return first(
 		func() error {
-			return sameLength("allocate", "variables", len(group(o, "allocate_vars")), "allocators", len(group(o, "allocator_vars")))
+			return sameLength("allocate", "variables", len(o.GetAny("allocate_vars")), "allocators", len(o.GetAny("allocator_vars")))
 		},
 		func() error {
-			return sameLength("private", "variables", len(group(o, "private_vars")), "recipes", len(attrElems(o, "private_syms")))
+			return sameLength("private", "variables", len(o.GetAny("private_vars")), "recipes", len(attrElems(o, "private_syms")))
 		},
 		func() error { return writableReduction(o, "reduction") },
 		func() error { return writableReduction(o, "in_reduction") },
 		func() error { return writableReduction(o, "task_reduction") },
 		func() error {
-			if len(group(o, "depend_vars")) == 0 {
+			if len(o.GetAny("depend_vars")) == 0 {
 				return needsVariables(o, "depend_kinds", "depend")
 			}
 			return nil
 		},
 		func() error {
-			return sameLength("linear", "variables", len(group(o, "linear_vars")), "steps", len(group(o, "linear_step_vars")))
+			return sameLength("linear", "variables", len(o.GetAny("linear_vars")), "steps", len(o.GetAny("linear_step_vars")))
 		},
 	)
 }
 
 func writableReduction(o *ir.Op, prefix string) error {
-	n := len(group(o, prefix+"_vars"))
+	n := len(o.GetAny(prefix + "_vars"))
 	if err := sameLength(prefix, "variables", n, "declarations", len(attrElems(o, prefix+"_syms"))); err != nil {
 		return err
 	}
@@ -96,12 +83,12 @@ func verifyAllocate(o *ir.Op) error {
 	if !slices.Contains(allocating, o.Name()) {
 		return nil
 	}
-	return sameLength("allocate", "variables", len(group(o, "allocate_vars")), "allocators", len(group(o, "allocator_vars")))
+	return sameLength("allocate", "variables", len(o.GetAny("allocate_vars")), "allocators", len(o.GetAny("allocator_vars")))
 }
 
 // verifyPrivates: each private variable has a recipe. LLVM checks its kind on omp.parallel only.
 func verifyPrivates(o *ir.Op) error {
-	vars, syms := group(o, "private_vars"), attrElems(o, "private_syms")
+	vars, syms := o.GetAny("private_vars"), attrElems(o, "private_syms")
 	if maps := dense(o, "private_maps"); o.Attr("private_maps") != nil && len(maps) != len(vars) {
 		return fmt.Errorf("private has %d variables and %d map indices", len(vars), len(maps))
 	}
@@ -126,7 +113,7 @@ func verifyReductions(o *ir.Op, prefix string) error {
 	if n := o.Name(); n == "omp.simd" || n == "omp.target" {
 		return nil
 	}
-	vars, syms := group(o, prefix+"_vars"), attrElems(o, prefix+"_syms")
+	vars, syms := o.GetAny(prefix+"_vars"), attrElems(o, prefix+"_syms")
 	if err := sameLength(prefix, "variables", len(vars), "declarations", len(syms)); err != nil {
 		return err
 	}
@@ -175,7 +162,7 @@ func accumulator(d *ir.Op, v *ir.Value) error {
 }
 
 func verifyDepend(o *ir.Op) error {
-	vars, kinds := group(o, "depend_vars"), attrElems(o, "depend_kinds")
+	vars, kinds := o.GetAny("depend_vars"), attrElems(o, "depend_kinds")
 	if len(vars) != len(kinds) {
 		return fmt.Errorf("depend has %d variables and %d kinds", len(vars), len(kinds))
 	}

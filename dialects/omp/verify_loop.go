@@ -63,7 +63,7 @@ func parentWrapper(o *ir.Op) (*ir.Op, bool) {
 }
 
 func verifyWsloop(o *ir.Op) error {
-	if n := len(group(o, "linear_vars")); n > 0 {
+	if n := len(o.GetAny("linear_vars")); n > 0 {
 		if err := verifyLinear(o, n); err != nil {
 			return err
 		}
@@ -105,7 +105,7 @@ func verifySimd(o *ir.Op) error {
 	if err := distinct(o.GetAll("nontemporal_vars"), "nontemporal"); err != nil {
 		return err
 	}
-	if n := len(group(o, "linear_vars")); n > 0 {
+	if n := len(o.GetAny("linear_vars")); n > 0 {
 		if err := verifyLinear(o, n); err != nil {
 			return err
 		}

@@ -120,7 +120,7 @@ func (g *Generator) leave(list []*mapped, structured bool, async acc.Held) {
 		}
 		o := ir.NewDraft(m.row.Exit)
 		o.Add("accVar", m.value())
-		if hasGroup(m.row.Exit, "var") {
+		if m.row.Exit.HasOperands("var") {
 			o.Add("var", m.object.Var)
 			o.Set("varType", ir.TypeValue(m.object.Type))
 		}

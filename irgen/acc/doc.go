@@ -8,7 +8,7 @@
 //
 // Read compute.go (the generator, compute constructs), data.go (data clauses and constructs), device.go (clauses without
 // variables), implicit.go and variables.go (OpenACC 3.3 §2.6.2, whose rules are in package implicit), loop.go, recipe.go,
-// atomic.go, standalone.go and routine.go. build.go asks what operations are defined with.
+// atomic.go, standalone.go and routine.go.
 //
 // Considered: flang's lowering of OpenACC (which operations stand where, what they are called, how
 // combined constructs split their clauses: its IR is the peer) and ClangIR's (bounds of C pointers). Chosen: exit operations in
