@@ -10,7 +10,8 @@
 // The passes have LLVM's names, and their output is the same text as that of fir-opt, which a test compares. Where
 // fir-opt refuses a module or ends abnormally, they do what the specification says or report an error.
 //
-// Read target.go (what exists on the device), loop.go (what a loop construct means).
+// Read target.go (what exists on the device), loop.go (what a loop construct means), privatized.go (which
+// originals of private variables the device needs), nontemporal.go (accesses that do not come again soon).
 package flangomp
 
 import "accc/ir/pass"
