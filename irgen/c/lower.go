@@ -59,6 +59,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.define()
 	l.declarations()
 	l.declare()
+	l.omp.Finish(unit.Model)
 	if l.failed {
 		return nil
 	}

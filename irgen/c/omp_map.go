@@ -150,6 +150,21 @@ func (h *host) memberOf(o *irgen.Object, ref *front.Ref) (*ompgen.Place, []int64
 	return h.place(base), index, true
 }
 
+// Definition implements ompgen.MapHost.
+func (h *host) Definition(s *frontend.Symbol) *ir.Op {
+	d, ok := s.Host.(*cc.Declarator)
+	if !ok {
+		return nil
+	}
+	if f := h.funcs[d.Name()]; f != nil && d.Type().Kind() == cc.Function {
+		return f.op
+	}
+	if g := h.globalOf(d); g != nil {
+		return g.op
+	}
+	return nil
+}
+
 // Carry implements ompgen.MapHost.
 func (h *host) Carry(v *ir.Value) *ompgen.Place {
 	x := h.x

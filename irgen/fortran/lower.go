@@ -82,6 +82,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.libraryProcedures()
 	l.finish()
 	l.routines()
+	l.guard(func() { l.omp.Finish(models...) })
 	if l.failed {
 		return nil
 	}

@@ -326,6 +326,20 @@ func mapperKey(s *front.Symbol) string {
 	return s.Type.Derived.Name
 }
 
+// Definition implements ompgen.MapHost.
+func (h *host) Definition(s *frontend.Symbol) *ir.Op {
+	own, ok := s.Host.(*front.Symbol)
+	switch {
+	case !ok:
+		return nil
+	case len(own.Members) > 0:
+		return h.Symbols[h.fnWith(build.At(h.Module, ir.At(h.lowerer.Body))).commonOf(own.Members[0]).Name]
+	case own.Kind == front.Procedure:
+		return h.Symbols[h.ProcedureName(own)]
+	}
+	return h.Symbols[h.VariableName(own)]
+}
+
 // Carry implements ompgen.MapHost.
 func (h *host) Carry(v *ir.Value) *ompgen.Place {
 	x := h.x

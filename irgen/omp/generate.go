@@ -23,6 +23,8 @@ type Generator struct {
 	declared int
 	// chosen is the construct of a metadirective that is being lowered by another directive, or nil.
 	chosen *frontend.Construct
+	// onDevice are the declare target directives.
+	onDevice []*frontend.Construct
 	// mappers are those that the program declares for types, by Place.Mapper.
 	mappers map[string]*ir.SymbolRefAttr
 	// hostValues are the expressions that the host has evaluated for the target construct around, hostBounds the loops.
@@ -66,16 +68,21 @@ func init() {
 		ompdir.DirMetadirective:      (*Generator).metadirective,
 		ompdir.DirBeginMetadirective: (*Generator).metadirective,
 		// Uses have the recipes; the directive itself has no other effect.
-		ompdir.DirDeclareReduction: func(*Generator, *frontend.Construct) {},
-		ompdir.DirThreadprivate:    (*Generator).Declarative,
-		ompdir.DirGroupprivate:     (*Generator).Declarative,
-		ompdir.DirAssumes:          (*Generator).Declarative,
-		ompdir.DirBeginAssumes:     (*Generator).Declarative,
-		ompdir.DirDeclareSimd:      (*Generator).Declarative,
-		ompdir.DirTargetData:       (*Generator).targetData,
-		ompdir.DirTargetEnterData:  (*Generator).moveData,
-		ompdir.DirTargetExitData:   (*Generator).moveData,
-		ompdir.DirTargetUpdate:     (*Generator).moveData,
+		ompdir.DirDeclareReduction:   func(*Generator, *frontend.Construct) {},
+		ompdir.DirThreadprivate:      (*Generator).Declarative,
+		ompdir.DirGroupprivate:       (*Generator).Declarative,
+		ompdir.DirAssumes:            (*Generator).Declarative,
+		ompdir.DirBeginAssumes:       (*Generator).Declarative,
+		ompdir.DirDeclareSimd:        (*Generator).Declarative,
+		ompdir.DirDeclareTarget:      (*Generator).declareTarget,
+		ompdir.DirBeginDeclareTarget: (*Generator).declareTarget,
+		ompdir.DirEndDeclareTarget:   (*Generator).Declarative,
+		ompdir.DirEndAssumes:         (*Generator).Declarative,
+		ompdir.DirRequires:           (*Generator).requires,
+		ompdir.DirTargetData:         (*Generator).targetData,
+		ompdir.DirTargetEnterData:    (*Generator).moveData,
+		ompdir.DirTargetExitData:     (*Generator).moveData,
+		ompdir.DirTargetUpdate:       (*Generator).moveData,
 	}
 }
 

@@ -75,6 +75,8 @@ type MapHost interface {
 	// MappedImplicitly is the place of a variable that a target region uses and no clause names; asStored: of a pointer, the
 	// pointer itself.
 	MappedImplicitly(s *frontend.Symbol, at source.Span, asStored bool) *Place
+	// Definition is the function or global variable of a symbol in the module, or nil.
+	Definition(s *frontend.Symbol) *ir.Op
 	// Small reports whether a value is passed in place of its address.
 	Small(o *irgen.Object) bool
 	// FlangMaps reports whether the variables that are mapped, and their order, are those of flang: clauses name some of them, and
