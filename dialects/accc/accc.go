@@ -106,8 +106,8 @@ var (
 		Doc: "The allocators of the uses_allocators clause (OpenMP 5.2 §6.8), with what is said of each."})
 	DeviceWord = define(Attr{Name: "device_word", Type: constraint.StringAttr, On: omp, Stage: "source",
 		Doc: "The modifier of the device clause. With ancestor, the device is the one that is so many target regions further out (OpenMP 5.2 §13.2)."})
-	MapperName = define(Attr{Name: "mapper_name", Type: constraint.StringAttr, On: []string{"omp.declare_mapper"}, Stage: "source",
-		Doc: "The name of the mapper in the source, and after it the variable that stands for what is mapped; the default mapper of a type has no name."})
+	MapperName = define(Attr{Name: "mapper", Type: constraint.StringAttr, On: []string{"omp.map.info"}, Stage: "source",
+		Doc: "The mapper modifier of the clause, by the name in the source."})
 	Lastprivate = define(Attr{Name: "lastprivate", Type: bits, On: omp, Stage: "source",
 		Doc: "Which private copies are lastprivate: operations at the end of the loop store the value of the last iteration."})
 	Conditional = define(Attr{Name: "lastprivate_conditional", Type: bits, On: omp, Stage: "source",

@@ -114,7 +114,7 @@ func (h *host) place(o *irgen.Object) *ompgen.Place {
 	}
 	p.ByCopy = !own.section && len(o.Dims) == 0 && isSmall(own.typ)
 	if own.typ.Kind() == cc.Struct || own.typ.Kind() == cc.Union {
-		p.Mapper = own.typ.Undecay().String()
+		p.Mapper = mapperKey(own.typ)
 	}
 	return p
 }
@@ -148,6 +148,45 @@ func (h *host) memberOf(o *irgen.Object, ref *front.Ref) (*ompgen.Place, []int64
 	base := &irgen.Object{Symbol: o.Symbol, Name: o.Symbol.Name, Loc: o.Loc, Whole: true}
 	base = h.finish(base, x.variable(ref.Base, e), declaredType(ref), false, nil, &pragma.Var{Span: source.Span{}})
 	return h.place(base), index, true
+}
+
+// mapperKey is what the declared mappers of a type are found by.
+func mapperKey(t cc.Type) string { return t.Undecay().String() }
+
+// Mapper implements ompgen.MapHost.
+func (h *host) Mapper(c *frontend.Construct) *ompgen.Mapper {
+	arg := c.Directive.Args
+	if arg == nil || len(arg.Args) == 0 || arg.Args[0].Decl == nil {
+		h.unsupportedAt(c.Directive.Span, "this declare mapper directive")
+	}
+	var own *cc.Declarator
+	for v, i := range c.Vars {
+		if d, ok := h.declaratorOf(i.Symbol); ok && v.Name == arg.Args[0].Decl.Name.Text {
+			own = d
+		}
+	}
+	if own == nil {
+		h.unsupportedAt(arg.Span, "a mapper that does not map its variable")
+	}
+	t := own.Type()
+	name := arg.Operator.Text
+	if name == "" || name == "default" {
+		name = h.typeName(t) + "_omp_default_mapper"
+	}
+	return &ompgen.Mapper{Symbol: name, Type: h.types.memory(t), Address: ptrType(), Key: mapperKey(t), Begin: func(addr *ir.Value) {
+		if h.x.vars == nil {
+			h.x.vars = map[*cc.Declarator]*ir.Value{}
+		}
+		h.x.vars[own] = addr
+	}}
+}
+
+func (h *host) declaratorOf(s *frontend.Symbol) (*cc.Declarator, bool) {
+	if s == nil {
+		return nil, false
+	}
+	d, ok := s.Host.(*cc.Declarator)
+	return d, ok
 }
 
 // Definition implements ompgen.MapHost.

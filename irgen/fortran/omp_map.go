@@ -2,6 +2,7 @@ package fortran
 
 import (
 	"slices"
+	"strings"
 
 	"accc/dialects/fir"
 	"accc/dialects/omp"
@@ -130,7 +131,7 @@ func (h *host) placeOf(o *irgen.Object, s *front.Symbol, stored bool) *ompgen.Pl
 	x := h.x
 	v := x.variable(s)
 	o.Whole, o.Host = true, &object{sym: s}
-	p := &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Mapper: mapperKey(s)}
+	p := &ompgen.Place{Object: o, Name: o.Name, Loc: o.Loc, Mapper: h.mapperKey(s)}
 	t := v.Addr.Type()
 	switch {
 	case s.Has(front.Allocatable | front.PointerAttr):
@@ -319,11 +320,53 @@ func (h *host) position(n *front.Node, name string) (int64, bool) {
 }
 
 // mapperKey is what declared mappers of a variable's type are found by.
-func mapperKey(s *front.Symbol) string {
+func (h *host) mapperKey(s *front.Symbol) string {
 	if s.Type.Derived == nil {
 		return ""
 	}
-	return s.Type.Derived.Name
+	if rec, ok := h.ScalarType(s.Type).(*fir.RecordType); ok {
+		return rec.Name
+	}
+	return ""
+}
+
+// Mapper implements ompgen.MapHost.
+func (h *host) Mapper(c *frontend.Construct) *ompgen.Mapper {
+	arg := c.Directive.Args
+	if arg == nil || len(arg.Args) == 0 || arg.Args[0].Decl == nil {
+		h.unsupported(c.Directive.Span, "this declare mapper directive")
+	}
+	own := arg.Args[0].Decl.Name.Text
+	var s *front.Symbol
+	for v, i := range c.Vars {
+		if x, ok := hostSymbol(i.Symbol); ok && strings.EqualFold(v.Name, own) {
+			s = x
+		}
+	}
+	if s == nil {
+		h.unsupported(arg.Span, "a mapper that does not map its variable")
+	}
+	scope := strings.TrimSuffix(strings.TrimPrefix(h.VariableName(s), "_Q"), "E"+strings.ToLower(s.Name))
+	name := strings.ToLower(arg.Operator.Text)
+	if name == "" || name == "default" {
+		name = s.Type.Derived.Name + "_omp_default_mapper"
+	}
+	t := h.ScalarType(s.Type)
+	return &ompgen.Mapper{Symbol: "_QQ" + scope + name, Type: t, Address: fir.Ref(t), Key: h.mapperKey(s), Begin: func(addr *ir.Value) {
+		x := h.x
+		if x.vars == nil {
+			x.vars = map[*front.Symbol]*entity.Variable{}
+		}
+		x.vars[s] = &entity.Variable{Sym: s, Addr: x.declareOp(s, addr, nil, nil, 0, nil, 0)}
+	}}
+}
+
+func hostSymbol(s *frontend.Symbol) (*front.Symbol, bool) {
+	if s == nil {
+		return nil, false
+	}
+	x, ok := s.Host.(*front.Symbol)
+	return x, ok
 }
 
 // Definition implements ompgen.MapHost.

@@ -2,6 +2,7 @@ package omp
 
 import (
 	"slices"
+	"strings"
 
 	"accc/dialects/omp"
 	"accc/frontend"
@@ -85,11 +86,97 @@ func (g *Generator) requires(c *frontend.Construct) {
 	}
 }
 
-// mapperOf is the symbol of the mapper that a modifier names.
-func (g *Generator) mapperOf(c *frontend.Construct, m pragma.Modifier) *ir.SymbolRefAttr {
-	if len(m.Args) == 0 {
+// A mapper is a declare mapper directive with what the host language says of it.
+type mapper struct {
+	*Mapper
+	c    *frontend.Construct
+	name string // "" for the default of the type
+}
+
+// declared are the mappers of the units.
+func (g *Generator) declaredMappers() []*mapper {
+	if g.mappers == nil {
+		g.mappers = []*mapper{}
+		for _, u := range g.units {
+			u.EachConstruct(func(c *frontend.Construct) {
+				if c.Directive.Def != ompdir.DirDeclareMapper || slices.ContainsFunc(g.mappers, func(m *mapper) bool { return m.c == c }) {
+					return
+				}
+				m := &mapper{Mapper: g.host.Mapper(c), c: c, name: c.Directive.Args.Operator.Text}
+				if m.name == "default" {
+					m.name = ""
+				}
+				g.mappers = append(g.mappers, m)
+			})
+		}
+	}
+	return g.mappers
+}
+
+// mapper is the symbol of the mapper of a name, or that of a type without one; nil if there is none. Those of the routine
+// itself hide others.
+func (g *Generator) mapper(c *frontend.Construct, is func(*mapper) bool) *ir.SymbolRefAttr {
+	var found *mapper
+	for _, m := range g.declaredMappers() {
+		if is(m) && (m.c.Routine == nil || m.c.Routine == c.Routine || found == nil) && (found == nil || found.c.Routine != c.Routine) {
+			found = m
+		}
+	}
+	if found == nil {
 		return nil
 	}
-	g.host.Unsupported(m.Word.Span, "the mapper '%s'", m.Args[0].Text())
-	return nil
+	return ir.Symbol(found.Symbol)
+}
+
+// mapperOf is the symbol of the mapper that a modifier names.
+func (g *Generator) mapperOf(c *frontend.Construct, w pragma.Modifier, of *Place) *ir.SymbolRefAttr {
+	if len(w.Args) == 0 {
+		return nil
+	}
+	name := w.Args[0].Text()
+	if name == "default" {
+		return g.defaultMapper(c, of)
+	}
+	ref := g.mapper(c, func(m *mapper) bool { return strings.EqualFold(m.name, name) })
+	if ref == nil {
+		g.host.Unsupported(w.Word.Span, "the mapper '%s', which is not declared in this source", name)
+	}
+	return ref
+}
+
+// defaultMapper is the mapper of a type that needs no name, or nil.
+func (g *Generator) defaultMapper(c *frontend.Construct, of *Place) *ir.SymbolRefAttr {
+	if of.Mapper == "" {
+		return nil
+	}
+	return g.mapper(c, func(m *mapper) bool { return m.name == "" && m.Key == of.Mapper })
+}
+
+// declareMapper lowers a declare mapper directive: an operation that maps the parts of a variable of the type.
+func (g *Generator) declareMapper(c *frontend.Construct) {
+	g.Declarative(c)
+	i := slices.IndexFunc(g.declaredMappers(), func(m *mapper) bool { return m.c == c })
+	if i < 0 {
+		g.host.Unsupported(c.Directive.NameSpan, "a declare mapper directive in this position")
+	}
+	x := g.mappers[i]
+	loc := g.host.Location(c.Directive.Span)
+	o := ir.NewDraft(omp.DeclareMapper)
+	o.Set("sym_name", ir.String(x.Symbol))
+	o.Set("type", ir.TypeValue(x.Type))
+	op := o.Insert(g.recipePlace(), loc)
+	entry := op.Region(0).AddBlock(x.Address)
+	g.host.Enter(entry, true, nil)
+	x.Begin(entry.Arg(0))
+	m := g.newMaps(c, c.Directive.Clauses)
+	m.own = false
+	for _, cl := range c.Directive.All(ompdir.ClauseMap) {
+		m.clause(cl, omp.MapTo|omp.MapFrom, false)
+	}
+	m.finish()
+	g.host.Leave(func(b *ir.Builder) {
+		end := ir.NewDraft(omp.DeclareMapperInfo)
+		entries{m.entry(&omp.SlotMap)}.put(end)
+		end.Insert(b, loc)
+	})
 }

@@ -64,6 +64,9 @@ func operations(module string) (recipes, ops []string) {
 			clear(names)
 		}
 		if in != "" || recipe.MatchString(line) {
+			if strings.HasPrefix(in, "omp.declare_mapper") && !strings.Contains(line, "omp.") && line != "  }" {
+				continue // constants and addresses, of which flang leaves some unused
+			}
 			in += strings.TrimSpace(operand.ReplaceAllString(line, "%")) + "\n"
 			if strings.HasPrefix(line, "  omp") && !strings.HasSuffix(line, "{") || line == "  }" {
 				recipes = append(recipes, in)

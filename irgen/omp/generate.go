@@ -25,8 +25,9 @@ type Generator struct {
 	chosen *frontend.Construct
 	// onDevice are the declare target directives.
 	onDevice []*frontend.Construct
-	// mappers are those that the program declares for types, by Place.Mapper.
-	mappers map[string]*ir.SymbolRefAttr
+	units    []*frontend.Unit
+	// mappers are those that the units declare, nil until they are asked for.
+	mappers []*mapper
 	// hostValues are the expressions that the host has evaluated for the target construct around, hostBounds the loops.
 	hostValues map[*pragma.Expr]**ir.Value
 	hostBounds map[*frontend.Loop][]Bounds // by the outermost loop
@@ -34,7 +35,7 @@ type Generator struct {
 
 // New makes a generator that asks host about the constructs of units.
 func New(host Host, units ...*frontend.Unit) *Generator {
-	return &Generator{host: host, facts: sharing.FindIn(units...), recipes: map[string]bool{}, mappers: map[string]*ir.SymbolRefAttr{},
+	return &Generator{host: host, facts: sharing.FindIn(units...), units: units, recipes: map[string]bool{},
 		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{}}
 }
 
@@ -78,6 +79,7 @@ func init() {
 		ompdir.DirBeginDeclareTarget: (*Generator).declareTarget,
 		ompdir.DirEndDeclareTarget:   (*Generator).Declarative,
 		ompdir.DirEndAssumes:         (*Generator).Declarative,
+		ompdir.DirDeclareMapper:      (*Generator).declareMapper,
 		ompdir.DirRequires:           (*Generator).requires,
 		ompdir.DirTargetData:         (*Generator).targetData,
 		ompdir.DirTargetEnterData:    (*Generator).moveData,

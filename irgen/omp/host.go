@@ -75,6 +75,8 @@ type MapHost interface {
 	// MappedImplicitly is the place of a variable that a target region uses and no clause names; asStored: of a pointer, the
 	// pointer itself.
 	MappedImplicitly(s *frontend.Symbol, at source.Span, asStored bool) *Place
+	// Mapper is what a declare mapper directive declares.
+	Mapper(c *frontend.Construct) *Mapper
 	// Definition is the function or global variable of a symbol in the module, or nil.
 	Definition(s *frontend.Symbol) *ir.Op
 	// Small reports whether a value is passed in place of its address.
@@ -90,4 +92,14 @@ type MapHost interface {
 	Carried(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value
 	// Again makes an operation once more at the beginning of a target region, or returns nil where its results have to be brought there.
 	Again(o *ir.Op, b *ir.Builder) *ir.Op
+}
+
+// A Mapper is what a declare mapper directive declares.
+type Mapper struct {
+	Symbol string
+	// Type is that of what is mapped, Address that of its address. Key is Place.Mapper of places of the type.
+	Type, Address ir.Type
+	Key           string
+	// Begin lets the directive's variable be what is at an address.
+	Begin func(addr *ir.Value)
 }

@@ -43,7 +43,9 @@ type mapping struct {
 	flags  int64
 	byCopy bool
 	mapper *ir.SymbolRefAttr
-	words  []string // map types and modifiers that the flags do not distinguish
+	// mapperName is what the clause calls the mapper.
+	mapperName string
+	words      []string // map types and modifiers that the flags do not distinguish
 	// implied: no clause maps it.
 	implied bool
 	// partial: only members of it are mapped. copied: it is mapped for the copy that a region has.
@@ -97,24 +99,26 @@ func (g *Generator) newMaps(c *frontend.Construct, clauses []*pragma.Clause) *ma
 
 // clause adds the variables of a clause.
 func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
-	mapper, words := m.modifiers(cl, &flags)
+	words := m.modifiers(cl, &flags)
 	for _, a := range cl.Args {
 		if a.Var == nil || m.c.Vars[a.Var] == nil {
 			m.host.Unsupported(a.Span, "mapping '%s'", a.Text())
 		}
-		x := &mapping{place: m.host.Mapped(m.c, a.Var), flags: flags, mapper: mapper, words: words, implied: implied}
+		x := &mapping{place: m.host.Mapped(m.c, a.Var), flags: flags, words: words, implied: implied}
+		if w := cl.Modifier("mapper"); w != nil && len(w.Args) > 0 {
+			x.mapper = m.mapperOf(m.c, *w, x.place)
+			x.mapperName = w.Args[0].Text()
+		}
 		x.loc = x.place.Loc
 		m.add(x)
 	}
 }
 
 // modifiers reads the modifiers of a clause into flags.
-func (m *maps) modifiers(cl *pragma.Clause, into *int64) (mapper *ir.SymbolRefAttr, words []string) {
+func (m *maps) modifiers(cl *pragma.Clause, into *int64) (words []string) {
 	var set int64
 	for _, w := range cl.Modifiers {
 		switch word := w.Word.Text; {
-		case word == "mapper":
-			mapper = m.mapperOf(m.c, w)
 		case word == "iterator":
 			m.host.Unsupported(w.Word.Span, "the modifier 'iterator' of the clause '%s'", cl.Def.Name)
 		case word == "self":
@@ -130,7 +134,7 @@ func (m *maps) modifiers(cl *pragma.Clause, into *int64) (mapper *ir.SymbolRefAt
 		*into &^= directions
 	}
 	*into |= set
-	return mapper, words
+	return words
 }
 
 // add adds a mapping and makes its operation, unless that has to wait for those of members.
@@ -224,7 +228,7 @@ func (m *maps) info(x *mapping) {
 		p.Prepare()
 	}
 	if x.mapper == nil && m.own && len(x.members) == 0 {
-		x.mapper = m.mappers[p.Mapper]
+		x.mapper = m.defaultMapper(m.c, p)
 	}
 	x.info = m.op(x, m.bounds(p.Dims), x.flatten())
 }
@@ -301,6 +305,9 @@ func (m *maps) op(x *mapping, bounds []*ir.Value, members []member) *ir.Op {
 	}
 	if x.partial {
 		o.Set("partial_map", ir.Bool(true))
+	}
+	if x.mapperName != "" && x.mapper != nil {
+		o.Set(accc.MapperName.Name, ir.String(x.mapperName))
 	}
 	if x.words != nil {
 		var words []ir.Attribute

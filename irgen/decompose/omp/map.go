@@ -118,16 +118,10 @@ func leaves(info *ir.Op) bool {
 	return false
 }
 
-// mapperOf adds the modifier that names the mapper of a mapped variable.
+// mapperOf adds the modifier that names the mapper of a mapped variable; that of a type without a name is implied.
 func mapperOf(info *ir.Op, c *pragma.Clause) {
-	ref, ok := info.Attr("mapper_id").(*ir.SymbolRefAttr)
-	if !ok {
-		return
-	}
-	if m := ir.LookupSymbol(info, ref.Root); m != nil {
-		if name, _, _ := strings.Cut(m.StringAttr(accc.MapperName.Name), " "); name != "" && name != "default" {
-			c.Modifiers = append(c.Modifiers, Modifier("mapper", pragma.WordArg(name)))
-		}
+	if name := info.StringAttr(accc.MapperName.Name); name != "" {
+		c.Modifiers = append(c.Modifiers, Modifier("mapper", pragma.WordArg(name)))
 	}
 }
 

@@ -161,6 +161,10 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 			return ir.Dict(ir.NamedAttr{Name: "word", Value: ir.String(a.Word)}, ir.NamedAttr{Name: "args", Value: args}), nil
 		}
 		return one("word", ir.String(a.Word))
+	case pragma.ArgDecl:
+		if a.Decl.Begin == nil { // a type and a name
+			return one("declaration", ir.String(a.Decl.Text()))
+		}
 	case pragma.ArgStar:
 		return one("word", ir.String("*"))
 	case pragma.ArgString:
@@ -322,6 +326,8 @@ func (r *unmarker) arg(f *ir.DictAttr) (*pragma.Arg, error) {
 		var err error
 		a.Args, err = r.args(f.Get("args"))
 		return a, err
+	case f.Get("declaration") != nil:
+		return pragma.WordArg(textOf(f, "declaration")), nil
 	case f.Get("string") != nil:
 		return &pragma.Arg{Kind: pragma.ArgString, Word: textOf(f, "string")}, nil
 	case f.Get("group") != nil:
