@@ -650,3 +650,16 @@ void f(int n, float *a)
 //---
 #pragma acc routine seq device_type(nvidia) vector // want ACC2003 "vector cannot be combined with seq"
 void g(int i, float *a);
+//---
+#pragma acc routine seq device_type(nvidia) seq // want ACC2003 "seq is given for all devices already"
+void g(int i, float *a);
+//---
+void f(int n, float *a)
+{
+#pragma acc parallel wait(1) wait(devnum: 1: 2) // spec: §2.16.3 // want ACC2021 "wait is for another device than the one before it"
+	a[0] = 1;
+#pragma acc parallel wait(devnum: 1: 2) wait(devnum: 1: 3)
+	a[0] = 1;
+#pragma acc parallel device_type(nvidia) device_type(host) num_gangs(2) // spec: §2.4 // want ACC2020 "device_type governs no clause"
+	a[0] = 1;
+}
