@@ -97,7 +97,8 @@ type flangPass struct {
 	device   bool // it is for modules that are compiled for a device
 }
 
-var flangPasses = []flangPass{{name: "omp-maps-for-privatized-symbols", function: true}, {name: "omp-mark-declare-target"}, {name: "omp-generic-loop-conversion", function: true}, {name: "omp-function-filtering", device: true}}
+var flangPasses = []flangPass{{name: "omp-maps-for-privatized-symbols", function: true}, {name: "omp-automap-to-target-data"},
+	{name: "omp-mark-declare-target"}, {name: "omp-generic-loop-conversion", function: true}, {name: "omp-function-filtering", device: true}}
 
 // beforePasses is the module that flang-22 makes of a source, before the first of its passes; "" where it makes none.
 func beforePasses(o *options, modules, file string) string {

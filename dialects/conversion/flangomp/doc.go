@@ -11,7 +11,8 @@
 // fir-opt refuses a module or ends abnormally, they do what the specification says or report an error.
 //
 // Read target.go (what exists on the device), loop.go (what a loop construct means), privatized.go (which
-// originals of private variables the device needs), nontemporal.go (accesses that do not come again soon).
+// originals of private variables the device needs), automap.go (allocatables that
+// follow their allocation to the device), nontemporal.go (accesses that do not come again soon).
 package flangomp
 
 import "accc/ir/pass"

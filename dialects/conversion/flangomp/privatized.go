@@ -85,10 +85,15 @@ func mapOf(b *ir.Builder, recipe *ir.Op, v *ir.Value) *ir.Value {
 			capture = "ByCopy"
 		}
 	}
+	return mapInfo(b, v, t, flags, capture, bounds).Result(0)
+}
+
+// mapInfo maps a variable of type t.
+func mapInfo(b *ir.Builder, v *ir.Value, t ir.Type, flags int64, capture string, bounds []*ir.Value) *ir.Op {
 	kind, _ := omp.VarCaptureEnum.Value(capture)
 	return b.Op(omp.MapInfo, ir.With{Groups: [][]*ir.Value{{v}, nil, nil, bounds}, Types: []ir.Type{v.Type()}, Attrs: []ir.NamedAttr{
 		{Name: "var_type", Value: ir.TypeValue(t)}, {Name: "map_type", Value: omp.MapFlagsEnum.Attr(flags)},
-		{Name: "map_capture_type", Value: omp.VarCaptureEnum.Attr(kind)}}}).Result(0)
+		{Name: "map_capture_type", Value: omp.VarCaptureEnum.Attr(kind)}}})
 }
 
 // pointerSize is the number of bytes that are passed by value.
