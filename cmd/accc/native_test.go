@@ -46,3 +46,30 @@ func TestProgramsByLLVM(t *testing.T) {
 		require.Equal(t, want, string(out))
 	})
 }
+
+// TestFlangByLLVM: what flang-22 makes of a program with OpenMP, converted by accc and linked with flang's library, prints
+// what it should.
+func TestFlangByLLVM(t *testing.T) {
+	clang := irtest.Oracle(t, "clang-22")
+	resources, err := exec.Command(clang, "-print-resource-dir").Output()
+	require.NoError(t, err)
+	libraries, err := filepath.Glob(filepath.Join(strings.TrimSpace(string(resources)), "lib", "*", "libflang_rt.runtime.a"))
+	require.NoError(t, err)
+	if len(libraries) == 0 {
+		t.Skip("flang's library is not installed")
+	}
+	source, err := filepath.Abs("../../testdata/fortran/omp_run/private.f90")
+	require.NoError(t, err)
+	fir, messages, ok := irtest.Run(t, "flang-22", "", "-fc1", "-fopenmp", "-emit-fir", "-o", "-", source)
+	require.True(t, ok, messages)
+	code, messages, ok := irtest.Run(t, "mlir-translate-22", accc(t, fir, "opt", "-p", "convert-fir-to-llvm,convert-to-llvm", "-"), "--mlir-to-llvmir", "-")
+	require.True(t, ok, messages)
+	program := filepath.Join(t.TempDir(), "program")
+	compile := exec.Command(clang, "-w", "-fopenmp", "-x", "ir", "-", "-x", "none", libraries[0], "-o", program, "-lm")
+	compile.Stdin = strings.NewReader(code)
+	out, err := compile.CombinedOutput()
+	require.NoError(t, err, string(out))
+	out, err = exec.Command(program).CombinedOutput()
+	require.NoError(t, err, string(out))
+	require.Equal(t, " 31. 20 3", strings.TrimRight(string(out), "\n"))
+}

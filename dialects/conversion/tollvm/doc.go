@@ -11,6 +11,10 @@
 // index becomes i64, functions become addresses, and complex numbers structures, everywhere: in values, and in the
 // types that operations of omp name. Structured control flow becomes blocks first.
 //
+// Programs in Fortran are linked with flang's library. What accc's own library is told about derived types is in tables
+// that flang's does not read, so a program whose derived types the library initializes, copies or prints does not run
+// that way.
+//
 // Read pass.go (the order of the work, types, functions), then number.go (arithmetic as a table).
 //
 // Considered: the conversions of MLIR itself, a pass for each dialect that leaves casts between them to be removed at
