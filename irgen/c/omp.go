@@ -169,6 +169,9 @@ func (h *host) Local(o *irgen.Object, first bool) *ir.Value {
 	return addr
 }
 
+// FreeLocal implements ompgen.Host: storage of a function ends with it.
+func (h *host) FreeLocal(*irgen.Object, *ir.Value) {}
+
 // Within implements ompgen.Host.
 func (h *host) Within(bindings []irgen.Binding, f func()) {
 	outer := h.x.vars

@@ -14,7 +14,8 @@
 // variable.go and assoc.go (where symbols live), global.go, storage.go and init.go (static storage), stmt.go and
 // control.go (statements), forall.go, call.go, derived.go and lengths_static.go (derived types); entity_host.go,
 // expr_host.go, call_host.go, assign_host.go and io_host.go (answers to the packages); host.go, object.go, atomic.go,
-// declare.go, omp.go and omp_map.go (directives). entry.go is entry statements, rank.go assumed rank.
+// declare.go, omp.go, omp_map.go, omp_private.go and omp_reduction.go (directives); package recipe fills recipes of OpenMP.
+// entry.go is entry statements, rank.go assumed rank.
 //
 // Considered: flang's lowering, whose expressions become operations on whole arrays that later passes make loops
 // of; and LFortran's, whose passes on the tree do the same earlier. Chosen: an array expression is a function from indices to a

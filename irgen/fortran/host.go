@@ -228,6 +228,8 @@ func (h *host) bind(b irgen.Binding) {
 			x.members = map[string]*entity.Entity{}
 		}
 		x.members[o.path] = x.deviceMember(o.member, b.Value, o.path)
+	case o.copied:
+		x.vars[o.sym] = x.privateVariable(o.sym, b.Value)
 	case o.sym != nil:
 		x.vars[o.sym] = x.deviceVariable(o.sym, b.Value)
 	case o.block != nil:
@@ -259,7 +261,7 @@ func (x *fn) inBlock(block *front.Symbol, c *storage.Common) []*front.Symbol {
 func (x *fn) deviceVariable(s *front.Symbol, v *ir.Value) *entity.Variable {
 	old := x.variable(s)
 	out := *old
-	out.Box = nil
+	out.Box, out.Held, out.Char = nil, nil, nil
 	_, was := old.Addr.Type().(*fir.BoxType)
 	stored := was && v.Type() == fir.Ref(old.Addr.Type()) // by a construct that maps descriptors
 	if stored {

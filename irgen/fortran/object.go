@@ -24,10 +24,14 @@ type object struct {
 	path   string // "d%a" without subscripts
 	// block is the common block that the object is, by its name in the scope of the directive.
 	block *front.Symbol
+	// copied reports that the region has a copy of the variable.
+	copied bool
+	// span is where the clause names it, or what needs it.
+	span source.Span
 }
 
 // Object implements irgen.Host.
-func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irgen.Object {
+func (h *host) Object(c *frontend.Construct, v *pragma.Var, _ bool) *irgen.Object {
 	x := h.x
 	info := c.Vars[v]
 	if info == nil || info.Host == nil {
@@ -40,9 +44,7 @@ func (h *host) Object(c *frontend.Construct, v *pragma.Var, asStored bool) *irge
 	x.B.Loc = build.SpanLocation(c.Directive.Span)
 	o := &irgen.Object{Symbol: info.Symbol, Name: h.spelling(c, v), Loc: build.SpanLocation(v.Span)}
 	h.reference(o, n, v.Span)
-	if asStored {
-		h.checkCopies(o, v.Span)
-	}
+	o.Host.(*object).span = v.Span
 	return o
 }
 
@@ -95,24 +97,15 @@ func hasName(n *front.Node) bool {
 }
 
 // Implicit implements irgen.Host: the variable of a loop.
-func (h *host) Implicit(s *frontend.Symbol, at source.Span, asStored bool) *irgen.Object {
+func (h *host) Implicit(s *frontend.Symbol, at source.Span, _ bool) *irgen.Object {
 	o := &irgen.Object{Symbol: s, Name: s.Name, Loc: build.SpanLocation(at)}
 	sym, ok := s.Host.(*front.Symbol)
 	if !ok {
 		h.unsupported(at, "this variable")
 	}
 	h.variableObject(o, sym)
-	if asStored {
-		h.checkCopies(o, at)
-	}
+	o.Host.(*object).span = at
 	return o
-}
-
-// checkCopies reports a variable of which no private copies can be made.
-func (h *host) checkCopies(o *irgen.Object, at source.Span) {
-	if why, ok := firacc.Supported(o.Var.Type()); !ok {
-		h.unsupported(at, "a private copy of %s", why)
-	}
 }
 
 // reference fills an object with what a designator denotes: a variable or component with subscripts at its end, if
@@ -326,6 +319,9 @@ func (h *host) commonObject(model *frontend.Symbol, s *front.Symbol, v *pragma.V
 
 // RecipeName implements irgen.Host.
 func (h *host) RecipeName(o *irgen.Object) string {
+	if why, ok := firacc.Supported(o.Var.Type()); !ok {
+		h.unsupported(o.Host.(*object).span, "a private copy of %s", why)
+	}
 	name := firacc.TypeName(o.Var.Type())
 	if len(o.Dims) > 0 {
 		name = "section_" + name

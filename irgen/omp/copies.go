@@ -74,8 +74,8 @@ func (d *directive) privates(leaf *ompdir.Leaf) (list []*copied) {
 	first := map[*frontend.Symbol]bool{}
 	for _, c := range leaf.Clauses {
 		if c.Def == ompdir.ClauseFirstprivate {
-			for _, a := range c.Args {
-				first[d.symbol(a)] = true
+			for _, v := range d.listed(c) {
+				first[v.symbol] = true
 			}
 		}
 	}
@@ -84,15 +84,12 @@ func (d *directive) privates(leaf *ompdir.Leaf) (list []*copied) {
 		if c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
 			continue
 		}
-		for _, a := range c.Args {
-			if a.Var == nil {
-				continue
-			}
-			m := at[d.symbol(a)]
+		for _, v := range d.listed(c) {
+			m := at[v.symbol]
 			if m == nil {
-				m = d.private(d.host.Object(d.construct, a.Var, true), a.Span, first[d.symbol(a)])
+				m = d.private(v.object(), v.arg.Span, first[v.symbol])
 				m.clause = c
-				at[d.symbol(a)] = m
+				at[v.symbol] = m
 				list = append(list, m)
 			}
 			if c.Def == ompdir.ClauseLastprivate {
@@ -111,6 +108,31 @@ func (d *directive) symbol(a *pragma.Arg) *frontend.Symbol {
 		return i.Symbol
 	}
 	return nil
+}
+
+// A listed is a variable that a clause names, by itself or by the name of its common block.
+type listed struct {
+	symbol *frontend.Symbol
+	arg    *pragma.Arg
+	object func() *irgen.Object
+}
+
+// listed are the variables that a clause names.
+func (d *directive) listed(c *pragma.Clause) (list []listed) {
+	for _, a := range c.Args {
+		if a.Var == nil {
+			continue
+		}
+		s := d.symbol(a)
+		if s == nil || len(s.Members) == 0 {
+			list = append(list, listed{s, a, func() *irgen.Object { return d.host.Object(d.construct, a.Var, true) }})
+			continue
+		}
+		for _, m := range s.Members {
+			list = append(list, listed{m, a, func() *irgen.Object { return d.host.Implicit(m, a.Span, true) }})
+		}
+	}
+	return list
 }
 
 // private is a private copy of a variable, with its recipe.
@@ -138,13 +160,10 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 		if c.Def != def {
 			continue
 		}
-		for _, a := range c.Args {
-			if a.Var == nil {
-				continue
-			}
-			o := d.host.Object(d.construct, a.Var, true)
-			d.host.Copied(o, a.Span)
-			name, t, byRef := d.host.Reducer(d.construct, o, c.Operator.Text, a.Span)
+		for _, v := range d.listed(c) {
+			o := v.object()
+			d.host.Copied(o, v.arg.Span)
+			name, t, byRef := d.host.Reducer(d.construct, o, c.Operator.Text, v.arg.Span)
 			sym := d.recipe(name, o, func(sym string) *ir.Op {
 				r := ir.NewDraft(omp.DeclareReduction)
 				r.Set("sym_name", ir.String(sym))

@@ -39,6 +39,8 @@ type Host interface {
 	// Local is a private copy of a variable in storage of the region at the insertion point; first: it begins with the
 	// value of the original.
 	Local(o *irgen.Object, first bool) *ir.Value
+	// FreeLocal frees what such a copy holds.
+	FreeLocal(o *irgen.Object, addr *ir.Value)
 	// Within lowers code in which variables are what the bindings say, without a region of its own.
 	Within(bindings []irgen.Binding, f func())
 	// Sections are the parts that section directives make of what a construct governs.

@@ -29,16 +29,12 @@ func (d *directive) locals(leaf *ompdir.Leaf) (list []*local) {
 		if c.Def != ompdir.ClausePrivate && c.Def != ompdir.ClauseFirstprivate && c.Def != ompdir.ClauseLastprivate {
 			continue
 		}
-		for _, a := range c.Args {
-			if a.Var == nil {
-				continue
-			}
-			s := d.symbol(a)
-			m := at[s]
+		for _, v := range d.listed(c) {
+			m := at[v.symbol]
 			if m == nil {
-				m = &local{object: d.host.Object(d.construct, a.Var, true)}
-				d.host.Copied(m.object, a.Span)
-				at[s] = m
+				m = &local{object: v.object()}
+				d.host.Copied(m.object, v.arg.Span)
+				at[v.symbol] = m
 				list = append(list, m)
 			}
 			m.first = m.first || c.Def == ompdir.ClauseFirstprivate
@@ -56,6 +52,12 @@ func bindings(list []*local) (bind []irgen.Binding) {
 		bind = append(bind, irgen.Binding{Object: m.object, Value: m.addr})
 	}
 	return bind
+}
+
+func (d *directive) free(list []*local) {
+	for _, m := range list {
+		d.host.FreeLocal(m.object, m.addr)
+	}
 }
 
 // barrier makes a barrier that no directive asks for.
@@ -107,6 +109,7 @@ func (d *directive) sections(i int) {
 	b.SetEnd(op.Region(0).Entry())
 	ir.NewDraft(omp.Terminator).Insert(b, d.loc)
 	*b = at
+	d.free(copies)
 	if slices.ContainsFunc(copies, func(m *local) bool { return m.last }) && d.find(leaf, ompdir.ClauseNowait) != nil {
 		d.barrier()
 	}
@@ -130,19 +133,19 @@ func (d *directive) single(i int) {
 		if c.Def != ompdir.ClauseCopyprivate {
 			continue
 		}
-		for _, a := range c.Args {
-			if a.Var == nil {
-				continue
-			}
-			obj := d.host.Object(d.construct, a.Var, true)
-			d.host.Copied(obj, a.Span)
-			held.Items = append(held.Items, omp.Item{Value: obj.Var, Recipe: d.host.CopyFunction(obj)})
+		for _, v := range d.listed(c) {
+			obj := v.object()
+			d.host.Copied(obj, v.arg.Span)
+			recipe := d.host.CopyFunction(obj)
+			held.Items = append(held.Items, omp.Item{Value: obj.Var, Recipe: recipe})
 		}
 	}
 	omp.SlotCopyprivate.Put(o, held)
 	op := o.Insert(d.host.Builder(), d.loc)
 	d.host.Enter(op.Region(0).AddBlock(), false, nil)
-	d.host.Within(bindings(d.locals(leaf)), func() { d.leaf(i + 1) })
+	copies := d.locals(leaf)
+	d.host.Within(bindings(copies), func() { d.leaf(i + 1) })
+	d.free(copies)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
 }
 

@@ -76,7 +76,7 @@ func (d *directive) threadprivate() (list []*frontend.Symbol) {
 
 // A copyinVariable is one whose value the primary thread hands to the others.
 type copyinVariable struct {
-	arg   *pragma.Arg
+	listed
 	outer *irgen.Object
 }
 
@@ -86,12 +86,10 @@ func (d *directive) copyins(leaf *ompdir.Leaf) (list []copyinVariable) {
 		if c.Def != ompdir.ClauseCopyin {
 			continue
 		}
-		for _, a := range c.Args {
-			if a.Var != nil {
-				o := d.host.Object(d.construct, a.Var, true)
-				d.host.Copied(o, a.Span)
-				list = append(list, copyinVariable{a, o})
-			}
+		for _, v := range d.listed(c) {
+			o := v.object()
+			d.host.Copied(o, v.arg.Span)
+			list = append(list, copyinVariable{v, o})
 		}
 	}
 	return list
@@ -100,7 +98,8 @@ func (d *directive) copyins(leaf *ompdir.Leaf) (list []copyinVariable) {
 // copyin copies the variables at the beginning of the region; no thread goes on before all have copied.
 func (d *directive) copyin(list []copyinVariable) {
 	for _, v := range list {
-		inner := d.host.Object(d.construct, v.arg.Var, true)
+		inner := v.object()
+		d.host.Copied(inner, v.arg.Span)
 		d.host.Assign(inner, v.outer.Var, inner.Var)
 	}
 	if len(list) > 0 {

@@ -45,6 +45,11 @@ func typeName(s *strings.Builder, t ir.Type) {
 			fmt.Fprintf(s, "x%d", t.Len)
 		}
 	case *fir.NumberType:
+		if t.Mnemonic() == "boxchar" {
+			s.WriteString("boxchar_")
+			typeName(s, fir.Char(t.N, ir.Dynamic))
+			return
+		}
 		fmt.Fprintf(s, "%c%d", t.Mnemonic()[0], 8*t.N)
 	case *fir.RecordType:
 		s.WriteString("rec_" + t.Name)

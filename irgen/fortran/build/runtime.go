@@ -39,15 +39,25 @@ func (x *Builder) Runtime(name string, result ir.Type, args ...*ir.Value) *ir.Va
 
 // SourceArgs are the name of the file and the line of a span, which functions of the library take for their messages.
 func (x *Builder) SourceArgs(s source.Span) (file, line *ir.Value) {
-	name, n := "", 0
-	if s.IsValid() {
-		p := s.Position()
-		name, n = p.File, p.Line
-		if x.module.NoLines {
-			n = 0
-		}
-	}
+	name, n := x.position(s)
 	return x.FirConvert(x.Text(name+"\x00"), fir.Ref(ir.I8())), x.I32(int64(n))
+}
+
+// Source are the same, with the name as the address of a text.
+func (x *Builder) Source(s source.Span) (file, line *ir.Value) {
+	name, n := x.position(s)
+	return x.Text(name + "\x00"), x.I32(int64(n))
+}
+
+func (x *Builder) position(s source.Span) (file string, line int) {
+	if !s.IsValid() {
+		return "", 0
+	}
+	p := s.Position()
+	if x.module.NoLines {
+		return p.File, 0
+	}
+	return p.File, p.Line
 }
 
 // OrEmpty is a list of types that is not nil.

@@ -76,6 +76,9 @@ type Variable struct {
 	Lower, Extent []*ir.Value
 	// Box is the descriptor of an array that came by one.
 	Box *ir.Value
+	// Held is the address of the descriptor of a private copy that is reached by one, and Char the value that holds the address
+	// and the length of a private copy of a character; nil for other variables.
+	Held, Char *ir.Value
 	// Len is the length of a character, of type index; nil where the descriptor holds it.
 	Len      *ir.Value
 	Optional bool
