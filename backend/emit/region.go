@@ -15,13 +15,21 @@ func original(v *ir.Value) *ir.Value {
 	if op.Is(omp.Section) && op.ParentOp() != nil {
 		// Its arguments are those of sections again.
 		if args := omp.EntryArgs(op.ParentOp()); v.Index() < len(args) {
-			return args[v.Index()].Outer
+			return unmapped(args[v.Index()].Outer)
 		}
 	}
 	for _, e := range omp.EntryArgs(op) {
 		if e.Inner == v {
-			return e.Outer
+			return unmapped(e.Outer)
 		}
 	}
 	return nil
+}
+
+// unmapped is the variable that an operand maps; other operands are the variables themselves.
+func unmapped(v *ir.Value) *ir.Value {
+	if v.Op().Is(omp.MapInfo) {
+		return v.Op().Operand(0)
+	}
+	return v
 }

@@ -99,7 +99,7 @@ var (
 	ImpliedMap = define(Attr{Name: "implied_map", Type: bits, On: omp, Stage: "source",
 		Doc: "Which variables no clause maps: they follow from another clause or from the rules of OpenMP 5.2 §5.8."})
 	MapWords = define(Attr{Name: "map_words", Type: names, On: []string{"omp.map.info"}, Stage: "source",
-		Doc: "The words of the map clause that the flags do not tell from others, or that have none: storage, self."})
+		Doc: "What the map clause says besides the flags: the words storage and self; default, that it has no map type; common, that the name is that of a common block."})
 	Defaultmap = define(Attr{Name: "defaultmap", Type: names, On: []string{"omp.target"}, Stage: "source",
 		Doc: "The arguments of the defaultmap clauses (OpenMP 5.2 §5.8.7). What they decide is in the operations."})
 	UsesAllocators = define(Attr{Name: "uses_allocators", Type: names, On: []string{"omp.target"}, Stage: "source",

@@ -79,7 +79,8 @@ func operations(module string) (recipes, ops []string) {
 				}
 				line = operand.ReplaceAllString(line, "%")
 			}
-			in += strings.TrimSpace(line) + "\n"
+			in += clean(strings.TrimSpace(line)) + "
+"
 			if strings.HasPrefix(line, "  omp") && !strings.HasSuffix(line, "{") || line == "  }" {
 				recipes = append(recipes, normalized(in))
 				in = ""

@@ -289,9 +289,34 @@ func (d *directive) atEnd() (names []ir.Attribute) {
 
 // clauses begins to lower clauses by the rows of an operation.
 func (g *Generator) clauses(l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause) *omprows.Lowering {
+	for _, cl := range list {
+		if cl.Def == ompdir.ClauseDepend {
+			g.checkDepend(c, cl)
+		}
+		if devices[l.Op] && !slices.ContainsFunc(l.Rows, func(r omprows.ClauseRow) bool { return r.Clause == cl.Def }) {
+			g.host.Unsupported(cl.NameSpan, "the clause '%s' of '%s'", cl.Def.Name, l.Directive.Name)
+		}
+	}
 	of := *c.Directive
 	of.Def, of.Clauses = l.Directive, list
 	return omprows.Begin(l, &of, exprs{g, c})
+}
+
+// devices are the operations whose clauses all have rows.
+var devices = map[*ir.OpDef]bool{omp.Target: true, omp.TargetData: true, omp.TargetEnterData: true, omp.TargetExitData: true, omp.TargetUpdate: true}
+
+// checkDepend reports dependences that no operation of LLVM 22 holds: those that depend objects hold, and those on all memory.
+func (g *Generator) checkDepend(c *frontend.Construct, cl *pragma.Clause) {
+	for _, m := range cl.Modifiers {
+		if m.Word.Text == "depobj" {
+			g.host.Unsupported(m.Word.Span, "a dependence by a depend object")
+		}
+	}
+	for _, a := range cl.Args {
+		if a.Var == nil || c.Vars[a.Var] == nil || c.Vars[a.Var].Symbol == nil {
+			g.host.Unsupported(a.Span, "a dependence on '%s'", a.Text())
+		}
+	}
 }
 
 // exprs evaluates the expressions of one directive's clauses by the host language.

@@ -147,6 +147,13 @@ func (d *directive) bounds(loops []*frontend.Loop) []Bounds {
 	inclusive := isInclusive(loops)
 	bounds := make([]Bounds, len(loops))
 	for k, l := range loops {
+		for _, around := range loops[:k] {
+			for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
+				if e != nil && slices.Contains(e.Reads, around.Var) {
+					d.host.Unsupported(l.Head, "a nest of loops in which the bounds of one depend on another")
+				}
+			}
+		}
 		lower, upper, step := d.host.Bounds(l)
 		if inclusive && !l.Inclusive {
 			by := int64(-1)

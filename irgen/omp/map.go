@@ -110,6 +110,9 @@ func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
 			x.mapperName = w.Args[0].Text()
 		}
 		x.loc = x.place.Loc
+		if o := x.place.Object; o != nil && o.Symbol != nil && len(o.Symbol.Members) > 0 {
+			x.words = append(slices.Clone(words), "common")
+		}
 		m.add(x)
 	}
 }
@@ -132,6 +135,8 @@ func (m *maps) modifiers(cl *pragma.Clause, into *int64) (words []string) {
 	}
 	if set&directions != 0 {
 		*into &^= directions
+	} else if cl.Def == ompdir.ClauseMap && *into&directions != 0 {
+		words = append(words, "default")
 	}
 	*into |= set
 	return words

@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/accc"
@@ -14,9 +15,9 @@ import (
 var (
 	// mapped is map([modifiers:] list). What no map type tells follows from the construct: a flag of storage is alloc, and
 	// release where data leaves the device.
-	mapped = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+	mapped = &Form{Clauses: inOrder(written(func(t Text, c *pragma.Clause, i omp.Item) error {
 		info := i.Value.Op()
-		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+		flags := flagsOf(info)
 		for _, m := range modifierWords {
 			if flags&m.flag != 0 {
 				c.Modifiers = append(c.Modifiers, Modifier(m.word))
@@ -44,10 +45,12 @@ var (
 		default:
 			kind = "alloc"
 		}
-		c.Modifiers = append(c.Modifiers, Modifier(kind))
-		c.Args = []*pragma.Arg{t.Reference(info.StringAttr("name"))}
+		if !extra["default"] {
+			c.Modifiers = append(c.Modifiers, Modifier(kind))
+		}
+		c.Args = []*pragma.Arg{reference(t, info)}
 		return nil
-	})}
+	}))}
 
 	// to and from are the clauses of target update.
 	to   = motion(omp.MapTo)
@@ -59,8 +62,8 @@ var (
 		for _, i := range h.Items {
 			info := i.Value.Op()
 			flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
-			if name := info.StringAttr("name"); name != "" && (flags&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
-				c.Args = append(c.Args, t.Reference(name))
+			if info.StringAttr("name") != "" && (flags&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
+				c.Args = append(c.Args, reference(t, info))
 			}
 		}
 		if len(c.Args) == 0 {
@@ -90,6 +93,28 @@ var (
 	}
 )
 
+// flagsOf are the flags of what a clause maps: of an array with a descriptor, those of the array, which is a part without a name.
+func flagsOf(info *ir.Op) int64 {
+	flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
+	if own := info.GetAll("members"); len(own) > 0 && own[0].Op().StringAttr("name") == "" {
+		flags, _ = omp.MapFlagsEnum.Of(own[0].Op().Attr("map_type"))
+		return flags
+	}
+	for u := info.Result(0).FirstUse(); u != nil; u = u.Next() {
+		if !u.Owner().Is(omp.MapInfo) {
+			continue
+		}
+		all := u.Owner().GetAll("members")
+		for i, m := range all {
+			if m.Op() == info && i+1 < len(all) && all[i+1].Op().StringAttr("name") == "" {
+				flags, _ = omp.MapFlagsEnum.Of(all[i+1].Op().Attr("map_type"))
+				return flags
+			}
+		}
+	}
+	return flags
+}
+
 // modifierWords are the modifiers of map that are flags.
 var modifierWords = []struct {
 	flag int64
@@ -97,7 +122,16 @@ var modifierWords = []struct {
 }{{omp.MapAlways, "always"}, {omp.MapClose, "close"}, {omp.MapPresent, "present"}, {omp.MapRefPtr, "ref_ptr"}, {omp.MapRefPtee, "ref_ptee"},
 	{omp.MapRefPtrPtee, "ref_ptr_ptee"}}
 
-// wordsOf are the words of a map clause that the flags do not tell.
+// reference is what a clause names.
+func reference(t Text, info *ir.Op) *pragma.Arg {
+	name := info.StringAttr("name")
+	if wordsOf(info)["common"] {
+		name = "/" + name + "/"
+	}
+	return t.Reference(name)
+}
+
+// wordsOf is what a map clause says besides the flags.
 func wordsOf(info *ir.Op) map[string]bool {
 	out := map[string]bool{}
 	if l, ok := info.Attr(accc.MapWords.Name).(*ir.ArrayAttr); ok {
@@ -133,10 +167,10 @@ func motion(direction int64) *Form {
 			c.Modifiers = append(c.Modifiers, Modifier("present"))
 		}
 		mapperOf(info, c)
-		c.Args = []*pragma.Arg{t.Reference(info.StringAttr("name"))}
+		c.Args = []*pragma.Arg{reference(t, info)}
 		return nil
 	})
-	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
+	return &Form{Clauses: inOrder(func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
 		var kept omp.Held
 		for _, i := range h.Items {
 			if flags, _ := omp.MapFlagsEnum.Of(i.Value.Op().Attr("map_type")); flags&direction != 0 {
@@ -144,5 +178,26 @@ func motion(direction int64) *Form {
 			}
 		}
 		return write(t, def, kept)
-	}}
+	})}
+}
+
+// writer writes the clauses of a definition.
+type writer = func(Text, *pragma.ClauseDef, omp.Held) ([]*pragma.Clause, error)
+
+// inOrder writes variables in the order of their operations, which is that of the clauses: those with members follow others in
+// the operation that maps them.
+func inOrder(write writer) writer {
+	return func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
+		items := slices.Clone(h.Items)
+		slices.SortStableFunc(items, func(a, b omp.Item) int {
+			switch x, y := a.Value.Op(), b.Value.Op(); {
+			case x == y || x.Parent() != y.Parent():
+				return 0
+			case x.Before(y):
+				return -1
+			}
+			return 1
+		})
+		return write(t, def, omp.Held{Items: items})
+	}
 }

@@ -29,8 +29,8 @@ module {
     %5 = arith.subi %4, %c1 : index
     %c1_1 = arith.constant 1 : index
     %6 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%5 : index) extent(%4 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %7 = omp.map.info var_ptr(%0 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) var_ptr_ptr(%0 : !llvm.ptr) bounds(%6) -> !llvm.ptr {name = "v.data[0:v.n]"}
-    %8 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) members(%7 : [1] : !llvm.ptr) -> !llvm.ptr {name = "v"}
+    %7 = omp.map.info var_ptr(%0 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) var_ptr_ptr(%0 : !llvm.ptr) bounds(%6) -> !llvm.ptr {accc.map_words = ["default"], name = "v.data[0:v.n]"}
+    %8 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) members(%7 : [1] : !llvm.ptr) -> !llvm.ptr {accc.map_words = ["default"], name = "v"}
     omp.declare_mapper.info map_entries(%8, %7 : !llvm.ptr, !llvm.ptr)
   }
   func.func private @__accc_omp_directive_1() attributes {accc.directive = {args = {args = [{declaration = "struct vec v"}], clause = "declare mapper"}, clauses = [{args = [{variable = "v"}, {variable = "v.data[0:v.n]"}], clause = "map"}], name = "declare mapper"}}
@@ -38,7 +38,7 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
     llvm.store %arg1, %0 : !llvm.ptr, !llvm.ptr
-    %1 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) mapper(@struct_vec_omp_default_mapper) -> !llvm.ptr {name = "a"}
+    %1 = omp.map.info var_ptr(%arg0 : !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>) map_clauses(tofrom) capture(ByRef) mapper(@struct_vec_omp_default_mapper) -> !llvm.ptr {accc.map_words = ["default"], name = "a"}
     omp.target map_entries(%1 -> %arg2 : !llvm.ptr) {
       %cst = arith.constant 1.000000e+00 : f64
       %7 = llvm.getelementptr %arg2[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vec", (i32, ptr)>

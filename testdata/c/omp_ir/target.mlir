@@ -176,7 +176,7 @@ module {
       llvm.store %c2_i32, %72 : i32, !llvm.ptr
       omp.terminator
     }
-    %59 = omp.map.info var_ptr(%1 : !llvm.ptr, !llvm.ptr) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {name = "p"}
+    %59 = omp.map.info var_ptr(%1 : !llvm.ptr, !llvm.ptr) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {accc.map_words = ["default"], name = "p"}
     %60 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %61 = omp.map.info var_ptr(%60 : !llvm.ptr, !llvm.struct<"pair", (i32, ptr, array<4 x f64>)>) map_clauses(to) capture(ByRef) -> !llvm.ptr {name = "*sp"}
     omp.target map_entries(%59 -> %arg5, %61 -> %arg6 : !llvm.ptr, !llvm.ptr) {

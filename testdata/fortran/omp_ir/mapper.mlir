@@ -12,7 +12,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
   ^bb0(%arg0: !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>):
     %0 = fir.declare %arg0 {uniq_name = "_QFs2Ex"} : (!fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>) -> !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>
     %1 = fir.coordinate_of %0, i : (!fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>) -> !fir.ref<i32>
-    %2 = omp.map.info var_ptr(%1 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {name = "x%i"}
+    %2 = omp.map.info var_ptr(%1 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {accc.map_words = ["default"], name = "x%i"}
     %3 = fir.coordinate_of %0, f : (!fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>) -> !fir.ref<!fir.array<4xf32>>
     %c1 = arith.constant 1 : index
     %c4 = arith.constant 4 : index
@@ -21,7 +21,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_0 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
     %5 = omp.map.bounds lower_bound(%c0 : index) upper_bound(%c3 : index) extent(%c4 : index) stride(%c1_0 : index) start_idx(%c1 : index)
-    %6 = omp.map.info var_ptr(%3 : !fir.ref<!fir.array<4xf32>>, !fir.array<4xf32>) map_clauses(tofrom) capture(ByRef) bounds(%5) -> !fir.ref<!fir.array<4xf32>> {name = "x%f"}
+    %6 = omp.map.info var_ptr(%3 : !fir.ref<!fir.array<4xf32>>, !fir.array<4xf32>) map_clauses(tofrom) capture(ByRef) bounds(%5) -> !fir.ref<!fir.array<4xf32>> {accc.map_words = ["default"], name = "x%f"}
     %7 = omp.map.info var_ptr(%0 : !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>, !fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>) map_clauses(tofrom) capture(ByRef) members(%2, %6 : [0], [1] : !fir.ref<i32>, !fir.ref<!fir.array<4xf32>>) -> !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>> {name = "x", partial_map = true}
     omp.declare_mapper.info map_entries(%7, %2, %6 : !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>, !fir.ref<i32>, !fir.ref<!fir.array<4xf32>>)
   }
@@ -80,7 +80,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       fir.store %c1_i32 to %14 : !fir.ref<i32>
       omp.terminator
     }
-    %12 = omp.map.info var_ptr(%3 : !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>, !fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>) map_clauses(tofrom) capture(ByRef) mapper(@_QQFs2t_omp_default_mapper) -> !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>> {name = "w"}
+    %12 = omp.map.info var_ptr(%3 : !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>, !fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>) map_clauses(tofrom) capture(ByRef) mapper(@_QQFs2t_omp_default_mapper) -> !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>> {accc.map_words = ["default"], name = "w"}
     omp.target_data map_entries(%12 : !fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>) {
       %c2_i32 = arith.constant 2 : i32
       %13 = fir.coordinate_of %3, i : (!fir.ref<!fir.type<_QFs2Tt{i:i32,f:!fir.array<4xf32>}>>) -> !fir.ref<i32>

@@ -461,7 +461,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_0 = arith.constant 1 : index
     %c9 = arith.constant 9 : index
     %11 = omp.map.bounds lower_bound(%c0 : index) upper_bound(%c9 : index) extent(%c10 : index) stride(%c1_0 : index) start_idx(%c1 : index)
-    %12 = omp.map.info var_ptr(%8 : !fir.ref<!fir.array<10xi32>>, !fir.array<10xi32>) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !fir.ref<!fir.array<10xi32>> {name = "y"}
+    %12 = omp.map.info var_ptr(%8 : !fir.ref<!fir.array<10xi32>>, !fir.array<10xi32>) map_clauses(tofrom) capture(ByRef) bounds(%11) -> !fir.ref<!fir.array<10xi32>> {accc.map_words = ["default"], name = "y"}
     %13 = fir.coordinate_of %2, b : (!fir.ref<!fir.type<_QFmembersTt{a:i32,b:i32,x:!fir.box<!fir.heap<!fir.array<?xf32>>>,w:!fir.type<_QFmembersTu{z:f32,pp:!fir.box<!fir.ptr<i32>>}>,f:!fir.array<4xf32>}>>) -> !fir.ref<i32>
     %14 = omp.map.info var_ptr(%13 : !fir.ref<i32>, i32) map_clauses(from) capture(ByRef) -> !fir.ref<i32> {name = "v%b"}
     %15 = fir.coordinate_of %2, w : (!fir.ref<!fir.type<_QFmembersTt{a:i32,b:i32,x:!fir.box<!fir.heap<!fir.array<?xf32>>>,w:!fir.type<_QFmembersTu{z:f32,pp:!fir.box<!fir.ptr<i32>>}>,f:!fir.array<4xf32>}>>) -> !fir.ref<!fir.type<_QFmembersTu{z:f32,pp:!fir.box<!fir.ptr<i32>>}>>
@@ -494,8 +494,8 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c2_9 = arith.constant 2 : index
     %c1_10 = arith.constant 1 : index
     %21 = omp.map.bounds lower_bound(%c1_7 : index) upper_bound(%c2_9 : index) extent(%c4 : index) stride(%c1_10 : index) start_idx(%c1_1 : index)
-    %22 = omp.map.info var_ptr(%19 : !fir.ref<!fir.array<4xf32>>, !fir.array<4xf32>) map_clauses(tofrom) capture(ByRef) bounds(%21) -> !fir.ref<!fir.array<4xf32>> {name = "s%f(2:3)"}
-    %23 = omp.map.info var_ptr(%5 : !fir.ref<!fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>>, !fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>) map_clauses(tofrom) capture(ByRef) members(%22 : [1] : !fir.ref<!fir.array<4xf32>>) -> !fir.ref<!fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>> {name = "s"}
+    %22 = omp.map.info var_ptr(%19 : !fir.ref<!fir.array<4xf32>>, !fir.array<4xf32>) map_clauses(tofrom) capture(ByRef) bounds(%21) -> !fir.ref<!fir.array<4xf32>> {accc.map_words = ["default"], name = "s%f(2:3)"}
+    %23 = omp.map.info var_ptr(%5 : !fir.ref<!fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>>, !fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>) map_clauses(tofrom) capture(ByRef) members(%22 : [1] : !fir.ref<!fir.array<4xf32>>) -> !fir.ref<!fir.type<_QFmembersTplain{a:i32,f:!fir.array<4xf32>}>> {accc.map_words = ["default"], name = "s"}
     %c0_11 = arith.constant 0 : index
     %c1_12 = arith.constant 1 : index
     %c9_13 = arith.constant 9 : index
@@ -521,7 +521,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %29 = fir.box_addr %28 : (!fir.box<!fir.ptr<i32>>) -> !fir.ptr<i32>
     %30 = fir.box_offset %27 base_addr : (!fir.ref<!fir.box<!fir.ptr<i32>>>) -> !fir.llvm_ptr<!fir.ref<i32>>
     %31 = omp.map.info var_ptr(%27 : !fir.ref<!fir.box<!fir.ptr<i32>>>, i32) map_clauses(tofrom) capture(ByRef) var_ptr_ptr(%30 : !fir.llvm_ptr<!fir.ref<i32>>) -> !fir.llvm_ptr<!fir.ref<i32>> {name = ""}
-    %32 = omp.map.info var_ptr(%27 : !fir.ref<!fir.box<!fir.ptr<i32>>>, !fir.box<!fir.ptr<i32>>) map_clauses(always, to) capture(ByRef) -> !fir.ref<!fir.box<!fir.ptr<i32>>> {name = "v%w%pp"}
+    %32 = omp.map.info var_ptr(%27 : !fir.ref<!fir.box<!fir.ptr<i32>>>, !fir.box<!fir.ptr<i32>>) map_clauses(always, to) capture(ByRef) -> !fir.ref<!fir.box<!fir.ptr<i32>>> {accc.map_words = ["default"], name = "v%w%pp"}
     %33 = fir.coordinate_of %2, f : (!fir.ref<!fir.type<_QFmembersTt{a:i32,b:i32,x:!fir.box<!fir.heap<!fir.array<?xf32>>>,w:!fir.type<_QFmembersTu{z:f32,pp:!fir.box<!fir.ptr<i32>>}>,f:!fir.array<4xf32>}>>) -> !fir.ref<!fir.array<4xf32>>
     %c1_14 = arith.constant 1 : index
     %c4_15 = arith.constant 4 : index
@@ -632,7 +632,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %20 = fir.embox %18(%19) : (!fir.heap<!fir.array<?xi32>>, !fir.shape<1>) -> !fir.box<!fir.heap<!fir.array<?xi32>>>
     fir.store %20 to %17 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
     %21 = fir.declare %17 {fortran_attrs = #fir.var_attrs<allocatable>, uniq_name = "_QFblocksEq"} : (!fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
-    %22 = omp.map.info var_ptr(%5 : !fir.ref<!fir.array<4xi8>>, !fir.array<4xi8>) map_clauses(tofrom) capture(ByRef) -> !fir.ref<!fir.array<4xi8>> {name = "blk"}
+    %22 = omp.map.info var_ptr(%5 : !fir.ref<!fir.array<4xi8>>, !fir.array<4xi8>) map_clauses(tofrom) capture(ByRef) -> !fir.ref<!fir.array<4xi8>> {accc.map_words = ["common"], name = "blk"}
     omp.target map_entries(%22 -> %arg1 : !fir.ref<!fir.array<4xi8>>) {
       %c0_10 = arith.constant 0 : index
       %44 = fir.coordinate_of %arg1, %c0_10 : (!fir.ref<!fir.array<4xi8>>, index) -> !fir.ref<i8>

@@ -109,7 +109,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_3 = arith.constant 1 : index
     %c99 = arith.constant 99 : index
     %12 = omp.map.bounds lower_bound(%c0 : index) upper_bound(%c99 : index) extent(%c100 : index) stride(%c1_3 : index) start_idx(%c1 : index)
-    %13 = omp.map.info var_ptr(%4 : !fir.ref<!fir.array<100xf32>>, !fir.array<100xf32>) map_clauses(tofrom) capture(ByRef) bounds(%12) -> !fir.ref<!fir.array<100xf32>> {name = "b"}
+    %13 = omp.map.info var_ptr(%4 : !fir.ref<!fir.array<100xf32>>, !fir.array<100xf32>) map_clauses(tofrom) capture(ByRef) bounds(%12) -> !fir.ref<!fir.array<100xf32>> {accc.map_words = ["default"], name = "b"}
     %14 = omp.map.info var_ptr(%2 : !fir.ref<i32>, i32) map_clauses(implicit) capture(ByCopy) -> !fir.ref<i32> {name = "m"}
     %15 = omp.map.info var_ptr(%8 : !fir.ref<i32>, i32) map_clauses(implicit) capture(ByCopy) -> !fir.ref<i32> {name = "j"}
     %16 = omp.map.info var_ptr(%6 : !fir.ref<i32>, i32) map_clauses(implicit) capture(ByCopy) -> !fir.ref<i32> {name = "i"}

@@ -51,3 +51,12 @@ subroutine elements
     va(2)%a = 1
   !$omp end target
 end subroutine
+
+! A clause without a map type, a mapped common block and variables with descriptors are written back as they were.
+subroutine written(q)
+  integer, allocatable :: q(:)
+  common /blk/ i
+  !$omp target map(/blk/) map(to: q)
+  i = q(1)
+  !$omp end target
+end subroutine

@@ -7,6 +7,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     omp.yield(%arg1 : !fir.ref<i32>)
   }
   omp.private {type = private} @_QFcopiesEi_private_i32 : i32
+  fir.global common @blk_(dense<0> : vector<4xi8>) {alignment = 8 : i64} : !fir.array<4xi8>
   func.func @_QPcopies(%arg0: !fir.ref<i32> {fir.bindc_name = "n"}, %arg1: !fir.box<!fir.array<?xi32>> {fir.bindc_name = "a"}) {
     %0 = fir.dummy_scope : !fir.dscope
     %1 = fir.alloca !fir.box<!fir.array<?xi32>>
@@ -269,7 +270,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %c1_5 = arith.constant 1 : index
     %c4 = arith.constant 4 : index
     %c1_6 = arith.constant 1 : index
-    %6 = omp.map.info var_ptr(%5 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {name = "va(2)%a"}
+    %6 = omp.map.info var_ptr(%5 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {accc.map_words = ["default"], name = "va(2)%a"}
     %7 = omp.map.bounds lower_bound(%c1_3 : index) upper_bound(%c1_3 : index) extent(%c1_4 : index) stride(%c1_6 : index) start_idx(%c1 : index)
     %8 = omp.map.info var_ptr(%3 : !fir.ref<!fir.array<5x!fir.type<_QFelementsTt{a:i32,b:i32}>>>, !fir.array<5x!fir.type<_QFelementsTt{a:i32,b:i32}>>) map_clauses(tofrom) capture(ByRef) members(%6 : [0] : !fir.ref<i32>) bounds(%7) -> !fir.ref<!fir.array<5x!fir.type<_QFelementsTt{a:i32,b:i32}>>> {name = "va(2)", partial_map = true}
     omp.target map_entries(%8 -> %arg0, %6 -> %arg1 : !fir.ref<!fir.array<5x!fir.type<_QFelementsTt{a:i32,b:i32}>>>, !fir.ref<i32>) {
@@ -281,6 +282,48 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %11 = fir.array_coor %10(%9) %c2_8 : (!fir.ref<!fir.array<5x!fir.type<_QFelementsTt{a:i32,b:i32}>>>, !fir.shape<1>, index) -> !fir.ref<!fir.type<_QFelementsTt{a:i32,b:i32}>>
       %12 = fir.coordinate_of %11, a : (!fir.ref<!fir.type<_QFelementsTt{a:i32,b:i32}>>) -> !fir.ref<i32>
       fir.store %c1_i32 to %12 : !fir.ref<i32>
+      omp.terminator
+    }
+    return
+  }
+  func.func @_QPwritten(%arg0: !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>> {fir.bindc_name = "q"}) {
+    %0 = fir.dummy_scope : !fir.dscope
+    %1 = fir.address_of(@blk_) : !fir.ref<!fir.array<4xi8>>
+    %c0 = arith.constant 0 : index
+    %2 = fir.coordinate_of %1, %c0 : (!fir.ref<!fir.array<4xi8>>, index) -> !fir.ref<i8>
+    %3 = fir.convert %2 : (!fir.ref<i8>) -> !fir.ref<i32>
+    %4 = fir.declare %3 storage(%1[0]) {uniq_name = "_QFwrittenEi"} : (!fir.ref<i32>, !fir.ref<!fir.array<4xi8>>) -> !fir.ref<i32>
+    %5 = fir.address_of(@blk_) : !fir.ref<!fir.array<4xi8>>
+    %6 = fir.declare %arg0 dummy_scope %0 arg 1 {fortran_attrs = #fir.var_attrs<allocatable>, uniq_name = "_QFwrittenEq"} : (!fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>, !fir.dscope) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
+    %7 = omp.map.info var_ptr(%5 : !fir.ref<!fir.array<4xi8>>, !fir.array<4xi8>) map_clauses(tofrom) capture(ByRef) -> !fir.ref<!fir.array<4xi8>> {accc.map_words = ["default", "common"], name = "blk"}
+    %8 = fir.load %6 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
+    %9 = fir.load %6 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
+    %c0_0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c0_1 = arith.constant 0 : index
+    %10:3 = fir.box_dims %9, %c0_1 : (!fir.box<!fir.heap<!fir.array<?xi32>>>, index) -> (index, index, index)
+    %c0_2 = arith.constant 0 : index
+    %11:3 = fir.box_dims %8, %c0_2 : (!fir.box<!fir.heap<!fir.array<?xi32>>>, index) -> (index, index, index)
+    %12 = arith.subi %11#1, %c1 : index
+    %13 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%12 : index) extent(%11#1 : index) stride(%11#2 : index) start_idx(%10#0 : index) {stride_in_bytes = true}
+    %14 = fir.box_offset %6 base_addr : (!fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>) -> !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>
+    %15 = omp.map.info var_ptr(%6 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>, i32) map_clauses(to) capture(ByRef) var_ptr_ptr(%14 : !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>) bounds(%13) -> !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>> {name = ""}
+    %16 = omp.map.info var_ptr(%6 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>, !fir.box<!fir.heap<!fir.array<?xi32>>>) map_clauses(always, to) capture(ByRef) members(%15 : [0] : !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>> {name = "q"}
+    omp.target map_entries(%7 -> %arg1, %16 -> %arg2, %15 -> %arg3 : !fir.ref<!fir.array<4xi8>>, !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>, !fir.llvm_ptr<!fir.ref<!fir.array<?xi32>>>) {
+      %c0_3 = arith.constant 0 : index
+      %17 = fir.coordinate_of %arg1, %c0_3 : (!fir.ref<!fir.array<4xi8>>, index) -> !fir.ref<i8>
+      %18 = fir.convert %17 : (!fir.ref<i8>) -> !fir.ref<i32>
+      %19 = fir.declare %18 storage(%arg1[0]) {uniq_name = "_QFwrittenEi"} : (!fir.ref<i32>, !fir.ref<!fir.array<4xi8>>) -> !fir.ref<i32>
+      %20 = fir.declare %arg2 {fortran_attrs = #fir.var_attrs<allocatable>, uniq_name = "_QFwrittenEq"} : (!fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>) -> !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
+      %21 = fir.load %20 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xi32>>>>
+      %22 = fir.box_addr %21 : (!fir.box<!fir.heap<!fir.array<?xi32>>>) -> !fir.heap<!fir.array<?xi32>>
+      %c0_4 = arith.constant 0 : index
+      %23:3 = fir.box_dims %21, %c0_4 : (!fir.box<!fir.heap<!fir.array<?xi32>>>, index) -> (index, index, index)
+      %24 = fir.shape_shift %23#0, %23#1 : (index, index) -> !fir.shapeshift<1>
+      %c1_5 = arith.constant 1 : index
+      %25 = fir.array_coor %22(%24) %c1_5 : (!fir.heap<!fir.array<?xi32>>, !fir.shapeshift<1>, index) -> !fir.ref<i32>
+      %26 = fir.load %25 : !fir.ref<i32>
+      fir.store %26 to %19 : !fir.ref<i32>
       omp.terminator
     }
     return
