@@ -79,8 +79,7 @@ func operations(module string) (recipes, ops []string) {
 				}
 				line = operand.ReplaceAllString(line, "%")
 			}
-			in += clean(strings.TrimSpace(line)) + "
-"
+			in += clean(strings.TrimSpace(line)) + "\n"
 			if strings.HasPrefix(line, "  omp") && !strings.HasSuffix(line, "{") || line == "  }" {
 				recipes = append(recipes, normalized(in))
 				in = ""
