@@ -88,6 +88,8 @@ var (
 		Doc: "The clause is depend(source) or depend(sink: ...), the spelling of doacross before OpenMP 5.2."})
 	Scope = define(Attr{Name: "scope", Type: constraint.UnitAttr, On: []string{"omp.wsloop"}, Stage: "source",
 		Doc: "The loop gives each thread of the team one iteration: it is a scope construct (OpenMP 5.2 §11.2)."})
+	Collapse = define(Attr{Name: "collapse", Type: integer, On: []string{"omp.loop_nest"}, Stage: "source",
+		Doc: "The argument of the collapse clause where the operation does not say it: it is 1, or inner loops depend on outer ones and are in the body."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",
@@ -134,8 +136,6 @@ var (
 		Doc: "The directive has the threads clause, which is the default (OpenMP 5.2 §15.10.3)."})
 	FirstSection = define(Attr{Name: "no_directive", Type: constraint.UnitAttr, On: []string{"omp.section"}, Stage: "source",
 		Doc: "The first section, which no directive begins."})
-	CollapseOne = define(Attr{Name: "collapse_one", Type: constraint.UnitAttr, On: []string{"omp.loop_nest"}, Stage: "source",
-		Doc: "The directive has the clause collapse(1)."})
 	AtEnd = define(Attr{Name: "at_end", Type: names, On: omp, Stage: "source",
 		Doc: "The clauses that the user wrote on the end directive, in Fortran, by name, once for each of their variables."})
 	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",

@@ -36,18 +36,19 @@ var (
 	SlotThreadLimit = valueSlot("thread_limit")
 
 	// Of loops.
-	// SlotCollapse notes apart that the clause is there for one loop, which the operation counts as none.
+	// SlotCollapse notes apart what the clause says where the operation does not: one loop counts as no clause, and loops that are not
+	// rectangular are not in the nest.
 	SlotCollapse = Slot{
 		put: func(d *ir.Draft, h Held) {
 			if h.Items[0].Number == 1 {
-				d.Set(accc.CollapseOne.Name, ir.Unit())
+				d.Set(accc.Collapse.Name, ir.Integer(ir.I64(), 1))
 				return
 			}
 			numberSlot("collapse_num_loops").put(d, h)
 		},
 		of: func(o *ir.Op) []Item {
-			if o.Attr(accc.CollapseOne.Name) != nil {
-				return []Item{{Number: 1}}
+			if n, ok := o.Attr(accc.Collapse.Name).(*ir.IntegerAttr); ok {
+				return []Item{{Number: n.Value}}
 			}
 			return numberSlot("collapse_num_loops").of(o)
 		},

@@ -173,6 +173,8 @@ type directive struct {
 	construct *frontend.Construct
 	// nested is the construct that has the loops.
 	nested *frontend.Construct
+	// asked is how many loops the collapse clause asks for, 1 without one.
+	asked  int64
 	leaves []ompdir.Leaf // outermost first, in the order of their operations
 	loc    ir.Location
 }

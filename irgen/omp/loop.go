@@ -30,10 +30,27 @@ func (d *directive) loops() (list []*frontend.Loop) {
 			}
 		}
 	}
-	for l := d.nested.Loop; l != nil && int64(len(list)) < n; l = l.Inner {
+	for l := d.nested.Loop; l != nil && int64(len(list)) < n && !dependsOn(l, list); l = l.Inner {
 		list = append(list, l)
 	}
+	d.asked = n
 	return list
+}
+
+// dependsOn reports whether the bounds of a loop use the variables of loops around it. omp.loop_nest is rectangular: such a
+// loop stays in the body.
+func dependsOn(l *frontend.Loop, outer []*frontend.Loop) bool {
+	for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
+		if e == nil {
+			continue
+		}
+		for _, s := range e.Reads {
+			if slices.ContainsFunc(outer, func(o *frontend.Loop) bool { return o.Var == s }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // iterates reports whether a variable is that of one of the loops, declared outside of the nest.
@@ -129,8 +146,10 @@ func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
 			unsigned[k] = 1
 		}
 	}
-	if len(loops) > 1 || d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
-		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: int64(len(loops))}}})
+	if n := int64(len(loops)); d.asked != n {
+		o.Set(accc.Collapse.Name, ir.Integer(ir.I64(), d.asked))
+	} else if n > 1 || d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
+		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: n}}})
 	}
 	if slices.Contains(unsigned, 1) {
 		o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))

@@ -64,9 +64,13 @@ func conditional(d *pragma.Directive, e *pragma.Expr) bool {
 	return false
 }
 
+// onDevice are the kinds of the devices of an executor that is not known yet: they are not the host.
+var onDevice = []string{"nohost", "any"}
+
 // settingOf is what context selectors of a construct are matched against.
 func settingOf(c *frontend.Construct) ompdir.Setting {
 	s := ompdir.Host
+	s.Target = &ompdir.Setting{Kinds: onDevice, Vendor: "unknown"}
 	var around []*pragma.DirectiveDef
 	for p := c.Parent; p != nil; p = p.Parent {
 		if !sharing.IsOMP(p) {
@@ -78,7 +82,7 @@ func settingOf(c *frontend.Construct) ompdir.Setting {
 		}
 		around = append(append([]*pragma.DirectiveDef(nil), leaves...), around...)
 		if sharing.Has(p, ompdir.DirTarget) {
-			s.Kinds = []string{"nohost", "any"}
+			s.Kinds = onDevice
 		}
 	}
 	s.Constructs = around

@@ -15,6 +15,8 @@ type Setting struct {
 	Extensions         []string
 	// Constructs are those around, the outermost first.
 	Constructs []*pragma.DirectiveDef
+	// Target is the setting of code on the devices that target_device asks about; nil where they are not known.
+	Target *Setting
 	// Value is the value of an expression: a condition, a score or a number. known is false where only a run finds out.
 	Value func(e *pragma.Expr) (value int64, known bool)
 }
@@ -149,7 +151,13 @@ func (s Setting) constructs(set *pragma.TraitSet) (fitting, int64) {
 
 func (s Setting) trait(set string, t *pragma.Trait) fitting {
 	if set == "target_device" {
-		return undecided // the device is chosen when the program runs
+		switch {
+		case s.Target == nil:
+			return undecided // the device is chosen when the program runs
+		case t.Name.Text == "device_num":
+			return fits // it says which device the other traits are about
+		}
+		return s.Target.trait("device", t)
 	}
 	var have []string
 	switch t.Name.Text {

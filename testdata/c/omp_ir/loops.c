@@ -41,3 +41,11 @@ void ordered(int n, float *a, int x)
   for (int i = n; i > 0; i -= 3)
     a[i] = i;
 }
+
+void triangle(int n, float *a)
+{
+#pragma omp parallel for collapse(2)
+  for (int i = 0; i < n; i++)
+    for (int j = i; j < n; j++)
+      a[j] = i;
+}

@@ -266,4 +266,48 @@ module {
     }
     return
   }
+  func.func @triangle(%arg0: i32, %arg1: !llvm.ptr) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
+    omp.parallel {
+      %c1_i32_0 = arith.constant 1 : i32
+      %2 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %3 = llvm.alloca %c1_i32_0 x i32 : (i32) -> !llvm.ptr
+      %c0_i32 = arith.constant 0 : i32
+      %4 = llvm.load %0 : !llvm.ptr -> i32
+      %c1_i32_1 = arith.constant 1 : i32
+      omp.wsloop {
+        omp.loop_nest (%arg2) : i32 = (%c0_i32) to (%4) step (%c1_i32_1) {
+          llvm.store %arg2, %2 : i32, !llvm.ptr
+          %5 = llvm.load %2 : !llvm.ptr -> i32
+          llvm.store %5, %3 : i32, !llvm.ptr
+          scf.while : () -> () {
+            %6 = llvm.load %3 : !llvm.ptr -> i32
+            %7 = llvm.load %0 : !llvm.ptr -> i32
+            %8 = arith.cmpi slt, %6, %7 : i32
+            scf.condition(%8)
+          } do {
+            %6 = llvm.load %2 : !llvm.ptr -> i32
+            %7 = arith.sitofp %6 : i32 to f32
+            %8 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+            %9 = llvm.load %3 : !llvm.ptr -> i32
+            %10 = arith.extsi %9 : i32 to i64
+            %11 = llvm.getelementptr %8[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+            llvm.store %7, %11 : f32, !llvm.ptr
+            %12 = llvm.load %3 : !llvm.ptr -> i32
+            %c1_i32_2 = arith.constant 1 : i32
+            %13 = arith.addi %12, %c1_i32_2 : i32
+            llvm.store %13, %3 : i32, !llvm.ptr
+            scf.yield
+          }
+          omp.yield
+        } {accc.collapse = 2 : i64}
+      } {accc.part}
+      omp.terminator
+    }
+    return
+  }
 }
