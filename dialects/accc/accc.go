@@ -106,6 +106,8 @@ var (
 		Doc: "The arguments of the defaultmap clauses (OpenMP 5.2 §5.8.7). What they decide is in the operations."})
 	UsesAllocators = define(Attr{Name: "uses_allocators", Type: names, On: []string{"omp.target"}, Stage: "source",
 		Doc: "The allocators of the uses_allocators clause (OpenMP 5.2 §6.8), with what is said of each."})
+	Allocate = define(Attr{Name: "allocate", Type: names, On: []string{"omp.target"}, Stage: "source",
+		Doc: "The arguments of the allocate clauses (OpenMP 5.2 §6.6): from where the memory of private copies comes."})
 	DeviceWord = define(Attr{Name: "device_word", Type: constraint.StringAttr, On: omp, Stage: "source",
 		Doc: "The modifier of the device clause. With ancestor, the device is the one that is so many target regions further out (OpenMP 5.2 §13.2)."})
 	MapperName = define(Attr{Name: "mapper", Type: constraint.StringAttr, On: []string{"omp.map.info"}, Stage: "source",

@@ -283,6 +283,7 @@ var (
 		},
 	}
 	SlotDefaultmap     = nameSlot(accc.Defaultmap)
+	SlotAllocateNames  = nameSlot(accc.Allocate)
 	SlotUsesAllocators = nameSlot(accc.UsesAllocators)
 	// SlotMap holds mapped variables, then parts of them, which are implied as variables are that no clause maps.
 	SlotMap = Slot{

@@ -101,3 +101,16 @@ void data(int n, int *p, struct pair *sp, double q[10])
 #pragma omp target exit data map(from: a) map(release: q[0:10]) device(1)
 #pragma omp target exit data map(delete: sp->p[0:n], sp[0:1])
 }
+
+/* What the operation has no room for is kept beside it. */
+void kept(int n, int *p)
+{
+    int k = 0;
+#pragma omp target parallel default(shared) private(k) allocate(k) map(p[0:n])
+    {
+        k = n;
+        p[0] = k;
+    }
+#pragma omp target private(k) allocate(k)
+    k = 1;
+}

@@ -752,6 +752,50 @@ module {
     omp.target_exit_data map_entries(%54, %51 : !llvm.ptr, !llvm.ptr)
     return
   }
+  func.func @kept(%arg0: i32, %arg1: !llvm.ptr) {
+    %c1_i32 = arith.constant 1 : i32
+    %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    %1 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
+    %2 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
+    llvm.store %arg0, %0 : i32, !llvm.ptr
+    llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
+    %c0_i32 = arith.constant 0 : i32
+    llvm.store %c0_i32, %2 : i32, !llvm.ptr
+    %3 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %c0 = arith.constant 0 : index
+    %c0_0 = arith.constant 0 : index
+    %4 = llvm.load %0 : !llvm.ptr -> i32
+    %5 = arith.index_cast %4 : i32 to index
+    %c1 = arith.constant 1 : index
+    %6 = arith.subi %5, %c1 : index
+    %c1_1 = arith.constant 1 : index
+    %7 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
+    %8 = omp.map.info var_ptr(%3 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) bounds(%7) -> !llvm.ptr {accc.map_words = ["default"], name = "p[0:n]"}
+    %9 = omp.map.info var_ptr(%2 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "k"}
+    %10 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "n"}
+    omp.target map_entries(%8 -> %arg2, %9 -> %arg3, %10 -> %arg4 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      %c1_i32_2 = arith.constant 1 : i32
+      %11 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %arg2, %11 : !llvm.ptr, !llvm.ptr
+      omp.parallel private(@k_private_i32 %arg3 -> %arg5 : !llvm.ptr) {
+        %12 = llvm.load %arg4 : !llvm.ptr -> i32
+        llvm.store %12, %arg5 : i32, !llvm.ptr
+        %13 = llvm.load %arg5 : !llvm.ptr -> i32
+        %14 = llvm.load %11 : !llvm.ptr -> !llvm.ptr
+        %c0_i64 = arith.constant 0 : i64
+        %15 = llvm.getelementptr %14[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+        llvm.store %13, %15 : i32, !llvm.ptr
+        omp.terminator
+      } {accc.default = "shared", accc.part}
+      omp.terminator
+    } {accc.default = "shared"}
+    omp.target private(@k_private_i32 %2 -> %arg2 : !llvm.ptr) {
+      %c1_i32_2 = arith.constant 1 : i32
+      llvm.store %c1_i32_2, %arg2 : i32, !llvm.ptr
+      omp.terminator
+    } {accc.allocate = ["k"]}
+    return
+  }
   llvm.mlir.global internal @maps.kept(3 : i32) {addr_space = 0 : i32} : i32
   llvm.mlir.global internal constant @str("text\00") {addr_space = 0 : i32}
   llvm.mlir.global internal @clauses.prime(dense<[2, 3, 5]> : tensor<3xi32>) {addr_space = 0 : i32} : !llvm.array<3 x i32>
