@@ -72,7 +72,7 @@ var (
 		Doc: "The loop is a do concurrent loop of Fortran."})
 	Final = define(Attr{Name: "final", Type: constraint.UnitAttr, Stage: "source",
 		Doc: "The store sets the variable of a loop to the value that it has after the loop."})
-	Unsigned = define(Attr{Name: "unsigned", Type: bits, On: []string{"acc.loop", "omp.loop_nest"}, Stage: "source",
+	Unsigned = define(Attr{Name: "unsigned", Type: bits, On: []string{"acc.loop", "omp.*"}, Stage: "source",
 		Doc: "Which of the loops compare their bounds without sign; the dialect compares by sign."})
 )
 
@@ -88,8 +88,8 @@ var (
 		Doc: "The clause is depend(source) or depend(sink: ...), the spelling of doacross before OpenMP 5.2."})
 	Scope = define(Attr{Name: "scope", Type: constraint.UnitAttr, On: []string{"omp.wsloop"}, Stage: "source",
 		Doc: "The loop gives each thread of the team one iteration: it is a scope construct (OpenMP 5.2 §11.2)."})
-	Collapse = define(Attr{Name: "collapse", Type: integer, On: []string{"omp.loop_nest"}, Stage: "source",
-		Doc: "The argument of the collapse clause where the operation does not say it: it is 1, or inner loops depend on outer ones and are in the body."})
+	Collapse = define(Attr{Name: "collapse", Type: integer, On: omp, Stage: "source",
+		Doc: "The argument of the collapse clause, on the wrapper around omp.loop_nest, where that does not say it: it is 1, or inner loops depend on outer ones and are in the body."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",

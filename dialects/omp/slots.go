@@ -36,19 +36,15 @@ var (
 	SlotThreadLimit = valueSlot("thread_limit")
 
 	// Of loops.
-	// SlotCollapse notes apart what the clause says where the operation does not: one loop counts as no clause, and loops that are not
-	// rectangular are not in the nest.
+	// SlotCollapse is what the nest says, or else the wrapper around it: that one loop is asked for, or loops that are not
+	// rectangular.
 	SlotCollapse = Slot{
-		put: func(d *ir.Draft, h Held) {
-			if h.Items[0].Number == 1 {
-				d.Set(accc.Collapse.Name, ir.Integer(ir.I64(), 1))
-				return
-			}
-			numberSlot("collapse_num_loops").put(d, h)
-		},
+		put: numberSlot("collapse_num_loops").put,
 		of: func(o *ir.Op) []Item {
-			if n, ok := o.Attr(accc.Collapse.Name).(*ir.IntegerAttr); ok {
-				return []Item{{Number: n.Value}}
+			if around := o.ParentOp(); around != nil {
+				if n, ok := around.Attr(accc.Collapse.Name).(*ir.IntegerAttr); ok {
+					return []Item{{Number: n.Value}}
+				}
 			}
 			return numberSlot("collapse_num_loops").of(o)
 		},

@@ -101,7 +101,7 @@ func (d *directive) loop(i int) {
 		list = append(list, wrapper{o, args})
 	}
 
-	nest, bounds := d.nest(loops)
+	nest, bounds := d.nest(loops, list[len(list)-1].draft)
 	var types []ir.Type
 	for _, b := range bounds {
 		types = append(types, b.Lower.Type())
@@ -127,8 +127,9 @@ func (d *directive) loop(i int) {
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Yield).Insert(b, d.loc) })
 }
 
-// nest makes the draft of the loop nest, and the bounds and step of each loop.
-func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
+// nest makes the draft of the loop nest, and the bounds and step of each loop. What LLVM's nest has no room for is put into the
+// wrapper around it: it does not keep attributes.
+func (d *directive) nest(loops []*frontend.Loop, around *ir.Draft) (*ir.Draft, []Bounds) {
 	o := ir.NewDraft(omp.LoopNest)
 	if isInclusive(loops) {
 		o.Set("loop_inclusive", ir.Unit())
@@ -146,13 +147,14 @@ func (d *directive) nest(loops []*frontend.Loop) (*ir.Draft, []Bounds) {
 			unsigned[k] = 1
 		}
 	}
-	if n := int64(len(loops)); d.asked != n {
-		o.Set(accc.Collapse.Name, ir.Integer(ir.I64(), d.asked))
-	} else if n > 1 || d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
+	if n := int64(len(loops)); n > 1 {
 		omp.SlotCollapse.Put(o, omp.Held{Items: []omp.Item{{Number: n}}})
 	}
+	if n := int64(len(loops)); d.asked != n || n == 1 && d.construct.Directive.Find(ompdir.ClauseCollapse) != nil {
+		around.Set(accc.Collapse.Name, ir.Integer(ir.I64(), d.asked))
+	}
 	if slices.Contains(unsigned, 1) {
-		o.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))
+		around.Set(accc.Unsigned.Name, ir.DenseArray(ir.I1(), unsigned))
 	}
 	return o, bounds
 }

@@ -304,8 +304,8 @@ module {
             scf.yield
           }
           omp.yield
-        } {accc.collapse = 2 : i64}
-      } {accc.part}
+        }
+      } {accc.collapse = 2 : i64, accc.part}
       omp.terminator
     }
     return
