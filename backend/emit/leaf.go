@@ -250,6 +250,9 @@ func (w *ompWords) Operator(recipe *ir.SymbolRefAttr) (string, error) {
 	if recipe == nil || w.recipe(recipe) == nil {
 		return "", errors.New("a reduction without a recipe")
 	}
+	if s, ok := w.recipe(recipe).Attr(accc.Operator.Name).(*ir.StringAttr); ok {
+		return s.Value, nil
+	}
 	word, _, _ := strings.Cut(recipe.Root, "_")
 	if o := w.p.operator(reducers[word]); o != "" {
 		return o, nil

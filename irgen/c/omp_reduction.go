@@ -2,7 +2,9 @@ package c
 
 import (
 	"reflect"
+	"strconv"
 
+	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/frontend"
 	front "accc/frontend/c"
@@ -22,6 +24,8 @@ func byValue(t cc.Type) bool { return cc.IsIntegerType(t) || isReal(t) && !isCom
 // A declaredReduction is a declare reduction directive for one type.
 type declaredReduction struct {
 	combiner, initializer cc.ExpressionNode // initializer: nil without one
+	// number tells it from others of its name and type.
+	number int
 }
 
 // elementOf is the type that a reduction combines: of an array, that of its elements.
@@ -52,7 +56,11 @@ func (h *host) reductionOf(c *frontend.Construct, operator string, t cc.Type) (f
 			if out == nil || !sameType(out.Type(), t) {
 				continue
 			}
-			found = &declaredReduction{combiner: e}
+			number := 0
+			if found != nil {
+				number = found.number + 1
+			}
+			found = &declaredReduction{combiner: e, number: number}
 			if i < len(initializers) {
 				found.initializer = initializers[i]
 			}
@@ -109,10 +117,13 @@ func (h *host) Reducer(c *frontend.Construct, o *irgen.Object, operator string, 
 	own := o.Host.(*object)
 	h.user = h.reductionOf(c, operator, own.typ)
 	name := operator
-	if op, ok := accrows.Operator(operator).Attr().(*ir.EnumAttr); ok {
-		name = op.String()
+	if op := accrows.Operator(operator); op != acc.RedNone {
+		name = op.Attr().(*ir.EnumAttr).String()
 	} else if h.user == nil {
 		h.unsupportedAt(at, "the reduction '%s' for this type", operator)
+	}
+	if h.user != nil {
+		name += "_declared" + strconv.Itoa(h.user.number)
 	}
 	switch {
 	case own.described:

@@ -1,6 +1,9 @@
 package omp
 
 import (
+	"unicode"
+
+	"accc/dialects/accc"
 	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/source"
@@ -168,6 +171,9 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 				r := ir.NewDraft(omp.DeclareReduction)
 				r.Set("sym_name", ir.String(sym))
 				r.Set("type", ir.TypeValue(t))
+				if isName(c.Operator.Text) {
+					r.Set(accc.Operator.Name, ir.String(c.Operator.Text))
+				}
 				return r.Insert(d.recipePlace(), o.Loc)
 			}, func(op *ir.Op) { d.host.FillReducer(op, o, c.Operator.Text) })
 			m := &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym, ByRef: byRef}, clause: c}
@@ -180,6 +186,11 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 		}
 	}
 	return list
+}
+
+// isName reports whether a reduction is named by an identifier.
+func isName(operator string) bool {
+	return operator != "" && (operator[0] == '_' || unicode.IsLetter(rune(operator[0])))
 }
 
 // recipe makes a recipe if the module has none of the name yet.

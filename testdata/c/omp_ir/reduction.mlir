@@ -66,7 +66,7 @@ module {
     llvm.store %5, %11 : i64, !llvm.ptr
     omp.yield(%arg1 : !llvm.ptr)
   }
-  omp.declare_reduction @max_reduction_byref_section_f32 : !llvm.ptr alloc {
+  omp.declare_reduction @max_reduction_byref_section_f32 : !llvm.ptr attributes {accc.operator = "max"} alloc {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.struct<(ptr, i64, i64)> : (i32) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -305,7 +305,7 @@ module {
     %3 = arith.extui %2 : i1 to i32
     omp.yield(%3 : i32)
   }
-  omp.declare_reduction @none_reduction_byref_f32 : !llvm.ptr alloc {
+  omp.declare_reduction @largest_declared0_reduction_byref_f32 : !llvm.ptr attributes {accc.operator = "largest"} alloc {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x f32 : (i32) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -330,7 +330,7 @@ module {
     llvm.store %3, %arg0 : f32, !llvm.ptr
     omp.yield(%arg0 : !llvm.ptr)
   }
-  omp.declare_reduction @none_reduction_byref_i32 : !llvm.ptr alloc {
+  omp.declare_reduction @largest_declared0_reduction_byref_i32 : !llvm.ptr attributes {accc.operator = "largest"} alloc {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -355,7 +355,7 @@ module {
     llvm.store %3, %arg0 : i32, !llvm.ptr
     omp.yield(%arg0 : !llvm.ptr)
   }
-  omp.declare_reduction @none_reduction_byref_struct_point : !llvm.ptr alloc {
+  omp.declare_reduction @sum_declared0_reduction_byref_struct_point : !llvm.ptr attributes {accc.operator = "sum"} alloc {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.struct<"point", (f64, f64)> : (i32) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -449,7 +449,7 @@ module {
       %c0_i32_9 = arith.constant 0 : i32
       %31 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_10 = arith.constant 1 : i32
-      omp.wsloop reduction(byref @none_reduction_byref_struct_point %4 -> %arg4, byref @none_reduction_byref_i32 %5 -> %arg5, byref @none_reduction_byref_f32 %7 -> %arg6, @land_reduction_i32 %6 -> %arg7, byref @mul_reduction_byref_complex_f64 %8 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      omp.wsloop reduction(byref @sum_declared0_reduction_byref_struct_point %4 -> %arg4, byref @largest_declared0_reduction_byref_i32 %5 -> %arg5, byref @largest_declared0_reduction_byref_f32 %7 -> %arg6, @land_reduction_i32 %6 -> %arg7, byref @mul_reduction_byref_complex_f64 %8 -> %arg8 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) {
         omp.loop_nest (%arg9) : i32 = (%c0_i32_9) to (%31) step (%c1_i32_10) {
           llvm.store %arg9, %30 : i32, !llvm.ptr
           %32 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
