@@ -5,9 +5,10 @@
 //	go run ./testdata/vv -suite DIR -omp [-lang c|fortran] [-against "clang-22 -fopenmp -fsyntax-only -w"]
 //	go run ./testdata/vv -suite DIR -omp -passes
 //	go run ./testdata/vv -suite DIR -omp -native-llvm [-lang c|fortran] [-filter regexp]
+//	go run ./testdata/vv -suite DIR -omp -regenerate [-lang c|fortran] [-filter regexp] [-cc "gcc -fopenmp -O1"]
 //	go run ./testdata/vv -suite DIR -as omp|omp-multicore|acc|omp-ir|omp-multicore-ir [-cc "gcc -fopenmp -O1"] [-against "gcc -fopenacc -O1"]
 //
-// With -omp the suite is the one of OpenMP; omp.go says what is done with it. With -as the tests are rewritten instead; translate.go says what passes then.
+// With -omp the suite is the one of OpenMP; omp.go says what is done with it, regenerate.go what -regenerate does. With -as the tests are rewritten instead; translate.go says what passes then.
 //
 // The tests run on two discrete devices; the ones that do not pass run once more with --managed, and on shared memory, where a
 // missing data clause does not show. known.txt says of tests that do not pass what in them is against the specification; the
@@ -43,7 +44,7 @@ type options struct {
 	suite, filter, lang, against, accc, flags, device, as, cc, include string
 	jobs                                                               int
 	timeout                                                            time.Duration
-	list, omp, passes, nativeLLVM                                      bool
+	list, omp, regenerate, passes, nativeLLVM                          bool
 }
 
 func main() {
@@ -63,6 +64,7 @@ func main() {
 	flag.BoolVar(&o.omp, "omp", false, "the suite is that of OpenMP, whose tests are checked and not run")
 	flag.BoolVar(&o.passes, "passes", false, "with -omp, compare passes with those of fir-opt-22 on what flang-22 makes of the tests in Fortran")
 	flag.BoolVar(&o.nativeLLVM, "native-llvm", false, "with -omp, compile the tests by mlir-translate-22 and clang-22, and run them")
+	flag.BoolVar(&o.regenerate, "regenerate", false, "with -omp, write the directives of the tests back and compare")
 	flag.Parse()
 	if err := run(&o); err != nil {
 		fmt.Fprintln(os.Stderr, "vv:", err)

@@ -33,6 +33,9 @@ func checkOpenMP(o *options) error {
 	if err != nil {
 		return err
 	}
+	if o.regenerate {
+		return regenerateOpenMP(o, files)
+	}
 	include := []string{"-I", filepath.Join(o.suite, "ompvv")}
 	accepted, silent := 0, 0
 	for _, f := range files {
