@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/omp"
 	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -34,11 +35,7 @@ func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 	split := ompdir.Split(whole, nil)
 	var out []*unit
 	for _, u := range units {
-		named, err := u.forLeaves(leaves, split)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, named...)
+		out = append(out, u.forLeaves(leaves, split)...)
 	}
 	d.Clauses = clausesOf(out, end)
 	return d, nil
@@ -102,31 +99,30 @@ func (u *unit) plain() string {
 
 // forLeaves is the clause as the directive has it, so that the leaves that have it get it and no others do: if they are not
 // those that it is for by OpenMP 5.2 §17.2, one for each leaf, which a modifier names.
-func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) ([]*unit, error) {
+func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) []*unit {
 	var have []*leaf
-	fewer := false
+	asGiven := true
 	for i, l := range leaves {
 		has := slices.ContainsFunc(l.units, u.covers)
 		given := slices.ContainsFunc(split[i].Clauses, func(c *pragma.Clause) bool { return u.covers(&unit{Clause: c, text: c.Text()}) })
-		switch {
-		case has && !given && !slices.ContainsFunc(omprows.NestRows, func(r omprows.ClauseRow) bool { return r.Clause == u.Def }):
-			if u.implied {
-				return nil, nil // no clause of the directive can say it
-			}
-			return nil, fmt.Errorf("'%s' of %s cannot be written on '%s'", u.text, l.layout.Directive.Name, compoundOf(leaves).Name)
-		case has:
+		if has {
 			have = append(have, l)
-		case given && l.holds(u.Def):
-			fewer = true
+		}
+		switch {
+		case has == given || has && u.nested():
+		case has && l.layout.Directive == ompdir.DirParallel && omp.IsComposite(l.op):
+			// The copies of the loop are those of the threads that run it.
+		case given && (!l.holds(u.Def) || u.Def != ompdir.ClauseIf && !u.implied):
+			// Lowering has no use for it there.
+		default:
+			asGiven = false
 		}
 	}
 	switch {
-	case !fewer:
-		return []*unit{u}, nil
+	case asGiven:
+		return []*unit{u}
 	case u.implied:
-		return nil, nil
-	case u.Def != ompdir.ClauseIf:
-		return []*unit{u}, nil
+		return nil // no clause of the directive can say it
 	}
 	var out []*unit
 	for _, l := range have {
@@ -134,7 +130,12 @@ func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) ([]*unit, error) {
 		c.Modifiers = append([]pragma.Modifier{omprows.Modifier(l.layout.Directive.NameIn(l.fortran))}, c.Modifiers...)
 		out = append(out, &unit{Clause: &c, text: c.Text()})
 	}
-	return out, nil
+	return out
+}
+
+// nested reports whether the loop nest has the clause, and not the leaves that take it.
+func (u *unit) nested() bool {
+	return slices.ContainsFunc(omprows.NestRows, func(r omprows.ClauseRow) bool { return r.Clause == u.Def })
 }
 
 // holds reports whether a leaf's operation has a place for a clause.
@@ -157,6 +158,8 @@ var clauseOrder = [][]*pragma.ClauseDef{
 	{ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseLastprivate}, {ompdir.ClauseLinear}, {ompdir.ClauseReduction},
 	{ompdir.ClauseInReduction}, {ompdir.ClauseTaskReduction},
 	nil, // the others
+	{ompdir.ClauseMap}, {ompdir.ClauseTo, ompdir.ClauseFrom}, {ompdir.ClauseIsDevicePtr}, {ompdir.ClauseHasDeviceAddr},
+	{ompdir.ClauseUseDevicePtr, ompdir.ClauseUseDeviceAddr},
 	{ompdir.ClauseDepend}, {ompdir.ClausePriority}, {ompdir.ClauseDetach}, {ompdir.ClauseUntied}, {ompdir.ClauseMergeable},
 	{ompdir.ClauseNogroup}, {ompdir.ClauseCopyprivate}, {ompdir.ClauseNowait}, {ompdir.ClauseFinal}, {ompdir.ClauseIf},
 }

@@ -5,12 +5,12 @@
 // locations.
 //
 // emit.go walks the module and asks each directive language what an operation stands for. OpenACC is acc.go, clause.go and
-// data.go. OpenMP is leaf.go, which reads the operations of the leaf constructs, and compound.go, which joins their clauses
-// into those of the combined directive. c.go, expr.go and place.go are the printer for C, fortran_printer.go, fortran.go and
-// fortran_hlfir.go that for Fortran; both ask region.go about the arguments of regions. omp.go, omp_common.go and
-// omp_fortran.go are the text of programs that are translated to OpenMP, with silence.go (clauses of which nothing is left),
-// mask.go (directives of OpenMP that the user wrote), macro.go (directives in macros), header.go and library.go (OpenACC's
-// library for them).
+// data.go. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
+// those of the combined directive, and order.go, the order of clauses in the user's text. c.go, expr.go and place.go are the
+// printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; both ask region.go about the arguments
+// of regions. omp.go, omp_common.go and omp_fortran.go are the text of programs that are translated to OpenMP, with silence.go
+// (clauses of which nothing is left), mask.go (directives of OpenMP that the user wrote), macro.go (directives in macros),
+// header.go and library.go (OpenACC's library for them).
 //
 // Learned from: mvdan/sh (one table feeds parser and printer) and SPIRV-Cross (an
 // expression is text with a precedence, put in parentheses only where it binds less

@@ -107,11 +107,11 @@ func (d *decompiler) value(v *ir.Value) (text, error) {
 	if d.depth > maxDepth {
 		return text{}, &decompileError{v.Op(), "the expression is nested too deeply"}
 	}
+	if o := original(v); o != nil {
+		return d.value(o)
+	}
 	op := v.Op()
 	if op == nil {
-		if o := original(v); o != nil {
-			return d.value(o)
-		}
 		if n := ir.NameOf(v.Loc()); n != "" {
 			return text{n, precPrimary}, nil
 		}

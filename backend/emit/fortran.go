@@ -65,11 +65,11 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 	if d.depth > maxDepth {
 		return text{}, &decompileError{v.Op(), "the expression is nested too deeply"}
 	}
+	if o := original(v); o != nil {
+		return d.value(o)
+	}
 	op := v.Op()
 	if op == nil {
-		if o := original(v); o != nil {
-			return d.value(o)
-		}
 		if n := ir.NameOf(v.Loc()); n != "" {
 			return text{n, fortranPrimary}, nil
 		}
@@ -338,10 +338,10 @@ func (d *fortranDecompiler) place(addr *ir.Value) (text, error) {
 	d.depth++
 	defer func() { d.depth-- }()
 	op := addr.Op()
+	if o := original(addr); o != nil && d.depth <= maxDepth {
+		return d.place(o)
+	}
 	if d.depth > maxDepth || op == nil {
-		if o := original(addr); o != nil && d.depth <= maxDepth {
-			return d.place(o)
-		}
 		if n := ir.NameOf(addr.Loc()); n != "" {
 			return text{n, fortranPrimary}, nil
 		}
@@ -431,7 +431,7 @@ func fortranName(s string) string {
 func (fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 	name := op.StringAttr("name")
 	if host := acc.Var(op); host != nil && host.Op() != nil && host.Op().Is(fir.AddressOf) {
-		if a, ok := pointedAt(host.Type()).(*fir.ArrayType); ok && a.Elem == ir.I8() && name != "" && !inDeclare(op) {
+		if isCommon(host) && name != "" && !inDeclare(op) {
 			return "/" + name + "/", nil
 		}
 		if g := ir.LookupSymbol(op, host.Op().Attr("symbol").(*ir.SymbolRefAttr).Root); g != nil && strings.HasSuffix(g.StringAttr("sym_name"), "_") && inDeclare(op) {
@@ -469,6 +469,15 @@ func (fortranPrinter) variable(op *ir.Op, _ bool) (string, error) {
 		list[i] = s
 	}
 	return base + "(" + strings.Join(list, ", ") + ")", nil
+}
+
+// isCommon reports whether an address is that of a common block: of bytes.
+func isCommon(v *ir.Value) bool {
+	if v.Op() == nil || !v.Op().Is(fir.AddressOf) {
+		return false
+	}
+	a, ok := pointedAt(v.Type()).(*fir.ArrayType)
+	return ok && a.Elem == ir.I8()
 }
 
 func pointedAt(t ir.Type) ir.Type {

@@ -141,12 +141,32 @@ type unit struct {
 	implied bool // the user has not written it
 	// at is the index of a variable among those that a slot holds, whose order is that of the clauses; -1 for other clauses.
 	at int
+	// info is the omp.map.info of a variable that is mapped. They are in the order of the clauses, members of variables apart.
+	info *ir.Op
+}
+
+// inOrderOf compares the places of operations.
+func inOrderOf(a, b *ir.Op) int {
+	switch {
+	case a == nil || b == nil || a == b || a.Parent() != b.Parent():
+		return 0
+	case a.Before(b):
+		return -1
+	}
+	return 1
 }
 
 // read reads the clauses of a construct by the rows of its operation and of the loop nest in it.
 func (l *leaf) read(p Printer, implicit bool) error {
 	if err := l.rows(p, l.op, l.layout.Rows, implicit); err != nil {
 		return err
+	}
+	rest, err := omprows.MarkedClauses(l.op, &ompWords{words{p}, l.op})
+	if err != nil {
+		return err
+	}
+	for _, c := range rest {
+		l.add(c, unit{at: -1})
 	}
 	if w, ok := ir.As[*omp.Wrapper](l.op); ok {
 		if nest := w.Nested(l.op); nest != nil && nest.Is(omp.LoopNest) {
@@ -155,7 +175,9 @@ func (l *leaf) read(p Printer, implicit bool) error {
 			}
 		}
 	}
-	slices.SortStableFunc(l.units, func(a, b *unit) int { return cmp.Compare(a.at, b.at) })
+	slices.SortStableFunc(l.units, func(a, b *unit) int {
+		return cmp.Or(clauseRank(a.Def)-clauseRank(b.Def), inOrderOf(a.info, b.info), cmp.Compare(a.at, b.at))
+	})
 	return nil
 }
 
@@ -176,6 +198,9 @@ func (l *leaf) rows(p Printer, op *ir.Op, rows []omprows.ClauseRow, implicit boo
 		}
 		for k, item := range items {
 			u := unit{implied: item.Implied, at: k}
+			if item.Value != nil && item.Value.Op() != nil && item.Value.Op().Is(omp.MapInfo) {
+				u.info = item.Value.Op()
+			}
 			if implicit {
 				item.Implied = false
 			}
@@ -197,18 +222,25 @@ func (l *leaf) row(text *ompWords, row *omprows.ClauseRow, items []omp.Item, lik
 		return err
 	}
 	for _, c := range clauses {
-		c.Spelling = c.Def.NameIn(l.fortran)
-		if c.Def == l.layout.Directive.Arg {
-			l.arg = c
-			continue
-		}
-		for _, part := range single(c) {
-			u := like
-			u.Clause, u.text = part, part.Text()
-			l.units = append(l.units, &u)
-		}
+		l.add(c, like)
 	}
 	return nil
+}
+
+func (l *leaf) add(c *pragma.Clause, like unit) {
+	c.Spelling = c.Def.NameIn(l.fortran)
+	if c.Def == l.layout.Directive.Arg {
+		l.arg = c
+		return
+	}
+	for _, part := range single(c) {
+		u := like
+		u.Clause, u.text = part, part.Text()
+		if listsVariables(part) && slices.ContainsFunc(l.units, u.covers) {
+			continue // the variables of a common block are each one of the operation's
+		}
+		l.units = append(l.units, &u)
+	}
 }
 
 // single are the clauses that say the same as a clause, with one variable each.
@@ -256,6 +288,9 @@ func (w *ompWords) Operator(recipe *ir.SymbolRefAttr) (string, error) {
 	word, _, _ := strings.Cut(recipe.Root, "_")
 	if o := w.p.operator(reducers[word]); o != "" {
 		return o, nil
+	}
+	if name, _, ok := strings.Cut(recipe.Root, "_reduction_"); ok {
+		return name, nil // the program declares it
 	}
 	return "", fmt.Errorf("the operator of recipe @%s has no form in the source language", recipe.Root)
 }

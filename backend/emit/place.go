@@ -11,13 +11,13 @@ import (
 
 // place returns the text of the object at an address.
 func (d *decompiler) place(addr *ir.Value) (text, error) {
+	if o := original(addr); o != nil {
+		return d.place(o)
+	}
 	op := addr.Op()
 	if op == nil {
 		if n := byValue(addr); n != "" {
 			return text{n, precPrimary}, nil
-		}
-		if o := original(addr); o != nil {
-			return d.place(o)
 		}
 		t, err := d.value(addr)
 		return text{"*" + t.at(precUnary), precUnary}, err

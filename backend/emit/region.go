@@ -5,9 +5,12 @@ import (
 	"accc/ir"
 )
 
-// original is the variable that an argument of a region stands for inside: the operand of the clause that made the
-// copy; nil for other values.
+// original is the variable that a value stands for: of an argument of a region, the operand of the clause that made the copy;
+// of what is mapped, the variable on the host; nil for other values.
 func original(v *ir.Value) *ir.Value {
+	if op := v.Op(); op != nil && op.Is(omp.MapInfo) {
+		return op.Get("var_ptr")
+	}
 	if v.Op() != nil || v.Block() == nil || v.Block().ParentOp() == nil {
 		return nil
 	}

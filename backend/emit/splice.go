@@ -8,6 +8,7 @@ import (
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
+	ompdir "accc/pragma/omp"
 )
 
 var (
@@ -70,6 +71,9 @@ func Edits(module *ir.Op, file *source.File, opts Options, r diag.Reporter) (edi
 			continue
 		}
 		span := spanOf(file, d.Loc)
+		if d.Def.Table == ompdir.Table {
+			inUsersOrder(d.Directive, span.Text())
+		}
 		edit, ok := p.rewrite(file, span, d.Directive)
 		if !ok {
 			notInPlace.New(span, "this directive is not written as a line of its own; it is left as it is").To(r)

@@ -64,7 +64,33 @@ func differences(a, b *pragma.Directive) (lost, added []string) {
 }
 
 func leafDirective(d *pragma.Directive, l ompdir.Leaf) *pragma.Directive {
-	return &pragma.Directive{Def: l.Def, Args: d.Args, Clauses: l.Clauses}
+	out := &pragma.Directive{Def: l.Def, Args: d.Args}
+	for _, c := range l.Clauses {
+		if c.Def == ompdir.ClauseMap {
+			c = withMapType(l.Def, c)
+		}
+		out.Clauses = append(out.Clauses, c)
+	}
+	return out
+}
+
+// withMapType is a map clause with the map type that it has if none is given (OpenMP 5.2 §5.8.3).
+func withMapType(d *pragma.DirectiveDef, c *pragma.Clause) *pragma.Clause {
+	for _, m := range c.Modifiers {
+		if def := c.Def.Modifier(m.Word.Text); def != nil && def.Set == "map type" {
+			return c
+		}
+	}
+	kind := "tofrom"
+	switch d {
+	case ompdir.DirTargetEnterData:
+		kind = "to"
+	case ompdir.DirTargetExitData:
+		kind = "from"
+	}
+	out := *c
+	out.Modifiers = append(slices.Clone(c.Modifiers), pragma.Modifier{Word: pragma.Word{Text: kind}})
+	return &out
 }
 
 // differing are what a directive of one construct says and the other does not, both ways.

@@ -71,6 +71,8 @@ func TestDifferencesOfLeaves(t *testing.T) {
 		{"simd linear(i: 2)", "simd linear(i: step(n))", nil, nil},
 		{"simd linear(i: 2)", "simd linear(i)", []string{"linear(step(_): i)"}, []string{"linear(i)"}},
 		{"teams num_teams(1: 4)", "teams num_teams(4)", []string{"num_teams(lower-bound(_): _)"}, []string{"num_teams(_)"}},
+		{"target map(a) map(always: b)", "target map(tofrom: a) map(always, tofrom: b)", nil, nil},
+		{"target enter data map(a)", "target enter data map(to: a)", nil, nil},
 		{"parallel for", "parallel for simd", []string{"parallel for"}, []string{"parallel for simd"}},
 	} {
 		lost, added := differences(readIn(t, ompdir.Table, x.source), readIn(t, ompdir.Table, x.regenerated))

@@ -140,6 +140,15 @@ var (
 		Doc: "The directive has the threads clause, which is the default (OpenMP 5.2 §15.10.3)."})
 	FirstSection = define(Attr{Name: "no_directive", Type: constraint.UnitAttr, On: []string{"omp.section"}, Stage: "source",
 		Doc: "The first section, which no directive begins."})
+	DependParts = define(Attr{Name: "depend_parts", Type: names, On: omp, Stage: "source",
+		Doc: "The elements and sections of the depend clauses, which the addresses do not tell; \"\" for whole variables."})
+	PrivateParts = define(Attr{Name: "private_parts", Type: names, On: omp, Stage: "source",
+		Doc: "The sections and common blocks among the variables that have private copies; \"\" for variables."})
+	// ReductionParts are those of reduction, in_reduction and task_reduction.
+	ReductionParts = map[string]*Attr{"reduction": reductionParts("reduction"), "in_reduction": reductionParts("in_reduction"),
+		"task_reduction": reductionParts("task_reduction")}
+	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: omp, Stage: "source",
+		Doc: "The clauses of the construct that LLVM 22's operation has no room for."})
 	AtEnd = define(Attr{Name: "at_end", Type: names, On: omp, Stage: "source",
 		Doc: "The clauses that the user wrote on the end directive, in Fortran, by name, once for each of their variables."})
 	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",
@@ -179,6 +188,11 @@ var (
 	Found = define(Attr{Name: "found", Type: constraint.UnitAttr, On: directive, Stage: "acc-reductions to printing",
 		Doc: "No clause says it: an analysis found the reduction. Its variable must be an object of its own."})
 )
+
+func reductionParts(clause string) *Attr {
+	return define(Attr{Name: clause + "_parts", Type: names, On: omp, Stage: "source",
+		Doc: "The elements and sections among the variables of the " + clause + " clause; \"\" for whole variables."})
+}
 
 func init() { Dialect.VerifyAttr = verify }
 

@@ -231,6 +231,7 @@ func reductionSlot(prefix string) Slot {
 			}
 			d.Set(prefix+"_byref", ir.DenseArray(ir.I1(), byref))
 			d.Set(prefix+"_syms", ir.ArrayOf(syms...))
+			putParts(d, accc.ReductionParts[prefix], h)
 			if m := h.Items[0].Modifiers; len(m) > 0 {
 				d.Set(prefix+"_mod", enumAttr(ReductionModEnum, m[0]))
 			}
@@ -245,7 +246,7 @@ func reductionSlot(prefix string) Slot {
 				}
 			}
 			for i, v := range o.GetAll(prefix + "_vars") {
-				x := Item{Value: v, Modifiers: mods}
+				x := Item{Value: v, Modifiers: mods, Name: partOf(o, accc.ReductionParts[prefix], i)}
 				if syms != nil && i < len(syms.Elems) {
 					x.Recipe, _ = syms.Elems[i].(*ir.SymbolRefAttr)
 				}
@@ -279,4 +280,25 @@ func modifierOf(o *ir.Op, attr *accc.Attr, i int) []string {
 		return list[i : i+1]
 	}
 	return nil
+}
+
+// putParts sets the names of items that are not variables; none if all are.
+func putParts(d *ir.Draft, attr *accc.Attr, h Held) {
+	var parts []ir.Attribute
+	some := false
+	for _, i := range h.Items {
+		parts = append(parts, ir.String(i.Name))
+		some = some || i.Name != ""
+	}
+	if some {
+		d.Set(attr.Name, ir.ArrayOf(parts...))
+	}
+}
+
+// partOf is the name of an item in such an attribute.
+func partOf(o *ir.Op, attr *accc.Attr, i int) string {
+	if parts := texts(o.Attr(attr.Name)); i < len(parts) {
+		return parts[i]
+	}
+	return ""
 }

@@ -192,11 +192,12 @@ var (
 				kinds = append(kinds, enumAttr(TaskDependEnum, "taskdepend"+i.Word))
 			}
 			d.Set("depend_kinds", ir.ArrayOf(kinds...))
+			putParts(d, accc.DependParts, h)
 		},
 		of: func(o *ir.Op) (out []Item) {
 			kinds, _ := o.Attr("depend_kinds").(*ir.ArrayAttr)
 			for i, v := range o.GetAll("depend_vars") {
-				x := Item{Value: v}
+				x := Item{Value: v, Name: partOf(o, accc.DependParts, i)}
 				if kinds != nil && i < len(kinds.Elems) {
 					x.Word = keyword(kinds.Elems[i])[len("taskdepend"):]
 				}
@@ -331,6 +332,7 @@ var (
 			d.Set("private_syms", ir.ArrayOf(syms...))
 			putMapIndices(d, h)
 			mark(d, accc.ImpliedPrivate, h, func(i Item) bool { return i.Implied })
+			putParts(d, accc.PrivateParts, h)
 			mark(d, accc.Lastprivate, h, func(i Item) bool { return i.modified("lastprivate") })
 			mark(d, accc.Conditional, h, func(i Item) bool { return i.modified("conditional") })
 		},
@@ -342,6 +344,7 @@ var (
 					list[i].Number = maps[i] + 1
 				}
 				list[i].Implied = marked(o, accc.ImpliedPrivate, i)
+				list[i].Name = partOf(o, accc.PrivateParts, i)
 				if marked(o, accc.Lastprivate, i) {
 					list[i].Modifiers = append(list[i].Modifiers, "lastprivate")
 				}

@@ -63,6 +63,7 @@ func (h *host) describe(o *irgen.Object) {
 		step = x.op1(arith.MulI, []*ir.Value{step, toI64(d.Extent)}, ir.I64())
 	}
 	p := x.allocaOf(descriptionType(), 0)
+	p.Op().Loc = &ir.NameLoc{Name: o.Name, Child: o.Loc}
 	x.setDescription(p, description{o.Var, first, count})
 	own.typ, own.described = e, true
 	o.Host, o.Var, o.Type = &own, p, descriptionType()

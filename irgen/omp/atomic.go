@@ -81,7 +81,7 @@ func (g *Generator) atomic(c *frontend.Construct) {
 // order puts the clauses of an atomic construct into its operation. Without a memory-order clause, it is relaxed.
 func (g *Generator) order(o *ir.Draft, c *frontend.Construct) {
 	l := omprows.LayoutOf(o.Def)
-	g.clauses(l, c, c.Directive.Clauses).After(o)
+	g.clauses(o, l, c, c.Directive.Clauses)
 	for _, def := range ompdir.MemoryOrders {
 		if c.Directive.Find(def) != nil {
 			return

@@ -91,7 +91,7 @@ func (d *directive) privates(leaf *ompdir.Leaf) (list []*copied) {
 			m := at[v.symbol]
 			if m == nil {
 				m = d.private(v.object(), v.arg.Span, first[v.symbol])
-				m.clause = c
+				m.clause, m.item.Name = c, partOf(v.arg)
 				at[v.symbol] = m
 				list = append(list, m)
 			}
@@ -157,16 +157,31 @@ func (d *directive) private(o *irgen.Object, at source.Span, first bool) *copied
 	return &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym}, first: first}
 }
 
+// partOf is the name of a list item that is not the name of a variable: an element, a section or a common block.
+func partOf(a *pragma.Arg) string {
+	switch {
+	case a.Var == nil || !a.Var.Common && len(a.Var.Path) == 0:
+		return ""
+	case a.Var.Common:
+		return "/" + a.Var.Name + "/"
+	}
+	return a.Var.Text()
+}
+
 // reductions are the variables of the reduction clauses of a leaf.
 func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list []*copied) {
 	for _, c := range leaf.Clauses {
 		if c.Def != def {
 			continue
 		}
+		operator := c.Operator.Text
+		if operator == "-" {
+			operator = "+" // the copies are added (OpenMP 5.2 §5.5.5)
+		}
 		for _, v := range d.listed(c) {
 			o := v.object()
 			d.host.Copied(o, v.arg.Span)
-			name, t, byRef := d.host.Reducer(d.construct, o, c.Operator.Text, v.arg.Span)
+			name, t, byRef := d.host.Reducer(d.construct, o, operator, v.arg.Span)
 			sym := d.recipe(name, o, func(sym string) *ir.Op {
 				r := ir.NewDraft(omp.DeclareReduction)
 				r.Set("sym_name", ir.String(sym))
@@ -175,8 +190,8 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 					r.Set(accc.Operator.Name, ir.String(c.Operator.Text))
 				}
 				return r.Insert(d.recipePlace(), o.Loc)
-			}, func(op *ir.Op) { d.host.FillReducer(op, o, c.Operator.Text) })
-			m := &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym, ByRef: byRef}, clause: c}
+			}, func(op *ir.Op) { d.host.FillReducer(op, o, operator) })
+			m := &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym, ByRef: byRef, Name: partOf(v.arg)}, clause: c}
 			for _, w := range []string{"inscan", "task"} {
 				if c.Modifier(w) != nil {
 					m.item.Modifiers = []string{w}

@@ -16,7 +16,7 @@ func (g *Generator) targetData(c *frontend.Construct) {
 	loc := g.host.Location(c.Directive.Span)
 	l := omprows.LayoutFor(c.Directive.Def)
 	o := ir.NewDraft(l.Op)
-	g.clauses(l, c, c.Directive.Clauses).After(o)
+	g.clauses(o, l, c, c.Directive.Clauses)
 	m := g.newMaps(c, c.Directive.All(ompdir.ClauseMap))
 	for _, cl := range c.Directive.All(ompdir.ClauseMap) {
 		m.clause(cl, omp.MapTo|omp.MapFrom, false)
@@ -45,7 +45,7 @@ func (g *Generator) targetData(c *frontend.Construct) {
 func (g *Generator) moveData(c *frontend.Construct) {
 	l := omprows.LayoutFor(c.Directive.Def)
 	o := ir.NewDraft(l.Op)
-	g.clauses(l, c, c.Directive.Clauses).After(o)
+	g.clauses(o, l, c, c.Directive.Clauses)
 	usual := map[string]int64{"target enter data": omp.MapTo, "target exit data": omp.MapFrom}[c.Directive.Def.Name]
 	m := g.newMaps(c, slices.Concat(c.Directive.All(ompdir.ClauseMap), c.Directive.All(ompdir.ClauseTo), c.Directive.All(ompdir.ClauseFrom)))
 	for _, cl := range c.Directive.Clauses {

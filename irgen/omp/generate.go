@@ -155,7 +155,7 @@ func HasRegion(d *pragma.Directive) bool {
 func (g *Generator) standalone(c *frontend.Construct) {
 	l := omprows.LayoutFor(c.Directive.Def)
 	o := ir.NewDraft(l.Op)
-	g.clauses(l, c, c.Directive.Clauses).After(o)
+	g.clauses(o, l, c, c.Directive.Clauses)
 	g.noteChoice(o, c)
 	o.Insert(g.host.Builder(), g.host.Location(c.Directive.Span))
 }
@@ -260,7 +260,7 @@ var ownFrame = map[*pragma.DirectiveDef]bool{ompdir.DirParallel: true, ompdir.Di
 // begin makes the draft of a leaf's operation, with the clauses that rows lower.
 func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
 	o := ir.NewDraft(l.Op)
-	d.clauses(l, d.construct, d.leaves[i].Clauses).After(o)
+	d.clauses(o, l, d.construct, d.leaves[i].Clauses)
 	if i > 0 {
 		o.Set(accc.Part.Name, ir.Unit())
 	} else {
@@ -289,23 +289,31 @@ func (d *directive) atEnd() (names []ir.Attribute) {
 	return names
 }
 
-// clauses begins to lower clauses by the rows of an operation.
-func (g *Generator) clauses(l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause) *omprows.Lowering {
+// clauses lowers clauses by the rows of an operation. Those that have none are kept as they are.
+func (g *Generator) clauses(o *ir.Draft, l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause) {
 	for _, cl := range list {
 		if cl.Def == ompdir.ClauseDepend {
 			g.checkDepend(c, cl)
 		}
-		if devices[l.Op] && !slices.ContainsFunc(l.Rows, func(r omprows.ClauseRow) bool { return r.Clause == cl.Def }) {
-			g.host.Unsupported(cl.NameSpan, "the clause '%s' of '%s'", cl.Def.Name, l.Directive.Name)
-		}
 	}
 	of := *c.Directive
 	of.Def, of.Clauses = l.Directive, list
-	return omprows.Begin(l, &of, exprs{g, c})
+	omprows.Begin(l, &of, exprs{g, c}).After(o)
+	var rest []*pragma.Clause
+	for _, x := range list {
+		if !omprows.Holds(l, x.Def) {
+			rest = append(rest, x)
+		}
+	}
+	if len(rest) == 0 {
+		return
+	}
+	attr, err := omprows.MarkClauses(rest, constants{exprs{g, c}})
+	if err != nil {
+		g.host.Unsupported(rest[0].Span, "%s", err.Error())
+	}
+	o.Set(accc.Clauses.Name, attr)
 }
-
-// devices are the operations whose clauses all have rows.
-var devices = map[*ir.OpDef]bool{omp.Target: true, omp.TargetData: true, omp.TargetEnterData: true, omp.TargetExitData: true, omp.TargetUpdate: true}
 
 // checkDepend reports dependences that no operation of LLVM 22 holds: those that depend objects hold, and those on all memory.
 func (g *Generator) checkDepend(c *frontend.Construct, cl *pragma.Clause) {

@@ -78,7 +78,7 @@ func (g *Generator) Declarative(c *frontend.Construct) {
 type constants struct{ exprs }
 
 func (c constants) Scalar(x *pragma.Expr) *ir.Value {
-	c.g.host.Unsupported(x.Span, "an expression that is not constant in a declarative directive")
+	c.g.host.Unsupported(x.Span, "an expression that is not constant here")
 	return nil
 }
 

@@ -112,7 +112,7 @@ func stepModifier(c *pragma.Clause, step *pragma.Expr) pragma.Modifier {
 // words are the modifiers of a clause without arguments, except for names of directives.
 func words(c *pragma.Clause) (out []string) {
 	for _, m := range c.Modifiers {
-		if !m.Parens && c.LeafOf(m.Word) == nil {
+		if len(m.Args) == 0 && c.LeafOf(m.Word) == nil {
 			out = append(out, m.Word.Text)
 		}
 	}
@@ -314,13 +314,17 @@ var (
 				kind = w
 			}
 			for _, a := range c.Args {
-				out = append(out, omp.Item{Value: v.Variable(a), Word: kind})
+				i := omp.Item{Value: v.Variable(a), Word: kind}
+				if a.Var != nil && len(a.Var.Path) > 0 {
+					i.Name = a.Var.Text() // the address does not tell how much it is about
+				}
+				out = append(out, i)
 			}
 			return out
 		}),
 		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
 			c.Modifiers = []pragma.Modifier{Modifier(i.Word)}
-			c.Args, err = variable(t, i.Value)
+			c.Args, err = part(t, i)
 			return err
 		}),
 	}
@@ -396,7 +400,7 @@ var (
 		if c.Operator.Text, err = t.Operator(i.Recipe); err != nil {
 			return err
 		}
-		c.Args, err = variable(t, i.Value)
+		c.Args, err = part(t, i)
 		return err
 	})}
 )
@@ -420,7 +424,7 @@ func copies(chosen func(Text, omp.Item) bool, modifiers func(omp.Item) []string)
 				c.Modifiers = append(c.Modifiers, Modifier(w))
 			}
 		}
-		c.Args, err = variable(t, i.Value)
+		c.Args, err = part(t, i)
 		return err
 	})
 	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
@@ -432,6 +436,14 @@ func copies(chosen func(Text, omp.Item) bool, modifiers func(omp.Item) []string)
 		}
 		return write(t, def, kept)
 	}}
+}
+
+// part is the variable of an item, or the part of it that the item is about.
+func part(t Text, i omp.Item) ([]*pragma.Arg, error) {
+	if i.Name != "" {
+		return []*pragma.Arg{t.Reference(i.Name)}, nil
+	}
+	return variable(t, i.Value)
 }
 
 func variable(t Text, v *ir.Value) ([]*pragma.Arg, error) {

@@ -145,6 +145,12 @@ func layout(op *ir.OpDef, d *pragma.DirectiveDef, rows []ClauseRow) *Layout {
 	return &Layout{Op: op, Directive: d, Rows: rows}
 }
 
+// Holds reports whether a row of an operation, or of the loop nest in it, is for a clause.
+func Holds(l *Layout, c *pragma.ClauseDef) bool {
+	of := func(r ClauseRow) bool { return r.Clause == c }
+	return slices.ContainsFunc(l.Rows, of) || l.Directive.Assoc == pragma.LoopNest && slices.ContainsFunc(NestRows, of)
+}
+
 // LayoutOf is the layout of an operation, or nil where it represents no construct.
 func LayoutOf(def *ir.OpDef) *Layout {
 	for _, l := range Layouts {

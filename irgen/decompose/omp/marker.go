@@ -47,6 +47,37 @@ func (m *marker) directive(d *pragma.Directive) (ir.Attribute, error) {
 	return ir.Dict(fields...), nil
 }
 
+// MarkClauses is what holds clauses of a construct for which its operation has no room; their expressions must be constant.
+func MarkClauses(clauses []*pragma.Clause, v Values) (ir.Attribute, error) {
+	m := &marker{values: v}
+	var list []ir.Attribute
+	for _, c := range clauses {
+		a, err := m.clause(c)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, a)
+	}
+	return ir.ArrayOf(list...), nil
+}
+
+// MarkedClauses are the clauses that MarkClauses has put.
+func MarkedClauses(op *ir.Op, t Text) (out []*pragma.Clause, err error) {
+	r := &unmarker{text: t}
+	for _, a := range elements(op.Attr(accc.Clauses.Name)) {
+		f, ok := a.(*ir.DictAttr)
+		if !ok {
+			return nil, fmt.Errorf("expected a dictionary for a clause")
+		}
+		c, err := r.clause(f, ompdir.Table.Clause(textOf(f, "clause")))
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
 type marker struct {
 	values    Values
 	addresses bool
@@ -73,12 +104,15 @@ func (m *marker) clause(c *pragma.Clause) (ir.Attribute, error) {
 		var list []ir.Attribute
 		for _, x := range c.Modifiers {
 			f := []ir.NamedAttr{{Name: "word", Value: ir.String(x.Word.Text)}}
-			if x.Parens {
+			if len(x.Args) > 0 {
 				args, err := m.args(x.Args)
 				if err != nil {
 					return nil, err
 				}
 				f = append(f, ir.NamedAttr{Name: "args", Value: args})
+			}
+			if x.Parens {
+				f = append(f, ir.NamedAttr{Name: "parens", Value: ir.Unit()})
 			}
 			list = append(list, ir.Dict(f...))
 		}
@@ -185,6 +219,9 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 		if m.values == nil {
 			return nil, fmt.Errorf("the expression '%s'", a.Expr.Text())
 		}
+		if t := a.Expr.Tokens; len(t) == 1 && t[0].Kind == pragma.String && !m.addresses {
+			return one("string", ir.String(t[0].Text[1:len(t[0].Text)-1]))
+		}
 		if n, ok := m.values.Known(a.Expr); ok {
 			return one("number", ir.Integer(ir.I64(), n))
 		}
@@ -252,9 +289,8 @@ func (r *unmarker) clause(f *ir.DictAttr, def *pragma.ClauseDef) (*pragma.Clause
 		if !ok {
 			continue
 		}
-		m := pragma.Modifier{Word: pragma.Word{Text: textOf(x, "word")}}
+		m := pragma.Modifier{Word: pragma.Word{Text: textOf(x, "word")}, Parens: x.Get("parens") != nil}
 		if args := x.Get("args"); args != nil {
-			m.Parens = true
 			if m.Args, err = r.args(args); err != nil {
 				return nil, err
 			}

@@ -246,7 +246,7 @@ module {
         llvm.store %10, %2 : i32, !llvm.ptr
         omp.yield
       }
-    } {accc.linear_modifier = ["step"], linear_var_types = [i32]}
+    } {linear_var_types = [i32]}
     %c4_i32 = arith.constant 4 : i32
     %8 = llvm.load %0 : !llvm.ptr -> i32
     %c0_i32 = arith.constant 0 : i32

@@ -616,7 +616,7 @@ module {
           llvm.store %91, %96 : f32, !llvm.ptr
           omp.yield
         }
-      } {accc.part}
+      } {accc.part, accc.reduction_parts = ["", "a[1:n]", "m[0:4]"]}
       omp.terminator
     }
     %c0 = arith.constant 0 : index

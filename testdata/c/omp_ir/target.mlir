@@ -786,7 +786,7 @@ module {
         %15 = llvm.getelementptr %14[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
         llvm.store %13, %15 : i32, !llvm.ptr
         omp.terminator
-      } {accc.default = "shared", accc.part}
+      } {accc.clauses = [{args = [{variable = "k"}], clause = "allocate"}], accc.default = "shared", accc.part}
       omp.terminator
     } {accc.default = "shared"}
     omp.target private(@k_private_i32 %2 -> %arg2 : !llvm.ptr) {

@@ -1453,7 +1453,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       %28 = fir.array_coor %25(%27) %c1_8 : (!fir.box<!fir.array<4xi32>>, !fir.shift<1>, index) -> !fir.ref<i32>
       fir.store %c1_i32_7 to %28 : !fir.ref<i32>
       omp.terminator
-    }
+    } {accc.private_parts = ["/blk/", "/blk/"]}
     %22 = fir.embox %9(%8) : (!fir.ref<!fir.array<4xi32>>, !fir.shape<1>) -> !fir.box<!fir.array<4xi32>>
     fir.store %22 to %12 : !fir.ref<!fir.box<!fir.array<4xi32>>>
     omp.parallel private(@_QFstorageEm2_private_box_4xi32 %12 -> %arg1, @_QFstorageEe1_firstprivate_ptr_i32 %16 -> %arg2 : !fir.ref<!fir.box<!fir.array<4xi32>>>, !fir.ptr<i32>) {

@@ -920,7 +920,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
           fir.store %84 to %85 : !fir.ref<i32>
           omp.yield
         }
-      } {accc.implied_private = array<i1: true>, accc.part}
+      } {accc.implied_private = array<i1: true>, accc.part, accc.reduction_parts = ["c(2:4)"]}
       omp.terminator
     }
     %65 = fir.load %32 : !fir.ref<!fir.box<!fir.heap<f32>>>
