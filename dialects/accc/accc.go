@@ -91,7 +91,7 @@ var (
 	Collapse = define(Attr{Name: "collapse", Type: integer, On: omp, Stage: "source",
 		Doc: "The argument of the collapse clause, on the wrapper around omp.loop_nest, where that does not say it: it is 1, or inner loops depend on outer ones and are in the body."})
 	Operator = define(Attr{Name: "operator", Type: constraint.StringAttr, On: []string{"omp.declare_reduction"}, Stage: "source",
-		Doc: "The identifier that names the reduction in clauses (OpenMP 5.2 §5.5.5)."})
+		Doc: "The identifier that names the reduction in clauses, where the recipe's name does not say it: that of a declared reduction (OpenMP 5.2 §5.5.5)."})
 	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
 		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",

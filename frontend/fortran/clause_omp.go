@@ -46,9 +46,10 @@ func (r *clauseReader) declaring(list []*pragma.Decl) {
 const currentIteration = "omp_cur_iteration"
 
 // name declares a name that a clause brings.
-func (r *clauseReader) name(s *Scope, name string, at source.Span, t Type) {
+func (r *clauseReader) name(s *Scope, name string, at source.Span, t Type) *Symbol {
 	sym := s.put(&Symbol{Name: name, Type: t, Span: at, finished: true, Scope: r.m.scope})
 	r.m.symbol(sym).InClause = true
+	return sym
 }
 
 // typeOf is the type that tokens write, unknown if they write none, which is reported.
@@ -74,46 +75,53 @@ func (r *clauseReader) typeOf(toks []pragma.Token) Type {
 }
 
 // declaredReduction reads declare reduction(operator: types: combiner) initializer(...). The combiner is written once for all
-// types; it is typed for the first of them.
+// types, and typed for each of them.
 func (r *clauseReader) declaredReduction(d *pragma.Directive) {
-	t := unknownType
-	for i, a := range d.Args.Args {
-		if a.Kind == pragma.ArgType {
-			if own := r.typeOf(a.Expr.Tokens); i == 0 {
-				t = own
-			}
-		}
-	}
 	outer := r.scope
-	for _, group := range [][]string{{"omp_out", "omp_in"}, {"omp_priv", "omp_orig"}} {
+	for _, a := range d.Args.Args {
+		if a.Kind != pragma.ArgType {
+			continue
+		}
+		t := r.typeOf(a.Expr.Tokens)
+		red := &DeclaredReduction{Type: t, Scope: r.m.scope}
 		r.scope = newScope(outer, nil, r.m.v.r)
-		for _, name := range group {
-			r.name(r.scope, name, d.NameSpan, t)
-		}
-		if group[0] == "omp_out" {
-			for _, a := range d.Args.Args {
-				if a.Kind == pragma.ArgExpr {
-					r.statement(a.Expr)
-				}
+		red.Out, red.In = r.name(r.scope, "omp_out", d.NameSpan, t), r.name(r.scope, "omp_in", d.NameSpan, t)
+		for _, c := range d.Args.Args {
+			if c.Kind == pragma.ArgExpr {
+				red.Combiner = r.statement(c.Expr)
 			}
 		}
-		for _, clause := range d.Clauses {
-			if (clause.Def == omp.ClauseInitializer) == (group[0] == "omp_priv") {
-				for _, a := range clause.Args {
-					if a.Expr != nil {
-						r.statement(a.Expr)
-					}
-				}
+		for _, c := range d.Clauses {
+			if c.Def != omp.ClauseInitializer {
+				red.Combiner = r.statements(c, red.Combiner)
 			}
 		}
+		r.scope = newScope(outer, nil, r.m.v.r)
+		red.Priv, red.Orig = r.name(r.scope, "omp_priv", d.NameSpan, t), r.name(r.scope, "omp_orig", d.NameSpan, t)
+		for _, c := range d.Clauses {
+			if c.Def == omp.ClauseInitializer {
+				red.Initializer = r.statements(c, nil)
+			}
+		}
+		r.d.Reductions = append(r.d.Reductions, red)
 	}
 	r.scope = outer
 }
 
+// statements reads the statement that a clause has, and returns other if it has none.
+func (r *clauseReader) statements(c *pragma.Clause, other *Stmt) *Stmt {
+	for _, a := range c.Args {
+		if a.Expr != nil {
+			other = r.statement(a.Expr)
+		}
+	}
+	return other
+}
+
 // statement reads an assignment, or the call of a subroutine without the word call. It is none of the routine's statements.
-func (r *clauseReader) statement(e *pragma.Expr) {
+func (r *clauseReader) statement(e *pragma.Expr) *Stmt {
 	if len(e.Tokens) == 0 {
-		return
+		return nil
 	}
 	m := r.m
 	first := r.place(e.Tokens)
@@ -125,17 +133,19 @@ func (r *clauseReader) statement(e *pragma.Expr) {
 	} else if n := r.untyped(e.Tokens); n != nil {
 		if n.Kind != NameExpr && (n.Kind != RefExpr || n.Args[0].Kind != NameExpr) {
 			m.v.fault(RuleClauseExpr.New(e.Span, "expected an assignment, or the call of a subroutine without the word call"))
-			return
+			return nil
 		}
 		node = &CallStmt{Proc: n}
 	}
 	if node == nil {
-		return
+		return nil
 	}
 	outer := *m
 	m.scope, m.routine, m.open, m.around = r.scope, nil, nil, nil
-	m.stmt(&Stmt{Node: node, First: int32(first), Last: int32(end - 1)})
+	st := &Stmt{Node: node, First: int32(first), Last: int32(end - 1)}
+	m.stmt(st)
 	m.scope, m.routine, m.open, m.around = outer.scope, outer.routine, outer.open, outer.around
+	return st
 }
 
 // allMemory is the name of all of memory in depend.

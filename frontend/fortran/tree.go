@@ -69,6 +69,18 @@ type Dir struct {
 	outer *Dir
 	// next is the statement that follows, once it has been asked for.
 	next *Stmt
+	// Reductions are what declare reduction says, one for each type.
+	Reductions []*DeclaredReduction
+}
+
+// A DeclaredReduction is how values of one type are combined, by a declare reduction directive.
+type DeclaredReduction struct {
+	Type Type
+	// Scope is where the directive is.
+	Scope *Scope
+	// Combiner and Initializer are assignments or calls, nil if there are none, of the variables that follow.
+	Combiner, Initializer *Stmt
+	Out, In, Priv, Orig   *Symbol
 }
 
 // frame is a construct that is open.

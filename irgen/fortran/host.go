@@ -53,6 +53,10 @@ type host struct {
 	used map[*frontend.Construct]map[any]bool
 	// copies are the functions that copyprivate has.
 	copies map[string]bool
+	// user is the declared reduction of the recipe that is being made, nil for an intrinsic one; reducers are the declared reductions
+	// that recipes have, by the names of the recipes.
+	user     *front.DeclaredReduction
+	reducers map[string]*front.DeclaredReduction
 }
 
 // A state is what the inside of a construct's region replaces of the outside.

@@ -1,7 +1,7 @@
 package omp
 
 import (
-	"unicode"
+	"slices"
 
 	"accc/dialects/accc"
 	"accc/dialects/omp"
@@ -186,7 +186,7 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 				r := ir.NewDraft(omp.DeclareReduction)
 				r.Set("sym_name", ir.String(sym))
 				r.Set("type", ir.TypeValue(t))
-				if isName(c.Operator.Text) {
+				if ownName(c.Operator.Text) {
 					r.Set(accc.Operator.Name, ir.String(c.Operator.Text))
 				}
 				return r.Insert(d.recipePlace(), o.Loc)
@@ -203,9 +203,9 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 	return list
 }
 
-// isName reports whether a reduction is named by an identifier.
-func isName(operator string) bool {
-	return operator != "" && (operator[0] == '_' || unicode.IsLetter(rune(operator[0])))
+// ownName reports whether the names of recipes do not say a reduction identifier: that of a declared reduction.
+func ownName(operator string) bool {
+	return !slices.Contains(ompdir.Operators, operator) && !slices.Contains(ompdir.FortranOperators, operator)
 }
 
 // recipe makes a recipe if the module has none of the name yet.

@@ -142,7 +142,10 @@ func normalized(recipe string) string {
 		out = append(out, numbered(region)...)
 		region = nil
 	}
-	for _, line := range strings.Split(recipe, "\n") {
+	for i, line := range strings.Split(recipe, "\n") {
+		if i == 0 {
+			line = clean(line)
+		}
 		if strings.HasPrefix(line, "} ") && strings.HasSuffix(line, "{") && !strings.Contains(line, "else") {
 			flush()
 		}

@@ -6,6 +6,7 @@ import (
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/fir"
 	"accc/ir"
+	accrows "accc/irgen/decompose/acc"
 	"accc/irgen/fortran/build"
 	"accc/irgen/fortran/entity"
 )
@@ -23,12 +24,20 @@ var operators = map[acc.ReductionOperator]string{
 // ByRef reports whether a reduction combines what is at two addresses, and not values.
 func (v *Variable) ByRef() bool { return v.described() }
 
-// ReductionName is the name of the recipe of a reduction.
-func (v *Variable) ReductionName(op acc.ReductionOperator) string {
-	name := procedures[op]
-	if name == "" {
-		name = operators[op] + "_reduction"
+// OperatorName is what the names of recipes for an intrinsic operator or procedure begin with, "" for another one.
+func OperatorName(operator string) string {
+	op := accrows.Operator(operator)
+	switch {
+	case procedures[op] != "":
+		return procedures[op]
+	case operators[op] != "":
+		return operators[op] + "_reduction"
 	}
+	return ""
+}
+
+// ReductionName is the name of the recipe of a reduction, which begins with name.
+func (v *Variable) ReductionName(name string) string {
 	if v.ByRef() {
 		name += "_byref"
 	}
@@ -61,6 +70,12 @@ func (v *Variable) CombineElements(x *entity.Memory, into, from *ir.Value, combi
 		p := x.ArrayCoor(a, shape, idx, elem)
 		combine(p, x.ArrayCoor(b, shape, idx, elem))
 	})
+}
+
+// InitElements stores the descriptor of a copy at to and begins each of its elements.
+func (v *Variable) InitElements(x *entity.Memory, from, to *ir.Value, begin func(original, element *ir.Value)) {
+	v.allocate(x, from, to, false, nil)
+	x.IfThenElse(x.IsNull(x.BoxAddr(x.Load(to)), arith.NE), func() { v.CombineElements(x, from, to, begin) }, nil)
 }
 
 // FreeReduction frees a copy.

@@ -66,7 +66,7 @@ module {
     llvm.store %5, %11 : i64, !llvm.ptr
     omp.yield(%arg1 : !llvm.ptr)
   }
-  omp.declare_reduction @max_reduction_byref_section_f32 : !llvm.ptr attributes {accc.operator = "max"} alloc {
+  omp.declare_reduction @max_reduction_byref_section_f32 : !llvm.ptr alloc {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.struct<(ptr, i64, i64)> : (i32) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)

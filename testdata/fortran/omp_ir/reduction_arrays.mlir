@@ -1,5 +1,5 @@
 module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
-  omp.declare_reduction @ieor_byref_box_10xi32 : !fir.ref<!fir.box<!fir.array<10xi32>>> attributes {accc.operator = "ieor", byref_element_type = !fir.array<10xi32>} alloc {
+  omp.declare_reduction @ieor_byref_box_10xi32 : !fir.ref<!fir.box<!fir.array<10xi32>>> attributes {byref_element_type = !fir.array<10xi32>} alloc {
     %0 = fir.alloca !fir.box<!fir.array<10xi32>>
     omp.yield(%0 : !fir.ref<!fir.box<!fir.array<10xi32>>>)
   } init {
@@ -137,7 +137,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = fir.box_offset %arg0 base_addr : (!fir.ref<!fir.box<!fir.array<4x!fir.logical<4>>>>) -> !fir.llvm_ptr<!fir.ref<!fir.array<4x!fir.logical<4>>>>
     omp.yield(%0 : !fir.llvm_ptr<!fir.ref<!fir.array<4x!fir.logical<4>>>>)
   }
-  omp.declare_reduction @max_byref_box_ptr_f32 : !fir.ref<!fir.box<!fir.ptr<f32>>> attributes {accc.operator = "max", byref_element_type = f32} alloc {
+  omp.declare_reduction @max_byref_box_ptr_f32 : !fir.ref<!fir.box<!fir.ptr<f32>>> attributes {byref_element_type = f32} alloc {
     %0 = fir.alloca !fir.box<!fir.ptr<f32>>
     omp.yield(%0 : !fir.ref<!fir.box<!fir.ptr<f32>>>)
   } init {
@@ -186,7 +186,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = fir.box_offset %arg0 base_addr : (!fir.ref<!fir.box<!fir.ptr<f32>>>) -> !fir.llvm_ptr<!fir.ref<f32>>
     omp.yield(%0 : !fir.llvm_ptr<!fir.ref<f32>>)
   }
-  omp.declare_reduction @max_byref_box_ptr_UxUxf32 : !fir.ref<!fir.box<!fir.ptr<!fir.array<?x?xf32>>>> attributes {accc.operator = "max", byref_element_type = !fir.array<?x?xf32>} alloc {
+  omp.declare_reduction @max_byref_box_ptr_UxUxf32 : !fir.ref<!fir.box<!fir.ptr<!fir.array<?x?xf32>>>> attributes {byref_element_type = !fir.array<?x?xf32>} alloc {
     %0 = fir.alloca !fir.box<!fir.ptr<!fir.array<?x?xf32>>>
     omp.yield(%0 : !fir.ref<!fir.box<!fir.ptr<!fir.array<?x?xf32>>>>)
   } init {
@@ -270,7 +270,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = fir.box_offset %arg0 base_addr : (!fir.ref<!fir.box<!fir.ptr<!fir.array<?x?xf32>>>>) -> !fir.llvm_ptr<!fir.ref<!fir.array<?x?xf32>>>
     omp.yield(%0 : !fir.llvm_ptr<!fir.ref<!fir.array<?x?xf32>>>)
   }
-  omp.declare_reduction @max_byref_box_heap_f32 : !fir.ref<!fir.box<!fir.heap<f32>>> attributes {accc.operator = "max", byref_element_type = f32} alloc {
+  omp.declare_reduction @max_byref_box_heap_f32 : !fir.ref<!fir.box<!fir.heap<f32>>> attributes {byref_element_type = f32} alloc {
     %0 = fir.alloca !fir.box<!fir.heap<f32>>
     omp.yield(%0 : !fir.ref<!fir.box<!fir.heap<f32>>>)
   } init {
@@ -318,7 +318,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = fir.box_offset %arg0 base_addr : (!fir.ref<!fir.box<!fir.heap<f32>>>) -> !fir.llvm_ptr<!fir.ref<f32>>
     omp.yield(%0 : !fir.llvm_ptr<!fir.ref<f32>>)
   }
-  omp.declare_reduction @max_byref_box_heap_Uxf32 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>> attributes {accc.operator = "max", byref_element_type = !fir.array<?xf32>} alloc {
+  omp.declare_reduction @max_byref_box_heap_Uxf32 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>> attributes {byref_element_type = !fir.array<?xf32>} alloc {
     %0 = fir.alloca !fir.box<!fir.heap<!fir.array<?xf32>>>
     omp.yield(%0 : !fir.ref<!fir.box<!fir.heap<!fir.array<?xf32>>>>)
   } init {

@@ -64,7 +64,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %3 = fir.convert %2 : (i1) -> !fir.logical<4>
     omp.yield(%3 : !fir.logical<4>)
   }
-  omp.declare_reduction @ieor_i64 : i64 attributes {accc.operator = "ieor"} init {
+  omp.declare_reduction @ieor_i64 : i64 init {
   ^bb0(%arg0: i64):
     %c0_i64 = arith.constant 0 : i64
     omp.yield(%c0_i64 : i64)
@@ -73,7 +73,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = arith.xori %arg0, %arg1 : i64
     omp.yield(%0 : i64)
   }
-  omp.declare_reduction @ior_i32 : i32 attributes {accc.operator = "ior"} init {
+  omp.declare_reduction @ior_i32 : i32 init {
   ^bb0(%arg0: i32):
     %c0_i32 = arith.constant 0 : i32
     omp.yield(%c0_i32 : i32)
@@ -82,7 +82,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = arith.ori %arg0, %arg1 : i32
     omp.yield(%0 : i32)
   }
-  omp.declare_reduction @iand_i32 : i32 attributes {accc.operator = "iand"} init {
+  omp.declare_reduction @iand_i32 : i32 init {
   ^bb0(%arg0: i32):
     %c-1_i32 = arith.constant -1 : i32
     omp.yield(%c-1_i32 : i32)
@@ -91,7 +91,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = arith.andi %arg0, %arg1 : i32
     omp.yield(%0 : i32)
   }
-  omp.declare_reduction @min_f64 : f64 attributes {accc.operator = "min"} init {
+  omp.declare_reduction @min_f64 : f64 init {
   ^bb0(%arg0: f64):
     %cst = arith.constant 1.7976931348623157E+308 : f64
     omp.yield(%cst : f64)
@@ -100,7 +100,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = arith.minnumf %arg0, %arg1 fastmath<contract> : f64
     omp.yield(%0 : f64)
   }
-  omp.declare_reduction @min_i32 : i32 attributes {accc.operator = "min"} init {
+  omp.declare_reduction @min_i32 : i32 init {
   ^bb0(%arg0: i32):
     %c2147483647_i32 = arith.constant 2147483647 : i32
     omp.yield(%c2147483647_i32 : i32)
@@ -109,7 +109,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = arith.minsi %arg0, %arg1 : i32
     omp.yield(%0 : i32)
   }
-  omp.declare_reduction @max_f32 : f32 attributes {accc.operator = "max"} init {
+  omp.declare_reduction @max_f32 : f32 init {
   ^bb0(%arg0: f32):
     %cst = arith.constant -3.40282347E+38 : f32
     omp.yield(%cst : f32)
@@ -118,7 +118,7 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
     %0 = arith.maxnumf %arg0, %arg1 fastmath<contract> : f32
     omp.yield(%0 : f32)
   }
-  omp.declare_reduction @max_i32 : i32 attributes {accc.operator = "max"} init {
+  omp.declare_reduction @max_i32 : i32 init {
   ^bb0(%arg0: i32):
     %c-2147483648_i32 = arith.constant -2147483648 : i32
     omp.yield(%c-2147483648_i32 : i32)
