@@ -6,15 +6,8 @@ import (
 	"accc/frontend"
 	"accc/ir"
 	"accc/irgen"
-	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
-
-// transformations are the directives that make one loop nest of another (OpenMP 5.2 chapter 9).
-var transformations = map[*pragma.DirectiveDef]bool{
-	ompdir.DirTile: true, ompdir.DirUnroll: true, ompdir.DirReverse: true, ompdir.DirInterchange: true, ompdir.DirSplit: true,
-	ompdir.DirStripe: true, ompdir.DirFuse: true,
-}
 
 // transform lowers tile, and unroll without clauses, to canonical loops with an operation on them. LLVM 22 has no operation
 // for the others: a call holds the directive, and the loops stay as they are.
@@ -210,7 +203,7 @@ func valueAt(b *ir.Builder, x Bounds, n *ir.Value) *ir.Value {
 // is about the original ones, and calls hold the transformations.
 func (d *directive) transformed() *frontend.Construct {
 	c := d.construct
-	for c.Loop == nil && len(c.Children) == 1 && transformations[c.Children[0].Directive.Def] {
+	for c.Loop == nil && len(c.Children) == 1 && ompdir.Transforms(c.Children[0].Directive.Def) {
 		c = c.Children[0]
 		d.mark(c)
 	}

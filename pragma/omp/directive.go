@@ -247,3 +247,13 @@ func AtomicKind(d *pragma.Directive) (kind string, compare bool) {
 	}
 	return kind, d.Find(ClauseCompare) != nil
 }
+
+// Transforms reports whether a directive makes one loop nest of another (OpenMP 5.2 chapter 9), so that a directive before it
+// governs what it makes.
+func Transforms(d *pragma.DirectiveDef) bool {
+	switch d {
+	case DirTile, DirUnroll, DirReverse, DirInterchange, DirSplit, DirStripe, DirFuse:
+		return true
+	}
+	return false
+}

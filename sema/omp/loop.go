@@ -20,6 +20,9 @@ var NoLoop = check(sema.Check{
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		if p.Unit.Language == frontend.C {
+			if k := c.Children; len(k) == 1 && k[0].InPlaceOf == "directive" && omp.Transforms(k[0].Directive.Def) {
+				return // it governs the loops that the transformation makes
+			}
 			sema.NoLoop(p, c)
 			return
 		}
