@@ -39,7 +39,7 @@ void clauses(int n, int *p, float q[10][20])
     }
 #pragma omp target is_device_ptr(p) has_device_addr(b)
     *p = b[2];
-#pragma omp target map(from: q[0:2][3:4]) device(device_num: n)
+#pragma omp target map(from: q[0:2][0:20]) device(device_num: n)
     q[1][3] = a;
 #pragma omp target defaultmap(tofrom: scalar) defaultmap(to: aggregate)
     a = b[1];

@@ -249,17 +249,17 @@ module {
     %c2 = arith.constant 2 : index
     %c1 = arith.constant 1 : index
     %c0_2 = arith.constant 0 : index
-    %c3 = arith.constant 3 : index
-    %c4 = arith.constant 4 : index
-    %c6 = arith.constant 6 : index
-    %c1_3 = arith.constant 1 : index
-    %18 = omp.map.bounds lower_bound(%c3 : index) upper_bound(%c6 : index) extent(%c4 : index) stride(%c1_3 : index) start_idx(%c0_2 : index)
-    %19 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c1 : index) extent(%c2 : index) stride(%c1_3 : index) start_idx(%c0 : index)
-    %20 = omp.map.info var_ptr(%17 : !llvm.ptr, !llvm.array<0 x array<20 x f32>>) map_clauses(from) capture(ByRef) bounds(%18, %19) -> !llvm.ptr {name = "q[0:2][3:4]"}
+    %c0_3 = arith.constant 0 : index
+    %c20 = arith.constant 20 : index
+    %c19 = arith.constant 19 : index
+    %c1_4 = arith.constant 1 : index
+    %18 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%c19 : index) extent(%c20 : index) stride(%c1_4 : index) start_idx(%c0_2 : index)
+    %19 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c1 : index) extent(%c2 : index) stride(%c1_4 : index) start_idx(%c0 : index)
+    %20 = omp.map.info var_ptr(%17 : !llvm.ptr, !llvm.array<0 x array<20 x f32>>) map_clauses(from) capture(ByRef) bounds(%18, %19) -> !llvm.ptr {name = "q[0:2][0:20]"}
     %21 = omp.map.info var_ptr(%3 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "a"}
     omp.target device(%16 : i32) map_entries(%20 -> %arg3, %21 -> %arg4 : !llvm.ptr, !llvm.ptr) {
-      %c1_i32_4 = arith.constant 1 : i32
-      %29 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
+      %c1_i32_5 = arith.constant 1 : i32
+      %29 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
       llvm.store %arg3, %29 : !llvm.ptr, !llvm.ptr
       %30 = llvm.load %arg4 : !llvm.ptr -> i32
       %31 = arith.sitofp %30 : i32 to f32
@@ -301,8 +301,8 @@ module {
     } {accc.defaultmap = ["firstprivate: aggregate", "present: scalar"], accc.implied_private = array<i1: true>}
     %28 = omp.map.info var_ptr(%4 : !llvm.ptr, !llvm.array<4 x i32>) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "b"}
     omp.target map_entries(%28 -> %arg3 : !llvm.ptr) {
-      %c1_i32_4 = arith.constant 1 : i32
-      %29 = llvm.alloca %c1_i32_4 x !llvm.ptr : (i32) -> !llvm.ptr
+      %c1_i32_5 = arith.constant 1 : i32
+      %29 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
       %30 = llvm.mlir.addressof @str : !llvm.ptr
       llvm.store %30, %29 : !llvm.ptr, !llvm.ptr
       %31 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
@@ -315,8 +315,8 @@ module {
       %36 = llvm.getelementptr %35[%c1_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
       %37 = llvm.load %36 : !llvm.ptr -> i32
       %38 = arith.addi %34, %37 : i32
-      %c1_i64_5 = arith.constant 1 : i64
-      %39 = llvm.getelementptr %arg3[%c1_i64_5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      %c1_i64_6 = arith.constant 1 : i64
+      %39 = llvm.getelementptr %arg3[%c1_i64_6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
       llvm.store %38, %39 : i32, !llvm.ptr
       omp.terminator
     }
