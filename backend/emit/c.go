@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/backend/acctoomp"
 	"accc/dialects/acc"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/source"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
@@ -179,9 +179,7 @@ var openMPInC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(omp)\b|\b_Pra
 
 func (cPrinter) openMP() (*regexp.Regexp, string) { return openMPInC, "unread_omp" }
 
-func (cPrinter) worded(c *acctoomp.Clause) *acctoomp.Clause { return c }
-
-func (cPrinter) apart(_ []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
+func (cPrinter) apart(_ []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
 	return nil, clauses
 }
 

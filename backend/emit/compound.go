@@ -16,11 +16,7 @@ import (
 func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 	def := compoundOf(leaves)
 	if def == nil {
-		var names []string
-		for _, l := range leaves {
-			names = append(names, l.layout.Directive.Name)
-		}
-		return nil, fmt.Errorf("no directive combines %s", strings.Join(names, ", "))
+		return nil, fmt.Errorf("no directive combines %s", named(constructsOf(leaves)))
 	}
 	d := &pragma.Directive{Def: def, Args: leaves[0].arg}
 	if len(leaves) == 1 {
@@ -43,15 +39,23 @@ func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 
 // compoundOf is the directive that consists of some leaves, or nil.
 func compoundOf(leaves []*leaf) *pragma.DirectiveDef {
-	if len(leaves) == 1 {
-		return leaves[0].layout.Directive
+	return ompdir.Combined(constructsOf(leaves)...)
+}
+
+func constructsOf(leaves []*leaf) (list []*pragma.DirectiveDef) {
+	for _, l := range leaves {
+		list = append(list, l.layout.Directive)
 	}
-	for _, d := range ompdir.Table.Directives {
-		if slices.EqualFunc(d.Leaves, leaves, func(def *pragma.DirectiveDef, l *leaf) bool { return def == l.layout.Directive }) {
-			return d
-		}
+	return list
+}
+
+// named are the names of constructs, for messages.
+func named(constructs []*pragma.DirectiveDef) string {
+	var names []string
+	for _, d := range constructs {
+		names = append(names, d.Name)
 	}
-	return nil
+	return strings.Join(names, ", ")
 }
 
 // sequence is what the leaves say, each clause once, in an order that agrees with that of each leaf.

@@ -7,13 +7,14 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/backend/acctoomp"
 	"accc/dialects/acc"
-	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/fir"
 	"accc/frontend/source"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // Fortran is the printer for Fortran in free form, FixedFortran in fixed form.
@@ -120,29 +121,18 @@ func (p fortranPrinter) masked(v *ir.Value, mask int) (string, error) {
 	return "iand(" + x.s + ", " + strconv.Itoa(mask) + ")", err
 }
 
-// fortranOperators are the reduction operators that Fortran writes in its own way.
-var fortranOperators = map[string]string{"&&": ".and.", "||": ".or.", "&": "iand", "|": "ior", "^": "ieor"}
-
-func (fortranPrinter) worded(c *acctoomp.Clause) *acctoomp.Clause {
-	out := *c
-	if w, ok := fortranOperators[c.Modifier]; ok {
-		out.Modifier = w
-	}
-	return &out
-}
-
 // targetClauses are those of a combined construct that belong to target.
-var targetClauses = map[string]bool{"map": true, "nowait": true, "depend": true, "device": true, "is_device_ptr": true, "if": true}
+var targetClauses = []*pragma.ClauseDef{ompdir.ClauseMap, ompdir.ClauseNowait, ompdir.ClauseDepend, ompdir.ClauseDevice, ompdir.ClauseIsDevicePtr, ompdir.ClauseIf}
 
 // apart takes the clauses of target out of those of a construct combined with it that depends on something: gfortran 12
 // loses depend where target is combined.
-func (fortranPrinter) apart(leaves []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
-	depends := func(c *acctoomp.Clause) bool { return c.Name == "depend" }
-	if len(leaves) < 2 || leaves[0] != "target" || !slices.ContainsFunc(clauses, depends) {
+func (fortranPrinter) apart(leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
+	depends := func(c *acctoomp.Clause) bool { return c.Def == ompdir.ClauseDepend }
+	if len(leaves) < 2 || leaves[0] != ompdir.DirTarget || !slices.ContainsFunc(clauses, depends) {
 		return nil, clauses
 	}
 	for _, c := range clauses {
-		if targetClauses[c.Name] {
+		if slices.Contains(targetClauses, c.Def) {
 			outer = append(outer, c)
 		} else {
 			rest = append(rest, c)

@@ -7,8 +7,9 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/backend/acctoomp"
+	"accc/dialects/acc"
 	"accc/dialects/accc"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -647,9 +648,9 @@ func (f *ompForm) empty() bool { return len(f.lines) == 0 && len(f.calls) == 0 &
 // form is what the constructs at one location become, nested ones combined.
 func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
 	f := &ompForm{}
-	var leaves []string
+	var leaves []*pragma.DirectiveDef
 	var clauses []*acctoomp.Clause
-	add := func(to *[]*pragma.Directive, leaves []string, clauses []*acctoomp.Clause) error {
+	add := func(to *[]*pragma.Directive, leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) error {
 		if outer, rest := t.p.apart(leaves, clauses); len(rest) < len(clauses) {
 			d, err := t.directive(leaves[:1], outer)
 			if err != nil {
@@ -773,16 +774,15 @@ var ompRanks = func() map[*pragma.ClauseDef]int {
 	return m
 }()
 
-func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*pragma.Directive, error) {
-	def := ompdir.Table.Directive(strings.Join(leaves, " "))
+func (t *translation) directive(leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (*pragma.Directive, error) {
+	def := ompdir.Combined(leaves...)
 	if def == nil {
-		return nil, &decompileError{nil, "there is no directive " + strings.Join(leaves, " ")}
+		return nil, &decompileError{nil, "there is no directive " + named(leaves)}
 	}
 	d := pragma.NewDirective(def)
 	for _, c := range clauses {
-		if def == ompdir.DirAtomic {
-			d.Clauses = append(d.Clauses, pragma.NewClause(ompdir.Table.Clause(c.Name)))
-			continue
+		if def.Use(c.Def) == nil {
+			return nil, &decompileError{nil, "'" + def.Name + "' has no clause '" + c.Def.Name + "'"}
 		}
 		w, err := t.clause(c)
 		if err != nil {
@@ -801,19 +801,10 @@ func (t *translation) directive(leaves []string, clauses []*acctoomp.Clause) (*p
 
 // clause writes one clause.
 func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
-	def := ompdir.Table.Clause(c.Name)
-	if def == nil {
-		return nil, &decompileError{nil, "there is no clause " + c.Name}
-	}
-	c = t.p.worded(c)
-	w := clauseOf(def)
+	w := c.Head()
 	defer func() { w.Parens = len(w.Args) > 0 }()
-	if c.Modifier != "" {
-		if def.Group == pragma.GroupReduce {
-			w.Operator = pragma.Word{Text: c.Modifier}
-		} else {
-			w.Modifiers = []pragma.Modifier{{Word: pragma.Word{Text: c.Modifier}}}
-		}
+	if c.Operator != acc.RedNone {
+		w.Operator.Text = t.p.operator(c.Operator)
 	}
 	for _, v := range c.Vars {
 		if members := blockMembers(v); members != nil {
@@ -826,7 +817,7 @@ func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
 		if err != nil {
 			return nil, err
 		}
-		if c.Bare || c.Name == "reduction" && t.p.reducesBare(s) {
+		if c.Bare || c.Def == ompdir.ClauseReduction && t.p.reducesBare(s) {
 			s = t.p.bare(s)
 		}
 		w.Args = append(w.Args, varArg(s))

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/acctoomp"
 	"accc/dialects/accc"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"

@@ -3,8 +3,8 @@ package emit
 import (
 	"regexp"
 
+	"accc/backend/acctoomp"
 	"accc/dialects/acc"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -60,10 +60,8 @@ type lines interface {
 type translations interface {
 	// translate writes the directives of a file in OpenMP, as OpenMP.
 	translate(plan *acctoomp.Plan, file *source.File, sites []Site, h Header, r diag.Reporter) []byte
-	// worded is a clause with the language's words for operators.
-	worded(c *acctoomp.Clause) *acctoomp.Clause
 	// apart takes from the clauses of a combined construct those that need a directive for its first leaf alone.
-	apart(leaves []string, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause)
+	apart(leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause)
 	// reducesBare: the section of a variable in a reduction clause is left out.
 	reducesBare(variable string) bool
 	// element is an element of an array, masked the low bits of a value.

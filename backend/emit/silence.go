@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"accc/dialects/conversion/acctoomp"
+	"accc/backend/acctoomp"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
 	"accc/pragma"

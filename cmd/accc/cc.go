@@ -14,10 +14,10 @@ import (
 	"slices"
 	"strings"
 
+	"accc/backend/acctoomp"
 	"accc/backend/emit"
 	"accc/cmd/internal/ccflags"
 	"accc/cmd/internal/driver"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/fortran"
 	"accc/frontend/source"
 	accdir "accc/pragma/acc"

@@ -10,9 +10,9 @@ import (
 	"strings"
 	"sync"
 
+	"accc/backend/acctoomp"
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend/source"
 
 	"github.com/aymanbagabas/go-udiff"

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"slices"
 
+	"accc/backend/acctoomp"
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
 	"accc/dialects/conversion"
-	"accc/dialects/conversion/acctoomp"
 	"accc/frontend"
 	"accc/frontend/source"
 	"accc/ir"

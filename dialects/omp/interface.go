@@ -1,6 +1,10 @@
 package omp
 
-import "accc/ir"
+import (
+	"slices"
+
+	"accc/ir"
+)
 
 // Wrapper is the interface of loop wrappers.
 type Wrapper struct {
@@ -31,6 +35,19 @@ func WrappedLoop(o *ir.Op) *ir.Op {
 
 // IsComposite reports whether an operation is marked as a leaf of a composite construct.
 func IsComposite(o *ir.Op) bool { return o.Attr("omp.composite") != nil }
+
+// SetComposite marks an operation as a leaf of a composite construct.
+func SetComposite(d *ir.Draft) { d.Set("omp.composite", ir.Unit()) }
+
+// AddMap adds a variable to those that a target operation maps.
+func AddMap(target *ir.Op, info *ir.Value) { add(target, "map_vars", info) }
+
+// AddHostEval adds a value to those that the host computes for a target operation.
+func AddHostEval(target *ir.Op, v *ir.Value) { add(target, "host_eval_vars", v) }
+
+func add(o *ir.Op, group string, v *ir.Value) {
+	o.SetAll(group, append(slices.Clone(o.GetAll(group)), v))
+}
 
 // Construct is the interface of constructs whose region has arguments for clauses.
 type Construct struct{}

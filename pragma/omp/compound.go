@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"slices"
 	"strings"
 
 	"accc/pragma"
@@ -52,6 +53,19 @@ var (
 	DirTargetTeamsLoop                      = compound(0, DirTarget, DirTeams, DirLoop)
 	DirTargetTeamsWorkdistribute            = compound(0, DirTarget, DirTeams, DirWorkdistribute)
 )
+
+// Combined is the directive that consists of some leaf constructs, outermost first, or nil; of one, the leaf itself.
+func Combined(leaves ...*pragma.DirectiveDef) *pragma.DirectiveDef {
+	if len(leaves) == 1 {
+		return leaves[0]
+	}
+	for _, d := range Table.Directives {
+		if len(leaves) > 0 && slices.Equal(d.Leaves, leaves) {
+			return d
+		}
+	}
+	return nil
+}
 
 // compound adds the row of a combination. since is its version if it is newer than its leaves.
 func compound(since int, leaves ...*pragma.DirectiveDef) *pragma.DirectiveDef {

@@ -145,6 +145,9 @@ var compilerError = regexp.MustCompile(`(?m)error: .*`)
 var toLLVM = []string{"--convert-scf-to-cf", "--convert-math-to-libm", "--convert-math-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm",
 	"--convert-func-to-llvm", "--convert-cf-to-llvm", "--convert-openmp-to-llvm", "--reconcile-unrealized-casts"}
 
+// allowed makes LLVM's tools read attributes of accc, which mark the leaves of combined directives.
+const allowed = "--allow-unregistered-dialect"
+
 // converted runs acc-to-omp on a test and LLVM's tools on the result.
 func (o *options) converted(path, base, option string) (outcome, string) {
 	made, lowered := base+".mlir", base+".llvm.mlir"
@@ -156,9 +159,9 @@ func (o *options) converted(path, base, option string) (outcome, string) {
 	}
 	steps := [][]string{
 		append(lower, "-p", "acc-to-omp{target="+option+"}", "-o", made, path),
-		{"mlir-opt-22", made, "-o", os.DevNull},
-		slices.Concat([]string{"mlir-opt-22", made, "-o", lowered}, toLLVM),
-		{"mlir-translate-22", "--mlir-to-llvmir", lowered, "-o", os.DevNull},
+		{"mlir-opt-22", allowed, made, "-o", os.DevNull},
+		slices.Concat([]string{"mlir-opt-22", allowed, made, "-o", lowered}, toLLVM),
+		{"mlir-translate-22", allowed, "--mlir-to-llvmir", lowered, "-o", os.DevNull},
 	}
 	for _, step := range steps {
 		if status, stderr := execute(o.timeout, step); status != 0 {

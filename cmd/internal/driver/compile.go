@@ -5,11 +5,11 @@ import (
 	"maps"
 	"slices"
 
+	"accc/backend/acctoomp"
 	"accc/dialects"
 	"accc/dialects/acc"
 	"accc/dialects/conversion"
 	"accc/dialects/conversion/acctooffload"
-	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/flangomp"

@@ -3,9 +3,9 @@ package driver
 import (
 	"sort"
 
+	"accc/backend/acctoomp"
 	"accc/backend/emit"
 	"accc/dialects/acc"
-	"accc/dialects/conversion/acctoomp"
 	"accc/dialects/omp"
 	"accc/frontend/diag"
 	"accc/ir"

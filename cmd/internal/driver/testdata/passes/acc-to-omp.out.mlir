@@ -59,12 +59,12 @@ module {
                 llvm.store %25, %29 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return

@@ -91,12 +91,12 @@ module {
                   llvm.store %40, %44 : f32, !llvm.ptr
                   omp.yield
                 }
-              } {omp.composite}
-            } {omp.composite}
+              } {accc.part, omp.composite}
+            } {accc.part, omp.composite}
             omp.terminator
-          } {omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        }
+        } {accc.part}
         omp.terminator
       }
       omp.terminator
@@ -289,44 +289,45 @@ module {
     llvm.store %arg0, %0 : i32, !llvm.ptr
     llvm.store %arg1, %1 : !llvm.ptr, !llvm.ptr
     %2 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %3 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(to, is_device_ptr) capture(ByRef) -> !llvm.ptr {name = "d"}
     %c0_i32 = arith.constant 0 : i32
-    %3 = llvm.load %0 : !llvm.ptr -> i32
+    %4 = llvm.load %0 : !llvm.ptr -> i32
     %c1_i32_0 = arith.constant 1 : i32
-    %4 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %5 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) -> !llvm.ptr {name = "d"}
-    omp.target host_eval(%c0_i32 -> %arg2, %3 -> %arg3, %c1_i32_0 -> %arg4 : i32, i32, i32) map_entries(%4 -> %arg5, %5 -> %arg6 : !llvm.ptr, !llvm.ptr) {
+    %5 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+    %6 = omp.map.info var_ptr(%2 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) -> !llvm.ptr {name = "d"}
+    omp.target is_device_ptr(%3 : !llvm.ptr) host_eval(%c0_i32 -> %arg2, %4 -> %arg3, %c1_i32_0 -> %arg4 : i32, i32, i32) map_entries(%5 -> %arg5, %6 -> %arg6 : !llvm.ptr, !llvm.ptr) {
       omp.teams {
         %c1_i32_1 = arith.constant 1 : i32
-        %6 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
-        %7 = llvm.load %arg5 : !llvm.ptr -> i32
-        llvm.store %7, %6 : i32, !llvm.ptr
+        %7 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
+        %8 = llvm.load %arg5 : !llvm.ptr -> i32
+        llvm.store %8, %7 : i32, !llvm.ptr
         %c1_i32_2 = arith.constant 1 : i32
-        %8 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg6, %8 : !llvm.ptr, !llvm.ptr
+        %9 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+        llvm.store %arg6, %9 : !llvm.ptr, !llvm.ptr
         %c0_i32_3 = arith.constant 0 : i32
-        %9 = llvm.load %6 : !llvm.ptr -> i32
+        %10 = llvm.load %7 : !llvm.ptr -> i32
         %c1_i32_4 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
             omp.wsloop {
               omp.loop_nest (%arg7) : i32 = (%arg2) to (%arg3) step (%arg4) {
                 %c1_i32_5 = arith.constant 1 : i32
-                %10 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg7, %10 : i32, !llvm.ptr
+                %11 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
+                llvm.store %arg7, %11 : i32, !llvm.ptr
                 %cst = arith.constant 0.000000e+00 : f32
-                %11 = llvm.load %8 : !llvm.ptr -> !llvm.ptr
-                %12 = llvm.load %10 : !llvm.ptr -> i32
-                %13 = arith.extsi %12 : i32 to i64
-                %14 = llvm.getelementptr %11[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-                llvm.store %cst, %14 : f32, !llvm.ptr
+                %12 = llvm.load %9 : !llvm.ptr -> !llvm.ptr
+                %13 = llvm.load %11 : !llvm.ptr -> i32
+                %14 = arith.extsi %13 : i32 to i64
+                %15 = llvm.getelementptr %12[%14] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+                llvm.store %cst, %15 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -386,12 +387,12 @@ module {
                 llvm.store %33, %31 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     %c2_i32 = arith.constant 2 : i32
@@ -441,12 +442,12 @@ module {
                 llvm.store %33, %31 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     omp.taskwait

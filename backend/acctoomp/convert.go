@@ -9,6 +9,9 @@ import (
 	"accc/dialects/scf"
 	"accc/ir"
 	"accc/ir/pass"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // Passes are the passes of the package.
@@ -30,6 +33,12 @@ func Convert(module *ir.Op, t Target) error {
 		}
 	}
 	c := &conversion{plan: p, module: module, recipes: map[string]string{}, byTeams: map[*ir.Op][]*ir.Value{}}
+	for _, k := range p.Constructs {
+		c.known(k)
+	}
+	if c.err != nil {
+		return c.err
+	}
 	var loops, computes, others, entries, atomics []*ir.Op
 	ir.WalkPost(module, func(o *ir.Op) {
 		if _, ok := ir.As[*acc.DataEntry](o); ok {
@@ -93,6 +102,9 @@ func (c *conversion) atomic(o *ir.Op) {
 			s.Add(g.Name, o.GetAll(g.Name)...)
 		}
 	}
+	if k := c.plan.Of(o); k != nil {
+		c.putClauses(s, omprows.LayoutOf(s.Def), k.Clauses, ir.Before(o))
+	}
 	if t := o.Attr("element_type"); t != nil && s.Def == omp.AtomicRead {
 		s.Set("element_type", t)
 	}
@@ -113,27 +125,24 @@ func (c *conversion) atomic(o *ir.Op) {
 	o.Erase()
 }
 
-// loopLeaves are the leaves that the operation of a loop becomes.
-func (c *conversion) loopLeaves(o *ir.Op) []string {
+// loopLeaves are the construct that a loop belongs to and those of its leaves that the operation of the loop becomes.
+func (c *conversion) loopLeaves(o *ir.Op) (*Construct, []*pragma.DirectiveDef) {
 	if own := c.plan.Of(o); own != nil {
-		return own.Leaves
+		return own, own.Leaves
 	}
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		if k := c.plan.Of(p); k != nil {
 			_, rest := split(k.Leaves)
-			return rest
+			return k, rest
 		}
 	}
-	return nil
+	return nil, nil
 }
 
 // split tells the leaves of a combined construct that are about its region from those about its loop.
-func split(leaves []string) (compute, loop []string) {
+func split(leaves []*pragma.DirectiveDef) (compute, loop []*pragma.DirectiveDef) {
 	for i, l := range leaves {
-		if l == "distribute" {
-			return leaves[:i], leaves[i:]
-		}
-		if l == "for" {
+		if l == ompdir.DirDistribute || l == ompdir.DirFor {
 			return leaves[:i], leaves[i:]
 		}
 	}
@@ -149,7 +158,7 @@ func (c *conversion) loop(o *ir.Op) {
 		c.unsupported(o, "a loop without a body")
 		return
 	}
-	leaves := c.loopLeaves(o)
+	k, leaves := c.loopLeaves(o)
 	body := o.Region(0).Entry()
 	for _, v := range acc.SlotPrivate.Operands(o) {
 		c.local(v.Op(), begin(body), nil)
@@ -175,7 +184,7 @@ func (c *conversion) loop(o *ir.Op) {
 	nest.Add("loop_upper_bounds", o.GetAll("upperbound")...)
 	nest.Add("loop_steps", o.GetAll("step")...)
 	if n > 1 {
-		nest.Set("collapse_num_loops", ir.Integer(ir.I64(), int64(n)))
+		omp.SlotCollapse.Put(nest, omp.Held{Items: []omp.Item{{Number: int64(n)}}})
 	}
 	inclusive := inclusiveOf(o)
 	for _, i := range inclusive {
@@ -189,25 +198,28 @@ func (c *conversion) loop(o *ir.Op) {
 	}
 	at := ir.Before(o)
 	composite := len(leaves) > 2
+	outer := at
 	for i, l := range leaves {
+		part := k.Op != o || at != outer
 		switch l {
-		case "parallel":
+		case ompdir.DirParallel:
 			if i > 0 {
 				break // outside of distribute
 			}
-			at = c.parallel(at, o, composite)
-		case "distribute":
+			at = c.parallel(at, o, k, part, composite)
+		case ompdir.DirDistribute:
 			if composite {
-				at = c.parallel(at, o, true)
+				at = c.parallel(at, o, k, part, true)
+				part = true
 			}
-			at = c.wrapper(at, o, omp.Distribute, composite, nil)
-		case "for":
-			at = c.wrapper(at, o, omp.Wsloop, composite, reduced)
-		case "simd":
-			at = c.wrapper(at, o, omp.Simd, false, reduced)
+			at = c.wrapper(at, o, k, ompdir.DirDistribute, part, composite, nil)
+		case ompdir.DirFor:
+			at = c.wrapper(at, o, k, ompdir.DirFor, part, composite, reduced)
+		case ompdir.DirSimd:
+			at = c.wrapper(at, o, k, ompdir.DirSimd, part, false, reduced)
 		}
 	}
-	if leaves[len(leaves)-1] == "distribute" {
+	if leaves[len(leaves)-1] == ompdir.DirDistribute {
 		// The teams reduce: distribute has no reductions.
 		if k := ir.ParentOf(o, acc.Parallel, acc.Kernels); k != nil {
 			c.byTeams[k] = append(c.byTeams[k], acc.SlotReduction.Operands(o)...)
@@ -229,31 +241,14 @@ func inclusiveOf(o *ir.Op) (list []bool) {
 }
 
 // parallel makes omp.parallel around what is made at the builder that it returns.
-func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, composite bool) *ir.Builder {
-	s := ir.NewDraft(omp.Parallel)
-	if own := c.plan.Of(loop); own != nil {
-		c.scalars(s, own, at)
-	}
+func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, k *Construct, part, composite bool) *ir.Builder {
+	s := c.draft(k, ompdir.DirParallel, part, at)
 	if composite {
-		s.Set("omp.composite", ir.Unit())
+		omp.SetComposite(s)
 	}
 	op := s.Insert(at, loop.Loc)
 	b := op.Region(0).AddBlock()
 	return ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(b), loop.Loc))
-}
-
-// scalars puts if and num_threads on omp.parallel.
-func (c *conversion) scalars(s *ir.Draft, k *Construct, at *ir.Builder) {
-	for _, cl := range k.Clauses {
-		switch cl.Name {
-		case "num_threads":
-			s.Add("num_threads", c.number(cl, at))
-		case "if":
-			if cl.Modifier == "" {
-				s.Add("if_expr", c.guard(cl, at))
-			}
-		}
-	}
 }
 
 // number is the argument of a clause.
@@ -293,12 +288,12 @@ func (c *conversion) guard(cl *Clause, at *ir.Builder) *ir.Value {
 	return v
 }
 
-// wrapper makes a loop wrapper with reductions of the loop.
-func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composite bool, reduced []*ir.Value) *ir.Builder {
-	s := ir.NewDraft(def)
+// wrapper makes the loop wrapper of a leaf, with reductions of the loop.
+func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, k *Construct, leaf *pragma.DirectiveDef, part, composite bool, reduced []*ir.Value) *ir.Builder {
+	s := c.draft(k, leaf, part, at)
 	inner := c.reductions(s, loop, reduced)
 	if composite {
-		s.Set("omp.composite", ir.Unit())
+		omp.SetComposite(s)
 	}
 	op := s.Insert(at, loop.Loc)
 	b := op.Region(0).AddBlock()
@@ -310,20 +305,15 @@ func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, def *ir.OpDef, composi
 
 // reductions adds reductions to an operation; it returns the values that the arguments of its region replace.
 func (c *conversion) reductions(s *ir.Draft, o *ir.Op, vals []*ir.Value) []*ir.Value {
-	var syms []ir.Attribute
-	var byref []int64
+	var h omp.Held
 	for _, v := range vals {
 		name := c.reduction(v.Op())
 		if name == "" {
 			return nil
 		}
-		s.Add("reduction_vars", acc.Var(v.Op()))
-		syms, byref = append(syms, ir.Symbol(name)), append(byref, 1)
+		h.Items = append(h.Items, omp.Item{Value: acc.Var(v.Op()), Recipe: ir.Symbol(name), ByRef: true})
 	}
-	if len(vals) > 0 {
-		s.Set("reduction_syms", ir.ArrayOf(syms...))
-		s.Set("reduction_byref", ir.DenseArray(ir.I1(), byref))
-	}
+	omp.SlotReduction.Put(s, h)
 	return vals
 }
 

@@ -8,6 +8,8 @@ import (
 	"accc/dialects/llvm"
 	"accc/dialects/scf"
 	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // A workScope is the context of an operation as far as work sharing is concerned.
@@ -45,10 +47,10 @@ func (p *Plan) compute(o *ir.Op) {
 	default:
 		at.gangs, at.threads = true, p.Target == Offload
 		if p.Target == Offload {
-			c.Leaves = []string{"target", "teams"}
+			c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget, ompdir.DirTeams}
 			at.team = c
 		} else {
-			c.Leaves = []string{"parallel"}
+			c.Leaves = []*pragma.DirectiveDef{ompdir.DirParallel}
 		}
 	}
 	if !o.Is(acc.Serial) && len(c.Leaves) > 0 {
@@ -89,16 +91,16 @@ func (p *Plan) needsGangs(o *ir.Op) bool {
 // serial makes the construct one team with one thread.
 func (p *Plan) serial(c *Construct) {
 	if p.Target == Offload {
-		c.Leaves = []string{"target"}
+		c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget}
 		return
 	}
-	c.Leaves = []string{"parallel"}
-	c.clause("num_threads").Number = 1
+	c.Leaves = []*pragma.DirectiveDef{ompdir.DirParallel}
+	c.clause(ompdir.ClauseNumThreads).Number = 1
 }
 
 // serialAlone leaves a serial construct out where no variable needs a copy of its own.
 func (p *Plan) serialAlone(c *Construct) {
-	if p.Target == Multicore && len(c.Leaves) == 1 && len(c.Clauses) == 1 && c.Clauses[0].Name == "num_threads" && c.Clauses[0].Number == 1 {
+	if p.Target == Multicore && len(c.Leaves) == 1 && len(c.Clauses) == 1 && c.Clauses[0].Def == ompdir.ClauseNumThreads && c.Clauses[0].Number == 1 {
 		c.Leaves, c.Clauses = nil, nil
 	}
 }
@@ -134,7 +136,7 @@ func (p *Plan) kernels(c *Construct, loop *ir.Op) workScope {
 	if loop != nil && p.share(c, loop) {
 		return workScope{compute: c.Op, out: c}
 	}
-	c.Leaves = []string{"target"}
+	c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget}
 	return workScope{compute: c.Op, out: c, threads: true}
 }
 
@@ -162,12 +164,12 @@ func (p *Plan) share(c *Construct, loop *ir.Op) bool {
 		return false
 	}
 	if p.Target == Multicore {
-		c.Leaves = []string{"parallel", "for"}
+		c.Leaves = []*pragma.DirectiveDef{ompdir.DirParallel, ompdir.DirFor}
 		return true
 	}
-	c.Leaves = []string{"target", "teams", "distribute"}
+	c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget, ompdir.DirTeams, ompdir.DirDistribute}
 	if !p.innerThreads(loop, l) {
-		c.Leaves = append(c.Leaves, "parallel", "for")
+		c.Leaves = append(c.Leaves, ompdir.DirParallel, ompdir.DirFor)
 	}
 	return true
 }
@@ -198,8 +200,8 @@ func (p *Plan) sizes(c *Construct, o *ir.Op) {
 	workers := acc.SlotNumWorkers.Choose(acc.Any, o).Values
 	lanes := acc.SlotVectorLength.Choose(acc.Any, o).Values
 	if p.Target == Multicore {
-		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has("parallel") {
-			cl := c.clause("num_threads")
+		if len(gangs) > 0 && len(c.Clauses) == 0 && c.has(ompdir.DirParallel) {
+			cl := c.clause(ompdir.ClauseNumThreads)
 			cl.Values, cl.Product = gangs, true
 		}
 		if len(workers)+len(lanes) > 0 {
@@ -207,15 +209,15 @@ func (p *Plan) sizes(c *Construct, o *ir.Op) {
 		}
 		return
 	}
-	if !c.has("teams") {
+	if !c.has(ompdir.DirTeams) {
 		return
 	}
 	if len(gangs) > 0 {
-		cl := c.clause("num_teams")
+		cl := c.clause(ompdir.ClauseNumTeams)
 		cl.Values, cl.Product = gangs, true
 	}
 	if threads := append(append([]*ir.Value(nil), workers...), lanes...); len(threads) > 0 {
-		cl := c.clause("thread_limit")
+		cl := c.clause(ompdir.ClauseThreadLimit)
 		cl.Values, cl.Product = threads, true
 	}
 }
@@ -228,16 +230,16 @@ func (p *Plan) guards(c *Construct) {
 	cond, self := acc.SlotIf.Operand(c.Op), acc.SlotSelf.Operand(c.Op)
 	if p.Target == Multicore {
 		if cond != nil && !(len(c.Clauses) > 0 && c.Clauses[0].Number == 1) {
-			c.clause("if").Conds = []*ir.Value{cond}
+			c.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
 		}
 		return
 	}
 	if cond == nil && self == nil && !acc.SlotSelf.Alone(c.Op) {
 		return
 	}
-	cl := c.clause("if")
+	cl := c.clause(ompdir.ClauseIf)
 	if len(c.Leaves) > 1 {
-		cl.Modifier = "target"
+		cl.Leaf = ompdir.DirTarget
 	}
 	if cond != nil {
 		cl.Conds = append(cl.Conds, cond)
@@ -252,14 +254,14 @@ func (p *Plan) guards(c *Construct) {
 // scalars that OpenACC makes firstprivate by itself and OpenMP would share among threads.
 func (p *Plan) copies(c *Construct, loop *ir.Op) {
 	o := c.Op
-	shared := c.has("parallel") || c.has("teams")
+	shared := c.has(ompdir.DirParallel) || c.has(ompdir.DirTeams)
 	if len(c.Leaves) > 0 {
 		p.private(c, acc.SlotPrivate.Operands(o))
 		for _, v := range acc.SlotFirstprivate.Operands(o) {
 			e := v.Op()
 			if !e.BoolAttr("implicit") {
-				p.ownStorage(c, "firstprivate", e)
-				c.vars("firstprivate", "", e)
+				p.ownStorage(c, ompdir.ClauseFirstprivate, e)
+				c.vars(ompdir.ClauseFirstprivate, e)
 				continue
 			}
 			if !shared {
@@ -267,20 +269,20 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 			}
 			switch needOf(e.Result(0), o) {
 			case fresh:
-				c.vars("private", "", e)
+				c.vars(ompdir.ClausePrivate, e)
 			case value:
-				c.vars("firstprivate", "", e)
+				c.vars(ompdir.ClauseFirstprivate, e)
 			}
 		}
 		for _, e := range movedPointers(o, entriesOf(o)) {
-			c.vars("firstprivate", "", e)
+			c.vars(ompdir.ClauseFirstprivate, e)
 		}
 		p.reductions(c, acc.SlotReduction.Operands(o))
 	}
 	if loop == nil {
 		return
 	}
-	if c.has("for") || c.has("distribute") {
+	if c.has(ompdir.DirFor) || c.has(ompdir.DirDistribute) {
 		p.loopClauses(c, loop)
 		p.scalarsOfKernels(c, o, loop)
 	} else if len(c.Leaves) > 0 {
@@ -297,7 +299,7 @@ func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
 	for _, e := range entriesOf(kernels) {
 		if isScalar(e) && !c.holds(e) && needOf(e.Result(0), loop) == fresh {
 			c.unmap(e)
-			c.vars("lastprivate", "", e)
+			c.vars(ompdir.ClauseLastprivate, e)
 		}
 	}
 }
@@ -306,11 +308,8 @@ func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
 func (c *Construct) unmap(e *ir.Op) {
 	for i, cl := range c.Clauses {
 		for j, v := range cl.Vars {
-			if cl.Name == "map" && sameVariable(v, e) {
-				cl.Vars = append(cl.Vars[:j:j], cl.Vars[j+1:]...)
-				if len(cl.Vars) == 0 {
-					c.Clauses = append(c.Clauses[:i:i], c.Clauses[i+1:]...)
-				}
+			if cl.Def == ompdir.ClauseMap && sameVariable(v, e) {
+				c.Clauses = without(c.Clauses, i, j)
 				return
 			}
 		}
@@ -333,44 +332,39 @@ func (p *Plan) private(c *Construct, list []*ir.Value) {
 		if c.holds(e) {
 			continue
 		}
-		p.ownStorage(c, "private", e)
-		c.vars("private", "", e)
+		p.ownStorage(c, ompdir.ClausePrivate, e)
+		c.vars(ompdir.ClausePrivate, e)
 	}
 }
 
 // ownStorage reports private copies of what a pointer points to, which OpenMP does not make.
-func (p *Plan) ownStorage(c *Construct, name string, e *ir.Op) {
+func (p *Plan) ownStorage(c *Construct, name *pragma.ClauseDef, e *ir.Op) {
 	if throughPointer(e) || len(e.GetAll("bounds")) > 0 && isPointerVariable(e) {
-		p.remark(Impossible, c.Op, name+"("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to")
+		p.remark(Impossible, c.Op, name.Name+"("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to")
 	}
 }
 
 func (p *Plan) reductions(c *Construct, list []*ir.Value) {
-	if !c.has("parallel") && !c.has("teams") && !c.has("for") && !c.has("simd") {
+	if !c.has(ompdir.DirParallel) && !c.has(ompdir.DirTeams) && !c.has(ompdir.DirFor) && !c.has(ompdir.DirSimd) {
 		return // one thread: it computes the result itself
 	}
 	for _, v := range list {
 		if e := v.Op(); !c.holds(e) && !p.byThreads(c, e) {
-			c.vars("reduction", operatorOf(e), e)
+			c.reduces(e)
 		}
 	}
 }
 
-// operators are how OpenMP writes the reduction operators in C.
-var operators = map[acc.ReductionOperator]string{
-	acc.RedAdd: "+", acc.RedMul: "*", acc.RedMax: "max", acc.RedMin: "min", acc.RedIand: "&", acc.RedIor: "|", acc.RedXor: "^",
-	acc.RedLand: "&&", acc.RedLor: "||", acc.RedEqv: ".eqv.", acc.RedNeqv: ".neqv.",
-}
-
-func operatorOf(e *ir.Op) string {
+// operatorOf is the operator of the recipe of a reduction.
+func operatorOf(e *ir.Op) acc.ReductionOperator {
 	ref, ok := e.Attr("recipe").(*ir.SymbolRefAttr)
 	if !ok {
-		return ""
+		return acc.RedNone
 	}
 	r := ir.LookupSymbol(e, ref.Root)
 	if r == nil {
-		return ""
+		return acc.RedNone
 	}
 	n, _ := acc.ReductionEnum.Of(r.Attr("reductionOperator"))
-	return operators[acc.ReductionOperator(n)]
+	return acc.ReductionOperator(n)
 }

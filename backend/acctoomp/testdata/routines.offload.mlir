@@ -1,5 +1,5 @@
 module {
-  omp.declare_reduction @reduction_add_f32_omp : !llvm.ptr attributes {byref_element_type = f32} alloc {
+  omp.declare_reduction @add_reduction_add_f32 : !llvm.ptr attributes {byref_element_type = f32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -44,7 +44,7 @@ module {
     %4 = llvm.load %0 : !llvm.ptr -> i32
     %c1_i32_0 = arith.constant 1 : i32
     omp.parallel {
-      omp.wsloop reduction(byref @reduction_add_f32_omp %3 -> %arg3 : !llvm.ptr) {
+      omp.wsloop reduction(byref @add_reduction_add_f32 %3 -> %arg3 : !llvm.ptr) {
         omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%4) step (%c1_i32_0) {
           %c1_i32_1 = arith.constant 1 : i32
           %6 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
@@ -65,7 +65,7 @@ module {
           llvm.store %19, %arg3 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     %5 = llvm.load %3 : !llvm.ptr -> f32
@@ -103,12 +103,12 @@ module {
                 llvm.store %6, %9 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -182,9 +182,9 @@ module {
             llvm.store %33, %37 : f32, !llvm.ptr
             omp.yield
           }
-        }
+        } {accc.part}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return

@@ -1,5 +1,5 @@
 module {
-  omp.declare_reduction @reduction_add_i32_omp : !llvm.ptr attributes {byref_element_type = i32} alloc {
+  omp.declare_reduction @add_reduction_add_i32 : !llvm.ptr attributes {byref_element_type = i32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -20,7 +20,7 @@ module {
     llvm.store %2, %arg0 : i32, !llvm.ptr
     omp.yield(%arg0 : !llvm.ptr)
   }
-  omp.declare_reduction @reduction_add_atomic_16xi32_omp : !llvm.ptr attributes {byref_element_type = !llvm.array<16 x i32>} alloc {
+  omp.declare_reduction @add_reduction_add_atomic_16xi32 : !llvm.ptr attributes {byref_element_type = !llvm.array<16 x i32>} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x !llvm.array<16 x i32> : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -138,7 +138,7 @@ module {
     %c0_i32 = arith.constant 0 : i32
     llvm.store %c0_i32, %1 : i32, !llvm.ptr
     %2 = llvm.load %0 : !llvm.ptr -> i32
-    omp.parallel num_threads(%2 : i32) reduction(byref @reduction_add_i32_omp %1 -> %arg1 : !llvm.ptr) {
+    omp.parallel num_threads(%2 : i32) reduction(byref @add_reduction_add_i32 %1 -> %arg1 : !llvm.ptr) {
       %c1_i32_0 = arith.constant 1 : i32
       %4 = llvm.load %arg1 : !llvm.ptr -> i32
       %5 = arith.addi %4, %c1_i32_0 : i32
@@ -230,7 +230,7 @@ module {
           llvm.store %27, %25 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     %c1_i32_8 = arith.constant 1 : i32
@@ -308,7 +308,7 @@ module {
           llvm.store %18, %22 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -357,7 +357,7 @@ module {
           llvm.store %18, %22 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -404,7 +404,7 @@ module {
           llvm.store %16, %20 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -440,7 +440,7 @@ module {
       %c0_i32 = arith.constant 0 : i32
       %10 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_6 = arith.constant 1 : i32
-      omp.wsloop reduction(byref @reduction_add_atomic_16xi32_omp %7 -> %arg3 : !llvm.ptr) {
+      omp.wsloop reduction(byref @add_reduction_add_atomic_16xi32 %7 -> %arg3 : !llvm.ptr) {
         omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%10) step (%c1_i32_6) {
           %c1_i32_7 = arith.constant 1 : i32
           %11 = llvm.alloca %c1_i32_7 x i32 : (i32) -> !llvm.ptr
@@ -461,7 +461,7 @@ module {
           llvm.store %22, %20 : i32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -513,7 +513,7 @@ module {
           llvm.store %12, %16 : i32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     %7 = llvm.load %2 : !llvm.ptr -> i32

@@ -1,11 +1,14 @@
 package acctoomp
 
 import (
+	"slices"
 	"strings"
 
 	"accc/dialects/acc"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // dataDirectives plan the directives that move data, wait, or are about the device. It is filled by init because
@@ -28,10 +31,10 @@ func init() {
 }
 
 // mapTypes are the map types of data clauses at the entry of a construct; what is missing needs no map.
-var mapTypes = map[acc.DataClause]string{
-	acc.ClauseCopy: "tofrom", acc.ClauseCopyin: "to", acc.ClauseCopyinReadonly: "to", acc.ClauseCopyout: "from",
-	acc.ClauseCopyoutZero: "from", acc.ClauseCreate: "alloc", acc.ClauseCreateZero: "alloc", acc.ClausePresent: "alloc",
-	acc.ClauseReduction: "tofrom",
+var mapTypes = map[acc.DataClause]*pragma.ModifierDef{
+	acc.ClauseCopy: mapTofrom, acc.ClauseCopyin: mapTo, acc.ClauseCopyinReadonly: mapTo, acc.ClauseCopyout: mapFrom,
+	acc.ClauseCopyoutZero: mapFrom, acc.ClauseCreate: mapAlloc, acc.ClauseCreateZero: mapAlloc, acc.ClausePresent: mapAlloc,
+	acc.ClauseReduction: mapTofrom,
 }
 
 // data plans the data clauses of a compute or data construct.
@@ -46,14 +49,14 @@ func (p *Plan) data(c *Construct) {
 			p.implicit(c, e)
 		case kind == acc.ClauseDeviceptr:
 			if compute {
-				c.vars("is_device_ptr", "", e)
+				c.vars(ompdir.ClauseIsDevicePtr, e)
 			}
 		case kind == acc.ClauseAttach:
 			p.remark(Changed, c.Op, "attach: OpenMP attaches a pointer when what it points to is mapped through it")
 		case kind == acc.ClauseNoCreate:
 			if !isPointer(e) {
 				p.remark(Changed, c.Op, "no_create("+e.StringAttr("name")+"): OpenMP maps what is not present")
-				c.vars("map", "alloc", e)
+				c.vars(ompdir.ClauseMap, e, mapAlloc)
 			}
 		default:
 			p.contiguous(c, e)
@@ -99,11 +102,11 @@ func rowsOf(t ir.Type) bool {
 func (p *Plan) implicit(c *Construct, e *ir.Op) {
 	kind := acc.ClauseOf(e)
 	if kind == acc.ClausePresent && strings.ContainsAny(e.StringAttr("name"), ".>") {
-		p.mapped(c, "alloc", e) // a member: OpenMP finds it by the structure that is mapped with it
+		p.mapped(c, mapAlloc, e) // a member: OpenMP finds it by the structure that is mapped with it
 		return
 	}
 	if kind == acc.ClauseDeviceptr && !c.Op.Is(acc.Data) {
-		c.vars("is_device_ptr", "", e) // a data construct around says so
+		c.vars(ompdir.ClauseIsDevicePtr, e) // a data construct around says so
 		return
 	}
 	if !isScalar(e) || c.Op.Is(acc.Data) {
@@ -113,18 +116,18 @@ func (p *Plan) implicit(c *Construct, e *ir.Op) {
 		if p.reduced(c, e) {
 			return
 		}
-		p.mapped(c, "tofrom", e) // a data construct around maps it: the device's copy is meant
+		p.mapped(c, mapTofrom, e) // a data construct around maps it: the device's copy is meant
 		return
 	}
-	if kind == acc.ClauseReduction && !c.has("teams") || needOf(e.Result(0), c.Op) != none && !p.reduced(c, e) {
-		p.mapped(c, "tofrom", e)
+	if kind == acc.ClauseReduction && !c.has(ompdir.DirTeams) || needOf(e.Result(0), c.Op) != none && !p.reduced(c, e) {
+		p.mapped(c, mapTofrom, e)
 	}
 }
 
 // reduced reports whether the construct itself reduces into a variable, which maps it.
 func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
 	loop := combinedLoop(c.Op)
-	if loop == nil || !c.has("teams") {
+	if loop == nil || !c.has(ompdir.DirTeams) {
 		return false
 	}
 	for _, v := range acc.SlotReduction.Operands(loop) {
@@ -135,82 +138,69 @@ func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
 	return false
 }
 
-// always are the modifiers that make a transfer happen even if the data is present.
-const always = acc.ModAlwaysIn | acc.ModAlwaysOut
+// alwaysBoth are the modifiers that make a transfer happen even if the data is present.
+const alwaysBoth = acc.ModAlwaysIn | acc.ModAlwaysOut
 
-func (p *Plan) mapped(c *Construct, kind string, e *ir.Op) {
-	if kind == "" {
+func (p *Plan) mapped(c *Construct, kind *pragma.ModifierDef, e *ir.Op) {
+	if kind == nil {
 		return
 	}
-	if m := acc.ModifiersOf(e) & always; m != 0 {
-		if kind == "tofrom" && m != always {
+	forced := false
+	if m := acc.ModifiersOf(e) & alwaysBoth; m != 0 {
+		if kind == mapTofrom && m != alwaysBoth {
 			only := map[acc.Modifier][2]string{acc.ModAlwaysIn: {"alwaysin", "back"}, acc.ModAlwaysOut: {"alwaysout", "to the device"}}[m]
 			p.remark(Changed, c.Op, only[0]+": map(always, tofrom) also copies "+only[1]+" where the data is present")
 		}
-		kind = "always, " + kind
+		forced = true
 	}
 	// A variable in two clauses moves as both say.
 	for at, cl := range c.Clauses {
-		if cl.Name != "map" {
+		if cl.Def != ompdir.ClauseMap {
 			continue
 		}
 		for i, v := range cl.Vars {
 			if sameVariable(v, e) {
-				if cl.Modifier != kind {
-					cl.Vars = append(cl.Vars[:i:i], cl.Vars[i+1:]...)
-					if len(cl.Vars) == 0 {
-						c.Clauses = append(c.Clauses[:at:at], c.Clauses[at+1:]...)
-					}
-					c.vars("map", wider(cl.Modifier, kind), e)
+				if other, more := cl.mapType(); other != kind || more != forced {
+					c.Clauses = without(c.Clauses, at, i)
+					c.vars(ompdir.ClauseMap, e, mapModifiers(wider(other, kind), more || forced)...)
 				}
 				return
 			}
 		}
 	}
-	c.vars("map", kind, e)
+	c.vars(ompdir.ClauseMap, e, mapModifiers(kind, forced)...)
 }
 
 // wider is the map type that moves what both move.
-func wider(a, b string) string {
-	short, some := strings.CutPrefix(a, alwaysPrefix)
-	other, more := strings.CutPrefix(b, alwaysPrefix)
+func wider(a, b *pragma.ModifierDef) *pragma.ModifierDef {
 	switch {
-	case some || more:
-		return alwaysPrefix + wider(short, other)
-	case a == b:
+	case a == b, b == mapAlloc:
 		return a
-	case a == "alloc":
+	case a == mapAlloc:
 		return b
-	case b == "alloc":
-		return a
 	}
-	return "tofrom"
+	return mapTofrom
 }
 
 // isPointer reports whether the variable of a clause is a pointer and what it points to is meant.
 func isPointer(e *ir.Op) bool { return throughPointer(e) }
 
 // dropEmpty leaves a construct out that maps nothing.
-func (c *Construct) dropEmpty(names ...string) {
-	for _, cl := range c.Clauses {
-		for _, n := range names {
-			if cl.Name == n && len(cl.Vars) > 0 {
-				return
-			}
-		}
+func (c *Construct) dropEmpty() {
+	if !slices.ContainsFunc(c.Clauses, func(cl *Clause) bool { return cl.Def == ompdir.ClauseMap && len(cl.Vars) > 0 }) {
+		c.Leaves, c.Clauses = nil, nil
 	}
-	c.Leaves, c.Clauses = nil, nil
 }
 
 func (p *Plan) dataConstruct(o *ir.Op) {
-	c := p.standalone(o, "target data")
+	c := p.standalone(o, ompdir.DirTargetData)
 	p.data(c)
-	c.dropEmpty("map")
+	c.dropEmpty()
 	p.waits(c)
 }
 
 // standalone begins a directive with its condition; on the host it is left out.
-func (p *Plan) standalone(o *ir.Op, leaf string) *Construct {
+func (p *Plan) standalone(o *ir.Op, leaf *pragma.DirectiveDef) *Construct {
 	if p.Target == Multicore {
 		return p.add(o)
 	}
@@ -219,34 +209,34 @@ func (p *Plan) standalone(o *ir.Op, leaf string) *Construct {
 		return c
 	}
 	if cond := acc.SlotIf.Operand(o); cond != nil {
-		c.clause("if").Conds = []*ir.Value{cond}
+		c.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
 	}
 	return c
 }
 
 func (p *Plan) hostData(o *ir.Op) {
-	c := p.standalone(o, "target data")
+	c := p.standalone(o, ompdir.DirTargetData)
 	if len(c.Leaves) == 0 {
 		return
 	}
 	for _, e := range entriesOf(o) {
 		if isPointer(e) {
-			c.vars("use_device_ptr", "", e)
+			c.vars(ompdir.ClauseUseDevicePtr, e)
 		} else {
-			c.vars("use_device_addr", "", e)
+			c.vars(ompdir.ClauseUseDeviceAddr, e)
 		}
 	}
 }
 
 func (p *Plan) enterData(o *ir.Op) {
-	c := p.standalone(o, "target enter data")
+	c := p.standalone(o, ompdir.DirTargetEnterData)
 	p.data(c)
-	c.dropEmpty("map")
+	c.dropEmpty()
 	p.waits(c)
 }
 
 func (p *Plan) exitData(o *ir.Op) {
-	c := p.standalone(o, "target exit data")
+	c := p.standalone(o, ompdir.DirTargetExitData)
 	if len(c.Leaves) == 0 {
 		return
 	}
@@ -255,54 +245,54 @@ func (p *Plan) exitData(o *ir.Op) {
 		switch acc.ClauseOf(e) {
 		case acc.ClauseCopyout:
 			if !finalize {
-				p.mapped(c, "from", e)
+				p.mapped(c, mapFrom, e)
 				continue
 			}
 			if len(c.Before) == 0 {
-				u := &Construct{Op: o, Leaves: []string{"target update"}}
+				u := &Construct{Op: o, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetUpdate}}
 				if cond := acc.SlotIf.Operand(o); cond != nil {
-					u.clause("if").Conds = []*ir.Value{cond}
+					u.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
 				}
 				c.Before = append(c.Before, u)
 			}
-			c.Before[0].vars("from", "", e)
-			c.vars("map", "delete", e)
+			c.Before[0].vars(ompdir.ClauseFrom, e)
+			c.vars(ompdir.ClauseMap, e, mapDelete)
 		case acc.ClauseDelete:
 			if finalize {
-				c.vars("map", "delete", e)
+				c.vars(ompdir.ClauseMap, e, mapDelete)
 			} else {
-				p.mapped(c, "release", e)
+				p.mapped(c, mapRelease, e)
 			}
 		default:
 			p.remark(Changed, o, "detach: OpenMP detaches a pointer when what it points to is unmapped")
 		}
 	}
-	c.dropEmpty("map")
+	c.dropEmpty()
 	p.waits(c)
 }
 
 func (p *Plan) update(o *ir.Op) {
-	c := p.standalone(o, "target update")
+	c := p.standalone(o, ompdir.DirTargetUpdate)
 	if len(c.Leaves) == 0 {
 		return
 	}
 	for _, e := range entriesOf(o) {
-		name := "from"
+		name := ompdir.ClauseFrom
 		if acc.ClauseOf(e) == acc.ClauseUpdateDevice {
-			name = "to"
+			name = ompdir.ClauseTo
 		}
 		at := c
 		if c.moves(e) {
 			// One directive moves one section of a variable.
 			at = &Construct{Op: o, Leaves: c.Leaves}
 			for _, cl := range c.Clauses {
-				if cl.Name == "if" {
+				if cl.Def == ompdir.ClauseIf {
 					at.Clauses = append(at.Clauses, cl)
 				}
 			}
 			c.Before = append(c.Before, at)
 		}
-		at.vars(name, "", e)
+		at.vars(name, e)
 	}
 	p.waits(c)
 }
@@ -349,7 +339,7 @@ func (p *Plan) declare(o *ir.Op) {
 	if p.of[o] != nil {
 		return
 	}
-	c := p.standalone(o, "target enter data")
+	c := p.standalone(o, ompdir.DirTargetEnterData)
 	if len(c.Leaves) == 0 {
 		return
 	}
@@ -357,14 +347,14 @@ func (p *Plan) declare(o *ir.Op) {
 	for _, e := range entriesOf(o) {
 		switch acc.ClauseOf(e) {
 		case acc.ClauseCopy, acc.ClauseCopyin, acc.ClauseCopyinReadonly:
-			c.vars("map", "to", e)
+			c.vars(ompdir.ClauseMap, e, mapTo)
 			moved = true
 		case acc.ClauseCopyout, acc.ClauseCreate, acc.ClauseDeclareDeviceResident, acc.ClauseCopyoutZero, acc.ClauseCreateZero:
-			c.vars("map", "alloc", e)
+			c.vars(ompdir.ClauseMap, e, mapAlloc)
 			moved = true
 		}
 	}
-	c.dropEmpty("map")
+	c.dropEmpty()
 	if moved {
 		p.remark(Changed, o, "declare: at the end of the scope its data is neither removed from the device nor copied back")
 	}
@@ -378,11 +368,11 @@ func (p *Plan) globalDeclare(ctor *ir.Op) {
 	}
 	ir.Walk(ctor, func(e *ir.Op) bool {
 		if _, ok := ir.As[*acc.DataEntry](e); ok {
-			c.Leaves = []string{"declare target"}
+			c.Leaves = []*pragma.DirectiveDef{ompdir.DirDeclareTarget}
 			if acc.ClauseOf(e) == acc.ClauseDeclareLink {
-				c.vars("link", "", e)
+				c.vars(ompdir.ClauseLink, e)
 			} else {
-				c.vars("to", "", e)
+				c.vars(ompdir.ClauseTo, e)
 			}
 		}
 		return true
@@ -398,5 +388,5 @@ func (p *Plan) routine(o *ir.Op) {
 	if o.Attr("bindIdName") != nil || o.Attr("bindStrName") != nil {
 		p.remark(Dropped, o, "bind: the function itself is called on the device")
 	}
-	c.Leaves = []string{"declare target"}
+	c.Leaves = []*pragma.DirectiveDef{ompdir.DirDeclareTarget}
 }

@@ -103,7 +103,9 @@ func (c *conversion) reduction(e *ir.Op) string {
 		c.unsupported(e, "a reduction of an array of variable length")
 		return ""
 	}
-	made := c.symbols(omp.DeclareReduction, name+"_omp", llvm.Ptr(), r.Loc, ir.NamedAttr{Name: "byref_element_type", Value: ir.TypeValue(t)})
+	// The name begins with the operator: the omp dialect says it nowhere else.
+	operator := acc.ReductionEnum.Keyword(int64(operatorOf(e))) + "_" + name
+	made := c.symbols(omp.DeclareReduction, operator, llvm.Ptr(), r.Loc, ir.NamedAttr{Name: "byref_element_type", Value: ir.TypeValue(t)})
 	yield := func(b *ir.Builder, v *ir.Value) {
 		y := ir.NewDraft(omp.Yield)
 		y.Add("results", v)
@@ -127,8 +129,8 @@ func (c *conversion) reduction(e *ir.Op) string {
 			y.Erase()
 		}
 	}
-	c.recipes[name] = name + "_omp"
-	return name + "_omp"
+	c.recipes[name] = operator
+	return operator
 }
 
 // private is the name of the omp.private for a private or firstprivate operation, "" where its copy has no fixed type.

@@ -1,5 +1,5 @@
 module {
-  omp.declare_reduction @reduction_add_f32_omp : !llvm.ptr attributes {byref_element_type = f32} alloc {
+  omp.declare_reduction @add_reduction_add_f32 : !llvm.ptr attributes {byref_element_type = f32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -68,12 +68,12 @@ module {
                 llvm.store %21, %19 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -108,7 +108,7 @@ module {
         %c1_i32_4 = arith.constant 1 : i32
         omp.parallel {
           omp.distribute {
-            omp.wsloop reduction(byref @reduction_add_f32_omp %arg7 -> %arg8 : !llvm.ptr) {
+            omp.wsloop reduction(byref @add_reduction_add_f32 %arg7 -> %arg8 : !llvm.ptr) {
               omp.loop_nest (%arg9) : i32 = (%arg2) to (%arg3) step (%arg4) {
                 %c1_i32_5 = arith.constant 1 : i32
                 %13 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
@@ -123,12 +123,12 @@ module {
                 llvm.store %20, %arg8 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     %8 = llvm.load %2 : !llvm.ptr -> f32
@@ -258,12 +258,12 @@ module {
                 llvm.store %72, %70 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -287,36 +287,36 @@ module {
     %7 = omp.map.info var_ptr(%1 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
     %8 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
     %9 = omp.map.info var_ptr(%5 : !llvm.ptr, f32) map_clauses(implicit) capture(ByRef) -> !llvm.ptr {name = "a"}
-    omp.target thread_limit(%c64_i32 : i32) host_eval(%4 -> %arg3, %c0_i32 -> %arg4, %6 -> %arg5, %c1_i32_0 -> %arg6 : i32, i32, i32, i32) map_entries(%7 -> %arg7, %8 -> %arg8, %9 -> %arg9 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      omp.teams num_teams( to %arg3 : i32) {
+    omp.target thread_limit(%c64_i32 : i32) host_eval(%4 -> %arg3, %c64_i32 -> %arg4, %c0_i32 -> %arg5, %6 -> %arg6, %c1_i32_0 -> %arg7 : i32, i32, i32, i32, i32) map_entries(%7 -> %arg8, %8 -> %arg9, %9 -> %arg10 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
+      omp.teams num_teams( to %arg3 : i32) thread_limit(%arg4 : i32) {
         %c1_i32_1 = arith.constant 1 : i32
         %10 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
-        %11 = llvm.load %arg7 : !llvm.ptr -> i32
+        %11 = llvm.load %arg8 : !llvm.ptr -> i32
         llvm.store %11, %10 : i32, !llvm.ptr
         %c1_i32_2 = arith.constant 1 : i32
         %12 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
-        %13 = llvm.load %arg8 : !llvm.ptr -> i32
+        %13 = llvm.load %arg9 : !llvm.ptr -> i32
         llvm.store %13, %12 : i32, !llvm.ptr
         %c1_i32_3 = arith.constant 1 : i32
         %14 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg9, %14 : !llvm.ptr, !llvm.ptr
+        llvm.store %arg10, %14 : !llvm.ptr, !llvm.ptr
         %c0_i32_4 = arith.constant 0 : i32
         %15 = llvm.load %12 : !llvm.ptr -> i32
         %c1_i32_5 = arith.constant 1 : i32
         omp.distribute {
-          omp.loop_nest (%arg10) : i32 = (%arg4) to (%arg5) step (%arg6) {
+          omp.loop_nest (%arg11) : i32 = (%arg5) to (%arg6) step (%arg7) {
             %c1_i32_6 = arith.constant 1 : i32
             %16 = llvm.alloca %c1_i32_6 x i32 : (i32) -> !llvm.ptr
-            llvm.store %arg10, %16 : i32, !llvm.ptr
+            llvm.store %arg11, %16 : i32, !llvm.ptr
             %c0_i32_7 = arith.constant 0 : i32
             %17 = llvm.load %10 : !llvm.ptr -> i32
             %c1_i32_8 = arith.constant 1 : i32
             omp.parallel {
               omp.wsloop {
-                omp.loop_nest (%arg11) : i32 = (%c0_i32_7) to (%17) step (%c1_i32_8) {
+                omp.loop_nest (%arg12) : i32 = (%c0_i32_7) to (%17) step (%c1_i32_8) {
                   %c1_i32_9 = arith.constant 1 : i32
                   %18 = llvm.alloca %c1_i32_9 x i32 : (i32) -> !llvm.ptr
-                  llvm.store %arg11, %18 : i32, !llvm.ptr
+                  llvm.store %arg12, %18 : i32, !llvm.ptr
                   %19 = llvm.load %16 : !llvm.ptr -> i32
                   %20 = llvm.load %18 : !llvm.ptr -> i32
                   %21 = arith.addi %19, %20 : i32
@@ -332,14 +332,14 @@ module {
                   llvm.store %22, %30 : f32, !llvm.ptr
                   omp.yield
                 }
-              }
+              } {accc.part}
               omp.terminator
             }
             omp.yield
           }
-        }
+        } {accc.part}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -471,14 +471,14 @@ module {
                   }
                   omp.yield
                 }
-              }
+              } {accc.part}
               omp.terminator
             }
             omp.yield
           }
-        }
+        } {accc.part}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -610,12 +610,12 @@ module {
                 llvm.store %48, %52 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     %27 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
@@ -689,12 +689,12 @@ module {
                 llvm.store %28, %32 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -733,7 +733,7 @@ module {
         %13 = llvm.load %10 : !llvm.ptr -> i32
         %c1_i32_6 = arith.constant 1 : i32
         omp.parallel {
-          omp.distribute {
+          omp.distribute dist_schedule_static dist_schedule_chunk_size(%c16_i32 : i32) {
             omp.wsloop {
               omp.loop_nest (%arg7) : i32 = (%arg2) to (%arg3) step (%arg4) {
                 %c1_i32_7 = arith.constant 1 : i32
@@ -749,12 +749,12 @@ module {
                 llvm.store %20, %18 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return

@@ -1,9 +1,11 @@
 // Package acctoomp says what OpenACC means in OpenMP. Plan decides for each operation of the acc dialect which
-// OpenMP constructs it becomes, with which clauses; backend/emit writes that as directives.
+// OpenMP constructs it becomes, with which clauses, all in the words of OpenMP's tables (pragma/omp); backend/emit writes that as
+// directives, and the pass acc-to-omp makes operations of it by the rows that lowering and regeneration of OpenMP share, so that
+// backend/emit writes these back too.
 //
-// Read plan.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go (which scalars
+// Read plan.go and clause.go (what a plan is), compute.go and loop.go (who runs what), data.go (what moves), use.go (which scalars
 // need copies of their own), select.go (device_type), rules.go (what is said where OpenMP has no equivalent). The pass:
-// convert.go, then target.go, region.go, split.go (kernels), auto.go (auto loops), counter.go (loop variables),
+// convert.go, slot.go (clauses), then target.go, region.go, split.go (kernels), auto.go (auto loops), counter.go (loop variables),
 // queue.go and task.go (async), build.go (making operations).
 //
 // There are two targets. Offload keeps the device: a gang is a team, workers and lanes are the threads of it.

@@ -7,6 +7,8 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // OpenMP has no queues: it has tasks, which run after those that they depend on. A queue becomes an object that
@@ -78,10 +80,10 @@ func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
 	return list, len(wait.Values) == 0 && (wait.Found || o.Is(acc.Wait))
 }
 
-func (c *Construct) depend(kind string, queues ...Queue) {
+func (c *Construct) depend(kind *pragma.ModifierDef, queues ...Queue) {
 	if len(queues) > 0 {
-		cl := c.clause("depend")
-		cl.Modifier, cl.Queues = kind, queues
+		cl := c.clause(ompdir.ClauseDepend)
+		cl.Modifiers, cl.Queues = []*pragma.ModifierDef{kind}, queues
 	}
 }
 
@@ -98,8 +100,8 @@ func (p *Plan) waits(c *Construct) {
 	queue, async := p.asyncOf(c.Op)
 	if len(c.Leaves) == 0 { // a construct with nothing to do waits all the same
 		if len(before) > 0 || all {
-			c.Leaves = []string{"taskwait"}
-			c.depend("inout", before...)
+			c.Leaves = []*pragma.DirectiveDef{ompdir.DirTaskwait}
+			c.depend(dependInout, before...)
 		}
 		return
 	}
@@ -107,8 +109,8 @@ func (p *Plan) waits(c *Construct) {
 		c.unstructured()
 	}
 	leaf := c.Leaves[0]
-	reduces := leaf == "target" && reductionIn(c.Op)
-	task := leaf == "target" && !reduces || leaf == "target update" || c.After != nil
+	reduces := leaf == ompdir.DirTarget && reductionIn(c.Op)
+	task := leaf == ompdir.DirTarget && !reduces || leaf == ompdir.DirTargetUpdate || c.After != nil
 	parts := append(append(append([]*Construct(nil), c.Before...), c), c.After...)
 	switch {
 	case async && reduces:
@@ -118,7 +120,7 @@ func (p *Plan) waits(c *Construct) {
 		p.remark(Changed, c.Op, "async: the host waits for the queue and for this directive; what OpenMP maps later is not there for what comes in between")
 		before = append(before, queue)
 	}
-	ahead := &Construct{Op: c.Op, Leaves: []string{"taskwait"}}
+	ahead := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}
 	switch {
 	case all:
 		if async && task {
@@ -127,9 +129,9 @@ func (p *Plan) waits(c *Construct) {
 	case len(before) == 0:
 		ahead = nil
 	case !async || !task:
-		ahead.depend("inout", before...)
-	case leaf == "target":
-		parts[0].depend("in", before...)
+		ahead.depend(dependInout, before...)
+	case leaf == ompdir.DirTarget:
+		parts[0].depend(dependIn, before...)
 		ahead = nil
 	default:
 		// Where there is no device, compilers drop an update together with its waits.
@@ -141,12 +143,12 @@ func (p *Plan) waits(c *Construct) {
 	switch {
 	case async && task:
 		for _, part := range parts {
-			part.depend("inout", queue)
-			part.clause("nowait")
+			part.depend(dependInout, queue)
+			part.clause(ompdir.ClauseNowait)
 		}
-	case async && leaf == "target data":
-		end := &Construct{Op: c.Op, Leaves: []string{"taskwait"}}
-		end.depend("inout", queue)
+	case async && leaf == ompdir.DirTargetData:
+		end := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}
+		end.depend(dependInout, queue)
 		c.End = append(c.End, end)
 	}
 }
@@ -163,44 +165,36 @@ func reductionIn(o *ir.Op) bool {
 
 // joint is a task that does nothing: it comes after what is on some queues and before what comes on another.
 func (c *Construct) joint(before []Queue, queue Queue) *Construct {
-	j := &Construct{Op: c.Op, Leaves: []string{"task"}}
-	j.depend("in", before...)
-	j.depend("inout", queue)
+	j := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTask}}
+	j.depend(dependIn, before...)
+	j.depend(dependInout, queue)
 	return j
 }
 
-// ends are the map types at the end of a region, by those at its beginning; both for unstructured lifetimes.
-var starts, ends = map[string]string{"tofrom": "to", "to": "to", "from": "alloc", "alloc": "alloc"},
-	map[string]string{"tofrom": "from", "to": "release", "from": "from", "alloc": "release"}
+// starts and ends are the map types at the two ends of an unstructured lifetime, by that of a region.
+var (
+	starts = map[*pragma.ModifierDef]*pragma.ModifierDef{mapTofrom: mapTo, mapTo: mapTo, mapFrom: mapAlloc, mapAlloc: mapAlloc}
+	ends   = map[*pragma.ModifierDef]*pragma.ModifierDef{mapTofrom: mapFrom, mapTo: mapRelease, mapFrom: mapFrom, mapAlloc: mapRelease}
+)
 
 // unstructured makes two directives of the data of a kernels construct, since target data waits: one that maps, and
 // one after the region that unmaps.
 func (c *Construct) unstructured() {
-	end := &Construct{Op: c.Op, Leaves: []string{"target exit data"}}
+	end := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetExitData}}
 	var begin []*Clause
 	for _, cl := range c.Clauses {
-		if cl.Name != "map" {
+		if cl.Def != ompdir.ClauseMap {
 			end.Clauses, begin = append(end.Clauses, cl), append(begin, cl)
 			continue
 		}
-		kind, prefix := cl.Modifier, ""
-		if len(kind) > len(alwaysPrefix) && kind[:len(alwaysPrefix)] == alwaysPrefix {
-			kind, prefix = kind[len(alwaysPrefix):], alwaysPrefix
-		}
+		kind, forced := cl.mapType()
 		first, last := *cl, *cl
-		first.Modifier, last.Modifier = starts[kind], ends[kind]
-		if first.Modifier == "to" {
-			first.Modifier = prefix + first.Modifier
-		}
-		if last.Modifier == "from" {
-			last.Modifier = prefix + last.Modifier
-		}
+		first.Modifiers = mapModifiers(starts[kind], forced && starts[kind] == mapTo)
+		last.Modifiers = mapModifiers(ends[kind], forced && ends[kind] == mapFrom)
 		begin, end.Clauses = append(begin, &first), append(end.Clauses, &last)
 	}
-	c.Leaves, c.Clauses, c.After = []string{"target enter data"}, begin, []*Construct{end}
+	c.Leaves, c.Clauses, c.After = []*pragma.DirectiveDef{ompdir.DirTargetEnterData}, begin, []*Construct{end}
 }
-
-const alwaysPrefix = "always, "
 
 // stable reports whether a condition has the same value after a construct: it consists of constants and local
 // variables that nothing in the construct changes.
@@ -261,7 +255,7 @@ func (p *Plan) wait(o *ir.Op) {
 	if p.Target == Multicore {
 		return
 	}
-	c.Leaves = []string{"taskwait"}
+	c.Leaves = []*pragma.DirectiveDef{ompdir.DirTaskwait}
 	if cond := acc.SlotIf.Operand(o); cond != nil {
 		c.Under = cond
 	}
@@ -277,6 +271,6 @@ func (p *Plan) wait(o *ir.Op) {
 		j := c.joint(list, queue)
 		c.Leaves, c.Clauses = j.Leaves, j.Clauses
 	default:
-		c.depend("inout", list...)
+		c.depend(dependInout, list...)
 	}
 }

@@ -1,5 +1,5 @@
 module {
-  omp.declare_reduction @reduction_add_i32_omp : !llvm.ptr attributes {byref_element_type = i32} alloc {
+  omp.declare_reduction @add_reduction_add_i32 : !llvm.ptr attributes {byref_element_type = i32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -81,8 +81,8 @@ module {
                 llvm.store %28, %26 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
         } {omp.composite}
         %c0_i32_9 = arith.constant 0 : i32
@@ -105,12 +105,12 @@ module {
                 llvm.store %28, %26 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
         } {omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -125,13 +125,13 @@ module {
     %2 = llvm.load %0 : !llvm.ptr -> i32
     %3 = omp.map.info var_ptr(%1 : !llvm.ptr, i32) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "gangs"}
     omp.target host_eval(%2 -> %arg1 : i32) map_entries(%3 -> %arg2 : !llvm.ptr) {
-      omp.teams num_teams( to %arg1 : i32) reduction(byref @reduction_add_i32_omp %arg2 -> %arg3 : !llvm.ptr) {
+      omp.teams num_teams( to %arg1 : i32) reduction(byref @add_reduction_add_i32 %arg2 -> %arg3 : !llvm.ptr) {
         %c1_i32_0 = arith.constant 1 : i32
         %5 = llvm.load %arg3 : !llvm.ptr -> i32
         %6 = arith.addi %5, %c1_i32_0 : i32
         llvm.store %6, %arg3 : i32, !llvm.ptr
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     %4 = llvm.load %1 : !llvm.ptr -> i32
@@ -240,12 +240,12 @@ module {
                   llvm.store %38, %36 : f32, !llvm.ptr
                   omp.yield
                 }
-              } {omp.composite}
-            } {omp.composite}
+              } {accc.part, omp.composite}
+            } {accc.part, omp.composite}
             omp.terminator
-          } {omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        }
+        } {accc.part}
         omp.terminator
       }
       %21 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%6 : index) extent(%5 : index) stride(%c1_1 : index) start_idx(%c0 : index)
@@ -344,12 +344,12 @@ module {
                 llvm.store %23, %27 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -411,12 +411,12 @@ module {
                 llvm.store %24, %28 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -478,12 +478,12 @@ module {
                 llvm.store %23, %27 : f32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -554,15 +554,15 @@ module {
                   %c1_i32_11 = arith.constant 1 : i32
                   %29 = arith.addi %arg10, %c1_i32_11 : i32
                   omp.yield(%29 : i32)
-                }
+                } {accc.atomic_word}
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -628,12 +628,12 @@ module {
                 llvm.store %19, %23 : i32, !llvm.ptr
                 omp.yield
               }
-            } {omp.composite}
-          } {omp.composite}
+            } {accc.part, omp.composite}
+          } {accc.part, omp.composite}
           omp.terminator
-        } {omp.composite}
+        } {accc.part, omp.composite}
         omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
     %12 = llvm.load %2 : !llvm.ptr -> i32

@@ -1,11 +1,16 @@
 package acctoomp
 
 import (
+	"slices"
+
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/llvm"
 	"accc/dialects/omp"
 	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // compute converts a compute construct, whose loops have been.
@@ -19,65 +24,33 @@ func (c *conversion) compute(o *ir.Op) {
 		return
 	}
 	leaves, _ := split(k.Leaves)
-	if len(leaves) > 0 && leaves[len(leaves)-1] == "parallel" && len(k.Leaves) > len(leaves) && leaves[0] == "target" {
+	if len(leaves) > 0 && leaves[len(leaves)-1] == ompdir.DirParallel && len(k.Leaves) > len(leaves) && leaves[0] == ompdir.DirTarget {
 		leaves = leaves[:len(leaves)-1]
 	}
 	entry := o.Region(0).Entry()
 	privates := append(append([]*ir.Value(nil), acc.SlotPrivate.Operands(o)...), acc.SlotFirstprivate.Operands(o)...)
 	reduced := append(append([]*ir.Value(nil), acc.SlotReduction.Operands(o)...), c.byTeams[o]...)
-	has := func(leaf string) bool {
-		for _, l := range leaves {
-			if l == leaf {
-				return true
-			}
-		}
-		return false
-	}
+	has := func(leaf *pragma.DirectiveDef) bool { return slices.Contains(leaves, leaf) }
 	at := ir.Before(o)
-	if !has("parallel") && !has("teams") {
+	if !has(ompdir.DirParallel) && !has(ompdir.DirTeams) {
 		for _, v := range reduced {
 			v.ReplaceAllUses(acc.Var(v.Op()))
 		}
 		reduced = nil
 	}
 	var target *ir.Op
-	for _, l := range leaves {
-		var s *ir.Draft
-		switch l {
-		case "target":
-			s = ir.NewDraft(omp.Target)
-			for _, cl := range k.Clauses {
-				switch cl.Name {
-				case "if":
-					s.Add("if_expr", c.guard(cl, at))
-				case "thread_limit":
-					s.Add("thread_limit", c.number(cl, at))
-				}
-			}
-			c.depends(s, k, at)
-		case "teams":
-			s = ir.NewDraft(omp.Teams)
-			for _, cl := range k.Clauses {
-				if cl.Name == "num_teams" {
-					// The number is computed on the host: it comes in by host_eval.
-					v := c.number(cl, ir.Before(target))
-					s.Add("num_teams_upper", hostValue(target, v))
-				}
-			}
-		case "parallel":
-			s = ir.NewDraft(omp.Parallel)
-			c.scalars(s, k, at)
-		}
+	for i, l := range leaves {
+		s := c.draft(k, l, i > 0, at)
 		var inner []*ir.Value
-		if l == "parallel" {
+		if l == ompdir.DirParallel {
 			inner = c.privateClause(s, k, privates)
 		}
-		if l == "parallel" || l == "teams" {
+		if l == ompdir.DirParallel || l == ompdir.DirTeams {
 			inner = append(inner, c.reductions(s, o, reduced)...)
 		}
 		op := s.Insert(at, o.Loc)
 		b := op.Region(0).AddBlock()
-		if l == "target" {
+		if l == ompdir.DirTarget {
 			target = op
 		}
 		for _, v := range inner {
@@ -91,7 +64,7 @@ func (c *conversion) compute(o *ir.Op) {
 		if !v.HasUses() {
 			continue
 		}
-		if !k.holds(e) && len(leaves) > 0 && !has("target") && needOf(v, o) == none {
+		if !k.holds(e) && len(leaves) > 0 && !has(ompdir.DirTarget) && needOf(v, o) == none {
 			v.ReplaceAllUses(acc.Var(e))
 			continue
 		}
@@ -99,7 +72,7 @@ func (c *conversion) compute(o *ir.Op) {
 			continue
 		}
 		team := c.local(e, begin(entry), nil)
-		if nest := sharedNest(o); nest != nil && team != nil && has("teams") && k.holds(e) && k.has("for") {
+		if nest := sharedNest(o); nest != nil && team != nil && has(ompdir.DirTeams) && k.holds(e) && k.has(ompdir.DirFor) {
 			c.perThread(e, team, nest)
 		}
 	}
@@ -138,7 +111,7 @@ func usedInside(v *ir.Value, o *ir.Op) bool {
 // privateClause adds the private copies of the plan to an operation; it returns the values that the arguments of its
 // region replace.
 func (c *conversion) privateClause(s *ir.Draft, k *Construct, list []*ir.Value) (inner []*ir.Value) {
-	var syms []ir.Attribute
+	var h omp.Held
 	for _, v := range list {
 		e := v.Op()
 		if !k.holds(e) {
@@ -148,22 +121,16 @@ func (c *conversion) privateClause(s *ir.Draft, k *Construct, list []*ir.Value) 
 		if name == "" {
 			continue
 		}
-		s.Add("private_vars", acc.Var(e))
-		syms = append(syms, ir.Symbol(name))
+		h.Items = append(h.Items, omp.Item{Value: acc.Var(e), Recipe: ir.Symbol(name)})
 		inner = append(inner, v)
 	}
-	if len(syms) > 0 {
-		s.Set("private_syms", ir.ArrayOf(syms...))
-	}
+	omp.SlotPrivate.Put(s, h)
 	return inner
 }
 
 // hostValue brings a value into a target region for a clause of a construct inside.
 func hostValue(target *ir.Op, v *ir.Value) *ir.Value {
-	i := 0
-	for ; target.Def().Operands[i].Name != "host_eval_vars"; i++ {
-	}
-	target.SetGroup(i, append(append([]*ir.Value(nil), target.Group(i)...), v))
+	omp.AddHostEval(target, v)
 	return target.Region(0).Entry().AddArg(v.Type(), v.Loc())
 }
 
@@ -358,28 +325,37 @@ func within(v *ir.Value, o *ir.Op) bool {
 	return b != nil && b.ParentOp() != nil && (b.ParentOp() == o || o.IsAncestorOf(b.ParentOp()))
 }
 
-// flags are the map flags of map types.
-var flags = map[string]int64{"to": omp.MapTo, "from": omp.MapFrom, "tofrom": omp.MapTo | omp.MapFrom, "alloc": 0, "release": 0, "delete": omp.MapDelete,
-	"always, to": omp.MapTo | omp.MapAlways, "always, from": omp.MapFrom | omp.MapAlways, "always, tofrom": omp.MapTo | omp.MapFrom | omp.MapAlways}
+// flags are what modifiers of map, and clauses that say it themselves, are in map types.
+var (
+	flags   = map[*pragma.ModifierDef]int64{always: omp.MapAlways, mapTo: omp.MapTo, mapFrom: omp.MapFrom, mapTofrom: omp.MapTo | omp.MapFrom, mapDelete: omp.MapDelete}
+	motions = map[*pragma.ClauseDef]int64{ompdir.ClauseTo: omp.MapTo, ompdir.ClauseFrom: omp.MapFrom, ompdir.ClauseIsDevicePtr: omp.MapDevicePtr | omp.MapTo}
+)
 
-const mapImplicit = 256
+// mapFlags is the map type that a clause asks for.
+func (cl *Clause) mapFlags() int64 {
+	n := motions[cl.Def]
+	for _, m := range cl.Modifiers {
+		n |= flags[m]
+	}
+	return n
+}
 
 // mapFlags say how a variable moves: as the plan's clause says, or as OpenMP maps it by itself.
 func mapFlags(e *ir.Op, k *Construct) int64 {
 	for _, cl := range k.Clauses {
 		for _, v := range cl.Vars {
-			if cl.Name == "map" && sameVariable(v, e) {
-				return flags[cl.Modifier]
+			if cl.Def == ompdir.ClauseMap && sameVariable(v, e) {
+				return cl.mapFlags()
 			}
 		}
 	}
 	switch acc.ClauseOf(e) {
 	case acc.ClauseNoCreate, acc.ClauseDeviceptr, acc.ClausePresent:
-		return mapImplicit
+		return omp.MapImplicit
 	case acc.ClauseFirstprivate, acc.ClausePrivate:
-		return omp.MapTo | mapImplicit
+		return omp.MapTo | omp.MapImplicit
 	}
-	return omp.MapTo | omp.MapFrom | mapImplicit
+	return omp.MapTo | omp.MapFrom | omp.MapImplicit
 }
 
 // info makes omp.map.info for a data operation.
@@ -425,16 +401,9 @@ func mapValue(target *ir.Op, p *ir.Value, t ir.Type, name string, bounds []*ir.V
 }
 
 func bring(target *ir.Op, v *ir.Value) *ir.Value {
-	for i, g := range target.Def().Operands {
-		if g.Name == "map_vars" {
-			target.SetGroup(i, append(append([]*ir.Value(nil), target.Group(i)...), v))
-		}
-	}
+	omp.AddMap(target, v)
 	return target.Region(0).Entry().AddArg(v.Type(), v.Loc())
 }
-
-// standaloneOps are the operations of directives that govern nothing.
-var standaloneOps = map[string]*ir.OpDef{"target enter data": omp.TargetEnterData, "target exit data": omp.TargetExitData, "target update": omp.TargetUpdate}
 
 // other converts what moves data, waits, or is about the device.
 func (c *conversion) other(o *ir.Op) {
@@ -487,16 +456,19 @@ func (c *conversion) standalone(o *ir.Op, k *Construct) {
 	if k.Under != nil {
 		at = c.under(o, k.Under, at)
 	}
-	def := standaloneOps[k.Leaves[0]]
-	if k.has("taskwait") && len(k.Clauses) == 0 {
+	var def *ir.OpDef // nil for tasks, which stand for an order alone
+	if leaf := k.Leaves[0]; leaf != ompdir.DirTask && leaf != ompdir.DirTaskwait {
+		def = omprows.LayoutFor(leaf).Op
+	}
+	if k.has(ompdir.DirTaskwait) && len(k.Clauses) == 0 {
 		ir.NewDraft(omp.Taskwait).Insert(at, o.Loc)
 		return
 	}
-	if len(k.queues()) > 0 {
+	if len(k.depends()) > 0 {
 		task := ir.NewDraft(omp.Task)
-		c.depends(task, k, at)
-		if k.has("taskwait") || def != nil && !k.named("nowait") {
-			task.Add("if_expr", constant(at, ir.I1(), 0))
+		c.putClauses(task, omprows.LayoutFor(ompdir.DirTask), k.depends(), at)
+		if k.has(ompdir.DirTaskwait) || def != nil && !k.named(ompdir.ClauseNowait) {
+			omp.SlotIf.Put(task, omp.Held{Items: []omp.Item{{Value: constant(at, ir.I1(), 0)}}})
 		}
 		at = ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(task.Insert(at, o.Loc).Region(0).AddBlock()), o.Loc))
 	}
@@ -504,20 +476,8 @@ func (c *conversion) standalone(o *ir.Op, k *Construct) {
 		return
 	}
 	s := ir.NewDraft(def)
-	for _, cl := range k.Clauses {
-		switch cl.Name {
-		case "if":
-			s.Add("if_expr", c.guard(cl, at))
-		case "map":
-			for _, v := range cl.Vars {
-				s.Add("map_vars", info(at, v, flags[cl.Modifier]))
-			}
-		case "to", "from":
-			for _, v := range cl.Vars {
-				s.Add("map_vars", info(at, v, flags[cl.Name]))
-			}
-		}
-	}
+	list := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *Clause) bool { return cl.Def == ompdir.ClauseDepend || cl.Def == ompdir.ClauseNowait })
+	c.putClauses(s, omprows.LayoutFor(k.Leaves[0]), list, at)
 	s.Insert(at, o.Loc)
 }
 
@@ -526,26 +486,16 @@ func (c *conversion) region(o *ir.Op, k *Construct) {
 	at := ir.Before(o)
 	s := ir.NewDraft(omp.TargetData)
 	var inner []*ir.Value
-	for _, name := range []string{"use_device_addr", "use_device_ptr"} {
+	for _, def := range []*pragma.ClauseDef{ompdir.ClauseUseDeviceAddr, ompdir.ClauseUseDevicePtr} {
 		for _, cl := range k.Clauses {
-			if cl.Name == name {
+			if cl.Def == def {
 				for _, v := range cl.Vars {
-					s.Add(name+"_vars", info(at, v, 0))
 					inner = append(inner, v.Result(0))
 				}
 			}
 		}
 	}
-	for _, cl := range k.Clauses {
-		switch cl.Name {
-		case "if":
-			s.Add("if_expr", c.guard(cl, at))
-		case "map":
-			for _, v := range cl.Vars {
-				s.Add("map_vars", info(at, v, flags[cl.Modifier]))
-			}
-		}
-	}
+	c.put(s, k, ompdir.DirTargetData, at)
 	made := s.Insert(at, o.Loc)
 	made.Region(0).Take(o.Region(0))
 	for _, end := range k.End {

@@ -67,7 +67,7 @@ module {
           llvm.store %28, %32 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -249,7 +249,7 @@ module {
           llvm.store %cst, %9 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -293,7 +293,7 @@ module {
           llvm.store %19, %17 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     %c2_i32 = arith.constant 2 : i32
@@ -327,7 +327,7 @@ module {
           llvm.store %19, %17 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return

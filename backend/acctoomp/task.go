@@ -4,47 +4,19 @@ import (
 	"accc/dialects/arith"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
-	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
+	ompdir "accc/pragma/omp"
 )
 
-// queues are all objects that a construct depends on.
-func (c *Construct) queues() (list []Queue) {
+// depends are the clauses about the tasks that come before a construct.
+func (c *Construct) depends() (list []*Clause) {
 	for _, cl := range c.Clauses {
-		list = append(list, cl.Queues...)
+		if cl.Def == ompdir.ClauseDepend {
+			list = append(list, cl)
+		}
 	}
 	return list
-}
-
-func (c *Construct) named(clause string) bool {
-	for _, cl := range c.Clauses {
-		if cl.Name == clause {
-			return true
-		}
-	}
-	return false
-}
-
-// kinds are the attributes of dependences.
-var kinds = map[string]string{"in": "taskdependin", "inout": "taskdependinout"}
-
-// depends puts the dependences of a construct, and nowait where target takes it, on an operation.
-func (c *conversion) depends(s *ir.Draft, k *Construct, at *ir.Builder) {
-	var list []ir.Attribute
-	for _, cl := range k.Clauses {
-		for _, q := range cl.Queues {
-			s.Add("depend_vars", c.queue(q, at))
-			n, _ := omp.TaskDependEnum.Value(kinds[cl.Modifier])
-			list = append(list, omp.TaskDependEnum.Attr(n))
-		}
-	}
-	if list != nil {
-		s.Set("depend_kinds", ir.ArrayOf(list...))
-	}
-	if s.Def == omp.Target && k.named("nowait") {
-		s.Set("nowait", ir.Unit())
-	}
 }
 
 // queue is the address of the object for a queue.

@@ -5,7 +5,7 @@ module {
     llvm.store %0, %arg1 : f32, !llvm.ptr
     omp.yield(%arg1 : !llvm.ptr)
   }
-  omp.declare_reduction @reduction_add_f32_omp : !llvm.ptr attributes {byref_element_type = f32} alloc {
+  omp.declare_reduction @add_reduction_add_f32 : !llvm.ptr attributes {byref_element_type = f32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -57,7 +57,7 @@ module {
           llvm.store %13, %11 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -79,7 +79,7 @@ module {
       %c0_i32 = arith.constant 0 : i32
       %6 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_1 = arith.constant 1 : i32
-      omp.wsloop reduction(byref @reduction_add_f32_omp %2 -> %arg2 : !llvm.ptr) {
+      omp.wsloop reduction(byref @add_reduction_add_f32 %2 -> %arg2 : !llvm.ptr) {
         omp.loop_nest (%arg3) : i32 = (%c0_i32) to (%6) step (%c1_i32_1) {
           %c1_i32_2 = arith.constant 1 : i32
           %7 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
@@ -94,7 +94,7 @@ module {
           llvm.store %14, %arg2 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     %4 = llvm.load %2 : !llvm.ptr -> f32
@@ -189,7 +189,7 @@ module {
           llvm.store %52, %50 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -245,7 +245,7 @@ module {
           }
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -359,7 +359,7 @@ module {
           }
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -468,7 +468,7 @@ module {
           llvm.store %34, %38 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     %17 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
@@ -520,7 +520,7 @@ module {
           llvm.store %17, %21 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -547,7 +547,7 @@ module {
       %c0_i32 = arith.constant 0 : i32
       %7 = llvm.load %0 : !llvm.ptr -> i32
       %c1_i32_3 = arith.constant 1 : i32
-      omp.wsloop {
+      omp.wsloop schedule(static = %c16_i32 : i32) {
         omp.loop_nest (%arg2) : i32 = (%c0_i32) to (%7) step (%c1_i32_3) {
           %c1_i32_4 = arith.constant 1 : i32
           %8 = llvm.alloca %c1_i32_4 x i32 : (i32) -> !llvm.ptr
@@ -562,7 +562,7 @@ module {
           llvm.store %14, %12 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return

@@ -1,5 +1,5 @@
 module {
-  omp.declare_reduction @reduction_add_f32_omp : !llvm.ptr attributes {byref_element_type = f32} alloc {
+  omp.declare_reduction @add_reduction_add_f32 : !llvm.ptr attributes {byref_element_type = f32} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -43,7 +43,7 @@ module {
     %c0_i32 = arith.constant 0 : i32
     %4 = llvm.load %0 : !llvm.ptr -> i32
     %c1_i32_0 = arith.constant 1 : i32
-    omp.simd reduction(byref @reduction_add_f32_omp %3 -> %arg3 : !llvm.ptr) {
+    omp.simd reduction(byref @add_reduction_add_f32 %3 -> %arg3 : !llvm.ptr) {
       omp.loop_nest (%arg4) : i32 = (%c0_i32) to (%4) step (%c1_i32_0) {
         %c1_i32_1 = arith.constant 1 : i32
         %6 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
@@ -93,7 +93,7 @@ module {
           llvm.store %5, %8 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -154,7 +154,7 @@ module {
           llvm.store %25, %29 : f32, !llvm.ptr
           omp.yield
         }
-      }
+      } {accc.part}
       omp.terminator
     }
     return

@@ -7,6 +7,8 @@ import (
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // Target is what the OpenMP program is for.
@@ -26,7 +28,7 @@ type Construct struct {
 	Op *ir.Op
 	// Leaves are the constructs, outermost first: target, teams, distribute, parallel, for, simd. None: the directive
 	// is dropped, and what it governs runs as written.
-	Leaves  []string
+	Leaves  []*pragma.DirectiveDef
 	Clauses []*Clause
 	// Before are directives of their own before this one, After are those after what it governs, End are at the end of
 	// that.
@@ -45,27 +47,6 @@ type Call struct {
 	Name  string
 	Value *ir.Value
 	Queue Queue
-}
-
-// A Clause is one clause.
-type Clause struct {
-	Name     string // "map"
-	Modifier string // "tofrom", "target"; "" for none
-	// Vars are the acc data operations that name the variables. Bare leaves their sections out.
-	Vars []*ir.Op
-	Bare bool
-	// Conds are conditions that must all hold; Not are those that must not.
-	Conds, Not []*ir.Value
-	// Values are arguments. Product: they are factors of one argument.
-	Values  []*ir.Value
-	Product bool
-	// Number is an argument known here, where it is not zero; Word one that is a keyword.
-	Number int64
-	Word   string
-	// Queues are the objects of depend.
-	Queues []Queue
-	// never: the condition is false.
-	Never bool
 }
 
 // A Remark is something that OpenMP says in another way or not at all.
@@ -121,7 +102,7 @@ func Make(module *ir.Op, t Target) *Plan {
 // Of is what an operation becomes, nil if it is not a directive.
 func (p *Plan) Of(o *ir.Op) *Construct { return p.of[o] }
 
-func (p *Plan) add(o *ir.Op, leaves ...string) *Construct {
+func (p *Plan) add(o *ir.Op, leaves ...*pragma.DirectiveDef) *Construct {
 	c := &Construct{Op: o, Leaves: leaves}
 	p.Constructs = append(p.Constructs, c)
 	p.of[o] = c
@@ -136,55 +117,7 @@ func (p *Plan) remark(r *Rule, o *ir.Op, reason string) {
 	}
 }
 
-func (c *Construct) clause(name string) *Clause {
-	cl := &Clause{Name: name}
-	c.Clauses = append(c.Clauses, cl)
-	return cl
-}
-
-func (c *Construct) has(leaf string) bool {
-	for _, l := range c.Leaves {
-		if l == leaf {
-			return true
-		}
-	}
-	return false
-}
-
-// vars adds a variable to the clause of a name and modifier.
-func (c *Construct) vars(name, modifier string, o *ir.Op) {
-	for _, cl := range c.Clauses {
-		if cl.Name == name && cl.Modifier == modifier && len(cl.Vars) > 0 {
-			for _, v := range cl.Vars {
-				if sameVariable(v, o) {
-					return
-				}
-			}
-			cl.Vars = append(cl.Vars, o)
-			return
-		}
-	}
-	cl := c.clause(name)
-	cl.Modifier = modifier
-	cl.Vars = []*ir.Op{o}
-	cl.Bare = name == "private" || name == "firstprivate" || name == "lastprivate"
-}
-
-// holds reports whether a variable has a copy of its own in a construct.
-func (c *Construct) holds(o *ir.Op) bool { return c.keeps(o) || c.names(o, "reduction") }
-
-// keeps reports whether that copy is gone in the end.
-func (c *Construct) keeps(o *ir.Op) bool { return c.names(o, "private", "firstprivate", "lastprivate") }
-
-// names reports whether one of the clauses is about a variable.
-func (c *Construct) names(o *ir.Op, clauses ...string) bool {
-	for _, cl := range c.Clauses {
-		if slices.Contains(clauses, cl.Name) && slices.ContainsFunc(cl.Vars, func(v *ir.Op) bool { return sameVariable(v, o) }) {
-			return true
-		}
-	}
-	return false
-}
+func (c *Construct) has(leaf *pragma.DirectiveDef) bool { return slices.Contains(c.Leaves, leaf) }
 
 // callbacks refuses a function that registers callbacks for events (OpenACC 3.3 chapter 5): they would never be
 // called.
@@ -235,14 +168,14 @@ func (p *Plan) op(o *ir.Op, at workScope) {
 		p.loop(o, at)
 		return
 	case o.Is(acc.AtomicCapture):
-		p.atomic(o, "capture")
+		p.atomic(o, ompdir.ClauseCapture)
 		return
 	case o.Is(acc.AtomicRead):
-		p.atomic(o, "read")
+		p.atomic(o, ompdir.ClauseRead)
 	case o.Is(acc.AtomicWrite):
-		p.atomic(o, "write")
+		p.atomic(o, ompdir.ClauseWrite)
 	case o.Is(acc.AtomicUpdate):
-		p.atomic(o, "update")
+		p.atomic(o, ompdir.ClauseUpdate)
 	case o.Is(acc.Cache):
 		p.remark(Dropped, o, "cache: OpenMP has no equivalent; caches are left to the hardware")
 	default:
@@ -253,8 +186,8 @@ func (p *Plan) op(o *ir.Op, at workScope) {
 	p.walk(o, at)
 }
 
-func (p *Plan) atomic(o *ir.Op, kind string) {
-	c := p.add(o, "atomic")
+func (p *Plan) atomic(o *ir.Op, kind *pragma.ClauseDef) {
+	c := p.add(o, ompdir.DirAtomic)
 	c.clause(kind)
 	if acc.SlotIf.Operand(o) != nil {
 		p.remark(Dropped, o, "if of atomic: the access is always atomic")

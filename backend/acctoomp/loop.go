@@ -6,6 +6,8 @@ import (
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // canShare reports whether the iterations of a loop can be shared among threads, and says why not.
@@ -41,9 +43,9 @@ func inKernels(o *ir.Op) bool {
 
 // loop plans a loop construct that is not part of a combined one already planned.
 func (p *Plan) loop(o *ir.Op, at workScope) {
-	if o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has("for") || o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has("distribute") {
+	if o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has(ompdir.DirFor) || o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has(ompdir.DirDistribute) {
 		c := p.of[at.compute]
-		p.walk(o, workScope{compute: at.compute, out: c, inLoop: true, threads: c.has("distribute") && !c.has("for"), team: c})
+		p.walk(o, workScope{compute: at.compute, out: c, inLoop: true, threads: c.has(ompdir.DirDistribute) && !c.has(ompdir.DirFor), team: c})
 		return
 	}
 	c := p.add(o)
@@ -59,28 +61,28 @@ func (p *Plan) loop(o *ir.Op, at workScope) {
 	if o.Attr(accc.Bare.Name) != nil {
 		c.Statements = []*ir.Op{o}
 	}
-	if c.has("parallel") || c.has("for") || c.has("distribute") {
+	if c.has(ompdir.DirParallel) || c.has(ompdir.DirFor) || c.has(ompdir.DirDistribute) {
 		in.inLoop, in.gangs, in.kernels = true, false, nil
 		in.out = c
 	}
-	if c.has("for") {
+	if c.has(ompdir.DirFor) {
 		in.threads = false
 	}
-	if at.kernels != nil && c.has("parallel") {
+	if at.kernels != nil && c.has(ompdir.DirParallel) {
 		p.sizes(c, at.compute)
 		if cond := acc.SlotIf.Operand(at.compute); cond != nil {
-			c.clause("if").Conds = []*ir.Value{cond}
+			c.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
 		}
 		p.scalars(c, at.compute, o)
 	}
 	p.loopClauses(c, o)
-	if !c.has("for") && !c.has("distribute") {
+	if !c.has(ompdir.DirFor) && !c.has(ompdir.DirDistribute) {
 		p.hoistCounters(o, at)
 	}
-	if at.team != nil && c.has("distribute") {
+	if at.team != nil && c.has(ompdir.DirDistribute) {
 		for _, v := range acc.SlotReduction.Operands(o) {
 			if e := v.Op(); !at.team.holds(e) {
-				at.team.vars("reduction", operatorOf(e), e)
+				at.team.reduces(e)
 			}
 		}
 	}
@@ -88,7 +90,7 @@ func (p *Plan) loop(o *ir.Op, at workScope) {
 }
 
 // leaves decides how a loop inside of a construct or routine runs.
-func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []string {
+func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 	if at.compute == nil && !at.routine || l.seq || at.compute != nil && at.compute.Is(acc.Serial) {
 		return nil
 	}
@@ -96,7 +98,7 @@ func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []string {
 	switch {
 	case at.kernels != nil && !at.inLoop:
 		if p.canShare(o, l) {
-			return []string{"parallel", "for"}
+			return []*pragma.DirectiveDef{ompdir.DirParallel, ompdir.DirFor}
 		}
 		return nil
 	case at.gangs && !at.inLoop && gang && !p.localReduction(o, at):
@@ -105,17 +107,17 @@ func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []string {
 		}
 		switch {
 		case p.Target == Multicore:
-			return []string{"for"}
+			return []*pragma.DirectiveDef{ompdir.DirFor}
 		case p.innerThreads(o, l):
-			return []string{"distribute"}
+			return []*pragma.DirectiveDef{ompdir.DirDistribute}
 		}
-		return []string{"distribute", "parallel", "for"}
+		return []*pragma.DirectiveDef{ompdir.DirDistribute, ompdir.DirParallel, ompdir.DirFor}
 	case at.threads && (l.worker || l.vector || !at.inLoop || !l.any()):
 		if len(o.GetAll("lowerbound")) > 0 && !(l.auto && !l.any()) {
-			return []string{"parallel", "for"}
+			return []*pragma.DirectiveDef{ompdir.DirParallel, ompdir.DirFor}
 		}
 	case (l.vector || !l.any() && !l.auto) && simple(o):
-		return []string{"simd"}
+		return []*pragma.DirectiveDef{ompdir.DirSimd}
 	}
 	return nil
 }
@@ -145,7 +147,7 @@ func (p *Plan) localReduction(o *ir.Op, at workScope) bool {
 // construct's.
 func (p *Plan) byThreads(c *Construct, e *ir.Op) bool {
 	around := p.of[ir.ParentOf(c.Op, acc.Parallel)]
-	return c.has("for") && !c.has("parallel") && around != nil && around.names(e, "reduction")
+	return c.has(ompdir.DirFor) && !c.has(ompdir.DirParallel) && around != nil && around.names(e, ompdir.ClauseReduction)
 }
 
 // simple reports whether a loop can be a simd loop: counted, without calls and directives inside.
@@ -173,21 +175,21 @@ func simple(o *ir.Op) bool {
 func (p *Plan) loopClauses(c *Construct, o *ir.Op) {
 	l := levelsOf(o)
 	if n := p.collapse(o); n > 1 {
-		c.clause("collapse").Number = n
+		c.clause(ompdir.ClauseCollapse).Number = n
 	}
 	if l.tile {
 		p.remark(Dropped, o, "tile: the loops are collapsed and run untiled")
 	}
 	if l.static != nil {
 		switch {
-		case c.has("for") && !c.has("distribute"):
-			cl := c.clause("schedule")
+		case c.has(ompdir.DirFor) && !c.has(ompdir.DirDistribute):
+			cl := c.clause(ompdir.ClauseSchedule)
 			cl.Word = "static"
 			if !isStar(l.static) {
 				cl.Values = []*ir.Value{l.static}
 			}
-		case c.has("distribute"):
-			cl := c.clause("dist_schedule")
+		case c.has(ompdir.DirDistribute):
+			cl := c.clause(ompdir.ClauseDistSchedule)
 			cl.Word = "static"
 			if !isStar(l.static) {
 				cl.Values = []*ir.Value{l.static}
@@ -251,7 +253,7 @@ func (p *Plan) hoistCounters(o *ir.Op, at workScope) {
 
 func (p *Plan) hoistOne(e *ir.Op, at workScope) {
 	if !inside(e, at.out.Op) && !at.out.holds(e) {
-		at.out.vars("private", "", e)
+		at.out.vars(ompdir.ClausePrivate, e)
 	}
 }
 
@@ -267,15 +269,15 @@ func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
 			skip = skip || sameVariable(r, e)
 		}
 		if !skip && needOf(e.Result(0), loop) == fresh {
-			c.vars("lastprivate", "", e)
+			c.vars(ompdir.ClauseLastprivate, e)
 		}
 	}
 	for _, v := range acc.SlotFirstprivate.Operands(kernels) {
 		switch needOf(v.Op().Result(0), loop) {
 		case fresh:
-			c.vars("private", "", v.Op())
+			c.vars(ompdir.ClausePrivate, v.Op())
 		case value:
-			c.vars("firstprivate", "", v.Op())
+			c.vars(ompdir.ClauseFirstprivate, v.Op())
 		}
 	}
 }

@@ -1,5 +1,5 @@
 module {
-  omp.declare_reduction @reduction_add_f64_omp : !llvm.ptr attributes {byref_element_type = f64} alloc {
+  omp.declare_reduction @add_reduction_add_f64 : !llvm.ptr attributes {byref_element_type = f64} alloc {
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f64 : (i64) -> !llvm.ptr
     omp.yield(%0 : !llvm.ptr)
@@ -290,7 +290,7 @@ module {
     "llvm.intr.memcpy"(%arg0, %1, %c32_i64_3) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     return
   }
-  func.func private @product(%arg0: f64, %arg1: f64) -> f64 attributes {omp.declare_target = #omp.declaretarget<device_type = (any), capture_clause = (enter)>} {
+  func.func private @product(%arg0: f64, %arg1: f64) -> f64 {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x f64 : (i32) -> !llvm.ptr
     %1 = llvm.alloca %c1_i32 x f64 : (i32) -> !llvm.ptr
@@ -301,7 +301,7 @@ module {
     %4 = arith.mulf %2, %3 : f64
     return %4 : f64
   }
-  func.func private @row_times(%arg0: !llvm.ptr, %arg1: i32, %arg2: !llvm.ptr) -> f64 attributes {omp.declare_target = #omp.declaretarget<device_type = (any), capture_clause = (enter)>} {
+  func.func private @row_times(%arg0: !llvm.ptr, %arg1: i32, %arg2: !llvm.ptr) -> f64 {
     %c1_i32 = arith.constant 1 : i32
     %0 = llvm.alloca %c1_i32 x !llvm.ptr : (i32) -> !llvm.ptr
     %1 = llvm.alloca %c1_i32 x i32 : (i32) -> !llvm.ptr
@@ -332,41 +332,41 @@ module {
     %19 = llvm.load %18 : !llvm.ptr -> i32
     %20 = llvm.load %4 : !llvm.ptr -> i32
     %c1_i32_1 = arith.constant 1 : i32
-    omp.parallel {
-      omp.wsloop reduction(byref @reduction_add_f64_omp %3 -> %arg3 : !llvm.ptr) {
-        omp.loop_nest (%arg4) : i32 = (%19) to (%20) step (%c1_i32_1) {
-          %c1_i32_2 = arith.constant 1 : i32
-          %22 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
-          llvm.store %arg4, %22 : i32, !llvm.ptr
-          %23 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-          %24 = llvm.getelementptr %23[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-          %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
-          %26 = llvm.load %22 : !llvm.ptr -> i32
-          %27 = arith.extsi %26 : i32 to i64
-          %28 = llvm.getelementptr %25[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-          %29 = llvm.load %28 : !llvm.ptr -> f64
-          %30 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-          %31 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-          %32 = llvm.getelementptr %31[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-          %33 = llvm.load %32 : !llvm.ptr -> !llvm.ptr
-          %34 = llvm.load %22 : !llvm.ptr -> i32
-          %35 = arith.extsi %34 : i32 to i64
-          %36 = llvm.getelementptr %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-          %37 = llvm.load %36 : !llvm.ptr -> i32
-          %38 = arith.extsi %37 : i32 to i64
-          %39 = llvm.getelementptr %30[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-          %40 = llvm.load %39 : !llvm.ptr -> f64
-          %41 = func.call @product(%29, %40) : (f64, f64) -> f64
-          %42 = llvm.load %arg3 : !llvm.ptr -> f64
-          %43 = arith.addf %42, %41 : f64
-          llvm.store %43, %arg3 : f64, !llvm.ptr
-          omp.yield
-        }
-      }
-      omp.terminator
+    %21 = scf.while (%arg3 = %19) : (i32) -> i32 {
+      %23 = arith.cmpi slt, %arg3, %20 : i32
+      scf.condition(%23) %arg3 : i32
+    } do {
+    ^bb0(%arg3: i32):
+      %c1_i32_2 = arith.constant 1 : i32
+      %23 = llvm.alloca %c1_i32_2 x i32 : (i32) -> !llvm.ptr
+      llvm.store %arg3, %23 : i32, !llvm.ptr
+      %24 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+      %25 = llvm.getelementptr %24[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+      %26 = llvm.load %25 : !llvm.ptr -> !llvm.ptr
+      %27 = llvm.load %23 : !llvm.ptr -> i32
+      %28 = arith.extsi %27 : i32 to i64
+      %29 = llvm.getelementptr %26[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      %30 = llvm.load %29 : !llvm.ptr -> f64
+      %31 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+      %32 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+      %33 = llvm.getelementptr %32[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+      %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
+      %35 = llvm.load %23 : !llvm.ptr -> i32
+      %36 = arith.extsi %35 : i32 to i64
+      %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+      %38 = llvm.load %37 : !llvm.ptr -> i32
+      %39 = arith.extsi %38 : i32 to i64
+      %40 = llvm.getelementptr %31[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+      %41 = llvm.load %40 : !llvm.ptr -> f64
+      %42 = func.call @product(%30, %41) : (f64, f64) -> f64
+      %43 = llvm.load %3 : !llvm.ptr -> f64
+      %44 = arith.addf %43, %42 : f64
+      llvm.store %44, %3 : f64, !llvm.ptr
+      %45 = arith.addi %arg3, %c1_i32_1 : i32
+      scf.yield %45 : i32
     }
-    %21 = llvm.load %3 : !llvm.ptr -> f64
-    return %21 : f64
+    %22 = llvm.load %3 : !llvm.ptr -> f64
+    return %22 : f64
   }
   func.func private @apply(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> f64 {
     %c1_i32 = arith.constant 1 : i32
@@ -389,69 +389,57 @@ module {
     %c1_5 = arith.constant 1 : index
     %c0_6 = arith.constant 0 : index
     %c1_7 = arith.constant 1 : index
-    %c0_i32 = arith.constant 0 : i32
-    %5 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %6 = llvm.load %5 : !llvm.ptr -> i32
-    %c1_i32_8 = arith.constant 1 : i32
-    %7 = omp.map.info var_ptr(%2 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "pq"}
-    %8 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %9 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%8) -> !llvm.ptr {name = "m[0:1]"}
-    %10 = omp.map.bounds lower_bound(%c0_4 : index) upper_bound(%c0_6 : index) extent(%c1_5 : index) stride(%c1_7 : index) start_idx(%c0_3 : index)
-    %11 = omp.map.info var_ptr(%4 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%10) -> !llvm.ptr {name = "v[0:1]"}
-    omp.target host_eval(%c0_i32 -> %arg2, %6 -> %arg3, %c1_i32_8 -> %arg4 : i32, i32, i32) map_entries(%7 -> %arg5, %9 -> %arg6, %11 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      omp.teams reduction(byref @reduction_add_f64_omp %arg5 -> %arg8 : !llvm.ptr) {
-        %c1_i32_9 = arith.constant 1 : i32
-        %13 = llvm.alloca %c1_i32_9 x !llvm.ptr : (i32) -> !llvm.ptr
-        %14 = llvm.alloca %c1_i32_9 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg6, %13 : !llvm.ptr, !llvm.ptr
-        llvm.store %arg7, %14 : !llvm.ptr, !llvm.ptr
-        %c0_i32_10 = arith.constant 0 : i32
-        %15 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-        %16 = llvm.getelementptr %15[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-        %17 = llvm.load %16 : !llvm.ptr -> i32
-        %c1_i32_11 = arith.constant 1 : i32
-        omp.distribute {
-          omp.loop_nest (%arg9) : i32 = (%arg2) to (%arg3) step (%arg4) {
-            %c1_i32_12 = arith.constant 1 : i32
-            %18 = llvm.alloca %c1_i32_12 x i32 : (i32) -> !llvm.ptr
-            %19 = llvm.alloca %c1_i32_12 x f64 : (i32) -> !llvm.ptr
-            llvm.store %arg9, %18 : i32, !llvm.ptr
-            %20 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-            %21 = llvm.load %18 : !llvm.ptr -> i32
-            %22 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-            %23 = llvm.getelementptr %22[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-            %24 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
-            %25 = func.call @row_times(%20, %21, %24) : (!llvm.ptr, i32, !llvm.ptr) -> f64
-            llvm.store %25, %19 : f64, !llvm.ptr
-            %26 = llvm.load %19 : !llvm.ptr -> f64
-            %27 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-            %28 = llvm.getelementptr %27[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-            %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-            %30 = llvm.load %18 : !llvm.ptr -> i32
-            %31 = arith.extsi %30 : i32 to i64
-            %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-            llvm.store %26, %32 : f64, !llvm.ptr
-            %33 = llvm.load %19 : !llvm.ptr -> f64
-            %34 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
-            %35 = llvm.getelementptr %34[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-            %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
-            %37 = llvm.load %18 : !llvm.ptr -> i32
-            %38 = arith.extsi %37 : i32 to i64
-            %39 = llvm.getelementptr %36[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-            %40 = llvm.load %39 : !llvm.ptr -> f64
-            %41 = arith.mulf %33, %40 : f64
-            %42 = llvm.load %arg8 : !llvm.ptr -> f64
-            %43 = arith.addf %42, %41 : f64
-            llvm.store %43, %arg8 : f64, !llvm.ptr
-            omp.yield
-          }
+    omp.parallel {
+      %c1_i32_8 = arith.constant 1 : i32
+      %6 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
+      %7 = llvm.alloca %c1_i32_8 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %3, %6 : !llvm.ptr, !llvm.ptr
+      llvm.store %4, %7 : !llvm.ptr, !llvm.ptr
+      %c0_i32 = arith.constant 0 : i32
+      %8 = llvm.load %6 : !llvm.ptr -> !llvm.ptr
+      %9 = llvm.getelementptr %8[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+      %10 = llvm.load %9 : !llvm.ptr -> i32
+      %c1_i32_9 = arith.constant 1 : i32
+      omp.wsloop reduction(byref @add_reduction_add_f64 %2 -> %arg2 : !llvm.ptr) {
+        omp.loop_nest (%arg3) : i32 = (%c0_i32) to (%10) step (%c1_i32_9) {
+          %c1_i32_10 = arith.constant 1 : i32
+          %11 = llvm.alloca %c1_i32_10 x i32 : (i32) -> !llvm.ptr
+          %12 = llvm.alloca %c1_i32_10 x f64 : (i32) -> !llvm.ptr
+          llvm.store %arg3, %11 : i32, !llvm.ptr
+          %13 = llvm.load %6 : !llvm.ptr -> !llvm.ptr
+          %14 = llvm.load %11 : !llvm.ptr -> i32
+          %15 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
+          %16 = llvm.getelementptr %15[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
+          %18 = func.call @row_times(%13, %14, %17) : (!llvm.ptr, i32, !llvm.ptr) -> f64
+          llvm.store %18, %12 : f64, !llvm.ptr
+          %19 = llvm.load %12 : !llvm.ptr -> f64
+          %20 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
+          %21 = llvm.getelementptr %20[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %22 = llvm.load %21 : !llvm.ptr -> !llvm.ptr
+          %23 = llvm.load %11 : !llvm.ptr -> i32
+          %24 = arith.extsi %23 : i32 to i64
+          %25 = llvm.getelementptr %22[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          llvm.store %19, %25 : f64, !llvm.ptr
+          %26 = llvm.load %12 : !llvm.ptr -> f64
+          %27 = llvm.load %7 : !llvm.ptr -> !llvm.ptr
+          %28 = llvm.getelementptr %27[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
+          %30 = llvm.load %11 : !llvm.ptr -> i32
+          %31 = arith.extsi %30 : i32 to i64
+          %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %33 = llvm.load %32 : !llvm.ptr -> f64
+          %34 = arith.mulf %26, %33 : f64
+          %35 = llvm.load %arg2 : !llvm.ptr -> f64
+          %36 = arith.addf %35, %34 : f64
+          llvm.store %36, %arg2 : f64, !llvm.ptr
+          omp.yield
         }
-        omp.terminator
-      }
+      } {accc.part}
       omp.terminator
     }
-    %12 = llvm.load %2 : !llvm.ptr -> f64
-    return %12 : f64
+    %5 = llvm.load %2 : !llvm.ptr -> f64
+    return %5 : f64
   }
   func.func private @advance(%arg0: !llvm.ptr, %arg1: f64) -> f64 {
     %c1_i32 = arith.constant 1 : i32
@@ -468,101 +456,81 @@ module {
     %c1 = arith.constant 1 : index
     %c0_1 = arith.constant 0 : index
     %c1_2 = arith.constant 1 : index
-    %c0_i32 = arith.constant 0 : i32
-    %4 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %5 = llvm.load %4 : !llvm.ptr -> i32
-    %c1_i32_3 = arith.constant 1 : i32
-    %6 = omp.map.info var_ptr(%1 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %7 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %8 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%7) -> !llvm.ptr {name = "v[0:1]"}
-    %9 = omp.map.info var_ptr(%2 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "rr"}
-    omp.target host_eval(%c0_i32 -> %arg2, %5 -> %arg3, %c1_i32_3 -> %arg4 : i32, i32, i32) map_entries(%6 -> %arg5, %8 -> %arg6, %9 -> %arg7 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      omp.teams {
-        %c1_i32_4 = arith.constant 1 : i32
-        %11 = llvm.alloca %c1_i32_4 x f64 : (i32) -> !llvm.ptr
-        %12 = llvm.load %arg5 : !llvm.ptr -> f64
-        llvm.store %12, %11 : f64, !llvm.ptr
-        %c1_i32_5 = arith.constant 1 : i32
-        %13 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg6, %13 : !llvm.ptr, !llvm.ptr
-        %c0_i32_6 = arith.constant 0 : i32
-        %14 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-        %15 = llvm.getelementptr %14[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-        %16 = llvm.load %15 : !llvm.ptr -> i32
-        %c1_i32_7 = arith.constant 1 : i32
-        omp.parallel {
-          omp.distribute {
-            omp.wsloop reduction(byref @reduction_add_f64_omp %arg7 -> %arg8 : !llvm.ptr) {
-              omp.loop_nest (%arg9) : i32 = (%arg2) to (%arg3) step (%arg4) {
-                %c1_i32_8 = arith.constant 1 : i32
-                %17 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg9, %17 : i32, !llvm.ptr
-                %18 = llvm.load %11 : !llvm.ptr -> f64
-                %19 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-                %20 = llvm.getelementptr %19[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
-                %22 = llvm.load %17 : !llvm.ptr -> i32
-                %23 = arith.extsi %22 : i32 to i64
-                %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %25 = llvm.load %24 : !llvm.ptr -> f64
-                %26 = arith.mulf %18, %25 : f64
-                %27 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-                %28 = llvm.getelementptr %27[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %29 = llvm.load %28 : !llvm.ptr -> !llvm.ptr
-                %30 = llvm.load %17 : !llvm.ptr -> i32
-                %31 = arith.extsi %30 : i32 to i64
-                %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %33 = llvm.load %32 : !llvm.ptr -> f64
-                %34 = arith.addf %33, %26 : f64
-                llvm.store %34, %32 : f64, !llvm.ptr
-                %35 = llvm.load %11 : !llvm.ptr -> f64
-                %36 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-                %37 = llvm.getelementptr %36[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %38 = llvm.load %37 : !llvm.ptr -> !llvm.ptr
-                %39 = llvm.load %17 : !llvm.ptr -> i32
-                %40 = arith.extsi %39 : i32 to i64
-                %41 = llvm.getelementptr %38[%40] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %42 = llvm.load %41 : !llvm.ptr -> f64
-                %43 = arith.mulf %35, %42 : f64
-                %44 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-                %45 = llvm.getelementptr %44[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %46 = llvm.load %45 : !llvm.ptr -> !llvm.ptr
-                %47 = llvm.load %17 : !llvm.ptr -> i32
-                %48 = arith.extsi %47 : i32 to i64
-                %49 = llvm.getelementptr %46[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %50 = llvm.load %49 : !llvm.ptr -> f64
-                %51 = arith.subf %50, %43 : f64
-                llvm.store %51, %49 : f64, !llvm.ptr
-                %52 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-                %53 = llvm.getelementptr %52[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %54 = llvm.load %53 : !llvm.ptr -> !llvm.ptr
-                %55 = llvm.load %17 : !llvm.ptr -> i32
-                %56 = arith.extsi %55 : i32 to i64
-                %57 = llvm.getelementptr %54[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %58 = llvm.load %57 : !llvm.ptr -> f64
-                %59 = llvm.load %13 : !llvm.ptr -> !llvm.ptr
-                %60 = llvm.getelementptr %59[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %61 = llvm.load %60 : !llvm.ptr -> !llvm.ptr
-                %62 = llvm.load %17 : !llvm.ptr -> i32
-                %63 = arith.extsi %62 : i32 to i64
-                %64 = llvm.getelementptr %61[%63] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %65 = llvm.load %64 : !llvm.ptr -> f64
-                %66 = arith.mulf %58, %65 : f64
-                %67 = llvm.load %arg8 : !llvm.ptr -> f64
-                %68 = arith.addf %67, %66 : f64
-                llvm.store %68, %arg8 : f64, !llvm.ptr
-                omp.yield
-              }
-            } {omp.composite}
-          } {omp.composite}
-          omp.terminator
-        } {omp.composite}
-        omp.terminator
-      }
+    omp.parallel {
+      %c1_i32_3 = arith.constant 1 : i32
+      %5 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %3, %5 : !llvm.ptr, !llvm.ptr
+      %c0_i32 = arith.constant 0 : i32
+      %6 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+      %7 = llvm.getelementptr %6[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+      %8 = llvm.load %7 : !llvm.ptr -> i32
+      %c1_i32_4 = arith.constant 1 : i32
+      omp.wsloop reduction(byref @add_reduction_add_f64 %2 -> %arg2 : !llvm.ptr) {
+        omp.loop_nest (%arg3) : i32 = (%c0_i32) to (%8) step (%c1_i32_4) {
+          %c1_i32_5 = arith.constant 1 : i32
+          %9 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
+          llvm.store %arg3, %9 : i32, !llvm.ptr
+          %10 = llvm.load %1 : !llvm.ptr -> f64
+          %11 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+          %12 = llvm.getelementptr %11[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %13 = llvm.load %12 : !llvm.ptr -> !llvm.ptr
+          %14 = llvm.load %9 : !llvm.ptr -> i32
+          %15 = arith.extsi %14 : i32 to i64
+          %16 = llvm.getelementptr %13[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %17 = llvm.load %16 : !llvm.ptr -> f64
+          %18 = arith.mulf %10, %17 : f64
+          %19 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+          %20 = llvm.getelementptr %19[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
+          %22 = llvm.load %9 : !llvm.ptr -> i32
+          %23 = arith.extsi %22 : i32 to i64
+          %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %25 = llvm.load %24 : !llvm.ptr -> f64
+          %26 = arith.addf %25, %18 : f64
+          llvm.store %26, %24 : f64, !llvm.ptr
+          %27 = llvm.load %1 : !llvm.ptr -> f64
+          %28 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+          %29 = llvm.getelementptr %28[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %30 = llvm.load %29 : !llvm.ptr -> !llvm.ptr
+          %31 = llvm.load %9 : !llvm.ptr -> i32
+          %32 = arith.extsi %31 : i32 to i64
+          %33 = llvm.getelementptr %30[%32] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %34 = llvm.load %33 : !llvm.ptr -> f64
+          %35 = arith.mulf %27, %34 : f64
+          %36 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+          %37 = llvm.getelementptr %36[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %38 = llvm.load %37 : !llvm.ptr -> !llvm.ptr
+          %39 = llvm.load %9 : !llvm.ptr -> i32
+          %40 = arith.extsi %39 : i32 to i64
+          %41 = llvm.getelementptr %38[%40] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %42 = llvm.load %41 : !llvm.ptr -> f64
+          %43 = arith.subf %42, %35 : f64
+          llvm.store %43, %41 : f64, !llvm.ptr
+          %44 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+          %45 = llvm.getelementptr %44[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %46 = llvm.load %45 : !llvm.ptr -> !llvm.ptr
+          %47 = llvm.load %9 : !llvm.ptr -> i32
+          %48 = arith.extsi %47 : i32 to i64
+          %49 = llvm.getelementptr %46[%48] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %50 = llvm.load %49 : !llvm.ptr -> f64
+          %51 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
+          %52 = llvm.getelementptr %51[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %53 = llvm.load %52 : !llvm.ptr -> !llvm.ptr
+          %54 = llvm.load %9 : !llvm.ptr -> i32
+          %55 = arith.extsi %54 : i32 to i64
+          %56 = llvm.getelementptr %53[%55] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %57 = llvm.load %56 : !llvm.ptr -> f64
+          %58 = arith.mulf %50, %57 : f64
+          %59 = llvm.load %arg2 : !llvm.ptr -> f64
+          %60 = arith.addf %59, %58 : f64
+          llvm.store %60, %arg2 : f64, !llvm.ptr
+          omp.yield
+        }
+      } {accc.part}
       omp.terminator
     }
-    %10 = llvm.load %2 : !llvm.ptr -> f64
-    return %10 : f64
+    %4 = llvm.load %2 : !llvm.ptr -> f64
+    return %4 : f64
   }
   func.func private @turn(%arg0: !llvm.ptr, %arg1: f64) {
     %c1_i32 = arith.constant 1 : i32
@@ -576,66 +544,47 @@ module {
     %c1 = arith.constant 1 : index
     %c0_1 = arith.constant 0 : index
     %c1_2 = arith.constant 1 : index
-    %c0_i32 = arith.constant 0 : i32
-    %3 = llvm.getelementptr %2[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %4 = llvm.load %3 : !llvm.ptr -> i32
-    %c1_i32_3 = arith.constant 1 : i32
-    %5 = omp.map.info var_ptr(%1 : !llvm.ptr, f64) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %6 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %7 = omp.map.info var_ptr(%2 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%6) -> !llvm.ptr {name = "v[0:1]"}
-    omp.target host_eval(%c0_i32 -> %arg2, %4 -> %arg3, %c1_i32_3 -> %arg4 : i32, i32, i32) map_entries(%5 -> %arg5, %7 -> %arg6 : !llvm.ptr, !llvm.ptr) {
-      omp.teams {
-        %c1_i32_4 = arith.constant 1 : i32
-        %8 = llvm.alloca %c1_i32_4 x f64 : (i32) -> !llvm.ptr
-        %9 = llvm.load %arg5 : !llvm.ptr -> f64
-        llvm.store %9, %8 : f64, !llvm.ptr
-        %c1_i32_5 = arith.constant 1 : i32
-        %10 = llvm.alloca %c1_i32_5 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg6, %10 : !llvm.ptr, !llvm.ptr
-        %c0_i32_6 = arith.constant 0 : i32
-        %11 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
-        %12 = llvm.getelementptr %11[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-        %13 = llvm.load %12 : !llvm.ptr -> i32
-        %c1_i32_7 = arith.constant 1 : i32
-        omp.parallel {
-          omp.distribute {
-            omp.wsloop {
-              omp.loop_nest (%arg7) : i32 = (%arg2) to (%arg3) step (%arg4) {
-                %c1_i32_8 = arith.constant 1 : i32
-                %14 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg7, %14 : i32, !llvm.ptr
-                %15 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
-                %16 = llvm.getelementptr %15[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %17 = llvm.load %16 : !llvm.ptr -> !llvm.ptr
-                %18 = llvm.load %14 : !llvm.ptr -> i32
-                %19 = arith.extsi %18 : i32 to i64
-                %20 = llvm.getelementptr %17[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %21 = llvm.load %20 : !llvm.ptr -> f64
-                %22 = llvm.load %8 : !llvm.ptr -> f64
-                %23 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
-                %24 = llvm.getelementptr %23[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %25 = llvm.load %24 : !llvm.ptr -> !llvm.ptr
-                %26 = llvm.load %14 : !llvm.ptr -> i32
-                %27 = arith.extsi %26 : i32 to i64
-                %28 = llvm.getelementptr %25[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %29 = llvm.load %28 : !llvm.ptr -> f64
-                %30 = arith.mulf %22, %29 : f64
-                %31 = arith.addf %21, %30 : f64
-                %32 = llvm.load %10 : !llvm.ptr -> !llvm.ptr
-                %33 = llvm.getelementptr %32[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %34 = llvm.load %33 : !llvm.ptr -> !llvm.ptr
-                %35 = llvm.load %14 : !llvm.ptr -> i32
-                %36 = arith.extsi %35 : i32 to i64
-                %37 = llvm.getelementptr %34[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                llvm.store %31, %37 : f64, !llvm.ptr
-                omp.yield
-              }
-            } {omp.composite}
-          } {omp.composite}
-          omp.terminator
-        } {omp.composite}
-        omp.terminator
-      }
+    omp.parallel {
+      %c1_i32_3 = arith.constant 1 : i32
+      %3 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %2, %3 : !llvm.ptr, !llvm.ptr
+      %c0_i32 = arith.constant 0 : i32
+      %4 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+      %5 = llvm.getelementptr %4[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+      %6 = llvm.load %5 : !llvm.ptr -> i32
+      %c1_i32_4 = arith.constant 1 : i32
+      omp.wsloop {
+        omp.loop_nest (%arg2) : i32 = (%c0_i32) to (%6) step (%c1_i32_4) {
+          %c1_i32_5 = arith.constant 1 : i32
+          %7 = llvm.alloca %c1_i32_5 x i32 : (i32) -> !llvm.ptr
+          llvm.store %arg2, %7 : i32, !llvm.ptr
+          %8 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+          %9 = llvm.getelementptr %8[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %10 = llvm.load %9 : !llvm.ptr -> !llvm.ptr
+          %11 = llvm.load %7 : !llvm.ptr -> i32
+          %12 = arith.extsi %11 : i32 to i64
+          %13 = llvm.getelementptr %10[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %14 = llvm.load %13 : !llvm.ptr -> f64
+          %15 = llvm.load %1 : !llvm.ptr -> f64
+          %16 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+          %17 = llvm.getelementptr %16[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
+          %19 = llvm.load %7 : !llvm.ptr -> i32
+          %20 = arith.extsi %19 : i32 to i64
+          %21 = llvm.getelementptr %18[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %22 = llvm.load %21 : !llvm.ptr -> f64
+          %23 = arith.mulf %15, %22 : f64
+          %24 = arith.addf %14, %23 : f64
+          %25 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
+          %26 = llvm.getelementptr %25[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
+          %28 = llvm.load %7 : !llvm.ptr -> i32
+          %29 = arith.extsi %28 : i32 to i64
+          %30 = llvm.getelementptr %27[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          llvm.store %24, %30 : f64, !llvm.ptr
+          omp.yield
+        }
+      } {accc.part}
       omp.terminator
     }
     return
@@ -658,112 +607,92 @@ module {
     %c1_5 = arith.constant 1 : index
     %c0_6 = arith.constant 0 : index
     %c1_7 = arith.constant 1 : index
-    %4 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%c0_1 : index) extent(%c1 : index) stride(%c1_2 : index) start_idx(%c0 : index)
-    %5 = omp.map.info var_ptr(%2 : !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>) map_clauses(to) capture(ByRef) bounds(%4) -> !llvm.ptr {name = "m[0:1]"}
-    %6 = omp.map.bounds lower_bound(%c0_4 : index) upper_bound(%c0_6 : index) extent(%c1_5 : index) stride(%c1_7 : index) start_idx(%c0_3 : index)
-    %7 = omp.map.info var_ptr(%3 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(to) capture(ByRef) bounds(%6) -> !llvm.ptr {name = "v[0:1]"}
-    omp.target_enter_data map_entries(%5, %7 : !llvm.ptr, !llvm.ptr)
-    %8 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr %8[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %10 = llvm.load %9 : !llvm.ptr -> !llvm.ptr
+    %4 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %5 = llvm.getelementptr %4[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %6 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
     %c0_8 = arith.constant 0 : index
     %c0_9 = arith.constant 0 : index
-    %11 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr %11[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %13 = llvm.load %12 : !llvm.ptr -> i32
+    %7 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %8 = llvm.getelementptr %7[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %9 = llvm.load %8 : !llvm.ptr -> i32
     %c1_i32_10 = arith.constant 1 : i32
-    %14 = arith.addi %13, %c1_i32_10 : i32
-    %15 = arith.index_cast %14 : i32 to index
+    %10 = arith.addi %9, %c1_i32_10 : i32
+    %11 = arith.index_cast %10 : i32 to index
     %c1_11 = arith.constant 1 : index
-    %16 = arith.subi %15, %c1_11 : index
+    %12 = arith.subi %11, %c1_11 : index
     %c1_12 = arith.constant 1 : index
-    %17 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr %17[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
+    %13 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr %13[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %15 = llvm.load %14 : !llvm.ptr -> !llvm.ptr
     %c0_13 = arith.constant 0 : index
     %c0_14 = arith.constant 0 : index
-    %20 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr %20[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %22 = llvm.load %21 : !llvm.ptr -> i32
-    %23 = arith.index_cast %22 : i32 to index
+    %16 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr %16[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %18 = llvm.load %17 : !llvm.ptr -> i32
+    %19 = arith.index_cast %18 : i32 to index
     %c1_15 = arith.constant 1 : index
-    %24 = arith.subi %23, %c1_15 : index
+    %20 = arith.subi %19, %c1_15 : index
     %c1_16 = arith.constant 1 : index
-    %25 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr %25[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %27 = llvm.load %26 : !llvm.ptr -> !llvm.ptr
+    %21 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %22 = llvm.getelementptr %21[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %23 = llvm.load %22 : !llvm.ptr -> !llvm.ptr
     %c0_17 = arith.constant 0 : index
     %c0_18 = arith.constant 0 : index
-    %28 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %29 = llvm.getelementptr %28[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %30 = llvm.load %29 : !llvm.ptr -> i32
-    %31 = arith.index_cast %30 : i32 to index
+    %24 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.getelementptr %24[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %26 = llvm.load %25 : !llvm.ptr -> i32
+    %27 = arith.index_cast %26 : i32 to index
     %c1_19 = arith.constant 1 : index
-    %32 = arith.subi %31, %c1_19 : index
+    %28 = arith.subi %27, %c1_19 : index
     %c1_20 = arith.constant 1 : index
-    %33 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.getelementptr %33[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.getelementptr %29[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %31 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
     %c0_21 = arith.constant 0 : index
     %c0_22 = arith.constant 0 : index
-    %36 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.getelementptr %36[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %38 = llvm.load %37 : !llvm.ptr -> i32
-    %39 = arith.index_cast %38 : i32 to index
+    %32 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr %32[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %34 = llvm.load %33 : !llvm.ptr -> i32
+    %35 = arith.index_cast %34 : i32 to index
     %c1_23 = arith.constant 1 : index
-    %40 = arith.subi %39, %c1_23 : index
+    %36 = arith.subi %35, %c1_23 : index
     %c1_24 = arith.constant 1 : index
-    %41 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %42 = llvm.getelementptr %41[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %43 = llvm.load %42 : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr %37[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %39 = llvm.load %38 : !llvm.ptr -> !llvm.ptr
     %c0_25 = arith.constant 0 : index
     %c0_26 = arith.constant 0 : index
-    %44 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %45 = llvm.getelementptr %44[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %46 = llvm.load %45 : !llvm.ptr -> i32
-    %47 = arith.index_cast %46 : i32 to index
+    %40 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr %40[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %42 = llvm.load %41 : !llvm.ptr -> i32
+    %43 = arith.index_cast %42 : i32 to index
     %c1_27 = arith.constant 1 : index
-    %48 = arith.subi %47, %c1_27 : index
+    %44 = arith.subi %43, %c1_27 : index
     %c1_28 = arith.constant 1 : index
-    %49 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr %49[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %51 = llvm.load %50 : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %46 = llvm.getelementptr %45[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %47 = llvm.load %46 : !llvm.ptr -> !llvm.ptr
     %c0_29 = arith.constant 0 : index
     %c0_30 = arith.constant 0 : index
-    %52 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.getelementptr %52[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %54 = llvm.load %53 : !llvm.ptr -> i32
-    %55 = arith.index_cast %54 : i32 to index
+    %48 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr %48[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %50 = llvm.load %49 : !llvm.ptr -> i32
+    %51 = arith.index_cast %50 : i32 to index
     %c1_31 = arith.constant 1 : index
-    %56 = arith.subi %55, %c1_31 : index
+    %52 = arith.subi %51, %c1_31 : index
     %c1_32 = arith.constant 1 : index
-    %57 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.getelementptr %57[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %59 = llvm.load %58 : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %54 = llvm.getelementptr %53[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %55 = llvm.load %54 : !llvm.ptr -> !llvm.ptr
     %c0_33 = arith.constant 0 : index
     %c0_34 = arith.constant 0 : index
-    %60 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    %61 = llvm.getelementptr %60[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-    %62 = llvm.load %61 : !llvm.ptr -> i32
-    %63 = arith.index_cast %62 : i32 to index
+    %56 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.getelementptr %56[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+    %58 = llvm.load %57 : !llvm.ptr -> i32
+    %59 = arith.index_cast %58 : i32 to index
     %c1_35 = arith.constant 1 : index
-    %64 = arith.subi %63, %c1_35 : index
+    %60 = arith.subi %59, %c1_35 : index
     %c1_36 = arith.constant 1 : index
-    %65 = omp.map.bounds lower_bound(%c0_9 : index) upper_bound(%16 : index) extent(%15 : index) stride(%c1_12 : index) start_idx(%c0_8 : index)
-    %66 = omp.map.info var_ptr(%10 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) bounds(%65) -> !llvm.ptr {name = "m->start[0:m->rows+1]"}
-    %67 = omp.map.bounds lower_bound(%c0_14 : index) upper_bound(%24 : index) extent(%23 : index) stride(%c1_16 : index) start_idx(%c0_13 : index)
-    %68 = omp.map.info var_ptr(%19 : !llvm.ptr, i32) map_clauses(to) capture(ByRef) bounds(%67) -> !llvm.ptr {name = "m->column[0:m->entries]"}
-    %69 = omp.map.bounds lower_bound(%c0_18 : index) upper_bound(%32 : index) extent(%31 : index) stride(%c1_20 : index) start_idx(%c0_17 : index)
-    %70 = omp.map.info var_ptr(%27 : !llvm.ptr, f64) map_clauses(to) capture(ByRef) bounds(%69) -> !llvm.ptr {name = "m->value[0:m->entries]"}
-    %71 = omp.map.bounds lower_bound(%c0_22 : index) upper_bound(%40 : index) extent(%39 : index) stride(%c1_24 : index) start_idx(%c0_21 : index)
-    %72 = omp.map.info var_ptr(%35 : !llvm.ptr, f64) map_clauses(to) capture(ByRef) bounds(%71) -> !llvm.ptr {name = "v->x[0:v->n]"}
-    %73 = omp.map.bounds lower_bound(%c0_26 : index) upper_bound(%48 : index) extent(%47 : index) stride(%c1_28 : index) start_idx(%c0_25 : index)
-    %74 = omp.map.info var_ptr(%43 : !llvm.ptr, f64) map_clauses(to) capture(ByRef) bounds(%73) -> !llvm.ptr {name = "v->r[0:v->n]"}
-    %75 = omp.map.bounds lower_bound(%c0_30 : index) upper_bound(%56 : index) extent(%55 : index) stride(%c1_32 : index) start_idx(%c0_29 : index)
-    %76 = omp.map.info var_ptr(%51 : !llvm.ptr, f64) map_clauses(none) capture(ByRef) bounds(%75) -> !llvm.ptr {name = "v->p[0:v->n]"}
-    %77 = omp.map.bounds lower_bound(%c0_34 : index) upper_bound(%64 : index) extent(%63 : index) stride(%c1_36 : index) start_idx(%c0_33 : index)
-    %78 = omp.map.info var_ptr(%59 : !llvm.ptr, f64) map_clauses(none) capture(ByRef) bounds(%77) -> !llvm.ptr {name = "v->q[0:v->n]"}
-    omp.target_enter_data map_entries(%66, %68, %70, %72, %74, %76, %78 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
     return
   }
   func.func private @from_device(%arg0: !llvm.ptr, %arg1: !llvm.ptr) {
@@ -820,77 +749,56 @@ module {
     %c1_12 = arith.constant 1 : index
     %33 = arith.subi %32, %c1_12 : index
     %c1_13 = arith.constant 1 : index
-    %34 = omp.map.bounds lower_bound(%c0_0 : index) upper_bound(%9 : index) extent(%8 : index) stride(%c1_1 : index) start_idx(%c0 : index)
-    %35 = omp.map.info var_ptr(%4 : !llvm.ptr, f64) map_clauses(from) capture(ByRef) bounds(%34) -> !llvm.ptr {name = "v->x[0:v->n]"}
-    %36 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%17 : index) extent(%16 : index) stride(%c1_5 : index) start_idx(%c0_2 : index)
-    %37 = omp.map.info var_ptr(%12 : !llvm.ptr, f64) map_clauses(none) capture(ByRef) bounds(%36) -> !llvm.ptr {name = "v->r[0:v->n]"}
-    %38 = omp.map.bounds lower_bound(%c0_7 : index) upper_bound(%25 : index) extent(%24 : index) stride(%c1_9 : index) start_idx(%c0_6 : index)
-    %39 = omp.map.info var_ptr(%20 : !llvm.ptr, f64) map_clauses(none) capture(ByRef) bounds(%38) -> !llvm.ptr {name = "v->p[0:v->n]"}
-    %40 = omp.map.bounds lower_bound(%c0_11 : index) upper_bound(%33 : index) extent(%32 : index) stride(%c1_13 : index) start_idx(%c0_10 : index)
-    %41 = omp.map.info var_ptr(%28 : !llvm.ptr, f64) map_clauses(none) capture(ByRef) bounds(%40) -> !llvm.ptr {name = "v->q[0:v->n]"}
-    omp.target_exit_data map_entries(%35, %37, %39, %41 : !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
-    %42 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.getelementptr %42[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %44 = llvm.load %43 : !llvm.ptr -> !llvm.ptr
+    %34 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr %34[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %36 = llvm.load %35 : !llvm.ptr -> !llvm.ptr
     %c0_14 = arith.constant 0 : index
     %c0_15 = arith.constant 0 : index
-    %45 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr %45[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %47 = llvm.load %46 : !llvm.ptr -> i32
+    %37 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.getelementptr %37[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %39 = llvm.load %38 : !llvm.ptr -> i32
     %c1_i32_16 = arith.constant 1 : i32
-    %48 = arith.addi %47, %c1_i32_16 : i32
-    %49 = arith.index_cast %48 : i32 to index
+    %40 = arith.addi %39, %c1_i32_16 : i32
+    %41 = arith.index_cast %40 : i32 to index
     %c1_17 = arith.constant 1 : index
-    %50 = arith.subi %49, %c1_17 : index
+    %42 = arith.subi %41, %c1_17 : index
     %c1_18 = arith.constant 1 : index
-    %51 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.getelementptr %51[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %53 = llvm.load %52 : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %44 = llvm.getelementptr %43[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %45 = llvm.load %44 : !llvm.ptr -> !llvm.ptr
     %c0_19 = arith.constant 0 : index
     %c0_20 = arith.constant 0 : index
+    %46 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %47 = llvm.getelementptr %46[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %48 = llvm.load %47 : !llvm.ptr -> i32
+    %49 = arith.index_cast %48 : i32 to index
+    %c1_21 = arith.constant 1 : index
+    %50 = arith.subi %49, %c1_21 : index
+    %c1_22 = arith.constant 1 : index
+    %51 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.getelementptr %51[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
+    %53 = llvm.load %52 : !llvm.ptr -> !llvm.ptr
+    %c0_23 = arith.constant 0 : index
+    %c0_24 = arith.constant 0 : index
     %54 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
     %55 = llvm.getelementptr %54[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
     %56 = llvm.load %55 : !llvm.ptr -> i32
     %57 = arith.index_cast %56 : i32 to index
-    %c1_21 = arith.constant 1 : index
-    %58 = arith.subi %57, %c1_21 : index
-    %c1_22 = arith.constant 1 : index
-    %59 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %60 = llvm.getelementptr %59[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %61 = llvm.load %60 : !llvm.ptr -> !llvm.ptr
-    %c0_23 = arith.constant 0 : index
-    %c0_24 = arith.constant 0 : index
-    %62 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %63 = llvm.getelementptr %62[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>
-    %64 = llvm.load %63 : !llvm.ptr -> i32
-    %65 = arith.index_cast %64 : i32 to index
     %c1_25 = arith.constant 1 : index
-    %66 = arith.subi %65, %c1_25 : index
+    %58 = arith.subi %57, %c1_25 : index
     %c1_26 = arith.constant 1 : index
-    %67 = omp.map.bounds lower_bound(%c0_15 : index) upper_bound(%50 : index) extent(%49 : index) stride(%c1_18 : index) start_idx(%c0_14 : index)
-    %68 = omp.map.info var_ptr(%44 : !llvm.ptr, i32) map_clauses(none) capture(ByRef) bounds(%67) -> !llvm.ptr {name = "m->start[0:m->rows+1]"}
-    %69 = omp.map.bounds lower_bound(%c0_20 : index) upper_bound(%58 : index) extent(%57 : index) stride(%c1_22 : index) start_idx(%c0_19 : index)
-    %70 = omp.map.info var_ptr(%53 : !llvm.ptr, i32) map_clauses(none) capture(ByRef) bounds(%69) -> !llvm.ptr {name = "m->column[0:m->entries]"}
-    %71 = omp.map.bounds lower_bound(%c0_24 : index) upper_bound(%66 : index) extent(%65 : index) stride(%c1_26 : index) start_idx(%c0_23 : index)
-    %72 = omp.map.info var_ptr(%61 : !llvm.ptr, f64) map_clauses(none) capture(ByRef) bounds(%71) -> !llvm.ptr {name = "m->value[0:m->entries]"}
-    omp.target_exit_data map_entries(%68, %70, %72 : !llvm.ptr, !llvm.ptr, !llvm.ptr)
-    %73 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
     %c0_27 = arith.constant 0 : index
     %c0_28 = arith.constant 0 : index
     %c1_29 = arith.constant 1 : index
     %c0_30 = arith.constant 0 : index
     %c1_31 = arith.constant 1 : index
-    %74 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    %60 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
     %c0_32 = arith.constant 0 : index
     %c0_33 = arith.constant 0 : index
     %c1_34 = arith.constant 1 : index
     %c0_35 = arith.constant 0 : index
     %c1_36 = arith.constant 1 : index
-    %75 = omp.map.bounds lower_bound(%c0_28 : index) upper_bound(%c0_30 : index) extent(%c1_29 : index) stride(%c1_31 : index) start_idx(%c0_27 : index)
-    %76 = omp.map.info var_ptr(%73 : !llvm.ptr, !llvm.struct<"csr", (i32, i32, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%75) -> !llvm.ptr {name = "m[0:1]"}
-    %77 = omp.map.bounds lower_bound(%c0_33 : index) upper_bound(%c0_35 : index) extent(%c1_34 : index) stride(%c1_36 : index) start_idx(%c0_32 : index)
-    %78 = omp.map.info var_ptr(%74 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%77) -> !llvm.ptr {name = "v[0:1]"}
-    omp.target_exit_data map_entries(%76, %78 : !llvm.ptr, !llvm.ptr)
     return
   }
   func.func private @solve(%arg0: !llvm.ptr {llvm.sret = !llvm.struct<"outcome", (i32, f64)>}, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i32) {
@@ -930,127 +838,108 @@ module {
     %c1 = arith.constant 1 : index
     %c0_2 = arith.constant 0 : index
     %c1_3 = arith.constant 1 : index
-    %c0_i32_4 = arith.constant 0 : i32
-    %16 = llvm.load %4 : !llvm.ptr -> i32
-    %c1_i32_5 = arith.constant 1 : i32
-    %17 = omp.map.info var_ptr(%4 : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
-    %18 = omp.map.bounds lower_bound(%c0_1 : index) upper_bound(%c0_2 : index) extent(%c1 : index) stride(%c1_3 : index) start_idx(%c0 : index)
-    %19 = omp.map.info var_ptr(%15 : !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>) map_clauses(none) capture(ByRef) bounds(%18) -> !llvm.ptr {name = "v[0:1]"}
-    %20 = omp.map.info var_ptr(%5 : !llvm.ptr, f64) map_clauses(implicit, tofrom) capture(ByRef) -> !llvm.ptr {name = "rr"}
-    omp.target host_eval(%c0_i32_4 -> %arg4, %16 -> %arg5, %c1_i32_5 -> %arg6 : i32, i32, i32) map_entries(%17 -> %arg7, %19 -> %arg8, %20 -> %arg9 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      omp.teams {
-        %c1_i32_8 = arith.constant 1 : i32
-        %28 = llvm.alloca %c1_i32_8 x i32 : (i32) -> !llvm.ptr
-        %29 = llvm.load %arg7 : !llvm.ptr -> i32
-        llvm.store %29, %28 : i32, !llvm.ptr
-        %c1_i32_9 = arith.constant 1 : i32
-        %30 = llvm.alloca %c1_i32_9 x !llvm.ptr : (i32) -> !llvm.ptr
-        llvm.store %arg8, %30 : !llvm.ptr, !llvm.ptr
-        %c0_i32_10 = arith.constant 0 : i32
-        %31 = llvm.load %28 : !llvm.ptr -> i32
-        %c1_i32_11 = arith.constant 1 : i32
-        omp.parallel {
-          omp.distribute {
-            omp.wsloop reduction(byref @reduction_add_f64_omp %arg9 -> %arg10 : !llvm.ptr) {
-              omp.loop_nest (%arg11) : i32 = (%arg4) to (%arg5) step (%arg6) {
-                %c1_i32_12 = arith.constant 1 : i32
-                %32 = llvm.alloca %c1_i32_12 x i32 : (i32) -> !llvm.ptr
-                llvm.store %arg11, %32 : i32, !llvm.ptr
-                %33 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-                %34 = llvm.getelementptr %33[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr
-                %36 = llvm.load %32 : !llvm.ptr -> i32
-                %37 = arith.extsi %36 : i32 to i64
-                %38 = llvm.getelementptr %35[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %39 = llvm.load %38 : !llvm.ptr -> f64
-                %40 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-                %41 = llvm.getelementptr %40[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %42 = llvm.load %41 : !llvm.ptr -> !llvm.ptr
-                %43 = llvm.load %32 : !llvm.ptr -> i32
-                %44 = arith.extsi %43 : i32 to i64
-                %45 = llvm.getelementptr %42[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                llvm.store %39, %45 : f64, !llvm.ptr
-                %46 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-                %47 = llvm.getelementptr %46[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %48 = llvm.load %47 : !llvm.ptr -> !llvm.ptr
-                %49 = llvm.load %32 : !llvm.ptr -> i32
-                %50 = arith.extsi %49 : i32 to i64
-                %51 = llvm.getelementptr %48[%50] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %52 = llvm.load %51 : !llvm.ptr -> f64
-                %53 = llvm.load %30 : !llvm.ptr -> !llvm.ptr
-                %54 = llvm.getelementptr %53[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
-                %55 = llvm.load %54 : !llvm.ptr -> !llvm.ptr
-                %56 = llvm.load %32 : !llvm.ptr -> i32
-                %57 = arith.extsi %56 : i32 to i64
-                %58 = llvm.getelementptr %55[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-                %59 = llvm.load %58 : !llvm.ptr -> f64
-                %60 = arith.mulf %52, %59 : f64
-                %61 = llvm.load %arg10 : !llvm.ptr -> f64
-                %62 = arith.addf %61, %60 : f64
-                llvm.store %62, %arg10 : f64, !llvm.ptr
-                omp.yield
-              }
-            } {omp.composite}
-          } {omp.composite}
-          omp.terminator
-        } {omp.composite}
-        omp.terminator
-      }
+    omp.parallel {
+      %c1_i32_6 = arith.constant 1 : i32
+      %23 = llvm.alloca %c1_i32_6 x !llvm.ptr : (i32) -> !llvm.ptr
+      llvm.store %15, %23 : !llvm.ptr, !llvm.ptr
+      %c0_i32_7 = arith.constant 0 : i32
+      %24 = llvm.load %4 : !llvm.ptr -> i32
+      %c1_i32_8 = arith.constant 1 : i32
+      omp.wsloop reduction(byref @add_reduction_add_f64 %5 -> %arg4 : !llvm.ptr) {
+        omp.loop_nest (%arg5) : i32 = (%c0_i32_7) to (%24) step (%c1_i32_8) {
+          %c1_i32_9 = arith.constant 1 : i32
+          %25 = llvm.alloca %c1_i32_9 x i32 : (i32) -> !llvm.ptr
+          llvm.store %arg5, %25 : i32, !llvm.ptr
+          %26 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
+          %27 = llvm.getelementptr %26[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %28 = llvm.load %27 : !llvm.ptr -> !llvm.ptr
+          %29 = llvm.load %25 : !llvm.ptr -> i32
+          %30 = arith.extsi %29 : i32 to i64
+          %31 = llvm.getelementptr %28[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %32 = llvm.load %31 : !llvm.ptr -> f64
+          %33 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
+          %34 = llvm.getelementptr %33[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr
+          %36 = llvm.load %25 : !llvm.ptr -> i32
+          %37 = arith.extsi %36 : i32 to i64
+          %38 = llvm.getelementptr %35[%37] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          llvm.store %32, %38 : f64, !llvm.ptr
+          %39 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
+          %40 = llvm.getelementptr %39[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %41 = llvm.load %40 : !llvm.ptr -> !llvm.ptr
+          %42 = llvm.load %25 : !llvm.ptr -> i32
+          %43 = arith.extsi %42 : i32 to i64
+          %44 = llvm.getelementptr %41[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %45 = llvm.load %44 : !llvm.ptr -> f64
+          %46 = llvm.load %23 : !llvm.ptr -> !llvm.ptr
+          %47 = llvm.getelementptr %46[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"vectors", (i32, ptr, ptr, ptr, ptr)>
+          %48 = llvm.load %47 : !llvm.ptr -> !llvm.ptr
+          %49 = llvm.load %25 : !llvm.ptr -> i32
+          %50 = arith.extsi %49 : i32 to i64
+          %51 = llvm.getelementptr %48[%50] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+          %52 = llvm.load %51 : !llvm.ptr -> f64
+          %53 = arith.mulf %45, %52 : f64
+          %54 = llvm.load %arg4 : !llvm.ptr -> f64
+          %55 = arith.addf %54, %53 : f64
+          llvm.store %55, %arg4 : f64, !llvm.ptr
+          omp.yield
+        }
+      } {accc.part}
       omp.terminator
     }
-    %21 = llvm.load %5 : !llvm.ptr -> f64
-    %cst_6 = arith.constant 9.9999999999999992E-25 : f64
-    %22 = arith.mulf %21, %cst_6 : f64
-    llvm.store %22, %6 : f64, !llvm.ptr
+    %16 = llvm.load %5 : !llvm.ptr -> f64
+    %cst_4 = arith.constant 9.9999999999999992E-25 : f64
+    %17 = arith.mulf %16, %cst_4 : f64
+    llvm.store %17, %6 : f64, !llvm.ptr
     scf.while : () -> () {
-      %28 = llvm.load %5 : !llvm.ptr -> f64
-      %29 = llvm.load %6 : !llvm.ptr -> f64
-      %30 = arith.cmpf ogt, %28, %29 : f64
-      %31 = scf.if %30 -> (i1) {
-        %32 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
-        %33 = llvm.load %32 : !llvm.ptr -> i32
-        %34 = llvm.load %2 : !llvm.ptr -> i32
-        %35 = arith.cmpi slt, %33, %34 : i32
-        scf.yield %35 : i1
+      %23 = llvm.load %5 : !llvm.ptr -> f64
+      %24 = llvm.load %6 : !llvm.ptr -> f64
+      %25 = arith.cmpf ogt, %23, %24 : f64
+      %26 = scf.if %25 -> (i1) {
+        %27 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
+        %28 = llvm.load %27 : !llvm.ptr -> i32
+        %29 = llvm.load %2 : !llvm.ptr -> i32
+        %30 = arith.cmpi slt, %28, %29 : i32
+        scf.yield %30 : i1
       } else {
         %false = arith.constant false
         scf.yield %false : i1
       }
-      scf.condition(%31)
+      scf.condition(%26)
     } do {
-      %28 = llvm.load %5 : !llvm.ptr -> f64
-      %29 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-      %30 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-      %31 = func.call @apply(%29, %30) : (!llvm.ptr, !llvm.ptr) -> f64
-      %32 = arith.divf %28, %31 : f64
-      llvm.store %32, %7 : f64, !llvm.ptr
-      %33 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-      %34 = llvm.load %7 : !llvm.ptr -> f64
-      %35 = func.call @advance(%33, %34) : (!llvm.ptr, f64) -> f64
-      llvm.store %35, %8 : f64, !llvm.ptr
-      %36 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-      %37 = llvm.load %8 : !llvm.ptr -> f64
-      %38 = llvm.load %5 : !llvm.ptr -> f64
-      %39 = arith.divf %37, %38 : f64
-      func.call @turn(%36, %39) : (!llvm.ptr, f64) -> ()
-      %40 = llvm.load %8 : !llvm.ptr -> f64
-      llvm.store %40, %5 : f64, !llvm.ptr
-      %41 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
-      %42 = llvm.load %41 : !llvm.ptr -> i32
-      %c1_i32_8 = arith.constant 1 : i32
-      %43 = arith.addi %42, %c1_i32_8 : i32
-      llvm.store %43, %41 : i32, !llvm.ptr
+      %23 = llvm.load %5 : !llvm.ptr -> f64
+      %24 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+      %25 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %26 = func.call @apply(%24, %25) : (!llvm.ptr, !llvm.ptr) -> f64
+      %27 = arith.divf %23, %26 : f64
+      llvm.store %27, %7 : f64, !llvm.ptr
+      %28 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %29 = llvm.load %7 : !llvm.ptr -> f64
+      %30 = func.call @advance(%28, %29) : (!llvm.ptr, f64) -> f64
+      llvm.store %30, %8 : f64, !llvm.ptr
+      %31 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+      %32 = llvm.load %8 : !llvm.ptr -> f64
+      %33 = llvm.load %5 : !llvm.ptr -> f64
+      %34 = arith.divf %32, %33 : f64
+      func.call @turn(%31, %34) : (!llvm.ptr, f64) -> ()
+      %35 = llvm.load %8 : !llvm.ptr -> f64
+      llvm.store %35, %5 : f64, !llvm.ptr
+      %36 = llvm.getelementptr %3[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
+      %37 = llvm.load %36 : !llvm.ptr -> i32
+      %c1_i32_6 = arith.constant 1 : i32
+      %38 = arith.addi %37, %c1_i32_6 : i32
+      llvm.store %38, %36 : i32, !llvm.ptr
       scf.yield
     }
-    %23 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-    call @from_device(%23, %24) : (!llvm.ptr, !llvm.ptr) -> ()
-    %25 = llvm.load %5 : !llvm.ptr -> f64
-    %26 = math.sqrt %25 : f64
-    %27 = llvm.getelementptr %3[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
-    llvm.store %26, %27 : f64, !llvm.ptr
-    %c16_i64_7 = arith.constant 16 : i64
-    "llvm.intr.memcpy"(%arg0, %3, %c16_i64_7) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %18 = llvm.load %0 : !llvm.ptr -> !llvm.ptr
+    %19 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
+    call @from_device(%18, %19) : (!llvm.ptr, !llvm.ptr) -> ()
+    %20 = llvm.load %5 : !llvm.ptr -> f64
+    %21 = math.sqrt %20 : f64
+    %22 = llvm.getelementptr %3[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"outcome", (i32, f64)>
+    llvm.store %21, %22 : f64, !llvm.ptr
+    %c16_i64_5 = arith.constant 16 : i64
+    "llvm.intr.memcpy"(%arg0, %3, %c16_i64_5) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     return
   }
   func.func @main(%arg0: i32, %arg1: !llvm.ptr) -> i32 {
