@@ -165,6 +165,9 @@ func (l *leaf) read(p Printer, implicit bool) error {
 	if err != nil {
 		return err
 	}
+	for _, c := range rest { // they say all that a row says of the same clause
+		l.units = slices.DeleteFunc(l.units, func(u *unit) bool { return u.Def == c.Def })
+	}
 	for _, c := range rest {
 		l.add(c, unit{at: -1})
 	}

@@ -108,8 +108,6 @@ var (
 		Doc: "The arguments of the defaultmap clauses (OpenMP 5.2 §5.8.7). What they decide is in the operations."})
 	UsesAllocators = define(Attr{Name: "uses_allocators", Type: names, On: []string{"omp.target"}, Stage: "source",
 		Doc: "The allocators of the uses_allocators clause (OpenMP 5.2 §6.8), with what is said of each."})
-	Allocate = define(Attr{Name: "allocate", Type: names, On: []string{"omp.target"}, Stage: "source",
-		Doc: "The arguments of the allocate clauses (OpenMP 5.2 §6.6): from where the memory of private copies comes."})
 	DeviceWord = define(Attr{Name: "device_word", Type: constraint.StringAttr, On: omp, Stage: "source",
 		Doc: "The modifier of the device clause. With ancestor, the device is the one that is so many target regions further out (OpenMP 5.2 §13.2)."})
 	MapperName = define(Attr{Name: "mapper", Type: constraint.StringAttr, On: []string{"omp.map.info"}, Stage: "source",
@@ -128,12 +126,26 @@ var (
 		Doc: "The variables of the firstprivate clause, where storage in the code is the copy."})
 	LastprivateNames = define(Attr{Name: "lastprivate_names", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the lastprivate clause, where storage in the code is the copy."})
-	Affinity = define(Attr{Name: "affinity", Type: names, On: omp, Stage: "source",
-		Doc: "The locators of the affinity clause (OpenMP 5.2 §12.5.1), a hint."})
+	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: omp, Stage: "source",
+		Doc: "Clauses for which the operation has no room, and without which the code means the same, as they are in accc.directive."})
+	Strict = define(Attr{Name: "strict", Type: constraint.UnitAttr, On: omp, Stage: "source",
+		Doc: "The number of threads is required: num_threads(strict: n) (OpenMP 6.0 §12.1.2)."})
+	Saved = define(Attr{Name: "firstprivate_saved", Type: bits, On: omp, Stage: "source",
+		Doc: "Which private copies are firstprivate(saved: ...), whose value a taskgraph keeps (OpenMP 6.0 §7.5.4)."})
+	ImpliedAllocator = define(Attr{Name: "implied_allocator", Type: bits, On: omp, Stage: "source",
+		Doc: "Which variables of the allocate clause have the default allocator because the clause names none."})
+	ImpliedAlignment = define(Attr{Name: "implied_alignment", Type: bits, On: omp, Stage: "source",
+		Doc: "Which variables of the aligned clause have the default alignment because the clause gives none."})
+	AllocateAlign = define(Attr{Name: "allocate_align", Type: constraint.DenseOf("array of i64", ir.I64()), On: omp, Stage: "source",
+		Doc: "The alignment of each variable of the allocate clause in bytes (OpenMP 5.2 §6.6); 0 where the clause asks for none."})
 	FlushOrder = define(Attr{Name: "flush_order", Type: constraint.StringAttr, On: []string{"omp.flush"}, Stage: "source",
 		Doc: "The memory-order clause of a flush directive (OpenMP 5.2 §15.8.1)."})
+	MemoryOrder = define(Attr{Name: "memory_order", Type: constraint.StringAttr, On: []string{"omp.atomic.*"}, Stage: "source",
+		Doc: "The memory order that the directive asks for, where LLVM 22 has a stronger one on the operation alone."})
 	ImpliedOrder = define(Attr{Name: "implied_order", Type: constraint.UnitAttr, On: []string{"omp.atomic.*"}, Stage: "source",
 		Doc: "No clause says the memory order of the atomic operation: it is the default."})
+	Compare = define(Attr{Name: "atomic_compare", Type: constraint.UnitAttr, On: []string{"omp.atomic.update", "omp.atomic.capture"}, Stage: "source",
+		Doc: "The directive has the compare clause: the region of the update keeps the value if the comparison does not hold."})
 	AtomicWord = define(Attr{Name: "atomic_word", Type: constraint.UnitAttr, On: []string{"omp.atomic.update"}, Stage: "source",
 		Doc: "The directive says update, which it could leave out."})
 	Threads = define(Attr{Name: "threads", Type: constraint.UnitAttr, On: []string{"omp.ordered.region"}, Stage: "source",
@@ -147,8 +159,6 @@ var (
 	// ReductionParts are those of reduction, in_reduction and task_reduction.
 	ReductionParts = map[string]*Attr{"reduction": reductionParts("reduction"), "in_reduction": reductionParts("in_reduction"),
 		"task_reduction": reductionParts("task_reduction")}
-	Clauses = define(Attr{Name: "clauses", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: omp, Stage: "source",
-		Doc: "The clauses of the construct that LLVM 22's operation has no room for."})
 	AtEnd = define(Attr{Name: "at_end", Type: names, On: omp, Stage: "source",
 		Doc: "The clauses that the user wrote on the end directive, in Fortran, by name, once for each of their variables."})
 	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",

@@ -38,6 +38,8 @@ type Item struct {
 	Type ir.Type
 	// Implied: no clause of the directive says it.
 	Implied bool
+	// NoAllocator: the clause names no allocator; Second is the default one.
+	NoAllocator bool
 }
 
 // Put writes what an operation holds of a clause; nothing if the clause is not there.
@@ -162,6 +164,26 @@ func nameSlot(attr *accc.Attr) Slot {
 				out = append(out, Item{Name: s})
 			}
 			return out
+		},
+	}
+}
+
+// modifiedSlot is such a clause with a modifier, which an attribute with a bit for each name says.
+func modifiedSlot(attr, modifier *accc.Attr, word string) Slot {
+	s := nameSlot(attr)
+	return Slot{
+		put: func(d *ir.Draft, h Held) {
+			s.put(d, h)
+			mark(d, modifier, h, func(i Item) bool { return i.modified(word) })
+		},
+		of: func(o *ir.Op) []Item {
+			list := s.of(o)
+			for i := range list {
+				if marked(o, modifier, i) {
+					list[i].Modifiers = []string{word}
+				}
+			}
+			return list
 		},
 	}
 }

@@ -1,6 +1,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/dialects/accc"
 	"accc/ir"
 )
@@ -9,12 +11,26 @@ import (
 var (
 	SlotIf         = valueSlot("if_expr")
 	SlotFinal      = valueSlot("final")
-	SlotNumThreads = valueSlot("num_threads")
-	SlotProcBind   = wordSlot("proc_bind_kind", ProcBindEnum)
-	SlotDefault    = noteSlot(accc.Default)
-	SlotShared     = nameSlot(accc.Shared)
-	SlotCopyin     = nameSlot(accc.Copyin)
-	SlotNowait     = flagSlot("nowait")
+	SlotNumThreads = Slot{
+		put: func(d *ir.Draft, h Held) {
+			d.Add("num_threads", h.Items[0].Value)
+			if h.Items[0].modified("strict") {
+				d.Set(accc.Strict.Name, ir.Unit())
+			}
+		},
+		of: func(o *ir.Op) []Item {
+			list := valueSlot("num_threads").of(o)
+			if len(list) > 0 && o.Attr(accc.Strict.Name) != nil {
+				list[0].Modifiers = []string{"strict"}
+			}
+			return list
+		},
+	}
+	SlotProcBind = wordSlot("proc_bind_kind", ProcBindEnum)
+	SlotDefault  = noteSlot(accc.Default)
+	SlotShared   = nameSlot(accc.Shared)
+	SlotCopyin   = nameSlot(accc.Copyin)
+	SlotNowait   = flagSlot("nowait")
 
 	SlotNumTeams = Slot{
 		put: func(d *ir.Draft, h Held) {
@@ -148,15 +164,20 @@ var (
 			var list []ir.Attribute
 			for _, i := range h.Items {
 				d.Add("aligned_vars", i.Value)
-				list = append(list, ir.Integer(ir.I64(), i.Number))
+				n := i.Number
+				if n == 0 {
+					n = simdAlignment
+				}
+				list = append(list, ir.Integer(ir.I64(), n))
 			}
 			d.Set("alignments", ir.ArrayOf(list...))
+			mark(d, accc.ImpliedAlignment, h, func(i Item) bool { return i.Number == 0 })
 		},
 		of: func(o *ir.Op) (out []Item) {
 			list, _ := o.Attr("alignments").(*ir.ArrayAttr)
 			for i, v := range o.GetAll("aligned_vars") {
 				x := Item{Value: v}
-				if list != nil && i < len(list.Elems) {
+				if list != nil && i < len(list.Elems) && !marked(o, accc.ImpliedAlignment, i) {
 					if n, ok := list.Elems[i].(*ir.IntegerAttr); ok {
 						x.Number = n.Value
 					}
@@ -220,10 +241,10 @@ var (
 		},
 	}
 
-	SlotAffinity = nameSlot(accc.Affinity)
-	SlotFlush    = valueSlot("varList")
-	SlotThreads  = flagSlot(accc.Threads.Name)
-	SlotUpdate   = flagSlot(accc.AtomicWord.Name)
+	SlotFlush   = valueSlot("varList")
+	SlotThreads = flagSlot(accc.Threads.Name)
+	SlotUpdate  = flagSlot(accc.AtomicWord.Name)
+	SlotCompare = flagSlot(accc.Compare.Name)
 	// SlotCriticalName is the name of a critical construct; the operation that it is the symbol of has the hint.
 	SlotCriticalName = Slot{
 		put: func(d *ir.Draft, h Held) { d.Set("name", ir.Symbol(h.Items[0].Word)) },
@@ -261,8 +282,8 @@ var (
 		},
 	}
 	SlotPrivateNames      = nameSlot(accc.Private)
-	SlotFirstprivateNames = nameSlot(accc.Firstprivate)
-	SlotLastprivateNames  = nameSlot(accc.LastprivateNames)
+	SlotFirstprivateNames = modifiedSlot(accc.Firstprivate, accc.Saved, "saved")
+	SlotLastprivateNames  = modifiedSlot(accc.LastprivateNames, accc.Conditional, "conditional")
 
 	// Of devices.
 	SlotDevice = Slot{
@@ -280,7 +301,6 @@ var (
 		},
 	}
 	SlotDefaultmap     = nameSlot(accc.Defaultmap)
-	SlotAllocateNames  = nameSlot(accc.Allocate)
 	SlotUsesAllocators = nameSlot(accc.UsesAllocators)
 	// SlotMap holds mapped variables, then parts of them, which are implied as variables are that no clause maps.
 	SlotMap = Slot{
@@ -308,11 +328,24 @@ var (
 				d.Add("allocate_vars", i.Value)
 				d.Add("allocator_vars", i.Second)
 			}
+			mark(d, accc.ImpliedAllocator, h, func(i Item) bool { return i.NoAllocator })
+			list := make([]int64, len(h.Items))
+			for i, x := range h.Items {
+				list[i] = x.Number
+			}
+			if slices.ContainsFunc(list, func(n int64) bool { return n != 0 }) {
+				d.Set(accc.AllocateAlign.Name, ir.DenseArray(ir.I64(), list))
+			}
 		},
 		of: func(o *ir.Op) (out []Item) {
 			allocators := o.GetAll("allocator_vars")
+			align, _ := o.Attr(accc.AllocateAlign.Name).(*ir.DenseArrayAttr)
 			for i, v := range o.GetAll("allocate_vars") {
-				out = append(out, Item{Value: v, Second: allocators[i]})
+				x := Item{Value: v, Second: allocators[i], NoAllocator: marked(o, accc.ImpliedAllocator, i)}
+				if align != nil && i < len(align.Values) {
+					x.Number = align.Values[i]
+				}
+				out = append(out, x)
 			}
 			return out
 		},
@@ -335,6 +368,7 @@ var (
 			putParts(d, accc.PrivateParts, h)
 			mark(d, accc.Lastprivate, h, func(i Item) bool { return i.modified("lastprivate") })
 			mark(d, accc.Conditional, h, func(i Item) bool { return i.modified("conditional") })
+			mark(d, accc.Saved, h, func(i Item) bool { return i.modified("saved") })
 		},
 		of: func(o *ir.Op) []Item {
 			list := withRecipes(o.GetAll("private_vars"), o.Attr("private_syms"))
@@ -350,6 +384,9 @@ var (
 				}
 				if marked(o, accc.Conditional, i) {
 					list[i].Modifiers = append(list[i].Modifiers, "conditional")
+				}
+				if marked(o, accc.Saved, i) {
+					list[i].Modifiers = append(list[i].Modifiers, "saved")
 				}
 			}
 			return list
@@ -388,6 +425,10 @@ func word(o *ir.Op, attr *accc.Attr) []string {
 	}
 	return nil
 }
+
+// simdAlignment is the alignment in bytes of variables of aligned where the clause gives none: that of the smallest vectors
+// of the targets that matter.
+const simdAlignment = 16
 
 func (i Item) modified(word string) bool {
 	for _, m := range i.Modifiers {
@@ -448,11 +489,32 @@ func wordOf(attr string, value func() ir.Attribute) Slot {
 	}
 }
 
+// strongerOrders are the memory orders for those that LLVM does not have on an operation: acquire and acq_rel apply to the part
+// of an access that reads, release and acq_rel to the part that writes.
+var strongerOrders = map[*ir.OpDef]map[string]string{
+	AtomicRead:   {"acq_rel": "acquire", "release": "seq_cst"},
+	AtomicWrite:  {"acq_rel": "release", "acquire": "seq_cst"},
+	AtomicUpdate: {"acq_rel": "seq_cst", "acquire": "seq_cst"},
+}
+
 // SlotOrderOf is the memory order of an atomic operation where it is the one of a word: each is a clause.
 func SlotOrderOf(word string) Slot {
 	return Slot{
-		put: func(d *ir.Draft, _ Held) { d.Set("memory_order", enumAttr(MemoryOrderEnum, word)) },
+		put: func(d *ir.Draft, _ Held) {
+			order := word
+			if s := strongerOrders[d.Def][word]; s != "" {
+				order = s
+				d.Set(accc.MemoryOrder.Name, ir.String(word))
+			}
+			d.Set("memory_order", enumAttr(MemoryOrderEnum, order))
+		},
 		of: func(o *ir.Op) []Item {
+			if s, ok := o.Attr(accc.MemoryOrder.Name).(*ir.StringAttr); ok {
+				if s.Value != word {
+					return nil
+				}
+				return []Item{{}}
+			}
 			a := o.Attr("memory_order")
 			if a == nil || keyword(a) != word {
 				return nil

@@ -6,6 +6,7 @@ import (
 	"accc/frontend"
 	"accc/ir"
 	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
 	ompdir "accc/pragma/omp"
 )
 
@@ -82,11 +83,37 @@ func (g *Generator) atomic(c *frontend.Construct) {
 func (g *Generator) order(o *ir.Draft, c *frontend.Construct) {
 	l := omprows.LayoutOf(o.Def)
 	g.clauses(o, l, c, c.Directive.Clauses)
+	written := ""
 	for _, def := range ompdir.MemoryOrders {
 		if c.Directive.Find(def) != nil {
-			return
+			written = def.Name
 		}
 	}
-	omp.SlotOrderOf("relaxed").Put(o, omp.Held{Items: []omp.Item{{}}})
-	o.Set(accc.ImpliedOrder.Name, ir.Unit())
+	if failsStronger(c.Directive, written) {
+		// The operation has one memory order for both outcomes of a comparison.
+		omp.SlotOrderOf("seq_cst").Put(o, omp.Held{Items: []omp.Item{{}}})
+		if written != "" {
+			o.Set(accc.MemoryOrder.Name, ir.String(written))
+		}
+	} else if written == "" {
+		omp.SlotOrderOf("relaxed").Put(o, omp.Held{Items: []omp.Item{{}}})
+	}
+	if written == "" {
+		o.Set(accc.ImpliedOrder.Name, ir.Unit())
+	}
+}
+
+// failsStronger reports whether the fail clause asks for more than the memory order of the construct.
+func failsStronger(d *pragma.Directive, order string) bool {
+	fail := d.Find(ompdir.ClauseFail)
+	if fail == nil {
+		return false
+	}
+	switch fail.Args[0].Word {
+	case "seq_cst":
+		return order != "seq_cst"
+	case "acquire":
+		return order == "" || order == "relaxed" || order == "release"
+	}
+	return false
 }

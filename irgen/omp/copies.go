@@ -95,6 +95,9 @@ func (d *directive) privates(leaf *ompdir.Leaf) (list []*copied) {
 				at[v.symbol] = m
 				list = append(list, m)
 			}
+			if c.Def == ompdir.ClauseFirstprivate && c.Modifier("saved") != nil {
+				m.item.Modifiers = append(m.item.Modifiers, "saved")
+			}
 			if c.Def == ompdir.ClauseLastprivate {
 				m.item.Modifiers = append(m.item.Modifiers, "lastprivate")
 				if c.Modifier("conditional") != nil {

@@ -105,6 +105,7 @@ func (g *Generator) Construct(c *frontend.Construct) {
 func (g *Generator) directive(c *frontend.Construct) *directive {
 	d := &directive{Generator: g, construct: c, nested: c, loc: g.host.Location(c.Directive.Span)}
 	d.leaves = inOrder(ompdir.Split(c.Directive, d.iterates))
+	d.rest = leftOver(c.Directive, d.leaves)
 	for i := range d.leaves {
 		if i > 0 && d.leaves[i].Def == ompdir.DirTeams && d.leaves[0].Def == ompdir.DirTarget {
 			// The limit of target is that of its teams, as in flang's lowering.
@@ -175,8 +176,21 @@ type directive struct {
 	nested *frontend.Construct
 	// asked is how many loops the collapse clause asks for, 1 without one.
 	asked  int64
-	leaves []ompdir.Leaf // outermost first, in the order of their operations
+	leaves []ompdir.Leaf    // outermost first, in the order of their operations
+	rest   []*pragma.Clause // that no leaf has
 	loc    ir.Location
+}
+
+// leftOver are the clauses of a directive that apply to none of its leaves: allocate for copies of a construct that has no
+// allocate clause.
+func leftOver(d *pragma.Directive, leaves []ompdir.Leaf) (list []*pragma.Clause) {
+	for _, c := range d.Clauses {
+		same := func(x *pragma.Clause) bool { return x.Def == c.Def && x.Span == c.Span }
+		if !slices.ContainsFunc(leaves, func(l ompdir.Leaf) bool { return slices.ContainsFunc(l.Clauses, same) }) {
+			list = append(list, c)
+		}
+	}
+	return list
 }
 
 // inOrder puts leaves into the order of their operations: in distribute parallel for, the threads run the iterations of
@@ -260,7 +274,11 @@ var ownFrame = map[*pragma.DirectiveDef]bool{ompdir.DirParallel: true, ompdir.Di
 // begin makes the draft of a leaf's operation, with the clauses that rows lower.
 func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
 	o := ir.NewDraft(l.Op)
-	d.clauses(o, l, d.construct, d.leaves[i].Clauses)
+	if i == 0 {
+		d.clauses(o, l, d.construct, d.leaves[i].Clauses, d.rest...)
+	} else {
+		d.clauses(o, l, d.construct, d.leaves[i].Clauses)
+	}
 	if i > 0 {
 		o.Set(accc.Part.Name, ir.Unit())
 	} else {
@@ -289,30 +307,22 @@ func (d *directive) atEnd() (names []ir.Attribute) {
 	return names
 }
 
-// clauses lowers clauses by the rows of an operation. Those that have none are kept as they are.
-func (g *Generator) clauses(o *ir.Draft, l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause) {
+// clauses puts clauses into an operation by its rows. What these do not hold is kept as it is, or refused.
+// more are clauses that do not apply to the construct.
+func (g *Generator) clauses(o *ir.Draft, l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause, more ...*pragma.Clause) {
 	for _, cl := range list {
 		if cl.Def == ompdir.ClauseDepend {
 			g.checkDepend(c, cl)
 		}
 	}
+	if r := omprows.Keep(o, l, list, more, exprs{g, c}); r != nil && r.Expr != nil {
+		g.host.Unsupported(r.Expr.Span, "an expression that is not constant in the clause '%s' of '%s'", r.Clause.Def.Name, l.Directive.Name)
+	} else if r != nil {
+		g.host.Unsupported(r.Clause.Span, "the clause '%s' of '%s'", r.Clause.Text(), l.Directive.Name)
+	}
 	of := *c.Directive
 	of.Def, of.Clauses = l.Directive, list
 	omprows.Begin(l, &of, exprs{g, c}).After(o)
-	var rest []*pragma.Clause
-	for _, x := range list {
-		if !omprows.Holds(l, x.Def) {
-			rest = append(rest, x)
-		}
-	}
-	if len(rest) == 0 {
-		return
-	}
-	attr, err := omprows.MarkClauses(rest, constants{exprs{g, c}})
-	if err != nil {
-		g.host.Unsupported(rest[0].Span, "%s", err.Error())
-	}
-	o.Set(accc.Clauses.Name, attr)
 }
 
 // checkDepend reports dependences that no operation of LLVM 22 holds: those that depend objects hold, and those on all memory.

@@ -117,6 +117,9 @@ func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
 	}
 }
 
+// against are the directions in which a directive that moves data does not copy.
+var against = map[*pragma.DirectiveDef]int64{ompdir.DirTargetEnterData: omp.MapFrom, ompdir.DirTargetExitData: omp.MapTo}
+
 // modifiers reads the modifiers of a clause into flags.
 func (m *maps) modifiers(cl *pragma.Clause, into *int64) (words []string) {
 	var set int64
@@ -129,6 +132,11 @@ func (m *maps) modifiers(cl *pragma.Clause, into *int64) (words []string) {
 		case flags[word] != 0:
 			set |= flags[word]
 			if word == "storage" {
+				words = append(words, word)
+			}
+			// Data that enters a device is copied to it alone, data that leaves it from it (OpenMP 5.2 §13.6, §13.7).
+			if away := against[m.c.Directive.Def]; word == "tofrom" && away != 0 {
+				set &^= away
 				words = append(words, word)
 			}
 		}

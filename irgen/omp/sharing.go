@@ -86,6 +86,9 @@ func (d *directive) copyins(leaf *ompdir.Leaf) (list []copyinVariable) {
 		if c.Def != ompdir.ClauseCopyin {
 			continue
 		}
+		if d.construct.Directive.Def.Is(ompdir.DirDistribute) {
+			d.host.Unsupported(c.Span, "copyin of '%s', whose parallel region can hold nothing but the loop", d.construct.Directive.Def.Name)
+		}
 		for _, v := range d.listed(c) {
 			o := v.object()
 			d.host.Copied(o, v.arg.Span)

@@ -24,7 +24,7 @@ func (g *Generator) transform(c *frontend.Construct) {
 			break
 		}
 	}
-	plain := c.Directive.Def == ompdir.DirUnroll && len(c.Directive.Clauses) == 0 || c.Directive.Def == ompdir.DirTile
+	plain := c.Directive.Def == ompdir.DirUnroll && len(c.Directive.Clauses) == 0 || c.Directive.Def == ompdir.DirTile && len(c.Directive.Clauses) == 1
 	if !plain || len(loops) < n || !counted(loops) {
 		g.marked(c)
 		return

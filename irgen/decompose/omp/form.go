@@ -5,6 +5,7 @@ import (
 	"accc/ir"
 	"accc/irgen/decompose"
 	"accc/pragma"
+	ompdir "accc/pragma/omp"
 )
 
 // Values is what lowering a clause asks of the host language.
@@ -135,9 +136,19 @@ func known(v Values, e *pragma.Expr) int64 {
 
 // The forms.
 var (
-	// keyword is a clause without arguments: nowait.
+	// keyword is a clause without arguments: nowait. A condition in parentheses, which must be constant, is kept apart.
 	keyword = &Form{
-		Lower:   one(func(Values, *pragma.Clause) omp.Item { return omp.Item{} }),
+		Lower: func(v Values, clauses []*pragma.Clause) (h omp.Held) {
+			for _, c := range clauses {
+				if len(c.Args) > 0 && c.Args[0].Expr != nil && c.Def != ompdir.ClauseUpdate {
+					if n, ok := v.Known(c.Args[0].Expr); ok && n == 0 {
+						continue
+					}
+				}
+				h.Items = []omp.Item{{}}
+			}
+			return h
+		},
 		Clauses: written(func(Text, *pragma.Clause, omp.Item) error { return nil }),
 	}
 
@@ -276,12 +287,15 @@ var (
 		Lower: all(func(_ Values, c *pragma.Clause) (out []omp.Item) {
 			for _, a := range c.Args {
 				if a.Var != nil {
-					out = append(out, omp.Item{Name: a.Var.Text()})
+					out = append(out, omp.Item{Name: a.Var.Text(), Modifiers: words(c)})
 				}
 			}
 			return out
 		}),
 		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+			for _, w := range i.Modifiers {
+				c.Modifiers = append(c.Modifiers, Modifier(w))
+			}
 			c.Args = []*pragma.Arg{t.Reference(i.Name)}
 			return nil
 		}),
@@ -327,6 +341,55 @@ var (
 			c.Args, err = part(t, i)
 			return err
 		}),
+	}
+
+	// allocate is allocate([allocator(a), align(n):] x).
+	allocate = &Form{
+		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
+			var i omp.Item
+			if e := argument(c, "align"); e != nil {
+				i.Number = known(v, e)
+			}
+			if e := argument(c, "allocator"); e != nil {
+				i.Second = v.Integer(e)
+			} else {
+				i.Second, i.NoAllocator = v.Star(ir.I32()), true
+			}
+			for _, a := range c.Args {
+				i.Value = v.Variable(a)
+				out = append(out, i)
+			}
+			return out
+		}),
+		Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) (out []*pragma.Clause, err error) {
+			for _, i := range h.Items {
+				c := pragma.NewClause(def)
+				c.Parens = true
+				if !i.NoAllocator {
+					e, err := t.Integer(i.Second)
+					if err != nil {
+						return nil, err
+					}
+					a := decompose.Expr(e)
+					if n, ok := allocators[e.Text()]; ok {
+						a = pragma.ExprArg("", n)
+					}
+					if i.Number != 0 {
+						c.Modifiers = append(c.Modifiers, Modifier("allocator", a))
+					} else {
+						c.Modifiers = append(c.Modifiers, wordless("allocator", a))
+					}
+				}
+				if i.Number != 0 {
+					c.Modifiers = append(c.Modifiers, Modifier("align", decompose.Expr(t.Number(i.Number))))
+				}
+				if c.Args, err = variable(t, i.Value); err != nil {
+					return nil, err
+				}
+				out = append(out, c)
+			}
+			return out, nil
+		},
 	}
 
 	// aligned is aligned(x [: n]).
@@ -384,13 +447,8 @@ var (
 	// recipes is a list of variables of which a region has copies, made by recipes; lowering makes these. Words are those
 	// of the clause. kind chooses among the clauses that one slot holds.
 	private      = copies(func(t Text, i omp.Item) bool { return !t.Copied(i.Recipe) && !has(i, "lastprivate") }, nil)
-	firstprivate = copies(func(t Text, i omp.Item) bool { return t.Copied(i.Recipe) }, nil)
-	lastprivate  = copies(func(_ Text, i omp.Item) bool { return has(i, "lastprivate") }, func(i omp.Item) []string {
-		if has(i, "conditional") {
-			return []string{"conditional"}
-		}
-		return nil
-	})
+	firstprivate = copies(func(t Text, i omp.Item) bool { return t.Copied(i.Recipe) }, modifier("saved"))
+	lastprivate  = copies(func(_ Text, i omp.Item) bool { return has(i, "lastprivate") }, modifier("conditional"))
 
 	// reduction is a list of variables that are combined, by the operators of recipes.
 	reduction = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
@@ -407,6 +465,16 @@ var (
 
 // backwards is a form that only regeneration reads; lowering puts the clause itself.
 func backwards(f *Form) *Form { return &Form{Clauses: f.Clauses} }
+
+// modifier is a modifier of variables that have copies, where the item says so.
+func modifier(word string) func(omp.Item) []string {
+	return func(i omp.Item) []string {
+		if has(i, word) {
+			return []string{word}
+		}
+		return nil
+	}
+}
 
 func has(i omp.Item, word string) bool {
 	for _, m := range i.Modifiers {
@@ -450,3 +518,9 @@ func variable(t Text, v *ir.Value) ([]*pragma.Arg, error) {
 	a, err := t.Variable(v)
 	return []*pragma.Arg{a}, err
 }
+
+// allocators are the names of the predefined allocators (OpenMP 5.2 §6.2) by their values, which are those of all run-time
+// libraries in use.
+var allocators = map[string]string{"1": "omp_default_mem_alloc", "2": "omp_large_cap_mem_alloc", "3": "omp_const_mem_alloc",
+	"4": "omp_high_bw_mem_alloc", "5": "omp_low_lat_mem_alloc", "6": "omp_cgroup_mem_alloc", "7": "omp_pteam_mem_alloc",
+	"8": "omp_thread_mem_alloc"}

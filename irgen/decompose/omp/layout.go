@@ -3,7 +3,8 @@
 //
 // Read layout.go, the clauses of each construct with the slot of its operation that holds them (omp.Slot); then form.go,
 // the shapes of clauses, forwards and backwards; map.go, those about
-// data on devices; and marker.go, directives that no operation represents.
+// data on devices; marker.go, directives that no operation represents; and kept.go, clauses for which operations have no
+// room, with the reason why they need none.
 //
 // A combined directive is several operations, one for each leaf: a row is about a leaf. Which leaf has which clause of
 // the directive is said by OpenMP 5.2 §17.2, see omp.Split of package pragma/omp. The order of rows is that in which
@@ -41,6 +42,8 @@ var (
 	defaultRow   = row(ompdir.ClauseDefault, omp.SlotDefault, word)
 	sharedRow    = row(ompdir.ClauseShared, omp.SlotShared, names)
 	reductionRow = row(ompdir.ClauseReduction, omp.SlotReduction, reduction)
+	compareRow   = row(ompdir.ClauseCompare, omp.SlotCompare, keyword)
+	allocateRow  = row(ompdir.ClauseAllocate, omp.SlotAllocate, allocate)
 	orderRow     = row(ompdir.ClauseOrder, omp.SlotOrder, word)
 	linearRow    = row(ompdir.ClauseLinear, omp.SlotLinear, linear)
 	deviceRow    = row(ompdir.ClauseDevice, omp.SlotDevice, value)
@@ -80,21 +83,21 @@ func eachOrder(slot func(word string) omp.Slot) (rows []ClauseRow) {
 var Layouts = []*Layout{
 	layout(omp.Parallel, ompdir.DirParallel, join(ifRow, row(ompdir.ClauseNumThreads, omp.SlotNumThreads, value),
 		row(ompdir.ClauseProcBind, omp.SlotProcBind, word), defaultRow, sharedRow, row(ompdir.ClauseCopyin, omp.SlotCopyin, names),
-		privateRows, reductionRow)),
+		privateRows, reductionRow, allocateRow)),
 	layout(omp.Teams, ompdir.DirTeams, join(ifRow, row(ompdir.ClauseNumTeams, omp.SlotNumTeams, bounded), limitRow,
-		defaultRow, sharedRow, privateRows, reductionRow)),
+		defaultRow, sharedRow, privateRows, reductionRow, allocateRow)),
 	layout(omp.Wsloop, ompdir.DirFor, join(nowaitRow, orderRow, row(ompdir.ClauseOrdered, omp.SlotOrdered, number),
-		row(ompdir.ClauseSchedule, omp.SlotSchedule, schedule), linearRow, privateRows, lastRow, reductionRow)),
+		row(ompdir.ClauseSchedule, omp.SlotSchedule, schedule), linearRow, privateRows, lastRow, reductionRow, allocateRow)),
 	layout(omp.Simd, ompdir.DirSimd, join(row(ompdir.ClauseAligned, omp.SlotAligned, aligned), ifRow, linearRow,
 		row(ompdir.ClauseNontemporal, omp.SlotNontemporal, variables), orderRow, row(ompdir.ClauseSafelen, omp.SlotSafelen, number),
 		row(ompdir.ClauseSimdlen, omp.SlotSimdlen, number), privateRows, lastRow, reductionRow)),
 	layout(omp.Distribute, ompdir.DirDistribute, join(row(ompdir.ClauseDistSchedule, omp.SlotDistSchedule, schedule), orderRow,
-		privateRows, lastRow)),
+		privateRows, lastRow, allocateRow)),
 	layout(omp.Loop, ompdir.DirLoop, join(row(ompdir.ClauseBind, omp.SlotBind, word), orderRow, privateRows, lastRow, reductionRow)),
 	layout(omp.Sections, ompdir.DirSections, join(nowaitRow, copyNames, row(ompdir.ClauseLastprivate, omp.SlotLastprivateNames, names),
-		reductionRow)),
+		reductionRow, allocateRow)),
 	layout(omp.Section, ompdir.DirSection, nil),
-	layout(omp.Single, ompdir.DirSingle, join(nowaitRow, copyNames, row(ompdir.ClauseCopyprivate, omp.SlotCopyprivate, listed))),
+	layout(omp.Single, ompdir.DirSingle, join(nowaitRow, copyNames, row(ompdir.ClauseCopyprivate, omp.SlotCopyprivate, listed), allocateRow)),
 	layout(omp.Master, ompdir.DirMaster, nil),
 	layout(omp.Masked, ompdir.DirMasked, row(ompdir.ClauseFilter, omp.SlotFilter, value)),
 	layout(omp.Workshare, ompdir.DirWorkshare, nowaitRow),
@@ -102,17 +105,16 @@ var Layouts = []*Layout{
 	layout(omp.Critical, ompdir.DirCritical, join(row(ompdir.DirCritical.Arg, omp.SlotCriticalName, word),
 		row(ompdir.ClauseHint, omp.SlotCriticalHint, backwards(number)))),
 	layout(omp.Task, ompdir.DirTask, join(ifRow, row(ompdir.ClauseFinal, omp.SlotFinal, condition), taskRows,
-		row(ompdir.ClauseDetach, omp.SlotDetach, variables), row(ompdir.ClauseAffinity, omp.SlotAffinity, names), dependRow)),
+		row(ompdir.ClauseDetach, omp.SlotDetach, variables), dependRow, allocateRow)),
 	layout(omp.Taskloop, ompdir.DirTaskloop, join(ifRow, row(ompdir.ClauseFinal, omp.SlotFinal, condition),
 		row(ompdir.ClauseGrainsize, omp.SlotGrainsize, value), row(ompdir.ClauseNumTasks, omp.SlotNumTasks, value),
-		row(ompdir.ClauseNogroup, omp.SlotNogroup, keyword), taskRows, lastRow, reductionRow)),
-	layout(omp.Taskgroup, ompdir.DirTaskgroup, row(ompdir.ClauseTaskReduction, omp.SlotTaskReduction, reduction)),
+		row(ompdir.ClauseNogroup, omp.SlotNogroup, keyword), taskRows, lastRow, reductionRow, allocateRow)),
+	layout(omp.Taskgroup, ompdir.DirTaskgroup, join(row(ompdir.ClauseTaskReduction, omp.SlotTaskReduction, reduction), allocateRow)),
 	layout(omp.Taskwait, ompdir.DirTaskwait, join(dependRow, nowaitRow)),
 	layout(omp.Target, ompdir.DirTarget, join(dependRow, deviceRow, row(ompdir.ClauseHasDeviceAddr, omp.SlotHasDeviceAddr, addresses), ifRow,
 		row(ompdir.ClauseIsDevicePtr, omp.SlotIsDevicePtr, addresses), mapRow, row(ompdir.ClauseDefaultmap, omp.SlotDefaultmap, spelled),
 		row(ompdir.ClauseInReduction, omp.SlotInReduction, reduction), nowaitRow, defaultRow, privateRows, limitRow,
-		row(ompdir.ClauseAllocate, omp.SlotAllocateNames, spelled),
-		row(ompdir.ClauseUsesAllocators, omp.SlotUsesAllocators, spelled))),
+		row(ompdir.ClauseUsesAllocators, omp.SlotUsesAllocators, spelled), allocateRow)),
 	layout(omp.TargetData, ompdir.DirTargetData, join(deviceRow, ifRow, mapRow, row(ompdir.ClauseUseDeviceAddr, omp.SlotUseDeviceAddr, addresses),
 		row(ompdir.ClauseUseDevicePtr, omp.SlotUseDevicePtr, addresses))),
 	layout(omp.TargetEnterData, ompdir.DirTargetEnterData, join(dependRow, deviceRow, ifRow, mapRow, nowaitRow)),
@@ -131,24 +133,18 @@ var Layouts = []*Layout{
 	layout(omp.Point, ompdir.DirCancellationPoint, cancelRows),
 	layout(omp.AtomicRead, ompdir.DirAtomic, join(row(ompdir.ClauseRead, omp.SlotAlways, keyword), atomicRows)),
 	layout(omp.AtomicWrite, ompdir.DirAtomic, join(row(ompdir.ClauseWrite, omp.SlotAlways, keyword), atomicRows)),
-	layout(omp.AtomicUpdate, ompdir.DirAtomic, join(row(ompdir.ClauseUpdate, omp.SlotUpdate, keyword), atomicRows)),
-	layout(omp.AtomicCapture, ompdir.DirAtomic, join(row(ompdir.ClauseCapture, omp.SlotAlways, keyword), atomicRows)),
+	layout(omp.AtomicUpdate, ompdir.DirAtomic, join(row(ompdir.ClauseUpdate, omp.SlotUpdate, keyword), compareRow, atomicRows)),
+	layout(omp.AtomicCapture, ompdir.DirAtomic, join(row(ompdir.ClauseCapture, omp.SlotAlways, keyword), compareRow, atomicRows)),
 }
 
 // ScopeLayout is the layout of scope, a loop that is marked (accc.scope).
-var ScopeLayout = layout(omp.Wsloop, ompdir.DirScope, join(nowaitRow, privateRows, reductionRow))
+var ScopeLayout = layout(omp.Wsloop, ompdir.DirScope, join(nowaitRow, privateRows, reductionRow, allocateRow))
 
 // NestRows are the clauses of loop constructs that the loop nest inside the wrappers holds.
 var NestRows = row(ompdir.ClauseCollapse, omp.SlotCollapse, number)
 
 func layout(op *ir.OpDef, d *pragma.DirectiveDef, rows []ClauseRow) *Layout {
 	return &Layout{Op: op, Directive: d, Rows: rows}
-}
-
-// Holds reports whether a row of an operation, or of the loop nest in it, is for a clause.
-func Holds(l *Layout, c *pragma.ClauseDef) bool {
-	of := func(r ClauseRow) bool { return r.Clause == c }
-	return slices.ContainsFunc(l.Rows, of) || l.Directive.Assoc == pragma.LoopNest && slices.ContainsFunc(NestRows, of)
 }
 
 // LayoutOf is the layout of an operation, or nil where it represents no construct.

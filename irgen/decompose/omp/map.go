@@ -30,6 +30,8 @@ var (
 		mapperOf(info, c)
 		kind := ""
 		switch {
+		case extra["tofrom"]:
+			kind = "tofrom"
 		case flags&omp.MapDelete != 0:
 			kind = "delete"
 		case flags&omp.MapTo != 0 && flags&omp.MapFrom != 0:

@@ -47,21 +47,7 @@ func (m *marker) directive(d *pragma.Directive) (ir.Attribute, error) {
 	return ir.Dict(fields...), nil
 }
 
-// MarkClauses is what holds clauses of a construct for which its operation has no room; their expressions must be constant.
-func MarkClauses(clauses []*pragma.Clause, v Values) (ir.Attribute, error) {
-	m := &marker{values: v}
-	var list []ir.Attribute
-	for _, c := range clauses {
-		a, err := m.clause(c)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, a)
-	}
-	return ir.ArrayOf(list...), nil
-}
-
-// MarkedClauses are the clauses that MarkClauses has put.
+// MarkedClauses are the clauses that an operation holds as they are (Keep).
 func MarkedClauses(op *ir.Op, t Text) (out []*pragma.Clause, err error) {
 	r := &unmarker{text: t}
 	for _, a := range elements(op.Attr(accc.Clauses.Name)) {
@@ -81,7 +67,9 @@ func MarkedClauses(op *ir.Op, t Text) (out []*pragma.Clause, err error) {
 type marker struct {
 	values    Values
 	addresses bool
-	operands  []*ir.Value
+	// literals: strings are words, not operands.
+	literals bool
+	operands []*ir.Value
 }
 
 func (m *marker) clause(c *pragma.Clause) (ir.Attribute, error) {
@@ -199,6 +187,7 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 		if a.Decl.Begin == nil { // a type and a name
 			return one("declaration", ir.String(a.Decl.Text()))
 		}
+		return m.iterator(a.Decl)
 	case pragma.ArgStar:
 		return one("word", ir.String("*"))
 	case pragma.ArgString:
@@ -216,6 +205,9 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 		}
 		return one("group", args)
 	case pragma.ArgExpr:
+		if text, ok := literal(a.Expr); ok && m.literals {
+			return one("string", ir.String(text))
+		}
 		if m.values == nil {
 			return nil, fmt.Errorf("the expression '%s'", a.Expr.Text())
 		}
@@ -229,6 +221,40 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 		return one("value", ir.Integer(ir.I64(), int64(len(m.operands)-1)))
 	}
 	return nil, fmt.Errorf("the argument '%s'", a.Text())
+}
+
+// iterator is {iterator = "i", type = "int", begin = ..., end = ..., step = ...}.
+func (m *marker) iterator(d *pragma.Decl) (ir.Attribute, error) {
+	f := []ir.NamedAttr{{Name: "iterator", Value: ir.String(d.Name.Text)}}
+	if d.Type != nil {
+		f = append(f, ir.NamedAttr{Name: "type", Value: ir.String(d.Type.Text())})
+	}
+	for _, e := range []struct {
+		name string
+		expr *pragma.Expr
+	}{{"begin", d.Begin}, {"end", d.End}, {"step", d.Step}} {
+		if e.expr == nil {
+			continue
+		}
+		x, err := m.arg(decompose.Expr(e.expr))
+		if err != nil {
+			return nil, err
+		}
+		f = append(f, ir.NamedAttr{Name: e.name, Value: x})
+	}
+	return ir.Dict(f...), nil
+}
+
+// literal is the text of an expression that is a string as it is written.
+func literal(e *pragma.Expr) (string, bool) {
+	if len(e.Tokens) != 1 || e.Tokens[0].Kind != pragma.String {
+		return "", false
+	}
+	text := e.Tokens[0].Text
+	if n := len(text); n >= 2 && text[0] == '"' && text[n-1] == '"' {
+		return text[1 : n-1], true
+	}
+	return "", false
 }
 
 // Marked is the directive that an operation holds as a whole, or nil; operands are those of the call.
@@ -352,6 +378,8 @@ func (r *unmarker) arg(f *ir.DictAttr) (*pragma.Arg, error) {
 		}
 		d, err := r.directive(x)
 		return &pragma.Arg{Kind: pragma.ArgDirective, Directive: d}, err
+	case f.Get("iterator") != nil:
+		return r.iterator(f)
 	case f.Get("variable") != nil:
 		return r.text.Reference(textOf(f, "variable")), nil
 	case f.Get("word") != nil:
@@ -387,6 +415,23 @@ func (r *unmarker) arg(f *ir.DictAttr) (*pragma.Arg, error) {
 		}
 	}
 	return nil, fmt.Errorf("an argument that is none")
+}
+
+func (r *unmarker) iterator(f *ir.DictAttr) (*pragma.Arg, error) {
+	d := &pragma.Decl{Name: pragma.Word{Text: textOf(f, "iterator")}}
+	if t := textOf(f, "type"); t != "" {
+		d.Type = &pragma.Expr{Tokens: pragma.LexText(t)}
+	}
+	for name, to := range map[string]**pragma.Expr{"begin": &d.Begin, "end": &d.End, "step": &d.Step} {
+		if x, ok := f.Get(name).(*ir.DictAttr); ok {
+			a, err := r.arg(x)
+			if err != nil {
+				return nil, err
+			}
+			*to = a.Expr
+		}
+	}
+	return &pragma.Arg{Kind: pragma.ArgDecl, Decl: d}, nil
 }
 
 func textOf(f *ir.DictAttr, name string) string {

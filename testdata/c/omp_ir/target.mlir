@@ -774,10 +774,11 @@ module {
     %9 = omp.map.info var_ptr(%2 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "k"}
     %10 = omp.map.info var_ptr(%0 : !llvm.ptr, i32) map_clauses(implicit) capture(ByCopy) -> !llvm.ptr {name = "n"}
     omp.target map_entries(%8 -> %arg2, %9 -> %arg3, %10 -> %arg4 : !llvm.ptr, !llvm.ptr, !llvm.ptr) {
-      %c1_i32_2 = arith.constant 1 : i32
-      %11 = llvm.alloca %c1_i32_2 x !llvm.ptr : (i32) -> !llvm.ptr
+      %c1_i32_3 = arith.constant 1 : i32
+      %11 = llvm.alloca %c1_i32_3 x !llvm.ptr : (i32) -> !llvm.ptr
       llvm.store %arg2, %11 : !llvm.ptr, !llvm.ptr
-      omp.parallel private(@k_private_i32 %arg3 -> %arg5 : !llvm.ptr) {
+      %c1_i32_4 = arith.constant 1 : i32
+      omp.parallel allocate(%c1_i32_4 : i32 -> %arg3 : !llvm.ptr) private(@k_private_i32 %arg3 -> %arg5 : !llvm.ptr) {
         %12 = llvm.load %arg4 : !llvm.ptr -> i32
         llvm.store %12, %arg5 : i32, !llvm.ptr
         %13 = llvm.load %arg5 : !llvm.ptr -> i32
@@ -786,14 +787,15 @@ module {
         %15 = llvm.getelementptr %14[%c0_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
         llvm.store %13, %15 : i32, !llvm.ptr
         omp.terminator
-      } {accc.clauses = [{args = [{variable = "k"}], clause = "allocate"}], accc.default = "shared", accc.part}
+      } {accc.default = "shared", accc.implied_allocator = array<i1: true>, accc.part}
       omp.terminator
     } {accc.default = "shared"}
-    omp.target private(@k_private_i32 %2 -> %arg2 : !llvm.ptr) {
-      %c1_i32_2 = arith.constant 1 : i32
-      llvm.store %c1_i32_2, %arg2 : i32, !llvm.ptr
+    %c1_i32_2 = arith.constant 1 : i32
+    omp.target allocate(%c1_i32_2 : i32 -> %2 : !llvm.ptr) private(@k_private_i32 %2 -> %arg2 : !llvm.ptr) {
+      %c1_i32_3 = arith.constant 1 : i32
+      llvm.store %c1_i32_3, %arg2 : i32, !llvm.ptr
       omp.terminator
-    } {accc.allocate = ["k"]}
+    } {accc.implied_allocator = array<i1: true>}
     return
   }
   llvm.mlir.global internal @maps.kept(3 : i32) {addr_space = 0 : i32} : i32

@@ -1,0 +1,105 @@
+package omp
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// A Keeping is about clauses for which LLVM 22's operations have no room, and without which the code means the same: they are
+// held as they are, in accc.clauses. Their expressions must be constant. Clauses that have neither a row nor a keeping are
+// refused.
+type Keeping struct {
+	Clauses []*pragma.ClauseDef
+	// Why is the reason why nothing else of it need be in the operations.
+	Why string
+}
+
+// Keepings are the clauses that are held as they are.
+var Keepings = []Keeping{
+	{[]*pragma.ClauseDef{ompdir.ClauseMessage, ompdir.ClauseSeverity},
+		"they say what happens when the number of threads is not the one that num_threads asks for strictly"},
+	{[]*pragma.ClauseDef{ompdir.ClauseSafesync}, "a bound on progress is no promise that the code relies on"},
+	{[]*pragma.ClauseDef{ompdir.ClauseReplayable}, "a task may be recorded, and is run as any other"},
+	{[]*pragma.ClauseDef{ompdir.ClauseThreadset}, "it allows more threads to run the task than those of the team, and asks for none"},
+	{[]*pragma.ClauseDef{ompdir.ClausePriority}, "a hint, where the operation has no operand for it"},
+	{[]*pragma.ClauseDef{ompdir.ClauseMemscope}, "the access is atomic among all threads, which are at least those that it names"},
+	{[]*pragma.ClauseDef{ompdir.ClauseWeak}, "a comparison may fail without a reason, and need not"},
+	{[]*pragma.ClauseDef{ompdir.ClauseFail}, "the operation has the stronger of the two memory orders"},
+	{[]*pragma.ClauseDef{ompdir.ClauseAffinity}, "a hint, which the operation has no operand for"},
+}
+
+// negatable are clauses without which the directive has a meaning of its own: a condition in their parentheses may be false.
+var negatable = []*pragma.ClauseDef{ompdir.ClauseNowait, ompdir.ClauseUntied, ompdir.ClauseMergeable, ompdir.ClauseNogroup}
+
+// A Refusal is a clause, or an expression in it, that no operation can hold.
+type Refusal struct {
+	Clause *pragma.Clause
+	Expr   *pragma.Expr // nil: the clause as a whole
+}
+
+// Keep puts into an operation what its rows do not hold of the clauses of a leaf construct, as it is, if that is all it needs.
+// None of more applies to the construct.
+func Keep(o *ir.Draft, l *Layout, list, more []*pragma.Clause, v Values) *Refusal {
+	var held []ir.Attribute
+	for i, c := range slices.Concat(list, more) {
+		form := formOf(l, c.Def)
+		switch {
+		case i >= len(list) && c.Def == ompdir.ClauseAllocate: // there is no copy that it could be for
+
+		case form == keyword && len(c.Args) > 0:
+			if n, ok := v.Known(c.Args[0].Expr); ok && n == 0 && !slices.Contains(negatable, c.Def) {
+				return &Refusal{Clause: c}
+			}
+		case c.Def == ompdir.ClauseNumThreads && len(c.Args) > 1: // the operation has the first
+		case form != nil && i < len(list):
+			continue
+		case !kept(c.Def):
+			return &Refusal{Clause: c}
+		}
+		k := &keptValues{Values: v}
+		a, err := (&marker{values: k, literals: true}).clause(c)
+		if k.open != nil || err != nil {
+			return &Refusal{c, k.open}
+		}
+		held = append(held, a)
+	}
+	if len(held) > 0 {
+		o.Set(accc.Clauses.Name, ir.ArrayOf(held...))
+	}
+	return nil
+}
+
+func kept(c *pragma.ClauseDef) bool {
+	return slices.ContainsFunc(Keepings, func(k Keeping) bool { return slices.Contains(k.Clauses, c) })
+}
+
+// formOf is the form by which an operation, or the loop nest in it, holds a clause, or nil.
+func formOf(l *Layout, c *pragma.ClauseDef) *Form {
+	rows := l.Rows
+	if l.Directive.Assoc == pragma.LoopNest {
+		rows = join(rows, NestRows)
+	}
+	for _, r := range rows {
+		if r.Clause == c {
+			return r.Form
+		}
+	}
+	return nil
+}
+
+// keptValues notes the first expression that is not constant.
+type keptValues struct {
+	Values
+	open *pragma.Expr
+}
+
+func (k *keptValues) Scalar(e *pragma.Expr) *ir.Value {
+	if k.open == nil {
+		k.open = e
+	}
+	return nil
+}
