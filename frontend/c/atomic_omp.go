@@ -13,15 +13,11 @@ import (
 func (b *builder) ompAtomicMisfit(d *pragma.Directive, body *cc.Statement) (why string, at source.Span) {
 	compares, captures := d.Find(omp.ClauseCompare) != nil, d.Find(omp.ClauseCapture) != nil
 	switch {
+	case compares && AtomicComparisonOf(d, body) != nil:
+		return "", source.Span{}
 	case compares && captures:
-		if b.comparesAndCaptures(body) {
-			return "", source.Span{}
-		}
 		return "expected a conditional update of a location and v = location, in one of the orders that OpenMP has", b.u.statementSpan(body)
 	case compares:
-		if conditionalUpdate(body) != nil {
-			return "", source.Span{}
-		}
 		return "expected if (x == e) { x = d; }, if (x < e) { x = e; } or x = x < e ? e : x, also with >", b.u.statementSpan(body)
 	case captures:
 		return b.atomicMisfit("capture", body)
@@ -33,95 +29,153 @@ func (b *builder) ompAtomicMisfit(d *pragma.Directive, body *cc.Statement) (why 
 	return b.atomicMisfit("update", body)
 }
 
-// comparesAndCaptures recognises the forms of atomic compare capture.
-func (b *builder) comparesAndCaptures(body *cc.Statement) bool {
-	// v = x < e ? e : x has no statement of its own that updates: v = (x = x < e ? e : x).
-	if e := expressionOf(body); e != nil {
-		v, update, ok := assignment(e)
-		return ok && isPlace(v) && conditionalExpression(update) != nil
+// An AtomicComparison is the statement of atomic compare, taken apart (OpenMP 5.2 §15.8.4): the location X becomes New if it
+// has the relation to Value.
+type AtomicComparison struct {
+	X, Value, New cc.ExpressionNode
+	// Relation is '=', '<' or '>', with X on the left.
+	Relation byte
+	// V takes the value of the location, Result whether the comparison holds; nil: there is none.
+	V, Result cc.ExpressionNode
+	When      CaptureTime
+}
+
+// CaptureTime is when V takes the value of the location.
+type CaptureTime uint8
+
+// The times.
+const (
+	CaptureBefore CaptureTime = iota
+	CaptureAfter
+	CaptureOnFailure // before, if the comparison does not hold
+)
+
+// AtomicComparisonOf takes the statement of atomic compare apart; nil if it has none of the forms.
+func AtomicComparisonOf(d *pragma.Directive, body *cc.Statement) *AtomicComparison {
+	if d.Find(omp.ClauseCapture) == nil {
+		return conditionalUpdate(body)
 	}
-	if x, otherwise := equalityUpdate(body); x != nil && otherwise != nil {
-		return readsLocation(otherwise, x) // if (x == e) { x = d; } else { v = x; }
+	if e := expressionOf(body); e != nil { // v = (x = x < e ? e : x)
+		v, update, ok := assignment(e)
+		if !ok || !isPlace(v) {
+			return nil
+		}
+		return conditionalExpression(update).captured(v, CaptureAfter)
+	}
+	if a, otherwise := equalityUpdate(body); a != nil && otherwise != nil { // if (x == e) { x = d; } else { v = x; }
+		return a.captured(reader(otherwise, a.X), CaptureOnFailure)
 	}
 	list := statementsOf(body)
 	if len(list) != 2 {
-		return false
+		return nil
 	}
-	if x := conditionalUpdate(list[0]); x != nil {
-		return readsLocation(list[1], x)
+	if a := conditionalUpdate(list[0]); a != nil {
+		return a.captured(reader(list[1], a.X), CaptureAfter)
 	}
-	if x := conditionalUpdate(list[1]); x != nil {
-		return readsLocation(list[0], x)
+	if a := conditionalUpdate(list[1]); a != nil {
+		return a.captured(reader(list[0], a.X), CaptureBefore)
 	}
 	return comparesFirst(list[0], list[1])
 }
 
+// captured adds what takes the value; nil if there is nothing of the two.
+func (a *AtomicComparison) captured(v cc.ExpressionNode, when CaptureTime) *AtomicComparison {
+	if a == nil || v == nil {
+		return nil
+	}
+	a.V, a.When = v, when
+	return a
+}
+
 // comparesFirst recognises { r = x == e; if (r) { x = d; } else { v = x; } }, where else may be left out.
-func comparesFirst(first, second *cc.Statement) bool {
+func comparesFirst(first, second *cc.Statement) *AtomicComparison {
 	e := expressionOf(first)
 	if e == nil {
-		return false
+		return nil
 	}
 	r, test, ok := assignment(e)
 	if !ok || !isPlace(r) {
-		return false
-	}
-	equal, ok := strip(test).(*cc.EqualityExpression)
-	if !ok || equal.Case != cc.EqualityExpressionEq {
-		return false
+		return nil
 	}
 	condition, then, otherwise := branches(second)
 	if then == nil || !alike(condition, r) {
-		return false
+		return nil
 	}
-	x := assignedIn(then)
-	if x == nil || !alike(x, equal.EqualityExpression) && !alike(x, equal.RelationalExpression) {
-		return false
+	a := equality(test, assignedIn(then))
+	if a == nil {
+		return nil
 	}
-	return otherwise == nil || readsLocation(otherwise, x)
+	a.New, a.Result = valueIn(then), r
+	if otherwise != nil {
+		return a.captured(reader(otherwise, a.X), CaptureOnFailure)
+	}
+	return a
 }
 
-// conditionalUpdate is the location that a statement updates if a comparison holds, nil if it has none of the forms.
-func conditionalUpdate(n *cc.Statement) cc.ExpressionNode {
+// equality recognises x == e and e == x for a location x.
+func equality(e, x cc.ExpressionNode) *AtomicComparison {
+	n, ok := strip(e).(*cc.EqualityExpression)
+	switch {
+	case !ok || x == nil || n.Case != cc.EqualityExpressionEq:
+		return nil
+	case alike(x, n.EqualityExpression):
+		return &AtomicComparison{X: x, Value: n.RelationalExpression, Relation: '='}
+	case alike(x, n.RelationalExpression):
+		return &AtomicComparison{X: x, Value: n.EqualityExpression, Relation: '='}
+	}
+	return nil
+}
+
+// order recognises x < e, x > e, e < x and e > x for a location x which becomes e.
+func order(e, x, value cc.ExpressionNode) *AtomicComparison {
+	n, ok := strip(e).(*cc.RelationalExpression)
+	if !ok || x == nil || n.Case != cc.RelationalExpressionLt && n.Case != cc.RelationalExpressionGt {
+		return nil
+	}
+	same, turned := byte('<'), byte('>')
+	if n.Case == cc.RelationalExpressionGt {
+		same, turned = turned, same
+	}
+	left, right := n.RelationalExpression, n.ShiftExpression
+	switch {
+	case alike(x, left) && alike(value, right):
+		return &AtomicComparison{X: x, Value: right, New: value, Relation: same}
+	case alike(x, right) && alike(value, left):
+		return &AtomicComparison{X: x, Value: left, New: value, Relation: turned}
+	}
+	return nil
+}
+
+// conditionalUpdate recognises a statement that updates a location if a comparison holds.
+func conditionalUpdate(n *cc.Statement) *AtomicComparison {
 	if e := expressionOf(n); e != nil {
 		return conditionalExpression(e)
 	}
-	if x, otherwise := equalityUpdate(n); x != nil && otherwise == nil {
-		return x
+	if a, otherwise := equalityUpdate(n); a != nil && otherwise == nil {
+		return a
 	}
 	condition, then, otherwise := branches(n)
 	if then == nil || otherwise != nil {
 		return nil
 	}
-	left, right := ordered(condition)
-	x, value := assignedIn(then), valueIn(then)
-	if x == nil || left == nil {
-		return nil
-	}
-	if alike(x, left) && alike(value, right) || alike(x, right) && alike(value, left) {
-		return x
-	}
-	return nil
+	return order(condition, assignedIn(then), valueIn(then))
 }
 
 // equalityUpdate recognises if (x == e) { x = d; }, and returns what follows else.
-func equalityUpdate(n *cc.Statement) (x cc.ExpressionNode, otherwise *cc.Statement) {
+func equalityUpdate(n *cc.Statement) (a *AtomicComparison, otherwise *cc.Statement) {
 	condition, then, otherwise := branches(n)
 	if then == nil {
 		return nil, nil
 	}
-	equal, ok := strip(condition).(*cc.EqualityExpression)
-	if x = assignedIn(then); !ok || x == nil || equal.Case != cc.EqualityExpressionEq {
+	if a = equality(condition, assignedIn(then)); a == nil {
 		return nil, nil
 	}
-	if !alike(x, equal.EqualityExpression) && !alike(x, equal.RelationalExpression) {
-		return nil, nil
-	}
-	return x, otherwise
+	a.New = valueIn(then)
+	return a, otherwise
 }
 
 // conditionalExpression recognises x = x < e ? e : x, x = x == e ? d : x and the like.
-func conditionalExpression(e cc.ExpressionNode) cc.ExpressionNode {
+func conditionalExpression(e cc.ExpressionNode) *AtomicComparison {
 	x, value, ok := assignment(e)
 	if !ok || !isPlace(x) {
 		return nil
@@ -130,29 +184,11 @@ func conditionalExpression(e cc.ExpressionNode) cc.ExpressionNode {
 	if !ok || choice.ExpressionList == nil || !alike(choice.ConditionalExpression, x) {
 		return nil
 	}
-	if equal, ok := strip(choice.LogicalOrExpression).(*cc.EqualityExpression); ok && equal.Case == cc.EqualityExpressionEq {
-		if alike(x, equal.EqualityExpression) || alike(x, equal.RelationalExpression) {
-			return x
-		}
-		return nil
+	if a := equality(choice.LogicalOrExpression, x); a != nil {
+		a.New = choice.ExpressionList
+		return a
 	}
-	left, right := ordered(choice.LogicalOrExpression)
-	if left == nil {
-		return nil
-	}
-	if alike(x, left) && alike(choice.ExpressionList, right) || alike(x, right) && alike(choice.ExpressionList, left) {
-		return x
-	}
-	return nil
-}
-
-// ordered takes a comparison by < or > apart.
-func ordered(e cc.ExpressionNode) (left, right cc.ExpressionNode) {
-	x, ok := strip(e).(*cc.RelationalExpression)
-	if !ok || x.Case != cc.RelationalExpressionLt && x.Case != cc.RelationalExpressionGt {
-		return nil, nil
-	}
-	return x.RelationalExpression, x.ShiftExpression
+	return order(choice.LogicalOrExpression, x, choice.ExpressionList)
 }
 
 // branches takes an if statement apart; then is nil if the statement is none.
@@ -204,8 +240,10 @@ func valueIn(n *cc.Statement) cc.ExpressionNode {
 	return nil
 }
 
-// readsLocation reports whether a statement is v = x for a location x.
-func readsLocation(n *cc.Statement, x cc.ExpressionNode) bool {
-	v := assignedIn(n)
-	return v != nil && alike(valueIn(n), x)
+// reader is v of a statement v = x for a location x; nil for others.
+func reader(n *cc.Statement, x cc.ExpressionNode) cc.ExpressionNode {
+	if v := assignedIn(n); v != nil && alike(valueIn(n), x) {
+		return v
+	}
+	return nil
 }

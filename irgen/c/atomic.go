@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/arith"
 	"accc/frontend"
+	front "accc/frontend/c"
 	"accc/ir"
 	"accc/irgen"
 	ompdir "accc/pragma/omp"
@@ -33,7 +34,10 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	if d.Def == ompdir.DirAtomic {
 		compares := false
 		if kind, compares = ompdir.AtomicKind(d.Directive); compares {
-			h.unsupportedAt(d.Span, "atomic compare")
+			if f := front.AtomicComparisonOf(d.Directive, d.Body); f != nil {
+				return x.atomicCompare(f)
+			}
+			h.unsupportedAt(d.Span, "atomic compare of this statement")
 		}
 	}
 	list := simpleStatements(d.Body)
@@ -259,6 +263,62 @@ func (x *fn) atomicUpdate(u *update, p lvalue) *irgen.AtomicStatement {
 			v = x.binary(u.op, v, e, t)
 		}
 		return x.toStored(x.convert(v, t, p.typ), p.typ)
+	}
+	return a
+}
+
+// comparisons are the relations of atomic compare.
+var comparisons = map[byte]relation{'=': relEQ, '<': relLT, '>': relGT}
+
+// atomicCompare is an update that keeps the value of the location if the comparison does not hold.
+func (x *fn) atomicCompare(f *front.AtomicComparison) *irgen.AtomicStatement {
+	p := x.atomicLvalue(f.X)
+	t := p.typ
+	if t.Kind() != cc.Ptr {
+		if t = x.common(p.typ, typeOf(f.Value), f.X); isComplex(t) {
+			x.unsupported(f.X, "atomic compare with a complex number")
+		}
+	}
+	value := x.scalar(f.Value, t)
+	fresh := value
+	if f.Relation == '=' {
+		fresh = x.scalar(f.New, p.typ)
+	} else {
+		fresh = x.convert(value, t, p.typ)
+	}
+	fresh = x.toStored(fresh, p.typ)
+	holds := func(v *ir.Value) *ir.Value {
+		return x.compare(comparisons[f.Relation], x.convert(v, p.typ, t), value, t)
+	}
+	a := &irgen.AtomicStatement{X: p.addr, Type: x.stored(p.typ), Update: func(old *ir.Value) *ir.Value {
+		return x.op1(arith.Select, []*ir.Value{holds(x.fromStored(old, p.typ)), fresh, old}, old.Type())
+	}}
+	switch {
+	case f.Result == nil && f.V == nil:
+	case f.Result == nil && f.When != front.CaptureOnFailure:
+		a.ReadLast = f.When == front.CaptureAfter
+		x.atomicInto(a, f.V, p.typ)
+	default:
+		// Whether the comparison held follows from the value that the location had.
+		old := x.alloca(p.typ, 0)
+		a.V = old
+		var result, into lvalue
+		if f.Result != nil {
+			result = x.lvalue(f.Result)
+		}
+		if f.V != nil {
+			into = x.lvalue(f.V)
+		}
+		a.After = func() {
+			v := x.loadScalar(old, p.typ)
+			held := holds(v)
+			if f.Result != nil {
+				x.store(result, x.convert(x.op1(arith.ExtUI, []*ir.Value{held}, ir.I32()), x.unit.AST.Int, result.typ))
+			}
+			if f.V != nil {
+				x.ifThenElse(held, func() {}, func() { x.store(into, x.convert(v, p.typ, into.typ)) })
+			}
+		}
 	}
 	return a
 }
