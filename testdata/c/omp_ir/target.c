@@ -95,7 +95,7 @@ void data(int n, int *p, struct pair *sp, double q[10])
     {
         p[1] = a[2];
     }
-#pragma omp target enter data map(to: sp[0:1], sp->p[0:n]) nowait depend(in: n)
+#pragma omp target enter data map(to: sp->p[0:n], sp[0:1]) nowait depend(in: n)
 #pragma omp target enter data map(alloc: a, q[0:10])
 #pragma omp target update to(p[1:3]) from(present: a[2:4]) if(n)
 #pragma omp target exit data map(from: a) map(release: q[0:10]) device(1)

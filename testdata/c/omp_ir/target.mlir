@@ -667,27 +667,27 @@ module {
       omp.terminator
     }
     %16 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr %16[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"pair", (i32, ptr, array<4 x f64>)>
+    %18 = llvm.load %17 : !llvm.ptr -> !llvm.ptr
     %c0_2 = arith.constant 0 : index
     %c0_3 = arith.constant 0 : index
+    %19 = llvm.load %0 : !llvm.ptr -> i32
+    %20 = arith.index_cast %19 : i32 to index
     %c1_4 = arith.constant 1 : index
-    %c0_5 = arith.constant 0 : index
-    %c1_6 = arith.constant 1 : index
-    %17 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr %17[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"pair", (i32, ptr, array<4 x f64>)>
-    %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
+    %21 = arith.subi %20, %c1_4 : index
+    %c1_5 = arith.constant 1 : index
+    %22 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+    %23 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%21 : index) extent(%20 : index) stride(%c1_5 : index) start_idx(%c0_2 : index)
+    %24 = omp.map.info var_ptr(%17 : !llvm.ptr, f32) map_clauses(to) capture(ByRef) var_ptr_ptr(%17 : !llvm.ptr) bounds(%23) -> !llvm.ptr {name = "sp->p[0:n]"}
+    %25 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
+    %c0_6 = arith.constant 0 : index
     %c0_7 = arith.constant 0 : index
-    %c0_8 = arith.constant 0 : index
-    %20 = llvm.load %0 : !llvm.ptr -> i32
-    %21 = arith.index_cast %20 : i32 to index
-    %c1_9 = arith.constant 1 : index
-    %22 = arith.subi %21, %c1_9 : index
+    %c1_8 = arith.constant 1 : index
+    %c0_9 = arith.constant 0 : index
     %c1_10 = arith.constant 1 : index
-    %23 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-    %24 = omp.map.bounds lower_bound(%c0_8 : index) upper_bound(%22 : index) extent(%21 : index) stride(%c1_10 : index) start_idx(%c0_7 : index)
-    %25 = omp.map.info var_ptr(%18 : !llvm.ptr, f32) map_clauses(to) capture(ByRef) var_ptr_ptr(%18 : !llvm.ptr) bounds(%24) -> !llvm.ptr {name = "sp->p[0:n]"}
-    %26 = omp.map.bounds lower_bound(%c0_3 : index) upper_bound(%c0_5 : index) extent(%c1_4 : index) stride(%c1_6 : index) start_idx(%c0_2 : index)
-    %27 = omp.map.info var_ptr(%16 : !llvm.ptr, !llvm.struct<"pair", (i32, ptr, array<4 x f64>)>) map_clauses(to) capture(ByRef) members(%25 : [1] : !llvm.ptr) bounds(%26) -> !llvm.ptr {name = "sp[0:1]"}
-    omp.target_enter_data depend(taskdependin -> %0 : !llvm.ptr) map_entries(%27, %25 : !llvm.ptr, !llvm.ptr) nowait
+    %26 = omp.map.bounds lower_bound(%c0_7 : index) upper_bound(%c0_9 : index) extent(%c1_8 : index) stride(%c1_10 : index) start_idx(%c0_6 : index)
+    %27 = omp.map.info var_ptr(%25 : !llvm.ptr, !llvm.struct<"pair", (i32, ptr, array<4 x f64>)>) map_clauses(to) capture(ByRef) members(%24 : [1] : !llvm.ptr) bounds(%26) -> !llvm.ptr {name = "sp[0:1]"}
+    omp.target_enter_data depend(taskdependin -> %0 : !llvm.ptr) map_entries(%27, %24 : !llvm.ptr, !llvm.ptr) nowait
     %28 = omp.map.info var_ptr(%4 : !llvm.ptr, !llvm.array<10 x i32>) map_clauses(storage) capture(ByRef) -> !llvm.ptr {name = "a"}
     %29 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
     %c0_11 = arith.constant 0 : index
