@@ -169,11 +169,8 @@ func (w *writing) variables(c *pragma.ClauseDef) (out []string) {
 	if kinds == nil {
 		kinds = []kind{section, fixed, scalar}
 	}
-	var all []string
 	for _, k := range kinds {
-		v := w.variable(k)
-		all = append(all, v)
-		out = append(out, "("+v+")")
+		out = append(out, "("+w.variable(k)+")")
 	}
 	if len(kinds) > 1 {
 		out = append(out, "("+w.variable(kinds[0])+", "+w.variable(kinds[1])+")")

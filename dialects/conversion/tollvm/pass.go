@@ -219,9 +219,6 @@ func init() {
 	}
 }
 
-// hostDialects are those of which nothing is left.
-var hostDialects = map[*ir.Dialect]bool{fn.Dialect: true, cf.Dialect: true, scf.Dialect: true}
-
 func (c *converter) op(o *ir.Op) {
 	if h := handlers[o.Def()]; h != nil {
 		h(c, o)
