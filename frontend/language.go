@@ -41,6 +41,8 @@ type Options struct {
 	LeftOut acc.LeftOut
 	// ExpansionLimit bounds the tokens that macro expansion may produce; 0 means the default.
 	ExpansionLimit int
+	// NoLines: __LINE__ is 0, so that texts whose lines differ are the same program.
+	NoLines bool
 }
 
 // A FrontEnd is a host language: how its files are told from others, and what an editor asks of text that is not

@@ -57,7 +57,7 @@ func read(file *source.File, opts Options, r diag.Reporter, plain bool) (unit *U
 	result := cpp.Run(file, cpp.Config{
 		Dirs: headerDirs(&opts), Defines: opts.Defines, Undefs: opts.Undefs, Predefined: predefined(&opts),
 		Imacros: opts.Imacros, Preincludes: opts.Preincludes,
-		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, Builtin: isBuiltin, Now: time.Now(), Report: r.Report,
+		C23: w.c23, Pragmas: pragmas, Limit: opts.ExpansionLimit, NoLines: opts.NoLines, Builtin: isBuiltin, Now: time.Now(), Report: r.Report,
 	}, w)
 	result.Unread.Report(opts.LeftOut, r)
 	w.settle()

@@ -33,6 +33,8 @@ type Options struct {
 	Includes []string
 	// Defines are -D arguments (NAME, NAME=TEXT), Undefs are -U arguments.
 	Defines, Undefs []string
+	// NoLines: __LINE__ is 0, so that texts whose lines differ are the same program.
+	NoLines bool
 	// OpenACC and OpenMP turn the sentinels !$acc, and !$omp and !$, on.
 	OpenACC, OpenMP bool
 	// OpenMPVersion is the version of OpenMP that _OPENMP announces, times ten; 0: the default.
@@ -50,7 +52,7 @@ type Options struct {
 // lines are the settings for reading lines.
 func (o *Options) lines() lex.Options {
 	return lex.Options{Form: o.Form, Width: o.Width, Preprocess: o.Preprocess, Includes: o.Includes, Library: builtinInclude, Missing: missingNote,
-		Defines: o.Defines, Undefs: o.Undefs, OpenACC: o.OpenACC, OpenMP: o.OpenMP, OpenMPVersion: o.OpenMPVersion, LeftOut: o.LeftOut,
+		Defines: o.Defines, Undefs: o.Undefs, NoLines: o.NoLines, OpenACC: o.OpenACC, OpenMP: o.OpenMP, OpenMPVersion: o.OpenMPVersion, LeftOut: o.LeftOut,
 		DLines: o.Dialect.DLines}
 }
 

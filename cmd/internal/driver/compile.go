@@ -88,7 +88,7 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, err
 	other := &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format,
 		Options: s.Options, Versions: s.Versions, Directives: s.Directives, Warn: s.Warn, Fortran: s.Fortran, noLines: true, projects: s.projects, files: map[string]*source.File{name: source.NewFile(name, text)}}
 	// A directive of another length moves the lines after it, which messages and __LINE__ tell.
-	other.Options.Defines = append(slices.Clone(s.Options.Defines), "__LINE__=0")
+	other.Options.NoLines = true
 	module, err := other.Module(name)
 	return module, other.Source(name), err
 }

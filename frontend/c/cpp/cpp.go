@@ -49,6 +49,8 @@ type Config struct {
 	Limit int
 	// Builtin reports whether a name is a function of the compiler, for __has_builtin; nil: none is.
 	Builtin func(name string) bool
+	// NoLines: __LINE__ is 0.
+	NoLines bool
 	// Now is the time of __DATE__ and __TIME__.
 	Now time.Time
 	// Report takes the faults.

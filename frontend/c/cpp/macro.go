@@ -28,6 +28,9 @@ var builtins = map[string]func(p *processor, use *Token) Token{
 	"__FILE__":      func(p *processor, t *Token) Token { return str(t.File.Name) },
 	"__BASE_FILE__": func(p *processor, t *Token) Token { return str(p.inputs[0].file.Name) },
 	"__LINE__": func(p *processor, t *Token) Token {
+		if p.cfg.NoLines {
+			return num(0)
+		}
 		return num(t.File.Position(int(t.Pos)).Line)
 	},
 	"__INCLUDE_LEVEL__": func(p *processor, t *Token) Token { return num(len(p.inputs) - 1) },

@@ -153,7 +153,10 @@ func (r *reader) macroAt(t *Token) *macro {
 	}
 	switch name {
 	case "__LINE__":
-		line := Token{Text: strconv.Itoa(t.Span().Position().Line), Kind: Int}
+		line := Token{Text: "0", Kind: Int}
+		if !r.opts.NoLines {
+			line.Text = strconv.Itoa(t.Span().Position().Line)
+		}
 		return &macro{name: name, body: []Token{line}}
 	case "__FILE__":
 		file := Token{Text: "'" + strings.ReplaceAll(filepath.Base(t.File.Name), "'", "''") + "'", Kind: String}

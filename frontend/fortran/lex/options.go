@@ -46,6 +46,8 @@ type Options struct {
 	Missing func(name string) (note string)
 	// Defines are -D arguments (NAME, NAME=TEXT), Undefs are -U arguments.
 	Defines, Undefs []string
+	// NoLines: __LINE__ is 0.
+	NoLines bool
 	// OpenACC and OpenMP turn the sentinels !$acc, and !$omp and !$, on.
 	OpenACC, OpenMP bool
 	// OpenMPVersion is the version of OpenMP that _OPENMP announces, times ten; 0: the default.
