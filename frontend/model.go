@@ -8,6 +8,7 @@ package frontend
 
 import (
 	"go/constant"
+	"slices"
 
 	"accc/frontend/source"
 	"accc/pragma"
@@ -359,6 +360,21 @@ type Loop struct {
 
 // Holds reports whether a reference is one of the loop, its head included.
 func (l *Loop) Holds(at Order) bool { return l.First <= at && at < l.Last }
+
+// DependsOn reports whether the bounds or step of a loop use the variables of loops around it.
+func (l *Loop) DependsOn(outer []*Loop) bool {
+	for _, e := range []*ExprInfo{l.Lower, l.Upper, l.Step} {
+		if e == nil {
+			continue
+		}
+		for _, s := range e.Reads {
+			if slices.ContainsFunc(outer, func(o *Loop) bool { return o.Var == s }) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // Within reports whether a construct is c or one inside of it.
 func (c *Construct) Within(outer *Construct) bool {

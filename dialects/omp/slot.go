@@ -174,7 +174,7 @@ func modifiedSlot(attr, modifier *accc.Attr, word string) Slot {
 	return Slot{
 		put: func(d *ir.Draft, h Held) {
 			s.put(d, h)
-			mark(d, modifier, h, func(i Item) bool { return i.modified(word) })
+			mark(d, modifier, h, func(i Item) bool { return i.Modified(word) })
 		},
 		of: func(o *ir.Op) []Item {
 			list := s.of(o)

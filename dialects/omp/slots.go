@@ -14,7 +14,7 @@ var (
 	SlotNumThreads = Slot{
 		put: func(d *ir.Draft, h Held) {
 			d.Add("num_threads", h.Items[0].Value)
-			if h.Items[0].modified("strict") {
+			if h.Items[0].Modified("strict") {
 				d.Set(accc.Strict.Name, ir.Unit())
 			}
 		},
@@ -366,9 +366,9 @@ var (
 			putMapIndices(d, h)
 			mark(d, accc.ImpliedPrivate, h, func(i Item) bool { return i.Implied })
 			putParts(d, accc.PrivateParts, h)
-			mark(d, accc.Lastprivate, h, func(i Item) bool { return i.modified("lastprivate") })
-			mark(d, accc.Conditional, h, func(i Item) bool { return i.modified("conditional") })
-			mark(d, accc.Saved, h, func(i Item) bool { return i.modified("saved") })
+			mark(d, accc.Lastprivate, h, func(i Item) bool { return i.Modified("lastprivate") })
+			mark(d, accc.Conditional, h, func(i Item) bool { return i.Modified("conditional") })
+			mark(d, accc.Saved, h, func(i Item) bool { return i.Modified("saved") })
 		},
 		of: func(o *ir.Op) []Item {
 			list := withRecipes(o.GetAll("private_vars"), o.Attr("private_syms"))
@@ -430,14 +430,8 @@ func word(o *ir.Op, attr *accc.Attr) []string {
 // of the targets that matter.
 const simdAlignment = 16
 
-func (i Item) modified(word string) bool {
-	for _, m := range i.Modifiers {
-		if m == word {
-			return true
-		}
-	}
-	return false
-}
+// Modified reports whether an item has a modifier.
+func (i Item) Modified(word string) bool { return slices.Contains(i.Modifiers, word) }
 
 // SlotDoacross is doacross(sink: ...) or doacross(source:), or depend in its older spelling.
 func SlotDoacross(depend bool) Slot {

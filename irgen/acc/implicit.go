@@ -163,7 +163,7 @@ func ownLoops(c *frontend.Construct) []*frontend.Loop {
 	}
 	var list []*frontend.Loop
 	for l := c.Loop; l != nil && len(list) < nestDepth(c); l = l.Inner {
-		if !counted(l) || dependsOn(l, list) {
+		if !counted(l) || l.DependsOn(list) {
 			break
 		}
 		list = append(list, l)
@@ -185,23 +185,6 @@ func counted(l *frontend.Loop) bool {
 		}
 	}
 	return l.Var.Type.Class != frontend.Logical
-}
-
-// dependsOn reports whether the bounds of a loop use the variables of loops around it.
-func dependsOn(l *frontend.Loop, outer []*frontend.Loop) bool {
-	for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
-		if e == nil {
-			continue
-		}
-		for _, s := range e.Reads {
-			for _, o := range outer {
-				if s == o.Var {
-					return true
-				}
-			}
-		}
-	}
-	return false
 }
 
 // impliedCopies maps the variables of the reduction clauses of a compute construct that are in no data

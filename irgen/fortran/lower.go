@@ -8,7 +8,6 @@ import (
 	"accc/frontend"
 	"accc/frontend/diag"
 	front "accc/frontend/fortran"
-	"accc/frontend/sharing"
 	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
@@ -49,7 +48,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	}
 	l.omp = ompgen.New(l.host, models...)
 	l.threadprivate = map[*front.Symbol]bool{}
-	for s := range sharing.FindIn(models...).Threadprivate {
+	for s := range l.omp.Threadprivate() {
 		if v, ok := s.Host.(*front.Symbol); ok {
 			l.threadprivate[v] = true
 		}

@@ -39,6 +39,11 @@ func New(host Host, units ...*frontend.Unit) *Generator {
 		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{}}
 }
 
+// Threadprivate are the variables of threadprivate directives.
+func (g *Generator) Threadprivate() map[*frontend.Symbol]*frontend.Construct {
+	return g.facts.Threadprivate
+}
+
 // lowerings are the directives that are no sequence of leaf constructs, by what lowers them. It is filled by init because
 // lowering recurses.
 var lowerings map[*pragma.DirectiveDef]func(*Generator, *frontend.Construct)
@@ -144,12 +149,8 @@ func (d *directive) threadsOfTeam() (parallel int, loop *ompdir.Leaf) {
 
 // HasRegion reports whether a directive becomes an operation with a region of blocks of its own.
 func HasRegion(d *pragma.Directive) bool {
-	switch a := d.Assoc(); {
-	case d.Def == ompdir.DirAtomic:
-		return false
-	default:
-		return a == pragma.Block || a == pragma.LoopNest || a == pragma.Separating && d.Def == ompdir.DirSection
-	}
+	a := d.Assoc()
+	return d.Def != ompdir.DirAtomic && (a == pragma.Block || a == pragma.LoopNest || d.Def == ompdir.DirSection)
 }
 
 // standalone lowers a directive that governs nothing: one operation with its clauses.
@@ -366,6 +367,12 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 
 func (e exprs) Scalar(x *pragma.Expr) *ir.Value { return e.g.host.Scalar(e.c, x) }
 
-func (e exprs) Variable(a *pragma.Arg) *ir.Value { return e.g.host.Object(e.c, a.Var, true).Var }
+func (e exprs) Variable(a *pragma.Arg) *ir.Value {
+	v, _ := e.Typed(a)
+	return v
+}
 
-func (e exprs) Type(a *pragma.Arg) ir.Type { return e.g.host.Object(e.c, a.Var, true).Type }
+func (e exprs) Typed(a *pragma.Arg) (*ir.Value, ir.Type) {
+	o := e.g.host.Object(e.c, a.Var, true)
+	return o.Var, o.Type
+}

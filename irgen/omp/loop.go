@@ -20,37 +20,19 @@ var wrappers = map[*pragma.DirectiveDef]*ir.OpDef{
 	ompdir.DirLoop: omp.Loop,
 }
 
-// loops are the loops of the nest that the directive is about, outermost first.
+// loops are the loops of the nest that the directive is about, outermost first. omp.loop_nest is rectangular: loops that depend on
+// others stay in the body.
 func (d *directive) loops() (list []*frontend.Loop) {
-	n := int64(1)
-	for _, c := range d.construct.Directive.Clauses {
-		if (c.Def == ompdir.ClauseCollapse || c.Def == ompdir.ClauseOrdered) && len(c.Args) > 0 {
-			if k, ok := (exprs{d.Generator, d.construct}).Known(c.Args[0].Expr); ok && c.Def == ompdir.ClauseCollapse {
-				n = max(n, k)
-			}
+	d.asked = 1
+	if c := d.construct.Directive.Find(ompdir.ClauseCollapse); c != nil && len(c.Args) > 0 {
+		if n, ok := (exprs{d.Generator, d.construct}).Known(c.Args[0].Expr); ok {
+			d.asked = max(1, n)
 		}
 	}
-	for l := d.nested.Loop; l != nil && int64(len(list)) < n && !dependsOn(l, list); l = l.Inner {
+	for l := d.nested.Loop; l != nil && int64(len(list)) < d.asked && !l.DependsOn(list); l = l.Inner {
 		list = append(list, l)
 	}
-	d.asked = n
 	return list
-}
-
-// dependsOn reports whether the bounds of a loop use the variables of loops around it. omp.loop_nest is rectangular: such a
-// loop stays in the body.
-func dependsOn(l *frontend.Loop, outer []*frontend.Loop) bool {
-	for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
-		if e == nil {
-			continue
-		}
-		for _, s := range e.Reads {
-			if slices.ContainsFunc(outer, func(o *frontend.Loop) bool { return o.Var == s }) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // iterates reports whether a variable is that of one of the loops, declared outside of the nest.
@@ -168,13 +150,6 @@ func (d *directive) bounds(loops []*frontend.Loop) []Bounds {
 	inclusive := isInclusive(loops)
 	bounds := make([]Bounds, len(loops))
 	for k, l := range loops {
-		for _, around := range loops[:k] {
-			for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
-				if e != nil && slices.Contains(e.Reads, around.Var) {
-					d.host.Unsupported(l.Head, "a nest of loops in which the bounds of one depend on another")
-				}
-			}
-		}
 		lower, upper, step := d.host.Bounds(l)
 		if inclusive && !l.Inclusive {
 			by := int64(-1)
@@ -218,10 +193,8 @@ func (d *directive) variables(leaf *ompdir.Leaf, loops []*frontend.Loop) (list [
 func (d *directive) keepLast(loops []*frontend.Loop, values []*ir.Value, bounds []Bounds, private []*copied) {
 	var kept []*copied
 	for _, m := range private {
-		for _, w := range m.item.Modifiers {
-			if w == "lastprivate" {
-				kept = append(kept, m)
-			}
+		if m.item.Modified("lastprivate") {
+			kept = append(kept, m)
 		}
 	}
 	if len(kept) == 0 {

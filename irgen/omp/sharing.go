@@ -23,10 +23,8 @@ func (d *directive) implied(leaf *ompdir.Leaf) (list []*copied) {
 		return nil
 	}
 	c := d.construct
-	uses := slices.Clone(c.Uses)
-	slices.SortStableFunc(uses, func(a, b frontend.Use) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
 	seen := map[*frontend.Symbol]bool{}
-	for _, u := range uses {
+	for _, u := range inText(c.Uses) {
 		s := u.Symbol
 		if s == nil || seen[s] || sharing.NotVariable(s) || s.In.Within(c) || sharing.OwnInside(c, u) || sharing.LoopVariable(c, s) || len(sharing.Listed(c, s)) > 0 {
 			continue
@@ -44,6 +42,13 @@ func (d *directive) implied(leaf *ompdir.Leaf) (list []*copied) {
 		list = append(list, m)
 	}
 	return list
+}
+
+// inText are references in the order of the text.
+func inText(uses []frontend.Use) []frontend.Use {
+	uses = slices.Clone(uses)
+	slices.SortStableFunc(uses, func(a, b frontend.Use) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	return uses
 }
 
 // threadprivate are the threadprivate variables that the directive's region uses, in the order of the text; those of copyin come
@@ -66,9 +71,7 @@ func (d *directive) threadprivate() (list []*frontend.Symbol) {
 			}
 		}
 	}
-	uses := slices.Clone(d.construct.Uses)
-	slices.SortStableFunc(uses, func(a, b frontend.Use) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
-	for _, u := range uses {
+	for _, u := range inText(d.construct.Uses) {
 		add(u.Symbol)
 	}
 	return list

@@ -106,20 +106,8 @@ func (g *Generator) transform(c *frontend.Construct) {
 // counted reports whether the trip counts of loops are known when the first begins.
 func counted(loops []*frontend.Loop) bool {
 	for k, l := range loops {
-		if l.Var == nil || !l.Canonical || len(l.Breaks) > 0 || l.NotEqual {
+		if l.Var == nil || !l.Canonical || len(l.Breaks) > 0 || l.NotEqual || l.DependsOn(loops[:k]) {
 			return false
-		}
-		for _, outer := range loops[:k] {
-			for _, e := range []*frontend.ExprInfo{l.Lower, l.Upper, l.Step} {
-				if e == nil {
-					continue
-				}
-				for _, s := range e.Reads {
-					if s == outer.Var {
-						return false
-					}
-				}
-			}
 		}
 	}
 	return true

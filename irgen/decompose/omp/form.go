@@ -15,8 +15,8 @@ type Values interface {
 	Scalar(e *pragma.Expr) *ir.Value
 	// Variable is the address of the variable that an argument names, or of its section.
 	Variable(a *pragma.Arg) *ir.Value
-	// Type is the type of that variable.
-	Type(a *pragma.Arg) ir.Type
+	// Typed is that address, and the type of what is there.
+	Typed(a *pragma.Arg) (*ir.Value, ir.Type)
 }
 
 // Text is what regenerating a clause asks.
@@ -423,7 +423,9 @@ var (
 				step = v.Star(ir.I32())
 			}
 			for _, a := range c.Args {
-				out = append(out, omp.Item{Value: v.Variable(a), Type: v.Type(a), Second: step, Modifiers: words(c)})
+				i := omp.Item{Second: step, Modifiers: words(c)}
+				i.Value, i.Type = v.Typed(a)
+				out = append(out, i)
 			}
 			return out
 		}),
@@ -446,9 +448,9 @@ var (
 
 	// recipes is a list of variables of which a region has copies, made by recipes; lowering makes these. Words are those
 	// of the clause. kind chooses among the clauses that one slot holds.
-	private      = copies(func(t Text, i omp.Item) bool { return !t.Copied(i.Recipe) && !has(i, "lastprivate") }, nil)
+	private      = copies(func(t Text, i omp.Item) bool { return !t.Copied(i.Recipe) && !i.Modified("lastprivate") }, nil)
 	firstprivate = copies(func(t Text, i omp.Item) bool { return t.Copied(i.Recipe) }, modifier("saved"))
-	lastprivate  = copies(func(_ Text, i omp.Item) bool { return has(i, "lastprivate") }, modifier("conditional"))
+	lastprivate  = copies(func(_ Text, i omp.Item) bool { return i.Modified("lastprivate") }, modifier("conditional"))
 
 	// reduction is a list of variables that are combined, by the operators of recipes.
 	reduction = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
@@ -469,20 +471,11 @@ func backwards(f *Form) *Form { return &Form{Clauses: f.Clauses} }
 // modifier is a modifier of variables that have copies, where the item says so.
 func modifier(word string) func(omp.Item) []string {
 	return func(i omp.Item) []string {
-		if has(i, word) {
+		if i.Modified(word) {
 			return []string{word}
 		}
 		return nil
 	}
-}
-
-func has(i omp.Item, word string) bool {
-	for _, m := range i.Modifiers {
-		if m == word {
-			return true
-		}
-	}
-	return false
 }
 
 func copies(chosen func(Text, omp.Item) bool, modifiers func(omp.Item) []string) *Form {
