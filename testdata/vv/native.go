@@ -2,11 +2,9 @@ package main
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -30,9 +28,8 @@ var stages = []stage{stageLowered, stageTranslated, stageLinked, stageRun, stage
 // in Fortran it converts what flang-22 makes of it with -emit-fir, and the program is linked with flang's library.
 func compileNatively(o *options) error {
 	tools := []string{"mlir-translate-22", "clang-22"}
-	suffixes := []string{".c"}
 	if o.lang == "fortran" {
-		tools, suffixes = append(tools, "flang-22"), []string{".f90", ".f"}
+		tools = append(tools, "flang-22")
 	}
 	for _, t := range tools {
 		if _, err := exec.LookPath(t); err != nil {
@@ -45,56 +42,35 @@ func compileNatively(o *options) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	wanted, err := regexp.Compile(o.filter)
-	if err != nil {
-		return err
-	}
-	var files []string
-	err = filepath.WalkDir(filepath.Join(o.suite, "tests"), func(path string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && slices.Contains(suffixes, strings.ToLower(filepath.Ext(path))) && wanted.MatchString(path) {
-			files = append(files, path)
-		}
-		return err
-	})
+	files, err := openMPTests(o)
 	if err != nil {
 		return err
 	}
 	counts := map[stage]int{}
 	reasons := map[stage]map[string]int{stageTranslated: {}, stageLowered: {}}
 	var mu sync.Mutex
-	var workers sync.WaitGroup
-	next := make(chan int)
 	both := 0
-	for range max(o.jobs, 1) {
-		workers.Go(func() {
-			for i := range next {
-				reached, failed, why := o.native1(dir, files[i], i)
-				other := o.otherRuns(dir, files[i], i)
-				mu.Lock()
-				for _, s := range reached {
-					counts[s]++
-				}
-				if other {
-					counts[stageOther]++
-				}
-				if other && failed == "" {
-					both++
-				}
-				if m := reasons[failed]; m != nil {
-					m[why]++
-				}
-				if failed != "" && (other || o.list) {
-					fmt.Printf("%s: not %s: %s\n", strings.TrimPrefix(files[i], o.suite+"/"), failed, why)
-				}
-				mu.Unlock()
-			}
-		})
-	}
-	for i := range files {
-		next <- i
-	}
-	close(next)
-	workers.Wait()
+	o.each(len(files), func(i int) {
+		reached, failed, why := o.native1(dir, files[i], i)
+		other := o.otherRuns(dir, files[i], i)
+		mu.Lock()
+		for _, s := range reached {
+			counts[s]++
+		}
+		if other {
+			counts[stageOther]++
+		}
+		if other && failed == "" {
+			both++
+		}
+		if m := reasons[failed]; m != nil {
+			m[why]++
+		}
+		if failed != "" && (other || o.list) {
+			fmt.Printf("%s: not %s: %s\n", strings.TrimPrefix(files[i], o.suite+"/"), failed, why)
+		}
+		mu.Unlock()
+	})
 	for _, s := range []stage{stageLowered, stageTranslated} {
 		fmt.Printf("\nnot %s, by number of tests:\n", s)
 		for _, reason := range byCount(reasons[s]) {

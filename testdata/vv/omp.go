@@ -6,10 +6,48 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
 )
+
+// openMPTests returns the tests of the suite of OpenMP that are asked for: those whose path matches the filter.
+func openMPTests(o *options) ([]string, error) {
+	suffixes := map[string][]string{"c": {".c"}, "fortran": {".f90", ".f"}}[o.lang]
+	if suffixes == nil {
+		return nil, fmt.Errorf("-lang %s: expected c or fortran", o.lang)
+	}
+	wanted, err := regexp.Compile(o.filter)
+	if err != nil {
+		return nil, err
+	}
+	var files []string
+	err = filepath.WalkDir(filepath.Join(o.suite, "tests"), func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && slices.Contains(suffixes, strings.ToLower(filepath.Ext(path))) && wanted.MatchString(path) {
+			files = append(files, path)
+		}
+		return err
+	})
+	return files, err
+}
+
+// runOpenMP runs the tests under accc run with four threads and prints how many end with status 0.
+func runOpenMP(o *options, files []string) error {
+	start := time.Now()
+	results := make([]result, len(files))
+	o.each(len(files), func(i int) {
+		r := &results[i]
+		r.test = strings.TrimPrefix(files[i], filepath.Join(o.suite, "tests")+"/")
+		command := slices.Concat([]string{o.accc, "run", "-w", "--env", "OMP_NUM_THREADS=4", "-I", filepath.Join(o.suite, "ompvv")}, strings.Fields(o.device))
+		if o.lang == "fortran" {
+			command = append(command, "-cpp")
+		}
+		r.outcome, r.detail = classify(execute(o.timeout, append(command, files[i])))
+	})
+	report(o, results, time.Since(start), nil)
+	return nil
+}
 
 // checkOpenMP runs accc check over the tests of a checkout of the OpenMP Validation and Verification suite
 // (github.com/OpenMP-Validation-and-Verification/OpenMP_VV) and prints how many are accepted; those that are not follow
@@ -19,22 +57,15 @@ import (
 // processes at once.
 func checkOpenMP(o *options) error {
 	accc := o.accc
-	suffixes := []string{".c"}
-	if o.lang == "fortran" {
-		suffixes = []string{".f90", ".f"}
-	}
-	var files []string
-	err := filepath.WalkDir(filepath.Join(o.suite, "tests"), func(path string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && slices.Contains(suffixes, strings.ToLower(filepath.Ext(path))) {
-			files = append(files, path)
-		}
-		return err
-	})
+	files, err := openMPTests(o)
 	if err != nil {
 		return err
 	}
-	if o.regenerate {
+	switch {
+	case o.regenerate:
 		return regenerateOpenMP(o, files)
+	case o.run:
+		return runOpenMP(o, files)
 	}
 	include := []string{"-I", filepath.Join(o.suite, "ompvv")}
 	accepted, silent := 0, 0
