@@ -24,7 +24,7 @@
 //
 // # Reading order
 //
-// lower.go (the order of the work), site.go and runtime.go (the tables), call.go (operations to calls), outline.go
+// lower.go (the order of the work), site.go, runtime.go and threads.go (the tables), call.go (operations to calls), outline.go
 // (launches to kernels), combine.go (reductions over groups), loop.go and trip.go (loops to blocks), atomic.go and
 // plain.go (atomic updates, and kernels that need none).
 //

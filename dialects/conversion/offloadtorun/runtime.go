@@ -91,21 +91,15 @@ var signatures = map[string]string{
 // Signature returns the letters of the parameters and results of a runtime call: i, l and p are i32, i64 and ptr.
 func Signature(name string) (params, results string, ok bool) {
 	s, ok := signatures[name]
+	if !ok {
+		s, ok = threadSignatures[name]
+	}
 	for i := range s {
 		if s[i] == ':' {
 			return s[:i], s[i+1:], true
 		}
 	}
 	return "", "", ok
-}
-
-// Names lists the runtime calls.
-func Names() []string {
-	var out []string
-	for n := range signatures {
-		out = append(out, n)
-	}
-	return out
 }
 
 // types returns the types of letters.

@@ -39,10 +39,27 @@ type Arg struct {
 	Pointer bool
 }
 
+// A Team is a function that the threads of a team execute.
+type Team struct {
+	Name string // of the function
+	Site int
+	Args []Arg // the captured values, in the order of the parameters after rank and size
+}
+
+// A Task is a function that tasks execute.
+type Task struct {
+	Name string // of the function
+	Site int
+}
+
 // A Program is what Lower returns besides the module.
 type Program struct {
 	Sites   []Site
 	Kernels []Kernel
+	Teams   []Team
+	Tasks   []Task
+	// Criticals are the names of the critical sections, by number; "" is the one without a name.
+	Criticals []string
 	// Ctors and Dtors are functions to be called before and after the program.
 	Ctors, Dtors []string
 	// HostAtomics tells that code of the host may come to atomic operations.

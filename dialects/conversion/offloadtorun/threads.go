@@ -1,0 +1,141 @@
+package offloadtorun
+
+// The runtime calls about threads, which code of the host and of devices makes. A team function has the parameters
+//
+//	(rank: i32, size: i32, captured values ...)
+//
+// The thread that forks calls it itself, as thread 0; the others are called by the executor with the captured values in
+// an array of 8-byte slots. A function of a task has one parameter, the address of its frame, which holds the captured
+// values and the copies of variables.
+const (
+	// FnFork (site, team function, slots, threads, kind, on, bind) -> i32 starts a team and returns its size. threads 0 is
+	// the runtime's choice; kind is KindParallel or KindTeams; a team that is not on has one thread; bind is a proc_bind.
+	FnFork = "__accc_fork"
+	// FnJoin (site) is the end of the region of the thread that forked: it waits for the others.
+	FnJoin = "__accc_join"
+	// FnBarrier (site) -> i32 is 1 if the region was cancelled.
+	FnBarrier = "__accc_barrier"
+	// FnRank and FnSize (kind) -> i32 are for code that is not inside of the team function.
+	FnRank = "__accc_rank"
+	FnSize = "__accc_size"
+	// FnLoop (site, trip count, schedule, chunk, flags) begins a worksharing loop; chunk 0 is the default of the schedule.
+	FnLoop = "__accc_loop"
+	// FnNext (range) -> i32 is 1 with the next logical iterations, from range[0] to before range[1], or 0 at the end.
+	FnNext = "__accc_next"
+	// FnSingle (site) -> i32 is 1 for the thread that executes the region.
+	FnSingle = "__accc_single"
+	// FnPublish (address) and FnPublished () -> address pass the address of copyprivate variables on.
+	FnPublish   = "__accc_publish"
+	FnPublished = "__accc_published"
+	// FnLock and FnUnlock (site, n) enter and leave a critical section of Program.Criticals.
+	FnLock   = "__accc_lock"
+	FnUnlock = "__accc_unlock"
+	// FnOrdered (site, iteration) waits for the ordered regions of earlier iterations; after FnOrderedEnd (site, iteration)
+	// the iteration has no more of them.
+	FnOrdered    = "__accc_ordered"
+	FnOrderedEnd = "__accc_ordered_end"
+	// FnPost and FnAwait (site, vector, n) are source and sink of doacross loops; a vector holds n logical iterations.
+	FnPost  = "__accc_post"
+	FnAwait = "__accc_await"
+	// FnGather (site, own copy) -> addresses: one thread gets the addresses of all copies in the order of the ranks, the
+	// others get null when that one has called FnGathered (site).
+	FnGather   = "__accc_gather"
+	FnGathered = "__accc_gathered"
+	// FnThreadPrivate (site, variable, bytes) -> address is the thread's copy of a variable.
+	FnThreadPrivate = "__accc_threadprivate"
+	// FnCancel (site, kind, on) -> i32 and FnCancellationPoint (site, kind) -> i32 are 1 if the region was cancelled.
+	FnCancel            = "__accc_cancel"
+	FnCancellationPoint = "__accc_cancellation_point"
+	// FnTaskFrame (bytes) -> address is memory for the frame of the next task.
+	FnTaskFrame = "__accc_task_frame"
+	// FnTask (site, function of Program.Tasks, frame, flags, priority, dependences, n, event) creates a task. The
+	// dependences are n pairs of an address and a kind; the event of a detachable task is stored at event.
+	FnTask = "__accc_task"
+	// FnTaskWait (site, dependences, n) waits for children, with n > 0 for those that the dependences name.
+	FnTaskWait     = "__accc_taskwait"
+	FnTaskYield    = "__accc_taskyield"
+	FnTaskGroup    = "__accc_taskgroup"
+	FnTaskGroupEnd = "__accc_taskgroup_end"
+	// FnReduceTasks (site, items, n) adds task reductions to the current taskgroup; an item is an address, the bytes there,
+	// and pointers to two functions (ptr, ptr), which initialize and which combine. FnTaskCopy (site, address) -> address
+	// is the thread's copy of such an item, or of part of it.
+	FnReduceTasks = "__accc_reduce_tasks"
+	FnTaskCopy    = "__accc_task_copy"
+)
+
+// The kinds of FnFork, FnRank and FnSize.
+const (
+	KindParallel = 0
+	KindTeams    = 1 // a league: each of its threads is the initial thread of a team
+)
+
+// The schedules and flags of FnLoop.
+const (
+	ScheduleStatic  = 0
+	ScheduleDynamic = 1
+	ScheduleGuided  = 2
+	ScheduleAuto    = 3
+	ScheduleRuntime = 4
+
+	LoopMonotonic    = 1
+	LoopNonmonotonic = 2
+	LoopOrdered      = 4
+	LoopDoacross     = 8
+)
+
+// The kinds of regions that FnCancel and FnCancellationPoint name.
+const (
+	CancelParallel  = 0
+	CancelLoop      = 1
+	CancelSections  = 2
+	CancelTaskGroup = 3
+)
+
+// The flags of FnTask, and the kinds of dependences.
+const (
+	TaskUndeferred = 1
+	TaskFinal      = 2
+	TaskMergeable  = 4
+	TaskUntied     = 8
+	TaskDetach     = 16
+
+	DependIn            = 0
+	DependOut           = 1
+	DependMutexInOutSet = 2
+	DependInOutSet      = 3
+	DependObject        = 4
+	DependEverything    = 5 // omp_all_memory
+)
+
+// threadSignatures are the rows of the signatures of runtime calls for those about threads.
+var threadSignatures = map[string]string{
+	FnFork:              "iipiiii:i",
+	FnJoin:              "i:",
+	FnBarrier:           "i:i",
+	FnRank:              "i:i",
+	FnSize:              "i:i",
+	FnLoop:              "ilili:",
+	FnNext:              "p:i",
+	FnSingle:            "i:i",
+	FnPublish:           "p:",
+	FnPublished:         ":p",
+	FnLock:              "ii:",
+	FnUnlock:            "ii:",
+	FnOrdered:           "il:",
+	FnOrderedEnd:        "il:",
+	FnPost:              "ipi:",
+	FnAwait:             "ipi:",
+	FnGather:            "ip:p",
+	FnGathered:          "i:",
+	FnThreadPrivate:     "ipl:p",
+	FnCancel:            "iii:i",
+	FnCancellationPoint: "ii:i",
+	FnTaskFrame:         "l:p",
+	FnTask:              "iipiipip:",
+	FnTaskWait:          "ipi:",
+	FnTaskYield:         "i:",
+	FnTaskGroup:         "i:",
+	FnTaskGroupEnd:      "i:",
+	FnReduceTasks:       "ipi:",
+	FnTaskCopy:          "ip:p",
+}
