@@ -51,6 +51,7 @@ var strangers = []struct{ from, to []string }{
 	{[]string{"dialects/acc", "dialects/omp", "dialects/offload"}, []string{"dialects/llvm", "dialects/fir", "dialects/hlfir", "dialects/scf", "dialects/cf", "dialects/conversion"}},
 	{[]string{"dialects/offload", "dialects/conversion/offloadtorun", "dialects/conversion/build"}, []string{"dialects/acc", "dialects/omp"}},
 	{[]string{"dialects/conversion/acctooffload"}, []string{"dialects/omp", "dialects/conversion/offloadtorun"}},
+	{[]string{"dialects/conversion/omptooffload"}, []string{"dialects/acc", "dialects/conversion/offloadtorun"}},
 	{[]string{"dialects/acc"}, []string{"dialects/omp", "dialects/offload"}},
 	{[]string{"dialects/omp"}, []string{"dialects/acc", "dialects/offload"}},
 	{[]string{"dialects/builtin", "dialects/arith", "dialects/math", "dialects/func", "dialects/cf", "dialects/scf", "dialects/memref", "dialects/llvm", "dialects/fir", "dialects/hlfir"},

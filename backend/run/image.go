@@ -17,6 +17,7 @@ import (
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/conversion/omptooffload"
 	"accc/dialects/conversion/reduce"
 	"accc/ir"
 )
@@ -58,6 +59,9 @@ func Build(module *ir.Op, opts Options) (*Image, error) {
 		reduce.Find(module)
 	}
 	if err := acctooffload.Lower(module, acctooffload.Options{HostOnly: opts.Mode == Host, Switches: opts.hostToo()}); err != nil {
+		return nil, err
+	}
+	if err := omptooffload.Lower(module, omptooffload.Options{HostOnly: opts.Mode == Host}); err != nil {
 		return nil, err
 	}
 	var err error

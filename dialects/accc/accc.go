@@ -189,6 +189,8 @@ var (
 		Doc: "The function is called after the program, in the order of the module."})
 	Kernel = define(Attr{Name: "kernel", Type: constraint.UnitAttr, On: functions, Stage: "offload-to-run to the back end",
 		Doc: "The function is the body of a launch: the runtime starts it once for each group."})
+	Team = define(Attr{Name: "team", Type: constraint.UnitAttr, On: functions, Stage: "offload-to-run to the back end",
+		Doc: "The function is the region of a team: each thread of the team calls it once."})
 	Device = define(Attr{Name: "device", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-offload to the back end",
 		Doc: "The function is a copy that is called by kernels alone."})
 	Atomic = define(Attr{Name: "atomic", Type: constraint.UnitAttr, Stage: "inside offload-to-run",

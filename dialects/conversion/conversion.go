@@ -6,6 +6,7 @@ import (
 	"accc/dialects/conversion/firacc"
 	"accc/dialects/conversion/implicit"
 	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/conversion/omptooffload"
 	"accc/dialects/llvm"
 	"accc/dialects/memref"
 	"accc/ir"
@@ -18,13 +19,16 @@ var Passes pass.Table
 // Implicit is the pass acc-implicit-data for the variables of all host dialects.
 var Implicit = Passes.Define(implicit.New(firacc.Variables, memref.Variables, llvm.Variables))
 
-// ToRun is the pass acc-to-run: acc-to-offload and offload-to-run, one after the other.
+// ToRun is the pass acc-to-run: acc-to-offload, omp-to-offload and offload-to-run, one after the other.
 var ToRun = Passes.Define(pass.Pass{
 	Name:  "acc-to-run",
-	Doc:   "Lower acc operations to calls of the runtime and kernels: acc-to-offload,offload-to-run.",
+	Doc:   "Lower acc and omp operations to calls of the runtime, kernels and team functions: acc-to-offload,omp-to-offload,offload-to-run.",
 	After: []string{"convert-fir-to-llvm"},
 	Run: func(op *ir.Op, o pass.Values) error {
 		if err := acctooffload.Pass.Run(op, o); err != nil {
+			return err
+		}
+		if err := omptooffload.Pass.Run(op, o); err != nil {
 			return err
 		}
 		return offloadtorun.Pass.Run(op, o)

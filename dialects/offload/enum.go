@@ -15,6 +15,14 @@ var (
 	SettingEnum = &ir.Enum{Dialect: "offload", Name: "setting", Cases: []string{"queue", "device", "device_type"}}
 	EventEnum   = &ir.Enum{Dialect: "offload", Name: "event", Cases: []string{
 		"enter_data", "end_enter_data", "exit_data", "end_exit_data", "update", "end_update", "compute", "end_compute"}}
+	TeamEnum     = &ir.Enum{Dialect: "offload", Name: "team", Cases: []string{"parallel", "teams"}}
+	ScheduleEnum = &ir.Enum{Dialect: "offload", Name: "schedule",
+		Cases: []string{"static", "dynamic", "guided", "auto", "runtime"}}
+	SharingEnum = &ir.Enum{Dialect: "offload", Name: "sharing", Bits: true, Separator: "|",
+		Cases:  []string{"none", "monotonic", "nonmonotonic", "ordered", "doacross"},
+		Values: []int64{0, ShareMonotonic, ShareNonmonotonic, ShareOrdered, ShareDoacross}}
+	CancelEnum = &ir.Enum{Dialect: "offload", Name: "cancelled",
+		Cases: []string{"parallel", "loop", "sections", "taskgroup"}}
 )
 
 // What an entry does with a range, besides counting who needs it on the device.
@@ -66,10 +74,42 @@ const (
 	EventCompute
 )
 
+// The kinds of teams.
+const (
+	TeamParallel int64 = iota
+	TeamLeague         // each thread is the initial thread of a team of its own
+)
+
+// The schedules by which the runtime shares out iterations.
+const (
+	ScheduleStatic int64 = iota
+	ScheduleDynamic
+	ScheduleGuided
+	ScheduleAuto
+	ScheduleRuntime // what a variable of the environment says
+)
+
+// What the runtime must know of iterations that it shares out.
+const (
+	ShareMonotonic    int64 = 1 << iota // each thread's iterations come in increasing order
+	ShareNonmonotonic                   // they need not
+	ShareOrdered                        // parts of them run in the order of the iterations
+	ShareDoacross                       // they wait for one another
+)
+
+// What may be cancelled.
+const (
+	CancelParallel int64 = iota
+	CancelLoop
+	CancelSections
+	CancelTaskgroup
+)
+
 // enums are the enumerations that have an attribute, by mnemonic.
 var enums = func() map[string]*ir.Enum {
 	m := map[string]*ir.Enum{}
-	for _, e := range []*ir.Enum{EntryEnum, ExitEnum, DirectionEnum, FlagsEnum, SettingEnum, EventEnum} {
+	for _, e := range []*ir.Enum{EntryEnum, ExitEnum, DirectionEnum, FlagsEnum, SettingEnum, EventEnum, TeamEnum,
+		ScheduleEnum, SharingEnum, CancelEnum} {
 		m[e.Name] = e
 	}
 	return m

@@ -79,3 +79,76 @@ offload.atomic.write %v to %p : f64, !llvm.ptr
   %w = arith.addi %o, %j : i32
   offload.yield %w : i32
 }
+
+// offload.fork
+offload.fork parallel threads(%j) if(%c) {
+^bb0(%thread: i32, %threads: i32):
+  offload.yield
+} {directive = "parallel", function = "f_omp_team_0"}
+
+// offload.position
+%team, %teams = offload.position teams
+
+// offload.count
+%total = offload.count from(%j : i32) to(%k : i32) step(%j : i32)
+
+// offload.share
+offload.share %total rank(%team of %teams) chunk(%n) {
+^bb0(%first: i64, %end: i64):
+  offload.share %end schedule(dynamic) flags(monotonic|ordered) {
+  ^bb0(%f: i64, %t: i64):
+    offload.yield
+  }
+  offload.yield
+}
+
+// offload.leave
+offload.leave 1
+
+// offload.landing
+offload.landing 1
+
+// offload.barrier
+%b = offload.barrier {directive = "barrier"}
+
+// offload.single
+%chosen = offload.single {directive = "single"}
+
+// offload.publish
+offload.publish %p : !llvm.ptr
+
+// offload.published
+%theirs = offload.published : !llvm.ptr
+
+// offload.gather
+%copies = offload.gather parallel %p {directive = "parallel"} : !llvm.ptr -> !llvm.ptr
+
+// offload.gathered
+offload.gathered parallel {directive = "parallel"}
+
+// offload.lock
+offload.lock "name" {directive = "critical"}
+
+// offload.unlock
+offload.unlock "name" {directive = "critical"}
+
+// offload.thread_private
+%mine = offload.thread_private %p bytes(%n) : !llvm.ptr -> !llvm.ptr
+
+// offload.ordered
+offload.ordered %n {directive = "ordered"}
+
+// offload.ordered_end
+offload.ordered_end %n {directive = "ordered"}
+
+// offload.post
+offload.post %n, %i {directive = "ordered"}
+
+// offload.await
+offload.await %n, %i {directive = "ordered"}
+
+// offload.cancel
+%stop = offload.cancel parallel if(%c) {directive = "cancel"}
+
+// offload.cancelled
+%stopped = offload.cancelled loop {directive = "cancellation point"}

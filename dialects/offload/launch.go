@@ -25,16 +25,17 @@ var Launch = define("launch", ir.Spec{
 var Loop = define("loop", ir.Spec{
 	Doc: "A nest of loops, from the outside in. Its arguments are the variables. With share, the iterations are " +
 		"divided among those that come here: each of them does the part of its rank, contiguous blocks or, with " +
-		"chunk, so many iterations in turn. With several ranks, the last one counts most. With tile, what is " +
-		"divided are tiles of these sizes.",
+		"chunk, so many iterations in turn. With several ranks, the last one counts most. With part, only those " +
+		"iterations run, counted from zero, whose numbers are in a range. With tile, what is divided are tiles of " +
+		"these sizes. One argument more than there are loops is the number of the iteration.",
 	Operands: []ir.OperandSpec{many("from", numbers), many("to", numbers), many("step", numbers),
-		many("rank", i32), many("size", i32), maybe("chunk", i64), many("tile", i64)},
+		many("rank", i32), many("size", i32), maybe("chunk", i64), maybe("first", i64), maybe("end", i64), many("tile", i64)},
 	Attrs:   []ir.AttrSpec{optional("inclusive", constraint.DenseI1Array), optional("unsigned", constraint.DenseI1Array)},
 	Regions: []ir.RegionSpec{{Name: "region", Sized: -1}},
 	Traits:  ir.RecursiveEffects,
 	Format: "`from` `(` $from `:` type($from) `)` `to` `(` $to `:` type($to) `)` `step` `(` $step `:` " +
-		"type($step) `)` oilist( `share` `(` $rank `of` $size `)` | `chunk` `(` $chunk `)` | `tile` `(` $tile " +
-		"`)` ) $region attr-dict",
+		"type($step) `)` oilist( `share` `(` $rank `of` $size `)` | `chunk` `(` $chunk `)` | `part` `(` $first " +
+		"`to` $end `)` | `tile` `(` $tile `)` ) $region attr-dict",
 	Verify:        verifyLoop,
 	VerifyRegions: verifyPlainEnds,
 	Interfaces:    []any{nest{}},
@@ -62,7 +63,7 @@ var Yield = define("yield", ir.Spec{
 	Doc:      "End a region, with the new value of an atomic update.",
 	Operands: []ir.OperandSpec{many("values", constraint.AnyType)},
 	Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
-	Parents:  []string{"offload.launch", "offload.loop", "offload.combine", "offload.atomic.update"},
+	Parents:  []string{"offload.launch", "offload.loop", "offload.combine", "offload.atomic.update", "offload.fork", "offload.share"},
 	Format:   "attr-dict ($values^ `:` type($values))?",
 })
 

@@ -36,8 +36,11 @@
 //	async(n), wait(n)     nowait and depend       queue, wait
 //	set device_num(n)     device(n)               set device
 //
+// Threads, on the host or in a launch, are a fork: its region runs once for each thread of a team, and what these do
+// together (barriers, shared iterations, reductions) are operations without regions, or ordinary code.
+//
 // Read enum.go (the vocabulary), data.go (ranges of memory, and what moves between the memories), queue.go (order),
-// device.go (which device), launch.go (code on a device: launches, loops, reductions), atomic.go, text.go (the type),
+// device.go (which device), launch.go (code on a device: launches, loops, reductions), team.go (threads), atomic.go, text.go (the type),
 // verify.go (the checks). The strings directive, clause and name are the words of the user, for messages. A construct
 // that may also run on the host is a branch around its launch.
 //
@@ -58,7 +61,7 @@ import (
 )
 
 // Dialect is the offload namespace.
-var Dialect = ir.NewDialect("offload", "Data, launches and queues of accelerators, for OpenACC and OpenMP alike.")
+var Dialect = ir.NewDialect("offload", "Data, launches and queues of accelerators, and teams of threads, for OpenACC and OpenMP alike.")
 
 // The names of operands and attributes that many operations have.
 const (

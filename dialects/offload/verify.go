@@ -46,8 +46,11 @@ func verifyLoop(o *ir.Op) error {
 			len(from), len(to), len(step))
 	}
 	args := o.Region(0).Entry().Args()
-	if len(args) != len(from) {
+	if len(args) != len(from) && len(args) != len(from)+1 {
 		return o.Errorf("expected one argument of the region for each loop, found %d for %d", len(args), len(from))
+	}
+	if len(args) > len(from) && args[len(from)].Type() != ir.I64() {
+		return o.Errorf("expected the number of the iteration of type i64, found %s", ir.TypeString(args[len(from)].Type()))
 	}
 	for i, v := range from {
 		if step[i].Type() != v.Type() || args[i].Type() != v.Type() {
@@ -60,6 +63,9 @@ func verifyLoop(o *ir.Op) error {
 	if o.Get("chunk") != nil && len(o.GetAll("rank")) == 0 {
 		return o.Errorf("has a chunk, but is not shared")
 	}
+	if (o.Get("first") == nil) != (o.Get("end") == nil) || o.Get("first") != nil && len(o.GetAll("rank")) > 0 {
+		return o.Errorf("expected a part of two numbers, and no share of it")
+	}
 	if n := len(o.GetAll("tile")); n != 0 && n != len(from) {
 		return o.Errorf("expected a tile size for each loop, found %d for %d", n, len(from))
 	}
@@ -67,6 +73,37 @@ func verifyLoop(o *ir.Op) error {
 		if a, ok := o.Attr(name).(*ir.DenseArrayAttr); ok && len(a.Values) != len(from) {
 			return o.Errorf("expected an element of '%s' for each loop, found %d for %d", name, len(a.Values), len(from))
 		}
+	}
+	return nil
+}
+
+func verifyFork(o *ir.Op) error {
+	if args := o.Region(0).Entry().Args(); len(args) != 2 || args[0].Type() != ir.I32() || args[1].Type() != ir.I32() {
+		return o.Errorf("expected two arguments of the region of type i32, the rank and how many threads there are")
+	}
+	return nil
+}
+
+func verifyCount(o *ir.Op) error {
+	from, to, step := o.GetAll("from"), o.GetAll("to"), o.GetAll("step")
+	if len(from) == 0 || len(to) != len(from) || len(step) != len(from) {
+		return o.Errorf("expected the bounds and steps of at least one loop, found %d from, %d to and %d step",
+			len(from), len(to), len(step))
+	}
+	return nil
+}
+
+func verifyShare(o *ir.Op) error {
+	switch scheduled := o.Attr("schedule") != nil; {
+	case (o.Get("rank") == nil) != (o.Get("size") == nil):
+		return o.Errorf("expected a rank and how many there are")
+	case scheduled == (o.Get("rank") != nil):
+		return o.Errorf("expected a rank or a schedule")
+	case !scheduled && o.Attr("sharing") != nil:
+		return o.Errorf("has flags, but no schedule")
+	}
+	if args := o.Region(0).Entry().Args(); len(args) != 2 || args[0].Type() != ir.I64() || args[1].Type() != ir.I64() {
+		return o.Errorf("expected two arguments of the region of type i64, the first iteration and the end")
 	}
 	return nil
 }

@@ -14,6 +14,7 @@ import (
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/flangomp"
 	"accc/dialects/conversion/offloadtorun"
+	"accc/dialects/conversion/omptooffload"
 	"accc/dialects/conversion/reduce"
 	"accc/dialects/conversion/tollvm"
 	"accc/dialects/omp"
@@ -116,7 +117,7 @@ func (s *Session) Apart(name, language string) (*Session, *ir.Op, error) {
 
 // Passes are the passes that a pipeline may name.
 var Passes = slices.Concat(pass.Generic, acc.Passes, omp.Passes, flangomp.Passes, tollvm.Passes, acctoomp.Passes,
-	reduce.Passes, firacc.Passes, firtollvm.Passes, acctooffload.Passes, offloadtorun.Passes, conversion.Passes)
+	reduce.Passes, firacc.Passes, firtollvm.Passes, acctooffload.Passes, omptooffload.Passes, offloadtorun.Passes, conversion.Passes)
 
 // RunPasses runs a pipeline on a module.
 func (s *Session) RunPasses(module *ir.Op, pipeline string) error {

@@ -18,6 +18,12 @@ func init() {
 		offload.Init: (*host).initShutdown, offload.Shutdown: (*host).initShutdown, offload.Set: (*host).set, offload.OnHost: (*host).onHost,
 		offload.Distinct: (*host).distinct, offload.Event: (*host).event, offload.Callbacks: (*host).callbacks, offload.Mark: (*host).mark,
 		offload.AtomicRead: (*host).atomic, offload.AtomicWrite: (*host).atomic, offload.AtomicUpdate: (*host).atomic,
+		offload.Position: (*host).position, offload.Count: (*host).count, offload.Publish: (*host).publish, offload.Published: (*host).published,
+		offload.Lock: (*host).critical, offload.Unlock: (*host).critical, offload.Post: (*host).doacross, offload.Await: (*host).doacross,
+		offload.Cancel: (*host).cancel,
+	}
+	for def := range threadCalls {
+		calls[def] = (*host).threadCall
 	}
 }
 

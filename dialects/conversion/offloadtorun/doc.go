@@ -22,10 +22,13 @@
 // runs once after all groups have ended and folds the partial values in the order of the groups into the variables, so
 // that the result does not depend on timing.
 //
+// A team function is made of the region of a fork, and has the parameters (rank: i32, size: i32, captured values ...);
+// threads.go says who calls it.
+//
 // # Reading order
 //
 // lower.go (the order of the work), site.go, runtime.go and threads.go (the tables), call.go (operations to calls), outline.go
-// (launches to kernels), combine.go (reductions over groups), loop.go and trip.go (loops to blocks), atomic.go and
+// (launches to kernels), team.go (forks, and what the threads of a team do together), combine.go (reductions over groups), loop.go and trip.go (loops to blocks), atomic.go and
 // plain.go (atomic updates, and kernels that need none).
 //
 // Considered: LLVM's outlining for offload (captured values as arguments, host fallback next to the kernel). Chosen:

@@ -3,6 +3,7 @@ package offloadtorun
 import (
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
+	"accc/dialects/offload"
 	"accc/ir"
 )
 
@@ -18,20 +19,20 @@ type level struct {
 // are loops over tiles, which are shared, and inside of them those over the elements of a tile.
 func loop(o *ir.Op) {
 	head, loc := o.Parent(), o.Loc
-	from, to, steps := o.GetAll("from"), o.GetAll("to"), o.GetAll("step")
-	inclusive, unsigned := flagsOf(o, "inclusive"), flagsOf(o, "unsigned")
+	from, steps := o.GetAll("from"), o.GetAll("step")
+	unsigned := flagsOf(o, "unsigned")
+	numbered := len(o.Region(0).Entry().Args()) > len(from)
 	e := build.Before(o)
 	levels, variables := make([]level, len(from)), make([]*level, len(from))
-	for i := range from {
-		lv := level{lb: from[i], step: steps[i]}
-		if unsigned(i) {
-			// Values beyond the largest of the signed type: the iterations are counted, and their values follow.
-			lv.count = tripWide(e, unsignedWide(e, from[i]), unsignedWide(e, to[i]), e.Cast(steps[i], ir.I64()), inclusive(i), true)
+	for i, count := range counts(e, o) {
+		lv := level{lb: from[i], step: steps[i], count: count}
+		if unsigned(i) || numbered {
+			// Values beyond the largest of the signed type, or to be numbered: the iterations are counted, and their values
+			// follow.
 			variables[i] = &lv
 			levels[i] = level{lb: e.I64(0), step: e.I64(1), count: lv.count}
 			continue
 		}
-		lv.count = trip(e, from[i], to[i], steps[i], inclusive(i))
 		if c, ok := ir.ConstantInt(steps[i]); ok {
 			lv.down = c < 0
 		} else {
@@ -49,7 +50,6 @@ func loop(o *ir.Op) {
 	}
 
 	after := build.Cut(o)
-	entry := o.Region(0).Entry()
 	n := &nest{e: build.End(head, loc), exit: after}
 	ivs := n.block(shared, n.mine(o, shared))
 	for i, size := range tiles {
@@ -58,18 +58,54 @@ func loop(o *ir.Op) {
 		hi := e.Arith("minsi", e.Add(lo, size), lv.count)
 		ivs[i] = n.open(lv, lv.at(e, lo), lv.at(e, hi))
 	}
+	if numbered {
+		number := ivs[0]
+		for i, lv := range levels[1:] {
+			number = n.e.Add(n.e.Mul(number, lv.count), ivs[i+1])
+		}
+		ivs = append(ivs, number)
+	}
 	for i, v := range variables {
 		if v != nil {
 			ivs[i] = v.at(n.e, ivs[i])
 		}
-		entry.Arg(i).ReplaceAllUses(ivs[i])
 	}
-	for range levels {
+	n.fill(o, ivs)
+}
+
+// fill puts the region of an operation into the innermost loop, with these values for its arguments.
+func (n *nest) fill(o *ir.Op, args []*ir.Value) {
+	entry := o.Region(0).Entry()
+	for i, v := range args {
+		entry.Arg(i).ReplaceAllUses(v)
+	}
+	for range args {
 		entry.RemoveArg(0)
 	}
-	build.Spill(o.Region(0), n.e.Block(), func(e build.Emit, t *ir.Op) { e.Br(n.exit) })
+	build.Spill(o.Region(0), n.e.Block(), func(e build.Emit, t *ir.Op) {
+		if t.Is(offload.Leave) {
+			e.Insert(t.Clone(ir.NewMapping()))
+			return
+		}
+		e.Br(n.exit)
+	})
 	n.e.Br(entry)
 	o.Erase()
+}
+
+// counts are the numbers of iterations of the loops of a nest, as i64.
+func counts(e build.Emit, o *ir.Op) []*ir.Value {
+	from, to, steps := o.GetAll("from"), o.GetAll("to"), o.GetAll("step")
+	inclusive, unsigned := flagsOf(o, "inclusive"), flagsOf(o, "unsigned")
+	list := make([]*ir.Value, len(from))
+	for i := range from {
+		if unsigned(i) {
+			list[i] = tripWide(e, unsignedWide(e, from[i]), unsignedWide(e, to[i]), e.Cast(steps[i], ir.I64()), inclusive(i), true)
+		} else {
+			list[i] = trip(e, from[i], to[i], steps[i], inclusive(i))
+		}
+	}
+	return list
 }
 
 // unsignedWide is an unsigned number as an i64.
@@ -124,43 +160,59 @@ type stretch struct{ first, last []*ir.Value }
 // for the next one.
 func (n *nest) mine(o *ir.Op, levels []level) *stretch {
 	ranks, sizes, chunk := o.GetAll("rank"), o.GetAll("size"), o.Get("chunk")
+	if lo, hi := o.Get("first"), o.Get("end"); lo != nil {
+		n.guard(lo, hi)
+		return n.stretch(lo, hi, levels)
+	}
 	if len(ranks) == 0 {
 		return nil
 	}
-	e, loc := n.e, n.e.Loc
+	e := n.e
 	total := levels[0].count
 	for _, lv := range levels[1:] {
 		total = e.Mul(total, lv.count)
 	}
 	rank, size := e.Cast(e.Flat(ranks, sizes), ir.I64()), e.Cast(e.Product(sizes), ir.I64())
-	one := e.I64(1)
-	start := &ir.Block{}
-	var lo, hi *ir.Value
 	if chunk != nil {
-		// The number of an iteration alone says who takes it: loops with chunks of one size agree.
-		length := e.Arith("maxsi", chunk, one)
-		test, again := &ir.Block{}, &ir.Block{}
-		n.append(test, start, again)
-		k := test.AddArg(ir.I64(), loc)
-		e.Br(test, rank)
-		e = build.End(test, loc)
-		lo = e.Mul(k, length)
-		e.CondBr(e.Cmp(arith.SLT, lo, total), start, nil, n.exit, nil)
-		e = build.End(again, loc)
-		e.Br(test, e.Add(k, size))
-		n.exit = again
-		e = build.End(start, loc)
-		hi = e.Arith("minsi", e.Add(lo, length), total)
-	} else {
-		n.append(start)
-		length := e.Arith("divsi", e.Sub(e.Add(total, size), one), size)
-		lo = e.Arith("minsi", e.Mul(rank, length), total)
-		hi = e.Arith("minsi", e.Add(lo, length), total)
-		e.CondBr(e.Cmp(arith.SLT, lo, hi), start, nil, n.exit, nil)
-		e = build.End(start, loc)
+		lo, hi := n.inTurn(total, rank, size, chunk)
+		return n.stretch(lo, hi, levels)
 	}
-	n.e = e
-	return &stretch{digits(e, lo, levels), digits(e, e.Sub(hi, one), levels)}
+	length := e.Arith("divsi", e.Sub(e.Add(total, size), e.I64(1)), size)
+	lo := e.Arith("minsi", e.Mul(rank, length), total)
+	hi := e.Arith("minsi", e.Add(lo, length), total)
+	n.guard(lo, hi)
+	return n.stretch(lo, hi, levels)
+}
+
+// guard goes on only if a range of iterations is not empty.
+func (n *nest) guard(lo, hi *ir.Value) {
+	start := &ir.Block{}
+	n.append(start)
+	n.e.CondBr(n.e.Cmp(arith.SLT, lo, hi), start, nil, n.exit, nil)
+	n.e = build.End(start, n.e.Loc)
+}
+
+// inTurn goes round the chunks of a rank. The number of an iteration alone says who takes it: loops with chunks of one
+// size agree.
+func (n *nest) inTurn(total, rank, size, chunk *ir.Value) (lo, hi *ir.Value) {
+	e, loc := n.e, n.e.Loc
+	length := e.Arith("maxsi", chunk, e.I64(1))
+	test, start, again := &ir.Block{}, &ir.Block{}, &ir.Block{}
+	n.append(test, start, again)
+	k := test.AddArg(ir.I64(), loc)
+	e.Br(test, rank)
+	e = build.End(test, loc)
+	lo = e.Mul(k, length)
+	e.CondBr(e.Cmp(arith.SLT, lo, total), start, nil, n.exit, nil)
+	e = build.End(again, loc)
+	e.Br(test, e.Add(k, size))
+	n.e, n.exit = build.End(start, loc), again
+	return lo, n.e.Arith("minsi", n.e.Add(lo, length), total)
+}
+
+// stretch takes a range of iterations apart.
+func (n *nest) stretch(lo, hi *ir.Value, levels []level) *stretch {
+	return &stretch{digits(n.e, lo, levels), digits(n.e, n.e.Sub(hi, n.e.I64(1)), levels)}
 }
 
 // block makes the loops over levels, over all iterations or a part of them, and returns their variables.

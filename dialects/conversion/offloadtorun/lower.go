@@ -23,7 +23,7 @@ var Passes pass.Table
 var Pass = Passes.Define(pass.Pass{
 	Name:  "offload-to-run",
 	Doc:   "Lower offload operations to calls of the runtime and kernels.",
-	After: []string{"acc-to-offload"},
+	After: []string{"acc-to-offload", "omp-to-offload"},
 	Run: func(op *ir.Op, _ pass.Values) error {
 		_, err := Lower(op, Options{})
 		return err
@@ -132,55 +132,76 @@ type host struct {
 	ranges map[*ir.Op]memory
 }
 
-// function lowers everything in a function of the host, or in a copy of one for kernels.
+// outlines lower the operations whose region becomes a function.
+var outlines map[*ir.OpDef]func(h *host, o *ir.Op)
+
+func init() {
+	outlines = map[*ir.OpDef]func(h *host, o *ir.Op){offload.Launch: (*host).launch, offload.Fork: (*host).fork}
+}
+
+// function lowers everything in a function of the program, or in one made of a region: first the regions that become
+// functions of their own.
 func (h *host) function() {
-	var launches []*ir.Op
+	var regions []*ir.Op
 	some := false
 	ir.Walk(h.f, func(o *ir.Op) bool {
 		some = some || o.Def().Dialect == offload.Dialect
-		if o.Is(offload.Launch) {
-			launches = append(launches, o)
+		if outlines[o.Def()] == nil {
+			return true
 		}
-		return !o.Is(offload.Launch)
+		regions = append(regions, o)
+		return false
 	})
 	if !some {
 		return
 	}
-	for _, o := range launches {
-		h.launch(o)
+	for _, o := range regions {
+		if h.onDevice() && hostOnly[o.Def()] {
+			h.unsupported(o, o.Name()+" in the code of a launch")
+			continue
+		}
+		outlines[o.Def()](h, o)
 	}
 	h.code()
 	hoistAllocas(h.f)
 }
 
-// onDevice are the operations, besides loops, that code on a device may have.
-var onDevice = map[*ir.OpDef]bool{offload.AtomicRead: true, offload.AtomicWrite: true, offload.AtomicUpdate: true, offload.Mark: true, offload.Yield: true}
+// hostOnly are the operations that code on a device may not have.
+var hostOnly = map[*ir.OpDef]bool{offload.Range: true, offload.Enter: true, offload.Exit: true, offload.Update: true,
+	offload.Address: true, offload.CheckAddress: true, offload.Stage: true, offload.Wait: true, offload.Init: true,
+	offload.Shutdown: true, offload.Set: true, offload.OnHost: true, offload.Distinct: true, offload.Event: true,
+	offload.Callbacks: true, offload.Launch: true, offload.Combine: true}
 
-// code lowers what is left in a function when its launches are gone: loops from the outside in, then what is in their
-// blocks.
+// code lowers what is left in a function when the regions that become functions are gone: loops from the outside in, then
+// what is in their blocks.
 func (h *host) code() {
 	var loops, others []*ir.Op
 	ir.Walk(h.f, func(o *ir.Op) bool {
-		if o.Is(offload.Loop) {
+		if o.Is(offload.Loop) || o.Is(offload.Share) {
 			loops = append(loops, o)
 		}
 		return true
 	})
 	for _, o := range loops {
-		if h.flatten(o) {
+		switch {
+		case !h.flatten(o):
+		case o.Is(offload.Share):
+			h.share(o)
+		default:
 			loop(o)
 		}
 	}
+	h.land()
 	ir.WalkPost(h.f, func(o *ir.Op) {
 		if o.Def().Dialect == offload.Dialect {
 			others = append(others, o)
 		}
 	})
 	h.ranges = map[*ir.Op]memory{}
-	kernel := h.f.Attr(accc.Kernel.Name) != nil
+	kernel := h.onDevice()
 	for _, o := range others {
 		switch lower := calls[o.Def()]; {
-		case kernel && !onDevice[o.Def()]:
+		case kernel && hostOnly[o.Def()]:
 			h.unsupported(o, o.Name()+" in the code of a launch")
 		case lower != nil:
 			lower(h, o)
@@ -191,6 +212,11 @@ func (h *host) code() {
 			r.Erase()
 		}
 	}
+}
+
+// onDevice reports whether the function is code of kernels alone.
+func (h *host) onDevice() bool {
+	return h.f.Attr(accc.Kernel.Name) != nil || h.f.Attr(accc.Device.Name) != nil && h.f.Attr(accc.Team.Name) != nil
 }
 
 // hoistAllocas moves storage of constant size that came from inlined recipes and bodies of loops to the entry of the

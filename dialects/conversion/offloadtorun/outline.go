@@ -25,55 +25,27 @@ func (h *host) launch(o *ir.Op) {
 	groups := o.GetAll("groups")
 
 	k := l.newKernel(name, o.Loc)
-	entry, body := k.Region(0).Entry(), o.Region(0).Entry()
-	k.Region(0).Take(o.Region(0))
-	build.End(entry, o.Loc).Br(body)
-	position(entry, body, groups)
+	entry := k.Region(0).Entry()
+	position(entry, move(o, k), groups)
 	folds := foldsOf(k)
-	for _, b := range k.Region(0).Blocks() {
-		if t := b.Last(); t != nil && t.Is(offload.Yield) {
-			build.End(b, t.Loc).Ret()
-			t.Erase()
-		}
-	}
 	leave(folds, entry.Arg(4))
 	functions := []*ir.Op{k}
-	kernel := &l.program.Kernels[number]
 	if len(folds) > 0 {
-		kernel.Combine = name + "_combine"
-		functions = append(functions, l.combineKernel(kernel.Combine, o.Loc, folds))
+		combine := name + "_combine"
+		l.program.Kernels[number].Combine = combine
+		functions = append(functions, l.combineKernel(combine, o.Loc, folds))
 	}
 	stride := strideOf(e, folds)
 	for _, f := range folds {
 		f.op.Erase()
 	}
 	for _, f := range functions {
-		(&host{lowering: l, f: f, name: f.StringAttr("sym_name")}).code()
+		l.inside(f)
 	}
 	caps := capture(k)
-	for _, f := range functions {
-		hoistAllocas(f)
-	}
 	setSignature(k)
-	for i, c := range caps {
-		kernel.Args = append(kernel.Args, Arg{c.name, llvm.IsPtr(entry.Arg(fixedParams + i).Type())})
-	}
-
-	slots := e.Null()
-	if len(caps) > 0 {
-		slots = h.scratch(o.Loc, int64(len(caps)))
-		for i, c := range caps {
-			v := c.value
-			if v.Type() == ir.Index() {
-				v = e.Cast(v, ir.I64())
-			}
-			if !llvm.Compatible(v.Type()) {
-				l.unsupported(o, "a value of type "+ir.TypeString(v.Type())+" from outside of the construct")
-				continue
-			}
-			e.Store(v, e.Offset(slots, e.I64(int64(i)*8)))
-		}
-	}
+	l.program.Kernels[number].Args = argsOf(caps)
+	slots, _ := h.slots(e, o, caps)
 	size := func(group string) *ir.Value {
 		if v := o.Get(group); v != nil {
 			return v
@@ -83,6 +55,57 @@ func (h *host) launch(o *ir.Op) {
 	h.runtime(e, FnLaunch, e.I32(int64(site)), l.specialize(e, k, number, caps), slots, e.Product(groups), size("threads"), size("lanes"),
 		stride, queueOf(e, o))
 	o.Erase()
+}
+
+// move moves the region of an operation into a function that has nothing but an entry block, which goes to the first
+// block of the region, and returns that block.
+func move(o, f *ir.Op) *ir.Block {
+	entry, body := f.Region(0).Entry(), o.Region(0).Entry()
+	f.Region(0).Take(o.Region(0))
+	build.End(entry, o.Loc).Br(body)
+	for _, b := range f.Region(0).Blocks() {
+		if t := b.Last(); t != nil && t.Is(offload.Yield) {
+			build.End(b, t.Loc).Ret()
+			t.Erase()
+		}
+	}
+	return body
+}
+
+// inside lowers what is in a function made of a region.
+func (l *lowering) inside(f *ir.Op) {
+	(&host{lowering: l, f: f, name: f.StringAttr("sym_name")}).function()
+	hoistAllocas(f)
+}
+
+// slots stores captured values in an array of 8-byte slots in the frame of the function, for the runtime, and returns its
+// address and the values as they are passed.
+func (h *host) slots(e build.Emit, o *ir.Op, caps []captured) (at *ir.Value, passed []*ir.Value) {
+	if len(caps) == 0 {
+		return e.Null(), nil
+	}
+	at = h.scratch(o.Loc, int64(len(caps)))
+	for i, c := range caps {
+		v := c.value
+		if v.Type() == ir.Index() {
+			v = e.Cast(v, ir.I64())
+		}
+		passed = append(passed, v)
+		if size, ok := llvm.SizeOf(v.Type()); !llvm.Compatible(v.Type()) || !ok || size > 8 {
+			h.unsupported(o, "a value of type "+ir.TypeString(v.Type())+" from outside of the construct")
+			continue
+		}
+		e.Store(v, e.Offset(at, e.I64(int64(i)*8)))
+	}
+	return at, passed
+}
+
+// argsOf describes captured values.
+func argsOf(caps []captured) (list []Arg) {
+	for _, c := range caps {
+		list = append(list, Arg{c.name, llvm.IsPtr(c.value.Type())})
+	}
+	return list
 }
 
 // position replaces the arguments of a launch's region, whose first block body is, by what the kernel knows of its

@@ -31,14 +31,14 @@ const (
 	FnLock   = "__accc_lock"
 	FnUnlock = "__accc_unlock"
 	// FnOrdered (site, iteration) waits for the ordered regions of earlier iterations; after FnOrderedEnd (site, iteration)
-	// the iteration has no more of them.
+	// the iteration has no more of them. Iteration -1 is the current one of the thread, for code that does not know it.
 	FnOrdered    = "__accc_ordered"
 	FnOrderedEnd = "__accc_ordered_end"
 	// FnPost and FnAwait (site, vector, n) are source and sink of doacross loops; a vector holds n logical iterations.
 	FnPost  = "__accc_post"
 	FnAwait = "__accc_await"
-	// FnGather (site, own copy) -> addresses: one thread gets the addresses of all copies in the order of the ranks, the
-	// others get null when that one has called FnGathered (site).
+	// FnGather (site, own copy, kind) -> addresses: one thread gets the addresses of all copies in the order of the ranks,
+	// the others get null when that one has called FnGathered (site, kind). The kinds are those of FnFork.
 	FnGather   = "__accc_gather"
 	FnGathered = "__accc_gathered"
 	// FnThreadPrivate (site, variable, bytes) -> address is the thread's copy of a variable.
@@ -125,8 +125,8 @@ var threadSignatures = map[string]string{
 	FnOrderedEnd:        "il:",
 	FnPost:              "ipi:",
 	FnAwait:             "ipi:",
-	FnGather:            "ip:p",
-	FnGathered:          "i:",
+	FnGather:            "ipi:p",
+	FnGathered:          "ii:",
 	FnThreadPrivate:     "ipl:p",
 	FnCancel:            "iii:i",
 	FnCancellationPoint: "ii:i",

@@ -74,3 +74,50 @@ func.func @code(%p: !llvm.ptr, %d: !llvm.ptr, %j: i32, %k: i32, %n: i64, %q: i64
   }
   return
 }
+// -----
+// Teams of threads.
+func.func @team(%p: !llvm.ptr, %j: i32, %k: i32, %n: i64, %i: i64, %c: i1) {
+  offload.fork parallel threads(%j) if(%c) {
+  ^bb0(%thread: i32, %threads: i32):
+    offload.yield
+  } {directive = "parallel", function = "f_omp_team_0"}
+  %team, %teams = offload.position teams
+  %total = offload.count from(%j : i32) to(%k : i32) step(%j : i32)
+  offload.share %total rank(%team of %teams) chunk(%n) {
+  ^bb0(%first: i64, %end: i64):
+    offload.share %end schedule(dynamic) flags(monotonic|ordered) {
+    ^bb0(%f: i64, %t: i64):
+      offload.yield
+    }
+    offload.yield
+  }
+  %b = offload.barrier {directive = "barrier"}
+  %chosen = offload.single {directive = "single"}
+  offload.publish %p : !llvm.ptr
+  %theirs = offload.published : !llvm.ptr
+  %copies = offload.gather parallel %p {directive = "parallel"} : !llvm.ptr -> !llvm.ptr
+  offload.gathered parallel {directive = "parallel"}
+  offload.lock "name" {directive = "critical"}
+  offload.unlock "name" {directive = "critical"}
+  %mine = offload.thread_private %p bytes(%n) : !llvm.ptr -> !llvm.ptr
+  offload.ordered %n {directive = "ordered"}
+  offload.ordered_end %n {directive = "ordered"}
+  offload.post %n, %i {directive = "ordered"}
+  offload.await %n, %i {directive = "ordered"}
+  %stop = offload.cancel parallel if(%c) {directive = "cancel"}
+  %stopped = offload.cancelled loop {directive = "cancellation point"}
+  offload.fork teams {
+  ^bb0(%thread: i32, %threads: i32):
+    offload.share %n schedule(runtime) {
+    ^bb0(%f: i64, %t: i64):
+      offload.loop from(%j : i32) to(%k : i32) step(%j : i32) part(%f to %t) {
+      ^bb0(%x: i32, %number: i64):
+        offload.yield
+      }
+      offload.leave 1
+    }
+    offload.landing 1
+    offload.yield
+  } {bind = 2 : i32, function = "f_omp_team_1"}
+  return
+}

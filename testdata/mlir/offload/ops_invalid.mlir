@@ -184,3 +184,61 @@ func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
   }
   return
 }
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected two arguments of the region of type i32, the rank}}
+  offload.fork parallel {
+    offload.yield
+  } {function = "t"}
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected the bounds and steps of at least one loop}}
+  %c = offload.count from(%j : i32) to(%j : i32) step(%j, %j : i32, i32)
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected a rank or a schedule}}
+  offload.share %n {
+  ^bb0(%f: i64, %t: i64):
+    offload.yield
+  }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{has flags, but no schedule}}
+  offload.share %n rank(%j of %j) flags(ordered) {
+  ^bb0(%f: i64, %t: i64):
+    offload.yield
+  }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected two arguments of the region of type i64, the first iteration}}
+  offload.share %n schedule(guided) {
+    offload.yield
+  }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected a part of two numbers, and no share of it}}
+  offload.loop from(%j : i32) to(%j : i32) step(%j : i32) share(%j of %j) part(%n to %n) {
+  ^bb0(%x: i32):
+    offload.yield
+  }
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected the number of the iteration of type i64, found i32}}
+  offload.loop from(%j : i32) to(%j : i32) step(%j : i32) {
+  ^bb0(%x: i32, %i: i32):
+    offload.yield
+  }
+  return
+}

@@ -78,16 +78,15 @@ module {
     %38 = llvm.load %3 : !llvm.ptr -> i32
     %c0_i32_21 = arith.constant 0 : i32
     %c0_i64_22 = arith.constant 0 : i64
-    %39 = llvm.mlir.zero : !llvm.ptr
     %c0_i64_23 = arith.constant 0 : i64
-    %40 = llvm.getelementptr %0[%c0_i64_23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %38, %40 : i32, !llvm.ptr
+    %39 = llvm.getelementptr %0[%c0_i64_23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %38, %39 : i32, !llvm.ptr
     %c8_i64_24 = arith.constant 8 : i64
-    %41 = llvm.getelementptr %0[%c8_i64_24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %21, %41 : !llvm.ptr, !llvm.ptr
+    %40 = llvm.getelementptr %0[%c8_i64_24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %21, %40 : !llvm.ptr, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
-    %42 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %37, %42 : !llvm.ptr, !llvm.ptr
+    %41 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %37, %41 : !llvm.ptr, !llvm.ptr
     %c0_i32_25 = arith.constant 0 : i32
     %c0_i32_26 = arith.constant 0 : i32
     %c1_i32_27 = arith.constant 1 : i32
@@ -97,17 +96,17 @@ module {
     %c3_i32 = arith.constant 3 : i32
     %c0_i32_30 = arith.constant 0 : i32
     %c0_i32_31 = arith.constant 0 : i32
-    %43 = llvm.mlir.zero : !llvm.ptr
+    %42 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_32 = arith.constant -2 : i64
     %c1_i32_33 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c0_i32_30, %c0_i32_31, %33, %32, %43, %c-2_i64_32, %c1_i32_33) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c3_i32, %c0_i32_30, %c0_i32_31, %33, %32, %42, %c-2_i64_32, %c1_i32_33) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c4_i32 = arith.constant 4 : i32
     %c0_i32_34 = arith.constant 0 : i32
     %c0_i32_35 = arith.constant 0 : i32
-    %44 = llvm.mlir.zero : !llvm.ptr
+    %43 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_36 = arith.constant -2 : i64
     %c1_i32_37 = arith.constant 1 : i32
-    call @__accc_exit(%c4_i32, %c0_i32_34, %c0_i32_35, %17, %16, %44, %c-2_i64_36, %c1_i32_37) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c4_i32, %c0_i32_34, %c0_i32_35, %17, %16, %43, %c-2_i64_36, %c1_i32_37) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @f_acc_kernel_0_plain(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: i32, %arg6: !llvm.ptr, %arg7: !llvm.ptr) attributes {accc.kernel} {
@@ -149,8 +148,8 @@ module {
     %13 = arith.select %12, %11, %c0_i64 : i64
     %14 = arith.extsi %arg0 : i32 to i64
     %15 = arith.extsi %arg1 : i32 to i64
-    %c1_i64_8 = arith.constant 1 : i64
     %16 = arith.addi %13, %15 : i64
+    %c1_i64_8 = arith.constant 1 : i64
     %17 = arith.subi %16, %c1_i64_8 : i64
     %18 = arith.divsi %17, %15 : i64
     %19 = arith.muli %14, %18 : i64
@@ -160,12 +159,13 @@ module {
     %23 = arith.cmpi slt, %20, %22 : i64
     cf.cond_br %23, ^bb2, ^bb10
   ^bb2:  // pred: ^bb1
-    %24 = arith.subi %22, %c1_i64_8 : i64
+    %c1_i64_9 = arith.constant 1 : i64
+    %24 = arith.subi %22, %c1_i64_9 : i64
     %25 = arith.trunci %20 : i64 to i32
     %26 = arith.muli %25, %c1_i32_6 : i32
     %27 = arith.addi %c0_i32, %26 : i32
-    %c1_i64_9 = arith.constant 1 : i64
-    %28 = arith.addi %24, %c1_i64_9 : i64
+    %c1_i64_10 = arith.constant 1 : i64
+    %28 = arith.addi %24, %c1_i64_10 : i64
     %29 = arith.trunci %28 : i64 to i32
     %30 = arith.muli %29, %c1_i32_6 : i32
     %31 = arith.addi %c0_i32, %30 : i32
@@ -176,7 +176,7 @@ module {
   ^bb4:  // pred: ^bb3
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
-    %c1_i32_10 = arith.constant 1 : i32
+    %c1_i32_11 = arith.constant 1 : i32
     llvm.intr.lifetime.start %4 : !llvm.ptr
     llvm.store %32, %4 : i32, !llvm.ptr
     %34 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
@@ -190,8 +190,8 @@ module {
     %41 = arith.addi %40, %39 : i32
     llvm.store %41, %38 : i32, !llvm.ptr
     %42 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
-    %c0_i64_11 = arith.constant 0 : i64
-    %43 = llvm.getelementptr %42[%c0_i64_11] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %c0_i64_12 = arith.constant 0 : i64
+    %43 = llvm.getelementptr %42[%c0_i64_12] : (!llvm.ptr, i64) -> !llvm.ptr, f64
     %cst = arith.constant 1.000000e+00 : f64
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
     cf.br ^bb6(%44 : i64)
@@ -251,8 +251,8 @@ module {
     %13 = arith.select %12, %11, %c0_i64 : i64
     %14 = arith.extsi %arg0 : i32 to i64
     %15 = arith.extsi %arg1 : i32 to i64
-    %c1_i64_8 = arith.constant 1 : i64
     %16 = arith.addi %13, %15 : i64
+    %c1_i64_8 = arith.constant 1 : i64
     %17 = arith.subi %16, %c1_i64_8 : i64
     %18 = arith.divsi %17, %15 : i64
     %19 = arith.muli %14, %18 : i64
@@ -262,12 +262,13 @@ module {
     %23 = arith.cmpi slt, %20, %22 : i64
     cf.cond_br %23, ^bb2, ^bb10
   ^bb2:  // pred: ^bb1
-    %24 = arith.subi %22, %c1_i64_8 : i64
+    %c1_i64_9 = arith.constant 1 : i64
+    %24 = arith.subi %22, %c1_i64_9 : i64
     %25 = arith.trunci %20 : i64 to i32
     %26 = arith.muli %25, %c1_i32_6 : i32
     %27 = arith.addi %c0_i32, %26 : i32
-    %c1_i64_9 = arith.constant 1 : i64
-    %28 = arith.addi %24, %c1_i64_9 : i64
+    %c1_i64_10 = arith.constant 1 : i64
+    %28 = arith.addi %24, %c1_i64_10 : i64
     %29 = arith.trunci %28 : i64 to i32
     %30 = arith.muli %29, %c1_i32_6 : i32
     %31 = arith.addi %c0_i32, %30 : i32
@@ -278,7 +279,7 @@ module {
   ^bb4:  // pred: ^bb3
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
-    %c1_i32_10 = arith.constant 1 : i32
+    %c1_i32_11 = arith.constant 1 : i32
     llvm.intr.lifetime.start %4 : !llvm.ptr
     llvm.store %32, %4 : i32, !llvm.ptr
     %34 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
@@ -290,8 +291,8 @@ module {
     %39 = llvm.load %4 : !llvm.ptr -> i32
     %40 = llvm.atomicrmw add %38, %39 seq_cst {accc.atomic} : !llvm.ptr, i32
     %41 = llvm.load %3 : !llvm.ptr -> !llvm.ptr
-    %c0_i64_11 = arith.constant 0 : i64
-    %42 = llvm.getelementptr %41[%c0_i64_11] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+    %c0_i64_12 = arith.constant 0 : i64
+    %42 = llvm.getelementptr %41[%c0_i64_12] : (!llvm.ptr, i64) -> !llvm.ptr, f64
     %cst = arith.constant 1.000000e+00 : f64
     %43 = llvm.load %42 atomic seq_cst {accc.atomic, alignment = 8 : i64} : !llvm.ptr -> i64
     cf.br ^bb6(%43 : i64)

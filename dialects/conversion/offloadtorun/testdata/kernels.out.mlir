@@ -106,16 +106,15 @@ module {
     %c1_i32_32 = arith.constant 1 : i32
     %52 = arith.select %51, %c0_i32_26, %c1_i32_32 : i32
     %c0_i64_33 = arith.constant 0 : i64
-    %53 = llvm.mlir.zero : !llvm.ptr
     %c0_i64_34 = arith.constant 0 : i64
-    %54 = llvm.getelementptr %2[%c0_i64_34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %25, %54 : !llvm.ptr, !llvm.ptr
+    %53 = llvm.getelementptr %2[%c0_i64_34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %25, %53 : !llvm.ptr, !llvm.ptr
     %c8_i64_35 = arith.constant 8 : i64
-    %55 = llvm.getelementptr %2[%c8_i64_35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %45, %55 : !llvm.ptr, !llvm.ptr
+    %54 = llvm.getelementptr %2[%c8_i64_35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %45, %54 : !llvm.ptr, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
-    %56 = llvm.getelementptr %2[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %47, %56 : !llvm.ptr, !llvm.ptr
+    %55 = llvm.getelementptr %2[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %47, %55 : !llvm.ptr, !llvm.ptr
     %c0_i32_36 = arith.constant 0 : i32
     %c0_i32_37 = arith.constant 0 : i32
     %c1_i32_38 = arith.constant 1 : i32
@@ -124,16 +123,15 @@ module {
     call @__accc_launch(%c0_i32_36, %c0_i32_37, %2, %52, %c1_i32_38, %c1_i32_39, %c0_i64_33, %c-2_i64_40) : (i32, i32, !llvm.ptr, i32, i32, i32, i64, i64) -> ()
     %c1_i32_41 = arith.constant 1 : i32
     %c0_i64_42 = arith.constant 0 : i64
-    %57 = llvm.mlir.zero : !llvm.ptr
     %c0_i64_43 = arith.constant 0 : i64
-    %58 = llvm.getelementptr %1[%c0_i64_43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %25, %58 : !llvm.ptr, !llvm.ptr
+    %56 = llvm.getelementptr %1[%c0_i64_43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %25, %56 : !llvm.ptr, !llvm.ptr
     %c8_i64_44 = arith.constant 8 : i64
-    %59 = llvm.getelementptr %1[%c8_i64_44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %45, %59 : !llvm.ptr, !llvm.ptr
+    %57 = llvm.getelementptr %1[%c8_i64_44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %45, %57 : !llvm.ptr, !llvm.ptr
     %c16_i64_45 = arith.constant 16 : i64
-    %60 = llvm.getelementptr %1[%c16_i64_45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %47, %60 : !llvm.ptr, !llvm.ptr
+    %58 = llvm.getelementptr %1[%c16_i64_45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %47, %58 : !llvm.ptr, !llvm.ptr
     %c1_i32_46 = arith.constant 1 : i32
     %c1_i32_47 = arith.constant 1 : i32
     %c1_i32_48 = arith.constant 1 : i32
@@ -143,24 +141,24 @@ module {
     %c5_i32 = arith.constant 5 : i32
     %c1_i32_51 = arith.constant 1 : i32
     %c0_i32_52 = arith.constant 0 : i32
-    %61 = llvm.mlir.zero : !llvm.ptr
+    %59 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_53 = arith.constant -2 : i64
     %c1_i32_54 = arith.constant 1 : i32
-    call @__accc_exit(%c5_i32, %c1_i32_51, %c0_i32_52, %41, %40, %61, %c-2_i64_53, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c5_i32, %c1_i32_51, %c0_i32_52, %41, %40, %59, %c-2_i64_53, %c1_i32_54) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c6_i32 = arith.constant 6 : i32
     %c0_i32_55 = arith.constant 0 : i32
     %c16_i32_56 = arith.constant 16 : i32
-    %62 = llvm.mlir.zero : !llvm.ptr
+    %60 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_57 = arith.constant -2 : i64
     %c1_i32_58 = arith.constant 1 : i32
-    call @__accc_exit(%c6_i32, %c0_i32_55, %c16_i32_56, %3, %c4_i64, %62, %c-2_i64_57, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c6_i32, %c0_i32_55, %c16_i32_56, %3, %c4_i64, %60, %c-2_i64_57, %c1_i32_58) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c7_i32 = arith.constant 7 : i32
     %c0_i32_59 = arith.constant 0 : i32
     %c0_i32_60 = arith.constant 0 : i32
-    %63 = llvm.mlir.zero : !llvm.ptr
+    %61 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_61 = arith.constant -2 : i64
     %c1_i32_62 = arith.constant 1 : i32
-    call @__accc_exit(%c7_i32, %c0_i32_59, %c0_i32_60, %21, %20, %63, %c-2_i64_61, %c1_i32_62) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c7_i32, %c0_i32_59, %c0_i32_60, %21, %20, %61, %c-2_i64_61, %c1_i32_62) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @f_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: !llvm.ptr) attributes {accc.kernel} {
@@ -190,8 +188,8 @@ module {
     %9 = arith.select %8, %7, %c0_i64 : i64
     %10 = arith.extsi %arg0 : i32 to i64
     %11 = arith.extsi %arg1 : i32 to i64
-    %c1_i64_4 = arith.constant 1 : i64
     %12 = arith.addi %9, %11 : i64
+    %c1_i64_4 = arith.constant 1 : i64
     %13 = arith.subi %12, %c1_i64_4 : i64
     %14 = arith.divsi %13, %11 : i64
     %15 = arith.muli %10, %14 : i64
@@ -201,12 +199,13 @@ module {
     %19 = arith.cmpi slt, %16, %18 : i64
     cf.cond_br %19, ^bb2, ^bb7
   ^bb2:  // pred: ^bb1
-    %20 = arith.subi %18, %c1_i64_4 : i64
+    %c1_i64_5 = arith.constant 1 : i64
+    %20 = arith.subi %18, %c1_i64_5 : i64
     %21 = arith.trunci %16 : i64 to i32
     %22 = arith.muli %21, %c1_i32_3 : i32
     %23 = arith.addi %c0_i32, %22 : i32
-    %c1_i64_5 = arith.constant 1 : i64
-    %24 = arith.addi %20, %c1_i64_5 : i64
+    %c1_i64_6 = arith.constant 1 : i64
+    %24 = arith.addi %20, %c1_i64_6 : i64
     %25 = arith.trunci %24 : i64 to i32
     %26 = arith.muli %25, %c1_i32_3 : i32
     %27 = arith.addi %c0_i32, %26 : i32
@@ -217,7 +216,7 @@ module {
   ^bb4:  // pred: ^bb3
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
-    %c1_i32_6 = arith.constant 1 : i32
+    %c1_i32_7 = arith.constant 1 : i32
     llvm.intr.lifetime.start %2 : !llvm.ptr
     llvm.store %28, %2 : i32, !llvm.ptr
     %30 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
@@ -235,8 +234,8 @@ module {
     %39 = arith.addi %28, %c1_i32_3 : i32
     cf.br ^bb3(%39 : i32)
   ^bb7:  // 2 preds: ^bb1, ^bb3
-    %c1_i32_7 = arith.constant 1 : i32
     %c1_i32_8 = arith.constant 1 : i32
+    %c1_i32_9 = arith.constant 1 : i32
     return
   }
   func.func private @__accc_launch(i32, i32, !llvm.ptr, i32, i32, i32, i64, i64)

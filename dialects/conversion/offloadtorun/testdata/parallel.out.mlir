@@ -51,19 +51,18 @@ module {
     %c8_i64_15 = arith.constant 8 : i64
     %22 = arith.addi %c8_i64_14, %c8_i64_15 : i64
     %23 = arith.addi %c0_i64_13, %22 : i64
-    %24 = llvm.mlir.zero : !llvm.ptr
     %c0_i64_16 = arith.constant 0 : i64
-    %25 = llvm.getelementptr %0[%c0_i64_16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %21, %25 : f32, !llvm.ptr
+    %24 = llvm.getelementptr %0[%c0_i64_16] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %21, %24 : f32, !llvm.ptr
     %c8_i64_17 = arith.constant 8 : i64
-    %26 = llvm.getelementptr %0[%c8_i64_17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %arg3, %26 : i32, !llvm.ptr
+    %25 = llvm.getelementptr %0[%c8_i64_17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %arg3, %25 : i32, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
-    %27 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %18, %27 : !llvm.ptr, !llvm.ptr
+    %26 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %18, %26 : !llvm.ptr, !llvm.ptr
     %c24_i64 = arith.constant 24 : i64
-    %28 = llvm.getelementptr %0[%c24_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %20, %28 : !llvm.ptr, !llvm.ptr
+    %27 = llvm.getelementptr %0[%c24_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %20, %27 : !llvm.ptr, !llvm.ptr
     %c0_i32_18 = arith.constant 0 : i32
     %c0_i32_19 = arith.constant 0 : i32
     %c1_i32_20 = arith.constant 1 : i32
@@ -73,20 +72,23 @@ module {
     %c3_i32 = arith.constant 3 : i32
     %c0_i32_23 = arith.constant 0 : i32
     %c16_i32_24 = arith.constant 16 : i32
-    %29 = llvm.mlir.zero : !llvm.ptr
+    %28 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_25 = arith.constant -2 : i64
     %c1_i32_26 = arith.constant 1 : i32
-    call @__accc_exit(%c3_i32, %c0_i32_23, %c16_i32_24, %arg2, %c8_i64_7, %29, %c-2_i64_25, %c1_i32_26) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c3_i32, %c0_i32_23, %c16_i32_24, %arg2, %c8_i64_7, %28, %c-2_i64_25, %c1_i32_26) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     %c4_i32 = arith.constant 4 : i32
     %c1_i32_27 = arith.constant 1 : i32
     %c0_i32_28 = arith.constant 0 : i32
-    %30 = llvm.mlir.zero : !llvm.ptr
+    %29 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_29 = arith.constant -2 : i64
     %c1_i32_30 = arith.constant 1 : i32
-    call @__accc_exit(%c4_i32, %c1_i32_27, %c0_i32_28, %14, %13, %30, %c-2_i64_29, %c1_i32_30) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c4_i32, %c1_i32_27, %c0_i32_28, %14, %13, %29, %c-2_i64_29, %c1_i32_30) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @dot_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: f32, %arg6: i32, %arg7: !llvm.ptr, %arg8: !llvm.ptr) attributes {accc.kernel} {
+    %c0_i32 = arith.constant 0 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c8_i64 = arith.constant 8 : i64
     %c1_i64 = arith.constant 1 : i64
     %0 = llvm.alloca %c1_i64 x f64 : (i64) -> !llvm.ptr
     %c1_i64_0 = arith.constant 1 : i64
@@ -95,9 +97,6 @@ module {
     %2 = llvm.alloca %c1_i64_1 x f32 : (i64) -> !llvm.ptr
     %c1_i64_2 = arith.constant 1 : i64
     %3 = llvm.alloca %c1_i64_2 x f64 : (i64) -> !llvm.ptr
-    %c0_i32 = arith.constant 0 : i32
-    %c1_i32 = arith.constant 1 : i32
-    %c8_i64 = arith.constant 8 : i64
     cf.br ^bb1
   ^bb1:  // pred: ^bb0
     %4 = llvm.mlir.zero : !llvm.ptr
@@ -128,8 +127,8 @@ module {
     %13 = arith.select %12, %11, %c0_i64 : i64
     %14 = arith.extsi %arg0 : i32 to i64
     %15 = arith.extsi %arg1 : i32 to i64
-    %c1_i64_9 = arith.constant 1 : i64
     %16 = arith.addi %13, %15 : i64
+    %c1_i64_9 = arith.constant 1 : i64
     %17 = arith.subi %16, %c1_i64_9 : i64
     %18 = arith.divsi %17, %15 : i64
     %19 = arith.muli %14, %18 : i64
@@ -139,12 +138,13 @@ module {
     %23 = arith.cmpi slt, %20, %22 : i64
     cf.cond_br %23, ^bb2, ^bb7
   ^bb2:  // pred: ^bb1
-    %24 = arith.subi %22, %c1_i64_9 : i64
+    %c1_i64_10 = arith.constant 1 : i64
+    %24 = arith.subi %22, %c1_i64_10 : i64
     %25 = arith.trunci %20 : i64 to i32
     %26 = arith.muli %25, %c1_i32 : i32
     %27 = arith.addi %c0_i32, %26 : i32
-    %c1_i64_10 = arith.constant 1 : i64
-    %28 = arith.addi %24, %c1_i64_10 : i64
+    %c1_i64_11 = arith.constant 1 : i64
+    %28 = arith.addi %24, %c1_i64_11 : i64
     %29 = arith.trunci %28 : i64 to i32
     %30 = arith.muli %29, %c1_i32 : i32
     %31 = arith.addi %c0_i32, %30 : i32
@@ -174,9 +174,9 @@ module {
     %45 = arith.addf %43, %44 : f64
     llvm.store %45, %0 : f64, !llvm.ptr
     llvm.store %arg8, %arg4 : !llvm.ptr, !llvm.ptr
-    %c8_i64_11 = arith.constant 8 : i64
     %c8_i64_12 = arith.constant 8 : i64
-    %46 = llvm.getelementptr %arg4[%c8_i64_12] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %c8_i64_13 = arith.constant 8 : i64
+    %46 = llvm.getelementptr %arg4[%c8_i64_13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     "llvm.intr.memcpy"(%46, %0, %c8_i64) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     return
   }

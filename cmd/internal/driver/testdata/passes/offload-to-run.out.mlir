@@ -48,16 +48,15 @@ module {
     %25 = llvm.load %2 : !llvm.ptr -> f32
     %c0_i32_8 = arith.constant 0 : i32
     %c0_i64_9 = arith.constant 0 : i64
-    %26 = llvm.mlir.zero : !llvm.ptr
     %c0_i64_10 = arith.constant 0 : i64
-    %27 = llvm.getelementptr %0[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %24, %27 : i32, !llvm.ptr
+    %26 = llvm.getelementptr %0[%c0_i64_10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %24, %26 : i32, !llvm.ptr
     %c8_i64 = arith.constant 8 : i64
-    %28 = llvm.getelementptr %0[%c8_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %25, %28 : f32, !llvm.ptr
+    %27 = llvm.getelementptr %0[%c8_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %25, %27 : f32, !llvm.ptr
     %c16_i64 = arith.constant 16 : i64
-    %29 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %23, %29 : !llvm.ptr, !llvm.ptr
+    %28 = llvm.getelementptr %0[%c16_i64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %23, %28 : !llvm.ptr, !llvm.ptr
     %c0_i32_11 = arith.constant 0 : i32
     %c0_i32_12 = arith.constant 0 : i32
     %c1_i32_13 = arith.constant 1 : i32
@@ -67,10 +66,10 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c0_i32_16 = arith.constant 0 : i32
     %c0_i32_17 = arith.constant 0 : i32
-    %30 = llvm.mlir.zero : !llvm.ptr
+    %29 = llvm.mlir.zero : !llvm.ptr
     %c-2_i64_18 = arith.constant -2 : i64
     %c1_i32_19 = arith.constant 1 : i32
-    call @__accc_exit(%c2_i32, %c0_i32_16, %c0_i32_17, %19, %18, %30, %c-2_i64_18, %c1_i32_19) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
+    call @__accc_exit(%c2_i32, %c0_i32_16, %c0_i32_17, %19, %18, %29, %c-2_i64_18, %c1_i32_19) : (i32, i32, i32, !llvm.ptr, i64, !llvm.ptr, i64, i32) -> ()
     return
   }
   func.func private @scale_acc_kernel_0(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i32, %arg4: !llvm.ptr, %arg5: i32, %arg6: f32, %arg7: !llvm.ptr) attributes {accc.kernel} {
@@ -120,8 +119,8 @@ module {
     %16 = arith.select %15, %14, %c0_i64 : i64
     %17 = arith.extsi %arg0 : i32 to i64
     %18 = arith.extsi %arg1 : i32 to i64
-    %c1_i64_11 = arith.constant 1 : i64
     %19 = arith.addi %16, %18 : i64
+    %c1_i64_11 = arith.constant 1 : i64
     %20 = arith.subi %19, %c1_i64_11 : i64
     %21 = arith.divsi %20, %18 : i64
     %22 = arith.muli %17, %21 : i64
@@ -131,12 +130,13 @@ module {
     %26 = arith.cmpi slt, %23, %25 : i64
     cf.cond_br %26, ^bb2, ^bb7
   ^bb2:  // pred: ^bb1
-    %27 = arith.subi %25, %c1_i64_11 : i64
+    %c1_i64_12 = arith.constant 1 : i64
+    %27 = arith.subi %25, %c1_i64_12 : i64
     %28 = arith.trunci %23 : i64 to i32
     %29 = arith.muli %28, %c1_i32_9 : i32
     %30 = arith.addi %c0_i32, %29 : i32
-    %c1_i64_12 = arith.constant 1 : i64
-    %31 = arith.addi %27, %c1_i64_12 : i64
+    %c1_i64_13 = arith.constant 1 : i64
+    %31 = arith.addi %27, %c1_i64_13 : i64
     %32 = arith.trunci %31 : i64 to i32
     %33 = arith.muli %32, %c1_i32_9 : i32
     %34 = arith.addi %c0_i32, %33 : i32
@@ -147,7 +147,7 @@ module {
   ^bb4:  // pred: ^bb3
     cf.br ^bb5
   ^bb5:  // pred: ^bb4
-    %c1_i32_13 = arith.constant 1 : i32
+    %c1_i32_14 = arith.constant 1 : i32
     llvm.intr.lifetime.start %5 : !llvm.ptr
     llvm.store %35, %5 : i32, !llvm.ptr
     %37 = llvm.load %3 : !llvm.ptr -> f32

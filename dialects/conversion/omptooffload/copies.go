@@ -1,0 +1,262 @@
+package omptooffload
+
+import (
+	"accc/dialects/arith"
+	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
+	"accc/dialects/offload"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// The copies of a construct are those of variables that its clauses name.
+type copies struct {
+	*code
+	// o is the construct, for messages; at is where the copies are made.
+	o, at *ir.Op
+	// ends free what the copies hold.
+	ends       []func(at *ir.Op)
+	reductions []reduction
+	stack      *ir.Value
+}
+
+// A reduction is a variable with the copy of this thread.
+type reduction struct {
+	recipe         *ir.Op
+	byRef          bool
+	variable, copy *ir.Value
+}
+
+// recipe finds a recipe by its symbol.
+func (c *code) recipe(o *ir.Op, s *ir.SymbolRefAttr) *ir.Op {
+	if s == nil {
+		c.fail(o.Errorf("has no recipe"))
+		return nil
+	}
+	r := c.symbols[s.Root]
+	if r == nil {
+		c.fail(o.ErrorCode(ir.CodeSymbol, "refers to the recipe @%s, which is not there", s.Root))
+	}
+	return r
+}
+
+// make makes the copies that the clauses of an operation ask for, and passes them to its region.
+func (k *copies) make(o *ir.Op) {
+	private, reduced := items(o, omp.SlotPrivate, omp.PrivateClause, omp.PrivateMap), items(o, omp.SlotReduction, omp.ReductionClause)
+	for _, a := range omp.EntryArgs(o) {
+		var v *ir.Value
+		switch a.Clause {
+		case omp.PrivateClause, omp.PrivateMap:
+			v = k.private(o, private[0])
+			private = private[1:]
+		case omp.ReductionClause:
+			v = k.reduction(o, reduced[0])
+			reduced = reduced[1:]
+		default:
+			continue
+		}
+		if v != nil {
+			a.Inner.ReplaceAllUses(v)
+		}
+	}
+}
+
+// items are those of a clause, none where the operation has no such clause.
+func items(o *ir.Op, s omp.Slot, clauses ...*omp.Clause) []omp.Item {
+	for _, c := range clauses {
+		if omp.Takes(o.Def(), c) {
+			return s.Of(o).Items
+		}
+	}
+	return nil
+}
+
+// private makes the private copy of an item.
+func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
+	r := k.recipe(o, x.Recipe)
+	if r == nil {
+		return nil
+	}
+	v := k.room(o, r)
+	if v == nil {
+		return nil
+	}
+	k.variable(r)
+	if init := r.Region(0); !init.Empty() {
+		v = k.inline(k.at, init, x.Value, v)
+	}
+	if first := r.Region(1); !first.Empty() {
+		v = k.inline(k.at, first, x.Value, v)
+	}
+	if end := r.Region(2); !end.Empty() {
+		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
+	}
+	return v
+}
+
+// room is memory for a value of the type of a recipe.
+func (k *copies) room(o, r *ir.Op) *ir.Value {
+	t, ok := r.Attr("type").(*ir.TypeAttr)
+	if !ok || !llvm.Compatible(t.Type) {
+		k.unsupported(o, "a copy of a variable of this type")
+		return nil
+	}
+	return build.Before(k.at).Alloca(t.Type, 1)
+}
+
+// inline copies the code of a region of a recipe before at, and returns its first value, or the last argument.
+func (k *copies) inline(at *ir.Op, r *ir.Region, args ...*ir.Value) *ir.Value {
+	if out := build.Inline(at, r, args); len(out) > 0 {
+		return out[0]
+	}
+	return args[len(args)-1]
+}
+
+// variable saves the top of the stack before the first copy whose size is not constant: the construct may run often, and the
+// copies would otherwise live until the function returns.
+func (k *copies) variable(recipe *ir.Op) {
+	varies := false
+	ir.Walk(recipe, func(o *ir.Op) bool {
+		varies = varies || o.Is(llvm.Alloca) && !build.IsConstant(o.Operand(0))
+		return !varies
+	})
+	if !varies || k.stack != nil {
+		return
+	}
+	saved := build.Before(k.at).Value(llvm.Dialect, "intr.stacksave", build.Ptr())
+	k.stack = saved
+	k.ends = append(k.ends, func(at *ir.Op) {
+		build.Before(at).Make(llvm.Dialect, "intr.stackrestore", ir.With{Operands: []*ir.Value{saved}})
+	})
+}
+
+// reduction makes the copy of an item of a reduction clause, with the neutral value.
+func (k *copies) reduction(o *ir.Op, x omp.Item) *ir.Value {
+	r := k.recipe(o, x.Recipe)
+	if r == nil {
+		return nil
+	}
+	v := k.neutral(o, r, x.ByRef, x.Value)
+	if v != nil {
+		k.reductions = append(k.reductions, reduction{r, x.ByRef, x.Value, v})
+		if end := r.Region(regionCleanup); !end.Empty() {
+			k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{cleaned(build.Before(at), end, v)}) })
+		}
+	}
+	return v
+}
+
+// The regions of omp.declare_reduction.
+const (
+	regionAlloc   = 0
+	regionInit    = 1
+	regionCombine = 2
+	regionCleanup = 4
+)
+
+// cleaned is what a cleanup region takes: the address of the copy, or its value.
+func cleaned(e build.Emit, end *ir.Region, copy *ir.Value) *ir.Value {
+	if args := end.Entry().Args(); len(args) > 0 && !llvm.IsPtr(args[0].Type()) {
+		return e.Load(args[0].Type(), copy)
+	}
+	return copy
+}
+
+// neutral makes a copy of a variable with the neutral value of a reduction.
+func (k *copies) neutral(o, r *ir.Op, byRef bool, variable *ir.Value) *ir.Value {
+	k.variable(r)
+	init := r.Region(regionInit)
+	if init.Empty() {
+		k.fail(r.Errorf("has no initial value"))
+		return nil
+	}
+	if byRef {
+		v := variable
+		if alloc := r.Region(regionAlloc); !alloc.Empty() {
+			v = k.inline(k.at, alloc, variable)
+		}
+		return k.inline(k.at, init, variable, v)
+	}
+	v := k.room(o, r)
+	if v == nil {
+		return nil
+	}
+	mold := variable
+	if args := init.Entry().Args(); len(args) > 0 && args[0].HasUses() && !llvm.IsPtr(args[0].Type()) {
+		mold = build.Before(k.at).Load(args[0].Type(), variable)
+	}
+	value := k.inline(k.at, init, mold, v)
+	build.Before(k.at).Store(value, v)
+	return v
+}
+
+// combine folds a copy into a variable before at.
+func (k *copies) combine(at *ir.Op, x reduction, copy *ir.Value) {
+	r := x.recipe.Region(regionCombine)
+	if x.byRef {
+		build.Inline(at, r, []*ir.Value{x.variable, copy})
+		return
+	}
+	e := build.Before(at)
+	t := r.Entry().Arg(0).Type()
+	v := k.inline(at, r, e.Load(t, x.variable), e.Load(t, copy))
+	build.Before(at).Store(v, x.variable)
+}
+
+// fold folds the copies of all threads of a team into the variables before at: each leaves the addresses of its copies, and
+// one of them folds them in the order of the ranks.
+func (k *copies) fold(at *ir.Op, kind int64) {
+	if len(k.reductions) == 0 {
+		return
+	}
+	e := build.Before(at)
+	e.Loc = k.o.Loc
+	own := e.Alloca(llvm.Array(int64(len(k.reductions)), build.Ptr()), 1)
+	for i, x := range k.reductions {
+		e.Store(x.copy, e.Offset(own, e.I64(8*int64(i))))
+	}
+	attrs := []ir.NamedAttr{{Name: "kind", Value: offload.TeamEnum.Attr(kind)}, {Name: offload.Directive, Value: ir.String(directive(k.o))}}
+	all := e.Op(offload.Gather, ir.With{Operands: []*ir.Value{own}, Attrs: attrs, Types: []ir.Type{build.Ptr()}}).Result(0)
+	_, size := k.position(at, kind)
+	e = build.Before(at)
+	e.Loc = k.o.Loc
+	mine := e.Value(llvm.Dialect, "ptrtoint", ir.I64(), all)
+	k.when(at, e.Cmp(arith.NE, mine, e.I64(0)), func(at *ir.Op) {
+		e := build.Before(at)
+		e.Loc = k.o.Loc
+		body := loop(e, e.I64(0), e.Cast(size, ir.I64()))
+		in := build.Before(body.Region(0).Entry().Last())
+		theirs := in.Load(build.Ptr(), in.Offset(all, in.Mul(body.Region(0).Entry().Arg(0), in.I64(8))))
+		for i, x := range k.reductions {
+			end := body.Region(0).Blocks()[len(body.Region(0).Blocks())-1].Last()
+			e := build.Before(end)
+			k.combine(end, x, e.Load(build.Ptr(), e.Offset(theirs, e.I64(8*int64(i)))))
+		}
+		e.Op(offload.Gathered, ir.With{Attrs: attrs})
+	})
+}
+
+// alone folds the copies into the variables before at: no other thread has copies.
+func (k *copies) alone(at *ir.Op) {
+	for _, x := range k.reductions {
+		k.combine(at, x, x.copy)
+	}
+}
+
+// end frees what the copies hold.
+func (k *copies) end(at *ir.Op) {
+	for i := len(k.ends) - 1; i >= 0; i-- {
+		k.ends[i](at)
+	}
+}
+
+// loop makes a loop that counts from a number to before another one, with an empty body.
+func loop(e build.Emit, from, to *ir.Value) *ir.Op {
+	d := ir.NewDraft(offload.Loop)
+	d.Add("from", from)
+	d.Add("to", to)
+	d.Add("step", e.I64(1))
+	o := d.Insert(e.Builder, e.Loc)
+	build.End(o.Region(0).AddBlock(ir.I64()), e.Loc).Op(offload.Yield, ir.With{})
+	return o
+}

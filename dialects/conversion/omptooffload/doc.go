@@ -1,0 +1,28 @@
+// Package omptooffload lowers the omp dialect to the offload dialect: teams of threads, iterations that they share, and what
+// they do together. No operation of omp is left.
+//
+//	err := omptooffload.Lower(module, omptooffload.Options{})
+//
+// # The execution model
+//
+// omp.parallel and omp.teams are forks: each thread runs a copy of the region's code. Code inside knows its rank as an
+// argument; code of functions that are called asks for it (offload.position). Private copies are memory of the region's
+// function, made by the recipes, which are inlined. Reductions leave the addresses of the threads' copies to one thread,
+// which folds them into the variable in the order of the ranks: the result depends on the number of threads alone.
+//
+// A nest of loops is counted as a whole. The wrappers around it, from the outside in, divide the numbers of its iterations:
+// distribute among the teams, wsloop among the threads of a team; what remains is a range of numbers, for which the nest
+// runs. A static schedule is arithmetic; any other one, and a loop with ordered or doacross dependences, asks the runtime for
+// one range after the other. A vector has one lane: simd only makes copies.
+//
+// What decides the meaning is read from the operations of LLVM's dialect, so that modules of other front ends run too;
+// attributes of package accc add what that dialect has no room for.
+//
+// # Reading order
+//
+// lower.go (the order of the work, and the table of operations), region.go (regions to code in place), copies.go (private
+// copies and reductions), team.go (parallel and teams), loop.go (nests of loops and their wrappers).
+//
+// Considered: LLVM's OpenMPIRBuilder, which makes calls of its runtime out of each construct. Chosen: ranges of iterations as
+// values, so that wrappers compose without a case for each combination of them.
+package omptooffload

@@ -1,0 +1,163 @@
+package omptooffload
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"accc/dialects/builtin"
+	"accc/dialects/conversion/build"
+	"accc/dialects/omp"
+	"accc/ir"
+	"accc/ir/pass"
+)
+
+// codeUnsupported is the code of diagnostics about what the lowering does not support.
+const codeUnsupported = "RUN0001"
+
+// Passes are the passes of the package.
+var Passes pass.Table
+
+// Pass is the lowering as a pass, for pipelines.
+var Pass = Passes.Define(pass.Pass{
+	Name:  "omp-to-offload",
+	Doc:   "Lower omp operations to those of the offload dialect.",
+	After: []string{"convert-fir-to-llvm"},
+	Run:   func(op *ir.Op, _ pass.Values) error { return Lower(op, Options{}) },
+})
+
+// Options are the settings of Lower.
+type Options struct {
+	// HostOnly ignores the device: target regions run on the host.
+	HostOnly bool
+}
+
+// lowerings are the operations that mean something where they are, and how each is lowered; the others are parts of one of
+// these. Lowering an operation leaves those in its regions in the same function, for their own turn.
+var lowerings map[*ir.OpDef]func(c *code, o *ir.Op)
+
+func init() {
+	lowerings = map[*ir.OpDef]func(c *code, o *ir.Op){
+		omp.Parallel: (*code).parallel, omp.Teams: (*code).teams,
+		omp.Wsloop: (*code).loops, omp.Simd: (*code).loops, omp.Distribute: (*code).loops,
+		omp.Barrier: (*code).barrier,
+	}
+}
+
+// lowering is the state for one module.
+type lowering struct {
+	opts     Options
+	module   *ir.Op
+	symbols  map[string]*ir.Op
+	landings int64
+	errs     []error
+}
+
+// A code is a function of the program whose operations are being lowered.
+type code struct {
+	*lowering
+	f    *ir.Op
+	name string
+	// regions counts those that become functions.
+	regions int
+}
+
+// Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
+func Lower(module *ir.Op, opts Options) error {
+	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}}
+	if !module.Is(builtin.Module) || module.Region(0).Empty() {
+		return nil
+	}
+	top := module.Region(0).Entry().Ops()
+	for _, o := range top {
+		if s := o.StringAttr("sym_name"); s != "" {
+			l.symbols[s] = o
+		}
+	}
+	for _, o := range top {
+		if build.IsFunction(o) && !o.Region(0).Empty() {
+			(&code{lowering: l, f: o, name: o.StringAttr("sym_name")}).lower()
+		}
+	}
+	if len(l.errs) == 0 {
+		for _, o := range top {
+			if o.Is(omp.Private) || o.Is(omp.DeclareReduction) || o.Is(omp.CriticalDeclare) {
+				o.Erase()
+			}
+		}
+		l.leftovers()
+	}
+	return errors.Join(l.errs...)
+}
+
+// lower lowers everything in the function, from the outside in.
+func (c *code) lower() {
+	var list []*ir.Op
+	ir.Walk(c.f, func(o *ir.Op) bool {
+		if lowerings[o.Def()] != nil {
+			list = append(list, o)
+		}
+		return true
+	})
+	for _, o := range list {
+		if o.Parent() != nil { // not a part of one that is lowered
+			lowerings[o.Def()](c, o)
+		}
+	}
+}
+
+// fail keeps an error, with its position before the message.
+func (l *lowering) fail(err error) {
+	var e *ir.Error
+	if errors.As(err, &e) && e.Op != nil {
+		if at := ir.File(e.Op.Loc); at != nil {
+			err = fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Col, err)
+		}
+	}
+	l.errs = append(l.errs, err)
+}
+
+// unsupported reports an operation that the lowering does not support.
+func (l *lowering) unsupported(o *ir.Op, what string) {
+	l.fail(o.ErrorCode(codeUnsupported, "not yet handled: %s", what))
+}
+
+// flatten makes blocks of the structured operations around o; it reports whether it can.
+func (l *lowering) flatten(o *ir.Op) bool {
+	obstacle := build.Flatten(o)
+	if obstacle != nil {
+		l.unsupported(o, "a directive inside "+obstacle.Name())
+	}
+	return obstacle == nil
+}
+
+// leftovers reports operations that are still there.
+func (l *lowering) leftovers() {
+	ir.Walk(l.module, func(o *ir.Op) bool {
+		if o.Def().Dialect == omp.Dialect && !o.IsTerminator() {
+			l.unsupported(o, directive(o))
+		}
+		return o.Def().Dialect != omp.Dialect
+	})
+}
+
+// directive is what a user calls the directive of an operation.
+func directive(o *ir.Op) string {
+	if s, ok := directives[o.Def()]; ok {
+		return s
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(o.Def().ShortName(), "_", " "), ".", " ")
+}
+
+var directives = map[*ir.OpDef]string{omp.Wsloop: "for", omp.LoopNest: "loop"}
+
+// newRegion is the name of the function that a region becomes.
+func (c *code) newRegion(kind string) string {
+	for {
+		name := fmt.Sprintf("%s_omp_%s_%d", c.name, kind, c.regions)
+		c.regions++
+		if c.symbols[name] == nil {
+			return name
+		}
+	}
+}

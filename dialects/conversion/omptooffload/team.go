@@ -1,0 +1,84 @@
+package omptooffload
+
+import (
+	"accc/dialects/conversion/build"
+	"accc/dialects/offload"
+	"accc/dialects/omp"
+	"accc/ir"
+)
+
+// parallel replaces a parallel construct by a fork.
+func (c *code) parallel(o *ir.Op) {
+	e := build.Before(o)
+	d := ir.NewDraft(offload.Fork)
+	if v := o.Get("num_threads"); v != nil {
+		d.Add("threads", e.Cast(v, ir.I32()))
+	}
+	d.Add(offload.Condition, o.Get("if_expr"))
+	if v, ok := omp.ProcBindEnum.Of(o.Attr("proc_bind_kind")); ok {
+		d.Set("bind", ir.Integer(ir.I32(), binds[omp.ProcBindEnum.Text(v)]))
+	}
+	c.fork(o, d, offload.TeamParallel, "team")
+}
+
+// binds are the numbers of omp_proc_bind_t.
+var binds = map[string]int64{"primary": 2, "master": 2, "close": 3, "spread": 4}
+
+// teams replaces a teams construct by a fork of the initial threads.
+func (c *code) teams(o *ir.Op) {
+	e := build.Before(o)
+	d := ir.NewDraft(offload.Fork)
+	if v := o.Get("num_teams_upper"); v != nil {
+		d.Add("threads", e.Cast(v, ir.I32()))
+	}
+	d.Add(offload.Condition, o.Get("if_expr"))
+	if v := o.Get("thread_limit"); v != nil {
+		c.unsupported(o, "thread_limit")
+	}
+	c.fork(o, d, offload.TeamLeague, "league")
+}
+
+// fork makes the fork of a construct.
+func (c *code) fork(o *ir.Op, d *ir.Draft, kind int64, name string) {
+	d.Set("kind", offload.TeamEnum.Attr(kind))
+	d.Set("function", ir.String(c.newRegion(name)))
+	d.Set(offload.Directive, ir.String(directive(o)))
+	k := &copies{code: c, o: o, at: o.Region(0).Entry().First()}
+	k.make(o)
+	fork := d.Insert(build.Before(o).Builder, o.Loc)
+	old := len(o.Region(0).Entry().Args())
+	fork.Region(0).Take(o.Region(0))
+	entry := fork.Region(0).Entry()
+	for range old {
+		entry.RemoveArg(0)
+	}
+	for _, n := range []string{"thread", "threads"} {
+		entry.AddArg(ir.I32(), &ir.NameLoc{Name: n, Child: ir.Unknown})
+	}
+	end := oneEnd(fork.Region(0), o.Loc)
+	k.fold(end, kind)
+	k.end(end)
+	o.Erase()
+}
+
+// position is the rank of the thread that executes o in its team or league, and the number of threads there: arguments of
+// the region that o is in, or what the runtime says, before o.
+func (c *code) position(o *ir.Op, kind int64) (rank, size *ir.Value) {
+	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if !p.Is(offload.Fork) {
+			continue
+		}
+		switch k, _ := offload.TeamEnum.Of(p.Attr("kind")); k {
+		case kind:
+			args := p.Region(0).Entry().Args()
+			return args[0], args[1]
+		case offload.TeamLeague:
+			e := build.Before(o)
+			return e.I32(0), e.I32(1)
+		}
+	}
+	e := build.Before(o)
+	at := e.Op(offload.Position, ir.With{Attrs: []ir.NamedAttr{{Name: "kind", Value: offload.TeamEnum.Attr(kind)}},
+		Types: []ir.Type{ir.I32(), ir.I32()}})
+	return at.Result(0), at.Result(1)
+}
