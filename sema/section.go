@@ -34,6 +34,15 @@ func Sections(v *pragma.Var, info *frontend.VarInfo) (out []SectionStep, ok bool
 				return out, false
 			}
 			t = t.Elem
+		case pragma.Shaping:
+			if t.Class != frontend.Pointer {
+				return out, false
+			}
+			shaped := &frontend.TypeInfo{Class: frontend.Array, Elem: t.Elem}
+			for range step.Sizes {
+				shaped.Extents = append(shaped.Extents, -1)
+			}
+			t = shaped
 		case pragma.Index, pragma.Section:
 			s := SectionStep{Step: step, Of: t, Extent: -1}
 			if t.Class == frontend.Array && len(t.Extents) > 0 {

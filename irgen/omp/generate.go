@@ -372,6 +372,8 @@ func (e exprs) Variable(a *pragma.Arg) *ir.Value {
 	return v
 }
 
+func (e exprs) Locator(a *pragma.Arg) *ir.Value { return e.g.host.Locator(e.c, a.Var) }
+
 func (e exprs) Typed(a *pragma.Arg) (*ir.Value, ir.Type) {
 	o := e.g.host.Object(e.c, a.Var, true)
 	return o.Var, o.Type

@@ -63,6 +63,9 @@ type Host interface {
 	IsLast(l *frontend.Loop, v *ir.Value, b Bounds) (last, next *ir.Value)
 	// SetVariable stores a value into the variable of a loop.
 	SetVariable(l *frontend.Loop, v *ir.Value)
+	// Locator is the address of what a list item names: a variable, an element or the first element of a section. Of a pointer of
+	// C it is that of the pointer, of one of Fortran or an allocatable variable that of the data.
+	Locator(c *frontend.Construct, v *pragma.Var) *ir.Value
 	// AddressOf is the address of a variable at the insertion point.
 	AddressOf(o *irgen.Object) *ir.Value
 	MapHost

@@ -15,7 +15,9 @@ type Values interface {
 	Scalar(e *pragma.Expr) *ir.Value
 	// Variable is the address of the variable that an argument names, or of its section.
 	Variable(a *pragma.Arg) *ir.Value
-	// Typed is that address, and the type of what is there.
+	// Locator is the address of what an argument names: a variable, an element or the first element of a section.
+	Locator(a *pragma.Arg) *ir.Value
+	// Typed is that of Variable, and the type of what is there.
 	Typed(a *pragma.Arg) (*ir.Value, ir.Type)
 }
 
@@ -328,7 +330,7 @@ var (
 				kind = w
 			}
 			for _, a := range c.Args {
-				i := omp.Item{Value: v.Variable(a), Word: kind}
+				i := omp.Item{Value: v.Locator(a), Word: kind}
 				if a.Var != nil && len(a.Var.Path) > 0 {
 					i.Name = a.Var.Text() // the address does not tell how much it is about
 				}

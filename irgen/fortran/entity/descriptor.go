@@ -31,6 +31,11 @@ func (x *Memory) boxElem(e *Entity) ir.Type { return build.PointeeOf(e.Addr.Type
 
 // SectionBox is the descriptor of a section.
 func (x *Memory) SectionBox(e *Entity) *ir.Value {
+	return x.SectionBoxOf(e, typemap.DeferredShape(e.Rank))
+}
+
+// SectionBoxOf is the descriptor of a section; shape has the extents that its type says, -1 for others.
+func (x *Memory) SectionBoxOf(e *Entity, shape []int64) *ir.Value {
 	if x.HasVector(e) {
 		return x.BoxOf(x.CopyOf(e))
 	}
@@ -83,7 +88,7 @@ func (x *Memory) SectionBox(e *Entity) *ir.Value {
 	if part != nil {
 		elem = fir.Char(int64(e.Type.Kind), ir.Dynamic)
 	}
-	t := typemap.Boxed(typemap.ArrayType(typemap.DeferredShape(e.Rank), elem), e.Type.Poly && path == nil)
+	t := typemap.Boxed(typemap.ArrayType(shape, elem), e.Type.Poly && path == nil)
 	if base.Addr == nil {
 		return x.Rebox(t, base.Box, base.Shape, slice)
 	}
