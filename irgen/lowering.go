@@ -18,6 +18,8 @@ type Options struct {
 	Convert string
 	// Translated: the module is not executed, so that what only concerns execution is not reported.
 	Translated bool
+	// Implied: the module also says which variables the constructs of OpenMP share by rule alone, where nothing is made for it.
+	Implied bool
 }
 
 // A Lowering makes IR of sources in one host language.

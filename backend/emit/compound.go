@@ -58,29 +58,31 @@ func named(constructs []*pragma.DirectiveDef) string {
 	return strings.Join(names, ", ")
 }
 
-// sequence is what the leaves say, each clause once, in an order that agrees with that of each leaf.
+// sequence is what the leaves say, each clause once, in an order that agrees with that of each leaf where these agree.
 func sequence(leaves []*leaf) (out []*unit) {
 	for _, l := range leaves {
-		at := make([]int, len(l.units)) // in out, or where the next that is there has its place
-		next := len(out)
+		before := make([]*unit, len(l.units)) // the next one that is there already
+		var next *unit
 		for i := len(l.units) - 1; i >= 0; i-- {
-			if k := slices.IndexFunc(out, l.units[i].covers); k >= 0 {
-				next = k
+			if slices.ContainsFunc(out, l.units[i].covers) {
+				next = l.units[i]
 			}
-			at[i] = next
+			before[i] = next
 		}
-		added := 0
 		for i, u := range l.units {
-			k := at[i] + added
-			if k < len(out) && u.covers(out[k]) {
+			k := slices.IndexFunc(out, u.covers)
+			switch {
+			case k < 0 && before[i] == nil:
+				out = append(out, u)
+			case k < 0:
+				out = slices.Insert(out, slices.IndexFunc(out, before[i].covers), u)
+			default:
+				implied := out[k].implied && u.implied
 				if len(u.Modifiers) > len(out[k].Modifiers) {
 					out[k] = u
 				}
-				out[k].implied = out[k].implied && u.implied
-				continue
+				out[k].implied = implied
 			}
-			out = slices.Insert(out, k, u)
-			added++
 		}
 	}
 	return out
@@ -114,7 +116,7 @@ func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) []*unit {
 		}
 		switch {
 		case has == given || has && u.nested():
-		case has && l.layout.Directive == ompdir.DirParallel && omp.IsComposite(l.op):
+		case has && l.layout.Directive == ompdir.DirParallel && omp.IsComposite(l.op), given && u.ofThreads(leaves):
 			// The copies of the loop are those of the threads that run it.
 		case given && (!l.holds(u.Def) || u.Def != ompdir.ClauseIf && !u.implied):
 			// Lowering has no use for it there.
@@ -123,6 +125,8 @@ func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) []*unit {
 		}
 	}
 	switch {
+	case u.implied && u.Def == ompdir.ClauseLastprivate && leaves[0].layout.Directive == ompdir.DirTarget:
+		return nil // the clause would also bring the variable back from the device (OpenMP 5.2 §17.2)
 	case asGiven:
 		return []*unit{u}
 	case u.implied:
@@ -135,6 +139,13 @@ func (u *unit) forLeaves(leaves []*leaf, split []ompdir.Leaf) []*unit {
 		out = append(out, &unit{Clause: &c, text: c.Text()})
 	}
 	return out
+}
+
+// ofThreads reports whether a private copy is one of the threads that run the iterations of distribute parallel for.
+func (u *unit) ofThreads(leaves []*leaf) bool {
+	return u.Def == ompdir.ClausePrivate && slices.ContainsFunc(leaves, func(l *leaf) bool {
+		return l.layout.Directive == ompdir.DirParallel && omp.IsComposite(l.op) && slices.ContainsFunc(l.units, u.covers)
+	})
 }
 
 // nested reports whether the loop nest has the clause, and not the leaves that take it.

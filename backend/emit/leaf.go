@@ -145,15 +145,68 @@ type unit struct {
 	info *ir.Op
 }
 
-// inOrderOf compares the places of operations.
-func inOrderOf(a, b *ir.Op) int {
-	switch {
-	case a == nil || b == nil || a == b || a.Parent() != b.Parent():
-		return 0
-	case a.Before(b):
-		return -1
+// orderMaps puts the units of a clause that maps variables into the order in which the user has them, by their locations. Where these
+// do not tell, it is one that the operations come from: variables are in the order of the operands, and the operations of those without
+// members, and of members, in that of the clauses.
+func orderMaps(units []*unit) {
+	if slices.ContainsFunc(units, func(u *unit) bool { return u.info == nil }) {
+		return
 	}
-	return 1
+	var variables, made []*unit
+	for _, u := range units {
+		if !isMember(u.info) {
+			variables = append(variables, u)
+		}
+		if isMember(u.info) || !hasMembers(u.info) {
+			made = append(made, u)
+		}
+	}
+	slices.SortStableFunc(variables, func(a, b *unit) int { return cmp.Compare(a.at, b.at) })
+	slices.SortStableFunc(made, func(a, b *unit) int {
+		switch {
+		case a.info == b.info || a.info.Parent() != b.info.Parent():
+			return 0
+		case a.info.Before(b.info):
+			return -1
+		}
+		return 1
+	})
+	out := units[:0]
+	for _, u := range variables {
+		if k := slices.Index(made, u); k >= 0 {
+			out = append(out, made[:k]...)
+			made = made[k+1:]
+		}
+		out = append(out, u)
+	}
+	copy(units[len(out):], made)
+	slices.SortStableFunc(units, func(a, b *unit) int {
+		p, q := ir.File(a.info.Loc), ir.File(b.info.Loc)
+		switch {
+		case a.implied != b.implied:
+			return cmp.Compare(truth(a.implied), truth(b.implied))
+		case a.implied || p == nil || q == nil || p.File != q.File:
+			return 0
+		}
+		return cmp.Or(cmp.Compare(p.Line, q.Line), cmp.Compare(p.Col, q.Col))
+	})
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// isMember reports whether what is mapped is a member of a variable that is mapped, too.
+func isMember(info *ir.Op) bool {
+	return slices.ContainsFunc(info.Result(0).Users(), func(o *ir.Op) bool { return o.Is(omp.MapInfo) })
+}
+
+// hasMembers reports whether members of a variable are mapped by clauses.
+func hasMembers(info *ir.Op) bool {
+	return slices.ContainsFunc(info.GetAll("members"), func(m *ir.Value) bool { return m.Op().StringAttr("name") != "" })
 }
 
 // read reads the clauses of a construct by the rows of its operation and of the loop nest in it.
@@ -178,9 +231,15 @@ func (l *leaf) read(p Printer, implicit bool) error {
 			}
 		}
 	}
-	slices.SortStableFunc(l.units, func(a, b *unit) int {
-		return cmp.Or(clauseRank(a.Def)-clauseRank(b.Def), inOrderOf(a.info, b.info), cmp.Compare(a.at, b.at))
-	})
+	slices.SortStableFunc(l.units, func(a, b *unit) int { return cmp.Or(clauseRank(a.Def)-clauseRank(b.Def), cmp.Compare(a.at, b.at)) })
+	for from := 0; from < len(l.units); {
+		to := from + 1
+		for to < len(l.units) && clauseRank(l.units[to].Def) == clauseRank(l.units[from].Def) {
+			to++
+		}
+		orderMaps(l.units[from:to])
+		from = to
+	}
 	return nil
 }
 
@@ -204,8 +263,14 @@ func (l *leaf) rows(p Printer, op *ir.Op, rows []omprows.ClauseRow, implicit boo
 			if item.Value != nil && item.Value.Op() != nil && item.Value.Op().Is(omp.MapInfo) {
 				u.info = item.Value.Op()
 			}
-			if implicit {
+			if implicit && item.Implied {
 				item.Implied = false
+				if u.info != nil {
+					if c, ok := omprows.Decided(text, u.info); ok {
+						l.decided(c, u)
+						continue
+					}
+				}
 			}
 			if err := l.row(text, row, []omp.Item{item}, u); err != nil {
 				return err
@@ -213,6 +278,17 @@ func (l *leaf) rows(p Printer, op *ir.Op, rows []omprows.ClauseRow, implicit boo
 		}
 	}
 	return nil
+}
+
+// decided adds the clause that says what the rules decided for a variable, if there is one.
+func (l *leaf) decided(c *pragma.Clause, u unit) {
+	if c == nil {
+		return
+	}
+	if c.Def != ompdir.ClauseMap {
+		u.info = nil
+	}
+	l.add(c, u)
 }
 
 // row reads what items of a clause's slot say; like has what all of it has in common.

@@ -4,22 +4,29 @@ import (
 	"slices"
 	"strings"
 
+	"accc/dialects/acc"
+	"accc/dialects/accc"
+	"accc/dialects/omp"
 	"accc/frontend/diag"
 	"accc/frontend/source"
+	"accc/ir"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
 )
 
 // SameDirectives reports whether the directives of a file, in their order, are those that were written back in place of
-// them, and says for the first that is not what is missing and what is new.
-func SameDirectives(file *source.File, want, got []*pragma.Directive, r diag.Reporter) bool {
+// them, and says for the first that is not what is missing and what is new. more: they may say more than before.
+func SameDirectives(file *source.File, want, got []*pragma.Directive, more bool, r diag.Reporter) bool {
 	for i, d := range want {
 		if i == len(got) {
 			Differs.New(d.Span, "the directive %s is not in the regenerated source", d.Def.Name).To(r)
 			return false
 		}
 		lost, added := differences(d, got[i])
+		if more && d.Def == got[i].Def {
+			added = nil
+		}
 		if len(lost)+len(added) == 0 {
 			continue
 		}
@@ -38,6 +45,54 @@ func SameDirectives(file *source.File, want, got []*pragma.Directive, r diag.Rep
 		return false
 	}
 	return true
+}
+
+// SameDecisions reports whether two modules, of a source and of what was written in place of it, have the same directives if what
+// the rules decide is written out, and reports the first that is not the same.
+func SameDecisions(file *source.File, want, got *ir.Op, opts Options, r diag.Reporter) bool {
+	opts.Implicit = true
+	decided := func(module *ir.Op) (out []*pragma.Directive) {
+		list, _ := Directives(module, opts)
+		for _, d := range list {
+			d.Span = spanOf(file, d.Loc)
+			out = append(out, d.Directive)
+		}
+		return out
+	}
+	return SameDirectives(file, decided(want), decided(got), false, r)
+}
+
+// Silent is a module without what tells clauses from rules, so that a source and what was written in place of it with the rules'
+// decisions have the same. Functions whose operations are others then, those with target regions and with constructs of OpenACC, are
+// left out, and so are recipes, which are in the order of their first use.
+func Silent(module *ir.Op) *ir.Op {
+	out := module.Clone(ir.NewMapping())
+	var drop []*ir.Op
+	for o := out.Region(0).Entry().First(); o != nil; o = o.Next() {
+		if o.Is(omp.Private) || hasOwnForm(o) {
+			drop = append(drop, o)
+			continue
+		}
+		ir.Walk(o, func(in *ir.Op) bool {
+			for _, a := range []*accc.Attr{accc.ImpliedPrivate, accc.ImpliedLinear, accc.ImpliedShared, accc.Shared} {
+				in.SetAttr(a.Name, nil)
+			}
+			return true
+		})
+	}
+	for _, o := range drop {
+		o.Erase()
+	}
+	return out
+}
+
+// hasOwnForm reports whether clauses that say what the rules decide give an operation of a module another form.
+func hasOwnForm(o *ir.Op) (found bool) {
+	ir.Walk(o, func(in *ir.Op) bool {
+		found = found || in.Is(omp.Target) || in.Def() != nil && in.Def().Dialect == acc.Dialect
+		return !found
+	})
+	return found
 }
 
 // modes say how a loop runs. The one that a loop has anyway is not written back (see implied).

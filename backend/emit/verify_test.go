@@ -94,7 +94,7 @@ func TestSameDirectives(t *testing.T) {
 		{[]*pragma.Directive{two}, []*pragma.Directive{one}, "the directive is not the same in the regenerated source"},
 	} {
 		var list diag.List
-		require.Equal(t, x.message == "", SameDirectives(one.Span.File, x.want, x.got, &list))
+		require.Equal(t, x.message == "", SameDirectives(one.Span.File, x.want, x.got, false, &list))
 		if x.message != "" {
 			require.Equal(t, x.message, list.Sorted()[0].Message)
 		}

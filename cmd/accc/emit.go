@@ -2,12 +2,9 @@ package main
 
 import (
 	"errors"
-	"strings"
 
 	"accc/backend/emit"
 	"accc/cmd/internal/driver"
-	"accc/frontend/source"
-	"accc/ir"
 
 	"github.com/aymanbagabas/go-udiff"
 	"github.com/spf13/cobra"
@@ -24,8 +21,9 @@ func emitCommand(s *driver.Session) *cobra.Command {
 directives in the source; every other byte stays. Directives of OpenACC and of OpenMP are written in
 their own language, with --as acc those of OpenACC alone. With --as omp or omp-multicore all are
 OpenMP's: those of OpenACC are translated, for a device or for the host's threads, and --keep leaves
-both in the source. --implicit writes out what the rules decide where the source is silent. --verify
-lowers the result again and proves that it means the same.
+both in the source. --implicit writes out what the rules decide where the source is silent: data
+attributes, and for OpenMP all data-sharing attributes and maps, shared too, that a clause can say.
+--verify lowers the result again and proves that it means the same.
 
 From IR (.mlir, also flang's fir and hlfir) emit lists the directives with their locations.
 
@@ -79,7 +77,6 @@ A translated program that calls OpenACC's library needs it in OpenMP: --openacc-
 	cmd.Flags().BoolVar(&inPlace, "in-place", false, "replace the source files")
 	cmd.Flags().BoolVar(&diff, "diff", false, "print the difference instead of the result")
 	cmd.MarkFlagsMutuallyExclusive("output", "in-place", "diff")
-	cmd.MarkFlagsMutuallyExclusive("implicit", "verify") // what is written out is implicit no more
 	return cmd
 }
 
@@ -115,41 +112,4 @@ func emitted(s *driver.Session, name, as string, opts emit.Options) ([]byte, err
 		return nil, err
 	}
 	return r.whole()
-}
-
-// verifyEmitted lowers the regenerated text of a source and reports the first difference of the modules and of the
-// directives. What lowering loses is in neither module: only the directives show it. The source was read by a session
-// whose diagnostics are those of s.
-func verifyEmitted(s, read *driver.Session, name string, module *ir.Op, file *source.File, text []byte) error {
-	again, written, err := read.Reread(name, text)
-	if err != nil {
-		return err
-	}
-	if !emit.SameDirectives(file, directives(read.Source(name).Neutral()), directives(written.Neutral()), &s.Diags) {
-		return nil
-	}
-	before, after := ir.Format(module), ir.Format(again)
-	if before != after {
-		// Run-time messages have the lines of statements, which a directive of another length moves.
-		if module, _, err = read.Reread(name, file.Text); err != nil {
-			return err
-		}
-		before = ir.Format(module)
-	}
-	want, got := strings.Split(before, "\n"), strings.Split(after, "\n")
-	for i := range max(len(want), len(got)) {
-		if i < len(want) && i < len(got) && want[i] == got[i] {
-			continue
-		}
-		d := emit.Differs.New(source.Span{File: file}, "%s: the regenerated source lowers to another module, from line %d of the IR on", name, i+1)
-		if i < len(want) {
-			d.Note("the source lowers to: %s", strings.TrimSpace(want[i]))
-		}
-		if i < len(got) {
-			d.Note("the regenerated source lowers to: %s", strings.TrimSpace(got[i]))
-		}
-		d.To(&s.Diags)
-		break
-	}
-	return nil
 }

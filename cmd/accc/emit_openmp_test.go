@@ -13,7 +13,8 @@ import (
 )
 
 // TestEmitOpenMP regenerates the directives of the programs that are lowered: the result lowers to the same module and has the
-// same directives, which --verify proves, and regenerating it changes nothing any more.
+// same directives, which --verify proves, and regenerating it changes nothing any more. So it is if what the rules decide is
+// written out.
 func TestEmitOpenMP(t *testing.T) {
 	var sources []string
 	for _, pattern := range []string{"../../testdata/c/omp_ir/*.c", "../../testdata/fortran/omp_ir/*.f*"} {
@@ -33,15 +34,18 @@ func TestEmitOpenMP(t *testing.T) {
 			if status, _, errs := accc("check", "-w", path); status != 0 {
 				t.Skip("it lowers, but is no correct program: ", errs)
 			}
-			emit := func(path string) string {
-				status, out, errs := accc("emit", "-w", "--verify", path)
+			emit := func(path string, flags ...string) string {
+				status, out, errs := accc(append([]string{"emit", "-w", "--verify", path}, flags...)...)
 				require.Zero(t, status, errs)
 				return out
 			}
-			first := emit(path)
 			again := filepath.Join(t.TempDir(), filepath.Base(path))
-			require.NoError(t, os.WriteFile(again, []byte(first), 0o644))
-			require.Equal(t, first, emit(again))
+			for _, flags := range [][]string{nil, {"--implicit"}} {
+				first := emit(path, flags...)
+				require.NoError(t, os.WriteFile(again, []byte(first), 0o644))
+				emit(again)
+				require.Equal(t, first, emit(again, flags...))
+			}
 		})
 	}
 }

@@ -59,6 +59,7 @@ func rewrite(s *driver.Session, name, as string, opts emit.Options) (*rewriting,
 	if err != nil {
 		return nil, err
 	}
+	s.Implied = opts.Implicit
 	switch {
 	case layout == driver.MLIR:
 		return listed(s, name, as, file, opts)
@@ -115,7 +116,7 @@ func regenerated(s, read *driver.Session, module *ir.Op, name string, file *sour
 	r.edits = func(f *source.File) []source.Edit { return emit.Edits(shown, f, opts, &s.Diags) }
 	r.text = func(f *source.File, _ ...*source.File) []byte { return emit.Splice(shown, f, opts, &s.Diags) }
 	if opts.Verify {
-		r.verify = func(text []byte) error { return verifyEmitted(s, read, name, module, file, text) }
+		r.verify = func(text []byte) error { return verifyEmitted(s, read, name, module, file, text, opts) }
 	}
 	return r, nil
 }

@@ -120,6 +120,8 @@ var (
 		Doc: "The argument of the default clause (OpenMP 5.2 §5.4.1). What it decides is in the operations."})
 	Shared = define(Attr{Name: "shared", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the shared clause (OpenMP 5.2 §5.4.2), which the region uses as they are."})
+	ImpliedShared = define(Attr{Name: "implied_shared", Type: names, On: omp, Stage: "front end to printing",
+		Doc: "The variables that the region uses as they are and no clause names. It is set where they are to be written out."})
 	Private = define(Attr{Name: "private", Type: names, On: omp, Stage: "source",
 		Doc: "The variables of the private clause, where storage in the code and no region argument is the copy: sections, single, scope."})
 	Firstprivate = define(Attr{Name: "firstprivate", Type: names, On: omp, Stage: "source",

@@ -28,9 +28,31 @@ var (
 	}
 	SlotProcBind = wordSlot("proc_bind_kind", ProcBindEnum)
 	SlotDefault  = noteSlot(accc.Default)
-	SlotShared   = nameSlot(accc.Shared)
 	SlotCopyin   = nameSlot(accc.Copyin)
 	SlotNowait   = flagSlot("nowait")
+	// SlotShared holds variables of clauses, then those that no clause names.
+	SlotShared = Slot{
+		put: func(d *ir.Draft, h Held) {
+			var own, implied Held
+			for _, i := range h.Items {
+				if i.Implied {
+					implied.Items = append(implied.Items, i)
+					continue
+				}
+				own.Items = append(own.Items, i)
+			}
+			nameSlot(accc.Shared).Put(d, own)
+			nameSlot(accc.ImpliedShared).Put(d, implied)
+		},
+		of: func(o *ir.Op) []Item {
+			list := nameSlot(accc.Shared).of(o)
+			for _, i := range nameSlot(accc.ImpliedShared).of(o) {
+				i.Implied = true
+				list = append(list, i)
+			}
+			return list
+		},
+	}
 
 	SlotNumTeams = Slot{
 		put: func(d *ir.Draft, h Held) {

@@ -137,6 +137,9 @@ func Of(f *Facts, c *frontend.Construct, s *frontend.Symbol) Sharing {
 	outer := func() Sharing { return Of(f, Parent(c), s) }
 	clause := c.Directive.Find(omp.ClauseDefault)
 	generating := Has(c, omp.DirTask, omp.DirTaskloop)
+	if s.AssumedSize && (generating || Has(c, omp.DirParallel, omp.DirTeams)) {
+		return Sharing{Attribute: Shared, Cause: Predetermined, By: c}
+	}
 	if clause != nil && len(clause.Args) > 0 && (generating || Has(c, omp.DirParallel, omp.DirTeams)) {
 		switch clause.Args[0].Word {
 		case "shared":

@@ -48,7 +48,7 @@ func Lower(unit *front.Unit, opts Options, r diag.Reporter) *ir.Op {
 	l.body = l.module.Region(0).Entry()
 	l.host = newHost(l)
 	l.gen = accgen.New(l.host, accgen.Convention{})
-	l.omp = ompgen.New(l.host, unit.Model)
+	l.omp = ompgen.New(l.host, opts.Implied, unit.Model)
 	l.collect()
 	l.routines()
 	for _, d := range l.unit.Directives {

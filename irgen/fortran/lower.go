@@ -46,7 +46,7 @@ func Lower(units []*front.Unit, opts Options, r diag.Reporter) *ir.Op {
 			models = append(models, u.Model)
 		}
 	}
-	l.omp = ompgen.New(l.host, models...)
+	l.omp = ompgen.New(l.host, opts.Implied, models...)
 	l.threadprivate = map[*front.Symbol]bool{}
 	for s := range l.omp.Threadprivate() {
 		if v, ok := s.Host.(*front.Symbol); ok {

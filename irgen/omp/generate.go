@@ -16,8 +16,10 @@ import (
 
 // Generator lowers the directives of one translation unit.
 type Generator struct {
-	host    Host
-	facts   *sharing.Facts
+	host  Host
+	facts *sharing.Facts
+	// notes: what constructs share by rule alone is noted, too.
+	notes   bool
 	recipes map[string]bool // by their symbols
 	// declared counts the declarative directives that are kept.
 	declared int
@@ -33,9 +35,10 @@ type Generator struct {
 	hostBounds map[*frontend.Loop][]Bounds // by the outermost loop
 }
 
-// New makes a generator that asks host about the constructs of units.
-func New(host Host, units ...*frontend.Unit) *Generator {
-	return &Generator{host: host, facts: sharing.FindIn(units...), units: units, recipes: map[string]bool{},
+// New makes a generator that asks host about the constructs of units. implied: operations also say which variables constructs
+// share by rule alone.
+func New(host Host, implied bool, units ...*frontend.Unit) *Generator {
+	return &Generator{host: host, notes: implied, facts: sharing.FindIn(units...), units: units, recipes: map[string]bool{},
 		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{}}
 }
 
@@ -280,6 +283,7 @@ func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
 	} else {
 		d.clauses(o, l, d.construct, d.leaves[i].Clauses)
 	}
+	d.noteShared(o, &d.leaves[i])
 	if i > 0 {
 		o.Set(accc.Part.Name, ir.Unit())
 	} else {

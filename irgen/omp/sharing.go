@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"slices"
 
+	"accc/dialects/omp"
 	"accc/frontend"
 	"accc/frontend/sharing"
+	"accc/ir"
 	"accc/irgen"
 	"accc/pragma"
 	ompdir "accc/pragma/omp"
@@ -19,8 +21,35 @@ var sharingLeaves = map[*pragma.DirectiveDef]bool{
 
 // implied are the private copies of a leaf that no clause asks for, in the order of the text.
 func (d *directive) implied(leaf *ompdir.Leaf) (list []*copied) {
+	d.decided(leaf, func(u frontend.Use, a sharing.Attribute) {
+		if a == sharing.Private || a == sharing.Firstprivate {
+			m := d.private(d.host.Implicit(u.Symbol, u.Span, true), u.Span, a == sharing.Firstprivate)
+			m.item.Implied = true
+			list = append(list, m)
+		}
+	})
+	return list
+}
+
+// noteShared says which variables a leaf shares though no clause names them.
+func (d *directive) noteShared(o *ir.Draft, leaf *ompdir.Leaf) {
+	if !d.notes {
+		return
+	}
+	var held omp.Held
+	d.decided(leaf, func(u frontend.Use, a sharing.Attribute) {
+		if a == sharing.Shared {
+			held.Items = append(held.Items, omp.Item{Name: u.Symbol.Name, Implied: true})
+		}
+	})
+	omp.SlotShared.Put(o, held)
+}
+
+// decided calls f for the first use of each variable that no clause of the directive names and that has its attribute by the
+// rules for a leaf, in the order of the text.
+func (d *directive) decided(leaf *ompdir.Leaf, f func(u frontend.Use, a sharing.Attribute)) {
 	if !sharingLeaves[leaf.Def] {
-		return nil
+		return
 	}
 	c := d.construct
 	seen := map[*frontend.Symbol]bool{}
@@ -30,18 +59,15 @@ func (d *directive) implied(leaf *ompdir.Leaf) (list []*copied) {
 			continue
 		}
 		of := sharing.Of(d.facts, c, s)
-		switch {
-		case of.By != c, of.Attribute != sharing.Private && of.Attribute != sharing.Firstprivate:
-			continue
-		case of.Cause == sharing.Default && d.find(leaf, ompdir.ClauseDefault) == nil:
+		if of.Attribute == sharing.Shared && u.OwnLoop {
+			continue // a construct inside has its own
+		}
+		if of.By != c || of.Cause == sharing.Default && d.find(leaf, ompdir.ClauseDefault) == nil {
 			continue
 		}
 		seen[s] = true
-		m := d.private(d.host.Implicit(s, u.Span, true), u.Span, of.Attribute == sharing.Firstprivate)
-		m.item.Implied = true
-		list = append(list, m)
+		f(u, of.Attribute)
 	}
-	return list
 }
 
 // inText are references in the order of the text.

@@ -132,7 +132,7 @@ func (s *Session) doJob(inputs []Input, work func(*Session, string) error, bar *
 // part is a session with the settings of s and nothing read yet. It shares nothing with s that changes.
 func (s *Session) part() *Session {
 	return &Session{Stdin: s.Stdin, Stdout: s.Stdout, Stderr: s.Stderr, Command: s.Command, Lang: s.Lang, Format: s.Format, Options: s.Options, Versions: s.Versions, Directives: s.Directives,
-		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, Fortran: s.Fortran, shown: true}
+		Warn: s.Warn, warnings: s.warnings, projects: s.projects, files: map[string]*source.File{}, Fortran: s.Fortran, Implied: s.Implied, shown: true}
 }
 
 // with adds the settings of one file to those of all: the command line decides where they differ.

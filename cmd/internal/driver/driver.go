@@ -80,6 +80,8 @@ type Session struct {
 	sources map[string]frontend.Source
 
 	Fortran FortranSettings
+	// Implied: modules also say what constructs share by rule alone.
+	Implied bool
 	noLines bool // in run-time messages of the IR: it is to be compared
 }
 

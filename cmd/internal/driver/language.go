@@ -142,7 +142,7 @@ func (s *Session) lowered(l *Language, names []string) (*ir.Op, error) {
 		return nil, s.Finish()
 	}
 	ctx := dialects.NewContext()
-	module := l.Lower(sources, irgen.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole}, s.Warn.Reporter(&s.Diags))
+	module := l.Lower(sources, irgen.Options{Context: ctx, NoLines: s.noLines, Convert: s.Fortran.Convert, Translated: !s.Fortran.Whole, Implied: s.Implied}, s.Warn.Reporter(&s.Diags))
 	if module == nil || s.Diags.HasErrors() {
 		return nil, s.Finish()
 	}

@@ -3,7 +3,7 @@
 //
 // Read layout.go, the clauses of each construct with the slot of its operation that holds them (omp.Slot); then form.go,
 // the shapes of clauses, forwards and backwards; map.go, those about
-// data on devices; marker.go, directives that no operation represents; and kept.go, clauses for which operations have no
+// data on devices; implied.go, what the rules decide about them; marker.go, directives that no operation represents; and kept.go, clauses for which operations have no
 // room, with the reason why they need none.
 //
 // A combined directive is several operations, one for each leaf: a row is about a leaf. Which leaf has which clause of

@@ -1,7 +1,6 @@
 package omp
 
 import (
-	"slices"
 	"strings"
 
 	"accc/dialects/accc"
@@ -15,7 +14,7 @@ import (
 var (
 	// mapped is map([modifiers:] list). What no map type tells follows from the construct: a flag of storage is alloc, and
 	// release where data leaves the device.
-	mapped = &Form{Clauses: inOrder(written(func(t Text, c *pragma.Clause, i omp.Item) error {
+	mapped = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
 		info := i.Value.Op()
 		flags := flagsOf(info)
 		for _, m := range modifierWords {
@@ -52,7 +51,7 @@ var (
 		}
 		c.Args = []*pragma.Arg{reference(t, info)}
 		return nil
-	}))}
+	})}
 
 	// to and from are the clauses of target update.
 	to   = motion(omp.MapTo)
@@ -172,7 +171,7 @@ func motion(direction int64) *Form {
 		c.Args = []*pragma.Arg{reference(t, info)}
 		return nil
 	})
-	return &Form{Clauses: inOrder(func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
+	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
 		var kept omp.Held
 		for _, i := range h.Items {
 			if flags, _ := omp.MapFlagsEnum.Of(i.Value.Op().Attr("map_type")); flags&direction != 0 {
@@ -180,26 +179,5 @@ func motion(direction int64) *Form {
 			}
 		}
 		return write(t, def, kept)
-	})}
-}
-
-// writer writes the clauses of a definition.
-type writer = func(Text, *pragma.ClauseDef, omp.Held) ([]*pragma.Clause, error)
-
-// inOrder writes variables in the order of their operations, which is that of the clauses: those with members follow others in
-// the operation that maps them.
-func inOrder(write writer) writer {
-	return func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
-		items := slices.Clone(h.Items)
-		slices.SortStableFunc(items, func(a, b omp.Item) int {
-			switch x, y := a.Value.Op(), b.Value.Op(); {
-			case x == y || x.Parent() != y.Parent():
-				return 0
-			case x.Before(y):
-				return -1
-			}
-			return 1
-		})
-		return write(t, def, omp.Held{Items: items})
-	}
+	}}
 }
