@@ -12,6 +12,8 @@ type atomicShape struct {
 	assigned    []*AssignStmt
 	condition   *Node
 	then, other *AssignStmt
+	// readFirst: an assignment precedes the conditional update.
+	readFirst bool
 }
 
 // ompAtomicMisfit says what is wrong with the body of an atomic construct: it must have one of the forms of OpenMP 5.2 §15.8.3 for
@@ -34,7 +36,10 @@ func (m *modeller) ompAtomicMisfit(d *Dir) (why string, at source.Span) {
 	}
 	switch {
 	case has("compare"):
-		return m.compareMisfit(s, has("capture"), span)
+		if why, at = m.compareMisfit(s, has("capture"), span); why == "" {
+			d.Comparison = s.comparison()
+		}
+		return why, at
 	case has("capture"):
 		return m.captureMisfit(s.assigned, span)
 	case len(s.assigned) != 1:
@@ -96,6 +101,7 @@ func (m *modeller) atomicShape(d *Dir, compare bool) (s atomicShape, why string,
 			return s, want, span
 		}
 		s.condition = m.typed(cond)
+		s.readFirst = len(s.assigned) > 0
 		for n, list := range parts {
 			if len(list) != 1 || list[0].Stmt == nil {
 				return s, "expected one assignment in each branch", span
@@ -172,4 +178,18 @@ func (m *modeller) compareMisfit(s atomicShape, capture bool, span source.Span) 
 		return "expected a statement that reads the variable that is compared", m.v.span(reads[0].Value.Node())
 	}
 	return "", source.Span{}
+}
+
+// comparison is the shape of atomic compare that has no misfit.
+func (s *atomicShape) comparison() *AtomicComparison {
+	c := &AtomicComparison{X: s.then.Target.Node(), Condition: s.condition, New: s.then.Value.Node()}
+	switch {
+	case s.other != nil:
+		c.V, c.When = s.other.Target.Node(), CaptureOnFailure
+	case s.readFirst:
+		c.V = s.assigned[0].Target.Node()
+	case len(s.assigned) > 0:
+		c.V, c.When = s.assigned[0].Target.Node(), CaptureAfter
+	}
+	return c
 }

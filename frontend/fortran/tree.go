@@ -71,7 +71,27 @@ type Dir struct {
 	next *Stmt
 	// Reductions are what declare reduction says, one for each type.
 	Reductions []*DeclaredReduction
+	// Comparison is the body of atomic compare, taken apart; nil for other directives and bodies that do not fit.
+	Comparison *AtomicComparison
 }
+
+// An AtomicComparison is the body of atomic compare (OpenMP 5.2 §15.8.4): X becomes New if Condition holds, which compares X.
+type AtomicComparison struct {
+	X, Condition, New *Node
+	// V takes the value of X; nil: it is not read.
+	V    *Node
+	When CaptureTime
+}
+
+// CaptureTime is when V takes the value of X.
+type CaptureTime uint8
+
+// The times.
+const (
+	CaptureBefore CaptureTime = iota
+	CaptureAfter
+	CaptureOnFailure // before, if the condition does not hold
+)
 
 // A DeclaredReduction is how values of one type are combined, by a declare reduction directive.
 type DeclaredReduction struct {

@@ -13,6 +13,9 @@ import (
 // Atomic implements irgen.Host (OpenACC 3.3 §2.12): the checks have seen that the statements have one of the forms.
 func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	d := c.Host.(*front.Dir)
+	if d.Comparison != nil {
+		return h.x.atomicCompare(d.Comparison)
+	}
 	var list []*front.AssignStmt
 	for _, i := range d.Body {
 		if i.Stmt != nil {
@@ -31,10 +34,7 @@ func (h *host) Atomic(c *frontend.Construct) *irgen.AtomicStatement {
 	target, value := first.Target.Node(), first.Value.Node()
 	kind := d.Atomic
 	if d.Def == ompdir.DirAtomic {
-		compares := false
-		if kind, compares = ompdir.AtomicKind(d.Directive); compares {
-			h.unsupported(c.Directive.Span, "atomic compare")
-		}
+		kind, _ = ompdir.AtomicKind(d.Directive)
 	}
 	switch kind {
 	case "read":
@@ -101,10 +101,28 @@ func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 		s.Write = x.Convert(x.Scalar(value), s.Type)
 		return
 	}
+	s.Update = x.valueOfOld(value, target, s.Type)
+}
+
+// valueOfOld is an expression as a function of the value of a location; it is evaluated here if it does not depend on that.
+func (x *fn) valueOfOld(e, target *front.Node, t ir.Type) func(old *ir.Value) *ir.Value {
+	if !hasPart(e, target) {
+		v := x.Convert(x.Scalar(e), t)
+		return func(*ir.Value) *ir.Value { return v }
+	}
+	given := x.ofOld(e, target)
+	return func(old *ir.Value) *ir.Value {
+		return given(old, func() *ir.Value { return x.Convert(x.Scalar(e), t) })
+	}
+}
+
+// ofOld evaluates what of an expression does not depend on a location. The function that it returns calls another one, for which
+// the location has a value that is already there.
+func (x *fn) ofOld(e, target *front.Node) func(old *ir.Value, f func() *ir.Value) *ir.Value {
 	given := map[*front.Node]*ir.Value{}
-	x.evaluateBeside(value, target, given)
-	s.Update = func(old *ir.Value) *ir.Value {
-		value.Walk(func(n *front.Node) bool {
+	x.evaluateBeside(e, target, given)
+	return func(old *ir.Value, f func() *ir.Value) *ir.Value {
+		e.Walk(func(n *front.Node) bool {
 			if alike(n, target) {
 				given[n] = old
 				return false
@@ -113,10 +131,35 @@ func (x *fn) atomicChange(s *irgen.AtomicStatement, target, value *front.Node) {
 		})
 		outer := x.Given
 		x.Given = given
-		v := x.Convert(x.Scalar(value), s.Type)
+		v := f()
 		x.Given = outer
 		return v
 	}
+}
+
+// atomicCompare is an update that keeps the value of the location if the condition does not hold.
+func (x *fn) atomicCompare(f *front.AtomicComparison) *irgen.AtomicStatement {
+	s := x.atomicPlace(f.X)
+	test, fresh := x.ofOld(f.Condition, f.X), x.valueOfOld(f.New, f.X, s.Type)
+	holds := func(old *ir.Value) *ir.Value {
+		return test(old, func() *ir.Value { return x.Condition(f.Condition) })
+	}
+	s.Update = func(old *ir.Value) *ir.Value { return x.SelectOp(holds(old), fresh(old), old) }
+	switch {
+	case f.V == nil:
+	case f.When != front.CaptureOnFailure:
+		s.ReadLast = f.When == front.CaptureAfter
+		x.atomicInto(s, f.V)
+	default:
+		// Whether the condition held follows from the value that the location had.
+		s.V = x.TempOf(s.Type)
+		to := x.Designator(f.V).Addr
+		s.After = func() {
+			v := x.Load(s.V)
+			x.IfThenElse(x.Not(holds(v)), func() { x.Store(x.Convert(v, build.PointeeOf(to.Type())), to) }, nil)
+		}
+	}
+	return s
 }
 
 // evaluateBeside evaluates the largest parts of an expression that do not mention a variable.
