@@ -27,6 +27,8 @@ type host struct {
 	// fields are numbers for the names of members.
 	fields map[string]int64
 	direct map[*frontend.Construct]*front.Directive
+	// reductions are the declare reduction directives, in the order of the source.
+	reductions []*front.Directive
 	// user is the declared reduction whose recipe is being made, or nil.
 	user *declaredReduction
 }
@@ -48,6 +50,9 @@ func newHost(l *lowerer) *host {
 	h := &host{lowerer: l, fields: map[string]int64{}, direct: map[*frontend.Construct]*front.Directive{}}
 	for _, d := range l.unit.Directives {
 		h.direct[d.Construct] = d
+		if d.Def == ompdir.DirDeclareReduction {
+			h.reductions = append(h.reductions, d)
+		}
 	}
 	return h
 }

@@ -39,8 +39,8 @@ func elementOf(t cc.Type) cc.Type {
 // reductionOf is the last reduction that the program declares before a construct for an operator and a type, or nil.
 func (h *host) reductionOf(c *frontend.Construct, operator string, t cc.Type) (found *declaredReduction) {
 	t = elementOf(t)
-	for _, d := range h.unit.Directives {
-		if d.Def != ompdir.DirDeclareReduction || d.Args == nil || d.Args.Operator.Text != operator {
+	for _, d := range h.reductions {
+		if d.Args == nil || d.Args.Operator.Text != operator {
 			continue
 		}
 		if d.Construct.Routine != nil && d.Construct.Routine != c.Routine || d.Span.File == c.Directive.Span.File && d.Span.Start > c.Directive.Span.Start {
