@@ -109,16 +109,6 @@ func Run(u *frontend.Unit, r diag.Reporter, sets ...*Set) {
 	}
 }
 
-// Inspect calls f with what the checks of a set see of a unit; nothing is reported.
-func Inspect(u *frontend.Unit, s *Set, f func(p *Pass)) {
-	p := &Pass{Unit: u, Table: s.Table, Version: s.Table.Default()}
-	p.collect()
-	if s.Facts != nil {
-		p.Facts = s.Facts(p)
-	}
-	f(p)
-}
-
 // A Pass is one check at work on one unit.
 type Pass struct {
 	Unit    *frontend.Unit

@@ -218,41 +218,9 @@ func LoopVariable(c *frontend.Construct, s *frontend.Symbol) bool {
 	return false
 }
 
-// An Implied is what no clause of a construct says of some variables and the rules decide there.
-type Implied struct {
-	Construct *frontend.Construct
-	Attribute Attribute
-	Symbols   []*frontend.Symbol // in the order of evaluation
-}
-
 // NotVariable reports whether a name is that of a constant or procedure.
 func NotVariable(s *frontend.Symbol) bool {
 	return s.Storage == frontend.Constant || s.Storage == frontend.Func || s.Type != nil && s.Type.Class == frontend.Function
-}
-
-// ImpliedBy lists what the rules of OpenMP 5.2 §5.1.1 decide for a construct, in the order of its variables' first use.
-func ImpliedBy(f *Facts, c *frontend.Construct) (out []Implied) {
-	at := map[Attribute]int{}
-	seen := map[*frontend.Symbol]bool{}
-	for _, use := range c.Uses {
-		s := use.Symbol
-		if s == nil || seen[s] || NotVariable(s) || s.In != nil && s.In.Within(c) || OwnInside(c, use) && !LoopVariable(c, s) {
-			continue
-		}
-		seen[s] = true
-		of := Of(f, c, s)
-		if of.By != c || of.Clause != nil || of.Attribute == Unknown || of.Attribute == Threadprivate || use.OwnLoop {
-			continue
-		}
-		i, ok := at[of.Attribute]
-		if !ok {
-			i = len(out)
-			at[of.Attribute] = i
-			out = append(out, Implied{Construct: c, Attribute: of.Attribute})
-		}
-		out[i].Symbols = append(out[i].Symbols, s)
-	}
-	return out
 }
 
 // OwnInside reports whether a construct from the use out to c makes a copy of its own that does not refer to the variable of c:

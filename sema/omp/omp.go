@@ -15,7 +15,6 @@
 package omp
 
 import (
-	"accc/frontend"
 	"accc/frontend/sharing"
 	"accc/pragma/omp"
 	"accc/sema"
@@ -29,16 +28,3 @@ func check(c sema.Check) *sema.Check { return Checks.Add(c) }
 func factsOf(p *sema.Pass) *sharing.Facts { return p.Facts.(*sharing.Facts) }
 
 func collect(p *sema.Pass) any { return sharing.Find(p.Constructs) }
-
-// ImpliedIn lists what the rules of OpenMP 5.2 §5.1.1 decide for the constructs of a unit, for each construct in the order of its
-// variables' first use.
-func ImpliedIn(u *frontend.Unit) (out []sharing.Implied) {
-	sema.Inspect(u, Checks, func(p *sema.Pass) {
-		for _, c := range p.Constructs {
-			if sharing.IsOMP(c) {
-				out = append(out, sharing.ImpliedBy(factsOf(p), c)...)
-			}
-		}
-	})
-	return out
-}

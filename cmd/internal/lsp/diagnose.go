@@ -141,7 +141,7 @@ func (a *analysis) uri(f *source.File) string {
 	return uriOf(f.Name)
 }
 
-// codeActions offers the fixes of the diagnostics that touch a range.
+// codeActions offers the fixes of the diagnostics that touch a range, and to write out what the rules decide for its directives.
 func (s *Server) codeActions(p rangeParams) (any, error) {
 	out := []codeAction{}
 	a := s.current(p.TextDocument.URI)
@@ -157,15 +157,28 @@ func (s *Server) codeActions(p rangeParams) (any, error) {
 			if len(f.Edits) == 0 {
 				continue
 			}
-			changes := map[string][]textEdit{}
-			for _, e := range f.Edits {
-				uri := a.uri(e.File)
-				changes[uri] = append(changes[uri], textEdit{textRange{
-					positionIn(e.File, e.Start, a.doc.utf8), positionIn(e.File, e.End, a.doc.utf8)}, e.New})
-			}
-			out = append(out, codeAction{Title: f.Message, Kind: "quickfix", Diagnostics: []diagnostic{a.diagnostic(x)},
-				IsPreferred: i == 0, Edit: workspaceEdit{changes}})
+			out = append(out, codeAction{Title: f.Message, Kind: quickFix, Diagnostics: []diagnostic{a.diagnostic(x)},
+				IsPreferred: i == 0, Edit: a.workspaceEdit(f.Edits)})
 		}
 	}
+	if edits := a.spelledOut(from, to); len(edits) > 0 {
+		out = append(out, codeAction{Title: "write out the clauses that the rules imply", Kind: rewrite, Edit: a.workspaceEdit(edits)})
+	}
 	return out, nil
+}
+
+// The kinds of code actions.
+const (
+	quickFix = "quickfix"
+	rewrite  = "refactor.rewrite"
+)
+
+func (a *analysis) workspaceEdit(edits []source.Edit) workspaceEdit {
+	changes := map[string][]textEdit{}
+	for _, e := range edits {
+		uri := a.uri(e.File)
+		changes[uri] = append(changes[uri], textEdit{textRange{
+			positionIn(e.File, e.Start, a.doc.utf8), positionIn(e.File, e.End, a.doc.utf8)}, e.New})
+	}
+	return workspaceEdit{changes}
 }

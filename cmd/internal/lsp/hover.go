@@ -7,6 +7,7 @@ import (
 	"accc/dialects/acc"
 	"accc/frontend/source"
 	accrows "accc/irgen/decompose/acc"
+	omprows "accc/irgen/decompose/omp"
 	"accc/pragma"
 	accdir "accc/pragma/acc"
 	ompdir "accc/pragma/omp"
@@ -97,6 +98,9 @@ func directiveOps(d *pragma.DirectiveDef) []string {
 			out = append(out, directiveOps(l)...)
 		}
 		return out
+	}
+	if l := omprows.LayoutFor(d); l != nil {
+		return []string{l.Op.FullName}
 	}
 	if d.Table != accdir.Table {
 		return nil

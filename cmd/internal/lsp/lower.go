@@ -8,36 +8,48 @@ import (
 	"accc/dialects/conversion"
 	"accc/frontend"
 	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/ir"
 	"accc/irgen"
 	"accc/pragma"
-	accdir "accc/pragma/acc"
 )
 
-// lowered is the IR of an analysis, nil when its text has errors or is more than is taken.
-func (a *analysis) lowered() (module *ir.Op) {
-	for _, d := range a.diags {
-		if d.Severity == diag.Error {
-			return nil
+// lowered is the IR of an analysis, with what the rules decide in it. Where the directives of both languages together cannot be
+// lowered it is that of each which can be alone. There is none when the text has errors.
+func (a *analysis) lowered() []*ir.Op {
+	if a.source == nil || slices.ContainsFunc(a.diags, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }) {
+		return nil
+	}
+	if module := a.lower(a.source); module != nil {
+		return []*ir.Op{module}
+	}
+	if !a.setup.Options.OpenACC || !a.setup.Options.OpenMP {
+		return nil
+	}
+	var modules []*ir.Op
+	for _, acc := range []bool{true, false} {
+		options := a.setup.Options
+		options.OpenACC, options.OpenMP = acc, !acc
+		if module := a.lower(a.parse(options, &diag.List{})); module != nil {
+			modules = append(modules, module)
 		}
+	}
+	return modules
+}
+
+// lower is the IR of a source, or nil.
+func (a *analysis) lower(source frontend.Source) (module *ir.Op) {
+	if source == nil {
+		return nil
 	}
 	defer func() {
 		if recover() != nil {
 			module = nil
 		}
 	}()
-	read := a.source
-	if slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return d.Def.Table != accdir.Table }) {
-		options := a.setup.Options
-		options.OpenMP = false // directives of OpenACC alone can be lowered
-		read = a.parse(options, &diag.List{})
-	}
-	if read == nil {
-		return nil
-	}
 	var list diag.List
-	module = a.setup.Language.Lower([]frontend.Source{read}, irgen.Options{Context: dialects.NewContext(), Translated: true}, &list)
-	if list.HasErrors() {
+	module = a.setup.Language.Lower([]frontend.Source{source}, irgen.Options{Context: dialects.NewContext(), Translated: true, Implied: true}, &list)
+	if list.HasErrors() || module == nil || conversion.Implicit.Run(module, nil) != nil {
 		return nil
 	}
 	return module
@@ -49,16 +61,19 @@ type implied struct {
 	clauses   []*pragma.Clause
 }
 
-// implicit lists, for each directive of the main file, the clauses that the implicit rules decided.
-func (a *analysis) implicit() []implied {
-	out := a.shared()
-	if !slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return d.Def.Table == accdir.Table }) {
-		return out
+// implicit lists, for each directive of the main file, the clauses that the rules decided.
+func (a *analysis) implicit() (out []implied) {
+	if len(a.directives) == 0 {
+		return nil
 	}
-	module := a.lowered()
-	if module == nil {
-		return out
+	for _, module := range a.lowered() {
+		out = append(out, a.impliedIn(module)...)
 	}
+	return out
+}
+
+// impliedIn lists them for a module.
+func (a *analysis) impliedIn(module *ir.Op) (out []implied) {
 	written := map[int]*pragma.Directive{}
 	for _, d := range a.directives {
 		if d.Span.File == a.doc.file {
@@ -67,54 +82,70 @@ func (a *analysis) implicit() []implied {
 	}
 	printer := a.setup.Language.Printer(a.setup.Layout)
 	plain, _ := emit.Directives(module, emit.Options{Printer: printer})
-	if err := conversion.Implicit.Run(module, nil); err != nil {
-		return nil
-	}
 	full, _ := emit.Directives(module, emit.Options{Printer: printer, Implicit: true})
-	explicit := map[int]map[string]bool{}
 	at := func(d *emit.Directive) (int, bool) {
 		if d.Loc == nil || d.Loc.File != a.doc.file.Name {
 			return 0, false
 		}
 		return a.doc.file.Offset(d.Loc.Line, d.Loc.Col), true
 	}
+	said := map[int][]*pragma.Clause{}
 	for _, d := range plain {
 		if o, ok := at(d); ok {
-			explicit[o] = map[string]bool{}
-			for _, c := range d.Clauses {
-				explicit[o][c.Text()] = true
-				for _, v := range c.Args {
-					explicit[o][c.Def.Name+" "+v.Text()] = true
-				}
-			}
+			said[o] = append(said[o], d.Clauses...)
 		}
 	}
 	for _, d := range full {
-		o, ok := at(d)
-		if !ok || written[o] == nil {
-			continue
-		}
-		var added []*pragma.Clause
-		for _, c := range d.Clauses {
-			if explicit[o][c.Text()] {
-				continue
+		if o, ok := at(d); ok && written[o] != nil {
+			if added := beyond(d.Clauses, said[o]); len(added) > 0 {
+				out = append(out, implied{written[o], added})
 			}
-			var args []*pragma.Arg
-			for _, v := range c.Args {
-				if !explicit[o][c.Def.Name+" "+v.Text()] {
-					args = append(args, v)
-				}
-			}
-			if len(c.Args) > 0 && len(args) == 0 {
-				continue
-			}
-			only := *c
-			only.Args = args
-			added = append(added, &only)
-		}
-		if len(added) > 0 {
-			out = append(out, implied{written[o], added})
 		}
 	}
 	return out
+}
+
+// beyond are the clauses of a list, with those of their arguments, that another does not have.
+func beyond(list, said []*pragma.Clause) (added []*pragma.Clause) {
+	known := map[string]bool{}
+	for _, c := range said {
+		known[c.Text()] = true
+		for _, v := range c.Args {
+			known[c.Def.Name+" "+v.Text()] = true
+		}
+	}
+	for _, c := range list {
+		if known[c.Text()] {
+			continue
+		}
+		only := *c
+		only.Args = slices.DeleteFunc(slices.Clone(c.Args), func(v *pragma.Arg) bool { return known[c.Def.Name+" "+v.Text()] })
+		if len(c.Args) == 0 || len(only.Args) > 0 {
+			added = append(added, &only)
+		}
+	}
+	return added
+}
+
+// spelledOut are the edits of the main file that write out what the rules decided for the directives in a range.
+func (a *analysis) spelledOut(from, to int) (edits []source.Edit) {
+	touches := func(s source.Span) bool { return s.File == a.doc.file && s.Start <= to && s.End >= from }
+	if !slices.ContainsFunc(a.directives, func(d *pragma.Directive) bool { return touches(d.Span) }) {
+		return nil
+	}
+	for _, module := range a.lowered() {
+		var wanted []int
+		for _, i := range a.impliedIn(module) {
+			if touches(i.directive.Span) {
+				wanted = append(wanted, i.directive.Span.Start)
+			}
+		}
+		opts := emit.Options{Printer: a.setup.Language.Printer(a.setup.Layout), Implicit: true}
+		for _, e := range emit.Edits(module, a.doc.file, opts, &diag.List{}) {
+			if slices.ContainsFunc(wanted, func(at int) bool { return e.Span.Start <= at && at <= e.Span.End }) {
+				edits = append(edits, e)
+			}
+		}
+	}
+	return edits
 }

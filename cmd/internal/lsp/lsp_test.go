@@ -35,6 +35,7 @@ func start(t *testing.T, encodings ...string) *client {
 	go func() {
 		s := &Server{Version: "test", Debounce: time.Millisecond, Setup: setupWith(checks...)}
 		s.Options.OpenACC = true
+		s.Options.OpenMP = true
 		c.done <- s.Serve(context.Background(), fromClient, toClient)
 	}()
 	handler := jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {

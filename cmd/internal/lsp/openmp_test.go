@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -73,10 +74,80 @@ func TestHoverAndHintsOfOpenMP(t *testing.T) {
 	}
 	require.Equal(t, map[string]string{
 		"target teams distribute parallel for": "shared(n, s)",
-		"parallel for":                         "shared(n, s, a)",
-		"task":                                 "firstprivate(n, a)",
+		"parallel for":                         "shared(n, a, s)",
+		"task":                                 "firstprivate(a, n)",
 	}, hints)
-	require.Contains(t, a.directiveText(a.directives[0]), "The constructs: `target`, `teams`, `distribute`, `parallel`, `for`")
+	text = a.directiveText(a.directives[0])
+	require.Contains(t, text, "The constructs: `target`, `teams`, `distribute`, `parallel`, `for`")
+	require.Contains(t, text, "In the dialect: `omp.target`, `omp.teams`, `omp.distribute`, `omp.parallel`, `omp.wsloop`")
+}
+
+// A source may have directives of both languages; a code action writes out what the hints of one say.
+func TestHintsOfBothLanguages(t *testing.T) {
+	for _, x := range []struct {
+		name, text string
+		hints      []string // by line
+		line       int      // where the code action is asked for
+		want       string
+	}{
+		{"mixed.c", `void f(int n, double *a, double b[10]) {
+  double v[10];
+#pragma omp target map(tofrom: v[0:5])
+  v[0] = n + a[0];
+#pragma acc parallel
+  v[0] = n;
+#pragma omp target
+  v[0] = n;
+}
+`, []string{"2 firstprivate(n) map(a[:0])", "4 copy(v) firstprivate(n)", "6 firstprivate(n) map(tofrom: v)"}, 6,
+			"#pragma omp target firstprivate(n) map(tofrom: v)"},
+		{"one.c", `void f(int n, double *a) {
+  omp_depend_t o;
+#pragma omp task depend(depobj: o)
+  a[0] = n;
+#pragma acc parallel copy(a[0:n])
+  a[0] = n;
+}
+`, []string{"4 firstprivate(n)"}, 4, "#pragma acc parallel copy(a[0:n]) firstprivate(n)"},
+		{"mixed.f90", `subroutine f(n, a)
+  integer :: n, i
+  real :: a(n), x
+  !$omp parallel do &
+  !$omp   schedule(static)
+  do i = 1, n
+    a(i) = n
+  end do
+  !$acc parallel
+  x = a(1)
+  !$acc end parallel
+  !$omp task
+  x = a(1)
+  !$omp end task
+end subroutine
+`, []string{"4 shared(n, a) private(i)", "8 copy(a) firstprivate(x)", "11 firstprivate(x, a)"}, 3,
+			"!$omp parallel do schedule(static) shared(n, a) private(i)"},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			cl := start(t)
+			uri := "file:///work/" + x.name
+			cl.openAs(uri, strings.ReplaceAll(x.text, "omp_depend_t", "void *"))
+			var hints []inlayHint
+			cl.call("textDocument/inlayHint", map[string]any{"textDocument": map[string]any{"uri": uri},
+				"range": textRange{position{0, 0}, position{100, 0}}}, &hints)
+			var got []string
+			for _, h := range hints {
+				got = append(got, fmt.Sprint(h.Position.Line, " ", h.Label))
+			}
+			require.ElementsMatch(t, x.hints, got)
+			var actions []codeAction
+			at := position{x.line, 10}
+			cl.call("textDocument/codeAction", map[string]any{"textDocument": map[string]any{"uri": uri}, "range": textRange{at, at}}, &actions)
+			require.NotEmpty(t, actions)
+			last := actions[len(actions)-1]
+			require.Equal(t, rewrite, last.Kind)
+			require.Equal(t, x.want, last.Edit.Changes[uri][0].NewText)
+		})
+	}
 }
 
 func list(diags []diag.Diagnostic) (out []string) {

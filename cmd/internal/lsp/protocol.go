@@ -126,7 +126,7 @@ type relatedInfo struct {
 type codeAction struct {
 	Title       string        `json:"title"`
 	Kind        string        `json:"kind"`
-	Diagnostics []diagnostic  `json:"diagnostics"`
+	Diagnostics []diagnostic  `json:"diagnostics,omitempty"`
 	IsPreferred bool          `json:"isPreferred"`
 	Edit        workspaceEdit `json:"edit"`
 }

@@ -2,8 +2,8 @@
 // stream, on top of the checks, tables and lowering of the rest of accc.
 //
 // Read server.go (lifecycle, open documents, debouncing), document.go (positions), then a file for each feature:
-// diagnose.go (diagnostics and the code actions that fix them), hover.go, complete.go, hints.go, shared.go (what the implicit
-// rules decide). protocol.go has the wire types. lower.go keeps the IR of a document.
+// diagnose.go (diagnostics and code actions), hover.go, complete.go, hints.go (what the implicit
+// rules decide). protocol.go has the wire types. lower.go has the IR of a document and what it says about that.
 //
 // A change makes a new immutable document; the result of work on an older one is dropped.
 // Requests are answered on the newest document, and with nothing where the text cannot be
@@ -153,7 +153,7 @@ func (s *Server) initialize(p initializeParams) (any, error) {
 			TextDocumentSync:   syncOptions{OpenClose: true, Change: 2},
 			HoverProvider:      true,
 			CompletionProvider: completionOptions{TriggerCharacters: []string{" ", "(", ","}},
-			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{"quickfix"}},
+			CodeActionProvider: codeActionOptions{CodeActionKinds: []string{quickFix, rewrite}},
 			InlayHintProvider:  true,
 		},
 		ServerInfo: serverInfo{"accc", s.Version},
