@@ -47,6 +47,8 @@ type Routine struct {
 	Span    source.Span // the definition
 	Params  []*Symbol
 	HasBody bool
+	// VariantOf is the name of the function of which this one is a variant because it is in the region of begin declare variant (C).
+	VariantOf string
 	// Main: the main program of Fortran.
 	Main bool
 	// Constructs are the outermost constructs of the body, in order.
@@ -225,7 +227,7 @@ type Construct struct {
 	Vars  map[*pragma.Var]*VarInfo
 	// Names are what the words among the arguments refer to that name a function or variable: of declare variant, uses_allocators.
 	Names map[*pragma.Arg]*Symbol
-	// Target is the routine that a routine directive applies to; nil if there is none.
+	// Target is the routine that a routine directive, or declare variant, applies to; nil if there is none.
 	Target *Routine
 	// Host is the front end's own object (the statement).
 	Host any

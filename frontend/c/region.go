@@ -25,6 +25,7 @@ func (b *builder) standIn(n *cc.FunctionDefinition) bool {
 		b.shareParameters(n.Declarator, target)
 	}
 	d := b.tie(s, args)
+	d.StandIn = n
 	b.u.Model.Directives = append(b.u.Model.Directives, d.Construct)
 	if target != nil {
 		d.Routines = []*cc.Declarator{target}

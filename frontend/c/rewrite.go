@@ -93,7 +93,7 @@ type stubArg struct {
 
 // Token takes one token of the program.
 func (w *rewriter) Token(t *cpp.Token) {
-	if !w.stopped && (w.bulk == nil || !w.gather(t)) && !w.hold(t) {
+	if !w.stopped && w.variants.skipping == 0 && (w.bulk == nil || !w.gather(t)) && !w.hold(t) {
 		w.token(t)
 	}
 }
@@ -229,7 +229,7 @@ func (w *rewriter) retract() {
 func (w *rewriter) Pragma(name string, sentinel, operator source.Span, toks []cpp.Token) {
 	w.settle()
 	w.resume()
-	if w.stopped {
+	if w.stopped || w.variants.skips(name, sentinel, toks) {
 		return
 	}
 	for i := range toks {

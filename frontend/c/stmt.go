@@ -16,10 +16,10 @@ import (
 func (b *builder) function(n *cc.FunctionDefinition) {
 	sym := b.declare(n.Declarator)
 	name, variant := variantName(n.Declarator.Name())
-	if variant != "" {
-		name += " (variant " + variant + ")" // calls of the name are not calls of it as such
-	}
 	r := &frontend.Routine{Name: name, Symbol: sym, Span: b.u.Span(n), HasBody: true}
+	if variant != "" {
+		r.Name, r.VariantOf = name+" (variant "+variant+")", name // calls of the name are not calls of it as such
+	}
 	b.u.Model.Routines = append(b.u.Model.Routines, r)
 	b.def, b.routine = n, r
 	b.at = 0

@@ -59,6 +59,9 @@ type Directive struct {
 	Body *cc.Statement
 	// Func is the function definition around the directive, nil at file scope.
 	Func *cc.FunctionDefinition
+	// StandIn is the function that stands for a directive of OpenMP outside of functions, or nil. Its parameters are those of the
+	// function that the directive is about.
+	StandIn *cc.FunctionDefinition
 	// Routines are the declarators a routine directive applies to: those of the declaration or
 	// definition that follows, or the one named.
 	Routines []*cc.Declarator

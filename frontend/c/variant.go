@@ -6,39 +6,73 @@ import (
 	"strings"
 
 	"accc/frontend/c/cpp"
+	"accc/frontend/diag"
+	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
 )
 
 // Between begin declare variant and its end, the definition of a function makes a variant of the function of that name (OpenMP 5.2
-// §7.5.5), so a name can have several definitions there. Each gets a name of its own in the text for cc/v4.
+// §7.5.5), so a name can have several definitions there. Each gets a name of its own in the text for cc/v4: what the context selectors
+// of the regions say is part of it, so that it is the same in all units that include the region. What can never match is skipped.
 
-// variantMark parts the name of the function from the number of the variant.
-const variantMark = "__accc_variant"
+// variantMark parts the name of the function from what tells the variant apart.
+const variantMark = "__accc_variant_"
 
 // variants follows the declarations in such regions.
 type variants struct {
-	depth    int // of the regions
-	number   int
+	contexts []string // of the regions around, outermost first, as parts of names
+	names    map[string]int
+	skipping int  // the depth of the regions in one whose context never matches, itself included
 	at, size int  // the name before the first parameter list, in the text
 	listed   bool // the parameter list has begun
 }
 
 // region begins and ends regions.
 func (v *variants) region(d *pragma.Directive) {
+	n := len(v.contexts)
 	switch {
 	case d.Def == omp.DirBeginDeclareVariant:
-		v.depth++
-	case d.Def == omp.DirEndDeclareVariant && v.depth > 0:
-		v.depth--
+		context := ""
+		if c := d.Find(omp.ClauseMatch); c != nil {
+			context = nameOf(c.Text())
+			if !omp.Possible(c.Context) {
+				v.skipping = 1
+			}
+		}
+		v.contexts = append(v.contexts, context)
+	case d.Def == omp.DirEndDeclareVariant && n > 0:
+		v.contexts = v.contexts[:n-1]
 	}
 	v.listed = false
+}
+
+// nameOf is a text as a part of a name.
+func nameOf(text string) string {
+	return strings.Join(strings.FieldsFunc(strings.TrimPrefix(text, "match"), func(r rune) bool { return !pragma.IsWordByte(byte(r)) || r > 127 }), "_")
+}
+
+// skips reports whether a directive is in a region that is skipped, whose end it may be.
+func (v *variants) skips(name string, sentinel source.Span, toks []cpp.Token) bool {
+	if v.skipping == 0 {
+		return false
+	}
+	if name == "omp" {
+		switch d := pragma.Parse(omp.Table, sentinel, convert(toks), &diag.List{}); {
+		case d == nil:
+		case d.Def == omp.DirBeginDeclareVariant:
+			v.skipping++
+		case d.Def == omp.DirEndDeclareVariant:
+			v.skipping--
+		}
+	}
+	return v.skipping > 0
 }
 
 // see notes where the name of a function is; t has been counted among the open brackets and has not been written.
 func (v *variants) see(w *rewriter, t *cpp.Token) {
 	switch {
-	case v.depth == 0 || w.buffer != &w.main:
+	case len(v.contexts) == 0 || w.buffer != &w.main:
 	case isWord(t, "(") && len(w.open) == 1 && !v.listed && w.prev.Kind == cpp.Ident && !specifiers[w.prev.Text]:
 		v.size, v.listed = len(w.prev.Text), true
 		v.at = len(w.out) - v.size
@@ -49,11 +83,18 @@ func (v *variants) see(w *rewriter, t *cpp.Token) {
 
 // rename renames the function whose body begins.
 func (v *variants) rename(w *rewriter) {
-	if v.depth == 0 || !v.listed {
+	if len(v.contexts) == 0 || !v.listed {
 		return
 	}
-	v.number++
-	w.extendName(v.at, v.size, variantMark+strconv.Itoa(v.number))
+	suffix := variantMark + strings.Join(v.contexts, "_")
+	if v.names == nil {
+		v.names = map[string]int{}
+	}
+	name := string(w.out[v.at:v.at+v.size]) + suffix
+	if v.names[name]++; v.names[name] > 1 {
+		suffix += "_" + strconv.Itoa(v.names[name])
+	}
+	w.extendName(v.at, v.size, suffix)
 	v.listed = false
 }
 
@@ -73,8 +114,8 @@ func (b *buffer) extendName(at, size int, suffix string) {
 	b.out = slices.Insert(b.out, at+size, []byte(suffix)...)
 }
 
-// variantName is the name of a function as the user wrote it, and the number of the variant, "" for others.
-func variantName(name string) (function, number string) {
-	function, number, _ = strings.Cut(name, variantMark)
-	return function, number
+// variantName is the name of a function as the user wrote it, and what tells the variant apart, "" for others.
+func variantName(name string) (function, variant string) {
+	function, variant, _ = strings.Cut(name, variantMark)
+	return function, variant
 }

@@ -18,19 +18,14 @@ func (g *Generator) metadirective(c *frontend.Construct) {
 }
 
 func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64) {
-	var open *pragma.Expr
-	setting := settingOf(c)
+	setting := g.settingOf(c.Parent)
 	setting.Value = func(e *pragma.Expr) (int64, bool) {
 		if n, ok := decided[e]; ok {
 			return n, true
 		}
-		n, ok := exprs{g, c}.Known(e)
-		if !ok && open == nil {
-			open = e
-		}
-		return n, ok
+		return exprs{g, c}.Known(e)
 	}
-	chosen, known := ompdir.Choose(c.Directive, setting)
+	chosen, open, known := ompdir.Choose(c.Directive, setting)
 	if known {
 		g.stand(c, chosen)
 		return
@@ -62,31 +57,6 @@ func conditional(d *pragma.Directive, e *pragma.Expr) bool {
 		}
 	}
 	return false
-}
-
-// onDevice are the kinds of the devices of an executor that is not known yet: they are not the host.
-var onDevice = []string{"nohost", "any"}
-
-// settingOf is what context selectors of a construct are matched against.
-func settingOf(c *frontend.Construct) ompdir.Setting {
-	s := ompdir.Host
-	s.Target = &ompdir.Setting{Kinds: onDevice, Vendor: "unknown"}
-	var around []*pragma.DirectiveDef
-	for p := c.Parent; p != nil; p = p.Parent {
-		if !sharing.IsOMP(p) {
-			continue
-		}
-		leaves := p.Directive.Def.Leaves
-		if leaves == nil {
-			leaves = []*pragma.DirectiveDef{p.Directive.Def}
-		}
-		around = append(append([]*pragma.DirectiveDef(nil), leaves...), around...)
-		if sharing.Has(p, ompdir.DirTarget) {
-			s.Kinds = onDevice
-		}
-	}
-	s.Constructs = around
-	return s
 }
 
 // stand lowers a construct by the directive that its own one stands for; nil: what it governs stays as it is.

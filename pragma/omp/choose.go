@@ -15,14 +15,20 @@ type Setting struct {
 	Extensions         []string
 	// Constructs are those around, the outermost first.
 	Constructs []*pragma.DirectiveDef
+	// Requires are the clauses of the program's requires directives.
+	Requires []*pragma.Clause
 	// Target is the setting of code on the devices that target_device asks about; nil where they are not known.
 	Target *Setting
 	// Value is the value of an expression: a condition, a score or a number. known is false where only a run finds out.
 	Value func(e *pragma.Expr) (value int64, known bool)
 }
 
-// Host is the setting of code that accc compiles for the host.
-var Host = Setting{Kinds: []string{"host", "cpu", "any"}, Archs: []string{"x86_64"}, Vendor: "unknown"}
+var (
+	// Host is the setting of code that accc compiles for the host.
+	Host = Setting{Kinds: []string{"host", "cpu", "any"}, Archs: []string{"x86_64"}, Vendor: "unknown"}
+	// Device is the setting of code for a device. Which one will run it is not known yet: it is not the host.
+	Device = Setting{Kinds: []string{"nohost", "any"}, Vendor: "unknown"}
+)
 
 // A fitting is how a selector fits a setting.
 type fitting uint8
@@ -33,34 +39,33 @@ const (
 	undecided // it depends on a value that is not known
 )
 
+// A fit is how well a selector fits a setting.
+type fit struct {
+	fitting
+	score int64
+	// open is the first expression whose value is not known; it may be nil where the selector is undecided because of a device.
+	open *pragma.Expr
+}
+
 // Choose returns the directive that a metadirective stands for (§7.4.1): that of the when clause that matches with the highest score, the
 // first of several, or that of otherwise. It is nil where nothing is to be done. known is false if it depends on a value that is not
-// known before the program runs.
-func Choose(d *pragma.Directive, s Setting) (chosen *pragma.Directive, known bool) {
-	best := int64(-1)
-	var otherwise *pragma.Directive
+// known before the program runs: that of open, if it is that of an expression.
+func Choose(d *pragma.Directive, s Setting) (chosen *pragma.Directive, open *pragma.Expr, known bool) {
+	var selectors [][]*pragma.TraitSet
+	var variants []*pragma.Directive
 	for _, c := range d.Clauses {
-		variant := variantOf(c)
 		switch c.Def {
 		case ClauseOtherwise, ClauseDefault:
-			otherwise = variant
-			continue
+			chosen = variantOf(c)
 		case ClauseWhen:
-		default:
-			continue
-		}
-		m, score := s.selects(c.Context)
-		switch {
-		case m == undecided:
-			return nil, false
-		case m == fits && score > best:
-			best, chosen = score, variant
+			selectors, variants = append(selectors, c.Context), append(variants, variantOf(c))
 		}
 	}
-	if best < 0 {
-		return otherwise, true
+	best, open, known := s.Best(selectors)
+	if best >= 0 {
+		chosen = variants[best]
 	}
-	return chosen, true
+	return chosen, open, known
 }
 
 // variantOf is the directive that a clause of a metadirective holds, nil for none and for nothing.
@@ -73,89 +78,186 @@ func variantOf(c *pragma.Clause) *pragma.Directive {
 	return nil
 }
 
-// Matches reports whether a context selector fits the setting, as that of declare variant. known is as in Choose.
-func (s Setting) Matches(selector []*pragma.TraitSet) (matches, known bool) {
-	m, _ := s.selects(selector)
-	return m == fits, m != undecided
+// Best is the index of the context selector that fits with the highest score (§7.3), the first of several; -1 if none fits. open and known
+// are as in Choose.
+func (s Setting) Best(selectors [][]*pragma.TraitSet) (best int, open *pragma.Expr, known bool) {
+	matches := make([]fit, len(selectors))
+	for i, x := range selectors {
+		matches[i] = s.selects(x)
+	}
+	best = -1
+	var most int64
+	for i, m := range matches {
+		if m.fitting == differs {
+			continue
+		}
+		score := m.score + 1
+		for k, o := range matches {
+			if o.fitting != differs && strictSubset(selectors[i], selectors[k]) {
+				score = 0
+			}
+		}
+		if best < 0 || score > most {
+			best, most = i, score
+		}
+	}
+	if best >= 0 && matches[best].fitting == undecided {
+		return -1, matches[best].open, false
+	}
+	return best, nil, true
+}
+
+// Possible reports whether a selector can fit code for the host or for some device that accc may be told about: the architecture and the
+// vendor are known, what constructs, conditions and requirements ask for is not.
+func Possible(selector []*pragma.TraitSet) bool {
+	somewhere := Host
+	somewhere.Kinds = kinds
+	for _, set := range selector {
+		for _, t := range set.Traits {
+			switch set.Name.Text {
+			case "device", "implementation":
+				if !isRequirement(t) && somewhere.trait(set.Name.Text, t).fitting == differs {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// Merge is the selector of a begin declare variant directive in the region of another one (§7.5.5): it asks for what both ask for.
+func Merge(outer, inner []*pragma.TraitSet) (out []*pragma.TraitSet) {
+	out = slices.Clone(outer)
+	for _, set := range inner {
+		i := slices.IndexFunc(out, func(o *pragma.TraitSet) bool { return o.Name.Text == set.Name.Text })
+		if i < 0 {
+			out = append(out, set)
+			continue
+		}
+		both := *out[i]
+		both.Traits = slices.Concat(both.Traits, set.Traits)
+		out[i] = &both
+	}
+	return out
+}
+
+// strictSubset reports whether all that a selector asks for is asked for by another one, which asks for more.
+func strictSubset(a, b []*pragma.TraitSet) bool {
+	p, q := asked(a), asked(b)
+	for x := range p {
+		if !q[x] {
+			return false
+		}
+	}
+	return len(p) < len(q)
+}
+
+// asked is what a selector asks for, each by its text without scores.
+func asked(selector []*pragma.TraitSet) map[string]bool {
+	out := map[string]bool{}
+	for _, set := range selector {
+		for _, t := range set.Traits {
+			out[set.Name.Text+" "+t.Name.Text] = true
+			for _, a := range t.Args {
+				out[set.Name.Text+" "+t.Name.Text+" "+a.Text()] = true
+			}
+		}
+	}
+	return out
 }
 
 // selects matches a selector and computes its score (§7.3).
-func (s Setting) selects(selector []*pragma.TraitSet) (fitting, int64) {
-	result, score := fits, int64(0)
+func (s Setting) selects(selector []*pragma.TraitSet) fit {
+	result := fit{}
 	for _, set := range selector {
-		m, points := s.set(set)
-		switch {
-		case m == differs:
-			return differs, 0
-		case m == undecided:
-			result = undecided
+		m := s.set(set)
+		if m.fitting == differs {
+			return m
 		}
-		score += points
+		result = result.and(m)
 	}
-	return result, score
+	return result
 }
 
-func (s Setting) set(set *pragma.TraitSet) (fitting, int64) {
+// and is how well two parts of a selector fit that do not differ.
+func (m fit) and(o fit) fit {
+	if m.fitting == fits {
+		m.fitting, m.open = o.fitting, o.open
+	}
+	m.score += o.score
+	return m
+}
+
+func (s Setting) set(set *pragma.TraitSet) fit {
 	if set.Name.Text == "construct" {
 		return s.constructs(set)
 	}
-	result, score := fits, int64(0)
+	result := fit{}
 	for _, t := range set.Traits {
 		m := s.trait(set.Name.Text, t)
-		switch m {
-		case differs:
-			return differs, 0
-		case undecided:
-			result = undecided
-			continue
+		if m.fitting == differs {
+			return m
 		}
-		if t.Score == nil {
-			continue
+		if t.Score != nil {
+			points, known := s.value(t.Score)
+			if !known {
+				m = m.and(fit{fitting: undecided, open: t.Score})
+			}
+			m.score += points
+		} else if i := slices.Index(valued, t.Name.Text); i >= 0 {
+			m.score += 1 << min(len(s.leaves())+i, 62)
 		}
-		points, known := s.value(t.Score)
-		if !known {
-			result = undecided
-		}
-		score += points
+		result = result.and(m)
 	}
-	return result, score
+	return result
 }
 
-// constructs matches the traits, in their order, with the constructs around; the score of the innermost ones is the highest.
-func (s Setting) constructs(set *pragma.TraitSet) (fitting, int64) {
-	var leaves []string
+// valued are the traits of devices that have values of their own: the first has the value of one more construct.
+var valued = []string{"kind", "arch", "isa"}
+
+// leaves are the names of the constructs around, each leaf of combined ones by itself.
+func (s Setting) leaves() (names []string) {
 	for _, d := range s.Constructs {
 		if len(d.Leaves) == 0 {
-			leaves = append(leaves, d.Name)
+			names = append(names, d.Name)
 		}
 		for _, l := range d.Leaves {
-			leaves = append(leaves, l.Name)
+			names = append(names, l.Name)
 		}
 	}
-	score, at := int64(0), 0
-	for _, t := range set.Traits {
+	return names
+}
+
+// constructs matches the traits, in their order, with the innermost constructs around that they can be: these have the highest score.
+func (s Setting) constructs(set *pragma.TraitSet) fit {
+	leaves := s.leaves()
+	m := fit{}
+	for _, t := range slices.Backward(set.Traits) {
 		name := t.Name.Text
 		if name == "do" {
 			name = DirFor.Name
 		}
-		i := slices.Index(leaves[at:], name)
-		if i < 0 {
-			return differs, 0
+		at := len(leaves) - 1
+		for at >= 0 && leaves[at] != name {
+			at--
 		}
-		at += i
-		score += 1 << min(at, 62)
-		at++
+		// Properties are those of versions of functions for several lanes, which accc does not make.
+		if at < 0 || len(t.Args) > 0 {
+			return fit{fitting: differs}
+		}
+		m.score += 1 << min(at, 62)
+		leaves = leaves[:at]
 	}
-	return fits, score
+	return m
 }
 
-func (s Setting) trait(set string, t *pragma.Trait) fitting {
+func (s Setting) trait(set string, t *pragma.Trait) fit {
 	if set == "target_device" {
 		switch {
 		case s.Target == nil:
-			return undecided // the device is chosen when the program runs
+			return fit{fitting: undecided} // the device is chosen when the program runs
 		case t.Name.Text == "device_num":
-			return fits // it says which device the other traits are about
+			return fit{} // it says which device the other traits are about
 		}
 		return s.Target.trait("device", t)
 	}
@@ -164,17 +266,17 @@ func (s Setting) trait(set string, t *pragma.Trait) fitting {
 	case "condition":
 		for _, a := range t.Args {
 			if a.Expr == nil {
-				return undecided
+				return fit{fitting: undecided}
 			}
 			v, known := s.value(a.Expr)
 			if !known {
-				return undecided
+				return fit{fitting: undecided, open: a.Expr}
 			}
 			if v == 0 {
-				return differs
+				return fit{fitting: differs}
 			}
 		}
-		return fits
+		return fit{}
 	case "kind":
 		have = s.Kinds
 	case "arch":
@@ -185,19 +287,50 @@ func (s Setting) trait(set string, t *pragma.Trait) fitting {
 		have = []string{s.Vendor}
 	case "extension":
 		have = s.Extensions
+	case "requires":
+		for _, a := range t.Args {
+			if a.Clause == nil || !s.requires(a.Clause.Def.Name, a.Clause.Args) {
+				return fit{fitting: differs}
+			}
+		}
+		return fit{}
 	default:
-		return differs // a requirement or a trait that accc does not have
+		if !isRequirement(t) || !s.requires(t.Name.Text, t.Args) { // or a trait that accc does not have
+			return fit{fitting: differs}
+		}
+		return fit{}
 	}
 	for _, a := range t.Args {
 		if !slices.Contains(have, a.Word) {
-			return differs
+			return fit{fitting: differs}
 		}
 	}
-	return fits
+	return fit{}
+}
+
+// isRequirement reports whether a trait of the implementation is about clauses of requires.
+func isRequirement(t *pragma.Trait) bool {
+	return t.Name.Text == "requires" || slices.ContainsFunc(requirements, func(c *pragma.ClauseDef) bool { return c.Name == t.Name.Text })
+}
+
+// requires reports whether the program has a requirement: with the same word, or with a condition that holds.
+func (s Setting) requires(name string, args []*pragma.Arg) bool {
+	for _, c := range s.Requires {
+		if c.Def.Name != name {
+			continue
+		}
+		for _, a := range slices.Concat(c.Args, args) {
+			if v, known := s.value(a.Expr); a.Expr != nil && known && v == 0 {
+				return false
+			}
+		}
+		return len(c.Args) == 0 || len(args) == 0 || c.Args[0].Expr != nil || c.Args[0].Word == args[0].Word
+	}
+	return false
 }
 
 func (s Setting) value(e *pragma.Expr) (int64, bool) {
-	if s.Value == nil {
+	if s.Value == nil || e == nil {
 		return 0, false
 	}
 	return s.Value(e)

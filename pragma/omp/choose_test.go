@@ -22,6 +22,9 @@ func TestChoose(t *testing.T) {
 	inTeams.Constructs = []*pragma.DirectiveDef{DirTargetTeams}
 	gpu := host
 	gpu.Kinds, gpu.Archs = []string{"nohost", "gpu", "any"}, []string{"nvptx64"}
+	requiring := host
+	requiring.Requires = []*pragma.Clause{{Def: ClauseUnifiedAddress},
+		{Def: ClauseAtomicDefaultMemOrder, Args: []*pragma.Arg{{Kind: pragma.ArgWord, Word: "seq_cst"}}}}
 	for _, x := range []struct {
 		text    string
 		setting Setting
@@ -42,12 +45,25 @@ func TestChoose(t *testing.T) {
 		{"metadirective when(construct={parallel}: simd) otherwise(parallel for)", host, "parallel for"},
 		{"metadirective when(device={kind(host), isa(avx512f)}: simd) otherwise(parallel for)", host, "parallel for"},
 		{"metadirective when(target_device={kind(gpu)}: target teams loop) otherwise(parallel loop)", host, "?"},
+		{"metadirective when(implementation={requires(unified_address)}: parallel) otherwise(single)", host, "single"},
+		{"metadirective when(implementation={requires(unified_address)}: parallel) otherwise(single)", requiring, "parallel"},
+		{"metadirective when(implementation={atomic_default_mem_order(relaxed)}: parallel) otherwise(single)", requiring, "single"},
+		{"metadirective when(implementation={atomic_default_mem_order(seq_cst)}: parallel) otherwise(single)", requiring, "parallel"},
+		// The innermost construct counts most, and the device more than all of them.
+		{"metadirective when(construct={target}: single) when(construct={teams}: parallel)", inTeams, "parallel"},
+		{"metadirective when(construct={target, teams}: single) when(device={kind(host)}: parallel)", inTeams, "parallel"},
+		{"metadirective when(device={kind(host)}: single) when(device={arch(x86_64)}: parallel)", host, "parallel"},
+		// What asks for more comes first.
+		{"metadirective when(user={condition(1)}: single) when(user={condition(1)}, implementation={vendor(unknown)}: parallel)", host, "parallel"},
+		{"metadirective when(user={condition(1)}: single) when(user={condition(n)}: parallel)", host, "single"},
+		{"metadirective when(user={condition(n)}: single) when(user={condition(1)}: parallel)", host, "?"},
+		{"metadirective when(user={condition(score(3): 1)}: single) when(user={condition(n)}: parallel)", host, "single"},
 	} {
 		f := source.NewFile("t.c", []byte(x.text))
 		var list diag.List
 		d := pragma.Parse(Table, source.Span{File: f}, pragma.LexC(f, 0, len(x.text)), &list)
 		require.Empty(t, list.Sorted(), x.text)
-		chosen, known := Choose(d, x.setting)
+		chosen, _, known := Choose(d, x.setting)
 		got := "-"
 		switch {
 		case !known:

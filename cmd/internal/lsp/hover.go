@@ -49,7 +49,7 @@ func (a *analysis) directiveText(d *pragma.Directive) string {
 		fmt.Fprintf(&b, "\nThe constructs: `%s`\n", strings.Join(leaves, "`, `"))
 	}
 	if d.Def == ompdir.DirMetadirective || d.Def == ompdir.DirBeginMetadirective {
-		switch chosen, known := ompdir.Choose(d, ompdir.Host); {
+		switch chosen, _, known := ompdir.Choose(d, ompdir.Host); {
 		case !known:
 			b.WriteString("\nWhich variant it stands for depends on a value that is not known here.\n")
 		case chosen == nil:

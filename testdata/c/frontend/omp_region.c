@@ -21,6 +21,12 @@ static int helper(int);
 #pragma omp begin declare variant match(device = {kind(gpu)})
 int add(int *p) { return add(p) + 2; }
 #pragma omp end declare variant
+#pragma omp begin declare variant match(device = {arch(nvptx64)})
+int add(int *p) { return __nvvm_read(p) $ there is no such thing;
+#pragma omp begin declare variant match(device = {kind(gpu)})
+#pragma omp parallel for
+#pragma omp end declare variant
+#pragma omp end declare variant
 #pragma omp begin assumes no_openmp
 #pragma omp requires unified_shared_memory
 static int helper(int i) { return i; }
