@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/ir"
 )
 
@@ -455,15 +456,34 @@ func (d *decompiler) call(name string, args []*ir.Value) (text, error) {
 }
 
 func (d *decompiler) callOp(op *ir.Op) (text, error) {
-	callee, ok := op.Attr("callee").(*ir.SymbolRefAttr)
-	if !ok {
+	callee, args := calleeOf(op)
+	if callee == "" {
 		return text{}, &decompileError{op, "a call through a pointer in a clause has no known name"}
 	}
-	return d.call(callee.Root, op.Operands())
+	return d.call(callee, args)
+}
+
+// calleeOf is the name of the function that a call is of in the source, "" where it is not known, with the arguments. The call may be
+// that of a variant, or a choice between calls.
+func calleeOf(op *ir.Op) (name string, args []*ir.Value) {
+	base, _ := op.Attr(accc.Base.Name).(*ir.StringAttr)
+	for op.NumRegions() > 0 && op.Region(0).Entry().Last().NumOperands() > 0 {
+		op = op.Region(0).Entry().Last().Operand(0).Op()
+	}
+	switch ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); {
+	case base != nil:
+		name = base.Value
+	case ok:
+		name = ref.Root
+	}
+	return name, op.Operands()
 }
 
 // ifForm is an scf.if with one result: ?:, && or ||.
 func ifForm(d *decompiler, op *ir.Op, v *ir.Value) (text, error) {
+	if op.Attr(accc.Base.Name) != nil {
+		return d.callOp(op)
+	}
 	if op.NumRegions() != 2 || op.Region(1).Empty() {
 		return text{}, &decompileError{op, "scf.if without a result has no form in a C expression"}
 	}

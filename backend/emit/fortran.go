@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"accc/dialects/acc"
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/fir"
 	"accc/ir"
@@ -120,6 +121,8 @@ func (d *fortranDecompiler) value(v *ir.Value) (text, error) {
 		return d.dimension(op, v.Index())
 	case fir.Call:
 		return d.callOp(op)
+	case fir.If:
+		return d.ifForm(op, v.Index())
 	case fir.Declare, fir.Embox, fir.Rebox, fir.EmboxChar: // conditions, arrays and strings may be variables
 		return d.place(v)
 	case fir.BoxEleSize, fir.BoxCharLen:
@@ -286,6 +289,28 @@ func (d *fortranDecompiler) choose(op *ir.Op) (text, error) {
 	return text{"merge(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
 }
 
+// ifForm is a result of a fir.if: a call that a condition chooses, .and. or .or.
+func (d *fortranDecompiler) ifForm(op *ir.Op, i int) (text, error) {
+	if op.Attr(accc.Base.Name) != nil {
+		return d.callOp(op)
+	}
+	yes, no := op.Region(0).Entry().Last().Operand(i), op.Region(1).Entry().Last().Operand(i)
+	symbol, prec, second := ".and.", fortranAnd, yes
+	switch {
+	case yes.Type() == ir.I1() && isConst(no, 0):
+	case yes.Type() == ir.I1() && isConst(yes, 1):
+		symbol, prec, second = ".or.", fortranOr, no
+	default:
+		return text{}, &decompileError{op, "this fir.if has no form as an expression of Fortran"}
+	}
+	l, err := d.value(op.Operand(0))
+	if err != nil {
+		return text{}, err
+	}
+	r, err := d.value(second)
+	return text{l.at(prec) + " " + symbol + " " + r.at(prec+1), prec}, err
+}
+
 // dimension writes what a descriptor says of a dimension.
 func (d *fortranDecompiler) dimension(op *ir.Op, part int) (text, error) {
 	x, err := d.place(op.Operand(0))
@@ -302,19 +327,19 @@ func (d *fortranDecompiler) dimension(op *ir.Op, part int) (text, error) {
 
 // callOp writes a call of a function: arguments are addresses of variables or of temporaries.
 func (d *fortranDecompiler) callOp(op *ir.Op) (text, error) {
-	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
-	if !ok || op.NumResults() != 1 || strings.HasPrefix(ref.Root, "_Fortran") {
+	callee, args := calleeOf(op)
+	if callee == "" || op.NumResults() != 1 || strings.HasPrefix(callee, "_Fortran") {
 		return text{}, &decompileError{op, "a call has no form as an expression of Fortran"}
 	}
 	var list []string
-	for _, a := range op.Operands() {
+	for _, a := range args {
 		x, err := d.argument(a)
 		if err != nil {
 			return text{}, err
 		}
 		list = append(list, x.s)
 	}
-	return text{fortranName(ref.Root) + "(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
+	return text{fortranName(callee) + "(" + strings.Join(list, ", ") + ")", fortranPrimary}, nil
 }
 
 // argument writes an actual argument: a variable, or the value that was put into a temporary for the call.

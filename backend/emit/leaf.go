@@ -26,7 +26,10 @@ type ompReader struct {
 }
 
 func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
-	if whole, err := omprows.Marked(op, op.Operands(), &ompWords{words{g.p}, op}); whole != nil || err != nil {
+	if op.Attr(accc.Directive.Name) != nil && isPart(op) {
+		return nil, nil // a construct of the user's has made it
+	}
+	if whole, err := omprows.Marked(op, heldBy(op), &ompWords{words{g.p}, op}); whole != nil || err != nil {
 		if err != nil || !g.first(op) {
 			return nil, err
 		}
@@ -47,6 +50,15 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 	}
 	d.Fortran = g.p.fortran()
 	return []*Directive{{Directive: d, Op: op, Loc: ir.File(op.Loc)}}, nil
+}
+
+// heldBy are the values of the expressions in a directive that an operation holds: operands of a call, or what a function returns.
+func heldBy(op *ir.Op) []*ir.Value {
+	if op.NumRegions() == 0 || op.Region(0).Empty() {
+		return op.Operands()
+	}
+	blocks := op.Region(0).Blocks()
+	return blocks[len(blocks)-1].Last().Operands()
 }
 
 // atEnd are the clauses of a directive that are on its end directive.

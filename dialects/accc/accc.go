@@ -92,8 +92,10 @@ var (
 		Doc: "The argument of the collapse clause, on the wrapper around omp.loop_nest, where that does not say it: it is 1, or inner loops depend on outer ones and are in the body."})
 	Operator = define(Attr{Name: "operator", Type: constraint.StringAttr, On: []string{"omp.declare_reduction"}, Stage: "source",
 		Doc: "The identifier that names the reduction in clauses, where the recipe's name does not say it: that of a declared reduction (OpenMP 5.2 §5.5.5)."})
-	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: omp, Stage: "source",
-		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins."})
+	Part = define(Attr{Name: "part", Type: constraint.UnitAttr, On: []string{"omp.*", "func.call"}, Stage: "source",
+		Doc: "The operation is an inner construct of the combined or composite directive that the operation around begins, or belongs to another directive."})
+	Base = define(Attr{Name: "variant_of", Type: constraint.StringAttr, On: []string{"func.call", "llvm.call", "fir.call", "scf.if", "fir.if"}, Stage: "source",
+		Doc: "The function that the source calls here. The one that is called is a variant of it (OpenMP 5.2 §7.5), or depends on a condition."})
 	ImpliedPrivate = define(Attr{Name: "implied_private", Type: bits, On: omp, Stage: "source",
 		Doc: "Which private copies no clause asks for: they follow from the rules of OpenMP 5.2 §5.1."})
 	ImpliedLinear = define(Attr{Name: "implied_linear", Type: bits, On: omp, Stage: "source",

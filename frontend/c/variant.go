@@ -35,7 +35,7 @@ func (v *variants) region(d *pragma.Directive) {
 	case d.Def == omp.DirBeginDeclareVariant:
 		context := ""
 		if c := d.Find(omp.ClauseMatch); c != nil {
-			context = nameOf(c.Text())
+			context = nameOf(c.Context)
 			if !omp.Possible(c.Context) {
 				v.skipping = 1
 			}
@@ -47,9 +47,24 @@ func (v *variants) region(d *pragma.Directive) {
 	v.listed = false
 }
 
-// nameOf is a text as a part of a name.
-func nameOf(text string) string {
-	return strings.Join(strings.FieldsFunc(strings.TrimPrefix(text, "match"), func(r rune) bool { return !pragma.IsWordByte(byte(r)) || r > 127 }), "_")
+// nameOf is a context selector as a part of a name: its words, not its expressions, which have other forms.
+func nameOf(selector []*pragma.TraitSet) string {
+	var words []string
+	for _, set := range selector {
+		words = append(words, set.Name.Text)
+		for _, t := range set.Traits {
+			words = append(words, t.Name.Text)
+			for _, a := range t.Args {
+				switch a.Kind {
+				case pragma.ArgWord, pragma.ArgString:
+					words = append(words, strings.FieldsFunc(a.Word, func(r rune) bool { return r > 127 || !pragma.IsWordByte(byte(r)) })...)
+				case pragma.ArgClause:
+					words = append(words, a.Clause.Def.Name)
+				}
+			}
+		}
+	}
+	return strings.Join(words, "_")
 }
 
 // skips reports whether a directive is in a region that is skipped, whose end it may be.

@@ -3,6 +3,7 @@ package fortran
 import (
 	"accc/frontend"
 	"accc/frontend/source"
+	"accc/pragma"
 	"accc/pragma/acc"
 	"accc/pragma/omp"
 	"slices"
@@ -26,14 +27,14 @@ type modeller struct {
 	around *frontend.Block
 	// counting is how many loops around have a variable as theirs.
 	counting map[*Symbol]int
-	// named are routine directives with the names in them.
+	// named are the directives about procedures: routine and declare variant.
 	named []namedRoutine
 }
 
 type namedRoutine struct {
 	construct *frontend.Construct
 	scope     *Scope
-	prog      *ProgUnit // of a directive without a name
+	prog      *ProgUnit // around, for a directive without a name
 }
 
 // A target is a construct that exit and cycle may name.
@@ -175,6 +176,13 @@ func (m *modeller) declarative(d *Dir) {
 		}
 	}
 	m.declares(c)
+	if d.Def == omp.DirDeclareVariant {
+		n := namedRoutine{construct: c, scope: m.scope}
+		if variantBase(d.Directive) == "" {
+			n.prog = m.prog
+		}
+		m.named = append(m.named, n)
+	}
 	if m.routine != nil {
 		m.routine.Constructs = append(m.routine.Constructs, c)
 	} else {
@@ -182,7 +190,7 @@ func (m *modeller) declarative(d *Dir) {
 	}
 }
 
-// nameRoutines ties routine directives to the model's routines, making one where only an interface is known.
+// nameRoutines ties directives about procedures to the model's routines, making one where only an interface is known.
 func (m *modeller) nameRoutines() {
 	bySymbol := map[*frontend.Symbol]*frontend.Routine{}
 	byName := map[string]*frontend.Routine{}
@@ -202,16 +210,15 @@ func (m *modeller) nameRoutines() {
 				continue // sema says what is missing
 			}
 			sym = n.prog.Symbol
+		} else if d.Def == omp.DirDeclareVariant {
+			sym = m.procedureNamed(n.scope, variantBase(d))
 		} else if len(d.Args.Args) > 0 {
-			name := d.Args.Args[0].Word
-			if sym = n.scope.Lookup(name); sym == nil || sym.Kind == Variable && !sym.Has(External) {
-				if g := m.v.globals[name]; g != nil {
-					sym = g
-				}
-			}
-			if sym != nil && sym.Kind == Procedure && sym.Proc != nil && sym.Proc.Unit == nil {
-				if g := m.v.globals[name]; g != nil {
-					sym = g
+			sym = m.procedureNamed(n.scope, d.Args.Args[0].Word)
+		}
+		if d.Def == omp.DirDeclareVariant && d.Args != nil {
+			for _, a := range d.Args.Args {
+				if variant := m.procedureNamed(n.scope, a.Word); variant != nil {
+					n.construct.Names = map[*pragma.Arg]*frontend.Symbol{a: m.symbol(variant)}
 				}
 			}
 		}
@@ -228,9 +235,29 @@ func (m *modeller) nameRoutines() {
 			bySymbol[model], byName[r.Name] = r, r
 			m.unit.Model.Routines = append(m.unit.Model.Routines, r)
 		}
-		r.Directives = append(r.Directives, n.construct)
+		if d.Def != omp.DirDeclareVariant { // it is among the constructs of the procedure that it is in
+			r.Directives = append(r.Directives, n.construct)
+		}
 		n.construct.Target = r
 	}
+}
+
+// procedureNamed is what a directive about procedures names: a procedure, or something else that has the name in the scope; or nil.
+func (m *modeller) procedureNamed(scope *Scope, name string) *Symbol {
+	sym := scope.Lookup(name)
+	unknown := sym == nil || sym.Kind == Variable && !sym.Has(External) || sym.Kind == Procedure && sym.Proc != nil && sym.Proc.Unit == nil
+	if g := m.v.globals[name]; g != nil && unknown {
+		return g
+	}
+	return sym
+}
+
+// variantBase is the name of the base procedure in a declare variant directive, "" if it names none.
+func variantBase(d *pragma.Directive) string {
+	if d.Args == nil || len(d.Args.Args) == 0 {
+		return ""
+	}
+	return d.Args.Args[0].Key.Text
 }
 
 // symbol is the neutral form of a symbol.

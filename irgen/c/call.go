@@ -105,6 +105,9 @@ func (x *fn) call(n *cc.PostfixExpression) *ir.Value {
 	} else {
 		f = x.functionOf(d)
 	}
+	if choice := x.omp.Callee(f.name, n); choice != nil {
+		return x.callVariant(f, choice, n, args)
+	}
 	if f.def == nil {
 		if v, done := x.libraryOp(name, n, args); done {
 			return v
@@ -113,16 +116,19 @@ func (x *fn) call(n *cc.PostfixExpression) *ir.Value {
 	x.resolve(f, args, n)
 	vals, tmp := x.arguments(f.sig, args)
 	x.b.Loc = x.point(n)
-	var o *ir.Op
-	if f.variadic {
-		o = variadicCall(x.b, f.name, nil, f.sig, vals)
-	} else {
-		o = directCall(x.b, f.name, f.sig, vals)
-	}
-	return result(o, tmp)
+	return resultOf(x.callFunction(f, vals), tmp)
 }
 
-func result(o *ir.Op, tmp *ir.Value) *ir.Value {
+// callFunction calls a function by its name.
+func (x *fn) callFunction(f *function, args []*ir.Value) *ir.Op {
+	if f.variadic {
+		return variadicCall(x.b, f.name, nil, f.sig, args)
+	}
+	return directCall(x.b, f.name, f.sig, args)
+}
+
+// resultOf is the value of a call, where it is stored at tmp, that address.
+func resultOf(o *ir.Op, tmp *ir.Value) *ir.Value {
 	if tmp != nil {
 		return tmp
 	}
@@ -236,9 +242,9 @@ func (x *fn) indirectCall(n *cc.PostfixExpression, args []cc.ExpressionNode) *ir
 	vals, tmp := x.arguments(sig, args)
 	x.b.Loc = x.point(n)
 	if sig.variadic {
-		return result(variadicCall(x.b, "", p, sig, vals), tmp)
+		return resultOf(variadicCall(x.b, "", p, sig, vals), tmp)
 	}
-	return result(indirectCall(x.b, p, sig, vals), tmp)
+	return resultOf(indirectCall(x.b, p, sig, vals), tmp)
 }
 
 // functionAddress is the address of a function as a pointer.

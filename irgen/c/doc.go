@@ -12,7 +12,8 @@
 // Read lower.go (the unit), types.go (types and layout), func.go (functions and storage), stmt.go, goto.go, typing.go, expr.go,
 // assign.go, lvalue.go, arith.go, complex.go, vector.go and call.go (the language), init.go and global.go (initial
 // values), host.go, section.go, variable.go, loop.go, recipe.go, reduce.go and atomic.go
-// (directives), omp.go, omp_map.go, omp_locator.go, omp_section.go and omp_reduction.go (what OpenMP asks besides), build.go (the operations).
+// (directives), omp.go, omp_map.go, omp_locator.go, omp_section.go, omp_reduction.go and omp_variant.go (what OpenMP asks besides),
+// build.go (the operations).
 // atomic_builtin.go and builtin.go are functions of GNU C.
 //
 // Considered: clang's CodeGen (evaluation to scalar, complex or aggregate by the type of the expression; lvalues that

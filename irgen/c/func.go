@@ -179,6 +179,7 @@ func (l *lowerer) defineFunction(f *function) {
 	}
 	l.host.x, l.host.states = x, nil
 	l.gen.BeginRoutine()
+	l.omp.BeginRoutine(l.unit.SymbolOf(d))
 	entry := f.op.Region(0).Entry()
 	x.b = ir.At(entry)
 	x.b.Loc = l.point(d)

@@ -257,15 +257,23 @@ func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	return h.x.rvalue(n)
 }
 
-// NumThreads implements ompgen.Host.
-func (h *host) NumThreads() *ir.Value {
-	const name = "omp_get_num_threads"
+// Runtime implements ompgen.Host.
+func (h *host) Runtime(name string, result ir.Type, args ...*ir.Value) *ir.Value {
 	f := h.funcs[name]
 	if f == nil {
-		f = &function{name: name, sig: &signature{results: []ir.Type{ir.I32()}}}
+		f = &function{name: name}
 		h.funcs[name] = f
 		h.symbols[name] = true
 	}
+	if f.sig == nil {
+		f.sig = &signature{}
+		for _, a := range args {
+			f.sig.inputs = append(f.sig.inputs, a.Type())
+		}
+		if result != nil {
+			f.sig.results = []ir.Type{result}
+		}
+	}
 	f.used = true
-	return directCall(h.x.b, name, f.sig, nil).Result(0)
+	return resultOf(directCall(h.x.b, name, f.sig, args), nil)
 }

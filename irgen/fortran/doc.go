@@ -14,7 +14,8 @@
 // variable.go and assoc.go (where symbols live), global.go, storage.go and init.go (static storage), stmt.go and
 // control.go (statements), forall.go, call.go, derived.go and lengths_static.go (derived types); entity_host.go,
 // expr_host.go, call_host.go, assign_host.go and io_host.go (answers to the packages); host.go, object.go, atomic.go,
-// declare.go, omp.go, omp_map.go, omp_locator.go, omp_private.go and omp_reduction.go (directives); package recipe fills recipes of OpenMP.
+// declare.go, omp.go, omp_map.go, omp_locator.go, omp_private.go, omp_reduction.go and omp_variant.go (directives); package
+// recipe fills recipes of OpenMP.
 // entry.go is entry statements, rank.go assumed rank.
 //
 // Considered: flang's lowering, whose expressions become operations on whole arrays that later passes make loops

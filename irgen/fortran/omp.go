@@ -157,9 +157,19 @@ func (h *host) Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value {
 	return h.x.Scalar(n)
 }
 
-// NumThreads implements ompgen.Host.
-func (h *host) NumThreads() *ir.Value {
-	const name = "omp_get_num_threads"
-	h.lowerer.DeclareFunction(name, ir.Func([]ir.Type{}, []ir.Type{ir.I32()}))
-	return h.x.Op(fir.Call, nil, []ir.Type{ir.I32()}, build.Attr("callee", ir.Symbol(name)), build.Contract()).Result(0)
+// Runtime implements ompgen.Host.
+func (h *host) Runtime(name string, result ir.Type, args ...*ir.Value) *ir.Value {
+	inputs, results := []ir.Type{}, []ir.Type{}
+	for _, a := range args {
+		inputs = append(inputs, a.Type())
+	}
+	if result != nil {
+		results = append(results, result)
+	}
+	h.lowerer.DeclareFunction(name, ir.Func(inputs, results))
+	o := h.x.Op(fir.Call, args, results, build.Attr("callee", ir.Symbol(name)), build.Contract())
+	if result == nil {
+		return nil
+	}
+	return o.Result(0)
 }

@@ -116,6 +116,7 @@ func (l *lowerer) define(p *front.ProgUnit) {
 // defineProcedure lowers a program unit as a main program, procedure or entry.
 func (l *lowerer) defineProcedure(p *front.ProgUnit, pr *procedure.Procedure) {
 	l.gen.BeginRoutine()
+	l.omp.BeginRoutine(modelOf(pr.Sym))
 	op := l.function(pr, p)
 	x := l.newFn(op, p)
 	x.proc = pr
@@ -332,4 +333,12 @@ func (x *fn) leaveWith(which *ir.Value) {
 		return
 	}
 	x.ReturnOp(x.resultValue()...)
+}
+
+// modelOf is the neutral form of a symbol, nil where checks and directives have not asked for it.
+func modelOf(s *front.Symbol) *frontend.Symbol {
+	if s == nil {
+		return nil
+	}
+	return s.Model
 }

@@ -156,7 +156,7 @@ func (d *directive) private(o *irgen.Object, at source.Span, first bool) *copied
 		v, _ := omp.DataSharingEnum.Value(kind)
 		r.Set("data_sharing_type", omp.DataSharingEnum.Attr(v))
 		return r.Insert(d.recipePlace(), o.Loc)
-	}, func(op *ir.Op) { d.host.FillPrivatizer(op, o, first) })
+	}, func(op *ir.Op) { d.inside(nil, func() { d.host.FillPrivatizer(op, o, first) }) })
 	return &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym}, first: first}
 }
 
@@ -193,7 +193,7 @@ func (d *directive) reductions(leaf *ompdir.Leaf, def *pragma.ClauseDef) (list [
 					r.Set(accc.Operator.Name, ir.String(c.Operator.Text))
 				}
 				return r.Insert(d.recipePlace(), o.Loc)
-			}, func(op *ir.Op) { d.host.FillReducer(op, o, operator) })
+			}, func(op *ir.Op) { d.inside(nil, func() { d.host.FillReducer(op, o, operator) }) })
 			m := &copied{object: o, item: omp.Item{Value: o.Var, Recipe: sym, ByRef: byRef, Name: partOf(v.arg)}, clause: c}
 			for _, w := range []string{"inscan", "task"} {
 				if c.Modifier(w) != nil {

@@ -37,7 +37,7 @@ func (g *Generator) targetData(c *frontend.Construct) {
 	op := o.Insert(g.host.Builder(), loc)
 	bind := args.enter(op)
 	g.host.Enter(op.Region(0).Entry(), false, bind)
-	g.host.Body(c)
+	g.inside(c, func() { g.host.Body(c) })
 	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, loc) })
 }
 

@@ -33,13 +33,37 @@ type Generator struct {
 	// hostValues are the expressions that the host has evaluated for the target construct around, hostBounds the loops.
 	hostValues map[*pragma.Expr]**ir.Value
 	hostBounds map[*frontend.Loop][]Bounds // by the outermost loop
+	// routine is the function that is being lowered, around the innermost construct of it whose region is; dispatching is the dispatch
+	// construct whose statement is. They are nil where there is none.
+	routine     *frontend.Symbol
+	around      *frontend.Construct
+	dispatching *dispatching
+	// variantsOf are the variants of functions by the names of these, nil until they are asked for; selectors are the directives of the
+	// expressions in their context selectors, holders the functions that hold such directives.
+	variantsOf map[string][]*Variant
+	selectors  map[*pragma.Expr]*frontend.Construct
+	holders    map[*frontend.Construct]*holder
 }
 
 // New makes a generator that asks host about the constructs of units. implied: operations also say which variables constructs
 // share by rule alone.
 func New(host Host, implied bool, units ...*frontend.Unit) *Generator {
 	return &Generator{host: host, notes: implied, facts: sharing.FindIn(units...), units: units, recipes: map[string]bool{},
-		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{}}
+		hostValues: map[*pragma.Expr]**ir.Value{}, hostBounds: map[*frontend.Loop][]Bounds{},
+		holders: map[*frontend.Construct]*holder{}}
+}
+
+// BeginRoutine begins a function.
+func (g *Generator) BeginRoutine(s *frontend.Symbol) {
+	g.routine, g.around, g.dispatching = s, nil, nil
+}
+
+// inside lowers code in the region of a construct; nil: code that belongs to none.
+func (g *Generator) inside(c *frontend.Construct, f func()) {
+	outer := g.around
+	g.around = c
+	f()
+	g.around = outer
 }
 
 // Threadprivate are the variables of threadprivate directives.
@@ -66,7 +90,7 @@ func init() {
 		ompdir.DirError:             (*Generator).marked,
 		ompdir.DirDepobj:            (*Generator).marked,
 		ompdir.DirInterop:           (*Generator).marked,
-		ompdir.DirDispatch:          (*Generator).marked,
+		ompdir.DirDispatch:          (*Generator).dispatch,
 		ompdir.DirAllocate:          (*Generator).marked,
 		ompdir.DirAllocators:        (*Generator).marked,
 		ompdir.DirTaskgraph:         (*Generator).marked,
@@ -77,22 +101,25 @@ func init() {
 		ompdir.DirMetadirective:      (*Generator).metadirective,
 		ompdir.DirBeginMetadirective: (*Generator).metadirective,
 		// Uses have the recipes; the directive itself has no other effect.
-		ompdir.DirDeclareReduction:   func(*Generator, *frontend.Construct) {},
-		ompdir.DirThreadprivate:      (*Generator).Declarative,
-		ompdir.DirGroupprivate:       (*Generator).Declarative,
-		ompdir.DirAssumes:            (*Generator).Declarative,
-		ompdir.DirBeginAssumes:       (*Generator).Declarative,
-		ompdir.DirDeclareSimd:        (*Generator).Declarative,
-		ompdir.DirDeclareTarget:      (*Generator).declareTarget,
-		ompdir.DirBeginDeclareTarget: (*Generator).declareTarget,
-		ompdir.DirEndDeclareTarget:   (*Generator).Declarative,
-		ompdir.DirEndAssumes:         (*Generator).Declarative,
-		ompdir.DirDeclareMapper:      (*Generator).declareMapper,
-		ompdir.DirRequires:           (*Generator).requires,
-		ompdir.DirTargetData:         (*Generator).targetData,
-		ompdir.DirTargetEnterData:    (*Generator).moveData,
-		ompdir.DirTargetExitData:     (*Generator).moveData,
-		ompdir.DirTargetUpdate:       (*Generator).moveData,
+		ompdir.DirDeclareReduction:    func(*Generator, *frontend.Construct) {},
+		ompdir.DirThreadprivate:       (*Generator).Declarative,
+		ompdir.DirGroupprivate:        (*Generator).Declarative,
+		ompdir.DirAssumes:             (*Generator).Declarative,
+		ompdir.DirBeginAssumes:        (*Generator).Declarative,
+		ompdir.DirDeclareSimd:         (*Generator).Declarative,
+		ompdir.DirDeclareVariant:      (*Generator).declareVariant,
+		ompdir.DirBeginDeclareVariant: (*Generator).declareVariant,
+		ompdir.DirEndDeclareVariant:   (*Generator).Declarative,
+		ompdir.DirDeclareTarget:       (*Generator).declareTarget,
+		ompdir.DirBeginDeclareTarget:  (*Generator).declareTarget,
+		ompdir.DirEndDeclareTarget:    (*Generator).Declarative,
+		ompdir.DirEndAssumes:          (*Generator).Declarative,
+		ompdir.DirDeclareMapper:       (*Generator).declareMapper,
+		ompdir.DirRequires:            (*Generator).requires,
+		ompdir.DirTargetData:          (*Generator).targetData,
+		ompdir.DirTargetEnterData:     (*Generator).moveData,
+		ompdir.DirTargetExitData:      (*Generator).moveData,
+		ompdir.DirTargetUpdate:        (*Generator).moveData,
 	}
 }
 
@@ -226,7 +253,7 @@ func (d *directive) composite(i int) bool {
 func (d *directive) leaf(i int) {
 	switch {
 	case i == len(d.leaves):
-		d.host.Body(d.construct)
+		d.inside(d.construct, func() { d.host.Body(d.construct) })
 	case wrappers[d.leaves[i].Def] != nil:
 		d.loop(i)
 	case regions[d.leaves[i].Def] != nil:

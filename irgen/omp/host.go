@@ -49,8 +49,8 @@ type Host interface {
 	CopyFunction(o *irgen.Object) *ir.SymbolRefAttr
 	// Scalar is the value of an expression in its own type: a number, or the address of a string.
 	Scalar(c *frontend.Construct, e *pragma.Expr) *ir.Value
-	// NumThreads is the number of threads of the team that runs the code at the insertion point, as an i32.
-	NumThreads() *ir.Value
+	// Runtime calls a function of OpenMP's library by its name in C; result is nil for none.
+	Runtime(name string, result ir.Type, args ...*ir.Value) *ir.Value
 	// OwnThread makes the threadprivate variables denote the copies of the thread that runs the region at the insertion point,
 	// where the language does not do so at each use.
 	OwnThread(list []*frontend.Symbol)
@@ -69,6 +69,26 @@ type Host interface {
 	// AddressOf is the address of a variable at the insertion point.
 	AddressOf(o *irgen.Object) *ir.Value
 	MapHost
+	CallHost
+}
+
+// A CallHost is a host language as the choice of what is called sees it.
+type CallHost interface {
+	// FunctionName is the name of a function in the module.
+	FunctionName(s *frontend.Symbol) string
+	// Holder makes a function with the parameters of the function that a declare variant directive is about, which are what the
+	// expressions of the directive mean; body makes what it returns.
+	Holder(c *frontend.Construct, name string, body func() []*ir.Value) *ir.Op
+	// TargetCall is the call that is the statement of a dispatch construct, or that it assigns the result of; nil if there is none. The
+	// host language hands it to Generator.Callee.
+	TargetCall(c *frontend.Construct) any
+	// Parameter is the number of a parameter of the function that a declare variant directive is about, -1 for what is none.
+	Parameter(c *frontend.Construct, s *frontend.Symbol) int
+	// DeviceArgument is an argument whose pointer, or, for those that are addresses, address is the one of the same memory on a device.
+	// adjust_args names the parameter at a position.
+	DeviceArgument(parameter *frontend.Symbol, at source.Span, arg *ir.Value, device func() *ir.Value, addresses bool) *ir.Value
+	// Interop is an interop object as an argument: of the one at an address, or, for nil, of one that it makes; then arg may be nil.
+	Interop(at *ir.Value) (addr, arg *ir.Value)
 }
 
 // A MapHost is a host language as the lowering of data on devices sees it.

@@ -104,7 +104,7 @@ func (d *directive) loop(i int) {
 		body.Arg(k).SetLoc(&ir.NameLoc{Name: l.Var.Name, Child: d.host.Location(l.Head)})
 	}
 	d.host.Enter(body, false, bind)
-	d.host.Nest(loops, body.Args())
+	d.inside(d.construct, func() { d.host.Nest(loops, body.Args()) })
 	d.keepLast(loops, body.Args(), bounds, private)
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Yield).Insert(b, d.loc) })
 }

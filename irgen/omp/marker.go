@@ -23,18 +23,22 @@ var effects = map[*pragma.DirectiveDef]bool{ompdir.DirError: true, ompdir.DirDep
 func (g *Generator) marked(c *frontend.Construct) {
 	g.mark(c)
 	if a := c.Directive.Assoc(); a != pragma.Standalone {
-		g.host.Body(c)
+		g.inside(c, func() { g.host.Body(c) })
 	}
 }
 
 // mark makes the call that holds a directive.
 func (g *Generator) mark(c *frontend.Construct) {
 	d := c.Directive
-	loc := g.host.Location(d.Span)
 	attr, operands, err := omprows.Mark(d, exprs{g, c}, effects[d.Def])
 	if err != nil {
 		g.host.Unsupported(d.NameSpan, "%s", err.Error())
 	}
+	g.markCall(d, operands, g.host.Location(d.Span)).SetAttr(accc.Directive.Name, attr)
+}
+
+// markCall makes the call that is to hold a directive.
+func (g *Generator) markCall(d *pragma.Directive, operands []*ir.Value, loc ir.Location) *ir.Op {
 	name := "__accc_omp_" + strings.ReplaceAll(d.Def.Name, " ", "_")
 	var types []ir.Type
 	for _, v := range operands {
@@ -49,9 +53,8 @@ func (g *Generator) mark(c *frontend.Construct) {
 			b.Op(fn.Return, ir.With{Loc: loc})
 		}
 	}
-	call := g.host.Builder().Op(fn.Call, ir.With{Operands: operands, Types: []ir.Type{}, Loc: loc,
+	return g.host.Builder().Op(fn.Call, ir.With{Operands: operands, Types: []ir.Type{}, Loc: loc,
 		Attrs: []ir.NamedAttr{{Name: "callee", Value: ir.Symbol(name)}}})
-	call.SetAttr(accc.Directive.Name, attr)
 }
 
 // symbolic keeps what a symbol is written with.
@@ -69,9 +72,41 @@ func (g *Generator) Declarative(c *frontend.Construct) {
 	if err != nil {
 		g.host.Unsupported(d.NameSpan, "%s", err.Error())
 	}
+	function(g.recipePlace(), g.declarativeName(), nil, g.host.Location(d.Span)).SetAttr(accc.Directive.Name, attr)
+}
+
+// declarativeName is the name of the function that holds the next declarative directive.
+func (g *Generator) declarativeName() string {
 	g.declared++
-	f := function(g.recipePlace(), "__accc_omp_directive_"+strconv.Itoa(g.declared), nil, g.host.Location(d.Span))
-	f.SetAttr(accc.Directive.Name, attr)
+	return "__accc_omp_directive_" + strconv.Itoa(g.declared)
+}
+
+// hold is what holds the directive of a construct whose conditions are evaluated once, as conditions; noted is called for each value that
+// is not constant.
+func (g *Generator) hold(c *frontend.Construct, v exprs, noted func(*pragma.Expr, *ir.Value)) (ir.Attribute, []*ir.Value, error) {
+	return omprows.Mark(c.Directive, conditions{v, c.Directive, noted}, false)
+}
+
+// conditions are expressions of which some are conditions, and whose values are noted.
+type conditions struct {
+	exprs
+	of    *pragma.Directive
+	noted func(*pragma.Expr, *ir.Value)
+}
+
+func (c conditions) Scalar(x *pragma.Expr) *ir.Value {
+	v := (*ir.Value)(nil)
+	if conditional(c.of, x) || isArgument(c.of.Find(ompdir.ClauseNovariants), x) || isArgument(c.of.Find(ompdir.ClauseNocontext), x) {
+		v = c.Condition(x)
+	} else {
+		v = c.exprs.Scalar(x)
+	}
+	c.noted(x, v)
+	return v
+}
+
+func isArgument(c *pragma.Clause, x *pragma.Expr) bool {
+	return c != nil && len(c.Args) > 0 && c.Args[0].Expr == x
 }
 
 // constants are expressions where no code can be made.

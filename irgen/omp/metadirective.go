@@ -3,7 +3,6 @@ package omp
 import (
 	"accc/dialects/arith"
 	"accc/frontend"
-	"accc/frontend/sharing"
 	"accc/ir"
 	"accc/irgen"
 	"accc/pragma"
@@ -18,7 +17,7 @@ func (g *Generator) metadirective(c *frontend.Construct) {
 }
 
 func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64) {
-	setting := g.settingOf(c.Parent)
+	setting := g.settingOf(g.around)
 	setting.Value = func(e *pragma.Expr) (int64, bool) {
 		if n, ok := decided[e]; ok {
 			return n, true
@@ -43,27 +42,11 @@ func (g *Generator) choose(c *frontend.Construct, decided map[*pragma.Expr]int64
 	delete(decided, open)
 }
 
-// conditional reports whether an expression is the argument of a condition of a metadirective.
-func conditional(d *pragma.Directive, e *pragma.Expr) bool {
-	for _, c := range d.Clauses {
-		for _, set := range c.Context {
-			for _, t := range set.Traits {
-				for _, a := range t.Args {
-					if a.Expr == e {
-						return t.Name.Text == "condition"
-					}
-				}
-			}
-		}
-	}
-	return false
-}
-
 // stand lowers a construct by the directive that its own one stands for; nil: what it governs stays as it is.
 func (g *Generator) stand(c *frontend.Construct, chosen *pragma.Directive) {
 	if chosen == nil || chosen.Def == ompdir.DirNothing {
 		if c.Body.IsValid() {
-			g.host.Body(c)
+			g.inside(c, func() { g.host.Body(c) })
 		}
 		return
 	}
@@ -76,7 +59,7 @@ func (g *Generator) stand(c *frontend.Construct, chosen *pragma.Directive) {
 	g.Construct(c)
 	c.Directive, g.chosen = own, outer
 	if !ownsBody(&d) && c.Body.IsValid() {
-		g.host.Body(c)
+		g.inside(c, func() { g.host.Body(c) })
 	}
 }
 

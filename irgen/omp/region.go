@@ -96,7 +96,7 @@ func (d *directive) sections(i int) {
 			bind = append(bind, irgen.Binding{Object: x.Object, Value: entry.AddArg(x.Value.Type(), x.Object.Loc)})
 		}
 		d.host.Enter(entry, false, bind)
-		part.Body()
+		d.inside(d.construct, part.Body)
 		if k == len(parts)-1 {
 			for _, m := range copies {
 				if m.last {
@@ -185,7 +185,7 @@ func (d *directive) scope(i int) {
 	args := d.copies(o, leaf, d.implied(leaf))
 	nest := ir.NewDraft(omp.LoopNest)
 	nest.Add("loop_lower_bounds", zero)
-	nest.Add("loop_upper_bounds", d.host.NumThreads())
+	nest.Add("loop_upper_bounds", d.host.Runtime("omp_get_num_threads", ir.I32()))
 	nest.Add("loop_steps", one)
 	op := o.Insert(b, d.loc)
 	bind := args.enter(op)

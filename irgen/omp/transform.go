@@ -77,7 +77,7 @@ func (g *Generator) transform(c *frontend.Construct) {
 	for k := range loops {
 		values[k] = valueAt(g.host.Builder(), bounds[k], counters[k])
 	}
-	g.host.Nest(loops, values)
+	g.inside(c, func() { g.host.Nest(loops, values) })
 	g.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
 	for k, l := range loops {
 		if !l.Declares {

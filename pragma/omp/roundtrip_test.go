@@ -300,8 +300,8 @@ func genClause(t *rapid.T, d *pragma.DirectiveDef, def *pragma.ClauseDef) *pragm
 			c.Args[0].Key = word("slow")
 		}
 	case ShapeAppendArgs:
-		in := pragma.NewClause(argInterop)
-		in.Parens, in.Modifiers = true, genModifiers(t, argInterop, nil)
+		in := pragma.NewClause(ArgInterop)
+		in.Parens, in.Modifiers = true, genModifiers(t, ArgInterop, nil)
 		if len(in.Modifiers) == 0 {
 			in.Modifiers = []pragma.Modifier{{Word: word("target")}}
 		}

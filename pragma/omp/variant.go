@@ -26,8 +26,8 @@ var (
 	shapeInterop = &pragma.Shape{Name: "interop type", Read: interopInfo, Write: interopInfoWritten}
 )
 
-// argInterop is what append_args appends.
-var argInterop = &pragma.ClauseDef{Name: "interop", Spec: "OpenMP 5.2 §7.5.3", Shape: shapeInterop,
+// ArgInterop is what append_args appends.
+var ArgInterop = &pragma.ClauseDef{Name: "interop", Spec: "OpenMP 5.2 §7.5.3", Shape: shapeInterop,
 	Doc: "An interop object for the variant.",
 	Modifiers: []pragma.ModifierDef{{Name: "target"}, {Name: "targetsync"},
 		{Name: "prefer_type", Since: 52, Params: paramsPrefer}}}
@@ -124,11 +124,11 @@ func adjustArgs(p *pragma.Parser, c *pragma.Clause) {
 func appendArgs(p *pragma.Parser, c *pragma.Clause) {
 	p.Items("interop(...)", func() {
 		t := p.Peek()
-		if t.Kind != pragma.Ident || t.Text != argInterop.Name {
+		if t.Kind != pragma.Ident || t.Text != ArgInterop.Name {
 			p.Unexpected(p.Rules().Keyword, "interop(...)")
 			return
 		}
-		if in := p.NestedClause(p.Directive().Def, argInterop); in != nil {
+		if in := p.NestedClause(p.Directive().Def, ArgInterop); in != nil {
 			c.Args = append(c.Args, &pragma.Arg{Kind: pragma.ArgClause, Span: in.Span, Clause: in})
 		}
 	})

@@ -269,6 +269,7 @@ func Marked(op *ir.Op, operands []*ir.Value, t Text) (*pragma.Directive, error) 
 type unmarker struct {
 	operands []*ir.Value
 	text     Text
+	in       *pragma.ClauseDef // that is being read
 }
 
 func (r *unmarker) directive(d *ir.DictAttr) (*pragma.Directive, error) {
@@ -303,6 +304,9 @@ func (r *unmarker) clause(f *ir.DictAttr, def *pragma.ClauseDef) (*pragma.Clause
 		return nil, fmt.Errorf("no clause '%s'", textOf(f, "clause"))
 	}
 	c := pragma.NewClause(def)
+	outer := r.in
+	r.in = def
+	defer func() { r.in = outer }()
 	var err error
 	if args := f.Get("args"); args != nil {
 		c.Parens = true
@@ -402,7 +406,11 @@ func (r *unmarker) arg(f *ir.DictAttr) (*pragma.Arg, error) {
 		if !ok {
 			return nil, fmt.Errorf("expected a dictionary for a clause")
 		}
-		c, err := r.clause(x, ompdir.Table.Clause(textOf(x, "clause")))
+		def := ompdir.Table.Clause(textOf(x, "clause"))
+		if r.in == ompdir.ClauseAppendArgs {
+			def = ompdir.ArgInterop // there is a clause of the name, too
+		}
+		c, err := r.clause(x, def)
 		return &pragma.Arg{Kind: pragma.ArgClause, Clause: c}, err
 	case f.Get("number") != nil:
 		if n, ok := f.Get("number").(*ir.IntegerAttr); ok {
@@ -410,7 +418,11 @@ func (r *unmarker) arg(f *ir.DictAttr) (*pragma.Arg, error) {
 		}
 	case f.Get("value") != nil:
 		if n, ok := f.Get("value").(*ir.IntegerAttr); ok && n.Value >= 0 && n.Value < int64(len(r.operands)) {
-			e, err := r.text.Integer(r.operands[n.Value])
+			value := r.text.Integer
+			if r.operands[n.Value].Type() == ir.I1() {
+				value = r.text.Condition
+			}
+			e, err := value(r.operands[n.Value])
 			return decompose.Expr(e), err
 		}
 	}

@@ -81,10 +81,7 @@ func (x *Lowering) call(c *callee, function bool) *entity.Entity {
 // invoke makes the call operation and keeps its result.
 func (x *Lowering) invoke(c *callee, args []*ir.Value, place *entity.Entity, result *front.Symbol) *entity.Entity {
 	var op *ir.Op
-	var types, results []ir.Type
-	for _, a := range args {
-		types = append(types, a.Type())
-	}
+	var results []ir.Type
 	if result != nil {
 		_, results = x.ResultType(c.sym)
 	}
@@ -92,7 +89,7 @@ func (x *Lowering) invoke(c *callee, args []*ir.Value, place *entity.Entity, res
 	case x.dispatches(c):
 		op = x.dispatch(c, args, results)
 	case c.sym.Has(front.DummyAttr|front.PointerAttr) || c.node != nil && c.node.Kind == front.MemberExpr && c.sym.Has(front.PointerAttr):
-		t := ir.Func(types, build.OrEmpty(results))
+		t := ir.Func(typesOf(args), build.OrEmpty(results))
 		if c.known {
 			t = x.ProcedureType(&front.Symbol{Kind: front.Procedure, Proc: c.proc, Type: c.sym.Type})
 		}
@@ -100,21 +97,9 @@ func (x *Lowering) invoke(c *callee, args []*ir.Value, place *entity.Entity, res
 		f := x.Op1(fir.BoxAddr, t, x.convertProc(x.procedurePointer(c), t))
 		op = x.Op(fir.Call, append([]*ir.Value{f}, args...), t.Results, build.Contract())
 	default:
-		name, t := x.functionRef(c, types, build.OrEmpty(results))
-		if c.proc != nil && c.proc.Unit != nil && !c.proc.Unit.Interface && procedure.Internal(c.proc.Unit) {
-			if tuple := x.host.Tuple(c.proc.Unit.Parent); tuple != nil {
-				args = append(args, tuple)
-			}
+		if op = x.replaced(c, args, results); op == nil {
+			op = x.direct(c, args, results)
 		}
-		if len(t.Inputs) != len(args) {
-			// Called in different ways: each call has a type of its own.
-			own := ir.Func(types, build.OrEmpty(results))
-			f := x.FirConvert(x.Op(fir.AddressOf, nil, []ir.Type{t}, build.Attr("symbol", ir.Symbol(name))).Result(0), own)
-			op = x.Op(fir.Call, append([]*ir.Value{f}, args...), own.Results, build.Contract())
-			break
-		}
-		args = x.fit(args, t.Inputs)
-		op = x.Op(fir.Call, args, t.Results, build.Attr("callee", ir.Symbol(name)), build.Contract())
 	}
 	if result == nil && len(op.Results()) == 1 {
 		x.alternate = op.Result(0)
@@ -127,6 +112,68 @@ func (x *Lowering) invoke(c *callee, args []*ir.Value, place *entity.Entity, res
 		return place
 	}
 	return x.keep(place, op.Result(0))
+}
+
+func typesOf(list []*ir.Value) (types []ir.Type) {
+	for _, v := range list {
+		types = append(types, v.Type())
+	}
+	return types
+}
+
+// direct calls a procedure by its name.
+func (x *Lowering) direct(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
+	own := ir.Func(typesOf(args), build.OrEmpty(results))
+	name, t := x.functionRef(c, own.Inputs, own.Results)
+	if tuple := x.tuple(c); tuple != nil {
+		args = append(args, tuple)
+	}
+	if len(t.Inputs) != len(args) {
+		// Called in different ways: each call has a type of its own.
+		f := x.FirConvert(x.Op(fir.AddressOf, nil, []ir.Type{t}, build.Attr("symbol", ir.Symbol(name))).Result(0), own)
+		return x.Op(fir.Call, append([]*ir.Value{f}, args...), own.Results, build.Contract())
+	}
+	args = x.fit(args, t.Inputs)
+	return x.Op(fir.Call, args, t.Results, build.Attr("callee", ir.Symbol(name)), build.Contract())
+}
+
+// tuple is the tuple of the host's variables that a contained procedure gets, or nil.
+func (x *Lowering) tuple(c *callee) *ir.Value {
+	if c.proc == nil || c.proc.Unit == nil || c.proc.Unit.Interface || !procedure.Internal(c.proc.Unit) {
+		return nil
+	}
+	return x.host.Tuple(c.proc.Unit.Parent)
+}
+
+// replaced calls what is called in place of a procedure; nil: nothing is.
+func (x *Lowering) replaced(c *callee, args []*ir.Value, results []ir.Type) *ir.Op {
+	r := Replaceable{Name: x.ProcedureName(c.sym), At: c.at, Args: args, Results: build.OrEmpty(results), Host: func() *ir.Value { return x.tuple(c) }}
+	if c.known {
+		t := x.ProcedureType(c.sym)
+		r.Types, r.Results = t.Inputs, t.Results
+		if c.proc.Function {
+			n := procedure.HiddenArguments(c.result())
+			r.Hidden, r.Args = args[:n:n], args[n:]
+			r.Types = r.Types[n:]
+		}
+	}
+	r.Plain = func(i int) *front.Symbol {
+		if i >= len(c.args) || c.args[i] == nil {
+			return nil
+		}
+		if n := c.args[i].Strip(); n.Kind == front.NameExpr {
+			return n.Symbol
+		}
+		return nil
+	}
+	r.Call = func(s *front.Symbol, args []*ir.Value) *ir.Op {
+		own := c
+		if s != nil {
+			own = &callee{sym: s, proc: s.Proc, known: s.Proc != nil && (s.Proc.Known || len(s.Proc.Dummies) > 0), at: c.at}
+		}
+		return x.direct(own, append(r.Hidden, args...), results)
+	}
+	return x.host.Replaced(r)
 }
 
 // fit converts arguments to the types a procedure takes: the same memory seen in another way.

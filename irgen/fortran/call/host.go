@@ -23,6 +23,9 @@ type Host interface {
 	With(places map[*front.Symbol]*entity.Variable, f func())
 	// Tuple is the tuple of the variables of a procedure, for a call of one that it contains; nil if there are none.
 	Tuple(p *front.ProgUnit) *ir.Value
+	// Replaced calls what is called in place of a procedure; the operation's results are those of the call. It is nil where nothing
+	// replaces the procedure.
+	Replaced(r Replaceable) *ir.Op
 	// Deallocate frees the memory of an allocatable, if there is any.
 	Deallocate(e *entity.Entity)
 	// Function lowers expressions in the body of a function of its own.
@@ -30,6 +33,24 @@ type Host interface {
 	// Span is the user's text of a node; Unsupported reports what is not supported, and does not return.
 	Span(n *front.Node) source.Span
 	Unsupported(at source.Span, format string, args ...any)
+}
+
+// A Replaceable is a call of a procedure that others may be called in place of.
+type Replaceable struct {
+	Name string
+	// At is the call in the source.
+	At *front.Node
+	// Args are the values of the arguments, without those for memory of the result, Hidden, and the tuple of the host's variables that a
+	// contained procedure gets, Host, which may be nil.
+	Args, Hidden []*ir.Value
+	Host         func() *ir.Value
+	// Types are those of the parameters of the procedure.
+	Types   []ir.Type
+	Results []ir.Type
+	// Plain is the variable that an argument is, or nil.
+	Plain func(i int) *front.Symbol
+	// Call calls a procedure with arguments in place of Args; nil: the procedure itself.
+	Call func(s *front.Symbol, args []*ir.Value) *ir.Op
 }
 
 // A Lowering lowers calls of procedures.

@@ -102,6 +102,8 @@ func (b *Body) With(places map[*front.Symbol]*entity.Variable, f func()) {
 
 func (b *Body) Tuple(*front.ProgUnit) *ir.Value { return nil }
 
+func (b *Body) Replaced(call.Replaceable) *ir.Op { return nil }
+
 func (b *Body) Deallocate(e *entity.Entity) {
 	addr := b.Scene.BoxAddr(b.Scene.Load(e.Ref))
 	b.Scene.FreeMem(b.Scene.FirConvert(addr, fir.Heap(build.PointeeOf(addr.Type()))))

@@ -1,0 +1,321 @@
+package omp
+
+import (
+	"slices"
+
+	"accc/dialects/accc"
+	fn "accc/dialects/func"
+	"accc/frontend"
+	"accc/frontend/sharing"
+	"accc/ir"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// A Variant is a function that can be called in place of a base function (OpenMP 5.2 §7.5).
+type Variant struct {
+	Symbol   *frontend.Symbol
+	selector []*pragma.TraitSet
+	// directive is the declare variant directive; nil for a function in the region of begin declare variant.
+	directive *frontend.Construct
+}
+
+// A Choice is what a call calls: a variant, the base function if that is nil, or, by a condition that only a run decides, what Then or
+// Else says. A nil Choice is the base function, too.
+type Choice struct {
+	Variant *Variant
+	// Condition is the i1 that decides, or nil. args are the arguments of the call, as the base function takes them.
+	Condition  func(args []*ir.Value) *ir.Value
+	Then, Else *Choice
+}
+
+// Callee chooses what is called in place of the function of a name, by the context of the call (§7.5). call is what Host.TargetCall
+// returns for calls that dispatch governs.
+func (g *Generator) Callee(base string, call any) *Choice {
+	list := g.variants()[base]
+	if len(list) == 0 {
+		return nil
+	}
+	without := g.decide(list, g.settingOf(g.around), map[*pragma.Expr]int64{})
+	if !g.dispatches(call) {
+		return without
+	}
+	setting := g.settingOf(g.around)
+	setting.Constructs = append(setting.Constructs, ompdir.DirDispatch)
+	choice := g.decide(list, setting, map[*pragma.Expr]int64{})
+	choice = g.dispatching.nocontext.choose(without, choice)
+	return g.dispatching.novariants.choose(nil, choice)
+}
+
+// decide chooses among the variants of a function. decided are the conditions that have been decided.
+func (g *Generator) decide(list []*Variant, s ompdir.Setting, decided map[*pragma.Expr]int64) *Choice {
+	s.Value = func(e *pragma.Expr) (int64, bool) {
+		if n, ok := decided[e]; ok {
+			return n, true
+		}
+		return exprs{g, g.selectors[e]}.Known(e)
+	}
+	var selectors [][]*pragma.TraitSet
+	for _, v := range list {
+		selectors = append(selectors, v.selector)
+	}
+	best, open, known := s.Best(selectors)
+	switch {
+	case known && best < 0:
+		return nil
+	case known:
+		return &Choice{Variant: list[best]}
+	}
+	c := g.selectors[open]
+	if !conditional(c.Directive, open) {
+		g.host.Unsupported(open.Span, "a context selector that depends on this number")
+	}
+	decided[open] = 0
+	no := g.decide(list, s, decided)
+	decided[open] = 1
+	yes := g.decide(list, s, decided)
+	delete(decided, open)
+	if yes == nil && no == nil {
+		return nil
+	}
+	return &Choice{Then: yes, Else: no, Condition: func(args []*ir.Value) *ir.Value { return g.evaluate(c, open, args) }}
+}
+
+// variants are those of the units, by the names of their base functions.
+func (g *Generator) variants() map[string][]*Variant {
+	if g.variantsOf != nil {
+		return g.variantsOf
+	}
+	g.variantsOf, g.selectors = map[string][]*Variant{}, map[*pragma.Expr]*frontend.Construct{}
+	seen := map[*frontend.Construct]bool{}
+	add := func(base string, v *Variant, from ...*frontend.Construct) {
+		g.variantsOf[base] = append(g.variantsOf[base], v)
+		for _, c := range from {
+			eachSelectorExpr(c.Directive, func(e *pragma.Expr, _ bool) { g.selectors[e] = c })
+		}
+	}
+	for _, u := range g.units {
+		u.EachConstruct(func(c *frontend.Construct) {
+			match := c.Directive.Find(ompdir.ClauseMatch)
+			if c.Directive.Def != ompdir.DirDeclareVariant || c.Target == nil || c.Target.Symbol == nil || match == nil || seen[c] {
+				return
+			}
+			seen[c] = true
+			if s := variantOf(c); s != nil {
+				add(g.host.FunctionName(c.Target.Symbol), &Variant{s, match.Context, c}, c)
+			}
+		})
+		for _, r := range u.Routines {
+			if r.VariantOf == "" {
+				continue
+			}
+			v := &Variant{Symbol: r.Symbol}
+			var regions []*frontend.Construct
+			for _, c := range r.Symbol.Regions {
+				if match := c.Directive.Find(ompdir.ClauseMatch); c.Directive.Def == ompdir.DirBeginDeclareVariant && match != nil {
+					v.selector = ompdir.Merge(v.selector, match.Context)
+					regions = append(regions, c)
+				}
+			}
+			add(r.VariantOf, v, regions...)
+		}
+	}
+	return g.variantsOf
+}
+
+// variantOf is the function that a declare variant directive names, or nil.
+func variantOf(c *frontend.Construct) *frontend.Symbol {
+	if c.Directive.Args == nil {
+		return nil
+	}
+	for _, a := range c.Directive.Args.Args {
+		if s := c.Names[a]; s != nil {
+			return s
+		}
+	}
+	return nil
+}
+
+// eachSelectorExpr calls f for the expressions in the context selectors of a directive; condition: it is that of a condition.
+func eachSelectorExpr(d *pragma.Directive, f func(e *pragma.Expr, condition bool)) {
+	for _, c := range d.Clauses {
+		for _, set := range c.Context {
+			for _, t := range set.Traits {
+				if t.Score != nil {
+					f(t.Score, false)
+				}
+				for _, a := range t.Args {
+					if a.Expr != nil {
+						f(a.Expr, t.Name.Text == "condition")
+					}
+				}
+			}
+		}
+	}
+}
+
+// conditional reports whether an expression is the argument of a condition of a directive's context selectors.
+func conditional(d *pragma.Directive, e *pragma.Expr) (found bool) {
+	eachSelectorExpr(d, func(x *pragma.Expr, condition bool) { found = found || x == e && condition })
+	return found
+}
+
+// settingOf is what context selectors are matched against inside of a construct, or, for nil, in the routine that is being lowered.
+func (g *Generator) settingOf(around *frontend.Construct) ompdir.Setting {
+	s := ompdir.Host
+	var inTarget bool
+	for p := around; p != nil && !inTarget; p = p.Parent {
+		if !sharing.IsOMP(p) || p.Directive.Def == ompdir.DirDispatch || isMeta(p.Directive.Def) {
+			continue
+		}
+		s.Constructs = slices.Concat(leavesOf(p.Directive.Def), s.Constructs)
+		inTarget = sharing.Has(p, ompdir.DirTarget)
+	}
+	if !inTarget {
+		var outer []*pragma.DirectiveDef
+		for _, list := range g.variants() {
+			for _, v := range list {
+				if v.Symbol == g.routine {
+					outer = append(outer, constructsOf(v.selector)...)
+				}
+			}
+		}
+		if g.routine != nil && onlyOnDevice(g.routine.OnDevice) {
+			outer = append([]*pragma.DirectiveDef{ompdir.DirTarget}, outer...)
+			inTarget = true
+		}
+		s.Constructs = slices.Concat(outer, s.Constructs)
+	}
+	if inTarget {
+		constructs := s.Constructs
+		s = ompdir.Device
+		s.Constructs = constructs
+	}
+	s.Target, s.Requires = &ompdir.Device, g.requirements()
+	return s
+}
+
+// leavesOf are the constructs that a directive consists of.
+func leavesOf(d *pragma.DirectiveDef) []*pragma.DirectiveDef {
+	if d.Leaves == nil {
+		return []*pragma.DirectiveDef{d}
+	}
+	return d.Leaves
+}
+
+// isMeta reports whether a directive is no construct itself: another one is lowered in place of it, or none.
+func isMeta(d *pragma.DirectiveDef) bool {
+	return d == ompdir.DirMetadirective || d == ompdir.DirBeginMetadirective
+}
+
+// constructsOf are the constructs that a selector asks for: they are around each call of the variant (§7.1). Dispatch is around the
+// call alone.
+func constructsOf(selector []*pragma.TraitSet) (list []*pragma.DirectiveDef) {
+	for _, set := range selector {
+		for _, t := range set.Traits {
+			if d := ompdir.Table.Directive(t.Name.Text); set.Name.Text == "construct" && d != nil && d != ompdir.DirDispatch {
+				list = append(list, d)
+			}
+		}
+	}
+	return list
+}
+
+// onlyOnDevice reports whether a declare target directive is about what does not exist on the host.
+func onlyOnDevice(c *frontend.Construct) bool {
+	if c == nil {
+		return false
+	}
+	k := c.Directive.Find(ompdir.ClauseDeviceType)
+	return k != nil && len(k.Args) > 0 && k.Args[0].Word == "nohost"
+}
+
+// requirements are the clauses of the units' requires directives.
+func (g *Generator) requirements() (list []*pragma.Clause) {
+	for _, u := range g.units {
+		u.EachConstruct(func(c *frontend.Construct) {
+			if c.Directive.Def == ompdir.DirRequires {
+				list = append(list, c.Directive.Clauses...)
+			}
+		})
+	}
+	return list
+}
+
+// A holder is the function that holds a directive with context selectors that only a run decides: it returns their values.
+type holder struct {
+	op      *ir.Op
+	results map[*pragma.Expr]int
+}
+
+// declareVariant keeps a declare variant or begin declare variant directive.
+func (g *Generator) declareVariant(c *frontend.Construct) {
+	if d := c.Directive; d.Def == ompdir.DirDeclareVariant {
+		if c.Target == nil {
+			g.host.Unsupported(d.NameSpan, "a declare variant directive that no function follows")
+		}
+		if variantOf(c) == nil {
+			g.host.Unsupported(d.Args.Args[0].Span, "a variant that is not declared in this source")
+		}
+	}
+	dynamic := false
+	eachSelectorExpr(c.Directive, func(e *pragma.Expr, _ bool) {
+		_, known := exprs{g, c}.Known(e)
+		dynamic = dynamic || !known
+	})
+	if dynamic {
+		g.holder(c)
+		return
+	}
+	g.Declarative(c)
+}
+
+// holder is the function that holds a directive. It has the parameters of the function that the directive is about.
+func (g *Generator) holder(c *frontend.Construct) *holder {
+	if h := g.holders[c]; h != nil {
+		return h
+	}
+	h := &holder{results: map[*pragma.Expr]int{}}
+	g.holders[c] = h
+	var attr ir.Attribute
+	around, dispatching := g.around, g.dispatching
+	g.around, g.dispatching = nil, nil
+	h.op = g.host.Holder(c, g.declarativeName(), func() []*ir.Value {
+		a, operands, err := g.hold(c, exprs{g, c}, func(e *pragma.Expr, _ *ir.Value) { h.results[e] = len(h.results) })
+		if err != nil {
+			g.host.Unsupported(c.Directive.NameSpan, "%s", err.Error())
+		}
+		attr = a
+		return operands
+	})
+	g.around, g.dispatching = around, dispatching
+	h.op.SetAttr(accc.Directive.Name, attr)
+	return h
+}
+
+// evaluate calls the function that holds a directive for the value of one of its expressions.
+func (g *Generator) evaluate(c *frontend.Construct, e *pragma.Expr, args []*ir.Value) *ir.Value {
+	h := g.holder(c)
+	t := functionType(h.op)
+	if len(args) < len(t.Inputs) {
+		g.host.Unsupported(e.Span, "a condition about arguments that the call does not have")
+	}
+	args = args[:len(t.Inputs)]
+	for i, a := range args {
+		if a.Type() != t.Inputs[i] {
+			g.host.Unsupported(e.Span, "a condition about arguments of other types than those of the call")
+		}
+	}
+	call := g.host.Builder().Op(fn.Call, ir.With{Operands: args, Types: t.Results,
+		Attrs: []ir.NamedAttr{{Name: "callee", Value: ir.Symbol(h.op.StringAttr("sym_name"))}}})
+	return call.Result(h.results[e])
+}
+
+func functionType(f *ir.Op) *ir.FunctionType {
+	if a, ok := f.Attr("function_type").(*ir.TypeAttr); ok {
+		if t, ok := a.Type.(*ir.FunctionType); ok {
+			return t
+		}
+	}
+	return ir.Func(nil, nil)
+}
