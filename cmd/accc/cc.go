@@ -21,6 +21,7 @@ import (
 	"accc/frontend/fortran"
 	"accc/frontend/source"
 	accdir "accc/pragma/acc"
+	ompdir "accc/pragma/omp"
 
 	"github.com/aymanbagabas/go-udiff"
 )
@@ -495,6 +496,11 @@ func (d *ccDriver) translate(name string) (string, error) {
 	}
 	if err != nil {
 		return "", err
+	}
+	if readsOpenMP(d.line) {
+		if err := s.CheckApart(name, ompdir.Table.Sentinel); err != nil {
+			return "", err
+		}
 	}
 	t, err := newTranslation(s, name, module, openmp[models[d.line.Target]], false)
 	if err != nil {

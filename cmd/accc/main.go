@@ -65,13 +65,14 @@ func newRoot(s *driver.Session) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "accc [compiler flags] FILE... | accc COMMAND",
 		Short: "OpenACC and OpenMP without a GPU: check, lower, run, rewrite",
-		Long: `accc reads C and Fortran with OpenACC directives, checks every directive and clause,
-lowers them to MLIR's acc dialect, and then runs the program on a simulated accelerator, writes
-the directives back, or prints the IR.
+		Long: `accc reads C and Fortran with directives of OpenACC and OpenMP, checks every directive and clause,
+lowers them to MLIR's acc and omp dialects, and then writes the directives back, prints the IR, or
+runs the program on a simulated accelerator (OpenACC).
 
 Given files instead of a command, accc is a compiler of C and Fortran that takes the options of cc
-and gfortran. It translates sources with directives to OpenMP and passes them to the host compiler
-(--cc, ACCC_CC or cc; --fc, ACCC_FC or gfortran). CC=accc and FC=accc work for make and CMake, with
+and gfortran. It translates sources with OpenACC directives to OpenMP and passes them to the host
+compiler (--cc, ACCC_CC or cc; --fc, ACCC_FC or gfortran). Directives of OpenMP are the host
+compiler's; with -fopenmp they are checked first in the sources that are translated. CC=accc and FC=accc work for make and CMake, with
 MPI's compilers, and for C also with automake and ccache. To find a Fortran module again, accc
 leaves NAME.accmod beside the NAME.mod of the host compiler.
 

@@ -96,11 +96,31 @@ func (s *Session) Reread(name string, text []byte) (*ir.Op, frontend.Source, err
 
 // Apart reads an input for the directives of one language alone. What it reports is added to the diagnostics of s, which
 // may have read the input for another one.
-func (s *Session) Apart(name, language string) (*Session, *ir.Op, error) {
+func (s *Session) Apart(name, language string) (part *Session, module *ir.Op, err error) {
+	part, err = s.apart(language, func(part *Session) (err error) {
+		module, err = part.Module(name)
+		return err
+	})
+	return part, module, err
+}
+
+// CheckApart checks the directives of one language in an input that s has read for another one.
+func (s *Session) CheckApart(name, language string) error {
+	_, err := s.apart(language, func(part *Session) error {
+		if err := part.Check(name); err != nil {
+			return err
+		}
+		return part.Finish()
+	})
+	return err
+}
+
+// apart lets a session that reads one language do some work and adds its diagnostics to those of s.
+func (s *Session) apart(language string, work func(part *Session) error) (*Session, error) {
 	part := s.part()
 	part.files = maps.Clone(s.files)
 	part.Directives.Chosen, part.Directives.OpenMP = []string{language}, true
-	module, err := part.Module(name)
+	err := work(part)
 	before := s.Diags.Sorted()
 	for _, d := range part.Diags.Sorted() {
 		if !slices.ContainsFunc(before, func(b diag.Diagnostic) bool {
@@ -112,7 +132,7 @@ func (s *Session) Apart(name, language string) (*Session, *ir.Op, error) {
 	if err == Failed {
 		err = s.Finish()
 	}
-	return part, module, err
+	return part, err
 }
 
 // Passes are the passes that a pipeline may name.
