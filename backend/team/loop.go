@@ -1,0 +1,142 @@
+package team
+
+import (
+	"math"
+
+	"accc/backend/icv"
+)
+
+// A Schedule is how a worksharing loop is divided.
+type Schedule uint8
+
+// The schedules of OpenMP (5.2 §11.5.3).
+const (
+	Static Schedule = iota
+	Dynamic
+	Guided
+	Auto
+	Runtime // run-sched-var decides
+)
+
+// A Loop is a worksharing loop whose iterations the runtime deals out.
+type Loop struct {
+	Site     int
+	Trip     int64 // iterations, which are numbered from 0 on
+	Schedule Schedule
+	Chunk    int64 // 0: the default of the schedule
+	Ordered  bool
+	Doacross bool
+}
+
+// A loop is the state of a thread in its current worksharing loop.
+type loop struct {
+	share    *share
+	schedule Schedule
+	trip     int64
+	chunk    int64
+	at       int64 // static: the next chunk
+	ordered  bool
+	now      int64 // ordered: the iteration at work
+	mine     span  // ordered: what it has finished last, out of turn
+}
+
+// Loop begins a worksharing loop. A loop around it, of a team outside, is another member's.
+func (m *Member) Loop(l Loop) {
+	m.thread.Decide()
+	s := m.advance(func(s *share) {
+		s.site = l.Site
+		if l.Ordered {
+			s.ordered = &ordering{}
+		}
+		if l.Doacross {
+			s.doacross = newDoacross()
+		}
+	})
+	at := &m.loop
+	*at = loop{share: s, schedule: l.Schedule, trip: max(l.Trip, 0), chunk: l.Chunk, ordered: l.Ordered}
+	if at.schedule == Runtime {
+		set := m.task.data.Schedule
+		at.chunk = int64(set.Chunk)
+		switch set.Kind {
+		case icv.Dynamic:
+			at.schedule = Dynamic
+		case icv.Guided:
+			at.schedule = Guided
+		default:
+			at.schedule = Static
+		}
+	}
+	switch {
+	case at.schedule == Auto:
+		at.schedule, at.chunk = Static, 0
+	case at.schedule != Static:
+		at.chunk = max(at.chunk, 1)
+	}
+	at.chunk = min(at.chunk, max(at.trip, 1))
+}
+
+// Next returns the next iterations of the thread, from the first to before the end; ok is false when there are no more.
+func (m *Member) Next() (from, end int64, ok bool) {
+	m.thread.Decide()
+	at := &m.loop
+	if at.share.cancelled.Load() || m.team.cancelled.Load() {
+		return 0, 0, false
+	}
+	n, rank := int64(m.team.size), int64(m.rank)
+	switch at.schedule {
+	case Static:
+		if at.chunk == 0 {
+			from, end, ok = block(at.trip, rank, n)
+			ok = ok && at.at == 0
+			at.at++
+			break
+		}
+		// The chunks of a thread are n apart: none is computed past the last one, so that nothing overflows.
+		chunks := (at.trip-1)/at.chunk + 1
+		if number := at.at*n + rank; at.trip > 0 && at.at <= (chunks-1)/n && number < chunks {
+			from, ok = number*at.chunk, true
+			end = min(at.trip-from, at.chunk) + from
+			at.at++
+		}
+	case Dynamic:
+		from, end, ok = m.take(func(int64) int64 { return at.chunk })
+	case Guided:
+		from, end, ok = m.take(func(left int64) int64 { return max((left-1)/n+1, at.chunk) })
+	}
+	at.now = from
+	return from, end, ok
+}
+
+// take takes iterations from those that no thread has: as many as size says of how many are left.
+func (m *Member) take(size func(left int64) int64) (from, end int64, ok bool) {
+	at := &m.loop
+	s := at.share
+	if at.schedule == Dynamic && at.trip <= math.MaxInt64/2/int64(m.team.size+1) {
+		if s.from.Load() >= at.trip {
+			return 0, 0, false
+		}
+		from = s.from.Add(at.chunk) - at.chunk
+		return from, min(from+at.chunk, at.trip), from < at.trip
+	}
+	for {
+		from = s.from.Load()
+		if from >= at.trip {
+			return 0, 0, false
+		}
+		end = from + min(size(at.trip-from), at.trip-from)
+		if s.from.CompareAndSwap(from, end) {
+			return from, end, true
+		}
+	}
+}
+
+// block divides iterations into one block for each thread, of which the first are larger by one.
+func block(trip, rank, n int64) (from, end int64, ok bool) {
+	each, more := trip/n, trip%n
+	from = rank*each + min(rank, more)
+	end = from + each
+	if rank < more {
+		end++
+	}
+	return from, end, end > from
+}

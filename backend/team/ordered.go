@@ -1,0 +1,81 @@
+package team
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// An ordering is what a loop knows about its ordered regions.
+type ordering struct {
+	turn atomic.Int64 // all iterations before it have none left
+
+	mu   sync.Mutex
+	done map[int64]int64 // iterations after turn that have none left, from the first to before the end
+}
+
+// A span is iterations from the first to before the end.
+type span struct{ from, end int64 }
+
+// Ordered waits for the ordered regions of earlier iterations. A negative iteration is the one at work.
+func (m *Member) Ordered(site int, iteration int64) {
+	at := &m.loop
+	if !at.ordered || m.team.size == 1 {
+		return
+	}
+	if iteration < 0 {
+		iteration = at.now
+	}
+	o := at.share.ordered
+	share := at.share
+	m.thread.Decide()
+	m.team.rest(m.thread, Reason{Site: site, What: "waits for the ordered regions of earlier iterations"}, func() bool {
+		return o.turn.Load() >= iteration || share.cancelled.Load() || m.team.cancelled.Load()
+	})
+}
+
+// OrderedEnd tells that an iteration has no ordered region left.
+func (m *Member) OrderedEnd(iteration int64) {
+	at := &m.loop
+	if !at.ordered {
+		return
+	}
+	if iteration < 0 {
+		iteration = at.now
+	}
+	o := at.share.ordered
+	if iteration < at.now { // said before
+		return
+	}
+	at.now = iteration + 1
+	if m.team.size == 1 {
+		return
+	}
+	o.mu.Lock()
+	turn := o.turn.Load()
+	switch {
+	case iteration > turn && at.mine.end == iteration && o.done[at.mine.from] == iteration:
+		at.mine.end++
+		o.done[at.mine.from] = at.mine.end
+	case iteration > turn:
+		if o.done == nil {
+			o.done = map[int64]int64{}
+		}
+		at.mine = span{iteration, iteration + 1}
+		o.done[iteration] = iteration + 1
+	case iteration == turn:
+		for end := turn + 1; ; {
+			turn = end
+			next, ok := o.done[turn]
+			if !ok {
+				break
+			}
+			delete(o.done, turn)
+			end = next
+		}
+		o.turn.Store(turn)
+	}
+	o.mu.Unlock()
+	if turn > iteration {
+		m.team.wakeAll()
+	}
+}

@@ -1,0 +1,378 @@
+package team
+
+import (
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"accc/backend/icv"
+)
+
+// A Team is the threads that execute a region.
+type Team struct {
+	side   *Side
+	site   int
+	league *Team // the league that the initial thread of this team is a member of; nil: it is of a parallel region
+	size   int
+	level  int // parallel regions around, with this one, since the league
+	active int // of those, with more than one thread
+	group  *group
+	data   any
+
+	members   []*Member
+	bar, end  barrier
+	cancelled atomic.Bool
+	first     share // before the first construct
+	spare     atomic.Pointer[share]
+	gather    gathering
+	published atomic.Uint64
+
+	mu       sync.Mutex
+	sleepers []*Thread // that wait for something in the team
+	sleeping atomic.Int32
+}
+
+// A group is a contention group: an initial thread and the threads of the regions in it (OpenMP 5.2 §1.2.2).
+type group struct {
+	limit   int
+	threads atomic.Int64
+}
+
+func newGroup(limit int) *group {
+	g := &group{limit: limit}
+	g.threads.Store(1)
+	return g
+}
+
+// A Task is what a thread executes.
+type Task struct {
+	data *icv.DataEnvironment
+}
+
+// A Member is a thread in a team.
+type Member struct {
+	thread *Thread
+	team   *Team
+	rank   int
+	place  int     // in the league
+	outer  *Member // what the thread that forked the team is outside of it
+	share  *share  // the worksharing construct that it has reached
+	loop   loop
+
+	implicit Task
+	task     *Task // at work
+}
+
+// Thread is the thread that is the member.
+func (m *Member) Thread() *Thread { return m.thread }
+
+// Rank is the number of the thread in the team.
+func (m *Member) Rank() int { return m.rank }
+
+// Size is the number of threads of the team.
+func (m *Member) Size() int { return m.team.size }
+
+// Team is the team.
+func (m *Member) Team() *Team { return m.team }
+
+// Site is the directive of the team; negative: there is none.
+func (tm *Team) Site() int { return tm.site }
+
+// League is the number of the team in the innermost league, and how many there are: 0 of 1 without a league.
+func (m *Member) League() (place, size int) {
+	if m = m.initial(); m.team.league != nil {
+		return m.place, m.team.league.size
+	}
+	return 0, 1
+}
+
+// initial is what the thread, or the one that forked its team, is outside of all parallel regions.
+func (m *Member) initial() *Member {
+	for m.team.level > 0 {
+		m = m.outer
+	}
+	return m
+}
+
+// Levels are the parallel regions around, and how many of them have more than one thread.
+func (m *Member) Levels() (all, active int) { return m.team.level, m.team.active }
+
+// Ancestor is the member at a level of nested parallel regions; nil: there is no such level.
+func (m *Member) Ancestor(level int) *Member {
+	if level < 0 || level > m.team.level {
+		return nil
+	}
+	for m.team.level > level {
+		m = m.outer
+	}
+	return m
+}
+
+// Data are the internal control variables of the task at work.
+func (m *Member) Data() *icv.DataEnvironment { return m.task.data }
+
+// SetData replaces them.
+func (m *Member) SetData(d icv.DataEnvironment) { m.task.data = &d }
+
+// Side is the host or the device that the team is on.
+func (m *Member) Side() *Side { return m.team.side }
+
+// ThreadLimit is the most threads of the contention group.
+func (m *Member) ThreadLimit() int { return m.team.group.limit }
+
+// A Request asks for a team.
+type Request struct {
+	Site    int
+	Threads int  // 0: the runtime decides
+	League  bool // of teams; else of a parallel region
+	On      bool // false: with one thread
+	Bind    icv.Bind
+	Limit   int // thread_limit of teams; 0: none
+	Data    any // for those who execute the region
+}
+
+// Fork starts a team, whose first member is the thread, and returns how many threads it has. Those besides the thread
+// begin.
+func (t *Thread) Fork(r Request) (int, error) {
+	t.Decide()
+	m := t.at
+	size, err := t.teamSize(r)
+	if err != nil {
+		return 0, err
+	}
+	tm := t.newTeam(size)
+	tm.site, tm.data = r.Site, r.Data
+	tm.level, tm.active, tm.group = m.team.level+1, m.team.active, m.team.group
+	if size > 1 {
+		tm.active++
+	}
+	data := m.task.data.Inner()
+	if r.League {
+		tm.level, tm.active = 0, 0
+		data = *m.task.data
+		if limit := r.Limit; limit > 0 || t.side.settings.TeamsThreadLimit > 0 {
+			if limit == 0 {
+				limit = t.side.settings.TeamsThreadLimit
+			}
+			data.ThreadLimit = limit
+		}
+	} else if size > 1 {
+		tm.group.threads.Add(int64(size - 1))
+	}
+	for i, x := range tm.members {
+		x.begin(tm, i, m, &data)
+		if r.League {
+			alone := newTeam(t.side, 1)
+			alone.site, alone.league, alone.data, alone.group = tm.site, tm, tm.data, newGroup(data.ThreadLimit)
+			alone.members[0] = x
+			x.team, x.rank, x.place, x.share = alone, 0, i, &alone.first
+		}
+	}
+	if size > 1 {
+		if err := t.hire(tm, r.League); err != nil {
+			return 0, err
+		}
+	}
+	t.at = tm.members[0]
+	t.at.thread = t
+	for _, x := range tm.members[1:] {
+		x.thread.assign(x)
+	}
+	return size, nil
+}
+
+// begin makes the member what it is when the region begins.
+func (m *Member) begin(tm *Team, rank int, outer *Member, data *icv.DataEnvironment) {
+	m.team, m.rank, m.outer, m.share = tm, rank, outer, &tm.first
+	m.loop = loop{}
+	m.implicit = Task{data: data}
+	m.task = &m.implicit
+}
+
+// newTeam makes a team, or uses again the last one if it has the same size.
+func (t *Thread) newTeam(size int) *Team {
+	if tm := t.spare; tm != nil && tm.size == size {
+		t.spare = nil
+		return tm
+	}
+	return newTeam(t.side, size)
+}
+
+func newTeam(s *Side, size int) *Team {
+	tm := &Team{side: s, size: size, members: make([]*Member, size)}
+	all := make([]Member, size)
+	for i := range all {
+		tm.members[i] = &all[i]
+	}
+	tm.bar.of, tm.end.of = uint64(size), uint64(size)
+	tm.gather.slots = make([]uint64, size)
+	return tm
+}
+
+// teamSize is the number of threads of a new team (OpenMP 5.2 §10.1.1).
+func (t *Thread) teamSize(r Request) (int, error) {
+	m, s := t.at, t.side
+	data := m.task.data
+	n := r.Threads
+	if n < 0 {
+		return 0, fmt.Errorf("the number of threads is %d: expected a positive number", n)
+	}
+	if r.League {
+		switch {
+		case !r.On:
+			return 1, nil
+		case n == 0 && s.settings.Teams > 0:
+			n = s.settings.Teams
+		case n == 0:
+			n = max(s.settings.Processors, 1)
+		}
+		return s.room(n, len(t.workers[1]), false)
+	}
+	if !r.On || m.team.active >= data.MaxActiveLevels {
+		return 1, nil
+	}
+	switch {
+	case n > 0:
+	case s.config.Default > 0:
+		n = s.config.Default
+	default:
+		n = data.Threads[0]
+	}
+	if data.Dynamic {
+		n = min(n, max(s.settings.Processors, 1))
+	}
+	n = min(n, max(m.team.group.limit-int(m.team.group.threads.Load())+1, 1))
+	have := 0
+	if m.isInitial() {
+		have = len(t.workers[0])
+	}
+	return s.room(n, have, data.Dynamic)
+}
+
+// room limits a number of threads to what there is room for, if it may; have are those that the forking thread keeps.
+func (s *Side) room(n, have int, fewer bool) (int, error) {
+	if most := s.world.config.Threads; most > 0 {
+		n = min(n, most)
+	}
+	most := s.config.MostThreads
+	if most == 0 || n-1 <= have {
+		return n, nil
+	}
+	s.mu.Lock()
+	free := most - s.made + len(s.idle) + have
+	s.mu.Unlock()
+	if n-1 > free {
+		if !fewer {
+			return 0, fmt.Errorf("%d threads are asked for, and there is room for %d%s: with OMP_DYNAMIC=true there would be fewer", n, free+1, s.config.What)
+		}
+		n = free + 1
+	}
+	return n, nil
+}
+
+// isInitial reports whether the thread is outside of all parallel regions of its league.
+func (m *Member) isInitial() bool { return m.team.level == 0 }
+
+// hire finds threads for the members besides the first. Those of an initial thread stay with it, so that a rank is the same thread
+// in each region (OpenMP 5.2 §5.2).
+func (t *Thread) hire(tm *Team, league bool) error {
+	s, need := t.side, tm.size-1
+	if t.at.isInitial() {
+		mine := &t.workers[0]
+		if league {
+			mine = &t.workers[1]
+		}
+		for len(*mine) < need {
+			x, err := s.worker()
+			if err != nil {
+				return err
+			}
+			*mine = append(*mine, x)
+		}
+		for i, x := range (*mine)[:need] {
+			tm.members[1+i].thread = x
+		}
+		return nil
+	}
+	for i := range need {
+		x, err := s.worker()
+		if err != nil {
+			s.dismiss(tm.members[1 : 1+i])
+			return err
+		}
+		tm.members[1+i].thread = x
+	}
+	return nil
+}
+
+// worker returns a thread without work.
+func (s *Side) worker() (*Thread, error) {
+	s.mu.Lock()
+	if n := len(s.idle); n > 0 {
+		t := s.idle[n-1]
+		s.idle = s.idle[:n-1]
+		s.mu.Unlock()
+		return t, nil
+	}
+	s.made++
+	s.mu.Unlock()
+	t := s.newThread()
+	if s.config.Attach != nil {
+		if err := s.config.Attach(t); err != nil {
+			return nil, err
+		}
+	}
+	go t.run()
+	return t, nil
+}
+
+func (s *Side) dismiss(members []*Member) {
+	s.mu.Lock()
+	for _, m := range members {
+		s.idle = append(s.idle, m.thread)
+	}
+	s.mu.Unlock()
+}
+
+// Join ends the region of the thread that forked: it returns when all members have come to the end, and all tasks of the team.
+func (t *Thread) Join(site int) {
+	m := t.at
+	tm := m.forked()
+	m.reach(tm, &tm.end, Reason{Site: site, What: "waits at the end of the region for the other threads"})
+	league := tm != m.team
+	if !league && tm.size > 1 {
+		tm.group.threads.Add(int64(1 - tm.size))
+	}
+	t.at = m.outer
+	if !t.at.isInitial() {
+		tm.side.dismiss(tm.members[1:])
+	}
+	if !tm.cancelled.Load() && !league {
+		tm.reset()
+		t.spare = tm
+	}
+}
+
+// reset prepares a team to be used again.
+func (tm *Team) reset() {
+	if last := tm.members[0].share; last != &tm.first {
+		tm.spare.Store(last)
+	}
+	tm.first.next.Store(nil)
+	tm.first.left.Store(0)
+	tm.data = nil
+}
+
+// forked is the team whose region the member executes: of a league, all of it.
+func (m *Member) forked() *Team {
+	if m.team.league != nil {
+		return m.team.league
+	}
+	return m.team
+}
+
+// finish is the end of the region in a thread other than the one that forked. After it the team may be something else.
+func (m *Member) finish() {
+	tm := m.forked()
+	m.reach(tm, &tm.end, Reason{Site: tm.site, What: "waits at the end of the region for the other threads"})
+}

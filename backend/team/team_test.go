@@ -1,0 +1,419 @@
+package team
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"accc/backend/icv"
+
+	"github.com/stretchr/testify/require"
+)
+
+// body is what the threads of a region execute in these tests.
+type body func(m *Member)
+
+// run executes a program on threads of the host, and returns why it ended, nil when main returned.
+func run(t *testing.T, config Config, env string, main func(t *Thread)) error {
+	t.Helper()
+	settings, warnings := icv.Read(func(name string) (string, bool) {
+		for line := range strings.FieldsSeq(env) {
+			if n, v, _ := strings.Cut(line, "="); n == name {
+				return v, true
+			}
+		}
+		return "", false
+	}, icv.Host, 4)
+	require.Empty(t, warnings)
+	config.Site = func(site int) string { return fmt.Sprintf("directive %d", site) }
+	w := New(config)
+	host := w.Side(SideConfig{Settings: settings, MostThreads: 64, Work: func(m *Member, data any) error {
+		data.(body)(m)
+		return nil
+	}})
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		defer func() {
+			if r := recover(); r != nil && r != Ended {
+				panic(r)
+			}
+		}()
+		main(host.Initial())
+		w.Stop(nil)
+	}()
+	select {
+	case <-done:
+	case <-w.Stopped():
+	case <-time.After(30 * time.Second):
+		t.Fatal("the program hangs")
+	}
+	return w.Err()
+}
+
+// region executes f in a team.
+func (t *Thread) region(r Request, f body) error {
+	r.Data, r.On = f, true
+	if _, err := t.Fork(r); err != nil {
+		return err
+	}
+	f(t.Member())
+	t.Join(r.Site)
+	return nil
+}
+
+// everywhere runs a test with threads that run as they like, and in schedules made from seeds.
+func everywhere(t *testing.T, test func(t *testing.T, config Config)) {
+	t.Run("free", func(t *testing.T) { test(t, Config{}) })
+	for seed := range uint64(5) {
+		t.Run(fmt.Sprint("seed ", seed), func(t *testing.T) { test(t, Config{Seed: &seed}) })
+	}
+}
+
+func TestLoopsDealOutEveryIterationOnce(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		for _, schedule := range []Schedule{Static, Dynamic, Guided, Auto, Runtime} {
+			for _, chunk := range []int64{0, 1, 3, 1000, 1<<63 - 1} {
+				for _, trip := range []int64{0, 1, 7, 200} {
+					seen := make([]atomic.Int32, trip)
+					require.NoError(t, run(t, config, "OMP_SCHEDULE=guided,2", func(main *Thread) {
+						main.region(Request{Threads: 3}, func(m *Member) {
+							for range 3 {
+								m.Loop(Loop{Trip: trip, Schedule: schedule, Chunk: chunk})
+								for from, end, ok := m.Next(); ok; from, end, ok = m.Next() {
+									for i := from; i < end; i++ {
+										seen[i].Add(1)
+									}
+								}
+							}
+						})
+					}))
+					for i := range seen {
+						require.EqualValues(t, 3, seen[i].Load(), "iteration %d of %d, schedule %d, chunk %d", i, trip, schedule, chunk)
+					}
+				}
+			}
+		}
+		// The last iterations of the longest loop.
+		require.NoError(t, run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 3}, func(m *Member) {
+				const trip = 1<<63 - 1
+				m.Loop(Loop{Trip: trip, Schedule: Dynamic, Chunk: trip / 3})
+				for from, end, ok := m.Next(); ok; from, end, ok = m.Next() {
+					require.True(t, 0 <= from && from < end)
+				}
+			})
+		}))
+	})
+}
+
+func TestBarriersSinglesAndGathers(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		const threads, rounds = 4, 50
+		var counter, singles atomic.Int64
+		var sum uint64
+		require.NoError(t, run(t, config, "", func(main *Thread) {
+			for range rounds {
+				main.region(Request{Threads: threads}, func(m *Member) {
+					for range 3 {
+						counter.Add(1)
+						require.False(t, m.Barrier(1))
+						require.Zero(t, counter.Load()%threads)
+						m.Barrier(2)
+						if m.Single(3) {
+							singles.Add(1)
+							m.Publish(17)
+						}
+						m.Barrier(4)
+						require.EqualValues(t, 17, m.Published())
+						if all := m.Gather(5, uint64(10+m.Rank()), false); all != nil {
+							require.Equal(t, []uint64{10, 11, 12, 13}, all)
+							sum += all[0]
+							m.Gathered(false)
+						}
+					}
+				})
+			}
+		}))
+		require.EqualValues(t, 3*rounds, singles.Load())
+		require.EqualValues(t, 3*rounds*10, sum)
+	})
+}
+
+func TestNestedRegions(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var mu sync.Mutex
+		var seen []string
+		require.NoError(t, run(t, config, "OMP_MAX_ACTIVE_LEVELS=2", func(main *Thread) {
+			main.region(Request{Threads: 2}, func(m *Member) {
+				m.Thread().region(Request{Threads: 3}, func(m *Member) {
+					m.Thread().region(Request{Threads: 3}, func(m *Member) {
+						all, active := m.Levels()
+						mu.Lock()
+						seen = append(seen, fmt.Sprint(all, active, m.Size(), m.Rank(), m.Ancestor(2).Rank(), m.Ancestor(1).Rank(), m.Ancestor(0).Rank()))
+						mu.Unlock()
+					})
+				})
+			})
+			require.EqualValues(t, 1, main.Member().Size())
+		}))
+		slices.Sort(seen)
+		require.Equal(t, []string{"3 2 1 0 0 0 0", "3 2 1 0 0 1 0", "3 2 1 0 1 0 0", "3 2 1 0 1 1 0", "3 2 1 0 2 0 0", "3 2 1 0 2 1 0"}, seen)
+	})
+}
+
+func TestLeague(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var mu sync.Mutex
+		var seen []string
+		require.NoError(t, run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 2, League: true, Limit: 3}, func(m *Member) {
+				require.Equal(t, 1, m.Size())
+				m.Thread().region(Request{Threads: 8}, func(m *Member) {
+					place, size := m.League()
+					all, active := m.Levels()
+					mu.Lock()
+					seen = append(seen, fmt.Sprint(place, size, m.Rank(), m.Size(), all, active))
+					mu.Unlock()
+				})
+				if all := m.Gather(1, 7, true); all != nil {
+					require.Len(t, all, 2)
+					m.Gathered(true)
+				}
+			})
+		}))
+		slices.Sort(seen)
+		require.Equal(t, []string{"0 2 0 3 1 1", "0 2 1 3 1 1", "0 2 2 3 1 1", "1 2 0 3 1 1", "1 2 1 3 1 1", "1 2 2 3 1 1"}, seen)
+	})
+}
+
+func TestOrderedRegionsAreInOrder(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		for _, schedule := range []Schedule{Static, Dynamic, Guided} {
+			var seen []int64
+			require.NoError(t, run(t, config, "", func(main *Thread) {
+				main.region(Request{Threads: 3}, func(m *Member) {
+					m.Loop(Loop{Trip: 50, Schedule: schedule, Ordered: true})
+					for from, end, ok := m.Next(); ok; from, end, ok = m.Next() {
+						for i := from; i < end; i++ {
+							if i%3 != 1 {
+								m.Ordered(1, -1)
+								seen = append(seen, i)
+								m.OrderedEnd(i)
+							}
+							m.OrderedEnd(i)
+						}
+					}
+				})
+			}))
+			require.True(t, slices.IsSorted(seen))
+			require.Len(t, seen, 33)
+		}
+	})
+}
+
+func TestDoacross(t *testing.T) {
+	vector := func(v ...int64) []byte {
+		var b []byte
+		for _, x := range v {
+			for i := range 8 {
+				b = append(b, byte(x>>(8*i)))
+			}
+		}
+		return b
+	}
+	everywhere(t, func(t *testing.T, config Config) {
+		const n = 12
+		var a [n][n]int
+		require.NoError(t, run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 4}, func(m *Member) {
+				m.Loop(Loop{Trip: n, Schedule: Static, Chunk: 1, Doacross: true})
+				for i, end, ok := m.Next(); ok; i, end, ok = m.Next() {
+					require.Equal(t, i+1, end)
+					for j := range int64(n) {
+						if i > 0 {
+							m.Await(1, vector(i-1, j))
+							a[i][j] = a[i-1][j]
+						}
+						a[i][j]++
+						m.Post(vector(i, j))
+					}
+				}
+			})
+		}))
+		for j := range n {
+			require.Equal(t, n, a[n-1][j])
+		}
+	})
+}
+
+func TestLocks(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var lock, nest Lock
+		var a, b, c int
+		require.NoError(t, run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 4}, func(m *Member) {
+				for range 200 {
+					require.NoError(t, lock.Set(m, 1))
+					require.ErrorIs(t, lock.Set(m, 1), errHeld)
+					a++
+					require.NoError(t, lock.Unset(m))
+					require.Positive(t, nest.Nest(m, 2))
+					require.Positive(t, nest.TestNest(m))
+					b++
+					n, err := nest.Unnest(m)
+					require.NoError(t, err)
+					require.Equal(t, 1, n)
+					_, err = nest.Unnest(m)
+					require.NoError(t, err)
+					require.NoError(t, m.EnterCritical(3, "x"))
+					require.Error(t, m.EnterCritical(3, "x"))
+					c++
+					m.LeaveCritical("x")
+				}
+			})
+		}))
+		require.Equal(t, []int{800, 800, 800}, []int{a, b, c})
+	})
+}
+
+func TestDeadlocksAreErrors(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		err := run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 2, Site: 1}, func(m *Member) {
+				if m.Rank() == 0 {
+					m.Barrier(2)
+				}
+			})
+		})
+		var d *Deadlock
+		require.ErrorAs(t, err, &d)
+		slices.Sort(d.Waits)
+		require.Equal(t, []string{"thread 0 of 2 of directive 1 waits at the barrier for the other threads of directive 2",
+			"thread 1 of 2 of directive 1 waits at the end of the region for the other threads of directive 1"}, d.Waits)
+
+		var lock Lock
+		err = run(t, config, "", func(main *Thread) {
+			require.NoError(t, lock.Set(main.Member(), 1))
+			main.region(Request{Threads: 2, Site: 1}, func(m *Member) { lock.Set(m, 3) })
+		})
+		require.ErrorAs(t, err, &d)
+		require.Contains(t, d.Waits[0], "waits for a lock of directive 3, which the initial thread has")
+	})
+}
+
+func TestFirstErrorEndsTheProgram(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		fault := errors.New("a fault")
+		err := run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 3}, func(m *Member) {
+				if m.Rank() == 1 {
+					m.Thread().World().Stop(fault)
+				}
+				m.Barrier(1)
+				m.Barrier(2)
+			})
+		})
+		require.ErrorIs(t, err, fault)
+	})
+}
+
+func TestCancellation(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var after atomic.Int32
+		require.NoError(t, run(t, config, "OMP_CANCELLATION=true", func(main *Thread) {
+			for range 20 {
+				main.region(Request{Threads: 3}, func(m *Member) {
+					if m.Rank() == 1 && m.Cancel(CancelParallel, true) || m.CancellationPoint(CancelParallel) || m.Barrier(1) {
+						return
+					}
+					after.Add(1)
+				})
+				main.region(Request{Threads: 3}, func(m *Member) {
+					m.Loop(Loop{Trip: 1 << 40, Schedule: Dynamic})
+					for from, _, ok := m.Next(); ok; from, _, ok = m.Next() {
+						m.Cancel(CancelLoop, from == 100)
+					}
+					require.False(t, m.Barrier(1))
+				})
+			}
+		}))
+		require.Zero(t, after.Load())
+	})
+}
+
+func TestThreadsAreLimited(t *testing.T) {
+	require.NoError(t, run(t, Config{}, "OMP_THREAD_LIMIT=3", func(main *Thread) {
+		main.region(Request{Threads: 100000}, func(m *Member) { require.Equal(t, 3, m.Size()) })
+	}))
+	require.NoError(t, run(t, Config{}, "", func(main *Thread) {
+		err := main.region(Request{Threads: 100000}, func(m *Member) {})
+		require.ErrorContains(t, err, "100000 threads are asked for, and there is room for 65")
+	}))
+	require.NoError(t, run(t, Config{Threads: 1}, "", func(main *Thread) {
+		main.region(Request{Threads: 8}, func(m *Member) { require.Equal(t, 1, m.Size()) })
+	}))
+}
+
+// TestSeedsDecide demands that a seed makes the same schedule each time, and that seeds make different ones.
+func TestSeedsDecide(t *testing.T) {
+	order := func(seed uint64) string {
+		var b strings.Builder
+		require.NoError(t, run(t, Config{Seed: &seed}, "", func(main *Thread) {
+			main.region(Request{Threads: 3}, func(m *Member) {
+				m.Loop(Loop{Trip: 20, Schedule: Dynamic})
+				for from, _, ok := m.Next(); ok; from, _, ok = m.Next() {
+					fmt.Fprintf(&b, "%d:%d ", m.Rank(), from)
+				}
+			})
+		}))
+		return b.String()
+	}
+	different := map[string]bool{}
+	for seed := range uint64(10) {
+		require.Equal(t, order(seed), order(seed))
+		different[order(seed)] = true
+	}
+	require.Greater(t, len(different), 5)
+}
+
+func BenchmarkRegion(b *testing.B) {
+	settings, _ := icv.Read(func(string) (string, bool) { return "", false }, icv.Host, 2)
+	w := New(Config{})
+	host := w.Side(SideConfig{Settings: settings, Work: func(m *Member, data any) error {
+		if data != nil {
+			data.(body)(m)
+		}
+		return nil
+	}})
+	t := host.Initial()
+	b.Run("parallel", func(b *testing.B) {
+		for range b.N {
+			t.Fork(Request{Threads: 2, On: true})
+			t.Join(0)
+		}
+	})
+	inside := func(name string, f func(m *Member)) {
+		b.Run(name, func(b *testing.B) {
+			t.region(Request{Threads: 2}, func(m *Member) {
+				for range b.N {
+					f(m)
+				}
+			})
+		})
+	}
+	inside("barrier", func(m *Member) { m.Barrier(1) })
+	inside("single", func(m *Member) { m.Single(1) })
+	inside("critical", func(m *Member) { m.EnterCritical(1, ""); m.LeaveCritical("") })
+	inside("dynamic", func(m *Member) {
+		m.Loop(Loop{Trip: 128, Schedule: Dynamic})
+		for _, _, ok := m.Next(); ok; _, _, ok = m.Next() {
+		}
+	})
+	w.Stop(nil)
+}
