@@ -299,8 +299,10 @@ func (d *directive) region(i int) {
 	d.host.Leave(func(b *ir.Builder) { ir.NewDraft(omp.Terminator).Insert(b, d.loc) })
 }
 
-// ownFrame are the constructs whose region has storage of its own: others use that of the construct around.
-var ownFrame = map[*pragma.DirectiveDef]bool{ompdir.DirParallel: true, ompdir.DirTask: true, ompdir.DirTarget: true, ompdir.DirTeams: true}
+// ownFrame are the constructs whose region has storage of its own: others use that of the construct around. That of workshare
+// is what one thread computes for all.
+var ownFrame = map[*pragma.DirectiveDef]bool{ompdir.DirParallel: true, ompdir.DirTask: true, ompdir.DirTarget: true, ompdir.DirTeams: true,
+	ompdir.DirWorkshare: true}
 
 // begin makes the draft of a leaf's operation, with the clauses that rows lower.
 func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {

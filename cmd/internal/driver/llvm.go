@@ -6,6 +6,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/conversion/firtollvm"
 	"accc/dialects/conversion/tollvm"
+	"accc/dialects/omp"
 	"accc/ir"
 )
 
@@ -15,6 +16,9 @@ func (s *Session) ToLLVM(module *ir.Op) error {
 	var steps []string
 	if holds(module, acc.Dialect) {
 		steps = append(steps, "acc-to-omp")
+	}
+	if holds(module, omp.Dialect) {
+		steps = append(steps, "lower-workshare") // LLVM translates no workshare construct
 	}
 	if firtollvm.Has(module) {
 		steps = append(steps, "convert-fir-to-llvm")

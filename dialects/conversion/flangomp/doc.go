@@ -12,7 +12,8 @@
 //
 // Read target.go (what exists on the device), loop.go (what a loop construct means), privatized.go (which
 // originals of private variables the device needs), automap.go (allocatables that
-// follow their allocation to the device), nontemporal.go (accesses that do not come again soon).
+// follow their allocation to the device), nontemporal.go (accesses that do not come again soon),
+// workshare.go (which thread executes what of a workshare construct).
 package flangomp
 
 import "accc/ir/pass"

@@ -27,7 +27,7 @@ func (x *Lowering) assignArray(to *entity.Entity, target, n *front.Node, whole b
 		to, done = x.reallocated(to, src, lower)
 	}
 	extents := entity.ShapeFrom(&entity.Elements{Extents: x.Extents(to)}, src)
-	x.LoopNest(extents, func(idx []*ir.Value) {
+	x.IndependentNest(extents, func(idx []*ir.Value) {
 		p := src.At(idx)
 		x.PutElement(to, idx, p)
 	})

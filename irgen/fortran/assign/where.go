@@ -38,7 +38,7 @@ func (x *Lowering) whereIn(n *front.Node, items []*front.Item, rest []*front.Par
 		next := &entity.Entity{Type: byteLogical, Rank: m.Rank, Temp: true, Extent: m.Extent}
 		x.AllocateTemp(next)
 		before, now := left, taken
-		x.LoopNest(m.Extent, func(idx []*ir.Value) {
+		x.IndependentNest(m.Extent, func(idx []*ir.Value) {
 			v := x.Not(x.maskAt(now, idx))
 			if before != nil {
 				v = x.And(v, x.maskAt(before, idx))
@@ -70,7 +70,7 @@ func (x *Lowering) maskOf(n *front.Node, within *entity.Entity) *entity.Entity {
 	}
 	x.AllocateTemp(e)
 	t := x.types.ScalarType(byteLogical)
-	x.LoopNest(e.Extent, func(idx []*ir.Value) {
+	x.IndependentNest(e.Extent, func(idx []*ir.Value) {
 		v := func() *ir.Value { return x.Convert(x.Convert(src.At(idx).Value, ir.I1()), t) }
 		if within == nil {
 			x.Store(v(), x.At1(e, idx))
@@ -115,18 +115,18 @@ func (x *Lowering) maskedAssignment(m *entity.Entity, s *front.AssignStmt) {
 	to := x.Designator(target)
 	src := x.Elements(n)
 	if !x.overlaps(to, target, n) {
-		x.LoopNest(m.Extent, func(idx []*ir.Value) {
+		x.IndependentNest(m.Extent, func(idx []*ir.Value) {
 			x.IfThenElse(x.maskAt(m, idx), func() { x.PutElement(to, idx, src.At(idx)) }, nil)
 		})
 		return
 	}
 	tmp := &entity.Entity{Type: n.Type, Rank: to.Rank, Temp: true, Extent: m.Extent, Len: src.Len}
 	x.AllocateTemp(tmp)
-	x.LoopNest(m.Extent, func(idx []*ir.Value) {
+	x.IndependentNest(m.Extent, func(idx []*ir.Value) {
 		x.IfThenElse(x.maskAt(m, idx), func() { x.PutBits(tmp, x.At1(tmp, idx), src.At(idx)) }, nil)
 	})
 	from := x.ElementsOf(tmp)
-	x.LoopNest(m.Extent, func(idx []*ir.Value) {
+	x.IndependentNest(m.Extent, func(idx []*ir.Value) {
 		x.IfThenElse(x.maskAt(m, idx), func() { x.PutElement(to, idx, from.At(idx)) }, nil)
 	})
 }

@@ -1,10 +1,13 @@
 package build
 
 import (
+	"slices"
+
 	"accc/dialects/arith"
 	"accc/dialects/cf"
 	"accc/dialects/fir"
 	fndialect "accc/dialects/func"
+	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
 	"accc/irgen"
@@ -89,6 +92,47 @@ func (x *Builder) LoopNest(extents []*ir.Value, body func(idx []*ir.Value)) {
 		x.DoLoop(one, extents[d], one, true, func(i *ir.Value) { idx[d] = i; nest(d - 1) })
 	}
 	nest(len(extents) - 1)
+}
+
+// IndependentNest is LoopNest for bodies that may run at the same time. Directly in omp.workshare the threads share the iterations,
+// as in flang's lowering.
+func (x *Builder) IndependentNest(extents []*ir.Value, body func(idx []*ir.Value)) {
+	if len(extents) == 0 || !x.Workshared() {
+		x.LoopNest(extents, body)
+		return
+	}
+	one := x.Idx(1)
+	rank := len(extents)
+	groups := [][]*ir.Value{make([]*ir.Value, rank), make([]*ir.Value, rank), make([]*ir.Value, rank)}
+	args := make([]ir.Type, rank)
+	for d, e := range extents {
+		k := rank - 1 - d // the first dimension is the innermost loop
+		groups[0][k], groups[1][k], groups[2][k], args[k] = one, e, one, ir.Index()
+	}
+	wrapper := x.Op(omp.WorkshareLoop, nil, nil)
+	x.InRegion(wrapper.Region(0), nil, func([]*ir.Value) {
+		nest := x.Grouped(omp.LoopNest, nil, groups, Attr("loop_inclusive", ir.Unit()))
+		// What the body has in memory belongs to one thread, unlike what is in the region of the construct.
+		frames := x.Frames
+		x.Frames = frames[: len(frames)-1 : len(frames)-1]
+		x.InRegion(nest.Region(0), args, func(a []*ir.Value) {
+			idx := slices.Clone(a)
+			slices.Reverse(idx)
+			x.WithTemps(func() { body(idx) })
+			x.Op(omp.Yield, nil, nil)
+		})
+		x.Frames = frames
+	})
+}
+
+// Workshared reports whether the threads share what is made at the insertion point: it is directly in omp.workshare or under
+// conditions there.
+func (x *Builder) Workshared() bool {
+	o := x.B.Block().ParentOp()
+	for o.Is(fir.If) {
+		o = o.ParentOp()
+	}
+	return o.Is(omp.Workshare)
 }
 
 // WhileLoop makes an scf.while.

@@ -38,7 +38,7 @@ func (x *Memory) AllocateTemp(e *Entity) {
 	if c, ok := elem.(*fir.CharType); ok && c.Len == ir.Dynamic {
 		params = []*ir.Value{x.LenOf(e)}
 	}
-	if known && total <= maxStack && params == nil {
+	if known && total <= maxStack && params == nil && !x.Workshared() { // arrays that threads fill together are on the heap
 		e.Addr = x.TempOf(t)
 		return
 	}

@@ -219,7 +219,7 @@ func (x *Lowering) Materialize(n *front.Node) *entity.Entity {
 		x.InitializeElements(e)
 		x.DropTemp(e)
 	}
-	x.LoopNest(e.Extent, func(idx []*ir.Value) { x.PutElement(e, idx, src.At(idx)) })
+	x.IndependentNest(e.Extent, func(idx []*ir.Value) { x.PutElement(e, idx, src.At(idx)) })
 	return e
 }
 
