@@ -1,6 +1,8 @@
 package offloadtorun
 
 import (
+	"slices"
+
 	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/builtin"
@@ -86,10 +88,7 @@ func (h *host) slots(e build.Emit, o *ir.Op, caps []captured) (at *ir.Value, pas
 	}
 	at = h.scratch(o.Loc, int64(len(caps)))
 	for i, c := range caps {
-		v := c.value
-		if v.Type() == ir.Index() {
-			v = e.Cast(v, ir.I64())
-		}
+		v := c.passed(e)
 		passed = append(passed, v)
 		if size, ok := llvm.SizeOf(v.Type()); !llvm.Compatible(v.Type()) || !ok || size > 8 {
 			h.unsupported(o, "a value of type "+ir.TypeString(v.Type())+" from outside of the construct")
@@ -103,7 +102,7 @@ func (h *host) slots(e build.Emit, o *ir.Op, caps []captured) (at *ir.Value, pas
 // argsOf describes captured values.
 func argsOf(caps []captured) (list []Arg) {
 	for _, c := range caps {
-		list = append(list, Arg{c.name, llvm.IsPtr(c.value.Type())})
+		list = append(list, Arg{c.name, llvm.IsPtr(c.typ)})
 	}
 	return list
 }
@@ -175,6 +174,9 @@ func (l *lowering) specialize(e build.Emit, k *ir.Op, number int, caps []capture
 type captured struct {
 	value *ir.Value
 	name  string
+	// path leads to the element that is passed, where the value is an aggregate; typ is its type.
+	path []int64
+	typ  ir.Type
 }
 
 // fixedParams are the parameters of a kernel that precede the captured values.
@@ -198,13 +200,8 @@ func capture(k *ir.Op) []captured {
 				to = remake(v, first, known)
 			}
 			if to == nil {
-				name := nameOf(v)
-				caps = append(caps, captured{v, name})
-				to = entry.AddArg(v.Type(), named(name, v.Loc()))
-				if v.Type() == ir.Index() {
-					to.SetType(ir.I64())
-					to = build.Before(first).Cast(to, ir.Index())
-				}
+				c := captured{value: v, name: nameOf(v), typ: v.Type()}
+				to = c.parameter(entry, build.Before(first), &caps)
 			}
 			known[v] = to
 			o.SetOperand(i, to)
@@ -212,6 +209,39 @@ func capture(k *ir.Op) []captured {
 		return true
 	})
 	return caps
+}
+
+// parameter makes a parameter of a captured value, or one for each element of an aggregate, and returns the value inside.
+func (c captured) parameter(entry *ir.Block, e build.Emit, caps *[]captured) *ir.Value {
+	if t, ok := c.typ.(*llvm.StructType); ok {
+		whole := e.Value(llvm.Dialect, "mlir.undef", t)
+		for i, elem := range t.Elems() {
+			part := captured{c.value, c.name, append(slices.Clone(c.path), int64(i)), elem}
+			v := part.parameter(entry, e, caps)
+			whole = e.Make(llvm.Dialect, "insertvalue", ir.With{Operands: []*ir.Value{whole, v}, Types: []ir.Type{t},
+				Attrs: []ir.NamedAttr{{Name: "position", Value: ir.DenseArray(ir.I64(), []int64{int64(i)})}}}).Result(0)
+		}
+		return whole
+	}
+	*caps = append(*caps, c)
+	p := entry.AddArg(c.typ, named(c.name, c.value.Loc()))
+	if c.typ == ir.Index() {
+		p.SetType(ir.I64())
+		return e.Cast(p, ir.Index())
+	}
+	return p
+}
+
+// passed is a captured value as it is passed, made where the region was.
+func (c captured) passed(e build.Emit) *ir.Value {
+	switch {
+	case len(c.path) > 0:
+		return e.Make(llvm.Dialect, "extractvalue", ir.With{Operands: []*ir.Value{c.value}, Types: []ir.Type{c.typ},
+			Attrs: []ir.NamedAttr{{Name: "position", Value: ir.DenseArray(ir.I64(), c.path)}}}).Result(0)
+	case c.typ == ir.Index():
+		return e.Cast(c.value, ir.I64())
+	}
+	return c.value
 }
 
 // nameOf is what the user calls what a value of the host is about, or "".

@@ -17,7 +17,11 @@ type copies struct {
 	// ends free what the copies hold.
 	ends       []func(at *ir.Op)
 	reductions []reduction
-	stack      *ir.Value
+	// values are the copies, in the order of the arguments of the region.
+	values []*ir.Value
+	// outer are the copies of the wrappers around this one, in which clauses name the variables outside of all of them.
+	outer *copies
+	stack *ir.Value
 }
 
 // A reduction is a variable with the copy of this thread.
@@ -58,6 +62,7 @@ func (k *copies) make(o *ir.Op) {
 		if v != nil {
 			a.Inner.ReplaceAllUses(v)
 		}
+		k.values = append(k.values, v)
 	}
 }
 
@@ -130,8 +135,15 @@ func (k *copies) variable(recipe *ir.Op) {
 	})
 }
 
-// reduction makes the copy of an item of a reduction clause, with the neutral value.
+// reduction makes the copy of an item of a reduction clause, with the neutral value. A wrapper around has the same copy.
 func (k *copies) reduction(o *ir.Op, x omp.Item) *ir.Value {
+	for w := k.outer; w != nil; w = w.outer {
+		for _, r := range w.reductions {
+			if r.variable == x.Value {
+				return r.copy
+			}
+		}
+	}
 	r := k.recipe(o, x.Recipe)
 	if r == nil {
 		return nil

@@ -1,7 +1,10 @@
 package omptooffload
 
 import (
+	"slices"
+
 	"accc/dialects/accc"
+	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
 	"accc/dialects/offload"
 	"accc/dialects/omp"
@@ -14,11 +17,22 @@ type nest struct {
 	wrappers []*ir.Op // from the outside in
 	loop     *ir.Op   // omp.loop_nest
 	by       map[*ir.OpDef]*ir.Op
+	// The loops from the outside in.
+	from, to, step []*ir.Value
+	inclusive      bool
+	unsigned       []int64
 	// e inserts where the iterations are divided next; count is how many there are to divide, and first, where not nil,
 	// the number of the first one of them.
 	e            build.Emit
 	count, first *ir.Value
 	end          *ir.Value
+	// whole is the number of all iterations.
+	whole *ir.Value
+	// ordered tells that the runtime orders the iterations; linears are the variables that depend on their numbers.
+	ordered bool
+	linears []linear
+	// outermost is the operation around all others that the nest becomes.
+	outermost *ir.Op
 }
 
 // nestOf is the nest that an outermost wrapper is about.
@@ -27,6 +41,11 @@ func (c *code) nestOf(o *ir.Op) *nest {
 	if n.loop == nil {
 		c.fail(o.Errorf("holds no loop nest"))
 		return nil
+	}
+	n.from, n.to, n.step = n.loop.GetAll("loop_lower_bounds"), n.loop.GetAll("loop_upper_bounds"), n.loop.GetAll("loop_steps")
+	n.inclusive = n.loop.BoolAttr("loop_inclusive")
+	if a, ok := n.loop.Attr(accc.Unsigned.Name).(*ir.DenseArrayAttr); ok && len(a.Values) == len(n.from) {
+		n.unsigned = a.Values
 	}
 	for w := o; w != n.loop; w = w.Region(0).Entry().First() {
 		n.wrappers = append(n.wrappers, w)
@@ -42,9 +61,16 @@ func (c *code) loops(o *ir.Op) {
 		return
 	}
 	var sets []*copies
+	var k *copies
 	for _, w := range n.wrappers {
-		k := &copies{code: c, o: w, at: o}
+		if w.Attr("reduction_mod") != nil {
+			if v, _ := omp.ReductionModEnum.Of(w.Attr("reduction_mod")); v != 0 {
+				c.unsupported(o, "reduction("+omp.ReductionModEnum.Text(v)+")")
+			}
+		}
+		k = &copies{code: c, o: w, at: o, outer: k}
 		k.make(w)
+		n.linear(w, o)
 		sets = append(sets, k)
 	}
 	if n.copiesFirst() {
@@ -52,29 +78,77 @@ func (c *code) loops(o *ir.Op) {
 	}
 	ranks := n.ranks(o)
 	n.e = build.Before(o)
-	n.count = n.total()
+	n.whole = n.total()
+	n.count = n.whole
 	for i, w := range n.wrappers {
-		switch w.Def() {
-		case omp.Distribute:
+		switch binding := c.binding(w); {
+		case w.Is(omp.Distribute), w.Is(omp.Loop) && binding == bindTeams:
 			n.distribute(w, ranks[i])
-		case omp.Wsloop:
+		case w.Is(omp.Wsloop), w.Is(omp.Loop) && binding == bindParallel:
 			n.workshare(w, ranks[i])
 		}
 	}
 	n.run()
+	n.lands(n.outermost, offload.CancelLoop, n.outermost, o)
+	wait := false
 	for i := len(sets) - 1; i >= 0; i-- {
-		switch k := sets[i]; k.o.Def() {
-		case omp.Wsloop:
+		k := sets[i]
+		switch c.binding(k.o) {
+		case bindParallel:
 			k.fold(o, offload.TeamParallel)
+			wait = k.o.Attr("nowait") == nil
+		case bindTeams:
+			k.fold(o, offload.TeamLeague)
 		default:
 			k.alone(o)
 		}
-		sets[i].end(o)
+		k.end(o)
 	}
-	if w := n.by[omp.Wsloop]; w != nil && w.Attr("nowait") == nil && !endsTeam(o) {
-		c.synchronize(o, w)
+	if wait && !endsTeam(o) {
+		c.synchronize(o, n.wrappers[0])
 	}
 	o.Erase()
+}
+
+// What a wrapper binds to: who shares its iterations.
+const (
+	bindThread = iota
+	bindParallel
+	bindTeams
+)
+
+// binding is what a wrapper binds to. The loop directive says so, or it is what is around it.
+func (c *code) binding(w *ir.Op) int {
+	switch w.Def() {
+	case omp.Wsloop:
+		return bindParallel
+	case omp.Distribute:
+		return bindTeams
+	case omp.Loop:
+	default:
+		return bindThread
+	}
+	if v, ok := omp.BindKindEnum.Of(w.Attr("bind_kind")); ok {
+		switch omp.BindKindEnum.Text(v) {
+		case "parallel":
+			return bindParallel
+		case "teams":
+			return bindTeams
+		}
+		return bindThread
+	}
+	for p := w.ParentOp(); p != nil; p = p.ParentOp() {
+		switch {
+		case p.Is(offload.Loop), p.Is(offload.Share):
+			return bindThread
+		case p.Is(offload.Fork):
+			if kind, _ := offload.TeamEnum.Of(p.Attr("kind")); kind == offload.TeamLeague {
+				return bindTeams
+			}
+			return bindParallel
+		}
+	}
+	return bindThread
 }
 
 // copiesFirst reports whether all threads must have made their copies before one runs an iteration: the last iteration
@@ -82,6 +156,9 @@ func (c *code) loops(o *ir.Op) {
 func (n *nest) copiesFirst() bool {
 	if n.by[omp.Wsloop] == nil {
 		return false
+	}
+	if len(n.linears) > 0 {
+		return true
 	}
 	for _, w := range n.wrappers {
 		if w.Attr("private_needs_barrier") != nil {
@@ -101,36 +178,35 @@ func (n *nest) copiesFirst() bool {
 func (n *nest) ranks(o *ir.Op) [][2]*ir.Value {
 	list := make([][2]*ir.Value, len(n.wrappers))
 	for i, w := range n.wrappers {
-		switch {
-		case w.Is(omp.Distribute):
+		switch n.binding(w) {
+		case bindTeams:
 			list[i][0], list[i][1] = n.position(o, offload.TeamLeague)
-		case w.Is(omp.Wsloop) && scheduleOf(w) == offload.ScheduleStatic:
-			list[i][0], list[i][1] = n.position(o, offload.TeamParallel)
+		case bindParallel:
+			if !asks(w) {
+				list[i][0], list[i][1] = n.position(o, offload.TeamParallel)
+			}
 		}
 	}
 	return list
 }
 
-// bounds adds the bounds and steps of the nest to an operation.
-func (n *nest) bounds(d *ir.Draft) {
-	levels := len(n.loop.GetAll("loop_lower_bounds"))
-	d.Add("from", n.loop.GetAll("loop_lower_bounds")...)
-	d.Add("to", n.loop.GetAll("loop_upper_bounds")...)
-	d.Add("step", n.loop.GetAll("loop_steps")...)
-	if n.loop.BoolAttr("loop_inclusive") {
-		list := make([]int64, levels)
-		for i := range list {
-			list[i] = 1
-		}
-		d.Set("inclusive", ir.DenseArray(ir.I1(), list))
+// bounds adds the bounds and steps of some of the loops of the nest to an operation.
+func (n *nest) bounds(d *ir.Draft, level, end int) {
+	d.Add("from", n.from[level:end]...)
+	d.Add("to", n.to[level:end]...)
+	d.Add("step", n.step[level:end]...)
+	if n.inclusive {
+		d.Set("inclusive", ir.DenseArray(ir.I1(), slices.Repeat([]int64{1}, end-level)))
 	}
-	d.Set("unsigned", n.loop.Attr(accc.Unsigned.Name))
+	if len(n.unsigned) > 0 {
+		d.Set("unsigned", ir.DenseArray(ir.I1(), n.unsigned[level:end]))
+	}
 }
 
 // total is the number of iterations of the whole nest.
 func (n *nest) total() *ir.Value {
 	d := ir.NewDraft(offload.Count)
-	n.bounds(d)
+	n.bounds(d, 0, len(n.from))
 	return d.Insert(n.e.Builder, n.loop.Loc).Result(0)
 }
 
@@ -139,6 +215,9 @@ func (n *nest) divide(d *ir.Draft, w *ir.Op) *ir.Op {
 	d.Add("count", n.count)
 	d.Set(offload.Directive, ir.String(directive(w)))
 	s := d.Insert(n.e.Builder, w.Loc)
+	if n.outermost == nil {
+		n.outermost = s
+	}
 	body := s.Region(0).AddBlock(ir.I64(), ir.I64())
 	n.e = build.End(body, w.Loc)
 	n.e.Op(offload.Yield, ir.With{})
@@ -156,8 +235,10 @@ func (n *nest) distribute(w *ir.Op, at [2]*ir.Value) {
 	d := ir.NewDraft(offload.Share)
 	d.Add("rank", at[0])
 	d.Add("size", at[1])
-	if v := w.Get("dist_schedule_chunk_size"); v != nil {
-		d.Add("chunk", n.e.Cast(v, ir.I64()))
+	if w.Is(omp.Distribute) {
+		if v := w.Get("dist_schedule_chunk_size"); v != nil {
+			d.Add("chunk", n.e.Cast(v, ir.I64()))
+		}
 	}
 	n.divide(d, w)
 	n.count = n.e.Sub(n.end, n.first)
@@ -168,47 +249,158 @@ var schedules = map[string]int64{"dynamic": offload.ScheduleDynamic, "guided": o
 
 // scheduleOf is the schedule of a worksharing loop.
 func scheduleOf(w *ir.Op) int64 {
+	if !w.Is(omp.Wsloop) {
+		return offload.ScheduleStatic
+	}
 	if v, ok := omp.ScheduleEnum.Of(w.Attr("schedule_kind")); ok {
 		return schedules[omp.ScheduleEnum.Text(v)]
 	}
 	return offload.ScheduleStatic
 }
 
+// sharingOf is what the runtime must know of a worksharing loop.
+func sharingOf(w *ir.Op) (flags int64) {
+	if !w.Is(omp.Wsloop) {
+		return 0
+	}
+	if v, ok := omp.ScheduleModEnum.Of(w.Attr("schedule_mod")); ok {
+		switch omp.ScheduleModEnum.Text(v) {
+		case "monotonic":
+			flags |= offload.ShareMonotonic
+		case "nonmonotonic":
+			flags |= offload.ShareNonmonotonic
+		}
+	}
+	if w.Attr("ordered") != nil {
+		flags |= offload.ShareOrdered
+		if doacross(w) {
+			flags ^= offload.ShareOrdered | offload.ShareDoacross
+		}
+	}
+	return flags
+}
+
+// doacross reports whether iterations of a loop wait for one another by name.
+func doacross(w *ir.Op) bool {
+	found := false
+	ir.Walk(w, func(o *ir.Op) bool {
+		found = found || o.Is(omp.Ordered)
+		return !found
+	})
+	return found
+}
+
+// asks reports whether the threads must ask the runtime for their iterations.
+func asks(w *ir.Op) bool {
+	return scheduleOf(w) != offload.ScheduleStatic || sharingOf(w)&(offload.ShareOrdered|offload.ShareDoacross) != 0
+}
+
 // workshare divides iterations among the threads of the team.
 func (n *nest) workshare(w *ir.Op, at [2]*ir.Value) {
 	d := ir.NewDraft(offload.Share)
-	kind := scheduleOf(w)
-	if v := w.Get("schedule_chunk"); v != nil {
-		d.Add("chunk", n.e.Cast(v, ir.I64()))
-	}
-	if kind == offload.ScheduleStatic {
-		d.Add("rank", at[0])
-		d.Add("size", at[1])
-	} else {
-		d.Set("schedule", offload.ScheduleEnum.Attr(kind))
-		flags := int64(0)
-		if v, ok := omp.ScheduleModEnum.Of(w.Attr("schedule_mod")); ok {
-			switch omp.ScheduleModEnum.Text(v) {
-			case "monotonic":
-				flags |= offload.ShareMonotonic
-			case "nonmonotonic":
-				flags |= offload.ShareNonmonotonic
-			}
+	if w.Is(omp.Wsloop) {
+		if v := w.Get("schedule_chunk"); v != nil {
+			d.Add("chunk", n.e.Cast(v, ir.I64()))
 		}
+	}
+	if asks(w) {
+		d.Set("schedule", offload.ScheduleEnum.Attr(scheduleOf(w)))
+		flags := sharingOf(w)
 		if flags != 0 {
 			d.Set("sharing", offload.SharingEnum.Attr(flags))
 		}
+		n.ordered = flags&(offload.ShareOrdered|offload.ShareDoacross) != 0
+	} else {
+		d.Add("rank", at[0])
+		d.Add("size", at[1])
 	}
 	n.divide(d, w)
 }
 
 // run makes the loops over the iterations that are left.
 func (n *nest) run() {
+	total := n.whole
 	d := ir.NewDraft(offload.Loop)
-	n.bounds(d)
+	n.bounds(d, 0, len(n.from))
 	d.Add("first", n.first)
 	d.Add("end", n.end)
 	loop := d.Insert(n.e.Builder, n.loop.Loc)
+	n.nests[loop] = n
 	loop.Region(0).Take(n.loop.Region(0))
-	yields(loop.Region(0))
+	if n.outermost == nil {
+		n.outermost = loop
+	}
+	entry := loop.Region(0).Entry()
+	if !n.ordered && len(n.linears) == 0 {
+		yields(loop.Region(0))
+		return
+	}
+	number := entry.AddArg(ir.I64(), &ir.NameLoc{Name: "iteration", Child: ir.Unknown})
+	end := oneEnd(loop.Region(0), n.loop.Loc)
+	for _, x := range n.linears {
+		e := build.Before(entry.First())
+		e.Store(e.Add(x.start, e.Mul(e.Cast(number, x.start.Type()), e.Cast(x.step, x.start.Type()))), x.copy)
+	}
+	if len(n.linears) > 0 {
+		e := build.Before(end)
+		n.when(end, e.Cmp(arith.EQ, number, e.Sub(total, e.I64(1))), func(at *ir.Op) {
+			e := build.Before(at)
+			for _, x := range n.linears {
+				e.Store(e.Load(x.start.Type(), x.copy), x.variable)
+			}
+		})
+	}
+	if n.ordered {
+		build.Before(end).Op(offload.OrderedEnd, ir.With{Operands: []*ir.Value{number}, Attrs: named(n.wrappers[0])})
+	}
+}
+
+// numbered is the number of the iteration in which the variables have these values, and whether there is one.
+func (n *nest) numbered(e build.Emit, values []*ir.Value) (number, exists *ir.Value) {
+	number, exists = e.I64(0), e.Constant(ir.I1(), 1)
+	for i, v := range values {
+		d := ir.NewDraft(offload.Count)
+		n.bounds(d, i, i+1)
+		count := d.Insert(e.Builder, e.Loc).Result(0)
+		first, by := e.Cast(n.from[i], ir.I64()), e.Cast(n.step[i], ir.I64())
+		at := e.Arith("divsi", e.Sub(e.Cast(v, ir.I64()), first), by)
+		// Before the first value the quotient may be 0.
+		same := e.Cmp(arith.EQ, e.Add(first, e.Mul(at, by)), e.Cast(v, ir.I64()))
+		for _, is := range []*ir.Value{same, e.Cmp(arith.SGE, at, e.I64(0)), e.Cmp(arith.SLT, at, count)} {
+			exists = e.Arith("andi", exists, is)
+		}
+		number = e.Add(e.Mul(number, count), at)
+	}
+	return number, exists
+}
+
+// A linear is a variable that grows by a step in each iteration.
+type linear struct{ variable, copy, start, step *ir.Value }
+
+// linear makes the copies of the variables of a linear clause of a wrapper, before o.
+func (n *nest) linear(w, o *ir.Op) {
+	types, _ := w.Attr("linear_var_types").(*ir.ArrayAttr)
+	for i, x := range items(w, omp.SlotLinear, omp.Linear) {
+		var t ir.Type
+		if types != nil && i < len(types.Elems) {
+			if a, ok := types.Elems[i].(*ir.TypeAttr); ok {
+				t = a.Type
+			}
+		}
+		if t == nil || !ir.IsInteger(t, 0) {
+			n.unsupported(w, "linear of a variable that is not an integer")
+			continue
+		}
+		known := false
+		for _, l := range n.linears {
+			known = known || l.variable == x.Value
+		}
+		if known {
+			continue
+		}
+		e := build.Before(o)
+		l := linear{variable: x.Value, copy: e.Alloca(t, 1), start: e.Load(t, x.Value), step: x.Second}
+		x.Value.ReplaceUsesIf(l.copy, func(u *ir.Operand) bool { return n.loop.IsAncestorOf(u.Owner()) })
+		n.linears = append(n.linears, l)
+	}
 }

@@ -39,18 +39,27 @@ var lowerings map[*ir.OpDef]func(c *code, o *ir.Op)
 func init() {
 	lowerings = map[*ir.OpDef]func(c *code, o *ir.Op){
 		omp.Parallel: (*code).parallel, omp.Teams: (*code).teams,
-		omp.Wsloop: (*code).loops, omp.Simd: (*code).loops, omp.Distribute: (*code).loops,
-		omp.Barrier: (*code).barrier,
+		omp.Wsloop: (*code).loops, omp.Simd: (*code).loops, omp.Distribute: (*code).loops, omp.Loop: (*code).loops,
+		omp.Sections: (*code).sections, omp.Single: (*code).single, omp.Master: (*code).masked, omp.Masked: (*code).masked,
+		omp.Workshare: (*code).workshare, omp.WorkshareLoop: (*code).loops, omp.Workdistribute: (*code).workdistribute,
+		omp.Barrier: (*code).barrier, omp.Flush: (*code).flush, omp.Critical: (*code).critical, omp.OrderedRegion: (*code).ordered, omp.Ordered: (*code).doacross,
+		omp.AtomicRead: (*code).atomic, omp.AtomicWrite: (*code).atomic, omp.AtomicUpdate: (*code).atomic, omp.AtomicCapture: (*code).atomic,
+		omp.Cancel: (*code).cancel, omp.Point: (*code).cancel,
+		omp.NewCLI: (*code).newCLI, omp.CanonicalLoop: (*code).canonicalLoop, omp.Threadprivate: (*code).threadprivate,
 	}
 }
 
 // lowering is the state for one module.
 type lowering struct {
-	opts     Options
-	module   *ir.Op
-	symbols  map[string]*ir.Op
+	opts    Options
+	module  *ir.Op
+	symbols map[string]*ir.Op
+	// landings counts them; targets are the landings of regions that are left early.
 	landings int64
-	errs     []error
+	targets  map[*ir.Op]target
+	// nests are those that loops come from.
+	nests map[*ir.Op]*nest
+	errs  []error
 }
 
 // A code is a function of the program whose operations are being lowered.
@@ -64,7 +73,7 @@ type code struct {
 
 // Lower lowers a module in place. The error joins one *ir.Error for each unsupported operation.
 func Lower(module *ir.Op, opts Options) error {
-	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}}
+	l := &lowering{opts: opts, module: module, symbols: map[string]*ir.Op{}, targets: map[*ir.Op]target{}, nests: map[*ir.Op]*nest{}}
 	if !module.Is(builtin.Module) || module.Region(0).Empty() {
 		return nil
 	}
@@ -100,7 +109,7 @@ func (c *code) lower() {
 		return true
 	})
 	for _, o := range list {
-		if o.Parent() != nil { // not a part of one that is lowered
+		if c.f.IsAncestorOf(o) { // not a part of one that was lowered
 			lowerings[o.Def()](c, o)
 		}
 	}

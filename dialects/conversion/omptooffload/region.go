@@ -26,18 +26,33 @@ func yields(r *ir.Region) (list []*ir.Op) {
 	return list
 }
 
-// oneEnd makes a region end in one block and returns the operation that ends it.
-func oneEnd(r *ir.Region, loc ir.Location) *ir.Op {
+// joined makes a region end in one block and returns the operation that ends it.
+func joined(r *ir.Region, loc ir.Location) *ir.Op {
 	list := ends(r)
 	if len(list) == 1 {
-		return yields(r)[0]
+		return list[0]
 	}
 	out := r.AddBlock()
 	for _, t := range list {
 		build.Before(t).Br(out)
 		t.Erase()
 	}
-	return build.End(out, loc).Op(offload.Yield, ir.With{})
+	return build.End(out, loc).Op(omp.Terminator, ir.With{})
+}
+
+// oneEnd is the same for a region that an operation of the offload dialect gets.
+func oneEnd(r *ir.Region, loc ir.Location) *ir.Op {
+	joined(r, loc)
+	return yields(r)[0]
+}
+
+// guard runs the region of an operation where a condition holds. The operation stays, after the code, for the caller to
+// erase.
+func guard(o *ir.Op, condition *ir.Value) {
+	head, loc, entry := o.Parent(), o.Loc, o.Region(0).Entry()
+	after := head.Split(o)
+	build.Spill(o.Region(0), head, func(e build.Emit, _ *ir.Op) { e.Br(after) })
+	build.End(head, loc).CondBr(condition, entry, nil, after, nil)
 }
 
 // when runs code, which fill makes, before at where a condition holds.
@@ -68,12 +83,6 @@ func unwrap(o *ir.Op) {
 	build.End(head, o.Loc).Br(entry)
 }
 
-// synchronize makes a barrier before at.
-func (c *code) synchronize(at *ir.Op, o *ir.Op) {
-	e := build.Before(at)
-	e.Op(offload.Barrier, ir.With{Attrs: []ir.NamedAttr{{Name: offload.Directive, Value: ir.String(directive(o))}}, Types: []ir.Type{ir.I1()}, Loc: o.Loc})
-}
-
 // endsTeam reports whether nothing follows an operation but the end of the region of a parallel construct, where the threads
 // wait for one another anyhow.
 func endsTeam(o *ir.Op) bool {
@@ -83,10 +92,4 @@ func endsTeam(o *ir.Op) bool {
 	}
 	kind, _ := offload.TeamEnum.Of(p.Attr("kind"))
 	return kind == offload.TeamParallel
-}
-
-// barrier replaces a barrier directive.
-func (c *code) barrier(o *ir.Op) {
-	c.synchronize(o, o)
-	o.Erase()
 }

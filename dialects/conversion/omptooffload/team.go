@@ -2,6 +2,7 @@ package omptooffload
 
 import (
 	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/dialects/omp"
 	"accc/ir"
@@ -56,6 +57,9 @@ func (c *code) fork(o *ir.Op, d *ir.Draft, kind int64, name string) {
 		entry.AddArg(ir.I32(), &ir.NameLoc{Name: n, Child: ir.Unknown})
 	}
 	end := oneEnd(fork.Region(0), o.Loc)
+	if kind == offload.TeamParallel {
+		c.lands(fork, offload.CancelParallel, fork, end)
+	}
 	k.fold(end, kind)
 	k.end(end)
 	o.Erase()
@@ -81,4 +85,37 @@ func (c *code) position(o *ir.Op, kind int64) (rank, size *ir.Value) {
 	at := e.Op(offload.Position, ir.With{Attrs: []ir.NamedAttr{{Name: "kind", Value: offload.TeamEnum.Attr(kind)}},
 		Types: []ir.Type{ir.I32(), ir.I32()}})
 	return at.Result(0), at.Result(1)
+}
+
+// threadprivate replaces the address of a variable by that of the thread's copy.
+func (c *code) threadprivate(o *ir.Op) {
+	variable := o.Get("sym_addr")
+	global := c.globalOf(variable)
+	if global == nil {
+		c.unsupported(o, "threadprivate of what is not a global variable")
+		return
+	}
+	t, _ := global.Attr("global_type").(*ir.TypeAttr)
+	size, ok := llvm.SizeOf(t.Type)
+	if !ok {
+		c.unsupported(o, "threadprivate of a variable of this type")
+		return
+	}
+	e := build.Before(o)
+	mine := e.Op(offload.ThreadPrivate, ir.With{Operands: []*ir.Value{variable, e.I64(size)}, Attrs: named(o), Types: []ir.Type{o.Result(0).Type()}})
+	o.Result(0).ReplaceAllUses(mine.Result(0))
+	o.Erase()
+}
+
+// globalOf is the global variable that an address is that of, or nil.
+func (c *code) globalOf(v *ir.Value) *ir.Op {
+	d := v.Op()
+	if d == nil || d.Name() != "llvm.mlir.addressof" {
+		return nil
+	}
+	s, _ := d.Attr("global_name").(*ir.SymbolRefAttr)
+	if s == nil {
+		return nil
+	}
+	return c.symbols[s.Root]
 }
