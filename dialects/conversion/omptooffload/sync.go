@@ -1,6 +1,7 @@
 package omptooffload
 
 import (
+	"accc/dialects/accc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
 	"accc/dialects/llvm"
@@ -56,7 +57,7 @@ func (c *code) ordered(o *ir.Op) {
 	if len(o.Region(0).Blocks()) > 1 && !c.flatten(o) {
 		return
 	}
-	if o.Attr("par_level_simd") != nil && o.Attr("accc.threads") == nil { // one lane has an order
+	if o.Attr("par_level_simd") != nil && o.Attr(accc.Threads.Name) == nil { // one lane has an order
 		unwrap(o)
 		o.Erase()
 		return
