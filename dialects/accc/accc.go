@@ -194,7 +194,7 @@ var (
 	Kernel = define(Attr{Name: "kernel", Type: constraint.UnitAttr, On: functions, Stage: "offload-to-run to the back end",
 		Doc: "The function is the body of a launch: the runtime starts it once for each group."})
 	Team = define(Attr{Name: "team", Type: constraint.UnitAttr, On: functions, Stage: "offload-to-run to the back end",
-		Doc: "The function is the region of a team: each thread of the team calls it once."})
+		Doc: "The function is a region that threads of a team call: that of the team, or of a task."})
 	Device = define(Attr{Name: "device", Type: constraint.UnitAttr, On: functions, Stage: "acc-to-offload to the back end",
 		Doc: "The function is a copy that is called by kernels alone."})
 	Atomic = define(Attr{Name: "atomic", Type: constraint.UnitAttr, Stage: "inside offload-to-run",

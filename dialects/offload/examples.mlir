@@ -152,3 +152,29 @@ offload.await %n, %i {directive = "ordered"}
 
 // offload.cancelled
 %stopped = offload.cancelled loop {directive = "cancellation point"}
+
+// offload.frame
+%frame = offload.frame 8 : !llvm.ptr
+
+// offload.task
+offload.task %frame if(%c) final(%c) priority(%j) event(%p : !llvm.ptr) depend(%p : !llvm.ptr) : !llvm.ptr {
+  offload.yield
+} {directive = "task", function = "f_omp_task_0", kinds = array<i32: 1>, mergeable, untied}
+
+// offload.task_wait
+offload.task_wait depend(%p : !llvm.ptr) {directive = "taskwait", kinds = array<i32: 0>}
+
+// offload.task_yield
+offload.task_yield {directive = "taskyield"}
+
+// offload.task_group
+offload.task_group {directive = "taskgroup"}
+
+// offload.task_group_end
+offload.task_group_end {directive = "taskgroup"}
+
+// offload.reduce_tasks
+offload.reduce_tasks %p {bytes = array<i64: 4>, combine = [@add], init = [@zero]} : !llvm.ptr
+
+// offload.task_copy
+%partial = offload.task_copy %p {directive = "task"} : !llvm.ptr -> !llvm.ptr

@@ -63,8 +63,9 @@ var Yield = define("yield", ir.Spec{
 	Doc:      "End a region, with the new value of an atomic update.",
 	Operands: []ir.OperandSpec{many("values", constraint.AnyType)},
 	Traits:   ir.Terminator | ir.ReturnLike | ir.Pure,
-	Parents:  []string{"offload.launch", "offload.loop", "offload.combine", "offload.atomic.update", "offload.fork", "offload.share"},
-	Format:   "attr-dict ($values^ `:` type($values))?",
+	Parents: []string{"offload.launch", "offload.loop", "offload.combine", "offload.atomic.update", "offload.fork", "offload.share",
+		"offload.task"},
+	Format: "attr-dict ($values^ `:` type($values))?",
 })
 
 // nest is a LoopLike with one region.

@@ -136,7 +136,7 @@ type host struct {
 var outlines map[*ir.OpDef]func(h *host, o *ir.Op)
 
 func init() {
-	outlines = map[*ir.OpDef]func(h *host, o *ir.Op){offload.Launch: (*host).launch, offload.Fork: (*host).fork}
+	outlines = map[*ir.OpDef]func(h *host, o *ir.Op){offload.Launch: (*host).launch, offload.Fork: (*host).fork, offload.Task: (*host).task}
 }
 
 // function lowers everything in a function of the program, or in one made of a region: first the regions that become

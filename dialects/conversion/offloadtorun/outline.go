@@ -87,6 +87,11 @@ func (h *host) slots(e build.Emit, o *ir.Op, caps []captured) (at *ir.Value, pas
 		return e.Null(), nil
 	}
 	at = h.scratch(o.Loc, int64(len(caps)))
+	return at, h.store(e, o, caps, at)
+}
+
+// store stores captured values at an address, each in 8 bytes, and returns them as they are passed.
+func (h *host) store(e build.Emit, o *ir.Op, caps []captured, at *ir.Value) (passed []*ir.Value) {
 	for i, c := range caps {
 		v := c.passed(e)
 		passed = append(passed, v)
@@ -96,7 +101,7 @@ func (h *host) slots(e build.Emit, o *ir.Op, caps []captured) (at *ir.Value, pas
 		}
 		e.Store(v, e.Offset(at, e.I64(int64(i)*8)))
 	}
-	return at, passed
+	return passed
 }
 
 // argsOf describes captured values.

@@ -22,10 +22,7 @@ func (h *host) fork(o *ir.Op) {
 	e := build.Before(o)
 
 	f := l.newFunc(name, []ir.Type{ir.I32(), ir.I32()}, nil, false)
-	f.SetAttr(accc.Team.Name, ir.Unit())
-	if h.onDevice() {
-		f.SetAttr(accc.Device.Name, ir.Unit())
-	}
+	l.belongs(h, f)
 	f.Loc = o.Loc
 	entry := f.Region(0).Entry()
 	body := move(o, f)
@@ -49,6 +46,14 @@ func (h *host) fork(o *ir.Op) {
 	e.Call(name, nil, append([]*ir.Value{e.I32(0), size}, passed...)...)
 	h.runtime(e, FnJoin, e.I32(int64(site)))
 	o.Erase()
+}
+
+// belongs marks a function that is made of a region in the code of h.
+func (l *lowering) belongs(h *host, f *ir.Op) {
+	f.SetAttr(accc.Team.Name, ir.Unit())
+	if h.onDevice() {
+		f.SetAttr(accc.Device.Name, ir.Unit())
+	}
 }
 
 // share replaces shared iterations by a loop over the ranges that come to this thread.
@@ -162,6 +167,8 @@ var threadCalls = map[*ir.OpDef]call{
 	offload.Gather: {FnGather, "kind", offload.TeamEnum}, offload.Gathered: {FnGathered, "kind", offload.TeamEnum},
 	offload.ThreadPrivate: {name: FnThreadPrivate}, offload.Ordered: {name: FnOrdered}, offload.OrderedEnd: {name: FnOrderedEnd},
 	offload.Cancelled: {FnCancellationPoint, "kind", offload.CancelEnum},
+	offload.TaskYield: {name: FnTaskYield}, offload.TaskGroup: {name: FnTaskGroup}, offload.TaskGroupEnd: {name: FnTaskGroupEnd},
+	offload.TaskCopy: {name: FnTaskCopy},
 }
 
 // threadCall replaces an operation by its call.

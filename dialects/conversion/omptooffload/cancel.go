@@ -50,7 +50,7 @@ func (c *code) landing(o *ir.Op, kind int64) (number int64, ok bool) {
 		if t, ok := c.targets[p]; ok && t.kind == kind {
 			return t.number, true
 		}
-		if p.Is(offload.Fork) {
+		if p.Is(offload.Fork) || p.Is(offload.Task) {
 			return 0, false
 		}
 	}

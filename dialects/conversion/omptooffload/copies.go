@@ -21,6 +21,8 @@ type copies struct {
 	values []*ir.Value
 	// outer are the copies of the wrappers around this one, in which clauses name the variables outside of all of them.
 	outer *copies
+	// tasks tells that tasks take part in the reductions.
+	tasks bool
 	stack *ir.Value
 }
 

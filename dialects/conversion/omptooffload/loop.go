@@ -63,15 +63,16 @@ func (c *code) loops(o *ir.Op) {
 	var sets []*copies
 	var k *copies
 	for _, w := range n.wrappers {
-		if w.Attr("reduction_mod") != nil {
-			if v, _ := omp.ReductionModEnum.Of(w.Attr("reduction_mod")); v != 0 {
-				c.unsupported(o, "reduction("+omp.ReductionModEnum.Text(v)+")")
-			}
+		if modifierOf(w) == "inscan" {
+			c.unsupported(o, "reduction(inscan)")
 		}
 		k = &copies{code: c, o: w, at: o, outer: k}
 		k.make(w)
 		n.linear(w, o)
 		sets = append(sets, k)
+	}
+	for _, k := range sets {
+		k.participate(o)
 	}
 	if n.copiesFirst() {
 		c.synchronize(o, o)
@@ -93,6 +94,7 @@ func (c *code) loops(o *ir.Op) {
 	wait := false
 	for i := len(sets) - 1; i >= 0; i-- {
 		k := sets[i]
+		k.collect(o)
 		switch c.binding(k.o) {
 		case bindParallel:
 			k.fold(o, offload.TeamParallel)

@@ -45,7 +45,9 @@ func init() {
 		omp.Barrier: (*code).barrier, omp.Flush: (*code).flush, omp.Critical: (*code).critical, omp.OrderedRegion: (*code).ordered, omp.Ordered: (*code).doacross,
 		omp.AtomicRead: (*code).atomic, omp.AtomicWrite: (*code).atomic, omp.AtomicUpdate: (*code).atomic, omp.AtomicCapture: (*code).atomic,
 		omp.Cancel: (*code).cancel, omp.Point: (*code).cancel,
-		omp.NewCLI: (*code).newCLI, omp.CanonicalLoop: (*code).canonicalLoop, omp.Threadprivate: (*code).threadprivate,
+		omp.Task: (*code).task, omp.Taskloop: (*code).taskloop, omp.Taskwait: (*code).taskwait, omp.Taskyield: (*code).taskyield,
+		omp.Taskgroup: (*code).taskgroup,
+		omp.NewCLI:    (*code).newCLI, omp.CanonicalLoop: (*code).canonicalLoop, omp.Threadprivate: (*code).threadprivate,
 	}
 }
 

@@ -94,6 +94,7 @@ func (c *code) sections(o *ir.Op) {
 	}
 	k := &copies{code: c, o: o, at: o}
 	k.make(o)
+	k.participate(o)
 	var list []*ir.Op
 	for _, x := range o.Region(0).Entry().Ops() {
 		if x.Is(omp.Section) {
@@ -127,6 +128,7 @@ func (c *code) sections(o *ir.Op) {
 		x.Erase()
 	}
 	c.lands(share, offload.CancelSections, share, o)
+	k.collect(o)
 	k.fold(o, offload.TeamParallel)
 	k.end(o)
 	if o.Attr("nowait") == nil && !endsTeam(o) {

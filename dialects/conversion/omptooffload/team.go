@@ -46,6 +46,7 @@ func (c *code) fork(o *ir.Op, d *ir.Draft, kind int64, name string) {
 	d.Set(offload.Directive, ir.String(directive(o)))
 	k := &copies{code: c, o: o, at: o.Region(0).Entry().First()}
 	k.make(o)
+	k.participate(k.at)
 	fork := d.Insert(build.Before(o).Builder, o.Loc)
 	old := len(o.Region(0).Entry().Args())
 	fork.Region(0).Take(o.Region(0))
@@ -60,6 +61,7 @@ func (c *code) fork(o *ir.Op, d *ir.Draft, kind int64, name string) {
 	if kind == offload.TeamParallel {
 		c.lands(fork, offload.CancelParallel, fork, end)
 	}
+	k.collect(end)
 	k.fold(end, kind)
 	k.end(end)
 	o.Erase()
@@ -69,6 +71,9 @@ func (c *code) fork(o *ir.Op, d *ir.Draft, kind int64, name string) {
 // the region that o is in, or what the runtime says, before o.
 func (c *code) position(o *ir.Op, kind int64) (rank, size *ir.Value) {
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(offload.Task) {
+			break // any thread may run it
+		}
 		if !p.Is(offload.Fork) {
 			continue
 		}

@@ -121,3 +121,19 @@ func.func @team(%p: !llvm.ptr, %j: i32, %k: i32, %n: i64, %i: i64, %c: i1) {
   } {bind = 2 : i32, function = "f_omp_team_1"}
   return
 }
+// -----
+// Tasks.
+func.func @tasks(%p: !llvm.ptr, %j: i32, %c: i1) {
+  %frame = offload.frame 8 : !llvm.ptr
+  offload.task %frame if(%c) final(%c) priority(%j) event(%p : !llvm.ptr) depend(%p : !llvm.ptr) : !llvm.ptr {
+    offload.yield
+  } {directive = "task", function = "f_omp_task_0", kinds = array<i32: 1>, mergeable, untied}
+  offload.task_wait depend(%p : !llvm.ptr) {directive = "taskwait", kinds = array<i32: 0>}
+  offload.task_yield {directive = "taskyield"}
+  offload.task_group {directive = "taskgroup"}
+  offload.task_group_end {directive = "taskgroup"}
+  offload.reduce_tasks %p {bytes = array<i64: 4>, combine = [@add], init = [@zero]} : !llvm.ptr
+  %partial = offload.task_copy %p {directive = "task"} : !llvm.ptr -> !llvm.ptr
+  offload.task_wait
+  return
+}

@@ -242,3 +242,24 @@ func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
   }
   return
 }
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected no argument of the region}}
+  offload.task %p : !llvm.ptr {
+  ^bb0(%i: i32):
+    offload.yield
+  } {function = "t"}
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected a kind for each dependence, found 0 for 1}}
+  offload.task_wait depend(%p : !llvm.ptr)
+  return
+}
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{expected a size and two functions for each of 1 variables}}
+  offload.reduce_tasks %p {bytes = array<i64: 4, 4>, init = [], combine = []} : !llvm.ptr
+  return
+}

@@ -1,0 +1,112 @@
+package offloadtorun
+
+import (
+	"accc/dialects/conversion/build"
+	"accc/dialects/llvm"
+	"accc/dialects/offload"
+	"accc/ir"
+)
+
+// task replaces a task by the call that makes it. The captured values follow the copies in the frame, one in 8 bytes.
+func (h *host) task(o *ir.Op) {
+	l, name := h.lowering, o.StringAttr("function")
+	frame := o.Get("frame").Op()
+	switch {
+	case l.symbols[name] != nil:
+		l.unsupported(o, "a task with the name of another function, "+name)
+		return
+	case frame == nil || !frame.Is(offload.Frame):
+		l.unsupported(o, "a frame that is not made by offload.frame in the same function")
+		return
+	}
+	number := len(l.program.Tasks)
+	site := l.site(Site{Directive: o.StringAttr(offload.Directive), Loc: o.Loc})
+	l.program.Tasks = append(l.program.Tasks, Task{Name: name, Site: site})
+
+	f := l.newFunc(name, []ir.Type{build.Ptr()}, nil, false)
+	l.belongs(h, f)
+	f.Loc = o.Loc
+	move(o, f)
+	l.inside(f)
+	caps := capture(f)
+	base := (frame.IntAttr("bytes") + 7) &^ 7
+	entry := f.Region(0).Entry()
+	in := build.Before(entry.First())
+	for i := range caps {
+		p := entry.Arg(1 + i)
+		p.ReplaceAllUses(in.Load(p.Type(), in.Offset(entry.Arg(0), in.I64(base+8*int64(i)))))
+	}
+	for range caps {
+		entry.RemoveArg(1)
+	}
+
+	e := build.Before(frame)
+	at := h.runtime(e, FnTaskFrame, e.I64(base+8*int64(len(caps))))
+	frame.Result(0).ReplaceAllUses(at)
+	frame.Erase()
+	e = build.Before(o)
+	h.store(e, o, caps, e.Offset(at, e.I64(base)))
+	flags := int64(0)
+	if o.Attr("mergeable") != nil {
+		flags |= TaskMergeable
+	}
+	if o.Attr("untied") != nil {
+		flags |= TaskUntied
+	}
+	event := o.Get("event")
+	if event == nil {
+		event = e.Null()
+	} else {
+		flags |= TaskDetach
+	}
+	all := e.I32(flags)
+	if c := o.Get("deferred"); c != nil {
+		all = e.Arith("ori", all, e.Choose(c, e.I32(0), e.I32(TaskUndeferred)))
+	}
+	if c := o.Get("final"); c != nil {
+		all = e.Arith("ori", all, e.Choose(c, e.I32(TaskFinal), e.I32(0)))
+	}
+	priority := o.Get("priority")
+	if priority == nil {
+		priority = e.I32(0)
+	}
+	list, n := h.dependences(e, o)
+	h.runtime(e, FnTask, e.I32(int64(site)), e.I32(int64(number)), at, all, priority, list, n, event)
+	o.Erase()
+}
+
+// dependences are the list of the dependences of an operation, and its length, as arguments.
+func (h *host) dependences(e build.Emit, o *ir.Op) (list, n *ir.Value) {
+	vars := o.GetAll("depend")
+	if len(vars) == 0 {
+		return e.Null(), e.I32(0)
+	}
+	kinds := o.Attr("kinds").(*ir.DenseArrayAttr)
+	var pairs []*ir.Value
+	for i, v := range vars {
+		pairs = append(pairs, v, e.I64(kinds.Values[i]))
+	}
+	return h.list(e, o.Loc, pairs), e.I32(int64(len(vars)))
+}
+
+func (h *host) taskWait(o *ir.Op) {
+	e := build.Before(o)
+	list, n := h.dependences(e, o)
+	h.runtime(e, FnTaskWait, h.siteOf(e, o, Site{}), list, n)
+	o.Erase()
+}
+
+// reduceTasks lists variables with their sizes and functions.
+func (h *host) reduceTasks(o *ir.Op) {
+	e := build.Before(o)
+	bytes, init, combine := o.Attr("bytes").(*ir.DenseArrayAttr), o.Attr("init").(*ir.ArrayAttr), o.Attr("combine").(*ir.ArrayAttr)
+	function := func(a ir.Attribute) *ir.Value {
+		return e.Make(llvm.Dialect, "mlir.addressof", ir.With{Types: []ir.Type{build.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: a}}}).Result(0)
+	}
+	var rows []*ir.Value
+	for i, v := range o.GetAll("variables") {
+		rows = append(rows, v, e.I64(bytes.Values[i]), function(init.Elems[i]), function(combine.Elems[i]))
+	}
+	h.runtime(e, FnReduceTasks, h.siteOf(e, o, Site{}), h.list(e, o.Loc, rows), e.I32(int64(len(bytes.Values))))
+	o.Erase()
+}
