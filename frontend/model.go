@@ -219,7 +219,8 @@ type Construct struct {
 	// Jumps are branches that leave the body (return, goto, break, continue) or enter it.
 	Jumps []Jump
 	// Misfit says why the statement of an atomic construct has none of the forms that its
-	// atomic-clause asks for, at MisfitSpan, or as a whole if that is not valid; it is empty if the statement has one.
+	// atomic-clause asks for, or that of a dispatch construct not the one that it needs, at MisfitSpan, or as a whole if that is not
+	// valid; it is empty if the statement fits.
 	Misfit     string
 	MisfitSpan source.Span
 	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.
@@ -232,6 +233,9 @@ type Construct struct {
 	// Host is the front end's own object (the statement).
 	Host any
 }
+
+// NoTargetCall is the misfit of a dispatch construct.
+const NoTargetCall = "expected a call, or an assignment of the result of one"
 
 // EachConstruct calls f for every construct, outer ones first. One that two routines share, as a directive for a
 // declaration does, is visited for each.

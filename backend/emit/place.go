@@ -235,8 +235,8 @@ func addressForm(d *decompiler, op *ir.Op, v *ir.Value) (text, error) {
 		return d.place(op.Operand(0))
 	}
 	t, err := d.element(op)
-	if err != nil {
-		return text{}, err
+	if err != nil || isArray(ir.Pointee(op.Result(0))) {
+		return t, err
 	}
 	return text{fmt.Sprintf("&%s", t.at(precUnary)), precUnary}, nil
 }

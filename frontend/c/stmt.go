@@ -166,6 +166,10 @@ func (b *builder) directive(n *cc.Statement, s *stub, args *cc.ArgumentExpressio
 		c.Misfit, c.MisfitSpan = b.atomicMisfit(d.Atomic, body)
 	case omp.DirAtomic:
 		c.Misfit, c.MisfitSpan = b.ompAtomicMisfit(d.Directive, body)
+	case omp.DirDispatch:
+		if TargetCall(body) == nil {
+			c.Misfit = frontend.NoTargetCall
+		}
 	}
 	depth := len(b.open)
 	b.open = append(b.open, c)

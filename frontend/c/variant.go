@@ -10,6 +10,8 @@ import (
 	"accc/frontend/source"
 	"accc/pragma"
 	"accc/pragma/omp"
+
+	"modernc.org/cc/v4"
 )
 
 // Between begin declare variant and its end, the definition of a function makes a variant of the function of that name (OpenMP 5.2
@@ -133,4 +135,19 @@ func (b *buffer) extendName(at, size int, suffix string) {
 func variantName(name string) (function, variant string) {
 	function, variant, _ = strings.Cut(name, variantMark)
 	return function, variant
+}
+
+// TargetCall is the call that a statement is, or that it assigns the result of: what dispatch is for (OpenMP 5.2 §7.6); nil for others.
+func TargetCall(n *cc.Statement) *cc.PostfixExpression {
+	if n == nil || n.Case != cc.StatementExpr || n.ExpressionStatement.ExpressionList == nil {
+		return nil
+	}
+	e := strip(n.ExpressionStatement.ExpressionList)
+	if a, ok := e.(*cc.AssignmentExpression); ok && a.Case == cc.AssignmentExpressionAssign {
+		e = strip(a.AssignmentExpression)
+	}
+	if p, ok := e.(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionCall {
+		return p
+	}
+	return nil
 }

@@ -44,6 +44,13 @@ func (m *modeller) directive(d *Dir) {
 	if d.Def == omp.DirAtomic && (len(d.Body) == 1 || d.End.IsValid()) {
 		c.Misfit, c.MisfitSpan = m.ompAtomicMisfit(d)
 	}
+	if d.Def == omp.DirDispatch {
+		defer func() { // the names in its statement are known by then
+			if TargetCall(d) == nil {
+				c.Misfit = frontend.NoTargetCall
+			}
+		}()
+	}
 	c.Body = m.v.r.spanOf(firstOf(first), lastOf(d.Body[len(d.Body)-1]))
 	c.End = d.End
 	for _, i := range d.Body {

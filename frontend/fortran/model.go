@@ -217,9 +217,13 @@ func (m *modeller) nameRoutines() {
 		}
 		if d.Def == omp.DirDeclareVariant && d.Args != nil {
 			for _, a := range d.Args.Args {
-				if variant := m.procedureNamed(n.scope, a.Word); variant != nil {
-					n.construct.Names = map[*pragma.Arg]*frontend.Symbol{a: m.symbol(variant)}
+				variant := &frontend.Symbol{Name: a.Word, Type: &frontend.TypeInfo{Size: -1}}
+				if s := m.procedureNamed(n.scope, a.Word); s != nil {
+					variant = m.symbol(s)
+				} else if !n.scope.isLost() { // a module that is not there may have it
+					variant = nil
 				}
+				n.construct.Names = map[*pragma.Arg]*frontend.Symbol{a: variant}
 			}
 		}
 		if sym == nil {

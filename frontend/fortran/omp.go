@@ -309,3 +309,20 @@ func endNameOf(d *pragma.DirectiveDef) string { return endNameIn(d, true) }
 func endNameIn(d *pragma.DirectiveDef, fortran bool) string {
 	return strings.TrimPrefix(d.NameIn(fortran), "begin ")
 }
+
+// TargetCall is the call that the statement of a dispatch construct is, or that it assigns the result of (OpenMP 5.2 §7.6); nil where it
+// has no such statement.
+func TargetCall(d *Dir) *Node {
+	if len(d.Body) != 1 || d.Body[0].Stmt == nil {
+		return nil
+	}
+	switch s := d.Body[0].Stmt.Node.(type) {
+	case *CallStmt:
+		return s.Proc.Node()
+	case *AssignStmt:
+		if n := s.Value.Node(); n != nil && n.Kind == RefExpr && n.Ref == Call {
+			return n
+		}
+	}
+	return nil
+}

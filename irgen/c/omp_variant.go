@@ -6,6 +6,7 @@ import (
 	"accc/dialects/accc"
 	"accc/dialects/scf"
 	"accc/frontend"
+	front "accc/frontend/c"
 	"accc/frontend/source"
 	"accc/ir"
 	ompgen "accc/irgen/omp"
@@ -128,20 +129,10 @@ func (h *host) Holder(c *frontend.Construct, name string, body func() []*ir.Valu
 
 // TargetCall implements ompgen.Host.
 func (h *host) TargetCall(c *frontend.Construct) any {
-	d := h.direct[c]
-	if d == nil || d.Body == nil || d.Body.Case != cc.StatementExpr {
-		return nil
-	}
-	e := d.Body.ExpressionStatement.ExpressionList
-	if e == nil {
-		return nil
-	}
-	x := strip(e)
-	if a, ok := x.(*cc.AssignmentExpression); ok && a.Case == cc.AssignmentExpressionAssign {
-		x = strip(a.AssignmentExpression)
-	}
-	if p, ok := x.(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionCall {
-		return p
+	if d := h.direct[c]; d != nil {
+		if p := front.TargetCall(d.Body); p != nil {
+			return p
+		}
 	}
 	return nil
 }

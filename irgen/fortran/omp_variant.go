@@ -114,23 +114,12 @@ func (h *host) Holder(c *frontend.Construct, name string, body func() []*ir.Valu
 
 // TargetCall implements ompgen.Host.
 func (h *host) TargetCall(c *frontend.Construct) any {
-	d, ok := c.Host.(*front.Dir)
-	if !ok || len(d.Body) != 1 || d.Body[0].Stmt == nil {
-		return nil
-	}
-	var n *front.Node
-	switch s := d.Body[0].Stmt.Node.(type) {
-	case *front.CallStmt:
-		n = s.Proc.Node()
-	case *front.AssignStmt:
-		if n = s.Value.Node(); n != nil && (n.Kind != front.RefExpr || n.Ref != front.Call || n.Intrinsic != nil) {
-			return nil
+	if d, ok := c.Host.(*front.Dir); ok {
+		if n := front.TargetCall(d); n != nil {
+			return n
 		}
 	}
-	if n == nil {
-		return nil
-	}
-	return n
+	return nil
 }
 
 // Parameter implements ompgen.Host.

@@ -317,19 +317,25 @@ var MapperTwice = check(sema.Check{
 var VariantName = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4034", Title: "variant that is not a function", Spec: "OpenMP 5.2 §7.5",
-		Doc:    "declare variant names a function that is declared before the directive.",
-		Avoid:  "int there;\n#pragma omp declare variant(there) match(device={kind(gpu)})\nint f(int);",
-		Prefer: "int g(int);\n#pragma omp declare variant(g) match(device={kind(gpu)})\nint f(int);",
-		Unit:   true,
+		Doc:           "declare variant names a function that is declared before the directive.",
+		Avoid:         "int there;\n#pragma omp declare variant(there) match(device={kind(gpu)})\nint f(int);",
+		Prefer:        "int g(int);\n#pragma omp declare variant(g) match(device={kind(gpu)})\nint f(int);",
+		AvoidFortran:  "module m\ncontains\nsubroutine f\n!$omp declare variant(g) match(construct={parallel})\nend subroutine\nend module",
+		PreferFortran: "module m\ncontains\nsubroutine f\n!$omp declare variant(g) match(construct={parallel})\nend subroutine\nsubroutine g\nend subroutine\nend module",
+		Unit:          true,
 	},
 	Run: func(p *sema.Pass, c *frontend.Construct) {
 		d := c.Directive
-		if p.Unit.Language != frontend.C || d.Def != omp.DirDeclareVariant || d.Args == nil || d.Incomplete {
+		if d.Def != omp.DirDeclareVariant || d.Args == nil || d.Incomplete {
 			return
 		}
 		for _, a := range d.Args.Args {
 			s := c.Names[a]
-			if s != nil && s.Type != nil && s.Storage != frontend.Func && s.Type.Class != frontend.Function && s.Type.Class != frontend.Unknown {
+			if s == nil {
+				p.New(a.Span, "expected a function for declare variant, '%s' is not declared", a.Word).To(p)
+				continue
+			}
+			if s.Type != nil && s.Storage != frontend.Func && s.Type.Class != frontend.Function && s.Type.Class != frontend.Unknown {
 				p.New(a.Span, "expected a function for declare variant, '%s' is %s", s.Name, sema.TypeName(s.Type)).See(s.Decl, "declared here").To(p)
 			}
 		}

@@ -145,6 +145,22 @@ func reportedInside(c *frontend.Construct, j frontend.Jump) bool {
 	return false
 }
 
+var DispatchForm = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP3031", Title: "dispatch without a call", Spec: "OpenMP 5.2 §7.6",
+		Doc:           "Dispatch is about one call: its statement is that call, or assigns the result of it.",
+		Avoid:         "#pragma omp dispatch\nn++;",
+		Prefer:        "#pragma omp dispatch\nknown(&n, 1);",
+		AvoidFortran:  "!$omp dispatch\nx = k + 1",
+		PreferFortran: "!$omp dispatch\ncall known(k)",
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if c.Directive.Def == omp.DirDispatch && c.Misfit != "" {
+			p.New(sema.FirstLine(c.Body), "%s, after dispatch", c.Misfit).See(c.Directive.NameSpan, "the directive").To(p)
+		}
+	},
+})
+
 var AtomicForm = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP3022", Title: "statement that does not fit the atomic construct", Spec: "OpenMP 5.2 §15.8.4",

@@ -200,3 +200,17 @@ void statements(int n, int *p) {
 #pragma omp taskloop nogroup nogroup // want OMP2002 "nogroup is repeated"
   for (i = 0; i < 10; i++) ;
 }
+#pragma omp declare variant(nowhere) match(construct={parallel}) // want OMP4034 "expected a function for declare variant, 'nowhere' is not declared"
+int b21(int);
+void one_call(int *p) {
+#pragma omp dispatch
+  p[0] = b18(1);
+#pragma omp dispatch
+  (b18(p[1]));
+#pragma omp dispatch
+  p[0] = b18(1) + 1; // want OMP3031 "expected a call, or an assignment of the result of one, after dispatch"
+#pragma omp dispatch
+  { b18(1); } // want OMP3031 "expected a call, or an assignment of the result of one, after dispatch"
+#pragma omp dispatch
+  p[0]++; // want OMP3031 "expected a call, or an assignment of the result of one, after dispatch"
+}

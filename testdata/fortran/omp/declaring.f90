@@ -330,3 +330,27 @@ contains
   subroutine special
   end subroutine
 end module
+
+module declaring51
+contains
+  subroutine base
+    !$omp declare variant(nowhere) match(construct={parallel}) ! want OMP4034 "expected a function for declare variant, 'nowhere' is not declared"
+    integer, parameter :: number = 1
+    !$omp declare variant(number) match(construct={parallel}) ! want OMP4034 "expected a function for declare variant, 'number' is integer\\(4\\)"
+  end subroutine
+  integer function value(i)
+    integer :: i
+    value = i
+  end function
+  subroutine calls(k)
+    integer :: k
+    !$omp dispatch
+    k = value(1)
+    !$omp dispatch
+    call base
+    !$omp dispatch
+    k = value(1) + 1 ! want OMP3031 "expected a call, or an assignment of the result of one, after dispatch"
+    !$omp dispatch
+    k = abs(k)
+  end subroutine
+end module
