@@ -360,6 +360,13 @@ func (w *ompWords) Variable(v *ir.Value) (*pragma.Arg, error) {
 
 func (w *ompWords) Reference(name string) *pragma.Arg { return varArg(name) }
 
+func (w *ompWords) Iterators(list *ir.Value) ([]*pragma.Arg, error) {
+	if list.Op() == nil || list.Op().Attr(accc.Iterators.Name) == nil {
+		return nil, nil
+	}
+	return omprows.MarkedIterators(list.Op(), w)
+}
+
 func (w *ompWords) Copied(recipe *ir.SymbolRefAttr) bool {
 	op := w.recipe(recipe)
 	if op == nil {

@@ -158,6 +158,12 @@ var (
 		Doc: "The first section, which no directive begins."})
 	DependParts = define(Attr{Name: "depend_parts", Type: names, On: omp, Stage: "source",
 		Doc: "The elements and sections of the depend clauses, which the addresses do not tell; \"\" for whole variables."})
+	DependWords = define(Attr{Name: "depend_words", Type: names, On: omp, Stage: "source",
+		Doc: "What LLVM 22 has no word for, of each dependence: depobj, on what the depend object at the address holds (OpenMP 5.2 §15.9.4); " +
+			"omp_all_memory, whose address is null; \"\" for others."})
+	Iterators = define(Attr{Name: "iterators", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: []string{"func.call"}, Stage: "source",
+		Doc: "The iterators of a clause (OpenMP 5.2 §3.2.6), whose ranges are the operands of the call. It results in a list of addresses, to which " +
+			"loops after it add."})
 	PrivateParts = define(Attr{Name: "private_parts", Type: names, On: omp, Stage: "source",
 		Doc: "The sections and common blocks among the variables that have private copies; \"\" for variables."})
 	// ReductionParts are those of reduction, in_reduction and task_reduction.

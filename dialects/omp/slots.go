@@ -227,15 +227,25 @@ var (
 	// SlotAlways is a clause that the kind of operation says.
 	SlotAlways    = Slot{put: func(*ir.Draft, Held) {}, of: func(*ir.Op) []Item { return []Item{{}} }}
 	SlotSimdLanes = flagSlot("par_level_simd")
-	SlotDepend    = Slot{
+	// SlotDepend holds dependences: on addresses, on what depend objects hold (the word depobj), on all memory (the name AllMemory).
+	SlotDepend = Slot{
 		put: func(d *ir.Draft, h Held) {
 			var kinds []ir.Attribute
-			for _, i := range h.Items {
+			parts, others := Held{slices.Clone(h.Items)}, Held{make([]Item, len(h.Items))}
+			for k, i := range h.Items {
 				d.Add("depend_vars", i.Value)
-				kinds = append(kinds, enumAttr(TaskDependEnum, "taskdepend"+i.Word))
+				word := i.Word
+				switch {
+				case word == "depobj":
+					word, others.Items[k].Name = "inout", word
+				case i.Name == AllMemory:
+					parts.Items[k].Name, others.Items[k].Name = "", i.Name
+				}
+				kinds = append(kinds, enumAttr(TaskDependEnum, "taskdepend"+word))
 			}
 			d.Set("depend_kinds", ir.ArrayOf(kinds...))
-			putParts(d, accc.DependParts, h)
+			putParts(d, accc.DependWords, others)
+			putParts(d, accc.DependParts, parts)
 		},
 		of: func(o *ir.Op) (out []Item) {
 			kinds, _ := o.Attr("depend_kinds").(*ir.ArrayAttr)
@@ -243,6 +253,13 @@ var (
 				x := Item{Value: v, Name: partOf(o, accc.DependParts, i)}
 				if kinds != nil && i < len(kinds.Elems) {
 					x.Word = keyword(kinds.Elems[i])[len("taskdepend"):]
+				}
+				switch w := partOf(o, accc.DependWords, i); w {
+				case "":
+				case AllMemory:
+					x.Name = w
+				default:
+					x.Word = w
 				}
 				out = append(out, x)
 			}
@@ -415,6 +432,9 @@ var (
 		},
 	}
 )
+
+// AllMemory is the name of all memory in a dependence.
+const AllMemory = "omp_all_memory"
 
 // putMapIndices says which private copies begin with the value of a mapped variable: an item has the number of that, counted from
 // one.

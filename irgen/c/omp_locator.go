@@ -1,7 +1,10 @@
 package c
 
 import (
+	"maps"
+
 	"accc/dialects/arith"
+	"accc/dialects/llvm"
 	"accc/frontend"
 	front "accc/frontend/c"
 	"accc/ir"
@@ -86,4 +89,76 @@ func (h *host) shapedIndex(d *front.Directive, sizes []*pragma.Expr, subscripts 
 		}
 	}
 	return index
+}
+
+// NoAddress implements ompgen.Host.
+func (h *host) NoAddress() *ir.Value { return h.x.op1(llvm.Zero, nil, ptrType()) }
+
+// Iterate implements ompgen.Host.
+func (h *host) Iterate(c *frontend.Construct, list []*pragma.Decl, uses *pragma.Var, value func(*pragma.Expr) *ir.Value, f func()) {
+	if len(list) == 0 {
+		f()
+		return
+	}
+	x, it := h.x, list[0]
+	d := h.iterator(c, uses, it.Name.Text)
+	wide := func(e *pragma.Expr) *ir.Value {
+		v := value(e)
+		if t := promote(typeOf(h.expr(c, e))); cc.IsIntegerType(t) && !cc.IsSignedInteger(t) {
+			return x.convert(v, t, x.unit.AST.ULong)
+		} else if v.Type() != ir.I64() {
+			return x.op1(arith.ExtSI, []*ir.Value{v}, ir.I64())
+		}
+		return v
+	}
+	if d != nil && !cc.IsIntegerType(d.Type()) {
+		h.unsupportedAt(it.Name.Span, "an iterator of type %s", d.Type())
+	}
+	begin, end := wide(it.Begin), wide(it.End)
+	// The number of iterations is the distance divided by the step and rounded up.
+	distance, step, towardZero := x.op1(arith.SubI, []*ir.Value{end, begin}, ir.I64()), x.int(1, ir.I64()), (*ir.Value)(nil)
+	trips := distance
+	if it.Step != nil {
+		step = wide(it.Step)
+		down := x.op1(arith.CmpI, []*ir.Value{step, x.int(0, ir.I64())}, ir.I1(), arith.Predicate(arith.SLT))
+		towardZero = x.op1(arith.Select, []*ir.Value{down, x.int(-1, ir.I64()), x.int(1, ir.I64())}, ir.I64())
+		trips = x.op1(arith.AddI, []*ir.Value{distance, x.op1(arith.SubI, []*ir.Value{step, towardZero}, ir.I64())}, ir.I64())
+		trips = x.op1(arith.DivSI, []*ir.Value{trips, step}, ir.I64())
+	}
+	// A negative number is none: the loop compares with sign.
+	x.countedLoop(x.op1(arith.IndexCast, []*ir.Value{trips}, ir.Index()), func(i *ir.Value) {
+		if d != nil {
+			n := x.op1(arith.MulI, []*ir.Value{x.op1(arith.IndexCast, []*ir.Value{i}, ir.I64()), step}, ir.I64())
+			addr := x.alloca(d.Type(), 0)
+			x.storeScalar(addr, x.convert(x.op1(arith.AddI, []*ir.Value{begin, n}, ir.I64()), x.unit.AST.Long, d.Type()), d.Type())
+			outer := x.vars
+			x.vars = maps.Clone(outer)
+			x.vars[d] = addr
+			defer func() { x.vars = outer }()
+		}
+		h.Iterate(c, list[1:], uses, value, f)
+	})
+}
+
+// iterator is the declaration of an iterator that a variable of a clause uses, or nil where it does not.
+func (h *host) iterator(c *frontend.Construct, uses *pragma.Var, name string) *cc.Declarator {
+	d := h.direct[c]
+	ref := d.RefOf(uses)
+	if ref == nil {
+		return nil
+	}
+	if found := h.named(ref.Object, name); found != nil {
+		return found
+	}
+	for _, a := range ref.Sections {
+		for _, e := range append([]*pragma.Expr{a.Lower, a.Length}, a.Sizes...) {
+			if e == nil {
+				continue
+			}
+			if found := h.named(d.ExprOf(e), name); found != nil {
+				return found
+			}
+		}
+	}
+	return nil
 }

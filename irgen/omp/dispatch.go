@@ -233,4 +233,4 @@ type object struct {
 	addr *ir.Value
 }
 
-func (o object) Variable(*pragma.Arg) *ir.Value { return o.addr }
+func (o object) Locator(*pragma.Clause, *pragma.Arg) *ir.Value { return o.addr }

@@ -43,6 +43,8 @@ type Generator struct {
 	variantsOf map[string][]*Variant
 	selectors  map[*pragma.Expr]*frontend.Construct
 	holders    map[*frontend.Construct]*holder
+	// ranges are the expressions in the ranges of iterators that the clauses being lowered have evaluated.
+	ranges map[*pragma.Expr]*ir.Value
 }
 
 // New makes a generator that asks host about the constructs of units. implied: operations also say which variables constructs
@@ -344,11 +346,7 @@ func (d *directive) atEnd() (names []ir.Attribute) {
 // clauses puts clauses into an operation by its rows. What these do not hold is kept as it is, or refused.
 // more are clauses that do not apply to the construct.
 func (g *Generator) clauses(o *ir.Draft, l *omprows.Layout, c *frontend.Construct, list []*pragma.Clause, more ...*pragma.Clause) {
-	for _, cl := range list {
-		if cl.Def == ompdir.ClauseDepend {
-			g.checkDepend(c, cl)
-		}
-	}
+	g.ranges = nil
 	if r := omprows.Keep(o, l, list, more, exprs{g, c}); r != nil && r.Expr != nil {
 		g.host.Unsupported(r.Expr.Span, "an expression that is not constant in the clause '%s' of '%s'", r.Clause.Def.Name, l.Directive.Name)
 	} else if r != nil {
@@ -357,20 +355,6 @@ func (g *Generator) clauses(o *ir.Draft, l *omprows.Layout, c *frontend.Construc
 	of := *c.Directive
 	of.Def, of.Clauses = l.Directive, list
 	omprows.Begin(l, &of, exprs{g, c}).After(o)
-}
-
-// checkDepend reports dependences that no operation of LLVM 22 holds: those that depend objects hold, and those on all memory.
-func (g *Generator) checkDepend(c *frontend.Construct, cl *pragma.Clause) {
-	for _, m := range cl.Modifiers {
-		if m.Word.Text == "depobj" {
-			g.host.Unsupported(m.Word.Span, "a dependence by a depend object")
-		}
-	}
-	for _, a := range cl.Args {
-		if a.Var == nil || c.Vars[a.Var] == nil || c.Vars[a.Var].Symbol == nil {
-			g.host.Unsupported(a.Span, "a dependence on '%s'", a.Text())
-		}
-	}
 }
 
 // exprs evaluates the expressions of one directive's clauses by the host language.
@@ -398,14 +382,17 @@ func (e exprs) Known(x *pragma.Expr) (int64, bool) {
 	return 0, false
 }
 
-func (e exprs) Scalar(x *pragma.Expr) *ir.Value { return e.g.host.Scalar(e.c, x) }
+func (e exprs) Scalar(x *pragma.Expr) *ir.Value {
+	if v := e.g.ranges[x]; v != nil {
+		return v
+	}
+	return e.g.host.Scalar(e.c, x)
+}
 
 func (e exprs) Variable(a *pragma.Arg) *ir.Value {
 	v, _ := e.Typed(a)
 	return v
 }
-
-func (e exprs) Locator(a *pragma.Arg) *ir.Value { return e.g.host.Locator(e.c, a.Var) }
 
 func (e exprs) Typed(a *pragma.Arg) (*ir.Value, ir.Type) {
 	o := e.g.host.Object(e.c, a.Var, true)

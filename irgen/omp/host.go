@@ -66,6 +66,11 @@ type Host interface {
 	// Locator is the address of what a list item names: a variable, an element or the first element of a section. Of a pointer of
 	// C it is that of the pointer, of one of Fortran or an allocatable variable that of the data.
 	Locator(c *frontend.Construct, v *pragma.Var) *ir.Value
+	// NoAddress is a null address, and the type of addresses of anything.
+	NoAddress() *ir.Value
+	// Iterate runs f for each combination of the values of iterators, which variables of a clause use, in loops of the program;
+	// value is what an expression in their ranges has.
+	Iterate(c *frontend.Construct, list []*pragma.Decl, uses *pragma.Var, value func(*pragma.Expr) *ir.Value, f func())
 	// AddressOf is the address of a variable at the insertion point.
 	AddressOf(o *irgen.Object) *ir.Value
 	MapHost

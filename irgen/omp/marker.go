@@ -30,6 +30,7 @@ func (g *Generator) marked(c *frontend.Construct) {
 // mark makes the call that holds a directive.
 func (g *Generator) mark(c *frontend.Construct) {
 	d := c.Directive
+	g.ranges = nil
 	attr, operands, err := omprows.Mark(d, exprs{g, c}, effects[d.Def])
 	if err != nil {
 		g.host.Unsupported(d.NameSpan, "%s", err.Error())
@@ -39,7 +40,12 @@ func (g *Generator) mark(c *frontend.Construct) {
 
 // markCall makes the call that is to hold a directive.
 func (g *Generator) markCall(d *pragma.Directive, operands []*ir.Value, loc ir.Location) *ir.Op {
-	name := "__accc_omp_" + strings.ReplaceAll(d.Def.Name, " ", "_")
+	return g.call(strings.ReplaceAll(d.Def.Name, " ", "_"), operands, nil, !effects[d.Def], loc)
+}
+
+// call makes a call of a function that there is for each combination of types; empty: it does nothing.
+func (g *Generator) call(what string, operands []*ir.Value, results []ir.Type, empty bool, loc ir.Location) *ir.Op {
+	name := "__accc_omp_" + what
 	var types []ir.Type
 	for _, v := range operands {
 		types = append(types, v.Type())
@@ -47,13 +53,13 @@ func (g *Generator) markCall(d *pragma.Directive, operands []*ir.Value, loc ir.L
 	}
 	if !g.recipes[name] {
 		g.recipes[name] = true
-		f := function(g.recipePlace(), name, types, loc)
-		if !effects[d.Def] {
+		f := function(g.recipePlace(), name, types, results, loc)
+		if empty {
 			b := ir.At(f.Region(0).AddBlock(types...))
 			b.Op(fn.Return, ir.With{Loc: loc})
 		}
 	}
-	return g.host.Builder().Op(fn.Call, ir.With{Operands: operands, Types: []ir.Type{}, Loc: loc,
+	return g.host.Builder().Op(fn.Call, ir.With{Operands: operands, Types: append([]ir.Type{}, results...), Loc: loc,
 		Attrs: []ir.NamedAttr{{Name: "callee", Value: ir.Symbol(name)}}})
 }
 
@@ -72,7 +78,7 @@ func (g *Generator) Declarative(c *frontend.Construct) {
 	if err != nil {
 		g.host.Unsupported(d.NameSpan, "%s", err.Error())
 	}
-	function(g.recipePlace(), g.declarativeName(), nil, g.host.Location(d.Span)).SetAttr(accc.Directive.Name, attr)
+	function(g.recipePlace(), g.declarativeName(), nil, nil, g.host.Location(d.Span)).SetAttr(accc.Directive.Name, attr)
 }
 
 // declarativeName is the name of the function that holds the next declarative directive.
@@ -118,7 +124,7 @@ func (c constants) Scalar(x *pragma.Expr) *ir.Value {
 }
 
 // function declares a private function.
-func function(b *ir.Builder, name string, types []ir.Type, loc ir.Location) *ir.Op {
+func function(b *ir.Builder, name string, types, results []ir.Type, loc ir.Location) *ir.Op {
 	return b.Op(fn.Func, ir.With{Types: []ir.Type{}, Loc: loc, Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ir.String(name)},
-		{Name: "function_type", Value: ir.TypeValue(ir.Func(types, nil))}, {Name: "sym_visibility", Value: ir.String("private")}}})
+		{Name: "function_type", Value: ir.TypeValue(ir.Func(types, results))}, {Name: "sym_visibility", Value: ir.String("private")}}})
 }

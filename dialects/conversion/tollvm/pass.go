@@ -6,11 +6,13 @@ import (
 	"runtime"
 	"strings"
 
+	"accc/dialects/accc"
 	"accc/dialects/builtin"
 	"accc/dialects/cf"
 	"accc/dialects/conversion/build"
 	fn "accc/dialects/func"
 	"accc/dialects/llvm"
+	"accc/dialects/omp"
 	"accc/dialects/scf"
 	"accc/ir"
 	"accc/ir/pass"
@@ -69,6 +71,7 @@ func Convert(module *ir.Op, targetName string) error {
 		return nil
 	}
 	c := &converter{module: module}
+	c.foreign()
 	c.link()
 	c.flatten()
 	c.types()
@@ -101,6 +104,24 @@ func (c *converter) unsupported(o *ir.Op, format string, args ...any) {
 		}
 	}
 	c.errs = append(c.errs, err)
+}
+
+// foreign reports what LLVM's translation would take for something else.
+func (c *converter) foreign() {
+	ir.Walk(c.module, func(o *ir.Op) bool {
+		if words, ok := o.Attr(accc.DependWords.Name).(*ir.ArrayAttr); ok {
+			for _, w := range words.Elems {
+				if s, ok := w.(*ir.StringAttr); ok && s.Value != "" {
+					c.unsupported(o, "a dependence on %s", map[string]string{"depobj": "a depend object", omp.AllMemory: "all memory"}[s.Value])
+					return true
+				}
+			}
+		}
+		if o.Attr(accc.Iterators.Name) != nil {
+			c.unsupported(o, "iterators")
+		}
+		return true
+	})
 }
 
 // flatten turns structured control flow into blocks, outer operations first.

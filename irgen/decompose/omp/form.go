@@ -15,8 +15,9 @@ type Values interface {
 	Scalar(e *pragma.Expr) *ir.Value
 	// Variable is the address of the variable that an argument names, or of its section.
 	Variable(a *pragma.Arg) *ir.Value
-	// Locator is the address of what an argument names: a variable, an element or the first element of a section.
-	Locator(a *pragma.Arg) *ir.Value
+	// Locator is the address of what an argument of a clause names: a variable, an element or the first element of a section.
+	// Of a clause with iterators it is that of a list of such addresses.
+	Locator(c *pragma.Clause, a *pragma.Arg) *ir.Value
 	// Typed is that of Variable, and the type of what is there.
 	Typed(a *pragma.Arg) (*ir.Value, ir.Type)
 }
@@ -28,6 +29,8 @@ type Text interface {
 	Variable(v *ir.Value) (*pragma.Arg, error)
 	// Reference is a reference as the user wrote it.
 	Reference(name string) *pragma.Arg
+	// Iterators are those of a list of addresses, nil where a value is no such list.
+	Iterators(list *ir.Value) ([]*pragma.Arg, error)
 	// Copied reports whether the copies of a recipe begin with the value of the original.
 	Copied(recipe *ir.SymbolRefAttr) bool
 	// Operator is the operator of a recipe of reductions, or its name.
@@ -322,7 +325,7 @@ var (
 	// listed is a list of variables that the lowering of the construct evaluates: copyprivate.
 	listed = backwards(variables)
 
-	// depend is depend(kind: x, ...).
+	// depend is depend([iterator(...),] kind: x, ...).
 	depend = &Form{
 		Lower: all(func(v Values, c *pragma.Clause) (out []omp.Item) {
 			kind := ""
@@ -330,16 +333,23 @@ var (
 				kind = w
 			}
 			for _, a := range c.Args {
-				i := omp.Item{Value: v.Locator(a), Word: kind}
-				if a.Var != nil && len(a.Var.Path) > 0 {
-					i.Name = a.Var.Text() // the address does not tell how much it is about
+				i := omp.Item{Value: v.Locator(c, a), Word: kind}
+				if a.Var == nil || len(a.Var.Path) > 0 || c.Modifier("iterator") != nil {
+					i.Name = a.Text() // the address does not tell how much it is about
 				}
 				out = append(out, i)
 			}
 			return out
 		}),
 		Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
-			c.Modifiers = []pragma.Modifier{Modifier(i.Word)}
+			iterators, err := t.Iterators(i.Value)
+			if err != nil {
+				return err
+			}
+			if len(iterators) > 0 {
+				c.Modifiers = []pragma.Modifier{Modifier("iterator", iterators...)}
+			}
+			c.Modifiers = append(c.Modifiers, Modifier(i.Word))
 			c.Args, err = part(t, i)
 			return err
 		}),

@@ -70,9 +70,13 @@ type marker struct {
 	// literals: strings are words, not operands.
 	literals bool
 	operands []*ir.Value
+	of       *pragma.Clause // that is being marked
 }
 
 func (m *marker) clause(c *pragma.Clause) (ir.Attribute, error) {
+	outer := m.of
+	m.of = c
+	defer func() { m.of = outer }()
 	fields := []ir.NamedAttr{{Name: "clause", Value: ir.String(c.Def.Name)}}
 	if len(c.Context) > 0 {
 		context, err := m.context(c.Context)
@@ -165,7 +169,7 @@ func (m *marker) arg(a *pragma.Arg) (ir.Attribute, error) {
 		if !m.addresses {
 			return one("variable", ir.String(a.Var.Text()))
 		}
-		m.operands = append(m.operands, m.values.Variable(a))
+		m.operands = append(m.operands, m.values.Locator(m.of, a))
 		return ir.Dict(ir.NamedAttr{Name: "variable", Value: ir.String(a.Var.Text())},
 			ir.NamedAttr{Name: "address", Value: ir.Integer(ir.I64(), int64(len(m.operands)-1))}), nil
 	case pragma.ArgDirective:
@@ -229,6 +233,9 @@ func (m *marker) iterator(d *pragma.Decl) (ir.Attribute, error) {
 	if d.Type != nil {
 		f = append(f, ir.NamedAttr{Name: "type", Value: ir.String(d.Type.Text())})
 	}
+	if d.Colons {
+		f = append(f, ir.NamedAttr{Name: "colons", Value: ir.Unit()})
+	}
 	for _, e := range []struct {
 		name string
 		expr *pragma.Expr
@@ -243,6 +250,25 @@ func (m *marker) iterator(d *pragma.Decl) (ir.Attribute, error) {
 		f = append(f, ir.NamedAttr{Name: e.name, Value: x})
 	}
 	return ir.Dict(f...), nil
+}
+
+// MarkIterators is what holds the iterators of a clause: the attribute, and the operands that are not constant.
+func MarkIterators(list []*pragma.Decl, v Values) (ir.Attribute, []*ir.Value, error) {
+	m := &marker{values: v}
+	var out []ir.Attribute
+	for _, d := range list {
+		a, err := m.iterator(d)
+		if err != nil {
+			return nil, nil, err
+		}
+		out = append(out, a)
+	}
+	return ir.ArrayOf(out...), m.operands, nil
+}
+
+// MarkedIterators are the iterators that an operation holds.
+func MarkedIterators(op *ir.Op, t Text) ([]*pragma.Arg, error) {
+	return (&unmarker{operands: op.Operands(), text: t}).args(op.Attr(accc.Iterators.Name))
 }
 
 // literal is the text of an expression that is a string as it is written.
@@ -430,7 +456,7 @@ func (r *unmarker) arg(f *ir.DictAttr) (*pragma.Arg, error) {
 }
 
 func (r *unmarker) iterator(f *ir.DictAttr) (*pragma.Arg, error) {
-	d := &pragma.Decl{Name: pragma.Word{Text: textOf(f, "iterator")}}
+	d := &pragma.Decl{Name: pragma.Word{Text: textOf(f, "iterator")}, Colons: f.Get("colons") != nil}
 	if t := textOf(f, "type"); t != "" {
 		d.Type = &pragma.Expr{Tokens: pragma.LexText(t)}
 	}
