@@ -383,10 +383,14 @@ func (h *host) Definition(s *frontend.Symbol) *ir.Op {
 	return h.Symbols[h.VariableName(own)]
 }
 
-// Carry implements ompgen.MapHost.
+// Carry implements ompgen.MapHost. The addresses of the host's variables, for procedures that the region calls, are mapped where
+// they are: FIR has no variables of such a type.
 func (h *host) Carry(v *ir.Value) *ompgen.Place {
 	x := h.x
 	t := v.Type()
+	if isHostVariables(t) {
+		return &ompgen.Place{Loc: x.B.Loc, Var: v, Type: build.PointeeOf(t), Result: t}
+	}
 	at := x.TempOf(t)
 	b := ir.At(v.ParentBlock())
 	if o := v.Op(); o != nil {
@@ -403,7 +407,19 @@ func (h *host) Carry(v *ir.Value) *ompgen.Place {
 
 // Carried implements ompgen.MapHost.
 func (h *host) Carried(b *ir.Builder, addr *ir.Value, t ir.Type) *ir.Value {
+	if isHostVariables(t) {
+		return addr
+	}
 	return b.Op(fir.Load, ir.With{Operands: []*ir.Value{addr}, Types: []ir.Type{t}}).Result(0)
+}
+
+// isHostVariables reports whether a type is that of the address of the variables of a host that a procedure got.
+func isHostVariables(t ir.Type) bool {
+	if r, ok := t.(*fir.RefType); ok {
+		_, tuple := r.Elem.(*ir.TupleType)
+		return tuple
+	}
+	return false
 }
 
 // Again implements ompgen.MapHost. Extents are cheaper to bring along than the descriptor that they are read from.

@@ -60,3 +60,23 @@ subroutine written(q)
   i = q(1)
   !$omp end target
 end subroutine
+
+program hosts
+  integer :: n, m
+  n = 1
+!$omp target map(tofrom: m)
+  m = contained(m)
+!$omp end target
+  m = calls()
+contains
+  integer function contained(a)
+!$omp declare target
+    integer :: a
+    contained = n + a
+  end function
+  integer function calls()
+!$omp target map(tofrom: calls)
+    calls = contained(2)
+!$omp end target
+  end function
+end program

@@ -1,4 +1,5 @@
 module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
+  func.func private @__accc_omp_directive_1() attributes {accc.directive = {name = "declare target"}}
   omp.private {type = private} @_QFbehavioursEi_private_i32 : i32
   omp.private {type = firstprivate} @_QFcopiesEm_firstprivate_i32 : i32 copy {
   ^bb0(%arg0: !fir.ref<i32>, %arg1: !fir.ref<i32>):
@@ -327,6 +328,84 @@ module attributes {fir.defaultkind = "a1c4d8i4l4r4", fir.kindmap = ""} {
       omp.terminator
     }
     return
+  }
+  func.func @_QQmain() attributes {fir.bindc_name = "HOSTS"} {
+    %0 = fir.dummy_scope : !fir.dscope
+    %1 = fir.alloca tuple<!fir.ref<i32>>
+    %2 = fir.alloca i32
+    %3 = fir.alloca i32 {bindc_name = "n", uniq_name = "_QFEn"}
+    %4 = fir.declare %3 {fortran_attrs = #fir.var_attrs<internal_assoc>, uniq_name = "_QFEn"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %5 = fir.alloca i32 {bindc_name = "m", uniq_name = "_QFEm"}
+    %6 = fir.declare %5 {uniq_name = "_QFEm"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %c0_i32 = arith.constant 0 : i32
+    %7 = fir.coordinate_of %1, %c0_i32 : (!fir.ref<tuple<!fir.ref<i32>>>, i32) -> !fir.llvm_ptr<!fir.ref<i32>>
+    fir.store %4 to %7 : !fir.llvm_ptr<!fir.ref<i32>>
+    %c1_i32 = arith.constant 1 : i32
+    fir.store %c1_i32 to %4 : !fir.ref<i32>
+    %8 = omp.map.info var_ptr(%6 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {name = "m"}
+    %9 = omp.map.info var_ptr(%1 : !fir.ref<tuple<!fir.ref<i32>>>, tuple<!fir.ref<i32>>) map_clauses(implicit, to) capture(ByRef) -> !fir.ref<tuple<!fir.ref<i32>>> {name = ""}
+    omp.target map_entries(%8 -> %arg0, %9 -> %arg1 : !fir.ref<i32>, !fir.ref<tuple<!fir.ref<i32>>>) {
+      %12 = fir.declare %arg0 {uniq_name = "_QFEm"} : (!fir.ref<i32>) -> !fir.ref<i32>
+      %13 = fir.alloca i32
+      %14 = fir.call @_QFPcontained(%12, %arg1) fastmath<contract> : (!fir.ref<i32>, !fir.ref<tuple<!fir.ref<i32>>>) -> i32
+      fir.store %14 to %13 : !fir.ref<i32>
+      %15 = fir.load %13 : !fir.ref<i32>
+      fir.store %15 to %12 : !fir.ref<i32>
+      omp.terminator
+    }
+    %10 = fir.call @_QFPcalls(%1) fastmath<contract> : (!fir.ref<tuple<!fir.ref<i32>>>) -> i32
+    fir.store %10 to %2 : !fir.ref<i32>
+    %11 = fir.load %2 : !fir.ref<i32>
+    fir.store %11 to %6 : !fir.ref<i32>
+    return
+  }
+  func.func @main(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> i32 {
+    %0 = fir.zero_bits !fir.ref<tuple<i32, !fir.ref<!fir.array<0xtuple<!fir.ref<i8>, !fir.ref<i8>>>>>>
+    %1 = fir.convert %0 : (!fir.ref<tuple<i32, !fir.ref<!fir.array<0xtuple<!fir.ref<i8>, !fir.ref<i8>>>>>>) -> !llvm.ptr
+    fir.call @_FortranAProgramStart(%arg0, %arg1, %arg2, %1) : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    fir.call @_QQmain() : () -> ()
+    fir.call @_FortranAProgramEndStatement() : () -> ()
+    %c0_i32 = arith.constant 0 : i32
+    return %c0_i32 : i32
+  }
+  func.func private @_FortranAProgramStart(i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) attributes {fir.runtime}
+  func.func private @_FortranAProgramEndStatement() attributes {fir.runtime}
+  func.func private @_QFPcontained(%arg0: !fir.ref<i32> {fir.bindc_name = "a"}, %arg1: !fir.ref<tuple<!fir.ref<i32>>> {fir.host_assoc}) -> i32 attributes {fir.host_symbol = @_QQmain, omp.declare_target = #omp.declaretarget<device_type = (any), capture_clause = (to), automap = false>} {
+    %0 = fir.dummy_scope : !fir.dscope
+    %c0_i32 = arith.constant 0 : i32
+    %1 = fir.coordinate_of %arg1, %c0_i32 : (!fir.ref<tuple<!fir.ref<i32>>>, i32) -> !fir.llvm_ptr<!fir.ref<i32>>
+    %2 = fir.load %1 : !fir.llvm_ptr<!fir.ref<i32>>
+    %3 = fir.declare %2 {fortran_attrs = #fir.var_attrs<host_assoc>, uniq_name = "_QFEn"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %4 = fir.declare %arg0 dummy_scope %0 arg 1 {uniq_name = "_QFFcontainedEa"} : (!fir.ref<i32>, !fir.dscope) -> !fir.ref<i32>
+    %5 = fir.alloca i32 {bindc_name = "contained", uniq_name = "_QFFcontainedEcontained"}
+    %6 = fir.declare %5 {uniq_name = "_QFFcontainedEcontained"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %7 = fir.load %3 : !fir.ref<i32>
+    %8 = fir.load %4 : !fir.ref<i32>
+    %9 = arith.addi %7, %8 : i32
+    fir.store %9 to %6 : !fir.ref<i32>
+    %10 = fir.load %6 : !fir.ref<i32>
+    return %10 : i32
+  }
+  func.func private @_QFPcalls(%arg0: !fir.ref<tuple<!fir.ref<i32>>> {fir.host_assoc}) -> i32 attributes {fir.host_symbol = @_QQmain} {
+    %0 = fir.dummy_scope : !fir.dscope
+    %1 = fir.alloca i32 {bindc_name = "calls", uniq_name = "_QFFcallsEcalls"}
+    %2 = fir.declare %1 {uniq_name = "_QFFcallsEcalls"} : (!fir.ref<i32>) -> !fir.ref<i32>
+    %3 = omp.map.info var_ptr(%2 : !fir.ref<i32>, i32) map_clauses(tofrom) capture(ByRef) -> !fir.ref<i32> {name = "calls"}
+    %4 = omp.map.info var_ptr(%arg0 : !fir.ref<tuple<!fir.ref<i32>>>, tuple<!fir.ref<i32>>) map_clauses(implicit, to) capture(ByRef) -> !fir.ref<tuple<!fir.ref<i32>>> {name = ""}
+    omp.target map_entries(%3 -> %arg1, %4 -> %arg2 : !fir.ref<i32>, !fir.ref<tuple<!fir.ref<i32>>>) {
+      %6 = fir.declare %arg1 {uniq_name = "_QFFcallsEcalls"} : (!fir.ref<i32>) -> !fir.ref<i32>
+      %7 = fir.alloca i32
+      %8 = fir.alloca i32
+      %c2_i32 = arith.constant 2 : i32
+      fir.store %c2_i32 to %7 : !fir.ref<i32>
+      %9 = fir.call @_QFPcontained(%7, %arg2) fastmath<contract> : (!fir.ref<i32>, !fir.ref<tuple<!fir.ref<i32>>>) -> i32
+      fir.store %9 to %8 : !fir.ref<i32>
+      %10 = fir.load %8 : !fir.ref<i32>
+      fir.store %10 to %6 : !fir.ref<i32>
+      omp.terminator
+    }
+    %5 = fir.load %2 : !fir.ref<i32>
+    return %5 : i32
   }
   fir.type_info @_QMiso_c_bindingTc_ptr noinit nodestroy nofinal : !fir.type<_QMiso_c_bindingTc_ptr{address:i64}>
   fir.type_info @_QFelementsTt noinit nodestroy nofinal : !fir.type<_QFelementsTt{a:i32,b:i32}>
