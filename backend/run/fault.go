@@ -11,6 +11,7 @@ import (
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/dialects/llvm"
 	"accc/ir"
@@ -39,6 +40,10 @@ func (p *process) explain(err error) string {
 		code = p.devCode
 		err = f.err
 	}
+	var tf *threadFault
+	if errors.As(err, &tf) {
+		err = tf.err
+	}
 	trap := code.Locate(err)
 	var at *ir.FileLoc
 	for _, fr := range trap.Frames {
@@ -54,6 +59,8 @@ func (p *process) explain(err error) string {
 	var condition *libfortran.Error
 	var internal runtime.Error
 	var me *memoryError
+	var dead *team.Deadlock
+	var se *siteError
 	switch {
 	case errors.As(err, &me):
 		what, notes = p.badAddress(f, me, p.accessed(at))
@@ -79,6 +86,16 @@ func (p *process) explain(err error) string {
 		if condition.File != "" {
 			where = fmt.Sprintf("%s:%d", condition.File, condition.Line)
 		}
+	case errors.As(err, &dead):
+		what, notes = dead.Error(), dead.Waits
+		if dead.Site >= 0 {
+			where = p.site(dead.Site).Position()
+		}
+	case errors.As(err, &se):
+		what, where = se.Error(), p.site(se.site).Position()
+		if d := p.site(se.site).Directive; d != "" {
+			what = d + ": " + what
+		}
 	case errors.As(err, &exit):
 		what = exit.Error()
 	case errors.As(err, &lt):
@@ -101,6 +118,9 @@ func (p *process) explain(err error) string {
 		if where == "" {
 			where = s.Position()
 		}
+	}
+	if tf != nil {
+		notes = append(notes, "in "+tf.where)
 	}
 	var b strings.Builder
 	if where != "" {

@@ -8,6 +8,7 @@ import (
 	"accc/backend/device/api"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/dialects/conversion/offloadtorun"
 
@@ -27,13 +28,22 @@ type instance struct {
 	kernels []wasmapi.Function // by number, then those that combine, then plain forms; made on first use
 	stack   []uint64           // arguments of a kernel
 	note    uint64             // address of the note of a driver
+
+	space       *space
+	fortranSide libfortran.Side
+	thread      *team.Thread       // that it executes; nil on devices
+	teams       []wasmapi.Function // by number, made on first use
+	private     map[uint64]uint64  // the thread's copies of threadprivate variables
+	list        uint64             // room for the addresses that a gather collects
+	listSize    uint64
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.
 func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *space, memory wasmapi.Module, stackLimit, stackEnd uint64, number int, onDevice bool) (*instance, error) {
-	in := &instance{p: p, number: number}
+	in := &instance{p: p, number: number, space: s}
 	in.env = p.libc.Env(s, in.callback)
-	in.fortran = p.fortran.Env(in.side(s, onDevice))
+	in.fortranSide = in.side(s, onDevice)
+	in.fortran = p.fortran.Env(in.fortranSide)
 	in.acc = &api.Env{Platform: p.platform, Host: p.host, OnDevice: onDevice, Text: p.text,
 		Malloc: func(size uint64) uint64 {
 			at, _ := p.heap.Alloc(size, 16)
@@ -89,6 +99,10 @@ func (in *instance) function(name string, onDevice bool) wasmapi.GoFunc {
 	}
 	if c, ok := calls[name]; ok {
 		switch {
+		case c.thread != nil && !onDevice:
+			return in.threadCall(c.thread)
+		case c.thread != nil:
+			return in.forbidden("a construct with threads")
 		case onDevice && name == offloadtorun.FnAt: // the call that comes next says that it is not for devices
 			return func(ctx, []uint64) {}
 		case onDevice:

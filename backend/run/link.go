@@ -32,7 +32,7 @@ func (im *Image) compile(module *ir.Op, unoptimized bool) error {
 	kernels := im.kernelNames()
 	table := wasm.AddressTaken(module)
 	memory := wasm.Memory{Module: memoryModule, Name: "memory", MinPages: 1, MaxPages: maxPages}
-	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors), Table: table,
+	host := wasm.Options{Name: "host", Roots: slices.Concat([]string{"main"}, im.program.Ctors, im.program.Dtors, im.teamNames()), Table: table,
 		Memory: memory, Bias: hostBias, DataBase: hostBias + page, DataEnd: hostBias + maxPages*page, What: "host", Library: mathlib.Symbol, Unoptimized: unoptimized}
 	if im.mode != Shared { // else the host's code is that of the kernels as well
 		host.Constant = whereConstant(false)
@@ -122,6 +122,15 @@ func (im *Image) kernelNames() []string {
 		if k.Combine != "" && !slices.Contains(out, k.Combine) { // kernels for the same launch share one
 			out = append(out, k.Combine)
 		}
+	}
+	return out
+}
+
+// teamNames lists the functions that threads of teams call.
+func (im *Image) teamNames() []string {
+	var out []string
+	for _, t := range im.program.Teams {
+		out = append(out, t.Name)
 	}
 	return out
 }
@@ -278,6 +287,8 @@ func (p *process) layOut() error {
 	if err := p.environment(); err != nil {
 		return err
 	}
+	p.hostMemory = hostMemory
+	p.makeThreads()
 	p.main, err = p.instantiate(p.compiled.host, p.hostCode, p.host, hostMemory, stackLimit, stackEnd, 0, false)
 	return err
 }

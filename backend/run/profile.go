@@ -37,7 +37,7 @@ type frame struct {
 
 func newProfiler(p *process) *profiler {
 	pr := &profiler{p: p, ready: map[*device.Device]bool{}, calling: -1, routines: map[string]uint64{}}
-	pr.registry = newRegistry(func() uint64 { return p.main.env.Thread() })
+	pr.registry = newRegistry(func() uint64 { return p.main.env.ThreadNumber() })
 	return pr
 }
 

@@ -10,11 +10,13 @@ import (
 	"runtime"
 	"sort"
 	"strings"
+	"sync"
 	"time"
 
 	"accc/backend/device"
 	"accc/backend/run/libc"
 	"accc/backend/run/libfortran"
+	"accc/backend/team"
 	"accc/backend/wasm"
 	"accc/ir"
 
@@ -47,7 +49,10 @@ type Options struct {
 	Devices int // number of devices; 0: one, but none with Host
 	Gangs   int // of a launch that does not say; 0: DefaultGangs
 	Workers int // instances that run gangs at the same time; 0: one for each core
-	Stack   int // bytes of the host's stack; 0: DefaultStack
+	Threads int // the most threads of a team; 0: no limit
+	// Seed makes the schedule of threads: it decides which of them goes on at a synchronization. nil: all cores are used.
+	Seed  *uint64
+	Stack int // bytes of the host's stack; 0: DefaultStack
 	// Memory is the number of bytes of host memory, and of each device's memory: at most MaxMemory; 0 means MaxMemory.
 	Memory int64
 	// Timeout is how long the program may run; 0: without a limit. What it has printed by then is written out and Expired is called,
@@ -113,7 +118,7 @@ func (o *Options) check() error {
 		value, max, min int64
 	}{
 		{"devices", int64(o.Devices), MaxDevices, 0}, {"gangs", int64(o.Gangs), MaxGangs, 0},
-		{"workers", int64(o.Workers), MaxWorkers, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
+		{"workers", int64(o.Workers), MaxWorkers, 0}, {"threads", int64(o.Threads), maxThreads, 0}, {"stack", int64(o.Stack), MaxMemory, 0},
 		{"memory", o.Memory, MaxMemory, 0}, {"timeout", int64(o.Timeout), math.MaxInt64, 0},
 	} {
 		if x.value < x.min || x.value > x.max {
@@ -166,6 +171,13 @@ type process struct {
 	links    []link
 	habits   []habits                     // of each kernel
 	blocks   map[managedKey][]mappedBlock // transferred for the constructs at work
+
+	world       *team.World
+	hostThreads *team.Side
+	hostMemory  api.Module
+	attaching   sync.Mutex
+	attached    int
+	abandoned   bool // a thread goes on after the end of the program
 }
 
 // Main lowers, compiles and runs a program; it changes module. It returns the exit status.
@@ -178,6 +190,9 @@ func Main(module *ir.Op, opts Options) (status int, err error) {
 }
 
 func (p *process) close() {
+	if p.abandoned {
+		return
+	}
 	if p.engine != nil {
 		_ = p.engine.Close(p.ctx)
 	}
@@ -188,8 +203,30 @@ func (p *process) close() {
 	}
 }
 
-// run calls main, with the startup before it and the cleanup after it.
+// A refusal is about a program that cannot be run at all.
+type refusal struct{ error }
+
+// run runs the program in as many threads as it asks for.
 func (p *process) run() (status int, err error) {
+	var refused *refusal
+	if p.threaded() {
+		err = p.concurrently()
+	} else {
+		var why error
+		if err, why = p.program(); why != nil {
+			err = &refusal{why}
+		}
+		p.world.Stop(err)
+	}
+	if errors.As(err, &refused) {
+		return 0, refused.error
+	}
+	return p.ended(err), nil
+}
+
+// program calls main, with the startup before it and the cleanup after it. It returns how the program ended, which is
+// never nil, or why it cannot be run.
+func (p *process) program() (err, refused error) {
 	defer func() {
 		if r := recover(); r != nil {
 			// Fault panics out of Go code that the program called directly.
@@ -197,36 +234,38 @@ func (p *process) run() (status int, err error) {
 			if !ok {
 				panic(r)
 			}
-			status, err = p.ended(e), nil
+			err = e
 		}
 	}()
+	p.main.join(p.hostThreads.Initial())
 	for _, name := range p.image.program.Ctors {
 		if _, err := p.main.call(name); err != nil {
-			return p.ended(err), nil
+			return err, nil
 		}
 	}
 	args, err := p.mainArguments()
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	results, err := p.main.call("main", args...)
 	if err != nil {
-		return p.ended(err), nil
+		return err, nil
 	}
+	status := 0
 	if len(results) > 0 {
 		status = int(uint32(results[0]) & 0xff)
 	}
 	for _, name := range p.image.program.Dtors {
 		if _, err := p.main.call(name); err != nil {
-			return p.ended(err), nil
+			return err, nil
 		}
 	}
 	// Asynchronous work that is never waited for ends with the program.
 	if err := p.platform.Finish(device.Site{Directive: "end of the program"}); err != nil {
-		return p.ended(err), nil
+		return err, nil
 	}
 	p.main.env.Exit(status) // panics
-	return status, nil
+	return nil, nil
 }
 
 // expire ends the process at its time limit. The program may hold any lock: output that is being written is lost.

@@ -24,6 +24,7 @@ type runtimeFunc func(p *process, s []uint64) error
 type runtimeEntry struct {
 	params, results []wasmapi.ValueType
 	do              runtimeFunc
+	thread          func(in *instance, s []uint64) error // for calls about threads, in place of do
 }
 
 // calls are the runtime calls by name, with the types that the lowering uses.
@@ -37,7 +38,11 @@ func init() {
 		offloadtorun.FnInit: initDevice, offloadtorun.FnEvent: event, offloadtorun.FnRoutines: routines, offloadtorun.FnShutdown: shutdown, offloadtorun.FnSet: set,
 	} {
 		params, results, _ := offloadtorun.Signature(name)
-		calls[name] = runtimeEntry{valueTypes(params), valueTypes(results), do}
+		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), do: do}
+	}
+	for name, do := range threadFuncs {
+		params, results, _ := offloadtorun.Signature(name)
+		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), thread: do}
 	}
 }
 

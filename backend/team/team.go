@@ -86,6 +86,9 @@ func (m *Member) League() (place, size int) {
 	return 0, 1
 }
 
+// InitialOfLeague reports whether the thread is outside of all parallel regions of a league.
+func (m *Member) InitialOfLeague() bool { return m.team.league != nil }
+
 // initial is what the thread, or the one that forked its team, is outside of all parallel regions.
 func (m *Member) initial() *Member {
 	for m.team.level > 0 {

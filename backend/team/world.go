@@ -36,6 +36,9 @@ type World struct {
 // An ending is why a world has ended.
 type ending struct{ err error }
 
+// NoSite is the site of what no directive does.
+const NoSite = -1
+
 // Ended is what unwinds the threads of a world that has ended, by a panic.
 var Ended = errors.New("the program has ended")
 

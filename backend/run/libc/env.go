@@ -8,6 +8,8 @@ import (
 	"math"
 	"sync"
 	"time"
+
+	"accc/backend/team"
 )
 
 // A Space is the memory that one side of the program, the host or a device, can reach.
@@ -110,6 +112,9 @@ type Env struct {
 	space Space
 	call  Caller
 	fn    *Func // the function at work
+
+	// Thread is the thread of OpenMP that calls; nil: the one thread of a program without any.
+	Thread *team.Thread
 }
 
 // A Trap is a call of a library function that the program had no right to make, such as a string that ends

@@ -99,8 +99,8 @@ func (t *threads) thread() uint64 {
 	return mainThread
 }
 
-// Thread is the number of the thread at work; main's is 1.
-func (e *Env) Thread() uint64 { return e.thread() }
+// ThreadNumber is the number of the thread of pthread.h at work; main's is 1.
+func (e *Env) ThreadNumber() uint64 { return e.thread() }
 
 // A threadEnd unwinds a thread that calls pthread_exit.
 type threadEnd struct{ value uint64 }

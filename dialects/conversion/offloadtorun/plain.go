@@ -29,7 +29,7 @@ type plain struct {
 
 // plainKernels makes the plain forms of kernels that may execute atomic operations.
 func (l *lowering) plainKernels() {
-	if l.opts.Alone {
+	if l.opts.Alone && len(l.program.Teams) == 0 {
 		unlockAll(l.module) // nothing runs at the same time
 		return
 	}

@@ -1,0 +1,418 @@
+package run
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"runtime"
+	"time"
+
+	"accc/backend/icv"
+	"accc/backend/run/libc"
+	"accc/backend/team"
+	"accc/dialects/conversion/offloadtorun"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// maxThreads is how many threads the host has at most.
+const maxThreads = 1024
+
+// Stacks of threads are parts of the host's heap, of which only what is touched takes room. The first threads get more.
+const (
+	stackOfFew  = 8 << 20
+	stackOfSome = 2 << 20
+	stackOfMany = 256 << 10
+	few         = 16
+	some        = 64
+	minStack    = 16 << 10
+)
+
+// grace is how long the end of a program waits for threads that compute.
+const grace = time.Second / 4
+
+// threaded reports whether the program may have several threads.
+func (p *process) threaded() bool { return len(p.image.program.Teams) > 0 }
+
+// makeThreads makes the world of threads, and the host's side of it.
+func (p *process) makeThreads() {
+	processors := runtime.GOMAXPROCS(0)
+	settings, warnings := icv.Read(p.getenv, icv.Host, processors)
+	for _, w := range warnings {
+		fmt.Fprintf(p.opts.Stderr, "warning: %s\n", w)
+	}
+	if settings.Show != icv.ShowNothing {
+		settings.Display(p.opts.Stderr)
+	}
+	p.world = team.New(team.Config{Seed: p.opts.Seed, Threads: p.opts.Threads, Site: func(site int) string {
+		if site < 0 {
+			return ""
+		}
+		return p.site(site).String()
+	}})
+	most := maxThreads - 1
+	if s := int64(settings.StackSize); s > 0 {
+		most = int(min(int64(most), p.opts.Memory/2/max(s, minStack)))
+	} else if p.opts.Memory < MaxMemory {
+		most = int(min(int64(most), p.opts.Memory/2/stackOfFew))
+	}
+	p.hostThreads = p.world.Side(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work})
+}
+
+// attach makes the instance of a new thread of the host.
+func (p *process) attach(t *team.Thread) error {
+	p.attaching.Lock()
+	defer p.attaching.Unlock()
+	size := p.hostThreads.Settings().StackSize
+	switch {
+	case size > 0:
+		size = max(roundUp(size, 16), minStack)
+	case p.attached < few:
+		size = stackOfFew
+	case p.attached < some:
+		size = stackOfSome
+	default:
+		size = stackOfMany
+	}
+	at, ok := p.heap.Alloc(size, 16)
+	if !ok {
+		return fmt.Errorf("there is no room for the stack of a thread, %d bytes", size)
+	}
+	in, err := p.instantiate(p.compiled.host, p.hostCode, p.host, p.hostMemory, at, at+size&^15, 0, false)
+	if err != nil {
+		return err
+	}
+	p.attached++
+	in.join(t)
+	return nil
+}
+
+// join makes the instance that of a thread.
+func (in *instance) join(t *team.Thread) {
+	in.thread = t
+	in.env.Thread = t
+	t.Local = in
+}
+
+// A region is what the threads of a team execute.
+type region struct {
+	number int // of the team function
+	args   []uint64
+}
+
+// work executes a region in a thread that did not fork it.
+func work(m *team.Member, data any) (err error) {
+	in, r := m.Thread().Local.(*instance), data.(*region)
+	defer func() {
+		// Go code of the library may have been called without compiled code around it.
+		if e := recover(); e != nil {
+			var ok bool
+			if err, ok = e.(error); !ok {
+				panic(e)
+			}
+		}
+		if err != nil {
+			err = in.located(err)
+		}
+	}()
+	if in.teams == nil {
+		in.teams = make([]wasmapi.Function, len(in.p.image.program.Teams))
+	}
+	f := in.teams[r.number]
+	if f == nil {
+		f = in.mod.ExportedFunction(in.p.image.program.Teams[r.number].Name)
+		in.teams[r.number] = f
+	}
+	in.stack = append(in.stack[:0], uint64(uint32(rankOf(m))), uint64(uint32(sizeOf(m))))
+	in.stack = append(in.stack, r.args...)
+	return f.CallWithStack(in.p.ctx, in.stack)
+}
+
+// rankOf and sizeOf are what a team function gets: numbers of a league or of a team.
+func rankOf(m *team.Member) int {
+	rank, _ := placeOf(m)
+	return rank
+}
+
+func sizeOf(m *team.Member) int {
+	_, size := placeOf(m)
+	return size
+}
+
+func placeOf(m *team.Member) (rank, size int) {
+	if m.InitialOfLeague() {
+		return m.League()
+	}
+	return m.Rank(), m.Size()
+}
+
+// A threadFault is what stopped a thread of a team.
+type threadFault struct {
+	err   error
+	where string
+}
+
+func (f *threadFault) Error() string { return f.err.Error() }
+func (f *threadFault) Unwrap() error { return f.err }
+
+// located adds to an error which thread it is in.
+func (in *instance) located(err error) error {
+	var exit *libc.Exit
+	var f *threadFault
+	m := in.thread.Member()
+	if m.Team().Site() < 0 || errors.As(err, &f) || errors.As(err, &exit) && !exit.Abort {
+		return err
+	}
+	return &threadFault{err, m.Describe(func(site int) string { return in.p.site(site).String() })}
+}
+
+// concurrently runs the program in a goroutine of its own, and returns when any thread has ended it.
+func (p *process) concurrently() error {
+	done := make(chan error, 1) // why the program cannot be run at all
+	go func() {
+		err, refused := p.program()
+		if refused != nil {
+			done <- refused
+		}
+		p.world.Stop(p.main.located(err))
+	}()
+	<-p.world.Stopped()
+	select {
+	case err := <-done:
+		return &refusal{err}
+	default:
+	}
+	left := make(chan struct{})
+	go func() {
+		p.world.Wait()
+		close(left)
+	}()
+	select {
+	case <-left:
+	case <-time.After(grace):
+		p.abandoned = true // a thread may go on and use its memory
+	}
+	return p.world.Err()
+}
+
+// threadFuncs are the calls about threads: what a thread of the program asks for, with the arguments on the stack, the first of which
+// is replaced by the result.
+var threadFuncs = map[string]func(in *instance, s []uint64) error{
+	offloadtorun.FnFork: fork,
+	offloadtorun.FnJoin: func(in *instance, s []uint64) error {
+		in.thread.Join(int(i32(s[0])))
+		return nil
+	},
+	offloadtorun.FnBarrier: member(func(m *team.Member, s []uint64) { s[0] = bit(m.Barrier(int(i32(s[0])))) }),
+	offloadtorun.FnRank: member(func(m *team.Member, s []uint64) {
+		n := m.Rank()
+		if i32(s[0]) == offloadtorun.KindTeams {
+			n, _ = m.League()
+		}
+		s[0] = uint64(uint32(n))
+	}),
+	offloadtorun.FnSize: member(func(m *team.Member, s []uint64) {
+		n := m.Size()
+		if i32(s[0]) == offloadtorun.KindTeams {
+			_, n = m.League()
+		}
+		s[0] = uint64(uint32(n))
+	}),
+	offloadtorun.FnLoop: member(func(m *team.Member, s []uint64) {
+		flags := i32(s[4])
+		m.Loop(team.Loop{Site: int(i32(s[0])), Trip: int64(s[1]), Schedule: team.Schedule(i32(s[2])), Chunk: int64(s[3]),
+			Ordered: flags&offloadtorun.LoopOrdered != 0, Doacross: flags&offloadtorun.LoopDoacross != 0})
+	}),
+	offloadtorun.FnNext: func(in *instance, s []uint64) error {
+		from, end, ok := in.thread.Member().Next()
+		at := s[0]
+		if s[0] = bit(ok); !ok {
+			return nil
+		}
+		b, err := in.space.Slice(at, 16)
+		if err == nil {
+			binary.LittleEndian.PutUint64(b, uint64(from))
+			binary.LittleEndian.PutUint64(b[8:], uint64(end))
+		}
+		return err
+	},
+	offloadtorun.FnSingle:    member(func(m *team.Member, s []uint64) { s[0] = bit(m.Single(int(i32(s[0])))) }),
+	offloadtorun.FnPublish:   member(func(m *team.Member, s []uint64) { m.Publish(s[0]) }),
+	offloadtorun.FnPublished: member(func(m *team.Member, s []uint64) { s[0] = m.Published() }),
+	offloadtorun.FnLock: func(in *instance, s []uint64) error {
+		return in.at(s[0], in.thread.Member().EnterCritical(int(i32(s[0])), in.p.image.program.Criticals[i32(s[1])]))
+	},
+	offloadtorun.FnUnlock: func(in *instance, s []uint64) error {
+		in.thread.Member().LeaveCritical(in.p.image.program.Criticals[i32(s[1])])
+		return nil
+	},
+	offloadtorun.FnOrdered:    member(func(m *team.Member, s []uint64) { m.Ordered(int(i32(s[0])), int64(s[1])) }),
+	offloadtorun.FnOrderedEnd: member(func(m *team.Member, s []uint64) { m.OrderedEnd(int64(s[1])) }),
+	offloadtorun.FnPost: func(in *instance, s []uint64) error {
+		b, err := in.space.Slice(s[1], uint64(uint32(s[2]))*8)
+		if err == nil {
+			in.thread.Member().Post(b)
+		}
+		return err
+	},
+	offloadtorun.FnAwait: func(in *instance, s []uint64) error {
+		b, err := in.space.Slice(s[1], uint64(uint32(s[2]))*8)
+		if err == nil {
+			in.thread.Member().Await(int(i32(s[0])), b)
+		}
+		return err
+	},
+	offloadtorun.FnGather: gather,
+	offloadtorun.FnGathered: member(func(m *team.Member, s []uint64) {
+		m.Gathered(i32(s[1]) == offloadtorun.KindTeams)
+	}),
+	offloadtorun.FnThreadPrivate: threadPrivate,
+	offloadtorun.FnCancel: member(func(m *team.Member, s []uint64) {
+		s[0] = bit(m.Cancel(team.Construct(i32(s[1])), i32(s[2]) != 0))
+	}),
+	offloadtorun.FnCancellationPoint: member(func(m *team.Member, s []uint64) {
+		s[0] = bit(m.CancellationPoint(team.Construct(i32(s[1]))))
+	}),
+}
+
+// member makes a call of what needs nothing but the thread as a member of its team.
+func member(f func(m *team.Member, s []uint64)) func(in *instance, s []uint64) error {
+	return func(in *instance, s []uint64) error {
+		f(in.thread.Member(), s)
+		return nil
+	}
+}
+
+func bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// threadCall is an import that is about threads.
+func (in *instance) threadCall(do func(in *instance, s []uint64) error) wasmapi.GoFunc {
+	return func(_ ctx, s []uint64) {
+		if len(s) == 0 {
+			s = make([]uint64, 1)
+		}
+		if err := do(in, s); err != nil {
+			in.p.fail(err)
+		}
+	}
+}
+
+// A siteError is an error at a directive.
+type siteError struct {
+	site int
+	err  error
+}
+
+func (e *siteError) Error() string { return e.err.Error() }
+func (e *siteError) Unwrap() error { return e.err }
+
+// at makes an error one at the directive of a site.
+func (in *instance) at(site uint64, err error) error {
+	if err == nil {
+		return nil
+	}
+	return &siteError{int(i32(site)), err}
+}
+
+// fork: (site, team function, slots, threads, kind, on, bind) -> size.
+func fork(in *instance, s []uint64) error {
+	number := int(i32(s[1]))
+	n := len(in.p.image.program.Teams[number].Args)
+	r := &region{number: number}
+	if n > 0 {
+		b, err := in.space.Slice(s[2], uint64(n)*8)
+		if err != nil {
+			return err
+		}
+		r.args = make([]uint64, n)
+		for i := range r.args {
+			r.args[i] = binary.LittleEndian.Uint64(b[8*i:])
+		}
+	}
+	size, err := in.thread.Fork(team.Request{Site: int(i32(s[0])), Threads: int(i32(s[3])), League: i32(s[4]) == offloadtorun.KindTeams,
+		On: i32(s[5]) != 0, Bind: icv.Bind(i32(s[6])), Data: r})
+	err = in.at(s[0], err)
+	s[0] = uint64(uint32(size))
+	return err
+}
+
+// gather: (site, own copy, kind) -> the addresses of all copies, or null.
+func gather(in *instance, s []uint64) error {
+	all := in.thread.Member().Gather(int(i32(s[0])), s[1], i32(s[2]) == offloadtorun.KindTeams)
+	if s[0] = 0; all == nil {
+		return nil
+	}
+	n := uint64(len(all)) * 8
+	if in.listSize < n {
+		if err := in.free(in.list); err != nil {
+			return err
+		}
+		if in.list, in.listSize = in.alloc(n), n; in.list == 0 {
+			return fmt.Errorf("there is no room for %d bytes", n)
+		}
+	}
+	b, err := in.space.Slice(in.list, n)
+	if err != nil {
+		return err
+	}
+	for i, v := range all {
+		binary.LittleEndian.PutUint64(b[8*i:], v)
+	}
+	s[0] = in.list
+	return nil
+}
+
+// alloc and free are the heap of the side that the instance is on.
+func (in *instance) alloc(size uint64) uint64 { return in.fortranSide.Alloc(size) }
+
+func (in *instance) free(addr uint64) error { return in.fortranSide.Free(addr) }
+
+// threadPrivate: (site, variable, bytes) -> the thread's copy. The first thread has the variable itself.
+func threadPrivate(in *instance, s []uint64) error {
+	if in == in.p.main {
+		s[0] = s[1]
+		return nil
+	}
+	at, ok := in.private[s[1]]
+	if !ok {
+		size := s[2]
+		if size > math.MaxInt32 {
+			return fmt.Errorf("a copy of %d bytes does not fit into memory", size)
+		}
+		if at = in.alloc(size); at == 0 {
+			return fmt.Errorf("there is no room for a thread's copy of a variable of %d bytes", size)
+		}
+		b, err := in.space.Slice(at, size)
+		if err != nil {
+			return err
+		}
+		in.p.initialBytes(b, s[1])
+		if in.private == nil {
+			in.private = map[uint64]uint64{}
+		}
+		in.private[s[1]] = at
+	}
+	s[0] = at
+	return nil
+}
+
+// initialBytes are the bytes that the host's memory has at an address when the program starts.
+func (p *process) initialBytes(b []byte, from uint64) {
+	clear(b)
+	end := from + uint64(len(b))
+	for _, d := range p.hostCode.Data {
+		if d.Addr < end && d.Addr+uint64(len(d.Bytes)) > from {
+			if d.Addr >= from {
+				copy(b[d.Addr-from:], d.Bytes)
+			} else {
+				copy(b, d.Bytes[from-d.Addr:])
+			}
+		}
+	}
+}
