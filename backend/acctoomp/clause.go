@@ -9,16 +9,15 @@ import (
 	ompdir "accc/pragma/omp"
 )
 
-// A Clause is one clause: its words are those of OpenMP's tables, its arguments operations and values of the module.
-type Clause struct {
+// A clause is one clause: its words are those of OpenMP's tables, its arguments operations and values of the module.
+type clause struct {
 	Def       *pragma.ClauseDef
 	Modifiers []*pragma.ModifierDef // map type, dependence type, always
 	// Leaf is the construct that the clause is for, of those that could take it; nil: as the rules of OpenMP say.
 	Leaf     *pragma.DirectiveDef
 	Operator acc.ReductionOperator // of reduction
-	// Vars are the acc data operations that name the variables. Bare leaves their sections out.
+	// Vars are the acc data operations that name the variables.
 	Vars []*ir.Op
-	Bare bool
 	// Conds are conditions that must all hold; Not are those that must not.
 	Conds, Not []*ir.Value
 	// Values are arguments. Product: they are factors of one argument.
@@ -28,7 +27,7 @@ type Clause struct {
 	Number int64
 	Word   string
 	// Queues are the objects of depend.
-	Queues []Queue
+	Queues []queue
 	// Never: the condition is false.
 	Never bool
 }
@@ -47,7 +46,7 @@ var (
 )
 
 // mapType splits the modifiers of a map clause into its map type and whether data always moves.
-func (cl *Clause) mapType() (kind *pragma.ModifierDef, forced bool) {
+func (cl *clause) mapType() (kind *pragma.ModifierDef, forced bool) {
 	return cl.Modifiers[len(cl.Modifiers)-1], len(cl.Modifiers) > 1
 }
 
@@ -60,7 +59,7 @@ func mapModifiers(kind *pragma.ModifierDef, forced bool) []*pragma.ModifierDef {
 }
 
 // Head is the clause without arguments.
-func (cl *Clause) Head() *pragma.Clause {
+func (cl *clause) Head() *pragma.Clause {
 	c := pragma.NewClause(cl.Def)
 	if cl.Leaf != nil {
 		c.Modifiers = append(c.Modifiers, pragma.Modifier{Word: pragma.Word{Text: cl.Leaf.Name}})
@@ -72,7 +71,7 @@ func (cl *Clause) Head() *pragma.Clause {
 }
 
 // without removes a variable, and the clause from a list if no other is left.
-func without(list []*Clause, at, i int) []*Clause {
+func without(list []*clause, at, i int) []*clause {
 	cl := list[at]
 	cl.Vars = slices.Delete(slices.Clone(cl.Vars), i, i+1)
 	if len(cl.Vars) == 0 {
@@ -81,24 +80,24 @@ func without(list []*Clause, at, i int) []*Clause {
 	return list
 }
 
-func (c *Construct) clause(def *pragma.ClauseDef) *Clause {
-	cl := &Clause{Def: def}
+func (c *construct) clause(def *pragma.ClauseDef) *clause {
+	cl := &clause{Def: def}
 	c.Clauses = append(c.Clauses, cl)
 	return cl
 }
 
 // vars adds a variable to a clause with some modifiers.
-func (c *Construct) vars(def *pragma.ClauseDef, o *ir.Op, modifiers ...*pragma.ModifierDef) {
-	c.variable(&Clause{Def: def, Modifiers: modifiers}, o)
+func (c *construct) vars(def *pragma.ClauseDef, o *ir.Op, modifiers ...*pragma.ModifierDef) {
+	c.variable(&clause{Def: def, Modifiers: modifiers}, o)
 }
 
 // reduces adds a variable to the reduction clause of its operator.
-func (c *Construct) reduces(o *ir.Op) {
-	c.variable(&Clause{Def: ompdir.ClauseReduction, Operator: operatorOf(o)}, o)
+func (c *construct) reduces(o *ir.Op) {
+	c.variable(&clause{Def: ompdir.ClauseReduction, Operator: operatorOf(o)}, o)
 }
 
 // variable adds a variable to the clause that has the words of another, which is added if there is none.
-func (c *Construct) variable(words *Clause, o *ir.Op) {
+func (c *construct) variable(words *clause, o *ir.Op) {
 	for _, cl := range c.Clauses {
 		if cl.Def == words.Def && cl.Operator == words.Operator && slices.Equal(cl.Modifiers, words.Modifiers) && len(cl.Vars) > 0 {
 			if !cl.about(o) {
@@ -108,7 +107,6 @@ func (c *Construct) variable(words *Clause, o *ir.Op) {
 		}
 	}
 	words.Vars = []*ir.Op{o}
-	words.Bare = slices.Contains(copying, words.Def)
 	c.Clauses = append(c.Clauses, words)
 }
 
@@ -116,22 +114,22 @@ func (c *Construct) variable(words *Clause, o *ir.Op) {
 var copying = []*pragma.ClauseDef{ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseLastprivate}
 
 // about reports whether a variable is one of the clause's.
-func (cl *Clause) about(o *ir.Op) bool {
+func (cl *clause) about(o *ir.Op) bool {
 	return slices.ContainsFunc(cl.Vars, func(v *ir.Op) bool { return sameVariable(v, o) })
 }
 
 // holds reports whether a variable has a copy of its own in a construct.
-func (c *Construct) holds(o *ir.Op) bool { return c.keeps(o) || c.names(o, ompdir.ClauseReduction) }
+func (c *construct) holds(o *ir.Op) bool { return c.keeps(o) || c.names(o, ompdir.ClauseReduction) }
 
 // keeps reports whether that copy is gone in the end.
-func (c *Construct) keeps(o *ir.Op) bool { return c.names(o, copying...) }
+func (c *construct) keeps(o *ir.Op) bool { return c.names(o, copying...) }
 
 // names reports whether one of the clauses is about a variable.
-func (c *Construct) names(o *ir.Op, clauses ...*pragma.ClauseDef) bool {
-	return slices.ContainsFunc(c.Clauses, func(cl *Clause) bool { return slices.Contains(clauses, cl.Def) && cl.about(o) })
+func (c *construct) names(o *ir.Op, clauses ...*pragma.ClauseDef) bool {
+	return slices.ContainsFunc(c.Clauses, func(cl *clause) bool { return slices.Contains(clauses, cl.Def) && cl.about(o) })
 }
 
 // named reports whether the construct has a clause.
-func (c *Construct) named(def *pragma.ClauseDef) bool {
-	return slices.ContainsFunc(c.Clauses, func(cl *Clause) bool { return cl.Def == def })
+func (c *construct) named(def *pragma.ClauseDef) bool {
+	return slices.ContainsFunc(c.Clauses, func(cl *clause) bool { return cl.Def == def })
 }

@@ -15,9 +15,9 @@ import (
 // A workScope is the context of an operation as far as work sharing is concerned.
 type workScope struct {
 	compute *ir.Op     // the compute construct around
-	kernels *Construct // set where a loop may start parallel execution itself
-	out     *Construct // the innermost construct around that can hold private copies
-	team    *Construct // the construct with the teams, for reductions over gangs
+	kernels *construct // set where a loop may start parallel execution itself
+	out     *construct // the innermost construct around that can hold private copies
+	team    *construct // the construct with the teams, for reductions over gangs
 	gangs   bool       // code is run by every gang, and a loop can share its iterations among them
 	threads bool       // one thread of a team runs, the others wait for a parallel loop
 	inLoop  bool       // inside a loop that is shared already
@@ -25,7 +25,7 @@ type workScope struct {
 }
 
 // compute plans parallel, serial and kernels, alone or combined with loop.
-func (p *Plan) compute(o *ir.Op) {
+func (p *plan) compute(o *ir.Op) {
 	c := p.add(o)
 	at := workScope{compute: o, out: c}
 	loop := combinedLoop(o)
@@ -68,7 +68,7 @@ func (p *Plan) compute(o *ir.Op) {
 
 // needsGangs reports whether a parallel construct asks for gangs, by their number or by a loop or a function that
 // shares work among them.
-func (p *Plan) needsGangs(o *ir.Op) bool {
+func (p *plan) needsGangs(o *ir.Op) bool {
 	if len(acc.SlotNumGangs.Operands(o)) > 0 {
 		return true
 	}
@@ -89,7 +89,7 @@ func (p *Plan) needsGangs(o *ir.Op) bool {
 }
 
 // serial makes the construct one team with one thread.
-func (p *Plan) serial(c *Construct) {
+func (p *plan) serial(c *construct) {
 	if p.Target == Offload {
 		c.Leaves = []*pragma.DirectiveDef{ompdir.DirTarget}
 		return
@@ -99,7 +99,7 @@ func (p *Plan) serial(c *Construct) {
 }
 
 // serialAlone leaves a serial construct out where no variable needs a copy of its own.
-func (p *Plan) serialAlone(c *Construct) {
+func (p *plan) serialAlone(c *construct) {
 	if p.Target == Multicore && len(c.Leaves) == 1 && len(c.Clauses) == 1 && c.Clauses[0].Def == ompdir.ClauseNumThreads && c.Clauses[0].Number == 1 {
 		c.Leaves, c.Clauses = nil, nil
 	}
@@ -120,7 +120,7 @@ func combinedLoop(o *ir.Op) *ir.Op {
 
 // kernels: on the host each parallel loop starts threads itself. On a device a loop nest is a target construct of its own;
 // what could not be taken apart runs there in one team.
-func (p *Plan) kernels(c *Construct, loop *ir.Op) workScope {
+func (p *plan) kernels(c *construct, loop *ir.Op) workScope {
 	at := workScope{compute: c.Op, kernels: c}
 	p.plainLoops(c.Op)
 	if p.Target == Multicore {
@@ -147,7 +147,7 @@ func namesData(x *ir.Op) bool {
 }
 
 // plainLoops reports loops of a kernels construct that no directive says anything about.
-func (p *Plan) plainLoops(kernels *ir.Op) {
+func (p *plan) plainLoops(kernels *ir.Op) {
 	for _, b := range kernels.Region(0).Blocks() {
 		for o := b.First(); o != nil; o = o.Next() {
 			if o.Is(scf.While) && len(loopsOf(o)) == 0 {
@@ -158,7 +158,7 @@ func (p *Plan) plainLoops(kernels *ir.Op) {
 }
 
 // share plans the loop of a combined construct as parallel; false where it cannot be.
-func (p *Plan) share(c *Construct, loop *ir.Op) bool {
+func (p *plan) share(c *construct, loop *ir.Op) bool {
 	l := levelsOf(loop)
 	if !p.canShare(loop, l) {
 		return false
@@ -175,7 +175,7 @@ func (p *Plan) share(c *Construct, loop *ir.Op) bool {
 }
 
 // innerThreads reports whether the threads of a team are for loops inside of a gang loop, or in functions it calls.
-func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
+func (p *plan) innerThreads(loop *ir.Op, l levels) bool {
 	if !l.gang || l.worker || l.vector {
 		return false
 	}
@@ -195,7 +195,7 @@ func (p *Plan) innerThreads(loop *ir.Op, l levels) bool {
 }
 
 // sizes plans num_gangs, num_workers and vector_length.
-func (p *Plan) sizes(c *Construct, o *ir.Op) {
+func (p *plan) sizes(c *construct, o *ir.Op) {
 	gangs := acc.SlotNumGangs.Choose(acc.Any, o).Values
 	workers := acc.SlotNumWorkers.Choose(acc.Any, o).Values
 	lanes := acc.SlotVectorLength.Choose(acc.Any, o).Values
@@ -223,7 +223,7 @@ func (p *Plan) sizes(c *Construct, o *ir.Op) {
 }
 
 // guards plans if and self. On the host if says whether there are threads; self says nothing there.
-func (p *Plan) guards(c *Construct) {
+func (p *plan) guards(c *construct) {
 	if len(c.Leaves) == 0 {
 		return
 	}
@@ -252,7 +252,7 @@ func (p *Plan) guards(c *Construct) {
 
 // copies plans private, firstprivate and reduction of a construct and, where it is combined, of its loop; and the
 // scalars that OpenACC makes firstprivate by itself and OpenMP would share among threads.
-func (p *Plan) copies(c *Construct, loop *ir.Op) {
+func (p *plan) copies(c *construct, loop *ir.Op) {
 	o := c.Op
 	shared := c.has(ompdir.DirParallel) || c.has(ompdir.DirTeams)
 	if len(c.Leaves) > 0 {
@@ -292,7 +292,7 @@ func (p *Plan) copies(c *Construct, loop *ir.Op) {
 
 // scalarsOfKernels makes copies, for the threads of a loop in a kernels construct, of the scalars that are written before
 // they are read; the last one stays.
-func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
+func (p *plan) scalarsOfKernels(c *construct, kernels, loop *ir.Op) {
 	if !kernels.Is(acc.Kernels) {
 		return
 	}
@@ -305,7 +305,7 @@ func (p *Plan) scalarsOfKernels(c *Construct, kernels, loop *ir.Op) {
 }
 
 // unmap takes a variable out of the maps: lastprivate maps it.
-func (c *Construct) unmap(e *ir.Op) {
+func (c *construct) unmap(e *ir.Op) {
 	for i, cl := range c.Clauses {
 		for j, v := range cl.Vars {
 			if cl.Def == ompdir.ClauseMap && sameVariable(v, e) {
@@ -326,7 +326,7 @@ func entriesOf(o *ir.Op) (list []*ir.Op) {
 	return list
 }
 
-func (p *Plan) private(c *Construct, list []*ir.Value) {
+func (p *plan) private(c *construct, list []*ir.Value) {
 	for _, v := range list {
 		e := v.Op()
 		if c.holds(e) {
@@ -338,13 +338,13 @@ func (p *Plan) private(c *Construct, list []*ir.Value) {
 }
 
 // ownStorage reports private copies of what a pointer points to, which OpenMP does not make.
-func (p *Plan) ownStorage(c *Construct, name *pragma.ClauseDef, e *ir.Op) {
+func (p *plan) ownStorage(c *construct, name *pragma.ClauseDef, e *ir.Op) {
 	if throughPointer(e) || len(e.GetAll("bounds")) > 0 && isPointerVariable(e) {
 		p.remark(Impossible, c.Op, name.Name+"("+e.StringAttr("name")+"): OpenMP makes no private copies of what a pointer points to")
 	}
 }
 
-func (p *Plan) reductions(c *Construct, list []*ir.Value) {
+func (p *plan) reductions(c *construct, list []*ir.Value) {
 	if !c.has(ompdir.DirParallel) && !c.has(ompdir.DirTeams) && !c.has(ompdir.DirFor) && !c.has(ompdir.DirSimd) {
 		return // one thread: it computes the result itself
 	}

@@ -2,6 +2,7 @@ package acctoomp
 
 import (
 	"errors"
+	"slices"
 
 	"accc/dialects/acc"
 	"accc/dialects/arith"
@@ -26,21 +27,30 @@ var Pass = Passes.Define(pass.Pass{
 
 // Convert replaces the acc operations of a module. The error says at which operation something is not handled.
 func Convert(module *ir.Op, t Target) error {
-	p := Make(module, t)
+	p := newPlan(module, t)
 	for _, m := range p.Remarks {
 		if m.Rule == Impossible {
 			return m.Op.Errorf("%s", m.Reason)
 		}
 	}
-	c := &conversion{plan: p, module: module, recipes: map[string]string{}, byTeams: map[*ir.Op][]*ir.Value{}}
-	for _, k := range p.Constructs {
+	c := newConversion(p, module)
+	c.run()
+	return c.err
+}
+
+func newConversion(p *plan, module *ir.Op) *conversion {
+	return &conversion{plan: p, module: module, recipes: map[string]string{}, byTeams: map[*ir.Op][]*ir.Value{}, first: map[*construct]*ir.Op{}}
+}
+
+func (c *conversion) run() {
+	for _, k := range c.plan.Constructs {
 		c.known(k)
 	}
 	if c.err != nil {
-		return c.err
+		return
 	}
 	var loops, computes, others, entries, atomics []*ir.Op
-	ir.WalkPost(module, func(o *ir.Op) {
+	ir.WalkPost(c.module, func(o *ir.Op) {
 		if _, ok := ir.As[*acc.DataEntry](o); ok {
 			entries = append(entries, o)
 			return
@@ -69,23 +79,28 @@ func Convert(module *ir.Op, t Target) error {
 	for _, o := range others {
 		c.other(o)
 	}
-	if c.err == nil {
+	if c.err == nil && !c.open {
 		c.clean(entries)
 	}
-	return c.err
 }
 
 type conversion struct {
-	plan    *Plan
+	plan    *plan
 	module  *ir.Op
 	recipes map[string]string // names of omp recipes by those of acc recipes
 	// byTeams are the reductions of loops that the teams of a compute construct do.
 	byTeams map[*ir.Op][]*ir.Value
 	err     error
+	// open: the module is for regeneration, see Directives; failures are said with the directives.
+	open     bool
+	first    map[*construct]*ir.Op // the operations with which constructs begin
+	failures []Failure
 }
 
 func (c *conversion) unsupported(o *ir.Op, what string) {
-	if c.err == nil {
+	if c.open {
+		c.failures = append(c.failures, Failure{o, what})
+	} else if c.err == nil {
 		c.err = errors.Join(o.Errorf("not yet handled by acc-to-omp: %s", what))
 	}
 }
@@ -126,13 +141,13 @@ func (c *conversion) atomic(o *ir.Op) {
 }
 
 // loopLeaves are the construct that a loop belongs to and those of its leaves that the operation of the loop becomes.
-func (c *conversion) loopLeaves(o *ir.Op) (*Construct, []*pragma.DirectiveDef) {
+func (c *conversion) loopLeaves(o *ir.Op) (*construct, []*pragma.DirectiveDef) {
 	if own := c.plan.Of(o); own != nil {
 		return own, own.Leaves
 	}
 	for p := o.ParentOp(); p != nil; p = p.ParentOp() {
 		if k := c.plan.Of(p); k != nil {
-			_, rest := split(k.Leaves)
+			_, rest := k.split()
 			return k, rest
 		}
 	}
@@ -140,13 +155,15 @@ func (c *conversion) loopLeaves(o *ir.Op) (*Construct, []*pragma.DirectiveDef) {
 }
 
 // split tells the leaves of a combined construct that are about its region from those about its loop.
-func split(leaves []*pragma.DirectiveDef) (compute, loop []*pragma.DirectiveDef) {
-	for i, l := range leaves {
-		if l == ompdir.DirDistribute || l == ompdir.DirFor {
-			return leaves[:i], leaves[i:]
-		}
+func (c *construct) split() (compute, loop []*pragma.DirectiveDef) {
+	n := c.within
+	if n == 0 {
+		n = slices.IndexFunc(c.Leaves, func(l *pragma.DirectiveDef) bool { return l == ompdir.DirDistribute || l == ompdir.DirFor })
 	}
-	return leaves, nil
+	if n < 0 {
+		return c.Leaves, nil
+	}
+	return c.Leaves[:n], c.Leaves[n:]
 }
 
 // loop converts a loop construct, whose inner ones have been.
@@ -159,48 +176,35 @@ func (c *conversion) loop(o *ir.Op) {
 		return
 	}
 	k, leaves := c.loopLeaves(o)
-	body := o.Region(0).Entry()
-	for _, v := range acc.SlotPrivate.Operands(o) {
-		c.local(v.Op(), begin(body), nil)
-	}
-	if len(leaves) == 0 {
-		for _, v := range acc.SlotReduction.Operands(o) {
-			v.ReplaceAllUses(acc.Var(v.Op()))
-		}
-		c.sequential(o)
-		return
-	}
 	var reduced []*ir.Value
-	for _, v := range acc.SlotReduction.Operands(o) {
-		if p := c.plan; p.of[o] != nil && p.byThreads(p.of[o], v.Op()) {
-			v.ReplaceAllUses(acc.Var(v.Op()))
-		} else {
-			reduced = append(reduced, v)
+	switch {
+	case !c.open:
+		reduced = c.ownCopies(o, leaves)
+		if len(leaves) == 0 {
+			c.sequential(o)
+			return
 		}
+	case len(leaves) == 0:
+		return
 	}
 	nest := ir.NewDraft(omp.LoopNest)
 	n := len(o.GetAll("lowerbound"))
 	nest.Add("loop_lower_bounds", o.GetAll("lowerbound")...)
-	nest.Add("loop_upper_bounds", o.GetAll("upperbound")...)
+	upper, included := upperBounds(o)
+	nest.Add("loop_upper_bounds", upper...)
 	nest.Add("loop_steps", o.GetAll("step")...)
-	if n > 1 {
+	if i := slices.IndexFunc(k.Clauses, func(cl *clause) bool { return cl.Def == ompdir.ClauseCollapse }); c.open && i >= 0 {
+		omp.SlotCollapse.Put(nest, omp.Held{Items: []omp.Item{{Number: k.Clauses[i].Number}}})
+	} else if n > 1 && !c.open {
 		omp.SlotCollapse.Put(nest, omp.Held{Items: []omp.Item{{Number: int64(n)}}})
 	}
-	inclusive := inclusiveOf(o)
-	for _, i := range inclusive {
-		if i != inclusive[0] {
-			c.unsupported(o, "loops of a nest of which only some include their upper bound")
-			return
-		}
-	}
-	if len(inclusive) > 0 && inclusive[0] {
+	if included {
 		nest.Set("loop_inclusive", ir.Unit())
 	}
 	at := ir.Before(o)
 	composite := len(leaves) > 2
-	outer := at
 	for i, l := range leaves {
-		part := k.Op != o || at != outer
+		part := k.Op != o || i > 0
 		switch l {
 		case ompdir.DirParallel:
 			if i > 0 {
@@ -219,7 +223,7 @@ func (c *conversion) loop(o *ir.Op) {
 			at = c.wrapper(at, o, k, ompdir.DirSimd, part, false, reduced)
 		}
 	}
-	if leaves[len(leaves)-1] == ompdir.DirDistribute {
+	if leaves[len(leaves)-1] == ompdir.DirDistribute && !c.open {
 		// The teams reduce: distribute has no reductions.
 		if k := ir.ParentOf(o, acc.Parallel, acc.Kernels); k != nil {
 			c.byTeams[k] = append(c.byTeams[k], acc.SlotReduction.Operands(o)...)
@@ -229,6 +233,48 @@ func (c *conversion) loop(o *ir.Op) {
 	made.Region(0).Take(o.Region(0))
 	replaceTerminators(made.Region(0), omp.Yield)
 	o.Erase()
+}
+
+// ownCopies makes the private copies of a loop, whose recipes are inserted at the beginning of its body. It returns those of the
+// reductions that the loop does itself.
+func (c *conversion) ownCopies(o *ir.Op, leaves []*pragma.DirectiveDef) (reduced []*ir.Value) {
+	for _, v := range acc.SlotPrivate.Operands(o) {
+		c.local(v.Op(), begin(o.Region(0).Entry()), nil)
+	}
+	for _, v := range acc.SlotReduction.Operands(o) {
+		if k := c.plan.of[o]; len(leaves) == 0 || k != nil && c.plan.byThreads(k, v.Op()) {
+			v.ReplaceAllUses(acc.Var(v.Op()))
+		} else {
+			reduced = append(reduced, v)
+		}
+	}
+	return reduced
+}
+
+// upperBounds are those of a nest of loops, and whether they are included: if only some of the loops include theirs, none does.
+func upperBounds(o *ir.Op) (list []*ir.Value, included bool) {
+	list, inclusive := o.GetAll("upperbound"), inclusiveOf(o)
+	if !slices.Contains(inclusive, true) || !slices.Contains(inclusive, false) {
+		return list, slices.Contains(inclusive, true)
+	}
+	list = slices.Clone(list)
+	at := ir.Before(o)
+	for i, v := range list {
+		if !inclusive[i] {
+			continue
+		}
+		t, step := v.Type(), o.GetAll("step")[i]
+		next := func(n int64) *ir.Value {
+			return at.Op(arith.AddI, ir.With{Operands: []*ir.Value{v, constant(at, t, n)}, Types: []ir.Type{t}}).Result(0)
+		}
+		if n, ok := ir.ConstantInt(step); ok && n != 0 {
+			list[i] = next(n / max(n, -n))
+			continue
+		}
+		up := at.Op(arith.CmpI, ir.With{Operands: []*ir.Value{step, constant(at, step.Type(), 0)}, Types: []ir.Type{ir.I1()}, Attrs: []ir.NamedAttr{arith.Predicate(4)}})
+		list[i] = at.Op(arith.Select, ir.With{Operands: []*ir.Value{up.Result(0), next(1), next(-1)}, Types: []ir.Type{t}}).Result(0)
+	}
+	return list, false
 }
 
 func inclusiveOf(o *ir.Op) (list []bool) {
@@ -241,18 +287,19 @@ func inclusiveOf(o *ir.Op) (list []bool) {
 }
 
 // parallel makes omp.parallel around what is made at the builder that it returns.
-func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, k *Construct, part, composite bool) *ir.Builder {
+func (c *conversion) parallel(at *ir.Builder, loop *ir.Op, k *construct, part, composite bool) *ir.Builder {
 	s := c.draft(k, ompdir.DirParallel, part, at)
 	if composite {
 		omp.SetComposite(s)
 	}
 	op := s.Insert(at, loop.Loc)
+	c.begun(k, op)
 	b := op.Region(0).AddBlock()
 	return ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(b), loop.Loc))
 }
 
 // number is the argument of a clause.
-func (c *conversion) number(cl *Clause, at *ir.Builder) *ir.Value {
+func (c *conversion) number(cl *clause, at *ir.Builder) *ir.Value {
 	if cl.Number != 0 {
 		return constant(at, ir.I32(), cl.Number)
 	}
@@ -264,7 +311,7 @@ func (c *conversion) number(cl *Clause, at *ir.Builder) *ir.Value {
 }
 
 // guard is the condition of an if clause.
-func (c *conversion) guard(cl *Clause, at *ir.Builder) *ir.Value {
+func (c *conversion) guard(cl *clause, at *ir.Builder) *ir.Value {
 	binary := func(name string, a, b *ir.Value) *ir.Value {
 		return at.Op(arith.Dialect.Lookup(name), ir.With{Operands: []*ir.Value{a, b}, Types: []ir.Type{ir.I1()}}).Result(0)
 	}
@@ -289,13 +336,14 @@ func (c *conversion) guard(cl *Clause, at *ir.Builder) *ir.Value {
 }
 
 // wrapper makes the loop wrapper of a leaf, with reductions of the loop.
-func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, k *Construct, leaf *pragma.DirectiveDef, part, composite bool, reduced []*ir.Value) *ir.Builder {
+func (c *conversion) wrapper(at *ir.Builder, loop *ir.Op, k *construct, leaf *pragma.DirectiveDef, part, composite bool, reduced []*ir.Value) *ir.Builder {
 	s := c.draft(k, leaf, part, at)
 	inner := c.reductions(s, loop, reduced)
 	if composite {
 		omp.SetComposite(s)
 	}
 	op := s.Insert(at, loop.Loc)
+	c.begun(k, op)
 	b := op.Region(0).AddBlock()
 	for _, v := range inner {
 		v.ReplaceAllUses(b.AddArg(v.Type(), loop.Loc))

@@ -13,20 +13,20 @@ import (
 
 // dataDirectives plan the directives that move data, wait, or are about the device. It is filled by init because
 // plans recurse.
-var dataDirectives map[*ir.OpDef]func(*Plan, *ir.Op)
+var dataDirectives map[*ir.OpDef]func(*plan, *ir.Op)
 
 func init() {
-	dataDirectives = map[*ir.OpDef]func(*Plan, *ir.Op){
-		acc.Data:         (*Plan).dataConstruct,
-		acc.HostData:     (*Plan).hostData,
-		acc.EnterData:    (*Plan).enterData,
-		acc.ExitData:     (*Plan).exitData,
-		acc.Update:       (*Plan).update,
-		acc.Wait:         (*Plan).wait,
-		acc.Init:         (*Plan).device,
-		acc.Shutdown:     (*Plan).device,
-		acc.Set:          (*Plan).set,
-		acc.DeclareEnter: (*Plan).declare,
+	dataDirectives = map[*ir.OpDef]func(*plan, *ir.Op){
+		acc.Data:         (*plan).dataConstruct,
+		acc.HostData:     (*plan).hostData,
+		acc.EnterData:    (*plan).enterData,
+		acc.ExitData:     (*plan).exitData,
+		acc.Update:       (*plan).update,
+		acc.Wait:         (*plan).wait,
+		acc.Init:         (*plan).device,
+		acc.Shutdown:     (*plan).device,
+		acc.Set:          (*plan).set,
+		acc.DeclareEnter: (*plan).declare,
 	}
 }
 
@@ -38,7 +38,7 @@ var mapTypes = map[acc.DataClause]*pragma.ModifierDef{
 }
 
 // data plans the data clauses of a compute or data construct.
-func (p *Plan) data(c *Construct) {
+func (p *plan) data(c *construct) {
 	if p.Target == Multicore || len(c.Leaves) == 0 {
 		return
 	}
@@ -75,7 +75,7 @@ func (p *Plan) data(c *Construct) {
 }
 
 // contiguous reports rows that pointers point to: OpenMP maps one stretch of memory for a section.
-func (p *Plan) contiguous(c *Construct, e *ir.Op) {
+func (p *plan) contiguous(c *construct, e *ir.Op) {
 	if rowsOf(acc.VarType(e)) && len(e.GetAll("bounds")) > 1 && throughPointer(e) {
 		p.remark(Impossible, c.Op, e.StringAttr("name")+": OpenMP does not map an array of pointers together with the rows they point to")
 	}
@@ -99,7 +99,7 @@ func rowsOf(t ir.Type) bool {
 
 // implicit plans what the implicit rules of OpenACC decided, where those of OpenMP decide otherwise: scalars that the
 // host sees changed.
-func (p *Plan) implicit(c *Construct, e *ir.Op) {
+func (p *plan) implicit(c *construct, e *ir.Op) {
 	kind := acc.ClauseOf(e)
 	if kind == acc.ClausePresent && strings.ContainsAny(e.StringAttr("name"), ".>") {
 		p.mapped(c, mapAlloc, e) // a member: OpenMP finds it by the structure that is mapped with it
@@ -125,7 +125,7 @@ func (p *Plan) implicit(c *Construct, e *ir.Op) {
 }
 
 // reduced reports whether the construct itself reduces into a variable, which maps it.
-func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
+func (p *plan) reduced(c *construct, e *ir.Op) bool {
 	loop := combinedLoop(c.Op)
 	if loop == nil || !c.has(ompdir.DirTeams) {
 		return false
@@ -141,7 +141,7 @@ func (p *Plan) reduced(c *Construct, e *ir.Op) bool {
 // alwaysBoth are the modifiers that make a transfer happen even if the data is present.
 const alwaysBoth = acc.ModAlwaysIn | acc.ModAlwaysOut
 
-func (p *Plan) mapped(c *Construct, kind *pragma.ModifierDef, e *ir.Op) {
+func (p *plan) mapped(c *construct, kind *pragma.ModifierDef, e *ir.Op) {
 	if kind == nil {
 		return
 	}
@@ -186,13 +186,13 @@ func wider(a, b *pragma.ModifierDef) *pragma.ModifierDef {
 func isPointer(e *ir.Op) bool { return throughPointer(e) }
 
 // dropEmpty leaves a construct out that maps nothing.
-func (c *Construct) dropEmpty() {
-	if !slices.ContainsFunc(c.Clauses, func(cl *Clause) bool { return cl.Def == ompdir.ClauseMap && len(cl.Vars) > 0 }) {
+func (c *construct) dropEmpty() {
+	if !slices.ContainsFunc(c.Clauses, func(cl *clause) bool { return cl.Def == ompdir.ClauseMap && len(cl.Vars) > 0 }) {
 		c.Leaves, c.Clauses = nil, nil
 	}
 }
 
-func (p *Plan) dataConstruct(o *ir.Op) {
+func (p *plan) dataConstruct(o *ir.Op) {
 	c := p.standalone(o, ompdir.DirTargetData)
 	p.data(c)
 	c.dropEmpty()
@@ -200,7 +200,7 @@ func (p *Plan) dataConstruct(o *ir.Op) {
 }
 
 // standalone begins a directive with its condition; on the host it is left out.
-func (p *Plan) standalone(o *ir.Op, leaf *pragma.DirectiveDef) *Construct {
+func (p *plan) standalone(o *ir.Op, leaf *pragma.DirectiveDef) *construct {
 	if p.Target == Multicore {
 		return p.add(o)
 	}
@@ -214,7 +214,7 @@ func (p *Plan) standalone(o *ir.Op, leaf *pragma.DirectiveDef) *Construct {
 	return c
 }
 
-func (p *Plan) hostData(o *ir.Op) {
+func (p *plan) hostData(o *ir.Op) {
 	c := p.standalone(o, ompdir.DirTargetData)
 	if len(c.Leaves) == 0 {
 		return
@@ -228,14 +228,14 @@ func (p *Plan) hostData(o *ir.Op) {
 	}
 }
 
-func (p *Plan) enterData(o *ir.Op) {
+func (p *plan) enterData(o *ir.Op) {
 	c := p.standalone(o, ompdir.DirTargetEnterData)
 	p.data(c)
 	c.dropEmpty()
 	p.waits(c)
 }
 
-func (p *Plan) exitData(o *ir.Op) {
+func (p *plan) exitData(o *ir.Op) {
 	c := p.standalone(o, ompdir.DirTargetExitData)
 	if len(c.Leaves) == 0 {
 		return
@@ -249,7 +249,7 @@ func (p *Plan) exitData(o *ir.Op) {
 				continue
 			}
 			if len(c.Before) == 0 {
-				u := &Construct{Op: o, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetUpdate}}
+				u := &construct{Op: o, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetUpdate}}
 				if cond := acc.SlotIf.Operand(o); cond != nil {
 					u.clause(ompdir.ClauseIf).Conds = []*ir.Value{cond}
 				}
@@ -271,7 +271,7 @@ func (p *Plan) exitData(o *ir.Op) {
 	p.waits(c)
 }
 
-func (p *Plan) update(o *ir.Op) {
+func (p *plan) update(o *ir.Op) {
 	c := p.standalone(o, ompdir.DirTargetUpdate)
 	if len(c.Leaves) == 0 {
 		return
@@ -284,7 +284,7 @@ func (p *Plan) update(o *ir.Op) {
 		at := c
 		if c.moves(e) {
 			// One directive moves one section of a variable.
-			at = &Construct{Op: o, Leaves: c.Leaves}
+			at = &construct{Op: o, Leaves: c.Leaves}
 			for _, cl := range c.Clauses {
 				if cl.Def == ompdir.ClauseIf {
 					at.Clauses = append(at.Clauses, cl)
@@ -298,7 +298,7 @@ func (p *Plan) update(o *ir.Op) {
 }
 
 // moves reports whether the construct moves another section of a variable.
-func (c *Construct) moves(e *ir.Op) bool {
+func (c *construct) moves(e *ir.Op) bool {
 	for _, cl := range c.Clauses {
 		for _, v := range cl.Vars {
 			if origin(acc.Storage(v)) == origin(acc.Storage(e)) && !sameVariable(v, e) {
@@ -309,30 +309,30 @@ func (c *Construct) moves(e *ir.Op) bool {
 	return false
 }
 
-func (p *Plan) device(o *ir.Op) { p.add(o) }
+func (p *plan) device(o *ir.Op) { p.add(o) }
 
 // set chooses the device.
-func (p *Plan) set(o *ir.Op) {
+func (p *plan) set(o *ir.Op) {
 	c := p.add(o)
 	if p.Target == Multicore {
 		return
 	}
 	c.Under = acc.SlotIf.Operand(o)
 	if n := acc.SlotDeviceNum.Operand(o); n != nil {
-		c.Calls = append(c.Calls, Call{Name: "omp_set_default_device", Value: n})
+		c.Calls = append(c.Calls, call{Name: "omp_set_default_device", Value: n})
 	}
 	if n := o.Get("defaultAsync"); n != nil {
 		q, sync := p.queue(o, n)
 		if sync {
 			p.remark(Changed, o, "default_async(acc_async_sync): async without an argument stays what it was")
 		} else {
-			c.Calls = append(c.Calls, Call{Queue: q})
+			c.Calls = append(c.Calls, call{Queue: q})
 		}
 	}
 }
 
 // declare plans declare in a function: what it creates lives until the program ends.
-func (p *Plan) declare(o *ir.Op) {
+func (p *plan) declare(o *ir.Op) {
 	if f := o.ParentOp(); f != nil && f.Is(acc.GlobalCtor) {
 		return
 	}
@@ -361,7 +361,7 @@ func (p *Plan) declare(o *ir.Op) {
 }
 
 // globalDeclare plans declare at file scope.
-func (p *Plan) globalDeclare(ctor *ir.Op) {
+func (p *plan) globalDeclare(ctor *ir.Op) {
 	c := p.add(ctor)
 	if p.Target == Multicore {
 		return
@@ -380,7 +380,7 @@ func (p *Plan) globalDeclare(ctor *ir.Op) {
 }
 
 // routine plans a routine directive.
-func (p *Plan) routine(o *ir.Op) {
+func (p *plan) routine(o *ir.Op) {
 	c := p.add(o)
 	if p.Target == Multicore {
 		return

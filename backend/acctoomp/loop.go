@@ -11,7 +11,7 @@ import (
 )
 
 // canShare reports whether the iterations of a loop can be shared among threads, and says why not.
-func (p *Plan) canShare(loop *ir.Op, l levels) bool {
+func (p *plan) canShare(loop *ir.Op, l levels) bool {
 	switch {
 	case l.seq:
 		return false
@@ -42,7 +42,7 @@ func inKernels(o *ir.Op) bool {
 }
 
 // loop plans a loop construct that is not part of a combined one already planned.
-func (p *Plan) loop(o *ir.Op, at workScope) {
+func (p *plan) loop(o *ir.Op, at workScope) {
 	if o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has(ompdir.DirFor) || o.Attr("combined") != nil && at.compute != nil && p.of[at.compute].has(ompdir.DirDistribute) {
 		c := p.of[at.compute]
 		p.walk(o, workScope{compute: at.compute, out: c, inLoop: true, threads: c.has(ompdir.DirDistribute) && !c.has(ompdir.DirFor), team: c})
@@ -90,7 +90,7 @@ func (p *Plan) loop(o *ir.Op, at workScope) {
 }
 
 // leaves decides how a loop inside of a construct or routine runs.
-func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
+func (p *plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 	if at.compute == nil && !at.routine || l.seq || at.compute != nil && at.compute.Is(acc.Serial) {
 		return nil
 	}
@@ -124,7 +124,7 @@ func (p *Plan) leaves(o *ir.Op, l levels, at workScope) []*pragma.DirectiveDef {
 
 // localReduction reports whether a loop reduces into a variable that each gang has for itself: the gangs
 // cannot share the loop then.
-func (p *Plan) localReduction(o *ir.Op, at workScope) bool {
+func (p *plan) localReduction(o *ir.Op, at workScope) bool {
 	if at.compute == nil {
 		return len(acc.SlotReduction.Operands(o)) > 0
 	}
@@ -145,7 +145,7 @@ func (p *Plan) localReduction(o *ir.Op, at workScope) bool {
 
 // byThreads reports whether the threads that share a loop bring a reduction of it to its end themselves, as one of their
 // construct's.
-func (p *Plan) byThreads(c *Construct, e *ir.Op) bool {
+func (p *plan) byThreads(c *construct, e *ir.Op) bool {
 	around := p.of[ir.ParentOf(c.Op, acc.Parallel)]
 	return c.has(ompdir.DirFor) && !c.has(ompdir.DirParallel) && around != nil && around.names(e, ompdir.ClauseReduction)
 }
@@ -172,7 +172,7 @@ func simple(o *ir.Op) bool {
 }
 
 // loopClauses plans the clauses of a loop that is shared.
-func (p *Plan) loopClauses(c *Construct, o *ir.Op) {
+func (p *plan) loopClauses(c *construct, o *ir.Op) {
 	l := levelsOf(o)
 	if n := p.collapse(o); n > 1 {
 		c.clause(ompdir.ClauseCollapse).Number = n
@@ -211,7 +211,7 @@ func isStar(v *ir.Value) bool {
 }
 
 // collapse is how many loops share their iterations.
-func (p *Plan) collapse(o *ir.Op) int64 {
+func (p *plan) collapse(o *ir.Op) int64 {
 	n := int64(1)
 	for _, c := range acc.SlotCollapse.Choose(acc.Any, o).Constants {
 		if a, ok := c.(*ir.IntegerAttr); ok {
@@ -230,7 +230,7 @@ func (p *Plan) collapse(o *ir.Op) int64 {
 
 // hoist moves the private variables of a loop without a directive to the enclosing construct: its threads must not
 // share them.
-func (p *Plan) hoist(o *ir.Op, at workScope) {
+func (p *plan) hoist(o *ir.Op, at workScope) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
 		return
 	}
@@ -240,7 +240,7 @@ func (p *Plan) hoist(o *ir.Op, at workScope) {
 }
 
 // hoistCounters does so for the loop variables alone.
-func (p *Plan) hoistCounters(o *ir.Op, at workScope) {
+func (p *plan) hoistCounters(o *ir.Op, at workScope) {
 	if at.out == nil || len(at.out.Leaves) == 0 {
 		return
 	}
@@ -251,14 +251,14 @@ func (p *Plan) hoistCounters(o *ir.Op, at workScope) {
 	}
 }
 
-func (p *Plan) hoistOne(e *ir.Op, at workScope) {
+func (p *plan) hoistOne(e *ir.Op, at workScope) {
 	if !inside(e, at.out.Op) && !at.out.holds(e) {
 		at.out.vars(ompdir.ClausePrivate, e)
 	}
 }
 
 // scalars makes the copies of scalars for the threads of a loop in a kernels construct.
-func (p *Plan) scalars(c *Construct, kernels, loop *ir.Op) {
+func (p *plan) scalars(c *construct, kernels, loop *ir.Op) {
 	var reduced []*ir.Op
 	for _, v := range acc.SlotReduction.Operands(loop) {
 		reduced = append(reduced, v.Op())

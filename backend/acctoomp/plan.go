@@ -23,46 +23,48 @@ const (
 // Targets are the targets by the names of the pass option.
 var Targets = map[string]Target{"offload": Offload, "multicore": Multicore}
 
-// A Construct is what one acc operation becomes: a directive of OpenMP, possibly combined.
-type Construct struct {
+// A construct is what one acc operation becomes: a directive of OpenMP, possibly combined.
+type construct struct {
 	Op *ir.Op
 	// Leaves are the constructs, outermost first: target, teams, distribute, parallel, for, simd. None: the directive
 	// is dropped, and what it governs runs as written.
 	Leaves  []*pragma.DirectiveDef
-	Clauses []*Clause
+	Clauses []*clause
 	// Before are directives of their own before this one, After are those after what it governs, End are at the end of
 	// that.
-	Before, After, End []*Construct
+	Before, After, End []*construct
 	// Calls are statements that replace a directive.
-	Calls []Call
+	Calls []call
 	// Statements are the operations that this represents, where no directive does; nil where one does.
 	Statements []*ir.Op
 	// Under is a condition for all of this that the directive has no clause for.
 	Under *ir.Value
+	// within is how many leaves are about the region, where those of its loop were planned apart; 0: see split.
+	within int
 }
 
-// A Call is a statement: the call of a function of OpenMP's library, or, where Name is empty, the choice of the default
+// A call is a statement: the call of a function of OpenMP's library, or, where Name is empty, the choice of the default
 // queue.
-type Call struct {
+type call struct {
 	Name  string
 	Value *ir.Value
-	Queue Queue
+	Queue queue
 }
 
 // A Remark is something that OpenMP says in another way or not at all.
 type Remark struct {
 	Rule   *Rule
-	Op     *ir.Op
+	Op     *ir.Op // may be gone from the module; it still has its location
 	Reason string
 }
 
-// A Plan is what a module becomes.
-type Plan struct {
+// A plan is what a module becomes.
+type plan struct {
 	Target     Target
-	Constructs []*Construct // in the order of the operations
+	Constructs []*construct // in the order of the operations
 	Remarks    []Remark
 
-	of       map[*ir.Op]*Construct
+	of       map[*ir.Op]*construct
 	routines map[string]*ir.Op
 	said     map[said]bool
 	dynamic  bool // async values that are computed have been remarked on
@@ -74,10 +76,10 @@ type said struct {
 	reason string
 }
 
-// Make plans a module, which Prepare changes.
-func Make(module *ir.Op, t Target) *Plan {
+// newPlan plans a module, which Prepare changes.
+func newPlan(module *ir.Op, t Target) *plan {
 	Prepare(module, t)
-	p := &Plan{Target: t, of: map[*ir.Op]*Construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
+	p := &plan{Target: t, of: map[*ir.Op]*construct{}, routines: map[string]*ir.Op{}, said: map[said]bool{}}
 	ir.Walk(module, func(o *ir.Op) bool {
 		if o.Is(acc.Routine) {
 			if f, ok := o.Attr("func_name").(*ir.SymbolRefAttr); ok {
@@ -100,16 +102,16 @@ func Make(module *ir.Op, t Target) *Plan {
 }
 
 // Of is what an operation becomes, nil if it is not a directive.
-func (p *Plan) Of(o *ir.Op) *Construct { return p.of[o] }
+func (p *plan) Of(o *ir.Op) *construct { return p.of[o] }
 
-func (p *Plan) add(o *ir.Op, leaves ...*pragma.DirectiveDef) *Construct {
-	c := &Construct{Op: o, Leaves: leaves}
+func (p *plan) add(o *ir.Op, leaves ...*pragma.DirectiveDef) *construct {
+	c := &construct{Op: o, Leaves: leaves}
 	p.Constructs = append(p.Constructs, c)
 	p.of[o] = c
 	return c
 }
 
-func (p *Plan) remark(r *Rule, o *ir.Op, reason string) {
+func (p *plan) remark(r *Rule, o *ir.Op, reason string) {
 	key := said{r, o, reason}
 	if !p.said[key] {
 		p.said[key] = true
@@ -117,11 +119,11 @@ func (p *Plan) remark(r *Rule, o *ir.Op, reason string) {
 	}
 }
 
-func (c *Construct) has(leaf *pragma.DirectiveDef) bool { return slices.Contains(c.Leaves, leaf) }
+func (c *construct) has(leaf *pragma.DirectiveDef) bool { return slices.Contains(c.Leaves, leaf) }
 
 // callbacks refuses a function that registers callbacks for events (OpenACC 3.3 chapter 5): they would never be
 // called.
-func (p *Plan) callbacks(f *ir.Op) {
+func (p *plan) callbacks(f *ir.Op) {
 	const reason = ": OpenMP does not call what is registered for events of OpenACC; accc run and --target=wasm do"
 	if f.StringAttr("sym_name") == "acc_register_library" && !f.Region(0).Empty() {
 		p.remark(Impossible, f, "acc_register_library"+reason)
@@ -137,7 +139,7 @@ func (p *Plan) callbacks(f *ir.Op) {
 }
 
 // body is the context of a function: its routine directive says which parallelism it may use.
-func (p *Plan) body(f *ir.Op) workScope {
+func (p *plan) body(f *ir.Op) workScope {
 	r := p.routines[f.StringAttr("sym_name")]
 	if r == nil {
 		return workScope{}
@@ -149,7 +151,7 @@ func (p *Plan) body(f *ir.Op) workScope {
 }
 
 // walk plans everything in an operation.
-func (p *Plan) walk(o *ir.Op, at workScope) {
+func (p *plan) walk(o *ir.Op, at workScope) {
 	for _, r := range o.Regions() {
 		for _, b := range r.Blocks() {
 			for in := b.First(); in != nil; in = in.Next() {
@@ -159,7 +161,7 @@ func (p *Plan) walk(o *ir.Op, at workScope) {
 	}
 }
 
-func (p *Plan) op(o *ir.Op, at workScope) {
+func (p *plan) op(o *ir.Op, at workScope) {
 	switch {
 	case o.Is(acc.Parallel), o.Is(acc.Serial), o.Is(acc.Kernels):
 		p.compute(o)
@@ -186,7 +188,7 @@ func (p *Plan) op(o *ir.Op, at workScope) {
 	p.walk(o, at)
 }
 
-func (p *Plan) atomic(o *ir.Op, kind *pragma.ClauseDef) {
+func (p *plan) atomic(o *ir.Op, kind *pragma.ClauseDef) {
 	c := p.add(o, ompdir.DirAtomic)
 	c.clause(kind)
 	if acc.SlotIf.Operand(o) != nil {

@@ -31,45 +31,45 @@ const (
 	asyncSync  = -2
 )
 
-// A Queue is one of the objects: the one for a value, the default one, or that of a number.
-type Queue struct {
+// A queue is one of the objects: the one for a value, the default one, or that of a number.
+type queue struct {
 	Value   *ir.Value // reduced to an index when the program runs; nil where the number is known
 	Default bool
 	Number  int64
 }
 
 // queue is the object for an async value; sync tells that the value asks the host to wait.
-func (p *Plan) queue(o *ir.Op, v *ir.Value) (q Queue, sync bool) {
+func (p *plan) queue(o *ir.Op, v *ir.Value) (q queue, sync bool) {
 	if d := v.Op(); d != nil {
 		if a, ok := d.Attr("value").(*ir.IntegerAttr); ok {
 			switch a.Value {
 			case asyncSync:
-				return Queue{}, true
+				return queue{}, true
 			case asyncNoval:
-				return Queue{Default: true}, false
+				return queue{Default: true}, false
 			}
-			return Queue{Number: a.Value & (Queues - 1)}, false
+			return queue{Number: a.Value & (Queues - 1)}, false
 		}
 	}
 	if !p.dynamic {
 		p.dynamic = true
 		p.remark(Changed, o, "async: values that are computed are taken for numbers of queues, acc_async_sync and acc_async_noval too")
 	}
-	return Queue{Value: v}, false
+	return queue{Value: v}, false
 }
 
 // asyncOf is the queue that a construct is put on; ok is false where the host waits for it.
-func (p *Plan) asyncOf(o *ir.Op) (q Queue, ok bool) {
+func (p *plan) asyncOf(o *ir.Op) (q queue, ok bool) {
 	async := acc.AsyncOf(acc.Any, o)
 	if len(async.Values) > 0 {
 		q, sync := p.queue(o, async.Values[0])
 		return q, !sync
 	}
-	return Queue{Default: true}, async.Found
+	return queue{Default: true}, async.Found
 }
 
 // waitsOf are the queues that a construct waits for; all tells that it waits for every one.
-func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
+func (p *plan) waitsOf(o *ir.Op) (list []queue, all bool) {
 	wait := acc.WaitOf(acc.Any, o)
 	// The queues of all devices are the same objects: a device number changes nothing.
 	for _, v := range wait.Values {
@@ -80,7 +80,7 @@ func (p *Plan) waitsOf(o *ir.Op) (list []Queue, all bool) {
 	return list, len(wait.Values) == 0 && (wait.Found || o.Is(acc.Wait))
 }
 
-func (c *Construct) depend(kind *pragma.ModifierDef, queues ...Queue) {
+func (c *construct) depend(kind *pragma.ModifierDef, queues ...queue) {
 	if len(queues) > 0 {
 		cl := c.clause(ompdir.ClauseDepend)
 		cl.Modifiers, cl.Queues = []*pragma.ModifierDef{kind}, queues
@@ -92,7 +92,7 @@ func (c *Construct) depend(kind *pragma.ModifierDef, queues ...Queue) {
 // What is on the device is decided by the host when it comes to a directive of OpenACC, and when its task runs in OpenMP. So
 // directives that put data there or take it off are not tasks: the host waits for their queue. A construct that runs something and an update
 // are tasks; without async the host waits for what they wait for.
-func (p *Plan) waits(c *Construct) {
+func (p *plan) waits(c *construct) {
 	if p.Target == Multicore {
 		return
 	}
@@ -111,7 +111,7 @@ func (p *Plan) waits(c *Construct) {
 	leaf := c.Leaves[0]
 	reduces := leaf == ompdir.DirTarget && reductionIn(c.Op)
 	task := leaf == ompdir.DirTarget && !reduces || leaf == ompdir.DirTargetUpdate || c.After != nil
-	parts := append(append(append([]*Construct(nil), c.Before...), c), c.After...)
+	parts := append(append(append([]*construct(nil), c.Before...), c), c.After...)
 	switch {
 	case async && reduces:
 		p.remark(Changed, c.Op, "async of a construct with a reduction: the host waits for it (LLVM's library hangs where teams reduce in a task)")
@@ -120,7 +120,7 @@ func (p *Plan) waits(c *Construct) {
 		p.remark(Changed, c.Op, "async: the host waits for the queue and for this directive; what OpenMP maps later is not there for what comes in between")
 		before = append(before, queue)
 	}
-	ahead := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}
+	ahead := &construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}
 	switch {
 	case all:
 		if async && task {
@@ -138,7 +138,7 @@ func (p *Plan) waits(c *Construct) {
 		ahead = c.joint(before, queue)
 	}
 	if ahead != nil {
-		c.Before = append([]*Construct{ahead}, c.Before...)
+		c.Before = append([]*construct{ahead}, c.Before...)
 	}
 	switch {
 	case async && task:
@@ -147,7 +147,7 @@ func (p *Plan) waits(c *Construct) {
 			part.clause(ompdir.ClauseNowait)
 		}
 	case async && leaf == ompdir.DirTargetData:
-		end := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}
+		end := &construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTaskwait}}
 		end.depend(dependInout, queue)
 		c.End = append(c.End, end)
 	}
@@ -164,10 +164,10 @@ func reductionIn(o *ir.Op) bool {
 }
 
 // joint is a task that does nothing: it comes after what is on some queues and before what comes on another.
-func (c *Construct) joint(before []Queue, queue Queue) *Construct {
-	j := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTask}}
+func (c *construct) joint(before []queue, next queue) *construct {
+	j := &construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTask}}
 	j.depend(dependIn, before...)
-	j.depend(dependInout, queue)
+	j.depend(dependInout, next)
 	return j
 }
 
@@ -179,9 +179,9 @@ var (
 
 // unstructured makes two directives of the data of a kernels construct, since target data waits: one that maps, and
 // one after the region that unmaps.
-func (c *Construct) unstructured() {
-	end := &Construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetExitData}}
-	var begin []*Clause
+func (c *construct) unstructured() {
+	end := &construct{Op: c.Op, Leaves: []*pragma.DirectiveDef{ompdir.DirTargetExitData}}
+	var begin []*clause
 	for _, cl := range c.Clauses {
 		if cl.Def != ompdir.ClauseMap {
 			end.Clauses, begin = append(end.Clauses, cl), append(begin, cl)
@@ -193,7 +193,7 @@ func (c *Construct) unstructured() {
 		last.Modifiers = mapModifiers(ends[kind], forced && ends[kind] == mapFrom)
 		begin, end.Clauses = append(begin, &first), append(end.Clauses, &last)
 	}
-	c.Leaves, c.Clauses, c.After = []*pragma.DirectiveDef{ompdir.DirTargetEnterData}, begin, []*Construct{end}
+	c.Leaves, c.Clauses, c.After = []*pragma.DirectiveDef{ompdir.DirTargetEnterData}, begin, []*construct{end}
 }
 
 // stable reports whether a condition has the same value after a construct: it consists of constants and local
@@ -250,7 +250,7 @@ func changes(within *ir.Op) bool {
 }
 
 // wait plans the wait directive.
-func (p *Plan) wait(o *ir.Op) {
+func (p *plan) wait(o *ir.Op) {
 	c := p.add(o)
 	if p.Target == Multicore {
 		return

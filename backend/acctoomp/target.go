@@ -23,7 +23,14 @@ func (c *conversion) compute(o *ir.Op) {
 		c.unsupported(o, "a construct outside of a function, or without a body")
 		return
 	}
-	leaves, _ := split(k.Leaves)
+	for _, b := range k.Before {
+		c.standalone(o, b)
+	}
+	leaves, _ := k.split()
+	if c.open {
+		c.around(o, k, leaves)
+		return
+	}
 	if len(leaves) > 0 && leaves[len(leaves)-1] == ompdir.DirParallel && len(k.Leaves) > len(leaves) && leaves[0] == ompdir.DirTarget {
 		leaves = leaves[:len(leaves)-1]
 	}
@@ -110,7 +117,7 @@ func usedInside(v *ir.Value, o *ir.Op) bool {
 
 // privateClause adds the private copies of the plan to an operation; it returns the values that the arguments of its
 // region replace.
-func (c *conversion) privateClause(s *ir.Draft, k *Construct, list []*ir.Value) (inner []*ir.Value) {
+func (c *conversion) privateClause(s *ir.Draft, k *construct, list []*ir.Value) (inner []*ir.Value) {
 	var h omp.Held
 	for _, v := range list {
 		e := v.Op()
@@ -271,7 +278,7 @@ func onlyStored(p *ir.Value) *ir.Value {
 }
 
 // close makes a target region see only what comes in: mapped variables, copies of values, and constants made inside.
-func (c *conversion) close(target, o *ir.Op, k *Construct) {
+func (c *conversion) close(target, o *ir.Op, k *construct) {
 	region := target.Region(0)
 	entry := region.Entry()
 	start := begin(entry)
@@ -300,7 +307,7 @@ func (c *conversion) close(target, o *ir.Op, k *Construct) {
 				start.Insert(n)
 				in = n.Result(0)
 			case d != nil && isEntry(d):
-				in = c.mapInto(target, d, mapFlags(d, k))
+				in = bring(target, c.info(ir.Before(target), d, mapFlags(d, k)))
 			case d != nil && d.Is(llvm.Alloca):
 				t := d.Attr("elem_type").(*ir.TypeAttr).Type
 				in = mapValue(target, v, t, "", nil, omp.MapTo|omp.MapFrom, "ByRef")
@@ -332,7 +339,7 @@ var (
 )
 
 // mapFlags is the map type that a clause asks for.
-func (cl *Clause) mapFlags() int64 {
+func (cl *clause) mapFlags() int64 {
 	n := motions[cl.Def]
 	for _, m := range cl.Modifiers {
 		n |= flags[m]
@@ -341,7 +348,7 @@ func (cl *Clause) mapFlags() int64 {
 }
 
 // mapFlags say how a variable moves: as the plan's clause says, or as OpenMP maps it by itself.
-func mapFlags(e *ir.Op, k *Construct) int64 {
+func mapFlags(e *ir.Op, k *construct) int64 {
 	for _, cl := range k.Clauses {
 		for _, v := range cl.Vars {
 			if cl.Def == ompdir.ClauseMap && sameVariable(v, e) {
@@ -358,8 +365,8 @@ func mapFlags(e *ir.Op, k *Construct) int64 {
 	return omp.MapTo | omp.MapFrom | omp.MapImplicit
 }
 
-// info makes omp.map.info for a data operation.
-func info(b *ir.Builder, e *ir.Op, n int64) *ir.Value {
+// info makes omp.map.info for a data operation. An open one is of its result, which has the name and the section.
+func (c *conversion) info(b *ir.Builder, e *ir.Op, n int64) *ir.Value {
 	var bounds []*ir.Value
 	for _, v := range e.GetAll("bounds") {
 		from := v.Op()
@@ -373,7 +380,11 @@ func info(b *ir.Builder, e *ir.Op, n int64) *ir.Value {
 		s.Types = []ir.Type{omp.MapBounds()}
 		bounds = append(bounds, s.Insert(b, e.Loc).Result(0))
 	}
-	return mapInfo(b, acc.Var(e), acc.VarType(e), e.StringAttr("name"), bounds, n, "ByRef", e.Loc)
+	v := acc.Var(e)
+	if c.open {
+		v = e.Result(0)
+	}
+	return mapInfo(b, v, acc.VarType(e), e.StringAttr("name"), bounds, n, "ByRef", e.Loc)
 }
 
 func mapInfo(b *ir.Builder, p *ir.Value, t ir.Type, name string, bounds []*ir.Value, n int64, capture string, loc ir.Location) *ir.Value {
@@ -389,11 +400,6 @@ func mapInfo(b *ir.Builder, p *ir.Value, t ir.Type, name string, bounds []*ir.Va
 	}
 	s.Types = []ir.Type{p.Type()}
 	return s.Insert(b, loc).Result(0)
-}
-
-// mapInto maps a variable into a target region.
-func (c *conversion) mapInto(target, e *ir.Op, n int64) *ir.Value {
-	return bring(target, info(ir.Before(target), e, n))
 }
 
 func mapValue(target *ir.Op, p *ir.Value, t ir.Type, name string, bounds []*ir.Value, n int64, capture string) *ir.Value {
@@ -428,9 +434,11 @@ func (c *conversion) other(o *ir.Op) {
 		if o.NumRegions() > 0 {
 			c.inline(o.Region(0), ir.Before(o), o.Loc)
 		}
-	case k.After != nil: // target data in two parts
+	case k.After != nil || k.Leaves[0] == ompdir.DirTaskwait: // target data in two parts, or of which only the waiting is left
 		c.standalone(o, k)
-		c.inline(o.Region(0), ir.Before(o), o.Loc)
+		if o.NumRegions() > 0 {
+			c.inline(o.Region(0), ir.Before(o), o.Loc)
+		}
 	case o.NumRegions() > 0:
 		c.region(o, k)
 	default:
@@ -438,7 +446,7 @@ func (c *conversion) other(o *ir.Op) {
 	}
 	if k != nil {
 		for _, b := range k.After {
-			c.standalone(o, b)
+			c.marked(c.standalone(o, b), after)
 		}
 	}
 	for i := 0; i < o.NumResults(); i++ {
@@ -451,18 +459,20 @@ func (c *conversion) other(o *ir.Op) {
 
 // standalone makes a directive that governs nothing. The dialect's translation to LLVM takes no dependences on what moves data:
 // a task around it has them. Likewise a task that the host runs itself is what waits for a queue.
-func (c *conversion) standalone(o *ir.Op, k *Construct) {
+func (c *conversion) standalone(o *ir.Op, k *construct) *ir.Op {
 	at := ir.Before(o)
 	if k.Under != nil {
 		at = c.under(o, k.Under, at)
+	}
+	if c.open {
+		return c.alone(o, k, at)
 	}
 	var def *ir.OpDef // nil for tasks, which stand for an order alone
 	if leaf := k.Leaves[0]; leaf != ompdir.DirTask && leaf != ompdir.DirTaskwait {
 		def = omprows.LayoutFor(leaf).Op
 	}
 	if k.has(ompdir.DirTaskwait) && len(k.Clauses) == 0 {
-		ir.NewDraft(omp.Taskwait).Insert(at, o.Loc)
-		return
+		return ir.NewDraft(omp.Taskwait).Insert(at, o.Loc)
 	}
 	if len(k.depends()) > 0 {
 		task := ir.NewDraft(omp.Task)
@@ -473,16 +483,16 @@ func (c *conversion) standalone(o *ir.Op, k *Construct) {
 		at = ir.Before(ir.NewDraft(omp.Terminator).Insert(ir.At(task.Insert(at, o.Loc).Region(0).AddBlock()), o.Loc))
 	}
 	if def == nil {
-		return
+		return nil
 	}
 	s := ir.NewDraft(def)
-	list := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *Clause) bool { return cl.Def == ompdir.ClauseDepend || cl.Def == ompdir.ClauseNowait })
+	list := slices.DeleteFunc(slices.Clone(k.Clauses), func(cl *clause) bool { return cl.Def == ompdir.ClauseDepend || cl.Def == ompdir.ClauseNowait })
 	c.putClauses(s, omprows.LayoutFor(k.Leaves[0]), list, at)
-	s.Insert(at, o.Loc)
+	return s.Insert(at, o.Loc)
 }
 
 // region makes omp.target_data of data and host_data.
-func (c *conversion) region(o *ir.Op, k *Construct) {
+func (c *conversion) region(o *ir.Op, k *construct) {
 	at := ir.Before(o)
 	s := ir.NewDraft(omp.TargetData)
 	var inner []*ir.Value
@@ -501,11 +511,17 @@ func (c *conversion) region(o *ir.Op, k *Construct) {
 	for _, end := range k.End {
 		for _, b := range made.Region(0).Blocks() {
 			if t := b.Last(); t != nil && (t.Is(acc.Terminator) || t.Is(acc.Yield)) {
-				c.standalone(t, end)
+				c.marked(c.standalone(t, end), atEnd)
+				if c.open {
+					break // it is written once
+				}
 			}
 		}
 	}
 	replaceTerminators(made.Region(0), omp.Terminator)
+	if c.open {
+		return
+	}
 	for _, v := range inner {
 		arg := made.Region(0).Entry().AddArg(v.Type(), o.Loc)
 		v.ReplaceUsesIf(arg, func(u *ir.Operand) bool { return made.IsAncestorOf(u.Owner()) && u.Owner() != made })

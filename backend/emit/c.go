@@ -3,10 +3,8 @@ package emit
 import (
 	"fmt"
 	"regexp"
-	"strconv"
 	"strings"
 
-	"accc/backend/acctoomp"
 	"accc/dialects/acc"
 	"accc/frontend/source"
 	"accc/ir"
@@ -179,47 +177,20 @@ var openMPInC = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*pragma[ \t]+(omp)\b|\b_Pra
 
 func (cPrinter) openMP() (*regexp.Regexp, string) { return openMPInC, "unread_omp" }
 
-func (cPrinter) apart(_ []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
-	return nil, clauses
-}
+func (cPrinter) apart(leaves []*leaf) [][]*leaf { return [][]*leaf{leaves} }
 
 func (cPrinter) reducesBare(string) bool { return false }
 
-func (cPrinter) element(array, index string) string { return array + "[" + index + "]" }
-
-func (p cPrinter) masked(v *ir.Value, mask int) (string, error) {
-	x, err := p.value(v)
-	return x.at(precMultiplicative) + " & " + strconv.Itoa(mask), err
-}
-
-func (p cPrinter) factor(v *ir.Value) (text, error) { return p.value(v) }
-
-func (cPrinter) guard(c *acctoomp.Clause) (string, error) {
-	if c.Never {
-		return "0", nil
-	}
+func (cPrinter) statement(op *ir.Op) (string, error) {
 	d := &decompiler{}
-	var parts []text
-	for _, v := range c.Conds {
-		x, err := d.cond(v)
-		if err != nil {
-			return "", err
-		}
-		parts = append(parts, x)
+	if op.NumOperands() != 2 {
+		t, err := d.callOp(op)
+		return t.s + ";", err
 	}
-	for _, v := range c.Not {
-		x, err := d.cond(v)
-		if err != nil {
-			return "", err
-		}
-		parts = append(parts, text{"!" + x.at(precUnary), precUnary})
+	v, err := d.value(op.Operand(0))
+	if err != nil {
+		return "", err
 	}
-	if len(parts) == 1 {
-		return parts[0].s, nil
-	}
-	var all []string
-	for _, x := range parts {
-		all = append(all, x.at(precAndAnd))
-	}
-	return strings.Join(all, " && "), nil
+	to, err := d.place(op.Operand(1))
+	return to.s + " = " + v.s + ";", err
 }

@@ -165,18 +165,18 @@ var clauseOrder = [][]*pragma.ClauseDef{
 	{ompdir.ClauseRead}, {ompdir.ClauseWrite}, {ompdir.ClauseUpdate}, {ompdir.ClauseCapture}, {ompdir.ClauseCompare},
 	{ompdir.ClauseSeqCst}, {ompdir.ClauseAcqRel}, {ompdir.ClauseAcquire}, {ompdir.ClauseRelease}, {ompdir.ClauseRelaxed},
 	{ompdir.ClauseFail}, {ompdir.ClauseWeak}, {ompdir.ClauseHint},
-	{ompdir.ClauseDevice}, {ompdir.ClauseNumTeams}, {ompdir.ClauseThreadLimit}, {ompdir.ClauseNumThreads}, {ompdir.ClauseProcBind},
-	{ompdir.ClauseBind}, {ompdir.ClauseFilter},
-	{ompdir.ClauseCollapse}, {ompdir.ClauseOrdered}, {ompdir.ClauseDistSchedule}, {ompdir.ClauseSchedule}, {ompdir.ClauseOrder},
+	{ompdir.ClauseDevice}, {ompdir.ClauseCollapse}, {ompdir.ClauseNumTeams}, {ompdir.ClauseThreadLimit}, {ompdir.ClauseNumThreads},
+	{ompdir.ClauseProcBind}, {ompdir.ClauseBind}, {ompdir.ClauseFilter},
+	{ompdir.ClauseOrdered}, {ompdir.ClauseSchedule}, {ompdir.ClauseDistSchedule}, {ompdir.ClauseOrder},
 	{ompdir.ClauseSafelen}, {ompdir.ClauseSimdlen}, {ompdir.ClauseGrainsize}, {ompdir.ClauseNumTasks},
+	{ompdir.ClauseMap}, {ompdir.ClauseTo, ompdir.ClauseFrom}, {ompdir.ClauseUseDevicePtr}, {ompdir.ClauseUseDeviceAddr},
+	{ompdir.ClauseIsDevicePtr}, {ompdir.ClauseHasDeviceAddr},
 	{ompdir.ClauseDefault}, {ompdir.ClauseShared}, {ompdir.ClauseCopyin},
 	{ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseLastprivate}, {ompdir.ClauseLinear}, {ompdir.ClauseReduction},
 	{ompdir.ClauseInReduction}, {ompdir.ClauseTaskReduction},
 	nil, // the others
-	{ompdir.ClauseMap}, {ompdir.ClauseTo, ompdir.ClauseFrom}, {ompdir.ClauseIsDevicePtr}, {ompdir.ClauseHasDeviceAddr},
-	{ompdir.ClauseUseDevicePtr, ompdir.ClauseUseDeviceAddr},
-	{ompdir.ClauseDepend}, {ompdir.ClausePriority}, {ompdir.ClauseDetach}, {ompdir.ClauseUntied}, {ompdir.ClauseMergeable},
-	{ompdir.ClauseNogroup}, {ompdir.ClauseCopyprivate}, {ompdir.ClauseNowait}, {ompdir.ClauseFinal}, {ompdir.ClauseIf},
+	{ompdir.ClauseFinal}, {ompdir.ClauseIf}, {ompdir.ClausePriority}, {ompdir.ClauseDetach}, {ompdir.ClauseUntied}, {ompdir.ClauseMergeable},
+	{ompdir.ClauseNogroup}, {ompdir.ClauseCopyprivate}, {ompdir.ClauseNowait}, {ompdir.ClauseDepend},
 }
 
 func clauseRank(c *pragma.ClauseDef) int {

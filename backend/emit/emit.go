@@ -8,7 +8,8 @@
 // data.go. OpenMP is leaf.go, which reads the operations of the leaf constructs, compound.go, which joins their clauses into
 // those of the combined directive, and order.go, the order of clauses in the user's text. c.go, expr.go and place.go are the
 // printer for C, fortran_printer.go, fortran.go and fortran_hlfir.go that for Fortran; both ask region.go about the arguments
-// of regions. omp.go, omp_common.go and omp_fortran.go are the text of programs that are translated to OpenMP, with silence.go
+// of regions. Programs that are translated to OpenMP are operations of OpenMP, too (acctoomp.Directives): made.go reads those of each
+// directive of OpenACC, omp.go, omp_common.go and omp_fortran.go put them in the place of the directive, with silence.go
 // (clauses of which nothing is left), mask.go (directives of OpenMP that the user wrote), macro.go (directives in macros),
 // header.go and library.go (OpenACC's library for them).
 //

@@ -263,6 +263,9 @@ func (d *decompiler) binary(op *ir.Op, symbol string, prec int, unsigned bool) (
 		l = d.asUnsigned(l, op.Operand(0))
 	}
 	l, r = l.long(op.Operand(0), op.Operand(1)), r.long(op.Operand(1), op.Operand(0))
+	if prec == precAnd || prec == precXor || prec == precOr {
+		l, r = l.inBits(), r.inBits()
+	}
 	if op.Operand(0).Type() == ir.I1() {
 		// Bitwise operations on conditions come from logical operators without short circuit.
 		switch symbol {
@@ -275,6 +278,14 @@ func (d *decompiler) binary(op *ir.Op, symbol string, prec int, unsigned bool) (
 		}
 	}
 	return text{l.at(prec) + " " + symbol + " " + r.at(prec+1), prec}, nil
+}
+
+// inBits is an operand of an operator on bits: compilers warn of sums, shifts and comparisons without parentheses there.
+func (t text) inBits() text {
+	if t.prec >= precEquality && t.prec < precMultiplicative {
+		return text{"(" + t.s + ")", precPrimary}
+	}
+	return t
 }
 
 // long marks a constant as long where the other operand has been widened: C would compute in int otherwise.
@@ -357,6 +368,13 @@ func (d *decompiler) cond(v *ir.Value) (text, error) {
 		}
 	case "arith.trunci":
 		return d.value(op.Operand(0))
+	case "arith.andi":
+		l, err := d.cond(op.Operand(0))
+		if err != nil {
+			return text{}, err
+		}
+		r, err := d.cond(op.Operand(1))
+		return text{l.at(precAndAnd) + " && " + r.at(precAndAnd), precAndAnd}, err
 	}
 	return d.value(v)
 }

@@ -4,12 +4,11 @@ import (
 	"bytes"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
-	"accc/backend/acctoomp"
 	"accc/dialects/acc"
 	"accc/dialects/fir"
+	"accc/dialects/omp"
 	"accc/frontend/source"
 	"accc/ir"
 	accrows "accc/irgen/decompose/acc"
@@ -114,64 +113,31 @@ func (p fortranPrinter) openMP() (*regexp.Regexp, string) {
 	return openMPInFree, "#"
 }
 
-func (fortranPrinter) element(array, index string) string { return array + "(" + index + ")" }
-
-func (p fortranPrinter) masked(v *ir.Value, mask int) (string, error) {
-	x, err := p.value(v)
-	return "iand(" + x.s + ", " + strconv.Itoa(mask) + ")", err
+// apart puts target on a directive of its own where a construct that is combined with it depends on something: gfortran 12 loses
+// depend there.
+func (fortranPrinter) apart(leaves []*leaf) [][]*leaf {
+	if len(leaves) > 1 && leaves[0].layout.Directive == ompdir.DirTarget && omp.SlotDepend.Of(leaves[0].op).Has() {
+		return [][]*leaf{leaves[:1], leaves[1:]}
+	}
+	return [][]*leaf{leaves}
 }
 
-// targetClauses are those of a combined construct that belong to target.
-var targetClauses = []*pragma.ClauseDef{ompdir.ClauseMap, ompdir.ClauseNowait, ompdir.ClauseDepend, ompdir.ClauseDevice, ompdir.ClauseIsDevicePtr, ompdir.ClauseIf}
-
-// apart takes the clauses of target out of those of a construct combined with it that depends on something: gfortran 12
-// loses depend where target is combined.
-func (fortranPrinter) apart(leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause) {
-	depends := func(c *acctoomp.Clause) bool { return c.Def == ompdir.ClauseDepend }
-	if len(leaves) < 2 || leaves[0] != ompdir.DirTarget || !slices.ContainsFunc(clauses, depends) {
-		return nil, clauses
+func (fortranPrinter) statement(op *ir.Op) (string, error) {
+	d := &fortranDecompiler{}
+	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
+		x, err := d.argument(op.Operand(0))
+		return "call " + fortranName(ref.Root) + "(" + x.s + ")", err
 	}
-	for _, c := range clauses {
-		if slices.Contains(targetClauses, c.Def) {
-			outer = append(outer, c)
-		} else {
-			rest = append(rest, c)
-		}
+	v, err := d.value(op.Operand(0))
+	if err != nil {
+		return "", err
 	}
-	return outer, rest
+	to, err := d.place(op.Operand(1))
+	return to.s + " = " + v.s, err
 }
 
 // reducesBare reports whether a section is all of its array; compilers take no sections in reductions.
 func (fortranPrinter) reducesBare(variable string) bool {
 	_, subscripts := splitSubscripts(variable)
 	return len(subscripts) > 0 && !slices.ContainsFunc(subscripts, func(x string) bool { return x != ":" })
-}
-
-func (p fortranPrinter) factor(v *ir.Value) (text, error) {
-	x, err := p.value(v)
-	if x.prec < fortranMultiply {
-		return text{x.s, precAdditive}, err
-	}
-	return text{x.s, precPrimary}, err
-}
-
-func (p fortranPrinter) guard(c *acctoomp.Clause) (string, error) {
-	if c.Never {
-		return ".false.", nil
-	}
-	var all []string
-	for i, v := range append(slices.Clone(c.Conds), c.Not...) {
-		x, err := p.value(v)
-		if err != nil {
-			return "", err
-		}
-		s := x.at(fortranAnd + 1)
-		if i >= len(c.Conds) {
-			s = ".not. " + x.at(fortranCompare)
-		} else if len(c.Conds)+len(c.Not) == 1 {
-			s = x.s
-		}
-		all = append(all, s)
-	}
-	return strings.Join(all, " .and. "), nil
 }

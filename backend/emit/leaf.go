@@ -23,6 +23,8 @@ type ompReader struct {
 	// whole are the places of directives that operations hold as a whole. One that is inside of them is an argument of
 	// metadirective.
 	whole []*ir.FileLoc
+	// translated: the module is a program that had directives of OpenACC. One of these may be several of OpenMP.
+	translated bool
 }
 
 func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
@@ -30,26 +32,37 @@ func (g *ompReader) directives(op *ir.Op) ([]*Directive, error) {
 		return nil, nil // a construct of the user's has made it
 	}
 	if whole, err := omprows.Marked(op, heldBy(op), &ompWords{words{g.p}, op}); whole != nil || err != nil {
-		if err != nil || !g.first(op) {
+		if err != nil || !g.translated && !g.first(op) {
 			return nil, err
 		}
 		g.whole = append(g.whole, ir.File(op.Loc))
 		whole.Fortran = g.p.fortran()
 		return []*Directive{{Directive: whole, Op: op, Loc: ir.File(op.Loc)}}, nil
 	}
-	if omprows.Of(op) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.first(op) {
+	if omprows.Of(op) == nil || isPart(op) || ofOther(op) || g.argument(op) || !g.translated && !g.first(op) {
 		return nil, nil
 	}
 	leaves, err := g.leaves(op)
 	if err != nil {
 		return nil, err
 	}
-	d, err := join(leaves, atEnd(op))
-	if err != nil {
-		return nil, err
+	parts := [][]*leaf{leaves}
+	if g.translated {
+		parts = g.p.apart(leaves)
 	}
-	d.Fortran = g.p.fortran()
-	return []*Directive{{Directive: d, Op: op, Loc: ir.File(op.Loc)}}, nil
+	var out []*Directive
+	for _, leaves := range parts {
+		d, err := join(leaves, atEnd(op))
+		if err != nil {
+			return nil, err
+		}
+		d.Fortran = g.p.fortran()
+		if g.translated { // a common block and one of its variables
+			dropRepeated(d)
+		}
+		out = append(out, &Directive{Directive: d, Op: op, Loc: ir.File(op.Loc)})
+	}
+	return out, nil
 }
 
 // heldBy are the values of the expressions in a directive that an operation holds: operands of a call, or what a function returns.
@@ -128,8 +141,14 @@ func part(op *ir.Op) *ir.Op {
 	for _, r := range op.Regions() {
 		for _, b := range r.Blocks() {
 			for in := b.First(); in != nil; in = in.Next() {
-				if l := omprows.Of(in); l != nil && l.Directive.Assoc != pragma.Standalone && isPart(in) {
+				l := omprows.Of(in)
+				if l != nil && l.Directive.Assoc != pragma.Standalone && isPart(in) {
 					return in
+				}
+				if l == nil {
+					if inner := part(in); inner != nil {
+						return inner
+					}
 				}
 			}
 		}
@@ -358,6 +377,25 @@ func (w *ompWords) Variable(v *ir.Value) (*pragma.Arg, error) {
 	return varArg(t.s), err
 }
 
+func (w *ompWords) Entry(v *ir.Value) ([]*pragma.Arg, error) {
+	e := v.Op()
+	if !isDataEntry(e) {
+		return nil, nil
+	}
+	if members := blockMembers(e); members != nil {
+		var list []*pragma.Arg
+		for _, m := range members {
+			list = append(list, varArg(m))
+		}
+		return list, nil
+	}
+	s, err := w.p.variable(e, followsPointer(e))
+	if e.Is(acc.Private) || e.Is(acc.Firstprivate) || e.Is(acc.Reduction) && w.p.reducesBare(s) {
+		s = w.p.bare(s)
+	}
+	return []*pragma.Arg{varArg(s)}, err
+}
+
 func (w *ompWords) Reference(name string) *pragma.Arg { return varArg(name) }
 
 func (w *ompWords) Iterators(list *ir.Value) ([]*pragma.Arg, error) {
@@ -372,6 +410,9 @@ func (w *ompWords) Copied(recipe *ir.SymbolRefAttr) bool {
 	if op == nil {
 		return false
 	}
+	if op.Is(acc.FirstprivateRecipe) {
+		return true
+	}
 	kind, _ := omp.DataSharingEnum.Of(op.Attr("data_sharing_type"))
 	return omp.DataSharingEnum.Keyword(kind) == "firstprivate"
 }
@@ -379,6 +420,9 @@ func (w *ompWords) Copied(recipe *ir.SymbolRefAttr) bool {
 func (w *ompWords) Operator(recipe *ir.SymbolRefAttr) (string, error) {
 	if recipe == nil || w.recipe(recipe) == nil {
 		return "", errors.New("a reduction without a recipe")
+	}
+	if n, ok := acc.ReductionEnum.Of(w.recipe(recipe).Attr("reductionOperator")); ok {
+		return w.p.operator(acc.ReductionOperator(n)), nil
 	}
 	if s, ok := w.recipe(recipe).Attr(accc.Operator.Name).(*ir.StringAttr); ok {
 		return s.Value, nil

@@ -4,12 +4,9 @@ import (
 	"bytes"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"accc/backend/acctoomp"
-	"accc/dialects/acc"
-	"accc/dialects/accc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -34,30 +31,17 @@ type Site struct {
 	Mixed, Several bool
 }
 
-// OpenMP returns the text of file with its OpenACC directives written in OpenMP, as plan says. Directives that become
-// nothing are removed with their lines. What OpenMP says differently or not at all is reported.
-func OpenMP(plan *acctoomp.Plan, file *source.File, sites []Site, h Header, r diag.Reporter) []byte {
-	return h.Printer.translate(plan, file, sites, h, r)
+// OpenMP returns the text of file with its OpenACC directives written in OpenMP, as the operations of program are. Directives that
+// become nothing are removed with their lines. What OpenMP says differently or not at all is reported.
+func OpenMP(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) []byte {
+	return h.Printer.translate(program, file, sites, h, r)
 }
 
-func (p cPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &translation{p: p, plan: plan, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}
-	for _, c := range plan.Constructs {
-		if c.Statements != nil {
-			t.pieces = append(t.pieces, c)
-		} else if l := ir.File(c.Op.Loc); l != nil {
-			if l.File != file.Name {
-				if !opts.Header && !slices.Contains(opts.Translated, l.File) {
-					t.elsewhere(l)
-				}
-				continue
-			}
-			start := spanOf(file, l).Start
-			t.at[start] = append(t.at[start], c)
-		}
-	}
+func (p cPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+	t := newTranslation(p, program, file, opts, r)
+	t.collect(sites, opts)
 	t.replaced(sites)
-	for _, m := range plan.Remarks {
+	for _, m := range program.Remarks {
 		if l := ir.File(m.Op.Loc); l == nil && opts.Header || l != nil && l.File != file.Name {
 			continue // said with that file
 		}
@@ -99,15 +83,15 @@ type needs struct {
 }
 
 type translation struct {
-	p      Printer
-	plan   *acctoomp.Plan
-	file   *source.File
-	r      diag.Reporter
-	at     map[int][]*acctoomp.Construct // by the offset of the directive
-	edits  []source.Edit
-	behind map[int]string        // text to insert, by offset: what belongs to inner constructs comes first
-	pieces []*acctoomp.Construct // those of statements without a directive
-	macros []macroUse
+	p       Printer
+	program *acctoomp.Program
+	file    *source.File
+	r       diag.Reporter
+	at      map[int][]*made // by the offset of the directive
+	edits   []source.Edit
+	behind  map[int]string // text to insert, by offset: what belongs to inner constructs comes first
+	pieces  []*made        // those of statements without a directive
+	macros  []macroUse
 	// covering are the statements without a directive that have got one.
 	covering []source.Span
 	others   map[string]bool
@@ -133,13 +117,13 @@ func (t *translation) replace(span source.Span, start int, new string) {
 }
 
 // elsewhere reports a directive of another file, once for each file.
-func (t *translation) elsewhere(l *ir.FileLoc) {
+func (t *translation) elsewhere(name string) {
 	if t.others == nil {
 		t.others = map[string]bool{}
 	}
-	if !t.others[l.File] {
-		t.others[l.File] = true
-		notInPlace.New(source.Span{File: t.file}, "%s holds OpenACC directives; it is not translated with this file", l.File).To(t.r)
+	if !t.others[name] {
+		t.others[name] = true
+		notInPlace.New(source.Span{File: t.file}, "%s holds OpenACC directives; it is not translated with this file", name).To(t.r)
 	}
 }
 
@@ -347,21 +331,21 @@ func (t *translation) isBlock(body source.Span) bool {
 
 // statements writes the directive of a construct that represents statements without one, before them: those of a
 // site's statements that its operations come from. Several of them go in braces.
-func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
+func (t *translation) statements(sites []Site, c *made) {
 	if t.inMacro(sites, c) {
 		return
 	}
 	span, ok := t.covered(sites, c)
-	f, err := t.form([]*acctoomp.Construct{c})
+	f, err := t.form([]*made{c})
 	if err == nil && !ok {
-		err = &decompileError{c.Op, "the statements of a kernels construct are not in this file"}
+		err = &decompileError{c.op, "the statements of a kernels construct are not in this file"}
 	}
 	if err == nil && slices.Contains(t.covering, span.Span) {
-		err = &decompileError{c.Op, "several statements of a kernels construct come from one macro"}
+		err = &decompileError{c.op, "several statements of a kernels construct come from one macro"}
 	}
 	t.covering = append(t.covering, span.Span)
 	if err != nil {
-		cannotWrite.New(spanOf(t.file, ir.File(c.Op.Loc)), "cannot write this statement of kernels in OpenMP: %s", err).To(t.r)
+		cannotWrite.New(spanOf(t.file, ir.File(c.op.Loc)), "cannot write this statement of kernels in OpenMP: %s", err).To(t.r)
 		t.failed = true
 		return
 	}
@@ -392,8 +376,8 @@ func (t *translation) statements(sites []Site, c *acctoomp.Construct) {
 }
 
 // inMacro reports whether a statement comes from a macro together with the directive around it, which site reports.
-func (t *translation) inMacro(sites []Site, c *acctoomp.Construct) bool {
-	l := ir.File(c.Op.Loc)
+func (t *translation) inMacro(sites []Site, c *made) bool {
+	l := ir.File(c.op.Loc)
 	return l != nil && l.File == t.file.Name && slices.ContainsFunc(sites, func(s Site) bool {
 		return s.Mixed && s.Directive.File == t.file && s.Directive.Start == spanOf(t.file, l).Start
 	})
@@ -402,9 +386,12 @@ func (t *translation) inMacro(sites []Site, c *acctoomp.Construct) bool {
 // replaced assigns the constructs for a loop without a directive, if it is all that a directive governs, to that
 // directive, if nothing else replaces that.
 func (t *translation) replaced(sites []Site) {
-	t.pieces = slices.DeleteFunc(t.pieces, func(c *acctoomp.Construct) bool {
-		l := ir.File(c.Statements[0].Loc)
-		if l == nil || len(c.Statements) != 1 || l.File != t.file.Name {
+	t.pieces = slices.DeleteFunc(t.pieces, func(c *made) bool {
+		if c.loop == nil {
+			return false
+		}
+		l := ir.File(c.loop.Loc)
+		if l == nil || l.File != t.file.Name {
 			return false
 		}
 		at := spanOf(t.file, l).Start
@@ -414,7 +401,7 @@ func (t *translation) replaced(sites []Site) {
 				continue
 			}
 			if f, err := t.form(t.at[s.Directive.Start]); err == nil && f.empty() {
-				t.at[s.Directive.Start] = []*acctoomp.Construct{c}
+				t.at[s.Directive.Start] = []*made{c}
 				return true
 			}
 		}
@@ -429,9 +416,9 @@ type stretch struct {
 }
 
 // covered are the statements of a site that operations come from: of the innermost site that has them all.
-func (t *translation) covered(sites []Site, c *acctoomp.Construct) (s stretch, ok bool) {
+func (t *translation) covered(sites []Site, c *made) (s stretch, ok bool) {
 	var at []int
-	for _, o := range c.Statements {
+	for _, o := range c.statements() {
 		ir.Walk(o, func(x *ir.Op) bool {
 			// Constants are where they were first used; what has an effect is in its statement.
 			does := x.NumResults() == 0 || x.NumRegions() > 0 || strings.HasSuffix(x.Name(), ".call")
@@ -631,232 +618,4 @@ func (t *translation) remove(s *Site, start int, isPragma bool) {
 		span.Start, span.End = start, end
 	}
 	t.edits = append(t.edits, source.Edit{Span: span})
-}
-
-// A ompForm is the replacement of one directive.
-type ompForm struct {
-	under  string              // a condition for all of it; "" for none
-	lines  []*pragma.Directive // before what the directive governs
-	calls  []string            // statements
-	end    []*pragma.Directive // at the end of what the directive governs
-	behind []*pragma.Directive // after it
-	loose  bool                // some of lines are not a statement together with what follows
-}
-
-func (f *ompForm) empty() bool { return len(f.lines) == 0 && len(f.calls) == 0 && len(f.behind) == 0 }
-
-// form is what the constructs at one location become, nested ones combined.
-func (t *translation) form(parts []*acctoomp.Construct) (*ompForm, error) {
-	f := &ompForm{}
-	var leaves []*pragma.DirectiveDef
-	var clauses []*acctoomp.Clause
-	add := func(to *[]*pragma.Directive, leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) error {
-		if outer, rest := t.p.apart(leaves, clauses); len(rest) < len(clauses) {
-			d, err := t.directive(leaves[:1], outer)
-			if err != nil {
-				return err
-			}
-			*to = append(*to, d)
-			leaves, clauses = leaves[1:], rest
-		}
-		d, err := t.directive(leaves, clauses)
-		if err == nil {
-			*to = append(*to, d)
-			f.loose = f.loose || to == &f.lines && (d.Def.Assoc == pragma.Standalone || d.Def == ompdir.DirTask)
-		}
-		return err
-	}
-	for _, c := range parts {
-		for _, b := range c.Before {
-			if err := add(&f.lines, b.Leaves, b.Clauses); err != nil {
-				return nil, err
-			}
-		}
-		for _, b := range c.End {
-			if err := add(&f.end, b.Leaves, b.Clauses); err != nil {
-				return nil, err
-			}
-		}
-		for _, b := range c.After {
-			if err := add(&f.behind, b.Leaves, b.Clauses); err != nil {
-				return nil, err
-			}
-		}
-		if c.Under != nil {
-			x, err := t.p.condition(c.Under)
-			if err != nil {
-				return nil, err
-			}
-			f.under = x.s
-		}
-		for _, call := range c.Calls {
-			s, err := t.call(call)
-			if err != nil {
-				return nil, err
-			}
-			f.calls = append(f.calls, s)
-		}
-		if len(c.Leaves) == 0 {
-			continue
-		}
-		switch {
-		case slices.Equal(leaves, c.Leaves): // several operations of one directive: declare
-		case len(leaves) == 0 || c.Op.Attr("combined") != nil && c.Op.Name() == "acc.loop":
-			leaves = append(leaves, c.Leaves...)
-		default: // a macro that is several directives
-			if err := add(&f.lines, leaves, clauses); err != nil {
-				return nil, err
-			}
-			leaves, clauses = slices.Clone(c.Leaves), nil
-		}
-		clauses = append(clauses, c.Clauses...)
-		if c.Op.Name() == "acc.routine" && c.Op.Attr(accc.Named.Name) != nil {
-			// The directive names its function, which is declared before it.
-			if ref, ok := c.Op.Attr("func_name").(*ir.SymbolRefAttr); ok {
-				f.lines = append(f.lines, pragma.NewDirective(ompdir.DirDeclareTarget, clauseOf(ompdir.ClauseTo, varArg(t.p.name(ref.Root)))))
-				return f, nil
-			}
-		}
-	}
-	if f.loose = f.loose || len(f.calls) > 1; len(leaves) == 0 {
-		if len(f.calls) == 0 {
-			f.under = ""
-		}
-		return f, nil
-	}
-	if err := add(&f.lines, leaves, clauses); err != nil {
-		return nil, err
-	}
-	return f, nil
-}
-
-// call is a statement.
-func (t *translation) call(c acctoomp.Call) (string, error) {
-	if c.Name == "" {
-		t.needs.defaultQueue = true
-		s, err := t.queueIndex(c.Queue)
-		return acctoomp.DefaultQueue + " = " + s + ";", err
-	}
-	x, err := t.p.value(c.Value)
-	t.needs.calls = true
-	return c.Name + "(" + x.s + ");", err
-}
-
-// queue is the object of a queue.
-func (t *translation) queue(q acctoomp.Queue) (string, error) {
-	t.needs.queues = true
-	s, err := t.queueIndex(q)
-	return t.p.element(acctoomp.QueueArray, s), err
-}
-
-func (t *translation) queueIndex(q acctoomp.Queue) (string, error) {
-	switch {
-	case q.Default:
-		t.needs.defaultQueue = true
-		return acctoomp.DefaultQueue, nil
-	case q.Value == nil:
-		return strconv.FormatInt(q.Number, 10), nil
-	}
-	return t.p.masked(q.Value, acctoomp.Queues-1)
-}
-
-// ompRanks order clauses as people write them.
-var ompRanks = func() map[*pragma.ClauseDef]int {
-	m := map[*pragma.ClauseDef]int{}
-	for i, c := range []*pragma.ClauseDef{
-		ompdir.ClauseCollapse, ompdir.ClauseNumTeams, ompdir.ClauseThreadLimit, ompdir.ClauseNumThreads, ompdir.ClauseSchedule,
-		ompdir.ClauseDistSchedule, ompdir.ClauseMap, ompdir.ClauseTo, ompdir.ClauseFrom, ompdir.ClauseLink, ompdir.ClauseUseDevicePtr,
-		ompdir.ClauseUseDeviceAddr, ompdir.ClauseIsDevicePtr, ompdir.ClausePrivate, ompdir.ClauseFirstprivate, ompdir.ClauseLastprivate,
-		ompdir.ClauseReduction, ompdir.ClauseIf, ompdir.ClauseNowait, ompdir.ClauseDepend,
-	} {
-		m[c] = i
-	}
-	return m
-}()
-
-func (t *translation) directive(leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (*pragma.Directive, error) {
-	def := ompdir.Combined(leaves...)
-	if def == nil {
-		return nil, &decompileError{nil, "there is no directive " + named(leaves)}
-	}
-	d := pragma.NewDirective(def)
-	for _, c := range clauses {
-		if def.Use(c.Def) == nil {
-			return nil, &decompileError{nil, "'" + def.Name + "' has no clause '" + c.Def.Name + "'"}
-		}
-		w, err := t.clause(c)
-		if err != nil {
-			return nil, err
-		}
-		if n := len(d.Clauses); n > 0 && sameClause(d.Clauses[n-1], w) && len(c.Vars) > 0 {
-			d.Clauses[n-1].Args = append(d.Clauses[n-1].Args, w.Args...)
-			continue
-		}
-		d.Clauses = append(d.Clauses, w)
-	}
-	slices.SortStableFunc(d.Clauses, func(a, b *pragma.Clause) int { return ompRanks[a.Def] - ompRanks[b.Def] })
-	dropRepeated(d)
-	return d, nil
-}
-
-// clause writes one clause.
-func (t *translation) clause(c *acctoomp.Clause) (*pragma.Clause, error) {
-	w := c.Head()
-	defer func() { w.Parens = len(w.Args) > 0 }()
-	if c.Operator != acc.RedNone {
-		w.Operator.Text = t.p.operator(c.Operator)
-	}
-	for _, v := range c.Vars {
-		if members := blockMembers(v); members != nil {
-			for _, m := range members {
-				w.Args = append(w.Args, varArg(m))
-			}
-			continue
-		}
-		s, err := t.p.variable(v, followsPointer(v))
-		if err != nil {
-			return nil, err
-		}
-		if c.Bare || c.Def == ompdir.ClauseReduction && t.p.reducesBare(s) {
-			s = t.p.bare(s)
-		}
-		w.Args = append(w.Args, varArg(s))
-	}
-	for _, q := range c.Queues {
-		s, err := t.queue(q)
-		if err != nil {
-			return nil, err
-		}
-		w.Args = append(w.Args, varArg(s))
-	}
-	if c.Word != "" {
-		w.Args = append(w.Args, &pragma.Arg{Kind: pragma.ArgWord, Word: c.Word})
-	}
-	if c.Number != 0 {
-		w.Args = append(w.Args, exprArg(strconv.FormatInt(c.Number, 10)))
-	}
-	if len(c.Conds)+len(c.Not) > 0 || c.Never {
-		s, err := t.p.guard(c)
-		if err != nil {
-			return nil, err
-		}
-		w.Args = append(w.Args, exprArg(s))
-	}
-	if len(c.Values) == 0 {
-		return w, nil
-	}
-	var factors []string
-	for _, v := range c.Values {
-		x, err := t.p.factor(v)
-		if err != nil {
-			return nil, err
-		}
-		if len(c.Values) > 1 {
-			factors = append(factors, x.at(precMultiplicative))
-		} else {
-			factors = append(factors, x.s)
-		}
-	}
-	w.Args = append(w.Args, exprArg(strings.Join(factors, " * ")))
-	return w, nil
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"accc/backend/acctoomp"
-	"accc/dialects/accc"
 	"accc/frontend/diag"
 	"accc/frontend/source"
 	"accc/ir"
@@ -24,27 +23,10 @@ type InsertionPoints struct {
 }
 
 // translate gives directives with a region their ends; loops have none.
-func (p fortranPrinter) translate(plan *acctoomp.Plan, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
-	t := &fortranTranslation{points: opts.Points, fixed: p.fixed,
-		translation: translation{p: p, plan: plan, file: file, r: r, keep: opts.Keep, at: map[int][]*acctoomp.Construct{}, behind: map[int]string{}}}
-	for _, c := range plan.Constructs {
-		l := ir.File(c.Op.Loc)
-		switch {
-		case c.Statements != nil:
-			t.pieces = append(t.pieces, c)
-		case l == nil || c.Op.Attr(accc.Bare.Name) != nil || inDeclare(c.Op):
-		case l.File != file.Name:
-			if !opts.Header && !slices.Contains(opts.Translated, l.File) {
-				t.elsewhere(l)
-			}
-		default:
-			for _, at := range append(parts(c.Op), l)[:max(1, len(parts(c.Op)))] {
-				start := spanOf(file, at).Start
-				t.at[start] = append(t.at[start], c)
-			}
-		}
-	}
-	for _, m := range plan.Remarks {
+func (p fortranPrinter) translate(program *acctoomp.Program, file *source.File, sites []Site, opts Header, r diag.Reporter) []byte {
+	t := &fortranTranslation{points: opts.Points, fixed: p.fixed, translation: newTranslation(p, program, file, opts, r)}
+	t.collect(sites, opts)
+	for _, m := range program.Remarks {
 		if l := ir.File(m.Op.Loc); l != nil && l.File == file.Name {
 			m.Rule.New(spanOf(file, l), "%s", m.Reason).To(r)
 		}
@@ -83,7 +65,7 @@ type fortranTranslation struct {
 }
 
 // formAt is the form of the constructs at a location; what it refers to will be declared there.
-func (t *fortranTranslation) formAt(at int, parts []*acctoomp.Construct) (*ompForm, error) {
+func (t *fortranTranslation) formAt(at int, parts []*made) (*ompForm, error) {
 	t.needs = needs{}
 	f, err := t.form(parts)
 	if p := t.unitOf(at); p != nil {
@@ -111,7 +93,6 @@ func (t *fortranTranslation) unitOf(at int) (inner *InsertionPoints) {
 // lines are directives of OpenMP as text, and their ends.
 func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layout, end bool) (out []string) {
 	for _, d := range list {
-		name := d.Def.Name
 		if d.Def == ompdir.DirTask { // it has nothing in it
 			if !end {
 				out = append(out, d.Print(layout), layout.Indent+layout.Sentinel+" end task")
@@ -119,28 +100,17 @@ func (t *fortranTranslation) lines(list []*pragma.Directive, layout pragma.Layou
 			continue
 		}
 		if !end {
-			out = append(out, withDo(d.Print(layout), name))
+			out = append(out, d.Print(layout))
 			continue
 		}
 		if d.Def.Assoc == pragma.Block && d.Def != ompdir.DirAtomic {
-			out = append(out, withDo(layout.Indent+layout.Sentinel+" end "+name, name))
+			out = append(out, layout.Indent+layout.Sentinel+" end "+d.Def.NameIn(true))
 		}
 	}
 	if end {
 		slices.Reverse(out)
 	}
 	return out
-}
-
-// withDo is a directive with the word that Fortran has for loops.
-func withDo(s, name string) string {
-	words := strings.Fields(name)
-	for i, w := range words {
-		if w == "for" {
-			words[i] = "do"
-		}
-	}
-	return strings.Replace(s, " "+name, " "+strings.Join(words, " "), 1)
 }
 
 // layoutAt is that of the directive that the user wrote at a span.
@@ -187,10 +157,6 @@ func (t *fortranTranslation) site(s *Site) {
 	}
 	head = append(head, t.lines(f.lines, inner, false)...)
 	for _, c := range f.calls {
-		c = strings.TrimSuffix(c, ";")
-		if !strings.HasPrefix(c, acctoomp.DefaultQueue) {
-			c = "call " + c
-		}
 		head = append(head, statement+c)
 	}
 	if conditional {
@@ -247,14 +213,14 @@ func (t *fortranTranslation) line(span source.Span, lines []string, indent, nl s
 }
 
 // statements writes the directive of a construct that represents statements without one, around them.
-func (t *fortranTranslation) statements(sites []Site, c *acctoomp.Construct) {
+func (t *fortranTranslation) statements(sites []Site, c *made) {
 	span, ok := t.covered(sites, c)
-	f, err := t.formAt(span.Start, []*acctoomp.Construct{c})
+	f, err := t.formAt(span.Start, []*made{c})
 	if err == nil && !ok {
-		err = &decompileError{c.Op, "the statements of a kernels construct are not in this file"}
+		err = &decompileError{c.op, "the statements of a kernels construct are not in this file"}
 	}
 	if err != nil {
-		cannotWrite.New(spanOf(t.file, ir.File(c.Op.Loc)), "cannot write this statement of kernels in OpenMP: %s", err).To(t.r)
+		cannotWrite.New(spanOf(t.file, ir.File(c.op.Loc)), "cannot write this statement of kernels in OpenMP: %s", err).To(t.r)
 		t.failed = true
 		return
 	}

@@ -59,18 +59,13 @@ type lines interface {
 // translations are what OpenMP says differently in each host language.
 type translations interface {
 	// translate writes the directives of a file in OpenMP, as OpenMP.
-	translate(plan *acctoomp.Plan, file *source.File, sites []Site, h Header, r diag.Reporter) []byte
-	// apart takes from the clauses of a combined construct those that need a directive for its first leaf alone.
-	apart(leaves []*pragma.DirectiveDef, clauses []*acctoomp.Clause) (outer, rest []*acctoomp.Clause)
+	translate(program *acctoomp.Program, file *source.File, sites []Site, h Header, r diag.Reporter) []byte
+	// apart divides the leaves of a construct among directives, where compilers do not take all of it in one.
+	apart(leaves []*leaf) [][]*leaf
+	// statement is an operation that replaces a directive, as a statement.
+	statement(op *ir.Op) (string, error)
 	// reducesBare: the section of a variable in a reduction clause is left out.
 	reducesBare(variable string) bool
-	// element is an element of an array, masked the low bits of a value.
-	element(array, index string) string
-	masked(v *ir.Value, mask int) (string, error)
-	// guard is the condition of an if clause.
-	guard(c *acctoomp.Clause) (string, error)
-	// factor is a value as a factor of a product, whose operator has the same precedence in all languages.
-	factor(v *ir.Value) (text, error)
 }
 
 // byAttribute are printers by an attribute that the lowering of their language puts on modules.

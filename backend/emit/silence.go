@@ -14,14 +14,14 @@ import (
 // the construct tells it already.
 func (t *translation) dropped(s *Site, f *ompForm) {
 	stage := accrows.InOpenMP
-	if t.plan.Target == acctoomp.Multicore {
+	if t.program.Target == acctoomp.Multicore {
 		stage = accrows.InThreads
 	}
 	if s.Source == nil || s.Several {
 		return
 	}
 	var said []string
-	for _, m := range t.plan.Remarks {
+	for _, m := range t.program.Remarks {
 		if l := ir.File(m.Op.Loc); l != nil && l.File == t.file.Name && spanOf(t.file, l).Start == s.Directive.Start {
 			said = append(said, m.Reason)
 		}

@@ -20,7 +20,7 @@ import (
 type translation struct {
 	session *driver.Session
 	source  frontend.Source
-	plan    *acctoomp.Plan
+	program *acctoomp.Program
 	sites   []emit.Site
 	header  emit.Header
 	main    *source.File
@@ -42,7 +42,7 @@ func newTranslation(s *driver.Session, name string, module *ir.Op, target acctoo
 	if err := conversion.Implicit.Run(module, nil); err != nil {
 		return nil, err
 	}
-	return &translation{session: s, source: src, plan: acctoomp.Make(module, target), sites: sites(src.Neutral()), main: file,
+	return &translation{session: s, source: src, program: acctoomp.Directives(module, target), sites: sites(src.Neutral()), main: file,
 		header: emit.Header{Host: target == acctoomp.Multicore, Keep: keep, Printer: driver.LanguageOf(layout).Printer(layout)}}, nil
 }
 
@@ -65,7 +65,7 @@ func (t *translation) file(file *source.File, headers ...*source.File) []byte {
 	for _, p := range t.source.InsertionPoints(file) {
 		h.Points = append(h.Points, emit.InsertionPoints{Unit: p.Span, Uses: p.Uses, Declarations: p.Declarations, Indent: p.Indent})
 	}
-	return emit.OpenMP(t.plan, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
+	return emit.OpenMP(t.program, file, t.sites, h, t.session.Warn.Reporter(&t.session.Diags))
 }
 
 // openaccLibrary writes openacc.h, or the module openacc, for translated programs.

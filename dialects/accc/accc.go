@@ -66,8 +66,9 @@ var (
 		Doc: "The device types for which the loop has collapse(force: n) (OpenACC 3.3 §2.9.1)."})
 	Shortloop = define(Attr{Name: "shortloop", Type: Devices, On: loops, Stage: "source",
 		Doc: "The device types for which the loop has shortloop."})
-	Bare = define(Attr{Name: "bare", Type: constraint.UnitAttr, On: loops, Stage: "source",
-		Doc: "No directive asked for the loop: it is a loop of the host language in a compute construct."})
+	Bare = define(Attr{Name: "bare", Type: constraint.UnitAttr, On: []string{"acc.loop", "omp.*"}, Stage: "source",
+		Doc: "No directive asked for the loop: it is a loop of the host language in a compute construct; or for the construct, which is " +
+			"for statements of a kernels construct."})
 	Concurrent = define(Attr{Name: "concurrent", Type: constraint.UnitAttr, On: loops, Stage: "source",
 		Doc: "The loop is a do concurrent loop of Fortran."})
 	Final = define(Attr{Name: "final", Type: constraint.UnitAttr, Stage: "source",
@@ -207,6 +208,10 @@ var (
 		Doc: "The atomic operation comes from a directive: it can be a plain one where only one thread runs."})
 	Piece = define(Attr{Name: "piece", Type: constraint.UnitAttr, On: directive, Stage: "inside acc-to-omp",
 		Doc: "The data construct of a kernels construct that was split, or a construct for statements without a directive in it."})
+	At = define(Attr{Name: "at", Type: constraint.StringAttr, On: omp, Stage: "acc-to-omp to printing",
+		Doc: "Where a directive is that was made for another one beside that: \"end\", at the end of its region, or \"after\", after what it governs."})
+	Statement = define(Attr{Name: "statement", Type: constraint.UnitAttr, On: []string{"func.call", "fir.call", "llvm.store", "fir.store", "scf.if"}, Stage: "acc-to-omp to printing",
+		Doc: "The operation replaces a directive and is written as a statement, an scf.if around what is made for the directive."})
 	Found = define(Attr{Name: "found", Type: constraint.UnitAttr, On: directive, Stage: "acc-reductions to printing",
 		Doc: "No clause says it: an analysis found the reduction. Its variable must be an object of its own."})
 )

@@ -27,6 +27,8 @@ type Text interface {
 	decompose.Text
 	// Variable is the reference to the variable at an address.
 	Variable(v *ir.Value) (*pragma.Arg, error)
+	// Entry are the references to what a data operation of OpenACC names, where that is what a value comes from; else none.
+	Entry(v *ir.Value) ([]*pragma.Arg, error)
 	// Reference is a reference as the user wrote it.
 	Reference(name string) *pragma.Arg
 	// Iterators are those of a list of addresses, nil where a value is no such list.
@@ -515,6 +517,9 @@ func copies(chosen func(Text, omp.Item) bool, modifiers func(omp.Item) []string)
 func part(t Text, i omp.Item) ([]*pragma.Arg, error) {
 	if i.Name != "" {
 		return []*pragma.Arg{t.Reference(i.Name)}, nil
+	}
+	if args, err := t.Entry(i.Value); args != nil || err != nil {
+		return args, err
 	}
 	return variable(t, i.Value)
 }

@@ -14,7 +14,7 @@ import (
 var (
 	// mapped is map([modifiers:] list). What no map type tells follows from the construct: a flag of storage is alloc, and
 	// release where data leaves the device.
-	mapped = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
+	mapped = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
 		info := i.Value.Op()
 		flags := flagsOf(info)
 		for _, m := range modifierWords {
@@ -49,8 +49,8 @@ var (
 		if !extra["default"] {
 			c.Modifiers = append(c.Modifiers, Modifier(kind))
 		}
-		c.Args = []*pragma.Arg{reference(t, info)}
-		return nil
+		c.Args, err = references(t, info)
+		return err
 	})}
 
 	// to and from are the clauses of target update.
@@ -64,7 +64,11 @@ var (
 			info := i.Value.Op()
 			flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
 			if info.StringAttr("name") != "" && (flags&omp.MapDevicePtr == 0 || def.Name == "is_device_ptr") {
-				c.Args = append(c.Args, reference(t, info))
+				args, err := references(t, info)
+				if err != nil {
+					return nil, err
+				}
+				c.Args = append(c.Args, args...)
 			}
 		}
 		if len(c.Args) == 0 {
@@ -123,13 +127,16 @@ var modifierWords = []struct {
 }{{omp.MapAlways, "always"}, {omp.MapClose, "close"}, {omp.MapPresent, "present"}, {omp.MapRefPtr, "ref_ptr"}, {omp.MapRefPtee, "ref_ptee"},
 	{omp.MapRefPtrPtee, "ref_ptr_ptee"}}
 
-// reference is what a clause names.
-func reference(t Text, info *ir.Op) *pragma.Arg {
+// references are what a clause names: a variable or a section, or all variables of a common block of OpenACC.
+func references(t Text, info *ir.Op) ([]*pragma.Arg, error) {
+	if args, err := t.Entry(info.Operand(0)); args != nil || err != nil {
+		return args, err
+	}
 	name := info.StringAttr("name")
 	if wordsOf(info)["common"] {
 		name = "/" + name + "/"
 	}
-	return t.Reference(name)
+	return []*pragma.Arg{t.Reference(name)}, nil
 }
 
 // wordsOf is what a map clause says besides the flags.
@@ -161,15 +168,15 @@ func mapperOf(info *ir.Op, c *pragma.Clause) {
 }
 
 func motion(direction int64) *Form {
-	write := written(func(t Text, c *pragma.Clause, i omp.Item) error {
+	write := written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
 		info := i.Value.Op()
 		flags, _ := omp.MapFlagsEnum.Of(info.Attr("map_type"))
 		if flags&omp.MapPresent != 0 {
 			c.Modifiers = append(c.Modifiers, Modifier("present"))
 		}
 		mapperOf(info, c)
-		c.Args = []*pragma.Arg{reference(t, info)}
-		return nil
+		c.Args, err = references(t, info)
+		return err
 	})
 	return &Form{Clauses: func(t Text, def *pragma.ClauseDef, h omp.Held) ([]*pragma.Clause, error) {
 		var kept omp.Held

@@ -1,0 +1,180 @@
+package emit
+
+import (
+	"slices"
+
+	"accc/backend/acctoomp"
+	"accc/dialects/accc"
+	"accc/dialects/llvm"
+	"accc/dialects/omp"
+	"accc/dialects/scf"
+	"accc/frontend/diag"
+	"accc/frontend/source"
+	"accc/ir"
+	omprows "accc/irgen/decompose/omp"
+	"accc/pragma"
+	ompdir "accc/pragma/omp"
+)
+
+// What was made of a directive of OpenACC: an operation that is a construct of OpenMP, with those of its leaves, or a
+// statement.
+type made struct {
+	op *ir.Op
+	// lines are the directives that are written for it.
+	lines []*pragma.Directive
+	// loop is the operation of the loop of a construct that no directive asked for, nil if that is about several
+	// statements.
+	loop *ir.Op
+	err  error // why it cannot be written
+}
+
+func newTranslation(p Printer, program *acctoomp.Program, file *source.File, opts Header, r diag.Reporter) translation {
+	return translation{p: p, program: program, file: file, r: r, keep: opts.Keep, at: map[int][]*made{}, behind: map[int]string{}}
+}
+
+// collect reads the operations of the program that are about the file.
+func (t *translation) collect(sites []Site, opts Header) {
+	for i := range sites {
+		if f := sites[i].Directive.File; f != t.file && !opts.Header && !slices.Contains(opts.Translated, f.Name) {
+			t.elsewhere(f.Name)
+		}
+	}
+	for _, f := range t.program.Failures {
+		t.place(&made{op: f.Op, err: &decompileError{f.Op, f.Reason}})
+	}
+	reader := &ompReader{generator: &generator{p: t.p}, translated: true}
+	ir.Walk(t.program.Module, func(o *ir.Op) bool {
+		if isStatement(o) && !o.Is(scf.If) {
+			t.place(&made{op: o})
+			return true
+		}
+		list, err := reader.directives(o)
+		if len(list) == 0 && err == nil {
+			return true
+		}
+		m := &made{op: o, err: err}
+		for _, d := range list {
+			m.lines = append(m.lines, d.Directive)
+		}
+		t.place(m)
+		return true
+	})
+}
+
+// place assigns what an operation became to the directives that it comes from.
+func (t *translation) place(m *made) {
+	if m.op.Attr(accc.Bare.Name) != nil {
+		for o := m.op; o != nil; o = part(o) {
+			if _, ok := ir.As[*omp.Wrapper](o); ok {
+				m.loop = o
+			}
+		}
+		t.pieces = append(t.pieces, m)
+		return
+	}
+	l := ir.File(m.op.Loc)
+	if l == nil || t.p.fortran() && inDeclare(m.op) {
+		return
+	}
+	at := parts(m.op)
+	if len(at) == 0 {
+		at = []*ir.FileLoc{l}
+	}
+	for _, l := range at {
+		if l.File == t.file.Name {
+			start := spanOf(t.file, l).Start
+			t.at[start] = append(t.at[start], m)
+		}
+	}
+}
+
+// isStatement reports whether an operation is written as a statement.
+func isStatement(o *ir.Op) bool { return o.Attr(accc.Statement.Name) != nil }
+
+// statements are the operations of what a construct is for that no directive asked for.
+func (m *made) statements() []*ir.Op {
+	if m.loop != nil {
+		return []*ir.Op{m.loop}
+	}
+	// An address of data is computed for a variable of the region where the data is first used.
+	namesData := func(x *ir.Op) bool { return x.Is(llvm.Store) && isDataEntry(x.Operand(0).Op()) }
+	return slices.DeleteFunc(m.op.Region(0).Entry().Ops(), namesData)
+}
+
+// A ompForm is the replacement of one directive.
+type ompForm struct {
+	under  string              // a condition for all of it; "" for none
+	lines  []*pragma.Directive // before what the directive governs
+	calls  []string            // statements
+	end    []*pragma.Directive // at the end of what the directive governs
+	behind []*pragma.Directive // after it
+	loose  bool                // some of lines are not a statement together with what follows
+}
+
+func (f *ompForm) empty() bool { return len(f.lines) == 0 && len(f.calls) == 0 && len(f.behind) == 0 }
+
+// form is what the operations from one location are written as.
+func (t *translation) form(parts []*made) (*ompForm, error) {
+	f := &ompForm{}
+	for _, m := range parts {
+		if m.err != nil {
+			return nil, m.err
+		}
+		t.refers(m.op)
+		if p := m.op.ParentOp(); p.Is(scf.If) && isStatement(p) {
+			x, err := t.p.condition(p.Operand(0))
+			if err != nil {
+				return nil, err
+			}
+			f.under = x.s
+		}
+		switch at := m.op.StringAttr(accc.At.Name); {
+		case isStatement(m.op):
+			s, err := t.p.statement(m.op)
+			if err != nil {
+				return nil, err
+			}
+			f.calls = append(f.calls, s)
+		case at == "end":
+			f.end = append(f.end, m.lines...)
+		case at == "after":
+			f.behind = append(f.behind, m.lines...)
+		default:
+			f.lines = append(f.lines, m.lines...)
+			for _, d := range m.lines {
+				f.loose = f.loose || d.Def.Assoc == pragma.Standalone || d.Def == ompdir.DirTask
+			}
+		}
+	}
+	f.loose = f.loose || len(f.calls) > 1
+	return f, nil
+}
+
+// refers notes what an operation refers to that the user's text does not have.
+func (t *translation) refers(o *ir.Op) {
+	var list []*ir.Value
+	if l := omprows.Of(o); l != nil {
+		for _, row := range l.Rows {
+			if row.Clause == ompdir.ClauseDepend {
+				list = row.Slot.Of(o).Values()
+			}
+		}
+	}
+	if isStatement(o) {
+		t.needs.calls = t.needs.calls || o.Attr("callee") != nil
+		list = o.Operands()
+	}
+	for len(list) > 0 {
+		op := list[0].Op()
+		if list = list[1:]; op == nil {
+			continue
+		}
+		for _, name := range []string{"global_name", "symbol"} {
+			if s, ok := op.Attr(name).(*ir.SymbolRefAttr); ok {
+				t.needs.queues = t.needs.queues || s.Root == acctoomp.QueueArray
+				t.needs.defaultQueue = t.needs.defaultQueue || s.Root == acctoomp.DefaultQueue
+			}
+		}
+		list = append(list, op.Operands()...)
+	}
+}
