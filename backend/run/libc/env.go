@@ -64,6 +64,7 @@ type Process struct {
 	exceptions     int32                  // that feraiseexcept raised
 	toldExceptions bool
 	threads
+	locks lockTable // of omp.h
 }
 
 // New returns the library state of a fresh program.

@@ -8,11 +8,6 @@ import (
 // The routines of omp.h that came with OpenMP 5: allocators, copies of parts of arrays, interoperability and tools, as the
 // stubs in omp.go have them.
 var ompMemoryHeader = header{"omp.h", []row{
-	{"int omp_in_explicit_task(void)", "0: in no explicit task", device, ompZero},
-	{"void omp_set_affinity_format(const char *format)", "has no effect", host, ompNothing},
-	{"size_t omp_get_affinity_format(char *buffer, size_t size)", "0: the empty format", host, ompNoText},
-	{"void omp_display_affinity(const char *format)", "prints nothing: threads are not bound", host, ompNothing},
-	{"size_t omp_capture_affinity(char *buffer, size_t size, const char *format)", "0: the empty text", host, ompNoText},
 	{"int omp_pause_resource(omp_pause_resource_t kind, int device)", "0: there is nothing to release", host, ompZero},
 	{"int omp_pause_resource_all(omp_pause_resource_t kind)", "0: there is nothing to release", host, ompZero},
 	{"int omp_control_tool(int command, int modifier, void *arg)", "omp_control_tool_notool", host, func(_ *Env, s []uint64) { s[0] = toI32(-2) }},
@@ -110,13 +105,6 @@ func ompRealloc(e *Env, s []uint64) {
 		free(e, s)
 	}
 	s[0] = moved
-}
-
-func ompNoText(e *Env, s []uint64) {
-	if s[0] != 0 && s[1] != 0 {
-		e.store8(s[0], 0)
-	}
-	s[0] = 0
 }
 
 func ompNoProperty(e *Env, s []uint64) {
