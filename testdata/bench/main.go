@@ -3,8 +3,9 @@
 //
 //	go run ./testdata/bench [-runs 5] [-filter regexp] [-accc path]
 //	go run ./testdata/bench -native [-runs 5] [-filter regexp] [-accc path]
+//	go run ./testdata/bench -openmp [-runs 5] [-filter regexp] [-accc path]
 //
-// The second form measures what accc translates to OpenMP: see native.go.
+// The second form measures what accc translates to OpenMP: see native.go. The third runs the directives of OpenMP: see openmp.go.
 //
 // The columns, in seconds of wall time of the whole process (for accc that includes reading, checking and
 // compiling the source; for the others the executable is there already):
@@ -99,6 +100,7 @@ func main() {
 	flag.IntVar(&r.runs, "runs", 5, "how often each program runs in each column")
 	flag.StringVar(&r.accc, "accc", "", "the accc to measure (default: built from this tree)")
 	native := flag.Bool("native", false, "measure translations to OpenMP instead, compiled by gcc")
+	openmp := flag.Bool("openmp", false, "measure the directives of OpenMP instead, and what its constructs cost")
 	filter := flag.String("filter", "", "run the programs whose name matches")
 	fortran := flag.Bool("fortran", false, "run the programs in Fortran")
 	flag.BoolVar(&r.flang, "flang", false, "run the programs in Fortran, as flang-22 lowers them")
@@ -107,13 +109,13 @@ func main() {
 	if *fortran || r.flang {
 		r.lang = inFortran
 	}
-	if err := r.bench(*filter, *native); err != nil {
+	if err := r.bench(*filter, *native, *openmp); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func (r *runner) bench(filter string, native bool) error {
+func (r *runner) bench(filter string, native, openmp bool) error {
 	wanted, err := regexp.Compile(filter)
 	if err != nil {
 		return err
@@ -141,8 +143,11 @@ func (r *runner) bench(filter string, native bool) error {
 	}
 
 	fmt.Printf("%d processors, %s/%s, medians of %d runs, seconds\n\n", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH, r.runs)
-	if native {
+	switch {
+	case native:
 		return r.native(sources)
+	case openmp:
+		return r.openmp(sources)
 	}
 	fmt.Printf("%-12s", "program")
 	for _, c := range columns {
