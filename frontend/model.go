@@ -220,7 +220,7 @@ type Construct struct {
 	Jumps []Jump
 	// Misfit says why the statement of an atomic construct has none of the forms that its
 	// atomic-clause asks for, or that of a dispatch construct not the one that it needs, at MisfitSpan, or as a whole if that is not
-	// valid; it is empty if the statement fits.
+	// valid; it is empty if the statement fits. Of declare variant it says how the type of the variant differs.
 	Misfit     string
 	MisfitSpan source.Span
 	// Exprs and Vars hold what the front end found out about each expression and variable of the clauses.

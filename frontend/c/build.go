@@ -128,10 +128,12 @@ func (b *builder) fileDirective(n *cc.Declaration) *Directive {
 	return d
 }
 
-// await lets a routine directive without a name wait for the function after it. One with a name is about a function that
-// has been declared.
+// await lets a routine directive without a name, and declare variant in a block, wait for the function after it. One with a name is about
+// a function that has been declared.
 func (b *builder) await(d *Directive) {
 	switch {
+	case d.Def == omp.DirDeclareVariant:
+		b.waiting = append(b.waiting, d)
 	case d.Def.Name != "routine":
 	case d.Args == nil:
 		b.waiting = append(b.waiting, d)

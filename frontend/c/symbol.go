@@ -2,6 +2,7 @@ package c
 
 import (
 	"accc/frontend"
+	"accc/pragma/omp"
 
 	"modernc.org/cc/v4"
 )
@@ -191,6 +192,9 @@ func (b *builder) nameRoutines() {
 			}
 			r.Directives = append(r.Directives, d.Construct)
 			d.Construct.Target = r
+			if d.Def == omp.DirDeclareVariant {
+				d.Construct.Misfit = variantMisfit(d, decl)
+			}
 		}
 	}
 }

@@ -151,3 +151,44 @@ func TargetCall(n *cc.Statement) *cc.PostfixExpression {
 	}
 	return nil
 }
+
+// variantMisfit says why the type of a variant does not fit that of its base function, "" if it does or that is not known.
+func variantMisfit(d *Directive, base *cc.Declarator) string {
+	to, ok := base.Type().(*cc.FunctionType)
+	if !ok || d.Find(omp.ClauseAppendArgs) != nil {
+		return ""
+	}
+	for _, s := range d.Construct.Names {
+		variant, ok := s.Host.(*cc.Declarator)
+		if !ok {
+			continue
+		}
+		from, ok := variant.Type().(*cc.FunctionType)
+		if !ok {
+			continue
+		}
+		if valueClass(from.Result()) != valueClass(to.Result()) {
+			return "returns " + TypeText(from.Result(), "") + ", the base function " + TypeText(to.Result(), "")
+		}
+		p, q := from.Parameters(), to.Parameters()
+		if len(p) == 0 || len(q) == 0 {
+			continue // perhaps there is no prototype
+		}
+		if len(p) != len(q) {
+			return "takes " + parameters(len(p)) + ", the base function " + parameters(len(q))
+		}
+		for i := range p {
+			if a, b := p[i].Type().Decay(), q[i].Type().Decay(); valueClass(a) != valueClass(b) {
+				return "takes " + TypeText(a, "") + " as its parameter " + strconv.Itoa(i+1) + ", the base function " + TypeText(b, "")
+			}
+		}
+	}
+	return ""
+}
+
+func parameters(n int) string {
+	if n == 1 {
+		return "one parameter"
+	}
+	return strconv.Itoa(n) + " parameters"
+}

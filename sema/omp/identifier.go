@@ -342,6 +342,21 @@ var VariantName = check(sema.Check{
 	},
 })
 
+var VariantType = check(sema.Check{
+	Rule: diag.Rule{
+		Code: "OMP4036", Title: "variant of another type", Spec: "OpenMP 5.2 §7.5",
+		Doc:    "A variant is called with the arguments of the base function and in place of it, so it has the same type, but for the arguments that append_args adds.",
+		Avoid:  "int g(int, int);\n#pragma omp declare variant(g) match(construct={parallel})\nint f(int);",
+		Prefer: "int g(int);\n#pragma omp declare variant(g) match(construct={parallel})\nint f(int);",
+		Unit:   true,
+	},
+	Run: func(p *sema.Pass, c *frontend.Construct) {
+		if d := c.Directive; d.Def == omp.DirDeclareVariant && c.Misfit != "" {
+			p.New(d.Args.Span, "the variant does not fit '%s': it %s", c.Target.Name, c.Misfit).See(c.Target.Span, "the base function").To(p)
+		}
+	},
+})
+
 var AllocatePrivate = check(sema.Check{
 	Rule: diag.Rule{
 		Code: "OMP4035", Title: "allocate clause for a variable that the construct has no copy of", Spec: "OpenMP 5.2 §6.6",

@@ -214,3 +214,12 @@ void one_call(int *p) {
 #pragma omp dispatch
   p[0]++; // want OMP3031 "expected a call, or an assignment of the result of one, after dispatch"
 }
+double reals(int);
+int pairs(int, int);
+int pointers(int *);
+#pragma omp declare variant(reals) match(construct={parallel}) // want OMP4036 "the variant does not fit 'b22': it returns double, the base function int"
+int b22(int);
+#pragma omp declare variant(pairs) match(construct={parallel}) // want OMP4036 "the variant does not fit 'b23': it takes 2 parameters, the base function one parameter"
+int b23(int);
+#pragma omp declare variant(pointers) match(construct={parallel}) // want OMP4036 "the variant does not fit 'b24': it takes int \\* as its parameter 1, the base function int"
+int b24(int);
