@@ -30,9 +30,9 @@ func (h callHost) Replaced(r call.Replaceable) *ir.Op {
 	}
 	whole := func() []*ir.Value { // as the procedure takes them
 		args := slices.Concat(r.Hidden, r.Args)
-		for i, a := range r.Args {
+		for i, a := range args {
 			if i < len(r.Types) && a.Type() != r.Types[i] {
-				args[len(r.Hidden)+i] = x.PassAs(a, r.Types[i])
+				args[i] = x.PassAs(a, r.Types[i])
 			}
 		}
 		if tuple := r.Host(); tuple != nil {

@@ -154,7 +154,6 @@ func (x *Lowering) replaced(c *callee, args []*ir.Value, results []ir.Type) *ir.
 		if c.proc.Function {
 			n := procedure.HiddenArguments(c.result())
 			r.Hidden, r.Args = args[:n:n], args[n:]
-			r.Types = r.Types[n:]
 		}
 	}
 	r.Plain = func(i int) *front.Symbol {

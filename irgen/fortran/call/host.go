@@ -44,7 +44,7 @@ type Replaceable struct {
 	// contained procedure gets, Host, which may be nil.
 	Args, Hidden []*ir.Value
 	Host         func() *ir.Value
-	// Types are those of the parameters of the procedure.
+	// Types are those of the parameters of the procedure, the hidden ones included.
 	Types   []ir.Type
 	Results []ir.Type
 	// Plain is the variable that an argument is, or nil.
