@@ -380,11 +380,11 @@ func (c *conversion) info(b *ir.Builder, e *ir.Op, n int64) *ir.Value {
 		s.Types = []ir.Type{omp.MapBounds()}
 		bounds = append(bounds, s.Insert(b, e.Loc).Result(0))
 	}
-	v := acc.Var(e)
+	v, loc := acc.Var(e), e.Loc
 	if c.open {
-		v = e.Result(0)
+		v, loc = e.Result(0), b.Loc // clauses are in the order of the plan, not that of the user's
 	}
-	return mapInfo(b, v, acc.VarType(e), e.StringAttr("name"), bounds, n, "ByRef", e.Loc)
+	return mapInfo(b, v, acc.VarType(e), e.StringAttr("name"), bounds, n, "ByRef", loc)
 }
 
 func mapInfo(b *ir.Builder, p *ir.Value, t ir.Type, name string, bounds []*ir.Value, n int64, capture string, loc ir.Location) *ir.Value {
