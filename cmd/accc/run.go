@@ -76,7 +76,7 @@ loaded.`,
 			if slices.Contains(s.Fortran.Checks, "bounds") || slices.Contains(s.Fortran.Checks, "all") {
 				opts.CheckMemory = true // finds the accesses that leave the whole variable
 			}
-			s.Warn.Bearing, s.Fortran.Whole = true, true
+			s.Warn.Bearing, s.Fortran.Whole, s.Directives.OpenMP = true, true, true
 			module, err := s.Linked(files)
 			if err != nil {
 				return err

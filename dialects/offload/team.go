@@ -10,12 +10,12 @@ var Fork = define("fork", ir.Spec{
 	Doc: "Run the region by each thread of a new team, and go on when all have ended. The arguments of the region are the " +
 		"rank of the thread and the number of threads. The number of threads is a request; without one, or with 0, it is " +
 		"left to the runtime. Values from outside are captured.",
-	Operands: []ir.OperandSpec{maybe("threads", i32), condition},
+	Operands: []ir.OperandSpec{maybe("threads", i32), maybe("limit", i32), condition},
 	Attrs: []ir.AttrSpec{needed("kind", TeamEnum.Constraint("kind of team")), needed("function", constraint.StringAttr),
 		optional("bind", constraint.I32Attr), directive},
 	Regions:       []ir.RegionSpec{{Name: "region", Sized: -1}},
 	Traits:        ir.AutomaticAllocationScope,
-	Format:        "$kind oilist( `threads` `(` $threads `)` | " + fmtIf + " ) $region attr-dict",
+	Format:        "$kind oilist( `threads` `(` $threads `)` | `limit` `(` $limit `)` | " + fmtIf + " ) $region attr-dict",
 	Verify:        verifyFork,
 	VerifyRegions: verifyPlainEnds,
 })

@@ -81,6 +81,9 @@ func verifyFork(o *ir.Op) error {
 	if args := o.Region(0).Entry().Args(); len(args) != 2 || args[0].Type() != ir.I32() || args[1].Type() != ir.I32() {
 		return o.Errorf("expected two arguments of the region of type i32, the rank and how many threads there are")
 	}
+	if kind, _ := TeamEnum.Of(o.Attr("kind")); kind != TeamLeague && o.Get("limit") != nil {
+		return o.Errorf("has a limit, but is no league")
+	}
 	return nil
 }
 

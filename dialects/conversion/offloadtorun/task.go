@@ -1,7 +1,9 @@
 package offloadtorun
 
 import (
+	"accc/dialects/builtin"
 	"accc/dialects/conversion/build"
+	fn "accc/dialects/func"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
@@ -100,13 +102,30 @@ func (h *host) taskWait(o *ir.Op) {
 func (h *host) reduceTasks(o *ir.Op) {
 	e := build.Before(o)
 	bytes, init, combine := o.Attr("bytes").(*ir.DenseArrayAttr), o.Attr("init").(*ir.ArrayAttr), o.Attr("combine").(*ir.ArrayAttr)
-	function := func(a ir.Attribute) *ir.Value {
-		return e.Make(llvm.Dialect, "mlir.addressof", ir.With{Types: []ir.Type{build.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: a}}}).Result(0)
-	}
 	var rows []*ir.Value
 	for i, v := range o.GetAll("variables") {
-		rows = append(rows, v, e.I64(bytes.Values[i]), function(init.Elems[i]), function(combine.Elems[i]))
+		first, second := h.pointerTo(e, init.Elems[i]), h.pointerTo(e, combine.Elems[i])
+		if first == nil || second == nil {
+			h.unsupported(o, "a reduction by a function that is not there")
+			return
+		}
+		rows = append(rows, v, e.I64(bytes.Values[i]), first, second)
 	}
 	h.runtime(e, FnReduceTasks, h.siteOf(e, o, Site{}), h.list(e, o.Loc, rows), e.I32(int64(len(bytes.Values))))
 	o.Erase()
+}
+
+// pointerTo is the address of a function, or nil.
+func (l *lowering) pointerTo(e build.Emit, a ir.Attribute) *ir.Value {
+	s, _ := a.(*ir.SymbolRefAttr)
+	if s == nil || l.symbols[s.Root] == nil || !build.IsFunction(l.symbols[s.Root]) {
+		return nil
+	}
+	f := l.symbols[s.Root]
+	if f.Is(llvm.Func) {
+		return e.Make(llvm.Dialect, "mlir.addressof", ir.With{Types: []ir.Type{build.Ptr()}, Attrs: []ir.NamedAttr{{Name: "global_name", Value: s}}}).Result(0)
+	}
+	t := f.Attr("function_type").(*ir.TypeAttr).Type
+	v := e.Op(fn.Constant, ir.With{Types: []ir.Type{t}, Attrs: []ir.NamedAttr{{Name: "value", Value: s}}}).Result(0)
+	return e.Op(builtin.UnrealizedConversionCast, ir.With{Operands: []*ir.Value{v}, Types: []ir.Type{build.Ptr()}}).Result(0)
 }

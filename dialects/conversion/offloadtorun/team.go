@@ -42,7 +42,11 @@ func (h *host) fork(o *ir.Op) {
 		threads = e.I32(0)
 	}
 	kind, _ := offload.TeamEnum.Of(o.Attr("kind"))
-	size := h.runtime(e, FnFork, e.I32(int64(site)), e.I32(int64(number)), slots, threads, e.I32(kind), conditionOf(e, o), e.I32(o.IntAttr("bind")))
+	last := o.Get("limit")
+	if last == nil {
+		last = e.I32(o.IntAttr("bind"))
+	}
+	size := h.runtime(e, FnFork, e.I32(int64(site)), e.I32(int64(number)), slots, threads, e.I32(kind), conditionOf(e, o), last)
 	e.Call(name, nil, append([]*ir.Value{e.I32(0), size}, passed...)...)
 	h.runtime(e, FnJoin, e.I32(int64(site)))
 	o.Erase()

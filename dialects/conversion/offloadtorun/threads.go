@@ -9,7 +9,8 @@ package offloadtorun
 // values and the copies of variables.
 const (
 	// FnFork (site, team function, slots, threads, kind, on, bind) -> i32 starts a team and returns its size. threads 0 is
-	// the runtime's choice; kind is KindParallel or KindTeams; a team that is not on has one thread; bind is a proc_bind.
+	// the runtime's choice; kind is KindParallel or KindTeams; a team that is not on has one thread; bind is a proc_bind or,
+	// of a league, the most threads that a team of it may have, 0 if there is no limit.
 	FnFork = "__accc_fork"
 	// FnJoin (site) is the end of the region of the thread that forked: it waits for the others.
 	FnJoin = "__accc_join"

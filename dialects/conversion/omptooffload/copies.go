@@ -90,10 +90,10 @@ func (k *copies) private(o *ir.Op, x omp.Item) *ir.Value {
 	}
 	k.variable(r)
 	if init := r.Region(0); !init.Empty() {
-		v = k.inline(k.at, init, x.Value, v)
+		v = inline(k.at, init, x.Value, v)
 	}
 	if first := r.Region(1); !first.Empty() {
-		v = k.inline(k.at, first, x.Value, v)
+		v = inline(k.at, first, x.Value, v)
 	}
 	if end := r.Region(2); !end.Empty() {
 		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
@@ -112,7 +112,7 @@ func (k *copies) room(o, r *ir.Op) *ir.Value {
 }
 
 // inline copies the code of a region of a recipe before at, and returns its first value, or the last argument.
-func (k *copies) inline(at *ir.Op, r *ir.Region, args ...*ir.Value) *ir.Value {
+func inline(at *ir.Op, r *ir.Region, args ...*ir.Value) *ir.Value {
 	if out := build.Inline(at, r, args); len(out) > 0 {
 		return out[0]
 	}
@@ -187,21 +187,29 @@ func (k *copies) neutral(o, r *ir.Op, byRef bool, variable *ir.Value) *ir.Value 
 	if byRef {
 		v := variable
 		if alloc := r.Region(regionAlloc); !alloc.Empty() {
-			v = k.inline(k.at, alloc, variable)
+			v = inline(k.at, alloc, variable)
 		}
-		return k.inline(k.at, init, variable, v)
+		return fill(k.at, r, byRef, variable, v)
 	}
 	v := k.room(o, r)
 	if v == nil {
 		return nil
 	}
-	mold := variable
-	if args := init.Entry().Args(); len(args) > 0 && args[0].HasUses() && !llvm.IsPtr(args[0].Type()) {
-		mold = build.Before(k.at).Load(args[0].Type(), variable)
+	return fill(k.at, r, byRef, variable, v)
+}
+
+// fill gives a copy the neutral value of a reduction before at, and returns the address by which the copy is known.
+func fill(at, r *ir.Op, byRef bool, variable, copy *ir.Value) *ir.Value {
+	init := r.Region(regionInit)
+	if byRef {
+		return inline(at, init, variable, copy)
 	}
-	value := k.inline(k.at, init, mold, v)
-	build.Before(k.at).Store(value, v)
-	return v
+	if args := init.Entry().Args(); len(args) > 0 && args[0].HasUses() && !llvm.IsPtr(args[0].Type()) {
+		variable = build.Before(at).Load(args[0].Type(), variable)
+	}
+	value := inline(at, init, variable, copy)
+	build.Before(at).Store(value, copy)
+	return copy
 }
 
 // combine folds a copy into a variable before at.
@@ -213,7 +221,7 @@ func (k *copies) combine(at *ir.Op, x reduction, copy *ir.Value) {
 	}
 	e := build.Before(at)
 	t := r.Entry().Arg(0).Type()
-	v := k.inline(at, r, e.Load(t, x.variable), e.Load(t, copy))
+	v := inline(at, r, e.Load(t, x.variable), e.Load(t, copy))
 	build.Before(at).Store(v, x.variable)
 }
 

@@ -22,7 +22,7 @@
 //
 // lower.go (the order of the work, and the table of operations), region.go (regions to code in place), copies.go (private
 // copies and reductions), team.go (parallel and teams), loop.go (nests of loops and their
-// wrappers), share.go (single, sections and others that share work), sync.go (barriers, locks, atomic operations, order),
+// wrappers), scan.go, share.go (single, sections and others that share work), sync.go (barriers, locks, atomic operations, order),
 // task.go, cancel.go, canonical.go (loop transformations).
 //
 // Considered: LLVM's OpenMPIRBuilder, which makes calls of its runtime out of each construct. Chosen: ranges of iterations as

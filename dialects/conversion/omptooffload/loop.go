@@ -29,10 +29,13 @@ type nest struct {
 	// whole is the number of all iterations.
 	whole *ir.Value
 	// ordered tells that the runtime orders the iterations; linears are the variables that depend on their numbers.
-	ordered bool
-	linears []linear
+	ordered  bool
+	linears  []linear
+	numbered bool // the iterations know their numbers for another reason
 	// outermost is the operation around all others that the nest becomes.
 	outermost *ir.Op
+	// inner is the loop over the iterations that are left.
+	inner *ir.Op
 }
 
 // nestOf is the nest that an outermost wrapper is about.
@@ -63,9 +66,6 @@ func (c *code) loops(o *ir.Op) {
 	var sets []*copies
 	var k *copies
 	for _, w := range n.wrappers {
-		if modifierOf(w) == "inscan" {
-			c.unsupported(o, "reduction(inscan)")
-		}
 		k = &copies{code: c, o: w, at: o, outer: k}
 		k.make(w)
 		n.linear(w, o)
@@ -89,7 +89,19 @@ func (c *code) loops(o *ir.Op) {
 			n.workshare(w, ranks[i])
 		}
 	}
+	scan := n.scanOf(sets)
+	n.numbered = scan != nil
 	n.run()
+	switch {
+	case scan == nil:
+	case n.outermost == n.inner:
+		scan.alone(n.inner)
+	default:
+		scan.together(n.outermost, n.inner, o)
+	}
+	if scan != nil {
+		scan.k.reductions = nil
+	}
 	n.lands(n.outermost, offload.CancelLoop, n.outermost, o)
 	wait := false
 	for i := len(sets) - 1; i >= 0; i-- {
@@ -327,13 +339,13 @@ func (n *nest) run() {
 	d.Add("first", n.first)
 	d.Add("end", n.end)
 	loop := d.Insert(n.e.Builder, n.loop.Loc)
-	n.nests[loop] = n
+	n.nests[loop], n.inner = n, loop
 	loop.Region(0).Take(n.loop.Region(0))
 	if n.outermost == nil {
 		n.outermost = loop
 	}
 	entry := loop.Region(0).Entry()
-	if !n.ordered && len(n.linears) == 0 {
+	if !n.ordered && !n.numbered && len(n.linears) == 0 {
 		yields(loop.Region(0))
 		return
 	}
@@ -358,7 +370,7 @@ func (n *nest) run() {
 }
 
 // numbered is the number of the iteration in which the variables have these values, and whether there is one.
-func (n *nest) numbered(e build.Emit, values []*ir.Value) (number, exists *ir.Value) {
+func (n *nest) numberFor(e build.Emit, values []*ir.Value) (number, exists *ir.Value) {
 	number, exists = e.I64(0), e.Constant(ir.I1(), 1)
 	for i, v := range values {
 		d := ir.NewDraft(offload.Count)

@@ -103,16 +103,23 @@ func Lower(module *ir.Op, opts Options) error {
 
 // lower lowers everything in the function, from the outside in.
 func (c *code) lower() {
-	var list []*ir.Op
-	ir.Walk(c.f, func(o *ir.Op) bool {
-		if lowerings[o.Def()] != nil {
-			list = append(list, o)
+	seen := map[*ir.Op]bool{}
+	for {
+		var list []*ir.Op
+		ir.Walk(c.f, func(o *ir.Op) bool {
+			if lowerings[o.Def()] != nil && !seen[o] {
+				list = append(list, o)
+			}
+			return true
+		})
+		if len(list) == 0 {
+			return
 		}
-		return true
-	})
-	for _, o := range list {
-		if c.f.IsAncestorOf(o) { // not a part of one that was lowered
-			lowerings[o.Def()](c, o)
+		for _, o := range list {
+			seen[o] = true
+			if c.f.IsAncestorOf(o) { // not a part of one that was lowered
+				lowerings[o.Def()](c, o)
+			}
 		}
 	}
 }

@@ -123,7 +123,7 @@ func (c *code) doacross(o *ir.Op) {
 		return
 	}
 	e = build.Before(o)
-	number, exists := c.nests[loop].numbered(e, list[:levels])
+	number, exists := c.nests[loop].numberFor(e, list[:levels])
 	earlier := e.Arith("andi", exists, e.Cmp(arith.SLT, number, own))
 	c.when(o, earlier, func(at *ir.Op) {
 		e := build.Before(at)

@@ -124,14 +124,14 @@ func (m *maker) first(k *copies, r *ir.Op, x omp.Item) *ir.Value {
 	v := room(out)
 	if init := r.Region(0); !init.Empty() {
 		before := m.sized()
-		v = out.inline(out.at, init, x.Value, v)
+		v = inline(out.at, init, x.Value, v)
 		for o := range m.sized() {
 			if !before[o] {
 				m.onHeap(k, o)
 			}
 		}
 	}
-	v = out.inline(out.at, r.Region(1), x.Value, v)
+	v = inline(out.at, r.Region(1), x.Value, v)
 	if end := r.Region(2); !end.Empty() {
 		k.ends = append(k.ends, func(at *ir.Op) { build.Inline(at, end, []*ir.Value{v}) })
 	}
@@ -336,18 +336,7 @@ func (c *code) filler(x reduction) string {
 	}
 	f, end := c.helper(name)
 	args := argsOf(f)
-	k := &copies{code: c, o: x.recipe, at: end}
-	init := x.recipe.Region(regionInit)
-	if x.byRef {
-		k.inline(end, init, args[1], args[0])
-		return name
-	}
-	mold := args[1]
-	if a := init.Entry().Args(); len(a) > 0 && a[0].HasUses() && !llvm.IsPtr(a[0].Type()) {
-		mold = build.Before(end).Load(a[0].Type(), mold)
-	}
-	v := k.inline(end, init, mold, args[0])
-	build.Before(end).Store(v, args[0])
+	fill(end, x.recipe, x.byRef, args[1], args[0])
 	return name
 }
 

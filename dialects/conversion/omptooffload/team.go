@@ -34,7 +34,7 @@ func (c *code) teams(o *ir.Op) {
 	}
 	d.Add(offload.Condition, o.Get("if_expr"))
 	if v := o.Get("thread_limit"); v != nil {
-		c.unsupported(o, "thread_limit")
+		d.Add("limit", e.Cast(v, ir.I32()))
 	}
 	c.fork(o, d, offload.TeamLeague, "league")
 }

@@ -106,7 +106,7 @@ func.func @team(%p: !llvm.ptr, %j: i32, %k: i32, %n: i64, %i: i64, %c: i1) {
   offload.await %n, %i {directive = "ordered"}
   %stop = offload.cancel parallel if(%c) {directive = "cancel"}
   %stopped = offload.cancelled loop {directive = "cancellation point"}
-  offload.fork teams {
+  offload.fork teams limit(%j) {
   ^bb0(%thread: i32, %threads: i32):
     offload.share %n schedule(runtime) {
     ^bb0(%f: i64, %t: i64):

@@ -263,3 +263,12 @@ func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
   offload.reduce_tasks %p {bytes = array<i64: 4, 4>, init = [], combine = []} : !llvm.ptr
   return
 }
+// -----
+func.func @f(%p: !llvm.ptr, %j: i32, %k: i64, %n: i64) {
+  // expected-error {{has a limit, but is no league}}
+  offload.fork parallel limit(%j) {
+  ^bb0(%a: i32, %b: i32):
+    offload.yield
+  } {function = "t"}
+  return
+}
