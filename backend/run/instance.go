@@ -36,6 +36,8 @@ type instance struct {
 	private     map[uint64]uint64  // the thread's copies of threadprivate variables
 	list        uint64             // room for the addresses that a gather collects
 	listSize    uint64
+	tasks       [][]wasmapi.Function // of each task function: those that are not at work
+	frames      frames
 }
 
 // instantiate makes an instance over a memory with the stack between two addresses.

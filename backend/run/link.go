@@ -126,10 +126,13 @@ func (im *Image) kernelNames() []string {
 	return out
 }
 
-// teamNames lists the functions that threads of teams call.
+// teamNames lists the functions that threads of teams and tasks call.
 func (im *Image) teamNames() []string {
 	var out []string
 	for _, t := range im.program.Teams {
+		out = append(out, t.Name)
+	}
+	for _, t := range im.program.Tasks {
 		out = append(out, t.Name)
 	}
 	return out

@@ -251,6 +251,7 @@ func (p *process) program() (err, refused error) {
 	if err != nil {
 		return err, nil
 	}
+	p.main.thread.Member().Barrier(team.NoSite) // for tasks of the initial thread
 	status := 0
 	if len(results) > 0 {
 		status = int(uint32(results[0]) & 0xff)

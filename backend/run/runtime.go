@@ -40,9 +40,11 @@ func init() {
 		params, results, _ := offloadtorun.Signature(name)
 		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), do: do}
 	}
-	for name, do := range threadFuncs {
-		params, results, _ := offloadtorun.Signature(name)
-		calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), thread: do}
+	for _, table := range []map[string]func(in *instance, s []uint64) error{threadFuncs, taskFuncs} {
+		for name, do := range table {
+			params, results, _ := offloadtorun.Signature(name)
+			calls[name] = runtimeEntry{params: valueTypes(params), results: valueTypes(results), thread: do}
+		}
 	}
 }
 

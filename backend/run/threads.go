@@ -33,7 +33,9 @@ const (
 const grace = time.Second / 4
 
 // threaded reports whether the program may have several threads.
-func (p *process) threaded() bool { return len(p.image.program.Teams) > 0 }
+func (p *process) threaded() bool {
+	return len(p.image.program.Teams) > 0 || len(p.image.program.Tasks) > 0
+}
 
 // makeThreads makes the world of threads, and the host's side of it.
 func (p *process) makeThreads() {
@@ -57,7 +59,7 @@ func (p *process) makeThreads() {
 	} else if p.opts.Memory < MaxMemory {
 		most = int(min(int64(most), p.opts.Memory/2/stackOfFew))
 	}
-	p.hostThreads = p.world.Side(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work})
+	p.hostThreads = p.world.Side(team.SideConfig{Settings: settings, MostThreads: most, Attach: p.attach, Work: work, Run: runTask, Free: freeFrame})
 }
 
 // attach makes the instance of a new thread of the host.
@@ -250,16 +252,16 @@ var threadFuncs = map[string]func(in *instance, s []uint64) error{
 	offloadtorun.FnOrdered:    member(func(m *team.Member, s []uint64) { m.Ordered(int(i32(s[0])), int64(s[1])) }),
 	offloadtorun.FnOrderedEnd: member(func(m *team.Member, s []uint64) { m.OrderedEnd(int64(s[1])) }),
 	offloadtorun.FnPost: func(in *instance, s []uint64) error {
-		b, err := in.space.Slice(s[1], uint64(uint32(s[2]))*8)
+		b, err := in.vector(s)
 		if err == nil {
-			in.thread.Member().Post(b)
+			in.thread.Member().Post(int64(binary.LittleEndian.Uint64(b)), b[8:])
 		}
 		return err
 	},
 	offloadtorun.FnAwait: func(in *instance, s []uint64) error {
-		b, err := in.space.Slice(s[1], uint64(uint32(s[2]))*8)
+		b, err := in.vector(s)
 		if err == nil {
-			in.thread.Member().Await(int(i32(s[0])), b)
+			in.thread.Member().Await(int(i32(s[0])), int64(binary.LittleEndian.Uint64(b)), b[8:])
 		}
 		return err
 	},
@@ -335,8 +337,12 @@ func fork(in *instance, s []uint64) error {
 			r.args[i] = binary.LittleEndian.Uint64(b[8*i:])
 		}
 	}
-	size, err := in.thread.Fork(team.Request{Site: int(i32(s[0])), Threads: int(i32(s[3])), League: i32(s[4]) == offloadtorun.KindTeams,
-		On: i32(s[5]) != 0, Bind: icv.Bind(i32(s[6])), Data: r})
+	request := team.Request{Site: int(i32(s[0])), Threads: int(i32(s[3])), League: i32(s[4]) == offloadtorun.KindTeams,
+		On: i32(s[5]) != 0, Data: r}
+	if request.League {
+		request.Limit = int(i32(s[6]))
+	}
+	size, err := in.thread.Fork(request)
 	err = in.at(s[0], err)
 	s[0] = uint64(uint32(size))
 	return err
@@ -366,6 +372,11 @@ func gather(in *instance, s []uint64) error {
 	}
 	s[0] = in.list
 	return nil
+}
+
+// vector is the iteration that a source or sink names: (site, vector, n).
+func (in *instance) vector(s []uint64) ([]byte, error) {
+	return in.space.Slice(s[1], uint64(max(i32(s[2]), 1))*8)
 }
 
 // alloc and free are the heap of the side that the instance is on.

@@ -19,7 +19,7 @@ func (m *Member) Barrier(site int) (cancelled bool) {
 	return tm.cancelled.Load()
 }
 
-// reach arrives at a barrier and waits until it is open. What the member is then may already have changed at the end of a region.
+// reach arrives at a barrier and executes tasks until it is open.
 func (m *Member) reach(tm *Team, b *barrier, why Reason) {
 	t := m.thread
 	t.Decide()
@@ -28,13 +28,13 @@ func (m *Member) reach(tm *Team, b *barrier, why Reason) {
 	if tm.open(b) {
 		return
 	}
-	tm.rest(t, why, func() bool { return b.round.Load() != round || b == &tm.bar && tm.cancelled.Load() })
+	m.until(tm, nil, why, func() bool { return b.round.Load() != round || b == &tm.bar && tm.cancelled.Load() })
 }
 
-// open lets everybody at a barrier go on if all have arrived. It reports whether it did.
+// open lets everybody at a barrier go on if all have arrived and no task is left. It reports whether it did.
 func (tm *Team) open(b *barrier) bool {
 	round := b.round.Load()
-	if b.arrived.Load() != (round+1)*b.of || !b.round.CompareAndSwap(round, round+1) {
+	if b.arrived.Load() != (round+1)*b.of || tm.tasks.unfinished.Load() > 0 || !b.round.CompareAndSwap(round, round+1) {
 		return false
 	}
 	tm.wakeAll()

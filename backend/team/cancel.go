@@ -24,6 +24,10 @@ func (m *Member) Cancel(c Construct, on bool) bool {
 			m.team.cancelled.Store(true)
 		case CancelLoop, CancelSections:
 			m.share.cancelled.Store(true)
+		case CancelTaskGroup:
+			if g := m.task.group; g != nil {
+				g.cancelled.Store(true)
+			}
 		}
 		m.team.wakeAll()
 	}
@@ -40,5 +44,11 @@ func (m *Member) isCancelled(c Construct) bool {
 	if m.team.cancelled.Load() {
 		return true
 	}
-	return (c == CancelLoop || c == CancelSections) && m.share.cancelled.Load()
+	switch c {
+	case CancelLoop, CancelSections:
+		return m.share.cancelled.Load()
+	case CancelTaskGroup:
+		return m.task.group != nil && m.task.group.cancelled.Load()
+	}
+	return false
 }

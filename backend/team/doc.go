@@ -1,5 +1,5 @@
 // Package team is the run-time library of OpenMP's threads without what they execute: teams, barriers, worksharing,
-// locks. It generates and runs no code, so it is used and tested alone:
+// locks, tasks. It generates and runs no code, so it is used and tested alone:
 //
 //	w := team.New(team.Config{Settings: settings})
 //	host := w.Side(team.SideConfig{Work: func(m *team.Member, data any) error { ... }})
@@ -31,8 +31,8 @@
 // # Reading order
 //
 // world.go (what threads share), thread.go (sleeping and waking), seed.go, team.go (fork and join), barrier.go, share.go
-// (what worksharing constructs have in common), loop.go, ordered.go and doacross.go, gather.go, lock.go, cancel.go,
-// deadlock.go (the message).
+// (what worksharing constructs have in common), loop.go, ordered.go and doacross.go, gather.go, lock.go, cancel.go, task.go,
+// depend.go and group.go (tasks), deadlock.go (the message).
 //
 // Considered: libgomp (work shares in a linked list, futexes, one lock for the tasks of a team) and LLVM's libomp
 // (dispatch buffers that are used again in turn, hierarchical barriers, a deque for each thread). Chosen: work shares in a linked list,

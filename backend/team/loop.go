@@ -99,16 +99,16 @@ func (m *Member) Next() (from, end int64, ok bool) {
 			at.at++
 		}
 	case Dynamic:
-		from, end, ok = m.take(func(int64) int64 { return at.chunk })
+		from, end, ok = m.claim(func(int64) int64 { return at.chunk })
 	case Guided:
-		from, end, ok = m.take(func(left int64) int64 { return max((left-1)/n+1, at.chunk) })
+		from, end, ok = m.claim(func(left int64) int64 { return max((left-1)/n+1, at.chunk) })
 	}
 	at.now = from
 	return from, end, ok
 }
 
-// take takes iterations from those that no thread has: as many as size says of how many are left.
-func (m *Member) take(size func(left int64) int64) (from, end int64, ok bool) {
+// claim takes iterations from those that no thread has: as many as size says of how many are left.
+func (m *Member) claim(size func(left int64) int64) (from, end int64, ok bool) {
 	at := &m.loop
 	s := at.share
 	if at.schedule == Dynamic && at.trip <= math.MaxInt64/2/int64(m.team.size+1) {

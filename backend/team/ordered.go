@@ -36,6 +36,10 @@ func (m *Member) Ordered(site int, iteration int64) {
 // OrderedEnd tells that an iteration has no ordered region left.
 func (m *Member) OrderedEnd(iteration int64) {
 	at := &m.loop
+	if d := at.share.doacross; d != nil && m.team.size > 1 && iteration >= 0 {
+		d.end(iteration)
+		m.team.wakeAll()
+	}
 	if !at.ordered {
 		return
 	}

@@ -36,6 +36,13 @@ func (b *baton) pick() *Thread {
 	return t
 }
 
+// choose is one of n numbers.
+func (b *baton) choose(n int) int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.rng.IntN(n)
+}
+
 // Decide is a point at which another thread may go on: with a seed, one that the seed chooses.
 func (t *Thread) Decide() {
 	w := t.world

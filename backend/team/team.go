@@ -26,9 +26,11 @@ type Team struct {
 	spare     atomic.Pointer[share]
 	gather    gathering
 	published atomic.Uint64
+	tasks     tasks
 
 	mu       sync.Mutex
-	sleepers []*Thread // that wait for something in the team
+	sleepers []*Thread    // that wait for something in the team
+	inside   atomic.Int32 // threads besides the one that forked that have not left
 	sleeping atomic.Int32
 }
 
@@ -42,11 +44,6 @@ func newGroup(limit int) *group {
 	g := &group{limit: limit}
 	g.threads.Store(1)
 	return g
-}
-
-// A Task is what a thread executes.
-type Task struct {
-	data *icv.DataEnvironment
 }
 
 // A Member is a thread in a team.
@@ -129,9 +126,8 @@ type Request struct {
 	Threads int  // 0: the runtime decides
 	League  bool // of teams; else of a parallel region
 	On      bool // false: with one thread
-	Bind    icv.Bind
-	Limit   int // thread_limit of teams; 0: none
-	Data    any // for those who execute the region
+	Limit   int  // thread_limit of teams; 0: none
+	Data    any  // for those who execute the region
 }
 
 // Fork starts a team, whose first member is the thread, and returns how many threads it has. Those besides the thread
@@ -178,6 +174,7 @@ func (t *Thread) Fork(r Request) (int, error) {
 	}
 	t.at = tm.members[0]
 	t.at.thread = t
+	tm.inside.Store(int32(size - 1))
 	for _, x := range tm.members[1:] {
 		x.thread.assign(x)
 	}
@@ -194,7 +191,7 @@ func (m *Member) begin(tm *Team, rank int, outer *Member, data *icv.DataEnvironm
 
 // newTeam makes a team, or uses again the last one if it has the same size.
 func (t *Thread) newTeam(size int) *Team {
-	if tm := t.spare; tm != nil && tm.size == size {
+	if tm := t.spare; tm != nil && tm.size == size && tm.inside.Load() == 0 {
 		t.spare = nil
 		return tm
 	}
@@ -209,6 +206,7 @@ func newTeam(s *Side, size int) *Team {
 	}
 	tm.bar.of, tm.end.of = uint64(size), uint64(size)
 	tm.gather.slots = make([]uint64, size)
+	tm.tasks.deques = make([]deque, size)
 	return tm
 }
 
@@ -341,6 +339,9 @@ func (s *Side) dismiss(members []*Member) {
 func (t *Thread) Join(site int) {
 	m := t.at
 	tm := m.forked()
+	if tm != m.team {
+		m.Barrier(site) // for the tasks of the initial thread
+	}
 	m.reach(tm, &tm.end, Reason{Site: site, What: "waits at the end of the region for the other threads"})
 	league := tm != m.team
 	if !league && tm.size > 1 {
@@ -377,5 +378,9 @@ func (m *Member) forked() *Team {
 // finish is the end of the region in a thread other than the one that forked. After it the team may be something else.
 func (m *Member) finish() {
 	tm := m.forked()
+	if tm != m.team {
+		m.Barrier(tm.site)
+	}
 	m.reach(tm, &tm.end, Reason{Site: tm.site, What: "waits at the end of the region for the other threads"})
+	tm.inside.Add(-1)
 }

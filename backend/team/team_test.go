@@ -18,6 +18,22 @@ import (
 // body is what the threads of a region execute in these tests.
 type body func(m *Member)
 
+// functions are what tasks execute, by number.
+var functions sync.Map
+
+var lastFunction atomic.Int64
+
+// task makes a task that executes f.
+func (m *Member) make(r TaskRequest, f func(m *Member)) {
+	n := int(lastFunction.Add(1))
+	functions.Store(n, func(m *Member, _ uint64) {
+		functions.Delete(n)
+		f(m)
+	})
+	r.Function = n
+	m.NewTask(r, nil)
+}
+
 // run executes a program on threads of the host, and returns why it ended, nil when main returned.
 func run(t *testing.T, config Config, env string, main func(t *Thread)) error {
 	t.Helper()
@@ -34,6 +50,10 @@ func run(t *testing.T, config Config, env string, main func(t *Thread)) error {
 	w := New(config)
 	host := w.Side(SideConfig{Settings: settings, MostThreads: 64, Work: func(m *Member, data any) error {
 		data.(body)(m)
+		return nil
+	}, Run: func(m *Member, w Work) error {
+		f, _ := functions.Load(w.Function)
+		f.(func(m *Member, frame uint64))(m, w.Frame)
 		return nil
 	}})
 	done := make(chan struct{})
@@ -218,15 +238,6 @@ func TestOrderedRegionsAreInOrder(t *testing.T) {
 }
 
 func TestDoacross(t *testing.T) {
-	vector := func(v ...int64) []byte {
-		var b []byte
-		for _, x := range v {
-			for i := range 8 {
-				b = append(b, byte(x>>(8*i)))
-			}
-		}
-		return b
-	}
 	everywhere(t, func(t *testing.T, config Config) {
 		const n = 12
 		var a [n][n]int
@@ -237,12 +248,15 @@ func TestDoacross(t *testing.T) {
 					require.Equal(t, i+1, end)
 					for j := range int64(n) {
 						if i > 0 {
-							m.Await(1, vector(i-1, j))
+							m.Await(1, i-1, []byte{byte(j)})
 							a[i][j] = a[i-1][j]
 						}
 						a[i][j]++
-						m.Post(vector(i, j))
+						if i%3 > 0 || j == 0 {
+							m.Post(i, []byte{byte(j)})
+						}
 					}
+					m.OrderedEnd(i)
 				}
 			})
 		}))
@@ -416,4 +430,165 @@ func BenchmarkRegion(b *testing.B) {
 		}
 	})
 	w.Stop(nil)
+}
+
+func TestTasks(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var fib func(m *Member, n int) int
+		fib = func(m *Member, n int) int {
+			if n < 2 {
+				return n
+			}
+			var a, b int
+			m.make(TaskRequest{}, func(m *Member) { a = fib(m, n-1) })
+			m.make(TaskRequest{Final: n < 6}, func(m *Member) { b = fib(m, n-2) })
+			m.TaskWait(1, nil)
+			return a + b
+		}
+		for _, threads := range []int{1, 4} {
+			var result int
+			var deferred atomic.Int32
+			require.NoError(t, run(t, config, "", func(main *Thread) {
+				main.region(Request{Threads: threads}, func(m *Member) {
+					if m.Single(1) {
+						result = fib(m, 14)
+						for range 3000 {
+							m.make(TaskRequest{Priority: 1}, func(m *Member) { deferred.Add(1) })
+						}
+					}
+					m.Barrier(2)
+					require.EqualValues(t, 3000, deferred.Load())
+				})
+			}))
+			require.Equal(t, 377, result)
+		}
+	})
+}
+
+func TestDependences(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var x, y, exclusive int
+		var readers, inside atomic.Int32
+		require.NoError(t, run(t, config, "", func(main *Thread) {
+			main.region(Request{Threads: 4}, func(m *Member) {
+				if !m.Single(1) {
+					return
+				}
+				on := func(kind DependKind, addresses ...uint64) TaskRequest {
+					var r TaskRequest
+					for _, a := range addresses {
+						r.Depend = append(r.Depend, Dependence{a, kind})
+					}
+					return r
+				}
+				for i := range 40 {
+					m.make(on(DependOut, 8), func(*Member) { x++ })
+					for range 3 {
+						m.make(on(DependIn, 8), func(*Member) { require.Equal(t, i+1, x); readers.Add(1) })
+					}
+					m.make(on(DependMutexInOutSet, 16, 24), func(*Member) {
+						require.EqualValues(t, 1, inside.Add(1))
+						exclusive++
+						inside.Add(-1)
+					})
+					m.make(on(DependMutexInOutSet, 24), func(*Member) {
+						require.EqualValues(t, 1, inside.Add(1))
+						exclusive++
+						inside.Add(-1)
+					})
+				}
+				m.make(on(DependEverything, 0), func(*Member) { y = x + exclusive })
+				m.TaskWait(2, []Dependence{{8, DependIn}})
+				require.Equal(t, 40+80, y)
+			})
+		}))
+		require.EqualValues(t, 120, readers.Load())
+	})
+}
+
+func TestTaskGroups(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var n atomic.Int32
+		require.NoError(t, run(t, config, "OMP_CANCELLATION=true", func(main *Thread) {
+			main.region(Request{Threads: 3}, func(m *Member) {
+				if !m.Single(1) {
+					return
+				}
+				m.TaskGroup()
+				m.Reduce([]*Item{{Address: 100, Size: 8}})
+				for range 20 {
+					m.make(TaskRequest{}, func(m *Member) {
+						m.make(TaskRequest{}, func(m *Member) {
+							at, err := m.Copy(104, func(*Item) (uint64, error) { return uint64(1000 + 100*m.Rank()), nil })
+							require.NoError(t, err)
+							require.EqualValues(t, 1004+100*m.Rank(), at)
+							n.Add(1)
+						})
+					})
+				}
+				items := m.TaskGroupEnd(2)
+				require.Len(t, items, 1)
+				require.EqualValues(t, 20, n.Load())
+				m.TaskGroup()
+				for range 20 {
+					m.make(TaskRequest{}, func(m *Member) {
+						m.Cancel(CancelTaskGroup, true)
+						require.True(t, m.CancellationPoint(CancelTaskGroup))
+					})
+				}
+				m.TaskGroupEnd(3)
+			})
+		}))
+	})
+}
+
+func TestDetachedTasks(t *testing.T) {
+	everywhere(t, func(t *testing.T, config Config) {
+		var event uint64
+		var after atomic.Bool
+		program := func(fulfill bool) error {
+			after.Store(false)
+			return run(t, config, "", func(main *Thread) {
+				main.region(Request{Threads: 2}, func(m *Member) {
+					if !m.Single(1) {
+						return
+					}
+					functions.Store(-1, func(*Member, uint64) {})
+					require.NoError(t, m.NewTask(TaskRequest{Work: Work{Function: -1}, Detach: true, Depend: []Dependence{{8, DependOut}}},
+						func(e uint64) error { event = e; return nil }))
+					m.make(TaskRequest{Depend: []Dependence{{8, DependIn}}}, func(*Member) { after.Store(true) })
+					require.False(t, after.Load())
+					if fulfill {
+						require.NoError(t, m.Fulfill(event))
+						require.Error(t, m.Fulfill(event))
+					}
+					m.TaskWait(4, nil)
+				})
+			})
+		}
+		require.NoError(t, program(true))
+		require.True(t, after.Load())
+		var d *Deadlock
+		require.ErrorAs(t, program(false), &d)
+		require.Contains(t, strings.Join(d.Waits, "\n"), "waits for its child tasks of directive 4")
+	})
+}
+
+func TestManyTasks(t *testing.T) {
+	n := 200000
+	if testing.Short() {
+		n = 10000
+	}
+	var done atomic.Int64
+	functions.Store(-2, func(*Member, uint64) { done.Add(1) })
+	require.NoError(t, run(t, Config{}, "", func(main *Thread) {
+		main.region(Request{Threads: 2}, func(m *Member) {
+			if m.Single(1) {
+				for range n {
+					m.NewTask(TaskRequest{Work: Work{Function: -2}}, nil)
+				}
+			}
+		})
+	}))
+	require.EqualValues(t, n, done.Load())
 }

@@ -22,6 +22,8 @@ type Thread struct {
 	workers [2][]*Thread           // of an initial thread: those of its regions and leagues with ranks from 1 on
 	spare   *Team                  // of the last region, to be used again
 
+	freeTasks []*Task // to be used again
+
 	// Local is what the executor keeps about the thread.
 	Local any
 }

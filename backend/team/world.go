@@ -30,6 +30,7 @@ type World struct {
 
 	mu      sync.Mutex
 	threads []*Thread // all of them, by number
+	events  events
 	active  sync.WaitGroup
 }
 
@@ -97,6 +98,9 @@ type SideConfig struct {
 	Attach func(t *Thread) error
 	// Work executes a region in a thread other than the one that forked. The data is that of the request.
 	Work func(m *Member, data any) error
+	// Run executes the function of a task in a thread; Free gets its frame when it has completed.
+	Run  func(m *Member, w Work) error
+	Free func(m *Member, w Work)
 	// MostThreads is how many threads the side can have; 0: no limit.
 	MostThreads int
 	// Default is the size of a team for which nobody says anything; 0: by the settings.

@@ -58,16 +58,26 @@ module {
     %c3_i32 = arith.constant 3 : i32
     omp.parallel num_threads(%c3_i32 : i32) {
       %c1_i32_1 = arith.constant 1 : i32
-      %5 = llvm.alloca %c1_i32_1 x !llvm.ptr : (i32) -> !llvm.ptr
-      %6 = llvm.mlir.zero : !llvm.ptr
-      llvm.store %6, %5 : !llvm.ptr, !llvm.ptr
-      %7 = llvm.load %0 : !llvm.ptr -> i32
-      %c5_i32 = arith.constant 5 : i32
-      %8 = arith.cmpi sgt, %7, %c5_i32 : i32
-      scf.if %8 {
-        %c3_i32_2 = arith.constant 3 : i32
-        %9 = llvm.load %5 : !llvm.ptr -> !llvm.ptr
-        llvm.store %c3_i32_2, %9 : i32, !llvm.ptr
+      %5 = llvm.alloca %c1_i32_1 x i32 : (i32) -> !llvm.ptr
+      %6 = llvm.alloca %c1_i32_1 x !llvm.ptr : (i32) -> !llvm.ptr
+      %c0_i32_2 = arith.constant 0 : i32
+      %c3_i32_3 = arith.constant 3 : i32
+      %c1_i32_4 = arith.constant 1 : i32
+      omp.wsloop {
+        omp.loop_nest (%arg0) : i32 = (%c0_i32_2) to (%c3_i32_3) step (%c1_i32_4) {
+          llvm.store %arg0, %5 : i32, !llvm.ptr
+          %7 = llvm.mlir.zero : !llvm.ptr
+          llvm.store %7, %6 : !llvm.ptr, !llvm.ptr
+          %8 = llvm.load %5 : !llvm.ptr -> i32
+          %c2_i32 = arith.constant 2 : i32
+          %9 = arith.cmpi eq, %8, %c2_i32 : i32
+          scf.if %9 {
+            %10 = llvm.load %0 : !llvm.ptr -> i32
+            %11 = llvm.load %6 : !llvm.ptr -> !llvm.ptr
+            llvm.store %10, %11 : i32, !llvm.ptr
+          }
+          omp.yield
+        }
       }
       omp.terminator
     }

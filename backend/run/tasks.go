@@ -1,0 +1,198 @@
+package run
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"accc/backend/team"
+	"accc/dialects/conversion/offloadtorun"
+
+	wasmapi "github.com/tetratelabs/wazero/api"
+)
+
+// Frames of tasks have sizes that are multiples of frameUnit; an instance keeps maxFrames of each of the small ones to be used
+// again.
+const (
+	frameUnit  = 64
+	frameSizes = 8
+	maxFrames  = 1024
+)
+
+// frames are what an instance keeps for the frames of tasks.
+type frames struct {
+	free  [frameSizes + 1][]uint64
+	bytes uint64 // of the one that the next task gets
+}
+
+// taskFuncs are the calls about tasks, as threadFuncs.
+var taskFuncs = map[string]func(in *instance, s []uint64) error{
+	offloadtorun.FnTaskFrame: taskFrame,
+	offloadtorun.FnTask:      task,
+	offloadtorun.FnTaskWait: func(in *instance, s []uint64) error {
+		list, err := in.depends(s[1], i32(s[2]))
+		if err == nil {
+			in.thread.Member().TaskWait(int(i32(s[0])), list)
+		}
+		return err
+	},
+	offloadtorun.FnTaskYield:    member(func(m *team.Member, _ []uint64) { m.TaskYield() }),
+	offloadtorun.FnTaskGroup:    member(func(m *team.Member, _ []uint64) { m.TaskGroup() }),
+	offloadtorun.FnTaskGroupEnd: taskGroupEnd,
+	offloadtorun.FnReduceTasks:  reduceTasks,
+	offloadtorun.FnTaskCopy:     taskCopy,
+}
+
+// taskFrame: (bytes) -> address.
+func taskFrame(in *instance, s []uint64) error {
+	bytes := (s[0] + frameUnit - 1) &^ (frameUnit - 1)
+	in.frames.bytes = bytes
+	if class := bytes / frameUnit; class <= frameSizes {
+		if list := in.frames.free[class]; len(list) > 0 {
+			s[0] = list[len(list)-1]
+			in.frames.free[class] = list[:len(list)-1]
+			return nil
+		}
+	}
+	if s[0] = in.alloc(max(bytes, frameUnit)); s[0] == 0 {
+		return fmt.Errorf("there is no room for the variables of a task, %d bytes", bytes)
+	}
+	return nil
+}
+
+// freeFrame takes back the frame of a task that has completed.
+func freeFrame(m *team.Member, w team.Work) {
+	in := m.Thread().Local.(*instance)
+	if class := w.Bytes / frameUnit; class <= frameSizes && len(in.frames.free[class]) < maxFrames {
+		in.frames.free[class] = append(in.frames.free[class], w.Frame)
+		return
+	}
+	_ = in.free(w.Frame) // it is from alloc
+}
+
+// task: (site, function, frame, flags, priority, dependences, n, event).
+func task(in *instance, s []uint64) error {
+	flags := i32(s[3])
+	r := team.TaskRequest{Work: team.Work{Site: int(i32(s[0])), Function: int(i32(s[1])), Frame: s[2], Bytes: in.frames.bytes},
+		Undeferred: flags&offloadtorun.TaskUndeferred != 0, Final: flags&offloadtorun.TaskFinal != 0, Untied: flags&offloadtorun.TaskUntied != 0,
+		Detach: flags&offloadtorun.TaskDetach != 0, Priority: int(i32(s[4]))}
+	var err error
+	if r.Depend, err = in.depends(s[5], i32(s[6])); err != nil {
+		return err
+	}
+	event := s[7]
+	return in.thread.Member().NewTask(r, func(number uint64) error {
+		b, err := in.space.Slice(event, 8)
+		if err == nil {
+			binary.LittleEndian.PutUint64(b, number)
+		}
+		return err
+	})
+}
+
+// dependKinds are the kinds of dependences; an object is none of them.
+var dependKinds = map[uint64]team.DependKind{offloadtorun.DependIn: team.DependIn, offloadtorun.DependOut: team.DependOut,
+	offloadtorun.DependMutexInOutSet: team.DependMutexInOutSet, offloadtorun.DependInOutSet: team.DependInOutSet,
+	offloadtorun.DependEverything: team.DependEverything}
+
+// depends reads pairs of an address and a kind. A depend object is a pointer to such a pair.
+func (in *instance) depends(at uint64, n int64) ([]team.Dependence, error) {
+	if n <= 0 {
+		return nil, nil
+	}
+	b, err := in.space.Slice(at, uint64(n)*16)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]team.Dependence, n)
+	for i := range list {
+		address, kind := binary.LittleEndian.Uint64(b[16*i:]), binary.LittleEndian.Uint64(b[16*i+8:])
+		if kind == offloadtorun.DependObject {
+			object, err := in.space.Slice(address, 8)
+			if err != nil {
+				return nil, err
+			}
+			pair, err := in.space.Slice(binary.LittleEndian.Uint64(object), 16)
+			if err != nil {
+				return nil, fmt.Errorf("the depend object at %#x is not initialized", address)
+			}
+			address, kind = binary.LittleEndian.Uint64(pair), binary.LittleEndian.Uint64(pair[8:])
+		}
+		k, ok := dependKinds[kind]
+		if !ok {
+			return nil, fmt.Errorf("the depend object at %#x is not initialized", address)
+		}
+		list[i] = team.Dependence{Address: address, Kind: k}
+	}
+	return list, nil
+}
+
+// runTask executes the function of a task in a thread that may be in the middle of others.
+func runTask(m *team.Member, w team.Work) error {
+	in := m.Thread().Local.(*instance)
+	if in.tasks == nil {
+		in.tasks = make([][]wasmapi.Function, len(in.p.image.program.Tasks))
+	}
+	var f wasmapi.Function
+	if free := in.tasks[w.Function]; len(free) > 0 {
+		f = free[len(free)-1]
+		in.tasks[w.Function] = free[:len(free)-1]
+	} else {
+		f = in.mod.ExportedFunction(in.p.image.program.Tasks[w.Function].Name)
+	}
+	stack := [1]uint64{w.Frame}
+	if err := f.CallWithStack(in.p.ctx, stack[:]); err != nil {
+		return err
+	}
+	in.tasks[w.Function] = append(in.tasks[w.Function], f) // an activation of its own for each of the tasks in one another
+	return nil
+}
+
+// reduceTasks: (site, items, n); an item is an address, a size, and two functions.
+func reduceTasks(in *instance, s []uint64) error {
+	n := uint64(max(i32(s[2]), 0))
+	b, err := in.space.Slice(s[1], n*32)
+	if err != nil {
+		return err
+	}
+	var items []*team.Item
+	for i := range n {
+		row := b[32*i:]
+		items = append(items, &team.Item{Address: binary.LittleEndian.Uint64(row), Size: binary.LittleEndian.Uint64(row[8:]),
+			Init: binary.LittleEndian.Uint64(row[16:]), Combine: binary.LittleEndian.Uint64(row[24:])})
+	}
+	in.thread.Member().Reduce(items)
+	return nil
+}
+
+// taskCopy: (site, address) -> the thread's copy.
+func taskCopy(in *instance, s []uint64) error {
+	at, err := in.thread.Member().Copy(s[1], func(i *team.Item) (uint64, error) {
+		copied := in.alloc(i.Size)
+		if copied == 0 {
+			return 0, fmt.Errorf("there is no room for a copy of %d bytes", i.Size)
+		}
+		in.callback(i.Init, copied, i.Address)
+		return copied, nil
+	})
+	if err == nil && at == 0 {
+		err = in.at(s[0], fmt.Errorf("no taskgroup, parallel region or loop around reduces the variable of in_reduction"))
+	}
+	s[0] = at
+	return err
+}
+
+// taskGroupEnd: (site) folds the copies into the variables, in the order of the ranks.
+func taskGroupEnd(in *instance, s []uint64) error {
+	for _, i := range in.thread.Member().TaskGroupEnd(int(i32(s[0]))) {
+		for _, at := range i.Copies {
+			if at == 0 {
+				continue
+			}
+			in.callback(i.Combine, i.Address, at)
+			if err := in.free(at); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
