@@ -87,6 +87,10 @@ var (
 		Doc: "The construct is what a metadirective before it stands for (OpenMP 5.2 §7.4)."})
 	DoacrossDepend = define(Attr{Name: "doacross_depend", Type: constraint.UnitAttr, On: []string{"omp.ordered"}, Stage: "source",
 		Doc: "The clause is depend(source) or depend(sink: ...), the spelling of doacross before OpenMP 5.2."})
+	CurrentIteration = define(Attr{Name: "current_iteration", Type: constraint.UnitAttr, On: []string{"omp.ordered"}, Stage: "source",
+		Doc: "The argument of doacross is written with omp_cur_iteration (OpenMP 5.2 §15.9.6): source: omp_cur_iteration or sink: omp_cur_iteration - 1."})
+	OrderedBare = define(Attr{Name: "ordered_bare", Type: constraint.UnitAttr, On: []string{"omp.wsloop"}, Stage: "source",
+		Doc: "The ordered clause has no argument. The operation has one where doacross is inside, because the dialect requires it there."})
 	Scope = define(Attr{Name: "scope", Type: constraint.UnitAttr, On: []string{"omp.wsloop"}, Stage: "source",
 		Doc: "The loop gives each thread of the team one iteration: it is a scope construct (OpenMP 5.2 §11.2)."})
 	Collapse = define(Attr{Name: "collapse", Type: integer, On: omp, Stage: "source",

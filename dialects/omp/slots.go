@@ -87,7 +87,16 @@ var (
 			return numberSlot("collapse_num_loops").of(o)
 		},
 	}
-	SlotOrdered  = numberSlot("ordered")
+	// SlotOrdered is 0 where the clause has no argument, whatever the operation needs.
+	SlotOrdered = Slot{
+		put: numberSlot("ordered").put,
+		of: func(o *ir.Op) []Item {
+			if o.Attr(accc.OrderedBare.Name) != nil {
+				return []Item{{}}
+			}
+			return numberSlot("ordered").of(o)
+		},
+	}
 	SlotSafelen  = numberSlot("safelen")
 	SlotSimdlen  = numberSlot("simdlen")
 	SlotBind     = wordSlot("bind_kind", BindKindEnum)
@@ -433,6 +442,9 @@ var (
 	}
 )
 
+// CurrentIteration is the name of the present iteration in doacross.
+const CurrentIteration = "omp_cur_iteration"
+
 // AllMemory is the name of all memory in a dependence.
 const AllMemory = "omp_all_memory"
 
@@ -481,6 +493,9 @@ func SlotDoacross(depend bool) Slot {
 		put: func(d *ir.Draft, h Held) {
 			d.Set("doacross_depend_type", enumAttr(DependEnum, "depend"+h.Items[0].Word))
 			d.Add("doacross_depend_vars", h.Values()...)
+			if h.Items[0].Name != "" {
+				d.Set(accc.CurrentIteration.Name, ir.Unit())
+			}
 			if depend {
 				d.Set(accc.DoacrossDepend.Name, ir.Unit())
 			}
@@ -491,6 +506,9 @@ func SlotDoacross(depend bool) Slot {
 				return nil
 			}
 			word := keyword(a)[len("depend"):]
+			if o.Attr(accc.CurrentIteration.Name) != nil {
+				return []Item{{Word: word, Name: CurrentIteration}}
+			}
 			for _, v := range o.GetAll("doacross_depend_vars") {
 				out = append(out, Item{Word: word, Value: v})
 			}

@@ -145,6 +145,12 @@ func (h *host) SetVariable(l *frontend.Loop, v *ir.Value) {
 	h.x.storeScalar(addr, v, d.Type())
 }
 
+// Variable implements ompgen.Host.
+func (h *host) Variable(l *frontend.Loop) *ir.Value {
+	d := l.Var.Host.(*cc.Declarator)
+	return h.x.load(lvalue{addr: h.x.vars[h.key(l.Var)], typ: d.Type()})
+}
+
 // AddressOf implements ompgen.Host.
 func (h *host) AddressOf(o *irgen.Object) *ir.Value { return h.x.vars[h.key(o.Symbol)] }
 

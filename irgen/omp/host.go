@@ -71,6 +71,8 @@ type Host interface {
 	// Iterate runs f for each combination of the values of iterators, which variables of a clause use, in loops of the program;
 	// value is what an expression in their ranges has.
 	Iterate(c *frontend.Construct, list []*pragma.Decl, uses *pragma.Var, value func(*pragma.Expr) *ir.Value, f func())
+	// Variable is the value of the variable of a loop at the insertion point.
+	Variable(l *frontend.Loop) *ir.Value
 	// AddressOf is the address of a variable at the insertion point.
 	AddressOf(o *irgen.Object) *ir.Value
 	MapHost

@@ -7,6 +7,7 @@ import (
 	"accc/dialects/arith"
 	"accc/dialects/omp"
 	"accc/frontend"
+	"accc/frontend/sharing"
 	"accc/ir"
 	"accc/irgen"
 	omprows "accc/irgen/decompose/omp"
@@ -73,6 +74,10 @@ func (d *directive) loop(i int) {
 		more := d.implied(leaf)
 		if _, own := d.threadsOfTeam(); k == len(d.leaves)-1 && own == nil {
 			more = append(more, d.variables(leaf, loops)...)
+		}
+		if c := d.find(leaf, ompdir.ClauseOrdered); c != nil && len(c.Args) == 0 && hasDoacross(d.construct) {
+			omp.SlotOrdered.Put(o, omp.Held{Items: []omp.Item{{Number: int64(sharing.Associated(d.construct))}}})
+			o.Set(accc.OrderedBare.Name, ir.Unit())
 		}
 		args := d.copies(o, leaf, more)
 		for _, e := range args {

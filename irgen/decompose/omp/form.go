@@ -188,7 +188,14 @@ var (
 	doacross = &Form{Clauses: written(func(t Text, c *pragma.Clause, i omp.Item) error {
 		c.Modifiers = []pragma.Modifier{Modifier(i.Word)}
 		c.Parens = true
-		if i.Value == nil {
+		switch {
+		case i.Name != "" && i.Word == "sink":
+			c.Args = []*pragma.Arg{pragma.ExprArg("", i.Name+" - 1")}
+			return nil
+		case i.Name != "":
+			c.Args = []*pragma.Arg{pragma.ExprArg("", i.Name)}
+			return nil
+		case i.Value == nil:
 			return nil
 		}
 		e, err := t.Integer(i.Value)
