@@ -23,6 +23,7 @@ func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 		d.Clauses = clausesOf(leaves[0].units, end)
 		return d, nil
 	}
+	name(leaves)
 	units := sequence(leaves)
 	whole := &pragma.Directive{Def: def}
 	for _, u := range units {
@@ -35,6 +36,37 @@ func join(leaves []*leaf, end []string) (*pragma.Directive, error) {
 	}
 	d.Clauses = clausesOf(out, end)
 	return d, nil
+}
+
+// name gives clauses the words that say which leaf they are for, where the user has written them, and these leaves the clauses:
+// another one may have what they say.
+func name(leaves []*leaf) {
+	for _, w := range omprows.LeafWords(leaves[0].op) {
+		fits := func(u *unit) bool {
+			return !u.implied && u.Def == w.Clause && (w.Variable == "" || strings.EqualFold(u.Args[0].Text(), w.Variable)) && u.Leaf() == nil
+		}
+		var of *leaf
+		order := slices.Clone(leaves)
+		for _, l := range leaves {
+			if of == nil && w.Leaf.Is(l.layout.Directive) {
+				of, order = l, append([]*leaf{l}, order...)
+			}
+		}
+		if of == nil {
+			continue
+		}
+		for _, l := range order {
+			if k := slices.IndexFunc(l.units, fits); k >= 0 {
+				c := *l.units[k].Clause
+				u := *l.units[k]
+				c.Modifiers = append([]pragma.Modifier{omprows.Modifier(w.Leaf.NameIn(l.fortran))}, c.Modifiers...)
+				u.Clause, u.text = &c, c.Text()
+				l.units = slices.Delete(l.units, k, k+1)
+				of.units = append(of.units, &u)
+				break
+			}
+		}
+	}
 }
 
 // compoundOf is the directive that consists of some leaves, or nil.
@@ -209,7 +241,7 @@ func clausesOf(units []*unit, end []string) (out []*pragma.Clause) {
 	}
 	slices.SortStableFunc(units, func(a, b *unit) int { return clauseRank(a.Def) - clauseRank(b.Def) })
 	for _, u := range units {
-		if n := len(out); n > 0 && listsVariables(u.Clause) && out[n-1].Def == u.Def && omprows.SameWords(out[n-1], u.Clause) {
+		if n := len(out); n > 0 && omprows.ListsVariables(u.Clause) && out[n-1].Def == u.Def && omprows.SameWords(out[n-1], u.Clause) {
 			out[n-1].Args = append(out[n-1].Args, u.Args...)
 			continue
 		}
@@ -218,8 +250,4 @@ func clausesOf(units []*unit, end []string) (out []*pragma.Clause) {
 		out = append(out, &c)
 	}
 	return out
-}
-
-func listsVariables(c *pragma.Clause) bool {
-	return len(c.Args) > 0 && !slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return a.Kind != pragma.ArgVar })
 }

@@ -346,7 +346,7 @@ func (l *leaf) add(c *pragma.Clause, like unit) {
 	for _, part := range single(c) {
 		u := like
 		u.Clause, u.text = part, part.Text()
-		if listsVariables(part) && slices.ContainsFunc(l.units, u.covers) {
+		if omprows.ListsVariables(part) && slices.ContainsFunc(l.units, u.covers) {
 			continue // the variables of a common block are each one of the operation's
 		}
 		l.units = append(l.units, &u)
@@ -355,7 +355,7 @@ func (l *leaf) add(c *pragma.Clause, like unit) {
 
 // single are the clauses that say the same as a clause, with one variable each.
 func single(c *pragma.Clause) (out []*pragma.Clause) {
-	if len(c.Args) < 2 || !listsVariables(c) {
+	if len(c.Args) < 2 || !omprows.ListsVariables(c) {
 		return []*pragma.Clause{c}
 	}
 	for _, a := range c.Args {

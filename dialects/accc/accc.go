@@ -174,6 +174,9 @@ var (
 	// ReductionParts are those of reduction, in_reduction and task_reduction.
 	ReductionParts = map[string]*Attr{"reduction": reductionParts("reduction"), "in_reduction": reductionParts("in_reduction"),
 		"task_reduction": reductionParts("task_reduction")}
+	LeafWords = define(Attr{Name: "leaf_words", Type: constraint.Is[*ir.ArrayAttr]("array of dictionaries"), On: omp, Stage: "source",
+		Doc: "The clauses of a combined directive that name the construct they apply to, firstprivate(teams: x) (OpenMP 6.0 §5.4): the clause, " +
+			"the construct, and the variable, if it is a list of some."})
 	AtEnd = define(Attr{Name: "at_end", Type: names, On: omp, Stage: "source",
 		Doc: "The clauses that the user wrote on the end directive, in Fortran, by name, once for each of their variables."})
 	Copyin = define(Attr{Name: "copyin", Type: names, On: omp, Stage: "source",

@@ -44,7 +44,9 @@ func (h *host) SetVariable(l *frontend.Loop, v *ir.Value) {
 }
 
 // Variable implements ompgen.Host.
-func (h *host) Variable(l *frontend.Loop) *ir.Value { return h.x.Load(h.x.variable(h.loopSymbol(l)).Addr) }
+func (h *host) Variable(l *frontend.Loop) *ir.Value {
+	return h.x.Load(h.x.variable(h.loopSymbol(l)).Addr)
+}
 
 // Within implements ompgen.Host.
 func (h *host) Within(bindings []irgen.Binding, f func()) {

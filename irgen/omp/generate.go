@@ -147,7 +147,7 @@ func (g *Generator) directive(c *frontend.Construct) *directive {
 		if i > 0 && d.leaves[i].Def == ompdir.DirTeams && d.leaves[0].Def == ompdir.DirTarget {
 			// The limit of target is that of its teams, as in flang's lowering.
 			d.leaves[i].Clauses = slices.DeleteFunc(slices.Clone(d.leaves[i].Clauses), func(c *pragma.Clause) bool {
-				return c.Def == ompdir.ClauseThreadLimit
+				return c.Def == ompdir.ClauseThreadLimit && slices.Contains(d.leaves[0].Clauses, c)
 			})
 		}
 	}
@@ -323,10 +323,35 @@ func (d *directive) begin(l *omprows.Layout, i int) *ir.Draft {
 	if d.composite(i) {
 		o.Set("omp.composite", ir.Unit())
 	}
+	if words := d.leafWords(); i == 0 && words != nil {
+		o.Set(accc.LeafWords.Name, ir.ArrayOf(words...))
+	}
 	if end := d.atEnd(); i == 0 && end != nil {
 		o.Set(accc.AtEnd.Name, ir.ArrayOf(end...))
 	}
 	return o
+}
+
+// leafWords are the clauses that name one of several leaves. What if says is in the operations.
+func (d *directive) leafWords() (list []ir.Attribute) {
+	if len(d.leaves) < 2 {
+		return nil
+	}
+	for _, c := range d.construct.Directive.Clauses {
+		leaf := c.Leaf()
+		if leaf == nil || c.Def == ompdir.ClauseIf {
+			continue
+		}
+		said := []ir.NamedAttr{{Name: "clause", Value: ir.String(c.Def.Name)}, {Name: "leaf", Value: ir.String(leaf.Name)}}
+		if !omprows.ListsVariables(c) {
+			list = append(list, ir.Dict(said...))
+			continue
+		}
+		for _, a := range c.Args {
+			list = append(list, ir.Dict(append(slices.Clone(said), ir.NamedAttr{Name: "variable", Value: ir.String(a.Text())})...))
+		}
+	}
+	return list
 }
 
 // atEnd are the names of the clauses on the end directive, once for each variable.

@@ -1,6 +1,8 @@
 package omp
 
 import (
+	"slices"
+
 	"accc/dialects/omp"
 	"accc/ir"
 	"accc/irgen/decompose"
@@ -95,6 +97,11 @@ func SameWords(a, b *pragma.Clause) bool {
 		}
 	}
 	return true
+}
+
+// ListsVariables reports whether the arguments of a clause are variables.
+func ListsVariables(c *pragma.Clause) bool {
+	return len(c.Args) > 0 && !slices.ContainsFunc(c.Args, func(a *pragma.Arg) bool { return a.Kind != pragma.ArgVar })
 }
 
 // Modifier makes a modifier, with an argument or without.

@@ -103,3 +103,25 @@ func (k *keptValues) Scalar(e *pragma.Expr) *ir.Value {
 	}
 	return nil
 }
+
+// A LeafWord says that a clause names a construct of a combined directive.
+type LeafWord struct {
+	Clause   *pragma.ClauseDef
+	Leaf     *pragma.DirectiveDef
+	Variable string // "": the clause lists no variables
+}
+
+// LeafWords are those of the directive that begins with an operation.
+func LeafWords(op *ir.Op) (list []LeafWord) {
+	for _, a := range elements(op.Attr(accc.LeafWords.Name)) {
+		f, ok := a.(*ir.DictAttr)
+		if !ok {
+			continue
+		}
+		w := LeafWord{ompdir.Table.Clause(textOf(f, "clause")), ompdir.Table.Directive(textOf(f, "leaf")), textOf(f, "variable")}
+		if w.Clause != nil && w.Leaf != nil {
+			list = append(list, w)
+		}
+	}
+	return list
+}
