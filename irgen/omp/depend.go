@@ -15,6 +15,8 @@ import (
 //	%list = func.call @__accc_omp_iterated_i32(%n) {accc.iterators = [{iterator = "i", begin = {number = 0}, end = {value = 0}}]}
 //	scf.for ... { func.call @__accc_omp_iterated_add_...(%list, %address) }
 //	omp.task depend(taskdependin -> %list) {accc.depend_parts = ["a[i]"]}
+//
+// The list of a clause that maps has results of omp.map.info, and is mapped itself.
 
 // iteratorsOf are the iterators of a clause.
 func iteratorsOf(c *pragma.Clause) (list []*pragma.Decl) {
@@ -42,21 +44,34 @@ func (e exprs) Locator(c *pragma.Clause, a *pragma.Arg) *ir.Value {
 
 // iterated makes the list of the addresses that an item of a clause with iterators names.
 func (e exprs) iterated(c *pragma.Clause, a *pragma.Arg) *ir.Value {
-	g, list := e.g, iteratorsOf(c)
-	e.evaluate(list)
-	attr, operands, err := omprows.MarkIterators(list, e)
+	list := e.list(c)
+	e.each(c, a, func() { e.add(c, list, e.g.host.Locator(e.c, a.Var)) })
+	return list
+}
+
+// list makes an empty list for an item of a clause with iterators.
+func (e exprs) list(c *pragma.Clause) *ir.Value {
+	g, iterators := e.g, iteratorsOf(c)
+	e.evaluate(iterators)
+	attr, operands, err := omprows.MarkIterators(iterators, e)
 	if err != nil {
 		g.host.Unsupported(c.Span, "%s", err.Error())
 	}
-	loc := g.host.Location(c.Span)
 	none := g.host.NoAddress()
-	call := g.call("iterated", operands, []ir.Type{none.Type()}, false, loc)
+	call := g.call("iterated", operands, []ir.Type{none.Type()}, false, g.host.Location(c.Span))
 	none.Op().Erase()
 	call.SetAttr(accc.Iterators.Name, attr)
-	g.host.Iterate(e.c, list, a.Var, func(x *pragma.Expr) *ir.Value { return g.ranges[x] }, func() {
-		g.call("iterated_add", []*ir.Value{call.Result(0), g.host.Locator(e.c, a.Var)}, nil, false, loc)
-	})
 	return call.Result(0)
+}
+
+// each runs f in loops over the values of the iterators that an item uses.
+func (e exprs) each(c *pragma.Clause, a *pragma.Arg, f func()) {
+	e.g.host.Iterate(e.c, iteratorsOf(c), a.Var, func(x *pragma.Expr) *ir.Value { return e.g.ranges[x] }, f)
+}
+
+// add adds an address to a list.
+func (e exprs) add(c *pragma.Clause, list, address *ir.Value) {
+	e.g.call("iterated_add", []*ir.Value{list, address}, nil, false, e.g.host.Location(c.Span))
 }
 
 // evaluate evaluates the ranges of iterators, once for a clause.

@@ -9,9 +9,9 @@
 // Read host.go (what is asked of the host language), generate.go (directives and leaves), region.go (constructs with forms
 // of their own), copies.go (private copies and reductions), sharing.go (those that no clause asks for), loop.go (loop
 // constructs: wrappers around one omp.loop_nest), target.go (the isolated regions of devices), map.go (what is mapped, and
-// how), depend.go (dependences, iterators), data.go (data on devices without code), declare.go (what declarations say of devices), transform.go, ordered.go,
-// atomic.go, metadirective.go, variant.go (which function a call calls), dispatch.go, and marker.go (what LLVM 22 has no
-// operation for).
+// how), depend.go (dependences, iterators), data.go (data on devices without code), declare.go (what declarations say of
+// devices), transform.go, ordered.go, atomic.go, metadirective.go, variant.go (which function a call calls), dispatch.go,
+// and marker.go (what LLVM 22 has no operation for).
 //
 // Considered: flang's lowering (a queue of leaves, each taking its clauses from one list; its IR is the peer, operation
 // by operation) and clang's code generation (a switch over all combinations). Chosen: leaves, as flang, but the clauses

@@ -104,17 +104,47 @@ func (m *maps) clause(cl *pragma.Clause, flags int64, implied bool) {
 		if a.Var == nil || m.c.Vars[a.Var] == nil {
 			m.host.Unsupported(a.Span, "mapping '%s'", a.Text())
 		}
-		x := &mapping{place: m.host.Mapped(m.c, a.Var), flags: flags, words: words, implied: implied}
-		if w := cl.Modifier("mapper"); w != nil && len(w.Args) > 0 {
-			x.mapper = m.mapperOf(m.c, *w, x.place)
-			x.mapperName = w.Args[0].Text()
+		if len(iteratorsOf(cl)) > 0 {
+			m.iterated(cl, a, &mapping{flags: flags, words: words, implied: implied})
+			continue
 		}
-		x.loc = x.place.Loc
-		if o := x.place.Object; o != nil && o.Symbol != nil && len(o.Symbol.Members) > 0 {
-			x.words = append(slices.Clone(words), "common")
-		}
-		m.add(x)
+		m.add(m.mapping(cl, a, flags, words, implied))
 	}
+}
+
+// mapping is what an item of a clause maps.
+func (m *maps) mapping(cl *pragma.Clause, a *pragma.Arg, flags int64, words []string, implied bool) *mapping {
+	x := &mapping{place: m.host.Mapped(m.c, a.Var), flags: flags, words: words, implied: implied}
+	if w := cl.Modifier("mapper"); w != nil && len(w.Args) > 0 {
+		x.mapper = m.mapperOf(m.c, *w, x.place)
+		x.mapperName = w.Args[0].Text()
+	}
+	x.loc = x.place.Loc
+	if o := x.place.Object; o != nil && o.Symbol != nil && len(o.Symbol.Members) > 0 {
+		x.words = append(slices.Clone(words), "common")
+	}
+	return x
+}
+
+// iterated maps a list of the places that an item of a clause with iterators names: loops of the program fill it in with their
+// operations.
+func (m *maps) iterated(cl *pragma.Clause, a *pragma.Arg, x *mapping) {
+	e := exprs{m.Generator, m.c}
+	list := e.list(cl)
+	e.each(cl, a, func() {
+		y := m.newMaps(m.c, nil)
+		one := y.mapping(cl, a, x.flags, nil, x.implied)
+		y.add(one)
+		y.finish()
+		for _, p := range y.entry(&omp.SlotMap).list {
+			e.add(cl, list, p.item.Value)
+		}
+		x.mapper, x.mapperName = one.mapper, one.mapperName
+		x.place = &Place{Name: one.place.Name, Loc: one.place.Loc}
+	})
+	x.place.Var, x.place.Type, x.place.Result, x.loc = list, ir.I8(), list.Type(), x.place.Loc
+	m.list = append(m.list, x)
+	m.info(x)
 }
 
 // against are the directions in which a directive that moves data does not copy.
@@ -125,8 +155,6 @@ func (m *maps) modifiers(cl *pragma.Clause, into *int64) (words []string) {
 	var set int64
 	for _, w := range cl.Modifiers {
 		switch word := w.Word.Text; {
-		case word == "iterator":
-			m.host.Unsupported(w.Word.Span, "the modifier 'iterator' of the clause '%s'", cl.Def.Name)
 		case word == "self":
 			words = append(words, word)
 		case flags[word] != 0:

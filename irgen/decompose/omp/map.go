@@ -22,6 +22,9 @@ var (
 				c.Modifiers = append(c.Modifiers, Modifier(m.word))
 			}
 		}
+		if err := iterators(t, info, c); err != nil {
+			return err
+		}
 		extra := wordsOf(info)
 		if extra["self"] {
 			c.Modifiers = append(c.Modifiers, Modifier("self"))
@@ -167,6 +170,15 @@ func mapperOf(info *ir.Op, c *pragma.Clause) {
 	}
 }
 
+// iterators adds the modifier of a clause that maps a list.
+func iterators(t Text, info *ir.Op, c *pragma.Clause) error {
+	list, err := t.Iterators(info.Operand(0))
+	if len(list) > 0 {
+		c.Modifiers = append(c.Modifiers, Modifier("iterator", list...))
+	}
+	return err
+}
+
 func motion(direction int64) *Form {
 	write := written(func(t Text, c *pragma.Clause, i omp.Item) (err error) {
 		info := i.Value.Op()
@@ -175,6 +187,9 @@ func motion(direction int64) *Form {
 			c.Modifiers = append(c.Modifiers, Modifier("present"))
 		}
 		mapperOf(info, c)
+		if err := iterators(t, info, c); err != nil {
+			return err
+		}
 		c.Args, err = references(t, info)
 		return err
 	})

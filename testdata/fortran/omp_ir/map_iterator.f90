@@ -1,0 +1,14 @@
+! flang differs: it refuses iterators
+subroutine maps(n, m, c, al)
+  integer :: n, m
+  real :: c(n, m)
+  integer, allocatable :: al(:)
+  type t
+    integer, pointer :: p(:)
+  end type
+  type(t) :: v(10)
+  !$omp target enter data map(iterator(i = 1:n), to: c(i, 1:m)) map(to: al)
+  !$omp target update to(iterator(i = 1:n:2): c(:, i), al(i))
+  !$omp target update from(iterator(integer(8) :: i = 1:10): v(i)%p)
+  !$omp target exit data map(iterator(i = 1:n), from: c(i, 1:m))
+end
