@@ -7,6 +7,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/arith"
 	"accc/dialects/conversion/build"
+	"accc/dialects/conversion/section"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
@@ -370,7 +371,7 @@ func (h *hostFunction) stage(d, first *ir.Op, e build.Emit, s *setting) *ir.Valu
 	t := acc.VarType(d)
 	ep := build.Before(first)
 	if whole := isWhole(d); whole {
-		size, err := sizeOf(t)
+		size, err := section.Size(t)
 		if err != nil {
 			h.fail(d.Errorf("%v", err))
 			return nil
@@ -390,10 +391,10 @@ func (h *hostFunction) stage(d, first *ir.Op, e build.Emit, s *setting) *ir.Valu
 		return nil
 	}
 	if isWhole(d) {
-		size, _ := sizeOf(t)
-		sec = section{size: e.I64(size)}
+		size, _ := section.Size(t)
+		sec = section.Section{Size: e.I64(size)}
 	}
-	sec.dims, sec.rows = nil, nil // a copy of all bytes
+	sec.Dims, sec.Rows = nil, nil // a copy of all bytes
 	c := ir.NewDraft(offload.Stage)
 	c.Add("range", h.rangeOf(e, d, sec, false))
 	c.Set(offload.Directive, ir.String(s.directive))

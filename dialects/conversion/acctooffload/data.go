@@ -4,6 +4,7 @@ import (
 	"accc/dialects/acc"
 	"accc/dialects/accc"
 	"accc/dialects/conversion/build"
+	"accc/dialects/conversion/section"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
@@ -266,25 +267,25 @@ func (h *hostFunction) entry(o *ir.Op, s *setting) {
 
 // rangeOf makes the range of a data entry operation. attached tells that it is for an attachment: where the operation
 // does not name the pointer, the variable is the pointer.
-func (h *hostFunction) rangeOf(e build.Emit, o *ir.Op, s section, attached bool) *ir.Value {
+func (h *hostFunction) rangeOf(e build.Emit, o *ir.Op, s section.Section, attached bool) *ir.Value {
 	base, pointer := acc.Var(o), o.Get("varPtrPtr")
 	if pointer == nil && attached {
 		pointer = base
-		if s.offset != nil {
-			pointer = e.Offset(base, s.offset)
+		if s.Offset != nil {
+			pointer = e.Offset(base, s.Offset)
 		}
-		base, s = e.Null(), section{size: e.I64(0)}
+		base, s = e.Null(), section.Section{Size: e.I64(0)}
 	}
 	d := ir.NewDraft(offload.Range)
 	d.Add("base", base)
-	d.Add("offset", s.offset)
-	d.Add("bytes", s.size)
-	for _, x := range s.dims {
-		d.Add("counts", x.count)
-		d.Add("strides", x.stride)
+	d.Add("offset", s.Offset)
+	d.Add("bytes", s.Size)
+	for _, x := range s.Dims {
+		d.Add("counts", x.Count)
+		d.Add("strides", x.Stride)
 	}
-	if s.rows != nil {
-		d.Add("rows", s.rows, s.inner, s.length)
+	if s.Rows != nil {
+		d.Add("rows", s.Rows, s.Inner, s.Length)
 	}
 	d.Add("pointer", pointer)
 	d.Set("name", o.Attr("name"))

@@ -5,6 +5,7 @@ import (
 
 	"accc/dialects/acc"
 	"accc/dialects/conversion/build"
+	"accc/dialects/conversion/section"
 	"accc/dialects/llvm"
 	"accc/dialects/offload"
 	"accc/ir"
@@ -226,7 +227,7 @@ func (f *fold) bytes(e build.Emit, extents []*ir.Value) *ir.Value {
 			t = a.Elem
 		}
 	}
-	size, err := sizeOf(t)
+	size, err := section.Size(t)
 	if err != nil {
 		size = 0
 	}
@@ -252,8 +253,8 @@ func (b *body) combineGangs(ret *ir.Op) {
 				b.fail(err)
 				return
 			}
-			if s.offset != nil {
-				into, own = e.Offset(into, s.offset), e.Offset(own, s.offset)
+			if s.Offset != nil {
+				into, own = e.Offset(into, s.Offset), e.Offset(own, s.Offset)
 			}
 		}
 		o := e.Op(offload.Combine, ir.With{Groups: [][]*ir.Value{{into}, {own}, {f.bytes(b.host, extents)}, extents}, Types: []ir.Type{}, Loc: f.op.Loc})
