@@ -87,6 +87,8 @@ type Action struct {
 	// Always is the always modifier (OpenACC 3.4 §2.7.4), alwaysin at entry and alwaysout at exit: what the clause copies at this
 	// end is copied whether the data is present already, and whatever the counters say.
 	Always bool
+	// Present is the present modifier of OpenMP: the variable must be present.
+	Present bool
 	// At is the device memory for a variable that has some already, such as a global that device code knows by itself;
 	// 0: new memory.
 	At uint64
@@ -170,36 +172,11 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint
 	case rules[c].absent == nothing || v.Size == 0:
 		return v.Addr, nil
 	default:
-		if _, err := d.host.Slice(v.Addr, v.Size); err != nil {
-			return 0, &Error{Kind: NotHost, Site: a.Site, Var: v.Name, Range: v.Range, Detail: err.Error()}
+		var err error
+		if m, err = d.create(c, v, a, q, tasks); err != nil {
+			return 0, err
 		}
-		dev, ok := a.At, true
-		if a.At == 0 {
-			dev, ok = d.take(v.Size, false, v.Name, a.Site)
-		}
-		if !ok {
-			return 0, &Error{Kind: OutOfMemory, Site: a.Site, Var: v.Name, Range: v.Range,
-				Detail: fmt.Sprintf("%d bytes are in use", d.heap.inUse())}
-		}
-		made := Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size, Implicit: a.Implicit}
-		d.tell(made)
-		if a.At == 0 {
-			d.note(tasks, made)
-		}
-		made.Kind = EventCreate
-		d.note(tasks, made)
-		m = &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, static: a.At != 0, attached: map[uint64]*attachment{}}
 		m.count(a.Dynamic, 1)
-		d.table.add(m)
-		switch {
-		case rules[c].absent == copyin:
-			m.filled = q
-			*tasks = append(*tasks, d.upload(m, v, a))
-		case a.Zero:
-			*tasks = append(*tasks, plain(d.clear(Range{dev, v.Size})))
-		case a.At == 0:
-			d.fresh(Range{dev, v.Size})
-		}
 	}
 	if v.Pointer != 0 {
 		if err := d.attach(v, a, true, tasks); err != nil {
@@ -207,6 +184,40 @@ func (d *Device) enter(c Clause, v Var, a Action, q *queue, tasks *[]task) (uint
 		}
 	}
 	return m.deviceOf(v.Addr), nil
+}
+
+// create gives a variable that is absent memory on the device, and its value if the clause copies it. Nothing counts it yet.
+func (d *Device) create(c Clause, v Var, a Action, q *queue, tasks *[]task) (*mapping, error) {
+	if _, err := d.host.Slice(v.Addr, v.Size); err != nil {
+		return nil, &Error{Kind: NotHost, Site: a.Site, Var: v.Name, Range: v.Range, Detail: err.Error()}
+	}
+	dev, ok := a.At, true
+	if a.At == 0 {
+		dev, ok = d.take(v.Size, false, v.Name, a.Site)
+	}
+	if !ok {
+		return nil, &Error{Kind: OutOfMemory, Site: a.Site, Var: v.Name, Range: v.Range,
+			Detail: fmt.Sprintf("%d bytes are in use", d.heap.inUse())}
+	}
+	made := Event{Kind: EventAlloc, Queue: a.Async, Site: a.Site, Var: v.Name, Host: v.Addr, Dev: dev, Bytes: v.Size, Implicit: a.Implicit}
+	d.tell(made)
+	if a.At == 0 {
+		d.note(tasks, made)
+	}
+	made.Kind = EventCreate
+	d.note(tasks, made)
+	m := &mapping{host: v.Range, dev: dev, name: v.Name, site: a.Site, static: a.At != 0, attached: map[uint64]*attachment{}}
+	d.table.add(m)
+	switch {
+	case rules[c].absent == copyin:
+		m.filled = q
+		*tasks = append(*tasks, d.upload(m, v, a))
+	case a.Zero:
+		*tasks = append(*tasks, plain(d.clear(Range{dev, v.Size})))
+	case a.At == 0:
+		d.fresh(Range{dev, v.Size})
+	}
+	return m, nil
 }
 
 // Exit does what a data clause does at the exit of a region or on exit data.
@@ -277,7 +288,16 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error 
 		}
 		return nil
 	}
-	// Nothing may work on the memory any more when it goes.
+	m.settle(q, tasks)
+	if rules[c].last == copyout {
+		*tasks = append(*tasks, d.download(m, v, a))
+	}
+	d.drop(m, a, tasks)
+	return nil
+}
+
+// settle waits for all queues but q that work on a mapping: nothing may do so when its memory goes.
+func (m *mapping) settle(q *queue, tasks *[]task) {
 	for u := range m.used {
 		if u != q {
 			*tasks = append(*tasks, plain(idle(u)))
@@ -286,16 +306,17 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error 
 	if m.filled != nil && m.filled != q {
 		*tasks = append(*tasks, plain(idle(m.filled)))
 	}
-	if rules[c].last == copyout {
-		*tasks = append(*tasks, d.download(m, v, a))
-	}
+}
+
+// drop takes a mapping out of the table and frees its memory.
+func (d *Device) drop(m *mapping, a Action, tasks *[]task) {
 	d.table.remove(m)
 	freed := Event{Kind: EventDelete, Queue: a.Async, Site: a.Site, Var: m.name, Host: m.host.Addr, Dev: m.dev, Bytes: m.host.Size, Implicit: a.Implicit}
 	d.note(tasks, freed)
 	if m.static {
 		memory := Range{m.dev, m.host.Size}
 		*tasks = append(*tasks, plain(func() error { d.Poison(memory); return nil }))
-		return nil
+		return
 	}
 	dead := d.heap.retire(m.dev, a.Site)
 	freed.Kind = EventFree
@@ -307,7 +328,6 @@ func (d *Device) exit(c Clause, v Var, a Action, q *queue, tasks *[]task) error 
 		return nil
 	}))
 	d.note(tasks, freed)
-	return nil
 }
 
 // idle waits for what is in a queue now.

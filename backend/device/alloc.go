@@ -173,6 +173,18 @@ func (d *Device) check(r Range, site Site) error {
 	return e
 }
 
+// Bytes are those of a device range, which must belong to one live allocation.
+func (d *Device) Bytes(r Range, site Site) ([]byte, error) {
+	if err := d.Check(r, site); err != nil {
+		return nil, err
+	}
+	b, err := d.mem.Slice(r.Addr, r.Size)
+	if err != nil {
+		return nil, &Error{Kind: NotDevice, Site: site, Range: r, Detail: err.Error()}
+	}
+	return b, nil
+}
+
 // CheckPointer reports whether an address that the program says is the device's (deviceptr) can be one: not memory that was
 // freed, nor an address of the host.
 func (d *Device) CheckPointer(addr uint64, name string, site Site) error {

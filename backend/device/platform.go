@@ -67,6 +67,9 @@ type Platform struct {
 	current int  // of the simulated devices
 	first   int  // the initial value of current
 	async   int64
+
+	offload Offload
+	target  int // the default device of OpenMP
 }
 
 // New makes a platform; the first device is current.

@@ -46,7 +46,7 @@ func (p *process) instantiate(code wazero.CompiledModule, m *wasm.Module, s *spa
 	in.env = p.libc.Env(s, in.callback)
 	in.fortranSide = in.side(s, onDevice)
 	in.fortran = p.fortran.Env(in.fortranSide)
-	in.acc = &api.Env{Platform: p.platform, Host: p.host, OnDevice: onDevice, Text: p.text,
+	in.acc = &api.Env{Platform: p.platform, Host: p.host, OnDevice: onDevice, Number: in.number, Text: p.text,
 		Malloc: func(size uint64) uint64 {
 			at, _ := p.heap.Alloc(size, 16)
 			return at

@@ -1,11 +1,11 @@
-// Package api is chapter 3 of OpenACC 3.3 for programs that run as WebAssembly: the acc_ routines over a platform of
-// simulated devices.
+// Package api is chapter 3 of OpenACC 3.3 for programs that run as WebAssembly, the acc_ routines over a platform of
+// simulated devices, and what chapter 18 of OpenMP 5.2 says of devices and their memory.
 //
 // Every routine is a row of a table: its prototype in C, from which its name and signature follow, and the Go function
 // that does the work. The executor imports [Func.Invoke] into the program. Pointers and size_t are i64, int and
 // enumerations i32; arguments travel on a stack of uint64, the result replaces the first one.
 //
-// Read api.go, then table.go and callback.go. The shape is that of the C library's table, so that the executor treats both alike.
+// Read api.go, then table.go, callback.go and omp.go. The shape is that of the C library's table, so that the executor treats both alike.
 package api
 
 import (
@@ -28,6 +28,8 @@ type Env struct {
 	HostMemory func() (total, used uint64)
 	// OnDevice tells that device code makes the call.
 	OnDevice bool
+	// Number is the number of that device.
+	Number int
 	// Text returns the address of a string in host memory that lives as long as the program.
 	Text func(s string) uint64
 	// Malloc and Free are the host's heap, for the host as a device.

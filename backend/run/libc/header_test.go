@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"accc/backend/device/api"
 	"accc/frontend/c/include"
 )
 
@@ -39,6 +40,9 @@ func TestHeadersAgree(t *testing.T) {
 				continue
 			}
 			f := Lookup(declared.Name)
+			if f == nil && api.Lookup(declared.Name) != nil {
+				continue // a routine about devices
+			}
 			if f == nil {
 				t.Errorf("%s declares %s, which the library does not have", path, declared.Name)
 				continue

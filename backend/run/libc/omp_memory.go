@@ -12,13 +12,6 @@ var ompMemoryHeader = header{"omp.h", []row{
 	{"int omp_pause_resource_all(omp_pause_resource_t kind)", "0: there is nothing to release", host, ompZero},
 	{"int omp_control_tool(int command, int modifier, void *arg)", "omp_control_tool_notool", host, func(_ *Env, s []uint64) { s[0] = toI32(-2) }},
 
-	{"int omp_target_memcpy_rect(void *to, const void *from, size_t element, int dimensions, const size_t *volume, const size_t *to_offsets, const size_t *from_offsets, const size_t *to_dimensions, const size_t *from_dimensions, int to_device, int from_device)",
-		"copy a box of an array, on the host", host, ompMemcpyRect},
-	{"int omp_target_memcpy_async(void *to, const void *from, size_t size, size_t to_offset, size_t from_offset, int to_device, int from_device, int count, omp_depend_t *objects)",
-		"memcpy at once, on the host", host, ompMemcpy},
-	{"int omp_target_memcpy_rect_async(void *to, const void *from, size_t element, int dimensions, const size_t *volume, const size_t *to_offsets, const size_t *from_offsets, const size_t *to_dimensions, const size_t *from_dimensions, int to_device, int from_device, int count, omp_depend_t *objects)",
-		"copy a box of an array at once, on the host", host, ompMemcpyRect},
-
 	{"int omp_get_num_interop_properties(omp_interop_t interop)", "0: properties that are the implementation's own", host, ompZero},
 	{"long omp_get_interop_int(omp_interop_t interop, omp_interop_property_t property, int *code)", "0 and omp_irc_empty", host, ompNoProperty},
 	{"void *omp_get_interop_ptr(omp_interop_t interop, omp_interop_property_t property, int *code)", "null and omp_irc_empty", host, ompNoProperty},
@@ -111,41 +104,5 @@ func ompNoProperty(e *Env, s []uint64) {
 	if s[2] != 0 {
 		e.store32(s[2], math.MaxUint32) // omp_irc_empty, -1
 	}
-	s[0] = 0
-}
-
-// ompMemcpyRect copies a box: volume counts elements by dimension, the last one is contiguous. Both pointers null ask how many
-// dimensions there may be.
-func ompMemcpyRect(e *Env, s []uint64) {
-	to, from, element, dimensions := s[0], s[1], s[2], int32(s[3])
-	if to == 0 && from == 0 {
-		s[0] = math.MaxInt32
-		return
-	}
-	if to == 0 || from == 0 || dimensions < 1 || !ompHost(s[9]) || !ompHost(s[10]) {
-		s[0] = errnoInvalid
-		return
-	}
-	volume, toOffsets, fromOffsets, toSizes, fromSizes := s[4], s[5], s[6], s[7], s[8]
-	var box func(d uint64, to, from uint64)
-	box = func(d uint64, to, from uint64) {
-		at := 8 * d
-		stepTo, stepFrom := element, element
-		for i := d + 1; i < uint64(dimensions); i++ {
-			stepTo *= e.load64(toSizes + 8*i)
-			stepFrom *= e.load64(fromSizes + 8*i)
-		}
-		to += e.load64(toOffsets+at) * stepTo
-		from += e.load64(fromOffsets+at) * stepFrom
-		n := e.load64(volume + at)
-		if d+1 == uint64(dimensions) {
-			copy(e.bytes(to, n*element), e.bytes(from, n*element))
-			return
-		}
-		for i := range n {
-			box(d+1, to+i*stepTo, from+i*stepFrom)
-		}
-	}
-	box(0, to, from)
 	s[0] = 0
 }
